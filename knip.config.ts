@@ -52,6 +52,7 @@ const config: KnipConfig = {
       project: ['src/**/*.ts'],
     },
     sandbox: {
+      entry: ['stripe/stripe-js/install.ts'],
       project: ['**/*.ts'],
     },
   },

@@ -103,6 +103,11 @@ export const FAILURE_CODES = [
   'billing/card-declined',
   'billing/card-type-not-accepted',
   'billing/not-authenticated',
+  'billing/confirm-failed',
+  'billing/provider-not-initialized',
+  'billing/method-not-updated',
+  'billing/not-cancelled',
+  'billing/not-resumed',
   // Conversations
   'topic/not-found',
   'topic/activity-withheld',

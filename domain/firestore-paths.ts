@@ -30,6 +30,7 @@ export const firestorePaths = {
   garminActivities: (uid: string) => `users/${uid}/garminActivities`,
   garminActivity: (uid: string, summaryId: string) => `users/${uid}/garminActivities/${summaryId}`,
   /** What the runner pays for, as Stripe says. */
+  subscriptions: (uid: string) => `users/${uid}/subscriptions`,
   subscription: (uid: string, subscriptionId: string) =>
     `users/${uid}/subscriptions/${subscriptionId}`,
   stripeCustomer: (uid: string) => `stripeCustomers/${uid}`,

@@ -8,10 +8,11 @@ import { toolPath } from './checks.ts';
 import { explanationOf } from './explanation-of.ts';
 import { buildForProduction, builtAppFolder } from './building/production-build.ts';
 import { repositoryRoot } from './repository-root.ts';
-import { readEnvFile, readSettings } from './settings/settings.ts';
+import { missingToSell, readEnvFile, readSettings } from './settings/settings.ts';
 import { backendSources } from './hosting/content-security-policy.ts';
 import { deploymentConfiguration } from './hosting/deployment-configuration.ts';
 import { readPageServices } from './hosting/page-services.ts';
+import { paymentService } from './hosting/payment-pages.ts';
 
 const CONFIGURATION_FILE = '.firebase.deploy.json';
 
@@ -39,9 +40,14 @@ async function deploy(projectId: string, options: readonly string[]): Promise<nu
   if (settings.get('VITE_APP_CHECK_SITE_KEY') && !services.includes('recaptcha')) {
     throw new Error('App Check is on, so PAGE_SERVICES must name recaptcha.');
   }
+  const payment = paymentService(Object.fromEntries(settings));
+  const missingOfOperator = payment === null ? [] : missingToSell(settings);
+  if (missingOfOperator.length > 0) {
+    throw new Error(`Nothing may be sold without ${missingOfOperator.join(', ')}.`);
+  }
   await buildForProduction(settings);
   const indexHtml = readFileSync(join(builtAppFolder, 'index.html'), 'utf8');
-  const policy = { connections, services, indexHtml };
+  const policy = { connections, services, payment, indexHtml };
   const configuration = deploymentConfiguration({ policy, bucket });
   const configurationFile = join(repositoryRoot, CONFIGURATION_FILE);
   writeFileSync(configurationFile, JSON.stringify(configuration, null, 2));

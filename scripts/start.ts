@@ -16,7 +16,7 @@ import { SUITE_PORTS } from './local-services/emulator-suite.ts';
 import { freePorts } from './find/free-ports.ts';
 import { localAppEnvironment } from './local-services/local-environment.ts';
 import { localModels, type LocalModels } from './settings/local-models.ts';
-import { localProviders, type LocalProviders } from './settings/local-providers.ts';
+import { localProviders, localSales, type LocalProviders } from './settings/local-providers.ts';
 import {
   startLocalServices,
   type LocalPorts,
@@ -112,6 +112,7 @@ async function start(): Promise<void> {
   const setting = (name: string) => settings.get(name) ?? '';
   const models = localModels(settings, `http://127.0.0.1:${ports.sandbox}`);
   const providers = localProviders(settings, `http://127.0.0.1:${ports.sandbox}`);
+  const sales = localSales(settings, providers.environment, `http://127.0.0.1:${ports.sandbox}`);
   const [services] = await Promise.all([
     startLocalServices({
       name: 'start',
@@ -130,6 +131,7 @@ async function start(): Promise<void> {
         appCheck: setting('APP_CHECK'),
         models: models.environment,
         providers: providers.environment,
+        sales,
       },
       step,
     }).then((started) => (running.services = started)),
@@ -142,6 +144,7 @@ async function start(): Promise<void> {
           sandboxOrigin: `http://127.0.0.1:${ports.sandbox}`,
           appCheck: setting('APP_CHECK'),
           providers: providers.environment,
+          sales,
         }),
         setting('PAGE_SERVICES'),
         () => demoDataProgress,

@@ -8,6 +8,14 @@ interface ImportMetaEnv {
   readonly VITE_APP_CHECK_SITE_KEY?: string;
   readonly VITE_SOCIAL_URLS?: string;
   readonly VITE_BREACHED_PASSWORDS?: string;
+  readonly VITE_STRIPE_PUBLISHABLE_KEY?: string;
+  /** Local mode: the stand-in for Stripe.js. */
+  readonly VITE_STRIPE_SCRIPT?: string;
+  readonly VITE_OPERATOR_NAME?: string;
+  readonly VITE_OPERATOR_REPRESENTATIVE?: string;
+  readonly VITE_OPERATOR_ADDRESS?: string;
+  readonly VITE_OPERATOR_PHONE?: string;
+  readonly VITE_OPERATOR_EMAIL?: string;
   readonly VITE_EMULATOR_AUTH_ORIGIN?: string;
   readonly VITE_EMULATOR_FIRESTORE_ORIGIN?: string;
   readonly VITE_EMULATOR_FUNCTIONS_ORIGIN?: string;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { paymentOutcome, paymentProblem } from './payment-outcome.ts';
+import { paymentOutcome, paymentFailureCode } from './payment-outcome.ts';
 
 describe('what came of a payment', () => {
   it.each([
@@ -16,17 +16,17 @@ describe('what came of a payment', () => {
 
 describe('why a payment failed', () => {
   it.each([
-    ['card_declined', 'generic_decline', 'declined'],
-    ['card_declined', 'stolen_card', 'declined'],
-    ['card_declined', 'card_not_supported', 'cardTypeNotAccepted'],
-    ['card_declined', 'authentication_required', 'notAuthenticated'],
-    ['expired_card', null, 'expiredCard'],
-    ['incorrect_cvc', null, 'wrongSecurityCode'],
-    ['setup_intent_authentication_failure', null, 'notAuthenticated'],
-    ['processing_error', null, 'processingError'],
-    [null, null, 'failed'],
-    ['something_new', 'else', 'failed'],
-  ])('%s, %s: %s', (code, declineCode, problem) => {
-    expect(paymentProblem(code, declineCode)).toBe(problem);
+    ['card_declined', 'generic_decline', 'billing/card-declined'],
+    ['card_declined', 'stolen_card', 'billing/card-declined'],
+    ['card_declined', 'card_not_supported', 'billing/card-type-not-accepted'],
+    ['card_declined', 'authentication_required', 'billing/not-authenticated'],
+    ['expired_card', null, 'billing/card-declined'],
+    ['incorrect_cvc', null, 'billing/card-declined'],
+    ['setup_intent_authentication_failure', null, 'billing/not-authenticated'],
+    ['processing_error', null, 'billing/payment-failed'],
+    [null, null, 'billing/payment-failed'],
+    ['something_new', 'else', 'billing/payment-failed'],
+  ])('%s, %s: %s', (code, declineCode, failureCode) => {
+    expect(paymentFailureCode(code, declineCode)).toBe(failureCode);
   });
 });

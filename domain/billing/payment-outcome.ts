@@ -1,3 +1,5 @@
+import type { FailureCode } from '../failure-codes.ts';
+
 /** What came of a payment, or of setting up a method, in the words of the screens. */
 export type PaymentOutcome = 'processing' | 'successful' | 'failed' | 'needsAction';
 
@@ -20,36 +22,26 @@ export function paymentOutcome(status: string): PaymentOutcome {
   return OUTCOMES[status] ?? 'processing';
 }
 
-/** Why a payment failed, as far as a person can do something about it. */
-export type PaymentProblem =
-  | 'declined'
-  | 'expiredCard'
-  | 'wrongSecurityCode'
-  | 'cardTypeNotAccepted'
-  | 'notAuthenticated'
-  | 'processingError'
-  | 'failed';
-
-const PROBLEMS: Readonly<Record<string, PaymentProblem>> = {
-  card_declined: 'declined',
-  expired_card: 'expiredCard',
-  incorrect_cvc: 'wrongSecurityCode',
-  invalid_cvc: 'wrongSecurityCode',
-  card_not_supported: 'cardTypeNotAccepted',
-  authentication_required: 'notAuthenticated',
-  setup_intent_authentication_failure: 'notAuthenticated',
-  payment_intent_authentication_failure: 'notAuthenticated',
-  invoice_payment_intent_requires_action: 'notAuthenticated',
-  processing_error: 'processingError',
+/** What a person reads of a refusal; an expired card is one like any other. */
+const FAILURES: Readonly<Record<string, FailureCode>> = {
+  card_declined: 'billing/card-declined',
+  expired_card: 'billing/card-declined',
+  incorrect_cvc: 'billing/card-declined',
+  invalid_cvc: 'billing/card-declined',
+  card_not_supported: 'billing/card-type-not-accepted',
+  authentication_required: 'billing/not-authenticated',
+  setup_intent_authentication_failure: 'billing/not-authenticated',
+  payment_intent_authentication_failure: 'billing/not-authenticated',
+  invoice_payment_intent_requires_action: 'billing/not-authenticated',
 };
 
 /**
- * Why a payment failed. A reason that says more about the person than about the card, such as a
- * stolen one, becomes a plain decline.
+ * Why a payment failed, as far as a person can do something about it. A reason that says more about
+ * the person than about the card, such as a stolen one, becomes a plain decline.
  *
  * @param code of Stripe's error
  * @param declineCode what the bank said; null = nothing
  */
-export function paymentProblem(code: string | null, declineCode: string | null): PaymentProblem {
-  return PROBLEMS[declineCode ?? ''] ?? PROBLEMS[code ?? ''] ?? 'failed';
+export function paymentFailureCode(code: string | null, declineCode: string | null): FailureCode {
+  return FAILURES[declineCode ?? ''] ?? FAILURES[code ?? ''] ?? 'billing/payment-failed';
 }

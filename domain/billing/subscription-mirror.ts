@@ -1,4 +1,5 @@
 import type { BillingInterval } from './billing-period.ts';
+import type { StoredShape } from '../stored-shape.ts';
 import type { SubscriptionCircumstances } from './subscription-outlook.ts';
 
 /** Sells Tasuki's own plan; other sellers are coaches, by their ids. */
@@ -39,3 +40,18 @@ export interface SubscriptionMirror extends SubscriptionCircumstances {
   version: number;
   mirroredAt: Date;
 }
+
+export const SUBSCRIPTION_MIRROR_SHAPE: StoredShape<SubscriptionMirror> = {
+  sellerId: 'string',
+  planId: 'string',
+  status: 'string',
+  startedAt: 'date',
+  periodEndsAt: 'date',
+  trialEndsAt: 'date?',
+  endedAt: 'date?',
+  isCancelledAtPeriodEnd: 'boolean',
+  priceYen: 'number',
+  nextChargeYen: 'number?',
+  openInvoice: 'object?',
+  card: 'object?',
+};

@@ -20,6 +20,7 @@ const KIND_OF: Readonly<Record<RouteName, Kind>> = {
   terms: 'open',
   sampleRun: 'open',
   privacy: 'open',
+  commerceDisclosure: 'open',
   updateProfile: 'profile',
   onboarding: 'welcome',
   selectPlan: 'onboarding',

@@ -5,14 +5,8 @@ import type { RouteName } from './route-table.ts';
  * they are not here yet. A page that is built leaves this list.
  */
 export const NOT_YET_HERE = [
-  'selectPlan',
-  'onboardingPayment',
-  'coachPlanCallback',
   'coachSubscriptionEditCallback',
-  'subscriptionPayment',
-  'subscriptionCallback',
   'purchaseCallback',
-  'subscriptions',
   'purchasePayment',
   'purchase',
   'purchases',

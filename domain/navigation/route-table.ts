@@ -68,6 +68,12 @@ const routes = {
   },
   terms: { path: 'terms', access: 'public', layout: 'bare', titleKey: 'common:title.terms' },
   privacy: { path: 'privacy', access: 'public', layout: 'bare', titleKey: 'common:title.privacy' },
+  commerceDisclosure: {
+    path: 'commerce-disclosure',
+    access: 'public',
+    layout: 'bare',
+    titleKey: 'common:title.commerceDisclosure',
+  },
 
   sampleRun: {
     path: 'sample-run',

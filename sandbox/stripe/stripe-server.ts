@@ -11,6 +11,7 @@ import { STRIPE_API_VERSION, StripeEvents, type StripeEndpoint } from './stripe-
 import { invalidRequest, StripeFailure } from './stripe-failure.ts';
 import type { StripeKeptState } from './stripe-kept-state.ts';
 import type { AnyStripeObject } from './stripe-objects.ts';
+import { sendStripeJs, STAND_IN_PATH } from './stripe-js-file.ts';
 import { StripeParameters } from './stripe-parameters.ts';
 import type { StripeRoute } from './stripe-routes.ts';
 import { newStripeId, StripeStore } from './stripe-store.ts';
@@ -151,6 +152,10 @@ export class StripeServer {
     if (pathname.startsWith('/stripe/authenticate/')) {
       this.catchUp();
       await answerAuthentication(request, response, address, this);
+      return true;
+    }
+    if (pathname === STAND_IN_PATH) {
+      await sendStripeJs(response);
       return true;
     }
     if (!pathname.startsWith('/v1/')) return false;

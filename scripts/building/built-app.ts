@@ -3,6 +3,7 @@ import { dirname, join } from 'node:path';
 import { build, preview } from 'vite';
 import { backendSources } from '../hosting/content-security-policy.ts';
 import { hostingHeadersPlugin } from '../hosting/hosting-headers-plugin.ts';
+import { paymentService } from '../hosting/payment-pages.ts';
 import { repositoryRoot } from '../repository-root.ts';
 import { sampleRunPlugin } from './sample-run.ts';
 
@@ -50,6 +51,7 @@ export async function servePreview(
   const headers = hostingHeadersPlugin({
     connections: backendSources(environment),
     services: [],
+    payment: paymentService(environment),
     indexHtml: readFileSync(join(outputFolder, 'index.html'), 'utf8'),
   });
   const server = await preview({

@@ -7,6 +7,7 @@ import {
 import { backendSources } from '../hosting/content-security-policy.ts';
 import { hostingHeadersPlugin } from '../hosting/hosting-headers-plugin.ts';
 import { readPageServices } from '../hosting/page-services.ts';
+import { paymentService } from '../hosting/payment-pages.ts';
 import { repositoryRoot } from '../repository-root.ts';
 import { sampleRunPlugin } from './sample-run.ts';
 
@@ -30,6 +31,7 @@ export async function startDevServer(
   const headers = hostingHeadersPlugin({
     connections: backendSources(environment),
     services: readPageServices(pageServices),
+    payment: paymentService(environment),
     indexHtml: '',
     devServer: { nonce, hotReloadOrigin: `ws://localhost:${port}` },
   });

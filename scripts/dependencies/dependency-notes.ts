@@ -63,6 +63,14 @@ export const DEPENDENCY_NOTES: Readonly<Record<string, DependencyNote>> = {
     purpose: 'Components and theme of the app',
     alternative: 'Base components without a look: lighter, with much more of our own code',
   },
+  '@stripe/react-stripe-js': {
+    purpose: 'The card form of Stripe in React; loaded with payment pages',
+    alternative: 'Mounting the form by hand in effects',
+  },
+  '@stripe/stripe-js': {
+    purpose: 'Loads Stripe.js, which takes card numbers so that none comes to us',
+    alternative: 'A script element by hand, without its types',
+  },
   '@testing-library/dom': {
     purpose: 'Finds elements by role and label; required by the React one',
     alternative: 'None that is as common',

@@ -5,16 +5,20 @@ import {
   type PolicyOptions,
 } from './content-security-policy.ts';
 import { PAGE_SERVICE_NAMES } from './page-services.ts';
+import { paymentService } from './payment-pages.ts';
 
 const PRODUCTION = { VITE_FIREBASE_PROJECT_ID: 'tasuki-app', BLOB_BUCKET: 'runs' };
 
-function policyOf(options: Partial<PolicyOptions>): Map<string, string[]> {
-  const policy = contentSecurityPolicy({
-    connections: [],
-    services: [],
-    indexHtml: '',
-    ...options,
-  });
+const SOLD = { VITE_STRIPE_PUBLISHABLE_KEY: 'pk_test_1' };
+
+function policyOf(
+  options: Partial<PolicyOptions>,
+  kind: 'usual' | 'payment' = 'usual',
+): Map<string, string[]> {
+  const policy = contentSecurityPolicy(
+    { connections: [], services: [], payment: null, indexHtml: '', ...options },
+    kind,
+  );
   return new Map(
     policy.split('; ').map((directive) => {
       const [name = '', ...sources] = directive.split(' ');
@@ -74,12 +78,14 @@ describe('the policy of the page', () => {
   });
 
   it('never allows inline code or eval, whatever is configured', () => {
-    const policy = contentSecurityPolicy({
+    const options: PolicyOptions = {
       connections: backendSources(PRODUCTION),
       services: PAGE_SERVICE_NAMES,
+      payment: paymentService(SOLD),
       indexHtml: '<script>a()</script>',
       devServer: { nonce: 'n', hotReloadOrigin: 'ws://localhost:1' },
-    });
+    };
+    const policy = `${contentSecurityPolicy(options)} ${contentSecurityPolicy(options, 'payment')}`;
     expect(policy).not.toContain('unsafe');
   });
 
@@ -87,10 +93,8 @@ describe('the policy of the page', () => {
     const closed = policyOf({});
     expect(closed.get('script-src')).toEqual(["'self'"]);
     expect(closed.get('frame-src')).toEqual(["'none'"]);
-    const open = policyOf({ services: ['stripe'] });
-    expect(open.get('script-src')).toContain('https://js.stripe.com');
-    expect(open.get('connect-src')).toContain('https://api.stripe.com');
-    expect(open.get('frame-src')).toContain('https://hooks.stripe.com');
+    const open = policyOf({ services: ['recaptcha'] });
+    expect(open.get('script-src')).toContain('https://www.gstatic.com/recaptcha/');
     expect(open.get('script-src')).not.toContain('https://www.googletagmanager.com');
   });
 
@@ -98,6 +102,30 @@ describe('the policy of the page', () => {
     expect(policyOf({}).get('require-trusted-types-for')).toEqual(["'script'"]);
     expect(policyOf({}).get('trusted-types')).toEqual(["'none'"]);
     expect(policyOf({ services: ['sentry'] }).has('require-trusted-types-for')).toBe(true);
-    expect(policyOf({ services: ['stripe'] }).has('require-trusted-types-for')).toBe(false);
+    expect(policyOf({ services: ['analytics'] }).has('require-trusted-types-for')).toBe(false);
+  });
+});
+
+describe('the policy of payment pages', () => {
+  it('allows Stripe there alone, once something is sold', () => {
+    const payment = paymentService(SOLD);
+    const open = policyOf({ payment }, 'payment');
+    expect(open.get('script-src')).toContain('https://js.stripe.com');
+    expect(open.get('connect-src')).toContain('https://api.stripe.com');
+    expect(open.get('frame-src')).toContain('https://hooks.stripe.com');
+    expect(open.has('require-trusted-types-for')).toBe(false);
+    expect(policyOf({ payment })).toEqual(policyOf({}));
+    expect(paymentService({ VITE_STRIPE_PUBLISHABLE_KEY: '' })).toBeNull();
+  });
+
+  it('names only what stands for Stripe in local mode', () => {
+    const payment = paymentService({
+      ...SOLD,
+      VITE_STRIPE_SCRIPT: 'http://127.0.0.1:9/stripe/stripe.js',
+    });
+    const local = policyOf({ payment }, 'payment');
+    expect(local.get('script-src')).toEqual(["'self'", 'http://127.0.0.1:9/stripe/stripe.js']);
+    expect(local.get('connect-src')).toEqual(["'self'", 'http://127.0.0.1:9/v1/']);
+    expect(local.get('frame-src')).toEqual(['http://127.0.0.1:9/stripe/authenticate/']);
   });
 });

@@ -1,12 +1,14 @@
 import { createHash } from 'node:crypto';
 import { FUNCTIONS_REGION } from '../local-services/emulator-suite.ts';
-import { PAGE_SERVICES, type PageServiceName } from './page-services.ts';
+import { PAGE_SERVICES, type PageService, type PageServiceName } from './page-services.ts';
 
 /** What of the page's policy depends on where the app runs. */
 export interface PolicyOptions {
   /** Origins or addresses that the app may send requests to, as {@link backendSources} gives them. */
   connections: readonly string[];
   services: readonly PageServiceName[];
+  /** What payment pages load beside it; null = nothing is sold. */
+  payment: PageService | null;
   /** The built index.html, whose inline styles and scripts are allowed by their hashes. */
   indexHtml: string;
   /** Only for Vite's dev server; see docs/security.md. */
@@ -62,10 +64,20 @@ function required(settings: BackendSettings, name: string): string {
 /** By this image Firestore's SDK finds out whether only its own server cannot be reached. */
 const NETWORK_TEST_IMAGE = 'https://www.google.com/images/cleardot.gif';
 
-/** The value of the header Content-Security-Policy. docs/security.md gives the reason of each part. */
-export function contentSecurityPolicy(options: PolicyOptions): string {
-  const { devServer, indexHtml } = options;
-  const services = options.services.map((name) => PAGE_SERVICES[name]);
+/**
+ * The value of the header Content-Security-Policy. docs/security.md gives the reason of each part.
+ *
+ * @param kind payment pages alone may load what takes payments
+ */
+export function contentSecurityPolicy(
+  options: PolicyOptions,
+  kind: 'usual' | 'payment' = 'usual',
+): string {
+  const { devServer, indexHtml, payment } = options;
+  const services = [
+    ...options.services.map((name): PageService => PAGE_SERVICES[name]),
+    ...(kind === 'payment' && payment !== null ? [payment] : []),
+  ];
   const marked = (element: 'script' | 'style') =>
     devServer ? [`'nonce-${devServer.nonce}'`] : inlineHashes(indexHtml, element);
   const directives: [name: string, sources: readonly string[]][] = [

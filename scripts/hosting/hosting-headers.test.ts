@@ -7,14 +7,26 @@ import { describe, expect, it } from 'vitest';
 import { backendSources, type PolicyOptions } from './content-security-policy.ts';
 import { deploymentConfiguration } from './deployment-configuration.ts';
 import { headersOfPath, hostingHeaderRules } from './hosting-headers.ts';
+import { paymentService } from './payment-pages.ts';
 
 const OPTIONS: PolicyOptions = {
   connections: backendSources({ VITE_FIREBASE_PROJECT_ID: 'tasuki-app', BLOB_BUCKET: 'runs' }),
   services: [],
+  payment: paymentService({ VITE_STRIPE_PUBLISHABLE_KEY: 'pk_live_1' }),
   indexHtml: '<style>a{}</style><script type="module" src="/a.js"></script>',
 };
 const rules = hostingHeaderRules(OPTIONS);
-const PATHS = ['/', '/index.html', '/activities/a/chat', '/tasuki.svg', '/assets/start-B2x.js'];
+const PAYMENT_PATHS = ['/onboarding/payment', '/subscriptions/sub_1/payment'];
+const PATHS = [
+  '/',
+  '/index.html',
+  '/activities/a/chat',
+  '/tasuki.svg',
+  '/assets/start-B2x.js',
+  '/subscriptions',
+  '/subscriptions/sub_1/callback',
+  ...PAYMENT_PATHS,
+];
 
 describe('what Hosting sends', () => {
   it('lets a browser keep what has its content in its name, and ask again for all else', () => {
@@ -36,6 +48,17 @@ describe('what Hosting sends', () => {
       expect(headers.get('Strict-Transport-Security'), path).toContain('includeSubDomains');
       expect(headers.get('Permissions-Policy'), path).toContain('geolocation=()');
       expect(headers.get('Content-Security-Policy'), path).toContain("frame-ancestors 'none'");
+    }
+  });
+
+  it('allows Stripe on payment pages alone', () => {
+    for (const path of PATHS) {
+      const isPayment = PAYMENT_PATHS.includes(path);
+      const headers = headersOfPath(rules, path);
+      const policy = headers.get('Content-Security-Policy') ?? '';
+      expect(policy.includes('https://js.stripe.com'), path).toBe(isPayment);
+      const mayPay = headers.get('Permissions-Policy')?.includes('payment=(self') ?? false;
+      expect(mayPay, path).toBe(isPayment);
     }
   });
 

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join, posix } from 'node:path';
 import { repositoryRoot } from '../repository-root.ts';
 import { contentSecurityPolicy, type PolicyOptions } from './content-security-policy.ts';
+import { PAYMENT_PAGE_SOURCES } from './payment-pages.ts';
 
 /** A rule of `hosting.headers` in firebase.json. */
 export interface HeaderRule {
@@ -18,9 +19,28 @@ export function hostingHeaderRules(options: PolicyOptions): HeaderRule[] {
   const { hosting } = JSON.parse(readFileSync(join(repositoryRoot, 'firebase.json'), 'utf8')) as {
     hosting: { headers: readonly HeaderRule[] };
   };
-  const policy = { key: 'Content-Security-Policy', value: contentSecurityPolicy(options) };
-  return [...hosting.headers, { source: '**', headers: [policy] }];
+  const policy = (kind: 'usual' | 'payment') => ({
+    key: 'Content-Security-Policy',
+    value: contentSecurityPolicy(options, kind),
+  });
+  const permissions = hosting.headers
+    .flatMap(({ headers }) => headers)
+    .filter(({ key }) => key === 'Permissions-Policy')
+    // Wallets of the browser ask for it.
+    .map(({ key, value }) => ({ key, value: value.replace('payment=()', WALLET_PERMISSION) }));
+  return [
+    ...hosting.headers,
+    { source: '**', headers: [policy('usual')] },
+    ...(options.payment === null
+      ? []
+      : PAYMENT_PAGE_SOURCES.map((source) => ({
+          source,
+          headers: [policy('payment'), ...permissions],
+        }))),
+  ];
 }
+
+const WALLET_PERMISSION = 'payment=(self "https://js.stripe.com")';
 
 /**
  * What Firebase Hosting sends with an answer. Where two rules name the same header, it sends

@@ -1,5 +1,5 @@
 /** What the page may load from a service of another company, by directive of the policy. */
-interface PageService {
+export interface PageService {
   scripts?: readonly string[];
   connections?: readonly string[];
   frames?: readonly string[];
@@ -11,7 +11,7 @@ interface PageService {
   keepsToTrustedTypes: boolean;
 }
 
-export const PAGE_SERVICE_NAMES = ['analytics', 'recaptcha', 'sentry', 'stripe'] as const;
+export const PAGE_SERVICE_NAMES = ['analytics', 'recaptcha', 'sentry'] as const;
 export type PageServiceName = (typeof PAGE_SERVICE_NAMES)[number];
 
 /** Services that an operator may turn on by `PAGE_SERVICES`; none is on by itself. */
@@ -45,14 +45,6 @@ export const PAGE_SERVICES: Readonly<Record<PageServiceName, PageService>> = {
       'https://*.ingest.de.sentry.io',
     ],
     keepsToTrustedTypes: true,
-  },
-  /** Payments by Stripe.js. */
-  stripe: {
-    scripts: ['https://js.stripe.com', 'https://*.js.stripe.com'],
-    connections: ['https://api.stripe.com'],
-    frames: ['https://js.stripe.com', 'https://*.js.stripe.com', 'https://hooks.stripe.com'],
-    images: ['https://*.stripe.com'],
-    keepsToTrustedTypes: false,
   },
 };
 

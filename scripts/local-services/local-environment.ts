@@ -42,6 +42,8 @@ export function localAppEnvironment(options: {
   appCheck: string;
   /** As `localProviders` makes them. */
   providers: Record<string, string>;
+  /** As `localSales` makes them. */
+  sales: Record<string, string>;
 }): Record<string, string> {
   const { projectId, ports, sandboxOrigin } = options;
   return {
@@ -55,6 +57,7 @@ export function localAppEnvironment(options: {
     VITE_SANDBOX_ORIGIN: sandboxOrigin,
     VITE_BREACHED_PASSWORDS: `${sandboxOrigin}/breached-passwords/range`,
     VITE_SIGN_IN_PROVIDERS: offeredProviders(options.providers),
+    ...options.sales,
     // No key is needed: the app makes tokens that the emulators take.
     VITE_APP_CHECK_SITE_KEY: options.appCheck === 'enforced' ? 'local' : '',
   };

@@ -44,6 +44,8 @@ export interface LocalServicesOptions {
     appCheck: string;
     models: Record<string, string>;
     providers: Record<string, string>;
+    /** As `localSales` makes them. */
+    sales: Record<string, string>;
   };
   /** Wraps each step to say how it goes. */
   step: <Result>(what: string, work: () => Promise<Result>) => Promise<Result>;
@@ -143,6 +145,7 @@ export async function startLocalServices(options: LocalServicesOptions): Promise
       sandboxOrigin,
       appCheck: options.settings.appCheck,
       providers: options.settings.providers,
+      sales: options.settings.sales,
     }),
     environment,
     exportTo: async (folder) => {

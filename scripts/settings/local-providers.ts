@@ -1,4 +1,6 @@
 import { SIGN_IN_PROVIDERS } from '@tasuki/domain/provider-links/provider';
+import { STAND_IN_PATH } from '../../sandbox/stripe/stripe-js-file.ts';
+import { SANDBOX_STRIPE_KEYS } from '../../sandbox/stripe/stripe-server.ts';
 import type { SettingValues } from './settings.ts';
 
 /**
@@ -131,6 +133,32 @@ function stripeOf(
   return {
     kind: key === 'none' ? 'off' : 'real',
     environment: Object.fromEntries(given.map((name) => [name, settings.get(name) ?? 'none'])),
+  };
+}
+
+/**
+ * The app's settings to sell with: the sandbox's stand-in for Stripe.js where the sandbox takes the
+ * payments. Who sells is made up unless it is given.
+ *
+ * @param environment of the functions, as `localProviders` makes it
+ */
+export function localSales(
+  settings: SettingValues,
+  environment: Readonly<Record<string, string>>,
+  sandboxOrigin: string,
+): Record<string, string> {
+  const isSandboxed = environment['STRIPE_API'] === sandboxOrigin;
+  const given = (name: string, local: string) => settings.get(name) || local;
+  return {
+    VITE_STRIPE_PUBLISHABLE_KEY: isSandboxed
+      ? SANDBOX_STRIPE_KEYS.publishableKey
+      : given('VITE_STRIPE_PUBLISHABLE_KEY', ''),
+    VITE_STRIPE_SCRIPT: isSandboxed ? `${sandboxOrigin}${STAND_IN_PATH}` : '',
+    VITE_OPERATOR_NAME: given('VITE_OPERATOR_NAME', 'タスキ株式会社（ローカル環境）'),
+    VITE_OPERATOR_REPRESENTATIVE: given('VITE_OPERATOR_REPRESENTATIVE', '駅伝 襷'),
+    VITE_OPERATOR_ADDRESS: given('VITE_OPERATOR_ADDRESS', '東京都（見本）'),
+    VITE_OPERATOR_PHONE: given('VITE_OPERATOR_PHONE', '03-0000-0000'),
+    VITE_OPERATOR_EMAIL: given('VITE_OPERATOR_EMAIL', 'support@tasuki.example'),
   };
 }
 

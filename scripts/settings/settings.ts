@@ -63,6 +63,12 @@ function stripeKey(value: string): string | null {
     : 'must begin with sk_test_, sk_live_, rk_test_ or rk_live_';
 }
 
+function stripePublishableKey(value: string): string | null {
+  return value === '' || /^pk_(?:test|live)_\w+$/.test(value)
+    ? null
+    : 'must begin with pk_test_ or pk_live_';
+}
+
 function stripeWebhookSecrets(value: string): string | null {
   return value === 'none' || /^whsec_\w+(?:\s*,\s*whsec_\w+)?$/.test(value)
     ? null
@@ -76,6 +82,20 @@ function webhookSecrets(value: string): string | null {
 }
 
 const KEY_EXPLANATION = 'the sandbox answers if unset, the embedded coach if "none".';
+
+/** What the law on distance selling wants to be read of who sells. */
+const OPERATOR_SETTINGS: readonly Setting[] = [
+  ['NAME', 'the name of the company or person'],
+  ['REPRESENTATIVE', 'who is responsible for what is sold'],
+  ['ADDRESS', 'the postal address'],
+  ['PHONE', 'the telephone number'],
+  ['EMAIL', 'the email address for customers'],
+].map(([part = '', words = '']) => ({
+  name: `VITE_OPERATOR_${part}`,
+  explanation: `Who sells, for the disclosure under commercial law: ${words}.`,
+  fallback: '',
+  problem: anyText,
+}));
 
 /** Every setting there is; .env.example names the same ones, in this order. */
 export const SETTINGS: readonly Setting[] = [
@@ -332,6 +352,14 @@ export const SETTINGS: readonly Setting[] = [
     problem: webAddress,
   },
   {
+    name: 'VITE_STRIPE_PUBLISHABLE_KEY',
+    explanation:
+      'Key of the same account for browsers (not a secret), pk_…; without it nothing is sold.',
+    fallback: '',
+    problem: stripePublishableKey,
+  },
+  ...OPERATOR_SETTINGS,
+  {
     name: 'PROVIDER_SECRETS',
     explanation:
       'Production: secret-manager, or environment where the eight secrets above stand in it already.',
@@ -398,8 +426,7 @@ export const SETTINGS: readonly Setting[] = [
   },
   {
     name: 'PAGE_SERVICES',
-    explanation:
-      'What else the page may load, of analytics,recaptcha,sentry,stripe; nothing if unset.',
+    explanation: 'What else the page may load, of analytics,recaptcha,sentry; nothing if unset.',
     fallback: '',
     problem: namesOf(PAGE_SERVICE_NAMES),
   },
@@ -478,6 +505,11 @@ export function applyToolSettings(settings: SettingValues): void {
     const value = settings.get(name);
     if (value !== undefined) process.env[name] = value;
   }
+}
+
+/** What is missing of who sells, without which nothing is sold. */
+export function missingToSell(settings: SettingValues): string[] {
+  return OPERATOR_SETTINGS.map(({ name }) => name).filter((name) => !settings.get(name));
 }
 
 /** Settings without which the app cannot be built for production, as far as they are missing. */

@@ -7,7 +7,7 @@ import { dayBefore, makeDemoRecordings } from '../demo-data/demo-recordings.ts';
 import { findOrInstallBrowser } from '../find/find-browser.ts';
 import { freePorts } from '../find/free-ports.ts';
 import { localModels } from '../settings/local-models.ts';
-import { localProviders } from '../settings/local-providers.ts';
+import { localProviders, localSales } from '../settings/local-providers.ts';
 import { startLocalServices, type LocalPorts } from '../local-services/local-services.ts';
 import { listProcesses } from '../processes/process-table.ts';
 import { repositoryRoot, stateFolder } from '../repository-root.ts';
@@ -63,6 +63,8 @@ export async function startTestServices(
     await step('Functions built', async () => buildFunctions(functionsFolder));
   }
   const ports = await choosePorts();
+  const sandboxOrigin = `http://127.0.0.1:${ports.sandbox}`;
+  const providers = localProviders(new Map(), sandboxOrigin);
   const services = await startLocalServices({
     name,
     projectId: `demo-tasuki-${kind}`,
@@ -84,7 +86,8 @@ export async function startTestServices(
       appCheck: settings.get('APP_CHECK') ?? 'off',
       // Never a real provider: tests cost nobody anything.
       models: localModels(new Map(), `http://127.0.0.1:${ports.sandbox}`).environment,
-      providers: localProviders(new Map(), `http://127.0.0.1:${ports.sandbox}`).environment,
+      providers: providers.environment,
+      sales: localSales(new Map(), providers.environment, sandboxOrigin),
     },
     step,
   });

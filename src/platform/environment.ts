@@ -13,6 +13,23 @@ export interface LocalMode {
 /** How the app says that it is the app: to emulators, or by reCAPTCHA Enterprise. */
 export type AppCheckSetting = { kind: 'local' } | { kind: 'recaptcha'; siteKey: string };
 
+/** Who sells, as commercial law wants it to be read. */
+export interface Operator {
+  name: string;
+  representative: string;
+  address: string;
+  phone: string;
+  email: string;
+}
+
+/** With what payments are taken. */
+export interface Sales {
+  publishableKey: string;
+  /** Stands for Stripe.js in local mode; null = Stripe's own. */
+  scriptUrl: string | null;
+  operator: Operator;
+}
+
 export interface Environment {
   firebase: { projectId: string; apiKey: string; authDomain: string; appId: string };
   functionsRegion: string;
@@ -27,6 +44,8 @@ export interface Environment {
   /** Where leaked passwords are looked up by five digits of their digest; null = nowhere. */
   breachedPasswordsUrl: string | null;
   local: LocalMode | null;
+  /** Null = nothing is sold. */
+  sales: Sales | null;
   /** Null = App Check is not used. */
   appCheck: AppCheckSetting | null;
 }
@@ -62,6 +81,31 @@ function readAppCheck(siteKey: string, isLocal: boolean): AppCheckSetting | null
   return isLocal ? { kind: 'local' } : { kind: 'recaptcha', siteKey };
 }
 
+const PUBLISHABLE_KEY_PATTERN = /^pk_(test|live)_\w+$/;
+
+/** Nothing is sold without a key, nor by somebody who cannot be named. */
+function readSales(env: ImportMetaEnv): Sales | null {
+  const publishableKey = env.VITE_STRIPE_PUBLISHABLE_KEY ?? '';
+  const operator: Operator = {
+    name: env.VITE_OPERATOR_NAME ?? '',
+    representative: env.VITE_OPERATOR_REPRESENTATIVE ?? '',
+    address: env.VITE_OPERATOR_ADDRESS ?? '',
+    phone: env.VITE_OPERATOR_PHONE ?? '',
+    email: env.VITE_OPERATOR_EMAIL ?? '',
+  };
+  if (publishableKey === '' || Object.values(operator).includes('')) return null;
+  const mode = PUBLISHABLE_KEY_PATTERN.exec(publishableKey)?.[1];
+  const isLocal = env.VITE_EMULATOR_AUTH_ORIGIN !== undefined;
+  if (mode === undefined || (isLocal && mode === 'live')) {
+    throw new Error(`The setting VITE_STRIPE_PUBLISHABLE_KEY is not usable; see .env.example.`);
+  }
+  return {
+    publishableKey,
+    scriptUrl: isLocal ? env.VITE_STRIPE_SCRIPT || null : null,
+    operator,
+  };
+}
+
 function readProviders(names: string): SignInProvider[] {
   const given = names.split(',').map((name) => name.trim());
   return SIGN_IN_PROVIDERS.filter((provider) => given.includes(provider));
@@ -88,6 +132,7 @@ export const environment: Environment = {
   socialUrls: readAddresses(import.meta.env.VITE_SOCIAL_URLS ?? ''),
   breachedPasswordsUrl: readAddresses(import.meta.env.VITE_BREACHED_PASSWORDS ?? '')[0] ?? null,
   local: readLocalMode(import.meta.env),
+  sales: readSales(import.meta.env),
   appCheck: readAppCheck(
     import.meta.env.VITE_APP_CHECK_SITE_KEY ?? '',
     import.meta.env.VITE_EMULATOR_AUTH_ORIGIN !== undefined,

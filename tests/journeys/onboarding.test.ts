@@ -8,7 +8,7 @@ import { PROFILE_PHOTO_LIMITS } from '@tasuki/domain/accounts/profile-photo';
 import { seriousAxeFindings } from './axe-findings.ts';
 import { appOrigin, launchBrowser, newVisitor, sandboxOrigin } from './journey-browser.ts';
 import { createJourneyRunner, type JourneyRunner } from './journey-runner.ts';
-import { completeProfile, signIn, signUp, someNewRunner } from './sign-up-journey.ts';
+import { completeProfile, signIn, signUp, someNewRunner, startForFree } from './sign-up-journey.ts';
 import { wordsOf } from './words.ts';
 
 const english = wordsOf('en');
@@ -271,7 +271,7 @@ it('leads who is not let in yet through all tasks, to the wait and in', async ()
   await page.getByText(english('onboarding:done.text')).waitFor();
   expect(await seriousAxeFindings(page)).toEqual([]);
   await approve(true);
-  await page.getByRole('button', { name: english('onboarding:start') }).click();
+  await startForFree(page, english);
   await page.waitForURL('**/activities');
   expect(problems).toEqual([]);
   await leave();

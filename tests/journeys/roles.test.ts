@@ -7,7 +7,7 @@ import { noteProof } from '../../functions/src/accounts/judge-account.ts';
 import { withEmulatorAdmin } from '../../scripts/local-services/emulator-admin.ts';
 import { seriousAxeFindings } from './axe-findings.ts';
 import { appOrigin, launchBrowser, newVisitor, requiredSetting } from './journey-browser.ts';
-import { completeProfile, signIn, signUp, someNewRunner } from './sign-up-journey.ts';
+import { completeProfile, signIn, signUp, someNewRunner, startForFree } from './sign-up-journey.ts';
 import { wordsOf } from './words.ts';
 
 const english = wordsOf('en');
@@ -104,7 +104,7 @@ it('lets a person in, appoints them, and shows runners what they offer', async (
   await give(office.page, person.email, 'approve-beta', wholeName);
   await start.waitFor({ timeout: SECONDS });
 
-  await start.click();
+  await startForFree(page, english);
   await page.waitForURL('**/coaches');
   await page.getByRole('link', { name: english('coaches:apply.invitation') }).click();
   await page.getByLabel(english('coaches:field.name'), { exact: true }).fill(coachName);

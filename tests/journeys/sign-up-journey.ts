@@ -50,11 +50,17 @@ export async function completeProfile(page: Page, words: Words, runner: NewRunne
   await page.getByRole('button', { name: words('onboarding:profile.submit') }).click();
 }
 
+/** From the start page past the offer of a plan, without paying. */
+export async function startForFree(page: Page, words: Words): Promise<void> {
+  await page.getByRole('button', { name: words('onboarding:start') }).click();
+  await page.getByRole('link', { name: words('billing:choose.free') }).click();
+}
+
 /** From nothing to the list of activities, as a person does it. */
 export async function becomeRunner(page: Page, words: Words, runner: NewRunner): Promise<void> {
   await signUp(page, words, runner);
   await completeProfile(page, words, runner);
-  await page.getByRole('button', { name: words('onboarding:start') }).click();
+  await startForFree(page, words);
   await page.waitForURL('**/coaches');
   await page.getByRole('link', { name: words('coaches:builtIn.name') }).click();
   await page.getByRole('button', { name: words('coaches:plans.take') }).click();

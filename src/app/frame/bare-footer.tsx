@@ -9,7 +9,7 @@ import { useSessionStore } from '../../platform/session-store.ts';
 import { LanguageSelect } from '../../ui/language-select.tsx';
 import { touchTarget } from '../../ui/theme/touch-target.ts';
 
-const LINKS = ['terms', 'privacy'] as const;
+const LINKS = ['terms', 'privacy', 'commerceDisclosure'] as const;
 const SIGNED_IN_LINKS = [...LINKS, 'signOut'] as const;
 
 /** What must be reachable from any page without the frame. */

@@ -23,6 +23,34 @@ const PAGES: Readonly<Record<BuiltRoute, LazyPage>> = {
   ),
   terms: lazyPage(() => import('../../pages/terms-page.tsx'), ['legal']),
   privacy: lazyPage(() => import('../../pages/privacy-page.tsx'), ['legal']),
+  commerceDisclosure: lazyPage(
+    () => import('../../pages/billing/commerce-disclosure-page.tsx'),
+    ['billing'],
+  ),
+  selectPlan: lazyPage(
+    () => import('../../pages/billing/select-plan-page.tsx'),
+    ['billing', 'failures'],
+  ),
+  onboardingPayment: lazyPage(
+    () => import('../../pages/billing/onboarding-payment-page.tsx'),
+    ['billing', 'failures'],
+  ),
+  coachPlanCallback: lazyPage(
+    () => import('../../pages/billing/coach-plan-callback-page.tsx'),
+    ['billing', 'failures'],
+  ),
+  subscriptions: lazyPage(
+    () => import('../../pages/billing/subscriptions-page.tsx'),
+    ['billing', 'failures'],
+  ),
+  subscriptionPayment: lazyPage(
+    () => import('../../pages/billing/subscription-payment-page.tsx'),
+    ['billing', 'failures'],
+  ),
+  subscriptionCallback: lazyPage(
+    () => import('../../pages/billing/subscription-callback-page.tsx'),
+    ['billing', 'failures'],
+  ),
   sampleRun: lazyPage(
     () => import('../../pages/activities/sample-run-page.tsx'),
     ['activities', 'sports', 'coaching', 'facts', 'failures'],

@@ -5,7 +5,7 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { BUILT_IN_COACH_ID, type Coach, type CoachPlan } from '@tasuki/domain/coaches/coach';
-import { htmlLanguage } from '@tasuki/domain/language';
+import { formatYen } from '@tasuki/domain/measures/format-yen';
 import { takeFreePlan } from '../../data/coaches/free-plans.ts';
 import { currentLanguage } from '../../platform/i18n.ts';
 import { useSessionStore } from '../../platform/session-store.ts';
@@ -40,13 +40,6 @@ export function CoachPlans({ coach, plans, onTaken }: CoachPlansProps) {
       </Box>
     </Box>
   );
-}
-
-function yen(amount: number): string {
-  return new Intl.NumberFormat(htmlLanguage(currentLanguage()), {
-    style: 'currency',
-    currency: 'JPY',
-  }).format(amount);
 }
 
 interface PlanCardProps {
@@ -84,7 +77,9 @@ function PlanCard({ coach, plan, onTaken }: PlanCardProps) {
       <Typography variant="figure" component="p" sx={{ fontSize: '1.375rem' }}>
         {isFree
           ? t('coaches:price.free')
-          : t(`coaches:price.${plan.interval}`, { price: yen(plan.priceJpy) })}
+          : t(`coaches:price.${plan.interval}`, {
+              price: formatYen(plan.priceJpy, currentLanguage()),
+            })}
       </Typography>
       <FailureAlert failureCode={failureCode} />
       {isTaken && (

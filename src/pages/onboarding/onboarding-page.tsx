@@ -8,6 +8,7 @@ import { Link, useNavigate, useSearchParams } from 'react-router-dom';
 import { routePath } from '@tasuki/domain/navigation/route-table';
 import { OnboardingView } from '../../features/onboarding/onboarding-view.tsx';
 import { ProviderLinkButton } from '../../features/provider-links/provider-link-button.tsx';
+import { environment } from '../../platform/environment.ts';
 import { useSessionStore } from '../../platform/session-store.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { PageHeading } from '../../ui/page-heading.tsx';
@@ -72,7 +73,7 @@ export default function OnboardingPage() {
           <ProviderLinkButton provider={provider} isAgain={isAgain} />
         )}
         onStarted={() => {
-          void navigate(routePath('home'));
+          void navigate(routePath(environment.sales === null ? 'home' : 'selectPlan'));
         }}
       />
       {/* Who waits may confirm an email, take everything along, and leave. */}

@@ -33,7 +33,7 @@ import { PasswordSection } from './password-section.tsx';
 /** What the person says about themselves as a runner, and what is left to do. */
 const RUNNER_PAGES = ['profile', 'target', 'tasks'] as const;
 /** Beside what belongs to the account. */
-const OTHER_PAGES = ['feedback', 'terms', 'privacy'] as const;
+const OTHER_PAGES = ['feedback', 'terms', 'privacy', 'commerceDisclosure'] as const;
 
 function saveUnits(units: UnitSystem): Promise<void> {
   return saveUserAccount({ units });
@@ -168,11 +168,21 @@ export function AccountSettings({ linkedAccounts, sharing, secondFactor }: Accou
           {t('account:theme.followsSystem')}
         </Typography>
       </PageSection>
-      {/* The place of subscription, coupon and next invoice. */}
       <PageSection title={t('account:payments.title')}>
         <Typography variant="body2" color="textSecondary">
           {t('account:payments.text')}
         </Typography>
+        {isLetIn && (
+          <Button
+            component={RouterLink}
+            to={routePath('subscriptions')}
+            size="small"
+            variant="outlined"
+            color="secondary"
+          >
+            {t('common:title.subscriptions')}
+          </Button>
+        )}
       </PageSection>
       <ExportSection uid={user.uid} />
       <DeletionSection uid={user.uid} />

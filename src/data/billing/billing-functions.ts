@@ -1,0 +1,83 @@
+import type {
+  BillingResult,
+  DirectAction,
+  SetUpStart,
+  SubscriptionChange,
+} from '@tasuki/domain/billing/billing-calls';
+import type { OwnPlanTerm } from '@tasuki/domain/billing/own-plan';
+import { TasukiFailure, type FailureCode } from '@tasuki/domain/failure-codes';
+import { failureCodeOf } from '../../platform/failure-code-of.ts';
+
+async function functions() {
+  return import('../../platform/firebase/callable-functions.ts');
+}
+
+/** What a person reads where nothing more is known than that it was not done. */
+const NOT_DONE: Readonly<Record<DirectAction | 'updateMethod', FailureCode>> = {
+  cancel: 'billing/not-cancelled',
+  endNow: 'billing/not-cancelled',
+  resume: 'billing/not-resumed',
+  retry: 'billing/payment-failed',
+  updateMethod: 'billing/method-not-updated',
+};
+
+const SAYS_NOTHING: ReadonlySet<FailureCode> = new Set(['billing/refused', 'common/unknown']);
+
+/** @throws TasukiFailure that names what was not done, where the failure itself says no more */
+async function saying<Answer>(
+  what: keyof typeof NOT_DONE,
+  ask: () => Promise<Answer>,
+): Promise<Answer> {
+  try {
+    return await ask();
+  } catch (cause) {
+    if (!SAYS_NOTHING.has(failureCodeOf(cause))) throw cause;
+    throw new TasukiFailure(NOT_DONE[what], { cause });
+  }
+}
+
+/**
+ * Begins to set a payment method up for Tasuki's own plan. Nothing is charged by it.
+ *
+ * @throws what failureCodeOf understands
+ */
+export async function beginSubscription(term: OwnPlanTerm): Promise<SetUpStart> {
+  const { callFunction } = await functions();
+  return callFunction('beginSubscription', { term });
+}
+
+/**
+ * Does what a confirmed set-up was for. Safe to repeat.
+ *
+ * @throws what failureCodeOf understands
+ */
+export async function finishSetUp(setupIntentId: string): Promise<BillingResult> {
+  const { callFunction } = await functions();
+  return callFunction('finishSetUp', { setupIntentId });
+}
+
+/** @throws what failureCodeOf understands */
+export async function beginMethodChange(subscriptionId: string): Promise<SetUpStart> {
+  return saying('updateMethod', async () => {
+    const { callFunction } = await functions();
+    return callFunction('beginMethodChange', { subscriptionId });
+  });
+}
+
+/** @throws what failureCodeOf understands */
+export async function changeSubscription(change: SubscriptionChange): Promise<BillingResult> {
+  return saying(change.action, async () => {
+    const { callFunction } = await functions();
+    return callFunction('changeSubscription', change);
+  });
+}
+
+/**
+ * Has the mirror compared with Stripe where it is older than a minute.
+ *
+ * @throws what failureCodeOf understands
+ */
+export async function refreshBilling(): Promise<void> {
+  const { callFunction } = await functions();
+  await callFunction('refreshBilling', {});
+}

@@ -1,0 +1,54 @@
+import { useTranslation } from 'react-i18next';
+import type { BillingInterval } from '@tasuki/domain/billing/billing-period';
+import type { ChargedCard, SubscriptionMirror } from '@tasuki/domain/billing/subscription-mirror';
+import {
+  subscriptionOutlook,
+  type SubscriptionOutlook,
+} from '@tasuki/domain/billing/subscription-outlook';
+import { formatDay, formatTimeOfDay } from '@tasuki/domain/measures/format-date';
+import { formatYen } from '@tasuki/domain/measures/format-yen';
+import { useDateLocale } from '../../platform/locale.ts';
+
+/** As each company writes its name. */
+const BRANDS: Readonly<Record<string, string>> = {
+  visa: 'Visa',
+  mastercard: 'Mastercard',
+  jcb: 'JCB',
+  amex: 'American Express',
+  diners: 'Diners Club',
+  discover: 'Discover',
+  unionpay: 'UnionPay',
+};
+
+/** Sums, days and cards as a person reads them. Suspends until the words of dates are here. */
+export function useBillingWords() {
+  const { t } = useTranslation('billing');
+  const dates = useDateLocale();
+  const yen = (amountYen: number) => formatYen(amountYen, dates.language);
+  const day = (moment: Date) => formatDay(moment, null, dates);
+  const price = (priceYen: number, interval: BillingInterval) =>
+    t(`billing:price.${interval}`, { price: yen(priceYen) });
+  const card = ({ brand, lastFour, expiryMonth, expiryYear }: ChargedCard) =>
+    t('billing:fact.cardValue', {
+      brand: BRANDS[brand] ?? brand,
+      digits: lastFour,
+      expiry: `${String(expiryMonth).padStart(2, '0')}/${expiryYear % 100}`,
+    });
+  /** What happens next, in one or two sentences. */
+  const outlook = (subscription: SubscriptionMirror) => {
+    const { sentence, at, amountYen } = subscriptionOutlook(subscription);
+    return t(`billing:outlook.${sentence}`, {
+      date: at === null ? '' : IS_OF_THE_HOUR.has(sentence) ? `${day(at)} ${timeOf(at)}` : day(at),
+      amount: yen(amountYen ?? subscription.priceYen),
+    });
+  };
+  return { yen, day, price, card, outlook };
+}
+
+const timeOf = (moment: Date) => formatTimeOfDay(moment, null);
+
+/** A first payment has less than a day. */
+const IS_OF_THE_HOUR: ReadonlySet<SubscriptionOutlook['sentence']> = new Set([
+  'firstPaymentToBeConfirmed',
+  'firstPaymentFailed',
+]);

@@ -1,0 +1,72 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { OWN_PLAN, type OwnPlanTerm } from '@tasuki/domain/billing/own-plan';
+import { routePath } from '@tasuki/domain/navigation/route-table';
+import { beginSubscription } from '../../data/billing/billing-functions.ts';
+import { PageHeading } from '../../ui/page-heading.tsx';
+import { FailedState } from '../../ui/states/failed-state.tsx';
+import { LoadingState } from '../../ui/states/loading-state.tsx';
+import { useBillingWords } from './billing-words.ts';
+import { PaymentForm } from './payment-form.tsx';
+import { ownPlanCallbackPath } from './payment-link.ts';
+import { PurchaseTerms } from './purchase-terms.tsx';
+import { usePreparedPayment } from './use-prepared-payment.ts';
+
+interface OwnPlanPaymentProps {
+  term: OwnPlanTerm;
+  onConfirmed: (setupIntentId: string) => void;
+}
+
+/** The terms of Tasuki's own plan, the card, and the one button that agrees to both. */
+export function OwnPlanPayment({ term, onConfirmed }: OwnPlanPaymentProps) {
+  const { t } = useTranslation('billing');
+  const { yen } = useBillingWords();
+  const [now] = useState(() => new Date());
+  const payment = usePreparedPayment(`payment/${term}`, async () => beginSubscription(term));
+  if (payment.state === 'loading') return <LoadingState shape="form" />;
+  if (payment.state === 'failed') {
+    const hasOne = payment.failureCode === 'billing/subscription-exists';
+    return (
+      <FailedState
+        failureCode={payment.failureCode}
+        {...(hasOne
+          ? {
+              action: (
+                <Button component={Link} to={routePath('subscriptions')} variant="outlined">
+                  {t('billing:result.toSubscriptions')}
+                </Button>
+              ),
+            }
+          : { onRetry: payment.retry })}
+      />
+    );
+  }
+  const { stripe, prepared: setUp } = payment.data;
+  return (
+    <Box sx={{ display: 'grid', gap: 3 }}>
+      <PageHeading>{t('billing:plan.name')}</PageHeading>
+      <PurchaseTerms term={term} trialDays={setUp.trialDays} now={now} />
+      <Box component="section" sx={{ display: 'grid', gap: 2 }}>
+        <Typography variant="h2">{t('billing:pay.title')}</Typography>
+        <PaymentForm
+          stripe={stripe}
+          setUp={setUp}
+          returnPath={ownPlanCallbackPath(term)}
+          words={
+            setUp.trialDays > 0
+              ? t('billing:pay.startTrial')
+              : t('billing:pay.subscribe', { price: yen(OWN_PLAN.prices[term].priceYen) })
+          }
+          onConfirmed={onConfirmed}
+        />
+      </Box>
+      <Button component={Link} to={routePath('selectPlan')} color="secondary">
+        {t('billing:pay.otherPlan')}
+      </Button>
+    </Box>
+  );
+}

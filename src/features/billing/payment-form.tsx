@@ -1,0 +1,124 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { useTheme } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import { Elements, PaymentElement, useElements, useStripe } from '@stripe/react-stripe-js';
+import type { Appearance, Stripe } from '@stripe/stripe-js';
+import { useCallback, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { SetUpStart } from '@tasuki/domain/billing/billing-calls';
+import { TasukiFailure } from '@tasuki/domain/failure-codes';
+import { htmlLanguage } from '@tasuki/domain/language';
+import { useSubmission } from '../../platform/forms/use-submission.ts';
+import { currentLanguage } from '../../platform/i18n.ts';
+import { FailureAlert } from '../../ui/failure-alert.tsx';
+import { stripeFailure } from './stripe-failure.ts';
+
+interface PaymentFormProps {
+  stripe: Stripe;
+  setUp: SetUpStart;
+  /** Where a bank that wants the whole page leads back to. */
+  returnPath: string;
+  /** Of the button. */
+  words: string;
+  /** The method is set up; what it was for is still to be done. */
+  onConfirmed: (setupIntentId: string) => void;
+}
+
+/** Enters a card, which goes to Stripe alone. */
+export function PaymentForm(props: PaymentFormProps) {
+  const appearance = useStripeAppearance();
+  // Stripe takes the languages by the same names.
+  const locale = htmlLanguage(currentLanguage()) as 'en';
+  return (
+    <Elements
+      stripe={props.stripe}
+      options={{ clientSecret: props.setUp.clientSecret, appearance, locale }}
+    >
+      <CardForm {...props} />
+    </Elements>
+  );
+}
+
+function CardForm({ setUp, returnPath, words, onConfirmed }: Omit<PaymentFormProps, 'stripe'>) {
+  const { t } = useTranslation('billing');
+  const stripe = useStripe();
+  const elements = useElements();
+  const [isReady, setIsReady] = useState(false);
+  const run = useCallback(async () => {
+    if (!stripe || !elements) throw new TasukiFailure('billing/provider-not-initialized');
+    const { error: mistake } = await elements.submit();
+    // The form itself says what is wrong with what was entered.
+    if (mistake) return false;
+    const { error } = await stripe.confirmSetup({
+      elements,
+      confirmParams: { return_url: `${globalThis.location.origin}${returnPath}` },
+      redirect: 'if_required',
+    });
+    if (error?.type === 'validation_error') return false;
+    // Another tab was faster.
+    const isDone = error?.setup_intent?.status === 'succeeded';
+    if (error && !isDone) throw stripeFailure(error);
+    onConfirmed(setUp.setupIntentId);
+    return undefined;
+  }, [stripe, elements, returnPath, onConfirmed, setUp.setupIntentId]);
+  const { submit, fail, isBusy, failureCode } = useSubmission('confirm payment method', run);
+  return (
+    <Box
+      component="form"
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        void submit();
+      }}
+      sx={{ display: 'grid', gap: 2 }}
+    >
+      <PaymentElement
+        options={{ layout: 'tabs' }}
+        onReady={() => {
+          setIsReady(true);
+        }}
+        onLoadError={() => {
+          fail(new TasukiFailure('billing/provider-not-initialized'));
+        }}
+      />
+      <Typography variant="body2" color="textSecondary">
+        {t('billing:pay.safe')}
+      </Typography>
+      <FailureAlert failureCode={failureCode} />
+      <Button
+        type="submit"
+        variant="contained"
+        size="large"
+        fullWidth
+        disabled={!isReady}
+        loading={isBusy}
+      >
+        {words}
+      </Button>
+    </Box>
+  );
+}
+
+/** The look of the page for a form that stands in frames of Stripe's. */
+function useStripeAppearance(): Appearance {
+  const { colorSchemes } = useTheme();
+  const isDark = useMediaQuery('(prefers-color-scheme: dark)');
+  const palette = colorSchemes[isDark ? 'dark' : 'light']?.palette;
+  if (!palette) return {};
+  return {
+    theme: isDark ? 'night' : 'stripe',
+    variables: {
+      colorPrimary: palette.secondary.main,
+      colorBackground: palette.background.paper,
+      colorText: palette.text.primary,
+      colorTextSecondary: palette.text.secondary,
+      colorDanger: palette.error.main,
+      fontFamily: 'system-ui, sans-serif',
+      fontSizeBase: '17px',
+      fontSizeSm: '15px',
+      borderRadius: '10px',
+    },
+  };
+}

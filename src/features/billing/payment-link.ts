@@ -1,0 +1,24 @@
+import type { OwnPlanTerm } from '@tasuki/domain/billing/own-plan';
+import { OWN_SELLER } from '@tasuki/domain/billing/subscription-mirror';
+import { routePath } from '@tasuki/domain/navigation/route-table';
+
+/** On a page for payments: the bank is asked about what is due, with the card that is there. */
+export const CONFIRM_STEP = 'confirm';
+
+export function onboardingPaymentPath(term: OwnPlanTerm): string {
+  return `${routePath('onboardingPayment')}?term=${term}`;
+}
+
+/** Where Stripe leads back to from the set-up of Tasuki's own plan. */
+export function ownPlanCallbackPath(term: OwnPlanTerm): string {
+  return routePath('coachPlanCallback', { coachId: OWN_SELLER, planId: term });
+}
+
+export function methodPath(subscriptionId: string): string {
+  return routePath('subscriptionPayment', { subscriptionId });
+}
+
+/** Where a payment is confirmed with the bank. */
+export function confirmPath(subscriptionId: string): string {
+  return `${methodPath(subscriptionId)}?step=${CONFIRM_STEP}`;
+}

@@ -1,0 +1,80 @@
+import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import Box from '@mui/material/Box';
+import { OWN_PLAN, type OwnPlanTerm } from '@tasuki/domain/billing/own-plan';
+import { periodStart } from '@tasuki/domain/billing/billing-period';
+import { DAY_MILLISECONDS } from '@tasuki/domain/measures/durations';
+import { routePath } from '@tasuki/domain/navigation/route-table';
+import { touchTarget } from '../../ui/theme/touch-target.ts';
+import { useBillingWords } from './billing-words.ts';
+import { FactList } from './fact-list.tsx';
+
+interface PurchaseTermsProps {
+  term: OwnPlanTerm;
+  /** 0 = the price is charged at once. */
+  trialDays: number;
+  now: Date;
+}
+
+/**
+ * What is agreed to, before it is. The Act on Specified Commercial Transactions (article 12-6) lists
+ * what the last page before an order says.
+ */
+export function PurchaseTerms({ term, trialDays, now }: PurchaseTermsProps) {
+  const { t } = useTranslation('billing');
+  const { yen, day } = useBillingWords();
+  const headingId = useId();
+  const { priceYen, interval } = OWN_PLAN.prices[term];
+  const hasTrial = trialDays > 0;
+  const trialEnd = new Date(now.getTime() + trialDays * DAY_MILLISECONDS);
+  const nextCharge = hasTrial ? trialEnd : periodStart(now, interval, 1);
+  const facts = [
+    {
+      name: t('billing:terms.what'),
+      value: t('billing:terms.whatText', {
+        plan: t('billing:plan.name'),
+        term: t(`billing:terms.${term}`),
+      }),
+    },
+    {
+      name: t('billing:terms.today'),
+      value: hasTrial
+        ? t('billing:terms.todayFree', { price: yen(0), days: trialDays, date: day(trialEnd) })
+        : t('billing:terms.todayPaid', { price: yen(priceYen) }),
+    },
+    {
+      name: t('billing:terms.renewal'),
+      value: t(interval === 'month' ? 'billing:terms.renewalMonth' : 'billing:terms.renewalYear', {
+        price: yen(priceYen),
+        date: day(nextCharge),
+      }),
+    },
+    { name: t('billing:terms.payment'), value: t('billing:terms.paymentText') },
+    { name: t('billing:terms.begins'), value: t('billing:terms.beginsText') },
+    {
+      name: t('billing:terms.cancel'),
+      value: [
+        ...(hasTrial ? [t('billing:terms.cancelTrial', { date: day(trialEnd) })] : []),
+        t('billing:terms.cancelPaid'),
+      ].join(' '),
+    },
+  ];
+  return (
+    <Box component="section" aria-labelledby={headingId} sx={{ display: 'grid', gap: 1 }}>
+      <Typography id={headingId} variant="h2">
+        {t('billing:terms.title')}
+      </Typography>
+      <FactList facts={facts} />
+      <Link
+        href={routePath('commerceDisclosure')}
+        target="_blank"
+        variant="body2"
+        sx={{ ...touchTarget, justifySelf: 'start' }}
+      >
+        {t('billing:terms.disclosure')}
+      </Link>
+    </Box>
+  );
+}

@@ -1,0 +1,165 @@
+import { mdiCheckCircle } from '@mdi/js';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import type { BillingResult } from '@tasuki/domain/billing/billing-calls';
+import { OWN_SELLER, type SubscriptionMirror } from '@tasuki/domain/billing/subscription-mirror';
+import { isEntitled, isLive } from '@tasuki/domain/billing/subscription-status';
+import type { FailureCode } from '@tasuki/domain/failure-codes';
+import { routePath } from '@tasuki/domain/navigation/route-table';
+import { finishSetUp, refreshBilling } from '../../data/billing/billing-functions.ts';
+import { useSubscriptions } from '../../data/billing/subscriptions-query.ts';
+import { useLiveQuery } from '../../platform/live/live-query.ts';
+import { useSessionStore } from '../../platform/session-store.ts';
+import { Icon } from '../../ui/icon.tsx';
+import { PageHeading } from '../../ui/page-heading.tsx';
+import { FailedState } from '../../ui/states/failed-state.tsx';
+import { LoadingState } from '../../ui/states/loading-state.tsx';
+import { useBillingWords } from './billing-words.ts';
+import { FactList } from './fact-list.tsx';
+import { confirmPath } from './payment-link.ts';
+import { SubscriptionCard } from './subscription-card.tsx';
+import { useSubscriptionFacts } from './subscription-facts.ts';
+
+interface SetUpResultProps {
+  /** As Stripe names it in the address; null = Stripe led back from a payment. */
+  setupIntentId: string | null;
+  /** Whose method was changed; null = a subscription was begun. */
+  subscriptionId: string | null;
+  /** Where one tries again. */
+  againPath: string;
+}
+
+/** The page that one comes back to: does what was confirmed, once, and says what came of it. */
+export function SetUpResult({ setupIntentId, subscriptionId, againPath }: SetUpResultProps) {
+  const { t } = useTranslation('billing');
+  const uid = useSessionStore((session) => session.userCredential?.uid ?? '');
+  const subscriptions = useSubscriptions(uid);
+  const result = useLiveQuery<BillingResult>({
+    key: `set-up/${setupIntentId ?? 'none'}`,
+    load: async () => settle(setupIntentId),
+  });
+  const found =
+    subscriptions.state === 'ready'
+      ? subscriptions.data.find(({ id, sellerId, status }) =>
+          subscriptionId === null
+            ? sellerId === OWN_SELLER && isLive(status)
+            : id === subscriptionId,
+        )
+      : undefined;
+  if (result.state === 'failed') {
+    return <NotSettled failureCode={result.failureCode} againPath={againPath} />;
+  }
+  if (result.state === 'loading') {
+    return (
+      <>
+        <Typography role="status">{t('billing:result.working')}</Typography>
+        <LoadingState shape="form" />
+      </>
+    );
+  }
+  const { outcome } = result.data;
+  if (outcome === 'failed') {
+    return <NotSettled failureCode="billing/set-up-failed" againPath={againPath} />;
+  }
+  if (!found) {
+    return <Typography role="status">{t('billing:result.processing')}</Typography>;
+  }
+  if (outcome === 'needsAction' || found.openInvoice?.needsAuthentication === true) {
+    return <ToBank subscription={found} />;
+  }
+  // What is paid at this moment shows itself here, and what was refused can be repaired.
+  if (found.openInvoice !== null) {
+    return <SubscriptionCard subscription={found} maySubscribeAgain={false} />;
+  }
+  return <Settled subscription={found} isChange={subscriptionId !== null} />;
+}
+
+function ToBank({ subscription: { id } }: { subscription: SubscriptionMirror }) {
+  const { t } = useTranslation('billing');
+  return (
+    <Box sx={{ display: 'grid', gap: 2, justifyItems: 'start' }}>
+      <PageHeading>{t('billing:method.confirmTitle')}</PageHeading>
+      <Typography>{t('billing:result.bank')}</Typography>
+      <Button href={confirmPath(id)} variant="contained" size="large">
+        {t('billing:action.confirm')}
+      </Button>
+    </Box>
+  );
+}
+
+async function settle(setupIntentId: string | null): Promise<BillingResult> {
+  if (setupIntentId !== null) return finishSetUp(setupIntentId);
+  await refreshBilling();
+  return { outcome: 'successful', clientSecret: null };
+}
+
+interface NotSettledProps {
+  failureCode: FailureCode;
+  againPath: string;
+}
+
+function NotSettled({ failureCode, againPath }: NotSettledProps) {
+  const { t } = useTranslation('billing');
+  const isThere = failureCode === 'billing/subscription-exists';
+  return (
+    <FailedState
+      failureCode={failureCode}
+      action={
+        isThere ? (
+          <ToSubscriptions />
+        ) : (
+          <Button href={againPath} variant="contained">
+            {t('billing:result.again')}
+          </Button>
+        )
+      }
+    />
+  );
+}
+
+function Settled({
+  subscription,
+  isChange,
+}: {
+  subscription: SubscriptionMirror;
+  isChange: boolean;
+}) {
+  const { t } = useTranslation('billing');
+  const { outlook } = useBillingWords();
+  const facts = useSubscriptionFacts(subscription);
+  const { status } = subscription;
+  return (
+    <Box sx={{ display: 'grid', gap: 2 }}>
+      {isEntitled(status) && <Icon path={mdiCheckCircle} color="success" sx={{ fontSize: 40 }} />}
+      <PageHeading>
+        {isChange
+          ? t('billing:result.methodChanged')
+          : t(status === 'trialing' ? 'billing:result.trialBegan' : 'billing:result.began')}
+      </PageHeading>
+      <Typography role="status">{outlook(subscription)}</Typography>
+      <FactList facts={facts} />
+      <ToSubscriptions />
+      <Button component={Link} to={routePath('home')} variant="contained" size="large">
+        {t('billing:result.toActivities')}
+      </Button>
+    </Box>
+  );
+}
+
+function ToSubscriptions() {
+  const { t } = useTranslation('billing');
+  return (
+    <Button
+      component={Link}
+      to={routePath('subscriptions')}
+      variant="outlined"
+      color="secondary"
+      size="large"
+    >
+      {t('billing:result.toSubscriptions')}
+    </Button>
+  );
+}

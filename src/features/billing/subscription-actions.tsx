@@ -1,0 +1,155 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { useCallback, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import type { DirectAction } from '@tasuki/domain/billing/billing-calls';
+import type { SubscriptionMirror } from '@tasuki/domain/billing/subscription-mirror';
+import { subscriptionOutlook } from '@tasuki/domain/billing/subscription-outlook';
+import { TasukiFailure } from '@tasuki/domain/failure-codes';
+import { routePath } from '@tasuki/domain/navigation/route-table';
+import { changeSubscription } from '../../data/billing/billing-functions.ts';
+import { useSubmission } from '../../platform/forms/use-submission.ts';
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
+import { useSnackbar } from '../../ui/snackbar/snackbar.tsx';
+import { useBillingWords } from './billing-words.ts';
+import { confirmPath, methodPath } from './payment-link.ts';
+import { renewalYen } from './subscription-facts.ts';
+
+interface SubscriptionActionsProps {
+  subscription: SubscriptionMirror;
+  maySubscribeAgain: boolean;
+}
+
+/** What the table allows now. Each that costs or ends something is asked about once more. */
+export function SubscriptionActions({ subscription, maySubscribeAgain }: SubscriptionActionsProps) {
+  const { t } = useTranslation('billing');
+  const [asked, setAsked] = useState<DirectAction | null>(null);
+  const { id, openInvoice } = subscription;
+  const { actions } = subscriptionOutlook(subscription);
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+      {actions.map((action, index) => {
+        const look = { variant: index === 0 ? 'contained' : 'outlined' } as const;
+        if (action === 'subscribeAgain') {
+          return (
+            maySubscribeAgain && (
+              <Button
+                key={action}
+                component={Link}
+                to={routePath('selectPlan')}
+                color="secondary"
+                variant="outlined"
+              >
+                {t('billing:action.subscribeAgain')}
+              </Button>
+            )
+          );
+        }
+        if (action === 'updateMethod') {
+          return (
+            <Button
+              key={action}
+              href={methodPath(id)}
+              color="secondary"
+              variant={openInvoice === null ? 'outlined' : look.variant}
+            >
+              {t('billing:action.updateMethod')}
+            </Button>
+          );
+        }
+        if (action === 'retry' && openInvoice?.needsAuthentication) {
+          return (
+            <Button key={action} href={confirmPath(id)} color="secondary" {...look}>
+              {t('billing:action.confirm')}
+            </Button>
+          );
+        }
+        return (
+          <Button
+            key={action}
+            color={action === 'cancel' || action === 'endNow' ? 'error' : 'secondary'}
+            variant={action === 'cancel' || action === 'endNow' ? 'text' : look.variant}
+            onClick={() => {
+              setAsked(action);
+            }}
+          >
+            {t(`billing:action.${action}`)}
+          </Button>
+        );
+      })}
+      {asked !== null && (
+        <ActionDialog
+          subscription={subscription}
+          action={asked}
+          onClose={() => {
+            setAsked(null);
+          }}
+        />
+      )}
+    </Box>
+  );
+}
+
+interface ActionDialogProps {
+  subscription: SubscriptionMirror;
+  action: DirectAction;
+  onClose: () => void;
+}
+
+function ActionDialog({ subscription, action, onClose }: ActionDialogProps) {
+  const { t } = useTranslation('billing');
+  const announce = useSnackbar();
+  const consequence = useConsequence(subscription)[action];
+  const { id: subscriptionId } = subscription;
+  const run = useCallback(async () => {
+    const { outcome } = await changeSubscription({ subscriptionId, action });
+    if (outcome === 'needsAction') {
+      globalThis.location.assign(confirmPath(subscriptionId));
+      return false;
+    }
+    if (outcome === 'processing') throw new TasukiFailure('billing/processing');
+    if (outcome === 'failed') throw new TasukiFailure('billing/payment-failed');
+    return undefined;
+  }, [subscriptionId, action]);
+  const { submit, isBusy, failureCode } = useSubmission(`subscription: ${action}`, run);
+  return (
+    <ConfirmDialog
+      title={t(`billing:ask.${action}`)}
+      words={t(`billing:action.${action}`)}
+      color={action === 'cancel' || action === 'endNow' ? 'error' : 'primary'}
+      isBusy={isBusy}
+      failureCode={failureCode}
+      onConfirm={() => {
+        void submit().then((isDone) => {
+          if (!isDone) return;
+          announce(t(`billing:done.${action}`));
+          onClose();
+        });
+      }}
+      onClose={onClose}
+    >
+      <Typography>{consequence}</Typography>
+    </ConfirmDialog>
+  );
+}
+
+/** What comes of each action, with its sum and its day. */
+function useConsequence(subscription: SubscriptionMirror): Record<DirectAction, string> {
+  const { t } = useTranslation('billing');
+  const { yen, day } = useBillingWords();
+  const { status, periodEndsAt, trialEndsAt, card, openInvoice, priceYen } = subscription;
+  const end = status === 'trialing' ? (trialEndsAt ?? periodEndsAt) : periodEndsAt;
+  const owed = yen(openInvoice?.amountYen ?? priceYen);
+  const renewal = yen(renewalYen(subscription));
+  return {
+    cancel: t('billing:ask.cancelText', { date: day(end) }),
+    endNow: t('billing:ask.endNowText', { amount: owed }),
+    resume:
+      status === 'paused'
+        ? t('billing:ask.resumePaused', { amount: renewal })
+        : t('billing:ask.resumeText', { amount: renewal, date: day(end) }),
+    retry: t('billing:ask.retryText', { amount: owed, digits: card?.lastFour ?? '' }),
+  };
+}

@@ -1,0 +1,82 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
+import { Suspense, useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link as RouterLink } from 'react-router-dom';
+import { isLive } from '@tasuki/domain/billing/subscription-status';
+import { routePath } from '@tasuki/domain/navigation/route-table';
+import { refreshBilling } from '../../data/billing/billing-functions.ts';
+import { useSubscriptions } from '../../data/billing/subscriptions-query.ts';
+import { useSubmission } from '../../platform/forms/use-submission.ts';
+import { useSessionStore } from '../../platform/session-store.ts';
+import { EmptyState } from '../../ui/states/empty-state.tsx';
+import { FailedState } from '../../ui/states/failed-state.tsx';
+import { LoadingState } from '../../ui/states/loading-state.tsx';
+import { touchTarget } from '../../ui/theme/touch-target.ts';
+import { SubscriptionCard } from './subscription-card.tsx';
+
+/** What the runner pays for, live, and what was. Compared with Stripe as it opens. */
+export function SubscriptionList() {
+  const { t } = useTranslation('billing');
+  const uid = useSessionStore((session) => session.userCredential?.uid ?? '');
+  const subscriptions = useSubscriptions(uid);
+  const { submit: refresh, failureCode } = useSubmission('refresh billing', refreshBilling);
+  useEffect(() => {
+    void refresh();
+  }, [refresh]);
+  if (subscriptions.state === 'loading') return <LoadingState shape="detail" />;
+  if (subscriptions.state === 'failed') {
+    return <FailedState failureCode={subscriptions.failureCode} onRetry={subscriptions.retry} />;
+  }
+  const live = subscriptions.data.filter(({ status }) => isLive(status));
+  const ended = subscriptions.data.filter(({ status }) => !isLive(status));
+  return (
+    <Suspense fallback={<LoadingState shape="detail" />}>
+      <Box sx={{ display: 'grid', gap: 2, maxWidth: 640, pb: 3 }}>
+        {failureCode !== null && (
+          <Alert severity="warning">{t('billing:list.refreshFailed')}</Alert>
+        )}
+        {live.length === 0 && (
+          <EmptyState
+            sentence={t('billing:list.empty')}
+            action={
+              <Button component={RouterLink} to={routePath('selectPlan')} variant="contained">
+                {t('billing:list.choose')}
+              </Button>
+            }
+          />
+        )}
+        {live.map((subscription) => (
+          <SubscriptionCard
+            key={subscription.id}
+            subscription={subscription}
+            maySubscribeAgain={false}
+          />
+        ))}
+        {ended.length > 0 && (
+          <Typography variant="h2" sx={{ mt: 2 }}>
+            {t('billing:list.earlier')}
+          </Typography>
+        )}
+        {ended.map((subscription) => (
+          <SubscriptionCard
+            key={subscription.id}
+            subscription={subscription}
+            maySubscribeAgain={live.length === 0}
+          />
+        ))}
+        <Link
+          component={RouterLink}
+          to={routePath('commerceDisclosure')}
+          variant="body2"
+          sx={{ ...touchTarget, justifySelf: 'start' }}
+        >
+          {t('common:title.commerceDisclosure')}
+        </Link>
+      </Box>
+    </Suspense>
+  );
+}

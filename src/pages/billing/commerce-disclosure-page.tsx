@@ -1,0 +1,6 @@
+import { CommerceDisclosure } from '../../features/billing/commerce-disclosure.tsx';
+
+/** Who sells, at what price, and how it ends. */
+export default function CommerceDisclosurePage() {
+  return <CommerceDisclosure />;
+}

@@ -1,0 +1,19 @@
+import { useParams, useSearchParams } from 'react-router-dom';
+import { methodPath } from '../../features/billing/payment-link.ts';
+import { SetUpResult } from '../../features/billing/set-up-result.tsx';
+import { preloadDateLocale } from '../../platform/locale.ts';
+
+preloadDateLocale();
+
+/** Where another method takes effect, or a payment is over. */
+export default function SubscriptionCallbackPage() {
+  const { subscriptionId = '' } = useParams();
+  const [search] = useSearchParams();
+  return (
+    <SetUpResult
+      setupIntentId={search.get('setup_intent')}
+      subscriptionId={subscriptionId}
+      againPath={methodPath(subscriptionId)}
+    />
+  );
+}
