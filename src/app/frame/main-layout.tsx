@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import type { ReactNode } from 'react';
+import { lazy, Suspense, type ReactNode } from 'react';
 import { Outlet } from 'react-router-dom';
 import { APPLICATION_PLACES } from '@tasuki/domain/navigation/application';
 import { nextStep } from '@tasuki/domain/navigation/next-step';
@@ -19,6 +19,9 @@ import { SkipLink } from './skip-link.tsx';
 import { useWatchUnread } from './use-watch-unread.ts';
 import { useApplication } from './use-application.ts';
 
+/** On wide screens alone. */
+const NewestActivity = lazy(() => import('../../pages/activities/newest-activity.tsx'));
+
 const COLUMN_WIDTH = 720;
 const DETAIL_WIDTH = 880;
 
@@ -26,15 +29,19 @@ interface PanesProps {
   route: RouteDefinition;
 }
 
+interface ListProps {
+  listName: RouteDefinition['name'];
+}
+
 /** The list keeps its place at the left while what it opens changes at the right. */
-function ListAndDetail({ route, listName }: PanesProps & { listName: RouteDefinition['name'] }) {
+function ListAndDetail({ route, listName }: PanesProps & ListProps) {
   const isList = route.name === listName;
   return (
     <Box sx={{ display: 'flex', alignItems: 'stretch' }}>
       <ListPane listName={listName} isPageHeading={isList} />
       <Box sx={{ flex: 1, minWidth: 0 }}>
         {isList ? (
-          <NothingChosen />
+          <OpenByDefault listName={listName} />
         ) : (
           <>
             <PaneHeader route={route} isPageHeading isBackHidden maxWidth={DETAIL_WIDTH} />
@@ -44,6 +51,19 @@ function ListAndDetail({ route, listName }: PanesProps & { listName: RouteDefini
           </>
         )}
       </Box>
+    </Box>
+  );
+}
+
+/** What stands beside a list from which nothing was opened yet. */
+function OpenByDefault({ listName }: ListProps) {
+  const uid = useSessionStore((session) => session.userCredential?.uid ?? null);
+  if (listName !== 'activities' || uid === null) return <NothingChosen />;
+  return (
+    <Box sx={{ maxWidth: DETAIL_WIDTH, mx: 'auto', px: 3 }}>
+      <Suspense fallback={<NothingChosen />}>
+        <NewestActivity uid={uid} whenNone={<NothingChosen />} />
+      </Suspense>
     </Box>
   );
 }
@@ -73,9 +93,10 @@ export function MainLayout() {
   const isAnyPlaceOpen = APPLICATION_PLACES[application].some(
     (place) => nextStep(place, visitor).kind !== 'redirect',
   );
-  const isChatButtonQuiet = route.name === 'activity';
   const listName = listBeside(route);
   const place = placeOf(route, application);
+  // An activity has a button of its own to ask the coach.
+  const isChatButtonQuiet = route.name === 'activity' || (isDesktop && route.name === 'activities');
   return (
     <Box sx={{ display: 'flex', minHeight: '100dvh' }}>
       <SkipLink />

@@ -1,12 +1,15 @@
+import useMediaQuery from '@mui/material/useMediaQuery';
 import { lazy, Suspense } from 'react';
 import { useParams } from 'react-router-dom';
 import { ActivityList } from '../../features/activity-list/activity-list.tsx';
+import { useNewestActivity } from '../../features/activity-list/use-newest-activity.ts';
 import { AddRecordingsButton } from '../../features/uploads/add-recordings-button.tsx';
 import { FileDropArea } from '../../features/uploads/file-drop-area.tsx';
 import { UploadList } from '../../features/uploads/upload-list.tsx';
 import { uploadSessionOf } from '../../features/uploads/upload-session.ts';
 import { preloadDateLocale } from '../../platform/locale.ts';
 import { useSessionStore } from '../../platform/session-store.ts';
+import { DESKTOP_MINIMUM_WIDTH } from '../../ui/theme/theme.ts';
 
 preloadDateLocale();
 
@@ -21,6 +24,9 @@ export default function ActivitiesPage() {
 
 function Activities({ uid }: { uid: string }) {
   const { activityId = null } = useParams();
+  const isWide = useMediaQuery(`(min-width:${DESKTOP_MINIMUM_WIDTH}px)`, { noSsr: true });
+  const newest = useNewestActivity(uid);
+  const openByDefaultId = isWide ? (newest?.id ?? null) : null;
   const { addFiles } = uploadSessionOf(uid);
   const addFilesButton = ({ isMain }: { isMain: boolean }) => (
     <AddRecordingsButton onFiles={addFiles} isMain={isMain} />
@@ -30,7 +36,7 @@ function Activities({ uid }: { uid: string }) {
       <FileDropArea onFiles={addFiles} />
       <ActivityList
         uid={uid}
-        selectedId={activityId}
+        selectedId={activityId ?? openByDefaultId}
         addAction={() => addFilesButton({ isMain: false })}
         underWay={<UploadList uid={uid} />}
         whenEmpty={

@@ -49,7 +49,8 @@ interface ActivityProps {
   activityId: string;
 }
 
-function Activity({ uid, activityId }: ActivityProps) {
+/** What the page shows, also beside a list that has it open. Give it the id as key. */
+export function Activity({ uid, activityId }: ActivityProps) {
   const row = useActivity(uid, activityId);
   const analysis = useActivityAnalysis(uid, activityId);
   const [fetchCount, setFetchCount] = useState(0);
