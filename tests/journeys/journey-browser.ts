@@ -132,7 +132,9 @@ async function wipe({ context, page }: { context: BrowserContext; page: Page }):
  * browsers ask for one. Firestore's SDK closes an idle channel, and the emulator may have dropped it before.
  */
 function isHarmless(url: string): boolean {
-  return url.endsWith('/favicon.ico') || /\/Listen\/channel\?.*\bTYPE=terminate\b/u.test(url);
+  return (
+    url.endsWith('/favicon.ico') || /\/(Listen|Write)\/channel\?.*\bTYPE=terminate\b/u.test(url)
+  );
 }
 
 function watchForProblems(page: Page): string[] {
