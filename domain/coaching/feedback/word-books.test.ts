@@ -81,7 +81,7 @@ const PURPOSE_NAMES: Record<Language, Record<SessionPurpose, RegExp>> = {
     walk: /步行/,
     hike: /徒步/,
     'cross-training': /交叉训练/,
-    unclear: /目的不明/,
+    unclear: /看不出这次想练/,
   },
   'zh-tw': {
     recovery: /恢復跑/,
@@ -99,7 +99,7 @@ const PURPOSE_NAMES: Record<Language, Record<SessionPurpose, RegExp>> = {
     walk: /健走/,
     hike: /健行/,
     'cross-training': /交叉訓練/,
-    unclear: /看不出訓練目的/,
+    unclear: /看不出這次想練/,
   },
   vi: {
     recovery: /chạy hồi phục/i,

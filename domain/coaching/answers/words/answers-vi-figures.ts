@@ -42,7 +42,7 @@ export const FIGURE_ANSWERS_VI: AnswerBook['figures'] = {
   ],
   'figure.heartRate': [
     'Nhịp tim trung bình là {{heartRate.average}}.',
-    'Tim bạn đập trung bình {{heartRate.average}}.',
+    'Cả buổi nhịp tim trung bình {{heartRate.average}}.',
   ],
   'figure.maximum': [
     'Nhịp tim cao nhất là {{heartRate.maximum}}.',
@@ -54,7 +54,7 @@ export const FIGURE_ANSWERS_VI: AnswerBook['figures'] = {
   ],
   'figure.cadence': [
     'Guồng chân trung bình là {{cadence.average}}.',
-    'Bạn guồng chân trung bình {{cadence.average}}.',
+    'Buổi này guồng chân trung bình {{cadence.average}}.',
   ],
   'figure.cadenceMeaning': [
     'Guồng chân tăng theo pace và khác nhau tùy chiều dài chân, nên chỉ so với buổi có pace tương tự.',
@@ -69,7 +69,7 @@ export const FIGURE_ANSWERS_VI: AnswerBook['figures'] = {
     'Tổng độ leo của buổi này là {{altitude.ascent}}.',
   ],
   'figure.ascentWorth': [
-    'Bỏ dốc đi thì pace tương đương {{pace.gradeAdjusted}}.',
+    'Không tính dốc thì pace tương đương {{pace.gradeAdjusted}}.',
     'Quy ra đường bằng là khoảng {{pace.gradeAdjusted}}.',
   ],
   'figure.load': [
@@ -101,8 +101,8 @@ export const FIGURE_ANSWERS_VI: AnswerBook['figures'] = {
     'Theo giải {{runner.race.distance}} trong {{runner.race.duration}}, VDOT của bạn là {{runner.vdot}}.',
   ],
   'figure.vdotMeaning': [
-    'Nó suy từ kết quả đua nên cho thấy sức chạy; còn lượng oxy hấp thụ thật thì phải đo trong phòng thí nghiệm.',
-    'Có thể coi đó là lượng oxy tối đa thể hiện qua thành tích đua, chứ không phải số đo trực tiếp.',
+    'Nó được tính từ kết quả thi đấu nên cho thấy sức chạy; còn lượng oxy hấp thụ thật thì phải đo trong phòng thí nghiệm.',
+    'Có thể coi đó là lượng oxy tối đa thể hiện qua thành tích thi đấu, chứ không phải số đo trực tiếp.',
   ],
   'figure.noVdot': [
     'VDOT tôi chỉ tính từ giải, mà gần đây tôi chưa thấy giải nào của bạn.',
@@ -150,7 +150,7 @@ export const FIGURE_ANSWERS_VI: AnswerBook['figures'] = {
   ],
   'figure.lastHeartRate': [
     'Buổi gần nhất nhịp tim trung bình là {{recent.[n].heartRate}}.',
-    'Lần chạy trước tim bạn đập trung bình {{recent.[n].heartRate}}.',
+    'Lần chạy trước nhịp tim trung bình {{recent.[n].heartRate}}.',
   ],
   'figure.lastMissing': [
     'Buổi gần nhất của bạn không có số liệu [figure].',

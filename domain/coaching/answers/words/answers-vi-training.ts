@@ -20,7 +20,7 @@ export const TRAINING_ANSWERS_VI: AnswerBook['training'] = {
   ],
   'week.lastNone': ['Tuần trước không có buổi chạy nào.', 'Tuần trước bạn không chạy.'],
   'week.far': [
-    'Cộng cả tuần qua là {{runner.sevenDays.distance}}, vượt xa mức thường {{runner.weeks.mean}}; cơ thể cần vài ngày yên.',
+    'Cộng cả tuần qua là {{runner.sevenDays.distance}}, vượt xa mức thường {{runner.weeks.mean}}; mấy hôm tới bạn nên tập nhẹ.',
     'Tuần qua {{runner.sevenDays.distance}}, nhảy quá nhiều so với {{runner.weeks.mean}} thường lệ; chấn thương hay bắt đầu từ đây, nên hạ xuống.',
   ],
   'week.up': [
@@ -28,7 +28,7 @@ export const TRAINING_ANSWERS_VI: AnswerBook['training'] = {
     'Tuần qua {{runner.sevenDays.distance}}, hơi cao hơn {{runner.weeks.mean}} thường lệ.',
   ],
   'week.steady': [
-    'Cộng cả tuần qua là {{runner.sevenDays.distance}}, ngang mức thường {{runner.weeks.mean}}, và chính sự đều đặn này nâng bạn lên.',
+    'Cộng cả tuần qua là {{runner.sevenDays.distance}}, ngang mức thường {{runner.weeks.mean}}, đều như vậy là tốt nhất.',
     'Tuần qua {{runner.sevenDays.distance}}, thường lệ {{runner.weeks.mean}}: rất đều.',
   ],
   'week.down': [
@@ -48,12 +48,12 @@ export const TRAINING_ANSWERS_VI: AnswerBook['training'] = {
     'Có {{runner.sevenDays.hardRuns}} buổi nặng; những ngày ở giữa hãy để nhẹ.',
   ],
   'week.hardMany': [
-    'Trong đó tới {{runner.sevenDays.hardRuns}} buổi nặng, nhiều hơn mức cơ thể ngấm kịp.',
+    'Trong đó tới {{runner.sevenDays.hardRuns}} buổi nặng, nhiều hơn mức cơ thể hồi phục kịp.',
     'Có đến {{runner.sevenDays.hardRuns}} buổi nặng nên không đủ chỗ để hồi phục.',
   ],
   'week.allEasy': [
     'Không có buổi nặng nào, đúng kiểu xây nền.',
-    'Buổi nào cũng không quá nặng, nền được bồi từ đó.',
+    'Buổi nào cũng không quá nặng, nền sức bền được xây từ đó.',
   ],
   'rest.rest': ['Giờ bạn nên nghỉ.', 'Lúc này nghỉ có ích hơn chạy.'],
   'rest.easy': [
@@ -75,7 +75,7 @@ export const TRAINING_ANSWERS_VI: AnswerBook['training'] = {
   ],
   'restWhy.hardToday': ['Hôm nay bạn đã có buổi nặng.', 'Hôm nay bạn đã chạy nặng rồi.'],
   'restWhy.hardYesterday': [
-    'Hôm qua là ngày nặng, cơ thể vẫn đang ngấm.',
+    'Hôm qua là ngày nặng, cơ thể vẫn đang hồi phục.',
     'Hôm qua bạn vừa chạy nặng.',
   ],
   'restWhy.hardDays': [
@@ -104,8 +104,8 @@ export const TRAINING_ANSWERS_VI: AnswerBook['training'] = {
     'Đi khập khiễng, đau ban đêm, đau tại một điểm hoặc kéo dài thì cần bác sĩ xem.',
   ],
   'pain.illness': [
-    'Đang không khỏe thì bạn nghỉ; cơ thể còn bận chữa lành, tập lúc này không ngấm.',
-    'Lúc ốm thì tập không có tác dụng. Bạn ngủ đủ, uống đủ nước và để giày yên đã.',
+    'Đang không khỏe thì bạn nghỉ; cơ thể còn bận hồi phục, tập lúc này không vào.',
+    'Lúc ốm thì tập không có tác dụng. Bạn ngủ đủ, uống đủ nước và tạm nghỉ chạy.',
   ],
   'pain.illnessReturn': [
     'Khỏe hẳn rồi hãy bắt đầu bằng buổi nhẹ ngắn, xem hôm sau thế nào.',
@@ -117,7 +117,7 @@ export const TRAINING_ANSWERS_VI: AnswerBook['training'] = {
   ],
   'pain.soreness': [
     'Đau mỏi cơ là dấu vết của việc cơ chưa quen, rồi sẽ tự hết.',
-    'Đó là lúc cơ đang tự sửa sau điều mới lạ, vài hôm sẽ nhẹ đi.',
+    'Cơ đang hồi phục sau bài lạ, vài hôm sẽ đỡ.',
   ],
   'pain.sorenessNext': [
     'Đi bộ hoặc chạy thật nhẹ sẽ dễ chịu hơn; chạy nhanh thì đợi xuống cầu thang thấy bình thường.',
@@ -152,7 +152,7 @@ export const TRAINING_ANSWERS_VI: AnswerBook['training'] = {
     'Trước khi chạy bạn đung đưa, xoay khớp; giãn tĩnh để sau.',
   ],
   'warmUp.next': [
-    'Bạn thử trước bài nhanh tới, lúc vào sẽ không còn khó nhất.',
+    'Bạn thử trước bài nhanh tới, lúc vào bài sẽ đỡ nặng.',
     'Làm vậy trước bài nặng tới, bạn sẽ thấy khác ngay từ đầu.',
   ],
   'heat.effort': [
@@ -177,7 +177,7 @@ export const TRAINING_ANSWERS_VI: AnswerBook['training'] = {
   ],
   'cold.effort': [
     'Trời lạnh, mưa hay gió cũng theo sức: ngược gió thì cùng sức vẫn chậm hơn.',
-    'Gió và lạnh lấy đi pace chứ không lấy đi thể lực, cứ chạy theo sức.',
+    'Gió và lạnh làm pace chậm đi chứ thể lực không giảm, cứ chạy theo sức.',
   ],
   'cold.next': [
     'Buổi tới khởi động lâu hơn, mặc nhiều lớp, lúc đi ngược gió để lúc về xuôi gió; đường trơn thì thôi.',
@@ -185,7 +185,7 @@ export const TRAINING_ANSWERS_VI: AnswerBook['training'] = {
   ],
   'hills.effort': [
     'Lên dốc giữ sức chứ không giữ pace: bước ngắn, lưng thẳng, dốc quá thì đi bộ.',
-    'Lên dốc bạn kệ pace, miễn hơi thở đều; đoạn dốc gắt mà đi bộ là khôn ngoan.',
+    'Lên dốc bạn kệ pace, miễn hơi thở đều; dốc gắt thì cứ đi bộ.',
   ],
   'hills.measured': [
     'Với {{altitude.ascent}} leo, {{pace.average}} của bạn tương đương {{pace.gradeAdjusted}} trên đường bằng.',
@@ -196,12 +196,12 @@ export const TRAINING_ANSWERS_VI: AnswerBook['training'] = {
     'Hôm cần nhẹ, trên dốc vẫn lấy {{runner.next.heartRate.ceiling}} làm giới hạn.',
   ],
   'hills.down': [
-    'Xuống dốc bước ngắn, nhẹ, để trôi theo đà; phanh lại thì đùi phải trả giá.',
+    'Xuống dốc bước ngắn, nhẹ, thả theo đà; hãm lại thì mỏi đùi.',
     'Xuống dốc bước nhỏ và nhanh, đừng hãm.',
   ],
   'hills.next': [
-    'Muốn tập dốc, lần tới lên mạnh mà vẫn kiểm soát, chạy chậm xuống, và dừng khi lần cuối còn tốt như lần đầu.',
-    'Lần tới hãy đặt buổi dốc thay cho bài nặng, đừng cộng thêm vào.',
+    'Muốn tập dốc, lần tới lên mạnh mà vẫn kiểm soát, chạy chậm xuống, và dừng khi lượt cuối còn tốt như lượt đầu.',
+    'Lần tới hãy lấy buổi dốc thay cho một bài nặng, đừng tập thêm.',
   ],
   'lastRun.figures': [
     'Buổi gần nhất của bạn: {{recent.[n].distance}} trong {{recent.[n].duration}}, trung bình {{recent.[n].pace}}.',
@@ -209,7 +209,7 @@ export const TRAINING_ANSWERS_VI: AnswerBook['training'] = {
   ],
   'lastRun.heartRate': [
     'Nhịp tim trung bình {{recent.[n].heartRate}}, các buổi nhẹ thường là {{runner.easyHeartRate}}.',
-    'Tim trung bình {{recent.[n].heartRate}}, còn chạy nhẹ thường ngày là {{runner.easyHeartRate}}.',
+    'Nhịp tim buổi đó {{recent.[n].heartRate}}, còn chạy nhẹ thường ngày là {{runner.easyHeartRate}}.',
   ],
   'lastRun.open': [
     'Bạn mở buổi đó ra rồi hỏi, tôi sẽ xem từng phần.',
@@ -224,15 +224,15 @@ export const TRAINING_ANSWERS_VI: AnswerBook['training'] = {
     'Theo từng nửa thì là {{half.first.pace}} và {{half.second.pace}}.',
   ],
   'splits.repetitions': [
-    '{{interval.work.count}} × {{interval.work.length}}, trung bình {{interval.work.pace}}, lần đầu {{interval.work.first.pace}}, lần cuối {{interval.work.last.pace}}.',
-    'Bạn chạy {{interval.work.count}} × {{interval.work.length}}, từ {{interval.work.first.pace}} ở lần đầu đến {{interval.work.last.pace}} ở lần cuối, trung bình {{interval.work.pace}}.',
+    '{{interval.work.count}} × {{interval.work.length}}, trung bình {{interval.work.pace}}, rep đầu {{interval.work.first.pace}}, rep cuối {{interval.work.last.pace}}.',
+    'Bạn chạy {{interval.work.count}} × {{interval.work.length}}, từ {{interval.work.first.pace}} ở rep đầu đến {{interval.work.last.pace}} ở rep cuối, trung bình {{interval.work.pace}}.',
   ],
   'splits.mixed': [
     '{{interval.work.count}} đoạn nhanh, tổng {{interval.work.duration}}, trung bình {{interval.work.pace}}.',
     'Chạy nhanh tổng {{interval.work.duration}} ở {{interval.work.pace}}, chia {{interval.work.count}} đoạn.',
   ],
   'splits.rests': [
-    'Giữa các lần bạn nghỉ trung bình {{interval.rest.duration}}.',
+    'Giữa các rep bạn nghỉ trung bình {{interval.rest.duration}}.',
     'Quãng nghỉ trung bình là {{interval.rest.duration}}.',
   ],
   'splits.kilometer': [
@@ -240,7 +240,7 @@ export const TRAINING_ANSWERS_VI: AnswerBook['training'] = {
     'Chỗ đó {{split.[n].pace}}, còn cả buổi là {{pace.average}}.',
   ],
   'splits.repetition': [
-    'Lần đó là {{interval.work.[n].pace}}, các lần trung bình {{interval.work.pace}}.',
+    'Rep đó là {{interval.work.[n].pace}}, các rep trung bình {{interval.work.pace}}.',
     'Chỗ đó {{interval.work.[n].pace}}, còn trung bình là {{interval.work.pace}}.',
   ],
   'splits.noSuch': ['Bản ghi không có phần đó.', 'Tôi không tìm thấy phần đó trong bản ghi.'],
@@ -259,20 +259,20 @@ export const TRAINING_ANSWERS_VI: AnswerBook['training'] = {
   ],
   'pacing.easyStart': [
     'Bạn vào chậm hơn mức mình muốn, pace sẽ tự lên.',
-    'Chia sức hay dở là ở lúc đầu, nên vào thật bình tĩnh.',
+    'Chia sức tốt hay không là ở lúc đầu, nên vào thật bình tĩnh.',
   ],
   'pacing.easy': ['Chạy nhẹ nghĩa là [guide].', 'Với buổi nhẹ, giữ [guide] đến hết.'],
   'pacing.intervals': [
-    'Bài biến tốc tới, lần đầu chạy {{interval.work.pace}} là mức trung bình lần này, chỉ lần cuối mới nhanh hơn.',
-    'Lần tới giữ {{interval.work.pace}} như trung bình lần này cho mọi lần chạy, sức còn lại để dành cho cuối.',
+    'Bài biến tốc tới, rep đầu chạy {{interval.work.pace}} là mức trung bình lần này, chỉ rep cuối mới nhanh hơn.',
+    'Lần tới giữ {{interval.work.pace}} như trung bình lần này cho mọi rep, sức còn lại để dành cho cuối.',
   ],
   'pacing.intervalsRaced': [
-    'Biến tốc thì chạy {{runner.pace.interval}}, số lần vừa đủ để lần cuối vẫn nhanh như lần đầu.',
+    'Biến tốc thì chạy {{runner.pace.interval}}, số rep vừa đủ để rep cuối vẫn nhanh như rep đầu.',
     'Theo kết quả thi đấu, biến tốc {{runner.pace.interval}} là đủ; nhanh hơn không được thêm gì.',
   ],
   'pacing.intervalsFeel': [
-    'Biến tốc nên chạy ở mức mà xong lần cuối vẫn thấy còn chạy tiếp được.',
-    'Biến tốc thì chọn pace lặp lại được: lần cuối nhanh như lần đầu.',
+    'Biến tốc nên chạy ở mức mà xong rep cuối vẫn thấy còn chạy tiếp được.',
+    'Biến tốc thì chọn pace giữ được: rep cuối nhanh như rep đầu.',
   ],
   'pacing.tempo': [
     'Tempo thì chạy {{runner.pace.threshold}} và giữ đều; về cuối có thể mệt hơn chứ không chậm hơn.',
@@ -292,10 +292,10 @@ export const TRAINING_ANSWERS_VI: AnswerBook['training'] = {
   ],
   'pacing.marathon': [
     'Marathon thì vào không nhanh hơn {{runner.pace.marathon}}, thà chậm hơn; sức để dành sẽ cần ở cuối.',
-    'Marathon lấy {{runner.pace.marathon}} làm giới hạn, đoạn đầu chạy phía chậm hơn.',
+    'Marathon lấy {{runner.pace.marathon}} làm giới hạn, đoạn đầu thà chậm chứ đừng nhanh.',
   ],
   'pacing.race': [
-    'Thi đấu thì kìm lại lúc đầu, giữ đều ở giữa, còn bao nhiêu dành cho cuối.',
+    'Thi đấu thì kìm lại lúc đầu, giữ đều ở giữa, còn sức bao nhiêu dồn cho cuối.',
     'Vào bình tĩnh, giữa giữ đều, cuối dốc hết.',
   ],
 };

@@ -21,10 +21,10 @@ export const ANSWERS_VI: AnswerBook = {
     warmUp: 'khởi động và chạy tăng tốc ngắn',
   },
   talk: {
-    'greeting.plain': ['Chào bạn, ta xem gì nào?', 'Chào bạn, chuyện chạy bộ bạn cứ hỏi.'],
+    'greeting.plain': ['Chào bạn, mình xem gì nào?', 'Chào bạn, chuyện chạy bộ bạn cứ hỏi.'],
     'thanks.plain': [
       'Không có gì. Chạy xong buổi tới bạn lại hỏi nhé.',
-      'Giúp được bạn là vui rồi. Buổi tới sẽ cho ta biết thêm.',
+      'Giúp được bạn là vui rồi. Buổi tới sẽ cho biết thêm.',
       'Vâng, khi nào cần bạn cứ hỏi.',
     ],
     'goodbye.plain': [
@@ -37,51 +37,54 @@ export const ANSWERS_VI: AnswerBook = {
     ],
     'abilities.limits': [
       'Tôi không chẩn đoán bệnh, và điều gì không được ghi lại thì tôi nói là chưa biết.',
-      'Tôi là phần mềm, chỉ xét theo số liệu, còn đau ốm thì để bác sĩ.',
+      'Tôi là phần mềm, chỉ xét theo số liệu, chuyện đau ốm thì phải hỏi bác sĩ.',
     ],
     'unknown.plain': [
       'Câu này tôi không trả lời được từ các buổi chạy của bạn.',
       'Trong bản ghi của bạn không có câu trả lời cho điều đó.',
       'Tôi chưa hiểu bạn muốn biết gì về việc chạy.',
     ],
-    'unknown.empty': ['Tôi không đọc ra câu hỏi nào.', 'Ở đây không có chữ nào để tôi trả lời.'],
+    'unknown.empty': [
+      'Tôi chưa hiểu câu hỏi, bạn hỏi lại theo cách khác nhé.',
+      'Tôi chưa đọc ra bạn muốn hỏi gì, bạn viết lại giúp tôi.',
+    ],
     'offer.list': [
       'Điều tôi nói được: [offers].',
       'Bạn có thể hỏi, chẳng hạn, về [offers].',
       'Tôi có thể nói về [offers].',
     ],
     'repeat.lead': ['Vẫn như tôi đã nói.', 'Từ lúc nãy chưa có gì khác.'],
-    'safety.lead': ['Tôi nói lại điều quan trọng nhất.', 'Việc này đi trước mọi việc khác.'],
+    'safety.lead': ['Tôi nói lại điều quan trọng nhất.', 'Việc này quan trọng hơn mọi việc khác.'],
     'held.plan': [
-      'Điều bạn kể cần bác sĩ xem trước, nên bây giờ tôi chưa xếp buổi tập nào. Khi bác sĩ cho phép, bạn báo tôi nhé.',
+      'Chuyện bạn kể cần bác sĩ khám trước, nên bây giờ tôi chưa xếp buổi tập nào. Khi bác sĩ cho phép, bạn báo tôi nhé.',
       'Bác sĩ chưa cho phép thì tôi chưa định buổi tập hay pace nào. Khám xong bạn kể lại cho tôi.',
     ],
     'held.illness': [
-      'Bạn nói đang không khỏe, nên hôm nay chưa có kế hoạch nào: nghỉ trước đã. Khi khỏe bạn báo tôi, ta bắt đầu thật nhẹ.',
+      'Bạn nói đang không khỏe, nên hôm nay chưa có kế hoạch nào: nghỉ trước đã. Khi khỏe bạn báo tôi, chúng ta bắt đầu thật nhẹ.',
       'Đang ốm thì nghỉ chính là kế hoạch. Khỏe lại bạn cho tôi biết nhé.',
     ],
     'held.care': [
-      'Điều bạn kể quan trọng hơn việc tập rất nhiều. Bạn hãy nói chuyện với bác sĩ hoặc người bạn tin, và cho tôi biết bạn thế nào.',
+      'Chuyện bạn kể quan trọng hơn tập luyện nhiều. Bạn hãy nói chuyện với bác sĩ hoặc người bạn tin, và cho tôi biết bạn thế nào.',
       'Tôi muốn biết bạn ra sao hơn là lên lịch chạy. Bạn hãy ở gần bác sĩ hoặc người bạn tin tưởng.',
     ],
     'held.later': [
-      'Số liệu có thể đợi, điều bạn kể phải lo trước. Khám xong ta sẽ xem lại các buổi chạy.',
-      'Chuyện đó để khi bác sĩ cho phép ta xem. Lúc này không con số nào quan trọng bằng.',
+      'Số liệu có thể đợi, điều bạn kể phải lo trước. Khám xong chúng ta sẽ xem lại các buổi chạy.',
+      'Chuyện đó đợi bác sĩ cho phép rồi xem. Lúc này không con số nào quan trọng bằng sức khỏe.',
     ],
     'held.reminder': [
       'Còn việc tập lại thì đợi bác sĩ cho phép.',
-      'Tiếp theo thế nào, khi bác sĩ cho phép ta sẽ tính.',
+      'Tiếp theo thế nào, khi bác sĩ cho phép chúng ta sẽ tính.',
     ],
     'held.reminderIllness': [
       'Còn việc tập lại thì đợi bạn khỏe đã.',
-      'Tiếp theo thế nào, khi bạn khỏe lại ta sẽ tính.',
+      'Tiếp theo thế nào, khi bạn khỏe lại chúng ta sẽ tính.',
     ],
     'cleared.plain': [
-      'Được khám rồi là yên tâm. Ta trở lại từ từ, chạy nhẹ vài buổi rồi mới đến chạy nhanh.',
+      'Được khám rồi là yên tâm. Mình trở lại từ từ, chạy nhẹ vài buổi rồi mới đến chạy nhanh.',
       'Vậy thì tốt. Những buổi đầu chỉ để cơ thể quen lại, chưa chạy nhanh.',
     ],
     'cleared.well': [
-      'Vậy thì tốt. Bạn bắt đầu bằng buổi nhẹ thật ngắn, thấy lại thì dừng ngay.',
+      'Vậy thì tốt. Bạn bắt đầu bằng buổi nhẹ thật ngắn, triệu chứng trở lại thì dừng ngay.',
       'Mừng cho bạn. Buổi đầu chạy ngắn và nhẹ thôi, xem hôm sau thế nào.',
     ],
     'noHistory.plain': [
@@ -101,33 +104,36 @@ export const ANSWERS_VI: AnswerBook = {
       'Có Garmin hoặc tệp từ đồng hồ, tôi sẽ trả lời theo chính các buổi chạy của bạn.',
     ],
     'nextWhy.recover': [
-      'Những gì vừa tập sẽ thành sức trong những ngày nhẹ.',
+      'Tập xong phải nghỉ đủ thì cơ thể mới khỏe lên.',
       'Cơ thể cần thời gian để ngấm buổi vừa rồi.',
     ],
     'nextWhy.build': [
       'Sức bền lớn lên từ những buổi chạy nhẹ.',
-      'Thêm buổi nhẹ nữa thì nền dày lên mà không tốn sức.',
+      'Thêm buổi nhẹ nữa thì nền chắc lên mà không tốn sức.',
     ],
     'nextWhy.quality': [
       'Mấy ngày qua đều nhẹ, nên chạy nhanh lúc này mới có tác dụng.',
       'Chân đã nghỉ đủ, và tuần này còn chỗ cho buổi nhanh hơn.',
     ],
     'nextWhy.long': [
-      'Buổi dài trước đã qua khá lâu, mà sức bền sống nhờ nó.',
+      'Buổi dài trước đã khá lâu, mà muốn giữ sức bền thì cần chạy dài.',
       'Tuần này còn thiếu buổi dài.',
     ],
     'nextWhy.restart': [
-      'Sau {{runner.daysSinceRun}} ngày không chạy, kiên nhẫn lại là cách nhanh nhất.',
+      'Sau {{runner.daysSinceRun}} ngày không chạy, tăng từ từ lại mau hồi phục hơn.',
       'Lúc trở lại, chân cần nhiều thời gian hơn phổi.',
     ],
     'nextWhy.start': [
-      'Tôi chưa có buổi chạy nào của bạn, nên ta bắt đầu từ mức ai cũng hợp.',
+      'Tôi chưa có buổi chạy nào của bạn, nên bắt đầu từ mức ai cũng hợp.',
       'Chưa xem bản ghi nào của bạn, tôi chọn cách an toàn trước.',
     ],
-    'nextWhy.pain': ['Bạn nói đang đau, và điều đó quyết định.', 'Cơn đau đi trước mọi kế hoạch.'],
+    'nextWhy.pain': [
+      'Bạn nói đang đau, nên phải lo chỗ đau trước.',
+      'Đang đau thì mọi kế hoạch đều gác lại.',
+    ],
     'next.beforeRace': [
-      'Sát ngày đua, đôi chân tươi quan trọng hơn thêm một buổi tập: chạy ngắn và nhẹ, thêm vài đoạn tăng tốc ngắn, hôm trước nghỉ hoặc chạy nhẹ.',
-      'Giải đã gần kề nên đừng tập nặng hay chạy dài nữa: chạy ngắn, nhẹ, thêm chút tăng tốc để chân thanh thoát.',
+      'Sát ngày chạy giải, giữ chân khỏe quan trọng hơn tập thêm: chạy ngắn và nhẹ, thêm vài đoạn tăng tốc ngắn, hôm trước nghỉ hoặc chạy nhẹ.',
+      'Giải đã gần kề nên đừng tập nặng hay chạy dài nữa: chạy ngắn, nhẹ, thêm chút tăng tốc cho chân nhẹ.',
     ],
     'next.generic': [
       'Buổi tới chạy nhẹ, chậm đến mức nói được trọn câu.',
@@ -146,7 +152,7 @@ export const ANSWERS_VI: AnswerBook = {
       'Gần đây bạn chưa chạy giải nào, nên tôi theo pace nhẹ thường ngày, {{runner.easyPace}}.',
     ],
     'why.feel': [
-      'Tôi chưa biết giải nào hay nhịp tim đo được của bạn, nên lấy lời nói làm thước đo: phải nói được trọn câu.',
+      'Tôi chưa biết giải nào hay nhịp tim đo được của bạn, nên dựa vào lời nói: phải nói được trọn câu.',
       'Chưa có giải nào hay nhịp tim tối đa đo được thì tôi không đưa con số; còn nói chuyện được là thước đo tốt nhất.',
     ],
     'why.missing': [
@@ -155,10 +161,10 @@ export const ANSWERS_VI: AnswerBook = {
     ],
     'why.estimate': [
       'Vùng nhịp tim của bạn dựa trên nhịp tối đa ước tính, nên chỉ để tham khảo.',
-      'Nhịp tối đa đằng sau các vùng là ước tính; đo thật thì mới đúng là của bạn.',
+      'Nhịp tối đa dùng để chia vùng là ước tính; đo thật thì mới chính xác.',
     ],
     'why.purpose': [
-      'Ở mức đó sức bền lớn lên mà chân vẫn khỏe cho những ngày quan trọng; nhanh hơn chỉ tốn thời gian hồi phục.',
+      'Ở mức đó sức bền vẫn tăng mà chân vẫn khỏe cho những ngày quan trọng; nhanh hơn chỉ tốn thời gian hồi phục.',
       'Chạy chậm lại, tim và cơ vẫn được tập gần như thế, và hôm sau còn chạy tiếp được.',
     ],
     'why.tempo': [
@@ -166,8 +172,8 @@ export const ANSWERS_VI: AnswerBook = {
       'Theo kết quả thi đấu, ngưỡng của bạn ở {{runner.pace.threshold}}: chậm hơn thì kém tác dụng, nhanh hơn thì không giữ nổi.',
     ],
     'why.intervals': [
-      'Biến tốc ở {{runner.pace.interval}} đã đưa hơi thở gần tới giới hạn; nhanh hơn chỉ làm nó ngắn lại.',
-      'Theo kết quả thi đấu, biến tốc {{runner.pace.interval}} là đủ, vì lần cuối phải tốt như lần đầu.',
+      'Biến tốc ở {{runner.pace.interval}} đã đưa hơi thở gần tới giới hạn; nhanh hơn thì chỉ giữ được ngắn hơn.',
+      'Theo kết quả thi đấu, biến tốc {{runner.pace.interval}} là đủ, vì rep cuối phải tốt như rep đầu.',
     ],
     'why.talk': [
       'Buổi tới, còn nói được trọn câu là đúng, dù đồng hồ hiện gì.',
@@ -175,7 +181,7 @@ export const ANSWERS_VI: AnswerBook = {
     ],
     'improving.fitter': [
       'Có. Trong {{runner.trend.days}} ngày qua bạn chạy nhẹ ở {{runner.trend.recent.pace}} với {{runner.trend.recent.heartRate}}; trước đó là {{runner.trend.before.pace}} với {{runner.trend.before.heartRate}}.',
-      'Bạn đang khá lên: chạy nhẹ từ {{runner.trend.before.pace}} ở {{runner.trend.before.heartRate}} thành {{runner.trend.recent.pace}} ở {{runner.trend.recent.heartRate}}, mỗi nhịp tim đi được xa hơn.',
+      'Bạn đang tiến bộ: chạy nhẹ từ {{runner.trend.before.pace}} ở {{runner.trend.before.heartRate}} thành {{runner.trend.recent.pace}} ở {{runner.trend.recent.heartRate}}, cùng nhịp tim mà chạy nhanh hơn.',
     ],
     'improving.same': [
       'Gần như ngang nhau: gần đây chạy nhẹ {{runner.trend.recent.pace}} ở {{runner.trend.recent.heartRate}}, trước đó {{runner.trend.before.pace}} ở {{runner.trend.before.heartRate}}.',
@@ -186,7 +192,7 @@ export const ANSWERS_VI: AnswerBook = {
       'Lúc này chạy nhẹ tốn sức hơn, {{runner.trend.recent.pace}} ở {{runner.trend.recent.heartRate}} so với {{runner.trend.before.pace}} ở {{runner.trend.before.heartRate}}; thường là do mệt chứ không phải sa sút.',
     ],
     'improving.pace': [
-      'Pace nhẹ của bạn từ {{runner.trend.before.pace}} thành {{runner.trend.recent.pace}}; không có nhịp tim thì tôi không biết là do sức lên hay do gắng hơn.',
+      'Pace nhẹ của bạn từ {{runner.trend.before.pace}} thành {{runner.trend.recent.pace}}; không có nhịp tim thì tôi không biết là do khỏe lên hay do gắng hơn.',
       'Các buổi nhẹ đổi từ {{runner.trend.before.pace}} sang {{runner.trend.recent.pace}}. Tốn sức bao nhiêu thì phải có nhịp tim mới thấy.',
     ],
     'improving.paceSame': [
@@ -198,7 +204,7 @@ export const ANSWERS_VI: AnswerBook = {
       'Nay mỗi tuần bạn chạy {{runner.trend.recent.week}}, trước là {{runner.trend.before.week}}.',
     ],
     'improving.unknown': [
-      'Các buổi chạy nhẹ gần đây và trước đó còn ít quá, tôi chưa so sánh thật lòng được.',
+      'Các buổi chạy nhẹ gần đây và trước đó còn ít quá, tôi chưa so sánh chính xác được.',
       'Muốn so cho công bằng, tôi cần thêm vài buổi nhẹ của mấy tuần này và mấy tuần trước.',
     ],
     'improving.test': [
@@ -211,7 +217,7 @@ export const ANSWERS_VI: AnswerBook = {
     ],
     'race.all': [
       'Theo giải tốt nhất gần đây, {{runner.predicted.5000.distance}} khoảng {{runner.predicted.5000.duration}}, {{runner.predicted.10000.distance}} khoảng {{runner.predicted.10000.duration}}, half marathon khoảng {{runner.predicted.half.duration}}; marathon thì tính từ {{runner.predicted.marathon.from}} đến {{runner.predicted.marathon.to}}.',
-      'Trong tầm với của bạn: {{runner.predicted.5000.distance}} trong {{runner.predicted.5000.duration}}, {{runner.predicted.10000.distance}} trong {{runner.predicted.10000.duration}}, half marathon trong {{runner.predicted.half.duration}}, marathon từ {{runner.predicted.marathon.from}} đến {{runner.predicted.marathon.to}}.',
+      'Theo thành tích thi đấu, bạn có thể đạt: {{runner.predicted.5000.distance}} trong {{runner.predicted.5000.duration}}, {{runner.predicted.10000.distance}} trong {{runner.predicted.10000.duration}}, half marathon trong {{runner.predicted.half.duration}}, marathon từ {{runner.predicted.marathon.from}} đến {{runner.predicted.marathon.to}}.',
     ],
     'race.track': [
       'Theo giải tốt nhất gần đây, {{runner.predicted.[d].distance}} khoảng {{runner.predicted.[d].duration}}, giữ đều {{runner.predicted.[d].pace}}.',
@@ -222,8 +228,8 @@ export const ANSWERS_VI: AnswerBook = {
       'Half marathon thì tôi tính {{runner.predicted.half.duration}}, chạy {{runner.predicted.half.pace}} suốt.',
     ],
     'race.marathon': [
-      'Marathon thì tính từ {{runner.predicted.marathon.from}} đến {{runner.predicted.marathon.to}}; ở cự ly này công thức hay lạc quan, nên lên kế hoạch theo đầu chậm.',
-      'Marathon của bạn nằm trong {{runner.predicted.marathon.from}} đến {{runner.predicted.marathon.to}}, theo con số chậm thì chắc hơn.',
+      'Marathon thì tính từ {{runner.predicted.marathon.from}} đến {{runner.predicted.marathon.to}}; ở cự ly này công thức hay lạc quan, nên lên kế hoạch theo con số chậm hơn.',
+      'Marathon của bạn nằm trong {{runner.predicted.marathon.from}} đến {{runner.predicted.marathon.to}}, tính theo con số chậm thì chắc hơn.',
     ],
     'race.basis': [
       'Căn cứ là giải {{runner.race.distance}} trong {{runner.race.duration}}, VDOT {{runner.vdot}}.',
@@ -231,7 +237,7 @@ export const ANSWERS_VI: AnswerBook = {
     ],
     'race.endurance': [
       'Buổi dài nhất mấy tuần qua là {{runner.longest30}}, nên ở cự ly đó sức bền quyết định trước tốc độ.',
-      'Gần đây dài nhất mới {{runner.longest30}}, cái còn thiếu là sức bền.',
+      'Gần đây dài nhất mới {{runner.longest30}}, bạn còn thiếu sức bền.',
     ],
     'race.trained': [
       'Đó là khi đường bằng, trời mát và bạn đã tập cho cự ly ấy.',
@@ -242,8 +248,8 @@ export const ANSWERS_VI: AnswerBook = {
       'Bước tiếp theo là buổi dài đều đặn, cùng tempo khi chân đã nghỉ đủ.',
     ],
     'race.unknown': [
-      'Gần đây tôi không thấy giải nào của bạn, mà đoán từ buổi tập thì không đáng tin.',
-      'Gần đây chưa có giải nào thì tôi không đưa thành tích; buổi tập nói được quá ít.',
+      'Gần đây tôi không thấy giải nào của bạn, mà đoán theo buổi tập thì không đáng tin.',
+      'Gần đây chưa có giải nào thì tôi không dự đoán thành tích; buổi tập cho biết quá ít.',
     ],
     'race.howTo': [
       'Bạn chạy một giải, hoặc một bài kiểm tra ngắn ở mức nhanh nhất giữ được, rồi ghi lại, tôi sẽ tính được thành tích.',

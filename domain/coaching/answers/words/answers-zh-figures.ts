@@ -6,7 +6,7 @@ export const FIGURE_NAMES_ZH: AnswerBook['figureNames'] = {
   pace: '配速',
   speed: '速度',
   heartRate: '平均心率',
-  heartRateMaximum: '最大心率',
+  heartRateMaximum: '最高心率',
   cadence: '步频',
   power: '功率',
   ascent: '累计爬升',

@@ -28,7 +28,7 @@ export const SUBJECT_ANSWERS_ZH: AnswerBook['subjects'] = {
   ],
   'effort.above': [
     '作为轻松跑偏快了：平均心率 {{heartRate.average}}，超过了你的轻松上限 {{zone.easy.ceiling}}。',
-    '强度偏高。轻松跑到 {{zone.easy.ceiling}} 为止，这次平均 {{heartRate.average}}。',
+    '强度偏高。轻松跑到 {{zone.easy.ceiling}}为止，这次平均 {{heartRate.average}}。',
   ],
   'effort.pace': [
     '没有心率，只能比配速：这次 {{pace.average}}，你平时的轻松跑是 {{runner.easyPace}}。',
@@ -47,12 +47,12 @@ export const SUBJECT_ANSWERS_ZH: AnswerBook['subjects'] = {
     '常见的原因是天热、上坡、睡眠不足、压力或者身体不舒服。那天是哪一种？',
   ],
   'taper.volume': [
-    '赛前每周减一点量：从平时一周 {{runner.weeks.mean}} 开始往下减，最后一周最少。',
-    '减的是距离，不是跑步的日子：从平时的 {{runner.weeks.mean}} 逐周往下走。',
+    '赛前每周减一点量：从平时一周 {{runner.weeks.mean}}开始往下减，最后一周最少。',
+    '减的是距离，不是跑步的日子：从平时的 {{runner.weeks.mean}}逐周往下减。',
   ],
   'taper.keep': [
     '保留几段短的比赛配速，最后一次长距离跑取消，不要尝试新东西。',
-    '照常的日子出去跑，带一点比赛配速，睡好觉。',
+    '还在平时的日子出去跑，带一点比赛配速，睡好觉。',
   ],
   'scope.gear': [
     '跑鞋和装备我不懂，去跑步专卖店试穿，让店员看看你的跑姿。',

@@ -20,15 +20,15 @@ export const TRAINING_ANSWERS_ZH: AnswerBook['training'] = {
   ],
   'week.lastNone': ['上周没有跑步记录。', '上周没有跑。'],
   'week.far': [
-    '近一周合计 {{runner.sevenDays.distance}}，远超平常的 {{runner.weeks.mean}}，身体需要安静几天。',
-    '近一周 {{runner.sevenDays.distance}}，比平常的 {{runner.weeks.mean}}跳得太多；伤往往从这里来，先降下来。',
+    '近一周合计 {{runner.sevenDays.distance}}，远超平常的 {{runner.weeks.mean}}，接下来几天要放轻松。',
+    '近一周 {{runner.sevenDays.distance}}，比平常的 {{runner.weeks.mean}}多得太多；伤病往往从这里开始，先降下来。',
   ],
   'week.up': [
     '近一周合计 {{runner.sevenDays.distance}}，比平常的 {{runner.weeks.mean}}略多，接下来几天放轻就没问题。',
     '近一周 {{runner.sevenDays.distance}}，稍高于平常的 {{runner.weeks.mean}}。',
   ],
   'week.steady': [
-    '近一周合计 {{runner.sevenDays.distance}}，和平常的 {{runner.weeks.mean}}相当，靠的就是这份规律。',
+    '近一周合计 {{runner.sevenDays.distance}}，和平常的 {{runner.weeks.mean}}相当，这样规律最好。',
     '近一周 {{runner.sevenDays.distance}}，平常 {{runner.weeks.mean}}，很平稳。',
   ],
   'week.down': [
@@ -56,7 +56,7 @@ export const TRAINING_ANSWERS_ZH: AnswerBook['training'] = {
     '你最近的情况我知道得太少，听身体的。',
     '没有最近的记录，我没法判断；感觉比我可靠。',
   ],
-  'rest.tiredSaid': ['你觉得累，这比什么数据都重要。', '身体这么说，就信它。'],
+  'rest.tiredSaid': ['你觉得累，这比什么数据都重要。', '身体觉得累，就听它的。'],
   'rest.listen': [
     '早上起来就累，或者上楼腿沉，就休息，不会因此掉体能。',
     '先慢慢跑起来，过一阵腿还不轻，就走回家，没什么可惜的。',
@@ -116,18 +116,18 @@ export const TRAINING_ANSWERS_ZH: AnswerBook['training'] = {
   ],
   'warmUp.strides': [
     '加速跑是短而放松的提速，身体挺拔、步子轻快，不是冲刺。',
-    '加速跑是唤醒双腿的：渐渐加快，放松，然后走。',
+    '加速跑是为了把腿唤醒：逐渐加快，保持放松，然后走一走。',
   ],
   'warmUp.easy': ['轻松跑不用热身，开头再慢一点就行。', '轻松跑时，前面慢的那段就是热身。'],
   'warmUp.after': ['跑完再慢跑一会儿，等呼吸平下来就好。', '结束前越跑越慢，这样就够了。'],
   'warmUp.stretch': [
-    '静态拉伸留到跑后；跑前要动起来，而不是定住。',
-    '跑前多摆动、多活动，静静拉伸放到后面。',
+    '静态拉伸留到跑后；跑前做动态的。',
+    '跑前多摆腿、活动关节，静态拉伸放到跑完再做。',
   ],
   'warmUp.next': ['下次快跑前试试，开头就不会最难受。', '下次上强度前做一遍，起步就能感到差别。'],
   'heat.effort': [
-    '天热看体感，不看配速；同样的力气会慢些，这是对的。',
-    '热天谁都会掉速，因为一部分血要去皮肤散热。',
+    '天热看体感，不看配速；同样的力气会慢些，很正常。',
+    '天热谁都会掉速，因为一部分血液要流到皮肤去散热。',
   ],
   'heat.pulse': [
     '心率压在 {{runner.next.heartRate.ceiling}}以下，配速随它去。',
@@ -147,11 +147,11 @@ export const TRAINING_ANSWERS_ZH: AnswerBook['training'] = {
   ],
   'cold.effort': [
     '冷天、雨天、刮风也一样看体感：逆风时同样的力气就是慢。',
-    '风和冷会带走配速，带不走体能，凭体感跑就好。',
+    '刮风和低温会让配速变慢，不代表体能差了，凭体感跑就好。',
   ],
   'cold.next': [
-    '下次热身久一点，穿得一层一层的，去程迎风、回程顺风；路面结冰就别跑。',
-    '下次慢慢起步，分层穿衣，先迎着风跑；有冰就留在家里。',
+    '下次热身久一点，多穿几层，去程逆风、回程顺风；路面结冰就别跑。',
+    '下次慢慢起步，分层穿衣，先逆风跑；路面有冰就待在家里。',
   ],
   'hills.effort': [
     '上坡守住用力的程度，不守配速：步子小，身体直，太陡就走。',
@@ -165,9 +165,9 @@ export const TRAINING_ANSWERS_ZH: AnswerBook['training'] = {
     '轻松日上坡也要守在 {{runner.next.heartRate.ceiling}}以下。',
     '要轻松的日子，坡上同样以 {{runner.next.heartRate.ceiling}}为限。',
   ],
-  'hills.down': ['下坡步子碎而轻，顺着走；一刹车，大腿就要还账。', '下坡小步快频，别刹车。'],
+  'hills.down': ['下坡步子碎而轻，顺着跑；一刹车，大腿就容易酸。', '下坡小步快频，别刹车。'],
   'hills.next': [
-    '想练坡，下次有力但收着上坡、慢跑下来，趁末次还和首次一样好就收。',
+    '想练坡，下次上坡有力但收着、慢跑下来，趁最后一趟还和第一趟一样好就收。',
     '下次把坡跑放在强度课的位置，不要再往上加。',
   ],
   'lastRun.figures': [
@@ -196,8 +196,8 @@ export const TRAINING_ANSWERS_ZH: AnswerBook['training'] = {
     '快跑合计 {{interval.work.duration}}，分 {{interval.work.count}} 段，平均 {{interval.work.pace}}。',
   ],
   'splits.rests': [
-    '组间平均休息 {{interval.rest.duration}}。',
-    '中间的间歇平均 {{interval.rest.duration}}。',
+    '组间休息平均 {{interval.rest.duration}}。',
+    '中间的休息平均 {{interval.rest.duration}}。',
   ],
   'splits.kilometer': [
     '那一公里 {{split.[n].pace}}，全程平均 {{pace.average}}。',
@@ -211,8 +211,8 @@ export const TRAINING_ANSWERS_ZH: AnswerBook['training'] = {
   'splits.none': ['这次记录没法按公里拆分，细节看不出来。', '距离太短，拆不出分段。'],
   'splits.nextEven': ['下次就照这样跑。', '下次保持这样的分配。'],
   'splits.nextSlower': ['下次起步再慢一点，后面会轻松很多。', '下次开头收着些。'],
-  'splits.nextFree': ['下次力求各段均匀，把最快的留到最后。', '下次平静起步，让各段一致。'],
-  'pacing.easyStart': ['起步要慢到觉得不过瘾，配速自己会上来。', '配速成败在开头，平静地起步。'],
+  'splits.nextFree': ['下次力求各段均匀，把最快的留到最后。', '下次沉住气起步，各段跑得一样快。'],
+  'pacing.easyStart': ['起步要慢到觉得不过瘾，配速自己会上来。', '配速成败看开头，沉住气起步。'],
   'pacing.easy': ['轻松跑的标准：[guide]。', '轻松跑全程守住：[guide]。'],
   'pacing.intervals': [
     '下次间歇，第一组按这次的平均 {{interval.work.pace}}起，只在最后加快。',
@@ -228,7 +228,7 @@ export const TRAINING_ANSWERS_ZH: AnswerBook['training'] = {
   ],
   'pacing.tempo': [
     '节奏跑用 {{runner.pace.threshold}}，全程保持；后面可以更吃力，但不能更慢。',
-    '节奏跑对你来说就是 {{runner.pace.threshold}}，平静地跑到，然后稳住。',
+    '节奏跑对你来说就是 {{runner.pace.threshold}}，慢慢提到这个配速，然后稳住。',
   ],
   'pacing.tempoFeel': [
     '节奏跑的感觉：只能说短句，结束时还能再撑一会儿。',

@@ -68,7 +68,7 @@ export const FIGURE_ANSWERS_ZH_TW: AnswerBook['figures'] = {
   ],
   'figure.zones': [
     '有 {{zone.easy.share}} 的時間在輕鬆範圍內，上限是 {{zone.easy.ceiling}}。',
-    '輕鬆範圍到 {{zone.easy.ceiling}}為止，{{zone.easy.share}} 的時間都在裡面。',
+    '輕鬆範圍到 {{zone.easy.ceiling}} 為止，{{zone.easy.share}} 的時間都在裡面。',
   ],
   'figure.zoneMost': [
     '待最久的是區間 {{zone.most.number}}，佔 {{zone.most.share}} 的時間。',

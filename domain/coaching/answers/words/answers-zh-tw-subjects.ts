@@ -48,11 +48,11 @@ export const SUBJECT_ANSWERS_ZH_TW: AnswerBook['subjects'] = {
   ],
   'taper.volume': [
     '賽前每週減一點量：從平常一週 {{runner.weeks.mean}}往下減，最後一週最少。',
-    '減的是距離，不是跑步的日子：從平常的 {{runner.weeks.mean}} 逐週往下走。',
+    '減的是距離，不是跑步的日子：從平常的 {{runner.weeks.mean}}逐週往下減。',
   ],
   'taper.keep': [
     '留幾段短的比賽配速，最後一次長距離跑取消，不要嘗試新東西。',
-    '照平常的日子出去跑，帶一點比賽配速，睡飽。',
+    '還是在平常的日子出去跑，帶一點比賽配速，睡飽。',
   ],
   'scope.gear': [
     '跑鞋和裝備我不懂，到跑步專賣店試穿，請店員看看你的跑姿。',

@@ -20,15 +20,15 @@ export const TRAINING_ANSWERS_ZH_TW: AnswerBook['training'] = {
   ],
   'week.lastNone': ['上週沒有跑步紀錄。', '上週沒有跑。'],
   'week.far': [
-    '近一週合計 {{runner.sevenDays.distance}}，遠超過平常的 {{runner.weeks.mean}}，身體需要安靜幾天。',
-    '近一週 {{runner.sevenDays.distance}}，比平常的 {{runner.weeks.mean}}跳太多；受傷常常從這裡開始，先降下來。',
+    '近一週合計 {{runner.sevenDays.distance}}，遠超過平常的 {{runner.weeks.mean}}，接下來幾天要放輕鬆。',
+    '近一週 {{runner.sevenDays.distance}}，比平常的 {{runner.weeks.mean}}多太多；受傷常常從這裡開始，先降下來。',
   ],
   'week.up': [
     '近一週合計 {{runner.sevenDays.distance}}，比平常的 {{runner.weeks.mean}}稍多，接下來幾天放輕就沒問題。',
     '近一週 {{runner.sevenDays.distance}}，略高於平常的 {{runner.weeks.mean}}。',
   ],
   'week.steady': [
-    '近一週合計 {{runner.sevenDays.distance}}，和平常的 {{runner.weeks.mean}}差不多，靠的就是這份規律。',
+    '近一週合計 {{runner.sevenDays.distance}}，和平常的 {{runner.weeks.mean}}差不多，這樣規律最好。',
     '近一週 {{runner.sevenDays.distance}}，平常 {{runner.weeks.mean}}，很平穩。',
   ],
   'week.down': [
@@ -56,7 +56,7 @@ export const TRAINING_ANSWERS_ZH_TW: AnswerBook['training'] = {
     '你最近的狀況我知道得太少，聽身體的。',
     '沒有最近的紀錄，我沒辦法判斷；感覺比我可靠。',
   ],
-  'rest.tiredSaid': ['你覺得累，這比什麼數據都重要。', '身體這樣說，就相信它。'],
+  'rest.tiredSaid': ['你覺得累，這比什麼數據都重要。', '身體覺得累，就聽它的。'],
   'rest.listen': [
     '早上起床就累，或爬樓梯腿很沉，就休息，不會因此掉體能。',
     '先慢慢跑，過一陣子腿還是沉，就走回家，不用可惜。',
@@ -116,25 +116,25 @@ export const TRAINING_ANSWERS_ZH_TW: AnswerBook['training'] = {
   ],
   'warmUp.strides': [
     '加速跑是短而放鬆的提速，身體挺直、步伐輕快，不是衝刺。',
-    '加速跑是叫醒雙腿用的：慢慢加快，放鬆，然後走。',
+    '加速跑是為了叫醒雙腿：慢慢加快，保持放鬆，然後走一走。',
   ],
   'warmUp.easy': ['輕鬆跑不用熱身，開頭再慢一點就好。', '輕鬆跑時，前面慢的那段就是熱身。'],
   'warmUp.after': ['跑完再慢跑一下，等呼吸平緩就好。', '結束前越跑越慢，這樣就夠了。'],
   'warmUp.stretch': [
-    '靜態伸展留到跑後；跑前要動，不要定住。',
-    '跑前多擺動、多活動，靜靜伸展放到後面。',
+    '靜態伸展留到跑後；跑前做動態的。',
+    '跑前多擺腿、活動關節，靜態伸展跑完再做。',
   ],
   'warmUp.next': [
     '下次快跑前試試，開頭就不會最難受。',
     '下次跑強度課前做一遍，起跑就感覺得到差別。',
   ],
   'heat.effort': [
-    '天氣熱就看體感，不看配速；同樣的力氣會慢一點，這是對的。',
-    '熱天誰都會掉速，因為一部分的血要去皮膚散熱。',
+    '天氣熱就看體感，不看配速；同樣的力氣會慢一點，很正常。',
+    '天氣熱誰都會掉速，因為一部分血液要流到皮膚散熱。',
   ],
   'heat.pulse': [
-    '心率壓在 {{runner.next.heartRate.ceiling}}以下，配速隨它去。',
-    '以 {{runner.next.heartRate.ceiling}}為上限，再慢也沒關係。',
+    '心率壓在 {{runner.next.heartRate.ceiling}} 以下，配速隨它去。',
+    '以 {{runner.next.heartRate.ceiling}} 為上限，再慢也沒關係。',
   ],
   'heat.measured': [
     '手錶顯示 {{temperature.average}}，不少力氣花在散熱上了。',
@@ -150,11 +150,11 @@ export const TRAINING_ANSWERS_ZH_TW: AnswerBook['training'] = {
   ],
   'cold.effort': [
     '冷天、雨天、風大也一樣看體感：逆風時同樣的力氣就是慢。',
-    '風和冷會帶走配速，帶不走體能，看體感跑就好。',
+    '風大和低溫會讓配速變慢，不代表體能變差，看體感跑就好。',
   ],
   'cold.next': [
     '下次熱身久一點，洋蔥式穿法，去程逆風、回程順風；路面結冰就別跑。',
-    '下次慢慢起跑，多穿幾層，先迎著風跑；有冰就待在家裡。',
+    '下次慢慢起跑，多穿幾層，先逆風跑；路面結冰就待在家裡。',
   ],
   'hills.effort': [
     '上坡守住用力的程度，不守配速：步伐小，身體直，太陡就用走的。',
@@ -165,12 +165,12 @@ export const TRAINING_ANSWERS_ZH_TW: AnswerBook['training'] = {
     '有 {{altitude.ascent}}的爬升，{{pace.average}}換算成平路是 {{pace.gradeAdjusted}}。',
   ],
   'hills.pulse': [
-    '輕鬆日上坡也要守在 {{runner.next.heartRate.ceiling}}以下。',
-    '要輕鬆的日子，坡上同樣以 {{runner.next.heartRate.ceiling}}為限。',
+    '輕鬆日上坡也要守在 {{runner.next.heartRate.ceiling}} 以下。',
+    '要輕鬆的日子，坡上同樣以 {{runner.next.heartRate.ceiling}} 為限。',
   ],
-  'hills.down': ['下坡步伐碎而輕，順著跑；一煞車，大腿就要還債。', '下坡小步快頻，不要煞車。'],
+  'hills.down': ['下坡步伐碎而輕，順著跑；一煞車，大腿就容易痠。', '下坡小步快頻，不要煞車。'],
   'hills.next': [
-    '想練坡，下次有力但收著上坡、慢跑下來，趁最後一趟還跟第一趟一樣好就收。',
+    '想練坡，下次上坡有力但收著、慢跑下來，趁最後一趟還跟第一趟一樣好就收。',
     '下次把坡跑排在強度課的位置，不要再往上加。',
   ],
   'lastRun.figures': [
@@ -214,8 +214,8 @@ export const TRAINING_ANSWERS_ZH_TW: AnswerBook['training'] = {
   'splits.none': ['這次紀錄沒辦法按公里拆開，細節看不出來。', '距離太短，拆不出分段。'],
   'splits.nextEven': ['下次就照這樣跑。', '下次維持這樣的分配。'],
   'splits.nextSlower': ['下次起跑再慢一點，後面會輕鬆很多。', '下次開頭收一點。'],
-  'splits.nextFree': ['下次力求各段平均，把最快的留到最後。', '下次冷靜起跑，讓各段一致。'],
-  'pacing.easyStart': ['起跑要慢到覺得不過癮，配速自己會上來。', '配速成敗在開頭，冷靜起跑。'],
+  'splits.nextFree': ['下次力求各段平均，把最快的留到最後。', '下次沉住氣起跑，各段跑得一樣快。'],
+  'pacing.easyStart': ['起跑要慢到覺得不過癮，配速自己會上來。', '配速成敗看開頭，沉住氣起跑。'],
   'pacing.easy': ['輕鬆跑的標準：[guide]。', '輕鬆跑全程守住：[guide]。'],
   'pacing.intervals': [
     '下次間歇，第一趟照這次的平均 {{interval.work.pace}}開始，只在最後加快。',
@@ -231,7 +231,7 @@ export const TRAINING_ANSWERS_ZH_TW: AnswerBook['training'] = {
   ],
   'pacing.tempo': [
     '節奏跑用 {{runner.pace.threshold}}，全程維持；後面可以更吃力，但不能更慢。',
-    '節奏跑對你來說就是 {{runner.pace.threshold}}，冷靜地跑到，然後穩住。',
+    '節奏跑對你來說就是 {{runner.pace.threshold}}，慢慢提到這個配速，然後穩住。',
   ],
   'pacing.tempoFeel': [
     '節奏跑的感覺：只能講短句，結束時還能再撐一下。',
@@ -242,15 +242,15 @@ export const TRAINING_ANSWERS_ZH_TW: AnswerBook['training'] = {
     '長距離跑以輕鬆為準，[guide]，留著餘力結束。',
   ],
   'pacing.racePace': [
-    '這個距離，照你近期最好的比賽，等速 {{runner.predicted.[d].pace}}合適。',
+    '這個距離，照你近期最好的比賽，均速 {{runner.predicted.[d].pace}}合適。',
     '照比賽成績，穩定在 {{runner.predicted.[d].pace}}。',
   ],
   'pacing.marathon': [
     '全馬起跑別快過 {{runner.pace.marathon}}，寧可慢一點；前面省下的，後面都用得到。',
-    '全馬以 {{runner.pace.marathon}}為上限，前段靠慢的那邊跑。',
+    '全馬以 {{runner.pace.marathon}}為上限，前段寧慢勿快。',
   ],
   'pacing.race': [
     '比賽前段收著，中段穩住，最後再把剩下的用掉。',
-    '起跑冷靜，中段等速，最後拚出來。',
+    '起跑沉住氣，中段穩住配速，最後拚出來。',
   ],
 };

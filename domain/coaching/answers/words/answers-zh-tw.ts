@@ -41,7 +41,7 @@ export const ANSWERS_ZH_TW: AnswerBook = {
       '你的紀錄裡沒有這個答案。',
       '我沒看懂你想了解跑步的哪一點。',
     ],
-    'unknown.empty': ['我看不出這裡面的問題。', '這裡沒有我能回答的文字。'],
+    'unknown.empty': ['看不懂你的問題，換個說法再問一次。', '我讀不出你想問什麼，換個說法試試。'],
     'offer.list': [
       '我可以說的有：[offers]。',
       '例如可以問我：[offers]。',
@@ -73,10 +73,13 @@ export const ANSWERS_ZH_TW: AnswerBook = {
     ],
     'cleared.well': [
       '那就好。先從短短的輕鬆跑開始，又有感覺就馬上停。',
-      '太好了，首次短一點、輕鬆一點，看看隔天怎麼樣。',
+      '太好了，第一次跑短一點、輕鬆一點，看看隔天怎麼樣。',
     ],
     'noHistory.plain': ['我這裡還沒有你的跑步紀錄。', '你的跑步紀錄還沒有傳過來。'],
-    'noHistory.next': ['記錄一次或匯入檔案，我就能照著回答。', '有了首次紀錄，我就能講得更具體。'],
+    'noHistory.next': [
+      '記錄一次或匯入檔案，我就能照著回答。',
+      '有了第一筆紀錄，我就能講得更具體。',
+    ],
     'noHistory.withheld': [
       '你的跑步紀錄來自 Strava，依照它的條款我不能讀取。',
       '目前只有 Strava 的紀錄，它的條款不允許 AI 教練讀取。',
@@ -85,10 +88,7 @@ export const ANSWERS_ZH_TW: AnswerBook = {
       '連結 Garmin，或加入手錶裡的檔案，我就能讀了。',
       '有了 Garmin 或手錶的檔案，我就能依你自己的訓練來回答。',
     ],
-    'nextWhy.recover': [
-      '剛練的東西，要在安靜的日子裡才會變成體能。',
-      '身體需要時間，把練過的吸收進去。',
-    ],
+    'nextWhy.recover': ['練完要休息夠，身體才會變強。', '身體需要時間來吸收剛做的訓練。'],
     'nextWhy.build': ['耐力是靠輕鬆跑累積出來的。', '再加個輕鬆跑，底子更厚，又不太花力氣。'],
     'nextWhy.quality': [
       '前幾天都輕鬆，這時候跑強度才有收穫。',
@@ -96,19 +96,19 @@ export const ANSWERS_ZH_TW: AnswerBook = {
     ],
     'nextWhy.long': ['離上次長距離跑有一陣子了，耐力要靠它維持。', '這週還缺長距離跑。'],
     'nextWhy.restart': [
-      '停跑 {{runner.daysSinceRun}} 天之後，有耐心反而最快。',
+      '停跑 {{runner.daysSinceRun}} 天之後，慢慢加反而恢復得快。',
       '剛恢復時，腿比呼吸恢復得慢。',
     ],
     'nextWhy.start': ['我還沒有你的紀錄，先從誰都適合的開始。', '沒看過你跑步，我先挑保險的說。'],
-    'nextWhy.pain': ['你說會痛，那就以它為準。', '疼痛排在所有計畫前面。'],
+    'nextWhy.pain': ['你說會痛，那就先顧好痛的地方。', '有疼痛，什麼計畫都先往後放。'],
     'next.beforeRace': [
       '比賽前，腿輕鬆比多練一次更重要：跑得短而輕鬆，加幾趟短的加速跑，前一天休息或慢跑一會兒。',
       '比賽就在眼前，不再排強度和長距離跑：短短地輕鬆跑，加一點加速跑，帶著輕快的腿上場。',
     ],
-    'next.generic': ['下次輕鬆跑，慢到能講完整句話。', '接下來排輕鬆跑，用能聊天的配速。'],
+    'next.generic': ['下次輕鬆跑，慢到能講完整的句子。', '接下來排輕鬆跑，用能聊天的配速。'],
     'why.pulse': [
-      '{{runner.next.heartRate.ceiling}}是你輕鬆強度的上限，由你資料裡的閾值心率或最大心率得出。',
-      '低於 {{runner.next.heartRate.ceiling}}就在輕鬆範圍裡，這個上限來自你資料裡的心率。',
+      '{{runner.next.heartRate.ceiling}} 是你輕鬆強度的上限，由你資料裡的閾值心率或最大心率得出。',
+      '低於 {{runner.next.heartRate.ceiling}} 就在輕鬆範圍裡，這個上限來自你資料裡的心率。',
     ],
     'why.raced': [
       '輕鬆配速 {{runner.next.pace.slow}}到 {{runner.next.pace.fast}}，是由你近期最好的比賽（{{runner.race.distance}}，{{runner.race.duration}}）推算的。',
@@ -119,7 +119,7 @@ export const ANSWERS_ZH_TW: AnswerBook = {
       '近期沒有你的比賽成績，所以照你平常輕鬆跑的 {{runner.easyPace}}來抓。',
     ],
     'why.feel': [
-      '你的比賽成績和實測心率上限我都不知道，所以用說話來衡量：要能講完整句話。',
+      '你的比賽成績和實測心率上限我都不知道，所以用說話來衡量：要能講完整的句子。',
       '沒有比賽成績，也沒有實測最大心率，我就不給數字；能不能講話最可靠。',
     ],
     'why.missing': [
@@ -128,7 +128,7 @@ export const ANSWERS_ZH_TW: AnswerBook = {
     ],
     'why.estimate': [
       '你現在的心率區間靠推估的最大心率得出，只能參考。',
-      '區間背後的最大心率是推估值，實測之後才真正屬於你。',
+      '區間用的最大心率是推估的，實測之後才準。',
     ],
     'why.purpose': [
       '這個強度耐力會長，腿還能留給重要的課表；再快只是多花恢復的時間，收穫有限。',
@@ -143,12 +143,12 @@ export const ANSWERS_ZH_TW: AnswerBook = {
       '照你的比賽成績，間歇跑 {{runner.pace.interval}}就夠了，重點是最後一趟和第一趟一樣好。',
     ],
     'why.talk': [
-      '下次跑的時候，能講完整句話就對了，不管手錶顯示什麼。',
+      '下次跑的時候，能講完整的句子就對了，不管手錶顯示什麼。',
       '下次試試看：全程守住這個強度，看隔天腿有多輕鬆。',
     ],
     'improving.fitter': [
       '有進步。近 {{runner.trend.days}} 天的輕鬆跑是 {{runner.trend.recent.pace}}、心率 {{runner.trend.recent.heartRate}}，之前是 {{runner.trend.before.pace}}、{{runner.trend.before.heartRate}}。',
-      '有變強：輕鬆跑從 {{runner.trend.before.pace}}（{{runner.trend.before.heartRate}}）到了 {{runner.trend.recent.pace}}（{{runner.trend.recent.heartRate}}），同樣的心跳跑得更快。',
+      '有變強：輕鬆跑從 {{runner.trend.before.pace}}（{{runner.trend.before.heartRate}}）到了 {{runner.trend.recent.pace}}（{{runner.trend.recent.heartRate}}），同樣的心率跑得更快。',
     ],
     'improving.same': [
       '大致持平：最近的輕鬆跑 {{runner.trend.recent.pace}}、心率 {{runner.trend.recent.heartRate}}，之前 {{runner.trend.before.pace}}、{{runner.trend.before.heartRate}}。',
@@ -184,15 +184,15 @@ export const ANSWERS_ZH_TW: AnswerBook = {
       '照比賽成績推算：{{runner.predicted.5000.distance}} {{runner.predicted.5000.duration}}，{{runner.predicted.10000.distance}} {{runner.predicted.10000.duration}}，半馬 {{runner.predicted.half.duration}}，全馬在 {{runner.predicted.marathon.from}} 到 {{runner.predicted.marathon.to}} 之間。',
     ],
     'race.track': [
-      '照你近期最好的比賽，{{runner.predicted.[d].distance}}大約 {{runner.predicted.[d].duration}}，等速 {{runner.predicted.[d].pace}}。',
+      '照你近期最好的比賽，{{runner.predicted.[d].distance}}大約 {{runner.predicted.[d].duration}}，均速 {{runner.predicted.[d].pace}}。',
       '{{runner.predicted.[d].distance}}可以看 {{runner.predicted.[d].duration}}，全程 {{runner.predicted.[d].pace}}。',
     ],
     'race.half': [
-      '照你近期最好的比賽，半馬大約 {{runner.predicted.half.duration}}，等速 {{runner.predicted.half.pace}}。',
+      '照你近期最好的比賽，半馬大約 {{runner.predicted.half.duration}}，均速 {{runner.predicted.half.pace}}。',
       '半馬可以看 {{runner.predicted.half.duration}}，全程 {{runner.predicted.half.pace}}。',
     ],
     'race.marathon': [
-      '全馬用 {{runner.predicted.marathon.from}} 到 {{runner.predicted.marathon.to}} 來準備；公式在這個距離偏樂觀，計畫往慢的那頭抓。',
+      '全馬用 {{runner.predicted.marathon.from}} 到 {{runner.predicted.marathon.to}} 來準備；公式在這個距離偏樂觀，目標寧可抓慢一點。',
       '全馬大約在 {{runner.predicted.marathon.from}} 到 {{runner.predicted.marathon.to}} 之間，照慢的準備比較穩。',
     ],
     'race.basis': [
@@ -200,8 +200,8 @@ export const ANSWERS_ZH_TW: AnswerBook = {
       '依據是你那場 {{runner.race.distance}}、{{runner.race.duration}} 的比賽。',
     ],
     'race.endurance': [
-      '最近最長的是 {{runner.longest30}}，到了這個距離，先看耐力再看速度。',
-      '最近最長只跑了 {{runner.longest30}}，還欠的是耐力。',
+      '最近最長的一次是 {{runner.longest30}}，跑這個距離，耐力比速度更要緊。',
+      '最近最長只跑了 {{runner.longest30}}，還差的是耐力。',
     ],
     'race.trained': [
       '前提是賽道平、天氣涼，而且為這個距離練過。',

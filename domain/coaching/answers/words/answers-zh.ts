@@ -25,7 +25,7 @@ export const ANSWERS_ZH: AnswerBook = {
     'thanks.plain': [
       '不客气，下次跑完再来聊。',
       '能帮上忙就好，下次的记录会告诉我们更多。',
-      '好的，有问题随时问我。',
+      '好，有问题随时问我。',
     ],
     'goodbye.plain': ['下次跑完见。睡好也是训练。', '回头见，这段时间让腿好好歇歇。'],
     'abilities.plain': [
@@ -73,22 +73,22 @@ export const ANSWERS_ZH: AnswerBook = {
     ],
     'cleared.well': [
       '那就好。先从短短的轻松跑开始，再有感觉就马上停。',
-      '太好了，首次短一点、轻松一点，看看第二天怎么样。',
+      '太好了，第一次跑短一点、轻松一点，看看第二天怎么样。',
     ],
     'noHistory.plain': ['我这里还没有你的跑步记录。', '你的跑步记录还没有传过来。'],
-    'noHistory.next': ['记录一次或导入文件，我就能据此回答。', '有了首次记录，我就能说得更具体。'],
+    'noHistory.next': [
+      '记录一次或导入文件，我就能据此回答。',
+      '有了第一条记录，我就能说得更具体。',
+    ],
     'noHistory.withheld': [
       '你的跑步记录来自 Strava，按它的条款我不能读取。',
       '目前只有 Strava 的记录，它的条款不允许 AI 教练读取。',
     ],
     'noHistory.withheldNext': [
-      '关联 Garmin，或添加手表里的文件，我就能读了。',
+      '绑定 Garmin，或添加手表里的文件，我就能读了。',
       '有了 Garmin 或手表文件，我就能按你自己的训练来回答。',
     ],
-    'nextWhy.recover': [
-      '刚练过的东西，要在安静的日子里才能变成体能。',
-      '身体需要时间，把练过的吸收进去。',
-    ],
+    'nextWhy.recover': ['练完要休息好，身体才会变强。', '身体需要时间来吸收刚做的训练。'],
     'nextWhy.build': ['耐力是靠轻松跑攒起来的。', '再加个轻松跑，基础更厚，又不费力气。'],
     'nextWhy.quality': [
       '前面几天都轻松，这时上强度才有收获。',
@@ -96,19 +96,19 @@ export const ANSWERS_ZH: AnswerBook = {
     ],
     'nextWhy.long': ['离上次长距离跑有些日子了，耐力要靠它维持。', '这周还缺长距离跑。'],
     'nextWhy.restart': [
-      '停跑 {{runner.daysSinceRun}} 天之后，耐心才是最快的路。',
+      '停跑 {{runner.daysSinceRun}} 天之后，慢慢加反而恢复得快。',
       '刚恢复时，腿比呼吸恢复得慢。',
     ],
     'nextWhy.start': [
       '我还没有你的记录，先从谁都合适的开始。',
       '没看过你的跑步，我先往稳妥的方向说。',
     ],
-    'nextWhy.pain': ['你说身上疼，那就以它为准。', '疼痛排在所有计划前面。'],
+    'nextWhy.pain': ['你说身上疼，那就先顾着疼的地方。', '有疼痛，什么计划都往后放。'],
     'next.beforeRace': [
       '比赛前，腿轻松比多练一次更重要：跑得短而轻松，加几组短的加速跑，前一天休息或慢跑一会儿。',
       '比赛就在眼前，不再安排强度和长距离跑：短短地轻松跑，加一点加速跑，带着轻快的腿去比。',
     ],
-    'next.generic': ['下次轻松跑，慢到能说整句话。', '接下来安排轻松跑，用能聊天的配速。'],
+    'next.generic': ['下次轻松跑，慢到能完整说话。', '接下来安排轻松跑，用能聊天的配速。'],
     'why.pulse': [
       '{{runner.next.heartRate.ceiling}}是你轻松强度的上限，由你资料里的阈值心率或最大心率得出。',
       '低于 {{runner.next.heartRate.ceiling}}就在轻松范围里，这个上限来自你资料里的心率。',
@@ -122,7 +122,7 @@ export const ANSWERS_ZH: AnswerBook = {
       '近期没有你的比赛成绩，所以按你平常轻松跑的 {{runner.easyPace}}来定。',
     ],
     'why.feel': [
-      '你的比赛成绩和实测心率上限我都不知道，所以用说话来衡量：要能说整句话。',
+      '你的比赛成绩和实测心率上限我都不知道，所以用说话来衡量：要能完整说话。',
       '没有比赛成绩，也没有实测最大心率，我不给数字；能不能说话最可靠。',
     ],
     'why.missing': [
@@ -131,7 +131,7 @@ export const ANSWERS_ZH: AnswerBook = {
     ],
     'why.estimate': [
       '你现在的心率区间靠估计的最大心率得出，只能当参考。',
-      '区间背后的最大心率是估计值，实测之后才真正属于你。',
+      '区间用的最大心率是估算的，实测之后才准。',
     ],
     'why.purpose': [
       '这个强度下耐力在长，腿还能留给重要的训练；再快只是多花恢复的时间，收获有限。',
@@ -146,12 +146,12 @@ export const ANSWERS_ZH: AnswerBook = {
       '按你的比赛成绩，间歇跑 {{runner.pace.interval}}就够了，关键是最后一组和第一组一样好。',
     ],
     'why.talk': [
-      '下次跑的时候，能说整句话就对了，不管手表显示什么。',
+      '下次跑的时候，能完整说话就对了，不管手表显示什么。',
       '下次试试：全程守住这个强度，看看第二天腿有多轻松。',
     ],
     'improving.fitter': [
       '有进步。近 {{runner.trend.days}} 天的轻松跑是 {{runner.trend.recent.pace}}、心率 {{runner.trend.recent.heartRate}}，之前是 {{runner.trend.before.pace}}、{{runner.trend.before.heartRate}}。',
-      '在变强：轻松跑从 {{runner.trend.before.pace}}（{{runner.trend.before.heartRate}}）到了 {{runner.trend.recent.pace}}（{{runner.trend.recent.heartRate}}），同样的心跳跑得更快。',
+      '在变强：轻松跑从 {{runner.trend.before.pace}}（{{runner.trend.before.heartRate}}）到了 {{runner.trend.recent.pace}}（{{runner.trend.recent.heartRate}}），同样的心率跑得更快。',
     ],
     'improving.same': [
       '大致持平：最近的轻松跑 {{runner.trend.recent.pace}}、心率 {{runner.trend.recent.heartRate}}，之前 {{runner.trend.before.pace}}、{{runner.trend.before.heartRate}}。',
@@ -159,7 +159,7 @@ export const ANSWERS_ZH: AnswerBook = {
     ],
     'improving.harder': [
       '从最近的轻松跑看，暂时没有：{{runner.trend.recent.pace}}、心率 {{runner.trend.recent.heartRate}}，之前是 {{runner.trend.before.pace}}、{{runner.trend.before.heartRate}}。天热、睡眠不足或疲劳也会这样。',
-      '眼下轻松跑更费力：{{runner.trend.recent.pace}}（{{runner.trend.recent.heartRate}}），之前 {{runner.trend.before.pace}}（{{runner.trend.before.heartRate}}）。这多半是累了，不是退步。',
+      '眼下轻松跑更费力：{{runner.trend.recent.pace}}（{{runner.trend.recent.heartRate}}），之前 {{runner.trend.before.pace}}（{{runner.trend.before.heartRate}}）。多半是累了，不是退步。',
     ],
     'improving.pace': [
       '轻松跑从 {{runner.trend.before.pace}}变成 {{runner.trend.recent.pace}}；没有心率，分不清是体能变了还是用力变了。',
@@ -195,7 +195,7 @@ export const ANSWERS_ZH: AnswerBook = {
       '半马可以看 {{runner.predicted.half.duration}}，全程 {{runner.predicted.half.pace}}。',
     ],
     'race.marathon': [
-      '全马按 {{runner.predicted.marathon.from}} 到 {{runner.predicted.marathon.to}} 准备；公式在这个距离上偏乐观，计划靠慢的一头定。',
+      '全马按 {{runner.predicted.marathon.from}} 到 {{runner.predicted.marathon.to}} 准备；公式在这个距离上偏乐观，目标宁可定慢一点。',
       '全马大约在 {{runner.predicted.marathon.from}} 到 {{runner.predicted.marathon.to}} 之间，按慢的准备更稳。',
     ],
     'race.basis': [
@@ -203,8 +203,8 @@ export const ANSWERS_ZH: AnswerBook = {
       '依据是你那场 {{runner.race.distance}}、{{runner.race.duration}} 的比赛。',
     ],
     'race.endurance': [
-      '最近最长的一跑是 {{runner.longest30}}，到了这个距离，先看耐力再看速度。',
-      '最近最长只跑了 {{runner.longest30}}，还欠的是耐力。',
+      '最近最长的一次是 {{runner.longest30}}，跑这个距离，耐力比速度更要紧。',
+      '最近最长只跑了 {{runner.longest30}}，还差的是耐力。',
     ],
     'race.trained': [
       '前提是赛道平、天气凉，并且为这个距离练过。',

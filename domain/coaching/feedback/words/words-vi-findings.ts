@@ -6,7 +6,7 @@ export const FINDINGS_VI: WordBook['findings'] = {
     'Nhịp tim trung bình {{heartRate.average}}, sát giới hạn của mức nhẹ ({{zone.easy.ceiling}}), gặp dốc hay trời nóng là vượt ngay.',
   ],
   'long.pulse': [
-    'Có {{zone.aboveEasy.share}} thời gian nhịp tim trên {{zone.easy.ceiling}}; chạy dài dưới mức đó vẫn xây sức bền như vậy mà mau lại sức hơn.',
+    'Có {{zone.aboveEasy.share}} thời gian nhịp tim trên {{zone.easy.ceiling}}; chạy dài dưới mức đó vẫn tăng sức bền như vậy mà mau lại sức hơn.',
   ],
   'tempo.calm': [
     'Từ nửa đầu đến nửa sau của đoạn tempo, nhịp tim chỉ đi từ {{tempo.first.heartRate}} đến {{tempo.second.heartRate}}, tức là pace này bạn giữ được.',
@@ -15,25 +15,25 @@ export const FINDINGS_VI: WordBook['findings'] = {
     'Pace giữ nguyên mà nhịp tim leo từ {{tempo.first.heartRate}} lên {{tempo.second.heartRate}}; chậm hơn một chút vẫn là bài ngưỡng.',
   ],
   'intervals.spread': [
-    'Các lần chạy nằm giữa {{interval.work.fastest.pace}} và {{interval.work.slowest.pace}}; việc cần tập tiếp là thu hẹp khoảng đó.',
+    'Các rep nằm trong khoảng {{interval.work.fastest.pace}} đến {{interval.work.slowest.pace}}; lần sau cố thu hẹp khoảng này.',
   ],
   'unclear.swings': [
-    'Pace từng km dao động từ {{split.fastest.pace}} đến {{split.slowest.pace}}, không theo nếp nào để gọi tên.',
+    'Pace từng km dao động từ {{split.fastest.pace}} đến {{split.slowest.pace}}, không theo một kiểu nào rõ ràng.',
     'Pace đổi liên tục giữa {{split.fastest.pace}} và {{split.slowest.pace}}, khó xếp vào loại nào.',
   ],
   'drift.none': [
     'Nửa sau nhịp tim cũng không trôi lên so với pace, với cự ly này sức bền của bạn còn dư.',
-    'Pace và nhịp tim ở hai nửa đi cùng nhau, cho thấy sức bền của bạn đủ dùng.',
+    'Hai nửa có pace và nhịp tim tương ứng nhau, tức là sức bền của bạn đủ dùng.',
   ],
   'steady.gray': [
-    '{{pace.average}} nằm giữa mức nhẹ ({{vdot.pace.easyFast}}) và ngưỡng ({{vdot.pace.threshold}}): dễ chịu, nhưng chẳng phải nghỉ cũng chẳng phải bài nặng.',
+    '{{pace.average}} nằm giữa mức nhẹ ({{vdot.pace.easyFast}}) và ngưỡng ({{vdot.pace.threshold}}): chạy thì dễ chịu, nhưng không phải nghỉ mà cũng chưa phải bài nặng.',
     'Theo kết quả thi đấu, nhẹ là đến {{vdot.pace.easyFast}}, ngưỡng là {{vdot.pace.threshold}}; chạy mãi ở khoảng giữa như {{pace.average}} thì mệt thêm nhiều hơn là nhanh lên.',
   ],
   'steady.pulse': [
     'Có {{zone.aboveEasy.share}} thời gian nhịp tim trên {{zone.easy.ceiling}}, nên đây không phải ngày nghỉ; khi xếp lịch tuần hãy tính cả nó.',
   ],
   'steady.nearThreshold': [
-    '{{pace.average}} sát ngưỡng {{vdot.pace.threshold}} suy ra từ kết quả thi đấu, nên với cơ thể nó nặng như tempo.',
+    '{{pace.average}} sát ngưỡng {{vdot.pace.threshold}} suy ra từ kết quả thi đấu, nên với cơ thể, buổi này nặng như tempo.',
   ],
   'compare.aboveEasyRange': [
     'Theo kết quả thi đấu, mức nhẹ dừng ở {{vdot.pace.easyFast}}; {{pace.average}} nhanh hơn thế, mà chạy chậm lại vẫn có ích như vậy.',
@@ -41,10 +41,10 @@ export const FINDINGS_VI: WordBook['findings'] = {
   ],
   'long.fast': [
     '{{pace.average}} gần với pace marathon {{vdot.pace.marathon}} dự đoán từ kết quả thi đấu, nên mệt như bài nặng.',
-    '{{pace.average}} sát pace marathon dự đoán ({{vdot.pace.marathon}}): bài tập tốt, nhưng phải hồi phục tương xứng.',
+    '{{pace.average}} sát pace marathon dự đoán ({{vdot.pace.marathon}}): bài tập tốt, nhưng phải nghỉ hồi phục cho đủ.',
   ],
   'context.afterHard': [
-    'Hôm trước tập nặng, hôm nay chạy nhẹ: đúng thứ tự cần có.',
+    'Hôm trước tập nặng, hôm nay chạy nhẹ: xếp như vậy là đúng.',
     'Ngày nặng rồi đến ngày nhẹ, để cơ thể kịp hồi phục.',
   ],
   'context.hardAgain': [
@@ -56,34 +56,34 @@ export const FINDINGS_VI: WordBook['findings'] = {
     'Chạy nhanh khi chân chưa hồi phục sau giải thì mệt thêm nhiều hơn là khỏe lên.',
   ],
   'habit.regular': [
-    'Đây là buổi thứ {{history.monthRuns}} trong {{window.month.days}} ngày, chính nhịp đều đó mới làm nên tiến bộ.',
-    '{{history.monthRuns}} buổi trong {{window.month.days}} ngày: sự đều đặn giúp bạn tiến xa hơn từng buổi lẻ.',
+    'Đây là buổi thứ {{history.monthRuns}} trong {{window.month.days}} ngày, chạy đều như vậy mới tiến bộ.',
+    '{{history.monthRuns}} buổi trong {{window.month.days}} ngày: chạy đều có ích hơn một buổi thật mạnh.',
   ],
   'habit.sparse': [
     '{{window.month.days}} ngày có {{history.monthRuns}} buổi; mỗi tuần thêm buổi ngắn có ích hơn là kéo dài buổi hôm nay.',
     '{{history.monthRuns}} buổi trong {{window.month.days}} ngày thì buổi nào cũng như bắt đầu lại; thường xuyên hơn một chút là buổi nào cũng nhẹ hơn.',
   ],
   'intervals.settled': [
-    'Lần đầu {{interval.work.first.pace}} còn dò pace, các lần sau nằm gọn trong khoảng {{interval.work.fastest.pace}} đến {{interval.work.laterSlowest.pace}}.',
-    'Sau lần đầu {{interval.work.first.pace}}, các lần còn lại giữ {{interval.work.fastest.pace}}–{{interval.work.laterSlowest.pace}}; chạy vài đoạn tăng tốc trước đó thì lần đầu sẽ theo kịp.',
+    'Rep đầu {{interval.work.first.pace}} còn dò pace, các rep sau nằm gọn trong khoảng {{interval.work.fastest.pace}} đến {{interval.work.laterSlowest.pace}}.',
+    'Sau rep đầu {{interval.work.first.pace}}, các rep còn lại giữ {{interval.work.fastest.pace}}–{{interval.work.laterSlowest.pace}}; chạy vài đoạn tăng tốc trước đó thì rep đầu sẽ theo kịp.',
   ],
   'intervals.kick': [
-    'Riêng lần cuối vọt lên {{interval.work.last.pace}}, các lần khác chậm nhất {{interval.work.slowest.pace}}; sức dư đó có thể chia đều ra.',
+    'Riêng rep cuối vọt lên {{interval.work.last.pace}}, các rep khác chậm nhất {{interval.work.slowest.pace}}; sức dư đó có thể chia đều ra.',
   ],
   'intervals.dose': [
     'Tổng cộng bạn chạy nhanh {{interval.work.duration}} ở {{interval.work.pace}}; lần sau hãy so con số này, đừng so trung bình cả buổi.',
     'Các đoạn nhanh cộng lại {{interval.work.duration}}, trung bình {{interval.work.pace}}.',
   ],
   'tempo.blocks': [
-    '{{interval.work.count}} đoạn nặng cộng lại {{tempo.duration}} ở {{tempo.pace}}, vừa đủ để luyện ngưỡng.',
-    'Chia {{interval.work.count}} đoạn, bạn chạy {{tempo.duration}} ở {{tempo.pace}}; tách ra như vậy thì giữ chất lượng lâu hơn.',
+    'Các đoạn nhanh cộng lại {{tempo.duration}} ở {{tempo.pace}}, vừa đủ để luyện ngưỡng.',
+    'Tổng cộng {{tempo.duration}} ở {{tempo.pace}}; tách ra như vậy thì giữ chất lượng lâu hơn.',
   ],
   'tempo.faster': [
     'Trong đoạn nhanh bạn đi từ {{tempo.first.pace}} lên {{tempo.second.pace}}, không vượt ngưỡng quá sớm.',
     'Vào {{tempo.first.pace}}, kết {{tempo.second.pace}}: cách chạy tempo chắc chắn nhất.',
   ],
   'hills.equalEffort': [
-    'Trừ {{altitude.ascent}} leo dốc, cả hai nửa đều {{half.first.gradedPace}}: đường lên xuống mà sức bỏ ra vẫn đều.',
+    'Trừ phần leo {{altitude.ascent}} ra, cả hai nửa đều {{half.first.gradedPace}}: đường lên xuống mà sức vẫn đều.',
   ],
   'record.partial': [
     'Có phần trong tệp không đọc được, nên tôi chỉ nhận xét {{duration.read}} còn giữ được.',
@@ -93,11 +93,11 @@ export const FINDINGS_VI: WordBook['findings'] = {
     'Chạy trong nhà thì quãng đường do đồng hồ ước lượng, nên pace chỉ là tương đối.',
     'Quãng đường trong nhà chỉ là ước lượng, bạn xem pace để tham khảo thôi.',
   ],
-  'record.short': ['Bản ghi chỉ có {{duration.elapsed}}, chưa đủ để biết mục đích của buổi.'],
+  'record.short': ['Bản ghi chỉ có {{duration.elapsed}}, ít quá chưa xem được gì.'],
   'record.noDistance': ['Bản ghi không có quãng đường nên không xem được pace hay từng km.'],
   'help.heartRate': [
-    'Nếu có nhịp tim, tôi còn nói được buổi này nặng với bạn đến đâu.',
-    'Cơ thể bạn tốn bao nhiêu sức thì bản ghi này không cho thấy; có nhịp tim sẽ rõ.',
+    'Nếu có nhịp tim, tôi còn biết buổi này nặng đến đâu với bạn.',
+    'Có nhịp tim thì mới biết buổi này tốn bao nhiêu sức.',
   ],
   'history.first': [
     'Tôi chưa có đủ buổi chạy của bạn để so sánh; thêm vài buổi nữa là có.',
@@ -114,7 +114,7 @@ export const FINDINGS_VI: WordBook['findings'] = {
   ],
   'zones.easyExceeded': [
     'Có {{zone.aboveEasy.share}} thời gian nhịp tim vượt {{zone.easy.ceiling}}: quá nặng để hồi phục mà chưa đủ để luyện tốc độ.',
-    'Nhịp tim trên {{zone.easy.ceiling}} chiếm {{zone.aboveEasy.share}} buổi, và buổi nặng kế tiếp sẽ phải trả giá.',
+    'Nhịp tim trên {{zone.easy.ceiling}} chiếm {{zone.aboveEasy.share}} buổi, nên buổi nặng kế tiếp dễ bị đuối.',
   ],
   'drift.low': [
     'Giữa hai nửa, nhịp tim và pace chỉ lệch nhau {{drift.percent}}, nên cự ly này nằm trong sức bền của bạn.',
@@ -122,21 +122,21 @@ export const FINDINGS_VI: WordBook['findings'] = {
   ],
   'drift.high': [
     'Ở nửa sau, cùng nhịp tim nhưng tốc độ giảm {{drift.percent}}; chân mỏi, trời nóng hay thiếu nước là lý do thường gặp.',
-    'So với pace, nhịp tim trôi lên {{drift.percent}}, nên đoạn sau nặng hơn vẻ ngoài.',
+    'So với pace, nhịp tim trôi lên {{drift.percent}}, nên đoạn sau thực ra nặng hơn.',
   ],
   'drift.warm': [
     'Đồng hồ báo {{temperature.average}}; nóng như vậy thì độ trôi {{drift.percent}} chưa nói lên gì về thể lực.',
   ],
   'compare.pulseLower': [
     'Pace gần như mọi buổi nhẹ, nhịp tim chỉ {{heartRate.average}} trong khi gần đây là {{history.easyHeartRate}}: cùng pace mà đỡ tốn sức hơn.',
-    'Cùng pace này, nhịp tim trước là {{history.easyHeartRate}}, nay chỉ {{heartRate.average}}; tiến bộ đến lặng lẽ như vậy.',
+    'Cùng pace này, nhịp tim trước là {{history.easyHeartRate}}, nay chỉ {{heartRate.average}}: đó là tiến bộ.',
   ],
   'compare.pulseHigher': [
     'Pace vẫn như mọi khi nhưng nhịp tim lên {{heartRate.average}}, gần đây là {{history.easyHeartRate}}; thiếu ngủ, nóng hay mệt thường lộ ra ở đây trước.',
     'Với pace quen thuộc, nhịp tim lên {{heartRate.average}} thay vì {{history.easyHeartRate}}, có lẽ cơ thể đã hơi mệt từ trước.',
   ],
   'compare.slower': [
-    'Chậm hơn các buổi nhẹ gần đây ({{history.easyPace}}), nhưng vào ngày như thế này thì chẳng mất gì.',
+    'Chậm hơn các buổi nhẹ gần đây ({{history.easyPace}}), nhưng ngày nhẹ thì chậm cũng không sao.',
     'Chậm hơn mức {{history.easyPace}} quen thuộc: chạy nhẹ tính bằng thời gian, không tính bằng pace.',
   ],
   'compare.faster': [
@@ -144,11 +144,11 @@ export const FINDINGS_VI: WordBook['findings'] = {
     '{{pace.average}} nhanh hơn hẳn mức {{history.easyPace}} thường ngày; lợi ít mà chân thì mỏi.',
   ],
   'compare.usual': [
-    'Pace vẫn quanh {{history.easyPace}} như các buổi nhẹ gần đây; chính sự đều đặn ấy xây nên nền tảng.',
+    'Pace vẫn quanh {{history.easyPace}} như các buổi nhẹ gần đây; nền sức bền được xây từ những buổi như vậy.',
     'Gần với mức {{history.easyPace}} thường ngày, không có gì phải sửa, cứ nối tiếp là được.',
   ],
   'halves.equal': [
-    'Cả hai nửa đều {{half.first.pace}}: pace đúng ngay từ những bước đầu.',
+    'Cả hai nửa đều {{half.first.pace}}: bạn vào đúng pace ngay từ đầu.',
     'Hai nửa cùng ở {{half.first.pace}}, giữ pace như vậy thì không có gì phải sửa.',
   ],
   'halves.even': [
@@ -156,7 +156,7 @@ export const FINDINGS_VI: WordBook['findings'] = {
     'Hai nửa là {{half.first.pace}} và {{half.second.pace}}, pace ổn định từ đầu đến cuối.',
   ],
   'halves.faster': [
-    'Nửa đầu {{half.first.pace}}, nửa sau {{half.second.pace}}: cơ thể nóng lên rồi mới nhanh, chân đỡ mệt hơn.',
+    'Nửa đầu {{half.first.pace}}, nửa sau {{half.second.pace}}: người nóng lên rồi mới tăng tốc, chân đỡ mệt hơn.',
     'Giữ {{half.first.pace}} lúc đầu nên nửa sau tự lên được {{half.second.pace}}.',
   ],
   'halves.slower': [
@@ -164,7 +164,7 @@ export const FINDINGS_VI: WordBook['findings'] = {
     'Nửa sau còn {{half.second.pace}}; nếu không cố ý thả chậm thì {{half.first.pace}} lúc đầu hơi nhanh so với hôm nay.',
   ],
   'split.fast': [
-    'Km thứ {{split.fastest.number}} với {{split.fastest.pace}} vọt hẳn lên; ngày nhẹ thì sức đó nên để dành.',
+    'Km thứ {{split.fastest.number}} vọt hẳn lên {{split.fastest.pace}}; ngày nhẹ thì sức đó nên để dành.',
     {
       text: 'Chỉ có km thứ {{split.fastest.number}} ({{split.fastest.pace}}) là vọt lên, các km khác đều giữ nhịp.',
       when: ['onlyOneFast'],
@@ -205,11 +205,11 @@ export const FINDINGS_VI: WordBook['findings'] = {
     'Với {{history.week.distance}}, {{window.week.days}} ngày qua vẫn cao hơn mức thường ngày {{history.weeks.mean}}.',
   ],
   'week.steady': [
-    '{{window.week.days}} ngày qua được {{history.week.distance}}, ngang mức {{history.weeks.mean}} thường lệ; đều như vậy có ích hơn bất kỳ buổi lẻ nào.',
+    '{{window.week.days}} ngày qua được {{history.week.distance}}, ngang mức {{history.weeks.mean}} thường lệ; đều như vậy là tốt nhất.',
     '{{window.week.days}} ngày qua được {{history.week.distance}}, ngang với các tuần gần đây.',
   ],
   'week.down': [
-    '{{window.week.days}} ngày qua có {{history.week.distance}}, ít hơn mức {{history.weeks.mean}} thường lệ; nếu là chủ ý thì nghỉ thế là tốt.',
+    '{{window.week.days}} ngày qua có {{history.week.distance}}, ít hơn mức {{history.weeks.mean}} thường lệ; nếu bạn chủ ý giảm thì rất tốt.',
     '{{window.week.days}} ngày qua nhẹ hơn, {{history.week.distance}} so với mức {{history.weeks.mean}} mỗi tuần.',
   ],
   'week.longShare': [
@@ -217,25 +217,25 @@ export const FINDINGS_VI: WordBook['findings'] = {
   ],
   'load.tired': [
     'Mức mệt gần đây ({{load.fatigue}}) vượt xa nền thể lực ({{load.fitness}}); lúc này nghỉ có ích hơn thêm quãng đường.',
-    'Nền thể lực {{load.fitness}} mà mức mệt {{load.fatigue}}: đôi chân đang gánh nhiều hơn buổi hôm nay.',
+    'Nền thể lực {{load.fitness}} mà mức mệt {{load.fatigue}}: chân còn mệt từ những buổi trước.',
   ],
   'intervals.spreadTight': [
-    'Lần nào cũng nằm giữa {{interval.work.fastest.pace}} và {{interval.work.slowest.pace}}; lặp lại được cùng pace chính là điều bài này luyện.',
+    'Rep nào cũng trong khoảng {{interval.work.fastest.pace}} đến {{interval.work.slowest.pace}}; biến tốc là để tập giữ pace như vậy.',
     'Nhanh nhất {{interval.work.fastest.pace}}, chậm nhất {{interval.work.slowest.pace}}, chênh rất ít, tức là pace này hợp với sức bạn lúc này.',
   ],
   'intervals.spreadWide': [
-    'Các lần chạy trải từ {{interval.work.fastest.pace}} đến {{interval.work.slowest.pace}}; chạy đều thì lợi hơn là vọt lên ở vài lần.',
+    'Các rep trải từ {{interval.work.fastest.pace}} đến {{interval.work.slowest.pace}}; chạy đều thì lợi hơn là vọt lên ở vài rep.',
   ],
   'intervals.fade': [
-    'Lần đầu {{interval.work.first.pace}}, lần cuối {{interval.work.last.pace}}: bạn vào nhanh hơn mức lặp lại được.',
-    'Từ {{interval.work.first.pace}} tụt còn {{interval.work.last.pace}} ở lần cuối; mấy lần đầu đã lấy mất sức của mấy lần sau.',
+    'Rep đầu {{interval.work.first.pace}}, rep cuối {{interval.work.last.pace}}: bạn vào nhanh hơn mức giữ được.',
+    'Từ {{interval.work.first.pace}} tụt còn {{interval.work.last.pace}} ở rep cuối; mấy rep đầu nhanh quá nên về sau hết sức.',
   ],
   'intervals.build': [
-    'Lần đầu {{interval.work.first.pace}}, lần cuối {{interval.work.last.pace}}, cuối bài vẫn còn sức để nhanh lên.',
-    'Lần cuối còn lên được {{interval.work.last.pace}} sau lần đầu {{interval.work.first.pace}}, tức là bạn vẫn còn dư sức.',
+    'Rep đầu {{interval.work.first.pace}}, rep cuối {{interval.work.last.pace}}, cuối bài vẫn còn sức để nhanh lên.',
+    'Rep cuối còn lên được {{interval.work.last.pace}} sau rep đầu {{interval.work.first.pace}}, tức là bạn vẫn còn dư sức.',
   ],
   'intervals.recovered': [
-    'Giữa các lần, nhịp tim trung bình xuống được khoảng {{interval.rest.lowestHeartRate}}, nghỉ như vậy là đủ.',
+    'Giữa các rep, nhịp tim trung bình xuống được khoảng {{interval.rest.lowestHeartRate}}, nghỉ như vậy là đủ.',
   ],
   'intervals.unrecovered': [
     'Nghỉ {{interval.rest.duration}} thì nhịp tim chỉ xuống đến {{interval.rest.lowestHeartRate}}; nghỉ dài hơn, pace sẽ dễ giữ hơn.',
@@ -276,11 +276,11 @@ export const FINDINGS_VI: WordBook['findings'] = {
   ],
   'progression.endPulse': [
     'Đoạn cuối nhịp tim {{third.last.heartRate}}, nên dù vào nhẹ, hôm nay vẫn tính là ngày nặng.',
-    'Về cuối nhịp tim đã ở {{third.last.heartRate}}, đoạn đó là tập nặng thật sự.',
+    'Về cuối nhịp tim lên {{third.last.heartRate}}, nên hôm nay tính là ngày nặng.',
   ],
   'hills.adjusted': [
-    '{{altitude.ascent}} leo dốc làm pace trông chậm đi: trên đường bằng sẽ vào khoảng {{pace.gradeAdjusted}}.',
-    'Tính cả {{altitude.ascent}} leo dốc, buổi này ngang với {{pace.gradeAdjusted}} trên đường bằng.',
+    'Leo {{altitude.ascent}} nên pace chậm đi; quy ra đường bằng khoảng {{pace.gradeAdjusted}}.',
+    'Có leo {{altitude.ascent}}, nên buổi này tương đương {{pace.gradeAdjusted}} trên đường bằng.',
   ],
   'hills.evenEffort': [
     'Trừ độ dốc, hai nửa là {{half.first.gradedPace}} và {{half.second.gradedPace}}: pace thay đổi nhưng sức bỏ ra đều.',
@@ -291,33 +291,33 @@ export const FINDINGS_VI: WordBook['findings'] = {
   ],
   'hills.climb': [
     'Tổng cộng bạn leo {{altitude.ascent}}; trên dốc, sức bỏ ra mới quan trọng chứ không phải pace.',
-    '{{altitude.ascent}} leo dốc mới là phần chính của bài này, hơn là pace trên dốc.',
+    'Phần chính của bài này là leo {{altitude.ascent}}, pace trên dốc không quan trọng.',
   ],
   'hills.descent': [
-    '{{altitude.descent}} xuống dốc hành đùi nhiều hơn pace cho thấy, có khi ngày kia mới ngấm.',
-    'Xuống dốc {{altitude.descent}} bắt cơ làm việc nhiều, chân sẽ mỏi muộn hơn mọi khi.',
+    'Xuống dốc {{altitude.descent}} rất hành đùi, nhìn pace không thấy được; có khi ngày kia mới ngấm.',
+    'Xuống dốc {{altitude.descent}} cơ đùi phải hãm nhiều, có khi hôm sau mới thấy mỏi.',
   ],
   'race.even': [
     'Hai nửa {{half.first.pace}} và {{half.second.pace}}: bạn biết mình giữ được mức nào và đã giữ được.',
-    'Với {{half.first.pace}} và {{half.second.pace}}, sức được chia đều, thành tích tốt đến từ đó.',
+    'Hai nửa {{half.first.pace}} và {{half.second.pace}}, gần như không tụt pace, chạy giải như vậy là hay.',
   ],
   'race.negative': [
     'Nửa đầu {{half.first.pace}}, nửa sau lên {{half.second.pace}}; lần tới bạn có thể vào mạnh dạn hơn một chút.',
     'Nửa sau {{half.second.pace}} nhanh hơn nửa đầu {{half.first.pace}}, tức là bạn còn tiến bộ được nữa.',
   ],
   'race.positive': [
-    'Nửa đầu {{half.first.pace}}, nửa sau {{half.second.pace}}; phần hụt ở cuối chủ yếu do đã tiêu ở đầu.',
-    'Từ {{half.first.pace}} xuống {{half.second.pace}}: vào sát pace trung bình hơn là cách rút ngắn thời gian dễ nhất.',
+    'Nửa đầu {{half.first.pace}}, nửa sau {{half.second.pace}}; đầu giải nhanh quá nên cuối hụt sức.',
+    'Từ {{half.first.pace}} xuống {{half.second.pace}}: lần sau vào sát pace trung bình hơn, thành tích thường sẽ tốt hơn.',
   ],
   'race.startFast': [
-    'Đoạn đầu {{quarter.first.pace}} là vay trước sức của đoạn cuối {{quarter.last.pace}}.',
+    'Đoạn đầu {{quarter.first.pace}} nhanh quá, nên đoạn cuối chỉ còn {{quarter.last.pace}}.',
   ],
   'race.vdot': [
     'Kết quả này ứng với VDOT {{vdot.value}}, tức là pace ngưỡng khoảng {{vdot.pace.threshold}}.',
     'Quy ra VDOT là {{vdot.value}}; bài tempo của bạn nên quanh {{vdot.pace.threshold}}.',
   ],
   'stops.many': [
-    '{{stops.count}} lần dừng, tổng cộng {{stops.duration}}, không hại gì cho buổi tập; cơ thể chỉ tính lúc bạn vận động.',
+    '{{stops.count}} lần dừng, tổng cộng {{stops.duration}}, không ảnh hưởng gì; lúc chạy mới quan trọng.',
     'Bạn dừng {{stops.count}} lần, tổng cộng {{stops.duration}}, với một buổi như thế này thì không đáng kể.',
   ],
   'stops.long': ['Dừng hẳn {{stops.longest}} thì chân nguội, lúc chạy lại nên vào thật chậm.'],
@@ -326,32 +326,30 @@ export const FINDINGS_VI: WordBook['findings'] = {
     'Không tính lúc dừng, bạn thực sự chạy ở {{pace.average}}.',
   ],
   'walk.time': [
-    '{{duration.moving}} đi bộ làm chân giãn ra mà gần như không tốn sức.',
+    'Đi bộ {{duration.moving}}, chân được vận động mà gần như không tốn sức.',
     '{{duration.moving}} vận động nhẹ mà chân không mỏi thêm.',
   ],
   'cross.long': [
-    '{{duration.moving}} thì môn nào cũng là ngày tập nặng; lần chạy tới chân sẽ thấy.',
+    '{{duration.moving}} thì môn nào cũng là tập nặng; lần chạy tới có thể thấy nặng chân.',
   ],
   'cross.endurance': [
     '{{duration.moving}} với nhịp tim trung bình {{heartRate.average}}: tập sức bền mà không chịu lực va như khi chạy.',
   ],
-  'runWalk.parts': [
-    'Bạn chạy {{gait.running}} và đi bộ {{gait.walking}}; đoạn đi bộ cũng là một phần của buổi tập.',
-  ],
+  'runWalk.parts': ['Bạn chạy {{gait.running}} và đi bộ {{gait.walking}}; đoạn đi bộ cũng là tập.'],
   'walk.long': [
     'Đi bộ {{duration.moving}} cũng là tập luyện; hãy tính vào khi sắp xếp mấy ngày tới.',
   ],
   'demand.climb': [
-    'Leo {{altitude.ascent}} trong {{duration.moving}}: chân và tim làm việc nhiều hơn quãng đường cho thấy.',
+    'Leo {{altitude.ascent}} trong {{duration.moving}}: chân và tim vất vả hơn nhiều so với đường bằng cùng quãng đường.',
   ],
   'ask.effort': [
     'Nhịp tim trung bình {{heartRate.average}}, với nhiều người là khá nặng: đây là giải hay buổi tập nặng? Bạn điền nhịp tim tối đa vào hồ sơ thì tôi sẽ biết.',
   ],
   'event.part': [
-    'Đây là một trong {{event.parts}} phần của bản ghi dài {{event.duration}}, nên tôi tính tải của cả ngày.',
+    'Đây là một trong {{event.parts}} phần của bản ghi dài {{event.duration}}, nên tôi tính tải của cả bản ghi.',
   ],
   'record.heartRateErratic': [
-    'Nhịp tim nhảy bất thường hoặc trùng với nhịp bước, nên lần này tôi không dựa vào nó.',
+    'Nhịp tim nhảy bất thường hoặc trùng với guồng chân, nên lần này tôi không dựa vào nó.',
   ],
   'cross.easy': [
     'Có {{zone.easy.share}} thời gian nhịp tim dưới {{zone.easy.ceiling}}: tim phổi được tập, còn chân tránh được va đập.',
@@ -360,11 +358,11 @@ export const FINDINGS_VI: WordBook['findings'] = {
     'Có {{zone.aboveEasy.share}} thời gian nhịp tim trên {{zone.easy.ceiling}}, nên dù không chạy vẫn tính là ngày nặng.',
   ],
   'cross.load': [
-    'Buổi này góp {{load.value}} vào tải tập luyện, lần chạy tới chân sẽ cảm thấy.',
-    'Tôi tính buổi này với tải {{load.value}} khi cân nhắc cả tuần.',
+    'Tải tập luyện {{load.value}}, nhớ tính vào khi xếp buổi chạy tới.',
+    'Tôi cộng buổi này vào tuần với tải {{load.value}}.',
   ],
   'cross.notJudged': [
-    'Tôi không lấy thước đo chạy bộ để chấm, chỉ ghi nhận {{duration.moving}} tập luyện.',
-    '{{duration.moving}} tập luyện đã được ghi nhận, nhanh chậm không bàn ở đây.',
+    'Buổi này tôi không đánh giá theo chuẩn chạy bộ, chỉ ghi nhận {{duration.moving}} tập luyện.',
+    'Đã ghi nhận {{duration.moving}} tập luyện, không chấm nhanh chậm.',
   ],
 };

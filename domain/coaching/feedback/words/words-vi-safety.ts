@@ -16,7 +16,7 @@ export const SAFETY_VI: SafetyWords = {
   'heat-stroke': [
     'Bạn hãy gọi cấp cứu ngay và làm mát cơ thể lập tức.',
     'Trong lúc chờ: vào bóng râm, dùng nước lạnh, khăn ướt, đá, và phải có người ở bên.',
-    'Lơ mơ hay gục ngã giữa trời nóng thì không được nằm nghỉ cho qua.',
+    'Lơ mơ hay gục ngã giữa trời nóng thì không được chỉ nằm nghỉ rồi chờ.',
     WAITS,
   ],
   hyponatremia: [
@@ -71,8 +71,8 @@ export const SAFETY_VI: SafetyWords = {
   ],
   reds: [
     'Bạn hãy đi khám trước khi tập tiếp.',
-    'Những dấu hiệu này là lúc cơ thể cần được chăm sóc, và chữa được; từ nay đến đó hãy nghỉ và ăn cho đủ.',
-    'Bác sĩ nói gì bạn kể lại, rồi ta tính tiếp.',
+    'Đây là dấu hiệu cơ thể cần được chăm sóc, và chữa được; từ nay đến đó hãy nghỉ và ăn cho đủ.',
+    'Bác sĩ nói gì bạn kể lại, rồi chúng ta tính tiếp.',
   ],
   'bone-stress-injury-high-risk': [
     'Bạn hãy ngừng chạy nhảy ngay và đi khám sớm.',
@@ -86,17 +86,17 @@ export const SAFETY_VI: SafetyWords = {
   ],
   'eating-disorder': [
     'Bạn hãy nói về chuyện ăn uống với bác sĩ hoặc người bạn tin.',
-    'Việc đó cần đi trước việc tập, và sự giúp đỡ thật sự có tác dụng.',
+    'Việc đó quan trọng hơn tập luyện, và nhờ giúp đỡ thật sự có ích.',
     'Ở đây tôi không nói đến con số; bạn kể tôi nghe bạn đang thế nào.',
   ],
   'acute-illness': [
     'Đang sốt hoặc có triệu chứng ở ngực thì bạn đừng chạy.',
     'Hãy nghỉ ngơi, không đỡ thì đi khám.',
-    'Khi khỏe lại, ta bắt đầu thật nhẹ.',
+    'Khi khỏe lại, chúng ta bắt đầu thật nhẹ.',
   ],
   'pregnancy-general': [
     'Bạn hãy hỏi bác sĩ hoặc nữ hộ sinh xem chạy có phù hợp không.',
-    'Từ nay đến đó, lấy lời nói làm thước đo: còn nói chuyện được là vừa sức, dù đồng hồ hiện gì.',
-    'Họ nói gì bạn kể lại, rồi ta tính tiếp.',
+    'Từ nay đến đó, còn vừa chạy vừa nói chuyện được là vừa sức, không cần xem đồng hồ.',
+    'Họ nói gì bạn kể lại, rồi chúng ta tính tiếp.',
   ],
 };

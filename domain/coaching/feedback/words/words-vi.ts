@@ -4,7 +4,7 @@ import type { WordBook } from '../word-book.ts';
 export const WORDS_VI: WordBook = {
   openings: {
     'intervals.plain': [
-      'Bài biến tốc {{interval.work.count}} × {{interval.work.length}}, chênh nhau chút ít.',
+      'Bài biến tốc {{interval.work.count}} × {{interval.work.length}}, các rep gần bằng nhau.',
     ],
     'recovery.coolDown': [
       'Chạy hồi phục để thả lỏng sau phần nặng.',
@@ -13,14 +13,14 @@ export const WORDS_VI: WordBook = {
     'easy.short': ['Buổi chạy nhẹ ngắn thôi.', 'Chạy nhẹ, ngắn và thoải mái.'],
     'long.brisk': ['Buổi chạy dài với pace không còn nhẹ.', 'Chạy dài, gần với pace marathon.'],
     'steady.unknown': [
-      'Buổi chạy đều; nặng nhẹ ra sao tôi chưa biết được.',
+      'Buổi chạy đều, chưa rõ nặng hay nhẹ với bạn.',
       'Buổi chạy đều, tôi chưa đánh giá được cường độ.',
     ],
     'intervals.settled': [
-      'Bài biến tốc {{interval.work.count}} × {{interval.work.length}}, đều từ sau lần đầu.',
+      'Bài biến tốc {{interval.work.count}} × {{interval.work.length}}, đều từ sau rep đầu.',
     ],
     'intervals.kick': [
-      'Bài biến tốc {{interval.work.count}} × {{interval.work.length}}, nhanh nhất ở lần cuối.',
+      'Bài biến tốc {{interval.work.count}} × {{interval.work.length}}, nhanh nhất ở rep cuối.',
     ],
     'recovery.plain': [
       'Một buổi chạy hồi phục, vậy là vừa đủ.',
@@ -40,7 +40,7 @@ export const WORDS_VI: WordBook = {
     'easy.brisk': [
       'Buổi chạy nhẹ mà hơi nặng.',
       'Chạy nhẹ nhưng thành ra mức vừa.',
-      'Buổi chạy nhẹ tốn sức hơn mức cần.',
+      'Buổi chạy nhẹ mà dùng hơi nhiều sức.',
     ],
     'easy.costly': [
       'Buổi chạy nhẹ mà tốn sức hơn mọi khi.',
@@ -51,17 +51,17 @@ export const WORDS_VI: WordBook = {
       'Buổi chạy nhẹ để thả lỏng sau ngày nặng.',
     ],
     'easy.plain': [
-      'Chạy nhẹ, nền thể lực dày thêm chút nữa.',
-      'Chạy nhẹ để tích lũy thời gian chạy.',
-      'Một buổi chạy nhẹ bình thường mà có ích.',
-      { text: 'Buổi chạy nhẹ để giữ nếp.', when: ['hasRoutine'] },
+      'Chạy nhẹ, nền sức bền chắc thêm một chút.',
+      'Chạy nhẹ, tích lũy thêm quãng đường.',
+      'Một buổi chạy nhẹ như mọi khi, tốt cho nền.',
+      { text: 'Buổi chạy nhẹ, giữ được thói quen chạy.', when: ['hasRoutine'] },
     ],
     'easy.return': ['Chạy nhẹ để bắt nhịp trở lại.', 'Buổi chạy nhẹ đầu tiên sau khi nghỉ.'],
     'easy.first': [
-      'Buổi chạy nhẹ đầu tiên của bạn mà tôi được xem.',
+      'Buổi chạy nhẹ đầu tiên của bạn mà tôi xem.',
       'Chạy nhẹ, để tôi làm quen với cách chạy của bạn.',
     ],
-    'long.plain': ['Buổi chạy dài cho sức bền.', 'Chạy dài, tích lũy thời gian chạy.'],
+    'long.plain': ['Buổi chạy dài cho sức bền.', 'Chạy dài, tích lũy thêm nhiều cây số.'],
     'long.even': [
       'Buổi chạy dài với pace đều.',
       { text: 'Buổi chạy dài giữ đều đến cuối.', when: ['heldToFinish'] },
@@ -76,12 +76,12 @@ export const WORDS_VI: WordBook = {
       { text: 'Chạy dài, đoạn cuối trở nên nặng nề.', when: ['heavyEnd'] },
     ],
     'long.further': [
-      'Buổi chạy dài vượt mức mấy tuần qua cho phép.',
+      'Buổi chạy dài quá so với nền mấy tuần qua.',
       'Chạy dài, nhưng tăng quãng đường quá nhanh.',
     ],
     'long.beyond': [
       'Buổi chạy dài vượt xa buổi dài nhất gần đây.',
-      'Chạy dài hơn mức gần đây đã chuẩn bị.',
+      'Chạy dài quá sức chuẩn bị gần đây.',
     ],
     'steady.plain': ['Buổi chạy đều, giữa chạy nhẹ và tempo.', 'Chạy đều, có đẩy thêm một chút.'],
     'steady.even': ['Buổi chạy đều từ đầu đến cuối.', 'Chạy đều với pace rất ổn định.'],
@@ -101,7 +101,7 @@ export const WORDS_VI: WordBook = {
       'Buổi tempo bị tụt pace giữa chừng.',
     ],
     'intervals.even': [
-      'Bài biến tốc {{interval.work.count}} × {{interval.work.length}}, lần nào cũng đều.',
+      'Bài biến tốc {{interval.work.count}} × {{interval.work.length}}, rep nào cũng đều.',
       'Biến tốc {{interval.work.count}} × {{interval.work.length}}, chạy rất đều.',
     ],
     'intervals.build': [
@@ -131,34 +131,37 @@ export const WORDS_VI: WordBook = {
     'hills.repeats': ['Buổi chạy dốc, {{interval.work.count}} × {{interval.work.length}} lên dốc.'],
     'hills.plain': ['Buổi chạy dốc, leo là chính.', 'Chạy dốc cho chân khỏe hơn.'],
     'hills.even': [
-      'Chạy dốc, chia theo sức chứ không theo pace.',
+      'Chạy dốc, chạy theo sức chứ không theo pace.',
       { text: 'Buổi chạy dốc đều sức cả lên lẫn xuống.', when: ['climbsBothWays'] },
     ],
     'hills.fade': ['Buổi chạy dốc mà nửa sau nặng hơn.'],
     'race.plain': [
-      'Một giải chạy, xét theo cự ly và cường độ.',
-      { text: 'Một giải chạy, chạy đúng chất thi đấu.', when: ['racedHard'] },
-      { text: 'Giải chạy dốc sức từ đầu đến cuối.', when: ['racedHard'] },
+      'Có vẻ là một giải chạy, xét theo cự ly và cường độ.',
+      { text: 'Chạy giải, đúng cường độ thi đấu.', when: ['racedHard'] },
+      { text: 'Chạy giải, dốc sức từ đầu đến cuối.', when: ['racedHard'] },
     ],
-    'race.even': ['Giải chạy với sức chia đều.', 'Giải chạy chạy bằng cái đầu lạnh.'],
-    'race.build': ['Giải chạy mạnh hơn ở nửa sau.', 'Giải chạy càng về sau càng vươn lên.'],
+    'race.even': ['Chạy giải, chia sức đều.', 'Chạy giải, giữ được cái đầu lạnh.'],
+    'race.build': ['Chạy giải, nửa sau mạnh hơn.', 'Chạy giải, càng về sau càng nhanh.'],
     'race.fade': [
-      'Giải chạy chậm lại ở nửa sau.',
-      { text: 'Giải chạy nhanh nhất ở đoạn đầu.', when: ['fastestEarly'] },
-      { text: 'Giải chạy vào nhanh rồi phải gồng.', when: ['fastestEarly'] },
+      'Chạy giải, nửa sau chậm lại.',
+      { text: 'Chạy giải, nhanh nhất ở đoạn đầu.', when: ['fastestEarly'] },
+      { text: 'Chạy giải, vào nhanh rồi phải gồng.', when: ['fastestEarly'] },
     ],
     'stop-and-go.plain': [
-      'Buổi chạy có nhiều lúc dừng, nhưng vẫn là chạy.',
+      'Buổi chạy dừng nhiều lần nhưng vẫn có ích.',
       'Buổi chạy dừng rồi lại chạy.',
     ],
-    'walk.plain': ['Buổi đi bộ, một kiểu tập nhẹ nhàng.', 'Đi bộ để cơ thể vận động.'],
+    'walk.plain': ['Buổi đi bộ nhẹ nhàng.', 'Đi bộ cho cơ thể vận động.'],
     'walk.long': ['Buổi đi bộ đủ dài để tính là tập luyện.'],
-    'hike.plain': ['Buổi đi bộ leo dốc, cũng là tập luyện.', 'Buổi đi bộ leo dốc, leo khá nhiều.'],
+    'hike.plain': [
+      'Buổi đi bộ leo dốc, cũng là tập luyện.',
+      'Buổi đi bộ leo dốc với độ leo khá lớn.',
+    ],
     'run-walk.plain': ['Buổi chạy xen đi bộ.', 'Buổi chạy xen đi bộ, luân phiên từng đoạn.'],
     'mountain.hard': ['Buổi chạy núi với cường độ cao.'],
     'mountain.plain': [
       'Buổi chạy núi, leo là chính.',
-      'Buổi chạy núi, tính theo độ leo chứ không theo pace.',
+      'Buổi chạy núi, xem độ leo chứ không xem pace.',
     ],
     'cross-training.ride': ['Tập bổ trợ bằng xe đạp.', 'Tập bổ trợ: xe đạp thay cho giày chạy.'],
     'cross-training.swim': ['Tập bổ trợ dưới nước.'],
@@ -166,11 +169,11 @@ export const WORDS_VI: WordBook = {
     'cross-training.mobility': ['Tập bổ trợ cho cơ thể dẻo dai.'],
     'cross-training.other': ['Tập bổ trợ, đổi món so với chạy bộ.'],
     'cross-training.unnamed': ['Tập bổ trợ, tệp không ghi là môn gì.'],
-    'unclear.broken': ['Có phần dữ liệu không đọc được nên không rõ mục đích buổi này.'],
+    'unclear.broken': ['Tệp không đầy đủ nên không rõ mục đích buổi này.'],
     'unclear.short': ['Ngắn quá nên không rõ mục đích buổi này.'],
     'unclear.noDistance': ['Không có quãng đường nên không rõ mục đích buổi này.'],
-    'unclear.label': ['Không rõ mục đích buổi này: tốc độ chạy mà không ghi là chạy.'],
-    'unclear.fast': ['Không rõ mục đích buổi này: gần như không ai chạy nhanh vậy.'],
+    'unclear.label': ['Tốc độ như chạy mà không ghi là chạy, không rõ mục đích.'],
+    'unclear.fast': ['Gần như không ai chạy nhanh vậy, không rõ mục đích buổi này.'],
     'unclear.plain': [
       'Không hẳn thuộc loại nào, không rõ mục đích buổi này.',
       'Không rõ mục đích của buổi này.',
@@ -202,7 +205,7 @@ export const WORDS_VI: WordBook = {
       'Nghỉ trước, rồi chạy thật nhẹ {{next.duration}}, [guide].',
     ],
     afterRace: [
-      'Chân vẫn cần những ngày yên sau giải: nghỉ, hoặc chạy nhẹ tối đa {{next.duration}}, [guide].',
+      'Sau giải, chân còn cần vài hôm hồi phục: nghỉ, hoặc chạy nhẹ tối đa {{next.duration}}, [guide].',
       'Bạn cứ nghỉ hoặc chạy nhẹ cho đến khi hết mệt sau giải, mỗi buổi tối đa {{next.duration}}, [guide].',
     ],
     lightDays: [
@@ -220,45 +223,45 @@ export const WORDS_VI: WordBook = {
       'Chạy nhẹ không quá {{next.duration}}, [guide], cho chân lại sức; buổi chạy dài lần sau đừng vượt {{next.longRun.distance}}.',
     ],
     afterIntervalsFaded: [
-      'Buổi tới chạy nhẹ {{next.duration}}, [guide]. Khi tập lại bài này, hãy vào ở {{interval.work.pace}} và để dành sức cho cuối bài.',
-      'Bạn chạy nhẹ {{next.duration}}, [guide]; bài biến tốc lần sau hãy vào ở {{interval.work.pace}}.',
+      'Buổi tới chạy nhẹ {{next.duration}}, [guide]. Khi tập lại bài này, hãy chạy rep đầu ở {{interval.work.pace}} và để dành sức cho cuối bài.',
+      'Bạn chạy nhẹ {{next.duration}}, [guide]; bài biến tốc lần sau hãy chạy rep đầu ở {{interval.work.pace}}.',
     ],
     afterIntervalsEven: [
-      'Buổi tới chạy nhẹ {{next.duration}}, [guide]. Lần sau tập lại bài biến tốc này, bạn có thể thử {{next.repetition.count}} lần ở cùng pace.',
-      'Tiếp theo là buổi chạy nhẹ {{next.duration}}, [guide]. Khi tập lại bài biến tốc này, hãy thử {{next.repetition.count}} lần.',
+      'Buổi tới chạy nhẹ {{next.duration}}, [guide]. Lần sau tập lại bài biến tốc này, bạn có thể thử {{next.repetition.count}} rep ở cùng pace.',
+      'Tiếp theo là buổi chạy nhẹ {{next.duration}}, [guide]. Khi tập lại bài biến tốc này, hãy thử {{next.repetition.count}} rep.',
     ],
     easyAgain: [
       'Buổi tới bạn lại chạy nhẹ khoảng {{next.duration}}, [guide].',
       'Ít hôm nữa lại chạy như vậy, chừng {{next.duration}}, [guide].',
-      'Buổi tới cứ chạy nhẹ {{next.duration}} như vậy, [guide]; đều đặn quan trọng hơn là nặng.',
+      'Buổi tới cứ chạy nhẹ {{next.duration}} như vậy, [guide]; chạy đều đặn quan trọng hơn chạy mạnh.',
     ],
     afterRecovery: [
       'Nếu chân thấy khỏe, buổi tới chạy nhẹ như thường {{next.duration}}, [guide]; còn nặng chân thì nghỉ.',
       'Còn mệt thì bạn nghỉ; nếu không, buổi tới chạy nhẹ {{next.duration}}, [guide].',
     ],
     slowDown: [
-      'Buổi tới chạy {{next.duration}}, [guide]; dù thấy chậm quá thì vẫn là đúng.',
+      'Buổi tới chạy {{next.duration}}, [guide]; thấy chậm quá là đúng rồi.',
       'Lần tới chạy {{next.duration}}, [guide], và nhìn đồng hồ để kìm lại.',
     ],
     tempo: [
       'Chân đã sẵn sàng cho bài tempo: {{next.tempo.duration}} ở {{next.tempo.pace}}, trước và sau chạy nhẹ.',
-      'Buổi tới hợp với bài tempo: {{next.tempo.duration}} mệt mà giữ được, chỉ nói nổi câu ngắn.',
+      'Buổi tới hợp với bài tempo: {{next.tempo.duration}} ở mức mệt mà giữ được, chỉ nói nổi câu ngắn.',
     ],
     intervals: [
-      'Đến lượt biến tốc: {{next.interval.count}} × {{next.interval.duration}} ở {{next.interval.pace}}, giữa các lần chạy chậm với thời gian bằng chừng ấy.',
-      'Buổi tới hợp với biến tốc: {{next.interval.count}} × {{next.interval.duration}} mạnh nhưng lặp lại được, giữa các lần chạy chậm với thời gian bằng chừng ấy.',
+      'Đến lượt biến tốc: {{next.interval.count}} × {{next.interval.duration}} ở {{next.interval.pace}}, giữa các rep chạy chậm lâu bằng chừng ấy.',
+      'Buổi tới hợp với biến tốc: {{next.interval.count}} × {{next.interval.duration}} ở sức mà rep nào cũng giữ được, giữa các rep chạy chậm lâu bằng chừng ấy.',
     ],
     long: [
       'Đến lượt chạy dài: xa nhất {{next.longRun.distance}}, [guide].',
       'Buổi tới là buổi chạy dài, không quá {{next.longRun.distance}}, [guide].',
     ],
     restart: [
-      'Nghỉ rồi chạy lại {{next.duration}}, [guide]; lấy lại số buổi mỗi tuần đã, pace tính sau.',
-      'Cách ngày chạy lại {{next.duration}}, [guide], đến khi thấy bình thường.',
+      'Nghỉ một chút rồi chạy lại {{next.duration}}, [guide]; chạy đều trở lại đã, pace tính sau.',
+      'Chạy cách ngày, mỗi buổi {{next.duration}}, [guide], quen rồi hãy tăng.',
     ],
     afterWalk: [
       'Chân thấy khỏe thì bạn chạy nhẹ {{next.duration}}, [guide].',
-      'Bạn cứ chạy như dự định; nếu là chạy nhẹ thì {{next.duration}}, [guide].',
+      'Bạn cứ chạy theo kế hoạch; nếu là chạy nhẹ thì {{next.duration}}, [guide].',
     ],
     afterSevere: [
       'Bạn hãy nghỉ chạy vài ngày, rồi chạy nhẹ lại {{next.duration}}, [guide].',

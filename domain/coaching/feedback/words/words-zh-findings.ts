@@ -56,12 +56,12 @@ export const FINDINGS_ZH: WordBook['findings'] = {
     '比赛的疲劳还没消，就又跑了快的，累积的疲劳多过收获。',
   ],
   'habit.regular': [
-    '{{window.month.days}} 天里的第 {{history.monthRuns}} 次跑步，真正起作用的是这份规律。',
-    '{{window.month.days}} 天跑了 {{history.monthRuns}} 次，规律比哪次都重要。',
+    '{{window.month.days}} 天里的第 {{history.monthRuns}} 次跑步，能这样规律地跑，进步就有了基础。',
+    '{{window.month.days}} 天跑了 {{history.monthRuns}} 次，跑得规律，比单次跑得多快都重要。',
   ],
   'habit.sparse': [
     '{{window.month.days}} 天跑了 {{history.monthRuns}} 次，与其跑得更长，不如每周再加个短的。',
-    '{{window.month.days}} 天 {{history.monthRuns}} 次，每次都像从头开始；次数多一点，每次都会轻松些。',
+    '{{window.month.days}} 天 {{history.monthRuns}} 次，每次都像从头开始；跑得勤一点，每次都会轻松些。',
   ],
   'intervals.settled': [
     '开头那组 {{interval.work.first.pace}}还在找配速，后面都在 {{interval.work.fastest.pace}}到 {{interval.work.laterSlowest.pace}}之间。',
@@ -75,15 +75,15 @@ export const FINDINGS_ZH: WordBook['findings'] = {
     '快跑累计 {{interval.work.duration}}，平均 {{interval.work.pace}}。',
   ],
   'tempo.blocks': [
-    '{{interval.work.count}} 个快段合计 {{tempo.duration}}，配速 {{tempo.pace}}，作为阈值训练分量正好。',
-    '分成 {{interval.work.count}} 段，共 {{tempo.duration}} 跑在 {{tempo.pace}}；拆开跑，质量保持得更久。',
+    '快段合计 {{tempo.duration}}，配速 {{tempo.pace}}，作为阈值训练分量正好。',
+    '快段加起来 {{tempo.duration}}，平均 {{tempo.pace}}；拆开跑，质量保持得更久。',
   ],
   'tempo.faster': [
     '快段里从 {{tempo.first.pace}}提到 {{tempo.second.pace}}，没有过早越过阈值。',
     '{{tempo.first.pace}}起步，{{tempo.second.pace}}收尾，节奏跑这样跑最稳妥。',
   ],
   'hills.equalEffort': [
-    '去掉 {{altitude.ascent}}的爬升，前后半程都是 {{half.first.gradedPace}}：路有起伏，用力始终均匀。',
+    '把 {{altitude.ascent}}爬升折算掉，前后半程都是 {{half.first.gradedPace}}：路有起伏，力度始终均匀。',
   ],
   'record.partial': [
     '文件有一部分读不出来，我只看读到的 {{duration.read}}。',
@@ -93,18 +93,18 @@ export const FINDINGS_ZH: WordBook['findings'] = {
     '室内的距离是手表估算的，配速只能看个大概。',
     '室内跑的距离只是估算，配速仅供参考。',
   ],
-  'record.short': ['记录只有 {{duration.elapsed}}，看不出这次想练什么。'],
+  'record.short': ['记录只有 {{duration.elapsed}}，能看的内容太少。'],
   'record.noDistance': ['记录里没有距离，配速和分段都没法看。'],
   'help.heartRate': [
     '如果有心率记录，我还能说出这次对你有多吃力。',
-    '身体付出了多少，这份记录里看不出来；有心率就能看到。',
+    '有心率的话，还能看出身体付出了多少。',
   ],
   'history.first': [
     '你的跑步记录还不多，暂时没有可比的；再跑几次就有了。',
     '等我多看几次你的跑步，就知道你平时是什么样了。',
   ],
   'return.break': [
-    '这是停跑 {{history.daysSinceRun}} 天后的首次跑步；呼吸恢复得快，肌腱要慢一些。',
+    '停了 {{history.daysSinceRun}} 天又开跑；呼吸恢复得快，肌腱要慢一些。',
     '隔了 {{history.daysSinceRun}} 天再跑，心肺很快就能找回来，腿需要更多时间。',
   ],
   'zones.easyHeld': [
@@ -114,10 +114,10 @@ export const FINDINGS_ZH: WordBook['findings'] = {
   ],
   'zones.easyExceeded': [
     '有 {{zone.aboveEasy.share}} 的时间心率超过 {{zone.easy.ceiling}}：用来恢复太重，用来提速又太轻。',
-    '心率超过 {{zone.easy.ceiling}}的时间占了 {{zone.aboveEasy.share}}，下次强度课会为此买单。',
+    '心率超过 {{zone.easy.ceiling}}的时间占了 {{zone.aboveEasy.share}}，会影响下次强度课的状态。',
   ],
   'drift.low': [
-    '前后半程心率与配速只偏离了 {{drift.percent}}，这个距离在你的耐力范围之内。',
+    '前后半程对比，心率相对配速只漂移了 {{drift.percent}}，这个距离你的耐力够用。',
     '心率漂移只有 {{drift.percent}}，同样的配速心率几乎没升，这个距离你应付得来。',
   ],
   'drift.high': [
@@ -136,12 +136,12 @@ export const FINDINGS_ZH: WordBook['findings'] = {
     '平时 {{history.easyHeartRate}}的配速，今天用了 {{heartRate.average}}，出门前身体多半已有些累。',
   ],
   'compare.slower': [
-    '比近来轻松跑的 {{history.easyPace}}慢，这样的日子慢一点并不吃亏。',
+    '比近来轻松跑的 {{history.easyPace}}慢，轻松的日子慢一点没关系。',
     '比平时的 {{history.easyPace}}慢一些，轻松跑看时间，不看配速。',
   ],
   'compare.faster': [
     '近来的轻松跑在 {{history.easyPace}}左右，这次 {{pace.average}}，多花的力气换不回多少。',
-    '{{pace.average}}明显快于平时的 {{history.easyPace}}；好处有限，腿却记得。',
+    '{{pace.average}}明显快于平时的 {{history.easyPace}}；好处有限，腿却更累。',
   ],
   'compare.usual': [
     '配速还在近来轻松跑的 {{history.easyPace}}附近，基础就是这样打起来的。',
@@ -161,7 +161,7 @@ export const FINDINGS_ZH: WordBook['findings'] = {
   ],
   'halves.slower': [
     '前半程 {{half.first.pace}}，后半程 {{half.second.pace}}；起步再慢一点，后面就不必硬撑。',
-    '后半程掉到 {{half.second.pace}}；若不是有意放慢，起步的 {{half.first.pace}}对今天来说就快了。',
+    '后半程掉到 {{half.second.pace}}；如果不是有意放慢，起步的 {{half.first.pace}}对今天来说就快了。',
   ],
   'split.fast': [
     '第 {{split.fastest.number}} 公里的 {{split.fastest.pace}}格外快；轻松的日子，这份力气可以留着。',
@@ -198,18 +198,18 @@ export const FINDINGS_ZH: WordBook['findings'] = {
   ],
   'week.up': [
     '近 {{window.week.days}} 天累计 {{history.week.distance}}，平时每周 {{history.weeks.mean}}，增加得太快。',
-    '平时每周 {{history.weeks.mean}}，近 {{window.week.days}} 天已到 {{history.week.distance}}，腿还没准备好这么多。',
+    '平时每周 {{history.weeks.mean}}，近 {{window.week.days}} 天已到 {{history.week.distance}}，腿还没适应这么多。',
   ],
   'week.above': [
     '最近 {{window.week.days}} 天仍有 {{history.week.distance}}，高于平时每周的 {{history.weeks.mean}}。',
     '平时每周 {{history.weeks.mean}}，最近 {{window.week.days}} 天是 {{history.week.distance}}，还是偏多。',
   ],
   'week.steady': [
-    '近 {{window.week.days}} 天 {{history.week.distance}}，与平时的 {{history.weeks.mean}}相当；这份规律比哪次训练都管用。',
+    '近 {{window.week.days}} 天 {{history.week.distance}}，与平时的 {{history.weeks.mean}}相当；这样规律地跑，比某一次练得狠更管用。',
     '近 {{window.week.days}} 天跑了 {{history.week.distance}}，和最近几周持平。',
   ],
   'week.down': [
-    '近 {{window.week.days}} 天 {{history.week.distance}}，少于平时的 {{history.weeks.mean}}；若是有意为之，就是很好的休整。',
+    '近 {{window.week.days}} 天 {{history.week.distance}}，少于平时的 {{history.weeks.mean}}；如果是有意减量，正好休整。',
     '近 {{window.week.days}} 天跑得少一些，{{history.week.distance}}，平时每周是 {{history.weeks.mean}}。',
   ],
   'week.longShare': [
@@ -217,10 +217,10 @@ export const FINDINGS_ZH: WordBook['findings'] = {
   ],
   'load.tired': [
     '近期疲劳（{{load.fatigue}}）明显高于已积累的体能（{{load.fitness}}），现在休息比跑量更有用。',
-    '体能 {{load.fitness}}，疲劳 {{load.fatigue}}，腿上扛的不只是今天这次。',
+    '体能 {{load.fitness}}，疲劳 {{load.fatigue}}，前些天的累还没消。',
   ],
   'intervals.spreadTight': [
-    '每组都在 {{interval.work.fastest.pace}}到 {{interval.work.slowest.pace}}之间，能重复同一个配速，正是这堂课练的本事。',
+    '每组都在 {{interval.work.fastest.pace}}到 {{interval.work.slowest.pace}}之间，能重复同一个配速，练间歇要的就是这个。',
     '最快 {{interval.work.fastest.pace}}，最慢 {{interval.work.slowest.pace}}，差距很小，这个配速适合你现在的水平。',
   ],
   'intervals.spreadWide': [
@@ -253,7 +253,7 @@ export const FINDINGS_ZH: WordBook['findings'] = {
   ],
   'tempo.held': [
     '以 {{tempo.pace}}跑了 {{tempo.duration}}，下次节奏跑可以拿它来比。',
-    '{{tempo.duration}} 都在 {{tempo.pace}}，结尾和开头一样有力。',
+    '{{tempo.duration}}都在 {{tempo.pace}}，结尾和开头一样有力。',
   ],
   'tempo.fell': [
     '快段从 {{tempo.first.pace}}滑到 {{tempo.second.pace}}；起步慢几秒，就能一直撑到底。',
@@ -272,7 +272,7 @@ export const FINDINGS_ZH: WordBook['findings'] = {
   ],
   'progression.endPulse': [
     '最后三分之一心率 {{third.last.heartRate}}，开头虽然轻松，这天仍要算强度日。',
-    '收尾时心率到了 {{third.last.heartRate}}，算得上强度课。',
+    '收尾时心率到了 {{third.last.heartRate}}，这天要算强度日。',
   ],
   'hills.adjusted': [
     '{{altitude.ascent}}的爬升拖慢了配速：换到平路，大约是 {{pace.gradeAdjusted}}。',
@@ -280,7 +280,7 @@ export const FINDINGS_ZH: WordBook['findings'] = {
   ],
   'hills.evenEffort': [
     '去掉坡度，前后半程是 {{half.first.gradedPace}}和 {{half.second.gradedPace}}：配速在变，力度很匀。',
-    '按坡度折算，{{half.first.gradedPace}}对 {{half.second.gradedPace}}，爬坡看体感不看表，你做到了。',
+    '按坡度折算，{{half.first.gradedPace}}对 {{half.second.gradedPace}}，爬坡看体感不看手表，你做到了。',
   ],
   'hills.fadedEffort': [
     '去掉坡度，也从 {{half.first.gradedPace}}掉到了 {{half.second.gradedPace}}，后半程余力不多了。',
@@ -294,26 +294,26 @@ export const FINDINGS_ZH: WordBook['findings'] = {
     '下坡 {{altitude.descent}}靠的是肌肉，酸痛会来得晚一些。',
   ],
   'race.even': [
-    '前半程 {{half.first.pace}}，后半程 {{half.second.pace}}：知道自己能撑住多快，也撑住了。',
-    '{{half.first.pace}}和 {{half.second.pace}}，力气分得均匀，好成绩就是这样来的。',
+    '前半程 {{half.first.pace}}，后半程 {{half.second.pace}}：知道自己撑得住多快，也真的撑住了。',
+    '前后半程 {{half.first.pace}}和 {{half.second.pace}}，几乎没掉速，好成绩就是这样来的。',
   ],
   'race.negative': [
     '前半程 {{half.first.pace}}，后半程提到 {{half.second.pace}}；下次起步可以再大胆一点点。',
     '后半程 {{half.second.pace}}快过前半程 {{half.first.pace}}，说明还有空间。',
   ],
   'race.positive': [
-    '前半程 {{half.first.pace}}，后半程 {{half.second.pace}}；后面丢的，大多是前面花掉的。',
-    '从 {{half.first.pace}}到 {{half.second.pace}}，起步贴近平均配速，是最省力的提速办法。',
+    '前半程 {{half.first.pace}}，后半程 {{half.second.pace}}；前面抢的时间，后面又还了回去。',
+    '从 {{half.first.pace}}掉到 {{half.second.pace}}；起步贴着平均配速跑，完赛往往更快。',
   ],
   'race.startFast': [
-    '开头四分之一的 {{quarter.first.pace}}，是向最后的 {{quarter.last.pace}}借来的。',
+    '开头四分之一 {{quarter.first.pace}}，冲得太快，最后四分之一只剩 {{quarter.last.pace}}。',
   ],
   'race.vdot': [
     '这个成绩相当于 VDOT {{vdot.value}}，阈值配速在 {{vdot.pace.threshold}}左右。',
     '折合 VDOT {{vdot.value}}，以后的节奏跑可按 {{vdot.pace.threshold}}左右来跑。',
   ],
   'stops.many': [
-    '停了 {{stops.count}} 次，共 {{stops.duration}}，不影响训练；身体记住的是动起来的时间。',
+    '停了 {{stops.count}} 次，共 {{stops.duration}}，不影响训练效果，跑动的时间才算数。',
     '{{stops.count}} 次停顿加起来 {{stops.duration}}，这样的训练不会因此打折扣。',
   ],
   'stops.long': ['中间停了 {{stops.longest}}，腿会冷下来，再起步时先慢慢来。'],
@@ -322,14 +322,14 @@ export const FINDINGS_ZH: WordBook['findings'] = {
     '除去停顿，实际跑的是 {{pace.average}}。',
   ],
   'walk.time': [
-    '走了 {{duration.moving}}，腿放松了，几乎没有负担。',
-    '{{duration.moving}} 的步行，多了活动，不添损耗。',
+    '走了 {{duration.moving}}，活动开了，对腿几乎没有负担。',
+    '{{duration.moving}}的步行，多活动一下，又不累腿。',
   ],
-  'cross.long': ['{{duration.moving}}，放在哪项运动里都不轻松，下次跑步时腿会有感觉。'],
+  'cross.long': ['{{duration.moving}}，换哪项运动都不轻松，下次跑步时腿可能会沉。'],
   'cross.endurance': [
     '{{duration.moving}}，平均心率 {{heartRate.average}}：没有跑步的冲击，也练到了耐力。',
   ],
-  'runWalk.parts': ['跑了 {{gait.running}}，走了 {{gait.walking}}；走的部分也是训练，不算失败。'],
+  'runWalk.parts': ['跑了 {{gait.running}}，走了 {{gait.walking}}；走的部分也算训练。'],
   'walk.long': ['走了 {{duration.moving}}也是训练，安排后面几天时要算进去。'],
   'demand.climb': [
     '{{duration.moving}}爬升了 {{altitude.ascent}}，腿和心脏的负担比距离看上去要大。',
@@ -338,21 +338,21 @@ export const FINDINGS_ZH: WordBook['findings'] = {
     '平均心率 {{heartRate.average}}，对很多人来说已经很吃力：这次是比赛还是强度课？在个人资料里填上最大心率，我就能判断。',
   ],
   'event.part': [
-    '这是 {{event.duration}} 的记录中 {{event.parts}} 个部分之一，我按这一整天的负荷来看。',
+    '这份 {{event.duration}}的记录共 {{event.parts}} 个部分，这是其中一个；负荷我按整份记录来算。',
   ],
   'record.heartRateErratic': ['心率数值跳动异常，或与步频重合，这次不拿它下结论。'],
   'cross.easy': [
-    '{{zone.easy.share}} 的时间心率低于 {{zone.easy.ceiling}}，练了心肺，又让腿避开了冲击。',
+    '{{zone.easy.share}} 的时间心率低于 {{zone.easy.ceiling}}，练了心肺，腿又没受冲击。',
   ],
   'cross.hard': [
     '{{zone.aboveEasy.share}} 的时间心率超过 {{zone.easy.ceiling}}，虽然没跑步，也要算强度日。',
   ],
   'cross.load': [
-    '训练负荷记 {{load.value}}，下次跑步时腿会知道。',
+    '训练负荷 {{load.value}}，安排下次跑步时要算进去。',
     '我把它按 {{load.value}} 的负荷算进这周。',
   ],
   'cross.notJudged': [
-    '我不拿跑步的标准衡量它，就记作 {{duration.moving}} 的训练。',
-    '{{duration.moving}} 的训练已经记下，快慢不作评价。',
+    '这次不按跑步的标准来评，只记下 {{duration.moving}}的训练。',
+    '{{duration.moving}}的训练已经记下，快慢就不评了。',
   ],
 };

@@ -2,17 +2,17 @@ import type { WordBook } from '../word-book.ts';
 
 export const FINDINGS_ZH_TW: WordBook['findings'] = {
   'zones.edge': [
-    '平均心率 {{heartRate.average}}剛好貼著輕鬆區間的上限（{{zone.easy.ceiling}}），再低一點，效果一樣。',
+    '平均心率 {{heartRate.average}} 剛好貼著輕鬆區間的上限（{{zone.easy.ceiling}}），再低一點，效果一樣。',
     '平均 {{heartRate.average}}，卡在輕鬆區間的邊緣（{{zone.easy.ceiling}}），碰到爬坡或天氣熱就沒有餘裕了。',
   ],
   'long.pulse': [
     '有 {{zone.aboveEasy.share}} 的時間心率超過 {{zone.easy.ceiling}}；長距離跑把心率壓在這以下，耐力一樣練得到，恢復還更快。',
   ],
   'tempo.calm': [
-    '快跑段從前半到後半，心率只從 {{tempo.first.heartRate}}到 {{tempo.second.heartRate}}，幾乎沒變，代表這個配速你撐得住。',
+    '快跑段從前半到後半，心率只從 {{tempo.first.heartRate}} 到 {{tempo.second.heartRate}}，幾乎沒變，代表這個配速你撐得住。',
   ],
   'tempo.climb': [
-    '配速沒變，心率卻從 {{tempo.first.heartRate}}一路升到 {{tempo.second.heartRate}}；稍慢一點，還是閾值訓練。',
+    '配速沒變，心率卻從 {{tempo.first.heartRate}} 一路升到 {{tempo.second.heartRate}}；稍慢一點，還是閾值訓練。',
   ],
   'intervals.spread': [
     '各趟在 {{interval.work.fastest.pace}}到 {{interval.work.slowest.pace}}之間，接下來要練的是把差距縮小。',
@@ -56,8 +56,8 @@ export const FINDINGS_ZH_TW: WordBook['findings'] = {
     '比賽的疲勞還沒退就跑快，累積的疲勞會比收穫多。',
   ],
   'habit.regular': [
-    '{{window.month.days}} 天內的第 {{history.monthRuns}} 次跑步，真正有用的是這份規律。',
-    '{{window.month.days}} 天跑了 {{history.monthRuns}} 次，規律比哪次都重要。',
+    '{{window.month.days}} 天內的第 {{history.monthRuns}} 次跑步，能這樣規律地跑，進步就有了基礎。',
+    '{{window.month.days}} 天跑了 {{history.monthRuns}} 次，跑得規律，比單次跑多快都重要。',
   ],
   'habit.sparse': [
     '{{window.month.days}} 天跑了 {{history.monthRuns}} 次，與其跑更長，不如每週再加個短的。',
@@ -75,15 +75,15 @@ export const FINDINGS_ZH_TW: WordBook['findings'] = {
     '快跑累計 {{interval.work.duration}}，平均 {{interval.work.pace}}。',
   ],
   'tempo.blocks': [
-    '{{interval.work.count}} 個快段加起來 {{tempo.duration}}，配速 {{tempo.pace}}，當閾值訓練份量剛好。',
-    '分成 {{interval.work.count}} 段，共 {{tempo.duration}} 跑在 {{tempo.pace}}；拆開跑，品質撐得更久。',
+    '快段加起來 {{tempo.duration}}，配速 {{tempo.pace}}，以閾值訓練來說份量剛好。',
+    '快段總共 {{tempo.duration}}，平均 {{tempo.pace}}；拆開跑，品質撐得更久。',
   ],
   'tempo.faster': [
     '快段裡從 {{tempo.first.pace}}提到 {{tempo.second.pace}}，沒有太早超過閾值。',
     '{{tempo.first.pace}}開頭，{{tempo.second.pace}}收尾，節奏跑這樣跑最穩。',
   ],
   'hills.equalEffort': [
-    '扣掉 {{altitude.ascent}}的爬升，前後半段都是 {{half.first.gradedPace}}：路有起伏，出力始終平均。',
+    '把 {{altitude.ascent}}爬升換算掉，前後半段都是 {{half.first.gradedPace}}：路有起伏，出力始終平均。',
   ],
   'record.partial': [
     '檔案有一部分讀不出來，我只看讀到的 {{duration.read}}。',
@@ -93,11 +93,11 @@ export const FINDINGS_ZH_TW: WordBook['findings'] = {
     '室內的距離是手錶估算的，配速只能看個大概。',
     '室內跑的距離是估算的，配速參考就好。',
   ],
-  'record.short': ['紀錄只有 {{duration.elapsed}}，看不出這次的目的。'],
+  'record.short': ['紀錄只有 {{duration.elapsed}}，能看的內容太少。'],
   'record.noDistance': ['紀錄裡沒有距離，配速和分段都沒辦法看。'],
   'help.heartRate': [
     '如果有心率紀錄，我還能告訴你這次對身體有多吃力。',
-    '身體花了多少力氣，這份紀錄看不出來；有心率就看得到。',
+    '有心率的話，還看得出身體花了多少力氣。',
   ],
   'history.first': [
     '你的跑步紀錄還不多，暫時沒得比；再跑幾次就有了。',
@@ -108,16 +108,16 @@ export const FINDINGS_ZH_TW: WordBook['findings'] = {
     '休了 {{history.daysSinceRun}} 天，心肺很快就找回來，腿要多給點時間。',
   ],
   'zones.easyHeld': [
-    '有 {{zone.easy.share}} 的時間心率在 {{zone.easy.ceiling}}以下，能累積耐力，又不累人。',
-    '{{zone.easy.share}} 的時間心率壓在 {{zone.easy.ceiling}}以下，跑完不用特地恢復。',
-    '心率低於 {{zone.easy.ceiling}}的時間有 {{zone.easy.share}}，這樣的跑步可以常跑。',
+    '有 {{zone.easy.share}} 的時間心率在 {{zone.easy.ceiling}} 以下，能累積耐力，又不累人。',
+    '{{zone.easy.share}} 的時間心率壓在 {{zone.easy.ceiling}} 以下，跑完不用特地恢復。',
+    '心率低於 {{zone.easy.ceiling}} 的時間有 {{zone.easy.share}}，這樣的跑步可以常跑。',
   ],
   'zones.easyExceeded': [
-    '有 {{zone.aboveEasy.share}} 的時間心率超過 {{zone.easy.ceiling}}，要恢復嫌太重，要練速度又不夠。',
-    '心率超過 {{zone.easy.ceiling}}的時間有 {{zone.aboveEasy.share}}，會吃掉下次課表的腿力。',
+    '有 {{zone.aboveEasy.share}} 的時間心率超過 {{zone.easy.ceiling}}，用來恢復太重，用來練速度又不夠。',
+    '心率超過 {{zone.easy.ceiling}} 的時間有 {{zone.aboveEasy.share}}，會影響下次強度課的狀態。',
   ],
   'drift.low': [
-    '前後半段心率和配速只偏離了 {{drift.percent}}，這個距離你的耐力撐得住。',
+    '前後半段相比，心率相對配速只飄了 {{drift.percent}}，這個距離你的耐力夠用。',
     '心率飄移只有 {{drift.percent}}，同樣的配速心率幾乎沒升，這個距離你應付得來。',
   ],
   'drift.high': [
@@ -129,11 +129,11 @@ export const FINDINGS_ZH_TW: WordBook['findings'] = {
   ],
   'compare.pulseLower': [
     '配速跟平常的輕鬆跑差不多，心率 {{heartRate.average}}，最近是 {{history.easyHeartRate}}：同樣的配速，跑起來更省力了。',
-    '以前要 {{history.easyHeartRate}}才跑得出來的配速，這次 {{heartRate.average}}就夠了，這就是進步。',
+    '以前要 {{history.easyHeartRate}} 才跑得出來的配速，這次 {{heartRate.average}} 就夠了，這就是進步。',
   ],
   'compare.pulseHigher': [
     '配速一樣，心率卻到 {{heartRate.average}}，最近多半是 {{history.easyHeartRate}}；睡不夠、天氣熱、疲勞，最先反映在這裡。',
-    '平常 {{history.easyHeartRate}}的配速，今天用了 {{heartRate.average}}，出門前身體大概就有點累了。',
+    '平常 {{history.easyHeartRate}} 的配速，今天用了 {{heartRate.average}}，出門前身體大概就有點累了。',
   ],
   'compare.slower': [
     '比最近輕鬆跑的 {{history.easyPace}}慢，這種日子慢一點沒關係。',
@@ -141,14 +141,14 @@ export const FINDINGS_ZH_TW: WordBook['findings'] = {
   ],
   'compare.faster': [
     '最近輕鬆跑大約 {{history.easyPace}}，這次跑到 {{pace.average}}，多花的力氣換不到多少效果。',
-    '{{pace.average}}明顯比平常的 {{history.easyPace}}快；好處不大，腿會記得。',
+    '{{pace.average}}明顯比平常的 {{history.easyPace}}快；好處不大，腿卻更累。',
   ],
   'compare.usual': [
-    '配速就在最近輕鬆跑的 {{history.easyPace}}上下，底子就是這樣疊起來的。',
+    '配速就在最近輕鬆跑的 {{history.easyPace}}上下，底子就是這樣打起來的。',
     '跟平常的 {{history.easyPace}}差不多，沒什麼要改，接著跑下去最重要。',
   ],
   'halves.equal': [
-    '前後半段都是 {{half.first.pace}}，起跑就抓對配速。',
+    '前後半段都是 {{half.first.pace}}，一開始就抓對配速。',
     '前後半段同樣 {{half.first.pace}}，配速分配上沒什麼要改。',
   ],
   'halves.even': [
@@ -156,7 +156,7 @@ export const FINDINGS_ZH_TW: WordBook['findings'] = {
     '前後半段 {{half.first.pace}}跟 {{half.second.pace}}，從頭到尾都穩住配速。',
   ],
   'halves.faster': [
-    '前半 {{half.first.pace}}、後半 {{half.second.pace}}，身體熱開了才加快，腿比較不吃虧。',
+    '前半 {{half.first.pace}}、後半 {{half.second.pace}}，身體熱開了才加快，腿比較不會累。',
     '一開始壓在 {{half.first.pace}}，後半自然就到 {{half.second.pace}}。',
   ],
   'halves.slower': [
@@ -198,18 +198,18 @@ export const FINDINGS_ZH_TW: WordBook['findings'] = {
   ],
   'week.up': [
     '近 {{window.week.days}} 天累積 {{history.week.distance}}，平常每週 {{history.weeks.mean}}，增加得太快。',
-    '平常每週 {{history.weeks.mean}}，近 {{window.week.days}} 天已到 {{history.week.distance}}，腿還沒準備好這麼多。',
+    '平常每週 {{history.weeks.mean}}，近 {{window.week.days}} 天已到 {{history.week.distance}}，腿還沒適應這麼多。',
   ],
   'week.above': [
     '最近 {{window.week.days}} 天仍有 {{history.week.distance}}，高於平常每週的 {{history.weeks.mean}}。',
     '平常每週 {{history.weeks.mean}}，最近 {{window.week.days}} 天是 {{history.week.distance}}，還是偏多。',
   ],
   'week.steady': [
-    '近 {{window.week.days}} 天 {{history.week.distance}}，跟平常的 {{history.weeks.mean}}差不多；這份規律比哪次訓練都有用。',
+    '近 {{window.week.days}} 天 {{history.week.distance}}，跟平常的 {{history.weeks.mean}}差不多；這樣規律地跑，比某次練得很猛更有用。',
     '近 {{window.week.days}} 天跑了 {{history.week.distance}}，和最近幾週持平。',
   ],
   'week.down': [
-    '近 {{window.week.days}} 天 {{history.week.distance}}，比平常的 {{history.weeks.mean}}少；如果是刻意減量，就休得很好。',
+    '近 {{window.week.days}} 天 {{history.week.distance}}，比平常的 {{history.weeks.mean}}少；如果是刻意減量，正好休整。',
     '近 {{window.week.days}} 天跑得比較少，{{history.week.distance}}，平常每週是 {{history.weeks.mean}}。',
   ],
   'week.longShare': [
@@ -217,10 +217,10 @@ export const FINDINGS_ZH_TW: WordBook['findings'] = {
   ],
   'load.tired': [
     '最近的疲勞（{{load.fatigue}}）明顯高過累積的體能（{{load.fitness}}），現在休息比跑量有用。',
-    '體能 {{load.fitness}}、疲勞 {{load.fatigue}}，腿扛的不只今天這趟。',
+    '體能 {{load.fitness}}、疲勞 {{load.fatigue}}，前幾天的累還沒消。',
   ],
   'intervals.spreadTight': [
-    '每趟都在 {{interval.work.fastest.pace}}到 {{interval.work.slowest.pace}}之間，能重複同樣的配速，就是間歇要練的。',
+    '每趟都在 {{interval.work.fastest.pace}}到 {{interval.work.slowest.pace}}之間，練間歇要的就是這個。',
     '最快 {{interval.work.fastest.pace}}、最慢 {{interval.work.slowest.pace}}，差距很小，這個配速適合你現在的程度。',
   ],
   'intervals.spreadWide': [
@@ -235,10 +235,10 @@ export const FINDINGS_ZH_TW: WordBook['findings'] = {
     '最後一趟還跑得到 {{interval.work.last.pace}}，比第一趟的 {{interval.work.first.pace}}快，代表還有餘裕。',
   ],
   'intervals.recovered': [
-    '趟間心率平均降到 {{interval.rest.lowestHeartRate}}左右，休息時間是夠的。',
+    '趟間心率平均降到 {{interval.rest.lowestHeartRate}} 左右，休息時間是夠的。',
   ],
   'intervals.unrecovered': [
-    '趟間休息 {{interval.rest.duration}}，心率只降到 {{interval.rest.lowestHeartRate}}；休久一點，配速會更漂亮。',
+    '趟間休息 {{interval.rest.duration}}，心率只降到 {{interval.rest.lowestHeartRate}}；休久一點，配速會更穩。',
   ],
   'intervals.fasterThanNeeded': [
     '照你的比賽成績，這種課表跑 {{vdot.pace.interval}}就夠了，{{interval.work.pace}}超出需要。',
@@ -253,7 +253,7 @@ export const FINDINGS_ZH_TW: WordBook['findings'] = {
   ],
   'tempo.held': [
     '用 {{tempo.pace}}跑了 {{tempo.duration}}，下次節奏跑可以拿來比。',
-    '{{tempo.duration}} 都跑在 {{tempo.pace}}，尾段跟開頭一樣有力。',
+    '{{tempo.duration}}都跑在 {{tempo.pace}}，尾段跟開頭一樣有力。',
   ],
   'tempo.fell': [
     '快段從 {{tempo.first.pace}}滑到 {{tempo.second.pace}}；起頭慢個幾秒，就能撐到最後。',
@@ -272,7 +272,7 @@ export const FINDINGS_ZH_TW: WordBook['findings'] = {
   ],
   'progression.endPulse': [
     '最後三分之一心率 {{third.last.heartRate}}，雖然開頭輕鬆，這天還是要算強度日。',
-    '收尾心率到 {{third.last.heartRate}}，算得上強度課。',
+    '收尾心率到 {{third.last.heartRate}}，這天要算強度日。',
   ],
   'hills.adjusted': [
     '{{altitude.ascent}}的爬升拖慢了配速：換成平路，大約是 {{pace.gradeAdjusted}}。',
@@ -295,25 +295,25 @@ export const FINDINGS_ZH_TW: WordBook['findings'] = {
   ],
   'race.even': [
     '前半 {{half.first.pace}}、後半 {{half.second.pace}}：知道自己撐得住多快，也真的撐住了。',
-    '{{half.first.pace}}跟 {{half.second.pace}}，力氣分配得很平均，好成績就是這樣來的。',
+    '前後半 {{half.first.pace}}跟 {{half.second.pace}}，幾乎沒掉速，好成績就是這樣來的。',
   ],
   'race.negative': [
     '前半 {{half.first.pace}}，後半加到 {{half.second.pace}}；下次起跑可以再大膽一點點。',
     '後半 {{half.second.pace}}比前半 {{half.first.pace}}快，代表還有空間。',
   ],
   'race.positive': [
-    '前半 {{half.first.pace}}、後半 {{half.second.pace}}；後面掉的，大多是前面花掉的。',
-    '從 {{half.first.pace}}到 {{half.second.pace}}，起跑貼近平均配速，是最划算的進步。',
+    '前半 {{half.first.pace}}、後半 {{half.second.pace}}；前面搶的時間，後面又還了回去。',
+    '從 {{half.first.pace}}掉到 {{half.second.pace}}；起跑貼著平均配速跑，完賽往往更快。',
   ],
   'race.startFast': [
-    '開頭四分之一的 {{quarter.first.pace}}，是跟最後的 {{quarter.last.pace}}借來的。',
+    '開頭四分之一 {{quarter.first.pace}}，衝太快，最後四分之一只剩 {{quarter.last.pace}}。',
   ],
   'race.vdot': [
     '這個成績相當於 VDOT {{vdot.value}}，閾值配速在 {{vdot.pace.threshold}}上下。',
     '換算 VDOT 是 {{vdot.value}}，之後的節奏跑可以抓 {{vdot.pace.threshold}}左右。',
   ],
   'stops.many': [
-    '停了 {{stops.count}} 次，總共 {{stops.duration}}，不影響訓練；身體記得的是有在動的時間。',
+    '停了 {{stops.count}} 次，總共 {{stops.duration}}，不影響訓練效果，有在跑的時間才算數。',
     '{{stops.count}} 次停頓加起來 {{stops.duration}}，這樣的訓練不會因此打折扣。',
   ],
   'stops.long': ['中間停了 {{stops.longest}}，腿會冷掉，再起跑時先慢慢來。'],
@@ -322,21 +322,21 @@ export const FINDINGS_ZH_TW: WordBook['findings'] = {
     '扣掉停頓，實際跑的是 {{pace.average}}。',
   ],
   'walk.time': [
-    '走了 {{duration.moving}}，腿鬆開了，幾乎沒有負擔。',
-    '{{duration.moving}} 的健走，多了活動，沒有多耗損。',
+    '走了 {{duration.moving}}，腿活動開了，幾乎沒有負擔。',
+    '{{duration.moving}}的健走，多動一動，腿又不累。',
   ],
-  'cross.long': ['{{duration.moving}}，放在哪種運動都不輕鬆，下次跑步腿會有感覺。'],
+  'cross.long': ['{{duration.moving}}，換成哪種運動都不輕鬆，下次跑步腿可能會沉。'],
   'cross.endurance': [
     '{{duration.moving}}，平均心率 {{heartRate.average}}：沒有跑步的衝擊，也練到耐力。',
   ],
-  'runWalk.parts': ['跑了 {{gait.running}}，走了 {{gait.walking}}；走的部分也是訓練，不算失敗。'],
+  'runWalk.parts': ['跑了 {{gait.running}}，走了 {{gait.walking}}；走的部分也算訓練。'],
   'walk.long': ['走了 {{duration.moving}}也是訓練，安排後面幾天時要算進去。'],
   'demand.climb': ['{{duration.moving}}爬升了 {{altitude.ascent}}，腿和心臟的負擔比距離看起來大。'],
   'ask.effort': [
     '平均心率 {{heartRate.average}}，對很多人來說已經很吃力：這次是比賽還是強度課？在個人資料填上最大心率，我就能判斷。',
   ],
   'event.part': [
-    '這是 {{event.duration}} 的紀錄中 {{event.parts}} 個部分之一，我以這一整天的負荷來看。',
+    '這份 {{event.duration}}的紀錄共 {{event.parts}} 個部分，這是其中一個；負荷我照整份紀錄來算。',
   ],
   'record.heartRateErratic': ['心率數值跳動異常，或跟步頻重疊，這次不拿它下結論。'],
   'cross.easy': [
@@ -346,11 +346,11 @@ export const FINDINGS_ZH_TW: WordBook['findings'] = {
     '{{zone.aboveEasy.share}} 的時間心率超過 {{zone.easy.ceiling}}，雖然不是跑步，還是要算強度日。',
   ],
   'cross.load': [
-    '訓練負荷記 {{load.value}}，下次跑步腿會知道。',
+    '訓練負荷 {{load.value}}，安排下次跑步時要算進去。',
     '我把它用 {{load.value}} 的負荷算進這週。',
   ],
   'cross.notJudged': [
-    '我不用跑步的標準看它，就記成 {{duration.moving}} 的訓練。',
-    '{{duration.moving}} 的訓練記下了，快慢不予評論。',
+    '這次不用跑步的標準來評，只記下 {{duration.moving}}的訓練。',
+    '{{duration.moving}}的訓練記下了，快慢就不評了。',
   ],
 };

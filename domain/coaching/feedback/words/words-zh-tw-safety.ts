@@ -1,6 +1,6 @@
 import type { SafetyWords } from '../word-book.ts';
 
-const WAITS = '訓練可以等，醫師同意之後再跟我說。';
+const WAITS = '訓練不急，等醫師同意之後再跟我說。';
 
 export const SAFETY_ZH_TW: SafetyWords = {
   'self-harm': [
@@ -16,7 +16,7 @@ export const SAFETY_ZH_TW: SafetyWords = {
   'heat-stroke': [
     '請馬上叫救護車，並立刻幫身體降溫。',
     '等待時到陰涼處，用冷水、濕毛巾、冰塊降溫，旁邊要有人陪。',
-    '大熱天意識不清或倒下，絕對不能想靠休息撐過去。',
+    '大熱天意識不清或倒下，絕對不能只靠休息硬撐。',
     WAITS,
   ],
   hyponatremia: [
@@ -60,14 +60,14 @@ export const SAFETY_ZH_TW: SafetyWords = {
     WAITS,
   ],
   dizziness: [
-    '請先停跑，下次跑步前先問過醫師。',
+    '請先停跑，問過醫師再跑。',
     '運動時頭暈的原因很多；如果昏倒或胸痛，叫救護車。',
     WAITS,
   ],
   rhabdomyolysis: ['請今天就去看醫師，不要跑步。', '運動後尿液顏色很深或帶血，要盡快檢驗。', WAITS],
   reds: [
     '繼續訓練之前，請先去看醫師。',
-    '這些變化是身體在求救，而且可以好轉；在那之前，先好好休息、吃夠。',
+    '這些是身體發出的警訊，可以好轉；在那之前，先好好休息、吃夠。',
     '跟我說醫師怎麼講，我們再往下走。',
   ],
   'bone-stress-injury-high-risk': [
@@ -92,7 +92,7 @@ export const SAFETY_ZH_TW: SafetyWords = {
   ],
   'pregnancy-general': [
     '請先問醫師或助產師，你現在適不適合跑步。',
-    '在那之前，以能講話為準：講得了話，強度就對了，不用看錶。',
+    '在那之前，能邊跑邊講話，強度就對了，不用看錶。',
     '跟我說他們怎麼講，我們再往下走。',
   ],
 };
