@@ -123,6 +123,65 @@ describe('a plan', () => {
     );
   });
 
+  it('keeps strides within the minutes of the day', () => {
+    const strides = sessionsIn(built({}, { minutesOnOtherDays: 45 })).filter(
+      ({ kind }) => kind === 'strides',
+    );
+    expect(strides.length).toBeGreaterThan(0);
+    expect(Math.max(...strides.map(({ seconds }) => seconds))).toBeLessThanOrEqual(45 * 60 * 1.02);
+  });
+
+  it('runs long on the wished day, also where another would fit more faster sessions', () => {
+    const plan = built({}, { weekdays: [2, 3, 5, 6, 7], sessionsPerWeek: 5, longRunWeekday: 6 });
+    const days = sessionsIn(plan)
+      .filter(({ kind }) => kind === 'long')
+      .map(({ day }) => weekdayOf(dayNumberOf(day)));
+    expect(new Set(days)).toEqual(new Set([6]));
+  });
+
+  it('runs less in the week after a half marathon on the way', () => {
+    const plan = built(
+      { weeklyMeters: 55_000, longestMeters: 22_000 },
+      {
+        goal: raceGoal(42_195, '2027-03-14'),
+        weekdays: [1, 2, 4, 5, 7],
+        sessionsPerWeek: 5,
+        racesOnTheWay: [{ day: '2027-02-07', meters: 21_097.5 }],
+      },
+    );
+    const after = plan.weeks.find(({ monday }) => monday === '2027-02-08');
+    const highest = Math.max(...plan.weeks.map(({ meters }) => meters));
+    expect(after?.meters).toBeLessThanOrEqual(highest * 0.85);
+    expect(after?.fasterMeters).toBe(0);
+  });
+
+  it('lets weeks grow for who runs much already', () => {
+    const plan = built(
+      { weeklyMeters: 70_000, longestMeters: 20_000 },
+      { weekdays: [1, 2, 3, 5, 6, 7], sessionsPerWeek: 6, minutesOnOtherDays: null },
+    );
+    expect(Math.max(...plan.weeks.map(({ meters }) => meters))).toBeGreaterThan(75_000);
+  });
+
+  it('expects of a race the time that its target says, and of an ultra no marathon pace', () => {
+    const race = (meters: number, runner: Partial<PlanRunner>) => {
+      const goal = raceGoal(meters, '2027-04-25');
+      const days = { weekdays: [1, 2, 4, 6, 7], sessionsPerWeek: 5, minutesOnOtherDays: null };
+      return sessionsIn(built(runner, { goal, ...days })).at(-1);
+    };
+    const marathon = race(42_195, { weeklyMeters: 55_000, longestMeters: 22_000 });
+    const pace = ((marathon?.seconds ?? 0) * 1000) / 42_195;
+    expect(pace).toBeGreaterThanOrEqual(marathon?.target.paceFast ?? Infinity);
+    expect(pace).toBeLessThanOrEqual(marathon?.target.paceSlow ?? 0);
+    const ultra = race(80_000, { weeklyMeters: 65_000, longestMeters: 32_000 });
+    expect(((ultra?.seconds ?? 0) * 1000) / 80_000).toBeGreaterThan(pace);
+  });
+
+  it('has no week of less as its second where the cut-back may come later', () => {
+    const plan = built({}, { goal: raceGoal(10_000, '2027-01-31') });
+    expect(plan.weeks.map(({ reason }) => reason.code).indexOf('cut-back')).toBe(2);
+  });
+
   it('adds up its steps to the session', () => {
     for (const session of sessionsIn(built({}, {}))) {
       const meters = session.steps.reduce(

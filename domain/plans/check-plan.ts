@@ -197,7 +197,7 @@ function brokenSingleRuns({ plan, runner, sessions }: AllParts): BrokenRule[] {
         ? [broken('race-jump', session.day, session.meters, most)]
         : [];
     }
-    const most = singleRunMaximum(longest);
+    const most = singleRunMaximum(longest, runner.weeklyMeters);
     return session.meters > most + ROUNDING_METERS
       ? [broken('single-run', session.day, session.meters, most)]
       : [];

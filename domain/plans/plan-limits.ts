@@ -16,6 +16,9 @@ export const PLAN_LIMITS = {
   singleRunWindowDays: 30,
   /** Where no run or only very short ones are known: a fixed short one; our choice. */
   restartRunMeters: 2500,
+  /** The same for who ran so much a week before a break. */
+  regularRestartRunMeters: 4000,
+  regularWeekMeters: 20_000,
   /** A race over the longest run of the 30 days before: beyond it nobody is led. */
   raceOverLongestShare: 2,
   /** Ultra marathons are run on whole weeks rather than on one run; our choice. */
@@ -55,9 +58,14 @@ export const PLAN_LIMITS = {
 
   /** Daniels: at most 30 % of the week. */
   longRunShare: 0.3,
-  /** At less than this a week the share cannot be kept; then these, by runs a week. Our choice. */
+  /**
+   * At less than this a week the share cannot be kept; then these, by runs a week. With three runs the
+   * limit of a single run is what counts. Our choice.
+   */
   lowVolumeMeters: 60_000,
-  lowVolumeLongRunShare: { 3: 0.5, 4: 0.45, 5: 0.4, 6: 0.38, 7: 0.38 },
+  /** For a marathon more is still few kilometres; plans in use reach 35 to 40 % there. Our choice. */
+  marathonLowVolumeMeters: 75_000,
+  lowVolumeLongRunShare: { 3: 0.6, 4: 0.45, 5: 0.4, 6: 0.38, 7: 0.38 },
   longRunSeconds: 9000,
   /** Who is on their feet for longer than 4 h in the marathon needs more than 150 minutes; our choice. */
   marathonLongRunSeconds: 10_800,
@@ -87,12 +95,24 @@ export const PLAN_LIMITS = {
 export type LimitedEffort = keyof typeof PLAN_LIMITS.quality;
 
 /**
+ * The fixed short run from which anybody begins whose last 30 days hold none.
+ *
+ * @param weeklyMeters usual week before the plan
+ */
+export function restartRunOf(weeklyMeters: number): number {
+  return weeklyMeters >= PLAN_LIMITS.regularWeekMeters
+    ? PLAN_LIMITS.regularRestartRunMeters
+    : PLAN_LIMITS.restartRunMeters;
+}
+
+/**
  * The longest training run after 30 days with this longest one.
  *
  * @param longestMeters 0 = no run
+ * @param weeklyMeters usual week before the plan
  */
-export function singleRunMaximum(longestMeters: number): number {
-  return Math.max(PLAN_LIMITS.restartRunMeters, longestWithoutSpike(longestMeters));
+export function singleRunMaximum(longestMeters: number, weeklyMeters: number): number {
+  return Math.max(restartRunOf(weeklyMeters), longestWithoutSpike(longestMeters));
 }
 
 /** How much longer than the longest run of 30 days a race may be. */
@@ -110,19 +130,24 @@ export function longRunSecondsMaximum(goalMeters: number | null): number {
     : PLAN_LIMITS.marathonLongRunSeconds;
 }
 
-/** The largest share of a week that its long run may be; larger for few kilometres, few runs and ultra marathons. */
+/**
+ * The largest share of a week that its long run may be; larger for few kilometres, few runs and
+ * ultra marathons. More kilometres a week never make the longest run shorter.
+ */
 export function longRunShareMaximum(
   weekMeters: number,
   sessions: number,
   goalMeters: number | null,
 ): number {
   const isUltra = goalMeters !== null && goalMeters > MARATHON_METERS;
-  const isHighVolume = weekMeters >= PLAN_LIMITS.lowVolumeMeters && !isUltra;
-  if (isHighVolume && sessions > PLAN_LIMITS.sessionsMinimum) {
-    return PLAN_LIMITS.longRunShare;
-  }
   const shares: Readonly<Record<number, number>> = PLAN_LIMITS.lowVolumeLongRunShare;
-  return shares[sessions] ?? shares[PLAN_LIMITS.sessionsMinimum] ?? PLAN_LIMITS.longRunShare;
+  const share = shares[sessions] ?? shares[PLAN_LIMITS.sessionsMinimum] ?? PLAN_LIMITS.longRunShare;
+  if (isUltra || sessions <= PLAN_LIMITS.sessionsMinimum) return share;
+  const lowVolumeMeters =
+    goalMeters === MARATHON_METERS
+      ? PLAN_LIMITS.marathonLowVolumeMeters
+      : PLAN_LIMITS.lowVolumeMeters;
+  return Math.max(PLAN_LIMITS.longRunShare, share * Math.min(1, lowVolumeMeters / weekMeters));
 }
 
 /** Weeks of taper before a race: two from the half marathon on. */

@@ -6,10 +6,11 @@ import {
   longRunShareMaximum,
   PLAN_LIMITS,
   raceOverLongestShare,
+  restartRunOf,
   singleRunMaximum,
   taperWeeksOf,
 } from './plan-limits.ts';
-import { planPacesOf, raceTargetOf, type PlanPaces } from './plan-paces.ts';
+import { planPacesOf, predictedRace, raceTargetOf, type PlanPaces } from './plan-paces.ts';
 import {
   easyDraft,
   qualityDraft,
@@ -17,6 +18,7 @@ import {
   runWalkDraft,
   RUN_WALK_STAGE_COUNT,
   stridesDraft,
+  withLongerCoolDown,
   type QualityDraft,
   type QualityKind,
   type SessionDraft,
@@ -40,16 +42,25 @@ const NEWCOMER_LONGEST_METERS = 3000;
 const NEWCOMER_RUN_METERS = 2300;
 const NEWCOMER_SESSIONS_MAXIMUM = 4;
 
-/** What the builder aims at, below the limits: steps of a week, and their careful form. */
-const STEP_SHARE = 1.07;
-const CAREFUL_STEP_SHARE = 1.05;
+/**
+ * What the builder aims at, below the limits: three steps between two weeks of less add up to a mile
+ * for each weekly run (Daniels). No step is more than the share. Careful runners take smaller ones.
+ */
+const STEP_RUN_METERS = 535;
+const CAREFUL_STEP_RUN_METERS = 400;
+const STEP_SHARE = 1.09;
+const CAREFUL_STEP_SHARE = 1.06;
 const CUT_BACK_SHARE = 0.75;
+/** A race that takes more than so many days to rest from makes the week after it one of less. */
+const AFTER_RACE_DAYS = 3;
 const CUT_BACK_WEEKS = 4;
 const CAREFUL_CUT_BACK_WEEKS = 3;
 /** Of the weekly distance before a break of ten days, and of four weeks. */
 const AFTER_BREAK_SHARE = 0.7;
 const AFTER_LONG_BREAK_SHARE = 0.5;
 const TAPER_SHARE = 0.5;
+/** Runs of a taper are as many as a week of this share would have. */
+const TAPER_RUNS_SHARE = 0.6;
 /** How fast the taper falls, in days. */
 const TAPER_DECAY_DAYS = 14;
 
@@ -75,14 +86,17 @@ const EASY_SECONDS_IN_RACE_WEEK = 3600;
 /** Weeks from this on are planned in half kilometres. */
 const COARSE_WEEK_METERS = 25_000;
 
-const QUALITY_WEEK_METERS = 14_000;
+const QUALITY_WEEK_METERS = 12_500;
+const CAREFUL_QUALITY_WEEK_METERS = 16_000;
 const SECOND_QUALITY_WEEK_METERS = 30_000;
 const SECOND_QUALITY_SESSIONS = 5;
-const STRIDES_WEEK_METERS = 12_000;
+const STRIDES_WEEK_METERS = 8000;
 /** Days before the goal's race without a long run, and without faster running. */
 const NO_LONG_BEFORE_RACE_DAYS = 7;
 const NO_QUALITY_BEFORE_RACE_DAYS = 3;
 const NO_TEST_BEFORE_RACE_DAYS = 10;
+/** Tests are in weeks of less; after so many days one is in any week. */
+const TEST_OVERDUE_DAYS = 30;
 const NO_RACE_BEFORE_RACE_DAYS = 15;
 /** An estimate so uncertain is measured in the second week. */
 const UNCERTAIN_VDOT = 2.5;
@@ -100,11 +114,13 @@ const WEEK_GOALS: readonly (readonly [raceMeters: number, runMeters: number, lea
   [5000, 8000, 15_000],
   [10_000, 9000, 22_000],
   [HALF_MARATHON_METERS, 10_500, 32_000],
-  [MARATHON_METERS, 12_500, 46_000],
-  [50_000, 14_000, 54_000],
+  [MARATHON_METERS, 14_500, 54_000],
+  [50_000, 16_000, 60_000],
   [100_000, 18_000, 88_000],
 ];
-const FITNESS_WEEK_SHARE = 1.25;
+/** Who runs as much as their goal asks for still grows by so much, and no further. */
+const GROWTH_SHARE = 1.25;
+const GROWTH_METERS = 20_000;
 const FITNESS_RUN_METERS = 6000;
 
 /** What is fixed for the whole plan. */
@@ -224,19 +240,22 @@ function taperStartOf({ wish, weekCount, raceDay }: PlanCourse): number {
 
 function isCutBack(course: PlanCourse, index: number, taperStart: number): boolean {
   const period = isCareful(course) ? CAREFUL_CUT_BACK_WEEKS : CUT_BACK_WEEKS;
-  return index > 0 && index < taperStart && (taperStart - index) % period === 0;
+  if (index <= 0 || index >= taperStart) return false;
+  // The second week is too early for less: there the third one is.
+  const isShifted = period === CUT_BACK_WEEKS && taperStart % period === 1 && taperStart > period;
+  if (isShifted && index <= 2) return index === 2;
+  return (taperStart - index) % period === 0;
 }
 
 /** The week that the goal asks for and the runner can reach in good time. */
 function peakMetersOf({ wish }: PlanCourse, startMeters: number): number {
   const sessions = sessionsOf(wish);
   const meters = wish.goal.meters;
-  if (meters === null) {
-    return Math.max(startMeters * FITNESS_WEEK_SHARE, sessions * FITNESS_RUN_METERS * 0.6);
-  }
+  const grown = Math.min(startMeters * GROWTH_SHARE, startMeters + GROWTH_METERS);
+  if (meters === null) return Math.max(grown, sessions * FITNESS_RUN_METERS * 0.6);
   const [, runMeters, least] = WEEK_GOALS.find(([race]) => meters <= race) ??
     WEEK_GOALS.at(-1) ?? [0, FITNESS_RUN_METERS, 0];
-  return Math.max(startMeters, sessions * runMeters, least);
+  return Math.max(grown, sessions * runMeters, least);
 }
 
 function intentOf(
@@ -248,7 +267,6 @@ function intentOf(
   const taperStart = taperStartOf(course);
   const last = planned.weeks.at(-1) ?? 0;
   const highest = Math.max(...planned.weeks.slice(-3));
-  const share = isCareful(course) ? CAREFUL_STEP_SHARE : STEP_SHARE;
   const quality = qualityOf(course, planned, index, taperStart);
   const changed = (code: PlanReasonCode, meters: number, from: number): WeekIntent => ({
     phase: phaseOf(course, index, taperStart),
@@ -267,25 +285,49 @@ function intentOf(
         ? Math.max(
             ...planned.weeks.slice(3, 3 + taperStart).slice(-PLAN_LIMITS.taperReferenceWeeks),
           )
-        : highest;
+        : Math.min(highest, course.runner.weeklyMeters);
     const isRaceWeek = index === course.weekCount - 1;
     const meters = Math.min(taperMetersOf(course, taperStart, index, peak), highest);
     return { ...changed(isRaceWeek ? 'race-week' : 'taper', meters, peak), isShort: true };
   }
   if (index === 0) return changed(startReason, highest, highest);
+  if (planned.easyUntil >= mondayOf(course.startDay) + 7 * index + AFTER_RACE_DAYS) {
+    // The week of the race may have been one of less already.
+    const week = isCutBack(course, index - 1, taperStart)
+      ? changed('cut-back', last, highest)
+      : changed('cut-back', last * CUT_BACK_SHARE, last);
+    return { ...week, quality: [], isShort: true };
+  }
   if (isCutBack(course, index, taperStart)) {
     return { ...changed('cut-back', last * CUT_BACK_SHARE, last), isShort: true };
   }
-  if (last < highest - 1) return changed('hold', highest, highest);
-  const step = Math.max(highest * share, Math.min(highest + PLAN_LIMITS.weekStepMeters, 12_000));
+  // After a week that turned out smaller than meant, but not after one that was to be smaller.
+  const isAfterCutBack = isCutBack(course, index - 1, taperStart);
+  if (last < highest - 1 && !isAfterCutBack) return changed('hold', highest, highest);
+  const step = Math.max(
+    stepFrom(course, highest),
+    Math.min(highest + PLAN_LIMITS.weekStepMeters, 12_000),
+  );
   const allowed = Math.max(
     highest * PLAN_LIMITS.weekStepShare,
     highest + PLAN_LIMITS.weekStepMeters,
   );
-  const meters = Math.min(step, allowed, peakMetersOf(course, planned.weeks[0] ?? 0));
+  const most = Math.min(step, allowed, peakMetersOf(course, planned.weeks[0] ?? 0));
+  // Runs are whole hundreds of metres, and rounding must not pass a limit.
+  const meters = Math.floor(most / 100 + 1e-9) * 100;
   return meters > highest + 1
     ? changed('step-up', meters, highest)
     : changed('hold', highest, highest);
+}
+
+/** The next larger week. */
+function stepFrom(course: PlanCourse, meters: number): number {
+  const isSmall = isCareful(course);
+  const runs = sessionsOf(course.wish);
+  return Math.min(
+    meters * (isSmall ? CAREFUL_STEP_SHARE : STEP_SHARE),
+    meters + runs * (isSmall ? CAREFUL_STEP_RUN_METERS : STEP_RUN_METERS),
+  );
 }
 
 /** Each week's part of the taper: less from day to day, half of the peak on average. */
@@ -328,7 +370,8 @@ function qualityOf(
 ): readonly QualityKind[] {
   const { runner, wish } = course;
   const last = planned.weeks.at(-1) ?? 0;
-  if (isRunWalk(runner) || wish.goal.kind === 'return' || last < QUALITY_WEEK_METERS) return [];
+  const least = isCareful(course) ? CAREFUL_QUALITY_WEEK_METERS : QUALITY_WEEK_METERS;
+  if (isRunWalk(runner) || wish.goal.kind === 'return' || last < least) return [];
   const phase = phaseOf(course, index, taperStart);
   const kinds = kindsOf(course, phase, index);
   if (isTestDue(course, planned, index, taperStart)) return ['test'];
@@ -362,6 +405,10 @@ function isTestDue(
   const isRested = lastDay - 6 - planned.lastTestDay >= PLAN_LIMITS.testEveryDaysMinimum;
   if (isNearRace || !isRested || index >= taperStart) return false;
   const isUncertain = vdot === null || vdot.uncertainty > UNCERTAIN_VDOT;
+  const isOverdue =
+    planned.lastTestDay >= course.startDay &&
+    lastDay - 6 - planned.lastTestDay >= TEST_OVERDUE_DAYS;
+  if (isOverdue) return true;
   return isCutBack(course, index, taperStart) || (index === 1 && isUncertain && taperStart >= 4);
 }
 
@@ -494,7 +541,9 @@ function draftsOf(
   const races = racesOf(course, planned, paces, monday);
   const raceDays = races.map(({ day }) => day);
   const onTheWay = trainingMetersOf(course, races);
-  const pattern = patternOf(course, patterns, intent.meters);
+  // A taper has less distance in nearly as many runs (Bosquet 2007).
+  const usual = intent.phase === 'taper' ? Math.max(...planned.weeks.slice(-4)) : 0;
+  const pattern = patternOf(course, patterns, Math.max(intent.meters, usual * TAPER_RUNS_SHARE));
   if (!pattern) return races;
   const isOpen = (day: number) =>
     day >= course.startDay && day <= course.endDay && !raceDays.includes(day);
@@ -512,7 +561,7 @@ function draftsOf(
     : EASY_SECONDS_MAXIMUM;
   const otherCap = (day: number) =>
     Math.min(
-      singleRunMaximum(longestBefore(planned, day)),
+      singleRunMaximum(longestBefore(planned, day), runner.weeklyMeters),
       (easySeconds * 1000) / paces.expected.easy,
       wish.minutesOnOtherDays === null
         ? Infinity
@@ -582,7 +631,7 @@ function draftsOf(
     : longMeters > 0
       ? longMeters * EASY_OF_LONG_SHARE
       : Math.max(
-          PLAN_LIMITS.restartRunMeters,
+          restartRunOf(runner.weeklyMeters),
           longestBefore(planned, monday) * EASY_OF_LONGEST_SHARE,
         );
   const second = pattern.second === null ? null : dateOf(pattern.second);
@@ -599,6 +648,12 @@ function draftsOf(
     })),
     left,
     budget >= COARSE_WEEK_METERS ? 500 : 100,
+  );
+  lengthenFasterSessions(
+    drafts,
+    left - sizes.reduce((sum, size) => sum + size, 0),
+    otherCap,
+    paces,
   );
   const stridesDay =
     isWalking ||
@@ -641,6 +696,24 @@ function draftsOf(
   return drafts;
 }
 
+/** What caps of the easy runs leave over is run after the faster sessions, as far as their days allow. */
+function lengthenFasterSessions(
+  drafts: DatedDraft[],
+  meters: number,
+  capOf: (day: number) => number,
+  paces: PlanPaces,
+): void {
+  let left = meters;
+  drafts.forEach((one, index) => {
+    if (!isHardKind(one.draft.kind) || one.draft.kind === 'long' || one.draft.kind === 'race')
+      return;
+    const most = Math.min(left, capOf(one.day) - one.draft.meters);
+    const draft = withLongerCoolDown(one.draft, most, paces);
+    left -= draft.meters - one.draft.meters;
+    drafts[index] = { ...one, draft };
+  });
+}
+
 function isShortRun(meters: number, { expected }: PlanPaces): boolean {
   return (meters * expected.easy) / 1000 <= RECOVERY_SECONDS_MAXIMUM;
 }
@@ -668,6 +741,14 @@ function upcomingRaces({ raceDay, wish }: PlanCourse): number[] {
   ];
 }
 
+/** How long a race takes: as predicted, else at an easy pace, since nobody knows more. Seconds. */
+function raceSecondsAt(runner: PlanRunner, { expected }: PlanPaces, meters: number): number {
+  const predicted = predictedRace(runner.vdot, meters);
+  return predicted
+    ? Math.round((predicted.fromSeconds + predicted.toSeconds) / 2)
+    : Math.round((meters * expected.easy) / 1000);
+}
+
 /** The goal's race, and races on the way that are no jump. */
 function racesOf(
   course: PlanCourse,
@@ -677,7 +758,6 @@ function racesOf(
 ): DatedDraft[] {
   const { wish, runner, raceDay, startDay } = course;
   const isInWeek = (day: number) => day >= Math.max(startDay, monday) && day < monday + 7;
-  const secondsOf = (meters: number) => Math.round((meters * paces.expected.race) / 1000);
   const races: DatedDraft[] = wish.racesOnTheWay
     .map(({ day, meters }) => ({ day: dayNumberOf(day), meters }))
     .filter(
@@ -694,12 +774,16 @@ function racesOf(
     .map(({ day, meters }) => ({
       day,
       isSecond: false,
-      draft: raceDraft(meters, secondsOf(meters), raceTargetOf(runner.vdot, meters, null)),
+      draft: raceDraft(
+        meters,
+        raceSecondsAt(runner, paces, meters),
+        raceTargetOf(runner.vdot, meters, null),
+      ),
       reason: reasonOf('race-on-the-way'),
     }));
   const goalMeters = wish.goal.meters;
   if (raceDay !== null && goalMeters !== null && isInWeek(raceDay)) {
-    const seconds = wish.goal.seconds ?? secondsOf(goalMeters);
+    const seconds = wish.goal.seconds ?? raceSecondsAt(runner, paces, goalMeters);
     const target = raceTargetOf(wish.isHot ? null : runner.vdot, goalMeters, wish.goal.seconds);
     races.push({
       day: raceDay,
@@ -734,19 +818,23 @@ function patternOf(
 }
 
 /** Faster sessions that a small week has no room for become shorter kinds. */
-const INSTEAD: Readonly<Partial<Record<QualityKind, QualityKind>>> = {
-  test: 'tempo',
-  'marathon-pace': 'tempo',
-  intervals: 'hills',
-  repetitions: 'hills',
+const INSTEAD: Readonly<Partial<Record<QualityKind, readonly QualityKind[]>>> = {
+  test: ['tempo'],
+  'marathon-pace': ['tempo'],
+  intervals: ['tempo', 'hills'],
+  repetitions: ['hills'],
+  tempo: ['hills'],
 };
 
 function qualityDraftOf(
   kind: QualityKind,
   parts: Parameters<typeof qualityDraft>[1],
 ): QualityDraft | null {
-  const instead = INSTEAD[kind];
-  return qualityDraft(kind, parts) ?? (instead ? qualityDraft(instead, parts) : null);
+  for (const one of [kind, ...(INSTEAD[kind] ?? [])]) {
+    const draft = qualityDraft(one, parts);
+    if (draft) return draft;
+  }
+  return null;
 }
 
 function qualityReason(kind: QualityKind, { phase, meters }: WeekIntent): PlanReason {
@@ -791,6 +879,8 @@ const USUAL_LONG_SHARE: Readonly<Record<number, number>> = {
   7: 0.28,
 };
 const SHARE_MARGIN = 0.98;
+/** Half of a week is enough, unless the other days have too few minutes. */
+const HALF_OF_WEEK_SHARE = 0.5;
 /** A week may come out so much larger than it was meant. */
 const ROUNDED_UP_SHARE = 1.02;
 /** The long run of a cut-back week or a taper, against the longest of before. */
@@ -804,7 +894,7 @@ function longMetersOf(
   weekMeters: number,
   { isShort }: WeekIntent,
 ): number {
-  const { wish } = course;
+  const { wish, runner } = course;
   const sessions = Math.max(
     PLAN_LIMITS.sessionsMinimum,
     Math.min(sessionsOf(wish), Math.floor(weekMeters / MEAN_RUN_METERS)),
@@ -813,11 +903,12 @@ function longMetersOf(
   const most = longRunShareMaximum(weekMeters * ROUNDED_UP_SHARE, sessions, goalMeters);
   const usual = USUAL_LONG_SHARE[sessions] ?? PLAN_LIMITS.longRunShare;
   const isLongGoal = (goalMeters ?? 0) >= HALF_MARATHON_METERS;
-  const share = (isLongGoal ? most : Math.min(most, usual)) * SHARE_MARGIN;
+  const aimed = wish.minutesOnOtherDays === null ? Math.min(most, HALF_OF_WEEK_SHARE) : most;
+  const share = (isLongGoal ? aimed : Math.min(most, usual)) * SHARE_MARGIN;
   const longest = longestBefore(planned, day);
   const meters = Math.min(
     weekMeters * share,
-    isShort ? longest * SHORT_LONG_SHARE : singleRunMaximum(longest),
+    isShort ? longest * SHORT_LONG_SHARE : singleRunMaximum(longest, runner.weeklyMeters),
     longGoalOf(goalMeters),
     (longRunSecondsMaximum(goalMeters) * 1000) / paces.expected.easy,
   );

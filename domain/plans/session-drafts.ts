@@ -38,19 +38,21 @@ const WARM_UP_SECONDS = 600;
 const LONG_WARM_UP_SECONDS = 900;
 /** From this week on the warm-up is longer. */
 const LONG_WARM_UP_WEEK_METERS = 50_000;
+/** A cool-down is longer than the warm-up by no more than this. */
+const EXTRA_COOL_DOWN_METERS = 4000;
 /** Jogged between repetitions, slower than easy. */
 const JOG_SHARE = 1.15;
 
 const STRIDES = { repeats: 4, seconds: 20, restSeconds: 60 } as const;
 
-const TEMPO_METERS = [1500, 12_000] as const;
+const TEMPO_METERS = [1200, 12_000] as const;
 /** Longer threshold running is divided into pieces. */
 const TEMPO_WHOLE_SECONDS = 1260;
 const TEMPO_PIECE_SECONDS = 600;
 const TEMPO_SECONDS_MAXIMUM = 2400;
 const TEMPO_REST_SECONDS = 60;
 
-const INTERVAL_METERS = [1200, 1000, 800, 600, 400] as const;
+const INTERVAL_METERS = [1200, 1000, 800, 600, 400, 300] as const;
 const INTERVAL_SECONDS_MAXIMUM = 270;
 const INTERVAL_REPEATS = [3, 8] as const;
 
@@ -115,13 +117,17 @@ export function easyDraft(
   };
 }
 
-/** An easy run that ends with short quick stretches. */
+/** An easy run whose last stretches are short and quick; they are part of its distance. */
 export function stridesDraft(meters: number, paces: PlanPaces): SessionDraft {
-  const draft = easyDraft('easy', meters, paces);
   const { repeats, seconds, restSeconds } = STRIDES;
+  const { repetition, easy } = paces.expected;
+  const each = metersIn(seconds, repetition) + metersIn(restSeconds, easy * JOG_SHARE);
+  const easyMeters = Math.max(STEP, floorTo(meters - repeats * each, STEP));
+  const draft = easyDraft('easy', easyMeters, paces);
   return {
     ...draft,
     kind: 'strides',
+    meters,
     steps: [...draft.steps, stepOf('strides', 'repetition', { seconds }, repeats, restSeconds)],
     seconds: draft.seconds + repeats * (seconds + restSeconds),
   };
@@ -166,6 +172,26 @@ export function qualityDraft(kind: QualityKind, parts: DraftParts): QualityDraft
     case 'test':
       return test(parts);
   }
+}
+
+/** The same session with a longer cool-down, where the week has room that no other run takes. */
+export function withLongerCoolDown(
+  draft: SessionDraft,
+  extraMeters: number,
+  paces: PlanPaces,
+): SessionDraft {
+  const extra = floorTo(Math.min(extraMeters, EXTRA_COOL_DOWN_METERS), STEP);
+  if (extra <= 0) return draft;
+  return {
+    ...draft,
+    meters: draft.meters + extra,
+    seconds: draft.seconds + Math.round((extra * paces.expected.easy) / 1000),
+    steps: draft.steps.map((step) =>
+      step.part === 'cool-down' && step.meters !== null
+        ? { ...step, meters: step.meters + extra }
+        : step,
+    ),
+  };
 }
 
 /** The most that one session may hold of an effort. */

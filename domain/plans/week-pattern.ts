@@ -18,10 +18,10 @@ type PatternWish = Pick<
   'weekdays' | 'sessionsPerWeek' | 'longRunWeekday' | 'clubWeekdays'
 >;
 
-/** What a fitting week weighs, strongest first; ours. */
+/** What a fitting week weighs, strongest first; ours. The runner's own day goes before any session. */
 const FIT = {
+  wishedLongDay: 5000,
   quality: 1000,
-  wishedLongDay: 400,
   clubDay: 200,
   gapBetweenHardDays: 20,
   weekendLongDay: 15,

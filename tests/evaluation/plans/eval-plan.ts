@@ -1,9 +1,11 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { repositoryRoot } from '../../../scripts/repository-root.ts';
+import { buildPlan } from '@tasuki/domain/plans/build-plan';
 import { CRITERIA } from './criteria.ts';
 import { evaluatePlans, scoresByCriterion, type PlanResult } from './evaluate-plans.ts';
 import { PLAN_CASES } from './plan-cases.ts';
+import { planProse } from './plan-prose.ts';
 
 /** What plans were last accepted with; what changed since then is shown. */
 const ACCEPTED_FILE = join(repositoryRoot, 'tests', 'evaluation', 'plans', 'accepted-plans.json');
@@ -37,6 +39,19 @@ function write(lines: readonly string[]): void {
   process.stdout.write(`${lines.join('\n')}\n`);
 }
 
+const wanted = process.argv.slice(2).filter((word) => !word.startsWith('--'));
+if (wanted.length > 0) {
+  for (const { id, runner, wish } of PLAN_CASES) {
+    if (!wanted.some((words) => id.includes(words))) continue;
+    const outcome = buildPlan(runner, wish);
+    write([
+      '',
+      id,
+      ...(outcome.outcome === 'built' ? planProse(outcome.plan) : [JSON.stringify(outcome)]),
+    ]);
+  }
+  process.exit();
+}
 const results = evaluatePlans(PLAN_CASES);
 const criteria = scoresByCriterion(results);
 const built = results.filter(({ outcome }) => outcome === 'built').length;

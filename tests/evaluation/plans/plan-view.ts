@@ -41,6 +41,11 @@ const CAREFUL_AGE = 60;
 /** Less than this a week is too little for faster running. */
 const FASTER_WEEK_METERS = 15_000;
 
+/** The short run from which a coach lets somebody begin whose last month holds none. */
+export function restartRunOf({ weeklyMeters }: PlanRunner): number {
+  return weeklyMeters >= 20_000 ? 4000 : 2500;
+}
+
 export function planView(runner: PlanRunner, wish: PlanWish, plan: TrainingPlan): PlanView {
   const sessions = plan.weeks
     .flatMap((week) => week.sessions)

@@ -7,6 +7,7 @@ import {
   pointsOf,
   pointsOfChecks,
   pointsOfReach,
+  restartRunOf,
   shareOf,
   type PlanView,
 } from '../plan-view.ts';
@@ -175,7 +176,7 @@ function progressionScore({ build, runner, training, mayRunFast, isNew }: PlanVi
         .filter((run) => run.day < day && run.day >= day - 30)
         .map((run) => run.session.meters),
     );
-    return session.meters <= Math.max(2500, longest * 1.1) + 1;
+    return session.meters <= Math.max(restartRunOf(runner), longest * 1.1) + 1;
   });
   const third = Math.ceil(build.length / 3);
   const mean = (part: typeof build) =>

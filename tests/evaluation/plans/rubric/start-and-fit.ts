@@ -5,6 +5,7 @@ import { trainingPacesOf } from '@tasuki/domain/training/performance/vdot';
 import type { Criterion } from '../criterion.ts';
 import {
   isFaster,
+  restartRunOf,
   median,
   pointsOf,
   pointsOfChecks,
@@ -56,7 +57,7 @@ function startScore({ plan, runner, build, isNew, training }: PlanView): number 
       .filter(({ day }) => day < dayNumberOf(first.monday) + 7)
       .map(({ session }) => session.meters),
   );
-  const isNoJump = longest <= Math.max(2500, (runner.longestMeters ?? 0) * 1.1) + 1;
+  const isNoJump = longest <= Math.max(restartRunOf(runner), (runner.longestMeters ?? 0) * 1.1) + 1;
   if (isNew) return isWithin(first.meters, NEW_WEEK) && isNoJump ? 5 : 1;
   const share = first.meters / runner.weeklyMeters;
   const breakDays = plan.startDay ? (runner.daysSinceLastRun ?? 0) : 0;
