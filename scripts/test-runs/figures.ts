@@ -13,6 +13,7 @@ export const FIGURES = {
   16: 'Hostile recordings',
   19: 'Limits at ten times their size and in races',
   20: 'Tokens, documents and files after deletion, disabling and logout',
+  21: 'Training plans of random runners and lives: limits, dates, the same plan again',
 } as const;
 export type FigureNumber = keyof typeof FIGURES;
 

@@ -4,7 +4,7 @@ import type { PlanGoal } from '@tasuki/domain/plans/training-plan';
 import type { PlanRunner, PlanWish } from '@tasuki/domain/plans/plan-wish';
 
 /** The numbers 0 to 1 of a seed, always the same. */
-function chanceOf(seed: number): () => number {
+export function chanceOf(seed: number): () => number {
   let state = seed >>> 0;
   return () => {
     state = (Math.imul(state ^ (state >>> 15), 0x2c1b3c6d) + 0x9e3779b9) >>> 0;
