@@ -116,6 +116,8 @@ export const firestorePaths = {
   uploadUsage: (uid: string, day: string, shard: number) => `usage/uploads_${day}_${uid}_${shard}`,
   /** What the files take that a person keeps; one of a few documents. */
   storedUploads: (uid: string, shard: number) => `usage/stored_${uid}_${shard}`,
+  /** How many replies by models one person had in a UTC month, `2026-11`. */
+  modelReplies: (uid: string, month: string) => `usage/replies_${month}_${uid}`,
   /** What one person asked models on a UTC day, `2026-11-21`. */
   usageOfUser: (uid: string, day: string) => `usage/user_${day}_${uid}`,
   /** What came from one network address in a UTC hour, `2026-11-21T09`. */

@@ -38,6 +38,7 @@ export const FALLBACK_REASONS = [
   'empty',
   'untrue-figures',
   'budget',
+  'month',
 ] as const;
 export type FallbackReason = (typeof FALLBACK_REASONS)[number];
 

@@ -8,6 +8,8 @@ import { MODEL_DAY, type ModelSandbox } from './model-sandbox.ts';
 
 /** What was reserved and settled for the answers of one test. */
 export interface UsageBook {
+  /** Replies of the month that were taken and not given back. */
+  taken: number;
   reserved: UsageQuestion[];
   raised: TokenCounts[];
   settled: TokenCounts[];
@@ -31,17 +33,29 @@ export function answerFixture(
     models?: AnswerDependencies['models'];
     runner?: Partial<RunnerReader>;
     budget?: number;
+    /** How many replies by models the month has left. */
+    replies?: number;
     /** Whether a question may take more than was reserved for it. */
     mayRaise?: boolean;
     limits?: Partial<AnswerLimits>;
   } = {},
 ): AnswerFixture {
-  const book: UsageBook = { reserved: [], raised: [], settled: [] };
+  const book: UsageBook = { taken: 0, reserved: [], raised: [], settled: [] };
   return {
     book,
     dependencies: {
       models: changes.models ?? sandbox.configuration,
       readerOf: () => ({ ...RUNNER, ...changes.runner }),
+      takeReply: async () => {
+        if (book.taken >= (changes.replies ?? 100)) return Promise.resolve(null);
+        book.taken += 1;
+        return Promise.resolve({
+          giveBack: async () => {
+            book.taken -= 1;
+            return Promise.resolve();
+          },
+        });
+      },
       reserve: async (question) => {
         if (book.reserved.length >= (changes.budget ?? 100)) return Promise.resolve(null);
         book.reserved.push(question);

@@ -1,6 +1,7 @@
 import type { ReadRunner } from '../chat/answerer.ts';
 import type { Configuration } from '../platform/configuration.ts';
 import type { AnswerLimits } from './answer-limits.ts';
+import type { TakenReply } from './model-replies.ts';
 import type { RunnerReader } from './runner-reader.ts';
 import type { Reservation, UsageQuestion } from './usage.ts';
 
@@ -8,6 +9,8 @@ import type { Reservation, UsageQuestion } from './usage.ts';
 export interface AnswerDependencies {
   models: Configuration['models'];
   readerOf: (runner: ReadRunner) => RunnerReader;
+  /** Takes one of a person's replies by models of the month; null when none is left. */
+  takeReply: (person: { uid: string; now: Date }) => Promise<TakenReply | null>;
   /** Null when the budget is spent. */
   reserve: (question: UsageQuestion) => Promise<Reservation | null>;
   now: () => Date;

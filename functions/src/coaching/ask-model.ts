@@ -65,19 +65,37 @@ interface Asking extends ModelQuestion {
 
 /**
  * Asks the model that was chosen, or its successor, at most twice: again where
- * its reply could not be shown, was empty or broke off. Budget is reserved
+ * its reply could not be shown, was empty or broke off. A reply of the person's month is taken
+ * first, and given back where the model says nothing. Budget is reserved
  * before each question and settled after it; moderation is asked within it, so never more often.
  */
 export async function askModel(
   question: ModelQuestion,
   dependencies: AnswerDependencies,
 ): Promise<ModelAnswer> {
-  const { conversation, askedModel, options, released, ledger } = question;
-  const { models, now, readerOf, limits } = dependencies;
-  const today = now().toISOString().slice(0, 10);
-  const { model } = resolveModel(askedModel, today);
+  const { models, now, takeReply } = dependencies;
+  const at = now();
+  const { model } = resolveModel(question.askedModel, at.toISOString().slice(0, 10));
   const languageModelClient = await languageModel(model, models);
   if (!languageModelClient) return failed('no-key');
+  const taken = await takeReply({ uid: question.options.uid, now: at });
+  if (!taken) return failed('month');
+  let answer: ModelAnswer | null = null;
+  try {
+    answer = await attemptAll(question, { model, languageModelClient }, dependencies);
+    return answer;
+  } finally {
+    if (answer?.kind !== 'said') await taken.giveBack();
+  }
+}
+
+async function attemptAll(
+  question: ModelQuestion,
+  { model, languageModelClient }: Pick<Asking, 'model' | 'languageModelClient'>,
+  dependencies: AnswerDependencies,
+): Promise<ModelAnswer> {
+  const { conversation, options, released, ledger } = question;
+  const { models, now, readerOf, limits } = dependencies;
   const reader = options.runner === null ? READS_NOTHING : readerOf(options.runner);
   const targets = await readInTime(
     async () => reader.targets(conversation.now),

@@ -3,16 +3,21 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { entitlementsOf } from '@tasuki/domain/billing/entitlements';
 import type { MessageReference } from '@tasuki/domain/callables';
 import type { CoachReply, FallbackReason } from '@tasuki/domain/chat/message';
 import { isModelKey, modelOf } from '@tasuki/domain/chat/model-registry';
+import { routePath } from '@tasuki/domain/navigation/route-table';
 import { useSubmission } from '../../platform/forms/use-submission.ts';
 import { FailureAlert } from '../../ui/failure-alert.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { answerAnew } from './reply-streams.ts';
 
 /** Reasons that are the same a moment later. */
-const LASTING: ReadonlySet<FallbackReason> = new Set<FallbackReason>(['no-key', 'budget']);
+const LASTING: ReadonlySet<FallbackReason> = new Set<FallbackReason>(['no-key', 'budget', 'month']);
+
+const FREE_REPLIES = entitlementsOf([]).modelRepliesPerMonth ?? 0;
 
 /** A model's own name; a key that this version of the app does not know stays as it is. */
 function labelOf(key: string): string {
@@ -35,7 +40,10 @@ export function ReplyFoot({ reply, question }: ReplyFootProps) {
       : t('chat:answeredBy.model', { model: labelOf(reply.answeredBy) });
   const why =
     reply.fallbackReason && reply.askedModel && reply.askedModel !== 'embedded'
-      ? t(`chat:fallback.${reply.fallbackReason}`, { model: labelOf(reply.askedModel) })
+      ? t(`chat:fallback.${reply.fallbackReason}`, {
+          model: labelOf(reply.askedModel),
+          number: FREE_REPLIES,
+        })
       : null;
   const parts = [
     reply.state === 'stopped' ? t('chat:reply.stopped') : null,
@@ -51,6 +59,17 @@ export function ReplyFoot({ reply, question }: ReplyFootProps) {
       <Typography component="p" variant="caption" color="textSecondary">
         {parts.filter((part) => part !== null).join(' · ')}
       </Typography>
+      {question && reply.fallbackReason === 'month' && (
+        <Button
+          component={Link}
+          to={routePath('selectPlan')}
+          size="small"
+          color="secondary"
+          sx={{ ml: -1.75 }}
+        >
+          {t('chat:reply.seePlans')}
+        </Button>
+      )}
       {question && isWorthAnother && <AnswerAnewButton question={question} />}
     </Box>
   );

@@ -369,6 +369,16 @@ describe('a reply', () => {
     );
   });
 
+  it('says that the replies of the month are used, and leads who asked to the plans', async () => {
+    await openThread(question('q'), reply('q', { askedModel: 'gpt-4o', fallbackReason: 'month' }));
+    expect(thread()).toHaveTextContent('this month’s 30 replies by AI models have been used');
+    expect(screen.getByRole('link', { name: 'See the plans' })).toHaveAttribute(
+      'href',
+      '/onboarding/select-plan',
+    );
+    expect(screen.queryByRole('button', { name: 'Answer again' })).toBeNull();
+  });
+
   it('sets words of safety apart, by name', async () => {
     await openThread(
       question('q'),

@@ -186,6 +186,19 @@ describe('who is asked', () => {
     expect(await spokenRequests()).toEqual([]);
   });
 
+  it('nobody where the replies of the month are used up', async () => {
+    const fixture = answerFixture(sandbox, { replies: 0 });
+    const received = await answer(conversation(), GPT, fixture);
+    expect(received.answered).toMatchObject({ answeredBy: 'embedded', fallbackReason: 'month' });
+    expect(await spokenRequests()).toEqual([]);
+  });
+
+  it('the embedded coach above the budget, and gives the reply of the month back', async () => {
+    const fixture = answerFixture(sandbox, { budget: 0 });
+    await answer(conversation(), GPT, fixture);
+    expect(fixture.book.taken).toBe(0);
+  });
+
   it('nobody where the budget cannot be counted', async () => {
     const fixture = answerFixture(sandbox);
     const dependencies = {

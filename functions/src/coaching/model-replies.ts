@@ -1,0 +1,83 @@
+import { FieldValue, Timestamp, type Firestore } from 'firebase-admin/firestore';
+import { entitlementsOf } from '@tasuki/domain/billing/entitlements';
+import {
+  OWN_SELLER,
+  SUBSCRIPTION_MIRROR_SHAPE,
+  type SubscriptionMirror,
+} from '@tasuki/domain/billing/subscription-mirror';
+import { firestorePaths } from '@tasuki/domain/firestore-paths';
+import { storedAccountState } from '../permissions/stored-account-state.ts';
+import {
+  retryOnContention,
+  writeUnlessChanged,
+} from '../platform/firestore/retry-on-contention.ts';
+import { storedReader, unlessUnreadable } from '../platform/firestore/read-stored.ts';
+import { logWarning } from '../platform/log.ts';
+
+/** A reply by a model that a person has taken of those of their month. */
+export interface TakenReply {
+  /** The model said nothing that counts; a failure is logged and costs one reply. */
+  giveBack: () => Promise<void>;
+}
+
+/** More of them nobody has; the mirror holds fewer. */
+const SUBSCRIPTIONS_MAXIMUM = 50;
+/** The count is of no use after its month. */
+const EXPIRES_AFTER_DAYS = 3;
+
+const storedSubscription = storedReader<SubscriptionMirror>(SUBSCRIPTION_MIRROR_SHAPE);
+
+/**
+ * Takes one of the replies by models that a person has in a calendar month (UTC). It counts as had
+ * until it is given back, so a process that dies in between has used it.
+ *
+ * The count is written only where nobody has written it since it was read. What a person pays for
+ * is read only where the free replies are used up.
+ *
+ * @returns null where none is left
+ * @throws whatever Firestore throws; then none is taken
+ */
+export async function takeModelReply(
+  firestore: Firestore,
+  { uid, now }: { uid: string; now: Date },
+): Promise<TakenReply | null> {
+  const month = now.toISOString().slice(0, 7);
+  const reference = firestore.doc(firestorePaths.modelReplies(uid, month));
+  return retryOnContention(async () => {
+    const snapshot = await reference.get();
+    const { replies = 0 } = (snapshot.data() ?? {}) as { replies?: number };
+    const free = entitlementsOf([]).modelRepliesPerMonth ?? Number.POSITIVE_INFINITY;
+    if (replies >= free && !(await hasMore(firestore, uid, replies))) return null;
+    const batch = firestore.batch();
+    const expiresAt = Timestamp.fromMillis(
+      Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + 1, 1 + EXPIRES_AFTER_DAYS),
+    );
+    writeUnlessChanged(batch, snapshot, { uid, month, replies: replies + 1, expiresAt });
+    await batch.commit();
+    return {
+      giveBack: async () => {
+        try {
+          await reference.update({ replies: FieldValue.increment(-1) });
+        } catch (cause) {
+          logWarning('reply of a month not given back', { month }, cause);
+        }
+      },
+    };
+  });
+}
+
+/** Checks what a person has beyond the free replies: a subscription, or the right of a coach. */
+async function hasMore(firestore: Firestore, uid: string, replies: number): Promise<boolean> {
+  const [subscriptions, state] = await Promise.all([
+    firestore.collection(firestorePaths.subscriptions(uid)).limit(SUBSCRIPTIONS_MAXIMUM).get(),
+    firestore.doc(firestorePaths.accountState(uid)).get(),
+  ]);
+  // Coaches buy no plan of ours; the limits of a day hold for them.
+  if (storedAccountState(state)?.roles?.includes('coach') === true) return true;
+  const own = subscriptions.docs.flatMap((document) => {
+    const subscription = unlessUnreadable(() => storedSubscription(document));
+    return subscription?.sellerId === OWN_SELLER ? [subscription] : [];
+  });
+  const { modelRepliesPerMonth } = entitlementsOf(own);
+  return modelRepliesPerMonth === null || replies < modelRepliesPerMonth;
+}
