@@ -40,6 +40,7 @@ const MAKERS = {
   sources: 'source',
   policy: 'source',
   isPartial: 'recording',
+  richness: 'recording',
   isIndoor: 'source',
   isTransition: 'source',
   groupId: 'source',

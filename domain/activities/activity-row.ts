@@ -26,6 +26,8 @@ export interface ActivityRow {
   sources: readonly ActivitySource[];
   policy: SourcePolicy;
   isPartial: boolean;
+  /** How much its recording holds, to choose the main one of several; absent in older rows. */
+  richness?: number;
   isIndoor: boolean;
   /** Change-over of a multisport event: kept, not listed. */
   isTransition: boolean;
@@ -92,6 +94,8 @@ export interface ActivityLoad {
 
 export const ACTIVITY_LIMITS = {
   titleMaxLength: 120,
+  /** Of a text that a file or a provider brings and that is no title: a device's or a sport's name. */
+  sourceTextMaxLength: 120,
   noteMaxLength: 2000,
   effortMinimum: 1,
   effortMaximum: 10,

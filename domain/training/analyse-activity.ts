@@ -1,10 +1,12 @@
 import type { ActivitySummary } from '../activities/activity-summary.ts';
 import type { ComputedAnalysis, HeartRateQuality } from '../activities/computed-analysis.ts';
+import { ACTIVITY_LIMITS } from '../activities/activity-row.ts';
 import { bestEffortsOf } from '../activities/best-efforts.ts';
 import type { DecodedActivity } from '../recordings/decoded-activity.ts';
 import { elevationCurveOf } from '../recordings/elevation-gain.ts';
 import { isRunning } from '../sports/sport-type.ts';
 import { lapsOf, splitsOf } from '../activities/splits.ts';
+import { shortTextOrNull } from '../short-text.ts';
 import { summariseActivity } from '../activities/summarise-activity.ts';
 import { wallClock } from '../measures/calendar-day.ts';
 import type { AthletePhysiology } from '../athletes/athlete-physiology.ts';
@@ -118,7 +120,7 @@ export function analyseActivity(input: ActivityToAnalyse): ComputedAnalysis {
     purpose,
     intensity: effortOf(parts, shape).level,
     heartRateQuality: heartRateQualityOf(session),
-    deviceName: decoded.deviceName,
+    deviceName: shortTextOrNull(decoded.deviceName, ACTIVITY_LIMITS.sourceTextMaxLength),
     load: sessionLoadOf({
       histogram,
       isHeartRateTrustworthy: heartRate.isTrustworthy,

@@ -17,6 +17,8 @@ const LONGEST_MILLISECONDS = 2000;
 const MOST_BYTES = 256 * 1024 * 1024;
 /** A document of the database holds 1 MiB. */
 const ANALYSIS_MAXIMUM_LENGTH = 900_000;
+/** Longer than any sentence of ours; a text out of a file has a tenth of it. */
+const TEXT_MAXIMUM_LENGTH = 2000;
 const SEED = 20_261_122;
 const ALLOWED = ['activities', 'typed failure'];
 
@@ -39,6 +41,16 @@ afterAll(() => {
       `most memory ${(largest.bytes / 1024 / 1024).toFixed(0)} MB (${largest.what})`,
   );
 });
+
+/** The letters of the longest text anywhere in a value. */
+function longestTextIn(value: unknown): number {
+  if (typeof value === 'string') return value.length;
+  if (typeof value !== 'object' || value === null) return 0;
+  return Object.values(value).reduce<number>(
+    (longest, part) => Math.max(longest, longestTextIn(part)),
+    0,
+  );
+}
 
 /** What a file comes to in the process that reads files, with what it took. */
 async function outcomeOf(what: string, fileName: string, bytes: Uint8Array): Promise<string> {
@@ -63,6 +75,8 @@ async function outcomeOf(what: string, fileName: string, bytes: Uint8Array): Pro
     });
     const length = Math.max(...activities.map(({ analysis }) => JSON.stringify(analysis).length));
     if (length > ANALYSIS_MAXIMUM_LENGTH) outcome = `an analysis of ${length} letters`;
+    const longest = longestTextIn(activities.map(({ row, analysis }) => ({ row, analysis })));
+    if (longest > TEXT_MAXIMUM_LENGTH) outcome = `a text of ${longest} letters`;
   } catch (cause) {
     const isTyped = cause instanceof TasukiFailure && cause.code.startsWith('recording/');
     // A fault of ours is called damaged too, but has a cause.

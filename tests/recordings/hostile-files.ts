@@ -34,6 +34,8 @@ const entities = (count: number) =>
     (_, index) => `<!ENTITY e${index + 1} "${`&e${index};`.repeat(10)}">`,
   ).join('');
 
+const namedGpx = (length: number) => gpxFile(RUN).replace('Test &amp; Sons', times('x', length));
+
 const XML_FILES: readonly HostileFile[] = [
   gpx(
     'an element that names our mark',
@@ -115,6 +117,16 @@ const XML_FILES: readonly HostileFile[] = [
   xml('a prefix without an end', 'a.gpx', (scale) => `<${times('a', 1_000_000 * scale)}:gpx>`),
   xml('an encoding that does not exist', 'a.gpx', () => gpxFile(RUN).replace('UTF-8', 'x-no-such')),
   xml('half of each letter', 'a.gpx', () => `\uFEFF${gpxFile(RUN)}\uD800`),
+  xml('a device with a name of a megabyte', 'a.gpx', (scale) => namedGpx(1_500_000 * scale)),
+  xml('a title of a megabyte', 'a.gpx', (scale) =>
+    gpxFile(RUN.replace('Morning Run', times('&#x1F3C3;', 200_000 * scale))),
+  ),
+  xml('a sport of a megabyte', 'a.gpx', (scale) =>
+    gpxFile(RUN.replace('>running<', `>${times('x', 1_500_000 * scale)}<`)),
+  ),
+  tcx('a watch with a name of a megabyte', (scale) =>
+    activities(tcxActivity([LAP]).replace('Watch', times('&amp;', 300_000 * scale))),
+  ),
   tcx('a million laps', (scale) => activities(tcxActivity([times('<Lap/>', 600_000 * scale)]))),
   tcx('laps of one second each', (scale) =>
     activities(
@@ -349,6 +361,11 @@ const FIT_FILES: readonly HostileFile[] = [
 ];
 
 const ARCHIVES: readonly HostileFile[] = [
+  {
+    what: 'an archive of a device with a name of a megabyte',
+    name: 'a.gpx.gz',
+    bytes: (scale) => gzipSync(text(namedGpx(1_500_000 * scale))),
+  },
   {
     what: 'an archive that grows a thousandfold',
     name: 'a.fit.gz',

@@ -25,6 +25,7 @@ export const WITHOUT_FIGURES = {
   ascentMeters: null,
   load: null,
   purpose: null,
+  richness: 0,
   feedbackLead: null,
   contentHash: '',
   isPurged: true,

@@ -99,6 +99,33 @@ export function richnessOf(
 }
 
 /**
+ * How much a stored activity holds, without its analysis: analyses are large, and many may lie
+ * around one. A row from before the figure was stored counts for the most that it can hold, so that
+ * it stays the main one of two that seem equal.
+ */
+export function storedRichness(row: StoredRichness): number {
+  const { policy, feedbackState, isPartial } = row;
+  if (!policy.analyse) return WITHHELD_RICHNESS;
+  if (row.richness !== undefined) return row.richness;
+  // Only summed up by a provider: it has no analysis.
+  if (feedbackState !== 'ready') return 0;
+  const figures = [row.distanceMeters, row.averageHeartRateBeatsPerMinute, row.ascentMeters];
+  const missing = figures.filter((figure) => figure === null).length;
+  return (isPartial ? 0 : 100) - 10 * missing + 5;
+}
+
+type StoredRichness = Pick<
+  ActivityRow,
+  | 'policy'
+  | 'richness'
+  | 'feedbackState'
+  | 'isPartial'
+  | 'distanceMeters'
+  | 'averageHeartRateBeatsPerMinute'
+  | 'ascentMeters'
+>;
+
+/**
  * The same by its row alone: what may be analysed comes before what may not, and what
  * was recorded before what was only summed up.
  */

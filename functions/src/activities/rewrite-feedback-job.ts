@@ -55,17 +55,18 @@ async function rewrite(
   const rows = await rowsOf(firestore, uid, activityId);
   const [newest, oldest] = [rows[0], rows.at(-1)];
   if (!newest || !oldest) return [];
-  const references = rows.map(({ id }) => firestore.doc(firestorePaths.activityAnalysis(uid, id)));
-  const [{ locale }, history, analyses, { rewriteFeedback }] = await Promise.all([
+  const [{ locale }, history, { rewriteFeedback }] = await Promise.all([
     readAthlete(firestore, uid),
     recentHistory(firestore, uid, newest.startedAt, oldest.startedAt),
-    firestore.getAll(...references),
     import('@tasuki/domain/coaching/feedback/coach-activity'),
   ]);
-  return rows.flatMap((row, index) => {
-    const reference = references[index];
-    const analysis = unlessUnreadable(() => storedAnalysis(analyses[index]));
-    if (!reference || !analysis) return [];
+  const rewritten: RewrittenFeedback[] = [];
+  for (const row of rows) {
+    // One after another: an analysis may have a megabyte.
+    const reference = firestore.doc(firestorePaths.activityAnalysis(uid, row.id));
+    const snapshot = await reference.get();
+    const analysis = unlessUnreadable(() => storedAnalysis(snapshot));
+    if (!analysis) continue;
     const feedback = rewriteFeedback({
       source: row,
       analysis,
@@ -74,13 +75,14 @@ async function rewrite(
       language: locale.language,
       now,
     });
-    return {
+    rewritten.push({
       row: firestore.doc(firestorePaths.activity(uid, row.id)),
       analysis: reference,
       feedback,
       rowFields: feedbackRowFields({ feedback, facts: analysis.facts }, locale),
-    };
-  });
+    });
+  }
+  return rewritten;
 }
 
 /** The rows to be written anew, newest first: those the coach may and does speak about. */

@@ -1,14 +1,9 @@
-import {
-  Timestamp,
-  type DocumentSnapshot,
-  type Firestore,
-  type Transaction,
-} from 'firebase-admin/firestore';
+import { Timestamp, type Firestore, type Transaction } from 'firebase-admin/firestore';
 import { RUNNER_FIELDS } from '@tasuki/domain/activities/activity-fields';
 import type { ActivityRow } from '@tasuki/domain/activities/activity-row';
 import { firestorePaths } from '@tasuki/domain/firestore-paths';
 import { DAY_SECONDS } from '@tasuki/domain/measures/durations';
-import { plainReader, unlessUnreadable } from '../platform/firestore/read-stored.ts';
+import { plainReader } from '../platform/firestore/read-stored.ts';
 import type { ActivityDocuments } from './activity-documents.ts';
 import { planPosts } from './ask-to-post.ts';
 import {
@@ -16,7 +11,7 @@ import {
   placeAmong,
   richnessOf,
   SAME_START_SECONDS,
-  WITHHELD_RICHNESS,
+  storedRichness,
   type RankedActivity,
 } from './duplicates.ts';
 import { storedRow } from './stored-activity.ts';
@@ -30,11 +25,6 @@ const NEIGHBOURS_MAXIMUM = 400;
 const storedTime = plainReader<Pick<ActivityRow, 'startedAt' | 'elapsedSeconds'>>({
   startedAt: 'date',
   elapsedSeconds: 'number',
-});
-
-const storedContents = plainReader<Parameters<typeof richnessOf>[0]>({
-  missing: 'array',
-  laps: 'array',
 });
 
 /** What is known of the stored rows that a write concerns. */
@@ -67,24 +57,21 @@ export async function readSurroundings(
   const ownIds = new Set(rows.map(({ id }) => id));
   const ids = new Set(ownIds);
   for (const id of await overlappingIds(firestore, uid, rows)) ids.add(id);
-  const at = (path: (uid: string, id: string) => string) =>
-    [...ids].map((id) => firestore.doc(path(uid, id)));
   const snapshots = await transaction.getAll(
-    ...at(firestorePaths.activity),
-    ...at(firestorePaths.activityAnalysis),
+    ...[...ids].map((id) => firestore.doc(firestorePaths.activity(uid, id))),
   );
   const neighbours: RankedActivity[] = [];
   const others: ActivityRow[] = [];
   const ownerFields = new Map<string, Partial<ActivityRow>>();
-  snapshots.slice(0, ids.size).forEach((snapshot, index) => {
+  for (const snapshot of snapshots) {
     const row = storedRow(snapshot);
-    if (!row) return;
+    if (!row) continue;
     if (ownIds.has(row.id)) ownerFields.set(row.id, keptFields(row));
     else if (!row.isTransition) {
       others.push(row);
-      neighbours.push({ ...row, richness: storedRichness(snapshots[ids.size + index], row) });
+      neighbours.push({ ...row, richness: storedRichness(row) });
     }
-  });
+  }
   const atStrava = others.filter(
     (other) =>
       other.sources.includes('strava') &&
@@ -171,15 +158,6 @@ function isOverlapping(
   );
 }
 
-function storedRichness(
-  analysis: DocumentSnapshot | undefined,
-  { policy, isPartial }: ActivityRow,
-): number {
-  if (!policy.analyse) return WITHHELD_RICHNESS;
-  const stored = unlessUnreadable(() => storedContents(analysis));
-  return stored ? richnessOf(stored, isPartial) : 0;
-}
-
 /** Writes the activities' documents and settles which of them repeat which. */
 export function writeActivities(
   transaction: Transaction,
@@ -190,11 +168,8 @@ export function writeActivities(
   askForPosts();
   takeTime();
   for (const { row, analysis, recording, track } of activities) {
-    const ranked = {
-      ...row,
-      ...ownerFields.get(row.id),
-      richness: richnessOf(analysis, row.isPartial),
-    };
+    const richness = richnessOf(analysis, row.isPartial);
+    const ranked = { ...row, ...ownerFields.get(row.id), richness };
     const { duplicateOf, nowDuplicates } = row.isTransition
       ? { duplicateOf: null, nowDuplicates: [] }
       : placeAmong(ranked, neighbours);
@@ -203,6 +178,7 @@ export function writeActivities(
       ...row,
       ...ownerFields.get(row.id),
       duplicateOf,
+      richness,
     });
     transaction.set(at(firestorePaths.activityAnalysis(uid, row.id)), analysis);
     if (recording) transaction.set(at(firestorePaths.recording(uid, row.id)), recording);

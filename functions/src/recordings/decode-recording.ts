@@ -1,3 +1,5 @@
+import { ACTIVITY_LIMITS } from '@tasuki/domain/activities/activity-row';
+import { shortText, shortTextOrNull } from '@tasuki/domain/short-text';
 import type { DecodedActivity } from '@tasuki/domain/recordings/decoded-activity';
 import { UPLOAD_LIMITS } from '@tasuki/domain/uploads/upload';
 import { TasukiFailure } from '@tasuki/domain/failure-codes';
@@ -29,14 +31,29 @@ export async function decodeRecording({
   now,
 }: RecordingFile): Promise<DecodedFile> {
   if (bytes.length === 0) throw new TasukiFailure('recording/empty-file');
-  if (!isGzip(bytes)) return { activities: await decodePlain(bytes, fileName, now) };
+  if (!isGzip(bytes)) {
+    return { activities: (await decodePlain(bytes, fileName, now)).map(withShortTexts) };
+  }
   const inflated = await inflateGzip(bytes, UPLOAD_LIMITS.inflatedMaxBytes);
   if (inflated.bytes.length === 0) throw new TasukiFailure('recording/empty-file');
   const activities = await decodePlain(inflated.bytes, fileName.replace(/\.gz$/i, ''), now);
   return {
-    activities: inflated.isDamaged
-      ? activities.map((activity) => ({ ...activity, isPartial: true }))
-      : activities,
+    activities: activities.map((activity) => ({
+      ...withShortTexts(activity),
+      isPartial: activity.isPartial || inflated.isDamaged,
+    })),
+  };
+}
+
+/** A text in a file may be as long as the file; nobody reads more of it than a line. */
+function withShortTexts(activity: DecodedActivity): DecodedActivity {
+  const { sourceTitle, sourceSportName, deviceName } = activity;
+  const { titleMaxLength, sourceTextMaxLength } = ACTIVITY_LIMITS;
+  return {
+    ...activity,
+    ...(sourceTitle !== undefined && { sourceTitle: shortText(sourceTitle, titleMaxLength) }),
+    sourceSportName: shortTextOrNull(sourceSportName, sourceTextMaxLength),
+    deviceName: shortTextOrNull(deviceName, sourceTextMaxLength),
   };
 }
 

@@ -76,6 +76,8 @@ export function stravaRow(
     sources: ['strava'],
     policy,
     isPartial: false,
+    // Until its recording is fetched.
+    richness: 0,
     isTransition: false,
     groupId: null,
     duplicateOf: null,

@@ -1,6 +1,7 @@
 import type { BestEffort, Lap, Split } from '@tasuki/domain/activities/computed-analysis';
 import type { ActivityAnalysis } from '@tasuki/domain/coaching/activity-analysis';
-import type { ActivityRow } from '@tasuki/domain/activities/activity-row';
+import { ACTIVITY_LIMITS, type ActivityRow } from '@tasuki/domain/activities/activity-row';
+import { shortTextOrNull } from '@tasuki/domain/short-text';
 import type { DecodedActivity, DecodedLap } from '@tasuki/domain/recordings/decoded-activity';
 import { cadenceFactor } from '@tasuki/domain/recordings/step-cadence';
 import type {
@@ -167,7 +168,7 @@ export function analysisAsReported(
     purpose: 'unclear',
     load: null,
     facts: [],
-    deviceName: detail.device_name ?? null,
+    deviceName: shortTextOrNull(detail.device_name ?? null, ACTIVITY_LIMITS.sourceTextMaxLength),
     missing: [
       ...(track ? [] : (['position'] as const)),
       ...MISSING_COLUMNS.flatMap(([name, column]) =>

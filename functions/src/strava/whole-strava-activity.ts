@@ -1,7 +1,9 @@
 import type { Firestore, Transaction } from 'firebase-admin/firestore';
 import type { ActivityRow } from '@tasuki/domain/activities/activity-row';
 import { firestorePaths } from '@tasuki/domain/firestore-paths';
+import { RECORDING_LIMITS } from '@tasuki/domain/recordings/recording-limits';
 import { feedbackRowFields, type ActivityDocuments } from '../activities/activity-documents.ts';
+import { richnessOf } from '../activities/duplicates.ts';
 import { readAthlete } from '../activities/athlete.ts';
 import { historyFor, readerOf, recentHistory } from '../activities/recent-history.ts';
 import { storedRecording, storedTrack } from '../activities/stored-recording.ts';
@@ -50,7 +52,7 @@ export async function wholeStravaActivity(
     const isManual = detail.manual === true;
     const streams = isManual ? null : await readStravaStreams(access, activityId);
     const laps = detail.laps ?? (isManual ? [] : await readStravaLaps(access, activityId));
-    return { detail, laps, streams };
+    return { detail, laps: laps.slice(0, RECORDING_LIMITS.laps), streams };
   });
   if (!report) return null;
   const row = stravaRow(report.detail, { uid, terms, fetchedAt });
@@ -102,6 +104,7 @@ async function analysed(
       ...row,
       load: analysis.load,
       purpose: analysis.purpose,
+      richness: richnessOf(analysis, row.isPartial),
       ...feedbackRowFields(analysis, locale),
     },
     analysis,

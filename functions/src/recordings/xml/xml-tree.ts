@@ -81,8 +81,13 @@ export function finiteNumber(text: string | null): number {
   return Number.isFinite(value) ? value : NaN;
 }
 
+/** No figure, time or name of a device is longer; of a longer text the beginning is read. */
+const TEXT_MAX_LENGTH = 1000;
+
 function trimmed(text: unknown): string | null {
-  return typeof text === 'string' && text.trim() !== '' ? text.trim() : null;
+  if (typeof text !== 'string') return null;
+  const words = text.trim().slice(0, TEXT_MAX_LENGTH);
+  return words === '' ? null : words;
 }
 
 const NAMED_ENTITIES: Readonly<Record<string, string>> = {
