@@ -2,7 +2,8 @@ import { calendarDayOf, dayNumberOf, mondayOf, weekdayOf } from '../measures/cal
 import { raceSecondsOf, vdotOf } from '../training/performance/vdot.ts';
 import { RECORD_METERS } from '../training/performance/record-readings.ts';
 import { PLAN_LIMITS, raceOverLongestShare } from './plan-limits.ts';
-import { planWeeksOf, type PlanCourse } from './plan-weeks.ts';
+import type { PlanCourse } from './weeks/plan-course.ts';
+import { planWeeksOf } from './weeks/plan-weeks.ts';
 import type { PlanGoal, TrainingPlan } from './training-plan.ts';
 import type { PlanHealth, PlanRunner, PlanWish } from './plan-wish.ts';
 

@@ -1,0 +1,107 @@
+import { dayNumberOf } from '../../measures/calendar-day.ts';
+import { PLAN_LIMITS } from '../plan-limits.ts';
+import type { QualityKind, SessionDraft } from '../session-drafts.ts';
+import type { PlanPhase, PlanReason, PlanReasonCode } from '../training-plan.ts';
+import type { PlanRunner, PlanWish } from '../plan-wish.ts';
+
+/** Who does not run so much a week begins as somebody new. */
+const NEWCOMER_WEEK_METERS = 5000;
+const NEWCOMER_LONGEST_METERS = 3000;
+/** A newcomer runs no more often a week. */
+export const NEWCOMER_SESSIONS_MAXIMUM = 4;
+
+/** No run of its own is shorter. */
+export const LEAST_RUN_METERS = 1500;
+
+/** A week is divided into no shorter runs than this on average, but into three at least. */
+export const MEAN_RUN_METERS = 3000;
+
+/** What is fixed for the whole plan. */
+export interface PlanCourse {
+  runner: PlanRunner;
+  wish: PlanWish;
+  startDay: number;
+  /** Last day, that of the goal's race included. */
+  endDay: number;
+  /** Null for goals without a race. */
+  raceDay: number | null;
+  weekCount: number;
+}
+
+/** What was planned so far. */
+export interface Planned {
+  /** Weekly distances, those of before the plan first. */
+  weeks: number[];
+  runs: { day: number; meters: number }[];
+  lastHardDay: number;
+  /** No hard day up to here, after a race. */
+  easyUntil: number;
+  /** Nothing faster than easy up to here, after a break or with a niggle. */
+  easyPaceUntil: number;
+  lastTestDay: number;
+  stage: number;
+}
+
+/** How one week is meant before its days are filled. */
+export interface WeekIntent {
+  phase: PlanPhase;
+  meters: number;
+  reason: PlanReason;
+  quality: readonly QualityKind[];
+  isShort: boolean;
+}
+
+export interface DatedDraft {
+  day: number;
+  isSecond: boolean;
+  draft: SessionDraft;
+  reason: PlanReason;
+}
+
+/** Whether steps are smaller and faster running is rare. */
+export function isCareful({ runner, wish }: Pick<PlanCourse, 'runner' | 'wish'>): boolean {
+  return (
+    (runner.age ?? 0) >= PLAN_LIMITS.carefulAge ||
+    runner.health === 'niggle' ||
+    wish.goal.kind === 'return'
+  );
+}
+
+/** Whether the runner begins by running and walking in turns. */
+export function isRunWalk({
+  weeklyMeters,
+  longestMeters,
+}: Pick<PlanRunner, 'weeklyMeters' | 'longestMeters'>): boolean {
+  return weeklyMeters < NEWCOMER_WEEK_METERS && (longestMeters ?? 0) < NEWCOMER_LONGEST_METERS;
+}
+
+/** The longest run of the 30 days before a day; 0 = none. */
+export function longestBefore(planned: Planned, day: number): number {
+  return Math.max(
+    0,
+    ...planned.runs
+      .filter((run) => run.day >= day - PLAN_LIMITS.singleRunWindowDays && run.day < day)
+      .map(({ meters }) => meters),
+  );
+}
+
+export function upcomingRaces({ raceDay, wish }: PlanCourse): number[] {
+  return [
+    ...(raceDay === null ? [] : [raceDay]),
+    ...wish.racesOnTheWay.map(({ day }) => dayNumberOf(day)),
+  ];
+}
+
+export function trainingMetersOf({ raceDay }: PlanCourse, drafts: readonly DatedDraft[]): number {
+  return drafts
+    .filter(({ day }) => day !== raceDay)
+    .reduce((sum, { draft }) => sum + draft.meters, 0);
+}
+
+export function reasonOf(
+  code: PlanReasonCode,
+  fromMeters: number | null = null,
+  percent: number | null = null,
+): PlanReason {
+  return { code, fromMeters: fromMeters === null ? null : Math.round(fromMeters), percent };
+}

@@ -1,0 +1,135 @@
+import { calendarDayOf, dayNumberOf, mondayOf, weekdayOf } from '../../measures/calendar-day.ts';
+import { raceRecoveryDays } from '../../training/load/volume-rules.ts';
+import { PLAN_LIMITS } from '../plan-limits.ts';
+import { planPacesOf, type PlanPaces } from '../plan-paces.ts';
+import {
+  fasterMetersOf,
+  isHardKind,
+  type PlanReason,
+  type PlanSession,
+  type PlanWeek,
+} from '../training-plan.ts';
+import type { WeekPattern } from '../week-pattern.ts';
+import {
+  isRunWalk,
+  trainingMetersOf,
+  type DatedDraft,
+  type PlanCourse,
+  type Planned,
+  type WeekIntent,
+} from './plan-course.ts';
+import { draftsOf } from './week-sessions.ts';
+import { intentOf, startMetersOf } from './week-volume.ts';
+
+/** Less than so much more is no step. */
+const STEP_LEAST_SHARE = 1.02;
+
+/** The weeks of a plan, week by week, so that each rests on what was planned before it. */
+export function planWeeksOf(course: PlanCourse): PlanWeek[] {
+  const { runner, wish, startDay } = course;
+  const paces = planPacesOf(runner, wish.isHot, isRunWalk(runner));
+  const start = startMetersOf(course);
+  const planned: Planned = {
+    weeks: [start.meters, start.meters, start.meters],
+    runs:
+      runner.longestMeters === null || runner.longestMeters <= 0
+        ? []
+        : [{ day: startDay - 1, meters: runner.longestMeters }],
+    lastHardDay: startDay - 2,
+    easyUntil: startDay - 1,
+    easyPaceUntil: startDay - 1 + easyDaysAtStart(course),
+    lastTestDay: startDay - PLAN_LIMITS.testEveryDaysMinimum,
+    stage: 0,
+  };
+  const patterns = new Map<string, WeekPattern | null>();
+  return Array.from({ length: course.weekCount }, (_, index) => {
+    const intent = intentOf(course, planned, index, start.reason);
+    return fillWeek(course, planned, paces, patterns, index, intent);
+  });
+}
+
+function easyDaysAtStart({ runner }: PlanCourse): number {
+  if (runner.health === 'niggle') return PLAN_LIMITS.easyWeeksWithNiggle * 7;
+  const isBreak = (runner.daysSinceLastRun ?? 0) >= PLAN_LIMITS.breakDays;
+  return isBreak ? PLAN_LIMITS.easyWeeksAfterBreak * 7 : 0;
+}
+
+function fillWeek(
+  course: PlanCourse,
+  planned: Planned,
+  paces: PlanPaces,
+  patterns: Map<string, WeekPattern | null>,
+  index: number,
+  intent: WeekIntent,
+): PlanWeek {
+  const monday = mondayOf(course.startDay) + 7 * index;
+  let meters = intent.meters;
+  let drafts: DatedDraft[] = [];
+  // Limits of days and runs may leave less than was meant: shares are then those of the smaller week.
+  for (let round = 0; round < 40; round += 1) {
+    drafts = draftsOf(course, planned, paces, patterns, monday, { ...intent, meters });
+    const reached = trainingMetersOf(course, drafts);
+    if (reached >= meters * 0.995 || reached === 0) break;
+    meters = reached;
+  }
+  const sessions = drafts
+    .sort((a, b) => a.day - b.day || Number(a.isSecond) - Number(b.isSecond))
+    .map(({ day, isSecond, draft, reason }): PlanSession => ({
+      id: `d${weekdayOf(day)}${isSecond ? 'b' : ''}`,
+      day: calendarDayOf(day),
+      ...draft,
+      reason,
+    }));
+  note(course, planned, drafts);
+  if (sessions.some(({ kind }) => kind === 'run-walk') && intent.reason.code !== 'cut-back') {
+    planned.stage += 1;
+  }
+  const week = weekOf(course, index, intent, sessions);
+  planned.weeks.push(week.meters);
+  return week;
+}
+
+function weekOf(
+  course: PlanCourse,
+  index: number,
+  { phase, reason }: WeekIntent,
+  sessions: readonly PlanSession[],
+): PlanWeek {
+  const training = sessions.filter(({ day }) => dayNumberOf(day) !== course.raceDay);
+  const meters = training.reduce((sum, session) => sum + session.meters, 0);
+  return {
+    number: index + 1,
+    monday: calendarDayOf(mondayOf(course.startDay) + 7 * index),
+    phase,
+    reason: reasonAsFilled(reason, meters),
+    meters,
+    longMeters: Math.max(
+      0,
+      ...training.filter(({ kind }) => kind !== 'race').map((session) => session.meters),
+    ),
+    fasterMeters: Math.round(training.reduce((sum, session) => sum + fasterMetersOf(session), 0)),
+    strengthSessions: phase === 'taper' ? 0 : phase === 'specific' ? 1 : 2,
+    sessions,
+  };
+}
+
+/** The reason of a week with the figures it came out with. */
+function reasonAsFilled({ code, fromMeters }: PlanReason, meters: number): PlanReason {
+  const isNoStep = code === 'step-up' && meters < (fromMeters ?? 0) * STEP_LEAST_SHARE;
+  return {
+    code: isNoStep ? 'hold' : code,
+    fromMeters,
+    percent: fromMeters ? Math.round((meters / fromMeters - 1) * 100) : null,
+  };
+}
+
+function note(course: PlanCourse, planned: Planned, drafts: readonly DatedDraft[]): void {
+  for (const { day, draft } of drafts) {
+    planned.runs.push({ day, meters: draft.meters });
+    if (isHardKind(draft.kind)) planned.lastHardDay = Math.max(planned.lastHardDay, day);
+    if (draft.kind === 'test') planned.lastTestDay = day;
+    if (draft.kind === 'race' && day !== course.raceDay) {
+      planned.easyUntil = Math.max(planned.easyUntil, day + raceRecoveryDays(draft.meters));
+    }
+  }
+}

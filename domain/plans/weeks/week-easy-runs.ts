@@ -1,0 +1,150 @@
+import { restartRunOf } from '../plan-limits.ts';
+import type { PlanPaces } from '../plan-paces.ts';
+import { easyDraft, runWalkDraft, stridesDraft, type SessionDraft } from '../session-drafts.ts';
+import type { PlanReasonCode } from '../training-plan.ts';
+import {
+  LEAST_RUN_METERS,
+  longestBefore,
+  reasonOf,
+  upcomingRaces,
+  type DatedDraft,
+} from './plan-course.ts';
+import { otherRunMaximum, type WeekFrame } from './week-frame.ts';
+
+/** Easy runs stay below the long one. */
+const EASY_OF_LONG_SHARE = 0.85;
+/** Without a long run, against the longest of the 30 days before. */
+const EASY_OF_LONGEST_SHARE = 0.6;
+/** A run after a hard day is shorter than this, or no recovery. */
+const RECOVERY_SECONDS_MAXIMUM = 3600;
+/** Weeks from this on are planned in half kilometres. */
+const COARSE_WEEK_METERS = 25_000;
+const STRIDES_WEEK_METERS = 8000;
+
+interface EasyDay {
+  day: number;
+  isSecond: boolean;
+}
+
+/** The easy runs of a week. */
+export interface EasyRuns {
+  drafts: readonly DatedDraft[];
+  /** What their caps leave over of the distance. */
+  leftMeters: number;
+}
+
+/**
+ * Divides what is left of a week among its easy days.
+ *
+ * @param second day of a second run; null = none
+ * @param longMeters of the week's long run; 0 = none
+ */
+export function easyRunsOf(
+  frame: WeekFrame,
+  easyDays: readonly number[],
+  second: number | null,
+  hardDays: readonly number[],
+  longMeters: number,
+  left: number,
+): EasyRuns {
+  const { planned, raceDays, budgetMeters } = frame;
+  const days: EasyDay[] = [
+    ...easyDays.map((day) => ({ day, isSecond: false })),
+    ...(second !== null && easyDays.includes(second) ? [{ day: second, isSecond: true }] : []),
+  ].sort((a, b) => a.day - b.day || Number(a.isSecond) - Number(b.isSecond));
+  const isAfterHard = (day: number) =>
+    hardDays.includes(day - 1) || raceDays.includes(day - 1) || planned.lastHardDay === day - 1;
+  const most = easyRunMaximum(frame, longMeters);
+  const sizes = easySizes(
+    days.map(({ day, isSecond }) => ({
+      weight: isSecond ? 0.6 : isAfterHard(day) ? 0.8 : 1.2,
+      cap: Math.min(otherRunMaximum(frame, day), most),
+    })),
+    left,
+    budgetMeters >= COARSE_WEEK_METERS ? 500 : 100,
+  );
+  const stridesDay = mayHaveStrides(frame)
+    ? days.findIndex(
+        ({ day, isSecond }, position) =>
+          !isSecond &&
+          !isAfterHard(day) &&
+          (sizes[position] ?? 0) > 0 &&
+          upcomingRaces(frame.course).every((race) => race - day !== 1),
+      )
+    : -1;
+  const drafts = days.flatMap((one, position): DatedDraft[] => {
+    const meters = sizes[position] ?? 0;
+    if (meters <= 0) return [];
+    const isAfter = isAfterHard(one.day);
+    return [
+      {
+        ...one,
+        draft: draftOf(frame, meters, position === stridesDay, isAfter),
+        reason: reasonOf(codeOf(frame, one, isAfter)),
+      },
+    ];
+  });
+  return { drafts, leftMeters: left - sizes.reduce((sum, size) => sum + size, 0) };
+}
+
+function easyRunMaximum({ course, planned, monday, isWalking }: WeekFrame, longMeters: number) {
+  if (isWalking) return Infinity;
+  if (longMeters > 0) return longMeters * EASY_OF_LONG_SHARE;
+  return Math.max(
+    restartRunOf(course.runner.weeklyMeters),
+    longestBefore(planned, monday) * EASY_OF_LONGEST_SHARE,
+  );
+}
+
+function mayHaveStrides({ planned, monday, isWalking, budgetMeters }: WeekFrame): boolean {
+  const isSpared = Math.max(planned.easyUntil, planned.easyPaceUntil) >= monday;
+  return !isWalking && !isSpared && budgetMeters >= STRIDES_WEEK_METERS;
+}
+
+function draftOf(
+  { planned, paces, isWalking }: WeekFrame,
+  meters: number,
+  isStrides: boolean,
+  isAfterHard: boolean,
+): SessionDraft {
+  if (isWalking) return runWalkDraft(meters, planned.stage, paces);
+  if (isStrides) return stridesDraft(meters, paces);
+  return easyDraft(isAfterHard && isShortRun(meters, paces) ? 'recovery' : 'easy', meters, paces);
+}
+
+function codeOf(
+  { isWalking }: WeekFrame,
+  { isSecond }: EasyDay,
+  isAfterHard: boolean,
+): PlanReasonCode {
+  if (isWalking) return 'run-walk-stage';
+  if (isSecond) return 'second-run';
+  return isAfterHard ? 'easy-after-hard' : 'easy-base';
+}
+
+function isShortRun(meters: number, { expected }: PlanPaces): boolean {
+  return (meters * expected.easy) / 1000 <= RECOVERY_SECONDS_MAXIMUM;
+}
+
+/**
+ * Divides the rest of a week among its easy runs by their weights, in whole steps that add up to it.
+ * Where it does not fill all of them, the later ones are left out.
+ */
+function easySizes(
+  runs: readonly { weight: number; cap: number }[],
+  meters: number,
+  step: number,
+): number[] {
+  const count = Math.min(runs.length, Math.floor(meters / LEAST_RUN_METERS + 1e-9));
+  const kept = runs.slice(0, count);
+  const whole = kept.reduce((sum, { weight }) => sum + weight, 0);
+  let carried = 0;
+  return runs.map(({ weight, cap }, position) => {
+    if (position >= count) return 0;
+    const wanted = (meters * weight) / whole + carried;
+    const size = Math.min(Math.round(wanted / step) * step, Math.floor(cap / 100 + 1e-9) * 100);
+    // What a cap leaves over makes no other run longer.
+    carried = Math.max(-step, Math.min(step, wanted - size));
+    return Math.max(0, size);
+  });
+}

@@ -1,0 +1,146 @@
+import { raceRecoveryDays } from '../../training/load/volume-rules.ts';
+import { PLAN_LIMITS, singleRunMaximum } from '../plan-limits.ts';
+import type { PlanPaces } from '../plan-paces.ts';
+import { RUN_WALK_STAGE_COUNT } from '../session-drafts.ts';
+import { bestWeekPattern, sessionsOf, type WeekPattern } from '../week-pattern.ts';
+import {
+  isCareful,
+  isRunWalk,
+  longestBefore,
+  MEAN_RUN_METERS,
+  NEWCOMER_SESSIONS_MAXIMUM,
+  trainingMetersOf,
+  upcomingRaces,
+  type DatedDraft,
+  type PlanCourse,
+  type Planned,
+  type WeekIntent,
+} from './plan-course.ts';
+import { SECOND_QUALITY_SESSIONS } from './week-quality.ts';
+import { racesOf } from './week-races.ts';
+
+/** Runs of a taper are as many as a week of this share would have. */
+const TAPER_RUNS_SHARE = 0.6;
+/** A run that is not the long one, and one in the week of the race. */
+const EASY_SECONDS_MAXIMUM = 5700;
+const EASY_SECONDS_IN_RACE_WEEK = 3600;
+
+/** One week with what holds for all of its sessions. */
+export interface WeekFrame {
+  course: PlanCourse;
+  planned: Planned;
+  paces: PlanPaces;
+  monday: number;
+  intent: WeekIntent;
+  races: readonly DatedDraft[];
+  raceDays: readonly number[];
+  /** Of races on the way. */
+  onTheWayMeters: number;
+  /** What is left of the week beside them. */
+  budgetMeters: number;
+  /** Runs and walks in turns. */
+  isWalking: boolean;
+}
+
+/** @returns the frame of a week, its races already in it */
+export function weekFrameOf(
+  course: PlanCourse,
+  planned: Planned,
+  paces: PlanPaces,
+  monday: number,
+  intent: WeekIntent,
+): WeekFrame {
+  const races = racesOf(course, planned, paces, monday);
+  const onTheWayMeters = trainingMetersOf(course, races);
+  return {
+    course,
+    planned,
+    paces,
+    monday,
+    intent,
+    races,
+    raceDays: races.map(({ day }) => day),
+    onTheWayMeters,
+    budgetMeters: Math.max(0, intent.meters - onTheWayMeters),
+    isWalking: isRunWalk(course.runner) && planned.stage < RUN_WALK_STAGE_COUNT,
+  };
+}
+
+/** Which kind of session falls on which day of this week. */
+export function patternOfWeek(
+  { course, planned, intent }: WeekFrame,
+  patterns: Map<string, WeekPattern | null>,
+): WeekPattern | null {
+  // A taper has less distance in nearly as many runs (Bosquet 2007).
+  const usual = intent.phase === 'taper' ? Math.max(...planned.weeks.slice(-4)) : 0;
+  return patternOf(course, patterns, Math.max(intent.meters, usual * TAPER_RUNS_SHARE));
+}
+
+/** Few kilometres are not divided into many runs; the days stay the same from week to week. */
+function patternOf(
+  course: PlanCourse,
+  patterns: Map<string, WeekPattern | null>,
+  meters: number,
+): WeekPattern | null {
+  const { runner, wish } = course;
+  const most = isRunWalk(runner) ? NEWCOMER_SESSIONS_MAXIMUM : PLAN_LIMITS.sessionsMaximum;
+  const count = Math.max(
+    PLAN_LIMITS.sessionsMinimum,
+    Math.min(sessionsOf(wish), most, Math.floor(meters / MEAN_RUN_METERS)),
+  );
+  const isOne =
+    isCareful(course) || isRunWalk(runner) || sessionsOf(wish) < SECOND_QUALITY_SESSIONS;
+  const key = `${count}`;
+  const known = patterns.get(key);
+  if (known !== undefined) return known;
+  const pattern = bestWeekPattern({ ...wish, sessionsPerWeek: count }, isOne ? 1 : 2);
+  patterns.set(key, pattern);
+  return pattern;
+}
+
+/** Whether the plan covers a day and no race takes it. */
+export function isOpenDay({ course, raceDays }: WeekFrame, day: number): boolean {
+  return day >= course.startDay && day <= course.endDay && !raceDays.includes(day);
+}
+
+/**
+ * Whether a day may be hard.
+ *
+ * @param taken hard days of the same week
+ * @param beforeRace days there must be to the goal's race
+ */
+export function mayBeHard(
+  { course, planned, races }: WeekFrame,
+  day: number,
+  taken: readonly number[],
+  beforeRace: number,
+): boolean {
+  const { raceDay } = course;
+  return (
+    day > planned.easyUntil &&
+    day - planned.lastHardDay >= 2 &&
+    taken.every((other) => Math.abs(other - day) >= 2) &&
+    upcomingRaces(course).every((race) => race <= day || race - day > 1) &&
+    races.every((race) => day < race.day || day > race.day + raceRecoveryDays(race.draft.meters)) &&
+    (raceDay === null || raceDay - day >= beforeRace)
+  );
+}
+
+/** The longest that a run which is not the long one may be. */
+export function otherRunMaximum(
+  { course, planned, paces, raceDays }: WeekFrame,
+  day: number,
+): number {
+  const { runner, wish, raceDay } = course;
+  const seconds =
+    raceDay !== null && raceDays.includes(raceDay)
+      ? EASY_SECONDS_IN_RACE_WEEK
+      : EASY_SECONDS_MAXIMUM;
+  return Math.min(
+    singleRunMaximum(longestBefore(planned, day), runner.weeklyMeters),
+    (seconds * 1000) / paces.expected.easy,
+    wish.minutesOnOtherDays === null
+      ? Infinity
+      : (wish.minutesOnOtherDays * 60_000) / paces.expected.easy,
+  );
+}

@@ -1,0 +1,95 @@
+import { HALF_MARATHON_METERS, MARATHON_METERS } from '../../training/performance/vdot.ts';
+import {
+  longRunSecondsMaximum,
+  longRunShareMaximum,
+  PLAN_LIMITS,
+  singleRunMaximum,
+} from '../plan-limits.ts';
+import type { PlanPaces } from '../plan-paces.ts';
+import type { PlanReason } from '../training-plan.ts';
+import { sessionsOf } from '../week-pattern.ts';
+import {
+  longestBefore,
+  MEAN_RUN_METERS,
+  reasonOf,
+  type PlanCourse,
+  type Planned,
+  type WeekIntent,
+} from './plan-course.ts';
+
+/** The longest run that a goal asks for; metres, by the length of its race. */
+const LONG_RUN_GOALS: readonly (readonly [raceMeters: number, longMeters: number])[] = [
+  [5000, 14_000],
+  [10_000, 18_000],
+  [HALF_MARATHON_METERS, 23_000],
+  [MARATHON_METERS, 34_000],
+  [100_000, 50_000],
+];
+
+/** What a longer run takes of its week, by runs a week, where the goal asks for no more. */
+const USUAL_LONG_SHARE: Readonly<Record<number, number>> = {
+  3: 0.43,
+  4: 0.36,
+  5: 0.32,
+  6: 0.29,
+  7: 0.28,
+};
+
+const SHARE_MARGIN = 0.98;
+
+/** Half of a week is enough, unless the other days have too few minutes. */
+const HALF_OF_WEEK_SHARE = 0.5;
+
+/** A week may come out so much larger than it was meant. */
+const ROUNDED_UP_SHARE = 1.02;
+
+/** The long run of a cut-back week or a taper, against the longest of before. */
+const SHORT_LONG_SHARE = 0.75;
+
+export function longMetersOf(
+  course: PlanCourse,
+  planned: Planned,
+  paces: PlanPaces,
+  day: number,
+  weekMeters: number,
+  { isShort }: WeekIntent,
+): number {
+  const { wish, runner } = course;
+  const sessions = Math.max(
+    PLAN_LIMITS.sessionsMinimum,
+    Math.min(sessionsOf(wish), Math.floor(weekMeters / MEAN_RUN_METERS)),
+  );
+  const goalMeters = wish.goal.meters;
+  const most = longRunShareMaximum(weekMeters * ROUNDED_UP_SHARE, sessions, goalMeters);
+  const usual = USUAL_LONG_SHARE[sessions] ?? PLAN_LIMITS.longRunShare;
+  const isLongGoal = (goalMeters ?? 0) >= HALF_MARATHON_METERS;
+  const aimed = wish.minutesOnOtherDays === null ? Math.min(most, HALF_OF_WEEK_SHARE) : most;
+  const share = (isLongGoal ? aimed : Math.min(most, usual)) * SHARE_MARGIN;
+  const longest = longestBefore(planned, day);
+  const meters = Math.min(
+    weekMeters * share,
+    isShort ? longest * SHORT_LONG_SHARE : singleRunMaximum(longest, runner.weeklyMeters),
+    longGoalOf(goalMeters),
+    (longRunSecondsMaximum(goalMeters) * 1000) / paces.expected.easy,
+  );
+  const step = meters >= 10_000 ? 500 : 100;
+  return Math.floor(meters / step + 1e-9) * step;
+}
+
+function longGoalOf(goalMeters: number | null): number {
+  if (goalMeters === null) return LONG_RUN_GOALS[1]?.[1] ?? Infinity;
+  return LONG_RUN_GOALS.find(([race]) => goalMeters <= race)?.[1] ?? Infinity;
+}
+
+export function longReason(
+  planned: Planned,
+  day: number,
+  meters: number,
+  { isShort }: WeekIntent,
+  isWalking: boolean,
+): PlanReason {
+  if (isWalking) return reasonOf('run-walk-stage');
+  const before = longestBefore(planned, day);
+  const code = isShort ? 'long-short' : meters > before + 1 ? 'long-step' : 'long-hold';
+  return reasonOf(code, before, before > 0 ? Math.round((meters / before - 1) * 100) : null);
+}

@@ -1,0 +1,138 @@
+import type { PlanPaces } from '../plan-paces.ts';
+import { easyDraft, runWalkDraft } from '../session-drafts.ts';
+import type { WeekPattern } from '../week-pattern.ts';
+import {
+  LEAST_RUN_METERS,
+  type DatedDraft,
+  type PlanCourse,
+  type Planned,
+  type WeekIntent,
+} from './plan-course.ts';
+import { easyRunsOf } from './week-easy-runs.ts';
+import {
+  isOpenDay,
+  mayBeHard,
+  otherRunMaximum,
+  patternOfWeek,
+  weekFrameOf,
+  type WeekFrame,
+} from './week-frame.ts';
+import { longMetersOf, longReason } from './week-long-run.ts';
+import {
+  lengthenFasterSessions,
+  NO_TEST_BEFORE_RACE_DAYS,
+  qualityDraftOf,
+  qualityReason,
+} from './week-quality.ts';
+import { withoutDayForRace } from './week-races.ts';
+
+/** Beside a race on the way the long run stays small. */
+const LONG_BESIDE_RACE_SHARE = 0.28;
+/** Days before the goal's race without a long run, and without faster running. */
+const NO_LONG_BEFORE_RACE_DAYS = 7;
+const NO_QUALITY_BEFORE_RACE_DAYS = 3;
+
+/** The sessions of a week of so many metres, as far as the limits of its days allow. */
+export function draftsOf(
+  course: PlanCourse,
+  planned: Planned,
+  paces: PlanPaces,
+  patterns: Map<string, WeekPattern | null>,
+  monday: number,
+  intent: WeekIntent,
+): DatedDraft[] {
+  const frame = weekFrameOf(course, planned, paces, monday, intent);
+  const { races, raceDays } = frame;
+  const pattern = patternOfWeek(frame, patterns);
+  if (!pattern) return [...races];
+  const dateOf = (weekday: number) => monday + weekday - 1;
+  const isOpen = (day: number) => isOpenDay(frame, day);
+  const easyDays = withoutDayForRace(
+    pattern.easy.map(dateOf).filter(isOpen),
+    raceDays,
+    pattern,
+    monday,
+  );
+  const longDay = dateOf(pattern.long);
+  const long = isOpen(longDay) ? longRunOf(frame, longDay) : null;
+  if (isOpen(longDay) && !long) easyDays.push(longDay);
+  const longMeters = long?.draft.meters ?? 0;
+  const faster = fasterSessionsOf(
+    frame,
+    pattern.quality.map(dateOf).filter(isOpen),
+    long ? [longDay] : [],
+    frame.budgetMeters - longMeters,
+  );
+  easyDays.push(...faster.daysWithout);
+  const easy = easyRunsOf(
+    frame,
+    easyDays,
+    pattern.second === null ? null : dateOf(pattern.second),
+    [...(long ? [longDay] : []), ...faster.drafts.map(({ day }) => day)],
+    longMeters,
+    faster.leftMeters,
+  );
+  const longer = lengthenFasterSessions(
+    faster.drafts,
+    easy.leftMeters,
+    (day) => otherRunMaximum(frame, day),
+    paces,
+  );
+  return [...races, ...(long ? [long] : []), ...longer, ...easy.drafts];
+}
+
+/** @returns null where a long run is not allowed or not worth its name */
+function longRunOf(frame: WeekFrame, day: number): DatedDraft | null {
+  const { course, planned, paces, intent, raceDays, onTheWayMeters, budgetMeters, isWalking } =
+    frame;
+  if (!isWalking && !mayBeHard(frame, day, raceDays, NO_LONG_BEFORE_RACE_DAYS)) return null;
+  const most =
+    onTheWayMeters > 0 ? Math.floor((budgetMeters * LONG_BESIDE_RACE_SHARE) / 100) * 100 : Infinity;
+  const meters = Math.min(most, longMetersOf(course, planned, paces, day, budgetMeters, intent));
+  if (meters < LEAST_RUN_METERS) return null;
+  return {
+    day,
+    isSecond: false,
+    draft: isWalking
+      ? runWalkDraft(meters, planned.stage, paces)
+      : easyDraft('long', meters, paces),
+    reason: longReason(planned, day, meters, intent, isWalking),
+  };
+}
+
+interface FasterSessions {
+  drafts: readonly DatedDraft[];
+  /** Days that stay easy. */
+  daysWithout: readonly number[];
+  leftMeters: number;
+}
+
+function fasterSessionsOf(
+  frame: WeekFrame,
+  days: readonly number[],
+  hardDays: readonly number[],
+  meters: number,
+): FasterSessions {
+  const { planned, paces, intent, raceDays, onTheWayMeters } = frame;
+  const kinds = onTheWayMeters > 0 ? [] : [...intent.quality];
+  const drafts: DatedDraft[] = [];
+  const daysWithout: number[] = [];
+  let leftMeters = meters;
+  for (const day of days) {
+    const kind = kinds[0];
+    const before = kind === 'test' ? NO_TEST_BEFORE_RACE_DAYS : NO_QUALITY_BEFORE_RACE_DAYS;
+    const taken = [...raceDays, ...hardDays, ...drafts.map((one) => one.day)];
+    const isAllowed = day > planned.easyPaceUntil && mayBeHard(frame, day, taken, before);
+    const capMeters = Math.min(otherRunMaximum(frame, day), leftMeters);
+    const parts = { paces, weekMeters: intent.meters, capMeters };
+    const draft = kind && isAllowed ? qualityDraftOf(kind, parts) : null;
+    if (!draft) {
+      daysWithout.push(day);
+      continue;
+    }
+    kinds.shift();
+    leftMeters -= draft.meters;
+    drafts.push({ day, isSecond: false, draft, reason: qualityReason(draft.kind, intent) });
+  }
+  return { drafts, daysWithout, leftMeters };
+}

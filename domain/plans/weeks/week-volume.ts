@@ -1,0 +1,189 @@
+import { mondayOf } from '../../measures/calendar-day.ts';
+import { HALF_MARATHON_METERS, MARATHON_METERS } from '../../training/performance/vdot.ts';
+import { PLAN_LIMITS } from '../plan-limits.ts';
+import type { PlanReasonCode } from '../training-plan.ts';
+import { sessionsOf } from '../week-pattern.ts';
+import {
+  isCareful,
+  isRunWalk,
+  LEAST_RUN_METERS,
+  NEWCOMER_SESSIONS_MAXIMUM,
+  type PlanCourse,
+  type Planned,
+  type WeekIntent,
+} from './plan-course.ts';
+import { isCutBack, phaseOf, taperStartOf } from './week-phases.ts';
+import { qualityOf } from './week-quality.ts';
+
+/** A newcomer's first run. */
+const NEWCOMER_RUN_METERS = 2300;
+
+/**
+ * What the builder aims at, below the limits: three steps between two weeks of less add up to a mile
+ * for each weekly run (Daniels). No step is more than the share. Careful runners take smaller ones.
+ */
+const STEP_RUN_METERS = 535;
+const CAREFUL_STEP_RUN_METERS = 400;
+const STEP_SHARE = 1.09;
+const CAREFUL_STEP_SHARE = 1.06;
+/** A week of less, against the one before it. */
+const CUT_BACK_SHARE = 0.75;
+
+/** A race that takes more than so many days to rest from makes the week after it one of less. */
+const AFTER_RACE_DAYS = 3;
+
+/** Of the weekly distance before a break of ten days, and of four weeks. */
+const AFTER_BREAK_SHARE = 0.7;
+const AFTER_LONG_BREAK_SHARE = 0.5;
+
+/** The mean week of the taper against the peak, and how fast it falls, in days. */
+const TAPER_SHARE = 0.5;
+const TAPER_DECAY_DAYS = 14;
+
+/** Weekly distance a goal asks for: a mean run, and a least week; metres. */
+const WEEK_GOALS: readonly (readonly [raceMeters: number, runMeters: number, least: number])[] = [
+  [5000, 8000, 15_000],
+  [10_000, 9000, 22_000],
+  [HALF_MARATHON_METERS, 10_500, 32_000],
+  [MARATHON_METERS, 14_500, 54_000],
+  [50_000, 16_000, 60_000],
+  [100_000, 18_000, 88_000],
+];
+
+/** Who runs as much as their goal asks for still grows by so much, and no further. */
+const GROWTH_SHARE = 1.25;
+const GROWTH_METERS = 20_000;
+const FITNESS_RUN_METERS = 6000;
+
+/** Where the plan takes up the runner. */
+export function startMetersOf({ runner, wish }: PlanCourse): {
+  meters: number;
+  reason: PlanReasonCode;
+} {
+  const { weeklyMeters, daysSinceLastRun } = runner;
+  const sessions = Math.min(sessionsOf(wish), NEWCOMER_SESSIONS_MAXIMUM);
+  if (isRunWalk(runner)) {
+    const meters = Math.min(
+      Math.max(sessions * NEWCOMER_RUN_METERS, weeklyMeters),
+      PLAN_LIMITS.newcomerWeekMeters,
+    );
+    return { meters, reason: 'start-new' };
+  }
+  const breakDays = daysSinceLastRun ?? 0;
+  const least = PLAN_LIMITS.sessionsMinimum * LEAST_RUN_METERS;
+  const after = (share: number, reason: PlanReasonCode) => ({
+    meters: Math.max(least, weeklyMeters * share),
+    reason,
+  });
+  if (breakDays >= PLAN_LIMITS.longBreakDays) {
+    return after(AFTER_LONG_BREAK_SHARE, 'start-after-break');
+  }
+  if (breakDays >= PLAN_LIMITS.breakDays) return after(AFTER_BREAK_SHARE, 'start-after-break');
+  return after(1, 'start-where-you-are');
+}
+
+/** The week that the goal asks for and the runner can reach in good time. */
+function peakMetersOf({ wish }: PlanCourse, startMeters: number): number {
+  const sessions = sessionsOf(wish);
+  const meters = wish.goal.meters;
+  const grown = Math.min(startMeters * GROWTH_SHARE, startMeters + GROWTH_METERS);
+  if (meters === null) return Math.max(grown, sessions * FITNESS_RUN_METERS * 0.6);
+  const [, runMeters, least] = WEEK_GOALS.find(([race]) => meters <= race) ??
+    WEEK_GOALS.at(-1) ?? [0, FITNESS_RUN_METERS, 0];
+  return Math.max(grown, sessions * runMeters, least);
+}
+
+export function intentOf(
+  course: PlanCourse,
+  planned: Planned,
+  index: number,
+  startReason: PlanReasonCode,
+): WeekIntent {
+  const taperStart = taperStartOf(course);
+  const last = planned.weeks.at(-1) ?? 0;
+  const highest = Math.max(...planned.weeks.slice(-3));
+  const quality = qualityOf(course, planned, index, taperStart);
+  const changed = (code: PlanReasonCode, meters: number, from: number): WeekIntent => ({
+    phase: phaseOf(course, index, taperStart),
+    meters,
+    reason: {
+      code,
+      fromMeters: Math.round(from),
+      percent: from > 0 ? Math.round((meters / from - 1) * 100) : null,
+    },
+    quality,
+    isShort: false,
+  });
+  if (index >= taperStart) {
+    const peak =
+      taperStart > 0
+        ? Math.max(
+            ...planned.weeks.slice(3, 3 + taperStart).slice(-PLAN_LIMITS.taperReferenceWeeks),
+          )
+        : Math.min(highest, course.runner.weeklyMeters);
+    const isRaceWeek = index === course.weekCount - 1;
+    const meters = Math.min(taperMetersOf(course, taperStart, index, peak), highest);
+    return { ...changed(isRaceWeek ? 'race-week' : 'taper', meters, peak), isShort: true };
+  }
+  if (index === 0) return changed(startReason, highest, highest);
+  if (planned.easyUntil >= mondayOf(course.startDay) + 7 * index + AFTER_RACE_DAYS) {
+    // The week of the race may have been one of less already.
+    const week = isCutBack(course, index - 1, taperStart)
+      ? changed('cut-back', last, highest)
+      : changed('cut-back', last * CUT_BACK_SHARE, last);
+    return { ...week, quality: [], isShort: true };
+  }
+  if (isCutBack(course, index, taperStart)) {
+    return { ...changed('cut-back', last * CUT_BACK_SHARE, last), isShort: true };
+  }
+  // After a week that turned out smaller than meant, but not after one that was to be smaller.
+  const isAfterCutBack = isCutBack(course, index - 1, taperStart);
+  if (last < highest - 1 && !isAfterCutBack) return changed('hold', highest, highest);
+  const step = Math.max(
+    stepFrom(course, highest),
+    Math.min(highest + PLAN_LIMITS.weekStepMeters, 12_000),
+  );
+  const allowed = Math.max(
+    highest * PLAN_LIMITS.weekStepShare,
+    highest + PLAN_LIMITS.weekStepMeters,
+  );
+  const most = Math.min(step, allowed, peakMetersOf(course, planned.weeks[0] ?? 0));
+  // Runs are whole hundreds of metres, and rounding must not pass a limit.
+  const meters = Math.floor(most / 100 + 1e-9) * 100;
+  return meters > highest + 1
+    ? changed('step-up', meters, highest)
+    : changed('hold', highest, highest);
+}
+
+/** The next larger week. */
+function stepFrom(course: PlanCourse, meters: number): number {
+  const isSmall = isCareful(course);
+  const runs = sessionsOf(course.wish);
+  return Math.min(
+    meters * (isSmall ? CAREFUL_STEP_SHARE : STEP_SHARE),
+    meters + runs * (isSmall ? CAREFUL_STEP_RUN_METERS : STEP_RUN_METERS),
+  );
+}
+
+/** Each week's part of the taper: less from day to day, half of the peak on average. */
+function taperMetersOf(
+  course: PlanCourse,
+  taperStart: number,
+  index: number,
+  peak: number,
+): number {
+  const first = Math.max(course.startDay, mondayOf(course.startDay) + 7 * taperStart);
+  const raceDay = course.raceDay ?? course.endDay;
+  const weightOf = (from: number, to: number) => {
+    let weight = 0;
+    for (let day = from; day <= to; day += 1) {
+      weight += Math.exp((first - day) / TAPER_DECAY_DAYS);
+    }
+    return weight;
+  };
+  const monday = mondayOf(course.startDay) + 7 * index;
+  const total = (TAPER_SHARE * peak * (raceDay - first)) / 7;
+  const whole = weightOf(first, raceDay - 1);
+  const own = weightOf(Math.max(first, monday), Math.min(raceDay - 1, monday + 6));
+  return whole > 0 ? (total * own) / whole : 0;
+}
