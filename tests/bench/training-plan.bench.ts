@@ -6,7 +6,7 @@ import { median } from './median.ts';
 
 const WARM_UPS = 3;
 const RUNS = 5;
-/** A build is shorter than the processor's clock can tell. */
+/** A build is shorter than the processor's clock measures. */
 const BUILDS = 20;
 
 /** Processor time from a runner and a wish to the plan, over all runners that plans are evaluated with. */
