@@ -44,7 +44,7 @@ export const TRAINING_ANSWERS_VI: AnswerBook['training'] = {
     'Chỉ {{runner.sevenDays.hardRuns}} buổi nặng, nên có chỗ để hồi phục.',
   ],
   'week.hardSome': [
-    'Trong đó {{runner.sevenDays.hardRuns}} buổi nặng, vừa sức của mỗi tuần.',
+    'Trong đó {{runner.sevenDays.hardRuns}} buổi nặng, vừa đủ cho tuần.',
     'Có {{runner.sevenDays.hardRuns}} buổi nặng; những ngày ở giữa hãy để nhẹ.',
   ],
   'week.hardMany': [
@@ -60,9 +60,9 @@ export const TRAINING_ANSWERS_VI: AnswerBook['training'] = {
     'Nghỉ hoặc chạy nhẹ ngắn, cách nào cũng đúng.',
     'Muốn chạy thì chạy nhẹ; nghỉ cũng tốt như vậy.',
   ],
-  'rest.run': ['Bạn chạy được.', 'Nhìn số liệu thì không có gì cản bạn chạy.'],
+  'rest.run': ['Bạn cứ chạy.', 'Theo số liệu thì bạn chạy được.'],
   'rest.unknown': [
-    'Mấy ngày qua của bạn tôi biết quá ít, nên hãy nghe cơ thể.',
+    'Tôi biết quá ít về mấy ngày qua của bạn, nên hãy nghe cơ thể.',
     'Không có bản ghi gần đây thì tôi không đoán được; cảm giác của bạn đáng tin hơn.',
   ],
   'rest.tiredSaid': [
@@ -164,7 +164,7 @@ export const TRAINING_ANSWERS_VI: AnswerBook['training'] = {
     'Lấy {{runner.next.heartRate.ceiling}} làm giới hạn, chậm mấy cũng không sao.',
   ],
   'heat.measured': [
-    'Đồng hồ ghi {{temperature.average}}, nên khá nhiều sức đã dành cho việc làm mát.',
+    'Đồng hồ ghi {{temperature.average}}, nên cơ thể tốn khá nhiều sức để làm mát.',
     'Ở {{temperature.average}} mà chậm đi thì không phải là sa sút.',
   ],
   'heat.next': [
@@ -172,7 +172,7 @@ export const TRAINING_ANSWERS_VI: AnswerBook['training'] = {
     'Buổi tới chạy sớm hoặc muộn, đừng đợi khô miệng mới uống, bài nặng để hôm mát.',
   ],
   'heat.stop': [
-    'Thấy chóng mặt, ớn lạnh hoặc ngừng mồ hôi thì dừng ngay và làm mát.',
+    'Thấy chóng mặt, ớn lạnh hoặc không ra mồ hôi nữa thì dừng ngay và làm mát.',
     'Hễ chóng mặt, rùng mình hay lơ mơ là dừng lại, vào chỗ mát.',
   ],
   'cold.effort': [

@@ -144,7 +144,7 @@ export const ANSWERS_VI: AnswerBook = {
       'Dưới {{runner.next.heartRate.ceiling}} là bạn đang ở mức nhẹ; giới hạn này tính từ nhịp tim trong hồ sơ.',
     ],
     'why.raced': [
-      'Khoảng chạy nhẹ {{runner.next.pace.slow}} đến {{runner.next.pace.fast}} tính từ giải tốt nhất gần đây: {{runner.race.distance}} trong {{runner.race.duration}}.',
+      'Pace chạy nhẹ từ {{runner.next.pace.slow}} đến {{runner.next.pace.fast}} được tính từ giải tốt nhất gần đây: {{runner.race.distance}} trong {{runner.race.duration}}.',
       'Tôi lấy pace từ thi đấu: VDOT {{runner.vdot}} cho mức nhẹ từ {{runner.next.pace.slow}} đến {{runner.next.pace.fast}}.',
     ],
     'why.usual': [
@@ -168,7 +168,7 @@ export const ANSWERS_VI: AnswerBook = {
       'Chạy chậm lại, tim và cơ vẫn được tập gần như thế, và hôm sau còn chạy tiếp được.',
     ],
     'why.tempo': [
-      'Tempo ở {{runner.pace.threshold}} là ranh giới mà sức vẫn giữ đều được, tính từ giải tốt nhất gần đây.',
+      'Tempo ở {{runner.pace.threshold}} là mức cao nhất mà bạn vẫn giữ đều được, tính từ giải tốt nhất gần đây.',
       'Theo kết quả thi đấu, ngưỡng của bạn ở {{runner.pace.threshold}}: chậm hơn thì kém tác dụng, nhanh hơn thì không giữ nổi.',
     ],
     'why.intervals': [

@@ -45,12 +45,12 @@ export const TRAINING_ANSWERS_ZH: AnswerBook['training'] = {
     '强度课有 {{runner.sevenDays.hardRuns}} 次，中间的日子要放轻松。',
   ],
   'week.hardMany': [
-    '其中 {{runner.sevenDays.hardRuns}} 次是强度课，超出了每周能吸收的量。',
+    '其中 {{runner.sevenDays.hardRuns}} 次是强度课，超出了每周能恢复过来的量。',
     '强度课多达 {{runner.sevenDays.hardRuns}} 次，恢复跟不上。',
   ],
   'week.allEasy': ['没有强度课，正好打基础。', '都没有跑得太狠，基础就是这样攒的。'],
   'rest.rest': ['先休息吧。', '眼下休息比跑更有用。'],
-  'rest.easy': ['休息或短短的轻松跑，都对。', '想跑就轻松跑；休息也一样好。'],
+  'rest.easy': ['休息，或短短地轻松跑，都可以。', '想跑就轻松跑；休息也一样好。'],
   'rest.run': ['可以跑。', '从数据看，没有不跑的理由。'],
   'rest.unknown': [
     '你最近的情况我知道得太少，听身体的。',
@@ -62,7 +62,7 @@ export const TRAINING_ANSWERS_ZH: AnswerBook['training'] = {
     '先慢慢跑起来，过一阵腿还不轻，就走回家，没什么可惜的。',
   ],
   'restWhy.hardToday': ['今天已经上过强度了。', '你今天已经跑过强度。'],
-  'restWhy.hardYesterday': ['昨天是强度日，身体还在吸收。', '你昨天刚跑过强度。'],
+  'restWhy.hardYesterday': ['昨天是强度日，身体还在恢复。', '你昨天刚跑过强度。'],
   'restWhy.hardDays': [
     '距上次强度课已有 {{runner.daysSinceHard}} 天。',
     '上次强度课在 {{runner.daysSinceHard}} 天前。',

@@ -45,12 +45,12 @@ export const TRAINING_ANSWERS_ZH_TW: AnswerBook['training'] = {
     '強度課有 {{runner.sevenDays.hardRuns}} 次，中間的日子要放輕鬆。',
   ],
   'week.hardMany': [
-    '其中 {{runner.sevenDays.hardRuns}} 次是強度課，超過每週能吸收的量。',
+    '其中 {{runner.sevenDays.hardRuns}} 次是強度課，超過每週能恢復過來的量。',
     '強度課多到 {{runner.sevenDays.hardRuns}} 次，恢復會跟不上。',
   ],
   'week.allEasy': ['沒有強度課，正好打底。', '都沒有跑太兇，底子就是這樣累積的。'],
   'rest.rest': ['先休息吧。', '現在休息比跑步有用。'],
-  'rest.easy': ['休息或短短的輕鬆跑，都對。', '想跑就輕鬆跑；休息也一樣好。'],
+  'rest.easy': ['休息，或短短地輕鬆跑，都可以。', '想跑就輕鬆跑；休息也一樣好。'],
   'rest.run': ['可以跑。', '從數據看，沒有不跑的理由。'],
   'rest.unknown': [
     '你最近的狀況我知道得太少，聽身體的。',
@@ -62,7 +62,7 @@ export const TRAINING_ANSWERS_ZH_TW: AnswerBook['training'] = {
     '先慢慢跑，過一陣子腿還是沉，就走回家，不用可惜。',
   ],
   'restWhy.hardToday': ['今天已經上過強度了。', '你今天已經跑過強度。'],
-  'restWhy.hardYesterday': ['昨天是強度日，身體還在吸收。', '你昨天才跑過強度。'],
+  'restWhy.hardYesterday': ['昨天是強度日，身體還在恢復。', '你昨天才跑過強度。'],
   'restWhy.hardDays': [
     '距離上次強度課已經 {{runner.daysSinceHard}} 天。',
     '上次強度課是 {{runner.daysSinceHard}} 天前。',

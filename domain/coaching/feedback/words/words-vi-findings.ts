@@ -161,7 +161,7 @@ export const FINDINGS_VI: WordBook['findings'] = {
   ],
   'halves.slower': [
     'Nửa đầu {{half.first.pace}}, nửa sau tụt còn {{half.second.pace}}; vào chậm hơn một chút thì cuối buổi không phải gồng.',
-    'Nửa sau còn {{half.second.pace}}; nếu không cố ý thả chậm thì {{half.first.pace}} lúc đầu hơi nhanh so với hôm nay.',
+    'Nửa sau tụt còn {{half.second.pace}}; nếu không cố ý thả chậm thì {{half.first.pace}} lúc đầu hơi nhanh so với hôm nay.',
   ],
   'split.fast': [
     'Km thứ {{split.fastest.number}} vọt hẳn lên {{split.fastest.pace}}; ngày nhẹ thì sức đó nên để dành.',
@@ -333,7 +333,7 @@ export const FINDINGS_VI: WordBook['findings'] = {
     '{{duration.moving}} thì môn nào cũng là tập nặng; lần chạy tới có thể thấy nặng chân.',
   ],
   'cross.endurance': [
-    '{{duration.moving}} với nhịp tim trung bình {{heartRate.average}}: tập sức bền mà không chịu lực va như khi chạy.',
+    '{{duration.moving}} với nhịp tim trung bình {{heartRate.average}}: tập được sức bền mà không chịu va đập như khi chạy.',
   ],
   'runWalk.parts': ['Bạn chạy {{gait.running}} và đi bộ {{gait.walking}}; đoạn đi bộ cũng là tập.'],
   'walk.long': [
@@ -352,7 +352,7 @@ export const FINDINGS_VI: WordBook['findings'] = {
     'Nhịp tim nhảy bất thường hoặc trùng với guồng chân, nên lần này tôi không dựa vào nó.',
   ],
   'cross.easy': [
-    'Có {{zone.easy.share}} thời gian nhịp tim dưới {{zone.easy.ceiling}}: tim phổi được tập, còn chân tránh được va đập.',
+    'Có {{zone.easy.share}} thời gian nhịp tim dưới {{zone.easy.ceiling}}: tim phổi được tập mà chân không bị va đập.',
   ],
   'cross.hard': [
     'Có {{zone.aboveEasy.share}} thời gian nhịp tim trên {{zone.easy.ceiling}}, nên dù không chạy vẫn tính là ngày nặng.',

@@ -215,7 +215,7 @@ export const WORDS_VI: WordBook = {
     ],
     afterHard: [
       'Buổi tới chạy nhẹ {{next.duration}}, [guide], hoặc nghỉ.',
-      'Giữ buổi tới thật nhẹ, tối đa {{next.duration}}, [guide].',
+      'Buổi tới chạy thật nhẹ thôi, tối đa {{next.duration}}, [guide].',
       'Trước buổi nhanh tiếp theo, bạn hãy nghỉ hoặc chạy nhẹ {{next.duration}}, [guide].',
     ],
     afterLong: [
@@ -256,7 +256,7 @@ export const WORDS_VI: WordBook = {
       'Buổi tới là buổi chạy dài, không quá {{next.longRun.distance}}, [guide].',
     ],
     restart: [
-      'Nghỉ một chút rồi chạy lại {{next.duration}}, [guide]; chạy đều trở lại đã, pace tính sau.',
+      'Bạn nghỉ cho khỏe, buổi tới chạy {{next.duration}}, [guide]; chạy đều trở lại đã, pace tính sau.',
       'Chạy cách ngày, mỗi buổi {{next.duration}}, [guide], quen rồi hãy tăng.',
     ],
     afterWalk: [

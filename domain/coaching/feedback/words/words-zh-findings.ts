@@ -224,10 +224,10 @@ export const FINDINGS_ZH: WordBook['findings'] = {
     '最快 {{interval.work.fastest.pace}}，最慢 {{interval.work.slowest.pace}}，差距很小，这个配速适合你现在的水平。',
   ],
   'intervals.spreadWide': [
-    '各组从 {{interval.work.fastest.pace}}到 {{interval.work.slowest.pace}}，差得不小；跑得齐，比某组特别快更有收获。',
+    '各组从 {{interval.work.fastest.pace}}到 {{interval.work.slowest.pace}}，差得不小；每组跑得齐，比某组特别快更有收获。',
   ],
   'intervals.fade': [
-    '第一组 {{interval.work.first.pace}}，最后一组 {{interval.work.last.pace}}：起步超出了能重复的速度。',
+    '第一组 {{interval.work.first.pace}}，最后一组 {{interval.work.last.pace}}：起步快得后面跟不上。',
     '从 {{interval.work.first.pace}}掉到最后一组的 {{interval.work.last.pace}}，前面用掉了后面要的力气。',
   ],
   'intervals.build': [
@@ -275,7 +275,7 @@ export const FINDINGS_ZH: WordBook['findings'] = {
     '收尾时心率到了 {{third.last.heartRate}}，这天要算强度日。',
   ],
   'hills.adjusted': [
-    '{{altitude.ascent}}的爬升拖慢了配速：换到平路，大约是 {{pace.gradeAdjusted}}。',
+    '{{altitude.ascent}}的爬升拖慢了配速：换算成平路，大约是 {{pace.gradeAdjusted}}。',
     '算上 {{altitude.ascent}}爬升，相当于在平路上跑 {{pace.gradeAdjusted}}。',
   ],
   'hills.evenEffort': [

@@ -227,7 +227,7 @@ export const FINDINGS_ZH_TW: WordBook['findings'] = {
     '各趟從 {{interval.work.fastest.pace}}到 {{interval.work.slowest.pace}}，落差不小；跑得齊，比某趟特別快更有收穫。',
   ],
   'intervals.fade': [
-    '第一趟 {{interval.work.first.pace}}，最後一趟 {{interval.work.last.pace}}：一開始就超過能重複的速度。',
+    '第一趟 {{interval.work.first.pace}}，最後一趟 {{interval.work.last.pace}}：一開始太快，後面跟不上。',
     '從 {{interval.work.first.pace}}掉到最後一趟的 {{interval.work.last.pace}}，前面把後面的力氣用掉了。',
   ],
   'intervals.build': [
@@ -246,7 +246,7 @@ export const FINDINGS_ZH_TW: WordBook['findings'] = {
   'intervals.onPace': [
     '平均 {{interval.work.pace}}，跟比賽成績推算的 {{vdot.pace.interval}}對得上。',
   ],
-  'intervals.noWarmUp': ['紀錄一開始就是快段；如果有熱身，並沒有錄進來。'],
+  'intervals.noWarmUp': ['紀錄一開始就是快段；如果有熱身，並沒有記錄到。'],
   'intervals.rests': [
     '快段之間平均休息 {{interval.rest.duration}}。',
     '趟間休息平均是 {{interval.rest.duration}}。',
@@ -275,7 +275,7 @@ export const FINDINGS_ZH_TW: WordBook['findings'] = {
     '收尾心率到 {{third.last.heartRate}}，這天要算強度日。',
   ],
   'hills.adjusted': [
-    '{{altitude.ascent}}的爬升拖慢了配速：換成平路，大約是 {{pace.gradeAdjusted}}。',
+    '{{altitude.ascent}}的爬升拖慢了配速：換算成平路，大約是 {{pace.gradeAdjusted}}。',
     '把 {{altitude.ascent}}爬升算進去，等於在平路跑 {{pace.gradeAdjusted}}。',
   ],
   'hills.evenEffort': [
@@ -290,7 +290,7 @@ export const FINDINGS_ZH_TW: WordBook['findings'] = {
     '這份課表練的是 {{altitude.ascent}}的爬升，坡上的配速不必在意。',
   ],
   'hills.descent': [
-    '{{altitude.descent}}的下坡，配速看不出大腿的負擔，可能後天才有感覺。',
+    '{{altitude.descent}}的下坡很耗大腿，配速看不出來，可能後天才有感覺。',
     '下坡 {{altitude.descent}}是肌肉在扛，痠痛會晚一點才來。',
   ],
   'race.even': [

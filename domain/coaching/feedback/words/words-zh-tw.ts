@@ -204,7 +204,7 @@ export const WORDS_ZH_TW: WordBook = {
       '下次排長距離跑，不超過 {{next.longRun.distance}}，[guide]。',
     ],
     restart: [
-      '休息一下再跑 {{next.duration}}，[guide]；先把週跑量恢復起來，再談配速。',
+      '先休息好，下次跑 {{next.duration}}，[guide]；週跑量恢復了，再談配速。',
       '接下來隔天跑，每次 {{next.duration}}，[guide]，跑習慣了再加量。',
     ],
     afterWalk: [
@@ -219,12 +219,12 @@ export const WORDS_ZH_TW: WordBook = {
       '接下來輕鬆跑 {{next.duration}}，[guide]，維持跑步的節奏。',
       '下次跑步先輕鬆跑 {{next.duration}}，[guide]。',
     ],
-    recordAgain: ['輕鬆跑 {{next.duration}}，讓手錶從頭錄到尾，我就能看出更多。'],
+    recordAgain: ['下次輕鬆跑 {{next.duration}}，讓手錶從頭記到尾，我就能看出更多。'],
   },
   guides: {
     pulse: '心率低於 {{next.heartRate.ceiling}}',
     pace: '配速在 {{next.pace.slow}}到 {{next.pace.fast}}之間',
-    feel: '慢到能講完整的句子',
+    feel: '慢到講話不會喘',
     talk: '用能邊跑邊聊天的速度',
   },
 };

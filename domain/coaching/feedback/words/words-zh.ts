@@ -205,7 +205,7 @@ export const WORDS_ZH: WordBook = {
       '下次安排长距离跑，不超过 {{next.longRun.distance}}，[guide]。',
     ],
     restart: [
-      '休息一下再跑 {{next.duration}}，[guide]；先把周跑量恢复起来，再谈配速。',
+      '先休息好，下次跑 {{next.duration}}，[guide]；周跑量恢复了，再谈配速。',
       '接下来隔天跑，每次 {{next.duration}}，[guide]，跑习惯了再加量。',
     ],
     afterWalk: [
@@ -220,12 +220,12 @@ export const WORDS_ZH: WordBook = {
       '接下来轻松跑 {{next.duration}}，[guide]，保持跑步的节奏。',
       '下次跑步先轻松跑 {{next.duration}}，[guide]。',
     ],
-    recordAgain: ['轻松跑 {{next.duration}}，让手表从头记到尾，这样我能看出更多。'],
+    recordAgain: ['下次轻松跑 {{next.duration}}，让手表从头记到尾，我就能看出更多。'],
   },
   guides: {
     pulse: '心率低于 {{next.heartRate.ceiling}}',
     pace: '配速在 {{next.pace.slow}}到 {{next.pace.fast}}之间',
-    feel: '慢到能完整说话',
+    feel: '慢到说话不喘',
     talk: '用能边跑边聊天的速度',
   },
 };
