@@ -182,6 +182,25 @@ describe('a plan', () => {
     expect(plan.weeks.map(({ reason }) => reason.code).indexOf('cut-back')).toBe(2);
   });
 
+  it('spares who began by walking strides, and small weeks before the taper', () => {
+    const kinds = (runner: Partial<PlanRunner>) =>
+      built(
+        { daysSinceLastRun: null, vdot: null, ...runner },
+        {
+          goal: { kind: 'distance', meters: 5000, seconds: null, day: null, event: null },
+          weeks: 12,
+          weekdays: [1, 3, 6],
+          sessionsPerWeek: 3,
+        },
+      ).weeks;
+    const newcomer = kinds({ weeklyMeters: 0, longestMeters: null });
+    expect(newcomer.flatMap(({ sessions }) => sessions.map(({ kind }) => kind))).not.toContain(
+      'strides',
+    );
+    const small = kinds({ weeklyMeters: 8000, longestMeters: 4000 })[0];
+    expect(small?.sessions.map(({ kind }) => kind)).not.toContain('strides');
+  });
+
   it('adds up its steps to the session', () => {
     for (const session of sessionsIn(built({}, {}))) {
       const meters = session.steps.reduce(

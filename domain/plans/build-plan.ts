@@ -6,6 +6,7 @@ import type { PlanCourse } from './weeks/plan-course.ts';
 import { planWeeksOf } from './weeks/plan-weeks.ts';
 import type { PlanGoal, TrainingPlan } from './training-plan.ts';
 import type { PlanHealth, PlanRunner, PlanWish } from './plan-wish.ts';
+import { sessionsOf } from './week-pattern.ts';
 
 /** Why there is no plan for now: health comes first. */
 export type PlanRefusal = Exclude<PlanHealth, 'well' | 'niggle'> | 'red-flag';
@@ -50,8 +51,8 @@ export function buildPlan(runner: PlanRunner, wish: PlanWish): PlanOutcome {
   if (course === 'far') {
     return declined('race-too-far', [{ ...withoutRace(wish.goal), kind: 'fitness' }]);
   }
-  const plan = planOf(course);
-  if (!reachesRace(runner, plan)) return declined('race-too-long', nearestRaces(runner, wish));
+  const plan = reachingPlanOf(course);
+  if (!plan) return declined('race-too-long', nearestRaces(runner, wish));
   const best = bestTimeOf(course);
   if (best !== null && wish.goal.seconds !== null && wish.goal.seconds < best) {
     return declined('time-out-of-reach', nearestTimes(course, best));
@@ -108,6 +109,21 @@ function planOf(course: PlanCourse): TrainingPlan {
     endDay: calendarDayOf(course.endDay),
     weeks: planWeeksOf(course),
   };
+}
+
+/**
+ * The plan with as many runs a week as wished. Where their long runs stay too short for the race, it
+ * has fewer: the same week then allows a longer one.
+ *
+ * @returns null where the race is out of reach with any
+ */
+function reachingPlanOf(course: PlanCourse): TrainingPlan | null {
+  const { runner, wish } = course;
+  for (let runs = sessionsOf(wish); runs >= PLAN_LIMITS.sessionsMinimum; runs -= 1) {
+    const plan = planOf({ ...course, wish: { ...wish, sessionsPerWeek: runs } });
+    if (reachesRace(runner, plan)) return plan;
+  }
+  return null;
 }
 
 /** Whether the race is no jump from the longest run of the 30 days before it. */

@@ -3,6 +3,7 @@ import type { PlanPaces } from '../plan-paces.ts';
 import { easyDraft, runWalkDraft, stridesDraft, type SessionDraft } from '../session-drafts.ts';
 import type { PlanReasonCode } from '../training-plan.ts';
 import {
+  isRunWalk,
   LEAST_RUN_METERS,
   longestBefore,
   reasonOf,
@@ -19,7 +20,9 @@ const EASY_OF_LONGEST_SHARE = 0.6;
 const RECOVERY_SECONDS_MAXIMUM = 3600;
 /** Weeks from this on are planned in half kilometres. */
 const COARSE_WEEK_METERS = 25_000;
-const STRIDES_WEEK_METERS = 8000;
+/** From such a week on one run ends with strides, and in the smaller weeks of a taper. */
+const STRIDES_WEEK_METERS = 12_000;
+const STRIDES_TAPER_WEEK_METERS = 7000;
 
 interface EasyDay {
   day: number;
@@ -96,9 +99,11 @@ function easyRunMaximum({ course, planned, monday, isWalking }: WeekFrame, longM
   );
 }
 
-function mayHaveStrides({ planned, monday, isWalking, budgetMeters }: WeekFrame): boolean {
+function mayHaveStrides({ course, planned, monday, intent, budgetMeters }: WeekFrame): boolean {
+  const least = intent.phase === 'taper' ? STRIDES_TAPER_WEEK_METERS : STRIDES_WEEK_METERS;
   const isSpared = Math.max(planned.easyUntil, planned.easyPaceUntil) >= monday;
-  return !isWalking && !isSpared && budgetMeters >= STRIDES_WEEK_METERS;
+  // Who began by walking runs throughout first, and quickly in another plan.
+  return !isRunWalk(course.runner) && !isSpared && budgetMeters >= least;
 }
 
 function draftOf(

@@ -138,7 +138,9 @@ export function intentOf(
   }
   // After a week that turned out smaller than meant, but not after one that was to be smaller.
   const isAfterCutBack = isCutBack(course, index - 1, taperStart);
-  if (last < highest - 1 && !isAfterCutBack) return changed('hold', highest, highest);
+  const mostInTwo = twoWeekMaximum(course, planned, index);
+  const held = Math.min(highest, mostInTwo);
+  if (last < highest - 1 && !isAfterCutBack) return changed('hold', held, highest);
   const step = Math.max(
     stepFrom(course, highest),
     Math.min(highest + PLAN_LIMITS.weekStepMeters, 12_000),
@@ -147,12 +149,25 @@ export function intentOf(
     highest * PLAN_LIMITS.weekStepShare,
     highest + PLAN_LIMITS.weekStepMeters,
   );
-  const most = Math.min(step, allowed, peakMetersOf(course, planned.weeks[0] ?? 0));
+  const most = Math.min(step, allowed, mostInTwo, peakMetersOf(course, planned.weeks[0] ?? 0));
   // Runs are whole hundreds of metres, and rounding must not pass a limit.
   const meters = Math.floor(most / 100 + 1e-9) * 100;
   return meters > highest + 1
     ? changed('step-up', meters, highest)
-    : changed('hold', highest, highest);
+    : changed('hold', held, highest);
+}
+
+/** The most that a week may be over those of two weeks ago and more, those before the plan among them. */
+function twoWeekMaximum({ runner }: PlanCourse, planned: Planned, index: number): number {
+  const before = runner.weeklyMeters;
+  const weeks = [before, before, before, ...planned.weeks.slice(3)];
+  const earlier = Math.max(...weeks.slice(Math.max(0, index - 1), index + 2));
+  const isNew = index < 3 && before < PLAN_LIMITS.newcomerWeekMeters / 2;
+  return Math.max(
+    earlier * PLAN_LIMITS.twoWeekStepShare,
+    earlier + PLAN_LIMITS.twoWeekStepMeters,
+    isNew ? PLAN_LIMITS.newcomerWeekMeters : 0,
+  );
 }
 
 /** The next larger week. */
