@@ -26,6 +26,7 @@ export function useBillingWords() {
   const dates = useDateLocale();
   const yen = (amountYen: number) => formatYen(amountYen, dates.language);
   const day = (moment: Date) => formatDay(moment, null, dates);
+  const dayAndTime = (moment: Date) => `${day(moment)} ${formatTimeOfDay(moment, null)}`;
   const price = (priceYen: number, interval: BillingInterval) =>
     t(`billing:price.${interval}`, { price: yen(priceYen) });
   const card = ({ brand, lastFour, expiryMonth, expiryYear }: ChargedCard) =>
@@ -38,14 +39,12 @@ export function useBillingWords() {
   const outlook = (subscription: SubscriptionMirror) => {
     const { sentence, at, amountYen } = subscriptionOutlook(subscription);
     return t(`billing:outlook.${sentence}`, {
-      date: at === null ? '' : IS_OF_THE_HOUR.has(sentence) ? `${day(at)} ${timeOf(at)}` : day(at),
+      date: at === null ? '' : IS_OF_THE_HOUR.has(sentence) ? dayAndTime(at) : day(at),
       amount: yen(amountYen ?? subscription.priceYen),
     });
   };
-  return { yen, day, price, card, outlook };
+  return { yen, day, dayAndTime, price, card, outlook };
 }
-
-const timeOf = (moment: Date) => formatTimeOfDay(moment, null);
 
 /** A first payment has less than a day. */
 const IS_OF_THE_HOUR: ReadonlySet<SubscriptionOutlook['sentence']> = new Set([

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import type { Stripe } from '@stripe/stripe-js';
-import { useCallback } from 'react';
+import { useCallback, type ComponentProps } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { SubscriptionMirror } from '@tasuki/domain/billing/subscription-mirror';
@@ -36,7 +36,7 @@ export function MethodChange(props: MethodChangeProps) {
   const subscriptions = useSubscriptions(uid);
   if (subscriptions.state === 'loading') return <LoadingState shape="form" />;
   if (subscriptions.state === 'failed') {
-    return <FailedState failureCode={subscriptions.failureCode} onRetry={subscriptions.retry} />;
+    return <FailedPayment failureCode={subscriptions.failureCode} onRetry={subscriptions.retry} />;
   }
   const subscription = subscriptions.data.find(({ id }) => id === props.subscriptionId);
   const back = (
@@ -44,7 +44,7 @@ export function MethodChange(props: MethodChangeProps) {
       {t('billing:result.toSubscriptions')}
     </Button>
   );
-  if (!subscription) return <FailedState failureCode="billing/not-found" action={back} />;
+  if (!subscription) return <FailedPayment failureCode="billing/not-found" action={back} />;
   return (
     <Box sx={{ display: 'grid', gap: 3 }}>
       {props.isConfirmation ? (
@@ -54,6 +54,17 @@ export function MethodChange(props: MethodChangeProps) {
       )}
       {back}
     </Box>
+  );
+}
+
+/** A page alone needs its heading also where it failed. */
+function FailedPayment(props: ComponentProps<typeof FailedState>) {
+  const { t } = useTranslation();
+  return (
+    <>
+      <PageHeading>{t('common:title.payment')}</PageHeading>
+      <FailedState {...props} />
+    </>
   );
 }
 
@@ -71,7 +82,7 @@ function OtherMethod({ subscription, onConfirmed }: OtherMethodProps) {
   );
   if (payment.state === 'loading') return <LoadingState shape="form" />;
   if (payment.state === 'failed') {
-    return <FailedState failureCode={payment.failureCode} onRetry={payment.retry} />;
+    return <FailedPayment failureCode={payment.failureCode} onRetry={payment.retry} />;
   }
   const amount = openInvoice && yen(openInvoice.amountYen);
   return (
@@ -114,7 +125,7 @@ function BankConfirmation({ subscription, onPaid }: BankConfirmationProps) {
   }, [stripe, subscription.id, onPaid]);
   const { submit, isBusy, failureCode } = useSubmission('confirm payment', run);
   if (payment.state === 'failed') {
-    return <FailedState failureCode={payment.failureCode} onRetry={payment.retry} />;
+    return <FailedPayment failureCode={payment.failureCode} onRetry={payment.retry} />;
   }
   const amount = yen(subscription.openInvoice?.amountYen ?? subscription.priceYen);
   return (

@@ -31,18 +31,21 @@ export function OwnPlanPayment({ term, onConfirmed }: OwnPlanPaymentProps) {
   if (payment.state === 'failed') {
     const hasOne = payment.failureCode === 'billing/subscription-exists';
     return (
-      <FailedState
-        failureCode={payment.failureCode}
-        {...(hasOne
-          ? {
-              action: (
-                <Button component={Link} to={routePath('subscriptions')} variant="outlined">
-                  {t('billing:result.toSubscriptions')}
-                </Button>
-              ),
-            }
-          : { onRetry: payment.retry })}
-      />
+      <>
+        <PageHeading>{t('common:title.payment')}</PageHeading>
+        <FailedState
+          failureCode={payment.failureCode}
+          {...(hasOne
+            ? {
+                action: (
+                  <Button component={Link} to={routePath('subscriptions')} variant="outlined">
+                    {t('billing:result.toSubscriptions')}
+                  </Button>
+                ),
+              }
+            : { onRetry: payment.retry })}
+        />
+      </>
     );
   }
   const { stripe, prepared: setUp } = payment.data;

@@ -26,6 +26,7 @@ export function PlanChoice() {
   const { t } = useTranslation('billing');
   const uid = useSessionStore((session) => session.userCredential?.uid ?? '');
   const subscriptions = useSubscriptions(uid);
+  const { yen } = useBillingWords();
   const free = entitlementsOf([]);
   if (subscriptions.state === 'loading') return <LoadingState shape="form" />;
   if (subscriptions.state === 'failed') {
@@ -42,6 +43,11 @@ export function PlanChoice() {
       </Box>
       <PlanCard
         name={t('billing:plan.free')}
+        price={
+          <Typography variant="figure" component="p" sx={{ fontSize: '1.375rem' }}>
+            {yen(0)}
+          </Typography>
+        }
         includes={[
           t('billing:includes.coach'),
           t('billing:includes.replies', { count: free.modelRepliesPerMonth ?? 0 }),
@@ -118,7 +124,7 @@ function OwnPlanCard({ hasOne, hadTrial }: { hasOne: boolean; hadTrial: boolean 
             <Typography variant="body2">
               {hadTrial
                 ? t('billing:choose.chargedAtOnce')
-                : t('billing:choose.thenCharged', { price: wholePrice })}
+                : t('billing:choose.thenCharged', { days: OWN_PLAN.trialDays, price: wholePrice })}
             </Typography>
             {/* A document of its own: only payment pages may load Stripe.js. */}
             <Button

@@ -5,11 +5,22 @@ import { useTranslation } from 'react-i18next';
 import Box from '@mui/material/Box';
 import { OWN_PLAN, type OwnPlanTerm } from '@tasuki/domain/billing/own-plan';
 import { periodStart } from '@tasuki/domain/billing/billing-period';
+import type { Language } from '@tasuki/domain/language';
 import { DAY_MILLISECONDS } from '@tasuki/domain/measures/durations';
 import { routePath } from '@tasuki/domain/navigation/route-table';
+import { currentLanguage } from '../../platform/i18n.ts';
 import { touchTarget } from '../../ui/theme/touch-target.ts';
 import { useBillingWords } from './billing-words.ts';
 import { FactList } from './fact-list.tsx';
+
+/** Between two sentences. */
+const SENTENCE_GAPS: Readonly<Record<Language, string>> = {
+  en: ' ',
+  ja: '',
+  zh: '',
+  'zh-tw': '',
+  vi: ' ',
+};
 
 interface PurchaseTermsProps {
   term: OwnPlanTerm;
@@ -24,7 +35,7 @@ interface PurchaseTermsProps {
  */
 export function PurchaseTerms({ term, trialDays, now }: PurchaseTermsProps) {
   const { t } = useTranslation('billing');
-  const { yen, day } = useBillingWords();
+  const { yen, day, dayAndTime } = useBillingWords();
   const headingId = useId();
   const { priceYen, interval } = OWN_PLAN.prices[term];
   const hasTrial = trialDays > 0;
@@ -56,9 +67,14 @@ export function PurchaseTerms({ term, trialDays, now }: PurchaseTermsProps) {
     {
       name: t('billing:terms.cancel'),
       value: [
-        ...(hasTrial ? [t('billing:terms.cancelTrial', { date: day(trialEnd) })] : []),
-        t('billing:terms.cancelPaid'),
-      ].join(' '),
+        ...(hasTrial
+          ? [
+              // To the minute: later that day it is charged.
+              t('billing:terms.cancelTrial', { date: dayAndTime(trialEnd) }),
+              t('billing:terms.cancelAfterTrial'),
+            ]
+          : [t('billing:terms.cancelPaid')]),
+      ].join(SENTENCE_GAPS[currentLanguage()]),
     },
   ];
   return (

@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { BillingResult } from '@tasuki/domain/billing/billing-calls';
 import { OWN_SELLER, type SubscriptionMirror } from '@tasuki/domain/billing/subscription-mirror';
-import { isEntitled, isLive } from '@tasuki/domain/billing/subscription-status';
+import { isEntitled } from '@tasuki/domain/billing/subscription-status';
 import type { FailureCode } from '@tasuki/domain/failure-codes';
 import { routePath } from '@tasuki/domain/navigation/route-table';
 import { finishSetUp, refreshBilling } from '../../data/billing/billing-functions.ts';
@@ -43,10 +43,8 @@ export function SetUpResult({ setupIntentId, subscriptionId, againPath }: SetUpR
   });
   const found =
     subscriptions.state === 'ready'
-      ? subscriptions.data.find(({ id, sellerId, status }) =>
-          subscriptionId === null
-            ? sellerId === OWN_SELLER && isLive(status)
-            : id === subscriptionId,
+      ? subscriptions.data.find(({ id, sellerId }) =>
+          subscriptionId === null ? sellerId === OWN_SELLER : id === subscriptionId,
         )
       : undefined;
   if (result.state === 'failed') {
@@ -55,6 +53,7 @@ export function SetUpResult({ setupIntentId, subscriptionId, againPath }: SetUpR
   if (result.state === 'loading') {
     return (
       <>
+        <PageHeading>{t('common:title.paymentResult')}</PageHeading>
         <Typography role="status">{t('billing:result.working')}</Typography>
         <LoadingState shape="form" />
       </>
@@ -64,15 +63,28 @@ export function SetUpResult({ setupIntentId, subscriptionId, againPath }: SetUpR
   if (outcome === 'failed') {
     return <NotSettled failureCode="billing/set-up-failed" againPath={againPath} />;
   }
+  if (!found && subscriptions.state === 'ready' && setupIntentId === null) {
+    return <NotSettled failureCode="billing/not-found" againPath={againPath} />;
+  }
   if (!found) {
-    return <Typography role="status">{t('billing:result.processing')}</Typography>;
+    return (
+      <>
+        <PageHeading>{t('common:title.paymentResult')}</PageHeading>
+        <Typography role="status">{t('billing:result.processing')}</Typography>
+      </>
+    );
   }
   if (outcome === 'needsAction' || found.openInvoice?.needsAuthentication === true) {
     return <ToBank subscription={found} />;
   }
   // What is paid at this moment shows itself here, and what was refused can be repaired.
   if (found.openInvoice !== null) {
-    return <SubscriptionCard subscription={found} maySubscribeAgain={false} />;
+    return (
+      <Box sx={{ display: 'grid', gap: 2 }}>
+        <PageHeading>{t('common:title.paymentResult')}</PageHeading>
+        <SubscriptionCard subscription={found} maySubscribeAgain={false} />
+      </Box>
+    );
   }
   return <Settled subscription={found} isChange={subscriptionId !== null} />;
 }
@@ -105,18 +117,21 @@ function NotSettled({ failureCode, againPath }: NotSettledProps) {
   const { t } = useTranslation('billing');
   const isThere = failureCode === 'billing/subscription-exists';
   return (
-    <FailedState
-      failureCode={failureCode}
-      action={
-        isThere ? (
-          <ToSubscriptions />
-        ) : (
-          <Button href={againPath} variant="contained">
-            {t('billing:result.again')}
-          </Button>
-        )
-      }
-    />
+    <>
+      <PageHeading>{t('common:title.paymentResult')}</PageHeading>
+      <FailedState
+        failureCode={failureCode}
+        action={
+          isThere ? (
+            <ToSubscriptions />
+          ) : (
+            <Button href={againPath} variant="contained">
+              {t('billing:result.again')}
+            </Button>
+          )
+        }
+      />
+    </>
   );
 }
 

@@ -13,7 +13,7 @@ export default function CoachPlanCallbackPage() {
   const term = OWN_PLAN_TERMS.find((known) => known === planId) ?? 'monthly';
   return (
     <SetUpResult
-      setupIntentId={search.get('setup_intent') ?? ''}
+      setupIntentId={search.get('setup_intent')}
       subscriptionId={null}
       againPath={onboardingPaymentPath(term)}
     />
