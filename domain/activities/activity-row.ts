@@ -46,6 +46,7 @@ export interface ActivityRow {
   note: string | null;
   /** The runner's own rating of perceived exertion, 1–10. */
   effort: number | null;
+  /** Of a main one: the run is in no list and open to no coach, in none of its recordings. */
   isHidden: boolean;
   /** The runner wants this one listed although it repeats another; absent in older rows = no. */
   isDuplicateShown?: boolean | undefined;

@@ -2,10 +2,11 @@ import { expect, it } from 'vitest';
 import { exampleActivityRow } from './example-activity-row.ts';
 import { isOpenTo, isOpenToCoach, OPEN_TO_COACH_FIELDS } from './open-to-coach.ts';
 
-it('opens to a coach what the source allows and the runner does not hide', () => {
+it('opens to a coach what the source allows, the runner does not hide, and repeats nothing', () => {
   expect(isOpenToCoach(exampleActivityRow())).toBe(true);
   expect(isOpenToCoach(exampleActivityRow({ isHidden: true }))).toBe(false);
   expect(isOpenToCoach(exampleActivityRow({ visibleToCoach: false }))).toBe(false);
+  expect(isOpenToCoach(exampleActivityRow({ duplicateOf: 'main' }))).toBe(false);
 });
 
 it.each(OPEN_TO_COACH_FIELDS)('keeps a row without %s from the coach', (field) => {

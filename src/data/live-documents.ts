@@ -29,7 +29,7 @@ export interface NewestFirstPage {
   /** Only documents whose list field holds a value. */
   containing?: { field: string; value: string };
   /** Only documents whose fields have these values. */
-  isEqual?: Readonly<Record<string, string | boolean>>;
+  isEqual?: Readonly<Record<string, string | boolean | null>>;
   /** Only documents of which this field is true. */
   isTrue?: string;
   /** Only documents of which one of these fields has a value; not together with the others. */

@@ -526,6 +526,8 @@ const DOCUMENTS: Readonly<Record<string, Fields>> = {
   'users/runner/recordings/private': RECORDING,
   'users/runner/tracks/private': RECORDING,
   'users/runner/activities/hidden': row(true, true),
+  'users/runner/activities/copy': { ...row(true), duplicateOf: 'hidden' },
+  'users/runner/recordings/copy': RECORDING,
   'users/runner/activities/hidden/detail/analysis': { analysisVersion: 1, facts: [] },
   [`users/${SHARING_COACH}/roster/${RUNNER}`]: { name: '花', isSharing: true, priority: 0 },
   [`users/${FORMER_COACH}/roster/${RUNNER}`]: { name: '花', isSharing: true, priority: 0 },

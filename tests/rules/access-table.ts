@@ -1,3 +1,4 @@
+import { OPEN_TO_COACH, OPEN_TO_COACH_FIELDS } from '@tasuki/domain/activities/open-to-coach';
 import { TARGET_IDS } from '@tasuki/domain/athletes/athlete-profile';
 import {
   ATHLETE_SHAPE,
@@ -45,8 +46,7 @@ import { MESSAGE_ID } from './conversation-fixture.ts';
 import type { Condition } from './firestore-requests.ts';
 import { PERSON_ACCESS } from './person-access.ts';
 
-const IS_VISIBLE: Condition = ['visibleToCoach', '==', true];
-const IS_NOT_HIDDEN: Condition = ['isHidden', '==', false];
+const IS_OPEN = OPEN_TO_COACH_FIELDS.map<Condition>((field) => [field, '==', OPEN_TO_COACH[field]]);
 const IS_PUBLISHED: Condition = ['isPublished', '==', true];
 const IS_APPROVED: Condition = ['isApproved', '==', true];
 const IS_OFFERED: Condition = ['state', '==', 'published'];
@@ -169,10 +169,12 @@ export const ACCESS_TABLE: readonly CollectionAccess[] = [
     get: SELF_AND_SHARING,
     lists: [
       { where: [], allowed: SELF },
-      { where: [IS_VISIBLE], allowed: SELF },
-      { where: [IS_NOT_HIDDEN], allowed: SELF },
-      { where: [IS_VISIBLE, IS_NOT_HIDDEN], allowed: SELF_AND_SHARING },
-      { where: [IS_VISIBLE, IS_NOT_HIDDEN, ['sport', '==', 'Run']], allowed: SELF_AND_SHARING },
+      ...IS_OPEN.flatMap((left) => [
+        { where: [left], allowed: SELF },
+        { where: IS_OPEN.filter((condition) => condition !== left), allowed: SELF },
+      ]),
+      { where: IS_OPEN, allowed: SELF_AND_SHARING },
+      { where: [...IS_OPEN, ['sport', '==', 'Run']], allowed: SELF_AND_SHARING },
     ],
     update: OWNER_WORDS,
   },
@@ -190,9 +192,38 @@ export const ACCESS_TABLE: readonly CollectionAccess[] = [
     document: `users/${RUNNER}/activities/hidden`,
     owner: RUNNER,
     get: SELF,
-    lists: [{ where: [IS_VISIBLE, ['isHidden', '==', true]], allowed: SELF }],
+    lists: [
+      {
+        where: IS_OPEN.map((condition) =>
+          condition[0] === 'isHidden' ? ['isHidden', '==', true] : condition,
+        ),
+        allowed: SELF,
+      },
+    ],
     update: OWNER_WORDS,
     repeatsShapes: true,
+  },
+  {
+    name: 'users/{uid}/activities, a copy of another',
+    document: `users/${RUNNER}/activities/copy`,
+    owner: RUNNER,
+    get: SELF,
+    lists: [
+      {
+        where: IS_OPEN.map((condition) =>
+          condition[0] === 'duplicateOf' ? ['duplicateOf', '==', 'hidden'] : condition,
+        ),
+        allowed: SELF,
+      },
+    ],
+    update: OWNER_WORDS,
+    repeatsShapes: true,
+  },
+  {
+    name: 'users/{uid}/recordings, of a copy',
+    document: `users/${RUNNER}/recordings/copy`,
+    owner: RUNNER,
+    get: SELF,
   },
   {
     name: 'users/{uid}/activities/{hidden}/detail',

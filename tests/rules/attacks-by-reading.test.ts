@@ -14,6 +14,7 @@ import {
   where,
 } from 'firebase/firestore';
 import { describe, expect, test } from 'vitest';
+import { OPEN_TO_COACH, OPEN_TO_COACH_FIELDS } from '@tasuki/domain/activities/open-to-coach';
 import { firestorePaths } from '@tasuki/domain/firestore-paths';
 import { COACH, emailOf, NEWCOMER, RUNNER, SHARING_COACH, tokenOf } from './access-fixture.ts';
 import { at, SHOWN, attackedFixture } from './attacked-fixture.ts';
@@ -137,12 +138,10 @@ describe('looking for more than one may see', () => {
   test('by a coach’s query that does not say, or not always, that the row is visible', async () => {
     const rows = collection(coach(SHARING_COACH), firestorePaths.activities(RUNNER));
     const isVisible = where('visibleToCoach', '==', true);
-    const isShown = where('isHidden', '==', false);
+    const isOpen = OPEN_TO_COACH_FIELDS.map((field) => where(field, '==', OPEN_TO_COACH[field]));
+    await assertSucceeds(getDocs(query(rows, ...isOpen, orderBy('startedAt', 'desc'), limit(30))));
     await assertSucceeds(
-      getDocs(query(rows, isVisible, isShown, orderBy('startedAt', 'desc'), limit(30))),
-    );
-    await assertSucceeds(
-      getDocs(query(rows, and(isVisible, isShown, where('sport', '==', 'Run')), limit(30))),
+      getDocs(query(rows, and(...isOpen, where('sport', '==', 'Run')), limit(30))),
     );
     await assertFails(getDocs(query(rows, isVisible, limit(30))));
     await assertFails(getDocs(query(rows, isVisible, where('isHidden', '==', true), limit(30))));

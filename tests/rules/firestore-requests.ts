@@ -215,13 +215,17 @@ export class FirestoreRequests {
 }
 
 function queryOf(request: Extract<FirestoreRequest, { kind: 'list' | 'count' }>): unknown {
-  const filters = request.where.map(([fieldPath, operation, value]) => ({
-    fieldFilter: {
-      field: { fieldPath },
-      op: OPERATIONS[operation],
-      value: encodeValue(value),
-    },
-  }));
+  const filters = request.where.map(([fieldPath, operation, value]) =>
+    value === null
+      ? { unaryFilter: { field: { fieldPath }, op: 'IS_NULL' } }
+      : {
+          fieldFilter: {
+            field: { fieldPath },
+            op: OPERATIONS[operation],
+            value: encodeValue(value),
+          },
+        },
+  );
   return {
     from: [
       {

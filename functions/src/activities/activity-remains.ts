@@ -1,12 +1,20 @@
-import type { DocumentReference, Firestore, QueryDocumentSnapshot } from 'firebase-admin/firestore';
+import type {
+  DocumentReference,
+  DocumentSnapshot,
+  Firestore,
+  QueryDocumentSnapshot,
+} from 'firebase-admin/firestore';
 import type { ActivityRow } from '@tasuki/domain/activities/activity-row';
 import { firestorePaths } from '@tasuki/domain/firestore-paths';
-import { mainsAfter, richnessOfRow } from './duplicates.ts';
+import { placesAfter, richnessOfRow, type Place } from './duplicates.ts';
 import { storedRow } from './stored-activity.ts';
 
 /** A transaction or a batch. */
 interface Writer {
-  update: (reference: DocumentReference, fields: { duplicateOf: string | null }) => unknown;
+  update: (
+    reference: DocumentReference,
+    fields: { [Field in keyof Place]: Place[Field] },
+  ) => unknown;
   delete: (reference: DocumentReference) => unknown;
 }
 
@@ -43,16 +51,21 @@ export function deleteDetail(
   writer.delete(firestore.doc(firestorePaths.track(uid, activityId)));
 }
 
-/** Rows that repeated an activity that goes repeat the richest of them from now on. */
+/** Rows that repeated a main activity that goes repeat the richest of them from now on. */
 export function releaseDuplicates(
   writer: Pick<Writer, 'update'>,
+  leaving: DocumentSnapshot,
   repeating: readonly QueryDocumentSnapshot[],
 ): void {
-  const mains = mainsAfter(
+  const places = placesAfter(
+    [{ isHidden: leaving.get('isHidden') as unknown }],
     repeating.map((row) => ({
       id: row.id,
       richness: richnessOfRow(storedRow(row)),
     })),
   );
-  for (const { id, ref } of repeating) writer.update(ref, { duplicateOf: mains.get(id) ?? null });
+  for (const { id, ref } of repeating) {
+    const place = places.get(id);
+    if (place) writer.update(ref, place);
+  }
 }

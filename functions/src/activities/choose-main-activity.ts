@@ -2,6 +2,7 @@ import { FieldValue, type DocumentSnapshot, type Firestore } from 'firebase-admi
 import type { ActivityReference } from '@tasuki/domain/callables';
 import { TasukiFailure } from '@tasuki/domain/failure-codes';
 import { firestorePaths } from '@tasuki/domain/firestore-paths';
+import { placeOfCopy, placeOfMain } from './duplicates.ts';
 import { storedRow } from './stored-activity.ts';
 import { takeSlots, timeSlots } from './time-slots.ts';
 
@@ -10,7 +11,7 @@ const REPEATING_MAXIMUM = 40;
 
 /**
  * Makes an activity the main one of those that are the same. The main one until now and all that
- * repeated it repeat this one from now on. The choice outlasts what comes later. Where the coach
+ * repeated it repeat this one from now on. It is hidden where that one was. The choice outlasts what comes later. Where the coach
  * may speak of the main one, one of which it may not takes its place at nobody's word.
  *
  * @throws TasukiFailure 'common/not-found', 'topic/activity-withheld'
@@ -49,13 +50,17 @@ export async function chooseMainActivity(
     if (main?.exists && isAnalysed(main) && !isAnalysed(chosen)) {
       throw new TasukiFailure('topic/activity-withheld');
     }
-    const repeats = { duplicateOf: activityId, isChosenMain: FieldValue.delete() };
+    const repeats = (former?: { isHidden: unknown }) => ({
+      ...placeOfCopy(activityId, former),
+      isChosenMain: FieldValue.delete(),
+    });
     for (const other of others) {
-      if (other.get('duplicateOf') === mainId) transaction.update(other.ref, repeats);
+      if (other.get('duplicateOf') === mainId) transaction.update(other.ref, repeats());
     }
     takeSlots(transaction, slots, now);
-    if (main?.exists) transaction.update(mainReference, repeats);
-    transaction.update(reference, { duplicateOf: null, isChosenMain: true });
+    const formerMain = main?.exists ? [{ isHidden: main.get('isHidden') as unknown }] : [];
+    for (const former of formerMain) transaction.update(mainReference, repeats(former));
+    transaction.update(reference, { ...placeOfMain(formerMain), isChosenMain: true });
   });
   return { isMain: true };
 }

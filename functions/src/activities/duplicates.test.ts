@@ -1,7 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import { isOpenToCoach } from '@tasuki/domain/activities/open-to-coach';
 import {
   isSameActivity,
   placeAmong,
+  placeOfMain,
+  placesAfter,
   richnessOf,
   WITHHELD_RICHNESS,
   type RankedActivity,
@@ -23,6 +26,7 @@ function activity(
     isPartial: false,
     isIndoor: false,
     duplicateOf: null,
+    isHidden: false,
     richness: 100,
     ...rest,
   };
@@ -79,19 +83,24 @@ it('are two where somebody runs twice within an hour', () => {
   }
 });
 
+const ALONE = { own: { duplicateOf: null }, others: new Map() };
+
 describe('a new activity', () => {
   it('repeats a stored one that holds as much or more', () => {
     expect(placeAmong(activity('new'), [activity('old')])).toEqual({
-      duplicateOf: 'old',
-      nowDuplicates: [],
+      own: { duplicateOf: 'old' },
+      others: new Map(),
     });
   });
 
   it('becomes the main one where it holds more, and takes over what repeated the other', () => {
     const stored = [activity('old'), activity('third', { duplicateOf: 'old', richness: 20 })];
     expect(placeAmong(activity('new', { richness: 110 }), stored)).toEqual({
-      duplicateOf: null,
-      nowDuplicates: ['old', 'third'],
+      own: { duplicateOf: null },
+      others: new Map([
+        ['old', { duplicateOf: 'new' }],
+        ['third', { duplicateOf: 'new' }],
+      ]),
     });
   });
 
@@ -101,16 +110,16 @@ describe('a new activity', () => {
       activity('third', { duplicateOf: 'old', distanceMeters: 10_500, richness: 20 }),
     ];
     const added = activity('new', { distanceMeters: 11_000 });
-    expect(placeAmong(added, stored).duplicateOf).toBe('old');
+    expect(placeAmong(added, stored).own).toEqual({ duplicateOf: 'old' });
   });
 
   it('stands alone among others', () => {
     const stored = [activity('before', { startMinute: -70 }), activity('bike', { sport: 'Ride' })];
-    expect(placeAmong(activity('new'), stored)).toEqual({ duplicateOf: null, nowDuplicates: [] });
+    expect(placeAmong(activity('new'), stored)).toEqual(ALONE);
   });
 
   it('is never its own duplicate when decoded again', () => {
-    expect(placeAmong(activity('same'), [activity('same')]).duplicateOf).toBeNull();
+    expect(placeAmong(activity('same'), [activity('same')])).toEqual(ALONE);
   });
 });
 
@@ -144,7 +153,75 @@ describe('one of which only the start is left', () => {
 it('puts what may be analysed before what may not, however much that holds', () => {
   const withheld = activity('strava', { richness: WITHHELD_RICHNESS });
   expect(placeAmong(activity('file', { richness: 0 }), [withheld])).toEqual({
-    duplicateOf: null,
-    nowDuplicates: ['strava'],
+    own: { duplicateOf: null },
+    others: new Map([['strava', { duplicateOf: 'file' }]]),
   });
+});
+
+describe('a hidden activity', () => {
+  const hidden = activity('hidden', { isHidden: true });
+  const copy = activity('copy', { duplicateOf: 'hidden', richness: 20 });
+
+  it('stays hidden in the richer recording that comes after it', () => {
+    expect(placeAmong(activity('new', { richness: 110 }), [hidden, copy]).own).toEqual({
+      duplicateOf: null,
+      isHidden: true,
+    });
+  });
+
+  it('stays hidden where it is read again and repeats another since', () => {
+    expect(placeAmong(hidden, [activity('other', { richness: 110 })])).toEqual({
+      own: { duplicateOf: 'other', isHidden: false },
+      others: new Map([['other', { isHidden: true }]]),
+    });
+  });
+
+  it('stays hidden in a copy that is found to be none', () => {
+    const moved = { ...copy, startedAt: new Date(START + 86_400_000) };
+    expect(placeAmong(moved, [hidden]).own).toEqual({ duplicateOf: null, isHidden: true });
+  });
+
+  it('stays hidden in the copy that is left of it', () => {
+    expect(placesAfter([hidden], [copy]).get('copy')).toEqual({
+      duplicateOf: null,
+      isHidden: true,
+    });
+    expect(placeOfMain([activity('shown'), hidden])).toEqual({ duplicateOf: null, isHidden: true });
+  });
+
+  it('that only repeats another does not hide it', () => {
+    const hiddenCopy = { ...copy, duplicateOf: 'shown', isHidden: true };
+    expect(placeAmong(hiddenCopy, [activity('shown')])).toEqual({
+      own: { duplicateOf: 'shown' },
+      others: new Map(),
+    });
+  });
+});
+
+it('shows a run again that was hidden by nothing that becomes of its recordings', () => {
+  for (let round = 0; round < 500; round += 1) {
+    /** One of so many ways to go on, another one in each round. */
+    const way = (step: number, count: number) => ((round * 7919 + step * 104_729) % 9973) % count;
+    let stored: RankedActivity[] = [activity('0', { isHidden: true, richness: 50 })];
+    const put = (id: string, fields: Partial<RankedActivity>) => {
+      stored = stored.map((row) => (row.id === id ? { ...row, ...fields } : row));
+    };
+    for (let step = 1; step < 12; step += 1) {
+      const [main] = stored.filter(({ duplicateOf }) => duplicateOf === null);
+      if (way(step, 3) === 0 && main && stored.length > 1) {
+        stored = stored.filter(({ id }) => id !== main.id);
+        for (const [id, place] of placesAfter([main], stored)) put(id, place);
+      } else {
+        const known = way(step, 5) < 2 ? stored[way(step, stored.length)] : undefined;
+        const richness = 20 * way(step, 7);
+        const added = known ? { ...known, richness } : activity(String(step), { richness });
+        if (!known) stored = [...stored, added];
+        const { own, others } = placeAmong(added, stored);
+        put(added.id, { richness, ...own });
+        for (const [id, place] of others) put(id, place);
+      }
+      const open = stored.filter((row) => isOpenToCoach({ ...row, visibleToCoach: true }));
+      expect(open, `round ${round}, step ${step}`).toEqual([]);
+    }
+  }
 });

@@ -14,6 +14,7 @@ export type ComparableActivity = Pick<
   | 'isPartial'
   | 'isPurged'
   | 'duplicateOf'
+  | 'isHidden'
   | 'isChosenMain'
 >;
 
@@ -139,38 +140,99 @@ export function richnessOfRow({
 }
 
 /**
- * What each of those that repeated an activity which goes repeats from now on: the
- * richest of them, which stands for itself (null).
+ * Where a row stands among those that are the same. It is the only thing by which `duplicateOf` is
+ * written, so that whoever becomes the main one stays as hidden as the main one was.
  */
-export function mainsAfter(
+export interface Place {
+  /** The main activity that it repeats; null for a main one. */
+  duplicateOf: string | null;
+  /**
+   * Handed over with the place of a main one: true to the one that takes it, false to the one that
+   * leaves it and is closed as a copy. Left out = as the runner set it.
+   */
+  isHidden?: boolean;
+}
+
+/** What becomes of an activity and of those beside it. */
+export interface Placement {
+  own: Place;
+  /** What is to be written into other rows, by id. */
+  others: ReadonlyMap<string, Partial<Place>>;
+}
+
+const HIDDEN = { isHidden: true } as const;
+
+/**
+ * The place of a main activity.
+ *
+ * @param former who stood there before it; left out = nobody
+ */
+export function placeOfMain(former: readonly { isHidden?: unknown }[] = []): Place {
+  return { duplicateOf: null, ...(former.some(({ isHidden }) => isHidden === true) && HIDDEN) };
+}
+
+/**
+ * The place of an activity that repeats a main one.
+ *
+ * @param former the activity itself, where it was a main one until now
+ */
+export function placeOfCopy(mainId: string, former?: { isHidden?: unknown }): Place {
+  return { duplicateOf: mainId, ...(former?.isHidden === true && { isHidden: false }) };
+}
+
+/**
+ * Where those stand from now on that repeated activities which go: the richest of them is the main
+ * one of the others.
+ *
+ * @param leaving the main activities that go
+ */
+export function placesAfter(
+  leaving: readonly { isHidden?: unknown }[],
   repeating: readonly Pick<RankedActivity, 'id' | 'richness'>[],
-): ReadonlyMap<string, string | null> {
+): ReadonlyMap<string, Place> {
   const [main] = [...repeating].sort((a, b) => b.richness - a.richness);
-  return new Map(repeating.map(({ id }) => [id, id === main?.id ? null : (main?.id ?? null)]));
+  return new Map(
+    repeating.map(({ id }) => [
+      id,
+      main === undefined || id === main.id ? placeOfMain(leaving) : placeOfCopy(main.id),
+    ]),
+  );
 }
 
 /**
  * What becomes of a new activity beside the stored ones: which it repeats, and
  * which stored ones repeat it from now on. The richer one is the main one; of
  * equals the one that was there first. What the runner chose as the main one stays it.
- * Nothing is ever merged.
+ * Nothing is ever merged. Where one of the main ones was hidden, the one that is left is.
+ *
+ * @param added with the `duplicateOf` that is stored of it; null for one that is new
  */
-export function placeAmong(
-  added: RankedActivity,
-  stored: readonly RankedActivity[],
-): { duplicateOf: string | null; nowDuplicates: readonly string[] } {
+export function placeAmong(added: RankedActivity, stored: readonly RankedActivity[]): Placement {
   const same = stored.filter((other) => other.id !== added.id && isSameActivity(added, other));
   const mainIds = new Set(same.map(({ id, duplicateOf }) => duplicateOf ?? id));
   const mains = stored.filter(({ id }) => mainIds.has(id));
   const [richest] = [...mains].sort((a, b) => rankOf(b) - rankOf(a));
-  if (!richest) return { duplicateOf: null, nowDuplicates: [] };
-  if (rankOf(richest) >= rankOf(added)) return { duplicateOf: richest.id, nowDuplicates: [] };
+  const formerMain = stored.filter(({ id }) => id === added.duplicateOf);
+  if (!richest) return { own: placeOfMain(formerMain), others: new Map() };
+  if (rankOf(richest) >= rankOf(added)) {
+    // One that only repeated another does not hide it.
+    const former = added.duplicateOf === null ? added : undefined;
+    return {
+      own: placeOfCopy(richest.id, former),
+      others: new Map(former?.isHidden === true ? [[richest.id, HIDDEN]] : []),
+    };
+  }
+  const repeating = stored.filter(
+    ({ id, duplicateOf }) => id !== added.id && (mainIds.has(id) || mainIds.has(duplicateOf ?? '')),
+  );
   return {
-    duplicateOf: null,
-    nowDuplicates: stored
-      .filter(({ id, duplicateOf }) => mainIds.has(id) || mainIds.has(duplicateOf ?? ''))
-      .map(({ id }) => id)
-      .filter((id) => id !== added.id),
+    own: placeOfMain([...mains, ...formerMain]),
+    others: new Map(
+      repeating.map((row) => [
+        row.id,
+        placeOfCopy(added.id, mainIds.has(row.id) ? row : undefined),
+      ]),
+    ),
   };
 }
 

@@ -18,7 +18,6 @@ const ROSTER_FIELDS = [
   'utcOffsetMinutes',
   'distanceMeters',
   'note',
-  'duplicateOf',
   'isTransition',
   'policy',
   ...OPEN_TO_COACH_FIELDS,

@@ -27,7 +27,6 @@ const FIELDS = [
   'load',
   'purpose',
   'note',
-  'duplicateOf',
   'isTransition',
   'policy',
   ...OPEN_TO_COACH_FIELDS,

@@ -3,7 +3,7 @@ import { RUNNER_FIELDS } from '@tasuki/domain/activities/activity-fields';
 import type { ActivityRow } from '@tasuki/domain/activities/activity-row';
 import { firestorePaths } from '@tasuki/domain/firestore-paths';
 import { deleteDetail } from './activity-remains.ts';
-import { mainsAfter } from './duplicates.ts';
+import { placeOfCopy, placesAfter, type Place } from './duplicates.ts';
 import type { ActivitySurroundings } from './write-activities.ts';
 
 /** Rows of one runner that may repeat one activity. */
@@ -12,10 +12,10 @@ const REPEATING_MAXIMUM = 20;
 /** Activities that make room for a better version of themselves. */
 export interface ReplacedActivities {
   ids: ReadonlySet<string>;
-  /** What the runner wrote into them and chose. */
+  /** What the runner wrote into them and chose, and what they repeated. */
   ownerFields: Partial<ActivityRow>;
-  /** Which rows that repeated them repeat what from now on. */
-  released: ReadonlyMap<string, string | null>;
+  /** Where rows that repeated them stand from now on. */
+  released: ReadonlyMap<string, Place>;
 }
 
 /** Whose activities shall be replaced, and which. */
@@ -53,12 +53,15 @@ export async function readReplaced(
       .limit(REPEATING_MAXIMUM),
   );
   const richness = new Map(neighbours.map((row) => [row.id, row.richness]));
-  const released = mainsAfter(
+  const released = placesAfter(
+    rows.map((row) => ({ isHidden: row.get('isHidden') as unknown })),
     repeating.docs
       .filter(({ id }) => !replaced.has(id))
       .map(({ id }) => ({ id, richness: richness.get(id) ?? 0 })),
   );
-  return { ids: replaced, ownerFields: keptIn(rows), released };
+  const [main] = rows.map((row) => row.get('duplicateOf') as string | null).filter(Boolean);
+  const ownerFields = { ...keptIn(rows), ...(main && !replaced.has(main) && placeOfCopy(main)) };
+  return { ids: replaced, ownerFields, released };
 }
 
 function keptIn(rows: readonly DocumentSnapshot[]): Partial<ActivityRow> {
@@ -89,13 +92,9 @@ export function withoutReplaced(
     ...surroundings,
     neighbours: neighbours
       .filter(({ id }) => !replaced.ids.has(id))
-      .map((row) => ({ ...row, duplicateOf: replaced.released.get(row.id) ?? ownMain(row) })),
+      .map((row) => ({ ...row, ...replaced.released.get(row.id) })),
     ownerFields: inherited,
   };
-
-  function ownMain({ id, duplicateOf }: { id: string; duplicateOf: string | null }) {
-    return replaced.released.has(id) ? null : duplicateOf;
-  }
 }
 
 /** What the runner really wrote; the heir's own words stand before those it inherits. */
@@ -116,7 +115,7 @@ export function deleteReplaced(
     deleteDetail(transaction, firestore, uid, id);
     transaction.delete(firestore.doc(firestorePaths.activity(uid, id)));
   }
-  for (const [id, duplicateOf] of released) {
-    transaction.update(firestore.doc(firestorePaths.activity(uid, id)), { duplicateOf });
+  for (const [id, place] of released) {
+    transaction.update(firestore.doc(firestorePaths.activity(uid, id)), { ...place });
   }
 }

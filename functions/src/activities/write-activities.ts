@@ -9,9 +9,11 @@ import { planPosts } from './ask-to-post.ts';
 import {
   isSameActivity,
   placeAmong,
+  placeOfMain,
   richnessOf,
   SAME_START_SECONDS,
   storedRichness,
+  type Placement,
   type RankedActivity,
 } from './duplicates.ts';
 import { storedRow } from './stored-activity.ts';
@@ -31,7 +33,7 @@ const storedTime = plainReader<Pick<ActivityRow, 'startedAt' | 'elapsedSeconds'>
 export interface ActivitySurroundings {
   /** Rows that overlap in time, with how much they hold. */
   neighbours: readonly RankedActivity[];
-  /** {@link RUNNER_FIELDS} of rows that are now written anew. */
+  /** {@link RUNNER_FIELDS} of rows that are now written anew, and what they repeated. */
   ownerFields: ReadonlyMap<string, Partial<ActivityRow>>;
   /** Has others who write in the same time see what is written here. */
   takeTime: () => void;
@@ -84,9 +86,11 @@ export async function readSurroundings(
   return { neighbours, ownerFields, askForPosts, takeTime };
 }
 
+const KEPT_FIELDS = [...RUNNER_FIELDS, 'duplicateOf'] as const;
+
 /** Not every row has all of them, and what is not there cannot be written. */
 function keptFields(row: ActivityRow): Partial<ActivityRow> {
-  const fields = RUNNER_FIELDS.filter((field) => row[field] !== undefined);
+  const fields = KEPT_FIELDS.filter((field) => row[field] !== undefined);
   return Object.fromEntries(fields.map((field) => [field, row[field]]));
 }
 
@@ -170,21 +174,21 @@ export function writeActivities(
   for (const { row, analysis, recording, track } of activities) {
     const richness = richnessOf(analysis, row.isPartial);
     const ranked = { ...row, ...ownerFields.get(row.id), richness };
-    const { duplicateOf, nowDuplicates } = row.isTransition
-      ? { duplicateOf: null, nowDuplicates: [] }
+    const { own, others }: Placement = row.isTransition
+      ? { own: placeOfMain(), others: new Map() }
       : placeAmong(ranked, neighbours);
     const at = (path: string) => firestore.doc(path);
     transaction.set(at(firestorePaths.activity(uid, row.id)), {
       ...row,
       ...ownerFields.get(row.id),
-      duplicateOf,
+      ...own,
       richness,
     });
     transaction.set(at(firestorePaths.activityAnalysis(uid, row.id)), analysis);
     if (recording) transaction.set(at(firestorePaths.recording(uid, row.id)), recording);
     if (track) transaction.set(at(firestorePaths.track(uid, row.id)), track);
-    for (const id of nowDuplicates) {
-      transaction.update(at(firestorePaths.activity(uid, id)), { duplicateOf: row.id });
+    for (const [id, place] of others) {
+      transaction.update(at(firestorePaths.activity(uid, id)), { ...place });
     }
   }
 }

@@ -8,6 +8,7 @@ import { hasRunnerWords, type ActivityOwnerField } from '@tasuki/domain/activiti
 import type { ActivityRow } from '@tasuki/domain/activities/activity-row';
 import { sourcePolicy } from '@tasuki/domain/activities/source-policy';
 import { firestorePaths } from '@tasuki/domain/firestore-paths';
+import { placeOfMain } from '../activities/duplicates.ts';
 import {
   deleteDetail,
   releaseDuplicates,
@@ -58,12 +59,14 @@ export async function addDeletions(
       .get();
     releaseDuplicates(
       batch,
+      row,
       repeating.docs.filter(({ id }) => !goes.has(id)),
     );
     deleteDetail(batch, firestore, uid, row.id);
     if (hasRunnerWords(row.data() ?? {})) {
-      const isMainGoing = goes.has(String(row.get('duplicateOf')));
-      batch.update(row.ref, { ...DIARY_ENTRY, ...(isMainGoing && { duplicateOf: null }) });
+      const main = rows.filter(({ id }) => id === row.get('duplicateOf'));
+      const place = main.length > 0 && placeOfMain(main.map((one) => one.data() ?? {}));
+      batch.update(row.ref, { ...DIARY_ENTRY, ...place });
     } else {
       batch.delete(row.ref);
     }

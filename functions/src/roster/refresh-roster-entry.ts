@@ -28,7 +28,6 @@ const FIELDS = [
   'utcOffsetMinutes',
   'distanceMeters',
   'note',
-  'duplicateOf',
   'isTransition',
   'policy',
 ] as const satisfies readonly (keyof ActivityRow)[];
@@ -39,7 +38,6 @@ const rosterRow = plainReader<Pick<ActivityRow, (typeof FIELDS)[number]>>({
   utcOffsetMinutes: 'number?',
   distanceMeters: 'number?',
   note: 'string?',
-  duplicateOf: 'string?',
   policy: 'object',
 });
 const spokenMessage = plainReader<Pick<ParticipantMessage, 'text'> & { createdAt: Date }>({
@@ -114,7 +112,7 @@ async function readShared(
   );
   return docs.flatMap((document) => {
     const row = unlessUnreadable(() => rosterRow(document));
-    if (!row || row.duplicateOf !== null || row.isTransition || !row.policy.analyse) return [];
+    if (!row || row.isTransition || !row.policy.analyse) return [];
     const { sport, startedAt, utcOffsetMinutes, distanceMeters, note } = row;
     return [
       {

@@ -4,7 +4,14 @@ import type { ActivityRow } from '@tasuki/domain/activities/activity-row';
 import { firestorePaths } from '@tasuki/domain/firestore-paths';
 import { DAY_MILLISECONDS } from '@tasuki/domain/measures/durations';
 import { deleteDetail } from '../activities/activity-remains.ts';
-import { placeAmong, richnessOfRow, type RankedActivity } from '../activities/duplicates.ts';
+import {
+  placeAmong,
+  placeOfCopy,
+  placeOfMain,
+  richnessOfRow,
+  type Place,
+  type RankedActivity,
+} from '../activities/duplicates.ts';
 import { plainReader } from '../platform/firestore/read-stored.ts';
 import { planPosts } from '../activities/ask-to-post.ts';
 
@@ -25,6 +32,7 @@ const FIELDS = [
   'isTransition',
   'duplicateOf',
   'isChosenMain',
+  'isHidden',
   'policy',
   'sources',
   'contentHash',
@@ -52,7 +60,7 @@ export interface StravaRowsPlan {
   /** All stored rows of the stretch. */
   surroundings: readonly SurroundingRow[];
   /** New or changed ones, and where they stand. */
-  written: readonly { row: ActivityRow; duplicateOf: string | null; isNew: boolean }[];
+  written: readonly { row: ActivityRow; place: Place; isNew: boolean }[];
   /** Writes, in the same transaction, after all that is read. */
   write: () => void;
 }
@@ -81,8 +89,8 @@ export async function planStravaRows(reported: ReportedRows): Promise<StravaRows
   const stored = await readStored(reported);
   const placement = placeRows(reported, stored);
   const spokenOf = placement.written.filter(
-    ({ row, duplicateOf, isNew }) =>
-      (isNew && duplicateOf !== null) || row.feedbackState === 'ready',
+    ({ row, place, isNew }) =>
+      (isNew && place.duplicateOf !== null) || row.feedbackState === 'ready',
   );
   const ask = await planPosts(transaction, firestore, {
     uid,
@@ -138,21 +146,21 @@ async function readStored({
   return { known, surroundings, removedAt };
 }
 
-/** What is to be written, and which stored rows repeat a reported one from now on. */
-interface Placement extends Pick<StravaRowsPlan, 'written'> {
-  /** Id of the stored row → id of its main one. */
-  nowDuplicates: ReadonlyMap<string, string>;
+/** What is to be written, and what becomes of stored rows beside it. */
+interface PlacedRows extends Pick<StravaRowsPlan, 'written'> {
+  /** What is to be written into rows that are not reported, by id. */
+  others: ReadonlyMap<string, Partial<Place>>;
 }
 
 function placeRows(
   { rows, isWhole = false }: Pick<ReportedRows, 'rows' | 'isWhole'>,
   { known, surroundings, removedAt }: StoredRows,
-): Placement {
+): PlacedRows {
   let placed: RankedActivity[] = surroundings
     .filter(({ isTransition }) => !isTransition)
     .map(ranked);
-  const written: { row: ActivityRow; duplicateOf: string | null; isNew: boolean }[] = [];
-  const nowDuplicates = new Map<string, string>();
+  const written: { row: ActivityRow; place: Place; isNew: boolean }[] = [];
+  const beside = new Map<string, Partial<Place>>();
   const oldestFirst = [...rows].sort((a, b) => a.startedAt.getTime() - b.startedAt.getTime());
   for (const row of oldestFirst) {
     const before = known.get(row.id);
@@ -160,39 +168,54 @@ function placeRows(
     if (before && !isWhole && isSameAsStored(row, before)) continue;
     const isPlaced = before && before.isPurged !== true && before.contentHash === row.contentHash;
     if (isPlaced) {
-      written.push({ row, duplicateOf: before.duplicateOf, isNew: false });
+      const { duplicateOf } = before;
+      const place = duplicateOf === null ? placeOfMain() : placeOfCopy(duplicateOf);
+      written.push({ row, place, isNew: false });
       continue;
     }
     // What it repeats follows from its figures, and these are new or come back.
-    const added = { ...ranked(row), isChosenMain: before?.isChosenMain ?? false };
+    const added = {
+      ...ranked(row),
+      isChosenMain: before?.isChosenMain ?? false,
+      isHidden: before?.isHidden ?? false,
+      duplicateOf: before?.duplicateOf ?? null,
+    };
     const others = placed.filter(({ id }) => id !== row.id);
-    const place = placeAmong(added, others);
-    for (const id of place.nowDuplicates) nowDuplicates.set(id, row.id);
-    placed = [...others, { ...added, duplicateOf: place.duplicateOf }];
-    written.push({ row, duplicateOf: place.duplicateOf, isNew: !before });
+    const { own, others: besideIt } = placeAmong(added, others);
+    for (const [id, place] of besideIt) beside.set(id, { ...beside.get(id), ...place });
+    placed = [
+      ...others.map((other) => ({ ...other, ...besideIt.get(other.id) })),
+      { ...added, ...own },
+    ];
+    // What was decided of it before holds no more, but for its being hidden.
+    const isHidden = beside.get(row.id)?.isHidden;
+    beside.delete(row.id);
+    written.push({ row, place: { ...own, ...(isHidden && { isHidden }) }, isNew: !before });
   }
-  return { written, nowDuplicates };
+  return { written, others: beside };
 }
 
 function writePlacement(
   { transaction, firestore, uid, isWhole = false }: ReportedRows,
-  { written, nowDuplicates }: Placement,
+  { written, others }: PlacedRows,
   known: StravaRowsPlan['known'],
 ): void {
   const referenceOf = (id: string) => firestore.doc(firestorePaths.activity(uid, id));
-  for (const { row, duplicateOf, isNew } of written) {
+  for (const { row, place: placeBefore, isNew } of written) {
+    // A row that comes later on the same page may have changed it.
+    const place = { ...placeBefore, ...others.get(row.id) };
     if (isNew) {
-      transaction.create(referenceOf(row.id), { ...row, duplicateOf });
+      transaction.create(referenceOf(row.id), { ...row, ...place });
       continue;
     }
     const before = isWhole ? undefined : known.get(row.id);
-    transaction.update(referenceOf(row.id), { ...mendedFields(row, before), duplicateOf });
+    transaction.update(referenceOf(row.id), { ...mendedFields(row, before), ...place });
     // What lies behind other figures is another recording.
     if (!isWhole && !isSameFigures(row, before)) deleteDetail(transaction, firestore, uid, row.id);
   }
-  for (const [id, mainId] of nowDuplicates) {
+  for (const [id, place] of others) {
     if (written.some(({ row }) => row.id === id)) continue;
-    transaction.update(referenceOf(id), { duplicateOf: mainId });
+    transaction.update(referenceOf(id), { ...place });
   }
 }
 

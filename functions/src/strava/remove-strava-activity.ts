@@ -53,6 +53,6 @@ export async function planRemoval(
     if (row === null) return;
     transaction.delete(reference);
     deleteDetail(transaction, firestore, uid, activityId);
-    releaseDuplicates(transaction, duplicates.docs);
+    releaseDuplicates(transaction, snapshot, duplicates.docs);
   };
 }

@@ -154,7 +154,10 @@ type PageAnswers = [onPage: (page: ActivityPage) => void, onError: (cause: unkno
 
 async function watchActivityPage(
   uid: string,
-  { after, ...filter }: { after: PageEnd | null; isEqual?: Readonly<Record<string, boolean>> },
+  {
+    after,
+    ...filter
+  }: { after: PageEnd | null; isEqual?: Readonly<Record<string, boolean | null>> },
   ...[onPage, onError]: PageAnswers
 ): Promise<() => void> {
   const { watchPage } = await import('../live-documents.ts');

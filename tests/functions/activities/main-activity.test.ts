@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { ActivityAnalysis } from '@tasuki/domain/coaching/activity-analysis';
 import type { ActivityRow } from '@tasuki/domain/activities/activity-row';
 import { exampleActivityRow } from '@tasuki/domain/activities/example-activity-row';
+import { isOpenToCoach } from '@tasuki/domain/activities/open-to-coach';
 import { sourcePolicy } from '@tasuki/domain/activities/source-policy';
 import { firestorePaths } from '@tasuki/domain/firestore-paths';
 import { chooseMainActivity } from '../../../functions/src/activities/choose-main-activity.ts';
@@ -12,8 +13,11 @@ import {
   writeActivities,
 } from '../../../functions/src/activities/write-activities.ts';
 import { fromStored } from '../../../functions/src/platform/firestore/stored-value.ts';
+import { deleteStravaData } from '../../../functions/src/provider-links/delete-strava-data.ts';
 import { planStravaRows } from '../../../functions/src/strava/plan-strava-rows.ts';
 import { planRemoval } from '../../../functions/src/strava/remove-strava-activity.ts';
+import { rewriteFile } from '../../../functions/src/uploads/outdated/rewrite-file.ts';
+import { hideMainActivitiesOf } from '../../../scripts/data-updates/hide-main-activities.ts';
 import { adminFirestore } from '../admin.ts';
 import { countedReads } from '../killable-process.ts';
 
@@ -80,12 +84,13 @@ it('makes the chosen one the main one, and all others repeat it', async () => {
 });
 
 /** Writes what Strava reports of the run, as its pages do. */
-async function writeReported(uid: string): Promise<void> {
+async function writeReported(uid: string, fields: Partial<ActivityRow> = {}): Promise<void> {
   const reported = exampleActivityRow({
     id: 'strava-1',
     ownerUid: uid,
     sources: ['strava'],
     policy: sourcePolicy('strava', 'standard'),
+    ...fields,
   });
   await adminFirestore.runTransaction(async (transaction) => {
     const plan = await planStravaRows({
@@ -132,7 +137,7 @@ it('keeps the choice when a richer recording comes', async () => {
   await chooseMainActivity({ activityId: 'strava' }, { uid, now: new Date() }, adminFirestore);
   const stored = (await rows(uid)).map((row) => ({ ...row, richness: 0 }));
   const richer = { ...exampleActivityRow({ id: 'watch' }), richness: 100 };
-  expect(placeAmong(richer, stored)).toEqual({ duplicateOf: 'strava', nowDuplicates: [] });
+  expect(placeAmong(richer, stored).own).toEqual({ duplicateOf: 'strava' });
 });
 
 it('is refused to what the coach may not speak of, while it may speak of the main one', async () => {
@@ -269,4 +274,111 @@ it('leaves the richest of its copies as the main one when it is gone at Strava',
     remove?.();
   });
   expect(await mains(uid)).toEqual({ file: 'garmin', garmin: null });
+});
+
+describe('a run that the runner hides', () => {
+  /** One run of which a poor recording is the main one, with a copy; the runner hides it. */
+  async function hiddenRun(fields: Partial<ActivityRow> = {}): Promise<string> {
+    const uid = newRunner();
+    const set = async (row: ActivityRow) =>
+      adminFirestore.doc(firestorePaths.activity(uid, row.id)).set(row);
+    await set(
+      exampleActivityRow({ id: 'poor', ownerUid: uid, isPartial: true, isHidden: true, ...fields }),
+    );
+    await set(
+      exampleActivityRow({ id: 'copy', ownerUid: uid, isPartial: true, duplicateOf: 'poor' }),
+    );
+    return uid;
+  }
+
+  const choose = async (uid: string) => {
+    await chooseMainActivity({ activityId: 'copy' }, { uid, now: new Date() }, adminFirestore);
+  };
+
+  it.each<[string, Partial<ActivityRow>, (uid: string) => Promise<unknown>]>([
+    ['nothing happens', {}, async () => Promise.resolve()],
+    ['a richer recording of it comes', {}, async (uid) => writeRecording(uid, { id: 'watch' })],
+    [
+      'a poorer recording of it comes',
+      {},
+      async (uid) => writeRecording(uid, { id: 'phone', isPartial: true }),
+    ],
+    [
+      'Strava reports it',
+      { sources: ['strava'], feedbackState: 'withheld' },
+      async (uid) => writeReported(uid, { policy: sourcePolicy('strava', 'partner') }),
+    ],
+    ['the runner makes a copy the main one', {}, choose],
+    [
+      'it is gone at Strava',
+      {},
+      async (uid) =>
+        adminFirestore.runTransaction(async (transaction) => {
+          const remove = await planRemoval(
+            transaction,
+            adminFirestore,
+            { uid, activityId: 'poor' },
+            { removedAt: new Date('2026-11-21T00:00:00Z'), isRemembered: false },
+          );
+          remove?.();
+        }),
+    ],
+    [
+      'what Strava reported is deleted',
+      { sources: ['strava'] },
+      async (uid) => deleteStravaData(uid, adminFirestore),
+    ],
+    [
+      'its file makes another activity now',
+      {},
+      async (uid) => {
+        const row = exampleActivityRow({ id: 'anew', ownerUid: uid });
+        const activities = [{ row, analysis: ANALYSIS, recording: null, track: null }];
+        await adminFirestore.runTransaction(async (transaction) =>
+          rewriteFile(
+            transaction,
+            adminFirestore,
+            { uid, now: new Date() },
+            { activities, earlierIds: ['poor'] },
+          ),
+        );
+      },
+    ],
+  ])('stays closed to the coach in all of its recordings when %s', async (_what, fields, act) => {
+    const uid = await hiddenRun(fields);
+    await act(uid);
+    const all = await rows(uid);
+    expect(all.filter(({ duplicateOf }) => duplicateOf === null)).toHaveLength(1);
+    expect(all.filter(isOpenToCoach)).toEqual([]);
+  });
+
+  it('is open again in its main recording alone once the runner shows it', async () => {
+    const uid = await hiddenRun();
+    await writeRecording(uid, { id: 'watch' });
+    await adminFirestore.doc(firestorePaths.activity(uid, 'watch')).update({ isHidden: false });
+    expect((await rows(uid)).filter(isOpenToCoach).map(({ id }) => id)).toEqual(['watch']);
+  });
+
+  it('is hidden also where a recording took its place before that was so, once', async () => {
+    const uid = newRunner();
+    const at = (id: string) => adminFirestore.doc(firestorePaths.activity(uid, id));
+    const day = (date: number) => new Date(Date.UTC(2026, 10, date));
+    const main = exampleActivityRow({ id: 'main', ownerUid: uid, createdAt: day(3) });
+    await at('main').set(main);
+    await at('before').set({
+      ...main,
+      id: 'before',
+      createdAt: day(2),
+      isHidden: true,
+      duplicateOf: 'main',
+    });
+    expect(await hideMainActivitiesOf(uid, adminFirestore)).toBe(1);
+    expect((await at('main').get()).get('isHidden')).toBe(true);
+    await at('main').update({ isHidden: false });
+    expect(await hideMainActivitiesOf(uid, adminFirestore)).toBe(0);
+    // A copy that came later the runner hid for itself.
+    await at('before').update({ isHidden: true, createdAt: day(4) });
+    expect(await hideMainActivitiesOf(uid, adminFirestore)).toBe(0);
+    expect((await at('main').get()).get('isHidden')).toBe(false);
+  });
 });
