@@ -567,10 +567,13 @@ const FINDING_CLAIMS: Readonly<Record<FindingCode, Claim>> = {
   'walk.time': all(isWalking, isLight),
   'walk.long': isWalking,
   'runWalk.parts': isRunWalk,
-  'demand.climb': ({ ascent, movingSeconds, session }) => {
+  'demand.climb': ({ ascent, meters, movingSeconds, session }) => {
+    const { sport } = session.decoded;
     // Nobody climbs 3 km an hour by their own strength.
     const isPossible = ascent <= (movingSeconds / 3600) * 3000;
-    return ascent >= 100 && isPossible && session.decoded.sport !== 'Swim';
+    const isFlatRide = sport.endsWith('Ride') && ascent < meters * 0.005;
+    const isOnWater = /Swim|Row|Paddl|Canoe|Kayak|Kite/.test(sport);
+    return ascent >= 100 && isPossible && !isFlatRide && !isOnWater;
   },
   'ask.effort': (evidence) => all(pulseKnown, ({ meanBeats }) => (meanBeats ?? 0) >= 155)(evidence),
   'event.part': ({ session }) => (session.sessionsOfFile ?? []).length > 1,

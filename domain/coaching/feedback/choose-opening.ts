@@ -1,4 +1,4 @@
-import { isRunning, type SportType } from '../../sports/sport-type.ts';
+import { isCycling, isRunning, type SportType } from '../../sports/sport-type.ts';
 import { isFasterThanRunners } from '../../training/performance/runner-limits.ts';
 import { isHardIntensity } from '../../training/structure/intensity-level.ts';
 import { isHardPurpose } from '../facts/earlier-runs.ts';
@@ -24,7 +24,6 @@ import { pacingOfFinish, pacingOfHalves, pacingOfRepetitions, pacingOnHills } fr
 import type { OpeningCode } from './session-reading.ts';
 import { isAtLeast, isAtMost, isWithin, type SessionView } from '../facts/session-view.ts';
 
-const RIDES: ReadonlySet<SportType> = new Set<SportType>(['Ride', 'VirtualRide', 'EBikeRide']);
 const STRENGTH: ReadonlySet<SportType> = new Set<SportType>([
   'WeightTraining',
   'Workout',
@@ -145,7 +144,7 @@ function raceOpening(view: SessionView): OpeningCode {
 }
 
 function crossTrainingOpening(sport: SportType): OpeningCode {
-  if (RIDES.has(sport)) return 'cross-training.ride';
+  if (isCycling(sport)) return 'cross-training.ride';
   if (sport === 'Swim') return 'cross-training.swim';
   if (STRENGTH.has(sport)) return 'cross-training.strength';
   if (sport === 'Other') return 'cross-training.unnamed';

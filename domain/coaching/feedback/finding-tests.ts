@@ -1,5 +1,5 @@
 import type { SessionPurpose } from '../../activities/session-purpose.ts';
-import type { SportType } from '../../sports/sport-type.ts';
+import { isCycling, type SportType } from '../../sports/sport-type.ts';
 import { isAtLeastDemand } from '../../training/load/session-demand.ts';
 import { sessionSpike } from '../../training/load/volume-rules.ts';
 import { isEasyPurpose, isHardPurpose } from '../facts/earlier-runs.ts';
@@ -84,6 +84,14 @@ const SWING_PERCENT = 4;
 const SWING_TURNS = 3;
 
 /** The pace went up and down again, where a fade or a slow start turn once at most. */
+function isClimb(view: SessionView): boolean {
+  const ascent = view.value('altitude.ascent');
+  const { distanceMeters } = view.analysis.summary;
+  if (!isAtLeast(ascent, CLIMB_METERS)) return false;
+  if (!isCycling(view.source.sport) || distanceMeters === null) return true;
+  return isAtLeast(ascent, (distanceMeters / 1000) * RIDE_CLIMB_METERS_PER_KILOMETER);
+}
+
 function swings({ analysis: { splits } }: SessionView): boolean {
   const paces = splits
     .filter(({ isRemainder }) => !isRemainder)
@@ -151,6 +159,8 @@ const ENDURANCE_SPORTS: ReadonlySet<SportType> = new Set<SportType>([
 const ENDURANCE_BEATS = 110;
 const ENDURANCE_SECONDS = 1200;
 const CLIMB_METERS = 150;
+/** A ride with less is a flat one, however long it is. */
+const RIDE_CLIMB_METERS_PER_KILOMETER = 8;
 /** More standing than this share is a break, whatever the legs make of it. */
 const STOPPED_SHARE_MAXIMUM = 0.2;
 
@@ -260,7 +270,7 @@ export const FINDING_TESTS: Readonly<Record<FindingCode, FindingTest>> = {
   'record.heartRateErratic': ({ analysis }) => analysis.heartRateQuality === 'erratic',
   'event.part': ({ has }) => has('event.parts', 'event.duration'),
   'ask.effort': isEffortAsked,
-  'demand.climb': (view) => isAtLeast(view.value('altitude.ascent'), CLIMB_METERS),
+  'demand.climb': isClimb,
   'record.short': ({ analysis }) => analysis.summary.elapsedSeconds < 300,
   'record.noDistance': ({ analysis }) => analysis.summary.distanceMeters === null,
   'help.heartRate': (view) => !view.hasHeartRate && view.earlierRuns.length < RUNS_WITH_HABITS,

@@ -20,10 +20,12 @@ const FINDINGS_WITH_ROUTINE = 2;
 /** Turns are counted within blocks of days, as many as the history always covers. */
 const TURN_BLOCK_DAYS = 28;
 const TURN_BLOCKS = 3;
-const SAYS_AFTER_HARD: ReadonlySet<OpeningCode> = new Set<OpeningCode>([
-  'recovery.afterHard',
-  'easy.afterHard',
-]);
+/** Openings that say already what a finding would say. */
+const SAID_BY_OPENING: Partial<Readonly<Record<FindingCode, ReadonlySet<OpeningCode>>>> = {
+  'context.afterHard': new Set<OpeningCode>(['recovery.afterHard', 'easy.afterHard']),
+  'record.short': new Set<OpeningCode>(['unclear.short']),
+  'record.noDistance': new Set<OpeningCode>(['unclear.noDistance']),
+};
 /** Findings whose words hold the upper end of the easy heart rate. */
 const NAMES_THE_CEILING: ReadonlySet<FindingCode> = new Set<FindingCode>([
   'zones.easyHeld',
@@ -85,7 +87,7 @@ function chooseFindings(
       if (chosen.length >= most) return;
       const isSaid =
         chosen.some((other) => findingGroup(other) === findingGroup(code)) ||
-        (code === 'context.afterHard' && SAYS_AFTER_HARD.has(opening));
+        SAID_BY_OPENING[code]?.has(opening) === true;
       // Praise beside a warning would invite to what the warning speaks against.
       const isDenied = isWarned && isInvitation(code);
       if (!isSaid && !isDenied && FINDING_TESTS[code](view)) chosen.push(code);

@@ -12,6 +12,7 @@ import {
   isErratic,
   plausibleHeartRate,
 } from '../../recordings/plausible-heart-rate.ts';
+import { isOnWater } from '../../sports/sport-type.ts';
 import { effortBlocksOf, type EffortBlocks } from './effort-blocks.ts';
 import { effortTimelineOf, type EffortTimeline } from './effort-timeline.ts';
 
@@ -46,8 +47,8 @@ const WHOLE_SHARE = 0.7;
 export function readSession(decoded: DecodedActivity): RecordedSession {
   const { columns, timerPauses } = decoded.recording;
   const curve = motionCurveOf(decoded.recording, decoded.sport);
-  // In water and under a roof a barometer measures pressure and no climb.
-  const isLevel = decoded.isIndoor || decoded.sport === 'Swim';
+  // On water and under a roof a barometer measures pressure and no climb.
+  const isLevel = decoded.isIndoor || isOnWater(decoded.sport);
   const altitude = isLevel
     ? new Float64Array(columns.altitudeMeters.length).fill(Number.NaN)
     : smoothAltitude(columns.altitudeMeters, curve.elapsedSeconds);

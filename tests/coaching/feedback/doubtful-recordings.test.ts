@@ -45,6 +45,28 @@ describe('a recording that cannot be what it is called', () => {
   });
 });
 
+describe('what the first sentence has said', () => {
+  test('is not said again of a recording that is too short', () => {
+    const short = buildActivity(
+      [{ seconds: 200, speedMetersPerSecond: 3.1, heartRate: 150, cadence: 168 }],
+      { seed: 3 },
+    );
+    const { opening, findings } = readingOf(short);
+    expect(opening).toBe('unclear.short');
+    expect(findings).not.toContain('record.short');
+  });
+
+  test('is not said again of a recording without distance', () => {
+    const run = buildActivity(
+      [{ seconds: 1500, speedMetersPerSecond: 3.1, heartRate: 150, cadence: 168 }],
+      { seed: 3, without: ['distance', 'position', 'speed'] },
+    );
+    const { opening, findings } = readingOf(run);
+    expect(opening).toBe('unclear.noDistance');
+    expect(findings).not.toContain('record.noDistance');
+  });
+});
+
 describe('a recording with hardly anything in it', () => {
   test.each([
     ['50 seconds', 50, 3],
@@ -110,13 +132,34 @@ describe('figures that a device writes although it measured nothing', () => {
     expect(summary.energyKilocalories).toBeNull();
   });
 
-  test('a swim climbs nothing, whatever its barometer says', () => {
-    const swim = buildActivity([{ seconds: 1500, speedMetersPerSecond: 0.8, grade: 0.2 }], {
-      sport: 'Swim',
-      seed: 3,
-    });
-    expect(coached(swim).summary.ascentMeters).toBeNull();
-    expect(readingOf(swim).findings).not.toContain('demand.climb');
+  test.each(['Swim', 'StandUpPaddling', 'Rowing', 'Kayaking', 'Canoeing', 'Kitesurf'] as const)(
+    'a session of %s climbs nothing, whatever its barometer says',
+    (sport) => {
+      const session = buildActivity([{ seconds: 1500, speedMetersPerSecond: 0.8, grade: 0.2 }], {
+        sport,
+        seed: 3,
+      });
+      expect(coached(session).summary.ascentMeters).toBeNull();
+      expect(readingOf(session).findings).not.toContain('demand.climb');
+    },
+  );
+
+  test.each([
+    ['a flat ride', 0.006, false],
+    ['a hilly ride', 0.02, true],
+  ])('%s of 60 km is told of its climb: grade %s, %s', (_, grade, isTold) => {
+    const there = { seconds: 3750, speedMetersPerSecond: 8, heartRate: 100 };
+    const ride = buildActivity(
+      [
+        { ...there, grade },
+        { ...there, grade: -grade },
+      ],
+      { sport: 'Ride', seed: 3 },
+    );
+    const analysis = coached(ride);
+    const view = viewSession(ride, analysis, []);
+    expect(analysis.summary.ascentMeters).toBeGreaterThan(150);
+    expect(FINDING_TESTS['demand.climb'](view)).toBe(isTold);
   });
 
   test('noise of a level course costs no pace', () => {
