@@ -45,7 +45,7 @@ const PURPOSE_NAMES: Record<Language, Record<SessionPurpose, RegExp>> = {
     walk: /walk/i,
     hike: /hike/i,
     'cross-training': /cross-training/i,
-    unclear: /unclear/i,
+    unclear: /can’t (tell|place)/,
   },
   ja: {
     recovery: /回復/,
@@ -63,7 +63,7 @@ const PURPOSE_NAMES: Record<Language, Record<SessionPurpose, RegExp>> = {
     walk: /ウォーキング/,
     hike: /ハイキング/,
     'cross-training': /クロストレーニング/,
-    unclear: /狙いの分からない/,
+    unclear: /狙い/,
   },
   zh: {
     recovery: /恢复跑/,

@@ -19,10 +19,10 @@ export const FIGURE_ANSWERS_EN: AnswerBook['figures'] = {
   'figure.distance': ['It was {{distance.total}}.', 'You covered {{distance.total}}.'],
   'figure.duration': [
     'You were moving for {{duration.moving}}.',
-    'It took {{duration.moving}} in motion.',
+    'It took {{duration.moving}}, stops left out.',
   ],
   'figure.elapsed': [
-    'From start to finish it was {{duration.elapsed}}, stops included.',
+    'From start to finish it took {{duration.elapsed}}, stops included.',
     'With the stops it comes to {{duration.elapsed}}.',
   ],
   'figure.pace': [
@@ -30,108 +30,108 @@ export const FIGURE_ANSWERS_EN: AnswerBook['figures'] = {
     'The average pace was {{pace.average}}, stops left out.',
   ],
   'figure.paceUsual': [
-    'Your easy runs lately are around {{runner.easyPace}}.',
-    'In easy runs {{runner.easyPace}} is usual for you these weeks.',
+    'Your easy runs have been around {{runner.easyPace}} lately.',
+    'You usually run easy at {{runner.easyPace}} at the moment.',
   ],
   'figure.speed': [
     'The average speed was {{speed.average}}, a pace of {{pace.average}}.',
     'You averaged {{speed.average}}.',
   ],
   'figure.heartRate': [
-    'Heart rate averaged {{heartRate.average}}.',
-    'On average your heart beat at {{heartRate.average}}.',
+    'Your heart rate averaged {{heartRate.average}}.',
+    'Your average heart rate was {{heartRate.average}}.',
   ],
   'figure.maximum': [
-    'Heart rate peaked at {{heartRate.maximum}}.',
-    'The highest heart rate was {{heartRate.maximum}}.',
+    'Your heart rate peaked at {{heartRate.maximum}}.',
+    'Your highest heart rate was {{heartRate.maximum}}.',
   ],
   'figure.maximumMeaning': [
-    'That is the peak of this recording, and it need not be the highest your heart can reach.',
-    'A single peak can also be a slip of the sensor, so it says less than the time spent in each zone.',
+    'That’s the peak of this recording. Your heart may be able to go higher.',
+    'A single peak can also be a sensor error, so it tells you less than the time spent in each zone.',
   ],
   'figure.cadence': [
-    'Cadence averaged {{cadence.average}}.',
+    'Your cadence averaged {{cadence.average}}.',
     'You ran at {{cadence.average}} on average.',
   ],
   'figure.cadenceMeaning': [
-    'Cadence rises with pace and differs with leg length, so compare it only with runs at a similar pace.',
-    'There is no cadence that is right for everybody; it goes up as you speed up.',
+    'Cadence goes up with pace and depends on leg length, so only compare runs at a similar pace.',
+    'There’s no cadence that’s right for everybody. It goes up as you speed up.',
   ],
   'figure.power': [
-    'Power averaged {{power.average}}; meters differ, so compare it only with runs on the same one.',
-    'You averaged {{power.average}}. Such numbers compare only within the same device.',
+    'Your power averaged {{power.average}}. Power meters differ, so only compare runs with the same one.',
+    'You averaged {{power.average}}. You can only compare power from the same device.',
   ],
   'figure.ascent': [
     'You climbed {{altitude.ascent}} and came down {{altitude.descent}}.',
-    'The climbing adds up to {{altitude.ascent}}.',
+    'You climbed {{altitude.ascent}} in all.',
   ],
   'figure.ascentWorth': [
-    'Without the slopes your pace would count as {{pace.gradeAdjusted}}.',
+    'Adjusted for hills, your pace was worth {{pace.gradeAdjusted}}.',
     'On the flat that effort would have given about {{pace.gradeAdjusted}}.',
   ],
   'figure.load': [
-    'The training load of this session is {{load.value}}.',
+    'The training load of this session was {{load.value}}.',
     'It counts as a load of {{load.value}}.',
   ],
   'figure.loadMeaning': [
-    'It takes together how long and how hard you ran.',
+    'It combines how long and how hard you ran.',
     'Longer and harder running both raise it.',
   ],
   'figure.loadDays': [
-    'As of today your fitness stands at {{runner.load.fitness}} and your fatigue at {{runner.load.fatigue}}.',
-    'Over the past weeks your fitness has come to {{runner.load.fitness}}, your fatigue to {{runner.load.fatigue}}.',
+    'Today your fitness is {{runner.load.fitness}} and your fatigue {{runner.load.fatigue}}.',
+    'Over the past weeks you’ve reached a fitness of {{runner.load.fitness}} and a fatigue of {{runner.load.fatigue}}.',
   ],
   'figure.zones': [
-    '{{zone.easy.share}} of the time was in your easy range, which ends at {{zone.easy.ceiling}}.',
-    'Your easy range ends at {{zone.easy.ceiling}}; {{zone.easy.share}} of the time lay below it.',
+    'You spent {{zone.easy.share}} of the time in your easy range, which ends at {{zone.easy.ceiling}}.',
+    'Your easy range ends at {{zone.easy.ceiling}}, and you were below that for {{zone.easy.share}} of the time.',
   ],
   'figure.zoneMost': [
-    'You spent the most time in zone {{zone.most.number}}, {{zone.most.share}} of it.',
-    'The largest part was zone {{zone.most.number}}: {{zone.most.share}} of the time.',
+    'You spent most time in zone {{zone.most.number}}: {{zone.most.share}} of it.',
+    'You were in zone {{zone.most.number}} for longest, {{zone.most.share}} of the time.',
   ],
   'figure.zoneAsked': [
-    'In that zone you spent {{zone.[n].share}} of the time.',
-    '{{zone.[n].share}} of the time was in that zone.',
+    'You spent {{zone.[n].share}} of the time in that zone.',
+    'You were in that zone for {{zone.[n].share}} of the time.',
   ],
   'figure.vdot': [
     'Your VDOT is {{runner.vdot}}, from your best recent race: {{runner.race.distance}} in {{runner.race.duration}}.',
-    'By your race over {{runner.race.distance}} in {{runner.race.duration}} it is a VDOT of {{runner.vdot}}.',
+    'Based on your race over {{runner.race.distance}} in {{runner.race.duration}}, it’s a VDOT of {{runner.vdot}}.',
   ],
   'figure.vdotMeaning': [
-    'It is read off a race result, so it shows what your oxygen uptake is worth in running; only a laboratory measures the uptake itself.',
-    'Think of it as the oxygen uptake that your races have shown; the uptake itself is not measured.',
+    'It comes from a race result, so it shows what your oxygen uptake is worth in running. Only a lab can measure the uptake itself.',
+    'Think of it as the oxygen uptake your races point to. The uptake itself isn’t measured.',
   ],
   'figure.noVdot': [
-    'I take VDOT from races alone, and I don’t have one of yours from the last weeks.',
-    'Without a recent race I give no VDOT, and your oxygen uptake is not measured by a watch.',
+    'I only get VDOT from races, and I don’t have a recent one of yours.',
+    'Without a recent race I can’t give you a VDOT, and a watch doesn’t measure your oxygen uptake.',
   ],
   'figure.longest': [
-    'Your longest run of the last weeks is {{runner.longest30}}.',
-    'The longest one lately was {{runner.longest30}}.',
+    'Your longest recent run is {{runner.longest30}}.',
+    'Your longest run lately was {{runner.longest30}}.',
   ],
   'figure.month': [
     'In the last {{runner.month.days}} days you ran {{runner.month.distance}}.',
-    'The last {{runner.month.days}} days add up to {{runner.month.distance}}.',
+    'Your last {{runner.month.days}} days add up to {{runner.month.distance}}.',
   ],
   'figure.monthDuration': [
-    'In the last {{runner.month.days}} days you were running for {{runner.month.duration}}.',
-    'Your running of the last {{runner.month.days}} days took {{runner.month.duration}}.',
+    'In the last {{runner.month.days}} days you ran for {{runner.month.duration}}.',
+    'You spent {{runner.month.duration}} running in the last {{runner.month.days}} days.',
   ],
   'figure.monthRuns': [
-    'Counted in runs, that is {{runner.month.runs}}.',
+    'That was {{runner.month.runs}} runs.',
     'Number of runs: {{runner.month.runs}}.',
   ],
   'figure.monthUsual': [
-    'A usual week of yours is {{runner.weeks.mean}}.',
-    'By the week you usually run {{runner.weeks.mean}}.',
+    'You usually run {{runner.weeks.mean}} a week.',
+    'Your usual week is {{runner.weeks.mean}}.',
   ],
   'figure.monthNone': [
-    'I don’t have a run of yours from the last weeks.',
-    'For the last weeks there is no run of yours to count.',
+    'I don’t have any recent runs of yours.',
+    'There are no recent runs of yours to count.',
   ],
   'figure.monthBasis': [
-    'I count back from today, not by the calendar.',
-    'That is counted back from today; I do not keep calendar months.',
+    'I count back from today, not by calendar month.',
+    'That’s counted back from today, not by calendar month.',
   ],
   'figure.lastDistance': [
     'Your last run was {{recent.[n].distance}}.',
@@ -146,32 +146,32 @@ export const FIGURE_ANSWERS_EN: AnswerBook['figures'] = {
     'Your last run was at {{recent.[n].pace}} on average.',
   ],
   'figure.lastHeartRate': [
-    'On your last run heart rate averaged {{recent.[n].heartRate}}.',
-    'Your last run took {{recent.[n].heartRate}} on average.',
+    'Your heart rate averaged {{recent.[n].heartRate}} on your last run.',
+    'On your last run your average heart rate was {{recent.[n].heartRate}}.',
   ],
   'figure.lastMissing': [
-    'For your last run I have no figure for [figure].',
-    'Your last run came without a figure for [figure].',
+    'I don’t have a number for [figure] on your last run.',
+    'Your last run has no number for [figure].',
   ],
   'figure.byRun': [
-    'I know that only for single runs.',
-    'I keep that run by run and do not sum it up.',
+    'I only know that for single runs.',
+    'I keep that run by run and don’t add it up.',
   ],
   'figure.openRun': [
     'Open the run you mean and ask me there.',
     'Ask me from the page of the run you mean.',
   ],
   'figure.missing': [
-    'This recording holds no figure for [figure].',
-    'For [figure] there is no figure in this recording.',
+    'This recording has no number for [figure].',
+    'There’s no number for [figure] in this recording.',
   ],
-  'figure.list': ['What I know of it: [figures].', 'I can tell you its [figures].'],
+  'figure.list': ['Here’s what I know about it: [figures].', 'I can tell you its [figures].'],
   'figure.energy': [
-    'I do not work with calories. If your watch recorded them, you’ll find them among the numbers on the run’s page.',
-    'Calories aren’t among my numbers; what the watch recorded of them is on the page of the run.',
+    'I don’t work with calories. If your watch recorded them, you’ll find them among the numbers on the run’s page.',
+    'Calories aren’t among my numbers. If your watch recorded them, they’re on the page of the run.',
   ],
   'figure.notKept': [
-    'I do not have that figure.',
+    'I don’t have that number.',
     'That isn’t among the numbers I read from your recordings.',
   ],
 };

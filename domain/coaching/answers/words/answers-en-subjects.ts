@@ -6,24 +6,27 @@ export const SUBJECT_ANSWERS_EN: AnswerBook['subjects'] = {
     'It was {{recent.[n].distance}} [period]: {{recent.[n].duration}} at {{recent.[n].pace}} on average.',
   ],
   'period.dayHeartRate': [
-    'Your heart rate [period] was {{recent.[n].heartRate}} on average.',
-    'Heart rate averaged {{recent.[n].heartRate}} [period].',
+    'Your heart rate averaged {{recent.[n].heartRate}} [period].',
+    'You averaged a heart rate of {{recent.[n].heartRate}} [period].',
   ],
-  'period.none': ['I have no run of yours [period].', "There's no run of yours here [period]."],
+  'period.none': [
+    'I don’t have a run of yours [period].',
+    'There’s no run of yours here [period].',
+  ],
   'period.older': [
-    'The run you ask about is further back than those I have at hand; open it and ask me there.',
-    "I can't see that run from here. Ask me on its own page.",
+    'The run you’re asking about is further back than I can see from here. Open it and ask me there.',
+    'I can’t see that run from here. Ask me on its own page.',
   ],
   'period.month': [
     'In [period] you ran {{runner.calendarMonth.[n].distance}} in {{runner.calendarMonth.[n].runs}} runs, {{runner.calendarMonth.[n].duration}} in all.',
     '[period]: {{runner.calendarMonth.[n].distance}}, {{runner.calendarMonth.[n].runs}} runs, {{runner.calendarMonth.[n].duration}}.',
   ],
   'period.tooFar': [
-    "I know only your last {{runner.history.days}} days, so I can't add up a time that begins before them.",
-    "That begins before the last {{runner.history.days}} days, and I don't see further back.",
+    'I know only your last {{runner.history.days}} days, so I can’t add up a time that begins before them.',
+    'That begins before the last {{runner.history.days}} days, and I don’t see further back.',
   ],
   'effort.within': [
-    'No, that was easy: heart rate averaged {{heartRate.average}}, and easy ends at {{zone.easy.ceiling}} for you.',
+    'No, that was easy: your heart rate averaged {{heartRate.average}}, and easy ends at {{zone.easy.ceiling}} for you.',
     'It stayed easy. Your average of {{heartRate.average}} is below {{zone.easy.ceiling}}, where easy ends.',
   ],
   'effort.above': [
@@ -31,39 +34,39 @@ export const SUBJECT_ANSWERS_EN: AnswerBook['subjects'] = {
     'That was harder than easy. Your average was {{heartRate.average}}, above the {{zone.easy.ceiling}} where easy ends.',
   ],
   'effort.pace': [
-    'Without heart rate I have only the pace: {{pace.average}}, where your easy runs are usually at {{runner.easyPace}}.',
+    'Without heart rate I only have the pace: {{pace.average}}, and your easy runs are usually at {{runner.easyPace}}.',
     'I can only compare the pace: {{pace.average}} here, {{runner.easyPace}} in your usual easy runs.',
   ],
   'effort.unknown': [
-    "I can't judge that: the run has no reliable heart rate, and I don't know enough of your easy runs.",
-    "For that I'd need heart rate, or more easy runs to compare with.",
+    'I can’t judge that: the run has no reliable heart rate, and I don’t know enough of your easy runs.',
+    'For that I’d need heart rate, or more easy runs to compare with.',
   ],
   'pulse.compared': [
-    "Your heart rate averaged {{heartRate.average}}; in your easy runs it's usually {{runner.easyHeartRate}}.",
+    'Your heart rate averaged {{heartRate.average}}; in your easy runs it’s usually {{runner.easyHeartRate}}.',
     'It was {{heartRate.average}} on average, and {{runner.easyHeartRate}} is usual in your easy runs.',
   ],
   'pulse.reasons': [
-    'Heat, hills, little sleep, stress, coffee or a cold coming on raise it at the same pace. Was any of that different?',
-    'The usual reasons are heat, climbs, poor sleep, stress or an illness on its way. Which of them fits that day?',
+    'Heat, hills, poor sleep, stress, coffee or a cold coming on can raise it at the same pace. Does any of that fit?',
+    'The usual reasons are heat, climbs, poor sleep, stress or coming down with something. Which of them fits that day?',
   ],
   'taper.volume': [
     'Before the race, run less from week to week: start from your usual {{runner.weeks.mean}} and let the last week be by far the shortest.',
-    'Cut the distance, not the habit: from your usual {{runner.weeks.mean}} a week go down in steps until the race.',
+    'Run as often, but less each time: from your usual {{runner.weeks.mean}} a week, go down in steps until the race.',
   ],
   'taper.keep': [
     'Keep a few short stretches at race pace, drop the last long run, and try nothing new.',
-    'Stay with your days of running, keep a little race pace in them, and sleep well.',
+    'Keep to your running days, include a little race pace, and sleep well.',
   ],
   'scope.gear': [
-    "I don't know shoes or gear. A running shop can watch you run and let you try some.",
+    'I don’t know shoes or gear. A running shop can watch you run and let you try some.',
     'Gear is outside what I know: I read your runs. Ask in a running shop where you can try things on.',
   ],
   'scope.food': [
-    "I don't know enough about food to advise you. A dietitian or your running club can.",
+    'I don’t know enough about food to advise you. A dietitian or your running club can.',
     'Eating and drinking are outside what I know: I read your runs. Test in training what you want to use in a race.',
   ],
   'scope.weather': [
-    "I don't have a weather forecast. Tell me what it'll be like and I'll say how to run in it.",
-    "I can't see the weather. If you tell me how warm or windy it'll be, I can help with that.",
+    'I don’t have a weather forecast. Tell me what it’ll be like and I’ll say how to run in it.',
+    'I can’t see the weather. If you tell me how warm or windy it’ll be, I can help with that.',
   ],
 };

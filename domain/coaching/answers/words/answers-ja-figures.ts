@@ -54,11 +54,11 @@ export const FIGURE_ANSWERS_JA: AnswerBook['figures'] = {
     '平均ピッチは{{cadence.average}}です。',
   ],
   'figure.cadenceMeaning': [
-    'ピッチはペースが上がると増え、脚の長さでも変わります。比べるなら、同じくらいのペースの走りどうしにしましょう。',
+    'ピッチはペースが上がると増え、脚の長さでも変わります。比べるなら、同じくらいのペースのランどうしにしましょう。',
     '誰にでも正しいピッチというものはありません。速く走れば自然に増えます。',
   ],
   'figure.power': [
-    'パワーは平均{{power.average}}でした。機器によって違うので、同じもので測った走りと比べてください。',
+    'パワーは平均{{power.average}}でした。機器によって違うので、同じ機器で測ったランと比べてください。',
     '平均パワーは{{power.average}}です。比べられるのは同じ機器の値だけです。',
   ],
   'figure.ascent': [
@@ -66,8 +66,8 @@ export const FIGURE_ANSWERS_JA: AnswerBook['figures'] = {
     '上った高さの合計は{{altitude.ascent}}です。',
   ],
   'figure.ascentWorth': [
-    '坂をならすと、ペースは{{pace.gradeAdjusted}}に当たります。',
-    '平地に直せば{{pace.gradeAdjusted}}ほどの走りです。',
+    '平地換算では、ペースは{{pace.gradeAdjusted}}に当たります。',
+    '平地なら{{pace.gradeAdjusted}}ほどのペースです。',
   ],
   'figure.load': ['この練習の負荷は{{load.value}}です。', '負荷は{{load.value}}と出ています。'],
   'figure.loadMeaning': [
@@ -96,14 +96,14 @@ export const FIGURE_ANSWERS_JA: AnswerBook['figures'] = {
   ],
   'figure.vdotMeaning': [
     'レースの結果から見た走力の値です。最大酸素摂取量そのものは、専用の設備で測らないと分かりません。',
-    '最大酸素摂取量をレースの成績で言い表したような値で、酸素の量を測ったものではありません。',
+    '最大酸素摂取量をレースの結果から見積もった値で、酸素の量を測ったものではありません。',
   ],
   'figure.noVdot': [
     'VDOTはレースからだけ求めていて、最近のレースの記録がまだありません。',
-    '最近のレースがないのでVDOTは出せません。最大酸素摂取量も、走りの記録だけでは測れません。',
+    '最近のレースがないのでVDOTは出せません。最大酸素摂取量も、ランの記録だけでは測れません。',
   ],
   'figure.longest': [
-    'ここ最近で最も長かった走りは{{runner.longest30}}です。',
+    'ここ最近の最長は{{runner.longest30}}です。',
     '最近の最長は{{runner.longest30}}でした。',
   ],
   'figure.month': [
@@ -123,40 +123,40 @@ export const FIGURE_ANSWERS_JA: AnswerBook['figures'] = {
     '週にすると、いつもは{{runner.weeks.mean}}です。',
   ],
   'figure.monthNone': [
-    'ここ最近の走りの記録がありません。',
-    '最近の分で、数えられる走りがまだ届いていません。',
+    'ここ最近、走った記録がありません。',
+    '最近の分で、数えられるランの記録がまだ届いていません。',
   ],
   'figure.monthBasis': [
     '暦の月ではなく、今日からさかのぼって数えています。',
     '今日までの日数で数えた合計で、月ごとの集計ではありません。',
   ],
   'figure.lastDistance': [
-    '前回の走りは{{recent.[n].distance}}でした。',
-    '直近の走りの距離は{{recent.[n].distance}}です。',
+    '前回のランは{{recent.[n].distance}}でした。',
+    '直近のランの距離は{{recent.[n].distance}}です。',
   ],
   'figure.lastDuration': [
     '前回は{{recent.[n].duration}}走りました。',
-    '直近の走りの時間は{{recent.[n].duration}}です。',
+    '直近のランの時間は{{recent.[n].duration}}です。',
   ],
   'figure.lastPace': [
     '前回の平均ペースは{{recent.[n].pace}}でした。',
-    '直近の走りは平均{{recent.[n].pace}}です。',
+    '直近のランは平均{{recent.[n].pace}}です。',
   ],
   'figure.lastHeartRate': [
     '前回の平均心拍は{{recent.[n].heartRate}}でした。',
-    '直近の走りの心拍は平均{{recent.[n].heartRate}}です。',
+    '直近のランの心拍は平均{{recent.[n].heartRate}}です。',
   ],
   'figure.lastMissing': [
-    '前回の走りには[figure]の数値がありません。',
-    '直近の走りでは、[figure]の数値が分かりません。',
+    '前回のランには[figure]の数値がありません。',
+    '直近のランでは、[figure]の数値が分かりません。',
   ],
   'figure.byRun': [
-    'それは一回ごとの走りについてだけ分かります。',
-    'その数値は走りごとに持っていて、まとめた値はありません。',
+    'それは、一回ごとのランについてだけ分かります。',
+    'その数値はランごとにあり、まとめた値はありません。',
   ],
   'figure.openRun': [
-    '知りたい走りの画面を開いて、そこで聞いてください。',
-    'その走りの画面から聞いてもらえれば、お答えできます。',
+    '知りたい練習の画面を開いて、そこで聞いてください。',
+    'その練習の画面から聞いてもらえれば、お答えできます。',
   ],
   'figure.missing': [
     'この記録には[figure]の数値がありません。',
@@ -164,11 +164,11 @@ export const FIGURE_ANSWERS_JA: AnswerBook['figures'] = {
   ],
   'figure.list': ['この記録から分かるのは、[figures]です。', 'お伝えできるのは、[figures]です。'],
   'figure.energy': [
-    'カロリーは扱っていません。時計が記録していれば、その走りの画面の数値の中にあります。',
-    '消費カロリーは計算していません。時計の値があれば、走りの画面でご覧になれます。',
+    'カロリーは扱っていません。時計が記録していれば、その練習の画面の数値の中にあります。',
+    '消費カロリーは計算していません。時計の値があれば、練習の画面で見られます。',
   ],
   'figure.notKept': [
-    'その数値は持っていません。',
+    'その数値は分かりません。',
     'それは、記録から読み取っている数値の中にありません。',
   ],
 };

@@ -6,21 +6,21 @@ export const TRAINING_ANSWERS_JA: AnswerBook['training'] = {
     '今週は{{runner.week.distance}}を{{runner.week.runs}}回で走っています。',
   ],
   'week.soFarSingle': [
-    '今週の走りはまだ{{runner.week.runs}}回だけで、{{runner.week.distance}}です。',
+    '今週はまだ{{runner.week.runs}}回だけで、{{runner.week.distance}}です。',
     '今週はここまで{{runner.week.runs}}回、{{runner.week.distance}}を走りました。',
   ],
-  'week.none': ['今週はまだ走っていません。', '今週の走りはこれからです。'],
+  'week.none': ['今週はまだ走っていません。', '今週のランはこれからです。'],
   'week.last': [
     '先週は{{runner.lastWeek.runs}}回で{{runner.lastWeek.distance}}でした。',
     '先週は{{runner.lastWeek.distance}}を{{runner.lastWeek.runs}}回で走りました。',
   ],
   'week.lastSingle': [
     '先週は{{runner.lastWeek.runs}}回だけ、{{runner.lastWeek.distance}}でした。',
-    '先週の走りは{{runner.lastWeek.runs}}回で、{{runner.lastWeek.distance}}です。',
+    '先週のランは{{runner.lastWeek.runs}}回で、{{runner.lastWeek.distance}}です。',
   ],
-  'week.lastNone': ['先週は走った記録がありません。', '先週は走らない一週間でした。'],
+  'week.lastNone': ['先週は走った記録がありません。', '先週は一度も走っていません。'],
   'week.far': [
-    'この一週間の合計は{{runner.sevenDays.distance}}で、普段の{{runner.weeks.mean}}を大きく超えています。体を落ち着かせる日が必要です。',
+    'この一週間の合計は{{runner.sevenDays.distance}}で、普段の{{runner.weeks.mean}}を大きく超えています。体を休ませる日が必要です。',
     '一週間で{{runner.sevenDays.distance}}は、普段の{{runner.weeks.mean}}からの伸びが大きすぎます。けがはここから始まるので、いったん減らしましょう。',
   ],
   'week.up': [
@@ -29,41 +29,41 @@ export const TRAINING_ANSWERS_JA: AnswerBook['training'] = {
   ],
   'week.steady': [
     'この一週間の合計は{{runner.sevenDays.distance}}で、普段の{{runner.weeks.mean}}と同じくらいです。この規則正しさが力になります。',
-    '一週間で{{runner.sevenDays.distance}}、普段は{{runner.weeks.mean}}。よい安定ぶりです。',
+    '一週間で{{runner.sevenDays.distance}}、普段は{{runner.weeks.mean}}。安定して走れています。',
   ],
   'week.down': [
-    'この一週間の合計は{{runner.sevenDays.distance}}で、普段の{{runner.weeks.mean}}より少なめです。休む週なら、よい使い方です。',
+    'この一週間の合計は{{runner.sevenDays.distance}}で、普段の{{runner.weeks.mean}}より少なめです。休養の週なら、ちょうどよい量です。',
     '一週間で{{runner.sevenDays.distance}}と、普段の{{runner.weeks.mean}}より軽くなっています。',
   ],
   'week.noUsual': [
-    '普段と比べるには、もう何週か見せてもらう必要があります。',
-    'いつもの量は、あと何週かの記録がそろえば分かります。',
+    '普段と比べるには、あと何週間分かの記録が必要です。',
+    'もう何週か記録がそろえば、いつもの量が分かります。',
   ],
   'week.hardSingle': [
-    'そのうち強い練習は{{runner.sevenDays.hardRuns}}回だけで、よい釣り合いです。',
-    '強い練習は{{runner.sevenDays.hardRuns}}回だったので、回復する余裕もありました。',
+    'そのうちポイント練習は{{runner.sevenDays.hardRuns}}回だけで、バランスのよい週です。',
+    'ポイント練習は{{runner.sevenDays.hardRuns}}回だったので、回復する余裕もありました。',
   ],
   'week.hardSome': [
-    '強い練習は{{runner.sevenDays.hardRuns}}回で、一週間にこなせるちょうどの数です。',
-    'そのうち{{runner.sevenDays.hardRuns}}回が強い練習でした。間の日は楽にしてください。',
+    'ポイント練習は{{runner.sevenDays.hardRuns}}回で、一週間にこなせるちょうどよい回数です。',
+    'そのうち{{runner.sevenDays.hardRuns}}回がポイント練習でした。間の日は楽にしてください。',
   ],
   'week.hardMany': [
-    '強い練習が{{runner.sevenDays.hardRuns}}回あり、一週間で身につく量を超えています。',
-    '強い日が{{runner.sevenDays.hardRuns}}回では、回復が追いつきません。',
+    'ポイント練習が{{runner.sevenDays.hardRuns}}回あり、一週間で回復できる量を超えています。',
+    '負荷の高い日が{{runner.sevenDays.hardRuns}}回では、回復が追いつきません。',
   ],
   'week.allEasy': [
-    '強い練習はなく、土台を作る週になっています。',
-    'どれも強すぎず、土台が厚くなる走り方です。',
+    'ポイント練習はなく、土台をつくる週になっています。',
+    'どれも無理のない強さで、土台づくりになっています。',
   ],
   'rest.rest': ['まず休みましょう。', '今は走るより、休むほうが力になります。'],
   'rest.easy': [
     '休みでも、短い楽なジョグでも、どちらも正解です。',
-    '楽に走るならかまいません。休んでも同じくらい価値があります。',
+    '楽に走るならかまいません。休むのもよい選択です。',
   ],
-  'rest.run': ['走ってかまいません。', '数字を見るかぎり、走らない理由はありません。'],
+  'rest.run': ['走ってかまいません。', '数字を見るかぎり、走って問題ありません。'],
   'rest.unknown': [
-    '最近の走りが分からないので、体の感じで決めてください。',
-    'ここ数日の記録がないため判断できません。体の声のほうが確かです。',
+    '最近の練習が分からないので、体の感覚で決めてください。',
+    'ここ数日の記録がないため判断できません。体の感覚のほうが確かです。',
   ],
   'rest.tiredSaid': [
     '疲れを感じているなら、どの数字よりもその感覚を信じてください。',
@@ -73,19 +73,22 @@ export const TRAINING_ANSWERS_JA: AnswerBook['training'] = {
     '朝から疲れていたり、階段で脚が重かったりしたら休みましょう。休んでも力は落ちません。',
     'ゆっくり走り出してみて、しばらくしても脚が軽くならなければ、歩いて帰って大丈夫です。',
   ],
-  'restWhy.hardToday': ['今日はもう強い練習をしています。', '今日すでに強く走っています。'],
+  'restWhy.hardToday': [
+    '今日はもうポイント練習をしています。',
+    '今日はすでにしっかり追い込んでいます。',
+  ],
   'restWhy.hardYesterday': [
-    '昨日は強い練習でした。まだ体が回復している途中です。',
-    '昨日、強く走ったばかりです。',
+    '昨日はポイント練習でした。体はまだ回復の途中です。',
+    '昨日、負荷の高い練習をしたばかりです。',
   ],
   'restWhy.hardDays': [
-    '前の強い練習から{{runner.daysSinceHard}}日たっています。',
-    '最後に強く走ったのは{{runner.daysSinceHard}}日前です。',
+    '前のポイント練習から{{runner.daysSinceHard}}日たっています。',
+    '最後のポイント練習は{{runner.daysSinceHard}}日前です。',
   ],
   'restWhy.ranToday': ['今日はもう走っています。', '今日の分はすでに走り終えています。'],
   'restWhy.daysOff': [
     '前に走ってから{{runner.daysSinceRun}}日たっています。',
-    '最後の走りは{{runner.daysSinceRun}}日前です。',
+    '最後に走ったのは{{runner.daysSinceRun}}日前です。',
   ],
   'restWhy.tired': [
     '疲労（{{runner.load.fatigue}}）が体力（{{runner.load.fitness}}）を大きく上回っています。',
@@ -105,11 +108,11 @@ export const TRAINING_ANSWERS_JA: AnswerBook['training'] = {
   ],
   'pain.illness': [
     '体調が悪い間は休みましょう。体は治すことに力を使っていて、走っても練習になりません。',
-    '具合の悪いときの練習は身につきません。よく眠り、水分をとってください。',
+    '具合の悪いときに練習しても効果はありません。よく眠り、水分をとって、今は走らないでください。',
   ],
   'pain.illnessReturn': [
     'すっかりよくなったら短い楽なジョグから始めて、翌日の様子を見ましょう。',
-    '元気に過ごせるようになったら、短く軽く走るところから。速い練習はその先です。',
+    '元気に過ごせるようになったら、短く軽いジョグから始めましょう。スピード練習はそのあとです。',
   ],
   'pain.illnessDoctor': [
     '熱がある、深い咳が出る、安静でも脈が速いときは、先に医師に相談してください。',
@@ -120,23 +123,23 @@ export const TRAINING_ANSWERS_JA: AnswerBook['training'] = {
     '張りや筋肉痛は、新しい刺激のあとの修復です。数日で薄れます。',
   ],
   'pain.sorenessNext': [
-    '散歩かごく軽いジョグはむしろ楽になります。速い練習は、階段が普通に下りられるまで待ちましょう。',
-    '軽く動かしながら、脚が軽くなるまで速い練習は待ってください。',
+    '散歩かごく軽いジョグをすると、むしろ楽になります。スピード練習は、階段を普通に下りられるまで待ちましょう。',
+    '軽く動かしながら、脚が軽くなるまでスピード練習は待ってください。',
   ],
   'pain.sorenessDoctor': [
-    '一点だけが痛む、日ごとに強くなるというときは筋肉痛ではありません。そこでやめてください。',
-    '鋭い痛み、片側だけの痛み、強くなる痛みは別のものなので、走るのは待ちましょう。',
+    '一点だけが痛むとき、日ごとに痛みが強くなるときは、筋肉痛ではありません。走るのをやめてください。',
+    '鋭い痛み、片側だけの痛み、強くなる痛みは筋肉痛とは別のものなので、走るのは待ちましょう。',
   ],
   'warmUp.fast': [
     '速く走る前に、{{runner.warmUp.duration}}のジョグと、{{runner.strides.duration}}の流しを{{runner.strides.count}}本。間は{{runner.strides.rest}}歩いてつなぎます。',
-    '速い練習は、{{runner.warmUp.duration}}のジョグと流し{{runner.strides.duration}}×{{runner.strides.count}}本（間は{{runner.strides.rest}}）から始めましょう。',
+    'スピード練習は、{{runner.warmUp.duration}}のジョグと流し{{runner.strides.duration}}×{{runner.strides.count}}本（間は{{runner.strides.rest}}）から始めましょう。',
   ],
   'warmUp.generic': [
     '速く走る前は、体が温まるまでジョグをして、短い流しを何本か入れましょう。',
-    '体が温まるまで楽に走り、そのあと流しを入れてから速い練習に入ります。',
+    '体が温まるまで楽に走り、流しを入れてからスピード練習に入ります。',
   ],
   'warmUp.strides': [
-    '流しは、力まずに短く加速する走りです。背筋を伸ばして軽快に、全力にはしません。',
+    '流しは、力まずに短く加速する練習です。背筋を伸ばして軽快に、全力では走りません。',
     '流しは脚を目覚めさせるためのものです。少しずつ速くして、力を抜いて、あとは歩きます。',
   ],
   'warmUp.easy': [
@@ -152,24 +155,24 @@ export const TRAINING_ANSWERS_JA: AnswerBook['training'] = {
     '走る前は大きく動かし、静かに伸ばすのはあとにしてください。',
   ],
   'warmUp.next': [
-    '次の速い練習の前に入れてみてください。最初から楽に入れます。',
+    '次のスピード練習の前に入れてみてください。最初から楽に入れます。',
     '次に速く走る日に試しましょう。入りの違いが分かるはずです。',
   ],
   'heat.effort': [
-    '暑い日はペースではなく、きつさで走りましょう。同じきつさなら遅くなるのが普通です。',
-    '暑さでは誰でもペースが落ちます。体を冷やすために血が皮膚へ回るからです。',
+    '暑い日は、ペースではなくきつさを目安に走りましょう。同じきつさなら、遅くなるのが普通です。',
+    '暑いと誰でもペースが落ちます。体を冷やすために、血液が皮膚へ回るからです。',
   ],
   'heat.pulse': [
     '心拍は{{runner.next.heartRate.ceiling}}未満に抑え、ペースは気にしないでください。',
     'どんなに遅くなっても、{{runner.next.heartRate.ceiling}}を上限にしましょう。',
   ],
   'heat.measured': [
-    '時計の温度は{{temperature.average}}でした。体を冷やすことにもかなりの力を使っています。',
-    '{{temperature.average}}の中でペースが落ちるのは、力が落ちたからではありません。',
+    '時計の計測で気温は{{temperature.average}}でした。体を冷やすことにもかなりの力を使っています。',
+    '{{temperature.average}}の中でペースが落ちても、走力が落ちたわけではありません。',
   ],
   'heat.next': [
-    '次は涼しい時間と日陰を選び、喉が渇いたら飲み、強い練習は先に延ばしましょう。',
-    '次は早朝か夜に走り、渇ききる前に飲んでください。強い練習は涼しい日に回します。',
+    '次は涼しい時間と日陰を選び、喉が渇いたら飲み、ポイント練習は先に延ばしましょう。',
+    '次は早朝か夜に走り、喉がからからになる前に飲んでください。ポイント練習は涼しい日に回しましょう。',
   ],
   'heat.stop': [
     'めまいや寒気、汗が止まるといったことがあれば、すぐにやめて体を冷やしてください。',
@@ -177,11 +180,11 @@ export const TRAINING_ANSWERS_JA: AnswerBook['training'] = {
   ],
   'cold.effort': [
     '寒さや雨、風の日も、目安はきつさです。向かい風では同じ力でも遅くなります。',
-    '風や寒さで遅くなっても、力が落ちたわけではありません。きつさで走りましょう。',
+    '風や寒さで遅くなっても、走力が落ちたわけではありません。きつさを目安に走りましょう。',
   ],
   'cold.next': [
     '次はウォームアップを長めにして重ね着をし、行きを向かい風にすると帰りが楽です。凍った道は避けてください。',
-    '次はゆっくり入り、風に向かって出発しましょう。路面が凍っていたら走らないことです。',
+    '次は重ね着をしてゆっくり入り、向かい風で出発しましょう。路面が凍っていたら走らないでください。',
   ],
   'hills.effort': [
     '上りはペースではなく、きつさを一定に。歩幅を小さく、背筋を伸ばし、急な所は歩いてかまいません。',
@@ -189,31 +192,31 @@ export const TRAINING_ANSWERS_JA: AnswerBook['training'] = {
   ],
   'hills.measured': [
     '{{altitude.ascent}}の上りがあったので、{{pace.average}}は平地なら{{pace.gradeAdjusted}}に当たります。',
-    '上りは{{altitude.ascent}}。平地に直すと{{pace.average}}は{{pace.gradeAdjusted}}の走りです。',
+    '上りは{{altitude.ascent}}。平地換算では、{{pace.average}}は{{pace.gradeAdjusted}}に当たります。',
   ],
   'hills.pulse': [
     '楽な日は、上りでも{{runner.next.heartRate.ceiling}}未満に抑えましょう。',
     'ジョグの日なら、坂でも{{runner.next.heartRate.ceiling}}が上限です。',
   ],
   'hills.down': [
-    '下りは細かく軽い足取りで流れに任せます。ブレーキをかけると太ももにこたえます。',
+    '下りは、細かく軽い足取りで流れに任せましょう。ブレーキをかけると太ももに負担がかかります。',
     '下りでは歩幅を小さくして、踏ん張らないようにしましょう。',
   ],
   'hills.next': [
-    '練習にするなら、次は坂を力強く、でも抑えて上り、下りはジョグで。同じように上れるうちに終えます。',
-    '次に坂の多い日を作るなら、強い練習の代わりに入れましょう。足し算にはしないでください。',
+    '坂を練習にするなら、抑えながらも力強く上り、下りはジョグで。同じように上れるうちに終えましょう。',
+    '坂の多いコースは、ポイント練習に加えてではなく、その代わりに入れましょう。',
   ],
   'lastRun.figures': [
-    '前回の走りは{{recent.[n].distance}}を{{recent.[n].duration}}、平均{{recent.[n].pace}}でした。',
-    '一番新しい走りは{{recent.[n].distance}}、{{recent.[n].pace}}、時間は{{recent.[n].duration}}です。',
+    '前回は{{recent.[n].distance}}を{{recent.[n].duration}}、平均{{recent.[n].pace}}で走っています。',
+    '直近のランは{{recent.[n].distance}}、{{recent.[n].pace}}、時間は{{recent.[n].duration}}です。',
   ],
   'lastRun.heartRate': [
     '平均心拍は{{recent.[n].heartRate}}で、普段のジョグは{{runner.easyHeartRate}}ほどです。',
     '心拍は平均{{recent.[n].heartRate}}、いつものジョグなら{{runner.easyHeartRate}}です。',
   ],
   'lastRun.open': [
-    '走りの画面を開いて聞いてもらえれば、中身まで一緒に見られます。',
-    '細かい部分は、その走りの画面から聞いてください。',
+    'その練習の画面を開いて聞いてもらえれば、中身まで一緒に見られます。',
+    '細かい部分は、その練習の画面から聞いてください。',
   ],
   'splits.range': [
     'キロごとでは、最も速い{{split.fastest.number}}キロ目が{{split.fastest.pace}}、最も遅い{{split.slowest.number}}キロ目が{{split.slowest.pace}}です。',
@@ -248,17 +251,20 @@ export const TRAINING_ANSWERS_JA: AnswerBook['training'] = {
     'この記録はキロごとに分けられないため、細かい部分までは分かりません。',
     'ラップを見るには、この記録の距離が足りません。',
   ],
-  'splits.nextEven': ['次もこの配分で走りましょう。', '次の走りでも、この運び方を続けてください。'],
+  'splits.nextEven': [
+    '次もこの配分で走りましょう。',
+    '次のランでも、このペース配分を続けてください。',
+  ],
   'splits.nextSlower': [
     '次は入りを少し遅くしましょう。終盤が楽になります。',
-    '次は走り出しをひと呼吸抑えてみてください。',
+    '次は走り出しを少し抑えてみてください。',
   ],
   'splits.nextFree': [
     '次はどの区間もそろえて、最後を一番速くすることを目指しましょう。',
     '次は落ち着いて入り、同じ調子を保ってみてください。',
   ],
   'pacing.easyStart': [
-    '入りは物足りないくらい遅くして、ペースは自然に上がるのを待ちましょう。',
+    '入りは物足りないくらい遅くして、ペースが自然に上がるのを待ちましょう。',
     '配分は入りで決まります。落ち着いて走り出してください。',
   ],
   'pacing.easy': ['ジョグの目安は[guide]です。', 'ジョグなら、最後まで[guide]を保ってください。'],
@@ -280,7 +286,7 @@ export const TRAINING_ANSWERS_JA: AnswerBook['training'] = {
   ],
   'pacing.tempoFeel': [
     'テンポ走は、短い返事ならでき、終わってもう少し続けられる強さが目安です。',
-    'テンポ走は心地よいきつさで。呼吸を一定に保ち、最後に全力を出さないことです。',
+    'テンポ走は心地よいきつさで。呼吸を一定に保ち、最後も全力は出さないでください。',
   ],
   'pacing.long': [
     'ロング走は[guide]で。最初を一番遅くして、速めるのは最後の部分だけにしましょう。',
@@ -288,14 +294,14 @@ export const TRAINING_ANSWERS_JA: AnswerBook['training'] = {
   ],
   'pacing.racePace': [
     'その距離なら、最近の最もよいレースから見て{{runner.predicted.[d].pace}}のイーブンが合います。',
-    'レースの結果から見ると、落ち着くペースは{{runner.predicted.[d].pace}}です。',
+    'レースの結果から見ると、{{runner.predicted.[d].pace}}が狙えるペースです。',
   ],
   'pacing.marathon': [
     'マラソンの入りは{{runner.pace.marathon}}より速くせず、むしろ遅めに。そこで残した力が終盤に効きます。',
     'マラソンでは{{runner.pace.marathon}}を上限にして、序盤は少し遅めで進めましょう。',
   ],
   'pacing.race': [
-    'レースは、序盤を抑え、中盤で落ち着き、残りを終盤に使うのが確かです。',
-    '入りは冷静に、中盤は一定に、最後に出しきる。それがレースの基本です。',
+    'レースは、序盤を抑え、中盤で落ち着き、残った力を終盤に使うのが確実です。',
+    '入りは冷静に、中盤は一定に、最後に出しきる。これがレースの基本です。',
   ],
 };

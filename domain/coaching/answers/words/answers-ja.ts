@@ -9,7 +9,7 @@ export const ANSWERS_JA: AnswerBook = {
   subjects: SUBJECT_ANSWERS_JA,
   figureNames: FIGURE_NAMES_JA,
   offers: {
-    thisRun: 'この走りの振り返り',
+    thisRun: 'この練習の振り返り',
     splits: 'ラップの様子',
     next: '次の練習',
     why: '楽なペースの理由',
@@ -23,31 +23,31 @@ export const ANSWERS_JA: AnswerBook = {
   talk: {
     'greeting.plain': [
       'こんにちは。何を見ていきましょうか。',
-      'こんにちは。走りのことなら何でも聞いてください。',
+      'こんにちは。ランニングのことなら何でも聞いてください。',
     ],
     'thanks.plain': [
-      'どういたしまして。次の走りのあとに、また聞かせてください。',
-      'お役に立ててよかったです。続きは次の走りで見ていきましょう。',
+      'どういたしまして。次に走ったあと、また聞かせてください。',
+      'お役に立ててよかったです。続きは次のランで見ていきましょう。',
       'はい。気になることがあれば、いつでもどうぞ。',
     ],
     'goodbye.plain': [
-      'ではまた、次の走りのあとに。よく眠ることも練習のうちです。',
-      'また次の走りで。それまで脚をいたわってください。',
+      'ではまた、次のランのあとに。よく眠ることも練習のうちです。',
+      'また次のランで。それまで脚をいたわってください。',
     ],
     'abilities.plain': [
-      '記録の数字をもとに、次の練習とその理由、走りや今週の振り返り、走力の変化、狙えるレースタイムをお答えします。',
-      '走りの振り返り、次にすること、ペースの理由、今週の状況、レースの見通しなどを聞いてください。',
+      '記録の数字をもとに、次の練習とその理由、練習や今週の振り返り、走力の変化、狙えるレースタイムをお答えします。',
+      '練習の振り返り、次にすること、ペースの理由、今週の状況、レースの見通しなどを聞いてください。',
     ],
     'abilities.limits': [
       '診断はしません。記録にないことは、分からないとお伝えします。',
       '数字だけを見るソフトウェアなので、病気やけがの判断は医師に任せます。',
     ],
     'unknown.plain': [
-      'それは、走りの記録からはお答えできません。',
+      'それは、練習の記録からはお答えできません。',
       'その答えは、いただいている記録の中にはありません。',
-      '走りについて何をお知りになりたいのか、読み取れませんでした。',
+      'どんなことを知りたいのか、読み取れませんでした。',
     ],
-    'unknown.empty': ['ご質問を読み取れませんでした。', 'お答えできる言葉が見つかりませんでした。'],
+    'unknown.empty': ['質問を読み取れませんでした。', '質問の内容が分かりませんでした。'],
     'offer.list': [
       'お答えできるのは、[offers]などです。',
       'たとえば、[offers]について聞いてください。',
@@ -69,7 +69,7 @@ export const ANSWERS_JA: AnswerBook = {
     ],
     'held.later': [
       '数字のことはあとにしましょう。伺ったことを医師に診てもらってから、一緒に見ていきます。',
-      'それは医師の許可が出てから見ましょう。今は、走りのどの数字よりも大切なことがあります。',
+      'それは医師の許可が出てから見ましょう。今は、どんな数字よりも大切なことがあります。',
     ],
     'held.reminder': [
       '練習の再開は、医師の許可が出てからにしましょう。',
@@ -80,16 +80,16 @@ export const ANSWERS_JA: AnswerBook = {
       '次のことは、元気になってから一緒に決めます。',
     ],
     'cleared.plain': [
-      '診てもらえてよかったです。速い練習の前に、まず軽いジョグを何回か重ねて戻していきましょう。',
-      '安心しました。最初の何回かは体を慣らすための走りです。速い練習はまだ入れません。',
+      '診てもらえてよかったです。スピード練習の前に、まず軽いジョグを何回か重ねて戻していきましょう。',
+      '安心しました。最初の何回かは、体を慣らすためのジョグです。スピード練習はまだ入れません。',
     ],
     'cleared.well': [
       'よかったです。まずは短い楽なジョグから始め、また気になったらすぐにやめましょう。',
       '安心しました。最初は短く楽に走って、翌日の様子を見てください。',
     ],
     'noHistory.plain': [
-      '走りの記録がまだ届いていません。',
-      'まだ走りを見せてもらったことがありません。',
+      '練習の記録がまだ届いていません。',
+      'まだ一度も、あなたの練習を読んでいません。',
     ],
     'noHistory.next': [
       '記録するかファイルを取り込んでもらえれば、それをもとにお答えできます。',
@@ -101,19 +101,19 @@ export const ANSWERS_JA: AnswerBook = {
     ],
     'noHistory.withheldNext': [
       'Garminと連携するか、時計のファイルを追加してもらえれば、読んでお答えできます。',
-      'Garminとの連携か時計のファイルがあれば、ご自分の走りをもとにお話しできます。',
+      'Garminとの連携か時計のファイルがあれば、あなたの記録をもとにお話しできます。',
     ],
     'nextWhy.recover': [
-      '今回の練習の効果は、このあと軽い日をはさむことで身につきます。',
-      '走ったものを身につけるには、体に時間が要ります。',
+      '今回の練習の効果は、このあと軽い日をはさむことで出てきます。',
+      '体が練習に適応するには、回復の時間が必要です。',
     ],
     'nextWhy.build': [
-      '持久力は、楽な走りの積み重ねで育ちます。',
-      '楽な走りは土台を厚くし、疲れをほとんど残しません。',
+      '持久力は、楽なジョグの積み重ねでつきます。',
+      '楽なジョグは土台をつくり、疲れをほとんど残しません。',
     ],
     'nextWhy.quality': [
-      '楽な日が続いたので、速い練習が生きる時期です。',
-      '脚が休めていて、週の中にも速い練習を入れる余裕があります。',
+      '楽な日が続いたので、スピード練習の効果が出やすいときです。',
+      '脚が休まっていて、今週はスピード練習を入れる余裕があります。',
     ],
     'nextWhy.long': [
       '前のロング走から日が空きました。持久力は定期的なロング走で保たれます。',
@@ -121,19 +121,19 @@ export const ANSWERS_JA: AnswerBook = {
     ],
     'nextWhy.restart': [
       '{{runner.daysSinceRun}}日空いたあとは、焦らないのが一番の近道です。',
-      '休み明けは、息より脚のほうが戻るのに時間がかかります。',
+      '休み明けは、心肺より脚のほうが戻るのに時間がかかります。',
     ],
     'nextWhy.start': [
-      '走りの記録がまだないので、誰にでも合うところから始めましょう。',
+      '練習の記録がまだないので、誰にでも合うところから始めましょう。',
       'まだ記録を見ていないので、無理のないほうを選びます。',
     ],
     'nextWhy.pain': [
       '痛みがあると伺ったので、それを優先します。',
-      '痛みは、どの予定よりも先です。',
+      'どの予定よりも、痛みを治すことが先です。',
     ],
     'next.beforeRace': [
       'レース直前は、練習を足すより疲れを抜くほうが先です。短く楽に走り、流しを少しだけ入れて、前日は休むか軽いジョグにしましょう。',
-      'レースが近いので、強い練習や長い距離はもう入れません。短いジョグに流しを少し加え、軽い脚で迎えましょう。',
+      'レースが近いので、ポイント練習や長い距離はもう入れません。短いジョグに流しを少し加え、軽い脚で迎えましょう。',
     ],
     'next.generic': [
       '次は、会話のできるペースで楽に走りましょう。',
@@ -164,8 +164,8 @@ export const ANSWERS_JA: AnswerBook = {
       'ゾーンのもとになる最大心拍数は推定です。測った値があれば、あなたに合ったものになります。',
     ],
     'why.purpose': [
-      'この強さなら持久力が育ち、大事な練習の日まで脚も疲れません。速くしても効果はあまり増えず、回復に時間がかかります。',
-      '抑えた走りでも心臓と筋肉は十分に鍛えられ、しかも翌日また走れます。',
+      'この強さなら持久力がつき、ポイント練習の日まで脚も疲れません。速くしても効果はあまり増えず、回復に時間がかかります。',
+      '抑えたペースでも心肺と筋肉はしっかり鍛えられ、しかも翌日また走れます。',
     ],
     'why.tempo': [
       'テンポ走の{{runner.pace.threshold}}は、きつさが一定に保てるぎりぎりのペースで、最近の最もよいレースから求めました。',
@@ -176,11 +176,11 @@ export const ANSWERS_JA: AnswerBook = {
       'レースの結果から見て、インターバルは{{runner.pace.interval}}で足ります。最後まで同じように走れることが大事です。',
     ],
     'why.talk': [
-      '次の走りでは、話しながら走れるなら、時計が何を示してもその強さで合っています。',
-      '次の走りで最後までその強さを守り、翌日の脚の軽さを確かめてみてください。',
+      '次に走るとき、話しながら走れるなら、時計の数字にかかわらずその強さで合っています。',
+      '次に走るとき、最後までその強さを守り、翌日の脚の軽さを確かめてみてください。',
     ],
     'improving.fitter': [
-      'はい、上がっています。直近{{runner.trend.days}}日のジョグは{{runner.trend.recent.heartRate}}で{{runner.trend.recent.pace}}、その前は{{runner.trend.before.heartRate}}で{{runner.trend.before.pace}}でした。',
+      'はい、走力は上がっています。直近{{runner.trend.days}}日間のジョグは{{runner.trend.recent.heartRate}}で{{runner.trend.recent.pace}}、その前は{{runner.trend.before.heartRate}}で{{runner.trend.before.pace}}でした。',
       '力がついています。ジョグは{{runner.trend.before.pace}}（{{runner.trend.before.heartRate}}）から{{runner.trend.recent.pace}}（{{runner.trend.recent.heartRate}}）になり、同じ心拍でより速く走れています。',
     ],
     'improving.same': [
@@ -188,11 +188,11 @@ export const ANSWERS_JA: AnswerBook = {
       'ジョグの水準は保てています。以前が{{runner.trend.before.pace}}（{{runner.trend.before.heartRate}}）、今が{{runner.trend.recent.pace}}（{{runner.trend.recent.heartRate}}）です。',
     ],
     'improving.harder': [
-      '今のジョグを見るかぎり、上向きではありません。最近は{{runner.trend.recent.heartRate}}で{{runner.trend.recent.pace}}、前は{{runner.trend.before.heartRate}}で{{runner.trend.before.pace}}でした。暑さや寝不足、疲れでもこうなります。',
-      '最近のジョグは{{runner.trend.recent.pace}}（{{runner.trend.recent.heartRate}}）で、前の{{runner.trend.before.pace}}（{{runner.trend.before.heartRate}}）より負担が増えています。力の低下より疲れのことが多いです。',
+      '最近のジョグを見るかぎり、上がってはいません。最近は{{runner.trend.recent.heartRate}}で{{runner.trend.recent.pace}}、前は{{runner.trend.before.heartRate}}で{{runner.trend.before.pace}}でした。暑さや寝不足、疲れでもこうなります。',
+      '最近のジョグは{{runner.trend.recent.pace}}（{{runner.trend.recent.heartRate}}）で、前の{{runner.trend.before.pace}}（{{runner.trend.before.heartRate}}）より負担が増えています。走力の低下より、疲れが原因のことが多いです。',
     ],
     'improving.pace': [
-      'ジョグのペースは{{runner.trend.before.pace}}から{{runner.trend.recent.pace}}になりました。心拍がないので、力の変化か、力の入れ方の違いかは分かりません。',
+      'ジョグのペースは{{runner.trend.before.pace}}から{{runner.trend.recent.pace}}になりました。心拍がないので、走力の変化なのか、頑張り方の違いなのかは分かりません。',
       'ジョグは{{runner.trend.before.pace}}から{{runner.trend.recent.pace}}に変わっています。どれだけ楽かは、心拍がないと見えません。',
     ],
     'improving.paceSame': [
@@ -212,7 +212,7 @@ export const ANSWERS_JA: AnswerBook = {
       '楽なジョグを規則正しく続けましょう。同じコースを同じ心拍で走るか、レースに出れば、はっきりします。',
     ],
     'improving.ease': [
-      '何日か楽に過ごしてよく眠り、それからもう一度見てみましょう。',
+      '何日か軽めにしてよく眠り、それからもう一度見てみましょう。',
       'しばらく軽めにして、また比べましょう。調子は休むだけで戻ることがよくあります。',
     ],
     'race.all': [
@@ -221,11 +221,11 @@ export const ANSWERS_JA: AnswerBook = {
     ],
     'race.track': [
       '最近の最もよいレースから見て、{{runner.predicted.[d].distance}}は{{runner.predicted.[d].duration}}ほど、ペースは{{runner.predicted.[d].pace}}です。',
-      '{{runner.predicted.[d].distance}}なら{{runner.predicted.[d].duration}}が目安です。{{runner.predicted.[d].pace}}を保つ走りになります。',
+      '{{runner.predicted.[d].distance}}なら{{runner.predicted.[d].duration}}が目安です。{{runner.predicted.[d].pace}}を刻むペースになります。',
     ],
     'race.half': [
       '最近の最もよいレースから見て、ハーフは{{runner.predicted.half.duration}}ほど、ペースは{{runner.predicted.half.pace}}です。',
-      'ハーフなら{{runner.predicted.half.duration}}が目安です。{{runner.predicted.half.pace}}を保つ走りになります。',
+      'ハーフなら{{runner.predicted.half.duration}}が目安です。{{runner.predicted.half.pace}}を刻むペースになります。',
     ],
     'race.marathon': [
       'マラソンは{{runner.predicted.marathon.from}}から{{runner.predicted.marathon.to}}の間と見ています。予想式はこの距離では甘くなるので、遅いほうで計画しましょう。',
@@ -237,22 +237,22 @@ export const ANSWERS_JA: AnswerBook = {
     ],
     'race.endurance': [
       'ここ最近の最長は{{runner.longest30}}なので、この距離では速さより持久力が結果を分けます。',
-      '最近の最も長い走りが{{runner.longest30}}ですから、まだ足りないのは持久力のほうです。',
+      '最近の最長が{{runner.longest30}}なので、まだ足りないのは持久力のほうです。',
     ],
     'race.trained': [
       '平坦で涼しく、距離の準備ができている場合の見通しです。',
       'コースが平坦で涼しい日、その距離を練習してきたことが前提です。',
     ],
     'race.next': [
-      '近づくには、ロング走を定期的に続け、楽な日の間にテンポ走を入れていきましょう。',
-      '次の一歩は、定期的なロング走と、脚の休めた日のテンポ走です。',
+      '目標に近づくには、ロング走を定期的に続け、楽な日の間にテンポ走を入れていきましょう。',
+      '定期的なロング走と、脚が休まった日のテンポ走が効きます。',
     ],
     'race.unknown': [
-      '最近のレースの記録がないので、練習からタイムを言うと当て推量になってしまいます。',
-      'レースの記録がないうちは、タイムは言わないことにしています。練習だけでは分からないことが多いからです。',
+      '最近のレースの記録がなく、練習だけからでは推測になってしまいます。',
+      'レースの記録がないうちは、タイムはお伝えしません。練習だけでは分からないことが多いからです。',
     ],
     'race.howTo': [
-      'レースか、保てるかぎり速く走る短いタイムトライアルを記録してみてください。そこからタイムをお答えできます。',
+      'レースか、短い距離を全力で走るタイムトライアルを記録してみてください。そこからタイムをお答えできます。',
       'どの距離でもレースの記録があれば、見通しをお伝えできます。',
     ],
   },

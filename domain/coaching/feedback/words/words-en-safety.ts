@@ -1,102 +1,102 @@
 import type { SafetyWords } from '../word-book.ts';
 
-const WAITS = 'Training can wait; tell me when a doctor has cleared you.';
+const WAITS = 'Training can wait. Tell me when a doctor has cleared you.';
 
 export const SAFETY_EN: SafetyWords = {
   'self-harm': [
     'Please talk to someone now.',
     'Call your local emergency number or a crisis line, or go to a person you trust.',
-    'What you wrote matters more than any run, and you need not carry it alone.',
+    'What you wrote matters more than any run, and you don’t have to carry it alone.',
   ],
   cardiac: [
-    'Stop exercising, and call the emergency number if it is there now or comes back.',
-    'Pain or pressure in chest, arm or jaw needs a doctor before any more running.',
+    'Stop exercising. Call the emergency number if you have it now or it comes back.',
+    'Pain or pressure in your chest, arm or jaw needs a doctor before you run again.',
     WAITS,
   ],
   'heat-stroke': [
     'Get emergency help now, and cool down at once.',
-    'Shade, cold water, wet cloths and ice help while you wait, and someone should stay with you.',
-    'Confusion or collapse in the heat must not be slept off.',
+    'While you wait, use shade, cold water, wet cloths and ice. Have someone stay with you.',
+    'Don’t try to sleep it off if you were confused or collapsed in the heat.',
     WAITS,
   ],
   hyponatremia: [
     'Get emergency help now, and say how much you drank.',
-    'Headache, vomiting, swelling or confusion after much drinking must be treated by doctors; do not stay alone.',
+    'Headache, vomiting, swelling or confusion after drinking a lot needs treatment in hospital. Don’t stay alone.',
     WAITS,
   ],
   neurological: [
     'Call the emergency number now.',
-    'Sudden numbness, weakness or trouble with speech or sight must be seen at once, even if it passes.',
+    'Sudden numbness, weakness or trouble speaking or seeing needs a doctor at once, even if it passes.',
     WAITS,
   ],
   'head-injury': [
-    'Have your head looked at by a doctor today.',
-    'Drowsiness, confusion, vomiting or a strong headache means the emergency number, and someone should stay with you.',
+    'Have a doctor look at your head today.',
+    'If you get drowsy, confused, sick or have a bad headache, call the emergency number. Have someone stay with you.',
     WAITS,
   ],
   syncope: [
     'Stop training, and get emergency help if you feel faint again.',
-    'Fainting or nearly fainting with exercise must be checked by a doctor before the next run.',
+    'If you faint or nearly faint during exercise, a doctor has to check you before your next run.',
     WAITS,
   ],
   'pregnancy-warning': [
     'Stop, and call your maternity care today.',
-    'Signs like these in pregnancy are for a midwife or doctor; if they are strong, call the emergency number.',
+    'In pregnancy, signs like these are for a midwife or doctor. If they’re strong, call the emergency number.',
     WAITS,
   ],
   dvt: [
-    'Stop running, and be seen by a doctor today.',
-    'A swollen or warm calf on one side must be checked; with breathlessness or chest pain call the emergency number.',
+    'Stop running, and see a doctor today.',
+    'A swollen or warm calf on one side has to be checked. If you’re breathless or your chest hurts, call the emergency number.',
     WAITS,
   ],
   palpitations: [
     'Stop running until a doctor has checked your heart.',
-    'An irregular or racing heart is not for a coach to judge; with fainting or chest pain call the emergency number.',
+    'A coach can’t judge an irregular or racing heart. If you faint or your chest hurts, call the emergency number.',
     WAITS,
   ],
   breathlessness: [
     'Stop running until a doctor has looked into this.',
-    'Breathlessness at an effort that is normally easy needs a cause; at rest or with chest pain call the emergency number.',
+    'If you’re breathless at an effort that’s normally easy, there’s a reason. If it happens at rest or your chest hurts, call the emergency number.',
     WAITS,
   ],
   dizziness: [
-    'Pause running, and ask a doctor before the next run.',
-    'Dizziness with exercise can have many causes; if you faint or your chest hurts, call the emergency number.',
+    'Stop running for now, and ask a doctor before your next run.',
+    'Dizziness during exercise can have many causes. If you faint or your chest hurts, call the emergency number.',
     WAITS,
   ],
   rhabdomyolysis: [
-    'See a doctor today, and do not run.',
-    'Dark or bloody urine after effort must be tested soon.',
+    'See a doctor today, and don’t run.',
+    'Dark or bloody urine after exercise has to be tested soon.',
     WAITS,
   ],
   reds: [
-    'Please see a doctor before training goes on.',
-    'Signs like yours are the body asking for care, and they can be helped; until then rest and enough to eat come first.',
-    'Tell me what the doctor says, and we go on from there.',
+    'Please see a doctor before you go on training.',
+    'Signs like yours mean your body needs care, and they can be treated. Until then, rest and eating enough come first.',
+    'Tell me what the doctor says, and we’ll go on from there.',
   ],
   'bone-stress-injury-high-risk': [
     'Stop running and all jumping now, and see a doctor soon.',
-    'Deep hip or groin pain that grows with running must be examined first, since waiting can make it worse.',
+    'Deep hip or groin pain that gets worse when you run has to be examined first. Waiting can make it worse.',
     WAITS,
   ],
   'bone-stress-injury': [
-    'Stop running, and have it examined by a doctor.',
-    'Pain in a bone, at rest or when hopping is not to be run through.',
+    'Stop running, and have a doctor examine it.',
+    'Don’t run through pain in a bone, pain at rest or pain when you hop.',
     WAITS,
   ],
   'eating-disorder': [
-    'Please talk about eating with a doctor or someone you trust.',
+    'Please talk to a doctor or someone you trust about your eating.',
     'That comes before training, and help works.',
     'I’ll leave the numbers aside here; tell me how you are.',
   ],
   'acute-illness': [
     'Don’t run with a fever or chest symptoms.',
-    'Rest, and see a doctor if it does not pass.',
-    'When you are well again we begin gently.',
+    'Rest, and see a doctor if it doesn’t get better.',
+    'When you’re well again, we’ll start gently.',
   ],
   'pregnancy-general': [
-    'Please ask your doctor or midwife whether running is fine for you.',
-    'Until then let talking be the measure: while you can talk, the effort is right, whatever the watch says.',
-    'Tell me what they say, and we go on from there.',
+    'Please ask your doctor or midwife whether it’s fine for you to run.',
+    'Until then, go by talking: as long as you can talk, the effort is right, whatever your watch says.',
+    'Tell me what they say, and we’ll go on from there.',
   ],
 };

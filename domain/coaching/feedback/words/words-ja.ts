@@ -7,14 +7,14 @@ export const WORDS_JA: WordBook = {
       '{{interval.work.length}}×{{interval.work.count}}本、おおむねそろったインターバルです。',
     ],
     'recovery.coolDown': [
-      '強い練習の直後の回復ジョグです。',
+      '負荷をかけた直後の回復ジョグです。',
       'その日の締めになる回復ジョグでした。',
     ],
     'easy.short': ['短く軽いジョグです。', '短めに済ませたジョグでした。'],
     'long.brisk': ['楽とは言えないペースのロング走です。', 'マラソンペースに近いロング走でした。'],
     'steady.unknown': [
-      'ペース走です。どのくらいきつかったかは、まだ判断できません。',
-      '落ち着いたペース走でした。きつさまではまだ分かりません。',
+      'ジョグともペース走とも取れる練習です。きつさはまだ判断できません。',
+      'ジョグかペース走かは、まだ判断できない練習でした。',
     ],
     'intervals.settled': [
       '{{interval.work.length}}×{{interval.work.count}}本、最初を除いてそろったインターバルです。',
@@ -28,11 +28,11 @@ export const WORDS_JA: WordBook = {
       '体を休ませながら走る回復ジョグです。',
     ],
     'recovery.afterHard': [
-      '強い練習のあとにふさわしい回復ジョグです。',
-      '強い練習の翌日にちょうどよい回復ジョグでした。',
+      '負荷の高い日のあとにふさわしい回復ジョグです。',
+      '負荷の高い日の翌日にちょうどよい回復ジョグでした。',
     ],
     'easy.held': [
-      'ジョグらしい強さで走れたジョグです。',
+      'しっかり楽な強さに抑えたジョグです。',
       '余力を残したジョグでした。',
       { text: '最後まで楽に走れたジョグです。', when: ['easyToTheEnd'] },
       { text: '最初から最後まで落ち着いたジョグでした。', when: ['easyToTheEnd'] },
@@ -44,19 +44,19 @@ export const WORDS_JA: WordBook = {
     ],
     'easy.costly': ['いつもより負担の大きいジョグでした。', '疲れの残る体で走ったジョグです。'],
     'easy.afterHard': [
-      '強い練習の翌日に合った、楽なジョグです。',
-      '強い練習のあと、体をほぐすジョグでした。',
+      '負荷の高い日の翌日に合った、楽なジョグです。',
+      '負荷の高い日のあと、体をほぐすジョグでした。',
     ],
     'easy.plain': [
-      '土台をまた少し厚くするジョグでした。',
-      '脚を動かす時間をつくるジョグです。',
+      '土台づくりになるジョグでした。',
+      '脚づくりのジョグです。',
       { text: '習慣をつなぐジョグです。', when: ['hasRoutine'] },
       { text: 'いつもどおり、淡々とこなしたジョグでした。', when: ['hasRoutine'] },
     ],
-    'easy.return': ['走りに戻るためのジョグです。', '休み明けの最初のジョグでした。'],
+    'easy.return': ['ランに戻るためのジョグです。', '休み明けの最初のジョグでした。'],
     'easy.first': [
-      'はじめて見せてもらったジョグです。',
-      'あなたの走りを知るための最初のジョグでした。',
+      '私が初めて読んだ、あなたのジョグです。',
+      'あなたのことを知っていく、最初のジョグでした。',
     ],
     'long.plain': ['持久力のためのロング走です。', '時間をかけて走ったロング走でした。'],
     'long.even': [
@@ -79,8 +79,8 @@ export const WORDS_JA: WordBook = {
     ],
     'steady.plain': ['ジョグとテンポ走の間のペース走です。', '少し押し気味のペース走でした。'],
     'steady.even': [
-      '最初から最後まで一定のペースのペース走です。',
-      'ペースの落ち着いたペース走でした。',
+      '最初から最後まで、きれいに刻めたペース走です。',
+      '落ち着いて刻めたペース走でした。',
     ],
     'tempo.plain': [
       'テンポ走です。',
@@ -91,7 +91,7 @@ export const WORDS_JA: WordBook = {
     'tempo.even': ['最後まで崩れなかったテンポ走です。', 'ペースを乱さずに走れたテンポ走でした。'],
     'tempo.build': ['進むほど力強くなったテンポ走です。'],
     'tempo.fade': [
-      '入りの速さが続かなかったテンポ走です。',
+      '入りが速く、最後まで保てなかったテンポ走です。',
       '途中でペースが落ちたテンポ走でした。',
     ],
     'intervals.even': [
@@ -120,21 +120,21 @@ export const WORDS_JA: WordBook = {
     'progression.hard': [
       'ペースとともに心拍も上がったビルドアップ走です。',
       { text: '最後がしっかりきつくなったビルドアップ走です。', when: ['hardFinish'] },
-      { text: '終盤に強い練習の入ったビルドアップ走でした。', when: ['hardFinish'] },
+      { text: '終盤でしっかり追い込んだビルドアップ走でした。', when: ['hardFinish'] },
     ],
     'hills.repeats': [
       '坂道インターバル、上り{{interval.work.length}}×{{interval.work.count}}本です。',
     ],
     'hills.plain': ['上りが主役の起伏走です。', '坂で脚を鍛える起伏走でした。'],
     'hills.even': [
-      'ペースではなく、きつさで配分できた起伏走でした。',
-      { text: '上りも下りも力加減が一定の起伏走です。', when: ['climbsBothWays'] },
+      'ペースに惑わされず、きつさで配分できた起伏走でした。',
+      { text: '上りも下りも、きつさを一定に保てた起伏走です。', when: ['climbsBothWays'] },
     ],
     'hills.fade': ['後半のほうがきつくなった起伏走です。'],
     'race.plain': [
       '距離ときつさから見て、レースでした。',
       { text: '力を出しきったレースでした。', when: ['racedHard'] },
-      { text: '最初から最後までレースらしい走りです。', when: ['racedHard'] },
+      { text: '最初から最後まで、レースの強度で走っています。', when: ['racedHard'] },
     ],
     'race.even': ['イーブンペースで通したレースでした。', '落ち着いて進めたレースです。'],
     'race.build': ['後半に強さの出たレースでした。', '抑えて入り、徐々に上げていったレースです。'],
@@ -144,11 +144,11 @@ export const WORDS_JA: WordBook = {
       { text: '速く入り、後半は我慢のレースになりました。', when: ['fastestEarly'] },
     ],
     'stop-and-go.plain': [
-      '止まりながらでも、練習になっているジョグです。',
-      '何度も止まりながら走ったジョグでした。',
+      '止まりながらでも、練習になっているランです。',
+      '途中で止まりながら走ったランでした。',
     ],
     'walk.plain': [
-      '体を静かに動かすウォーキングです。',
+      '軽く体を動かすウォーキングです。',
       '脚を休めながら体を動かすウォーキングでした。',
     ],
     'walk.long': ['練習に数えられる長さのウォーキングです。'],
@@ -169,16 +169,16 @@ export const WORDS_JA: WordBook = {
     'cross-training.swim': ['水泳でのクロストレーニングです。'],
     'cross-training.strength': ['筋力のためのクロストレーニングです。'],
     'cross-training.mobility': ['体をほぐすクロストレーニングです。'],
-    'cross-training.other': ['走りから離れたクロストレーニングです。'],
-    'cross-training.unnamed': ['種目の記録がなく、クロストレーニングとして数える練習です。'],
-    'unclear.broken': ['データの一部を読めず、狙いの分からない練習です。'],
-    'unclear.short': ['短すぎて、狙いの分からない練習です。'],
-    'unclear.noDistance': ['距離の記録がなく、狙いの分からない練習です。'],
-    'unclear.label': ['走る速さなのにランの記録ではなく、狙いの分からない練習です。'],
-    'unclear.fast': ['ほとんどの人が走れない速さで、狙いの分からない練習です。'],
+    'cross-training.other': ['ラン以外で体を動かすクロストレーニングです。'],
+    'cross-training.unnamed': ['種目名がないので、クロストレーニングとして数えます。'],
+    'unclear.broken': ['狙いまでは読み取れない練習でした。'],
+    'unclear.short': ['短すぎて、狙いまでは読み取れない練習です。'],
+    'unclear.noDistance': ['距離の記録がなく、狙いまでは読み取れない練習です。'],
+    'unclear.label': ['ランの速さなのに別の種目で、狙いまでは読み取れません。'],
+    'unclear.fast': ['ほとんどの人が走れない速さで、狙いまでは読み取れません。'],
     'unclear.plain': [
-      'どの型にも当てはまらず、狙いの分からない練習です。',
-      '記録からは狙いの分からない練習でした。',
+      'どの型とも言い切れず、狙いまでは読み取れない練習です。',
+      '記録だけでは、狙いまでは読み取れませんでした。',
     ],
   },
   findings: FINDINGS_JA,
@@ -199,11 +199,11 @@ export const WORDS_JA: WordBook = {
       'まず休み、それから{{next.duration}}の短いジョグを[guide]で。距離を伸ばすのは、{{next.longRun.distance}}以内のロング走を一度こなしてからです。',
     ],
     raceRecovery: [
-      'これから{{next.recovery.days}}日間は、速い練習を控えましょう。まず休み、そのあと{{next.duration}}までのジョグを[guide]で走りましょう。',
+      'これから{{next.recovery.days}}日間は、スピード練習を控えましょう。まず休み、そのあと{{next.duration}}までのジョグを[guide]で走りましょう。',
       '{{next.recovery.days}}日間は、休みと{{next.duration}}以内のジョグだけにしましょう。目安は[guide]です。',
     ],
     restTired: [
-      'まずは休みましょう。そのあと{{next.duration}}のジョグを[guide]で走り、脚が軽くなるまで強い練習は待ちましょう。',
+      'まずは休みましょう。そのあと{{next.duration}}のジョグを[guide]で走り、脚が軽くなるまでポイント練習は控えましょう。',
       '休みをはさんでから、{{next.duration}}のジョグを[guide]で、ごく軽く走ってください。',
     ],
     afterRace: [
@@ -211,21 +211,21 @@ export const WORDS_JA: WordBook = {
       '今週は休むか、長くても{{next.duration}}のジョグを[guide]で走り、レースの疲れを抜ききりましょう。',
     ],
     lightDays: [
-      'これから数日は軽めにしましょう。休むか、{{next.duration}}のジョグを[guide]で走り、週の距離がいつもの量に戻るのを待ちましょう。',
-      '休むか、長くても{{next.duration}}のジョグを[guide]で。速い練習や長い距離は、週の距離が落ち着いてからにします。',
-      '練習を増やす前に、まず週の距離を落ち着かせましょう。休むか、{{next.duration}}のジョグ（[guide]）で足ります。',
+      'これから数日は軽めにしましょう。休むか、{{next.duration}}のジョグを[guide]で走り、週間走行距離がいつもの量に戻るのを待ちましょう。',
+      '休むか、長くても{{next.duration}}のジョグを[guide]で。スピード練習や長い距離は、週間走行距離が落ち着いてからにします。',
+      '練習を増やす前に、まず週間走行距離を落ち着かせましょう。休むか、{{next.duration}}のジョグ（[guide]）で足ります。',
     ],
     afterHard: [
       '次は{{next.duration}}のジョグを[guide]で走るか、休みましょう。',
-      '楽なジョグの日にして、長くても{{next.duration}}、[guide]で走りましょう。',
-      '速い練習は、休みか{{next.duration}}のジョグ（[guide]）をはさんでからにしましょう。',
+      'このあとは楽なジョグにとどめ、長くても{{next.duration}}、[guide]で走りましょう。',
+      '次のスピード練習は、休みか{{next.duration}}のジョグ（[guide]）をはさんでからにしましょう。',
     ],
     afterLong: [
       'まずは休むか、{{next.duration}}のジョグを[guide]で。次のロング走は{{next.longRun.distance}}までなら伸ばせます。',
       '長くても{{next.duration}}のジョグを[guide]で走り、疲れを抜きましょう。次のロング走の上限は{{next.longRun.distance}}です。',
     ],
     afterIntervalsFaded: [
-      'まずは{{next.duration}}のジョグを[guide]で。同じ練習をするときは{{interval.work.pace}}で入り、余った力は最後に使いましょう。',
+      'まずは{{next.duration}}のジョグを[guide]で。同じ練習をするときは{{interval.work.pace}}で入り、余力は最後に使いましょう。',
       '次は{{next.duration}}のジョグにします（[guide]）。このインターバルをまた走るときは、{{interval.work.pace}}で入りましょう。',
     ],
     afterIntervalsEven: [
@@ -235,7 +235,7 @@ export const WORDS_JA: WordBook = {
     easyAgain: [
       '続けて、{{next.duration}}ほどのジョグを[guide]で走りましょう。',
       '近いうちにまた、{{next.duration}}前後のジョグを[guide]で。',
-      'この調子で{{next.duration}}、[guide]で続けましょう。大事なのは、強さより継続です。',
+      'この調子で{{next.duration}}、[guide]で続けましょう。大事なのは、速さより継続です。',
     ],
     afterRecovery: [
       '脚が軽ければ、いつものジョグに戻して{{next.duration}}、[guide]で。重ければ休みましょう。',
@@ -243,7 +243,7 @@ export const WORDS_JA: WordBook = {
     ],
     slowDown: [
       '次のジョグは{{next.duration}}、[guide]で。遅すぎると感じるくらいでちょうどよい強さです。',
-      '{{next.duration}}のジョグを[guide]で。時計を見ながら抑えましょう。',
+      '次は{{next.duration}}のジョグを[guide]で。時計を見ながら抑えましょう。',
     ],
     tempo: [
       'テンポ走に取り組める状態です。前後にジョグを入れ、{{next.tempo.duration}}を{{next.tempo.pace}}で走りましょう。',
@@ -258,20 +258,20 @@ export const WORDS_JA: WordBook = {
       '今週はロング走を入れましょう。長くても{{next.longRun.distance}}、[guide]で。',
     ],
     restart: [
-      '休みをはさんで、また{{next.duration}}のジョグを[guide]で。ペースより先に、週の回数を戻しましょう。',
-      'また日を空けて{{next.duration}}、[guide]で。体が慣れるまで続けましょう。',
+      '休みをはさんで、また{{next.duration}}のジョグを[guide]で。ペースを上げるより先に、走る回数を戻しましょう。',
+      '休みをはさんで{{next.duration}}、[guide]で。体が慣れるまで、それを繰り返しましょう。',
     ],
     afterWalk: [
       '脚が軽ければ、{{next.duration}}のジョグを[guide]で。',
-      '予定どおり走れます。楽に走るなら{{next.duration}}を[guide]でどうぞ。',
+      '予定どおり走ってかまいません。ジョグなら、{{next.duration}}を[guide]で。',
     ],
     afterSevere: [
       '何日か走らずに休み、{{next.duration}}のジョグを[guide]で再開しましょう。',
       'まずは休養です。階段で脚が痛まなくなったら、{{next.duration}}のジョグを[guide]で走りましょう。',
     ],
     afterCrossTraining: [
-      '走りの感覚を保つために、{{next.duration}}のジョグを[guide]で。',
-      '走る日は、{{next.duration}}のジョグを[guide]で始めましょう。',
+      'ランの感覚を保つために、{{next.duration}}のジョグを[guide]で走りましょう。',
+      '次に走る日は、{{next.duration}}のジョグを[guide]で。',
     ],
     recordAgain: [
       '次は{{next.duration}}のジョグを、始めから終わりまで記録してみてください。もっと詳しくお伝えできます。',
