@@ -283,7 +283,7 @@ export const FINDINGS_EN: WordBook['findings'] = {
     'You climbed {{altitude.ascent}}. The same effort is worth about {{pace.gradeAdjusted}} on the flat.',
   ],
   'hills.evenEffort': [
-    'Adjusted for hills, your halves were {{half.first.gradedPace}} and {{half.second.gradedPace}}: an even effort, even though your pace changed.',
+    'Adjusted for hills, your halves were {{half.first.gradedPace}} and {{half.second.gradedPace}}: an even effort, although your pace changed.',
     'Your hill-adjusted halves were {{half.first.gradedPace}} and {{half.second.gradedPace}}. You judged the climbs well.',
   ],
   'hills.fadedEffort': [
@@ -350,7 +350,7 @@ export const FINDINGS_EN: WordBook['findings'] = {
     'Your heart rate averaged {{heartRate.average}}, which is hard work for many runners. Was it a race or a hard session? Add your maximum heart rate to your profile and I can tell.',
   ],
   'event.part': [
-    'This is one of {{event.parts}} parts of a recording that lasted {{event.duration}}, so I’m looking at the load of all of it.',
+    'This is one of {{event.parts}} parts of a recording that lasted {{event.duration}}, and I count the load of all of them.',
   ],
   'record.heartRateErratic': [
     'The heart-rate readings jump about or follow your steps, so I’m not using them here.',
