@@ -21,6 +21,8 @@ export interface ConfirmDialogProps {
   onClose: () => void;
   /** Of the button; left out = of something that cannot be taken back. */
   color?: 'error' | 'primary';
+  /** Of the button that leaves all as it is; left out = to cancel. */
+  closeWords?: string;
   /** Left out = for a sentence or two. */
   maxWidth?: 'xs' | 'sm';
 }
@@ -28,7 +30,7 @@ export interface ConfirmDialogProps {
 /** Asks once more before something is done. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { title, children, words, isBusy, failureCode, onConfirm, onClose } = props;
-  const { color = 'error', maxWidth = 'xs' } = props;
+  const { color = 'error', maxWidth = 'xs', closeWords } = props;
   const { t } = useTranslation();
   const titleId = useId();
   return (
@@ -51,7 +53,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
           onClick={onClose}
           sx={{ minHeight: TOUCH_TARGET_PIXELS }}
         >
-          {t('common:action.cancel')}
+          {closeWords ?? t('common:action.cancel')}
         </Button>
         <Button
           variant="contained"

@@ -119,6 +119,8 @@ function ActionDialog({ subscription, action, onClose }: ActionDialogProps) {
       title={t(`billing:ask.${action}`)}
       words={t(`billing:action.${action}`)}
       color={action === 'cancel' || action === 'endNow' ? 'error' : 'primary'}
+      // "Cancel" would be read as an answer to the question.
+      closeWords={t('billing:ask.back')}
       isBusy={isBusy}
       failureCode={failureCode}
       onConfirm={() => {
