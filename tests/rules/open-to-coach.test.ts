@@ -22,8 +22,8 @@ function rowsOf(fields: readonly string[]): Fields[] {
   if (field === undefined) return [{ ...FIXTURE[SHOWN] }];
   return rowsOf(others).flatMap((row) =>
     VALUES.map((value) => {
-      const { [field]: _stored, ...rest } = row;
-      return value === undefined ? rest : { ...rest, [field]: value };
+      const kept = Object.entries(row).filter(([key]) => key !== field);
+      return Object.fromEntries(value === undefined ? kept : [...kept, [field, value]]);
     }),
   );
 }

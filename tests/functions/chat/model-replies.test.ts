@@ -1,3 +1,4 @@
+import { Timestamp } from 'firebase-admin/firestore';
 import { describe, expect, it } from 'vitest';
 import { entitlementsOf } from '@tasuki/domain/billing/entitlements';
 import type { SubscriptionStatus } from '@tasuki/domain/billing/subscription-status';
@@ -96,8 +97,9 @@ describe('the replies by models of a month', () => {
     const uid = somebody();
     await take(uid);
     const count = await adminFirestore.doc(firestorePaths.modelReplies(uid, '2026-11')).get();
-    expect(count.data()).toMatchObject({ replies: 1 });
-    const expiresAt = (count.data()?.['expiresAt'] as { toDate: () => Date }).toDate();
-    expect(expiresAt).toEqual(new Date('2026-12-04T00:00:00Z'));
+    expect(count.data()).toMatchObject({
+      replies: 1,
+      expiresAt: Timestamp.fromDate(new Date('2026-12-04T00:00:00Z')),
+    });
   });
 });
