@@ -7,6 +7,7 @@ import {
   withMention,
   withoutAiMention,
 } from './mention.ts';
+import { MESSAGE_LIMITS } from './message.ts';
 
 it.each([
   ['@AI how was my week?', true],
@@ -33,6 +34,11 @@ it.each([
   ['@AI', ''],
 ])('leaves of %s what is asked', (text, question) => {
   expect(withoutAiMention(text)).toBe(question);
+});
+
+it('passes on no more of a message than may be written', () => {
+  const text = withoutAiMention(`@AI ${'\uFDFA'.repeat(3990)}`);
+  expect(text.length).toBeLessThanOrEqual(MESSAGE_LIMITS.textMaxLength);
 });
 
 it.each([

@@ -1,3 +1,6 @@
+import { shortText } from '../short-text.ts';
+import { MESSAGE_LIMITS } from './message.ts';
+
 /** How the AI coach is asked between people, the same in every language. */
 export const AI_MENTION = '@AI';
 
@@ -23,7 +26,9 @@ export function mentionsAi(text: string): boolean {
 export function withoutAiMention(text: string): string {
   const normal = text.normalize('NFKC');
   if (!AI_MENTIONED.test(normal)) return text;
-  return normal.replace(new RegExp(AI_MENTIONED.source, 'giu'), '').trim();
+  const words = normal.replace(new RegExp(AI_MENTIONED.source, 'giu'), '').trim();
+  // One character may have become eighteen, and limits are of what was written.
+  return shortText(words, MESSAGE_LIMITS.textMaxLength);
 }
 
 /** A mention that is being typed. */

@@ -27,6 +27,28 @@ it('never takes a text for less than it is', () => {
   expect(tokensAtMost('How should I run?')).toBeGreaterThanOrEqual(5);
   expect(tokensAtMost('次はどう走ればいい?')).toBeGreaterThanOrEqual(10);
   expect(tokensAtMost('🏃')).toBeGreaterThanOrEqual(1);
+  // As cl100k_base counts 3,990 Ethiopic characters.
+  expect(tokensAtMost('\u1361'.repeat(3990))).toBeGreaterThanOrEqual(11_597);
+});
+
+it.each([
+  ['a', 1],
+  ['~', 1],
+  ['é', 2],
+  ['ế', 3],
+  ['走', 3],
+  ['\u1361', 3],
+  ['🏃', 4],
+])('takes %s for no more tokens than its %i bytes', (character, bytes) => {
+  const tokens = tokensAtMost(character.repeat(100));
+  expect(tokens).toBeLessThanOrEqual(100 * bytes);
+  expect(tokens).toBeGreaterThanOrEqual(60 * bytes);
+});
+
+it('lets a whole conversation in Japanese be asked with the dearest models', () => {
+  const inputTokens = tokensAtMost('走'.repeat(24_000));
+  const cost = costOf('high', { inputTokens, outputTokens: 1000 });
+  expect(isWithinBudget(NOTHING, 'high', cost)).toBe(true);
 });
 
 it('lets the last question within a limit through and none beyond', () => {

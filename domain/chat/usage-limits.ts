@@ -45,11 +45,25 @@ export function costOf(costClass: CostClass, { inputTokens, outputTokens }: Toke
   return Math.ceil(inputTokens * input + outputTokens * output);
 }
 
-/** As many tokens as a text has at most: a Chinese or Japanese character is about one, four Latin letters are. */
+const LATIN_WORDS = /^[A-Za-z ]$/;
+
+/**
+ * As many tokens as a text has at most, for any tokeniser that works on bytes: each of them is a token
+ * where it knows nothing longer. So a character of a rare script has up to four. Of Latin words four
+ * letters are one token; of letters that make no word two are.
+ *
+ * @example tokensAtMost('走') // 3
+ */
 export function tokensAtMost(text: string): number {
   let tokens = 0;
-  for (const character of text) tokens += character < '\u2e80' ? 0.4 : 1.2;
+  for (const character of text) tokens += tokensOf(character);
   return Math.ceil(tokens);
+}
+
+function tokensOf(character: string): number {
+  if (character < '\u0080') return LATIN_WORDS.test(character) ? 0.6 : 1;
+  if (character < '\u0800') return 2;
+  return character.length === 1 ? 3 : 4;
 }
 
 /** What has been spent and reserved so far. */
