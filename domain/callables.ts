@@ -288,6 +288,8 @@ export const ONBOARDING_CALLABLES: ReadonlySet<CallableName> = new Set([
   'exportAccount',
   'downloadExport',
   'deleteAccount',
+  'changeSubscription',
+  'refreshBilling',
 ]);
 
 /** `alreadyThere`: these bytes are known or under way; the upload document holds the rest. */

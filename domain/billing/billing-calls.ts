@@ -15,6 +15,9 @@ export const DIRECT_ACTIONS = [
 ] as const satisfies readonly SubscriptionAction[];
 export type DirectAction = (typeof DIRECT_ACTIONS)[number];
 
+/** Those after which nothing more is charged: also for whoever lost the approval. */
+export const ENDING_ACTIONS: readonly DirectAction[] = ['cancel', 'endNow'];
+
 export interface OwnPlanChoice {
   term: OwnPlanTerm;
 }

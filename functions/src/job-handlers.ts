@@ -9,7 +9,7 @@ import { setClaimsJob } from './accounts/set-claims-job.ts';
 import { rewriteFeedbackJob } from './activities/rewrite-feedback-job.ts';
 import { currentBilling } from './billing/current-billing.ts';
 import { endBilling } from './billing/end-billing.ts';
-import { finishSetUpJob, lookAtCustomerJob } from './billing/stripe-jobs.ts';
+import { endRenewalsJob, finishSetUpJob, lookAtCustomerJob } from './billing/stripe-jobs.ts';
 import { writeReplyJob } from './chat/write-reply-job.ts';
 import type { WriteReplyDependencies } from './chat/write-reply.ts';
 import { endCoachingJob } from './coaches/end-coaching-job.ts';
@@ -135,6 +135,7 @@ async function currentHandlers(listening: ReplyListening): Promise<JobHandlers> 
     forgetExportJob(common),
     lookAtCustomerJob(currentBilling),
     finishSetUpJob(currentBilling),
+    endRenewalsJob(currentBilling),
     deleteAccountJob({
       ...common,
       endBilling: async (uid) => endBilling(uid, await currentBilling()),

@@ -71,6 +71,17 @@ it.each(NAMES.filter((name) => !ONBOARDING_CALLABLES.has(name) && !OPEN.includes
   },
 );
 
+it('lets who is not let in end what they pay for, and pay for nothing more', async () => {
+  const change = async (action: string) =>
+    codeOf(outside.callWith('changeSubscription', { subscriptionId: 'sub_nobodys', action }));
+  for (const action of ['resume', 'retry']) {
+    expect(await change(action)).toBe('common/permission-denied');
+  }
+  for (const action of ['cancel', 'endNow']) {
+    expect(['billing/not-found', 'billing/not-offered']).toContain(await change(action));
+  }
+});
+
 it.each(NAMES)('%s answers every broken request with a code, and goes on', async (name) => {
   const codes = new Set<unknown>();
   for (const request of brokenRequests(WELL_FORMED_REQUESTS[name])) {

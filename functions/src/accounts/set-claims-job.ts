@@ -1,3 +1,4 @@
+import { askToEndRenewals } from '../billing/ask-to-end-renewals.ts';
 import { jobHandler, type JobHandler } from '../jobs/job-handler.ts';
 import type { JobKind } from '../jobs/job-kind.ts';
 import { resumeLinks } from '../provider-links/resume-links.ts';
@@ -17,7 +18,8 @@ export const SET_CLAIMS: JobKind<{ uid: string }> = {
 
 /**
  * Has Firebase Auth follow a person's state: the rights in the sign-in token, whether the account
- * is disabled, and the end of sessions. Begins the imports that waited for the approval.
+ * is disabled, and the end of sessions. Begins the imports that waited for the approval, and has what
+ * is paid for end with it.
  */
 export function setClaimsJob(dependencies: SetClaimsDependencies): JobHandler {
   return jobHandler(SET_CLAIMS, {
@@ -29,6 +31,7 @@ export function setClaimsJob(dependencies: SetClaimsDependencies): JobHandler {
       }
       await refreshAccountState(uid, now, dependencies);
       await resumeLinks(uid, now, dependencies);
+      await askToEndRenewals(uid, now, dependencies);
       return { fulfil: () => undefined };
     },
     // Rules and callables follow the state; the next change of the account sets the claims.

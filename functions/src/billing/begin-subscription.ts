@@ -32,7 +32,8 @@ export async function beginSubscription(
   if (own.some(({ status }) => isLive(status))) {
     throw new TasukiFailure('billing/subscription-exists');
   }
-  const trialDays = hadTrial(own) ? 0 : OWN_PLAN.trialDays;
+  const isTrialOver = await hadTrial(own, { uid, sellerId: OWN_SELLER }, dependencies);
+  const trialDays = isTrialOver ? 0 : OWN_PLAN.trialDays;
   const priceId = await ownPriceId(term, stripe);
   for (;;) {
     const slot = await takeAttempt(uid, term, dependencies);
@@ -70,7 +71,7 @@ export async function beginSubscription(
   }
 }
 
-/** The attempt that is under way for a term, or the next one. */
+/** The attempt that is under way for a term, or the next one, with the set-up that the term had. */
 async function takeAttempt(
   uid: string,
   planId: string,
@@ -80,6 +81,7 @@ async function takeAttempt(
   return firestore.runTransaction(async (transaction) => {
     const stored = storedSlot(await transaction.get(reference));
     if (stored?.planId === planId) return stored;
+    const { [planId]: known = null, ...others } = stored?.otherSetUps ?? {};
     const slot: StoredSlot = {
       uid,
       sellerId: OWN_SELLER,
@@ -88,7 +90,10 @@ async function takeAttempt(
       ...stored,
       attempt: (stored?.attempt ?? 0) + 1,
       planId,
-      setupIntentId: null,
+      setupIntentId: known,
+      otherSetUps: stored?.setupIntentId
+        ? { ...others, [stored.planId]: stored.setupIntentId }
+        : others,
     };
     transaction.set(reference, slot);
     return slot;

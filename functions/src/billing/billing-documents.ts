@@ -27,6 +27,11 @@ export interface StoredSlot {
   /** What the attempt is for. */
   planId: string;
   setupIntentId: string | null;
+  /**
+   * Set-ups that may still be open, by the plan or the subscription that they are for. So whoever goes
+   * to and fro between them begins none anew. Absent in older slots.
+   */
+  otherSetUps?: Readonly<Record<string, string>>;
   /** The set-up that is becoming, or has become, the subscription; null = none. */
   claimedBy: string | null;
   /** What it has become; null = nothing yet. */

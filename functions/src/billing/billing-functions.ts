@@ -1,3 +1,5 @@
+import { ENDING_ACTIONS } from '@tasuki/domain/billing/billing-calls';
+import { TasukiFailure } from '@tasuki/domain/failure-codes';
 import { callable } from '../platform/callable.ts';
 import { PROVIDER_SECRETS } from '../platform/provider-secrets.ts';
 import { beginSubscription as begin } from './begin-subscription.ts';
@@ -5,6 +7,7 @@ import {
   beginMethodChange as beginChange,
   changeSubscription as change,
 } from './change-subscription.ts';
+import { takeBillingTurn } from './billing-turns.ts';
 import { currentBilling } from './current-billing.ts';
 import { finishSetUp as finish } from './finish-set-up.ts';
 import { refreshBilling as refresh } from './refresh-billing.ts';
@@ -13,30 +16,52 @@ const OPTIONS = { secrets: PROVIDER_SECRETS };
 
 export const beginSubscription = callable(
   'beginSubscription',
-  async (request, { uid }) => begin(request, uid, await currentBilling()),
+  async (request, caller) => {
+    const billing = await takeBillingTurn('setUp', caller, await currentBilling());
+    return begin(request, caller.uid, billing);
+  },
   OPTIONS,
 );
 
 export const finishSetUp = callable(
   'finishSetUp',
-  async ({ setupIntentId }, { uid }) => finish(setupIntentId, uid, await currentBilling()),
+  async ({ setupIntentId }, caller) => {
+    const billing = await takeBillingTurn('finish', caller, await currentBilling());
+    return finish(setupIntentId, caller.uid, billing);
+  },
   OPTIONS,
 );
 
 export const changeSubscription = callable(
   'changeSubscription',
-  async (request, { uid }) => change(request, uid, await currentBilling()),
+  async (request, caller) => {
+    // Whoever lost the approval pays for nothing more, and ends what they pay for.
+    if (!caller.claims.canAccessBeta && !ENDING_ACTIONS.includes(request.action)) {
+      throw new TasukiFailure('common/permission-denied');
+    }
+    const isPayment = request.action === 'retry';
+    const billing = await takeBillingTurn(
+      isPayment ? 'pay' : 'change',
+      caller,
+      await currentBilling(),
+    );
+    return change(request, caller.uid, billing);
+  },
   OPTIONS,
 );
 
 export const beginMethodChange = callable(
   'beginMethodChange',
-  async (request, { uid }) => beginChange(request, uid, await currentBilling()),
+  async (request, caller) => {
+    const billing = await takeBillingTurn('setUp', caller, await currentBilling());
+    return beginChange(request, caller.uid, billing);
+  },
   OPTIONS,
 );
 
 export const refreshBilling = callable(
   'refreshBilling',
-  async (_, { uid }) => refresh(uid, await currentBilling()),
+  async (_, caller) =>
+    refresh(caller.uid, await takeBillingTurn('refresh', caller, await currentBilling())),
   OPTIONS,
 );

@@ -9,7 +9,10 @@ import { subscriptionOutlook } from '@tasuki/domain/billing/subscription-outlook
 import type { SubscriptionMirror } from '@tasuki/domain/billing/subscription-mirror';
 import { isLive } from '@tasuki/domain/billing/subscription-status';
 import { TasukiFailure } from '@tasuki/domain/failure-codes';
+import { firestorePaths } from '@tasuki/domain/firestore-paths';
+import type { SetUp } from '../integrations/stripe/stripe-shapes.ts';
 import { sellingStripe, type BillingDependencies } from './billing-dependencies.ts';
+import { storedSlot } from './billing-documents.ts';
 import { knownCustomer } from './customer-of.ts';
 import { lookAtCustomer } from './look-at-customer.ts';
 import { payOpenInvoice } from './pay-open-invoice.ts';
@@ -68,13 +71,51 @@ export async function beginMethodChange(
   if (!subscriptionOutlook(subscription).actions.includes('updateMethod')) {
     throw new TasukiFailure('billing/not-possible-now');
   }
-  const { id, clientSecret } = await sellingStripe(dependencies).createSetUp(
-    customerId,
-    setUpMetadata({ purpose: 'replaceMethod', uid, subscriptionId }),
-    // Each look has another number, so each call has its own set-up. One of them is confirmed.
-    `method_${subscriptionId}_${subscription.version}`,
-  );
+  const { sellerId, version } = subscription;
+  const open = await openMethodSetUp({ uid, sellerId, subscriptionId }, dependencies);
+  const { id, clientSecret } =
+    open ??
+    (await sellingStripe(dependencies).createSetUp(
+      customerId,
+      setUpMetadata({ purpose: 'replaceMethod', uid, subscriptionId }),
+      // Each look has another number, so calls at once have a set-up each. One of them is confirmed.
+      `method_${subscriptionId}_${version}`,
+    ));
+  if (!open) await noteMethodSetUp(id, { uid, sellerId, subscriptionId }, dependencies);
   return { setupIntentId: id, clientSecret, trialDays: 0 };
+}
+
+/** Whose method is to be replaced. */
+interface MethodPlace {
+  uid: string;
+  sellerId: string;
+  subscriptionId: string;
+}
+
+/** The set-up of another method that was begun before and can still be confirmed; null = none. */
+async function openMethodSetUp(
+  { uid, sellerId, subscriptionId }: MethodPlace,
+  dependencies: BillingDependencies,
+): Promise<SetUp | null> {
+  const reference = dependencies.firestore.doc(firestorePaths.subscriptionSlot(uid, sellerId));
+  const known = storedSlot(await reference.get())?.otherSetUps?.[subscriptionId];
+  if (known === undefined) return null;
+  const setUp = await sellingStripe(dependencies).setUp(known);
+  return setUp.isOpen ? setUp : null;
+}
+
+async function noteMethodSetUp(
+  setupIntentId: string,
+  { uid, sellerId, subscriptionId }: MethodPlace,
+  { firestore }: BillingDependencies,
+): Promise<void> {
+  const reference = firestore.doc(firestorePaths.subscriptionSlot(uid, sellerId));
+  await firestore.runTransaction(async (transaction) => {
+    const stored = storedSlot(await transaction.get(reference));
+    if (!stored) return;
+    const otherSetUps = { ...stored.otherSetUps, [subscriptionId]: setupIntentId };
+    transaction.update(reference, { otherSetUps });
+  });
 }
 
 /** @throws TasukiFailure 'billing/not-found' also for a subscription of somebody else */

@@ -86,7 +86,9 @@ async function subscribe(
     if (ofSeller.some(({ status }) => isLive(status))) {
       throw new TasukiFailure('billing/subscription-exists');
     }
-    if (trialDays > 0 && hadTrial(ofSeller)) throw new TasukiFailure('billing/offer-outdated');
+    if (trialDays > 0 && (await hadTrial(ofSeller, { uid, sellerId }, dependencies))) {
+      throw new TasukiFailure('billing/offer-outdated');
+    }
     await claim(id, uid, sellerId, ofSeller, dependencies);
     try {
       await stripe.setMethod(customerId, null, paymentMethodId);

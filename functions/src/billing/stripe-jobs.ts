@@ -3,7 +3,10 @@ import { jobHandler, type JobHandler } from '../jobs/job-handler.ts';
 import { jobRequest, type JobKind, type JobRequest } from '../jobs/job-kind.ts';
 import { logFailure, logInfo } from '../platform/log.ts';
 import type { BillingDependencies } from './billing-dependencies.ts';
+import { END_RENEWALS } from './ask-to-end-renewals.ts';
+import { endRenewals } from './end-renewals.ts';
 import { finishSetUp } from './finish-set-up.ts';
+import { isShutOut } from './is-shut-out.ts';
 import { lookAtCustomer } from './look-at-customer.ts';
 
 interface LookPayload {
@@ -51,12 +54,26 @@ export function lookAtCustomerJob(current: () => Promise<BillingDependencies>): 
   });
 }
 
+/** The job that ends what somebody pays for who is shut out of it. */
+export function endRenewalsJob(current: () => Promise<BillingDependencies>): JobHandler {
+  return jobHandler(END_RENEWALS, {
+    isNeverGivenUp: true,
+    run: async (payload) =>
+      untilAnswered(payload, await current(), async (dependencies) =>
+        endRenewals(payload.uid, dependencies),
+      ),
+    giveUp: () => undefined,
+  });
+}
+
 /** The job that does what a confirmed set-up was for, where no page came back to do it. */
 export function finishSetUpJob(current: () => Promise<BillingDependencies>): JobHandler {
   return jobHandler(FINISH_SET_UP, {
     isNeverGivenUp: true,
     run: async (payload) =>
       untilAnswered(payload, await current(), async (dependencies) => {
+        // What was begun before the approval was lost begins nothing that is charged.
+        if (await isShutOut(payload.uid, dependencies.firestore)) return;
         await finishSetUp(payload.setupIntentId, null, dependencies);
       }),
     giveUp: () => undefined,

@@ -7,7 +7,11 @@ import {
   receiveStripeEvent,
   type StripeEventDependencies,
 } from '../../../functions/src/billing/receive-stripe-event.ts';
-import { finishSetUpJob, lookAtCustomerJob } from '../../../functions/src/billing/stripe-jobs.ts';
+import {
+  endRenewalsJob,
+  finishSetUpJob,
+  lookAtCustomerJob,
+} from '../../../functions/src/billing/stripe-jobs.ts';
 import { StripeClient } from '../../../functions/src/integrations/stripe/stripe-client.ts';
 import { jobHandlers } from '../../../functions/src/jobs/job-handler.ts';
 import { runJob, type JobDependencies } from '../../../functions/src/jobs/run-job.ts';
@@ -52,7 +56,11 @@ export class BillingFixture {
     const current = async () => Promise.resolve(this.dependencies);
     this.jobs = {
       firestore: adminFirestore,
-      handlers: jobHandlers([lookAtCustomerJob(current), finishSetUpJob(current)]),
+      handlers: jobHandlers([
+        lookAtCustomerJob(current),
+        finishSetUpJob(current),
+        endRenewalsJob(current),
+      ]),
       // Events ask for jobs by the real clock, with which they are signed.
       now: () => new Date(Math.max(this.time.now.getTime(), Date.now())),
       enqueue: noQueue,

@@ -9,11 +9,13 @@ import {
 import { isLive } from '@tasuki/domain/billing/subscription-status';
 import { TasukiFailure } from '@tasuki/domain/failure-codes';
 import { firestorePaths } from '@tasuki/domain/firestore-paths';
+import { askToEndRenewals } from '../../../functions/src/billing/ask-to-end-renewals.ts';
 import { beginSubscription } from '../../../functions/src/billing/begin-subscription.ts';
 import {
   beginMethodChange,
   changeSubscription,
 } from '../../../functions/src/billing/change-subscription.ts';
+import { takeBillingTurn } from '../../../functions/src/billing/billing-turns.ts';
 import { endBilling } from '../../../functions/src/billing/end-billing.ts';
 import { finishSetUp } from '../../../functions/src/billing/finish-set-up.ts';
 import { lookAtCustomer } from '../../../functions/src/billing/look-at-customer.ts';
@@ -21,6 +23,7 @@ import {
   reconcileBilling,
   refreshBilling,
 } from '../../../functions/src/billing/refresh-billing.ts';
+import { runJob } from '../../../functions/src/jobs/run-job.ts';
 import { seededRandom } from '../../builders/seeded-random.ts';
 import { adminFirestore } from '../admin.ts';
 import { BillingFixture, WEBHOOK_SECRET } from './billing-fixture.ts';
@@ -194,6 +197,30 @@ describe('a trial', () => {
     expect(await fixture.mirrorsOf(uid)).toHaveLength(2);
   });
 
+  it('comes once in a life, also where it is older than all that Stripe is asked for', async () => {
+    const stale = await begin();
+    expect(stale.trialDays).toBe(OWN_PLAN.trialDays);
+    await adminFirestore
+      .doc(firestorePaths.subscription(uid, 'sub_years_ago'))
+      .set({ id: 'sub_years_ago', sellerId: 'tasuki', trialEndsAt: new Date('2025-01-15') });
+    await fixture.confirm(stale);
+    expect(await codeOf(finish(stale.setupIntentId))).toBe('billing/offer-outdated');
+    expect(fixture.subscriptionsOf(uid)).toEqual([]);
+    expect((await begin('yearly')).trialDays).toBe(0);
+  });
+
+  it('is begun twice at most by who goes to and fro between two terms', async () => {
+    const ids = new Set<string>();
+    for (let round = 0; round < 4; round += 1) {
+      for (const term of ['monthly', 'yearly'] as const) ids.add((await begin(term)).setupIntentId);
+    }
+    expect(ids.size).toBe(2);
+    const setUp = await begin('monthly');
+    await fixture.confirm(setUp);
+    await finish(setUp.setupIntentId);
+    expect(await expectMirrored()).toMatchObject({ status: 'trialing', planId: 'monthly' });
+  });
+
   it('waits for the bank where it asks', async () => {
     const setUp = await begin();
     await fixture.confirm(setUp, '4000002500003155');
@@ -256,6 +283,16 @@ describe('a subscription', () => {
         ({ customer, amount_paid }) => customer === onlySubscription().customer && amount_paid > 0,
       );
     expect(paid.map(({ amount_paid }) => amount_paid)).toEqual([2980]);
+  });
+
+  it('has one set-up of another card, however often that is begun', async () => {
+    const id = await trial();
+    const change = async () => beginMethodChange({ subscriptionId: id }, uid, fixture.dependencies);
+    const first = await change();
+    expect((await change()).setupIntentId).toBe(first.setupIntentId);
+    await fixture.confirm(first, '5555555555554444');
+    await finish(first.setupIntentId);
+    expect((await change()).setupIntentId).not.toBe(first.setupIntentId);
   });
 
   it('keeps its newer card where the page of an older one is opened again', async () => {
@@ -333,6 +370,92 @@ describe('a subscription', () => {
     fixture.stripe.events.release('shuffled', 3);
     await fixture.settle();
     expect(await fixture.mirrorsOf(uid)).toEqual([]);
+  });
+});
+
+it('lets nobody have many payments or set-ups tried, and everybody end what they pay for', async () => {
+  const now = new Date();
+  const turn = async (kind: Parameters<typeof takeBillingTurn>[0]) =>
+    codeOf(takeBillingTurn(kind, { uid, now }, fixture.dependencies));
+  const codes = [];
+  for (let asked = 0; asked < 6; asked += 1) codes.push(await turn('pay'));
+  expect(codes).toEqual([...Array.from({ length: 5 }, () => 'nothing'), 'auth/too-many-requests']);
+  for (let asked = 0; asked < 20; asked += 1) expect(await turn('setUp')).toBe('nothing');
+  expect(await turn('setUp')).toBe('auth/too-many-requests');
+  expect(await turn('change')).toBe('nothing');
+});
+
+describe('who is shut out', () => {
+  const state = () => adminFirestore.doc(firestorePaths.accountState(uid));
+  const shutOut = { isBetaApproved: true, isDisabled: true };
+  const started: string[] = [];
+
+  async function follow(): Promise<void> {
+    started.length = 0;
+    await askToEndRenewals(uid, fixture.jobs.now(), {
+      firestore: adminFirestore,
+      startJob: async (id) => {
+        started.push(id);
+        return Promise.resolve();
+      },
+    });
+    for (const id of started) await runJob(id, fixture.jobs);
+  }
+
+  it.each([
+    ['a disabled account', shutOut],
+    ['an account without the approval', { isBetaApproved: false }],
+  ])('of %s pays for nothing more, and keeps what is paid', async (_what, fields) => {
+    await trial();
+    await state().set(fields);
+    await follow();
+    expect(started).toHaveLength(1);
+    expect(await expectMirrored()).toMatchObject({
+      status: 'trialing',
+      isCancelledAtPeriodEnd: true,
+    });
+    await follow();
+    fixture.passDays(15);
+    expect((await expectMirrored()).status).toBe('canceled');
+  });
+
+  it('owes nothing any more', async () => {
+    await trial('4000000000000341');
+    fixture.passDays(14);
+    await state().set(shutOut);
+    await follow();
+    expect((await expectMirrored()).status).toBe('canceled');
+  });
+
+  it('goes on where they were let in again before the job ran', async () => {
+    await trial();
+    await state().set(shutOut);
+    await askToEndRenewals(uid, fixture.jobs.now(), {
+      firestore: adminFirestore,
+      startJob: async (id) => {
+        await state().set({ isBetaApproved: true, isDisabled: false });
+        await runJob(id, fixture.jobs);
+      },
+    });
+    expect(await expectMirrored()).toMatchObject({ isCancelledAtPeriodEnd: false });
+  });
+
+  it('begins nothing by a set-up of before', async () => {
+    const setUp = await begin();
+    await state().set(shutOut);
+    await fixture.confirm(setUp);
+    await fixture.settle();
+    expect(fixture.subscriptionsOf(uid)).toEqual([]);
+  });
+
+  it('is asked for nothing who never bought anything, or is let in', async () => {
+    await state().set(shutOut);
+    await follow();
+    expect(started).toEqual([]);
+    await state().set({ isBetaApproved: true });
+    await trial();
+    await follow();
+    expect(started).toEqual([]);
   });
 });
 

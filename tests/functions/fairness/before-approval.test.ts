@@ -45,6 +45,8 @@ describe('jobs that fetch or compute', () => {
     'export-account',
     'forget-export',
     'delete-account',
+    // What is paid for ends with the approval.
+    'end-renewals',
   ];
 
   it.each([...LET_IN_JOBS, ...NEEDED])(

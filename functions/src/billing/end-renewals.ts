@@ -1,0 +1,29 @@
+import { subscriptionOutlook } from '@tasuki/domain/billing/subscription-outlook';
+import type { BillingDependencies } from './billing-dependencies.ts';
+import { sellingStripe } from './billing-dependencies.ts';
+import { knownCustomer } from './customer-of.ts';
+import { isShutOut } from './is-shut-out.ts';
+import { lookAtCustomer } from './look-at-customer.ts';
+
+/**
+ * Has everything that a person pays for end, while they are shut out of what they pay for: what is
+ * paid runs to its end, and what is owed ends at once. Whoever is let in again meanwhile keeps it.
+ * Safe to repeat.
+ *
+ * @throws TasukiFailure 'billing/unavailable'; 'billing/not-offered' where there is something to end
+ *   and no key to do it with
+ */
+export async function endRenewals(uid: string, dependencies: BillingDependencies): Promise<void> {
+  const customerId = await knownCustomer(uid, dependencies);
+  if (customerId === null || !(await isShutOut(uid, dependencies.firestore))) return;
+  const stripe = sellingStripe(dependencies);
+  for (const subscription of (await lookAtCustomer(customerId, dependencies)) ?? []) {
+    const { actions } = subscriptionOutlook(subscription);
+    if (actions.some((action) => action === 'cancel')) {
+      await stripe.setCancelAtPeriodEnd(subscription.id, true);
+    } else if (actions.some((action) => action === 'endNow')) {
+      await stripe.endSubscription(subscription.id);
+    }
+  }
+  await lookAtCustomer(customerId, dependencies);
+}
