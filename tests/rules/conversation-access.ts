@@ -238,10 +238,9 @@ const ADMIN: readonly Actor[] = ['admin'];
 /** Feedback by somebody in a conversation, as they give it. */
 function given(
   name: string,
-  { uid, topicId }: { uid: string; topicId: string },
+  { uid, topicId, messageId = 'opening' }: { uid: string; topicId: string; messageId?: string },
   allowed: readonly Actor[],
 ): CollectionAccess {
-  const messageId = 'opening';
   return {
     name: `messageFeedback, ${name}`,
     document: feedbackPath(RUNNER, 'own', REPLY_ID),
@@ -276,6 +275,16 @@ export const FEEDBACK_ACCESS: readonly CollectionAccess[] = [
   },
   given('of a coach', { uid: SHARING_COACH, topicId: 'between' }, ['self', 'sharingCoach']),
   given('on what somebody cannot read', { uid: SHARING_COACH, topicId: 'own' }, NOBODY),
+  given(
+    'on a message that is no reply',
+    { uid: RUNNER, topicId: 'own', messageId: MESSAGE_ID },
+    NOBODY,
+  ),
+  given(
+    'on a reply that is not there',
+    { uid: RUNNER, topicId: 'own', messageId: `${FRESH_MESSAGE_ID}-reply` },
+    NOBODY,
+  ),
   {
     name: 'productFeedback',
     document: `productFeedback/${RUNNER}_1`,
