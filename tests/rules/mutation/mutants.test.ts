@@ -1,13 +1,13 @@
 import { beforeAll, expect, test } from 'vitest';
-import { seededRandom } from '../builders/seeded-random.ts';
-import { ACCESS_CASES, type AccessCase } from './access-cases.ts';
-import { ACCESS_TABLE } from './access-table.ts';
-import { FIXTURE } from './access-fixture.ts';
+import { seededRandom } from '../../builders/seeded-random.ts';
+import { ACCESS_CASES, type AccessCase } from '../access-cases.ts';
+import { ACCESS_TABLE } from '../access-table.ts';
+import { FIXTURE } from '../access-fixture.ts';
 import { EQUIVALENT_MUTANTS } from './equivalent-mutants.ts';
-import { FirestoreRequests } from './firestore-requests.ts';
-import { loadRules, RULES_TEXT, rulesEmulator } from './rules-emulator.ts';
+import { FirestoreRequests } from '../firestore-requests.ts';
+import { loadRules, RULES_TEXT, rulesEmulator } from '../rules-emulator.ts';
 import { rulesMutants, type RulesMutant } from './rules-mutants.ts';
-import { runCases } from './run-cases.ts';
+import { runCases } from '../run-cases.ts';
 
 const IS_SOAK = process.env['SOAK'] === '1';
 const SAMPLE_SIZE = 4;

@@ -4,7 +4,7 @@ import {
   rulesBlocks,
   type RulesBlocks,
   type TextRange,
-} from './rules-blocks.ts';
+} from '../rules-blocks.ts';
 
 /** The rules with one fault in them. */
 export interface RulesMutant {
