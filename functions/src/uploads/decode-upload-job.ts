@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import { Timestamp, type Firestore, type Transaction } from 'firebase-admin/firestore';
 import type { StravaTerms } from '@tasuki/domain/activities/source-policy';
-import { DAY_MILLISECONDS } from '@tasuki/domain/measures/durations';
 import type { RecordingUpload } from '@tasuki/domain/uploads/upload';
 import { RESERVED_PROCESSOR_MILLISECONDS } from '@tasuki/domain/uploads/upload-usage';
 import { TasukiFailure, type FailureCode } from '@tasuki/domain/failure-codes';
@@ -20,7 +19,8 @@ import { DECODE_UPLOAD, type DecodeUploadPayload } from '../recordings/ask-to-de
 import { garminBlobKey, recordingBlobKey, type BlobStore } from '../blob-store/blob-store.ts';
 import { failUpload } from './fail-upload.ts';
 import { storedUpload } from '../recordings/stored-upload.ts';
-import { reserveProcessorTime, type ProcessorReservation } from './upload-usage.ts';
+import { analysedWithin, nextDay } from './processor-time.ts';
+import { reserveProcessorTime } from './upload-usage.ts';
 
 export interface DecodeUploadDependencies {
   firestore: Firestore;
@@ -102,25 +102,6 @@ async function decode(
       if (garmin) await noteGarminArrival(firestore, uid, now);
     },
   };
-}
-
-/** Settles the time that reading a file took, also where it fails. */
-async function analysedWithin<Result>(
-  time: ProcessorReservation,
-  analyse: (onProcessorTime: (milliseconds: number) => void) => Promise<Result>,
-): Promise<Result> {
-  let usedMilliseconds = 0;
-  try {
-    return await analyse((milliseconds) => {
-      usedMilliseconds += milliseconds;
-    });
-  } finally {
-    await time.settle(usedMilliseconds);
-  }
-}
-
-function nextDay(now: Date): Date {
-  return new Date((Math.floor(now.getTime() / DAY_MILLISECONDS) + 1) * DAY_MILLISECONDS);
 }
 
 async function writeFile(

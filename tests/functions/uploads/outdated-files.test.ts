@@ -7,6 +7,7 @@ import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import type { ActivityRow } from '@tasuki/domain/activities/activity-row';
 import { HOUR_MILLISECONDS } from '@tasuki/domain/measures/durations';
 import type { RecordingUpload } from '@tasuki/domain/uploads/upload';
+import { UPLOAD_USAGE_LIMITS, UPLOAD_USAGE_SHARDS } from '@tasuki/domain/uploads/upload-usage';
 import type { ActivityAnalysis } from '@tasuki/domain/coaching/activity-analysis';
 import { firestorePaths } from '@tasuki/domain/firestore-paths';
 import { analyseFile } from '../../../functions/src/file-reading/analyse-file.ts';
@@ -25,6 +26,7 @@ import {
 import { recordingBlobKey, type BlobStore } from '../../../functions/src/blob-store/blob-store.ts';
 import { searchOutdatedUploads } from '../../../functions/src/uploads/outdated/outdated-uploads.ts';
 import { readFileAgainJob } from '../../../functions/src/uploads/outdated/read-file-again-job.ts';
+import { dayOf } from '../../../functions/src/uploads/upload-usage.ts';
 import { gpxFile, gpxTrack, steadyPoints, XML_START } from '../../recordings/xml-files.ts';
 import { adminFirestore, documentsOf } from '../admin.ts';
 import { steadyRunAt } from '../run-files.ts';
@@ -211,6 +213,28 @@ it('leaves alone what reads the same, and notes that it was looked at', async ()
   await readAgain();
   expect((await row.get()).updateTime).toEqual(before);
   expect(await uploadOf(uid, contentHash)).toMatchObject({ decoderVersion: DECODER_VERSION });
+});
+
+it('waits for the next day where the processor time of this one is spent, and counts its own', async () => {
+  const { uid, contentHash } = await readByFirstDecoder(gpx(track(0, 600)).whole);
+  const shards = Array.from({ length: UPLOAD_USAGE_SHARDS }, (_, shard) =>
+    adminFirestore.doc(firestorePaths.uploadUsage(uid, dayOf(NOW), shard)),
+  );
+  const { processorMilliseconds } = UPLOAD_USAGE_LIMITS;
+  for (const shard of shards) await shard.set({ processorMilliseconds });
+  await readAgain();
+  expect((await uploadOf(uid, contentHash)).decoderVersion).toBeUndefined();
+  const job = adminFirestore.doc(firestorePaths.job(`read-file-again_${uid}_${contentHash}`));
+  expect((await job.get()).get('dueAt')).toEqual(
+    Timestamp.fromDate(new Date('2099-05-02T00:00:00Z')),
+  );
+  for (const shard of shards) await shard.delete();
+  await job.delete();
+  await adminFirestore.doc(firestorePaths.decoderUpdate(DECODER_VERSION)).delete();
+  await readAgain();
+  expect(await uploadOf(uid, contentHash)).toMatchObject({ decoderVersion: DECODER_VERSION });
+  const spent = await adminFirestore.getAll(...shards);
+  expect(spent.some((count) => Number(count.get('processorMilliseconds')) > 0)).toBe(true);
 });
 
 it('does not bring back what was deleted', async () => {

@@ -3,6 +3,7 @@ import { Timestamp, type Firestore, type Transaction } from 'firebase-admin/fire
 import type { ActivityRow } from '@tasuki/domain/activities/activity-row';
 import type { StravaTerms } from '@tasuki/domain/activities/source-policy';
 import type { RecordingUpload } from '@tasuki/domain/uploads/upload';
+import { RESERVED_PROCESSOR_MILLISECONDS } from '@tasuki/domain/uploads/upload-usage';
 import { TasukiFailure } from '@tasuki/domain/failure-codes';
 import { firestorePaths } from '@tasuki/domain/firestore-paths';
 import type { ActivityDocuments } from '../../activities/activity-documents.ts';
@@ -14,6 +15,8 @@ import { logInfo } from '../../platform/log.ts';
 import { DECODER_VERSION } from '../../recordings/decoder-version.ts';
 import { recordingBlobKey, type BlobStore } from '../../blob-store/blob-store.ts';
 import { storedUpload } from '../../recordings/stored-upload.ts';
+import { analysedWithin, nextDay } from '../processor-time.ts';
+import { reserveProcessorTime } from '../upload-usage.ts';
 import { isOutdated, READ_FILE_AGAIN, type ReadFileAgainPayload } from './outdated-uploads.ts';
 import { rewriteFile } from './rewrite-file.ts';
 
@@ -36,6 +39,10 @@ export function readFileAgainJob(dependencies: ReadAgainDependencies): JobHandle
       const upload = storedUpload(await reference.get());
       if (!upload || !isOutdated(upload)) return { fulfil: () => undefined };
       const activities = await decodedAgain(payload, upload, dependencies, now);
+      // Its person's day is used up; nobody waits for this one.
+      if (activities === null) {
+        return { fulfil: () => undefined, next: { dueAt: nextDay(now), payload } };
+      }
       let isRewritten = false;
       return {
         fulfil: async (transaction) => {
@@ -64,22 +71,31 @@ export function readFileAgainJob(dependencies: ReadAgainDependencies): JobHandle
   });
 }
 
-/** What the file holds to today's decoder; empty where it is gone or refused. */
+/**
+ * What the file holds to today's decoder; empty where it is gone or refused.
+ *
+ * @returns null where its person has no processor time left today
+ */
 async function decodedAgain(
   { uid, contentHash }: ReadFileAgainPayload,
   upload: RecordingUpload,
   { firestore, store, stravaTerms }: ReadAgainDependencies,
   now: Date,
-): Promise<ActivityDocuments[]> {
+): Promise<ActivityDocuments[] | null> {
   const key = recordingBlobKey(uid, contentHash);
   if ((await store.sizeOf(key)) === null) return [];
   const bytes = await store.read(key);
   if (createHash('sha256').update(bytes).digest('hex') !== contentHash) return [];
+  const time = await reserveProcessorTime(uid, RESERVED_PROCESSOR_MILLISECONDS, now, firestore);
+  if (!time) return null;
   try {
-    return await analyseFile(
-      { bytes, fileName: upload.fileName },
-      { uid, contentHash, source: upload.source ?? 'file', stravaTerms, now },
-      firestore,
+    return await analysedWithin(time, async (onProcessorTime) =>
+      analyseFile(
+        { bytes, fileName: upload.fileName },
+        { uid, contentHash, source: upload.source ?? 'file', stravaTerms, now },
+        firestore,
+        { onProcessorTime },
+      ),
     );
   } catch (cause) {
     if (cause instanceof TasukiFailure) return [];
