@@ -3,7 +3,8 @@ import { firestorePaths } from '@tasuki/domain/firestore-paths';
 import { endLinks } from './end-links.ts';
 
 /**
- * Takes a former coach's profile out of the list and ends the links to runners, one page of them.
+ * Takes a former coach's profile out of the list, and what waits to be changed of it out of the
+ * admins', and ends the links to runners, one page of them.
  * Plans and templates stay. Safe to repeat.
  *
  * @returns whether there may be more links
@@ -12,5 +13,7 @@ export async function endCoaching(uid: string, now: Date, firestore: Firestore):
   const coach = await firestore.doc(firestorePaths.coach(uid)).get();
   // Out of the list first, so that no runner makes another link.
   if (coach.exists) await coach.ref.update({ isApproved: false, isPublished: false });
+  // Nobody is left whose profile an admin could change by it.
+  await firestore.doc(firestorePaths.coachRevision(uid)).delete();
   return endLinks('coachId', uid, now, firestore);
 }

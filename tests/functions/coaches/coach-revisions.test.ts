@@ -3,6 +3,7 @@ import { Timestamp } from 'firebase-admin/firestore';
 import { beforeEach, expect, it } from 'vitest';
 import { firestorePaths } from '@tasuki/domain/firestore-paths';
 import { decideCoachRevision } from '../../../functions/src/accounts/decide-coach-revision.ts';
+import { endCoaching } from '../../../functions/src/coaches/end-coaching.ts';
 import { adminFirestore } from '../admin.ts';
 import { codeOfFailure } from '../provider-fixture.ts';
 
@@ -109,4 +110,11 @@ it('refuses whoever is no admin by token and by state', async () => {
 it('publishes no profile that is gone', async () => {
   await adminFirestore.doc(firestorePaths.coach(coachId)).delete();
   expect(await decide({ isApproved: true })).toBe('coach/not-found');
+});
+
+it('waits for nobody once the coach is one no more', async () => {
+  await endCoaching(coachId, NOW, adminFirestore);
+  const revision = await adminFirestore.doc(firestorePaths.coachRevision(coachId)).get();
+  expect(revision.exists).toBe(false);
+  expect(await coach()).toMatchObject({ isApproved: false, isPublished: false });
 });
