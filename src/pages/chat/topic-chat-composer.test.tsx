@@ -183,7 +183,7 @@ describe('who answers', () => {
     expect(chooseTopicModel).toHaveBeenCalledWith(fixture.topic.id, 'gpt-4o');
     expect(choice).toBeChecked();
     await user.click(within(dialog).getByRole('button', { name: 'Models that have ended' }));
-    expect(dialog).toHaveTextContent(/GPT-4Ended on Oct 23, 2026; .+ answers\./);
+    expect(dialog).toHaveTextContent(/GPT-4Ended on Oct 23, 2026\. .+ answers instead\./);
   });
 
   it('is chosen for new conversations in the account', async () => {
@@ -254,6 +254,8 @@ describe('who answers', () => {
     const dialog = await screen.findByRole('dialog', { name: 'Who answers' });
     const chosen = within(dialog).getByRole('radio', { name: /^GPT-4 / });
     expect(chosen).toBeChecked();
-    expect(chosen.closest('label')).toHaveTextContent(/Ended on Oct 23, 2026; .+ answers\./);
+    expect(chosen.closest('label')).toHaveTextContent(
+      /Ended on Oct 23, 2026\. .+ answers instead\./,
+    );
   });
 });

@@ -114,7 +114,7 @@ test('a link that makes a new email hold says which one to sign in with', async 
   vi.mocked(emailToProve).mockResolvedValue('new@example.jp');
   open('verifyAndChangeEmail');
   await confirm('new@example.jp');
-  expect(await screen.findByText(/^Your email is new@example\.jp now\./)).toHaveRole('status');
+  expect(await screen.findByText(/^Your email is now new@example\.jp\./)).toHaveRole('status');
 });
 
 test('a link that takes an email back names it', async () => {
