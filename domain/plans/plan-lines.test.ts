@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { buildPlan } from './build-plan.ts';
 import { EXAMPLE_RUNNER, EXAMPLE_WISH, raceGoal } from './example-plan-wish.ts';
-import { PLAN_LINES_PATTERN, planLinesOf, planOfLines } from './plan-lines.ts';
+import { linesOfText, PLAN_LINES_PATTERN, planLinesOf, planOfLines } from './plan-lines.ts';
 import type { TrainingPlan } from './training-plan.ts';
 
 function built(meters: number, day: string): TrainingPlan {
@@ -18,7 +18,7 @@ describe('a plan as text', () => {
     // A minus before a nought is lost.
     expect(planOfLines(lines, PLAN)).toEqual(JSON.parse(JSON.stringify(PLAN)));
     expect(lines).toMatch(new RegExp(`^${PLAN_LINES_PATTERN}$`));
-    expect(lines.split('\n')).toHaveLength(PLAN.weeks.length);
+    expect(linesOfText(lines)).toHaveLength(PLAN.weeks.length);
   });
 
   it('is short', () => {

@@ -26,17 +26,22 @@ import {
  * with its two figures; then its steps. `2b` is the second run of a Tuesday. A step:
  * `main:threshold:4:1200m:90` = four times 1200 m with rests of 90 s. `~` = null.
  */
-const WORD = '[a-z-]{1,24}';
-const FIGURE = '-?[0-9]{1,7}([.][0-9])?';
-const FIGURE_OR_NONE = `(~|${FIGURE})`;
-const STEP = `${WORD}:${WORD}:[0-9]{1,3}:${FIGURE}[ms]:(~|[0-9]{1,5})`;
-const SESSION = `;[1-7]b? ${WORD}( ${FIGURE_OR_NONE}){6} ${WORD} ${WORD}( ${FIGURE_OR_NONE}){2}( ${STEP})*`;
-export const PLAN_WEEK_LINE = `${WORD} ${WORD} ${FIGURE_OR_NONE} ${FIGURE_OR_NONE} [0-9](${SESSION})*`;
+export const PLAN_WEEK_PATTERN = '[a-z0-9~:;. -]+';
 
-/** The whole text, as the rules know it. */
-export const PLAN_LINES_PATTERN = `${PLAN_WEEK_LINE}(\n${PLAN_WEEK_LINE})*`;
-/** 30 weeks of seven sessions with eight steps are about 60,000 characters. */
-export const PLAN_LINES_MAX_LENGTH = 100_000;
+/** The whole text, as the rules know it; whoever reads it looks closer. */
+export const PLAN_LINES_PATTERN = `(${PLAN_WEEK_PATTERN}\\n)+`;
+/** The longest plan has about 30,000 characters. */
+export const PLAN_LINES_MAX_LENGTH = 60_000;
+
+/** Lines as one text; each ends with a line break. */
+export function textOfLines(lines: readonly string[]): string {
+  return lines.map((line) => `${line}\n`).join('');
+}
+
+/** The lines of such a text. */
+export function linesOfText(text: string): string[] {
+  return text.split('\n').filter((line) => line !== '');
+}
 
 /** What a plan is besides its weeks. */
 export type PlanFrame = Pick<TrainingPlan, 'goal' | 'startDay' | 'endDay'>;
@@ -78,7 +83,7 @@ export function planWeekLine({ phase, reason, strengthSessions, sessions }: Plan
 
 /** The lines of a plan. */
 export function planLinesOf({ weeks }: Pick<TrainingPlan, 'weeks'>): string {
-  return weeks.map(planWeekLine).join('\n');
+  return textOfLines(weeks.map(planWeekLine));
 }
 
 class Unreadable extends Error {}
@@ -229,8 +234,8 @@ export function planWeekOf(line: string, index: number, frame: PlanFrame): PlanW
 
 /** The plan again; null where the text is none, or of a later version that says more. */
 export function planOfLines(lines: string, frame: PlanFrame): TrainingPlan | null {
-  const all = lines.split('\n');
-  if (all.length > PLAN_LIMITS.weeksMaximum) return null;
+  const all = linesOfText(lines);
+  if (all.length === 0 || all.length > PLAN_LIMITS.weeksMaximum) return null;
   const weeks = all
     .map((line, index) => planWeekOf(line, index, frame))
     .filter((week) => week !== null);

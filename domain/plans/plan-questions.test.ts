@@ -42,6 +42,9 @@ describe('the questions of a plan', () => {
       weeklyMeters: null,
       longestMeters: null,
       recentRace: null,
+      clubWeekdays: [],
+      isHot: false,
+      isHilly: false,
     });
   });
 });

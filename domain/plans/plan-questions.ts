@@ -28,6 +28,12 @@ export interface PlanAnswers {
   longestMeters: number | null;
   /** Asked where no race is known; null = none. */
   recentRace: { meters: number; seconds: number } | null;
+  /** Days of a club's faster session. */
+  clubWeekdays: number[];
+  /** They train in heat. */
+  isHot: boolean;
+  /** The race has much climb. */
+  isHilly: boolean;
 }
 
 /** What is known without asking. */
@@ -74,5 +80,8 @@ export function defaultAnswers({ availableWeekdays, isAiling }: KnownOfRunner): 
     weeklyMeters: null,
     longestMeters: null,
     recentRace: null,
+    clubWeekdays: [],
+    isHot: false,
+    isHilly: false,
   };
 }

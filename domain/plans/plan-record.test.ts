@@ -1,26 +1,96 @@
 import { describe, expect, it } from 'vitest';
 import { EXAMPLE_RUNNER, EXAMPLE_WISH } from './example-plan-wish.ts';
-import type { PlanRunner } from './plan-wish.ts';
-import { planOfRecord, planRecordOf, planRecordSchema, proposedPlan } from './plan-record.ts';
+import {
+  completeRecord,
+  planOfRecord,
+  planRecordSchema,
+  proposedPlan,
+  type PlanRecord,
+  type StoredPlanRecord,
+} from './plan-record.ts';
+import type { TrainingPlan } from './training-plan.ts';
+import type { PlanRunner, PlanWish } from './plan-wish.ts';
+
+function proposed(
+  change: Partial<PlanRunner> = {},
+  wish: Partial<PlanWish> = {},
+): { record: PlanRecord; plan: TrainingPlan } {
+  const outcome = proposedPlan({ ...EXAMPLE_RUNNER, ...change }, { ...EXAMPLE_WISH, ...wish });
+  if (outcome.outcome !== 'built') throw new Error(outcome.outcome);
+  return outcome;
+}
 
 describe('what is stored of a plan', () => {
-  it('is what may be written, and gives the plan again', () => {
-    const record = planRecordOf(
-      { ...EXAMPLE_RUNNER, weeklyMeters: 30_123.4, vdot: { value: 45.04, uncertainty: 1 } },
-      EXAMPLE_WISH,
-    );
+  it('is what may be written, and the plan that was shown', () => {
+    const { record, plan } = proposed({
+      weeklyMeters: 30_123.4,
+      vdot: { value: 45.04, uncertainty: 1 },
+    });
     expect(planRecordSchema.isValidSync(record)).toBe(true);
     expect(record).toMatchObject({ weeklyMeters: 30_123, vdotTenths: 450, goalMeters: 21_098 });
-    const outcome = planOfRecord(record);
-    expect(outcome).toEqual(planOfRecord(structuredCopy(record)));
-    expect(outcome.outcome).toBe('built');
+    expect(planOfRecord(structuredCopy(record))).toEqual(plan);
+    expect(JSON.stringify(record).length).toBeLessThan(16_000);
   });
 
-  it('is proposed as it would be stored, and not at all where health comes first', () => {
-    const { outcome, record } = proposedPlan(EXAMPLE_RUNNER, EXAMPLE_WISH);
-    expect(outcome).toEqual(planOfRecord(record));
+  it('stays as it was taken when the builder would make another plan of the same', () => {
+    const { record, plan } = proposed();
+    const [first = ''] = record.sessions.split('\n');
+    const sessions = record.sessions.replace(first, first.replace(/ long \d+/, ' long 9100'));
+    const kept = completeRecord({ ...record, sessions });
+    expect(kept && planOfRecord(kept)).not.toEqual(plan);
+    expect(kept?.sessions).toBe(sessions);
+  });
+
+  it('holds what the runner said beside the five questions', () => {
+    const more = {
+      clubWeekdays: [4],
+      minutesOnOtherDays: 45,
+      isHot: true,
+      isHilly: true,
+      racesOnTheWay: [{ day: '2027-01-10', meters: 10_000 }],
+    };
+    const { record, plan } = proposed({}, more);
+    expect(planRecordSchema.isValidSync(record)).toBe(true);
+    const sessions = plan.weeks.flatMap((week) => week.sessions);
+    expect(sessions.find(({ day }) => day === '2027-01-10')?.kind).toBe('race');
+    const isWithinLimit = ({ kind, seconds, day }: (typeof sessions)[number]) =>
+      // Rests between strides come on top.
+      ['long', 'race'].includes(kind) || seconds <= 50 * 60 || day === plan.endDay;
+    expect(sessions.every(isWithinLimit)).toBe(true);
+    expect(plan).not.toEqual(proposed().plan);
+  });
+
+  it('is still read where only the inputs were stored, or the text is none', () => {
+    const { record, plan } = proposed();
+    const added = [
+      'sessions',
+      'startDay',
+      'endDay',
+      'marks',
+      'changes',
+      'pausedOn',
+      'builderVersion',
+      'clubWeekdays',
+      'minutesOnOtherDays',
+      'isHot',
+      'isHilly',
+      'racesOnTheWay',
+    ];
+    const old = Object.fromEntries(
+      Object.entries(record).filter(([field]) => !added.includes(field)),
+    ) as unknown as StoredPlanRecord;
+    const read = (stored: StoredPlanRecord) => {
+      const complete = completeRecord(stored);
+      return complete && planOfRecord(complete);
+    };
+    expect(read(old)?.weeks).toHaveLength(plan.weeks.length);
+    expect(read({ ...record, sessions: 'no plan' })).toEqual(plan);
+    expect(read({ ...old, weekdays: [1, 2] })).toBeNull();
+  });
+
+  it('is not proposed at all where health comes first', () => {
     const refused = (change: Partial<PlanRunner>) =>
-      proposedPlan({ ...EXAMPLE_RUNNER, ...change }, EXAMPLE_WISH).outcome;
+      proposedPlan({ ...EXAMPLE_RUNNER, ...change }, EXAMPLE_WISH);
     expect(refused({ hasRedFlag: true })).toEqual({ outcome: 'refused', reason: 'red-flag' });
     expect(refused({ health: 'ill' })).toEqual({ outcome: 'refused', reason: 'ill' });
   });
@@ -32,8 +102,7 @@ describe('what is stored of a plan', () => {
       restingBeatsPerMinute: 60,
     };
     const stored = (basis: 'age-estimate' | 'threshold') =>
-      planRecordOf({ ...EXAMPLE_RUNNER, heartRate: { ...heartRate, basis } }, EXAMPLE_WISH)
-        .thresholdHeartRate;
+      proposed({ heartRate: { ...heartRate, basis } }).record.thresholdHeartRate;
     expect(stored('age-estimate')).toBeNull();
     expect(stored('threshold')).toBe(165);
   });

@@ -1,4 +1,13 @@
-import { array, number, object, string, type NumberSchema, type ObjectSchema } from 'yup';
+import {
+  array,
+  boolean,
+  number,
+  object,
+  string,
+  type NumberSchema,
+  type ObjectSchema,
+  type StringSchema,
+} from 'yup';
 import {
   ATHLETE_PROFILE_LIMITS,
   CALENDAR_DAY_PATTERN,
@@ -7,18 +16,27 @@ import {
 import { RECORD_METERS } from '../training/performance/record-readings.ts';
 import type { StoredShape } from '../stored-shape.ts';
 import { buildPlan, type PlanOutcome } from './build-plan.ts';
+import { PLAN_CHANGES_PATTERN } from './plan-changes.ts';
 import { PLAN_LIMITS } from './plan-limits.ts';
-import { PLAN_GOAL_KINDS, type PlanGoalKind } from './training-plan.ts';
+import {
+  linesOfText,
+  PLAN_LINES_MAX_LENGTH,
+  PLAN_LINES_PATTERN,
+  planLinesOf,
+  planOfLines,
+  textOfLines,
+} from './plan-lines.ts';
+import { PLAN_GOAL_KINDS, type PlanGoalKind, type TrainingPlan } from './training-plan.ts';
 import type { PlanRunner, PlanWish } from './plan-wish.ts';
 
 /** A plan is built for who is well or has a niggle. */
 export const PLANNED_HEALTH = ['well', 'niggle'] as const;
 
-/**
- * users/{uid}/trainingPlans/current: what an accepted plan was built from. The builder is
- * deterministic, so this is the plan: small, and always within the limits.
- */
-export interface PlanRecord {
+/** Raised with each change of the builder, so that it is known by which one a plan was made. */
+export const PLAN_BUILDER_VERSION = 2;
+
+/** What a plan is built from. Whole figures, so that the same plan comes of them. */
+interface PlanInputs {
   goalKind: PlanGoalKind;
   goalMeters: number | null;
   goalSeconds: number | null;
@@ -40,7 +58,36 @@ export interface PlanRecord {
   /** Measured only. */
   thresholdHeartRate: number | null;
   health: (typeof PLANNED_HEALTH)[number];
+  clubWeekdays: number[];
+  minutesOnOtherDays: number | null;
+  isHot: boolean;
+  isHilly: boolean;
+  /** A line for each: `2027-01-10 10000`. */
+  racesOnTheWay: string;
 }
+
+/**
+ * users/{uid}/trainingPlans/current: an accepted plan with what it was built from. The sessions are
+ * stored, so that a running plan stays as it was taken when the builder changes.
+ */
+export interface PlanRecord extends PlanInputs {
+  builderVersion: number;
+  /** First and last day, YYYY-MM-DD. */
+  startDay: string;
+  endDay: string;
+  /** See `planLinesOf`. */
+  sessions: string;
+  /** What became of single sessions, see `plan-marks.ts`. */
+  marks: string;
+  /** Since when the runner pauses, YYYY-MM-DD; null = they do not. */
+  pausedOn: string | null;
+  /** What was changed since it was taken, see `plan-changes.ts`. */
+  changes: string;
+}
+
+/** As it may lie in the database: at first only what it was built from was stored. */
+export type StoredPlanRecord = Partial<PlanRecord> &
+  Omit<PlanInputs, 'clubWeekdays' | 'minutesOnOtherDays' | 'isHot' | 'isHilly' | 'racesOnTheWay'>;
 
 /** What a plan is of use by. */
 export const PLAN_RECORD_SHAPE = {
@@ -50,7 +97,10 @@ export const PLAN_RECORD_SHAPE = {
   weekdays: 'array',
   weeklyMeters: 'number',
   health: 'string',
-} as const satisfies StoredShape<PlanRecord>;
+  sessions: 'string?',
+  startDay: 'string?',
+  endDay: 'string?',
+} as const satisfies StoredShape<StoredPlanRecord>;
 
 /** What people can run; beyond it something was mistyped. */
 export const PLAN_RECORD_LIMITS = {
@@ -64,7 +114,28 @@ export const PLAN_RECORD_LIMITS = {
   easyPace: [150, 900],
   ageMaximum: 130,
   thresholdHeartRate: [80, 240],
+  minutesOnOtherDays: [20, 600],
+  builderVersion: [1, 1000],
+  racesMaxLength: 400,
+  marksMaxLength: 8000,
+  changesMaxLength: 60_000,
 } as const;
+
+/** What the rules take as well. Every line ends with a line break. */
+export const PLAN_RECORD_PATTERNS = {
+  racesOnTheWay: '([0-9-]+ [0-9]+\\n)*',
+  marks: '([0-9-]+ [1-7]b? [a-z]+\\n)*',
+  changes: PLAN_CHANGES_PATTERN,
+  sessions: PLAN_LINES_PATTERN,
+} as const;
+
+/** Text of lines that is nothing else, from its beginning to its end. */
+function linesOf(pattern: string, maxLength: number): StringSchema<string> {
+  return string()
+    .defined()
+    .max(maxLength)
+    .matches(new RegExp(`^(?:${pattern})$`));
+}
 
 function whole(least: number, most: number): NumberSchema<number> {
   return number().required().integer().min(least).max(most);
@@ -102,6 +173,18 @@ export const planRecordSchema: ObjectSchema<PlanRecord> = object({
   age: wholeOrNull(0, LIMITS.ageMaximum),
   thresholdHeartRate: wholeOrNull(...LIMITS.thresholdHeartRate),
   health: string().required().oneOf(PLANNED_HEALTH),
+  clubWeekdays: array(number().required().oneOf(ISO_WEEKDAYS)).defined().max(ISO_WEEKDAYS.length),
+  minutesOnOtherDays: wholeOrNull(...LIMITS.minutesOnOtherDays),
+  isHot: boolean().required(),
+  isHilly: boolean().required(),
+  racesOnTheWay: linesOf(PLAN_RECORD_PATTERNS.racesOnTheWay, LIMITS.racesMaxLength),
+  builderVersion: whole(...LIMITS.builderVersion),
+  startDay: string().required().matches(CALENDAR_DAY_PATTERN),
+  endDay: string().required().matches(CALENDAR_DAY_PATTERN),
+  sessions: linesOf(PLAN_RECORD_PATTERNS.sessions, PLAN_LINES_MAX_LENGTH),
+  marks: linesOf(PLAN_RECORD_PATTERNS.marks, LIMITS.marksMaxLength),
+  pausedOn: string().defined().nullable().matches(CALENDAR_DAY_PATTERN),
+  changes: linesOf(PLAN_RECORD_PATTERNS.changes, LIMITS.changesMaxLength),
 })
   .noUnknown()
   .strict();
@@ -110,8 +193,8 @@ function within(value: number | null, [least, most]: readonly [number, number]):
   return value === null ? null : Math.min(most, Math.max(least, Math.round(value)));
 }
 
-/** What is stored of a runner and a wish: whole figures, so that the same plan comes of them. */
-export function planRecordOf(runner: PlanRunner, wish: PlanWish): PlanRecord {
+/** What a plan is built from, of a runner and a wish. */
+function inputsOf(runner: PlanRunner, wish: PlanWish): PlanInputs {
   const { goal } = wish;
   const { heartRate, vdot } = runner;
   const isMeasured = heartRate !== null && heartRate.basis !== 'age-estimate';
@@ -139,8 +222,20 @@ export function planRecordOf(runner: PlanRunner, wish: PlanWish): PlanRecord {
       ? within(heartRate.thresholdBeatsPerMinute, LIMITS.thresholdHeartRate)
       : null,
     health: runner.health === 'niggle' ? 'niggle' : 'well',
+    clubWeekdays: [...wish.clubWeekdays],
+    minutesOnOtherDays: within(wish.minutesOnOtherDays, LIMITS.minutesOnOtherDays),
+    isHot: wish.isHot,
+    isHilly: wish.isHilly,
+    racesOnTheWay: textOfLines(
+      wish.racesOnTheWay
+        .slice(0, RACES_MAXIMUM)
+        .map(({ day, meters }) => `${day} ${Math.round(meters)}`),
+    ),
   };
 }
+
+/** More races than this in half a year nobody trains for. */
+const RACES_MAXIMUM = 12;
 
 /** Half marathons end in half metres, and only whole ones are stored. */
 function exactMeters(meters: number | null): number | null {
@@ -148,7 +243,7 @@ function exactMeters(meters: number | null): number | null {
 }
 
 /** The runner whom a record was made of; a sign would have kept it from being made. */
-function runnerOf(record: PlanRecord): PlanRunner {
+export function runnerOf(record: PlanInputs): PlanRunner {
   const { vdotTenths, vdotUncertaintyTenths, thresholdHeartRate } = record;
   return {
     weeklyMeters: record.weeklyMeters,
@@ -174,7 +269,7 @@ function runnerOf(record: PlanRecord): PlanRunner {
   };
 }
 
-function wishOf(record: PlanRecord): PlanWish {
+export function wishOf(record: PlanInputs): PlanWish {
   return {
     goal: {
       kind: record.goalKind,
@@ -188,31 +283,82 @@ function wishOf(record: PlanRecord): PlanWish {
     weekdays: record.weekdays,
     sessionsPerWeek: record.weekdays.length,
     longRunWeekday: record.longRunWeekday,
-    clubWeekdays: [],
-    minutesOnOtherDays: null,
-    isHot: false,
-    isHilly: false,
-    racesOnTheWay: [],
+    clubWeekdays: record.clubWeekdays,
+    minutesOnOtherDays: record.minutesOnOtherDays,
+    isHot: record.isHot,
+    isHilly: record.isHilly,
+    racesOnTheWay: linesOfText(record.racesOnTheWay).map((line) => {
+      const [day = '', meters] = line.split(' ');
+      return { day, meters: exactMeters(Number(meters)) ?? 0 };
+    }),
   };
 }
 
-/** Builds the plan of a record. */
-export function planOfRecord(record: PlanRecord): PlanOutcome {
-  return buildPlan(runnerOf(record), wishOf(record));
+/** The record of a plan that was just built. */
+function recordOf(inputs: PlanInputs, plan: TrainingPlan): PlanRecord {
+  return {
+    ...inputs,
+    builderVersion: PLAN_BUILDER_VERSION,
+    startDay: plan.startDay,
+    endDay: plan.endDay,
+    sessions: planLinesOf(plan),
+    marks: '',
+    pausedOn: null,
+    changes: '',
+  };
 }
 
-/** A plan before it is taken: what is shown is what would be stored, the plan of its rounded figures. */
-export interface ProposedPlan {
-  outcome: PlanOutcome;
-  record: PlanRecord;
+/**
+ * A record as it is read. One of the time when only the inputs were stored gets the plan that the
+ * builder makes of them; it stays with the first change.
+ *
+ * @returns null where there is no plan to be made of it
+ */
+export function completeRecord(stored: StoredPlanRecord): PlanRecord | null {
+  const { sessions, startDay, endDay } = stored;
+  const inputs: PlanInputs = {
+    ...stored,
+    clubWeekdays: stored.clubWeekdays ?? [],
+    minutesOnOtherDays: stored.minutesOnOtherDays ?? null,
+    isHot: stored.isHot ?? false,
+    isHilly: stored.isHilly ?? false,
+    racesOnTheWay: stored.racesOnTheWay ?? '',
+  };
+  if (sessions !== undefined && startDay !== undefined && endDay !== undefined) {
+    const { builderVersion = 1, marks = '', pausedOn = null, changes = '' } = stored;
+    const record: PlanRecord = {
+      ...inputs,
+      builderVersion,
+      startDay,
+      endDay,
+      sessions,
+      marks,
+      pausedOn,
+      changes,
+    };
+    if (planOfRecord(record)) return record;
+  }
+  const outcome = buildPlan(runnerOf(inputs), wishOf(inputs));
+  return outcome.outcome === 'built' ? recordOf(inputs, outcome.plan) : null;
 }
+
+/** The plan as it was taken and changed since; null where its text is none. */
+export function planOfRecord(record: PlanRecord): TrainingPlan | null {
+  const { startDay, endDay, sessions } = record;
+  return planOfLines(sessions, { goal: wishOf(record).goal, startDay, endDay });
+}
+
+/** A plan before it is taken. What is shown is what would be stored. */
+export type ProposedPlan =
+  | { outcome: 'built'; plan: TrainingPlan; record: PlanRecord }
+  | Exclude<PlanOutcome, { outcome: 'built' }>;
 
 /** What can be proposed to a runner; refused where health comes first. */
 export function proposedPlan(runner: PlanRunner, wish: PlanWish): ProposedPlan {
-  const record = planRecordOf(runner, wish);
+  const inputs = inputsOf(runner, wish);
   const { health, hasRedFlag } = runner;
-  return {
-    record,
-    outcome: buildPlan({ ...runnerOf(record), health, hasRedFlag }, wishOf(record)),
-  };
+  const outcome = buildPlan({ ...runnerOf(inputs), health, hasRedFlag }, wishOf(inputs));
+  if (outcome.outcome !== 'built') return outcome;
+  const record = recordOf(inputs, outcome.plan);
+  return { outcome: 'built', record, plan: planOfRecord(record) ?? outcome.plan };
 }

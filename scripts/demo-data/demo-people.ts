@@ -1,7 +1,7 @@
 import { FieldValue, type Firestore } from 'firebase-admin/firestore';
 import type { Auth } from 'firebase-admin/auth';
 import { calendarDayOf, dayNumber, mondayOf } from '@tasuki/domain/measures/calendar-day';
-import type { PlanRecord } from '@tasuki/domain/plans/plan-record';
+import { completeRecord, type PlanRecord } from '@tasuki/domain/plans/plan-record';
 import { firestorePaths } from '@tasuki/domain/firestore-paths';
 import type { Language } from '@tasuki/domain/language';
 import type { AthleteProfile } from '@tasuki/domain/athletes/athlete-profile';
@@ -128,7 +128,7 @@ const PLAN_WEEKS = 14;
  */
 export function demoPlan(today: number): PlanRecord {
   const firstMonday = mondayOf(today) - 7 * WEEKS_BEHIND;
-  return {
+  const plan = completeRecord({
     goalKind: 'race',
     goalMeters: 21_098,
     goalSeconds: 6120,
@@ -147,7 +147,9 @@ export function demoPlan(today: number): PlanRecord {
     age: 34,
     thresholdHeartRate: ATHLETE.thresholdHeartRateBeatsPerMinute,
     health: 'well',
-  };
+  });
+  if (!plan) throw new Error('the demo runner has no plan');
+  return plan;
 }
 
 /** The account of a demo person, as the sign-up and the start would have left it. */

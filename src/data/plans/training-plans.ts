@@ -1,5 +1,10 @@
 import { firestorePaths } from '@tasuki/domain/firestore-paths';
-import { PLAN_RECORD_SHAPE, type PlanRecord } from '@tasuki/domain/plans/plan-record';
+import {
+  completeRecord,
+  PLAN_RECORD_SHAPE,
+  type PlanRecord,
+  type StoredPlanRecord,
+} from '@tasuki/domain/plans/plan-record';
 import { documentAs } from '../stored-document.ts';
 
 /** The runner's plan, live; null = none. One document, in the first week as in the last. */
@@ -12,13 +17,13 @@ export async function watchPlan(
   return watchDocument(
     firestorePaths.trainingPlan(uid),
     (document) => {
-      onPlan(document && documentAs<PlanRecord>(document, PLAN_RECORD_SHAPE));
+      onPlan(document && completeRecord(documentAs<StoredPlanRecord>(document, PLAN_RECORD_SHAPE)));
     },
     onError,
   );
 }
 
-/** Begins a plan; waits in the browser while there is no connection. */
+/** Begins a plan, or puts it as it is now in its place; waits in the browser while there is no connection. */
 export async function startPlan(uid: string, plan: PlanRecord): Promise<void> {
   const { createTimedDocument } = await import('../live-documents.ts');
   await createTimedDocument(firestorePaths.trainingPlan(uid), plan);

@@ -5,8 +5,7 @@ import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatDay } from '@tasuki/domain/measures/format-date';
 import { formatClock, formatMeasure } from '@tasuki/domain/measures/format-measure';
-import type { PlanOutcome } from '@tasuki/domain/plans/build-plan';
-import type { PlanRecord } from '@tasuki/domain/plans/plan-record';
+import type { ProposedPlan } from '@tasuki/domain/plans/plan-record';
 import type { PlanGoal, TrainingPlan } from '@tasuki/domain/plans/training-plan';
 import { startPlan } from '../../data/plans/training-plans.ts';
 import { useDateLocale, useMeasureLocale } from '../../platform/locale.ts';
@@ -17,19 +16,21 @@ import { SessionRow } from './session-row.tsx';
 
 interface PlanProposalProps {
   uid: string;
-  outcome: PlanOutcome;
-  record: PlanRecord;
+  proposed: ProposedPlan;
   /** One of the nearest goals was chosen instead. */
   onGoal: (goal: PlanGoal) => void;
   onBack: () => void;
 }
 
 /** The plan to read before it is taken; or why there is none, and what is nearest. */
-export function PlanProposal({ uid, outcome, record, onGoal, onBack }: PlanProposalProps) {
+export function PlanProposal({ uid, proposed: outcome, onGoal, onBack }: PlanProposalProps) {
   const { t } = useTranslation('plan');
+  const record = outcome.outcome === 'built' ? outcome.record : null;
   const start = useSubmission(
     'start plan',
-    useCallback(() => startPlan(uid, record), [uid, record]),
+    useCallback(async () => {
+      if (record) await startPlan(uid, record);
+    }, [uid, record]),
   );
   const back = (
     <Button color="secondary" onClick={onBack}>

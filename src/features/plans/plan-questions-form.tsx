@@ -10,6 +10,7 @@ import {
   type RecordDistance,
 } from '@tasuki/domain/athletes/athlete-profile';
 import { formatMeasure } from '@tasuki/domain/measures/format-measure';
+import { spokenDuration } from '@tasuki/domain/measures/spoken-measure';
 import { NO_TIME, secondsOf, type TimeParts } from '@tasuki/domain/measures/time-parts';
 import { PLAN_LIMITS } from '@tasuki/domain/plans/plan-limits';
 import {
@@ -24,6 +25,8 @@ import { RECORD_METERS } from '@tasuki/domain/training/performance/record-readin
 import type { ListedTarget } from '../../data/athletes/athlete-profiles.ts';
 import { currentLanguage } from '../../platform/i18n.ts';
 import { useMeasureLocale } from '../../platform/locale.ts';
+import { Disclosure } from '../../ui/disclosure.tsx';
+import { FormCheckbox } from '../../ui/forms/form-checkbox.tsx';
 import { FormNativeSelect } from '../../ui/forms/form-native-select.tsx';
 import { FormTimeField } from '../../ui/forms/form-time-field.tsx';
 import { FormWeekdays } from '../../ui/forms/form-weekdays.tsx';
@@ -37,9 +40,15 @@ interface Fields {
   weeklyMeters: string;
   raceDistance: string;
   raceTime: TimeParts;
+  minutes: string;
+  clubWeekdays: number[];
+  isHot: boolean;
+  isHilly: boolean;
 }
 
 const WEEKLY_METERS = [10_000, 20_000, 30_000, 40_000, 60_000, 80_000, 100_000] as const;
+/** That a day other than that of the long run leaves for running. */
+const MINUTES = [30, 45, 60, 75, 90] as const;
 /** Of a week that is given in round figures; cautious. */
 const LONGEST_OF_WEEK_SHARE = 0.35;
 
@@ -84,6 +93,10 @@ export function PlanQuestionsForm({
       weeklyMeters: '',
       raceDistance: '',
       raceTime: NO_TIME,
+      minutes: String(defaults.minutesOnOtherDays ?? ''),
+      clubWeekdays: defaults.clubWeekdays,
+      isHot: defaults.isHot,
+      isHilly: defaults.isHilly,
     },
   });
   const weekdays = useWatch({ control: form.control, name: 'weekdays' });
@@ -121,8 +134,24 @@ export function PlanQuestionsForm({
         distance && typeof seconds === 'number'
           ? { meters: RECORD_METERS[distance], seconds }
           : null,
+      minutesOnOtherDays: fields.minutes === '' ? null : Number(fields.minutes),
+      clubWeekdays: fields.clubWeekdays,
+      isHot: fields.isHot,
+      isHilly: fields.isHilly,
     };
   };
+  const minutesField = (
+    <FormNativeSelect
+      form={form}
+      name="minutes"
+      label={t('plan:more.minutes')}
+      noneWords={t('plan:more.noLimit')}
+      choices={MINUTES.map((minutes) => ({
+        value: String(minutes),
+        words: spokenDuration(minutes * 60, locale.language),
+      }))}
+    />
+  );
   return (
     <Box
       component="form"
@@ -223,6 +252,23 @@ export function PlanQuestionsForm({
           }))}
         />
       )}
+      {questions.includes('minutes') && minutesField}
+      <Disclosure words={t('plan:more.title')}>
+        <Box sx={{ display: 'grid', gap: 2, pt: 1 }}>
+          {!questions.includes('minutes') && minutesField}
+          <Box sx={{ display: 'grid', gap: 1 }}>
+            <Typography variant="body2">{t('plan:more.club')}</Typography>
+            <FormWeekdays
+              form={form}
+              name="clubWeekdays"
+              label={t('plan:more.club')}
+              language={currentLanguage()}
+            />
+          </Box>
+          <FormCheckbox form={form} name="isHilly" label={t('plan:more.hilly')} />
+          <FormCheckbox form={form} name="isHot" label={t('plan:more.hot')} />
+        </Box>
+      </Disclosure>
       <Box sx={{ display: 'flex', gap: 1, flexWrap: 'wrap' }}>
         <Button type="submit" variant="contained" disabled={!isEnough}>
           {t('plan:start.show')}

@@ -10,6 +10,7 @@ import { DAY_MILLISECONDS } from '@tasuki/domain/measures/durations';
 import { isSign } from '@tasuki/domain/plans/plan-caution';
 import { proposedPlan } from '@tasuki/domain/plans/plan-record';
 import { missingQuestions, type PlanAnswers } from '@tasuki/domain/plans/plan-questions';
+import { racesOnTheWayOf } from '@tasuki/domain/plans/races-on-the-way';
 import { runnerAtStart } from '@tasuki/domain/plans/runner-at-start';
 import {
   heartRateReferenceOf,
@@ -103,11 +104,11 @@ export function PlanStart({ uid, onCancel }: { uid: string; onCancel: () => void
       weekdays: answers.weekdays,
       sessionsPerWeek: answers.weekdays.length,
       longRunWeekday: answers.longRunWeekday,
-      clubWeekdays: [],
-      minutesOnOtherDays: null,
-      isHot: false,
-      isHilly: false,
-      racesOnTheWay: [],
+      clubWeekdays: answers.clubWeekdays.filter((day) => answers.weekdays.includes(day)),
+      minutesOnOtherDays: answers.minutesOnOtherDays,
+      isHot: answers.isHot,
+      isHilly: answers.isHilly,
+      racesOnTheWay: racesOnTheWayOf(tournaments.data, { goal, today, weeks: OPEN_WEEKS }),
     };
     return proposedPlan(runner, wish);
   };
@@ -127,7 +128,7 @@ export function PlanStart({ uid, onCancel }: { uid: string; onCancel: () => void
     return (
       <PlanProposal
         uid={uid}
-        {...proposed}
+        proposed={proposed}
         onGoal={(goal) => {
           setAsked({ ...asked, goal });
         }}

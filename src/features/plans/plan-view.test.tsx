@@ -6,7 +6,7 @@ import type { UserAccount } from '@tasuki/domain/accounts/user-account';
 import { exampleActivityRow } from '@tasuki/domain/activities/example-activity-row';
 import { NO_CAUTIONS, type CautionRecord } from '@tasuki/domain/coaching/safety/caution-record';
 import { EXAMPLE_RUNNER, EXAMPLE_WISH } from '@tasuki/domain/plans/example-plan-wish';
-import { planRecordOf, planRecordSchema, type PlanRecord } from '@tasuki/domain/plans/plan-record';
+import { planRecordSchema, proposedPlan, type PlanRecord } from '@tasuki/domain/plans/plan-record';
 import { readActivitiesBetween } from '../../data/activities/activities.ts';
 import * as athlete from '../../data/athletes/athlete-profiles.ts';
 import { endPlan, startPlan, watchPlan } from '../../data/plans/training-plans.ts';
@@ -28,7 +28,9 @@ vi.mock('../../data/athletes/athlete-profiles.ts', async (original) => ({
 }));
 
 const USER = { uid: 'u1', language: 'en', units: 'metric' } as UserAccount;
-const RECORD = planRecordOf(EXAMPLE_RUNNER, EXAMPLE_WISH);
+const PROPOSED = proposedPlan(EXAMPLE_RUNNER, EXAMPLE_WISH);
+if (PROPOSED.outcome !== 'built') throw new Error(PROPOSED.outcome);
+const RECORD = PROPOSED.record;
 let showPlan: (plan: PlanRecord | null) => void;
 
 let showCautions: (cautions: CautionRecord) => void;
@@ -129,6 +131,55 @@ describe('without a plan', () => {
       showPlan(null);
     });
     expect(await screen.findByRole('button', { name: 'Make a plan' })).toBeVisible();
+  });
+
+  test('asks more only of who wants to say it, and takes races from the tournaments', async () => {
+    vi.mocked(athlete.watchTargets).mockImplementation((_uid, kind, onTargets) => {
+      const race = {
+        id: 't1',
+        event: 'City 10 km',
+        date: '2027-01-10',
+        distance: 'tenKilometers',
+        recordSeconds: null,
+      } as const;
+      const goal = {
+        ...race,
+        id: 'g1',
+        event: 'Half',
+        date: '2027-03-14',
+        distance: 'halfMarathon',
+      } as const;
+      onTargets(kind === 'tournaments' ? [race] : [goal]);
+      return Promise.resolve(() => undefined);
+    });
+    stored(null);
+    const user = show();
+    await user.click(await screen.findByRole('button', { name: 'Make a plan' }));
+    await user.selectOptions(
+      await screen.findByRole('combobox', { name: 'What do you train for?' }),
+      'race:g1',
+    );
+    await user.selectOptions(
+      screen.getByRole('combobox', { name: 'How much do you run a week now?' }),
+      '40 km',
+    );
+    expect(screen.queryByRole('checkbox', { name: 'My race is hilly' })).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'More' }));
+    await user.click(screen.getByRole('checkbox', { name: 'My race is hilly' }));
+    await user.click(screen.getByRole('checkbox', { name: 'I train in heat' }));
+    await user.selectOptions(
+      screen.getByRole('combobox', { name: 'Time on other days' }),
+      '45 min',
+    );
+    await user.click(screen.getByRole('button', { name: 'Show the plan' }));
+    await user.click(await screen.findByRole('button', { name: 'Use this plan' }));
+    expect(vi.mocked(startPlan).mock.calls[0]?.[1]).toMatchObject({
+      isHilly: true,
+      isHot: true,
+      minutesOnOtherDays: 45,
+      clubWeekdays: [],
+      racesOnTheWay: '2027-01-10 10000\n',
+    });
   });
 
   test('who is ill reads to rest, and gets no plan', async () => {

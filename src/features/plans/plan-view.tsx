@@ -22,13 +22,13 @@ export function PlanView() {
   if (stored.state === 'failed') {
     return <FailedState failureCode={stored.failureCode} onRetry={stored.retry} />;
   }
-  const outcome = stored.data && planOfRecord(stored.data);
+  const plan = stored.data && planOfRecord(stored.data);
   // A plan was taken: who ends it later begins at the first page again, not in the middle of the questions.
-  if (isStarting && outcome?.outcome === 'built') setIsStarting(false);
+  if (isStarting && plan) setIsStarting(false);
   return (
     <Suspense fallback={<LoadingState shape="rows" />}>
-      {outcome?.outcome === 'built' ? (
-        <CurrentPlan uid={uid} plan={outcome.plan} />
+      {plan ? (
+        <CurrentPlan uid={uid} plan={plan} />
       ) : isStarting ? (
         <PlanStart
           uid={uid}
