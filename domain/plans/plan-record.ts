@@ -1,6 +1,5 @@
 import {
   array,
-  boolean,
   number,
   object,
   string,
@@ -16,7 +15,6 @@ import {
 import { RECORD_METERS } from '../training/performance/record-readings.ts';
 import type { StoredShape } from '../stored-shape.ts';
 import { buildPlan, type PlanOutcome } from './build-plan.ts';
-import { PLAN_CHANGES_PATTERN } from './plan-changes.ts';
 import { PLAN_LIMITS } from './plan-limits.ts';
 import {
   linesOfText,
@@ -77,17 +75,37 @@ export interface PlanRecord extends PlanInputs {
   endDay: string;
   /** See `planLinesOf`. */
   sessions: string;
-  /** What became of single sessions, see `plan-marks.ts`. */
+  /** What became of single sessions, a line for each. */
   marks: string;
   /** Since when the runner pauses, YYYY-MM-DD; null = they do not. */
   pausedOn: string | null;
-  /** What was changed since it was taken, see `plan-changes.ts`. */
+  /** What was changed since it was taken, a line for each. */
   changes: string;
 }
 
-/** As it may lie in the database: at first only what it was built from was stored. */
-export type StoredPlanRecord = Partial<PlanRecord> &
-  Omit<PlanInputs, 'clubWeekdays' | 'minutesOnOtherDays' | 'isHot' | 'isHilly' | 'racesOnTheWay'>;
+/** What stands in `details`, so that the rules have few fields to look at. */
+type DetailField =
+  | 'clubWeekdays'
+  | 'minutesOnOtherDays'
+  | 'isHot'
+  | 'isHilly'
+  | 'racesOnTheWay'
+  | 'builderVersion'
+  | 'startDay'
+  | 'endDay'
+  | 'marks'
+  | 'pausedOn'
+  | 'changes';
+
+/** As it lies in the database. */
+export type StoredPlan = Omit<PlanRecord, DetailField> & {
+  /** Lines that begin with what they say, such as `end 2027-03-14` or `mark 2026-12-01 2 ill`. */
+  details: string;
+};
+
+/** As it is read: at first only what a plan was built from was stored. */
+export type StoredPlanRecord = Omit<StoredPlan, 'sessions' | 'details'> &
+  Partial<Pick<StoredPlan, 'sessions' | 'details'>>;
 
 /** What a plan is of use by. */
 export const PLAN_RECORD_SHAPE = {
@@ -98,8 +116,7 @@ export const PLAN_RECORD_SHAPE = {
   weeklyMeters: 'number',
   health: 'string',
   sessions: 'string?',
-  startDay: 'string?',
-  endDay: 'string?',
+  details: 'string?',
 } as const satisfies StoredShape<StoredPlanRecord>;
 
 /** What people can run; beyond it something was mistyped. */
@@ -115,17 +132,12 @@ export const PLAN_RECORD_LIMITS = {
   ageMaximum: 130,
   thresholdHeartRate: [80, 240],
   minutesOnOtherDays: [20, 600],
-  builderVersion: [1, 1000],
-  racesMaxLength: 400,
-  marksMaxLength: 8000,
-  changesMaxLength: 60_000,
+  detailsMaxLength: 60_000,
 } as const;
 
 /** What the rules take as well. Every line ends with a line break. */
 export const PLAN_RECORD_PATTERNS = {
-  racesOnTheWay: '([0-9-]+ [0-9]+\\n)*',
-  marks: '([0-9-]+ [1-7]b? [a-z]+\\n)*',
-  changes: PLAN_CHANGES_PATTERN,
+  details: '([a-z0-9~:;.=\\t -]+\\n)+',
   sessions: PLAN_LINES_PATTERN,
 } as const;
 
@@ -148,7 +160,7 @@ function wholeOrNull(least: number, most: number): NumberSchema<number | null> {
 const LIMITS = PLAN_RECORD_LIMITS;
 
 /** What a runner may write as their plan, the server's times aside. Strict. */
-export const planRecordSchema: ObjectSchema<PlanRecord> = object({
+export const planRecordSchema: ObjectSchema<StoredPlan> = object({
   goalKind: string().required().oneOf(PLAN_GOAL_KINDS),
   goalMeters: wholeOrNull(...LIMITS.goalMeters),
   goalSeconds: wholeOrNull(...LIMITS.goalSeconds),
@@ -173,18 +185,8 @@ export const planRecordSchema: ObjectSchema<PlanRecord> = object({
   age: wholeOrNull(0, LIMITS.ageMaximum),
   thresholdHeartRate: wholeOrNull(...LIMITS.thresholdHeartRate),
   health: string().required().oneOf(PLANNED_HEALTH),
-  clubWeekdays: array(number().required().oneOf(ISO_WEEKDAYS)).defined().max(ISO_WEEKDAYS.length),
-  minutesOnOtherDays: wholeOrNull(...LIMITS.minutesOnOtherDays),
-  isHot: boolean().required(),
-  isHilly: boolean().required(),
-  racesOnTheWay: linesOf(PLAN_RECORD_PATTERNS.racesOnTheWay, LIMITS.racesMaxLength),
-  builderVersion: whole(...LIMITS.builderVersion),
-  startDay: string().required().matches(CALENDAR_DAY_PATTERN),
-  endDay: string().required().matches(CALENDAR_DAY_PATTERN),
   sessions: linesOf(PLAN_RECORD_PATTERNS.sessions, PLAN_LINES_MAX_LENGTH),
-  marks: linesOf(PLAN_RECORD_PATTERNS.marks, LIMITS.marksMaxLength),
-  pausedOn: string().defined().nullable().matches(CALENDAR_DAY_PATTERN),
-  changes: linesOf(PLAN_RECORD_PATTERNS.changes, LIMITS.changesMaxLength),
+  details: linesOf(PLAN_RECORD_PATTERNS.details, LIMITS.detailsMaxLength),
 })
   .noUnknown()
   .strict();
@@ -308,6 +310,62 @@ function recordOf(inputs: PlanInputs, plan: TrainingPlan): PlanRecord {
   };
 }
 
+/** A record as it is stored. */
+export function storedPlanOf(record: PlanRecord): StoredPlan {
+  const {
+    clubWeekdays,
+    minutesOnOtherDays,
+    isHot,
+    isHilly,
+    racesOnTheWay,
+    builderVersion,
+    startDay,
+    endDay,
+    marks,
+    pausedOn,
+    changes,
+    ...fields
+  } = record;
+  const each = (word: string, text: string) => linesOfText(text).map((line) => `${word} ${line}`);
+  const lines = [
+    `builder ${builderVersion}`,
+    `start ${startDay}`,
+    `end ${endDay}`,
+    ...(pausedOn === null ? [] : [`paused ${pausedOn}`]),
+    ...(isHot ? ['hot'] : []),
+    ...(isHilly ? ['hilly'] : []),
+    ...(minutesOnOtherDays === null ? [] : [`minutes ${minutesOnOtherDays}`]),
+    ...clubWeekdays.map((day) => `club ${day}`),
+    ...each('race', racesOnTheWay),
+    ...each('mark', marks),
+    ...each('change', changes),
+  ];
+  return { ...fields, details: textOfLines(lines) };
+}
+
+/** What the lines of `details` say, by their first word. */
+function detailsOf(text: string): Pick<PlanRecord, DetailField> {
+  const said = Map.groupBy(linesOfText(text), (line) => line.split(' ', 1)[0] ?? '');
+  const all = (word: string) => (said.get(word) ?? []).map((line) => line.slice(word.length + 1));
+  const isDay = (day: string | undefined) => day !== undefined && CALENDAR_DAY_PATTERN.test(day);
+  const dayOf = (word: string) => all(word).find(isDay) ?? '';
+  return {
+    clubWeekdays: all('club')
+      .map(Number)
+      .filter((day) => ISO_WEEKDAYS.some((one) => one === day)),
+    minutesOnOtherDays: within(Number(all('minutes')[0] ?? NaN) || null, LIMITS.minutesOnOtherDays),
+    isHot: said.has('hot'),
+    isHilly: said.has('hilly'),
+    racesOnTheWay: textOfLines(all('race')),
+    builderVersion: Number(all('builder')[0] ?? 1),
+    startDay: dayOf('start'),
+    endDay: dayOf('end'),
+    marks: textOfLines(all('mark')),
+    pausedOn: dayOf('paused') || null,
+    changes: textOfLines(all('change')),
+  };
+}
+
 /**
  * A record as it is read. One of the time when only the inputs were stored gets the plan that the
  * builder makes of them; it stays with the first change.
@@ -315,31 +373,11 @@ function recordOf(inputs: PlanInputs, plan: TrainingPlan): PlanRecord {
  * @returns null where there is no plan to be made of it
  */
 export function completeRecord(stored: StoredPlanRecord): PlanRecord | null {
-  const { sessions, startDay, endDay } = stored;
-  const inputs: PlanInputs = {
-    ...stored,
-    clubWeekdays: stored.clubWeekdays ?? [],
-    minutesOnOtherDays: stored.minutesOnOtherDays ?? null,
-    isHot: stored.isHot ?? false,
-    isHilly: stored.isHilly ?? false,
-    racesOnTheWay: stored.racesOnTheWay ?? '',
-  };
-  if (sessions !== undefined && startDay !== undefined && endDay !== undefined) {
-    const { builderVersion = 1, marks = '', pausedOn = null, changes = '' } = stored;
-    const record: PlanRecord = {
-      ...inputs,
-      builderVersion,
-      startDay,
-      endDay,
-      sessions,
-      marks,
-      pausedOn,
-      changes,
-    };
-    if (planOfRecord(record)) return record;
-  }
-  const outcome = buildPlan(runnerOf(inputs), wishOf(inputs));
-  return outcome.outcome === 'built' ? recordOf(inputs, outcome.plan) : null;
+  const { sessions = '', details = '', ...fields } = stored;
+  const record: PlanRecord = { ...fields, ...detailsOf(details), sessions };
+  if (record.startDay !== '' && record.endDay !== '' && planOfRecord(record)) return record;
+  const outcome = buildPlan(runnerOf(record), wishOf(record));
+  return outcome.outcome === 'built' ? recordOf(record, outcome.plan) : null;
 }
 
 /** The plan as it was taken and changed since; null where its text is none. */

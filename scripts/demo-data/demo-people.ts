@@ -1,7 +1,7 @@
 import { FieldValue, type Firestore } from 'firebase-admin/firestore';
 import type { Auth } from 'firebase-admin/auth';
 import { calendarDayOf, dayNumber, mondayOf } from '@tasuki/domain/measures/calendar-day';
-import { completeRecord, type PlanRecord } from '@tasuki/domain/plans/plan-record';
+import { completeRecord, storedPlanOf, type StoredPlan } from '@tasuki/domain/plans/plan-record';
 import { firestorePaths } from '@tasuki/domain/firestore-paths';
 import type { Language } from '@tasuki/domain/language';
 import type { AthleteProfile } from '@tasuki/domain/athletes/athlete-profile';
@@ -126,7 +126,7 @@ const PLAN_WEEKS = 14;
  *
  * @param today as a day number
  */
-export function demoPlan(today: number): PlanRecord {
+export function demoPlan(today: number): StoredPlan {
   const firstMonday = mondayOf(today) - 7 * WEEKS_BEHIND;
   const plan = completeRecord({
     goalKind: 'race',
@@ -149,7 +149,7 @@ export function demoPlan(today: number): PlanRecord {
     health: 'well',
   });
   if (!plan) throw new Error('the demo runner has no plan');
-  return plan;
+  return storedPlanOf(plan);
 }
 
 /** The account of a demo person, as the sign-up and the start would have left it. */

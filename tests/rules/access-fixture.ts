@@ -293,19 +293,10 @@ export const PLAN: Fields = {
   age: 38,
   thresholdHeartRate: 170,
   health: 'well',
-  clubWeekdays: [4],
-  minutesOnOtherDays: 60,
-  isHot: false,
-  isHilly: true,
-  racesOnTheWay: '2027-01-10 21098\n',
-  builderVersion: 2,
-  startDay: '2026-11-23',
-  endDay: '2027-02-07',
   sessions:
     'base start-where-you-are 60000 0 2;2 easy 10000 3000 295 330 ~ ~ talk-in-sentences easy-base ~ ~ main:easy:1:10000m:~\n',
-  marks: '2026-11-24 2 ill\n',
-  pausedOn: null,
-  changes: '2026-11-25 runner move\t1=base hold ~ ~ 2;2 easy 10000 3000\n',
+  details:
+    'builder 2\nstart 2026-11-23\nend 2027-02-07\nclub 4\nmark 2026-11-24 2 ill\nchange 2026-11-25 runner move\t1=base hold ~ ~ 2\n',
 };
 
 export const QUICK_RESPONSE: Fields = {

@@ -200,10 +200,6 @@ export const PLAN_SHAPE: DocumentShape = {
     goalDay: ['2027-2-7', '2027-22-07', 'x2027-02-07'],
     madeOn: ['2027-2-7', '2027-22-07', 'x2027-02-07'],
     health: [...PLANNED_HEALTH, 'ill', 'pregnant'],
-    startDay: ['2027-2-7', 'x2027-02-07'],
-    endDay: ['2027-2-7', 'x2027-02-07'],
-    pausedOn: ['2026-12-01', '2027-2-7', 'x2027-02-07'],
-    racesOnTheWay: ['2027-01-10 21098', '2027-01-10\n', '2027-01-10 1\n\n'],
     sessions: [
       'base\n',
       'base',
@@ -214,8 +210,16 @@ export const PLAN_SHAPE: DocumentShape = {
       LONGEST_PLAN,
       `b${LONGEST_PLAN}`,
     ],
-    marks: ['2026-11-24 8 ill\n', '2026-11-24 2b ill\n2026-11-25 3 done\n', '2026-11-24 2 ill'],
-    changes: ['2026-11-25 runner pause\n', '2026-11-25 runner\n', '2026-11-25 a b\t=x\n', 'x'],
+    details: [
+      'hot\n',
+      'hot',
+      'Hot\n',
+      '\n',
+      'hot\n\n',
+      'change a\t1=b\n',
+      LONGEST_PLAN,
+      `b${LONGEST_PLAN}`,
+    ],
   },
 };
 

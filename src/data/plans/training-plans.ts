@@ -2,6 +2,7 @@ import { firestorePaths } from '@tasuki/domain/firestore-paths';
 import {
   completeRecord,
   PLAN_RECORD_SHAPE,
+  storedPlanOf,
   type PlanRecord,
   type StoredPlanRecord,
 } from '@tasuki/domain/plans/plan-record';
@@ -26,7 +27,7 @@ export async function watchPlan(
 /** Begins a plan, or puts it as it is now in its place; waits in the browser while there is no connection. */
 export async function startPlan(uid: string, plan: PlanRecord): Promise<void> {
   const { createTimedDocument } = await import('../live-documents.ts');
-  await createTimedDocument(firestorePaths.trainingPlan(uid), plan);
+  await createTimedDocument(firestorePaths.trainingPlan(uid), storedPlanOf(plan));
 }
 
 export async function endPlan(uid: string): Promise<void> {
