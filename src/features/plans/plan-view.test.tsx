@@ -174,7 +174,7 @@ describe('without a plan', () => {
     await user.click(screen.getByRole('checkbox', { name: 'I train in heat' }));
     await user.selectOptions(
       screen.getByRole('combobox', { name: 'Time on other days' }),
-      '45 min',
+      '45 minutes',
     );
     await user.click(screen.getByRole('button', { name: 'Show the plan' }));
     await user.click(await screen.findByRole('button', { name: 'Use this plan' }));
