@@ -85,6 +85,10 @@ export interface PlanRecord extends PlanInputs {
 
 /** What stands in `details`, so that the rules have few fields to look at. */
 type DetailField =
+  | 'daysSinceLastRun'
+  | 'vdotUncertaintyTenths'
+  | 'age'
+  | 'thresholdHeartRate'
   | 'clubWeekdays'
   | 'minutesOnOtherDays'
   | 'isHot'
@@ -103,9 +107,10 @@ export type StoredPlan = Omit<PlanRecord, DetailField> & {
   details: string;
 };
 
-/** As it is read: at first only what a plan was built from was stored. */
+/** As it is read: at first only what a plan was built from was stored, each in a field. */
 export type StoredPlanRecord = Omit<StoredPlan, 'sessions' | 'details'> &
-  Partial<Pick<StoredPlan, 'sessions' | 'details'>>;
+  Partial<Pick<StoredPlan, 'sessions' | 'details'>> &
+  Partial<Pick<PlanRecord, DetailField>>;
 
 /** What a plan is of use by. */
 export const PLAN_RECORD_SHAPE = {
@@ -178,12 +183,8 @@ export const planRecordSchema: ObjectSchema<StoredPlan> = object({
     .oneOf([...ISO_WEEKDAYS, null]),
   weeklyMeters: whole(0, LIMITS.weeklyMetersMaximum),
   longestMeters: wholeOrNull(1, LIMITS.longestMetersMaximum),
-  daysSinceLastRun: wholeOrNull(0, LIMITS.daysSinceLastRunMaximum),
   vdotTenths: wholeOrNull(...LIMITS.vdotTenths),
-  vdotUncertaintyTenths: wholeOrNull(0, LIMITS.vdotUncertaintyTenthsMaximum),
   easyPaceSecondsPerKilometer: wholeOrNull(...LIMITS.easyPace),
-  age: wholeOrNull(0, LIMITS.ageMaximum),
-  thresholdHeartRate: wholeOrNull(...LIMITS.thresholdHeartRate),
   health: string().required().oneOf(PLANNED_HEALTH),
   sessions: linesOf(PLAN_RECORD_PATTERNS.sessions, PLAN_LINES_MAX_LENGTH),
   details: linesOf(PLAN_RECORD_PATTERNS.details, LIMITS.detailsMaxLength),
@@ -313,6 +314,10 @@ function recordOf(inputs: PlanInputs, plan: TrainingPlan): PlanRecord {
 /** A record as it is stored. */
 export function storedPlanOf(record: PlanRecord): StoredPlan {
   const {
+    daysSinceLastRun,
+    vdotUncertaintyTenths,
+    age,
+    thresholdHeartRate,
     clubWeekdays,
     minutesOnOtherDays,
     isHot,
@@ -327,6 +332,8 @@ export function storedPlanOf(record: PlanRecord): StoredPlan {
     ...fields
   } = record;
   const each = (word: string, text: string) => linesOfText(text).map((line) => `${word} ${line}`);
+  const figure = (word: string, value: number | null) =>
+    value === null ? [] : [`${word} ${value}`];
   const lines = [
     `builder ${builderVersion}`,
     `start ${startDay}`,
@@ -334,7 +341,11 @@ export function storedPlanOf(record: PlanRecord): StoredPlan {
     ...(pausedOn === null ? [] : [`paused ${pausedOn}`]),
     ...(isHot ? ['hot'] : []),
     ...(isHilly ? ['hilly'] : []),
-    ...(minutesOnOtherDays === null ? [] : [`minutes ${minutesOnOtherDays}`]),
+    ...figure('days-since', daysSinceLastRun),
+    ...figure('uncertainty', vdotUncertaintyTenths),
+    ...figure('age', age),
+    ...figure('threshold', thresholdHeartRate),
+    ...figure('minutes', minutesOnOtherDays),
     ...clubWeekdays.map((day) => `club ${day}`),
     ...each('race', racesOnTheWay),
     ...each('mark', marks),
@@ -349,11 +360,19 @@ function detailsOf(text: string): Pick<PlanRecord, DetailField> {
   const all = (word: string) => (said.get(word) ?? []).map((line) => line.slice(word.length + 1));
   const isDay = (day: string | undefined) => day !== undefined && CALENDAR_DAY_PATTERN.test(day);
   const dayOf = (word: string) => all(word).find(isDay) ?? '';
+  const figure = (word: string, limits: readonly [number, number]) => {
+    const [value] = all(word);
+    return value === undefined || !/^\d+$/u.test(value) ? null : within(Number(value), limits);
+  };
   return {
+    daysSinceLastRun: figure('days-since', [0, LIMITS.daysSinceLastRunMaximum]),
+    vdotUncertaintyTenths: figure('uncertainty', [0, LIMITS.vdotUncertaintyTenthsMaximum]),
+    age: figure('age', [0, LIMITS.ageMaximum]),
+    thresholdHeartRate: figure('threshold', LIMITS.thresholdHeartRate),
     clubWeekdays: all('club')
       .map(Number)
       .filter((day) => ISO_WEEKDAYS.some((one) => one === day)),
-    minutesOnOtherDays: within(Number(all('minutes')[0] ?? NaN) || null, LIMITS.minutesOnOtherDays),
+    minutesOnOtherDays: figure('minutes', LIMITS.minutesOnOtherDays),
     isHot: said.has('hot'),
     isHilly: said.has('hilly'),
     racesOnTheWay: textOfLines(all('race')),
@@ -374,7 +393,7 @@ function detailsOf(text: string): Pick<PlanRecord, DetailField> {
  */
 export function completeRecord(stored: StoredPlanRecord): PlanRecord | null {
   const { sessions = '', details = '', ...fields } = stored;
-  const record: PlanRecord = { ...fields, ...detailsOf(details), sessions };
+  const record: PlanRecord = { ...detailsOf(details), ...fields, sessions };
   if (record.startDay !== '' && record.endDay !== '' && planOfRecord(record)) return record;
   const outcome = buildPlan(runnerOf(record), wishOf(record));
   return outcome.outcome === 'built' ? recordOf(record, outcome.plan) : null;

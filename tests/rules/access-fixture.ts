@@ -286,17 +286,13 @@ export const PLAN: Fields = {
   longRunWeekday: 7,
   weeklyMeters: 60_000,
   longestMeters: 25_000,
-  daysSinceLastRun: 1,
   vdotTenths: 530,
-  vdotUncertaintyTenths: 10,
   easyPaceSecondsPerKilometer: 300,
-  age: 38,
-  thresholdHeartRate: 170,
   health: 'well',
   sessions:
     'base start-where-you-are 60000 0 2;2 easy 10000 3000 295 330 ~ ~ talk-in-sentences easy-base ~ ~ main:easy:1:10000m:~\n',
   details:
-    'builder 2\nstart 2026-11-23\nend 2027-02-07\nclub 4\nmark 2026-11-24 2 ill\nchange 2026-11-25 runner move\t1=base hold ~ ~ 2\n',
+    'builder 2\nstart 2026-11-23\nend 2027-02-07\nage 38\nclub 4\nmark 2026-11-24 2 ill\nchange 2026-11-25 runner move\t1=base hold ~ ~ 2\n',
 };
 
 export const QUICK_RESPONSE: Fields = {
