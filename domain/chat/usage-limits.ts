@@ -48,9 +48,9 @@ export function costOf(costClass: CostClass, { inputTokens, outputTokens }: Toke
 const LATIN_WORDS = /^[A-Za-z ]$/;
 
 /**
- * As many tokens as a text has at most, for any tokeniser that works on bytes: each of them is a token
- * where it knows nothing longer. So a character of a rare script has up to four. Of Latin words four
- * letters are one token; of letters that make no word two are.
+ * As many tokens as a text has at most. Tokenisers work on bytes, and each byte is a token where they
+ * know nothing longer. So a character of a rare script has up to four. Of Latin words four letters are
+ * one token; of letters that make no word two are.
  *
  * @example tokensAtMost('走') // 3
  */

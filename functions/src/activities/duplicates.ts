@@ -101,8 +101,8 @@ export function richnessOf(
 
 /**
  * How much a stored activity holds, without its analysis: analyses are large, and many may lie
- * around one. A row from before the figure was stored counts for the most that it can hold, so that
- * it stays the main one of two that seem equal.
+ * around one. An older row has no such figure and counts for the most that it can hold. So it stays
+ * the main one of two that seem equal.
  */
 export function storedRichness(row: StoredRichness): number {
   const { policy, feedbackState, isPartial } = row;

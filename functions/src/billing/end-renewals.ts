@@ -6,9 +6,8 @@ import { isShutOut } from './is-shut-out.ts';
 import { lookAtCustomer } from './look-at-customer.ts';
 
 /**
- * Has everything that a person pays for end, while they are shut out of what they pay for: what is
- * paid runs to its end, and what is owed ends at once. Whoever is let in again meanwhile keeps it.
- * Safe to repeat.
+ * Ends everything that a person pays for, while they are shut out of it. What is paid runs to its
+ * end, and what is owed ends at once. Whoever is let in again meanwhile keeps it. Safe to repeat.
  *
  * @throws TasukiFailure 'billing/unavailable'; 'billing/not-offered' where there is something to end
  *   and no key to do it with
