@@ -30,7 +30,7 @@ const config: KnipConfig = {
         'scripts/local-services/run-scheduled-jobs.ts',
         'scripts/local-services/{share-functions-process,serve-functions}.ts',
         'scripts/processes/stop-with-parent.mjs',
-        'scripts/data-updates/fill-{inboxes,rosters,topic-runners}-command.ts',
+        'scripts/data-updates/*-command.ts',
         'scripts/dependencies/write-dependencies.ts',
         'scripts/hosting/refuse-plain-deployment.mjs',
         // Takes the place of a package in the bundle.

@@ -4,9 +4,8 @@ import type { ActivityRow } from './activity-row.ts';
 export type ActivityReader = 'runner' | 'coach';
 
 /**
- * What a row must hold so that a sharing coach may read the activity: its source allows it, the
- * runner does not hide it, and it is the main one of those that are the same. A copy would show a
- * hidden activity once more. `firestore.rules` asks for the same, of each row and of each query.
+ * What a row must hold so that a sharing coach may read the activity. Its source allows it, and the
+ * runner does not hide it. It repeats no other, since a copy would show a hidden activity once more. `firestore.rules` asks for the same, of each row and of each query.
  */
 export const OPEN_TO_COACH = {
   visibleToCoach: true,

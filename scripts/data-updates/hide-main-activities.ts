@@ -1,11 +1,20 @@
-// Hides the main activity where the runner hid the one that was the main one before it, for activities
-// whose place was taken before hiding went with it:
+// Hides the main activity where the runner hid the one that was the main one before it. It is for
+// activities whose place was taken when hiding did not go with it yet:
 //   gcloud auth application-default login
 //   npm run hide:main-activities -- <project id>
-import { FieldPath, type Firestore, type QueryDocumentSnapshot } from 'firebase-admin/firestore';
+import {
+  FieldPath,
+  type Firestore,
+  type QueryDocumentSnapshot,
+  type Timestamp,
+} from 'firebase-admin/firestore';
 import type { ActivityRow } from '@tasuki/domain/activities/activity-row';
 import { firestorePaths } from '@tasuki/domain/firestore-paths';
-import { fromStored } from '../../functions/src/platform/firestore/stored-value.ts';
+
+/** The part of a row that decides. */
+type StoredRow = Partial<Pick<ActivityRow, 'isHidden' | 'duplicateOf' | 'isChosenMain'>> & {
+  createdAt?: Timestamp;
+};
 
 const PAGE = 100;
 
@@ -27,7 +36,7 @@ export async function hideMainActivities(firestore: Firestore): Promise<number> 
   }
 }
 
-/** The same for one runner. Safe to repeat: what was handed over once is a plain copy. */
+/** The same for one runner. Safe to repeat: what was moved once is a plain copy. */
 export async function hideMainActivitiesOf(uid: string, firestore: Firestore): Promise<number> {
   const rows = firestore
     .collection(firestorePaths.activities(uid))
@@ -37,26 +46,26 @@ export async function hideMainActivitiesOf(uid: string, firestore: Firestore): P
   let after: string | null = null;
   for (;;) {
     const { docs } = await (after === null ? rows : rows.startAfter(after)).limit(PAGE).get();
-    for (const row of docs) if (await isHandedOver(uid, row, firestore)) hidden += 1;
+    for (const row of docs) if (await isMoved(uid, row, firestore)) hidden += 1;
     if (docs.length < PAGE) return hidden;
     after = docs.at(-1)?.id ?? null;
   }
 }
 
-/** Hands the hiding of a copy over to the main activity, where that took its place. */
-async function isHandedOver(
+/** Moves the hiding of a copy to the main activity, where that took its place. */
+async function isMoved(
   uid: string,
   { ref }: QueryDocumentSnapshot,
   firestore: Firestore,
 ): Promise<boolean> {
   return firestore.runTransaction(async (transaction) => {
-    const copy = fromStored<Partial<ActivityRow>>((await transaction.get(ref)).data() ?? {});
+    const copy = ((await transaction.get(ref)).data() ?? {}) as StoredRow;
     if (copy.isHidden !== true || typeof copy.duplicateOf !== 'string') return false;
     const main = await transaction.get(
       firestore.doc(firestorePaths.activity(uid, copy.duplicateOf)),
     );
     if (!main.exists) return false;
-    const row = fromStored<Partial<ActivityRow>>(main.data() ?? {});
+    const row = (main.data() ?? {}) as StoredRow;
     // One that is older was the main one all along, and the runner hid the copy alone.
     const isSuccessor = row.isChosenMain === true || isLater(row, copy);
     if (row.duplicateOf !== null || !isSuccessor) return false;
@@ -66,6 +75,6 @@ async function isHandedOver(
   });
 }
 
-function isLater(a: Partial<ActivityRow>, b: Partial<ActivityRow>): boolean {
-  return (a.createdAt?.getTime() ?? 0) > (b.createdAt?.getTime() ?? 0);
+function isLater(a: StoredRow, b: StoredRow): boolean {
+  return (a.createdAt?.toMillis() ?? 0) > (b.createdAt?.toMillis() ?? 0);
 }

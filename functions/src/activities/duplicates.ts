@@ -147,8 +147,8 @@ export interface Place {
   /** The main activity that it repeats; null for a main one. */
   duplicateOf: string | null;
   /**
-   * Handed over with the place of a main one: true to the one that takes it, false to the one that
-   * leaves it and is closed as a copy. Left out = as the runner set it.
+   * Moves with the place of a main one: true for the one that takes it, false for the one that
+   * leaves it. Left out = as the runner set it.
    */
   isHidden?: boolean;
 }

@@ -4,7 +4,7 @@ import { endLinks } from './end-links.ts';
 
 /**
  * Takes a former coach's profile out of the list, and what waits to be changed of it out of the
- * admins', and ends the links to runners, one page of them.
+ * admins'. Ends the links to runners, one page of them.
  * Plans and templates stay. Safe to repeat.
  *
  * @returns whether there may be more links

@@ -147,7 +147,7 @@ describe('figures that a device writes although it measured nothing', () => {
   test.each([
     ['a flat ride', 0.006, false],
     ['a hilly ride', 0.02, true],
-  ])('%s of 60 km is told of its climb: grade %s, %s', (_, grade, isTold) => {
+  ])('%s of 60 km is told of its climb: grade %s, %s', (_, grade, isSaid) => {
     const there = { seconds: 3750, speedMetersPerSecond: 8, heartRate: 100 };
     const ride = buildActivity(
       [
@@ -159,7 +159,7 @@ describe('figures that a device writes although it measured nothing', () => {
     const analysis = coached(ride);
     const view = viewSession(ride, analysis, []);
     expect(analysis.summary.ascentMeters).toBeGreaterThan(150);
-    expect(FINDING_TESTS['demand.climb'](view)).toBe(isTold);
+    expect(FINDING_TESTS['demand.climb'](view)).toBe(isSaid);
   });
 
   test('noise of a level course costs no pace', () => {
