@@ -23,7 +23,7 @@ export interface ConfirmDialogProps {
   color?: 'error' | 'primary';
   /** Of the button that leaves all as it is; left out = to cancel. */
   closeWords?: string;
-  /** Left out = for a sentence or two. */
+  /** `sm` for a text that may be longer than a phone is high; left out = for a sentence or two. */
   maxWidth?: 'xs' | 'sm';
 }
 
@@ -42,7 +42,8 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
       onClose={isBusy ? undefined : onClose}
     >
       <DialogTitle id={titleId}>{title}</DialogTitle>
-      <DialogContent sx={{ display: 'grid', gap: 2 }}>
+      {/* The keyboard scrolls what has the focus. */}
+      <DialogContent tabIndex={maxWidth === 'sm' ? 0 : undefined} sx={{ display: 'grid', gap: 2 }}>
         {children}
         <FailureAlert failureCode={failureCode} />
       </DialogContent>

@@ -12,7 +12,7 @@ import { repositoryRoot } from '../../scripts/repository-root.ts';
  */
 const DIGESTS: Readonly<Record<string, string>> = {
   '2026-11-22': '91545b710c0aeab7',
-  '2026-11-23': 'ea8d11ecd6806b60',
+  '2026-11-23': '7df29313793418ed',
 };
 
 interface CoachLocale {

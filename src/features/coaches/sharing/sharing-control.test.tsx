@@ -78,12 +78,14 @@ const press = (name: string) => screen.getByRole('button', { name });
 test('says that a coach reads nothing, and what they would read before anything is shared', async () => {
   const user = await open(QUIET);
   expect(
-    screen.getByText('Kenji Arai cannot read any of your data, only what you write to each other.'),
+    screen.getByText(
+      'Kenji Arai cannot read any of your data, only what you write to each other and the AI’s answers there.',
+    ),
   ).toBeInTheDocument();
   await user.click(press('Share my data…'));
   const dialog = screen.getByRole('dialog', { name: 'Share your data with Kenji Arai?' });
   expect(dialog).toHaveTextContent('your runs with all figures and charts');
-  expect(dialog).toHaveTextContent('Never: where you ran');
+  expect(dialog).toHaveTextContent('Never: the map of your runs');
   expect(shareWithCoach).not.toHaveBeenCalled();
   await user.click(within(dialog).getByRole('button', { name: 'Agree and share' }));
   expect(shareWithCoach).toHaveBeenCalledExactlyOnceWith(QUIET);
@@ -100,7 +102,9 @@ test('says since when a coach reads, and stops it with one press', async () => {
 test('takes a link without a consent for one that shares nothing', async () => {
   await open({ ...SHARED, consentVersion: null });
   expect(
-    screen.getByText('Kenji Arai cannot read any of your data, only what you write to each other.'),
+    screen.getByText(
+      'Kenji Arai cannot read any of your data, only what you write to each other and the AI’s answers there.',
+    ),
   ).toBeInTheDocument();
 });
 
