@@ -123,7 +123,7 @@ describe('the guard', () => {
 
   test('says why the account could not be read, and reads again', async () => {
     const user = open('/account', { status: 'failed', failureCode: 'common/offline' });
-    expect(await screen.findByRole('alert')).toHaveTextContent('There is no connection.');
+    expect(await screen.findByRole('alert')).toHaveTextContent('There’s no connection.');
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     expect(retrySession).toHaveBeenCalledTimes(1);
   });
@@ -169,7 +169,7 @@ describe('the frame', () => {
 
   test('says that a page is not here yet, under its own title', async () => {
     open('/purchases/p1/payment', READY);
-    expect(await screen.findByText('This page is not here yet.')).toBeInTheDocument();
+    expect(await screen.findByText('This page isn’t here yet.')).toBeInTheDocument();
     expect(screen.getByRole('heading', { level: 1, name: 'Payment' })).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Back to Purchase history' })).toHaveAttribute(
       'href',

@@ -28,7 +28,7 @@ describe('the switch between applications', () => {
     open();
     useSessionStore.setState({ claims: { isCoach: true } });
     expect(
-      await screen.findByRole('button', { name: 'You are in the Runner app. Switch' }),
+      await screen.findByRole('button', { name: 'You’re in the Runner app. Switch' }),
     ).toBeVisible();
   });
 

@@ -36,7 +36,7 @@ test('a page that cannot be drawn says what is safe, and the log gets the cause'
     </ErrorBoundary>,
   );
   expect(screen.getByRole('alert')).toHaveTextContent('What you saved is safe.');
-  expect(screen.getByRole('button', { name: 'Load again' })).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Reload' })).toBeInTheDocument();
   expect(reported.mock.calls[0]?.[0]).toMatchObject({ message: 'drawn wrongly' });
 });
 

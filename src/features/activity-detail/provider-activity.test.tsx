@@ -48,8 +48,8 @@ beforeEach(() => {
 describe('what the source allows', () => {
   test('is said of an activity from Strava, with the way to it there', () => {
     render(<SourceNotice row={exampleActivityRow(STRAVA)} />);
-    expect(screen.getByText(/only you see this/)).toHaveTextContent(
-      'It is kept for 7 days and fetched again when you open it.',
+    expect(screen.getByText(/only you can see this/)).toHaveTextContent(
+      'It’s kept for 7 days and fetched again when you open it.',
     );
     expect(screen.getByRole('link', { name: 'View on Strava' })).toHaveAttribute(
       'href',
@@ -65,7 +65,7 @@ describe('what the source allows', () => {
   test('leaves the way to Strava where a partner’s terms allow more', () => {
     const row = exampleActivityRow({ ...STRAVA, policy: sourcePolicy('strava', 'partner') });
     render(<SourceNotice row={row} />);
-    expect(screen.queryByText(/only you see this/)).toBeNull();
+    expect(screen.queryByText(/only you can see this/)).toBeNull();
     expect(screen.getByRole('link', { name: 'View on Strava' })).toBeVisible();
   });
 
@@ -119,7 +119,7 @@ describe('opening an activity whose figures are not kept', () => {
     vi.mocked(openActivity).mockResolvedValueOnce({ state: 'ready' });
     const { container } = render(<Opened row={{ ...STRAVA, isPurged: true }} isMissing={false} />);
     await act(async () => vi.advanceTimersByTimeAsync(0));
-    expect(screen.getByText(/It is fetched at 10:15/)).toBeVisible();
+    expect(screen.getByText(/fetched automatically at 10:15/)).toBeVisible();
     await act(async () => vi.advanceTimersByTimeAsync(8 * 60_000));
     vi.useRealTimers();
     expect(openActivity).toHaveBeenCalledTimes(2);
@@ -130,7 +130,7 @@ describe('opening an activity whose figures are not kept', () => {
     vi.mocked(openActivity).mockRejectedValueOnce(new TasukiFailure('provider/unreachable'));
     vi.mocked(openActivity).mockResolvedValueOnce({ state: 'ready' });
     render(<Opened row={STRAVA} isMissing />);
-    expect(await screen.findByRole('alert')).toHaveTextContent('does not answer');
+    expect(await screen.findByRole('alert')).toHaveTextContent('doesn’t answer');
     await userEvent.setup().click(screen.getByRole('button', { name: 'Try again' }));
     expect(openActivity).toHaveBeenCalledTimes(2);
   });

@@ -275,7 +275,7 @@ describe('the list of activities', () => {
         <List uid={`runner-${account}`} />
       </MemoryRouter>,
     );
-    expect(await screen.findByRole('alert')).toHaveTextContent('The service does not answer');
+    expect(await screen.findByRole('alert')).toHaveTextContent('The service doesn’t answer');
     vi.mocked(readNewestActivities).mockResolvedValue({
       rows: [exampleActivityRow()],
       isLast: true,

@@ -151,7 +151,7 @@ describe('the profile', () => {
     const body = await form('Body and heart rate');
     await user.type(body.getByLabelText('Resting heart rate'), '48');
     await user.click(body.getByRole('button', { name: 'Save' }));
-    expect(await body.findByRole('alert')).toHaveTextContent('You may not see or change this.');
+    expect(await body.findByRole('alert')).toHaveTextContent('You can’t see or change this.');
     unmount();
     render(<ProfileView />);
     expect((await form('Body and heart rate')).getByLabelText('Resting heart rate')).toHaveValue(
@@ -176,7 +176,7 @@ describe('the profile', () => {
     expect(await body.findByText(/^Kept on this device/)).toBeInTheDocument();
     online.mockRestore();
     refuse(new TasukiFailure('common/permission-denied'));
-    expect(await body.findByRole('alert')).toHaveTextContent('You may not see or change this.');
+    expect(await body.findByRole('alert')).toHaveTextContent('You can’t see or change this.');
     expect(body.getByText(/^Not saved yet/)).toBeInTheDocument();
     expect(JSON.stringify({ ...globalThis.localStorage })).toContain('48');
   });
@@ -260,18 +260,18 @@ describe('the target', () => {
     expect(await screen.findByText('10 km in 41:21: VDOT 50.0')).toBeInTheDocument();
     expect(screen.getByText(/^100 km in 10:00:00: VDOT says nothing/)).toBeInTheDocument();
     expect(screen.getByText(/^VDOT after Daniels and Gilbert/)).toBeInTheDocument();
-    expect(await screen.findByText('Takes 4:16/km and VDOT 53.5.')).toBeInTheDocument();
+    expect(await screen.findByText('You’d need 4:16/km and VDOT 53.5.')).toBeInTheDocument();
     expect(
       screen.getByText(/^Your 10 km in 41:21 is worth VDOT 50.0: 3.\d to go.$/),
     ).toBeInTheDocument();
-    expect(screen.getByText(/three formulas .* expect 3:1\d:\d\d to 3:2\d:\d\d/)).toBeVisible();
+    expect(screen.getByText(/three formulas .* predict 3:1\d:\d\d to 3:2\d:\d\d/)).toBeVisible();
   });
 
   test('makes nothing up where no record is given', async () => {
     lists([BEPPU], []);
     await renderTarget();
     expect(await screen.findByText(/^Nothing yet: save a record/)).toBeInTheDocument();
-    expect(await screen.findByText('Takes 4:16/km and VDOT 53.5.')).toBeInTheDocument();
+    expect(await screen.findByText('You’d need 4:16/km and VDOT 53.5.')).toBeInTheDocument();
     expect(screen.getByText(/^Save a personal record below/)).toBeInTheDocument();
     expect(screen.queryByText(/is worth/)).not.toBeInTheDocument();
     expect(screen.queryByText(/expect/)).not.toBeInTheDocument();
@@ -352,6 +352,6 @@ describe('the target', () => {
       expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
     });
     expect(screen.queryByRole('button', { name: 'Add a race' })).not.toBeInTheDocument();
-    expect(screen.getByText(/^20 are kept/)).toBeInTheDocument();
+    expect(screen.getByText(/^You can keep 20/)).toBeInTheDocument();
   });
 });

@@ -100,7 +100,7 @@ describe('a coach’s page', () => {
     open(BUILT_IN_COACH_ID);
     expect(await screen.findByText(/^Reads each recording/)).toBeInTheDocument();
     expect(screen.getByText('Free')).toBeInTheDocument();
-    await userEvent.setup().click(screen.getByRole('button', { name: 'Take this coach' }));
+    await userEvent.setup().click(screen.getByRole('button', { name: 'Choose this coach' }));
     expect(takeMock).toHaveBeenCalledExactlyOnceWith({
       coachId: BUILT_IN_COACH_ID,
       planId: BUILT_IN_PLAN_ID,
@@ -113,13 +113,13 @@ describe('a coach’s page', () => {
     plansMock.mockResolvedValue([plan]);
     open('kenji');
     const user = userEvent.setup();
-    await user.click(await screen.findByRole('button', { name: 'Take this coach' }));
+    await user.click(await screen.findByRole('button', { name: 'Choose this coach' }));
     expect(takeMock).not.toHaveBeenCalled();
     const dialog = screen.getByRole('dialog', { name: 'Take Kenji Arai as your coach' });
     expect(dialog).toHaveTextContent('This includes data about your health.');
     const agreement = within(dialog).getByRole('checkbox');
     expect(agreement).not.toBeChecked();
-    const take = within(dialog).getByRole('button', { name: 'Take this coach' });
+    const take = within(dialog).getByRole('button', { name: 'Choose this coach' });
     await user.click(take);
     expect(takeMock).toHaveBeenLastCalledWith({ coachId: 'kenji', planId: plan.id });
     await user.click(agreement);
@@ -137,7 +137,7 @@ describe('a coach’s page', () => {
     useSessionStore.setState({ userCredential });
     open('kenji');
     expect(await screen.findByText('Free')).toBeInTheDocument();
-    expect(screen.queryByRole('button', { name: 'Take this coach' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Choose this coach' })).not.toBeInTheDocument();
   });
 
   test('takes it once, however often it is pressed', async () => {
@@ -151,7 +151,7 @@ describe('a coach’s page', () => {
     open(BUILT_IN_COACH_ID);
     await userEvent
       .setup()
-      .dblClick(await screen.findByRole('button', { name: 'Take this coach' }));
+      .dblClick(await screen.findByRole('button', { name: 'Choose this coach' }));
     expect(takeMock).toHaveBeenCalledTimes(1);
     finish();
     await vi.waitFor(() => {
@@ -162,8 +162,8 @@ describe('a coach’s page', () => {
   test('stays and says why when it could not be taken', async () => {
     takeMock.mockRejectedValueOnce(new TasukiFailure('common/unavailable'));
     open(BUILT_IN_COACH_ID);
-    await userEvent.setup().click(await screen.findByRole('button', { name: 'Take this coach' }));
-    expect(await screen.findByRole('alert')).toHaveTextContent('The service does not answer.');
+    await userEvent.setup().click(await screen.findByRole('button', { name: 'Choose this coach' }));
+    expect(await screen.findByRole('alert')).toHaveTextContent('The service doesn’t answer.');
     expect(onTaken).not.toHaveBeenCalled();
   });
 
@@ -171,7 +171,7 @@ describe('a coach’s page', () => {
     useSessionStore.setState({ coachLinks: [LINK] });
     open(BUILT_IN_COACH_ID);
     expect(await screen.findByText('Your coach')).toBeInTheDocument();
-    expect(screen.queryByRole('button', { name: 'Take this coach' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Choose this coach' })).not.toBeInTheDocument();
   });
 
   test('shows what a paid plan costs, without a way to take it yet', async () => {
@@ -180,21 +180,21 @@ describe('a coach’s page', () => {
     ]);
     open('kenji');
     expect(await screen.findByText('¥2,980 a month')).toBeInTheDocument();
-    expect(screen.getByText('Paid plans cannot be taken yet.')).toBeInTheDocument();
+    expect(screen.getByText('Paid plans aren’t available yet.')).toBeInTheDocument();
     expect(screen.queryByRole('button')).not.toBeInTheDocument();
     expect(screen.queryByRole('heading', { name: 'About me' })).not.toBeInTheDocument();
   });
 
   test('says that there is no such coach', async () => {
     open('nobody');
-    expect(await screen.findByRole('alert')).toHaveTextContent('This coach was not found.');
+    expect(await screen.findByRole('alert')).toHaveTextContent('This coach wasn’t found.');
   });
 
   test('says the same of a coach that is not to be seen', async () => {
     coachMock.mockRejectedValue(new TasukiFailure('common/permission-denied'));
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
     open('hidden');
-    expect(await screen.findByRole('alert')).toHaveTextContent('This coach was not found.');
+    expect(await screen.findByRole('alert')).toHaveTextContent('This coach wasn’t found.');
   });
 });
 

@@ -60,7 +60,7 @@ it('lists the activities that a figure rests on, each to open', async () => {
   show({ fact: FACT });
   await userEvent.click(await screen.findByRole('button', { name: 'Show the 2 activities' }));
   expect(readActivities).toHaveBeenCalledWith('runner', ['run2', 'run1']);
-  const list = screen.getByRole('list', { name: 'Activities behind this figure' });
+  const list = screen.getByRole('list', { name: 'Activities behind this number' });
   const links = within(list).getAllByRole('link');
   expect(links.map((link) => link.getAttribute('href'))).toEqual([
     '/activities/run2',

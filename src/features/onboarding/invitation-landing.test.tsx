@@ -71,7 +71,7 @@ test('keeps it also for who has signed in and has no account yet', async () => {
 });
 
 test.each([
-  ['unknown', null, 'This invitation was not found'],
+  ['unknown', null, 'This invitation wasn’t found'],
   ['used up', { ...REFERRAL, isUsedUp: true }, 'This invitation has been used up'],
 ])('says kindly that it is %s, and lets in all the same', async (_what, referral, heading) => {
   readMock.mockResolvedValue(referral);
@@ -112,7 +112,7 @@ test('loses nobody by a broken connection', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
   readMock.mockRejectedValue(new TasukiFailure('common/offline'));
   open();
-  expect(await screen.findByRole('alert')).toHaveTextContent('There is no connection.');
+  expect(await screen.findByRole('alert')).toHaveTextContent('There’s no connection.');
   expect(screen.getByRole('link', { name: 'Sign up' })).toBeInTheDocument();
   await vi.waitFor(() => {
     expect(kept()).toBe(CODE);

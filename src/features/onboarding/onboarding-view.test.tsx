@@ -140,7 +140,7 @@ describe('the sign-in page', () => {
     [
       'no activities were allowed',
       { provider: 'garmin', state: 'connected', missingScopes: ['ACTIVITY_EXPORT'] },
-      /Garmin is linked, but .* not allowed/,
+      /Garmin is linked, but .* wasn’t allowed/,
       '(open)',
     ],
     [
@@ -164,7 +164,7 @@ describe('the sign-in page', () => {
     const goals = await card(/Goals and profile/);
     expect(
       goals.getByText(
-        'Still missing: how often you train, what you train for, and a goal or a race with event and day.',
+        'Still missing: how often you train, what you’re training for, and a goal or a race with event and day.',
       ),
     ).toBeInTheDocument();
     expect(goals.getByRole('link', { name: 'Fill in' })).toHaveAttribute('href', '/target');
@@ -212,7 +212,7 @@ describe('the sign-in page', () => {
     checkMock.mockRejectedValueOnce(new TasukiFailure('common/unavailable'));
     reads({ ...NOTHING, state: null });
     open(false);
-    expect(await screen.findByRole('alert')).toHaveTextContent('The service does not answer.');
+    expect(await screen.findByRole('alert')).toHaveTextContent('The service doesn’t answer.');
     await userEvent.setup().click(screen.getByRole('button', { name: 'Try again' }));
     expect(checkMock).toHaveBeenCalledTimes(2);
   });
@@ -268,10 +268,10 @@ describe('the club', () => {
       'href',
       'https://strava.example/clubs/7',
     );
-    await userEvent.setup().click(club.getByRole('button', { name: 'I have joined: check' }));
-    expect(await club.findByText(/Strava does not show you/)).toBeInTheDocument();
+    await userEvent.setup().click(club.getByRole('button', { name: 'I’ve joined: check' }));
+    expect(await club.findByText(/Strava doesn’t show you/)).toBeInTheDocument();
     emit({ state: { ...STATE, isClubMember: true }, facts: FILLED });
-    expect(await screen.findByText('You are in the club.')).toBeInTheDocument();
+    expect(await screen.findByText('You’re in the club.')).toBeInTheDocument();
   });
 
   test('says when it was asked too often, or when Strava does not answer', async () => {
@@ -280,16 +280,16 @@ describe('the club', () => {
     open(false);
     const club = await card(/Join our club/);
     checkMock.mockRejectedValueOnce(new TasukiFailure('onboarding/checked-too-often'));
-    await user.click(club.getByRole('button', { name: 'I have joined: check' }));
+    await user.click(club.getByRole('button', { name: 'I’ve joined: check' }));
     expect(await club.findByRole('alert')).toHaveTextContent('in ten minutes');
     checkMock.mockResolvedValueOnce({
       invitedCount: 0,
       isClubMember: false,
       clubFailure: 'common/unavailable',
     });
-    await user.click(club.getByRole('button', { name: 'I have joined: check' }));
-    expect(await club.findByText(/The service does not answer/)).toBeInTheDocument();
-    expect(club.queryByText(/Strava does not show you/)).not.toBeInTheDocument();
+    await user.click(club.getByRole('button', { name: 'I’ve joined: check' }));
+    expect(await club.findByText(/The service doesn’t answer/)).toBeInTheDocument();
+    expect(club.queryByText(/Strava doesn’t show you/)).not.toBeInTheDocument();
   });
 });
 
@@ -356,7 +356,7 @@ describe('the start page', () => {
     saveMock.mockRejectedValueOnce(new TasukiFailure('common/offline'));
     open(true);
     await userEvent.setup().click(screen.getByRole('button', { name: 'Start' }));
-    expect(await screen.findByRole('alert')).toHaveTextContent('There is no connection.');
+    expect(await screen.findByRole('alert')).toHaveTextContent('There’s no connection.');
     expect(onStarted).not.toHaveBeenCalled();
   });
 });

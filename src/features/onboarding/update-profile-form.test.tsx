@@ -165,7 +165,7 @@ describe('the profile form', () => {
     await user.selectOptions(screen.getByLabelText('Country of residence'), 'Japan');
     await user.type(screen.getByLabelText('Phone number'), '090-1234-5678');
     await user.click(submit());
-    expect(await screen.findByRole('alert')).toHaveTextContent('There is no connection.');
+    expect(await screen.findByRole('alert')).toHaveTextContent('There’s no connection.');
     expect(screen.getByLabelText('Phone number')).toHaveValue('090-1234-5678');
     expect(onSaved).not.toHaveBeenCalled();
   });

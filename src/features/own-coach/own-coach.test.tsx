@@ -137,7 +137,7 @@ describe('applying to coach', () => {
     const declined = { state: 'declined', declineReason: 'Please add your licence.' } as const;
     vi.mocked(loadCoachApplication).mockResolvedValueOnce({ ...APPLICATION, ...declined });
     const user = openApplication();
-    expect(await screen.findByText(/not accepted this time/)).toBeInTheDocument();
+    expect(await screen.findByText(/wasn’t accepted this time/)).toBeInTheDocument();
     expect(screen.getByText(/Please add your licence\./)).toBeInTheDocument();
     vi.mocked(loadCoachApplication).mockResolvedValue(APPLICATION);
     await user.click(screen.getByRole('button', { name: 'Apply' }));
@@ -187,7 +187,7 @@ describe('a coach’s own page', () => {
       revision: { ...words, ...times, uid: 'kenji', state: 'open' },
     });
     await user.click(within(form).getByRole('button', { name: 'Save' }));
-    expect(await screen.findByText(/Your changes wait for an admin/)).toBeInTheDocument();
+    expect(await screen.findByText(/Your changes are waiting for an admin/)).toBeInTheDocument();
     expect(saveCoachRevision).toHaveBeenCalledExactlyOnceWith('kenji', words, null);
     expect(screen.getByLabelText('About me')).toHaveValue('Two dogs.');
     expect(screen.getByRole('link', { name: 'See it as runners do' })).toHaveAttribute(
@@ -208,7 +208,7 @@ describe('a coach’s own page', () => {
     } as const;
     vi.mocked(loadOwnCoach).mockResolvedValue({ coach: COACH, freePlan: null, revision: declined });
     const user = openOwn();
-    expect(await screen.findByText(/Your changes were not accepted/)).toBeInTheDocument();
+    expect(await screen.findByText(/Your changes weren’t accepted/)).toBeInTheDocument();
     expect(screen.getByText(/No links, please\./)).toBeInTheDocument();
     const form = screen.getByRole('form', { name: 'What runners read' });
     await user.click(within(form).getByRole('button', { name: 'Save' }));
@@ -218,7 +218,7 @@ describe('a coach’s own page', () => {
     vi.mocked(loadOwnCoach).mockResolvedValue({ coach: COACH, freePlan: null, revision: null });
     await user.click(screen.getByRole('button', { name: 'Discard these changes' }));
     await waitFor(() => {
-      expect(screen.queryByText(/Your changes were not accepted/)).not.toBeInTheDocument();
+      expect(screen.queryByText(/Your changes weren’t accepted/)).not.toBeInTheDocument();
     });
     expect(withdrawCoachRevision).toHaveBeenCalledExactlyOnceWith('kenji');
   });

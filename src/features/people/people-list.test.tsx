@@ -402,6 +402,6 @@ describe('an application', () => {
     const user = await openSearching();
     await user.click(within(await personNamed('Aoi Sato')).getByText('Approve'));
     const dialog = await screen.findByRole('dialog');
-    expect(within(dialog).getByRole('note')).toHaveTextContent('email is not confirmed');
+    expect(within(dialog).getByRole('note')).toHaveTextContent('email isn’t confirmed');
   });
 });

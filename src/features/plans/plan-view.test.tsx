@@ -100,9 +100,11 @@ describe('without a plan', () => {
     stored(null);
     const user = show();
     await user.click(await screen.findByRole('button', { name: 'Make a plan' }));
-    expect(await screen.findByRole('combobox', { name: 'How are you now?' })).toHaveValue('well');
+    expect(await screen.findByRole('combobox', { name: 'How are you right now?' })).toHaveValue(
+      'well',
+    );
     // Nothing is known of this runner yet, so the goal begins small.
-    const goal = screen.getByRole('combobox', { name: 'What do you train for?' });
+    const goal = screen.getByRole('combobox', { name: 'What are you training for?' });
     expect(goal).toHaveValue('fiveKilometers');
     await user.selectOptions(goal, 'tenKilometers');
     await user.selectOptions(
@@ -161,7 +163,7 @@ describe('without a plan', () => {
     const user = show();
     await user.click(await screen.findByRole('button', { name: 'Make a plan' }));
     await user.selectOptions(
-      await screen.findByRole('combobox', { name: 'What do you train for?' }),
+      await screen.findByRole('combobox', { name: 'What are you training for?' }),
       'race:g1',
     );
     await user.selectOptions(
@@ -192,11 +194,11 @@ describe('without a plan', () => {
     const user = show();
     await user.click(await screen.findByRole('button', { name: 'Make a plan' }));
     await user.selectOptions(
-      await screen.findByRole('combobox', { name: 'How are you now?' }),
+      await screen.findByRole('combobox', { name: 'How are you right now?' }),
       'Ill',
     );
     await user.click(screen.getByRole('button', { name: 'Show the plan' }));
-    expect(await screen.findByRole('status')).toHaveTextContent('Rest until you are well.');
+    expect(await screen.findByRole('status')).toHaveTextContent('Rest until you’re well.');
     expect(screen.queryByRole('button', { name: 'Use this plan' })).toBeNull();
   });
 
@@ -205,11 +207,11 @@ describe('without a plan', () => {
     const user = show();
     await user.click(await screen.findByRole('button', { name: 'Make a plan' }));
     await user.selectOptions(
-      await screen.findByRole('combobox', { name: 'What do you train for?' }),
+      await screen.findByRole('combobox', { name: 'What are you training for?' }),
       'Run Marathon, without a date',
     );
     await user.click(screen.getByRole('button', { name: 'Show the plan' }));
-    expect(await screen.findByRole('status')).toHaveTextContent('not enough time to prepare');
+    expect(await screen.findByRole('status')).toHaveTextContent('enough time to prepare');
     await user.click(screen.getByRole('button', { name: /km$/ }));
     expect(await screen.findByRole('button', { name: 'Use this plan' })).toBeVisible();
   });
@@ -234,7 +236,7 @@ describe('what the runner wrote of their health', () => {
       showCautions({ ...NO_CAUTIONS, signs: { cardiac: SINCE }, clearedAt: new Date() });
     });
     expect(await screen.findByRole('button', { name: 'Show the plan' })).toBeVisible();
-    expect(screen.getByRole('combobox', { name: 'How are you now?' })).toHaveValue('niggle');
+    expect(screen.getByRole('combobox', { name: 'How are you right now?' })).toHaveValue('niggle');
   });
 
   test('a note on a run counts as well, also before the server has read it', async () => {
@@ -257,7 +259,7 @@ describe('what the runner wrote of their health', () => {
     wrote({ painAt: SINCE });
     const user = show();
     await user.click(await screen.findByRole('button', { name: 'Make a plan' }));
-    const health = await screen.findByRole('combobox', { name: 'How are you now?' });
+    const health = await screen.findByRole('combobox', { name: 'How are you right now?' });
     expect(health).toHaveValue('niggle');
     expect(screen.getByRole('status')).toHaveTextContent('something hurts');
     await user.selectOptions(health, 'well');

@@ -121,7 +121,7 @@ describe('an account that is not linked', () => {
   test('says what a link would bring, and leads there and back to this page', async () => {
     const user = await open({});
     expect(row('Garmin').getByText('Not linked')).toBeVisible();
-    expect(row('Strava').getByText(/only you see them; the coach cannot read them/)).toBeVisible();
+    expect(row('Strava').getByText(/only you see them; the coach can’t read them/)).toBeVisible();
     await user.click(row('Garmin').getByRole('button', { name: 'Link Garmin' }));
     expect(beginProviderSignIn).toHaveBeenCalledExactlyOnceWith({
       provider: 'garmin',
@@ -143,16 +143,21 @@ describe('a linked account', () => {
   });
 
   test.each<[string, Partial<NonNullable<ProviderLink['history']>>, RegExp, RegExp]>([
-    ['queued', { state: 'queued', reachedBackTo: null, importedCount: 3 }, /begins/, /^3 activ/],
-    ['running', {}, /being imported/, /^420 activities, back to Jan 5, 2025$/],
+    [
+      'queued',
+      { state: 'queued', reachedBackTo: null, importedCount: 3 },
+      /about to start importing/,
+      /^3 activ/,
+    ],
+    ['running', {}, /importing your history/, /^420 activities, back to Jan 5, 2025$/],
     [
       'waiting',
       { state: 'waiting', resumesAt: new Date('2026-11-21T10:15:00') },
-      /^Waiting until 10:15 for Strava’s limit/,
+      /^Waiting until 10:15 because of Strava’s limit/,
       /^420/,
     ],
-    ['settling', { state: 'settling' }, /as far as Strava has sent it/, /^420/],
-    ['done', { state: 'done', importedCount: 2000 }, /history is here/, /^2,000 activities/],
+    ['settling', { state: 'settling' }, /everything Strava has sent so far/, /^420/],
+    ['done', { state: 'done', importedCount: 2000 }, /history is all here/, /^2,000 activities/],
     ['failed', { state: 'failed' }, /stopped/, /^420/],
   ])('shows how its history comes in: %s', async (_state, changes, words, figures) => {
     await open({ strava: link({ history: history(changes) }) });
@@ -210,7 +215,7 @@ describe('a linked account', () => {
     await user.click(dialog.getByRole('button', { name: 'Unlink Strava' }));
     expect(unlink).toHaveBeenCalledExactlyOnceWith('strava');
     await now({ strava: link({ state: 'unlinking' }) });
-    expect(row('Strava').getByText(/The link is being ended/)).toBeVisible();
+    expect(row('Strava').getByText(/Unlinking the account/)).toBeVisible();
     expect(row('Strava').queryByRole('button')).toBeNull();
   });
 
@@ -330,13 +335,13 @@ describe('the coach’s words at Strava', () => {
       useSessionStore.setState({ user: { uid: 'u1', isPostingToStrava: true } as never });
       await Promise.resolve();
     });
-    expect(screen.getByText(/does not let us write yet/)).toBeVisible();
+    expect(screen.getByText(/doesn’t let us write yet/)).toBeVisible();
   });
 });
 
 test('before the approval, says that the history begins after it', async () => {
   await open({ strava: link({ history: history({ state: 'queued' }) }) }, ['password'], false);
-  expect(row('Strava').getByText(/begins once you are approved/)).toBeVisible();
+  expect(row('Strava').getByText(/once you’re approved/)).toBeVisible();
   expect(row('Strava').queryByRole('progressbar')).toBeNull();
   expect(row('Strava').queryByRole('button', { name: /Import now/i })).toBeNull();
 });

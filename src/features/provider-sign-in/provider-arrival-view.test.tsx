@@ -167,9 +167,9 @@ describe('coming back from a provider', () => {
 
   test('offers a new account where another one has the address, and says what becomes of that', async () => {
     await arrive('provider/address-registered', { provider: 'google' });
-    expect(await screen.findByText(/There is already an account with this email/)).toBeVisible();
+    expect(await screen.findByText(/There’s already an account with this email/)).toBeVisible();
     expect(screen.getByRole('link', { name: 'Sign in' })).toBeVisible();
-    expect(screen.getByText(/within 60 days, it is deleted/)).toBeVisible();
+    expect(screen.getByText(/within 60 days, it’s deleted/)).toBeVisible();
     call.mockRejectedValueOnce(new TasukiFailure('provider/unreachable'));
     await userEvent.click(screen.getByRole('button', { name: 'Start a new account with Google' }));
     // The call follows a digest, which may take longer than the press.
@@ -357,7 +357,7 @@ describe('somebody without an account who signs in', () => {
 
 /** Which failure, from where, in words; and the buttons and links offered, the best first. */
 const OUTCOMES: [FailureCode, Arriving & { isSignedIn?: boolean }, RegExp, string[]][] = [
-  ['provider/denied', {}, /Permission was not given/, ['Start again with Strava', 'Back']],
+  ['provider/denied', {}, /Permission wasn’t given/, ['Start again with Strava', 'Back']],
   ['provider/state-invalid', {}, /Please start again/, ['Start again with Strava', 'Back']],
   ['provider/unreachable', {}, /Nothing is lost/, ['Start again with Strava', 'Back']],
   ['common/offline', {}, /no connection/, ['Try again', 'Back']],
@@ -399,14 +399,14 @@ const OUTCOMES: [FailureCode, Arriving & { isSignedIn?: boolean }, RegExp, strin
     /signed in here as somebody else/,
     ['Sign out', 'Back'],
   ],
-  ['provider/not-offered', {}, /not offered/, ['Back']],
+  ['provider/not-offered', {}, /isn’t offered/, ['Back']],
   [
     'provider/email-unverified',
     { provider: 'google' },
-    /not verified/,
+    /isn’t verified/,
     ['Start again with Google', 'Back'],
   ],
-  ['common/unknown', {}, /did not work/, ['Start again with Strava', 'Back']],
+  ['common/unknown', {}, /didn’t work/, ['Start again with Strava', 'Back']],
 ];
 
 test.each(OUTCOMES)('%s is said in words with its next step', async (code, how, words, steps) => {
@@ -491,7 +491,7 @@ describe('a box that one can do without', () => {
       { kind: 'linked', provider: 'strava', missingScopes: ['activity:write'] },
       { intent: 'link' },
     );
-    expect(await screen.findByRole('alert')).toHaveTextContent('You can do without it');
+    expect(await screen.findByRole('alert')).toHaveTextContent('It works without it');
     expect(screen.getByRole('listitem')).toHaveTextContent(/coach’s words can be posted to Strava/);
   });
 

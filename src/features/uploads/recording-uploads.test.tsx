@@ -102,9 +102,9 @@ describe('adding files', () => {
   it('refuses at once what is no recording, in words', async () => {
     const user = showUploads();
     await user.upload(picker(), [file('photo.jpg'), file('empty.fit', '')]);
-    expect(await screen.findByText(/This kind of file cannot be read/)).toBeVisible();
+    expect(await screen.findByText(/This kind of file can’t be read/)).toBeVisible();
     expect(screen.getByText(/This file is empty/)).toBeVisible();
-    expect(screen.getByRole('status')).toHaveTextContent('2 of 2 done · 2 could not be added');
+    expect(screen.getByRole('status')).toHaveTextContent('2 of 2 done · 2 couldn’t be added');
     expect(server.requestCount).toBe(0);
   });
 
@@ -121,7 +121,7 @@ describe('adding files', () => {
     server.trouble.push({ method: 'requestUpload', failureCode: 'common/permission-denied' });
     const user = showUploads();
     await user.upload(picker(), file('morning.fit'));
-    expect(await screen.findByText(/^You may not see or change this\./)).toBeVisible();
+    expect(await screen.findByText(/^You can’t see or change this\./)).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Send again' }));
     expect(await screen.findByText('Added')).toBeVisible();
   });
@@ -131,11 +131,13 @@ describe('adding files', () => {
     const user = showUploads();
     await user.upload(picker(), file('morning.fit'));
     expect(
-      await screen.findByText(/Your sign-in has ended. Please sign in again. Adding has stopped/),
+      await screen.findByText(
+        /Your sign-in has ended. Please sign in again. Uploading has stopped/,
+      ),
     ).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Continue' }));
     expect(await screen.findByText('Added')).toBeVisible();
-    expect(screen.queryByText(/Adding has stopped/)).toBeNull();
+    expect(screen.queryByText(/Uploading has stopped/)).toBeNull();
   });
 
   it('warns while files would not survive the page being closed', async () => {

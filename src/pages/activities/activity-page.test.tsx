@@ -49,7 +49,7 @@ describe('the page of an activity', () => {
     act(() => {
       fixture.emitRow(null);
     });
-    expect(screen.getByRole('alert')).toHaveTextContent('This was not found');
+    expect(screen.getByRole('alert')).toHaveTextContent('This wasn’t found');
   });
 
   it('does not say that a run is being read which has been', async () => {
@@ -88,14 +88,14 @@ describe('the page of an activity', () => {
   it('goes from figure to figure within the proof, so that nobody scrolls back', async () => {
     const user = await showActivity();
     await user.click(screen.getByRole('button', { name: '5:00/km' }));
-    expect(screen.getByRole('button', { name: 'Previous figure' })).toBeDisabled();
-    await user.click(screen.getByRole('button', { name: 'Next figure' }));
+    expect(screen.getByRole('button', { name: 'Previous number' })).toBeDisabled();
+    await user.click(screen.getByRole('button', { name: 'Next number' }));
     expect(screen.getByText('Kilometre 2 · 5:00 to 10:00 of the recording')).toBeVisible();
     expect(screen.getByRole('button', { name: '4:45/km' })).toHaveAttribute(
       'aria-expanded',
       'true',
     );
-    expect(screen.getByRole('button', { name: 'Next figure' })).toBeDisabled();
+    expect(screen.getByRole('button', { name: 'Next number' })).toBeDisabled();
   });
 
   it('lights up the figure that its address asks for, until something else is pressed', async () => {
@@ -167,7 +167,7 @@ describe('the page of an activity', () => {
   it('says so when there is nothing to draw, or it could not be read', async () => {
     vi.mocked(readRecording).mockResolvedValue(null);
     await showActivity();
-    expect(await screen.findByText('This recording has no series to draw.')).toBeVisible();
+    expect(await screen.findByText('This recording has nothing to chart.')).toBeVisible();
   });
 
   it('shows no zeros of what is still on its way, and does not say that nothing can be drawn', async () => {
@@ -178,13 +178,13 @@ describe('the page of an activity', () => {
     await showActivity({ id: 'strava-1', sources: ['strava'], ...purged }, null);
     expect(screen.getByText('Fetching it from Strava.')).toBeVisible();
     expect(screen.queryByText(/^0 (s|min|m)$|^0:00$/)).toBeNull();
-    expect(screen.queryByText('This recording has no series to draw.')).toBeNull();
+    expect(screen.queryByText('This recording has nothing to chart.')).toBeNull();
     await act(async () => {
       fail(new TasukiFailure('provider/unreachable'));
       await Promise.resolve();
     });
     expect(await screen.findByRole('button', { name: 'Try again' })).toBeVisible();
-    expect(screen.queryByText('This recording has no series to draw.')).toBeNull();
+    expect(screen.queryByText('This recording has nothing to chart.')).toBeNull();
   });
 
   it('shows the remainder among the splits', async () => {
@@ -201,8 +201,8 @@ describe('the page of an activity', () => {
     const intervals = screen.getByRole('table', { name: 'Work and rest' });
     expect(within(intervals).getByText('Work 2')).toBeVisible();
     expect(within(intervals).getByText('very hard')).toBeVisible();
-    await user.click(screen.getByRole('button', { name: 'Laps of the watch (2)' }));
-    expect(screen.getByRole('table', { name: 'Laps of the watch (2)' })).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Watch laps (2)' }));
+    expect(screen.getByRole('table', { name: 'Watch laps (2)' })).toBeVisible();
     const zones = screen.getByRole('region', { name: 'Heart-rate zones' });
     expect(zones).toHaveTextContent('An estimate from your age');
     expect(zones).toHaveTextContent('Zone 1 95–113 bpm1:00 25%');
@@ -219,7 +219,7 @@ describe('the page of an activity', () => {
       analysisOf({ feedback: null }),
     );
     const coach = screen.getByRole('region', { name: 'Coach’s words' });
-    expect(coach).toHaveTextContent('does not let an AI coach read it');
+    expect(coach).toHaveTextContent('doesn’t let an AI coach read it');
     expect(coach).toHaveTextContent('link Garmin');
   });
 
@@ -326,7 +326,7 @@ describe('the runner’s own words', () => {
     await user.click(screen.getByRole('checkbox', { name: 'Hide it from the list' }));
     expect(saveActivityFields).toHaveBeenCalledWith('runner', 'run', { isHidden: true });
     await waitFor(() => {
-      expect(screen.getByText(/There is no connection/)).toBeVisible();
+      expect(screen.getByText(/There’s no connection/)).toBeVisible();
     });
     expect(screen.getByRole('checkbox', { name: 'Hide it from the list' })).not.toBeChecked();
   });

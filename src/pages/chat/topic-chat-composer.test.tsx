@@ -119,7 +119,7 @@ describe('what the runner writes', () => {
     await user.type(box(), 'Look at this');
     const files = [new File(['x'], 'run.fit')];
     fireEvent.paste(box(), { clipboardData: { files, getData: () => '' } });
-    expect(screen.getByRole('alert')).toHaveTextContent('Files cannot be sent here.');
+    expect(screen.getByRole('alert')).toHaveTextContent('Files can’t be sent here.');
     expect(screen.getByRole('link', { name: 'Go to activities' })).toHaveAttribute(
       'href',
       '/activities',
@@ -131,7 +131,7 @@ describe('what the runner writes', () => {
       dataTransfer: { files, types: ['Files'] },
     });
     expect(wasLeft).toBe(false);
-    expect(screen.getByRole('alert')).toHaveTextContent('Files cannot be sent here.');
+    expect(screen.getByRole('alert')).toHaveTextContent('Files can’t be sent here.');
     expect(box()).toHaveValue('Look at this');
   });
 
@@ -143,9 +143,7 @@ describe('what the runner writes', () => {
       fixture.sending.reject(new TasukiFailure('common/permission-denied'));
       await fixture.sending.promise.catch(() => undefined);
     });
-    expect(screen.getByRole('alert')).toHaveTextContent(
-      'Not sent. You may not see or change this.',
-    );
+    expect(screen.getByRole('alert')).toHaveTextContent('Not sent. You can’t see or change this.');
     fixture.sending = Promise.withResolvers();
     await user.click(screen.getByRole('button', { name: 'Send again' }));
     const [first, second] = vi.mocked(sendMessage).mock.calls;
@@ -163,9 +161,9 @@ describe('what the runner writes', () => {
   it('waits for a connection, and says so', async () => {
     vi.spyOn(globalThis.navigator, 'onLine', 'get').mockReturnValue(false);
     const user = await openThread(OPENING);
-    expect(screen.getByRole('status')).toHaveTextContent('You are offline.');
+    expect(screen.getByRole('status')).toHaveTextContent('You’re offline.');
     await user.type(box(), 'How far?{Enter}');
-    expect(thread()).toHaveTextContent('Sent once you are online; you may close this page');
+    expect(thread()).toHaveTextContent('Will be sent once you’re online. You can close this page');
     expect(streamReply).not.toHaveBeenCalled();
   });
 });
@@ -177,7 +175,7 @@ describe('who answers', () => {
     const dialog = await screen.findByRole('dialog', { name: 'Who answers' });
     await user.click(within(dialog).getByRole('button', { name: /^More models/ }));
     const choice = within(dialog).getByRole('radio', { name: /^GPT-4o OpenAI/ });
-    expect(choice.closest('label')).toHaveTextContent(/Ends on Jan 14, 2027; then .+ answers\./);
+    expect(choice.closest('label')).toHaveTextContent(/Ends on Jan 14, 2027\. Then .+ answers\./);
     expect(within(dialog).queryByRole('radio', { name: /TTS/ })).toBeNull();
     await user.click(choice);
     expect(chooseTopicModel).toHaveBeenCalledWith(fixture.topic.id, 'gpt-4o');
@@ -241,7 +239,7 @@ describe('who answers', () => {
     const dialog = await screen.findByRole('dialog', { name: 'Who answers' });
     await user.click(within(dialog).getByRole('button', { name: /^More models/ }));
     await user.click(within(dialog).getByRole('radio', { name: /^GPT-4o OpenAI/ }));
-    expect(await within(dialog).findByRole('alert')).toHaveTextContent('does not answer');
+    expect(await within(dialog).findByRole('alert')).toHaveTextContent('doesn’t answer');
     expect(within(dialog).getByRole('radio', { name: /^As in new conversations/ })).toBeChecked();
   });
 

@@ -33,7 +33,7 @@ describe('a conversation', () => {
     const user = await openThread(OPENING);
     const link = within(thread()).getByRole('link', { name: /River loop.*10.02 km/ });
     expect(link).toHaveAttribute('href', '/activities/run1');
-    const questions = screen.getByRole('group', { name: 'Questions to begin with' });
+    const questions = screen.getByRole('group', { name: 'Suggested questions' });
     expect(within(questions).getAllByRole('button')).toHaveLength(3);
     await user.click(within(questions).getByRole('button', { name: 'Am I improving?' }));
     expect(sendMessage).toHaveBeenCalledWith(
@@ -45,7 +45,7 @@ describe('a conversation', () => {
 
   it('offers two more questions after an answer, and none that was asked', async () => {
     const user = await openThread(OPENING, question('q', { text: 'Am I improving?' }), reply('q'));
-    const group = screen.getByRole('group', { name: 'Questions to go on with' });
+    const group = screen.getByRole('group', { name: 'Follow-up questions' });
     const offered = within(group).getAllByRole('button');
     expect(offered.map((one) => one.textContent)).toEqual([
       'What should I run next?',
@@ -87,10 +87,7 @@ describe('a conversation', () => {
   it.each([
     [[], 'I haven’t seen a run of yours yet.'],
     [[{ policy: { analyse: false } }], 'Your runs come from Strava'],
-    [
-      [{ policy: { analyse: false } }, { policy: { analyse: true } }],
-      'I have read your recordings.',
-    ],
+    [[{ policy: { analyse: false } }, { policy: { analyse: true } }], 'I’ve read your recordings.'],
   ])('greets by what there is to read: %j', async (rows, words) => {
     vi.mocked(readOwnTopic).mockResolvedValue(null);
     vi.mocked(readNewestActivities).mockResolvedValue({
@@ -113,7 +110,7 @@ describe('a conversation', () => {
     fixture.topic.id = 'stranger-run1';
     vi.mocked(readTopic).mockRejectedValue({ code: 'permission-denied' });
     await openPage();
-    expect(await screen.findByRole('alert')).toHaveTextContent('This conversation was not found.');
+    expect(await screen.findByRole('alert')).toHaveTextContent('This conversation wasn’t found.');
     expect(openTopic).not.toHaveBeenCalled();
     expect(vi.mocked(watchTopic).mock.calls.map(([id]) => id)).not.toContain(fixture.topic.id);
   });
@@ -173,13 +170,13 @@ describe('a figure', () => {
     const text = 'From {{split.1.pace}} to **{{split.2.pace}}**.';
     const user = await openThread(question('q'), reply('q', { text, facts }));
     await user.click(screen.getByRole('button', { name: '4:45/km' }));
-    expect(screen.getByRole('button', { name: 'Previous figure' })).toBeDisabled();
-    await user.click(screen.getByRole('button', { name: 'Next figure' }));
+    expect(screen.getByRole('button', { name: 'Previous number' })).toBeDisabled();
+    await user.click(screen.getByRole('button', { name: 'Next number' }));
     expect(screen.getByRole('button', { name: '4:50/km' })).toHaveAttribute(
       'aria-expanded',
       'true',
     );
-    expect(screen.getByRole('button', { name: 'Next figure' })).toBeDisabled();
+    expect(screen.getByRole('button', { name: 'Next number' })).toBeDisabled();
   });
 
   it('of another run is sought there under its own name', async () => {
@@ -347,10 +344,10 @@ describe('a reply', () => {
       act(() => {
         vi.advanceTimersByTime(91_000);
       });
-      expect(screen.getByRole('alert')).toHaveTextContent('No answer has come yet.');
+      expect(screen.getByRole('alert')).toHaveTextContent('There’s no answer yet');
       vi.mocked(retryReply).mockRejectedValue(new TasukiFailure('common/unavailable'));
       await user.click(screen.getByRole('button', { name: 'Answer again' }));
-      expect(await screen.findByText(/The service does not answer/)).toBeVisible();
+      expect(await screen.findByText(/The service doesn’t answer/)).toBeVisible();
     } finally {
       vi.useRealTimers();
     }
@@ -365,7 +362,7 @@ describe('a reply', () => {
     );
     expect(thread()).toHaveTextContent('Answered by Claude Haiku 4.5');
     expect(thread()).toHaveTextContent(
-      'Answered by the built-in coach · GPT-4o did not answer in time',
+      'Answered by the built-in coach · GPT-4o didn’t answer in time',
     );
   });
 
@@ -394,7 +391,7 @@ describe('a reply', () => {
       question('q'),
       reply('q', { isFlagged: true, text: 'Not nice.' }),
     );
-    expect(thread()).toHaveTextContent('Flagged as potentially unsafe');
+    expect(thread()).toHaveTextContent('This may be unsafe');
     expect(thread()).not.toHaveTextContent('Not nice.');
     await user.click(screen.getByRole('button', { name: 'Show it anyway' }));
     expect(thread()).toHaveTextContent('Not nice.');

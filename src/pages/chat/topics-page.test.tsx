@@ -165,7 +165,7 @@ it('says why it could not be read, and tries again', async () => {
   act(() => {
     watches[0]?.fail(new TasukiFailure('common/offline'));
   });
-  expect(screen.getByRole('alert')).toHaveTextContent('There is no connection.');
+  expect(screen.getByRole('alert')).toHaveTextContent('There’s no connection.');
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   await vi.waitFor(() => {
     expect(watches).toHaveLength(2);

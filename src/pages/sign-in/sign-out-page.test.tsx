@@ -43,7 +43,7 @@ it('says what was not sent, and discards it only when asked to', async () => {
   open();
   const alert = await screen.findByRole('alert');
   expect(alert).toHaveTextContent('2 recordings are still on their way.');
-  expect(alert).toHaveTextContent('wait for a connection');
+  expect(alert).toHaveTextContent('waiting for a connection');
   expect(screen.getByRole('link', { name: 'Stay signed in' })).toHaveAttribute(
     'href',
     '/activities',

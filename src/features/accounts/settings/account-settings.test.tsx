@@ -114,6 +114,6 @@ describe('the account page', () => {
     saveMock.mockRejectedValueOnce(new TasukiFailure('common/unavailable'));
     open(true);
     await userEvent.setup().click(screen.getByRole('button', { name: 'Miles' }));
-    expect(await screen.findByRole('alert')).toHaveTextContent('The service does not answer.');
+    expect(await screen.findByRole('alert')).toHaveTextContent('The service doesn’t answer.');
   });
 });

@@ -68,10 +68,10 @@ test('says what goes and by when, wants a plain yes, and leaves what is said on 
   await user.click(screen.getByRole('button', { name: 'Delete my account' }));
   const dialog = await screen.findByRole('dialog', { name: 'Delete your account?' });
   expect(await screen.findByText(/Everything is gone within 24 hours/)).toBeVisible();
-  expect(dialog).toHaveTextContent('Strava and Garmin are told');
+  expect(dialog).toHaveTextContent('We tell Strava and Garmin');
   const submit = screen.getByRole('button', { name: 'Delete everything' });
   expect(submit).toBeDisabled();
-  await user.click(screen.getByRole('checkbox', { name: /cannot be undone/ }));
+  await user.click(screen.getByRole('checkbox', { name: /can’t be undone/ }));
   await user.click(submit);
   await vi.waitFor(() => {
     expect(signOutEverything).toHaveBeenCalledTimes(1);
@@ -84,7 +84,7 @@ test('can be left by hand where that did not work by itself', async () => {
   vi.mocked(signOutEverything).mockRejectedValueOnce(new TasukiFailure('common/unavailable'));
   const user = open();
   await user.click(screen.getByRole('button', { name: 'Delete my account' }));
-  await user.click(await screen.findByRole('checkbox', { name: /cannot be undone/ }));
+  await user.click(await screen.findByRole('checkbox', { name: /can’t be undone/ }));
   await user.click(screen.getByRole('button', { name: 'Delete everything' }));
   await user.click(await screen.findByRole('button', { name: 'Sign out' }));
   expect(signOutEverything).toHaveBeenCalledTimes(2);
@@ -128,7 +128,7 @@ test('says when it was refused, and nothing is lost', async () => {
   vi.mocked(deleteAccount).mockRejectedValueOnce(new TasukiFailure('auth/requires-recent-login'));
   const user = open();
   await user.click(screen.getByRole('button', { name: 'Delete my account' }));
-  await user.click(await screen.findByRole('checkbox', { name: /cannot be undone/ }));
+  await user.click(await screen.findByRole('checkbox', { name: /can’t be undone/ }));
   await user.click(screen.getByRole('button', { name: 'Delete everything' }));
   expect(await screen.findByRole('alert')).toHaveTextContent(/sign in again/);
   expect(screen.getByRole('button', { name: 'Cancel' })).toBeEnabled();

@@ -74,14 +74,14 @@ test('is asked for, made, and downloaded', async () => {
     emit({ state: 'running', sizeBytes: null, createdAt: new Date(), expiresAt: null });
     await Promise.resolve();
   });
-  expect(await screen.findByText(/You may leave this page/)).toHaveRole('status');
+  expect(await screen.findByText(/You can leave this page/)).toHaveRole('status');
   expect(screen.queryByRole('button')).toBeNull();
   await act(async () => {
     emit(READY);
     await Promise.resolve();
   });
   expect(
-    await screen.findByText('Collected on Nov 20, 2026, 12.3 MB. It is kept until Nov 27, 2026.'),
+    await screen.findByText('Collected on Nov 20, 2026, 12.3 MB. It’s kept until Nov 27, 2026.'),
   ).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Download' }));
   expect(downloadExport).toHaveBeenCalledTimes(1);
@@ -95,7 +95,7 @@ test('is not offered anew while it is fresh, and is when it is older, failed or 
     emit({ ...READY, state: 'failed', sizeBytes: null });
     await Promise.resolve();
   });
-  expect(await screen.findByText(/could not be collected/)).toBeVisible();
+  expect(await screen.findByText(/couldn’t be collected/)).toBeVisible();
   await act(async () => {
     emit({ ...READY, state: 'failed', sizeBytes: null, createdAt: new Date() });
     await Promise.resolve();
@@ -112,7 +112,7 @@ test('says when there is nothing to download any more', async () => {
   vi.mocked(downloadExport).mockRejectedValueOnce(new TasukiFailure('export/not-ready'));
   const user = await open(READY);
   await user.click(await screen.findByRole('button', { name: 'Download' }));
-  expect(await screen.findByRole('alert')).toHaveTextContent('There is no file to download yet.');
+  expect(await screen.findByRole('alert')).toHaveTextContent('There’s no file to download yet.');
 });
 
 test.each(['Collect my data', 'Download'])(

@@ -101,7 +101,7 @@ describe('changing the password', () => {
       current: 'old-Secret-1',
       next: 'Aa1!aaaa',
       repeat: 'Aa1!aaab',
-      words: 'The passwords do not match.',
+      words: 'The passwords don’t match.',
     },
   ])('minds the rules of $field: "$current", "$next", "$repeat"', async (given) => {
     const { field, current, next, repeat, words } = given;

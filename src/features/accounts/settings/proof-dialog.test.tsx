@@ -39,7 +39,7 @@ function open(signInMethods: SignInMethod[]) {
   });
   const change = { kind: 'link', provider: 'garmin' } as const;
   render(<ProofDialog change={change} continueTo="/onboarding?show=account" answer={answer} />);
-  expect(screen.getByRole('dialog', { name: /confirm once more that it is you/ })).toBeVisible();
+  expect(screen.getByRole('dialog', { name: /confirm once more that it’s you/ })).toBeVisible();
   return userEvent.setup();
 }
 

@@ -126,10 +126,10 @@ test('a link that takes an email back names it', async () => {
 
 test.each<[ActionMode, FailureCode, string, string]>([
   ['resetPassword', 'auth/expired-action-code', 'This link has expired.', '/reset-password'],
-  ['resetPassword', 'auth/invalid-action-code', 'This link does not work', '/reset-password'],
+  ['resetPassword', 'auth/invalid-action-code', 'This link doesn’t work', '/reset-password'],
   ['verifyEmail', 'auth/expired-action-code', 'This link has expired.', '/signin'],
-  ['verifyEmail', 'auth/invalid-action-code', 'This link does not work', '/signin'],
-  ['recoverEmail', 'auth/invalid-action-code', 'This link does not work', '/signin'],
+  ['verifyEmail', 'auth/invalid-action-code', 'This link doesn’t work', '/signin'],
+  ['recoverEmail', 'auth/invalid-action-code', 'This link doesn’t work', '/signin'],
 ])('%s says %s and where a new mail comes from', async (mode, code, words, address) => {
   for (const mock of [checkMock, recoverMock, verifyMock, vi.mocked(emailToProve)]) {
     mock.mockRejectedValue(new TasukiFailure(code));
@@ -171,7 +171,7 @@ test('a link of another account says so, and leads to the way out of this one', 
   verifyMock.mockRejectedValue(new TasukiFailure('account/mail-of-other-account'));
   open('verifyEmail');
   await confirm();
-  expect(await screen.findByRole('alert')).toHaveTextContent("another account's address");
+  expect(await screen.findByRole('alert')).toHaveTextContent('another account’s address');
   expect(screen.getByRole('link')).toHaveAttribute('href', '/signout');
 });
 

@@ -11,7 +11,7 @@ function signedIn(email: string | null, isEmailVerified: boolean, isEmailProofRe
 
 test('who has signed up reads that a mail was sent, and where to', () => {
   signedIn('aoi@example.jp', false);
-  expect(screen.getByRole('alert')).toHaveTextContent('We sent an email to aoi@example.jp');
+  expect(screen.getByRole('alert')).toHaveTextContent('We’ve sent an email to aoi@example.jp');
 });
 
 test('it is said as well where somebody else has followed the link of the first mail', () => {

@@ -65,7 +65,7 @@ test.each([
 test('says why the session could not begin, and tries again', async () => {
   open('failed');
   useSessionStore.setState({ failureCode: 'common/offline' });
-  expect(await screen.findByText(/There is no connection/)).toBeInTheDocument();
+  expect(await screen.findByText(/There’s no connection/)).toBeInTheDocument();
   await userEvent.setup().click(screen.getByRole('button', { name: 'Try again' }));
   expect(retrySession).toHaveBeenCalledTimes(1);
 });

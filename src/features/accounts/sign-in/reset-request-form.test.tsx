@@ -32,7 +32,7 @@ test('answers without saying whether the account exists', async () => {
 test('needs a valid email', async () => {
   await ask('hanako');
   expect(screen.getByLabelText('Email')).toHaveAccessibleDescription(
-    'This is not a valid email address.',
+    'This isn’t a valid email address.',
   );
   expect(requestMock).not.toHaveBeenCalled();
 });
@@ -40,6 +40,6 @@ test('needs a valid email', async () => {
 test('says when the mail could not be asked for', async () => {
   requestMock.mockRejectedValueOnce(new TasukiFailure('common/offline'));
   await ask('hanako@example.jp');
-  expect(await screen.findByRole('alert')).toHaveTextContent('There is no connection.');
+  expect(await screen.findByRole('alert')).toHaveTextContent('There’s no connection.');
   expect(screen.getByLabelText('Email')).toHaveValue('hanako@example.jp');
 });

@@ -46,7 +46,7 @@ describe('the sign-in form', () => {
     ['auth/too-many-requests', 'Too many attempts. Please wait a few minutes and try again.'],
     [
       'auth/user-disabled',
-      'This account has been disabled. If you do not know why, please contact us.',
+      'This account has been disabled. If you don’t know why, please contact us.',
     ],
   ])('says what happened on %s and keeps the email', async (code, words) => {
     signInMock.mockRejectedValueOnce(new TasukiFailure(code));

@@ -61,9 +61,9 @@ describe('the sign-up form', () => {
   });
 
   test.each([
-    ['Email', 'hanako@example', 'This is not a valid email address.'],
+    ['Email', 'hanako@example', 'This isn’t a valid email address.'],
     ['Password', 'seven77', 'The password must have at least 8 characters.'],
-    ['Repeat password', 'eight889', 'The passwords do not match.'],
+    ['Repeat password', 'eight889', 'The passwords don’t match.'],
   ])('says what is wrong with %s', async (field, typed, words) => {
     render(<SignUpForm />, { wrapper: MemoryRouter });
     const user = await fillAll();
@@ -88,7 +88,7 @@ describe('the sign-up form', () => {
     ['auth/email-already-in-use', 'This email is already in use. Try another one, or sign in.'],
     [
       'auth/network-request-failed',
-      'There is no connection. What you typed is still here. Try again once you are online.',
+      'There’s no connection. What you typed is still here. Try again once you’re online.',
     ],
   ])('says what happened on %s and keeps what was typed', async (code, words) => {
     signUpMock.mockRejectedValueOnce(new TasukiFailure(code));

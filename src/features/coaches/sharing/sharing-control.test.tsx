@@ -79,12 +79,12 @@ test('says that a coach reads nothing, and what they would read before anything 
   const user = await open(QUIET);
   expect(
     screen.getByText(
-      'Kenji Arai cannot read any of your data, only what you write to each other and the AI’s answers there.',
+      'Kenji Arai can’t read any of your data, only what you write to each other and the AI’s answers there.',
     ),
   ).toBeInTheDocument();
   await user.click(press('Share my data…'));
   const dialog = screen.getByRole('dialog', { name: 'Share your data with Kenji Arai?' });
-  expect(dialog).toHaveTextContent('your runs with all figures and charts');
+  expect(dialog).toHaveTextContent('your runs with all numbers and charts');
   expect(dialog).toHaveTextContent('Never: the map of your runs');
   expect(shareWithCoach).not.toHaveBeenCalled();
   await user.click(within(dialog).getByRole('button', { name: 'Agree and share' }));
@@ -103,7 +103,7 @@ test('takes a link without a consent for one that shares nothing', async () => {
   await open({ ...SHARED, consentVersion: null });
   expect(
     screen.getByText(
-      'Kenji Arai cannot read any of your data, only what you write to each other and the AI’s answers there.',
+      'Kenji Arai can’t read any of your data, only what you write to each other and the AI’s answers there.',
     ),
   ).toBeInTheDocument();
 });
@@ -112,7 +112,7 @@ test('says why sharing could not be stopped', async () => {
   stopMock.mockRejectedValue(new TasukiFailure('common/unavailable'));
   const user = await open(SHARED);
   await user.click(press('Stop sharing'));
-  expect(await screen.findByRole('alert')).toHaveTextContent('The service does not answer.');
+  expect(await screen.findByRole('alert')).toHaveTextContent('The service doesn’t answer.');
 });
 
 test('ends the link after it has said what comes of it', async () => {
