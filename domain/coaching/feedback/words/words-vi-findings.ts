@@ -64,8 +64,8 @@ export const FINDINGS_VI: WordBook['findings'] = {
     '{{history.monthRuns}} buổi trong {{window.month.days}} ngày thì buổi nào cũng như bắt đầu lại; thường xuyên hơn một chút là buổi nào cũng nhẹ hơn.',
   ],
   'intervals.settled': [
-    'Rep đầu {{interval.work.first.pace}} còn dò pace, các rep sau nằm gọn trong khoảng {{interval.work.fastest.pace}} đến {{interval.work.laterSlowest.pace}}.',
-    'Sau rep đầu {{interval.work.first.pace}}, các rep còn lại giữ {{interval.work.fastest.pace}}–{{interval.work.laterSlowest.pace}}; chạy vài đoạn tăng tốc trước đó thì rep đầu sẽ theo kịp.',
+    'Rep mở đầu {{interval.work.first.pace}} còn dò pace, các rep sau nằm gọn trong khoảng {{interval.work.fastest.pace}} đến {{interval.work.laterSlowest.pace}}.',
+    'Sau rep mở đầu {{interval.work.first.pace}}, các rep còn lại giữ {{interval.work.fastest.pace}}–{{interval.work.laterSlowest.pace}}; chạy vài đoạn tăng tốc trước đó thì rep mở đầu sẽ theo kịp.',
   ],
   'intervals.kick': [
     'Riêng rep cuối vọt lên {{interval.work.last.pace}}, các rep khác chậm nhất {{interval.work.slowest.pace}}; sức dư đó có thể chia đều ra.',
