@@ -48,9 +48,9 @@ it.each([
     expect(await seriousAxeFindings(page)).toEqual([]);
     await press('plan:start.accept');
 
-    // Taken on one device, it is there on another. The first one is left as soon as the plan is stored:
-    // the emulator may confirm a time to a listener before it delivers what was written until then, and
-    // the page would say that there is no plan.
+    // Taken on one device, it is there on another. The first one is left as soon as the plan is stored.
+    // Under load the emulator confirms a time to a listener before it delivers what was written until
+    // then. The page would then say that there is no plan.
     await page.getByRole('button', { name: words('plan:week.next'), exact: true }).waitFor();
     const database = await signInDirectly(runner);
     await vi.waitFor(async () => {
