@@ -2,7 +2,7 @@ import { mdiCheck } from '@mdi/js';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { useId, useState, type ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { entitlementsOf } from '@tasuki/domain/billing/entitlements';
@@ -18,6 +18,7 @@ import { PageHeading } from '../../ui/page-heading.tsx';
 import { SegmentedChoice } from '../../ui/segmented-choice.tsx';
 import { FailedState } from '../../ui/states/failed-state.tsx';
 import { LoadingState } from '../../ui/states/loading-state.tsx';
+import { BillingCard } from './billing-card.tsx';
 import { useBillingWords } from './billing-words.ts';
 import { onboardingPaymentPath } from './payment-link.ts';
 
@@ -156,24 +157,8 @@ interface PlanCardProps {
 }
 
 function PlanCard({ name, price, includes, action }: PlanCardProps) {
-  const nameId = useId();
   return (
-    <Box
-      component="section"
-      aria-labelledby={nameId}
-      sx={{
-        display: 'grid',
-        gap: 2,
-        p: 2.5,
-        border: 1,
-        borderColor: 'divider',
-        borderRadius: 1,
-        bgcolor: 'background.paper',
-      }}
-    >
-      <Typography id={nameId} variant="h2">
-        {name}
-      </Typography>
+    <BillingCard title={name}>
       {price}
       <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 1 }}>
         {includes.map((words) => (
@@ -184,6 +169,6 @@ function PlanCard({ name, price, includes, action }: PlanCardProps) {
         ))}
       </Box>
       {action}
-    </Box>
+    </BillingCard>
   );
 }

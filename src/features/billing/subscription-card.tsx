@@ -1,10 +1,9 @@
-import Box from '@mui/material/Box';
 import Chip from '@mui/material/Chip';
 import Typography from '@mui/material/Typography';
-import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { SubscriptionMirror } from '@tasuki/domain/billing/subscription-mirror';
 import type { SubscriptionStatus } from '@tasuki/domain/billing/subscription-status';
+import { BillingCard } from './billing-card.tsx';
 import { useBillingWords } from './billing-words.ts';
 import { FactList } from './fact-list.tsx';
 import { SubscriptionActions } from './subscription-actions.tsx';
@@ -23,37 +22,23 @@ export function SubscriptionCard({ subscription, maySubscribeAgain }: Subscripti
   const { t } = useTranslation('billing');
   const { outlook } = useBillingWords();
   const facts = useSubscriptionFacts(subscription);
-  const nameId = useId();
   const { status, isCancelledAtPeriodEnd } = subscription;
   const isEnding = isCancelledAtPeriodEnd && (status === 'active' || status === 'trialing');
   return (
-    <Box
-      component="section"
-      aria-labelledby={nameId}
-      sx={{
-        display: 'grid',
-        gap: 2,
-        p: 2.5,
-        border: 1,
-        borderColor: 'divider',
-        borderRadius: 1,
-        bgcolor: 'background.paper',
-      }}
-    >
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, justifyContent: 'space-between' }}>
-        <Typography id={nameId} variant="h2">
-          {t('billing:plan.name')}
-        </Typography>
+    <BillingCard
+      title={t('billing:plan.name')}
+      mark={
         <Chip
           size="small"
           variant="outlined"
           color={IN_TROUBLE.includes(status) ? 'error' : 'default'}
           label={t(`billing:state.${isEnding ? 'ending' : status}`)}
         />
-      </Box>
+      }
+    >
       <Typography role="status">{outlook(subscription)}</Typography>
       <FactList facts={facts} />
       <SubscriptionActions subscription={subscription} maySubscribeAgain={maySubscribeAgain} />
-    </Box>
+    </BillingCard>
   );
 }
