@@ -1,10 +1,11 @@
 import { CHECKS, runCheck } from './checks.ts';
+import { lintAffectedFiles } from './lint/lint-affected-files.ts';
 
 const failed: string[] = [];
 for (const check of Object.values(CHECKS)) {
   const startedAt = performance.now();
   process.stdout.write(`… ${check.name}\n`);
-  const isRight = await runCheck(check);
+  const isRight = await (check === CHECKS.lint ? lintAffectedFiles() : runCheck(check));
   if (!isRight) failed.push(check.name);
   const seconds = ((performance.now() - startedAt) / 1000).toFixed(1);
   process.stdout.write(`${isRight ? '✓' : '✗'} ${check.name} (${seconds} s)\n`);

@@ -12,6 +12,7 @@ import {
 } from './test-runs/affected-tests.ts';
 import { CHECKS, runCheck } from './checks.ts';
 import { explanationOf } from './explanation-of.ts';
+import { lintAffectedFiles } from './lint/lint-affected-files.ts';
 import { descendantsOf, killProcesses } from './processes/process-table.ts';
 import { repositoryRoot, stateFolder } from './repository-root.ts';
 import { runVitest } from './test-runs/run-vitest.ts';
@@ -76,7 +77,7 @@ async function testChanges(): Promise<boolean> {
   const { checksCode, run, left } = planTests(changes, await relatedTests(changes));
   const wrong: string[] = [];
   for (const check of checksCode ? Object.values(CHECKS) : [CHECKS.format]) {
-    const isRight = await runCheck(check);
+    const isRight = await (check === CHECKS.lint ? lintAffectedFiles() : runCheck(check));
     if (!isRight) wrong.push(check.name);
     process.stdout.write(`${isRight ? '✓' : '✗'} ${check.name}\n`);
   }
