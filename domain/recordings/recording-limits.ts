@@ -25,6 +25,13 @@ export const RECORDING_LIMITS = {
   pauses: 1000,
 } as const;
 
+/**
+ * What all documents of one file may take in the request that writes them: 6 MB. A request holds
+ * 10 MiB, and with documents of this size a process needs 230 MB more to write them. The 400,000
+ * readings of a full file make less than 5 MB.
+ */
+export const FILE_DOCUMENTS_MAXIMUM_BYTES = 6_000_000;
+
 /** What reading one file may take of a machine; see {@link READING_LIMITS}. */
 export interface ReadingLimits {
   /** Time of the processor, which does not pass faster where others are at work. */

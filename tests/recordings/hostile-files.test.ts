@@ -1,7 +1,11 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import { serialize } from 'node:v8';
 import { afterAll, afterEach, describe, expect, it } from 'vitest';
-import { READING_LIMITS } from '@tasuki/domain/recordings/recording-limits';
+import {
+  FILE_DOCUMENTS_MAXIMUM_BYTES,
+  READING_LIMITS,
+} from '@tasuki/domain/recordings/recording-limits';
 import { TasukiFailure } from '@tasuki/domain/failure-codes';
 import { UNKNOWN_PHYSIOLOGY } from '@tasuki/domain/athletes/athlete-physiology';
 import { FileReader } from '../../functions/src/file-reading/file-reader.ts';
@@ -75,6 +79,8 @@ async function outcomeOf(what: string, fileName: string, bytes: Uint8Array): Pro
     });
     const length = Math.max(...activities.map(({ analysis }) => JSON.stringify(analysis).length));
     if (length > ANALYSIS_MAXIMUM_LENGTH) outcome = `an analysis of ${length} letters`;
+    const sum = serialize(activities).length;
+    if (sum > FILE_DOCUMENTS_MAXIMUM_BYTES) outcome = `documents of ${sum} bytes`;
     const longest = longestTextIn(activities.map(({ row, analysis }) => ({ row, analysis })));
     if (longest > TEXT_MAXIMUM_LENGTH) outcome = `a text of ${longest} letters`;
   } catch (cause) {

@@ -25,6 +25,30 @@ const tcx = (what: string, content: (scale: number) => string) =>
 const RUN = gpxTrack([steadyPoints(60)]);
 const LAP = tcxLap(steadyPoints(60), { startSecond: 0, timerSeconds: 60 });
 const activities = (content: string) => `<Activities>${content}</Activities>`;
+const DISTANT_KILOMETERS = 1000;
+/** Time that none of the distant activities shares with the next one. */
+const DISTANT_SECONDS = 200_000;
+
+/** An activity of few points and a thousand kilometres, of which each is a split. */
+function distantActivity(index: number): string {
+  const startSecond = -(index + 1) * DISTANT_SECONDS;
+  const timerSeconds = (DISTANT_KILOMETERS * 1000) / 6;
+  const meters = DISTANT_KILOMETERS * 1000;
+  const points = Array.from({ length: 9 }, (_, point) => ({
+    second: startSecond + Math.round((timerSeconds * point) / 8),
+    meters: (meters * point) / 8,
+    heartRate: 140 + point,
+    cadence: 80,
+  }));
+  return tcxActivity([tcxLap(points, { startSecond, timerSeconds, meters })]);
+}
+
+/** A small file whose documents have thousands of splits altogether. */
+export function distantActivities(count: number): string {
+  const all = Array.from({ length: count }, (_, index) => distantActivity(index));
+  return tcxFile(activities(all.join('')));
+}
+
 const POINT = '<trkpt lat="35.6" lon="139.7"><time>2026-05-02T06:30:00Z</time></trkpt>';
 const pointAt = (second: number) =>
   `<trkpt lat="35.6" lon="139.7"><time>${new Date(Date.UTC(2026, 4, 2, 6, 30, second)).toISOString()}</time></trkpt>`;
@@ -139,6 +163,9 @@ const XML_FILES: readonly HostileFile[] = [
     ),
   ),
   tcx('very many activities', (scale) => activities(times(tcxActivity([LAP]), 400 * scale))),
+  xml('many activities of many splits', 'a.tcx', (scale) =>
+    distantActivities(Math.max(30, Math.round(200 * scale))),
+  ),
   tcx('tracks of nothing', (scale) =>
     activities(tcxActivity([`<Lap>${times('<Track/>', 400_000 * scale)}</Lap>`])),
   ),

@@ -1,4 +1,6 @@
 import type { DecodedActivity } from '@tasuki/domain/recordings/decoded-activity';
+import { FILE_DOCUMENTS_MAXIMUM_BYTES } from '@tasuki/domain/recordings/recording-limits';
+import { TasukiFailure } from '@tasuki/domain/failure-codes';
 import { coachActivity } from '@tasuki/domain/coaching/feedback/coach-activity';
 import type { RecentActivity } from '@tasuki/domain/training/recent-activity';
 import {
@@ -7,10 +9,13 @@ import {
   type ActivityOrigin,
 } from './activity-documents.ts';
 import type { Athlete } from './athlete.ts';
+import { encodedBytes } from './encoded-bytes.ts';
 
 /**
  * The documents of decoded activities of one origin: analysed beside what the person did before,
- * with the coach's words in their language.
+ * with the coach's words in their language. They are written in one request, so their sum is bounded.
+ *
+ * @throws TasukiFailure 'recording/too-demanding' above `FILE_DOCUMENTS_MAXIMUM_BYTES`
  */
 export function documentsOf(
   activities: readonly DecodedActivity[],
@@ -20,6 +25,7 @@ export function documentsOf(
     origin,
   }: { athlete: Athlete; history: readonly RecentActivity[]; origin: ActivityOrigin },
 ): ActivityDocuments[] {
+  let bytes = 0;
   return activities.map((decoded) => {
     const analysis = coachActivity({
       decoded,
@@ -30,6 +36,9 @@ export function documentsOf(
       now: origin.now,
       sessionsOfFile: activities,
     });
-    return activityDocuments(decoded, analysis, athlete.locale, origin);
+    const documents = activityDocuments(decoded, analysis, athlete.locale, origin);
+    bytes += encodedBytes(documents);
+    if (bytes > FILE_DOCUMENTS_MAXIMUM_BYTES) throw new TasukiFailure('recording/too-demanding');
+    return documents;
   });
 }

@@ -14,6 +14,9 @@ export interface JobLease {
   write: (progress: (transaction: Transaction) => Promise<void> | void) => Promise<void>;
 }
 
+/** Why a job is given up: each of its tries failed, or the database refuses its result for its size. */
+export type GivenUpReason = 'failing' | 'too large';
+
 /** @typeParam Payload only where the result may have a `next` step */
 export interface JobResult<Payload = never> {
   /** Reads first, then writes, as Firestore demands. */
@@ -49,7 +52,12 @@ export interface JobWork<Payload> {
   isNeverGivenUp?: boolean;
   run: (payload: Payload, now: Date, lease: JobLease) => Promise<JobResult<Payload>>;
   /** Writes that nothing will come of it, when it is given up. Reads first, then writes. */
-  giveUp: (payload: Payload, transaction: Transaction, now: Date) => Promise<void> | void;
+  giveUp: (
+    payload: Payload,
+    transaction: Transaction,
+    now: Date,
+    reason: GivenUpReason,
+  ) => Promise<void> | void;
 }
 
 /** A kind of job with what it does, as those see it who run jobs of any kind. */
@@ -73,7 +81,7 @@ export function jobHandler<Payload>(kind: JobKind<Payload>, work: JobWork<Payloa
     name: kind.name,
     placeOf: ({ payload }) => ({ queue: kind.queue, person: kind.personOf(payload as Payload) }),
     run: async (payload, now, lease) => work.run(payload as Payload, now, lease),
-    giveUp: async (payload, transaction, now) => work.giveUp(payload as Payload, transaction, now),
+    giveUp: async (payload, ...circumstances) => work.giveUp(payload as Payload, ...circumstances),
   };
 }
 

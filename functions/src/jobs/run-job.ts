@@ -6,6 +6,7 @@ import {
   writeUnlessChanged,
 } from '../platform/firestore/retry-on-contention.ts';
 import { isContention, isGone } from '../platform/firestore/write-conflicts.ts';
+import { isTooLargeToWrite } from '../platform/firestore/too-large-to-write.ts';
 import type { JobHandler, JobHandlers, JobResult } from './job-handler.ts';
 import { holdLease, LeaseLost, requireHeld, type TakenJob } from './job-lease.ts';
 import { Turns, turnsReference, type TurnTaker } from './job-turns.ts';
@@ -214,7 +215,7 @@ async function afterwards(
   }
 }
 
-/** Leaves a failed job for later, or gives it up after the last try. */
+/** Leaves a failed job for later, or gives it up after the last try or where each would fail. */
 async function scheduleRetry(
   taken: HandledJob,
   cause: unknown,
@@ -223,7 +224,8 @@ async function scheduleRetry(
   const { firestore, now } = dependencies;
   const { handler } = taken;
   const reference = firestore.doc(firestorePaths.job(taken.id));
-  const isLate = taken.tries >= JOB_LIMITS.triesMaximum;
+  const isTooLarge = isTooLargeToWrite(cause);
+  const isLate = isTooLarge || taken.tries >= JOB_LIMITS.triesMaximum;
   const isLast = isLate && !handler.isNeverGivenUp;
   const facts = { job: taken.id, tries: taken.tries };
   if (isLate) logFailure(isLast ? 'job given up' : 'job keeps failing', facts, cause);
@@ -232,7 +234,10 @@ async function scheduleRetry(
     const job = storedJob(await transaction.get(reference));
     if (job?.fence !== taken.fence) return 'taken elsewhere';
     const time = now();
-    if (isLast) await handler.giveUp(taken.job.payload, transaction, time);
+    if (isLast) {
+      const reason = isTooLarge ? 'too large' : 'failing';
+      await handler.giveUp(taken.job.payload, transaction, time, reason);
+    }
     transaction.update(reference, {
       state: isLast ? 'dead' : 'open',
       dueAt: Timestamp.fromMillis(time.getTime() + backoffSeconds(taken.tries) * 1000),

@@ -50,8 +50,10 @@ export function decodeUploadJob(dependencies: DecodeUploadDependencies): JobHand
         return failed(payload, cause.code, dependencies, now);
       }
     },
-    giveUp: async (payload, transaction, now) =>
-      failUpload(transaction, firestore, payload, { code: 'common/unavailable', now }),
+    giveUp: async (payload, transaction, now, reason) => {
+      const code = reason === 'too large' ? 'recording/too-demanding' : 'common/unavailable';
+      await failUpload(transaction, firestore, payload, { code, now });
+    },
   });
 }
 

@@ -5,6 +5,7 @@ import { askForJob } from '../../../functions/src/jobs/ask-for-job.ts';
 import {
   jobHandler,
   jobHandlers,
+  type GivenUpReason,
   type JobHandler,
   type JobLease,
 } from '../../../functions/src/jobs/job-handler.ts';
@@ -112,4 +113,26 @@ it('lets the holder of a step write no more once the next one is due', async () 
   });
   await expect(renewal).rejects.toBeInstanceOf(LeaseLost);
   expect((await job.get()).data()).toEqual(stored);
+});
+
+it('gives up at once what the database refuses for its size, and says so to its kind', async () => {
+  const reasons: GivenUpReason[] = [];
+  const key = `large-${process.pid}-${Date.now()}`;
+  const handler = jobHandler(STEPS, {
+    run: async () =>
+      Promise.resolve({
+        fulfil: (transaction) => {
+          const large = adminFirestore.doc(firestorePaths.job(`${key}-result`));
+          transaction.set(large, { text: 'a'.repeat(2_000_000) });
+        },
+      }),
+    giveUp: (_payload, _transaction, _now, reason) => {
+      reasons.push(reason);
+    },
+  });
+  const id = await askFor(key);
+  expect(await run(id, handler)).toBe('given up');
+  expect(reasons).toEqual(['too large']);
+  const job = (await adminFirestore.doc(firestorePaths.job(id)).get()).data();
+  expect(job).toMatchObject({ state: 'dead', tries: 1 });
 });

@@ -4,6 +4,7 @@ import type { ActivityAnalysis } from '@tasuki/domain/coaching/activity-analysis
 import type { ActivityRow } from '@tasuki/domain/activities/activity-row';
 import { decodeRecording } from '@tasuki/domain/recordings/recording-encoding';
 import { firestorePaths } from '@tasuki/domain/firestore-paths';
+import { distantActivities } from '../../recordings/hostile-files.ts';
 import { adminFirestore, documentsOf } from '../admin.ts';
 import { codeOf, openBrowser, type Browser } from '../browser.ts';
 import { courseFile, steadyRunAt } from '../run-files.ts';
@@ -123,6 +124,17 @@ it('refuses a file with more laps than any recording has, and reads the next one
     activityIds: [],
   });
   const run = recordingFile(steadyRunAt('2026-05-30T06:30:00Z'));
+  expect(await sendRecording(run, browser)).toMatchObject({ state: 'done' });
+});
+
+it('refuses a file whose activities are too much together, and reads the next one', async () => {
+  const hostile = recordingFile(new TextEncoder().encode(distantActivities(100)), 'run.tcx');
+  expect(await sendRecording(hostile, browser)).toMatchObject({
+    state: 'failed',
+    failureCode: 'recording/too-demanding',
+    activityIds: [],
+  });
+  const run = recordingFile(steadyRunAt('2026-05-31T06:30:00Z'));
   expect(await sendRecording(run, browser)).toMatchObject({ state: 'done' });
 });
 
