@@ -56,6 +56,7 @@ export const FAILURE_CODES = [
   'provider/address-registered',
   'provider/storage-forbidden',
   'provider/linked-unproven',
+  'provider/activity-not-added',
   // Taking everything along, and leaving
   'export/not-ready',
   'export/link-expired',

@@ -17,6 +17,7 @@ export const PROVIDER_LINK_PROBLEMS = [
   'unreachable',
   'token-refused',
   'linked-unproven',
+  'activity-not-added',
 ] as const;
 export type ProviderLinkProblem = (typeof PROVIDER_LINK_PROBLEMS)[number];
 

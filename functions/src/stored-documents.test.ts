@@ -86,7 +86,8 @@ describe('a function', () => {
       'takes no request out of a budget',
       'used',
       { minuteStartsAt: 0, used: 'few' },
-      async (firestore: Firestore) => takeGarminRequest(firestore, NOW),
+      async (firestore: Firestore) =>
+        takeGarminRequest(firestore, { uid: 'runner', work: 'current', now: NOW }),
     ],
     [
       'signs nobody in by a Google account',

@@ -25,7 +25,11 @@ export async function askOnceMore(
     end: new Date(startedAt.getTime() + MARGIN_MILLISECONDS),
   };
   const ask = async (kind: 'activities' | 'activityDetails') => {
-    await takeGarminRequest(dependencies.firestore, dependencies.now());
+    await takeGarminRequest(dependencies.firestore, {
+      uid,
+      work: 'current',
+      now: dependencies.now(),
+    });
     return askGarmin(uid, dependencies, async (access) => askGarminBackfill(access, kind, window));
   };
   try {

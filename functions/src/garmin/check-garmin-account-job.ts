@@ -97,7 +97,7 @@ async function checkPermissions(
   const { firestore } = dependencies;
   let permissions: string[];
   try {
-    await takeGarminRequest(firestore, dependencies.now());
+    await takeGarminRequest(firestore, { uid, work: 'current', now: dependencies.now() });
     permissions = await askGarmin(uid, dependencies, readGarminPermissions);
   } catch (cause) {
     const hasEnded = isFailure(cause, 'provider/link-expired', 'provider/token-refused');

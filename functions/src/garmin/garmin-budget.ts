@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { Firestore } from 'firebase-admin/firestore';
 import { firestorePaths } from '@tasuki/domain/firestore-paths';
 import { MINUTE_MILLISECONDS } from '@tasuki/domain/measures/durations';
@@ -10,24 +11,43 @@ import {
 
 /** Garmin allows an application a hundred; the rest is for clocks that differ. */
 export const GARMIN_REQUESTS_A_MINUTE = 90;
+/** What may be asked for one runner: the windows of a year, and some looks. */
+export const GARMIN_REQUESTS_OF_RUNNER = 15;
+/** What may be asked for the histories of all; the rest is for what runners record now. */
+export const GARMIN_REQUESTS_FOR_HISTORY = 60;
+
+/** What a request brings: what lies there from before, or what is new. */
+export type GarminWork = 'history' | 'current';
 
 /** providerBudgets/garmin */
 interface StoredBudget {
   /** Milliseconds since 1970. */
   minuteStartsAt: number;
   used: number;
+  usedForHistory?: number;
+  /** By the digest of minute and uid, which names nobody; at most as many as requests. */
+  usedOfRunners?: Readonly<Record<string, number>>;
 }
 
-const storedBudget = storedReader<StoredBudget>({ minuteStartsAt: 'number', used: 'number' });
+const storedBudget = storedReader<StoredBudget>({
+  minuteStartsAt: 'number',
+  used: 'number',
+  usedForHistory: 'number?',
+  usedOfRunners: 'object?',
+});
 
 /**
- * Takes one request out of what the application may ask of Garmin in this
- * minute, shared by all instances. Many ask at once, so the count is written under a
- * condition: a transaction would have them wait for each other's locks, and fail.
+ * Takes one request out of what the application may ask of Garmin in this minute, shared by all
+ * instances. It also counts against the runner's own share, and a history's against that of histories.
+ * Many ask at once, so the count is written under a condition: a transaction would have them wait for
+ * each other's locks, and fail.
  *
- * @throws ProviderFailure 'provider/rate-limited' when nothing is left of it
+ * @throws ProviderFailure 'provider/rate-limited' when nothing is left of one of them
  */
-export async function takeGarminRequest(firestore: Firestore, now: Date): Promise<void> {
+export async function takeGarminRequest(
+  firestore: Firestore,
+  { uid, work, now }: { uid: string; work: GarminWork; now: Date },
+): Promise<void> {
   const reference = firestore.doc(firestorePaths.providerBudget('garmin'));
   const minuteStartsAt = Math.floor(now.getTime() / MINUTE_MILLISECONDS) * MINUTE_MILLISECONDS;
   await retryOnContention(async () => {
@@ -36,14 +56,23 @@ export async function takeGarminRequest(firestore: Firestore, now: Date): Promis
     // A clock a little behind the others counts in their minute; one far ahead of them was wrong.
     const ahead = (stored?.minuteStartsAt ?? -Infinity) - minuteStartsAt;
     const current = stored && ahead >= 0 && ahead <= MINUTE_MILLISECONDS ? stored : null;
-    const used = current?.used ?? 0;
-    if (used >= GARMIN_REQUESTS_A_MINUTE) {
+    const startsAt = current?.minuteStartsAt ?? minuteStartsAt;
+    const runner = createHash('sha256').update(`${startsAt} ${uid}`).digest('hex').slice(0, 40);
+    const { used = 0, usedForHistory = 0, usedOfRunners = {} } = current ?? {};
+    const ofRunner = usedOfRunners[runner] ?? 0;
+    const isUsedUp =
+      used >= GARMIN_REQUESTS_A_MINUTE ||
+      ofRunner >= GARMIN_REQUESTS_OF_RUNNER ||
+      (work === 'history' && usedForHistory >= GARMIN_REQUESTS_FOR_HISTORY);
+    if (isUsedUp) {
       throw rateLimitedUntil(new Date(minuteStartsAt + MINUTE_MILLISECONDS));
     }
     const batch = firestore.batch();
     writeUnlessChanged(batch, snapshot, {
-      minuteStartsAt: current?.minuteStartsAt ?? minuteStartsAt,
+      minuteStartsAt: startsAt,
       used: used + 1,
+      usedForHistory: usedForHistory + (work === 'history' ? 1 : 0),
+      usedOfRunners: { ...usedOfRunners, [runner]: ofRunner + 1 },
     } satisfies StoredBudget);
     await batch.commit();
   });

@@ -30,6 +30,8 @@ export interface WriteGarminActivityPayload {
   hasDetails: boolean;
   isManuallyUpdated: boolean;
   receivedAtMilliseconds: number;
+  /** How often it was given up and left for later; absent = never. */
+  laterRounds?: number;
 }
 
 export const WRITE_GARMIN_ACTIVITY: JobKind<WriteGarminActivityPayload> = {

@@ -91,7 +91,11 @@ async function askForWindow(step: Step): Promise<Result> {
   const end = reachedTo(history);
   const start = new Date(Math.max(end.getTime() - WINDOW_MILLISECONDS, floorOf(history).getTime()));
   try {
-    await takeGarminRequest(dependencies.firestore, dependencies.now());
+    await takeGarminRequest(dependencies.firestore, {
+      uid,
+      work: 'history',
+      now: dependencies.now(),
+    });
     const answer = await askGarmin(uid, dependencies, async (access) =>
       askGarminBackfill(access, 'activities', { start, end }),
     );

@@ -45,7 +45,7 @@ export async function reconcileGarmin(
     next: { dueAt, payload: { ...payload, lookedAt: looked } },
   });
   try {
-    await takeGarminRequest(firestore, dependencies.now());
+    await takeGarminRequest(firestore, { uid, work: 'current', now: dependencies.now() });
     const answer = await askGarmin(uid, dependencies, async (access) =>
       askGarminBackfill(access, 'activities', { start: sinceOf(lookedAt, now), end: now }),
     );

@@ -2,12 +2,23 @@ import { promisify } from 'node:util';
 import { gunzip } from 'node:zlib';
 import { Timestamp, type Firestore, type Transaction } from 'firebase-admin/firestore';
 import { firestorePaths } from '@tasuki/domain/firestore-paths';
+import { HOUR_MILLISECONDS } from '@tasuki/domain/measures/durations';
+import type { ProviderLinkProblem } from '@tasuki/domain/provider-links/provider-link';
 import type { ActivityDocuments } from '../activities/activity-documents.ts';
 import { readSurroundings, writeActivities } from '../activities/write-activities.ts';
-import { jobHandler, type JobHandler, type JobResult } from '../jobs/job-handler.ts';
+import { askForJob } from '../jobs/ask-for-job.ts';
+import {
+  jobHandler,
+  type GivenUpReason,
+  type JobHandler,
+  type JobResult,
+} from '../jobs/job-handler.ts';
+import { jobRequest, type JobRequest } from '../jobs/job-kind.ts';
+import { storedJob } from '../jobs/job.ts';
 import { logInfo, logWarning } from '../platform/log.ts';
 import { garminBlobKey, type BlobStore } from '../blob-store/blob-store.ts';
-import { takesFromGarmin, type GarminDependencies } from './ask-garmin.ts';
+import { providerLink } from '../provider-links/stored-link.ts';
+import { digestOf, takesFromGarmin, type GarminDependencies } from './ask-garmin.ts';
 import { askOnceMore } from './ask-once-more.ts';
 import { shortTitle } from './file-arrival.ts';
 import type { Untrusted } from './garmin-activity.ts';
@@ -29,6 +40,8 @@ type Result = JobResult<Payload>;
 const inflate = promisify(gunzip);
 /** What Garmin sends in one go, written out. */
 const DETAILS_MAX_BYTES = 64 * 1024 * 1024;
+/** Waits after which readings are tried again whose tries all failed: a store that is away, or a defect. */
+const LATER_ROUND_HOURS = [1, 24, 72] as const;
 
 /**
  * The job that shows an activity by what Garmin reported of it, where no file did: typed in by
@@ -38,8 +51,71 @@ const DETAILS_MAX_BYTES = 64 * 1024 * 1024;
 export function writeGarminActivityJob(dependencies: GarminDependencies): JobHandler {
   return jobHandler(WRITE_GARMIN_ACTIVITY, {
     run: async (payload, now) => writeReported(payload, now, dependencies),
-    giveUp: () => undefined,
+    giveUp: async (payload, transaction, now, reason) =>
+      giveUp(payload, transaction, { now, reason }, dependencies),
   });
+}
+
+/**
+ * Where the readings could not be used, the activity is shown by its totals meanwhile. Where these could
+ * not be written either, the link says so.
+ */
+async function giveUp(
+  payload: Payload,
+  transaction: Transaction,
+  { now, reason }: { now: Date; reason: GivenUpReason },
+  dependencies: GarminDependencies,
+): Promise<void> {
+  const { firestore } = dependencies;
+  const { uid, summaryId } = payload;
+  logInfo('report of Garmin given up', { uid, summaryId, hasDetails: payload.hasDetails, reason });
+  if (payload.hasDetails) {
+    await giveReadingsUp(payload, transaction, { now, reason }, dependencies);
+    return;
+  }
+  const reference = firestore.doc(firestorePaths.link(uid, 'garmin'));
+  const link = providerLink(await transaction.get(reference));
+  // Another problem stays in sight: what is done about it depends on it.
+  if (!link || link.lastProblem !== null) return;
+  transaction.update(reference, {
+    lastProblem: 'activity-not-added' satisfies ProviderLinkProblem,
+    updatedAt: Timestamp.fromDate(now),
+  });
+}
+
+/**
+ * Asks for the totals, and for the readings once more later. The totals have a digest of their own.
+ * So the readings still count as new when Garmin reports them again.
+ */
+async function giveReadingsUp(
+  payload: Payload,
+  transaction: Transaction,
+  { now, reason }: { now: Date; reason: GivenUpReason },
+  { firestore, store }: GarminDependencies,
+): Promise<void> {
+  const { uid, summaryId, digest, laterRounds = 0 } = payload;
+  const key = `${uid}_${summaryId}_${digest}`;
+  const asked: { job: JobRequest; dueAt: Date }[] = [];
+  if (laterRounds === 0) {
+    const totals = { ...payload, hasDetails: false, digest: digestOf(`${digest}:totals`) };
+    asked.push({ job: jobRequest(WRITE_GARMIN_ACTIVITY, `${key}_totals`, totals), dueAt: now });
+  }
+  const laterHours = reason === 'too large' ? undefined : LATER_ROUND_HOURS[laterRounds];
+  if (laterHours !== undefined) {
+    const again = { ...payload, laterRounds: laterRounds + 1 };
+    asked.push({
+      job: jobRequest(WRITE_GARMIN_ACTIVITY, `${key}_again${laterRounds + 1}`, again),
+      dueAt: new Date(now.getTime() + laterHours * HOUR_MILLISECONDS),
+    });
+  }
+  const stored = await Promise.all(
+    asked.map(async ({ job }) => transaction.get(firestore.doc(firestorePaths.job(job.id)))),
+  );
+  // A report that comes again brings its readings along.
+  if (laterHours === undefined) await store.remove(garminBlobKey(uid, digest));
+  for (const [index, { job, dueAt }] of asked.entries()) {
+    askForJob(transaction, firestore, job, { current: storedJob(stored[index]), now, dueAt });
+  }
 }
 
 async function writeReported(

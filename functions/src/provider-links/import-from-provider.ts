@@ -46,6 +46,10 @@ export async function importFromProvider(
     const looking = reconciliationJob({ uid, provider, lookedAt, askedAt: now.getTime() });
     const asked = [askForJob(transaction, firestore, looking, { current: look, now })];
     const current = storedJob(importSnapshot);
+    // Whoever asks has read it.
+    if (link.lastProblem === 'activity-not-added') {
+      transaction.update(linkReference, { lastProblem: null });
+    }
     const isStuck = link.history && link.history.state !== 'done' && current?.state !== 'open';
     if (isStuck) {
       asked.push(askForJob(transaction, firestore, importing, { current, now }));

@@ -10,6 +10,8 @@ import { ONBOARDING_CHECK_LIMITS } from '@tasuki/domain/onboarding/onboarding-st
 import { askForExport } from '../../../functions/src/account-export/ask-for-export.ts';
 import {
   GARMIN_REQUESTS_A_MINUTE,
+  GARMIN_REQUESTS_FOR_HISTORY,
+  GARMIN_REQUESTS_OF_RUNNER,
   takeGarminRequest,
 } from '../../../functions/src/garmin/garmin-budget.ts';
 import { checkOnboarding } from '../../../functions/src/onboarding/check-onboarding.ts';
@@ -91,7 +93,40 @@ const RACES: Readonly<Record<string, () => Promise<Race>>> = {
       .doc(firestorePaths.providerBudget('garmin'))
       .set({ minuteStartsAt, used: GARMIN_REQUESTS_A_MINUTE - ROOM });
     return {
-      ask: async () => codeOr(takeGarminRequest(adminFirestore, NOW), () => 'granted'),
+      ask: async (index) => {
+        const request = { uid: `runner-${index}`, work: 'current', now: NOW } as const;
+        return codeOr(takeGarminRequest(adminFirestore, request), () => 'granted');
+      },
+      room: ROOM,
+      refusal: 'provider/rate-limited',
+    };
+  },
+  'requests to Garmin for one runner in one minute': async () => {
+    const minuteStartsAt = Math.floor(NOW.getTime() / 60_000) * 60_000;
+    const request = { uid: await somebody(), work: 'current', now: NOW } as const;
+    await adminFirestore
+      .doc(firestorePaths.providerBudget('garmin'))
+      .set({ minuteStartsAt, used: 0 });
+    for (let taken = 0; taken < GARMIN_REQUESTS_OF_RUNNER - ROOM; taken += 1) {
+      await takeGarminRequest(adminFirestore, request);
+    }
+    return {
+      ask: async () => codeOr(takeGarminRequest(adminFirestore, request), () => 'granted'),
+      room: ROOM,
+      refusal: 'provider/rate-limited',
+    };
+  },
+  'requests to Garmin for histories in one minute': async () => {
+    const minuteStartsAt = Math.floor(NOW.getTime() / 60_000) * 60_000;
+    const used = GARMIN_REQUESTS_FOR_HISTORY - ROOM;
+    await adminFirestore
+      .doc(firestorePaths.providerBudget('garmin'))
+      .set({ minuteStartsAt, used, usedForHistory: used });
+    return {
+      ask: async (index) => {
+        const request = { uid: `runner-${index}`, work: 'history', now: NOW } as const;
+        return codeOr(takeGarminRequest(adminFirestore, request), () => 'granted');
+      },
       room: ROOM,
       refusal: 'provider/rate-limited',
     };

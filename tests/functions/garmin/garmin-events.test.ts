@@ -10,6 +10,8 @@ import {
   readLinkStates,
 } from '../../../functions/src/provider-links/begin-unlinking.ts';
 import { GARMIN_NOTIFICATION_LIMITS } from '../../../functions/src/garmin/receive-garmin-notification.ts';
+import { writeGarminActivityJob } from '../../../functions/src/garmin/write-garmin-activity-job.ts';
+import { JOB_LIMITS } from '../../../functions/src/jobs/job.ts';
 import { requestUpload } from '../../../functions/src/uploads/request-upload.ts';
 import { seededRandom } from '../../builders/seeded-random.ts';
 import { adminFirestore, documentsOf } from '../admin.ts';
@@ -188,6 +190,72 @@ describe('an activity without a file', () => {
     const row = await activitiesOf(runner);
     expect(row.id).toMatch(/^garmin-/);
     expect(await documentsOf(runner.uid)).toContain(`users/${runner.uid}/recordings/${row.id}`);
+  });
+
+  /** A report of readings whose tries all fail, because the store cannot be read for hours. */
+  async function givenUpReadings(runner: LinkedRunner): Promise<Body> {
+    const notifications = await fixture.notifications({
+      athletes: [runner.key],
+      distanceMeters: 600,
+    });
+    const report = notifications.find((body) => kindOf(body) === 'activityDetails') ?? {};
+    await fixture.post(report);
+    const [job] = await fixture.jobsOf(runner.uid);
+    const failing = fixture.jobsWith({
+      read: async () => Promise.reject(new Error('the readings cannot be read')),
+    });
+    let outcome: unknown;
+    for (let tries = 0; tries < JOB_LIMITS.triesMaximum; tries += 1) {
+      fixture.time.now = new Date(fixture.time.now.getTime() + HOUR);
+      outcome = await fixture.run(job?.id ?? '', failing);
+    }
+    expect(outcome).toBe('given up');
+    // Garmin does not answer either: the readings are not asked for once more.
+    const unreachable = fixture.jobsWith({
+      token: async () => Promise.reject(new Error('Garmin cannot be reached')),
+    });
+    const totals = (await fixture.jobsOf(runner.uid)).find(({ id }) => id.endsWith('_totals'));
+    expect(await fixture.run(totals?.id ?? '', unreachable)).toBe('done');
+    const row = await activitiesOf(runner);
+    expect(row.distanceMeters).toBeGreaterThan(500);
+    expect((await fixture.linkOf(runner.uid))?.lastProblem).toBeNull();
+    expect(await hasReadings(runner)).toBe(false);
+    return report;
+  }
+
+  async function hasReadings({ uid }: LinkedRunner): Promise<boolean> {
+    return (await documentsOf(uid)).some((path) => path.includes('/recordings/'));
+  }
+
+  it('is shown by its totals where its readings cannot be used, and by them when they come again', async () => {
+    const runner = await fixture.link('wei');
+    const report = await givenUpReadings(runner);
+    await fixture.post(report);
+    await fixture.settle(runner, 600);
+    expect(await hasReadings(runner)).toBe(true);
+    await activitiesOf(runner);
+  });
+
+  it('is shown by its readings later, where nothing reports them again', async () => {
+    const runner = await fixture.link('wei');
+    await givenUpReadings(runner);
+    await fixture.settle(runner, 7200);
+    expect(await hasReadings(runner)).toBe(true);
+    await activitiesOf(runner);
+    const left = (await fixture.jobsOf(runner.uid)).filter(({ state }) => state === 'open');
+    expect(left.filter(({ id }) => !id.startsWith('reconcile-link'))).toEqual([]);
+  });
+
+  it('is named as a problem of the link where it cannot be shown at all', async () => {
+    const runner = await fixture.link('wei');
+    await fixture.post({ activities: [typedIn(runner)] });
+    const [job] = await fixture.jobsOf(runner.uid);
+    const stored = await adminFirestore.doc(firestorePaths.job(job?.id ?? '')).get();
+    const handler = writeGarminActivityJob(fixture.dependencies);
+    await adminFirestore.runTransaction(async (transaction) =>
+      handler.giveUp(stored.get('payload'), transaction, fixture.time.now, 'failing'),
+    );
+    expect((await fixture.linkOf(runner.uid))?.lastProblem).toBe('activity-not-added');
   });
 
   it('makes room for its file, which takes over what the runner wrote', async () => {
