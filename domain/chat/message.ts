@@ -109,7 +109,7 @@ export const PARTICIPANT_MESSAGE_FIELDS = [
 export const MESSAGE_ID_PATTERN = /^[A-Za-z0-9]{20,40}$/;
 
 /** Any message of a conversation, replies and the opening among them. */
-export const QUOTED_MESSAGE_ID_PATTERN = /^[A-Za-z0-9_-]{1,128}$/;
+export const QUOTED_MESSAGE_ID_PATTERN = /^(?!__.*__$)[A-Za-z0-9_-]{1,128}$/;
 
 /** One reply a message, so asking for it twice writes the same document. */
 export function replyIdOf(messageId: string): string {

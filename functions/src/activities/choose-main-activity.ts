@@ -2,25 +2,29 @@ import { FieldValue, type DocumentSnapshot, type Firestore } from 'firebase-admi
 import type { ActivityReference } from '@tasuki/domain/callables';
 import { TasukiFailure } from '@tasuki/domain/failure-codes';
 import { firestorePaths } from '@tasuki/domain/firestore-paths';
+import { takeFreeTurn, type TurnLimit } from '../platform/take-turn.ts';
 import { placeOfCopy, placeOfMain } from './duplicates.ts';
 import { storedRow } from './stored-activity.ts';
 import { takeSlots, timeSlots } from './time-slots.ts';
 
 /** Recordings of one and the same activity; nobody carries more devices. */
 const REPEATING_MAXIMUM = 40;
+/** Each choice writes all of these, and each of them is looked at for trends, roster and words. */
+const TURNS: TurnLimit = { kind: 'choose-main-activity', burst: 20, intervalSeconds: 30 };
 
 /**
  * Makes an activity the main one of those that are the same. The main one until now and all that
  * repeated it repeat this one from now on. It is hidden where that one was. The choice outlasts what comes later. Where the coach
  * may speak of the main one, one of which it may not takes its place at nobody's word.
  *
- * @throws TasukiFailure 'common/not-found', 'topic/activity-withheld'
+ * @throws TasukiFailure 'common/not-found', 'topic/activity-withheld', 'auth/too-many-requests'
  */
 export async function chooseMainActivity(
   { activityId }: ActivityReference,
   { uid, now }: { uid: string; now: Date },
   firestore: Firestore,
 ): Promise<{ isMain: boolean }> {
+  await takeFreeTurn(uid, TURNS, now, firestore);
   const reference = firestore.doc(firestorePaths.activity(uid, activityId));
   const link = firestore.doc(firestorePaths.link(uid, 'strava'));
   const known = storedRow(await reference.get());

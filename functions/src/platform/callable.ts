@@ -345,9 +345,17 @@ function parseRequest<Name extends CallableName>(
   name: Name,
   call: Pick<CallableRequest<unknown>, 'data'>,
 ): Callables[Name]['request'] {
+  if (!areTextsWellFormed(call.data)) throw new TasukiFailure('common/invalid-request');
   try {
     return callableSchemas[name].noUnknown().validateSync(call.data, { strict: true });
   } catch (cause) {
     throw new TasukiFailure('common/invalid-request', { cause });
   }
+}
+
+/** Half a character, as no keyboard writes it, cannot be stored. */
+function areTextsWellFormed(value: unknown): boolean {
+  if (typeof value === 'string') return value.isWellFormed();
+  if (typeof value !== 'object' || value === null) return true;
+  return Object.values(value).every(areTextsWellFormed);
 }

@@ -150,6 +150,21 @@ it('is refused to what the coach may not speak of, while it may speak of the mai
   expect(await mains(uid)).toEqual({ file: null, garmin: 'file', strava: 'file' });
 });
 
+it('is refused for a while where somebody chooses again and again', async () => {
+  const uid = await runner();
+  const now = new Date();
+  const choose = async (activityId: string, at: Date) =>
+    chooseMainActivity({ activityId }, { uid, now: at }, adminFirestore);
+  for (let count = 0; count < 10; count += 1) {
+    await choose('garmin', now);
+    await choose('file', now);
+  }
+  await expect(choose('garmin', now)).rejects.toMatchObject({ code: 'auth/too-many-requests' });
+  expect((await mains(uid))['file']).toBeNull();
+  await choose('garmin', new Date(now.getTime() + 60_000));
+  expect((await mains(uid))['garmin']).toBeNull();
+});
+
 it('is refused for an activity of somebody else', async () => {
   const uid = await runner();
   await expect(
