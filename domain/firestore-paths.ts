@@ -120,9 +120,7 @@ export const firestorePaths = {
   modelReplies: (uid: string, month: string) => `usage/replies_${month}_${uid}`,
   /** What one person asked models on a UTC day, `2026-11-21`. */
   usageOfUser: (uid: string, day: string) => `usage/user_${day}_${uid}`,
-  /** What came from one network address in a UTC hour, `2026-11-21T09`. */
-  usageOfAddress: (addressHash: string, hour: string) => `usage/address_${hour}_${addressHash}`,
-  /** Sign-ins by providers from one network address in a UTC hour. */
+  /** Sign-ins by providers from one network address in a UTC hour, `2026-11-21T09`. */
   signInsOfAddress: (addressHash: string, hour: string) => `usage/signIn_${hour}_${addressHash}`,
   /** What was asked of Strava for one runner on a UTC day; the digest stands for both. */
   stravaUsageOfRunner: (digest: string, day: string) => `usage/strava_${day}_${digest}`,

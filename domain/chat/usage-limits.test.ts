@@ -11,7 +11,6 @@ import {
 const NOTHING: SpentBudget = {
   questionsOfUser: { low: 0, medium: 0, high: 0 },
   costOfUser: 0,
-  questionsOfAddress: 0,
   moderationsOfUser: 0,
   costOfShard: 0,
 };
@@ -52,7 +51,7 @@ it('lets a whole conversation in Japanese be asked with the dearest models', () 
 });
 
 it('lets the last question within a limit through and none beyond', () => {
-  const { questionsPerUserAndDay, questionsPerAddressAndHour, costPerUserAndDay } = USAGE_LIMITS;
+  const { questionsPerUserAndDay, costPerUserAndDay } = USAGE_LIMITS;
   const high = (count: number) => ({
     ...NOTHING,
     questionsOfUser: { low: 0, medium: 0, high: count },
@@ -60,8 +59,6 @@ it('lets the last question within a limit through and none beyond', () => {
   expect(isWithinBudget(high(questionsPerUserAndDay.high - 1), 'high', 1)).toBe(true);
   expect(isWithinBudget(high(questionsPerUserAndDay.high), 'high', 1)).toBe(false);
   expect(isWithinBudget(high(questionsPerUserAndDay.high), 'low', 1)).toBe(true);
-  const address = { ...NOTHING, questionsOfAddress: questionsPerAddressAndHour };
-  expect(isWithinBudget(address, 'low', 1)).toBe(false);
   const moderated = { ...NOTHING, moderationsOfUser: USAGE_LIMITS.moderationsPerUserAndDay - 2 };
   expect(isWithinBudget(moderated, 'low', 1, 2)).toBe(true);
   expect(isWithinBudget(moderated, 'low', 1, 3)).toBe(false);

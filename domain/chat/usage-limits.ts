@@ -2,14 +2,12 @@ import type { ModelEntry } from './model-entry.ts';
 
 export type CostClass = ModelEntry['costClass'];
 
-/** What asking models may cost before the embedded coach answers instead. Days and hours are UTC. */
+/** What asking models may cost before the embedded coach answers instead. Days are UTC. */
 export const USAGE_LIMITS = {
   /** One question may be put twice, so these are a few more than there are replies. */
   questionsPerUserAndDay: { low: 80, medium: 40, high: 15 } satisfies Record<CostClass, number>,
   /** Texts checked by moderation: each question and each reply. It costs nothing, but its provider limits it. */
   moderationsPerUserAndDay: 200,
-  /** Several people may share an address. */
-  questionsPerAddressAndHour: 120,
   /** In millionths of a US dollar. */
   costPerUserAndDay: 500_000,
   /** Of everybody together, in millionths of a US dollar. */
@@ -70,7 +68,6 @@ function tokensOf(character: string): number {
 export interface SpentBudget {
   questionsOfUser: Readonly<Record<CostClass, number>>;
   costOfUser: number;
-  questionsOfAddress: number;
   moderationsOfUser: number;
   /** Of the part of the day's budget that would bear it. */
   costOfShard: number;
@@ -89,7 +86,6 @@ export function isWithinBudget(
 ): boolean {
   return (
     spent.questionsOfUser[costClass] < USAGE_LIMITS.questionsPerUserAndDay[costClass] &&
-    spent.questionsOfAddress < USAGE_LIMITS.questionsPerAddressAndHour &&
     spent.moderationsOfUser + moderations <= USAGE_LIMITS.moderationsPerUserAndDay &&
     isAffordable(spent, cost)
   );

@@ -43,7 +43,7 @@ import { decodeUploadJob } from './uploads/decode-upload-job.ts';
 import { forgetUploadJob } from './uploads/forget-upload-job.ts';
 import { readFileAgainJob } from './uploads/outdated/read-file-again-job.ts';
 
-type ReplyListening = Pick<WriteReplyDependencies, 'listener' | 'caller'>;
+type ReplyListening = Pick<WriteReplyDependencies, 'listener'>;
 
 const now = () => new Date();
 
@@ -53,7 +53,7 @@ const now = () => new Date();
  * @param listening who waits right here for a reply that is to be written
  */
 export async function currentJobDependencies(
-  listening: ReplyListening = { listener: null, caller: null },
+  listening: ReplyListening = { listener: null },
 ): Promise<JobDependencies> {
   const handlers = await currentHandlers(listening);
   return { firestore: firestore(), handlers, now, enqueue: enqueueJob };

@@ -48,7 +48,6 @@ async function timed(
       askedModel,
       uid: 'runner',
       runner: { uid: 'runner', reader: 'runner' },
-      address: null,
       signal: new AbortController().signal,
     },
     { onSentence: () => releasedAt.push(Date.now()), onRestart: () => undefined },

@@ -130,7 +130,6 @@ async function evaluateAnswers(
         askedModel,
         uid: 'runner',
         runner: { uid: 'runner', reader: 'runner' },
-        address: null,
         signal: new AbortController().signal,
       },
       { onSentence: () => undefined, onRestart: () => undefined },

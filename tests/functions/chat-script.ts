@@ -77,7 +77,6 @@ export function replyDependencies(
     startJob: async () => Promise.resolve(),
     now: clock.date,
     listener: null,
-    caller: null,
     ...given,
   });
   return {

@@ -20,8 +20,6 @@ export interface AnswerOptions {
   uid: string;
   /** What may be looked up while answering; null = nobody's data. */
   runner: ReadRunner | null;
-  /** The network address the question came from; null where it is not known. */
-  address: string | null;
   /** Ends the answer where it is. */
   signal: AbortSignal;
 }

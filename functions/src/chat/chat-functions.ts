@@ -32,8 +32,7 @@ export const streamReply = streamingCallable(
   async (message, caller) =>
     stream(message, caller, {
       firestore: firestore(),
-      runReplyJob: async (id, listener) =>
-        runJob(id, await currentJobDependencies({ listener, caller })),
+      runReplyJob: async (id, listener) => runJob(id, await currentJobDependencies({ listener })),
       limits: STREAM_LIMITS,
     }),
 );

@@ -37,8 +37,6 @@ export interface WriteReplyDependencies {
   now: () => Date;
   /** Whoever waits for the reply right here; null = nobody. */
   listener: ReplyListener | null;
-  /** Who called and from where, for the limits of an address; null = a task runs it. */
-  caller: { uid: string; address: string | null } | null;
 }
 
 export interface Question {
@@ -143,7 +141,7 @@ async function answerAndFlush(
   { reference, topic, message, reply, scope }: Question,
   conversation: Conversation,
   { lease, signal }: { lease: JobLease; signal: AbortSignal },
-  { firestore, answer, now, listener, caller }: WriteReplyDependencies,
+  { firestore, answer, now, listener }: WriteReplyDependencies,
 ): Promise<Answered> {
   const replyReference = replyDocument(firestore, reference);
   const draft = new ReplyDraft(conversation.facts);
@@ -167,8 +165,6 @@ async function answerAndFlush(
         askedModel: reply.askedModel,
         uid: message.authorUid,
         runner: scope === 'nothing' ? null : { uid: topic.runnerUid, reader: scope },
-        // Who only listens has asked nothing.
-        address: caller?.uid === message.authorUid ? caller.address : null,
         signal,
       },
       {

@@ -179,7 +179,6 @@ async function attemptOnce(
   const reservation = await reserveOrNull(async () =>
     reserve({
       uid: options.uid,
-      address: options.address,
       model,
       atMost,
       moderations: number === 1 ? MODERATIONS_PER_QUESTION : 0,

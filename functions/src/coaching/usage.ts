@@ -22,17 +22,11 @@ import {
   retryOnContention,
   writeUnlessChanged,
 } from '../platform/firestore/retry-on-contention.ts';
-import { addressHash } from '../platform/requests/network-address.ts';
 
 /** usage/user_{day}_{uid} */
 interface UserUsage extends Partial<Record<CostClass, number>> {
   cost?: number;
   moderations?: number;
-}
-
-/** usage/address_{hour}_{hash} */
-interface AddressUsage {
-  questions?: number;
 }
 
 /** usage/day_{day}_{shard} */
@@ -51,8 +45,6 @@ export interface ModelDayUsage extends TokenCounts {
 
 export interface UsageQuestion {
   uid: string;
-  /** The network address that asked; null where a job asks again. */
-  address: string | null;
   model: Model;
   /** As many tokens as it takes at most. */
   atMost: TokenCounts;
@@ -81,8 +73,7 @@ const KEPT_DAYS = 3;
 const DAY_KEPT_DAYS = 400;
 
 /**
- * Reserves what a question may cost at most, for the person, the address and
- * the day, all or nothing. What is reserved counts as spent until it is settled,
+ * Reserves what a question may cost at most, for the person and the day, all or nothing. What is reserved counts as spent until it is settled,
  * so a process that dies in between has spent it.
  *
  * The counts are written only where nobody has written them since they were read.
@@ -97,9 +88,9 @@ export async function reserveUsage(
   const reserved = costOf(question.model.costClass, question.atMost);
   return retryOnContention(async () => {
     const counts = countsOf(firestore, question);
-    const [user, everybody, sender] = await firestore.getAll(...counts);
+    const [user, everybody] = await firestore.getAll(...counts);
     const isGranted = isWithinBudget(
-      spentBudget(user, everybody, sender),
+      spentBudget(user, everybody),
       question.model.costClass,
       reserved,
       question.moderations,
@@ -107,7 +98,7 @@ export async function reserveUsage(
     if (!isGranted) return null;
     const batch = firestore.batch();
     const written = writtenCounts(question, reserved);
-    for (const [index, snapshot] of [user, everybody, sender].entries()) {
+    for (const [index, snapshot] of [user, everybody].entries()) {
       if (snapshot) writeUnlessChanged(batch, snapshot, written[index] ?? {});
     }
     await batch.commit();
@@ -115,27 +106,22 @@ export async function reserveUsage(
   });
 }
 
-/** The documents that bear a question: the person's, one of everybody's, the address's. */
+/** The documents that bear a question: the person's and one of everybody's. */
 function countsOf(
   firestore: Firestore,
-  { uid, address, now }: UsageQuestion,
-): [DocumentReference, DocumentReference, ...DocumentReference[]] {
+  { uid, now }: UsageQuestion,
+): [DocumentReference, DocumentReference] {
   const day = now.toISOString().slice(0, 10);
-  const hour = now.toISOString().slice(0, 13);
   const shard = Math.floor(Math.random() * USAGE_SHARDS);
   return [
     firestore.doc(firestorePaths.usageOfUser(uid, day)),
     firestore.doc(firestorePaths.usageOfDay(day, shard)),
-    ...(address === null
-      ? []
-      : [firestore.doc(firestorePaths.usageOfAddress(addressHash(address, hour), hour))]),
   ];
 }
 
 function spentBudget(
   user: DocumentSnapshot | undefined,
   everybody: DocumentSnapshot | undefined,
-  sender: DocumentSnapshot | undefined,
 ): SpentBudget {
   const usage = (user?.data() ?? {}) as UserUsage;
   const { low = 0, medium = 0, high = 0, cost = 0, moderations = 0 } = usage;
@@ -143,7 +129,6 @@ function spentBudget(
     questionsOfUser: { low, medium, high },
     costOfUser: cost,
     moderationsOfUser: moderations,
-    questionsOfAddress: ((sender?.data() ?? {}) as AddressUsage).questions ?? 0,
     costOfShard: ((everybody?.data() ?? {}) as DayUsage).cost ?? 0,
   };
 }
@@ -161,14 +146,13 @@ function writtenCounts(
   return [
     { day, uid, [model.costClass]: one, cost, moderations, expiresAt },
     { day, cost, moderations, expiresAt: daysAfter(now, DAY_KEPT_DAYS) },
-    { questions: one, expiresAt },
   ];
 }
 
 function reservationOf(
   firestore: Firestore,
   model: Model,
-  [ofUser, ofDay]: readonly [DocumentReference, DocumentReference, ...DocumentReference[]],
+  [ofUser, ofDay]: readonly [DocumentReference, DocumentReference],
   firstReserved: number,
 ): Reservation {
   let reserved = firstReserved;
@@ -177,7 +161,7 @@ function reservationOf(
     if (more <= 0) return true;
     return retryOnContention(async () => {
       const counts = await firestore.getAll(ofUser, ofDay);
-      if (!isAffordable(spentBudget(counts[0], counts[1], undefined), more)) return false;
+      if (!isAffordable(spentBudget(counts[0], counts[1]), more)) return false;
       const batch = firestore.batch();
       for (const count of counts) {
         writeUnlessChanged(batch, count, { cost: FieldValue.increment(more) });

@@ -79,8 +79,6 @@ interface UnjudgedCaller {
 
 /** A caller who listens. */
 export interface ListeningCaller<Chunk> extends Caller {
-  /** Their network address; null = not known. */
-  address: string | null;
   /** What cannot be sent any more is dropped. */
   send: (chunk: Chunk) => void;
   /** Aborts when they have gone. The function goes on until its handler is through. */
@@ -238,7 +236,6 @@ export function streamingCallable<Name extends CallableName & keyof CallableStre
         call,
         async () => ({
           ...(await signedInCaller(name, call)),
-          address: addressOf(call.rawRequest),
           send: (chunk: CallableStreams[Name]) => {
             // Whoever has gone misses nothing: the rest is in the document.
             response?.sendChunk(chunk).catch(() => undefined);

@@ -54,7 +54,6 @@ export async function answer(
       askedModel,
       uid: 'runner',
       runner: { uid: 'runner', reader: 'runner' },
-      address: '203.0.113.7',
       signal,
     },
     {

@@ -47,7 +47,6 @@ async function answer(askedModel: ModelKey): Promise<Answered> {
       askedModel,
       uid: 'runner',
       runner: { uid: 'runner', reader: 'runner' },
-      address: null,
       signal: new AbortController().signal,
     },
     {
@@ -107,7 +106,6 @@ async function answerWithoutModel(): Promise<Answered> {
       askedModel: 'embedded',
       uid: 'runner',
       runner: { uid: 'runner', reader: 'runner' },
-      address: null,
       signal: new AbortController().signal,
     },
     { onSentence: () => undefined, onRestart: () => undefined },

@@ -116,7 +116,6 @@ describe.each(FORMATS)('%s', (key) => {
         askedModel: key,
         uid: 'runner',
         runner: { uid: 'runner', reader: 'runner' },
-        address: null,
         signal: caller.signal,
       },
       {

@@ -158,19 +158,6 @@ it('asks nobody by a model that the other chose', async () => {
   }
 });
 
-it('counts a question for the address of who asked, not of who listens', async () => {
-  for (const [uid, address] of [
-    [coachId, '192.0.2.7'],
-    [runnerUid, null],
-  ] as const) {
-    const reference = await write(coachId, '@AI how was her week?');
-    const { received, answer } = asked();
-    const caller = { uid, address: '192.0.2.7' };
-    await runJob(jobIdOf(reference), replyDependencies(answer, { caller }));
-    expect(received[0]?.options.address).toBe(address);
-  }
-});
-
 it('reads nothing of the runner where the runner does not share, whoever asks', async () => {
   await setLink({ ...SHARES, sharesActivities: false });
   for (const uid of [runnerUid, coachId]) {

@@ -3,7 +3,6 @@ import { modelOf } from '@tasuki/domain/chat/model-registry';
 import { costOf, USAGE_LIMITS, USAGE_SHARDS } from '@tasuki/domain/chat/usage-limits';
 import { firestorePaths } from '@tasuki/domain/firestore-paths';
 import { DAY_MILLISECONDS } from '@tasuki/domain/measures/durations';
-import { addressHash } from '../../../functions/src/platform/requests/network-address.ts';
 import {
   reserveUsage,
   usageOfDay,
@@ -28,7 +27,6 @@ const COST = costOf(CHEAP.costClass, AT_MOST);
 function question(changes: Partial<UsageQuestion>): UsageQuestion {
   return {
     uid: `runner-${process.pid}`,
-    address: null,
     model: CHEAP,
     atMost: AT_MOST,
     moderations: 0,
@@ -113,23 +111,6 @@ it('books after a raise what was really used', async () => {
     cost: costOf(CHEAP.costClass, { inputTokens: 10, outputTokens: 10 }),
     [CHEAP.costClass]: 1,
   });
-});
-
-it('counts an address however many people use it, hour by hour', async () => {
-  const now = freshDay();
-  const address = '203.0.113.7';
-  const hour = now.toISOString().slice(0, 13);
-  const path = firestorePaths.usageOfAddress(addressHash(address, hour), hour);
-  await adminFirestore.doc(path).set({ questions: USAGE_LIMITS.questionsPerAddressAndHour - 1 });
-  const from = async (uid: string, at = now) => (await reserve({ uid, address, now: at })) !== null;
-  // Fifty at once for one place.
-  const answers = await Promise.all(
-    Array.from({ length: 50 }, async (_item, index) => from(`one-of-many-${index}`)),
-  );
-  expect(answers.filter((isGranted) => isGranted)).toHaveLength(1);
-  expect(await from('second')).toBe(false);
-  expect(await from('second', new Date(now.getTime() + 3600_000))).toBe(true);
-  expect(JSON.stringify(await read(path))).not.toContain(address);
 });
 
 it('begins anew with the day, and one person’s day is not another’s', async () => {
