@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useId, type ReactNode } from 'react';
+import { FramedSection } from '../../ui/framed-section.tsx';
 
 interface BillingCardProps {
   title: string;
@@ -9,23 +10,11 @@ interface BillingCardProps {
   children: ReactNode;
 }
 
-/** The frame of a plan that is offered, and of one that somebody has. */
+/** A plan or product that is offered, or that somebody has. */
 export function BillingCard({ title, mark, children }: BillingCardProps) {
   const titleId = useId();
   return (
-    <Box
-      component="section"
-      aria-labelledby={titleId}
-      sx={{
-        display: 'grid',
-        gap: 2,
-        p: 2.5,
-        border: 1,
-        borderColor: 'divider',
-        borderRadius: 1,
-        bgcolor: 'background.paper',
-      }}
-    >
+    <FramedSection titleId={titleId}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, justifyContent: 'space-between' }}>
         <Typography id={titleId} variant="h2">
           {title}
@@ -33,6 +22,6 @@ export function BillingCard({ title, mark, children }: BillingCardProps) {
         {mark}
       </Box>
       {children}
-    </Box>
+    </FramedSection>
   );
 }

@@ -82,7 +82,7 @@ function OwnPlanCard({ hasOne, hadTrial }: { hasOne: boolean; hadTrial: boolean 
       name={t('billing:plan.name')}
       includes={[t('billing:includes.everything'), t('billing:includes.unlimited')]}
       price={
-        <Box sx={{ display: 'grid', gap: 1, justifyItems: 'start' }}>
+        <Box sx={{ display: 'grid', gap: 1.5, justifyItems: 'start' }}>
           <SegmentedChoice
             label={t('billing:choose.interval')}
             value={term}
