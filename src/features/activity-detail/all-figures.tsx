@@ -53,6 +53,15 @@ export function AllFigures({ sport, summary, load }: AllFiguresProps) {
       {FIGURES.map(([name, unit]) => {
         const value = summary[name];
         if (value === null || isOfOtherSports(unit, sport)) return null;
+        if (name === 'maximumSpeedMetersPerSecond' && usesPace(sport)) {
+          return value > 0 ? (
+            <Figure
+              key={name}
+              label={t('activities:summary.fastestPace')}
+              words={formatMeasure(1000 / value, 'secondsPerKilometer', locale)}
+            />
+          ) : null;
+        }
         const words =
           // Revolutions are not steps.
           unit === 'perMinute' && !usesPace(sport)
