@@ -4,6 +4,7 @@ import {
   chartDrawing,
   chartExtremes,
   chartIndexAt,
+  chartMean,
   chartReadings,
 } from './chart-series.ts';
 import type { Recording, TimeStretch } from './recording.ts';
@@ -14,6 +15,9 @@ interface Reading {
   speed?: number;
   heartRate?: number;
   altitude?: number;
+  cadence?: number;
+  power?: number;
+  temperature?: number;
 }
 
 function recordingOf(
@@ -28,10 +32,10 @@ function recordingOf(
       distanceMeters: column((reading) => reading.distance),
       speedMetersPerSecond: column((reading) => reading.speed),
       heartRateBeatsPerMinute: column((reading) => reading.heartRate),
-      cadencePerMinute: column(() => undefined),
-      powerWatts: column(() => undefined),
+      cadencePerMinute: column((reading) => reading.cadence),
+      powerWatts: column((reading) => reading.power),
       altitudeMeters: column((reading) => reading.altitude),
-      temperatureCelsius: column(() => undefined),
+      temperatureCelsius: column((reading) => reading.temperature),
     },
     timerPauses,
   };
@@ -47,6 +51,29 @@ function ran(seconds: number, speedAt: (second: number) => number): Reading[] {
 }
 
 describe('the readings of a chart', () => {
+  it('hold cadence, power and temperature where the device recorded them', () => {
+    const readings = chartReadings(
+      recordingOf([
+        { at: 0, cadence: 170, power: 0, temperature: 21 },
+        { at: 1, cadence: 0, power: 300, temperature: 23 },
+        { at: 2, cadence: 180, power: 300, temperature: 23 },
+      ]),
+    );
+    expect(readings.cadencePerMinute).toEqual(Float64Array.of(170, Number.NaN, 180));
+    expect(chartMean(readings, readings.cadencePerMinute)).toBe(175);
+    expect(chartMean(readings, readings.powerWatts)).toBe(200);
+    expect(chartExtremes(readings.temperatureCelsius)).toEqual({ lowest: 21, highest: 23 });
+    const without = chartReadings(
+      recordingOf([
+        { at: 0, power: 0 },
+        { at: 1, power: 0 },
+      ]),
+    );
+    expect(without.powerWatts).toBeNull();
+    expect(without.cadencePerMinute).toBeNull();
+    expect(chartMean(without, without.temperatureCelsius)).toBeNull();
+  });
+
   it('show an even run at its speed', () => {
     const { speedMetersPerSecond } = chartReadings(recordingOf(ran(120, () => 3)));
     expect(chartExtremes(speedMetersPerSecond)).toEqual({ lowest: 3, highest: 3 });

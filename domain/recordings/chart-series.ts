@@ -1,3 +1,4 @@
+import { columnMeanOf } from './column-mean.ts';
 import type { Recording, TimeStretch } from './recording.ts';
 import { STANDING_METERS_PER_SECOND } from './standing-speed.ts';
 
@@ -18,6 +19,10 @@ export interface ChartReadings {
   speedMetersPerSecond: Float64Array | null;
   heartRateBeatsPerMinute: Float64Array | null;
   altitudeMeters: Float64Array | null;
+  /** While something turns: a stop is no slow step. */
+  cadencePerMinute: Float64Array | null;
+  powerWatts: Float64Array | null;
+  temperatureCelsius: Float64Array | null;
 }
 
 /** Readings further apart than this are not joined by a line. */
@@ -143,7 +148,28 @@ export function chartReadings(recording: Recording): ChartReadings {
       ),
     heartRateBeatsPerMinute: series(columns.heartRateBeatsPerMinute),
     altitudeMeters: series(columns.altitudeMeters),
+    cadencePerMinute: series(whileAboveZero(columns.cadencePerMinute)),
+    // A device that measures no power often writes 0.
+    powerWatts: columns.powerWatts.some((watts) => watts > 0) ? series(columns.powerWatts) : null,
+    temperatureCelsius: series(columns.temperatureCelsius),
   };
+}
+
+function whileAboveZero(column: Float64Array): Float64Array {
+  return column.map((value) => (value > 0 ? value : Number.NaN));
+}
+
+/**
+ * Mean of a series over time; null where there is none.
+ *
+ * @example chartMean(readings, readings.cadencePerMinute) // 172.4
+ */
+export function chartMean(
+  { elapsedSeconds }: ChartReadings,
+  column: Float64Array | null,
+): number | null {
+  if (!column) return null;
+  return columnMeanOf(column, elapsedSeconds)({ startSeconds: 0, endSeconds: Infinity });
 }
 
 /** Lowest and highest reading; both NaN where there is none. */
@@ -221,6 +247,9 @@ export interface ChartDrawing {
   speedMetersPerSecond: (number | null)[] | null;
   heartRateBeatsPerMinute: (number | null)[] | null;
   altitudeMeters: (number | null)[] | null;
+  cadencePerMinute: (number | null)[] | null;
+  powerWatts: (number | null)[] | null;
+  temperatureCelsius: (number | null)[] | null;
 }
 
 /**
@@ -259,6 +288,9 @@ export function chartDrawing(
     speedMetersPerSecond: drawn(readings.speedMetersPerSecond),
     heartRateBeatsPerMinute: drawn(readings.heartRateBeatsPerMinute),
     altitudeMeters: drawn(readings.altitudeMeters),
+    cadencePerMinute: drawn(readings.cadencePerMinute),
+    powerWatts: drawn(readings.powerWatts),
+    temperatureCelsius: drawn(readings.temperatureCelsius),
   };
 }
 
@@ -273,6 +305,9 @@ function keptIndices(
     readings.speedMetersPerSecond,
     readings.heartRateBeatsPerMinute,
     readings.altitudeMeters,
+    readings.cadencePerMinute,
+    readings.powerWatts,
+    readings.temperatureCelsius,
   ].filter((column) => column !== null);
   const first = positions[0] as number;
   const span = (positions[count - 1] as number) - first || 1;

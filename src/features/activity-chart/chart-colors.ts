@@ -5,6 +5,8 @@ export interface ChartColors {
   pace: string;
   heartRate: string;
   altitude: string;
+  power: string;
+  temperature: string;
   fill: string;
   quiet: string;
   grid: string;
@@ -37,6 +39,8 @@ export function useChartColors(): ChartColors {
       pace: token('secondary-main'),
       heartRate: token('error-main'),
       altitude: token('quiet-line'),
+      power: token('success-main'),
+      temperature: token('warning-main'),
       fill: token('quiet-ground'),
       quiet: token('text-secondary'),
       grid: token('divider'),

@@ -1,6 +1,7 @@
 import { usesPace } from '@tasuki/domain/activities/activity-kind';
 import {
   chartExtremes,
+  chartMean,
   type ChartAxis,
   type ChartDrawing,
   type ChartExtremes,
@@ -17,17 +18,24 @@ import {
 } from '@tasuki/domain/measures/format-measure';
 import type { ChartPanel } from './chart-panels.ts';
 
+/** Series that are drawn on request. */
+export type ExtraSeries = 'cadence' | 'power' | 'temperature';
+
 /** One series as the screen names and words it. */
 export interface ChartSeriesModel {
-  name: 'pace' | 'speed' | 'heartRate' | 'altitude';
+  name: 'pace' | 'speed' | 'heartRate' | 'altitude' | ExtraSeries;
   unit: MeasureUnit;
   panel: ChartPanel;
   /** What it shows at its lowest and highest, already in words. */
   extremes: { lowest: string; highest: string };
+  /** Its mean in words; null where the page says it elsewhere. */
+  mean: string | null;
   /** The value of one reading in words; null where there is none. */
   wordsAt: (sampleIndex: number) => string | null;
 }
 
+/** Pixels; there may be three of them. */
+const EXTRA_HEIGHT = 96;
 const PACE_INCREMENTS = [5, 10, 15, 30, 60, 120, 300, 600];
 const PLAIN_INCREMENTS = [1, 2, 5, 10, 20, 30, 40, 50, 100, 200, 500, 1000];
 /** A flat run is drawn flat: fewer metres than this do not fill the height. */
@@ -66,6 +74,53 @@ export function chartSeriesModels(
   ].filter((model) => model !== null);
 }
 
+/** What else was recorded, each with its mean. Steps on foot; elsewhere revolutions, which have no unit here. */
+export function extraSeriesModels(
+  readings: ChartReadings,
+  drawing: ChartDrawing,
+  sport: SportType,
+  locale: MeasureLocale,
+): ChartSeriesModel[] {
+  const series: readonly (PlainSeries & { color: ChartPanel['color']; leastSpan: number })[] = [
+    {
+      name: 'cadence',
+      unit: usesPace(sport) ? 'perMinute' : 'count',
+      column: readings.cadencePerMinute,
+      drawn: drawing.cadencePerMinute,
+      color: 'pace',
+      leastSpan: 20,
+    },
+    {
+      name: 'power',
+      unit: 'watts',
+      column: readings.powerWatts,
+      drawn: drawing.powerWatts,
+      color: 'power',
+      leastSpan: 50,
+    },
+    {
+      name: 'temperature',
+      unit: 'celsius',
+      column: readings.temperatureCelsius,
+      drawn: drawing.temperatureCelsius,
+      color: 'temperature',
+      leastSpan: 6,
+    },
+  ];
+  return series.flatMap(({ color, leastSpan, ...plain }) => {
+    const model = plainModel(plain, locale, {
+      color,
+      leastSpan,
+      isFilled: false,
+      height: EXTRA_HEIGHT,
+    });
+    const mean = chartMean(readings, plain.column);
+    return model && mean !== null
+      ? [{ ...model, mean: formatMeasure(mean, plain.unit, locale) }]
+      : [];
+  });
+}
+
 function paceModel(
   readings: ChartReadings,
   drawing: ChartDrawing,
@@ -94,6 +149,7 @@ function paceModel(
       lowest: formatMeasure(1000 / extremes.lowest, unit, locale),
       highest: formatMeasure(1000 / extremes.highest, unit, locale),
     },
+    mean: null,
     wordsAt: (index) => {
       const speed = speeds[index] ?? Number.NaN;
       return Number.isNaN(speed) ? null : formatMeasure(1000 / speed, unit, locale);
@@ -190,6 +246,7 @@ function plainModel(
       lowest: formatMeasure(extremes.lowest, unit, locale),
       highest: formatMeasure(extremes.highest, unit, locale),
     },
+    mean: null,
     wordsAt: (index) => {
       const value = column[index] ?? Number.NaN;
       return Number.isNaN(value) ? null : formatMeasure(value, unit, locale);

@@ -1,0 +1,54 @@
+import { useMemo } from 'react';
+import {
+  chartBand,
+  chartDrawing,
+  type ChartAxis,
+  type ChartReadings,
+} from '@tasuki/domain/recordings/chart-series';
+import type { TimeStretch } from '@tasuki/domain/recordings/recording';
+import type { SportType } from '@tasuki/domain/sports/sport-type';
+import { toDisplayedValue, type MeasureLocale } from '@tasuki/domain/measures/format-measure';
+import { chartSeriesModels, extraSeriesModels } from './chart-model.ts';
+
+/** A narrower chart is not drawn with less detail. */
+const WIDTH_PIXELS_MINIMUM = 300;
+
+/** What a chart shows, and how wide it is. */
+export interface ChartSubject {
+  readings: ChartReadings;
+  axis: ChartAxis;
+  sport: SportType;
+  widthPixels: number;
+  locale: MeasureLocale;
+}
+
+/** The lines of a chart: those always shown, and those shown on request. */
+export function useChartSeries({ readings, axis, sport, widthPixels, locale }: ChartSubject) {
+  const drawing = useMemo(
+    () => chartDrawing(readings, axis, Math.max(widthPixels, WIDTH_PIXELS_MINIMUM)),
+    [readings, axis, widthPixels],
+  );
+  const main = useMemo(
+    () => chartSeriesModels(readings, drawing, sport, locale),
+    [readings, drawing, sport, locale],
+  );
+  const extras = useMemo(
+    () => extraSeriesModels(readings, drawing, sport, locale),
+    [readings, drawing, sport, locale],
+  );
+  return { drawing, main, extras };
+}
+
+/** The highlighted part in the units of the bottom axis; null = nothing is highlighted. */
+export function useChartBand(
+  { readings, axis, locale }: Pick<ChartSubject, 'readings' | 'axis' | 'locale'>,
+  highlighted: TimeStretch | null,
+) {
+  return useMemo(() => {
+    if (!highlighted) return null;
+    const { from, to } = chartBand(readings, axis, highlighted);
+    const inUnits = (value: number) =>
+      axis === 'time' ? value : toDisplayedValue(value, 'meters', locale.units);
+    return { from: inUnits(from), to: inUnits(to) };
+  }, [readings, axis, highlighted, locale.units]);
+}
