@@ -17,6 +17,8 @@ export interface RecentActivity {
   purpose: SessionPurpose | null;
   /** What the runner's note on it says of pain; absent = nothing. */
   notedPain?: 'felt' | 'gone';
+  /** The runner's own rating of perceived exertion, 1 to 10; null or absent = not said. */
+  effort?: number | null;
 }
 
 /** What comparison and load need of an activity that was analysed. */

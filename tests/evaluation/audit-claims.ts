@@ -60,6 +60,9 @@ function median(values: readonly (number | null)[]): number | null {
   return known.length < 3 ? null : (known[Math.floor(known.length / 2)] ?? null);
 }
 
+/** No recording holds a rating of effort: what rests on one is false here. */
+const saidByNobody: Claim = () => false;
+
 /** Gathers everything once, from the raw series. */
 export function evidenceOf(session: AuditedSession): Evidence {
   const { raw, analysis, decoded } = session;
@@ -279,6 +282,11 @@ const OPENING_CLAIMS: Readonly<Record<OpeningCode, Claim>> = {
       marathon !== null && (evidence.movingSeconds * 1000) / evidence.meters <= marathon * 1.04
     );
   }),
+  'easy.feltHard': saidByNobody,
+  'steady.feltHard': saidByNobody,
+  'steady.feltEasy': saidByNobody,
+  'unclear.feltHard': saidByNobody,
+  'unclear.feltEasy': saidByNobody,
   'steady.plain': isRun,
   'steady.even': all(isRun, wasEvenThroughout),
   'steady.unknown': all(isRun, ({ runs, usualPace }) => runs.length < 3 || usualPace === null),
@@ -575,6 +583,11 @@ const FINDING_CLAIMS: Readonly<Record<FindingCode, Claim>> = {
     const isOnWater = /Swim|Row|Paddl|Canoe|Kayak|Kite/.test(sport);
     return ascent >= 100 && isPossible && !isFlatRide && !isOnWater;
   },
+  'effort.hard': saidByNobody,
+  'effort.moderate': saidByNobody,
+  'effort.easy': saidByNobody,
+  'effort.rememberedHard': saidByNobody,
+  'effort.rememberedEasy': saidByNobody,
   'ask.effort': (evidence) => all(pulseKnown, ({ meanBeats }) => (meanBeats ?? 0) >= 155)(evidence),
   'event.part': ({ session }) => (session.sessionsOfFile ?? []).length > 1,
   'record.heartRateErratic': ({ session }) => session.analysis.heartRateQuality === 'erratic',

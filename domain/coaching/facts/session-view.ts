@@ -17,13 +17,17 @@ import {
   type EarlierActivity,
 } from './earlier-runs.ts';
 import type { Fact } from './fact.ts';
+import { feltEffortOf, type FeltEffort } from './felt-effort.ts';
 import { strainOf, type RecentStrain } from './recent-strain.ts';
 
 /** What is known of a session besides its figures. */
 export type SessionSource = Pick<
   DecodedActivity,
   'sport' | 'startedAt' | 'utcOffsetMinutes' | 'isIndoor' | 'isPartial'
->;
+> & {
+  /** The runner's own rating of perceived exertion, 1 to 10; null or absent = not said. */
+  effort?: number | null;
+};
 
 /** A session as the coach looks at it: figures by id, and what came before. */
 export interface SessionView {
@@ -48,6 +52,8 @@ export interface SessionView {
   isMountainous: boolean;
   /** What the session asked of the body. */
   demand: SessionDemand;
+  /** What the runner says of the effort, of this run or of a similar one; null = nothing. */
+  felt: FeltEffort | null;
   hasHeartRate: boolean;
   /** Zones rest on a measurement and not on a guess. */
   hasMeasuredZones: boolean;
@@ -71,6 +77,7 @@ export function viewSession(
   const earlierRuns = runsOf(earlier);
   const ownMeters = isRunning(source.sport) ? (analysis.summary.distanceMeters ?? 0) : 0;
   const basis = analysis.zones?.basis;
+  const felt = feltEffortOf(source.effort ?? null, analysis, earlierRuns);
   return {
     source,
     analysis,
@@ -102,12 +109,24 @@ export function viewSession(
     hasRelief: hasRelief(analysis),
     isMountainous: climbs(analysis, MOUNTAINOUS_METERS_PER_KILOMETER),
     demand: higherDemand(
-      sessionDemandOf(source, analysis, earlierRuns),
+      higherDemand(
+        sessionDemandOf(source, analysis, earlierRuns),
+        demandOfFelt(felt, analysis.summary.movingSeconds),
+      ),
       demandOfEvent(value('event.duration')),
     ),
+    felt,
     hasHeartRate: factById.has('heartRate.average'),
     hasMeasuredZones: basis === 'threshold' || basis === 'measured-maximum',
   };
+}
+
+const FELT_HARD_SECONDS = 900;
+
+/** What felt hard counts as hard, whatever the sensors say. What felt easy lowers nothing. */
+function demandOfFelt(felt: FeltEffort | null, movingSeconds: number): SessionDemand {
+  if (felt?.level !== 'hard') return 'light';
+  return movingSeconds >= FELT_HARD_SECONDS ? 'demanding' : 'moderate';
 }
 
 /** So many runs show what a runner is used to. */

@@ -77,7 +77,14 @@ function recoveryOpening(view: SessionView): OpeningCode {
   return isDayAfterHard(view) ? 'recovery.afterHard' : 'recovery.plain';
 }
 
+/** What the runner said of this very session; null = nothing, or that it was in between. */
+function saidOf({ felt }: SessionView): 'feltHard' | 'feltEasy' | null {
+  if (!felt || felt.isRemembered || felt.level === 'moderate') return null;
+  return felt.level === 'hard' ? 'feltHard' : 'feltEasy';
+}
+
 function easyOpening(view: SessionView): OpeningCode {
+  if (saidOf(view) === 'feltHard') return 'easy.feltHard';
   if (isReturn(view)) return 'easy.return';
   if (isEasyExceeded(view) || isFasterThanEasy(view)) return 'easy.brisk';
   if (isCostly(view)) return 'easy.costly';
@@ -103,6 +110,8 @@ function isSteady(view: SessionView): boolean {
 }
 
 function steadyOpening(view: SessionView): OpeningCode {
+  const said = saidOf(view);
+  if (said) return `steady.${said}`;
   if (isSteady(view)) return 'steady.even';
   // Without zones, a race or usual runs nobody knows where easy ends for this runner.
   const isKnown =
@@ -151,7 +160,8 @@ function crossTrainingOpening(sport: SportType): OpeningCode {
   return sport === 'Yoga' ? 'cross-training.mobility' : 'cross-training.other';
 }
 
-function unclearOpening({ source, analysis }: SessionView): OpeningCode {
+function unclearOpening(view: SessionView): OpeningCode {
+  const { source, analysis } = view;
   if (source.isPartial) return 'unclear.broken';
   if (analysis.summary.distanceMeters === null) return 'unclear.noDistance';
   if (source.sport === 'Walk' || source.sport === 'Hike') return 'unclear.label';
@@ -159,5 +169,7 @@ function unclearOpening({ source, analysis }: SessionView): OpeningCode {
   if (isRunning(source.sport) && isUnproven && isFasterThanRunners(analysis.summary)) {
     return 'unclear.fast';
   }
-  return analysis.summary.movingSeconds < 300 ? 'unclear.short' : 'unclear.plain';
+  if (analysis.summary.movingSeconds < 300) return 'unclear.short';
+  const said = saidOf(view);
+  return said ? `unclear.${said}` : 'unclear.plain';
 }

@@ -6,6 +6,7 @@ export function findingGroup(code: FindingCode): string {
 }
 
 const GROUP_OF: Partial<Record<FindingCode, string>> = {
+  'ask.effort': 'effort',
   'record.partial': 'partial',
   'record.short': 'partial',
   'finish.strong': 'halves',

@@ -15,6 +15,14 @@ export interface FindingOrder {
   lastResort?: readonly FindingCode[];
 }
 
+/** What the runner answered. */
+const FELT = [
+  'effort.hard',
+  'effort.moderate',
+  'effort.easy',
+  'effort.rememberedHard',
+  'effort.rememberedEasy',
+] as const;
 const VOLUME_WARNINGS = ['distance.farBeyond', 'distance.beyond', 'load.tired'] as const;
 /** What is said first of a hard session on the wrong day. */
 const HARD_DAY_WARNINGS = [
@@ -38,6 +46,7 @@ const LITTLE_ELSE = ['record.indoor', 'history.first', 'help.heartRate'] as cons
 const EASY: FindingOrder = {
   significant: [
     'record.partial',
+    'effort.hard',
     ...VOLUME_WARNINGS,
     'return.break',
     'zones.easyExceeded',
@@ -95,6 +104,7 @@ const FINDING_ORDER: Readonly<Record<SessionPurpose, FindingOrder>> = {
       'record.partial',
       'record.heartRateErratic',
       'ask.effort',
+      ...FELT,
       ...VOLUME_WARNINGS,
       'return.break',
       'context.hardAgain',
@@ -125,6 +135,7 @@ const FINDING_ORDER: Readonly<Record<SessionPurpose, FindingOrder>> = {
       'record.partial',
       'record.heartRateErratic',
       'ask.effort',
+      ...FELT,
       'distance.farBeyond',
       'distance.beyond',
       'return.break',
@@ -224,6 +235,7 @@ const FINDING_ORDER: Readonly<Record<SessionPurpose, FindingOrder>> = {
       'record.partial',
       'record.heartRateErratic',
       'ask.effort',
+      ...FELT,
       ...HARD_DAY_WARNINGS,
       'intervals.settled',
       'intervals.fade',
@@ -251,6 +263,7 @@ const FINDING_ORDER: Readonly<Record<SessionPurpose, FindingOrder>> = {
       'demand.climb',
       'hills.descent',
       'ask.effort',
+      ...FELT,
       'week.up',
       'week.above',
     ],
@@ -283,6 +296,7 @@ const FINDING_ORDER: Readonly<Record<SessionPurpose, FindingOrder>> = {
       'record.partial',
       'record.heartRateErratic',
       'ask.effort',
+      ...FELT,
       ...VOLUME_WARNINGS,
       'week.up',
       'week.above',
@@ -304,6 +318,7 @@ const FINDING_ORDER: Readonly<Record<SessionPurpose, FindingOrder>> = {
       'week.above',
       'runWalk.parts',
       'ask.effort',
+      ...FELT,
     ],
     routine: [],
     background: WEEKS_AROUND,
@@ -334,6 +349,7 @@ const FINDING_ORDER: Readonly<Record<SessionPurpose, FindingOrder>> = {
       'record.noDistance',
       'record.heartRateErratic',
       'ask.effort',
+      ...FELT,
       ...VOLUME_WARNINGS,
       'week.up',
       'week.above',

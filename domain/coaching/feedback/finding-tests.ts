@@ -1,8 +1,8 @@
-import type { SessionPurpose } from '../../activities/session-purpose.ts';
 import { isCycling, type SportType } from '../../sports/sport-type.ts';
 import { isAtLeastDemand } from '../../training/load/session-demand.ts';
 import { sessionSpike } from '../../training/load/volume-rules.ts';
 import { isEasyPurpose, isHardPurpose } from '../facts/earlier-runs.ts';
+import { ASKED_PURPOSES, type FeltEffort } from '../facts/felt-effort.ts';
 import {
   beatsOverCeiling,
   beatsOverUsual,
@@ -119,26 +119,27 @@ function isMovingTimeKnown({ analysis: { summary }, has }: SessionView): boolean
 /** Beats that are hard work for many runners, held for a quarter of an hour. */
 const ASKED_BEATS = 160;
 const ASKED_SECONDS = 900;
-const ASKED_PURPOSES: ReadonlySet<SessionPurpose> = new Set<SessionPurpose>([
-  'steady',
-  'long',
-  'hills',
-  'mountain',
-  'run-walk',
-  'stop-and-go',
-  'unclear',
-]);
+/** Beats that nobody reaches on an easy run, held for five minutes. */
+const ASKED_AT_ONCE_BEATS = 175;
+const ASKED_AT_ONCE_SECONDS = 300;
 
-/** Hard or not: without a reference nobody can say, so the runner is asked. */
-function isEffortAsked(view: SessionView): boolean {
+/** Hard or not: without a reference nobody can say but the runner. */
+function isEffortDoubtful(view: SessionView): boolean {
   const { intensity = 'unknown', heartRateQuality, purpose, summary } = view.analysis;
+  const beats = view.value('heartRate.average');
+  const isAsked =
+    (isAtLeast(beats, ASKED_BEATS) && summary.movingSeconds >= ASKED_SECONDS) ||
+    (isAtLeast(beats, ASKED_AT_ONCE_BEATS) && summary.movingSeconds >= ASKED_AT_ONCE_SECONDS);
   return (
     intensity === 'unknown' &&
     heartRateQuality === 'reliable' &&
     ASKED_PURPOSES.has(purpose) &&
-    summary.movingSeconds >= ASKED_SECONDS &&
-    isAtLeast(view.value('heartRate.average'), ASKED_BEATS)
+    isAsked
   );
+}
+
+function isFelt({ felt }: SessionView, level: FeltEffort['level'], isRemembered: boolean): boolean {
+  return felt?.level === level && felt.isRemembered === isRemembered;
 }
 
 /** Sports that train the heart without the impact of running. */
@@ -269,7 +270,12 @@ export const FINDING_TESTS: Readonly<Record<FindingCode, FindingTest>> = {
   'record.indoor': ({ source }) => source.isIndoor,
   'record.heartRateErratic': ({ analysis }) => analysis.heartRateQuality === 'erratic',
   'event.part': ({ has }) => has('event.parts', 'event.duration'),
-  'ask.effort': isEffortAsked,
+  'ask.effort': (view) => isEffortDoubtful(view) && view.felt === null,
+  'effort.hard': (view) => isFelt(view, 'hard', false),
+  'effort.moderate': (view) => isEffortDoubtful(view) && isFelt(view, 'moderate', false),
+  'effort.easy': (view) => isEffortDoubtful(view) && isFelt(view, 'easy', false),
+  'effort.rememberedHard': (view) => isEffortDoubtful(view) && isFelt(view, 'hard', true),
+  'effort.rememberedEasy': (view) => isEffortDoubtful(view) && isFelt(view, 'easy', true),
   'demand.climb': isClimb,
   'record.short': ({ analysis }) => analysis.summary.elapsedSeconds < 300,
   'record.noDistance': ({ analysis }) => analysis.summary.distanceMeters === null,

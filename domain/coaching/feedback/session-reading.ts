@@ -15,6 +15,7 @@ export const OPENING_CODES = [
   'easy.return',
   'easy.first',
   'easy.short',
+  'easy.feltHard',
   'long.plain',
   'long.even',
   'long.build',
@@ -25,6 +26,8 @@ export const OPENING_CODES = [
   'steady.plain',
   'steady.even',
   'steady.unknown',
+  'steady.feltHard',
+  'steady.feltEasy',
   'tempo.plain',
   'tempo.blocks',
   'tempo.even',
@@ -67,6 +70,8 @@ export const OPENING_CODES = [
   'unclear.label',
   'unclear.fast',
   'unclear.plain',
+  'unclear.feltHard',
+  'unclear.feltEasy',
 ] as const satisfies readonly `${SessionPurpose}.${string}`[];
 export type OpeningCode = (typeof OPENING_CODES)[number];
 
@@ -163,6 +168,11 @@ export const FINDING_CODES = [
   'runWalk.parts',
   'demand.climb',
   'ask.effort',
+  'effort.hard',
+  'effort.moderate',
+  'effort.easy',
+  'effort.rememberedHard',
+  'effort.rememberedEasy',
   'record.heartRateErratic',
   'event.part',
   'cross.endurance',

@@ -52,6 +52,7 @@ export function hasWarning(view: SessionView): boolean {
     isJumpBinding ||
     isTired(view) ||
     isHardOnHard(view) ||
+    view.felt?.level === 'hard' ||
     (view.analysis.purpose === 'steady' && isDayAfterHard(view)) ||
     // Only what may be said of such a session counts: praise gives way to nothing unsaid.
     WARNINGS.some((code) => significant.includes(code) && FINDING_TESTS[code](view))

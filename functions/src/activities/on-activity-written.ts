@@ -11,6 +11,9 @@ import { noteActivityNote } from '../plans/note-activity-note.ts';
 import { askToRefreshRostersOf } from '../roster/ask-to-refresh-roster.ts';
 import { askToRewriteFeedback } from './ask-to-rewrite-feedback.ts';
 
+/** What the runner says of a session, which the coach's words follow. */
+const ANSWER_FIELDS = ['note', 'effort'] as const satisfies readonly (keyof ActivityRow)[];
+
 /** What a coach's roster is computed from. */
 const ROSTER_FIELDS = [
   'sport',
@@ -24,9 +27,9 @@ const ROSTER_FIELDS = [
 ] as const satisfies readonly (keyof ActivityRow)[];
 
 /**
- * A note written or mended after the coach spoke is read as one that was there before. What it says of
- * the runner's health is kept for plans. What a human coach may read of the activity is brought into
- * the coach's roster.
+ * A note written or mended after the coach spoke is read as one that was there before. So is how hard
+ * the runner says it felt. What a note says of the runner's health is kept for plans. What a human coach
+ * may read of the activity is brought into the coach's roster.
  */
 export const onActivityWritten = onDocumentWritten(
   {
@@ -40,8 +43,11 @@ export const onActivityWritten = onDocumentWritten(
     const { before, after } = data;
     const dependencies = { firestore: firestore(), startJob };
     await noteActivityNote(uid, { before, after }, firestore());
-    const hasNewNote = before.exists && after.exists && before.get('note') !== after.get('note');
-    if (hasNewNote) await askToRewriteFeedback(uid, activityId, new Date(), dependencies);
+    const isSaidAnew =
+      before.exists &&
+      after.exists &&
+      ANSWER_FIELDS.some((field) => before.get(field) !== after.get(field));
+    if (isSaidAnew) await askToRewriteFeedback(uid, activityId, new Date(), dependencies);
     if (isOtherForCoach(before, after)) {
       await askToRefreshRostersOf(uid, new Date(), dependencies);
     }

@@ -27,6 +27,7 @@ const FIELDS = [
   'load',
   'purpose',
   'note',
+  'effort',
   'isTransition',
   'policy',
   ...OPEN_TO_COACH_FIELDS,
@@ -93,7 +94,11 @@ function historyActivity(row: HistoryRow): HistoryActivity {
   };
   // The words stay with their activity.
   const pain = notedPain(row.note);
-  return pain === null ? recent : { ...recent, notedPain: pain };
+  return {
+    ...recent,
+    ...(pain !== null && { notedPain: pain }),
+    ...(typeof row.effort === 'number' && { effort: row.effort }),
+  };
 }
 
 /**

@@ -56,6 +56,16 @@ it('puts safety first when a note written later holds a sign, and coaches again 
   await wordsWhen(({ isSafetyFirst }) => !isSafetyFirst);
 });
 
+it('reads a run by how hard the runner says that it felt, and no more when that is taken back', async () => {
+  const row = adminFirestore.doc(firestorePaths.activity(browser.uid, activityId));
+  const isFeltHard = ({ sentences }: NonNullable<ActivityAnalysis['feedback']>) =>
+    sentences[0]?.text.includes('体感') === true && sentences[0].text.includes('きつかった');
+  await row.update({ effort: 9 });
+  await wordsWhen(isFeltHard);
+  await row.update({ effort: null });
+  await wordsWhen((feedback) => !isFeltHard(feedback));
+});
+
 it('brings nothing back that was deleted while it wrote', async () => {
   const { uid } = browser;
   const handler = rewriteFeedbackJob({ firestore: adminFirestore });

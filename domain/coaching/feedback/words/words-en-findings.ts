@@ -347,7 +347,20 @@ export const FINDINGS_EN: WordBook['findings'] = {
     'You climbed {{altitude.ascent}} in {{duration.moving}}, so your legs and heart did more than the distance shows.',
   ],
   'ask.effort': [
-    'Your heart rate averaged {{heartRate.average}}, which is hard work for many runners. Was it a race or a hard session? Add your maximum heart rate to your profile and I can tell.',
+    'Your heart rate averaged {{heartRate.average}}, which is hard work for many runners. How hard did it feel? Rate it below, and I’ll read this run and similar ones by your answer.',
+  ],
+  'effort.hard': [
+    'How it felt says more than any sensor, so give it the recovery of a hard session.',
+  ],
+  'effort.moderate': ['It felt moderate to you, so I count it as neither easy nor hard.'],
+  'effort.easy': [
+    'It felt easy although your heart rate averaged {{heartRate.average}}: some hearts simply beat faster. With your maximum heart rate in your profile I can judge it better.',
+  ],
+  'effort.rememberedHard': [
+    'A similar run felt hard to you not long ago, so I count this one as hard, too. If it felt different, rate it below.',
+  ],
+  'effort.rememberedEasy': [
+    'A similar run felt easy to you not long ago, so I take this one as easy as well. If it felt different, rate it below.',
   ],
   'event.part': [
     'This is one of {{event.parts}} parts of a recording that lasted {{event.duration}}, and I count the load of all of them.',

@@ -12,6 +12,11 @@ export const WORDS_EN: WordBook = {
     ],
     'easy.short': ['A short, undemanding easy run.', 'An easy run, on the short side.'],
     'long.brisk': ['A long run, faster than easy pace.', 'A long run, close to marathon pace.'],
+    'easy.feltHard': ['An easy run by its pace, though it felt hard to you.'],
+    'steady.feltHard': ['A steady run that felt hard to you.'],
+    'steady.feltEasy': ['A steady run that felt easy to you.'],
+    'unclear.feltHard': ['I can’t place it, but it felt hard to you.'],
+    'unclear.feltEasy': ['I can’t place it, but it felt easy to you.'],
     'steady.unknown': [
       'A steady run. I can’t tell yet how hard it was for you.',
       'A steady run, though I can’t judge your effort yet.',

@@ -343,7 +343,22 @@ export const FINDINGS_VI: WordBook['findings'] = {
     'Leo {{altitude.ascent}} trong {{duration.moving}}: chân và tim vất vả hơn nhiều so với đường bằng cùng quãng đường.',
   ],
   'ask.effort': [
-    'Nhịp tim trung bình {{heartRate.average}}, với nhiều người là khá nặng: đây là giải hay buổi tập nặng? Bạn điền nhịp tim tối đa vào hồ sơ thì tôi sẽ biết.',
+    'Nhịp tim trung bình {{heartRate.average}}, với nhiều người là khá nặng. Bạn thấy nặng đến đâu? Bạn chọn ở bên dưới, tôi sẽ đọc lại buổi này và các buổi tương tự theo câu trả lời đó.',
+  ],
+  'effort.hard': [
+    'Nặng hay nhẹ thì cảm nhận của bạn đáng tin hơn cảm biến, nên hãy hồi phục như sau một buổi tập nặng.',
+  ],
+  'effort.moderate': [
+    'Bạn thấy buổi này vừa sức, nên tôi không tính là chạy nhẹ, cũng không tính là buổi nặng.',
+  ],
+  'effort.easy': [
+    'Nhịp tim trung bình {{heartRate.average}} mà bạn vẫn thấy nhẹ: có người tim vốn đập nhanh hơn. Bạn điền nhịp tim tối đa vào hồ sơ thì tôi đánh giá chắc hơn.',
+  ],
+  'effort.rememberedHard': [
+    'Gần đây bạn thấy một buổi tương tự là nặng, nên buổi này tôi cũng tính là nặng. Nếu lần này khác, bạn chọn lại ở bên dưới.',
+  ],
+  'effort.rememberedEasy': [
+    'Gần đây bạn thấy một buổi tương tự là nhẹ, nên buổi này tôi cũng xem là nhẹ. Nếu lần này khác, bạn chọn lại ở bên dưới.',
   ],
   'event.part': [
     'Đây là một trong {{event.parts}} phần của bản ghi dài {{event.duration}}, nên tôi tính tải của cả bản ghi.',

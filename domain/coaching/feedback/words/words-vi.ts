@@ -12,6 +12,11 @@ export const WORDS_VI: WordBook = {
     ],
     'easy.short': ['Buổi chạy nhẹ ngắn thôi.', 'Chạy nhẹ, ngắn và thoải mái.'],
     'long.brisk': ['Buổi chạy dài với pace không còn nhẹ.', 'Chạy dài, gần với pace marathon.'],
+    'easy.feltHard': ['Pace là chạy nhẹ mà bạn vẫn thấy nặng.'],
+    'steady.feltHard': ['Buổi chạy đều mà bạn thấy nặng.'],
+    'steady.feltEasy': ['Buổi chạy đều mà bạn thấy nhẹ.'],
+    'unclear.feltHard': ['Không rõ mục đích buổi này, nhưng bạn thấy nặng.'],
+    'unclear.feltEasy': ['Không rõ mục đích buổi này, nhưng bạn thấy nhẹ.'],
     'steady.unknown': [
       'Buổi chạy đều, chưa rõ nặng hay nhẹ với bạn.',
       'Buổi chạy đều, tôi chưa đánh giá được cường độ.',

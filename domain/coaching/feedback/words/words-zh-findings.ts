@@ -335,7 +335,18 @@ export const FINDINGS_ZH: WordBook['findings'] = {
     '{{duration.moving}}爬升了 {{altitude.ascent}}，腿和心脏的负担比距离看上去要大。',
   ],
   'ask.effort': [
-    '平均心率 {{heartRate.average}}，对很多人来说已经很吃力：这次是比赛还是强度课？在个人资料里填上最大心率，我就能判断。',
+    '平均心率 {{heartRate.average}}，对很多人来说已经很吃力。你感觉有多累？在下面选一下，这次和以后类似的跑步，我都按你的回答来看。',
+  ],
+  'effort.hard': ['累不累，自己的感觉比传感器更准，接下来像强度课之后那样好好恢复。'],
+  'effort.moderate': ['你感觉强度适中，所以这次既不算轻松跑，也不算强度课。'],
+  'effort.easy': [
+    '平均心率 {{heartRate.average}}，你却感觉轻松：有些人的心率天生偏高。在个人资料里填上最大心率，我能判断得更准。',
+  ],
+  'effort.rememberedHard': [
+    '前不久类似的跑步，你感觉吃力，所以这次我也按强度课来算。如果感觉不同，在下面选一下累的程度。',
+  ],
+  'effort.rememberedEasy': [
+    '前不久类似的跑步，你感觉轻松，所以这次我也当作轻松来看。如果感觉不同，在下面选一下累的程度。',
   ],
   'event.part': [
     '这份 {{event.duration}}的记录共 {{event.parts}} 个部分，这是其中一个；负荷我按整份记录来算。',

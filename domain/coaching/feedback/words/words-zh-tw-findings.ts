@@ -333,7 +333,18 @@ export const FINDINGS_ZH_TW: WordBook['findings'] = {
   'walk.long': ['走了 {{duration.moving}}也是訓練，安排後面幾天時要算進去。'],
   'demand.climb': ['{{duration.moving}}爬升了 {{altitude.ascent}}，腿和心臟的負擔比距離看起來大。'],
   'ask.effort': [
-    '平均心率 {{heartRate.average}}，對很多人來說已經很吃力：這次是比賽還是強度課？在個人資料填上最大心率，我就能判斷。',
+    '平均心率 {{heartRate.average}}，對很多人來說已經很吃力。你覺得有多累？在下面選一下，這次和之後類似的跑步，我都照你的回答來看。',
+  ],
+  'effort.hard': ['累不累，自己的感覺比感測器更準，接下來像強度課之後那樣好好恢復。'],
+  'effort.moderate': ['你覺得強度中等，所以這次不算輕鬆跑，也不算強度課。'],
+  'effort.easy': [
+    '平均心率 {{heartRate.average}}，你卻覺得輕鬆：有些人的心率本來就偏高。在個人資料填上最大心率，我能判斷得更準。',
+  ],
+  'effort.rememberedHard': [
+    '前陣子類似的跑步，你覺得吃力，所以這次我也算成強度課。如果感覺不同，在下面選一下累的程度。',
+  ],
+  'effort.rememberedEasy': [
+    '前陣子類似的跑步，你覺得輕鬆，所以這次我也當成輕鬆來看。如果感覺不同，在下面選一下累的程度。',
   ],
   'event.part': [
     '這份 {{event.duration}}的紀錄共 {{event.parts}} 個部分，這是其中一個；負荷我照整份紀錄來算。',

@@ -9,6 +9,11 @@ export const WORDS_ZH_TW: WordBook = {
     'recovery.coolDown': ['恢復跑，強度課之後當緩和。', '恢復跑，幫當天的訓練收尾。'],
     'easy.short': ['輕鬆跑，時間不長，這樣就夠。', '輕鬆跑，點到為止。'],
     'long.brisk': ['長距離跑，配速已經不算輕鬆。', '長距離跑，接近馬拉松配速。'],
+    'easy.feltHard': ['配速是輕鬆跑，你卻覺得吃力。'],
+    'steady.feltHard': ['穩定跑，你覺得吃力。'],
+    'steady.feltEasy': ['穩定跑，你覺得輕鬆。'],
+    'unclear.feltHard': ['看不出這次想練什麼，不過你覺得吃力。'],
+    'unclear.feltEasy': ['看不出這次想練什麼，不過你覺得輕鬆。'],
     'steady.unknown': ['穩定跑，強度高不高還不好說。', '穩定跑，強度還沒辦法判斷。'],
     'intervals.settled': [
       '間歇 {{interval.work.length}} × {{interval.work.count}} 趟，第一趟之後很整齊。',

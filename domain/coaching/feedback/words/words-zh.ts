@@ -9,6 +9,11 @@ export const WORDS_ZH: WordBook = {
     'recovery.coolDown': ['强度课之后的恢复跑，放松收尾。', '恢复跑，给当天的训练收尾。'],
     'easy.short': ['轻松跑，时间不长，这样就够。', '轻松跑，短短一趟，点到为止。'],
     'long.brisk': ['长距离跑，配速已不算轻松。', '长距离跑，接近马拉松配速。'],
+    'easy.feltHard': ['配速是轻松跑，你却感觉吃力。'],
+    'steady.feltHard': ['稳态跑，你感觉吃力。'],
+    'steady.feltEasy': ['稳态跑，你感觉轻松。'],
+    'unclear.feltHard': ['看不出这次想练什么，不过你感觉吃力。'],
+    'unclear.feltEasy': ['看不出这次想练什么，不过你感觉轻松。'],
     'steady.unknown': ['稳态跑，强度高不高还不好说。', '稳态跑，强度还没法判断。'],
     'intervals.settled': [
       '间歇跑 {{interval.work.length}} × {{interval.work.count}} 组，第一组之后很整齐。',

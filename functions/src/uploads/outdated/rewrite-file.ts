@@ -41,8 +41,12 @@ export async function rewriteFile(
     replaced.ids.size === 0
       ? surroundings
       : withoutReplaced(surroundings, replaced, longestOf(activities));
-  const noted = ids.filter((id) => Boolean(around.ownerFields.get(id)?.note));
-  const jobs = noted.map((activityId) => rewriteJob(uid, activityId));
+  // What the runner said of them was not before the coach who read them anew.
+  const answered = ids.filter((id) => {
+    const { note = null, effort = null } = around.ownerFields.get(id) ?? {};
+    return Boolean(note) || effort !== null;
+  });
+  const jobs = answered.map((activityId) => rewriteJob(uid, activityId));
   const current =
     jobs.length === 0
       ? []
