@@ -41,6 +41,24 @@ describe('moving time', () => {
     ).toBe(120);
   });
 
+  test('is not cut by positions of every 20 m whose times were rounded to 5 s', () => {
+    const meters = (at: number) => 20 * Math.floor((at * 2.65) / 20);
+    const elapsedSeconds = Array.from({ length: 240 }, (_, index) => index * 5);
+    const distanceMeters = elapsedSeconds.map(meters);
+    expect(
+      distanceMeters.filter((value, index) => value === distanceMeters[index - 1]),
+    ).not.toEqual([]);
+    const curve = motionCurveOf(recordingOf({ elapsedSeconds, distanceMeters }), 'Run');
+    // Before the first step and after the last one nobody knows.
+    const moved = curve.movingSeconds.at(-1) ?? 0;
+    expect(moved).toBeGreaterThanOrEqual(1185);
+    const stop = distanceMeters.map((value, index) =>
+      index < 100 ? value : Math.max(meters(500), meters((index - 6) * 5)),
+    );
+    const stopped = motionCurveOf(recordingOf({ elapsedSeconds, distanceMeters: stop }), 'Run');
+    expect(moved - (stopped.movingSeconds.at(-1) ?? 0)).toBeGreaterThanOrEqual(20);
+  });
+
   test('takes a twitch of the GPS amid standing for standing', () => {
     const twitching = [...seconds(8, 0.1), ...seconds(2, 0.9), ...seconds(8, 0.1)];
     expect(

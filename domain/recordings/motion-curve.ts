@@ -26,6 +26,10 @@ const BLIP_SECONDS = 3;
 const BLIP_METERS_PER_SECOND = 1.5;
 /** Over a longer hole between readings only the distance shows whether somebody moved. */
 const GAP_SECONDS = 10;
+/** Who wrote positions by distance and rounded the times wrote one position twice and then two steps. */
+const STALE_METERS = 0.5;
+const STALE_SECONDS = [3, 10] as const;
+const AROUND_STALE_METERS_PER_SECOND = 1.5;
 /** Before the first reading of the distance nobody was faster than this. */
 const LEADING_METERS_PER_SECOND = 15;
 
@@ -144,9 +148,13 @@ function neverFalling(values: Float64Array): Float64Array {
 /** Distance without holes, from the device or else summed up from its speed; null without both. */
 function distanceOf(recording: Recording, elapsedSeconds: Float64Array): Float64Array | null {
   const { distanceMeters, speedMetersPerSecond } = recording.columns;
-  const known = filled(distanceMeters, elapsedSeconds);
+  const isBySpeed = speedMetersPerSecond.some((value) => value > 0);
+  const known = filled(
+    isBySpeed ? distanceMeters : withoutStale(distanceMeters, elapsedSeconds),
+    elapsedSeconds,
+  );
   if (known && (known[known.length - 1] as number) > 0) return known;
-  if (!speedMetersPerSecond.some((value) => value > 0)) return null;
+  if (!isBySpeed) return null;
   const running = runningSeconds(elapsedSeconds, recording.timerPauses);
   const summed = new Float64Array(elapsedSeconds.length);
   for (let index = 1; index < summed.length; index += 1) {
@@ -156,6 +164,26 @@ function distanceOf(recording: Recording, elapsedSeconds: Float64Array): Float64
     summed[index] = (summed[index - 1] as number) + made;
   }
   return summed;
+}
+
+/** Distance without single readings that stand still between two moving steps: nobody stops like that. */
+function withoutStale(distanceMeters: Float64Array, elapsedSeconds: Float64Array): Float64Array {
+  const [least, most] = STALE_SECONDS;
+  const stepTo = (index: number) => {
+    const seconds = (elapsedSeconds[index] as number) - (elapsedSeconds[index - 1] as number);
+    const meters = (distanceMeters[index] as number) - (distanceMeters[index - 1] as number);
+    return { seconds, meters };
+  };
+  return distanceMeters.map((value, index) => {
+    if (index < 2 || index >= distanceMeters.length - 1) return value;
+    const { seconds, meters } = stepTo(index);
+    if (!(meters < STALE_METERS && seconds >= least && seconds <= most)) return value;
+    const moves = [stepTo(index - 1), stepTo(index + 1)].every(
+      (step) =>
+        step.seconds <= most && step.meters >= step.seconds * AROUND_STALE_METERS_PER_SECOND,
+    );
+    return moves ? Number.NaN : value;
+  });
 }
 
 /** Bridges missing readings in a straight line; null when there is no reading at all. */

@@ -20,6 +20,7 @@ import { findStructure } from './structure/find-structure.ts';
 import { gaitOf } from './structure/gait.ts';
 import { heartRateReferenceOf, maximumFromRaces } from './heart-rate/heart-rate-reference.ts';
 import { readSession, type RecordedSession } from './structure/recorded-session.ts';
+import type { SessionPurpose } from '../activities/session-purpose.ts';
 import type { RecentActivity } from './recent-activity.ts';
 import { sessionIntervals } from './structure/session-intervals.ts';
 import { sessionLoadOf } from './load/session-load.ts';
@@ -29,7 +30,7 @@ import { thresholdSpeedOf } from './performance/vdot.ts';
 import { heartRateHistogram, zoneTimesOf } from './heart-rate/zone-times.ts';
 
 /** Raised with every change that computes other figures from the same recording. */
-export const ANALYSIS_VERSION = 3;
+export const ANALYSIS_VERSION = 5;
 
 export interface ActivityToAnalyse {
   decoded: DecodedActivity;
@@ -57,7 +58,7 @@ export function analyseActivity(input: ActivityToAnalyse): ComputedAnalysis {
       : { startedAt: input.now, utcOffsetMinutes: decoded.utcOffsetMinutes },
   );
   const summary = summariseActivity({
-    decoded,
+    decoded: session.isClimbContradicted ? withoutDeclaredClimb(decoded) : decoded,
     curve,
     heartRate: heartRate.beatsPerMinute,
     altitude,
@@ -113,7 +114,9 @@ export function analyseActivity(input: ActivityToAnalyse): ComputedAnalysis {
     summary,
     splits: splitsOf(measures),
     laps: lapsOf(decoded.laps, measures),
-    intervals: sessionIntervals(session, structure, finalReference, thresholdSpeed),
+    intervals: WITHOUT_WORKS.has(purpose)
+      ? []
+      : sessionIntervals(session, structure, finalReference, thresholdSpeed),
     zones:
       finalReference && heartRate.isTrustworthy ? zoneTimesOf(histogram, finalReference) : null,
     bestEfforts: isRun ? bestEffortsOf(curve) : [],
@@ -136,12 +139,28 @@ export function analyseActivity(input: ActivityToAnalyse): ComputedAnalysis {
   };
 }
 
+/** What a device adds up from such an altitude is no better than the altitude. */
+function withoutDeclaredClimb(decoded: DecodedActivity): DecodedActivity {
+  const declared = { ...decoded.declared, ascentMeters: null, descentMeters: null };
+  return { ...decoded, declared };
+}
+
 function altitudeRangeOf({
   highestAltitudeMeters: highest,
   lowestAltitudeMeters: lowest,
 }: ActivitySummary): number | null {
   return highest === null || lowest === null ? null : highest - lowest;
 }
+
+/** Where the whole says that nothing was repeated, no part is called a work. */
+const WITHOUT_WORKS: ReadonlySet<SessionPurpose> = new Set<SessionPurpose>([
+  'recovery',
+  'easy',
+  'steady',
+  'progression',
+  'stop-and-go',
+  'unclear',
+]);
 
 /** More than altitude noise: barometers and receivers err by up to 5 m. */
 const SUSTAINED_METERS = 8;

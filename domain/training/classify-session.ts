@@ -59,6 +59,9 @@ const RUN_WALK_SECONDS = 240;
 const RUN_WALK_SHARE = 0.18;
 const RUN_WALK_BREAKS = 2;
 const RUN_WALK_METERS_PER_SECOND_MAXIMUM = 3.2;
+/** No heart beats so fast on a walk on the flat at such a speed: metres per second. */
+const JOG_BEATS = 140;
+const JOG_METERS_PER_SECOND = 1.5;
 /** From such a share of running on a walk was wrongly called one. */
 const MOSTLY_RUN_SHARE = 0.6;
 /** Rests slower than this were walked: metres per second. */
@@ -95,14 +98,24 @@ const LIGHTER_LONG_OVER_USUAL = 1.7;
 const HILLY_SHARE = 0.01;
 const HILLY_METERS = 50;
 const PROGRESSION_GAIN = 0.07;
+const PROGRESSION_MIDDLE_GAIN = 0.05;
 const PROGRESSION_SECONDS = 900;
 
 const STOP_COUNT = 4;
 const STOPS_PER_KILOMETER = 0.5;
 const STOPPED_SHARE = 0.05;
+/** Of the time, stood or walked. */
+const HALTING_SHARE = 0.14;
 
 const RECOVERY_SECONDS = 3600;
 const EVEN = 0.06;
+/** Even tenths may hide repeats: the minutes of a steady run differ by less. */
+const STEADY_MINUTES = 0.16;
+/** So often and so long walked, a run was no steady one. */
+const STEADY_WALK_BREAKS = 4;
+const STEADY_WALK_SHARE = 0.1;
+/** On average no steady run for anybody: what it was has to be asked. */
+const HARD_FOR_ANYONE_BEATS = 175;
 const HARD_PURPOSES = new Set([
   'race',
   'intervals',
@@ -138,8 +151,12 @@ export function classifySession(parts: ClassificationParts): SessionPurpose {
   if (ofStructure) return ofStructure;
   if (isLong(parts)) return 'long';
   if (isHilly(parts)) return 'hills';
-  if (isProgression(parts, shape)) return 'progression';
+  // Who stands or walks for a good part of the time runs faster in between: that is no progression.
+  const haltedSeconds = shape.stoppedSeconds + parts.gait.walkingSeconds;
+  const isHalting = haltedSeconds >= parts.elapsedSeconds * HALTING_SHARE;
+  if (!isHalting && isProgression(parts, shape)) return 'progression';
   if (isStopAndGo(parts, shape)) return 'stop-and-go';
+  if (isProgression(parts, shape)) return 'progression';
   return purposeOfEffort(parts, shape, effort);
 }
 
@@ -152,12 +169,25 @@ export function effortOf(parts: ClassificationParts, shape: SessionShape | null)
 }
 
 /** Walked for nearly all of the time that cadence or speed show, which must be most of it. */
-function isWalked({ gait, movingSeconds }: ClassificationParts): boolean {
+function isWalked(parts: ClassificationParts): boolean {
+  const { gait, movingSeconds } = parts;
   const knownSeconds = gait.runningSeconds + gait.walkingSeconds;
   return (
+    !isJogPossible(parts) &&
     knownSeconds >= movingSeconds * KNOWN_SHARE &&
     gait.walkingSeconds >= knownSeconds * WALKED_SHARE &&
     gait.runningSeconds < RUN_IN_WALK_SECONDS
+  );
+}
+
+/** Without steps, a slow jog and a walk on the flat differ by heart rate alone. */
+function isJogPossible({ hasSteps, meanHeartRate, ...parts }: ClassificationParts): boolean {
+  const speed = (parts.distanceMeters ?? 0) / Math.max(1, parts.movingSeconds);
+  return (
+    !hasSteps &&
+    (meanHeartRate ?? 0) >= JOG_BEATS &&
+    speed >= JOG_METERS_PER_SECOND &&
+    !climbsAtLeast({ hasSteps, meanHeartRate, ...parts }, HIKE_METERS, HIKE_METERS_PER_KILOMETER)
   );
 }
 
@@ -244,6 +274,7 @@ const TEMPO_SPEED_SHARE = [0.9, 1.04] as const;
 const TEMPO_OVER_EASY_SPEED = 1.08;
 /** For most adults, where nothing is known of the runner. */
 const TEMPO_BEATS_FOR_MOST = [155, 176] as const;
+const CALM_BEATS = 145;
 
 function purposeOfStructure(
   { kind, source, reading, evidence }: SessionStructure,
@@ -254,11 +285,24 @@ function purposeOfStructure(
   const uphill = works.reduce((sum, work) => sum + work.grade * work.seconds, 0) / seconds;
   if (uphill >= UPHILL_WORK_GRADE) return 'hills';
   const isTempo = kind === 'block' || seconds / works.length >= TEMPO_WORK_SECONDS;
+  if (kind === 'repeats' && source === 'speed' && isTempo && isCalm(evidence, parts)) return null;
   // Blocks between laps of the runner's own were planned as such.
   const isPlanned = kind === 'block' && source === 'laps';
   if (isTempo && (isPlanned || isTempoEffort(evidence, parts))) return 'tempo';
   // One faster block without a known effort says no more than the rest of the run does.
   return kind === 'block' ? null : 'intervals';
+}
+
+/** Long stretches at an easy heart rate, with walks or stops between, are a run with breaks. */
+function isCalm(
+  { workHeartRate }: SessionStructure['evidence'],
+  { meanHeartRate, reference, history }: ClassificationParts,
+): boolean {
+  // A maximum that this very session showed is no yardstick for it.
+  const isKnown =
+    (reference !== null && reference.basis !== 'observed-maximum') ||
+    history.usualEasyPaceSecondsPerKilometer !== null;
+  return !isKnown && meanHeartRate !== null && (workHeartRate ?? Infinity) < CALM_BEATS;
 }
 
 function isTempoEffort(
@@ -309,7 +353,12 @@ function isHilly(parts: ClassificationParts): boolean {
 }
 
 function isProgression({ movingSeconds }: ClassificationParts, shape: SessionShape): boolean {
-  return movingSeconds >= PROGRESSION_SECONDS && shape.isRising && shape.gain >= PROGRESSION_GAIN;
+  return (
+    movingSeconds >= PROGRESSION_SECONDS &&
+    shape.isRising &&
+    shape.gain >= PROGRESSION_GAIN &&
+    shape.middleGain >= PROGRESSION_MIDDLE_GAIN
+  );
 }
 
 function isStopAndGo({ distanceMeters }: ClassificationParts, shape: SessionShape): boolean {
@@ -340,8 +389,22 @@ function purposeOfEffort(
         ? 'tempo'
         : 'unclear';
     case 'unknown':
-      return shape.unevennessAfterStart <= EVEN ? 'steady' : 'unclear';
+      return isSteady(parts, shape) ? 'steady' : 'unclear';
   }
+}
+
+/** At one pace throughout, not walked again and again, and not as hard as nobody's steady run. */
+function isSteady({ gait, meanHeartRate }: ClassificationParts, shape: SessionShape): boolean {
+  const knownSeconds = gait.runningSeconds + gait.walkingSeconds;
+  const isWalkedInBetween =
+    gait.walkBreaks >= STEADY_WALK_BREAKS &&
+    gait.walkingSeconds >= knownSeconds * STEADY_WALK_SHARE;
+  return (
+    shape.unevennessAfterStart <= EVEN &&
+    shape.minuteSpread <= STEADY_MINUTES &&
+    !isWalkedInBetween &&
+    (meanHeartRate ?? 0) < HARD_FOR_ANYONE_BEATS
+  );
 }
 
 /** A shorter and slower run than usual on the day after a hard one. */

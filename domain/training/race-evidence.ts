@@ -40,6 +40,14 @@ const NO_RACE_HEART_RATE_GAP = 0.05;
 const NO_RACE_SPEED_GAP = 0.02;
 /** So high on average is hard for nearly everyone of whom nothing is known. */
 const HARD_FOR_ANYONE_BEATS = 170;
+/** So fast over a race distance is an easy run for hardly one runner in a hundred. */
+const FAST_FOR_ANYONE_VDOT = 55;
+/** Both a little lower say the same together. */
+const BOTH_HARD_BEATS = 165;
+const BOTH_FAST_VDOT = 50;
+/** Who starts the watch after the gun misses so much of the course. */
+const LATE_START_METERS = 160;
+const LATE_START_LEAST_METERS = 4500;
 
 /**
  * The race distance that a session is, run hard and evenly and without stops;
@@ -56,7 +64,8 @@ export function raceDistanceOf(
   }: Pick<EffortParts, 'meanHeartRate' | 'reference' | 'history'>,
 ): number | null {
   const { core } = shape;
-  const meters = raceDistanceNear(core.distanceMeters);
+  const measured = raceDistanceNear(core.distanceMeters);
+  const meters = measured ?? lateStartDistance(core.distanceMeters);
   if (meters === null) return null;
   const race = marksOf(meters);
   const seconds = core.endSeconds - core.startSeconds;
@@ -67,11 +76,37 @@ export function raceDistanceOf(
     ? stoppedShare <= LONG_RACE_STOPPED_SHARE_MAXIMUM
     : stoppedShare <= STOPPED_SHARE_MAXIMUM && shape.longestStopSeconds <= STOP_SECONDS_MAXIMUM;
   if (!isWithoutStops || shape.unevenness > UNEVENNESS_MAXIMUM) return null;
+  const performance = { distanceMeters: core.distanceMeters, elapsedSeconds: seconds };
   const votes = [
     heartRateVote(race, effort, meanHeartRate, reference),
-    paceVote(race, effort, history, { distanceMeters: meters, elapsedSeconds: seconds }),
+    paceVote(race, effort, history, { ...performance, distanceMeters: meters }),
+    unknownRunnerVote(effort, history, meanHeartRate, performance),
   ];
+  // Where the distance fits only by a guess, heart rate has to say it.
+  if (measured === null && votes[0] !== 1) return null;
   return votes.includes(1) && !votes.includes(-1) ? meters : null;
+}
+
+function lateStartDistance(measuredMeters: number): number | null {
+  return measuredMeters < LATE_START_LEAST_METERS
+    ? null
+    : raceDistanceNear(measuredMeters + LATE_START_METERS);
+}
+
+/** By speed, and by speed and heart rate together, where nothing else is known of the runner. */
+function unknownRunnerVote(
+  { overEasy, overUsualBeats, shareOfThreshold }: SessionEffort,
+  { vdot: best }: TrainingHistory,
+  meanHeartRate: number | null,
+  performance: { distanceMeters: number; elapsedSeconds: number },
+): Vote {
+  const isKnown =
+    best !== null || [overEasy, overUsualBeats, shareOfThreshold].some((one) => one !== null);
+  const vdot = vdotOf(performance);
+  const isLong = performance.distanceMeters >= LONG_RACE_METERS;
+  if (isKnown || isLong || vdot === null || meanHeartRate === null) return 0;
+  if (vdot >= FAST_FOR_ANYONE_VDOT) return 1;
+  return vdot >= BOTH_FAST_VDOT && meanHeartRate >= BOTH_HARD_BEATS ? 1 : 0;
 }
 
 function marksOf(meters: number): RaceMarks {

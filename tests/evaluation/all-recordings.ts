@@ -2,6 +2,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import { isFailureCode } from '@tasuki/domain/failure-codes';
 import { makeScenario } from '../builders/session-scenario.ts';
 import { STRUCTURED_SCENARIOS } from '../builders/structured-scenarios.ts';
+import { UNKNOWN_RUNNER_SCENARIOS } from '../builders/unknown-runner-scenarios.ts';
 import { UNSTRUCTURED_SCENARIOS } from '../builders/unstructured-scenarios.ts';
 import { decodeSharedRecording } from '../recordings/decode-shared-recording.ts';
 import { sharedData } from '../recordings/shared-manifest.ts';
@@ -13,7 +14,12 @@ const READINGS_MAXIMUM = 60_000;
 
 /** Generated sessions of every kind, with the history of their runner. */
 export function generatedRecordings(seeds: readonly number[]): RecordingToDisturb[] {
-  return [...STRUCTURED_SCENARIOS, ...UNSTRUCTURED_SCENARIOS].flatMap((scenario) =>
+  const scenarios = [
+    ...STRUCTURED_SCENARIOS,
+    ...UNSTRUCTURED_SCENARIOS,
+    ...UNKNOWN_RUNNER_SCENARIOS,
+  ];
+  return scenarios.flatMap((scenario) =>
     seeds.map((seed) => ({
       id: `${scenario.title}, seed ${seed}`,
       ...makeScenario(scenario, seed),

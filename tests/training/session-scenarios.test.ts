@@ -1,11 +1,17 @@
 import { UNKNOWN_PHYSIOLOGY } from '@tasuki/domain/athletes/athlete-physiology';
 import { analyseActivity } from '@tasuki/domain/training/analyse-activity';
 import { describe, expect, test } from 'vitest';
+import { buildActivity } from '../builders/recording-builder.ts';
 import { makeScenario } from '../builders/session-scenario.ts';
 import { STRUCTURED_SCENARIOS } from '../builders/structured-scenarios.ts';
+import { UNKNOWN_RUNNER_SCENARIOS } from '../builders/unknown-runner-scenarios.ts';
 import { UNSTRUCTURED_SCENARIOS } from '../builders/unstructured-scenarios.ts';
 
-const SESSION_SCENARIOS = [...UNSTRUCTURED_SCENARIOS, ...STRUCTURED_SCENARIOS];
+const SESSION_SCENARIOS = [
+  ...UNSTRUCTURED_SCENARIOS,
+  ...STRUCTURED_SCENARIOS,
+  ...UNKNOWN_RUNNER_SCENARIOS,
+];
 
 const SEED_COUNT = process.env['SOAK'] === '1' ? 300 : 6;
 const SEEDS = Array.from({ length: SEED_COUNT }, (_, index) => index + 1);
@@ -27,6 +33,52 @@ describe('a session is read for what it was', () => {
       return isRight ? [] : [{ seed, purpose, works }];
     });
     expect(wrong).toEqual([]);
+  });
+});
+
+describe('a lap at each full kilometre', () => {
+  const run = buildActivity(
+    [
+      ...[2.6, 3.2, 3.2, 3.2, 2.6, 3.2, 3.2, 2.3, 3.2, 3.2, 3.2].flatMap(
+        (speedMetersPerSecond) => ({
+          seconds: Math.round(1000 / speedMetersPerSecond),
+          speedMetersPerSecond,
+          heartRate: 150,
+        }),
+      ),
+      { seconds: 200, speedMetersPerSecond: 2.9, heartRate: 150 },
+    ],
+    { laps: 'kilometers', seed: 4 },
+  );
+  const worksWith = (trigger: 'distance' | 'other') => {
+    const laps = run.laps.map((lap) => ({ ...lap, trigger }));
+    const { intervals } = analyseActivity({
+      decoded: { ...run, laps },
+      athlete: UNKNOWN_PHYSIOLOGY,
+      history: [],
+      now: NOW,
+    });
+    return intervals.filter(({ kind }) => kind === 'work').length;
+  };
+
+  test('is no repetition, also where the watch does not say that it set it', () => {
+    expect(run.laps.length).toBeGreaterThan(10);
+    expect(worksWith('other')).toBe(worksWith('distance'));
+  });
+});
+
+describe('a race whose watch was started late', () => {
+  const purposeAt = (heartRate: number) => {
+    const decoded = buildActivity([{ seconds: 1260, speedMetersPerSecond: 3.86, heartRate }], {
+      seed: 3,
+      startedAt: new Date('2026-11-20T21:30:00Z'),
+    });
+    return analyseActivity({ decoded, athlete: UNKNOWN_PHYSIOLOGY, history: [], now: NOW }).purpose;
+  };
+
+  test('is one where the heart says so, and none where it does not', () => {
+    expect(purposeAt(176)).toBe('race');
+    expect(purposeAt(160)).not.toBe('race');
   });
 });
 

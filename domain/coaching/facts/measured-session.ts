@@ -1,6 +1,7 @@
 import type { DecodedActivity } from '../../recordings/decoded-activity.ts';
 import {
   distanceAt,
+  firstAtLeast,
   movingSecondsWithin,
   secondsAtDistance,
   type MotionCurve,
@@ -66,11 +67,50 @@ export function partOfDistance(
   return endSeconds > startSeconds ? { startSeconds, endSeconds } : null;
 }
 
-/** Moving time per kilometre within a stretch, in seconds; null without movement. */
+/** Over a longer hole between readings nobody knows how somebody moved. */
+const HOLE_SECONDS = 60;
+/** Where most of a part is holes, they are all there is. */
+const HOLES_SHARE = 0.5;
+
+/**
+ * Moving time per kilometre within a stretch, in seconds; null without movement. Holes between
+ * readings count neither as way nor as time, unless most of the stretch is holes.
+ */
 export function movingPace({ curve }: MeasuredSession, stretch: TimeStretch): number | null {
-  const meters = distanceAt(curve, stretch.endSeconds) - distanceAt(curve, stretch.startSeconds);
-  const seconds = movingSecondsWithin(curve, stretch);
+  const whole = movementWithin(curve, stretch);
+  const holes = holesWithin(curve, stretch).map((hole) => movementWithin(curve, hole));
+  const total = (of: 'meters' | 'seconds') => holes.reduce((sum, hole) => sum + hole[of], 0);
+  const isMostlyHoles =
+    total('meters') > whole.meters * HOLES_SHARE || total('seconds') > whole.seconds * HOLES_SHARE;
+  const meters = isMostlyHoles ? whole.meters : whole.meters - total('meters');
+  const seconds = isMostlyHoles ? whole.seconds : whole.seconds - total('seconds');
   return meters > 0 && seconds > 0 ? (seconds * 1000) / meters : null;
+}
+
+function movementWithin(curve: MotionCurve, stretch: TimeStretch) {
+  return {
+    meters: distanceAt(curve, stretch.endSeconds) - distanceAt(curve, stretch.startSeconds),
+    seconds: movingSecondsWithin(curve, stretch),
+  };
+}
+
+function holesWithin(
+  { elapsedSeconds }: MotionCurve,
+  { startSeconds, endSeconds }: TimeStretch,
+): TimeStretch[] {
+  const holes: TimeStretch[] = [];
+  const first = Math.max(1, firstAtLeast(elapsedSeconds, startSeconds));
+  for (let index = first; index < elapsedSeconds.length; index += 1) {
+    const from = elapsedSeconds[index - 1] as number;
+    if (from >= endSeconds) break;
+    const to = elapsedSeconds[index] as number;
+    if (to - from <= HOLE_SECONDS) continue;
+    holes.push({
+      startSeconds: Math.max(from, startSeconds),
+      endSeconds: Math.min(to, endSeconds),
+    });
+  }
+  return holes;
 }
 
 /** As {@link movingPace} on the flat for the same effort; null without altitude. */

@@ -66,7 +66,7 @@ export function pacingOnHills(view: SessionView): Pacing {
   return isAtMost(change, -GRADED_EVEN) ? 'build' : 'mixed';
 }
 
-const REPETITIONS_FADE = 2.5;
+const REPETITIONS_FADE = 3;
 const REPETITIONS_BUILD = -1.5;
 const REPETITIONS_EVEN_SPREAD = 4;
 

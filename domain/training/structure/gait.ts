@@ -20,6 +20,8 @@ const RUNNING_SPEED_MINIMUM = 2.25;
 const GRADE_MAXIMUM = 0.08;
 const SMOOTHING_SECONDS = 10;
 const SHORTEST_STRETCH_SECONDS = 20;
+/** Over a longer hole between readings nobody knows who ran, walked or stood. */
+const HOLE_SECONDS = 60;
 
 /** A little more than was moved is rounding, more is holes between readings. */
 const KNOWN_SHARE_MAXIMUM = 1.1;
@@ -50,7 +52,13 @@ export function gaitOf({ curve, timeline, decoded }: RecordedSession): Gait {
     }
     const speed = meanSpeed(timeline.metersPerSecond, cell, timeline.stepSeconds);
     if ((timeline.metersPerSecond[cell] as number) < 0.3) continue;
-    const kind = kindOf(cadence[reading] as number, speed, timeline.grade[cell] as number);
+    const isHole =
+      reading > 0 &&
+      (curve.elapsedSeconds[reading] as number) - (curve.elapsedSeconds[reading - 1] as number) >
+        HOLE_SECONDS;
+    const kind = isHole
+      ? 'unknown'
+      : kindOf(cadence[reading] as number, speed, timeline.grade[cell] as number);
     seconds[kind] += timeline.stepSeconds;
     const last = stretches.at(-1);
     if (last?.kind === kind) last.seconds += timeline.stepSeconds;

@@ -25,7 +25,7 @@ export function lapReadings(blocks: EffortBlocks, laps: readonly DecodedLap[]): 
     return reading ? [{ reading, isWorkout: true }] : [];
   }
   const own = places.filter(({ lap }) => lap.trigger !== 'distance').length;
-  if (own * 2 <= places.length) return [];
+  if (own * 2 <= places.length || areAutomatic(laps)) return [];
   const speeds = places.map(({ from, to }) => blocks.gradedMean(from, to));
   return speedsBetween(speeds).flatMap((between) => {
     const runs = places.map((place, index) => ({
@@ -38,6 +38,26 @@ export function lapReadings(blocks: EffortBlocks, laps: readonly DecodedLap[]): 
       const reading = readingOf(blocks, whole, { keepsWorksApart });
       return reading ? [{ reading, isWorkout: false }] : [];
     });
+  });
+}
+
+/** What many watches set a lap at by themselves, in metres. */
+const AUTOMATIC_METERS = [1000, 1609.344, 5000] as const;
+const AUTOMATIC_SHARE = 0.8;
+const AUTOMATIC_MARGIN = 0.01;
+const AUTOMATIC_LEAST = 4;
+
+/** Some watches do not say what ended a lap; nobody presses the key at each full kilometre of a run. */
+function areAutomatic(laps: readonly DecodedLap[]): boolean {
+  const whole = laps.slice(0, -1);
+  if (whole.length < AUTOMATIC_LEAST || whole.some(({ trigger }) => trigger === 'manual'))
+    return false;
+  return AUTOMATIC_METERS.some((meters) => {
+    const near = whole.filter(
+      ({ distanceMeters }) =>
+        distanceMeters !== null && Math.abs(distanceMeters / meters - 1) <= AUTOMATIC_MARGIN,
+    );
+    return near.length >= whole.length * AUTOMATIC_SHARE;
   });
 }
 

@@ -5,6 +5,7 @@ import {
   smoothAltitude,
   type ElevationCurve,
 } from '../../recordings/elevation-gain.ts';
+import { plausibleAltitude } from '../../recordings/plausible-altitude.ts';
 import { motionCurveOf, type MotionCurve } from '../../recordings/motion-curve.ts';
 import {
   heldMaximum,
@@ -12,7 +13,8 @@ import {
   isErratic,
   plausibleHeartRate,
 } from '../../recordings/plausible-heart-rate.ts';
-import { isOnWater } from '../../sports/sport-type.ts';
+import { isOnWater, isRunning } from '../../sports/sport-type.ts';
+import { isClimbContradicted } from './contradicted-climb.ts';
 import { effortBlocksOf, type EffortBlocks } from './effort-blocks.ts';
 import { effortTimelineOf, type EffortTimeline } from './effort-timeline.ts';
 
@@ -24,6 +26,8 @@ export interface RecordedSession {
   altitude: Float64Array;
   /** Null without altitude. */
   elevation: ElevationCurve | null;
+  /** The altitude climbed where the runner did not: neither it nor what the device added up counts. */
+  isClimbContradicted: boolean;
   timeline: EffortTimeline;
   blocks: EffortBlocks;
   heartRate: {
@@ -49,22 +53,32 @@ export function readSession(decoded: DecodedActivity): RecordedSession {
   const curve = motionCurveOf(decoded.recording, decoded.sport);
   // On water and under a roof a barometer measures pressure and no climb.
   const isLevel = decoded.isIndoor || isOnWater(decoded.sport);
-  const altitude = isLevel
-    ? new Float64Array(columns.altitudeMeters.length).fill(Number.NaN)
-    : smoothAltitude(columns.altitudeMeters, curve.elapsedSeconds);
-  const hasAltitude = altitude.some((value) => !Number.isNaN(value));
+  const none = new Float64Array(columns.altitudeMeters.length).fill(Number.NaN);
+  const measured = isLevel
+    ? none
+    : smoothAltitude(
+        plausibleAltitude(columns.altitudeMeters, curve.elapsedSeconds),
+        curve.elapsedSeconds,
+      );
   const beatsPerMinute = plausibleHeartRate(columns.heartRateBeatsPerMinute);
   const known = beatsPerMinute.reduce((sum, value) => sum + (Number.isNaN(value) ? 0 : 1), 0);
   const isTrustworthy =
     known > 0 &&
     !isErratic(beatsPerMinute, curve.elapsedSeconds) &&
     !isCadenceLocked(beatsPerMinute, columns.cadencePerMinute, curve.elapsedSeconds);
-  const timeline = effortTimelineOf({ curve, heartRate: beatsPerMinute, altitude, timerPauses });
+  const timelineWith = (altitude: Float64Array) =>
+    effortTimelineOf({ curve, heartRate: beatsPerMinute, altitude, timerPauses });
+  const withClimb = timelineWith(measured);
+  const isContradicted = isRunning(decoded.sport) && isClimbContradicted(withClimb, measured);
+  const altitude = isContradicted ? none : measured;
+  const timeline = isContradicted ? timelineWith(none) : withClimb;
+  const hasAltitude = altitude.some((value) => !Number.isNaN(value));
   return {
     decoded,
     curve,
     altitude,
     elevation: hasAltitude ? elevationCurveOf(altitude) : null,
+    isClimbContradicted: isContradicted,
     timeline,
     blocks: effortBlocksOf(timeline),
     heartRate: {

@@ -12,8 +12,12 @@ export interface SessionShape {
   unevenness: number;
   /** The same without the first tenth, which is often a warm-up. */
   unevennessAfterStart: number;
+  /** Spread of the graded speed over the minutes of what was run, without the first tenth. */
+  minuteSpread: number;
   /** Last quarter of what was run against the first, as if on the flat: 0.08 = 8 % faster. */
   gain: number;
+  /** The same by the middle speeds, which a few strides hardly lift. */
+  middleGain: number;
   /** Faster quarter by quarter, or all along but for the ground; the second half included. */
   isRising: boolean;
   /** Standing and pauses within the core of 8 seconds and more. */
@@ -57,6 +61,18 @@ function trendOf(values: readonly number[]): number {
   return squares > 0 ? together / Math.sqrt(squares * steps) : 0;
 }
 
+function medianOf(values: readonly number[]): number {
+  return [...values].sort((a, b) => a - b)[values.length >>> 1] ?? 0;
+}
+
+function minutesOf(speeds: readonly number[], seconds: number): number[] {
+  const size = Math.max(1, Math.round(60 / seconds));
+  return Array.from({ length: Math.floor(speeds.length / size) }, (_, minute) => {
+    const part = speeds.slice(minute * size, (minute + 1) * size);
+    return part.reduce((sum, speed) => sum + speed, 0) / part.length;
+  });
+}
+
 /** @returns null without distance or with less than a minute of movement */
 export function sessionShapeOf({ blocks, curve, decoded }: RecordedSession): SessionShape | null {
   const speeds = blocks.graded.filter((speed) => speed > RUNNING_METERS_PER_SECOND);
@@ -79,8 +95,14 @@ export function sessionShapeOf({ blocks, curve, decoded }: RecordedSession): Ses
   const parts = (count: number) =>
     Array.from({ length: count }, (_, index) => meanOf(index / count, (index + 1) / count));
   const quarters = parts(4);
+  const middles = Array.from({ length: 4 }, (_, index) =>
+    medianOf(
+      run.slice(Math.round(run.length * (index / 4)), Math.round(run.length * ((index + 1) / 4))),
+    ),
+  );
   const tenths = parts(TENTHS);
   const [first = 0, second = 0, , fourth = 0] = quarters;
+  const [middleOfFirst = 0, , , middleOfFourth = 0] = middles;
   const core = { startSeconds: blocks.startOf(from), endSeconds: blocks.startOf(to) };
   const stops = [...curve.standing, ...decoded.recording.timerPauses]
     .filter((stop) => stop.startSeconds >= core.startSeconds && stop.endSeconds <= core.endSeconds)
@@ -91,7 +113,9 @@ export function sessionShapeOf({ blocks, curve, decoded }: RecordedSession): Ses
     gradedSpeed: meanOf(0, 1),
     unevenness: spreadOf(tenths),
     unevennessAfterStart: spreadOf(tenths.slice(1)),
+    minuteSpread: spreadOf(minutesOf(run.slice(Math.round(run.length / TENTHS)), blocks.seconds)),
     gain: first > 0 ? fourth / first - 1 : 0,
+    middleGain: middleOfFirst > 0 ? middleOfFourth / middleOfFirst - 1 : 0,
     isRising: (rises(quarters) || trendOf(tenths) >= LEAST_TREND) && fourth >= second * LATE_RISE,
     stopCount: stops.length,
     stoppedSeconds: stops.reduce((sum, seconds) => sum + seconds, 0),

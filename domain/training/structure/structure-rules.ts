@@ -10,6 +10,8 @@ export interface KnownSpeeds {
 
 /** Fast stretches by feel add up to minutes: a few short ones are GPS noise. */
 const FARTLEK_SECONDS = 480;
+/** Rests of half a minute beside one of a quarter of an hour are crossings and a way home on foot. */
+const FARTLEK_REST_SPREAD = 0.95;
 /** Works are of one length by plan, not by chance. */
 const EVEN_LENGTHS = 0.15;
 /** Repeats fill at least this much of a session, a fartlek this much. */
@@ -23,6 +25,12 @@ const LEAST_WORK_SECONDS = 180;
 /** Two works are repeats only when both are long. */
 const LONG_WORK_SECONDS = 240;
 const LONGEST_REST_SECONDS = 600;
+const LONGEST_RESTS_OF_WORK = 2.5;
+/** Long works of one length to within seconds were measured out: then rests may be a run of their own. */
+const MEASURED_WORK_SECONDS = [150, 420] as const;
+const MEASURED_LENGTHS = 0.05;
+const LONGEST_MEASURED_REST_SECONDS = 900;
+const LONGEST_MEASURED_RESTS_OF_WORK = 3.2;
 /** Of a work; what is shorter is a corner or a steep step. */
 const SHORTEST_REST_SHARE = 0.08;
 /** Between two works only: less is a stop at a crossing. */
@@ -34,6 +42,11 @@ const BLOCK_SECONDS = [480, 5400] as const;
 const BLOCK_WARM_UP_SECONDS = [240, 2700] as const;
 const BLOCK_COOL_DOWN_SECONDS = 120;
 
+/** A work so many times as long as the usual one is a run of its own, before strides or after them. */
+const LONGEST_WORK_SHARE = 6;
+/** What is hardly faster than the rests was no work, however well its length fits. */
+const OVER_RESTS = 1.05;
+
 /** Whether works and rests are as long as they are in a session of repeats. */
 export function hasRepeatLengths({ works, rests, coolDown }: BoutReading): boolean {
   if (works.length < 2) return false;
@@ -41,11 +54,21 @@ export function hasRepeatLengths({ works, rests, coolDown }: BoutReading): boole
     const isLong = works.every((work) => work.seconds >= LONG_WORK_SECONDS);
     if (!isLong || rests.some((rest) => rest.seconds < REST_OF_TWO_SECONDS)) return false;
   }
+  const longest = Math.max(...works.map(({ seconds }) => seconds));
+  const isMeasured =
+    works.length > 2 &&
+    works.every(
+      ({ seconds }) => seconds >= MEASURED_WORK_SECONDS[0] && seconds <= MEASURED_WORK_SECONDS[1],
+    ) &&
+    spreadOf(works.map(({ seconds }) => seconds)) <= MEASURED_LENGTHS;
+  const longestRest = isMeasured ? LONGEST_MEASURED_REST_SECONDS : LONGEST_REST_SECONDS;
+  const restsOfWork = isMeasured ? LONGEST_MEASURED_RESTS_OF_WORK : LONGEST_RESTS_OF_WORK;
   return (
     (coolDown?.seconds ?? 0) <= LONGEST_COOL_DOWN_SECONDS &&
+    longest <= medianSeconds(works) * LONGEST_WORK_SHARE &&
     totalSeconds(works) >= LEAST_WORK_SECONDS &&
-    rests.every((rest) => rest.seconds <= LONGEST_REST_SECONDS) &&
-    medianSeconds(rests) <= Math.max(180, 2.5 * medianSeconds(works)) &&
+    rests.every((rest) => rest.seconds <= longestRest) &&
+    medianSeconds(rests) <= Math.max(180, restsOfWork * medianSeconds(works)) &&
     medianSeconds(rests) >= medianSeconds(works) * SHORTEST_REST_SHARE
   );
 }
@@ -63,22 +86,25 @@ export function acceptsLaps(reading: BoutReading, evidence: BoutEvidence): boole
     isNoTerrain(evidence) &&
     (evidence.heartRateRise ?? 2) >= 2 &&
     (evidence.lengthSpread <= 0.08 || evidence.isPyramid || evidence.contrast >= 1.2) &&
+    isOverRests(reading) &&
     reading.works.every((work) => work.seconds >= 15)
   );
 }
 
 /** Only the speed decides: everything must fit together. */
 export function acceptsSpeed(
-  { works, rests, bouts }: BoutReading,
+  reading: BoutReading,
   evidence: BoutEvidence,
   speeds: KnownSpeeds,
 ): boolean {
+  const { works, rests, bouts } = reading;
   const share = (totalSeconds(works) + totalSeconds(rests)) / totalSeconds(bouts);
   const isPossible =
     share >= REPEATS_SHARE &&
     evidence.contrast >= 1.12 &&
     evidence.speedSpread <= 0.12 &&
     isOneSession(works) &&
+    isOverRests(reading) &&
     evidence.sharpness >= 0.7 &&
     evidence.busyRests <= 0.15 &&
     evidence.brokenWorks <= 0.15 &&
@@ -105,7 +131,8 @@ export function acceptsSpeed(
     evidence.contrast >= 1.25 &&
     evidence.workShare <= 0.75 &&
     totalSeconds(works) >= FARTLEK_SECONDS &&
-    share >= FARTLEK_SHARE;
+    share >= FARTLEK_SHARE &&
+    evidence.restSpread <= FARTLEK_REST_SPREAD;
   const isPair = works.length === 2 && evidence.lengthSpread <= EVEN_LENGTHS;
   return isJogged && isFast && (isFartlek || (isPair && evidence.contrast >= 1.2));
 }
@@ -117,6 +144,13 @@ function isOneSession(works: BoutReading['works']): boolean {
     range(works.map(({ speed }) => speed)) <= SPEED_RANGE &&
     range(works.map(({ groundSpeed }) => groundSpeed)) <= GROUND_SPEED_RANGE
   );
+}
+
+/** Every work is faster than the usual rest, the last one before the way home included. */
+function isOverRests({ works, rests }: BoutReading): boolean {
+  const speeds = rests.map(({ speed }) => speed).sort((a, b) => a - b);
+  const usual = speeds[speeds.length >>> 1] ?? 0;
+  return works.every(({ speed }) => speed >= usual * OVER_RESTS);
 }
 
 function isOverWarmUp(evidence: BoutEvidence, least: number): boolean {

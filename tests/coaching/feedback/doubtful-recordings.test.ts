@@ -1,9 +1,12 @@
 import { describe, expect, test } from 'vitest';
+import { UNKNOWN_PHYSIOLOGY } from '@tasuki/domain/athletes/athlete-physiology';
 import { viewSession } from '@tasuki/domain/coaching/facts/session-view';
 import { FINDING_TESTS } from '@tasuki/domain/coaching/feedback/finding-tests';
 import { readSession } from '@tasuki/domain/coaching/feedback/read-session';
 import type { DecodedActivity } from '@tasuki/domain/recordings/decoded-activity';
+import { elevationCurveOf } from '@tasuki/domain/recordings/elevation-gain';
 import { buildActivity } from '../../builders/recording-builder.ts';
+import { seededRandom } from '../../builders/seeded-random.ts';
 import { coached } from './coach-samples.ts';
 
 function readingOf(decoded: DecodedActivity) {
@@ -42,6 +45,150 @@ describe('a recording that cannot be what it is called', () => {
       without: ['heartRate'],
     });
     expect(readingOf(withSteps).opening).not.toBe('unclear.fast');
+  });
+});
+
+describe('a run of which nothing is known', () => {
+  test('is asked about after seven minutes near the maximum of most runners', () => {
+    const findingsAt = (heartRate: number) => {
+      const source = buildActivity([{ seconds: 450, speedMetersPerSecond: 4.4, heartRate }], {
+        seed: 5,
+      });
+      const analysis = coached(source, { athlete: UNKNOWN_PHYSIOLOGY });
+      return readSession({ source, analysis, history: [], note: null }).findings;
+    };
+    expect(findingsAt(190)).toContain('ask.effort');
+    expect(findingsAt(165)).not.toContain('ask.effort');
+  });
+
+  test('is no progression where it stands still again and again', () => {
+    const stretches = [
+      [433, 3, 80],
+      [113, 3.1, 25],
+      [277, 3.25, 120],
+      [147, 3.4, 60],
+      [310, 3.55, 40],
+      [189, 3.7, 90],
+    ] as const;
+    const run = buildActivity(
+      stretches.flatMap(([seconds, speedMetersPerSecond, standing]) => [
+        { seconds, speedMetersPerSecond, heartRate: 160 },
+        { seconds: standing, speedMetersPerSecond: 0, heartRate: 130 },
+      ]),
+      { seed: 2 },
+    );
+    expect(coached(run).purpose).toBe('stop-and-go');
+  });
+});
+
+describe('a hole between the readings', () => {
+  const run = { speedMetersPerSecond: 2.4, heartRate: 150 };
+  /** The watch wrote nothing for a while, and what it wrote next lies somewhat further on. */
+  const withHole = (seconds: number, speedMetersPerSecond: number) => {
+    const decoded = buildActivity(
+      [
+        { seconds: 900, ...run },
+        { seconds, speedMetersPerSecond },
+        { seconds: 1100, ...run },
+      ],
+      { seed: 3, without: ['cadence', 'heartRate', 'speed'] },
+    );
+    const { columns } = decoded.recording;
+    const isKept = [...columns.elapsedSeconds].map(
+      (second) => second <= 900 || second >= 900 + seconds,
+    );
+    const kept = (values: Float64Array) => values.filter((_, index) => isKept[index]);
+    return {
+      ...decoded,
+      track: null,
+      recording: {
+        ...decoded.recording,
+        columns: {
+          elapsedSeconds: kept(columns.elapsedSeconds),
+          distanceMeters: kept(columns.distanceMeters),
+          speedMetersPerSecond: kept(columns.speedMetersPerSecond),
+          heartRateBeatsPerMinute: kept(columns.heartRateBeatsPerMinute),
+          cadencePerMinute: kept(columns.cadencePerMinute),
+          powerWatts: kept(columns.powerWatts),
+          altitudeMeters: kept(columns.altitudeMeters),
+          temperatureCelsius: kept(columns.temperatureCelsius),
+        },
+      },
+    };
+  };
+
+  test.each([0.45, 0.65])('is no walk and no slow half, at %s m/s', (speed) => {
+    const analysis = coached(withHole(700, speed));
+    expect(analysis.purpose).not.toBe('run-walk');
+    const value = (id: string) => analysis.facts.find((fact) => fact.id === id)?.value ?? NaN;
+    expect(Math.abs(value('half.first.pace') / value('half.second.pace') - 1)).toBeLessThan(0.04);
+  });
+});
+
+describe('a climb that the pace contradicts', () => {
+  /** An altitude that wanders by some metres a minute, as receivers without a barometer write it. */
+  function wandering(decoded: DecodedActivity, seed: number): DecodedActivity {
+    const random = seededRandom(seed);
+    const { columns } = decoded.recording;
+    let drift = 0;
+    let climb = 0;
+    const altitudeMeters = columns.altitudeMeters.map((value, index) => {
+      if (index % 20 === 0) drift = 0.35 * random.normal() - climb / 120;
+      climb += drift;
+      return value + climb;
+    });
+    return {
+      ...decoded,
+      recording: { ...decoded.recording, columns: { ...columns, altitudeMeters } },
+      declared: { ...decoded.declared, ascentMeters: 210, descentMeters: 205 },
+    };
+  }
+
+  const flatRun = (seed: number) =>
+    buildActivity([{ seconds: 3600, speedMetersPerSecond: 2.9, heartRate: 148 }], { seed });
+
+  test.each([1, 2, 3, 4, 5])('is no climb, seed %i', (seed) => {
+    const noisy = wandering(flatRun(seed), seed);
+    const { altitudeMeters } = noisy.recording.columns;
+    expect(elevationCurveOf(altitudeMeters).ascentMeters.at(-1)).toBeGreaterThan(150);
+    const { purpose, summary, facts, missing } = coached(noisy);
+    expect(purpose).toBe('steady');
+    expect(summary.ascentMeters).toBeNull();
+    expect(missing).toContain('altitude');
+    expect(facts.map(({ id }) => id)).not.toContain('altitude.ascent');
+  });
+
+  test.each([1, 2, 3, 4, 5])('is one where the runner slows down uphill, seed %i', (seed) => {
+    const hills = buildActivity(
+      Array.from({ length: 14 }, (_, index) => ({
+        seconds: 320,
+        speedMetersPerSecond: index % 2 === 0 ? 2.5 : 3.1,
+        heartRate: index % 2 === 0 ? 158 : 146,
+        grade: index % 2 === 0 ? 0.045 : -0.036,
+      })),
+      { seed },
+    );
+    const { purpose, summary } = coached(hills);
+    expect(purpose).toBe('hills');
+    expect(summary.ascentMeters).toBeGreaterThan(150);
+  });
+
+  test('is no hike where the altitude falls to nothing and comes back', () => {
+    const walk = buildActivity(
+      [{ seconds: 1800, speedMetersPerSecond: 1.4, heartRate: 100, cadence: 112 }],
+      { sport: 'Walk', seed: 4, startAltitudeMeters: 1070 },
+    );
+    const { columns } = walk.recording;
+    const altitudeMeters = columns.altitudeMeters.map((value, index) =>
+      index % 600 > 570 ? 0 : value,
+    );
+    const { purpose, summary } = coached({
+      ...walk,
+      recording: { ...walk.recording, columns: { ...columns, altitudeMeters } },
+    });
+    expect(purpose).toBe('walk');
+    expect(summary.ascentMeters).toBeLessThan(20);
+    expect(summary.lowestAltitudeMeters).toBeGreaterThan(1000);
   });
 });
 
@@ -179,7 +326,7 @@ describe('figures that a device writes although it measured nothing', () => {
         },
       },
     };
-    expect(coached(noisy).summary.ascentMeters).toBeGreaterThan(50);
+    expect(coached(noisy).summary.ascentMeters).toBeNull();
     expect(readingOf(noisy).findings).not.toContain('hills.adjusted');
   });
 });

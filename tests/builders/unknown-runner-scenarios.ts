@@ -1,0 +1,116 @@
+import type { RecordingSegment } from './recording-builder.ts';
+import { same } from './scenario-segments.ts';
+import type { SessionScenario } from './session-scenario.ts';
+
+const WALKING_METERS_PER_SECOND = 1.7;
+
+const run = (
+  seconds: number,
+  speedMetersPerSecond: number,
+  heartRate: number,
+): RecordingSegment => ({
+  seconds,
+  speedMetersPerSecond,
+  heartRate,
+  cadence: speedMetersPerSecond < WALKING_METERS_PER_SECOND ? 112 : 164,
+});
+
+/** Sessions of runners of whom nothing is known but this recording. */
+export const UNKNOWN_RUNNER_SCENARIOS: readonly SessionScenario[] = [
+  {
+    title: 'four times four minutes with two kilometres of jogging between',
+    purpose: 'intervals',
+    works: 4,
+    history: 'none',
+    segments: () => [
+      run(900, 2.9, 140),
+      ...same(4, 240).flatMap((seconds) => [run(seconds, 4.15, 182), run(700, 2.85, 150)]),
+    ],
+  },
+  {
+    title: '10 km that hardly anyone runs so fast, at a low heart rate',
+    purpose: 'race',
+    works: 0,
+    history: 'none',
+    segments: () => [run(1950, 4.43, 147), run(290, 4.75, 154)],
+  },
+  {
+    title: '10 km that is fast and hard by both, and by neither alone',
+    purpose: 'race',
+    works: 0,
+    history: 'none',
+    segments: () => [run(2350, 4.26, 168)],
+  },
+  {
+    title: '2 km at the highest heart rate of most runners',
+    purpose: 'unclear',
+    works: 0,
+    history: 'none',
+    segments: () => [run(455, 4.4, 190)],
+  },
+  {
+    title: 'an even run after a few minutes of walking',
+    purpose: 'steady',
+    works: 0,
+    history: 'none',
+    segments: () => [run(200, 2.2, 120), run(230, 1.1, 118), run(4000, 3.2, 150)],
+  },
+  {
+    title: 'an hour at one pace with seven strides at its end',
+    purpose: 'steady',
+    works: 0,
+    history: 'none',
+    segments: () => [
+      run(3600, 2.22, 150),
+      ...same(7, 18).flatMap((seconds) => [run(seconds, 4.7, 158), run(42, 1.4, 150)]),
+    ],
+  },
+  {
+    title: 'a quiet run with walks and stops between long stretches',
+    purpose: 'stop-and-go',
+    works: 0,
+    history: 'none',
+    segments: () => [
+      run(130, 1.3, 100),
+      run(470, 2.38, 130),
+      ...same(3, 40).flatMap((seconds) => [run(seconds, 0, 105), run(60, 1.9, 118)]),
+      run(600, 2.45, 132),
+      ...same(3, 35).flatMap((seconds) => [run(seconds, 0, 105), run(25, 1.3, 110)]),
+      run(605, 2.56, 134),
+    ],
+  },
+  {
+    title: 'an even run that was walked again and again',
+    purpose: 'unclear',
+    works: 0,
+    history: 'none',
+    segments: () => [
+      run(830, 2.31, 150),
+      ...[
+        [60, 170],
+        [115, 110],
+        [50, 195],
+        [45, 125],
+        [70, 90],
+        [60, 160],
+      ].flatMap(([walked = 0, ran = 0]) => [run(walked, 1.5, 150), run(ran, 2.75, 160)]),
+      run(1100, 2.43, 160),
+    ],
+  },
+  {
+    title: 'a slow jog without counted steps, at no heart rate of a walk',
+    purpose: 'steady',
+    works: 0,
+    history: 'none',
+    segments: () => [run(2400, 1.72, 152)],
+    options: { without: ['cadence'] },
+  },
+  {
+    title: 'a brisk walk without counted steps',
+    purpose: 'walk',
+    works: 0,
+    history: 'none',
+    segments: () => [run(2400, 1.6, 108)],
+    options: { without: ['cadence'] },
+  },
+];
