@@ -95,13 +95,13 @@ function planLongest({ has }: AnswerContext): AnswerPart[] {
     : [say('figure.monthNone'), say('noHistory.next')];
 }
 
-function planMonth({ has }: AnswerContext, figures: readonly AskedFigure[]): AnswerPart[] {
+function planMonth({ has, value }: AnswerContext, figures: readonly AskedFigure[]): AnswerPart[] {
   if (!has('runner.month.duration')) return [say('figure.monthNone'), say('figure.monthBasis')];
   const isLong = figures.includes('duration') || !has('runner.month.distance');
   return [
     ...sayIf(!isLong || figures.includes('distance'), say('figure.month')),
     ...sayIf(isLong, say('figure.monthDuration')),
-    say('figure.monthRuns'),
+    say(value('runner.month.runs') === 1 ? 'figure.monthRunsSingle' : 'figure.monthRuns'),
     say('figure.monthUsual'),
     say('figure.monthBasis'),
   ];

@@ -107,7 +107,7 @@ function planPeriod(period: AskedPeriod, context: AnswerContext): AnswerPart[] {
 }
 
 function planMonth(monthsAgo: number, context: AnswerContext): AnswerPart[] {
-  const { conversation, standing, has, question } = context;
+  const { conversation, standing, has, value, question } = context;
   const { figures } = readFigureQuestion(question);
   const isSummed = figures.every((figure) => ['distance', 'duration', 'runs'].includes(figure));
   if (!isSummed) return [say('figure.byRun'), say('figure.openRun')];
@@ -116,7 +116,9 @@ function planMonth(monthsAgo: number, context: AnswerContext): AnswerPart[] {
   const { language } = conversation;
   const name = monthInWords(firstDay, language);
   if (has(`runner.calendarMonth.${monthsAgo}.distance`)) {
-    return [say('period.month', { number: monthsAgo, period: name })];
+    const isSingle = value(`runner.calendarMonth.${monthsAgo}.runs`) === 1;
+    const code = isSingle ? 'period.monthSingle' : 'period.month';
+    return [say(code, { number: monthsAgo, period: name })];
   }
   if (today - firstDay > HISTORY_DAYS) return [say('period.tooFar'), say('figure.month')];
   return [say('period.none', { period: language === 'en' ? `in ${name}` : name })];

@@ -32,6 +32,8 @@ const OTHER_BEATS = 4;
 const WARM_CELSIUS = 26;
 /** On a long run heart rate may drift over the edge towards the end. */
 const LONG_EDGE_BEATS = 4;
+/** Nobody repeats a longer run within weeks only to compare. */
+const YARDSTICK_SECONDS_MAXIMUM = 5400;
 /** Per cent between the fastest and the slowest repetition. */
 export const WIDE_SPREAD = 7;
 
@@ -280,7 +282,14 @@ export const FINDING_TESTS: Readonly<Record<FindingCode, FindingTest>> = {
   'record.short': ({ analysis }) => analysis.summary.elapsedSeconds < 300,
   'record.noDistance': ({ analysis }) => analysis.summary.distanceMeters === null,
   'help.heartRate': (view) => !view.hasHeartRate && view.earlierRuns.length < RUNS_WITH_HABITS,
-  'history.first': (view) => view.earlierRuns.length < FEW_RUNS && isReadable(view),
+  // A first run is the measure of later ones where its pace was measured and not guessed.
+  'history.first': (view) =>
+    view.earlierRuns.length < FEW_RUNS &&
+    isReadable(view) &&
+    !view.source.isIndoor &&
+    view.analysis.summary.movingSeconds <= YARDSTICK_SECONDS_MAXIMUM &&
+    !view.isHilly &&
+    view.has('distance.total', 'pace.average'),
   'return.break': isReturn,
   'zones.easyHeld': (view) => isAtLeast(easyShare(view), 85),
   'zones.easyExceeded': isEasyExceeded,

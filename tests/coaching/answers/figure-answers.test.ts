@@ -92,6 +92,22 @@ describe('the figure that is asked for', () => {
     expect(factReferences(textOf(asking(question, { ...rich, language })))).toContain(factId);
   });
 
+  test.each(LANGUAGES)('is said of a month with one run without a plural in %s', (language) => {
+    const newcomer = SAMPLE_RUNNERS['a newcomer with a single run']?.();
+    const question = {
+      en: 'How far did I run this month',
+      ja: '今月何キロ走った？',
+      zh: '这个月跑了多少公里',
+      'zh-tw': '這個月跑了幾公里',
+      vi: 'Tháng này tôi chạy bao nhiêu km?',
+    }[language];
+    const inMonth = asking(question, { ...newcomer, language });
+    expectCleanAnswer(inMonth);
+    const text = textOf(inMonth);
+    expect(text).toContain('{{runner.calendarMonth.0.distance}}');
+    expect(text).not.toMatch(/runs\b(?!\}\})/);
+  });
+
   test('is each of those asked for at once', () => {
     const ids = factReferences(textOf(asking('Average pace and heart rate please', rich)));
     expect(ids).toEqual(expect.arrayContaining(['pace.average', 'heartRate.average']));

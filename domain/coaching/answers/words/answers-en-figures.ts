@@ -121,6 +121,7 @@ export const FIGURE_ANSWERS_EN: AnswerBook['figures'] = {
     'That was {{runner.month.runs}} runs.',
     'Number of runs: {{runner.month.runs}}.',
   ],
+  'figure.monthRunsSingle': ['That was a single run.', 'It was a single run.'],
   'figure.monthUsual': [
     'You usually run {{runner.weeks.mean}} a week.',
     'Your usual week is {{runner.weeks.mean}}.',

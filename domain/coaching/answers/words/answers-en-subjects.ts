@@ -21,6 +21,10 @@ export const SUBJECT_ANSWERS_EN: AnswerBook['subjects'] = {
     'In [period] you ran {{runner.calendarMonth.[n].distance}} in {{runner.calendarMonth.[n].runs}} runs, {{runner.calendarMonth.[n].duration}} in all.',
     '[period]: {{runner.calendarMonth.[n].distance}}, {{runner.calendarMonth.[n].runs}} runs, {{runner.calendarMonth.[n].duration}}.',
   ],
+  'period.monthSingle': [
+    'In [period] you did a single run: {{runner.calendarMonth.[n].distance}} in {{runner.calendarMonth.[n].duration}}.',
+    '[period]: a single run, {{runner.calendarMonth.[n].distance}} in {{runner.calendarMonth.[n].duration}}.',
+  ],
   'period.tooFar': [
     'I know only your last {{runner.history.days}} days, so I can’t add up a time that begins before them.',
     'That begins before the last {{runner.history.days}} days, and I don’t see further back.',

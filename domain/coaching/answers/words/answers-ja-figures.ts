@@ -118,6 +118,10 @@ export const FIGURE_ANSWERS_JA: AnswerBook['figures'] = {
     '走った回数は{{runner.month.runs}}回です。',
     '回数にすると{{runner.month.runs}}回になります。',
   ],
+  'figure.monthRunsSingle': [
+    '走ったのは{{runner.month.runs}}回です。',
+    '回数は{{runner.month.runs}}回だけです。',
+  ],
   'figure.monthUsual': [
     '普段の一週間は{{runner.weeks.mean}}ほどです。',
     '週にすると、いつもは{{runner.weeks.mean}}です。',

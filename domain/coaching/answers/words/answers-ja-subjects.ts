@@ -18,6 +18,10 @@ export const SUBJECT_ANSWERS_JA: AnswerBook['subjects'] = {
     '[period]は{{runner.calendarMonth.[n].runs}}回走って{{runner.calendarMonth.[n].distance}}、時間は合わせて{{runner.calendarMonth.[n].duration}}です。',
     '[period]の走行距離は{{runner.calendarMonth.[n].distance}}です（{{runner.calendarMonth.[n].runs}}回、{{runner.calendarMonth.[n].duration}}）。',
   ],
+  'period.monthSingle': [
+    '[period]に走ったのは{{runner.calendarMonth.[n].runs}}回で、{{runner.calendarMonth.[n].distance}}、時間は{{runner.calendarMonth.[n].duration}}です。',
+    '[period]は{{runner.calendarMonth.[n].runs}}回だけで、{{runner.calendarMonth.[n].distance}}を{{runner.calendarMonth.[n].duration}}で走りました。',
+  ],
   'period.tooFar': [
     '分かるのは直近{{runner.history.days}}日間だけなので、それより前を含む合計は出せません。',
     '直近{{runner.history.days}}日より前の記録は見ていないため、その期間は合計できません。',

@@ -124,6 +124,10 @@ export const FIGURE_ANSWERS_VI: AnswerBook['figures'] = {
     'Tính ra là {{runner.month.runs}} buổi.',
     'Số buổi chạy là {{runner.month.runs}}.',
   ],
+  'figure.monthRunsSingle': [
+    'Đó là {{runner.month.runs}} buổi chạy.',
+    'Chỉ có {{runner.month.runs}} buổi.',
+  ],
   'figure.monthUsual': [
     'Một tuần bình thường của bạn là {{runner.weeks.mean}}.',
     'Tính theo tuần, bạn thường chạy {{runner.weeks.mean}}.',

@@ -21,6 +21,10 @@ export const SUBJECT_ANSWERS_VI: AnswerBook['subjects'] = {
     'Trong [period] bạn chạy {{runner.calendarMonth.[n].distance}}, {{runner.calendarMonth.[n].runs}} buổi, tổng cộng {{runner.calendarMonth.[n].duration}}.',
     'Tổng của [period]: {{runner.calendarMonth.[n].distance}} trong {{runner.calendarMonth.[n].runs}} buổi, {{runner.calendarMonth.[n].duration}}.',
   ],
+  'period.monthSingle': [
+    'Trong [period] bạn chỉ chạy {{runner.calendarMonth.[n].runs}} buổi: {{runner.calendarMonth.[n].distance}} trong {{runner.calendarMonth.[n].duration}}.',
+    'Cả [period] có {{runner.calendarMonth.[n].runs}} buổi, {{runner.calendarMonth.[n].distance}}, {{runner.calendarMonth.[n].duration}}.',
+  ],
   'period.tooFar': [
     'Tôi chỉ biết {{runner.history.days}} ngày gần đây của bạn nên không cộng được quãng xa hơn.',
     'Khoảng đó bắt đầu trước {{runner.history.days}} ngày gần đây, tôi không xem được xa đến vậy.',

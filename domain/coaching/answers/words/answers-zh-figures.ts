@@ -106,6 +106,10 @@ export const FIGURE_ANSWERS_ZH: AnswerBook['figures'] = {
     '一共是 {{runner.month.runs}} 次跑步。',
     '按次数算是 {{runner.month.runs}} 次。',
   ],
+  'figure.monthRunsSingle': [
+    '只跑了 {{runner.month.runs}} 次。',
+    '跑步次数是 {{runner.month.runs}} 次。',
+  ],
   'figure.monthUsual': [
     '你平常一周大约 {{runner.weeks.mean}}。',
     '按周来看，通常是 {{runner.weeks.mean}}。',

@@ -106,6 +106,10 @@ export const FIGURE_ANSWERS_ZH_TW: AnswerBook['figures'] = {
     '總共是 {{runner.month.runs}} 次跑步。',
     '算次數的話是 {{runner.month.runs}} 次。',
   ],
+  'figure.monthRunsSingle': [
+    '只跑了 {{runner.month.runs}} 次。',
+    '跑步次數是 {{runner.month.runs}} 次。',
+  ],
   'figure.monthUsual': [
     '你平常一週大約 {{runner.weeks.mean}}。',
     '以週來看，通常是 {{runner.weeks.mean}}。',

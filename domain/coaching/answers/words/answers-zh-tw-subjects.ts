@@ -18,6 +18,10 @@ export const SUBJECT_ANSWERS_ZH_TW: AnswerBook['subjects'] = {
     '[period]你跑了 {{runner.calendarMonth.[n].runs}} 趟，共 {{runner.calendarMonth.[n].distance}}，花了 {{runner.calendarMonth.[n].duration}}。',
     '[period]的跑量是 {{runner.calendarMonth.[n].distance}}，{{runner.calendarMonth.[n].runs}} 趟，{{runner.calendarMonth.[n].duration}}。',
   ],
+  'period.monthSingle': [
+    '[period]你只跑了 {{runner.calendarMonth.[n].runs}} 趟：{{runner.calendarMonth.[n].distance}}，花了 {{runner.calendarMonth.[n].duration}}。',
+    '[period]的跑步只有 {{runner.calendarMonth.[n].runs}} 趟，{{runner.calendarMonth.[n].distance}}，{{runner.calendarMonth.[n].duration}}。',
+  ],
   'period.tooFar': [
     '我只知道你最近 {{runner.history.days}} 天的跑步，更早的算不進來。',
     '那段時間早於最近 {{runner.history.days}} 天，我看不到，所以沒辦法合計。',

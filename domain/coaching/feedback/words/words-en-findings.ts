@@ -100,8 +100,8 @@ export const FINDINGS_EN: WordBook['findings'] = {
     'A heart-rate recording would show me how hard it was for you.',
   ],
   'history.first': [
-    'I don’t have enough of your runs to compare this with yet, but that will come.',
-    'Once I’ve seen a few more of your runs, I can tell what’s usual for you.',
+    'Keep this as your yardstick: {{distance.total}} at {{pace.average}}. Try a similar run in a few weeks and see whether it feels easier.',
+    'You covered {{distance.total}} at {{pace.average}}. If a similar run feels easier in a few weeks, your training is working.',
   ],
   'return.break': [
     'It came after {{history.daysSinceRun}} days without a run. Your breathing comes back sooner than your tendons do.',
@@ -156,8 +156,8 @@ export const FINDINGS_EN: WordBook['findings'] = {
     'You ran the halves at {{half.first.pace}} and {{half.second.pace}}: well balanced.',
   ],
   'halves.faster': [
-    'You ran {{half.first.pace}} in the first half and {{half.second.pace}} in the second, which is easier on the legs than the other way round.',
     'You went from {{half.first.pace}} to {{half.second.pace}} in the second half: a slower start left you more for later.',
+    'You ran {{half.first.pace}} in the first half and {{half.second.pace}} in the second: you held enough back at the start.',
   ],
   'halves.slower': [
     'You slowed from {{half.first.pace}} to {{half.second.pace}} in the second half. Start a little slower and the end gets easier.',

@@ -100,8 +100,8 @@ export const FINDINGS_JA: WordBook['findings'] = {
     '心拍も記録すると、体への負担の大きさまで見られます。',
   ],
   'history.first': [
-    '比べられる練習がまだ少ないので、普段との違いは記録がたまってからお伝えします。',
-    'あと数回の記録がそろうと、いつもの調子と比べられるようになります。',
+    '{{distance.total}}を{{pace.average}}で走れた今回が、これからの基準です。数週間後に似たランをして、楽になったか確かめましょう。',
+    '今回の{{distance.total}}、{{pace.average}}を覚えておきましょう。数週間後に似たランが楽に感じたら、力がついています。',
   ],
   'return.break': [
     '{{history.daysSinceRun}}日ぶりのランです。心肺はすぐ戻りますが、腱や関節はもう少しかかります。',
@@ -156,8 +156,8 @@ export const FINDINGS_JA: WordBook['findings'] = {
     '前半と後半は{{half.first.pace}}と{{half.second.pace}}。ペースが最後まで安定していました。',
   ],
   'halves.faster': [
-    '前半{{half.first.pace}}から後半{{half.second.pace}}へ、体が温まってから上がる流れで、脚にやさしい走り方です。',
-    '入りを{{half.first.pace}}に抑えたので、後半は{{half.second.pace}}まで自然に上がりました。',
+    '前半{{half.first.pace}}、後半{{half.second.pace}}。入りを抑えたぶん、後半に余力がありました。',
+    '入りを{{half.first.pace}}に抑え、後半は{{half.second.pace}}まで上げました。',
   ],
   'halves.slower': [
     '前半{{half.first.pace}}に対して後半は{{half.second.pace}}。入りを少し抑えると、終盤まで楽に運べます。',

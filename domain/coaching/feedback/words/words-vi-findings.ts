@@ -100,8 +100,8 @@ export const FINDINGS_VI: WordBook['findings'] = {
     'Có nhịp tim thì mới biết buổi này tốn bao nhiêu sức.',
   ],
   'history.first': [
-    'Tôi chưa có đủ buổi chạy của bạn để so sánh; thêm vài buổi nữa là có.',
-    'Xem thêm vài buổi nữa, tôi sẽ biết thế nào là bình thường với bạn.',
+    'Bạn lấy buổi này làm mốc nhé: {{distance.total}}, pace {{pace.average}}. Vài tuần nữa chạy một buổi tương tự xem có nhẹ hơn không.',
+    'Bạn chạy {{distance.total}} với pace {{pace.average}}. Vài tuần nữa chạy tương tự mà thấy nhẹ hơn là bạn đã tiến bộ.',
   ],
   'return.break': [
     'Bạn chạy lại sau {{history.daysSinceRun}} ngày nghỉ; hơi thở lấy lại nhanh, còn gân thì chậm hơn.',
@@ -156,8 +156,8 @@ export const FINDINGS_VI: WordBook['findings'] = {
     'Hai nửa là {{half.first.pace}} và {{half.second.pace}}, pace ổn định từ đầu đến cuối.',
   ],
   'halves.faster': [
-    'Nửa đầu {{half.first.pace}}, nửa sau {{half.second.pace}}: người nóng lên rồi mới tăng tốc, chân đỡ mệt hơn.',
-    'Giữ {{half.first.pace}} lúc đầu nên nửa sau tự lên được {{half.second.pace}}.',
+    'Nửa đầu {{half.first.pace}}, nửa sau {{half.second.pace}}: đầu buổi giữ sức nên cuối buổi vẫn còn lực.',
+    'Giữ {{half.first.pace}} lúc đầu, nửa sau bạn lên {{half.second.pace}}.',
   ],
   'halves.slower': [
     'Nửa đầu {{half.first.pace}}, nửa sau tụt còn {{half.second.pace}}; vào chậm hơn một chút thì cuối buổi không phải gồng.',

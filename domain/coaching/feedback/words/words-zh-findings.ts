@@ -100,8 +100,8 @@ export const FINDINGS_ZH: WordBook['findings'] = {
     '有心率的话，还能看出身体付出了多少。',
   ],
   'history.first': [
-    '你的跑步记录还不多，暂时没有可比的；再跑几次就有了。',
-    '等我多看几次你的跑步，就知道你平时是什么样了。',
+    '先把这次当作参照：{{distance.total}}，配速 {{pace.average}}。过几周再跑个差不多的，看看是不是更轻松。',
+    '记住这次的 {{distance.total}} 和配速 {{pace.average}}：过几周类似的跑步感觉更轻松，就是进步了。',
   ],
   'return.break': [
     '停了 {{history.daysSinceRun}} 天又开跑；呼吸恢复得快，肌腱要慢一些。',
@@ -156,8 +156,8 @@ export const FINDINGS_ZH: WordBook['findings'] = {
     '前后半程 {{half.first.pace}}和 {{half.second.pace}}，从头到尾都稳住了配速。',
   ],
   'halves.faster': [
-    '前半程 {{half.first.pace}}，后半程 {{half.second.pace}}，身体热开了再加快，对腿更友好。',
-    '起步 {{half.first.pace}}压得住，后半程自然到了 {{half.second.pace}}。',
+    '前半程 {{half.first.pace}}，后半程 {{half.second.pace}}：起步收住了，后半程还有余力。',
+    '起步压在 {{half.first.pace}}，后半程提到了 {{half.second.pace}}。',
   ],
   'halves.slower': [
     '前半程 {{half.first.pace}}，后半程 {{half.second.pace}}；起步再慢一点，后面就不必硬撑。',

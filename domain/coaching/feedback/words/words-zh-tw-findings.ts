@@ -100,8 +100,8 @@ export const FINDINGS_ZH_TW: WordBook['findings'] = {
     '有心率的話，還看得出身體花了多少力氣。',
   ],
   'history.first': [
-    '你的跑步紀錄還不多，暫時沒得比；再跑幾次就有了。',
-    '等我多看幾次你的跑步，就知道你平常的樣子。',
+    '先把這次當作基準：{{distance.total}}，配速 {{pace.average}}。過幾週再跑差不多的內容，看看是不是更輕鬆。',
+    '記住這次的 {{distance.total}} 和配速 {{pace.average}}：過幾週跑類似的內容更輕鬆，就是進步了。',
   ],
   'return.break': [
     '隔了 {{history.daysSinceRun}} 天才又開跑；呼吸回來得快，肌腱會慢一點。',
@@ -156,8 +156,8 @@ export const FINDINGS_ZH_TW: WordBook['findings'] = {
     '前後半段 {{half.first.pace}}跟 {{half.second.pace}}，從頭到尾都穩住配速。',
   ],
   'halves.faster': [
-    '前半 {{half.first.pace}}、後半 {{half.second.pace}}，身體熱開了才加快，腿比較不會累。',
-    '一開始壓在 {{half.first.pace}}，後半自然就到 {{half.second.pace}}。',
+    '前半 {{half.first.pace}}、後半 {{half.second.pace}}：起跑有收住，後半還有餘力。',
+    '一開始壓在 {{half.first.pace}}，後半加到 {{half.second.pace}}。',
   ],
   'halves.slower': [
     '前半 {{half.first.pace}}、後半 {{half.second.pace}}；起跑再保守一點，後面就不用硬撐。',
