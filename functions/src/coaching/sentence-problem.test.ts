@@ -39,3 +39,10 @@ it('refuses what no coach may say, and another language', () => {
   expect(reasonsOf(['You have a stress fracture.'])).toEqual(['refused']);
   expect(reasonsOf(['今日はゆっくり走れていて、とても良い練習でした。'])).toEqual(['failed']);
 });
+
+it('refuses lists in lists and a reply that grows beyond what a page can show', () => {
+  expect(reasonsOf([`${'- '.repeat(50)}rest.`])).toEqual(['failed']);
+  const reasons = reasonsOf(Array.from({ length: 400 }, () => 'You ran well.\n'));
+  expect(reasons[100]).toBeNull();
+  expect(reasons.at(-1)).toBe('failed');
+});

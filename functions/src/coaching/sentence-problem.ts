@@ -5,6 +5,7 @@ import {
 } from '@tasuki/domain/coaching/sentence-check/check-sentence';
 import { findUnsafeAdvice } from '@tasuki/domain/coaching/safety/unsafe-advice';
 import type { Conversation } from '@tasuki/domain/coaching/facts/conversation';
+import { isBoundedMarkdown } from '@tasuki/domain/coaching/text/bounded-markdown';
 import type { FactLedger } from './fact-ledger.ts';
 import { isInOtherLanguage } from './other-language.ts';
 
@@ -35,7 +36,16 @@ const OTHER_LANGUAGE: SentenceProblem = {
   explanation: 'it was not in the language you were told to answer in.',
 };
 
-/** Checks the sentences of one reply: their figures, that they advise nothing unsafe, and their language. */
+const UNBOUNDED_MARKDOWN: SentenceProblem = {
+  reason: 'failed',
+  kinds: ['unbounded-markdown'],
+  explanation: 'the reply was too long, or had too many marks or lists inside each other.',
+};
+
+/**
+ * Checks the sentences of one reply: their figures, that they advise nothing unsafe, and their language.
+ * All of them together must be shown in a short time.
+ */
 export function sentenceChecker(
   { turns, language }: Pick<Conversation, 'turns' | 'language'>,
   ledger: FactLedger,
@@ -44,7 +54,10 @@ export function sentenceChecker(
   const runnerTexts = turns.filter(({ author }) => author !== 'coach').map(({ text }) => text);
   /** A sentence that the next one completes: `First half:` before an item. */
   let lead = '';
+  let reply = '';
   return (sentence) => {
+    reply += sentence;
+    if (!isBoundedMarkdown(reply)) return UNBOUNDED_MARKDOWN;
     const context = { facts: ledger.all(), runnerTexts, language };
     const checked = checkSentence(sentence, context);
     if (!checked.isClean) return untrue(checked.problems);
