@@ -30,6 +30,7 @@ const sharedFeedOf = keepOneFeed<ActivityRow>((runnerUid) => ({
   watch: (after, onPage, onError) => watchSharedActivities(runnerUid, after, onPage, onError),
   compareNewestFirst: (a, b) =>
     b.startedAt.getTime() - a.startedAt.getTime() || (a.id < b.id ? 1 : -1),
+  isRevocable: true,
 }));
 
 /** What a runner did and shares, newest first, and why something may be missing. */

@@ -1,3 +1,4 @@
+import { TasukiFailure } from '@tasuki/domain/failure-codes';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { LiveFeed, type FeedPage } from './live-feed.ts';
 import { setErrorReporter } from '../report-error.ts';
@@ -80,5 +81,59 @@ describe('a feed whose connection goes before the live query has answered', () =
     expect(isSettled).toBe(false);
     emit(page([], false));
     await vi.waitUntil(() => isSettled);
+  });
+});
+
+describe('a feed of what somebody else shares', () => {
+  async function openSharedFeed(isRevocable: boolean) {
+    const watches: ((cause: unknown) => void)[] = [];
+    const feed = new LiveFeed<Row>({
+      what: 'shared rows',
+      watch: (_after, onPage, onError) => {
+        watches.push(onError);
+        onPage(page([{ id: 'a', at: 1 }], true));
+        return Promise.resolve(() => undefined);
+      },
+      compareNewestFirst: (a, b) => (b.at ?? Infinity) - (a.at ?? Infinity),
+      isRevocable,
+    });
+    const leave = feed.subscribe(() => undefined);
+    await vi.waitUntil(() => watches.length === 1);
+    return { feed, leave, watches };
+  }
+
+  it('keeps nothing when they end it, and reports no error', async () => {
+    const reported: unknown[] = [];
+    setErrorReporter((cause) => reported.push(cause));
+    const { feed, watches } = await openSharedFeed(true);
+    expect(idsOf(feed)).toEqual(['a']);
+    watches[0]?.(new TasukiFailure('common/permission-denied'));
+    expect(feed.getSnapshot()).toMatchObject({
+      state: 'failed',
+      failureCode: 'common/permission-denied',
+      rows: [],
+    });
+    expect(reported).toEqual([]);
+  });
+
+  it('asks again for the next reader, who may have been let in since', async () => {
+    const { feed, leave, watches } = await openSharedFeed(true);
+    watches[0]?.(new TasukiFailure('common/permission-denied'));
+    leave();
+    feed.subscribe(() => undefined);
+    await vi.waitUntil(() => watches.length === 2);
+    expect(idsOf(feed)).toEqual(['a']);
+  });
+
+  it('keeps what it has where only the network failed, and where it is the own', async () => {
+    const reported: unknown[] = [];
+    setErrorReporter((cause) => reported.push(cause));
+    const shared = await openSharedFeed(true);
+    shared.watches[0]?.(new TasukiFailure('common/offline'));
+    expect(idsOf(shared.feed)).toEqual(['a']);
+    const own = await openSharedFeed(false);
+    own.watches[0]?.(new TasukiFailure('common/permission-denied'));
+    expect(idsOf(own.feed)).toEqual(['a']);
+    expect(reported).toHaveLength(2);
   });
 });

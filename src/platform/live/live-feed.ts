@@ -32,6 +32,8 @@ export interface FeedSource<Row extends { id: string }> {
   ) => Promise<() => void>;
   /** As the database orders them. */
   compareNewestFirst: (a: Row, b: Row) => number;
+  /** Somebody else can end the reader's access. Being refused is then no error, and what was read goes. */
+  isRevocable?: boolean;
   /** Written in this browser and not yet known to the server; none are where it is not given. */
   isOnlyHere?: (row: Row) => boolean;
 }
@@ -184,7 +186,7 @@ export class LiveFeed<Row extends { id: string }> {
       if (!isCurrent()) return;
     }
     const fail = (cause: unknown) => {
-      if (!isCurrent()) return;
+      if (!isCurrent() || this.#endAccess(cause)) return;
       reportError(cause, `watch ${what}`);
       this.#failureCode = failureCodeOf(cause);
       this.#changed();
@@ -201,6 +203,16 @@ export class LiveFeed<Row extends { id: string }> {
         ),
       fail,
     );
+  }
+
+  /** Whether somebody has ended the reader's access; nothing of theirs stays here then. */
+  #endAccess(cause: unknown): boolean {
+    const failureCode = failureCodeOf(cause);
+    if (!this.#source.isRevocable || failureCode !== 'common/permission-denied') return false;
+    this.detach();
+    this.#failureCode = failureCode;
+    this.#changed();
+    return true;
   }
 
   #showNewest(page: FeedPage<Row>, { isLive }: { isLive: boolean }): void {
@@ -237,7 +249,7 @@ export class LiveFeed<Row extends { id: string }> {
     const generation = this.#generation;
     const isCurrent = () => generation === this.#generation;
     const fail = (cause: unknown) => {
-      if (!isCurrent()) return;
+      if (!isCurrent() || this.#endAccess(cause)) return;
       reportError(cause, `watch older ${this.#source.what}`);
       this.#isReadingOlder = false;
       this.#olderFailureCode = failureCodeOf(cause);
