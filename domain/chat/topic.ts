@@ -174,6 +174,14 @@ export function placeOfTopic(uid: string, topicId: string): TopicPlace | null {
     : { activityId: rest, conversation: null };
 }
 
+/** Whether somebody is there to read it. After the end of a link a coach's conversation has nobody else. */
+export function isReceived({
+  kind,
+  participantIds,
+}: Pick<Topic, 'participantIds'> & Partial<Pick<Topic, 'kind'>>): boolean {
+  return kind !== 'coach' || participantIds.length > 1;
+}
+
 /** What the list and the thread show, and what the rights of its participants rest on. */
 export const TOPIC_SHAPE = {
   title: 'string',

@@ -7,7 +7,7 @@ import { FieldPath, type Firestore } from 'firebase-admin/firestore';
 import { firestorePaths } from '@tasuki/domain/firestore-paths';
 import { StoredShapeFailure } from '@tasuki/domain/stored-shape';
 import type { Topic } from '@tasuki/domain/chat/topic';
-import { refreshInboxEntry } from '../../functions/src/chat/refresh-inbox-entry.ts';
+import { refreshInboxEntry } from '../../functions/src/chat/inbox/refresh-inbox-entry.ts';
 
 const PAGE = 100;
 

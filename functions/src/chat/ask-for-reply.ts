@@ -3,7 +3,7 @@ import type { MessageReference } from '@tasuki/domain/callables';
 import { isAnswererKey, type AnswererKey } from '@tasuki/domain/chat/chosen-model';
 import { firstWords } from '@tasuki/domain/chat/first-words';
 import { mentionsAi } from '@tasuki/domain/chat/mention';
-import { modelChosenBy } from '@tasuki/domain/chat/topic';
+import { isReceived, modelChosenBy } from '@tasuki/domain/chat/topic';
 import { isDeletedMessage } from '@tasuki/domain/chat/own-message';
 import { replyIdOf, type ReplyState } from '@tasuki/domain/chat/message';
 import { TasukiFailure } from '@tasuki/domain/failure-codes';
@@ -147,8 +147,8 @@ async function readAsked(
 }
 
 /** Between people the AI is silent until one of them mentions it, while both take part. */
-function isForAi({ kind, participantIds }: StoredTopic, { text }: StoredMessage): boolean {
-  return kind !== 'coach' || (participantIds.length > 1 && mentionsAi(text));
+function isForAi(topic: StoredTopic, { text }: StoredMessage): boolean {
+  return topic.kind !== 'coach' || (isReceived(topic) && mentionsAi(text));
 }
 
 async function writeAsked(asked: Asked, request: ReplyRequest, firestore: Firestore) {

@@ -3,7 +3,7 @@ import type { CoachTopicParties } from '@tasuki/domain/chat/topic';
 import { firestorePaths } from '@tasuki/domain/firestore-paths';
 import { storedCoachLink } from '../coaches/stored-coach.ts';
 import { openTopicOfLink } from './open-coach-topic.ts';
-import { refreshInboxEntry } from './refresh-inbox-entry.ts';
+import { refreshInboxEntry } from './inbox/refresh-inbox-entry.ts';
 
 const TOPICS_PAGE = 100;
 

@@ -5,7 +5,7 @@ import {
   type ParticipantMessage,
 } from '@tasuki/domain/chat/message';
 import { INBOX_ENTRY_SHAPE, type InboxEntry } from '@tasuki/domain/chat/inbox-entry';
-import { type Topic } from '@tasuki/domain/chat/topic';
+import { TOPIC_SHAPE, type Topic } from '@tasuki/domain/chat/topic';
 import { plainReader } from '../platform/firestore/read-stored.ts';
 
 /** As they are stored: the id is the document's own. */
@@ -21,6 +21,9 @@ export const storedTopic = plainReader<StoredTopic>({
   participantIds: 'array',
   activityId: 'string?',
 });
+
+/** With what a list shows, for those who copy it there. */
+export const storedListedTopic = plainReader<StoredTopic>(TOPIC_SHAPE);
 
 export const storedInboxEntry = plainReader<Omit<InboxEntry, 'id'>>(INBOX_ENTRY_SHAPE);
 

@@ -8,7 +8,7 @@ import { answerMessage } from './answer-message.ts';
 import { newestOfTopic } from './newest-of-topic.ts';
 import { noteMessage } from './note-message.ts';
 import { readNames } from './open-coach-topic.ts';
-import { refreshInboxEntry } from './refresh-inbox-entry.ts';
+import { refreshInboxEntry } from './inbox/refresh-inbox-entry.ts';
 import { storedMessage, storedTopic, type StoredTopic } from './stored-chat.ts';
 
 /**

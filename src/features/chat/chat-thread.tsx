@@ -5,7 +5,7 @@ import Typography from '@mui/material/Typography';
 import { useCallback, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { OPENING_MESSAGE_ID } from '@tasuki/domain/chat/message';
-import type { Topic, TopicPerson } from '@tasuki/domain/chat/topic';
+import { isReceived, type Topic, type TopicPerson } from '@tasuki/domain/chat/topic';
 import type { CautionEnd, QuotedFact } from '@tasuki/domain/coaching/facts/conversation';
 import type { MeasureLocale } from '@tasuki/domain/measures/format-measure';
 import type { AskedQuestion } from '../../platform/between-pages/asked-question.ts';
@@ -70,7 +70,7 @@ export function ChatThread({
   useEscape(figure ? closeFigure : null);
   const { send } = does;
   const loaded = useMemo(() => new Map(snapshot.rows.map((row) => [row.id, row])), [snapshot.rows]);
-  const isEnded = isOver(topic);
+  const isEnded = !isReceived(topic);
   const feedback = useTopicFeedback(uid, topic.id);
   const { actions, composing, ...changes } = useMessageActions(topic.id, !isEnded, (message) => {
     const newest = entries.at(-1);
@@ -252,11 +252,6 @@ export function ChatThread({
 }
 
 const NOBODY: readonly TopicPerson[] = [];
-
-/** After the end of a link nobody would read what is written. */
-function isOver({ kind, participantIds }: Topic): boolean {
-  return kind === 'coach' && participantIds.length < 2;
-}
 
 function Ended({ person }: { person: TopicPerson }) {
   const { t } = useTranslation('chat');

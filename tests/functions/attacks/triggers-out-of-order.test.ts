@@ -16,7 +16,7 @@ import { onActivityWritten } from '../../../functions/src/activities/on-activity
 import { onCoachLinkWritten } from '../../../functions/src/chat/on-coach-link-written.ts';
 import { onMessageCreated } from '../../../functions/src/chat/on-message-created.ts';
 import { onMessageUpdated } from '../../../functions/src/chat/on-message-updated.ts';
-import { onTopicWritten } from '../../../functions/src/chat/on-topic-written.ts';
+import { onTopicWritten } from '../../../functions/src/chat/inbox/on-topic-written.ts';
 import { onCoachApplicationWritten } from '../../../functions/src/accounts/on-coach-application-written.ts';
 import { currentJobDependencies } from '../../../functions/src/job-handlers.ts';
 import { runJob } from '../../../functions/src/jobs/run-job.ts';

@@ -5,7 +5,7 @@ import { coachTopicId } from '@tasuki/domain/chat/topic';
 import { firestorePaths } from '@tasuki/domain/firestore-paths';
 import { followCoachLink } from '../../../functions/src/chat/follow-coach-link.ts';
 import { openCoachTopic } from '../../../functions/src/chat/open-coach-topic.ts';
-import { refreshInboxEntry } from '../../../functions/src/chat/refresh-inbox-entry.ts';
+import { refreshInboxEntry } from '../../../functions/src/chat/inbox/refresh-inbox-entry.ts';
 import { takeInMessage } from '../../../functions/src/chat/take-in-message.ts';
 import { askForReply } from '../../../functions/src/chat/ask-for-reply.ts';
 import { seededRandom } from '../../builders/seeded-random.ts';

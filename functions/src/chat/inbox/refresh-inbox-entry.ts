@@ -2,8 +2,8 @@ import { isDeepStrictEqual } from 'node:util';
 import { Timestamp, type Firestore, type Transaction } from 'firebase-admin/firestore';
 import { INBOX_LIMITS, type InboxEntry } from '@tasuki/domain/chat/inbox-entry';
 import { firestorePaths } from '@tasuki/domain/firestore-paths';
-import { storedInboxEntry, storedTopic, type StoredTopic } from './stored-chat.ts';
-import { mayUseTopic } from './topic-access.ts';
+import { storedInboxEntry, storedListedTopic, type StoredTopic } from '../stored-chat.ts';
+import { mayUseTopic } from '../topic-access.ts';
 
 type StoredInboxEntry = Omit<InboxEntry, 'id'>;
 
@@ -16,6 +16,7 @@ type StoredInboxEntry = Omit<InboxEntry, 'id'>;
  *
  * @param person.wroteAt when the person wrote a message, where that is why this is called
  * @returns whether the conversation is in the list
+ * @throws StoredShapeFailure where the conversation lacks what a list shows
  */
 export async function refreshInboxEntry(
   { topicId, uid, wroteAt = null }: { topicId: string; uid: string; wroteAt?: Date | null },
@@ -25,7 +26,7 @@ export async function refreshInboxEntry(
   const reference = firestore.doc(firestorePaths.inboxEntry(uid, topicId));
   return firestore.runTransaction(async (transaction) => {
     const [topicSnapshot, snapshot] = await transaction.getAll(topicReference, reference);
-    const topic = storedTopic(topicSnapshot);
+    const topic = storedListedTopic(topicSnapshot);
     // Rules ask the coach's session for its rights when it reads the list.
     const user = { uid, claims: { isCoach: true } };
     if (!topic || !(await mayUseTopic(topic, user, firestore))) {

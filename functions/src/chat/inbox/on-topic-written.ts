@@ -2,12 +2,12 @@ import { onDocumentWritten } from 'firebase-functions/firestore';
 import { isDeepStrictEqual } from 'node:util';
 import type { DocumentSnapshot } from 'firebase-admin/firestore';
 import { partiesOfCoachTopic } from '@tasuki/domain/chat/topic';
-import { startJob } from '../jobs/start-job.ts';
-import { firestore } from '../platform/admin-app.ts';
-import { storedStrings } from '../platform/firestore/stored-strings.ts';
-import { FUNCTION_SIZES } from '../platform/function-sizes.ts';
-import { FUNCTIONS_REGION } from '../platform/region.ts';
-import { askToRefreshRoster } from '../roster/ask-to-refresh-roster.ts';
+import { startJob } from '../../jobs/start-job.ts';
+import { firestore } from '../../platform/admin-app.ts';
+import { storedStrings } from '../../platform/firestore/stored-strings.ts';
+import { FUNCTION_SIZES } from '../../platform/function-sizes.ts';
+import { FUNCTIONS_REGION } from '../../platform/region.ts';
+import { askToRefreshRoster } from '../../roster/ask-to-refresh-roster.ts';
 import { refreshInboxEntry } from './refresh-inbox-entry.ts';
 
 /** Everybody who takes part, or did until now, has the conversation in their list as it is. */
