@@ -15,7 +15,8 @@ import { CONTENT_HASH_PATTERN, UPLOAD_LIMITS, type UploadState } from './uploads
 import type { AnswererKey } from './chat/chosen-model.ts';
 import { chosenModelSchema } from './chat/chosen-model-schema.ts';
 import type { CoachTopicParties, ConversationNumber } from './chat/topic.ts';
-import { MESSAGE_ID_PATTERN, type ReplyState } from './chat/message.ts';
+import { CORRECTION_LIMITS } from './chat/correction.ts';
+import { MESSAGE_ID_PATTERN, QUOTED_MESSAGE_ID_PATTERN, type ReplyState } from './chat/message.ts';
 import type { QuotedFact } from './coaching/facts/conversation.ts';
 import type { FailureCode } from './failure-codes.ts';
 import type { OnboardingState } from './onboarding/onboarding-state.ts';
@@ -67,6 +68,8 @@ export interface Callables {
   streamReply: { request: MessageReference; response: { state: ReplyState } };
   /** Begins the reply to one's own message anew, in the same document. One that is being written stays as it is. */
   retryReply: { request: MessageReference; response: { state: ReplyState } };
+  /** Puts one's own correction beside a reply of the AI; null takes it away. Safe to repeat. */
+  correctReply: { request: ReplyCorrection; response: CorrectionAnswer };
   /** Who answers in one's own topic; null = the account's default again. */
   chooseTopicModel: { request: TopicModelChoice; response: { model: AnswererKey | null } };
   /** Asks for the page at a provider on which the person consents. Also for who is signed out. */
@@ -192,6 +195,19 @@ export interface MessageReference {
   topicId: string;
   messageId: string;
 }
+export interface ReplyCorrection {
+  topicId: string;
+  /** Of the reply. */
+  messageId: string;
+  text: string | null;
+}
+
+export interface CorrectionAnswer {
+  isCorrected: boolean;
+  /** What must be said first where the runner wrote of a sign that belongs to a doctor. */
+  safetyWords: string | null;
+}
+
 export interface TopicModelChoice {
   topicId: string;
   model: AnswererKey | null;
@@ -356,6 +372,11 @@ export const callableSchemas: {
   }),
   streamReply: messageReferenceSchema,
   retryReply: messageReferenceSchema,
+  correctReply: object({
+    topicId: string().required().matches(TOPIC_ID_PATTERN),
+    messageId: string().required().matches(QUOTED_MESSAGE_ID_PATTERN),
+    text: string().defined().nullable().min(1).max(CORRECTION_LIMITS.textMaxLength),
+  }),
   chooseTopicModel: object({
     topicId: string().required().matches(TOPIC_ID_PATTERN),
     model: chosenModelSchema.defined(),

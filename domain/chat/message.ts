@@ -45,6 +45,13 @@ export type FallbackReason = (typeof FALLBACK_REASONS)[number];
 export const REPLY_STATES = ['writing', 'done', 'stopped'] as const;
 export type ReplyState = (typeof REPLY_STATES)[number];
 
+/** What somebody of a conversation corrects in a reply. */
+export interface Correction {
+  authorUid: string;
+  text: string;
+  at: Date;
+}
+
 /** The coach's: written by functions alone. */
 export interface CoachReply {
   id: string;
@@ -67,6 +74,10 @@ export interface CoachReply {
   endedBy?: CautionEnd | null;
   /** True when what was asked or answered was flagged as potentially unsafe. */
   isFlagged: boolean;
+  /** One of each person at most; absent = none. Gone where the reply begins anew. */
+  corrections?: readonly Correction[];
+  /** Their authors, to find what somebody corrected. */
+  correctedBy?: readonly string[];
   /** What the topic began from, as it was then; only in the opening feedback. */
   activity: QuotedActivity | null;
   createdAt: Date;

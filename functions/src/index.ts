@@ -27,6 +27,7 @@ export { chooseMainActivity } from './activities/choose-main-activity-function.t
 export { onActivityWritten } from './activities/on-activity-written.ts';
 export {
   chooseTopicModel,
+  correctReply,
   openCoachTopic,
   openTopic,
   retryReply,

@@ -52,6 +52,10 @@ export interface ConversationTurn {
   author: 'runner' | 'coach' | 'humanCoach';
   /** The coach's with references in place of figures. */
   text: string;
+  /** A person corrects what the AI said right before; absent = no. */
+  isCorrection?: boolean;
+  /** When it was said: a correction stands behind an older reply. Absent = at its place among the turns. */
+  saidAt?: Date;
 }
 
 /** What one who answers says; the same from the embedded coach and from a model after the checks. */

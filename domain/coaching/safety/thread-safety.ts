@@ -39,7 +39,9 @@ export function readThreadSafety({
 }: Pick<Conversation, 'activity' | 'history' | 'turns' | 'now'>): ThreadSafety {
   const isRead = ({ author }: ConversationTurn, index: number) =>
     author === 'runner' || (author === 'humanCoach' && index === turns.length - 1);
-  const texts = turns.filter(isRead).map(({ text }) => text);
+  const texts = inOrderOfTime(turns)
+    .filter(isRead)
+    .map(({ text }) => text);
   const noteFlag = findRedFlag(activity?.row.note ?? null);
   let open = noteFlag;
   let isByNote = noteFlag !== null;
@@ -77,6 +79,12 @@ export function readThreadSafety({
     isReturning: wasCleared || hasPassed,
     ails,
   };
+}
+
+/** A correction counts from when it was made, not from what it corrects. The question stays the last. */
+function inOrderOfTime(turns: readonly ConversationTurn[]): ConversationTurn[] {
+  const timeOf = ({ saidAt }: ConversationTurn) => saidAt?.getTime() ?? 0;
+  return [...turns.slice(0, -1).toSorted((a, b) => timeOf(a) - timeOf(b)), ...turns.slice(-1)];
 }
 
 const DAY_MILLISECONDS = 86_400_000;

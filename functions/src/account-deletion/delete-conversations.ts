@@ -6,6 +6,7 @@ import {
   type Query,
   type WriteBatch,
 } from 'firebase-admin/firestore';
+import type { Correction } from '@tasuki/domain/chat/message';
 import { coachTopicId, type Topic } from '@tasuki/domain/chat/topic';
 import { firestorePaths } from '@tasuki/domain/firestore-paths';
 import { deleteFolder } from './delete-folder.ts';
@@ -104,6 +105,7 @@ async function leaveConversation(
     await deleteReplyJobs(topic.id, firestore);
     return deleteFolder(topic.ref, isTimeOver);
   }
+  if (!(await takeBackCorrections(topic.id, uid, firestore, isTimeOver))) return false;
   for (;;) {
     if (isTimeOver()) return false;
     const messages = firestore.collection(firestorePaths.messages(topic.id));
@@ -114,6 +116,32 @@ async function leaveConversation(
       });
     });
     if (isLast) return true;
+  }
+}
+
+/** What somebody corrected in replies of a conversation goes with them. */
+async function takeBackCorrections(
+  topicId: string,
+  uid: string,
+  firestore: Firestore,
+  isTimeOver: () => boolean,
+): Promise<boolean> {
+  const corrected = firestore
+    .collection(firestorePaths.messages(topicId))
+    .where('correctedBy', 'array-contains', uid);
+  for (;;) {
+    if (isTimeOver()) return false;
+    const { docs } = await corrected.limit(MESSAGES_PAGE).get();
+    const batch = firestore.batch();
+    for (const reply of docs) {
+      const corrections = reply.get('corrections') as Correction[] | undefined;
+      batch.update(reply.ref, {
+        corrections: (corrections ?? []).filter(({ authorUid }) => authorUid !== uid),
+        correctedBy: FieldValue.arrayRemove(uid),
+      });
+    }
+    await batch.commit();
+    if (docs.length < MESSAGES_PAGE) return true;
   }
 }
 

@@ -1,4 +1,5 @@
 import { FieldPath, type Firestore, type QueryDocumentSnapshot } from 'firebase-admin/firestore';
+import type { Correction } from '@tasuki/domain/chat/message';
 import { firestorePaths } from '@tasuki/domain/firestore-paths';
 import { storedTopic } from '../chat/stored-chat.ts';
 import { unlessUnreadable } from '../platform/firestore/read-stored.ts';
@@ -64,10 +65,20 @@ async function* messagesOf(
     const query = last ? ordered.startAfter(last) : ordered;
     const { docs } = await query.limit(MESSAGES_PAGE).get();
     for (const message of docs) {
-      if (authorUid !== null && message.get('authorUid') !== authorUid) continue;
+      if (authorUid !== null && message.get('authorUid') !== authorUid) {
+        const corrections = correctionsBy(authorUid, message);
+        if (corrections.length > 0) yield exportedJson({ id: message.id, corrections });
+        continue;
+      }
       yield exportedJson({ ...message.data(), id: message.id });
     }
     if (docs.length < MESSAGES_PAGE) return;
     last = docs.at(-1);
   }
+}
+
+/** What somebody corrected in a reply of another's conversation. */
+function correctionsBy(uid: string, message: QueryDocumentSnapshot): Correction[] {
+  const corrections = message.get('corrections') as Correction[] | undefined;
+  return (corrections ?? []).filter(({ authorUid }) => authorUid === uid);
 }

@@ -1,4 +1,9 @@
-import type { DocumentSnapshot, Firestore, WriteBatch } from 'firebase-admin/firestore';
+import {
+  FieldValue,
+  type DocumentSnapshot,
+  type Firestore,
+  type WriteBatch,
+} from 'firebase-admin/firestore';
 import type { MessageReference } from '@tasuki/domain/callables';
 import { isAnswererKey, type AnswererKey } from '@tasuki/domain/chat/chosen-model';
 import { firstWords } from '@tasuki/domain/chat/first-words';
@@ -161,7 +166,9 @@ async function writeAsked(asked: Asked, request: ReplyRequest, firestore: Firest
   askForJob(batch, firestore, job, { current: currentJob, now });
   const reply = emptyReply(asked, account, now);
   if (snapshots.reply.exists) {
-    batch.update(snapshots.reply.ref, { ...reply }, unchanged(snapshots.reply));
+    // What was corrected in the words before is no correction of the new ones.
+    const anew = { corrections: FieldValue.delete(), correctedBy: FieldValue.delete() };
+    batch.update(snapshots.reply.ref, { ...reply, ...anew }, unchanged(snapshots.reply));
   } else {
     batch.create(snapshots.reply.ref, reply);
   }

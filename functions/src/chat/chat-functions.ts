@@ -5,6 +5,7 @@ import { firestore } from '../platform/admin-app.ts';
 import { callable, streamingCallable } from '../platform/callable.ts';
 import { MODEL_SECRETS } from '../platform/model-secrets.ts';
 import { chooseTopicModel as choose } from './choose-topic-model.ts';
+import { correctReply as correct } from './correct-reply.ts';
 import { openCoachTopic as openWithCoach } from './open-coach-topic.ts';
 import { openTopic as open } from './open-topic.ts';
 import { retryReply as retry } from './retry-reply.ts';
@@ -20,6 +21,10 @@ export const openCoachTopic = callable('openCoachTopic', async (parties, caller)
 
 export const retryReply = callable('retryReply', async (message, caller) =>
   retry(message, caller, { firestore: firestore(), startJob }),
+);
+
+export const correctReply = callable('correctReply', async (correction, caller) =>
+  correct(correction, caller, { firestore: firestore() }),
 );
 
 export const chooseTopicModel = callable('chooseTopicModel', async (choice, caller) =>

@@ -47,6 +47,7 @@ export async function readThread(
 ): Promise<Thread> {
   const isOfPeople = kind === 'coach';
   const turnOf = (message: StoredMessage) => turnOfMessage(message, runnerUid);
+  const turnsOf = (reply: StoredReply | null) => turnsOfReply(reply, runnerUid);
   const { docs } = await firestore
     .collection(firestorePaths.messages(topicId))
     .where('createdAt', '<=', Timestamp.fromDate(question.message.createdAt))
@@ -83,8 +84,8 @@ export async function readThread(
     (last.reply?.state ?? 'writing') === 'writing';
   return {
     turns: bounded([
-      ...first.flatMap(turnOfReply),
-      ...exchanges.flatMap(({ message, reply }) => [turnOf(message), ...turnOfReply(reply)]),
+      ...first.flatMap(turnsOf),
+      ...exchanges.flatMap(({ message, reply }) => [turnOf(message), ...turnsOf(reply)]),
       turnOf(question.message),
     ]),
     unansweredBefore: isUnanswered ? last.id : null,
@@ -118,14 +119,22 @@ async function addLaterReplies(
   }
 }
 
-function turnOfMessage({ authorUid, text }: StoredMessage, runnerUid: string): ConversationTurn {
+function turnOfMessage(
+  { authorUid, text, createdAt }: Pick<StoredMessage, 'authorUid' | 'text' | 'createdAt'>,
+  runnerUid: string,
+): ConversationTurn {
   const author = authorUid === runnerUid ? 'runner' : 'humanCoach';
-  return { author, text: withoutAiMention(text) };
+  return { author, text: withoutAiMention(text), saidAt: createdAt };
 }
 
-function turnOfReply(reply: StoredReply | null): ConversationTurn[] {
+/** A reply, and behind it what people corrected in it. */
+function turnsOfReply(reply: StoredReply | null, runnerUid: string): ConversationTurn[] {
   if (!reply || reply.state === 'writing' || reply.text === '') return [];
-  return [{ author: 'coach', text: reply.text }];
+  const corrections = (reply.corrections ?? []).map((correction): ConversationTurn => ({
+    ...turnOfMessage({ ...correction, createdAt: correction.at }, runnerUid),
+    isCorrection: true,
+  }));
+  return [{ author: 'coach', text: reply.text, saidAt: reply.createdAt }, ...corrections];
 }
 
 /** The newest turns that fit; the question, which is the newest, always does. */

@@ -36,6 +36,8 @@ export const CALLABLE_SIZES: Readonly<Record<CallableName, FunctionSize>> = {
   streamReply: { memory: '1GiB', timeoutSeconds: 240, concurrency: 30, maxInstances: 40 },
   // Asks for a job.
   retryReply: FEW_DOCUMENTS,
+  // One transaction.
+  correctReply: FEW_DOCUMENTS,
   // Writes one field.
   chooseTopicModel: FEW_DOCUMENTS,
   // Open to everybody, so its instances bound what strangers may cost.

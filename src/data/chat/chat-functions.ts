@@ -1,4 +1,4 @@
-import type { MessageReference, ReplyChunk } from '@tasuki/domain/callables';
+import type { CorrectionAnswer, MessageReference, ReplyChunk } from '@tasuki/domain/callables';
 import type { AnswererKey } from '@tasuki/domain/chat/chosen-model';
 import type { CoachTopicParties, TopicPlace } from '@tasuki/domain/chat/topic';
 import { callFunction, streamFunction } from '../../platform/firebase/callable-functions.ts';
@@ -26,6 +26,14 @@ export async function streamReply(
 /** Begins the reply to a message anew. */
 export async function retryReply(message: MessageReference): Promise<void> {
   await callFunction('retryReply', message);
+}
+
+/** Puts one's own correction beside a reply; null takes it away. */
+export async function correctReply(
+  place: MessageReference,
+  text: string | null,
+): Promise<CorrectionAnswer> {
+  return callFunction('correctReply', { ...place, text });
 }
 
 /** Chooses who answers in one topic; null = whoever answers in all others. */

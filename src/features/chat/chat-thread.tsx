@@ -72,11 +72,15 @@ export function ChatThread({
   const loaded = useMemo(() => new Map(snapshot.rows.map((row) => [row.id, row])), [snapshot.rows]);
   const isEnded = !isReceived(topic);
   const feedback = useTopicFeedback(uid, topic.id);
-  const { actions, composing, ...changes } = useMessageActions(topic.id, !isEnded, (message) => {
-    const newest = entries.at(-1);
-    // The words that the last answer was given to are others now.
-    if (newest?.kind === 'reply' && newest.question?.id === message.id) does.askAnew(message);
-  });
+  const { actions, composing, ...changes } = useMessageActions(
+    { topicId: topic.id, uid },
+    !isEnded,
+    (message) => {
+      const newest = entries.at(-1);
+      // The words that the last answer was given to are others now.
+      if (newest?.kind === 'reply' && newest.question?.id === message.id) does.askAnew(message);
+    },
+  );
   const isReady = snapshot.state === 'ready';
   const other = otherPersonOf(topic, uid);
   useMarkAsRead(uid, topic, isReady && isAtEnd);

@@ -21,13 +21,15 @@ interface CoachReplyViewProps {
   onShowFigure: (figure: OpenFigure | null) => void;
   /** What can be done with it. */
   menu?: ReactNode;
+  /** What people corrected in it. */
+  corrections?: ReactNode;
   /** Who answered, and what can be done about it. */
   foot: ReactNode;
 }
 
 /** What the coach says, its figures to press for their proof. */
 export function CoachReplyView(props: CoachReplyViewProps) {
-  const { reply, menu, foot } = props;
+  const { reply, menu, corrections, foot } = props;
   const { t } = useTranslation('activities');
   const { document } = reply;
   return (
@@ -44,6 +46,7 @@ export function CoachReplyView(props: CoachReplyViewProps) {
       ) : (
         <ReplyWords {...props} />
       )}
+      {corrections}
       {foot}
     </Box>
   );

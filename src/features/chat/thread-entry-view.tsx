@@ -10,6 +10,7 @@ import { CoachReplyView } from './coach-reply.tsx';
 import { ReplyFoot } from './reply-foot.tsx';
 import { FeedbackButtons } from './message-feedback/feedback-buttons.tsx';
 import { MessageMenu, type MessageActions } from './message-actions/message-menu.tsx';
+import { ReplyCorrections } from './message-actions/reply-corrections.tsx';
 import { QuotedMessage } from './message-actions/quoted-message.tsx';
 import { PersonMessage, UnsentMessageView } from './person-message.tsx';
 import type { OpenFigure } from './safe-markdown.tsx';
@@ -107,6 +108,9 @@ function Speech(props: ThreadEntryViewProps) {
           openFigureKey={openFigureKey}
           onShowFigure={onShowFigure}
           menu={reply.document && reply.state !== 'writing' && menuOf(reply.document)}
+          corrections={
+            reply.document && <ReplyCorrections reply={reply.document} uid={uid} people={people} />
+          }
           foot={
             reply.state === 'writing' && reference ? (
               <Progress

@@ -1,9 +1,10 @@
-import { act, screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { ChatMessage } from '@tasuki/domain/chat/message';
 import { TasukiFailure } from '@tasuki/domain/failure-codes';
 import {
   box,
+  correctReply,
   deleteMessage,
   editMessage,
   fixture,
@@ -39,11 +40,11 @@ afterEach(() => {
 });
 
 describe('the menu of a message', () => {
-  it('offers an author to change what was just sent, and the AI’s words only to quote and copy', async () => {
+  it('offers an author to change what was just sent, and the AI’s words to quote, copy and correct', async () => {
     const user = await openThread(own('q', 'How far?'), reply('q'));
     expect(await openMenu(user, article(0))).toEqual(['Quote', 'Copy', 'Edit', 'Delete']);
     await user.keyboard('{Escape}');
-    expect(await openMenu(user, article(1))).toEqual(['Quote', 'Copy']);
+    expect(await openMenu(user, article(1))).toEqual(['Quote', 'Copy', 'Correct this answer']);
   });
 
   it('offers no change after a quarter of an hour', async () => {
@@ -68,6 +69,61 @@ describe('the menu of a message', () => {
     await openMenu(user, article(1));
     await choose(user, 'Copy');
     expect(write).toHaveBeenCalledWith('Kilometre two took 4:45/km.');
+  });
+});
+
+describe('correcting an answer', () => {
+  const corrected = (authorUid: string, text: string) =>
+    reply('q', { corrections: [{ authorUid, text, at: JUST_NOW() }] });
+
+  it('says what comes first where a correction names a sign that belongs to a doctor', async () => {
+    const safetyWords = 'Please see a doctor today.';
+    vi.mocked(correctReply).mockResolvedValue({ isCorrected: true, safetyWords });
+    const user = await openThread(own('q', 'How far?'), reply('q'));
+    await openMenu(user, article(1));
+    await choose(user, 'Correct this answer');
+    await user.type(await screen.findByRole('textbox', { name: /^Correction/ }), 'My chest hurts.');
+    await user.click(screen.getByRole('button', { name: 'Save correction' }));
+    expect(correctReply).toHaveBeenCalledExactlyOnceWith(
+      { topicId: fixture.topic.id, messageId: 'q-reply' },
+      'My chest hurts.',
+    );
+    expect(await screen.findByText(safetyWords)).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Close' }));
+    await waitFor(() => {
+      expect(screen.queryByRole('dialog')).toBeNull();
+    });
+  });
+
+  it('keeps the words of a correction that was not saved, and says why', async () => {
+    vi.mocked(correctReply).mockRejectedValueOnce(new TasukiFailure('common/offline'));
+    const user = await openThread(own('q', 'How far?'), reply('q'));
+    await openMenu(user, article(1));
+    await choose(user, 'Correct this answer');
+    const words = await screen.findByRole('textbox', { name: /^Correction/ });
+    await user.type(words, 'It was flat.');
+    await user.click(screen.getByRole('button', { name: 'Save correction' }));
+    expect(await screen.findByRole('alert')).toBeVisible();
+    expect(words).toHaveValue('It was flat.');
+  });
+
+  it('takes one’s own correction away', async () => {
+    vi.mocked(correctReply).mockResolvedValue({ isCorrected: false, safetyWords: null });
+    const user = await openThread(own('q', 'How far?'), corrected('runner', 'Slower.'));
+    await openMenu(user, article(1));
+    await choose(user, 'Change my correction');
+    await user.click(await screen.findByRole('button', { name: 'Remove' }));
+    expect(correctReply).toHaveBeenCalledWith(expect.anything(), null);
+    await waitFor(() => {
+      expect(screen.queryByRole('dialog')).toBeNull();
+    });
+  });
+
+  it('names the coach whose correction it is', async () => {
+    await openThread(own('q', 'How far?'), corrected('gone', 'Slower.'));
+    expect(within(article(1)).getByRole('region', { name: /^Corrected by / })).toHaveTextContent(
+      'Slower.',
+    );
   });
 });
 

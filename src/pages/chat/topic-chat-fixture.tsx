@@ -11,6 +11,7 @@ import { TasukiFailure } from '@tasuki/domain/failure-codes';
 import { readNewestActivities } from '../../data/activities/activities.ts';
 import {
   chooseTopicModel,
+  correctReply,
   openCoachTopic,
   openTopic,
   retryReply,
@@ -68,6 +69,7 @@ vi.mock('../../data/chat/chat-functions.ts', () => ({
   streamReply: vi.fn(),
   retryReply: vi.fn(),
   chooseTopicModel: vi.fn(),
+  correctReply: vi.fn(),
 }));
 vi.mock('../../data/feedback/feedback.ts', () => ({
   watchFeedbackOfTopic: vi.fn(),
@@ -77,7 +79,7 @@ vi.mock('../../data/feedback/feedback.ts', () => ({
 vi.mock('../../data/sign-in/session-account.ts', () => ({ saveUserAccount: vi.fn() }));
 
 // Stood in for here, so taken from here: an import of their own would come before the stand-ins.
-export { chooseTopicModel, openCoachTopic, openTopic, retryReply, streamReply };
+export { chooseTopicModel, correctReply, openCoachTopic, openTopic, retryReply, streamReply };
 export { readNewestActivities };
 export { readOwnTopic, readTopic, requestStop, saveUserAccount, sendMessage };
 export { deleteMessage, editMessage, watchMessage };
@@ -256,6 +258,7 @@ beforeEach(() => {
     openCoachTopic,
     retryReply,
     chooseTopicModel,
+    correctReply,
     requestStop,
     editMessage,
     deleteMessage,

@@ -86,7 +86,7 @@ it('has the AI answer between people when it is mentioned, once however often it
   expect(await runJob(jobIdOf(reference), replyDependencies(answer))).toBe('done');
   await takeInMessage(reference, clock.date(), { firestore: chatFirestore, startJob });
   expect(received).toHaveLength(1);
-  expect(received[0]?.conversation.turns).toEqual([
+  expect(received[0]?.conversation.turns).toMatchObject([
     { author: 'runner', text: 'Good morning, Kenji.' },
     { author: 'humanCoach', text: 'how was her week?' },
   ]);

@@ -73,6 +73,11 @@ const CALLABLE_REQUESTS: Readonly<
     { topicId, messageId },
     { topicId, messageId: 'z'.repeat(24) },
   ],
+  correctReply: ({ topicId, messageId }) => [
+    { topicId, messageId: replyIdOf(messageId), text: 'No.' },
+    { topicId, messageId: replyIdOf(messageId), text: null },
+    { topicId, messageId, text: 'No.' },
+  ],
   chooseTopicModel: ({ topicId }) => [
     { topicId, model: 'gpt-4o' },
     { topicId, model: null },

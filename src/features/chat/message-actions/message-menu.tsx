@@ -3,6 +3,7 @@ import {
   mdiDotsHorizontal,
   mdiFormatQuoteClose,
   mdiPencilOutline,
+  mdiPlaylistEdit,
   mdiTrashCanOutline,
 } from '@mdi/js';
 import IconButton from '@mui/material/IconButton';
@@ -12,7 +13,8 @@ import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { ChatMessage, ParticipantMessage } from '@tasuki/domain/chat/message';
+import { correctionBy, isCorrectable } from '@tasuki/domain/chat/correction';
+import type { ChatMessage, CoachReply, ParticipantMessage } from '@tasuki/domain/chat/message';
 import { mayDeleteMessage, mayEditMessage } from '@tasuki/domain/chat/own-message';
 import { formatTimeOfDay } from '@tasuki/domain/measures/format-date';
 import { useMeasureLocale } from '../../../platform/locale.ts';
@@ -27,6 +29,8 @@ export interface MessageActions {
   onQuote?: ((message: ChatMessage) => void) | undefined;
   onEdit: (message: ParticipantMessage) => void;
   onDelete: (message: ParticipantMessage) => void;
+  /** Left out = nothing can be written here any more. */
+  onCorrect?: ((reply: CoachReply) => void) | undefined;
 }
 
 interface MessageMenuProps extends ThreadReaders {
@@ -106,7 +110,7 @@ export function MessageMenu({ message, actions, ...readers }: MessageMenuProps) 
 
 function useItems(
   message: ChatMessage,
-  { onQuote, onEdit, onDelete }: MessageActions,
+  { onQuote, onEdit, onDelete, onCorrect }: MessageActions,
   uid: string,
   openedAt: Date | null,
 ): Item[] {
@@ -124,6 +128,7 @@ function useItems(
     }
   };
   const own = message.kind === 'participant' ? message : null;
+  const reply = message.kind === 'reply' && isCorrectable(message) ? message : null;
   return [
     ...(onQuote && message.createdAt
       ? [
@@ -144,6 +149,20 @@ function useItems(
         void copy();
       },
     },
+    ...(reply && onCorrect
+      ? [
+          {
+            words: t(
+              correctionBy(reply, uid) ? 'chat:correction.change' : 'chat:correction.action',
+            ),
+            icon: mdiPlaylistEdit,
+            takesFocus: true,
+            onChoose: () => {
+              onCorrect(reply);
+            },
+          },
+        ]
+      : []),
     ...(own && onQuote && mayEditMessage(own, uid, openedAt)
       ? [
           {

@@ -1,6 +1,7 @@
 import { lazy, Suspense, useCallback, useMemo, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { ParticipantMessage } from '@tasuki/domain/chat/message';
+import { correctionBy } from '@tasuki/domain/chat/correction';
+import type { CoachReply, ParticipantMessage } from '@tasuki/domain/chat/message';
 import { deleteMessage, editMessage } from '../../../data/chat/messages.ts';
 import { failureCodeOf } from '../../../platform/failure-code-of.ts';
 import { reportError } from '../../../platform/report-error.ts';
@@ -10,6 +11,10 @@ import type { MessageActions } from './message-menu.tsx';
 
 const DeleteMessageDialog = lazy(async () => ({
   default: (await import('./delete-message-dialog.tsx')).DeleteMessageDialog,
+}));
+
+const CorrectionDialog = lazy(async () => ({
+  default: (await import('./correction-dialog.tsx')).CorrectionDialog,
 }));
 
 interface UsedMessageActions {
@@ -27,17 +32,19 @@ interface UsedMessageActions {
 /**
  * What is done with messages of one topic: quoted and changed in the composer, deleted after a question.
  *
+ * @param uid who reads
  * @param mayWrite whether something can still be written here
  * @param onEdited called once the server has a message's new words
  */
 export function useMessageActions(
-  topicId: string,
+  { topicId, uid }: { topicId: string; uid: string },
   mayWrite: boolean,
   onEdited: (message: ParticipantMessage) => void,
 ): UsedMessageActions {
   const { t } = useTranslation(['chat', 'failures']);
   const announce = useSnackbar();
   const [composing, setComposing] = useState<Composing | null>(null);
+  const [corrected, setCorrected] = useState<CoachReply | null>(null);
   const [asked, setAsked] = useState<ParticipantMessage | null>(null);
   const actions = useMemo<MessageActions>(
     () => ({
@@ -50,6 +57,7 @@ export function useMessageActions(
         setComposing({ kind: 'edit', message, text: message.text, failureCode: null });
       },
       onDelete: setAsked,
+      onCorrect: mayWrite ? setCorrected : undefined,
     }),
     [mayWrite],
   );
@@ -102,5 +110,23 @@ export function useMessageActions(
       />
     </Suspense>
   );
-  return { actions, composing, cancel, changeEdit, saveEdit, dialog };
+  const correction = corrected && (
+    <Suspense>
+      <CorrectionDialog
+        place={{ topicId, messageId: corrected.id }}
+        before={correctionBy(corrected, uid)?.text ?? null}
+        onClose={() => {
+          setCorrected(null);
+        }}
+      />
+    </Suspense>
+  );
+  return {
+    actions,
+    composing,
+    cancel,
+    changeEdit,
+    saveEdit,
+    dialog: dialog ?? correction,
+  };
 }

@@ -1,0 +1,20 @@
+import { SAFETY_WORDS } from '../feedback/word-books.ts';
+import { questionLanguage } from '../questions/question-language.ts';
+import { withoutClearedSigns } from '../safety/clearance.ts';
+import { findRedFlag } from '../safety/red-flags.ts';
+import type { Language } from '../../language.ts';
+import { joinSentences } from './write-answer.ts';
+
+/**
+ * What must be said first to somebody who writes of a sign that belongs to a doctor. It is in the
+ * language of their words where that is plain.
+ *
+ * @param language of the app, where the words leave it open
+ * @returns null where the words name no such sign
+ */
+export function safetyWordsFor(text: string, language: Language): string | null {
+  const flag = findRedFlag(withoutClearedSigns(text));
+  if (!flag) return null;
+  const spoken = questionLanguage(text, language);
+  return joinSentences(SAFETY_WORDS[spoken][flag.category], spoken);
+}

@@ -1,0 +1,148 @@
+import { Timestamp } from 'firebase-admin/firestore';
+import { beforeEach, expect, it } from 'vitest';
+import { replyIdOf } from '@tasuki/domain/chat/message';
+import { joinSentences } from '@tasuki/domain/coaching/answers/write-answer';
+import type { ConversationTurn } from '@tasuki/domain/coaching/facts/conversation';
+import { SAFETY_WORDS } from '@tasuki/domain/coaching/feedback/word-books';
+import { readThreadSafety } from '@tasuki/domain/coaching/safety/thread-safety';
+import type { MessageReference } from '@tasuki/domain/callables';
+import { firestorePaths } from '@tasuki/domain/firestore-paths';
+import { askForReply } from '../../../functions/src/chat/ask-for-reply.ts';
+import { correctReply } from '../../../functions/src/chat/correct-reply.ts';
+import { readThread } from '../../../functions/src/chat/read-thread.ts';
+import { storedMessage } from '../../../functions/src/chat/stored-chat.ts';
+import { newMessage, newTopic, replyPath, replyTo } from '../chat-fixture.ts';
+import { chatFirestore, clock } from '../chat-script.ts';
+
+const COACH = 'the-coach';
+const DEPENDENCIES = { firestore: chatFirestore };
+let uid: string;
+let topicId: string;
+let question: MessageReference;
+
+beforeEach(async () => {
+  ({ uid, topicId } = await newTopic());
+  question = await newMessage({ uid, topicId }, 'How was it?');
+  await writeReply('done');
+});
+
+async function writeReply(state: string): Promise<void> {
+  clock.passSeconds(1);
+  await chatFirestore.doc(replyPath(question)).set({
+    kind: 'reply',
+    replyTo: question.messageId,
+    state,
+    answeredBy: 'embedded',
+    text: 'A hilly run.',
+    facts: [],
+    language: 'en',
+    createdAt: Timestamp.fromDate(clock.date()),
+    updatedAt: Timestamp.fromDate(clock.date()),
+  });
+}
+
+async function correct(text: string | null, by = uid) {
+  const messageId = replyIdOf(question.messageId);
+  const user = { uid: by, claims: { isCoach: true }, now: clock.date() };
+  return correctReply({ topicId, messageId, text }, user, DEPENDENCIES);
+}
+
+/** What whoever answers the next question is given. */
+async function nextTurns(): Promise<ConversationTurn[]> {
+  const next = await newMessage({ uid, topicId }, 'And tomorrow?');
+  const snapshot = await chatFirestore.doc(firestorePaths.message(topicId, next.messageId)).get();
+  const message = storedMessage(snapshot);
+  if (!message) throw new Error('the question is missing');
+  const place = { kind: 'ai', runnerUid: uid } as const;
+  const asked = { id: next.messageId, message };
+  return (await readThread(chatFirestore, topicId, asked, place)).turns;
+}
+
+it('stands at the reply, one of each person, and enters the context of the next answer', async () => {
+  await correct('On a track.');
+  expect(await correct('It was on a track, flat.')).toEqual({
+    isCorrected: true,
+    safetyWords: null,
+  });
+  const { corrections, correctedBy } = await replyTo(question);
+  expect(corrections).toMatchObject([{ authorUid: uid, text: 'It was on a track, flat.' }]);
+  expect(correctedBy).toEqual([uid]);
+  expect(await nextTurns()).toMatchObject([
+    { author: 'runner', text: 'How was it?' },
+    { author: 'coach', text: 'A hilly run.' },
+    { author: 'runner', text: 'It was on a track, flat.', isCorrection: true },
+    { author: 'runner', text: 'And tomorrow?' },
+  ]);
+});
+
+it('is taken away by its author, and enters no answer any more', async () => {
+  await correct('On a track.');
+  expect(await correct(null)).toEqual({ isCorrected: false, safetyWords: null });
+  expect(await replyTo(question)).toMatchObject({ corrections: [], correctedBy: [] });
+  expect((await nextTurns()).some(({ isCorrection }) => isCorrection)).toBe(false);
+});
+
+it('is a coach’s too, while the link is active and no longer', async () => {
+  const topic = chatFirestore.doc(firestorePaths.topic(topicId));
+  await topic.update({ kind: 'coach', participantIds: [uid, COACH] });
+  const link = chatFirestore.doc(firestorePaths.coachLink(uid, COACH));
+  await link.set({ runnerUid: uid, coachId: COACH, state: 'active', sharesActivities: false });
+  await chatFirestore.doc(firestorePaths.accountState(COACH)).set({ roles: ['runner', 'coach'] });
+  await correct('On a track.');
+  await correct('Too slow an answer.', COACH);
+  expect((await replyTo(question)).correctedBy).toEqual([uid, COACH]);
+  const turns = (await nextTurns()).filter(({ isCorrection }) => isCorrection);
+  expect(turns.map(({ author }) => author)).toEqual(['runner', 'humanCoach']);
+  await link.update({ state: 'ended' });
+  await expect(correct('Again.', COACH)).rejects.toMatchObject({ code: 'topic/not-found' });
+});
+
+it('is refused to strangers, at messages of people and at words that are being written', async () => {
+  await expect(correct('No.', 'a-stranger')).rejects.toMatchObject({ code: 'topic/not-found' });
+  const atQuestion = { topicId, messageId: question.messageId, text: 'No.' };
+  const user = { uid, now: clock.date() };
+  await expect(correctReply(atQuestion, user, DEPENDENCIES)).rejects.toMatchObject({
+    code: 'message/not-found',
+  });
+  await writeReply('writing');
+  await expect(correct('No.')).rejects.toMatchObject({ code: 'message/not-found' });
+});
+
+it('goes with the words that it corrected', async () => {
+  await correct('On a track.');
+  await askForReply(question, { user: { uid }, isAnew: true, now: clock.date() }, chatFirestore);
+  const reply = await replyTo(question);
+  expect(reply.corrections).toBeUndefined();
+  expect(reply.correctedBy).toBeUndefined();
+});
+
+it('keeps what a runner says there of their health, and says what comes first', async () => {
+  const { safetyWords } = await correct('No, I had chest pain all the way.');
+  expect(safetyWords).toBe(joinSentences(SAFETY_WORDS.en.cardiac, 'en'));
+  const cautions = await chatFirestore.doc(firestorePaths.cautions(uid)).get();
+  expect(cautions.exists).toBe(true);
+});
+
+it('counts from when it was made: a doctor’s leave before it clears nothing', async () => {
+  const said = async (text: string) => {
+    clock.passSeconds(60);
+    return newMessage({ uid, topicId }, text);
+  };
+  await said('I had chest pain on the hill.');
+  await said('The doctor cleared me.');
+  const before = await nextTurns();
+  clock.passSeconds(60);
+  await correct('No, the chest pain is back today.');
+  clock.passSeconds(60);
+  const after = await nextTurns();
+  const heldFor = (turns: ConversationTurn[]) =>
+    readThreadSafety({ activity: null, history: [], turns, now: clock.date() }).heldFor;
+  expect(heldFor(before)).toBeNull();
+  expect(heldFor(after)).toBe('cardiac');
+});
+
+it('is written no more once the coach of the conversation is gone', async () => {
+  const topic = chatFirestore.doc(firestorePaths.topic(topicId));
+  await topic.update({ kind: 'coach', participantIds: [uid] });
+  await expect(correct('On a track.')).rejects.toMatchObject({ code: 'topic/not-found' });
+});
