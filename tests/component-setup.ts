@@ -48,6 +48,8 @@ vi.stubEnv('VITE_FIREBASE_PROJECT_ID', 'demo-tasuki');
 vi.stubEnv('VITE_FIREBASE_API_KEY', 'demo');
 vi.stubEnv('VITE_FIREBASE_AUTH_DOMAIN', 'localhost');
 vi.stubEnv('VITE_FIREBASE_APP_ID', 'demo');
+vi.stubEnv('VITE_OPERATOR_NAME', 'Tasuki Test Inc.');
+vi.stubEnv('VITE_OPERATOR_ADDRESS', '1 Relay Street');
 vi.stubEnv('VITE_SIGN_IN_PROVIDERS', 'google,strava,garmin');
 
 // jsdom lays nothing out, so there is nothing to scroll.

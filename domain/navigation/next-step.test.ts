@@ -21,6 +21,7 @@ const KIND_OF: Readonly<Record<RouteName, Kind>> = {
   sampleRun: 'open',
   privacy: 'open',
   commerceDisclosure: 'open',
+  serviceLevel: 'open',
   updateProfile: 'profile',
   onboarding: 'welcome',
   selectPlan: 'onboarding',

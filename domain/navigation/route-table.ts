@@ -74,6 +74,12 @@ const routes = {
     layout: 'bare',
     titleKey: 'common:title.commerceDisclosure',
   },
+  serviceLevel: {
+    path: 'service-level',
+    access: 'public',
+    layout: 'bare',
+    titleKey: 'common:title.serviceLevel',
+  },
 
   sampleRun: {
     path: 'sample-run',

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { repositoryRoot } from '../repository-root.ts';
-import { readSettings, SETTINGS } from './settings.ts';
+import { missingForProduction, readSettings, SETTINGS } from './settings.ts';
 
 describe('the configuration', () => {
   it('is listed in .env.example setting by setting, each with its line', () => {
@@ -31,5 +31,14 @@ describe('the configuration', () => {
     expect(read).toThrow(/APP_PROT in .env.local is not a setting/);
     expect(read).toThrow(/APP_PORT must be a port/);
     expect(read).toThrow(/STRAVA_TERMS must be one of standard, partner; it is "yes"/);
+  });
+
+  it('does not do for production without the name and the address of who runs the service', () => {
+    const named = { VITE_OPERATOR_NAME: 'Tasuki Inc.', VITE_OPERATOR_ADDRESS: ' ' };
+    const missing = missingForProduction(readSettings(named, null));
+    expect(missing).toContain('VITE_OPERATOR_ADDRESS');
+    expect(missing).not.toContain('VITE_OPERATOR_NAME');
+    const whole = { ...named, VITE_OPERATOR_ADDRESS: '1 Relay Street' };
+    expect(missingForProduction(readSettings(whole, null))).not.toContain('VITE_OPERATOR_ADDRESS');
   });
 });

@@ -92,7 +92,7 @@ const OPERATOR_SETTINGS: readonly Setting[] = [
   ['EMAIL', 'the email address for customers'],
 ].map(([part = '', words = '']) => ({
   name: `VITE_OPERATOR_${part}`,
-  explanation: `Who sells, for the disclosure under commercial law: ${words}.`,
+  explanation: `Who runs the service and sells (name and address are needed in production): ${words}.`,
   fallback: '',
   problem: anyText,
 }));
@@ -512,9 +512,14 @@ export function missingToSell(settings: SettingValues): string[] {
   return OPERATOR_SETTINGS.map(({ name }) => name).filter((name) => !settings.get(name));
 }
 
+/** Who runs the service must be named also where nothing is sold. */
+const NAMED_OPERATOR = ['VITE_OPERATOR_NAME', 'VITE_OPERATOR_ADDRESS'];
+
 /** Settings without which the app cannot be built for production, as far as they are missing. */
 export function missingForProduction(settings: SettingValues): string[] {
-  return SETTINGS.map(({ name }) => name).filter(
-    (name) => name.startsWith('VITE_') && !settings.has(name),
+  return SETTINGS.map(({ name }) => name).filter((name) =>
+    NAMED_OPERATOR.includes(name)
+      ? !settings.get(name)?.trim()
+      : name.startsWith('VITE_') && !settings.has(name),
   );
 }

@@ -30,6 +30,12 @@ export interface Sales {
   operator: Operator;
 }
 
+/** Who runs the service, also where nothing is sold. */
+export interface NamedOperator {
+  name: string;
+  address: string;
+}
+
 export interface Environment {
   firebase: { projectId: string; apiKey: string; authDomain: string; appId: string };
   functionsRegion: string;
@@ -44,6 +50,7 @@ export interface Environment {
   /** Where leaked passwords are looked up by five digits of their digest; null = nowhere. */
   breachedPasswordsUrl: string | null;
   local: LocalMode | null;
+  operator: NamedOperator;
   /** Null = nothing is sold. */
   sales: Sales | null;
   /** Null = App Check is not used. */
@@ -132,6 +139,10 @@ export const environment: Environment = {
   socialUrls: readAddresses(import.meta.env.VITE_SOCIAL_URLS ?? ''),
   breachedPasswordsUrl: readAddresses(import.meta.env.VITE_BREACHED_PASSWORDS ?? '')[0] ?? null,
   local: readLocalMode(import.meta.env),
+  operator: {
+    name: required('VITE_OPERATOR_NAME', import.meta.env.VITE_OPERATOR_NAME),
+    address: required('VITE_OPERATOR_ADDRESS', import.meta.env.VITE_OPERATOR_ADDRESS),
+  },
   sales: readSales(import.meta.env),
   appCheck: readAppCheck(
     import.meta.env.VITE_APP_CHECK_SITE_KEY ?? '',

@@ -21,6 +21,7 @@ const SPECIFIED: Readonly<Record<string, string>> = {
   terms: 'public bare',
   privacy: 'public bare',
   'commerce-disclosure': 'public bare',
+  'service-level': 'public bare',
   'sample-run': 'public bare',
   onboarding: 'auth bare',
   'onboarding/update-profile': 'auth bare',

@@ -27,6 +27,7 @@ const PAGES: Readonly<Record<BuiltRoute, LazyPage>> = {
     () => import('../../pages/billing/commerce-disclosure-page.tsx'),
     ['billing'],
   ),
+  serviceLevel: lazyPage(() => import('../../pages/service-level-page.tsx'), ['serviceLevel']),
   selectPlan: lazyPage(
     () => import('../../pages/billing/select-plan-page.tsx'),
     ['billing', 'failures'],

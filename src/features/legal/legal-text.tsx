@@ -6,6 +6,7 @@ import { formatDay } from '@tasuki/domain/measures/format-date';
 import { PREVIOUS_ACCOUNT_DAYS } from '@tasuki/domain/accounts/previous-account';
 import { TERMS_VERSION } from '@tasuki/domain/accounts/user-account';
 import { currentLanguage } from '../../platform/i18n.ts';
+import { environment } from '../../platform/environment.ts';
 import { HomeLink } from '../../ui/home-link.tsx';
 import { PageHeading } from '../../ui/page-heading.tsx';
 
@@ -51,6 +52,7 @@ export function LegalText({ text }: { text: keyof typeof SECTIONS }) {
         </Typography>
       </Box>
       <Typography>{t(`legal:${text}.intro`)}</Typography>
+      <Typography variant="body2">{t('common:operator', { ...environment.operator })}</Typography>
       {SECTIONS[text].map((section) => (
         <Box component="section" key={section}>
           <Typography variant="h2">{t(`legal:${section}.heading`)}</Typography>
