@@ -5,6 +5,7 @@ import { backendSources } from '../hosting/content-security-policy.ts';
 import { hostingHeadersPlugin } from '../hosting/hosting-headers-plugin.ts';
 import { paymentService } from '../hosting/payment-pages.ts';
 import { repositoryRoot } from '../repository-root.ts';
+import { openSourceNoticesPlugin } from './open-source-notices.ts';
 import { sampleRunPlugin } from './sample-run.ts';
 
 /**
@@ -19,7 +20,7 @@ export async function buildApp(
   await build({
     root: repositoryRoot,
     logLevel: 'warn',
-    plugins: [sampleRunPlugin()],
+    plugins: [sampleRunPlugin(), openSourceNoticesPlugin()],
     build: { outDir: outputFolder, emptyOutDir: true },
   });
   moveSourceMaps(outputFolder);

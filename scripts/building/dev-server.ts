@@ -9,6 +9,7 @@ import { hostingHeadersPlugin } from '../hosting/hosting-headers-plugin.ts';
 import { readPageServices } from '../hosting/page-services.ts';
 import { paymentService } from '../hosting/payment-pages.ts';
 import { repositoryRoot } from '../repository-root.ts';
+import { openSourceNoticesPlugin } from './open-source-notices.ts';
 import { sampleRunPlugin } from './sample-run.ts';
 
 /**
@@ -37,7 +38,12 @@ export async function startDevServer(
   });
   const vite = await createServer({
     root: repositoryRoot,
-    plugins: [headers, demoDataPlugin(demoDataProgress), sampleRunPlugin()],
+    plugins: [
+      headers,
+      demoDataPlugin(demoDataProgress),
+      sampleRunPlugin(),
+      openSourceNoticesPlugin(),
+    ],
     html: { cspNonce: nonce },
     server: { port, strictPort: true, host: 'localhost' },
     logLevel: 'warn',
