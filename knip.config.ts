@@ -28,6 +28,9 @@ const config: KnipConfig = {
       entry: [
         'scripts/{start,test,test-changed,check,build,deploy,bench,soak,page-pictures,seed-built-in-coach}.ts',
         'scripts/local-services/run-scheduled-jobs.ts',
+        'scripts/building/draw-static-pages.ts',
+        // Loaded at build time by its path.
+        'src/app/static-page.tsx',
         'scripts/local-services/{share-functions-process,serve-functions}.ts',
         'scripts/processes/stop-with-parent.mjs',
         'scripts/data-updates/*-command.ts',

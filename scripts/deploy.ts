@@ -7,6 +7,7 @@ import { parseEnv } from 'node:util';
 import { toolPath } from './checks.ts';
 import { explanationOf } from './explanation-of.ts';
 import { buildForProduction, builtAppFolder } from './building/production-build.ts';
+import { readStaticPages } from './building/static-pages.ts';
 import { repositoryRoot } from './repository-root.ts';
 import { missingToSell, readEnvFile, readSettings } from './settings/settings.ts';
 import { backendSources } from './hosting/content-security-policy.ts';
@@ -47,7 +48,8 @@ async function deploy(projectId: string, options: readonly string[]): Promise<nu
   }
   await buildForProduction(settings);
   const indexHtml = readFileSync(join(builtAppFolder, 'index.html'), 'utf8');
-  const policy = { connections, services, payment, indexHtml };
+  const staticPages = readStaticPages(builtAppFolder);
+  const policy = { connections, services, payment, indexHtml, staticPages };
   const configuration = deploymentConfiguration({ policy, bucket });
   const configurationFile = join(repositoryRoot, CONFIGURATION_FILE);
   writeFileSync(configurationFile, JSON.stringify(configuration, null, 2));

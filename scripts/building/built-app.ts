@@ -7,6 +7,7 @@ import { paymentService } from '../hosting/payment-pages.ts';
 import { repositoryRoot } from '../repository-root.ts';
 import { openSourceNoticesPlugin } from './open-source-notices.ts';
 import { sampleRunPlugin } from './sample-run.ts';
+import { readStaticPages, serveStaticPages, writeStaticPages } from './static-pages.ts';
 
 /**
  * Builds the app as for production, with the addresses of its services. Source maps go to the
@@ -24,6 +25,7 @@ export async function buildApp(
     build: { outDir: outputFolder, emptyOutDir: true },
   });
   moveSourceMaps(outputFolder);
+  await writeStaticPages(outputFolder, environment);
 }
 
 function moveSourceMaps(outputFolder: string): void {
@@ -54,11 +56,12 @@ export async function servePreview(
     services: [],
     payment: paymentService(environment),
     indexHtml: readFileSync(join(outputFolder, 'index.html'), 'utf8'),
+    staticPages: readStaticPages(outputFolder),
   });
   const server = await preview({
     root: repositoryRoot,
     logLevel: 'warn',
-    plugins: [headers],
+    plugins: [headers, serveStaticPages(outputFolder)],
     build: { outDir: outputFolder },
     preview: { port, strictPort: true, host: 'localhost' },
   });

@@ -244,7 +244,7 @@ export const DEPENDENCY_NOTES: Readonly<Record<string, DependencyNote>> = {
     alternative: 'Form bodies, idempotency keys and signatures by hand',
   },
   superstatic: {
-    purpose: 'Firebase Hosting’s server: proves the headers of `firebase.json`',
+    purpose: 'Firebase Hosting’s server: proves the headers of `firebase.json`, serves journeys',
     alternative: 'The hosting emulator, which starts slower',
   },
   typescript: { purpose: 'Types', alternative: 'None' },

@@ -11,6 +11,8 @@ export interface PolicyOptions {
   payment: PageService | null;
   /** The built index.html, whose inline styles and scripts are allowed by their hashes. */
   indexHtml: string;
+  /** Documents that stand for index.html, by the path at which they do. */
+  staticPages?: ReadonlyMap<string, readonly string[]>;
   /** Only for Vite's dev server; see docs/security.md. */
   devServer?: {
     /** Marks the scripts and styles that the dev server adds to the page. */
@@ -134,8 +136,8 @@ function orNone(sources: readonly string[]): readonly string[] {
 /** The hashes of what stands between the tags; an element that loads a file has nothing there. */
 function inlineHashes(html: string, element: 'script' | 'style'): string[] {
   const pattern = new RegExp(`<${element}\\b[^>]*>([\\s\\S]*?)</${element}>`, 'gi');
-  return [...html.matchAll(pattern)]
-    .map(([, content = '']) => content)
+  const contents = new Set([...html.matchAll(pattern)].map(([, content = '']) => content));
+  return [...contents]
     .filter((content) => content !== '')
     .map((content) => `'sha256-${createHash('sha256').update(content).digest('base64')}'`);
 }

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { once } from 'node:events';
 import { mkdtempSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -14,6 +15,9 @@ const OPTIONS: PolicyOptions = {
   services: [],
   payment: paymentService({ VITE_STRIPE_PUBLISHABLE_KEY: 'pk_live_1' }),
   indexHtml: '<style>a{}</style><script type="module" src="/a.js"></script>',
+  staticPages: new Map([
+    ['/signin', ['<style>b{}</style>', '<style>b{}</style><style>c{}</style>']],
+  ]),
 };
 const rules = hostingHeaderRules(OPTIONS);
 const PAYMENT_PATHS = ['/onboarding/payment', '/subscriptions/sub_1/payment'];
@@ -22,6 +26,7 @@ const PATHS = [
   '/index.html',
   '/activities/a/chat',
   '/tasuki.svg',
+  '/signin',
   '/assets/start-B2x.js',
   '/subscriptions',
   '/subscriptions/sub_1/callback',
@@ -51,6 +56,17 @@ describe('what Hosting sends', () => {
     }
   });
 
+  it('allows the styles of a page that is drawn at build time on that page alone, once each', () => {
+    const styles = (path: string) =>
+      /style-src ([^;]*)/.exec(
+        headersOfPath(rules, path).get('Content-Security-Policy') ?? '',
+      )?.[1];
+    const hashOf = (content: string) =>
+      `'sha256-${createHash('sha256').update(content).digest('base64')}'`;
+    expect(styles('/signin')).toBe(`'self' ${hashOf('b{}')} ${hashOf('c{}')}`);
+    expect(styles('/')).toBe(`'self' ${hashOf('a{}')}`);
+  });
+
   it('allows Stripe on payment pages alone', () => {
     for (const path of PATHS) {
       const isPayment = PAYMENT_PATHS.includes(path);
@@ -65,8 +81,12 @@ describe('what Hosting sends', () => {
   it('is what the server of Firebase makes of the configuration that is deployed', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'hosting-'));
     mkdirSync(join(folder, 'dist', 'assets'), { recursive: true });
-    for (const file of ['index.html', 'tasuki.svg', 'assets/start-B2x.js']) {
+    for (const file of ['index.html', 'tasuki.svg', 'assets/start-B2x.js', 'signin.html']) {
       writeFileSync(join(folder, 'dist', file), 'content');
+    }
+    for (const name of ['vi', 'zh', 'zh_tw']) {
+      mkdirSync(join(folder, 'dist', 'localized', name), { recursive: true });
+      writeFileSync(join(folder, 'dist', 'localized', name, 'signin.html'), `in ${name}`);
     }
     const { hosting } = deploymentConfiguration({ policy: OPTIONS, bucket: 'runs' });
     const server = firebaseServer({ cwd: folder, config: hosting, port: 0, hostname: '127.0.0.1' });
@@ -82,6 +102,20 @@ describe('what Hosting sends', () => {
         for (const [name, value] of headersOfPath(rules, path)) {
           expect(response.headers.get(name), `${path} ${name}`).toBe(value);
         }
+      }
+      for (const [language, country, shown] of [
+        ['vi-VN,en', 'none', 'in vi'],
+        ['zh-TW', 'none', 'in zh'],
+        ['zh-TW', 'tw', 'in zh_tw'],
+        ['fr', 'none', 'content'],
+      ] as const) {
+        const response = await fetch(`http://127.0.0.1:${address.port}/signin`, {
+          headers: {
+            'accept-language': language,
+            cookie: `firebase-country-override=${country}`,
+          },
+        });
+        expect(await response.text(), `${language} in ${country}`).toBe(shown);
       }
     } finally {
       listening.close();

@@ -31,6 +31,15 @@ export function hostingHeaderRules(options: PolicyOptions): HeaderRule[] {
   return [
     ...hosting.headers,
     { source: '**', headers: [policy('usual')] },
+    ...[...(options.staticPages ?? [])].map(([source, documents]) => ({
+      source,
+      headers: [
+        {
+          key: 'Content-Security-Policy',
+          value: contentSecurityPolicy({ ...options, indexHtml: documents.join('') }),
+        },
+      ],
+    })),
     ...(options.payment === null
       ? []
       : PAYMENT_PAGE_SOURCES.map((source) => ({

@@ -1,10 +1,9 @@
+import type { EmotionCache } from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
 import CssBaseline from '@mui/material/CssBaseline';
 import { ThemeProvider } from '@mui/material/styles';
-import { useEffect } from 'react';
-import { BrowserRouter } from 'react-router-dom';
+import { useEffect, type ComponentType, type PropsWithChildren } from 'react';
 import { startSession } from '../data/sign-in/session.ts';
-import { createStyleCache } from '../ui/theme/constructed-style-sheet.ts';
 import { PageTitleProvider } from '../ui/page-title.tsx';
 import { SnackbarProvider } from '../ui/snackbar/snackbar.tsx';
 import { theme } from '../ui/theme/theme.ts';
@@ -15,10 +14,14 @@ import { NewTermsGate } from './new-terms-gate.tsx';
 import { ProofGate } from './proof-gate.tsx';
 import { SessionExpiredGate } from './session-expired-gate.tsx';
 
-const styleCache = createStyleCache();
+interface AppProps {
+  styleCache: EmotionCache;
+  /** By the browser's address, or by a given one where a page is drawn at build time. */
+  Router: ComponentType<PropsWithChildren>;
+}
 
 /** Everything, from the theme to the page. The session starts after the first paint. */
-export function App() {
+export function App({ styleCache, Router }: AppProps) {
   useEffect(() => {
     // The sign-out page ends the session; it has no use for one to begin.
     if (routeOf(globalThis.location.pathname)?.name !== 'signOut') startSession();
@@ -29,14 +32,14 @@ export function App() {
         <CssBaseline />
         <ErrorBoundary>
           <SnackbarProvider>
-            <BrowserRouter>
+            <Router>
               <PageTitleProvider>
                 <AppRoutes />
                 <ProofGate />
                 <NewTermsGate />
                 <SessionExpiredGate />
               </PageTitleProvider>
-            </BrowserRouter>
+            </Router>
           </SnackbarProvider>
         </ErrorBoundary>
       </ThemeProvider>

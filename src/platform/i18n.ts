@@ -46,6 +46,21 @@ function storedLanguage(): Language | null {
   }
 }
 
+/** A year. */
+const COOKIE_SECONDS = 31_536_000;
+
+/**
+ * Asks Hosting for the pages drawn at build time in this language, instead of the one that the
+ * browser asks for. Both cookies are Hosting's own; the country distinguishes the two Chinese scripts.
+ */
+function setHostingLanguage(language: Language): void {
+  const [first = language] = language.split('-');
+  const wishes = { language: first, country: language === 'zh-tw' ? 'tw' : 'none' };
+  for (const [name, wish] of Object.entries(wishes)) {
+    globalThis.document.cookie = `firebase-${name}-override=${wish}; path=/; max-age=${COOKIE_SECONDS}; samesite=lax`;
+  }
+}
+
 function markDocument(language: Language): void {
   globalThis.document.documentElement.lang = htmlLanguage(language);
 }
@@ -68,6 +83,14 @@ export function currentLanguage(): Language {
 export async function startTranslation(namespaces: readonly string[]): Promise<void> {
   const language = storedLanguage() ?? resolveLanguage(globalThis.navigator.languages);
   markDocument(language);
+  await startTranslationIn(language, namespaces);
+}
+
+/** Starts translation in a given language, where there is no document. */
+export async function startTranslationIn(
+  language: Language,
+  namespaces: readonly string[],
+): Promise<void> {
   await i18next
     .use(catalogueBackend)
     .use(initReactI18next)
@@ -91,6 +114,7 @@ export async function changeLanguage(language: Language): Promise<void> {
   } catch {
     // Not remembered where storage is forbidden; the account still holds the choice.
   }
+  setHostingLanguage(language);
   await i18next.changeLanguage(language);
   markDocument(language);
 }

@@ -78,6 +78,38 @@ describe('the sign-in page', () => {
     }
   });
 
+  it('is there to read before any script runs, and takes nothing until then', async () => {
+    const { leave, page, problems } = await newVisitor(browser, { locale: 'vi-VN' });
+    const scripts = Promise.withResolvers<undefined>();
+    await page.route('**/assets/*.js', async (route) => {
+      await scripts.promise;
+      await route.continue();
+    });
+    const vietnamese = wordsOf('vi');
+    await page.goto(`${appOrigin()}/signin`, { waitUntil: 'commit' });
+    const heading = page.getByRole('heading', { name: vietnamese('account:signIn.sentence') });
+    await heading.waitFor();
+    const drawn = await heading.elementHandle();
+    const email = page.getByLabel(vietnamese('account:field.email'), { exact: true });
+    expect(await email.isDisabled()).toBe(true);
+    expect(await page.title()).toContain(vietnamese('common:title.signIn'));
+
+    scripts.resolve(undefined);
+    await email.fill('an@example.jp');
+    // The script takes over what was drawn, instead of drawing it anew.
+    expect(await drawn?.evaluate((element) => element.isConnected)).toBe(true);
+    expect(problems).toEqual([]);
+
+    // A language that was chosen is the one that is drawn from then on.
+    await page.getByRole('combobox').selectOption('zh-tw');
+    await page
+      .getByRole('heading', { name: wordsOf('zh-tw')('account:signIn.sentence') })
+      .waitFor();
+    const answer = await page.request.get(`${appOrigin()}/signin`);
+    expect(await answer.text()).toContain(wordsOf('zh-tw')('account:signIn.sentence'));
+    await leave();
+  });
+
   it('sends a signed-out visitor to sign-up, and says why when a chat was wanted', async () => {
     const { leave, page } = await newVisitor(browser);
     await page.goto(`${appOrigin()}/activities`);

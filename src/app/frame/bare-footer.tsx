@@ -8,6 +8,7 @@ import { currentLanguage } from '../../platform/i18n.ts';
 import { useSessionStore } from '../../platform/session-store.ts';
 import { LanguageSelect } from '../../ui/language-select.tsx';
 import { touchTarget } from '../../ui/theme/touch-target.ts';
+import { UntilInteractive } from '../../ui/until-interactive.tsx';
 
 const LINKS = ['terms', 'privacy', 'commerceDisclosure'] as const;
 const SIGNED_IN_LINKS = [...LINKS, 'signOut'] as const;
@@ -27,12 +28,14 @@ export function BareFooter() {
         pb: 'calc(16px + env(safe-area-inset-bottom))',
       }}
     >
-      <LanguageSelect
-        language={currentLanguage()}
-        onChoose={(language) => {
-          void chooseLanguage(language);
-        }}
-      />
+      <UntilInteractive>
+        <LanguageSelect
+          language={currentLanguage()}
+          onChoose={(language) => {
+            void chooseLanguage(language);
+          }}
+        />
+      </UntilInteractive>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'center', columnGap: 2.5 }}>
         {(isSignedIn ? SIGNED_IN_LINKS : LINKS).map((name) => (
           <Link

@@ -15,6 +15,7 @@ import { requestedPath } from '../../platform/between-pages/requested-path.ts';
 import { FailureAlert } from '../../ui/failure-alert.tsx';
 import { Sash } from '../../ui/sash.tsx';
 import { touchTarget } from '../../ui/theme/touch-target.ts';
+import { UntilInteractive } from '../../ui/until-interactive.tsx';
 
 /** The sash, one sentence and the sign-in form. */
 export default function SignInPage() {
@@ -30,8 +31,10 @@ export default function SignInPage() {
         </Typography>
         <DeletionNotice />
         <FailureAlert failureCode={failureCode} />
-        <ProviderSignInButtons intent="signIn" continueTo={requestedPath(state)} />
-        <SignInForm />
+        <UntilInteractive>
+          <ProviderSignInButtons intent="signIn" continueTo={requestedPath(state)} />
+          <SignInForm />
+        </UntilInteractive>
         <Box sx={{ display: 'flex', flexDirection: 'column', alignItems: 'stretch', gap: 1 }}>
           <Button
             component={RouterLink}

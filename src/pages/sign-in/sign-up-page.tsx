@@ -13,6 +13,7 @@ import { FailureAlert } from '../../ui/failure-alert.tsx';
 import { PageHeading } from '../../ui/page-heading.tsx';
 import { Sash } from '../../ui/sash.tsx';
 import { touchTarget } from '../../ui/theme/touch-target.ts';
+import { UntilInteractive } from '../../ui/until-interactive.tsx';
 
 /** Where the guard sends whoever is not signed in. */
 export default function SignUpPage() {
@@ -39,8 +40,10 @@ export default function SignUpPage() {
           {t('account:signUp.toSignIn')}
         </Link>
         <FailureAlert failureCode={failureCode} />
-        <ProviderSignInButtons intent="signUp" continueTo={requestedPath(state)} />
-        <SignUpForm />
+        <UntilInteractive>
+          <ProviderSignInButtons intent="signUp" continueTo={requestedPath(state)} />
+          <SignUpForm />
+        </UntilInteractive>
       </Box>
     </RedirectSignedIn>
   );

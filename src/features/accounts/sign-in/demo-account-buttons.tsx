@@ -8,6 +8,7 @@ import { signIn } from '../../../data/sign-in/authentication.ts';
 import { currentLanguage } from '../../../platform/i18n.ts';
 import { useSubmission } from '../../../platform/forms/use-submission.ts';
 import { FailureAlert } from '../../../ui/failure-alert.tsx';
+import { UntilInteractive } from '../../../ui/until-interactive.tsx';
 import { LocalMailsLink } from './local-mails-link.tsx';
 import { useDemoDataProgress } from './use-demo-data-progress.ts';
 
@@ -37,19 +38,22 @@ export default function DemoAccountButtons() {
       <Typography variant="caption" color="textSecondary">
         {t('account:local.title')}
       </Typography>
-      {DEMO_ACCOUNTS.map((account) => (
-        <Button
-          key={account.uid}
-          size="small"
-          variant="text"
-          color="secondary"
-          disabled={isBusy || progress?.areAccountsReady === false}
-          onClick={() => void submit(account)}
-          sx={{ justifyContent: 'flex-start' }}
-        >
-          {t(`account:local.${account.role}`, { name: wholeName(account, currentLanguage()) })}
-        </Button>
-      ))}
+      {/* In here, since this part comes to life later than the page around it. */}
+      <UntilInteractive>
+        {DEMO_ACCOUNTS.map((account) => (
+          <Button
+            key={account.uid}
+            size="small"
+            variant="text"
+            color="secondary"
+            disabled={isBusy || progress?.areAccountsReady === false}
+            onClick={() => void submit(account)}
+            sx={{ justifyContent: 'flex-start' }}
+          >
+            {t(`account:local.${account.role}`, { name: wholeName(account, currentLanguage()) })}
+          </Button>
+        ))}
+      </UntilInteractive>
       {progress && (
         <Typography variant="caption" color="textSecondary">
           {progress.recordingCount === 0

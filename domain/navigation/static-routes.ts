@@ -1,0 +1,14 @@
+import type { RouteName } from './route-table.ts';
+
+/** Pages that are drawn at build time, so that a stranger reads them before any script runs. */
+export const STATIC_ROUTES = ['signIn', 'signUp'] as const satisfies readonly RouteName[];
+export type StaticRoute = (typeof STATIC_ROUTES)[number];
+
+/** A page as it is drawn at build time, in one language. */
+export interface StaticPage {
+  /** The content of `#root`, which the script takes over. */
+  markup: string;
+  /** The rules that the markup needs. */
+  styles: string;
+  title: string;
+}

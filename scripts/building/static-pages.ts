@@ -1,0 +1,140 @@
+import { execFile } from 'node:child_process';
+import { globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { promisify } from 'node:util';
+import superstatic from 'superstatic/lib/superstatic.js';
+import type { Plugin } from 'vite';
+import { DEFAULT_LANGUAGE, htmlLanguage, LANGUAGES, type Language } from '@tasuki/domain/language';
+import { routePath } from '@tasuki/domain/navigation/route-table';
+import {
+  STATIC_ROUTES,
+  type StaticPage,
+  type StaticRoute,
+} from '@tasuki/domain/navigation/static-routes';
+import { repositoryRoot } from '../repository-root.ts';
+
+/** Below it Hosting looks for a page in a visitor's language; firebase.json names it. */
+const LOCALIZED_FOLDER = 'localized';
+
+/** By country as well where the first part of a language tag does not say the script. */
+const FOLDERS: Readonly<Record<Language, readonly string[]>> = {
+  ja: ['ja'],
+  en: ['en'],
+  zh: ['zh'],
+  'zh-tw': ['zh_tw', 'zh_hk', 'zh_mo'],
+  vi: ['vi'],
+};
+
+/** Each page in each language, as `scripts/building/draw-static-pages.ts` prints them. */
+export type DrawnPages = Record<StaticRoute, Record<Language, StaticPage>>;
+
+/** The paths of pages that are drawn at build time. */
+const STATIC_PATHS: readonly string[] = STATIC_ROUTES.map((name) => routePath(name));
+
+/**
+ * Adds to a built app those of its pages that are read before any script runs. Each is there in
+ * every language, and in the default one for whoever asks for none of them.
+ *
+ * @param environment the settings with which the app was built
+ * @throws Error when a page cannot be drawn
+ */
+export async function writeStaticPages(
+  outputFolder: string,
+  environment: Readonly<Record<string, string>>,
+): Promise<void> {
+  const drawn = await drawPages(environment);
+  const index = readFileSync(join(outputFolder, 'index.html'), 'utf8');
+  for (const name of STATIC_ROUTES) {
+    for (const language of LANGUAGES) {
+      const html = documentOf(index, drawn[name][language], language);
+      const folders = FOLDERS[language].map((folder) => join(LOCALIZED_FOLDER, folder));
+      for (const folder of language === DEFAULT_LANGUAGE ? ['', ...folders] : folders) {
+        const path = join(outputFolder, folder, `${routePath(name)}.html`);
+        mkdirSync(dirname(path), { recursive: true });
+        writeFileSync(path, html);
+      }
+    }
+  }
+}
+
+/**
+ * Every drawn document by its path, for what the page's policy allows on it.
+ *
+ * @param outputFolder as {@link writeStaticPages} filled it
+ */
+export function readStaticPages(outputFolder: string): ReadonlyMap<string, readonly string[]> {
+  return new Map(
+    STATIC_PATHS.map((path) => [
+      path,
+      globSync(`**${path}.html`, { cwd: outputFolder }).map((file) =>
+        readFileSync(join(outputFolder, file), 'utf8'),
+      ),
+    ]),
+  );
+}
+
+/** Has Vite's preview server choose files, and among the languages of a page, as Firebase Hosting does. */
+export function serveStaticPages(outputFolder: string): Plugin {
+  const serve = superstatic({
+    cwd: outputFolder,
+    fallthrough: true,
+    compression: true,
+    config: { public: '.', cleanUrls: true, i18n: { root: `/${LOCALIZED_FOLDER}` } },
+  });
+  return {
+    name: 'static-pages',
+    configurePreviewServer: ({ middlewares }) => {
+      middlewares.use(serve);
+    },
+  };
+}
+
+/** In a process of its own, since React and Emotion decide at their start how they draw. */
+async function drawPages(environment: Readonly<Record<string, string>>): Promise<DrawnPages> {
+  const { stdout } = await promisify(execFile)(
+    process.execPath,
+    [join(repositoryRoot, 'scripts/building/draw-static-pages.ts')],
+    {
+      cwd: repositoryRoot,
+      env: { ...process.env, ...environment, NODE_ENV: 'production' },
+      maxBuffer: 2 ** 24,
+    },
+  );
+  return JSON.parse(stdout) as DrawnPages;
+}
+
+/** The built page that holds a drawn one. */
+function documentOf(index: string, page: StaticPage, language: Language): string {
+  const { markup, styles } = withoutStyleAttributes(page);
+  const changes: readonly [part: RegExp, replacement: string][] = [
+    [/<html lang="[^"]*">/, `<html lang="${htmlLanguage(language)}">`],
+    [/<title>[^<]*<\/title>/, `<title>${escaped(page.title)}</title>`],
+    [/<div id="start-indicator".*<\/div>/, ''],
+    [/<\/head>/, `<style>${styles}</style></head>`],
+    [/<div id="root"><\/div>/, `<div id="root" data-drawn-language="${language}">${markup}</div>`],
+  ];
+  return changes.reduce((html, [part, replacement]) => {
+    if (!part.test(html)) throw new Error(`The built index.html has no ${part.source}`);
+    return html.replace(part, () => replacement);
+  }, index);
+}
+
+function escaped(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+}
+
+/** The page's policy allows no style in an attribute; rules of a style sheet do the same. */
+function withoutStyleAttributes({ markup, styles }: StaticPage): {
+  markup: string;
+  styles: string;
+} {
+  const declarations: string[] = [];
+  const marked = markup.replaceAll(/ style="([^"]*)"/g, (_attribute, declaration: string) => {
+    if (!declarations.includes(declaration)) declarations.push(declaration);
+    return ` data-drawn-style="${declarations.indexOf(declaration)}"`;
+  });
+  const rules = declarations.map(
+    (declaration, index) => `[data-drawn-style="${index}"]{${declaration}}`,
+  );
+  return { markup: marked, styles: `${styles}${rules.join('')}` };
+}
