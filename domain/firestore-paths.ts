@@ -7,6 +7,14 @@ export const firestorePaths = {
   athleteProfile: (uid: string) => `athleteProfiles/${uid}`,
   athleteGoals: (uid: string) => `athleteProfiles/${uid}/goals`,
   athleteTournaments: (uid: string) => `athleteProfiles/${uid}/tournaments`,
+  mailPreferences: (uid: string) => `users/${uid}/mailPreferences/current`,
+  mails: () => 'mails',
+  /** A mail that was sent, or that will not be, so that it is never sent twice. */
+  mail: (mailId: string) => `mails/${mailId}`,
+  /** By which a person unsubscribes without signing in. */
+  mailToken: (uid: string) => `mailTokens/${uid}`,
+  /** An address to which nothing is sent any more; the digest stands for it. */
+  suppressedAddress: (digest: string) => `suppressedAddresses/${digest}`,
   publicProfile: (uid: string) => `publicProfiles/${uid}`,
   activities: (uid: string) => `users/${uid}/activities`,
   activity: (uid: string, activityId: string) => `users/${uid}/activities/${activityId}`,

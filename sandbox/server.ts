@@ -7,6 +7,7 @@ import { GoogleAccounts } from './google-accounts/google-accounts.ts';
 import { escapeHtml, sandboxPage } from './html.ts';
 import type { KeptState } from './kept-state.ts';
 import { KeyService } from './key-service/key-service.ts';
+import { MailServer, type ReceivedMail } from './mail/mail-server.ts';
 import { readEmulatorMails, type SandboxMail } from './mail/emulator-mails.ts';
 import { ModelServer, type ModelRequest } from './models/model-server.ts';
 import { providersPage } from './providers/control-page.ts';
@@ -23,6 +24,8 @@ export interface SandboxOptions {
   projectId: string;
   authOrigin: string;
   appOrigin: string;
+  /** Where mails of the product are received; nowhere where nothing is said. */
+  mailPort?: number;
   /** The clock; on its day models are offered or off. */
   now?: () => Date;
   /** The application as each provider knows it; `SANDBOX_CLIENT` where nothing is said. */
@@ -99,6 +102,8 @@ export async function startSandbox(options: SandboxOptions): Promise<SandboxServ
     endpoint: options.stripe?.endpoint ?? null,
     ...(kept?.stripe && { kept: kept.stripe }),
   });
+  const mailServer = options.mailPort === undefined ? null : new MailServer();
+  await mailServer?.listen(options.mailPort ?? 0);
   const providers: readonly Provider[] = [
     models,
     new GarminControls(garmin),
@@ -112,16 +117,24 @@ export async function startSandbox(options: SandboxOptions): Promise<SandboxServ
     new BreachedPasswords(),
   ];
   const server = createServer((request, response) => {
-    void answer(request, response, options, { models, providers }).catch((cause: unknown) => {
-      if (response.headersSent) {
-        response.destroy();
-        return;
-      }
-      const message = cause instanceof Error ? cause.message : String(cause);
-      send(response, 502, 'text/plain; charset=utf-8', `The sandbox could not answer: ${message}`);
-    });
+    void answer(request, response, options, { models, providers, mailServer }).catch(
+      (cause: unknown) => {
+        if (response.headersSent) {
+          response.destroy();
+          return;
+        }
+        const message = cause instanceof Error ? cause.message : String(cause);
+        send(
+          response,
+          502,
+          'text/plain; charset=utf-8',
+          `The sandbox could not answer: ${message}`,
+        );
+      },
+    );
   });
   server.once('close', () => {
+    void mailServer?.close();
     garmin.stop();
     strava.stop();
     stripe.stop();
@@ -148,7 +161,11 @@ async function answer(
   request: IncomingMessage,
   response: ServerResponse,
   options: SandboxOptions,
-  { models, providers }: { models: ModelServer; providers: readonly Provider[] },
+  {
+    models,
+    providers,
+    mailServer,
+  }: { models: ModelServer; providers: readonly Provider[]; mailServer: MailServer | null },
 ): Promise<void> {
   for (const provider of providers) {
     if (await provider.answer(request, response)) return;
@@ -163,7 +180,11 @@ async function answer(
       );
       return;
     case '/mails':
-      sendPage(response, 'Mails', mailList(await mails(options)));
+      sendPage(
+        response,
+        'Mails',
+        `${productMailList(mailServer?.mails ?? [])}${mailList(await mails(options))}`,
+      );
       return;
     case '/providers':
       send(response, 200, 'text/html; charset=utf-8', providersPage());
@@ -172,7 +193,12 @@ async function answer(
       sendPage(response, 'Models', requestList(models.requests()));
       return;
     case '/mails.json':
-      send(response, 200, 'application/json', JSON.stringify(await mails(options)));
+      send(
+        response,
+        200,
+        'application/json',
+        JSON.stringify([...(mailServer?.mails ?? []), ...(await mails(options))]),
+      );
       return;
     default:
       send(response, 404, 'text/plain; charset=utf-8', 'There is no such page in the sandbox.');
@@ -181,6 +207,20 @@ async function answer(
 
 async function mails(options: SandboxOptions): Promise<SandboxMail[]> {
   return readEmulatorMails(options.authOrigin, options.projectId, options.appOrigin);
+}
+
+function productMailList(list: readonly ReceivedMail[]): string {
+  if (list.length === 0) return '';
+  const items = list.map(
+    ({ recipient, subject, text, unsubscribeUrl }) =>
+      `<li><details><summary><strong>${escapeHtml(subject)}</strong><br>To: ${escapeHtml(recipient)}</summary><pre>${withLinks(text)}</pre></details><a href="${escapeHtml(unsubscribeUrl)}">List-Unsubscribe</a>`,
+  );
+  return `<h2>From Tasuki</h2><ul>${items.join('')}</ul><h2>From Firebase Auth</h2>`;
+}
+
+/** Escaped, with its addresses as links. */
+function withLinks(text: string): string {
+  return escapeHtml(text).replaceAll(/https?:\/\/[^\s<]+/g, (url) => `<a href="${url}">${url}</a>`);
 }
 
 function mailList(list: readonly SandboxMail[]): string {

@@ -46,6 +46,7 @@ const scripts = /** @type {Record<string, string>} */ ({
   'seed-built-in-coach': 'scripts/seed-built-in-coach.ts',
   'make-first-admin': 'scripts/make-first-admin.ts',
   'return-account': 'scripts/return-account.ts',
+  'allow-mail': 'scripts/allow-mail.ts',
   'password-policy': 'scripts/password-policy.ts',
   'fill-inboxes': 'scripts/data-updates/fill-inboxes-command.ts',
   'fill-rosters': 'scripts/data-updates/fill-rosters-command.ts',

@@ -37,6 +37,7 @@ import {
 
 const PROJECT_ID = 'demo-tasuki';
 const SANDBOX_PORT = 5300;
+const MAIL_PORT = 5325;
 /** Killed at the worst moment, at most this plus the time of one export is lost. */
 const EXPORT_INTERVAL_MILLISECONDS = 40_000;
 /** A second Ctrl-C within this time is the first one, received twice. */
@@ -76,7 +77,12 @@ function prepareFolders(isFresh: boolean): void {
 }
 
 async function choosePorts(settings: SettingValues): Promise<LocalPorts> {
-  const wanted = { app: Number(settings.get('APP_PORT')), sandbox: SANDBOX_PORT, ...SUITE_PORTS };
+  const wanted = {
+    app: Number(settings.get('APP_PORT')),
+    sandbox: SANDBOX_PORT,
+    mail: MAIL_PORT,
+    ...SUITE_PORTS,
+  };
   const ports = await freePorts(wanted);
   if (ports.app !== wanted.app) {
     process.stdout.write(`  Port ${wanted.app} is taken; the app uses ${ports.app}.\n`);
@@ -111,7 +117,7 @@ async function start(): Promise<void> {
   const importFolder = lastExport(dataFolder);
   const setting = (name: string) => settings.get(name) ?? '';
   const models = localModels(settings, `http://127.0.0.1:${ports.sandbox}`);
-  const providers = localProviders(settings, `http://127.0.0.1:${ports.sandbox}`);
+  const providers = localProviders(settings, `http://127.0.0.1:${ports.sandbox}`, ports.mail);
   const sales = localSales(settings, providers.environment, `http://127.0.0.1:${ports.sandbox}`);
   const [services] = await Promise.all([
     startLocalServices({

@@ -42,6 +42,8 @@ export { onCoachApplicationWritten } from './accounts/on-coach-application-writt
 export { shareWithCoach } from './coaches/share-with-coach-function.ts';
 export { takeFreePlan } from './coaches/take-free-plan-function.ts';
 export { garminWebhook } from './garmin/garmin-webhook.ts';
+export { mailWebhook } from './mail/mail-webhook.ts';
+export { unsubscribeFromMail } from './mail/unsubscribe-function.ts';
 export {
   runDecodingJobs,
   runLongJobs,

@@ -26,6 +26,8 @@ import { enqueueJob } from './jobs/task-queues.ts';
 import { onlyForLetIn } from './let-in-jobs.ts';
 import { auth, firestore } from './platform/admin-app.ts';
 import { configuration } from './platform/current-configuration.ts';
+import { currentMail } from './mail/current-mail.ts';
+import { sendMailJob } from './mail/send-mail-job.ts';
 import { encryptTokensJob } from './provider-links/encrypt-tokens-job.ts';
 import { endLinkFromProvider } from './provider-links/end-link-from-provider.ts';
 import { importHistoryJob } from './provider-links/import-history-job.ts';
@@ -75,8 +77,10 @@ async function currentHandlers(listening: ReplyListening): Promise<JobHandlers> 
   const common = { firestore: firestore(), auth: auth(), store, startJob, now };
   const links = { ...common, providers: configuration.providers, vault: currentTokenVault() };
   const { isBetaAutoApproved, isSecondFactorRequired } = configuration;
+  const mail = await currentMail();
   const handlers = [
     endCoachingJob(common),
+    sendMailJob(mail),
     refreshRosterJob(common),
     endPreviousAccountJob(common),
     judgeAccountJob(common),

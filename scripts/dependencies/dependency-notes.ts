@@ -191,6 +191,10 @@ export const DEPENDENCY_NOTES: Readonly<Record<string, DependencyNote>> = {
     purpose: 'Parses the Markdown of replies to a tree, which is drawn without HTML',
     alternative: '`marked`, which makes HTML that must be cleaned',
   },
+  nodemailer: {
+    purpose: 'Hands mails to the configured server by SMTP',
+    alternative: 'The interface of one mail company, which ties the product to it',
+  },
   oauth4webapi: {
     purpose: 'OAuth and OpenID Connect: PKCE, code exchange, ID tokens',
     alternative: '`openid-client`, which is larger',
@@ -210,6 +214,10 @@ export const DEPENDENCY_NOTES: Readonly<Record<string, DependencyNote>> = {
   'playwright-core': {
     purpose: 'Drives the browser in journeys and benches',
     alternative: '`puppeteer-core`',
+  },
+  'postal-mime': {
+    purpose: 'Reads the mails that the sandbox received',
+    alternative: 'A parser of our own for headers, encodings and parts',
   },
   react: {
     purpose: 'The screens',
@@ -234,6 +242,10 @@ export const DEPENDENCY_NOTES: Readonly<Record<string, DependencyNote>> = {
   'react-router-dom': {
     purpose: 'Routes and links',
     alternative: '`wouter`, smaller, without blocking and scroll handling',
+  },
+  'smtp-server': {
+    purpose: 'The mail server of the sandbox',
+    alternative: 'The commands of SMTP by hand',
   },
   'strava-v3': {
     purpose: 'A client that others wrote: proves that the sandbox speaks Strava’s protocol',

@@ -20,6 +20,8 @@ const TICK_INTERVAL_MILLISECONDS = 2_000;
 export interface LocalPorts extends SuitePorts {
   app: number;
   sandbox: number;
+  /** Where the sandbox takes mails by SMTP. */
+  mail: number;
 }
 
 export interface LocalServicesOptions {
@@ -115,6 +117,7 @@ export async function startLocalServices(options: LocalServicesOptions): Promise
       sandbox = await step('Sandbox', async () =>
         startSandbox({
           port: ports.sandbox,
+          mailPort: ports.mail,
           projectId,
           authOrigin: `http://127.0.0.1:${ports.auth}`,
           appOrigin,

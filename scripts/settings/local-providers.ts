@@ -46,6 +46,7 @@ const FURTHER = ['STRAVA_SUBSCRIPTION_ID', 'STRAVA_VERIFY_TOKEN', 'STRAVA_CLUB_I
 const LOCAL_WEBHOOK_SECRETS = {
   STRAVA_WEBHOOK_SECRETS: 'strava-of-this-machine-only',
   GARMIN_WEBHOOK_SECRETS: 'garmin-of-this-machine-only',
+  MAIL_WEBHOOK_SECRETS: 'mails-of-this-machine-only',
 } as const;
 
 /** The account at the sandbox's Stripe. */
@@ -58,6 +59,10 @@ const SANDBOXED_STRIPE = {
 export const LOCAL_TOKEN_KEY =
   'projects/local/locations/global/keyRings/tasuki/cryptoKeys/provider-tokens';
 
+/** Who mails are from where nobody else is named. */
+const LOCAL_MAIL_FROM = 'Tasuki <coach@tasuki.example>';
+const LOCAL_CONTACT_MAILBOX = 'support@tasuki.example';
+
 export interface LocalProviders {
   /** The functions' settings about them. */
   environment: Record<string, string>;
@@ -68,8 +73,16 @@ export interface LocalProviders {
   off: string[];
 }
 
-/** A provider without an id and addresses of its own is the sandbox's; one with them is asked itself. */
-export function localProviders(settings: SettingValues, sandboxOrigin: string): LocalProviders {
+/**
+ * A provider without an id and addresses of its own is the sandbox's; one with them is asked itself.
+ *
+ * @param mailPort where the sandbox takes mails
+ */
+export function localProviders(
+  settings: SettingValues,
+  sandboxOrigin: string,
+  mailPort: number,
+): LocalProviders {
   const providers: LocalProviders = {
     environment: {
       PROVIDER_SECRETS: 'environment',
@@ -109,7 +122,11 @@ export function localProviders(settings: SettingValues, sandboxOrigin: string): 
     const given = settings.get(further);
     if (given !== undefined) environment[further] = given;
   }
-  Object.assign(environment, tokenKey(settings, sandboxOrigin));
+  Object.assign(environment, tokenKey(settings, sandboxOrigin), {
+    SMTP_URL: settings.get('SMTP_URL') ?? `smtp://127.0.0.1:${mailPort}`,
+    MAIL_FROM: settings.get('MAIL_FROM') ?? LOCAL_MAIL_FROM,
+    CONTACT_MAILBOX: settings.get('CONTACT_MAILBOX') ?? LOCAL_CONTACT_MAILBOX,
+  });
   const stripe = stripeOf(settings, sandboxOrigin);
   Object.assign(environment, stripe.environment);
   providers[stripe.kind].push('Stripe');

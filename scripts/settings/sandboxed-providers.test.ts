@@ -3,10 +3,11 @@ import { localProviders } from './local-providers.ts';
 import { sandboxedProviders } from './sandboxed-providers.ts';
 
 const SANDBOX = 'http://127.0.0.1:5300';
+const MAIL_PORT = 5325;
 const FUNCTIONS = 'http://127.0.0.1:5001/demo/region';
 
 it('gives the sandbox the application that the functions are, and of their webhooks', () => {
-  const { environment } = localProviders(new Map(), SANDBOX);
+  const { environment } = localProviders(new Map(), SANDBOX, MAIL_PORT);
   const options = sandboxedProviders(environment, SANDBOX, FUNCTIONS);
   expect(options.clients).toMatchObject({
     google: { id: environment['GOOGLE_CLIENT_ID'], secret: environment['GOOGLE_CLIENT_SECRET'] },
@@ -39,7 +40,7 @@ it('gives it nothing of a provider that is real', () => {
     ['GARMIN_CLIENT_SECRET', 'real-too'],
     ['STRIPE_SECRET_KEY', 'sk_test_real'],
   ]);
-  const { environment } = localProviders(given, SANDBOX);
+  const { environment } = localProviders(given, SANDBOX, MAIL_PORT);
   const options = sandboxedProviders(environment, SANDBOX, FUNCTIONS);
   expect(Object.keys(options.clients ?? {})).toEqual(['google']);
   expect(JSON.stringify(options)).not.toContain('real');

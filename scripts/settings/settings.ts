@@ -81,6 +81,17 @@ function webhookSecrets(value: string): string | null {
     : 'must be one or two secrets of 24 or more letters, digits, _ or -';
 }
 
+function webhookSecretsOrNone(value: string): string | null {
+  return value === 'none' ? null : webhookSecrets(value);
+}
+
+function smtpAddress(value: string): string | null {
+  const isAddress = URL.canParse(value) && /^smtps?:$/.test(new URL(value).protocol);
+  return value === 'none' || isAddress
+    ? null
+    : 'must be an address like smtps://user:password@host';
+}
+
 const KEY_EXPLANATION = 'the sandbox answers if unset, the embedded coach if "none".';
 
 /** What the law on distance selling wants to be read of who sells. */
@@ -360,9 +371,35 @@ export const SETTINGS: readonly Setting[] = [
   },
   ...OPERATOR_SETTINGS,
   {
+    name: 'SMTP_URL',
+    explanation:
+      'The mail server with user and password, smtps://user:password@host (docs/operating-mail.md); the sandbox if unset, no mail if "none".',
+    fallback: null,
+    problem: smtpAddress,
+  },
+  {
+    name: 'MAIL_FROM',
+    explanation: 'The sender of mails, e.g. Tasuki <coach@tasuki.example>.',
+    fallback: null,
+    problem: anyText,
+  },
+  {
+    name: 'CONTACT_MAILBOX',
+    explanation: 'Where what people write to the operator goes; needed together with SMTP_URL.',
+    fallback: null,
+    problem: anyText,
+  },
+  {
+    name: 'MAIL_WEBHOOK_SECRETS',
+    explanation:
+      'The part of the address at which bounces are reported that nobody can guess: 24 or more letters, digits, _ or -.',
+    fallback: null,
+    problem: webhookSecretsOrNone,
+  },
+  {
     name: 'PROVIDER_SECRETS',
     explanation:
-      'Production: secret-manager, or environment where the eight secrets above stand in it already.',
+      'Production: secret-manager, or environment where the ten secrets above stand in it already.',
     fallback: 'secret-manager',
     problem: oneOf('secret-manager', 'environment'),
   },

@@ -64,7 +64,7 @@ export async function startTestServices(
   }
   const ports = await choosePorts();
   const sandboxOrigin = `http://127.0.0.1:${ports.sandbox}`;
-  const providers = localProviders(new Map(), sandboxOrigin);
+  const providers = localProviders(new Map(), sandboxOrigin, ports.mail);
   const services = await startLocalServices({
     name,
     projectId: `demo-tasuki-${kind}`,
@@ -142,7 +142,7 @@ function removeLeftovers(kind: string): void {
 }
 
 async function choosePorts(): Promise<LocalPorts> {
-  const names = Object.keys({ app: 0, sandbox: 0, ...SUITE_PORTS } satisfies LocalPorts);
+  const names = Object.keys({ app: 0, sandbox: 0, mail: 0, ...SUITE_PORTS } satisfies LocalPorts);
   const wanted = Object.fromEntries(names.map((name, index) => [name, FIRST_PORT + index]));
   return freePorts(wanted as unknown as LocalPorts);
 }

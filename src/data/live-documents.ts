@@ -258,7 +258,7 @@ export async function readDocument(path: string): Promise<StoredDocument | null>
  */
 export async function createDocument(
   path: string,
-  fields: Record<string, string | number | boolean | Date | null>,
+  fields: Record<string, string | number | boolean | Date | readonly string[] | null>,
   serverTimeField: string,
 ): Promise<void> {
   await setDoc(doc(firestoreLive, path), { ...fields, [serverTimeField]: serverTimestamp() });

@@ -7,6 +7,7 @@ import { sandboxedProviders } from '../../scripts/settings/sandboxed-providers.t
 import { readSettings, SETTINGS, type SettingValues } from '../../scripts/settings/settings.ts';
 
 const SANDBOX = 'http://127.0.0.1:5300';
+const MAIL_PORT = 5325;
 const FUNCTIONS = 'http://127.0.0.1:5001/demo-x/region';
 
 /** What `npm start` passes to the functions with these settings. */
@@ -22,7 +23,7 @@ function localEnvironment(settings: SettingValues): Record<string, string> {
     stravaTerms: settings.get('STRAVA_TERMS') ?? '',
     appCheck: settings.get('APP_CHECK') ?? '',
     models: localModels(settings, SANDBOX).environment,
-    providers: localProviders(settings, SANDBOX).environment,
+    providers: localProviders(settings, SANDBOX, MAIL_PORT).environment,
   });
 }
 

@@ -59,6 +59,13 @@ export async function wholePerson(
     },
     [firestorePaths.onboardingState(uid)]: { uid, refCode, invitedCount: 1 },
     [firestorePaths.coachApplication(uid)]: { uid, name: 'Hanako', state: 'open' },
+    [firestorePaths.mail(`${uid}_beta-approved-1`)]: {
+      uid,
+      kind: 'beta-approved',
+      outcome: 'sent',
+    },
+    [firestorePaths.mailToken(uid)]: { token: 'of-the-links-in-mails' },
+    [firestorePaths.mailPreferences(uid)]: { offKinds: ['unread-messages'] },
     [firestorePaths.coachRevision(uid)]: { name: 'Hanako Sato', state: 'open' },
     [firestorePaths.coach(uid)]: {
       id: uid,

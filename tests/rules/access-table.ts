@@ -3,6 +3,7 @@ import { TARGET_IDS } from '@tasuki/domain/athletes/athlete-profile';
 import {
   ATHLETE_SHAPE,
   CLEARED_CAUTIONS_SHAPE,
+  MAIL_PREFERENCES_SHAPE,
   COACH_APPLICATION_SHAPE,
   COACH_WORDS_CHANGE_SHAPE,
   COACH_WORDS_SHAPE,
@@ -266,6 +267,14 @@ export const ACCESS_TABLE: readonly CollectionAccess[] = [
   ownDocuments('uploads', 'aaaa'),
   { ...ownDocuments('memories', 'm1'), delete: SELF },
   {
+    ...ownDocuments('mailPreferences', 'current'),
+    missing: { path: `users/${NEWCOMER}/mailPreferences/current`, owner: NEWCOMER },
+    lists: [{ where: [], allowed: NOBODY }],
+    create: { allowed: SELF, shape: MAIL_PREFERENCES_SHAPE },
+    update: { allowed: SELF, shape: MAIL_PREFERENCES_SHAPE },
+    isReplaceable: true,
+  },
+  {
     ...ownDocuments('cautions', 'current'),
     missing: { path: `users/${NEWCOMER}/cautions/current`, owner: NEWCOMER },
     lists: [{ where: [], allowed: NOBODY }],
@@ -493,6 +502,9 @@ export const ACCESS_TABLE: readonly CollectionAccess[] = [
   closed('googleAccounts', 'googleAccounts/1'),
   closed('secondFactors', 'secondFactors/runner'),
   closed('claimsLeases', 'claimsLeases/runner'),
+  closed('mails', 'mails/runner_beta-approved-1'),
+  closed('mailTokens', 'mailTokens/runner'),
+  closed('suppressedAddresses', 'suppressedAddresses/digest'),
   closed('previousAccounts', 'previousAccounts/runner'),
   closed('topics/{id}/messages/{id}/feedback', `topics/own/messages/${MESSAGE_ID}/feedback/runner`),
   closed('subscriptions', 'subscriptions/s1'),

@@ -25,6 +25,8 @@ import {
   coachLinkDocumentSchema,
   coachProfileDocumentSchema,
 } from '@tasuki/domain/coaches/coach-documents';
+import { MAIL_KINDS } from '@tasuki/domain/mail/mail';
+import { mailPreferencesDocumentSchema } from '@tasuki/domain/mail/mail-preferences';
 import { profilePhotoDocumentSchema } from '@tasuki/domain/accounts/profile-photo';
 import { PLANNED_HEALTH, planRecordSchema } from '@tasuki/domain/plans/plan-record';
 import { PLAN_GOAL_KINDS } from '@tasuki/domain/plans/training-plan';
@@ -219,6 +221,22 @@ export const PLAN_SHAPE: DocumentShape = {
       'change a\t1=b\n',
       LONGEST_PLAN,
       `b${LONGEST_PLAN}`,
+    ],
+  },
+};
+
+/** Which mails a person does not want. */
+export const MAIL_PREFERENCES_SHAPE: DocumentShape = {
+  schema: mailPreferencesDocumentSchema,
+  good: { offKinds: ['unread-messages'] },
+  times: 'updatedAt',
+  samples: {
+    offKinds: [
+      [],
+      [...MAIL_KINDS],
+      ['everything'],
+      ['unread-messages', 5],
+      Array<string>(4).fill('unread-messages'),
     ],
   },
 };

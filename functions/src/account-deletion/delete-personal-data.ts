@@ -167,6 +167,7 @@ function queriesOf(uid: string, firestore: Firestore): Query[] {
     firestore.collection(firestorePaths.referralUses()).where('inviterUid', '==', uid),
     firestore.collection(firestorePaths.messageFeedback()).where('uid', '==', uid),
     firestore.collection(firestorePaths.productFeedback()).where('uid', '==', uid),
+    firestore.collection(firestorePaths.mails()).where('uid', '==', uid),
     firestore.collection('oauthStates').where('uid', '==', uid),
     firestore.collection(firestorePaths.googleAccounts()).where('uid', '==', uid),
     firestore
@@ -242,6 +243,7 @@ async function deleteSingles(uid: string, firestore: Firestore, now: Date): Prom
     firestorePaths.coachApplication(uid),
     firestorePaths.coachRevision(uid),
     firestorePaths.secondFactor(uid),
+    firestorePaths.mailToken(uid),
     firestorePaths.claimsLease(uid),
     firestorePaths.previousAccount(uid),
     ...Array.from({ length: UPLOAD_USAGE_SHARDS }, (_, shard) =>

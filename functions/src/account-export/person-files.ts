@@ -32,6 +32,7 @@ function collectionsElsewhere(uid: string, firestore: Firestore): Record<string,
     'coach-templates': collection(`${firestorePaths.coach(uid)}/templates`),
     'feedback-on-messages': collection(firestorePaths.messageFeedback()).where('uid', '==', uid),
     'feedback-on-the-product': collection(firestorePaths.productFeedback()).where('uid', '==', uid),
+    mails: collection(firestorePaths.mails()).where('uid', '==', uid),
     'provider-accounts': collection(firestorePaths.providerAccounts()).where('uid', '==', uid),
     // Which admin it was is the admin's own matter.
     'rights-given': collection(firestorePaths.auditLog())

@@ -6,6 +6,7 @@ import { COACH_PROFILE_FIELDS } from '@tasuki/domain/coaches/coach-documents';
 import type { Role } from '@tasuki/domain/accounts/user-account';
 import type { GivenRight } from '@tasuki/domain/accounts/audit-entry';
 import { askForJob } from '../jobs/ask-for-job.ts';
+import { mailRequest } from '../mail/send-mail-job.ts';
 import { END_COACHING } from '../coaches/end-coaching-job.ts';
 import { jobId, jobRequest } from '../jobs/job-kind.ts';
 import { storedJob } from '../jobs/job.ts';
@@ -68,7 +69,7 @@ export async function giveRight(
   const verifiedEmail = await readVerifiedEmail(right.uid, auth);
   const started = await retryOnContention(async () => give(right, verifiedEmail, admin, firestore));
   if (started === null) await refreshAccountState(right.uid, now);
-  else await startJob(started);
+  else for (const id of started) await startJob(id);
 }
 
 /** @returns null where Firebase Auth calls none verified */
@@ -82,13 +83,19 @@ async function readVerifiedEmail(uid: string, auth: Pick<Auth, 'getUser'>): Prom
   }
 }
 
-/** @returns the job that was asked for; null = nothing changed */
+/** The mail that a right brings; nobody becomes an admin without asking another one. */
+const MAIL_OF: Readonly<Partial<Record<GivenRight, 'beta-approved' | 'coach-appointed'>>> = {
+  'approve-beta': 'beta-approved',
+  'appoint-coach': 'coach-appointed',
+};
+
+/** @returns the jobs that were asked for; null = nothing changed */
 async function give(
   right: RightToGive,
   verifiedEmail: string | null,
   admin: Admin,
   firestore: Firestore,
-): Promise<string | null> {
+): Promise<string[] | null> {
   const { kind, uid: subjectUid } = right;
   const { uid: actorUid, now } = admin;
   const coachReference = firestore.doc(firestorePaths.coach(subjectUid));
@@ -153,6 +160,15 @@ async function give(
     current: storedJob(job),
     now,
   });
+  const mailKind = MAIL_OF[kind];
+  const mailId =
+    mailKind &&
+    askForJob(
+      batch,
+      firestore,
+      mailRequest(subjectUid, `${mailKind}-${now.getTime()}`, { kind: mailKind }, now),
+      { current: undefined, now },
+    );
   await batch.commit();
-  return id;
+  return mailId === undefined ? [id] : [id, mailId];
 }

@@ -16,5 +16,7 @@ export const storedAccountState = storedReader<Partial<AccountState>>({
   judgedEmail: 'string?',
   releaseBegunAtMilliseconds: 'number?',
   secondFactorId: 'string?',
+  email: 'string?',
+  isEmailProven: 'boolean?',
   claimsVersion: 'number?',
 });

@@ -52,6 +52,7 @@ it('reads local mode', () => {
     providerSecretSource: 'secret-manager',
     providers: NO_PROVIDERS,
     stripe: null,
+    mail: null,
     tokenKey: null,
     appCheck: 'off',
   });
@@ -71,6 +72,7 @@ it('reads production, which lets nobody in by itself', () => {
     providerSecretSource: 'secret-manager',
     providers: NO_PROVIDERS,
     stripe: null,
+    mail: null,
     tokenKey: null,
     appCheck: 'off',
   });
@@ -271,4 +273,34 @@ it.each([
   const read = () => readConfiguration({ ...DISK, ...STRIPE, ...change });
   expect(read).toThrow(problem);
   expect(read).not.toThrow('ours');
+});
+
+it('reads the mail server, and says what is wrong without its password', () => {
+  const production = { APP_ORIGIN: 'https://tasuki.example', BLOB_BUCKET: 'recordings' };
+  const server = {
+    SMTP_URL: 'smtps://user:pass-word@mail.example',
+    MAIL_FROM: 'Tasuki <a@b.example>',
+    CONTACT_MAILBOX: 'support@b.example',
+  };
+  expect(readConfiguration({ ...production, ...server }).mail).toEqual({
+    smtpUrl: server.SMTP_URL,
+    from: server.MAIL_FROM,
+    contactMailbox: server.CONTACT_MAILBOX,
+    webhookSecrets: [],
+  });
+  expect(readConfiguration({ ...production, SMTP_URL: 'none' }).mail).toBeNull();
+  const open = { ...server, SMTP_URL: 'smtp://user:pass-word@mail.example' };
+  expect(() => readConfiguration({ ...production, ...open })).toThrow(
+    /SMTP_URL must begin with smtps:/,
+  );
+  expect(() => readConfiguration({ ...production, ...open })).not.toThrow(/pass-word/);
+  expect(() => readConfiguration({ ...production, ...server, MAIL_FROM: 'a@b\nBcc: c@d' })).toThrow(
+    /MAIL_FROM must be/,
+  );
+  expect(() => readConfiguration({ ...production, ...server, CONTACT_MAILBOX: 'us' })).toThrow(
+    /CONTACT_MAILBOX must be/,
+  );
+  expect(() => readConfiguration({ ...production, MAIL_WEBHOOK_SECRETS: 'short' })).toThrow(
+    /MAIL_WEBHOOK_SECRETS must be/,
+  );
 });

@@ -1,5 +1,6 @@
 import { STRAVA_TERMS, type StravaTerms } from '@tasuki/domain/activities/source-policy';
 import { MODEL_PROVIDERS, type ModelProvider } from '@tasuki/domain/chat/model-entry';
+import { readMail, type MailConfiguration } from './mail-configuration.ts';
 import { readProviders, type ProviderConfigurations } from './provider-configuration.ts';
 import { readStripe, type StripeConfiguration } from './stripe-configuration.ts';
 import { readTokenKey, type TokenKeyConfiguration } from './token-key-configuration.ts';
@@ -60,6 +61,8 @@ export interface Configuration {
   providers: ProviderConfigurations;
   /** Null = nothing is sold. */
   stripe: StripeConfiguration | null;
+  /** Null = no mail is sent. */
+  mail: MailConfiguration | null;
   /** Encrypts providers' tokens; null = no provider that gives any is offered. */
   tokenKey: TokenKeyConfiguration | null;
   /** Whether callables refuse requests that do not come from the app. */
@@ -171,6 +174,10 @@ export function readConfiguration(
     },
     isLocal,
   );
+  const mail = readMail(
+    { text: givenUnlessNone, addProblem: (text) => problems.push(text) },
+    isLocal,
+  );
   const tokenKey = readTokenKey({
     text: givenUnlessNone,
     address: (name, fallback) => address(name, 'where the key service answers', fallback),
@@ -193,6 +200,7 @@ export function readConfiguration(
     providerSecretSource,
     providers,
     stripe,
+    mail,
     tokenKey,
     appCheck,
   };

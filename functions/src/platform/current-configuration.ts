@@ -26,6 +26,7 @@ const UNKNOWN_YET: Configuration = {
     webhookSecrets: { strava: [], garmin: [] },
   },
   stripe: null,
+  mail: null,
   appCheck: 'off',
   tokenKey: null,
 };

@@ -156,6 +156,10 @@ export const FUNCTION_SIZES = {
   stravaWebhook: { memory: '512MiB', timeoutSeconds: 10, concurrency: 80, maxInstances: 10 },
   // Events of some kilobytes, of which only the heads are looked at; Stripe repeats what is not answered.
   stripeWebhook: { memory: '512MiB', timeoutSeconds: 10, concurrency: 80, maxInstances: 10 },
+  // Reports of a few kilobytes on single mails.
+  mailWebhook: { memory: '512MiB', timeoutSeconds: 10, concurrency: 80, maxInstances: 2 },
+  // A few times in a reader's life; open to everybody, so its instances bound what strangers may cost.
+  unsubscribeFromMail: { ...FEW_DOCUMENTS, timeoutSeconds: 10, maxInstances: 2 },
   // Local alone: holds a file of 25 MB for each request.
   receiveUpload: { memory: '512MiB', timeoutSeconds: 60, concurrency: 8, maxInstances: 2 },
   // Local alone: streams a file.

@@ -14,6 +14,7 @@ afterEach(() => {
 const BEGINNINGS: Readonly<Record<string, string>> = {
   STRIPE_SECRET_KEY: 'sk_test_',
   STRIPE_WEBHOOK_SECRETS: 'whsec_',
+  SMTP_URL: 'smtps://user:pass-word@mail.example/',
 };
 const SECRETS = Object.fromEntries(
   [
@@ -33,6 +34,8 @@ const configuration = readConfiguration({
   BLOB_STORE: 'disk',
   BLOB_DIRECTORY: '/blobs',
   UPLOAD_ORIGIN: 'https://functions.example',
+  MAIL_FROM: 'coach@tasuki.example',
+  CONTACT_MAILBOX: 'support@tasuki.example',
   STRAVA_CLIENT_ID: '1',
   GARMIN_CLIENT_ID: '2',
   GOOGLE_CLIENT_ID: '3',

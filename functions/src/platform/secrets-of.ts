@@ -2,7 +2,7 @@ import { MODEL_PROVIDERS } from '@tasuki/domain/chat/model-entry';
 import type { Configuration } from './configuration.ts';
 
 /** Every secret of the configuration, none of which may stand in a log. */
-export function secretsOf({ blobStore, models, providers, stripe }: Configuration): string[] {
+export function secretsOf({ blobStore, models, providers, stripe, mail }: Configuration): string[] {
   const { strava, garmin, google, webhookSecrets } = providers;
   const secrets = [
     blobStore.kind === 'disk' ? blobStore.signingKey : null,
@@ -15,6 +15,16 @@ export function secretsOf({ blobStore, models, providers, stripe }: Configuratio
     ...webhookSecrets.garmin,
     stripe?.secretKey,
     ...(stripe?.webhookSecrets ?? []),
+    mail?.smtpUrl,
+    ...smtpPassword(mail?.smtpUrl),
+    ...(mail?.webhookSecrets ?? []),
   ];
   return secrets.filter((secret): secret is string => Boolean(secret));
+}
+
+/** As it stands in the address, and as the server reads it. */
+function smtpPassword(smtpUrl: string | undefined): string[] {
+  if (smtpUrl === undefined || !URL.canParse(smtpUrl)) return [];
+  const { password } = new URL(smtpUrl);
+  return [password, decodeURIComponent(password)];
 }

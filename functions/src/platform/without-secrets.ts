@@ -13,7 +13,7 @@ const PATTERNS: readonly (readonly [RegExp, string])[] = [
   [/(\bhttps?:\/\/[^\s"'<>?#]*)[?#][^\s"'<>]*/gi, `$1?${TAKEN_OUT}`],
   [/(\bhttps?:\/\/)[^\s"'<>/@]+@/gi, `$1${TAKEN_OUT}@`],
   // The path of a webhook holds its secret.
-  [/\b(stravaWebhook|garminWebhook)\/[^\s"'<>?#]+/gi, `$1/${TAKEN_OUT}`],
+  [/\b(stravaWebhook|garminWebhook|mailWebhook)\/[^\s"'<>?#]+/gi, `$1/${TAKEN_OUT}`],
   [
     /\b(access_token|refresh_token|id_token|client_secret|verify_token|code_verifier|code|state|token|key|secret|password)(["']?\s*[=:]\s*["']?)[^\s"'&,;}]{8,}/gi,
     `$1$2${TAKEN_OUT}`,

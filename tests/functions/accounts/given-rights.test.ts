@@ -155,10 +155,10 @@ describe('who may give a right', () => {
 
 describe('what is given', () => {
   it.each([
-    ['approve-beta', { canAccessBeta: true, isAdmin: false, isCoach: false }],
-    ['make-admin', { canAccessBeta: true, isAdmin: true, isCoach: false }],
-    ['appoint-coach', { canAccessBeta: true, isAdmin: false, isCoach: true }],
-  ] as const)('%s reaches state, token and log at once, and once', async (kind, claims) => {
+    ['approve-beta', { canAccessBeta: true, isAdmin: false, isCoach: false }, 'beta-approved'],
+    ['make-admin', { canAccessBeta: true, isAdmin: true, isCoach: false }, null],
+    ['appoint-coach', { canAccessBeta: true, isAdmin: false, isCoach: true }, 'coach-appointed'],
+  ] as const)('%s reaches state, token and log at once, and once', async (kind, claims, mail) => {
     const subject = await applicant();
     const before = Number((await state(subject).get()).get('claimsVersion'));
     expect(await give(kind, subject)).toBe('given');
@@ -166,7 +166,9 @@ describe('what is given', () => {
     const after = await state(subject).get();
     expect(after.get('claimsVersion')).toBeGreaterThan(before);
     expect(after.data()).toMatchObject({ isBetaApproved: true, isWaitingForApproval: false });
-    expect(startedJobs).toEqual([`set-claims_${subject}`]);
+    const mails = startedJobs.filter((id) => id.startsWith('send-mail_'));
+    expect(startedJobs).toEqual([`set-claims_${subject}`, ...mails]);
+    expect(mails.map((id) => id.includes(`${subject}_${mail}-`))).toEqual(mail ? [true] : []);
 
     // Pressed again, and by several at once: nothing changes any more.
     const answers = await Promise.all([give(kind, subject), give(kind, subject)]);
@@ -175,6 +177,7 @@ describe('what is given', () => {
     const log = await logOf(subject);
     expect(log).toHaveLength(1);
     expect(log[0]).toMatchObject({ kind, actorUid: ADMIN, subjectUid: subject });
+    expect(startedJobs).toHaveLength(1 + mails.length);
   });
 
   it('is given once when several press at the same moment', async () => {

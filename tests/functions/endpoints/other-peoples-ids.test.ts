@@ -211,6 +211,20 @@ const HTTP_REQUESTS: Readonly<Record<string, (ids: Identifiers) => readonly Http
       headers: { 'content-type': 'application/json', 'garmin-client-id': 'garmin-sandbox-client' },
       body: JSON.stringify({ deregistrations: [{ userId: 'victim-at-garmin' }] }),
     })),
+  mailWebhook: () =>
+    ['', '/guessed', `/${'x'.repeat(40)}`].map((path) => ({
+      path,
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ RecordType: 'SpamComplaint', Email: 'victim@example.test' }),
+    })),
+  unsubscribeFromMail: ({ uid }) =>
+    ['', '&token=', `&token=${'x'.repeat(32)}`, '&token=a&token=b'].map((token) => ({
+      path: `?person=${uid}&kind=unread-messages${token}`,
+      method: 'POST',
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      body: 'List-Unsubscribe=One-Click',
+    })),
   stripeWebhook: () =>
     ['t=1,v1=', `t=${Math.floor(Date.now() / 1000)},v1=${'0'.repeat(64)}`].map((signature) => ({
       path: '',

@@ -22,6 +22,12 @@ vi.mock('../../../data/accounts/account-exports.ts', () => ({
     return Promise.resolve(() => undefined);
   }),
 }));
+vi.mock('../../../data/accounts/mail-preferences.ts', () => ({
+  watchMailPreferences: vi.fn((_uid: string, onOffKinds: (offKinds: []) => void) => {
+    onOffKinds([]);
+    return Promise.resolve(() => undefined);
+  }),
+}));
 vi.mock('../../../data/sign-in/session.ts', () => ({ chooseLanguage: vi.fn() }));
 vi.mock('../../../data/sign-in/session-account.ts', () => ({ saveUserAccount: vi.fn() }));
 

@@ -28,6 +28,7 @@ import { DeletionSection } from './deletion-section.tsx';
 import { EmailChange } from './email-change.tsx';
 import { EmailStatus } from './email-status.tsx';
 import { ExportSection } from './export-section.tsx';
+import { MailSection } from './mail-section.tsx';
 import { PasswordSection } from './password-section.tsx';
 
 /** What the person says about themselves as a runner, and what is left to do. */
@@ -160,6 +161,7 @@ export function AccountSettings({ linkedAccounts, sharing, secondFactor }: Accou
       <PageSection title={t('common:frame.language')}>
         <LanguageChoice />
       </PageSection>
+      <MailSection uid={user.uid} />
       <PageSection title={t('account:units.title')}>
         <UnitsChoice />
       </PageSection>

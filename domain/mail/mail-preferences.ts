@@ -1,0 +1,24 @@
+import { array, object, string, type ObjectSchema } from 'yup';
+import type { StoredShape } from '../stored-shape.ts';
+import { MAIL_KINDS, type MailKind } from './mail.ts';
+
+/**
+ * users/{uid}/mailPreferences/current: which mails a person does not want. Written by the person, and by
+ * functions where the person unsubscribes from a mail. Without the document every kind is sent.
+ */
+export interface MailPreferences {
+  offKinds: readonly MailKind[];
+  updatedAt: Date;
+}
+
+/** What is stored may hold kinds that a later version knows. */
+export const MAIL_PREFERENCES_SHAPE = {
+  offKinds: 'array',
+} as const satisfies StoredShape<MailPreferences>;
+
+/** What a person writes, the server's time aside. Strict; `firestore.rules` decides the same. */
+export const mailPreferencesDocumentSchema: ObjectSchema<{ offKinds: MailKind[] }> = object({
+  offKinds: array(string().required().oneOf(MAIL_KINDS)).required().min(0).max(MAIL_KINDS.length),
+})
+  .noUnknown()
+  .strict();

@@ -1,0 +1,51 @@
+import type { MailWords } from './mail-words-shape.ts';
+
+/** English. */
+export const MAIL_WORDS_EN: MailWords = {
+  texts: {
+    'unread-messages': ({ fromName, count }) => ({
+      subject:
+        count === 1
+          ? `New message from ${fromName || 'your conversation'}`
+          : `${count} new messages from ${fromName || 'your conversation'}`,
+      paragraphs: [
+        count === 1
+          ? 'You have a message in Tasuki that you haven’t read yet.'
+          : `You have ${count} messages in Tasuki that you haven’t read yet.`,
+        'For your privacy, this mail doesn’t include what was written.',
+      ],
+      action: 'Open conversation',
+    }),
+    'beta-approved': () => ({
+      subject: 'You’re in: Tasuki is open for you',
+      paragraphs: [
+        'Your account has been approved, and everything in Tasuki is open to you now.',
+        'Link your watch or add a recording, and your coach will comment on your run.',
+      ],
+      action: 'Open Tasuki',
+    }),
+    'coach-appointed': () => ({
+      subject: 'You’re now a coach on Tasuki',
+      paragraphs: [
+        'Your application has been accepted, and your profile is public.',
+        'On your coach’s home you’ll find your runners, quick responses and plans.',
+      ],
+      action: 'Open coach’s home',
+    }),
+  },
+  kindNames: {
+    'unread-messages': 'Unread messages',
+    'beta-approved': 'Approval of your account',
+    'coach-appointed': 'Your work as a coach',
+  },
+  unsubscribe: 'Unsubscribe from these mails',
+  settings: 'Choose which mails you get',
+  page: {
+    title: 'Mails from Tasuki',
+    question: (kindName) => `Stop mails about “${kindName}”?`,
+    confirm: 'Stop these mails',
+    done: (kindName) =>
+      `You won’t get mails about “${kindName}” any more. You can switch them on again in your account.`,
+    invalid: 'This link doesn’t work any more. You can switch mails off in your account.',
+  },
+};

@@ -1,0 +1,29 @@
+import type { MailKind, MailOf } from '../mail.ts';
+
+/** What one mail says, as plain text. */
+export interface MailText {
+  subject: string;
+  /** One paragraph each. */
+  paragraphs: readonly string[];
+  /** On the button. */
+  action: string;
+}
+
+/** All words of mails in one language. Health data and people's messages never stand in a mail. */
+export interface MailWords {
+  texts: { readonly [Kind in MailKind]: (mail: MailOf<Kind>) => MailText };
+  /** What a kind is called on the page of unsubscribing: "mails about …". */
+  kindNames: Readonly<Record<MailKind, string>>;
+  /** Below a mail: why it came, and how to end it. */
+  unsubscribe: string;
+  settings: string;
+  /** The page that a link of a mail leads to. */
+  page: {
+    title: string;
+    question: (kindName: string) => string;
+    confirm: string;
+    done: (kindName: string) => string;
+    /** The link is not one of ours, or its account is gone. */
+    invalid: string;
+  };
+}

@@ -1,0 +1,48 @@
+import type { MailWords } from './mail-words-shape.ts';
+
+/** Vietnamese. */
+export const MAIL_WORDS_VI: MailWords = {
+  texts: {
+    'unread-messages': ({ fromName, count }) => ({
+      subject: fromName
+        ? `${fromName} gửi bạn ${count} tin nhắn mới`
+        : `Bạn có ${count} tin nhắn mới`,
+      paragraphs: [
+        `Bạn có ${count} tin nhắn chưa đọc trong Tasuki.`,
+        'Để bảo vệ sự riêng tư của bạn, email này không kèm nội dung tin nhắn.',
+      ],
+      action: 'Mở cuộc trò chuyện',
+    }),
+    'beta-approved': () => ({
+      subject: 'Tài khoản Tasuki của bạn đã được duyệt',
+      paragraphs: [
+        'Tài khoản đã được duyệt, bạn có thể dùng mọi tính năng của Tasuki.',
+        'Hãy liên kết đồng hồ hoặc thêm một bản ghi, huấn luyện viên sẽ nhận xét buổi chạy của bạn.',
+      ],
+      action: 'Mở Tasuki',
+    }),
+    'coach-appointed': () => ({
+      subject: 'Bạn đã trở thành huấn luyện viên trên Tasuki',
+      paragraphs: [
+        'Đơn đăng ký đã được chấp nhận và hồ sơ của bạn đã công khai.',
+        'Trên trang chủ huấn luyện viên, bạn có thể xem các runner, câu trả lời nhanh và các gói.',
+      ],
+      action: 'Mở trang huấn luyện viên',
+    }),
+  },
+  kindNames: {
+    'unread-messages': 'Tin nhắn chưa đọc',
+    'beta-approved': 'Duyệt tài khoản',
+    'coach-appointed': 'Công việc huấn luyện viên',
+  },
+  unsubscribe: 'Ngừng nhận loại email này',
+  settings: 'Chọn email bạn muốn nhận',
+  page: {
+    title: 'Email từ Tasuki',
+    question: (kindName) => `Ngừng nhận email “${kindName}”?`,
+    confirm: 'Ngừng nhận',
+    done: (kindName) =>
+      `Bạn sẽ không nhận email “${kindName}” nữa. Bạn có thể bật lại trong trang tài khoản.`,
+    invalid: 'Liên kết này không còn hiệu lực. Bạn có thể tắt email trong trang tài khoản.',
+  },
+};

@@ -1,0 +1,45 @@
+import type { MailWords } from './mail-words-shape.ts';
+
+/** Traditional Chinese as written in Taiwan. */
+export const MAIL_WORDS_ZH_TW: MailWords = {
+  texts: {
+    'unread-messages': ({ fromName, count }) => ({
+      subject: fromName ? `${fromName} 傳來 ${count} 則新訊息` : `你有 ${count} 則新訊息`,
+      paragraphs: [
+        `你在 Tasuki 有 ${count} 則訊息還沒讀。`,
+        '為了保護你的隱私，信中不會顯示訊息內容。',
+      ],
+      action: '查看訊息',
+    }),
+    'beta-approved': () => ({
+      subject: '你的 Tasuki 帳號已通過審核',
+      paragraphs: [
+        '帳號已通過審核，現在可以使用 Tasuki 的所有功能。',
+        '連結手錶或新增一筆紀錄，教練就會針對你的跑步給建議。',
+      ],
+      action: '開啟 Tasuki',
+    }),
+    'coach-appointed': () => ({
+      subject: '你已成為 Tasuki 教練',
+      paragraphs: [
+        '申請已通過，你的教練個人檔案已公開。',
+        '在教練首頁可以查看跑者、快速回覆和方案。',
+      ],
+      action: '開啟教練首頁',
+    }),
+  },
+  kindNames: {
+    'unread-messages': '未讀訊息',
+    'beta-approved': '帳號審核',
+    'coach-appointed': '教練相關通知',
+  },
+  unsubscribe: '取消訂閱這類信件',
+  settings: '選擇要收哪些信件',
+  page: {
+    title: 'Tasuki 的信件',
+    question: (kindName) => `不再收到「${kindName}」的信件？`,
+    confirm: '取消訂閱',
+    done: (kindName) => `之後不會再寄「${kindName}」的信件給你。隨時可以在帳號頁面重新開啟。`,
+    invalid: '這個連結已失效。你可以在帳號頁面關閉信件。',
+  },
+};

@@ -1,0 +1,42 @@
+import type { MailWords } from './mail-words-shape.ts';
+
+/** Simplified Chinese. */
+export const MAIL_WORDS_ZH: MailWords = {
+  texts: {
+    'unread-messages': ({ fromName, count }) => ({
+      subject: fromName ? `${fromName} 发来 ${count} 条新消息` : `你有 ${count} 条新消息`,
+      paragraphs: [
+        `你在 Tasuki 有 ${count} 条消息还没有读。`,
+        '为了保护你的隐私，邮件里不显示消息内容。',
+      ],
+      action: '查看消息',
+    }),
+    'beta-approved': () => ({
+      subject: '你的 Tasuki 账号已通过审核',
+      paragraphs: [
+        '账号已通过审核，现在可以使用 Tasuki 的全部功能。',
+        '绑定手表或添加一条记录，教练就会点评你的跑步。',
+      ],
+      action: '打开 Tasuki',
+    }),
+    'coach-appointed': () => ({
+      subject: '你已成为 Tasuki 教练',
+      paragraphs: ['申请已通过，你的教练主页已公开。', '在教练首页可以查看跑者、快捷回复和方案。'],
+      action: '打开教练首页',
+    }),
+  },
+  kindNames: {
+    'unread-messages': '未读消息',
+    'beta-approved': '账号审核',
+    'coach-appointed': '教练工作',
+  },
+  unsubscribe: '不再接收此类邮件',
+  settings: '选择接收哪些邮件',
+  page: {
+    title: 'Tasuki 的邮件',
+    question: (kindName) => `不再接收“${kindName}”邮件？`,
+    confirm: '停止接收',
+    done: (kindName) => `以后不会再给你发“${kindName}”邮件。可以随时在账号页面重新开启。`,
+    invalid: '此链接已失效。可以在账号页面关闭邮件。',
+  },
+};

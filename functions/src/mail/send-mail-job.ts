@@ -1,0 +1,200 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { Timestamp, type Firestore } from 'firebase-admin/firestore';
+import { isPlaceholderEmail } from '@tasuki/domain/accounts/previous-account';
+import { firestorePaths } from '@tasuki/domain/firestore-paths';
+import { DEFAULT_LANGUAGE, isLanguage, type Language } from '@tasuki/domain/language';
+import type { Mail } from '@tasuki/domain/mail/mail';
+import { DAY_MILLISECONDS } from '@tasuki/domain/measures/durations';
+import { jobHandler, type JobHandler } from '../jobs/job-handler.ts';
+import { jobRequest, type JobKind, type JobRequest } from '../jobs/job-kind.ts';
+import { storedAccountState } from '../permissions/stored-account-state.ts';
+import { storedUserAccount } from '../permissions/stored-user-account.ts';
+import { logFailure, logInfo } from '../platform/log.ts';
+import { isRecipientRefused, type MailTransport } from './mail-transport.ts';
+import { renderMail } from './render-mail.ts';
+import {
+  addressDigest,
+  storedMailPreferences,
+  storedMailToken,
+  type MailOutcome,
+  type StoredMail,
+  type SuppressedAddress,
+} from './stored-mail.ts';
+
+/** One mail to one person. */
+interface SendMail {
+  uid: string;
+  mailId: string;
+  mail: Mail;
+  /** In milliseconds since 1970. */
+  askedAt: number;
+}
+
+const SEND_MAIL: JobKind<SendMail> = {
+  name: 'send-mail',
+  queue: 'short',
+  personOf: ({ uid }) => uid,
+};
+
+/** What happened days ago is no news, and a server that is away for so long was given up. */
+const EXPIRY_MILLISECONDS = 3 * DAY_MILLISECONDS;
+/** So many different people refused, and no mail taken between them, call for somebody to look. */
+const ALARM_PEOPLE = 5;
+
+export interface MailDependencies {
+  firestore: Firestore;
+  /** Null = no mail server is configured: nothing is sent. */
+  transport: MailTransport | null;
+  appOrigin: string;
+  functionsOrigin: string;
+}
+
+/**
+ * The job that sends a mail to a person, to be handed to `askForJob`. Asking again with the same key
+ * is the same mail, also after it was sent.
+ *
+ * @param key of what the mail is about, e.g. the kind and a time; letters, digits, - and _
+ */
+export function mailRequest(uid: string, key: string, mail: Mail, now: Date): JobRequest {
+  const mailId = `${uid}_${key}`;
+  return jobRequest(SEND_MAIL, mailId, { uid, mailId, mail, askedAt: now.getTime() });
+}
+
+/**
+ * Sends a mail, unless that was done, nobody can read it or its reader does not want it. Who may have it,
+ * where and in which language is read when it is sent.
+ *
+ * A server may take a mail while its answer is lost. The mail is sent again then under the same
+ * message id, by which a mailbox knows it; the other way would lose it.
+ */
+export function sendMailJob(dependencies: MailDependencies): JobHandler {
+  // Counted by each instance on its own: an alarm needs no exact number.
+  const refusals = new RefusedInARow();
+  return jobHandler(SEND_MAIL, {
+    isNeverGivenUp: true,
+    run: async ({ uid, mailId, mail, askedAt }, now) => {
+      const { firestore, transport } = dependencies;
+      if (!transport) return { fulfil: () => undefined };
+      const reference = firestore.doc(firestorePaths.mail(mailId));
+      if ((await reference.get()).exists) return { fulfil: () => undefined };
+      const isExpired = now.getTime() - askedAt > EXPIRY_MILLISECONDS;
+      const { outcome, refused } = isExpired
+        ? { outcome: 'expired' as const, refused: null }
+        : await send({ uid, mailId, mail }, refusals.watched(uid, transport), dependencies);
+      const at = Timestamp.fromDate(now);
+      return {
+        fulfil: (transaction) => {
+          const done: StoredMail = { uid, kind: mail.kind, outcome, at };
+          transaction.set(reference, done);
+          if (refused === null) return;
+          const { digest, code } = refused;
+          const suppressed: SuppressedAddress = { reason: 'bounced', code, at };
+          transaction.set(firestore.doc(firestorePaths.suppressedAddress(digest)), suppressed);
+        },
+        afterwards: async () => {
+          logInfo('mail done with', { uid, kind: mail.kind, outcome });
+          return Promise.resolve();
+        },
+      };
+    },
+    giveUp: () => undefined,
+  });
+}
+
+/** Says in the log that a server refuses one recipient after another: that is hardly their mailboxes. */
+class RefusedInARow {
+  readonly #uids = new Set<string>();
+
+  /** The same transport, whose refusals are counted. */
+  watched(uid: string, transport: MailTransport): MailTransport {
+    return async (mail) => {
+      try {
+        const code = await transport(mail);
+        if (code === null) this.#uids.clear();
+        else this.#note(uid, code);
+        return code;
+      } catch (cause) {
+        if (isRecipientRefused(cause)) this.#note(uid, cause);
+        throw cause;
+      }
+    };
+  }
+
+  #note(uid: string, cause: unknown): void {
+    const isNew = !this.#uids.has(uid);
+    this.#uids.add(uid);
+    const people = this.#uids.size;
+    if (!isNew || people % ALARM_PEOPLE !== 0) return;
+    logFailure('mail server refuses recipients in a row', { people }, cause);
+  }
+}
+
+/** @returns what became of it, and an address that has no mailbox, by its digest and the server's code */
+async function send(
+  { uid, mailId, mail }: Pick<SendMail, 'uid' | 'mailId' | 'mail'>,
+  transport: MailTransport,
+  dependencies: MailDependencies,
+): Promise<{ outcome: MailOutcome; refused: { digest: string; code: string } | null }> {
+  const { firestore, appOrigin, functionsOrigin } = dependencies;
+  const reader = await readReader(uid, firestore);
+  if (!reader) return { outcome: 'no-address', refused: null };
+  const digest = addressDigest(reader.email);
+  const [preferences, suppressed] = await firestore.getAll(
+    firestore.doc(firestorePaths.mailPreferences(uid)),
+    firestore.doc(firestorePaths.suppressedAddress(digest)),
+  );
+  const offKinds = storedMailPreferences(preferences)?.offKinds ?? [];
+  if (offKinds.includes(mail.kind)) return { outcome: 'unwanted', refused: null };
+  if (suppressed?.exists) return { outcome: 'suppressed', refused: null };
+  const query = new URLSearchParams({
+    person: uid,
+    kind: mail.kind,
+    token: await tokenOf(uid, firestore),
+  });
+  const unsubscribeUrl = `${functionsOrigin}/unsubscribeFromMail?${query.toString()}`;
+  const code = await transport({
+    messageId: messageIdOf(mailId, appOrigin),
+    to: reader.email,
+    unsubscribeUrl,
+    ...renderMail(mail, reader.language, { appOrigin, unsubscribeUrl }),
+  });
+  return code === null
+    ? { outcome: 'sent', refused: null }
+    : { outcome: 'refused', refused: { digest, code } };
+}
+
+/** @returns null where the person has no address that is proven to be theirs, or no open account */
+async function readReader(
+  uid: string,
+  firestore: Firestore,
+): Promise<{ email: string; language: Language } | null> {
+  const [stateSnapshot, accountSnapshot] = await firestore.getAll(
+    firestore.doc(firestorePaths.accountState(uid)),
+    firestore.doc(firestorePaths.user(uid)),
+  );
+  const state = storedAccountState(stateSnapshot);
+  const account = storedUserAccount(accountSnapshot);
+  const email = state?.email;
+  if (!account || state?.isEmailProven !== true || state.isDisabled === true) return null;
+  if (typeof email !== 'string' || isPlaceholderEmail(email)) return null;
+  const { language } = account;
+  return { email, language: isLanguage(language) ? language : DEFAULT_LANGUAGE };
+}
+
+/** By which the person's links are known to be ours; made with the first mail. */
+async function tokenOf(uid: string, firestore: Firestore): Promise<string> {
+  const reference = firestore.doc(firestorePaths.mailToken(uid));
+  return firestore.runTransaction(async (transaction) => {
+    const known = storedMailToken(await transaction.get(reference));
+    if (known) return known.token;
+    const token = randomBytes(24).toString('base64url');
+    transaction.create(reference, { token });
+    return token;
+  });
+}
+
+/** The same for the same mail, and no other's; it says nothing of whose it is. */
+function messageIdOf(mailId: string, appOrigin: string): string {
+  const digest = createHash('sha256').update(mailId).digest('hex').slice(0, 40);
+  return `<${digest}@${new URL(appOrigin).hostname}>`;
+}

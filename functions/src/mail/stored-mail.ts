@@ -1,0 +1,41 @@
+import { createHash } from 'node:crypto';
+import type { Timestamp } from 'firebase-admin/firestore';
+import type { MailKind } from '@tasuki/domain/mail/mail';
+import { MAIL_PREFERENCES_SHAPE, type MailPreferences } from '@tasuki/domain/mail/mail-preferences';
+import { plainReader, storedReader } from '../platform/firestore/read-stored.ts';
+
+/**
+ * What became of a mail. `sent`: the server took it. `unwanted`: its kind is switched off.
+ * `no-address`: the person has no proven address. `suppressed`: the address takes no mail, or its owner
+ * complained. `refused`: the server says that there is no such mailbox. `expired`: no server took it for days.
+ */
+export type MailOutcome = 'sent' | 'unwanted' | 'no-address' | 'suppressed' | 'refused' | 'expired';
+
+/** mails/{mailId}: that a mail is done with. Its words and address are not kept. */
+export interface StoredMail {
+  uid: string;
+  kind: MailKind;
+  outcome: MailOutcome;
+  at: Timestamp;
+}
+
+/** suppressedAddresses/{digest}: why nothing more is sent to an address. */
+export interface SuppressedAddress {
+  reason: 'bounced' | 'complained';
+  /** What the server or the company called it, e.g. `5.1.1`; null where it was a complaint. */
+  code: string | null;
+  at: Timestamp;
+}
+
+/** mailTokens/{uid}: what stands in a person's links to unsubscribe. The functions' alone. */
+interface MailToken {
+  token: string;
+}
+
+export const storedMailToken = storedReader<MailToken>({ token: 'string' });
+export const storedMailPreferences = plainReader<MailPreferences>(MAIL_PREFERENCES_SHAPE);
+
+/** The id of an address in `suppressedAddresses`: SHA-256 of it in lower case, in hexadecimal. */
+export function addressDigest(address: string): string {
+  return createHash('sha256').update(address.trim().toLowerCase()).digest('hex');
+}

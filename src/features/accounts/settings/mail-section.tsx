@@ -1,0 +1,49 @@
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { MAIL_KINDS, type MailKind } from '@tasuki/domain/mail/mail';
+import { useMailPreferences } from '../../../data/accounts/mail-preferences-query.ts';
+import { saveMailPreferences } from '../../../data/accounts/mail-preferences.ts';
+import { useSubmission } from '../../../platform/forms/use-submission.ts';
+import { CheckRow } from '../../../ui/check-row.tsx';
+import { FailureAlert } from '../../../ui/failure-alert.tsx';
+import { PageSection } from '../../../ui/page-section.tsx';
+
+/** Which mails the person gets; each kind is switched off by itself. */
+export function MailSection({ uid }: { uid: string }) {
+  const { t } = useTranslation('account');
+  const stored = useMailPreferences(uid);
+  const [pressed, setPressed] = useState<readonly MailKind[] | null>(null);
+  const { submit, failureCode } = useSubmission(
+    'save mail preferences',
+    async (offKinds: readonly MailKind[]) => saveMailPreferences(uid, offKinds),
+  );
+  if (stored.state === 'loading') return null;
+  const offKinds = pressed ?? (stored.state === 'ready' ? stored.data : null);
+  const choose = async (kind: MailKind, isWanted: boolean) => {
+    const others = (offKinds ?? []).filter((off) => off !== kind);
+    const chosen = isWanted ? others : [...others, kind];
+    setPressed(chosen);
+    await submit(chosen);
+    setPressed(null);
+  };
+  return (
+    <PageSection title={t('account:mails.title')}>
+      <Typography variant="body2" color="textSecondary">
+        {t('account:mails.text')}
+      </Typography>
+      {offKinds !== null &&
+        MAIL_KINDS.map((kind) => (
+          <CheckRow
+            key={kind}
+            words={t(`account:mails.kinds.${kind}`)}
+            isChecked={!offKinds.includes(kind)}
+            onChange={(isChecked) => void choose(kind, isChecked)}
+          />
+        ))}
+      <FailureAlert
+        failureCode={failureCode ?? (stored.state === 'failed' ? stored.failureCode : null)}
+      />
+    </PageSection>
+  );
+}

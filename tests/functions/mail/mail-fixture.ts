@@ -1,0 +1,103 @@
+import type { Mail } from '@tasuki/domain/mail/mail';
+import { firestorePaths } from '@tasuki/domain/firestore-paths';
+import { askForJob } from '../../../functions/src/jobs/ask-for-job.ts';
+import { jobHandlers } from '../../../functions/src/jobs/job-handler.ts';
+import {
+  runJob,
+  type JobDependencies,
+  type JobOutcome,
+} from '../../../functions/src/jobs/run-job.ts';
+import { smtpTransport, type MailTransport } from '../../../functions/src/mail/mail-transport.ts';
+import { mailRequest, sendMailJob } from '../../../functions/src/mail/send-mail-job.ts';
+import { MailServer } from '../../../sandbox/mail/mail-server.ts';
+import { adminFirestore } from '../admin.ts';
+import { noQueue } from '../jobs/sweep-here.ts';
+
+export const APP_ORIGIN = 'http://localhost:5173';
+let count = 0;
+
+/** A mail server, and the jobs that hand mails to it. */
+export class MailFixture {
+  readonly server = new MailServer();
+  readonly time = { now: new Date() };
+  transport: MailTransport | null = null;
+
+  async open(): Promise<void> {
+    await this.server.listen(0);
+    this.transport = smtpTransport({
+      smtpUrl: `smtp://127.0.0.1:${this.server.port}`,
+      from: 'Tasuki <coach@tasuki.example>',
+      contactMailbox: 'support@example.test',
+      webhookSecrets: [],
+    });
+  }
+
+  async close(): Promise<void> {
+    await this.server.close();
+  }
+
+  get jobs(): JobDependencies {
+    return {
+      firestore: adminFirestore,
+      handlers: jobHandlers([
+        sendMailJob({
+          firestore: adminFirestore,
+          transport: this.transport,
+          appOrigin: APP_ORIGIN,
+          functionsOrigin: 'http://127.0.0.1:5001/demo/asia-northeast1',
+        }),
+      ]),
+      now: () => this.time.now,
+      enqueue: noQueue,
+    };
+  }
+
+  /** Somebody with an account. */
+  async person(
+    fields: {
+      mailbox?: string;
+      language?: string;
+      isEmailProven?: boolean;
+      isDisabled?: boolean;
+    } = {},
+  ): Promise<{ uid: string; email: string }> {
+    count += 1;
+    const uid = `reader${process.pid}x${Date.now()}x${count}`;
+    const email = `${fields.mailbox ?? 'reader'}-${uid}@example.test`;
+    await adminFirestore
+      .doc(firestorePaths.user(uid))
+      .set({ email, language: fields.language ?? 'en' });
+    await adminFirestore.doc(firestorePaths.accountState(uid)).set({
+      uid,
+      email,
+      isEmailProven: fields.isEmailProven ?? true,
+      isDisabled: fields.isDisabled ?? false,
+    });
+    return { uid, email };
+  }
+
+  /** Asks for a mail, and returns its job. */
+  async ask(uid: string, key: string, mail: Mail = { kind: 'beta-approved' }): Promise<string> {
+    const batch = adminFirestore.batch();
+    const id = askForJob(batch, adminFirestore, mailRequest(uid, key, mail, this.time.now), {
+      current: undefined,
+      now: this.time.now,
+    });
+    await batch.commit();
+    return id;
+  }
+
+  async run(id: string): Promise<JobOutcome> {
+    return runJob(id, this.jobs);
+  }
+
+  /** What a mailbox has, newest first. */
+  mailsTo(email: string) {
+    return this.server.mails.filter(({ recipient }) => recipient === email);
+  }
+
+  /** What became of a mail. */
+  async outcome(uid: string, key: string): Promise<unknown> {
+    return (await adminFirestore.doc(firestorePaths.mail(`${uid}_${key}`)).get()).get('outcome');
+  }
+}

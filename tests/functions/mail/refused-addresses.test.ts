@@ -1,0 +1,101 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { logger } from 'firebase-functions';
+import { firestorePaths } from '@tasuki/domain/firestore-paths';
+import { DAY_MILLISECONDS, MINUTE_MILLISECONDS } from '@tasuki/domain/measures/durations';
+import type { JobDependencies } from '../../../functions/src/jobs/run-job.ts';
+import { runJob } from '../../../functions/src/jobs/run-job.ts';
+import { receiveMailEvent } from '../../../functions/src/mail/receive-mail-event.ts';
+import { addressDigest } from '../../../functions/src/mail/stored-mail.ts';
+import { allowAddress, allowBouncedSince } from '../../../scripts/allow-mail.ts';
+import { adminFirestore } from '../admin.ts';
+import { MailFixture } from './mail-fixture.ts';
+
+const SECRET = 'a-path-that-nobody-guesses';
+let fixture: MailFixture;
+beforeEach(async () => {
+  fixture = new MailFixture();
+  await fixture.open();
+});
+afterEach(async () => {
+  vi.restoreAllMocks();
+  await fixture.close();
+});
+
+async function suppressed(email: string) {
+  return (
+    await adminFirestore.doc(firestorePaths.suppressedAddress(addressDigest(email))).get()
+  ).data();
+}
+
+async function report(body: object): Promise<number> {
+  return receiveMailEvent(
+    { method: 'POST', pathSecret: SECRET, body },
+    { firestore: adminFirestore, now: () => fixture.time.now, pathSecrets: [SECRET] },
+  );
+}
+
+it('takes a server’s own rules for no property of the address, and repeats the mail until it expires', async () => {
+  const { uid, email } = await fixture.person({ mailbox: 'refused-relay' });
+  const id = await fixture.ask(uid, 'relay');
+  expect(await fixture.run(id)).toBe('to be repeated');
+  expect(await suppressed(email)).toBeUndefined();
+  fixture.time.now = new Date(fixture.time.now.getTime() + MINUTE_MILLISECONDS);
+  expect(await fixture.run(id)).toBe('to be repeated');
+  fixture.time.now = new Date(fixture.time.now.getTime() + 4 * DAY_MILLISECONDS);
+  expect(await fixture.run(id)).toBe('done');
+  expect(await fixture.outcome(uid, 'relay')).toBe('expired');
+  expect(await suppressed(email)).toBeUndefined();
+});
+
+it('keeps by which code a mailbox was called a bad one', async () => {
+  const { uid, email } = await fixture.person({ mailbox: 'no-mailbox' });
+  await fixture.run(await fixture.ask(uid, 'one'));
+  expect(await suppressed(email)).toMatchObject({ reason: 'bounced', code: '5.1.1' });
+});
+
+it('says in the log that one person after another is refused, once', async () => {
+  const alarms: unknown[] = [];
+  vi.spyOn(logger, 'write').mockImplementation((entry) => {
+    if (entry.message === 'mail server refuses recipients in a row') alarms.push(entry['people']);
+  });
+  // One instance does all of it.
+  const jobs: JobDependencies = fixture.jobs;
+  const refuse = async (mailbox: string) => {
+    const { uid } = await fixture.person({ mailbox });
+    const id = await fixture.ask(uid, 'row');
+    await runJob(id, jobs);
+    await runJob(id, { ...jobs, now: () => new Date(fixture.time.now.getTime() + 60_000) });
+  };
+  for (let count = 0; count < 4; count += 1) await refuse('refused-relay');
+  await refuse('reader');
+  expect(alarms).toEqual([]);
+  for (let count = 0; count < 3; count += 1) await refuse('refused-relay');
+  await refuse('no-mailbox');
+  expect(alarms).toEqual([]);
+  await refuse('refused-relay');
+  expect(alarms).toEqual([5]);
+});
+
+it('takes one address back, or all that were called bad since a day, and nobody who complained', async () => {
+  // Later than what any other test suppresses.
+  fixture.time.now = new Date('2098-05-04T10:00:00Z');
+  const [before, one, other, complained] = await Promise.all(
+    Array.from({ length: 4 }, async () => fixture.person()),
+  );
+  const emailOf = (person?: { email: string }) => person?.email ?? '';
+  const bounce = async (email: string) =>
+    report({ RecordType: 'Bounce', Type: 'HardBounce', Email: email });
+  await bounce(emailOf(before));
+  fixture.time.now = new Date('2098-05-05T10:00:00Z');
+  await bounce(emailOf(one));
+  await bounce(emailOf(other));
+  await report({ RecordType: 'SpamComplaint', Email: emailOf(complained) });
+  expect(await suppressed(emailOf(one))).toMatchObject({ code: 'HardBounce' });
+  expect(await allowBouncedSince(new Date('2098-05-05T00:00:00Z'), adminFirestore)).toBe(2);
+  expect(await suppressed(emailOf(one))).toBeUndefined();
+  expect(await suppressed(emailOf(other))).toBeUndefined();
+  expect(await suppressed(emailOf(before))).toMatchObject({ reason: 'bounced' });
+  expect(await suppressed(emailOf(complained))).toMatchObject({ reason: 'complained', code: null });
+  expect(await allowAddress(emailOf(complained).toUpperCase(), adminFirestore)).toBe(true);
+  expect(await allowAddress(emailOf(complained), adminFirestore)).toBe(false);
+});

@@ -1,0 +1,117 @@
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { firestorePaths } from '@tasuki/domain/firestore-paths';
+import { LANGUAGES } from '@tasuki/domain/language';
+import { DAY_MILLISECONDS, MINUTE_MILLISECONDS } from '@tasuki/domain/measures/durations';
+import { MAIL_KINDS, type Mail } from '@tasuki/domain/mail/mail';
+import { adminFirestore } from '../admin.ts';
+import { APP_ORIGIN, MailFixture } from './mail-fixture.ts';
+
+let fixture: MailFixture;
+beforeEach(async () => {
+  fixture = new MailFixture();
+  await fixture.open();
+});
+afterEach(async () => {
+  await fixture.close();
+});
+
+const MAILS: readonly Mail[] = [
+  { kind: 'beta-approved' },
+  { kind: 'coach-appointed' },
+  {
+    kind: 'unread-messages',
+    topicId: 'with_a_b',
+    role: 'coach',
+    fromName: '<Aoi>\n& co',
+    count: 3,
+  },
+];
+
+it('sends a mail once, however often it is asked for and run', async () => {
+  const { uid, email } = await fixture.person();
+  const id = await fixture.ask(uid, 'first');
+  await Promise.all([fixture.run(id), fixture.run(id), fixture.run(id)]);
+  await fixture.run(await fixture.ask(uid, 'first'));
+  expect(fixture.mailsTo(email)).toMatchObject([{ deliveries: 1 }]);
+  expect(await fixture.outcome(uid, 'first')).toBe('sent');
+});
+
+it('has words for every kind in every language, and links that lead into the app', async () => {
+  expect(MAILS.map(({ kind }) => kind).sort()).toEqual([...MAIL_KINDS].sort());
+  for (const language of LANGUAGES) {
+    const { uid, email } = await fixture.person({ language });
+    for (const mail of MAILS) await fixture.run(await fixture.ask(uid, mail.kind, mail));
+    const subjects = fixture.mailsTo(email).map(({ subject }) => subject);
+    expect(new Set(subjects).size).toBe(MAILS.length);
+    expect(subjects.join('')).not.toMatch(/undefined|\n/);
+    const unread = fixture.mailsTo(email).find(({ text }) => text.includes('with_a_b'));
+    expect(unread?.text).toContain(`${APP_ORIGIN}/coach-app/topics/with_a_b/chat`);
+    expect(unread?.unsubscribeUrl).toContain(`person=${uid}`);
+  }
+});
+
+it('waits where the server refuses for now, and loses nothing', async () => {
+  const { uid, email } = await fixture.person({ mailbox: 'full-mailbox' });
+  const id = await fixture.ask(uid, 'later');
+  for (let attempt = 0; attempt < 8; attempt += 1) {
+    expect(await fixture.run(id)).toBe('to be repeated');
+    fixture.time.now = new Date(fixture.time.now.getTime() + 11 * MINUTE_MILLISECONDS);
+  }
+  expect(await fixture.outcome(uid, 'later')).toBeUndefined();
+  const address = email.replace('full-mailbox', 'reader');
+  await adminFirestore.doc(firestorePaths.accountState(uid)).update({ email: address });
+  expect(await fixture.run(id)).toBe('done');
+  expect(fixture.mailsTo(address)).toHaveLength(1);
+});
+
+it('repeats a mail whose answer was lost under the same message id', async () => {
+  const { uid, email } = await fixture.person();
+  const id = await fixture.ask(uid, 'lost');
+  fixture.server.isAnswerLost = true;
+  expect(await fixture.run(id)).toBe('to be repeated');
+  fixture.server.isAnswerLost = false;
+  fixture.time.now = new Date(fixture.time.now.getTime() + MINUTE_MILLISECONDS);
+  expect(await fixture.run(id)).toBe('done');
+  // Two deliveries of one message id, which a mailbox shows once.
+  expect(fixture.mailsTo(email)).toMatchObject([{ deliveries: 2 }]);
+});
+
+it('gives up what no server took for days', async () => {
+  const { uid, email } = await fixture.person();
+  const id = await fixture.ask(uid, 'old');
+  fixture.time.now = new Date(fixture.time.now.getTime() + 4 * DAY_MILLISECONDS);
+  await fixture.run(id);
+  expect(await fixture.outcome(uid, 'old')).toBe('expired');
+  expect(fixture.mailsTo(email)).toEqual([]);
+});
+
+it('sends nothing more to an address that the server refuses for good', async () => {
+  const { uid } = await fixture.person({ mailbox: 'no-mailbox' });
+  await fixture.run(await fixture.ask(uid, 'one'));
+  expect(await fixture.outcome(uid, 'one')).toBe('refused');
+  await fixture.run(await fixture.ask(uid, 'two'));
+  expect(await fixture.outcome(uid, 'two')).toBe('suppressed');
+});
+
+it('sends nothing to who switched the kind off, has no proven address or no open account', async () => {
+  const off = await fixture.person();
+  await adminFirestore
+    .doc(firestorePaths.mailPreferences(off.uid))
+    .set({ offKinds: ['beta-approved'] });
+  const unproven = await fixture.person({ isEmailProven: false });
+  const disabled = await fixture.person({ isDisabled: true });
+  const outcomes: unknown[] = [];
+  for (const { uid } of [off, unproven, disabled]) {
+    await fixture.run(await fixture.ask(uid, 'any'));
+    outcomes.push(await fixture.outcome(uid, 'any'));
+  }
+  expect(outcomes).toEqual(['unwanted', 'no-address', 'no-address']);
+  expect(fixture.server.mails).toEqual([]);
+});
+
+it('sends nothing, and fails nowhere, without a server', async () => {
+  const { uid } = await fixture.person();
+  fixture.transport = null;
+  expect(await fixture.run(await fixture.ask(uid, 'none'))).toBe('done');
+  expect(await fixture.outcome(uid, 'none')).toBeUndefined();
+});
