@@ -7,6 +7,8 @@ export const firestorePaths = {
   athleteProfile: (uid: string) => `athleteProfiles/${uid}`,
   athleteGoals: (uid: string) => `athleteProfiles/${uid}/goals`,
   athleteTournaments: (uid: string) => `athleteProfiles/${uid}/tournaments`,
+  /** What was last mailed of one conversation. */
+  unreadMail: (uid: string, topicId: string) => `users/${uid}/unreadMails/${topicId}`,
   mailPreferences: (uid: string) => `users/${uid}/mailPreferences/current`,
   mails: () => 'mails',
   /** A mail that was sent, or that will not be, so that it is never sent twice. */

@@ -26,6 +26,7 @@ import { enqueueJob } from './jobs/task-queues.ts';
 import { onlyForLetIn } from './let-in-jobs.ts';
 import { auth, firestore } from './platform/admin-app.ts';
 import { configuration } from './platform/current-configuration.ts';
+import { mailUnreadJob } from './chat/inbox/mail-unread-job.ts';
 import { currentMail } from './mail/current-mail.ts';
 import { sendMailJob } from './mail/send-mail-job.ts';
 import { encryptTokensJob } from './provider-links/encrypt-tokens-job.ts';
@@ -81,6 +82,7 @@ async function currentHandlers(listening: ReplyListening): Promise<JobHandlers> 
   const handlers = [
     endCoachingJob(common),
     sendMailJob(mail),
+    mailUnreadJob(common),
     refreshRosterJob(common),
     endPreviousAccountJob(common),
     judgeAccountJob(common),

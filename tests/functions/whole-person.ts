@@ -64,6 +64,7 @@ export async function wholePerson(
       kind: 'beta-approved',
       outcome: 'sent',
     },
+    [firestorePaths.unreadMail(uid, 't1')]: { mailedAt: NOW, coveredUntil: NOW },
     [firestorePaths.mailToken(uid)]: { token: 'of-the-links-in-mails' },
     [firestorePaths.mailPreferences(uid)]: { offKinds: ['unread-messages'] },
     [firestorePaths.coachRevision(uid)]: { name: 'Hanako Sato', state: 'open' },

@@ -506,6 +506,7 @@ const CLOSED_PATHS = [
   'deliveries/d1',
   'usage/runner',
   'somethingNew/n1',
+  'users/runner/unreadMails/t1',
   'users/runner/somethingNew/n1',
   'users/runner/activities/shown/detail/other',
   'users/runner/activities/shown/somethingNew/n1',

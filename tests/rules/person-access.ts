@@ -184,4 +184,5 @@ export const PERSON_ACCESS: readonly CollectionAccess[] = [
   closed('encryptionStates', 'encryptionStates/providerTokens'),
   closed('removedActivities', `users/${RUNNER}/removedActivities/strava-1`),
   closed('garminActivities', `users/${RUNNER}/garminActivities/77`),
+  closed('unreadMails', `users/${RUNNER}/unreadMails/t1`),
 ];

@@ -16,6 +16,7 @@ const EXPORTED_ELSEWHERE: ReadonlySet<string> = new Set([
   'recordings',
   'tracks',
   'exports',
+  'unreadMails',
   // A coach's view of runners, whose data it is.
   'roster',
 ]);

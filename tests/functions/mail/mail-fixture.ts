@@ -1,5 +1,7 @@
 import type { Mail } from '@tasuki/domain/mail/mail';
 import { firestorePaths } from '@tasuki/domain/firestore-paths';
+import { MINUTE_MILLISECONDS } from '@tasuki/domain/measures/durations';
+import { mailUnreadJob } from '../../../functions/src/chat/inbox/mail-unread-job.ts';
 import { askForJob } from '../../../functions/src/jobs/ask-for-job.ts';
 import { jobHandlers } from '../../../functions/src/jobs/job-handler.ts';
 import {
@@ -40,6 +42,7 @@ export class MailFixture {
     return {
       firestore: adminFirestore,
       handlers: jobHandlers([
+        mailUnreadJob({ firestore: adminFirestore, startJob: async () => Promise.resolve() }),
         sendMailJob({
           firestore: adminFirestore,
           transport: this.transport,
@@ -85,6 +88,19 @@ export class MailFixture {
     });
     await batch.commit();
     return id;
+  }
+
+  /** Lets time pass, and runs what has become due of one conversation and its mails. */
+  async pass(minutes: number, unreadJobId: string): Promise<void> {
+    this.time.now = new Date(this.time.now.getTime() + minutes * MINUTE_MILLISECONDS);
+    await this.run(unreadJobId);
+    const uid = unreadJobId.split('_')[1] ?? '';
+    const asked = await adminFirestore
+      .collection(firestorePaths.jobs())
+      .where('kind', '==', 'send-mail')
+      .where('person', '==', uid)
+      .get();
+    for (const { id } of asked.docs) await this.run(id);
   }
 
   async run(id: string): Promise<JobOutcome> {

@@ -8,6 +8,7 @@ import { storedStrings } from '../../platform/firestore/stored-strings.ts';
 import { FUNCTION_SIZES } from '../../platform/function-sizes.ts';
 import { FUNCTIONS_REGION } from '../../platform/region.ts';
 import { askToRefreshRoster } from '../../roster/ask-to-refresh-roster.ts';
+import { askToMailUnread } from './mail-unread-job.ts';
 import { refreshInboxEntry } from './refresh-inbox-entry.ts';
 
 /** Everybody who takes part, or did until now, has the conversation in their list as it is. */
@@ -27,8 +28,25 @@ export const onTopicWritten = onDocumentWritten(
       [...uids].map(async (uid) => refreshInboxEntry({ topicId, uid }, firestore())),
     );
     await followInRoster(topicId, data?.before, data?.after);
+    await followByMail(topicId, data?.before, data?.after);
   },
 );
+
+/** Who does not read a message of somebody else gets a mail in a while. */
+async function followByMail(
+  topicId: string,
+  before: DocumentSnapshot | undefined,
+  after: DocumentSnapshot | undefined,
+): Promise<void> {
+  if (!after?.exists || (after.get('kind') ?? 'ai') === 'ai') return;
+  if (isDeepStrictEqual(before?.get('lastMessageAt'), after.get('lastMessageAt'))) return;
+  const readers = storedStrings(after.get('participantIds')).filter(
+    (uid) => uid !== after.get('lastAuthorUid'),
+  );
+  await Promise.all(
+    readers.map(async (uid) => askToMailUnread({ uid, topicId }, new Date(), firestore())),
+  );
+}
 
 /** Who waits for an answer stands in the coach's roster. */
 async function followInRoster(
