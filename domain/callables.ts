@@ -19,6 +19,8 @@ import { CORRECTION_LIMITS } from './chat/correction.ts';
 import { MESSAGE_ID_PATTERN, QUOTED_MESSAGE_ID_PATTERN, type ReplyState } from './chat/message.ts';
 import type { QuotedFact } from './coaching/facts/conversation.ts';
 import type { FailureCode } from './failure-codes.ts';
+import type { ContactMessage } from './contact/contact-message.ts';
+import { contactMessageSchema } from './contact/contact-message-schema.ts';
 import type { OnboardingState } from './onboarding/onboarding-state.ts';
 import { COACH_APPLICATION_LIMITS } from './coaches/coach-application.ts';
 import { COACH_LIMITS } from './coaches/coach.ts';
@@ -74,6 +76,8 @@ export interface Callables {
   chooseTopicModel: { request: TopicModelChoice; response: { model: AnswererKey | null } };
   /** Asks for the page at a provider on which the person consents. Also for who is signed out. */
   beginProviderSignIn: { request: ProviderSignInBeginning; response: { authorizeUrl: string } };
+  /** Writes to whoever runs the service. Also for who is signed out. Safe to repeat. */
+  sendContactMessage: { request: ContactMessage; response: { isAsked: boolean } };
   /** Ends what was begun, once. Also for who is signed out. */
   finishProviderSignIn: { request: ProviderSignInReturn; response: ProviderSignInResult };
   /**
@@ -286,6 +290,7 @@ export type Nothing = Record<string, never>;
 export const OPEN_CALLABLES = [
   'beginProviderSignIn',
   'finishProviderSignIn',
+  'sendContactMessage',
 ] as const satisfies readonly CallableName[];
 export type OpenCallableName = (typeof OPEN_CALLABLES)[number];
 
@@ -383,6 +388,7 @@ export const callableSchemas: {
   }),
   beginProviderSignIn: providerSignInBeginningSchema,
   finishProviderSignIn: providerSignInReturnSchema,
+  sendContactMessage: contactMessageSchema,
   unlinkProvider: signInProviderReferenceSchema,
   importFromProvider: providerReferenceSchema,
   openActivity: activityReferenceSchema,

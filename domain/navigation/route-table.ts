@@ -80,6 +80,7 @@ const routes = {
     layout: 'bare',
     titleKey: 'common:title.serviceLevel',
   },
+  contact: { path: 'contact', access: 'public', layout: 'bare', titleKey: 'common:title.contact' },
 
   sampleRun: {
     path: 'sample-run',

@@ -60,6 +60,7 @@ export {
 } from './second-factor/second-factor-functions.ts';
 export { unlinkProvider } from './provider-links/unlink-function.ts';
 export { importFromProvider } from './provider-links/import-from-provider-function.ts';
+export { sendContactMessage } from './contact/contact-functions.ts';
 export { beginProviderSignIn, finishProviderSignIn } from './sign-in/sign-in-functions.ts';
 export { openActivity, removeStravaPost } from './strava/strava-functions.ts';
 export { stravaWebhook } from './strava/strava-webhook.ts';

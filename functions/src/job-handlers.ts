@@ -12,6 +12,7 @@ import { endBilling } from './billing/end-billing.ts';
 import { endRenewalsJob, finishSetUpJob, lookAtCustomerJob } from './billing/stripe-jobs.ts';
 import { writeReplyJob } from './chat/write-reply-job.ts';
 import type { WriteReplyDependencies } from './chat/write-reply.ts';
+import { sendContactMailJob } from './contact/send-contact-mail-job.ts';
 import { endCoachingJob } from './coaches/end-coaching-job.ts';
 import { checkGarminAccountJob } from './garmin/check-garmin-account-job.ts';
 import { currentGarminDependencies } from './garmin/current-garmin-dependencies.ts';
@@ -82,6 +83,7 @@ async function currentHandlers(listening: ReplyListening): Promise<JobHandlers> 
   const handlers = [
     endCoachingJob(common),
     sendMailJob(mail),
+    sendContactMailJob({ ...mail, mailbox: configuration.mail?.contactMailbox ?? null }),
     mailUnreadJob(common),
     refreshRosterJob(common),
     endPreviousAccountJob(common),

@@ -48,6 +48,13 @@ export const WELL_FORMED_REQUESTS: Readonly<Record<CallableName, Record<string, 
   importFromProvider: { provider: 'strava' },
   unlinkProvider: { provider: 'strava' },
   beginProviderSignIn: { provider: 'strava', intent: 'signIn', browserKeyHash: HASH },
+  sendContactMessage: {
+    messageId: 'c'.repeat(24),
+    email: 'somebody@example.test',
+    text: 'A question.',
+    errorId: null,
+    language: 'en',
+  },
   finishProviderSignIn: {
     provider: 'strava',
     state: 's'.repeat(43),

@@ -44,6 +44,8 @@ export const CALLABLE_SIZES: Readonly<Record<CallableName, FunctionSize>> = {
   beginProviderSignIn: { ...FEW_DOCUMENTS, maxInstances: 5 },
   // Open to everybody; an exchange and what is read afterwards, each at its slowest.
   finishProviderSignIn: { ...FEW_DOCUMENTS, timeoutSeconds: 60, maxInstances: 5 },
+  // Open to everybody; asks for a job.
+  sendContactMessage: { ...FEW_DOCUMENTS, maxInstances: 2 },
   // Asks for a job.
   unlinkProvider: FEW_DOCUMENTS,
   // Asks for jobs.

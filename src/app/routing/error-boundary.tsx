@@ -1,13 +1,19 @@
 import { mdiWifiOff } from '@mdi/js';
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import Link from '@mui/material/Link';
 import { Component, useCallback, useEffect, useState, type ErrorInfo, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { ERROR_ID_PARAMETER } from '@tasuki/domain/contact/contact-message';
+import { routePath } from '@tasuki/domain/navigation/route-table';
+import { newErrorId } from '../../platform/new-error-id.ts';
 import { useIsOnline } from '../../platform/online.ts';
 import { isFetchFailure, reloadWhereReachable } from '../../platform/reload-page.ts';
 import { reportError } from '../../platform/report-error.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { Sash } from '../../ui/sash.tsx';
 import { StateFrame } from '../../ui/states/state-frame.tsx';
+import { touchTarget } from '../../ui/theme/touch-target.ts';
 import { removeLoadingIndicator } from './loading-indicator.ts';
 
 interface ErrorBoundaryProps {
@@ -17,12 +23,13 @@ interface ErrorBoundaryProps {
 }
 
 interface ErrorBoundaryState {
-  hasFailed: boolean;
+  /** By which somebody who writes names what failed; null = nothing did. */
+  errorId: string | null;
   isNotFetched: boolean;
   resetKey: string | undefined;
 }
 
-function BrokenPage() {
+function BrokenPage({ errorId }: { errorId: string }) {
   const { t } = useTranslation();
   return (
     <StateFrame
@@ -30,15 +37,25 @@ function BrokenPage() {
       mark={<Sash />}
       title={t('common:state.broken')}
       action={
-        <Button
-          variant="outlined"
-          color="secondary"
-          onClick={() => {
-            globalThis.location.reload();
-          }}
-        >
-          {t('common:action.reload')}
-        </Button>
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 3, alignItems: 'center' }}>
+          <Button
+            variant="outlined"
+            color="secondary"
+            onClick={() => {
+              globalThis.location.reload();
+            }}
+          >
+            {t('common:action.reload')}
+          </Button>
+          {/* The app itself may be what is broken, so the page is loaded anew. */}
+          <Link
+            href={`${routePath('contact')}?${ERROR_ID_PARAMETER}=${errorId}`}
+            variant="body2"
+            sx={touchTarget}
+          >
+            {t('common:action.writeToUs')}
+          </Link>
+        </Box>
       }
     />
   );
@@ -82,13 +99,13 @@ function NotFetchedPage() {
 /** Catches what a page throws while it is drawn: says so, and lets the person load it again. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {
   override state: ErrorBoundaryState = {
-    hasFailed: false,
+    errorId: null,
     isNotFetched: false,
     resetKey: this.props.resetKey,
   };
 
   static getDerivedStateFromError(error: unknown): Partial<ErrorBoundaryState> {
-    return { hasFailed: true, isNotFetched: isFetchFailure(error) };
+    return { errorId: newErrorId(), isNotFetched: isFetchFailure(error) };
   }
 
   static getDerivedStateFromProps(
@@ -97,16 +114,17 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
   ): ErrorBoundaryState | null {
     return props.resetKey === state.resetKey
       ? null
-      : { hasFailed: false, isNotFetched: false, resetKey: props.resetKey };
+      : { errorId: null, isNotFetched: false, resetKey: props.resetKey };
   }
 
   override componentDidCatch(error: Error, info: ErrorInfo): void {
     removeLoadingIndicator();
-    reportError(error, `draw page${info.componentStack ?? ''}`);
+    reportError(error, `draw page${info.componentStack ?? ''}`, this.state.errorId);
   }
 
   override render(): ReactNode {
-    if (!this.state.hasFailed) return this.props.children;
-    return this.state.isNotFetched ? <NotFetchedPage /> : <BrokenPage />;
+    const { errorId, isNotFetched } = this.state;
+    if (errorId === null) return this.props.children;
+    return isNotFetched ? <NotFetchedPage /> : <BrokenPage errorId={errorId} />;
   }
 }

@@ -28,6 +28,7 @@ const PAGES: Readonly<Record<BuiltRoute, LazyPage>> = {
     ['billing'],
   ),
   serviceLevel: lazyPage(() => import('../../pages/service-level-page.tsx'), ['serviceLevel']),
+  contact: lazyPage(() => import('../../pages/contact-page.tsx'), ['contact', 'failures']),
   selectPlan: lazyPage(
     () => import('../../pages/billing/select-plan-page.tsx'),
     ['billing', 'failures'],

@@ -15,6 +15,7 @@ import { signUploadToken } from '../../../functions/src/blob-store/upload-token.
 import { soakFigure } from '../../figures/soak-figure.ts';
 import { adminAuth, adminFirestore, documentWhen, functionsOrigin } from '../admin.ts';
 import { openBrowser, type Browser } from '../browser.ts';
+import { WELL_FORMED_REQUESTS } from '../well-formed-requests.ts';
 import { wholePerson } from '../whole-person.ts';
 import { proveEmailOf } from '../proven-email.ts';
 import { CALLABLE_NAMES, ENDPOINTS, isOpen, taskInvokers } from './deployed-endpoints.ts';
@@ -89,6 +90,7 @@ const CALLABLE_REQUESTS: Readonly<
     { ...SIGN_IN_RETURN, state, browserKey: 'b'.repeat(43) },
     { ...SIGN_IN_RETURN, state, browserKey: 'b'.repeat(43), uid },
   ],
+  sendContactMessage: ({ uid }) => [{ ...WELL_FORMED_REQUESTS.sendContactMessage, uid }],
   unlinkProvider: ({ uid }) => [{ provider: 'strava', uid }],
   importFromProvider: ({ uid }) => [{ provider: 'strava' }, { provider: 'strava', uid }],
   openActivity: ({ uid, stravaActivityId }) => [

@@ -1,0 +1,22 @@
+import type { Language } from '../language.ts';
+
+/** What somebody writes to whoever runs the service. Also people who are signed out write. */
+export interface ContactMessage {
+  /** Made by the browser: sending the same one again is the same message. */
+  messageId: string;
+  /** Where the answer goes. */
+  email: string;
+  text: string;
+  /** Of the error that a page showed; null = it is about none. */
+  errorId: string | null;
+  /** In which the writer reads the app. */
+  language: Language;
+}
+
+export const CONTACT_LIMITS = { textMaxLength: 4000 } as const;
+
+/** Eight digits and letters that are hard to mistake for each other. */
+export const ERROR_ID_PATTERN = /^[23456789abcdefghjkmnpqrstuvwxyz]{8}$/;
+
+/** The query parameter by which the page of an error names it. */
+export const ERROR_ID_PARAMETER = 'error';

@@ -1,0 +1,60 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { MemoryRouter } from 'react-router-dom';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { TasukiFailure } from '@tasuki/domain/failure-codes';
+import { sendContactMessage } from '../../data/contact/contact-message.ts';
+import { ContactForm } from './contact-form.tsx';
+
+vi.mock('../../data/contact/contact-message.ts', () => ({ sendContactMessage: vi.fn() }));
+
+beforeEach(() => {
+  vi.mocked(sendContactMessage).mockReset();
+});
+
+function open(address = '/contact') {
+  return render(
+    <MemoryRouter initialEntries={[address]}>
+      <ContactForm />
+    </MemoryRouter>,
+  );
+}
+
+async function write() {
+  await userEvent.type(screen.getByLabelText('Your email'), 'me@example.test');
+  await userEvent.type(screen.getByLabelText('Your message'), 'A question.');
+  await userEvent.click(screen.getByRole('button', { name: 'Send' }));
+}
+
+test('sends the words with the error that they are about, and says where the answer goes', async () => {
+  vi.mocked(sendContactMessage).mockResolvedValue();
+  open('/contact?error=23456789');
+  expect(screen.getByText(/Error 23456789/)).toBeInTheDocument();
+  await write();
+  expect(await screen.findByRole('status')).toHaveTextContent('me@example.test');
+  expect(sendContactMessage).toHaveBeenCalledExactlyOnceWith({
+    messageId: expect.stringMatching(/^[0-9a-f]{32}$/) as string,
+    email: 'me@example.test',
+    text: 'A question.',
+    errorId: '23456789',
+    language: 'en',
+  });
+});
+
+test('keeps the words on failure and over a reload, and sends them again as the same message', async () => {
+  vi.mocked(sendContactMessage).mockRejectedValue(new TasukiFailure('common/unavailable'));
+  const { unmount } = open('/contact?error=<b>');
+  expect(screen.queryByText(/Error/)).not.toBeInTheDocument();
+  await write();
+  expect(await screen.findByRole('alert')).toHaveTextContent('Nothing is lost');
+  await userEvent.click(screen.getByRole('button', { name: 'Send' }));
+  await vi.waitFor(() => {
+    expect(sendContactMessage).toHaveBeenCalledTimes(2);
+  });
+  const [first, second] = vi.mocked(sendContactMessage).mock.calls.map(([sent]) => sent);
+  expect(first).toEqual(second);
+  expect(first?.errorId).toBeNull();
+  unmount();
+  open();
+  expect(screen.getByLabelText('Your message')).toHaveValue('A question.');
+});

@@ -1,0 +1,101 @@
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import type { ContactMessage } from '@tasuki/domain/contact/contact-message';
+import { firestorePaths } from '@tasuki/domain/firestore-paths';
+import { sendContactMailJob } from '../../../functions/src/contact/send-contact-mail-job.ts';
+import { sendContactMessage } from '../../../functions/src/contact/send-contact-message.ts';
+import { jobHandlers } from '../../../functions/src/jobs/job-handler.ts';
+import { runJob } from '../../../functions/src/jobs/run-job.ts';
+import { adminFirestore } from '../admin.ts';
+import { APP_ORIGIN, MailFixture } from '../mail/mail-fixture.ts';
+
+const MAILBOX = 'support@example.test';
+const CONFIGURED = {
+  smtpUrl: 'smtp://here',
+  from: '',
+  contactMailbox: MAILBOX,
+  webhookSecrets: [],
+};
+
+let fixture: MailFixture;
+let message: ContactMessage;
+beforeEach(async () => {
+  fixture = new MailFixture();
+  await fixture.open();
+  const unique = `${process.pid}x${Date.now()}`;
+  message = {
+    messageId: `contact${unique}`.padEnd(24, '0'),
+    email: `writer-${unique}@example.test`,
+    text: 'The <b>pace</b> is wrong.',
+    errorId: '23456789',
+    language: 'vi',
+  };
+});
+afterEach(async () => {
+  await fixture.close();
+});
+
+async function send(writer: { uid: string | null; provenEmail: string | null }): Promise<string> {
+  const started: string[] = [];
+  await sendContactMessage(
+    message,
+    { ...writer, now: fixture.time.now },
+    {
+      firestore: adminFirestore,
+      mail: CONFIGURED,
+      startJob: async (id) => Promise.resolve(void started.push(id)),
+    },
+  );
+  return started[0] ?? '';
+}
+
+async function run(id: string, mailbox = MAILBOX) {
+  const { transport } = fixture;
+  return runJob(id, {
+    ...fixture.jobs,
+    handlers: jobHandlers([sendContactMailJob({ transport, mailbox, appOrigin: APP_ORIGIN })]),
+  });
+}
+
+const SIGNED_OUT = { uid: null, provenEmail: null };
+
+it('brings a message to the mailbox once, however often it is sent and run', async () => {
+  for (const id of [await send(SIGNED_OUT), await send(SIGNED_OUT)]) await run(id);
+  const again = await send(SIGNED_OUT);
+  await run(again);
+  const [mail, ...others] = fixture.mailsTo(MAILBOX);
+  expect(others).toEqual([]);
+  expect(mail?.subject).toContain('23456789');
+  expect(mail?.text).toContain('The <b>pace</b> is wrong.');
+  expect(mail?.text).toContain(`From: ${message.email}\nAccount: signed out\nLanguage: vi`);
+  expect(mail?.unsubscribeUrl).toBe('');
+  // The words are gone with the job.
+  expect((await adminFirestore.doc(firestorePaths.job(again)).get()).exists).toBe(false);
+});
+
+it('says whose account it is, and that the address is theirs where they have proven it', async () => {
+  await run(await send({ uid: 'somebody', provenEmail: message.email }));
+  expect(fixture.mailsTo(MAILBOX)[0]?.text).toContain(
+    `From: ${message.email} (proven)\nAccount: somebody`,
+  );
+});
+
+it('keeps the words where the mailbox is refused', async () => {
+  const id = await send(SIGNED_OUT);
+  expect(await run(id, 'no-mailbox@example.test')).toBe('to be repeated');
+  expect((await adminFirestore.doc(firestorePaths.job(id)).get()).get('payload')).toMatchObject({
+    text: message.text,
+  });
+});
+
+it('refuses a writer who sends message after message, and says so where no mail is sent', async () => {
+  for (let count = 0; count < 10; count += 1) await send(SIGNED_OUT);
+  await expect(send(SIGNED_OUT)).rejects.toThrow('auth/too-many-requests');
+  const nowhere = {
+    firestore: adminFirestore,
+    mail: null,
+    startJob: async () => Promise.resolve(),
+  };
+  await expect(
+    sendContactMessage(message, { ...SIGNED_OUT, now: new Date() }, nowhere),
+  ).rejects.toThrow('common/unavailable');
+});

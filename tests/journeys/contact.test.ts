@@ -1,0 +1,35 @@
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { seriousAxeFindings } from './axe-findings.ts';
+import { appOrigin, launchBrowser, newVisitor, sandboxOrigin } from './journey-browser.ts';
+import { wordsOf } from './words.ts';
+
+const japanese = wordsOf('ja');
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await launchBrowser();
+});
+afterAll(async () => {
+  await browser.close();
+});
+
+it('takes what a signed-out visitor writes of an error to the operator’s mailbox', async () => {
+  const { page, leave } = await newVisitor(browser, { locale: 'ja-JP' });
+  const text = `ページが開きません ${Date.now()}`;
+  await page.goto(`${appOrigin()}/contact?error=23456789`);
+  await page.getByText('23456789').waitFor();
+  await page.getByLabel(japanese('contact:email')).fill('writer@example.test');
+  await page.getByLabel(japanese('contact:text')).fill(text);
+  expect(await seriousAxeFindings(page)).toEqual([]);
+  await page.getByRole('button', { name: japanese('contact:send') }).click();
+  await page.getByRole('status').filter({ hasText: 'writer@example.test' }).waitFor();
+  await expect
+    .poll(async () => (await fetch(`${sandboxOrigin()}/mails.json`)).text(), { timeout: 20_000 })
+    .toContain(text);
+  // What was sent is kept nowhere in the browser.
+  expect(await page.evaluate(() => JSON.stringify(globalThis.localStorage))).not.toContain(
+    '開きません',
+  );
+  await leave();
+});
