@@ -55,7 +55,10 @@ const config: KnipConfig = {
       project: ['src/**/*.ts'],
     },
     sandbox: {
-      entry: ['stripe/stripe-js/install.ts'],
+      entry: [
+        'stripe/stripe-js/install.ts',
+        'analytics/stand-ins/{google-analytics,tag-manager,session-recording}.ts',
+      ],
       project: ['**/*.ts'],
     },
   },

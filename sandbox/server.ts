@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { AnalyticsCollector } from './analytics/analytics-collector.ts';
 import { BreachedPasswords } from './breached-passwords/breached-passwords.ts';
 import { Garmin } from './garmin/garmin.ts';
 import { GarminControls } from './garmin/garmin-controls.ts';
@@ -115,6 +116,7 @@ export async function startSandbox(options: SandboxOptions): Promise<SandboxServ
     stripe,
     keyService,
     new BreachedPasswords(),
+    new AnalyticsCollector(),
   ];
   const server = createServer((request, response) => {
     void answer(request, response, options, { models, providers, mailServer }).catch(
@@ -176,7 +178,7 @@ async function answer(
       sendPage(
         response,
         'Sandbox',
-        '<p>Stands in for other companies, on this machine only.</p><ul><li><a href="/mails">Mails that would have gone out</a><li><a href="/models">What models were asked</a><li><a href="/providers">Let something happen at Strava, Garmin, Google or Stripe</a></ul>',
+        '<p>Stands in for other companies, on this machine only.</p><ul><li><a href="/mails">Mails that would have gone out</a><li><a href="/models">What models were asked</a><li><a href="/analytics">What analytics would receive</a><li><a href="/providers">Let something happen at Strava, Garmin, Google or Stripe</a></ul>',
       );
       return;
     case '/mails':
