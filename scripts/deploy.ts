@@ -12,7 +12,7 @@ import { repositoryRoot } from './repository-root.ts';
 import { missingToSell, readEnvFile, readSettings } from './settings/settings.ts';
 import { backendSources } from './hosting/content-security-policy.ts';
 import { deploymentConfiguration } from './hosting/deployment-configuration.ts';
-import { readPageServices } from './hosting/page-services.ts';
+import { pageServices } from './hosting/page-services.ts';
 import { paymentService } from './hosting/payment-pages.ts';
 
 const CONFIGURATION_FILE = '.firebase.deploy.json';
@@ -37,10 +37,7 @@ async function deploy(projectId: string, options: readonly string[]): Promise<nu
   const { BLOB_BUCKET: bucket } = functionsSettings(projectId);
   if (!bucket) throw new Error(`functions/.env.${projectId} does not name BLOB_BUCKET.`);
   const connections = backendSources({ ...Object.fromEntries(settings), BLOB_BUCKET: bucket });
-  const services = readPageServices(settings.get('PAGE_SERVICES') ?? '');
-  if (settings.get('VITE_APP_CHECK_SITE_KEY') && !services.includes('recaptcha')) {
-    throw new Error('App Check is on, so PAGE_SERVICES must name recaptcha.');
-  }
+  const services = pageServices(Object.fromEntries(settings));
   const payment = paymentService(Object.fromEntries(settings));
   const missingOfOperator = payment === null ? [] : missingToSell(settings);
   if (missingOfOperator.length > 0) {

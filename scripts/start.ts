@@ -16,6 +16,7 @@ import { SUITE_PORTS } from './local-services/emulator-suite.ts';
 import { freePorts } from './find/free-ports.ts';
 import { localAppEnvironment } from './local-services/local-environment.ts';
 import { localModels, type LocalModels } from './settings/local-models.ts';
+import { localAnalytics } from './settings/local-analytics.ts';
 import { localProviders, localSales, type LocalProviders } from './settings/local-providers.ts';
 import {
   startLocalServices,
@@ -144,15 +145,20 @@ async function start(): Promise<void> {
     step('App', async () =>
       startDevServer(
         ports.app,
-        localAppEnvironment({
-          projectId: PROJECT_ID,
-          ports,
-          sandboxOrigin: `http://127.0.0.1:${ports.sandbox}`,
-          appCheck: setting('APP_CHECK'),
-          providers: providers.environment,
-          sales,
-        }),
-        setting('PAGE_SERVICES'),
+        {
+          ...localAppEnvironment({
+            projectId: PROJECT_ID,
+            ports,
+            sandboxOrigin: `http://127.0.0.1:${ports.sandbox}`,
+            appCheck: setting('APP_CHECK'),
+            providers: providers.environment,
+            sales,
+          }),
+          ...localAnalytics(
+            setting('SANDBOXED_ANALYTICS') === 'true',
+            `http://127.0.0.1:${ports.sandbox}`,
+          ),
+        },
         () => demoDataProgress,
       ),
     ).then((vite) => (running.vite = vite)),

@@ -16,6 +16,17 @@ interface ImportMetaEnv {
   readonly VITE_OPERATOR_ADDRESS?: string;
   readonly VITE_OPERATOR_PHONE?: string;
   readonly VITE_OPERATOR_EMAIL?: string;
+  readonly VITE_ANALYTICS_ID?: string;
+  readonly VITE_ANALYTICS_EVENT_NAMES?: string;
+  readonly VITE_TAG_MANAGER_ID?: string;
+  readonly VITE_TAG_MANAGER_IDENTITY?: string;
+  readonly VITE_SESSION_RECORDING_ID?: string;
+  readonly VITE_SENTRY_DSN?: string;
+  readonly VITE_SENTRY_RELEASE?: string;
+  readonly VITE_SENTRY_TRACE_RATE?: string;
+  readonly VITE_SENTRY_TRACE_ORIGINS?: string;
+  /** Local mode: the sandbox that stands for all of these. */
+  readonly VITE_ANALYTICS_COLLECTOR?: string;
   readonly VITE_EMULATOR_AUTH_ORIGIN?: string;
   readonly VITE_EMULATOR_FIRESTORE_ORIGIN?: string;
   readonly VITE_EMULATOR_FUNCTIONS_ORIGIN?: string;

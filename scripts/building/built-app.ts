@@ -3,6 +3,7 @@ import { dirname, join } from 'node:path';
 import { build, preview } from 'vite';
 import { backendSources } from '../hosting/content-security-policy.ts';
 import { hostingHeadersPlugin } from '../hosting/hosting-headers-plugin.ts';
+import { pageServices } from '../hosting/page-services.ts';
 import { paymentService } from '../hosting/payment-pages.ts';
 import { repositoryRoot } from '../repository-root.ts';
 import { openSourceNoticesPlugin } from './open-source-notices.ts';
@@ -53,7 +54,7 @@ export async function servePreview(
 ): Promise<ServedApp> {
   const headers = hostingHeadersPlugin({
     connections: backendSources(environment),
-    services: [],
+    services: pageServices(environment),
     payment: paymentService(environment),
     indexHtml: readFileSync(join(outputFolder, 'index.html'), 'utf8'),
     staticPages: readStaticPages(outputFolder),

@@ -6,7 +6,7 @@ import {
 } from '@tasuki/domain/accounts/demo-accounts';
 import { backendSources } from '../hosting/content-security-policy.ts';
 import { hostingHeadersPlugin } from '../hosting/hosting-headers-plugin.ts';
-import { readPageServices } from '../hosting/page-services.ts';
+import { pageServices } from '../hosting/page-services.ts';
 import { paymentService } from '../hosting/payment-pages.ts';
 import { repositoryRoot } from '../repository-root.ts';
 import { openSourceNoticesPlugin } from './open-source-notices.ts';
@@ -18,20 +18,18 @@ import { sampleRunPlugin } from './sample-run.ts';
  * the web socket by which it reports changes.
  *
  * @param environment the app's settings, as `localAppEnvironment` makes them
- * @param pageServices the setting `PAGE_SERVICES`
  * @param demoDataProgress asked whenever the app asks how far the demo data is filled; null = it is complete
  */
 export async function startDevServer(
   port: number,
   environment: Readonly<Record<string, string>>,
-  pageServices: string,
   demoDataProgress: () => DemoDataProgress | null = () => null,
 ): Promise<ViteDevServer> {
   Object.assign(process.env, environment);
   const nonce = randomBytes(16).toString('base64');
   const headers = hostingHeadersPlugin({
     connections: backendSources(environment),
-    services: readPageServices(pageServices),
+    services: pageServices(environment),
     payment: paymentService(environment),
     indexHtml: '',
     devServer: { nonce, hotReloadOrigin: `ws://localhost:${port}` },

@@ -4,10 +4,18 @@ import {
   contentSecurityPolicy,
   type PolicyOptions,
 } from './content-security-policy.ts';
-import { PAGE_SERVICE_NAMES } from './page-services.ts';
+import { pageServices } from './page-services.ts';
 import { paymentService } from './payment-pages.ts';
 
 const PRODUCTION = { VITE_FIREBASE_PROJECT_ID: 'tasuki-app', BLOB_BUCKET: 'runs' };
+
+const ALL_SERVICES = {
+  ...PRODUCTION,
+  VITE_APP_CHECK_SITE_KEY: 'key',
+  VITE_ANALYTICS_ID: 'G-1',
+  VITE_TAG_MANAGER_ID: 'GTM-1',
+  VITE_SESSION_RECORDING_ID: 'o-1',
+};
 
 const SOLD = { VITE_STRIPE_PUBLISHABLE_KEY: 'pk_test_1' };
 
@@ -80,7 +88,7 @@ describe('the policy of the page', () => {
   it('never allows inline code or eval, whatever is configured', () => {
     const options: PolicyOptions = {
       connections: backendSources(PRODUCTION),
-      services: PAGE_SERVICE_NAMES,
+      services: pageServices(ALL_SERVICES),
       payment: paymentService(SOLD),
       indexHtml: '<script>a()</script>',
       devServer: { nonce: 'n', hotReloadOrigin: 'ws://localhost:1' },
@@ -93,7 +101,9 @@ describe('the policy of the page', () => {
     const closed = policyOf({});
     expect(closed.get('script-src')).toEqual(["'self'"]);
     expect(closed.get('frame-src')).toEqual(["'none'"]);
-    const open = policyOf({ services: ['recaptcha'] });
+    const open = policyOf({
+      services: pageServices({ ...PRODUCTION, VITE_APP_CHECK_SITE_KEY: 'key' }),
+    });
     expect(open.get('script-src')).toContain('https://www.gstatic.com/recaptcha/');
     expect(open.get('script-src')).not.toContain('https://www.googletagmanager.com');
   });
@@ -101,8 +111,35 @@ describe('the policy of the page', () => {
   it('refuses text as script and HTML, but where a configured service cannot do without', () => {
     expect(policyOf({}).get('require-trusted-types-for')).toEqual(["'script'"]);
     expect(policyOf({}).get('trusted-types')).toEqual(["'none'"]);
-    expect(policyOf({ services: ['sentry'] }).has('require-trusted-types-for')).toBe(true);
-    expect(policyOf({ services: ['analytics'] }).has('require-trusted-types-for')).toBe(false);
+    const withAnalytics = pageServices({ ...PRODUCTION, VITE_ANALYTICS_ID: 'G-1' });
+    expect(policyOf({ services: withAnalytics }).has('require-trusted-types-for')).toBe(false);
+  });
+
+  it('lets each receiver in by its own setting, and no other', () => {
+    const scripts = (settings: Readonly<Record<string, string>>) =>
+      policyOf({ services: pageServices({ ...PRODUCTION, ...settings }) }).get('script-src');
+    expect(scripts({})).toEqual(["'self'"]);
+    expect(scripts({ VITE_ANALYTICS_ID: 'G-1' })).toEqual([
+      "'self'",
+      'https://www.googletagmanager.com/gtag/js',
+    ]);
+    expect(scripts({ VITE_SESSION_RECORDING_ID: 'o-1' })).toEqual([
+      "'self'",
+      'https://edge.fullstory.com/s/',
+    ]);
+  });
+
+  it('lets in the sandbox alone where it stands for the receivers', () => {
+    const collector = 'http://127.0.0.1:9/analytics';
+    const services = pageServices({
+      ...ALL_SERVICES,
+      VITE_EMULATOR_AUTH_ORIGIN: 'http://127.0.0.1:1',
+      VITE_ANALYTICS_COLLECTOR: collector,
+    });
+    const local = policyOf({ services });
+    expect(local.get('script-src')).toEqual(["'self'", `${collector}/`]);
+    expect(local.get('connect-src')).toEqual(["'self'", `${collector}/`]);
+    expect(local.get('frame-src')).toEqual(["'none'"]);
   });
 });
 

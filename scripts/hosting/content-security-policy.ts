@@ -1,12 +1,13 @@
 import { createHash } from 'node:crypto';
 import { FUNCTIONS_REGION } from '../local-services/emulator-suite.ts';
-import { PAGE_SERVICES, type PageService, type PageServiceName } from './page-services.ts';
+import type { PageService } from './page-services.ts';
 
 /** What of the page's policy depends on where the app runs. */
 export interface PolicyOptions {
   /** Origins or addresses that the app may send requests to, as {@link backendSources} gives them. */
   connections: readonly string[];
-  services: readonly PageServiceName[];
+  /** As `pageServices` gives them. */
+  services: readonly PageService[];
   /** What payment pages load beside it; null = nothing is sold. */
   payment: PageService | null;
   /** The built index.html, whose inline styles and scripts are allowed by their hashes. */
@@ -77,7 +78,7 @@ export function contentSecurityPolicy(
 ): string {
   const { devServer, indexHtml, payment } = options;
   const services = [
-    ...options.services.map((name): PageService => PAGE_SERVICES[name]),
+    ...options.services,
     ...(kind === 'payment' && payment !== null ? [payment] : []),
   ];
   const marked = (element: 'script' | 'style') =>
@@ -120,7 +121,9 @@ export function contentSecurityPolicy(
       ? TRUSTED_TYPES_DIRECTIVES
       : []),
   ];
-  return directives.map(([name, sources]) => `${name} ${sources.join(' ')}`).join('; ');
+  return directives
+    .map(([name, sources]) => `${name} ${[...new Set(sources)].join(' ')}`)
+    .join('; ');
 }
 
 /** Text becomes neither script nor HTML, and no code may make an exception for itself. */

@@ -1,3 +1,11 @@
+import {
+  collectorOf,
+  configuredReceivers,
+  EXTERNAL_RECEIVERS,
+  type ReceiverName,
+  type ReceiverSettings,
+} from '@tasuki/domain/consent/external-receivers';
+
 /** What the page may load from a service of another company, by directive of the policy. */
 export interface PageService {
   scripts?: readonly string[];
@@ -11,23 +19,28 @@ export interface PageService {
   keepsToTrustedTypes: boolean;
 }
 
-export const PAGE_SERVICE_NAMES = ['analytics', 'recaptcha', 'sentry'] as const;
-export type PageServiceName = (typeof PAGE_SERVICE_NAMES)[number];
+const GOOGLE_TAGS = 'https://www.googletagmanager.com';
 
-/** Services that an operator may turn on by `PAGE_SERVICES`; none is on by itself. */
-export const PAGE_SERVICES: Readonly<Record<PageServiceName, PageService>> = {
-  /** Google Analytics 4. */
-  analytics: {
-    scripts: ['https://www.googletagmanager.com'],
-    connections: [
-      'https://www.googletagmanager.com',
-      'https://analytics.google.com',
-      'https://*.google-analytics.com',
-    ],
-    images: ['https://www.googletagmanager.com', 'https://*.google-analytics.com'],
-    keepsToTrustedTypes: false,
-  },
-  /** App Check by reCAPTCHA. */
+type SentryReceiver = 'errorReports' | 'errorReplays';
+
+function isSentry(name: ReceiverName): name is SentryReceiver {
+  return name === 'errorReports' || name === 'errorReplays';
+}
+
+/** Sentry at the address of one's project; its code is bundled with ours. */
+function sentryService(settings: ReceiverSettings): PageService {
+  const { origin } = new URL(settings['VITE_SENTRY_DSN'] ?? '');
+  return { connections: [`${origin}/api/`], keepsToTrustedTypes: true };
+}
+
+/**
+ * What each receiver needs of the policy, as its maker says. Null = `backendSources` or the payment
+ * pages have it.
+ */
+const SERVICES: Readonly<Record<Exclude<ReceiverName, SentryReceiver>, PageService | null>> = {
+  firebase: null,
+  breachedPasswords: null,
+  stripe: null,
   recaptcha: {
     scripts: ['https://www.google.com/recaptcha/', 'https://www.gstatic.com/recaptcha/'],
     connections: [
@@ -37,24 +50,42 @@ export const PAGE_SERVICES: Readonly<Record<PageServiceName, PageService>> = {
     frames: ['https://www.google.com/recaptcha/', 'https://recaptcha.google.com/recaptcha/'],
     keepsToTrustedTypes: false,
   },
-  /** Reports of errors; its code is bundled with ours. */
-  sentry: {
+  googleAnalytics: {
+    scripts: [`${GOOGLE_TAGS}/gtag/js`],
     connections: [
-      'https://*.ingest.sentry.io',
-      'https://*.ingest.us.sentry.io',
-      'https://*.ingest.de.sentry.io',
+      GOOGLE_TAGS,
+      'https://analytics.google.com',
+      'https://*.analytics.google.com',
+      'https://*.google-analytics.com',
     ],
-    keepsToTrustedTypes: true,
+    images: [GOOGLE_TAGS, 'https://*.google-analytics.com'],
+    keepsToTrustedTypes: false,
+  },
+  tagManager: {
+    scripts: [GOOGLE_TAGS],
+    connections: [GOOGLE_TAGS],
+    images: [GOOGLE_TAGS],
+    keepsToTrustedTypes: false,
+  },
+  sessionRecording: {
+    scripts: ['https://edge.fullstory.com/s/'],
+    connections: ['https://edge.fullstory.com', 'https://rs.fullstory.com'],
+    images: ['https://rs.fullstory.com'],
+    keepsToTrustedTypes: false,
   },
 };
 
 /**
- * Reads the setting `PAGE_SERVICES`.
- *
- * @param names separated by commas; may be empty
- * @returns those that are services, each once
+ * What the page may load from others, exactly as far as the settings turn it on. Where a sandbox stands
+ * for those that need consent, it alone.
  */
-export function readPageServices(names: string): PageServiceName[] {
-  const given = new Set(names.split(',').map((name) => name.trim()));
-  return PAGE_SERVICE_NAMES.filter((name) => given.has(name));
+export function pageServices(settings: ReceiverSettings): PageService[] {
+  const collector = collectorOf(settings);
+  return configuredReceivers(settings).flatMap((name) => {
+    const service = isSentry(name) ? sentryService(settings) : SERVICES[name];
+    if (service === null) return [];
+    if (collector === null || EXTERNAL_RECEIVERS[name].purpose === 'necessary') return [service];
+    const address = `${collector}/`;
+    return [{ ...service, scripts: [address], connections: [address], images: [] }];
+  });
 }

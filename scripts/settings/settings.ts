@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { parseEnv } from 'node:util';
 import { STRAVA_TERMS } from '@tasuki/domain/activities/source-policy';
 import { SIGN_IN_PROVIDERS } from '@tasuki/domain/provider-links/provider';
-import { PAGE_SERVICE_NAMES } from '../hosting/page-services.ts';
+import { eventNamesProblem } from '@tasuki/domain/consent/page-visit';
 
 /** One setting of the product: its line in .env.example and the check of its value. */
 export interface Setting {
@@ -55,6 +55,16 @@ function webAddress(value: string): string | null {
 
 function wholeNumber(value: string): string | null {
   return /^\d{1,15}$/.test(value) ? null : 'must be a number';
+}
+
+/** Nothing, or what the pattern fits. */
+function emptyOr(pattern: RegExp, problem: string) {
+  return (value: string) => (value === '' || pattern.test(value) ? null : problem);
+}
+
+function share(value: string): string | null {
+  const number = Number(value);
+  return value.trim() !== '' && number >= 0 && number <= 1 ? null : 'must be from 0 to 1';
 }
 
 function stripeKey(value: string): string | null {
@@ -462,10 +472,68 @@ export const SETTINGS: readonly Setting[] = [
     problem: namesOf(SIGN_IN_PROVIDERS),
   },
   {
-    name: 'PAGE_SERVICES',
-    explanation: 'What else the page may load, of analytics,recaptcha,sentry; nothing if unset.',
+    name: 'SANDBOXED_ANALYTICS',
+    explanation:
+      'Local mode: true sends what analytics would receive to the sandbox, after consent.',
+    fallback: 'false',
+    problem: oneOf('true', 'false'),
+  },
+  {
+    name: 'VITE_ANALYTICS_ID',
+    explanation: 'Production: the measurement id of Google Analytics, G-…; not used if unset.',
     fallback: '',
-    problem: namesOf(PAGE_SERVICE_NAMES),
+    problem: emptyOr(/^G-[A-Z0-9]+$/, 'must begin with G-'),
+  },
+  {
+    name: 'VITE_ANALYTICS_EVENT_NAMES',
+    explanation:
+      'What a page visit is called on each host: host=event_name, several separated by commas; page_view if unset.',
+    fallback: '',
+    problem: eventNamesProblem,
+  },
+  {
+    name: 'VITE_TAG_MANAGER_ID',
+    explanation: 'Production: the container of Google Tag Manager, GTM-…; not used if unset.',
+    fallback: '',
+    problem: emptyOr(/^GTM-[A-Z0-9]+$/, 'must begin with GTM-'),
+  },
+  {
+    name: 'VITE_TAG_MANAGER_IDENTITY',
+    explanation: 'How the tag manager receives email and name: hashed (SHA-256), plain or none.',
+    fallback: 'hashed',
+    problem: oneOf('hashed', 'plain', 'none'),
+  },
+  {
+    name: 'VITE_SESSION_RECORDING_ID',
+    explanation:
+      'Production: the organisation at Fullstory that records visits; not used if unset.',
+    fallback: '',
+    problem: emptyOr(/^[\w-]+$/, 'must be letters, digits and -'),
+  },
+  {
+    name: 'VITE_SENTRY_DSN',
+    explanation:
+      'Production: where errors are reported to Sentry, after consent; nowhere if unset.',
+    fallback: '',
+    problem: (value) => (value === '' ? null : webAddress(value)),
+  },
+  {
+    name: 'VITE_SENTRY_RELEASE',
+    explanation: 'The name of the release in reports of errors, e.g. the commit.',
+    fallback: '',
+    problem: anyText,
+  },
+  {
+    name: 'VITE_SENTRY_TRACE_RATE',
+    explanation: 'The share of page loads that are traced with it, from 0 to 1.',
+    fallback: '1',
+    problem: share,
+  },
+  {
+    name: 'VITE_SENTRY_TRACE_ORIGINS',
+    explanation: 'Where traces are propagated to: the development hosting; nowhere if unset.',
+    fallback: '',
+    problem: addresses,
   },
   {
     name: 'VITE_BLOG_URL',

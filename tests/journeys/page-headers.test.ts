@@ -115,7 +115,7 @@ describe('the page as npm start serves it', () => {
       ),
     );
     const progress = { areAccountsReady: true, readCount: 3, recordingCount: 32 };
-    const vite = await startDevServer(app, settings, '', () => progress);
+    const vite = await startDevServer(app, settings, () => progress);
     try {
       const origin = `http://localhost:${app}`;
       const { leave, page, problems } = await newVisitor(browser);

@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest';
+import {
+  collectorOf,
+  configuredReceivers,
+  isLocalHost,
+  purposesOf,
+  receiversOn,
+} from './external-receivers.ts';
+
+const PRODUCTION = {
+  VITE_FIREBASE_PROJECT_ID: 'tasuki-app',
+  VITE_ANALYTICS_ID: 'G-1',
+  VITE_SESSION_RECORDING_ID: 'o-1',
+  VITE_ANALYTICS_COLLECTOR: 'http://127.0.0.1:9/analytics',
+};
+const LOCAL = { ...PRODUCTION, VITE_EMULATOR_AUTH_ORIGIN: 'http://127.0.0.1:1' };
+
+test('names those whose settings are there, and asks about their purposes', () => {
+  const receivers = configuredReceivers(PRODUCTION);
+  expect(receivers).toEqual(['firebase', 'googleAnalytics', 'sessionRecording']);
+  expect(purposesOf(receivers)).toEqual(['statistics', 'recording']);
+  expect(purposesOf(configuredReceivers({ VITE_FIREBASE_PROJECT_ID: 'x' }))).toEqual([]);
+});
+
+test('sends nothing from a developer’s machine but to the sandbox', () => {
+  expect(receiversOn('localhost', PRODUCTION)).toEqual(['firebase']);
+  expect(receiversOn('localhost', LOCAL)).toEqual(['googleAnalytics', 'sessionRecording']);
+  expect(receiversOn('localhost', { ...LOCAL, VITE_ANALYTICS_COLLECTOR: '' })).toEqual([]);
+  expect(receiversOn('tasuki.example', PRODUCTION)).toContain('googleAnalytics');
+});
+
+test('has no stand-in outside local mode', () => {
+  expect(collectorOf(PRODUCTION)).toBeNull();
+  expect(collectorOf(LOCAL)).toBe(PRODUCTION.VITE_ANALYTICS_COLLECTOR);
+});
+
+test('knows the names of one’s own machine', () => {
+  for (const host of ['localhost', 'app.localhost', '127.0.0.1', '::1', '[::1]']) {
+    expect(isLocalHost(host), host).toBe(true);
+  }
+  for (const host of ['localhost.example', 'tasuki.example', '127.example']) {
+    expect(isLocalHost(host), host).toBe(false);
+  }
+});
