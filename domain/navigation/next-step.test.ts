@@ -22,6 +22,7 @@ const KIND_OF: Readonly<Record<RouteName, Kind>> = {
   privacy: 'open',
   commerceDisclosure: 'open',
   serviceLevel: 'open',
+  externalTransmission: 'open',
   contact: 'open',
   updateProfile: 'profile',
   onboarding: 'welcome',

@@ -80,6 +80,12 @@ const routes = {
     layout: 'bare',
     titleKey: 'common:title.serviceLevel',
   },
+  externalTransmission: {
+    path: 'external-transmission',
+    access: 'public',
+    layout: 'bare',
+    titleKey: 'common:title.externalTransmission',
+  },
   contact: { path: 'contact', access: 'public', layout: 'bare', titleKey: 'common:title.contact' },
 
   sampleRun: {

@@ -22,6 +22,7 @@ const SPECIFIED: Readonly<Record<string, string>> = {
   privacy: 'public bare',
   'commerce-disclosure': 'public bare',
   'service-level': 'public bare',
+  'external-transmission': 'public bare',
   contact: 'public bare',
   'sample-run': 'public bare',
   onboarding: 'auth bare',

@@ -28,6 +28,10 @@ const PAGES: Readonly<Record<BuiltRoute, LazyPage>> = {
     ['billing'],
   ),
   serviceLevel: lazyPage(() => import('../../pages/service-level-page.tsx'), ['serviceLevel']),
+  externalTransmission: lazyPage(
+    () => import('../../pages/external-transmission-page.tsx'),
+    ['consent'],
+  ),
   contact: lazyPage(() => import('../../pages/contact-page.tsx'), ['contact', 'failures']),
   selectPlan: lazyPage(
     () => import('../../pages/billing/select-plan-page.tsx'),

@@ -1,0 +1,29 @@
+import {
+  collectorOf,
+  purposesOf,
+  receiversOn,
+  type ReceiverSettings,
+} from '@tasuki/domain/consent/external-receivers';
+
+/** What the list of receivers asks about. Each by its name, since a bundler puts the values in. */
+export const receiverSettings: ReceiverSettings = {
+  VITE_FIREBASE_PROJECT_ID: import.meta.env.VITE_FIREBASE_PROJECT_ID,
+  VITE_APP_CHECK_SITE_KEY: import.meta.env.VITE_APP_CHECK_SITE_KEY,
+  VITE_BREACHED_PASSWORDS: import.meta.env.VITE_BREACHED_PASSWORDS,
+  VITE_STRIPE_PUBLISHABLE_KEY: import.meta.env.VITE_STRIPE_PUBLISHABLE_KEY,
+  VITE_ANALYTICS_ID: import.meta.env.VITE_ANALYTICS_ID,
+  VITE_TAG_MANAGER_ID: import.meta.env.VITE_TAG_MANAGER_ID,
+  VITE_SESSION_RECORDING_ID: import.meta.env.VITE_SESSION_RECORDING_ID,
+  VITE_SENTRY_DSN: import.meta.env.VITE_SENTRY_DSN,
+  VITE_ANALYTICS_COLLECTOR: import.meta.env.VITE_ANALYTICS_COLLECTOR,
+  VITE_EMULATOR_AUTH_ORIGIN: import.meta.env.VITE_EMULATOR_AUTH_ORIGIN,
+};
+
+/** To whom this page may send something. */
+export const receivers = receiversOn(globalThis.location.hostname, receiverSettings);
+
+/** What a person is asked about; empty = nothing is loaded, and nobody is asked. */
+export const offeredPurposes = purposesOf(receivers);
+
+/** Where the scripts are fetched that stand for the receivers' own; null = from the receivers. */
+export const collector = collectorOf(receiverSettings);
