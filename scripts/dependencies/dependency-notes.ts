@@ -63,6 +63,14 @@ export const DEPENDENCY_NOTES: Readonly<Record<string, DependencyNote>> = {
     purpose: 'Components and theme of the app',
     alternative: 'Base components without a look: lighter, with much more of our own code',
   },
+  '@sentry/core': {
+    purpose: 'Types of error reports; one version for all parts of `@sentry/react`',
+    alternative: 'Types of our own',
+  },
+  '@sentry/react': {
+    purpose: 'Reports errors, after consent; loaded when the page is at rest',
+    alternative: 'Stack traces and envelopes by hand, without source maps',
+  },
   '@stripe/react-stripe-js': {
     purpose: 'The card form of Stripe in React; loaded with payment pages',
     alternative: 'Mounting the form by hand in effects',
@@ -230,6 +238,10 @@ export const DEPENDENCY_NOTES: Readonly<Record<string, DependencyNote>> = {
   'react-easy-crop': {
     purpose: 'Crops the profile photo; loaded with its dialog',
     alternative: 'A canvas of our own with touch and keyboard',
+  },
+  'react-ga4': {
+    purpose: 'Speaks to Google Analytics; loaded after the consent',
+    alternative: 'The commands of gtag by hand: about 60 lines',
   },
   'react-hook-form': {
     purpose: 'Forms without a render per key',

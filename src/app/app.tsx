@@ -8,6 +8,7 @@ import { PageTitleProvider } from '../ui/page-title.tsx';
 import { SnackbarProvider } from '../ui/snackbar/snackbar.tsx';
 import { theme } from '../ui/theme/theme.ts';
 import { AppRoutes } from './app-routes.tsx';
+import { ARE_EXTERNAL_SERVICES_BUILT_IN, ExternalServicesGate } from './external-services-gate.tsx';
 import { routeOf } from './routing/current-route.ts';
 import { ErrorBoundary } from './routing/error-boundary.tsx';
 import { NewTermsGate } from './new-terms-gate.tsx';
@@ -38,6 +39,7 @@ export function App({ styleCache, Router }: AppProps) {
                 <ProofGate />
                 <NewTermsGate />
                 <SessionExpiredGate />
+                {ARE_EXTERNAL_SERVICES_BUILT_IN && <ExternalServicesGate />}
               </PageTitleProvider>
             </Router>
           </SnackbarProvider>

@@ -1,6 +1,7 @@
 import type { Stripe } from '@stripe/stripe-js';
 import { TasukiFailure } from '@tasuki/domain/failure-codes';
 import { environment } from './environment.ts';
+import { loadScript } from './load-script.ts';
 
 let loading: Promise<Stripe> | null = null;
 
@@ -28,20 +29,6 @@ async function load(): Promise<Stripe> {
   const stripe = await loadStripe(sales.publishableKey);
   if (!stripe) throw new TasukiFailure('billing/provider-not-initialized');
   return stripe;
-}
-
-async function loadScript(address: string): Promise<void> {
-  await new Promise<void>((resolve, reject) => {
-    const script = document.createElement('script');
-    script.addEventListener('load', () => {
-      resolve();
-    });
-    script.addEventListener('error', () => {
-      reject(new TasukiFailure('billing/provider-not-initialized'));
-    });
-    script.src = address;
-    document.head.append(script);
-  });
 }
 
 /**

@@ -37,7 +37,8 @@ export function sandboxOrigin(): string {
   return requiredSetting('TASUKI_SANDBOX_ORIGIN');
 }
 
-export async function launchBrowser(): Promise<Browser> {
+/** @param ownArguments what a journey needs beside the usual, as `--host-resolver-rules=…` */
+export async function launchBrowser(ownArguments: readonly string[] = []): Promise<Browser> {
   return chromium.launch({
     executablePath: requiredSetting('CHROME_PATH'),
     args: [
@@ -47,6 +48,7 @@ export async function launchBrowser(): Promise<Browser> {
       '--disable-component-update',
       '--disable-sync',
       '--no-first-run',
+      ...ownArguments,
     ],
   });
 }

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import { Outlet } from 'react-router-dom';
+import { NEVER_RECORDED } from '../../ui/never-recorded.ts';
 import { ApplicationSwitch } from './application-switch.tsx';
 import { BareFooter } from './bare-footer.tsx';
 import { useCurrentRoute } from '../routing/current-route.ts';
@@ -16,6 +17,7 @@ export function BareLayout() {
       <Box
         component="main"
         id="main"
+        className={route?.access === 'public' ? undefined : NEVER_RECORDED}
         tabIndex={-1}
         sx={{
           flex: 1,

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import { ROUTE_TABLE, type RouteName } from '@tasuki/domain/navigation/route-table';
+import { NEVER_RECORDED } from '../../ui/never-recorded.ts';
 import { PaneHeader } from './pane-header.tsx';
 import { RoutedPage } from '../routing/routed-page.tsx';
 
@@ -15,6 +16,7 @@ interface ListPaneProps {
 export function ListPane({ listName, isPageHeading }: ListPaneProps) {
   return (
     <Box
+      className={NEVER_RECORDED}
       sx={{
         width: LIST_WIDTH,
         flexShrink: 0,

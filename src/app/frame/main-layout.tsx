@@ -7,6 +7,7 @@ import { nextStep } from '@tasuki/domain/navigation/next-step';
 import type { RouteDefinition } from '@tasuki/domain/navigation/route-table';
 import { useSessionStore } from '../../platform/session-store.ts';
 import { DESKTOP_MINIMUM_WIDTH, BOTTOM_BAR_HEIGHT } from '../../ui/theme/theme.ts';
+import { NEVER_RECORDED } from '../../ui/never-recorded.ts';
 import { BottomBar } from './bottom-bar.tsx';
 import { ApplicationSwitch } from './application-switch.tsx';
 import { guardVisitorOf } from '../routing/guard-visitor.ts';
@@ -111,6 +112,7 @@ export function MainLayout() {
       <Box
         component="main"
         id="main"
+        className={NEVER_RECORDED}
         tabIndex={-1}
         sx={{
           flex: 1,

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Outlet } from 'react-router-dom';
 import { ROUTE_TABLE } from '@tasuki/domain/navigation/route-table';
 import { DESKTOP_MINIMUM_WIDTH } from '../../ui/theme/theme.ts';
+import { NEVER_RECORDED } from '../../ui/never-recorded.ts';
 import { useCurrentRoute } from '../routing/current-route.ts';
 import { ListPane } from './list-pane.tsx';
 import { PaneHeader } from './pane-header.tsx';
@@ -34,6 +35,7 @@ export function ScreenLayout() {
       <Box
         component="main"
         id="main"
+        className={NEVER_RECORDED}
         tabIndex={-1}
         sx={{ flex: 1, minWidth: 0, display: 'flex', flexDirection: 'column' }}
       >

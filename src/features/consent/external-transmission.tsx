@@ -1,17 +1,20 @@
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
+import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import {
   EXTERNAL_RECEIVERS,
   type ExternalReceiver,
   type ReceiverName,
 } from '@tasuki/domain/consent/external-receivers';
-import { receivers } from '../../platform/external-services/receiver-settings.ts';
+import { offeredPurposes, receivers } from '../../platform/external-services/receiver-settings.ts';
 import { BrowserStorageList } from './browser-storage-list.tsx';
 import { HomeLink } from '../../ui/home-link.tsx';
 import { PageHeading } from '../../ui/page-heading.tsx';
 import { touchTarget } from '../../ui/theme/touch-target.ts';
+
+const ConsentSection = lazy(() => import('./consent-section.tsx'));
 
 /**
  * The notice that Japan's Telecommunications Business Act (article 27-12) asks for: who receives what,
@@ -32,6 +35,11 @@ export function ExternalTransmission() {
         <Receiver key={name} name={name} />
       ))}
       <BrowserStorageList />
+      {offeredPurposes.length > 0 && (
+        <Suspense>
+          <ConsentSection />
+        </Suspense>
+      )}
     </Box>
   );
 }

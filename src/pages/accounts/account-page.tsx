@@ -2,6 +2,8 @@ import { lazy, Suspense } from 'react';
 import { AccountSettings } from '../../features/accounts/settings/account-settings.tsx';
 import { SharingSection } from '../../features/coaches/sharing/sharing-section.tsx';
 import { LinkedAccounts } from '../../features/provider-links/linked-accounts.tsx';
+import { offeredPurposes } from '../../platform/external-services/receiver-settings.ts';
+import { loadCatalogues } from '../../platform/i18n.ts';
 import { preloadDateLocale } from '../../platform/locale.ts';
 import { useSessionStore } from '../../platform/session-store.ts';
 
@@ -9,6 +11,15 @@ import { useSessionStore } from '../../platform/session-store.ts';
 const SecondFactorSection = lazy(
   () => import('../../features/second-factor/second-factor-section.tsx'),
 );
+
+/** Where something needs consent. */
+const ConsentSection = lazy(async () => {
+  const [section] = await Promise.all([
+    import('../../features/consent/consent-section.tsx'),
+    loadCatalogues(['consent']),
+  ]);
+  return section;
+});
 
 preloadDateLocale();
 
@@ -18,11 +29,17 @@ export default function AccountPage() {
   const hasRights = useSessionStore(
     ({ claims }) => claims.isCoach === true || claims.isAdmin === true,
   );
-  if (uid === null) return <AccountSettings sharing={<SharingSection />} />;
+  const consent = offeredPurposes.length > 0 && (
+    <Suspense>
+      <ConsentSection />
+    </Suspense>
+  );
+  if (uid === null) return <AccountSettings sharing={<SharingSection />} consent={consent} />;
   return (
     <AccountSettings
       linkedAccounts={<LinkedAccounts uid={uid} />}
       sharing={<SharingSection />}
+      consent={consent}
       secondFactor={
         hasRights && (
           <Suspense>

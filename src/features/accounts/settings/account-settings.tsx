@@ -122,10 +122,17 @@ interface AccountSettingsProps {
   sharing?: ReactNode;
   /** For coaches and admins, after the password. */
   secondFactor?: ReactNode;
+  /** What others may receive of the visit. */
+  consent?: ReactNode;
 }
 
 /** Who the person is here, how they come in, what they may choose, and how they take all along and leave. */
-export function AccountSettings({ linkedAccounts, sharing, secondFactor }: AccountSettingsProps) {
+export function AccountSettings({
+  linkedAccounts,
+  sharing,
+  secondFactor,
+  consent,
+}: AccountSettingsProps) {
   const { t } = useTranslation('account');
   const user = useSessionStore((session) => session.user);
   const signInEmail = useSessionStore((session) => session.userCredential?.email ?? null);
@@ -156,6 +163,7 @@ export function AccountSettings({ linkedAccounts, sharing, secondFactor }: Accou
       </PageSection>
       {linkedAccounts}
       {sharing}
+      {consent}
       <PasswordSection />
       {secondFactor}
       <PageSection title={t('common:frame.language')}>

@@ -29,6 +29,7 @@ export function NewTermsDialog() {
     <Dialog open fullWidth maxWidth="xs" aria-labelledby={titleId}>
       <DialogTitle id={titleId}>{t('account:newTerms.title')}</DialogTitle>
       <DialogContent sx={{ display: 'grid', gap: 2 }}>
+        <Typography variant="body2">{t('account:newTerms.change')}</Typography>
         <Typography variant="body2">
           <Agreement words="account:newTerms.text" />
         </Typography>

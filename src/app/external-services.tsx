@@ -1,0 +1,40 @@
+import { useEffect, useMemo } from 'react';
+import { allowedPurposes, isConsentAsked } from '@tasuki/domain/consent/consent-choice';
+import { wholeName } from '@tasuki/domain/accounts/name-order';
+import { emailOfAccount } from '@tasuki/domain/accounts/user-account';
+import type { RouteName } from '@tasuki/domain/navigation/route-table';
+import { ConsentSheet } from '../features/consent/consent-sheet.tsx';
+import { followConsent, identify } from '../platform/external-services/consented-services.ts';
+import { followOtherTabs, useConsentStore } from '../platform/external-services/consent-store.ts';
+import { offeredPurposes } from '../platform/external-services/receiver-settings.ts';
+import { useSessionStore } from '../platform/session-store.ts';
+import { routeOf, useCurrentRoute } from './routing/current-route.ts';
+import { useReportedVisits } from './use-reported-visits.ts';
+
+function routeAt(path: string): RouteName | null {
+  return routeOf(path)?.name ?? null;
+}
+
+/** Asks for consent, starts what was agreed to, and ends it where that was taken back, also in another tab. */
+export default function ExternalServices() {
+  const consent = useConsentStore();
+  const allowed = useMemo(() => allowedPurposes(offeredPurposes, consent), [consent]);
+  const route = useCurrentRoute();
+  const uid = useSessionStore((session) => session.userCredential?.uid ?? null);
+  const user = useSessionStore((session) => session.user);
+  const status = useSessionStore((session) => session.status);
+  useEffect(followOtherTabs, []);
+  useEffect(() => {
+    followConsent(allowed, routeAt);
+  }, [allowed]);
+  useEffect(() => {
+    if (status === 'ready' && uid !== null && user !== null) {
+      identify({ uid, email: emailOfAccount(user), name: wholeName(user, user.language) });
+    } else if (status === 'signedOut') identify(null);
+  }, [allowed, status, uid, user]);
+  useReportedVisits(allowed.includes('statistics'));
+  // The notice has the same questions on it.
+  if (route?.name === 'externalTransmission' || !isConsentAsked(offeredPurposes, consent))
+    return null;
+  return <ConsentSheet isBottomBarShown={route?.layout === 'main'} />;
+}
