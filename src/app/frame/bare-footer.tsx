@@ -9,9 +9,9 @@ import { useSessionStore } from '../../platform/session-store.ts';
 import { LanguageSelect } from '../../ui/language-select.tsx';
 import { touchTarget } from '../../ui/theme/touch-target.ts';
 import { UntilInteractive } from '../../ui/until-interactive.tsx';
+import { LegalLinks } from './legal-links.tsx';
 
-const LINKS = ['terms', 'privacy', 'commerceDisclosure'] as const;
-const SIGNED_IN_LINKS = [...LINKS, 'signOut'] as const;
+const SIGNED_IN_LINKS = ['signOut'] as const;
 
 /** What must be reachable from any page without the frame. */
 export function BareFooter() {
@@ -36,8 +36,8 @@ export function BareFooter() {
           }}
         />
       </UntilInteractive>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'center', columnGap: 2.5 }}>
-        {(isSignedIn ? SIGNED_IN_LINKS : LINKS).map((name) => (
+      <LegalLinks>
+        {(isSignedIn ? SIGNED_IN_LINKS : []).map((name) => (
           <Link
             key={name}
             component={RouterLink}
@@ -48,7 +48,7 @@ export function BareFooter() {
             {t(ROUTE_TABLE[name].titleKey)}
           </Link>
         ))}
-      </Box>
+      </LegalLinks>
     </Box>
   );
 }

@@ -12,6 +12,7 @@ import { BottomBar } from './bottom-bar.tsx';
 import { ApplicationSwitch } from './application-switch.tsx';
 import { guardVisitorOf } from '../routing/guard-visitor.ts';
 import { listBeside, placeOf, useCurrentRoute } from '../routing/current-route.ts';
+import { LegalLinks } from './legal-links.tsx';
 import { ListPane } from './list-pane.tsx';
 import { NothingChosen } from './nothing-chosen.tsx';
 import { PaneHeader } from './pane-header.tsx';
@@ -110,24 +111,27 @@ export function MainLayout() {
         />
       )}
       <Box
-        component="main"
-        id="main"
-        className={NEVER_RECORDED}
-        tabIndex={-1}
         sx={{
           flex: 1,
           minWidth: 0,
+          display: 'flex',
+          flexDirection: 'column',
           pb: isDesktop ? 0 : `calc(${BOTTOM_BAR_HEIGHT + 24}px + env(safe-area-inset-bottom))`,
         }}
       >
-        {isDesktop && listName ? (
-          <ListAndDetail route={route} listName={listName} />
-        ) : (
-          <OneColumn
-            route={route}
-            headerAction={isDesktop ? null : <ApplicationSwitch application={application} />}
-          />
-        )}
+        <Box component="main" id="main" className={NEVER_RECORDED} tabIndex={-1} sx={{ flex: 1 }}>
+          {isDesktop && listName ? (
+            <ListAndDetail route={route} listName={listName} />
+          ) : (
+            <OneColumn
+              route={route}
+              headerAction={isDesktop ? null : <ApplicationSwitch application={application} />}
+            />
+          )}
+        </Box>
+        <Box component="footer" sx={{ px: 2.5, py: 2, borderTop: 1, borderColor: 'divider' }}>
+          <LegalLinks />
+        </Box>
       </Box>
       {!isDesktop && isAnyPlaceOpen && (
         <BottomBar

@@ -33,9 +33,6 @@ import { PasswordSection } from './password-section.tsx';
 
 /** What the person says about themselves as a runner, and what is left to do. */
 const RUNNER_PAGES = ['profile', 'target', 'tasks'] as const;
-/** Beside what belongs to the account. */
-const OTHER_PAGES = ['feedback', 'terms', 'privacy', 'commerceDisclosure'] as const;
-
 function saveUnits(units: UnitSystem): Promise<void> {
   return saveUserAccount({ units });
 }
@@ -196,19 +193,9 @@ export function AccountSettings({
       </PageSection>
       <ExportSection uid={user.uid} />
       <DeletionSection uid={user.uid} />
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 3, py: 2 }}>
-        {OTHER_PAGES.map((name) => (
-          <Link
-            key={name}
-            component={RouterLink}
-            to={routePath(name)}
-            variant="body2"
-            sx={touchTarget}
-          >
-            {t(`common:title.${name}`)}
-          </Link>
-        ))}
-      </Box>
+      <Link component={RouterLink} to={routePath('feedback')} variant="body2" sx={touchTarget}>
+        {t('common:title.feedback')}
+      </Link>
       <Button
         component={RouterLink}
         to={routePath('signOut')}
