@@ -3,7 +3,7 @@ import { ATHLETES, type SandboxAthlete } from '../athletes/sandbox-athletes.ts';
 import { GARMIN_PERMISSIONS } from '../garmin/garmin-kinds.ts';
 import { TOKEN_FAULTS } from '../google-accounts/id-tokens.ts';
 import { STRIPE_RELEASE_ORDERS } from '../stripe/stripe-events.ts';
-import { AFTER_RETRIES } from '../stripe/subscriptions.ts';
+import { AFTER_RETRIES } from '../stripe/subscriptions/subscriptions.ts';
 
 /** A control of a provider: where it is posted to, and with what. */
 export interface ControlStep {

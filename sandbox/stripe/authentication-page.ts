@@ -3,7 +3,7 @@ import { escapeHtml, sandboxPage } from '../html.ts';
 import { readForm, redirect, sendHtml } from '../http-messages.ts';
 import type { PaymentIntentObject, SetupIntentObject } from './stripe-objects.ts';
 import type { StripeStore } from './stripe-store.ts';
-import type { Subscriptions } from './subscriptions.ts';
+import type { Subscriptions } from './subscriptions/subscriptions.ts';
 
 type Intent = SetupIntentObject | PaymentIntentObject;
 

@@ -3,7 +3,7 @@ import type { CustomerObject } from './stripe-objects.ts';
 import type { StripeAccount } from './stripe-account.ts';
 import type { StripeParameters } from './stripe-parameters.ts';
 import { pageOf, type StripeRoute } from './stripe-routes.ts';
-import type { Subscriptions } from './subscriptions.ts';
+import type { Subscriptions } from './subscriptions/subscriptions.ts';
 import { isLive } from '@tasuki/domain/billing/subscription-status';
 
 /** Customers and their payment methods. */

@@ -6,7 +6,7 @@ import type { StripeAccount } from './stripe-account.ts';
 import type { StripeParameters } from './stripe-parameters.ts';
 import type { StripeRoute } from './stripe-routes.ts';
 import { newStripeId } from './stripe-store.ts';
-import type { Subscriptions } from './subscriptions.ts';
+import type { Subscriptions } from './subscriptions/subscriptions.ts';
 
 /** Intents to set up and to pay, and refunds. */
 export function intentRoutes(account: StripeAccount, subscriptions: Subscriptions): StripeRoute[] {

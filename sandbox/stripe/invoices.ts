@@ -1,5 +1,5 @@
 import { DAY_SECONDS } from '@tasuki/domain/measures/durations';
-import { discountAmounts } from './discounts.ts';
+import { discountAmounts } from './catalogue/discounts.ts';
 import type {
   InvoiceLine,
   InvoiceObject,

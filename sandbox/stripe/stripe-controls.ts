@@ -4,7 +4,7 @@ import { readJsonObject, sendJson, type JsonObject } from '../http-messages.ts';
 import { parseTroubles } from '../provider-troubles.ts';
 import { STRIPE_EVENT_MODES, STRIPE_RELEASE_ORDERS } from './stripe-events.ts';
 import type { StripeServer } from './stripe-server.ts';
-import { AFTER_RETRIES } from './subscriptions.ts';
+import { AFTER_RETRIES } from './subscriptions/subscriptions.ts';
 
 const CONTROL_PATH = '/stripe/sandbox';
 

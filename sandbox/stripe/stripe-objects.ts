@@ -178,6 +178,8 @@ export interface SubscriptionObject extends Common<'subscription'>, WithMetadata
   latest_invoice: string | null;
   pending_setup_intent: null;
   pending_update: { expires_at: number; subscription_items: { price: string }[] } | null;
+  /** What it becomes later; null = what it is. */
+  schedule: string | null;
   start_date: number;
   status: SubscriptionStatus;
   trial_end: number | null;
@@ -277,6 +279,25 @@ export interface RefundObject extends Common<'refund'>, WithMetadata {
   status: 'succeeded';
 }
 
+export interface SchedulePhase extends WithMetadata {
+  start_date: number;
+  end_date: number;
+  items: [{ price: string; quantity: 1 }];
+  discounts: { discount: string }[];
+}
+
+export interface SubscriptionScheduleObject extends Common<'subscription_schedule'>, WithMetadata {
+  current_phase: { start_date: number; end_date: number } | null;
+  customer: string;
+  default_settings: { default_payment_method: string | null };
+  end_behavior: 'release';
+  phases: SchedulePhase[];
+  released_at: number | null;
+  released_subscription: string | null;
+  status: 'active' | 'released';
+  subscription: string | null;
+}
+
 /** Everything that is kept, by the name that Stripe gives it. */
 export interface StripeObjects {
   customer: CustomerObject;
@@ -289,6 +310,7 @@ export interface StripeObjects {
   setup_intent: SetupIntentObject;
   payment_intent: PaymentIntentObject;
   subscription: SubscriptionObject;
+  subscription_schedule: SubscriptionScheduleObject;
   invoice: InvoiceObject;
   invoiceitem: InvoiceItemObject;
   refund: RefundObject;

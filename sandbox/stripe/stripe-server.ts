@@ -2,10 +2,11 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { bearerToken, readBody, sendJson } from '../http-messages.ts';
 import { ProviderTroubles } from '../provider-troubles.ts';
 import { answerAuthentication } from './authentication-page.ts';
-import { catalogueRoutes } from './catalogue-api.ts';
+import { catalogueRoutes } from './catalogue/catalogue-api.ts';
 import { customerRoutes } from './customers-api.ts';
 import { IdempotentAnswers, type StripeAnswer } from './idempotent-answers.ts';
 import { intentRoutes } from './intents-api.ts';
+import { scheduleRoutes } from './subscriptions/schedules.ts';
 import { StripeAccount } from './stripe-account.ts';
 import { STRIPE_API_VERSION, StripeEvents, type StripeEndpoint } from './stripe-events.ts';
 import { invalidRequest, StripeFailure } from './stripe-failure.ts';
@@ -16,8 +17,8 @@ import { StripeParameters } from './stripe-parameters.ts';
 import type { StripeRoute } from './stripe-routes.ts';
 import { newStripeId, StripeStore } from './stripe-store.ts';
 import { StripeViews } from './stripe-views.ts';
-import { subscriptionRoutes } from './subscriptions-api.ts';
-import { Subscriptions } from './subscriptions.ts';
+import { subscriptionRoutes } from './subscriptions/subscriptions-api.ts';
+import { Subscriptions } from './subscriptions/subscriptions.ts';
 
 /** What an application and Stripe know of each other. */
 export interface StripeKeys {
@@ -108,6 +109,7 @@ export class StripeServer {
       ...catalogueRoutes(this.#account),
       ...intentRoutes(this.#account, this.subscriptions),
       ...subscriptionRoutes(this.#account, this.subscriptions),
+      ...scheduleRoutes(this.#account),
     ];
   }
 

@@ -13,6 +13,7 @@ const PREFIXES: Readonly<Record<StripeKind, string>> = {
   setup_intent: 'seti',
   payment_intent: 'pi',
   subscription: 'sub',
+  subscription_schedule: 'sub_sched',
   invoice: 'in',
   invoiceitem: 'ii',
   refund: 're',

@@ -1,8 +1,8 @@
 import { couponEnd } from '@tasuki/domain/billing/coupon';
-import { invalidRequest, resourceMissing } from './stripe-failure.ts';
-import type { CouponObject, DiscountObject, PromotionCodeObject } from './stripe-objects.ts';
-import type { StripeAccount } from './stripe-account.ts';
-import type { StripeParameters } from './stripe-parameters.ts';
+import { invalidRequest, resourceMissing } from '../stripe-failure.ts';
+import type { CouponObject, DiscountObject, PromotionCodeObject } from '../stripe-objects.ts';
+import type { StripeAccount } from '../stripe-account.ts';
+import type { StripeParameters } from '../stripe-parameters.ts';
 
 /** A coupon that a request applies, by itself or by a code. */
 export interface WantedDiscount {

@@ -1,36 +1,27 @@
-import { periodStart } from '@tasuki/domain/billing/billing-period';
 import { INCOMPLETE_HOURS, isLive } from '@tasuki/domain/billing/subscription-status';
 import { DAY_SECONDS } from '@tasuki/domain/measures/durations';
-import { redeem, type WantedDiscount } from './discounts.ts';
-import { Invoices, itemOf, periodLine } from './invoices.ts';
-import { Payments } from './payments.ts';
-import { invalidRequest, StripeFailure } from './stripe-failure.ts';
+import { periodEnd } from './billing-periods.ts';
+import { redeem, type WantedDiscount } from '../catalogue/discounts.ts';
+import { Invoices, itemOf, periodLine } from '../invoices.ts';
+import { Payments } from '../payments.ts';
+import { PriceChanges, type PaymentBehavior } from './price-changes.ts';
+import { enterNextPhase, release } from './schedules.ts';
+import { invalidRequest, StripeFailure } from '../stripe-failure.ts';
 import type {
-  InvoiceLine,
   InvoiceObject,
   Metadata,
   MissingMethodBehavior,
   PaymentMethodObject,
   PriceObject,
   SubscriptionObject,
-} from './stripe-objects.ts';
-import type { StripeAccount } from './stripe-account.ts';
-import { newStripeId } from './stripe-store.ts';
+} from '../stripe-objects.ts';
+import type { StripeAccount } from '../stripe-account.ts';
+import { newStripeId } from '../stripe-store.ts';
+import { linesOfRenewal, waitingItems } from './subscription-lines.ts';
 
 /** What becomes of a subscription whose renewal failed for the last time; a setting of the account. */
 export const AFTER_RETRIES = ['cancel', 'unpaid', 'leave'] as const;
 export type AfterRetries = (typeof AFTER_RETRIES)[number];
-
-export const PRORATION_BEHAVIORS = ['create_prorations', 'always_invoice', 'none'] as const;
-export type ProrationBehavior = (typeof PRORATION_BEHAVIORS)[number];
-
-export const PAYMENT_BEHAVIORS = [
-  'allow_incomplete',
-  'default_incomplete',
-  'error_if_incomplete',
-  'pending_if_incomplete',
-] as const;
-export type PaymentBehavior = (typeof PAYMENT_BEHAVIORS)[number];
 
 /** A subscription that is to be made. */
 export interface WantedSubscription {
@@ -48,7 +39,6 @@ export interface WantedSubscription {
 const TRIAL_END_NOTICE_SECONDS = 3 * DAY_SECONDS;
 const RENEWAL_NOTICE_SECONDS = 7 * DAY_SECONDS;
 const INCOMPLETE_SECONDS = INCOMPLETE_HOURS * 3600;
-const PENDING_UPDATE_SECONDS = INCOMPLETE_SECONDS;
 
 /** What is due on a subscription, and when. */
 interface DueStep {
@@ -63,6 +53,7 @@ interface DueStep {
 export class Subscriptions {
   readonly invoices: Invoices;
   readonly payments: Payments;
+  readonly prices: PriceChanges;
   afterRetries: AfterRetries = 'cancel';
   readonly #account: StripeAccount;
 
@@ -73,6 +64,9 @@ export class Subscriptions {
       paid: (id) => {
         this.#invoicePaid(account.store.get('invoice', id));
       },
+    });
+    this.prices = new PriceChanges(account, this.invoices, (subscription, invoice) => {
+      this.#attempt(subscription, invoice, true);
     });
   }
 
@@ -122,6 +116,7 @@ export class Subscriptions {
         metadata: wanted.metadata,
         pending_setup_intent: null,
         pending_update: null,
+        schedule: null,
         start_date: start,
         status: isTrial ? 'trialing' : 'incomplete',
         trial_end: trialEnd,
@@ -170,7 +165,22 @@ export class Subscriptions {
     subscription.pending_update = null;
     const open = this.#openInvoice(subscription);
     if (open) this.invoices.voidInvoice(open);
+    if (subscription.schedule !== null) {
+      release(
+        this.#account.store.get('subscription_schedule', subscription.schedule),
+        this.#account,
+      );
+    }
     this.#account.notify('customer.subscription.deleted', subscription);
+  }
+
+  /** An invoice is not asked for any more; a change of the price that waited for it is dropped. */
+  voidInvoice(invoice: InvoiceObject): void {
+    const { store } = this.#account;
+    this.invoices.voidInvoice(invoice);
+    const { subscription: id } = invoice.parent.subscription_details;
+    const subscription = store.find('subscription', id);
+    if (subscription?.latest_invoice === invoice.id) this.prices.dropPending(subscription);
   }
 
   /** Goes on after a pause: a new period begins now. */
@@ -180,116 +190,6 @@ export class Subscriptions {
     }
     this.#beginPeriod(subscription, this.#account.now(), 0, 'subscription_update');
     this.#account.notify('customer.subscription.resumed', subscription);
-  }
-
-  /**
-   * Another price. In a trial it counts from its end; otherwise what was paid for the old one counts
-   * towards the new one.
-   */
-  changePrice(
-    subscription: SubscriptionObject,
-    price: PriceObject,
-    proration: ProrationBehavior,
-    payment: PaymentBehavior,
-  ): void {
-    const { store, now } = this.#account;
-    const item = itemOf(subscription);
-    const lines = this.linesOfChange(subscription, price, proration);
-    const isNewInterval = isAnotherInterval(item.price, price);
-    const isTrial = subscription.status === 'trialing';
-    const before = {
-      price: item.price,
-      start: item.current_period_start,
-      end: item.current_period_end,
-      anchor: subscription.billing_cycle_anchor,
-      number: subscription.hidden.periodNumber,
-    };
-    item.price = price;
-    if (isNewInterval && !isTrial) {
-      subscription.billing_cycle_anchor = now();
-      subscription.hidden.periodNumber = 0;
-      item.current_period_start = now();
-      item.current_period_end = periodEnd(now(), price, 1);
-    }
-    const isInvoicedNow = !isTrial && (isNewInterval || proration === 'always_invoice');
-    if (!isInvoicedNow) {
-      for (const line of lines) {
-        store.add('invoiceitem', {
-          customer: subscription.customer,
-          metadata: {},
-          hidden: { subscription: subscription.id, line },
-        });
-      }
-      return;
-    }
-    const invoice = this.invoices.issue({
-      subscription,
-      lines,
-      billingReason: 'subscription_update',
-      spendsOnce: isNewInterval,
-    });
-    this.#attempt(subscription, invoice, true);
-    if (invoice.status === 'paid' || payment !== 'pending_if_incomplete') {
-      this.#statusAfterAttempt(subscription, invoice);
-      return;
-    }
-    item.price = before.price;
-    item.current_period_start = before.start;
-    item.current_period_end = before.end;
-    subscription.billing_cycle_anchor = before.anchor;
-    subscription.hidden.periodNumber = before.number;
-    subscription.pending_update = {
-      expires_at: now() + PENDING_UPDATE_SECONDS,
-      subscription_items: [{ price: price.id }],
-    };
-  }
-
-  /** What a change of the price would be invoiced with. */
-  linesOfChange(
-    subscription: SubscriptionObject,
-    price: PriceObject,
-    proration: ProrationBehavior,
-  ): InvoiceLine[] {
-    const item = itemOf(subscription);
-    if (subscription.status === 'trialing') return [];
-    const time = this.#account.now();
-    const { current_period_start: start, current_period_end: end } = item;
-    const share = Math.max(0, end - time) / Math.max(1, end - start);
-    const isNewInterval = isAnotherInterval(item.price, price);
-    const rest = { start: time, end };
-    const unused = periodLine(subscription, item.price, rest, {
-      amount: -Math.round(item.price.unit_amount * share),
-      isProration: true,
-      description: 'Unused time',
-    });
-    const lines = proration === 'none' ? [] : [unused];
-    if (isNewInterval) {
-      return [
-        ...lines,
-        periodLine(subscription, price, { start: time, end: periodEnd(time, price, 1) }),
-      ];
-    }
-    if (proration === 'none') return [];
-    const remaining = periodLine(subscription, price, rest, {
-      amount: Math.round(price.unit_amount * share),
-      isProration: true,
-      description: 'Remaining time',
-    });
-    return [...lines, remaining];
-  }
-
-  /** The lines of the next renewal, with what waits for it. */
-  linesOfRenewal(subscription: SubscriptionObject, price = itemOf(subscription).price) {
-    const item = itemOf(subscription);
-    const start = item.current_period_end;
-    const next =
-      subscription.status === 'trialing'
-        ? periodEnd(start, price, 1)
-        : periodEnd(subscription.billing_cycle_anchor, price, subscription.hidden.periodNumber + 2);
-    return [
-      ...this.#waitingItems(subscription).map(({ hidden }) => hidden.line),
-      periodLine(subscription, price, { start, end: next }),
-    ];
   }
 
   /**
@@ -403,10 +303,9 @@ export class Subscriptions {
       steps.push({
         at: pending.expires_at,
         run: () => {
-          subscription.pending_update = null;
           const unpaid = this.#openInvoice(subscription);
-          if (unpaid) this.invoices.voidInvoice(unpaid);
-          this.#account.notify('customer.subscription.pending_update_expired', subscription);
+          if (unpaid) this.voidInvoice(unpaid);
+          this.prices.dropPending(subscription);
         },
       });
     }
@@ -471,10 +370,11 @@ export class Subscriptions {
     const isTrial = subscription.status === 'trialing';
     const end = itemOf(subscription).current_period_end;
     if (isTrial && this.#isHeldForMethod(subscription)) return;
-    const number = isTrial ? 0 : subscription.hidden.periodNumber + 1;
+    const isCountedAnew = enterNextPhase(subscription, this.#account) || isTrial;
+    const number = isCountedAnew ? 0 : subscription.hidden.periodNumber + 1;
     this.#beginPeriod(
       subscription,
-      isTrial ? end : subscription.billing_cycle_anchor,
+      isCountedAnew ? end : subscription.billing_cycle_anchor,
       number,
       'subscription_cycle',
     );
@@ -485,7 +385,7 @@ export class Subscriptions {
     const behavior = subscription.trial_settings.end_behavior.missing_payment_method;
     const draft = this.invoices.draft({
       subscription,
-      lines: this.linesOfRenewal(subscription),
+      lines: linesOfRenewal(subscription, this.#account),
       billingReason: 'subscription_cycle',
       spendsOnce: true,
     });
@@ -507,7 +407,7 @@ export class Subscriptions {
   ): void {
     const item = itemOf(subscription);
     const previous = { status: subscription.status };
-    const waiting = this.#waitingItems(subscription);
+    const waiting = waitingItems(subscription, this.#account);
     subscription.billing_cycle_anchor = anchor;
     subscription.hidden.periodNumber = number;
     item.current_period_start = periodEnd(anchor, item.price, number);
@@ -539,7 +439,7 @@ export class Subscriptions {
   #announceRenewal(subscription: SubscriptionObject): void {
     const draft = this.invoices.draft({
       subscription,
-      lines: this.linesOfRenewal(subscription),
+      lines: linesOfRenewal(subscription, this.#account),
       billingReason: 'upcoming',
       spendsOnce: false,
     });
@@ -563,20 +463,7 @@ export class Subscriptions {
     this.invoices.markPaid(invoice);
     if (subscription.latest_invoice !== invoice.id) return;
     const previous = { status: subscription.status };
-    const pending = subscription.pending_update?.subscription_items[0];
-    if (pending) {
-      const price = store.get('price', pending.price);
-      const item = itemOf(subscription);
-      if (isAnotherInterval(item.price, price)) {
-        subscription.billing_cycle_anchor = this.#account.now();
-        subscription.hidden.periodNumber = 0;
-        item.current_period_start = this.#account.now();
-        item.current_period_end = periodEnd(this.#account.now(), price, 1);
-      }
-      item.price = price;
-      subscription.pending_update = null;
-      this.#account.notify('customer.subscription.pending_update_applied', subscription);
-    }
+    this.prices.applyPending(subscription);
     if (!['incomplete', 'past_due', 'unpaid'].includes(subscription.status)) return;
     subscription.status = 'active';
     this.updated(subscription, previous);
@@ -586,21 +473,4 @@ export class Subscriptions {
     const invoice = id === null ? null : this.#account.store.find('invoice', id);
     return invoice?.status === 'open' ? invoice : null;
   }
-
-  #waitingItems({ id }: SubscriptionObject) {
-    return this.#account.store
-      .all('invoiceitem')
-      .filter(({ hidden }) => hidden.subscription === id)
-      .reverse();
-  }
-}
-
-function periodEnd(anchor: number, { recurring }: PriceObject, number: number): number {
-  if (!recurring) throw invalidRequest('The price is not set to be recurring.');
-  if (recurring.interval === 'week') return anchor + number * 7 * DAY_SECONDS;
-  return periodStart(new Date(anchor * 1000), recurring.interval, number).getTime() / 1000;
-}
-
-function isAnotherInterval(one: PriceObject, other: PriceObject): boolean {
-  return one.recurring?.interval !== other.recurring?.interval;
 }

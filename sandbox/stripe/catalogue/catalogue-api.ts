@@ -1,10 +1,10 @@
 import { COUPON_DURATIONS } from '@tasuki/domain/billing/coupon';
 import { isValidCoupon } from './discounts.ts';
-import { invalidRequest, resourceMissing } from './stripe-failure.ts';
-import type { PriceObject } from './stripe-objects.ts';
-import type { StripeAccount } from './stripe-account.ts';
-import { pageOf, type StripeRoute } from './stripe-routes.ts';
-import { newStripeId } from './stripe-store.ts';
+import { invalidRequest, resourceMissing } from '../stripe-failure.ts';
+import type { PriceObject } from '../stripe-objects.ts';
+import type { StripeAccount } from '../stripe-account.ts';
+import { pageOf, type StripeRoute } from '../stripe-routes.ts';
+import { newStripeId } from '../stripe-store.ts';
 
 const CURRENCY = /^[a-z]{3}$/;
 const PRICE_INTERVALS = ['day', 'week', 'month', 'year'] as const;

@@ -1,19 +1,27 @@
 import { isLive } from '@tasuki/domain/billing/subscription-status';
-import { living } from './customers-api.ts';
-import { readDiscounts, redeem } from './discounts.ts';
-import { itemOf, periodLine } from './invoices.ts';
-import { invalidRequest } from './stripe-failure.ts';
+import { isAnotherInterval } from './billing-periods.ts';
+import { living } from '../customers-api.ts';
+import { readDiscounts, redeem } from '../catalogue/discounts.ts';
+import { itemOf, periodLine } from '../invoices.ts';
+import { PAYMENT_BEHAVIORS } from './price-changes.ts';
+import { invalidRequest } from '../stripe-failure.ts';
 import {
   MISSING_METHOD_BEHAVIORS,
   type InvoiceLine,
   type PriceObject,
   type SubscriptionObject,
-} from './stripe-objects.ts';
-import type { StripeAccount } from './stripe-account.ts';
-import type { StripeParameters } from './stripe-parameters.ts';
-import { pageOf, type StripeRoute } from './stripe-routes.ts';
-import { newStripeId } from './stripe-store.ts';
-import { PAYMENT_BEHAVIORS, PRORATION_BEHAVIORS, type Subscriptions } from './subscriptions.ts';
+} from '../stripe-objects.ts';
+import type { StripeAccount } from '../stripe-account.ts';
+import type { StripeParameters } from '../stripe-parameters.ts';
+import { pageOf, type StripeRoute } from '../stripe-routes.ts';
+import { newStripeId } from '../stripe-store.ts';
+import {
+  linesOfChange,
+  linesOfRenewal,
+  PRORATION_BEHAVIORS,
+  type Proration,
+} from './subscription-lines.ts';
+import type { Subscriptions } from './subscriptions.ts';
 
 const TRIAL_DAYS_MAXIMUM = 730;
 
@@ -57,6 +65,7 @@ export function subscriptionRoutes(
     const itemId = item?.text('id');
     const price = item ? recurringPrice(item) : null;
     const proration = parameters.oneOf('proration_behavior', PRORATION_BEHAVIORS);
+    const prorationAt = prorationDate(parameters);
     const payment = parameters.oneOf('payment_behavior', PAYMENT_BEHAVIORS);
     const hasDiscounts = parameters.has('discounts');
     const discounts = readDiscounts(parameters, subscription.customer, account);
@@ -71,6 +80,15 @@ export function subscriptionRoutes(
       if (itemId !== undefined && itemId !== itemOf(subscription).id) {
         throw invalidRequest(`No such subscription item: '${itemId}'`, { param: 'items[0][id]' });
       }
+      const isHeld = subscription.schedule !== null;
+      if (isHeld && (cancelled !== undefined || price)) {
+        throw invalidRequest(
+          `The subscription is managed by the subscription schedule \`${subscription.schedule}\`, and updating this directly is not allowed.`,
+        );
+      }
+      if (payment === 'pending_if_incomplete' && (metadata || hasMethod || hasDiscounts)) {
+        throw invalidRequest('A pending update holds prices alone.', { param: 'payment_behavior' });
+      }
       if (cancelled !== undefined) subscriptions.setCancelAtPeriodEnd(subscription, cancelled);
       if (hasMethod) subscription.default_payment_method = method;
       if (metadata) subscription.metadata = { ...subscription.metadata, ...metadata };
@@ -83,10 +101,10 @@ export function subscriptionRoutes(
         ).map(({ id }) => id);
       }
       if (price && price.id !== itemOf(subscription).price.id) {
-        subscriptions.changePrice(
+        subscriptions.prices.change(
           subscription,
           price,
-          proration ?? 'create_prorations',
+          { behavior: proration ?? 'create_prorations', at: prorationAt },
           payment ?? 'allow_incomplete',
         );
       }
@@ -238,6 +256,7 @@ export function subscriptionRoutes(
         item?.text('id');
         const price = item ? recurringPrice(item) : null;
         const proration = details?.oneOf('proration_behavior', PRORATION_BEHAVIORS);
+        const prorationAt = details ? prorationDate(details) : null;
         const cancelled = details?.boolean('cancel_at_period_end');
         ready();
         const isEnding =
@@ -250,7 +269,10 @@ export function subscriptionRoutes(
         return {
           ...invoices.draft({
             subscription,
-            lines: previewLines(subscription, price, proration ?? 'create_prorations'),
+            lines: previewLines(subscription, price, {
+              behavior: proration ?? 'create_prorations',
+              at: prorationAt,
+            }),
             billingReason: 'upcoming',
             spendsOnce: false,
           }),
@@ -282,25 +304,29 @@ export function subscriptionRoutes(
         if (invoice.status !== 'open') {
           throw invalidRequest('You can only void an open invoice.');
         }
-        invoices.voidInvoice(invoice);
+        subscriptions.voidInvoice(invoice);
         return invoice;
       },
     },
   ];
 
+  function prorationDate(parameters: StripeParameters): number | null {
+    return parameters.integer('proration_date') ?? null;
+  }
+
   function previewLines(
     subscription: SubscriptionObject,
     price: PriceObject | null,
-    proration: (typeof PRORATION_BEHAVIORS)[number],
+    proration: Proration,
   ): InvoiceLine[] {
-    if (price === null) return subscriptions.linesOfRenewal(subscription);
-    const changed = subscriptions.linesOfChange(subscription, price, proration);
+    if (price === null) return linesOfRenewal(subscription, account);
+    const changed = linesOfChange(subscription, price, proration, account);
     const isInvoicedNow =
       subscription.status !== 'trialing' &&
-      (proration === 'always_invoice' ||
-        price.recurring?.interval !== itemOf(subscription).price.recurring?.interval);
+      (proration.behavior === 'always_invoice' ||
+        isAnotherInterval(itemOf(subscription).price, price));
     if (isInvoicedNow) return changed;
-    const renewal = subscriptions.linesOfRenewal(subscription, price).at(-1);
+    const renewal = linesOfRenewal(subscription, account, price).at(-1);
     const period = renewal?.period ?? { start: account.now(), end: account.now() };
     return [...changed, periodLine(subscription, price, period)];
   }

@@ -1,7 +1,7 @@
 import Stripe from 'stripe';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { SUBSCRIPTION_STATUSES } from '@tasuki/domain/billing/subscription-status';
-import { FIXTURE_START, StripeFixture } from './stripe-fixture.ts';
+import { FIXTURE_START, StripeFixture } from '../stripe-fixture.ts';
 
 const START = FIXTURE_START.getTime() / 1000;
 const DAY = 24 * 3600;
