@@ -15,8 +15,13 @@ export const DIRECT_ACTIONS = [
 ] as const satisfies readonly SubscriptionAction[];
 export type DirectAction = (typeof DIRECT_ACTIONS)[number];
 
-/** Those after which nothing more is charged: also for whoever lost the approval. */
-export const ENDING_ACTIONS: readonly DirectAction[] = ['cancel', 'endNow'];
+/** Those after which nothing more is charged. */
+const ENDING_ACTIONS: ReadonlySet<SubscriptionAction> = new Set(['cancel', 'endNow']);
+
+/** Checks what somebody may do with what they pay for: whoever lost the approval only ends it. */
+export function mayAct(action: SubscriptionAction, isLetIn: boolean): boolean {
+  return isLetIn || ENDING_ACTIONS.has(action);
+}
 
 export interface OwnPlanChoice {
   term: OwnPlanTerm;

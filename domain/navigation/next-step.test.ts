@@ -5,7 +5,15 @@ import { nextStep, type GuardVisitor, type NextStep } from './next-step.ts';
 import type { AccountClaims } from '../accounts/user-account.ts';
 
 /** Routes that the guard treats alike. */
-type Kind = 'open' | 'chat' | 'profile' | 'welcome' | 'onboarding' | 'coachless' | 'inside';
+type Kind =
+  | 'open'
+  | 'chat'
+  | 'profile'
+  | 'welcome'
+  | 'onboarding'
+  | 'coachless'
+  | 'stoppable'
+  | 'inside';
 
 const KIND_OF: Readonly<Record<RouteName, Kind>> = {
   signIn: 'open',
@@ -45,7 +53,7 @@ const KIND_OF: Readonly<Record<RouteName, Kind>> = {
   subscriptionPayment: 'coachless',
   feedback: 'inside',
   coachSubscriptionEditCallback: 'inside',
-  subscriptionCallback: 'inside',
+  subscriptionCallback: 'coachless',
   purchaseCallback: 'inside',
   topicChat: 'chat',
   home: 'inside',
@@ -53,7 +61,7 @@ const KIND_OF: Readonly<Record<RouteName, Kind>> = {
   activity: 'inside',
   tasks: 'inside',
   topics: 'inside',
-  subscriptions: 'inside',
+  subscriptions: 'stoppable',
   account: 'inside',
   profile: 'inside',
   target: 'inside',
@@ -127,6 +135,12 @@ const EXPECTED: Readonly<Record<Kind, Expected>> = {
     signedOut: 'signUp',
     incomplete: 'updateProfile',
     complete: GATED('pass'),
+  },
+  stoppable: {
+    pending: 'wait',
+    signedOut: 'signUp',
+    incomplete: 'pass',
+    complete: ALWAYS('pass'),
   },
   chat: {
     pending: 'wait',

@@ -31,6 +31,9 @@ function redirect(to: RouteName, search: '' | '?lp=1' = ''): NextStep {
 /** Where the profile and the beta gate are dealt with, so neither gate may send away from them. */
 const GATE_ROUTES: ReadonlySet<RouteName> = new Set(['onboarding', 'updateProfile']);
 
+/** Open to whoever is signed in: what somebody pays can be stopped in every state of an account. */
+const ALWAYS_OPEN: ReadonlySet<RouteName> = new Set(['subscriptions']);
+
 /** Open to a runner who has no coach yet. */
 const WITHOUT_COACH: ReadonlySet<RouteName> = new Set([
   'coaches',
@@ -39,6 +42,7 @@ const WITHOUT_COACH: ReadonlySet<RouteName> = new Set([
   'coachPlanCallback',
   'coachApplication',
   'subscriptionPayment',
+  'subscriptionCallback',
   'onboarding',
   'updateProfile',
   'selectPlan',
@@ -80,6 +84,7 @@ export function nextStep(route: RouteName, visitor: GuardVisitor): NextStep {
   if (visitor.state === 'signedOut') {
     return redirect('signUp', route === 'topicChat' ? '?lp=1' : '');
   }
+  if (ALWAYS_OPEN.has(route)) return PASS;
   if (!visitor.isProfileComplete) {
     return route === 'updateProfile' ? PASS : redirect('updateProfile');
   }

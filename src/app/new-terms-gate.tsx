@@ -13,8 +13,9 @@ const NewTermsDialog = lazy(async () => {
 });
 
 /**
- * Asks over the page for the agreement to new terms. The texts themselves and the account's page, where one
- * can leave, stay open. A tab of an older version of the app asks for nothing that was agreed to since.
+ * Asks over the page for the agreement to new terms. The texts themselves stay open. So do the
+ * account's page, where one can leave, and the page where one stops what one pays. A tab of an older
+ * version of the app asks for nothing that was agreed to since.
  */
 export function NewTermsGate() {
   const route = useCurrentRoute();
@@ -24,7 +25,8 @@ export function NewTermsGate() {
     return status === 'ready' && agreedTo !== '' && agreedTo < TERMS_VERSION;
   });
   const isOpen = route?.access === 'public' || route?.access === 'signIn';
-  if (!isAsked || isOpen || route?.name === 'account') return null;
+  const isWayOut = route?.name === 'account' || route?.name === 'subscriptions';
+  if (!isAsked || isOpen || isWayOut) return null;
   return (
     <Suspense>
       <NewTermsDialog />

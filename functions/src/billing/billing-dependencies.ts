@@ -8,6 +8,8 @@ export interface BillingDependencies {
   /** Stripe as it is configured; null = nothing is sold. */
   stripe: StripeClient | null;
   now: () => Date;
+  /** Hands a job that was asked for to its queue. */
+  startJob: (id: string) => Promise<void>;
 }
 
 /** @throws TasukiFailure 'billing/not-offered' where nothing is sold */

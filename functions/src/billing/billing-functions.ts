@@ -1,4 +1,4 @@
-import { ENDING_ACTIONS } from '@tasuki/domain/billing/billing-calls';
+import { mayAct } from '@tasuki/domain/billing/billing-calls';
 import { TasukiFailure } from '@tasuki/domain/failure-codes';
 import { callable } from '../platform/callable.ts';
 import { PROVIDER_SECRETS } from '../platform/provider-secrets.ts';
@@ -36,7 +36,7 @@ export const changeSubscription = callable(
   'changeSubscription',
   async (request, caller) => {
     // Whoever lost the approval pays for nothing more, and ends what they pay for.
-    if (!caller.claims.canAccessBeta && !ENDING_ACTIONS.includes(request.action)) {
+    if (!mayAct(request.action, caller.claims.canAccessBeta === true)) {
       throw new TasukiFailure('common/permission-denied');
     }
     const isPayment = request.action === 'retry';

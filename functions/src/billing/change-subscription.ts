@@ -11,6 +11,7 @@ import { isLive } from '@tasuki/domain/billing/subscription-status';
 import { TasukiFailure } from '@tasuki/domain/failure-codes';
 import { firestorePaths } from '@tasuki/domain/firestore-paths';
 import type { SetUp } from '../integrations/stripe/stripe-shapes.ts';
+import { askToEndRenewals } from './ask-to-end-renewals.ts';
 import { sellingStripe, type BillingDependencies } from './billing-dependencies.ts';
 import { storedSlot } from './billing-documents.ts';
 import { knownCustomer } from './customer-of.ts';
@@ -52,6 +53,8 @@ export async function changeSubscription(
   else if (action === 'cancel') await stripe.setCancelAtPeriodEnd(subscriptionId, true);
   else if (subscription.status === 'paused') await stripe.resumePaused(subscriptionId);
   else await stripe.setCancelAtPeriodEnd(subscriptionId, false);
+  // Whoever was shut out while Stripe was asked does not go on.
+  if (action === 'resume') await askToEndRenewals(uid, dependencies.now(), dependencies);
   await lookAtCustomer(customerId, dependencies);
   return DONE;
 }

@@ -1,3 +1,4 @@
+import { startJob } from '../jobs/start-job.ts';
 import { firestore } from '../platform/admin-app.ts';
 import { configuration } from '../platform/current-configuration.ts';
 import type { BillingDependencies } from './billing-dependencies.ts';
@@ -7,7 +8,7 @@ let client: Promise<BillingDependencies['stripe']> | null = null;
 /** Stripe as it is configured. Its package is loaded when it is used first. */
 export async function currentBilling(): Promise<BillingDependencies> {
   client ??= madeClient();
-  return { firestore: firestore(), stripe: await client, now: () => new Date() };
+  return { firestore: firestore(), stripe: await client, now: () => new Date(), startJob };
 }
 
 async function madeClient(): Promise<BillingDependencies['stripe']> {

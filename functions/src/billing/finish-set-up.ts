@@ -7,25 +7,15 @@ import { firestorePaths } from '@tasuki/domain/firestore-paths';
 import type { StripeClient } from '../integrations/stripe/stripe-client.ts';
 import type { FoundSubscription, SetUp } from '../integrations/stripe/stripe-shapes.ts';
 import { sellingStripe, type BillingDependencies } from './billing-dependencies.ts';
-import { storedSlot } from './billing-documents.ts';
 import { knownCustomer } from './customer-of.ts';
-import { hadTrial } from './had-trial.ts';
-import { lookAtCustomer } from './look-at-customer.ts';
 import { payOpenInvoice } from './pay-open-invoice.ts';
+import { subscribe } from './subscribe.ts';
 import { purposeOf, type SetUpPurpose } from './set-up-metadata.ts';
 
 /** As long as somebody may come back to a page of then. */
 const APPLIED_DAYS = 400;
 
-type Purpose<Kind extends SetUpPurpose['purpose']> = Extract<SetUpPurpose, { purpose: Kind }>;
-
-/** A set-up that succeeded, with whose it is. */
-interface ConfirmedSetUp {
-  id: string;
-  uid: string;
-  customerId: string;
-  paymentMethodId: string;
-}
+type ReplaceMethod = Extract<SetUpPurpose, { purpose: 'replaceMethod' }>;
 
 /**
  * Does what a set-up was begun for, once it is confirmed: a subscription begins, or another method is
@@ -60,7 +50,7 @@ export async function finishSetUp(
   if (setUp.outcome !== 'successful') return unfinished(setUp);
   const { paymentMethodId } = setUp;
   if (paymentMethodId === null) throw new TasukiFailure('billing/set-up-failed');
-  const confirmed: ConfirmedSetUp = { id: setUp.id, uid, customerId, paymentMethodId };
+  const confirmed = { id: setUp.id, uid, customerId, paymentMethodId };
   return purpose.purpose === 'subscribe'
     ? subscribe(confirmed, purpose, dependencies)
     : replaceMethod(confirmed, purpose, dependencies);
@@ -71,56 +61,13 @@ function unfinished({ outcome, clientSecret, isCancelled }: SetUp): BillingResul
   return { outcome, clientSecret: outcome === 'needsAction' ? clientSecret : null };
 }
 
-async function subscribe(
-  { id, uid, customerId, paymentMethodId }: ConfirmedSetUp,
-  { sellerId, planId, priceId, trialDays }: Purpose<'subscribe'>,
-  dependencies: BillingDependencies,
-): Promise<BillingResult> {
-  const stripe = sellingStripe(dependencies);
-  const key = `subscription_${id}`;
-  // Keys are forgotten after a day. What was made before is found by its set-up.
-  const found = await stripe.subscriptionsOf(customerId);
-  const made = found.find(({ metadata }) => metadata['setupIntentId'] === id);
-  if (!made) {
-    const ofSeller = found.filter(({ metadata }) => metadata['sellerId'] === sellerId);
-    if (ofSeller.some(({ status }) => isLive(status))) {
-      throw new TasukiFailure('billing/subscription-exists');
-    }
-    if (trialDays > 0 && (await hadTrial(ofSeller, { uid, sellerId }, dependencies))) {
-      throw new TasukiFailure('billing/offer-outdated');
-    }
-    await claim(id, uid, sellerId, ofSeller, dependencies);
-    try {
-      await stripe.setMethod(customerId, null, paymentMethodId);
-      const subscriptionId = await stripe.createSubscription(
-        {
-          customerId,
-          priceId,
-          paymentMethodId,
-          trialDays,
-          metadata: { uid, sellerId, planId, setupIntentId: id },
-        },
-        key,
-      );
-      await noteMade(id, uid, sellerId, subscriptionId, dependencies);
-    } catch (cause) {
-      const mayComeTrue = cause instanceof TasukiFailure && cause.code === 'billing/unavailable';
-      if (!mayComeTrue) await releaseClaim(id, uid, sellerId, dependencies);
-      throw cause;
-    }
-  } else await noteMade(id, uid, sellerId, made.id, dependencies);
-  const mirrors = (await lookAtCustomer(customerId, dependencies)) ?? [];
-  const latest = made?.id ?? (await slotOf(uid, sellerId, dependencies))?.subscriptionId;
-  const mirror = mirrors.find((one) => one.id === latest);
-  if (mirror?.status !== 'incomplete') return { outcome: 'successful', clientSecret: null };
-  // A first payment that was declined is not tried again unless the runner asks for it.
-  if (!mirror.openInvoice?.needsAuthentication) throw new TasukiFailure('billing/payment-failed');
-  return payOpenInvoice(mirror.id, customerId, dependencies);
-}
-
 async function replaceMethod(
-  { id: setUpId, customerId, paymentMethodId }: ConfirmedSetUp,
-  { subscriptionId }: Purpose<'replaceMethod'>,
+  {
+    id: setUpId,
+    customerId,
+    paymentMethodId,
+  }: { id: string; customerId: string; paymentMethodId: string },
+  { subscriptionId }: ReplaceMethod,
   dependencies: BillingDependencies,
 ): Promise<BillingResult> {
   const stripe = sellingStripe(dependencies);
@@ -153,69 +100,4 @@ async function openInvoiceOutcome(
   return outcome === 'needsAction'
     ? { outcome, clientSecret }
     : { outcome: 'processing', clientSecret: null };
-}
-
-function slotReference(uid: string, sellerId: string, { firestore }: BillingDependencies) {
-  return firestore.doc(firestorePaths.subscriptionSlot(uid, sellerId));
-}
-
-async function slotOf(uid: string, sellerId: string, dependencies: BillingDependencies) {
-  return storedSlot(await slotReference(uid, sellerId, dependencies).get());
-}
-
-/**
- * Takes the one place of a runner with a seller.
- *
- * @param ended of the seller, none of which is live
- * @throws TasukiFailure 'billing/subscription-exists' where another set-up has it
- */
-async function claim(
-  setupIntentId: string,
-  uid: string,
-  sellerId: string,
-  ended: readonly { id: string }[],
-  dependencies: BillingDependencies,
-): Promise<void> {
-  const reference = slotReference(uid, sellerId, dependencies);
-  await dependencies.firestore.runTransaction(async (transaction) => {
-    const slot = storedSlot(await transaction.get(reference));
-    if (!slot) throw new TasukiFailure('billing/not-found');
-    const { claimedBy, subscriptionId } = slot;
-    const isFree =
-      claimedBy === null ||
-      claimedBy === setupIntentId ||
-      ended.some(({ id }) => id === subscriptionId);
-    if (!isFree) throw new TasukiFailure('billing/subscription-exists');
-    transaction.update(reference, { claimedBy: setupIntentId, subscriptionId: null });
-  });
-}
-
-async function noteMade(
-  setupIntentId: string,
-  uid: string,
-  sellerId: string,
-  subscriptionId: string,
-  dependencies: BillingDependencies,
-): Promise<void> {
-  const reference = slotReference(uid, sellerId, dependencies);
-  await dependencies.firestore.runTransaction(async (transaction) => {
-    const slot = storedSlot(await transaction.get(reference));
-    if (slot?.claimedBy === setupIntentId) transaction.update(reference, { subscriptionId });
-  });
-}
-
-/** What Stripe refused for good leaves the place to another set-up. */
-async function releaseClaim(
-  setupIntentId: string,
-  uid: string,
-  sellerId: string,
-  dependencies: BillingDependencies,
-): Promise<void> {
-  const reference = slotReference(uid, sellerId, dependencies);
-  await dependencies.firestore.runTransaction(async (transaction) => {
-    const slot = storedSlot(await transaction.get(reference));
-    if (slot?.claimedBy === setupIntentId && slot.subscriptionId === null) {
-      transaction.update(reference, { claimedBy: null });
-    }
-  });
 }

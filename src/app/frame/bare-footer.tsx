@@ -11,7 +11,7 @@ import { touchTarget } from '../../ui/theme/touch-target.ts';
 import { UntilInteractive } from '../../ui/until-interactive.tsx';
 import { LegalLinks } from './legal-links.tsx';
 
-const SIGNED_IN_LINKS = ['signOut'] as const;
+const SIGNED_IN_LINKS = ['subscriptions', 'signOut'] as const;
 
 /** What must be reachable from any page without the frame. */
 export function BareFooter() {

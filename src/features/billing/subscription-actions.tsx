@@ -4,13 +4,14 @@ import Typography from '@mui/material/Typography';
 import { useCallback, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import type { DirectAction } from '@tasuki/domain/billing/billing-calls';
+import { mayAct, type DirectAction } from '@tasuki/domain/billing/billing-calls';
 import type { SubscriptionMirror } from '@tasuki/domain/billing/subscription-mirror';
 import { subscriptionOutlook } from '@tasuki/domain/billing/subscription-outlook';
 import { TasukiFailure } from '@tasuki/domain/failure-codes';
 import { routePath } from '@tasuki/domain/navigation/route-table';
 import { changeSubscription } from '../../data/billing/billing-functions.ts';
 import { useSubmission } from '../../platform/forms/use-submission.ts';
+import { useSessionStore } from '../../platform/session-store.ts';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { useSnackbar } from '../../ui/snackbar/snackbar.tsx';
 import { useBillingWords } from './billing-words.ts';
@@ -27,7 +28,8 @@ export function SubscriptionActions({ subscription, maySubscribeAgain }: Subscri
   const { t } = useTranslation('billing');
   const [asked, setAsked] = useState<DirectAction | null>(null);
   const { id, openInvoice } = subscription;
-  const { actions } = subscriptionOutlook(subscription);
+  const isLetIn = useSessionStore((session) => session.claims.canAccessBeta === true);
+  const actions = subscriptionOutlook(subscription).actions.filter((one) => mayAct(one, isLetIn));
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
       {actions.map((action, index) => {

@@ -22,6 +22,7 @@ import { SubscriptionCard } from './subscription-card.tsx';
 export function SubscriptionList() {
   const { t } = useTranslation('billing');
   const uid = useSessionStore((session) => session.userCredential?.uid ?? '');
+  const isLetIn = useSessionStore((session) => session.claims.canAccessBeta === true);
   const subscriptions = useSubscriptions(uid);
   const { submit: refresh, failureCode } = useSubmission('refresh billing', refreshBilling);
   useEffect(() => {
@@ -43,9 +44,12 @@ export function SubscriptionList() {
           <EmptyState
             sentence={t('billing:list.empty')}
             action={
-              <Button component={RouterLink} to={routePath('selectPlan')} variant="contained">
-                {t('billing:list.choose')}
-              </Button>
+              // Nothing is sold to whoever may not use it.
+              isLetIn && (
+                <Button component={RouterLink} to={routePath('selectPlan')} variant="contained">
+                  {t('billing:list.choose')}
+                </Button>
+              )
             }
           />
         )}

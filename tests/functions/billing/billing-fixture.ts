@@ -52,6 +52,10 @@ export class BillingFixture {
       firestore: adminFirestore,
       stripe: new StripeClient({ secretKey: SANDBOX_STRIPE_KEYS.secretKey, apiUrl: origin }),
       now,
+      startJob: async (id) => {
+        this.startedJobIds.add(id);
+        return Promise.resolve();
+      },
     };
     const current = async () => Promise.resolve(this.dependencies);
     this.jobs = {

@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { DirectAction } from '@tasuki/domain/billing/billing-calls';
 import { OWN_PLAN } from '@tasuki/domain/billing/own-plan';
 import {
@@ -446,6 +446,56 @@ describe('who is shut out', () => {
     await fixture.confirm(setUp);
     await fixture.settle();
     expect(fixture.subscriptionsOf(uid)).toEqual([]);
+  });
+
+  it('pays for nothing that began while they were shut out', async () => {
+    const setUp = await begin();
+    fixture.stripe.events.setMode('lose');
+    await fixture.confirm(setUp);
+    const { stripe } = fixture.dependencies;
+    if (!stripe) throw new RangeError('Nothing is sold');
+    const real = stripe.createSubscription.bind(stripe);
+    const slow = vi
+      .spyOn(stripe, 'createSubscription')
+      .mockImplementationOnce(async (...wanted) => {
+        await state().set(shutOut);
+        await follow();
+        return real(...wanted);
+      });
+    await finish(setUp.setupIntentId);
+    slow.mockRestore();
+    expect(started).toHaveLength(1);
+    await fixture.settle();
+    expect(fixture.subscriptionsOf(uid)).toMatchObject([{ cancel_at_period_end: true }]);
+  });
+
+  it('begins nothing by a page that was opened before', async () => {
+    const setUp = await begin();
+    fixture.stripe.events.setMode('lose');
+    await fixture.confirm(setUp);
+    await state().set(shutOut);
+    expect(await codeOf(finish(setUp.setupIntentId))).toBe('common/permission-denied');
+    expect(fixture.subscriptionsOf(uid)).toEqual([]);
+  });
+
+  it('goes on with nothing that they resumed while they were shut out', async () => {
+    const subscriptionId = await trial();
+    const change = async (action: 'cancel' | 'resume') =>
+      changeSubscription({ subscriptionId, action }, uid, fixture.dependencies);
+    await change('cancel');
+    const { stripe } = fixture.dependencies;
+    if (!stripe) throw new RangeError('Nothing is sold');
+    const real = stripe.setCancelAtPeriodEnd.bind(stripe);
+    const slow = vi
+      .spyOn(stripe, 'setCancelAtPeriodEnd')
+      .mockImplementationOnce(async (...wish) => {
+        await state().set(shutOut);
+        await follow();
+        await real(...wish);
+      });
+    await change('resume');
+    slow.mockRestore();
+    expect(await expectMirrored()).toMatchObject({ isCancelledAtPeriodEnd: true });
   });
 
   it('is asked for nothing who never bought anything, or is let in', async () => {

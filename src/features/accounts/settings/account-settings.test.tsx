@@ -69,6 +69,15 @@ describe('the account page', () => {
     expect(screen.getByRole('link', { name: 'Sign out' })).toHaveAttribute('href', '/signout');
   });
 
+  test('leads to what somebody pays for, also who is not let in', () => {
+    open(true);
+    expect(useSessionStore.getState().claims.canAccessBeta).not.toBe(true);
+    expect(screen.getByRole('link', { name: 'My subscriptions' })).toHaveAttribute(
+      'href',
+      '/subscriptions',
+    );
+  });
+
   test('sends the mail again while the email is unproven', async () => {
     open(false);
     expect(refreshMock).toHaveBeenCalledTimes(1);

@@ -179,17 +179,15 @@ export function AccountSettings({
         <Typography variant="body2" color="textSecondary">
           {t('account:payments.text')}
         </Typography>
-        {isLetIn && (
-          <Button
-            component={RouterLink}
-            to={routePath('subscriptions')}
-            size="small"
-            variant="outlined"
-            color="secondary"
-          >
-            {t('common:title.subscriptions')}
-          </Button>
-        )}
+        <Button
+          component={RouterLink}
+          to={routePath('subscriptions')}
+          size="small"
+          variant="outlined"
+          color="secondary"
+        >
+          {t('common:title.subscriptions')}
+        </Button>
       </PageSection>
       <ExportSection uid={user.uid} />
       <DeletionSection uid={user.uid} />
