@@ -4,13 +4,18 @@ import {
   setUpReferenceSchema,
   subscriptionChangeSchema,
   subscriptionReferenceSchema,
+  switchAgreementSchema,
+  switchWishSchema,
   type BillingResult,
   type OwnPlanChoice,
   type SetUpReference,
   type SetUpStart,
   type SubscriptionChange,
   type SubscriptionReference,
+  type SwitchAgreement,
+  type SwitchWish,
 } from './billing/billing-calls.ts';
+import type { SwitchPreview } from './billing/plan-switch.ts';
 import { CONTENT_HASH_PATTERN, UPLOAD_LIMITS, type UploadState } from './uploads/upload.ts';
 import type { AnswererKey } from './chat/chosen-model.ts';
 import { chosenModelSchema } from './chat/chosen-model-schema.ts';
@@ -144,6 +149,10 @@ export interface Callables {
   finishSetUp: { request: SetUpReference; response: BillingResult };
   /** Cancels, ends, resumes or pays a subscription of one's own. Safe to repeat. */
   changeSubscription: { request: SubscriptionChange; response: BillingResult };
+  /** What a switch to the other term would charge, and when; changes nothing. */
+  previewSwitch: { request: SwitchWish; response: SwitchPreview };
+  /** Switches on the terms that were previewed, or refuses. Safe to repeat. */
+  switchPlan: { request: SwitchAgreement; response: BillingResult };
   /** Begins to set up another method for a subscription. */
   beginMethodChange: { request: SubscriptionReference; response: SetUpStart };
   /** Mirrors what Stripe says, unless that was done within a minute. Safe to repeat. */
@@ -441,6 +450,8 @@ export const callableSchemas: {
   beginSubscription: ownPlanChoiceSchema,
   finishSetUp: setUpReferenceSchema,
   changeSubscription: subscriptionChangeSchema,
+  previewSwitch: switchWishSchema,
+  switchPlan: switchAgreementSchema,
   beginMethodChange: subscriptionReferenceSchema,
   refreshBilling: nothingSchema,
 };

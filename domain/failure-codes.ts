@@ -109,6 +109,7 @@ export const FAILURE_CODES = [
   'billing/method-not-updated',
   'billing/not-cancelled',
   'billing/not-resumed',
+  'billing/not-switched',
   // Conversations
   'topic/not-found',
   'topic/activity-withheld',

@@ -1,5 +1,6 @@
-import { object, string, type ObjectSchema } from 'yup';
+import { number, object, string, type ObjectSchema } from 'yup';
 import { OWN_PLAN_TERMS, type OwnPlanTerm } from './own-plan.ts';
+import type { SwitchPreview } from './plan-switch.ts';
 import type { PaymentOutcome } from './payment-outcome.ts';
 import type { SubscriptionAction } from './subscription-outlook.ts';
 
@@ -12,6 +13,7 @@ export const DIRECT_ACTIONS = [
   'endNow',
   'resume',
   'retry',
+  'keepPlan',
 ] as const satisfies readonly SubscriptionAction[];
 export type DirectAction = (typeof DIRECT_ACTIONS)[number];
 
@@ -51,6 +53,13 @@ export interface SubscriptionReference {
   subscriptionId: string;
 }
 
+/** The term that a subscription to Tasuki's own plan is to have. */
+export interface SwitchWish extends SubscriptionReference, OwnPlanChoice {}
+
+/** The same with the sums that the runner was shown and agrees to. */
+export interface SwitchAgreement
+  extends SwitchWish, Pick<SwitchPreview, 'chargedNowYen' | 'renewalYen' | 'prorationAt'> {}
+
 export interface SubscriptionChange extends SubscriptionReference {
   action: DirectAction;
 }
@@ -67,6 +76,19 @@ export const setUpReferenceSchema: ObjectSchema<SetUpReference> = object({
 
 export const subscriptionReferenceSchema: ObjectSchema<SubscriptionReference> = object({
   subscriptionId: stripeId,
+});
+
+export const switchWishSchema: ObjectSchema<SwitchWish> = object({
+  subscriptionId: stripeId,
+  term: string().required().oneOf(OWN_PLAN_TERMS),
+});
+
+export const switchAgreementSchema: ObjectSchema<SwitchAgreement> = object({
+  subscriptionId: stripeId,
+  term: string().required().oneOf(OWN_PLAN_TERMS),
+  chargedNowYen: number().required().integer().min(0),
+  renewalYen: number().required().integer().min(0),
+  prorationAt: number().defined().nullable().integer().min(0),
 });
 
 export const subscriptionChangeSchema: ObjectSchema<SubscriptionChange> = object({

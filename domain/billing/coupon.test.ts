@@ -1,6 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { canBeCharged } from './charge-limits.ts';
-import { comingCharges, couponCover, discountedYen, type CouponTerms } from './coupon.ts';
+import {
+  comingCharges,
+  couponCover,
+  discountedYen,
+  laterChargeYen,
+  type CouponTerms,
+} from './coupon.ts';
 
 const START = new Date('2027-01-31T03:00:00Z');
 
@@ -89,5 +95,21 @@ describe('an amount', () => {
     [Number.NaN, false],
   ])('of %d can be charged: %s', (amountYen, expected) => {
     expect(canBeCharged(amountYen)).toBe(expected);
+  });
+});
+
+describe('a later charge', () => {
+  const half = { percentOff: 50, endsAt: null };
+
+  it('is discounted while the coupon runs', () => {
+    expect(laterChargeYen(2980, null, START)).toBe(2980);
+    expect(laterChargeYen(2980, { ...half, duration: 'forever' }, START)).toBe(1490);
+    expect(laterChargeYen(2980, { ...half, duration: 'once' }, START)).toBe(2980);
+  });
+
+  it('is the whole price from the end of a repeating coupon on', () => {
+    const repeating = { ...half, duration: 'repeating' as const, endsAt: START };
+    expect(laterChargeYen(2980, repeating, new Date(START.getTime() - 1))).toBe(1490);
+    expect(laterChargeYen(2980, repeating, START)).toBe(2980);
   });
 });

@@ -39,6 +39,23 @@ export function couponEnd(
   return duration === 'repeating' ? periodStart(appliedAt, 'month', durationInMonths ?? 0) : null;
 }
 
+/**
+ * What a price comes to at a later charge, which is not the next one.
+ *
+ * @param coupon what runs now; null = none
+ */
+export function laterChargeYen(
+  priceYen: number,
+  coupon: { percentOff: number; duration: CouponDuration; endsAt: Date | null } | null,
+  at: Date,
+): number {
+  const isOver =
+    coupon === null ||
+    coupon.duration === 'once' ||
+    (coupon.endsAt !== null && coupon.endsAt <= at);
+  return isOver ? priceYen : discountedYen(priceYen, coupon.percentOff);
+}
+
 /** One charge that is to come. */
 export interface ComingCharge {
   at: Date;

@@ -1,7 +1,7 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, test } from 'vitest';
 import { canBeCharged } from './charge-limits.ts';
 import { entitlementsOf } from './entitlements.ts';
-import { OWN_PLAN, OWN_PLAN_TERMS } from './own-plan.ts';
+import { otherTerm, OWN_PLAN, OWN_PLAN_TERMS, termOf } from './own-plan.ts';
 import { SUBSCRIPTION_STATUSES } from './subscription-status.ts';
 
 describe("Tasuki's own plan", () => {
@@ -13,6 +13,14 @@ describe("Tasuki's own plan", () => {
       expect(monthlyYen * (interval === 'year' ? 12 : 1)).toBe(priceYen);
     },
   );
+});
+
+test('what a price is charged at says which term it is', () => {
+  for (const term of OWN_PLAN_TERMS) {
+    expect(termOf(OWN_PLAN.prices[term].interval)).toBe(term);
+    expect(otherTerm(otherTerm(term))).toBe(term);
+    expect(otherTerm(term)).not.toBe(term);
+  }
 });
 
 describe('entitlements', () => {

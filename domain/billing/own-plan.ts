@@ -28,3 +28,18 @@ export const OWN_PLAN: Readonly<{
     yearly: { interval: 'year', priceYen: 23_760, monthlyYen: 1980 },
   },
 };
+
+/**
+ * The term that is charged at an interval. What was sold says it by itself, so that a switch which
+ * takes effect later needs no other word of it.
+ *
+ * @param interval of a price of the own plan
+ */
+export function termOf(interval: BillingInterval): OwnPlanTerm {
+  return interval === 'year' ? 'yearly' : 'monthly';
+}
+
+/** The term that is not this one. */
+export function otherTerm(term: OwnPlanTerm): OwnPlanTerm {
+  return term === 'monthly' ? 'yearly' : 'monthly';
+}

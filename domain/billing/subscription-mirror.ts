@@ -1,3 +1,4 @@
+import type { CouponDuration } from './coupon.ts';
 import type { BillingInterval } from './billing-period.ts';
 import type { StoredShape } from '../stored-shape.ts';
 import type { SubscriptionCircumstances } from './subscription-outlook.ts';
@@ -17,6 +18,7 @@ export interface ChargedCard {
 /** What a coupon takes off. */
 export interface AppliedCoupon {
   percentOff: number;
+  duration: CouponDuration;
   /** From when on it takes nothing off; null = never, or after the next charge. */
   endsAt: Date | null;
 }
@@ -53,5 +55,6 @@ export const SUBSCRIPTION_MIRROR_SHAPE: StoredShape<SubscriptionMirror> = {
   priceYen: 'number',
   nextChargeYen: 'number?',
   openInvoice: 'object?',
+  switchesTo: 'object?',
   card: 'object?',
 };

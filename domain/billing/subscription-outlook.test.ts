@@ -6,12 +6,20 @@ import {
   type OpenInvoice,
   type SubscriptionCircumstances,
 } from './subscription-outlook.ts';
+import type { PlannedSwitch } from './plan-switch.ts';
 import { isEntitled, isLive, SUBSCRIPTION_STATUSES } from './subscription-status.ts';
 
 const STARTED = new Date('2026-11-23T03:00:00Z');
 const PERIOD_END = new Date('2026-12-07T03:00:00Z');
 const NEXT_ATTEMPT = new Date('2026-12-10T03:00:00Z');
 const OPEN: OpenInvoice = { amountYen: 2980, needsAuthentication: false, nextAttemptAt: null };
+
+const SWITCH: PlannedSwitch = {
+  planId: 'monthly',
+  priceYen: 2980,
+  interval: 'month',
+  at: PERIOD_END,
+};
 
 function circumstances(change: Partial<SubscriptionCircumstances> = {}): SubscriptionCircumstances {
   return {
@@ -41,16 +49,19 @@ function allCircumstances(): SubscriptionCircumstances[] {
     [true, false].flatMap((isCancelledAtPeriodEnd) =>
       [true, false].flatMap((hasPaymentMethod) =>
         (['none', 'forNow', 'forever'] as const).flatMap((cover) =>
-          invoices.map((openInvoice) =>
-            circumstances({
-              status,
-              isCancelledAtPeriodEnd,
-              hasPaymentMethod,
-              cover,
-              openInvoice,
-              trialEndsAt: status === 'trialing' ? PERIOD_END : null,
-              endedAt: isLive(status) ? null : STARTED,
-            }),
+          invoices.flatMap((openInvoice) =>
+            [null, SWITCH].map((switchesTo) =>
+              circumstances({
+                switchesTo,
+                status,
+                isCancelledAtPeriodEnd,
+                hasPaymentMethod,
+                cover,
+                openInvoice,
+                trialEndsAt: status === 'trialing' ? PERIOD_END : null,
+                endedAt: isLive(status) ? null : STARTED,
+              }),
+            ),
           ),
         ),
       ),
@@ -88,7 +99,8 @@ describe('the outlook of a subscription', () => {
     for (const one of allCircumstances()) {
       const { actions } = subscriptionOutlook(one);
       if (!actions.includes('retry')) continue;
-      expect(['past_due', 'unpaid', 'incomplete']).toContain(one.status);
+      expect(['past_due', 'unpaid', 'incomplete', 'active']).toContain(one.status);
+      expect(one.status !== 'active' || one.openInvoice !== null).toBe(true);
       expect(one.hasPaymentMethod || one.openInvoice?.needsAuthentication).toBe(true);
     }
   });
@@ -97,6 +109,21 @@ describe('the outlook of a subscription', () => {
     for (const one of allCircumstances().filter(({ cover }) => cover === 'forever')) {
       if (one.status !== 'active' && one.status !== 'trialing') continue;
       expect(subscriptionOutlook(one).actions).not.toContain('updateMethod');
+    }
+  });
+
+  it('switches nothing that is cancelled, owed or already switched', () => {
+    for (const one of allCircumstances()) {
+      const { actions } = subscriptionOutlook(one);
+      if (actions.includes('switchPlan')) {
+        expect(['active', 'trialing']).toContain(one.status);
+        expect(one.isCancelledAtPeriodEnd).toBe(false);
+        expect(actions).not.toContain('keepPlan');
+      }
+      if (actions.includes('keepPlan')) {
+        expect(one.status).toBe('active');
+        expect(one.switchesTo !== null || one.openInvoice !== null).toBe(true);
+      }
     }
   });
 
@@ -111,7 +138,7 @@ describe('the outlook of a subscription', () => {
       sentence: 'trialThenCharge',
       at: PERIOD_END,
       amountYen: 2980,
-      actions: ['updateMethod', 'cancel'],
+      actions: ['updateMethod', 'switchPlan', 'cancel'],
     });
     expect(subscriptionOutlook({ ...trial, hasPaymentMethod: false }).sentence).toBe(
       'trialEndsWithoutMethod',

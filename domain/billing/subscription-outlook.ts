@@ -1,10 +1,12 @@
 import { HOUR_MILLISECONDS } from '../measures/durations.ts';
+import type { PlannedSwitch } from './plan-switch.ts';
 import type { CouponCover } from './coupon.ts';
 import { INCOMPLETE_HOURS, type SubscriptionStatus } from './subscription-status.ts';
 
 /**
  * `cancel`: ends with what is paid for. `endNow`: ends at once, where nothing is paid for.
  * `retry`: pays the open invoice, with authentication where the bank asks.
+ * `keepPlan`: drops a switch that is planned, or waits for its payment.
  */
 export const SUBSCRIPTION_ACTIONS = [
   'cancel',
@@ -12,6 +14,8 @@ export const SUBSCRIPTION_ACTIONS = [
   'resume',
   'updateMethod',
   'retry',
+  'switchPlan',
+  'keepPlan',
   'subscribeAgain',
 ] as const;
 export type SubscriptionAction = (typeof SUBSCRIPTION_ACTIONS)[number];
@@ -42,6 +46,8 @@ export interface SubscriptionCircumstances {
   /** What is charged next, in whole yen, tax included; null = nothing is known. */
   nextChargeYen: number | null;
   openInvoice: OpenInvoice | null;
+  /** Another price that is planned; null or absent = none. */
+  switchesTo?: PlannedSwitch | null;
 }
 
 /** What is said of a subscription; the words are in `billing:outlook.<sentence>`. */
@@ -77,12 +83,19 @@ const isFreeForNowWithoutMethod = (circumstances: Circumstances) =>
   isFreeForNow(circumstances) && isWithoutMethod(circumstances);
 const mustBeConfirmed = ({ openInvoice }: Circumstances) =>
   openInvoice?.needsAuthentication === true;
+/** Of an active subscription only a switch is unpaid. */
+const waitsForSwitch = ({ openInvoice, hasPaymentMethod }: Circumstances) =>
+  openInvoice !== null && (hasPaymentMethod || openInvoice.needsAuthentication);
+const isSwitched = ({ switchesTo = null }: Circumstances) => switchesTo !== null;
+const isSwitchedFree = (circumstances: Circumstances) =>
+  isSwitched(circumstances) && isFreeForGood(circumstances);
 const isTriedAgain = ({ openInvoice }: Circumstances) =>
   (openInvoice?.nextAttemptAt ?? null) !== null;
 
 const periodEnd = ({ periodEndsAt }: Circumstances) => periodEndsAt;
 const trialEnd = ({ trialEndsAt, periodEndsAt }: Circumstances) => trialEndsAt ?? periodEndsAt;
 const end = ({ endedAt }: Circumstances) => endedAt;
+const switchDay = ({ switchesTo = null }: Circumstances) => switchesTo?.at ?? null;
 const nextAttempt = ({ openInvoice }: Circumstances) => openInvoice?.nextAttemptAt ?? null;
 const incompleteEnd = ({ startedAt }: Circumstances) =>
   new Date(startedAt.getTime() + INCOMPLETE_HOURS * HOUR_MILLISECONDS);
@@ -106,7 +119,7 @@ const OUTLOOK_ROWS = [
     when: isFreeForGood,
     sentence: 'trialThenFree',
     at: trialEnd,
-    actions: ['cancel'],
+    actions: ['switchPlan', 'cancel'],
   },
   {
     status: 'trialing',
@@ -127,7 +140,7 @@ const OUTLOOK_ROWS = [
     sentence: 'trialThenCharge',
     at: trialEnd,
     amountYen: nextCharge,
-    actions: ['updateMethod', 'cancel'],
+    actions: ['updateMethod', 'switchPlan', 'cancel'],
   },
   {
     status: 'active',
@@ -138,10 +151,32 @@ const OUTLOOK_ROWS = [
   },
   {
     status: 'active',
+    when: waitsForSwitch,
+    sentence: 'switchWaits',
+    amountYen: owed,
+    actions: ['retry', 'keepPlan', 'cancel'],
+  },
+  {
+    status: 'active',
+    when: isSwitchedFree,
+    sentence: 'switchesFree',
+    at: switchDay,
+    actions: ['keepPlan', 'cancel'],
+  },
+  {
+    status: 'active',
+    when: isSwitched,
+    sentence: 'switches',
+    at: switchDay,
+    amountYen: nextCharge,
+    actions: ['updateMethod', 'keepPlan', 'cancel'],
+  },
+  {
+    status: 'active',
     when: isFreeForGood,
     sentence: 'staysFree',
     at: periodEnd,
-    actions: ['cancel'],
+    actions: ['switchPlan', 'cancel'],
   },
   {
     status: 'active',
@@ -164,7 +199,7 @@ const OUTLOOK_ROWS = [
     sentence: 'renews',
     at: periodEnd,
     amountYen: nextCharge,
-    actions: ['updateMethod', 'cancel'],
+    actions: ['updateMethod', 'switchPlan', 'cancel'],
   },
   {
     status: 'past_due',

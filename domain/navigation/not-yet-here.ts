@@ -5,13 +5,11 @@ import type { RouteName } from './route-table.ts';
  * they are not here yet. A page that is built leaves this list.
  */
 export const NOT_YET_HERE = [
-  'coachSubscriptionEditCallback',
   'purchaseCallback',
   'purchasePayment',
   'purchase',
   'purchases',
   'coachSubscribe',
-  'coachSubscriptionEdit',
   'coachProducts',
 ] as const satisfies readonly RouteName[];
 

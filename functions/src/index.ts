@@ -20,7 +20,9 @@ export {
   beginSubscription,
   changeSubscription,
   finishSetUp,
+  previewSwitch,
   refreshBilling,
+  switchPlan,
 } from './billing/billing-functions.ts';
 export { stripeWebhook } from './billing/stripe-webhook.ts';
 export { chooseMainActivity } from './activities/choose-main-activity-function.ts';

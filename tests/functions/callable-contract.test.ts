@@ -102,6 +102,7 @@ it.each(NAMES)('%s answers every broken request with a code, and goes on', async
   codes.delete('account/confirm-email-first');
   // No such sign-in was begun.
   codes.delete('provider/state-invalid');
+  codes.delete('billing/not-found');
   codes.delete('no failure');
   expect([...codes]).toEqual(['common/invalid-request']);
 });

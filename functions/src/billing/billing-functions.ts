@@ -11,6 +11,7 @@ import { takeBillingTurn } from './billing-turns.ts';
 import { currentBilling } from './current-billing.ts';
 import { finishSetUp as finish } from './finish-set-up.ts';
 import { refreshBilling as refresh } from './refresh-billing.ts';
+import { previewSwitch as preview, switchPlan as switchTo } from './switch-plan.ts';
 
 const OPTIONS = { secrets: PROVIDER_SECRETS };
 
@@ -56,6 +57,20 @@ export const beginMethodChange = callable(
     const billing = await takeBillingTurn('setUp', caller, await currentBilling());
     return beginChange(request, caller.uid, billing);
   },
+  OPTIONS,
+);
+
+export const previewSwitch = callable(
+  'previewSwitch',
+  async (request, caller) =>
+    preview(request, caller.uid, await takeBillingTurn('preview', caller, await currentBilling())),
+  OPTIONS,
+);
+
+export const switchPlan = callable(
+  'switchPlan',
+  async (request, caller) =>
+    switchTo(request, caller.uid, await takeBillingTurn('pay', caller, await currentBilling())),
   OPTIONS,
 );
 

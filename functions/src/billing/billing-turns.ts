@@ -10,6 +10,7 @@ const BILLING_TURNS = {
   finish: { kind: 'finish-set-up', burst: 20, intervalSeconds: 60 },
   pay: { kind: 'pay-invoice', burst: 5, intervalSeconds: 1800 },
   change: { kind: 'change-subscription', burst: 20, intervalSeconds: 60 },
+  preview: { kind: 'preview-billing', burst: 30, intervalSeconds: 10 },
   refresh: { kind: 'refresh-billing', burst: 30, intervalSeconds: 10 },
 } as const satisfies Record<string, TurnLimit>;
 

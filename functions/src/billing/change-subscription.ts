@@ -14,8 +14,8 @@ import type { SetUp } from '../integrations/stripe/stripe-shapes.ts';
 import { askToEndRenewals } from './ask-to-end-renewals.ts';
 import { sellingStripe, type BillingDependencies } from './billing-dependencies.ts';
 import { storedSlot } from './billing-documents.ts';
-import { knownCustomer } from './customer-of.ts';
 import { lookAtCustomer } from './look-at-customer.ts';
+import { ownSubscription } from './own-subscription.ts';
 import { payOpenInvoice } from './pay-open-invoice.ts';
 import { setUpMetadata } from './set-up-metadata.ts';
 
@@ -28,6 +28,7 @@ const IS_DONE: Readonly<Record<DirectAction, (subscription: SubscriptionMirror) 
   resume: ({ status, isCancelledAtPeriodEnd }) =>
     (status === 'active' || status === 'trialing') && !isCancelledAtPeriodEnd,
   retry: ({ status, openInvoice }) => status === 'active' && openInvoice === null,
+  keepPlan: ({ openInvoice, switchesTo = null }) => openInvoice === null && switchesTo === null,
 };
 
 /**
@@ -49,7 +50,11 @@ export async function changeSubscription(
     throw new TasukiFailure('billing/not-possible-now');
   }
   if (action === 'retry') return payOpenInvoice(subscriptionId, customerId, dependencies);
-  if (action === 'endNow') await stripe.endSubscription(subscriptionId);
+  if (action === 'keepPlan') {
+    const found = await stripe.subscriptionsOf(customerId);
+    const current = found.find(({ id }) => id === subscriptionId);
+    if (current) await stripe.dropSwitch(current);
+  } else if (action === 'endNow') await stripe.endSubscription(subscriptionId);
   else if (action === 'cancel') await stripe.setCancelAtPeriodEnd(subscriptionId, true);
   else if (subscription.status === 'paused') await stripe.resumePaused(subscriptionId);
   else await stripe.setCancelAtPeriodEnd(subscriptionId, false);
@@ -119,17 +124,4 @@ async function noteMethodSetUp(
     const otherSetUps = { ...stored.otherSetUps, [subscriptionId]: setupIntentId };
     transaction.update(reference, { otherSetUps });
   });
-}
-
-/** @throws TasukiFailure 'billing/not-found' also for a subscription of somebody else */
-async function ownSubscription(
-  subscriptionId: string,
-  uid: string,
-  dependencies: BillingDependencies,
-): Promise<{ customerId: string; subscription: SubscriptionMirror }> {
-  const customerId = await knownCustomer(uid, dependencies);
-  const mirrors = customerId === null ? null : await lookAtCustomer(customerId, dependencies);
-  const subscription = mirrors?.find(({ id }) => id === subscriptionId);
-  if (customerId === null || !subscription) throw new TasukiFailure('billing/not-found');
-  return { customerId, subscription };
 }

@@ -18,7 +18,9 @@ export async function endRenewals(uid: string, dependencies: BillingDependencies
   const stripe = sellingStripe(dependencies);
   for (const subscription of (await lookAtCustomer(customerId, dependencies)) ?? []) {
     const { actions } = subscriptionOutlook(subscription);
-    if (actions.some((action) => action === 'cancel')) {
+    // A schedule that was made meanwhile would go on in place of the end.
+    const isSwitched = (subscription.switchesTo ?? null) !== null;
+    if (isSwitched || actions.some((action) => action === 'cancel')) {
       await stripe.setCancelAtPeriodEnd(subscription.id, true);
     } else if (actions.some((action) => action === 'endNow')) {
       await stripe.endSubscription(subscription.id);

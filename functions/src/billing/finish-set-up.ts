@@ -80,7 +80,7 @@ async function replaceMethod(
   const applied = firestore.doc(firestorePaths.delivery(`setup_${setUpId}`));
   // A return page that is opened again must neither bring an earlier card back nor charge this one.
   if ((await applied.get()).exists) return openInvoiceOutcome(subscription, stripe);
-  await stripe.setMethod(customerId, subscriptionId, paymentMethodId);
+  await stripe.setMethod(customerId, subscription, paymentMethodId);
   await applied.set({
     expiresAt: Timestamp.fromMillis(now().getTime() + APPLIED_DAYS * DAY_MILLISECONDS),
   });

@@ -1,5 +1,6 @@
 import { Timestamp } from 'firebase-admin/firestore';
 import { couponCover } from '@tasuki/domain/billing/coupon';
+import { termOf } from '@tasuki/domain/billing/own-plan';
 import { OWN_SELLER, type SubscriptionMirror } from '@tasuki/domain/billing/subscription-mirror';
 import { firestorePaths } from '@tasuki/domain/firestore-paths';
 import type { StripeClient } from '../integrations/stripe/stripe-client.ts';
@@ -63,13 +64,14 @@ async function mirrorOf(
   const { id, status, coupon, latestInvoiceId, metadata, isCancelledAtPeriodEnd } = subscription;
   const isRenewed = RENEWED.includes(status) && !isCancelledAtPeriodEnd;
   const invoice =
-    OWING.includes(status) && latestInvoiceId !== null
+    (OWING.includes(status) || subscription.hasPendingUpdate) && latestInvoiceId !== null
       ? await stripe.invoice(latestInvoiceId)
       : null;
+  const sellerId = metadata['sellerId'] ?? OWN_SELLER;
   return {
     id,
-    sellerId: metadata['sellerId'] ?? OWN_SELLER,
-    planId: metadata['planId'] ?? '',
+    sellerId,
+    planId: sellerId === OWN_SELLER ? termOf(subscription.interval) : (metadata['planId'] ?? ''),
     status,
     startedAt: subscription.startedAt,
     periodEndsAt: subscription.periodEndsAt,
@@ -80,7 +82,11 @@ async function mirrorOf(
     card: subscription.card,
     priceYen: subscription.priceYen,
     interval: subscription.interval,
-    coupon: coupon && { percentOff: coupon.percentOff, endsAt: coupon.endsAt },
+    coupon: coupon && {
+      percentOff: coupon.percentOff,
+      duration: coupon.duration,
+      endsAt: coupon.endsAt,
+    },
     cover: couponCover(coupon),
     nextChargeYen: isRenewed ? await stripe.nextChargeYen(id) : null,
     openInvoice:
@@ -91,5 +97,6 @@ async function mirrorOf(
             nextAttemptAt: invoice.nextAttemptAt,
           }
         : null,
+    switchesTo: subscription.switchesTo,
   };
 }

@@ -100,6 +100,8 @@ export const CALLABLE_SIZES: Readonly<Record<CallableName, FunctionSize>> = {
   beginSubscription: { ...FEW_DOCUMENTS, timeoutSeconds: 60, maxInstances: 5 },
   finishSetUp: { ...FEW_DOCUMENTS, timeoutSeconds: 60, maxInstances: 5 },
   changeSubscription: { ...FEW_DOCUMENTS, timeoutSeconds: 60, maxInstances: 5 },
+  previewSwitch: { ...FEW_DOCUMENTS, timeoutSeconds: 60, maxInstances: 5 },
+  switchPlan: { ...FEW_DOCUMENTS, timeoutSeconds: 60, maxInstances: 5 },
   beginMethodChange: { ...FEW_DOCUMENTS, timeoutSeconds: 60, maxInstances: 5 },
   // Once when a page of money is opened.
   refreshBilling: { ...FEW_DOCUMENTS, timeoutSeconds: 60, maxInstances: 5 },
@@ -118,6 +120,8 @@ export const CALLS_AT_ONCE_OF_PERSON: Readonly<Partial<Record<CallableName, numb
   beginSubscription: 3,
   finishSetUp: 3,
   changeSubscription: 3,
+  previewSwitch: 3,
+  switchPlan: 3,
   beginMethodChange: 3,
   refreshBilling: 3,
 };

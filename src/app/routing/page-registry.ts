@@ -49,6 +49,14 @@ const PAGES: Readonly<Record<BuiltRoute, LazyPage>> = {
     () => import('../../pages/billing/subscriptions-page.tsx'),
     ['billing', 'failures'],
   ),
+  coachSubscriptionEdit: lazyPage(
+    () => import('../../pages/billing/subscription-edit-page.tsx'),
+    ['billing', 'failures'],
+  ),
+  coachSubscriptionEditCallback: lazyPage(
+    () => import('../../pages/billing/subscription-edit-callback-page.tsx'),
+    [],
+  ),
   subscriptionPayment: lazyPage(
     () => import('../../pages/billing/subscription-payment-page.tsx'),
     ['billing', 'failures'],

@@ -3,8 +3,11 @@ import type {
   DirectAction,
   SetUpStart,
   SubscriptionChange,
+  SwitchAgreement,
+  SwitchWish,
 } from '@tasuki/domain/billing/billing-calls';
 import type { OwnPlanTerm } from '@tasuki/domain/billing/own-plan';
+import type { SwitchPreview } from '@tasuki/domain/billing/plan-switch';
 import { TasukiFailure, type FailureCode } from '@tasuki/domain/failure-codes';
 import { failureCodeOf } from '../../platform/failure-code-of.ts';
 
@@ -13,11 +16,13 @@ async function functions() {
 }
 
 /** What a person reads where nothing more is known than that it was not done. */
-const NOT_DONE: Readonly<Record<DirectAction | 'updateMethod', FailureCode>> = {
+const NOT_DONE: Readonly<Record<DirectAction | 'updateMethod' | 'switchPlan', FailureCode>> = {
   cancel: 'billing/not-cancelled',
   endNow: 'billing/not-cancelled',
   resume: 'billing/not-resumed',
   retry: 'billing/payment-failed',
+  keepPlan: 'billing/not-switched',
+  switchPlan: 'billing/not-switched',
   updateMethod: 'billing/method-not-updated',
 };
 
@@ -69,6 +74,26 @@ export async function changeSubscription(change: SubscriptionChange): Promise<Bi
   return saying(change.action, async () => {
     const { callFunction } = await functions();
     return callFunction('changeSubscription', change);
+  });
+}
+
+/**
+ * What a switch to another term would charge; changes nothing.
+ *
+ * @throws what failureCodeOf understands
+ */
+export async function previewSwitch(wish: SwitchWish): Promise<SwitchPreview> {
+  return saying('switchPlan', async () => {
+    const { callFunction } = await functions();
+    return callFunction('previewSwitch', wish);
+  });
+}
+
+/** @throws what failureCodeOf understands */
+export async function switchPlan(agreement: SwitchAgreement): Promise<BillingResult> {
+  return saying('switchPlan', async () => {
+    const { callFunction } = await functions();
+    return callFunction('switchPlan', agreement);
   });
 }
 

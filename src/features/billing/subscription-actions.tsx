@@ -27,7 +27,7 @@ interface SubscriptionActionsProps {
 export function SubscriptionActions({ subscription, maySubscribeAgain }: SubscriptionActionsProps) {
   const { t } = useTranslation('billing');
   const [asked, setAsked] = useState<DirectAction | null>(null);
-  const { id, openInvoice } = subscription;
+  const { id, sellerId, openInvoice } = subscription;
   const isLetIn = useSessionStore((session) => session.claims.canAccessBeta === true);
   const actions = subscriptionOutlook(subscription).actions.filter((one) => mayAct(one, isLetIn));
   return (
@@ -47,6 +47,19 @@ export function SubscriptionActions({ subscription, maySubscribeAgain }: Subscri
                 {t('billing:action.subscribeAgain')}
               </Button>
             )
+          );
+        }
+        if (action === 'switchPlan') {
+          return (
+            <Button
+              key={action}
+              component={Link}
+              to={routePath('coachSubscriptionEdit', { coachId: sellerId })}
+              color="secondary"
+              variant="outlined"
+            >
+              {t('billing:action.switchPlan')}
+            </Button>
           );
         }
         if (action === 'updateMethod') {
@@ -154,6 +167,7 @@ function useConsequence(subscription: SubscriptionMirror): Record<DirectAction, 
       status === 'paused'
         ? t('billing:ask.resumePaused', { amount: renewal })
         : t('billing:ask.resumeText', { amount: renewal, date: day(end) }),
+    keepPlan: t('billing:ask.keepPlanText'),
     retry: t('billing:ask.retryText', { amount: owed, digits: card?.lastFour ?? '' }),
   };
 }

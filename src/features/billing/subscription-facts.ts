@@ -17,8 +17,16 @@ export function useSubscriptionFacts(
 ): { name: string; value: string }[] {
   const { t } = useTranslation('billing');
   const { yen, day, price, card } = useBillingWords();
-  const { status, priceYen, interval, coupon, periodEndsAt, trialEndsAt, openInvoice } =
-    subscription;
+  const {
+    status,
+    priceYen,
+    interval,
+    coupon,
+    periodEndsAt,
+    trialEndsAt,
+    openInvoice,
+    switchesTo = null,
+  } = subscription;
   const isRenewed = RENEWED.includes(status) && !subscription.isCancelledAtPeriodEnd;
   const isOver = status === 'canceled' || status === 'incomplete_expired';
   return [
@@ -48,6 +56,17 @@ export function useSubscriptionFacts(
                   date: day(status === 'trialing' ? (trialEndsAt ?? periodEndsAt) : periodEndsAt),
                 })
               : t('billing:fact.noCharge'),
+          },
+        ]),
+    ...(switchesTo === null
+      ? []
+      : [
+          {
+            name: t('billing:fact.switch'),
+            value: t('billing:fact.switchValue', {
+              price: price(switchesTo.priceYen, switchesTo.interval),
+              date: day(switchesTo.at),
+            }),
           },
         ]),
     ...(status === 'trialing' && trialEndsAt !== null

@@ -137,6 +137,20 @@ const CALLABLE_REQUESTS: Readonly<
     { subscriptionId: 'sub_theirs', action: 'endNow' },
     { subscriptionId: 'sub_theirs', action: 'endNow', uid },
   ],
+  previewSwitch: ({ uid }) => [
+    { subscriptionId: 'sub_theirs', term: 'yearly' },
+    { subscriptionId: 'sub_theirs', term: 'yearly', uid },
+  ],
+  switchPlan: ({ uid }) => {
+    const agreement = {
+      subscriptionId: 'sub_theirs',
+      term: 'yearly',
+      chargedNowYen: 0,
+      renewalYen: 23_760,
+      prorationAt: null,
+    };
+    return [agreement, { ...agreement, uid }];
+  },
   beginMethodChange: ({ uid }) => [
     { subscriptionId: 'sub_theirs' },
     { subscriptionId: 'sub_theirs', uid },

@@ -1,10 +1,11 @@
 import type { Stripe } from 'stripe';
 import { BILLING_INTERVALS } from '@tasuki/domain/billing/billing-period';
 import { COUPON_DURATIONS } from '@tasuki/domain/billing/coupon';
-import { paymentOutcome } from '@tasuki/domain/billing/payment-outcome';
+import { paymentFailureCode, paymentOutcome } from '@tasuki/domain/billing/payment-outcome';
 import { SUBSCRIPTION_STATUSES } from '@tasuki/domain/billing/subscription-status';
 import { logFailure } from '../../platform/log.ts';
-import type { FoundInvoice, FoundSubscription, SetUp } from './stripe-shapes.ts';
+import type { PlannedSwitch } from '@tasuki/domain/billing/plan-switch';
+import type { FoundInvoice, FoundSubscription, PreviewedInvoice, SetUp } from './stripe-shapes.ts';
 
 function moment(seconds: number | null): Date | null {
   return seconds === null ? null : new Date(seconds * 1000);
@@ -63,6 +64,7 @@ export function foundSubscription(
     id: subscription.id,
     status,
     startedAt: new Date(subscription.start_date * 1000),
+    periodStartedAt: new Date(item.current_period_start * 1000),
     periodEndsAt: new Date(item.current_period_end * 1000),
     trialEndsAt: moment(subscription.trial_end),
     endedAt: moment(subscription.ended_at),
@@ -80,6 +82,11 @@ export function foundSubscription(
     interval,
     coupon: couponOf(subscription),
     latestInvoiceId: idOf(subscription.latest_invoice),
+    itemId: item.id,
+    priceId: item.price.id,
+    scheduleId: idOf(subscription.schedule),
+    switchesTo: plannedSwitch(subscription),
+    hasPendingUpdate: subscription.pending_update !== null,
     metadata: subscription.metadata,
   };
 }
@@ -87,6 +94,7 @@ export function foundSubscription(
 export function foundInvoice(invoice: Stripe.Invoice): FoundInvoice {
   const payment = invoice.payments?.data.find(({ is_default }) => is_default)?.payment;
   const intent = expanded(payment?.payment_intent);
+  const error = intent?.last_payment_error;
   return {
     id: invoice.id,
     isOpen: invoice.status === 'open',
@@ -94,7 +102,28 @@ export function foundInvoice(invoice: Stripe.Invoice): FoundInvoice {
     nextAttemptAt: moment(invoice.next_payment_attempt),
     outcome: intent && paymentOutcome(intent.status),
     clientSecret: intent?.client_secret ?? null,
+    refusal: error ? paymentFailureCode(error.code ?? null, error.decline_code ?? null) : null,
   };
+}
+
+export function previewedInvoice({
+  amount_due: amountYen,
+  lines,
+}: Stripe.Invoice): PreviewedInvoice {
+  const credits = lines.data.filter(({ amount }) => amount < 0);
+  return { amountYen, creditYen: -credits.reduce((sum, { amount }) => sum + amount, 0) };
+}
+
+/** Of a schedule of ours, whose metadata say what it plans. */
+function plannedSwitch({ schedule }: Stripe.Subscription): PlannedSwitch | null {
+  const plan = expanded(schedule);
+  const last = plan?.phases.at(-1);
+  const current = plan?.current_phase;
+  if (!plan || !last || !current || last.start_date <= current.start_date) return null;
+  const { planId, priceYen } = plan.metadata ?? {};
+  const interval = BILLING_INTERVALS.find((known) => known === plan.metadata?.['interval']);
+  if (planId === undefined || priceYen === undefined || !interval) return null;
+  return { planId, priceYen: Number(priceYen), interval, at: new Date(last.start_date * 1000) };
 }
 
 function couponOf({ discounts }: Stripe.Subscription): FoundSubscription['coupon'] {

@@ -1,10 +1,16 @@
 import { Stripe } from 'stripe';
 import { TasukiFailure } from '@tasuki/domain/failure-codes';
 import type { BillingInterval } from '@tasuki/domain/billing/billing-period';
+import type { PlannedSwitch } from '@tasuki/domain/billing/plan-switch';
 import type { StripeConfiguration } from '../../platform/stripe-configuration.ts';
 import { paymentFailure } from './payment-failure.ts';
-import type { FoundInvoice, FoundSubscription, SetUp } from './stripe-shapes.ts';
-import { foundInvoice, foundSubscription, setUpOf } from './read-stripe-objects.ts';
+import type { FoundInvoice, FoundSubscription, PreviewedInvoice, SetUp } from './stripe-shapes.ts';
+import {
+  foundInvoice,
+  foundSubscription,
+  previewedInvoice,
+  setUpOf,
+} from './read-stripe-objects.ts';
 
 /** Below the time that a callable has. */
 const ANSWER_MILLISECONDS = 10_000;
@@ -23,6 +29,20 @@ export interface NewSubscription {
   metadata: Record<string, string>;
 }
 
+/** Another price for a subscription. */
+export interface WantedSwitch {
+  subscriptionId: string;
+  itemId: string;
+  priceId: string;
+  /** From when on the former period counts as unused, in seconds since 1970; null = it is free. */
+  prorationAt: number | null;
+}
+
+/** A price that a subscription has from its next period on. */
+export interface ScheduledPrice extends Omit<PlannedSwitch, 'at'> {
+  priceId: string;
+}
+
 /** A price that Tasuki sells at. */
 export interface WantedPrice {
   productId: string;
@@ -32,6 +52,12 @@ export interface WantedPrice {
   /** Whole yen, tax included. */
   priceYen: number;
   interval: BillingInterval;
+}
+
+function prorated(prorationAt: number | null) {
+  return prorationAt === null
+    ? { proration_behavior: 'none' as const }
+    : { proration_behavior: 'always_invoice' as const, proration_date: prorationAt };
 }
 
 /**
@@ -160,7 +186,7 @@ export class StripeClient {
         customer: customerId,
         status: 'all',
         limit: SUBSCRIPTIONS_MAXIMUM,
-        expand: ['data.default_payment_method', 'data.discounts.source.coupon'],
+        expand: ['data.default_payment_method', 'data.discounts.source.coupon', 'data.schedule'],
       });
       return data.flatMap((subscription) => foundSubscription(subscription, customer) ?? []);
     });
@@ -184,15 +210,116 @@ export class StripeClient {
         const preview = await this.#stripe.invoices.createPreview({ subscription: subscriptionId });
         return preview.amount_due;
       } catch (cause) {
-        const isNone =
-          cause instanceof Stripe.errors.StripeError && cause.code === 'invoice_upcoming_none';
-        if (isNone) return null;
+        if (hasCode(cause, 'invoice_upcoming_none')) return null;
         throw cause;
       }
     });
   }
 
+  /** What a switch would be invoiced with: at once, or with the end of the trial. */
+  async previewSwitch({
+    subscriptionId,
+    itemId,
+    priceId,
+    prorationAt,
+  }: WantedSwitch): Promise<PreviewedInvoice> {
+    return this.#asked(async () =>
+      previewedInvoice(
+        await this.#stripe.invoices.createPreview({
+          subscription: subscriptionId,
+          subscription_details: {
+            items: [{ id: itemId, price: priceId }],
+            ...prorated(prorationAt),
+          },
+        }),
+      ),
+    );
+  }
+
+  /**
+   * Changes the price now. Where that is charged and the payment is not through, the former price
+   * stays and the change waits for the payment.
+   */
+  async switchPrice({ subscriptionId, itemId, priceId, prorationAt }: WantedSwitch): Promise<void> {
+    await this.#asked(async () =>
+      this.#stripe.subscriptions.update(
+        subscriptionId,
+        {
+          items: [{ id: itemId, price: priceId }],
+          payment_behavior: 'pending_if_incomplete',
+          ...prorated(prorationAt),
+        },
+        { idempotencyKey: `switch_${subscriptionId}_${priceId}_${prorationAt ?? 'free'}` },
+      ),
+    );
+  }
+
+  /** Changes the price with the next period. */
+  async scheduleSwitch(
+    { id, scheduleId, priceId: formerPriceId }: FoundSubscription,
+    { planId, priceId, priceYen, interval }: ScheduledPrice,
+  ): Promise<void> {
+    await this.#asked(async () => {
+      const { subscriptionSchedules } = this.#stripe;
+      const schedule =
+        scheduleId === null
+          ? await subscriptionSchedules.create({ from_subscription: id })
+          : await subscriptionSchedules.retrieve(scheduleId);
+      const [current] = schedule.phases;
+      if (!current) throw new TasukiFailure('billing/refused');
+      const discounts = current.discounts.flatMap(({ discount }) =>
+        typeof discount === 'string' ? [{ discount }] : [],
+      );
+      await subscriptionSchedules.update(schedule.id, {
+        end_behavior: 'release',
+        proration_behavior: 'none',
+        metadata: { planId, priceYen, interval },
+        phases: [
+          {
+            items: [{ price: formerPriceId }],
+            start_date: current.start_date,
+            end_date: current.end_date,
+            ...(discounts.length > 0 && { discounts }),
+          },
+          {
+            items: [{ price: priceId }],
+            duration: { interval, interval_count: 1 },
+            ...(discounts.length > 0 && { discounts }),
+          },
+        ],
+      });
+    });
+  }
+
+  /** Drops a change of the price that is planned, or waits for its payment. */
+  async dropSwitch({
+    scheduleId,
+    hasPendingUpdate,
+    latestInvoiceId,
+  }: Pick<
+    FoundSubscription,
+    'scheduleId' | 'hasPendingUpdate' | 'latestInvoiceId'
+  >): Promise<void> {
+    await this.#asked(async () => {
+      if (scheduleId !== null) await this.#stripe.subscriptionSchedules.release(scheduleId);
+      // The change goes with its invoice.
+      if (hasPendingUpdate && latestInvoiceId !== null) {
+        await this.#stripe.invoices.voidInvoice(latestInvoiceId);
+      }
+    });
+  }
+
+  /** A switch that is planned is dropped with it: what ends becomes nothing else. */
   async setCancelAtPeriodEnd(subscriptionId: string, isCancelled: boolean): Promise<void> {
+    await this.#asked(async () => {
+      const { schedule, pending_update, latest_invoice } =
+        await this.#stripe.subscriptions.retrieve(subscriptionId);
+      await this.dropSwitch({
+        scheduleId: typeof schedule === 'string' ? schedule : null,
+        hasPendingUpdate: pending_update !== null,
+        latestInvoiceId: typeof latest_invoice === 'string' ? latest_invoice : null,
+      });
+    });
     await this.#asked(async () =>
       this.#stripe.subscriptions.update(subscriptionId, { cancel_at_period_end: isCancelled }),
     );
@@ -211,16 +338,20 @@ export class StripeClient {
   /** Charges a customer and, where one is named, a subscription with a method from now on. */
   async setMethod(
     customerId: string,
-    subscriptionId: string | null,
+    subscription: Pick<FoundSubscription, 'id' | 'scheduleId'> | null,
     paymentMethodId: string,
   ): Promise<void> {
     await this.#asked(async () => {
       await this.#stripe.customers.update(customerId, {
         invoice_settings: { default_payment_method: paymentMethodId },
       });
-      if (subscriptionId === null) return;
-      await this.#stripe.subscriptions.update(subscriptionId, {
+      if (subscription === null) return;
+      await this.#stripe.subscriptions.update(subscription.id, {
         default_payment_method: paymentMethodId,
+      });
+      if (subscription.scheduleId === null) return;
+      await this.#stripe.subscriptionSchedules.update(subscription.scheduleId, {
+        default_settings: { default_payment_method: paymentMethodId },
       });
     });
   }
@@ -234,9 +365,7 @@ export class StripeClient {
     try {
       await this.#stripe.products.create({ id, name }, { idempotencyKey: `product_${id}` });
     } catch (cause) {
-      const isThere =
-        cause instanceof Stripe.errors.StripeError && cause.code === 'resource_already_exists';
-      if (!isThere) throw cause;
+      if (!hasCode(cause, 'resource_already_exists')) throw cause;
     }
   }
 
@@ -255,4 +384,8 @@ export class StripeClient {
       throw cause instanceof TasukiFailure ? cause : paymentFailure(cause);
     }
   }
+}
+
+function hasCode(cause: unknown, code: string): boolean {
+  return cause instanceof Stripe.errors.StripeError && cause.code === code;
 }

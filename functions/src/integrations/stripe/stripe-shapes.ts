@@ -1,5 +1,7 @@
 import type { BillingInterval } from '@tasuki/domain/billing/billing-period';
 import type { CouponTerms } from '@tasuki/domain/billing/coupon';
+import type { FailureCode } from '@tasuki/domain/failure-codes';
+import type { PlannedSwitch } from '@tasuki/domain/billing/plan-switch';
 import type { PaymentOutcome } from '@tasuki/domain/billing/payment-outcome';
 import type { ChargedCard } from '@tasuki/domain/billing/subscription-mirror';
 import type { SubscriptionStatus } from '@tasuki/domain/billing/subscription-status';
@@ -22,6 +24,7 @@ export interface FoundSubscription {
   id: string;
   status: SubscriptionStatus;
   startedAt: Date;
+  periodStartedAt: Date;
   periodEndsAt: Date;
   trialEndsAt: Date | null;
   endedAt: Date | null;
@@ -33,6 +36,15 @@ export interface FoundSubscription {
   interval: BillingInterval;
   coupon: (CouponTerms & { endsAt: Date | null }) | null;
   latestInvoiceId: string | null;
+  /** Of its one item. */
+  itemId: string;
+  priceId: string;
+  /** The plan that holds it in a schedule; null = none. */
+  scheduleId: string | null;
+  /** What the schedule plans; null = nothing. */
+  switchesTo: PlannedSwitch | null;
+  /** A change of the price waits for the payment of the latest invoice. */
+  hasPendingUpdate: boolean;
   metadata: Readonly<Record<string, string>>;
 }
 
@@ -47,4 +59,14 @@ export interface FoundInvoice {
   outcome: PaymentOutcome | null;
   /** Lets a browser confirm that payment; null = it has none. */
   clientSecret: string | null;
+  /** Why it was refused; null = it was not. */
+  refusal: FailureCode | null;
+}
+
+/** What an invoice would come to. */
+export interface PreviewedInvoice {
+  /** Whole yen. */
+  amountYen: number;
+  /** What is taken off for time that was paid for and is not used. */
+  creditYen: number;
 }

@@ -1,0 +1,190 @@
+import type {
+  BillingResult,
+  SwitchAgreement,
+  SwitchWish,
+} from '@tasuki/domain/billing/billing-calls';
+import { periodStart } from '@tasuki/domain/billing/billing-period';
+import { laterChargeYen } from '@tasuki/domain/billing/coupon';
+import { OWN_PLAN } from '@tasuki/domain/billing/own-plan';
+import { switchTiming, type SwitchPreview } from '@tasuki/domain/billing/plan-switch';
+import { OWN_SELLER, type SubscriptionMirror } from '@tasuki/domain/billing/subscription-mirror';
+import { subscriptionOutlook } from '@tasuki/domain/billing/subscription-outlook';
+import { TasukiFailure } from '@tasuki/domain/failure-codes';
+import { MINUTE_MILLISECONDS } from '@tasuki/domain/measures/durations';
+import type { FoundSubscription } from '../integrations/stripe/stripe-shapes.ts';
+import { askToEndRenewals } from './ask-to-end-renewals.ts';
+import { sellingStripe, type BillingDependencies } from './billing-dependencies.ts';
+import { lookAtCustomer } from './look-at-customer.ts';
+import { ownPriceId } from './own-price.ts';
+import { ownSubscription } from './own-subscription.ts';
+
+/** As long as the sums of a preview are kept to. */
+const PREVIEW_MILLISECONDS = 15 * MINUTE_MILLISECONDS;
+/** By which clocks may differ. */
+const CLOCK_MILLISECONDS = MINUTE_MILLISECONDS;
+
+const DONE: BillingResult = { outcome: 'successful', clientSecret: null };
+
+/**
+ * What a switch of Tasuki's own plan to another term would charge, and when.
+ *
+ * @throws TasukiFailure 'billing/not-found', 'billing/not-possible-now', 'billing/unavailable'
+ */
+export async function previewSwitch(
+  { subscriptionId, term }: SwitchWish,
+  uid: string,
+  dependencies: BillingDependencies,
+): Promise<SwitchPreview> {
+  const { customerId, subscription } = await ownSubscription(subscriptionId, uid, dependencies);
+  refuseUnlessOffered(subscription, term);
+  const found = await foundSubscription(customerId, subscriptionId, dependencies);
+  const now = Math.floor(dependencies.now().getTime() / 1000) * 1000;
+  // Right after a renewal Stripe's clock may be ahead, and nothing of an earlier period is left.
+  const prorationAt = Math.max(now, found.periodStartedAt.getTime());
+  return preview(found, subscription, { term, prorationAt }, dependencies);
+}
+
+/**
+ * Switches Tasuki's own plan to another term, for the sums that the runner has agreed to. A payment
+ * that is declined changes nothing.
+ *
+ * @returns 'needsAction' where the bank wants a word first; until then the former term stays
+ * @throws TasukiFailure 'billing/offer-outdated' where the sums are others now, 'billing/not-found',
+ *   'billing/not-possible-now', 'billing/unavailable', and what a card is refused for
+ */
+export async function switchPlan(
+  { subscriptionId, term, chargedNowYen, renewalYen, prorationAt }: SwitchAgreement,
+  uid: string,
+  dependencies: BillingDependencies,
+): Promise<BillingResult> {
+  const stripe = sellingStripe(dependencies);
+  const { customerId, subscription } = await ownSubscription(subscriptionId, uid, dependencies);
+  const { planId, switchesTo = null } = subscription;
+  const isThere = switchesTo === null ? planId === term : switchesTo.planId === term;
+  if (isThere) return DONE;
+  refuseUnlessOffered(subscription, term);
+  const found = await foundSubscription(customerId, subscriptionId, dependencies);
+  const periodBeganAt = found.periodStartedAt.getTime();
+  const time = dependencies.now().getTime();
+  const moment = prorationAt ?? Math.max(time, periodBeganAt);
+  const now = await preview(found, subscription, { term, prorationAt: moment }, dependencies);
+  const isAsAgreed =
+    time - moment <= PREVIEW_MILLISECONDS &&
+    moment <= Math.max(time + CLOCK_MILLISECONDS, periodBeganAt) &&
+    moment >= periodBeganAt &&
+    now.chargedNowYen === chargedNowYen &&
+    now.renewalYen === renewalYen &&
+    now.prorationAt === prorationAt;
+  if (!isAsAgreed) throw new TasukiFailure('billing/offer-outdated');
+  const priceId = await ownPriceId(term, stripe);
+  if (now.timing === 'atPeriodEnd') {
+    const { priceYen, interval } = OWN_PLAN.prices[term];
+    await stripe.scheduleSwitch(found, { planId: term, priceId, priceYen, interval });
+    // A schedule takes back a cancellation that came while Stripe was asked.
+    await askToEndRenewals(uid, dependencies.now(), dependencies);
+  } else {
+    const { itemId } = found;
+    const seconds = prorationAt === null ? null : prorationAt / 1000;
+    await stripe.switchPrice({ subscriptionId, itemId, priceId, prorationAt: seconds });
+    await askToEndRenewals(uid, dependencies.now(), dependencies);
+    const settled = await outcomeOf(customerId, subscriptionId, priceId, dependencies);
+    if (settled.outcome !== 'successful') return settled;
+  }
+  await lookAtCustomer(customerId, dependencies);
+  return DONE;
+}
+
+/** What came of a switch that was charged; one whose payment was refused is dropped. */
+async function outcomeOf(
+  customerId: string,
+  subscriptionId: string,
+  priceId: string,
+  dependencies: BillingDependencies,
+): Promise<BillingResult> {
+  const stripe = sellingStripe(dependencies);
+  const found = await foundSubscription(customerId, subscriptionId, dependencies);
+  if (found.priceId === priceId) return DONE;
+  const invoice =
+    found.latestInvoiceId === null ? null : await stripe.invoice(found.latestInvoiceId);
+  const isOpen = found.hasPendingUpdate && invoice?.isOpen === true;
+  if (isOpen && (invoice.outcome === 'needsAction' || invoice.outcome === 'processing')) {
+    await lookAtCustomer(customerId, dependencies);
+    const { outcome, clientSecret } = invoice;
+    return { outcome, clientSecret: outcome === 'needsAction' ? clientSecret : null };
+  }
+  if (isOpen) await stripe.dropSwitch(found);
+  await lookAtCustomer(customerId, dependencies);
+  throw new TasukiFailure(invoice?.refusal ?? 'billing/payment-failed');
+}
+
+async function preview(
+  found: FoundSubscription,
+  subscription: SubscriptionMirror,
+  { term, prorationAt }: { term: SwitchWish['term']; prorationAt: number },
+  dependencies: BillingDependencies,
+): Promise<SwitchPreview> {
+  const stripe = sellingStripe(dependencies);
+  const { priceYen, interval } = OWN_PLAN.prices[term];
+  const { status, coupon, periodEndsAt, trialEndsAt } = subscription;
+  const timing = switchTiming(status, found.priceYen, priceYen);
+  if (timing === 'atPeriodEnd') {
+    return {
+      timing,
+      chargedNowYen: 0,
+      creditYen: 0,
+      renewalYen: laterChargeYen(priceYen, coupon, periodEndsAt),
+      renewsAt: periodEndsAt.getTime(),
+      prorationAt: null,
+    };
+  }
+  const priceId = await ownPriceId(term, stripe);
+  const seconds = timing === 'now' ? prorationAt / 1000 : null;
+  const { id: subscriptionId, itemId } = found;
+  const invoice = await stripe.previewSwitch({
+    subscriptionId,
+    itemId,
+    priceId,
+    prorationAt: seconds,
+  });
+  if (timing === 'atTrialEnd') {
+    return {
+      timing,
+      chargedNowYen: 0,
+      creditYen: 0,
+      renewalYen: invoice.amountYen,
+      renewsAt: (trialEndsAt ?? periodEndsAt).getTime(),
+      prorationAt: null,
+    };
+  }
+  const renewsAt = periodStart(new Date(prorationAt), interval, 1);
+  return {
+    timing,
+    chargedNowYen: invoice.amountYen,
+    creditYen: invoice.creditYen,
+    renewalYen: laterChargeYen(priceYen, coupon, renewsAt),
+    renewsAt: renewsAt.getTime(),
+    prorationAt,
+  };
+}
+
+/** @throws TasukiFailure 'billing/not-possible-now' */
+function refuseUnlessOffered(subscription: SubscriptionMirror, term: SwitchWish['term']): void {
+  const { actions } = subscriptionOutlook(subscription);
+  const isOffered =
+    subscription.sellerId === OWN_SELLER &&
+    subscription.planId !== term &&
+    actions.includes('switchPlan');
+  if (!isOffered) throw new TasukiFailure('billing/not-possible-now');
+}
+
+/** With what only a switch needs of it. */
+async function foundSubscription(
+  customerId: string,
+  subscriptionId: string,
+  dependencies: BillingDependencies,
+): Promise<FoundSubscription> {
+  const found = await sellingStripe(dependencies).subscriptionsOf(customerId);
+  const subscription = found.find(({ id }) => id === subscriptionId);
+  if (!subscription) throw new TasukiFailure('billing/not-found');
+  return subscription;
+}
