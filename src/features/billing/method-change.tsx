@@ -98,12 +98,15 @@ function OtherMethod({ subscription, onConfirmed }: OtherMethodProps) {
       </Box>
       <PaymentForm
         stripe={payment.data.stripe}
-        setUp={payment.data.prepared}
+        clientSecret={payment.data.prepared.clientSecret}
+        kind="setUp"
         returnPath={routePath('subscriptionCallback', { subscriptionId })}
         words={
           amount === null ? t('billing:method.save') : t('billing:method.saveAndPay', { amount })
         }
-        onConfirmed={onConfirmed}
+        onConfirmed={() => {
+          onConfirmed(payment.data.prepared.setupIntentId);
+        }}
       />
     </>
   );

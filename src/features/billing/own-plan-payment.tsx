@@ -57,14 +57,17 @@ export function OwnPlanPayment({ term, onConfirmed }: OwnPlanPaymentProps) {
         <Typography variant="h2">{t('billing:pay.title')}</Typography>
         <PaymentForm
           stripe={stripe}
-          setUp={setUp}
+          clientSecret={setUp.clientSecret}
+          kind="setUp"
           returnPath={ownPlanCallbackPath(term)}
           words={
             setUp.trialDays > 0
               ? t('billing:pay.startTrial')
               : t('billing:pay.subscribe', { price: yen(OWN_PLAN.prices[term].priceYen) })
           }
-          onConfirmed={onConfirmed}
+          onConfirmed={() => {
+            onConfirmed(setUp.setupIntentId);
+          }}
         />
       </Box>
       <Button component={Link} to={routePath('selectPlan')} color="secondary">

@@ -5,9 +5,8 @@ import Typography from '@mui/material/Typography';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { Elements, PaymentElement, useElements, useStripe } from '@stripe/react-stripe-js';
 import type { Appearance, Stripe } from '@stripe/stripe-js';
-import { useCallback, useState } from 'react';
+import { useCallback, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { SetUpStart } from '@tasuki/domain/billing/billing-calls';
 import { TasukiFailure } from '@tasuki/domain/failure-codes';
 import { htmlLanguage } from '@tasuki/domain/language';
 import { useSubmission } from '../../platform/forms/use-submission.ts';
@@ -17,13 +16,16 @@ import { stripeFailure } from './stripe-failure.ts';
 
 interface PaymentFormProps {
   stripe: Stripe;
-  setUp: SetUpStart;
+  /** Of the set-up or the payment. */
+  clientSecret: string;
+  /** A method is set up for later charges, or a payment is made at once. */
+  kind: 'setUp' | 'payment';
   /** Where a bank that wants the whole page leads back to. */
   returnPath: string;
   /** Of the button. */
-  words: string;
-  /** The method is set up; what it was for is still to be done. */
-  onConfirmed: (setupIntentId: string) => void;
+  words: ReactNode;
+  /** Stripe has taken it; what it was for is still to be done. */
+  onConfirmed: () => void;
 }
 
 /** Enters a card, which goes to Stripe alone. */
@@ -34,14 +36,16 @@ export function PaymentForm(props: PaymentFormProps) {
   return (
     <Elements
       stripe={props.stripe}
-      options={{ clientSecret: props.setUp.clientSecret, appearance, locale }}
+      options={{ clientSecret: props.clientSecret, appearance, locale }}
     >
       <CardForm {...props} />
     </Elements>
   );
 }
 
-function CardForm({ setUp, returnPath, words, onConfirmed }: Omit<PaymentFormProps, 'stripe'>) {
+type CardFormProps = Omit<PaymentFormProps, 'stripe' | 'clientSecret'>;
+
+function CardForm({ kind, returnPath, words, onConfirmed }: CardFormProps) {
   const { t } = useTranslation('billing');
   const stripe = useStripe();
   const elements = useElements();
@@ -51,18 +55,21 @@ function CardForm({ setUp, returnPath, words, onConfirmed }: Omit<PaymentFormPro
     const { error: mistake } = await elements.submit();
     // The form itself says what is wrong with what was entered.
     if (mistake) return false;
-    const { error } = await stripe.confirmSetup({
+    const wanted = {
       elements,
       confirmParams: { return_url: `${globalThis.location.origin}${returnPath}` },
       redirect: 'if_required',
-    });
+    } as const;
+    const { error } =
+      kind === 'setUp' ? await stripe.confirmSetup(wanted) : await stripe.confirmPayment(wanted);
     if (error?.type === 'validation_error') return false;
     // Another tab was faster.
-    const isDone = error?.setup_intent?.status === 'succeeded';
+    const isDone =
+      error?.setup_intent?.status === 'succeeded' || error?.payment_intent?.status === 'succeeded';
     if (error && !isDone) throw stripeFailure(error);
-    onConfirmed(setUp.setupIntentId);
+    onConfirmed();
     return undefined;
-  }, [stripe, elements, returnPath, onConfirmed, setUp.setupIntentId]);
+  }, [stripe, elements, kind, returnPath, onConfirmed]);
   const { submit, fail, isBusy, failureCode } = useSubmission('confirm payment method', run);
   return (
     <Box
