@@ -1,13 +1,19 @@
 import { boolean, number, object, string, type ObjectSchema } from 'yup';
 import {
-  ownPlanChoiceSchema,
+  couponApplicationSchema,
+  couponEntrySchema,
+  coveredOrderSchema,
+  ownPlanOrderSchema,
   setUpReferenceSchema,
   subscriptionChangeSchema,
   subscriptionReferenceSchema,
   switchAgreementSchema,
   switchWishSchema,
   type BillingResult,
-  type OwnPlanChoice,
+  type CouponApplication,
+  type CouponEntry,
+  type CoveredOrder,
+  type OwnPlanOrder,
   type SetUpReference,
   type SetUpStart,
   type SubscriptionChange,
@@ -15,6 +21,7 @@ import {
   type SwitchAgreement,
   type SwitchWish,
 } from './billing/billing-calls.ts';
+import type { CouponTerms } from './billing/coupon.ts';
 import type { SwitchPreview } from './billing/plan-switch.ts';
 import { CONTENT_HASH_PATTERN, UPLOAD_LIMITS, type UploadState } from './uploads/upload.ts';
 import type { AnswererKey } from './chat/chosen-model.ts';
@@ -144,7 +151,13 @@ export interface Callables {
   /** Coaches: the plan that costs nothing, offered or archived. */
   offerFreePlan: { request: FreePlanOffer; response: { planId: string } };
   /** Begins a subscription to Tasuki's own plan by setting a payment method up. Safe to repeat. */
-  beginSubscription: { request: OwnPlanChoice; response: SetUpStart };
+  beginSubscription: { request: OwnPlanOrder; response: SetUpStart };
+  /** Begins one that a coupon covers wholly, without a payment method. Safe to repeat. */
+  beginCoveredSubscription: { request: CoveredOrder; response: BillingResult };
+  /** What a coupon takes off that somebody has the code of. */
+  checkCoupon: { request: CouponEntry; response: CouponTerms };
+  /** Uses a coupon for a subscription that runs, in place of one that it has. Safe to repeat. */
+  applyCoupon: { request: CouponApplication; response: CouponTerms };
   /** Does what a confirmed set-up was begun for; takes effect once. Safe to repeat. */
   finishSetUp: { request: SetUpReference; response: BillingResult };
   /** Cancels, ends, resumes or pays a subscription of one's own. Safe to repeat. */
@@ -447,7 +460,10 @@ export const callableSchemas: {
       .required()
       .oneOf(['published', 'archived'] as const),
   }),
-  beginSubscription: ownPlanChoiceSchema,
+  beginSubscription: ownPlanOrderSchema,
+  beginCoveredSubscription: coveredOrderSchema,
+  checkCoupon: couponEntrySchema,
+  applyCoupon: couponApplicationSchema,
   finishSetUp: setUpReferenceSchema,
   changeSubscription: subscriptionChangeSchema,
   previewSwitch: switchWishSchema,

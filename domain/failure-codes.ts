@@ -110,6 +110,10 @@ export const FAILURE_CODES = [
   'billing/not-cancelled',
   'billing/not-resumed',
   'billing/not-switched',
+  'billing/invalid-coupon-code',
+  'billing/invalid-coupon',
+  'billing/coupon-used',
+  'billing/coupon-not-applied',
   // Conversations
   'topic/not-found',
   'topic/activity-withheld',

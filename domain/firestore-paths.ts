@@ -49,6 +49,9 @@ export const firestorePaths = {
   stripeAccount: (customerId: string) => `stripeAccounts/${customerId}`,
   /** The one place of a runner with a seller. */
   subscriptionSlot: (uid: string, sellerId: string) => `subscriptionSlots/${uid}_${sellerId}`,
+  couponUses: () => 'couponUses',
+  /** A person's one use of a coupon. Ids of coupons may be chosen at Stripe, also with a slash. */
+  couponUse: (uid: string, couponId: string) => `couponUses/${uid}_${encodeURIComponent(couponId)}`,
   links: (uid: string) => `users/${uid}/links`,
   link: (uid: string, provider: LinkedProvider) => `users/${uid}/links/${provider}`,
   /** One at a time: `export`. */

@@ -4,6 +4,9 @@ import type { SwitchPreview } from './plan-switch.ts';
 import type { PaymentOutcome } from './payment-outcome.ts';
 import type { SubscriptionAction } from './subscription-outlook.ts';
 
+/** What is longer is no code; a shorter one may be answered as an unknown one. */
+const COUPON_CODE_MAX_LENGTH = 100;
+
 /** Ids as Stripe makes them. */
 const STRIPE_ID_PATTERN = /^[A-Za-z]{2,10}_[A-Za-z0-9_]{1,100}$/;
 
@@ -29,6 +32,16 @@ export interface OwnPlanChoice {
   term: OwnPlanTerm;
 }
 
+/** The same with the code of a coupon; left out = none. */
+export interface OwnPlanOrder extends OwnPlanChoice {
+  couponCode?: string | undefined;
+}
+
+/** Begins without a payment method, which a coupon that covers all makes possible. */
+export interface CoveredOrder extends OwnPlanChoice {
+  couponCode: string;
+}
+
 /** How a payment method is set up in the browser. */
 export interface SetUpStart {
   setupIntentId: string;
@@ -41,6 +54,14 @@ export interface SetUpStart {
 export interface SetUpReference {
   setupIntentId: string;
 }
+
+/** The code of a coupon, as somebody entered it. */
+export interface CouponEntry {
+  code: string;
+}
+
+/** The same for a subscription that runs. */
+export interface CouponApplication extends SubscriptionReference, CouponEntry {}
 
 /** What came of a set-up, a payment or an action. */
 export interface BillingResult {
@@ -66,8 +87,23 @@ export interface SubscriptionChange extends SubscriptionReference {
 
 const stripeId = string().required().matches(STRIPE_ID_PATTERN);
 
-export const ownPlanChoiceSchema: ObjectSchema<OwnPlanChoice> = object({
+export const ownPlanOrderSchema: ObjectSchema<OwnPlanOrder> = object({
   term: string().required().oneOf(OWN_PLAN_TERMS),
+  couponCode: string().max(COUPON_CODE_MAX_LENGTH),
+});
+
+export const coveredOrderSchema: ObjectSchema<CoveredOrder> = object({
+  term: string().required().oneOf(OWN_PLAN_TERMS),
+  couponCode: string().required().max(COUPON_CODE_MAX_LENGTH),
+});
+
+export const couponEntrySchema: ObjectSchema<CouponEntry> = object({
+  code: string().required().max(COUPON_CODE_MAX_LENGTH),
+});
+
+export const couponApplicationSchema: ObjectSchema<CouponApplication> = object({
+  subscriptionId: stripeId,
+  code: string().required().max(COUPON_CODE_MAX_LENGTH),
 });
 
 export const setUpReferenceSchema: ObjectSchema<SetUpReference> = object({

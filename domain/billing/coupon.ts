@@ -1,8 +1,13 @@
 import { periodStart, type BillingInterval } from './billing-period.ts';
+import { OWN_PLAN_TERMS, type OwnPlanTerm } from './own-plan.ts';
 
 /** `once`: the next charge alone; `repeating`: every charge within some months; `forever`: each one. */
 export const COUPON_DURATIONS = ['once', 'repeating', 'forever'] as const;
 export type CouponDuration = (typeof COUPON_DURATIONS)[number];
+
+/** For which terms of Tasuki's own plan a coupon counts, the one that costs least first. */
+export const COUPON_PLANS = [...OWN_PLAN_TERMS, 'each'] as const;
+export type CouponPlan = (typeof COUPON_PLANS)[number];
 
 /** What a coupon takes off, and for how long. */
 export interface CouponTerms {
@@ -11,6 +16,8 @@ export interface CouponTerms {
   duration: CouponDuration;
   /** With `repeating` only; null otherwise. */
   durationInMonths: number | null;
+  /** The one term of Tasuki's own plan that it counts for; null or absent = each. */
+  onlyTerm?: OwnPlanTerm | null | undefined;
 }
 
 /** How much of what comes is covered: nothing or a part, all for now, or all for ever. */

@@ -1,4 +1,5 @@
 import type { CouponDuration } from './coupon.ts';
+import type { OwnPlanTerm } from './own-plan.ts';
 import type { BillingInterval } from './billing-period.ts';
 import type { StoredShape } from '../stored-shape.ts';
 import type { SubscriptionCircumstances } from './subscription-outlook.ts';
@@ -21,6 +22,8 @@ export interface AppliedCoupon {
   duration: CouponDuration;
   /** From when on it takes nothing off; null = never, or after the next charge. */
   endsAt: Date | null;
+  /** The one term that it counts for; null or absent = each. */
+  onlyTerm?: OwnPlanTerm | null | undefined;
 }
 
 /**

@@ -127,6 +127,16 @@ describe('the outlook of a subscription', () => {
     }
   });
 
+  it('takes no coupon where all is free, owed, cancelled or about to change', () => {
+    for (const one of allCircumstances()) {
+      if (!subscriptionOutlook(one).actions.includes('applyCoupon')) continue;
+      expect(['active', 'trialing']).toContain(one.status);
+      expect(one.isCancelledAtPeriodEnd).toBe(false);
+      expect(one.cover).not.toBe('forever');
+      expect(subscriptionOutlook(one).actions).not.toContain('keepPlan');
+    }
+  });
+
   it('names only actions that there are', () => {
     const named = new Set(allCircumstances().flatMap((one) => subscriptionOutlook(one).actions));
     expect([...named].sort()).toEqual([...SUBSCRIPTION_ACTIONS].sort());
@@ -138,7 +148,7 @@ describe('the outlook of a subscription', () => {
       sentence: 'trialThenCharge',
       at: PERIOD_END,
       amountYen: 2980,
-      actions: ['updateMethod', 'switchPlan', 'cancel'],
+      actions: ['updateMethod', 'switchPlan', 'applyCoupon', 'cancel'],
     });
     expect(subscriptionOutlook({ ...trial, hasPaymentMethod: false }).sentence).toBe(
       'trialEndsWithoutMethod',

@@ -1,6 +1,7 @@
 import { HOUR_MILLISECONDS } from '../measures/durations.ts';
 import type { PlannedSwitch } from './plan-switch.ts';
 import type { CouponCover } from './coupon.ts';
+import type { OwnPlanTerm } from './own-plan.ts';
 import { INCOMPLETE_HOURS, type SubscriptionStatus } from './subscription-status.ts';
 
 /**
@@ -15,6 +16,7 @@ export const SUBSCRIPTION_ACTIONS = [
   'updateMethod',
   'retry',
   'switchPlan',
+  'applyCoupon',
   'keepPlan',
   'subscribeAgain',
 ] as const;
@@ -48,6 +50,8 @@ export interface SubscriptionCircumstances {
   openInvoice: OpenInvoice | null;
   /** Another price that is planned; null or absent = none. */
   switchesTo?: PlannedSwitch | null;
+  /** What it takes off now; null or absent = nothing. */
+  coupon?: { onlyTerm?: OwnPlanTerm | null | undefined } | null;
 }
 
 /** What is said of a subscription; the words are in `billing:outlook.<sentence>`. */
@@ -92,6 +96,10 @@ const isSwitchedFree = (circumstances: Circumstances) =>
 const isTriedAgain = ({ openInvoice }: Circumstances) =>
   (openInvoice?.nextAttemptAt ?? null) !== null;
 
+/** It would take off a price that it is not meant for. */
+const hasCouponOfOneTerm = ({ coupon = null }: Circumstances) =>
+  (coupon?.onlyTerm ?? null) !== null;
+
 const periodEnd = ({ periodEndsAt }: Circumstances) => periodEndsAt;
 const trialEnd = ({ trialEndsAt, periodEndsAt }: Circumstances) => trialEndsAt ?? periodEndsAt;
 const end = ({ endedAt }: Circumstances) => endedAt;
@@ -133,14 +141,14 @@ const OUTLOOK_ROWS = [
     when: isWithoutMethod,
     sentence: 'trialEndsWithoutMethod',
     at: trialEnd,
-    actions: ['updateMethod', 'cancel'],
+    actions: ['updateMethod', 'applyCoupon', 'cancel'],
   },
   {
     status: 'trialing',
     sentence: 'trialThenCharge',
     at: trialEnd,
     amountYen: nextCharge,
-    actions: ['updateMethod', 'switchPlan', 'cancel'],
+    actions: ['updateMethod', 'switchPlan', 'applyCoupon', 'cancel'],
   },
   {
     status: 'active',
@@ -192,14 +200,14 @@ const OUTLOOK_ROWS = [
     sentence: 'renewsWithoutMethod',
     at: periodEnd,
     amountYen: nextCharge,
-    actions: ['updateMethod', 'cancel'],
+    actions: ['updateMethod', 'applyCoupon', 'cancel'],
   },
   {
     status: 'active',
     sentence: 'renews',
     at: periodEnd,
     amountYen: nextCharge,
-    actions: ['updateMethod', 'switchPlan', 'cancel'],
+    actions: ['updateMethod', 'switchPlan', 'applyCoupon', 'cancel'],
   },
   {
     status: 'past_due',
@@ -292,6 +300,8 @@ export function subscriptionOutlook(circumstances: SubscriptionCircumstances): S
     sentence: row.sentence,
     at: row.at?.(circumstances) ?? null,
     amountYen: row.amountYen?.(circumstances) ?? null,
-    actions: row.actions,
+    actions: hasCouponOfOneTerm(circumstances)
+      ? row.actions.filter((action) => action !== 'switchPlan')
+      : row.actions,
   };
 }

@@ -16,9 +16,12 @@ export {
 } from './accounts/admin-functions.ts';
 export { onUserAccountWritten } from './accounts/on-user-account-written.ts';
 export {
+  applyCoupon,
+  beginCoveredSubscription,
   beginMethodChange,
   beginSubscription,
   changeSubscription,
+  checkCoupon,
   finishSetUp,
   previewSwitch,
   refreshBilling,

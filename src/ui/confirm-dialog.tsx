@@ -16,6 +16,8 @@ export interface ConfirmDialogProps {
   /** Of the button that does it. */
   words: string;
   isBusy: boolean;
+  /** Something must be chosen first. */
+  isDisabled?: boolean;
   failureCode: FailureCode | null;
   onConfirm: () => void;
   onClose: () => void;
@@ -30,7 +32,7 @@ export interface ConfirmDialogProps {
 /** Asks once more before something is done. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { title, children, words, isBusy, failureCode, onConfirm, onClose } = props;
-  const { color = 'error', maxWidth = 'xs', closeWords } = props;
+  const { color = 'error', maxWidth = 'xs', closeWords, isDisabled = false } = props;
   const { t } = useTranslation();
   const titleId = useId();
   return (
@@ -60,6 +62,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
           variant="contained"
           color={color}
           loading={isBusy}
+          disabled={isDisabled}
           onClick={onConfirm}
           sx={{ minHeight: TOUCH_TARGET_PIXELS }}
         >

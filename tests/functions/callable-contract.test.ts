@@ -100,8 +100,9 @@ it.each(NAMES)('%s answers every broken request with a code, and goes on', async
   codes.delete('auth/invalid-action-code');
   // Whether the password may be changed next is asked by `true`.
   codes.delete('account/confirm-email-first');
-  // No such sign-in was begun.
+  // No such sign-in was begun, no such coupon or subscription is there.
   codes.delete('provider/state-invalid');
+  codes.delete('billing/invalid-coupon-code');
   codes.delete('billing/not-found');
   codes.delete('no failure');
   expect([...codes]).toEqual(['common/invalid-request']);

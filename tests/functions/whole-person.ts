@@ -64,6 +64,7 @@ export async function wholePerson(
       kind: 'beta-approved',
       outcome: 'sent',
     },
+    [firestorePaths.couponUse(uid, 'spring')]: { uid, couponId: 'spring', usedAt: NOW },
     [firestorePaths.unreadMail(uid, 't1')]: { mailedAt: NOW, coveredUntil: NOW },
     [firestorePaths.mailToken(uid)]: { token: 'of-the-links-in-mails' },
     [firestorePaths.mailPreferences(uid)]: { offKinds: ['unread-messages'] },

@@ -80,6 +80,7 @@ describe('looking for more than one may see', () => {
     'stripeCustomers',
     'stripeAccounts',
     'subscriptionSlots',
+    'couponUses',
     'onboardingStates',
     'referrals',
     'coachApplications',

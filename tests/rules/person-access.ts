@@ -154,6 +154,7 @@ export const PERSON_ACCESS: readonly CollectionAccess[] = [
   closed('stripeCustomers', `stripeCustomers/${RUNNER}`),
   closed('stripeAccounts', 'stripeAccounts/cus_1'),
   closed('subscriptionSlots', `subscriptionSlots/${RUNNER}_tasuki`),
+  closed('couponUses', `couponUses/${RUNNER}_spring`),
   perPerson('onboardingStates'),
   referral('by their code', REFERRAL_CODE, ACTORS),
   ...FOREIGN_CODES.slice(0, 3).map((code) =>

@@ -82,6 +82,7 @@ export function personDocuments(
     [`stripeCustomers/${uid}`]: { uid, customerId: 'cus_1' },
     'stripeAccounts/cus_1': { uid, turn: 1, writtenTurn: 1, lookedAt: LONG_AGO },
     [`subscriptionSlots/${uid}_tasuki`]: { uid, attempt: 1, planId: 'monthly' },
+    [`couponUses/${uid}_spring`]: { uid, couponId: 'spring', orderId: 'sub_1', isDone: true },
     [`onboardingStates/${uid}`]: { refCode: REFERRAL_CODE, invitedCount: 4, isClubMember: true },
     [`referrals/${REFERRAL_CODE}`]: referral,
     ...Object.fromEntries(FOREIGN_CODES.map((code) => [`referrals/${code}`, referral])),

@@ -168,6 +168,7 @@ function queriesOf(uid: string, firestore: Firestore): Query[] {
     firestore.collection(firestorePaths.messageFeedback()).where('uid', '==', uid),
     firestore.collection(firestorePaths.productFeedback()).where('uid', '==', uid),
     firestore.collection(firestorePaths.mails()).where('uid', '==', uid),
+    firestore.collection(firestorePaths.couponUses()).where('uid', '==', uid),
     firestore.collection('oauthStates').where('uid', '==', uid),
     firestore.collection(firestorePaths.googleAccounts()).where('uid', '==', uid),
     firestore

@@ -32,6 +32,10 @@ function collectionsElsewhere(uid: string, firestore: Firestore): Record<string,
     'coach-templates': collection(`${firestorePaths.coach(uid)}/templates`),
     'feedback-on-messages': collection(firestorePaths.messageFeedback()).where('uid', '==', uid),
     'feedback-on-the-product': collection(firestorePaths.productFeedback()).where('uid', '==', uid),
+    // Their order's id is for machines.
+    'coupons-used': collection(firestorePaths.couponUses())
+      .where('uid', '==', uid)
+      .select('couponId', 'usedAt'),
     mails: collection(firestorePaths.mails()).where('uid', '==', uid),
     'provider-accounts': collection(firestorePaths.providerAccounts()).where('uid', '==', uid),
     // Which admin it was is the admin's own matter.

@@ -38,6 +38,20 @@ export interface StoredSlot {
   subscriptionId: string | null;
 }
 
+/**
+ * couponUses/{uid}_{couponId}: one use of a coupon per person. It is there before Stripe is asked, and
+ * goes only where Stripe refuses for good.
+ */
+export interface StoredCouponUse {
+  uid: string;
+  couponId: string;
+  /** Of the set-up or the subscription that it is used for. */
+  orderId: string;
+  /** Stripe has used it; false = it was asked, and its answer is not known. */
+  isDone: boolean;
+  usedAt: Timestamp;
+}
+
 export const storedCustomer = storedReader<StoredCustomer>({
   uid: 'string',
   customerId: 'string',
@@ -58,4 +72,12 @@ export const storedSlot = storedReader<StoredSlot>({
   setupIntentId: 'string?',
   claimedBy: 'string?',
   subscriptionId: 'string?',
+});
+
+export const storedCouponUse = storedReader<StoredCouponUse>({
+  uid: 'string',
+  couponId: 'string',
+  orderId: 'string',
+  isDone: 'boolean',
+  usedAt: 'date',
 });

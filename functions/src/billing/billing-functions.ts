@@ -2,11 +2,14 @@ import { mayAct } from '@tasuki/domain/billing/billing-calls';
 import { TasukiFailure } from '@tasuki/domain/failure-codes';
 import { callable } from '../platform/callable.ts';
 import { PROVIDER_SECRETS } from '../platform/provider-secrets.ts';
+import { applyCoupon as apply } from './apply-coupon.ts';
+import { beginCoveredSubscription as beginCovered } from './begin-covered-subscription.ts';
 import { beginSubscription as begin } from './begin-subscription.ts';
 import {
   beginMethodChange as beginChange,
   changeSubscription as change,
 } from './change-subscription.ts';
+import { checkCoupon as check } from './check-coupon.ts';
 import { takeBillingTurn } from './billing-turns.ts';
 import { currentBilling } from './current-billing.ts';
 import { finishSetUp as finish } from './finish-set-up.ts';
@@ -21,6 +24,33 @@ export const beginSubscription = callable(
     const billing = await takeBillingTurn('setUp', caller, await currentBilling());
     return begin(request, caller.uid, billing);
   },
+  OPTIONS,
+);
+
+export const beginCoveredSubscription = callable(
+  'beginCoveredSubscription',
+  async (request, caller) =>
+    beginCovered(
+      request,
+      caller.uid,
+      await takeBillingTurn('coupon', caller, await currentBilling()),
+    ),
+  OPTIONS,
+);
+
+export const checkCoupon = callable(
+  'checkCoupon',
+  async ({ code }, caller) => {
+    const billing = await takeBillingTurn('coupon', caller, await currentBilling());
+    return check(code, caller.uid, billing);
+  },
+  OPTIONS,
+);
+
+export const applyCoupon = callable(
+  'applyCoupon',
+  async (request, caller) =>
+    apply(request, caller.uid, await takeBillingTurn('coupon', caller, await currentBilling())),
   OPTIONS,
 );
 

@@ -11,6 +11,8 @@ const BILLING_TURNS = {
   pay: { kind: 'pay-invoice', burst: 5, intervalSeconds: 1800 },
   change: { kind: 'change-subscription', burst: 20, intervalSeconds: 60 },
   preview: { kind: 'preview-billing', burst: 30, intervalSeconds: 10 },
+  // A code may be mistyped a few times, and not be guessed.
+  coupon: { kind: 'enter-coupon', burst: 10, intervalSeconds: 120 },
   refresh: { kind: 'refresh-billing', burst: 30, intervalSeconds: 10 },
 } as const satisfies Record<string, TurnLimit>;
 

@@ -86,6 +86,7 @@ async function mirrorOf(
       percentOff: coupon.percentOff,
       duration: coupon.duration,
       endsAt: coupon.endsAt,
+      onlyTerm: coupon.onlyTerm ?? null,
     },
     cover: couponCover(coupon),
     nextChargeYen: isRenewed ? await stripe.nextChargeYen(id) : null,

@@ -12,6 +12,10 @@ const subscribe = object({
   trialDays: string()
     .required()
     .matches(/^\d{1,3}$/),
+  /** Of a coupon; left out = none. */
+  promotionCodeId: string(),
+  /** Of the same one, at Stripe. */
+  couponId: string(),
 }).required();
 
 const replaceMethod = object({

@@ -5,6 +5,7 @@ import { firestorePaths } from '@tasuki/domain/firestore-paths';
 import { askToEndRenewals } from './ask-to-end-renewals.ts';
 import { sellingStripe, type BillingDependencies } from './billing-dependencies.ts';
 import { storedSlot } from './billing-documents.ts';
+import { claimCoupon, noteCouponUsed, releaseCoupon } from './coupon-uses.ts';
 import { hadTrial } from './had-trial.ts';
 import { isShutOut } from './is-shut-out.ts';
 import { lookAtCustomer } from './look-at-customer.ts';
@@ -16,7 +17,8 @@ interface ConfirmedOrder {
   id: string;
   uid: string;
   customerId: string;
-  paymentMethodId: string;
+  /** null = a coupon covers all. */
+  paymentMethodId: string | null;
 }
 
 /** What is begun. */
@@ -26,6 +28,10 @@ interface WantedPlan {
   priceId: string;
   /** 0 = charged at once. */
   trialDays: number;
+  /** Of a coupon; null or absent = none. */
+  promotionCodeId?: string | null | undefined;
+  /** Of the same one; absent in set-ups from before uses were noted. */
+  couponId?: string | undefined;
 }
 
 /**
@@ -33,11 +39,11 @@ interface WantedPlan {
  * shut out meanwhile it ends with what is paid.
  *
  * @throws TasukiFailure 'common/permission-denied', 'billing/subscription-exists', 'billing/offer-outdated',
- *   'billing/unavailable', and what a card is refused for
+ *   'billing/invalid-coupon', 'billing/coupon-used', 'billing/unavailable', and what a card is refused for
  */
 export async function subscribe(
   { id, uid, customerId, paymentMethodId }: ConfirmedOrder,
-  { sellerId, planId, priceId, trialDays }: WantedPlan,
+  { sellerId, planId, priceId, trialDays, promotionCodeId = null, couponId }: WantedPlan,
   dependencies: BillingDependencies,
 ): Promise<BillingResult> {
   const stripe = sellingStripe(dependencies);
@@ -57,22 +63,32 @@ export async function subscribe(
       throw new TasukiFailure('billing/offer-outdated');
     }
     await claim(id, uid, sellerId, ofSeller, dependencies);
+    const use =
+      promotionCodeId === null ? null : { uid, couponId: couponId ?? promotionCodeId, orderId: id };
     try {
-      await stripe.setMethod(customerId, null, paymentMethodId);
+      if (use && (await claimCoupon(use, dependencies)) === 'taken') {
+        throw new TasukiFailure('billing/coupon-used');
+      }
+      if (paymentMethodId !== null) await stripe.setMethod(customerId, null, paymentMethodId);
       const subscriptionId = await stripe.createSubscription(
         {
           customerId,
           priceId,
           paymentMethodId,
+          promotionCodeId,
           trialDays,
           metadata: { uid, sellerId, planId, setupIntentId: id },
         },
         key,
       );
+      if (use) await noteCouponUsed(use, dependencies);
       await noteMade(id, uid, sellerId, subscriptionId, dependencies);
     } catch (cause) {
       const mayComeTrue = cause instanceof TasukiFailure && cause.code === 'billing/unavailable';
-      if (!mayComeTrue) await releaseClaim(id, uid, sellerId, dependencies);
+      if (!mayComeTrue) {
+        if (use) await releaseCoupon(use, dependencies);
+        await releaseClaim(id, uid, sellerId, dependencies);
+      }
       throw cause;
     }
   } else await noteMade(id, uid, sellerId, made.id, dependencies);

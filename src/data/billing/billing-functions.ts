@@ -1,11 +1,14 @@
 import type {
   BillingResult,
+  CouponApplication,
+  CoveredOrder,
   DirectAction,
   SetUpStart,
   SubscriptionChange,
   SwitchAgreement,
   SwitchWish,
 } from '@tasuki/domain/billing/billing-calls';
+import type { CouponTerms } from '@tasuki/domain/billing/coupon';
 import type { OwnPlanTerm } from '@tasuki/domain/billing/own-plan';
 import type { SwitchPreview } from '@tasuki/domain/billing/plan-switch';
 import { TasukiFailure, type FailureCode } from '@tasuki/domain/failure-codes';
@@ -16,13 +19,16 @@ async function functions() {
 }
 
 /** What a person reads where nothing more is known than that it was not done. */
-const NOT_DONE: Readonly<Record<DirectAction | 'updateMethod' | 'switchPlan', FailureCode>> = {
+const NOT_DONE: Readonly<
+  Record<DirectAction | 'updateMethod' | 'switchPlan' | 'applyCoupon', FailureCode>
+> = {
   cancel: 'billing/not-cancelled',
   endNow: 'billing/not-cancelled',
   resume: 'billing/not-resumed',
   retry: 'billing/payment-failed',
   keepPlan: 'billing/not-switched',
   switchPlan: 'billing/not-switched',
+  applyCoupon: 'billing/coupon-not-applied',
   updateMethod: 'billing/method-not-updated',
 };
 
@@ -46,9 +52,44 @@ async function saying<Answer>(
  *
  * @throws what failureCodeOf understands
  */
-export async function beginSubscription(term: OwnPlanTerm): Promise<SetUpStart> {
+export async function beginSubscription(
+  term: OwnPlanTerm,
+  couponCode: string | null,
+): Promise<SetUpStart> {
   const { callFunction } = await functions();
-  return callFunction('beginSubscription', { term });
+  return callFunction('beginSubscription', { term, ...(couponCode !== null && { couponCode }) });
+}
+
+/**
+ * Begins what a coupon covers wholly, without a payment method. Safe to repeat.
+ *
+ * @throws what failureCodeOf understands
+ */
+export async function beginCoveredSubscription(order: CoveredOrder): Promise<BillingResult> {
+  const { callFunction } = await functions();
+  return callFunction('beginCoveredSubscription', order);
+}
+
+/**
+ * What a coupon takes off.
+ *
+ * @throws what failureCodeOf understands
+ */
+export async function checkCoupon(code: string): Promise<CouponTerms> {
+  const { callFunction } = await functions();
+  return callFunction('checkCoupon', { code });
+}
+
+/**
+ * Uses a coupon for a subscription that runs.
+ *
+ * @throws what failureCodeOf understands
+ */
+export async function applyCoupon(application: CouponApplication): Promise<CouponTerms> {
+  return saying('applyCoupon', async () => {
+    const { callFunction } = await functions();
+    return callFunction('applyCoupon', application);
+  });
 }
 
 /**

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { BillingInterval } from '@tasuki/domain/billing/billing-period';
+import type { CouponTerms } from '@tasuki/domain/billing/coupon';
 import type { ChargedCard, SubscriptionMirror } from '@tasuki/domain/billing/subscription-mirror';
 import {
   subscriptionOutlook,
@@ -43,7 +44,12 @@ export function useBillingWords() {
       amount: yen(amountYen ?? subscription.priceYen),
     });
   };
-  return { yen, day, dayAndTime, price, card, outlook };
+  /** What a coupon takes off, and for how long. */
+  const coupon = ({ percentOff: percent, duration, durationInMonths }: CouponTerms) =>
+    duration === 'repeating'
+      ? t('billing:coupon.repeating', { percent, count: durationInMonths ?? 0 })
+      : t(`billing:coupon.${duration}`, { percent });
+  return { yen, day, dayAndTime, price, card, outlook, coupon };
 }
 
 /** A first payment has less than a day. */

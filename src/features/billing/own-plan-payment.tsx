@@ -4,6 +4,7 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { couponCover, discountedYen } from '@tasuki/domain/billing/coupon';
 import { OWN_PLAN, type OwnPlanTerm } from '@tasuki/domain/billing/own-plan';
 import { routePath } from '@tasuki/domain/navigation/route-table';
 import { beginSubscription } from '../../data/billing/billing-functions.ts';
@@ -11,6 +12,8 @@ import { PageHeading } from '../../ui/page-heading.tsx';
 import { FailedState } from '../../ui/states/failed-state.tsx';
 import { LoadingState } from '../../ui/states/loading-state.tsx';
 import { useBillingWords } from './billing-words.ts';
+import { CouponEntryForm, type EnteredCoupon } from './coupon-entry-form.tsx';
+import { CoveredStart } from './covered-start.tsx';
 import { PaymentForm } from './payment-form.tsx';
 import { ownPlanCallbackPath } from './payment-link.ts';
 import { PurchaseTerms } from './purchase-terms.tsx';
@@ -24,9 +27,12 @@ interface OwnPlanPaymentProps {
 /** The terms of Tasuki's own plan, the card, and the one button that agrees to both. */
 export function OwnPlanPayment({ term, onConfirmed }: OwnPlanPaymentProps) {
   const { t } = useTranslation('billing');
-  const { yen } = useBillingWords();
   const [now] = useState(() => new Date());
-  const payment = usePreparedPayment(`payment/${term}`, async () => beginSubscription(term));
+  const [coupon, setCoupon] = useState<EnteredCoupon | null>(null);
+  const code = coupon?.code ?? null;
+  const payment = usePreparedPayment(`payment/${term}/${code ?? ''}`, async () =>
+    beginSubscription(term, code),
+  );
   if (payment.state === 'loading') return <LoadingState shape="form" />;
   if (payment.state === 'failed') {
     const hasOne = payment.failureCode === 'billing/subscription-exists';
@@ -43,7 +49,14 @@ export function OwnPlanPayment({ term, onConfirmed }: OwnPlanPaymentProps) {
                   </Button>
                 ),
               }
-            : { onRetry: payment.retry })}
+            : {
+                onRetry:
+                  coupon === null
+                    ? payment.retry
+                    : () => {
+                        setCoupon(null);
+                      },
+              })}
         />
       </>
     );
@@ -52,27 +65,50 @@ export function OwnPlanPayment({ term, onConfirmed }: OwnPlanPaymentProps) {
   return (
     <Box sx={{ display: 'grid', gap: 3 }}>
       <PageHeading>{t('billing:plan.name')}</PageHeading>
-      <PurchaseTerms term={term} trialDays={setUp.trialDays} now={now} />
-      <Box component="section" sx={{ display: 'grid', gap: 2 }}>
-        <Typography variant="h2">{t('billing:pay.title')}</Typography>
-        <PaymentForm
-          stripe={stripe}
-          clientSecret={setUp.clientSecret}
-          kind="setUp"
-          returnPath={ownPlanCallbackPath(term)}
-          words={
-            setUp.trialDays > 0
-              ? t('billing:pay.startTrial')
-              : t('billing:pay.subscribe', { price: yen(OWN_PLAN.prices[term].priceYen) })
-          }
-          onConfirmed={() => {
-            onConfirmed(setUp.setupIntentId);
-          }}
-        />
-      </Box>
+      <PurchaseTerms
+        term={term}
+        trialDays={setUp.trialDays}
+        now={now}
+        coupon={coupon?.terms ?? null}
+      />
+      <CouponEntryForm term={term} coupon={coupon} onChange={setCoupon} />
+      {coupon !== null && couponCover(coupon.terms) !== 'none' ? (
+        <CoveredStart term={term} coupon={coupon} />
+      ) : (
+        <Box component="section" sx={{ display: 'grid', gap: 2 }}>
+          <Typography variant="h2">{t('billing:pay.title')}</Typography>
+          <PaymentForm
+            key={setUp.setupIntentId}
+            stripe={stripe}
+            clientSecret={setUp.clientSecret}
+            kind="setUp"
+            returnPath={ownPlanCallbackPath(term)}
+            words={<AgreeWords term={term} trialDays={setUp.trialDays} coupon={coupon} />}
+            onConfirmed={() => {
+              onConfirmed(setUp.setupIntentId);
+            }}
+          />
+        </Box>
+      )}
       <Button component={Link} to={routePath('selectPlan')} color="secondary">
         {t('billing:pay.otherPlan')}
       </Button>
     </Box>
   );
+}
+
+interface AgreeWordsProps {
+  term: OwnPlanTerm;
+  trialDays: number;
+  coupon: EnteredCoupon | null;
+}
+
+/** Of the button that agrees. */
+function AgreeWords({ term, trialDays, coupon }: AgreeWordsProps) {
+  const { t } = useTranslation('billing');
+  const { yen } = useBillingWords();
+  if (trialDays > 0) return t('billing:pay.startTrial');
+  const { priceYen } = OWN_PLAN.prices[term];
+  const price = yen(discountedYen(priceYen, coupon?.terms.percentOff ?? 0));
+  return t('billing:pay.subscribe', { price });
 }

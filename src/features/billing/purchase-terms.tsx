@@ -4,6 +4,7 @@ import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import Box from '@mui/material/Box';
 import { OWN_PLAN, type OwnPlanTerm } from '@tasuki/domain/billing/own-plan';
+import { comingCharges, couponCover, type CouponTerms } from '@tasuki/domain/billing/coupon';
 import { periodStart } from '@tasuki/domain/billing/billing-period';
 import type { Language } from '@tasuki/domain/language';
 import { DAY_MILLISECONDS } from '@tasuki/domain/measures/durations';
@@ -22,25 +23,44 @@ const SENTENCE_GAPS: Readonly<Record<Language, string>> = {
   vi: ' ',
 };
 
+/** A coupon lasts three years at most, or for ever. */
+const CHARGES_LOOKED_AT = 40;
+
 interface PurchaseTermsProps {
   term: OwnPlanTerm;
   /** 0 = the price is charged at once. */
   trialDays: number;
   now: Date;
+  /** null = none. */
+  coupon: CouponTerms | null;
 }
 
 /**
  * What is agreed to, before it is. The Act on Specified Commercial Transactions (article 12-6) lists
  * what the last page before an order says.
  */
-export function PurchaseTerms({ term, trialDays, now }: PurchaseTermsProps) {
+export function PurchaseTerms({ term, trialDays, now, coupon }: PurchaseTermsProps) {
   const { t } = useTranslation('billing');
-  const { yen, day, dayAndTime } = useBillingWords();
+  const { yen, day, dayAndTime, coupon: couponWords } = useBillingWords();
   const headingId = useId();
   const { priceYen, interval } = OWN_PLAN.prices[term];
   const hasTrial = trialDays > 0;
+  const cover = couponCover(coupon);
   const trialEnd = new Date(now.getTime() + trialDays * DAY_MILLISECONDS);
-  const nextCharge = hasTrial ? trialEnd : periodStart(now, interval, 1);
+  const charges = comingCharges(
+    {
+      priceYen,
+      interval,
+      firstChargeAt: hasTrial ? trialEnd : now,
+      coupon,
+      appliedAt: now,
+    },
+    CHARGES_LOOKED_AT,
+  );
+  const reduced = charges.filter(({ amountYen }) => amountYen < priceYen);
+  const lastReduced = coupon?.duration === 'forever' ? null : (reduced.at(-1) ?? null);
+  const later = hasTrial ? charges : charges.slice(1);
+  const renewal = lastReduced ? charges.find(({ at }) => at > lastReduced.at) : later[0];
   const facts = [
     {
       name: t('billing:terms.what'),
@@ -53,17 +73,35 @@ export function PurchaseTerms({ term, trialDays, now }: PurchaseTermsProps) {
       name: t('billing:terms.today'),
       value: hasTrial
         ? t('billing:terms.todayFree', { price: yen(0), days: trialDays, date: day(trialEnd) })
-        : t('billing:terms.todayPaid', { price: yen(priceYen) }),
+        : t('billing:terms.todayPaid', { price: yen(charges[0]?.amountYen ?? priceYen) }),
     },
+    ...(coupon === null ? [] : [{ name: t('billing:fact.coupon'), value: couponWords(coupon) }]),
+    ...(lastReduced === null
+      ? []
+      : [
+          {
+            name: t('billing:coupon.withIt'),
+            value: t('billing:coupon.reduced', {
+              amount: yen(lastReduced.amountYen),
+              date: day(lastReduced.at),
+            }),
+          },
+        ]),
     {
       name: t('billing:terms.renewal'),
       value: t(interval === 'month' ? 'billing:terms.renewalMonth' : 'billing:terms.renewalYear', {
-        price: yen(priceYen),
-        date: day(nextCharge),
+        price: yen(renewal?.amountYen ?? priceYen),
+        date: day(renewal?.at ?? periodStart(now, interval, 1)),
       }),
     },
-    { name: t('billing:terms.payment'), value: t('billing:terms.paymentText') },
-    { name: t('billing:terms.begins'), value: t('billing:terms.beginsText') },
+    {
+      name: t('billing:terms.payment'),
+      value: t(cover === 'forever' ? 'billing:terms.paymentCovered' : 'billing:terms.paymentText'),
+    },
+    {
+      name: t('billing:terms.begins'),
+      value: t(cover === 'none' ? 'billing:terms.beginsText' : 'billing:switch.atOnce'),
+    },
     {
       name: t('billing:terms.cancel'),
       value: [

@@ -15,6 +15,7 @@ import { useSessionStore } from '../../platform/session-store.ts';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { useSnackbar } from '../../ui/snackbar/snackbar.tsx';
 import { useBillingWords } from './billing-words.ts';
+import { CouponDialog } from './coupon-dialog.tsx';
 import { confirmPath, methodPath } from './payment-link.ts';
 import { renewalYen } from './subscription-facts.ts';
 
@@ -27,6 +28,7 @@ interface SubscriptionActionsProps {
 export function SubscriptionActions({ subscription, maySubscribeAgain }: SubscriptionActionsProps) {
   const { t } = useTranslation('billing');
   const [asked, setAsked] = useState<DirectAction | null>(null);
+  const [isCouponAsked, setIsCouponAsked] = useState(false);
   const { id, sellerId, openInvoice } = subscription;
   const isLetIn = useSessionStore((session) => session.claims.canAccessBeta === true);
   const actions = subscriptionOutlook(subscription).actions.filter((one) => mayAct(one, isLetIn));
@@ -62,6 +64,20 @@ export function SubscriptionActions({ subscription, maySubscribeAgain }: Subscri
             </Button>
           );
         }
+        if (action === 'applyCoupon') {
+          return (
+            <Button
+              key={action}
+              color="secondary"
+              variant="outlined"
+              onClick={() => {
+                setIsCouponAsked(true);
+              }}
+            >
+              {t('billing:action.applyCoupon')}
+            </Button>
+          );
+        }
         if (action === 'updateMethod') {
           return (
             <Button
@@ -94,6 +110,14 @@ export function SubscriptionActions({ subscription, maySubscribeAgain }: Subscri
           </Button>
         );
       })}
+      {isCouponAsked && (
+        <CouponDialog
+          subscriptionId={id}
+          onClose={() => {
+            setIsCouponAsked(false);
+          }}
+        />
+      )}
       {asked !== null && (
         <ActionDialog
           subscription={subscription}

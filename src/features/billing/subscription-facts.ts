@@ -39,7 +39,16 @@ export function useSubscriptionFacts(
       : [
           {
             name: t('billing:fact.coupon'),
-            value: t('billing:fact.couponOff', { percent: coupon.percentOff }),
+            value: [
+              coupon.endsAt === null && coupon.duration !== 'repeating'
+                ? t(`billing:coupon.${coupon.duration}`, { percent: coupon.percentOff })
+                : t('billing:fact.couponUntil', {
+                    percent: coupon.percentOff,
+                    date: day(coupon.endsAt ?? periodEndsAt),
+                  }),
+              // Until it is used the plan cannot be switched.
+              ...(coupon.onlyTerm ? [t(`billing:coupon.only.${coupon.onlyTerm}`)] : []),
+            ].join(' · '),
           },
         ]),
     ...(openInvoice === null

@@ -137,6 +137,12 @@ const CALLABLE_REQUESTS: Readonly<
     { subscriptionId: 'sub_theirs', action: 'endNow' },
     { subscriptionId: 'sub_theirs', action: 'endNow', uid },
   ],
+  beginCoveredSubscription: ({ uid }) => [{ term: 'monthly', couponCode: 'THEIRS', uid }],
+  checkCoupon: ({ uid }) => [{ code: 'THEIRS', uid }],
+  applyCoupon: ({ uid }) => [
+    { subscriptionId: 'sub_theirs', code: 'THEIRS' },
+    { subscriptionId: 'sub_theirs', code: 'THEIRS', uid },
+  ],
   previewSwitch: ({ uid }) => [
     { subscriptionId: 'sub_theirs', term: 'yearly' },
     { subscriptionId: 'sub_theirs', term: 'yearly', uid },

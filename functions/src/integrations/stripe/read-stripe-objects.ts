@@ -1,11 +1,18 @@
 import type { Stripe } from 'stripe';
 import { BILLING_INTERVALS } from '@tasuki/domain/billing/billing-period';
 import { COUPON_DURATIONS } from '@tasuki/domain/billing/coupon';
+import { OWN_PLAN_TERMS, type OwnPlanTerm } from '@tasuki/domain/billing/own-plan';
 import { paymentFailureCode, paymentOutcome } from '@tasuki/domain/billing/payment-outcome';
 import { SUBSCRIPTION_STATUSES } from '@tasuki/domain/billing/subscription-status';
 import { logFailure } from '../../platform/log.ts';
 import type { PlannedSwitch } from '@tasuki/domain/billing/plan-switch';
-import type { FoundInvoice, FoundSubscription, PreviewedInvoice, SetUp } from './stripe-shapes.ts';
+import type {
+  FoundCoupon,
+  FoundInvoice,
+  FoundSubscription,
+  PreviewedInvoice,
+  SetUp,
+} from './stripe-shapes.ts';
 
 function moment(seconds: number | null): Date | null {
   return seconds === null ? null : new Date(seconds * 1000);
@@ -126,15 +133,58 @@ function plannedSwitch({ schedule }: Stripe.Subscription): PlannedSwitch | null 
   return { planId, priceYen: Number(priceYen), interval, at: new Date(last.start_date * 1000) };
 }
 
+/** @returns null for what this product has no coupons of, such as a sum off */
+export function foundCoupon(
+  {
+    id,
+    active,
+    expires_at,
+    max_redemptions,
+    times_redeemed,
+    promotion,
+    customer,
+  }: Stripe.PromotionCode,
+  now: Date,
+): FoundCoupon | null {
+  const coupon = expanded(promotion.coupon);
+  const duration = COUPON_DURATIONS.find((known) => known === coupon?.duration);
+  if (!coupon || !duration || coupon.percent_off === null) return null;
+  const seconds = now.getTime() / 1000;
+  const isOver =
+    (expires_at !== null && expires_at <= seconds) ||
+    (coupon.redeem_by !== null && coupon.redeem_by <= seconds) ||
+    (max_redemptions !== null && times_redeemed >= max_redemptions);
+  return {
+    promotionCodeId: id,
+    couponId: coupon.id,
+    customerId: idOf(customer),
+    terms: {
+      percentOff: coupon.percent_off,
+      duration,
+      durationInMonths: coupon.duration_in_months,
+      ...termOfCoupon(coupon),
+    },
+    isUsable: active && coupon.valid && !isOver,
+  };
+}
+
+/** The one term that a coupon counts for, which its metadata say. */
+function termOfCoupon({ metadata }: Stripe.Coupon): { onlyTerm?: OwnPlanTerm } {
+  const onlyTerm = OWN_PLAN_TERMS.find((term) => term === metadata?.['onlyTerm']);
+  return onlyTerm === undefined ? {} : { onlyTerm };
+}
+
 function couponOf({ discounts }: Stripe.Subscription): FoundSubscription['coupon'] {
   const discount = expanded(discounts[0]);
   const coupon = expanded(discount?.source.coupon);
   const duration = COUPON_DURATIONS.find((known) => known === coupon?.duration);
   if (!discount || !coupon || !duration || coupon.percent_off === null) return null;
   return {
+    couponId: coupon.id,
     percentOff: coupon.percent_off,
     duration,
     durationInMonths: coupon.duration_in_months,
+    ...termOfCoupon(coupon),
     endsAt: moment(discount.end),
   };
 }

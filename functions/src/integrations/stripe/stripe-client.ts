@@ -4,8 +4,15 @@ import type { BillingInterval } from '@tasuki/domain/billing/billing-period';
 import type { PlannedSwitch } from '@tasuki/domain/billing/plan-switch';
 import type { StripeConfiguration } from '../../platform/stripe-configuration.ts';
 import { paymentFailure } from './payment-failure.ts';
-import type { FoundInvoice, FoundSubscription, PreviewedInvoice, SetUp } from './stripe-shapes.ts';
+import type {
+  FoundCoupon,
+  FoundInvoice,
+  FoundSubscription,
+  PreviewedInvoice,
+  SetUp,
+} from './stripe-shapes.ts';
 import {
+  foundCoupon,
   foundInvoice,
   foundSubscription,
   previewedInvoice,
@@ -23,7 +30,10 @@ const SUBSCRIPTIONS_MAXIMUM = 20;
 export interface NewSubscription {
   customerId: string;
   priceId: string;
-  paymentMethodId: string;
+  /** null = a coupon covers all. */
+  paymentMethodId: string | null;
+  /** Of a coupon; null = none. */
+  promotionCodeId: string | null;
   /** 0 = charged at once. */
   trialDays: number;
   metadata: Record<string, string>;
@@ -158,15 +168,23 @@ export class StripeClient {
 
   /** @param key the same one makes no second subscription, for a day */
   async createSubscription(wanted: NewSubscription, key: string): Promise<string> {
-    const { customerId, priceId, paymentMethodId, trialDays, metadata } = wanted;
+    const { customerId, priceId, paymentMethodId, promotionCodeId, trialDays, metadata } = wanted;
     return this.#asked(async () => {
       const { id } = await this.#stripe.subscriptions.create(
         {
           customer: customerId,
           items: [{ price: priceId }],
-          default_payment_method: paymentMethodId,
+          ...(paymentMethodId !== null && { default_payment_method: paymentMethodId }),
+          ...(promotionCodeId !== null && {
+            discounts: [{ promotion_code: promotionCodeId }],
+          }),
           ...(trialDays > 0 && { trial_period_days: trialDays }),
-          trial_settings: { end_behavior: { missing_payment_method: 'cancel' } },
+          // What is covered goes on without a method.
+          trial_settings: {
+            end_behavior: {
+              missing_payment_method: paymentMethodId === null ? 'create_invoice' : 'cancel',
+            },
+          },
           metadata,
         },
         { idempotencyKey: key },
@@ -214,6 +232,30 @@ export class StripeClient {
         throw cause;
       }
     });
+  }
+
+  /** The coupon that a code stands for, one that can be used before others; null = none. */
+  async coupon(code: string, now: Date): Promise<FoundCoupon | null> {
+    return this.#asked(async () => {
+      const { data } = await this.#stripe.promotionCodes.list({
+        code,
+        limit: SUBSCRIPTIONS_MAXIMUM,
+        expand: ['data.promotion.coupon'],
+      });
+      const found = data.flatMap((one) => foundCoupon(one, now) ?? []);
+      return found.find(({ isUsable }) => isUsable) ?? found[0] ?? null;
+    });
+  }
+
+  /** Uses a coupon for a subscription from its next invoice on, in place of any other. */
+  async applyCoupon(subscriptionId: string, promotionCodeId: string): Promise<void> {
+    await this.#asked(async () =>
+      this.#stripe.subscriptions.update(
+        subscriptionId,
+        { discounts: [{ promotion_code: promotionCodeId }] },
+        { idempotencyKey: `coupon_${subscriptionId}_${promotionCodeId}` },
+      ),
+    );
   }
 
   /** What a switch would be invoiced with: at once, or with the end of the trial. */

@@ -34,7 +34,7 @@ export interface FoundSubscription {
   hasPaymentMethod: boolean;
   priceYen: number;
   interval: BillingInterval;
-  coupon: (CouponTerms & { endsAt: Date | null }) | null;
+  coupon: (CouponTerms & { couponId: string; endsAt: Date | null }) | null;
   latestInvoiceId: string | null;
   /** Of its one item. */
   itemId: string;
@@ -46,6 +46,17 @@ export interface FoundSubscription {
   /** A change of the price waits for the payment of the latest invoice. */
   hasPendingUpdate: boolean;
   metadata: Readonly<Record<string, string>>;
+}
+
+/** A coupon by one of its codes. */
+export interface FoundCoupon {
+  promotionCodeId: string;
+  couponId: string;
+  /** Who alone may use the code; null = anybody. */
+  customerId: string | null;
+  terms: CouponTerms;
+  /** Neither archived, nor over, nor used up. */
+  isUsable: boolean;
 }
 
 /** An invoice with its payment. */

@@ -1,20 +1,20 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { OWN_SELLER } from '@tasuki/domain/billing/subscription-mirror';
 import { routePath } from '@tasuki/domain/navigation/route-table';
-import { seriousAxeFindings } from './axe-findings.ts';
-import { appOrigin, launchBrowser, newVisitor, sandboxOrigin } from './journey-browser.ts';
-import { createJourneyRunner } from './journey-runner.ts';
-import { signIn } from './sign-up-journey.ts';
-import { wordsOf, type Words } from './words.ts';
-
-/** Stripe's test cards. */
-const CARDS = {
-  good: '4242424242424242',
-  declined: '4000000000000002',
-  asksAtSetUp: '4000002500003155',
-  asksAlways: '4000002760003184',
-  failsLater: '4000000000000341',
-} as const;
+import { seriousAxeFindings } from '../axe-findings.ts';
+import { appOrigin, launchBrowser, newVisitor } from '../journey-browser.ts';
+import { createJourneyRunner } from '../journey-runner.ts';
+import { signIn } from '../sign-up-journey.ts';
+import { wordsOf, type Words } from '../words.ts';
+import {
+  answerBank,
+  CARDS,
+  enterCard,
+  letDaysPass,
+  makeCoveringCoupon,
+  unexpected,
+} from './stripe-in-journeys.ts';
 
 let browser: Browser;
 beforeAll(async () => {
@@ -23,27 +23,6 @@ beforeAll(async () => {
 afterAll(async () => {
   await browser.close();
 });
-
-/** Enters a card and presses the one button of the form. */
-async function enterCard(page: Page, number: string): Promise<void> {
-  await page.locator('input[autocomplete="cc-number"]').fill(number);
-  await page.locator('input[autocomplete="cc-exp"]').fill('1239');
-  await page.locator('input[autocomplete="cc-csc"]').fill('123');
-  await page.locator('#main button[type="submit"]').click();
-}
-
-async function answerBank(page: Page, name: 'Complete authentication' | 'Fail authentication') {
-  await page.frameLocator('iframe[name="bank"]').getByRole('button', { name }).click();
-}
-
-/** Time passes at Stripe; what is due happens, and the application is notified of it. */
-async function letDaysPass(days: number): Promise<void> {
-  const response = await fetch(`${sandboxOrigin()}/stripe/sandbox/clock`, {
-    method: 'POST',
-    body: JSON.stringify({ days }),
-  });
-  expect(response.ok).toBe(true);
-}
 
 async function openSubscriptions(page: Page): Promise<void> {
   await page.goto(`${appOrigin()}${routePath('subscriptions')}`);
@@ -57,16 +36,6 @@ async function agreeTo(page: Page, words: Words, action: 'cancel' | 'resume'): P
     .getByRole('button', { name: words(`billing:action.${action}`), exact: true })
     .click();
   await dialog.waitFor({ state: 'hidden' });
-}
-
-/** What Stripe or a function refuses on the way; the browser logs each. */
-function unexpected(problems: readonly string[]): string[] {
-  return problems.filter(
-    (problem) =>
-      !problem.includes('402 (Payment Required)') &&
-      !problem.includes('/beginSubscription') &&
-      !problem.includes('billing/subscription-exists'),
-  );
 }
 
 it('sells a trial to a runner, who cancels and resumes it: phone, ja', async () => {
@@ -153,5 +122,78 @@ it('repairs what a card or a bank refused: desktop, en', async () => {
   await state('active').waitFor();
   await page.getByText(/Visa.*3184/).waitFor();
   expect(unexpected(problems)).toEqual([]);
+  await leave();
+});
+
+it('shows what a switch of the plan costs, and makes it: phone, ja', async () => {
+  const words = wordsOf('ja');
+  const runner = await createJourneyRunner('ja', { isEmailVerified: true });
+  const { leave, page, problems } = await newVisitor(browser, { locale: 'ja-JP' });
+  const title = (term: string) =>
+    page.getByRole('heading', {
+      name: words('billing:switch.to', { term: words(`billing:plan.${term}`) }),
+    });
+  const openSwitch = async () =>
+    page.goto(`${appOrigin()}${routePath('coachSubscriptionEdit', { coachId: OWN_SELLER })}`);
+  await signIn(page, words, runner);
+  await page.waitForURL('**/activities');
+  await page.goto(`${appOrigin()}${routePath('onboardingPayment')}?term=monthly`);
+  await enterCard(page, CARDS.good);
+  await page.getByRole('heading', { name: words('billing:result.trialBegan') }).waitFor();
+  await letDaysPass(15);
+
+  // Paying more each time is charged at once, with what is left of the month taken off.
+  await openSubscriptions(page);
+  await page.getByText(words('billing:state.active'), { exact: true }).waitFor();
+  await page.getByRole('link', { name: words('billing:action.switchPlan') }).click();
+  await title('yearly').waitFor();
+  const pay = page.getByRole('button', { name: /[￥¥]2[0-9],[0-9]{3}/ });
+  await pay.waitFor();
+  await page.getByText(words('billing:switch.credit'), { exact: true }).waitFor();
+  expect(await seriousAxeFindings(page)).toEqual([]);
+  await pay.click();
+  await page.getByText(words('billing:switch.done')).waitFor();
+  await page
+    .getByText(/[￥¥]23,760/)
+    .first()
+    .waitFor();
+
+  // Paying less begins when what is paid for is over, and can be undone until then.
+  await openSwitch();
+  await title('monthly').waitFor();
+  await page.getByRole('button', { name: words('billing:switch.change') }).click();
+  await page.getByRole('button', { name: words('billing:action.keepPlan') }).waitFor();
+  await page.getByText(words('billing:fact.switch'), { exact: true }).waitFor();
+  expect(await seriousAxeFindings(page)).toEqual([]);
+  expect(unexpected(problems)).toEqual([]);
+  await leave();
+});
+
+it('begins without a card where a coupon covers all: desktop, en, dark', async () => {
+  const words = wordsOf('en');
+  const code = `COVERS-${Date.now()}`;
+  await makeCoveringCoupon(code);
+  const runner = await createJourneyRunner('en', { isEmailVerified: true });
+  const { leave, page } = await newVisitor(browser, { viewport: 'desktop', colorScheme: 'dark' });
+  const useCoupon = async (entered: string) => {
+    await page.getByLabel(words('billing:coupon.code')).fill(entered);
+    await page.getByRole('button', { name: words('billing:coupon.check') }).click();
+  };
+  await signIn(page, words, runner);
+  await page.waitForURL('**/activities');
+  await page.goto(`${appOrigin()}${routePath('onboardingPayment')}?term=monthly`);
+  await useCoupon(`NO-${code}`);
+  await page.getByText(words('failures:billing/invalid-coupon-code')).waitFor();
+  await useCoupon(code.toLowerCase());
+  await page.getByText(words('billing:coupon.valid')).waitFor();
+  await page.getByText(words('billing:coupon.covered')).waitFor();
+  expect(await seriousAxeFindings(page)).toEqual([]);
+  await page.getByRole('button', { name: words('billing:coupon.start') }).click();
+  await page.getByText(words('billing:state.trialing'), { exact: true }).waitFor();
+  await page.getByText(words('billing:coupon.forever', { percent: 100 })).waitFor();
+  await letDaysPass(15);
+  await page.getByText(words('billing:state.active'), { exact: true }).waitFor();
+  await page.getByText(words('billing:fact.noCard')).first().waitFor();
+  expect(await seriousAxeFindings(page)).toEqual([]);
   await leave();
 });

@@ -1,0 +1,60 @@
+import type { BillingResult, CoveredOrder } from '@tasuki/domain/billing/billing-calls';
+import { OWN_PLAN } from '@tasuki/domain/billing/own-plan';
+import { OWN_SELLER } from '@tasuki/domain/billing/subscription-mirror';
+import { isLive } from '@tasuki/domain/billing/subscription-status';
+import { TasukiFailure } from '@tasuki/domain/failure-codes';
+import { sellingStripe, type BillingDependencies } from './billing-dependencies.ts';
+import { takeAttempt } from './begin-subscription.ts';
+import { customerOf } from './customer-of.ts';
+import { hadTrial } from './had-trial.ts';
+import { lookAtCustomer } from './look-at-customer.ts';
+import { ownPriceId } from './own-price.ts';
+import { subscribe } from './subscribe.ts';
+import { usableCoupon } from './usable-coupon.ts';
+
+/**
+ * Begins a subscription to Tasuki's own plan that a coupon covers wholly, so that no payment method
+ * is asked for. Two calls at once begin one.
+ *
+ * @throws TasukiFailure 'billing/subscription-exists', 'billing/invalid-coupon-code',
+ *   'billing/invalid-coupon' also for one that leaves something to pay, 'billing/coupon-used',
+ *   'billing/unavailable'
+ */
+export async function beginCoveredSubscription(
+  { term, couponCode }: CoveredOrder,
+  uid: string,
+  dependencies: BillingDependencies,
+): Promise<BillingResult> {
+  const stripe = sellingStripe(dependencies);
+  const { promotionCodeId, couponId, terms } = await usableCoupon(
+    couponCode,
+    { uid, term },
+    dependencies,
+  );
+  if (terms.percentOff < 100) throw new TasukiFailure('billing/invalid-coupon');
+  const customerId = await customerOf(uid, dependencies);
+  const subscriptions = (await lookAtCustomer(customerId, dependencies)) ?? [];
+  const own = subscriptions.filter(({ sellerId }) => sellerId === OWN_SELLER);
+  if (own.some(({ status }) => isLive(status))) {
+    throw new TasukiFailure('billing/subscription-exists');
+  }
+  const isTrialOver = await hadTrial(own, { uid, sellerId: OWN_SELLER }, dependencies);
+  const { attempt } = await takeAttempt(uid, term, dependencies);
+  return subscribe(
+    {
+      id: `covered_${uid}_${attempt}_${own.length}_${promotionCodeId}`,
+      uid,
+      customerId,
+      paymentMethodId: null,
+    },
+    {
+      sellerId: OWN_SELLER,
+      planId: term,
+      priceId: await ownPriceId(term, stripe),
+      trialDays: isTrialOver ? 0 : OWN_PLAN.trialDays,
+      promotionCodeId,
+      couponId,
+    },
+    dependencies,
+  );
+}
