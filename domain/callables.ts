@@ -21,6 +21,13 @@ import {
   type SwitchAgreement,
   type SwitchWish,
 } from './billing/billing-calls.ts';
+import {
+  newCouponSchema,
+  promotionCodeReferenceSchema,
+  type CouponRow,
+  type NewCoupon,
+  type PromotionCodeReference,
+} from './billing/coupon-admin.ts';
 import type { CouponTerms } from './billing/coupon.ts';
 import type { SwitchPreview } from './billing/plan-switch.ts';
 import { CONTENT_HASH_PATTERN, UPLOAD_LIMITS, type UploadState } from './uploads/upload.ts';
@@ -162,6 +169,12 @@ export interface Callables {
   finishSetUp: { request: SetUpReference; response: BillingResult };
   /** Cancels, ends, resumes or pays a subscription of one's own. Safe to repeat. */
   changeSubscription: { request: SubscriptionChange; response: BillingResult };
+  /** Admins: makes a coupon with its code. Safe to repeat. */
+  createCoupon: { request: NewCoupon; response: PromotionCodeReference };
+  /** Admins: nobody may use the code from now on. Safe to repeat. */
+  archiveCoupon: { request: PromotionCodeReference; response: { isArchived: boolean } };
+  /** Admins: the newest coupons. */
+  listCoupons: { request: Nothing; response: { coupons: CouponRow[] } };
   /** What a switch to the other term would charge, and when; changes nothing. */
   previewSwitch: { request: SwitchWish; response: SwitchPreview };
   /** Switches on the terms that were previewed, or refuses. Safe to repeat. */
@@ -462,6 +475,9 @@ export const callableSchemas: {
   }),
   beginSubscription: ownPlanOrderSchema,
   beginCoveredSubscription: coveredOrderSchema,
+  createCoupon: newCouponSchema,
+  archiveCoupon: promotionCodeReferenceSchema,
+  listCoupons: nothingSchema,
   checkCoupon: couponEntrySchema,
   applyCoupon: couponApplicationSchema,
   finishSetUp: setUpReferenceSchema,

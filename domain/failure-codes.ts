@@ -114,6 +114,7 @@ export const FAILURE_CODES = [
   'billing/invalid-coupon',
   'billing/coupon-used',
   'billing/coupon-not-applied',
+  'billing/coupon-exists',
   // Conversations
   'topic/not-found',
   'topic/activity-withheld',

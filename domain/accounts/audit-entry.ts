@@ -25,9 +25,13 @@ export type AdminAct = (typeof ADMIN_ACTS)[number];
 export const PROFILE_ACTS = ['approve-profile', 'decline-profile'] as const;
 export type ProfileAct = (typeof PROFILE_ACTS)[number];
 
+/** What admins do with coupons. */
+export const COUPON_ACTS = ['create-coupon', 'archive-coupon'] as const;
+export type CouponAct = (typeof COUPON_ACTS)[number];
+
 /** What operators do by a script beside what admins do. */
 export const OPERATOR_ACTS = ['return-account'] as const;
-export type AuditedAct = AdminAct | ProfileAct | (typeof OPERATOR_ACTS)[number];
+export type AuditedAct = AdminAct | ProfileAct | CouponAct | (typeof OPERATOR_ACTS)[number];
 
 /**
  * auditLog/{id}: who did what to whom; written with the change itself, and never changed but
@@ -37,7 +41,10 @@ export interface AuditEntry {
   kind: AuditedAct;
   /** The admin's uid; null = an operator, by script. */
   actorUid: string | null;
-  subjectUid: string;
+  /** null = the act was on a coupon. */
+  subjectUid: string | null;
+  /** What was made as its code, what was archived as the id of its code at Stripe; absent of other acts. */
+  coupon?: string;
   createdAt: Date;
 }
 

@@ -15,7 +15,7 @@ export const APPLICATION_LANDING = {
 export const APPLICATION_PLACES = {
   runner: ['activities', 'myCoach', 'plan', 'account'],
   coach: ['coachHome', 'coachTopics', 'quickResponses', 'ownCoach', 'account'],
-  admin: ['adminUsers', 'adminFeedback', 'adminLog', 'account'],
+  admin: ['adminUsers', 'adminFeedback', 'adminCoupons', 'adminLog', 'account'],
 } as const satisfies Record<Application, readonly RouteName[]>;
 export type Place = (typeof APPLICATION_PLACES)[Application][number];
 
@@ -39,7 +39,12 @@ const COACHES: ReadonlySet<RouteName> = new Set([
   'newQuickResponse',
   'editQuickResponse',
 ]);
-const ADMINS: ReadonlySet<RouteName> = new Set(['adminUsers', 'adminFeedback', 'adminLog']);
+const ADMINS: ReadonlySet<RouteName> = new Set([
+  'adminUsers',
+  'adminFeedback',
+  'adminCoupons',
+  'adminLog',
+]);
 
 /** The applications that a person's sign-in token opens, the runner's first. */
 export function applicationsOf({ isCoach, isAdmin }: AccountClaims): readonly Application[] {

@@ -49,6 +49,7 @@ const KIND_OF: Readonly<Record<RouteName, Kind>> = {
   coachTopicChat: 'coachless',
   adminUsers: 'coachless',
   adminFeedback: 'coachless',
+  adminCoupons: 'coachless',
   adminLog: 'coachless',
   subscriptionPayment: 'coachless',
   feedback: 'inside',

@@ -56,6 +56,7 @@ const WITHOUT_COACH: ReadonlySet<RouteName> = new Set([
   'coachTopicChat',
   'adminUsers',
   'adminFeedback',
+  'adminCoupons',
   'adminLog',
 ]);
 

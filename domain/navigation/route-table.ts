@@ -390,6 +390,13 @@ const routes = {
     titleKey: 'common:title.adminFeedback',
     isMainChatButtonHidden: true,
   },
+  adminCoupons: {
+    path: 'admin/coupons',
+    access: 'auth',
+    layout: 'main',
+    titleKey: 'common:title.adminCoupons',
+    isMainChatButtonHidden: true,
+  },
   adminLog: {
     path: 'admin/log',
     access: 'auth',

@@ -167,6 +167,10 @@ const PAGES: Readonly<Record<BuiltRoute, LazyPage>> = {
     () => import('../../pages/feedback/admin-feedback-page.tsx'),
     ['feedback', 'people', 'chat', 'failures'],
   ),
+  adminCoupons: lazyPage(
+    () => import('../../pages/billing/admin-coupons-page.tsx'),
+    ['coupons', 'people', 'failures'],
+  ),
   adminLog: lazyPage(
     () => import('../../pages/accounts/admin-log-page.tsx'),
     ['people', 'failures'],

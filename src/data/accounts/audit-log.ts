@@ -4,6 +4,7 @@ import { DELETED_PERSON } from '@tasuki/domain/accounts/account-deletion';
 import {
   ADMIN_ACTS,
   AUDIT_LOG_LIMITS,
+  COUPON_ACTS,
   OPERATOR_ACTS,
   PROFILE_ACTS,
   type AuditedAct,
@@ -20,14 +21,17 @@ export interface LoggedAct {
   kind: AuditedAct | 'delete-account' | 'other';
   /** null = an operator, or nobody in particular. */
   actorUid: string | null;
-  /** null = whose account is deleted. */
+  /** null = whose account is deleted, or a coupon. */
   subjectUid: string | null;
+  /** Of an act on a coupon: its code, or Stripe's id of that; null otherwise. */
+  coupon: string | null;
   createdAt: Date;
 }
 
 const KINDS: ReadonlySet<unknown> = new Set([
   ...ADMIN_ACTS,
   ...PROFILE_ACTS,
+  ...COUPON_ACTS,
   ...OPERATOR_ACTS,
   'delete-account',
 ]);
@@ -44,6 +48,7 @@ function loggedAct({ id, data }: StoredDocument): LoggedAct {
     kind: KINDS.has(data.kind) ? (data.kind as LoggedAct['kind']) : 'other',
     actorUid: namedUid(data.actorUid),
     subjectUid: namedUid(data.subjectUid),
+    coupon: stringField(data.coupon) || null,
     createdAt: dateField(data.createdAt),
   };
 }

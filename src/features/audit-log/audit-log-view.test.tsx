@@ -18,6 +18,7 @@ const TAKEN: LoggedAct = {
   kind: 'disable-account',
   actorUid: 'linh',
   subjectUid: 'aoi',
+  coupon: null,
   createdAt: new Date('2026-11-20T10:00:00Z'),
 };
 const FIRST: LoggedAct = {
@@ -25,6 +26,7 @@ const FIRST: LoggedAct = {
   kind: 'make-admin',
   actorUid: null,
   subjectUid: 'linh',
+  coupon: null,
   createdAt: new Date('2026-11-01T10:00:00Z'),
 };
 const GONE: LoggedAct = { ...FIRST, id: 'e0', kind: 'delete-account', subjectUid: null };
@@ -62,6 +64,13 @@ test('says what was done to whom and by whom, newest first, and reads on when as
   await userEvent.setup().click(screen.getByRole('button', { name: 'Show older entries' }));
   const gone = (await screen.findAllByRole('listitem'))[2];
   expect(gone).toHaveTextContent(/^Account deletedA deleted account/);
+});
+
+test('names the coupon that somebody made', async () => {
+  show([{ ...TAKEN, kind: 'create-coupon', subjectUid: null, coupon: 'SPRING-24' }]);
+  open('linh');
+  await screen.findByText('SPRING-24');
+  expect(screen.getByRole('listitem')).toHaveTextContent(/^Coupon createdSPRING-24by Linh Tran/);
 });
 
 test('leads from a name to the entries of that person, and back to everybody’s', async () => {

@@ -90,7 +90,7 @@ interface EntryProps {
 }
 
 /** One act: what, to whom, when, and by whom. A name leads to that person's entries. */
-function Entry({ act: { kind, actorUid, subjectUid, createdAt }, nameOf }: EntryProps) {
+function Entry({ act: { kind, actorUid, subjectUid, coupon, createdAt }, nameOf }: EntryProps) {
   const { t } = useTranslation('people');
   const dates = useDateLocale();
   return (
@@ -111,8 +111,8 @@ function Entry({ act: { kind, actorUid, subjectUid, createdAt }, nameOf }: Entry
         {t(`people:log.kind.${kind}`)}
       </Typography>
       {subjectUid === null ? (
-        <Typography variant="body2" color="textSecondary">
-          {t('people:log.deleted')}
+        <Typography variant="body2" color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
+          {coupon ?? t('people:log.deleted')}
         </Typography>
       ) : (
         <Link

@@ -138,6 +138,23 @@ const CALLABLE_REQUESTS: Readonly<
     { subscriptionId: 'sub_theirs', action: 'endNow', uid },
   ],
   beginCoveredSubscription: ({ uid }) => [{ term: 'monthly', couponCode: 'THEIRS', uid }],
+  createCoupon: ({ uid }) => {
+    const coupon = {
+      code: 'THEIRS',
+      percentOff: 100,
+      duration: 'forever',
+      durationInMonths: null,
+      expiresAt: null,
+      usesMaximum: null,
+      isAffiliate: false,
+    };
+    return [coupon, { ...coupon, uid }];
+  },
+  archiveCoupon: ({ uid }) => [
+    { promotionCodeId: 'promo_theirs' },
+    { promotionCodeId: 'promo_theirs', uid },
+  ],
+  listCoupons: ({ uid }) => [{}, { uid }],
   checkCoupon: ({ uid }) => [{ code: 'THEIRS', uid }],
   applyCoupon: ({ uid }) => [
     { subscriptionId: 'sub_theirs', code: 'THEIRS' },

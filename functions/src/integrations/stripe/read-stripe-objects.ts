@@ -1,5 +1,6 @@
 import type { Stripe } from 'stripe';
 import { BILLING_INTERVALS } from '@tasuki/domain/billing/billing-period';
+import type { CouponRow } from '@tasuki/domain/billing/coupon-admin';
 import { COUPON_DURATIONS } from '@tasuki/domain/billing/coupon';
 import { OWN_PLAN_TERMS, type OwnPlanTerm } from '@tasuki/domain/billing/own-plan';
 import { paymentFailureCode, paymentOutcome } from '@tasuki/domain/billing/payment-outcome';
@@ -165,6 +166,24 @@ export function foundCoupon(
       ...termOfCoupon(coupon),
     },
     isUsable: active && coupon.valid && !isOver,
+  };
+}
+
+/** @returns null for what this product has no coupons of */
+export function couponRow(code: Stripe.PromotionCode, now: Date): CouponRow | null {
+  const found = foundCoupon(code, now);
+  const coupon = expanded(code.promotion.coupon);
+  if (!found || !coupon) return null;
+  return {
+    ...found.terms,
+    promotionCodeId: code.id,
+    code: code.code,
+    expiresAt: moment(code.expires_at)?.getTime() ?? null,
+    usesMaximum: code.max_redemptions,
+    uses: code.times_redeemed,
+    isUsable: found.isUsable,
+    onlyTerm: found.terms.onlyTerm ?? null,
+    isAffiliate: coupon.metadata?.['isAffiliate'] === 'true',
   };
 }
 

@@ -1,6 +1,7 @@
 import { Stripe } from 'stripe';
 import { TasukiFailure } from '@tasuki/domain/failure-codes';
 import type { BillingInterval } from '@tasuki/domain/billing/billing-period';
+import type { CouponRow, NewCoupon } from '@tasuki/domain/billing/coupon-admin';
 import type { PlannedSwitch } from '@tasuki/domain/billing/plan-switch';
 import type { StripeConfiguration } from '../../platform/stripe-configuration.ts';
 import { paymentFailure } from './payment-failure.ts';
@@ -12,6 +13,7 @@ import type {
   SetUp,
 } from './stripe-shapes.ts';
 import {
+  couponRow,
   foundCoupon,
   foundInvoice,
   foundSubscription,
@@ -25,6 +27,7 @@ const ANSWER_MILLISECONDS = 10_000;
 const RETRIES = 1;
 /** More subscriptions nobody has; older ones stay as they were mirrored. */
 const SUBSCRIPTIONS_MAXIMUM = 20;
+const COUPONS_MAXIMUM = 100;
 
 /** A subscription that is to be made. */
 export interface NewSubscription {
@@ -245,6 +248,66 @@ export class StripeClient {
       const found = data.flatMap((one) => foundCoupon(one, now) ?? []);
       return found.find(({ isUsable }) => isUsable) ?? found[0] ?? null;
     });
+  }
+
+  /** The newest coupons by their codes. */
+  async coupons(now: Date): Promise<CouponRow[]> {
+    return this.#asked(async () => {
+      const { data } = await this.#stripe.promotionCodes.list({
+        limit: COUPONS_MAXIMUM,
+        expand: ['data.promotion.coupon'],
+      });
+      return data.flatMap((code) => couponRow(code, now) ?? []);
+    });
+  }
+
+  /**
+   * @param formerId of a code that is archived and read the same; null = none
+   * @returns the id of its code; the same coupon again is the same one, for a day
+   */
+  async createCoupon(wanted: NewCoupon, formerId: string | null): Promise<string> {
+    const { code, percentOff, duration, durationInMonths } = wanted;
+    const { expiresAt, usesMaximum, onlyTerm, isAffiliate } = wanted;
+    const key = [
+      code,
+      percentOff,
+      duration,
+      durationInMonths,
+      expiresAt,
+      usesMaximum,
+      onlyTerm,
+      isAffiliate,
+      formerId,
+    ];
+    return this.#asked(async () => {
+      const coupon = await this.#stripe.coupons.create(
+        {
+          percent_off: percentOff,
+          duration,
+          ...(durationInMonths !== null && { duration_in_months: durationInMonths }),
+          name: code,
+          metadata: { isAffiliate: String(isAffiliate), ...(onlyTerm !== null && { onlyTerm }) },
+        },
+        { idempotencyKey: `coupon_${key.join('_')}` },
+      );
+      const { id } = await this.#stripe.promotionCodes.create(
+        {
+          promotion: { type: 'coupon', coupon: coupon.id },
+          code,
+          ...(expiresAt !== null && { expires_at: Math.floor(expiresAt / 1000) }),
+          ...(usesMaximum !== null && { max_redemptions: usesMaximum }),
+        },
+        { idempotencyKey: `code_${coupon.id}` },
+      );
+      return id;
+    });
+  }
+
+  /** Ends the use of a code. */
+  async archiveCoupon(promotionCodeId: string): Promise<void> {
+    await this.#asked(async () =>
+      this.#stripe.promotionCodes.update(promotionCodeId, { active: false }),
+    );
   }
 
   /** Uses a coupon for a subscription from its next invoice on, in place of any other. */

@@ -1,0 +1,31 @@
+import { callable } from '../platform/callable.ts';
+import { PROVIDER_SECRETS } from '../platform/provider-secrets.ts';
+import { currentBilling } from '../billing/current-billing.ts';
+import {
+  archiveCoupon as archive,
+  createCoupon as create,
+  listCoupons as list,
+} from './manage-coupons.ts';
+
+const OPTIONS = { secrets: PROVIDER_SECRETS };
+
+export const createCoupon = callable(
+  'createCoupon',
+  async (request, caller) => create(request, caller, await currentBilling()),
+  OPTIONS,
+);
+
+export const archiveCoupon = callable(
+  'archiveCoupon',
+  async (request, caller) => {
+    await archive(request, caller, await currentBilling());
+    return { isArchived: true };
+  },
+  OPTIONS,
+);
+
+export const listCoupons = callable(
+  'listCoupons',
+  async (_, caller) => ({ coupons: await list(caller, await currentBilling()) }),
+  OPTIONS,
+);

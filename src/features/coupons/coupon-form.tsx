@@ -1,0 +1,120 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { useWatch } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { COUPON_DURATIONS, COUPON_PLANS } from '@tasuki/domain/billing/coupon';
+import type { CouponForm as Fields } from '@tasuki/domain/billing/coupon-form';
+import { createCoupon } from '../../data/billing/coupon-functions.ts';
+import { useSchemaForm } from '../../platform/forms/use-schema-form.ts';
+import { FailureAlert } from '../../ui/failure-alert.tsx';
+import { FormCheckbox } from '../../ui/forms/form-checkbox.tsx';
+import { FormNativeSelect } from '../../ui/forms/form-native-select.tsx';
+import { FormStack } from '../../ui/forms/form-stack.tsx';
+import { FormTextField } from '../../ui/forms/form-text-field.tsx';
+import { useSnackbar } from '../../ui/snackbar/snackbar.tsx';
+
+const EMPTY: Fields = {
+  code: '',
+  percentOff: '',
+  duration: 'once',
+  durationInMonths: '',
+  lastDay: '',
+  usesMaximum: '',
+  // Whoever looks away gives away a month and not a year.
+  plan: 'monthly',
+  isAffiliate: false,
+};
+
+async function loadSchema() {
+  return (await import('@tasuki/domain/billing/coupon-form')).couponFormSchema;
+}
+
+async function create(form: Fields): Promise<void> {
+  const { newCouponOf } = await import('@tasuki/domain/billing/coupon-form');
+  await createCoupon(newCouponOf(form));
+}
+
+/** A new coupon with its code. */
+export function CouponForm({ onCreated }: { onCreated: () => void }) {
+  const { t } = useTranslation('coupons');
+  const announce = useSnackbar();
+  const { form, handlers, isBusy, failureCode } = useSchemaForm<Fields>({
+    what: 'create coupon',
+    loadSchema,
+    defaultValues: EMPTY,
+    run: create,
+    onDone: () => {
+      announce(t('coupons:new.done'));
+      form.reset(EMPTY);
+      onCreated();
+    },
+  });
+  const duration = useWatch({ control: form.control, name: 'duration' });
+  return (
+    <Box component="section" sx={{ display: 'grid', gap: 2 }}>
+      <Typography variant="h2">{t('coupons:new.title')}</Typography>
+      <FormStack label={t('coupons:new.title')} {...handlers}>
+        <FormTextField
+          form={form}
+          name="code"
+          label={t('coupons:new.code')}
+          hint={t('coupons:new.codeHint')}
+          autoComplete="off"
+        />
+        <FormTextField
+          form={form}
+          name="percentOff"
+          label={t('coupons:new.percentOff')}
+          hint={t('coupons:new.percentHint')}
+          inputMode="numeric"
+        />
+        <FormNativeSelect
+          form={form}
+          name="duration"
+          label={t('coupons:new.duration')}
+          choices={COUPON_DURATIONS.map((value) => ({
+            value,
+            words: t(`coupons:new.${value}`),
+          }))}
+        />
+        {duration === 'repeating' && (
+          <FormTextField
+            form={form}
+            name="durationInMonths"
+            label={t('coupons:new.months')}
+            inputMode="numeric"
+          />
+        )}
+        <FormNativeSelect
+          form={form}
+          name="plan"
+          label={t('coupons:new.plan')}
+          choices={COUPON_PLANS.map((value) => ({
+            value,
+            words: t(`coupons:plan.${value}`),
+          }))}
+        />
+        <FormTextField
+          form={form}
+          name="lastDay"
+          label={t('coupons:new.lastDay')}
+          hint={t('coupons:new.lastDayHint')}
+          type="date"
+        />
+        <FormTextField
+          form={form}
+          name="usesMaximum"
+          label={t('coupons:new.usesMaximum')}
+          hint={t('coupons:new.usesHint')}
+          inputMode="numeric"
+        />
+        <FormCheckbox form={form} name="isAffiliate" label={t('coupons:new.isAffiliate')} />
+        <FailureAlert failureCode={failureCode} />
+        <Button type="submit" variant="contained" size="large" loading={isBusy}>
+          {t('coupons:new.create')}
+        </Button>
+      </FormStack>
+    </Box>
+  );
+}
