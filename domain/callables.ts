@@ -29,6 +29,12 @@ import {
   type PromotionCodeReference,
 } from './billing/coupon-admin.ts';
 import type { CouponTerms } from './billing/coupon.ts';
+import {
+  productReferenceSchema,
+  productWishSchema,
+  type ProductReference,
+  type ProductWish,
+} from './products/product-calls.ts';
 import type { SwitchPreview } from './billing/plan-switch.ts';
 import { CONTENT_HASH_PATTERN, UPLOAD_LIMITS, type UploadState } from './uploads/upload.ts';
 import type { AnswererKey } from './chat/chosen-model.ts';
@@ -183,6 +189,10 @@ export interface Callables {
   beginMethodChange: { request: SubscriptionReference; response: SetUpStart };
   /** Mirrors what Stripe says, unless that was done within a minute. Safe to repeat. */
   refreshBilling: { request: Nothing; response: { isRefreshed: boolean } };
+  /** Coaches: makes or changes a product of one's own. Safe to repeat. */
+  saveProduct: { request: ProductWish; response: ProductReference };
+  /** Coaches: sells a product no more. Safe to repeat. */
+  archiveProduct: { request: ProductReference; response: { isArchived: boolean } };
 }
 export type CallableName = keyof Callables;
 
@@ -486,4 +496,6 @@ export const callableSchemas: {
   switchPlan: switchAgreementSchema,
   beginMethodChange: subscriptionReferenceSchema,
   refreshBilling: nothingSchema,
+  saveProduct: productWishSchema,
+  archiveProduct: productReferenceSchema,
 };

@@ -115,6 +115,8 @@ export const FAILURE_CODES = [
   'billing/coupon-used',
   'billing/coupon-not-applied',
   'billing/coupon-exists',
+  'billing/product-not-sold',
+  'billing/too-many-products',
   // Conversations
   'topic/not-found',
   'topic/activity-withheld',

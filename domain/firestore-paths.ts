@@ -97,6 +97,11 @@ export const firestorePaths = {
   coach: (coachId: string) => `coaches/${coachId}`,
   coachPlans: (coachId: string) => `coaches/${coachId}/plans`,
   coachPlan: (coachId: string, planId: string) => `coaches/${coachId}/plans/${planId}`,
+  coachProducts: (coachId: string) => `coaches/${coachId}/products`,
+  coachProduct: (coachId: string, productId: string) => `coaches/${coachId}/products/${productId}`,
+  /** What runners bought of a coach, by the payment at Stripe. */
+  sales: (coachId: string) => `coaches/${coachId}/sales`,
+  sale: (coachId: string, paymentIntentId: string) => `coaches/${coachId}/sales/${paymentIntentId}`,
   /** The coach's quick responses. */
   quickResponses: (coachId: string) => `coaches/${coachId}/templates`,
   quickResponse: (coachId: string, templateId: string) =>

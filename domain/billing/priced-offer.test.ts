@@ -26,6 +26,8 @@ describe('a priced offer', () => {
     expect(productSchema.isValidSync(PRODUCT)).toBe(true);
     expect(pricedPlanSchema.isValidSync(PLAN)).toBe(true);
     expect(productSchema.isValidSync(PLAN)).toBe(false);
+    expect(productSchema.isValidSync({ ...PRODUCT, priceYen: 50 })).toBe(true);
+    expect(productSchema.isValidSync({ ...PRODUCT, priceYen: 0 })).toBe(false);
   });
 
   it.each(Object.keys(PLAN))('needs its %s', (field) => {

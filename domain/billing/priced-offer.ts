@@ -2,9 +2,10 @@ import { number, object, string, type ObjectSchema } from 'yup';
 import { filledText } from '../form-texts.ts';
 import { rule } from '../form-rules.ts';
 import { BILLING_INTERVALS, type BillingInterval } from './billing-period.ts';
-import { BILLING_CURRENCY, canBeCharged } from './charge-limits.ts';
+import { BILLING_CURRENCY, canBeCharged, CHARGE_LIMITS } from './charge-limits.ts';
 
-const DURATION_UNITS = ['hour', 'day', 'month', 'year'] as const;
+/** What a duration is counted in. */
+export const DURATION_UNITS = ['hour', 'day', 'month', 'year'] as const;
 
 export const PRICED_OFFER_LIMITS = {
   nameMaxLength: 80,
@@ -13,7 +14,7 @@ export const PRICED_OFFER_LIMITS = {
 } as const;
 
 /** What plans and products have in common. */
-interface PricedOffer {
+export interface PricedOffer {
   name: string;
   /** Who it is for. */
   target: string;
@@ -48,8 +49,13 @@ const offerFields = {
   durationUnit: string().required(rule('required')).oneOf(DURATION_UNITS, rule('outOfRange')),
 };
 
-/** A product, which is bought once. Strict. */
-export const productSchema: ObjectSchema<PricedOffer> = object(offerFields).noUnknown().strict();
+/** A product, which is bought once, and never for nothing. Strict. */
+export const productSchema: ObjectSchema<PricedOffer> = object({
+  ...offerFields,
+  priceYen: offerFields.priceYen.min(CHARGE_LIMITS.minimumYen, rule('outOfRange')),
+})
+  .noUnknown()
+  .strict();
 
 /** A plan, which is subscribed. Strict. */
 export const pricedPlanSchema: ObjectSchema<PricedPlan> = object({

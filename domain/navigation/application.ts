@@ -38,6 +38,9 @@ const COACHES: ReadonlySet<RouteName> = new Set([
   'quickResponses',
   'newQuickResponse',
   'editQuickResponse',
+  'ownProducts',
+  'newProduct',
+  'editProduct',
 ]);
 const ADMINS: ReadonlySet<RouteName> = new Set([
   'adminUsers',

@@ -10,7 +10,6 @@ export const NOT_YET_HERE = [
   'purchase',
   'purchases',
   'coachSubscribe',
-  'coachProducts',
 ] as const satisfies readonly RouteName[];
 
 export type NotYetHereRoute = (typeof NOT_YET_HERE)[number];

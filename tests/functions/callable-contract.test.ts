@@ -104,6 +104,7 @@ it.each(NAMES)('%s answers every broken request with a code, and goes on', async
   codes.delete('provider/state-invalid');
   codes.delete('billing/invalid-coupon-code');
   codes.delete('billing/not-found');
+  codes.delete('billing/product-not-sold');
   codes.delete('no failure');
   expect([...codes]).toEqual(['common/invalid-request']);
 });

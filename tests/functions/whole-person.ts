@@ -80,6 +80,7 @@ export async function wholePerson(
       priceJpy: 0,
       state: 'published',
     },
+    [firestorePaths.coachProduct(uid, 'a-look')]: { name: 'A look', coachId: uid, state: 'draft' },
     [`${firestorePaths.coach(uid)}/templates/welcome`]: { content: 'Welcome' },
     [firestorePaths.coachLink(uid, 'coach-of-many')]: {
       runnerUid: uid,

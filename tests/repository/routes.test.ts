@@ -61,6 +61,9 @@ const SPECIFIED: Readonly<Record<string, string>> = {
   'coaches/:coachId/products': 'auth main, back to coaches',
   'coach-app': 'auth main, no chat button',
   'coach-app/profile': 'auth main, no chat button',
+  'coach-app/products': 'auth main, back to coach-app/profile, no chat button',
+  'coach-app/products/new': 'auth main, back to coach-app/products, no chat button',
+  'coach-app/products/:productId/edit': 'auth main, back to coach-app/products, no chat button',
   'coach-app/runners/:runnerUid': 'auth main, back to coach-app, no chat button',
   'coach-app/runners/:runnerUid/activities/:activityId':
     'auth main, back to coach-app, no chat button',
@@ -125,7 +128,6 @@ test('the pages that are not here yet are these; the list only ever gets shorter
     'purchase',
     'purchases',
     'coachSubscribe',
-    'coachProducts',
   ]);
-  expect(NOT_YET_HERE.length).toBeLessThanOrEqual(6);
+  expect(NOT_YET_HERE.length).toBeLessThanOrEqual(5);
 });

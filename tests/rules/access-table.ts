@@ -477,6 +477,16 @@ export const ACCESS_TABLE: readonly CollectionAccess[] = [
   ...offers('unpublished-coach', false),
   ...offers('unapproved-coach', false),
   {
+    name: 'coaches/{id}/sales',
+    document: `coaches/${COACH}/sales/pi_1`,
+    owner: COACH,
+    get: SELF,
+    lists: [
+      { where: [], allowed: SELF },
+      { where: [['state', '==', 'paid']], allowed: SELF },
+    ],
+  },
+  {
     name: 'coaches/{id}/templates',
     document: `coaches/${COACH}/templates/thanks`,
     owner: COACH,

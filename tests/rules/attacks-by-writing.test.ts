@@ -44,6 +44,8 @@ describe('another’s folder', () => {
     'athleteProfiles/runner/goals/target-2',
     `coaches/${COACH}/templates/t2`,
     `coaches/${COACH}/plans/p2`,
+    `coaches/${COACH}/products/p2`,
+    `coaches/${COACH}/sales/pi_2`,
     'publicProfiles/runner',
     'days/2026-11-21',
     'attacker/attacker',

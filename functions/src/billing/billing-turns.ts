@@ -13,6 +13,7 @@ const BILLING_TURNS = {
   preview: { kind: 'preview-billing', burst: 30, intervalSeconds: 10 },
   // A code may be mistyped a few times, and not be guessed.
   coupon: { kind: 'enter-coupon', burst: 10, intervalSeconds: 120 },
+  product: { kind: 'save-product', burst: 30, intervalSeconds: 60 },
   refresh: { kind: 'refresh-billing', burst: 30, intervalSeconds: 10 },
 } as const satisfies Record<string, TurnLimit>;
 

@@ -3,6 +3,7 @@ import { OWN_SELLER } from '@tasuki/domain/billing/subscription-mirror';
 import { TasukiFailure } from '@tasuki/domain/failure-codes';
 import type { BillingDependencies } from './billing-dependencies.ts';
 import { knownCustomer } from './customer-of.ts';
+import { endProducts } from './products/end-products.ts';
 
 /**
  * Ends everything that a person pays for, at Stripe and here, before their account goes. Stripe
@@ -18,6 +19,7 @@ export async function endBilling(uid: string, dependencies: BillingDependencies)
     if (!stripe) throw new TasukiFailure('billing/not-offered');
     await stripe.deleteCustomer(customerId);
   }
+  await endProducts(uid, dependencies);
   const batch = firestore.batch();
   if (customerId !== null) batch.delete(firestore.doc(firestorePaths.stripeAccount(customerId)));
   batch.delete(firestore.doc(firestorePaths.stripeCustomer(uid)));

@@ -111,6 +111,9 @@ export const CALLABLE_SIZES: Readonly<Record<CallableName, FunctionSize>> = {
   beginMethodChange: { ...FEW_DOCUMENTS, timeoutSeconds: 60, maxInstances: 5 },
   // Once when a page of money is opened.
   refreshBilling: { ...FEW_DOCUMENTS, timeoutSeconds: 60, maxInstances: 5 },
+  // Coaches are few.
+  saveProduct: { ...FEW_DOCUMENTS, timeoutSeconds: 60, maxInstances: 2 },
+  archiveProduct: { ...FEW_DOCUMENTS, timeoutSeconds: 60, maxInstances: 2 },
 };
 
 /**
@@ -136,6 +139,8 @@ export const CALLS_AT_ONCE_OF_PERSON: Readonly<Partial<Record<CallableName, numb
   switchPlan: 3,
   beginMethodChange: 3,
   refreshBilling: 3,
+  saveProduct: 3,
+  archiveProduct: 3,
 };
 
 /**

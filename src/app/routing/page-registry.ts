@@ -126,7 +126,26 @@ const PAGES: Readonly<Record<BuiltRoute, LazyPage>> = {
   plan: lazyPage(() => import('../../pages/plans/plan-page.tsx'), ['plan', 'athlete', 'failures']),
   myCoach: lazyPage(() => import('../../pages/coaches/my-coach-page.tsx'), ['coaches', 'failures']),
   coaches: lazyPage(() => import('../../pages/coaches/coaches-page.tsx'), ['coaches']),
-  coachProfile: lazyPage(() => import('../../pages/coaches/coach-profile-page.tsx'), ['coaches']),
+  coachProfile: lazyPage(
+    () => import('../../pages/coaches/coach-profile-page.tsx'),
+    ['coaches', 'products', 'failures'],
+  ),
+  coachProducts: lazyPage(
+    () => import('../../pages/products/coach-products-page.tsx'),
+    ['products', 'failures'],
+  ),
+  ownProducts: lazyPage(
+    () => import('../../pages/products/own-products-page.tsx'),
+    ['products', 'coaches', 'failures'],
+  ),
+  newProduct: lazyPage(
+    () => import('../../pages/products/new-product-page.tsx'),
+    ['products', 'coaches', 'failures'],
+  ),
+  editProduct: lazyPage(
+    () => import('../../pages/products/edit-product-page.tsx'),
+    ['products', 'coaches', 'failures'],
+  ),
   coachApplication: lazyPage(
     () => import('../../pages/coaches/coach-application-page.tsx'),
     ['coaches', 'failures'],

@@ -90,7 +90,7 @@ beforeEach(() => {
 function open(coachId: string) {
   render(
     <MemoryRouter>
-      <CoachProfile coachId={coachId} onTaken={onTaken} />
+      <CoachProfile coachId={coachId} products={<p>The products</p>} onTaken={onTaken} />
     </MemoryRouter>,
   );
 }
@@ -100,6 +100,7 @@ describe('a coach’s page', () => {
     open(BUILT_IN_COACH_ID);
     expect(await screen.findByText(/^Reads each recording/)).toBeInTheDocument();
     expect(screen.getByText('Free')).toBeInTheDocument();
+    expect(screen.getByText('The products')).toBeInTheDocument();
     await userEvent.setup().click(screen.getByRole('button', { name: 'Choose this coach' }));
     expect(takeMock).toHaveBeenCalledExactlyOnceWith({
       coachId: BUILT_IN_COACH_ID,

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useCoachWithPlans } from '../../data/coaches/coach-queries.ts';
 import { FailedState } from '../../ui/states/failed-state.tsx';
@@ -11,6 +12,8 @@ import { coachWordsOf } from './coach-words.ts';
 
 interface CoachProfileProps {
   coachId: string;
+  /** What the coach sells once. */
+  products: ReactNode;
   onTaken: () => void;
 }
 
@@ -18,7 +21,7 @@ interface CoachProfileProps {
 const SECTIONS = ['coachingStyle', 'profile', 'aboutMe'] as const;
 
 /** Who a coach is, how they work, and what they offer. */
-export function CoachProfile({ coachId, onTaken }: CoachProfileProps) {
+export function CoachProfile({ coachId, products, onTaken }: CoachProfileProps) {
   const { t } = useTranslation('coaches');
   const found = useCoachWithPlans(coachId);
   const coach = found.state === 'ready' ? (found.data?.coach ?? null) : null;
@@ -50,6 +53,7 @@ export function CoachProfile({ coachId, onTaken }: CoachProfileProps) {
         </Box>
       ))}
       <CoachPlans coach={found.data.coach} plans={found.data.plans} onTaken={onTaken} />
+      {products}
     </Box>
   );
 }

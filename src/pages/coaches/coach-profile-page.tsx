@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate, useParams } from 'react-router-dom';
 import { routePath } from '@tasuki/domain/navigation/route-table';
 import { CoachProfile } from '../../features/coaches/coach-profile.tsx';
+import { OfferedProducts } from '../../features/products/offered-products.tsx';
 import { useSnackbar } from '../../ui/snackbar/snackbar.tsx';
 
 /** One coach and what they offer; taking a free plan leads to the activities. */
@@ -13,6 +14,7 @@ export default function CoachProfilePage() {
   return (
     <CoachProfile
       coachId={coachId}
+      products={<OfferedProducts coachId={coachId} isAlone={false} />}
       onTaken={() => {
         announce(t('coaches:taken'));
         void navigate(routePath('activities'));

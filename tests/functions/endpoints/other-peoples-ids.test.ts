@@ -179,10 +179,27 @@ const CALLABLE_REQUESTS: Readonly<
     { subscriptionId: 'sub_theirs', uid },
   ],
   refreshBilling: ({ uid }) => [{ uid }],
+  saveProduct: ({ uid }) => {
+    const offer = { ...PRODUCT_OFFER };
+    return [
+      { productId: 'theirs', offer, state: 'published' },
+      { productId: 'theirs', offer, state: 'draft', coachId: uid },
+    ];
+  },
+  archiveProduct: ({ uid }) => [{ productId: 'theirs' }, { productId: 'theirs', coachId: uid }],
   offerFreePlan: ({ uid }) => [
     { name: 'x', target: 'y', state: 'published', coachId: uid },
     { name: 'x', target: 'y', state: 'archived', uid },
   ],
+};
+
+const PRODUCT_OFFER = {
+  name: 'A look at your race',
+  target: 'Marathon runners',
+  priceYen: 3000,
+  currency: 'JPY',
+  duration: 1,
+  durationUnit: 'month',
 };
 
 const SIGNING_KEY = process.env['BLOB_SIGNING_KEY'] ?? '';
@@ -287,6 +304,7 @@ const REFUSALS: readonly (string | null)[] = [
   'message/not-found',
   'coach/not-found',
   'billing/not-found',
+  'billing/product-not-sold',
   'provider/state-invalid',
   'export/not-ready',
   'second-factor/not-set',

@@ -27,6 +27,8 @@ const ANSWER_MILLISECONDS = 10_000;
 const RETRIES = 1;
 /** More subscriptions nobody has; older ones stay as they were mirrored. */
 const SUBSCRIPTIONS_MAXIMUM = 20;
+/** As many as Stripe lists at once. */
+const PRICES_MAXIMUM = 100;
 const COUPONS_MAXIMUM = 100;
 
 /** A subscription that is to be made. */
@@ -65,6 +67,15 @@ export interface WantedPrice {
   /** Whole yen, tax included. */
   priceYen: number;
   interval: BillingInterval;
+}
+
+/** Something that is bought once, as it is to stand at Stripe. */
+export interface KeptProduct {
+  id: string;
+  name: string;
+  /** Whole yen, tax included. */
+  priceYen: number;
+  isActive: boolean;
 }
 
 function prorated(prorationAt: number | null) {
@@ -142,6 +153,44 @@ export class StripeClient {
       );
       return id;
     });
+  }
+
+  /**
+   * Keeps a product and its price in step with ours. Another amount is another price, and the former
+   * one is sold no more.
+   *
+   * @returns the id of the price
+   */
+  async keepProduct({ id, name, priceYen, isActive }: KeptProduct): Promise<string> {
+    return this.#asked(async () => {
+      if (!(await this.#changeProduct(id, { name, active: isActive }))) {
+        await this.#ensureProduct(id, name);
+        await this.#changeProduct(id, { name, active: isActive });
+      }
+      const { data } = await this.#stripe.prices.list({
+        product: id,
+        active: true,
+        limit: PRICES_MAXIMUM,
+      });
+      const isRight = (price: Stripe.Price) =>
+        price.currency === 'jpy' && price.unit_amount === priceYen && price.recurring === null;
+      const right =
+        data.find(isRight) ??
+        (await this.#stripe.prices.create(
+          { product: id, currency: 'jpy', unit_amount: priceYen, tax_behavior: 'inclusive' },
+          // Whoever goes back to a former amount needs a price of its own.
+          { idempotencyKey: ['price', id, priceYen, ...data.map((one) => one.id)].join('_') },
+        ));
+      for (const former of data.filter((price) => price.id !== right.id)) {
+        await this.#stripe.prices.update(former.id, { active: false });
+      }
+      return right.id;
+    });
+  }
+
+  /** Sells a product no more; one that Stripe never had is as good. */
+  async deactivateProduct(id: string): Promise<void> {
+    await this.#asked(async () => this.#changeProduct(id, { active: false }));
   }
 
   /** @param key the same one gives the same set-up, for a day */
@@ -464,6 +513,17 @@ export class StripeClient {
   /** Asks for the payment of an open invoice; what came of it is read from the invoice. */
   async payInvoice(invoiceId: string): Promise<void> {
     await this.#asked(async () => this.#stripe.invoices.pay(invoiceId));
+  }
+
+  /** @returns whether there is one */
+  async #changeProduct(id: string, change: { name?: string; active: boolean }): Promise<boolean> {
+    try {
+      await this.#stripe.products.update(id, change);
+      return true;
+    } catch (cause) {
+      if (hasCode(cause, 'resource_missing')) return false;
+      throw cause;
+    }
   }
 
   async #ensureProduct(id: string, name: string): Promise<void> {

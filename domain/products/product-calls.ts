@@ -1,0 +1,62 @@
+import { object, string, type ObjectSchema } from 'yup';
+import { productSchema, type PricedOffer } from '../billing/priced-offer.ts';
+import type { PaymentOutcome } from '../billing/payment-outcome.ts';
+import { SAVED_PRODUCT_STATES, type SavedProductState } from './product.ts';
+
+/** Ids that a browser makes, once for what it creates; Firestore keeps those like `__this__` to itself. */
+const PRODUCT_ID_PATTERN = /^(?!__.*__$)[A-Za-z0-9_-]{1,64}$/;
+/** Ids of purchases, which functions make. */
+const PURCHASE_ID_PATTERN = /^[a-f0-9]{16}-\d{1,6}$/;
+const COACH_ID_PATTERN = /^(?!__.*__$)[A-Za-z0-9_-]{1,128}$/;
+
+/** One of the caller's own products. */
+export interface ProductReference {
+  productId: string;
+}
+
+/** A product as its coach wants it, new or changed. */
+export interface ProductWish extends ProductReference {
+  offer: PricedOffer;
+  state: SavedProductState;
+}
+
+/** A product that somebody wants to buy. */
+export interface ProductChoice extends ProductReference {
+  coachId: string;
+}
+
+/** One of the caller's own purchases. */
+export interface PurchaseReference {
+  purchaseId: string;
+}
+
+/** How a purchase is paid in the browser. */
+export interface PurchasePayment {
+  outcome: PaymentOutcome;
+  /** Lets the browser confirm this one payment; null where there is nothing to confirm. */
+  clientSecret: string | null;
+}
+
+/** What came of a purchase. */
+export interface PurchaseResult {
+  outcome: PaymentOutcome;
+}
+
+const productId = string().required().matches(PRODUCT_ID_PATTERN);
+
+export const productReferenceSchema: ObjectSchema<ProductReference> = object({ productId });
+
+export const productWishSchema: ObjectSchema<ProductWish> = object({
+  productId,
+  offer: productSchema.required(),
+  state: string().required().oneOf(SAVED_PRODUCT_STATES),
+});
+
+export const productChoiceSchema: ObjectSchema<ProductChoice> = object({
+  productId,
+  coachId: string().required().matches(COACH_ID_PATTERN),
+});
+
+export const purchaseReferenceSchema: ObjectSchema<PurchaseReference> = object({
+  purchaseId: string().required().matches(PURCHASE_ID_PATTERN),
+});

@@ -1,0 +1,79 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { PricedOffer } from '@tasuki/domain/billing/priced-offer';
+import { TasukiFailure } from '@tasuki/domain/failure-codes';
+import { firestorePaths } from '@tasuki/domain/firestore-paths';
+import { PRODUCT_LIMITS } from '@tasuki/domain/products/product';
+import { saveProduct } from '../../../functions/src/billing/products/save-product.ts';
+import { IS_SOAK, soakFigure } from '../../figures/soak-figure.ts';
+import { adminFirestore } from '../admin.ts';
+import { BillingFixture } from './billing-fixture.ts';
+
+const figure = soakFigure(19);
+/** Saved at once, by a coach in as many tabs. */
+const RACERS = 6;
+const ROOM = 2;
+const ROUNDS = IS_SOAK ? 20 : 1;
+const OFFER: PricedOffer = {
+  name: 'A look at your race',
+  target: 'Marathon runners',
+  priceYen: 3000,
+  currency: 'JPY',
+  duration: 1,
+  durationUnit: 'month',
+};
+
+let fixture: BillingFixture;
+beforeAll(async () => {
+  fixture = await BillingFixture.open();
+});
+afterAll(async () => {
+  await fixture.close();
+});
+
+/** A coach who may sell so many products more. */
+async function coachWithRoom(room: number): Promise<string> {
+  const uid = fixture.newUid();
+  const batch = adminFirestore.batch();
+  batch.set(adminFirestore.doc(firestorePaths.accountState(uid)), { roles: ['runner', 'coach'] });
+  batch.set(adminFirestore.doc(firestorePaths.coach(uid)), {
+    id: uid,
+    name: 'Mai',
+    isApproved: true,
+    isPublished: true,
+  });
+  for (let count = room; count < PRODUCT_LIMITS.currentMaximum; count += 1) {
+    batch.set(adminFirestore.doc(firestorePaths.coachProduct(uid, `before-${count}`)), {
+      state: 'draft',
+    });
+  }
+  await batch.commit();
+  return uid;
+}
+
+async function save(uid: string): Promise<string> {
+  return saveProduct(
+    { productId: randomUUID(), offer: OFFER, state: 'published' },
+    { uid, claims: { isCoach: true } },
+    fixture.dependencies,
+  ).then(
+    () => 'saved',
+    (cause: unknown) => {
+      if (cause instanceof TasukiFailure) return cause.code;
+      throw cause;
+    },
+  );
+}
+
+it('keeps no more products of a coach than there may be, however many are saved at once', async () => {
+  for (let round = 0; round < ROUNDS; round += 1) {
+    const uid = await coachWithRoom(ROOM);
+    const answers = await Promise.all(Array.from({ length: RACERS }, async () => save(uid)));
+    figure.tried(RACERS);
+    expect(answers.filter((answer) => answer === 'saved')).toHaveLength(ROOM);
+    expect(new Set(answers)).toEqual(new Set(['saved', 'billing/too-many-products']));
+    const kept = await adminFirestore.collection(firestorePaths.coachProducts(uid)).count().get();
+    expect(kept.data().count).toBe(PRODUCT_LIMITS.currentMaximum);
+    expect(await save(uid)).toBe('billing/too-many-products');
+  }
+});
