@@ -30,10 +30,16 @@ import {
 } from './billing/coupon-admin.ts';
 import type { CouponTerms } from './billing/coupon.ts';
 import {
+  productChoiceSchema,
   productReferenceSchema,
   productWishSchema,
+  purchaseReferenceSchema,
+  type ProductChoice,
   type ProductReference,
   type ProductWish,
+  type PurchasePayment,
+  type PurchaseReference,
+  type PurchaseResult,
 } from './products/product-calls.ts';
 import type { SwitchPreview } from './billing/plan-switch.ts';
 import { CONTENT_HASH_PATTERN, UPLOAD_LIMITS, type UploadState } from './uploads/upload.ts';
@@ -193,6 +199,12 @@ export interface Callables {
   saveProduct: { request: ProductWish; response: ProductReference };
   /** Coaches: sells a product no more. Safe to repeat. */
   archiveProduct: { request: ProductReference; response: { isArchived: boolean } };
+  /** Notes what the caller is about to buy; charges nothing. Safe to repeat. */
+  beginPurchase: { request: ProductChoice; response: PurchaseReference };
+  /** Begins the payment of a purchase, which the browser confirms. Safe to repeat. */
+  payPurchase: { request: PurchaseReference; response: PurchasePayment };
+  /** Reads from Stripe what became of it, and grants it once. Safe to repeat. */
+  settlePurchase: { request: PurchaseReference; response: PurchaseResult };
 }
 export type CallableName = keyof Callables;
 
@@ -498,4 +510,7 @@ export const callableSchemas: {
   refreshBilling: nothingSchema,
   saveProduct: productWishSchema,
   archiveProduct: productReferenceSchema,
+  beginPurchase: productChoiceSchema,
+  payPurchase: purchaseReferenceSchema,
+  settlePurchase: purchaseReferenceSchema,
 };

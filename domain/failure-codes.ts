@@ -116,6 +116,7 @@ export const FAILURE_CODES = [
   'billing/coupon-not-applied',
   'billing/coupon-exists',
   'billing/product-not-sold',
+  'billing/purchase-exists',
   'billing/too-many-products',
   // Conversations
   'topic/not-found',

@@ -43,6 +43,12 @@ export const firestorePaths = {
   subscriptions: (uid: string) => `users/${uid}/subscriptions`,
   subscription: (uid: string, subscriptionId: string) =>
     `users/${uid}/subscriptions/${subscriptionId}`,
+  /** What the runner bought once. */
+  purchases: (uid: string) => `users/${uid}/purchases`,
+  purchase: (uid: string, purchaseId: string) => `users/${uid}/purchases/${purchaseId}`,
+  stripePayments: () => 'stripePayments',
+  /** Which purchase a payment at Stripe is for. */
+  stripePayment: (paymentIntentId: string) => `stripePayments/${paymentIntentId}`,
   stripeCustomer: (uid: string) => `stripeCustomers/${uid}`,
   stripeAccounts: () => 'stripeAccounts',
   /** Whose a customer at Stripe is. */

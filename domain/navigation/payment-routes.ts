@@ -7,4 +7,5 @@ import type { RouteName } from './route-table.ts';
 export const PAYMENT_ROUTES = [
   'onboardingPayment',
   'subscriptionPayment',
+  'purchasePayment',
 ] as const satisfies readonly RouteName[];

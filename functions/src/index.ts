@@ -28,6 +28,11 @@ export {
   switchPlan,
 } from './billing/billing-functions.ts';
 export { archiveProduct, saveProduct } from './billing/products/product-functions.ts';
+export {
+  beginPurchase,
+  payPurchase,
+  settlePurchase,
+} from './billing/purchases/purchase-functions.ts';
 export { archiveCoupon, createCoupon, listCoupons } from './coupons/coupon-functions.ts';
 export { stripeWebhook } from './billing/stripe-webhook.ts';
 export { chooseMainActivity } from './activities/choose-main-activity-function.ts';

@@ -9,7 +9,12 @@ import { setClaimsJob } from './accounts/set-claims-job.ts';
 import { rewriteFeedbackJob } from './activities/rewrite-feedback-job.ts';
 import { currentBilling } from './billing/current-billing.ts';
 import { endBilling } from './billing/end-billing.ts';
-import { endRenewalsJob, finishSetUpJob, lookAtCustomerJob } from './billing/stripe-jobs.ts';
+import {
+  endRenewalsJob,
+  finishSetUpJob,
+  lookAtCustomerJob,
+  settlePurchaseJob,
+} from './billing/stripe-jobs.ts';
 import { writeReplyJob } from './chat/write-reply-job.ts';
 import type { WriteReplyDependencies } from './chat/write-reply.ts';
 import { sendContactMailJob } from './contact/send-contact-mail-job.ts';
@@ -143,6 +148,7 @@ async function currentHandlers(listening: ReplyListening): Promise<JobHandlers> 
     forgetExportJob(common),
     lookAtCustomerJob(currentBilling),
     finishSetUpJob(currentBilling),
+    settlePurchaseJob(currentBilling),
     endRenewalsJob(currentBilling),
     deleteAccountJob({
       ...common,

@@ -4,7 +4,7 @@ import { invalidRequest, resourceMissing } from './stripe-failure.ts';
 import type { PaymentIntentObject, SetupIntentObject } from './stripe-objects.ts';
 import type { StripeAccount } from './stripe-account.ts';
 import type { StripeParameters } from './stripe-parameters.ts';
-import type { StripeRoute } from './stripe-routes.ts';
+import { pageOf, type StripeRoute } from './stripe-routes.ts';
 import { newStripeId } from './stripe-store.ts';
 import type { Subscriptions } from './subscriptions/subscriptions.ts';
 
@@ -185,6 +185,9 @@ export function intentRoutes(account: StripeAccount, subscriptions: Subscription
           });
         }
         intent.hidden.refunded += amount;
+        const charge = store.get('charge', intent.latest_charge ?? '');
+        charge.amount_refunded += amount;
+        charge.refunded = charge.amount_refunded === charge.amount;
         const refund = store.add('refund', {
           amount,
           charge: intent.latest_charge,
@@ -195,7 +198,21 @@ export function intentRoutes(account: StripeAccount, subscriptions: Subscription
           metadata,
         });
         account.notify('refund.created', refund);
+        account.notify('charge.refunded', charge);
         return refund;
+      },
+    },
+    {
+      method: 'GET',
+      path: '/v1/disputes',
+      run: (parameters, _, ready) => {
+        const intent = parameters.text('payment_intent');
+        const disputes = store
+          .all('dispute')
+          .filter((one) => intent === undefined || one.payment_intent === intent);
+        const page = pageOf(disputes, parameters, '/v1/disputes');
+        ready();
+        return page;
       },
     },
     {

@@ -1,5 +1,6 @@
 import { invalidRequest, resourceMissing, StripeFailure } from './stripe-failure.ts';
 import type {
+  DisputeObject,
   IntentError,
   PaymentIntentObject,
   PaymentMethodObject,
@@ -7,7 +8,6 @@ import type {
 } from './stripe-objects.ts';
 import type { StripeAccount } from './stripe-account.ts';
 import type { StripeParameters } from './stripe-parameters.ts';
-import { newStripeId } from './stripe-store.ts';
 import { testCard, type TestCard } from './test-cards.ts';
 
 type AnyIntent = SetupIntentObject | PaymentIntentObject;
@@ -158,6 +158,30 @@ export class Payments {
     this.#account.notify('payment_method.attached', method);
   }
 
+  /** The cardholder has their bank take a payment back. */
+  dispute(intent: PaymentIntentObject): DisputeObject {
+    const { store } = this.#account;
+    const charge = store.get('charge', intent.latest_charge ?? '');
+    charge.disputed = true;
+    const dispute = store.add('dispute', {
+      amount: charge.amount,
+      charge: charge.id,
+      currency: charge.currency,
+      metadata: {},
+      payment_intent: intent.id,
+      reason: 'fraudulent',
+      status: 'needs_response',
+    });
+    this.#account.notify('charge.dispute.created', dispute);
+    return dispute;
+  }
+
+  /** The bank decides. */
+  decideDispute(dispute: DisputeObject, status: 'won' | 'lost'): void {
+    dispute.status = status;
+    this.#account.notify('charge.dispute.closed', dispute);
+  }
+
   /** The 402 with which Stripe answers a declined card. */
   cardFailure(error: IntentError, intent: PaymentIntentObject): StripeFailure {
     return this.#cardFailure(error, 'payment_intent', intent);
@@ -193,7 +217,18 @@ export class Payments {
   #succeedPayment(intent: PaymentIntentObject): void {
     intent.status = 'succeeded';
     intent.amount_received = intent.amount;
-    intent.latest_charge = newStripeId('ch');
+    intent.latest_charge = this.#account.store.add('charge', {
+      amount: intent.amount,
+      amount_refunded: 0,
+      currency: intent.currency,
+      customer: intent.customer,
+      disputed: false,
+      metadata: {},
+      paid: true,
+      payment_intent: intent.id,
+      refunded: false,
+      status: 'succeeded',
+    }).id;
     this.#account.notify('payment_intent.succeeded', intent);
     if (intent.hidden.invoice !== null) this.#invoices.paid(intent.hidden.invoice);
   }

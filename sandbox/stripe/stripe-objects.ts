@@ -279,6 +279,28 @@ export interface RefundObject extends Common<'refund'>, WithMetadata {
   status: 'succeeded';
 }
 
+export interface ChargeObject extends Common<'charge'>, WithMetadata {
+  amount: number;
+  amount_refunded: number;
+  currency: string;
+  customer: string | null;
+  disputed: boolean;
+  paid: true;
+  payment_intent: string;
+  refunded: boolean;
+  status: 'succeeded';
+}
+
+/** A cardholder has their bank take a payment back. */
+export interface DisputeObject extends Common<'dispute'>, WithMetadata {
+  amount: number;
+  charge: string;
+  currency: string;
+  payment_intent: string;
+  reason: 'fraudulent';
+  status: 'needs_response' | 'won' | 'lost';
+}
+
 export interface SchedulePhase extends WithMetadata {
   start_date: number;
   end_date: number;
@@ -314,6 +336,8 @@ export interface StripeObjects {
   invoice: InvoiceObject;
   invoiceitem: InvoiceItemObject;
   refund: RefundObject;
+  charge: ChargeObject;
+  dispute: DisputeObject;
 }
 export type StripeKind = keyof StripeObjects;
 export type AnyStripeObject = StripeObjects[StripeKind];

@@ -17,6 +17,8 @@ const PREFIXES: Readonly<Record<StripeKind, string>> = {
   invoice: 'in',
   invoiceitem: 'ii',
   refund: 're',
+  charge: 'ch',
+  dispute: 'du',
 };
 
 /** An id as Stripe makes them: nobody can guess one. */

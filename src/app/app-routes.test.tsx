@@ -168,12 +168,14 @@ describe('the frame', () => {
   });
 
   test('says that a page is not here yet, under its own title', async () => {
-    open('/purchases/p1/payment', READY);
+    open('/coaches/c1/subscribe', READY);
     expect(await screen.findByText('This page isn’t here yet.')).toBeInTheDocument();
-    expect(screen.getByRole('heading', { level: 1, name: 'Payment' })).toBeInTheDocument();
-    expect(screen.getByRole('link', { name: 'Back to Purchase history' })).toHaveAttribute(
+    expect(
+      screen.getByRole('heading', { level: 1, name: 'Coach subscription' }),
+    ).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Back to Choose a coach' })).toHaveAttribute(
       'href',
-      '/purchases',
+      '/coaches',
     );
   });
 

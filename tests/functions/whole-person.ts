@@ -81,6 +81,15 @@ export async function wholePerson(
       state: 'published',
     },
     [firestorePaths.coachProduct(uid, 'a-look')]: { name: 'A look', coachId: uid, state: 'draft' },
+    [firestorePaths.sale(uid, `pi_of_${refCode}`)]: { productName: 'A look', runnerUid: otherUid },
+    [firestorePaths.sale('coach-of-many', `pi_by_${refCode}`)]: {
+      productName: 'A plan',
+      runnerUid: uid,
+      runnerName: '佐藤 花子',
+    },
+    [firestorePaths.purchase(uid, 'bought')]: { coachId: 'coach-of-many', state: 'paid' },
+    [firestorePaths.purchase(otherUid, `of-${refCode}`)]: { coachId: uid, coachName: 'Hanako' },
+    [firestorePaths.stripePayment(`pi_by_${refCode}`)]: { uid, purchaseId: 'bought' },
     [`${firestorePaths.coach(uid)}/templates/welcome`]: { content: 'Welcome' },
     [firestorePaths.coachLink(uid, 'coach-of-many')]: {
       runnerUid: uid,

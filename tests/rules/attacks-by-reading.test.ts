@@ -78,6 +78,7 @@ describe('looking for more than one may see', () => {
     'exports',
     'subscriptions',
     'stripeCustomers',
+    'stripePayments',
     'sales',
     'stripeAccounts',
     'subscriptionSlots',

@@ -79,6 +79,8 @@ export function personDocuments(
     [`profilePhotos/${WITHDRAWN}`]: { ...PHOTO, updatedAt: LONG_AGO },
     [`users/${uid}/exports/export`]: { state: 'ready', requestedAt: LONG_AGO },
     [`users/${uid}/subscriptions/sub_1`]: { status: 'active', priceYen: 2980, version: 1 },
+    [`users/${uid}/purchases/purchase_1`]: { state: 'paid', priceYen: 3000, turn: 1 },
+    'stripePayments/pi_1': { uid, purchaseId: 'purchase_1' },
     [`stripeCustomers/${uid}`]: { uid, customerId: 'cus_1' },
     'stripeAccounts/cus_1': { uid, turn: 1, writtenTurn: 1, lookedAt: LONG_AGO },
     [`subscriptionSlots/${uid}_tasuki`]: { uid, attempt: 1, planId: 'monthly' },

@@ -7,6 +7,7 @@ import type { AuditEntry } from '@tasuki/domain/accounts/audit-entry';
 import type { AccountState } from '@tasuki/domain/accounts/user-account';
 import { exportsBlobPrefix } from '../account-export/stored-export.ts';
 import { turnsOfPerson } from '../jobs/job-turns.ts';
+import { forgetInPurchases } from '../billing/purchases/forget-person.ts';
 import { endCoaching } from '../coaches/end-coaching.ts';
 import { endLinks } from '../coaches/end-links.ts';
 import { forgetInvitations } from '../onboarding/forget-invitations.ts';
@@ -66,6 +67,7 @@ export async function deletePersonalData(
       return true;
     },
     async () => takeOutOfLog(uid, firestore, isTimeOver),
+    async () => forgetInPurchases(uid, firestore, isTimeOver),
     async () => {
       await deleteSingles(uid, firestore, now());
       return true;
@@ -169,6 +171,7 @@ function queriesOf(uid: string, firestore: Firestore): Query[] {
     firestore.collection(firestorePaths.productFeedback()).where('uid', '==', uid),
     firestore.collection(firestorePaths.mails()).where('uid', '==', uid),
     firestore.collection(firestorePaths.couponUses()).where('uid', '==', uid),
+    firestore.collection(firestorePaths.stripePayments()).where('uid', '==', uid),
     firestore.collection('oauthStates').where('uid', '==', uid),
     firestore.collection(firestorePaths.googleAccounts()).where('uid', '==', uid),
     firestore

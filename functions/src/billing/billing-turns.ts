@@ -14,6 +14,7 @@ const BILLING_TURNS = {
   // A code may be mistyped a few times, and not be guessed.
   coupon: { kind: 'enter-coupon', burst: 10, intervalSeconds: 120 },
   product: { kind: 'save-product', burst: 30, intervalSeconds: 60 },
+  purchase: { kind: 'begin-purchase', burst: 20, intervalSeconds: 120 },
   refresh: { kind: 'refresh-billing', burst: 30, intervalSeconds: 10 },
 } as const satisfies Record<string, TurnLimit>;
 

@@ -3,6 +3,7 @@ import { OWN_SELLER } from '@tasuki/domain/billing/subscription-mirror';
 import { TasukiFailure } from '@tasuki/domain/failure-codes';
 import type { BillingDependencies } from './billing-dependencies.ts';
 import { knownCustomer } from './customer-of.ts';
+import { endPurchases } from './purchases/end-purchases.ts';
 import { endProducts } from './products/end-products.ts';
 
 /**
@@ -17,6 +18,7 @@ export async function endBilling(uid: string, dependencies: BillingDependencies)
   const customerId = await knownCustomer(uid, dependencies);
   if (customerId !== null) {
     if (!stripe) throw new TasukiFailure('billing/not-offered');
+    await endPurchases(uid, stripe, dependencies);
     await stripe.deleteCustomer(customerId);
   }
   await endProducts(uid, dependencies);

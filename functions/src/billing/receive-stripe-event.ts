@@ -1,5 +1,5 @@
 import { setTimeout } from 'node:timers/promises';
-import { Timestamp, type DocumentSnapshot, type Firestore } from 'firebase-admin/firestore';
+import { Timestamp, type Firestore } from 'firebase-admin/firestore';
 import { mixed, number, object, string } from 'yup';
 import { DAY_MILLISECONDS } from '@tasuki/domain/measures/durations';
 import { firestorePaths } from '@tasuki/domain/firestore-paths';
@@ -12,7 +12,8 @@ import {
   writeUnlessChanged,
 } from '../platform/firestore/retry-on-contention.ts';
 import { storedStripeAccount } from './billing-documents.ts';
-import { finishJob, lookJob } from './stripe-jobs.ts';
+import { storedPayment } from './purchases/stored-purchase.ts';
+import { finishJob, lookJob, settleJob } from './stripe-jobs.ts';
 
 export interface StripeEventRequest {
   method: string;
@@ -42,10 +43,12 @@ const eventSchema = object({
       id: string().max(200),
       object: string().required().max(100),
       customer: mixed<object | string | number | boolean>(),
+      payment_intent: mixed<object | string | number | boolean>(),
     }).required(),
   }).required(),
 }).required();
 
+const PAYMENT_ID = /^pi_\w{1,100}$/;
 const CUSTOMER_ID = /^cus_\w{1,100}$/;
 /** Stripe repeats an event for three days. */
 const DELIVERY_DAYS = 30;
@@ -92,6 +95,8 @@ interface ReadEvent {
   objectId: string | undefined;
   objectKind: string;
   customerId: string | null;
+  /** Of what is bought once, refunds and disputes included; null = of nothing such. */
+  paymentId: string | null;
 }
 
 function readEvent(body: Buffer): ReadEvent | null {
@@ -102,12 +107,14 @@ function readEvent(body: Buffer): ReadEvent | null {
     return null;
   }
   if (!eventSchema.isValidSync(value, { strict: true })) return null;
-  const { customer, id, object: kind } = value.data.object;
+  const { customer, id, object: kind, payment_intent: payment } = value.data.object;
+  const paymentId = kind === 'payment_intent' ? id : payment;
   return {
     id: value.id,
     type: value.type,
     objectId: id,
     objectKind: kind,
+    paymentId: typeof paymentId === 'string' && PAYMENT_ID.test(paymentId) ? paymentId : null,
     customerId: typeof customer === 'string' && CUSTOMER_ID.test(customer) ? customer : null,
   };
 }
@@ -117,16 +124,14 @@ async function takeIn(
   event: ReadEvent,
   { firestore, now }: StripeEventDependencies,
 ): Promise<string | null> {
-  const { customerId } = event;
-  if (customerId === null) return null;
+  const { customerId, paymentId } = event;
+  if (customerId === null && paymentId === null) return null;
   return retryOnContention(async () => {
-    const [accountSnapshot, delivery] = (await firestore.getAll(
-      firestore.doc(firestorePaths.stripeAccount(customerId)),
-      firestore.doc(firestorePaths.delivery(`stripe_${event.id}`)),
-    )) as [DocumentSnapshot, DocumentSnapshot];
-    const account = storedStripeAccount(accountSnapshot);
-    if (!account || delivery.exists) return null;
-    const request = jobOf(event, customerId, account.uid);
+    const delivery = await firestore.doc(firestorePaths.delivery(`stripe_${event.id}`)).get();
+    if (delivery.exists) return null;
+    const request =
+      (paymentId === null ? null : await purchaseJobOf(paymentId, firestore)) ??
+      (customerId === null ? null : await customerJobOf(event, customerId, firestore));
     if (!request) return null;
     const current = await firestore.doc(firestorePaths.job(request.id)).get();
     const time = now();
@@ -147,11 +152,21 @@ async function takeIn(
   });
 }
 
-function jobOf(
+async function purchaseJobOf(paymentId: string, firestore: Firestore): Promise<JobRequest | null> {
+  const payment = storedPayment(await firestore.doc(firestorePaths.stripePayment(paymentId)).get());
+  return payment ? settleJob(payment) : null;
+}
+
+async function customerJobOf(
   { type, objectId, objectKind }: ReadEvent,
   customerId: string,
-  uid: string,
-): JobRequest | null {
-  if (type === 'setup_intent.succeeded' && objectId !== undefined) return finishJob(objectId, uid);
-  return LOOKED_AT.has(objectKind) ? lookJob(customerId, uid) : null;
+  firestore: Firestore,
+): Promise<JobRequest | null> {
+  const snapshot = await firestore.doc(firestorePaths.stripeAccount(customerId)).get();
+  const account = storedStripeAccount(snapshot);
+  if (!account) return null;
+  if (type === 'setup_intent.succeeded' && objectId !== undefined) {
+    return finishJob(objectId, account.uid);
+  }
+  return LOOKED_AT.has(objectKind) ? lookJob(customerId, account.uid) : null;
 }

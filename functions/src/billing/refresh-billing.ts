@@ -8,6 +8,7 @@ import type { BillingDependencies } from './billing-dependencies.ts';
 import { storedStripeAccount } from './billing-documents.ts';
 import { knownCustomer } from './customer-of.ts';
 import { lookAtCustomer } from './look-at-customer.ts';
+import { settlePurchases } from './purchases/settle-purchases.ts';
 import { lookJob } from './stripe-jobs.ts';
 
 /** A mirror that is younger is shown as it is. */
@@ -17,7 +18,7 @@ const RECONCILED_AFTER_MILLISECONDS = 3 * HOUR_MILLISECONDS;
 const CUSTOMERS_A_RUN = 200;
 
 /**
- * Looks at a runner's subscriptions, as their page is opened, unless that was done within a minute.
+ * Looks at a runner's subscriptions and purchases, as their page is opened, unless that was done within a minute.
  *
  * @returns whether somebody looked
  * @throws TasukiFailure 'billing/unavailable'
@@ -33,6 +34,7 @@ export async function refreshBilling(
   const lookedAt = storedStripeAccount(snapshot)?.lookedAt.toMillis() ?? 0;
   if (now().getTime() - lookedAt < FRESH_MILLISECONDS) return { isRefreshed: false };
   await lookAtCustomer(customerId, dependencies);
+  await settlePurchases(uid, dependencies);
   return { isRefreshed: true };
 }
 

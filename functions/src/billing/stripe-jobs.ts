@@ -8,6 +8,8 @@ import { endRenewals } from './end-renewals.ts';
 import { finishSetUp } from './finish-set-up.ts';
 import { isShutOut } from './is-shut-out.ts';
 import { lookAtCustomer } from './look-at-customer.ts';
+import { settlePurchase, type PurchaseOfPerson } from './purchases/settle-purchase.ts';
+import { settlePurchases } from './purchases/settle-purchases.ts';
 
 interface LookPayload {
   customerId: string;
@@ -31,6 +33,12 @@ const FINISH_SET_UP: JobKind<FinishPayload> = {
   personOf: ({ uid }) => uid,
 };
 
+const SETTLE_PURCHASE: JobKind<PurchaseOfPerson> = {
+  name: 'settle-purchase',
+  queue: 'short',
+  personOf: ({ uid }) => uid,
+};
+
 /** Between attempts while Stripe does not answer. */
 const WAIT_MILLISECONDS = 60_000;
 
@@ -42,6 +50,10 @@ export function finishJob(setupIntentId: string, uid: string): JobRequest {
   return jobRequest(FINISH_SET_UP, setupIntentId, { setupIntentId, uid });
 }
 
+export function settleJob({ uid, purchaseId }: PurchaseOfPerson): JobRequest {
+  return jobRequest(SETTLE_PURCHASE, `${uid}_${purchaseId}`, { uid, purchaseId });
+}
+
 /** The job that mirrors what Stripe says of a customer. */
 export function lookAtCustomerJob(current: () => Promise<BillingDependencies>): JobHandler {
   return jobHandler(LOOK_AT_CUSTOMER, {
@@ -49,6 +61,19 @@ export function lookAtCustomerJob(current: () => Promise<BillingDependencies>): 
     run: async (payload) =>
       untilAnswered(payload, await current(), async (dependencies) => {
         await lookAtCustomer(payload.customerId, dependencies);
+        await settlePurchases(payload.uid, dependencies);
+      }),
+    giveUp: () => undefined,
+  });
+}
+
+/** The job that grants or withdraws what was bought, as Stripe says of its payment. */
+export function settlePurchaseJob(current: () => Promise<BillingDependencies>): JobHandler {
+  return jobHandler(SETTLE_PURCHASE, {
+    isNeverGivenUp: true,
+    run: async (payload) =>
+      untilAnswered(payload, await current(), async (dependencies) => {
+        await settlePurchase(payload, dependencies);
       }),
     giveUp: () => undefined,
   });

@@ -114,6 +114,9 @@ export const CALLABLE_SIZES: Readonly<Record<CallableName, FunctionSize>> = {
   // Coaches are few.
   saveProduct: { ...FEW_DOCUMENTS, timeoutSeconds: 60, maxInstances: 2 },
   archiveProduct: { ...FEW_DOCUMENTS, timeoutSeconds: 60, maxInstances: 2 },
+  beginPurchase: { ...FEW_DOCUMENTS, timeoutSeconds: 60, maxInstances: 5 },
+  payPurchase: { ...FEW_DOCUMENTS, timeoutSeconds: 60, maxInstances: 5 },
+  settlePurchase: { ...FEW_DOCUMENTS, timeoutSeconds: 60, maxInstances: 5 },
 };
 
 /**
@@ -141,6 +144,9 @@ export const CALLS_AT_ONCE_OF_PERSON: Readonly<Partial<Record<CallableName, numb
   refreshBilling: 3,
   saveProduct: 3,
   archiveProduct: 3,
+  beginPurchase: 3,
+  payPurchase: 3,
+  settlePurchase: 3,
 };
 
 /**

@@ -146,6 +146,22 @@ const PAGES: Readonly<Record<BuiltRoute, LazyPage>> = {
     () => import('../../pages/products/edit-product-page.tsx'),
     ['products', 'coaches', 'failures'],
   ),
+  purchases: lazyPage(
+    () => import('../../pages/products/purchases-page.tsx'),
+    ['products', 'billing', 'failures'],
+  ),
+  purchase: lazyPage(
+    () => import('../../pages/products/purchase-page.tsx'),
+    ['products', 'billing', 'failures'],
+  ),
+  purchasePayment: lazyPage(
+    () => import('../../pages/products/purchase-payment-page.tsx'),
+    ['products', 'billing', 'failures'],
+  ),
+  purchaseCallback: lazyPage(
+    () => import('../../pages/products/purchase-callback-page.tsx'),
+    ['products', 'billing', 'failures'],
+  ),
   coachApplication: lazyPage(
     () => import('../../pages/coaches/coach-application-page.tsx'),
     ['coaches', 'failures'],

@@ -1,4 +1,8 @@
-import type { ProductReference, ProductWish } from '@tasuki/domain/products/product-calls';
+import type {
+  ProductChoice,
+  ProductReference,
+  ProductWish,
+} from '@tasuki/domain/products/product-calls';
 
 async function functions() {
   return import('../../platform/firebase/callable-functions.ts');
@@ -18,4 +22,15 @@ export async function saveProduct(wish: ProductWish): Promise<void> {
 export async function archiveProduct(reference: ProductReference): Promise<void> {
   const { callFunction } = await functions();
   await callFunction('archiveProduct', reference);
+}
+
+/**
+ * Notes what the runner is about to buy; charges nothing.
+ *
+ * @returns the id of the purchase
+ * @throws what failureCodeOf understands
+ */
+export async function beginPurchase(choice: ProductChoice): Promise<string> {
+  const { callFunction } = await functions();
+  return (await callFunction('beginPurchase', choice)).purchaseId;
 }

@@ -1,10 +1,16 @@
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { useId } from 'react';
+import { useCallback, useId } from 'react';
 import { useTranslation } from 'react-i18next';
+import { routePath } from '@tasuki/domain/navigation/route-table';
 import type { Product } from '@tasuki/domain/products/product';
+import { beginPurchase } from '../../data/products/product-functions.ts';
 import { useOfferedProducts } from '../../data/products/products-query.ts';
 import { environment } from '../../platform/environment.ts';
+import { useSubmission } from '../../platform/forms/use-submission.ts';
+import { useSessionStore } from '../../platform/session-store.ts';
+import { FailureAlert } from '../../ui/failure-alert.tsx';
 import { FramedSection } from '../../ui/framed-section.tsx';
 import { useOfferWords } from '../../platform/offer-words.ts';
 import { FailedState } from '../../ui/states/failed-state.tsx';
@@ -53,7 +59,15 @@ function ProductCard({ product }: { product: Product }) {
   const { t } = useTranslation('products');
   const titleId = useId();
   const { price, duration } = useOfferWords();
-  const { name, target, priceYen } = product;
+  const { coachId, id: productId, name, target, priceYen } = product;
+  const isOwn = useSessionStore((session) => session.userCredential?.uid === coachId);
+  const run = useCallback(async (): Promise<false> => {
+    const purchaseId = await beginPurchase({ coachId, productId });
+    // A document of its own, whose policy lets Stripe.js in.
+    globalThis.location.assign(routePath('purchasePayment', { purchaseId }));
+    return false;
+  }, [coachId, productId]);
+  const { submit, isBusy, failureCode } = useSubmission('begin purchase', run);
   return (
     <FramedSection titleId={titleId}>
       <Box sx={{ display: 'grid', gap: 0.5 }}>
@@ -70,6 +84,18 @@ function ProductCard({ product }: { product: Product }) {
           {t('products:offered.terms', { duration: duration(product) })}
         </Typography>
       </Box>
+      <FailureAlert failureCode={failureCode} />
+      {!isOwn && environment.sales !== null && (
+        <Button
+          variant="contained"
+          loading={isBusy}
+          onClick={() => {
+            void submit();
+          }}
+        >
+          {t('products:offered.buy')}
+        </Button>
+      )}
     </FramedSection>
   );
 }

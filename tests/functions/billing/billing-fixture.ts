@@ -11,6 +11,7 @@ import {
   endRenewalsJob,
   finishSetUpJob,
   lookAtCustomerJob,
+  settlePurchaseJob,
 } from '../../../functions/src/billing/stripe-jobs.ts';
 import { StripeClient } from '../../../functions/src/integrations/stripe/stripe-client.ts';
 import { jobHandlers } from '../../../functions/src/jobs/job-handler.ts';
@@ -63,6 +64,7 @@ export class BillingFixture {
       handlers: jobHandlers([
         lookAtCustomerJob(current),
         finishSetUpJob(current),
+        settlePurchaseJob(current),
         endRenewalsJob(current),
       ]),
       // Events ask for jobs by the real clock, with which they are signed.
@@ -116,8 +118,18 @@ export class BillingFixture {
     { setupIntentId, clientSecret }: { setupIntentId: string; clientSecret: string },
     cardNumber = '4242424242424242',
   ): Promise<void> {
+    await this.#confirm(`setup_intents/${setupIntentId}`, clientSecret, cardNumber);
+  }
+
+  /** The same for what is bought once. */
+  async confirmPayment(clientSecret: string, cardNumber = '4242424242424242'): Promise<void> {
+    const [id = ''] = clientSecret.split('_secret_');
+    await this.#confirm(`payment_intents/${id}`, clientSecret, cardNumber);
+  }
+
+  async #confirm(path: string, clientSecret: string, cardNumber: string): Promise<void> {
     const { port } = this.#server.address() as AddressInfo;
-    await fetch(`http://127.0.0.1:${port}/v1/setup_intents/${setupIntentId}/confirm`, {
+    await fetch(`http://127.0.0.1:${port}/v1/${path}/confirm`, {
       method: 'POST',
       body: new URLSearchParams({
         key: SANDBOX_STRIPE_KEYS.publishableKey,

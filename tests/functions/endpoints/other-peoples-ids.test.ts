@@ -187,6 +187,15 @@ const CALLABLE_REQUESTS: Readonly<
     ];
   },
   archiveProduct: ({ uid }) => [{ productId: 'theirs' }, { productId: 'theirs', coachId: uid }],
+  beginPurchase: ({ uid }) => [{ coachId: uid, productId: 'theirs' }],
+  payPurchase: ({ uid }) => [
+    { purchaseId: '0123456789abcdef-1' },
+    { purchaseId: '0123456789abcdef-1', uid },
+  ],
+  settlePurchase: ({ uid }) => [
+    { purchaseId: '0123456789abcdef-1' },
+    { purchaseId: '0123456789abcdef-1', uid },
+  ],
   offerFreePlan: ({ uid }) => [
     { name: 'x', target: 'y', state: 'published', coachId: uid },
     { name: 'x', target: 'y', state: 'archived', uid },

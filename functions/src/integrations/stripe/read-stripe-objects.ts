@@ -10,6 +10,7 @@ import type { PlannedSwitch } from '@tasuki/domain/billing/plan-switch';
 import type {
   FoundCoupon,
   FoundInvoice,
+  FoundPayment,
   FoundSubscription,
   PreviewedInvoice,
   SetUp,
@@ -39,6 +40,28 @@ export function setUpOf(intent: Stripe.SetupIntent): SetUp {
     isCancelled: intent.status === 'canceled',
     paymentMethodId: idOf(intent.payment_method),
     metadata: intent.metadata ?? {},
+  };
+}
+
+/** After these the money is the seller's. */
+const ENDED_DISPUTES: ReadonlySet<string> = new Set(['won', 'warning_closed', 'prevented']);
+
+/** @param disputes of the payment */
+export function foundPayment(
+  intent: Stripe.PaymentIntent,
+  disputes: readonly Pick<Stripe.Dispute, 'status'>[],
+): FoundPayment {
+  const charge = expanded(intent.latest_charge);
+  const error = intent.last_payment_error;
+  return {
+    id: intent.id,
+    clientSecret: intent.client_secret ?? '',
+    outcome: paymentOutcome(intent.status),
+    isCancelled: intent.status === 'canceled',
+    refusal: error ? paymentFailureCode(error.code ?? null, error.decline_code ?? null) : null,
+    paidAt: intent.status === 'succeeded' ? moment(charge?.created ?? null) : null,
+    isRefunded: charge?.refunded === true,
+    isDisputed: disputes.some(({ status }) => !ENDED_DISPUTES.has(status)),
   };
 }
 

@@ -8,6 +8,7 @@ import { paymentFailure } from './payment-failure.ts';
 import type {
   FoundCoupon,
   FoundInvoice,
+  FoundPayment,
   FoundSubscription,
   PreviewedInvoice,
   SetUp,
@@ -16,6 +17,7 @@ import {
   couponRow,
   foundCoupon,
   foundInvoice,
+  foundPayment,
   foundSubscription,
   previewedInvoice,
   setUpOf,
@@ -76,6 +78,16 @@ export interface KeptProduct {
   /** Whole yen, tax included. */
   priceYen: number;
   isActive: boolean;
+}
+
+/** A payment that is to be confirmed in a browser. */
+export interface NewPayment {
+  customerId: string;
+  /** Whole yen, tax included. */
+  amountYen: number;
+  /** What is bought. */
+  description: string;
+  metadata: Record<string, string>;
 }
 
 function prorated(prorationAt: number | null) {
@@ -191,6 +203,65 @@ export class StripeClient {
   /** Sells a product no more; one that Stripe never had is as good. */
   async deactivateProduct(id: string): Promise<void> {
     await this.#asked(async () => this.#changeProduct(id, { active: false }));
+  }
+
+  /** @param key the same one makes no second payment, for a day */
+  async createPayment(wanted: NewPayment, key: string): Promise<FoundPayment> {
+    const { customerId, amountYen, description, metadata } = wanted;
+    return this.#asked(async () =>
+      foundPayment(
+        await this.#stripe.paymentIntents.create(
+          {
+            amount: amountYen,
+            currency: 'jpy',
+            customer: customerId,
+            automatic_payment_methods: { enabled: true },
+            description,
+            metadata,
+          },
+          { idempotencyKey: key },
+        ),
+        [],
+      ),
+    );
+  }
+
+  /** A payment with what became of it since: a refund, a dispute. */
+  async payment(id: string): Promise<FoundPayment> {
+    return this.#asked(async () => {
+      const intent = await this.#stripe.paymentIntents.retrieve(id, { expand: ['latest_charge'] });
+      const { latest_charge: charge } = intent;
+      const isDisputed = typeof charge === 'object' && charge?.disputed === true;
+      const disputes = isDisputed
+        ? (await this.#stripe.disputes.list({ payment_intent: id })).data
+        : [];
+      return foundPayment(intent, disputes);
+    });
+  }
+
+  /** A payment can be confirmed no more; one that is over already stays as it is. */
+  async cancelPayment(id: string): Promise<void> {
+    await this.#asked(async () => {
+      try {
+        await this.#stripe.paymentIntents.cancel(id);
+      } catch (cause) {
+        if (!hasCode(cause, 'payment_intent_unexpected_state')) throw cause;
+      }
+    });
+  }
+
+  /** Gives back all of a payment, once. */
+  async refundPayment(id: string): Promise<void> {
+    await this.#asked(async () => {
+      try {
+        await this.#stripe.refunds.create(
+          { payment_intent: id },
+          { idempotencyKey: `refund_${id}` },
+        );
+      } catch (cause) {
+        if (!hasCode(cause, 'charge_already_refunded')) throw cause;
+      }
+    });
   }
 
   /** @param key the same one gives the same set-up, for a day */

@@ -48,6 +48,22 @@ export interface FoundSubscription {
   metadata: Readonly<Record<string, string>>;
 }
 
+/** The payment of something that is bought once. */
+export interface FoundPayment {
+  id: string;
+  clientSecret: string;
+  outcome: PaymentOutcome;
+  isCancelled: boolean;
+  /** Why the last try was refused; null = it was not, or nobody has tried. */
+  refusal: FailureCode | null;
+  /** When it was charged; null = it was not. */
+  paidAt: Date | null;
+  /** All of it was given back. */
+  isRefunded: boolean;
+  /** The bank has taken it back, or may yet. */
+  isDisputed: boolean;
+}
+
 /** A coupon by one of its codes. */
 export interface FoundCoupon {
   promotionCodeId: string;

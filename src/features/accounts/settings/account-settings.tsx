@@ -188,6 +188,15 @@ export function AccountSettings({
         >
           {t('common:title.subscriptions')}
         </Button>
+        <Button
+          component={RouterLink}
+          to={routePath('purchases')}
+          size="small"
+          variant="outlined"
+          color="secondary"
+        >
+          {t('common:title.purchases')}
+        </Button>
       </PageSection>
       <ExportSection uid={user.uid} />
       <DeletionSection uid={user.uid} />

@@ -1,0 +1,102 @@
+import { TasukiFailure } from '@tasuki/domain/failure-codes';
+import { firestorePaths } from '@tasuki/domain/firestore-paths';
+import type { Product } from '@tasuki/domain/products/product';
+import type { ProductChoice, PurchaseReference } from '@tasuki/domain/products/product-calls';
+import { isPayable, isPurchaseEntitled, type Purchase } from '@tasuki/domain/products/purchase';
+import { storedCoach } from '../../coaches/stored-coach.ts';
+import { sellingStripe, type BillingDependencies } from '../billing-dependencies.ts';
+import { isForSale, storedProduct } from '../products/stored-product.ts';
+import { giveUpPurchase } from './give-up-purchase.ts';
+import { purchaseId, storedPurchase } from './stored-purchase.ts';
+
+/** More often nobody buys the same thing. */
+const PURCHASES_OF_PRODUCT_MAXIMUM = 200;
+
+/**
+ * Notes what a runner is about to buy, on the terms of this moment. Nothing is charged. Two calls for
+ * the same product, at once or one after the other, get the same purchase until it is paid.
+ *
+ * @throws TasukiFailure 'billing/product-not-sold' also for the caller's own product,
+ *   'billing/purchase-exists' while an earlier one still runs, 'billing/processing',
+ *   'billing/not-offered', 'billing/unavailable'
+ */
+export async function beginPurchase(
+  choice: ProductChoice,
+  uid: string,
+  dependencies: BillingDependencies,
+): Promise<PurchaseReference> {
+  sellingStripe(dependencies);
+  const taken = await takePurchase(choice, uid, dependencies);
+  if (!taken.isOutdated) return { purchaseId: taken.id };
+  await giveUpPurchase({ uid, purchaseId: taken.id }, dependencies);
+  const next = await takePurchase(choice, uid, dependencies);
+  if (next.isOutdated) throw new TasukiFailure('billing/offer-outdated');
+  return { purchaseId: next.id };
+}
+
+async function takePurchase(
+  { coachId, productId }: ProductChoice,
+  uid: string,
+  { firestore, now }: BillingDependencies,
+): Promise<{ id: string; isOutdated: boolean }> {
+  return firestore.runTransaction(async (transaction) => {
+    const [coachSnapshot, productSnapshot] = await transaction.getAll(
+      firestore.doc(firestorePaths.coach(coachId)),
+      firestore.doc(firestorePaths.coachProduct(coachId, productId)),
+    );
+    const coach = storedCoach(coachSnapshot);
+    const product = storedProduct(productSnapshot);
+    if (!coach || !product || coachId === uid || !isForSale(coach, product)) {
+      throw new TasukiFailure('billing/product-not-sold');
+    }
+    const { docs } = await transaction.get(
+      firestore
+        .collection(firestorePaths.purchases(uid))
+        .where('coachId', '==', coachId)
+        .where('productId', '==', productId)
+        .limit(PURCHASES_OF_PRODUCT_MAXIMUM),
+    );
+    const time = now();
+    const earlier = docs.map((document) => storedPurchase(document));
+    if (earlier.some((one) => isPurchaseEntitled(one, time))) {
+      throw new TasukiFailure('billing/purchase-exists');
+    }
+    if (earlier.some(({ state }) => state === 'processing')) {
+      throw new TasukiFailure('billing/processing');
+    }
+    const open = earlier.find(({ state }) => isPayable(state));
+    if (open) return { id: open.id, isOutdated: !hasTermsOf(open, product) };
+    const id = purchaseId(coachId, productId, docs.length + 1);
+    const reference = firestore.doc(firestorePaths.purchase(uid, id));
+    // Read as well, so that two transactions at once cannot both make it.
+    if ((await transaction.get(reference)).exists) return { id, isOutdated: false };
+    const purchase: Purchase = {
+      id,
+      coachId,
+      coachName: coach.name,
+      productId,
+      name: product.name,
+      target: product.target,
+      priceYen: product.priceYen,
+      duration: product.duration,
+      durationUnit: product.durationUnit,
+      state: 'open',
+      failure: null,
+      paymentIntentId: null,
+      createdAt: time,
+      paidAt: null,
+      endsAt: null,
+      turn: 0,
+      writtenTurn: 0,
+    };
+    transaction.set(reference, purchase);
+    return { id, isOutdated: false };
+  });
+}
+
+/** Checks whether a purchase was begun on the terms on which its product is sold now. */
+export function hasTermsOf(purchase: Purchase, product: Product): boolean {
+  return (['name', 'target', 'priceYen', 'duration', 'durationUnit'] as const).every(
+    (field) => purchase[field] === product[field],
+  );
+}

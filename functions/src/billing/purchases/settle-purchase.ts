@@ -1,0 +1,133 @@
+import type { Transaction } from 'firebase-admin/firestore';
+import type { PaymentOutcome } from '@tasuki/domain/billing/payment-outcome';
+import { TasukiFailure } from '@tasuki/domain/failure-codes';
+import { firestorePaths } from '@tasuki/domain/firestore-paths';
+import type { PurchaseResult } from '@tasuki/domain/products/product-calls';
+import {
+  durationEnd,
+  type Purchase,
+  type PurchaseState,
+  type Sale,
+} from '@tasuki/domain/products/purchase';
+import { storedCoach } from '../../coaches/stored-coach.ts';
+import type { FoundPayment } from '../../integrations/stripe/stripe-shapes.ts';
+import { sellingStripe, type BillingDependencies } from '../billing-dependencies.ts';
+import { storedPurchase } from './stored-purchase.ts';
+
+/** One purchase, by who makes it. */
+export interface PurchaseOfPerson {
+  uid: string;
+  purchaseId: string;
+}
+
+/**
+ * Reads what became of a purchase's payment from Stripe, and grants or withdraws what was bought. The
+ * return page and the webhook both run it, at once and again and again; it grants once. A payment to
+ * a coach who is gone goes back.
+ *
+ * @throws TasukiFailure 'billing/not-found' also for a purchase of somebody else,
+ *   'billing/not-offered', 'billing/unavailable'
+ */
+export async function settlePurchase(
+  { uid, purchaseId }: PurchaseOfPerson,
+  dependencies: BillingDependencies,
+): Promise<PurchaseResult> {
+  const stripe = sellingStripe(dependencies);
+  const { firestore } = dependencies;
+  const reference = firestore.doc(firestorePaths.purchase(uid, purchaseId));
+  const taken = await firestore.runTransaction(async (transaction) => {
+    const purchase = storedPurchase(await transaction.get(reference));
+    if (!purchase) throw new TasukiFailure('billing/not-found');
+    const turn = purchase.turn + 1;
+    if (purchase.paymentIntentId !== null) transaction.update(reference, { turn });
+    return { purchase, turn };
+  });
+  const { paymentIntentId } = taken.purchase;
+  if (paymentIntentId === null) return { outcome: 'failed' };
+  let payment = await stripe.payment(paymentIntentId);
+  const isFirstGrant = taken.purchase.paidAt === null && stateOf(payment) === 'paid';
+  if (isFirstGrant && !(await isCoachThere(taken.purchase, dependencies))) {
+    await stripe.refundPayment(paymentIntentId);
+    payment = await stripe.payment(paymentIntentId);
+  }
+  const found = payment;
+  await firestore.runTransaction(async (transaction) => {
+    const purchase = storedPurchase(await transaction.get(reference));
+    // Gone with the account, or a later look has written.
+    if (!purchase || purchase.writtenTurn >= taken.turn) return;
+    await write({ uid, purchase, payment: found, turn: taken.turn }, transaction, dependencies);
+  });
+  return { outcome: outcomeOf(found) };
+}
+
+/** What a payment makes of its purchase. */
+function stateOf({ outcome, isCancelled, isRefunded, isDisputed, refusal }: FoundPayment) {
+  if (isRefunded) return 'refunded';
+  if (isDisputed) return 'disputed';
+  if (outcome === 'successful') return 'paid';
+  if (outcome === 'processing') return 'processing';
+  if (isCancelled) return 'cancelled';
+  return refusal === null ? 'open' : 'failed';
+}
+
+function outcomeOf(payment: FoundPayment): PaymentOutcome {
+  const { outcome, isRefunded, isDisputed } = payment;
+  return isRefunded || isDisputed ? 'failed' : outcome;
+}
+
+async function isCoachThere(
+  { coachId }: Purchase,
+  { firestore }: BillingDependencies,
+): Promise<boolean> {
+  if (coachId === null) return false;
+  const coach = storedCoach(await firestore.doc(firestorePaths.coach(coachId)).get());
+  return coach?.isApproved === true;
+}
+
+interface Settlement {
+  uid: string;
+  purchase: Purchase;
+  payment: FoundPayment;
+  turn: number;
+}
+
+async function write(
+  { uid, purchase, payment, turn }: Settlement,
+  transaction: Transaction,
+  { firestore, now }: BillingDependencies,
+): Promise<void> {
+  const { id, coachId, duration, durationUnit } = purchase;
+  const state: PurchaseState = stateOf(payment);
+  const wasPaid = payment.outcome === 'successful';
+  const paidAt = purchase.paidAt ?? (wasPaid ? (payment.paidAt ?? now()) : null);
+  const endsAt = paidAt && durationEnd(paidAt, duration, durationUnit);
+  const [coach, profile] =
+    paidAt !== null && coachId !== null
+      ? await transaction.getAll(
+          firestore.doc(firestorePaths.coach(coachId)),
+          firestore.doc(firestorePaths.publicProfile(uid)),
+        )
+      : [];
+  transaction.update(firestore.doc(firestorePaths.purchase(uid, id)), {
+    state,
+    failure: state === 'failed' ? payment.refusal : null,
+    paidAt,
+    endsAt,
+    writtenTurn: turn,
+  });
+  const isSale = state === 'paid' || state === 'refunded' || state === 'disputed';
+  if (!isSale || paidAt === null || endsAt === null || coachId === null || !coach?.exists) return;
+  const displayName: unknown = profile?.get('displayName');
+  const sale: Sale = {
+    id: payment.id,
+    productId: purchase.productId,
+    productName: purchase.name,
+    runnerUid: uid,
+    runnerName: typeof displayName === 'string' ? displayName : '',
+    priceYen: purchase.priceYen,
+    state,
+    paidAt,
+    endsAt,
+  };
+  transaction.set(firestore.doc(firestorePaths.sale(coachId, payment.id)), sale);
+}

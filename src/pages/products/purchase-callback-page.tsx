@@ -1,0 +1,11 @@
+import { useParams } from 'react-router-dom';
+import { PurchaseResult } from '../../features/billing/purchases/purchase-result.tsx';
+import { preloadDateLocale } from '../../platform/locale.ts';
+
+preloadDateLocale();
+
+/** Where one comes back to from a payment. */
+export default function PurchaseCallbackPage() {
+  const { purchaseId = '' } = useParams();
+  return <PurchaseResult purchaseId={purchaseId} />;
+}

@@ -1,0 +1,392 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { PricedOffer } from '@tasuki/domain/billing/priced-offer';
+import { TasukiFailure } from '@tasuki/domain/failure-codes';
+import { firestorePaths } from '@tasuki/domain/firestore-paths';
+import { DAY_MILLISECONDS } from '@tasuki/domain/measures/durations';
+import type { Purchase } from '@tasuki/domain/products/purchase';
+import { endBilling } from '../../../functions/src/billing/end-billing.ts';
+import {
+  archiveProduct,
+  saveProduct,
+  stripeProductId,
+} from '../../../functions/src/billing/products/save-product.ts';
+import { beginPurchase } from '../../../functions/src/billing/purchases/begin-purchase.ts';
+import { payPurchase } from '../../../functions/src/billing/purchases/pay-purchase.ts';
+import { settlePurchase } from '../../../functions/src/billing/purchases/settle-purchase.ts';
+import { refreshBilling } from '../../../functions/src/billing/refresh-billing.ts';
+import { fromStored } from '../../../functions/src/platform/firestore/stored-value.ts';
+import { adminFirestore } from '../admin.ts';
+import { BillingFixture } from './billing-fixture.ts';
+
+const CARDS = {
+  declined: '4000000000000002',
+  asksAlways: '4000002760003184',
+} as const;
+
+const OFFER: PricedOffer = {
+  name: 'A look at your race',
+  target: 'Marathon runners',
+  priceYen: 3000,
+  currency: 'JPY',
+  duration: 1,
+  durationUnit: 'month',
+};
+
+let fixture: BillingFixture;
+let coachId: string;
+let uid: string;
+let productId: string;
+
+beforeAll(async () => {
+  fixture = await BillingFixture.open();
+});
+
+beforeEach(async () => {
+  await fixture.settle();
+  fixture.stripe.events.setMode('send');
+  fixture.stripe.troubles.end();
+  uid = fixture.newUid();
+  coachId = await newCoach();
+  productId = randomUUID();
+  await sell();
+});
+
+afterAll(async () => {
+  await fixture.close();
+});
+
+async function newCoach(): Promise<string> {
+  const id = fixture.newUid();
+  await adminFirestore.doc(firestorePaths.accountState(id)).set({ roles: ['runner', 'coach'] });
+  await adminFirestore
+    .doc(firestorePaths.coach(id))
+    .set({ id, name: 'Mai', isApproved: true, isPublished: true });
+  return id;
+}
+
+async function sell(change: Partial<PricedOffer> = {}, state: 'draft' | 'published' = 'published') {
+  await saveProduct(
+    { productId, offer: { ...OFFER, ...change }, state },
+    { uid: coachId, claims: { isCoach: true } },
+    fixture.dependencies,
+  );
+}
+
+async function archive() {
+  const seller = { uid: coachId, claims: { isCoach: true } };
+  await archiveProduct({ productId }, seller, fixture.dependencies);
+}
+
+async function begin(person = uid) {
+  return beginPurchase({ coachId, productId }, person, fixture.dependencies);
+}
+
+async function pay(purchaseId: string, person = uid) {
+  return payPurchase({ uid: person, purchaseId }, fixture.dependencies);
+}
+
+async function settle(purchaseId: string, person = uid) {
+  return settlePurchase({ uid: person, purchaseId }, fixture.dependencies);
+}
+
+/** A purchase whose payment the browser has confirmed, before anything of ours knows of it. */
+async function confirmed(cardNumber?: string): Promise<string> {
+  const { purchaseId } = await begin();
+  const { clientSecret } = await pay(purchaseId);
+  await fixture.confirmPayment(clientSecret ?? '', cardNumber);
+  return purchaseId;
+}
+
+async function stored(purchaseId: string, person = uid): Promise<Purchase> {
+  const snapshot = await adminFirestore.doc(firestorePaths.purchase(person, purchaseId)).get();
+  return fromStored<Purchase>(snapshot.data() ?? {});
+}
+
+async function sales() {
+  const { docs } = await adminFirestore.collection(firestorePaths.sales(coachId)).get();
+  return docs.map((document) => document.data());
+}
+
+function payments() {
+  return fixture.stripe.store
+    .all('payment_intent')
+    .filter(({ metadata }) => metadata['uid'] === uid);
+}
+
+function prices() {
+  return fixture.stripe.store
+    .all('price')
+    .filter(({ product }) => product === stripeProductId(coachId, productId));
+}
+
+async function codeOf(asked: Promise<unknown>): Promise<string> {
+  try {
+    await asked;
+    return 'nothing';
+  } catch (cause) {
+    return cause instanceof TasukiFailure ? cause.code : String(cause);
+  }
+}
+
+describe('a product', () => {
+  it('has one product and one price at Stripe, however often it is saved', async () => {
+    await Promise.all([sell(), sell()]);
+    const product = fixture.stripe.store.get('product', stripeProductId(coachId, productId));
+    expect(product).toMatchObject({ name: OFFER.name, active: true });
+    expect(prices().map(({ active, unit_amount: yen }) => [active, yen])).toEqual([[true, 3000]]);
+  });
+
+  it('gets a new price for another amount, also for a former one', async () => {
+    await sell({ priceYen: 4000 });
+    await sell({ priceYen: 3000 });
+    expect(prices().map(({ active, unit_amount: yen }) => [active, yen])).toEqual([
+      [true, 3000],
+      [false, 4000],
+      [false, 3000],
+    ]);
+    const snapshot = await adminFirestore
+      .doc(firestorePaths.coachProduct(coachId, productId))
+      .get();
+    expect(snapshot.get('stripePriceId')).toBe(prices()[0]?.id);
+  });
+
+  it('is sold at Stripe while it is published alone', async () => {
+    const isActive = () =>
+      fixture.stripe.store.get('product', stripeProductId(coachId, productId)).active;
+    await sell({}, 'draft');
+    expect(isActive()).toBe(false);
+    await sell();
+    expect(isActive()).toBe(true);
+    await archive();
+    await archive();
+    expect(isActive()).toBe(false);
+    expect(await codeOf(sell())).toBe('billing/not-possible-now');
+  });
+
+  it('is written by its coach alone', async () => {
+    const wish = { productId, offer: OFFER, state: 'published' } as const;
+    const seller = { uid, claims: { isCoach: true } };
+    expect(await codeOf(saveProduct(wish, seller, fixture.dependencies))).toBe(
+      'common/permission-denied',
+    );
+    const noCoach = { uid: coachId, claims: {} };
+    expect(await codeOf(saveProduct(wish, noCoach, fixture.dependencies))).toBe(
+      'common/permission-denied',
+    );
+    expect(await codeOf(archiveProduct({ productId }, seller, fixture.dependencies))).toBe(
+      'common/permission-denied',
+    );
+  });
+
+  it('is not changed while Stripe does not answer', async () => {
+    fixture.stripe.troubles.set({ isDown: true });
+    expect(await codeOf(sell({ priceYen: 5000 }))).toBe('billing/unavailable');
+    const snapshot = await adminFirestore
+      .doc(firestorePaths.coachProduct(coachId, productId))
+      .get();
+    expect(snapshot.get('priceYen')).toBe(3000);
+  });
+});
+
+describe('a purchase', () => {
+  it('is granted once, by the return page and any number of events', async () => {
+    fixture.stripe.events.setMode('hold');
+    const purchaseId = await confirmed();
+    await Promise.all([settle(purchaseId), settle(purchaseId), settle(purchaseId)]);
+    const { state, paidAt, endsAt } = await stored(purchaseId);
+    expect(state).toBe('paid');
+    expect(endsAt?.getTime()).toBeGreaterThan((paidAt?.getTime() ?? 0) + 27 * DAY_MILLISECONDS);
+    fixture.passDays(1);
+    for (const order of ['reversed', 'sent'] as const) {
+      fixture.stripe.events.release(order);
+      await fixture.settle();
+    }
+    expect(await stored(purchaseId)).toMatchObject({ state: 'paid', paidAt, endsAt });
+    expect(payments().map(({ status }) => status)).toEqual(['succeeded']);
+    expect(await sales()).toMatchObject([
+      { productName: OFFER.name, priceYen: 3000, runnerUid: uid, state: 'paid' },
+    ]);
+  });
+
+  it('is granted by the event alone where the tab was closed', async () => {
+    const purchaseId = await confirmed();
+    await fixture.settle();
+    expect(await stored(purchaseId)).toMatchObject({ state: 'paid' });
+  });
+
+  it('is granted by the next look where the event never came', async () => {
+    fixture.stripe.events.setMode('lose');
+    const purchaseId = await confirmed();
+    await fixture.settle();
+    expect(await stored(purchaseId)).toMatchObject({ state: 'open' });
+    fixture.passDays(1);
+    await refreshBilling(uid, fixture.dependencies);
+    expect(await stored(purchaseId)).toMatchObject({ state: 'paid' });
+  });
+
+  it('is one purchase and one payment for two tabs and a double click', async () => {
+    const begun = await Promise.all([begin(), begin(), begin()]);
+    expect(new Set(begun.map(({ purchaseId }) => purchaseId)).size).toBe(1);
+    const [{ purchaseId }] = begun;
+    const paid = await Promise.all([pay(purchaseId), pay(purchaseId)]);
+    expect(new Set(paid.map(({ clientSecret }) => clientSecret)).size).toBe(1);
+    expect(payments()).toHaveLength(1);
+  });
+
+  it('is tried again after a card was declined, and says why until then', async () => {
+    const purchaseId = await confirmed(CARDS.declined);
+    expect(await settle(purchaseId)).toEqual({ outcome: 'failed' });
+    expect(await stored(purchaseId)).toMatchObject({
+      state: 'failed',
+      failure: 'billing/card-declined',
+      paidAt: null,
+    });
+    const { clientSecret } = await pay(purchaseId);
+    await fixture.confirmPayment(clientSecret ?? '');
+    expect(await settle(purchaseId)).toEqual({ outcome: 'successful' });
+    expect(await stored(purchaseId)).toMatchObject({ state: 'paid', failure: null });
+    expect(payments()).toHaveLength(1);
+  });
+
+  it('waits for the bank, and grants nothing before its word', async () => {
+    const purchaseId = await confirmed(CARDS.asksAlways);
+    expect(await settle(purchaseId)).toEqual({ outcome: 'needsAction' });
+    expect(await stored(purchaseId)).toMatchObject({ state: 'open', endsAt: null });
+    await fixture.approve(payments()[0]?.id ?? '');
+    expect(await settle(purchaseId)).toEqual({ outcome: 'successful' });
+  });
+
+  it('is nobody else’s: a forged return grants nothing', async () => {
+    const { purchaseId } = await begin();
+    await pay(purchaseId);
+    expect(await settle(purchaseId)).toEqual({ outcome: 'failed' });
+    expect(await stored(purchaseId)).toMatchObject({ state: 'open', paidAt: null });
+    const other = fixture.newUid();
+    expect(await codeOf(settle(purchaseId, other))).toBe('billing/not-found');
+    expect(await codeOf(pay(purchaseId, other))).toBe('billing/not-found');
+  });
+
+  it('is refused while an earlier one of the same product runs, and sold again after it', async () => {
+    const first = await confirmed();
+    await settle(first);
+    expect(await codeOf(begin())).toBe('billing/purchase-exists');
+    expect(await pay(first)).toEqual({ outcome: 'successful', clientSecret: null });
+    fixture.passDays(32);
+    const { purchaseId } = await begin();
+    expect(purchaseId).not.toBe(first);
+  });
+
+  it('is not sold of a draft, of an archived product, of a hidden coach, or to the coach', async () => {
+    expect(await codeOf(begin(coachId))).toBe('billing/product-not-sold');
+    await sell({}, 'draft');
+    expect(await codeOf(begin())).toBe('billing/product-not-sold');
+    await sell();
+    await adminFirestore.doc(firestorePaths.coach(coachId)).update({ isPublished: false });
+    expect(await codeOf(begin())).toBe('billing/product-not-sold');
+    await adminFirestore.doc(firestorePaths.coach(coachId)).update({ isPublished: true });
+    await archive();
+    expect(await codeOf(begin())).toBe('billing/product-not-sold');
+  });
+
+  it('cannot be paid any more once its product is archived', async () => {
+    const { purchaseId } = await begin();
+    const { clientSecret } = await pay(purchaseId);
+    await archive();
+    expect(await codeOf(pay(purchaseId))).toBe('billing/product-not-sold');
+    expect(await stored(purchaseId)).toMatchObject({ state: 'cancelled' });
+    await fixture.confirmPayment(clientSecret ?? '');
+    await fixture.settle();
+    expect(payments().map(({ status }) => status)).toEqual(['canceled']);
+  });
+
+  it('keeps to the terms that were shown where the product is archived while the card is entered', async () => {
+    const { purchaseId } = await begin();
+    const { clientSecret } = await pay(purchaseId);
+    await archive();
+    await fixture.confirmPayment(clientSecret ?? '');
+    await fixture.settle();
+    expect(await stored(purchaseId)).toMatchObject({ state: 'paid', priceYen: 3000 });
+  });
+
+  it('begins anew where the price is another one', async () => {
+    const { purchaseId } = await begin();
+    await pay(purchaseId);
+    await sell({ priceYen: 4000 });
+    expect(await codeOf(pay(purchaseId))).toBe('billing/offer-outdated');
+    const next = await begin();
+    expect(next.purchaseId).not.toBe(purchaseId);
+    await pay(next.purchaseId);
+    expect(payments().map(({ amount, status }) => [amount, status])).toEqual([
+      [4000, 'requires_payment_method'],
+      [3000, 'canceled'],
+    ]);
+  });
+
+  it('goes back where the coach has gone meanwhile', async () => {
+    const purchaseId = await confirmed();
+    await adminFirestore.doc(firestorePaths.coach(coachId)).delete();
+    await Promise.all([settle(purchaseId), settle(purchaseId)]);
+    expect(await stored(purchaseId)).toMatchObject({ state: 'refunded' });
+    expect(fixture.stripe.store.all('refund').filter(isOfRunner)).toHaveLength(1);
+  });
+
+  it('is withdrawn with a refund', async () => {
+    const purchaseId = await confirmed();
+    await fixture.settle();
+    await fixture.dependencies.stripe?.refundPayment(payments()[0]?.id ?? '');
+    await fixture.settle();
+    expect(await stored(purchaseId)).toMatchObject({ state: 'refunded' });
+    expect(await sales()).toMatchObject([{ state: 'refunded' }]);
+  });
+
+  it('is withdrawn with a dispute, and given back where the coach wins it', async () => {
+    const purchaseId = await confirmed();
+    await fixture.settle();
+    const { payments: bank } = fixture.stripe.subscriptions;
+    const [payment] = payments();
+    if (!payment) throw new RangeError('There is no payment');
+    const dispute = bank.dispute(payment);
+    await fixture.settle();
+    expect(await stored(purchaseId)).toMatchObject({ state: 'disputed' });
+    bank.decideDispute(dispute, 'won');
+    await fixture.settle();
+    expect(await stored(purchaseId)).toMatchObject({ state: 'paid' });
+  });
+
+  it('is given up after a week without a payment', async () => {
+    const { purchaseId } = await begin();
+    await pay(purchaseId);
+    fixture.passDays(8);
+    await refreshBilling(uid, fixture.dependencies);
+    expect(await stored(purchaseId)).toMatchObject({ state: 'cancelled' });
+    expect(payments()[0]?.status).toBe('canceled');
+  });
+
+  it('is not charged twice while Stripe does not answer', async () => {
+    const { purchaseId } = await begin();
+    fixture.stripe.loseAnswers(1);
+    const { clientSecret } = await pay(purchaseId);
+    await fixture.confirmPayment(clientSecret ?? '');
+    fixture.stripe.troubles.set({ isDown: true });
+    expect(await codeOf(settle(purchaseId))).toBe('billing/unavailable');
+    expect(await stored(purchaseId)).toMatchObject({ paidAt: null });
+    fixture.stripe.troubles.end();
+    expect(await settle(purchaseId)).toEqual({ outcome: 'successful' });
+    expect(payments()).toHaveLength(1);
+  });
+
+  it('can be paid no more once the account goes, and a coach’s products are sold no more', async () => {
+    const { purchaseId } = await begin();
+    await pay(purchaseId);
+    await endBilling(uid, fixture.dependencies);
+    await endBilling(coachId, fixture.dependencies);
+    expect(payments()[0]?.status).toBe('canceled');
+    const product = fixture.stripe.store.get('product', stripeProductId(coachId, productId));
+    expect(product.active).toBe(false);
+  });
+});
+
+function isOfRunner({ payment_intent: id }: { payment_intent: string }): boolean {
+  return payments().some((payment) => payment.id === id);
+}
