@@ -1,4 +1,5 @@
 import type { LoadMethod } from '../activities/activity-row.ts';
+import type { SessionPurpose } from '../activities/session-purpose.ts';
 import { isRunning } from '../sports/sport-type.ts';
 import { dayNumber, mondayOf } from '../measures/calendar-day.ts';
 import { FITNESS_DAYS, fitnessFatigue, formAfter } from './load/fitness-fatigue.ts';
@@ -60,7 +61,14 @@ const LEAST_RUNS = 3;
 const SHORTEST_RUN_SECONDS = 600;
 /** VDOT holds from 3.5 minutes to 4 hours; training runs need more road to be evidence. */
 const VDOT_METERS = [3000, 45_000] as const;
-const EASY_PURPOSES = new Set(['recovery', 'easy', 'long', 'steady', 'stop-and-go']);
+/** What a run that was not hard is for. */
+export const EASY_PURPOSES: ReadonlySet<SessionPurpose> = new Set([
+  'recovery',
+  'easy',
+  'long',
+  'steady',
+  'stop-and-go',
+]);
 
 /** The day that a history is counted back from. */
 export interface HistoryDay {
@@ -138,19 +146,27 @@ function easyPaceOf(runs: readonly RecentActivity[]): number | null {
   return all.length >= LEAST_RUNS ? (all[Math.floor(all.length * 0.6)] ?? null) : null;
 }
 
-function bestVdotOf(runs: readonly RecentActivity[]): VdotEstimate | null {
-  const estimates = runs.flatMap((run): VdotEstimate[] => {
-    const { distanceMeters, movingSeconds, purpose, id } = run;
-    if (distanceMeters === null || movingSeconds <= 0) return [];
-    if (distanceMeters < VDOT_METERS[0] || distanceMeters > VDOT_METERS[1]) return [];
-    const basis = purpose === 'race' ? 'race' : 'best-run';
-    const courseMeters = basis === 'race' ? raceDistanceNear(distanceMeters) : null;
-    const value = vdotOf({
-      distanceMeters: courseMeters ?? distanceMeters,
-      elapsedSeconds: movingSeconds,
-    });
-    return value === null ? [] : [{ value, basis, activityId: id }];
+/**
+ * What one run says of the runner's VDOT: a race its distance and time, any other run at least so
+ * much. Null for what is no run, too short or too long.
+ */
+export function vdotEstimateOf(
+  run: Pick<RecentActivity, 'id' | 'sport' | 'distanceMeters' | 'movingSeconds' | 'purpose'>,
+): VdotEstimate | null {
+  const { distanceMeters, movingSeconds, purpose, id } = run;
+  if (!isRunning(run.sport) || distanceMeters === null || movingSeconds <= 0) return null;
+  if (distanceMeters < VDOT_METERS[0] || distanceMeters > VDOT_METERS[1]) return null;
+  const basis = purpose === 'race' ? 'race' : 'best-run';
+  const courseMeters = basis === 'race' ? raceDistanceNear(distanceMeters) : null;
+  const value = vdotOf({
+    distanceMeters: courseMeters ?? distanceMeters,
+    elapsedSeconds: movingSeconds,
   });
+  return value === null ? null : { value, basis, activityId: id };
+}
+
+function bestVdotOf(runs: readonly RecentActivity[]): VdotEstimate | null {
+  const estimates = runs.flatMap((run) => vdotEstimateOf(run) ?? []);
   const races = estimates.filter(({ basis }) => basis === 'race');
   const [best] = (races.length > 0 ? races : estimates).sort((a, b) => b.value - a.value);
   return best ?? null;
