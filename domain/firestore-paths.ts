@@ -34,6 +34,9 @@ export const firestorePaths = {
   trainingPlan: (uid: string) => `users/${uid}/trainingPlans/current`,
   /** When the runner wrote of what comes before training. One: `current`. */
   cautions: (uid: string) => `users/${uid}/cautions/current`,
+  trends: (uid: string) => `users/${uid}/trends`,
+  /** The weeks that begin in three calendar years, under the first of them. */
+  trendYears: (uid: string, firstYear: string) => `users/${uid}/trends/${firstYear}`,
   uploads: (uid: string) => `users/${uid}/uploads`,
   upload: (uid: string, contentHash: string) => `users/${uid}/uploads/${contentHash}`,
   /** What came of each activity that Garmin reported, under Garmin's id. */

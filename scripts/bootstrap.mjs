@@ -50,6 +50,7 @@ const scripts = /** @type {Record<string, string>} */ ({
   'password-policy': 'scripts/password-policy.ts',
   'fill-inboxes': 'scripts/data-updates/fill-inboxes-command.ts',
   'fill-rosters': 'scripts/data-updates/fill-rosters-command.ts',
+  'fill-trends': 'scripts/data-updates/fill-trends-command.ts',
   'fill-topic-runners': 'scripts/data-updates/fill-topic-runners-command.ts',
   'hide-main-activities': 'scripts/data-updates/hide-main-activities-command.ts',
   'probe-sign-in': 'scripts/probe-sign-in.ts',

@@ -9,6 +9,7 @@ import { keepData, lastExport, type DataKeeper } from './local-services/data-kee
 import { dayBefore, makeDemoRecordings } from './demo-data/demo-recordings.ts';
 import { fillInboxes } from './data-updates/fill-inboxes.ts';
 import { fillRosters } from './data-updates/fill-rosters.ts';
+import { fillTrends } from './data-updates/fill-trends.ts';
 import { fillTopicRunners } from './data-updates/fill-topic-runners.ts';
 import { startDevServer } from './building/dev-server.ts';
 import { withEmulatorAdmin } from './local-services/emulator-admin.ts';
@@ -222,6 +223,7 @@ async function recover({ environment }: LocalServices): Promise<void> {
       await fillTopicRunners(firestore);
       await fillInboxes(firestore);
       await fillRosters(firestore);
+      await fillTrends(firestore);
     });
     const count = await recoverUploads(environment, blobFolder);
     if (count > 0) {

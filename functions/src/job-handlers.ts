@@ -47,6 +47,7 @@ import { currentStrava } from './strava/current-strava.ts';
 import { fetchStravaActivityJob } from './strava/fetch-strava-activity-job.ts';
 import { postToStravaJob } from './strava/post-to-strava-job.ts';
 import { refreshRosterJob } from './roster/refresh-roster-job.ts';
+import { refreshTrendWeekJob } from './trends/refresh-trend-week-job.ts';
 import { currentBlobStore } from './blob-store/current-blob-store.ts';
 import { decodeUploadJob } from './uploads/decode-upload-job.ts';
 import { forgetUploadJob } from './uploads/forget-upload-job.ts';
@@ -91,6 +92,7 @@ async function currentHandlers(listening: ReplyListening): Promise<JobHandlers> 
     sendContactMailJob({ ...mail, mailbox: configuration.mail?.contactMailbox ?? null }),
     mailUnreadJob(common),
     refreshRosterJob(common),
+    refreshTrendWeekJob(common),
     endPreviousAccountJob(common),
     judgeAccountJob(common),
     findOrphanedAccountsJob(common),

@@ -541,6 +541,7 @@ const DOCUMENTS: Readonly<Record<string, Fields>> = {
   [`coachRevisions/${CLAIMLESS_COACH}`]: { ...COACH_PROFILE, state: 'open', ...TIMES },
   'users/runner/days/2026-11-21': { load: 62 },
   'users/runner/uploads/aaaa': { state: 'done', activityIds: ['shown'], isPartial: false },
+  'users/runner/trends/2025': { weeks: {} },
   'users/runner/memories/m1': { text: '左のふくらはぎに古傷' },
   'users/runner/mailPreferences/current': { offKinds: [], updatedAt: LONG_AGO },
   'users/runner/cautions/current': { signs: { cardiac: LONG_AGO }, painAt: null },

@@ -265,6 +265,7 @@ export const ACCESS_TABLE: readonly CollectionAccess[] = [
   },
   ownDocuments('days', '2026-11-21'),
   ownDocuments('uploads', 'aaaa'),
+  ownDocuments('trends', '2025'),
   { ...ownDocuments('memories', 'm1'), delete: SELF },
   {
     ...ownDocuments('mailPreferences', 'current'),

@@ -93,6 +93,7 @@ describe('looking for more than one may see', () => {
     'tracks',
     'uploads',
     'memories',
+    'trends',
     'cautions',
     'inbox',
     'roster',

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { Timestamp, type Firestore } from 'firebase-admin/firestore';
+import { Timestamp, type DocumentReference, type Firestore } from 'firebase-admin/firestore';
 import { TasukiFailure } from '@tasuki/domain/failure-codes';
 import { firestorePaths } from '@tasuki/domain/firestore-paths';
 import { HOUR_MILLISECONDS } from '@tasuki/domain/measures/durations';
@@ -13,6 +13,18 @@ export interface TurnLimit {
   burst: number;
   /** One more turn is free after so many seconds. */
   intervalSeconds: number;
+}
+
+/** How often one thing may be worked on: the more often in a row, the longer each next time waits. */
+export interface GrowingTurnLimit {
+  /** Names the work, e.g. `refresh-trend-week`. */
+  kind: string;
+  /** So many turns are free at once, after a time without any. */
+  burst: number;
+  /** How long the turn after these waits; each later one waits twice as long. */
+  firstWaitSeconds: number;
+  /** No wait is longer. A time as long as this without a turn takes one doubling back. */
+  waitMaximumSeconds: number;
 }
 
 const KEPT_HOURS = 24;
@@ -47,6 +59,46 @@ export async function takeFreeTurn(
   await takeTurnBefore(uid, limit, { latestMilliseconds: now.getTime(), now }, firestore);
 }
 
+/**
+ * Takes the next turn at the work on one thing. Turns are never refused, only put off; the last one that
+ * was asked for comes too.
+ *
+ * @param thing names it and whose it is
+ * @returns when the turn is: `now`, or a later moment
+ */
+export async function takeGrowingTurn(
+  thing: string,
+  { kind, burst, firstWaitSeconds, waitMaximumSeconds }: GrowingTurnLimit,
+  now: Date,
+  firestore: Firestore,
+): Promise<Date> {
+  const reference = turnsReference(kind, thing, firestore);
+  const countMaximum = burst + Math.ceil(Math.log2(waitMaximumSeconds / firstWaitSeconds));
+  return retryOnContention(async () => {
+    const snapshot = await reference.get();
+    const turnAtBefore = (snapshot.get('turnAt') as Timestamp | undefined)?.toMillis() ?? 0;
+    const quietSeconds = Math.max(0, now.getTime() - turnAtBefore) / 1000;
+    const storedCount = (snapshot.get('count') as number | undefined) ?? 0;
+    const count = Math.max(0, storedCount - Math.floor(quietSeconds / waitMaximumSeconds));
+    const waitSeconds =
+      count < burst ? 0 : Math.min(firstWaitSeconds * 2 ** (count - burst), waitMaximumSeconds);
+    const turnAt = Math.max(now.getTime(), turnAtBefore + waitSeconds * 1000);
+    const batch = firestore.batch();
+    writeUnlessChanged(batch, snapshot, {
+      turnAt: Timestamp.fromMillis(turnAt),
+      count: Math.min(count + 1, countMaximum),
+      expiresAt: Timestamp.fromMillis(turnAt + KEPT_HOURS * HOUR_MILLISECONDS),
+    });
+    await batch.commit();
+    return new Date(turnAt);
+  });
+}
+
+function turnsReference(kind: string, whose: string, firestore: Firestore): DocumentReference {
+  const digest = createHash('sha256').update(`${kind} ${whose}`).digest('hex').slice(0, 40);
+  return firestore.doc(firestorePaths.turnsOfPerson(digest));
+}
+
 /** @throws TasukiFailure 'auth/too-many-requests' where the next turn is after `latestMilliseconds` */
 async function takeTurnBefore(
   uid: string,
@@ -54,8 +106,7 @@ async function takeTurnBefore(
   { latestMilliseconds, now }: { latestMilliseconds: number; now: Date },
   firestore: Firestore,
 ): Promise<Date> {
-  const digest = createHash('sha256').update(`${kind} ${uid}`).digest('hex').slice(0, 40);
-  const reference = firestore.doc(firestorePaths.turnsOfPerson(digest));
+  const reference = turnsReference(kind, uid, firestore);
   const intervalMilliseconds = intervalSeconds * 1000;
   return retryOnContention(async () => {
     const snapshot = await reference.get();

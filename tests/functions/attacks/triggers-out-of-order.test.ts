@@ -1,5 +1,7 @@
 import { Timestamp, type DocumentSnapshot } from 'firebase-admin/firestore';
 import { beforeAll, expect, it, vi } from 'vitest';
+import type { ActivityRow } from '@tasuki/domain/activities/activity-row';
+import { exampleActivityRow } from '@tasuki/domain/activities/example-activity-row';
 import { replyIdOf } from '@tasuki/domain/chat/message';
 import { coachTopicId, topicIdOf } from '@tasuki/domain/chat/topic';
 import { coachLinkId, firestorePaths } from '@tasuki/domain/firestore-paths';
@@ -9,6 +11,8 @@ import { wholeName } from '@tasuki/domain/accounts/name-order';
 import { publicNameOf } from '@tasuki/domain/accounts/public-name';
 import { isProfileComplete, type UserAccount } from '@tasuki/domain/accounts/user-account';
 import { DAY_MILLISECONDS } from '@tasuki/domain/measures/durations';
+import { computeTrendWeek, trendMondayOf } from '@tasuki/domain/trends/compute-trend-week';
+import { trendWeekKeyOf } from '@tasuki/domain/trends/trend-week';
 import { noteProof } from '../../../functions/src/accounts/judge-account.ts';
 import { onUserAccountWritten } from '../../../functions/src/accounts/on-user-account-written.ts';
 import { rewriteJob } from '../../../functions/src/activities/ask-to-rewrite-feedback.ts';
@@ -22,6 +26,7 @@ import { currentJobDependencies } from '../../../functions/src/job-handlers.ts';
 import { runJob } from '../../../functions/src/jobs/run-job.ts';
 import { openInvitation } from '../../../functions/src/onboarding/open-invitation.ts';
 import { auth, firestore } from '../../../functions/src/platform/admin-app.ts';
+import { fromStored } from '../../../functions/src/platform/firestore/stored-value.ts';
 import { seededRandom } from '../../builders/seeded-random.ts';
 import { IS_SOAK, soakFigure } from '../../figures/soak-figure.ts';
 import { TRIGGER_NAMES } from '../endpoints/deployed-endpoints.ts';
@@ -132,6 +137,20 @@ beforeAll(async () => {
   ));
 });
 
+/** Two in one week and one in another. */
+const RUN_STARTS = ['2026-02-02T06:00:00Z', '2026-02-05T06:00:00Z', '2026-03-04T06:00:00Z'].map(
+  (moment) => new Date(moment),
+);
+
+/** What the trends must hold: the person's one run, in the week that it is in now. */
+async function expectedWeeks(uid: string): Promise<Record<string, unknown>> {
+  const snapshot = await database.doc(firestorePaths.activity(uid, runOf(uid))).get();
+  const row = fromStored<ActivityRow>(snapshot.data() ?? {});
+  const monday = trendMondayOf(row);
+  const week = row.sport && computeTrendWeek(monday, [row], () => undefined);
+  return week ? { [trendWeekKeyOf(monday)]: week } : {};
+}
+
 /** A change that a person makes, and how often its event comes. */
 async function change(index: number): Promise<Delivery> {
   const uid = pick(uids);
@@ -181,7 +200,16 @@ async function change(index: number): Promise<Delivery> {
     const event = await write(
       firestorePaths.activity(uid, activityId),
       { uid, activityId },
-      { note: `felt ${index}` },
+      {
+        ...exampleActivityRow({
+          id: activityId,
+          ownerUid: uid,
+          startedAt: pick(RUN_STARTS),
+          distanceMeters: 1000 * index,
+          isHidden: pick([true, false, false]),
+        }),
+        note: `felt ${index}`,
+      },
     );
     noted.add(rewriteJob(uid, activityId).id);
     return async () => {
@@ -344,6 +372,10 @@ it(`makes of ${EVENTS} events, each twice and in any order, what a recomputation
   expect(noted.size).toBeGreaterThan(0);
   for (const id of noted) {
     expect((await database.doc(firestorePaths.job(id)).get()).get('state'), id).toBe('open');
+  }
+  for (const uid of uids) {
+    const years = await database.doc(firestorePaths.trendYears(uid, '2025')).get();
+    expect(years.get('weeks') ?? {}, uid).toEqual(await expectedWeeks(uid));
   }
   for (const { topicId, messageId } of messages) {
     const reply = await database.doc(firestorePaths.message(topicId, replyIdOf(messageId))).get();
