@@ -71,6 +71,7 @@ const KIND_OF: Readonly<Record<RouteName, Kind>> = {
   target: 'inside',
   myCoach: 'inside',
   plan: 'inside',
+  trends: 'inside',
   purchasePayment: 'inside',
   purchase: 'inside',
   purchases: 'inside',

@@ -245,6 +245,14 @@ const routes = {
   },
   myCoach: { path: 'coach', access: 'auth', layout: 'main', titleKey: 'common:title.myCoach' },
   plan: { path: 'plan', access: 'auth', layout: 'main', titleKey: 'common:title.plan' },
+  trends: {
+    path: 'trends',
+    access: 'auth',
+    layout: 'main',
+    titleKey: 'common:title.trends',
+    parent: 'activities',
+    hasBackButton: true,
+  },
   purchasePayment: {
     path: 'purchases/:purchaseId/payment',
     access: 'auth',

@@ -48,6 +48,7 @@ const SPECIFIED: Readonly<Record<string, string>> = {
   target: 'auth main, back to account',
   coach: 'auth main',
   plan: 'auth main',
+  trends: 'auth main, back to activities',
   'purchases/:purchaseId/payment': 'auth main, back to purchases',
   'purchases/:purchaseId': 'auth main, back to purchases',
   purchases: 'auth main, back to account',

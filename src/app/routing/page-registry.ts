@@ -96,6 +96,10 @@ const PAGES: Readonly<Record<BuiltRoute, LazyPage>> = {
     () => import('../../pages/activities/activity-page.tsx'),
     ['activities', 'sports', 'coaching', 'facts', 'questions', 'failures'],
   ),
+  trends: lazyPage(
+    () => import('../../pages/trends/trends-page.tsx'),
+    ['trends', 'sports', 'failures'],
+  ),
   topics: lazyPage(() => import('../../pages/chat/topics-page.tsx'), ['chat', 'failures']),
   topicChat: lazyPage(
     () => import('../../pages/chat/topic-chat-page.tsx'),

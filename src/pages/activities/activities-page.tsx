@@ -1,6 +1,11 @@
+import { mdiChartLine } from '@mdi/js';
+import Box from '@mui/material/Box';
+import IconButton from '@mui/material/IconButton';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { lazy, Suspense } from 'react';
-import { useParams } from 'react-router-dom';
+import { useTranslation } from 'react-i18next';
+import { Link, useParams } from 'react-router-dom';
+import { routePath } from '@tasuki/domain/navigation/route-table';
 import { ActivityList } from '../../features/activity-list/activity-list.tsx';
 import { useNewestActivity } from '../../features/activity-list/use-newest-activity.ts';
 import { AddRecordingsButton } from '../../features/uploads/add-recordings-button.tsx';
@@ -9,6 +14,7 @@ import { UploadList } from '../../features/uploads/upload-list.tsx';
 import { uploadSessionOf } from '../../features/uploads/upload-session.ts';
 import { preloadDateLocale } from '../../platform/locale.ts';
 import { useSessionStore } from '../../platform/session-store.ts';
+import { Icon } from '../../ui/icon.tsx';
 import { DESKTOP_MINIMUM_WIDTH } from '../../ui/theme/theme.ts';
 
 preloadDateLocale();
@@ -20,6 +26,22 @@ const FirstRecordings = lazy(() => import('../../features/provider-links/first-r
 export default function ActivitiesPage() {
   const uid = useSessionStore((session) => session.userCredential?.uid ?? null);
   return uid === null ? null : <Activities uid={uid} />;
+}
+
+/** To how the training developed. */
+function TrendsLink() {
+  const { t } = useTranslation('common');
+  return (
+    <IconButton
+      component={Link}
+      to={routePath('trends')}
+      color="secondary"
+      aria-label={t('common:title.trends')}
+      title={t('common:title.trends')}
+    >
+      <Icon path={mdiChartLine} />
+    </IconButton>
+  );
 }
 
 function Activities({ uid }: { uid: string }) {
@@ -37,7 +59,12 @@ function Activities({ uid }: { uid: string }) {
       <ActivityList
         uid={uid}
         selectedId={activityId ?? openByDefaultId}
-        addAction={() => addFilesButton({ isMain: false })}
+        addAction={() => (
+          <Box sx={{ display: 'flex', gap: 1 }}>
+            <TrendsLink />
+            {addFilesButton({ isMain: false })}
+          </Box>
+        )}
         underWay={<UploadList uid={uid} />}
         whenEmpty={
           <Suspense>

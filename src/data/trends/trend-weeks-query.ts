@@ -1,0 +1,11 @@
+import type { TrendWeek } from '@tasuki/domain/trends/trend-week';
+import { useLiveQuery } from '../../platform/live/live-query.ts';
+import { readTrendWeeks, type TrendDocuments } from './trend-years.ts';
+
+/** The weeks that a span of trends needs, read once; spans within the same documents share a read. */
+export function useTrendWeeks(uid: string, documents: TrendDocuments) {
+  return useLiveQuery<ReadonlyMap<number, TrendWeek>>({
+    key: `trends/${uid}/${documents.firstId}/${documents.lastId}`,
+    load: async () => readTrendWeeks(uid, documents),
+  });
+}
