@@ -90,6 +90,8 @@ export const FAILURE_CODES = [
   'coach/no-application',
   'coach/application-changed',
   'coach/revision-changed',
+  // Training plans
+  'training-plan/changed-elsewhere',
   // Money
   'billing/not-offered',
   'billing/unavailable',

@@ -32,3 +32,6 @@ export const EXAMPLE_WISH: PlanWish = {
   isHilly: false,
   racesOnTheWay: [],
 };
+
+/** A revision as a browser makes one. */
+export const EXAMPLE_REVISION = '0f4a2c6e-7d1b-4c35-9a80-5b6e3d2f1a97';

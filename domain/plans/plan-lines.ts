@@ -239,5 +239,6 @@ export function planOfLines(lines: string, frame: PlanFrame): TrainingPlan | nul
   const weeks = all
     .map((line, index) => planWeekOf(line, index, frame))
     .filter((week) => week !== null);
-  return weeks.length === all.length ? { ...frame, weeks } : null;
+  const { goal, startDay, endDay } = frame;
+  return weeks.length === all.length ? { goal, startDay, endDay, weeks } : null;
 }

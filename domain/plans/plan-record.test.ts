@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { EXAMPLE_RUNNER, EXAMPLE_WISH } from './example-plan-wish.ts';
+import { EXAMPLE_REVISION, EXAMPLE_RUNNER, EXAMPLE_WISH } from './example-plan-wish.ts';
 import {
   completeRecord,
   planOfRecord,
@@ -27,18 +27,21 @@ describe('what is stored of a plan', () => {
       weeklyMeters: 30_123.4,
       vdot: { value: 45.04, uncertainty: 1 },
     });
-    expect(planRecordSchema.isValidSync(storedPlanOf(record))).toBe(true);
+    expect(planRecordSchema.isValidSync(storedPlanOf(record, EXAMPLE_REVISION))).toBe(true);
     expect(record).toMatchObject({ weeklyMeters: 30_123, vdotTenths: 450, goalMeters: 21_098 });
-    expect(completeRecord(structuredCopy(storedPlanOf(record)))).toEqual(record);
+    expect(completeRecord(structuredCopy(storedPlanOf(record, EXAMPLE_REVISION)))).toMatchObject({
+      ...record,
+      revision: EXAMPLE_REVISION,
+    });
     expect(planOfRecord(record)).toEqual(plan);
-    expect(JSON.stringify(storedPlanOf(record)).length).toBeLessThan(16_000);
+    expect(JSON.stringify(storedPlanOf(record, EXAMPLE_REVISION)).length).toBeLessThan(16_000);
   });
 
   it('stays as it was taken when the builder would make another plan of the same', () => {
     const { record, plan } = proposed();
     const [first = ''] = record.sessions.split('\n');
     const sessions = record.sessions.replace(first, first.replace(/ long \d+/, ' long 9100'));
-    const kept = completeRecord(storedPlanOf({ ...record, sessions }));
+    const kept = completeRecord(storedPlanOf({ ...record, sessions }, EXAMPLE_REVISION));
     expect(kept && planOfRecord(kept)).not.toEqual(plan);
     expect(kept?.sessions).toBe(sessions);
   });
@@ -52,15 +55,19 @@ describe('what is stored of a plan', () => {
       racesOnTheWay: [{ day: '2027-01-10', meters: 10_000 }],
     };
     const { record, plan } = proposed({}, more);
-    expect(planRecordSchema.isValidSync(storedPlanOf(record))).toBe(true);
+    expect(planRecordSchema.isValidSync(storedPlanOf(record, EXAMPLE_REVISION))).toBe(true);
     const changed = {
       ...record,
       marks: '2026-12-01 2 ill\n',
       pausedOn: '2026-12-05',
+      pausedUntil: '2026-12-12',
       changes: '2026-12-02 runner move\t1=base hold ~ ~ 2\n',
     };
-    expect(planRecordSchema.isValidSync(storedPlanOf(changed))).toBe(true);
-    expect(completeRecord(storedPlanOf(changed))).toEqual(changed);
+    expect(planRecordSchema.isValidSync(storedPlanOf(changed, EXAMPLE_REVISION))).toBe(true);
+    expect(completeRecord(storedPlanOf(changed, EXAMPLE_REVISION))).toMatchObject({
+      ...changed,
+      revision: EXAMPLE_REVISION,
+    });
     const sessions = plan.weeks.flatMap((week) => week.sessions);
     expect(sessions.find(({ day }) => day === '2027-01-10')?.kind).toBe('race');
     const isWithinLimit = ({ kind, seconds, day }: (typeof sessions)[number]) =>
@@ -73,7 +80,7 @@ describe('what is stored of a plan', () => {
   it('is still read where only the inputs were stored, or the text is none', () => {
     const { record, plan } = proposed();
     const old = Object.fromEntries(
-      Object.entries(storedPlanOf(record)).filter(
+      Object.entries(storedPlanOf(record, EXAMPLE_REVISION)).filter(
         ([field]) => field !== 'sessions' && field !== 'details',
       ),
     ) as unknown as StoredPlanRecord;
@@ -82,7 +89,7 @@ describe('what is stored of a plan', () => {
       return complete && planOfRecord(complete);
     };
     expect(read(old)?.weeks).toHaveLength(plan.weeks.length);
-    expect(read({ ...storedPlanOf(record), sessions: 'no plan' })).toEqual(plan);
+    expect(read({ ...storedPlanOf(record, EXAMPLE_REVISION), sessions: 'no plan' })).toEqual(plan);
     expect(read({ ...old, weekdays: [1, 2] })).toBeNull();
   });
 

@@ -79,8 +79,12 @@ export interface PlanRecord extends PlanInputs {
   marks: string;
   /** Since when the runner pauses, YYYY-MM-DD; null = they do not. */
   pausedOn: string | null;
+  /** The last day of the pause, YYYY-MM-DD; null = not known yet. */
+  pausedUntil: string | null;
   /** What was changed since it was taken, a line for each. */
   changes: string;
+  /** Names the state of the plan that was read; empty = it was not stored yet. */
+  revision: string;
 }
 
 /** What stands in `details`, so that the rules have few fields to look at. */
@@ -99,17 +103,23 @@ type DetailField =
   | 'endDay'
   | 'marks'
   | 'pausedOn'
+  | 'pausedUntil'
   | 'changes';
 
 /** As it lies in the database. */
 export type StoredPlan = Omit<PlanRecord, DetailField> & {
   /** Lines that begin with what they say, such as `end 2027-03-14` or `mark 2026-12-01 2 ill`. */
   details: string;
+  /** The revision that this one takes the place of; the rules refuse it where another is stored. */
+  basedOn: string;
 };
 
+/** What the first plans were stored without. */
+type LaterField = 'sessions' | 'details' | 'revision';
+
 /** As it is read: at first only what a plan was built from was stored, each in a field. */
-export type StoredPlanRecord = Omit<StoredPlan, 'sessions' | 'details'> &
-  Partial<Pick<StoredPlan, 'sessions' | 'details'>> &
+export type StoredPlanRecord = Omit<StoredPlan, LaterField | 'basedOn'> &
+  Partial<Pick<StoredPlan, LaterField>> &
   Partial<Pick<PlanRecord, DetailField>>;
 
 /** What a plan is of use by. */
@@ -122,6 +132,7 @@ export const PLAN_RECORD_SHAPE = {
   health: 'string',
   sessions: 'string?',
   details: 'string?',
+  revision: 'string?',
 } as const satisfies StoredShape<StoredPlanRecord>;
 
 /** What people can run; beyond it something was mistyped. */
@@ -144,6 +155,7 @@ export const PLAN_RECORD_LIMITS = {
 export const PLAN_RECORD_PATTERNS = {
   details: '([a-z0-9~:;.=\\t -]+\\n)+',
   sessions: PLAN_LINES_PATTERN,
+  revision: '[0-9a-f-]{8,36}',
 } as const;
 
 /** Text of lines that is nothing else, from its beginning to its end. */
@@ -188,6 +200,12 @@ export const planRecordSchema: ObjectSchema<StoredPlan> = object({
   health: string().required().oneOf(PLANNED_HEALTH),
   sessions: linesOf(PLAN_RECORD_PATTERNS.sessions, PLAN_LINES_MAX_LENGTH),
   details: linesOf(PLAN_RECORD_PATTERNS.details, LIMITS.detailsMaxLength),
+  revision: string()
+    .required()
+    .matches(new RegExp(`^(?:${PLAN_RECORD_PATTERNS.revision})$`)),
+  basedOn: string()
+    .defined()
+    .matches(new RegExp(`^(?:${PLAN_RECORD_PATTERNS.revision})?$`)),
 })
   .noUnknown()
   .strict();
@@ -307,12 +325,18 @@ function recordOf(inputs: PlanInputs, plan: TrainingPlan): PlanRecord {
     sessions: planLinesOf(plan),
     marks: '',
     pausedOn: null,
+    pausedUntil: null,
     changes: '',
+    revision: '',
   };
 }
 
-/** A record as it is stored. */
-export function storedPlanOf(record: PlanRecord): StoredPlan {
+/**
+ * A record as it is stored, in the place of the revision that was read.
+ *
+ * @param revision names the new state; random, in the pattern of `PLAN_RECORD_PATTERNS.revision`
+ */
+export function storedPlanOf(record: PlanRecord, revision: string): StoredPlan {
   const {
     daysSinceLastRun,
     vdotUncertaintyTenths,
@@ -328,7 +352,9 @@ export function storedPlanOf(record: PlanRecord): StoredPlan {
     endDay,
     marks,
     pausedOn,
+    pausedUntil,
     changes,
+    revision: basedOn,
     ...fields
   } = record;
   const each = (word: string, text: string) => linesOfText(text).map((line) => `${word} ${line}`);
@@ -339,6 +365,7 @@ export function storedPlanOf(record: PlanRecord): StoredPlan {
     `start ${startDay}`,
     `end ${endDay}`,
     ...(pausedOn === null ? [] : [`paused ${pausedOn}`]),
+    ...(pausedUntil === null ? [] : [`paused-until ${pausedUntil}`]),
     ...(isHot ? ['hot'] : []),
     ...(isHilly ? ['hilly'] : []),
     ...figure('days-since', daysSinceLastRun),
@@ -351,7 +378,7 @@ export function storedPlanOf(record: PlanRecord): StoredPlan {
     ...each('mark', marks),
     ...each('change', changes),
   ];
-  return { ...fields, details: textOfLines(lines) };
+  return { ...fields, details: textOfLines(lines), revision, basedOn };
 }
 
 /** What the lines of `details` say, by their first word. */
@@ -381,6 +408,7 @@ function detailsOf(text: string): Pick<PlanRecord, DetailField> {
     endDay: dayOf('end'),
     marks: textOfLines(all('mark')),
     pausedOn: dayOf('paused') || null,
+    pausedUntil: dayOf('paused-until') || null,
     changes: textOfLines(all('change')),
   };
 }
@@ -392,11 +420,11 @@ function detailsOf(text: string): Pick<PlanRecord, DetailField> {
  * @returns null where there is no plan to be made of it
  */
 export function completeRecord(stored: StoredPlanRecord): PlanRecord | null {
-  const { sessions = '', details = '', ...fields } = stored;
-  const record: PlanRecord = { ...detailsOf(details), ...fields, sessions };
+  const { sessions = '', details = '', revision = '', ...fields } = stored;
+  const record: PlanRecord = { ...detailsOf(details), ...fields, sessions, revision };
   if (record.startDay !== '' && record.endDay !== '' && planOfRecord(record)) return record;
   const outcome = buildPlan(runnerOf(record), wishOf(record));
-  return outcome.outcome === 'built' ? recordOf(record, outcome.plan) : null;
+  return outcome.outcome === 'built' ? { ...recordOf(record, outcome.plan), revision } : null;
 }
 
 /** The plan as it was taken and changed since; null where its text is none. */

@@ -89,6 +89,9 @@ export const PLAN_REASONS = [
   'cut-back',
   'taper',
   'race-week',
+  // Of weeks and sessions that were changed later
+  'bridge',
+  'easier-today',
   // Of sessions
   'easy-base',
   'easy-after-hard',

@@ -1,6 +1,15 @@
+import { getFirestore } from 'firebase-admin/firestore';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { firestorePaths } from '@tasuki/domain/firestore-paths';
+import { calendarDayOf, dayNumber, mondayOf } from '@tasuki/domain/measures/calendar-day';
 import { routePath } from '@tasuki/domain/navigation/route-table';
+import {
+  EXAMPLE_REVISION,
+  EXAMPLE_RUNNER,
+  EXAMPLE_WISH,
+} from '@tasuki/domain/plans/example-plan-wish';
+import { proposedPlan, storedPlanOf } from '@tasuki/domain/plans/plan-record';
 import { seriousAxeFindings } from './axe-findings.ts';
 import { appOrigin, launchBrowser, newVisitor, type JourneyOptions } from './journey-browser.ts';
 import { createJourneyRunner } from './journey-runner.ts';
@@ -61,6 +70,59 @@ it.each([
     await followPlan(runner, { viewport, locale }, words);
   },
 );
+
+it('proposes an easier week after missed runs, takes it back, and lets the runner pause: phone, ja', async () => {
+  const words = wordsOf('ja');
+  const runner = await createJourneyRunner('ja', { isEmailVerified: true });
+  await storeMissedWeeks(runner.uid);
+  const { leave, page, problems } = await newVisitor(browser, {
+    viewport: 'phone',
+    locale: 'ja-JP',
+  });
+  const press = async (key: string) =>
+    page.getByRole('button', { name: words(key), exact: true }).click();
+  const changes = page.getByRole('region', { name: words('plan:history.title'), exact: true });
+  await signIn(page, words, runner);
+  await page.waitForURL('**/activities');
+  await page.goto(`${appOrigin()}${routePath('plan')}`);
+
+  // Nothing was run: the plan is proposed anew, made easier, accepted, and taken back.
+  await press('plan:change.less');
+  await page.getByRole('button', { name: words('plan:change.usual'), exact: true }).waitFor();
+  expect(await seriousAxeFindings(page)).toEqual([]);
+  await press('plan:change.accept');
+  await changes.getByRole('status').getByText(words('plan:history.author.coach')).waitFor();
+  await press('plan:history.undo');
+  // What was undone is history, and not proposed again at once.
+  await changes.getByRole('button', { name: words('plan:history.title'), exact: true }).click();
+  await changes.getByText(words('plan:history.state.undone')).waitFor();
+
+  await press('plan:pause.action');
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: words('plan:pause.confirm'), exact: true })
+    .click();
+  await press('plan:pause.return');
+  await press('plan:change.accept');
+  await page.getByRole('button', { name: words('plan:pause.action'), exact: true }).waitFor();
+  expect(problems).toEqual([]);
+  await leave();
+});
+
+/** A plan that was taken three weeks ago, of which nothing was run. */
+async function storeMissedWeeks(uid: string): Promise<void> {
+  const monday = mondayOf(dayNumber(new Date(), 0)) - 14;
+  const proposed = proposedPlan(EXAMPLE_RUNNER, {
+    ...EXAMPLE_WISH,
+    goal: { kind: 'distance', meters: 10_000, seconds: null, day: null, event: null },
+    today: calendarDayOf(monday - 1),
+  });
+  if (proposed.outcome !== 'built') throw new Error(proposed.outcome);
+  const [now, plan] = [new Date(), storedPlanOf(proposed.record, EXAMPLE_REVISION)];
+  await getFirestore()
+    .doc(firestorePaths.trainingPlan(uid))
+    .set({ ...plan, createdAt: now, updatedAt: now });
+}
 
 /** Reads a week of the plan on a device that has not seen it yet, looks at the next one, and ends the plan. */
 async function followPlan(

@@ -293,6 +293,8 @@ export const PLAN: Fields = {
     'base start-where-you-are 60000 0 2;2 easy 10000 3000 295 330 ~ ~ talk-in-sentences easy-base ~ ~ main:easy:1:10000m:~\n',
   details:
     'builder 2\nstart 2026-11-23\nend 2027-02-07\nage 38\nclub 4\nmark 2026-11-24 2 ill\nchange 2026-11-25 runner move\t1=base hold ~ ~ 2\n',
+  revision: '0f4a2c6e-7d1b-4c35-9a80-5b6e3d2f1a97',
+  basedOn: '',
 };
 
 export const QUICK_RESPONSE: Fields = {
@@ -550,6 +552,9 @@ const DOCUMENTS: Readonly<Record<string, Fields>> = {
   [`users/${SHARING_COACH}/inbox/t1`]: { ...INBOX_ENTRY, role: 'coach', unreadCount: 0 },
   [`users/${SINGLE_FACTOR_COACH}/inbox/t1`]: { ...INBOX_ENTRY, role: 'coach', unreadCount: 0 },
   'users/runner/trainingPlans/p1': { ...PLAN, ...TIMES },
+  [`users/${SHARING_COACH}/trainingPlans/current`]: { ...PLAN, ...TIMES },
+  [`users/${QUIET_COACH}/trainingPlans/current`]: { ...PLAN, revision: '', ...TIMES },
+  [`users/${UNASKED_COACH}/trainingPlans/current`]: { ...PLAN, revision: '11111111', ...TIMES },
   ...linksOf(RUNNER),
   ...linksOf(NEWCOMER),
   [`coaches/${COACH}`]: coach(true, true),

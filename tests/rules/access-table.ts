@@ -93,6 +93,26 @@ function coachsEntry(
   };
 }
 
+/** A plan that is there when a new one is written, which was made from none. */
+function storedPlan(
+  name: string,
+  owner: string,
+  { reader, isReplaceable }: { reader: Actor; isReplaceable: boolean },
+): CollectionAccess {
+  return {
+    name: `users/{uid}/trainingPlans, ${name}`,
+    document: `users/${owner}/trainingPlans/current`,
+    owner,
+    missing: { path: `users/${RUNNER}/trainingPlans/current`, owner: RUNNER },
+    get: [...SELF, reader],
+    lists: [{ where: [], allowed: [...SELF, reader] }],
+    create: { allowed: LET_IN_SELF, shape: PLAN_SHAPE },
+    isReplaceable,
+    delete: [...SELF, reader],
+    repeatsShapes: true,
+  };
+}
+
 /** As many as there may be goals; what is there from before has other ids, and may still be changed. */
 const TARGET_ID_SAMPLES: NonNullable<CollectionAccess['chosenIds']> = [
   ...TARGET_IDS.map((id) => [id, true] as const),
@@ -334,6 +354,9 @@ export const ACCESS_TABLE: readonly CollectionAccess[] = [
     create: { allowed: LET_IN_SELF, shape: PLAN_SHAPE },
     delete: SELF,
   },
+  storedPlan('of the same write', SHARING_COACH, { reader: 'sharingCoach', isReplaceable: true }),
+  storedPlan('without a revision', QUIET_COACH, { reader: 'quietCoach', isReplaceable: true }),
+  storedPlan('changed since', UNASKED_COACH, { reader: 'unaskedCoach', isReplaceable: false }),
   {
     name: 'coachLinks, active',
     document: `coachLinks/${RUNNER}_${SHARING_COACH}`,

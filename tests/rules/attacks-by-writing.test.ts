@@ -151,6 +151,19 @@ describe('what the functions alone write', () => {
     // A browser sends a write again when its page was loaded again before the answer.
     await assertSucceeds(setDoc(plan, { ...PLAN_SHAPE.good, ...times }));
     await assertFails(setDoc(plan, { ...PLAN_SHAPE.good, ...times, isCoached: true }));
+    const revision = PLAN_SHAPE.good['revision'];
+    const [next, other] = ['11111111', '22222222'];
+    const onRead = { ...PLAN_SHAPE.good, ...times, basedOn: revision, revision: next };
+    await assertSucceeds(setDoc(plan, onRead));
+    // Another device read the same, and was later: neither it nor what it made of that is stored.
+    await assertFails(setDoc(plan, { ...onRead, revision: other }));
+    await assertFails(setDoc(plan, { ...onRead, basedOn: other, revision: '33333333' }));
+    await assertFails(setDoc(plan, { ...onRead, basedOn: '', revision: other }));
+    await assertSucceeds(setDoc(plan, { ...onRead, basedOn: next, revision: other }));
+    await assertSucceeds(deleteDoc(plan));
+    // What was changed on a plan that has ended does not bring it back.
+    await assertFails(setDoc(plan, { ...onRead, basedOn: other, revision: next }));
+    await assertSucceeds(setDoc(plan, { ...PLAN_SHAPE.good, ...times }));
     await assertFails(updateDoc(plan, { weeks: 4 }));
     await assertFails(updateDoc(at(runner(), 'users/runner/links/strava'), { state: 'connected' }));
     await assertFails(updateDoc(at(runner(), 'users/runner/days/2026-11-21'), { load: 0 }));

@@ -197,7 +197,11 @@ export const PLAN_SHAPE: DocumentShape = {
   schema: planRecordSchema,
   good: PLAN,
   times: 'both',
+  // Where none is stored it takes the place of none.
+  isAlsoRequired: ({ basedOn }) => basedOn === '',
   samples: {
+    revision: ['11111111', '1111111', '1111111G', '1'.repeat(36), '1'.repeat(37), ''],
+    basedOn: ['11111111', '1111111'],
     goalKind: [...PLAN_GOAL_KINDS, 'Race', 'walk'],
     goalDay: ['2027-2-7', '2027-22-07', 'x2027-02-07'],
     madeOn: ['2027-2-7', '2027-22-07', 'x2027-02-07'],

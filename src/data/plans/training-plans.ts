@@ -1,3 +1,4 @@
+import { TasukiFailure } from '@tasuki/domain/failure-codes';
 import { firestorePaths } from '@tasuki/domain/firestore-paths';
 import {
   completeRecord,
@@ -6,7 +7,12 @@ import {
   type PlanRecord,
   type StoredPlanRecord,
 } from '@tasuki/domain/plans/plan-record';
-import { documentAs } from '../stored-document.ts';
+import { failureCodeOf } from '../../platform/failure-code-of.ts';
+import { documentAs, type StoredDocument } from '../stored-document.ts';
+
+function recordOf(document: StoredDocument | null): PlanRecord | null {
+  return document && completeRecord(documentAs<StoredPlanRecord>(document, PLAN_RECORD_SHAPE));
+}
 
 /** The runner's plan, live; null = none. One document, in the first week as in the last. */
 export async function watchPlan(
@@ -18,16 +24,55 @@ export async function watchPlan(
   return watchDocument(
     firestorePaths.trainingPlan(uid),
     (document) => {
-      onPlan(document && completeRecord(documentAs<StoredPlanRecord>(document, PLAN_RECORD_SHAPE)));
+      onPlan(recordOf(document));
     },
     onError,
   );
 }
 
-/** Begins a plan, or puts it as it is now in its place; waits in the browser while there is no connection. */
+/**
+ * Stores a plan in the place of the revision that it was made from; waits in the browser while there
+ * is no connection. The rules refuse it where another revision is stored.
+ */
 export async function startPlan(uid: string, plan: PlanRecord): Promise<void> {
   const { createTimedDocument } = await import('../live-documents.ts');
-  await createTimedDocument(firestorePaths.trainingPlan(uid), storedPlanOf(plan));
+  const stored = storedPlanOf(plan, crypto.randomUUID());
+  await createTimedDocument(firestorePaths.trainingPlan(uid), stored);
+}
+
+/** A change of a plan as it is found; null where it no longer fits it. */
+export type PlanEdit = (plan: PlanRecord) => PlanRecord | null;
+
+/** A change made on several devices at once settles in two or three tries. */
+const TRIES = 10;
+
+/**
+ * Changes the plan that was read. Where another device changed it in the meantime, the change is
+ * made again on what is stored now. So neither of the two is lost.
+ *
+ * @throws TasukiFailure 'training-plan/changed-elsewhere' where the change no longer fits
+ */
+export async function changePlan(uid: string, read: PlanRecord, edit: PlanEdit): Promise<void> {
+  let plan: PlanRecord | null = read;
+  for (let left = TRIES; plan && left > 0; left -= 1) {
+    const changed: PlanRecord | null = edit(plan);
+    if (!changed) break;
+    try {
+      await startPlan(uid, changed);
+      return;
+    } catch (cause) {
+      if (failureCodeOf(cause) !== 'common/permission-denied') throw cause;
+      const stored = await readPlan(uid);
+      if (stored?.revision === plan.revision) throw cause;
+      plan = stored;
+    }
+  }
+  throw new TasukiFailure('training-plan/changed-elsewhere');
+}
+
+async function readPlan(uid: string): Promise<PlanRecord | null> {
+  const { readDocument } = await import('../live-documents.ts');
+  return recordOf(await readDocument(firestorePaths.trainingPlan(uid)));
 }
 
 export async function endPlan(uid: string): Promise<void> {

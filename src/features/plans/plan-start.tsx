@@ -8,6 +8,7 @@ import type { PlanGoal } from '@tasuki/domain/plans/training-plan';
 import { calendarDayOf, dayNumber } from '@tasuki/domain/measures/calendar-day';
 import { DAY_MILLISECONDS } from '@tasuki/domain/measures/durations';
 import { isSign } from '@tasuki/domain/plans/plan-caution';
+import { countsForPlan } from '@tasuki/domain/plans/plan-history';
 import { proposedPlan } from '@tasuki/domain/plans/plan-record';
 import { missingQuestions, type PlanAnswers } from '@tasuki/domain/plans/plan-questions';
 import { racesOnTheWayOf } from '@tasuki/domain/plans/races-on-the-way';
@@ -69,9 +70,7 @@ export function PlanStart({ uid, onCancel }: { uid: string; onCancel: () => void
   }
   const today = calendarDayOf(dayNumber(now, null));
   const athlete = profile.data ?? EMPTY_ATHLETE_PROFILE;
-  const rows = recorded.data.filter(
-    ({ duplicateOf, isPurged }) => duplicateOf === null && !isPurged,
-  );
+  const rows = recorded.data.filter(countsForPlan);
   const history = summariseHistory(rows, {
     startedAt: now,
     utcOffsetMinutes: -now.getTimezoneOffset(),

@@ -1,11 +1,15 @@
-import { act, render, screen, within } from '@testing-library/react';
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { UserAccount } from '@tasuki/domain/accounts/user-account';
 import { exampleActivityRow } from '@tasuki/domain/activities/example-activity-row';
 import { NO_CAUTIONS, type CautionRecord } from '@tasuki/domain/coaching/safety/caution-record';
-import { EXAMPLE_RUNNER, EXAMPLE_WISH } from '@tasuki/domain/plans/example-plan-wish';
+import {
+  EXAMPLE_REVISION,
+  EXAMPLE_RUNNER,
+  EXAMPLE_WISH,
+} from '@tasuki/domain/plans/example-plan-wish';
 import {
   planRecordSchema,
   proposedPlan,
@@ -14,7 +18,7 @@ import {
 } from '@tasuki/domain/plans/plan-record';
 import { readActivitiesBetween } from '../../data/activities/activities.ts';
 import * as athlete from '../../data/athletes/athlete-profiles.ts';
-import { endPlan, startPlan, watchPlan } from '../../data/plans/training-plans.ts';
+import { changePlan, endPlan, startPlan, watchPlan } from '../../data/plans/training-plans.ts';
 import { clearCautions, watchCautions } from '../../data/plans/cautions.ts';
 import { SIGNED_OUT_SESSION, useSessionStore } from '../../platform/session-store.ts';
 import { PlanView } from './plan-view.tsx';
@@ -22,6 +26,7 @@ import { PlanView } from './plan-view.tsx';
 vi.mock('../../data/plans/training-plans.ts', () => ({
   watchPlan: vi.fn(),
   startPlan: vi.fn(),
+  changePlan: vi.fn(),
   endPlan: vi.fn(),
 }));
 vi.mock('../../data/plans/cautions.ts', () => ({ watchCautions: vi.fn(), clearCautions: vi.fn() }));
@@ -64,6 +69,10 @@ beforeEach(() => {
   wrote({});
   vi.mocked(clearCautions).mockResolvedValue();
   vi.mocked(startPlan).mockResolvedValue();
+  vi.mocked(changePlan).mockImplementation(async (uid, read, edit) => {
+    const changed = edit(read);
+    if (changed) await startPlan(uid, changed);
+  });
   vi.mocked(endPlan).mockResolvedValue();
   vi.mocked(readActivitiesBetween).mockResolvedValue([]);
   vi.mocked(athlete.watchAthleteProfile).mockImplementation((_uid, onProfile) => {
@@ -116,7 +125,9 @@ describe('without a plan', () => {
     await user.click(screen.getByRole('button', { name: 'Use this plan' }));
     const [uid, record] = vi.mocked(startPlan).mock.calls[0] ?? [];
     expect(uid).toBe('u1');
-    expect(record && planRecordSchema.isValidSync(storedPlanOf(record))).toBe(true);
+    expect(record && planRecordSchema.isValidSync(storedPlanOf(record, EXAMPLE_REVISION))).toBe(
+      true,
+    );
     expect(record).toMatchObject({
       goalKind: 'distance',
       goalMeters: 10_000,
@@ -328,6 +339,145 @@ describe('a plan', () => {
     expect(screen.getByText('You can talk in sentences.')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Next week' }));
     expect(screen.getByRole('heading', { name: 'Week 3 of 16' })).toBeVisible();
+  });
+
+  test('moves a session to a day that is chosen with what comes of it, and back', async () => {
+    stored(RECORD);
+    const user = show();
+    const menus = await screen.findAllByRole('button', { name: 'Change: Easy run' });
+    await user.click(menus.at(-1) as HTMLElement);
+    await user.click(screen.getByRole('menuitem', { name: 'Move to…' }));
+    const dialog = await screen.findByRole('dialog');
+    expect(within(dialog).getByRole('button', { name: 'Move' })).toBeDisabled();
+    const days = within(dialog).getAllByRole('radio');
+    // From Tuesday on, and the first two days of the next week.
+    expect(days).toHaveLength(7);
+    expect(within(dialog).getAllByText(/^Swaps with: /)[0]).toBeVisible();
+    await user.click(
+      within(dialog).getByRole('radio', { name: /Dec 4.*A rest day so far. Not one of your/ }),
+    );
+    await user.click(within(dialog).getByRole('button', { name: 'Move' }));
+    const [, moved] = vi.mocked(startPlan).mock.calls[0] ?? [];
+    expect(moved && planRecordSchema.isValidSync(storedPlanOf(moved, EXAMPLE_REVISION))).toBe(true);
+    act(() => {
+      showPlan(moved ?? null);
+    });
+    const friday = screen.getAllByRole('listitem').find((row) => /^Friday/.test(row.textContent));
+    expect(friday).toHaveTextContent('Easy run');
+    expect(screen.getByRole('status')).toHaveTextContent(/You · session moved to Dec 4$/);
+    await user.click(screen.getByRole('button', { name: 'Undo' }));
+    const [, undone] = vi.mocked(startPlan).mock.calls[1] ?? [];
+    expect(undone?.sessions).toBe(RECORD.sessions);
+  });
+
+  test('shows where a dragged session may not go, and asks before it is moved', async () => {
+    stored(RECORD);
+    show();
+    await screen.findByRole('heading', { name: 'Week 2 of 16' });
+    const rows = screen.getAllByRole('listitem').filter((row) => row.hasAttribute('data-day'));
+    const long = rows.find((row) => /Long run/.test(row.textContent)) as HTMLElement;
+    const handle = long.querySelector('[data-drag-handle]') as HTMLElement;
+    const wednesday = rows[2] as HTMLElement;
+    Object.assign(handle, { setPointerCapture: vi.fn(), hasPointerCapture: () => true });
+    document.elementFromPoint = () => wednesday;
+    fireEvent.pointerDown(handle);
+    expect(within(wednesday).getByRole('status')).not.toBeEmptyDOMElement();
+    fireEvent.pointerUp(handle);
+    expect(within(wednesday).queryByRole('status')).toBeNull();
+    expect(await screen.findByRole('dialog')).toHaveTextContent('Move: Long run');
+    expect(startPlan).not.toHaveBeenCalled();
+  });
+
+  test('keeps what the runner says of a session, and takes it back', async () => {
+    stored(RECORD);
+    const user = show();
+    const [menu] = await screen.findAllByRole('button', { name: /^Change: / });
+    await user.click(menu as HTMLElement);
+    await user.click(screen.getByRole('menuitem', { name: 'Skip: tired' }));
+    const [, skipped] = vi.mocked(startPlan).mock.calls[0] ?? [];
+    expect(skipped?.marks).toMatch(/ tired\n$/);
+    act(() => {
+      showPlan(skipped ?? null);
+    });
+    expect(screen.getByText('Skipped: tired')).toBeVisible();
+    await user.click(screen.getAllByRole('button', { name: /^Change: / })[0] as HTMLElement);
+    await user.click(screen.getByRole('menuitem', { name: 'Take that back' }));
+    expect(vi.mocked(startPlan).mock.calls[1]?.[1].marks).toBe('');
+  });
+
+  test('is paused for as long as the runner says, and taken up again', async () => {
+    stored(RECORD);
+    const user = show();
+    await user.click(await screen.findByRole('button', { name: 'Pause the plan' }));
+    const dialog = await screen.findByRole('dialog');
+    fireEvent.change(within(dialog).getByLabelText('Until, if you know'), {
+      target: { value: '2026-12-05' },
+    });
+    await user.click(within(dialog).getByRole('button', { name: 'Pause' }));
+    const [, paused] = vi.mocked(startPlan).mock.calls[0] ?? [];
+    expect(paused).toMatchObject({ pausedOn: '2026-12-01', pausedUntil: '2026-12-05' });
+    act(() => {
+      showPlan(paused ?? null);
+    });
+    expect(screen.getByText('Your plan is paused from Dec 1 to Dec 5.')).toBeVisible();
+    // Tuesday, Thursday and Saturday; Sunday comes after it.
+    expect(screen.getAllByText('Paused')).toHaveLength(3);
+    await user.click(screen.getByRole('button', { name: 'I’m back' }));
+    expect(await screen.findByText(/^You paused for 0 days/)).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Accept' }));
+    expect(vi.mocked(startPlan).mock.calls[1]?.[1].pausedOn).toBeNull();
+  });
+
+  test('proposes an easier week after missed runs, to accept, alter or refuse', async () => {
+    stored(RECORD);
+    // Nothing was recorded in the first week, which is over.
+    const user = show();
+    const card = await screen.findByRole('region', {
+      name: 'You missed 4 runs in the last two weeks.',
+    });
+    expect(card).toHaveTextContent(/Week from Nov 30: 32.5 km → \d/);
+    const usual = card.textContent;
+    await user.click(within(card).getByRole('button', { name: 'Make it easier' }));
+    expect(card.textContent).not.toBe(usual);
+    await user.click(within(card).getByRole('button', { name: 'Accept' }));
+    const [, accepted] = vi.mocked(startPlan).mock.calls[0] ?? [];
+    expect(accepted && planRecordSchema.isValidSync(storedPlanOf(accepted, EXAMPLE_REVISION))).toBe(
+      true,
+    );
+    expect(accepted?.changes).toMatch(/ coach (bridge|rebuild) 2026-12-01 made/);
+    act(() => {
+      showPlan(accepted ?? null);
+    });
+    expect(screen.queryByRole('button', { name: 'Accept' })).toBeNull();
+    expect(screen.getByRole('status')).toHaveTextContent('Coach’s suggestion');
+    await user.click(screen.getByRole('button', { name: 'Undo' }));
+    expect(vi.mocked(startPlan).mock.calls[1]?.[1].sessions).toBe(RECORD.sessions);
+  });
+
+  test('keeps to the plan where the runner refuses', async () => {
+    stored(RECORD);
+    const user = show();
+    await user.click(await screen.findByRole('button', { name: 'Keep the plan' }));
+    const [, kept] = vi.mocked(startPlan).mock.calls[0] ?? [];
+    expect(kept?.sessions).toBe(RECORD.sessions);
+    expect(kept?.changes).toMatch(/ runner (bridge|rebuild) 2026-12-01 refused/);
+  });
+
+  test('offers an easier day when it is asked for', async () => {
+    stored(RECORD);
+    const user = show();
+    await user.click(await screen.findByRole('button', { name: 'Keep the plan' }));
+    const [, kept] = vi.mocked(startPlan).mock.calls[0] ?? [];
+    act(() => {
+      showPlan(kept ?? null);
+    });
+    await user.click(screen.getAllByRole('button', { name: /^Change: / })[0] as HTMLElement);
+    await user.click(screen.getByRole('menuitem', { name: 'Easier today: slept badly' }));
+    const card = await screen.findByRole('region', { name: 'You slept badly.' });
+    await user.click(within(card).getByRole('button', { name: 'Accept' }));
+    expect(vi.mocked(startPlan).mock.calls[1]?.[1].changes).toMatch(
+      / coach easier 2026-12-01 made/,
+    );
   });
 
   test('is ended after a question', async () => {

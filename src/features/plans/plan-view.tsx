@@ -22,13 +22,14 @@ export function PlanView() {
   if (stored.state === 'failed') {
     return <FailedState failureCode={stored.failureCode} onRetry={stored.retry} />;
   }
-  const plan = stored.data && planOfRecord(stored.data);
+  const record = stored.data;
+  const plan = record && planOfRecord(record);
   // A plan was taken: who ends it later begins at the first page again, not in the middle of the questions.
   if (isStarting && plan) setIsStarting(false);
   return (
     <Suspense fallback={<LoadingState shape="rows" />}>
-      {plan ? (
-        <CurrentPlan uid={uid} plan={plan} />
+      {record && plan ? (
+        <CurrentPlan uid={uid} plan={plan} record={record} />
       ) : isStarting ? (
         <PlanStart
           uid={uid}

@@ -20,37 +20,48 @@ interface SessionRowProps {
   session: PlanSession;
   /** The recording of it; null = none yet. */
   activityId: string | null;
+  /** The runner says that it is done, without a recording. */
+  isSaidDone?: boolean;
   /** Said of it, under its name. */
   remark?: string;
+  /** What may be done with it, beside its name. */
+  actions?: ReactNode;
 }
 
 /** One session: what, how far, how fast; how it is made up and why behind a tap. */
-export function SessionRow({ session, activityId, remark }: SessionRowProps) {
+export function SessionRow(props: SessionRowProps) {
+  const { session, activityId, remark, actions, isSaidDone = false } = props;
   const { t } = useTranslation('plan');
   const locale = useMeasureLocale();
-  const figures = [
-    session.kind === 'run-walk'
-      ? spokenDuration(session.seconds, locale.language)
-      : formatMeasure(session.meters, 'roundMeters', locale),
-    paceOf(session.target, locale),
-    heartRateOf(session.target, locale),
-  ].filter((figure) => figure !== null);
+  const figures = sessionFigures(session, locale);
   const steps = session.steps.length > 1 ? session.steps : [];
   return (
     <Box sx={{ display: 'grid', gap: 0.25, minWidth: 0, justifyItems: 'start' }}>
-      <Typography sx={{ fontWeight: 600, display: 'flex', alignItems: 'center', gap: 0.75 }}>
-        {t(`plan:kind.${session.kind}`)}
-        {activityId !== null && (
-          <Box
-            component={Link}
-            to={routePath('activity', { activityId })}
-            aria-label={t('plan:session.done')}
-            sx={{ color: 'success.main', display: 'inline-flex', p: 1, m: -1 }}
-          >
-            <Icon path={mdiCheckCircle} />
-          </Box>
-        )}
-      </Typography>
+      <Box sx={{ display: 'flex', alignItems: 'center', justifySelf: 'stretch' }}>
+        <Typography
+          sx={{ flex: 1, fontWeight: 600, display: 'flex', alignItems: 'center', gap: 0.75 }}
+        >
+          {t(`plan:kind.${session.kind}`)}
+          {activityId === null && isSaidDone && (
+            <Icon
+              path={mdiCheckCircle}
+              title={t('plan:session.done')}
+              sx={{ color: 'success.main' }}
+            />
+          )}
+          {activityId !== null && (
+            <Box
+              component={Link}
+              to={routePath('activity', { activityId })}
+              aria-label={t('plan:session.done')}
+              sx={{ color: 'success.main', display: 'inline-flex', p: 1, m: -1 }}
+            >
+              <Icon path={mdiCheckCircle} />
+            </Box>
+          )}
+        </Typography>
+        {actions}
+      </Box>
       {remark !== undefined && (
         <Typography variant="body2" color="textSecondary">
           {remark}
@@ -88,6 +99,20 @@ export function SessionRow({ session, activityId, remark }: SessionRowProps) {
 }
 
 type Locale = ReturnType<typeof useMeasureLocale>;
+
+/** How far or long, how fast, and at which heart rate. */
+export function sessionFigures(
+  { kind, meters, seconds, target }: PlanSession,
+  locale: Locale,
+): string[] {
+  return [
+    kind === 'run-walk'
+      ? spokenDuration(seconds, locale.language)
+      : formatMeasure(meters, 'roundMeters', locale),
+    paceOf(target, locale),
+    heartRateOf(target, locale),
+  ].filter((figure) => figure !== null);
+}
 
 function paceOf({ paceFast, paceSlow }: PlanTarget, locale: Locale): string | null {
   if (paceFast === null || paceSlow === null) return null;

@@ -1,0 +1,56 @@
+import { planPacesOf, raceTargetOf } from '../plan-paces.ts';
+import { raceDayOf, weekWith } from '../plan-lines.ts';
+import type { PlanRunner, PlanWish } from '../plan-wish.ts';
+import type { PlanEffort, PlanSession, TrainingPlan } from '../training-plan.ts';
+
+/** Their time and distance do not follow from a pace. */
+const WITHOUT_PACE: ReadonlySet<PlanEffort> = new Set<PlanEffort>(['hill', 'test', 'race']);
+
+function effortOf({ steps }: PlanSession): PlanEffort {
+  return steps.find(({ part }) => part === 'main')?.effort ?? 'easy';
+}
+
+/**
+ * The plan with the paces of another form from a day on. Distances and days stay as they are.
+ *
+ * @param vdot with its uncertainty, as newly known
+ * @param from YYYY-MM-DD
+ */
+export function withNewPaces(
+  plan: TrainingPlan,
+  { runner, wish }: { runner: PlanRunner; wish: PlanWish },
+  vdot: NonNullable<PlanRunner['vdot']>,
+  from: string,
+): TrainingPlan {
+  const before = planPacesOf(runner, wish.isHot, false);
+  const after = planPacesOf({ ...runner, vdot }, wish.isHot, false);
+  const change = (session: PlanSession): PlanSession => {
+    const effort = effortOf(session);
+    if (session.day < from || session.kind === 'run-walk') return session;
+    if (session.kind === 'race') {
+      const isGoal = session.day === raceDayOf(plan);
+      const wished = isGoal ? plan.goal.seconds : null;
+      const target = raceTargetOf(wish.isHot ? null : vdot, session.meters, wished);
+      return { ...session, target };
+    }
+    // Without a pace it was left to feel, and stays so.
+    if (WITHOUT_PACE.has(effort) || isByFeel(session, runner)) return session;
+    const ratio = after.expected[effort] / before.expected[effort];
+    return {
+      ...session,
+      seconds: Math.round(session.seconds * ratio),
+      target: after.targetOf(effort),
+    };
+  };
+  const weeks = plan.weeks.map((week) =>
+    week.sessions.every(({ day }) => day < from)
+      ? week
+      : weekWith(week, week.sessions.map(change), raceDayOf(plan)),
+  );
+  return { ...plan, weeks };
+}
+
+/** Made easier by feel alone, although a pace was known. */
+function isByFeel({ target }: PlanSession, { vdot }: PlanRunner): boolean {
+  return target.paceFast === null && vdot !== null;
+}

@@ -1,0 +1,79 @@
+import { beforeEach, expect, it, vi } from 'vitest';
+import { TasukiFailure } from '@tasuki/domain/failure-codes';
+import { changesOf } from '@tasuki/domain/plans/changes/plan-change';
+import { withPause } from '@tasuki/domain/plans/changes/session-changes';
+import {
+  EXAMPLE_REVISION,
+  EXAMPLE_RUNNER,
+  EXAMPLE_WISH,
+} from '@tasuki/domain/plans/example-plan-wish';
+import {
+  proposedPlan,
+  storedPlanOf,
+  type PlanRecord,
+  type StoredPlan,
+} from '@tasuki/domain/plans/plan-record';
+import { createTimedDocument, readDocument } from '../live-documents.ts';
+import { changePlan, type PlanEdit } from './training-plans.ts';
+
+vi.mock('../live-documents.ts', () => ({ createTimedDocument: vi.fn(), readDocument: vi.fn() }));
+
+const PROPOSED = proposedPlan(EXAMPLE_RUNNER, EXAMPLE_WISH);
+if (PROPOSED.outcome !== 'built') throw new Error(PROPOSED.outcome);
+const READ: PlanRecord = { ...PROPOSED.record, revision: EXAMPLE_REVISION };
+const REFUSED = Object.assign(new Error('refused'), { code: 'permission-denied' });
+const AT = new Date('2026-12-01T12:00:00Z');
+
+function pausedOn(day: string): PlanEdit {
+  return (plan) => withPause(plan, { from: day, until: null }, AT);
+}
+
+/** What is stored, under the rule of the revisions. */
+let stored: StoredPlan | null;
+
+beforeEach(() => {
+  vi.stubGlobal('navigator', { onLine: true });
+  stored = storedPlanOf(READ, EXAMPLE_REVISION);
+  vi.mocked(createTimedDocument).mockImplementation(async (_path, fields) => {
+    const plan = fields as StoredPlan;
+    await Promise.resolve();
+    if (plan.basedOn !== (stored?.revision ?? '')) throw REFUSED;
+    stored = plan;
+  });
+  vi.mocked(readDocument).mockImplementation(async () => {
+    await Promise.resolve();
+    return stored && { id: 'current', path: 'users/u1/trainingPlans/current', data: { ...stored } };
+  });
+});
+
+it('keeps the changes of two devices that read the same plan', async () => {
+  await changePlan('u1', READ, pausedOn('2026-12-08'));
+  await changePlan('u1', READ, pausedOn('2026-12-10'));
+  const details = stored?.details ?? '';
+  expect(details).toContain('paused 2026-12-10');
+  expect(changesOf({ changes: details.replaceAll('change ', '') })).toHaveLength(2);
+});
+
+it('says so where the change fits only the plan that was read, and leaves what is stored', async () => {
+  await changePlan('u1', READ, pausedOn('2026-12-08'));
+  const before = stored;
+  const change = changePlan('u1', READ, (plan) =>
+    plan.revision === READ.revision
+      ? withPause(plan, { from: '2026-12-10', until: null }, AT)
+      : null,
+  );
+  await expect(change).rejects.toEqual(new TasukiFailure('training-plan/changed-elsewhere'));
+  expect(stored).toBe(before);
+});
+
+it('does not bring back a plan that was ended on another device', async () => {
+  stored = null;
+  const change = changePlan('u1', READ, pausedOn('2026-12-08'));
+  await expect(change).rejects.toEqual(new TasukiFailure('training-plan/changed-elsewhere'));
+  expect(stored).toBeNull();
+});
+
+it('reports what the rules refuse for another reason as it is', async () => {
+  vi.mocked(createTimedDocument).mockRejectedValue(REFUSED);
+  await expect(changePlan('u1', READ, pausedOn('2026-12-08'))).rejects.toBe(REFUSED);
+});

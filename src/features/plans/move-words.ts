@@ -1,0 +1,46 @@
+import { useTranslation } from 'react-i18next';
+import type { MoveRefusal, PlannedMove } from '@tasuki/domain/plans/changes/move-session';
+
+/** Limits that a runner would call the same. */
+const REFUSAL_WORDS = {
+  past: 'past',
+  race: 'race',
+  'second-run': 'secondRun',
+  'back-to-back': 'backToBack',
+  'hard-days': 'hardDays',
+  'rest-day': 'restDay',
+  'race-recovery': 'raceRecovery',
+  'single-run': 'tooLong',
+  'race-jump': 'tooLong',
+  'long-time': 'tooLong',
+  'long-share': 'weekShare',
+  'effort-volume': 'weekShare',
+  'easy-share': 'weekShare',
+  'first-week': 'weekStep',
+  'week-step': 'weekStep',
+  'two-week-step': 'weekStep',
+  'cut-back': 'cutBack',
+  test: 'test',
+  taper: 'taper',
+  return: 'return',
+  figures: 'other',
+  dates: 'other',
+  weeks: 'other',
+  days: 'other',
+  sessions: 'other',
+} as const satisfies Record<MoveRefusal, string>;
+
+/** Says what a move would do, or why it is none. */
+export function useMoveWords(): (move: PlannedMove) => string {
+  const { t } = useTranslation('plan');
+  return (move) => {
+    const { refusedFor, swappedWith, isReplacing, isOtherDay } = move;
+    if (refusedFor !== null) return t(`plan:move.refused.${REFUSAL_WORDS[refusedFor]}`);
+    const place = swappedWith
+      ? t(isReplacing ? 'plan:move.replaces' : 'plan:move.swaps', {
+          kind: t(`plan:kind.${swappedWith.kind}`),
+        })
+      : t('plan:move.free');
+    return isOtherDay ? `${place} ${t('plan:move.otherDay')}` : place;
+  };
+}

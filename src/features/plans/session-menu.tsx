@@ -1,0 +1,93 @@
+import { mdiDotsVertical } from '@mdi/js';
+import IconButton from '@mui/material/IconButton';
+import Menu from '@mui/material/Menu';
+import MenuItem from '@mui/material/MenuItem';
+import { useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { EasierCause } from '@tasuki/domain/plans/changes/gentler-session';
+import type { PlanMark } from '@tasuki/domain/plans/changes/plan-marks';
+import type { PlanSession } from '@tasuki/domain/plans/training-plan';
+import { Icon } from '../../ui/icon.tsx';
+import { TOUCH_TARGET_PIXELS } from '../../ui/theme/touch-target.ts';
+
+interface SessionMenuProps {
+  session: PlanSession;
+  mark: PlanMark | null;
+  /** Its day has come. */
+  isDue: boolean;
+  onMark: (mark: PlanMark | null) => void;
+  /** Left out for what stays on its day. */
+  onMove?: (() => void) | undefined;
+  /** Left out on other days than today. */
+  onEasier?: ((cause: EasierCause) => void) | undefined;
+}
+
+/** Whoever is ill skips the session. */
+const EASIER: readonly EasierCause[] = ['slept-badly', 'hurts', 'hot'];
+
+/** What a runner may do with a session, behind three dots. */
+export function SessionMenu({ session, mark, isDue, onMark, onMove, onEasier }: SessionMenuProps) {
+  const { t } = useTranslation('plan');
+  const id = useId();
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const marks: readonly PlanMark[] = isDue
+    ? ['done', 'ill', 'tired', 'busy']
+    : ['ill', 'tired', 'busy'];
+  const choose = (run: () => void) => () => {
+    setAnchor(null);
+    run();
+  };
+  return (
+    <>
+      <IconButton
+        aria-label={t('plan:menu.label', { kind: t(`plan:kind.${session.kind}`) })}
+        aria-haspopup="menu"
+        aria-expanded={anchor !== null}
+        aria-controls={anchor ? id : undefined}
+        onClick={(event) => {
+          setAnchor(event.currentTarget);
+        }}
+        sx={{ width: TOUCH_TARGET_PIXELS, height: TOUCH_TARGET_PIXELS, my: -1, mr: -1 }}
+      >
+        <Icon path={mdiDotsVertical} />
+      </IconButton>
+      <Menu
+        id={id}
+        open={anchor !== null}
+        anchorEl={anchor}
+        onClose={() => {
+          setAnchor(null);
+        }}
+      >
+        {onMove && (
+          <MenuItem onClick={choose(onMove)} sx={{ minHeight: TOUCH_TARGET_PIXELS }}>
+            {t('plan:menu.move')}
+          </MenuItem>
+        )}
+        {onEasier &&
+          EASIER.map((cause) => (
+            <MenuItem
+              key={cause}
+              onClick={choose(() => {
+                onEasier(cause);
+              })}
+              sx={{ minHeight: TOUCH_TARGET_PIXELS }}
+            >
+              {t(`plan:menu.${cause}`)}
+            </MenuItem>
+          ))}
+        {(mark === null ? marks : [null]).map((one) => (
+          <MenuItem
+            key={one ?? mark}
+            onClick={choose(() => {
+              onMark(one);
+            })}
+            sx={{ minHeight: TOUCH_TARGET_PIXELS }}
+          >
+            {t(one === null ? 'plan:menu.takeBack' : `plan:menu.${one}`)}
+          </MenuItem>
+        ))}
+      </Menu>
+    </>
+  );
+}

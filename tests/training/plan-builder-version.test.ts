@@ -1,0 +1,13 @@
+import { PLAN_BUILDER_VERSION } from '@tasuki/domain/plans/plan-record';
+import { expect, it } from 'vitest';
+import { digestOfPlans } from './plan-digest.ts';
+
+/** Version of the builder → one figure for its plans of sixty random runners. */
+const DIGESTS: Readonly<Record<number, string>> = {
+  2: 'e2a6817b495753b29dee7d941de4c6963b0cc36b02b675a526431e28508f580f',
+};
+
+it('makes other plans only under another version', () => {
+  // Whoever changes the builder raises PLAN_BUILDER_VERSION and adds the new figure here.
+  expect(digestOfPlans(60)).toBe(DIGESTS[PLAN_BUILDER_VERSION]);
+});
