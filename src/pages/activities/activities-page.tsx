@@ -12,6 +12,7 @@ import { AddRecordingsButton } from '../../features/uploads/add-recordings-butto
 import { FileDropArea } from '../../features/uploads/file-drop-area.tsx';
 import { UploadList } from '../../features/uploads/upload-list.tsx';
 import { uploadSessionOf } from '../../features/uploads/upload-session.ts';
+import { loadCatalogues } from '../../platform/i18n.ts';
 import { preloadDateLocale } from '../../platform/locale.ts';
 import { useSessionStore } from '../../platform/session-store.ts';
 import { Icon } from '../../ui/icon.tsx';
@@ -21,6 +22,15 @@ preloadDateLocale();
 
 /** Of newcomers alone. */
 const FirstRecordings = lazy(() => import('../../features/provider-links/first-recordings.tsx'));
+
+/** After the first rows, since the plan and its words are more than the list needs. */
+const NextSessionCard = lazy(async () => {
+  const [card] = await Promise.all([
+    import('../../features/plans/next-session-card.tsx'),
+    loadCatalogues(['plan']),
+  ]);
+  return { default: card.NextSessionCard };
+});
 
 /** The runner's activities, and the place where files are dropped. */
 export default function ActivitiesPage() {
@@ -56,6 +66,11 @@ function Activities({ uid }: { uid: string }) {
   return (
     <>
       <FileDropArea onFiles={addFiles} />
+      {newest && (
+        <Suspense>
+          <NextSessionCard uid={uid} />
+        </Suspense>
+      )}
       <ActivityList
         uid={uid}
         selectedId={activityId ?? openByDefaultId}

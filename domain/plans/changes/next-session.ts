@@ -1,0 +1,39 @@
+import { dayNumberOf, mondayOf } from '../../measures/calendar-day.ts';
+import { matchedSessions } from '../match-session.ts';
+import { sessionsUnder, type Caution } from '../plan-caution.ts';
+import type { PlanRecord } from '../plan-record.ts';
+import type { PlanSession, TrainingPlan } from '../training-plan.ts';
+import type { Recorded } from './lived-runs.ts';
+import { markOf, marksOf } from './plan-marks.ts';
+import { isPausedOn } from './session-changes.ts';
+
+/** So far ahead a session is the next one. */
+const DAYS_AHEAD = 7;
+
+/**
+ * The session of today, or the next one of the days after it. What was run, marked, paused or put on
+ * hold is left out.
+ *
+ * @param recordings of today
+ * @param today YYYY-MM-DD, at the runner's place
+ */
+export function nextSession(
+  plan: TrainingPlan,
+  record: Pick<PlanRecord, 'marks' | 'pausedOn' | 'pausedUntil'>,
+  recordings: readonly Recorded[],
+  caution: Caution | null,
+  today: string,
+): PlanSession | null {
+  const first = dayNumberOf(today);
+  const marks = marksOf(record.marks);
+  const weeks = plan.weeks.filter(({ monday }) => dayNumberOf(monday) >= mondayOf(first));
+  for (const { sessions } of weeks.slice(0, 2)) {
+    const run = matchedSessions(sessions, recordings);
+    for (const { session, planned } of sessionsUnder(sessions, caution, today)) {
+      const isAhead = planned.day >= today && dayNumberOf(planned.day) < first + DAYS_AHEAD;
+      const isOpen = markOf(marks, planned) === null && !isPausedOn(record, planned.day);
+      if (session && isAhead && isOpen && !run.has(planned.id)) return session;
+    }
+  }
+  return null;
+}

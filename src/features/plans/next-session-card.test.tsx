@@ -1,0 +1,74 @@
+import { act, render, screen } from '@testing-library/react';
+import { Suspense } from 'react';
+import { MemoryRouter } from 'react-router-dom';
+import { beforeEach, expect, test, vi } from 'vitest';
+import type { UserAccount } from '@tasuki/domain/accounts/user-account';
+import { NO_CAUTIONS } from '@tasuki/domain/coaching/safety/caution-record';
+import { EXAMPLE_RUNNER, EXAMPLE_WISH } from '@tasuki/domain/plans/example-plan-wish';
+import { proposedPlan, type PlanRecord } from '@tasuki/domain/plans/plan-record';
+import { readActivitiesBetween } from '../../data/activities/activities.ts';
+import { watchCautions } from '../../data/plans/cautions.ts';
+import { watchPlan } from '../../data/plans/training-plans.ts';
+import { SIGNED_OUT_SESSION, useSessionStore } from '../../platform/session-store.ts';
+import { NextSessionCard } from './next-session-card.tsx';
+
+vi.mock('../../data/plans/training-plans.ts', () => ({ watchPlan: vi.fn() }));
+vi.mock('../../data/plans/cautions.ts', () => ({ watchCautions: vi.fn() }));
+vi.mock('../../data/activities/activities.ts', () => ({ readActivitiesBetween: vi.fn() }));
+
+const PROPOSED = proposedPlan(EXAMPLE_RUNNER, EXAMPLE_WISH);
+if (PROPOSED.outcome !== 'built') throw new Error(PROPOSED.outcome);
+const { record: RECORD } = PROPOSED;
+
+beforeEach(() => {
+  // A Wednesday without a run.
+  vi.useFakeTimers({ now: new Date('2026-12-02T12:00:00Z'), toFake: ['Date'] });
+  vi.mocked(readActivitiesBetween).mockResolvedValue([]);
+  vi.mocked(watchCautions).mockImplementation((_uid, onCautions) => {
+    onCautions(NO_CAUTIONS);
+    return Promise.resolve(() => undefined);
+  });
+  useSessionStore.setState({
+    ...SIGNED_OUT_SESSION,
+    status: 'ready',
+    user: { uid: 'u1', language: 'en', units: 'metric' } as UserAccount,
+  });
+  return () => {
+    vi.useRealTimers();
+  };
+});
+
+async function show(plan: PlanRecord | null) {
+  vi.mocked(watchPlan).mockImplementation((_uid, onPlan) => {
+    onPlan(plan);
+    return Promise.resolve(() => undefined);
+  });
+  // The words of dates are fetched first.
+  return act(async () => {
+    const shown = render(
+      <MemoryRouter>
+        <Suspense>
+          <NextSessionCard uid="u1" />
+        </Suspense>
+      </MemoryRouter>,
+    );
+    await Promise.resolve();
+    return shown;
+  });
+}
+
+test('says what is next and why, and leads to the plan', async () => {
+  await show(RECORD);
+  const card = await screen.findByRole('link', { name: /^Next · .*Dec 3, 2026/ });
+  expect(card).toHaveAttribute('href', '/plan');
+  expect(card).toHaveTextContent(/Tempo run 6.5 km/);
+  expect(card).toHaveTextContent(/At most 10% of the week\./);
+});
+
+test('is not there without a plan', async () => {
+  const { container } = await show(null);
+  await vi.waitFor(() => {
+    expect(readActivitiesBetween).toHaveBeenCalled();
+  });
+  expect(container).toBeEmptyDOMElement();
+});
