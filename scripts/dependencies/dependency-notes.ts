@@ -40,7 +40,8 @@ export const DEPENDENCY_NOTES: Readonly<Record<string, DependencyNote>> = {
     alternative: 'Requests with hand-made emulator tokens',
   },
   '@garmin/fitsdk': {
-    purpose: 'Reads FIT files in functions; writes them in the sandbox',
+    purpose:
+      'Reads FIT files in functions; writes them in the sandbox, and workouts in the browser',
     alternative: '`fit-file-parser` alone, which bounds no memory and writes none',
   },
   '@google-cloud/functions-framework': {

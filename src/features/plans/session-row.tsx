@@ -15,6 +15,7 @@ import type { PlanSession, PlanStep, PlanTarget } from '@tasuki/domain/plans/tra
 import { useMeasureLocale } from '../../platform/locale.ts';
 import { Disclosure } from '../../ui/disclosure.tsx';
 import { Icon } from '../../ui/icon.tsx';
+import { WorkoutDownload } from './workout-download.tsx';
 
 interface SessionRowProps {
   session: PlanSession;
@@ -92,6 +93,7 @@ export function SessionRow(props: SessionRowProps) {
           <Typography variant="body2" color="textSecondary">
             {t(`plan:reason.${session.reason.code}`, { percent: session.reason.percent ?? 0 })}
           </Typography>
+          <WorkoutDownload session={session} />
         </Box>
       </Disclosure>
     </Box>

@@ -1,0 +1,80 @@
+import type { Language } from '../../language.ts';
+import type { PlanSessionKind } from '../training-plan.ts';
+
+/**
+ * Names of sessions where no screen loads its texts, such as calendars. The same as `plan:kind` in
+ * `locales/`.
+ */
+export const SESSION_NAMES: Readonly<Record<Language, Readonly<Record<PlanSessionKind, string>>>> =
+  {
+    en: {
+      recovery: 'Recovery run',
+      easy: 'Easy run',
+      strides: 'Easy with strides',
+      'run-walk': 'Run and walk',
+      long: 'Long run',
+      hills: 'Hill repeats',
+      tempo: 'Tempo run',
+      intervals: 'Intervals',
+      repetitions: 'Fast 200s',
+      'marathon-pace': 'Marathon pace',
+      test: 'Test run',
+      race: 'Race',
+    },
+    ja: {
+      recovery: '回復ジョグ',
+      easy: 'ジョグ',
+      strides: 'ジョグ＋流し',
+      'run-walk': 'ラン＆ウォーク',
+      long: 'ロング走',
+      hills: '坂道インターバル',
+      tempo: 'テンポ走',
+      intervals: 'インターバル',
+      repetitions: '200 mレペティション',
+      'marathon-pace': 'マラソンペース走',
+      test: 'タイムトライアル',
+      race: 'レース',
+    },
+    zh: {
+      recovery: '恢复跑',
+      easy: '轻松跑',
+      strides: '轻松跑＋加速跑',
+      'run-walk': '跑走结合',
+      long: '长距离跑',
+      hills: '坡道间歇',
+      tempo: '节奏跑',
+      intervals: '间歇跑',
+      repetitions: '200 米重复跑',
+      'marathon-pace': '马拉松配速跑',
+      test: '测试跑',
+      race: '比赛',
+    },
+    'zh-tw': {
+      recovery: '恢復跑',
+      easy: '輕鬆跑',
+      strides: '輕鬆跑＋加速跑',
+      'run-walk': '跑走交替',
+      long: '長距離跑',
+      hills: '坡道間歇',
+      tempo: '節奏跑',
+      intervals: '間歇跑',
+      repetitions: '200 公尺重複跑',
+      'marathon-pace': '馬拉松配速跑',
+      test: '測驗跑',
+      race: '比賽',
+    },
+    vi: {
+      recovery: 'Chạy hồi phục',
+      easy: 'Chạy nhẹ',
+      strides: 'Chạy nhẹ + strides',
+      'run-walk': 'Chạy xen đi bộ',
+      long: 'Chạy dài',
+      hills: 'Chạy dốc',
+      tempo: 'Chạy tempo',
+      intervals: 'Chạy biến tốc',
+      repetitions: 'Lặp 200 m nhanh',
+      'marathon-pace': 'Pace marathon',
+      test: 'Chạy test',
+      race: 'Thi đấu',
+    },
+  };
