@@ -32,6 +32,8 @@ export const firestorePaths = {
     `users/${uid}/removedActivities/${activityId}`,
   /** One at a time: `current`. */
   trainingPlan: (uid: string) => `users/${uid}/trainingPlans/current`,
+  /** By which a calendar reads the plan. One: `current`. */
+  planCalendar: (uid: string) => `users/${uid}/planCalendars/current`,
   /** When the runner wrote of what comes before training. One: `current`. */
   cautions: (uid: string) => `users/${uid}/cautions/current`,
   trends: (uid: string) => `users/${uid}/trends`,

@@ -70,6 +70,7 @@ export {
   proveSecondFactor,
   removeSecondFactor,
 } from './second-factor/second-factor-functions.ts';
+export { planCalendar } from './plans/plan-calendar-function.ts';
 export { unlinkProvider } from './provider-links/unlink-function.ts';
 export { importFromProvider } from './provider-links/import-from-provider-function.ts';
 export { sendContactMessage } from './contact/contact-functions.ts';

@@ -171,6 +171,14 @@ export const DEPENDENCY_NOTES: Readonly<Record<string, DependencyNote>> = {
     purpose: 'Texts of the screens with plurals, loaded by namespace',
     alternative: '`Intl.MessageFormat`, once browsers have it',
   },
+  'ical-generator': {
+    purpose: 'Writes the calendar of a plan: line folding, escapes and whole days of RFC 5545',
+    alternative: 'Own code for the same rules',
+  },
+  'ical.js': {
+    purpose: 'Reads that calendar in tests, independently of what wrote it',
+    alternative: '`node-ical`, which brings more along',
+  },
   idb: {
     purpose:
       'Promises over IndexedDB for kept uploads; at the version that `firebase` brings along',

@@ -34,7 +34,9 @@ describe('what the documents name', () => {
 
   it.each(DOCUMENTS)('%s names only paths that exist', (document) => {
     const named = documentedPaths(readFileSync(document, 'utf8'), document, paths);
-    expect(missingPaths(named, paths)).toEqual([]);
+    // A package may be called like a file.
+    const files = named.filter((path) => !existsSync(`node_modules/${path}/package.json`));
+    expect(missingPaths(files, paths)).toEqual([]);
   });
 
   it.each(DOCUMENTS)('%s names only constants and fields that stand in their file', (document) => {

@@ -546,6 +546,7 @@ const DOCUMENTS: Readonly<Record<string, Fields>> = {
   'users/runner/trends/2025': { weeks: {} },
   'users/runner/memories/m1': { text: '左のふくらはぎに古傷' },
   'users/runner/mailPreferences/current': { offKinds: [], updatedAt: LONG_AGO },
+  'users/runner/planCalendars/current': { tokenHash: 'b'.repeat(64), updatedAt: LONG_AGO },
   'users/runner/cautions/current': { signs: { cardiac: LONG_AGO }, painAt: null },
   'users/runner/inbox/t1': { ...INBOX_ENTRY, unreadCount: 0 },
   'users/runner/inbox/t2': { ...INBOX_ENTRY, unreadCount: 2 },

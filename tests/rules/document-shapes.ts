@@ -28,6 +28,7 @@ import {
 import { MAIL_KINDS } from '@tasuki/domain/mail/mail';
 import { mailPreferencesDocumentSchema } from '@tasuki/domain/mail/mail-preferences';
 import { profilePhotoDocumentSchema } from '@tasuki/domain/accounts/profile-photo';
+import { planCalendarLinkSchema } from '@tasuki/domain/plans/export/plan-calendar-link';
 import { PLANNED_HEALTH, planRecordSchema } from '@tasuki/domain/plans/plan-record';
 import { PLAN_GOAL_KINDS } from '@tasuki/domain/plans/training-plan';
 import { quickResponseDocumentSchema } from '@tasuki/domain/quick-responses/quick-response-document';
@@ -250,6 +251,21 @@ export const CLEARED_CAUTIONS_SHAPE: DocumentShape = {
   schema: object({}).noUnknown().strict(),
   good: {},
   times: 'clearedAt',
+};
+
+export const PLAN_CALENDAR_SHAPE: DocumentShape = {
+  schema: planCalendarLinkSchema,
+  good: { tokenHash: 'a1'.repeat(32) },
+  times: 'updatedAt',
+  samples: {
+    tokenHash: [
+      'a'.repeat(63),
+      'a'.repeat(65),
+      'A'.repeat(64),
+      'g'.repeat(64),
+      `${'a'.repeat(64)}\n`,
+    ],
+  },
 };
 
 export const QUICK_RESPONSE_SHAPE: DocumentShape = {

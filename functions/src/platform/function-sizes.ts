@@ -189,6 +189,8 @@ export const FUNCTION_SIZES = {
   mailWebhook: { memory: '512MiB', timeoutSeconds: 10, concurrency: 80, maxInstances: 2 },
   // A few times in a reader's life; open to everybody, so its instances bound what strangers may cost.
   unsubscribeFromMail: { ...FEW_DOCUMENTS, timeoutSeconds: 10, maxInstances: 2 },
+  // Calendars ask a few times a day; open to everybody, so its instances bound what strangers may cost.
+  planCalendar: { ...FEW_DOCUMENTS, timeoutSeconds: 10, maxInstances: 5 },
   // Local alone: holds a file of 25 MB for each request.
   receiveUpload: { memory: '512MiB', timeoutSeconds: 60, concurrency: 8, maxInstances: 2 },
   // Local alone: streams a file.

@@ -21,6 +21,7 @@ import { LoadingState } from '../../ui/states/loading-state.tsx';
 import { CautionNotice } from './caution-notice.tsx';
 import type { AskedChange } from './plan-advice.tsx';
 import { PlanChart } from './plan-chart.tsx';
+import { PlanExport } from './plan-export.tsx';
 import { PlanHistory } from './plan-history.tsx';
 import { PauseDialog, PauseNotice } from './plan-pause.tsx';
 import { onlyFor, usePlanChange } from './use-plan-change.ts';
@@ -123,6 +124,7 @@ export function CurrentPlan({ uid, plan, record }: CurrentPlanProps) {
         }}
       />
       <PlanChart plan={plan} current={number} />
+      <PlanExport uid={uid} plan={plan} />
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
         {record.pausedOn === null && today <= plan.endDay && (
           <Button

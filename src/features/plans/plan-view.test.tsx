@@ -19,6 +19,11 @@ import {
 import { readActivitiesBetween } from '../../data/activities/activities.ts';
 import * as athlete from '../../data/athletes/athlete-profiles.ts';
 import { changePlan, endPlan, startPlan, watchPlan } from '../../data/plans/training-plans.ts';
+import {
+  makePlanCalendar,
+  revokePlanCalendar,
+  watchPlanCalendar,
+} from '../../data/plans/plan-calendars.ts';
 import { clearCautions, watchCautions } from '../../data/plans/cautions.ts';
 import { SIGNED_OUT_SESSION, useSessionStore } from '../../platform/session-store.ts';
 import { PlanView } from './plan-view.tsx';
@@ -28,6 +33,11 @@ vi.mock('../../data/plans/training-plans.ts', () => ({
   startPlan: vi.fn(),
   changePlan: vi.fn(),
   endPlan: vi.fn(),
+}));
+vi.mock('../../data/plans/plan-calendars.ts', () => ({
+  watchPlanCalendar: vi.fn(),
+  makePlanCalendar: vi.fn(),
+  revokePlanCalendar: vi.fn(),
 }));
 vi.mock('../../data/plans/cautions.ts', () => ({ watchCautions: vi.fn(), clearCautions: vi.fn() }));
 vi.mock('../../data/activities/activities.ts', () => ({ readActivitiesBetween: vi.fn() }));
@@ -41,6 +51,7 @@ const USER = { uid: 'u1', language: 'en', units: 'metric' } as UserAccount;
 const PROPOSED = proposedPlan(EXAMPLE_RUNNER, EXAMPLE_WISH);
 if (PROPOSED.outcome !== 'built') throw new Error(PROPOSED.outcome);
 const RECORD = PROPOSED.record;
+let showCalendar: (isLinked: boolean) => void;
 let showPlan: (plan: PlanRecord | null) => void;
 
 let showCautions: (cautions: CautionRecord) => void;
@@ -74,6 +85,11 @@ beforeEach(() => {
     if (changed) await startPlan(uid, changed);
   });
   vi.mocked(endPlan).mockResolvedValue();
+  vi.mocked(watchPlanCalendar).mockImplementation((_uid, onLinked) => {
+    showCalendar = onLinked;
+    onLinked(false);
+    return Promise.resolve(() => undefined);
+  });
   vi.mocked(readActivitiesBetween).mockResolvedValue([]);
   vi.mocked(athlete.watchAthleteProfile).mockImplementation((_uid, onProfile) => {
     onProfile(null);
@@ -478,6 +494,44 @@ describe('a plan', () => {
     expect(vi.mocked(startPlan).mock.calls[1]?.[1].changes).toMatch(
       / coach easier 2026-12-01 made/,
     );
+  });
+
+  test('is read by a calendar as long as its link stands', async () => {
+    stored(RECORD);
+    const user = show();
+    await user.click(await screen.findByRole('button', { name: 'Calendar and print' }));
+    vi.mocked(makePlanCalendar).mockImplementation(() => {
+      showCalendar(true);
+      return Promise.resolve('https://plans.example/planCalendar?runner=u1&token=t1');
+    });
+    await user.click(await screen.findByRole('button', { name: 'Create calendar link' }));
+    expect(await screen.findByText(/token=t1$/)).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Open in calendar' })).toHaveAttribute(
+      'href',
+      'webcal://plans.example/planCalendar?runner=u1&token=t1',
+    );
+    vi.mocked(revokePlanCalendar).mockImplementation(() => {
+      showCalendar(false);
+      return Promise.resolve();
+    });
+    await user.click(screen.getByRole('button', { name: 'Turn the link off' }));
+    expect(await screen.findByRole('button', { name: 'Create calendar link' })).toBeVisible();
+    expect(screen.queryByText(/token=t1$/)).toBeNull();
+  });
+
+  test('is printed whole, and is there only while it is printed', async () => {
+    stored(RECORD);
+    show();
+    await screen.findByRole('button', { name: 'Next week' });
+    expect(screen.queryByText(/^Week 16 of 16/)).toBeNull();
+    act(() => {
+      globalThis.dispatchEvent(new Event('beforeprint'));
+    });
+    expect(screen.getByText(/^Week 16 of 16/)).toBeInTheDocument();
+    act(() => {
+      globalThis.dispatchEvent(new Event('afterprint'));
+    });
+    expect(screen.queryByText(/^Week 16 of 16/)).toBeNull();
   });
 
   test('is ended after a question', async () => {

@@ -290,6 +290,12 @@ const HTTP_REQUESTS: Readonly<Record<string, (ids: Identifiers) => readonly Http
       headers: { 'content-type': 'application/x-www-form-urlencoded' },
       body: 'List-Unsubscribe=One-Click',
     })),
+  planCalendar: ({ uid }) =>
+    ['', '&token=', `&token=${'x'.repeat(43)}`, '&token=a&token=b'].map((token) => ({
+      path: `?runner=${uid}${token}`,
+      method: 'GET',
+      headers: {},
+    })),
   stripeWebhook: () =>
     ['t=1,v1=', `t=${Math.floor(Date.now() / 1000)},v1=${'0'.repeat(64)}`].map((signature) => ({
       path: '',

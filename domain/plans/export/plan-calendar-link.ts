@@ -1,0 +1,29 @@
+import { object, string, type ObjectSchema } from 'yup';
+import type { StoredShape } from '../../stored-shape.ts';
+
+/**
+ * users/{uid}/planCalendars/current: by which a calendar may read the runner's plan. Only the digest
+ * of the link's token is kept, so the link is shown once, when it is made.
+ */
+export interface PlanCalendarLink {
+  /** SHA-256 of the token, in hexadecimal. */
+  tokenHash: string;
+}
+
+/** Random bytes of a token; in base64url they have 43 characters. */
+export const PLAN_CALENDAR_TOKEN_BYTES = 32;
+export const PLAN_CALENDAR_TOKEN_PATTERN = /^[A-Za-z0-9_-]{43}$/;
+
+/** What is looked at as it is read. */
+export const PLAN_CALENDAR_LINK_SHAPE = {
+  tokenHash: 'string',
+} as const satisfies StoredShape<PlanCalendarLink>;
+
+/** What a runner may write, the server's time aside. Strict. */
+export const planCalendarLinkSchema: ObjectSchema<PlanCalendarLink> = object({
+  tokenHash: string()
+    .required()
+    .matches(/^[0-9a-f]{64}$/),
+})
+  .noUnknown()
+  .strict();

@@ -1,0 +1,56 @@
+import { firestorePaths } from '@tasuki/domain/firestore-paths';
+import { PLAN_CALENDAR_TOKEN_BYTES } from '@tasuki/domain/plans/export/plan-calendar-link';
+import { environment } from '../../platform/environment.ts';
+
+/** Whether a calendar may read the runner's plan, live. */
+export async function watchPlanCalendar(
+  uid: string,
+  onLinked: (isLinked: boolean) => void,
+  onError: (cause: unknown) => void,
+): Promise<() => void> {
+  const { watchDocument } = await import('../live-documents.ts');
+  return watchDocument(
+    firestorePaths.planCalendar(uid),
+    (document) => {
+      onLinked(document !== null);
+    },
+    onError,
+  );
+}
+
+/**
+ * Makes a link by which calendars read the runner's plan, in the place of one before. Its token is
+ * known here alone; only its digest is stored.
+ */
+export async function makePlanCalendar(uid: string): Promise<string> {
+  const { createDocument } = await import('../live-documents.ts');
+  const token = base64url(crypto.getRandomValues(new Uint8Array(PLAN_CALENDAR_TOKEN_BYTES)));
+  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(token));
+  const tokenHash = Array.from(new Uint8Array(digest), (byte) =>
+    byte.toString(16).padStart(2, '0'),
+  ).join('');
+  await createDocument(firestorePaths.planCalendar(uid), { tokenHash }, 'updatedAt');
+  const query = new URLSearchParams({ runner: uid, token });
+  return `${functionsOrigin()}/planCalendar?${query.toString()}`;
+}
+
+/** No calendar may read the plan any more. */
+export async function revokePlanCalendar(uid: string): Promise<void> {
+  const { deleteDocument } = await import('../live-documents.ts');
+  await deleteDocument(firestorePaths.planCalendar(uid));
+}
+
+/** The address below which the functions answer by their names. */
+function functionsOrigin(): string {
+  const { local, firebase, functionsRegion } = environment;
+  return local
+    ? `http://${local.functionsHost}:${local.functionsPort}/${firebase.projectId}/${functionsRegion}`
+    : `https://${functionsRegion}-${firebase.projectId}.cloudfunctions.net`;
+}
+
+function base64url(bytes: Uint8Array): string {
+  return btoa(String.fromCharCode(...bytes))
+    .replaceAll('+', '-')
+    .replaceAll('/', '_')
+    .replaceAll('=', '');
+}

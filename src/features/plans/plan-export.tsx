@@ -1,0 +1,134 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { useCallback, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { TrainingPlan } from '@tasuki/domain/plans/training-plan';
+import { usePlanCalendar } from '../../data/plans/plan-calendar-query.ts';
+import { makePlanCalendar, revokePlanCalendar } from '../../data/plans/plan-calendars.ts';
+import { useSubmission } from '../../platform/forms/use-submission.ts';
+import { Disclosure } from '../../ui/disclosure.tsx';
+import { FailureAlert } from '../../ui/failure-alert.tsx';
+import { useSnackbar } from '../../ui/snackbar/snackbar.tsx';
+import { PrintedPlan } from './printed-plan.tsx';
+
+interface PlanExportProps {
+  uid: string;
+  plan: TrainingPlan;
+}
+
+/** The plan outside the app: in a calendar, and on paper. */
+export function PlanExport({ uid, plan }: PlanExportProps) {
+  const { t } = useTranslation('plan');
+  return (
+    <>
+      <Disclosure words={t('plan:export.title')}>
+        <Box sx={{ display: 'grid', gap: 2, justifyItems: 'start', maxWidth: 560, pb: 1 }}>
+          <CalendarLink uid={uid} />
+          <Button
+            variant="outlined"
+            color="secondary"
+            onClick={() => {
+              globalThis.print();
+            }}
+          >
+            {t('plan:export.print')}
+          </Button>
+        </Box>
+      </Disclosure>
+      <PrintedPlan plan={plan} />
+    </>
+  );
+}
+
+function CalendarLink({ uid }: { uid: string }) {
+  const { t } = useTranslation('plan');
+  const linked = usePlanCalendar(uid);
+  const [address, setAddress] = useState<string | null>(null);
+  const making = useSubmission(
+    'make plan calendar',
+    useCallback(async () => {
+      setAddress(await makePlanCalendar(uid));
+    }, [uid]),
+  );
+  const revoking = useSubmission(
+    'revoke plan calendar',
+    useCallback(async () => {
+      await revokePlanCalendar(uid);
+      setAddress(null);
+    }, [uid]),
+  );
+  if (linked.state === 'loading') return null;
+  if (linked.state === 'failed') return <FailureAlert failureCode={linked.failureCode} />;
+  const isLinked = linked.data;
+  return (
+    <Box sx={{ display: 'grid', gap: 1, justifyItems: 'start' }}>
+      <Typography variant="body2">
+        {t(isLinked ? 'plan:export.linked' : 'plan:export.calendarText')}
+      </Typography>
+      {isLinked && address !== null && <CalendarAddress address={address} />}
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+        <Button
+          variant="outlined"
+          color="secondary"
+          loading={making.isBusy}
+          onClick={() => {
+            void making.submit();
+          }}
+        >
+          {t(isLinked ? 'plan:export.renew' : 'plan:export.make')}
+        </Button>
+        {isLinked && (
+          <Button
+            color="secondary"
+            loading={revoking.isBusy}
+            onClick={() => {
+              void revoking.submit();
+            }}
+          >
+            {t('plan:export.revoke')}
+          </Button>
+        )}
+      </Box>
+      <FailureAlert failureCode={making.failureCode ?? revoking.failureCode} />
+    </Box>
+  );
+}
+
+/** The link, which is shown only now. */
+function CalendarAddress({ address }: { address: string }) {
+  const { t } = useTranslation('plan');
+  const announce = useSnackbar();
+  const copy = async () => {
+    try {
+      await globalThis.navigator.clipboard.writeText(address);
+      announce(t('plan:export.copied'));
+    } catch {
+      // A browser that forbids it leaves the address to be selected.
+      announce(t('plan:export.notCopied'));
+    }
+  };
+  return (
+    <>
+      <Typography variant="body2" sx={{ overflowWrap: 'anywhere', userSelect: 'all' }}>
+        {address}
+      </Typography>
+      <Typography variant="body2" color="textSecondary">
+        {t('plan:export.once')}
+      </Typography>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+        <Button
+          variant="contained"
+          onClick={() => {
+            void copy();
+          }}
+        >
+          {t('plan:export.copy')}
+        </Button>
+        <Button color="secondary" href={address.replace(/^https?:/u, 'webcal:')}>
+          {t('plan:export.open')}
+        </Button>
+      </Box>
+    </>
+  );
+}
