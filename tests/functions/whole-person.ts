@@ -123,6 +123,11 @@ export async function wholePerson(
     },
     [firestorePaths.productNote(`${uid}_1`)]: { uid, number: 1, text: 'I like the chart' },
     [firestorePaths.usageOfUser(uid, today)]: { day: today, uid, cost: 5 },
+    [firestorePaths.modelReplies(uid, today.slice(0, 7))]: {
+      uid,
+      month: today.slice(0, 7),
+      replies: 3,
+    },
     [firestorePaths.delivery(`opening_${uid}_strava-1`)]: { at: NOW },
     [`oauthStates/${createHash('sha256').update(uid).digest('hex')}`]: { uid, intent: 'link' },
     [firestorePaths.cautions(uid)]: { signs: { cardiac: NOW } },

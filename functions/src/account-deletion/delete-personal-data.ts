@@ -30,6 +30,8 @@ export interface DeletionDependencies {
 const PAGE_SIZE = 200;
 /** How many days back counts of usage are kept, and then some. */
 const USAGE_DAYS = 5;
+/** Counts of a month are kept some days into the next one. */
+const MONTH_DAYS = 31;
 
 /**
  * Deletes what is stored of a person, in bounded pieces, until the time is over. Anything that is
@@ -235,9 +237,10 @@ async function deleteMatching(
 }
 
 async function deleteSingles(uid: string, firestore: Firestore, now: Date): Promise<void> {
-  const days = Array.from({ length: USAGE_DAYS }, (_, index) =>
-    new Date(now.getTime() - (index - 1) * DAY_MILLISECONDS).toISOString().slice(0, 10),
-  );
+  const dayBefore = (count: number) =>
+    new Date(now.getTime() - count * DAY_MILLISECONDS).toISOString().slice(0, 10);
+  const days = Array.from({ length: USAGE_DAYS }, (_, index) => dayBefore(index - 1));
+  const months = new Set([...days, dayBefore(MONTH_DAYS)].map((day) => day.slice(0, 7)));
   const batch = firestore.batch();
   const paths = [
     firestorePaths.publicProfile(uid),
@@ -259,6 +262,7 @@ async function deleteSingles(uid: string, firestore: Firestore, now: Date): Prom
         firestorePaths.uploadUsage(uid, day, shard),
       ),
     ]),
+    ...[...months].map((month) => firestorePaths.modelReplies(uid, month)),
     ...turnsOfPerson(uid),
   ];
   for (const path of paths) batch.delete(firestore.doc(path));
