@@ -149,8 +149,8 @@ export default defineConfig({
             'tests/journeys/keep-failed-pages.ts',
             'tests/journeys/fail-on-policy-violations.ts',
           ],
-          // Each waits for pages and functions half of its time.
-          maxWorkers: 3,
+          // With a third one pages wait for processors, and the emulator delivers writes late.
+          maxWorkers: 2,
           // The longest takes 50 seconds where nothing else runs, and pages wait for processors.
           testTimeout: 240_000,
           hookTimeout: 240_000,
