@@ -8,6 +8,7 @@ import {
   PLACEHOLDER_EMAIL_DOMAIN,
 } from '@tasuki/domain/accounts/previous-account';
 import type { UserAccount } from '@tasuki/domain/accounts/user-account';
+import { firebaseAuth } from '../../platform/firebase/firebase-auth.ts';
 import { changeLanguage } from '../../platform/i18n.ts';
 import {
   keepPendingSignUp,
@@ -20,7 +21,7 @@ import {
   useSessionStore,
 } from '../../platform/session-store.ts';
 import { loadCoachLinks } from '../coaches/coach-links.ts';
-import { listenToSession } from './session-listener.ts';
+import { listenToSession, refreshCredential } from './session-listener.ts';
 import { watchSession } from './session-live.ts';
 import { admitSignIn, isSignInAdmitted } from './sign-in-admission.ts';
 import { leaveTab } from './leave-tab.ts';
@@ -106,6 +107,32 @@ async function settledAs(status: ReturnType<typeof session>['status']): Promise<
     expect(session().status).toBe(status);
   });
 }
+
+describe('a sign-in method that is linked while the session begins', () => {
+  test('stays known where the first reads end later', async () => {
+    let claims: Record<string, unknown> = { canAccessBeta: true };
+    const user = {
+      ...person(() => Promise.resolve({ claims })),
+      reload: () => Promise.resolve(),
+    };
+    const links = Promise.withResolvers<[]>();
+    linksMock.mockReturnValue(links.promise);
+    Object.assign(firebaseAuth, { currentUser: user });
+    try {
+      emit(user);
+      await vi.waitFor(() => {
+        expect(linksMock).toHaveBeenCalled();
+      });
+      claims = { ...claims, hasGoogle: true };
+      await refreshCredential();
+      links.resolve([]);
+      await settledAs('ready');
+      expect(session().signInMethods).toEqual(['google']);
+    } finally {
+      Object.assign(firebaseAuth, { currentUser: null });
+    }
+  });
+});
 
 describe('a sign-in that the server has to judge', () => {
   const released = new TasukiFailure('account/address-released');

@@ -198,7 +198,7 @@ async function readSession(user: User) {
       loadCoachLinks(user.uid),
       freshClaimsInTime(known, fresh),
     ]);
-    return { account, coachLinks, claims, fresh, stored };
+    return { account, coachLinks, claims, fresh };
   };
   const isAdmitted = await isSignInAdmitted(user);
   if (!isAdmitted) await admitSignIn(user);
@@ -228,13 +228,16 @@ async function enter(user: User): Promise<void> {
     });
   }
   try {
-    const { account, coachLinks, claims, fresh, stored } = await readSession(user);
+    const { account, coachLinks, claims, fresh } = await readSession(user);
     if (!isCurrent()) return;
     if (account && account.language !== currentLanguage()) await changeLanguage(account.language);
+    // The token may have been replaced during the reads, e.g. because a sign-in method was linked.
+    const token = await user.getIdTokenResult();
+    if (!isCurrent()) return;
     useSessionStore.setState({
       status: 'ready',
       userCredential: credentialOf(user),
-      signInMethods: signInMethodsOf(user, stored),
+      signInMethods: signInMethodsOf(user, token.claims),
       user: account,
       claims,
       coachLinks,
