@@ -101,3 +101,16 @@ export async function writeDemoConversation(
     });
   }
 }
+
+/**
+ * Dates the coaching from the first day of the conversation. What was written before a coaching
+ * began waits for no answer, so the coach's home would show nobody.
+ */
+export async function beginCoachingWithConversation(
+  { runnerUid, coachId }: { runnerUid: string; coachId: string },
+  firestore: Firestore,
+): Promise<void> {
+  const topic = await firestore.doc(firestorePaths.topic(coachTopicId(runnerUid, coachId))).get();
+  const since: unknown = topic.get('createdAt');
+  await firestore.doc(firestorePaths.coachLink(runnerUid, coachId)).update({ since });
+}

@@ -11,7 +11,7 @@ import {
 } from '@tasuki/domain/accounts/demo-accounts';
 import { demoHistory } from '../../sandbox/recordings/demo-history.ts';
 import { writeBuiltInCoach } from './built-in-coach.ts';
-import { writeDemoConversation } from './demo-conversation.ts';
+import { beginCoachingWithConversation, writeDemoConversation } from './demo-conversation.ts';
 import { writeDemoPeople } from './demo-people.ts';
 import { dayBefore, makeDemoRecordings, type DemoRecordings } from './demo-recordings.ts';
 import { withEmulatorAdmin, type EmulatorAdmin } from '../local-services/emulator-admin.ts';
@@ -85,6 +85,7 @@ async function takeDemoCoach(
     planId: FREE_PLAN_ID,
     consentVersion: SHARING_CONSENT_VERSION,
   });
+  await beginCoachingWithConversation(parties, firestore);
 }
 
 /** The functions set them after an account is written; a token fetched before lacks them. */
