@@ -26,7 +26,7 @@ const config: KnipConfig = {
   workspaces: {
     '.': {
       entry: [
-        'scripts/{start,test,test-changed,check,build,deploy,bench,soak,page-pictures,seed-built-in-coach}.ts',
+        'scripts/{start,test,test-changed,check,build,deploy,bench,soak,draw-open-graph-image,page-pictures,seed-built-in-coach}.ts',
         'scripts/local-services/run-scheduled-jobs.ts',
         'scripts/building/draw-static-pages.ts',
         // Loaded at build time by its path.

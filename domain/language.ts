@@ -2,6 +2,15 @@
 export const LANGUAGES = ['ja', 'en', 'zh', 'zh-tw', 'vi'] as const;
 export type Language = (typeof LANGUAGES)[number];
 
+/** Each language in its own name, so that its readers find it. */
+export const LANGUAGE_NAMES: Readonly<Record<Language, string>> = {
+  ja: '日本語',
+  en: 'English',
+  zh: '简体中文',
+  'zh-tw': '繁體中文',
+  vi: 'Tiếng Việt',
+};
+
 /** Shown when nothing the browser asks for is offered. */
 export const DEFAULT_LANGUAGE: Language = 'ja';
 /** Where a missing translation key is looked up. */

@@ -39,6 +39,7 @@ const scripts = /** @type {Record<string, string>} */ ({
   'test-changed': 'scripts/test-changed.ts',
   'docs-dependencies': 'scripts/dependencies/write-dependencies.ts',
   'page-pictures': 'scripts/page-pictures.ts',
+  'draw-open-graph-image': 'scripts/draw-open-graph-image.ts',
   bench: 'scripts/bench.ts',
   soak: 'scripts/soak.ts',
   'eval-coach': 'tests/evaluation/eval-coach.ts',

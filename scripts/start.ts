@@ -150,6 +150,7 @@ async function start(): Promise<void> {
           ...localAppEnvironment({
             projectId: PROJECT_ID,
             ports,
+            appOrigin: `http://localhost:${ports.app}`,
             sandboxOrigin: `http://127.0.0.1:${ports.sandbox}`,
             appCheck: setting('APP_CHECK'),
             providers: providers.environment,

@@ -88,6 +88,26 @@ const routes = {
   },
   contact: { path: 'contact', access: 'public', layout: 'bare', titleKey: 'common:title.contact' },
 
+  product: { path: 'product', access: 'public', layout: 'bare', titleKey: 'common:title.product' },
+  productIn: {
+    path: 'product/:language',
+    access: 'public',
+    layout: 'bare',
+    titleKey: 'common:title.product',
+  },
+  forCoaches: {
+    path: 'for-coaches',
+    access: 'public',
+    layout: 'bare',
+    titleKey: 'common:title.forCoaches',
+  },
+  forCoachesIn: {
+    path: 'for-coaches/:language',
+    access: 'public',
+    layout: 'bare',
+    titleKey: 'common:title.forCoaches',
+  },
+
   sampleRun: {
     path: 'sample-run',
     access: 'public',

@@ -1,7 +1,12 @@
+import { PUBLIC_PAGES } from './public-pages.ts';
 import type { RouteName } from './route-table.ts';
 
 /** Pages that are drawn at build time, so that a stranger reads them before any script runs. */
-export const STATIC_ROUTES = ['signIn', 'signUp'] as const satisfies readonly RouteName[];
+export const STATIC_ROUTES = [
+  'signIn',
+  'signUp',
+  ...PUBLIC_PAGES,
+] as const satisfies readonly RouteName[];
 export type StaticRoute = (typeof STATIC_ROUTES)[number];
 
 /** A page as it is drawn at build time, in one language. */
@@ -11,4 +16,6 @@ export interface StaticPage {
   /** The rules that the markup needs. */
   styles: string;
   title: string;
+  /** What search engines and messengers show below it; null = the one of index.html. */
+  description: string | null;
 }

@@ -26,6 +26,6 @@ export async function buildForProduction(settings: SettingValues): Promise<void>
   }
   await buildFunctions();
   process.stdout.write('✓ functions/dist\n');
-  await buildApp(builtAppFolder, {});
+  await buildApp(builtAppFolder, { APP_ORIGIN: settings.get('APP_ORIGIN') ?? '' });
   process.stdout.write('✓ dist\n');
 }

@@ -5,6 +5,7 @@ import { promisify } from 'node:util';
 import superstatic from 'superstatic/lib/superstatic.js';
 import type { Plugin } from 'vite';
 import { DEFAULT_LANGUAGE, htmlLanguage, LANGUAGES, type Language } from '@tasuki/domain/language';
+import { PUBLIC_PAGES, publicPagePath } from '@tasuki/domain/navigation/public-pages';
 import { routePath } from '@tasuki/domain/navigation/route-table';
 import {
   STATIC_ROUTES,
@@ -12,6 +13,7 @@ import {
   type StaticRoute,
 } from '@tasuki/domain/navigation/static-routes';
 import { repositoryRoot } from '../repository-root.ts';
+import { escaped, headOf, robotsText, sitemapXml } from './search-engines.ts';
 
 /** Below it Hosting looks for a page in a visitor's language; firebase.json names it. */
 const LOCALIZED_FOLDER = 'localized';
@@ -29,32 +31,50 @@ const FOLDERS: Readonly<Record<Language, readonly string[]>> = {
 export type DrawnPages = Record<StaticRoute, Record<Language, StaticPage>>;
 
 /** The paths of pages that are drawn at build time. */
-const STATIC_PATHS: readonly string[] = STATIC_ROUTES.map((name) => routePath(name));
+const STATIC_PATHS: readonly string[] = [
+  ...STATIC_ROUTES.map((name) => routePath(name)),
+  ...PUBLIC_PAGES.flatMap((page) => LANGUAGES.map((language) => publicPagePath(page, language))),
+];
 
 /**
  * Adds to a built app those of its pages that are read before any script runs. Each is there in
- * every language, and in the default one for whoever asks for none of them.
+ * every language, and in the default one for whoever asks for none of them. Public pages are also
+ * there at an address for each language, and in the list for search engines.
  *
- * @param environment the settings with which the app was built
- * @throws Error when a page cannot be drawn
+ * @param environment the settings with which the app was built, APP_ORIGIN among them
+ * @throws Error when a page cannot be drawn, or APP_ORIGIN is missing
  */
 export async function writeStaticPages(
   outputFolder: string,
   environment: Readonly<Record<string, string>>,
 ): Promise<void> {
+  const origin = environment['APP_ORIGIN'];
+  if (!origin) throw new Error('Static pages need the setting APP_ORIGIN; see .env.example.');
   const drawn = await drawPages(environment);
   const index = readFileSync(join(outputFolder, 'index.html'), 'utf8');
   for (const name of STATIC_ROUTES) {
     for (const language of LANGUAGES) {
-      const html = documentOf(index, drawn[name][language], language);
+      const page = drawn[name][language];
+      const write = (path: string, head: string) => {
+        const file = join(outputFolder, `${path}.html`);
+        mkdirSync(dirname(file), { recursive: true });
+        writeFileSync(file, documentOf({ index, page, language, head }));
+      };
+      const publicPage = PUBLIC_PAGES.find((candidate) => candidate === name);
+      const headAt = (path: string) =>
+        publicPage ? headOf({ page, publicPage, language, origin, path }) : '';
       const folders = FOLDERS[language].map((folder) => join(LOCALIZED_FOLDER, folder));
       for (const folder of language === DEFAULT_LANGUAGE ? ['', ...folders] : folders) {
-        const path = join(outputFolder, folder, `${routePath(name)}.html`);
-        mkdirSync(dirname(path), { recursive: true });
-        writeFileSync(path, html);
+        write(join(folder, routePath(name)), headAt(routePath(name)));
+      }
+      if (publicPage) {
+        const path = publicPagePath(publicPage, language);
+        write(path, headAt(path));
       }
     }
   }
+  writeFileSync(join(outputFolder, 'robots.txt'), robotsText(origin));
+  writeFileSync(join(outputFolder, 'sitemap.xml'), sitemapXml(origin));
 }
 
 /**
@@ -103,14 +123,24 @@ async function drawPages(environment: Readonly<Record<string, string>>): Promise
   return JSON.parse(stdout) as DrawnPages;
 }
 
+interface DocumentOptions {
+  /** The built index.html. */
+  index: string;
+  page: StaticPage;
+  language: Language;
+  /** Elements for search engines and messengers. */
+  head: string;
+}
+
 /** The built page that holds a drawn one. */
-function documentOf(index: string, page: StaticPage, language: Language): string {
+function documentOf({ index, page, language, head }: DocumentOptions): string {
   const { markup, styles } = withoutStyleAttributes(page);
   const changes: readonly [part: RegExp, replacement: string][] = [
     [/<html lang="[^"]*">/, `<html lang="${htmlLanguage(language)}">`],
     [/<title>[^<]*<\/title>/, `<title>${escaped(page.title)}</title>`],
+    ...(page.description === null ? [] : publicPageChanges(page.description)),
     [/<div id="start-indicator".*<\/div>/, ''],
-    [/<\/head>/, `<style>${styles}</style></head>`],
+    [/<\/head>/, `${head}<style>${styles}</style></head>`],
     [/<div id="root"><\/div>/, `<div id="root" data-drawn-language="${language}">${markup}</div>`],
   ];
   return changes.reduce((html, [part, replacement]) => {
@@ -119,8 +149,15 @@ function documentOf(index: string, page: StaticPage, language: Language): string
   }, index);
 }
 
-function escaped(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+/** A public page describes itself, and all of it can be read without scripts. */
+function publicPageChanges(description: string): [part: RegExp, replacement: string][] {
+  return [
+    [
+      /<meta name="description" content="[^"]*" \/>/,
+      `<meta name="description" content="${escaped(description)}" />`,
+    ],
+    [/<noscript>[\s\S]*<\/noscript>/, ''],
+  ];
 }
 
 /** The page's policy allows no style in an attribute; rules of a style sheet do the same. */

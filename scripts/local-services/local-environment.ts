@@ -37,6 +37,7 @@ export function localFunctionsEnvironment(options: {
 export function localAppEnvironment(options: {
   projectId: string;
   ports: { auth: number; firestore: number; functions: number };
+  appOrigin: string;
   sandboxOrigin: string;
   /** As the setting APP_CHECK says. */
   appCheck: string;
@@ -47,6 +48,7 @@ export function localAppEnvironment(options: {
 }): Record<string, string> {
   const { projectId, ports, sandboxOrigin } = options;
   return {
+    APP_ORIGIN: options.appOrigin,
     VITE_FIREBASE_PROJECT_ID: projectId,
     VITE_FIREBASE_API_KEY: 'local',
     VITE_FIREBASE_AUTH_DOMAIN: 'localhost',

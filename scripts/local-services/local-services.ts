@@ -145,6 +145,7 @@ export async function startLocalServices(options: LocalServicesOptions): Promise
     appEnvironment: localAppEnvironment({
       projectId,
       ports,
+      appOrigin,
       sandboxOrigin,
       appCheck: options.settings.appCheck,
       providers: options.settings.providers,

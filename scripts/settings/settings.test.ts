@@ -41,4 +41,10 @@ describe('the configuration', () => {
     const whole = { ...named, VITE_OPERATOR_ADDRESS: '1 Relay Street' };
     expect(missingForProduction(readSettings(whole, null))).not.toContain('VITE_OPERATOR_ADDRESS');
   });
+
+  it('does not do for production without the address that search engines are to list', () => {
+    const origin = { APP_ORIGIN: 'https://tasuki.example' };
+    expect(missingForProduction(readSettings({}, null))).toContain('APP_ORIGIN');
+    expect(missingForProduction(readSettings(origin, null))).not.toContain('APP_ORIGIN');
+  });
 });

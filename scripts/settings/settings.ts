@@ -625,6 +625,6 @@ export function missingForProduction(settings: SettingValues): string[] {
   return SETTINGS.map(({ name }) => name).filter((name) =>
     NAMED_OPERATOR.includes(name)
       ? !settings.get(name)?.trim()
-      : name.startsWith('VITE_') && !settings.has(name),
+      : (name.startsWith('VITE_') || name === 'APP_ORIGIN') && !settings.has(name),
   );
 }

@@ -5,6 +5,7 @@ import { prerender } from 'react-dom/static';
 import { StaticRouter } from 'react-router-dom';
 import type { Language } from '@tasuki/domain/language';
 import { ROUTE_TABLE, routePath } from '@tasuki/domain/navigation/route-table';
+import { PUBLIC_PAGES } from '@tasuki/domain/navigation/public-pages';
 import type { StaticPage, StaticRoute } from '@tasuki/domain/navigation/static-routes';
 import { startTranslationIn } from '../platform/i18n.ts';
 import { App } from './app.tsx';
@@ -32,6 +33,12 @@ export async function drawStaticPage(name: StaticRoute, language: Language): Pro
   return {
     markup: await new Response(prelude).text(),
     styles: rules.join(''),
+    description: descriptionOf(name),
     title: i18next.t('common:documentTitle', { title: i18next.t(ROUTE_TABLE[name].titleKey) }),
   };
+}
+
+function descriptionOf(name: StaticRoute): string | null {
+  const page = PUBLIC_PAGES.find((candidate) => candidate === name);
+  return page === undefined ? null : i18next.t(`landing:${page}.description`);
 }

@@ -8,6 +8,7 @@ import {
   resolveLanguage,
   type Language,
 } from '@tasuki/domain/language';
+import { languageOfPath } from '@tasuki/domain/navigation/public-pages';
 
 const catalogues = import.meta.glob<Record<string, unknown>>('../../locales/*/*.json', {
   import: 'default',
@@ -76,12 +77,15 @@ export function currentLanguage(): Language {
 }
 
 /**
- * Starts translation in the person's stored or the browser's language.
+ * Starts translation in the language of the address, else in the person's stored or the browser's.
  *
  * @param namespaces what the first page speaks, beside the common words
  */
 export async function startTranslation(namespaces: readonly string[]): Promise<void> {
-  const language = storedLanguage() ?? resolveLanguage(globalThis.navigator.languages);
+  const language =
+    languageOfPath(globalThis.location.pathname) ??
+    storedLanguage() ??
+    resolveLanguage(globalThis.navigator.languages);
   markDocument(language);
   await startTranslationIn(language, namespaces);
 }

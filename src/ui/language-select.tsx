@@ -1,18 +1,9 @@
 import { mdiTranslate } from '@mdi/js';
 import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
-import { htmlLanguage, LANGUAGES, type Language } from '@tasuki/domain/language';
+import { htmlLanguage, LANGUAGE_NAMES, LANGUAGES, type Language } from '@tasuki/domain/language';
 import { Icon } from './icon.tsx';
 import { TOUCH_TARGET_PIXELS } from './theme/touch-target.ts';
-
-/** Each language in its own name, so that its readers find it. */
-const LANGUAGE_NAMES: Readonly<Record<Language, string>> = {
-  ja: '日本語',
-  en: 'English',
-  zh: '简体中文',
-  'zh-tw': '繁體中文',
-  vi: 'Tiếng Việt',
-};
 
 interface LanguageSelectProps {
   language: Language;

@@ -4,7 +4,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
-import type { Bench } from '../../scripts/test-runs/measurement.ts';
+import {
+  PUBLIC_PAGES,
+  publicPagePath,
+  type PublicPage,
+} from '@tasuki/domain/navigation/public-pages';
+import type { Bench, Measurement } from '../../scripts/test-runs/measurement.ts';
 import { appOrigin } from '../journeys/journey-browser.ts';
 
 interface LighthouseReport {
@@ -31,7 +36,7 @@ async function audit(path: string): Promise<LighthouseReport> {
       cli,
       `${appOrigin()}${path}`,
       '--quiet',
-      '--only-categories=performance,accessibility,best-practices',
+      '--only-categories=performance,accessibility,best-practices,seo',
       '--output=json',
       `--output-path=${output}`,
       `--chrome-flags=${[...CHROME_FLAGS, `--user-data-dir=${join(folder, 'profile')}`].join(' ')}`,
@@ -42,14 +47,35 @@ async function audit(path: string): Promise<LighthouseReport> {
   }
 }
 
+/** Search engines list these pages, so nothing may be missing that they look for. */
+async function measurePublicPage(page: PublicPage): Promise<Measurement[]> {
+  const { categories, audits } = await audit(publicPagePath(page, 'en'));
+  const score = (name: string) => (categories[name]?.score ?? Number.NaN) * 100;
+  const full = { unit: '', budget: 100, isMoreBetter: true } as const;
+  return [
+    { figure: `Lighthouse, ${page}: search engines`, value: score('seo'), ...full },
+    { figure: `Lighthouse, ${page}: best practices`, value: score('best-practices'), ...full },
+    { figure: `Lighthouse, ${page}: accessibility`, value: score('accessibility'), ...full },
+    {
+      figure: `Lighthouse, ${page}: largest contentful paint`,
+      value: audits['largest-contentful-paint']?.numericValue ?? Number.NaN,
+      unit: 'ms',
+      budget: null,
+    },
+  ];
+}
+
 /** Lighthouse's figures for what a stranger sees first, on its simulated phone. */
 export const bench: Bench = {
   needs: 'app',
   measure: async () => {
+    const publicPages: Measurement[] = [];
+    for (const page of PUBLIC_PAGES) publicPages.push(...(await measurePublicPage(page)));
     const { categories, audits } = await audit('/signin');
     const score = (name: string) => (categories[name]?.score ?? Number.NaN) * 100;
     const milliseconds = (name: string) => audits[name]?.numericValue ?? Number.NaN;
     return [
+      ...publicPages,
       {
         figure: 'Lighthouse, sign-in: performance',
         value: score('performance'),

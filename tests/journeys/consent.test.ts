@@ -26,7 +26,9 @@ const folder = mkdtempSync(join(tmpdir(), 'tasuki-consent-'));
 beforeAll(async () => {
   const settings = Object.fromEntries(
     Object.entries(process.env).flatMap(([name, value]) =>
-      name.startsWith('VITE_') && value !== undefined ? [[name, value]] : [],
+      (name.startsWith('VITE_') || name === 'APP_ORIGIN') && value !== undefined
+        ? [[name, value]]
+        : [],
     ),
   );
   const environment = {

@@ -4,6 +4,8 @@ import { expect, test } from 'vitest';
 import { BareFooter } from './bare-footer.tsx';
 
 test.each([
+  ['What Tasuki does', '/product'],
+  ['For coaches', '/for-coaches'],
   ['Terms of service', '/terms'],
   ['Privacy policy', '/privacy'],
   ['Service level', '/service-level'],

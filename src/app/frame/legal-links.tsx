@@ -13,11 +13,17 @@ const OPERATORS_PAGES = [environment.blogUrl, ...environment.socialUrls].filter(
   (address) => address !== null,
 );
 
-/** What the law and fairness want to be found from anywhere; `children` are further links. */
+/** What the product is, and what the law and fairness want to be found from anywhere; `children` are further links. */
 export function LegalLinks({ children }: { children?: ReactNode }) {
   const { t } = useTranslation();
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'center', columnGap: 2.5 }}>
+      <Link component={RouterLink} to={routePath('product')} variant="body2" sx={touchTarget}>
+        {t('common:frame.about')}
+      </Link>
+      <Link component={RouterLink} to={routePath('forCoaches')} variant="body2" sx={touchTarget}>
+        {t('common:title.forCoaches')}
+      </Link>
       {LEGAL_ROUTES.map((name) => (
         <Link
           key={name}

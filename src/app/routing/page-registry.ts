@@ -2,6 +2,9 @@ import type { BuiltRoute } from '@tasuki/domain/navigation/not-yet-here';
 import type { RouteName } from '@tasuki/domain/navigation/route-table';
 import { lazyPage, type LazyPage } from './lazy-page.ts';
 
+const PRODUCT_PAGE = lazyPage(() => import('../../pages/product-page.tsx'), ['landing']);
+const FOR_COACHES_PAGE = lazyPage(() => import('../../pages/for-coaches-page.tsx'), ['landing']);
+
 /** Every page that is built, with the words it speaks. */
 const PAGES: Readonly<Record<BuiltRoute, LazyPage>> = {
   signIn: lazyPage(() => import('../../pages/sign-in/sign-in-page.tsx'), ['account']),
@@ -33,6 +36,10 @@ const PAGES: Readonly<Record<BuiltRoute, LazyPage>> = {
     ['consent'],
   ),
   contact: lazyPage(() => import('../../pages/contact-page.tsx'), ['contact', 'failures']),
+  product: PRODUCT_PAGE,
+  productIn: PRODUCT_PAGE,
+  forCoaches: FOR_COACHES_PAGE,
+  forCoachesIn: FOR_COACHES_PAGE,
   selectPlan: lazyPage(
     () => import('../../pages/billing/select-plan-page.tsx'),
     ['billing', 'failures'],
