@@ -29,6 +29,7 @@ const config: KnipConfig = {
         'scripts/{start,test,test-changed,check,build,deploy,bench,soak,draw-open-graph-image,page-pictures,seed-built-in-coach}.ts',
         'scripts/local-services/run-scheduled-jobs.ts',
         'scripts/building/draw-static-pages.ts',
+        'scripts/deployment/contract/record-contract.ts',
         // Loaded at build time by its path.
         'src/app/static-page.tsx',
         'scripts/local-services/{share-functions-process,serve-functions}.ts',

@@ -1,5 +1,5 @@
 // firebase.json names this as what goes before a deployment of the app.
 process.stderr.write(
-  'Deploy with "npm run deploy -- <project id>": firebase.json alone has no Content-Security-Policy.\n',
+  'Deploy with "npm run deploy -- staging|production": firebase.json alone has no Content-Security-Policy.\n',
 );
 process.exitCode = 1;
