@@ -45,6 +45,19 @@ import type { SwitchPreview } from './billing/plan-switch.ts';
 import { CONTENT_HASH_PATTERN, UPLOAD_LIMITS, type UploadState } from './uploads/upload.ts';
 import type { AnswererKey } from './chat/chosen-model.ts';
 import { chosenModelSchema } from './chat/chosen-model-schema.ts';
+import {
+  groupHistoryChoiceSchema,
+  groupLeavingSchema,
+  groupTokenSchema,
+  newGroupInvitationSchema,
+  newGroupSchema,
+  type GroupHistoryChoice,
+  type GroupInvitationView,
+  type GroupLeaving,
+  type GroupToken,
+  type NewGroup,
+  type NewGroupInvitation,
+} from './chat/groups/group-calls.ts';
 import type { CoachTopicParties, ConversationNumber } from './chat/topic.ts';
 import { CORRECTION_LIMITS } from './chat/correction.ts';
 import { MESSAGE_ID_PATTERN, QUOTED_MESSAGE_ID_PATTERN, type ReplyState } from './chat/message.ts';
@@ -93,6 +106,18 @@ export interface Callables {
   openTopic: { request: TopicOpening; response: { topicId: string } };
   /** Opens the conversation of a runner with a coach of theirs, for either of them. Safe to repeat. */
   openCoachTopic: { request: CoachTopicParties; response: { topicId: string } };
+  /** Starts a group conversation. Safe to repeat. */
+  startGroup: { request: NewGroup; response: { topicId: string } };
+  /** Makes an invitation to a group, by the digest of its token. Safe to repeat. */
+  inviteToGroup: { request: NewGroupInvitation; response: { expiresAt: string } };
+  /** What somebody who was invited to a group reads before they join. */
+  readGroupInvitation: { request: GroupToken; response: GroupInvitationView };
+  /** Joins a group. Safe to repeat. */
+  joinGroup: { request: GroupToken; response: { topicId: string } };
+  /** Leaves a group, or removes somebody from one's own. Safe to repeat. */
+  leaveGroup: { request: GroupLeaving; response: { isOut: true } };
+  /** Whether members of one's own group read what was said before they came. Safe to repeat. */
+  shareGroupHistory: { request: GroupHistoryChoice; response: { isShared: boolean } };
   /**
    * Has a message answered, and sends the reply while it is being written, also to whoever comes
    * late. Safe to repeat, and to leave: the reply is written all the same. `writing`: this call's
@@ -432,6 +457,12 @@ export const callableSchemas: {
     runnerUid: string().required().matches(DOCUMENT_ID_PATTERN),
     coachId: string().required().matches(DOCUMENT_ID_PATTERN),
   }),
+  startGroup: newGroupSchema,
+  inviteToGroup: newGroupInvitationSchema,
+  readGroupInvitation: groupTokenSchema,
+  joinGroup: groupTokenSchema,
+  leaveGroup: groupLeavingSchema,
+  shareGroupHistory: groupHistoryChoiceSchema,
   streamReply: messageReferenceSchema,
   retryReply: messageReferenceSchema,
   correctReply: object({

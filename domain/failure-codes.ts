@@ -123,6 +123,9 @@ export const FAILURE_CODES = [
   // Conversations
   'topic/not-found',
   'topic/activity-withheld',
+  'group/invitation-over',
+  'group/full',
+  'group/too-many-invitations',
   'message/not-found',
   'message/edit-too-late',
   // Onboarding

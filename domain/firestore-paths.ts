@@ -128,6 +128,10 @@ export const firestorePaths = {
   rosterEntry: (coachId: string, runnerUid: string) => `users/${coachId}/roster/${runnerUid}`,
   topics: () => 'topics',
   topic: (topicId: string) => `topics/${topicId}`,
+  /** By which people come into a group; the ids are digests of tokens. */
+  groupInvitations: (topicId: string) => `topics/${topicId}/invitations`,
+  groupInvitation: (topicId: string, tokenHash: string) =>
+    `topics/${topicId}/invitations/${tokenHash}`,
   messages: (topicId: string) => `topics/${topicId}/messages`,
   message: (topicId: string, messageId: string) => `topics/${topicId}/messages/${messageId}`,
   messageFeedback: () => 'messageFeedback',

@@ -23,6 +23,8 @@ export interface InboxEntry extends Pick<
   | 'createdAt'
 > {
   role: InboxRole;
+  /** How many people are in a group, of whom `people` names a few; absent elsewhere. */
+  peopleCount?: number;
   /** Who wrote the newest message; null = the AI, or nobody yet. */
   lastAuthorUid: string | null;
   /** Messages of others since `readAt`; never more than `INBOX_LIMITS.countedMaximum`. */
@@ -40,6 +42,8 @@ export const INBOX_LIMITS = {
   listPageSize: 20,
   /** Conversations with something unread that the frame looks at. */
   unreadMaximum: 50,
+  /** Members of a group that an entry names, the author of its newest message first. */
+  namedMaximum: 4,
 } as const;
 
 /** The fields that rules let its person write. */

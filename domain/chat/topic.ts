@@ -4,8 +4,11 @@ import type { StoredShape } from '../stored-shape.ts';
 import type { QuotedActivity } from './message.ts';
 import type { AnswererKey } from './chosen-model.ts';
 
-/** `ai`: a runner asks the AI coach. `coach`: a runner and one human coach write to each other. */
-export const TOPIC_KINDS = ['ai', 'coach'] as const;
+/**
+ * `ai`: a runner asks the AI coach. `coach`: a runner and one human coach write to each other. `group`:
+ * several people do, who came by an invitation.
+ */
+export const TOPIC_KINDS = ['ai', 'coach', 'group'] as const;
 export type TopicKind = (typeof TOPIC_KINDS)[number];
 
 /** Somebody who takes part in a conversation between people, or did. */
@@ -24,7 +27,7 @@ export interface Topic {
   kind: TopicKind;
   /** The activity's own, or what a participant calls it; '' = it has none, and the screen finds words. */
   title: string;
-  /** Whom it is about. */
+  /** Whom it is about; '' = a group, which is about nobody. */
   runnerUid: string;
   /** Everyone who takes part; a coach among them reads it only while the runner shares with them. */
   participantIds: readonly string[];
@@ -42,11 +45,24 @@ export interface Topic {
   lastAuthorUid?: string | null;
   lastMessageAt: Date;
   createdAt: Date;
+  /** Whose group it is; absent in other topics, as the fields below. */
+  ownerUid?: string;
+  /** The human coaches in a group, its owner aside. */
+  coachIds?: readonly string[];
+  /** When each member of a group came; they read from then on. */
+  memberSince?: Readonly<Record<string, Date>>;
+  /** Whether members of a group also read what was said before they came. */
+  isHistoryShared?: boolean;
+}
+
+/** Whether people write to each other there, and the AI answers only where it is mentioned. Older topics have no kind. */
+export function isBetweenPeople({ kind }: { kind?: TopicKind | undefined }): boolean {
+  return kind === 'coach' || kind === 'group';
 }
 
 /** Whether somebody may choose who answers in a topic: alone where nobody else's budget bears it. */
 export function mayChooseModel({ kind, runnerUid }: TopicOfModel, uid: string): boolean {
-  return kind !== 'coach' && runnerUid === uid;
+  return !isBetweenPeople({ kind }) && runnerUid === uid;
 }
 
 /**

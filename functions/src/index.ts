@@ -45,6 +45,14 @@ export {
   retryReply,
   streamReply,
 } from './chat/chat-functions.ts';
+export {
+  inviteToGroup,
+  joinGroup,
+  leaveGroup,
+  readGroupInvitation,
+  shareGroupHistory,
+  startGroup,
+} from './chat/groups/group-functions.ts';
 export { onCoachLinkWritten } from './chat/on-coach-link-written.ts';
 export { onMessageCreated } from './chat/on-message-created.ts';
 export { onMessageUpdated } from './chat/on-message-updated.ts';

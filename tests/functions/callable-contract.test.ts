@@ -93,6 +93,7 @@ it.each(NAMES)('%s answers every broken request with a code, and goes on', async
   codes.delete('common/not-found');
   codes.delete('coach/not-found');
   codes.delete('topic/not-found');
+  codes.delete('group/invitation-over');
   codes.delete('common/permission-denied');
   codes.delete('export/not-ready');
   codes.delete('second-factor/not-set');

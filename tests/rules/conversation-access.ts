@@ -19,10 +19,12 @@ import {
 } from './document-shapes.ts';
 import { QUIET_COACH, RUNNER, SHARING_COACH, type Actor } from './access-fixture.ts';
 import {
+  CAME_INTO_GROUP,
   COACHS_MESSAGE_ID,
   DELETED_MESSAGE_ID,
   feedbackPath,
   FRESH_MESSAGE_ID,
+  INVITATION_ID,
   MESSAGE_ID,
   OLDER_MESSAGE_ID,
 } from './conversation-fixture.ts';
@@ -99,6 +101,66 @@ function change(
 }
 
 const OF_RUNNER = { author: LET_IN_SELF };
+
+/** The runner owns it; one of the others is a coach there, and one a member. */
+const GROUP_COACH: readonly Actor[] = ['sharingCoach'];
+const GROUP: readonly Actor[] = [...SELF, ...GROUP_COACH, 'quietCoach'];
+
+/** Messages of a group, by whom may read those from before the others came. */
+function groupMessages(
+  topicId: string,
+  messageId: string,
+  readers: readonly Actor[],
+): CollectionAccess {
+  const since = (from: Date): Condition => ['createdAt', '>=', from];
+  const isShared = topicId === 'opengroup';
+  return {
+    ...messages(`${messageId} in ${topicId}`, topicId, GROUP, { messageId, author: NOBODY }),
+    get: readers,
+    lists: [
+      { where: [], allowed: isShared ? GROUP : NOBODY },
+      { where: [since(CAME_INTO_GROUP)], allowed: GROUP },
+      {
+        where: [since(new Date(CAME_INTO_GROUP.getTime() - 1))],
+        allowed: isShared ? GROUP : SELF,
+      },
+    ],
+    update: { allowed: LET_IN_SELF, shape: STOP_REQUEST_SHAPE },
+    repeatsShapes: true,
+  };
+}
+
+/** By which people come into a group. */
+function invitations(topicId: string, allowed: readonly Actor[]): CollectionAccess {
+  return {
+    name: `topics/{id}/invitations of ${topicId}`,
+    document: `topics/${topicId}/invitations/${INVITATION_ID}`,
+    owner: RUNNER,
+    get: allowed,
+    lists: [{ where: [], allowed }],
+    delete: allowed,
+  };
+}
+
+const GROUP_ACCESS: readonly CollectionAccess[] = [
+  {
+    name: 'topics, a group',
+    document: 'topics/group',
+    owner: RUNNER,
+    get: GROUP,
+    lists: [
+      { where: [['kind', '==', 'group'], takesPart(RUNNER)], allowed: SELF },
+      { where: [['kind', '==', 'group'], takesPart(QUIET_COACH)], allowed: ['quietCoach'] },
+      { where: [['kind', '==', 'group']], allowed: NOBODY },
+    ],
+    update: { allowed: LET_IN_SELF, shape: TITLE_SHAPE },
+    repeatsShapes: true,
+  },
+  groupMessages('group', MESSAGE_ID, SELF),
+  groupMessages('group', FRESH_MESSAGE_ID, GROUP),
+  groupMessages('opengroup', MESSAGE_ID, GROUP),
+  invitations('group', [...SELF, ...GROUP_COACH]),
+];
 
 /** What the coach wrote; nobody can write one, nor a message of theirs in its place. */
 function replies(messageId: string, freeId: string): CollectionAccess {
@@ -229,6 +291,7 @@ export const CONVERSATION_ACCESS: readonly CollectionAccess[] = [
   }),
   replies(`${MESSAGE_ID}-reply`, 'aMessageOfTheRunner2-reply'),
   replies('opening', 'reopening'),
+  ...GROUP_ACCESS,
 ];
 
 const REPLY_ID = `${MESSAGE_ID}-reply`;

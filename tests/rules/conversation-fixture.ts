@@ -14,6 +14,12 @@ export const DELETED_MESSAGE_ID = 'aMessageThatIsDeleted';
 const SENT_JUST_NOW = new Date();
 const SENT_SOME_TIME_AGO = new Date(SENT_JUST_NOW.getTime() - 15 * 60_000);
 
+/** When everybody but its owner came into a group of this fixture: after the runner's first message. */
+export const CAME_INTO_GROUP = new Date('2026-02-05T06:00:00Z');
+const GROUP_STARTED = new Date('2026-01-01T06:00:00Z');
+/** Digest of a token. */
+export const INVITATION_ID = 'a1'.repeat(32);
+
 /** As a participant writes it, the server's time aside. */
 export function messageBy(authorUid: string): Fields {
   return {
@@ -68,9 +74,9 @@ function feedback(uid: string, topicId: string): Fields {
  */
 export function conversationDocuments(
   runnerUid: string,
-  coachUids: readonly [string, ...string[]],
+  coachUids: readonly [string, string, ...string[]],
 ): Record<string, Fields> {
-  const [coachUid] = coachUids;
+  const [coachUid, memberUid] = coachUids;
   const written = (uid: string): Fields => ({ ...messageBy(uid), createdAt: LONG_AGO });
   const topic = (
     id: string,
@@ -109,7 +115,36 @@ export function conversationDocuments(
       [`${path}/messages/opening`]: { ...REPLY, replyTo: null },
     };
   };
+  /** Of the runner, a coach and somebody who only takes part. */
+  const group = (id: string, isHistoryShared: boolean): Record<string, Fields> => {
+    const path = `topics/${id}`;
+    const documents = topic(id, [runnerUid, coachUid, memberUid], 'group');
+    return {
+      ...documents,
+      [path]: {
+        ...documents[path],
+        runnerUid: '',
+        ownerUid: runnerUid,
+        coachIds: [coachUid],
+        memberSince: {
+          [runnerUid]: GROUP_STARTED,
+          [coachUid]: CAME_INTO_GROUP,
+          [memberUid]: CAME_INTO_GROUP,
+        },
+        isHistoryShared,
+      },
+      [`${path}/invitations/${INVITATION_ID}`]: {
+        createdByUid: runnerUid,
+        createdAt: LONG_AGO,
+        expiresAt: SENT_JUST_NOW,
+        usesMaximum: 10,
+        useCount: 0,
+      },
+    };
+  };
   return {
+    ...group('group', false),
+    ...group('opengroup', true),
     ...topic('own', [runnerUid]),
     ...topic('shared', [runnerUid, ...coachUids]),
     [`topics/shared/messages/${COACHS_MESSAGE_ID}`]: written(coachUid),

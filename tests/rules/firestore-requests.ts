@@ -24,7 +24,11 @@ export type FieldValue =
 /** A document's fields; the server's time can stand only at the top. */
 export type Fields = Readonly<Record<string, FieldValue | typeof SERVER_TIME>>;
 
-export type Condition = readonly [field: string, operation: '==' | 'array-contains', FieldValue];
+export type Condition = readonly [
+  field: string,
+  operation: '==' | '>=' | 'array-contains',
+  FieldValue,
+];
 
 /** One request of a browser, or of somebody who writes requests by hand. */
 export type FirestoreRequest =
@@ -46,7 +50,11 @@ export type FirestoreRequest =
 
 export type Verdict = 'allowed' | 'refused';
 
-const OPERATIONS = { '==': 'EQUAL', 'array-contains': 'ARRAY_CONTAINS' } as const;
+const OPERATIONS = {
+  '==': 'EQUAL',
+  '>=': 'GREATER_THAN_OR_EQUAL',
+  'array-contains': 'ARRAY_CONTAINS',
+} as const;
 
 function encodeValue(value: FieldValue): unknown {
   if (value === null) return { nullValue: null };

@@ -48,8 +48,11 @@ export interface ConversationActivity {
 }
 
 export interface ConversationTurn {
-  /** `coach`: the AI. `humanCoach`: a person who coaches the runner. */
-  author: 'runner' | 'coach' | 'humanCoach';
+  /**
+   * `coach`: the AI. `humanCoach`: a person who coaches the runner. `member`: somebody else in a group, where
+   * `runner` is who asks.
+   */
+  author: 'runner' | 'coach' | 'humanCoach' | 'member';
   /** The coach's with references in place of figures. */
   text: string;
   /** A person corrects what the AI said right before; absent = no. */

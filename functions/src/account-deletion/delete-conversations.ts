@@ -9,6 +9,7 @@ import {
 import type { Correction } from '@tasuki/domain/chat/message';
 import { coachTopicId, type Topic } from '@tasuki/domain/chat/topic';
 import { firestorePaths } from '@tasuki/domain/firestore-paths';
+import { leaveGroup } from '../chat/groups/leave-group.ts';
 import { deleteFolder } from './delete-folder.ts';
 
 const TOPICS_PAGE = 20;
@@ -42,6 +43,9 @@ export async function deleteConversations(
   return (
     (await deleteOwnTopics(uid, firestore, isTimeOver)) &&
     (await leaveEndedTopics(uid, firestore, isTimeOver)) &&
+    // Groups that they have left held their words until now.
+    (await forgetLastWords(uid, firestore, isTimeOver)) &&
+    (await takeBackCorrections(uid, firestore.collectionGroup('messages'), isTimeOver)) &&
     deleteStrayMessages(uid, firestore, isTimeOver)
   );
 }
@@ -105,30 +109,32 @@ async function leaveConversation(
     await deleteReplyJobs(topic.id, firestore);
     return deleteFolder(topic.ref, isTimeOver);
   }
-  if (!(await takeBackCorrections(topic.id, uid, firestore, isTimeOver))) return false;
+  const inTopic = firestore.collection(firestorePaths.messages(topic.id));
+  if (!(await takeBackCorrections(uid, inTopic, isTimeOver))) return false;
+  const isGroup = topic.get('kind') === 'group';
   for (;;) {
     if (isTimeOver()) return false;
-    const messages = firestore.collection(firestorePaths.messages(topic.id));
-    const isLast = await deletePageBy(uid, messages, (batch) => {
+    const isLast = await deletePageBy(uid, inTopic, (batch) => {
+      if (isGroup) return;
       batch.update(topic.ref, {
         participantIds: FieldValue.arrayRemove(uid),
         ...withoutPerson(topic, uid),
       });
     });
-    if (isLast) return true;
+    if (!isLast) continue;
+    if (isGroup) await leaveGroup({ topicId: topic.id, uid }, { uid }, { firestore });
+    return true;
   }
 }
 
-/** What somebody corrected in replies of a conversation goes with them. */
+/** What somebody corrected in replies goes with them. */
 async function takeBackCorrections(
-  topicId: string,
   uid: string,
-  firestore: Firestore,
+  messages: Query,
   isTimeOver: () => boolean,
 ): Promise<boolean> {
-  const corrected = firestore
-    .collection(firestorePaths.messages(topicId))
-    .where('correctedBy', 'array-contains', uid);
+  const { firestore } = messages;
+  const corrected = messages.where('correctedBy', 'array-contains', uid);
   for (;;) {
     if (isTimeOver()) return false;
     const { docs } = await corrected.limit(MESSAGES_PAGE).get();
@@ -152,6 +158,23 @@ function withoutPerson(topic: DocumentSnapshot, uid: string): Record<string, unk
     ...(people && { people: people.filter((person) => person.uid !== uid) }),
     ...(lastAuthorUid === uid && { lastText: '', lastAuthorUid: null }),
   };
+}
+
+/** The newest words of a group are its list's as well. */
+async function forgetLastWords(
+  uid: string,
+  firestore: Firestore,
+  isTimeOver: () => boolean,
+): Promise<boolean> {
+  const topics = firestore.collection(firestorePaths.topics()).where('lastAuthorUid', '==', uid);
+  for (;;) {
+    if (isTimeOver()) return false;
+    const { docs } = await topics.limit(MESSAGES_PAGE).get();
+    const batch = firestore.batch();
+    for (const { ref } of docs) batch.update(ref, { lastText: '', lastAuthorUid: null });
+    await batch.commit();
+    if (docs.length < MESSAGES_PAGE) return true;
+  }
 }
 
 /** What came into a conversation while it was being deleted, as from a phone that was offline. */

@@ -10,8 +10,8 @@ const TOPICS_PAGE = 50;
 const MESSAGES_PAGE = 100;
 
 /**
- * Each conversation that the person takes part in, one file with all of its messages. Of one about
- * another runner it has only what the person wrote. The rest is that runner's: reading it takes a
+ * Each conversation that the person takes part in, one file with all of its messages. Of a group, or of one
+ * about another runner, it has only what the person wrote. The rest is that runner's: reading it takes a
  * coach's rights in that moment, with a second factor where one is set up.
  */
 export async function* conversationUnits(
@@ -30,7 +30,11 @@ export async function* conversationUnits(
     for (const topic of docs) {
       const stored = unlessUnreadable(() => storedTopic(topic));
       const isWhole = stored?.runnerUid === uid;
-      const head = exportedJson({ ...(isWhole && topic.data()), id: topic.id }).slice(0, -2);
+      const head = exportedJson({
+        ...(isWhole && topic.data()),
+        ...(stored?.kind === 'group' && { kind: stored.kind, title: stored.title }),
+        id: topic.id,
+      }).slice(0, -2);
       const messages = jsonArray(
         messagesOf(topic.id, isWhole ? null : uid, firestore),
         `${head},\n"messages": [`,

@@ -8,7 +8,8 @@ import type { MessageReference } from '@tasuki/domain/callables';
 import { isAnswererKey, type AnswererKey } from '@tasuki/domain/chat/chosen-model';
 import { firstWords } from '@tasuki/domain/chat/first-words';
 import { mentionsAi } from '@tasuki/domain/chat/mention';
-import { isReceived, modelChosenBy } from '@tasuki/domain/chat/topic';
+import { mayReadAt } from '@tasuki/domain/chat/groups/group';
+import { isBetweenPeople, isReceived, modelChosenBy } from '@tasuki/domain/chat/topic';
 import { isDeletedMessage } from '@tasuki/domain/chat/own-message';
 import { replyIdOf, type ReplyState } from '@tasuki/domain/chat/message';
 import { TasukiFailure } from '@tasuki/domain/failure-codes';
@@ -132,6 +133,7 @@ async function readAsked(
     !message ||
     isDeletedMessage(message) ||
     !isForAi(topic, message) ||
+    (user !== null && !mayReadAt(topic, user.uid, message.createdAt)) ||
     !topic.participantIds.includes(message.authorUid)
   ) {
     throw new TasukiFailure('message/not-found');
@@ -153,7 +155,7 @@ async function readAsked(
 
 /** Between people the AI is silent until one of them mentions it, while both take part. */
 function isForAi(topic: StoredTopic, { text }: StoredMessage): boolean {
-  return topic.kind !== 'coach' || (isReceived(topic) && mentionsAi(text));
+  return !isBetweenPeople(topic) || (isReceived(topic) && mentionsAi(text));
 }
 
 async function writeAsked(asked: Asked, request: ReplyRequest, firestore: Firestore) {
@@ -198,7 +200,9 @@ function emptyReply(
 ): StoredReply {
   const language: unknown = account.get('language');
   // Behind what it answers, also where our clock is behind the database's.
-  const createdAt = new Date(Math.max(now.getTime(), message.createdAt.getTime() + 1));
+  const behind = message.createdAt.getTime() + 1;
+  // In a group it is read by those who read the question, and by nobody who came since.
+  const createdAt = new Date(topic.kind === 'group' ? behind : Math.max(now.getTime(), behind));
   return {
     kind: 'reply',
     replyTo: reference.messageId,

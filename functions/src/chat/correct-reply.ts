@@ -1,6 +1,7 @@
 import type { Firestore } from 'firebase-admin/firestore';
 import type { CorrectionAnswer, ReplyCorrection } from '@tasuki/domain/callables';
 import { isCorrectable } from '@tasuki/domain/chat/correction';
+import { mayReadAt } from '@tasuki/domain/chat/groups/group';
 import { isReceived } from '@tasuki/domain/chat/topic';
 import { TasukiFailure } from '@tasuki/domain/failure-codes';
 import { firestorePaths } from '@tasuki/domain/firestore-paths';
@@ -16,7 +17,7 @@ import { mayUseTopic, type TopicUser } from './topic-access.ts';
  * answered at once. Safe to repeat.
  *
  * @throws TasukiFailure 'topic/not-found' also for whoever takes no part in it, and where nobody else
- *   does any more; 'message/not-found' where there is no reply that is whole
+ *   does any more; 'message/not-found' where there is no reply that is whole and theirs to read
  */
 export async function correctReply(
   { topicId, messageId, text }: ReplyCorrection,
@@ -35,7 +36,8 @@ export async function correctReply(
       throw new TasukiFailure('topic/not-found');
     }
     const reply = storedReply(replySnapshot);
-    if (!reply || !isCorrectable(reply)) throw new TasukiFailure('message/not-found');
+    if (!reply || !isCorrectable(reply) || !mayReadAt(read, uid, reply.createdAt))
+      throw new TasukiFailure('message/not-found');
     const others = (reply.corrections ?? []).filter(({ authorUid }) => authorUid !== uid);
     const corrections = text === null ? others : [...others, { authorUid: uid, text, at: now }];
     const correctedBy = corrections.map(({ authorUid }) => authorUid);
@@ -44,7 +46,8 @@ export async function correctReply(
   });
   if (text === null) return { isCorrected: false, safetyWords: null };
   await noteMessage(topic, { authorUid: uid, text }, now, firestore);
-  const isRunner = topic.runnerUid === uid;
+  const { kind, runnerUid, coachIds = [] } = topic;
+  const isRunner = kind === 'group' ? !coachIds.includes(uid) : runnerUid === uid;
   return {
     isCorrected: true,
     safetyWords: isRunner ? await answeredSign(uid, text, firestore) : null,

@@ -17,16 +17,17 @@ import type { StoredTopic } from './stored-chat.ts';
  * runner's weeks, as far as their sources allow to compute from them.
  *
  * @param turns the last one is the question
- * @param scope how much everybody in the conversation may read
+ * @param reading how much everybody in the conversation may read, and who asks
  */
 export async function readConversation(
   firestore: Firestore,
   topic: StoredTopic,
   turns: readonly ConversationTurn[],
   now: Date,
-  scope: ReadingScope,
+  { scope, askedBy }: { scope: ReadingScope; askedBy: string },
 ): Promise<Conversation> {
-  const { runnerUid } = topic;
+  // Nobody's data are read for a group; who asks is spoken to in their language.
+  const runnerUid = topic.kind === 'group' ? askedBy : topic.runnerUid;
   const [{ locale, names }, whole, activity, { conversationFacts }, { questionLanguage }] =
     await Promise.all([
       readAthlete(firestore, runnerUid),

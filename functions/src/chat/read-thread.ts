@@ -1,6 +1,8 @@
 import { Timestamp, type Firestore } from 'firebase-admin/firestore';
 import type { ConversationTurn } from '@tasuki/domain/coaching/facts/conversation';
+import { isBetweenPeople } from '@tasuki/domain/chat/topic';
 import { mentionsAi, withoutAiMention } from '@tasuki/domain/chat/mention';
+import { readableByAllFrom } from '@tasuki/domain/chat/groups/group';
 import { replyIdOf } from '@tasuki/domain/chat/message';
 import { isDeletedMessage } from '@tasuki/domain/chat/own-message';
 import { firestorePaths } from '@tasuki/domain/firestore-paths';
@@ -43,13 +45,19 @@ export async function readThread(
   firestore: Firestore,
   topicId: string,
   question: { id: string; message: StoredMessage },
-  { kind, runnerUid }: Pick<StoredTopic, 'kind' | 'runnerUid'>,
+  topic: Pick<StoredTopic, 'kind' | 'runnerUid' | 'participantIds'>,
 ): Promise<Thread> {
-  const isOfPeople = kind === 'coach';
-  const turnOf = (message: StoredMessage) => turnOfMessage(message, runnerUid);
-  const turnsOf = (reply: StoredReply | null) => turnsOfReply(reply, runnerUid);
-  const { docs } = await firestore
-    .collection(firestorePaths.messages(topicId))
+  const isOfPeople = isBetweenPeople(topic);
+  const isGroup = topic.kind === 'group';
+  // A group is about nobody: the answer is for who asks.
+  const runnerUid = isGroup ? question.message.authorUid : topic.runnerUid;
+  const turnOf = (message: StoredMessage) => turnOfMessage(message, runnerUid, isGroup);
+  const turnsOf = (reply: StoredReply | null) => turnsOfReply(reply, runnerUid, isGroup);
+  const from = readableByAllFrom(topic, question.message.createdAt);
+  const messagesOfTopic = firestore.collection(firestorePaths.messages(topicId));
+  const { docs } = await (
+    from ? messagesOfTopic.where('createdAt', '>=', Timestamp.fromDate(from)) : messagesOfTopic
+  )
     .where('createdAt', '<=', Timestamp.fromDate(question.message.createdAt))
     .orderBy('createdAt', 'desc')
     .limit(THREAD_LIMITS.turns)
@@ -122,16 +130,22 @@ async function addLaterReplies(
 function turnOfMessage(
   { authorUid, text, createdAt }: Pick<StoredMessage, 'authorUid' | 'text' | 'createdAt'>,
   runnerUid: string,
+  isGroup: boolean,
 ): ConversationTurn {
-  const author = authorUid === runnerUid ? 'runner' : 'humanCoach';
+  const other = isGroup ? 'member' : 'humanCoach';
+  const author = authorUid === runnerUid ? 'runner' : other;
   return { author, text: withoutAiMention(text), saidAt: createdAt };
 }
 
 /** A reply, and behind it what people corrected in it. */
-function turnsOfReply(reply: StoredReply | null, runnerUid: string): ConversationTurn[] {
+function turnsOfReply(
+  reply: StoredReply | null,
+  runnerUid: string,
+  isGroup: boolean,
+): ConversationTurn[] {
   if (!reply || reply.state === 'writing' || reply.text === '') return [];
   const corrections = (reply.corrections ?? []).map((correction): ConversationTurn => ({
-    ...turnOfMessage({ ...correction, createdAt: correction.at }, runnerUid),
+    ...turnOfMessage({ ...correction, createdAt: correction.at }, runnerUid, isGroup),
     isCorrection: true,
   }));
   return [{ author: 'coach', text: reply.text, saidAt: reply.createdAt }, ...corrections];

@@ -1,8 +1,9 @@
 import type { DocumentSnapshot, Firestore, Transaction } from 'firebase-admin/firestore';
+import { readableByAllFrom } from '@tasuki/domain/chat/groups/group';
 import { isSharing } from '@tasuki/domain/coaches/coach-sharing';
 import { firestorePaths } from '@tasuki/domain/firestore-paths';
 import { storedCoachLink } from '../coaches/stored-coach.ts';
-import type { StoredTopic } from './stored-chat.ts';
+import { storedTopic, type StoredTopic } from './stored-chat.ts';
 
 /**
  * How much of a runner's data an answer may hold. That is all of it, what a human coach may read, or
@@ -19,6 +20,8 @@ function coachesIn({ runnerUid, participantIds }: TopicOfPeople): string[] {
 
 /** Finds how much everybody in a conversation may read, as their links are now. */
 export async function readScope(topic: TopicOfPeople, firestore: Firestore): Promise<ReadingScope> {
+  // Nobody's data are everybody's in a group.
+  if (topic.kind === 'group') return 'nothing';
   const coaches = coachesIn(topic);
   if (topic.kind !== 'coach') return coaches.length === 0 ? 'runner' : 'coach';
   const links = await Promise.all(
@@ -63,4 +66,23 @@ export async function isScopeOpen(
   if (paths.length === 0) return true;
   const links = await transaction.getAll(...paths.map((path) => firestore.doc(path)));
   return links.every((link) => allowsScope(topic, scope, link));
+}
+
+/**
+ * Whether what was said before may still be read by everybody who reads an answer. In a group its owner may
+ * have stopped sharing the history meanwhile.
+ *
+ * @param asked the group as it was when the answer was begun
+ */
+export async function isThreadOpen(
+  asked: StoredTopic,
+  { topicId, askedAt }: { topicId: string; askedAt: Date },
+  transaction: Transaction,
+  firestore: Firestore,
+): Promise<boolean> {
+  if (asked.kind !== 'group') return true;
+  const topic = storedTopic(await transaction.get(firestore.doc(firestorePaths.topic(topicId))));
+  if (topic?.kind !== 'group') return false;
+  const from = readableByAllFrom(topic, askedAt)?.getTime() ?? 0;
+  return from <= (readableByAllFrom(asked, askedAt)?.getTime() ?? 0);
 }

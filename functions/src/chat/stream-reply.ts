@@ -7,8 +7,9 @@ import { resumeWaitingJob } from '../jobs/waiting-jobs.ts';
 import { watchUntil } from '../platform/firestore/watch-until.ts';
 import { askForReply } from './ask-for-reply.ts';
 import { OutgoingReply } from './outgoing-reply.ts';
+import { mayReadAt } from '@tasuki/domain/chat/groups/group';
 import { allowsScope } from './reading-scope.ts';
-import { storedReply, storedTopic } from './stored-chat.ts';
+import { storedMessage, storedReply, storedTopic } from './stored-chat.ts';
 import type { TopicUser } from './topic-access.ts';
 import type { ReplyListener } from './write-reply.ts';
 
@@ -64,7 +65,7 @@ export async function streamReply(
   let state: ReplyState = 'writing';
   const waiting = jobId === null ? null : watchWaitingJob(reference, jobId, firestore, signal);
   try {
-    await closeWithLink(reference.topicId, uid, { closed, ended: watched.signal, firestore });
+    await closeWithRight(reference, uid, { closed, ended: watched.signal, firestore });
     for (;;) {
       // From before it is tried: what happens meanwhile is news as well.
       const news = AbortSignal.any([gone, ...(waiting ? [waiting.nextNews()] : [])]);
@@ -92,9 +93,9 @@ export async function streamReply(
   }
 }
 
-/** Watches the link by which a coach listens, and closes the stream with it. */
-async function closeWithLink(
-  topicId: string,
+/** Watches the link by which a coach listens, or the group in which somebody does, and closes the stream with it. */
+async function closeWithRight(
+  { topicId, messageId }: MessageReference,
   uid: string,
   {
     closed,
@@ -102,8 +103,26 @@ async function closeWithLink(
     firestore,
   }: { closed: AbortController; ended: AbortSignal; firestore: Firestore },
 ): Promise<void> {
-  const topic = storedTopic(await firestore.doc(firestorePaths.topic(topicId)).get());
+  const topicReference = firestore.doc(firestorePaths.topic(topicId));
+  const topic = storedTopic(await topicReference.get());
   if (!topic || topic.runnerUid === uid) return;
+  const watching = { milliseconds: STREAM_LIMITS.followSeconds * 2000, signal: ended };
+  if (topic.kind === 'group') {
+    const message = storedMessage(
+      await firestore.doc(firestorePaths.message(topicId, messageId)).get(),
+    );
+    void watchUntil(
+      topicReference,
+      (snapshot) => {
+        const group = storedTopic(snapshot);
+        const isMember = group?.participantIds.includes(uid) === true;
+        if (!isMember || !message || !mayReadAt(group, uid, message.createdAt)) closed.abort();
+        return closed.signal.aborted;
+      },
+      watching,
+    );
+    return;
+  }
   const scope = topic.kind === 'coach' ? 'nothing' : 'coach';
   void watchUntil(
     firestore.doc(firestorePaths.coachLink(topic.runnerUid, uid)),
@@ -111,7 +130,7 @@ async function closeWithLink(
       if (!allowsScope(topic, scope, link)) closed.abort();
       return closed.signal.aborted;
     },
-    { milliseconds: STREAM_LIMITS.followSeconds * 2000, signal: ended },
+    watching,
   );
 }
 

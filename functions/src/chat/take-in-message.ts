@@ -2,11 +2,12 @@ import type { Firestore, Transaction } from 'firebase-admin/firestore';
 import type { MessageReference } from '@tasuki/domain/callables';
 import { mentionsAi } from '@tasuki/domain/chat/mention';
 import { firstWords } from '@tasuki/domain/chat/first-words';
-import type { TopicPerson } from '@tasuki/domain/chat/topic';
+import { isBetweenPeople, type TopicPerson } from '@tasuki/domain/chat/topic';
 import { firestorePaths } from '@tasuki/domain/firestore-paths';
 import { answerMessage } from './answer-message.ts';
 import { newestOfTopic } from './newest-of-topic.ts';
 import { noteMessage } from './note-message.ts';
+import { readGroupName } from './groups/group-member.ts';
 import { readNames } from './open-coach-topic.ts';
 import { refreshInboxEntry } from './inbox/refresh-inbox-entry.ts';
 import { storedMessage, storedTopic, type StoredTopic } from './stored-chat.ts';
@@ -31,10 +32,11 @@ export async function takeInMessage(
   // Safety first: it must be known whatever becomes of the answer.
   if (topic && message) await noteMessage(topic, message, message.createdAt, firestore);
   // Of a burst the last is shown; the others have nothing to write.
-  if (topic?.kind === 'coach' && message && message.createdAt >= topic.lastMessageAt) {
+  const isOfPeople = topic !== undefined && isBetweenPeople(topic);
+  if (isOfPeople && message && message.createdAt >= topic.lastMessageAt) {
     await showNewest(reference, firestore);
   }
-  const isForAi = topic?.kind !== 'coach' || (message !== null && mentionsAi(message.text));
+  const isForAi = !isOfPeople || (message !== null && mentionsAi(message.text));
   if (isForAi) await answerMessage(reference, now, dependencies);
   // The topic may show a newer message by now, which says nothing of this one's author.
   if (!message) return;
@@ -56,7 +58,7 @@ async function showNewest({ topicId, messageId }: MessageReference, firestore: F
     const { authorUid, text, createdAt } = message;
     const shown = newestOfTopic(topic, { text: firstWords(text), at: createdAt, authorUid });
     if (!shown) return;
-    const people = await peopleByNewNames(transaction, topic, firestore);
+    const people = await peopleByNewNames(transaction, topic, authorUid, firestore);
     transaction.update(topicReference, { ...shown, people });
   });
 }
@@ -64,9 +66,11 @@ async function showNewest({ topicId, messageId }: MessageReference, firestore: F
 /** Names change; a conversation shows those of its newest message. */
 async function peopleByNewNames(
   transaction: Transaction,
-  { runnerUid, people = [] }: StoredTopic,
+  { kind, runnerUid, people = [] }: StoredTopic,
+  authorUid: string,
   firestore: Firestore,
 ): Promise<TopicPerson[]> {
+  if (kind === 'group') return peopleByNameOf(transaction, people, authorUid, firestore);
   const coach = people.find(({ role }) => role === 'coach');
   if (!coach) return [...people];
   const named = await readNames(transaction, { runnerUid, coachId: coach.uid }, firestore);
@@ -74,4 +78,17 @@ async function peopleByNewNames(
     ...person,
     name: named.find(({ uid }) => uid === person.uid)?.name ?? person.name,
   }));
+}
+
+/** In a group only the author's is read. */
+async function peopleByNameOf(
+  transaction: Transaction,
+  people: readonly TopicPerson[],
+  authorUid: string,
+  firestore: Firestore,
+): Promise<TopicPerson[]> {
+  const author = people.find(({ uid }) => uid === authorUid);
+  if (!author) return [...people];
+  const name = await readGroupName(transaction, author, firestore);
+  return people.map((person) => (person === author ? { ...person, name } : person));
 }

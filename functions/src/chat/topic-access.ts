@@ -14,8 +14,8 @@ export interface TopicUser {
 }
 
 /**
- * Whether somebody may read a topic and write in it. That is the runner whom it is about, or a coach
- * who takes part and is a coach now. What the two write to each other needs an active link; what the
+ * Whether somebody may read a topic and write in it. In a group that is everybody who takes part, who
+ * read what `mayReadAt` says. Else it is the runner whom it is about, or a coach who takes part and is a coach now. What the two write to each other needs an active link; what the
  * runner asks the AI, one by which that runner shares. The security rules ask the same of the
  * browser, and of its token.
  */
@@ -29,7 +29,7 @@ export async function mayUseTopic(
   firestore: Firestore,
 ): Promise<boolean> {
   if (!participantIds.includes(uid)) return false;
-  if (runnerUid === uid) return true;
+  if (runnerUid === uid || kind === 'group') return true;
   if (claims.isCoach !== true) return false;
   const [linkSnapshot, stateSnapshot] = await firestore.getAll(
     firestore.doc(firestorePaths.coachLink(runnerUid, uid)),

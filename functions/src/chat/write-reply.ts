@@ -1,4 +1,4 @@
-import type { Firestore } from 'firebase-admin/firestore';
+import type { Firestore, Transaction } from 'firebase-admin/firestore';
 import type { MessageReference } from '@tasuki/domain/callables';
 import { firstWordsOfReply } from '@tasuki/domain/chat/first-words';
 import { replyIdOf } from '@tasuki/domain/chat/message';
@@ -11,7 +11,7 @@ import type { Answered, Answerer } from './answerer.ts';
 import { askForReply, type WriteReplyPayload } from './ask-for-reply.ts';
 import { newestOfTopic } from './newest-of-topic.ts';
 import { readConversation } from './read-conversation.ts';
-import { isScopeOpen, type ReadingScope } from './reading-scope.ts';
+import { isScopeOpen, isThreadOpen, type ReadingScope } from './reading-scope.ts';
 import { readThread } from './read-thread.ts';
 import { ReplyDraft } from './reply-draft.ts';
 import { ReplyFlush } from './reply-flush.ts';
@@ -97,7 +97,10 @@ export async function writeReply(
   const signal = AbortSignal.any([stop, over, lease.signal]);
   const { turns } = thread;
   const { scope } = question;
-  const conversation = await readConversation(firestore, question.topic, turns, now(), scope);
+  const conversation = await readConversation(firestore, question.topic, turns, now(), {
+    scope,
+    askedBy: question.message.authorUid,
+  });
   const answered = signal.aborted
     ? null
     : await answerAndFlush(question, conversation, { lease, signal }, dependencies);
@@ -138,11 +141,12 @@ async function waitForReplyBefore(
 }
 
 async function answerAndFlush(
-  { reference, topic, message, reply, scope }: Question,
+  question: Question,
   conversation: Conversation,
   { lease, signal }: { lease: JobLease; signal: AbortSignal },
   { firestore, answer, now, listener }: WriteReplyDependencies,
 ): Promise<Answered> {
+  const { reference, topic, message, reply, scope } = question;
   const replyReference = replyDocument(firestore, reference);
   const draft = new ReplyDraft(conversation.facts);
   const flush = new ReplyFlush(async (released: { text: string; facts: QuotedFact[] }) => {
@@ -150,7 +154,7 @@ async function answerAndFlush(
     try {
       await lease.write(async (transaction) => {
         // Who reads along may have lost that right meanwhile.
-        if (!(await isScopeOpen(topic, scope, transaction, firestore))) return;
+        if (!(await isOpenStill(question, transaction, firestore))) return;
         transaction.update(replyReference, { ...released, language, updatedAt: now() });
       });
     } catch (cause) {
@@ -210,33 +214,51 @@ function writtenReply(
 }
 
 function fulfilment(
-  { reference, topic: asked, scope }: Question,
+  question: Question,
   { locale }: Conversation,
   answered: WrittenReply,
   { firestore, now }: WriteReplyDependencies,
 ): JobResult {
-  const { runnerUid } = asked;
+  const { reference, reply, message } = question;
   const { state, answeredBy } = answered;
   const topicReference = firestore.doc(firestorePaths.topic(reference.topicId));
   return {
     fulfil: async (transaction) => {
       const topic = storedTopic(await transaction.get(topicReference));
-      const isOpen = await isScopeOpen(asked, scope, transaction, firestore);
+      const isOpen = await isOpenStill(question, transaction, firestore);
       const written: WrittenReply = isOpen ? answered : { ...answered, ...NOTHING_WRITTEN };
       const { text, facts, language } = written;
       const at = now();
       transaction.update(replyDocument(firestore, reference), { ...written, updatedAt: at });
       if (topic && text !== '') {
         const words = firstWordsOfReply(text, facts, { language, units: locale.units });
-        const shown = newestOfTopic(topic, { text: words, at, authorUid: null });
+        const shown = newestOfTopic(topic, {
+          text: words,
+          at,
+          authorUid: null,
+          saidAt: question.topic.kind === 'group' ? reply.createdAt : at,
+        });
         if (shown) transaction.update(topicReference, shown);
       }
     },
     afterwards: () => {
-      logInfo('reply written', { uid: runnerUid, state, answeredBy });
+      logInfo('reply written', { uid: message.authorUid, state, answeredBy });
       return Promise.resolve();
     },
   };
+}
+
+/** Whether everybody who reads the reply may still read what it was written from. */
+async function isOpenStill(
+  { reference: { topicId }, topic, message, scope }: Question,
+  transaction: Transaction,
+  firestore: Firestore,
+): Promise<boolean> {
+  const place = { topicId, askedAt: message.createdAt };
+  return (
+    (await isScopeOpen(topic, scope, transaction, firestore)) &&
+    isThreadOpen(topic, place, transaction, firestore)
+  );
 }
 
 /** What is left of a reply whose readers lost the right to it before it was whole. */

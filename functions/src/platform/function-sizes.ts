@@ -32,6 +32,14 @@ export const CALLABLE_SIZES: Readonly<Record<CallableName, FunctionSize>> = {
   openTopic: FEW_DOCUMENTS,
   // Where a runner and their coach write for the first time.
   openCoachTopic: FEW_DOCUMENTS,
+  // A few times in a group's life.
+  startGroup: FEW_DOCUMENTS,
+  inviteToGroup: FEW_DOCUMENTS,
+  // As often as somebody follows an invitation.
+  readGroupInvitation: FEW_DOCUMENTS,
+  joinGroup: FEW_DOCUMENTS,
+  leaveGroup: FEW_DOCUMENTS,
+  shareGroupHistory: FEW_DOCUMENTS,
   // Follows a reply for 100 s, and writes one that it takes over at the very end; 30 prompts fit in memory.
   streamReply: { memory: '1GiB', timeoutSeconds: 240, concurrency: 30, maxInstances: 40 },
   // Asks for a job.

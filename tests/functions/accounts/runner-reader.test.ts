@@ -121,7 +121,10 @@ it('is no title that a watch gave, since it names the place', async () => {
     createdAt: NOW,
   } as const;
   const turns = [{ author: 'runner', text: 'How was it?' }] as const;
-  const { activity } = await readConversation(adminFirestore, topic, turns, NOW, 'runner');
+  const { activity } = await readConversation(adminFirestore, topic, turns, NOW, {
+    scope: 'runner',
+    askedBy: topic.runnerUid,
+  });
   expect(activity?.row.id).toBe('named-by-watch');
   expect(JSON.stringify(activity)).not.toContain('Yokohama');
 });

@@ -73,7 +73,10 @@ it.each([
   };
   const asked = [{ author: 'runner', text: 'How far have I run?' }] as const;
   const scope = await readScope(topic, adminFirestore);
-  const { history, facts } = await readConversation(adminFirestore, topic, asked, NOW, scope);
+  const { history, facts } = await readConversation(adminFirestore, topic, asked, NOW, {
+    scope,
+    askedBy: topic.runnerUid,
+  });
   for (const closed of ['private', 'hidden']) {
     expect(history.some(({ id }) => id === closed)).toBe(isWhole);
     expect(JSON.stringify(facts).includes(closed)).toBe(isWhole);

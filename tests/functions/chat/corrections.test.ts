@@ -53,7 +53,7 @@ async function nextTurns(): Promise<ConversationTurn[]> {
   const snapshot = await chatFirestore.doc(firestorePaths.message(topicId, next.messageId)).get();
   const message = storedMessage(snapshot);
   if (!message) throw new Error('the question is missing');
-  const place = { kind: 'ai', runnerUid: uid } as const;
+  const place = { kind: 'ai', runnerUid: uid, participantIds: [uid] } as const;
   const asked = { id: next.messageId, message };
   return (await readThread(chatFirestore, topicId, asked, place)).turns;
 }

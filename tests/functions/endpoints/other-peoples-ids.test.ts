@@ -36,6 +36,8 @@ interface Identifiers {
 }
 
 const HASH = 'c'.repeat(64);
+/** The key of a group that is the other person's. */
+const THEIR_GROUP = 'theirGroup0123456789';
 const SIGN_IN_RETURN = { provider: 'garmin', code: 'x', error: null, scope: null } as const;
 
 /** For each callable, requests that name another person or their things. */
@@ -64,6 +66,24 @@ const CALLABLE_REQUESTS: Readonly<
     { runnerUid: uid, coachId: 'somebody' },
     { runnerUid: 'somebody', coachId: uid },
     { runnerUid: uid, coachId: uid },
+  ],
+  startGroup: ({ uid }) => [
+    { groupKey: THEIR_GROUP, title: 'Mine now' },
+    { groupKey: THEIR_GROUP, title: 'Mine now', ownerUid: uid },
+  ],
+  inviteToGroup: ({ topicId }) => [
+    { topicId: `group_${THEIR_GROUP}`, tokenHash: HASH, days: 7, usesMaximum: 10 },
+    { topicId, tokenHash: HASH, days: 7, usesMaximum: 10 },
+  ],
+  readGroupInvitation: () => [{ token: `${THEIR_GROUP}-${'s'.repeat(43)}` }],
+  joinGroup: ({ uid }) => [
+    { token: `${THEIR_GROUP}-${'s'.repeat(43)}` },
+    { token: `${THEIR_GROUP}-${'s'.repeat(43)}`, uid },
+  ],
+  leaveGroup: ({ uid }) => [{ topicId: `group_${THEIR_GROUP}`, uid }],
+  shareGroupHistory: ({ topicId }) => [
+    { topicId: `group_${THEIR_GROUP}`, isShared: true },
+    { topicId, isShared: true },
   ],
   streamReply: ({ topicId, messageId }) => [
     { topicId, messageId },
@@ -317,6 +337,7 @@ const REFUSALS: readonly (string | null)[] = [
   'common/invalid-request',
   'topic/not-found',
   'message/not-found',
+  'group/invitation-over',
   'coach/not-found',
   'billing/not-found',
   'billing/product-not-sold',
@@ -377,6 +398,20 @@ async function somebodyWithEverything(browser: Browser): Promise<Identifiers> {
     browserKeyHash: HASH,
   });
   await Promise.all([
+    adminFirestore.doc(firestorePaths.topic(`group_${THEIR_GROUP}`)).set({
+      kind: 'group',
+      title: 'Theirs',
+      runnerUid: '',
+      ownerUid: uid,
+      participantIds: [uid],
+      coachIds: [],
+      memberSince: { [uid]: new Date(0) },
+      isHistoryShared: false,
+      activityId: null,
+      lastText: '',
+      lastMessageAt: new Date(0),
+      createdAt: new Date(0),
+    }),
     adminFirestore.doc(firestorePaths.topic(topicId)).set({
       kind: 'ai',
       title: '',

@@ -8,8 +8,11 @@ import { storedStrings } from '../../platform/firestore/stored-strings.ts';
 import { FUNCTION_SIZES } from '../../platform/function-sizes.ts';
 import { FUNCTIONS_REGION } from '../../platform/region.ts';
 import { askToRefreshRoster } from '../../roster/ask-to-refresh-roster.ts';
+import { deleteLeftGroup } from '../groups/delete-left-group.ts';
 import { askToMailUnread } from './mail-unread-job.ts';
 import { refreshInboxEntry } from './refresh-inbox-entry.ts';
+
+const REFRESHED_AT_ONCE = 10;
 
 /** Everybody who takes part, or did until now, has the conversation in their list as it is. */
 export const onTopicWritten = onDocumentWritten(
@@ -24,13 +27,23 @@ export const onTopicWritten = onDocumentWritten(
       ...storedStrings(data?.before.get('participantIds')),
       ...storedStrings(data?.after.get('participantIds')),
     ]);
+    if (isLeftGroup(data?.after)) await deleteLeftGroup(topicId, firestore());
+    // Of a group so many at once, so that it keeps no other waiting.
+    const waiting = uids.values();
     await Promise.all(
-      [...uids].map(async (uid) => refreshInboxEntry({ topicId, uid }, firestore())),
+      Array.from({ length: REFRESHED_AT_ONCE }, async () => {
+        for (const uid of waiting) await refreshInboxEntry({ topicId, uid }, firestore());
+      }),
     );
     await followInRoster(topicId, data?.before, data?.after);
     await followByMail(topicId, data?.before, data?.after);
   },
 );
+
+/** Whether nobody was in a group any more. */
+function isLeftGroup(topic: DocumentSnapshot | undefined): boolean {
+  return topic?.get('kind') === 'group' && storedStrings(topic.get('participantIds')).length === 0;
+}
 
 /** Who does not read a message of somebody else gets a mail in a while. */
 async function followByMail(

@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { Timestamp, type Firestore, type Transaction } from 'firebase-admin/firestore';
-import { INBOX_LIMITS, type InboxEntry } from '@tasuki/domain/chat/inbox-entry';
+import { INBOX_LIMITS, type InboxEntry, type InboxRole } from '@tasuki/domain/chat/inbox-entry';
+import { isBetweenPeople, type TopicPerson } from '@tasuki/domain/chat/topic';
 import { firestorePaths } from '@tasuki/domain/firestore-paths';
 import { storedInboxEntry, storedListedTopic, type StoredTopic } from '../stored-chat.ts';
 import { mayUseTopic } from '../topic-access.ts';
@@ -38,13 +39,14 @@ export async function refreshInboxEntry(
     const ownAt = lastAuthorUid === uid ? topic.lastMessageAt : wroteAt;
     const readAt = readUntil(topic, { uid, before, ownAt });
     const entry: StoredInboxEntry = {
-      kind: topic.kind === 'coach' ? 'coach' : 'ai',
-      role: topic.runnerUid === uid ? 'runner' : 'coach',
+      kind: isBetweenPeople(topic) ? topic.kind : 'ai',
+      role: roleIn(topic, uid),
       title: topic.title,
       runnerUid: topic.runnerUid,
       activityId: topic.activityId,
       activity: topic.activity ?? null,
-      people: topic.people ?? [],
+      people: peopleNamed(topic, uid),
+      ...(topic.kind === 'group' && { peopleCount: topic.participantIds.length }),
       lastText: topic.lastText,
       lastAuthorUid,
       lastMessageAt: topic.lastMessageAt,
@@ -57,6 +59,24 @@ export async function refreshInboxEntry(
     if (!isDeepStrictEqual(before, entry)) transaction.set(reference, entry);
     return true;
   });
+}
+
+/** In which of their applications somebody finds the conversation. */
+function roleIn({ kind, runnerUid, coachIds = [] }: StoredTopic, uid: string): InboxRole {
+  if (kind === 'group') return coachIds.includes(uid) ? 'coach' : 'runner';
+  return runnerUid === uid ? 'runner' : 'coach';
+}
+
+/** Of a group a few others: who wrote last, then who came last. */
+function peopleNamed(
+  { kind, people = [], lastAuthorUid }: StoredTopic,
+  uid: string,
+): readonly TopicPerson[] {
+  if (kind !== 'group') return people;
+  const others = people.filter((person) => person.uid !== uid).toReversed();
+  const last = others.filter((person) => person.uid === lastAuthorUid);
+  const rest = others.filter((person) => person.uid !== lastAuthorUid);
+  return [...last, ...rest].slice(0, INBOX_LIMITS.namedMaximum);
 }
 
 /** What was said before somebody came is no news to them. */

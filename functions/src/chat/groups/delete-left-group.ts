@@ -1,0 +1,11 @@
+import type { Firestore } from 'firebase-admin/firestore';
+import { firestorePaths } from '@tasuki/domain/firestore-paths';
+import { storedTopic } from '../stored-chat.ts';
+
+/** Deletes a group with its messages where nobody is in it any more; nobody can come back. Safe to repeat. */
+export async function deleteLeftGroup(topicId: string, firestore: Firestore): Promise<void> {
+  const reference = firestore.doc(firestorePaths.topic(topicId));
+  const topic = storedTopic(await reference.get());
+  if (topic?.kind !== 'group' || topic.participantIds.length > 0) return;
+  await firestore.recursiveDelete(reference);
+}

@@ -1,0 +1,34 @@
+import { firestore } from '../../platform/admin-app.ts';
+import { callable } from '../../platform/callable.ts';
+import {
+  inviteToGroup as invite,
+  joinGroup as join,
+  readGroupInvitation as readInvitation,
+} from './group-invitations.ts';
+import { leaveGroup as leave } from './leave-group.ts';
+import { shareGroupHistory as shareHistory } from './share-group-history.ts';
+import { startGroup as start } from './start-group.ts';
+
+export const startGroup = callable('startGroup', async (group, caller) =>
+  start(group, caller, { firestore: firestore() }),
+);
+
+export const inviteToGroup = callable('inviteToGroup', async (invitation, caller) =>
+  invite(invitation, caller, { firestore: firestore() }),
+);
+
+export const readGroupInvitation = callable('readGroupInvitation', async (token, caller) =>
+  readInvitation(token, caller, { firestore: firestore() }),
+);
+
+export const joinGroup = callable('joinGroup', async (token, caller) =>
+  join(token, caller, { firestore: firestore() }),
+);
+
+export const leaveGroup = callable('leaveGroup', async (leaving, caller) =>
+  leave(leaving, caller, { firestore: firestore() }),
+);
+
+export const shareGroupHistory = callable('shareGroupHistory', async (choice, caller) =>
+  shareHistory(choice, caller, { firestore: firestore() }),
+);

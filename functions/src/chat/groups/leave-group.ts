@@ -1,0 +1,48 @@
+import { FieldPath, FieldValue, type Firestore } from 'firebase-admin/firestore';
+import { groupRoleOf, mayInGroup, nextOwnerOf } from '@tasuki/domain/chat/groups/group';
+import type { GroupLeaving } from '@tasuki/domain/chat/groups/group-calls';
+import { TasukiFailure } from '@tasuki/domain/failure-codes';
+import { firestorePaths } from '@tasuki/domain/firestore-paths';
+import { storedTopic } from '../stored-chat.ts';
+import { invitationsOf } from './group-invitations.ts';
+
+/**
+ * Takes somebody out of a group: themselves, or whom its owner removes. Who owned it passes it on, see
+ * `nextOwnerOf`. Where nobody is left, the group is deleted (`delete-left-group.ts`). The invitations of who
+ * leaves end. With a removal all of them do, since whoever is removed may know them. Safe to repeat.
+ *
+ * @throws TasukiFailure 'topic/not-found' also for whoever is not in the group;
+ *   'common/permission-denied' where somebody else than its owner removes another
+ */
+export async function leaveGroup(
+  { topicId, uid }: GroupLeaving,
+  by: { uid: string },
+  { firestore }: { firestore: Firestore },
+): Promise<{ isOut: true }> {
+  const reference = firestore.doc(firestorePaths.topic(topicId));
+  await firestore.runTransaction(async (transaction) => {
+    const topic = storedTopic(await transaction.get(reference));
+    const isOwn = by.uid === uid;
+    if (!topic || (!isOwn && groupRoleOf(topic, by.uid) === null)) {
+      // Who has left already learns nothing, and nor does whoever was never there.
+      if (isOwn) return;
+      throw new TasukiFailure('topic/not-found');
+    }
+    if (!isOwn && !mayInGroup(topic, by.uid, 'remove')) {
+      throw new TasukiFailure('common/permission-denied');
+    }
+    if (groupRoleOf(topic, uid) === null) return;
+    const { docs } = await transaction.get(invitationsOf(topicId, firestore));
+    const ended = docs.filter((invitation) => !isOwn || invitation.get('createdByUid') === uid);
+    for (const { ref } of ended) transaction.delete(ref);
+    const { people = [], ownerUid = '' } = topic;
+    transaction.update(reference, {
+      participantIds: FieldValue.arrayRemove(uid),
+      coachIds: FieldValue.arrayRemove(uid),
+      people: people.filter((person) => person.uid !== uid),
+      ownerUid: ownerUid === uid ? (nextOwnerOf(topic, uid) ?? '') : ownerUid,
+    });
+    transaction.update(reference, new FieldPath('memberSince', uid), FieldValue.delete());
+  });
+  return { isOut: true };
+}

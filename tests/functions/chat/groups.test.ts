@@ -1,0 +1,371 @@
+import { createHash, randomBytes, randomUUID } from 'node:crypto';
+import { Timestamp } from 'firebase-admin/firestore';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { GROUP_LIMITS, groupToken } from '@tasuki/domain/chat/groups/group';
+import { replyIdOf } from '@tasuki/domain/chat/message';
+import { firestorePaths } from '@tasuki/domain/firestore-paths';
+import { deleteConversations } from '../../../functions/src/account-deletion/delete-conversations.ts';
+import { conversationUnits } from '../../../functions/src/account-export/conversation-units.ts';
+import { askForReply } from '../../../functions/src/chat/ask-for-reply.ts';
+import { correctReply } from '../../../functions/src/chat/correct-reply.ts';
+import {
+  GROUP_JOINING,
+  inviteToGroup,
+  joinGroup,
+  readGroupInvitation,
+} from '../../../functions/src/chat/groups/group-invitations.ts';
+import { deleteLeftGroup } from '../../../functions/src/chat/groups/delete-left-group.ts';
+import { leaveGroup } from '../../../functions/src/chat/groups/leave-group.ts';
+import { shareGroupHistory } from '../../../functions/src/chat/groups/share-group-history.ts';
+import { GROUP_STARTS, startGroup } from '../../../functions/src/chat/groups/start-group.ts';
+import { refreshInboxEntry } from '../../../functions/src/chat/inbox/refresh-inbox-entry.ts';
+import { readThread } from '../../../functions/src/chat/read-thread.ts';
+import { readConversation } from '../../../functions/src/chat/read-conversation.ts';
+import { readScope } from '../../../functions/src/chat/reading-scope.ts';
+import { storedMessage, storedTopic } from '../../../functions/src/chat/stored-chat.ts';
+import { takeInMessage } from '../../../functions/src/chat/take-in-message.ts';
+import { runJob } from '../../../functions/src/jobs/run-job.ts';
+import { jobIdOf, newMessageId, replyTo } from '../chat-fixture.ts';
+import { chatFirestore, replyDependencies, scripted } from '../chat-script.ts';
+
+const DEPENDENCIES = { firestore: chatFirestore };
+const startJob = async () => Promise.resolve();
+const hashOf = (token: string) => createHash('sha256').update(token).digest('hex');
+const personOf = (name: string) => `${name}${randomUUID().replaceAll('-', '')}`;
+/** The database sets the times of arrival, so its clock is everybody's here. */
+const userOf = (uid: string) => ({
+  uid,
+  claims: { isCoach: uid.startsWith('coach') },
+  now: new Date(),
+});
+
+let owner: string;
+let coach: string;
+let member: string;
+let topicId: string;
+
+beforeEach(async () => {
+  [owner, coach, member] = [personOf('owner'), personOf('coach'), personOf('member')];
+  const named = { [owner]: 'Hana', [coach]: 'not shown', [member]: 'Linh' };
+  for (const [uid, displayName] of Object.entries(named)) {
+    await chatFirestore.doc(firestorePaths.publicProfile(uid)).set({ uid, displayName });
+  }
+  await chatFirestore.doc(firestorePaths.coach(coach)).set({ kind: 'human', name: 'Kenji Arai' });
+  await chatFirestore
+    .doc(firestorePaths.accountState(coach))
+    .set({ uid: coach, roles: ['runner', 'coach'] });
+  topicId = await start(owner);
+});
+
+async function start(uid: string): Promise<string> {
+  const group = { groupKey: randomUUID().replaceAll('-', '').slice(0, 20), title: 'Saturdays' };
+  return (await startGroup(group, userOf(uid), DEPENDENCIES)).topicId;
+}
+
+async function invite(by = owner, { days = 7, usesMaximum = 10 } = {}): Promise<string> {
+  const token = groupToken(topicId, randomBytes(32).toString('base64url'));
+  const wish = { topicId, tokenHash: hashOf(token), days, usesMaximum };
+  await inviteToGroup(wish, userOf(by), DEPENDENCIES);
+  return token;
+}
+
+async function join(uid: string, token?: string): Promise<void> {
+  await joinGroup({ token: token ?? (await invite()) }, userOf(uid), DEPENDENCIES);
+}
+
+async function group() {
+  const topic = storedTopic(await chatFirestore.doc(firestorePaths.topic(topicId)).get());
+  if (!topic) throw new Error('there is no group');
+  return topic;
+}
+
+/** What the triggers do, of a message and of the topic. */
+async function write(uid: string, text: string) {
+  const messageId = newMessageId();
+  const at = Timestamp.now();
+  await chatFirestore.doc(firestorePaths.message(topicId, messageId)).set({
+    kind: 'participant',
+    authorUid: uid,
+    text,
+    createdAt: at,
+    writtenAt: at,
+    isStopRequested: false,
+  });
+  const reference = { topicId, messageId };
+  await takeInMessage(reference, new Date(), { firestore: chatFirestore, startJob });
+  await refresh();
+  return reference;
+}
+
+async function refresh(): Promise<void> {
+  for (const uid of [owner, coach, member])
+    await refreshInboxEntry({ topicId, uid }, chatFirestore);
+}
+
+async function entryOf(uid: string) {
+  return (await chatFirestore.doc(firestorePaths.inboxEntry(uid, topicId)).get()).data();
+}
+
+async function turnsOf(reference: { topicId: string; messageId: string }) {
+  const path = firestorePaths.message(topicId, reference.messageId);
+  const message = storedMessage(await chatFirestore.doc(path).get());
+  if (!message) throw new Error('the question is missing');
+  const asked = { id: reference.messageId, message };
+  const topic = await group();
+  return { topic, turns: (await readThread(chatFirestore, topicId, asked, topic)).turns };
+}
+
+describe('members', () => {
+  it('come by an invitation, each once, as what they are', async () => {
+    const token = await invite(owner, { usesMaximum: 10 });
+    await join(coach, token);
+    await Promise.all([join(member, token), join(member, token)]);
+    await join(member, token);
+    expect(await group()).toMatchObject({
+      kind: 'group',
+      runnerUid: '',
+      ownerUid: owner,
+      participantIds: [owner, coach, member],
+      coachIds: [coach],
+      people: [
+        { uid: owner, name: 'Hana', role: 'runner' },
+        { uid: coach, name: 'Kenji Arai', role: 'coach' },
+        { uid: member, name: 'Linh', role: 'runner' },
+      ],
+    });
+    const invitation = chatFirestore.doc(firestorePaths.groupInvitation(topicId, hashOf(token)));
+    expect((await invitation.get()).get('useCount')).toBe(2);
+  });
+
+  it('read who invites them before they join', async () => {
+    const token = await invite();
+    const read = async (uid: string) => readGroupInvitation({ token }, userOf(uid), DEPENDENCIES);
+    const view = { title: 'Saturdays', inviterName: 'Hana', memberCount: 1 };
+    expect(await read(member)).toEqual({ ...view, isHistoryShared: false, topicId: null });
+    await join(member, token);
+    expect(await read(member)).toMatchObject({ memberCount: 2, topicId });
+  });
+
+  it('are kept out by a link that is wrong, expired, used up or withdrawn', async () => {
+    const over = { code: 'group/invitation-over' };
+    const used = await invite(owner, { usesMaximum: 1 });
+    await join(coach, used);
+    await expect(join(member, used)).rejects.toMatchObject(over);
+    const expired = await invite();
+    const invitation = chatFirestore.doc(firestorePaths.groupInvitation(topicId, hashOf(expired)));
+    await invitation.update({ expiresAt: Timestamp.fromMillis(Date.now() - 1) });
+    await expect(join(member, expired)).rejects.toMatchObject(over);
+    const withdrawn = await invite();
+    await chatFirestore.doc(firestorePaths.groupInvitation(topicId, hashOf(withdrawn))).delete();
+    await expect(join(member, withdrawn)).rejects.toMatchObject(over);
+    const guessed = groupToken(topicId, 's'.repeat(43));
+    await expect(join(member, guessed)).rejects.toMatchObject(over);
+    expect((await group()).participantIds).toEqual([owner, coach]);
+  });
+
+  it('are fifty at most', async () => {
+    const others = Array.from({ length: GROUP_LIMITS.membersMaximum - 1 }, (_one, at) => `m${at}`);
+    await chatFirestore
+      .doc(firestorePaths.topic(topicId))
+      .update({ participantIds: [owner, ...others] });
+    await expect(join(member)).rejects.toMatchObject({ code: 'group/full' });
+  });
+
+  it('are invited by the owner and by coaches alone', async () => {
+    await join(coach);
+    await join(member);
+    await invite(coach);
+    const refused = { code: 'topic/not-found' };
+    await expect(invite(member)).rejects.toMatchObject(refused);
+    await expect(invite('somebody')).rejects.toMatchObject(refused);
+  });
+
+  it('start, invite and try links only so often', async () => {
+    const tooOften = { code: 'auth/too-many-requests' };
+    for (let count = 1; count < GROUP_STARTS.burst; count += 1) await start(owner);
+    await expect(start(owner)).rejects.toMatchObject(tooOften);
+    const guess = async () => join(member, groupToken(topicId, 's'.repeat(43)));
+    const over = { code: 'group/invitation-over' };
+    for (let count = 0; count < GROUP_JOINING.burst; count += 1) {
+      await expect(guess()).rejects.toMatchObject(over);
+    }
+    await expect(guess()).rejects.toMatchObject(tooOften);
+  });
+});
+
+describe('who leaves', () => {
+  beforeEach(async () => {
+    await join(member);
+    await join(coach);
+    await write(owner, 'hello');
+  });
+  const leave = async (uid: string, by = uid) =>
+    leaveGroup({ topicId, uid }, { uid: by }, DEPENDENCIES);
+
+  it('is out of rights and lists, and leaving again changes nothing', async () => {
+    await leave(member);
+    await leave(member);
+    await refresh();
+    const { participantIds, people, memberSince } = await group();
+    expect(participantIds).toEqual([owner, coach]);
+    expect(JSON.stringify([people, memberSince])).not.toContain(member);
+    expect(await entryOf(member)).toBeUndefined();
+    expect(await entryOf(coach)).toMatchObject({ peopleCount: 2 });
+  });
+
+  it('passes the ownership on', async () => {
+    await leave(owner);
+    expect((await group()).ownerUid).toBe(coach);
+    await leave(coach);
+    expect((await group()).ownerUid).toBe(member);
+  });
+
+  it('leaves nothing behind as the last', async () => {
+    await invite();
+    await leave(owner);
+    await leave(coach);
+    await deleteLeftGroup(topicId, chatFirestore);
+    expect((await group()).participantIds).toEqual([member]);
+    await leave(member);
+    const reference = chatFirestore.doc(firestorePaths.topic(topicId));
+    for (let count = 0; count < 2; count += 1) await deleteLeftGroup(topicId, chatFirestore);
+    expect((await reference.get()).exists).toBe(false);
+    expect(await reference.listCollections()).toEqual([]);
+  });
+
+  it('is removed by the owner alone, and no link that they know brings them back', async () => {
+    const token = await invite();
+    await expect(leave(member, coach)).rejects.toMatchObject({ code: 'common/permission-denied' });
+    await expect(leave(owner, member)).rejects.toMatchObject({ code: 'common/permission-denied' });
+    await expect(leave(owner, 'somebody')).rejects.toMatchObject({ code: 'topic/not-found' });
+    await leave(member, owner);
+    await expect(join(member, token)).rejects.toMatchObject({ code: 'group/invitation-over' });
+    expect((await group()).participantIds).toEqual([owner, coach]);
+  });
+
+  it('with an account takes words, name and corrections along, also from groups left before', async () => {
+    const question = await write(member, '@AI how far?');
+    await chatFirestore
+      .doc(firestorePaths.message(topicId, replyIdOf(question.messageId)))
+      .update({ state: 'done', text: 'Ten.' });
+    const correction = { topicId, messageId: replyIdOf(question.messageId), text: 'Twelve.' };
+    await correctReply(correction, userOf(member), DEPENDENCIES);
+    await write(member, 'see you');
+    await leave(member);
+    await deleteConversations(member, chatFirestore, () => false);
+    const { docs } = await chatFirestore.collection(firestorePaths.messages(topicId)).get();
+    const left = JSON.stringify([await group(), docs.map((document) => document.data())]);
+    expect(left).not.toContain(member);
+    expect(left).not.toContain('see you');
+    await deleteConversations(owner, chatFirestore, () => false);
+    expect(await group()).toMatchObject({ ownerUid: coach, participantIds: [coach] });
+  });
+});
+
+describe('what was said before somebody came', () => {
+  it('is in no list that they read, also when its event comes late', async () => {
+    const early = await write(owner, 'our secret');
+    await join(member);
+    await refresh();
+    expect(await entryOf(member)).toMatchObject({ lastText: '', unreadCount: 0 });
+    await takeInMessage(early, new Date(), { firestore: chatFirestore, startJob });
+    expect(JSON.stringify(await group())).not.toContain('our secret');
+    await write(owner, 'welcome');
+    expect(await entryOf(member)).toMatchObject({
+      kind: 'group',
+      role: 'runner',
+      title: 'Saturdays',
+      lastText: 'welcome',
+      unreadCount: 1,
+    });
+  });
+
+  it('is read with the history that the owner shares, and not after it is taken back', async () => {
+    await write(owner, 'our secret');
+    const share = async (isShared: boolean, uid = owner) =>
+      shareGroupHistory({ topicId, isShared }, { uid }, DEPENDENCIES);
+    await join(member);
+    const refused = { code: 'common/permission-denied' };
+    await expect(share(true, member)).rejects.toMatchObject(refused);
+    await share(true);
+    await join(coach);
+    expect((await group()).isHistoryShared).toBe(true);
+    await share(false);
+    expect(await group()).toMatchObject({ isHistoryShared: false, lastText: '' });
+  });
+
+  it('enters no answer of the AI, nor does what somebody has run', async () => {
+    await write(owner, 'our secret');
+    await join(member);
+    await write(member, 'my knee hurts');
+    const question = await write(owner, '@AI how far tomorrow?');
+    const { topic, turns } = await turnsOf(question);
+    expect(turns).toMatchObject([
+      { author: 'member', text: 'my knee hurts' },
+      { author: 'runner', text: 'how far tomorrow?' },
+    ]);
+    expect(await readScope(topic, chatFirestore)).toBe('nothing');
+    const reading = { scope: 'nothing', askedBy: owner } as const;
+    const read = await readConversation(chatFirestore, topic, turns, new Date(), reading);
+    expect(read).toMatchObject({ activity: null, history: [] });
+    expect(read.runnerNames).toContain('Linh');
+  });
+
+  it('is no question of theirs to hear answered or corrected', async () => {
+    const question = await write(owner, '@AI how far?');
+    await join(member);
+    const ask = { user: { uid: member }, isAnew: false, now: new Date() };
+    const hidden = { code: 'message/not-found' };
+    await expect(askForReply(question, ask, chatFirestore)).rejects.toMatchObject(hidden);
+    // The answer stands where the question does, however late it is written.
+    const now = () => new Date();
+    await runJob(jobIdOf(question), { ...replyDependencies(scripted(), { now }), now });
+    expect(await replyTo(question)).toMatchObject({ state: 'done' });
+    expect((await replyTo(question)).createdAt.getTime()).toBeLessThan(Date.now());
+    const correction = { topicId, messageId: replyIdOf(question.messageId), text: 'No.' };
+    const correct = correctReply(correction, userOf(member), DEPENDENCIES);
+    await expect(correct).rejects.toMatchObject(hidden);
+    expect((await group()).lastText).toBe('');
+  });
+});
+
+describe('the AI', () => {
+  it('answers only where it is mentioned', async () => {
+    await join(member);
+    const plain = await write(member, 'see you at six');
+    const asked = await write(member, '@AI what should I eat?');
+    const has = async (id: string) =>
+      (await chatFirestore.doc(firestorePaths.message(topicId, replyIdOf(id))).get()).exists;
+    expect(await has(plain.messageId)).toBe(false);
+    expect(await has(asked.messageId)).toBe(true);
+  });
+
+  it('keeps what a runner writes of their health to themselves, and nothing of a coach', async () => {
+    await join(member);
+    await join(coach);
+    await write(member, 'I had chest pain all the way.');
+    await write(coach, 'I had chest pain all the way.');
+    const cautions = async (uid: string) =>
+      (await chatFirestore.doc(firestorePaths.cautions(uid)).get()).exists;
+    expect(await cautions(member)).toBe(true);
+    expect(await cautions(coach)).toBe(false);
+    expect(await cautions(owner)).toBe(false);
+  });
+});
+
+it('is exported with one’s own words alone', async () => {
+  await join(member);
+  await write(owner, 'the owner’s words');
+  await write(member, 'my own words');
+  let exported = '';
+  for await (const { files } of conversationUnits(member, null, chatFirestore)) {
+    for (const { content } of files) {
+      for await (const part of content as AsyncIterable<Uint8Array>) {
+        exported += Buffer.from(part).toString();
+      }
+    }
+  }
+  expect(exported).toContain('my own words');
+  expect(exported).toContain('Saturdays');
+  expect(exported).not.toContain('the owner');
+});
