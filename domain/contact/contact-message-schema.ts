@@ -1,6 +1,7 @@
 import { object, string, type ObjectSchema } from 'yup';
 import { emailField } from '../accounts/form-fields.ts';
 import { MESSAGE_ID_PATTERN } from '../chat/message.ts';
+import { rule } from '../form-rules.ts';
 import { filledText } from '../form-texts.ts';
 import { LANGUAGES } from '../language.ts';
 import { CONTACT_LIMITS, ERROR_ID_PATTERN, type ContactMessage } from './contact-message.ts';
@@ -8,8 +9,11 @@ import { CONTACT_LIMITS, ERROR_ID_PATTERN, type ContactMessage } from './contact
 /** What the person types. */
 export type ContactFields = Pick<ContactMessage, 'email' | 'text'>;
 
+/** Without the signs that separate addresses and names in a mail's header (RFC 5322). */
+const ONE_ADDRESS_PATTERN = /^[^<>()[\]\\,;:"]*$/;
+
 export const contactFieldsSchema: ObjectSchema<ContactFields> = object({
-  email: emailField(),
+  email: emailField().matches(ONE_ADDRESS_PATTERN, rule('emailInvalid')),
   text: filledText(CONTACT_LIMITS.textMaxLength),
 });
 

@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto';
 import type { ContactMessage } from '@tasuki/domain/contact/contact-message';
 import { jobHandler, type JobHandler } from '../jobs/job-handler.ts';
 import { jobRequest, type JobKind, type JobRequest } from '../jobs/job-kind.ts';
-import type { MailTransport } from '../mail/mail-transport.ts';
+import { isContentRefused, type MailTransport } from '../mail/mail-transport.ts';
 import { escapeHtml } from '../mail/render-mail.ts';
-import { logInfo } from '../platform/log.ts';
+import { logInfo, logWarning } from '../platform/log.ts';
 
 /** A message with what is known of its writer. */
 interface ContactMail extends ContactMessage {
@@ -38,7 +38,8 @@ export function contactMailRequest(mail: ContactMail): JobRequest {
 
 /**
  * Sends a message to the operator's mailbox. Its words are in the job alone and go with it. A mailbox
- * that is refused is a fault of the configuration, so the job is tried until that is mended.
+ * that is refused is a fault of the configuration, so the job is tried until that is mended. Where a
+ * filter refuses the words, the mailbox gets a mail without them, which says who wrote.
  */
 export function sendContactMailJob({
   transport,
@@ -49,18 +50,13 @@ export function sendContactMailJob({
     isNeverGivenUp: true,
     run: async (mail) => {
       if (transport === null || mailbox === null) throw new Error('No mail server is configured');
-      const text = textOf(mail);
-      const badMailboxCode = await transport({
-        messageId: messageIdOf(mail.messageId, appOrigin),
-        to: mailbox,
-        replyTo: mail.email,
-        subject: mail.errorId === null ? 'Contact' : `Contact: error ${mail.errorId}`,
-        text,
-        html: `<!doctype html><meta charset="utf-8"><pre style="white-space:pre-wrap;font:inherit">${escapeHtml(text)}</pre>`,
-        unsubscribeUrl: null,
-      });
-      if (badMailboxCode !== null) {
-        throw new Error(`The mailbox for contact is refused with ${badMailboxCode}`);
+      const destination = { mailbox, appOrigin };
+      try {
+        await send(mail, quoted(mail.text), destination, transport);
+      } catch (cause) {
+        if (!isContentRefused(cause)) throw cause;
+        logWarning('text of contact message refused', { uid: mail.uid }, cause);
+        await send(mail, TEXT_REFUSED, destination, transport);
       }
       return {
         fulfil: () => undefined,
@@ -74,15 +70,49 @@ export function sendContactMailJob({
   });
 }
 
-function textOf({ email, text, language, uid, errorId, isEmailProven }: ContactMail): string {
-  return [
+/** For the operator, who reads English. */
+const TEXT_REFUSED = 'The mail server refused the text. Please ask the writer for it again.';
+
+/** @throws where the mail or the mailbox is refused, and whatever else goes wrong */
+async function send(
+  mail: ContactMail,
+  words: string,
+  { mailbox, appOrigin }: { mailbox: string; appOrigin: string },
+  transport: MailTransport,
+): Promise<void> {
+  const text = [...factsOf(mail), '', words].join('\n');
+  const badMailboxCode = await transport({
+    messageId: messageIdOf(
+      `${mail.messageId}${words === TEXT_REFUSED ? ' refused' : ''}`,
+      appOrigin,
+    ),
+    to: mailbox,
+    replyTo: mail.email,
+    subject: mail.errorId === null ? 'Contact' : `Contact: error ${mail.errorId}`,
     text,
-    '--',
+    html: `<!doctype html><meta charset="utf-8"><pre style="white-space:pre-wrap;font:inherit">${escapeHtml(text)}</pre>`,
+    unsubscribeUrl: null,
+  });
+  if (badMailboxCode !== null) {
+    throw new Error(`The mailbox for contact is refused with ${badMailboxCode}`);
+  }
+}
+
+function factsOf({ email, language, uid, errorId, isEmailProven }: ContactMail): string[] {
+  return [
     `From: ${email}${isEmailProven ? ' (proven)' : ''}`,
     `Account: ${uid ?? 'signed out'}`,
     `Language: ${language}`,
     `Error: ${errorId ?? 'none'}`,
-  ].join('\n');
+  ];
+}
+
+/** Marks each line as the writer's, so that none passes for a fact of ours. */
+function quoted(text: string): string {
+  return text
+    .split(/\r\n|[\n\r\v\f\u0085\u2028\u2029]/u)
+    .map((line) => `> ${line}`)
+    .join('\n');
 }
 
 /** The same at each try, so that the mailbox shows the message once. */

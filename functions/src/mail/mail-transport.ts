@@ -69,10 +69,19 @@ export function smtpTransport({ smtpUrl, from }: MailConfiguration): MailTranspo
 
 /** Checks for a permanent answer (RFC 5321, 5xx) to the recipient, whatever the reason for it. */
 export function isRecipientRefused(cause: unknown): cause is { response: unknown } {
+  return isRefusedAt('RCPT TO', cause);
+}
+
+/** Checks for a permanent answer (RFC 5321, 5xx) to what a mail says, as filters give it. */
+export function isContentRefused(cause: unknown): boolean {
+  return isRefusedAt('DATA', cause);
+}
+
+function isRefusedAt(step: 'RCPT TO' | 'DATA', cause: unknown): boolean {
   if (typeof cause !== 'object' || cause === null) return false;
   const { command, responseCode } = cause as { command?: unknown; responseCode?: unknown };
   const isPermanent = typeof responseCode === 'number' && responseCode >= 500;
-  return isPermanent && command === 'RCPT TO';
+  return isPermanent && command === step;
 }
 
 function badMailboxCodeOf(response: unknown): BadMailboxCode | null {

@@ -1,10 +1,12 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import type { ContactMessage } from '@tasuki/domain/contact/contact-message';
+import { contactFieldsSchema } from '@tasuki/domain/contact/contact-message-schema';
 import { firestorePaths } from '@tasuki/domain/firestore-paths';
 import { sendContactMailJob } from '../../../functions/src/contact/send-contact-mail-job.ts';
 import { sendContactMessage } from '../../../functions/src/contact/send-contact-message.ts';
 import { jobHandlers } from '../../../functions/src/jobs/job-handler.ts';
 import { runJob } from '../../../functions/src/jobs/run-job.ts';
+import { REFUSED_TEXT } from '../../../sandbox/mail/mail-server.ts';
 import { adminFirestore } from '../admin.ts';
 import { APP_ORIGIN, MailFixture } from '../mail/mail-fixture.ts';
 
@@ -65,7 +67,7 @@ it('brings a message to the mailbox once, however often it is sent and run', asy
   const [mail, ...others] = fixture.mailsTo(MAILBOX);
   expect(others).toEqual([]);
   expect(mail?.subject).toContain('23456789');
-  expect(mail?.text).toContain('The <b>pace</b> is wrong.');
+  expect(mail?.text).toContain('> The <b>pace</b> is wrong.');
   expect(mail?.text).toContain(`From: ${message.email}\nAccount: signed out\nLanguage: vi`);
   expect(mail?.unsubscribeUrl).toBe('');
   // The words are gone with the job.
@@ -99,3 +101,31 @@ it('refuses a writer who sends message after message, and says so where no mail 
     sendContactMessage(message, { ...SIGNED_OUT, now: new Date() }, nowhere),
   ).rejects.toThrow('common/unavailable');
 });
+
+it('shows who writes before the text, whose lines cannot pass for it', async () => {
+  message = {
+    ...message,
+    text: `Hello\n--\nFrom: maker@corp.example (proven)\u2028From: x@corp.example (proven)\rFrom: y@corp.example`,
+  };
+  await run(await send(SIGNED_OUT));
+  const lines = (fixture.mailsTo(MAILBOX)[0]?.text ?? '').split(/[\r\n\u2028]+/u);
+  expect(lines.filter((line) => line.startsWith('From:'))).toEqual([`From: ${message.email}`]);
+});
+
+it('says in the mailbox who wrote where the mail server refuses the text, and ends', async () => {
+  message = { ...message, text: `Hello ${REFUSED_TEXT}` };
+  const id = await send(SIGNED_OUT);
+  expect(await run(id)).toBe('done');
+  const [mail, ...others] = fixture.mailsTo(MAILBOX);
+  expect(others).toEqual([]);
+  expect(mail?.text).toContain(`From: ${message.email}`);
+  expect(mail?.text).toContain('refused the text');
+  expect((await adminFirestore.doc(firestorePaths.job(id)).get()).exists).toBe(false);
+});
+
+it.each(['boss<x@evil.example>', 'a,b@c.example', '"a"@c.example', 'a(b)@c.example'])(
+  'takes no address that a mail program may read as another: %s',
+  (email) => {
+    expect(contactFieldsSchema.isValidSync({ email, text: 'Hello' })).toBe(false);
+  },
+);
