@@ -59,6 +59,12 @@ export function dayNumberOf(day: string): number {
   return Math.round(Date.parse(`${day}T00:00:00Z`) / DAY_MILLISECONDS);
 }
 
+/** Whether a text is a day of the calendar, YYYY-MM-DD; 30 February is none. */
+export function isCalendarDay(text: string): boolean {
+  const day = dayNumberOf(text);
+  return Number.isFinite(day) && calendarDayOf(day) === text;
+}
+
 /**
  * The calendar day of a day number, YYYY-MM-DD.
  *

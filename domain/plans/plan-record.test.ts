@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { isCalendarDay } from '../measures/calendar-day.ts';
 import { EXAMPLE_REVISION, EXAMPLE_RUNNER, EXAMPLE_WISH } from './example-plan-wish.ts';
 import {
   completeRecord,
@@ -91,6 +92,22 @@ describe('what is stored of a plan', () => {
     expect(read(old)?.weeks).toHaveLength(plan.weeks.length);
     expect(read({ ...storedPlanOf(record, EXAMPLE_REVISION), sessions: 'no plan' })).toEqual(plan);
     expect(read({ ...old, weekdays: [1, 2] })).toBeNull();
+  });
+
+  it.each([
+    { madeOn: '0000-00-00' },
+    { madeOn: '2026-19-39' },
+    { goalDay: '2026-02-30' },
+    { details: 'race 2026-19-39 10000\n' },
+    { details: 'start 2026-19-39\nend 2026-19-39\n' },
+  ])('is none, or another one, where a day of it is none: %o', (fields) => {
+    const stored = { ...storedPlanOf(proposed().record, EXAMPLE_REVISION), ...fields };
+    for (const sessions of [stored.sessions, 'no plan']) {
+      const complete = completeRecord({ ...stored, sessions });
+      for (const { monday } of (complete && planOfRecord(complete)?.weeks) ?? []) {
+        expect(isCalendarDay(monday)).toBe(true);
+      }
+    }
   });
 
   it('is not proposed at all where health comes first', () => {

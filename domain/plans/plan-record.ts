@@ -12,6 +12,7 @@ import {
   CALENDAR_DAY_PATTERN,
   ISO_WEEKDAYS,
 } from '../athletes/athlete-profile.ts';
+import { isCalendarDay } from '../measures/calendar-day.ts';
 import { RECORD_METERS } from '../training/performance/record-readings.ts';
 import type { StoredShape } from '../stored-shape.ts';
 import { buildPlan, type PlanOutcome } from './build-plan.ts';
@@ -381,12 +382,15 @@ export function storedPlanOf(record: PlanRecord, revision: string): StoredPlan {
   return { ...fields, details: textOfLines(lines), revision, basedOn };
 }
 
+function isRaceLine(line: string): boolean {
+  return isCalendarDay(line.split(' ', 1)[0] ?? '');
+}
+
 /** What the lines of `details` say, by their first word. */
 function detailsOf(text: string): Pick<PlanRecord, DetailField> {
   const said = Map.groupBy(linesOfText(text), (line) => line.split(' ', 1)[0] ?? '');
   const all = (word: string) => (said.get(word) ?? []).map((line) => line.slice(word.length + 1));
-  const isDay = (day: string | undefined) => day !== undefined && CALENDAR_DAY_PATTERN.test(day);
-  const dayOf = (word: string) => all(word).find(isDay) ?? '';
+  const dayOf = (word: string) => all(word).find(isCalendarDay) ?? '';
   const figure = (word: string, limits: readonly [number, number]) => {
     const [value] = all(word);
     return value === undefined || !/^\d+$/u.test(value) ? null : within(Number(value), limits);
@@ -402,7 +406,7 @@ function detailsOf(text: string): Pick<PlanRecord, DetailField> {
     minutesOnOtherDays: figure('minutes', LIMITS.minutesOnOtherDays),
     isHot: said.has('hot'),
     isHilly: said.has('hilly'),
-    racesOnTheWay: textOfLines(all('race')),
+    racesOnTheWay: textOfLines(all('race').filter(isRaceLine)),
     builderVersion: Number(all('builder')[0] ?? 1),
     startDay: dayOf('start'),
     endDay: dayOf('end'),
@@ -422,6 +426,9 @@ function detailsOf(text: string): Pick<PlanRecord, DetailField> {
 export function completeRecord(stored: StoredPlanRecord): PlanRecord | null {
   const { sessions = '', details = '', revision = '', ...fields } = stored;
   const record: PlanRecord = { ...detailsOf(details), ...fields, sessions, revision };
+  const days = [record.madeOn, ...(record.goalDay === null ? [] : [record.goalDay])];
+  // The rules know the form of a day and not the calendar.
+  if (!days.every(isCalendarDay)) return null;
   if (record.startDay !== '' && record.endDay !== '' && planOfRecord(record)) return record;
   const outcome = buildPlan(runnerOf(record), wishOf(record));
   return outcome.outcome === 'built' ? { ...recordOf(record, outcome.plan), revision } : null;
