@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
-import { usesPace } from '@tasuki/domain/activities/activity-kind';
+import { rateAtSpeed, usesPace } from '@tasuki/domain/activities/activity-kind';
 import type { ActivityLoad } from '@tasuki/domain/activities/activity-row';
 import type { ActivitySummary } from '@tasuki/domain/activities/activity-summary';
 import type { SportType } from '@tasuki/domain/sports/sport-type';
@@ -62,13 +62,16 @@ export function AllFigures({ sport, summary, load }: AllFiguresProps) {
             />
           ) : null;
         }
+        const rate =
+          unit === 'secondsPerKilometer' && !usesPace(sport)
+            ? rateAtSpeed(sport, 1000 / value)
+            : null;
+        const paceWords = rate && formatMeasure(rate.value, rate.unit, locale);
         const words =
           // Revolutions are not steps.
           unit === 'perMinute' && !usesPace(sport)
             ? t('activities:figure.revolutions', { value: formatNumber(value, locale.language) })
-            : unit === 'secondsPerKilometer' && sport === 'Swim'
-              ? formatMeasure(value / 10, 'secondsPer100Meters', locale)
-              : formatMeasure(value, unit, locale);
+            : (paceWords ?? formatMeasure(value, unit, locale));
         return <Figure key={name} label={t(`activities:summary.${name}`)} words={words} />;
       })}
       {summary.energyKilocalories !== null && (
