@@ -13,6 +13,23 @@ export interface PageVisit {
 /** What stands for the path of a page that the app does not have. */
 const UNKNOWN_PATH = '/:unknown';
 
+/** Pages that mails and other companies lead to with a code in the address, which lets somebody in or pays. */
+const SECRET_ADDRESSES: ReadonlySet<RouteName> = new Set<RouteName>([
+  'authAction',
+  'googleCallback',
+  'stravaCallback',
+  'garminCallback',
+  'coachPlanCallback',
+  'coachSubscriptionEditCallback',
+  'subscriptionCallback',
+  'purchaseCallback',
+]);
+
+/** Whether the whole address of a page must stay between the person and us. */
+export function isAddressSecret(route: RouteName): boolean {
+  return SECRET_ADDRESSES.has(route);
+}
+
 /** The path of a route with the names of its parameters. */
 export function namedPath(route: RouteName | null): string {
   return route === null ? UNKNOWN_PATH : `/${ROUTE_TABLE[route].path}`;

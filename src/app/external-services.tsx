@@ -1,5 +1,6 @@
 import { useEffect, useMemo } from 'react';
 import { allowedPurposes, isConsentAsked } from '@tasuki/domain/consent/consent-choice';
+import { isAddressSecret } from '@tasuki/domain/consent/page-visit';
 import { wholeName } from '@tasuki/domain/accounts/name-order';
 import { emailOfAccount } from '@tasuki/domain/accounts/user-account';
 import type { RouteName } from '@tasuki/domain/navigation/route-table';
@@ -24,9 +25,10 @@ export default function ExternalServices() {
   const user = useSessionStore((session) => session.user);
   const status = useSessionStore((session) => session.status);
   useEffect(followOtherTabs, []);
+  const isSecret = route !== null && isAddressSecret(route.name);
   useEffect(() => {
-    followConsent(allowed, routeAt);
-  }, [allowed]);
+    followConsent({ purposes: allowed, routeAt, isAddressSecret: isSecret });
+  }, [allowed, isSecret]);
   useEffect(() => {
     if (status === 'ready' && uid !== null && user !== null) {
       identify({ uid, email: emailOfAccount(user), name: wholeName(user, user.language) });

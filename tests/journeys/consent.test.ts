@@ -237,6 +237,27 @@ it('records no form, no conversation and no health, and masks every other word',
   await leave();
 });
 
+it('starts no script of another company where the address holds a code, and does on the next page', async () => {
+  const { context, leave, page } = await newVisitor(browser);
+  await open(page, '/signin');
+  const asked = watchReceivers(context);
+  await sheetOf(page)
+    .getByRole('button', { name: english('consent:sheet.yesToAll') })
+    .click();
+  await expect.poll(() => asked.some((url) => url.includes('fs.js')), PATIENCE).toBe(true);
+  asked.splice(0);
+  await fetch(`${sandboxOrigin()}/analytics/forget`, { method: 'POST' });
+  await open(page, '/auth/action?mode=resetPassword&oobCode=SECRETCODE');
+  await page.waitForLoadState('networkidle');
+  expect(asked.filter((url) => /fs\.js|gtm\.js|gtag/u.test(url))).toEqual([]);
+  expect(JSON.stringify(await received())).not.toContain('SECRETCODE');
+  await page.locator('a[href="/reset-password"]').click();
+  await expect.poll(() => asked.some((url) => url.includes('fs.js')), PATIENCE).toBe(true);
+  await page.waitForLoadState('networkidle');
+  expect(JSON.stringify(await received())).not.toContain('SECRETCODE');
+  await leave();
+});
+
 it('reports an error with its place, and nothing of anybody', async () => {
   const { leave, page } = await newVisitor(browser);
   await open(page, '/terms?email=hanako@example.jp');

@@ -21,19 +21,27 @@ const started = new Map<ReceiverName, ConsentPurpose>();
 /** Its code is the largest, and comes last. */
 let errorReporting: Promise<typeof ErrorReporting> | null = null;
 
+interface FollowedConsent {
+  purposes: readonly ConsentPurpose[];
+  /** Finds the route of a path of ours. */
+  routeAt: RouteAt;
+  /** Scripts of other companies read the page's address, so none starts where it holds a code. */
+  isAddressSecret: boolean;
+}
+
 /**
  * Starts once what the purposes allow. A script that a browser blocks is no fault of the app. Where
  * something runs that is not allowed any more, everything ends.
- *
- * @param routeAt finds the route of a path of ours
  */
-export function followConsent(purposes: readonly ConsentPurpose[], routeAt: RouteAt): void {
+export function followConsent({ purposes, routeAt, isAddressSecret }: FollowedConsent): void {
   if ([...started.values()].some((purpose) => !purposes.includes(purpose))) {
     endConsented();
     return;
   }
   const isStarting = (name: ReceiverName, purpose: ConsentPurpose) => {
     if (!receivers.includes(name) || !purposes.includes(purpose) || started.has(name)) return false;
+    // Reports of errors are our own code, which names the page instead.
+    if (isAddressSecret && purpose !== 'errors') return false;
     started.set(name, purpose);
     return true;
   };
