@@ -24,6 +24,7 @@ const OF_DEPLOYED_FUNCTIONS = [
   'tests/functions/garmin/garmin-deployed.test.ts',
   'tests/functions/sign-in/{deployed-sign-in,google-past-functions,provider-sign-in-attacks}.test.ts',
   'tests/functions/strava/strava-deployed.test.ts',
+  'tests/functions/plans/planned-feedback.test.ts',
   'tests/functions/uploads/uploads.test.ts',
 ];
 

@@ -4,7 +4,8 @@ import { calendarDayOf, dayNumber } from '../measures/calendar-day.ts';
 import { isRunning } from '../sports/sport-type.ts';
 import { isHardKind, type PlanSession } from './training-plan.ts';
 
-type Recorded = Pick<
+/** What is read of a recording to match it with a session. */
+export type MatchableRecording = Pick<
   ActivityRow,
   'id' | 'sport' | 'startedAt' | 'utcOffsetMinutes' | 'distanceMeters' | 'purpose' | 'duplicateOf'
 >;
@@ -21,7 +22,7 @@ const EASY_PURPOSES: ReadonlySet<SessionPurpose> = new Set(['recovery', 'easy', 
  */
 export function matchedSessions(
   sessions: readonly PlanSession[],
-  recordings: readonly Recorded[],
+  recordings: readonly MatchableRecording[],
 ): ReadonlyMap<string, string> {
   const matched = new Map<string, string>();
   const taken = new Set<string>();
@@ -37,7 +38,7 @@ export function matchedSessions(
   return matched;
 }
 
-function isOf(session: PlanSession, recording: Recorded): boolean {
+function isOf(session: PlanSession, recording: MatchableRecording): boolean {
   const { sport, startedAt, utcOffsetMinutes, distanceMeters, purpose, duplicateOf } = recording;
   if (duplicateOf !== null || distanceMeters === null) return false;
   const isOnFoot = isRunning(sport) || (session.kind === 'run-walk' && sport === 'Walk');
@@ -52,6 +53,6 @@ function isOf(session: PlanSession, recording: Recorded): boolean {
   return !isTooEasy && distanceMeters >= session.meters * LEAST_SHARE;
 }
 
-function distanceFrom(session: PlanSession, { distanceMeters }: Recorded): number {
+function distanceFrom(session: PlanSession, { distanceMeters }: MatchableRecording): number {
   return Math.abs((distanceMeters ?? 0) - session.meters);
 }

@@ -71,7 +71,7 @@ function documentsIn(
     stravaTerms: 'standard' as const,
     now: NOW,
   };
-  const [documents] = documentsOf(activities, { athlete, history, origin });
+  const [documents] = documentsOf(activities, { athlete, history, plan: null, origin });
   if (!documents?.recording) throw new Error(`${fileName} holds no run`);
   const { row, analysis, recording } = documents;
   const bytes = Buffer.from(recording.bytes).toString('base64');

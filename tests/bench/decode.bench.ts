@@ -23,6 +23,7 @@ async function isolatedMilliseconds(bytes: Uint8Array, now: Date): Promise<numbe
           names: [],
         },
         history: [],
+        plan: null,
         origin: {
           uid: 'bench',
           contentHash: 'c'.repeat(64),

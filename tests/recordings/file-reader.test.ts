@@ -14,6 +14,7 @@ const CONTEXT: AnalysisContext = {
     names: [],
   },
   history: [],
+  plan: null,
   origin: {
     uid: 'runner',
     contentHash: 'c'.repeat(64),

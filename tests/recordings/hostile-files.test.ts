@@ -69,6 +69,7 @@ async function outcomeOf(what: string, fileName: string, bytes: Uint8Array): Pro
         names: [],
       },
       history: [],
+      plan: null,
       origin: {
         uid: 'runner',
         contentHash: 'c'.repeat(64),

@@ -43,6 +43,7 @@ async function write(): Promise<string | number> {
         names: [],
       },
       history: [],
+      plan: null,
       origin,
     });
     const batch = firestore.batch();

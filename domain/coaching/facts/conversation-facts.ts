@@ -7,6 +7,7 @@ import type { RacedPaces } from './facts-of-performance.ts';
 import { factsOfPrediction } from './facts-of-prediction.ts';
 import { daysSince, factsOfTrend, factsOfWarmUp, factsOfWeeksNow } from './facts-of-runner.ts';
 import { makeFact } from './make-fact.ts';
+import { withPlannedFacts } from './planned-session.ts';
 import { standingOf, type RunnerStanding } from './runner-standing.ts';
 
 /** Other activities that may be spoken of one by one. */
@@ -34,7 +35,8 @@ export function conversationFacts(
 }
 
 function factsOfActivity({ row, analysis }: ConversationActivity): QuotedFact[] {
-  return analysis.facts.map((fact) => ({
+  // What the plan was when the words were written is no figure of today.
+  return withPlannedFacts(analysis.facts, null).map((fact) => ({
     ...fact,
     activityId: isSeenInActivity(fact.proof) ? row.id : null,
   }));

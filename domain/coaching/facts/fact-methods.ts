@@ -67,5 +67,6 @@ export const FACT_METHODS = [
   'calendar-month',
   'told-by-runner',
   'days-until',
+  'training-plan',
 ] as const;
 export type FactMethod = (typeof FACT_METHODS)[number];

@@ -6,6 +6,8 @@ import type { AthletePhysiology } from '../../athletes/athlete-physiology.ts';
 import { analyseActivity } from '../../training/analyse-activity.ts';
 import type { RecentActivity } from '../../training/recent-activity.ts';
 import type { CoachFeedback } from './coach-feedback.ts';
+import type { PlanSession } from '../../plans/training-plan.ts';
+import { plannedAhead, withPlannedFacts, type RunningPlan } from '../facts/planned-session.ts';
 import { collectFacts } from '../facts/collect-facts.ts';
 import { readSession } from './read-session.ts';
 import type { SessionSource } from '../facts/session-view.ts';
@@ -26,6 +28,8 @@ export interface ActivityToCoach {
   now: Date;
   /** All sessions of the same file, this one among them, as of a triathlon; none = it is the only one. */
   sessionsOfFile?: readonly DecodedActivity[];
+  /** The runner's plan; null or absent = there is none, or it is on hold. */
+  plan?: RunningPlan | null;
 }
 
 /**
@@ -42,18 +46,19 @@ export function coachActivity({
   note,
   now,
   sessionsOfFile = [],
+  plan = null,
 }: ActivityToCoach): ActivityAnalysis {
   const computed = {
     ...analyseActivity({ decoded, athlete, history, now }),
     facts: [],
     feedback: null,
   };
-  const analysis: ActivityAnalysis = {
-    ...computed,
-    facts: collectFacts({ decoded, analysis: computed, history, sessionsOfFile }),
-  };
-  if (decoded.isTransition) return analysis;
-  const feedback = rewriteFeedback({ source: decoded, analysis, history, note, language, now });
+  const facts = collectFacts({ decoded, analysis: computed, history, sessionsOfFile });
+  if (decoded.isTransition) return { ...computed, facts };
+  const planned = plannedAhead({ source: decoded, analysis: computed, history, plan, now });
+  const analysis: ActivityAnalysis = { ...computed, facts: withPlannedFacts(facts, planned) };
+  const source = decoded;
+  const feedback = rewriteFeedback({ source, analysis, history, note, planned, language, now });
   return { ...analysis, feedback };
 }
 
@@ -64,6 +69,8 @@ export interface FeedbackToRewrite {
   analysis: ActivityAnalysis;
   history: readonly RecentActivity[];
   note: string | null;
+  /** The next session of a running plan; its facts are those of the analysis. */
+  planned?: PlanSession | null;
   language: Language;
   now: Date;
 }
@@ -85,10 +92,11 @@ export function rewriteFeedback({
   analysis,
   history,
   note,
+  planned = null,
   language,
   now,
 }: FeedbackToRewrite): CoachFeedback | null {
-  const reading = readSession({ source, analysis, history, note });
+  const reading = readSession({ source, analysis, history, note, planned });
   if (isTooLittle(analysis.summary) && !reading.isSafetyFirst) return null;
   return writeFeedback(reading, analysis.facts, { language, createdAt: now });
 }

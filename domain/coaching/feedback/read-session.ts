@@ -1,5 +1,6 @@
 import type { ActivityAnalysis } from '../activity-analysis.ts';
 import { dayNumber } from '../../measures/calendar-day.ts';
+import type { PlanSession } from '../../plans/training-plan.ts';
 import type { RecentActivity } from '../../training/recent-activity.ts';
 import { chooseNextStep } from './choose-next-step.ts';
 import { chooseOpening } from './choose-opening.ts';
@@ -7,6 +8,7 @@ import type { EarlierActivity } from '../facts/earlier-runs.ts';
 import { findingGroup } from './finding-group.ts';
 import { findingOrderOf } from './finding-order.ts';
 import { FINDING_TESTS } from './finding-tests.ts';
+import { plannedStep } from './planned-step.ts';
 import { notedPain } from '../safety/pain-note.ts';
 import { findRedFlag } from '../safety/red-flags.ts';
 import type { EffortGuide, FindingCode, OpeningCode, SessionReading } from './session-reading.ts';
@@ -44,6 +46,8 @@ export interface ReadingSources {
   history: readonly RecentActivity[];
   /** The runner's own words; null = none. */
   note: string | null;
+  /** The next session of a running plan; null or absent = none. Its facts are those of the analysis. */
+  planned?: PlanSession | null;
 }
 
 /**
@@ -51,7 +55,13 @@ export interface ReadingSources {
  * that matter to a session of its kind, and what follows. A red flag in the note
  * silences all of it. Deterministic.
  */
-export function readSession({ source, analysis, history, note }: ReadingSources): SessionReading {
+export function readSession({
+  source,
+  analysis,
+  history,
+  note,
+  planned = null,
+}: ReadingSources): SessionReading {
   const view = viewSession(source, analysis, history);
   const redFlag = findRedFlag(note);
   const turn = turnOf(view);
@@ -66,6 +76,7 @@ export function readSession({ source, analysis, history, note }: ReadingSources)
     opening,
     findings,
     nextStep: { ...nextStep, guide: guideInTurn(nextStep, findings, turn) },
+    planned: redFlag ? null : plannedStep(view, nextStep.code, { session: planned, pain }),
     claims: claimsOf(view),
     isSafetyFirst: redFlag !== null,
     redFlag,

@@ -1,6 +1,7 @@
 import type { SessionPurpose } from '../../activities/session-purpose.ts';
 import type { WordingClaim } from './wording-claims.ts';
 import type { RedFlag } from '../safety/red-flag.ts';
+import type { PlanFeel, PlanSessionKind } from '../../plans/training-plan.ts';
 
 /** What the session was, in one judgement; the part before the dot is its purpose. */
 export const OPENING_CODES = [
@@ -216,6 +217,22 @@ export type NextStepCode = (typeof NEXT_STEP_CODES)[number];
 export const EFFORT_GUIDES = ['pulse', 'pace', 'feel', 'talk'] as const;
 export type EffortGuide = (typeof EFFORT_GUIDES)[number];
 
+/** What speaks against a planned session. */
+export const PLAN_OBJECTIONS = ['hard', 'tired', 'jump', 'race', 'severe', 'return'] as const;
+export type PlanObjection = (typeof PLAN_OBJECTIONS)[number];
+
+/** The next session of a running plan, as words name it; its figures are the facts `planned.…`. */
+export interface PlannedStep {
+  kind: PlanSessionKind;
+  /** From Monday = 0 on; null = on the day of the run itself. */
+  weekday: number | null;
+  /** What is known of how fast it is to be run, the first of these three. */
+  target: 'pace' | 'pulse' | 'feel';
+  feel: PlanFeel;
+  /** Why an easier option is better; null = it goes as planned. */
+  against: PlanObjection | null;
+}
+
 /** What the coach has understood of a session, before any language. */
 export interface SessionReading {
   purpose: SessionPurpose;
@@ -223,6 +240,8 @@ export interface SessionReading {
   /** At most three, the one that matters most first. */
   findings: readonly FindingCode[];
   nextStep: { code: NextStepCode; guide: EffortGuide };
+  /** The plan's next session, which takes the place of the next step; null = none is spoken of. */
+  planned: PlannedStep | null;
   /** What wordings may claim beyond opening and findings. */
   claims: readonly WordingClaim[];
   /** True when a red flag silences everything else. */

@@ -1,6 +1,13 @@
+import type { PlanFeel, PlanSessionKind } from '../../plans/training-plan.ts';
 import type { RedFlagCategory } from '../safety/red-flag.ts';
 import type { WordingClaim } from './wording-claims.ts';
-import type { EffortGuide, FindingCode, NextStepCode, OpeningCode } from './session-reading.ts';
+import type {
+  EffortGuide,
+  FindingCode,
+  NextStepCode,
+  OpeningCode,
+  PlanObjection,
+} from './session-reading.ts';
 
 /** Wordings that say the same; the first is taken where nothing turns the choice. */
 export type Wordings = readonly [string, ...string[]];
@@ -24,6 +31,25 @@ export interface WordBook {
   findings: Readonly<Record<FindingCode, FeedbackWordings>>;
   nextSteps: Readonly<Record<NextStepCode, Wordings>>;
   guides: Readonly<Record<EffortGuide, string>>;
+}
+
+/**
+ * How the coach names a session of the plan in one language. Figures stand only as `{{factId}}`.
+ * `[day]`, `[session]`, `[amount]` and `[target]` are replaced by the parts below, `[guide]` by the
+ * words for keeping an easy run easy. Where several amounts are given, the first counts whose figures
+ * are all known.
+ */
+export interface PlanWords {
+  /** From Monday on, as `on Monday`. */
+  weekdays: readonly [string, string, string, string, string, string, string];
+  sameDay: string;
+  sessions: Readonly<Record<PlanSessionKind, string>>;
+  amounts: Wordings;
+  /** Of the whole run, and of its faster part alone. */
+  targets: Readonly<Record<'pace' | 'pulse' | 'partPace' | 'partPulse', string>>;
+  feels: Readonly<Record<PlanFeel, string>>;
+  asPlanned: Wordings;
+  instead: Readonly<Record<PlanObjection, Wordings>>;
 }
 
 export function wordingText(wording: Wording): string {

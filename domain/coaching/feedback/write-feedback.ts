@@ -1,14 +1,15 @@
 import type { Language } from '../../language.ts';
 import type { CoachFeedback, FeedbackSentence } from './coach-feedback.ts';
 import type { Fact } from '../facts/fact.ts';
+import { plannedWordings } from './plan-words.ts';
 import { feedbackText } from './render-feedback.ts';
 import type { SessionReading } from './session-reading.ts';
-import { wordingsThatHold, type WordBook, type Wordings } from './word-book.ts';
+import { wordingsThatHold, type WordBook } from './word-book.ts';
 import { SAFETY_WORDS, WORD_BOOKS } from './word-books.ts';
 import { wordingsInTurn } from './wordings-in-turn.ts';
 
 /** Raised when the same session would be put into other words. */
-export const EMBEDDED_COACH_VERSION = 4;
+export const EMBEDDED_COACH_VERSION = 5;
 
 /** Longest feedback: words where a language parts them by spaces, else characters, figures included. */
 export const FEEDBACK_LIMITS = { words: 120, characters: 260 } as const;
@@ -43,10 +44,10 @@ export function writeFeedback(
   }
   const known = new Set(facts.map(({ id }) => id));
   let findings = reading.findings;
-  let written = feedback(sentencesOf(words, reading, findings, known));
+  let written = feedback(sentencesOf(words, reading, findings, { language, known }));
   while (findings.length > 1 && isTooLong(written, facts)) {
     findings = findings.slice(0, -1);
-    written = feedback(sentencesOf(words, reading, findings, known));
+    written = feedback(sentencesOf(words, reading, findings, { language, known }));
   }
   return written;
 }
@@ -55,12 +56,10 @@ function sentencesOf(
   words: WordBook,
   reading: SessionReading,
   findings: SessionReading['findings'],
-  known: ReadonlySet<string>,
+  { language, known }: { language: Language; known: ReadonlySet<string> },
 ): FeedbackSentence[] {
-  const { turn, stepTurn, claims } = reading;
-  const { code, guide } = reading.nextStep;
-  const steps = withGuide(words.nextSteps[code], words.guides[guide]);
-  const next = choose(steps, stepTurn, code, known);
+  const { turn, claims } = reading;
+  const next = nextStepText(words, reading, language, known);
   return [
     {
       role: 'purpose',
@@ -79,7 +78,20 @@ function sentencesOf(
   ];
 }
 
-function withGuide(wordings: Wordings, guide: string): readonly string[] {
+/** The plan's next session where one is spoken of, else what follows from the days behind. */
+function nextStepText(
+  words: WordBook,
+  { nextStep: { code, guide }, planned, stepTurn }: SessionReading,
+  language: Language,
+  known: ReadonlySet<string>,
+): string {
+  const ofPlan = planned ? plannedWordings(planned, language, known) : [];
+  const wordings: readonly string[] = ofPlan.length > 0 ? ofPlan : words.nextSteps[code];
+  const place = planned?.against ?? (ofPlan.length > 0 ? 'asPlanned' : code);
+  return choose(withGuide(wordings, words.guides[guide]), stepTurn, place, known);
+}
+
+function withGuide(wordings: readonly string[], guide: string): readonly string[] {
   return wordings.map((text) => text.replace('[guide]', guide));
 }
 

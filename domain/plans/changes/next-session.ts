@@ -1,9 +1,8 @@
 import { dayNumberOf, mondayOf } from '../../measures/calendar-day.ts';
-import { matchedSessions } from '../match-session.ts';
+import { matchedSessions, type MatchableRecording } from '../match-session.ts';
 import { sessionsUnder, type Caution } from '../plan-caution.ts';
 import type { PlanRecord } from '../plan-record.ts';
 import type { PlanSession, TrainingPlan } from '../training-plan.ts';
-import type { Recorded } from './lived-runs.ts';
 import { markOf, marksOf } from './plan-marks.ts';
 import { isPausedOn } from './session-changes.ts';
 
@@ -20,7 +19,7 @@ const DAYS_AHEAD = 7;
 export function nextSession(
   plan: TrainingPlan,
   record: Pick<PlanRecord, 'marks' | 'pausedOn' | 'pausedUntil'>,
-  recordings: readonly Recorded[],
+  recordings: readonly MatchableRecording[],
   caution: Caution | null,
   today: string,
 ): PlanSession | null {

@@ -7,6 +7,7 @@ import {
 } from './activity-documents.ts';
 import { readAthlete } from './athlete.ts';
 import { documentsOf } from './documents-of.ts';
+import { readRunningPlan } from '../plans/running-plan.ts';
 import { historyFor, recentHistory } from './recent-history.ts';
 
 /**
@@ -20,15 +21,17 @@ export async function analyseDecoded(
   origin: ActivityOrigin,
   firestore: Firestore,
 ): Promise<ActivityDocuments[]> {
-  const { uid } = origin;
+  const { uid, now } = origin;
   const earliest = Math.min(...activities.map(({ startedAt }) => startedAt.getTime()));
-  const [athlete, history] = await Promise.all([
+  const [athlete, history, plan] = await Promise.all([
     readAthlete(firestore, uid),
     recentHistory(firestore, uid, new Date(earliest)),
+    readRunningPlan(firestore, uid, now),
   ]);
   return documentsOf(activities, {
     athlete,
     history: historyFor(readerOfOrigin(origin), history),
+    plan,
     origin,
   });
 }

@@ -2,6 +2,7 @@ import type { DecodedActivity } from '@tasuki/domain/recordings/decoded-activity
 import { FILE_DOCUMENTS_MAXIMUM_BYTES } from '@tasuki/domain/recordings/recording-limits';
 import { TasukiFailure } from '@tasuki/domain/failure-codes';
 import { coachActivity } from '@tasuki/domain/coaching/feedback/coach-activity';
+import type { RunningPlan } from '@tasuki/domain/coaching/facts/planned-session';
 import type { RecentActivity } from '@tasuki/domain/training/recent-activity';
 import {
   activityDocuments,
@@ -22,10 +23,17 @@ export function documentsOf(
   {
     athlete,
     history,
+    plan,
     origin,
-  }: { athlete: Athlete; history: readonly RecentActivity[]; origin: ActivityOrigin },
+  }: {
+    athlete: Athlete;
+    history: readonly RecentActivity[];
+    plan: RunningPlan | null;
+    origin: ActivityOrigin;
+  },
 ): ActivityDocuments[] {
   let bytes = 0;
+  const newestHere = activities.findLast(({ isTransition }) => !isTransition);
   return activities.map((decoded) => {
     const analysis = coachActivity({
       decoded,
@@ -35,6 +43,7 @@ export function documentsOf(
       note: null,
       now: origin.now,
       sessionsOfFile: activities,
+      plan: decoded === newestHere ? plan : null,
     });
     const documents = activityDocuments(decoded, analysis, athlete.locale, origin);
     bytes += encodedBytes(documents);

@@ -1,12 +1,14 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { DocumentReference, Firestore } from 'firebase-admin/firestore';
 import type { ActivityRow } from '@tasuki/domain/activities/activity-row';
-import type { CoachFeedback } from '@tasuki/domain/coaching/feedback/coach-feedback';
+import type { ActivityAnalysis } from '@tasuki/domain/coaching/activity-analysis';
 import { firestorePaths } from '@tasuki/domain/firestore-paths';
 import { jobHandler, type JobHandler } from '../jobs/job-handler.ts';
 import { unlessUnreadable } from '../platform/firestore/read-stored.ts';
 import { feedbackRowFields } from './activity-documents.ts';
 import { REWRITE_FEEDBACK, type RewriteFeedbackPayload } from './ask-to-rewrite-feedback.ts';
 import { readAthlete } from './athlete.ts';
+import { readRunningPlan } from '../plans/running-plan.ts';
 import { historyBefore, historyFor, readerOf, recentHistory } from './recent-history.ts';
 import { storedAnalysis, storedRow } from './stored-activity.ts';
 
@@ -16,14 +18,15 @@ const REWRITTEN_ACTIVITIES_MAXIMUM = 50;
 interface RewrittenFeedback {
   row: DocumentReference;
   analysis: DocumentReference;
-  feedback: CoachFeedback | null;
+  /** The words, and the figures where those of a plan came or went. */
+  words: Partial<Pick<ActivityAnalysis, 'facts'>> & Pick<ActivityAnalysis, 'feedback'>;
   rowFields: ReturnType<typeof feedbackRowFields>;
 }
 
 /**
  * The job that writes the coach's words anew. It does so on one activity, whose note may now hold a
  * sign that belongs to a doctor. Or it does so on the newest ones, in a language that was chosen
- * since. No figure is computed anew.
+ * since. No figure of a recording is computed anew; those of a plan are read as it stands now.
  */
 export function rewriteFeedbackJob({ firestore }: { firestore: Firestore }): JobHandler {
   return jobHandler(REWRITE_FEEDBACK, {
@@ -34,10 +37,10 @@ export function rewriteFeedbackJob({ firestore }: { firestore: Firestore }): Job
           if (rewritten.length === 0) return;
           // What was deleted meanwhile must not come back.
           const rows = await transaction.getAll(...rewritten.map(({ row }) => row));
-          rewritten.forEach(({ row, analysis, feedback, rowFields }, index) => {
+          rewritten.forEach(({ row, analysis, words, rowFields }, index) => {
             if (!rows[index]?.exists) return;
             transaction.update(row, rowFields);
-            transaction.update(analysis, { feedback });
+            transaction.update(analysis, words);
           });
         },
       };
@@ -55,30 +58,37 @@ async function rewrite(
   const rows = await rowsOf(firestore, uid, activityId);
   const [newest, oldest] = [rows[0], rows.at(-1)];
   if (!newest || !oldest) return [];
-  const [{ locale }, history, { rewriteFeedback }] = await Promise.all([
-    readAthlete(firestore, uid),
-    recentHistory(firestore, uid, newest.startedAt, oldest.startedAt),
-    import('@tasuki/domain/coaching/feedback/coach-activity'),
-  ]);
+  const [{ locale }, history, plan, { rewriteFeedback }, { plannedAhead, withPlannedFacts }] =
+    await Promise.all([
+      readAthlete(firestore, uid),
+      recentHistory(firestore, uid, newest.startedAt, oldest.startedAt),
+      readRunningPlan(firestore, uid, now),
+      import('@tasuki/domain/coaching/feedback/coach-activity'),
+      import('@tasuki/domain/coaching/facts/planned-session'),
+    ]);
   const rewritten: RewrittenFeedback[] = [];
   for (const row of rows) {
     // One after another: an analysis may have a megabyte.
     const reference = firestore.doc(firestorePaths.activityAnalysis(uid, row.id));
     const snapshot = await reference.get();
-    const analysis = unlessUnreadable(() => storedAnalysis(snapshot));
-    if (!analysis) continue;
+    const stored = unlessUnreadable(() => storedAnalysis(snapshot));
+    if (!stored) continue;
+    const before = historyFor(readerOf(row), historyBefore(row.startedAt, history));
+    const about = { source: row, history: before, now };
+    const planned = plannedAhead({ ...about, analysis: stored, plan });
+    const analysis = { ...stored, facts: withPlannedFacts(stored.facts, planned) };
+    const isOther = !isDeepStrictEqual(stored.facts, analysis.facts);
     const feedback = rewriteFeedback({
-      source: row,
+      ...about,
       analysis,
-      history: historyFor(readerOf(row), historyBefore(row.startedAt, history)),
+      planned,
       note: row.note,
       language: locale.language,
-      now,
     });
     rewritten.push({
       row: firestore.doc(firestorePaths.activity(uid, row.id)),
       analysis: reference,
-      feedback,
+      words: { feedback, ...(isOther && { facts: analysis.facts }) },
       rowFields: feedbackRowFields({ feedback, facts: analysis.facts }, locale),
     });
   }

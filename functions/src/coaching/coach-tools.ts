@@ -1,5 +1,6 @@
 import type { JSONSchema7, ToolSet } from 'ai';
 import type { Conversation, QuotedFact } from '@tasuki/domain/coaching/facts/conversation';
+import { withPlannedFacts } from '@tasuki/domain/coaching/facts/planned-session';
 import type { RecentActivity } from '@tasuki/domain/training/recent-activity';
 import { modelTool } from '../integrations/models/model-tool.ts';
 import { logWarning } from '../platform/log.ts';
@@ -173,7 +174,10 @@ async function readActivity(
   if (name === TOPIC) {
     const { activity } = conversation;
     if (!activity || isTopicWithheld(conversation)) return null;
-    return activity.analysis.facts.map((fact) => ({ ...fact, activityId: activity.row.id }));
+    return withPlannedFacts(activity.analysis.facts, null).map((fact) => ({
+      ...fact,
+      activityId: activity.row.id,
+    }));
   }
   const other = others.find((one) => one.name === name);
   const facts = other ? await reader.activityFacts(other.activity.id) : null;

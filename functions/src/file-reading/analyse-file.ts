@@ -7,6 +7,7 @@ import {
   type ActivityOrigin,
 } from '../activities/activity-documents.ts';
 import { readAthlete } from '../activities/athlete.ts';
+import { readRunningPlan } from '../plans/running-plan.ts';
 import { historyFor, recentHistory } from '../activities/recent-history.ts';
 
 /**
@@ -44,9 +45,11 @@ async function readBy(
 ): Promise<ActivityDocuments[]> {
   const startedAt = await reader.decode({ ...file, now: origin.now });
   const earliest = Math.min(...startedAt.map((start) => start.getTime()));
-  const [athlete, history] = await Promise.all([
+  const [athlete, whole, plan] = await Promise.all([
     readAthlete(firestore, origin.uid),
     recentHistory(firestore, origin.uid, new Date(earliest)),
+    readRunningPlan(firestore, origin.uid, origin.now),
   ]);
-  return reader.analyse({ athlete, history: historyFor(readerOfOrigin(origin), history), origin });
+  const history = historyFor(readerOfOrigin(origin), whole);
+  return reader.analyse({ athlete, history, plan, origin });
 }

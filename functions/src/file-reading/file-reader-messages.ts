@@ -1,3 +1,4 @@
+import type { RunningPlan } from '@tasuki/domain/coaching/facts/planned-session';
 import type { RecentActivity } from '@tasuki/domain/training/recent-activity';
 import type { FailureCode } from '@tasuki/domain/failure-codes';
 import type { ActivityDocuments, ActivityOrigin } from '../activities/activity-documents.ts';
@@ -13,6 +14,7 @@ export type FileReaderRequest =
 export interface AnalysisContext {
   athlete: Athlete;
   history: readonly RecentActivity[];
+  plan: RunningPlan | null;
   origin: ActivityOrigin;
 }
 

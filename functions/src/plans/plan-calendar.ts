@@ -2,12 +2,6 @@ import { createHash, timingSafeEqual } from 'node:crypto';
 import type { Firestore } from 'firebase-admin/firestore';
 import { ICalCalendar, ICalEventTransparency } from 'ical-generator';
 import { DOCUMENT_ID_PATTERN } from '@tasuki/domain/callables';
-import {
-  CAUTION_RECORD_SHAPE,
-  NO_CAUTIONS,
-  openCaution,
-  type CautionRecord,
-} from '@tasuki/domain/coaching/safety/caution-record';
 import { firestorePaths } from '@tasuki/domain/firestore-paths';
 import { DEFAULT_LANGUAGE, htmlLanguage, isLanguage } from '@tasuki/domain/language';
 import { calendarDayOf, dayNumber, dayNumberOf } from '@tasuki/domain/measures/calendar-day';
@@ -27,19 +21,13 @@ import {
   type PlanCalendarLink,
 } from '@tasuki/domain/plans/export/plan-calendar-link';
 import { SESSION_NAMES } from '@tasuki/domain/plans/export/session-names';
-import {
-  completeRecord,
-  PLAN_RECORD_SHAPE,
-  type StoredPlanRecord,
-} from '@tasuki/domain/plans/plan-record';
 import type { PlanSession } from '@tasuki/domain/plans/training-plan';
 import { storedAccountState } from '../permissions/stored-account-state.ts';
 import { storedUserAccount } from '../permissions/stored-user-account.ts';
 import { plainReader } from '../platform/firestore/read-stored.ts';
+import { storedCaution, storedPlan } from './stored-plan.ts';
 
 const storedLink = plainReader<PlanCalendarLink>(PLAN_CALENDAR_LINK_SHAPE);
-const storedPlan = plainReader<StoredPlanRecord>(PLAN_RECORD_SHAPE);
-const storedCautions = plainReader<Partial<CautionRecord>>(CAUTION_RECORD_SHAPE);
 
 /** What a calendar asks for by its link. */
 export interface PlanCalendarRequest {
@@ -89,9 +77,8 @@ export async function answerPlanCalendar(
   const state = storedAccountState(stateDocument);
   const account = storedUserAccount(accountDocument);
   if (!account || state?.isBetaApproved !== true || state.isDisabled === true) return NOT_THERE;
-  const plan = storedPlan(planDocument);
-  const record = plan ? completeRecord(plan) : null;
-  const caution = openCaution({ ...NO_CAUTIONS, ...storedCautions(cautionDocument) }, now);
+  const record = storedPlan(planDocument);
+  const caution = storedCaution(cautionDocument, now);
   const sessions = record
     ? calendarSessions(record, caution, todayIn(account.timeZone ?? null, now))
     : [];

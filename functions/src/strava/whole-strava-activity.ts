@@ -12,6 +12,7 @@ import {
   readStravaLaps,
   readStravaStreams,
 } from '../integrations/strava/strava-client.ts';
+import { readRunningPlan } from '../plans/running-plan.ts';
 import type { StravaDetail } from '../integrations/strava/strava-shapes.ts';
 import { askStrava, type StravaDependencies } from './ask-strava.ts';
 import { planStravaRows } from './plan-strava-rows.ts';
@@ -84,9 +85,11 @@ async function analysed(
 ): Promise<ActivityDocuments> {
   const decoded = stravaDecoded(report, row);
   const uid = row.ownerUid;
-  const [{ physiology, locale }, history, stored, { coachActivity }] = await Promise.all([
+  const now = row.fetchedAt ?? row.createdAt;
+  const [{ physiology, locale }, history, plan, stored, { coachActivity }] = await Promise.all([
     readAthlete(firestore, uid),
     recentHistory(firestore, uid, row.startedAt),
+    readRunningPlan(firestore, uid, now),
     firestore.doc(firestorePaths.activity(uid, row.id)).get(),
     import('@tasuki/domain/coaching/feedback/coach-activity'),
   ]);
@@ -97,7 +100,8 @@ async function analysed(
     history: historyFor(readerOf(row), history),
     language: locale.language,
     note: typeof note === 'string' ? note : null,
-    now: row.fetchedAt ?? row.createdAt,
+    plan,
+    now,
   });
   return {
     row: {

@@ -2,6 +2,7 @@ import { DAY_MILLISECONDS } from '@tasuki/domain/measures/durations';
 import type { DecodedActivity } from '@tasuki/domain/recordings/decoded-activity';
 import type { ActivityAnalysis } from '@tasuki/domain/coaching/activity-analysis';
 import { coachActivity } from '@tasuki/domain/coaching/feedback/coach-activity';
+import type { RunningPlan } from '@tasuki/domain/coaching/facts/planned-session';
 import { feedbackText } from '@tasuki/domain/coaching/feedback/render-feedback';
 import type { Language } from '@tasuki/domain/language';
 import { UNKNOWN_PHYSIOLOGY } from '@tasuki/domain/athletes/athlete-physiology';
@@ -23,6 +24,8 @@ export interface CoachedOptions {
   history?: readonly RecentActivity[];
   language?: Language;
   note?: string | null;
+  plan?: RunningPlan | null;
+  now?: Date;
 }
 
 export function coached(decoded: DecodedActivity, options: CoachedOptions = {}): ActivityAnalysis {
@@ -32,7 +35,8 @@ export function coached(decoded: DecodedActivity, options: CoachedOptions = {}):
     history: options.history ?? [],
     language: options.language ?? 'en',
     note: options.note ?? null,
-    now: NOW,
+    plan: options.plan ?? null,
+    now: options.now ?? NOW,
   });
 }
 

@@ -1,0 +1,72 @@
+import type { PlanWords } from '../word-book.ts';
+
+export const PLAN_WORDS_EN: PlanWords = {
+  weekdays: [
+    'on Monday',
+    'on Tuesday',
+    'on Wednesday',
+    'on Thursday',
+    'on Friday',
+    'on Saturday',
+    'on Sunday',
+  ],
+  sameDay: 'later the same day',
+  sessions: {
+    recovery: 'a recovery run',
+    easy: 'an easy run',
+    strides: 'an easy run with strides',
+    'run-walk': 'a run with walking breaks',
+    long: 'a long run',
+    hills: 'hill repeats',
+    tempo: 'a tempo run',
+    intervals: 'an interval session',
+    repetitions: 'a session of short, fast repetitions',
+    'marathon-pace': 'a run at marathon pace',
+    test: 'a test run',
+    race: 'a race',
+  },
+  amounts: [
+    '{{planned.repeat.count}} × {{planned.repeat.length}}, {{planned.distance}} in all',
+    '{{planned.distance}}',
+    '{{planned.duration}}',
+  ],
+  targets: {
+    pace: 'between {{planned.pace.slow}} and {{planned.pace.fast}}',
+    pulse: 'between {{planned.heartRate.low}} and {{planned.heartRate.high}}',
+    partPace: 'the fast part between {{planned.pace.slow}} and {{planned.pace.fast}}',
+    partPulse: 'the hard part between {{planned.heartRate.low}} and {{planned.heartRate.high}}',
+  },
+  feels: {
+    'talk-in-sentences': 'slow enough to talk in sentences',
+    'comfortably-hard': 'the fast part comfortably hard',
+    'hard-but-even': 'hard but even',
+    'quick-and-loose': 'quick and loose, with full rests',
+    'strong-uphill': 'strong uphill, jogging back down',
+    'all-you-have': 'as fast as you can hold evenly',
+    'race-patiently': 'starting slower than you want to',
+  },
+  asPlanned: [
+    'Your plan has [session] next, [day]: [amount], [target].',
+    'Next in your plan is [session], [day]: [amount], [target].',
+  ],
+  instead: {
+    hard: [
+      'Your plan has [session] [day] ([amount]). That’s too soon after a hard effort: I’d rest or run {{next.duration}} easy instead, [guide]. The plan stays as it is until you change it.',
+    ],
+    tired: [
+      'Your plan has [session] [day] ([amount]), but you haven’t recovered yet. I’d take a rest day or run {{next.duration}} easy instead, [guide]. The plan stays as it is until you change it.',
+    ],
+    jump: [
+      'Your plan has [session] [day] ([amount]), but you’ve just run far more than usual. I’d rest or run {{next.duration}} easy instead, [guide]. The plan stays as it is until you change it.',
+    ],
+    race: [
+      'Your plan has [session] [day] ([amount]), but the race is still in your legs. I’d rest or run {{next.duration}} easy instead, [guide]. The plan stays as it is until you change it.',
+    ],
+    severe: [
+      'Your plan has [session] [day] ([amount]), but your body needs a few days after this one. I’d rest first, then run {{next.duration}} easy, [guide]. The plan stays as it is until you change it.',
+    ],
+    return: [
+      'Your plan has [session] [day] ([amount]), but you’re just back from a break. I’d run {{next.duration}} easy instead, [guide]. The plan stays as it is until you change it.',
+    ],
+  },
+};

@@ -1,0 +1,64 @@
+import type { PlanWords } from '../word-book.ts';
+
+export const PLAN_WORDS_JA: PlanWords = {
+  weekdays: ['月曜日', '火曜日', '水曜日', '木曜日', '金曜日', '土曜日', '日曜日'],
+  sameDay: '同じ日',
+  sessions: {
+    recovery: '回復ジョグ',
+    easy: 'ジョグ',
+    strides: 'ジョグ＋流し',
+    'run-walk': 'ラン＆ウォーク',
+    long: 'ロング走',
+    hills: '坂道インターバル',
+    tempo: 'テンポ走',
+    intervals: 'インターバル',
+    repetitions: 'レペティション',
+    'marathon-pace': 'マラソンペース走',
+    test: 'タイムトライアル',
+    race: 'レース',
+  },
+  amounts: [
+    '{{planned.repeat.length}}×{{planned.repeat.count}}本、全体で{{planned.distance}}',
+    '{{planned.distance}}',
+    '{{planned.duration}}',
+  ],
+  targets: {
+    pace: '{{planned.pace.slow}}〜{{planned.pace.fast}}',
+    pulse: '心拍{{planned.heartRate.low}}〜{{planned.heartRate.high}}',
+    partPace: '速い部分は{{planned.pace.slow}}〜{{planned.pace.fast}}',
+    partPulse: 'きつい部分は心拍{{planned.heartRate.low}}〜{{planned.heartRate.high}}',
+  },
+  feels: {
+    'talk-in-sentences': '会話できる楽な強さ',
+    'comfortably-hard': '速い部分はややきつい強さ',
+    'hard-but-even': 'きつくても最後まで同じ速さ',
+    'quick-and-loose': '力まない速さで、休みは十分',
+    'strong-uphill': '上りは力強く、下りはジョグ',
+    'all-you-have': '一定のペースで出し切る走り',
+    'race-patiently': '入りを抑えた走り',
+  },
+  asPlanned: [
+    'プランの次の練習は[day]の[session]です（[amount]）。目安は[target]です。',
+    'プランどおりなら、次は[day]の[session]です。[amount]、目安は[target]です。',
+  ],
+  instead: {
+    hard: [
+      'プランでは[day]に[session]（[amount]）の予定ですが、きつい練習から間がありません。代わりに休むか、{{next.duration}}のジョグを[guide]で走るのがおすすめです。プランは自分で変えるまでそのままです。',
+    ],
+    tired: [
+      'プランでは[day]に[session]（[amount]）の予定ですが、まだ疲れが抜けていません。代わりに休むか、{{next.duration}}のジョグを[guide]で走るのがおすすめです。プランは自分で変えるまでそのままです。',
+    ],
+    jump: [
+      'プランでは[day]に[session]（[amount]）の予定ですが、いつもよりかなり長く走ったばかりです。代わりに休むか、{{next.duration}}のジョグを[guide]で走るのがおすすめです。プランは自分で変えるまでそのままです。',
+    ],
+    race: [
+      'プランでは[day]に[session]（[amount]）の予定ですが、レースの疲れがまだ残っています。代わりに休むか、{{next.duration}}のジョグを[guide]で走るのがおすすめです。プランは自分で変えるまでそのままです。',
+    ],
+    severe: [
+      'プランでは[day]に[session]（[amount]）の予定ですが、体の回復には何日かかかります。まず休み、そのあと{{next.duration}}のジョグを[guide]で走るのがおすすめです。プランは自分で変えるまでそのままです。',
+    ],
+    return: [
+      'プランでは[day]に[session]（[amount]）の予定ですが、休み明けで体がまだ慣れていません。代わりに{{next.duration}}のジョグを[guide]で走るのがおすすめです。プランは自分で変えるまでそのままです。',
+    ],
+  },
+};

@@ -1,0 +1,64 @@
+import type { PlanWords } from '../word-book.ts';
+
+export const PLAN_WORDS_VI: PlanWords = {
+  weekdays: ['thứ Hai', 'thứ Ba', 'thứ Tư', 'thứ Năm', 'thứ Sáu', 'thứ Bảy', 'Chủ nhật'],
+  sameDay: 'cuối ngày hôm đó',
+  sessions: {
+    recovery: 'buổi chạy hồi phục',
+    easy: 'buổi chạy nhẹ',
+    strides: 'buổi chạy nhẹ kèm strides',
+    'run-walk': 'buổi chạy xen đi bộ',
+    long: 'buổi chạy dài',
+    hills: 'buổi chạy dốc',
+    tempo: 'buổi tempo',
+    intervals: 'buổi biến tốc',
+    repetitions: 'buổi lặp ngắn nhanh',
+    'marathon-pace': 'buổi chạy pace marathon',
+    test: 'buổi chạy test',
+    race: 'giải',
+  },
+  amounts: [
+    '{{planned.repeat.count}} × {{planned.repeat.length}}, tổng cộng {{planned.distance}}',
+    '{{planned.distance}}',
+    '{{planned.duration}}',
+  ],
+  targets: {
+    pace: 'pace từ {{planned.pace.slow}} đến {{planned.pace.fast}}',
+    pulse: 'nhịp tim từ {{planned.heartRate.low}} đến {{planned.heartRate.high}}',
+    partPace: 'phần nhanh ở pace từ {{planned.pace.slow}} đến {{planned.pace.fast}}',
+    partPulse: 'phần nặng ở nhịp tim từ {{planned.heartRate.low}} đến {{planned.heartRate.high}}',
+  },
+  feels: {
+    'talk-in-sentences': 'chậm đến mức nói được trọn câu',
+    'comfortably-hard': 'phần nhanh ở mức mệt mà giữ được',
+    'hard-but-even': 'nặng nhưng rep nào cũng đều',
+    'quick-and-loose': 'nhanh và thả lỏng, nghỉ đủ',
+    'strong-uphill': 'lên dốc mạnh, chạy nhẹ xuống',
+    'all-you-have': 'nhanh nhất mà vẫn giữ đều',
+    'race-patiently': 'vào chậm hơn bạn muốn',
+  },
+  asPlanned: [
+    'Trong kế hoạch, tiếp theo là [session] vào [day]: [amount], [target].',
+    'Theo kế hoạch, [day] bạn có [session]: [amount], [target].',
+  ],
+  instead: {
+    hard: [
+      'Kế hoạch có [session] vào [day] ([amount]), nhưng như vậy quá gần buổi nặng vừa rồi. Bạn nên nghỉ hoặc chạy nhẹ {{next.duration}} thay vào đó, [guide]. Kế hoạch vẫn giữ nguyên cho đến khi bạn đổi.',
+    ],
+    tired: [
+      'Kế hoạch có [session] vào [day] ([amount]), nhưng bạn chưa hồi phục. Bạn nên nghỉ hoặc chạy nhẹ {{next.duration}} thay vào đó, [guide]. Kế hoạch vẫn giữ nguyên cho đến khi bạn đổi.',
+    ],
+    jump: [
+      'Kế hoạch có [session] vào [day] ([amount]), nhưng bạn vừa chạy nhiều hơn hẳn thường ngày. Bạn nên nghỉ hoặc chạy nhẹ {{next.duration}} thay vào đó, [guide]. Kế hoạch vẫn giữ nguyên cho đến khi bạn đổi.',
+    ],
+    race: [
+      'Kế hoạch có [session] vào [day] ([amount]), nhưng chân bạn còn mệt sau giải. Bạn nên nghỉ hoặc chạy nhẹ {{next.duration}} thay vào đó, [guide]. Kế hoạch vẫn giữ nguyên cho đến khi bạn đổi.',
+    ],
+    severe: [
+      'Kế hoạch có [session] vào [day] ([amount]), nhưng sau buổi này cơ thể cần nghỉ vài ngày. Bạn nên nghỉ đã, rồi chạy nhẹ {{next.duration}}, [guide]. Kế hoạch vẫn giữ nguyên cho đến khi bạn đổi.',
+    ],
+    return: [
+      'Kế hoạch có [session] vào [day] ([amount]), nhưng bạn vừa nghỉ chạy một thời gian. Bạn nên chạy nhẹ {{next.duration}} thay vào đó, [guide]. Kế hoạch vẫn giữ nguyên cho đến khi bạn đổi.',
+    ],
+  },
+};

@@ -1,0 +1,64 @@
+import type { PlanWords } from '../word-book.ts';
+
+export const PLAN_WORDS_ZH_TW: PlanWords = {
+  weekdays: ['週一', '週二', '週三', '週四', '週五', '週六', '週日'],
+  sameDay: '當天稍晚',
+  sessions: {
+    recovery: '恢復跑',
+    easy: '輕鬆跑',
+    strides: '輕鬆跑加幾趟加速跑',
+    'run-walk': '跑走交替',
+    long: '長距離跑',
+    hills: '坡道間歇',
+    tempo: '節奏跑',
+    intervals: '間歇跑',
+    repetitions: '短距離重複跑',
+    'marathon-pace': '馬拉松配速跑',
+    test: '測驗跑',
+    race: '比賽',
+  },
+  amounts: [
+    '{{planned.repeat.length}} × {{planned.repeat.count}} 趟，全程 {{planned.distance}}',
+    '{{planned.distance}}',
+    '{{planned.duration}}',
+  ],
+  targets: {
+    pace: '配速在 {{planned.pace.slow}}到 {{planned.pace.fast}}之間',
+    pulse: '心率在 {{planned.heartRate.low}} 到 {{planned.heartRate.high}} 之間',
+    partPace: '快的部分配速在 {{planned.pace.slow}}到 {{planned.pace.fast}}之間',
+    partPulse: '吃力的部分心率在 {{planned.heartRate.low}} 到 {{planned.heartRate.high}} 之間',
+  },
+  feels: {
+    'talk-in-sentences': '慢到講話不會喘',
+    'comfortably-hard': '快的部分有點吃力，只能講短句',
+    'hard-but-even': '吃力但每趟一樣快',
+    'quick-and-loose': '快而放鬆，充分休息',
+    'strong-uphill': '上坡有力，下坡慢跑',
+    'all-you-have': '穩住配速，盡全力跑',
+    'race-patiently': '起跑先壓一點',
+  },
+  asPlanned: [
+    '計畫裡的下一次課表在[day]：[session]，[amount]，[target]。',
+    '照計畫，接下來[day]是[session]：[amount]，[target]。',
+  ],
+  instead: {
+    hard: [
+      '計畫裡[day]有[session]（[amount]），但離剛才的高強度太近了。建議改成休息，或輕鬆跑 {{next.duration}}，[guide]。計畫不會自己變，要不要改由你決定。',
+    ],
+    tired: [
+      '計畫裡[day]有[session]（[amount]），但你還沒恢復。建議改成休息，或輕鬆跑 {{next.duration}}，[guide]。計畫不會自己變，要不要改由你決定。',
+    ],
+    jump: [
+      '計畫裡[day]有[session]（[amount]），但你最近跑得比平常多很多。建議改成休息，或輕鬆跑 {{next.duration}}，[guide]。計畫不會自己變，要不要改由你決定。',
+    ],
+    race: [
+      '計畫裡[day]有[session]（[amount]），但比賽的疲勞還沒退。建議改成休息，或輕鬆跑 {{next.duration}}，[guide]。計畫不會自己變，要不要改由你決定。',
+    ],
+    severe: [
+      '計畫裡[day]有[session]（[amount]），但這次跑完身體需要休息幾天。建議先休息，再輕鬆跑 {{next.duration}}，[guide]。計畫不會自己變，要不要改由你決定。',
+    ],
+    return: [
+      '計畫裡[day]有[session]（[amount]），但你才剛停跑回來。建議改成輕鬆跑 {{next.duration}}，[guide]。計畫不會自己變，要不要改由你決定。',
+    ],
+  },
+};

@@ -1,0 +1,33 @@
+import type { DocumentSnapshot } from 'firebase-admin/firestore';
+import {
+  CAUTION_RECORD_SHAPE,
+  NO_CAUTIONS,
+  openCaution,
+  type CautionRecord,
+} from '@tasuki/domain/coaching/safety/caution-record';
+import type { Caution } from '@tasuki/domain/plans/plan-caution';
+import {
+  completeRecord,
+  PLAN_RECORD_SHAPE,
+  type PlanRecord,
+  type StoredPlanRecord,
+} from '@tasuki/domain/plans/plan-record';
+import { plainReader } from '../platform/firestore/read-stored.ts';
+
+const readPlan = plainReader<StoredPlanRecord>(PLAN_RECORD_SHAPE);
+const readCautions = plainReader<Partial<CautionRecord>>(CAUTION_RECORD_SHAPE);
+
+/**
+ * The plan of a document; null where there is none.
+ *
+ * @throws StoredShapeFailure where it cannot be read
+ */
+export function storedPlan(snapshot: DocumentSnapshot | undefined): PlanRecord | null {
+  const stored = readPlan(snapshot);
+  return stored ? completeRecord(stored) : null;
+}
+
+/** What comes before training now, of a document that may be absent; null = nothing. */
+export function storedCaution(snapshot: DocumentSnapshot | undefined, now: Date): Caution | null {
+  return openCaution({ ...NO_CAUTIONS, ...readCautions(snapshot) }, now);
+}
