@@ -57,12 +57,14 @@ async function show(plan: PlanRecord | null) {
   });
 }
 
-test('says what is next and why, and leads to the plan', async () => {
+test('says what is next, how fast and why, and leads to the plan', async () => {
   await show(RECORD);
   const card = await screen.findByRole('link', { name: /^Next · .*Dec 3, 2026/ });
   expect(card).toHaveAttribute('href', '/plan');
   expect(card).toHaveTextContent(/Tempo run 6.5 km/);
-  expect(card).toHaveTextContent(/At most 10% of the week\./);
+  expect(card).toHaveTextContent(/\d:\d\d–\d:\d\d\/km/);
+  expect(card).toHaveTextContent(/Raises the speed you can hold for an hour\./);
+  expect(card).not.toHaveTextContent(/% of the week/);
 });
 
 test('is not there without a plan', async () => {

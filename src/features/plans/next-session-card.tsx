@@ -7,7 +7,6 @@ import { openCaution } from '@tasuki/domain/coaching/safety/caution-record';
 import { calendarDayOf, dayNumber } from '@tasuki/domain/measures/calendar-day';
 import { DAY_MILLISECONDS } from '@tasuki/domain/measures/durations';
 import { formatDayWithWeekday } from '@tasuki/domain/measures/format-date';
-import { formatMeasure } from '@tasuki/domain/measures/format-measure';
 import { routePath } from '@tasuki/domain/navigation/route-table';
 import { nextSession } from '@tasuki/domain/plans/changes/next-session';
 import { planOfRecord } from '@tasuki/domain/plans/plan-record';
@@ -15,8 +14,9 @@ import { useActivitiesBetween } from '../../data/activities/activity-queries.ts'
 import { useCautions } from '../../data/plans/caution-query.ts';
 import { useTrainingPlan } from '../../data/plans/training-plan-query.ts';
 import { useDateLocale, useMeasureLocale } from '../../platform/locale.ts';
+import { sessionFigures } from './session-row.tsx';
 
-/** Today's session or the next one, in one line with its reason; nothing without a plan. */
+/** Today's session or the next one: what, how far, how fast and why; nothing without a plan. */
 export function NextSessionCard({ uid }: { uid: string }) {
   const { t } = useTranslation('plan');
   const locale = useMeasureLocale();
@@ -39,6 +39,8 @@ export function NextSessionCard({ uid }: { uid: string }) {
   const caution = openCaution(cautions.data, now);
   const session = nextSession(plan, record, recordings.data, caution, today);
   if (!session) return null;
+  // By pace where it is known, else by heart rate.
+  const [length, range] = sessionFigures(session, locale);
   const dayWords =
     session.day === today
       ? t('plan:week.today')
@@ -63,11 +65,16 @@ export function NextSessionCard({ uid }: { uid: string }) {
         {t('plan:next.title', { day: dayWords })}
       </Typography>
       <Typography sx={{ fontWeight: 600 }}>
-        {t(`plan:kind.${session.kind}`)} {formatMeasure(session.meters, 'roundMeters', locale)}
+        {t(`plan:kind.${session.kind}`)} {length}
       </Typography>
-      <Typography variant="body2" color="textSecondary">
-        {t(`plan:reason.${session.reason.code}`, { percent: session.reason.percent ?? 0 })}
+      <Typography variant="body2" sx={{ fontVariantNumeric: 'tabular-nums' }}>
+        {range ?? t(`plan:feel.${session.target.feel}`)}
       </Typography>
+      {session.reason.code !== 'long-step' && (
+        <Typography variant="body2" color="textSecondary">
+          {t(`plan:reason.${session.reason.code}`, { percent: session.reason.percent ?? 0 })}
+        </Typography>
+      )}
     </Box>
   );
 }

@@ -93,11 +93,21 @@ export function SessionRow(props: SessionRowProps) {
           <Typography variant="body2" color="textSecondary">
             {t(`plan:reason.${session.reason.code}`, { percent: session.reason.percent ?? 0 })}
           </Typography>
+          {isShareOfWeek(session) && (
+            <Typography variant="body2" color="textSecondary">
+              {t('plan:session.fastShare', { percent: session.reason.percent })}
+            </Typography>
+          )}
           <WorkoutDownload session={session} />
         </Box>
       </Disclosure>
     </Box>
   );
+}
+
+/** Whether the per cent of its reason are the share of the week that its faster part may take. */
+function isShareOfWeek({ reason: { code, percent } }: PlanSession): boolean {
+  return percent !== null && (code === 'tempo-threshold' || code === 'intervals-uptake');
 }
 
 type Locale = ReturnType<typeof useMeasureLocale>;
