@@ -11,11 +11,13 @@ import {
   or,
   orderBy,
   query,
+  runTransaction,
   serverTimestamp,
   setDoc,
   startAfter,
   startAt,
   updateDoc,
+  waitForPendingWrites,
   where,
   Timestamp,
 } from 'firebase/firestore';
@@ -301,6 +303,29 @@ export async function setServerTime(path: string, field: string): Promise<void> 
 
 export async function deleteDocument(path: string): Promise<void> {
   await deleteDoc(doc(firestoreLive, path));
+}
+
+/**
+ * Deletes a document where a field still has the value that was read. Asks the server, so it rejects
+ * without a connection instead of waiting for one.
+ *
+ * @param read a field, and its value or '' where it had none
+ * @returns whether the document is gone; false = another value is stored, and the document stays
+ */
+export async function deleteUnchanged(
+  path: string,
+  read: { field: string; value: string },
+): Promise<boolean> {
+  // The server is asked for the field, so what this page wrote has to be there.
+  await waitForPendingWrites(firestoreLive);
+  return runTransaction(firestoreLive, async (transaction) => {
+    const stored = await transaction.get(doc(firestoreLive, path));
+    if (!stored.exists()) return true;
+    const current: unknown = stored.get(read.field) ?? '';
+    if (current !== read.value) return false;
+    transaction.delete(stored.ref);
+    return true;
+  });
 }
 
 /** Puts bytes and what describes them in the place of whatever was there. */

@@ -13,10 +13,14 @@ import {
   type PlanRecord,
   type StoredPlan,
 } from '@tasuki/domain/plans/plan-record';
-import { createTimedDocument, readDocument } from '../live-documents.ts';
-import { changePlan, type PlanEdit } from './training-plans.ts';
+import { createTimedDocument, deleteUnchanged, readDocument } from '../live-documents.ts';
+import { changePlan, endPlan, type PlanEdit } from './training-plans.ts';
 
-vi.mock('../live-documents.ts', () => ({ createTimedDocument: vi.fn(), readDocument: vi.fn() }));
+vi.mock('../live-documents.ts', () => ({
+  createTimedDocument: vi.fn(),
+  deleteUnchanged: vi.fn(),
+  readDocument: vi.fn(),
+}));
 
 const PROPOSED = proposedPlan(EXAMPLE_RUNNER, EXAMPLE_WISH);
 if (PROPOSED.outcome !== 'built') throw new Error(PROPOSED.outcome);
@@ -71,6 +75,29 @@ it('does not bring back a plan that was ended on another device', async () => {
   const change = changePlan('u1', READ, pausedOn('2026-12-08'));
   await expect(change).rejects.toEqual(new TasukiFailure('training-plan/changed-elsewhere'));
   expect(stored).toBeNull();
+});
+
+it('ends the plan that was read, and leaves one that another device has started since', async () => {
+  vi.mocked(deleteUnchanged).mockImplementation(async (_path, { value }) => {
+    await Promise.resolve();
+    if (stored?.revision !== value) return false;
+    stored = null;
+    return true;
+  });
+  stored = storedPlanOf(READ, 'e'.repeat(36));
+  const newer = stored;
+  const ending = endPlan('u1', READ);
+  await expect(ending).rejects.toEqual(new TasukiFailure('training-plan/changed-elsewhere'));
+  expect(stored).toBe(newer);
+  stored = storedPlanOf(READ, EXAMPLE_REVISION);
+  await endPlan('u1', READ);
+  expect(stored).toBeNull();
+});
+
+it('does not wait with the end of a plan for a connection', async () => {
+  vi.stubGlobal('navigator', { onLine: false });
+  await expect(endPlan('u1', READ)).rejects.toEqual(new TasukiFailure('common/offline'));
+  expect(deleteUnchanged).not.toHaveBeenCalled();
 });
 
 it('reports what the rules refuse for another reason as it is', async () => {

@@ -75,7 +75,15 @@ async function readPlan(uid: string): Promise<PlanRecord | null> {
   return recordOf(await readDocument(firestorePaths.trainingPlan(uid)));
 }
 
-export async function endPlan(uid: string): Promise<void> {
-  const { deleteDocument } = await import('../live-documents.ts');
-  await deleteDocument(firestorePaths.trainingPlan(uid));
+/**
+ * Ends the plan that was read. A plan that another device has started or changed since stays.
+ *
+ * @throws what failureCodeOf understands: 'training-plan/changed-elsewhere', 'common/offline'
+ */
+export async function endPlan(uid: string, read: PlanRecord): Promise<void> {
+  if (!navigator.onLine) throw new TasukiFailure('common/offline');
+  const { deleteUnchanged } = await import('../live-documents.ts');
+  const path = firestorePaths.trainingPlan(uid);
+  const isGone = await deleteUnchanged(path, { field: 'revision', value: read.revision });
+  if (!isGone) throw new TasukiFailure('training-plan/changed-elsewhere');
 }

@@ -49,7 +49,7 @@ export function CurrentPlan({ uid, plan, record }: CurrentPlanProps) {
   const { change, failureCode } = usePlanChange(uid, record);
   const ending = useSubmission(
     'end plan',
-    useCallback(() => endPlan(uid), [uid]),
+    useCallback(() => endPlan(uid, record), [uid, record]),
   );
   const cautions = useCautions(uid);
   const week = plan.weeks[number - 1];

@@ -540,7 +540,10 @@ describe('a plan', () => {
     await user.click(await screen.findByRole('button', { name: 'End the plan' }));
     const dialog = await screen.findByRole('dialog');
     await user.click(within(dialog).getByRole('button', { name: 'End the plan' }));
-    expect(endPlan).toHaveBeenCalledWith('u1');
+    expect(endPlan).toHaveBeenCalledWith(
+      'u1',
+      expect.objectContaining({ revision: RECORD.revision }),
+    );
     showPlan(null);
     expect(await screen.findByText('You have no plan yet.')).toBeVisible();
   });
