@@ -5,11 +5,11 @@ import type { CoachLink } from './coach.ts';
  * day on which it came into force. Whoever agreed to one of them shares by it. The words stand in the
  * locales under `coaches:sharing`; other words that change what is shared are another version.
  */
-export const SHARING_CONSENT_VERSIONS = ['2026-11-22', '2026-11-23'] as const;
+export const SHARING_CONSENT_VERSIONS = ['2026-11-22', '2026-11-23', '2026-11-24'] as const;
 export type SharingConsentVersion = (typeof SHARING_CONSENT_VERSIONS)[number];
 
 /** The version that is shown, and agreed to, now. */
-export const SHARING_CONSENT_VERSION: SharingConsentVersion = '2026-11-23';
+export const SHARING_CONSENT_VERSION: SharingConsentVersion = '2026-11-24';
 
 /**
  * Whether the coach of a link may read what the runner shares: the link is active, and the runner

@@ -12,7 +12,8 @@ import { repositoryRoot } from '../../scripts/repository-root.ts';
  */
 const DIGESTS: Readonly<Record<string, string>> = {
   '2026-11-22': '91545b710c0aeab7',
-  '2026-11-23': '0cedfebde2511434',
+  '2026-11-23': 'e671d0c93b57973f',
+  '2026-11-24': '0cedfebde2511434',
 };
 
 interface CoachLocale {

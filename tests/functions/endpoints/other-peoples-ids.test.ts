@@ -167,6 +167,7 @@ const CALLABLE_REQUESTS: Readonly<
       expiresAt: null,
       usesMaximum: null,
       isAffiliate: false,
+      onlyTerm: null,
     };
     return [coupon, { ...coupon, uid }];
   },
