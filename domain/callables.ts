@@ -60,7 +60,13 @@ import {
 } from './chat/groups/group-calls.ts';
 import type { CoachTopicParties, ConversationNumber } from './chat/topic.ts';
 import { CORRECTION_LIMITS } from './chat/correction.ts';
-import { MESSAGE_ID_PATTERN, QUOTED_MESSAGE_ID_PATTERN, type ReplyState } from './chat/message.ts';
+import { DRAFT_ACTIONS, type DraftAction } from './chat/drafts/coach-draft.ts';
+import {
+  MESSAGE_ID_PATTERN,
+  MESSAGE_LIMITS,
+  QUOTED_MESSAGE_ID_PATTERN,
+  type ReplyState,
+} from './chat/message.ts';
 import type { QuotedFact } from './coaching/facts/conversation.ts';
 import type { FailureCode } from './failure-codes.ts';
 import type { ContactMessage } from './contact/contact-message.ts';
@@ -128,6 +134,8 @@ export interface Callables {
   retryReply: { request: MessageReference; response: { state: ReplyState } };
   /** Puts one's own correction beside a reply of the AI; null takes it away. Safe to repeat. */
   correctReply: { request: ReplyCorrection; response: CorrectionAnswer };
+  /** Sends or discards what the AI drafted for a coach to send to a runner. Safe to repeat. */
+  settleDraft: { request: DraftDecision; response: SettledDraft };
   /** Who answers in one's own topic; null = the account's default again. */
   chooseTopicModel: { request: TopicModelChoice; response: { model: AnswererKey | null } };
   /** Asks for the page at a provider on which the person consents. Also for who is signed out. */
@@ -286,6 +294,19 @@ export interface ReplyCorrection {
   /** Of the reply. */
   messageId: string;
   text: string | null;
+}
+
+export interface DraftDecision {
+  runnerUid: string;
+  draftId: string;
+  action: DraftAction;
+  /** What is sent in place of the draft; null unless the action is `sendEdited`. */
+  text: string | null;
+}
+
+/** `messageId`: what the draft became; null = it was discarded. */
+export interface SettledDraft {
+  messageId: string | null;
 }
 
 export interface CorrectionAnswer {
@@ -469,6 +490,12 @@ export const callableSchemas: {
     topicId: string().required().matches(TOPIC_ID_PATTERN),
     messageId: string().required().matches(QUOTED_MESSAGE_ID_PATTERN),
     text: string().defined().nullable().min(1).max(CORRECTION_LIMITS.textMaxLength),
+  }),
+  settleDraft: object({
+    runnerUid: string().required().matches(DOCUMENT_ID_PATTERN),
+    draftId: string().required().matches(MESSAGE_ID_PATTERN),
+    action: string().required().oneOf(DRAFT_ACTIONS),
+    text: string().defined().nullable().min(1).max(MESSAGE_LIMITS.textMaxLength),
   }),
   chooseTopicModel: object({
     topicId: string().required().matches(TOPIC_ID_PATTERN),

@@ -128,6 +128,7 @@ export const FAILURE_CODES = [
   'group/too-many-invitations',
   'message/not-found',
   'message/edit-too-late',
+  'draft/gone',
   // Onboarding
   'onboarding/checked-too-often',
   // Photos

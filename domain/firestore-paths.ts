@@ -133,6 +133,13 @@ export const firestorePaths = {
   groupInvitation: (topicId: string, tokenHash: string) =>
     `topics/${topicId}/invitations/${tokenHash}`,
   messages: (topicId: string) => `topics/${topicId}/messages`,
+  /** What the AI would have the coach answer. */
+  draft: (topicId: string, coachId: string) => `topics/${topicId}/drafts/${coachId}`,
+  /** For which of a coach's runners a draft waits. */
+  waitingDrafts: (coachId: string) => `users/${coachId}/waitingDrafts`,
+  waitingDraft: (coachId: string, runnerUid: string) =>
+    `users/${coachId}/waitingDrafts/${runnerUid}`,
+  draftSettings: (coachId: string) => `users/${coachId}/draftSettings/current`,
   message: (topicId: string, messageId: string) => `topics/${topicId}/messages/${messageId}`,
   messageFeedback: () => 'messageFeedback',
   messageFeedbackOf: (feedbackId: string) => `messageFeedback/${feedbackId}`,
@@ -151,6 +158,8 @@ export const firestorePaths = {
   storedUploads: (uid: string, shard: number) => `usage/stored_${uid}_${shard}`,
   /** How many replies by models one person had in a UTC month, `2026-11`. */
   modelReplies: (uid: string, month: string) => `usage/replies_${month}_${uid}`,
+  /** How many drafts were written for one coach on a UTC day, `2026-11-21`. */
+  draftUsage: (coachId: string, day: string) => `usage/drafts_${day}_${coachId}`,
   /** What one person asked models on a UTC day, `2026-11-21`. */
   usageOfUser: (uid: string, day: string) => `usage/user_${day}_${uid}`,
   /** Sign-ins by providers from one network address in a UTC hour, `2026-11-21T09`. */

@@ -14,7 +14,13 @@ export const COUNTRY_CODE_PATTERN = /^[A-Z]{2}$/;
 export const TIME_ZONE_PATTERN = /^[A-Za-z0-9_+/-]+$/;
 
 /** Every version of the terms that was ever in force: a sign-up may be completed after a change. */
-export const TERMS_VERSIONS = ['2026-11-21', '2026-11-22', '2026-11-23', TERMS_VERSION] as const;
+export const TERMS_VERSIONS = [
+  '2026-11-21',
+  '2026-11-22',
+  '2026-11-23',
+  '2026-11-24',
+  TERMS_VERSION,
+] as const;
 
 /**
  * What a person may write into users/{uid}, the server's times aside. Strict:

@@ -6,7 +6,7 @@ import { MESSAGE_LIMITS, QUOTED_MESSAGE_ID_PATTERN, type ParticipantMessage } fr
  * `firestore.rules` decides the same; beyond it, `authorUid` must be the writer's own.
  */
 export const participantMessageDocumentSchema: ObjectSchema<
-  Omit<ParticipantMessage, 'id' | 'createdAt' | 'editedAt' | 'deletedAt'>
+  Omit<ParticipantMessage, 'id' | 'createdAt' | 'editedAt' | 'deletedAt' | 'fromDraft'>
 > = object({
   kind: string()
     .required()

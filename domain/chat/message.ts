@@ -26,6 +26,8 @@ export interface ParticipantMessage {
   editedAt?: Date | null;
   /** When its author deleted it; its words are gone then. */
   deletedAt?: Date | null;
+  /** How much of it the AI wrote, where a coach sent a draft; functions alone write it. */
+  fromDraft?: DraftOrigin;
 }
 
 /** Why the one who was asked is not the one who answered. */
@@ -44,6 +46,9 @@ export type FallbackReason = (typeof FALLBACK_REASONS)[number];
 
 export const REPLY_STATES = ['writing', 'done', 'stopped'] as const;
 export type ReplyState = (typeof REPLY_STATES)[number];
+
+/** How much of a message the AI wrote: all of it, or a draft that the coach changed. */
+export type DraftOrigin = 'asIs' | 'edited';
 
 /** What somebody of a conversation corrects in a reply. */
 export interface Correction {

@@ -43,6 +43,7 @@ export {
   openCoachTopic,
   openTopic,
   retryReply,
+  settleDraft,
   streamReply,
 } from './chat/chat-functions.ts';
 export {

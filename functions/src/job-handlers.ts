@@ -15,7 +15,9 @@ import {
   lookAtCustomerJob,
   settlePurchaseJob,
 } from './billing/stripe-jobs.ts';
+import { writeDraftJob } from './chat/drafts/write-draft-job.ts';
 import { writeReplyJob } from './chat/write-reply-job.ts';
+import type { Answerer } from './chat/answerer.ts';
 import type { WriteReplyDependencies } from './chat/write-reply.ts';
 import { sendContactMailJob } from './contact/send-contact-mail-job.ts';
 import { endCoachingJob } from './coaches/end-coaching-job.ts';
@@ -75,6 +77,12 @@ export async function currentSweepDependencies(): Promise<SweepDependencies> {
   return { ...jobs, runHere: async (id) => runJob(id, jobs) };
 }
 
+/** Loaded when somebody is to be answered. */
+const answer: Answerer = async (...question) => {
+  const { answerConversation } = await import('./coaching/answer-conversation.ts');
+  return answerConversation(...question);
+};
+
 /**
  * Every kind of job there is. A new kind is one file in the folder of its noun, with payload,
  * kind and handler, and one line here. Importers, decoders and coach are loaded when they are used.
@@ -102,14 +110,8 @@ async function currentHandlers(listening: ReplyListening): Promise<JobHandlers> 
     readFileAgainJob({ ...common, stravaTerms: configuration.stravaTerms }),
     forgetUploadJob(common),
     rewriteFeedbackJob(common),
-    writeReplyJob({
-      ...common,
-      ...listening,
-      answer: async (...question) => {
-        const { answerConversation } = await import('./coaching/answer-conversation.ts');
-        return answerConversation(...question);
-      },
-    }),
+    writeReplyJob({ ...common, ...listening, answer }),
+    writeDraftJob({ ...common, answer }),
     importHistoryJob({
       ...common,
       importers: {

@@ -175,6 +175,30 @@ function replies(messageId: string, freeId: string): CollectionAccess {
   };
 }
 
+/** What the AI drafts for one coach: theirs alone, while the runner shares with them. */
+function drafts(name: string, document: string, owner: string, readers: readonly Actor[]) {
+  return { name: `topics/{id}/drafts, ${name}`, document, owner, get: readers };
+}
+
+const DRAFTS: readonly CollectionAccess[] = [
+  drafts('of a coach', `topics/between/drafts/${SHARING_COACH}`, SHARING_COACH, [
+    ...SELF,
+    'sharingCoach',
+  ]),
+  drafts(
+    'of a coach with whom nothing is shared',
+    `topics/between/drafts/${QUIET_COACH}`,
+    QUIET_COACH,
+    NOBODY,
+  ),
+  drafts(
+    'of a conversation that the coach has left',
+    `topics/ended/drafts/${SHARING_COACH}`,
+    SHARING_COACH,
+    NOBODY,
+  ),
+];
+
 /** Who may do what with topics and their messages. */
 export const CONVERSATION_ACCESS: readonly CollectionAccess[] = [
   {
@@ -201,6 +225,7 @@ export const CONVERSATION_ACCESS: readonly CollectionAccess[] = [
     ],
     update: { allowed: LET_IN_SELF, shape: TITLE_SHAPE },
   },
+  ...DRAFTS,
   {
     name: 'topics, shared with a coach',
     document: 'topics/shared',

@@ -49,6 +49,8 @@ const REPLY: Fields = {
   updatedAt: LONG_AGO,
 };
 
+const DRAFT: Fields = { draftId: 'd', state: 'waiting', text: 'ゆっくり走りましょう。' };
+
 /** Where one person's feedback on one message is. */
 export function feedbackPath(uid: string, topicId: string, messageId: string): string {
   return `messageFeedback/${uid}_${topicId}_${messageId}`;
@@ -151,6 +153,12 @@ export function conversationDocuments(
     ...topic('left', [coachUid]),
     ...topic('between', [runnerUid, ...coachUids], 'coach'),
     [`topics/between/messages/${COACHS_MESSAGE_ID}`]: written(coachUid),
+    ...Object.fromEntries(
+      coachUids.flatMap((uid) => [
+        [`topics/between/drafts/${uid}`, DRAFT],
+        [`topics/ended/drafts/${uid}`, DRAFT],
+      ]),
+    ),
     ...topic('ended', [runnerUid], 'coach'),
     [`topics/missing/messages/${MESSAGE_ID}`]: written(runnerUid),
     [feedbackPath(runnerUid, 'own', `${MESSAGE_ID}-reply`)]: feedback(runnerUid, 'own'),

@@ -26,6 +26,7 @@ import {
   coachProfileDocumentSchema,
 } from '@tasuki/domain/coaches/coach-documents';
 import { MAIL_KINDS } from '@tasuki/domain/mail/mail';
+import { draftSettingsDocumentSchema } from '@tasuki/domain/chat/drafts/coach-draft-document';
 import { mailPreferencesDocumentSchema } from '@tasuki/domain/mail/mail-preferences';
 import { profilePhotoDocumentSchema } from '@tasuki/domain/accounts/profile-photo';
 import { planCalendarLinkSchema } from '@tasuki/domain/plans/export/plan-calendar-link';
@@ -228,6 +229,14 @@ export const PLAN_SHAPE: DocumentShape = {
       `b${LONGEST_PLAN}`,
     ],
   },
+};
+
+/** Whether drafts are written for a coach. */
+export const DRAFT_SETTINGS_SHAPE: DocumentShape = {
+  schema: draftSettingsDocumentSchema,
+  good: { isOn: true },
+  times: 'updatedAt',
+  samples: { isOn: [false, 'true', 1] },
 };
 
 /** Which mails a person does not want. */

@@ -109,6 +109,7 @@ async function leaveConversation(
     await deleteReplyJobs(topic.id, firestore);
     return deleteFolder(topic.ref, isTimeOver);
   }
+  await firestore.doc(firestorePaths.draft(topic.id, uid)).delete();
   const inTopic = firestore.collection(firestorePaths.messages(topic.id));
   if (!(await takeBackCorrections(uid, inTopic, isTimeOver))) return false;
   const isGroup = topic.get('kind') === 'group';

@@ -7,6 +7,7 @@ import type { AuditEntry } from '@tasuki/domain/accounts/audit-entry';
 import type { AccountState } from '@tasuki/domain/accounts/user-account';
 import { exportsBlobPrefix } from '../account-export/stored-export.ts';
 import { turnsOfPerson } from '../jobs/job-turns.ts';
+import { draftTurnsOf } from '../chat/drafts/follow-draft.ts';
 import { forgetInPurchases } from '../billing/purchases/forget-person.ts';
 import { endCoaching } from '../coaches/end-coaching.ts';
 import { endLinks } from '../coaches/end-links.ts';
@@ -155,6 +156,7 @@ async function deleteLinksToCoaches(
       const coachId: unknown = link.get('coachId');
       if (typeof coachId === 'string') {
         batch.delete(firestore.doc(firestorePaths.rosterEntry(coachId, uid)));
+        batch.delete(firestore.doc(firestorePaths.waitingDraft(coachId, uid)));
       }
       batch.delete(link.ref);
     }
@@ -258,12 +260,14 @@ async function deleteSingles(uid: string, firestore: Firestore, now: Date): Prom
     ),
     ...days.flatMap((day) => [
       firestorePaths.usageOfUser(uid, day),
+      firestorePaths.draftUsage(uid, day),
       ...Array.from({ length: UPLOAD_USAGE_SHARDS }, (_, shard) =>
         firestorePaths.uploadUsage(uid, day, shard),
       ),
     ]),
     ...[...months].map((month) => firestorePaths.modelReplies(uid, month)),
     ...turnsOfPerson(uid),
+    ...turnsOfPerson(draftTurnsOf(uid)),
   ];
   for (const path of paths) batch.delete(firestore.doc(path));
   await batch.commit();

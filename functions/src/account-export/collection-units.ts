@@ -19,6 +19,7 @@ const EXPORTED_ELSEWHERE: ReadonlySet<string> = new Set([
   'unreadMails',
   // A coach's view of runners, whose data it is.
   'roster',
+  'waitingDrafts',
 ]);
 
 /**

@@ -6,6 +6,7 @@ import { callable, streamingCallable } from '../platform/callable.ts';
 import { MODEL_SECRETS } from '../platform/model-secrets.ts';
 import { chooseTopicModel as choose } from './choose-topic-model.ts';
 import { correctReply as correct } from './correct-reply.ts';
+import { settleDraft as settle } from './drafts/settle-draft.ts';
 import { openCoachTopic as openWithCoach } from './open-coach-topic.ts';
 import { openTopic as open } from './open-topic.ts';
 import { retryReply as retry } from './retry-reply.ts';
@@ -25,6 +26,10 @@ export const retryReply = callable('retryReply', async (message, caller) =>
 
 export const correctReply = callable('correctReply', async (correction, caller) =>
   correct(correction, caller, { firestore: firestore() }),
+);
+
+export const settleDraft = callable('settleDraft', async (decision, caller) =>
+  settle(decision, caller, { firestore: firestore() }),
 );
 
 export const chooseTopicModel = callable('chooseTopicModel', async (choice, caller) =>

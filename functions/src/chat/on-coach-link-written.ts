@@ -1,9 +1,12 @@
 import { onDocumentWritten, type Change } from 'firebase-functions/firestore';
 import type { DocumentSnapshot } from 'firebase-admin/firestore';
+import { coachTopicId } from '@tasuki/domain/chat/topic';
+import { startJob } from '../jobs/start-job.ts';
 import { firestore } from '../platform/admin-app.ts';
 import { FUNCTION_SIZES } from '../platform/function-sizes.ts';
 import { FUNCTIONS_REGION } from '../platform/region.ts';
 import { refreshRosterEntry } from '../roster/refresh-roster-entry.ts';
+import { followDraft } from './drafts/follow-draft.ts';
 import { followCoachLink } from './follow-coach-link.ts';
 
 /** Runner and coach have a conversation from the moment of their link, and the coach has it until its end. */
@@ -23,6 +26,8 @@ export const onCoachLinkWritten = onDocumentWritten(
     if (typeof runnerUid !== 'string' || typeof coachId !== 'string') return;
     // First what the coach may no longer see.
     await refreshRosterEntry({ runnerUid, coachId }, new Date(), firestore());
+    const place = { topicId: coachTopicId(runnerUid, coachId), runnerUid };
+    await followDraft(place, new Date(), { firestore: firestore(), startJob });
     await followCoachLink({ runnerUid, coachId }, new Date(), firestore());
   },
 );

@@ -5,6 +5,7 @@ import { firestore } from '../platform/admin-app.ts';
 import { FUNCTION_SIZES } from '../platform/function-sizes.ts';
 import { FUNCTIONS_REGION } from '../platform/region.ts';
 import { answerMessage } from './answer-message.ts';
+import { followDraftOfTopic } from './drafts/follow-draft.ts';
 import { showChangedMessage } from './show-changed-message.ts';
 
 /** What an author changed or deleted stands in the lists of conversations no longer. */
@@ -20,9 +21,12 @@ export const onMessageUpdated = onDocumentUpdated(
     if (data?.after.get('kind') !== 'participant') return;
     if (data.before.get('text') === data.after.get('text')) return;
     await showChangedMessage(params, firestore());
+    const dependencies = { firestore: firestore(), startJob };
     // Other words may be the first that mention the AI.
     const text: unknown = data.after.get('text');
-    if (typeof text !== 'string' || !mentionsAi(text)) return;
-    await answerMessage(params, new Date(), { firestore: firestore(), startJob });
+    if (typeof text === 'string' && mentionsAi(text)) {
+      await answerMessage(params, new Date(), dependencies);
+    }
+    await followDraftOfTopic(params.topicId, new Date(), dependencies);
   },
 );

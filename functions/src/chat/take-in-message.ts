@@ -5,6 +5,7 @@ import { firstWords } from '@tasuki/domain/chat/first-words';
 import { isBetweenPeople, type TopicPerson } from '@tasuki/domain/chat/topic';
 import { firestorePaths } from '@tasuki/domain/firestore-paths';
 import { answerMessage } from './answer-message.ts';
+import { followDraft } from './drafts/follow-draft.ts';
 import { newestOfTopic } from './newest-of-topic.ts';
 import { noteMessage } from './note-message.ts';
 import { readGroupName } from './groups/group-member.ts';
@@ -42,6 +43,10 @@ export async function takeInMessage(
   if (!message) return;
   const { authorUid: uid, createdAt: wroteAt } = message;
   await refreshInboxEntry({ topicId, uid, wroteAt }, firestore);
+  // Last, so that nothing else waits for it.
+  if (topic?.kind === 'coach') {
+    await followDraft({ topicId, runnerUid: topic.runnerUid }, now, dependencies);
+  }
 }
 
 /** A message whose author takes part no more is shown nowhere as the newest. */

@@ -46,6 +46,8 @@ export const CALLABLE_SIZES: Readonly<Record<CallableName, FunctionSize>> = {
   retryReply: FEW_DOCUMENTS,
   // One transaction.
   correctReply: FEW_DOCUMENTS,
+  // One transaction.
+  settleDraft: FEW_DOCUMENTS,
   // Writes one field.
   chooseTopicModel: FEW_DOCUMENTS,
   // Open to everybody, so its instances bound what strangers may cost.

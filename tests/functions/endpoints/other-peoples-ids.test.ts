@@ -99,6 +99,11 @@ const CALLABLE_REQUESTS: Readonly<
     { topicId, messageId: replyIdOf(messageId), text: null },
     { topicId, messageId, text: 'No.' },
   ],
+  settleDraft: ({ uid, messageId }) => [
+    { runnerUid: uid, draftId: 'd'.repeat(32), action: 'send', text: null },
+    { runnerUid: uid, draftId: messageId, action: 'discard', text: null },
+    { runnerUid: uid, draftId: messageId, action: 'sendEdited', text: 'Mine.' },
+  ],
   chooseTopicModel: ({ topicId }) => [
     { topicId, model: 'gpt-4o' },
     { topicId, model: null },

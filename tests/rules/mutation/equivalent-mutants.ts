@@ -11,6 +11,8 @@ export const EQUIVALENT_MUTANTS: Readonly<Record<string, string>> = {
     'A list is never matched by a path that ends in a fixed id.',
   '/users/{uid}/mailPreferences/current: widened:  → list,':
     'A list is never matched by a path that ends in a fixed id.',
+  '/users/{uid}/draftSettings/current: widened:  → list,':
+    'A list is never matched by a path that ends in a fixed id.',
   '/onboardingStates/{uid}: widened:  → list,':
     'In a list the uid of the path is not known, which is an error.',
   '/referrals/{refCode}: widened:  → list,':
