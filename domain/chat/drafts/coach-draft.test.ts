@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import {
   DRAFT_ACTIONS,
   DRAFT_STATES,
+  draftOriginOf,
   draftStateAfter,
   type DraftAction,
   type DraftState,
@@ -23,6 +24,16 @@ describe('the states of a draft', () => {
       ['waiting', 'discard', 'discarded'],
       ['discarded', 'discard', 'discarded'],
     ]);
+  });
+});
+
+describe('whose words a message is', () => {
+  it('is the AI’s only as long as its sender changed nothing', () => {
+    expect(draftOriginOf({ text: 'Rest.' })).toBeNull();
+    expect(draftOriginOf({ text: 'Rest.', fromDraft: 'asIs' })).toBe('asIs');
+    expect(draftOriginOf({ text: 'Rest.', fromDraft: 'edited' })).toBe('edited');
+    expect(draftOriginOf({ text: 'Go.', fromDraft: 'asIs', editedAt: new Date(5) })).toBe('edited');
+    expect(draftOriginOf({ text: '', fromDraft: 'asIs', deletedAt: new Date(5) })).toBeNull();
   });
 });
 

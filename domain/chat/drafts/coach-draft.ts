@@ -1,6 +1,8 @@
 import type { Language } from '../../language.ts';
 import type { StoredShape } from '../../stored-shape.ts';
 import type { AnswererKey } from '../chosen-model.ts';
+import { isDeletedMessage } from '../own-message.ts';
+import type { DraftOrigin, ParticipantMessage } from '../message.ts';
 
 /**
  * `waiting`: the coach has not decided. `sent` and `discarded`: the coach has, the words are gone, and
@@ -75,6 +77,8 @@ export interface DraftSettings {
 export const DRAFT_LIMITS = {
   /** Drafts of one coach on a UTC day; a runner's further messages then get none. */
   draftsPerCoachAndDay: 150,
+  /** Drafts that the coach's home shows, the newest ones. */
+  listMaximum: 20,
 } as const;
 
 export const COACH_DRAFT_SHAPE = {
@@ -91,6 +95,24 @@ export const COACH_DRAFT_SHAPE = {
   createdAt: 'date',
 } as const satisfies StoredShape<CoachDraft>;
 
+export const WAITING_DRAFT_SHAPE = {
+  draftId: 'string',
+  topicId: 'string',
+  runnerName: 'string',
+  createdAt: 'date',
+} as const satisfies StoredShape<WaitingDraft>;
+
 export const DRAFT_SETTINGS_SHAPE = {
   isOn: 'boolean',
 } as const satisfies StoredShape<DraftSettings>;
+
+/**
+ * How much of a message the AI wrote, as it is now; null = nothing. Words that their author changed
+ * after sending are the author's.
+ */
+export function draftOriginOf(
+  message: Pick<ParticipantMessage, 'text' | 'fromDraft' | 'editedAt' | 'deletedAt'>,
+): DraftOrigin | null {
+  if (!message.fromDraft || isDeletedMessage(message)) return null;
+  return message.fromDraft === 'asIs' && (message.editedAt ?? null) === null ? 'asIs' : 'edited';
+}

@@ -121,6 +121,7 @@ const PAGES: Readonly<Record<BuiltRoute, LazyPage>> = {
     [
       'chat',
       'quickResponses',
+      'drafts',
       'questions',
       'activities',
       'sports',
@@ -179,7 +180,7 @@ const PAGES: Readonly<Record<BuiltRoute, LazyPage>> = {
   ),
   coachHome: lazyPage(
     () => import('../../pages/coaches/coach-home-page.tsx'),
-    ['roster', 'coaches', 'failures'],
+    ['roster', 'drafts', 'coaches', 'failures'],
   ),
   ownCoach: lazyPage(
     () => import('../../pages/coaches/own-coach-page.tsx'),

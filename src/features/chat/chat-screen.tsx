@@ -7,6 +7,7 @@ import { useOwnPageAction, useOwnPageTitle } from '../../ui/page-title.tsx';
 import type { ComposerTools } from './composer/composer-panel.tsx';
 import { ConversationMenu } from './conversation-menu.tsx';
 import { ChatThread } from './chat-thread.tsx';
+import type { DraftTools } from './draft-editing/use-draft-editing.tsx';
 import { otherPersonOf } from './other-person.ts';
 import { useTopic } from './topic-query.ts';
 
@@ -20,6 +21,8 @@ interface ChatScreenProps {
   renderEvidence: (fact: QuotedFact) => ReactNode;
   /** What helps to write to a person; left out = nothing does. */
   renderTools?: ((tools: ComposerTools) => ReactNode) | undefined;
+  /** What the AI would have the reader answer; left out = nothing. */
+  renderDraft?: ((tools: DraftTools) => ReactNode) | undefined;
 }
 
 /** One conversation, opened first where it never was. */

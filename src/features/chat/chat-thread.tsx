@@ -16,6 +16,7 @@ import { Icon } from '../../ui/icon.tsx';
 import { LoadingState } from '../../ui/states/loading-state.tsx';
 import { ReadOn } from '../../ui/read-on.tsx';
 import { ComposerPanel, type ComposerTools } from './composer/composer-panel.tsx';
+import { useDraftEditing, type DraftTools } from './draft-editing/use-draft-editing.tsx';
 import { ComposingStrip } from './message-actions/composing-strip.tsx';
 import { useMessageActions } from './message-actions/use-message-actions.tsx';
 import { useTopicFeedback } from './message-feedback/use-topic-feedback.ts';
@@ -46,6 +47,8 @@ interface ChatThreadProps {
   renderEvidence: (fact: QuotedFact) => ReactNode;
   /** What helps to write to a person; left out = nothing does. */
   renderTools?: ((tools: ComposerTools) => ReactNode) | undefined;
+  /** What the AI would have the reader answer; left out = nothing. */
+  renderDraft?: ((tools: DraftTools) => ReactNode) | undefined;
 }
 
 /** The messages, the newest at the bottom, and where the next one is written. */
@@ -56,12 +59,14 @@ export function ChatThread({
   onAsked,
   renderEvidence,
   renderTools,
+  renderDraft,
 }: ChatThreadProps) {
   const { t } = useTranslation('chat');
   const locale = useMeasureLocale();
   const { feed, snapshot, entries, answering, ...does } = useConversation(uid, topic);
   const { frame, content, isAtEnd, goToEnd } = useReadingPlace();
   const [draft, setDraft] = useDraft(topic.id);
+  const editing = useDraftEditing(draft, setDraft);
   const isOnline = useIsOnline();
   const [figure, setFigure] = useState<OpenFigure | null>(null);
   const closeFigure = useCallback(() => {
@@ -200,45 +205,54 @@ export function ChatThread({
         {other && isEnded ? (
           <Ended person={other} />
         ) : (
-          <ComposerPanel
-            topic={topic}
-            person={other}
-            renderTools={renderTools}
-            draft={composing?.kind === 'edit' ? composing.text : draft}
-            isOnline={isOnline}
-            composing={
-              composing && {
-                key: `${composing.kind}/${composing.message.id}`,
-                isEdit: composing.kind === 'edit',
-                onCancel: changes.cancel,
-                strip: (
-                  <ComposingStrip
-                    composing={composing}
-                    uid={uid}
-                    people={topic.people ?? NOBODY}
-                    onCancel={changes.cancel}
-                  />
-                ),
+          <>
+            {editing.send === null && renderDraft?.({ topicId: topic.id, onEdit: editing.onEdit })}
+            <ComposerPanel
+              topic={topic}
+              person={other}
+              renderTools={renderTools}
+              draft={composing?.kind === 'edit' ? composing.text : draft}
+              isOnline={isOnline}
+              composing={
+                composing
+                  ? {
+                      key: `${composing.kind}/${composing.message.id}`,
+                      isEdit: composing.kind === 'edit',
+                      onCancel: changes.cancel,
+                      strip: (
+                        <ComposingStrip
+                          composing={composing}
+                          uid={uid}
+                          people={topic.people ?? NOBODY}
+                          onCancel={changes.cancel}
+                        />
+                      ),
+                    }
+                  : editing.composing
               }
-            }
-            onChange={composing?.kind === 'edit' ? changes.changeEdit : setDraft}
-            onSend={(text) => {
-              if (composing?.kind === 'edit') {
-                changes.saveEdit(text);
-                return;
+              onChange={composing?.kind === 'edit' ? changes.changeEdit : setDraft}
+              onSend={(text) => {
+                if (composing?.kind === 'edit') {
+                  changes.saveEdit(text);
+                  return;
+                }
+                if (!composing && editing.send) {
+                  editing.send(text);
+                  return;
+                }
+                ask(text, composing?.message.id);
+                changes.cancel();
+                setDraft('');
+              }}
+              onStop={
+                answering && composing?.kind !== 'edit'
+                  ? () => {
+                      does.stop(answering);
+                    }
+                  : null
               }
-              ask(text, composing?.message.id);
-              changes.cancel();
-              setDraft('');
-            }}
-            onStop={
-              answering && composing?.kind !== 'edit'
-                ? () => {
-                    does.stop(answering);
-                  }
-                : null
-            }
-          />
+            />
+          </>
         )}
       </Box>
       {changes.dialog}

@@ -5,11 +5,12 @@ import { keyframes } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { ParticipantMessage } from '@tasuki/domain/chat/message';
+import { draftOriginOf } from '@tasuki/domain/chat/drafts/coach-draft';
+import type { DraftOrigin, ParticipantMessage } from '@tasuki/domain/chat/message';
 import { mentionParts } from '@tasuki/domain/chat/mention';
 import { isDeletedMessage } from '@tasuki/domain/chat/own-message';
 import type { TopicPerson } from '@tasuki/domain/chat/topic';
-import { HUMAN_COACH_ICON } from '../../ui/author-icons.ts';
+import { AI_COACH_ICON, HUMAN_COACH_ICON } from '../../ui/author-icons.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { MessageAuthor } from '../../ui/message-author.tsx';
 import { messageElementId } from './message-actions/quoted-message.tsx';
@@ -27,6 +28,8 @@ interface PersonSpeechProps {
   /** Of a message that has arrived, to go to it. */
   messageId?: string;
   isEdited?: boolean;
+  /** How much of it the AI wrote; null = nothing. */
+  origin?: DraftOrigin | null;
   /** Who may be mentioned in it. */
   names?: readonly string[];
   /** What can be done with it. */
@@ -39,7 +42,7 @@ interface PersonSpeechProps {
 /** What a person wrote, as it was written: no mark in it means anything but an activity's address. */
 function PersonSpeech(props: PersonSpeechProps) {
   const { text, writtenAt, author = null, messageId, isEdited, menu, quote, children } = props;
-  const { names = NO_NAMES } = props;
+  const { names = NO_NAMES, origin = null } = props;
   const { t } = useTranslation(['activities', 'chat']);
   const isOwn = author === null;
   const name = isOwn ? t('activities:own.author') : author.name || t(`chat:person.${author.role}`);
@@ -55,8 +58,8 @@ function PersonSpeech(props: PersonSpeechProps) {
       }}
     >
       <MessageAuthor
-        icon={author?.role === 'coach' ? HUMAN_COACH_ICON : mdiAccountOutline}
-        name={name}
+        icon={iconOf(author, origin)}
+        name={origin === null ? name : t(`chat:draft.${origin}.${isOwn ? 'own' : 'by'}`, { name })}
       >
         <TimeOf moment={writtenAt} />
         {isEdited && <span>{t('chat:message.edited')}</span>}
@@ -104,6 +107,11 @@ function PersonSpeech(props: PersonSpeechProps) {
   );
 }
 
+function iconOf(author: TopicPerson | null, origin: DraftOrigin | null): string {
+  if (origin === 'asIs') return AI_COACH_ICON;
+  return author?.role === 'coach' ? HUMAN_COACH_ICON : mdiAccountOutline;
+}
+
 const NO_NAMES: readonly string[] = [];
 
 interface PersonMessageProps {
@@ -128,6 +136,7 @@ export function PersonMessage(props: PersonMessageProps) {
       author={author}
       messageId={message.id}
       isEdited={!isDeletedMessage(message) && (message.editedAt ?? null) !== null}
+      origin={draftOriginOf(message)}
       names={names}
       menu={menu}
       quote={quote}

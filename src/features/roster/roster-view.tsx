@@ -21,10 +21,12 @@ interface RosterViewProps {
   uid: string;
   /** The runner whose page is open. */
   selectedUid: string | null;
+  /** What else waits for the coach, after those who need them. */
+  children?: ReactNode;
 }
 
 /** A coach's desk: who needs them first, each with the reason, then everybody. */
-export function RosterView({ uid, selectedUid }: RosterViewProps) {
+export function RosterView({ uid, selectedUid, children }: RosterViewProps) {
   const { t } = useTranslation('roster');
   const feed = rosterFeedOf(uid);
   const snapshot = useFeedSnapshot(feed);
@@ -62,6 +64,7 @@ export function RosterView({ uid, selectedUid }: RosterViewProps) {
           />
         )}
       </Section>
+      {children}
       <Section title={t('roster:all.title')}>
         <Rows
           entries={snapshot.rows}

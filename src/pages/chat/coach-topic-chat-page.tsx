@@ -1,5 +1,6 @@
 import { lazy, Suspense } from 'react';
 import type { ComposerTools } from '../../features/chat/composer/composer-panel.tsx';
+import type { DraftTools } from '../../features/chat/draft-editing/use-draft-editing.tsx';
 import { CoachOnly } from '../coaches/coach-only.tsx';
 import TopicChatPage from './topic-chat-page.tsx';
 
@@ -7,6 +8,8 @@ import TopicChatPage from './topic-chat-page.tsx';
 const QuickResponsesInChat = lazy(
   () => import('../../features/quick-responses/quick-responses-in-chat.tsx'),
 );
+
+const DraftInChat = lazy(() => import('../../features/drafts/draft-in-chat.tsx'));
 
 function renderQuickResponses({ person, ...tools }: ComposerTools, uid: string) {
   return (
@@ -16,7 +19,19 @@ function renderQuickResponses({ person, ...tools }: ComposerTools, uid: string) 
   );
 }
 
+function renderDraft(tools: DraftTools, uid: string) {
+  return (
+    <Suspense>
+      <DraftInChat coachId={uid} {...tools} />
+    </Suspense>
+  );
+}
+
 /** A coach's conversation with a runner. */
 export default function CoachTopicChatPage() {
-  return <CoachOnly>{() => <TopicChatPage renderTools={renderQuickResponses} />}</CoachOnly>;
+  return (
+    <CoachOnly>
+      {() => <TopicChatPage renderTools={renderQuickResponses} renderDraft={renderDraft} />}
+    </CoachOnly>
+  );
 }

@@ -1,6 +1,6 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { Suspense } from 'react';
+import { Suspense, type ReactNode } from 'react';
 import { MemoryRouter, Route, Routes } from 'react-router-dom';
 import { beforeEach, expect, vi } from 'vitest';
 import type { ReplyChunk } from '@tasuki/domain/callables';
@@ -80,6 +80,7 @@ vi.mock('../../data/sign-in/session-account.ts', () => ({ saveUserAccount: vi.fn
 
 // Stood in for here, so taken from here: an import of their own would come before the stand-ins.
 export { chooseTopicModel, correctReply, openCoachTopic, openTopic, retryReply, streamReply };
+export { TopicChatPage };
 export { readNewestActivities };
 export { readOwnTopic, readTopic, requestStop, saveUserAccount, sendMessage };
 export { deleteMessage, editMessage, watchMessage };
@@ -273,13 +274,13 @@ beforeEach(() => {
   }
 });
 
-export async function openPage(state: unknown = null) {
+export async function openPage(state: unknown = null, page: ReactNode = <TopicChatPage />) {
   await act(async () => {
     render(
       <MemoryRouter initialEntries={[{ pathname: `/topics/${fixture.topic.id}/chat`, state }]}>
         <Suspense>
           <Routes>
-            <Route path="topics/:topicId/chat" element={<TopicChatPage />} />
+            <Route path="topics/:topicId/chat" element={page} />
             <Route path="activities/:activityId" element={<p>{'the activity'}</p>} />
           </Routes>
         </Suspense>

@@ -2,6 +2,7 @@ import { lazy, Suspense, useCallback, useState, type ReactNode } from 'react';
 import { useLocation, useNavigate, useParams } from 'react-router-dom';
 import { ChatScreen } from '../../features/chat/chat-screen.tsx';
 import type { ComposerTools } from '../../features/chat/composer/composer-panel.tsx';
+import type { DraftTools } from '../../features/chat/draft-editing/use-draft-editing.tsx';
 import { askedQuestionIn } from '../../platform/between-pages/asked-question.ts';
 import { preloadDateLocale } from '../../platform/locale.ts';
 import { useSessionStore } from '../../platform/session-store.ts';
@@ -12,11 +13,13 @@ preloadDateLocale();
 const ProofEvidence = lazy(() => import('../../features/fact-proof/proof-evidence.tsx'));
 
 /** One conversation with the coach. */
-export default function TopicChatPage({ renderTools }: Pick<TopicChatProps, 'renderTools'>) {
+export default function TopicChatPage(
+  renders: Pick<TopicChatProps, 'renderTools' | 'renderDraft'>,
+) {
   const { topicId } = useParams();
   const uid = useSessionStore((session) => session.userCredential?.uid ?? null);
   if (uid === null || topicId === undefined) return null;
-  return <TopicChat key={topicId} uid={uid} topicId={topicId} renderTools={renderTools} />;
+  return <TopicChat key={topicId} uid={uid} topicId={topicId} {...renders} />;
 }
 
 interface TopicChatProps {
@@ -24,9 +27,11 @@ interface TopicChatProps {
   topicId: string;
   /** What helps to write to a person; left out = nothing does. */
   renderTools?: ((tools: ComposerTools, uid: string) => ReactNode) | undefined;
+  /** What the AI would have the reader answer; left out = nothing. */
+  renderDraft?: ((tools: DraftTools, uid: string) => ReactNode) | undefined;
 }
 
-function TopicChat({ uid, topicId, renderTools }: TopicChatProps) {
+function TopicChat({ uid, topicId, renderTools, renderDraft }: TopicChatProps) {
   const navigate = useNavigate();
   const location = useLocation();
   const { pathname } = location;
@@ -42,6 +47,7 @@ function TopicChat({ uid, topicId, renderTools }: TopicChatProps) {
       asked={asked}
       onAsked={forgetAsked}
       renderTools={renderTools && ((tools) => renderTools(tools, uid))}
+      renderDraft={renderDraft && ((tools) => renderDraft(tools, uid))}
       renderEvidence={(fact) => (
         <Suspense>
           <ProofEvidence uid={uid} fact={fact} activityId={fact.activityId} />

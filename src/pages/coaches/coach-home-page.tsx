@@ -1,5 +1,6 @@
 import { useParams } from 'react-router-dom';
 import { RosterView } from '../../features/roster/roster-view.tsx';
+import { WaitingDrafts } from '../../features/drafts/waiting-drafts.tsx';
 import { preloadDateLocale } from '../../platform/locale.ts';
 import { CoachOnly } from './coach-only.tsx';
 
@@ -8,5 +9,13 @@ preloadDateLocale();
 /** Where the coach app begins: who needs the coach, then everybody. */
 export default function CoachHomePage() {
   const { runnerUid = null } = useParams();
-  return <CoachOnly>{(uid) => <RosterView uid={uid} selectedUid={runnerUid} />}</CoachOnly>;
+  return (
+    <CoachOnly>
+      {(uid) => (
+        <RosterView uid={uid} selectedUid={runnerUid}>
+          <WaitingDrafts uid={uid} />
+        </RosterView>
+      )}
+    </CoachOnly>
+  );
 }
