@@ -1,15 +1,19 @@
-import { dayNumber } from '../../measures/calendar-day.ts';
+import { dayNumber, mondayOf } from '../../measures/calendar-day.ts';
 import type { Conversation } from '../facts/conversation.ts';
 import { gentleStep } from '../feedback/advice-limits.ts';
 import type { NotedPain } from '../safety/pain-note.ts';
+import { plannedStep } from '../feedback/planned-step.ts';
 import { chooseNextStep } from '../feedback/choose-next-step.ts';
 import { readQuestionWords, type QuestionWords } from '../questions/question-aspects.ts';
+import { readPlanQuestion, type PlanQuestion } from '../questions/plan-question.ts';
 import { questionSubject, type QuestionSubject } from '../questions/question-subject.ts';
 import { questionIntent } from '../questions/question-intent.ts';
 import type { QuestionIntent } from '../questions/question-phrases.ts';
 import { readSession } from '../feedback/read-session.ts';
+import { sessionsAhead } from '../facts/sessions-ahead.ts';
 import { standingOf, type RunnerStanding } from '../facts/runner-standing.ts';
-import type { SessionReading } from '../feedback/session-reading.ts';
+import type { PlannedDay, SessionReading } from '../feedback/session-reading.ts';
+import type { PlannedAnswer } from './answer-part.ts';
 import { viewSession, type SessionView } from '../facts/session-view.ts';
 import type { ThreadSafety } from '../safety/thread-safety.ts';
 
@@ -24,6 +28,10 @@ export interface AnswerContext {
   safety: ThreadSafety;
   standing: RunnerStanding;
   nextStep: SessionReading['nextStep'];
+  /** What is asked of the plan; null = nothing, or there is none. */
+  askedOfPlan: PlanQuestion | null;
+  /** Sessions of the plan from today on that may be spoken of; none while something comes before it. */
+  planned: readonly PlannedAnswer[];
   /** The topic's activity; null in the general conversation. */
   topic: { view: SessionView; reading: SessionReading } | null;
   /** Value of a fact that an answer may hold; null where there is none. */
@@ -62,24 +70,51 @@ function painOf({ ails, isReturning }: ThreadSafety): NotedPain {
   return isReturning ? 'gone' : null;
 }
 
+/** Nobody who is just back from an illness or a pain is sent to the plan before they return to it. */
+function plannedAnswers(
+  conversation: Conversation,
+  { standing, nextStep, safety }: Pick<AnswerContext, 'standing' | 'nextStep' | 'safety'>,
+): PlannedAnswer[] {
+  if (safety.isReturning) return [];
+  const today = dayNumber(standing.day.startedAt, standing.day.utcOffsetMinutes);
+  return sessionsAhead(conversation, standing).flatMap((ahead) => {
+    const { session, daysAhead } = ahead;
+    const step = plannedStep(standing.session, nextStep.code, { session, pain: painOf(safety) });
+    return step ? [{ ...ahead, step: { ...step, day: dayFromNow(today, daysAhead) } }] : [];
+  });
+}
+
+/** How a day is named from today on. */
+export function dayFromNow(today: number, daysAhead: number): PlannedDay {
+  if (daysAhead === 0) return 'today';
+  const day = today + daysAhead;
+  return daysAhead === 1 ? 'tomorrow' : day - mondayOf(day);
+}
+
 export function readContext(conversation: Conversation, safety: ThreadSafety): AnswerContext {
   const { activity, history, turns, facts } = conversation;
   const question = turns.findLast(({ author }) => author !== 'coach')?.text ?? '';
   const standing = standingOf(conversation);
   const { startedAt, utcOffsetMinutes } = standing.day;
   const intent = questionIntent(question);
-  const subject = questionSubject(question, intent, dayNumber(startedAt, utcOffsetMinutes ?? 0));
+  const today = dayNumber(startedAt, utcOffsetMinutes ?? 0);
+  const subject = questionSubject(question, intent, today);
+  const nextStep = gently(chooseNextStep(standing.session, painOf(safety)), safety);
+  const planned = plannedAnswers(conversation, { standing, nextStep, safety });
+  const askedOfPlan = planned.length > 0 ? readPlanQuestion(question, intent, today) : null;
   const valueById = new Map(facts.map(({ id, value }) => [id, value]));
   const coachTurns = turns.filter(({ author }) => author === 'coach');
   return {
     conversation,
     question,
-    intent: subject ? INTENT_OF_SUBJECT[subject.kind] : intent,
-    subject,
+    intent: askedOfPlan ? 'nextSession' : subject ? INTENT_OF_SUBJECT[subject.kind] : intent,
+    subject: askedOfPlan ? null : subject,
     words: readQuestionWords(question),
     safety,
     standing,
-    nextStep: gently(chooseNextStep(standing.session, painOf(safety)), safety),
+    nextStep,
+    askedOfPlan,
+    planned,
     topic: activity && {
       view: viewSession(activity.row, activity.analysis, history),
       reading: readSession({

@@ -1,7 +1,18 @@
 import type { FigureName } from '../questions/question-figures.ts';
+import type { SessionAhead } from '../facts/sessions-ahead.ts';
 import type { AnswerCode, Offer } from './answer-book.ts';
 import type { PredictedDistance } from '../facts/facts-of-prediction.ts';
-import type { FindingCode, OpeningCode } from '../feedback/session-reading.ts';
+import type {
+  FindingCode,
+  OpeningCode,
+  PlannedDay,
+  PlannedStep,
+} from '../feedback/session-reading.ts';
+
+/** A session of the plan with how it is spoken of. */
+export interface PlannedAnswer extends SessionAhead {
+  step: PlannedStep;
+}
 
 /** One piece of an answer before any language. */
 export type AnswerPart =
@@ -23,6 +34,12 @@ export type AnswerPart =
   /** The words of the feedback, taken up again. */
   | { kind: 'opening'; code: OpeningCode }
   | { kind: 'finding'; code: FindingCode }
+  /** A session of the plan; `isNext`: it is said that it is the next one. */
+  | { kind: 'planned'; planned: PlannedAnswer; isNext: boolean }
+  /** A day on which the plan has no session. */
+  | { kind: 'plannedRest'; day: PlannedDay }
+  /** What is left of the week's sessions. */
+  | { kind: 'plannedWeek'; left: readonly PlannedAnswer[] }
   /** What to do next, as the runner stands now. */
   | { kind: 'nextStep' };
 

@@ -13,6 +13,7 @@ import {
 } from './plan-answer-on-days.ts';
 import { planFigure } from './plan-answer-on-figures.ts';
 import { planPacing, planSplits, planThisRun } from './plan-answer-on-runs.ts';
+import { answerFromPlan } from './plan-answer-on-plan.ts';
 import { planSubject } from './plan-answer-on-subjects.ts';
 import { complaintIn } from '../safety/question-complaint.ts';
 import type { QuestionIntent } from '../questions/question-phrases.ts';
@@ -29,6 +30,8 @@ const OFFERED = 3;
 /** What to say to an intent; the last part is the one that is never left out. */
 export function planAnswer(context: AnswerContext): AnswerPart[] {
   const { subject, intent } = context;
+  const ofPlan = answerFromPlan(context);
+  if (ofPlan) return ofPlan;
   return subject ? planSubject(subject, context) : PLANS[intent](context);
 }
 

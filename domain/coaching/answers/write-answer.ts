@@ -2,7 +2,13 @@ import { sentenceGap, type Language } from '../../language.ts';
 import { ANSWER_BOOKS } from './answer-books.ts';
 import type { AnswerContext } from './answer-context.ts';
 import { ANSWER_LOCALES } from './answer-locale.ts';
-import type { AnswerPart } from './answer-part.ts';
+import type { AnswerPart, PlannedAnswer } from './answer-part.ts';
+import {
+  PLAN_WORDS,
+  plannedDayWords,
+  plannedWording,
+  plannedWordings,
+} from '../feedback/plan-words.ts';
 import { FIGURE_NAMES } from '../questions/question-figures.ts';
 import { OFFERS } from './answer-book.ts';
 import { factReferences, feedbackText } from '../feedback/render-feedback.ts';
@@ -113,9 +119,58 @@ function wordingsOf(part: AnswerPart, context: AnswerContext): readonly string[]
       return wordingsThatHold(feedback.openings[part.code], claims);
     case 'finding':
       return wordingsThatHold(feedback.findings[part.code], claims);
-    case 'nextStep':
+    case 'planned':
+      return plannedText(part, context);
+    case 'plannedRest':
+      return [PLAN_WORDS[language].restDay.replace('[day]', plannedDayWords(part.day, language))];
+    case 'plannedWeek':
+      return [weekText(part.left, language, context.knownIds)];
+    case 'nextStep': {
+      const next = context.planned.find(({ isOpen }) => isOpen);
+      if (next) return plannedText({ kind: 'planned', planned: next, isNext: true }, context);
       return feedback.nextSteps[context.nextStep.code].map((text) => withGuide(text, context));
+    }
   }
+}
+
+/** What is said of a session, with the figures of that session. */
+function plannedText(
+  { planned, isNext }: Extract<AnswerPart, { kind: 'planned' }>,
+  context: AnswerContext,
+): string[] {
+  const { conversation, knownIds } = context;
+  const { language } = conversation;
+  const known = knownOf(planned, knownIds);
+  const isAsItIs = !isNext && planned.step.against === null;
+  const wordings = isAsItIs
+    ? [plannedWording(PLAN_WORDS[language].onDay, planned.step, { language, known }) ?? '']
+    : plannedWordings(planned.step, language, known);
+  return wordings.map((text) => named(planned, withGuide(text, context)));
+}
+
+function weekText(
+  left: readonly PlannedAnswer[],
+  language: Language,
+  knownIds: ReadonlySet<string>,
+): string {
+  const words = PLAN_WORDS[language];
+  if (left.length === 0) return words.weekDone;
+  const items = left.map((planned) => {
+    const known = knownOf(planned, knownIds);
+    const item = plannedWording(words.weekItem, planned.step, { language, known }) ?? '';
+    return named(planned, item);
+  });
+  return words.week.replace('[list]', listOf(items, language));
+}
+
+/** The ids of a session's figures, as its words have them. */
+function knownOf({ name }: PlannedAnswer, knownIds: ReadonlySet<string>): ReadonlySet<string> {
+  const own = [...knownIds].filter((id) => id.startsWith(`${name}.`));
+  return new Set(own.map((id) => id.replace(name, 'planned')));
+}
+
+function named({ name }: PlannedAnswer, text: string): string {
+  return text.replaceAll('{{planned.', `{{${name}.`);
 }
 
 function listOf(names: readonly string[], language: Language): string {

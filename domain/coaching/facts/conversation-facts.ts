@@ -7,6 +7,7 @@ import type { RacedPaces } from './facts-of-performance.ts';
 import { factsOfPrediction } from './facts-of-prediction.ts';
 import { daysSince, factsOfTrend, factsOfWarmUp, factsOfWeeksNow } from './facts-of-runner.ts';
 import { makeFact } from './make-fact.ts';
+import { factsOfSessionsAhead, sessionsAhead } from './sessions-ahead.ts';
 import { withPlannedFacts } from './planned-session.ts';
 import { standingOf, type RunnerStanding } from './runner-standing.ts';
 
@@ -16,12 +17,12 @@ const RECENT_MAXIMUM = 5;
 /**
  * Every figure that an answer may hold. It has those of the topic's activity under their own ids.
  * It has the runner's standing at this moment as `runner.…`, and the newest other activities as
- * `recent.1.…`. What is not known has no fact.
+ * `recent.1.…`, and the sessions of the plan as `plan.1.…`. What is not known has no fact.
  *
  * @returns facts with unique ids; `activityId` is set where one activity proves the figure
  */
 export function conversationFacts(
-  given: Pick<Conversation, 'activity' | 'history' | 'now'>,
+  given: Pick<Conversation, 'activity' | 'history' | 'now' | 'plan'>,
 ): QuotedFact[] {
   const standing = standingOf(given);
   const { activity } = given;
@@ -30,6 +31,7 @@ export function conversationFacts(
     ...(activity ? factsOfMostUsedZone(activity) : []),
     ...factsOfStanding(standing, activity),
     ...factsOfRecents(standing, activity?.row.id ?? null),
+    ...factsOfSessionsAhead(sessionsAhead(given, standing)),
   ];
   return [...new Map(facts.map((fact) => [fact.id, fact])).values()];
 }

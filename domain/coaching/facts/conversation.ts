@@ -2,6 +2,7 @@ import type { ActivityRow } from '../../activities/activity-row.ts';
 import type { ActivityAnalysis } from '../activity-analysis.ts';
 import type { Language } from '../../language.ts';
 import type { MeasureLocale } from '../../measures/format-measure.ts';
+import type { PlanRecord } from '../../plans/plan-record.ts';
 import type { RecentActivity } from '../../training/recent-activity.ts';
 import type { Fact } from './fact.ts';
 
@@ -19,6 +20,8 @@ export interface Conversation {
   activity: ConversationActivity | null;
   /** Newest first; nothing whose source forbids to compute from it. */
   history: readonly RecentActivity[];
+  /** The runner's accepted plan that nothing holds up; null or absent = there is none. */
+  plan?: PlanRecord | null;
   /** There are activities, and their source forbids to read any of them; absent = no. */
   isHistoryWithheld?: boolean;
   /** Every figure that an answer may hold. */

@@ -1,7 +1,7 @@
 import type { Language } from '../../language.ts';
 import type { PlanSessionKind } from '../../plans/training-plan.ts';
 import { factReferences } from './render-feedback.ts';
-import type { PlannedStep } from './session-reading.ts';
+import type { PlannedDay, PlannedStep } from './session-reading.ts';
 import type { PlanWords } from './word-book.ts';
 import { PLAN_WORDS_EN } from './words/plan-words-en.ts';
 import { PLAN_WORDS_JA } from './words/plan-words-ja.ts';
@@ -34,18 +34,31 @@ export function plannedWordings(
   known: ReadonlySet<string>,
 ): string[] {
   const words = PLAN_WORDS[language];
-  const { kind, weekday, against } = step;
+  const { against } = step;
   const sentences = against === null ? words.asPlanned : words.instead[against];
-  const day = weekday === null ? words.sameDay : (words.weekdays[weekday] ?? words.sameDay);
+  return sentences.flatMap((sentence) => plannedWording(sentence, step, { language, known }) ?? []);
+}
+
+/** A sentence with a session in the place of its parts; null where its amount is not known. */
+export function plannedWording(
+  sentence: string,
+  step: PlannedStep,
+  { language, known }: { language: Language; known: ReadonlySet<string> },
+): string | null {
+  const words = PLAN_WORDS[language];
   const amount = words.amounts.find((text) => factReferences(text).every((id) => known.has(id)));
-  if (amount === undefined) return [];
-  return sentences.map((sentence) =>
-    sentence
-      .replace('[session]', words.sessions[kind])
-      .replace('[day]', day)
-      .replace('[amount]', amount)
-      .replace('[target]', targetWords(step, words)),
-  );
+  if (amount === undefined) return null;
+  return sentence
+    .replace('[session]', words.sessions[step.kind])
+    .replace('[day]', plannedDayWords(step.day, language))
+    .replace('[amount]', amount)
+    .replace('[target]', targetWords(step, words));
+}
+
+/** `on Thursday`, `tomorrow`. */
+export function plannedDayWords(day: PlannedDay, language: Language): string {
+  const words = PLAN_WORDS[language];
+  return typeof day === 'number' ? (words.weekdays[day] ?? words.sameDay) : words[day];
 }
 
 function targetWords({ kind, target, feel }: PlannedStep, { targets, feels }: PlanWords): string {

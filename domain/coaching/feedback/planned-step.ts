@@ -46,7 +46,7 @@ export function plannedStep(
   const day = dayNumberOf(session.day);
   return {
     kind: session.kind,
-    weekday: daysAhead === 0 ? null : day - mondayOf(day),
+    day: daysAhead === 0 ? 'sameDay' : day - mondayOf(day),
     target: isPaced ? 'pace' : isByBeats ? 'pulse' : 'feel',
     feel,
     against,

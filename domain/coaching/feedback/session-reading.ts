@@ -221,11 +221,13 @@ export type EffortGuide = (typeof EFFORT_GUIDES)[number];
 export const PLAN_OBJECTIONS = ['hard', 'tired', 'jump', 'race', 'severe', 'return'] as const;
 export type PlanObjection = (typeof PLAN_OBJECTIONS)[number];
 
+/** A weekday from Monday = 0 on, the day of the run itself, or a day counted from now. */
+export type PlannedDay = number | 'sameDay' | 'today' | 'tomorrow';
+
 /** The next session of a running plan, as words name it; its figures are the facts `planned.…`. */
 export interface PlannedStep {
   kind: PlanSessionKind;
-  /** From Monday = 0 on; null = on the day of the run itself. */
-  weekday: number | null;
+  day: PlannedDay;
   /** What is known of how fast it is to be run, the first of these three. */
   target: 'pace' | 'pulse' | 'feel';
   feel: PlanFeel;

@@ -43,12 +43,22 @@ export interface PlanWords {
   /** From Monday on, as `on Monday`. */
   weekdays: readonly [string, string, string, string, string, string, string];
   sameDay: string;
+  today: string;
+  tomorrow: string;
   sessions: Readonly<Record<PlanSessionKind, string>>;
   amounts: Wordings;
   /** Of the whole run, and of its faster part alone. */
   targets: Readonly<Record<'pace' | 'pulse' | 'partPace' | 'partPulse', string>>;
   feels: Readonly<Record<PlanFeel, string>>;
   asPlanned: Wordings;
+  /** The session of a day that was asked for. */
+  onDay: string;
+  /** `[day]` has no session. */
+  restDay: string;
+  /** `[list]` stands for what is left of the week; then what is said where nothing is. */
+  week: string;
+  weekItem: string;
+  weekDone: string;
   instead: Readonly<Record<PlanObjection, Wordings>>;
 }
 

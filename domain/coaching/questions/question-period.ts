@@ -89,6 +89,16 @@ export function readPeriod(text: string, today: number): AskedPeriod | null {
   return { kind: 'month', monthsAgo: (month - named + 12) % 12 };
 }
 
+/**
+ * The weekday that a question names, 0 = Monday; null where it names none.
+ *
+ * @param readings the question in the spellings that the patterns know
+ */
+export function weekdayNamed(readings: readonly string[]): number | null {
+  const weekday = WEEKDAYS.findIndex((said) => readings.some((words) => said.test(words)));
+  return weekday === -1 ? null : weekday;
+}
+
 function dayNamed(
   readings: readonly string[],
   isSaid: (said: RegExp) => boolean,
@@ -96,8 +106,8 @@ function dayNamed(
 ): AskedPeriod | null {
   if (isSaid(DAY_BEFORE_YESTERDAY)) return { kind: 'day', daysAgo: 2, isYesterday: false };
   if (isSaid(YESTERDAY)) return { kind: 'day', daysAgo: 1, isYesterday: true };
-  const weekday = WEEKDAYS.findIndex((said) => readings.some((words) => said.test(words)));
-  if (weekday === -1) return null;
+  const weekday = weekdayNamed(readings);
+  if (weekday === null) return null;
   const monday = mondayOf(today);
   const ofThisWeek = today - (monday + weekday);
   const isEarlier = isSaid(LAST_WEEK_OF_DAY) || ofThisWeek < 0;

@@ -9,6 +9,7 @@ import { firestorePaths } from '@tasuki/domain/firestore-paths';
 import { readAthlete } from '../activities/athlete.ts';
 import { historyFor, recentHistory } from '../activities/recent-history.ts';
 import { storedAnalysis, storedRow } from '../activities/stored-activity.ts';
+import { readRunningPlan } from '../plans/running-plan.ts';
 import type { ReadingScope } from './reading-scope.ts';
 import type { StoredTopic } from './stored-chat.ts';
 
@@ -28,11 +29,12 @@ export async function readConversation(
 ): Promise<Conversation> {
   // Nobody's data are read for a group; who asks is spoken to in their language.
   const runnerUid = topic.kind === 'group' ? askedBy : topic.runnerUid;
-  const [{ locale, names }, whole, activity, { conversationFacts }, { questionLanguage }] =
+  const [{ locale, names }, whole, activity, running, { conversationFacts }, { questionLanguage }] =
     await Promise.all([
       readAthlete(firestore, runnerUid),
       scope === 'nothing' ? [] : recentHistory(firestore, runnerUid, now),
       scope === 'nothing' ? null : readActivity(firestore, runnerUid, topic.activityId, scope),
+      scope === 'nothing' ? null : readRunningPlan(firestore, runnerUid, now),
       import('@tasuki/domain/coaching/facts/conversation-facts'),
       import('@tasuki/domain/coaching/questions/question-language'),
     ]);
@@ -42,13 +44,15 @@ export async function readConversation(
     activity === null &&
     history.length === 0 &&
     (await hasWithheldActivities(firestore, runnerUid));
+  const plan = running?.record ?? null;
   return {
     locale,
     language: questionLanguage(turns.at(-1)?.text ?? '', locale.language),
     activity,
     history,
     isHistoryWithheld,
-    facts: conversationFacts({ activity, history, now }),
+    plan,
+    facts: conversationFacts({ activity, history, now, plan }),
     // Of all who are named in it.
     runnerNames: [...names, ...(topic.people ?? []).map(({ name }) => name).filter(Boolean)],
     turns,

@@ -1,6 +1,8 @@
 import type { ModelMessage } from 'ai';
 import type { Language } from '@tasuki/domain/language';
 import type { Conversation, ConversationTurn } from '@tasuki/domain/coaching/facts/conversation';
+import { standingOf } from '@tasuki/domain/coaching/facts/runner-standing';
+import { sessionsAhead } from '@tasuki/domain/coaching/facts/sessions-ahead';
 import { describedFact } from './described-fact.ts';
 import type { FactLedger } from './fact-ledger.ts';
 import type { RunnerTargets } from './runner-reader.ts';
@@ -42,7 +44,7 @@ Manner: calm, concrete, friendly, honest, as a good club coach talks to a grown-
 
 Figures: you never write a figure yourself, neither in digits nor in words, no date, no percentage, no "twice" or "half as much". Where a figure belongs, write its reference {{id}} with an id from the figures below or from a tool; the app puts the figure in, with its unit, so write no unit behind it. Say of a reference only what it is. Do not add, subtract, round or convert figures. Figures that the runner wrote in this conversation may be repeated. What has no figure you say without one.
 
-Ids: those that begin with runner. are the runner's standing today, runner.next. what the coaching rules compute for the next session (stay within it), recent.1. the newest other activity, recent.2. the one before; all others belong to the activity of this conversation.
+Ids: those that begin with runner. are the runner's standing today, runner.next. what the coaching rules compute for the next session (stay within it), recent.1. the newest other activity, recent.2. the one before; plan.1. and on are the next sessions of the training plan that the runner accepted. You may propose an easier option, and you never rewrite that plan. All others belong to the activity of this conversation.
 
 Health: you make no diagnosis, name no medicine and no dose, and give no advice to lose weight. Pain, illness or pregnancy: rest first, a doctor decides. Never advise to run through pain, to run with a fever, or to raise the weekly distance or the hard days sharply.
 
@@ -75,6 +77,7 @@ export function coachPrompt(
       `The app shows distances in ${locale.units === 'imperial' ? 'miles' : 'kilometres'}.`,
       element('activity', activityLines(conversation)),
       element('recent', recentLines(conversation)),
+      element('plan', planLines(conversation)),
       element('runner', targetLines(targets, conversation)),
       element('figures', factLines(conversation, ledger)),
       ...(problem === null
@@ -132,6 +135,23 @@ function recentLines({ facts, history, isHistoryWithheld = false }: Conversation
     lines.set(name, { name, sport: activity.sport, purpose: activity.purpose });
   }
   return [...lines.values()];
+}
+
+/** What the sessions of the plan are, by the names that their figures have. */
+function planLines(conversation: Conversation): unknown[] {
+  if (isTopicWithheld(conversation)) return [];
+  return sessionsAhead(conversation, standingOf(conversation)).map(
+    ({ name, session, daysAhead, isOpen }) => ({
+      name,
+      kind: session.kind,
+      day: daysAhead === 0 ? 'today' : daysAhead === 1 ? 'tomorrow' : weekdayOf(session.day),
+      isStillToRun: isOpen,
+    }),
+  );
+}
+
+function weekdayOf(day: string): string {
+  return new Intl.DateTimeFormat('en', { weekday: 'long', timeZone: 'UTC' }).format(new Date(day));
 }
 
 function targetLines(targets: RunnerTargets | null, conversation: Conversation): unknown[] {

@@ -11,6 +11,8 @@ export const PLAN_WORDS_EN: PlanWords = {
     'on Sunday',
   ],
   sameDay: 'later the same day',
+  today: 'today',
+  tomorrow: 'tomorrow',
   sessions: {
     recovery: 'a recovery run',
     easy: 'an easy run',
@@ -49,6 +51,11 @@ export const PLAN_WORDS_EN: PlanWords = {
     'Your plan has [session] next, [day]: [amount], [target].',
     'Next in your plan is [session], [day]: [amount], [target].',
   ],
+  onDay: 'Your plan has [session] [day]: [amount], [target].',
+  restDay: 'Your plan has no run [day].',
+  week: 'Left in your plan this week: [list].',
+  weekItem: '[session] [day] ([amount])',
+  weekDone: 'There’s nothing left in your plan this week.',
   instead: {
     hard: [
       'Your plan has [session] [day] ([amount]). That’s too soon after a hard effort: I’d rest or run {{next.duration}} easy instead, [guide]. The plan stays as it is until you change it.',

@@ -3,6 +3,8 @@ import type { PlanWords } from '../word-book.ts';
 export const PLAN_WORDS_JA: PlanWords = {
   weekdays: ['月曜日', '火曜日', '水曜日', '木曜日', '金曜日', '土曜日', '日曜日'],
   sameDay: '同じ日',
+  today: '今日',
+  tomorrow: '明日',
   sessions: {
     recovery: '回復ジョグ',
     easy: 'ジョグ',
@@ -41,6 +43,11 @@ export const PLAN_WORDS_JA: PlanWords = {
     'プランの次の練習は[day]の[session]です（[amount]）。目安は[target]です。',
     'プランどおりなら、次は[day]の[session]です。[amount]、目安は[target]です。',
   ],
+  onDay: 'プランでは[day]は[session]です（[amount]）。目安は[target]です。',
+  restDay: 'プランでは[day]は休みです。',
+  week: 'プランの今週の残りは、[list]です。',
+  weekItem: '[day]の[session]（[amount]）',
+  weekDone: 'プランの今週の練習は、もう残っていません。',
   instead: {
     hard: [
       'プランでは[day]に[session]（[amount]）の予定ですが、きつい練習から間がありません。代わりに休むか、{{next.duration}}のジョグを[guide]で走るのがおすすめです。プランは自分で変えるまでそのままです。',

@@ -3,6 +3,8 @@ import type { PlanWords } from '../word-book.ts';
 export const PLAN_WORDS_VI: PlanWords = {
   weekdays: ['thứ Hai', 'thứ Ba', 'thứ Tư', 'thứ Năm', 'thứ Sáu', 'thứ Bảy', 'Chủ nhật'],
   sameDay: 'cuối ngày hôm đó',
+  today: 'hôm nay',
+  tomorrow: 'ngày mai',
   sessions: {
     recovery: 'buổi chạy hồi phục',
     easy: 'buổi chạy nhẹ',
@@ -38,27 +40,32 @@ export const PLAN_WORDS_VI: PlanWords = {
     'race-patiently': 'vào chậm hơn bạn muốn',
   },
   asPlanned: [
-    'Trong kế hoạch, tiếp theo là [session] vào [day]: [amount], [target].',
+    'Trong kế hoạch, tiếp theo là [session] [day]: [amount], [target].',
     'Theo kế hoạch, [day] bạn có [session]: [amount], [target].',
   ],
+  onDay: 'Kế hoạch của bạn [day] là [session]: [amount], [target].',
+  restDay: 'Theo kế hoạch, [day] bạn không có buổi chạy nào.',
+  week: 'Trong tuần này, kế hoạch còn: [list].',
+  weekItem: '[session] [day] ([amount])',
+  weekDone: 'Kế hoạch tuần này không còn buổi nào.',
   instead: {
     hard: [
-      'Kế hoạch có [session] vào [day] ([amount]), nhưng như vậy quá gần buổi nặng vừa rồi. Bạn nên nghỉ hoặc chạy nhẹ {{next.duration}} thay vào đó, [guide]. Kế hoạch vẫn giữ nguyên cho đến khi bạn đổi.',
+      'Kế hoạch có [session] [day] ([amount]), nhưng như vậy quá gần buổi nặng vừa rồi. Bạn nên nghỉ hoặc chạy nhẹ {{next.duration}} thay vào đó, [guide]. Kế hoạch vẫn giữ nguyên cho đến khi bạn đổi.',
     ],
     tired: [
-      'Kế hoạch có [session] vào [day] ([amount]), nhưng bạn chưa hồi phục. Bạn nên nghỉ hoặc chạy nhẹ {{next.duration}} thay vào đó, [guide]. Kế hoạch vẫn giữ nguyên cho đến khi bạn đổi.',
+      'Kế hoạch có [session] [day] ([amount]), nhưng bạn chưa hồi phục. Bạn nên nghỉ hoặc chạy nhẹ {{next.duration}} thay vào đó, [guide]. Kế hoạch vẫn giữ nguyên cho đến khi bạn đổi.',
     ],
     jump: [
-      'Kế hoạch có [session] vào [day] ([amount]), nhưng bạn vừa chạy nhiều hơn hẳn thường ngày. Bạn nên nghỉ hoặc chạy nhẹ {{next.duration}} thay vào đó, [guide]. Kế hoạch vẫn giữ nguyên cho đến khi bạn đổi.',
+      'Kế hoạch có [session] [day] ([amount]), nhưng bạn vừa chạy nhiều hơn hẳn thường ngày. Bạn nên nghỉ hoặc chạy nhẹ {{next.duration}} thay vào đó, [guide]. Kế hoạch vẫn giữ nguyên cho đến khi bạn đổi.',
     ],
     race: [
-      'Kế hoạch có [session] vào [day] ([amount]), nhưng chân bạn còn mệt sau giải. Bạn nên nghỉ hoặc chạy nhẹ {{next.duration}} thay vào đó, [guide]. Kế hoạch vẫn giữ nguyên cho đến khi bạn đổi.',
+      'Kế hoạch có [session] [day] ([amount]), nhưng chân bạn còn mệt sau giải. Bạn nên nghỉ hoặc chạy nhẹ {{next.duration}} thay vào đó, [guide]. Kế hoạch vẫn giữ nguyên cho đến khi bạn đổi.',
     ],
     severe: [
-      'Kế hoạch có [session] vào [day] ([amount]), nhưng sau buổi này cơ thể cần nghỉ vài ngày. Bạn nên nghỉ đã, rồi chạy nhẹ {{next.duration}}, [guide]. Kế hoạch vẫn giữ nguyên cho đến khi bạn đổi.',
+      'Kế hoạch có [session] [day] ([amount]), nhưng sau buổi này cơ thể cần nghỉ vài ngày. Bạn nên nghỉ đã, rồi chạy nhẹ {{next.duration}}, [guide]. Kế hoạch vẫn giữ nguyên cho đến khi bạn đổi.',
     ],
     return: [
-      'Kế hoạch có [session] vào [day] ([amount]), nhưng bạn vừa nghỉ chạy một thời gian. Bạn nên chạy nhẹ {{next.duration}} thay vào đó, [guide]. Kế hoạch vẫn giữ nguyên cho đến khi bạn đổi.',
+      'Kế hoạch có [session] [day] ([amount]), nhưng bạn vừa nghỉ chạy một thời gian. Bạn nên chạy nhẹ {{next.duration}} thay vào đó, [guide]. Kế hoạch vẫn giữ nguyên cho đến khi bạn đổi.',
     ],
   },
 };

@@ -3,6 +3,8 @@ import type { PlanWords } from '../word-book.ts';
 export const PLAN_WORDS_ZH_TW: PlanWords = {
   weekdays: ['週一', '週二', '週三', '週四', '週五', '週六', '週日'],
   sameDay: '當天稍晚',
+  today: '今天',
+  tomorrow: '明天',
   sessions: {
     recovery: '恢復跑',
     easy: '輕鬆跑',
@@ -39,8 +41,13 @@ export const PLAN_WORDS_ZH_TW: PlanWords = {
   },
   asPlanned: [
     '計畫裡的下一次課表在[day]：[session]，[amount]，[target]。',
-    '照計畫，接下來[day]是[session]：[amount]，[target]。',
+    '照計畫，接下來是[day]的[session]：[amount]，[target]。',
   ],
+  onDay: '計畫裡[day]是[session]：[amount]，[target]。',
+  restDay: '計畫裡[day]沒有排跑步。',
+  week: '這週計畫裡還有：[list]。',
+  weekItem: '[day][session]（[amount]）',
+  weekDone: '計畫裡這週沒有剩下的課表了。',
   instead: {
     hard: [
       '計畫裡[day]有[session]（[amount]），但離剛才的高強度太近了。建議改成休息，或輕鬆跑 {{next.duration}}，[guide]。計畫不會自己變，要不要改由你決定。',

@@ -3,6 +3,8 @@ import type { PlanWords } from '../word-book.ts';
 export const PLAN_WORDS_ZH: PlanWords = {
   weekdays: ['周一', '周二', '周三', '周四', '周五', '周六', '周日'],
   sameDay: '当天晚些时候',
+  today: '今天',
+  tomorrow: '明天',
   sessions: {
     recovery: '恢复跑',
     easy: '轻松跑',
@@ -39,8 +41,13 @@ export const PLAN_WORDS_ZH: PlanWords = {
   },
   asPlanned: [
     '计划里的下一次训练在[day]：[session]，[amount]，[target]。',
-    '按计划，接下来[day]是[session]：[amount]，[target]。',
+    '按计划，接下来是[day]的[session]：[amount]，[target]。',
   ],
+  onDay: '计划里[day]是[session]：[amount]，[target]。',
+  restDay: '计划里[day]没有安排跑步。',
+  week: '这周计划里还有：[list]。',
+  weekItem: '[day][session]（[amount]）',
+  weekDone: '计划里这周没有剩下的训练了。',
   instead: {
     hard: [
       '计划里[day]有[session]（[amount]），但离刚才的高强度太近了。建议改成休息，或轻松跑 {{next.duration}}，[guide]。计划不会自己变，改不改由你决定。',

@@ -1,0 +1,125 @@
+import { describe, expect, test } from 'vitest';
+import { answerQuestion } from '@tasuki/domain/coaching/answers/answer-question';
+import { conversationFacts } from '@tasuki/domain/coaching/facts/conversation-facts';
+import type { Conversation, ConversationTurn } from '@tasuki/domain/coaching/facts/conversation';
+import { feedbackText } from '@tasuki/domain/coaching/feedback/render-feedback';
+import { LANGUAGES, type Language } from '@tasuki/domain/language';
+import { withSessionMark } from '@tasuki/domain/plans/changes/session-changes';
+import { EXAMPLE_RUNNER, EXAMPLE_WISH } from '@tasuki/domain/plans/example-plan-wish';
+import { proposedPlan, type PlanRecord } from '@tasuki/domain/plans/plan-record';
+import type { RecentActivity } from '@tasuki/domain/training/recent-activity';
+import { earlierRun } from '../feedback/coach-samples.ts';
+
+const PROPOSED = proposedPlan(EXAMPLE_RUNNER, EXAMPLE_WISH);
+if (PROPOSED.outcome !== 'built') throw new Error(PROPOSED.outcome);
+const { record: RECORD } = PROPOSED;
+
+/** A Wednesday; the plan has a tempo run on Thursday, and runs on Saturday and Sunday. */
+const NOW = new Date('2026-12-02T10:00:00Z');
+const EASY_HISTORY = Array.from({ length: 40 }, (_, index) =>
+  earlierRun(2 * index + 2, { utcOffsetMinutes: 0 }, NOW),
+);
+
+interface Asked {
+  language?: Language;
+  plan?: PlanRecord | null;
+  history?: readonly RecentActivity[];
+  now?: Date;
+  before?: readonly ConversationTurn[];
+}
+
+function answer(question: string, asked: Asked = {}): string {
+  const { language = 'en', plan = RECORD, history = EASY_HISTORY, now = NOW, before = [] } = asked;
+  const facts = conversationFacts({ activity: null, history, now, plan });
+  const conversation: Conversation = {
+    locale: { language, units: 'metric' },
+    language,
+    activity: null,
+    history,
+    plan,
+    facts,
+    turns: [...before, { author: 'runner', text: question }],
+    now,
+  };
+  const text = answerQuestion(conversation).sentences.join('');
+  const [read = ''] = feedbackText({ sentences: [{ role: 'finding', text }] }, facts, {
+    language,
+    units: 'metric',
+  });
+  return read;
+}
+
+describe('the coach answers from the plan', () => {
+  test.each([
+    ['en', 'What should I run next?', /tempo run.*tomorrow.*6\.5 km.*\/km/],
+    ['en', 'What should I run tomorrow?', /tempo run tomorrow: 6\.5 km/],
+    ['en', 'what should i run on thursday', /tempo run tomorrow: 6\.5 km/],
+    ['en', 'What’s on my plan for Saturday?', /on Saturday: \d/],
+    ['ja', '次は何を走ればいい？', /明日のテンポ走.*6\.5 km/],
+    ['ja', '明日は何を走ればいいですか', /明日はテンポ走です（6\.5 km）/],
+    ['ja', '木曜日のメニューは？', /明日はテンポ走/],
+    ['zh', '下次跑什么？', /明天.*节奏跑.*6\.5 公里/],
+    ['zh', '周四该跑什么？', /明天是节奏跑：6\.5 公里/],
+    ['zh-tw', '明天要跑什麼？', /明天是節奏跑：6\.5 公里/],
+    ['zh-tw', '週四的課表是什麼？', /明天是節奏跑/],
+    ['vi', 'Buổi tới tôi nên chạy gì?', /tempo.*6,5 km/],
+    ['vi', 'Ngày mai chạy gì?', /ngày mai là buổi tempo: 6,5 km/],
+  ] as const)('in %s: %s', (language, question, expected) => {
+    expect(answer(question, { language })).toMatch(expected);
+  });
+
+  test.each([
+    [
+      'en',
+      'What is my plan this week?',
+      /Left in your plan this week: a tempo run tomorrow \(6\.5 km\), .* on Saturday \(.* and a long run on Sunday \(/,
+    ],
+    ['ja', '今週のプランは？', /プランの今週の残りは、明日のテンポ走（6\.5 km）、土曜日の/],
+    ['zh', '这周的计划是什么？', /这周计划里还有：明天节奏跑（6\.5 公里）、周六/],
+    ['zh-tw', '這週的計畫是什麼？', /這週計畫裡還有：明天節奏跑（6\.5 公里）、週六/],
+    [
+      'vi',
+      'Kế hoạch tuần này của tôi là gì?',
+      /Trong tuần này, kế hoạch còn: buổi tempo ngày mai \(6,5 km\)/,
+    ],
+  ] as const)('with what is left of the week in %s: %s', (language, question, expected) => {
+    expect(answer(question, { language })).toMatch(expected);
+  });
+
+  test('with a day of rest and what comes after it', () => {
+    expect(answer('What should I run today?')).toMatch(/Your plan has no run today\. .*tomorrow/);
+  });
+
+  test('with what is still to run, without what the runner will not do', () => {
+    const plan = withSessionMark(RECORD, { day: '2026-12-03', id: 'd4' }, 'busy', NOW);
+    expect(answer('What should I run next?', { plan })).toMatch(/on Saturday/);
+  });
+
+  test('with an easier option after a hard day', () => {
+    const hard = earlierRun(0, { utcOffsetMinutes: 0, purpose: 'intervals' }, NOW);
+    const history = [hard, ...EASY_HISTORY];
+    expect(answer('What should I run tomorrow?', { history })).toMatch(
+      /Your plan has a tempo run tomorrow \(6\.5 km\)\. That’s too soon after a hard effort: .* easy instead/,
+    );
+  });
+
+  test.each(LANGUAGES)('and says nothing of a plan where there is none, in %s', (language) => {
+    expect(answer('What should I run next?', { language, plan: null })).not.toMatch(
+      /[pP]lan\b|プラン|计划|計畫|[kK]ế hoạch/,
+    );
+  });
+
+  test('and puts pain and signs before it', () => {
+    expect(answer('My knee hurts. What should I run tomorrow?')).not.toMatch(/your plan/i);
+    const before: ConversationTurn[] = [
+      { author: 'runner', text: 'I had chest pain on my run' },
+      { author: 'coach', text: 'Stop running.' },
+    ];
+    expect(answer('What is my plan this week?', { before })).not.toMatch(/tempo/);
+  });
+
+  test('and leaves questions on the past to the runs', () => {
+    expect(answer('How far did I run last week?')).not.toMatch(/your plan this week/);
+    expect(answer('How was my week?')).toMatch(/km/);
+  });
+});
