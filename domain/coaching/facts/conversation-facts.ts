@@ -8,7 +8,7 @@ import { factsOfPrediction } from './facts-of-prediction.ts';
 import { daysSince, factsOfTrend, factsOfWarmUp, factsOfWeeksNow } from './facts-of-runner.ts';
 import { makeFact } from './make-fact.ts';
 import { factsOfSessionsAhead, sessionsAhead } from './sessions-ahead.ts';
-import { withPlannedFacts } from './planned-session.ts';
+import { withoutPlannedFacts } from './planned-session.ts';
 import { standingOf, type RunnerStanding } from './runner-standing.ts';
 
 /** Other activities that may be spoken of one by one. */
@@ -38,7 +38,7 @@ export function conversationFacts(
 
 function factsOfActivity({ row, analysis }: ConversationActivity): QuotedFact[] {
   // What the plan was when the words were written is no figure of today.
-  return withPlannedFacts(analysis.facts, null).map((fact) => ({
+  return withoutPlannedFacts(analysis.facts).map((fact) => ({
     ...fact,
     activityId: isSeenInActivity(fact.proof) ? row.id : null,
   }));

@@ -117,8 +117,23 @@ export function factsOfPlannedSession(session: PlanSession): Fact[] {
   ];
 }
 
-/** The facts of an analysis with those of the session that is planned next, in place of earlier ones. */
-export function withPlannedFacts(facts: readonly Fact[], session: PlanSession | null): Fact[] {
-  const others = facts.filter(({ id }) => !id.startsWith(PREFIX));
-  return session ? [...others, ...factsOfPlannedSession(session)] : others;
+/**
+ * The facts of an analysis with those of a plan, in place of earlier ones. The session that comes next
+ * is `planned.…`, and the one that the run was is `planned.own.…`.
+ */
+export function withPlannedFacts(
+  facts: readonly Fact[],
+  { next, own }: { next: PlanSession | null; own: PlanSession | null },
+): Fact[] {
+  const ownFacts = own ? factsOfPlannedSession(own) : [];
+  return [
+    ...facts.filter(({ id }) => !id.startsWith(PREFIX)),
+    ...(next ? factsOfPlannedSession(next) : []),
+    ...ownFacts.map((fact) => ({ ...fact, id: fact.id.replace(PREFIX, `${PREFIX}own.`) })),
+  ];
+}
+
+/** The facts of an analysis without those of a plan, which may be another one by now. */
+export function withoutPlannedFacts(facts: readonly Fact[]): Fact[] {
+  return withPlannedFacts(facts, { next: null, own: null });
 }

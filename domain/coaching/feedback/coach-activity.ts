@@ -7,6 +7,7 @@ import { analyseActivity } from '../../training/analyse-activity.ts';
 import type { RecentActivity } from '../../training/recent-activity.ts';
 import type { CoachFeedback } from './coach-feedback.ts';
 import type { PlanSession } from '../../plans/training-plan.ts';
+import { plannedOwn } from '../facts/planned-own.ts';
 import { plannedAhead, withPlannedFacts, type RunningPlan } from '../facts/planned-session.ts';
 import { collectFacts } from '../facts/collect-facts.ts';
 import { readSession } from './read-session.ts';
@@ -55,9 +56,13 @@ export function coachActivity({
   };
   const facts = collectFacts({ decoded, analysis: computed, history, sessionsOfFile });
   if (decoded.isTransition) return { ...computed, facts };
-  const planned = plannedAhead({ source: decoded, analysis: computed, history, plan, now });
-  const analysis: ActivityAnalysis = { ...computed, facts: withPlannedFacts(facts, planned) };
   const source = decoded;
+  const ran = { source, analysis: computed, history, plan };
+  const planned = plannedAhead({ ...ran, now });
+  const analysis: ActivityAnalysis = {
+    ...computed,
+    facts: withPlannedFacts(facts, { next: planned, own: plannedOwn(ran) }),
+  };
   const feedback = rewriteFeedback({ source, analysis, history, note, planned, language, now });
   return { ...analysis, feedback };
 }

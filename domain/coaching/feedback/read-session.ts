@@ -8,6 +8,7 @@ import type { EarlierActivity } from '../facts/earlier-runs.ts';
 import { findingGroup } from './finding-group.ts';
 import { findingOrderOf } from './finding-order.ts';
 import { FINDING_TESTS } from './finding-tests.ts';
+import { planComparison } from './plan-comparison.ts';
 import { plannedStep } from './planned-step.ts';
 import { notedPain } from '../safety/pain-note.ts';
 import { findRedFlag } from '../safety/red-flags.ts';
@@ -71,12 +72,15 @@ export function readSession({
     ? []
     : chooseFindings(view, opening, { turn, isWarned: pain === 'felt' || hasWarning(view) });
   const nextStep = chooseNextStep(view, pain);
+  const comparison = redFlag ? null : planComparison(view);
   return {
     purpose: analysis.purpose,
     opening,
-    findings,
+    // As many sentences as without a plan.
+    findings: comparison ? findings.slice(0, FINDINGS_MAXIMUM - 1) : findings,
     nextStep: { ...nextStep, guide: guideInTurn(nextStep, findings, turn) },
     planned: redFlag ? null : plannedStep(view, nextStep.code, { session: planned, pain }),
+    comparison,
     claims: claimsOf(view),
     isSafetyFirst: redFlag !== null,
     redFlag,

@@ -235,6 +235,19 @@ export interface PlannedStep {
   against: PlanObjection | null;
 }
 
+/** How a run compares with the session of the plan that it was. */
+export const PLAN_COMPARISONS = [
+  'repeatsKept',
+  'repeatsFewer',
+  'repeatsMore',
+  'rangeKept',
+  'rangeFaster',
+  'distanceKept',
+  'distanceShort',
+  'distanceLong',
+] as const;
+export type PlanComparison = (typeof PLAN_COMPARISONS)[number];
+
 /** What the coach has understood of a session, before any language. */
 export interface SessionReading {
   purpose: SessionPurpose;
@@ -244,6 +257,8 @@ export interface SessionReading {
   nextStep: { code: NextStepCode; guide: EffortGuide };
   /** The plan's next session, which takes the place of the next step; null = none is spoken of. */
   planned: PlannedStep | null;
+  /** Said before the findings; null = it was no session of a plan, or that is not certain. */
+  comparison: PlanComparison | null;
   /** What wordings may claim beyond opening and findings. */
   claims: readonly WordingClaim[];
   /** True when a red flag silences everything else. */

@@ -6,6 +6,7 @@ import type {
   FindingCode,
   NextStepCode,
   OpeningCode,
+  PlanComparison,
   PlanObjection,
 } from './session-reading.ts';
 
@@ -50,6 +51,7 @@ export interface PlanWords {
   /** Of the whole run, and of its faster part alone. */
   targets: Readonly<Record<'pace' | 'pulse' | 'partPace' | 'partPulse', string>>;
   feels: Readonly<Record<PlanFeel, string>>;
+  compared: Readonly<Record<PlanComparison, string>>;
   asPlanned: Wordings;
   /** The session of a day that was asked for. */
   onDay: string;

@@ -1,7 +1,7 @@
 import type { Language } from '../../language.ts';
 import type { CoachFeedback, FeedbackSentence } from './coach-feedback.ts';
 import type { Fact } from '../facts/fact.ts';
-import { plannedWordings } from './plan-words.ts';
+import { PLAN_WORDS, plannedWordings } from './plan-words.ts';
 import { feedbackText } from './render-feedback.ts';
 import type { SessionReading } from './session-reading.ts';
 import { wordingsThatHold, type WordBook } from './word-book.ts';
@@ -70,6 +70,9 @@ function sentencesOf(
         known,
       ),
     },
+    ...(reading.comparison
+      ? [{ role: 'finding' as const, text: PLAN_WORDS[language].compared[reading.comparison] }]
+      : []),
     ...findings.map((finding) => ({
       role: 'finding' as const,
       text: choose(wordingsThatHold(words.findings[finding], claims), turn, finding, known),

@@ -58,14 +58,21 @@ async function rewrite(
   const rows = await rowsOf(firestore, uid, activityId);
   const [newest, oldest] = [rows[0], rows.at(-1)];
   if (!newest || !oldest) return [];
-  const [{ locale }, history, plan, { rewriteFeedback }, { plannedAhead, withPlannedFacts }] =
-    await Promise.all([
-      readAthlete(firestore, uid),
-      recentHistory(firestore, uid, newest.startedAt, oldest.startedAt),
-      readRunningPlan(firestore, uid, now),
-      import('@tasuki/domain/coaching/feedback/coach-activity'),
-      import('@tasuki/domain/coaching/facts/planned-session'),
-    ]);
+  const [
+    { locale },
+    history,
+    plan,
+    { rewriteFeedback },
+    { plannedAhead, withPlannedFacts },
+    { plannedOwn },
+  ] = await Promise.all([
+    readAthlete(firestore, uid),
+    recentHistory(firestore, uid, newest.startedAt, oldest.startedAt),
+    readRunningPlan(firestore, uid, now),
+    import('@tasuki/domain/coaching/feedback/coach-activity'),
+    import('@tasuki/domain/coaching/facts/planned-session'),
+    import('@tasuki/domain/coaching/facts/planned-own'),
+  ]);
   const rewritten: RewrittenFeedback[] = [];
   for (const row of rows) {
     // One after another: an analysis may have a megabyte.
@@ -75,8 +82,10 @@ async function rewrite(
     if (!stored) continue;
     const before = historyFor(readerOf(row), historyBefore(row.startedAt, history));
     const about = { source: row, history: before, now };
-    const planned = plannedAhead({ ...about, analysis: stored, plan });
-    const analysis = { ...stored, facts: withPlannedFacts(stored.facts, planned) };
+    const ran = { ...about, analysis: stored, plan };
+    const planned = plannedAhead(ran);
+    const facts = withPlannedFacts(stored.facts, { next: planned, own: plannedOwn(ran) });
+    const analysis = { ...stored, facts };
     const isOther = !isDeepStrictEqual(stored.facts, analysis.facts);
     const feedback = rewriteFeedback({
       ...about,

@@ -1,6 +1,6 @@
 import type { JSONSchema7, ToolSet } from 'ai';
 import type { Conversation, QuotedFact } from '@tasuki/domain/coaching/facts/conversation';
-import { withPlannedFacts } from '@tasuki/domain/coaching/facts/planned-session';
+import { withoutPlannedFacts } from '@tasuki/domain/coaching/facts/planned-session';
 import type { RecentActivity } from '@tasuki/domain/training/recent-activity';
 import { modelTool } from '../integrations/models/model-tool.ts';
 import { logWarning } from '../platform/log.ts';
@@ -174,7 +174,7 @@ async function readActivity(
   if (name === TOPIC) {
     const { activity } = conversation;
     if (!activity || isTopicWithheld(conversation)) return null;
-    return withPlannedFacts(activity.analysis.facts, null).map((fact) => ({
+    return withoutPlannedFacts(activity.analysis.facts).map((fact) => ({
       ...fact,
       activityId: activity.row.id,
     }));

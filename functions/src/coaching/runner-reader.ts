@@ -2,7 +2,7 @@ import type { Firestore, QueryDocumentSnapshot } from 'firebase-admin/firestore'
 import { isOpenTo } from '@tasuki/domain/activities/open-to-coach';
 import type { ActivityAnalysis } from '@tasuki/domain/coaching/activity-analysis';
 import type { Fact } from '@tasuki/domain/coaching/facts/fact';
-import { withPlannedFacts } from '@tasuki/domain/coaching/facts/planned-session';
+import { withoutPlannedFacts } from '@tasuki/domain/coaching/facts/planned-session';
 import { firestorePaths } from '@tasuki/domain/firestore-paths';
 import {
   ATHLETE_TARGET_SHAPE,
@@ -71,7 +71,7 @@ export function firestoreRunnerReader(
       const row = storedRow(rowSnapshot);
       if (!row?.policy.analyse || !row.policy.model || !isOpenTo(reader, row)) return null;
       const stored = storedFacts(analysisSnapshot);
-      return stored ? withPlannedFacts(stored.facts, null) : null;
+      return stored ? withoutPlannedFacts(stored.facts) : null;
     },
   };
 }

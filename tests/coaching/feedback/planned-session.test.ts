@@ -187,7 +187,8 @@ test('a plan sends nobody into a hard session whom the days behind ask to rest',
       if (!bare.feedback) return;
       const day = calendarDayOf(dayNumber(decoded.startedAt, decoded.utcOffsetMinutes) + ahead);
       const planned = session(kind, day, hasFigures);
-      const analysis = { ...bare, facts: withPlannedFacts(bare.facts, planned) };
+      const both = { next: planned, own: planned };
+      const analysis = { ...bare, facts: withPlannedFacts(bare.facts, both) };
       expectSoundFacts(analysis);
       const about = { source: decoded, analysis, history, note, planned };
       const reading = readSession(about);
@@ -208,12 +209,87 @@ test('a plan sends nobody into a hard session whom the days behind ask to rest',
   );
 });
 
+describe('a run that was a session of the plan', () => {
+  /** The Tuesday before has an easy run of the plan. */
+  const TUESDAY = new Date('2026-12-01T07:00:00Z');
+  const now = new Date('2026-12-01T12:00:00Z');
+  const planned = planOfRecord(RECORD)
+    ?.weeks.flatMap(({ sessions }) => sessions)
+    .find(({ day }) => day === '2026-12-01');
+
+  function saidOf(meters: number, change: CoachedOptions & { pace?: number } = {}) {
+    const { pace = planned?.target.paceSlow ?? 0, ...options } = change;
+    const decoded = buildActivity(
+      [
+        {
+          seconds: Math.round((meters * pace) / 1000),
+          speedMetersPerSecond: 1000 / pace,
+          heartRate: 132,
+        },
+      ],
+      { startedAt: TUESDAY, utcOffsetMinutes: 0, without: ['altitude'] },
+    );
+    const history = weeksBefore(TUESDAY);
+    return sentencesOf(coached(decoded, { history, plan: plan(), now, ...options })).join(' ');
+  }
+
+  const meters = planned?.meters ?? 0;
+
+  test('is compared with it, distance and range', () => {
+    expect(['easy', 'strides', 'recovery']).toContain(planned?.kind);
+    expect(saidOf(meters)).toMatch(/Your plan had [\d.]+ km: you ran [\d.]+ km, at a pace within/);
+    expect(saidOf(meters * 0.75)).toMatch(
+      /Your plan had .* km; you ran .* km, less than planned\./,
+    );
+    expect(saidOf(meters, { plan: null })).not.toMatch(/Your plan had/);
+  });
+
+  test('is not compared where it may be another one', () => {
+    const morning = earlierRun(0, { utcOffsetMinutes: 0 }, new Date('2026-12-01T05:00:00Z'));
+    const history = [morning, ...weeksBefore(TUESDAY)];
+    expect(saidOf(meters, { history })).not.toMatch(/Your plan had/);
+    const skipped = withSessionMark(RECORD, { day: '2026-12-01', id: 'd2' }, 'tired', now);
+    expect(saidOf(meters, { plan: plan({ record: skipped }) })).not.toMatch(/Your plan had/);
+    expect(saidOf(meters * 0.4)).not.toMatch(/Your plan had/);
+  });
+
+  test('counts repetitions of the planned length', () => {
+    const four = buildActivity(
+      [
+        { seconds: 900, speedMetersPerSecond: 2.7, heartRate: 132 },
+        ...Array.from({ length: 4 }, () => [
+          { seconds: 250, speedMetersPerSecond: 4, heartRate: 172 },
+          { seconds: 150, speedMetersPerSecond: 2.1, heartRate: 130 },
+        ]).flat(),
+        { seconds: 600, speedMetersPerSecond: 2.6, heartRate: 134 },
+      ],
+      { startedAt: TUESDAY, utcOffsetMinutes: 0, seed: 4 },
+    );
+    const bare = coached(four, { history: weeksBefore(TUESDAY) });
+    const ofLength = (metersOfOne: number): PlanSession => {
+      const wanted = session('intervals', '2026-12-01', true);
+      return { ...wanted, steps: wanted.steps.map((step) => ({ ...step, meters: metersOfOne })) };
+    };
+    const comparisonOf = (own: PlanSession) =>
+      readSession({
+        source: four,
+        analysis: { ...bare, facts: withPlannedFacts(bare.facts, { next: null, own }) },
+        history: [],
+        note: null,
+      }).comparison;
+    expect(bare.purpose).toBe('intervals');
+    expect(comparisonOf(ofLength(1000))).toBe('repeatsFewer');
+    expect(comparisonOf(ofLength(400))).toBeNull();
+  });
+});
+
 const WRITTEN_DIGIT = /\p{Nd}/u;
 
 describe.each(LANGUAGES)('the words of a plan in %s', (language: Language) => {
-  const { weekdays, sameDay, sessions, amounts, targets, feels, asPlanned, instead } =
+  const { weekdays, sameDay, sessions, amounts, targets, feels, asPlanned, instead, compared } =
     PLAN_WORDS[language];
   const sentences = [...asPlanned, ...Object.values(instead).flat()];
+  const comparisons = Object.values(compared);
   const parts = [
     ...weekdays,
     sameDay,
@@ -224,11 +300,11 @@ describe.each(LANGUAGES)('the words of a plan in %s', (language: Language) => {
   ];
 
   test('hold figures as references alone, and speak calmly', () => {
-    for (const text of [...sentences, ...parts]) {
+    for (const text of [...sentences, ...comparisons, ...parts]) {
       expect(text.replace(/\{\{[^}]*\}\}/g, '')).not.toMatch(WRITTEN_DIGIT);
       expect(text).not.toMatch(/[!！]/);
     }
-    for (const text of sentences) expect(text).toMatch(/[.。]$/);
+    for (const text of [...sentences, ...comparisons]) expect(text).toMatch(/[.。]$/);
   });
 
   test('name day, session and amount each time, and an easier option where one is proposed', () => {
@@ -243,7 +319,9 @@ describe.each(LANGUAGES)('the words of a plan in %s', (language: Language) => {
   });
 
   test('do not repeat themselves', () => {
-    expect(new Set(sentences).size).toBe(sentences.length);
+    expect(new Set([...sentences, ...comparisons]).size).toBe(
+      sentences.length + comparisons.length,
+    );
     expect(new Set(weekdays).size).toBe(7);
   });
 });

@@ -47,6 +47,23 @@ export const PLAN_WORDS_EN: PlanWords = {
     'all-you-have': 'as fast as you can hold evenly',
     'race-patiently': 'starting slower than you want to',
   },
+  compared: {
+    repeatsKept:
+      'You ran the {{planned.own.repeat.count}} × {{planned.own.repeat.length}} of your plan.',
+    repeatsFewer:
+      'Your plan had {{planned.own.repeat.count}} × {{planned.own.repeat.length}}, and you ran {{interval.work.count}}.',
+    repeatsMore:
+      'Your plan had {{planned.own.repeat.count}} × {{planned.own.repeat.length}}, and you ran {{interval.work.count}}, more than planned.',
+    rangeKept:
+      'Your plan had {{planned.own.distance}}: you ran {{distance.total}}, at a pace within its range.',
+    rangeFaster:
+      'Your plan had {{planned.own.pace.slow}} to {{planned.own.pace.fast}} for this run; at {{pace.average}} you were faster.',
+    distanceKept: 'Your plan had {{planned.own.distance}}, and you ran {{distance.total}}.',
+    distanceShort:
+      'Your plan had {{planned.own.distance}}; you ran {{distance.total}}, less than planned.',
+    distanceLong:
+      'Your plan had {{planned.own.distance}}; you ran {{distance.total}}, more than planned.',
+  },
   asPlanned: [
     'Your plan has [session] next, [day]: [amount], [target].',
     'Next in your plan is [session], [day]: [amount], [target].',

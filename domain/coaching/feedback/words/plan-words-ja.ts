@@ -39,6 +39,21 @@ export const PLAN_WORDS_JA: PlanWords = {
     'all-you-have': '一定のペースで出し切る走り',
     'race-patiently': '入りを抑えた走り',
   },
+  compared: {
+    repeatsKept:
+      'プランどおり、{{planned.own.repeat.length}}×{{planned.own.repeat.count}}本を走りました。',
+    repeatsFewer:
+      'プランは{{planned.own.repeat.length}}×{{planned.own.repeat.count}}本で、走ったのは{{interval.work.count}}本でした。',
+    repeatsMore:
+      'プランの{{planned.own.repeat.length}}×{{planned.own.repeat.count}}本より多い{{interval.work.count}}本を走りました。',
+    rangeKept:
+      'プランの{{planned.own.distance}}に対して{{distance.total}}、ペースも目安の範囲でした。',
+    rangeFaster:
+      'プランの目安は{{planned.own.pace.slow}}〜{{planned.own.pace.fast}}で、実際は{{pace.average}}と速めでした。',
+    distanceKept: 'プランの{{planned.own.distance}}に対して、{{distance.total}}を走りました。',
+    distanceShort: 'プランの{{planned.own.distance}}に対して、{{distance.total}}で終えました。',
+    distanceLong: 'プランの{{planned.own.distance}}を超えて、{{distance.total}}を走りました。',
+  },
   asPlanned: [
     'プランの次の練習は[day]の[session]です（[amount]）。目安は[target]です。',
     'プランどおりなら、次は[day]の[session]です。[amount]、目安は[target]です。',

@@ -39,6 +39,23 @@ export const PLAN_WORDS_VI: PlanWords = {
     'all-you-have': 'nhanh nhất mà vẫn giữ đều',
     'race-patiently': 'vào chậm hơn bạn muốn',
   },
+  compared: {
+    repeatsKept:
+      'Bạn đã chạy đủ {{planned.own.repeat.count}} × {{planned.own.repeat.length}} như kế hoạch.',
+    repeatsFewer:
+      'Kế hoạch là {{planned.own.repeat.count}} × {{planned.own.repeat.length}}, bạn chạy {{interval.work.count}} rep.',
+    repeatsMore:
+      'Kế hoạch là {{planned.own.repeat.count}} × {{planned.own.repeat.length}}, bạn chạy {{interval.work.count}} rep, nhiều hơn kế hoạch.',
+    rangeKept:
+      'Kế hoạch là {{planned.own.distance}}, bạn chạy {{distance.total}}, pace cũng trong khoảng đã định.',
+    rangeFaster:
+      'Kế hoạch đặt pace từ {{planned.own.pace.slow}} đến {{planned.own.pace.fast}}; bạn chạy {{pace.average}}, nhanh hơn.',
+    distanceKept: 'Kế hoạch là {{planned.own.distance}}, bạn chạy {{distance.total}}.',
+    distanceShort:
+      'Kế hoạch là {{planned.own.distance}}, bạn chạy {{distance.total}}, ít hơn kế hoạch.',
+    distanceLong:
+      'Kế hoạch là {{planned.own.distance}}, bạn chạy {{distance.total}}, nhiều hơn kế hoạch.',
+  },
   asPlanned: [
     'Trong kế hoạch, tiếp theo là [session] [day]: [amount], [target].',
     'Theo kế hoạch, [day] bạn có [session]: [amount], [target].',

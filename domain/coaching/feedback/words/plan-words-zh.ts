@@ -39,6 +39,19 @@ export const PLAN_WORDS_ZH: PlanWords = {
     'all-you-have': '稳住配速，全力跑完',
     'race-patiently': '起跑压住一点',
   },
+  compared: {
+    repeatsKept: '按计划跑了 {{planned.own.repeat.length}} × {{planned.own.repeat.count}} 组。',
+    repeatsFewer:
+      '计划是 {{planned.own.repeat.length}} × {{planned.own.repeat.count}} 组，实际跑了 {{interval.work.count}} 组。',
+    repeatsMore:
+      '计划是 {{planned.own.repeat.length}} × {{planned.own.repeat.count}} 组，实际跑了 {{interval.work.count}} 组，比计划多。',
+    rangeKept: '计划 {{planned.own.distance}}，实际跑了 {{distance.total}}，配速也在计划范围内。',
+    rangeFaster:
+      '计划的配速是 {{planned.own.pace.slow}}到 {{planned.own.pace.fast}}，这次 {{pace.average}}，偏快了。',
+    distanceKept: '计划 {{planned.own.distance}}，实际跑了 {{distance.total}}。',
+    distanceShort: '计划 {{planned.own.distance}}，实际跑了 {{distance.total}}，比计划少。',
+    distanceLong: '计划 {{planned.own.distance}}，实际跑了 {{distance.total}}，比计划多。',
+  },
   asPlanned: [
     '计划里的下一次训练在[day]：[session]，[amount]，[target]。',
     '按计划，接下来是[day]的[session]：[amount]，[target]。',
