@@ -66,7 +66,7 @@ export const PLAN_WORDS_EN: PlanWords = {
   },
   asPlanned: [
     'Your plan has [session] next, [day]: [amount], [target].',
-    'Next in your plan is [session], [day]: [amount], [target].',
+    'Next in your plan: [session] [day] ([amount]), [target].',
   ],
   onDay: 'Your plan has [session] [day]: [amount], [target].',
   restDay: 'Your plan has no run [day].',

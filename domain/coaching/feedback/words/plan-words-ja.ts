@@ -34,10 +34,10 @@ export const PLAN_WORDS_JA: PlanWords = {
     'talk-in-sentences': '会話できる楽な強さ',
     'comfortably-hard': '速い部分はややきつい強さ',
     'hard-but-even': 'きつくても最後まで同じ速さ',
-    'quick-and-loose': '力まない速さで、休みは十分',
+    'quick-and-loose': '休みを十分とり、力まない速さ',
     'strong-uphill': '上りは力強く、下りはジョグ',
-    'all-you-have': '一定のペースで出し切る走り',
-    'race-patiently': '入りを抑えた走り',
+    'all-you-have': '出し切れる一定のペース',
+    'race-patiently': '入りを抑えたペース',
   },
   compared: {
     repeatsKept:
@@ -55,10 +55,10 @@ export const PLAN_WORDS_JA: PlanWords = {
     distanceLong: 'プランの{{planned.own.distance}}を超えて、{{distance.total}}を走りました。',
   },
   asPlanned: [
-    'プランの次の練習は[day]の[session]です（[amount]）。目安は[target]です。',
-    'プランどおりなら、次は[day]の[session]です。[amount]、目安は[target]です。',
+    'プランの次の練習は[day]の[session]です（[amount]）。[target]で走りましょう。',
+    'プランどおりなら、次は[day]の[session]です。[amount]、[target]で走りましょう。',
   ],
-  onDay: 'プランでは[day]は[session]です（[amount]）。目安は[target]です。',
+  onDay: 'プランでは[day]は[session]です（[amount]）。[target]で走りましょう。',
   restDay: 'プランでは[day]は休みです。',
   week: 'プランの今週の残りは、[list]です。',
   weekItem: '[day]の[session]（[amount]）',
