@@ -103,6 +103,11 @@ export const SALE_SHAPE = {
   endsAt: 'date',
 } as const satisfies StoredShape<Sale>;
 
+/** Checks whether a coach's list of sales shows a purchase in this state. */
+export function isSaleState(state: PurchaseState): state is Sale['state'] {
+  return state === 'paid' || state === 'refunded' || state === 'disputed';
+}
+
 /** Checks whether a purchase waits for its buyer to pay. */
 export function isPayable(state: PurchaseState): boolean {
   return PAYABLE_STATES.includes(state);

@@ -13,6 +13,7 @@ import {
   endRenewalsJob,
   finishSetUpJob,
   lookAtCustomerJob,
+  settleForgottenPaymentJob,
   settlePurchaseJob,
 } from './billing/stripe-jobs.ts';
 import { writeDraftJob } from './chat/drafts/write-draft-job.ts';
@@ -153,6 +154,7 @@ async function currentHandlers(listening: ReplyListening): Promise<JobHandlers> 
     lookAtCustomerJob(currentBilling),
     finishSetUpJob(currentBilling),
     settlePurchaseJob(currentBilling),
+    settleForgottenPaymentJob(currentBilling),
     endRenewalsJob(currentBilling),
     deleteAccountJob({
       ...common,

@@ -150,10 +150,11 @@ export function intentRoutes(account: StripeAccount, subscriptions: Subscription
       run: (_, id, ready) => {
         const intent = store.get('payment_intent', id);
         ready();
-        if (intent.status === 'succeeded') {
-          throw invalidRequest('You cannot cancel this PaymentIntent because it has succeeded.', {
-            code: 'payment_intent_unexpected_state',
-          });
+        if (intent.status === 'succeeded' || intent.status === 'processing') {
+          throw invalidRequest(
+            `You cannot cancel this PaymentIntent because it has a status of ${intent.status}.`,
+            { code: 'payment_intent_unexpected_state' },
+          );
         }
         intent.status = 'canceled';
         account.notify('payment_intent.canceled', intent);

@@ -89,7 +89,18 @@ export async function wholePerson(
     },
     [firestorePaths.purchase(uid, 'bought')]: { coachId: 'coach-of-many', state: 'paid' },
     [firestorePaths.purchase(otherUid, `of-${refCode}`)]: { coachId: uid, coachName: 'Hanako' },
-    [firestorePaths.stripePayment(`pi_by_${refCode}`)]: { uid, purchaseId: 'bought' },
+    [firestorePaths.stripePayment(`pi_by_${refCode}`)]: {
+      uid,
+      purchaseId: 'bought',
+      coachId: 'coach-of-many',
+      isGranted: true,
+    },
+    [firestorePaths.stripePayment(`pi_of_${refCode}`)]: {
+      uid: otherUid,
+      purchaseId: `of-${refCode}`,
+      coachId: uid,
+      isGranted: true,
+    },
     [`${firestorePaths.coach(uid)}/templates/welcome`]: { content: 'Welcome' },
     [firestorePaths.coachLink(uid, 'coach-of-many')]: {
       runnerUid: uid,

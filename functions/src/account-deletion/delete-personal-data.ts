@@ -8,6 +8,7 @@ import type { AccountState } from '@tasuki/domain/accounts/user-account';
 import { exportsBlobPrefix } from '../account-export/stored-export.ts';
 import { turnsOfPerson } from '../jobs/job-turns.ts';
 import { draftTurnsOf } from '../chat/drafts/follow-draft.ts';
+import { forgetPayments } from '../billing/purchases/forget-payments.ts';
 import { forgetInPurchases } from '../billing/purchases/forget-person.ts';
 import { endCoaching } from '../coaches/end-coaching.ts';
 import { endLinks } from '../coaches/end-links.ts';
@@ -70,6 +71,7 @@ export async function deletePersonalData(
       return true;
     },
     async () => takeOutOfLog(uid, firestore, isTimeOver),
+    async () => forgetPayments(uid, now(), firestore, isTimeOver),
     async () => forgetInPurchases(uid, firestore, isTimeOver),
     async () => {
       await deleteSingles(uid, firestore, now());
@@ -175,7 +177,6 @@ function queriesOf(uid: string, firestore: Firestore): Query[] {
     firestore.collection(firestorePaths.productFeedback()).where('uid', '==', uid),
     firestore.collection(firestorePaths.mails()).where('uid', '==', uid),
     firestore.collection(firestorePaths.couponUses()).where('uid', '==', uid),
-    firestore.collection(firestorePaths.stripePayments()).where('uid', '==', uid),
     firestore.collection('oauthStates').where('uid', '==', uid),
     firestore.collection(firestorePaths.googleAccounts()).where('uid', '==', uid),
     firestore

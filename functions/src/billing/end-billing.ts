@@ -18,7 +18,7 @@ export async function endBilling(uid: string, dependencies: BillingDependencies)
   const customerId = await knownCustomer(uid, dependencies);
   if (customerId !== null) {
     if (!stripe) throw new TasukiFailure('billing/not-offered');
-    await endPurchases(uid, stripe, dependencies);
+    await endPurchases(uid, dependencies);
     await stripe.deleteCustomer(customerId);
   }
   await endProducts(uid, dependencies);

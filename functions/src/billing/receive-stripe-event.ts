@@ -12,6 +12,7 @@ import {
   writeUnlessChanged,
 } from '../platform/firestore/retry-on-contention.ts';
 import { storedStripeAccount } from './billing-documents.ts';
+import { forgottenPaymentJob } from './purchases/settle-forgotten-payment.ts';
 import { storedPayment } from './purchases/stored-purchase.ts';
 import { finishJob, lookJob, settleJob } from './stripe-jobs.ts';
 
@@ -154,7 +155,11 @@ async function takeIn(
 
 async function purchaseJobOf(paymentId: string, firestore: Firestore): Promise<JobRequest | null> {
   const payment = storedPayment(await firestore.doc(firestorePaths.stripePayment(paymentId)).get());
-  return payment ? settleJob(payment) : null;
+  if (!payment) return null;
+  const { uid, purchaseId } = payment;
+  return uid === null || purchaseId === null
+    ? forgottenPaymentJob(paymentId)
+    : settleJob({ uid, purchaseId });
 }
 
 async function customerJobOf(

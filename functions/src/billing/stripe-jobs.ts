@@ -1,5 +1,5 @@
 import { TasukiFailure } from '@tasuki/domain/failure-codes';
-import { jobHandler, type JobHandler } from '../jobs/job-handler.ts';
+import { jobHandler, type JobHandler, type JobResult } from '../jobs/job-handler.ts';
 import { jobRequest, type JobKind, type JobRequest } from '../jobs/job-kind.ts';
 import { logFailure, logInfo } from '../platform/log.ts';
 import type { BillingDependencies } from './billing-dependencies.ts';
@@ -8,6 +8,11 @@ import { endRenewals } from './end-renewals.ts';
 import { finishSetUp } from './finish-set-up.ts';
 import { isShutOut } from './is-shut-out.ts';
 import { lookAtCustomer } from './look-at-customer.ts';
+import {
+  SETTLE_FORGOTTEN_PAYMENT,
+  settleForgottenPayment,
+  type ForgottenPayment,
+} from './purchases/settle-forgotten-payment.ts';
 import { settlePurchase, type PurchaseOfPerson } from './purchases/settle-purchase.ts';
 import { settlePurchases } from './purchases/settle-purchases.ts';
 
@@ -79,6 +84,23 @@ export function settlePurchaseJob(current: () => Promise<BillingDependencies>): 
   });
 }
 
+/** The job that follows a payment whose buyer has deleted their account. */
+export function settleForgottenPaymentJob(current: () => Promise<BillingDependencies>): JobHandler {
+  return jobHandler(SETTLE_FORGOTTEN_PAYMENT, {
+    isNeverGivenUp: true,
+    run: async (payload) => {
+      const dependencies = await current();
+      try {
+        const { fulfil, nextLookAt } = await settleForgottenPayment(payload, dependencies);
+        return { fulfil, ...(nextLookAt && { next: { dueAt: nextLookAt, payload } }) };
+      } catch (cause) {
+        return afterFailure(cause, payload, dependencies);
+      }
+    },
+    giveUp: () => undefined,
+  });
+}
+
 /** The job that ends what somebody pays for who is shut out of it. */
 export function endRenewalsJob(current: () => Promise<BillingDependencies>): JobHandler {
   return jobHandler(END_RENEWALS, {
@@ -109,22 +131,32 @@ async function untilAnswered<Payload extends { uid: string }>(
   payload: Payload,
   dependencies: BillingDependencies,
   work: (dependencies: BillingDependencies) => Promise<void>,
-) {
-  const done = { fulfil: () => undefined };
+): Promise<JobResult<Payload>> {
   try {
     await work(dependencies);
-    return done;
+    return { fulfil: () => undefined };
   } catch (cause) {
-    if (!(cause instanceof TasukiFailure)) throw cause;
-    if (cause.code === 'billing/unavailable') {
-      logInfo('Stripe did not answer; asked again later');
-      const dueAt = new Date(dependencies.now().getTime() + WAIT_MILLISECONDS);
-      return { ...done, next: { dueAt, payload } };
-    }
-    // Whoever comes back to the page reads it there.
-    if (cause.code !== 'billing/subscription-exists') {
-      logFailure('event of Stripe without effect', { uid: payload.uid }, cause);
-    }
-    return done;
+    return afterFailure(cause, payload, dependencies);
   }
+}
+
+/** @throws what is no failure of Stripe's */
+function afterFailure<Payload extends { uid: string } | ForgottenPayment>(
+  cause: unknown,
+  payload: Payload,
+  { now }: BillingDependencies,
+): JobResult<Payload> {
+  const done = { fulfil: () => undefined };
+  if (!(cause instanceof TasukiFailure)) throw cause;
+  if (cause.code === 'billing/unavailable') {
+    logInfo('Stripe did not answer; asked again later');
+    const dueAt = new Date(now().getTime() + WAIT_MILLISECONDS);
+    return { ...done, next: { dueAt, payload } };
+  }
+  // Whoever comes back to the page reads it there.
+  if (cause.code !== 'billing/subscription-exists') {
+    const subject = 'uid' in payload ? { uid: payload.uid } : { payment: payload.paymentId };
+    logFailure('event of Stripe without effect', subject, cause);
+  }
+  return done;
 }

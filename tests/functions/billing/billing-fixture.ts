@@ -11,6 +11,7 @@ import {
   endRenewalsJob,
   finishSetUpJob,
   lookAtCustomerJob,
+  settleForgottenPaymentJob,
   settlePurchaseJob,
 } from '../../../functions/src/billing/stripe-jobs.ts';
 import { StripeClient } from '../../../functions/src/integrations/stripe/stripe-client.ts';
@@ -65,6 +66,7 @@ export class BillingFixture {
         lookAtCustomerJob(current),
         finishSetUpJob(current),
         settlePurchaseJob(current),
+        settleForgottenPaymentJob(current),
         endRenewalsJob(current),
       ]),
       // Events ask for jobs by the real clock, with which they are signed.
@@ -162,6 +164,11 @@ export class BillingFixture {
       await Promise.all(ids.map(async (id) => runJob(id, this.jobs)));
       await this.stripe.events.settled();
     }
+  }
+
+  /** The job of a payment whose buyer is gone, at its time. */
+  async runForgotten(paymentId: string): Promise<void> {
+    await runJob(`settle-forgotten-payment_${paymentId}`, this.jobs);
   }
 
   /** Time passes, for Stripe and for the functions. */

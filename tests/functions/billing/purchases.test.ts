@@ -5,6 +5,7 @@ import { TasukiFailure } from '@tasuki/domain/failure-codes';
 import { firestorePaths } from '@tasuki/domain/firestore-paths';
 import { DAY_MILLISECONDS } from '@tasuki/domain/measures/durations';
 import type { Purchase } from '@tasuki/domain/products/purchase';
+import { deletePersonalData } from '../../../functions/src/account-deletion/delete-personal-data.ts';
 import { endBilling } from '../../../functions/src/billing/end-billing.ts';
 import {
   archiveProduct,
@@ -15,6 +16,7 @@ import { beginPurchase } from '../../../functions/src/billing/purchases/begin-pu
 import { payPurchase } from '../../../functions/src/billing/purchases/pay-purchase.ts';
 import { settlePurchase } from '../../../functions/src/billing/purchases/settle-purchase.ts';
 import { refreshBilling } from '../../../functions/src/billing/refresh-billing.ts';
+import type { BlobStore } from '../../../functions/src/blob-store/blob-store.ts';
 import { fromStored } from '../../../functions/src/platform/firestore/stored-value.ts';
 import { adminFirestore } from '../admin.ts';
 import { BillingFixture } from './billing-fixture.ts';
@@ -32,6 +34,9 @@ const OFFER: PricedOffer = {
   duration: 1,
   durationUnit: 'month',
 };
+
+/** Nobody here has a file. */
+const NO_FILES = { removeAll: async () => Promise.resolve() } as unknown as BlobStore;
 
 let fixture: BillingFixture;
 let coachId: string;
@@ -386,6 +391,83 @@ describe('a purchase', () => {
     expect(product.active).toBe(false);
   });
 });
+
+describe('a purchase whose buyer deletes their account', () => {
+  it('is a sale where it was paid right before', async () => {
+    fixture.stripe.events.setMode('hold');
+    await confirmed();
+    await leave();
+    expect(await sales()).toMatchObject([{ state: 'paid', runnerUid: null, runnerName: '' }]);
+    fixture.stripe.events.release('sent');
+    await fixture.settle();
+    expect(fixture.stripe.store.all('refund').filter(isOfRunner)).toEqual([]);
+    expect(await sales()).toMatchObject([{ state: 'paid', runnerUid: null }]);
+  });
+
+  it('goes back where its payment comes later, also without an event', async () => {
+    fixture.stripe.events.setMode('lose');
+    const { purchaseId } = await begin();
+    await pay(purchaseId);
+    const [payment] = payments();
+    if (!payment) throw new RangeError('There is no payment');
+    payment.status = 'processing';
+    await leave();
+    payment.status = 'requires_payment_method';
+    await fixture.confirmPayment(payment.client_secret);
+    fixture.passDays(1);
+    await fixture.runForgotten(payment.id);
+    await fixture.runForgotten(payment.id);
+    expect(fixture.stripe.store.all('refund').filter(isOfRunner)).toHaveLength(1);
+    expect(await sales()).toEqual([]);
+  });
+
+  it('tells its coach of a later refund and dispute', async () => {
+    await confirmed();
+    await fixture.settle();
+    const [payment] = payments();
+    if (!payment) throw new RangeError('There is no payment');
+    await leave();
+    const { payments: bank } = fixture.stripe.subscriptions;
+    const dispute = bank.dispute(payment);
+    await fixture.settle();
+    expect(await sales()).toMatchObject([{ state: 'disputed', runnerUid: null }]);
+    bank.decideDispute(dispute, 'won');
+    await fixture.settle();
+    expect(await sales()).toMatchObject([{ state: 'paid', runnerUid: null }]);
+    await fixture.dependencies.stripe?.refundPayment(payment.id);
+    await fixture.settle();
+    expect(await sales()).toMatchObject([{ state: 'refunded', runnerUid: null }]);
+  });
+
+  it('stays paid where the coach is gone as well', async () => {
+    await confirmed();
+    await fixture.settle();
+    const [payment] = payments();
+    await leave();
+    await leave(coachId);
+    await fixture.runForgotten(payment?.id ?? '');
+    expect(fixture.stripe.store.all('refund').filter(isOfRunner)).toEqual([]);
+    const { docs } = await adminFirestore
+      .collection(firestorePaths.stripePayments())
+      .where('coachId', '==', coachId)
+      .get();
+    expect(docs).toEqual([]);
+  });
+});
+
+/** As the job of the deletion does it. */
+async function leave(person = uid) {
+  await endBilling(person, fixture.dependencies);
+  const isGone = await deletePersonalData(person, {
+    firestore: adminFirestore,
+    store: NO_FILES,
+    now: () => fixture.time.now,
+    isTimeOver: () => false,
+    mayLinksGo: true,
+    areTokensOver: true,
+  });
+  expect(isGone).toBe(true);
+}
 
 function isOfRunner({ payment_intent: id }: { payment_intent: string }): boolean {
   return payments().some((payment) => payment.id === id);

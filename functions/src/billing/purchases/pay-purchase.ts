@@ -80,7 +80,7 @@ async function refusalOf(
 
 async function paymentOf(
   { uid, purchaseId }: PurchaseOfPerson,
-  { paymentIntentId, priceYen, name }: Purchase,
+  { paymentIntentId, priceYen, name, coachId }: Purchase,
   dependencies: BillingDependencies,
 ): Promise<FoundPayment> {
   const stripe = sellingStripe(dependencies);
@@ -101,7 +101,7 @@ async function paymentOf(
     // Given up meanwhile, or gone with the account.
     if (!stored || !isPayable(stored.state)) return null;
     if (stored.paymentIntentId !== null) return stored.paymentIntentId;
-    const found: StoredPayment = { uid, purchaseId };
+    const found: StoredPayment = { uid, purchaseId, coachId, isGranted: false };
     transaction.update(reference, { paymentIntentId: payment.id });
     transaction.set(firestore.doc(firestorePaths.stripePayment(payment.id)), found);
     return payment.id;

@@ -5,6 +5,7 @@ import { firestorePaths } from '@tasuki/domain/firestore-paths';
 import type { PurchaseResult } from '@tasuki/domain/products/product-calls';
 import {
   durationEnd,
+  isSaleState,
   type Purchase,
   type PurchaseState,
   type Sale,
@@ -61,7 +62,13 @@ export async function settlePurchase(
 }
 
 /** What a payment makes of its purchase. */
-function stateOf({ outcome, isCancelled, isRefunded, isDisputed, refusal }: FoundPayment) {
+export function stateOf({
+  outcome,
+  isCancelled,
+  isRefunded,
+  isDisputed,
+  refusal,
+}: FoundPayment): PurchaseState {
   if (isRefunded) return 'refunded';
   if (isDisputed) return 'disputed';
   if (outcome === 'successful') return 'paid';
@@ -97,7 +104,7 @@ async function write(
   { firestore, now }: BillingDependencies,
 ): Promise<void> {
   const { id, coachId, duration, durationUnit } = purchase;
-  const state: PurchaseState = stateOf(payment);
+  const state = stateOf(payment);
   const wasPaid = payment.outcome === 'successful';
   const paidAt = purchase.paidAt ?? (wasPaid ? (payment.paidAt ?? now()) : null);
   const endsAt = paidAt && durationEnd(paidAt, duration, durationUnit);
@@ -115,8 +122,18 @@ async function write(
     endsAt,
     writtenTurn: turn,
   });
-  const isSale = state === 'paid' || state === 'refunded' || state === 'disputed';
-  if (!isSale || paidAt === null || endsAt === null || coachId === null || !coach?.exists) return;
+  if (paidAt !== null && purchase.paidAt === null) {
+    const trace = firestore.doc(firestorePaths.stripePayment(payment.id));
+    transaction.set(trace, { uid, purchaseId: id, coachId, isGranted: true });
+  }
+  if (
+    !isSaleState(state) ||
+    paidAt === null ||
+    endsAt === null ||
+    coachId === null ||
+    !coach?.exists
+  )
+    return;
   const displayName: unknown = profile?.get('displayName');
   const sale: Sale = {
     id: payment.id,

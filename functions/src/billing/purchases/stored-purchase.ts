@@ -6,11 +6,22 @@ export const storedPurchase = plainReader<Purchase>(PURCHASE_SHAPE);
 
 /** stripePayments/{paymentIntentId}: which purchase a payment is for. */
 export interface StoredPayment {
-  uid: string;
-  purchaseId: string;
+  /** null = the buyer has deleted their account. */
+  uid: string | null;
+  /** null with the buyer. */
+  purchaseId: string | null;
+  /** Whose product it is; null = they have deleted their account. Absent in older ones. */
+  coachId?: string | null;
+  /** Its purchase was granted, whatever became of it since. Absent in older ones. */
+  isGranted?: boolean;
 }
 
-export const storedPayment = storedReader<StoredPayment>({ uid: 'string', purchaseId: 'string' });
+export const storedPayment = storedReader<StoredPayment>({
+  uid: 'string?',
+  purchaseId: 'string?',
+  coachId: 'string?',
+  isGranted: 'boolean?',
+});
 
 /** The id of the nth purchase of one product by one runner, so that two calls at once make one. */
 export function purchaseId(coachId: string, productId: string, count: number): string {
