@@ -4,10 +4,11 @@ import { sellingStripe } from './billing-dependencies.ts';
 import { knownCustomer } from './customer-of.ts';
 import { isShutOut } from './is-shut-out.ts';
 import { lookAtCustomer } from './look-at-customer.ts';
+import { endPurchases } from './purchases/end-purchases.ts';
 
 /**
  * Ends everything that a person pays for, while they are shut out of it. What is paid runs to its
- * end, and what is owed ends at once. Whoever is let in again meanwhile keeps it. Safe to repeat.
+ * end, and what is owed ends at once. A payment page that is open somewhere takes nothing more. Whoever is let in again meanwhile keeps it. Safe to repeat.
  *
  * @throws TasukiFailure 'billing/unavailable'; 'billing/not-offered' where there is something to end
  *   and no key to do it with
@@ -16,6 +17,7 @@ export async function endRenewals(uid: string, dependencies: BillingDependencies
   const customerId = await knownCustomer(uid, dependencies);
   if (customerId === null || !(await isShutOut(uid, dependencies.firestore))) return;
   const stripe = sellingStripe(dependencies);
+  await endPurchases(uid, dependencies);
   for (const subscription of (await lookAtCustomer(customerId, dependencies)) ?? []) {
     const { actions } = subscriptionOutlook(subscription);
     // A schedule that was made meanwhile would go on in place of the end.

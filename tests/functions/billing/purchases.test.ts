@@ -7,6 +7,7 @@ import { DAY_MILLISECONDS } from '@tasuki/domain/measures/durations';
 import type { Purchase } from '@tasuki/domain/products/purchase';
 import { deletePersonalData } from '../../../functions/src/account-deletion/delete-personal-data.ts';
 import { endBilling } from '../../../functions/src/billing/end-billing.ts';
+import { endRenewals } from '../../../functions/src/billing/end-renewals.ts';
 import {
   archiveProduct,
   saveProduct,
@@ -452,6 +453,42 @@ describe('a purchase whose buyer deletes their account', () => {
       .where('coachId', '==', coachId)
       .get();
     expect(docs).toEqual([]);
+  });
+});
+
+describe('a purchase of somebody who is shut out', () => {
+  const shutOut = async () =>
+    adminFirestore.doc(firestorePaths.accountState(uid)).set({ uid, isBetaApproved: false });
+
+  it('can be paid no more', async () => {
+    const { purchaseId } = await begin();
+    const { clientSecret } = await pay(purchaseId);
+    await shutOut();
+    await endRenewals(uid, fixture.dependencies);
+    await fixture.confirmPayment(clientSecret ?? '');
+    await fixture.settle();
+    expect(payments().map(({ status }) => status)).toEqual(['canceled']);
+    expect(await stored(purchaseId)).toMatchObject({ state: 'cancelled' });
+  });
+
+  it('goes back where it was confirmed first', async () => {
+    fixture.stripe.events.setMode('hold');
+    const purchaseId = await confirmed();
+    await shutOut();
+    await endRenewals(uid, fixture.dependencies);
+    fixture.stripe.events.release('sent');
+    await fixture.settle();
+    expect(await stored(purchaseId)).toMatchObject({ state: 'refunded' });
+    expect(fixture.stripe.store.all('refund').filter(isOfRunner)).toHaveLength(1);
+  });
+
+  it('stays what it was where it was granted before', async () => {
+    const purchaseId = await confirmed();
+    await fixture.settle();
+    await shutOut();
+    await endRenewals(uid, fixture.dependencies);
+    await settle(purchaseId);
+    expect(await stored(purchaseId)).toMatchObject({ state: 'paid' });
   });
 });
 

@@ -13,6 +13,7 @@ import {
 import { storedCoach } from '../../coaches/stored-coach.ts';
 import type { FoundPayment } from '../../integrations/stripe/stripe-shapes.ts';
 import { sellingStripe, type BillingDependencies } from '../billing-dependencies.ts';
+import { isShutOut } from '../is-shut-out.ts';
 import { storedPurchase } from './stored-purchase.ts';
 
 /** One purchase, by who makes it. */
@@ -24,7 +25,7 @@ export interface PurchaseOfPerson {
 /**
  * Reads what became of a purchase's payment from Stripe, and grants or withdraws what was bought. The
  * return page and the webhook both run it, at once and again and again; it grants once. A payment to
- * a coach who is gone goes back.
+ * a coach who is gone goes back, and so does one of a buyer who is shut out before it is granted.
  *
  * @throws TasukiFailure 'billing/not-found' also for a purchase of somebody else,
  *   'billing/not-offered', 'billing/unavailable'
@@ -47,7 +48,9 @@ export async function settlePurchase(
   if (paymentIntentId === null) return { outcome: 'failed' };
   let payment = await stripe.payment(paymentIntentId);
   const isFirstGrant = taken.purchase.paidAt === null && stateOf(payment) === 'paid';
-  if (isFirstGrant && !(await isCoachThere(taken.purchase, dependencies))) {
+  const mayStand = async () =>
+    (await isCoachThere(taken.purchase, dependencies)) && !(await isShutOut(uid, firestore));
+  if (isFirstGrant && !(await mayStand())) {
     await stripe.refundPayment(paymentIntentId);
     payment = await stripe.payment(paymentIntentId);
   }
