@@ -5,6 +5,14 @@ import { storedReader } from '../platform/firestore/read-stored.ts';
 interface StoredCustomer {
   uid: string;
   customerId: string;
+  /** Absent where no look at the purchases left any for the next one. */
+  purchaseCursors?: PurchaseCursors;
+}
+
+/** After which purchases the next look goes on; null = it begins anew. */
+export interface PurchaseCursors {
+  unfinished: string | null;
+  running: string | null;
 }
 
 /**

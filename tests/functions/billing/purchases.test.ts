@@ -492,6 +492,55 @@ describe('a purchase of somebody who is shut out', () => {
   });
 });
 
+describe('many purchases of one person', () => {
+  const COUNT = 21;
+
+  it('are all compared with Stripe in a few looks, however many run', async () => {
+    fixture.stripe.events.setMode('lose');
+    for (let index = 0; index < COUNT; index += 1) {
+      productId = randomUUID();
+      await sell({ duration: index + 1 });
+      await settle(await confirmed());
+    }
+    // The one that ends last.
+    const [payment] = payments();
+    await fixture.dependencies.stripe?.refundPayment(payment?.id ?? '');
+    await look(3);
+    expect(await statesOf()).toEqual(['paid', 'refunded']);
+  });
+
+  it('are all compared with Stripe in a few looks, however many wait', async () => {
+    fixture.stripe.events.setMode('lose');
+    for (let index = 0; index < COUNT; index += 1) {
+      productId = randomUUID();
+      await sell();
+      const { purchaseId } = await begin();
+      await pay(purchaseId);
+    }
+    const last = (await purchases()).at(-1);
+    const payment = payments().find(({ id }) => id === last?.paymentIntentId);
+    await fixture.confirmPayment(payment?.client_secret ?? '');
+    await look(2);
+    expect(await statesOf()).toEqual(['open', 'paid']);
+  });
+
+  async function purchases() {
+    const { docs } = await adminFirestore.collection(firestorePaths.purchases(uid)).get();
+    return docs.map((document) => fromStored<Purchase>(document.data()));
+  }
+
+  async function statesOf() {
+    return [...new Set((await purchases()).map(({ state }) => state))].toSorted();
+  }
+
+  async function look(times: number) {
+    for (let count = 0; count < times; count += 1) {
+      fixture.passDays(1);
+      await refreshBilling(uid, fixture.dependencies);
+    }
+  }
+});
+
 /** As the job of the deletion does it. */
 async function leave(person = uid) {
   await endBilling(person, fixture.dependencies);
