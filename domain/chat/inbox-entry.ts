@@ -49,6 +49,19 @@ export const INBOX_LIMITS = {
 /** The fields that rules let its person write. */
 export const INBOX_MARK_FIELDS = ['readAt', 'unreadCount', 'isMuted', 'isArchived'] as const;
 
+/** In which of their applications somebody finds a conversation. */
+export function inboxRoleOf(
+  {
+    kind,
+    runnerUid,
+    coachIds = [],
+  }: Pick<Topic, 'runnerUid' | 'coachIds'> & Partial<Pick<Topic, 'kind'>>,
+  uid: string,
+): InboxRole {
+  if (kind === 'group') return coachIds.includes(uid) ? 'coach' : 'runner';
+  return runnerUid === uid ? 'runner' : 'coach';
+}
+
 /** What a list shows, and orders by. */
 export const INBOX_ENTRY_SHAPE = {
   kind: 'string',

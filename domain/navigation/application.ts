@@ -27,6 +27,7 @@ const SHARED: ReadonlySet<RouteName> = new Set([
   'privacy',
   'sampleRun',
   'feedback',
+  'joinGroup',
 ]);
 const COACHES: ReadonlySet<RouteName> = new Set([
   'coachHome',

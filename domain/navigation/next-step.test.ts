@@ -42,6 +42,7 @@ const KIND_OF: Readonly<Record<RouteName, Kind>> = {
   onboardingPayment: 'onboarding',
   coaches: 'coachless',
   coachProfile: 'coachless',
+  joinGroup: 'coachless',
   coachSubscribe: 'coachless',
   coachPlanCallback: 'coachless',
   coachApplication: 'coachless',

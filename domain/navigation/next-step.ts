@@ -41,6 +41,7 @@ const WITHOUT_COACH: ReadonlySet<RouteName> = new Set([
   'coachSubscribe',
   'coachPlanCallback',
   'coachApplication',
+  'joinGroup',
   'subscriptionPayment',
   'subscriptionCallback',
   'onboarding',

@@ -204,6 +204,12 @@ const routes = {
     beside: 'coachTopics',
     isScreenHigh: true,
   },
+  joinGroup: {
+    path: 'groups/join/:token',
+    access: 'auth',
+    layout: 'bare',
+    titleKey: 'common:title.joinGroup',
+  },
 
   home: { path: '', access: 'auth', layout: 'main', titleKey: 'common:title.activities' },
   activities: {

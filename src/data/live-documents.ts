@@ -37,6 +37,8 @@ export interface NewestFirstPage {
   /** Only documents of which one of these fields has a value; not together with the others. */
   oneOf?: { fields: readonly string[]; value: string };
   dateField: string;
+  /** Only documents from this moment on. */
+  from?: Date;
   /** The last one before this page; null = from the newest. */
   after: { date: Date; id: string } | null;
   size: number;
@@ -90,6 +92,7 @@ export function watchPage(
           ...(containing ? [where(containing.field, 'array-contains', containing.value)] : []),
           ...Object.entries(isEqual ?? {}).map(([field, value]) => where(field, '==', value)),
           ...(isTrue === undefined ? [] : [where(isTrue, '==', true)]),
+          ...(page.from ? [where(page.dateField, '>=', Timestamp.fromDate(page.from))] : []),
           ...pages,
         ),
     CONFIRMATIONS_TOO,

@@ -41,6 +41,7 @@ const SPECIFIED: Readonly<Record<string, string>> = {
   'subscriptions/:subscriptionId/callback': 'auth bare',
   'purchases/:purchaseId/callback': 'auth bare',
   'topics/:topicId/chat': 'auth bare, back to activities, no chat button',
+  'groups/join/:token': 'auth bare',
   '': 'auth main',
   activities: 'auth main',
   'activities/:activityId': 'auth main, back to activities',

@@ -107,19 +107,24 @@ const PAGES: Readonly<Record<BuiltRoute, LazyPage>> = {
     () => import('../../pages/trends/trends-page.tsx'),
     ['trends', 'sports', 'failures'],
   ),
-  topics: lazyPage(() => import('../../pages/chat/topics-page.tsx'), ['chat', 'failures']),
+  joinGroup: lazyPage(() => import('../../pages/chat/join-group-page.tsx'), ['groups', 'failures']),
+  topics: lazyPage(
+    () => import('../../pages/chat/topics-page.tsx'),
+    ['chat', 'groups', 'failures'],
+  ),
   topicChat: lazyPage(
     () => import('../../pages/chat/topic-chat-page.tsx'),
-    ['chat', 'questions', 'activities', 'sports', 'coaching', 'facts', 'failures'],
+    ['chat', 'groups', 'questions', 'activities', 'sports', 'coaching', 'facts', 'failures'],
   ),
   coachTopics: lazyPage(
     () => import('../../pages/chat/coach-topics-page.tsx'),
-    ['chat', 'coaches', 'failures'],
+    ['chat', 'groups', 'coaches', 'failures'],
   ),
   coachTopicChat: lazyPage(
     () => import('../../pages/chat/coach-topic-chat-page.tsx'),
     [
       'chat',
+      'groups',
       'quickResponses',
       'drafts',
       'questions',

@@ -1,4 +1,5 @@
-import type { InboxEntry, InboxRole } from '@tasuki/domain/chat/inbox-entry';
+import { inboxRoleOf, type InboxEntry, type InboxRole } from '@tasuki/domain/chat/inbox-entry';
+import type { Topic } from '@tasuki/domain/chat/topic';
 import { afterPaint } from '../../platform/after-paint.ts';
 import { useLiveQuery } from '../../platform/live/live-query.ts';
 import { watchEntry, watchUnreadEntries } from './inbox.ts';
@@ -6,9 +7,10 @@ import { watchEntry, watchUnreadEntries } from './inbox.ts';
 /** One conversation's entry in the person's list, live; null = it is not there yet. */
 export function useInboxEntry(
   uid: string,
-  { id: topicId, runnerUid }: Pick<InboxEntry, 'id' | 'runnerUid'>,
+  topic: Pick<Topic, 'id' | 'kind' | 'runnerUid' | 'coachIds'>,
 ) {
-  const role = runnerUid === uid ? 'runner' : 'coach';
+  const topicId = topic.id;
+  const role = inboxRoleOf(topic, uid);
   return useLiveQuery<InboxEntry | null>({
     key: `inbox/${role}/${uid}/${topicId}`,
     watch: async (onEntry, onError) => {

@@ -1,4 +1,12 @@
-import { collection, documentId, getDocs, limit, orderBy, query } from 'firebase/firestore/lite';
+import {
+  collection,
+  documentId,
+  getDocs,
+  limit,
+  orderBy,
+  query,
+  where,
+} from 'firebase/firestore/lite';
 import {
   MESSAGE_LIMITS,
   type ChatMessage,
@@ -48,11 +56,19 @@ function pageOf(
   };
 }
 
-/** The newest page of a conversation by a single light read, for the first paint. */
-export async function readNewestMessages(topicId: string): Promise<FeedPage<ChatMessage>> {
+/**
+ * The newest page of a conversation by a single light read, for the first paint.
+ *
+ * @param from when the reader came into a group whose history is not shared; left out = the beginning
+ */
+export async function readNewestMessages(
+  topicId: string,
+  from?: Date,
+): Promise<FeedPage<ChatMessage>> {
   const snapshot = await getDocs(
     query(
       collection(firestoreLite, firestorePaths.messages(topicId)),
+      ...(from ? [where('createdAt', '>=', from)] : []),
       orderBy('createdAt', 'desc'),
       orderBy(documentId(), 'desc'),
       limit(MESSAGE_LIMITS.pageSize),
@@ -65,19 +81,22 @@ export async function readNewestMessages(topicId: string): Promise<FeedPage<Chat
  * One page of a conversation, live, newest first. What was written here and has
  * not arrived yet is among the newest, without the server's time.
  *
+ * @param place the conversation; with when the reader came into a group whose history is not shared
  * @param after the last one of the page before; null = the newest page
  */
 export async function watchMessages(
-  topicId: string,
+  place: string | { topicId: string; from: Date },
   after: Pick<ChatMessage, 'createdAt' | 'id'> | null,
   onPage: (page: FeedPage<ChatMessage>) => void,
   onError: (cause: unknown) => void,
 ): Promise<() => void> {
   if (after && !after.createdAt) throw new RangeError('Nothing is older than what never arrived');
   const { watchPage } = await import('../live-documents.ts');
+  const { topicId, ...since } = typeof place === 'string' ? { topicId: place } : place;
   return watchPage(
     {
       collectionPath: firestorePaths.messages(topicId),
+      ...since,
       dateField: 'createdAt',
       after: after?.createdAt ? { date: after.createdAt, id: after.id } : null,
       size: MESSAGE_LIMITS.pageSize,

@@ -1,6 +1,7 @@
 import { firestorePaths } from '@tasuki/domain/firestore-paths';
 import { PLAN_CALENDAR_TOKEN_BYTES } from '@tasuki/domain/plans/export/plan-calendar-link';
 import { environment } from '../../platform/environment.ts';
+import { digestOf, newSecret } from '../../platform/secret-token.ts';
 
 /** Whether a calendar may read the runner's plan, live. */
 export async function watchPlanCalendar(
@@ -24,11 +25,8 @@ export async function watchPlanCalendar(
  */
 export async function makePlanCalendar(uid: string): Promise<string> {
   const { createDocument } = await import('../live-documents.ts');
-  const token = base64url(crypto.getRandomValues(new Uint8Array(PLAN_CALENDAR_TOKEN_BYTES)));
-  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(token));
-  const tokenHash = Array.from(new Uint8Array(digest), (byte) =>
-    byte.toString(16).padStart(2, '0'),
-  ).join('');
+  const token = newSecret(PLAN_CALENDAR_TOKEN_BYTES);
+  const tokenHash = await digestOf(token);
   await createDocument(firestorePaths.planCalendar(uid), { tokenHash }, 'updatedAt');
   const query = new URLSearchParams({ runner: uid, token });
   return `${functionsOrigin()}/planCalendar?${query.toString()}`;
@@ -46,11 +44,4 @@ function functionsOrigin(): string {
   return local
     ? `http://${local.functionsHost}:${local.functionsPort}/${firebase.projectId}/${functionsRegion}`
     : `https://${functionsRegion}-${firebase.projectId}.cloudfunctions.net`;
-}
-
-function base64url(bytes: Uint8Array): string {
-  return btoa(String.fromCharCode(...bytes))
-    .replaceAll('+', '-')
-    .replaceAll('/', '_')
-    .replaceAll('=', '');
 }

@@ -1,4 +1,5 @@
 import { useMemo, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
 import type { QuotedFact } from '@tasuki/domain/coaching/facts/conversation';
 import type { AskedQuestion } from '../../platform/between-pages/asked-question.ts';
 import { FailedState } from '../../ui/states/failed-state.tsx';
@@ -29,13 +30,11 @@ interface ChatScreenProps {
 export function ChatScreen({ uid, topicId, ...rest }: ChatScreenProps) {
   const topic = useTopic(uid, topicId);
   const other = topic.state === 'ready' ? otherPersonOf(topic.data, uid) : null;
-  useOwnPageTitle(topic.state === 'ready' && other ? topic.data.title || other.name : null);
-  const title = topic.state === 'ready' ? topic.data.title : null;
-  const runnerUid = topic.state === 'ready' ? topic.data.runnerUid : '';
-  const menu = useMemo(
-    () => title !== null && <ConversationMenu {...{ uid, topicId, runnerUid, title }} />,
-    [uid, topicId, runnerUid, title],
-  );
+  const { t } = useTranslation('groups');
+  const data = topic.state === 'ready' ? topic.data : null;
+  const ownName = data?.kind === 'group' ? t('groups:unnamed') : other?.name;
+  useOwnPageTitle(data && ownName !== undefined ? data.title || ownName : null);
+  const menu = useMemo(() => data && <ConversationMenu uid={uid} topic={data} />, [uid, data]);
   useOwnPageAction(menu);
   if (topic.state === 'loading') return <LoadingState shape="rows" />;
   if (topic.state === 'failed') {

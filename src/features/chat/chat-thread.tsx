@@ -5,7 +5,12 @@ import Typography from '@mui/material/Typography';
 import { useCallback, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { OPENING_MESSAGE_ID } from '@tasuki/domain/chat/message';
-import { isReceived, type Topic, type TopicPerson } from '@tasuki/domain/chat/topic';
+import {
+  isBetweenPeople,
+  isReceived,
+  type Topic,
+  type TopicPerson,
+} from '@tasuki/domain/chat/topic';
 import type { CautionEnd, QuotedFact } from '@tasuki/domain/coaching/facts/conversation';
 import type { MeasureLocale } from '@tasuki/domain/measures/format-measure';
 import type { AskedQuestion } from '../../platform/between-pages/asked-question.ts';
@@ -20,7 +25,7 @@ import { useDraftEditing, type DraftTools } from './draft-editing/use-draft-edit
 import { ComposingStrip } from './message-actions/composing-strip.tsx';
 import { useMessageActions } from './message-actions/use-message-actions.tsx';
 import { useTopicFeedback } from './message-feedback/use-topic-feedback.ts';
-import { Greeting, PersonGreeting } from './greeting.tsx';
+import { Greeting, GroupGreeting, PersonGreeting } from './greeting.tsx';
 import { otherPersonOf } from './other-person.ts';
 import { ProofNote } from './proof-note.tsx';
 import { ReplyAnnouncer } from './reply-announcer.tsx';
@@ -88,6 +93,9 @@ export function ChatThread({
   );
   const isReady = snapshot.state === 'ready';
   const other = otherPersonOf(topic, uid);
+  const isWithAi = !isBetweenPeople(topic);
+  const members = membersOf(topic, uid);
+  const unknown = useUnknownAuthor(topic);
   useMarkAsRead(uid, topic, isReady && isAtEnd);
   const sentId = useRef<string | null>(null);
   useEffect(() => {
@@ -163,7 +171,13 @@ export function ChatThread({
             <Box ref={content} sx={{ pt: 1, pb: 3 }}>
               {isUnasked &&
                 entries.length === 0 &&
-                (other ? <PersonGreeting person={other} /> : <Greeting uid={uid} />)}
+                (members ? (
+                  <GroupGreeting />
+                ) : other ? (
+                  <PersonGreeting person={other} />
+                ) : (
+                  <Greeting uid={uid} />
+                ))}
               {entries.map((entry) => (
                 <ThreadEntryView
                   key={entry.key}
@@ -171,6 +185,7 @@ export function ChatThread({
                   uid={uid}
                   topicId={topic.id}
                   people={topic.people ?? NOBODY}
+                  unknown={unknown}
                   isOnline={isOnline}
                   loaded={loaded}
                   actions={actions}
@@ -181,12 +196,12 @@ export function ChatThread({
                   onTakeBack={takeBack}
                 />
               ))}
-              {endedBy && !other && (
+              {endedBy && isWithAi && (
                 <Box sx={{ mt: 2 }}>
                   <CautionEndChip endedBy={endedBy} onAsk={ask} />
                 </Box>
               )}
-              {!other && (isUnasked || isAnswered) && (
+              {isWithAi && (isUnasked || isAnswered) && (
                 <Box sx={{ mt: 3 }}>
                   <SuggestedQuestions
                     purpose={topic.activityId === null ? null : (openingPurpose ?? 'unclear')}
@@ -210,6 +225,7 @@ export function ChatThread({
             <ComposerPanel
               topic={topic}
               person={other}
+              members={members}
               renderTools={renderTools}
               draft={composing?.kind === 'edit' ? composing.text : draft}
               isOnline={isOnline}
@@ -270,6 +286,21 @@ export function ChatThread({
 }
 
 const NOBODY: readonly TopicPerson[] = [];
+
+/** Everybody else in a group; null = it is none. */
+function membersOf({ kind, people = NOBODY }: Topic, uid: string): readonly TopicPerson[] | null {
+  return kind === 'group' ? people.filter((person) => person.uid !== uid) : null;
+}
+
+/** Of who has left and whose name is gone, only the part they had is known. */
+function useUnknownAuthor({ kind }: Topic): TopicPerson {
+  const { t } = useTranslation('groups');
+  const isGroup = kind === 'group';
+  const name = isGroup ? t('groups:former') : '';
+  return { uid: '', name, role: isGroup ? 'runner' : 'coach', since: LONG_AGO };
+}
+
+const LONG_AGO = new Date(0);
 
 function Ended({ person }: { person: TopicPerson }) {
   const { t } = useTranslation('chat');

@@ -1,4 +1,5 @@
 import {
+  mdiAccountGroupOutline,
   mdiArchiveArrowDownOutline,
   mdiArchiveArrowUpOutline,
   mdiBellOffOutline,
@@ -14,6 +15,8 @@ import MenuItem from '@mui/material/MenuItem';
 import { lazy, Suspense, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { InboxEntry } from '@tasuki/domain/chat/inbox-entry';
+import { mayInGroup } from '@tasuki/domain/chat/groups/group';
+import type { Topic } from '@tasuki/domain/chat/topic';
 import { saveInboxSettings } from '../../data/chat/inbox.ts';
 import { useInboxEntry } from '../../data/chat/inbox-queries.ts';
 import { useSubmission } from '../../platform/forms/use-submission.ts';
@@ -26,24 +29,28 @@ const RenameDialog = lazy(async () => ({
 
 type Settings = Partial<Pick<InboxEntry, 'isMuted' | 'isArchived'>>;
 
+const GroupDialog = lazy(async () => ({
+  default: (await import('./groups/group-dialog.tsx')).GroupDialog,
+}));
+
 interface ConversationMenuProps {
   uid: string;
-  topicId: string;
-  /** Whom the conversation is about. */
-  runnerUid: string;
-  /** The conversation's own name; '' = none. */
-  title: string;
+  topic: Topic;
 }
 
-/** Mutes, archives and renames a conversation. */
-export function ConversationMenu({ uid, topicId, runnerUid, title }: ConversationMenuProps) {
-  const { t } = useTranslation(['chat', 'failures']);
+/** Mutes, archives and renames a conversation, and opens what concerns a group. */
+export function ConversationMenu({ uid, topic }: ConversationMenuProps) {
+  const { id: topicId, title } = topic;
+  const isGroup = topic.kind === 'group';
+  const mayRename = !isGroup || mayInGroup(topic, uid, 'rename');
+  const { t } = useTranslation(['chat', 'groups', 'failures']);
   const announce = useSnackbar();
   const buttonId = useId();
   const menuId = useId();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const [isRenaming, setIsRenaming] = useState(false);
-  const found = useInboxEntry(uid, { id: topicId, runnerUid });
+  const [isGroupOpen, setIsGroupOpen] = useState(false);
+  const found = useInboxEntry(uid, topic);
   const saving = useSubmission<Settings>('conversation settings', (settings) =>
     saveInboxSettings(uid, topicId, settings),
   );
@@ -81,6 +88,19 @@ export function ConversationMenu({ uid, topicId, runnerUid, title }: Conversatio
         onClose={close}
         slotProps={{ list: { 'aria-labelledby': buttonId } }}
       >
+        {isGroup && (
+          <MenuItem
+            onClick={() => {
+              close();
+              setIsGroupOpen(true);
+            }}
+          >
+            <ListItemIcon>
+              <Icon path={mdiAccountGroupOutline} />
+            </ListItemIcon>
+            <ListItemText>{t('groups:members.open')}</ListItemText>
+          </MenuItem>
+        )}
         <MenuItem
           onClick={() => {
             save({ isMuted: !isMuted }, t(isMuted ? 'chat:menu.unmuted' : 'chat:menu.muted'));
@@ -104,18 +124,31 @@ export function ConversationMenu({ uid, topicId, runnerUid, title }: Conversatio
           </ListItemIcon>
           <ListItemText>{t(isArchived ? 'chat:menu.unarchive' : 'chat:menu.archive')}</ListItemText>
         </MenuItem>
-        <MenuItem
-          onClick={() => {
-            close();
-            setIsRenaming(true);
-          }}
-        >
-          <ListItemIcon>
-            <Icon path={mdiPencilOutline} />
-          </ListItemIcon>
-          <ListItemText>{t('chat:menu.rename')}</ListItemText>
-        </MenuItem>
+        {mayRename && (
+          <MenuItem
+            onClick={() => {
+              close();
+              setIsRenaming(true);
+            }}
+          >
+            <ListItemIcon>
+              <Icon path={mdiPencilOutline} />
+            </ListItemIcon>
+            <ListItemText>{t('chat:menu.rename')}</ListItemText>
+          </MenuItem>
+        )}
       </Menu>
+      {isGroupOpen && (
+        <Suspense>
+          <GroupDialog
+            uid={uid}
+            topic={topic}
+            onClose={() => {
+              setIsGroupOpen(false);
+            }}
+          />
+        </Suspense>
+      )}
       {isRenaming && (
         <Suspense>
           <RenameDialog

@@ -32,3 +32,13 @@ export function PersonGreeting({ person }: { person: TopicPerson }) {
     </Typography>
   );
 }
+
+/** What stands where nobody has written in a group yet, or not since the reader came. */
+export function GroupGreeting() {
+  const { t } = useTranslation('groups');
+  return (
+    <Typography color="textSecondary" sx={{ maxWidth: 'var(--tasuki-line-length)' }}>
+      {t('groups:greeting')}
+    </Typography>
+  );
+}

@@ -26,6 +26,8 @@ interface ThreadEntryViewProps {
   topicId: string;
   /** Who writes in the conversation beside the reader. */
   people: readonly TopicPerson[];
+  /** Who wrote what nobody of them did. */
+  unknown: TopicPerson;
   isOnline: boolean;
   /** The messages on screen, by their ids. */
   loaded: ReadonlyMap<string, ChatMessage>;
@@ -144,16 +146,14 @@ function Speech(props: ThreadEntryViewProps) {
   }
 }
 
-/** Null = the reader. Of who has left and whose name is gone, only the part they had is known. */
+/** Null = the reader. */
 function authorOf(
   { authorUid }: ParticipantMessage,
-  { uid, people }: Pick<ThreadEntryViewProps, 'uid' | 'people'>,
+  { uid, people, unknown }: Pick<ThreadEntryViewProps, 'uid' | 'people' | 'unknown'>,
 ): TopicPerson | null {
   if (authorUid === uid) return null;
-  return people.find((person) => person.uid === authorUid) ?? UNKNOWN_AUTHOR;
+  return people.find((person) => person.uid === authorUid) ?? unknown;
 }
-
-const UNKNOWN_AUTHOR: TopicPerson = { uid: '', name: '', role: 'coach', since: new Date(0) };
 
 function DayHead({ moment }: { moment: Date }) {
   const dates = useDateLocale();

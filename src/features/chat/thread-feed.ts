@@ -1,6 +1,8 @@
+import { readableFrom, type GroupOfTopic } from '@tasuki/domain/chat/groups/group';
 import type { ChatMessage } from '@tasuki/domain/chat/message';
+import type { Topic } from '@tasuki/domain/chat/topic';
 import { readNewestMessages, watchMessages } from '../../data/chat/messages.ts';
-import { keepOneFeed } from '../../platform/live/live-feed.ts';
+import { keepOneFeed, type FeedSource, type LiveFeed } from '../../platform/live/live-feed.ts';
 
 /** What has not reached the server comes last, in the order in which it was written. */
 function compareNewestFirst(a: ChatMessage, b: ChatMessage): number {
@@ -16,11 +18,43 @@ function writtenAt(message: ChatMessage): number {
   return message.kind === 'participant' ? message.writtenAt.getTime() : 0;
 }
 
-/** The messages of one topic. */
-export const threadFeedOf = keepOneFeed<ChatMessage>((topicId) => ({
+/** No id of a topic holds it. */
+const SEPARATOR = ' ';
+
+const feedByKey = keepOneFeed<ChatMessage>((key) => {
+  const [topicId = '', from] = key.split(SEPARATOR);
+  return from === undefined ? feedOf(topicId) : feedFrom(topicId, new Date(Number(from)));
+});
+
+/** The messages of one topic, as far as somebody may read them. */
+export function threadFeedOf(
+  topic: Pick<Topic, 'id'> & GroupOfTopic,
+  uid: string,
+): LiveFeed<ChatMessage> {
+  const from = readableFrom(topic, uid);
+  return feedByKey(from === null ? topic.id : `${topic.id}${SEPARATOR}${from.getTime()}`);
+}
+
+const ORDER = {
   what: 'messages',
-  readNewest: () => readNewestMessages(topicId),
-  watch: (after, onPage, onError) => watchMessages(topicId, after, onPage, onError),
   compareNewestFirst,
-  isOnlyHere: ({ createdAt }) => createdAt === null,
-}));
+  isOnlyHere: ({ createdAt }: ChatMessage) => createdAt === null,
+};
+
+function feedOf(topicId: string): FeedSource<ChatMessage> {
+  return {
+    ...ORDER,
+    readNewest: () => readNewestMessages(topicId),
+    watch: (after, onPage, onError) => watchMessages(topicId, after, onPage, onError),
+  };
+}
+
+/** In a group the owner may end the access, and what was shared may be so no more. */
+function feedFrom(topicId: string, from: Date): FeedSource<ChatMessage> {
+  return {
+    ...ORDER,
+    isRevocable: true,
+    readNewest: () => readNewestMessages(topicId, from),
+    watch: (after, onPage, onError) => watchMessages({ topicId, from }, after, onPage, onError),
+  };
+}

@@ -15,12 +15,14 @@ function isForWantOfConnection(cause: unknown): boolean {
 
 function topicSource(uid: string, topicId: string): LiveQuerySource<Topic> {
   let refusal: { cause: unknown } | null = null;
+  let loaded: Topic | null = null;
   return {
     key: `topic/${uid}/${topicId}`,
     load: async () => {
       refusal = null;
       try {
-        return await readOrOpenTopic(uid, topicId);
+        loaded = await readOrOpenTopic(uid, topicId);
+        return loaded;
       } catch (cause) {
         if (!isForWantOfConnection(cause)) refusal = { cause };
         throw cause;
@@ -29,7 +31,7 @@ function topicSource(uid: string, topicId: string): LiveQuerySource<Topic> {
     watch: async (onData, onError) => {
       if (refusal) throw refusal.cause;
       // The live query's code is heavier than all before it: the messages come first.
-      await threadFeedOf(topicId).settled();
+      if (loaded) await threadFeedOf(loaded, uid).settled();
       await afterPaint();
       return watchTopic(
         topicId,

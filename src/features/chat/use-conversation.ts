@@ -1,7 +1,7 @@
 import { useEffect, useMemo } from 'react';
 import type { ChatMessage, ParticipantMessage } from '@tasuki/domain/chat/message';
 import { mentionsAi } from '@tasuki/domain/chat/mention';
-import type { Topic } from '@tasuki/domain/chat/topic';
+import { isBetweenPeople, type Topic } from '@tasuki/domain/chat/topic';
 import { requestStop, type MessageToSend } from '../../data/chat/messages.ts';
 import {
   useFeedSnapshot,
@@ -54,12 +54,10 @@ function answeringIn(entries: readonly ThreadEntry[]): ParticipantMessage | null
 }
 
 /** The messages of one topic, and what can be done among them. */
-export function useConversation(
-  uid: string,
-  { id: topicId, kind }: Pick<Topic, 'id' | 'kind'>,
-): Conversation {
-  const isAnswered = kind === 'coach' ? isForAi : isAlwaysForAi;
-  const feed = threadFeedOf(topicId);
+export function useConversation(uid: string, topic: Topic): Conversation {
+  const topicId = topic.id;
+  const isAnswered = isBetweenPeople(topic) ? isForAi : isAlwaysForAi;
+  const feed = threadFeedOf(topic, uid);
   const snapshot = useFeedSnapshot(feed);
   const streams = useStreamedReplies();
   const allUnsent = useUnsentMessages();

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { InboxEntry } from '@tasuki/domain/chat/inbox-entry';
+import type { Topic } from '@tasuki/domain/chat/topic';
 import { markAsRead } from '../../data/chat/inbox.ts';
 import { useInboxEntry } from '../../data/chat/inbox-queries.ts';
 import { failureCodeOf } from '../../platform/failure-code-of.ts';
@@ -10,11 +11,7 @@ import { reportError } from '../../platform/report-error.ts';
  *
  * @param isSeen whether the end of the thread is in view
  */
-export function useMarkAsRead(
-  uid: string,
-  topic: Pick<InboxEntry, 'id' | 'runnerUid'>,
-  isSeen: boolean,
-): void {
+export function useMarkAsRead(uid: string, topic: Topic, isSeen: boolean): void {
   const isVisible = useIsVisible();
   const entry = useInboxEntry(uid, topic);
   const unread = entry.state === 'ready' && (entry.data?.unreadCount ?? 0) > 0 ? entry.data : null;

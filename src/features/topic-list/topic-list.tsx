@@ -19,6 +19,7 @@ import { Icon } from '../../ui/icon.tsx';
 import { LoadingState } from '../../ui/states/loading-state.tsx';
 import { ReadOn } from '../../ui/read-on.tsx';
 import { inboxFeedOf } from './inbox-feed.ts';
+import { StartGroup } from './start-group.tsx';
 import { TopicRow } from './topic-row.tsx';
 
 interface TopicListProps {
@@ -59,9 +60,14 @@ export function TopicList({ uid, role, selectedId }: TopicListProps) {
         {isArchived ? (
           <EmptyState sentence={t('chat:list.emptyArchived')} />
         ) : role === 'coach' ? (
-          <EmptyState sentence={t('chat:list.emptyCoach')} />
+          <EmptyState sentence={t('chat:list.emptyCoach')} action={<StartGroup />} />
         ) : (
           <EmptyState sentence={t('chat:list.empty')} action={<ToGeneral uid={uid} isMain />} />
+        )}
+        {!isArchived && role === 'runner' && (
+          <Box sx={{ display: 'grid', justifyItems: 'center', pb: 2 }}>
+            <StartGroup />
+          </Box>
         )}
         {other}
       </>
@@ -69,9 +75,10 @@ export function TopicList({ uid, role, selectedId }: TopicListProps) {
   }
   return (
     <>
-      {role === 'runner' && !isArchived && (
-        <Box sx={{ pb: 2 }}>
-          <NewConversation uid={uid} rows={snapshot.rows} />
+      {!isArchived && (
+        <Box sx={{ pb: 2, display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+          {role === 'runner' && <NewConversation uid={uid} rows={snapshot.rows} />}
+          <StartGroup />
         </Box>
       )}
       <Box component="ol" aria-label={t('chat:list.title')} sx={{ m: 0, p: 0 }}>

@@ -1,4 +1,10 @@
-import { mdiAccountOutline, mdiBellOffOutline, mdiMessageTextOutline, mdiRun } from '@mdi/js';
+import {
+  mdiAccountGroupOutline,
+  mdiAccountOutline,
+  mdiBellOffOutline,
+  mdiMessageTextOutline,
+  mdiRun,
+} from '@mdi/js';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { memo } from 'react';
@@ -27,6 +33,7 @@ function isToday(moment: Date): boolean {
 }
 
 function iconOf({ kind, role, activityId }: InboxEntry): string {
+  if (kind === 'group') return mdiAccountGroupOutline;
   if (kind === 'coach') return role === 'runner' ? HUMAN_COACH_ICON : mdiAccountOutline;
   return activityId === null ? mdiMessageTextOutline : mdiRun;
 }
@@ -107,19 +114,25 @@ export const TopicRow = memo(function TopicRow({ uid, entry, isSelected }: Topic
 });
 
 /** How the newest message begins; '' = nothing was said yet. */
-function useLastWords(uid: string, { kind, lastText, lastAuthorUid }: InboxEntry): string {
-  const { t } = useTranslation('chat');
+function useLastWords(
+  uid: string,
+  { kind, lastText, lastAuthorUid, people = [] }: InboxEntry,
+): string {
+  const { t } = useTranslation(['chat', 'groups']);
   // A new conversation has no author; words that are gone had one.
   if (lastText === '') return lastAuthorUid === null ? '' : t('chat:message.deleted');
-  return kind === 'coach' && lastAuthorUid === uid
-    ? t('chat:list.you', { text: lastText })
+  if (kind !== 'ai' && lastAuthorUid === uid) return t('chat:list.you', { text: lastText });
+  const author = kind === 'group' && people.find((person) => person.uid === lastAuthorUid);
+  return author && author.name !== ''
+    ? t('groups:list.said', { name: author.name, text: lastText })
     : lastText;
 }
 
 function useNameOf(uid: string, entry: InboxEntry): string {
-  const { t } = useTranslation(['chat', 'coaching', 'sports']);
+  const { t } = useTranslation(['chat', 'groups', 'coaching', 'sports']);
   const dates = useDateLocale();
   const { kind, role, activity, people } = entry;
+  if (kind === 'group') return t('groups:unnamed');
   if (kind === 'coach') {
     const other = people?.find((person) => person.uid !== uid);
     return other?.name || t(role === 'runner' ? 'chat:person.coach' : 'chat:person.runner');

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { Timestamp, type Firestore, type Transaction } from 'firebase-admin/firestore';
-import { INBOX_LIMITS, type InboxEntry, type InboxRole } from '@tasuki/domain/chat/inbox-entry';
+import { INBOX_LIMITS, inboxRoleOf, type InboxEntry } from '@tasuki/domain/chat/inbox-entry';
 import { isBetweenPeople, type TopicPerson } from '@tasuki/domain/chat/topic';
 import { firestorePaths } from '@tasuki/domain/firestore-paths';
 import { storedInboxEntry, storedListedTopic, type StoredTopic } from '../stored-chat.ts';
@@ -40,7 +40,7 @@ export async function refreshInboxEntry(
     const readAt = readUntil(topic, { uid, before, ownAt });
     const entry: StoredInboxEntry = {
       kind: isBetweenPeople(topic) ? topic.kind : 'ai',
-      role: roleIn(topic, uid),
+      role: inboxRoleOf(topic, uid),
       title: topic.title,
       runnerUid: topic.runnerUid,
       activityId: topic.activityId,
@@ -59,12 +59,6 @@ export async function refreshInboxEntry(
     if (!isDeepStrictEqual(before, entry)) transaction.set(reference, entry);
     return true;
   });
-}
-
-/** In which of their applications somebody finds the conversation. */
-function roleIn({ kind, runnerUid, coachIds = [] }: StoredTopic, uid: string): InboxRole {
-  if (kind === 'group') return coachIds.includes(uid) ? 'coach' : 'runner';
-  return runnerUid === uid ? 'runner' : 'coach';
 }
 
 /** Of a group a few others: who wrote last, then who came last. */

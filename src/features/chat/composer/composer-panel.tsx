@@ -17,6 +17,8 @@ interface ComposerPanelProps {
   topic: Topic;
   /** To whom one writes; null = to the AI. */
   person: TopicPerson | null;
+  /** Everybody else in a group; left out or null = it is none. */
+  members?: readonly TopicPerson[] | null;
   draft: string;
   isOnline: boolean;
   onChange: (draft: string) => void;
@@ -43,10 +45,11 @@ const TOOLS_KEY = '/';
 /** The composer with what it has to say: no connection, or files that belong elsewhere. */
 export function ComposerPanel(props: ComposerPanelProps) {
   const { topic, person, draft, isOnline, onChange, onSend, onStop, renderTools } = props;
+  const members = props.members ?? null;
   const composing = props.composing ?? null;
   const [areToolsOpen, setAreToolsOpen] = useState(false);
   const hasTools = person !== null && renderTools !== undefined;
-  const { t } = useTranslation('chat');
+  const { t } = useTranslation(['chat', 'groups']);
   const input = useRef<HTMLTextAreaElement>(null);
   const [hasRefusedFile, setHasRefusedFile] = useState(false);
   const refuseFiles = useCallback(() => {
@@ -90,7 +93,7 @@ export function ComposerPanel(props: ComposerPanelProps) {
       {composing?.strip}
       <Composer
         draft={draft}
-        mentionable={person ? [person] : undefined}
+        mentionable={members ?? (person ? [person] : undefined)}
         sendLabel={composing?.isEdit ? t('chat:edit.save') : undefined}
         onChange={(text) => {
           if (hasTools && !composing?.isEdit && draft === '' && text === TOOLS_KEY)
@@ -105,9 +108,11 @@ export function ComposerPanel(props: ComposerPanelProps) {
         onFiles={refuseFiles}
         inputRef={input}
         placeholder={
-          person
-            ? t('chat:composer.writeTo', { name: person.name || t(`chat:person.${person.role}`) })
-            : t('chat:composer.placeholder')
+          members
+            ? t('groups:composer')
+            : person
+              ? t('chat:composer.writeTo', { name: person.name || t(`chat:person.${person.role}`) })
+              : t('chat:composer.placeholder')
         }
         foot={
           hasTools
@@ -119,7 +124,7 @@ export function ComposerPanel(props: ComposerPanelProps) {
                   onChange(draft === '' ? text : `${draft}\n${text}`);
                 },
               })
-            : person === null && <ModelChoice topic={topic} />
+            : person === null && members === null && <ModelChoice topic={topic} />
         }
       />
     </Box>
