@@ -9,6 +9,7 @@ import { joinGroup, readGroupInvitation } from '../../data/chat/groups.ts';
 import { useSubmission } from '../../platform/forms/use-submission.ts';
 import { useLiveQuery } from '../../platform/live/live-query.ts';
 import { FailureAlert } from '../../ui/failure-alert.tsx';
+import { PageHeading } from '../../ui/page-heading.tsx';
 import { FailedState } from '../../ui/states/failed-state.tsx';
 import { LoadingState } from '../../ui/states/loading-state.tsx';
 import { TOUCH_TARGET_PIXELS } from '../../ui/theme/touch-target.ts';
@@ -44,9 +45,7 @@ export function JoinGroup({ token, chatRoute }: JoinGroupProps) {
             ? t('groups:join.invited')
             : t('groups:join.invitedBy', { name: inviterName })}
         </Typography>
-        <Typography component="h1" variant="h1" sx={{ overflowWrap: 'anywhere' }}>
-          {title || t('groups:unnamed')}
-        </Typography>
+        <PageHeading>{title || t('groups:unnamed')}</PageHeading>
         <Typography variant="body2" color="textSecondary">
           {t('groups:members.title', { count: memberCount })}
         </Typography>
