@@ -9,6 +9,23 @@ import { lookAtCustomer } from './look-at-customer.ts';
 import { ownSubscription } from './own-subscription.ts';
 import { claimCoupon, noteCouponUsed, releaseCoupon } from './coupon-uses.ts';
 import { couponOf, refuseUnusable } from './usable-coupon.ts';
+import { whileNoOtherChange } from './holds/while-no-other-change.ts';
+
+/**
+ * {@link useCoupon}, while no switch of the plan is under way: a coupon of one term must not meet the
+ * price of another.
+ *
+ * @throws TasukiFailure as that, 'billing/not-possible-now' also while a switch is under way
+ */
+export async function applyCoupon(
+  application: CouponApplication,
+  uid: string,
+  dependencies: BillingDependencies,
+): Promise<CouponTerms> {
+  return whileNoOtherChange('coupon', uid, dependencies, async () =>
+    useCoupon(application, uid, dependencies),
+  );
+}
 
 /**
  * Uses a coupon for a subscription that runs, from its next charge on. Each person uses it once; asking
@@ -19,7 +36,7 @@ import { couponOf, refuseUnusable } from './usable-coupon.ts';
  *   'billing/invalid-coupon-code', 'billing/invalid-coupon', 'billing/coupon-used',
  *   'billing/coupon-not-applied' where Stripe took it in and another one stands
  */
-export async function applyCoupon(
+async function useCoupon(
   { subscriptionId, code }: CouponApplication,
   uid: string,
   dependencies: BillingDependencies,

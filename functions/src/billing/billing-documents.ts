@@ -24,6 +24,15 @@ export interface StoredStripeAccount {
   turn: number;
   writtenTurn: number;
   lookedAt: Timestamp;
+  /** What is under way, by a token of each call. Absent where nothing ever was. */
+  changes?: Readonly<Record<string, StoredChange>>;
+}
+
+/** A change that nothing of another kind may meet. */
+export interface StoredChange {
+  kind: 'coupon' | 'switch';
+  /** From then on it no longer counts, so that a call that died holds nobody back. */
+  until: Timestamp;
 }
 
 /** subscriptionSlots/{uid}_{sellerId}: one subscription per runner and seller. */
@@ -44,6 +53,10 @@ export interface StoredSlot {
   claimedBy: string | null;
   /** What it has become; null = nothing yet. */
   subscriptionId: string | null;
+  /** When it was claimed last. Absent in older slots. */
+  claimedAt?: Timestamp;
+  /** The coupon that the claim is to use; null or absent = none. */
+  claimedCouponId?: string | null;
 }
 
 /**
@@ -80,6 +93,8 @@ export const storedSlot = storedReader<StoredSlot>({
   setupIntentId: 'string?',
   claimedBy: 'string?',
   subscriptionId: 'string?',
+  claimedAt: 'date?',
+  claimedCouponId: 'string?',
 });
 
 export const storedCouponUse = storedReader<StoredCouponUse>({

@@ -17,6 +17,7 @@ import { sellingStripe, type BillingDependencies } from './billing-dependencies.
 import { lookAtCustomer } from './look-at-customer.ts';
 import { ownPriceId } from './own-price.ts';
 import { ownSubscription } from './own-subscription.ts';
+import { whileNoOtherChange } from './holds/while-no-other-change.ts';
 
 /** As long as the sums of a preview are kept to. */
 const PREVIEW_MILLISECONDS = 15 * MINUTE_MILLISECONDS;
@@ -45,6 +46,22 @@ export async function previewSwitch(
 }
 
 /**
+ * {@link switchAsAgreed}, while no coupon is being used: one of a term must not meet the price of
+ * another.
+ *
+ * @throws TasukiFailure as that, 'billing/not-possible-now' also while a coupon is being used
+ */
+export async function switchPlan(
+  agreement: SwitchAgreement,
+  uid: string,
+  dependencies: BillingDependencies,
+): Promise<BillingResult> {
+  return whileNoOtherChange('switch', uid, dependencies, async () =>
+    switchAsAgreed(agreement, uid, dependencies),
+  );
+}
+
+/**
  * Switches Tasuki's own plan to another term, for the sums that the runner has agreed to. A payment
  * that is declined changes nothing.
  *
@@ -52,7 +69,7 @@ export async function previewSwitch(
  * @throws TasukiFailure 'billing/offer-outdated' where the sums are others now, 'billing/not-found',
  *   'billing/not-possible-now', 'billing/unavailable', and what a card is refused for
  */
-export async function switchPlan(
+async function switchAsAgreed(
   { subscriptionId, term, chargedNowYen, renewalYen, prorationAt }: SwitchAgreement,
   uid: string,
   dependencies: BillingDependencies,

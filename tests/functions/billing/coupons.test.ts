@@ -7,7 +7,7 @@ import { beginSubscription } from '../../../functions/src/billing/begin-subscrip
 import { changeSubscription } from '../../../functions/src/billing/change-subscription.ts';
 import { checkCoupon } from '../../../functions/src/billing/check-coupon.ts';
 import { finishSetUp } from '../../../functions/src/billing/finish-set-up.ts';
-import { previewSwitch } from '../../../functions/src/billing/switch-plan.ts';
+import { previewSwitch, switchPlan } from '../../../functions/src/billing/switch-plan.ts';
 import { BillingFixture } from './billing-fixture.ts';
 
 const HALF: CouponTerms = { percentOff: 50, duration: 'once', durationInMonths: null };
@@ -258,12 +258,6 @@ describe('each person uses a coupon once', () => {
   const apply = async (subscriptionId: string, code: string) =>
     applyCoupon({ subscriptionId, code }, uid, fixture.dependencies);
   const check = async (code: string) => codeOf(checkCoupon(code, uid, fixture.dependencies));
-  const promotionOf = (code: string) => {
-    const found = fixture.stripe.store.all('promotion_code').find((one) => one.code === code);
-    if (!found) throw new RangeError(`There is no code ${code}`);
-    return found;
-  };
-  const usesOf = (code: string) => promotionOf(code).times_redeemed;
 
   it('and not again for the charges after', async () => {
     const id = await trial();
@@ -336,8 +330,7 @@ describe('each person uses a coupon once', () => {
   it('and may ask again for what Stripe did not answer', async () => {
     const id = await trial();
     const code = newCode(HALF);
-    const { stripe } = fixture.dependencies;
-    if (!stripe) throw new RangeError('Nothing is sold');
+    const stripe = stripeClient();
     const real = stripe.applyCoupon.bind(stripe);
     const silent = vi
       .spyOn(stripe, 'applyCoupon')
@@ -383,4 +376,89 @@ describe('a coupon of one term', () => {
     await passMonths(1);
     expect(await switched()).toBe('nothing');
   });
+
+  it('is worth no year where both are asked for at once, the switch in the middle', async () => {
+    const id = await trial();
+    const code = newCode(MONTH);
+    const agree = await agreement(id);
+    const stripe = stripeClient();
+    const real = stripe.applyCoupon.bind(stripe);
+    const slow = vi.spyOn(stripe, 'applyCoupon').mockImplementationOnce(async (...application) => {
+      expect(await codeOf(agree())).toBe('billing/not-possible-now');
+      await real(...application);
+    });
+    await applyCoupon({ subscriptionId: id, code }, uid, fixture.dependencies);
+    slow.mockRestore();
+    expect(await mirror()).toMatchObject({ planId: 'monthly', coupon: { onlyTerm: 'monthly' } });
+    expect(await codeOf(agree())).toBe('billing/not-possible-now');
+  });
+
+  it('is worth no year where both are asked for at once, the coupon in the middle', async () => {
+    const id = await trial();
+    const code = newCode(MONTH);
+    const apply = async () =>
+      codeOf(applyCoupon({ subscriptionId: id, code }, uid, fixture.dependencies));
+    const agree = await agreement(id);
+    const stripe = stripeClient();
+    const real = stripe.switchPrice.bind(stripe);
+    const slow = vi.spyOn(stripe, 'switchPrice').mockImplementationOnce(async (wanted) => {
+      expect(await apply()).toBe('billing/not-possible-now');
+      await real(wanted);
+    });
+    await agree();
+    slow.mockRestore();
+    expect(await mirror()).toMatchObject({ planId: 'yearly', coupon: null });
+    expect(await apply()).toBe('billing/invalid-coupon');
+  });
+
+  it('keeps nobody from a switch for long where its use died on the way', async () => {
+    const id = await trial();
+    const agree = await agreement(id);
+    const stripe = stripeClient();
+    let dies = (): void => undefined;
+    const slow = vi.spyOn(stripe, 'applyCoupon').mockImplementationOnce(
+      async () =>
+        new Promise((_, reject) => {
+          dies = () => {
+            reject(new TasukiFailure('billing/unavailable'));
+          };
+        }),
+    );
+    const code = newCode(HALF);
+    const dead = codeOf(applyCoupon({ subscriptionId: id, code }, uid, fixture.dependencies));
+    await vi.waitUntil(() => slow.mock.calls.length > 0);
+    expect(await codeOf(agree())).toBe('billing/not-possible-now');
+    fixture.passDays(1);
+    expect(await codeOf(agree())).toBe('nothing');
+    dies();
+    expect(await dead).toBe('billing/unavailable');
+    slow.mockRestore();
+  });
+
+  async function agreement(subscriptionId: string) {
+    const wish = { subscriptionId, term: 'yearly' as const };
+    const { chargedNowYen, renewalYen, prorationAt } = await previewSwitch(
+      wish,
+      uid,
+      fixture.dependencies,
+    );
+    const agreed = { ...wish, chargedNowYen, renewalYen, prorationAt };
+    return async () => switchPlan(agreed, uid, fixture.dependencies);
+  }
 });
+
+function stripeClient() {
+  const { stripe } = fixture.dependencies;
+  if (!stripe) throw new RangeError('Nothing is sold');
+  return stripe;
+}
+
+function promotionOf(code: string) {
+  const found = fixture.stripe.store.all('promotion_code').find((one) => one.code === code);
+  if (!found) throw new RangeError(`There is no code ${code}`);
+  return found;
+}
+
+function usesOf(code: string): number {
+  return promotionOf(code).times_redeemed;
+}
