@@ -193,11 +193,16 @@ export class StripeServer {
   reset(): void {
     this.store.clear();
     this.events.clear();
-    this.#answers.clear();
+    this.forgetKeys();
     this.troubles.end();
     this.#lostAnswers = 0;
     this.#requests = [];
     this.subscriptions.afterRetries = 'cancel';
+  }
+
+  /** As Stripe does after a day; they are kept by the real clock. */
+  forgetKeys(): void {
+    this.#answers.clear();
   }
 
   /** What must be known after a stop and a start. */

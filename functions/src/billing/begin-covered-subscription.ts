@@ -3,7 +3,9 @@ import { OWN_PLAN } from '@tasuki/domain/billing/own-plan';
 import { OWN_SELLER } from '@tasuki/domain/billing/subscription-mirror';
 import { isLive } from '@tasuki/domain/billing/subscription-status';
 import { TasukiFailure } from '@tasuki/domain/failure-codes';
+import type { StripeClient } from '../integrations/stripe/stripe-client.ts';
 import { sellingStripe, type BillingDependencies } from './billing-dependencies.ts';
+import type { StoredSlot } from './billing-documents.ts';
 import { takeAttempt } from './begin-subscription.ts';
 import { customerOf } from './customer-of.ts';
 import { hadTrial } from './had-trial.ts';
@@ -11,6 +13,9 @@ import { lookAtCustomer } from './look-at-customer.ts';
 import { ownPriceId } from './own-price.ts';
 import { subscribe } from './subscribe.ts';
 import { usableCoupon } from './usable-coupon.ts';
+
+/** Begins the ids of orders that have no set-up. */
+const COVERED = 'covered_';
 
 /**
  * Begins a subscription to Tasuki's own plan that a coupon covers wholly, so that no payment method
@@ -39,10 +44,12 @@ export async function beginCoveredSubscription(
     throw new TasukiFailure('billing/subscription-exists');
   }
   const isTrialOver = await hadTrial(own, { uid, sellerId: OWN_SELLER }, dependencies);
-  const { attempt } = await takeAttempt(uid, term, dependencies);
+  const slot = await takeAttempt(uid, term, dependencies);
+  const open = await openCoveredOrder(slot, customerId, stripe);
   return subscribe(
     {
-      id: `covered_${uid}_${attempt}_${own.length}_${promotionCodeId}`,
+      // Under the id of an order without an answer Stripe makes no second subscription.
+      id: open ?? `${COVERED}${uid}_${slot.attempt}_${own.length}_${promotionCodeId}`,
       uid,
       customerId,
       paymentMethodId: null,
@@ -57,4 +64,15 @@ export async function beginCoveredSubscription(
     },
     dependencies,
   );
+}
+
+/** The id of a covered order that Stripe did not answer, and of which there is nothing; null = none. */
+async function openCoveredOrder(
+  { claimedBy, subscriptionId }: StoredSlot,
+  customerId: string,
+  stripe: StripeClient,
+): Promise<string | null> {
+  if (claimedBy?.startsWith(COVERED) !== true || subscriptionId !== null) return null;
+  const found = await stripe.subscriptionsOf(customerId);
+  return found.some(({ metadata }) => metadata['setupIntentId'] === claimedBy) ? null : claimedBy;
 }

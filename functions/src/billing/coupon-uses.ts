@@ -1,6 +1,7 @@
 import { Timestamp } from 'firebase-admin/firestore';
 import { TasukiFailure } from '@tasuki/domain/failure-codes';
 import { firestorePaths } from '@tasuki/domain/firestore-paths';
+import { HOUR_MILLISECONDS } from '@tasuki/domain/measures/durations';
 import type { BillingDependencies } from './billing-dependencies.ts';
 import { storedCouponUse, type StoredCouponUse } from './billing-documents.ts';
 
@@ -13,8 +14,14 @@ export interface CouponUse {
   orderId: string;
 }
 
-/** `claimed`: it is this order's to use; `done`: this order has used it; `taken`: another one has. */
+/**
+ * `claimed`: it is this order's to use; `done`: this order has used it just now; `taken`: another one
+ * has, or this one long ago.
+ */
 type CouponClaim = 'claimed' | 'done' | 'taken';
+
+/** For as long the return page and the event of one order may both ask. */
+const REPEATED_MILLISECONDS = HOUR_MILLISECONDS;
 
 type UseDependencies = Pick<BillingDependencies, 'firestore' | 'now'>;
 
@@ -28,7 +35,10 @@ export async function claimCoupon(
     const stored = storedCouponUse(await transaction.get(reference));
     if (stored) {
       if (stored.orderId !== use.orderId) return 'taken';
-      return stored.isDone ? 'done' : 'claimed';
+      if (!stored.isDone) return 'claimed';
+      // Stripe answers a repetition from its memory, but for a day only.
+      const ageMilliseconds = now().getTime() - stored.usedAt.toMillis();
+      return ageMilliseconds < REPEATED_MILLISECONDS ? 'done' : 'taken';
     }
     transaction.create(reference, documentOf(use, false, now()));
     return 'claimed';

@@ -1,12 +1,12 @@
 import type { BillingResult } from '@tasuki/domain/billing/billing-calls';
 import { isLive } from '@tasuki/domain/billing/subscription-status';
 import { TasukiFailure } from '@tasuki/domain/failure-codes';
-import { firestorePaths } from '@tasuki/domain/firestore-paths';
 import { askToEndRenewals } from './ask-to-end-renewals.ts';
 import { sellingStripe, type BillingDependencies } from './billing-dependencies.ts';
-import { storedSlot } from './billing-documents.ts';
 import { claimCoupon, noteCouponUsed, releaseCoupon } from './coupon-uses.ts';
 import { hadTrial } from './had-trial.ts';
+import { isOrderOver, noteOrderOver } from './holds/order-note.ts';
+import { claimSlot, noteMade, releaseClaim, slotOf } from './holds/subscription-slot.ts';
 import { isShutOut } from './is-shut-out.ts';
 import { lookAtCustomer } from './look-at-customer.ts';
 import { payOpenInvoice } from './pay-open-invoice.ts';
@@ -48,10 +48,15 @@ export async function subscribe(
 ): Promise<BillingResult> {
   const stripe = sellingStripe(dependencies);
   const key = `subscription_${id}`;
+  const use =
+    promotionCodeId === null ? null : { uid, couponId: couponId ?? promotionCodeId, orderId: id };
+  const isOver = await isOrderOver(id, dependencies);
   // Keys are forgotten after a day. What was made before is found by its set-up.
   const found = await stripe.subscriptionsOf(customerId);
   const made = found.find(({ metadata }) => metadata['setupIntentId'] === id);
   if (!made) {
+    // Stripe lists the newest alone. What became of an older set-up has ended.
+    if (isOver) throw new TasukiFailure(use ? 'billing/coupon-used' : 'billing/offer-outdated');
     if (await isShutOut(uid, dependencies.firestore)) {
       throw new TasukiFailure('common/permission-denied');
     }
@@ -62,15 +67,16 @@ export async function subscribe(
     if (trialDays > 0 && (await hadTrial(ofSeller, { uid, sellerId }, dependencies))) {
       throw new TasukiFailure('billing/offer-outdated');
     }
-    await claim(id, uid, sellerId, ofSeller, dependencies);
-    const use =
-      promotionCodeId === null ? null : { uid, couponId: couponId ?? promotionCodeId, orderId: id };
+    const order = { id, uid, sellerId, couponId: use?.couponId ?? null };
+    const left = await claimSlot(order, ofSeller, dependencies);
+    if (left && left.orderId !== id) await releaseCoupon(left, dependencies);
+    let subscriptionId: string;
     try {
       if (use && (await claimCoupon(use, dependencies)) === 'taken') {
         throw new TasukiFailure('billing/coupon-used');
       }
       if (paymentMethodId !== null) await stripe.setMethod(customerId, null, paymentMethodId);
-      const subscriptionId = await stripe.createSubscription(
+      subscriptionId = await stripe.createSubscription(
         {
           customerId,
           priceId,
@@ -81,89 +87,30 @@ export async function subscribe(
         },
         key,
       );
-      if (use) await noteCouponUsed(use, dependencies);
-      await noteMade(id, uid, sellerId, subscriptionId, dependencies);
     } catch (cause) {
-      const mayComeTrue = cause instanceof TasukiFailure && cause.code === 'billing/unavailable';
-      if (!mayComeTrue) {
+      // Anything else may have come true.
+      const isRefused = cause instanceof TasukiFailure && cause.code !== 'billing/unavailable';
+      if (isRefused) {
         if (use) await releaseCoupon(use, dependencies);
-        await releaseClaim(id, uid, sellerId, dependencies);
+        await releaseClaim(order, dependencies);
       }
       throw cause;
     }
-  } else await noteMade(id, uid, sellerId, made.id, dependencies);
+    // The same order with another coupon has taken this one's place.
+    if (left) await releaseCoupon(left, dependencies);
+    await noteMade(order, subscriptionId, dependencies);
+  } else await noteMade({ id, uid, sellerId }, made.id, dependencies);
+  if (!isOver) {
+    if (use) await noteCouponUsed(use, dependencies);
+    if (paymentMethodId !== null) await noteOrderOver(id, dependencies);
+  }
   // Whoever ended renewals while Stripe was asked did not see this one.
   await askToEndRenewals(uid, dependencies.now(), dependencies);
   const mirrors = (await lookAtCustomer(customerId, dependencies)) ?? [];
-  const latest = made?.id ?? (await slotOf(uid, sellerId, dependencies))?.subscriptionId;
+  const latest = made?.id ?? (await slotOf({ uid, sellerId }, dependencies))?.subscriptionId;
   const mirror = mirrors.find((one) => one.id === latest);
   if (mirror?.status !== 'incomplete') return { outcome: 'successful', clientSecret: null };
   // A first payment that was declined is not tried again unless the runner asks for it.
   if (!mirror.openInvoice?.needsAuthentication) throw new TasukiFailure('billing/payment-failed');
   return payOpenInvoice(mirror.id, customerId, dependencies);
-}
-
-function slotReference(uid: string, sellerId: string, { firestore }: BillingDependencies) {
-  return firestore.doc(firestorePaths.subscriptionSlot(uid, sellerId));
-}
-
-async function slotOf(uid: string, sellerId: string, dependencies: BillingDependencies) {
-  return storedSlot(await slotReference(uid, sellerId, dependencies).get());
-}
-
-/**
- * Takes the one place of a runner with a seller.
- *
- * @param ended of the seller, none of which is live
- * @throws TasukiFailure 'billing/subscription-exists' where another set-up has it
- */
-async function claim(
-  setupIntentId: string,
-  uid: string,
-  sellerId: string,
-  ended: readonly { id: string }[],
-  dependencies: BillingDependencies,
-): Promise<void> {
-  const reference = slotReference(uid, sellerId, dependencies);
-  await dependencies.firestore.runTransaction(async (transaction) => {
-    const slot = storedSlot(await transaction.get(reference));
-    if (!slot) throw new TasukiFailure('billing/not-found');
-    const { claimedBy, subscriptionId } = slot;
-    const isFree =
-      claimedBy === null ||
-      claimedBy === setupIntentId ||
-      ended.some(({ id }) => id === subscriptionId);
-    if (!isFree) throw new TasukiFailure('billing/subscription-exists');
-    transaction.update(reference, { claimedBy: setupIntentId, subscriptionId: null });
-  });
-}
-
-async function noteMade(
-  setupIntentId: string,
-  uid: string,
-  sellerId: string,
-  subscriptionId: string,
-  dependencies: BillingDependencies,
-): Promise<void> {
-  const reference = slotReference(uid, sellerId, dependencies);
-  await dependencies.firestore.runTransaction(async (transaction) => {
-    const slot = storedSlot(await transaction.get(reference));
-    if (slot?.claimedBy === setupIntentId) transaction.update(reference, { subscriptionId });
-  });
-}
-
-/** What Stripe refused for good leaves the place to another set-up. */
-async function releaseClaim(
-  setupIntentId: string,
-  uid: string,
-  sellerId: string,
-  dependencies: BillingDependencies,
-): Promise<void> {
-  const reference = slotReference(uid, sellerId, dependencies);
-  await dependencies.firestore.runTransaction(async (transaction) => {
-    const slot = storedSlot(await transaction.get(reference));
-    if (slot?.claimedBy === setupIntentId && slot.subscriptionId === null) {
-      transaction.update(reference, { claimedBy: null });
-    }
-  });
 }

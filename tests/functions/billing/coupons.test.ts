@@ -1,4 +1,5 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Firestore } from 'firebase-admin/firestore';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { CouponTerms } from '@tasuki/domain/billing/coupon';
 import { TasukiFailure } from '@tasuki/domain/failure-codes';
 import { applyCoupon } from '../../../functions/src/billing/apply-coupon.ts';
@@ -8,6 +9,7 @@ import { changeSubscription } from '../../../functions/src/billing/change-subscr
 import { checkCoupon } from '../../../functions/src/billing/check-coupon.ts';
 import { finishSetUp } from '../../../functions/src/billing/finish-set-up.ts';
 import { previewSwitch, switchPlan } from '../../../functions/src/billing/switch-plan.ts';
+import { adminFirestore } from '../admin.ts';
 import { BillingFixture } from './billing-fixture.ts';
 
 const HALF: CouponTerms = { percentOff: 50, duration: 'once', durationInMonths: null };
@@ -447,10 +449,141 @@ describe('a coupon of one term', () => {
   }
 });
 
+describe('an order that is over', () => {
+  /** Begins, and ends at once, a paid subscription. */
+  async function beginAndEnd(couponCode?: string): Promise<string> {
+    const setUp = await begin(couponCode);
+    await fixture.confirm(setUp);
+    await finish(setUp.setupIntentId);
+    await endNewest();
+    return setUp.setupIntentId;
+  }
+
+  /** More than a look at Stripe shows, and later than its keys last. */
+  async function manyLater() {
+    for (let later = 0; later < 20; later += 1) await beginAndEnd();
+    fixture.passDays(2);
+    fixture.stripe.forgetKeys();
+  }
+
+  it('uses its coupon no second time, and begins nothing from its page', async () => {
+    fixture.stripe.events.setMode('lose');
+    const plain = await beginAndEnd();
+    const code = newCode({ ...ALL, duration: 'once' });
+    const covered = await beginAndEnd(code);
+    await manyLater();
+    const before = fixture.subscriptionsOf(uid).length;
+    expect(await codeOf(finish(covered))).toBe('billing/coupon-used');
+    expect(await codeOf(finish(plain))).toBe('billing/offer-outdated');
+    expect(fixture.subscriptionsOf(uid)).toHaveLength(before);
+    expect(usesOf(code)).toBe(1);
+  });
+
+  it('keeps its coupon where only our note of it failed', async () => {
+    fixture.stripe.events.setMode('lose');
+    const code = newCode({ ...ALL, duration: 'once' });
+    const setUp = await begin(code);
+    await fixture.confirm(setUp);
+    const firestore: Firestore = Object.create(adminFirestore, {
+      doc: {
+        value: (path: string) => {
+          const reference = adminFirestore.doc(path);
+          if (path.startsWith('couponUses/')) {
+            vi.spyOn(reference, 'set').mockRejectedValue(new Error('Firestore did not answer'));
+          }
+          return reference;
+        },
+      },
+    });
+    const failing = { ...fixture.dependencies, firestore };
+    expect(await codeOf(finishSetUp(setUp.setupIntentId, uid, failing))).toContain('Firestore');
+    expect(fixture.subscriptionsOf(uid)).toHaveLength(1);
+    await endNewest();
+    expect(await codeOf(beginCovered(code))).toBe('billing/coupon-used');
+    expect(usesOf(code)).toBe(1);
+  });
+});
+
+describe('a covered order whose answer was lost', () => {
+  const order = (term: 'monthly' | 'yearly', couponCode: string) =>
+    codeOf(beginCoveredSubscription({ term, couponCode }, uid, fixture.dependencies));
+  const byCard = async () => {
+    const setUp = await begin();
+    await fixture.confirm(setUp);
+    return codeOf(finish(setUp.setupIntentId));
+  };
+  /** Stripe answers the next order with nothing, after or before it has made it. */
+  function loseNext(moment: 'after' | 'before') {
+    const stripe = stripeClient();
+    const real = stripe.createSubscription.bind(stripe);
+    vi.spyOn(stripe, 'createSubscription').mockImplementationOnce(async (...wanted) => {
+      if (moment === 'after') await real(...wanted);
+      throw new TasukiFailure('billing/unavailable');
+    });
+  }
+
+  beforeEach(() => {
+    fixture.stripe.events.setMode('lose');
+  });
+
+  afterEach(() => {
+    vi.restoreAllMocks();
+  });
+
+  it('keeps nobody from buying once what Stripe made of it has ended', async () => {
+    loseNext('after');
+    expect(await order('monthly', newCode(ALL))).toBe('billing/unavailable');
+    expect(await order('monthly', newCode(ALL))).toBe('billing/subscription-exists');
+    fixture.passDays(46);
+    await endNewest();
+    expect(await byCard()).toBe('nothing');
+    expect(fixture.subscriptionsOf(uid)).toHaveLength(2);
+  });
+
+  it('begins one subscription by another try, whatever that asks for', async () => {
+    const [first, second] = [newCode(ALL), newCode(ALL)];
+    loseNext('before');
+    expect(await order('monthly', first)).toBe('billing/unavailable');
+    expect(await order('yearly', second)).toBe('nothing');
+    expect(await order('yearly', second)).toBe('billing/subscription-exists');
+    expect(fixture.subscriptionsOf(uid)).toHaveLength(1);
+    await endNewest();
+    // Nothing came of the first coupon.
+    expect(await order('monthly', first)).toBe('nothing');
+  });
+
+  it('begins no second one where Stripe makes the first one late', async () => {
+    loseNext('after');
+    const list = vi.spyOn(stripeClient(), 'subscriptionsOf');
+    expect(await order('monthly', newCode(ALL))).toBe('billing/unavailable');
+    list.mockResolvedValue([]);
+    expect(await order('yearly', newCode(ALL))).toBe('billing/unavailable');
+    list.mockRestore();
+    expect(await order('yearly', newCode(ALL))).toBe('billing/subscription-exists');
+    expect(fixture.subscriptionsOf(uid)).toHaveLength(1);
+  });
+
+  it('gives its place and its coupon back where Stripe made nothing of it', async () => {
+    const code = newCode(ALL);
+    loseNext('before');
+    expect(await order('monthly', code)).toBe('billing/unavailable');
+    expect(await byCard()).toBe('billing/subscription-exists');
+    fixture.passDays(1);
+    expect(await byCard()).toBe('nothing');
+    await endNewest();
+    expect(await order('monthly', code)).toBe('nothing');
+  });
+});
+
 function stripeClient() {
   const { stripe } = fixture.dependencies;
   if (!stripe) throw new RangeError('Nothing is sold');
   return stripe;
+}
+
+async function endNewest() {
+  const [newest] = fixture.subscriptionsOf(uid);
+  await stripeClient().endSubscription(newest?.id ?? '');
 }
 
 function promotionOf(code: string) {

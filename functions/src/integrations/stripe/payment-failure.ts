@@ -18,6 +18,10 @@ export function paymentFailure(cause: unknown): TasukiFailure {
     return new TasukiFailure('billing/invalid-coupon', { cause });
   }
   if (code === 'resource_missing') return new TasukiFailure('billing/not-found', { cause });
+  // What was asked first under the key may still come true.
+  if (cause instanceof Stripe.errors.StripeIdempotencyError) {
+    return new TasukiFailure('billing/unavailable', { cause });
+  }
   const isRefused = statusCode === 400 || statusCode === 404;
   return new TasukiFailure(isRefused ? 'billing/refused' : 'billing/unavailable', { cause });
 }
