@@ -13,7 +13,7 @@ export interface PageVisit {
 /** What stands for the path of a page that the app does not have. */
 const UNKNOWN_PATH = '/:unknown';
 
-/** Pages that mails and other companies lead to with a code in the address, which lets somebody in or pays. */
+/** Pages whose address holds a code of a mail, an invitation, a sign-in or a payment. */
 const SECRET_ADDRESSES: ReadonlySet<RouteName> = new Set<RouteName>([
   'authAction',
   'googleCallback',
@@ -23,6 +23,7 @@ const SECRET_ADDRESSES: ReadonlySet<RouteName> = new Set<RouteName>([
   'coachSubscriptionEditCallback',
   'subscriptionCallback',
   'purchaseCallback',
+  'joinGroup',
 ]);
 
 /** Whether the whole address of a page must stay between the person and us. */
