@@ -221,7 +221,9 @@ export function ChatThread({
           <Ended person={other} />
         ) : (
           <>
-            {editing.send === null && renderDraft?.({ topicId: topic.id, onEdit: editing.onEdit })}
+            {!members &&
+              editing.send === null &&
+              renderDraft?.({ topicId: topic.id, onEdit: editing.onEdit })}
             <ComposerPanel
               topic={topic}
               person={other}
