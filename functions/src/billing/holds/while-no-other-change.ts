@@ -12,8 +12,8 @@ import { knownCustomer } from '../customer-of.ts';
 const CHANGE_MILLISECONDS = 2 * MINUTE_MILLISECONDS;
 
 /**
- * Does work that decides on a look at Stripe and writes there later, while no work of another kind is
- * under way for the same customer. So a coupon and a switch never meet between look and write. Work
+ * Does work while none of another kind is under way for the same customer. Such work decides on a look
+ * at Stripe and writes there later. So a coupon and a switch never meet between look and write. Work
  * of the same kind may run at once.
  *
  * @throws TasukiFailure 'billing/not-possible-now' while work of another kind is under way
