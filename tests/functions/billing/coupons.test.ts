@@ -484,7 +484,7 @@ describe('an order that is over', () => {
     const code = newCode({ ...ALL, duration: 'once' });
     const setUp = await begin(code);
     await fixture.confirm(setUp);
-    const firestore: Firestore = Object.create(adminFirestore, {
+    const firestore = Object.create(adminFirestore, {
       doc: {
         value: (path: string) => {
           const reference = adminFirestore.doc(path);
@@ -494,7 +494,7 @@ describe('an order that is over', () => {
           return reference;
         },
       },
-    });
+    }) as Firestore;
     const failing = { ...fixture.dependencies, firestore };
     expect(await codeOf(finishSetUp(setUp.setupIntentId, uid, failing))).toContain('Firestore');
     expect(fixture.subscriptionsOf(uid)).toHaveLength(1);
