@@ -30,6 +30,15 @@ import {
 } from './billing/coupon-admin.ts';
 import type { CouponTerms } from './billing/coupon.ts';
 import {
+  coachPlanChoiceSchema,
+  coachPlanReferenceSchema,
+  coachPlanWishSchema,
+  type CoachPlanChoice,
+  type CoachPlanReference,
+  type CoachPlanStart,
+  type CoachPlanWish,
+} from './billing/coach-plan-calls.ts';
+import {
   productChoiceSchema,
   productReferenceSchema,
   productWishSchema,
@@ -228,6 +237,12 @@ export interface Callables {
   beginMethodChange: { request: SubscriptionReference; response: SetUpStart };
   /** Mirrors what Stripe says, unless that was done within a minute. Safe to repeat. */
   refreshBilling: { request: Nothing; response: { isRefreshed: boolean } };
+  /** Coaches: makes or changes a plan of one's own that has a price. Safe to repeat. */
+  saveCoachPlan: { request: CoachPlanWish; response: CoachPlanReference };
+  /** Coaches: offers a plan no more. Safe to repeat. */
+  archiveCoachPlan: { request: CoachPlanReference; response: { isArchived: boolean } };
+  /** Begins to set up a method for a coach's plan; charges nothing. Safe to repeat. */
+  beginCoachSubscription: { request: CoachPlanChoice; response: CoachPlanStart };
   /** Coaches: makes or changes a product of one's own. Safe to repeat. */
   saveProduct: { request: ProductWish; response: ProductReference };
   /** Coaches: sells a product no more. Safe to repeat. */
@@ -566,6 +581,9 @@ export const callableSchemas: {
   switchPlan: switchAgreementSchema,
   beginMethodChange: subscriptionReferenceSchema,
   refreshBilling: nothingSchema,
+  saveCoachPlan: coachPlanWishSchema,
+  archiveCoachPlan: coachPlanReferenceSchema,
+  beginCoachSubscription: coachPlanChoiceSchema,
   saveProduct: productWishSchema,
   archiveProduct: productReferenceSchema,
   beginPurchase: productChoiceSchema,

@@ -120,6 +120,8 @@ export const FAILURE_CODES = [
   'billing/product-not-sold',
   'billing/purchase-exists',
   'billing/too-many-products',
+  'billing/plan-not-sold',
+  'billing/too-many-plans',
   // Conversations
   'topic/not-found',
   'topic/activity-withheld',

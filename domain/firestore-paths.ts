@@ -59,6 +59,7 @@ export const firestorePaths = {
   /** Whose a customer at Stripe is. */
   stripeAccount: (customerId: string) => `stripeAccounts/${customerId}`,
   /** The one place of a runner with a seller. */
+  subscriptionSlots: () => 'subscriptionSlots',
   subscriptionSlot: (uid: string, sellerId: string) => `subscriptionSlots/${uid}_${sellerId}`,
   couponUses: () => 'couponUses',
   /** A person's one use of a coupon. Ids of coupons may be chosen at Stripe, also with a slash. */
@@ -113,6 +114,10 @@ export const firestorePaths = {
   /** What runners bought of a coach, by the payment at Stripe. */
   sales: (coachId: string) => `coaches/${coachId}/sales`,
   sale: (coachId: string, paymentIntentId: string) => `coaches/${coachId}/sales/${paymentIntentId}`,
+  /** Who subscribes to a plan of a coach, by the subscription at Stripe. */
+  subscribers: (coachId: string) => `coaches/${coachId}/subscribers`,
+  subscriber: (coachId: string, subscriptionId: string) =>
+    `coaches/${coachId}/subscribers/${subscriptionId}`,
   /** The coach's quick responses. */
   quickResponses: (coachId: string) => `coaches/${coachId}/templates`,
   quickResponse: (coachId: string, templateId: string) =>

@@ -10,6 +10,9 @@ const COUPON_CODE_MAX_LENGTH = 100;
 /** Ids as Stripe makes them. */
 const STRIPE_ID_PATTERN = /^[A-Za-z]{2,10}_[A-Za-z0-9_]{1,100}$/;
 
+/** A term of Tasuki's own plan, or a coach's plan. */
+const PLAN_ID_PATTERN = /^(?!__.*__$)[A-Za-z0-9_-]{1,64}$/;
+
 /** What one can have done at once to a subscription. */
 export const DIRECT_ACTIONS = [
   'cancel',
@@ -74,8 +77,10 @@ export interface SubscriptionReference {
   subscriptionId: string;
 }
 
-/** The term that a subscription to Tasuki's own plan is to have. */
-export interface SwitchWish extends SubscriptionReference, OwnPlanChoice {}
+/** The plan that a subscription is to have, of the same seller; of Tasuki's own plan a term. */
+export interface SwitchWish extends SubscriptionReference {
+  planId: string;
+}
 
 /** The same with the sums that the runner was shown and agrees to. */
 export interface SwitchAgreement
@@ -116,12 +121,12 @@ export const subscriptionReferenceSchema: ObjectSchema<SubscriptionReference> = 
 
 export const switchWishSchema: ObjectSchema<SwitchWish> = object({
   subscriptionId: stripeId,
-  term: string().required().oneOf(OWN_PLAN_TERMS),
+  planId: string().required().matches(PLAN_ID_PATTERN),
 });
 
 export const switchAgreementSchema: ObjectSchema<SwitchAgreement> = object({
   subscriptionId: stripeId,
-  term: string().required().oneOf(OWN_PLAN_TERMS),
+  planId: string().required().matches(PLAN_ID_PATTERN),
   chargedNowYen: number().required().integer().min(0),
   renewalYen: number().required().integer().min(0),
   prorationAt: number().defined().nullable().integer().min(0),

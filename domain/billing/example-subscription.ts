@@ -1,4 +1,5 @@
-import { OWN_SELLER, type SubscriptionMirror } from './subscription-mirror.ts';
+import { OWN_SELLER } from './own-plan.ts';
+import type { SubscriptionMirror } from './subscription-mirror.ts';
 
 /** A running subscription to Tasuki's own monthly plan, for tests. */
 export function exampleSubscription(change: Partial<SubscriptionMirror> = {}): SubscriptionMirror {

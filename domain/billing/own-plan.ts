@@ -1,5 +1,8 @@
 import type { BillingInterval } from './billing-period.ts';
 
+/** Sells Tasuki's own plan; other sellers are coaches, by their ids. */
+export const OWN_SELLER = 'tasuki';
+
 /** How often Tasuki's own plan is charged. */
 export const OWN_PLAN_TERMS = ['monthly', 'yearly'] as const;
 export type OwnPlanTerm = (typeof OWN_PLAN_TERMS)[number];

@@ -4,8 +4,8 @@ import type { BillingInterval } from './billing-period.ts';
 import type { StoredShape } from '../stored-shape.ts';
 import type { SubscriptionCircumstances } from './subscription-outlook.ts';
 
-/** Sells Tasuki's own plan; other sellers are coaches, by their ids. */
-export const OWN_SELLER = 'tasuki';
+/** Stands in place of a coach whose account is deleted. */
+export const GONE_SELLER = 'gone';
 
 /** The card that is charged, as far as its owner recognises it. */
 export interface ChargedCard {
@@ -35,6 +35,10 @@ export interface SubscriptionMirror extends SubscriptionCircumstances {
   sellerId: string;
   /** Of the seller's plans. */
   planId: string;
+  /** Of a coach, as they are called now; empty where they are gone. Absent for Tasuki's own plan. */
+  sellerName?: string | undefined;
+  /** Of a coach's plan, in the same way. */
+  planName?: string | undefined;
   /** Whole yen, tax included, without coupon. */
   priceYen: number;
   interval: BillingInterval;

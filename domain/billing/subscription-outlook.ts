@@ -1,7 +1,7 @@
 import { HOUR_MILLISECONDS } from '../measures/durations.ts';
 import type { PlannedSwitch } from './plan-switch.ts';
 import type { CouponCover } from './coupon.ts';
-import type { OwnPlanTerm } from './own-plan.ts';
+import { OWN_SELLER, type OwnPlanTerm } from './own-plan.ts';
 import { INCOMPLETE_HOURS, type SubscriptionStatus } from './subscription-status.ts';
 
 /**
@@ -50,6 +50,8 @@ export interface SubscriptionCircumstances {
   openInvoice: OpenInvoice | null;
   /** Another price that is planned; null or absent = none. */
   switchesTo?: PlannedSwitch | null;
+  /** Who sells it; absent = Tasuki. */
+  sellerId?: string | undefined;
   /** What it takes off now; null or absent = nothing. */
   coupon?: { onlyTerm?: OwnPlanTerm | null | undefined } | null;
 }
@@ -99,6 +101,9 @@ const isTriedAgain = ({ openInvoice }: Circumstances) =>
 /** It would take off a price that it is not meant for. */
 const hasCouponOfOneTerm = ({ coupon = null }: Circumstances) =>
   (coupon?.onlyTerm ?? null) !== null;
+
+/** Tasuki pays for its coupons, so they take nothing off what coaches sell. */
+const isOfTasuki = ({ sellerId = OWN_SELLER }: Circumstances) => sellerId === OWN_SELLER;
 
 const periodEnd = ({ periodEndsAt }: Circumstances) => periodEndsAt;
 const trialEnd = ({ trialEndsAt, periodEndsAt }: Circumstances) => trialEndsAt ?? periodEndsAt;
@@ -300,8 +305,10 @@ export function subscriptionOutlook(circumstances: SubscriptionCircumstances): S
     sentence: row.sentence,
     at: row.at?.(circumstances) ?? null,
     amountYen: row.amountYen?.(circumstances) ?? null,
-    actions: hasCouponOfOneTerm(circumstances)
-      ? row.actions.filter((action) => action !== 'switchPlan')
-      : row.actions,
+    actions: row.actions.filter(
+      (action) =>
+        (action !== 'switchPlan' || !hasCouponOfOneTerm(circumstances)) &&
+        (action !== 'applyCoupon' || isOfTasuki(circumstances)),
+    ),
   };
 }

@@ -23,7 +23,8 @@ export interface CoachPlan {
   currency: 'JPY';
   planType: 'subscription';
   interval: 'day' | 'month' | 'year';
-  state: 'published' | 'archived';
+  /** `draft`: only the coach sees it; `published`: it is offered; `archived`: it is no more. */
+  state: 'draft' | 'published' | 'archived';
 }
 
 /** coachLinks/{runner_coach} */

@@ -42,6 +42,9 @@ const COACHES: ReadonlySet<RouteName> = new Set([
   'ownProducts',
   'newProduct',
   'editProduct',
+  'ownCoachPlans',
+  'newCoachPlan',
+  'editCoachPlan',
 ]);
 const ADMINS: ReadonlySet<RouteName> = new Set([
   'adminUsers',

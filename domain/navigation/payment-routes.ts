@@ -6,6 +6,7 @@ import type { RouteName } from './route-table.ts';
  */
 export const PAYMENT_ROUTES = [
   'onboardingPayment',
+  'coachSubscribe',
   'subscriptionPayment',
   'purchasePayment',
 ] as const satisfies readonly RouteName[];

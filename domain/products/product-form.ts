@@ -2,7 +2,7 @@ import { object, string, type ObjectSchema } from 'yup';
 import { BILLING_CURRENCY, CHARGE_LIMITS } from '../billing/charge-limits.ts';
 import { DURATION_UNITS, PRICED_OFFER_LIMITS, type PricedOffer } from '../billing/priced-offer.ts';
 import { rule } from '../form-rules.ts';
-import { filledText } from '../form-texts.ts';
+import { filledText, wholeNumber } from '../form-texts.ts';
 import { SAVED_PRODUCT_STATES, type SavedProductState } from './product.ts';
 
 /** A product as its coach enters it; numbers are typed as digits. */
@@ -13,18 +13,6 @@ export interface ProductForm {
   duration: string;
   durationUnit: PricedOffer['durationUnit'];
   state: SavedProductState;
-}
-
-const DIGITS = /^\d{1,8}$/;
-
-function wholeNumber(minimum: number, maximum: number) {
-  return string()
-    .defined()
-    .test('required', rule('required'), (text) => text.trim() !== '')
-    .test('range', rule('outOfRange'), (text) => {
-      const digits = text.trim();
-      return DIGITS.test(digits) && Number(digits) >= minimum && Number(digits) <= maximum;
-    });
 }
 
 export const productFormSchema: ObjectSchema<ProductForm> = object({

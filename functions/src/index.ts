@@ -27,6 +27,11 @@ export {
   refreshBilling,
   switchPlan,
 } from './billing/billing-functions.ts';
+export {
+  archiveCoachPlan,
+  beginCoachSubscription,
+  saveCoachPlan,
+} from './billing/coach-plans/coach-plan-functions.ts';
 export { archiveProduct, saveProduct } from './billing/products/product-functions.ts';
 export {
   beginPurchase,

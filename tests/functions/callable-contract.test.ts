@@ -106,6 +106,7 @@ it.each(NAMES)('%s answers every broken request with a code, and goes on', async
   codes.delete('billing/invalid-coupon-code');
   codes.delete('billing/not-found');
   codes.delete('billing/product-not-sold');
+  codes.delete('billing/plan-not-sold');
   // Thousands of codes of coupons in a row are guesses.
   codes.delete('auth/too-many-requests');
   codes.delete('no failure');

@@ -87,6 +87,29 @@ export async function wholePerson(
       runnerUid: uid,
       runnerName: '佐藤 花子',
     },
+    [firestorePaths.coachPlan(uid, 'monthly-talk')]: {
+      name: 'A talk a month',
+      priceJpy: 3000,
+      state: 'draft',
+    },
+    [firestorePaths.subscriber(uid, `sub_of_${refCode}`)]: {
+      planName: 'A talk a month',
+      runnerUid: otherUid,
+    },
+    [firestorePaths.subscriber('coach-of-many', `sub_by_${refCode}`)]: {
+      planName: 'A plan',
+      runnerUid: uid,
+      runnerName: '佐藤 花子',
+      status: 'active',
+    },
+    [firestorePaths.subscription(otherUid, `sub_of_${refCode}`)]: {
+      sellerId: uid,
+      sellerName: 'Hanako',
+    },
+    [firestorePaths.subscriptionSlot(uid, 'coach-of-many')]: {
+      uid,
+      sellerId: 'coach-of-many',
+    },
     [firestorePaths.purchase(uid, 'bought')]: { coachId: 'coach-of-many', state: 'paid' },
     [firestorePaths.purchase(otherUid, `of-${refCode}`)]: { coachId: uid, coachName: 'Hanako' },
     [firestorePaths.stripePayment(`pi_by_${refCode}`)]: {

@@ -3,13 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { BUILT_IN_COACH_ID } from '@tasuki/domain/coaches/coach';
 import { DEMO_ACCOUNTS, type DemoAccount } from '@tasuki/domain/accounts/demo-accounts';
 import { applicationOf } from '@tasuki/domain/navigation/application';
-import { NOT_YET_HERE } from '@tasuki/domain/navigation/not-yet-here';
-import {
-  ROUTE_NAMES,
-  ROUTE_TABLE,
-  type RouteLayout,
-  type RouteName,
-} from '@tasuki/domain/navigation/route-table';
+import { ROUTE_NAMES, ROUTE_TABLE, type RouteName } from '@tasuki/domain/navigation/route-table';
 import { seriousAxeFindings } from './axe-findings.ts';
 import {
   appOrigin,
@@ -78,26 +72,14 @@ async function settled(page: Page): Promise<void> {
   await page.waitForFunction(() => document.querySelector('[aria-busy="true"]') === null);
 }
 
-/** Whose page is not here yet all show the same one: the first inside the frame and the first outside stand for it. */
-const notYetHere = new Set<RouteName>(NOT_YET_HERE);
-const shownRoutes = ROUTE_NAMES.filter(
-  (name) =>
-    !notYetHere.has(name) || name === firstNotYetHere('main') || name === firstNotYetHere('bare'),
-);
-const signedInRoutes = shownRoutes.filter(
+const signedInRoutes = ROUTE_NAMES.filter(
   (name) =>
     ROUTE_TABLE[name].access === 'auth' && name !== 'home' && applicationOf(name) !== 'coach',
 );
-const coachRoutes = shownRoutes.filter((name) => applicationOf(name) === 'coach');
-const openRoutes = shownRoutes.filter(
+const coachRoutes = ROUTE_NAMES.filter((name) => applicationOf(name) === 'coach');
+const openRoutes = ROUTE_NAMES.filter(
   (name) => ROUTE_TABLE[name].access !== 'auth' && name !== 'signOut',
 );
-
-function firstNotYetHere(layout: RouteLayout): RouteName | undefined {
-  return NOT_YET_HERE.find(
-    (name) => ROUTE_TABLE[name].layout === layout && ROUTE_TABLE[name].access === 'auth',
-  );
-}
 
 /** What the theme can change. */
 const COLOUR_RULES = ['color-contrast', 'link-in-text-block'];

@@ -397,6 +397,7 @@ function offersOf(coachId: string): Record<string, Fields> {
     [`coaches/${coachId}/plans/archived`]: offer('archived'),
     [`coaches/${coachId}/products/offered`]: offer('published'),
     [`coaches/${coachId}/products/archived`]: offer('archived'),
+    [`coaches/${coachId}/subscribers/sub_1`]: { planName: 'A talk', status: 'active' },
     [`coaches/${coachId}/sales/pi_1`]: { productName: 'A look', state: 'paid', priceYen: 3000 },
     [`coaches/${coachId}/templates/thanks`]: { ...QUICK_RESPONSE, ...TIMES },
   };

@@ -543,6 +543,16 @@ export const ACCESS_TABLE: readonly CollectionAccess[] = [
   ...offers('unpublished-coach', false),
   ...offers('unapproved-coach', false),
   {
+    name: 'coaches/{id}/subscribers',
+    document: `coaches/${COACH}/subscribers/sub_1`,
+    owner: COACH,
+    get: SELF,
+    lists: [
+      { where: [], allowed: SELF },
+      { where: [['status', '==', 'active']], allowed: SELF },
+    ],
+  },
+  {
     name: 'coaches/{id}/sales',
     document: `coaches/${COACH}/sales/pi_1`,
     owner: COACH,

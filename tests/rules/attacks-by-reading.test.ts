@@ -80,6 +80,7 @@ describe('looking for more than one may see', () => {
     'stripeCustomers',
     'stripePayments',
     'sales',
+    'subscribers',
     'stripeAccounts',
     'subscriptionSlots',
     'couponUses',

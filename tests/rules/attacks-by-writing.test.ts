@@ -46,6 +46,7 @@ describe('another’s folder', () => {
     `coaches/${COACH}/plans/p2`,
     `coaches/${COACH}/products/p2`,
     `coaches/${COACH}/sales/pi_2`,
+    `coaches/${COACH}/subscribers/sub_2`,
     'users/runner/purchases/p2',
     'publicProfiles/runner',
     'days/2026-11-21',

@@ -1,7 +1,6 @@
 import type { CouponApplication } from '@tasuki/domain/billing/billing-calls';
 import type { CouponTerms } from '@tasuki/domain/billing/coupon';
-import { OWN_PLAN_TERMS } from '@tasuki/domain/billing/own-plan';
-import { OWN_SELLER } from '@tasuki/domain/billing/subscription-mirror';
+import { OWN_PLAN_TERMS, OWN_SELLER } from '@tasuki/domain/billing/own-plan';
 import { subscriptionOutlook } from '@tasuki/domain/billing/subscription-outlook';
 import { TasukiFailure } from '@tasuki/domain/failure-codes';
 import { sellingStripe, type BillingDependencies } from './billing-dependencies.ts';

@@ -1,6 +1,5 @@
 import type { BillingResult, CoveredOrder } from '@tasuki/domain/billing/billing-calls';
-import { OWN_PLAN } from '@tasuki/domain/billing/own-plan';
-import { OWN_SELLER } from '@tasuki/domain/billing/subscription-mirror';
+import { OWN_PLAN, OWN_SELLER } from '@tasuki/domain/billing/own-plan';
 import { isLive } from '@tasuki/domain/billing/subscription-status';
 import { TasukiFailure } from '@tasuki/domain/failure-codes';
 import type { StripeClient } from '../integrations/stripe/stripe-client.ts';
@@ -10,7 +9,7 @@ import { takeAttempt } from './begin-subscription.ts';
 import { customerOf } from './customer-of.ts';
 import { hadTrial } from './had-trial.ts';
 import { lookAtCustomer } from './look-at-customer.ts';
-import { ownPriceId } from './own-price.ts';
+import { ownPriceId } from './seller-plan.ts';
 import { subscribe } from './subscribe.ts';
 import { usableCoupon } from './usable-coupon.ts';
 
@@ -44,7 +43,7 @@ export async function beginCoveredSubscription(
     throw new TasukiFailure('billing/subscription-exists');
   }
   const isTrialOver = await hadTrial(own, { uid, sellerId: OWN_SELLER }, dependencies);
-  const slot = await takeAttempt(uid, term, dependencies);
+  const slot = await takeAttempt(uid, { sellerId: OWN_SELLER, planId: term }, dependencies);
   const open = await openCoveredOrder(slot, customerId, stripe);
   return subscribe(
     {

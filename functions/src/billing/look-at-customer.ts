@@ -1,10 +1,12 @@
 import { Timestamp } from 'firebase-admin/firestore';
 import { couponCover } from '@tasuki/domain/billing/coupon';
-import { termOf } from '@tasuki/domain/billing/own-plan';
-import { OWN_SELLER, type SubscriptionMirror } from '@tasuki/domain/billing/subscription-mirror';
+import { OWN_SELLER, termOf } from '@tasuki/domain/billing/own-plan';
+import type { SubscriptionMirror } from '@tasuki/domain/billing/subscription-mirror';
 import { firestorePaths } from '@tasuki/domain/firestore-paths';
 import type { StripeClient } from '../integrations/stripe/stripe-client.ts';
-import type { FoundSubscription } from '../integrations/stripe/stripe-shapes.ts';
+import type { FoundInvoice, FoundSubscription } from '../integrations/stripe/stripe-shapes.ts';
+import { coachesOf, type PaidPeriod } from './coach-plans/mirror-for-coaches.ts';
+import { planIdOfProduct } from './coach-plans/stored-coach-plan.ts';
 import { sellingStripe, type BillingDependencies } from './billing-dependencies.ts';
 import { storedStripeAccount } from './billing-documents.ts';
 
@@ -39,20 +41,28 @@ export async function lookAtCustomer(
   const found = await stripe.subscriptionsOf(customerId);
   const mirroredAt = now();
   const mirrors: SubscriptionMirror[] = [];
+  const payments: PaidPeriod[] = [];
   for (const subscription of found) {
-    mirrors.push({ ...(await mirrorOf(subscription, stripe)), version: turn, mirroredAt });
+    const { mirror, payment } = await mirrorOf(subscription, stripe);
+    mirrors.push({ ...mirror, version: turn, mirroredAt });
+    if (payment) payments.push(payment);
   }
   await firestore.runTransaction(async (transaction) => {
     const account = storedStripeAccount(await transaction.get(reference));
     // Whose account is deleted meanwhile gets nothing back.
     if (account?.uid !== uid || account.writtenTurn >= turn) return;
+    const coaches = await coachesOf({ uid, mirrors, payments }, transaction, dependencies);
     transaction.update(reference, {
       writtenTurn: turn,
       lookedAt: Timestamp.fromDate(mirroredAt),
     });
     for (const mirror of mirrors) {
-      transaction.set(firestore.doc(firestorePaths.subscription(uid, mirror.id)), mirror);
+      transaction.set(firestore.doc(firestorePaths.subscription(uid, mirror.id)), {
+        ...mirror,
+        ...coaches.namesOf(mirror),
+      });
     }
+    coaches.write();
   });
   return mirrors;
 }
@@ -60,18 +70,22 @@ export async function lookAtCustomer(
 async function mirrorOf(
   subscription: FoundSubscription,
   stripe: StripeClient,
-): Promise<Omit<SubscriptionMirror, 'version' | 'mirroredAt'>> {
+): Promise<{
+  mirror: Omit<SubscriptionMirror, 'version' | 'mirroredAt'>;
+  /** What was paid last, for a coach; null = nothing. */
+  payment: PaidPeriod | null;
+}> {
   const { id, status, coupon, latestInvoiceId, metadata, isCancelledAtPeriodEnd } = subscription;
   const isRenewed = RENEWED.includes(status) && !isCancelledAtPeriodEnd;
-  const invoice =
-    (OWING.includes(status) || subscription.hasPendingUpdate) && latestInvoiceId !== null
-      ? await stripe.invoice(latestInvoiceId)
-      : null;
   const sellerId = metadata['sellerId'] ?? OWN_SELLER;
-  return {
+  const isLookedAt =
+    OWING.includes(status) || subscription.hasPendingUpdate || sellerId !== OWN_SELLER;
+  const invoice =
+    isLookedAt && latestInvoiceId !== null ? await stripe.invoice(latestInvoiceId) : null;
+  const mirror = {
     id,
     sellerId,
-    planId: sellerId === OWN_SELLER ? termOf(subscription.interval) : (metadata['planId'] ?? ''),
+    planId: planIdOf(sellerId, subscription),
     status,
     startedAt: subscription.startedAt,
     periodEndsAt: subscription.periodEndsAt,
@@ -100,4 +114,18 @@ async function mirrorOf(
         : null,
     switchesTo: subscription.switchesTo,
   };
+  return { mirror, payment: sellerId === OWN_SELLER ? null : paymentOf(id, invoice) };
+}
+
+function paymentOf(subscriptionId: string, invoice: FoundInvoice | null): PaidPeriod | null {
+  if (!invoice || invoice.paidAt === null || invoice.paidYen === 0) return null;
+  const { id: invoiceId, paidYen, paidAt } = invoice;
+  return { subscriptionId, invoiceId, paidYen, paidAt };
+}
+
+/** What was sold says it by itself, since it may have been switched. */
+function planIdOf(sellerId: string, subscription: FoundSubscription): string {
+  const { interval, productId, metadata } = subscription;
+  if (sellerId === OWN_SELLER) return termOf(interval);
+  return planIdOfProduct(sellerId, productId) ?? metadata['planId'] ?? '';
 }

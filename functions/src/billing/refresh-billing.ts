@@ -7,6 +7,7 @@ import { unlessUnreadable } from '../platform/firestore/read-stored.ts';
 import type { BillingDependencies } from './billing-dependencies.ts';
 import { storedStripeAccount } from './billing-documents.ts';
 import { knownCustomer } from './customer-of.ts';
+import { endUnserved } from './coach-plans/end-unserved.ts';
 import { lookAtCustomer } from './look-at-customer.ts';
 import { settlePurchases } from './purchases/settle-purchases.ts';
 import { lookJob } from './stripe-jobs.ts';
@@ -34,6 +35,7 @@ export async function refreshBilling(
   const lookedAt = storedStripeAccount(snapshot)?.lookedAt.toMillis() ?? 0;
   if (now().getTime() - lookedAt < FRESH_MILLISECONDS) return { isRefreshed: false };
   await lookAtCustomer(customerId, dependencies);
+  await endUnserved(uid, customerId, dependencies);
   await settlePurchases(uid, dependencies);
   return { isRefreshed: true };
 }

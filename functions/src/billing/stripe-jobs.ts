@@ -7,6 +7,7 @@ import { END_RENEWALS } from './ask-to-end-renewals.ts';
 import { endRenewals } from './end-renewals.ts';
 import { finishSetUp } from './finish-set-up.ts';
 import { isShutOut } from './is-shut-out.ts';
+import { endUnserved } from './coach-plans/end-unserved.ts';
 import { lookAtCustomer } from './look-at-customer.ts';
 import {
   SETTLE_FORGOTTEN_PAYMENT,
@@ -66,6 +67,7 @@ export function lookAtCustomerJob(current: () => Promise<BillingDependencies>): 
     run: async (payload) =>
       untilAnswered(payload, await current(), async (dependencies) => {
         await lookAtCustomer(payload.customerId, dependencies);
+        await endUnserved(payload.uid, payload.customerId, dependencies);
         await settlePurchases(payload.uid, dependencies);
       }),
     giveUp: () => undefined,

@@ -9,6 +9,7 @@ import { isOrderOver, noteOrderOver } from './holds/order-note.ts';
 import { claimSlot, noteMade, releaseClaim, slotOf } from './holds/subscription-slot.ts';
 import { isShutOut } from './is-shut-out.ts';
 import { lookAtCustomer } from './look-at-customer.ts';
+import { refuseFormerTerms } from './seller-plan.ts';
 import { payOpenInvoice } from './pay-open-invoice.ts';
 
 /** Who begins a subscription. */
@@ -39,7 +40,7 @@ interface WantedPlan {
  * shut out meanwhile it ends with what is paid.
  *
  * @throws TasukiFailure 'common/permission-denied', 'billing/subscription-exists', 'billing/offer-outdated',
- *   'billing/invalid-coupon', 'billing/coupon-used', 'billing/unavailable', and what a card is refused for
+ *   'billing/plan-not-sold', 'billing/invalid-coupon', 'billing/coupon-used', 'billing/unavailable', and what a card is refused for
  */
 export async function subscribe(
   { id, uid, customerId, paymentMethodId }: ConfirmedOrder,
@@ -64,6 +65,7 @@ export async function subscribe(
     if (ofSeller.some(({ status }) => isLive(status))) {
       throw new TasukiFailure('billing/subscription-exists');
     }
+    await refuseFormerTerms({ sellerId, planId, priceId }, uid, dependencies);
     if (trialDays > 0 && (await hadTrial(ofSeller, { uid, sellerId }, dependencies))) {
       throw new TasukiFailure('billing/offer-outdated');
     }

@@ -5,9 +5,8 @@ import type {
 } from '@tasuki/domain/billing/billing-calls';
 import { periodStart } from '@tasuki/domain/billing/billing-period';
 import { laterChargeYen } from '@tasuki/domain/billing/coupon';
-import { OWN_PLAN } from '@tasuki/domain/billing/own-plan';
 import { switchTiming, type SwitchPreview } from '@tasuki/domain/billing/plan-switch';
-import { OWN_SELLER, type SubscriptionMirror } from '@tasuki/domain/billing/subscription-mirror';
+import type { SubscriptionMirror } from '@tasuki/domain/billing/subscription-mirror';
 import { subscriptionOutlook } from '@tasuki/domain/billing/subscription-outlook';
 import { TasukiFailure } from '@tasuki/domain/failure-codes';
 import { MINUTE_MILLISECONDS } from '@tasuki/domain/measures/durations';
@@ -15,9 +14,9 @@ import type { FoundSubscription } from '../integrations/stripe/stripe-shapes.ts'
 import { askToEndRenewals } from './ask-to-end-renewals.ts';
 import { sellingStripe, type BillingDependencies } from './billing-dependencies.ts';
 import { lookAtCustomer } from './look-at-customer.ts';
-import { ownPriceId } from './own-price.ts';
 import { ownSubscription } from './own-subscription.ts';
 import { whileNoOtherChange } from './holds/while-no-other-change.ts';
+import { sellerPlan, type SellerPlan } from './seller-plan.ts';
 
 /** As long as the sums of a preview are kept to. */
 const PREVIEW_MILLISECONDS = 15 * MINUTE_MILLISECONDS;
@@ -27,22 +26,25 @@ const CLOCK_MILLISECONDS = MINUTE_MILLISECONDS;
 const DONE: BillingResult = { outcome: 'successful', clientSecret: null };
 
 /**
- * What a switch of Tasuki's own plan to another term would charge, and when.
+ * What a switch to another plan of the same seller would charge, and when. The terms of Tasuki's own
+ * plan are plans in this.
  *
- * @throws TasukiFailure 'billing/not-found', 'billing/not-possible-now', 'billing/unavailable'
+ * @throws TasukiFailure 'billing/not-found', 'billing/not-possible-now', 'billing/plan-not-sold',
+ *   'billing/unavailable'
  */
 export async function previewSwitch(
-  { subscriptionId, term }: SwitchWish,
+  { subscriptionId, planId }: SwitchWish,
   uid: string,
   dependencies: BillingDependencies,
 ): Promise<SwitchPreview> {
   const { customerId, subscription } = await ownSubscription(subscriptionId, uid, dependencies);
-  refuseUnlessOffered(subscription, term);
+  refuseUnlessOffered(subscription, planId);
+  const plan = await sellerPlan({ ...subscription, planId }, uid, dependencies);
   const found = await foundSubscription(customerId, subscriptionId, dependencies);
   const now = Math.floor(dependencies.now().getTime() / 1000) * 1000;
   // Right after a renewal Stripe's clock may be ahead, and nothing of an earlier period is left.
   const prorationAt = Math.max(now, found.periodStartedAt.getTime());
-  return preview(found, subscription, { term, prorationAt }, dependencies);
+  return preview(found, subscription, { plan, prorationAt }, dependencies);
 }
 
 /**
@@ -62,29 +64,30 @@ export async function switchPlan(
 }
 
 /**
- * Switches Tasuki's own plan to another term, for the sums that the runner has agreed to. A payment
+ * Switches to another plan of the same seller, for the sums that the runner has agreed to. A payment
  * that is declined changes nothing.
  *
- * @returns 'needsAction' where the bank wants a word first; until then the former term stays
+ * @returns 'needsAction' where the bank wants a word first; until then the former plan stays
  * @throws TasukiFailure 'billing/offer-outdated' where the sums are others now, 'billing/not-found',
- *   'billing/not-possible-now', 'billing/unavailable', and what a card is refused for
+ *   'billing/not-possible-now', 'billing/plan-not-sold', 'billing/unavailable', and what a card is refused for
  */
 async function switchAsAgreed(
-  { subscriptionId, term, chargedNowYen, renewalYen, prorationAt }: SwitchAgreement,
+  { subscriptionId, planId, chargedNowYen, renewalYen, prorationAt }: SwitchAgreement,
   uid: string,
   dependencies: BillingDependencies,
 ): Promise<BillingResult> {
   const stripe = sellingStripe(dependencies);
   const { customerId, subscription } = await ownSubscription(subscriptionId, uid, dependencies);
-  const { planId, switchesTo = null } = subscription;
-  const isThere = switchesTo === null ? planId === term : switchesTo.planId === term;
+  const { switchesTo = null } = subscription;
+  const isThere = (switchesTo ?? subscription).planId === planId;
   if (isThere) return DONE;
-  refuseUnlessOffered(subscription, term);
+  refuseUnlessOffered(subscription, planId);
+  const plan = await sellerPlan({ ...subscription, planId }, uid, dependencies);
   const found = await foundSubscription(customerId, subscriptionId, dependencies);
   const periodBeganAt = found.periodStartedAt.getTime();
   const time = dependencies.now().getTime();
   const moment = prorationAt ?? Math.max(time, periodBeganAt);
-  const now = await preview(found, subscription, { term, prorationAt: moment }, dependencies);
+  const now = await preview(found, subscription, { plan, prorationAt: moment }, dependencies);
   const isAsAgreed =
     time - moment <= PREVIEW_MILLISECONDS &&
     moment <= Math.max(time + CLOCK_MILLISECONDS, periodBeganAt) &&
@@ -93,10 +96,10 @@ async function switchAsAgreed(
     now.renewalYen === renewalYen &&
     now.prorationAt === prorationAt;
   if (!isAsAgreed) throw new TasukiFailure('billing/offer-outdated');
-  const priceId = await ownPriceId(term, stripe);
+  const priceId = await plan.priceId();
   if (now.timing === 'atPeriodEnd') {
-    const { priceYen, interval } = OWN_PLAN.prices[term];
-    await stripe.scheduleSwitch(found, { planId: term, priceId, priceYen, interval });
+    const { priceYen, interval } = plan;
+    await stripe.scheduleSwitch(found, { planId, priceId, priceYen, interval });
     // A schedule takes back a cancellation that came while Stripe was asked.
     await askToEndRenewals(uid, dependencies.now(), dependencies);
   } else {
@@ -137,11 +140,11 @@ async function outcomeOf(
 async function preview(
   found: FoundSubscription,
   subscription: SubscriptionMirror,
-  { term, prorationAt }: { term: SwitchWish['term']; prorationAt: number },
+  { plan, prorationAt }: { plan: SellerPlan; prorationAt: number },
   dependencies: BillingDependencies,
 ): Promise<SwitchPreview> {
   const stripe = sellingStripe(dependencies);
-  const { priceYen, interval } = OWN_PLAN.prices[term];
+  const { priceYen, interval } = plan;
   const { status, coupon, periodEndsAt, trialEndsAt } = subscription;
   const timing = switchTiming(status, found.priceYen, priceYen);
   if (timing === 'atPeriodEnd') {
@@ -154,7 +157,7 @@ async function preview(
       prorationAt: null,
     };
   }
-  const priceId = await ownPriceId(term, stripe);
+  const priceId = await plan.priceId();
   const seconds = timing === 'now' ? prorationAt / 1000 : null;
   const { id: subscriptionId, itemId } = found;
   const invoice = await stripe.previewSwitch({
@@ -173,7 +176,9 @@ async function preview(
       prorationAt: null,
     };
   }
-  const renewsAt = periodStart(new Date(prorationAt), interval, 1);
+  // Another interval begins anew; the same one keeps its days.
+  const renewsAt =
+    interval === found.interval ? periodEndsAt : periodStart(new Date(prorationAt), interval, 1);
   return {
     timing,
     chargedNowYen: invoice.amountYen,
@@ -185,12 +190,9 @@ async function preview(
 }
 
 /** @throws TasukiFailure 'billing/not-possible-now' */
-function refuseUnlessOffered(subscription: SubscriptionMirror, term: SwitchWish['term']): void {
+function refuseUnlessOffered(subscription: SubscriptionMirror, planId: string): void {
   const { actions } = subscriptionOutlook(subscription);
-  const isOffered =
-    subscription.sellerId === OWN_SELLER &&
-    subscription.planId !== term &&
-    actions.includes('switchPlan');
+  const isOffered = subscription.planId !== planId && actions.includes('switchPlan');
   if (!isOffered) throw new TasukiFailure('billing/not-possible-now');
 }
 

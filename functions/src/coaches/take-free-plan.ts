@@ -1,9 +1,10 @@
-import { Timestamp, type Firestore } from 'firebase-admin/firestore';
+import type { Firestore } from 'firebase-admin/firestore';
 import type { FreePlanRequest } from '@tasuki/domain/callables';
 import { TasukiFailure } from '@tasuki/domain/failure-codes';
 import { coachLinkId, firestorePaths } from '@tasuki/domain/firestore-paths';
 import { isSharing } from '@tasuki/domain/coaches/coach-sharing';
-import { consentTo, NO_CONSENT } from './share-with-coach.ts';
+import { linkToCoach } from './link-to-coach.ts';
+import { consentTo } from './share-with-coach.ts';
 import { storedCoach, storedCoachLink, storedCoachPlan } from './stored-coach.ts';
 
 /**
@@ -42,18 +43,8 @@ export async function takeFreePlan(
       consentVersion !== undefined &&
       !(link && isSharing(link) && link.consentVersion === consentVersion);
     if (isActive && link.planId === planId && !hasNewConsent) return;
-    const taken = {
-      id: coachLinkId(uid, coachId),
-      runnerUid: uid,
-      coachId,
-      planId,
-      state: 'active',
-      ...(hasNewConsent && consentTo(consentVersion, now)),
-      ...(!isActive && { since: Timestamp.fromDate(now) }),
-      updatedAt: Timestamp.fromDate(now),
-    };
-    if (isActive) transaction.update(linkReference, taken);
-    else transaction.set(linkReference, { ...NO_CONSENT, ...taken });
+    const consent = hasNewConsent ? consentTo(consentVersion, now) : undefined;
+    linkToCoach({ uid, coachId, planId, now, consent }, linkReference, link, transaction);
   });
   return { coachLinkId: coachLinkId(uid, coachId) };
 }

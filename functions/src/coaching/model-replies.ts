@@ -1,7 +1,7 @@
 import { FieldValue, Timestamp, type Firestore } from 'firebase-admin/firestore';
 import { entitlementsOf } from '@tasuki/domain/billing/entitlements';
+import { OWN_SELLER } from '@tasuki/domain/billing/own-plan';
 import {
-  OWN_SELLER,
   SUBSCRIPTION_MIRROR_SHAPE,
   type SubscriptionMirror,
 } from '@tasuki/domain/billing/subscription-mirror';

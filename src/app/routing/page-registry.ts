@@ -1,12 +1,11 @@
-import type { BuiltRoute } from '@tasuki/domain/navigation/not-yet-here';
 import type { RouteName } from '@tasuki/domain/navigation/route-table';
 import { lazyPage, type LazyPage } from './lazy-page.ts';
 
 const PRODUCT_PAGE = lazyPage(() => import('../../pages/product-page.tsx'), ['landing']);
 const FOR_COACHES_PAGE = lazyPage(() => import('../../pages/for-coaches-page.tsx'), ['landing']);
 
-/** Every page that is built, with the words it speaks. */
-const PAGES: Readonly<Record<BuiltRoute, LazyPage>> = {
+/** Every page, with the words it speaks. */
+const PAGES: Readonly<Record<RouteName, LazyPage>> = {
   signIn: lazyPage(() => import('../../pages/sign-in/sign-in-page.tsx'), ['account']),
   signUp: lazyPage(() => import('../../pages/sign-in/sign-up-page.tsx'), ['account']),
   signOut: lazyPage(() => import('../../pages/sign-in/sign-out-page.tsx'), ['account']),
@@ -50,6 +49,10 @@ const PAGES: Readonly<Record<BuiltRoute, LazyPage>> = {
   ),
   coachPlanCallback: lazyPage(
     () => import('../../pages/billing/coach-plan-callback-page.tsx'),
+    ['billing', 'failures'],
+  ),
+  coachSubscribe: lazyPage(
+    () => import('../../pages/billing/coach-subscribe-page.tsx'),
     ['billing', 'failures'],
   ),
   subscriptions: lazyPage(
@@ -163,6 +166,18 @@ const PAGES: Readonly<Record<BuiltRoute, LazyPage>> = {
     () => import('../../pages/products/edit-product-page.tsx'),
     ['products', 'coaches', 'failures'],
   ),
+  ownCoachPlans: lazyPage(
+    () => import('../../pages/coach-plans/own-coach-plans-page.tsx'),
+    ['products', 'billing', 'coaches', 'failures'],
+  ),
+  newCoachPlan: lazyPage(
+    () => import('../../pages/coach-plans/new-coach-plan-page.tsx'),
+    ['products', 'coaches', 'failures'],
+  ),
+  editCoachPlan: lazyPage(
+    () => import('../../pages/coach-plans/edit-coach-plan-page.tsx'),
+    ['products', 'coaches', 'failures'],
+  ),
   purchases: lazyPage(
     () => import('../../pages/products/purchases-page.tsx'),
     ['products', 'billing', 'failures'],
@@ -233,10 +248,6 @@ const PAGES: Readonly<Record<BuiltRoute, LazyPage>> = {
   ),
 };
 
-const NOT_YET_HERE_PAGE = lazyPage(() => import('../../pages/not-yet-here-page.tsx'), []);
-
-/** The page of a route; where it comes later, the one that says so. */
 export function pageOf(name: RouteName): LazyPage {
-  const pages: Partial<Record<RouteName, LazyPage>> = PAGES;
-  return pages[name] ?? NOT_YET_HERE_PAGE;
+  return PAGES[name];
 }

@@ -12,7 +12,7 @@ import { readableName } from '@tasuki/domain/accounts/readable-name';
 import { stringField } from '../../platform/firebase/document-fields.ts';
 import { firestoreLite } from '../../platform/firebase/firestore-lite.ts';
 
-export const PLANS_MAXIMUM = 20;
+const PLANS_MAXIMUM = 20;
 
 /** The coach that is always there; its words come from the locales. */
 const BUILT_IN_COACH: Coach = {
@@ -66,7 +66,7 @@ export function planOf(coachId: string, id: string, data: Fields): CoachPlan {
     currency: 'JPY',
     planType: 'subscription',
     interval: data.interval === 'day' || data.interval === 'year' ? data.interval : 'month',
-    state: data.state === 'published' ? 'published' : 'archived',
+    state: data.state === 'published' || data.state === 'draft' ? data.state : 'archived',
   };
 }
 

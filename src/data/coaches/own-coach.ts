@@ -1,5 +1,5 @@
 /** What a coach keeps of themselves: the public profile, and the plan that costs nothing. */
-import { collection, getDocs, limit, query } from 'firebase/firestore/lite';
+import { collection, getDocs, limit, query, where } from 'firebase/firestore/lite';
 import type { FreePlanOffer } from '@tasuki/domain/callables';
 import { firestorePaths } from '@tasuki/domain/firestore-paths';
 import { FREE_PLAN_ID, type Coach, type CoachPlan } from '@tasuki/domain/coaches/coach';
@@ -7,7 +7,7 @@ import type { CoachRevision } from '@tasuki/domain/coaches/coach-revision';
 import { callFunction } from '../../platform/firebase/callable-functions.ts';
 import { firestoreLite } from '../../platform/firebase/firestore-lite.ts';
 import { loadCoachRevision } from './coach-revisions.ts';
-import { loadCoach, planOf, PLANS_MAXIMUM } from './coaches.ts';
+import { loadCoach, planOf } from './coaches.ts';
 
 export interface OwnCoach {
   coach: Coach;
@@ -22,8 +22,14 @@ export async function loadOwnCoach(uid: string): Promise<OwnCoach | null> {
   const [coach, revision, plans] = await Promise.all([
     loadCoach(uid),
     loadCoachRevision(uid),
-    // Asked for among all: what is not there is refused when it is asked for by name.
-    getDocs(query(collection(firestoreLite, firestorePaths.coachPlans(uid)), limit(PLANS_MAXIMUM))),
+    // Asked for as a list: what is not there is refused when it is asked for by name.
+    getDocs(
+      query(
+        collection(firestoreLite, firestorePaths.coachPlans(uid)),
+        where('priceJpy', '==', 0),
+        limit(1),
+      ),
+    ),
   ]);
   if (!coach) return null;
   const found = plans.docs.find(({ id }) => id === FREE_PLAN_ID);

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { BillingInterval } from '@tasuki/domain/billing/billing-period';
 import type { CouponTerms } from '@tasuki/domain/billing/coupon';
+import { OWN_SELLER } from '@tasuki/domain/billing/own-plan';
 import type { ChargedCard, SubscriptionMirror } from '@tasuki/domain/billing/subscription-mirror';
 import {
   subscriptionOutlook,
@@ -39,17 +40,28 @@ export function useBillingWords() {
   /** What happens next, in one or two sentences. */
   const outlook = (subscription: SubscriptionMirror) => {
     const { sentence, at, amountYen } = subscriptionOutlook(subscription);
-    return t(`billing:outlook.${sentence}`, {
+    const isOfCoach = subscription.sellerId !== OWN_SELLER;
+    const key =
+      isOfCoach && (sentence === 'unpaid' || sentence === 'unpaidWithoutMethod')
+        ? (`billing:coachPlan.${sentence}` as const)
+        : (`billing:outlook.${sentence}` as const);
+    return t(key, {
       date: at === null ? '' : IS_OF_THE_HOUR.has(sentence) ? dayAndTime(at) : day(at),
       amount: yen(amountYen ?? subscription.priceYen),
     });
+  };
+  /** What is subscribed to, and with whom where it is a coach. */
+  const title = ({ sellerId, planName = '', sellerName = '' }: SubscriptionMirror) => {
+    if (sellerId === OWN_SELLER) return t('billing:plan.name');
+    const plan = planName === '' ? t('billing:coachPlan.unnamed') : planName;
+    return sellerName === '' ? plan : t('billing:coachPlan.title', { plan, coach: sellerName });
   };
   /** What a coupon takes off, and for how long. */
   const coupon = ({ percentOff: percent, duration, durationInMonths }: CouponTerms) =>
     duration === 'repeating'
       ? t('billing:coupon.repeating', { percent, count: durationInMonths ?? 0 })
       : t(`billing:coupon.${duration}`, { percent });
-  return { yen, day, dayAndTime, price, card, outlook, coupon };
+  return { yen, day, dayAndTime, price, card, outlook, title, coupon };
 }
 
 /** A first payment has less than a day. */

@@ -2,6 +2,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { OWN_PLAN } from '@tasuki/domain/billing/own-plan';
 import { TasukiFailure } from '@tasuki/domain/failure-codes';
 import { checkCoupon } from '../../data/billing/billing-functions.ts';
 import { preloadDateLocale } from '../../platform/locale.ts';
@@ -17,7 +18,7 @@ function Payment({ trialDays }: { trialDays: number }) {
   return (
     <>
       <PurchaseTerms
-        term="monthly"
+        plan={{ name: 'Tasuki', ...OWN_PLAN.prices.monthly }}
         trialDays={trialDays}
         now={NOW}
         coupon={coupon?.terms ?? null}

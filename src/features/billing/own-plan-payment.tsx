@@ -11,7 +11,7 @@ import { beginSubscription } from '../../data/billing/billing-functions.ts';
 import { PageHeading } from '../../ui/page-heading.tsx';
 import { FailedState } from '../../ui/states/failed-state.tsx';
 import { LoadingState } from '../../ui/states/loading-state.tsx';
-import { useBillingWords } from './billing-words.ts';
+import { AgreeWords } from './agree-words.tsx';
 import { CouponEntryForm, type EnteredCoupon } from './coupon-entry-form.tsx';
 import { CoveredStart } from './covered-start.tsx';
 import { PaymentForm } from './payment-form.tsx';
@@ -66,7 +66,7 @@ export function OwnPlanPayment({ term, onConfirmed }: OwnPlanPaymentProps) {
     <Box sx={{ display: 'grid', gap: 3 }}>
       <PageHeading>{t('billing:plan.name')}</PageHeading>
       <PurchaseTerms
-        term={term}
+        plan={{ name: t('billing:plan.name'), ...OWN_PLAN.prices[term] }}
         trialDays={setUp.trialDays}
         now={now}
         coupon={coupon?.terms ?? null}
@@ -83,7 +83,15 @@ export function OwnPlanPayment({ term, onConfirmed }: OwnPlanPaymentProps) {
             clientSecret={setUp.clientSecret}
             kind="setUp"
             returnPath={ownPlanCallbackPath(term)}
-            words={<AgreeWords term={term} trialDays={setUp.trialDays} coupon={coupon} />}
+            words={
+              <AgreeWords
+                priceYen={discountedYen(
+                  OWN_PLAN.prices[term].priceYen,
+                  coupon?.terms.percentOff ?? 0,
+                )}
+                trialDays={setUp.trialDays}
+              />
+            }
             onConfirmed={() => {
               onConfirmed(setUp.setupIntentId);
             }}
@@ -95,20 +103,4 @@ export function OwnPlanPayment({ term, onConfirmed }: OwnPlanPaymentProps) {
       </Button>
     </Box>
   );
-}
-
-interface AgreeWordsProps {
-  term: OwnPlanTerm;
-  trialDays: number;
-  coupon: EnteredCoupon | null;
-}
-
-/** Of the button that agrees. */
-function AgreeWords({ term, trialDays, coupon }: AgreeWordsProps) {
-  const { t } = useTranslation('billing');
-  const { yen } = useBillingWords();
-  if (trialDays > 0) return t('billing:pay.startTrial');
-  const { priceYen } = OWN_PLAN.prices[term];
-  const price = yen(discountedYen(priceYen, coupon?.terms.percentOff ?? 0));
-  return t('billing:pay.subscribe', { price });
 }

@@ -1,5 +1,4 @@
-import type { OwnPlanTerm } from '@tasuki/domain/billing/own-plan';
-import { OWN_SELLER } from '@tasuki/domain/billing/subscription-mirror';
+import { OWN_SELLER, type OwnPlanTerm } from '@tasuki/domain/billing/own-plan';
 import { routePath } from '@tasuki/domain/navigation/route-table';
 
 /** On a page for payments: the bank is asked about what is due, with the card that is there. */
@@ -12,6 +11,11 @@ export function onboardingPaymentPath(term: OwnPlanTerm): string {
 /** Where Stripe leads back to from the set-up of Tasuki's own plan. */
 export function ownPlanCallbackPath(term: OwnPlanTerm): string {
   return routePath('coachPlanCallback', { coachId: OWN_SELLER, planId: term });
+}
+
+/** The same of a coach's plan. */
+export function coachPlanCallbackPath(coachId: string, planId: string): string {
+  return routePath('coachPlanCallback', { coachId, planId });
 }
 
 export function methodPath(subscriptionId: string): string {

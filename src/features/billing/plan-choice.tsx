@@ -6,8 +6,12 @@ import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { entitlementsOf } from '@tasuki/domain/billing/entitlements';
-import { OWN_PLAN, OWN_PLAN_TERMS, type OwnPlanTerm } from '@tasuki/domain/billing/own-plan';
-import { OWN_SELLER } from '@tasuki/domain/billing/subscription-mirror';
+import {
+  OWN_PLAN,
+  OWN_PLAN_TERMS,
+  OWN_SELLER,
+  type OwnPlanTerm,
+} from '@tasuki/domain/billing/own-plan';
 import { isLive } from '@tasuki/domain/billing/subscription-status';
 import { routePath } from '@tasuki/domain/navigation/route-table';
 import { useSubscriptions } from '../../data/billing/subscriptions-query.ts';

@@ -4,7 +4,8 @@ import { MemoryRouter, Route, Routes } from 'react-router-dom';
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { exampleSubscription } from '@tasuki/domain/billing/example-subscription';
 import type { SwitchPreview } from '@tasuki/domain/billing/plan-switch';
-import { OWN_SELLER, type SubscriptionMirror } from '@tasuki/domain/billing/subscription-mirror';
+import { OWN_SELLER } from '@tasuki/domain/billing/own-plan';
+import type { SubscriptionMirror } from '@tasuki/domain/billing/subscription-mirror';
 import { TasukiFailure } from '@tasuki/domain/failure-codes';
 import { previewSwitch, switchPlan } from '../../data/billing/billing-functions.ts';
 import { watchSubscriptions } from '../../data/billing/subscriptions.ts';
@@ -89,7 +90,7 @@ test('every sum is shown before it is agreed to, and exactly these are agreed to
   expect(await screen.findByText('the subscriptions')).toBeInTheDocument();
   expect(switchPlan).toHaveBeenCalledExactlyOnceWith({
     subscriptionId: 'sub_now',
-    term: 'yearly',
+    planId: 'yearly',
     chargedNowYen: 21_773,
     renewalYen: 23_760,
     prorationAt: NOW.prorationAt,

@@ -1,17 +1,25 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
+import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useCallback, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link as RouterLink, useNavigate } from 'react-router-dom';
-import { OWN_PLAN, OWN_PLAN_TERMS, otherTerm } from '@tasuki/domain/billing/own-plan';
+import {
+  OWN_PLAN,
+  OWN_PLAN_TERMS,
+  OWN_SELLER,
+  otherTerm,
+  termOf,
+} from '@tasuki/domain/billing/own-plan';
 import type { SwitchPreview } from '@tasuki/domain/billing/plan-switch';
 import type { SubscriptionMirror } from '@tasuki/domain/billing/subscription-mirror';
 import { subscriptionOutlook } from '@tasuki/domain/billing/subscription-outlook';
 import { TasukiFailure } from '@tasuki/domain/failure-codes';
 import { routePath } from '@tasuki/domain/navigation/route-table';
 import { previewSwitch, switchPlan } from '../../data/billing/billing-functions.ts';
+import { useCoachWithPlans } from '../../data/coaches/coach-queries.ts';
 import { useSubscriptions } from '../../data/billing/subscriptions-query.ts';
 import { useSubmission } from '../../platform/forms/use-submission.ts';
 import { useLiveQuery } from '../../platform/live/live-query.ts';
@@ -26,7 +34,18 @@ import { useBillingWords } from './billing-words.ts';
 import { FactList } from './fact-list.tsx';
 import { confirmPath } from './payment-link.ts';
 
-/** Another term for a subscription: what it charges is shown to the yen before it is agreed to. */
+/** What one can switch to. */
+interface OtherPlan {
+  planId: string;
+  /** As the runner chooses it. */
+  name: string;
+  /** As the terms name it. */
+  onTerms: string;
+  priceYen: number;
+  interval: 'month' | 'year';
+}
+
+/** Another plan of a seller: what it charges is shown to the yen before it is agreed to. */
 export function PlanSwitch({ sellerId }: { sellerId: string }) {
   const { t } = useTranslation('billing');
   const uid = useSessionStore((session) => session.userCredential?.uid ?? '');
@@ -50,21 +69,86 @@ export function PlanSwitch({ sellerId }: { sellerId: string }) {
       />
     );
   }
-  return <OtherTerm subscription={subscription} />;
+  return sellerId === OWN_SELLER ? (
+    <OtherTerm subscription={subscription} />
+  ) : (
+    <OtherPlanOfCoach subscription={subscription} />
+  );
 }
 
 function OtherTerm({ subscription }: { subscription: SubscriptionMirror }) {
   const { t } = useTranslation('billing');
-  const { price } = useBillingWords();
-  /** After each attempt the sums are asked for anew. */
-  const [attempt, setAttempt] = useState(0);
-  const { id: subscriptionId } = subscription;
   const term = otherTerm(
     OWN_PLAN_TERMS.find((known) => known === subscription.planId) ?? 'monthly',
   );
+  const other: OtherPlan = {
+    planId: term,
+    name: t(`billing:plan.${term}`),
+    onTerms: t('billing:plan.name'),
+    ...OWN_PLAN.prices[term],
+  };
+  return <SwitchTo subscription={subscription} others={[other]} first={other} />;
+}
+
+/** One of those that the coach offers now. */
+function OtherPlanOfCoach({ subscription }: { subscription: SubscriptionMirror }) {
+  const { t } = useTranslation('billing');
+  const { price } = useBillingWords();
+  const { sellerId, planId: currentId } = subscription;
+  const found = useCoachWithPlans(sellerId);
+  if (found.state === 'loading') return <LoadingState shape="form" />;
+  const isHidden = found.state === 'failed' && found.failureCode === 'common/permission-denied';
+  if (found.state === 'failed' && !isHidden) {
+    return <FailedState failureCode={found.failureCode} onRetry={found.retry} />;
+  }
+  const plans = found.state === 'ready' ? (found.data?.plans ?? []) : [];
+  const others = plans.flatMap(({ id, name, priceJpy: priceYen, interval }): OtherPlan[] =>
+    priceYen === 0 || id === currentId || interval === 'day'
+      ? []
+      : [
+          {
+            planId: id,
+            name: `${name} · ${price(priceYen, interval)}`,
+            onTerms: name,
+            priceYen,
+            interval,
+          },
+        ],
+  );
+  const [first] = others;
+  if (!first) {
+    return (
+      <EmptyState
+        sentence={t('billing:coachPlan.noOther')}
+        action={
+          <Button component={RouterLink} to={routePath('subscriptions')} variant="outlined">
+            {t('billing:result.toSubscriptions')}
+          </Button>
+        }
+      />
+    );
+  }
+  return <SwitchTo subscription={subscription} others={others} first={first} />;
+}
+
+interface SwitchToProps {
+  subscription: SubscriptionMirror;
+  others: readonly OtherPlan[];
+  first: OtherPlan;
+}
+
+function SwitchTo({ subscription, others, first }: SwitchToProps) {
+  const { t } = useTranslation('billing');
+  const { price } = useBillingWords();
+  const [wantedId, setWantedId] = useState(first.planId);
+  const other = others.find(({ planId }) => planId === wantedId) ?? first;
+  /** After each attempt the sums are asked for anew. */
+  const [attempt, setAttempt] = useState(0);
+  const { id: subscriptionId } = subscription;
+  const { planId } = other;
   const preview = useLiveQuery<SwitchPreview>({
-    key: `switch/${subscriptionId}/${term}/${attempt}`,
-    load: async () => previewSwitch({ subscriptionId, term }),
+    key: `switch/${subscriptionId}/${planId}/${attempt}`,
+    load: async () => previewSwitch({ subscriptionId, planId }),
   });
   const navigate = useNavigate();
   const announce = useSnackbar();
@@ -73,7 +157,7 @@ function OtherTerm({ subscription }: { subscription: SubscriptionMirror }) {
   const run = useCallback(async () => {
     if (!shown) return false;
     const { chargedNowYen, renewalYen, prorationAt } = shown;
-    const agreement = { subscriptionId, term, chargedNowYen, renewalYen, prorationAt };
+    const agreement = { subscriptionId, planId, chargedNowYen, renewalYen, prorationAt };
     const { outcome } = await switchPlan(agreement);
     if (outcome === 'needsAction') {
       globalThis.location.assign(confirmPath(subscriptionId));
@@ -81,7 +165,7 @@ function OtherTerm({ subscription }: { subscription: SubscriptionMirror }) {
     }
     if (outcome === 'processing') throw new TasukiFailure('billing/processing');
     return undefined;
-  }, [shown, subscriptionId, term]);
+  }, [shown, subscriptionId, planId]);
   const { submit, isBusy, failureCode } = useSubmission('switch plan', run);
   const change = async () => {
     if (!(await submit())) {
@@ -101,10 +185,26 @@ function OtherTerm({ subscription }: { subscription: SubscriptionMirror }) {
         <Typography variant="body2" color="textSecondary">
           {t('billing:switch.now', { price: price(subscription.priceYen, subscription.interval) })}
         </Typography>
-        <Typography variant="h2">
-          {t('billing:switch.to', { term: t(`billing:plan.${term}`) })}
-        </Typography>
+        <Typography variant="h2">{t('billing:switch.to', { term: other.name })}</Typography>
       </Box>
+      {others.length > 1 && (
+        <TextField
+          select
+          label={t('billing:coachPlan.other')}
+          value={planId}
+          disabled={isBusy}
+          onChange={({ target }) => {
+            setWantedId(target.value);
+          }}
+          slotProps={{ select: { native: true } }}
+        >
+          {others.map(({ planId: value, name }) => (
+            <option key={value} value={value}>
+              {name}
+            </option>
+          ))}
+        </TextField>
+      )}
       <FailureAlert failureCode={failureCode} />
       {preview.state === 'loading' && <LoadingState shape="form" />}
       {preview.state === 'failed' && (
@@ -113,6 +213,7 @@ function OtherTerm({ subscription }: { subscription: SubscriptionMirror }) {
       {shown && (
         <SwitchTerms
           subscription={subscription}
+          other={other}
           preview={shown}
           isBusy={isBusy}
           onAgree={() => {
@@ -126,19 +227,17 @@ function OtherTerm({ subscription }: { subscription: SubscriptionMirror }) {
 
 interface SwitchTermsProps {
   subscription: SubscriptionMirror;
+  other: OtherPlan;
   preview: SwitchPreview;
   isBusy: boolean;
   onAgree: () => void;
 }
 
 /** What the Act on Specified Commercial Transactions (article 12-6) wants said before an order. */
-function SwitchTerms({ subscription, preview, isBusy, onAgree }: SwitchTermsProps) {
+function SwitchTerms({ subscription, other, preview, isBusy, onAgree }: SwitchTermsProps) {
   const { t } = useTranslation('billing');
   const { yen, day, dayAndTime, card } = useBillingWords();
   const { timing, chargedNowYen, creditYen, renewalYen } = preview;
-  const term = otherTerm(
-    OWN_PLAN_TERMS.find((known) => known === subscription.planId) ?? 'monthly',
-  );
   const renewsAt = new Date(preview.renewsAt);
   const effect = {
     now: t('billing:switch.atOnce'),
@@ -149,8 +248,8 @@ function SwitchTerms({ subscription, preview, isBusy, onAgree }: SwitchTermsProp
     {
       name: t('billing:terms.what'),
       value: t('billing:terms.whatText', {
-        plan: t('billing:plan.name'),
-        term: t(`billing:terms.${term}`),
+        plan: other.onTerms,
+        term: t(`billing:terms.${termOf(other.interval)}`),
       }),
     },
     { name: t('billing:switch.takesEffect'), value: effect },
@@ -170,9 +269,7 @@ function SwitchTerms({ subscription, preview, isBusy, onAgree }: SwitchTermsProp
     {
       name: t('billing:terms.renewal'),
       value: t(
-        OWN_PLAN.prices[term].interval === 'month'
-          ? 'billing:terms.renewalMonth'
-          : 'billing:terms.renewalYear',
+        other.interval === 'month' ? 'billing:terms.renewalMonth' : 'billing:terms.renewalYear',
         { price: yen(renewalYen), date: day(renewsAt) },
       ),
     },

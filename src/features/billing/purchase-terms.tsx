@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import Box from '@mui/material/Box';
-import { OWN_PLAN, type OwnPlanTerm } from '@tasuki/domain/billing/own-plan';
+import { termOf } from '@tasuki/domain/billing/own-plan';
 import { comingCharges, couponCover, type CouponTerms } from '@tasuki/domain/billing/coupon';
 import { periodStart } from '@tasuki/domain/billing/billing-period';
 import type { Language } from '@tasuki/domain/language';
@@ -26,8 +26,18 @@ const SENTENCE_GAPS: Readonly<Record<Language, string>> = {
 /** A coupon lasts three years at most, or for ever. */
 const CHARGES_LOOKED_AT = 40;
 
+/** A plan of whoever sells it, as its terms name it. */
+export interface PlanOnTerms {
+  name: string;
+  /** Whole yen, tax included, without coupon. */
+  priceYen: number;
+  interval: 'month' | 'year';
+}
+
 interface PurchaseTermsProps {
-  term: OwnPlanTerm;
+  plan: PlanOnTerms;
+  /** What else is said of it, before the terms. */
+  more?: readonly { name: string; value: string }[] | undefined;
   /** 0 = the price is charged at once. */
   trialDays: number;
   now: Date;
@@ -39,11 +49,11 @@ interface PurchaseTermsProps {
  * What is agreed to, before it is. The Act on Specified Commercial Transactions (article 12-6) lists
  * what the last page before an order says.
  */
-export function PurchaseTerms({ term, trialDays, now, coupon }: PurchaseTermsProps) {
+export function PurchaseTerms({ plan, more = [], trialDays, now, coupon }: PurchaseTermsProps) {
   const { t } = useTranslation('billing');
   const { yen, day, dayAndTime, coupon: couponWords } = useBillingWords();
   const headingId = useId();
-  const { priceYen, interval } = OWN_PLAN.prices[term];
+  const { priceYen, interval } = plan;
   const hasTrial = trialDays > 0;
   const cover = couponCover(coupon);
   const trialEnd = new Date(now.getTime() + trialDays * DAY_MILLISECONDS);
@@ -65,10 +75,11 @@ export function PurchaseTerms({ term, trialDays, now, coupon }: PurchaseTermsPro
     {
       name: t('billing:terms.what'),
       value: t('billing:terms.whatText', {
-        plan: t('billing:plan.name'),
-        term: t(`billing:terms.${term}`),
+        plan: plan.name,
+        term: t(`billing:terms.${termOf(interval)}`),
       }),
     },
+    ...more,
     {
       name: t('billing:terms.today'),
       value: hasTrial

@@ -5,7 +5,8 @@ import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { BillingResult } from '@tasuki/domain/billing/billing-calls';
-import { OWN_SELLER, type SubscriptionMirror } from '@tasuki/domain/billing/subscription-mirror';
+import { OWN_SELLER } from '@tasuki/domain/billing/own-plan';
+import type { SubscriptionMirror } from '@tasuki/domain/billing/subscription-mirror';
 import { isEntitled } from '@tasuki/domain/billing/subscription-status';
 import type { FailureCode } from '@tasuki/domain/failure-codes';
 import { routePath } from '@tasuki/domain/navigation/route-table';
@@ -26,14 +27,16 @@ import { useSubscriptionFacts } from './subscription-facts.ts';
 interface SetUpResultProps {
   /** As Stripe names it in the address; null = Stripe led back from a payment. */
   setupIntentId: string | null;
-  /** Whose method was changed; null = a subscription was begun. */
-  subscriptionId: string | null;
+  /** The subscription whose method was changed; left out = one was begun. */
+  changedId?: string;
+  /** With which seller one was begun. */
+  begunWith?: string;
   /** Where one tries again. */
   againPath: string;
 }
 
 /** The page that one comes back to: does what was confirmed, once, and says what came of it. */
-export function SetUpResult({ setupIntentId, subscriptionId, againPath }: SetUpResultProps) {
+export function SetUpResult({ setupIntentId, changedId, begunWith, againPath }: SetUpResultProps) {
   const { t } = useTranslation('billing');
   const uid = useSessionStore((session) => session.userCredential?.uid ?? '');
   const subscriptions = useSubscriptions(uid);
@@ -44,7 +47,7 @@ export function SetUpResult({ setupIntentId, subscriptionId, againPath }: SetUpR
   const found =
     subscriptions.state === 'ready'
       ? subscriptions.data.find(({ id, sellerId }) =>
-          subscriptionId === null ? sellerId === OWN_SELLER : id === subscriptionId,
+          changedId === undefined ? sellerId === begunWith : id === changedId,
         )
       : undefined;
   if (result.state === 'failed') {
@@ -86,7 +89,7 @@ export function SetUpResult({ setupIntentId, subscriptionId, againPath }: SetUpR
       </Box>
     );
   }
-  return <Settled subscription={found} isChange={subscriptionId !== null} />;
+  return <Settled subscription={found} isChange={changedId !== undefined} />;
 }
 
 function ToBank({ subscription: { id } }: { subscription: SubscriptionMirror }) {
@@ -145,7 +148,8 @@ function Settled({
   const { t } = useTranslation('billing');
   const { outlook } = useBillingWords();
   const facts = useSubscriptionFacts(subscription);
-  const { status } = subscription;
+  const { status, sellerId } = subscription;
+  const isBegunWithCoach = sellerId !== OWN_SELLER && !isChange;
   return (
     <Box sx={{ display: 'grid', gap: 2 }}>
       {isEntitled(status) && <Icon path={mdiCheckCircle} color="success" sx={{ fontSize: 40 }} />}
@@ -157,9 +161,16 @@ function Settled({
       <Typography role="status">{outlook(subscription)}</Typography>
       <FactList facts={facts} />
       <ToSubscriptions />
-      <Button component={Link} to={routePath('home')} variant="contained" size="large">
-        {t('billing:result.toActivities')}
-      </Button>
+      {isBegunWithCoach ? (
+        // Paying is no consent: what the coach may read is decided there.
+        <Button component={Link} to={routePath('myCoach')} variant="contained" size="large">
+          {t('billing:coachPlan.toSharing')}
+        </Button>
+      ) : (
+        <Button component={Link} to={routePath('home')} variant="contained" size="large">
+          {t('billing:result.toActivities')}
+        </Button>
+      )}
     </Box>
   );
 }

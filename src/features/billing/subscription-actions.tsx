@@ -5,7 +5,8 @@ import { useCallback, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { mayAct, type DirectAction } from '@tasuki/domain/billing/billing-calls';
-import type { SubscriptionMirror } from '@tasuki/domain/billing/subscription-mirror';
+import { OWN_SELLER } from '@tasuki/domain/billing/own-plan';
+import { GONE_SELLER, type SubscriptionMirror } from '@tasuki/domain/billing/subscription-mirror';
 import { subscriptionOutlook } from '@tasuki/domain/billing/subscription-outlook';
 import { TasukiFailure } from '@tasuki/domain/failure-codes';
 import { routePath } from '@tasuki/domain/navigation/route-table';
@@ -38,11 +39,16 @@ export function SubscriptionActions({ subscription, maySubscribeAgain }: Subscri
         const look = { variant: index === 0 ? 'contained' : 'outlined' } as const;
         if (action === 'subscribeAgain') {
           return (
-            maySubscribeAgain && (
+            maySubscribeAgain &&
+            sellerId !== GONE_SELLER && (
               <Button
                 key={action}
                 component={Link}
-                to={routePath('selectPlan')}
+                to={
+                  sellerId === OWN_SELLER
+                    ? routePath('selectPlan')
+                    : routePath('coachProfile', { coachId: sellerId })
+                }
                 color="secondary"
                 variant="outlined"
               >

@@ -20,13 +20,13 @@ interface SubscriptionCardProps {
 /** The truth of one subscription: its state, what happens next, what it costs, what can be done. */
 export function SubscriptionCard({ subscription, maySubscribeAgain }: SubscriptionCardProps) {
   const { t } = useTranslation('billing');
-  const { outlook } = useBillingWords();
+  const { outlook, title } = useBillingWords();
   const facts = useSubscriptionFacts(subscription);
   const { status, isCancelledAtPeriodEnd } = subscription;
   const isEnding = isCancelledAtPeriodEnd && (status === 'active' || status === 'trialing');
   return (
     <BillingCard
-      title={t('billing:plan.name')}
+      title={title(subscription)}
       mark={
         <Chip
           size="small"

@@ -69,7 +69,7 @@ export function SubscriptionList() {
           <SubscriptionCard
             key={subscription.id}
             subscription={subscription}
-            maySubscribeAgain={live.length === 0}
+            maySubscribeAgain={!live.some(({ sellerId }) => sellerId === subscription.sellerId)}
           />
         ))}
         <Link

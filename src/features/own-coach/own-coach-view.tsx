@@ -61,6 +61,15 @@ export function OwnCoachView({ uid }: { uid: string }) {
       </Box>
       <FreePlanForm plan={freePlan} onSaved={found.retry} />
       <Box component="section" sx={{ display: 'grid', gap: 1, justifyItems: 'start' }}>
+        <Typography variant="h2">{t('common:title.ownCoachPlans')}</Typography>
+        <Typography variant="body2" color="textSecondary">
+          {t('coaches:own.plans')}
+        </Typography>
+        <Button component={Link} to={routePath('ownCoachPlans')} color="secondary">
+          {t('common:title.ownCoachPlans')}
+        </Button>
+      </Box>
+      <Box component="section" sx={{ display: 'grid', gap: 1, justifyItems: 'start' }}>
         <Typography variant="h2">{t('common:title.ownProducts')}</Typography>
         <Typography variant="body2" color="textSecondary">
           {t('coaches:own.products')}

@@ -12,7 +12,7 @@ export default function SubscriptionCallbackPage() {
   return (
     <SetUpResult
       setupIntentId={search.get('setup_intent')}
-      subscriptionId={subscriptionId}
+      changedId={subscriptionId}
       againPath={methodPath(subscriptionId)}
     />
   );

@@ -232,6 +232,8 @@ describe.each(Object.entries(RACES))('%s', (_name, open) => {
 
 /** Where limits are, and the test that races against each. */
 const RACED_IN: Readonly<Record<string, string>> = {
+  'functions/src/billing/coach-plans/save-coach-plan.ts':
+    'tests/functions/billing/products-in-races.test.ts',
   'functions/src/billing/products/save-product.ts':
     'tests/functions/billing/products-in-races.test.ts',
   'functions/src/chat/groups/group-invitations.ts': 'tests/functions/chat/groups-in-races.test.ts',

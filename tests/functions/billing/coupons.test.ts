@@ -369,7 +369,7 @@ describe('a coupon of one term', () => {
     const id = await trial();
     await passMonths(1);
     const switched = async () =>
-      codeOf(previewSwitch({ subscriptionId: id, term: 'yearly' }, uid, fixture.dependencies));
+      codeOf(previewSwitch({ subscriptionId: id, planId: 'yearly' }, uid, fixture.dependencies));
     expect(await switched()).toBe('nothing');
     const code = newCode(MONTH);
     await applyCoupon({ subscriptionId: id, code }, uid, fixture.dependencies);

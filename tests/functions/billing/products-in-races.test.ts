@@ -1,9 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { COACH_PLAN_LIMITS } from '@tasuki/domain/billing/coach-plan';
 import type { PricedOffer } from '@tasuki/domain/billing/priced-offer';
+import { FREE_PLAN_ID } from '@tasuki/domain/coaches/coach';
 import { TasukiFailure } from '@tasuki/domain/failure-codes';
 import { firestorePaths } from '@tasuki/domain/firestore-paths';
 import { PRODUCT_LIMITS } from '@tasuki/domain/products/product';
+import { saveCoachPlan } from '../../../functions/src/billing/coach-plans/save-coach-plan.ts';
 import { saveProduct } from '../../../functions/src/billing/products/save-product.ts';
 import { IS_SOAK, soakFigure } from '../../figures/soak-figure.ts';
 import { adminFirestore } from '../admin.ts';
@@ -47,8 +50,36 @@ async function coachWithRoom(room: number): Promise<string> {
       state: 'draft',
     });
   }
+  for (let count = room; count < COACH_PLAN_LIMITS.currentMaximum; count += 1) {
+    batch.set(adminFirestore.doc(firestorePaths.coachPlan(uid, `before-${count}`)), {
+      state: 'draft',
+    });
+  }
   await batch.commit();
   return uid;
+}
+
+async function savePlan(uid: string): Promise<string> {
+  return saveCoachPlan(
+    {
+      planId: randomUUID(),
+      offer: {
+        ...OFFER,
+        planType: 'subscription',
+        interval: 'month',
+        duration: 1,
+        durationUnit: 'month',
+      },
+      state: 'published',
+    },
+    { uid, claims: { isCoach: true } },
+    fixture.dependencies,
+  ).then(() => 'saved', codeOf);
+}
+
+function codeOf(cause: unknown): string {
+  if (cause instanceof TasukiFailure) return cause.code;
+  throw cause;
 }
 
 async function save(uid: string): Promise<string> {
@@ -56,13 +87,7 @@ async function save(uid: string): Promise<string> {
     { productId: randomUUID(), offer: OFFER, state: 'published' },
     { uid, claims: { isCoach: true } },
     fixture.dependencies,
-  ).then(
-    () => 'saved',
-    (cause: unknown) => {
-      if (cause instanceof TasukiFailure) return cause.code;
-      throw cause;
-    },
-  );
+  ).then(() => 'saved', codeOf);
 }
 
 it('keeps no more products of a coach than there may be, however many are saved at once', async () => {
@@ -75,5 +100,18 @@ it('keeps no more products of a coach than there may be, however many are saved 
     const kept = await adminFirestore.collection(firestorePaths.coachProducts(uid)).count().get();
     expect(kept.data().count).toBe(PRODUCT_LIMITS.currentMaximum);
     expect(await save(uid)).toBe('billing/too-many-products');
+  }
+});
+
+it('keeps no more plans of a coach than there may be, beside the free one', async () => {
+  for (let round = 0; round < ROUNDS; round += 1) {
+    const uid = await coachWithRoom(ROOM);
+    const free = adminFirestore.doc(firestorePaths.coachPlan(uid, FREE_PLAN_ID));
+    await free.set({ state: 'published', priceJpy: 0 });
+    const answers = await Promise.all(Array.from({ length: RACERS }, async () => savePlan(uid)));
+    figure.tried(RACERS);
+    expect(answers.filter((answer) => answer === 'saved')).toHaveLength(ROOM);
+    expect(new Set(answers)).toEqual(new Set(['saved', 'billing/too-many-plans']));
+    expect(await savePlan(uid)).toBe('billing/too-many-plans');
   }
 });

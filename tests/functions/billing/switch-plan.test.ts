@@ -82,13 +82,13 @@ function paidYen(): number[] {
 }
 
 async function preview(subscriptionId: string, term: OwnPlanTerm, person = uid) {
-  return previewSwitch({ subscriptionId, term }, person, fixture.dependencies);
+  return previewSwitch({ subscriptionId, planId: term }, person, fixture.dependencies);
 }
 
 async function agree(subscriptionId: string, term: OwnPlanTerm, shown: SwitchPreview) {
   const { chargedNowYen, renewalYen, prorationAt } = shown;
   return switchPlan(
-    { subscriptionId, term, chargedNowYen, renewalYen, prorationAt },
+    { subscriptionId, planId: term, chargedNowYen, renewalYen, prorationAt },
     uid,
     fixture.dependencies,
   );
@@ -120,11 +120,11 @@ it('counts no earlier period while the clock of Stripe is ahead after a renewal'
     ...fixture.dependencies,
     now: () => new Date(fixture.time.now.getTime() - 10_000),
   };
-  const shown = await previewSwitch({ subscriptionId: id, term: 'yearly' }, uid, late);
+  const shown = await previewSwitch({ subscriptionId: id, planId: 'yearly' }, uid, late);
   expect(shown).toMatchObject({ creditYen: 2980, chargedNowYen: 20_780 });
   const { chargedNowYen, renewalYen, prorationAt } = shown;
   await switchPlan(
-    { subscriptionId: id, term: 'yearly', chargedNowYen, renewalYen, prorationAt },
+    { subscriptionId: id, planId: 'yearly', chargedNowYen, renewalYen, prorationAt },
     uid,
     late,
   );

@@ -188,12 +188,12 @@ const CALLABLE_REQUESTS: Readonly<
   ],
   previewSwitch: ({ uid }) => [
     { subscriptionId: 'sub_theirs', term: 'yearly' },
-    { subscriptionId: 'sub_theirs', term: 'yearly', uid },
+    { subscriptionId: 'sub_theirs', planId: 'yearly', uid },
   ],
   switchPlan: ({ uid }) => {
     const agreement = {
       subscriptionId: 'sub_theirs',
-      term: 'yearly',
+      planId: 'yearly',
       chargedNowYen: 0,
       renewalYen: 23_760,
       prorationAt: null,
@@ -213,6 +213,15 @@ const CALLABLE_REQUESTS: Readonly<
     ];
   },
   archiveProduct: ({ uid }) => [{ productId: 'theirs' }, { productId: 'theirs', coachId: uid }],
+  saveCoachPlan: ({ uid }) => {
+    const offer = { ...PLAN_OFFER };
+    return [
+      { planId: 'theirs', offer, state: 'published' },
+      { planId: 'theirs', offer, state: 'draft', coachId: uid },
+    ];
+  },
+  archiveCoachPlan: ({ uid }) => [{ planId: 'theirs' }, { planId: 'theirs', coachId: uid }],
+  beginCoachSubscription: ({ uid }) => [{ coachId: uid, planId: 'theirs' }],
   beginPurchase: ({ uid }) => [{ coachId: uid, productId: 'theirs' }],
   payPurchase: ({ uid }) => [
     { purchaseId: '0123456789abcdef-1' },
@@ -226,6 +235,17 @@ const CALLABLE_REQUESTS: Readonly<
     { name: 'x', target: 'y', state: 'published', coachId: uid },
     { name: 'x', target: 'y', state: 'archived', uid },
   ],
+};
+
+const PLAN_OFFER = {
+  name: 'A talk a month',
+  target: 'Marathon runners',
+  priceYen: 5000,
+  currency: 'JPY',
+  planType: 'subscription',
+  interval: 'month',
+  duration: 1,
+  durationUnit: 'month',
 };
 
 const PRODUCT_OFFER = {

@@ -67,6 +67,7 @@ export function unexpected(problems: readonly string[]): string[] {
     (problem) =>
       !problem.includes('402 (Payment Required)') &&
       !problem.includes('/beginSubscription') &&
+      !problem.includes('/beginCoachSubscription') &&
       !problem.includes('billing/subscription-exists'),
   );
 }

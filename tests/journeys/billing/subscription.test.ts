@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { OWN_SELLER } from '@tasuki/domain/billing/subscription-mirror';
+import { OWN_SELLER } from '@tasuki/domain/billing/own-plan';
 import { routePath } from '@tasuki/domain/navigation/route-table';
 import { seriousAxeFindings } from '../axe-findings.ts';
 import { appOrigin, launchBrowser, newVisitor } from '../journey-browser.ts';

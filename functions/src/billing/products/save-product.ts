@@ -8,7 +8,8 @@ import { PRODUCT_LIMITS, SAVED_PRODUCT_STATES } from '@tasuki/domain/products/pr
 import { sellingStripe, type BillingDependencies } from '../billing-dependencies.ts';
 import { storedProduct } from './stored-product.ts';
 
-interface Seller {
+/** Who sells, by token. */
+export interface Seller {
   uid: string;
   claims: AccountClaims;
 }
@@ -37,6 +38,7 @@ export async function saveProduct(
     id: stripeProductId(uid, productId),
     name: words.name,
     priceYen: words.priceYen,
+    interval: null,
     isActive: state === 'published',
   });
   await firestore.runTransaction(async (transaction) => {
@@ -87,7 +89,12 @@ function trimmed(offer: PricedOffer): PricedOffer {
   return { ...offer, name: offer.name.trim(), target: offer.target.trim() };
 }
 
-async function requireSeller(
+/**
+ * Refuses whoever is no coach by token and by state.
+ *
+ * @throws TasukiFailure 'common/permission-denied'
+ */
+export async function requireSeller(
   { uid, claims }: Seller,
   transaction: Transaction,
   { firestore }: BillingDependencies,

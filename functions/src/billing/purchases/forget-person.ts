@@ -1,3 +1,4 @@
+import { GONE_SELLER } from '@tasuki/domain/billing/subscription-mirror';
 import type { Firestore, Query } from 'firebase-admin/firestore';
 
 const PAGE_SIZE = 200;
@@ -15,9 +16,17 @@ export async function forgetInPurchases(
 ): Promise<boolean> {
   const bought = firestore.collectionGroup('purchases').where('coachId', '==', uid);
   const sold = firestore.collectionGroup('sales').where('runnerUid', '==', uid);
+  const subscribed = firestore.collectionGroup('subscribers').where('runnerUid', '==', uid);
+  const subscriptions = firestore.collectionGroup('subscriptions').where('sellerId', '==', uid);
   return (
     (await changeAll(bought, { coachId: null, coachName: '' }, isTimeOver)) &&
-    (await changeAll(sold, { runnerUid: null, runnerName: '' }, isTimeOver))
+    (await changeAll(sold, { runnerUid: null, runnerName: '' }, isTimeOver)) &&
+    (await changeAll(
+      subscribed,
+      { runnerUid: null, runnerName: '', status: 'canceled' },
+      isTimeOver,
+    )) &&
+    (await changeAll(subscriptions, { sellerId: GONE_SELLER, sellerName: '' }, isTimeOver))
   );
 }
 

@@ -71,12 +71,14 @@ export interface WantedPrice {
   interval: BillingInterval;
 }
 
-/** Something that is bought once, as it is to stand at Stripe. */
+/** What a coach sells, as it is to stand at Stripe. */
 export interface KeptProduct {
   id: string;
   name: string;
   /** Whole yen, tax included. */
   priceYen: number;
+  /** Between two charges; null = bought once. */
+  interval: BillingInterval | null;
   isActive: boolean;
 }
 
@@ -173,7 +175,7 @@ export class StripeClient {
    *
    * @returns the id of the price
    */
-  async keepProduct({ id, name, priceYen, isActive }: KeptProduct): Promise<string> {
+  async keepProduct({ id, name, priceYen, interval, isActive }: KeptProduct): Promise<string> {
     return this.#asked(async () => {
       if (!(await this.#changeProduct(id, { name, active: isActive }))) {
         await this.#ensureProduct(id, name);
@@ -185,13 +187,25 @@ export class StripeClient {
         limit: PRICES_MAXIMUM,
       });
       const isRight = (price: Stripe.Price) =>
-        price.currency === 'jpy' && price.unit_amount === priceYen && price.recurring === null;
+        price.currency === 'jpy' &&
+        price.unit_amount === priceYen &&
+        (price.recurring?.interval ?? null) === interval;
       const right =
         data.find(isRight) ??
         (await this.#stripe.prices.create(
-          { product: id, currency: 'jpy', unit_amount: priceYen, tax_behavior: 'inclusive' },
+          {
+            product: id,
+            currency: 'jpy',
+            unit_amount: priceYen,
+            tax_behavior: 'inclusive',
+            ...(interval !== null && { recurring: { interval } }),
+          },
           // Whoever goes back to a former amount needs a price of its own.
-          { idempotencyKey: ['price', id, priceYen, ...data.map((one) => one.id)].join('_') },
+          {
+            idempotencyKey: ['price', id, priceYen, interval, ...data.map((one) => one.id)].join(
+              '_',
+            ),
+          },
         ));
       for (const former of data.filter((price) => price.id !== right.id)) {
         await this.#stripe.prices.update(former.id, { active: false });
@@ -261,6 +275,20 @@ export class StripeClient {
       } catch (cause) {
         if (!hasCode(cause, 'charge_already_refunded')) throw cause;
       }
+    });
+  }
+
+  /** Gives back a part of a payment, unless some of it was given back already. */
+  async refundPart(id: string, amountYen: number): Promise<void> {
+    await this.#asked(async () => {
+      const { latest_charge: charge } = await this.#stripe.paymentIntents.retrieve(id, {
+        expand: ['latest_charge'],
+      });
+      if (typeof charge !== 'object' || charge === null || charge.amount_refunded > 0) return;
+      await this.#stripe.refunds.create(
+        { payment_intent: id, amount: amountYen },
+        { idempotencyKey: `refund_${id}_${amountYen}` },
+      );
     });
   }
 

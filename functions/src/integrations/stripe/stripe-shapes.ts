@@ -39,6 +39,8 @@ export interface FoundSubscription {
   /** Of its one item. */
   itemId: string;
   priceId: string;
+  /** Of that price. */
+  productId: string;
   /** The plan that holds it in a schedule; null = none. */
   scheduleId: string | null;
   /** What the schedule plans; null = nothing. */
@@ -82,6 +84,12 @@ export interface FoundInvoice {
   /** Whole yen. */
   amountYen: number;
   nextAttemptAt: Date | null;
+  /** What was paid of it, in whole yen. */
+  paidYen: number;
+  /** When all of it was paid; null = it is not. */
+  paidAt: Date | null;
+  /** Of its payment; null = it has none. */
+  paymentIntentId: string | null;
   /** Of its payment; null = it has none. */
   outcome: PaymentOutcome | null;
   /** Lets a browser confirm that payment; null = it has none. */

@@ -1,0 +1,127 @@
+import type { DocumentSnapshot } from 'firebase-admin/firestore';
+import { COACH_PLAN_LIMITS } from '@tasuki/domain/billing/coach-plan';
+import type { OfferedCoachPlan } from '@tasuki/domain/billing/coach-plan-calls';
+import {
+  OWN_PLAN,
+  OWN_PLAN_TERMS,
+  OWN_SELLER,
+  type OwnPlanTerm,
+} from '@tasuki/domain/billing/own-plan';
+import { TasukiFailure } from '@tasuki/domain/failure-codes';
+import { firestorePaths } from '@tasuki/domain/firestore-paths';
+import { storedCoach } from '../coaches/stored-coach.ts';
+import type { StripeClient } from '../integrations/stripe/stripe-client.ts';
+import { sellingStripe, type BillingDependencies } from './billing-dependencies.ts';
+import { isOnOffer, storedPaidPlan } from './coach-plans/stored-coach-plan.ts';
+
+/** A plan by who sells it: Tasuki's own by its term, or a coach's. */
+export interface PlanOfSeller {
+  sellerId: string;
+  planId: string;
+}
+
+/** A plan that somebody can have now. */
+export interface SellerPlan extends PlanOfSeller {
+  /** Whole yen, tax included. */
+  priceYen: number;
+  interval: 'month' | 'year';
+  /** For whoever had none with this seller. */
+  trialDays: number;
+  /** At Stripe, made where there is none. */
+  priceId: () => Promise<string>;
+}
+
+/** The same of a coach, with what a runner reads of it. */
+export interface OfferOfCoach extends SellerPlan {
+  offered: OfferedCoachPlan;
+}
+
+/**
+ * What a plan costs now, of whoever sells it.
+ *
+ * @throws TasukiFailure 'billing/plan-not-sold' for what nobody offers to this person now,
+ *   'billing/not-offered' where nothing is sold
+ */
+export async function sellerPlan(
+  { sellerId, planId }: PlanOfSeller,
+  uid: string,
+  dependencies: BillingDependencies,
+): Promise<SellerPlan> {
+  if (sellerId !== OWN_SELLER) return coachPlan({ sellerId, planId }, uid, dependencies);
+  const stripe = sellingStripe(dependencies);
+  const term = OWN_PLAN_TERMS.find((known) => known === planId);
+  if (!term) throw new TasukiFailure('billing/plan-not-sold');
+  const { priceYen, interval } = OWN_PLAN.prices[term];
+  return {
+    sellerId,
+    planId,
+    priceYen,
+    interval,
+    trialDays: OWN_PLAN.trialDays,
+    priceId: async () => ownPriceId(term, stripe),
+  };
+}
+
+/**
+ * What a coach's plan costs now.
+ *
+ * @throws TasukiFailure 'billing/plan-not-sold' for what is not offered, and for the coach's own
+ */
+export async function coachPlan(
+  { sellerId, planId }: PlanOfSeller,
+  uid: string,
+  { firestore }: Pick<BillingDependencies, 'firestore'>,
+): Promise<OfferOfCoach> {
+  const [coachSnapshot, planSnapshot] = await firestore.getAll(
+    firestore.doc(firestorePaths.coach(sellerId)),
+    firestore.doc(firestorePaths.coachPlan(sellerId, planId)),
+  );
+  const coach = storedCoach(coachSnapshot);
+  const plan = hasPrice(planSnapshot) ? storedPaidPlan(planSnapshot) : undefined;
+  if (!coach || !plan || sellerId === uid || !isOnOffer(coach, plan)) {
+    throw new TasukiFailure('billing/plan-not-sold');
+  }
+  const { name, target, priceJpy: priceYen, interval, stripePriceId } = plan;
+  return {
+    sellerId,
+    planId,
+    priceYen,
+    interval,
+    trialDays: COACH_PLAN_LIMITS.trialDays,
+    priceId: async () => Promise.resolve(stripePriceId),
+    offered: { coachName: coach.name, name, target, priceYen, interval },
+  };
+}
+
+/** Whether a plan stands at Stripe, which the free one does not. */
+function hasPrice(plan: DocumentSnapshot | undefined): boolean {
+  return typeof plan?.get('stripePriceId') === 'string';
+}
+
+/**
+ * Refuses what was confirmed on terms that a coach does not sell on any more: nothing was charged.
+ * Tasuki keeps to the price that was shown.
+ *
+ * @throws TasukiFailure 'billing/plan-not-sold', 'billing/offer-outdated' for another price
+ */
+export async function refuseFormerTerms(
+  { sellerId, planId, priceId }: PlanOfSeller & { priceId: string },
+  uid: string,
+  dependencies: BillingDependencies,
+): Promise<void> {
+  if (sellerId === OWN_SELLER) return;
+  const current = await coachPlan({ sellerId, planId }, uid, dependencies);
+  if ((await current.priceId()) !== priceId) throw new TasukiFailure('billing/offer-outdated');
+}
+
+/** The price of Tasuki's own plan at Stripe; another amount is another price. */
+export async function ownPriceId(term: OwnPlanTerm, stripe: StripeClient): Promise<string> {
+  const { interval, priceYen } = OWN_PLAN.prices[term];
+  return stripe.priceId({
+    productId: 'tasuki_own_plan',
+    productName: 'Tasuki',
+    lookupKey: `tasuki_${interval}_${priceYen}`,
+    priceYen,
+    interval,
+  });
+}

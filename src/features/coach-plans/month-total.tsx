@@ -1,0 +1,40 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { PURCHASE_LIMITS } from '@tasuki/domain/products/purchase';
+import { useSales } from '../../data/products/products-query.ts';
+import { useOfferWords } from '../../platform/offer-words.ts';
+import { FailedState } from '../../ui/states/failed-state.tsx';
+import { LoadingState } from '../../ui/states/loading-state.tsx';
+
+/** What runners have paid a coach in this calendar month, live. */
+export function MonthTotal({ coachId }: { coachId: string }) {
+  const { t } = useTranslation('products');
+  const { price } = useOfferWords();
+  const [now] = useState(() => new Date());
+  const sales = useSales(coachId);
+  if (sales.state === 'loading') return <LoadingState shape="rows" />;
+  if (sales.state === 'failed') {
+    return <FailedState failureCode={sales.failureCode} onRetry={sales.retry} />;
+  }
+  const monthStart = new Date(now.getFullYear(), now.getMonth(), 1);
+  const ofMonth = sales.data.filter(({ paidAt }) => paidAt >= monthStart);
+  const kept = ofMonth.filter(({ state }) => state === 'paid');
+  const amount = price(kept.reduce((sum, { priceYen }) => sum + priceYen, 0));
+  // Only the newest are loaded.
+  const isAtLeast = ofMonth.length >= PURCHASE_LIMITS.listSize;
+  return (
+    <Box component="section" sx={{ display: 'grid', gap: 0.5 }}>
+      <Typography variant="h2">{t('products:plans.month.title')}</Typography>
+      <Typography variant="figure" component="p" sx={{ fontSize: '1.375rem' }}>
+        {isAtLeast
+          ? t('products:plans.month.atLeast', { amount })
+          : t('products:plans.month.total', { amount, count: kept.length })}
+      </Typography>
+      <Typography variant="body2" color="textSecondary">
+        {t('products:plans.month.text')}
+      </Typography>
+    </Box>
+  );
+}

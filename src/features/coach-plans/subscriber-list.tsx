@@ -1,0 +1,68 @@
+import Box from '@mui/material/Box';
+import Chip from '@mui/material/Chip';
+import Typography from '@mui/material/Typography';
+import { useTranslation } from 'react-i18next';
+import type { Subscriber } from '@tasuki/domain/billing/coach-plan';
+import { formatDay } from '@tasuki/domain/measures/format-date';
+import { useSubscribers } from '../../data/coach-plans/coach-plans-query.ts';
+import { useDateLocale } from '../../platform/locale.ts';
+import { useOfferWords } from '../../platform/offer-words.ts';
+import { FactRow } from '../../ui/fact-row.tsx';
+import { FailedState } from '../../ui/states/failed-state.tsx';
+import { LoadingState } from '../../ui/states/loading-state.tsx';
+
+const IN_TROUBLE: readonly Subscriber['status'][] = ['past_due', 'unpaid', 'incomplete'];
+
+/** Who subscribes to a coach's plans, with the state of each, live. */
+export function SubscriberList({ coachId }: { coachId: string }) {
+  const { t } = useTranslation('products');
+  const subscribers = useSubscribers(coachId);
+  return (
+    <Box component="section" sx={{ display: 'grid', gap: 1 }}>
+      <Typography variant="h2">{t('products:plans.subscribers.title')}</Typography>
+      {subscribers.state === 'loading' && <LoadingState shape="rows" />}
+      {subscribers.state === 'failed' && (
+        <FailedState failureCode={subscribers.failureCode} onRetry={subscribers.retry} />
+      )}
+      {subscribers.state === 'ready' && subscribers.data.length === 0 && (
+        <Typography color="textSecondary">{t('products:plans.subscribers.empty')}</Typography>
+      )}
+      {subscribers.state === 'ready' && (
+        <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, width: '100%' }}>
+          {subscribers.data.map((subscriber) => (
+            <SubscriberRow key={subscriber.id} subscriber={subscriber} />
+          ))}
+        </Box>
+      )}
+    </Box>
+  );
+}
+
+function SubscriberRow({ subscriber }: { subscriber: Subscriber }) {
+  const { t } = useTranslation(['products', 'billing']);
+  const dates = useDateLocale();
+  const { price } = useOfferWords();
+  const { runnerName, planName, priceYen, startedAt, status, isCancelledAtPeriodEnd } = subscriber;
+  const isEnding = isCancelledAtPeriodEnd && (status === 'active' || status === 'trialing');
+  return (
+    <FactRow
+      title={
+        <Typography sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>
+          {runnerName === '' ? t('products:sales.someone') : runnerName}
+        </Typography>
+      }
+      facts={[
+        planName,
+        price(priceYen),
+        t('products:plans.subscribers.since', { date: formatDay(startedAt, null, dates) }),
+      ]}
+    >
+      <Chip
+        size="small"
+        variant="outlined"
+        color={IN_TROUBLE.includes(status) ? 'error' : 'default'}
+        label={t(`billing:state.${isEnding ? 'ending' : status}`)}
+      />
+    </FactRow>
+  );
+}

@@ -1,0 +1,479 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { DirectAction } from '@tasuki/domain/billing/billing-calls';
+import type { CoachPlanOffer } from '@tasuki/domain/billing/coach-plan';
+import { OWN_SELLER } from '@tasuki/domain/billing/own-plan';
+import { GONE_SELLER } from '@tasuki/domain/billing/subscription-mirror';
+import { TasukiFailure } from '@tasuki/domain/failure-codes';
+import { coachLinkId, firestorePaths } from '@tasuki/domain/firestore-paths';
+import { applyCoupon } from '../../../functions/src/billing/apply-coupon.ts';
+import {
+  beginCoachSubscription,
+  beginSubscription,
+} from '../../../functions/src/billing/begin-subscription.ts';
+import { changeSubscription } from '../../../functions/src/billing/change-subscription.ts';
+import {
+  archiveCoachPlan,
+  saveCoachPlan,
+} from '../../../functions/src/billing/coach-plans/save-coach-plan.ts';
+import { stripePlanProductId } from '../../../functions/src/billing/coach-plans/stored-coach-plan.ts';
+import { endBilling } from '../../../functions/src/billing/end-billing.ts';
+import { finishSetUp } from '../../../functions/src/billing/finish-set-up.ts';
+import { refreshBilling } from '../../../functions/src/billing/refresh-billing.ts';
+import { previewSwitch, switchPlan } from '../../../functions/src/billing/switch-plan.ts';
+import { adminFirestore } from '../admin.ts';
+import { BillingFixture } from './billing-fixture.ts';
+
+const OFFER: CoachPlanOffer = {
+  name: 'A talk a month',
+  target: 'Marathon runners',
+  priceYen: 5000,
+  currency: 'JPY',
+  planType: 'subscription',
+  interval: 'month',
+  duration: 1,
+  durationUnit: 'month',
+};
+
+let fixture: BillingFixture;
+let coachId: string;
+let uid: string;
+let planId: string;
+
+beforeAll(async () => {
+  fixture = await BillingFixture.open();
+});
+
+beforeEach(async () => {
+  await fixture.settle();
+  fixture.stripe.events.setMode('send');
+  fixture.stripe.troubles.end();
+  uid = fixture.newUid();
+  coachId = await newCoach();
+  planId = randomUUID();
+  await sell();
+});
+
+afterAll(async () => {
+  await fixture.close();
+});
+
+async function newCoach(): Promise<string> {
+  const id = fixture.newUid();
+  await adminFirestore.doc(firestorePaths.accountState(id)).set({ roles: ['runner', 'coach'] });
+  await adminFirestore
+    .doc(firestorePaths.coach(id))
+    .set({ id, name: 'Mai', isApproved: true, isPublished: true });
+  return id;
+}
+
+async function sell(
+  change: Partial<CoachPlanOffer> = {},
+  { id = planId, state = 'published' }: { id?: string; state?: 'draft' | 'published' } = {},
+) {
+  await saveCoachPlan(
+    { planId: id, offer: { ...OFFER, ...change }, state },
+    { uid: coachId, claims: { isCoach: true } },
+    fixture.dependencies,
+  );
+}
+
+async function archive() {
+  const seller = { uid: coachId, claims: { isCoach: true } };
+  await archiveCoachPlan({ planId }, seller, fixture.dependencies);
+}
+
+async function begin(person = uid, id = planId) {
+  return beginCoachSubscription({ coachId, planId: id }, person, fixture.dependencies);
+}
+
+async function finish(setupIntentId: string, person: string | null = uid) {
+  return finishSetUp(setupIntentId, person, fixture.dependencies);
+}
+
+async function subscribed(id = planId): Promise<string> {
+  const setUp = await begin(uid, id);
+  await fixture.confirm(setUp);
+  await finish(setUp.setupIntentId);
+  await fixture.settle();
+  const [found] = fixture.subscriptionsOf(uid);
+  return found?.id ?? '';
+}
+
+/** The same once the trial is over and the first price is paid. */
+async function paid(): Promise<string> {
+  const id = await subscribed();
+  fixture.passDays(14);
+  await fixture.settle();
+  return id;
+}
+
+async function change(subscriptionId: string, action: DirectAction, person = uid) {
+  return changeSubscription({ subscriptionId, action }, person, fixture.dependencies);
+}
+
+async function mirror() {
+  await fixture.settle();
+  const [found] = await fixture.mirrorsOf(uid);
+  return found;
+}
+
+async function link() {
+  return (await adminFirestore.doc(firestorePaths.coachLink(uid, coachId)).get()).data();
+}
+
+async function subscribers() {
+  const { docs } = await adminFirestore.collection(firestorePaths.subscribers(coachId)).get();
+  return docs.map((document) => document.data());
+}
+
+async function sales() {
+  const { docs } = await adminFirestore.collection(firestorePaths.sales(coachId)).get();
+  return docs.map((document) => document.data());
+}
+
+function prices() {
+  return fixture.stripe.store
+    .all('price')
+    .filter(({ product }) => product === stripePlanProductId(coachId, planId));
+}
+
+async function codeOf(asked: Promise<unknown>): Promise<string> {
+  try {
+    await asked;
+    return 'nothing';
+  } catch (cause) {
+    return cause instanceof TasukiFailure ? cause.code : String(cause);
+  }
+}
+
+describe('a plan of a coach', () => {
+  it('has one product and one price at Stripe, however often it is saved', async () => {
+    await Promise.all([sell(), sell()]);
+    const product = fixture.stripe.store.get('product', stripePlanProductId(coachId, planId));
+    expect(product).toMatchObject({ name: OFFER.name, active: true });
+    expect(prices()).toMatchObject([
+      { active: true, unit_amount: 5000, recurring: { interval: 'month' } },
+    ]);
+  });
+
+  it('gets a new price for another amount or interval, and subscribers keep theirs', async () => {
+    await paid();
+    await sell({ priceYen: 8000 });
+    await sell({ priceYen: 8000, interval: 'year', durationUnit: 'year' });
+    expect(
+      prices().map(({ active, unit_amount: yen, recurring }) => [active, yen, recurring?.interval]),
+    ).toEqual([
+      [true, 8000, 'year'],
+      [false, 8000, 'month'],
+      [false, 5000, 'month'],
+    ]);
+    fixture.passDays(31);
+    expect(await mirror()).toMatchObject({ priceYen: 5000, nextChargeYen: 5000, status: 'active' });
+    expect((await sales()).map(({ priceYen }) => priceYen as number)).toEqual([5000, 5000]);
+  });
+
+  it('is written by its coach alone', async () => {
+    const wish = { planId, offer: OFFER, state: 'published' } as const;
+    const { dependencies } = fixture;
+    const attacker = { uid, claims: { isCoach: true } };
+    expect(await codeOf(saveCoachPlan(wish, attacker, dependencies))).toBe(
+      'common/permission-denied',
+    );
+    const noCoach = { uid: coachId, claims: {} };
+    expect(await codeOf(saveCoachPlan(wish, noCoach, dependencies))).toBe(
+      'common/permission-denied',
+    );
+    expect(await codeOf(archiveCoachPlan({ planId }, attacker, dependencies))).toBe(
+      'common/permission-denied',
+    );
+  });
+
+  it('is sold at Stripe while it is published alone, and comes back from no archive', async () => {
+    const isActive = () =>
+      fixture.stripe.store.get('product', stripePlanProductId(coachId, planId)).active;
+    await sell({}, { state: 'draft' });
+    expect(isActive()).toBe(false);
+    expect(await codeOf(begin())).toBe('billing/plan-not-sold');
+    await sell();
+    expect(isActive()).toBe(true);
+    await archive();
+    await archive();
+    expect(isActive()).toBe(false);
+    expect(await codeOf(sell())).toBe('billing/not-possible-now');
+  });
+});
+
+describe('a subscription to a coach', () => {
+  it('begins once with its trial, for two clicks, the return page and any number of events', async () => {
+    const [setUp, again] = await Promise.all([begin(), begin()]);
+    expect(again.setupIntentId).toBe(setUp.setupIntentId);
+    expect(setUp).toMatchObject({
+      trialDays: 14,
+      plan: { coachName: 'Mai', name: OFFER.name, priceYen: 5000, interval: 'month' },
+    });
+    await fixture.confirm(setUp);
+    await Promise.all([finish(setUp.setupIntentId), finish(setUp.setupIntentId)]);
+    await fixture.settle();
+    expect(fixture.subscriptionsOf(uid)).toHaveLength(1);
+    expect(await mirror()).toMatchObject({
+      sellerId: coachId,
+      planId,
+      status: 'trialing',
+      sellerName: 'Mai',
+      planName: OFFER.name,
+      priceYen: 5000,
+    });
+    expect(await codeOf(begin())).toBe('billing/subscription-exists');
+  });
+
+  it('stands beside that to Tasuki, and has a trial of its own', async () => {
+    const own = await beginSubscription({ term: 'monthly' }, uid, fixture.dependencies);
+    await fixture.confirm(own);
+    await finish(own.setupIntentId);
+    await subscribed();
+    const mirrors = await fixture.mirrorsOf(uid);
+    expect(mirrors.map(({ sellerId }) => sellerId).sort()).toEqual([coachId, OWN_SELLER].sort());
+    expect(mirrors.every(({ status }) => status === 'trialing')).toBe(true);
+  });
+
+  it('has no second trial with the same coach', async () => {
+    const id = await subscribed();
+    await change(id, 'cancel');
+    fixture.passDays(14);
+    await fixture.settle();
+    expect((await mirror())?.status).toBe('canceled');
+    const setUp = await begin();
+    expect(setUp.trialDays).toBe(0);
+    await fixture.confirm(setUp);
+    await finish(setUp.setupIntentId);
+    await fixture.settle();
+    expect(await sales()).toMatchObject([{ priceYen: 5000, state: 'paid', runnerUid: uid }]);
+  });
+
+  it('links the runner to the coach, who may read nothing by it, and ends the link with it', async () => {
+    const id = await subscribed();
+    expect(await link()).toMatchObject({
+      id: coachLinkId(uid, coachId),
+      runnerUid: uid,
+      planId,
+      state: 'active',
+      sharesActivities: false,
+      consentVersion: null,
+    });
+    await change(id, 'cancel');
+    expect((await link())?.['state']).toBe('active');
+    fixture.passDays(14);
+    await fixture.settle();
+    expect(await link()).toMatchObject({ state: 'ended', sharesActivities: false });
+  });
+
+  it('brings no link back that was ended, and takes no consent away', async () => {
+    await subscribed();
+    const reference = adminFirestore.doc(firestorePaths.coachLink(uid, coachId));
+    await reference.update({ sharesActivities: true, consentVersion: '2026-11-23' });
+    fixture.passDays(14);
+    await fixture.settle();
+    expect(await link()).toMatchObject({ state: 'active', sharesActivities: true });
+    await reference.update({ state: 'ended', sharesActivities: false });
+    fixture.passDays(31);
+    await fixture.settle();
+    expect((await link())?.['state']).toBe('ended');
+  });
+
+  it('shows its coach who subscribes, in which state, and what was paid', async () => {
+    await adminFirestore.doc(firestorePaths.publicProfile(uid)).set({ displayName: 'Aiko' });
+    const id = await paid();
+    expect(await subscribers()).toMatchObject([
+      { id, runnerUid: uid, runnerName: 'Aiko', planName: OFFER.name, status: 'active' },
+    ]);
+    expect(await sales()).toMatchObject([
+      { productName: OFFER.name, runnerName: 'Aiko', priceYen: 5000, state: 'paid' },
+    ]);
+    await change(id, 'cancel');
+    expect(await subscribers()).toMatchObject([{ isCancelledAtPeriodEnd: true }]);
+    await change(id, 'resume');
+    expect(await subscribers()).toMatchObject([{ isCancelledAtPeriodEnd: false }]);
+  });
+
+  it('is nobody else’s to begin, finish or change', async () => {
+    const other = fixture.newUid();
+    expect(await codeOf(begin(coachId))).toBe('billing/plan-not-sold');
+    const setUp = await begin();
+    await fixture.confirm(setUp);
+    expect(await codeOf(finish(setUp.setupIntentId, other))).toBe('billing/not-found');
+    await finish(setUp.setupIntentId);
+    const [found] = fixture.subscriptionsOf(uid);
+    expect(await codeOf(change(found?.id ?? '', 'cancel', other))).toBe('billing/not-found');
+    // Not even the coach's.
+    expect(await codeOf(change(found?.id ?? '', 'cancel', coachId))).toBe('billing/not-found');
+  });
+
+  it('is sold with the plans of its own coach alone', async () => {
+    const otherCoachId = await newCoach();
+    const asked = beginCoachSubscription(
+      { coachId: otherCoachId, planId },
+      uid,
+      fixture.dependencies,
+    );
+    expect(await codeOf(asked)).toBe('billing/plan-not-sold');
+    const id = await subscribed();
+    for (const wanted of ['monthly', 'yearly', 'free', randomUUID()]) {
+      const preview = previewSwitch(
+        { subscriptionId: id, planId: wanted },
+        uid,
+        fixture.dependencies,
+      );
+      expect(await codeOf(preview)).toBe('billing/plan-not-sold');
+    }
+  });
+
+  it('takes no coupon, which Tasuki pays for', async () => {
+    const id = await subscribed();
+    const asked = applyCoupon({ subscriptionId: id, code: 'SPRING' }, uid, fixture.dependencies);
+    expect(await codeOf(asked)).toBe('billing/not-possible-now');
+  });
+
+  it('does not begin where the plan is archived before it is confirmed', async () => {
+    const setUp = await begin();
+    await archive();
+    await fixture.confirm(setUp);
+    expect(await codeOf(finish(setUp.setupIntentId))).toBe('billing/plan-not-sold');
+    await fixture.settle();
+    expect(fixture.subscriptionsOf(uid)).toEqual([]);
+    expect(await link()).toBeUndefined();
+  });
+
+  it('does not begin for another price than was shown, and begins anew for that one', async () => {
+    const setUp = await begin();
+    await sell({ priceYen: 9000 });
+    await fixture.confirm(setUp);
+    expect(await codeOf(finish(setUp.setupIntentId))).toBe('billing/offer-outdated');
+    await fixture.settle();
+    expect(fixture.subscriptionsOf(uid)).toEqual([]);
+    const next = await begin();
+    expect(next.setupIntentId).not.toBe(setUp.setupIntentId);
+    expect(next.plan.priceYen).toBe(9000);
+    await fixture.confirm(next);
+    await finish(next.setupIntentId);
+    expect(await mirror()).toMatchObject({ priceYen: 9000, status: 'trialing' });
+  });
+
+  it('goes on where its plan is archived', async () => {
+    await paid();
+    await archive();
+    fixture.passDays(31);
+    expect(await mirror()).toMatchObject({ status: 'active', planName: OFFER.name });
+    expect(await sales()).toHaveLength(2);
+  });
+});
+
+describe('a switch between the plans of a coach', () => {
+  const dearerId = randomUUID();
+
+  it('to a dearer one charges the difference now and keeps the day of renewal', async () => {
+    await sell({ priceYen: 9000, name: 'Two talks a month' }, { id: dearerId });
+    const id = await paid();
+    fixture.passDays(10);
+    const before = await mirror();
+    const wish = { subscriptionId: id, planId: dearerId };
+    const preview = await previewSwitch(wish, uid, fixture.dependencies);
+    expect(preview).toMatchObject({
+      timing: 'now',
+      renewalYen: 9000,
+      renewsAt: before?.periodEndsAt.getTime(),
+    });
+    expect(preview.chargedNowYen).toBeGreaterThan(0);
+    expect(preview.chargedNowYen).toBeLessThan(4000);
+    await switchPlan({ ...wish, ...preview }, uid, fixture.dependencies);
+    expect(await mirror()).toMatchObject({
+      planId: dearerId,
+      planName: 'Two talks a month',
+      priceYen: 9000,
+      periodEndsAt: before?.periodEndsAt,
+    });
+    expect((await sales()).map(({ priceYen }) => priceYen as number).sort((a, b) => a - b)).toEqual(
+      [preview.chargedNowYen, 5000],
+    );
+  });
+
+  it('to a cheaper one waits for the end of what is paid', async () => {
+    const cheaperId = randomUUID();
+    await sell({ priceYen: 1000, name: 'A letter a month' }, { id: cheaperId });
+    const id = await paid();
+    const wish = { subscriptionId: id, planId: cheaperId };
+    const preview = await previewSwitch(wish, uid, fixture.dependencies);
+    expect(preview).toMatchObject({ timing: 'atPeriodEnd', chargedNowYen: 0, renewalYen: 1000 });
+    await switchPlan({ ...wish, ...preview }, uid, fixture.dependencies);
+    expect(await mirror()).toMatchObject({ planId, switchesTo: { planId: cheaperId } });
+    fixture.passDays(32);
+    expect(await mirror()).toMatchObject({ planId: cheaperId, priceYen: 1000 });
+  });
+
+  it('is refused for another sum than was shown', async () => {
+    const otherId = randomUUID();
+    await sell({ priceYen: 9000 }, { id: otherId });
+    const id = await paid();
+    const wish = { subscriptionId: id, planId: otherId };
+    const preview = await previewSwitch(wish, uid, fixture.dependencies);
+    await sell({ priceYen: 9500 }, { id: otherId });
+    const asked = switchPlan({ ...wish, ...preview }, uid, fixture.dependencies);
+    expect(await codeOf(asked)).toBe('billing/offer-outdated');
+  });
+});
+
+describe('where somebody goes', () => {
+  it('a coach who is no coach any more: it ends, and the rest of the payment goes back', async () => {
+    await paid();
+    await adminFirestore
+      .doc(firestorePaths.coach(coachId))
+      .update({ isApproved: false, isPublished: false });
+    fixture.passDays(10);
+    await refreshBilling(uid, fixture.dependencies);
+    expect((await mirror())?.status).toBe('canceled');
+    const refunds = () =>
+      fixture.stripe.store
+        .all('charge')
+        .filter(({ customer }) => customer === fixture.subscriptionsOf(uid)[0]?.customer)
+        .map(({ amount_refunded: amount }) => amount);
+    const [amount = 0] = refunds();
+    // Of 5000 yen two thirds of a month.
+    expect(amount).toBeGreaterThan(3000);
+    expect(amount).toBeLessThan(3600);
+    fixture.passDays(1);
+    await refreshBilling(uid, fixture.dependencies);
+    expect(refunds()).toEqual([amount]);
+  });
+
+  it('a coach whose account is deleted: it ends, and keeps no name', async () => {
+    await subscribed();
+    await endBilling(coachId, fixture.dependencies);
+    await adminFirestore.recursiveDelete(adminFirestore.doc(firestorePaths.coach(coachId)));
+    fixture.passDays(1);
+    await refreshBilling(uid, fixture.dependencies);
+    expect(await mirror()).toMatchObject({
+      status: 'canceled',
+      sellerId: GONE_SELLER,
+      sellerName: '',
+      planName: '',
+    });
+    expect(await subscribers()).toEqual([]);
+    const slots = await adminFirestore
+      .collection(firestorePaths.subscriptionSlots())
+      .where('sellerId', '==', coachId)
+      .get();
+    expect(slots.empty).toBe(true);
+  });
+
+  it('a runner whose account is deleted pays for nothing more', async () => {
+    await paid();
+    await endBilling(uid, fixture.dependencies);
+    await fixture.settle();
+    expect(fixture.subscriptionsOf(uid)[0]?.status).toBe('canceled');
+    const slots = await adminFirestore
+      .collection(firestorePaths.subscriptionSlots())
+      .where('uid', '==', uid)
+      .get();
+    expect(slots.empty).toBe(true);
+  });
+});
