@@ -4,11 +4,12 @@ import { MemoryRouter, Route, Routes } from 'react-router-dom';
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { exampleSubscription } from '@tasuki/domain/billing/example-subscription';
 import type { SwitchPreview } from '@tasuki/domain/billing/plan-switch';
-import { OWN_SELLER } from '@tasuki/domain/billing/own-plan';
 import type { SubscriptionMirror } from '@tasuki/domain/billing/subscription-mirror';
+import type { Coach, CoachPlan } from '@tasuki/domain/coaches/coach';
 import { TasukiFailure } from '@tasuki/domain/failure-codes';
 import { previewSwitch, switchPlan } from '../../data/billing/billing-functions.ts';
 import { watchSubscriptions } from '../../data/billing/subscriptions.ts';
+import { loadCoach, loadCoachPlans } from '../../data/coaches/coaches.ts';
 import { preloadDateLocale } from '../../platform/locale.ts';
 import { SIGNED_OUT_SESSION, useSessionStore } from '../../platform/session-store.ts';
 import { SnackbarProvider } from '../../ui/snackbar/snackbar.tsx';
@@ -18,6 +19,7 @@ vi.mock('../../data/billing/billing-functions.ts', () => ({
   previewSwitch: vi.fn(),
   switchPlan: vi.fn(),
 }));
+vi.mock('../../data/coaches/coaches.ts', () => ({ loadCoach: vi.fn(), loadCoachPlans: vi.fn() }));
 vi.mock('../../data/billing/subscriptions.ts', () => ({ watchSubscriptions: vi.fn() }));
 
 const NOW: SwitchPreview = {
@@ -55,7 +57,7 @@ function open(subscription: SubscriptionMirror) {
     <MemoryRouter initialEntries={['/edit']}>
       <SnackbarProvider>
         <Routes>
-          <Route path="/edit" element={<PlanSwitch sellerId={OWN_SELLER} />} />
+          <Route path="/edit" element={<PlanSwitch sellerId={subscription.sellerId} />} />
           <Route path="/subscriptions" element={<p>{'the subscriptions'}</p>} />
         </Routes>
       </SnackbarProvider>
@@ -124,4 +126,64 @@ test('what cannot be switched says so', async () => {
     await screen.findByText('You have no subscription whose plan can be changed.'),
   ).toBeInTheDocument();
   expect(previewSwitch).not.toHaveBeenCalled();
+});
+
+const COACH: Coach = {
+  id: 'mai',
+  kind: 'human',
+  name: 'Mai',
+  description: '',
+  coachingStyle: '',
+  profile: '',
+  aboutMe: '',
+  isApproved: true,
+  isPublished: true,
+};
+
+function planOfCoach(id: string, name: string, priceJpy: number): CoachPlan {
+  return {
+    id,
+    coachId: COACH.id,
+    name,
+    target: 'Marathon runners',
+    priceJpy,
+    currency: 'JPY',
+    planType: 'subscription',
+    interval: 'month',
+    state: 'published',
+  };
+}
+
+test('of a coach one chooses among the other paid plans, and agrees to the one that is shown', async () => {
+  vi.mocked(loadCoach).mockResolvedValue(COACH);
+  vi.mocked(loadCoachPlans).mockResolvedValue([
+    planOfCoach('free', 'A look now and then', 0),
+    planOfCoach('letter', 'A letter a month', 1000),
+    planOfCoach('talk', 'A talk a month', 5000),
+    planOfCoach('two-talks', 'Two talks a month', 9000),
+  ]);
+  const user = open(
+    exampleSubscription({
+      id: 'sub_of_coach',
+      sellerId: COACH.id,
+      sellerName: 'Mai',
+      planId: 'talk',
+      planName: 'A talk a month',
+      priceYen: 5000,
+    }),
+  );
+  const choice = await screen.findByRole('combobox', { name: 'Plan' });
+  expect(screen.getAllByRole('option').map(({ textContent }) => textContent)).toEqual([
+    'A letter a month · ¥1,000 a month',
+    'Two talks a month · ¥9,000 a month',
+  ]);
+  await user.selectOptions(choice, 'two-talks');
+  expect(
+    await screen.findByText('Two talks a month, paid monthly. Renews by itself until you cancel.'),
+  ).toBeInTheDocument();
+  await user.click(await screen.findByRole('button', { name: 'Change and pay ¥21,773' }));
+  expect(await screen.findByText('the subscriptions')).toBeInTheDocument();
+  expect(switchPlan).toHaveBeenCalledExactlyOnceWith(
+    expect.objectContaining({ subscriptionId: 'sub_of_coach', planId: 'two-talks' }),
+  );
 });
