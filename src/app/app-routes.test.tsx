@@ -26,6 +26,9 @@ vi.mock('../data/coaches/coaches.ts', () => ({ loadCoach: vi.fn() }));
 vi.mock('../data/chat/inbox.ts', () => ({ watchEntry: vi.fn(), watchUnreadEntries: vi.fn() }));
 vi.mock('../pages/activities/activities-page.tsx', () => ({ default: () => <p>{'the list'}</p> }));
 vi.mock('../pages/coaches/coach-home-page.tsx', () => ({ default: () => <p>{'the desk'}</p> }));
+vi.mock('../pages/products/coach-products-page.tsx', () => ({
+  default: () => <p>{'the products'}</p>,
+}));
 vi.mock('../pages/plans/plan-page.tsx', () => ({ default: () => <p>{'the plan'}</p> }));
 vi.mock('../pages/chat/topics-page.tsx', () => ({ default: () => <p>{'the conversations'}</p> }));
 vi.mock('../pages/chat/topic-chat-page.tsx', () => ({ default: () => <p>{'the thread'}</p> }));
@@ -167,11 +170,10 @@ describe('the frame', () => {
     expect(screen.getByRole('main')).toHaveFocus();
   });
 
-  test('says that a page is not here yet, under its own title', async () => {
-    open('/coaches/c1/subscribe', READY);
-    expect(await screen.findByText('This page isn’t here yet.')).toBeInTheDocument();
+  test('names a page by its own title, and leads back to its parent', async () => {
+    open('/coaches/c1/products', READY);
     expect(
-      screen.getByRole('heading', { level: 1, name: 'Coach subscription' }),
+      await screen.findByRole('heading', { level: 1, name: 'Coach products' }),
     ).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Back to Choose a coach' })).toHaveAttribute(
       'href',

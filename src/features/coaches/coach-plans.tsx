@@ -52,7 +52,7 @@ interface PlanCardProps {
 }
 
 function PlanCard({ coach, plan, onTaken }: PlanCardProps) {
-  const { t } = useTranslation('coaches');
+  const { t } = useTranslation(['coaches', 'products']);
   const isTaken = useSessionStore((session) =>
     session.coachLinks.some((link) => link.coachId === plan.coachId),
   );
@@ -121,6 +121,11 @@ function PlanCard({ coach, plan, onTaken }: PlanCardProps) {
             setIsAsking(false);
           }}
         />
+      )}
+      {!isFree && environment.sales === null && (
+        <Typography variant="body2" color="textSecondary">
+          {t('products:notSold')}
+        </Typography>
       )}
       {!isFree && !isOwn && environment.sales !== null && (
         <>

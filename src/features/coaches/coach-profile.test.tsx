@@ -175,14 +175,15 @@ describe('a coach’s page', () => {
     expect(screen.queryByRole('button', { name: 'Choose this coach' })).not.toBeInTheDocument();
   });
 
-  test('shows what a paid plan costs, without a way to take it yet', async () => {
+  test('shows what a paid plan costs, and no way to it where nothing is sold', async () => {
     plansMock.mockResolvedValue([
       { ...FREE, id: 'monthly', coachId: 'kenji', name: 'Monthly', priceJpy: 2980 },
     ]);
     open('kenji');
     expect(await screen.findByText('¥2,980 a month')).toBeInTheDocument();
-    expect(screen.getByText('Paid plans aren’t available yet.')).toBeInTheDocument();
+    expect(screen.getByText('Nothing can be bought here at the moment.')).toBeInTheDocument();
     expect(screen.queryByRole('button')).not.toBeInTheDocument();
+    expect(screen.queryByRole('link', { name: 'Subscribe' })).not.toBeInTheDocument();
     expect(screen.queryByRole('heading', { name: 'About me' })).not.toBeInTheDocument();
   });
 
