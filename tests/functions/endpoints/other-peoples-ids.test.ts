@@ -367,6 +367,7 @@ const REFUSALS: readonly (string | null)[] = [
   'coach/not-found',
   'billing/not-found',
   'billing/product-not-sold',
+  'billing/plan-not-sold',
   'provider/state-invalid',
   'export/not-ready',
   'second-factor/not-set',
