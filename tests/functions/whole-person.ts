@@ -106,10 +106,6 @@ export async function wholePerson(
       sellerId: uid,
       sellerName: 'Hanako',
     },
-    [firestorePaths.subscriptionSlot(uid, 'coach-of-many')]: {
-      uid,
-      sellerId: 'coach-of-many',
-    },
     [firestorePaths.purchase(uid, 'bought')]: { coachId: 'coach-of-many', state: 'paid' },
     [firestorePaths.purchase(otherUid, `of-${refCode}`)]: { coachId: uid, coachName: 'Hanako' },
     [firestorePaths.stripePayment(`pi_by_${refCode}`)]: {
