@@ -438,7 +438,7 @@ describe('a coupon of one term', () => {
   });
 
   async function agreement(subscriptionId: string) {
-    const wish = { subscriptionId, term: 'yearly' as const };
+    const wish = { subscriptionId, planId: 'yearly' as const };
     const { chargedNowYen, renewalYen, prorationAt } = await previewSwitch(
       wish,
       uid,
