@@ -1,5 +1,6 @@
 import { Timestamp, type DocumentReference, type Firestore } from 'firebase-admin/firestore';
 import { firestorePaths } from '@tasuki/domain/firestore-paths';
+import { currentRequestId } from '../platform/requests/current-request.ts';
 import type { JobRequest } from './job-kind.ts';
 import type { StoredJob } from './job.ts';
 
@@ -30,6 +31,7 @@ export function askForJob(
   { id, ...job }: JobRequest,
   { current, now, dueAt = now }: JobCircumstances,
 ): string {
+  const requestId = currentRequestId();
   const stored: StoredJob = {
     ...job,
     state: 'open',
@@ -40,6 +42,7 @@ export function askForJob(
     tries: 0,
     waitsFor: null,
     lastError: null,
+    ...(requestId !== null && { requestId }),
     createdAt: current?.createdAt ?? Timestamp.fromDate(now),
     updatedAt: Timestamp.fromDate(now),
   };

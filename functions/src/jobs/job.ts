@@ -25,6 +25,8 @@ export interface StoredJob<Payload = unknown> {
   /** Id of the job after which it goes on; null = none. */
   waitsFor: string | null;
   lastError: string | null;
+  /** Of the browser's request that led to it; left out where none did. */
+  requestId?: string;
   createdAt: Timestamp;
   updatedAt: Timestamp;
 }

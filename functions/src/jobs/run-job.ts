@@ -7,6 +7,7 @@ import {
 } from '../platform/firestore/retry-on-contention.ts';
 import { isContention, isGone } from '../platform/firestore/write-conflicts.ts';
 import { isTooLargeToWrite } from '../platform/firestore/too-large-to-write.ts';
+import { onBehalfOf } from '../platform/requests/current-request.ts';
 import type { JobHandler, JobHandlers, JobResult } from './job-handler.ts';
 import { holdLease, LeaseLost, requireHeld, type TakenJob } from './job-lease.ts';
 import { Turns, turnsReference, type TurnTaker } from './job-turns.ts';
@@ -44,10 +45,15 @@ export async function runJob(id: string, dependencies: JobDependencies): Promise
   if (taken === 'unknown kind') return deferUnknownJob(id, dependencies);
   if (typeof taken === 'string') return taken;
   try {
-    return await runTaken(taken, dependencies);
+    return await onBehalfOf(requestOf(taken), async () => runTaken(taken, dependencies));
   } finally {
     await passTurnOn(taken, dependencies);
   }
+}
+
+/** Whose request it goes back to, also where somebody else wrote the document. */
+function requestOf({ job: { requestId } }: HandledJob): string | null {
+  return typeof requestId === 'string' ? requestId : null;
 }
 
 async function runTaken(taken: HandledJob, dependencies: JobDependencies): Promise<JobOutcome> {

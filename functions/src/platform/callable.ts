@@ -10,6 +10,7 @@ import {
 } from '@tasuki/domain/callables';
 import { TasukiFailure, type FailureCode } from '@tasuki/domain/failure-codes';
 import { isSignInTokenTaken } from '@tasuki/domain/sign-in/sign-in-token';
+import { requestIdOf } from '@tasuki/domain/request-id';
 import type { AccountClaims } from '@tasuki/domain/accounts/user-account';
 import { firestore } from './admin-app.ts';
 import {
@@ -23,6 +24,7 @@ import {
 } from './caller-state.ts';
 import { configuration } from './current-configuration.ts';
 import { CALLABLE_SIZES, CALLS_AT_ONCE_OF_PERSON } from './function-sizes.ts';
+import { onBehalfOf } from './requests/current-request.ts';
 import { OpenCalls } from './requests/open-calls.ts';
 import { RequestGate, type RequestLimits } from './requests/request-gate.ts';
 import { refusingFloods } from './requests/refusing-floods.ts';
@@ -305,6 +307,20 @@ async function signedInCaller(
 }
 
 async function answerCall<Name extends CallableName, AnyCaller>(
+  name: Name,
+  call: Pick<CallableRequest<unknown>, 'data' | 'auth' | 'rawRequest'>,
+  callerOf: () => Promise<AnyCaller>,
+  handler: (
+    request: Callables[Name]['request'],
+    caller: AnyCaller,
+  ) => Promise<Callables[Name]['response']>,
+): Promise<Callables[Name]['response']> {
+  return onBehalfOf(requestIdOf(call.rawRequest.url), async () =>
+    answerOrRefuse(name, call, callerOf, handler),
+  );
+}
+
+async function answerOrRefuse<Name extends CallableName, AnyCaller>(
   name: Name,
   call: Pick<CallableRequest<unknown>, 'data' | 'auth'>,
   callerOf: () => Promise<AnyCaller>,

@@ -1,4 +1,5 @@
 import { logger } from 'firebase-functions';
+import { currentRequestId } from './requests/current-request.ts';
 import { withoutSecrets } from './without-secrets.ts';
 
 type Facts = Readonly<Record<string, string | number | boolean | null>>;
@@ -12,12 +13,12 @@ export function keepOutOfLog(values: readonly string[]): void {
 
 /** One line a happening, with its facts as fields to search by; no personal data but the uid. */
 export function logInfo(event: string, facts: Facts = {}): void {
-  logger.info(event, facts);
+  logger.info(event, { ...facts, ...ofRequest() });
 }
 
 /** Something that mends itself or only concerns one person's file. */
 export function logWarning(event: string, facts: Facts, cause: unknown): void {
-  logger.warn(event, { ...facts, cause: describeCause(cause) });
+  logger.warn(event, { ...facts, ...ofRequest(), cause: describeCause(cause) });
 }
 
 /** Something that somebody should look at. */
@@ -26,11 +27,18 @@ export function logFailure(event: string, facts: Facts, cause: unknown): void {
     severity: 'ERROR',
     message: event,
     ...facts,
+    ...ofRequest(),
     cause: describeCause(cause),
     ...(cause instanceof Error && cause.stack !== undefined
       ? { stack: withoutSecrets(cause.stack, secrets) }
       : {}),
   });
+}
+
+/** By which a line is found together with the click that led to it. */
+function ofRequest(): Facts {
+  const requestId = currentRequestId();
+  return requestId === null ? {} : { requestId };
 }
 
 /** An error's chain of causes in one line, without secrets. */

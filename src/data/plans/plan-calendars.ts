@@ -1,6 +1,6 @@
 import { firestorePaths } from '@tasuki/domain/firestore-paths';
 import { PLAN_CALENDAR_TOKEN_BYTES } from '@tasuki/domain/plans/export/plan-calendar-link';
-import { environment } from '../../platform/environment.ts';
+import { functionsAddress } from '../../platform/functions-address.ts';
 import { digestOf, newSecret } from '../../platform/secret-token.ts';
 
 /** Whether a calendar may read the runner's plan, live. */
@@ -29,19 +29,11 @@ export async function makePlanCalendar(uid: string): Promise<string> {
   const tokenHash = await digestOf(token);
   await createDocument(firestorePaths.planCalendar(uid), { tokenHash }, 'updatedAt');
   const query = new URLSearchParams({ runner: uid, token });
-  return `${functionsOrigin()}/planCalendar?${query.toString()}`;
+  return `${functionsAddress()}/planCalendar?${query.toString()}`;
 }
 
 /** No calendar may read the plan any more. */
 export async function revokePlanCalendar(uid: string): Promise<void> {
   const { deleteDocument } = await import('../live-documents.ts');
   await deleteDocument(firestorePaths.planCalendar(uid));
-}
-
-/** The address below which the functions answer by their names. */
-function functionsOrigin(): string {
-  const { local, firebase, functionsRegion } = environment;
-  return local
-    ? `http://${local.functionsHost}:${local.functionsPort}/${firebase.projectId}/${functionsRegion}`
-    : `https://${functionsRegion}-${firebase.projectId}.cloudfunctions.net`;
 }

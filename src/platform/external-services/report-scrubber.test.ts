@@ -35,7 +35,7 @@ test('makes a report of kind, place, page and user id, and of nothing else', () 
         category: 'fetch',
         data: {
           method: 'POST',
-          url: 'https://fn.example/demo/region/openTopic?q=knee',
+          url: 'https://fn.example/demo/region/openTopic?q=knee&request=k3f9x2mp',
           body: 'knee',
         },
       },
@@ -65,7 +65,10 @@ test('makes a report of kind, place, page and user id, and of nothing else', () 
           to: `${ORIGIN}/activities/:activityId`,
         },
       },
-      { category: 'fetch', data: { method: 'POST', url: 'https://fn.example/openTopic' } },
+      {
+        category: 'fetch',
+        data: { method: 'POST', url: 'https://fn.example/openTopic', request_id: 'k3f9x2mp' },
+      },
     ],
   });
 });

@@ -2,6 +2,7 @@ import type { Breadcrumb, ErrorEvent, SpanJSON, TransactionEvent } from '@sentry
 import type { RouteName } from '@tasuki/domain/navigation/route-table';
 import { ERROR_ID_PATTERN } from '@tasuki/domain/contact/contact-message';
 import { namedPath } from '@tasuki/domain/consent/page-visit';
+import { requestIdOf } from '@tasuki/domain/request-id';
 import { scrubMessage } from '@tasuki/domain/consent/scrub-report';
 
 /** Finds the route of a path of ours; null = there is none. */
@@ -83,7 +84,12 @@ export class ReportScrubber {
     }
     if (category === 'fetch' || category === 'xhr') {
       const { status_code: status } = data;
-      const request = { method: text('method'), url: this.address(text('url')) };
+      const requestId = requestIdOf(text('url'));
+      const request = {
+        method: text('method'),
+        url: this.address(text('url')),
+        ...(requestId !== null && { request_id: requestId }),
+      };
       return [
         {
           ...known,
