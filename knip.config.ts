@@ -30,6 +30,7 @@ const config: KnipConfig = {
         'scripts/local-services/run-scheduled-jobs.ts',
         'scripts/building/draw-static-pages.ts',
         'scripts/deployment/contract/record-contract.ts',
+        'scripts/restore/restore.ts',
         // Loaded at build time by its path.
         'src/app/static-page.tsx',
         'scripts/local-services/{share-functions-process,serve-functions}.ts',

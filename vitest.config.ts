@@ -30,7 +30,7 @@ const OF_DEPLOYED_FUNCTIONS = [
 
 /** What looks through all of a database, and names one for itself before anything is loaded. */
 const OF_A_WHOLE_DATABASE = [
-  'tests/functions/accounts/account-deletion.test.ts',
+  'tests/functions/accounts/{account-deletion,restore}.test.ts',
   'tests/functions/attacks/{triggers-out-of-order,tokens-out-of-reach}.test.ts',
 ];
 

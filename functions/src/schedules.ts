@@ -1,5 +1,6 @@
 import { onSchedule, type ScheduleFunction } from 'firebase-functions/scheduler';
 import { askToFindOrphanedAccounts } from './account-deletion/find-orphaned-accounts-job.ts';
+import { backUpDatabase, currentExporter } from './backups/back-up-database.ts';
 import { currentBilling } from './billing/current-billing.ts';
 import { reconcileBilling } from './billing/refresh-billing.ts';
 import { currentSweepDependencies } from './job-handlers.ts';
@@ -75,6 +76,13 @@ export const SCHEDULES: Readonly<Record<string, Schedule>> = {
     size: FUNCTION_SIZES['scheduled-askToFindOrphanedAccounts'],
     run: async () => {
       await askToFindOrphanedAccounts(new Date(), firestore());
+    },
+  },
+  backUpDatabase: {
+    everyMinutes: 24 * 60,
+    size: FUNCTION_SIZES['scheduled-backUpDatabase'],
+    run: async () => {
+      await backUpDatabase(configuration.backupBucket, currentExporter());
     },
   },
   // A day ends at another hour for each runner.

@@ -190,6 +190,13 @@ export const SETTINGS: readonly Setting[] = [
     problem: anyText,
   },
   {
+    name: 'BACKUP_BUCKET',
+    explanation:
+      'Production: the bucket the database is exported to each day (docs/backups.md); nowhere if unset.',
+    fallback: null,
+    problem: anyText,
+  },
+  {
     name: 'BLOB_SIGNING_KEY',
     explanation: 'With disk: the secret that signs upload targets; npm start makes one up.',
     fallback: null,

@@ -10,6 +10,7 @@ import { logFailure, logInfo } from '../platform/log.ts';
 import { unlinkEverything } from '../provider-links/unlink.ts';
 import type { BlobStore } from '../blob-store/blob-store.ts';
 import { DELETE_ACCOUNT, type DeleteAccountPayload } from '../accounts/ask-for-deletion.ts';
+import { noteDeletion } from './deletion-ledger.ts';
 import { deletePersonalData, hasLinks, type DeletionDependencies } from './delete-personal-data.ts';
 
 export interface DeleteAccountDependencies {
@@ -81,6 +82,7 @@ async function runStep(
     ...(milliseconds === 0 && { afterwards: async () => startJob(jobId(DELETE_ACCOUNT, uid)) }),
   });
   await closeAccount(uid, auth);
+  await noteDeletion(uid, store);
   await endBilling(uid);
   await unlinkEverything(uid, now(), { firestore, startJob });
   const endAt = now().getTime() + stepSeconds * 1000;

@@ -54,6 +54,7 @@ it('reads local mode', () => {
     stripe: null,
     mail: null,
     tokenKey: null,
+    backupBucket: null,
     appCheck: 'off',
   });
 });
@@ -74,6 +75,7 @@ it('reads production, which lets nobody in by itself', () => {
     stripe: null,
     mail: null,
     tokenKey: null,
+    backupBucket: null,
     appCheck: 'off',
   });
 });

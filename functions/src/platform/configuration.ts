@@ -65,6 +65,8 @@ export interface Configuration {
   mail: MailConfiguration | null;
   /** Encrypts providers' tokens; null = no provider that gives any is offered. */
   tokenKey: TokenKeyConfiguration | null;
+  /** Where the database is exported to each day; null = nowhere. */
+  backupBucket: string | null;
   /** Whether callables refuse requests that do not come from the app. */
   appCheck: AppCheckMode;
 }
@@ -202,6 +204,7 @@ export function readConfiguration(
     stripe,
     mail,
     tokenKey,
+    backupBucket: given('BACKUP_BUCKET') || null,
     appCheck,
   };
 }

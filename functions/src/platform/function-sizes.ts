@@ -234,6 +234,13 @@ export const FUNCTION_SIZES = {
     concurrency: 1,
     maxInstances: 1,
   },
+  // Asks Firestore once for an export, which Firestore makes by itself.
+  'scheduled-backUpDatabase': {
+    memory: '512MiB',
+    timeoutSeconds: 60,
+    concurrency: 1,
+    maxInstances: 1,
+  },
   // Writes one job.
   'scheduled-askToEncryptTokens': {
     memory: '512MiB',
