@@ -35,6 +35,7 @@ const scripts = /** @type {Record<string, string>} */ ({
   check: 'scripts/check.ts',
   build: 'scripts/build.ts',
   deploy: 'scripts/deploy.ts',
+  alerts: 'scripts/alerts/set-alerts.ts',
   restore: 'scripts/restore/restore.ts',
   'record-contract': 'scripts/deployment/contract/record-contract.ts',
   audit: 'scripts/audit/audit.ts',

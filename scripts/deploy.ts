@@ -80,6 +80,9 @@ function settingsProblems(settings: StageSettings): string[] {
 }
 
 function cloudProblems(settings: StageSettings): string[] {
+  if (!settings.functions['BACKUP_BUCKET']) {
+    say('! The database is not exported: BACKUP_BUCKET is not set (docs/backups.md)');
+  }
   const file = readFileSync(join(repositoryRoot, 'firestore.indexes.json'), 'utf8');
   const committed = JSON.parse(file) as Parameters<typeof leftIndexes>[0];
   for (const name of leftIndexes(committed, settings, runTool)) {

@@ -1,0 +1,73 @@
+// Sets the alerts of a project as this commit has them:
+//   gcloud auth login
+//   npm run alerts -- <project id> <notification channel>[,…] [--dry-run]
+// Doing it again changes nothing. docs/runbooks says what to do when one comes.
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { explanationOf } from '../explanation-of.ts';
+import { alertPolicyOf, logMetricOf, policyNameOf } from './alert-policies.ts';
+import { ALERTS } from './alerts.ts';
+
+/** Found on the path of whoever runs this. */
+const GCLOUD = 'gcloud';
+const RUNBOOKS = 'docs/runbooks';
+
+function gcloud(given: readonly string[]): string {
+  const { status, stdout, stderr } = spawnSync(GCLOUD, given, { encoding: 'utf8' });
+  if (status !== 0) throw new Error(`gcloud ${given.slice(0, 3).join(' ')}: ${stderr}`);
+  return stdout;
+}
+
+function setAlerts(projectId: string, channels: readonly string[], folder: string): void {
+  const project = `--project=${projectId}`;
+  const known = gcloud(['logging', 'metrics', 'list', project, '--format=value(name)']).split('\n');
+  for (const alert of ALERTS) {
+    const file = join(folder, `${alert.id}.json`);
+    const metric = logMetricOf(alert);
+    if (metric) {
+      writeFileSync(file, JSON.stringify(metric));
+      const act = known.includes(metric.name) ? 'update' : 'create';
+      gcloud(['logging', 'metrics', act, metric.name, `--config-from-file=${file}`, project]);
+    }
+    writeFileSync(file, JSON.stringify(alertPolicyOf(alert, channels, RUNBOOKS)));
+    const filter = `--filter=displayName="${policyNameOf(alert)}"`;
+    const list = ['monitoring', 'policies', 'list', filter, '--format=value(name)', project];
+    const policy = gcloud(list).trim();
+    const change =
+      policy === ''
+        ? ['monitoring', 'policies', 'create']
+        : ['monitoring', 'policies', 'update', policy];
+    gcloud([...change, `--policy-from-file=${file}`, project]);
+    process.stdout.write(`✓ ${alert.id}\n`);
+  }
+}
+
+function main([projectId, channels, option]: readonly string[]): void {
+  if (!projectId || !channels || (option !== undefined && option !== '--dry-run')) {
+    throw new Error('npm run alerts -- <project id> <notification channel>[,…] [--dry-run]');
+  }
+  const receivers = channels.split(',');
+  if (option === '--dry-run') {
+    const all = ALERTS.map((alert) => [
+      logMetricOf(alert),
+      alertPolicyOf(alert, receivers, RUNBOOKS),
+    ]);
+    process.stdout.write(`${JSON.stringify(all, null, 2)}\n`);
+    return;
+  }
+  const folder = mkdtempSync(join(tmpdir(), 'tasuki-alerts-'));
+  try {
+    setAlerts(projectId, receivers, folder);
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+try {
+  main(process.argv.slice(2));
+} catch (cause) {
+  process.stderr.write(`${explanationOf(cause)}\n`);
+  process.exitCode = 1;
+}
