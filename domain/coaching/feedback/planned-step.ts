@@ -77,7 +77,7 @@ function demandOf(view: SessionView, code: NextStepCode): Demand | null {
     case 'restAfterSpike':
       return { because: 'jump', easyDays: 3, restDays: 1 };
     case 'lightDays':
-      return { because: 'jump', easyDays: 3, restDays: 0 };
+      return { because: 'week', easyDays: 3, restDays: 0 };
     case 'raceRecovery':
       return { because: 'race', easyDays: raceDaysLeft(view), restDays: 1 };
     case 'afterRace':

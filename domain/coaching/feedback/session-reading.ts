@@ -218,7 +218,15 @@ export const EFFORT_GUIDES = ['pulse', 'pace', 'feel', 'talk'] as const;
 export type EffortGuide = (typeof EFFORT_GUIDES)[number];
 
 /** What speaks against a planned session. */
-export const PLAN_OBJECTIONS = ['hard', 'tired', 'jump', 'race', 'severe', 'return'] as const;
+export const PLAN_OBJECTIONS = [
+  'hard',
+  'tired',
+  'jump',
+  'week',
+  'race',
+  'severe',
+  'return',
+] as const;
 export type PlanObjection = (typeof PLAN_OBJECTIONS)[number];
 
 /** A weekday from Monday = 0 on, the day of the run itself, or a day counted from now. */

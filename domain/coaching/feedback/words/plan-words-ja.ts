@@ -73,6 +73,9 @@ export const PLAN_WORDS_JA: PlanWords = {
     jump: [
       'プランでは[day]に[session]（[amount]）の予定ですが、いつもよりかなり長く走ったばかりです。代わりに休むか、{{next.duration}}のジョグを[guide]で走るのがおすすめです。プランは自分で変えるまでそのままです。',
     ],
+    week: [
+      'プランでは[day]に[session]（[amount]）の予定ですが、この一週間はいつもより多く走っています。疲れを感じたら、代わりに休むか、{{next.duration}}のジョグを[guide]で走るのがおすすめです。プランは自分で変えるまでそのままです。',
+    ],
     race: [
       'プランでは[day]に[session]（[amount]）の予定ですが、レースの疲れがまだ残っています。代わりに休むか、{{next.duration}}のジョグを[guide]で走るのがおすすめです。プランは自分で変えるまでそのままです。',
     ],
