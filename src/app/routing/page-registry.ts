@@ -129,7 +129,7 @@ const PAGES: Readonly<Record<RouteName, LazyPage>> = {
       'chat',
       'groups',
       'quickResponses',
-      'drafts',
+      'roster',
       'questions',
       'activities',
       'sports',
@@ -200,7 +200,7 @@ const PAGES: Readonly<Record<RouteName, LazyPage>> = {
   ),
   coachHome: lazyPage(
     () => import('../../pages/coaches/coach-home-page.tsx'),
-    ['roster', 'drafts', 'coaches', 'failures'],
+    ['roster', 'coaches', 'failures'],
   ),
   ownCoach: lazyPage(
     () => import('../../pages/coaches/own-coach-page.tsx'),

@@ -23,20 +23,20 @@ interface DraftCardProps {
 
 /** What the AI would have the coach say, with one key each to send, change or discard it. */
 export function DraftCard({ draft, runnerName, children }: DraftCardProps) {
-  const { t } = useTranslation('drafts');
+  const { t } = useTranslation('roster');
   const announce = useSnackbar();
   const { submit, isBusy, failureCode } = useSubmission(
     'decide about draft',
     async (action: Exclude<DraftAction, 'sendEdited'>) => {
       const { runnerUid, draftId } = draft;
       await settleDraft({ runnerUid, draftId, action, text: null });
-      announce(t(action === 'send' ? 'drafts:sent' : 'drafts:discarded'));
+      announce(t(action === 'send' ? 'roster:drafts.sent' : 'roster:drafts.discarded'));
     },
   );
   const title =
     runnerName === undefined
-      ? t('drafts:card.title')
-      : t('drafts:card.titleFor', { name: runnerName || t('drafts:unnamed') });
+      ? t('roster:drafts.card.title')
+      : t('roster:drafts.card.titleFor', { name: runnerName || t('roster:drafts.unnamed') });
   return (
     <Box
       component="section"
@@ -50,7 +50,7 @@ export function DraftCard({ draft, runnerName, children }: DraftCardProps) {
           sx={{ display: 'flex', alignItems: 'center', gap: 1, mb: 1, color: 'error.main' }}
         >
           <Icon path={mdiMedicalBag} sx={{ fontSize: 20 }} />
-          {t('drafts:card.safety')}
+          {t('roster:drafts.card.safety')}
         </Typography>
       )}
       <Typography
@@ -76,7 +76,7 @@ export function DraftCard({ draft, runnerName, children }: DraftCardProps) {
           disabled={isBusy}
           onClick={() => void submit('send')}
         >
-          {t('drafts:send')}
+          {t('roster:drafts.send')}
         </Button>
         {children}
         <Button
@@ -86,7 +86,7 @@ export function DraftCard({ draft, runnerName, children }: DraftCardProps) {
           disabled={isBusy}
           onClick={() => void submit('discard')}
         >
-          {t('drafts:discard')}
+          {t('roster:drafts.discard')}
         </Button>
       </Box>
     </Box>

@@ -16,7 +16,7 @@ interface DraftInChatProps {
 
 /** The draft that waits in a conversation, above where the coach writes. */
 export default function DraftInChat({ coachId, topicId, onEdit }: DraftInChatProps) {
-  const { t } = useTranslation('drafts');
+  const { t } = useTranslation('roster');
   const waiting = useDraft(topicId, coachId);
   const draft = waiting.state === 'ready' ? waiting.data : null;
   if (!draft) return null;
@@ -35,7 +35,7 @@ export default function DraftInChat({ coachId, topicId, onEdit }: DraftInChatPro
             );
           }}
         >
-          {t('drafts:edit')}
+          {t('roster:drafts.edit')}
         </Button>
       </DraftCard>
     </Box>

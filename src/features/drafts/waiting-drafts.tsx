@@ -18,13 +18,13 @@ import { DraftCard } from './draft-card.tsx';
 
 /** A coach's home: the switch for drafts, and those that wait, each with its keys. */
 export function WaitingDrafts({ uid }: { uid: string }) {
-  const { t } = useTranslation('drafts');
+  const { t } = useTranslation('roster');
   const titleId = useId();
   const waiting = useWaitingDrafts(uid);
   return (
     <Box component="section" aria-labelledby={titleId}>
       <Typography id={titleId} variant="h2" sx={{ mb: 1 }}>
-        {t('drafts:list.title')}
+        {t('roster:drafts.list.title')}
       </Typography>
       <DraftSwitch uid={uid} />
       {waiting.state === 'failed' && (
@@ -47,7 +47,7 @@ export function WaitingDrafts({ uid }: { uid: string }) {
 
 /** The words come by the link with the runner; where that has ended there is no row. */
 function WaitingDraftRow({ entry, uid }: { entry: WaitingDraft; uid: string }) {
-  const { t } = useTranslation('drafts');
+  const { t } = useTranslation('roster');
   const { topicId, runnerName } = entry;
   const draft = useDraft(topicId, uid);
   if (draft.state !== 'ready' || draft.data === null) return null;
@@ -62,7 +62,7 @@ function WaitingDraftRow({ entry, uid }: { entry: WaitingDraft; uid: string }) {
           size="small"
           startIcon={<Icon path={mdiMessageTextOutline} />}
         >
-          {t('drafts:open')}
+          {t('roster:drafts.open')}
         </Button>
       </DraftCard>
     </Box>
@@ -70,7 +70,7 @@ function WaitingDraftRow({ entry, uid }: { entry: WaitingDraft; uid: string }) {
 }
 
 function DraftSwitch({ uid }: { uid: string }) {
-  const { t } = useTranslation('drafts');
+  const { t } = useTranslation('roster');
   const stored = useDraftSettings(uid);
   const [pressed, setPressed] = useState<boolean | null>(null);
   const { submit, failureCode } = useSubmission('save draft settings', async (isOn: boolean) =>
@@ -86,13 +86,13 @@ function DraftSwitch({ uid }: { uid: string }) {
     <>
       {isOn !== null && (
         <CheckRow
-          words={t('drafts:switch.words')}
+          words={t('roster:drafts.switch.words')}
           isChecked={isOn}
           onChange={(isChecked) => void choose(isChecked)}
         />
       )}
       <Typography variant="body2" color="textSecondary">
-        {t('drafts:switch.explained')}
+        {t('roster:drafts.switch.explained')}
       </Typography>
       <FailureAlert
         failureCode={failureCode ?? (stored.state === 'failed' ? stored.failureCode : null)}

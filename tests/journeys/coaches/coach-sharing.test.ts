@@ -5,12 +5,12 @@ import { exampleActivityRow } from '@tasuki/domain/activities/example-activity-r
 import { firestorePaths } from '@tasuki/domain/firestore-paths';
 import { routePath } from '@tasuki/domain/navigation/route-table';
 import { DEMO_ACCOUNTS } from '@tasuki/domain/accounts/demo-accounts';
-import { seriousAxeFindings } from './axe-findings.ts';
-import { appOrigin, launchBrowser, newVisitor } from './journey-browser.ts';
-import { createJourneyRunner } from './journey-runner.ts';
-import { signIn } from './sign-up-journey.ts';
-import { signInDirectly, type DirectReader } from './stored-data.ts';
-import { wordsOf } from './words.ts';
+import { seriousAxeFindings } from '../axe-findings.ts';
+import { appOrigin, launchBrowser, newVisitor } from '../journey-browser.ts';
+import { createJourneyRunner } from '../journey-runner.ts';
+import { signIn } from '../sign-up-journey.ts';
+import { signInDirectly, type DirectReader } from '../stored-data.ts';
+import { wordsOf } from '../words.ts';
 
 const english = wordsOf('en');
 

@@ -3,12 +3,12 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { coachTopicId } from '@tasuki/domain/chat/topic';
 import { routePath } from '@tasuki/domain/navigation/route-table';
 import { DEMO_ACCOUNTS } from '@tasuki/domain/accounts/demo-accounts';
-import { seriousAxeFindings } from './axe-findings.ts';
-import { messageBox, sendButton, threadOf } from './pages/conversation-pages.ts';
-import { appOrigin, launchBrowser, newVisitor } from './journey-browser.ts';
-import { createJourneyRunner } from './journey-runner.ts';
-import { signIn } from './sign-up-journey.ts';
-import { wordsOf, type Words } from './words.ts';
+import { seriousAxeFindings } from '../axe-findings.ts';
+import { messageBox, sendButton, threadOf } from '../pages/conversation-pages.ts';
+import { appOrigin, launchBrowser, newVisitor } from '../journey-browser.ts';
+import { createJourneyRunner } from '../journey-runner.ts';
+import { signIn } from '../sign-up-journey.ts';
+import { wordsOf, type Words } from '../words.ts';
 
 const english = wordsOf('en');
 const japanese = wordsOf('ja');

@@ -8,12 +8,12 @@ import { SHARING_CONSENT_VERSION } from '@tasuki/domain/coaches/coach-sharing';
 import { coachLinkId, firestorePaths } from '@tasuki/domain/firestore-paths';
 import { HOUR_MILLISECONDS } from '@tasuki/domain/measures/durations';
 import { routePath } from '@tasuki/domain/navigation/route-table';
-import { seriousAxeFindings } from './axe-findings.ts';
-import { threadOf } from './pages/conversation-pages.ts';
-import { appOrigin, launchBrowser, newVisitor } from './journey-browser.ts';
-import { createJourneyRunner } from './journey-runner.ts';
-import { signIn } from './sign-up-journey.ts';
-import { wordsOf } from './words.ts';
+import { seriousAxeFindings } from '../axe-findings.ts';
+import { threadOf } from '../pages/conversation-pages.ts';
+import { appOrigin, launchBrowser, newVisitor } from '../journey-browser.ts';
+import { createJourneyRunner } from '../journey-runner.ts';
+import { signIn } from '../sign-up-journey.ts';
+import { wordsOf } from '../words.ts';
 
 const english = wordsOf('en');
 const japanese = wordsOf('ja');

@@ -6,12 +6,12 @@ import { coachTopicId } from '@tasuki/domain/chat/topic';
 import { SHARING_CONSENT_VERSION } from '@tasuki/domain/coaches/coach-sharing';
 import { coachLinkId, firestorePaths } from '@tasuki/domain/firestore-paths';
 import { routePath } from '@tasuki/domain/navigation/route-table';
-import { seriousAxeFindings } from './axe-findings.ts';
-import { messageBox, sendButton, threadOf } from './pages/conversation-pages.ts';
-import { appOrigin, launchBrowser, newVisitor } from './journey-browser.ts';
-import { createJourneyRunner } from './journey-runner.ts';
-import { signIn } from './sign-up-journey.ts';
-import { wordsOf, type Words } from './words.ts';
+import { seriousAxeFindings } from '../axe-findings.ts';
+import { messageBox, sendButton, threadOf } from '../pages/conversation-pages.ts';
+import { appOrigin, launchBrowser, newVisitor } from '../journey-browser.ts';
+import { createJourneyRunner } from '../journey-runner.ts';
+import { signIn } from '../sign-up-journey.ts';
+import { wordsOf, type Words } from '../words.ts';
 
 const english = wordsOf('en');
 const japanese = wordsOf('ja');
@@ -53,7 +53,7 @@ async function write(page: Page, words: Words, text: string): Promise<void> {
 
 function draftKey(page: Page, key: string) {
   return page
-    .getByRole('region', { name: english('drafts:card.title') })
+    .getByRole('region', { name: english('roster:drafts.card.title') })
     .getByRole('button', { name: english(key), exact: true });
 }
 
@@ -69,8 +69,8 @@ it('drafts an answer for the coach, who changes and sends it, and says so to the
   // The coach switches drafts on.
   await signIn(coach.page, english, coachAccount);
   await coach.page.waitForURL(`**${routePath('coachHome')}`);
-  const drafts = coach.page.getByRole('region', { name: english('drafts:list.title') });
-  const isOn = drafts.getByRole('checkbox', { name: english('drafts:switch.words') });
+  const drafts = coach.page.getByRole('region', { name: english('roster:drafts.list.title') });
+  const isOn = drafts.getByRole('checkbox', { name: english('roster:drafts.switch.words') });
   await isOn.check();
   expect(await seriousAxeFindings(coach.page)).toEqual([]);
 
@@ -87,7 +87,7 @@ it('drafts an answer for the coach, who changes and sends it, and says so to the
   // The coach opens the conversation, changes the draft and sends it.
   await open.click();
   await coach.page.waitForURL(`**${address}`);
-  await draftKey(coach.page, 'drafts:edit').click();
+  await draftKey(coach.page, 'roster:drafts.edit').click();
   await coach.page.getByText(english('chat:draft.strip')).waitFor();
   expect(await messageBox(coach.page, english).inputValue()).not.toBe('');
   await messageBox(coach.page, english).fill('明日はゆっくり30分にしましょう。');
