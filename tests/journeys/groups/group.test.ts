@@ -98,7 +98,9 @@ it('lets three people write in a group that one started, each from when they cam
     [coach.page, english],
     [member.page, japanese],
   ] as const) {
-    await threadOf(page, words).getByRole('group', { name: words('chat:feedback.label') }).waitFor();
+    await threadOf(page, words)
+      .getByRole('group', { name: words('chat:feedback.label') })
+      .waitFor();
   }
 
   // The owner removes the member, who reads nothing any more.
