@@ -53,6 +53,8 @@ export interface Topic {
   memberSince?: Readonly<Record<string, Date>>;
   /** Whether members of a group also read what was said before they came. */
   isHistoryShared?: boolean;
+  /** Its owner follows another one, and opens nothing that was said before they came. */
+  isOwnerFollowing?: boolean;
 }
 
 /** Whether people write to each other there, and the AI answers only where it is mentioned. Older topics have no kind. */

@@ -77,6 +77,8 @@ export interface DraftSettings {
 export const DRAFT_LIMITS = {
   /** Drafts of one coach on a UTC day; a runner's further messages then get none. */
   draftsPerCoachAndDay: 150,
+  /** Of those, drafts for one runner, so that nobody uses up what the others get. */
+  draftsPerRunnerAndDay: 15,
   /** Drafts that the coach's home shows, the newest ones. */
   listMaximum: 20,
 } as const;

@@ -26,7 +26,13 @@ export const GROUP_LIMITS = {
 /** The fields of a topic that say who is in a group. */
 export type GroupOfTopic = Pick<
   Topic,
-  'kind' | 'participantIds' | 'ownerUid' | 'coachIds' | 'memberSince' | 'isHistoryShared'
+  | 'kind'
+  | 'participantIds'
+  | 'ownerUid'
+  | 'coachIds'
+  | 'memberSince'
+  | 'isHistoryShared'
+  | 'isOwnerFollowing'
 >;
 
 /** What somebody is in a group; null = they are not in it, or it is none. */
@@ -39,9 +45,15 @@ export function groupRoleOf(
   return coachIds.includes(uid) ? 'coach' : 'member';
 }
 
-/** Whether somebody may do something in a group; `firestore.rules` decides the same of names and invitations. */
+/**
+ * Whether somebody may do something in a group; `firestore.rules` decides the same of names and
+ * invitations. The history is opened by whoever started the group alone. An owner who follows may
+ * have come late, and only closes it.
+ */
 export function mayInGroup(group: GroupOfTopic, uid: string, act: GroupAct): boolean {
   const role = groupRoleOf(group, uid);
+  const isOpening = act === 'shareHistory' && group.isHistoryShared !== true;
+  if (isOpening && group.isOwnerFollowing === true) return false;
   return role !== null && GROUP_RIGHTS[role].includes(act);
 }
 

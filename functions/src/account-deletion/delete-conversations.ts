@@ -6,14 +6,16 @@ import {
   type Query,
   type WriteBatch,
 } from 'firebase-admin/firestore';
-import type { Correction } from '@tasuki/domain/chat/message';
+import { replyIdOf, type Correction } from '@tasuki/domain/chat/message';
 import { coachTopicId, type Topic } from '@tasuki/domain/chat/topic';
 import { firestorePaths } from '@tasuki/domain/firestore-paths';
+import { replyJobId } from '../chat/ask-for-reply.ts';
 import { leaveGroup } from '../chat/groups/leave-group.ts';
 import { deleteFolder } from './delete-folder.ts';
 
 const TOPICS_PAGE = 20;
-const MESSAGES_PAGE = 200;
+/** Each goes with its reply and the reply's job, within the 500 writes of a batch. */
+const MESSAGES_PAGE = 150;
 /** More replies than that are not being written in one conversation. */
 const JOBS_MAXIMUM = 200;
 
@@ -203,7 +205,15 @@ async function deletePageBy(
 ): Promise<boolean> {
   const { docs } = await messages.where('authorUid', '==', uid).limit(MESSAGES_PAGE).get();
   const batch = messages.firestore.batch();
-  for (const { ref } of docs) batch.delete(ref);
+  for (const { ref } of docs) {
+    batch.delete(ref);
+    // What the AI answered may repeat the words.
+    batch.delete(ref.parent.doc(replyIdOf(ref.id)));
+    const topicId = ref.parent.parent?.id;
+    if (topicId === undefined) continue;
+    const job = replyJobId({ topicId, messageId: ref.id });
+    batch.delete(messages.firestore.doc(firestorePaths.job(job)));
+  }
   const isLast = docs.length < MESSAGES_PAGE;
   if (isLast) withTheLast?.(batch);
   await batch.commit();

@@ -261,6 +261,7 @@ async function deleteSingles(uid: string, firestore: Firestore, now: Date): Prom
     ),
     ...days.flatMap((day) => [
       firestorePaths.usageOfUser(uid, day),
+      firestorePaths.usageOfUser(draftTurnsOf(uid), day),
       firestorePaths.draftUsage(uid, day),
       ...Array.from({ length: UPLOAD_USAGE_SHARDS }, (_, shard) =>
         firestorePaths.uploadUsage(uid, day, shard),

@@ -16,8 +16,10 @@ export interface ReadRunner {
 export interface AnswerOptions {
   /** Who was chosen, also a model that is retired; null = nobody, so the product's default is asked. */
   askedModel: AnswererKey | null;
-  /** Whose budget the answer is on. */
+  /** For whom it is written, whose plan says how many replies by models there are. */
   uid: string;
+  /** Whose budget of a day it is on; left out = the same person's. */
+  budgetUid?: string;
   /** What may be looked up while answering; null = nobody's data. */
   runner: ReadRunner | null;
   /** Ends the answer where it is. */

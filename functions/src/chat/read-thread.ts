@@ -83,8 +83,11 @@ export async function readThread(
     replies.delete(replyIdOf(id));
     return { id, message, reply };
   });
-  // What is left was said at the beginning, or to a message that is too long ago.
-  const first = [...replies.values()].sort((a, b) => a.createdAt.getTime() - b.createdAt.getTime());
+  // What is left was said at the beginning, or to a message that is too long ago. Between people the
+  // message may have gone with its author's account, and what was answered repeats it.
+  const first = isOfPeople
+    ? []
+    : [...replies.values()].sort((a, b) => a.createdAt.getTime() - b.createdAt.getTime());
   const last = exchanges.at(-1);
   const isUnanswered =
     last !== undefined &&

@@ -178,7 +178,7 @@ async function attemptOnce(
   };
   const reservation = await reserveOrNull(async () =>
     reserve({
-      uid: options.uid,
+      uid: options.budgetUid ?? options.uid,
       model,
       atMost,
       moderations: number === 1 ? MODERATIONS_PER_QUESTION : 0,

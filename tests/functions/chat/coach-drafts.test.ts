@@ -366,11 +366,23 @@ describe('a coach’s drafts of a day', () => {
     const drafts = DRAFT_LIMITS.draftsPerCoachAndDay - 3;
     await setDocument(firestorePaths.draftUsage(coachId, day), { uid: coachId, day, drafts });
     const taken = await Promise.all(
-      Array.from({ length: 12 }, async () => takeDraft(coachId, clock.date(), chatFirestore)),
+      Array.from({ length: 12 }, async (_item, index) =>
+        takeDraft({ coachId, runnerUid: `runner${index}` }, clock.date(), chatFirestore),
+      ),
     );
     expect(taken.filter(Boolean)).toHaveLength(3);
     await write(runnerUid, 'How should I run tomorrow?');
     await runDraftJob();
     expect(await draft()).toBeNull();
+  });
+
+  it('are not used up by one runner', async () => {
+    const take = async (uid: string) =>
+      takeDraft({ coachId, runnerUid: uid }, clock.date(), chatFirestore);
+    for (let count = 0; count < DRAFT_LIMITS.draftsPerRunnerAndDay; count += 1) {
+      expect(await take(runnerUid)).toBe(true);
+    }
+    expect(await take(runnerUid)).toBe(false);
+    expect(await take('another-runner')).toBe(true);
   });
 });

@@ -257,6 +257,10 @@ describe('who leaves', () => {
     const left = JSON.stringify([await group(), docs.map((document) => document.data())]);
     expect(left).not.toContain(member);
     expect(left).not.toContain('see you');
+    // The answer may repeat what was asked, and no job writes it anew.
+    expect(left).not.toContain('Ten.');
+    const job = chatFirestore.doc(firestorePaths.job(jobIdOf(question)));
+    expect((await job.get()).exists).toBe(false);
     await deleteConversations(owner, chatFirestore, () => false);
     expect(await group()).toMatchObject({ ownerUid: coach, participantIds: [coach] });
   });
@@ -292,6 +296,16 @@ describe('what was said before somebody came', () => {
     expect((await group()).isHistoryShared).toBe(true);
     await share(false);
     expect(await group()).toMatchObject({ isHistoryShared: false, lastText: '' });
+  });
+
+  it('is not opened by who owns the group after the one who started it', async () => {
+    await write(owner, 'our secret');
+    await join(coach);
+    await leaveGroup({ topicId, uid: owner }, { uid: owner }, DEPENDENCIES);
+    expect((await group()).ownerUid).toBe(coach);
+    const share = shareGroupHistory({ topicId, isShared: true }, { uid: coach }, DEPENDENCIES);
+    await expect(share).rejects.toMatchObject({ code: 'common/permission-denied' });
+    expect((await group()).isHistoryShared).toBe(false);
   });
 
   it('enters no answer of the AI, nor does what somebody has run', async () => {

@@ -19,7 +19,7 @@ export interface WriteDraftPayload {
   runnerUid: string;
 }
 
-/** Drafts have turns of their own, so that a coach's own questions never wait for them. */
+/** Drafts have turns and a day's budget of their own, so that a coach's own questions never wait for them. */
 export function draftTurnsOf(coachId: string): string {
   return `drafts-of-${coachId}`;
 }

@@ -11,7 +11,7 @@ import { TasukiFailure } from '@tasuki/domain/failure-codes';
 import { firestorePaths } from '@tasuki/domain/firestore-paths';
 import { storedMessage, storedTopic, type StoredMessage } from '../stored-chat.ts';
 import type { TopicUser } from '../topic-access.ts';
-import { isOpenToCoach } from './read-draft-place.ts';
+import { isDraftFor, isOpenToCoach, readDraftPlace } from './read-draft-place.ts';
 import { storedDraft } from './stored-draft.ts';
 
 /**
@@ -54,6 +54,11 @@ export async function settleDraft(
       // What is gone need not be discarded.
       if (action === 'discard') return { messageId: null };
       throw new TasukiFailure('draft/gone');
+    }
+    if (action !== 'discard') {
+      const { awaiting = null } =
+        (await readDraftPlace({ topicId, runnerUid }, transaction, firestore)) ?? {};
+      if (!awaiting || !isDraftFor(draft, awaiting)) throw new TasukiFailure('draft/gone');
     }
     const place = { topicId, coachId: uid, now };
     close(draft, state, place, { transaction, firestore });

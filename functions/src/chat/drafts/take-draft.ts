@@ -1,5 +1,6 @@
 import { Timestamp, type Firestore } from 'firebase-admin/firestore';
 import { DRAFT_LIMITS } from '@tasuki/domain/chat/drafts/coach-draft';
+import type { CoachTopicParties } from '@tasuki/domain/chat/topic';
 import { firestorePaths } from '@tasuki/domain/firestore-paths';
 import { DAY_MILLISECONDS } from '@tasuki/domain/measures/durations';
 import {
@@ -10,21 +11,40 @@ import {
 /** The count is of no use after its day. */
 const KEPT_DAYS = 3;
 
+/** draftUsage/{coachId}_{day} */
+interface DraftUsage {
+  drafts?: number;
+  byRunner?: Readonly<Record<string, number>>;
+}
+
 /**
- * Takes one of the drafts that a coach has on a UTC day. It counts whatever becomes of it.
+ * Takes one of the drafts that a coach has on a UTC day, in all and for one runner. It counts whatever
+ * becomes of it.
  *
  * @returns false where none is left
  */
-export async function takeDraft(uid: string, now: Date, firestore: Firestore): Promise<boolean> {
+export async function takeDraft(
+  { coachId: uid, runnerUid }: CoachTopicParties,
+  now: Date,
+  firestore: Firestore,
+): Promise<boolean> {
   const day = now.toISOString().slice(0, 10);
   const reference = firestore.doc(firestorePaths.draftUsage(uid, day));
   return retryOnContention(async () => {
     const snapshot = await reference.get();
-    const { drafts = 0 } = (snapshot.data() ?? {}) as { drafts?: number };
+    const { drafts = 0, byRunner = {} } = (snapshot.data() ?? {}) as DraftUsage;
+    const ofRunner = byRunner[runnerUid] ?? 0;
     if (drafts >= DRAFT_LIMITS.draftsPerCoachAndDay) return false;
+    if (ofRunner >= DRAFT_LIMITS.draftsPerRunnerAndDay) return false;
     const batch = firestore.batch();
     const expiresAt = Timestamp.fromMillis(now.getTime() + KEPT_DAYS * DAY_MILLISECONDS);
-    writeUnlessChanged(batch, snapshot, { uid, day, drafts: drafts + 1, expiresAt });
+    writeUnlessChanged(batch, snapshot, {
+      uid,
+      day,
+      drafts: drafts + 1,
+      byRunner: { ...byRunner, [runnerUid]: ofRunner + 1 },
+      expiresAt,
+    });
     await batch.commit();
     return true;
   });

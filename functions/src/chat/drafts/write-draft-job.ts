@@ -16,7 +16,7 @@ import type { Answerer } from '../answerer.ts';
 import { readConversation } from '../read-conversation.ts';
 import { readThread } from '../read-thread.ts';
 import { REPLY_LIMITS } from '../reply-limits.ts';
-import { WRITE_DRAFT, type WriteDraftPayload } from './follow-draft.ts';
+import { draftTurnsOf, WRITE_DRAFT, type WriteDraftPayload } from './follow-draft.ts';
 import {
   isDraftFor,
   readDraftPlace,
@@ -54,7 +54,7 @@ export function writeDraftJob(dependencies: WriteDraftDependencies): JobHandler 
         async (transaction) => wantedOf(await readDraftPlace(payload, transaction, firestore)),
         { readOnly: true },
       );
-      if (!wanted || !(await takeDraft(payload.uid, now, firestore))) return NOTHING;
+      if (!wanted || !(await takeDraft(wanted.parties, now, firestore))) return NOTHING;
       const words = await draftWords(wanted, lease, dependencies);
       return words === null ? NOTHING : storing(payload, wanted.awaiting, words, dependencies);
     },
@@ -92,6 +92,7 @@ async function draftWords(
     {
       askedModel: isAnswererKey(chosen) ? chosen : null,
       uid: coachId,
+      budgetUid: draftTurnsOf(coachId),
       runner: { uid: runnerUid, reader: 'coach' },
       signal: AbortSignal.any([over, lease.signal]),
     },

@@ -40,7 +40,7 @@ export async function leaveGroup(
       participantIds: FieldValue.arrayRemove(uid),
       coachIds: FieldValue.arrayRemove(uid),
       people: people.filter((person) => person.uid !== uid),
-      ownerUid: ownerUid === uid ? (nextOwnerOf(topic, uid) ?? '') : ownerUid,
+      ...(ownerUid === uid && { ownerUid: nextOwnerOf(topic, uid) ?? '', isOwnerFollowing: true }),
     });
     transaction.update(reference, new FieldPath('memberSince', uid), FieldValue.delete());
   });
