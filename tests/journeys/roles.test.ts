@@ -165,7 +165,10 @@ it('lets a person in, appoints them, and shows runners what they offer', async (
     .waitFor({ timeout: SECONDS });
   await leave();
   await visitor.page.goto(`${appOrigin()}/coaches`);
-  await visitor.page.getByRole('link', { name: english('coaches:builtIn.name') }).waitFor();
+  await visitor.page
+    .getByRole('main')
+    .getByRole('link', { name: english('coaches:builtIn.name') })
+    .waitFor();
   expect(await visitor.page.getByRole('link', { name: new RegExp(coachName) }).count()).toBe(0);
   await visitor.leave();
 

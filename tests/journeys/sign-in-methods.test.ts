@@ -129,7 +129,7 @@ describe('on the way back from a provider', () => {
   it('a broken line costs nothing: the same answer is sent again', async () => {
     const { leave, page } = await newVisitor(browser);
     let isBroken = true;
-    await page.route('**/finishProviderSignIn', async (route) =>
+    await page.route('**/finishProviderSignIn?*', async (route) =>
       isBroken ? route.abort('connectionfailed') : route.continue(),
     );
     await open(page, '/signup');
@@ -182,7 +182,7 @@ async function refuseOnceAsTooOld(page: Page): Promise<void> {
   const code = 'auth/requires-recent-login';
   const refusal = { status: 'FAILED_PRECONDITION', message: code, details: { code } };
   let isRefused = false;
-  await page.route('**/beginProviderSignIn', async (route) => {
+  await page.route('**/beginProviderSignIn?*', async (route) => {
     if (isRefused || route.request().method() !== 'POST') return route.continue();
     isRefused = true;
     const headers = { 'access-control-allow-origin': appOrigin() };

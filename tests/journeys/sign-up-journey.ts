@@ -62,7 +62,11 @@ export async function becomeRunner(page: Page, words: Words, runner: NewRunner):
   await completeProfile(page, words, runner);
   await startForFree(page, words);
   await page.waitForURL('**/coaches');
-  await page.getByRole('link', { name: words('coaches:builtIn.name') }).click();
+  // The footer has the product's name as well.
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: words('coaches:builtIn.name') })
+    .click();
   await page.getByRole('button', { name: words('coaches:plans.take') }).click();
   await page.waitForURL('**/activities');
 }

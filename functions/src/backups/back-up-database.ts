@@ -43,6 +43,7 @@ export async function backUpDatabase(
       `https://firestore.googleapis.com/v1/projects/${projectId}/databases/(default):exportDocuments`,
       {
         method: 'POST',
+        redirect: 'error',
         headers: {
           authorization: `Bearer ${await accessToken()}`,
           'content-type': 'application/json',

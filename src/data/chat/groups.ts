@@ -1,4 +1,10 @@
-import { GROUP_LIMITS, groupToken, type GroupInvitation } from '@tasuki/domain/chat/groups/group';
+import { TasukiFailure } from '@tasuki/domain/failure-codes';
+import {
+  GROUP_LIMITS,
+  GROUP_TOKEN_PATTERN,
+  groupToken,
+  type GroupInvitation,
+} from '@tasuki/domain/chat/groups/group';
 import type { GroupInvitationView } from '@tasuki/domain/chat/groups/group-calls';
 import { firestorePaths } from '@tasuki/domain/firestore-paths';
 import { routePath } from '@tasuki/domain/navigation/route-table';
@@ -61,8 +67,13 @@ export async function withdrawGroupInvitation(topicId: string, id: string): Prom
   await deleteDocument(firestorePaths.groupInvitation(topicId, id));
 }
 
-/** What an invitation leads to, before anybody joins. */
+/**
+ * What an invitation leads to, before anybody joins.
+ *
+ * @throws what failureCodeOf understands: 'group/invitation-over' also for a link that lost a part
+ */
 export async function readGroupInvitation(token: string): Promise<GroupInvitationView> {
+  if (!GROUP_TOKEN_PATTERN.test(token)) throw new TasukiFailure('group/invitation-over');
   return callFunction('readGroupInvitation', { token });
 }
 

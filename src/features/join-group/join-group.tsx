@@ -34,7 +34,12 @@ export function JoinGroup({ token, chatRoute }: JoinGroupProps) {
   });
   if (invitation.state === 'loading') return <LoadingState shape="rows" />;
   if (invitation.state === 'failed') {
-    return <FailedState failureCode={invitation.failureCode} onRetry={invitation.retry} />;
+    return (
+      <>
+        <PageHeading>{t('common:title.joinGroup')}</PageHeading>
+        <FailedState failureCode={invitation.failureCode} onRetry={invitation.retry} />
+      </>
+    );
   }
   const { title, inviterName, memberCount, isHistoryShared, topicId } = invitation.data;
   return (

@@ -13,6 +13,7 @@ import {
 } from '../../../functions/src/integrations/garmin/garmin-client.ts';
 import { encryptByKey } from '../../../functions/src/integrations/key-service/key-service.ts';
 import { languageModel } from '../../../functions/src/integrations/models/language-model.ts';
+import { backUpDatabase } from '../../../functions/src/backups/back-up-database.ts';
 import { moderateText } from '../../../functions/src/integrations/models/moderate-text.ts';
 import { streamModel } from '../../../functions/src/integrations/models/stream-model.ts';
 import { providerFetch } from '../../../functions/src/integrations/oauth/provider-fetch.ts';
@@ -150,6 +151,14 @@ const ASKED: Readonly<Record<string, (origin: string) => Promise<unknown>>> = {
       Buffer.from('secret'),
       Buffer.from('whose'),
     ),
+  'functions/src/backups/back-up-database.ts': async (origin) =>
+    backUpDatabase('bucket', {
+      projectId: 'project',
+      accessToken: async () => Promise.resolve('token'),
+      // The place is fixed; what leads on stands there.
+      fetch: async (_place, settings) => fetch(origin, settings),
+      now: () => new Date(),
+    }),
   'functions/src/integrations/models/moderate-text.ts': async (origin) =>
     moderateText('text', { baseUrl: origin, key: 'key' }, new AbortController().signal),
   'functions/src/integrations/models/language-model.ts': async (origin) => {
