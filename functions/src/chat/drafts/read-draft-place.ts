@@ -107,7 +107,9 @@ async function readAwaiting(
     const message = document && unlessUnreadable(() => storedMessage(document));
     return document && message ? { id: document.id, message } : null;
   };
-  const [asked, answered] = await Promise.all([newestBy(runnerUid), newestBy(coachId)]);
+  // One after the other: of two at once one may still read when the other had the transaction ended.
+  const asked = await newestBy(runnerUid);
+  const answered = await newestBy(coachId);
   if (!asked || isDeletedMessage(asked.message) || mentionsAi(asked.message.text)) return null;
   return answered && answered.message.createdAt >= asked.message.createdAt ? null : asked;
 }
