@@ -79,7 +79,10 @@ it('lets three people write in a group that one started, each from when they cam
   await member.page
     .getByRole('link', { name: japanese('account:signUp.toSignIn'), exact: true })
     .click();
-  await member.page.waitForURL('**/signin');
+  // The form of the sign-up, which has an email as well, may stand a moment longer than its address.
+  await member.page
+    .getByRole('button', { name: japanese('account:signIn.submit'), exact: true })
+    .waitFor();
   const field = (key: string) => member.page.getByLabel(japanese(key), { exact: true });
   await field('account:field.email').fill(third.email);
   await field('account:field.password').fill(third.password);
