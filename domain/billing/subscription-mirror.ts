@@ -43,6 +43,10 @@ export interface SubscriptionMirror extends SubscriptionCircumstances {
   priceYen: number;
   interval: BillingInterval;
   coupon: AppliedCoupon | null;
+  /** What the newest invoice came to, in whole yen; null or absent = it is not known. */
+  lastChargeYen?: number | null | undefined;
+  /** From when on the runner is to be notified of what comes; null or absent = of nothing more. */
+  remindAt?: Date | null | undefined;
   /** null = none is known. */
   card: ChargedCard | null;
   /** Rises with each look at Stripe, so that an older one writes nothing. */

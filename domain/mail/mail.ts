@@ -1,7 +1,12 @@
+import type { ChargeReminder } from '../billing/reminders/charge-reminder.ts';
 import type { InboxRole } from '../chat/inbox-entry.ts';
 
-/** What mails are sent for. A person switches each kind off on their own. */
-export const MAIL_KINDS = ['unread-messages', 'beta-approved', 'coach-appointed'] as const;
+/** Mails that a person switches off, each kind on its own. */
+export const OPTIONAL_MAIL_KINDS = ['unread-messages', 'beta-approved', 'coach-appointed'] as const;
+export type OptionalMailKind = (typeof OPTIONAL_MAIL_KINDS)[number];
+
+/** What mails are sent for. Whoever is to be charged gets a mail of it, whatever they switched off. */
+export const MAIL_KINDS = [...OPTIONAL_MAIL_KINDS, 'charge-reminder'] as const;
 export type MailKind = (typeof MAIL_KINDS)[number];
 
 /** A mail before it has words: its kind, and what its sentences say. */
@@ -17,14 +22,22 @@ export type Mail =
       count: number;
     }
   | { kind: 'beta-approved' }
-  | { kind: 'coach-appointed' };
+  | { kind: 'coach-appointed' }
+  | {
+      kind: 'charge-reminder';
+      about: ChargeReminder['kind'];
+      /** When it happens, in milliseconds since 1970. */
+      at: number;
+      /** Whole yen; null = nothing is charged then. */
+      amountYen: number | null;
+    };
 
 /** The mail of one kind. */
 export type MailOf<Kind extends MailKind> = Extract<Mail, { kind: Kind }>;
 
-/** Checks whether `value` is one of {@link MAIL_KINDS}. */
-export function isMailKind(value: unknown): value is MailKind {
-  return MAIL_KINDS.some((kind) => kind === value);
+/** Checks whether `value` is one of {@link OPTIONAL_MAIL_KINDS}. */
+export function isOptionalMailKind(value: unknown): value is OptionalMailKind {
+  return OPTIONAL_MAIL_KINDS.some((kind) => kind === value);
 }
 
 /** Where in the app a mail's button leads, as a path. */
@@ -36,5 +49,7 @@ export function mailPath(mail: Mail): string {
       return '/activities';
     case 'coach-appointed':
       return '/coach-app';
+    case 'charge-reminder':
+      return '/subscriptions';
   }
 }

@@ -8,7 +8,8 @@ import { followAccountJob } from './accounts/follow-account-job.ts';
 import { setClaimsJob } from './accounts/set-claims-job.ts';
 import { rewriteFeedbackJob } from './activities/rewrite-feedback-job.ts';
 import { currentBilling } from './billing/current-billing.ts';
-import { endBilling } from './billing/end-billing.ts';
+import { endBilling } from './billing/endings/end-billing.ts';
+import { remindOfChargeJob } from './billing/reminders/remind-of-charge.ts';
 import {
   endRenewalsJob,
   finishSetUpJob,
@@ -156,6 +157,7 @@ async function currentHandlers(listening: ReplyListening): Promise<JobHandlers> 
     settlePurchaseJob(currentBilling),
     settleForgottenPaymentJob(currentBilling),
     endRenewalsJob(currentBilling),
+    remindOfChargeJob(currentBilling),
     deleteAccountJob({
       ...common,
       endBilling: async (uid) => endBilling(uid, await currentBilling()),

@@ -2,6 +2,7 @@ import { onSchedule, type ScheduleFunction } from 'firebase-functions/scheduler'
 import { askToFindOrphanedAccounts } from './account-deletion/find-orphaned-accounts-job.ts';
 import { backUpDatabase, currentExporter } from './backups/back-up-database.ts';
 import { currentBilling } from './billing/current-billing.ts';
+import { askToRemind } from './billing/reminders/remind-of-charge.ts';
 import { reconcileBilling } from './billing/refresh-billing.ts';
 import { currentSweepDependencies } from './job-handlers.ts';
 import { sweepJobs } from './jobs/sweep-jobs.ts';
@@ -53,13 +54,15 @@ export const SCHEDULES: Readonly<Record<string, Schedule>> = {
       await askToEncryptTokens(new Date(), firestore(), configuration.tokenKey);
     },
   },
-  // Only asks for looks, of those who were not looked at for three hours.
+  // Only asks for looks, of those who were not looked at for three hours, and for reminders that are due.
   reconcileBilling: {
     everyMinutes: 30,
     size: FUNCTION_SIZES['scheduled-reconcileBilling'],
     secrets: PROVIDER_SECRETS,
     run: async () => {
-      for (const id of await reconcileBilling(await currentBilling())) await startJob(id);
+      const billing = await currentBilling();
+      for (const id of await askToRemind(billing)) await startJob(id);
+      for (const id of await reconcileBilling(billing)) await startJob(id);
     },
   },
   followSecondFactorSetting: {

@@ -25,7 +25,7 @@ import {
   coachLinkDocumentSchema,
   coachProfileDocumentSchema,
 } from '@tasuki/domain/coaches/coach-documents';
-import { MAIL_KINDS } from '@tasuki/domain/mail/mail';
+import { OPTIONAL_MAIL_KINDS } from '@tasuki/domain/mail/mail';
 import { draftSettingsDocumentSchema } from '@tasuki/domain/chat/drafts/coach-draft-document';
 import { mailPreferencesDocumentSchema } from '@tasuki/domain/mail/mail-preferences';
 import { profilePhotoDocumentSchema } from '@tasuki/domain/accounts/profile-photo';
@@ -247,7 +247,7 @@ export const MAIL_PREFERENCES_SHAPE: DocumentShape = {
   samples: {
     offKinds: [
       [],
-      [...MAIL_KINDS],
+      [...OPTIONAL_MAIL_KINDS],
       ['everything'],
       ['unread-messages', 5],
       Array<string>(4).fill('unread-messages'),

@@ -1,3 +1,5 @@
+import { formatYen } from '../../measures/format-yen.ts';
+import { mailDay } from './mail-day.ts';
 import type { MailWords } from './mail-words-shape.ts';
 
 /** English. */
@@ -32,6 +34,23 @@ export const MAIL_WORDS_EN: MailWords = {
       ],
       action: 'Open coach’s home',
     }),
+    'charge-reminder': ({ about, at, amountYen }) => {
+      const day = mailDay(at, 'en');
+      const isTrial = about === 'trialEnds';
+      return {
+        subject: isTrial ? `Your free trial ends on ${day}` : `Your price changes on ${day}`,
+        paragraphs: [
+          isTrial
+            ? `Your free trial ends on ${day}.`
+            : `The price of your subscription changes on ${day}.`,
+          amountYen === null
+            ? 'Nothing is charged on that day. See under My subscriptions what happens next.'
+            : `${formatYen(amountYen, 'en')}, tax included, is charged on that day.`,
+          'If you don’t want to go on, cancel under My subscriptions before then.',
+        ],
+        action: 'See my subscriptions',
+      };
+    },
   },
   kindNames: {
     'unread-messages': 'Unread messages',
@@ -39,6 +58,7 @@ export const MAIL_WORDS_EN: MailWords = {
     'coach-appointed': 'Your work as a coach',
   },
   unsubscribe: 'Unsubscribe from these mails',
+  alwaysSent: 'This mail is about what you pay, so it comes whatever mails you switched off.',
   settings: 'Choose which mails you get',
   page: {
     title: 'Mails from Tasuki',

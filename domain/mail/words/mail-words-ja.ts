@@ -1,3 +1,5 @@
+import { formatYen } from '../../measures/format-yen.ts';
+import { mailDay } from './mail-day.ts';
 import type { MailWords } from './mail-words-shape.ts';
 
 /** Japanese. */
@@ -29,6 +31,23 @@ export const MAIL_WORDS_JA: MailWords = {
       ],
       action: 'コーチのホームを開く',
     }),
+    'charge-reminder': ({ about, at, amountYen }) => {
+      const day = mailDay(at, 'ja');
+      const isTrial = about === 'trialEnds';
+      return {
+        subject: isTrial ? `無料トライアルは${day}に終了します` : `${day}から料金が変わります`,
+        paragraphs: [
+          isTrial
+            ? `無料トライアルは${day}に終了します。`
+            : `ご契約中のプランの料金が${day}から変わります。`,
+          amountYen === null
+            ? 'この日に請求はありません。その後については「契約中のプラン」でご確認ください。'
+            : `この日に${formatYen(amountYen, 'ja')}（税込）を請求します。`,
+          '継続しない場合は、その前に「契約中のプラン」から解約してください。',
+        ],
+        action: '契約中のプランを見る',
+      };
+    },
   },
   kindNames: {
     'unread-messages': '未読メッセージ',
@@ -36,6 +55,8 @@ export const MAIL_WORDS_JA: MailWords = {
     'coach-appointed': 'コーチとしての活動',
   },
   unsubscribe: 'この種類のメールの配信を停止する',
+  alwaysSent:
+    'お支払いに関する大切なお知らせのため、メール通知の設定にかかわらずお送りしています。',
   settings: '受け取るメールを選ぶ',
   page: {
     title: 'Tasukiからのメール',

@@ -1,4 +1,4 @@
-import type { MailKind, MailOf } from '../mail.ts';
+import type { MailKind, MailOf, OptionalMailKind } from '../mail.ts';
 
 /** What one mail says, as plain text. */
 export interface MailText {
@@ -13,9 +13,11 @@ export interface MailText {
 export interface MailWords {
   texts: { readonly [Kind in MailKind]: (mail: MailOf<Kind>) => MailText };
   /** What a kind is called on the page of unsubscribing: "mails about …". */
-  kindNames: Readonly<Record<MailKind, string>>;
+  kindNames: Readonly<Record<OptionalMailKind, string>>;
   /** Below a mail: why it came, and how to end it. */
   unsubscribe: string;
+  /** Below a mail that nobody switches off: why it comes in any case. */
+  alwaysSent: string;
   settings: string;
   /** The page that a link of a mail leads to. */
   page: {

@@ -1,3 +1,5 @@
+import { formatYen } from '../../measures/format-yen.ts';
+import { mailDay } from './mail-day.ts';
 import type { MailWords } from './mail-words-shape.ts';
 
 /** Vietnamese. */
@@ -29,6 +31,25 @@ export const MAIL_WORDS_VI: MailWords = {
       ],
       action: 'Mở trang huấn luyện viên',
     }),
+    'charge-reminder': ({ about, at, amountYen }) => {
+      const day = mailDay(at, 'vi');
+      const isTrial = about === 'trialEnds';
+      return {
+        subject: isTrial
+          ? `Thời gian dùng thử miễn phí kết thúc vào ${day}`
+          : `Giá gói của bạn thay đổi từ ${day}`,
+        paragraphs: [
+          isTrial
+            ? `Thời gian dùng thử miễn phí của bạn kết thúc vào ${day}.`
+            : `Giá gói của bạn thay đổi từ ${day}.`,
+          amountYen === null
+            ? 'Ngày đó bạn không bị tính phí. Xem những gì diễn ra tiếp theo trong mục Gói đang dùng.'
+            : `Ngày đó bạn sẽ bị tính ${formatYen(amountYen, 'vi')} (đã gồm thuế).`,
+          'Nếu không muốn tiếp tục, hãy hủy trước ngày đó trong mục Gói đang dùng.',
+        ],
+        action: 'Xem gói đang dùng',
+      };
+    },
   },
   kindNames: {
     'unread-messages': 'Tin nhắn chưa đọc',
@@ -36,6 +57,8 @@ export const MAIL_WORDS_VI: MailWords = {
     'coach-appointed': 'Công việc huấn luyện viên',
   },
   unsubscribe: 'Ngừng nhận loại email này',
+  alwaysSent:
+    'Email này liên quan đến khoản thanh toán của bạn nên luôn được gửi, kể cả khi bạn đã tắt các email khác.',
   settings: 'Chọn email bạn muốn nhận',
   page: {
     title: 'Email từ Tasuki',

@@ -1,3 +1,5 @@
+import { formatYen } from '../../measures/format-yen.ts';
+import { mailDay } from './mail-day.ts';
 import type { MailWords } from './mail-words-shape.ts';
 
 /** Traditional Chinese as written in Taiwan. */
@@ -27,6 +29,21 @@ export const MAIL_WORDS_ZH_TW: MailWords = {
       ],
       action: '開啟教練首頁',
     }),
+    'charge-reminder': ({ about, at, amountYen }) => {
+      const day = mailDay(at, 'zh-tw');
+      const isTrial = about === 'trialEnds';
+      return {
+        subject: isTrial ? `你的免費試用將於${day}結束` : `你的訂閱價格將於${day}變更`,
+        paragraphs: [
+          isTrial ? `你的免費試用將於${day}結束。` : `你的訂閱價格將於${day}變更。`,
+          amountYen === null
+            ? '當天不會扣款。後續情況請到「我的訂閱」查看。'
+            : `當天會扣款 ${formatYen(amountYen, 'zh-tw')}（含稅）。`,
+          '如果不想繼續，請在那之前到「我的訂閱」取消。',
+        ],
+        action: '查看我的訂閱',
+      };
+    },
   },
   kindNames: {
     'unread-messages': '未讀訊息',
@@ -34,6 +51,7 @@ export const MAIL_WORDS_ZH_TW: MailWords = {
     'coach-appointed': '教練相關通知',
   },
   unsubscribe: '取消訂閱這類信件',
+  alwaysSent: '這封信與你的付款有關，因此不論信件設定如何都會寄送。',
   settings: '選擇要收哪些信件',
   page: {
     title: 'Tasuki 的信件',

@@ -1,3 +1,5 @@
+import { formatYen } from '../../measures/format-yen.ts';
+import { mailDay } from './mail-day.ts';
 import type { MailWords } from './mail-words-shape.ts';
 
 /** Simplified Chinese. */
@@ -24,6 +26,21 @@ export const MAIL_WORDS_ZH: MailWords = {
       paragraphs: ['申请已通过，你的教练主页已公开。', '在教练首页可以查看跑者、快捷回复和方案。'],
       action: '打开教练首页',
     }),
+    'charge-reminder': ({ about, at, amountYen }) => {
+      const day = mailDay(at, 'zh');
+      const isTrial = about === 'trialEnds';
+      return {
+        subject: isTrial ? `你的免费试用将于${day}结束` : `你的订阅价格将于${day}变更`,
+        paragraphs: [
+          isTrial ? `你的免费试用将于${day}结束。` : `你的订阅价格将于${day}变更。`,
+          amountYen === null
+            ? '当天不会扣款。之后的情况请在“我的订阅”中查看。'
+            : `当天将扣款 ${formatYen(amountYen, 'zh')}（含税）。`,
+          '如果不想继续，请在此之前到“我的订阅”中取消。',
+        ],
+        action: '查看我的订阅',
+      };
+    },
   },
   kindNames: {
     'unread-messages': '未读消息',
@@ -31,6 +48,7 @@ export const MAIL_WORDS_ZH: MailWords = {
     'coach-appointed': '教练工作',
   },
   unsubscribe: '不再接收此类邮件',
+  alwaysSent: '这封邮件关系到你的付款，因此无论邮件设置如何都会发送。',
   settings: '选择接收哪些邮件',
   page: {
     title: 'Tasuki 的邮件',

@@ -1,4 +1,4 @@
-import { askToEndRenewals } from '../billing/ask-to-end-renewals.ts';
+import { askToEndRenewals } from '../billing/endings/ask-to-end-renewals.ts';
 import { jobHandler, type JobHandler } from '../jobs/job-handler.ts';
 import type { JobKind } from '../jobs/job-kind.ts';
 import { resumeLinks } from '../provider-links/resume-links.ts';

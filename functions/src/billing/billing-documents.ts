@@ -26,6 +26,8 @@ export interface StoredStripeAccount {
   lookedAt: Timestamp;
   /** What is under way, by a token of each call. Absent where nothing ever was. */
   changes?: Readonly<Record<string, StoredChange>>;
+  /** Of what the runner was reminded for each subscription, by `reminderKey`. Absent where nothing ever was. */
+  reminded?: Readonly<Record<string, string>>;
 }
 
 /** A change that nothing of another kind may meet. */

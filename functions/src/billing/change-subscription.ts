@@ -11,7 +11,7 @@ import { isLive } from '@tasuki/domain/billing/subscription-status';
 import { TasukiFailure } from '@tasuki/domain/failure-codes';
 import { firestorePaths } from '@tasuki/domain/firestore-paths';
 import type { SetUp } from '../integrations/stripe/stripe-shapes.ts';
-import { askToEndRenewals } from './ask-to-end-renewals.ts';
+import { askToEndRenewals } from './endings/ask-to-end-renewals.ts';
 import { sellingStripe, type BillingDependencies } from './billing-dependencies.ts';
 import { storedSlot } from './billing-documents.ts';
 import { lookAtCustomer } from './look-at-customer.ts';

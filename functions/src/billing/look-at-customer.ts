@@ -1,4 +1,9 @@
 import { Timestamp } from 'firebase-admin/firestore';
+import {
+  chargeReminder,
+  reminderKey,
+  remindsFrom,
+} from '@tasuki/domain/billing/reminders/charge-reminder';
 import { couponCover } from '@tasuki/domain/billing/coupon';
 import { OWN_SELLER, termOf } from '@tasuki/domain/billing/own-plan';
 import type { SubscriptionMirror } from '@tasuki/domain/billing/subscription-mirror';
@@ -60,11 +65,23 @@ export async function lookAtCustomer(
       transaction.set(firestore.doc(firestorePaths.subscription(uid, mirror.id)), {
         ...mirror,
         ...coaches.namesOf(mirror),
+        remindAt: remindAtOf(mirror, account.reminded?.[mirror.id], mirroredAt),
       });
     }
     coaches.write();
   });
   return mirrors;
+}
+
+/** @param saidKey of what was said to the runner last */
+function remindAtOf(
+  mirror: SubscriptionMirror,
+  saidKey: string | undefined,
+  now: Date,
+): Date | null {
+  const reminder = chargeReminder(mirror);
+  const isAhead = reminder !== null && now < reminder.at && reminderKey(reminder) !== saidKey;
+  return isAhead ? remindsFrom(reminder) : null;
 }
 
 async function mirrorOf(
@@ -103,6 +120,7 @@ async function mirrorOf(
       onlyTerm: coupon.onlyTerm ?? null,
     },
     cover: couponCover(coupon),
+    lastChargeYen: subscription.lastChargeYen,
     nextChargeYen: isRenewed ? await stripe.nextChargeYen(id) : null,
     openInvoice:
       invoice?.isOpen === true

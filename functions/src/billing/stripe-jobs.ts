@@ -1,10 +1,8 @@
-import { TasukiFailure } from '@tasuki/domain/failure-codes';
-import { jobHandler, type JobHandler, type JobResult } from '../jobs/job-handler.ts';
+import { jobHandler, type JobHandler } from '../jobs/job-handler.ts';
 import { jobRequest, type JobKind, type JobRequest } from '../jobs/job-kind.ts';
-import { logFailure, logInfo } from '../platform/log.ts';
 import type { BillingDependencies } from './billing-dependencies.ts';
-import { END_RENEWALS } from './ask-to-end-renewals.ts';
-import { endRenewals } from './end-renewals.ts';
+import { END_RENEWALS } from './endings/ask-to-end-renewals.ts';
+import { endRenewals } from './endings/end-renewals.ts';
 import { finishSetUp } from './finish-set-up.ts';
 import { isShutOut } from './is-shut-out.ts';
 import { endUnserved } from './coach-plans/end-unserved.ts';
@@ -12,10 +10,10 @@ import { lookAtCustomer } from './look-at-customer.ts';
 import {
   SETTLE_FORGOTTEN_PAYMENT,
   settleForgottenPayment,
-  type ForgottenPayment,
 } from './purchases/settle-forgotten-payment.ts';
 import { settlePurchase, type PurchaseOfPerson } from './purchases/settle-purchase.ts';
 import { settlePurchases } from './purchases/settle-purchases.ts';
+import { afterFailure, untilAnswered } from './until-answered.ts';
 
 interface LookPayload {
   customerId: string;
@@ -44,9 +42,6 @@ const SETTLE_PURCHASE: JobKind<PurchaseOfPerson> = {
   queue: 'short',
   personOf: ({ uid }) => uid,
 };
-
-/** Between attempts while Stripe does not answer. */
-const WAIT_MILLISECONDS = 60_000;
 
 export function lookJob(customerId: string, uid: string): JobRequest {
   return jobRequest(LOOK_AT_CUSTOMER, customerId, { customerId, uid });
@@ -127,38 +122,4 @@ export function finishSetUpJob(current: () => Promise<BillingDependencies>): Job
       }),
     giveUp: () => undefined,
   });
-}
-
-async function untilAnswered<Payload extends { uid: string }>(
-  payload: Payload,
-  dependencies: BillingDependencies,
-  work: (dependencies: BillingDependencies) => Promise<void>,
-): Promise<JobResult<Payload>> {
-  try {
-    await work(dependencies);
-    return { fulfil: () => undefined };
-  } catch (cause) {
-    return afterFailure(cause, payload, dependencies);
-  }
-}
-
-/** @throws what is no failure of Stripe's */
-function afterFailure<Payload extends { uid: string } | ForgottenPayment>(
-  cause: unknown,
-  payload: Payload,
-  { now }: BillingDependencies,
-): JobResult<Payload> {
-  const done = { fulfil: () => undefined };
-  if (!(cause instanceof TasukiFailure)) throw cause;
-  if (cause.code === 'billing/unavailable') {
-    logInfo('Stripe did not answer; asked again later');
-    const dueAt = new Date(now().getTime() + WAIT_MILLISECONDS);
-    return { ...done, next: { dueAt, payload } };
-  }
-  // Whoever comes back to the page reads it there.
-  if (cause.code !== 'billing/subscription-exists') {
-    const subject = 'uid' in payload ? { uid: payload.uid } : { payment: payload.paymentId };
-    logFailure('event of Stripe without effect', subject, cause);
-  }
-  return done;
 }

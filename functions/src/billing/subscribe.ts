@@ -1,7 +1,7 @@
 import type { BillingResult } from '@tasuki/domain/billing/billing-calls';
 import { isLive } from '@tasuki/domain/billing/subscription-status';
 import { TasukiFailure } from '@tasuki/domain/failure-codes';
-import { askToEndRenewals } from './ask-to-end-renewals.ts';
+import { askToEndRenewals } from './endings/ask-to-end-renewals.ts';
 import { sellingStripe, type BillingDependencies } from './billing-dependencies.ts';
 import { claimCoupon, noteCouponUsed, releaseCoupon } from './coupon-uses.ts';
 import { hadTrial } from './had-trial.ts';

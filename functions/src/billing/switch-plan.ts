@@ -11,7 +11,7 @@ import { subscriptionOutlook } from '@tasuki/domain/billing/subscription-outlook
 import { TasukiFailure } from '@tasuki/domain/failure-codes';
 import { MINUTE_MILLISECONDS } from '@tasuki/domain/measures/durations';
 import type { FoundSubscription } from '../integrations/stripe/stripe-shapes.ts';
-import { askToEndRenewals } from './ask-to-end-renewals.ts';
+import { askToEndRenewals } from './endings/ask-to-end-renewals.ts';
 import { sellingStripe, type BillingDependencies } from './billing-dependencies.ts';
 import { lookAtCustomer } from './look-at-customer.ts';
 import { ownSubscription } from './own-subscription.ts';

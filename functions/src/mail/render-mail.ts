@@ -12,7 +12,8 @@ interface RenderedMail {
 
 interface MailLinks {
   appOrigin: string;
-  unsubscribeUrl: string;
+  /** null = the mail comes in any case. */
+  unsubscribeUrl: string | null;
 }
 
 /** Puts a mail into the words of its reader's language, as plain text and as HTML. */
@@ -29,9 +30,14 @@ export function renderMail(
     ...paragraphs,
     `${action}: ${address}`,
     '--',
-    `${words.settings}: ${settings}`,
-    `${words.unsubscribe}: ${unsubscribeUrl}`,
+    ...(unsubscribeUrl === null
+      ? [words.alwaysSent]
+      : [`${words.settings}: ${settings}`, `${words.unsubscribe}: ${unsubscribeUrl}`]),
   ].join('\n\n');
+  const footer =
+    unsubscribeUrl === null
+      ? escapeHtml(words.alwaysSent)
+      : `<a href="${escapeHtml(settings)}">${escapeHtml(words.settings)}</a> · <a href="${escapeHtml(unsubscribeUrl)}">${escapeHtml(words.unsubscribe)}</a>`;
   const html = `<!doctype html>
 <html lang="${htmlLanguage(language)}">
 <head>
@@ -45,7 +51,7 @@ export function renderMail(
 <p style="font-weight:600">Tasuki</p>
 ${paragraphs.map((paragraph) => `<p>${escapeHtml(paragraph)}</p>`).join('\n')}
 <p><a href="${escapeHtml(address)}" style="display:inline-block;padding:12px 20px;border-radius:8px;background:#c8371b;color:#ffffff;text-decoration:none">${escapeHtml(action)}</a></p>
-<p style="font-size:15px"><a href="${escapeHtml(settings)}">${escapeHtml(words.settings)}</a> · <a href="${escapeHtml(unsubscribeUrl)}">${escapeHtml(words.unsubscribe)}</a></p>
+<p style="font-size:15px">${footer}</p>
 </div>
 </body>
 </html>

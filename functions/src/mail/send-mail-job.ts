@@ -3,7 +3,7 @@ import { Timestamp, type Firestore } from 'firebase-admin/firestore';
 import { isPlaceholderEmail } from '@tasuki/domain/accounts/previous-account';
 import { firestorePaths } from '@tasuki/domain/firestore-paths';
 import { DEFAULT_LANGUAGE, isLanguage, type Language } from '@tasuki/domain/language';
-import type { Mail } from '@tasuki/domain/mail/mail';
+import { isOptionalMailKind, type Mail } from '@tasuki/domain/mail/mail';
 import { DAY_MILLISECONDS } from '@tasuki/domain/measures/durations';
 import { jobHandler, type JobHandler } from '../jobs/job-handler.ts';
 import { jobRequest, type JobKind, type JobRequest } from '../jobs/job-kind.ts';
@@ -135,7 +135,7 @@ async function send(
   transport: MailTransport,
   dependencies: MailDependencies,
 ): Promise<{ outcome: MailOutcome; refused: { digest: string; code: string } | null }> {
-  const { firestore, appOrigin, functionsOrigin } = dependencies;
+  const { firestore, appOrigin } = dependencies;
   const reader = await readReader(uid, firestore);
   if (!reader) return { outcome: 'no-address', refused: null };
   const digest = addressDigest(reader.email);
@@ -144,14 +144,11 @@ async function send(
     firestore.doc(firestorePaths.suppressedAddress(digest)),
   );
   const offKinds = storedMailPreferences(preferences)?.offKinds ?? [];
-  if (offKinds.includes(mail.kind)) return { outcome: 'unwanted', refused: null };
+  const isOptional = isOptionalMailKind(mail.kind);
+  if (isOptional && offKinds.some((kind) => kind === mail.kind))
+    return { outcome: 'unwanted', refused: null };
   if (suppressed?.exists) return { outcome: 'suppressed', refused: null };
-  const query = new URLSearchParams({
-    person: uid,
-    kind: mail.kind,
-    token: await tokenOf(uid, firestore),
-  });
-  const unsubscribeUrl = `${functionsOrigin}/unsubscribeFromMail?${query.toString()}`;
+  const unsubscribeUrl = isOptional ? await unsubscribeUrlOf(uid, mail.kind, dependencies) : null;
   const code = await transport({
     messageId: messageIdOf(mailId, appOrigin),
     to: reader.email,
@@ -161,6 +158,17 @@ async function send(
   return code === null
     ? { outcome: 'sent', refused: null }
     : { outcome: 'refused', refused: { digest, code } };
+}
+
+/** Where a person ends the mails of a kind. */
+async function unsubscribeUrlOf(
+  person: string,
+  kind: Mail['kind'],
+  { firestore, functionsOrigin }: MailDependencies,
+): Promise<string> {
+  const token = await tokenOf(person, firestore);
+  const query = new URLSearchParams({ person, kind, token });
+  return `${functionsOrigin}/unsubscribeFromMail?${query.toString()}`;
 }
 
 /** @returns null where the person has no address that is proven to be theirs, or no open account */

@@ -3,7 +3,7 @@ import { FieldValue, type Firestore } from 'firebase-admin/firestore';
 import { DOCUMENT_ID_PATTERN } from '@tasuki/domain/callables';
 import { firestorePaths } from '@tasuki/domain/firestore-paths';
 import { DEFAULT_LANGUAGE, htmlLanguage, isLanguage, type Language } from '@tasuki/domain/language';
-import { isMailKind, type MailKind } from '@tasuki/domain/mail/mail';
+import { isOptionalMailKind, type OptionalMailKind } from '@tasuki/domain/mail/mail';
 import { MAIL_WORDS } from '@tasuki/domain/mail/words/mail-words';
 import { storedUserAccount } from '../permissions/stored-user-account.ts';
 import { escapeHtml } from './render-mail.ts';
@@ -50,9 +50,9 @@ export async function unsubscribeFromMail(
 async function readLink(
   { person, kind, token }: UnsubscribeRequest['query'],
   firestore: Firestore,
-): Promise<{ uid: string; kind: MailKind; language: Language } | null> {
+): Promise<{ uid: string; kind: OptionalMailKind; language: Language } | null> {
   if (typeof person !== 'string' || !DOCUMENT_ID_PATTERN.test(person)) return null;
-  if (typeof token !== 'string' || !isMailKind(kind)) return null;
+  if (typeof token !== 'string' || !isOptionalMailKind(kind)) return null;
   const [stored, account] = await firestore.getAll(
     firestore.doc(firestorePaths.mailToken(person)),
     firestore.doc(firestorePaths.user(person)),

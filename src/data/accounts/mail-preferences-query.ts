@@ -1,10 +1,10 @@
-import type { MailKind } from '@tasuki/domain/mail/mail';
+import type { OptionalMailKind } from '@tasuki/domain/mail/mail';
 import { useLiveQuery } from '../../platform/live/live-query.ts';
 import { watchMailPreferences } from './mail-preferences.ts';
 
 /** The kinds of mail that a person does not want, live. */
 export function useMailPreferences(uid: string) {
-  return useLiveQuery<readonly MailKind[]>({
+  return useLiveQuery<readonly OptionalMailKind[]>({
     key: `mail preferences/${uid}`,
     watch: (onData, onError) => watchMailPreferences(uid, onData, onError),
   });

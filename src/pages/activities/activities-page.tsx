@@ -23,6 +23,11 @@ preloadDateLocale();
 /** Of newcomers alone. */
 const FirstRecordings = lazy(() => import('../../features/provider-links/first-recordings.tsx'));
 
+/** After the first rows: most have nothing to read here. */
+const ChargeNotice = lazy(async () => ({
+  default: (await import('../../features/billing/charge-notice.tsx')).ChargeNotice,
+}));
+
 /** After the first rows, since the plan and its words are more than the list needs. */
 const NextSessionCard = lazy(async () => {
   const [card] = await Promise.all([
@@ -66,6 +71,9 @@ function Activities({ uid }: { uid: string }) {
   return (
     <>
       <FileDropArea onFiles={addFiles} />
+      <Suspense>
+        <ChargeNotice uid={uid} />
+      </Suspense>
       {newest && (
         <Suspense>
           <NextSessionCard uid={uid} />

@@ -7,6 +7,7 @@ import {
   receiveStripeEvent,
   type StripeEventDependencies,
 } from '../../../functions/src/billing/receive-stripe-event.ts';
+import { remindOfChargeJob } from '../../../functions/src/billing/reminders/remind-of-charge.ts';
 import {
   endRenewalsJob,
   finishSetUpJob,
@@ -68,6 +69,7 @@ export class BillingFixture {
         settlePurchaseJob(current),
         settleForgottenPaymentJob(current),
         endRenewalsJob(current),
+        remindOfChargeJob(current),
       ]),
       // Events ask for jobs by the real clock, with which they are signed.
       now: () => new Date(Math.max(this.time.now.getTime(), Date.now())),

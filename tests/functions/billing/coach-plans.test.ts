@@ -17,7 +17,7 @@ import {
   saveCoachPlan,
 } from '../../../functions/src/billing/coach-plans/save-coach-plan.ts';
 import { stripePlanProductId } from '../../../functions/src/billing/coach-plans/stored-coach-plan.ts';
-import { endBilling } from '../../../functions/src/billing/end-billing.ts';
+import { endBilling } from '../../../functions/src/billing/endings/end-billing.ts';
 import { finishSetUp } from '../../../functions/src/billing/finish-set-up.ts';
 import { refreshBilling } from '../../../functions/src/billing/refresh-billing.ts';
 import { previewSwitch, switchPlan } from '../../../functions/src/billing/switch-plan.ts';

@@ -6,8 +6,8 @@ import { firestorePaths } from '@tasuki/domain/firestore-paths';
 import { DAY_MILLISECONDS } from '@tasuki/domain/measures/durations';
 import type { Purchase } from '@tasuki/domain/products/purchase';
 import { deletePersonalData } from '../../../functions/src/account-deletion/delete-personal-data.ts';
-import { endBilling } from '../../../functions/src/billing/end-billing.ts';
-import { endRenewals } from '../../../functions/src/billing/end-renewals.ts';
+import { endBilling } from '../../../functions/src/billing/endings/end-billing.ts';
+import { endRenewals } from '../../../functions/src/billing/endings/end-renewals.ts';
 import {
   archiveProduct,
   saveProduct,

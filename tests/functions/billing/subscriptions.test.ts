@@ -9,14 +9,14 @@ import {
 import { isLive } from '@tasuki/domain/billing/subscription-status';
 import { TasukiFailure } from '@tasuki/domain/failure-codes';
 import { firestorePaths } from '@tasuki/domain/firestore-paths';
-import { askToEndRenewals } from '../../../functions/src/billing/ask-to-end-renewals.ts';
+import { askToEndRenewals } from '../../../functions/src/billing/endings/ask-to-end-renewals.ts';
 import { beginSubscription } from '../../../functions/src/billing/begin-subscription.ts';
 import {
   beginMethodChange,
   changeSubscription,
 } from '../../../functions/src/billing/change-subscription.ts';
 import { takeBillingTurn } from '../../../functions/src/billing/billing-turns.ts';
-import { endBilling } from '../../../functions/src/billing/end-billing.ts';
+import { endBilling } from '../../../functions/src/billing/endings/end-billing.ts';
 import { finishSetUp } from '../../../functions/src/billing/finish-set-up.ts';
 import { lookAtCustomer } from '../../../functions/src/billing/look-at-customer.ts';
 import {

@@ -11,7 +11,7 @@ import {
   beginMethodChange,
   changeSubscription,
 } from '../../../functions/src/billing/change-subscription.ts';
-import { endRenewals } from '../../../functions/src/billing/end-renewals.ts';
+import { endRenewals } from '../../../functions/src/billing/endings/end-renewals.ts';
 import { finishSetUp } from '../../../functions/src/billing/finish-set-up.ts';
 import { previewSwitch, switchPlan } from '../../../functions/src/billing/switch-plan.ts';
 import { adminFirestore } from '../admin.ts';

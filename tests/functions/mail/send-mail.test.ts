@@ -18,6 +18,7 @@ afterEach(async () => {
 const MAILS: readonly Mail[] = [
   { kind: 'beta-approved' },
   { kind: 'coach-appointed' },
+  { kind: 'charge-reminder', about: 'trialEnds', at: 1_796_612_400_000, amountYen: 2980 },
   {
     kind: 'unread-messages',
     topicId: 'with_a_b',
@@ -107,6 +108,26 @@ it('sends nothing to who switched the kind off, has no proven address or no open
   }
   expect(outcomes).toEqual(['unwanted', 'no-address', 'no-address']);
   expect(fixture.server.mails).toEqual([]);
+});
+
+it('tells of a charge whoever switched mails off, without a link that would end it', async () => {
+  const { uid, email } = await fixture.person();
+  await adminFirestore
+    .doc(firestorePaths.mailPreferences(uid))
+    .set({ offKinds: ['charge-reminder', 'beta-approved'] });
+  const mail: Mail = {
+    kind: 'charge-reminder',
+    about: 'trialEnds',
+    at: Date.parse('2026-12-07T16:00:00Z'),
+    amountYen: 2980,
+  };
+  await fixture.run(await fixture.ask(uid, 'charge', mail));
+  const [sent] = fixture.mailsTo(email);
+  expect(sent?.unsubscribeUrl).toBe('');
+  // The day in Japan.
+  expect(sent?.text).toContain('Dec 8, 2026');
+  expect(sent?.text).toContain('¥2,980');
+  expect(sent?.text).toContain(`${APP_ORIGIN}/subscriptions`);
 });
 
 it('sends nothing, and fails nowhere, without a server', async () => {

@@ -113,6 +113,7 @@ export function foundSubscription(
     interval,
     coupon: couponOf(subscription),
     latestInvoiceId: idOf(subscription.latest_invoice),
+    lastChargeYen: regularTotal(expanded(subscription.latest_invoice)),
     itemId: item.id,
     priceId: item.price.id,
     productId: idOf(item.price.product) ?? '',
@@ -121,6 +122,14 @@ export function foundSubscription(
     hasPendingUpdate: subscription.pending_update !== null,
     metadata: subscription.metadata,
   };
+}
+
+/** What an invoice of a period came to; null for one of a switch, which charges a part of a period. */
+function regularTotal(invoice: Stripe.Invoice | null): number | null {
+  const reason = invoice?.billing_reason;
+  return reason === 'subscription_cycle' || reason === 'subscription_create'
+    ? (invoice?.total ?? null)
+    : null;
 }
 
 export function foundInvoice(invoice: Stripe.Invoice): FoundInvoice {

@@ -355,7 +355,12 @@ export class StripeClient {
         customer: customerId,
         status: 'all',
         limit: SUBSCRIPTIONS_MAXIMUM,
-        expand: ['data.default_payment_method', 'data.discounts.source.coupon', 'data.schedule'],
+        expand: [
+          'data.default_payment_method',
+          'data.discounts.source.coupon',
+          'data.schedule',
+          'data.latest_invoice',
+        ],
       });
       return data.flatMap((subscription) => foundSubscription(subscription, customer) ?? []);
     });

@@ -36,6 +36,8 @@ export interface FoundSubscription {
   interval: BillingInterval;
   coupon: (CouponTerms & { couponId: string; endsAt: Date | null }) | null;
   latestInvoiceId: string | null;
+  /** What a regular one of its invoices came to, if that is the latest; null = it is another. */
+  lastChargeYen: number | null;
   /** Of its one item. */
   itemId: string;
   priceId: string;

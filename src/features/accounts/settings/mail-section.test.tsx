@@ -2,11 +2,11 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { TasukiFailure } from '@tasuki/domain/failure-codes';
-import type { MailKind } from '@tasuki/domain/mail/mail';
+import type { OptionalMailKind } from '@tasuki/domain/mail/mail';
 import { saveMailPreferences } from '../../../data/accounts/mail-preferences.ts';
 import { MailSection } from './mail-section.tsx';
 
-let report: (offKinds: readonly MailKind[]) => void = () => undefined;
+let report: (offKinds: readonly OptionalMailKind[]) => void = () => undefined;
 vi.mock('../../../data/accounts/mail-preferences.ts', () => ({
   watchMailPreferences: vi.fn((_uid: string, onOffKinds: typeof report) => {
     report = onOffKinds;

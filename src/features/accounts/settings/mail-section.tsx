@@ -1,7 +1,7 @@
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { MAIL_KINDS, type MailKind } from '@tasuki/domain/mail/mail';
+import { OPTIONAL_MAIL_KINDS, type OptionalMailKind } from '@tasuki/domain/mail/mail';
 import { useMailPreferences } from '../../../data/accounts/mail-preferences-query.ts';
 import { saveMailPreferences } from '../../../data/accounts/mail-preferences.ts';
 import { useSubmission } from '../../../platform/forms/use-submission.ts';
@@ -13,14 +13,14 @@ import { PageSection } from '../../../ui/page-section.tsx';
 export function MailSection({ uid }: { uid: string }) {
   const { t } = useTranslation('account');
   const stored = useMailPreferences(uid);
-  const [pressed, setPressed] = useState<readonly MailKind[] | null>(null);
+  const [pressed, setPressed] = useState<readonly OptionalMailKind[] | null>(null);
   const { submit, failureCode } = useSubmission(
     'save mail preferences',
-    async (offKinds: readonly MailKind[]) => saveMailPreferences(uid, offKinds),
+    async (offKinds: readonly OptionalMailKind[]) => saveMailPreferences(uid, offKinds),
   );
   if (stored.state === 'loading') return null;
   const offKinds = pressed ?? (stored.state === 'ready' ? stored.data : null);
-  const choose = async (kind: MailKind, isWanted: boolean) => {
+  const choose = async (kind: OptionalMailKind, isWanted: boolean) => {
     const others = (offKinds ?? []).filter((off) => off !== kind);
     const chosen = isWanted ? others : [...others, kind];
     setPressed(chosen);
@@ -33,7 +33,7 @@ export function MailSection({ uid }: { uid: string }) {
         {t('account:mails.text')}
       </Typography>
       {offKinds !== null &&
-        MAIL_KINDS.map((kind) => (
+        OPTIONAL_MAIL_KINDS.map((kind) => (
           <CheckRow
             key={kind}
             words={t(`account:mails.kinds.${kind}`)}

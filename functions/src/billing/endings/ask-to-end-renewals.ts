@@ -1,10 +1,10 @@
 import type { Firestore } from 'firebase-admin/firestore';
 import { firestorePaths } from '@tasuki/domain/firestore-paths';
-import { askForJob } from '../jobs/ask-for-job.ts';
-import { jobRequest, type JobKind } from '../jobs/job-kind.ts';
-import { isWaiting, storedJob } from '../jobs/job.ts';
-import { knownCustomer } from './customer-of.ts';
-import { isShutOut } from './is-shut-out.ts';
+import { askForJob } from '../../jobs/ask-for-job.ts';
+import { jobRequest, type JobKind } from '../../jobs/job-kind.ts';
+import { isWaiting, storedJob } from '../../jobs/job.ts';
+import { knownCustomer } from '../customer-of.ts';
+import { isShutOut } from '../is-shut-out.ts';
 
 export const END_RENEWALS: JobKind<{ uid: string }> = {
   name: 'end-renewals',

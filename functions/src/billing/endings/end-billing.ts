@@ -1,11 +1,11 @@
 import { firestorePaths } from '@tasuki/domain/firestore-paths';
 import type { Query } from 'firebase-admin/firestore';
 import { TasukiFailure } from '@tasuki/domain/failure-codes';
-import type { BillingDependencies } from './billing-dependencies.ts';
-import { knownCustomer } from './customer-of.ts';
-import { endPurchases } from './purchases/end-purchases.ts';
-import { endCoachPlans } from './coach-plans/end-coach-plans.ts';
-import { endProducts } from './products/end-products.ts';
+import type { BillingDependencies } from '../billing-dependencies.ts';
+import { knownCustomer } from '../customer-of.ts';
+import { endPurchases } from '../purchases/end-purchases.ts';
+import { endCoachPlans } from '../coach-plans/end-coach-plans.ts';
+import { endProducts } from '../products/end-products.ts';
 
 const SLOTS_OF_ONE_STEP = 200;
 

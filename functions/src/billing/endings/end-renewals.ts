@@ -1,10 +1,10 @@
 import { subscriptionOutlook } from '@tasuki/domain/billing/subscription-outlook';
-import type { BillingDependencies } from './billing-dependencies.ts';
-import { sellingStripe } from './billing-dependencies.ts';
-import { knownCustomer } from './customer-of.ts';
-import { isShutOut } from './is-shut-out.ts';
-import { lookAtCustomer } from './look-at-customer.ts';
-import { endPurchases } from './purchases/end-purchases.ts';
+import type { BillingDependencies } from '../billing-dependencies.ts';
+import { sellingStripe } from '../billing-dependencies.ts';
+import { knownCustomer } from '../customer-of.ts';
+import { isShutOut } from '../is-shut-out.ts';
+import { lookAtCustomer } from '../look-at-customer.ts';
+import { endPurchases } from '../purchases/end-purchases.ts';
 
 /**
  * Ends everything that a person pays for, while they are shut out of it. What is paid runs to its

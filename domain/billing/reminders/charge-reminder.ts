@@ -1,0 +1,67 @@
+import { DAY_MILLISECONDS } from '../../measures/durations.ts';
+import type { SubscriptionCircumstances } from '../subscription-outlook.ts';
+
+/** So long before a trial ends, or a price changes, the runner is notified. */
+export const REMINDER_DAYS = 3;
+
+/** What a runner is reminded of before it happens. */
+export interface ChargeReminder {
+  kind: 'trialEnds' | 'priceChanges';
+  /** When it happens. */
+  at: Date;
+  /** What is charged then, in whole yen, tax included; null = nothing is, or nothing can be. */
+  amountYen: number | null;
+}
+
+/** What a reminder depends on. */
+export interface RemindedCircumstances extends SubscriptionCircumstances {
+  /** What the newest invoice came to, in whole yen; null or absent = it is not known. */
+  lastChargeYen?: number | null | undefined;
+}
+
+/**
+ * What the runner of a subscription is to be reminded of. That is the end of the trial, a switch that is
+ * planned, or a next charge that differs from the last one. Whoever has cancelled is reminded of nothing.
+ *
+ * @param circumstances as they are now
+ * @returns null where nothing of this is ahead
+ */
+export function chargeReminder(circumstances: RemindedCircumstances): ChargeReminder | null {
+  const { status, isCancelledAtPeriodEnd, periodEndsAt, trialEndsAt } = circumstances;
+  const {
+    switchesTo = null,
+    nextChargeYen,
+    lastChargeYen = null,
+    hasPaymentMethod,
+  } = circumstances;
+  if (isCancelledAtPeriodEnd) return null;
+  if (status === 'trialing') {
+    const isCharged = hasPaymentMethod && nextChargeYen !== null && nextChargeYen > 0;
+    return {
+      kind: 'trialEnds',
+      at: trialEndsAt ?? periodEndsAt,
+      amountYen: isCharged ? nextChargeYen : null,
+    };
+  }
+  if (status !== 'active' || nextChargeYen === null) return null;
+  if (switchesTo !== null) {
+    return { kind: 'priceChanges', at: switchesTo.at, amountYen: nextChargeYen };
+  }
+  const isOther = lastChargeYen !== null && lastChargeYen !== nextChargeYen;
+  return isOther ? { kind: 'priceChanges', at: periodEndsAt, amountYen: nextChargeYen } : null;
+}
+
+/** From when on the runner is notified. */
+export function remindsFrom({ at }: ChargeReminder): Date {
+  return new Date(at.getTime() - REMINDER_DAYS * DAY_MILLISECONDS);
+}
+
+/** Checks whether a reminder is to be seen: its days have begun, and what it is about is still ahead. */
+export function isReminderDue(reminder: ChargeReminder, now: Date): boolean {
+  return remindsFrom(reminder) <= now && now < reminder.at;
+}
+
+/** Names a reminder, so that it goes out once. Where the day moves, it is another one. */
+export function reminderKey({ kind, at }: ChargeReminder): string {
+  return `${kind}_${at.getTime() / 1000}`;
+}

@@ -1,0 +1,108 @@
+import { Timestamp } from 'firebase-admin/firestore';
+import {
+  chargeReminder,
+  isReminderDue,
+  reminderKey,
+} from '@tasuki/domain/billing/reminders/charge-reminder';
+import { firestorePaths } from '@tasuki/domain/firestore-paths';
+import type { Mail } from '@tasuki/domain/mail/mail';
+import { askForJob } from '../../jobs/ask-for-job.ts';
+import { jobHandler, type JobHandler } from '../../jobs/job-handler.ts';
+import { jobId, jobRequest, type JobKind } from '../../jobs/job-kind.ts';
+import { storedJob } from '../../jobs/job.ts';
+import { mailRequest } from '../../mail/send-mail-job.ts';
+import { fromStored } from '../../platform/firestore/stored-value.ts';
+import type { BillingDependencies } from '../billing-dependencies.ts';
+import { storedStripeAccount } from '../billing-documents.ts';
+import { knownCustomer } from '../customer-of.ts';
+import { lookAtCustomer } from '../look-at-customer.ts';
+import { untilAnswered } from '../until-answered.ts';
+
+interface RemindedSubscription {
+  uid: string;
+  subscriptionId: string;
+}
+
+const REMIND_OF_CHARGE: JobKind<RemindedSubscription> = {
+  name: 'remind-of-charge',
+  queue: 'short',
+  personOf: ({ uid }) => uid,
+};
+
+/** More become due within one run of the schedule only after an outage; the next run goes on. */
+const REMINDERS_A_RUN = 200;
+
+/**
+ * Asks for the reminders whose days have begun. Every look at Stripe writes their time into the mirror
+ * anew. So it moves with the trial's end, and goes where the runner cancels.
+ *
+ * @returns the jobs that were asked for
+ */
+export async function askToRemind({
+  firestore,
+  stripe,
+  now,
+}: BillingDependencies): Promise<string[]> {
+  if (!stripe) return [];
+  const time = now();
+  const { docs } = await firestore
+    .collectionGroup('subscriptions')
+    .where('remindAt', '<=', Timestamp.fromDate(time))
+    .orderBy('remindAt')
+    .limit(REMINDERS_A_RUN)
+    .get();
+  const asked: string[] = [];
+  for (const { id: subscriptionId, ref } of docs) {
+    const uid = ref.parent.parent?.id;
+    if (uid === undefined) continue;
+    const request = jobRequest(REMIND_OF_CHARGE, subscriptionId, { uid, subscriptionId });
+    const reference = firestore.doc(firestorePaths.job(jobId(REMIND_OF_CHARGE, subscriptionId)));
+    await firestore.runTransaction(async (transaction) => {
+      const current = storedJob(await transaction.get(reference));
+      if (current?.state === 'open') return;
+      askForJob(transaction, firestore, request, { current, now: time });
+      asked.push(request.id);
+    });
+  }
+  return asked;
+}
+
+/** The job that notifies a runner of what comes, once, as Stripe says it is at that moment. */
+export function remindOfChargeJob(current: () => Promise<BillingDependencies>): JobHandler {
+  return jobHandler(REMIND_OF_CHARGE, {
+    isNeverGivenUp: true,
+    run: async (payload) =>
+      untilAnswered(payload, await current(), async (dependencies) =>
+        remind(payload, dependencies),
+      ),
+    giveUp: () => undefined,
+  });
+}
+
+async function remind(
+  { uid, subscriptionId }: RemindedSubscription,
+  dependencies: BillingDependencies,
+): Promise<void> {
+  const { firestore, now, startJob } = dependencies;
+  const customerId = await knownCustomer(uid, dependencies);
+  if (customerId === null) return;
+  await lookAtCustomer(customerId, dependencies);
+  const account = firestore.doc(firestorePaths.stripeAccount(customerId));
+  const mirror = firestore.doc(firestorePaths.subscription(uid, subscriptionId));
+  const mailJobId = await firestore.runTransaction(async (transaction) => {
+    const stored = storedStripeAccount(await transaction.get(account));
+    const snapshot = await transaction.get(mirror);
+    if (stored?.uid !== uid || !snapshot.exists) return null;
+    const reminder = chargeReminder(fromStored(snapshot.data() ?? {}));
+    if (!reminder || !isReminderDue(reminder, now())) return null;
+    const key = reminderKey(reminder);
+    if (stored.reminded?.[subscriptionId] === key) return null;
+    const { kind: about, at, amountYen } = reminder;
+    const mail: Mail = { kind: 'charge-reminder', about, at: at.getTime(), amountYen };
+    const request = mailRequest(uid, `charge_${subscriptionId}_${key}`, mail, now());
+    transaction.update(account, { [`reminded.${subscriptionId}`]: key });
+    transaction.update(mirror, { remindAt: null });
+    return askForJob(transaction, firestore, request, { current: undefined, now: now() });
+  });
+  if (mailJobId !== null) await startJob(mailJobId);
+}

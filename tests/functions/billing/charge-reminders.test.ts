@@ -1,0 +1,111 @@
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { firestorePaths } from '@tasuki/domain/firestore-paths';
+import { beginSubscription } from '../../../functions/src/billing/begin-subscription.ts';
+import { changeSubscription } from '../../../functions/src/billing/change-subscription.ts';
+import { finishSetUp } from '../../../functions/src/billing/finish-set-up.ts';
+import { refreshBilling } from '../../../functions/src/billing/refresh-billing.ts';
+import { askToRemind } from '../../../functions/src/billing/reminders/remind-of-charge.ts';
+import { runJob } from '../../../functions/src/jobs/run-job.ts';
+import { adminFirestore } from '../admin.ts';
+import { BillingFixture } from './billing-fixture.ts';
+
+let fixture: BillingFixture;
+let uid: string;
+
+beforeAll(async () => {
+  fixture = await BillingFixture.open();
+});
+
+beforeEach(async () => {
+  await fixture.settle();
+  fixture.stripe.troubles.end();
+  uid = fixture.newUid();
+});
+
+afterAll(async () => {
+  await fixture.close();
+});
+
+/** A runner with a trial of two weeks. */
+async function trial(): Promise<string> {
+  const setUp = await beginSubscription({ term: 'monthly' }, uid, fixture.dependencies);
+  await fixture.confirm(setUp);
+  await finishSetUp(setUp.setupIntentId, uid, fixture.dependencies);
+  await fixture.settle();
+  return fixture.subscriptionsOf(uid)[0]?.id ?? '';
+}
+
+/** The schedule runs, and what it asks for, twice at once. */
+async function remind(): Promise<void> {
+  const asked = await askToRemind(fixture.dependencies);
+  await Promise.all([...asked, ...asked].map(async (id) => runJob(id, fixture.jobs)));
+}
+
+/** What mails were asked for, by what they say. */
+async function mails(): Promise<unknown[]> {
+  const { docs } = await adminFirestore
+    .collection(firestorePaths.jobs())
+    .where('kind', '==', 'send-mail')
+    .where('person', '==', uid)
+    .get();
+  return docs.map((document) => document.get('payload.mail') as unknown);
+}
+
+it('tells once, three days before the trial ends', async () => {
+  const id = await trial();
+  const endsAt = (await fixture.mirrorsOf(uid))[0]?.trialEndsAt?.getTime();
+  fixture.passDays(10);
+  await remind();
+  expect(await mails()).toEqual([]);
+  fixture.passDays(1.5);
+  await remind();
+  const expected = [{ kind: 'charge-reminder', about: 'trialEnds', at: endsAt, amountYen: 2980 }];
+  expect(await mails()).toEqual(expected);
+  // Another look mirrors all anew.
+  fixture.passDays(0.1);
+  await refreshBilling(uid, fixture.dependencies);
+  await remind();
+  expect(await mails()).toEqual(expected);
+  expect((await fixture.mirrorsOf(uid))[0]).toMatchObject({ id, remindAt: null });
+});
+
+it('tells nothing to who has cancelled, also where no event came', async () => {
+  const subscriptionId = await trial();
+  fixture.passDays(12);
+  fixture.stripe.events.setMode('lose');
+  const cancel = { subscriptionId, action: 'cancel' } as const;
+  await changeSubscription(cancel, uid, fixture.dependencies);
+  fixture.stripe.events.setMode('send');
+  await remind();
+  expect(await mails()).toEqual([]);
+});
+
+it('moves with the end of the trial', async () => {
+  const subscriptionId = await trial();
+  fixture.passDays(12);
+  const subscription = fixture.stripe.store.get('subscription', subscriptionId);
+  const movedTo = (subscription.trial_end ?? 0) + 7 * 24 * 3600;
+  subscription.trial_end = movedTo;
+  for (const item of subscription.items.data) item.current_period_end = movedTo;
+  await remind();
+  expect(await mails()).toEqual([]);
+  fixture.passDays(6.5);
+  await remind();
+  expect(await mails()).toMatchObject([{ at: movedTo * 1000 }]);
+});
+
+it('is not lost where Stripe does not answer, and says nothing of what is over', async () => {
+  await trial();
+  fixture.passDays(12);
+  fixture.stripe.troubles.set({ isDown: true });
+  await remind();
+  expect(await mails()).toEqual([]);
+  fixture.stripe.troubles.end();
+  const job = `remind-of-charge_${fixture.subscriptionsOf(uid)[0]?.id ?? ''}`;
+  fixture.time.now = new Date(fixture.time.now.getTime() + 120_000);
+  await runJob(job, fixture.jobs);
+  expect(await mails()).toHaveLength(1);
+  fixture.passDays(2);
+  await remind();
+  expect(await mails()).toHaveLength(1);
+});
