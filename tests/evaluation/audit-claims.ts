@@ -145,10 +145,17 @@ const isEasyEffort: Claim = (evidence) => {
   return meanBeats === null ? null : meanBeats <= 150;
 };
 
-const gotFaster: Claim = ({ halves, halvesFlat }) =>
-  halves === null ? null : Math.min(halves, halvesFlat ?? halves) <= -1;
-const gotSlower: Claim = ({ halves, halvesFlat }) =>
-  halves === null ? null : Math.max(halves, halvesFlat ?? halves) >= 1;
+/** By its halves, and the end against the start says the same. */
+const gotFaster: Claim = ({ halves, halvesFlat, quarters }) =>
+  halves === null
+    ? null
+    : Math.min(halves, halvesFlat ?? halves) <= -1 &&
+      (percent(quarters[0] ?? null, quarters[3] ?? null) ?? -1) <= 0;
+const gotSlower: Claim = ({ halves, halvesFlat, quarters }) =>
+  halves === null
+    ? null
+    : Math.max(halves, halvesFlat ?? halves) >= 1 &&
+      (percent(quarters[0] ?? null, quarters[3] ?? null) ?? 1) >= 0;
 const wasEven: Claim = ({ halves, halvesFlat }) =>
   halves === null ? null : Math.min(Math.abs(halves), Math.abs(halvesFlat ?? halves)) <= 3;
 /** No kilometre far from the middle one. */
@@ -651,6 +658,11 @@ const WORDING_EVIDENCE: Readonly<Record<WordingClaim, Claim>> = {
     return second >= fastest * 1.03;
   },
   fuelMatters: ({ movingSeconds }) => movingSeconds >= 4300,
+  steadyPulse: ({ thirdBeats: [first, , last] }) => {
+    const rise = percent(first, last);
+    return rise === null ? null : Math.abs(rise) <= 8;
+  },
+  climbsMatter: ({ climbPerKilometer }) => climbPerKilometer >= 15,
 };
 
 export function auditWording(claim: WordingClaim, evidence: Evidence): Verdict {

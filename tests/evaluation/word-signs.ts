@@ -106,7 +106,7 @@ export const NEXT_STEP_SIGNS: Readonly<Record<Language, Readonly<Record<NextStep
   },
   ja: {
     easyOrRest: /ジョグ|休|軽/,
-    anything: /次|明日|また|続け|休/,
+    anything: /次|明日|また|続け|休|ましょう|かまいません/,
     doctor: /医師|病院|救急|受診|医療|相談/,
   },
   zh: {

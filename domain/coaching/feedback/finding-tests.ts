@@ -85,15 +85,16 @@ export function isOnePace(view: SessionView): boolean {
 const SWING_PERCENT = 4;
 const SWING_TURNS = 3;
 
-/** The pace went up and down again, where a fade or a slow start turn once at most. */
+/** Enough climb to speak of; that of a ride at home is a picture on a screen. */
 function isClimb(view: SessionView): boolean {
   const ascent = view.value('altitude.ascent');
   const { distanceMeters } = view.analysis.summary;
-  if (!isAtLeast(ascent, CLIMB_METERS)) return false;
+  if (!isAtLeast(ascent, CLIMB_METERS) || view.source.sport === 'VirtualRide') return false;
   if (!isCycling(view.source.sport) || distanceMeters === null) return true;
   return isAtLeast(ascent, (distanceMeters / 1000) * RIDE_CLIMB_METERS_PER_KILOMETER);
 }
 
+/** The pace went up and down again, where a fade or a slow start turn once at most. */
 function swings({ analysis: { splits } }: SessionView): boolean {
   const paces = splits
     .filter(({ isRemainder }) => !isRemainder)

@@ -18,14 +18,35 @@ const QUARTERS_FADE = 5;
 /** On hills the slope-free pace must say the same, if less loudly. */
 const GRADED_SHARE = 0.6;
 
-/** Pacing by halves of the distance; slopes are taken out where they matter. */
+/**
+ * Pacing by halves of the distance; slopes are taken out where they matter. The outer quarters
+ * must say the same: one slow kilometre in the middle is neither a slow start nor a fade.
+ */
 export function pacingOfHalves(view: SessionView): Pacing {
-  return pacingOf(view, {
+  const pacing = pacingOf(view, {
     from: 'half.first',
     to: 'half.second',
     build: HALVES_BUILD,
     fade: HALVES_FADE,
   });
+  if (pacing === 'build') return isEndFaster(view) ? 'build' : 'mixed';
+  if (pacing === 'fade') return isEndSlower(view) ? 'fade' : 'mixed';
+  return pacing;
+}
+
+/** Last quarter against the first, where both are known: with the slopes and without them. */
+function changesToTheEnd(view: SessionView): number[] {
+  return ['pace', 'gradedPace']
+    .map((kind) => view.change(`quarter.first.${kind}`, `quarter.last.${kind}`))
+    .filter((change) => change !== null);
+}
+
+function isEndFaster(view: SessionView): boolean {
+  return changesToTheEnd(view).every((change) => change <= HALVES_BUILD * GRADED_SHARE);
+}
+
+function isEndSlower(view: SessionView): boolean {
+  return changesToTheEnd(view).every((change) => change >= HALVES_FADE * GRADED_SHARE);
 }
 
 /** Pacing by the last quarter against the first. */
@@ -58,12 +79,25 @@ function pacingOf(
 const GRADED_EVEN = 3;
 const GRADED_FADE = 5;
 
-/** Pacing of a hilly run: by its halves without their slopes. */
+/**
+ * Pacing of a hilly run: by its halves without their slopes. A fade is one to the end; one bad
+ * descent in the second half, or much standing, explains a slower half as well.
+ */
 export function pacingOnHills(view: SessionView): Pacing {
   const change = view.change('half.first.gradedPace', 'half.second.gradedPace');
   if (isWithin(change, -GRADED_EVEN, GRADED_EVEN)) return 'even';
-  if (isAtLeast(change, GRADED_FADE)) return 'fade';
+  if (isAtLeast(change, GRADED_FADE)) return isHillFade(view) ? 'fade' : 'mixed';
   return isAtMost(change, -GRADED_EVEN) ? 'build' : 'mixed';
+}
+
+/** Who stands for more of the time runs in a group, or looks at the view. */
+const STOPPED_SHARE_MAXIMUM = 0.08;
+
+function isHillFade(view: SessionView): boolean {
+  const end = view.change('quarter.first.gradedPace', 'quarter.last.gradedPace');
+  const { elapsedSeconds } = view.analysis.summary;
+  const stopped = view.value('stops.duration') ?? 0;
+  return (end === null || end >= GRADED_EVEN) && stopped <= elapsedSeconds * STOPPED_SHARE_MAXIMUM;
 }
 
 const REPETITIONS_FADE = 3;

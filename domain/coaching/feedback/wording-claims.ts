@@ -15,6 +15,8 @@ export const WORDING_CLAIMS = [
   'racedHard',
   'onlyOneFast',
   'fuelMatters',
+  'steadyPulse',
+  'climbsMatter',
 ] as const;
 export type WordingClaim = (typeof WORDING_CLAIMS)[number];
 
@@ -33,6 +35,10 @@ const CLIMB_METERS = 40;
 /** Every other kilometre is so much slower than the fastest, and near the middle one. */
 const APART_SHARE = 1.05;
 const CALM_SHARE = 1.06;
+/** Per cent between the heart rates of both halves within which the effort was the same. */
+const STEADY_PULSE_PERCENT = 3;
+/** Metres of climb a kilometre from which the climbs are what a run is about. */
+const CLIMBS_MATTER_METERS_PER_KILOMETER = 20;
 /** From so long on the stores of the body run low. */
 const FUEL_SECONDS = 4500;
 
@@ -65,6 +71,17 @@ export const CLAIM_TESTS: Readonly<Record<WordingClaim, (view: SessionView) => b
     ),
   racedHard: isHard,
   onlyOneFast,
+  steadyPulse: (view) =>
+    isWithin(
+      view.change('half.first.heartRate', 'half.second.heartRate'),
+      -STEADY_PULSE_PERCENT,
+      STEADY_PULSE_PERCENT,
+    ),
+  climbsMatter: (view) =>
+    isAtLeast(
+      view.value('altitude.ascent'),
+      ((view.value('distance.total') ?? Infinity) / 1000) * CLIMBS_MATTER_METERS_PER_KILOMETER,
+    ),
   fuelMatters: ({ analysis }) => analysis.summary.movingSeconds >= FUEL_SECONDS,
 };
 

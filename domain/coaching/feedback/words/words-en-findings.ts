@@ -156,12 +156,12 @@ export const FINDINGS_EN: WordBook['findings'] = {
     'You ran the halves at {{half.first.pace}} and {{half.second.pace}}: well balanced.',
   ],
   'halves.faster': [
-    'You went from {{half.first.pace}} to {{half.second.pace}} in the second half: a slower start left you more for later.',
-    'You ran {{half.first.pace}} in the first half and {{half.second.pace}} in the second: you held enough back at the start.',
+    'You ran the second half faster, {{half.second.pace}} after {{half.first.pace}}. Starting gently and finishing quicker is a good way to run.',
+    'You ran {{half.first.pace}} in the first half and {{half.second.pace}} in the second. A gentle start like that makes a run easier to finish.',
   ],
   'halves.slower': [
-    'You slowed from {{half.first.pace}} to {{half.second.pace}} in the second half. Start a little slower and the end gets easier.',
-    'You ran {{half.first.pace}} in the first half and {{half.second.pace}} in the second. Unless you meant to, you started a little too fast for the day.',
+    'You slowed from {{half.first.pace}} to {{half.second.pace}} in the second half. If that wasn’t your plan, start the next one a little slower.',
+    'You ran {{half.first.pace}} in the first half and {{half.second.pace}} in the second. If you didn’t ease off on purpose, start the next one a little slower.',
   ],
   'split.fast': [
     'Kilometre {{split.fastest.number}} stands out at {{split.fastest.pace}}. On an easy day, save that speed for another session.',
@@ -177,7 +177,7 @@ export const FINDINGS_EN: WordBook['findings'] = {
   'finish.fade': [
     'You ran your first quarter at {{quarter.first.pace}} and your last at {{quarter.last.pace}}. A calmer start makes the end easier.',
     {
-      text: 'Your first quarter was {{quarter.first.pace}}, your last {{quarter.last.pace}}. Either you started too fast or you ran low on fuel.',
+      text: 'Your first quarter was {{quarter.first.pace}}, your last {{quarter.last.pace}}. The usual reasons are a fast start or too little fuel.',
       when: ['fuelMatters'],
     },
     {
@@ -283,11 +283,14 @@ export const FINDINGS_EN: WordBook['findings'] = {
     'You climbed {{altitude.ascent}}. The same effort is worth about {{pace.gradeAdjusted}} on the flat.',
   ],
   'hills.evenEffort': [
-    'Adjusted for hills, your halves were {{half.first.gradedPace}} and {{half.second.gradedPace}}: an even effort, although your pace changed.',
-    'Your hill-adjusted halves were {{half.first.gradedPace}} and {{half.second.gradedPace}}. You judged the climbs well.',
+    'Adjusted for hills, your halves were {{half.first.gradedPace}} and {{half.second.gradedPace}}: evenly paced, although the ground wasn’t flat.',
+    {
+      text: 'Your hill-adjusted halves were {{half.first.gradedPace}} and {{half.second.gradedPace}}, and your heart rate stayed level. You judged the climbs well.',
+      when: ['steadyPulse'],
+    },
   ],
   'hills.fadedEffort': [
-    'Even adjusted for hills, you went from {{half.first.gradedPace}} to {{half.second.gradedPace}}, so you had less left in the second half.',
+    'Even adjusted for hills, your second half was slower: {{half.second.gradedPace}} after {{half.first.gradedPace}}. If your legs felt heavy, start the next hilly run more gently. On rough paths it means little.',
   ],
   'hills.climb': [
     'You climbed {{altitude.ascent}} in all. Uphill, effort counts, not pace.',
@@ -344,7 +347,7 @@ export const FINDINGS_EN: WordBook['findings'] = {
     '{{duration.moving}} on your feet is training too, so count it when you plan the next few days.',
   ],
   'demand.climb': [
-    'You climbed {{altitude.ascent}} in {{duration.moving}}, so your legs and heart did more than the distance shows.',
+    'You climbed {{altitude.ascent}} in {{duration.moving}}, which is more work than the distance shows.',
   ],
   'ask.effort': [
     'Your heart rate averaged {{heartRate.average}}, which is hard work for many runners. How hard did it feel? Rate it below, and I’ll read this run and similar ones by your answer.',

@@ -147,14 +147,19 @@ export const WORDS_EN: WordBook = {
     ],
     'hills.repeats': ['A hill run, {{interval.work.count}} × {{interval.work.length}} uphill.'],
     'hills.plain': [
-      'A hill run in which the climbs set the effort.',
-      'A hill run to build strength.',
+      'A run over hilly ground.',
+      { text: 'A hill run in which the climbs set the effort.', when: ['climbsMatter'] },
+      { text: 'A hill run to build strength.', when: ['climbsMatter'] },
     ],
     'hills.even': [
-      'A hill run you paced by effort.',
-      { text: 'A hill run at an even effort, up and down.', when: ['climbsBothWays'] },
+      'A hilly run, evenly paced once the hills are taken out.',
+      { text: 'A hill run you paced by effort.', when: ['steadyPulse'] },
+      {
+        text: 'A hill run at an even effort, up and down.',
+        when: ['steadyPulse', 'climbsBothWays'],
+      },
     ],
-    'hills.fade': ['A hill run that got harder in the second half.'],
+    'hills.fade': ['A hilly run with a slower second half.'],
     'race.plain': [
       'A race, by its distance and effort.',
       { text: 'A race, and you ran it hard.', when: ['racedHard'] },

@@ -156,12 +156,12 @@ export const FINDINGS_JA: WordBook['findings'] = {
     '前半と後半は{{half.first.pace}}と{{half.second.pace}}。ペースが最後まで安定していました。',
   ],
   'halves.faster': [
-    '前半{{half.first.pace}}、後半{{half.second.pace}}。入りを抑えたぶん、後半に余力がありました。',
-    '入りを{{half.first.pace}}に抑え、後半は{{half.second.pace}}まで上げました。',
+    '前半{{half.first.pace}}、後半{{half.second.pace}}。抑えて入って後半に上げるのは、よい走り方です。',
+    '入りは{{half.first.pace}}、後半は{{half.second.pace}}。ゆっくり入ると、最後まで楽に運べます。',
   ],
   'halves.slower': [
-    '前半{{half.first.pace}}に対して後半は{{half.second.pace}}。入りを少し抑えると、終盤まで楽に運べます。',
-    '後半が{{half.second.pace}}まで落ちています。意図したものでなければ、入りの{{half.first.pace}}がこの日には少し速かったようです。',
+    '前半{{half.first.pace}}に対して後半は{{half.second.pace}}。意図したものでなければ、次は入りを少し抑えましょう。',
+    '後半は{{half.second.pace}}まで落ちています。わざと緩めたのでなければ、入りを{{half.first.pace}}より少し抑えると終盤が楽になります。',
   ],
   'split.fast': [
     '{{split.fastest.number}} km目は{{split.fastest.pace}}と速めでした。楽に走る日は、その力をポイント練習に取っておきましょう。',
@@ -177,7 +177,7 @@ export const FINDINGS_JA: WordBook['findings'] = {
   'finish.fade': [
     '序盤の{{quarter.first.pace}}が終盤は{{quarter.last.pace}}に。入りを少し落ち着かせると、終盤が楽になります。',
     {
-      text: '序盤の{{quarter.first.pace}}が終盤は{{quarter.last.pace}}に。入りが速かったか、エネルギーが足りなくなったかのどちらかでしょう。',
+      text: '序盤の{{quarter.first.pace}}が終盤は{{quarter.last.pace}}に。多いのは、入りが速すぎたか、補給が足りなかったかのどちらかです。',
       when: ['fuelMatters'],
     },
     {
@@ -283,11 +283,14 @@ export const FINDINGS_JA: WordBook['findings'] = {
     '上りが{{altitude.ascent}}ありました。平地なら{{pace.gradeAdjusted}}ほどの走りです。',
   ],
   'hills.evenEffort': [
-    '平地換算で前半{{half.first.gradedPace}}、後半{{half.second.gradedPace}}。ペースは変わっても、きつさは一定でした。',
-    '坂の分を差し引くと、前半{{half.first.gradedPace}}、後半{{half.second.gradedPace}}。うまく力を配分できています。',
+    '平地換算で前半{{half.first.gradedPace}}、後半{{half.second.gradedPace}}。起伏があっても、ペース配分はそろっています。',
+    {
+      text: '坂の分を差し引くと、前半{{half.first.gradedPace}}、後半{{half.second.gradedPace}}。心拍も安定していて、うまく力を配分できています。',
+      when: ['steadyPulse'],
+    },
   ],
   'hills.fadedEffort': [
-    '平地換算でも{{half.first.gradedPace}}から{{half.second.gradedPace}}へ落ちていて、後半は余力が減っていたようです。',
+    '平地換算でも、前半{{half.first.gradedPace}}に対して後半は{{half.second.gradedPace}}でした。脚が重かったなら、次の起伏走は入りを抑えましょう。足場の悪い道なら、気にしなくて大丈夫です。',
   ],
   'hills.climb': [
     '上った高さは合わせて{{altitude.ascent}}。坂ではペースより、きつさを目安にしましょう。',
@@ -340,7 +343,7 @@ export const FINDINGS_JA: WordBook['findings'] = {
   ],
   'walk.long': ['{{duration.moving}}歩けば立派な練習です。練習量に数えておきましょう。'],
   'demand.climb': [
-    '{{duration.moving}}で登った高さは{{altitude.ascent}}。脚と心臓には、距離の数字以上の負荷がかかっています。',
+    '{{duration.moving}}で登った高さは{{altitude.ascent}}。距離の数字以上の運動量です。',
   ],
   'ask.effort': [
     '平均心拍は{{heartRate.average}}で、多くの人にはきつい水準です。どれくらいきつかったですか。下で選ぶと、今回も似たランも、その答えをもとに読み直します。',

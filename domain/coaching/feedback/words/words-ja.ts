@@ -130,12 +130,20 @@ export const WORDS_JA: WordBook = {
     'hills.repeats': [
       '坂道インターバル、上り{{interval.work.length}}×{{interval.work.count}}本です。',
     ],
-    'hills.plain': ['上りが主役の起伏走です。', '坂で脚を鍛える起伏走でした。'],
-    'hills.even': [
-      'ペースに惑わされず、きつさで配分できた起伏走でした。',
-      { text: '上りも下りも、きつさを一定に保てた起伏走です。', when: ['climbsBothWays'] },
+    'hills.plain': [
+      '起伏のあるコースでのランです。',
+      { text: '上りが主役の起伏走です。', when: ['climbsMatter'] },
+      { text: '坂で脚を鍛える起伏走でした。', when: ['climbsMatter'] },
     ],
-    'hills.fade': ['後半のほうがきつくなった起伏走です。'],
+    'hills.even': [
+      '坂の分を除けば、ペースのそろった起伏走です。',
+      { text: 'ペースに惑わされず、きつさで配分できた起伏走でした。', when: ['steadyPulse'] },
+      {
+        text: '上りも下りも、きつさを一定に保てた起伏走です。',
+        when: ['steadyPulse', 'climbsBothWays'],
+      },
+    ],
+    'hills.fade': ['後半にペースの落ちた起伏走です。'],
     'race.plain': [
       '距離ときつさから見て、レースでした。',
       { text: '力を出しきったレースでした。', when: ['racedHard'] },

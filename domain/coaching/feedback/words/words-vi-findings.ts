@@ -83,7 +83,7 @@ export const FINDINGS_VI: WordBook['findings'] = {
     'Vào {{tempo.first.pace}}, kết {{tempo.second.pace}}: cách chạy tempo chắc chắn nhất.',
   ],
   'hills.equalEffort': [
-    'Trừ phần leo {{altitude.ascent}} ra, cả hai nửa đều {{half.first.gradedPace}}: đường lên xuống mà sức vẫn đều.',
+    'Trừ phần leo {{altitude.ascent}} ra, cả hai nửa đều {{half.first.gradedPace}}: đường lên xuống mà nhịp chạy vẫn đều.',
   ],
   'record.partial': [
     'Có phần trong tệp không đọc được, nên tôi chỉ nhận xét {{duration.read}} còn giữ được.',
@@ -156,12 +156,12 @@ export const FINDINGS_VI: WordBook['findings'] = {
     'Hai nửa là {{half.first.pace}} và {{half.second.pace}}, pace ổn định từ đầu đến cuối.',
   ],
   'halves.faster': [
-    'Nửa đầu {{half.first.pace}}, nửa sau {{half.second.pace}}: đầu buổi giữ sức nên cuối buổi vẫn còn lực.',
-    'Giữ {{half.first.pace}} lúc đầu, nửa sau bạn lên {{half.second.pace}}.',
+    'Nửa đầu {{half.first.pace}}, nửa sau {{half.second.pace}}: vào chậm rồi nhanh dần là cách chạy tốt.',
+    'Lúc đầu {{half.first.pace}}, nửa sau bạn lên {{half.second.pace}}; vào nhẹ như vậy thì cuối buổi dễ chạy hơn.',
   ],
   'halves.slower': [
-    'Nửa đầu {{half.first.pace}}, nửa sau tụt còn {{half.second.pace}}; vào chậm hơn một chút thì cuối buổi không phải gồng.',
-    'Nửa sau tụt còn {{half.second.pace}}; nếu không cố ý thả chậm thì {{half.first.pace}} lúc đầu hơi nhanh so với hôm nay.',
+    'Nửa đầu {{half.first.pace}}, nửa sau {{half.second.pace}}; nếu không cố ý thả chậm, lần sau hãy vào chậm hơn một chút.',
+    'Nửa sau chậm còn {{half.second.pace}}; nếu không phải cố ý, lần sau hãy vào chậm hơn {{half.first.pace}} một chút.',
   ],
   'split.fast': [
     'Km thứ {{split.fastest.number}} vọt hẳn lên {{split.fastest.pace}}; ngày nhẹ thì sức đó nên để dành.',
@@ -177,7 +177,7 @@ export const FINDINGS_VI: WordBook['findings'] = {
   'finish.fade': [
     'Đoạn đầu {{quarter.first.pace}}, đoạn cuối {{quarter.last.pace}}; vào chậm hơn chút thì cuối buổi dễ chịu hơn.',
     {
-      text: 'Đoạn đầu {{quarter.first.pace}}, đoạn cuối {{quarter.last.pace}}: hoặc vào nhanh quá, hoặc thiếu năng lượng.',
+      text: 'Đoạn đầu {{quarter.first.pace}}, đoạn cuối {{quarter.last.pace}}; thường là do vào nhanh quá hoặc thiếu năng lượng.',
       when: ['fuelMatters'],
     },
     {
@@ -283,11 +283,14 @@ export const FINDINGS_VI: WordBook['findings'] = {
     'Có leo {{altitude.ascent}}, nên buổi này tương đương {{pace.gradeAdjusted}} trên đường bằng.',
   ],
   'hills.evenEffort': [
-    'Trừ độ dốc, hai nửa là {{half.first.gradedPace}} và {{half.second.gradedPace}}: pace thay đổi nhưng sức bỏ ra đều.',
-    'Quy về đường bằng, hai nửa là {{half.first.gradedPace}} và {{half.second.gradedPace}}; bạn leo theo sức chứ không theo đồng hồ.',
+    'Trừ độ dốc, hai nửa là {{half.first.gradedPace}} và {{half.second.gradedPace}}: đường lên xuống nhưng nhịp chạy đều.',
+    {
+      text: 'Quy về đường bằng, hai nửa là {{half.first.gradedPace}} và {{half.second.gradedPace}}, nhịp tim cũng đều; bạn canh sức khi leo rất tốt.',
+      when: ['steadyPulse'],
+    },
   ],
   'hills.fadedEffort': [
-    'Trừ độ dốc rồi vẫn chậm từ {{half.first.gradedPace}} xuống {{half.second.gradedPace}}; nửa sau sức đã vơi.',
+    'Trừ độ dốc rồi nửa sau vẫn chậm hơn: {{half.second.gradedPace}} so với {{half.first.gradedPace}}. Nếu thấy nặng chân, lần sau chạy đường dốc hãy vào nhẹ hơn; còn nếu đường xấu thì không đáng ngại.',
   ],
   'hills.climb': [
     'Tổng cộng bạn leo {{altitude.ascent}}; trên dốc, sức bỏ ra mới quan trọng chứ không phải pace.',
@@ -340,7 +343,7 @@ export const FINDINGS_VI: WordBook['findings'] = {
     'Đi bộ {{duration.moving}} cũng là tập luyện; hãy tính vào khi sắp xếp mấy ngày tới.',
   ],
   'demand.climb': [
-    'Leo {{altitude.ascent}} trong {{duration.moving}}: chân và tim vất vả hơn nhiều so với đường bằng cùng quãng đường.',
+    'Leo {{altitude.ascent}} trong {{duration.moving}}: vất vả hơn nhiều so với đường bằng cùng quãng đường.',
   ],
   'ask.effort': [
     'Nhịp tim trung bình {{heartRate.average}}, với nhiều người là khá nặng. Bạn thấy nặng đến đâu? Bạn chọn ở bên dưới, tôi sẽ đọc lại buổi này và các buổi tương tự theo câu trả lời đó.',

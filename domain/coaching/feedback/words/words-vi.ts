@@ -134,12 +134,17 @@ export const WORDS_VI: WordBook = {
       { text: 'Chạy tăng tốc dần và kết thật mạnh.', when: ['hardFinish'] },
     ],
     'hills.repeats': ['Buổi chạy dốc, {{interval.work.count}} × {{interval.work.length}} lên dốc.'],
-    'hills.plain': ['Buổi chạy dốc, leo là chính.', 'Chạy dốc cho chân khỏe hơn.'],
-    'hills.even': [
-      'Chạy dốc, chạy theo sức chứ không theo pace.',
-      { text: 'Buổi chạy dốc đều sức cả lên lẫn xuống.', when: ['climbsBothWays'] },
+    'hills.plain': [
+      'Buổi chạy trên đường nhiều dốc.',
+      { text: 'Buổi chạy dốc, leo là chính.', when: ['climbsMatter'] },
+      { text: 'Chạy dốc cho chân khỏe hơn.', when: ['climbsMatter'] },
     ],
-    'hills.fade': ['Buổi chạy dốc mà nửa sau nặng hơn.'],
+    'hills.even': [
+      'Buổi chạy dốc, trừ độ dốc ra thì pace khá đều.',
+      { text: 'Chạy dốc, chạy theo sức chứ không theo pace.', when: ['steadyPulse'] },
+      { text: 'Buổi chạy dốc đều sức cả lên lẫn xuống.', when: ['steadyPulse', 'climbsBothWays'] },
+    ],
+    'hills.fade': ['Buổi chạy dốc với nửa sau chậm hơn.'],
     'race.plain': [
       'Có vẻ là một giải chạy, xét theo cự ly và cường độ.',
       { text: 'Chạy giải, đúng cường độ thi đấu.', when: ['racedHard'] },

@@ -83,7 +83,7 @@ export const FINDINGS_ZH: WordBook['findings'] = {
     '{{tempo.first.pace}}起步，{{tempo.second.pace}}收尾，节奏跑这样跑最稳妥。',
   ],
   'hills.equalEffort': [
-    '把 {{altitude.ascent}}爬升折算掉，前后半程都是 {{half.first.gradedPace}}：路有起伏，力度始终均匀。',
+    '把 {{altitude.ascent}}爬升折算掉，前后半程都是 {{half.first.gradedPace}}：路有起伏，配速分配得匀。',
   ],
   'record.partial': [
     '文件有一部分读不出来，我只看读到的 {{duration.read}}。',
@@ -156,12 +156,12 @@ export const FINDINGS_ZH: WordBook['findings'] = {
     '前后半程 {{half.first.pace}}和 {{half.second.pace}}，从头到尾都稳住了配速。',
   ],
   'halves.faster': [
-    '前半程 {{half.first.pace}}，后半程 {{half.second.pace}}：起步收住了，后半程还有余力。',
-    '起步压在 {{half.first.pace}}，后半程提到了 {{half.second.pace}}。',
+    '前半程 {{half.first.pace}}，后半程 {{half.second.pace}}：先慢后快，是很好的跑法。',
+    '起步 {{half.first.pace}}，后半程提到了 {{half.second.pace}}；这样开头，后面跑起来更轻松。',
   ],
   'halves.slower': [
-    '前半程 {{half.first.pace}}，后半程 {{half.second.pace}}；起步再慢一点，后面就不必硬撑。',
-    '后半程掉到 {{half.second.pace}}；如果不是有意放慢，起步的 {{half.first.pace}}对今天来说就快了。',
+    '前半程 {{half.first.pace}}，后半程 {{half.second.pace}}；如果不是有意放慢，下次起步再慢一点。',
+    '后半程慢到 {{half.second.pace}}；不是有意的话，下次起步比 {{half.first.pace}}再慢一点。',
   ],
   'split.fast': [
     '第 {{split.fastest.number}} 公里的 {{split.fastest.pace}}格外快；轻松的日子，这份力气可以留着。',
@@ -177,7 +177,7 @@ export const FINDINGS_ZH: WordBook['findings'] = {
   'finish.fade': [
     '开头 {{quarter.first.pace}}，最后四分之一 {{quarter.last.pace}}；起步稳一点，后面会好跑些。',
     {
-      text: '开头 {{quarter.first.pace}}，最后四分之一 {{quarter.last.pace}}：不是起步快了，就是能量不够了。',
+      text: '开头 {{quarter.first.pace}}，最后四分之一 {{quarter.last.pace}}；常见的原因是起步快了，或者能量不够。',
       when: ['fuelMatters'],
     },
     {
@@ -279,11 +279,14 @@ export const FINDINGS_ZH: WordBook['findings'] = {
     '算上 {{altitude.ascent}}爬升，相当于在平路上跑 {{pace.gradeAdjusted}}。',
   ],
   'hills.evenEffort': [
-    '去掉坡度，前后半程是 {{half.first.gradedPace}}和 {{half.second.gradedPace}}：配速在变，力度很匀。',
-    '按坡度折算，{{half.first.gradedPace}}对 {{half.second.gradedPace}}，爬坡看体感不看手表，你做到了。',
+    '去掉坡度，前后半程是 {{half.first.gradedPace}}和 {{half.second.gradedPace}}：路有起伏，节奏很匀。',
+    {
+      text: '按坡度折算，{{half.first.gradedPace}}对 {{half.second.gradedPace}}，心率也平稳，爬坡的力度拿捏得好。',
+      when: ['steadyPulse'],
+    },
   ],
   'hills.fadedEffort': [
-    '去掉坡度，也从 {{half.first.gradedPace}}掉到了 {{half.second.gradedPace}}，后半程余力不多了。',
+    '去掉坡度，后半程还是慢了：从 {{half.first.gradedPace}}到 {{half.second.gradedPace}}。如果腿发沉，下次跑起伏路线起步收一点；路不好走的话，不用在意。',
   ],
   'hills.climb': [
     '累计爬升 {{altitude.ascent}}；上坡看的是用力，不是配速。',
@@ -331,9 +334,7 @@ export const FINDINGS_ZH: WordBook['findings'] = {
   ],
   'runWalk.parts': ['跑了 {{gait.running}}，走了 {{gait.walking}}；走的部分也算训练。'],
   'walk.long': ['走了 {{duration.moving}}也是训练，安排后面几天时要算进去。'],
-  'demand.climb': [
-    '{{duration.moving}}爬升了 {{altitude.ascent}}，腿和心脏的负担比距离看上去要大。',
-  ],
+  'demand.climb': ['{{duration.moving}}爬升了 {{altitude.ascent}}，实际的运动量比距离看上去要大。'],
   'ask.effort': [
     '平均心率 {{heartRate.average}}，对很多人来说已经很吃力。你感觉有多累？在下面选一下，这次和以后类似的跑步，我都按你的回答来看。',
   ],

@@ -83,7 +83,7 @@ export const FINDINGS_ZH_TW: WordBook['findings'] = {
     '{{tempo.first.pace}}開頭，{{tempo.second.pace}}收尾，節奏跑這樣跑最穩。',
   ],
   'hills.equalEffort': [
-    '把 {{altitude.ascent}}爬升換算掉，前後半段都是 {{half.first.gradedPace}}：路有起伏，出力始終平均。',
+    '把 {{altitude.ascent}}爬升換算掉，前後半段都是 {{half.first.gradedPace}}：路有起伏，配速分配得很平均。',
   ],
   'record.partial': [
     '檔案有一部分讀不出來，我只看讀到的 {{duration.read}}。',
@@ -156,12 +156,12 @@ export const FINDINGS_ZH_TW: WordBook['findings'] = {
     '前後半段 {{half.first.pace}}跟 {{half.second.pace}}，從頭到尾都穩住配速。',
   ],
   'halves.faster': [
-    '前半 {{half.first.pace}}、後半 {{half.second.pace}}：起跑有收住，後半還有餘力。',
-    '一開始壓在 {{half.first.pace}}，後半加到 {{half.second.pace}}。',
+    '前半 {{half.first.pace}}、後半 {{half.second.pace}}：先慢後快，是很好的跑法。',
+    '一開始 {{half.first.pace}}，後半加到 {{half.second.pace}}；這樣起跑，後面會比較輕鬆。',
   ],
   'halves.slower': [
-    '前半 {{half.first.pace}}、後半 {{half.second.pace}}；起跑再保守一點，後面就不用硬撐。',
-    '後半掉到 {{half.second.pace}}；如果不是刻意放慢，起跑的 {{half.first.pace}}對今天來說就快了點。',
+    '前半 {{half.first.pace}}、後半 {{half.second.pace}}；如果不是刻意放慢，下次起跑再保守一點。',
+    '後半慢到 {{half.second.pace}}；不是刻意的話，下次起跑比 {{half.first.pace}}再慢一點。',
   ],
   'split.fast': [
     '第 {{split.fastest.number}} 公里 {{split.fastest.pace}}特別快；輕鬆的日子，這股力氣可以先留著。',
@@ -177,7 +177,7 @@ export const FINDINGS_ZH_TW: WordBook['findings'] = {
   'finish.fade': [
     '開頭 {{quarter.first.pace}}，最後四分之一 {{quarter.last.pace}}；起跑穩一點，後面會好跑些。',
     {
-      text: '開頭 {{quarter.first.pace}}，最後四分之一 {{quarter.last.pace}}：不是起跑太快，就是能量不夠了。',
+      text: '開頭 {{quarter.first.pace}}，最後四分之一 {{quarter.last.pace}}；常見的原因是起跑太快，或能量不夠。',
       when: ['fuelMatters'],
     },
     {
@@ -279,11 +279,14 @@ export const FINDINGS_ZH_TW: WordBook['findings'] = {
     '把 {{altitude.ascent}}爬升算進去，等於在平路跑 {{pace.gradeAdjusted}}。',
   ],
   'hills.evenEffort': [
-    '扣掉坡度，前後半段是 {{half.first.gradedPace}}跟 {{half.second.gradedPace}}：配速會變，力道很平均。',
-    '換算坡度後，{{half.first.gradedPace}}對 {{half.second.gradedPace}}，爬坡看體感不看錶，你做到了。',
+    '扣掉坡度，前後半段是 {{half.first.gradedPace}}跟 {{half.second.gradedPace}}：路有起伏，配速很平均。',
+    {
+      text: '換算坡度後，{{half.first.gradedPace}}對 {{half.second.gradedPace}}，心率也平穩，爬坡的力道抓得很好。',
+      when: ['steadyPulse'],
+    },
   ],
   'hills.fadedEffort': [
-    '就算扣掉坡度，也從 {{half.first.gradedPace}}掉到 {{half.second.gradedPace}}，後半餘力不多了。',
+    '就算扣掉坡度，後半還是慢了：從 {{half.first.gradedPace}}到 {{half.second.gradedPace}}。如果腿很沉，下次跑起伏路線起跑收一點；路面難跑的話，不用在意。',
   ],
   'hills.climb': [
     '累計爬升 {{altitude.ascent}}；上坡看的是出力，不是配速。',
@@ -331,7 +334,7 @@ export const FINDINGS_ZH_TW: WordBook['findings'] = {
   ],
   'runWalk.parts': ['跑了 {{gait.running}}，走了 {{gait.walking}}；走的部分也算訓練。'],
   'walk.long': ['走了 {{duration.moving}}也是訓練，安排後面幾天時要算進去。'],
-  'demand.climb': ['{{duration.moving}}爬升了 {{altitude.ascent}}，腿和心臟的負擔比距離看起來大。'],
+  'demand.climb': ['{{duration.moving}}爬升了 {{altitude.ascent}}，實際的運動量比距離看起來大。'],
   'ask.effort': [
     '平均心率 {{heartRate.average}}，對很多人來說已經很吃力。你覺得有多累？在下面選一下，這次和之後類似的跑步，我都照你的回答來看。',
   ],

@@ -96,12 +96,17 @@ export const WORDS_ZH_TW: WordBook = {
       { text: '漸速跑，最後一段跑得很拚。', when: ['hardFinish'] },
     ],
     'hills.repeats': ['坡道跑，上坡 {{interval.work.length}} × {{interval.work.count}} 趟。'],
-    'hills.plain': ['坡道跑，重點是爬坡。', '坡道跑，練的是腿力。'],
-    'hills.even': [
-      '坡道跑，靠的是體感，不是配速。',
-      { text: '坡道跑，上下坡力道都很平均。', when: ['climbsBothWays'] },
+    'hills.plain': [
+      '這次跑的是有起伏的路線。',
+      { text: '坡道跑，重點是爬坡。', when: ['climbsMatter'] },
+      { text: '坡道跑，練的是腿力。', when: ['climbsMatter'] },
     ],
-    'hills.fade': ['坡道跑，後半更吃力。'],
+    'hills.even': [
+      '坡道跑，扣掉坡度來看，配速很平均。',
+      { text: '坡道跑，靠的是體感，不是配速。', when: ['steadyPulse'] },
+      { text: '坡道跑，上下坡力道都很平均。', when: ['steadyPulse', 'climbsBothWays'] },
+    ],
+    'hills.fade': ['坡道跑，後半慢了下來。'],
     'race.plain': [
       '從距離和強度看，是一場比賽。',
       { text: '一場比賽，跑出了比賽的強度。', when: ['racedHard'] },

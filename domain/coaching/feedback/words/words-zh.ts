@@ -97,12 +97,17 @@ export const WORDS_ZH: WordBook = {
       { text: '渐加速跑，最后一段跑得很拼。', when: ['hardFinish'] },
     ],
     'hills.repeats': ['坡道跑，上坡 {{interval.work.length}} × {{interval.work.count}} 组。'],
-    'hills.plain': ['坡道跑，重点是爬坡。', '坡道跑，练的是力量。'],
-    'hills.even': [
-      '坡道跑，凭的是体感，不是配速。',
-      { text: '坡道跑，上下坡力度都很匀。', when: ['climbsBothWays'] },
+    'hills.plain': [
+      '这次跑的是有起伏的路线。',
+      { text: '坡道跑，重点是爬坡。', when: ['climbsMatter'] },
+      { text: '坡道跑，练的是力量。', when: ['climbsMatter'] },
     ],
-    'hills.fade': ['坡道跑，后半程更吃力。'],
+    'hills.even': [
+      '坡道跑，去掉坡度来看，配速很匀。',
+      { text: '坡道跑，凭的是体感，不是配速。', when: ['steadyPulse'] },
+      { text: '坡道跑，上下坡力度都很匀。', when: ['steadyPulse', 'climbsBothWays'] },
+    ],
+    'hills.fade': ['坡道跑，后半程慢了下来。'],
     'race.plain': [
       '从距离和强度看，是一场比赛。',
       { text: '一场比赛，跑出了比赛的强度。', when: ['racedHard'] },

@@ -1,0 +1,101 @@
+import { describe, expect, test } from 'vitest';
+import { UNKNOWN_PHYSIOLOGY } from '@tasuki/domain/athletes/athlete-physiology';
+import { readSession } from '@tasuki/domain/coaching/feedback/read-session';
+import {
+  buildActivity,
+  type RecordingOptions,
+  type RecordingSegment,
+} from '../../builders/recording-builder.ts';
+import { coached } from './coach-samples.ts';
+
+function readingOf(segments: readonly RecordingSegment[], options: RecordingOptions = {}) {
+  const source = buildActivity(segments, { seed: 4, ...options });
+  const analysis = coached(source, { athlete: UNKNOWN_PHYSIOLOGY });
+  const reading = readSession({ source, analysis, history: [], note: null });
+  return { ...reading, summary: analysis.summary };
+}
+
+const run = (
+  seconds: number,
+  speedMetersPerSecond: number,
+  more: Partial<RecordingSegment> = {},
+): RecordingSegment => ({ seconds, speedMetersPerSecond, heartRate: 150, ...more });
+
+describe('a slower second half', () => {
+  test('is no fade where one slow stretch in the middle made it and the end was as quick', () => {
+    const { findings } = readingOf([run(1250, 3.8), run(240, 2.5), run(950, 3.8)]);
+    expect(findings).not.toContain('halves.slower');
+    expect(findings).not.toContain('halves.faster');
+  });
+
+  test('is one where it goes on to the end', () => {
+    const { findings } = readingOf([run(1200, 3.8), run(700, 3.5), run(700, 3.3)]);
+    expect(findings).toContain('halves.slower');
+  });
+
+  test('of a hilly run is no fade where only a steep way down was slow', () => {
+    const { opening, findings } = readingOf([
+      run(1100, 3, { grade: 0.02 }),
+      run(400, 2.2, { grade: 0.07 }),
+      run(560, 1.8, { grade: -0.1 }),
+      run(1000, 3.25, { grade: 0.005 }),
+    ]);
+    expect(opening).not.toBe('hills.fade');
+    expect(findings).not.toContain('hills.fadedEffort');
+  });
+
+  test('of a hilly run is no fade of somebody who stood for a good part of the time', () => {
+    const block = (speed: number) => [
+      run(400, speed, { grade: 0.03 }),
+      run(400, speed * 1.2, { grade: -0.03 }),
+      run(100, 0),
+    ];
+    const slowing = [3, 2.8, 2.6, 2.4];
+    expect(readingOf(slowing.flatMap(block)).findings).not.toContain('hills.fadedEffort');
+    const withoutStops = slowing.flatMap((speed) => block(speed).slice(0, 2));
+    expect(readingOf(withoutStops).findings).toContain('hills.fadedEffort');
+  });
+});
+
+describe('a faster second half', () => {
+  test('is no slow start where the first kilometres were the quickest', () => {
+    const { findings } = readingOf([run(900, 3.6), run(700, 2.9), run(1500, 3.55)]);
+    expect(findings).not.toContain('halves.faster');
+  });
+});
+
+describe('an even effort in the hills', () => {
+  const rolling = (heartRate: number) => [
+    run(300, 2.75, { grade: 0.03, heartRate }),
+    run(300, 3.25, { grade: -0.03, heartRate }),
+  ];
+
+  test('is claimed only where the heart says the same', () => {
+    const level = [...rolling(150), ...rolling(150), ...rolling(150), ...rolling(150)];
+    const rising = [...rolling(140), ...rolling(148), ...rolling(158), ...rolling(166)];
+    expect(readingOf(level).claims).toContain('steadyPulse');
+    expect(readingOf(rising).claims).not.toContain('steadyPulse');
+    const without = { without: ['heartRate'] } as const;
+    expect(readingOf(level, without).claims).not.toContain('steadyPulse');
+  });
+});
+
+describe('a climb', () => {
+  test('sets the effort of a run only where there is much of it', () => {
+    const hill = (grade: number) => [
+      run(600, 2.8, { grade }),
+      run(600, 3.1, { grade: -grade }),
+      run(600, 2.8, { grade }),
+      run(600, 3.1, { grade: -grade }),
+    ];
+    expect(readingOf(hill(0.026)).claims).not.toContain('climbsMatter');
+    expect(readingOf(hill(0.06)).claims).toContain('climbsMatter');
+  });
+
+  test('on a screen is no climb of the legs', () => {
+    const ride = [run(1500, 7, { grade: 0.04 }), run(1500, 7, { grade: -0.04 })];
+    const findingsOf = (sport: 'Ride' | 'VirtualRide') => readingOf(ride, { sport }).findings;
+    expect(findingsOf('Ride')).toContain('demand.climb');
+    expect(findingsOf('VirtualRide')).not.toContain('demand.climb');
+  });
+});
