@@ -48,7 +48,7 @@ const ABOUT: Readonly<Record<Language, Readonly<Record<QuestionTopic, RegExp>>>>
     beyond: /\b(cannot|can’t|can't|don’t|do not|not)\b/i,
   },
   ja: {
-    nextSession: /次|明日|ジョグ|休/,
+    nextSession: /次|明日|ジョグ|休|今週|ましょう/,
     whyPace: /心拍|ペース|ゾーン|強さ|閾値/,
     improving: /速|伸び|比べ|以前|週|同じ/,
     racePrediction: /レース|ハーフ|マラソン|予想|タイム|10/,

@@ -149,7 +149,7 @@ export const WORDS_EN: WordBook = {
     'hills.plain': [
       'A run over hilly ground.',
       { text: 'A hill run in which the climbs set the effort.', when: ['climbsMatter'] },
-      { text: 'A hill run to build strength.', when: ['climbsMatter'] },
+      { text: 'A hill run, which builds strength.', when: ['climbsMatter'] },
     ],
     'hills.even': [
       'A hilly run, evenly paced once the hills are taken out.',
