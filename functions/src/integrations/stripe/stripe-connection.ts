@@ -1,0 +1,50 @@
+import { Stripe } from 'stripe';
+import { TasukiFailure } from '@tasuki/domain/failure-codes';
+import type { StripeConfiguration } from '../../platform/stripe-configuration.ts';
+import { paymentFailure } from './payment-failure.ts';
+
+/** Below the time that a callable has. */
+const ANSWER_MILLISECONDS = 10_000;
+/** Of a connection that fails, an outage, or a key that is in use; each with the same key. */
+const RETRIES = 1;
+
+/** How many objects a list has at most, as many as Stripe lists at once. */
+export const LIST_MAXIMUM = 100;
+
+/** The way to Stripe: its key, its address, its time limit, and failures in our words. */
+export class StripeConnection {
+  protected readonly stripe: Stripe;
+
+  constructor({ secretKey, apiUrl }: Pick<StripeConfiguration, 'secretKey' | 'apiUrl'>) {
+    const { protocol, hostname, port } = new URL(apiUrl);
+    this.stripe = new Stripe(secretKey, {
+      host: hostname,
+      ...(port !== '' && { port: Number(port) }),
+      protocol: protocol === 'http:' ? 'http' : 'https',
+      timeout: ANSWER_MILLISECONDS,
+      maxNetworkRetries: RETRIES,
+      telemetry: false,
+    });
+  }
+
+  protected async unlessMissing(ask: () => Promise<unknown>): Promise<void> {
+    try {
+      await this.asked(ask);
+    } catch (cause) {
+      if (!(cause instanceof TasukiFailure) || cause.code !== 'billing/not-found') throw cause;
+    }
+  }
+
+  protected async asked<Answer>(ask: () => Promise<Answer>): Promise<Answer> {
+    try {
+      return await ask();
+    } catch (cause) {
+      throw cause instanceof TasukiFailure ? cause : paymentFailure(cause);
+    }
+  }
+}
+
+/** Checks for a code of Stripe's. */
+export function hasCode(cause: unknown, code: string): boolean {
+  return cause instanceof Stripe.errors.StripeError && cause.code === code;
+}

@@ -1,0 +1,106 @@
+import { foundInvoice, foundPayment } from './read-stripe-objects.ts';
+import { StripeCatalogue } from './stripe-catalogue.ts';
+import { hasCode } from './stripe-connection.ts';
+import type { FoundInvoice, FoundPayment } from './stripe-shapes.ts';
+
+/** A payment that is to be confirmed in a browser. */
+export interface NewPayment {
+  customerId: string;
+  /** Whole yen, tax included. */
+  amountYen: number;
+  /** What is bought. */
+  description: string;
+  metadata: Record<string, string>;
+}
+
+/** Payments, invoices and what is paid back. */
+export class StripePayments extends StripeCatalogue {
+  /** @param key the same one makes no second payment, for a day */
+  async createPayment(wanted: NewPayment, key: string): Promise<FoundPayment> {
+    const { customerId, amountYen, description, metadata } = wanted;
+    return this.asked(async () =>
+      foundPayment(
+        await this.stripe.paymentIntents.create(
+          {
+            amount: amountYen,
+            currency: 'jpy',
+            customer: customerId,
+            automatic_payment_methods: { enabled: true },
+            description,
+            metadata,
+          },
+          { idempotencyKey: key },
+        ),
+        [],
+      ),
+    );
+  }
+
+  /** A payment with what became of it since: a refund, a dispute. */
+  async payment(id: string): Promise<FoundPayment> {
+    return this.asked(async () => {
+      const intent = await this.stripe.paymentIntents.retrieve(id, { expand: ['latest_charge'] });
+      const { latest_charge: charge } = intent;
+      const isDisputed = typeof charge === 'object' && charge?.disputed === true;
+      const disputes = isDisputed
+        ? (await this.stripe.disputes.list({ payment_intent: id })).data
+        : [];
+      return foundPayment(intent, disputes);
+    });
+  }
+
+  /** A payment can be confirmed no more; one that is over already stays as it is. */
+  async cancelPayment(id: string): Promise<void> {
+    await this.asked(async () => {
+      try {
+        await this.stripe.paymentIntents.cancel(id);
+      } catch (cause) {
+        if (!hasCode(cause, 'payment_intent_unexpected_state')) throw cause;
+      }
+    });
+  }
+
+  /** Gives back all of a payment, once. */
+  async refundPayment(id: string): Promise<void> {
+    await this.asked(async () => {
+      try {
+        await this.stripe.refunds.create(
+          { payment_intent: id },
+          { idempotencyKey: `refund_${id}` },
+        );
+      } catch (cause) {
+        if (!hasCode(cause, 'charge_already_refunded')) throw cause;
+      }
+    });
+  }
+
+  /** Gives back a part of a payment, unless some of it was given back already. */
+  async refundPart(id: string, amountYen: number): Promise<void> {
+    await this.asked(async () => {
+      const { latest_charge: charge } = await this.stripe.paymentIntents.retrieve(id, {
+        expand: ['latest_charge'],
+      });
+      if (typeof charge !== 'object' || charge === null || charge.amount_refunded > 0) return;
+      await this.stripe.refunds.create(
+        { payment_intent: id, amount: amountYen },
+        { idempotencyKey: `refund_${id}_${amountYen}` },
+      );
+    });
+  }
+
+  /** An invoice with what became of its payment. */
+  async invoice(id: string): Promise<FoundInvoice> {
+    return this.asked(async () =>
+      foundInvoice(
+        await this.stripe.invoices.retrieve(id, {
+          expand: ['payments.data.payment.payment_intent'],
+        }),
+      ),
+    );
+  }
+
+  /** Asks for the payment of an open invoice; what came of it is read from the invoice. */
+  async payInvoice(invoiceId: string): Promise<void> {
+    await this.asked(async () => this.stripe.invoices.pay(invoiceId));
+  }
+}
