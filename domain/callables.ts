@@ -22,6 +22,11 @@ import {
   type SwitchWish,
 } from './billing/billing-calls.ts';
 import {
+  receiptWishSchema,
+  type InvoiceRow,
+  type ReceiptWish,
+} from './billing/invoices/invoice-row.ts';
+import {
   newCouponSchema,
   promotionCodeReferenceSchema,
   type CouponRow,
@@ -237,6 +242,10 @@ export interface Callables {
   beginMethodChange: { request: SubscriptionReference; response: SetUpStart };
   /** Mirrors what Stripe says, unless that was done within a minute. Safe to repeat. */
   refreshBilling: { request: Nothing; response: { isRefreshed: boolean } };
+  /** One's own newest invoices. */
+  listInvoices: { request: Nothing; response: { invoices: InvoiceRow[] } };
+  /** Where the PDF of one's own invoice, or the receipt of a purchase, is at Stripe. */
+  openReceipt: { request: ReceiptWish; response: { url: string } };
   /** Coaches: makes or changes a plan of one's own that has a price. Safe to repeat. */
   saveCoachPlan: { request: CoachPlanWish; response: CoachPlanReference };
   /** Coaches: offers a plan no more. Safe to repeat. */
@@ -429,6 +438,8 @@ export const ONBOARDING_CALLABLES: ReadonlySet<CallableName> = new Set([
   'deleteAccount',
   'changeSubscription',
   'refreshBilling',
+  'listInvoices',
+  'openReceipt',
 ]);
 
 /** `alreadyThere`: these bytes are known or under way; the upload document holds the rest. */
@@ -581,6 +592,8 @@ export const callableSchemas: {
   switchPlan: switchAgreementSchema,
   beginMethodChange: subscriptionReferenceSchema,
   refreshBilling: nothingSchema,
+  listInvoices: nothingSchema,
+  openReceipt: receiptWishSchema,
   saveCoachPlan: coachPlanWishSchema,
   archiveCoachPlan: coachPlanReferenceSchema,
   beginCoachSubscription: coachPlanChoiceSchema,

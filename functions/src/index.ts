@@ -32,6 +32,7 @@ export {
   beginCoachSubscription,
   saveCoachPlan,
 } from './billing/coach-plans/coach-plan-functions.ts';
+export { listInvoices, openReceipt } from './billing/invoices/invoice-functions.ts';
 export { archiveProduct, saveProduct } from './billing/products/product-functions.ts';
 export {
   beginPurchase,

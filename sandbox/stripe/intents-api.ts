@@ -205,6 +205,19 @@ export function intentRoutes(account: StripeAccount, subscriptions: Subscription
     },
     {
       method: 'GET',
+      path: '/v1/charges',
+      run: (parameters, _, ready) => {
+        const customer = parameters.text('customer');
+        const charges = store
+          .all('charge')
+          .filter((one) => customer === undefined || one.customer === customer);
+        const page = pageOf(charges, parameters, '/v1/charges');
+        ready();
+        return page;
+      },
+    },
+    {
+      method: 'GET',
       path: '/v1/disputes',
       run: (parameters, _, ready) => {
         const intent = parameters.text('payment_intent');

@@ -8,6 +8,7 @@ import type {
 } from './stripe-objects.ts';
 import type { StripeAccount } from './stripe-account.ts';
 import type { StripeParameters } from './stripe-parameters.ts';
+import { newStripeId } from './stripe-store.ts';
 import { testCard, type TestCard } from './test-cards.ts';
 
 type AnyIntent = SetupIntentObject | PaymentIntentObject;
@@ -217,18 +218,21 @@ export class Payments {
   #succeedPayment(intent: PaymentIntentObject): void {
     intent.status = 'succeeded';
     intent.amount_received = intent.amount;
-    intent.latest_charge = this.#account.store.add('charge', {
+    const chargeId = newStripeId('ch');
+    const charge = {
       amount: intent.amount,
       amount_refunded: 0,
       currency: intent.currency,
       customer: intent.customer,
       disputed: false,
       metadata: {},
-      paid: true,
+      paid: true as const,
       payment_intent: intent.id,
+      receipt_url: `${this.#account.origin()}/stripe/receipts/${chargeId}`,
       refunded: false,
-      status: 'succeeded',
-    }).id;
+      status: 'succeeded' as const,
+    };
+    intent.latest_charge = this.#account.store.add('charge', charge, chargeId).id;
     this.#account.notify('payment_intent.succeeded', intent);
     if (intent.hidden.invoice !== null) this.#invoices.paid(intent.hidden.invoice);
   }

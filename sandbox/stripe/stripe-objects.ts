@@ -287,6 +287,7 @@ export interface ChargeObject extends Common<'charge'>, WithMetadata {
   disputed: boolean;
   paid: true;
   payment_intent: string;
+  receipt_url: string;
   refunded: boolean;
   status: 'succeeded';
 }

@@ -12,6 +12,7 @@ import { STRIPE_API_VERSION, StripeEvents, type StripeEndpoint } from './stripe-
 import { invalidRequest, StripeFailure } from './stripe-failure.ts';
 import type { StripeKeptState } from './stripe-kept-state.ts';
 import type { AnyStripeObject } from './stripe-objects.ts';
+import { sendPaper } from './stripe-papers.ts';
 import { sendStripeJs, STAND_IN_PATH } from './stripe-js-file.ts';
 import { StripeParameters } from './stripe-parameters.ts';
 import type { StripeRoute } from './stripe-routes.ts';
@@ -156,6 +157,7 @@ export class StripeServer {
       await answerAuthentication(request, response, address, this);
       return true;
     }
+    if (sendPaper(pathname, response, this.store)) return true;
     if (pathname === STAND_IN_PATH) {
       await sendStripeJs(response);
       return true;

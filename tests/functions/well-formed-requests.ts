@@ -63,6 +63,8 @@ export const WELL_FORMED_REQUESTS: Readonly<Record<CallableName, Record<string, 
   },
   beginMethodChange: { subscriptionId: 'sub_nobodys' },
   refreshBilling: {},
+  listInvoices: {},
+  openReceipt: { kind: 'invoice', id: 'in_nobodys' },
   saveProduct: {
     productId: 'nobodys',
     offer: {

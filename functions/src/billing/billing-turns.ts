@@ -15,6 +15,7 @@ const BILLING_TURNS = {
   coupon: { kind: 'enter-coupon', burst: 10, intervalSeconds: 120 },
   product: { kind: 'save-product', burst: 30, intervalSeconds: 60 },
   purchase: { kind: 'begin-purchase', burst: 20, intervalSeconds: 120 },
+  receipt: { kind: 'open-receipt', burst: 30, intervalSeconds: 20 },
   refresh: { kind: 'refresh-billing', burst: 30, intervalSeconds: 10 },
 } as const satisfies Record<string, TurnLimit>;
 

@@ -119,6 +119,8 @@ export const CALLABLE_SIZES: Readonly<Record<CallableName, FunctionSize>> = {
   previewSwitch: { ...FEW_DOCUMENTS, timeoutSeconds: 60, maxInstances: 5 },
   switchPlan: { ...FEW_DOCUMENTS, timeoutSeconds: 60, maxInstances: 5 },
   beginMethodChange: { ...FEW_DOCUMENTS, timeoutSeconds: 60, maxInstances: 5 },
+  listInvoices: { ...FEW_DOCUMENTS, timeoutSeconds: 60, maxInstances: 5 },
+  openReceipt: { ...FEW_DOCUMENTS, timeoutSeconds: 60, maxInstances: 5 },
   // Once when a page of money is opened.
   refreshBilling: { ...FEW_DOCUMENTS, timeoutSeconds: 60, maxInstances: 5 },
   // Coaches are few.
@@ -155,6 +157,8 @@ export const CALLS_AT_ONCE_OF_PERSON: Readonly<Partial<Record<CallableName, numb
   switchPlan: 3,
   beginMethodChange: 3,
   refreshBilling: 3,
+  listInvoices: 3,
+  openReceipt: 3,
   saveProduct: 3,
   archiveProduct: 3,
   saveCoachPlan: 3,

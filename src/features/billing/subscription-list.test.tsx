@@ -10,6 +10,7 @@ import {
   changeSubscription,
   refreshBilling,
 } from '../../data/billing/billing-functions.ts';
+import { listInvoices, openReceipt } from '../../data/billing/invoice-functions.ts';
 import { watchSubscriptions } from '../../data/billing/subscriptions.ts';
 import { preloadDateLocale } from '../../platform/locale.ts';
 import { SIGNED_OUT_SESSION, useSessionStore } from '../../platform/session-store.ts';
@@ -20,6 +21,10 @@ vi.mock('../../data/billing/billing-functions.ts', () => ({
   applyCoupon: vi.fn(),
   changeSubscription: vi.fn(),
   refreshBilling: vi.fn(),
+}));
+vi.mock('../../data/billing/invoice-functions.ts', () => ({
+  listInvoices: vi.fn(),
+  openReceipt: vi.fn(),
 }));
 vi.mock('../../data/billing/subscriptions.ts', () => ({ watchSubscriptions: vi.fn() }));
 
@@ -166,4 +171,32 @@ test('what may be out of date says so', async () => {
   vi.mocked(refreshBilling).mockRejectedValue(new TasukiFailure('billing/unavailable'));
   open([exampleSubscription()]);
   expect(await screen.findByRole('alert')).toHaveTextContent('This may be out of date');
+});
+
+test('invoices are listed when they are asked for, each with its PDF', async () => {
+  const invoice = {
+    id: 'in_1',
+    number: 'TASUKI-0001',
+    issuedAt: Date.parse('2026-12-07T03:00:00Z'),
+    subscriptionId: 'sub_1',
+    amountYen: 2980,
+    refundedYen: 0,
+    isPaid: true,
+  };
+  vi.mocked(listInvoices).mockResolvedValue([
+    invoice,
+    { ...invoice, id: 'in_2', number: 'TASUKI-0002', amountYen: 3000, refundedYen: 500 },
+    { ...invoice, id: 'in_3', number: 'TASUKI-0003', amountYen: 1000, isPaid: false },
+  ]);
+  vi.mocked(openReceipt).mockRejectedValue(new TasukiFailure('billing/unavailable'));
+  const user = open([exampleSubscription()]);
+  await user.click(await screen.findByRole('button', { name: 'Show invoices' }));
+  expect(await screen.findByText('Dec 7, 2026 · TASUKI-0002 · ¥500 paid back')).toBeVisible();
+  // What is not paid has no PDF yet.
+  expect(screen.getAllByRole('button', { name: /^PDF/ })).toHaveLength(2);
+  await user.click(
+    screen.getByRole('button', { name: 'PDF of the invoice for ¥2,980 of Dec 7, 2026' }),
+  );
+  expect(openReceipt).toHaveBeenCalledWith({ kind: 'invoice', id: 'in_1' });
+  expect(await screen.findByRole('alert')).toBeVisible();
 });

@@ -16,6 +16,7 @@ import { EmptyState } from '../../ui/states/empty-state.tsx';
 import { FailedState } from '../../ui/states/failed-state.tsx';
 import { LoadingState } from '../../ui/states/loading-state.tsx';
 import { touchTarget } from '../../ui/theme/touch-target.ts';
+import { InvoiceSection } from './invoices/invoice-section.tsx';
 import { SubscriptionCard } from './subscription-card.tsx';
 
 /** What the runner pays for, live, and what was. Compared with Stripe as it opens. */
@@ -72,6 +73,7 @@ export function SubscriptionList() {
             maySubscribeAgain={!live.some(({ sellerId }) => sellerId === subscription.sellerId)}
           />
         ))}
+        {subscriptions.data.length > 0 && <InvoiceSection uid={uid} />}
         <Link
           component={RouterLink}
           to={routePath('commerceDisclosure')}

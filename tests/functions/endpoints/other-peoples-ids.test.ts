@@ -205,6 +205,11 @@ const CALLABLE_REQUESTS: Readonly<
     { subscriptionId: 'sub_theirs', uid },
   ],
   refreshBilling: ({ uid }) => [{ uid }],
+  listInvoices: ({ uid }) => [{ uid }],
+  openReceipt: ({ uid }) => [
+    { kind: 'invoice', id: 'in_theirs' },
+    { kind: 'purchase', id: 'theirs', uid },
+  ],
   saveProduct: ({ uid }) => {
     const offer = { ...PRODUCT_OFFER };
     return [

@@ -6,6 +6,7 @@ import { OWN_PLAN_TERMS, type OwnPlanTerm } from '@tasuki/domain/billing/own-pla
 import { paymentFailureCode, paymentOutcome } from '@tasuki/domain/billing/payment-outcome';
 import { SUBSCRIPTION_STATUSES } from '@tasuki/domain/billing/subscription-status';
 import { logFailure } from '../../platform/log.ts';
+import type { InvoiceRow } from '@tasuki/domain/billing/invoices/invoice-row';
 import type { PlannedSwitch } from '@tasuki/domain/billing/plan-switch';
 import type {
   FoundCoupon,
@@ -147,6 +148,34 @@ export function foundInvoice(invoice: Stripe.Invoice): FoundInvoice {
     outcome: intent && paymentOutcome(intent.status),
     clientSecret: intent?.client_secret ?? null,
     refusal: error ? paymentFailureCode(error.code ?? null, error.decline_code ?? null) : null,
+  };
+}
+
+/**
+ * An invoice as its runner reads it.
+ *
+ * @param charges of its customer
+ * @returns null where it asks for nothing: a draft, one that is void, a free trial
+ */
+export function invoiceRow(
+  invoice: Stripe.Invoice,
+  charges: readonly Stripe.Charge[],
+): InvoiceRow | null {
+  const { id, number, status, total, created, parent, payments, currency } = invoice;
+  if ((status !== 'paid' && status !== 'open') || total <= 0 || currency !== 'jpy') return null;
+  const payment = payments?.data.find(({ is_default }) => is_default)?.payment;
+  const intentId = idOf(payment?.payment_intent ?? null);
+  const charge = charges.find(
+    (one) => one.paid && intentId !== null && idOf(one.payment_intent) === intentId,
+  );
+  return {
+    id,
+    number: number ?? '',
+    issuedAt: created * 1000,
+    subscriptionId: idOf(parent?.subscription_details?.subscription ?? null),
+    amountYen: total,
+    refundedYen: charge?.amount_refunded ?? 0,
+    isPaid: status === 'paid',
   };
 }
 

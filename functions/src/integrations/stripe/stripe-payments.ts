@@ -1,6 +1,7 @@
-import { foundInvoice, foundPayment } from './read-stripe-objects.ts';
+import { INVOICE_LIMITS, type InvoiceRow } from '@tasuki/domain/billing/invoices/invoice-row';
+import { foundInvoice, foundPayment, invoiceRow } from './read-stripe-objects.ts';
 import { StripeCatalogue } from './stripe-catalogue.ts';
-import { hasCode } from './stripe-connection.ts';
+import { hasCode, LIST_MAXIMUM } from './stripe-connection.ts';
 import type { FoundInvoice, FoundPayment } from './stripe-shapes.ts';
 
 /** A payment that is to be confirmed in a browser. */
@@ -97,6 +98,38 @@ export class StripePayments extends StripeCatalogue {
         }),
       ),
     );
+  }
+
+  /** The newest invoices of a customer, the newest first. */
+  async invoicesOf(customerId: string): Promise<InvoiceRow[]> {
+    return this.asked(async () => {
+      const { data } = await this.stripe.invoices.list({
+        customer: customerId,
+        limit: INVOICE_LIMITS.listSize,
+        expand: ['data.payments'],
+      });
+      const charges = await this.stripe.charges.list({ customer: customerId, limit: LIST_MAXIMUM });
+      return data.flatMap((invoice) => invoiceRow(invoice, charges.data) ?? []);
+    });
+  }
+
+  /** Where an invoice's PDF is, and whose it is; `url` is null before it is paid. */
+  async invoicePdf(id: string): Promise<{ customerId: string | null; url: string | null }> {
+    return this.asked(async () => {
+      const { customer, invoice_pdf, status } = await this.stripe.invoices.retrieve(id);
+      const customerId = typeof customer === 'string' ? customer : (customer?.id ?? null);
+      return { customerId, url: status === 'paid' ? (invoice_pdf ?? null) : null };
+    });
+  }
+
+  /** Where the receipt of a payment is; null before it is paid. */
+  async receiptUrl(paymentIntentId: string): Promise<string | null> {
+    return this.asked(async () => {
+      const { latest_charge: charge } = await this.stripe.paymentIntents.retrieve(paymentIntentId, {
+        expand: ['latest_charge'],
+      });
+      return typeof charge === 'object' && charge?.paid === true ? charge.receipt_url : null;
+    });
   }
 
   /** Asks for the payment of an open invoice; what came of it is read from the invoice. */

@@ -16,6 +16,7 @@ import { FailedState } from '../../../ui/states/failed-state.tsx';
 import { LoadingState } from '../../../ui/states/loading-state.tsx';
 import { BillingCard } from '../billing-card.tsx';
 import { FactList } from '../fact-list.tsx';
+import { ReceiptButton } from '../invoices/receipt-button.tsx';
 import { purchaseMark, usePurchaseFacts } from './purchase-facts.ts';
 
 /** One purchase: what it is, until when it may be used, and what can be done. */
@@ -85,6 +86,9 @@ function PurchaseCard({ purchase }: { purchase: Purchase }) {
             <Button href={routePath('purchasePayment', { purchaseId: id })} variant="contained">
               {t('products:action.pay')}
             </Button>
+          )}
+          {purchase.paidAt !== null && (
+            <ReceiptButton wish={{ kind: 'purchase', id }} words={t('products:action.receipt')} />
           )}
           {coachId !== null && (
             <Button

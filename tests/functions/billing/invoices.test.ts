@@ -1,0 +1,79 @@
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { TasukiFailure } from '@tasuki/domain/failure-codes';
+import { beginSubscription } from '../../../functions/src/billing/begin-subscription.ts';
+import { finishSetUp } from '../../../functions/src/billing/finish-set-up.ts';
+import {
+  listInvoices,
+  openReceipt,
+} from '../../../functions/src/billing/invoices/read-invoices.ts';
+import { BillingFixture } from './billing-fixture.ts';
+
+let fixture: BillingFixture;
+let uid: string;
+
+beforeAll(async () => {
+  fixture = await BillingFixture.open();
+});
+
+beforeEach(async () => {
+  await fixture.settle();
+  uid = fixture.newUid();
+});
+
+afterAll(async () => {
+  await fixture.close();
+});
+
+/** A runner whose trial is over, so that a month is paid. */
+async function payer(person = uid): Promise<void> {
+  const setUp = await beginSubscription({ term: 'monthly' }, person, fixture.dependencies);
+  await fixture.confirm(setUp);
+  await finishSetUp(setUp.setupIntentId, person, fixture.dependencies);
+  fixture.passDays(15);
+  await fixture.settle();
+}
+
+async function codeOf(asked: Promise<unknown>): Promise<string> {
+  try {
+    await asked;
+    return 'nothing';
+  } catch (cause) {
+    return cause instanceof TasukiFailure ? cause.code : String(cause);
+  }
+}
+
+it('lists what was charged, without the free trial, and opens its PDF', async () => {
+  expect(await listInvoices(uid, fixture.dependencies)).toEqual([]);
+  await payer();
+  const [invoice, ...others] = await listInvoices(uid, fixture.dependencies);
+  expect(others).toEqual([]);
+  expect(invoice).toMatchObject({ amountYen: 2980, refundedYen: 0, isPaid: true });
+  const wish = { kind: 'invoice', id: invoice?.id ?? '' } as const;
+  const answer = await fetch(await openReceipt(wish, uid, fixture.dependencies));
+  expect(answer.headers.get('content-type')).toBe('application/pdf');
+  expect(await answer.text()).toContain('2980 JPY, paid');
+});
+
+it('says what was given back of an invoice', async () => {
+  await payer();
+  const [payment] = fixture.stripe.store
+    .all('payment_intent')
+    .filter(({ amount }) => amount === 2980);
+  await fixture.dependencies.stripe?.refundPart(payment?.id ?? '', 1000);
+  const [invoice] = await listInvoices(uid, fixture.dependencies);
+  expect(invoice?.refundedYen).toBe(1000);
+});
+
+it('opens no invoice of somebody else, none that is not there, and no purchase by its payment', async () => {
+  const other = fixture.newUid();
+  await payer(other);
+  const [theirs] = await listInvoices(other, fixture.dependencies);
+  const open = async (kind: 'invoice' | 'purchase', id: string, person = uid) =>
+    codeOf(openReceipt({ kind, id }, person, fixture.dependencies));
+  // Without a customer, and with one of one's own.
+  expect(await open('invoice', theirs?.id ?? '')).toBe('billing/not-found');
+  await payer();
+  expect(await open('invoice', theirs?.id ?? '')).toBe('billing/not-found');
+  expect(await open('invoice', 'in_nobodys')).toBe('billing/not-found');
+  expect(await open('purchase', 'pi_theirs')).toBe('billing/not-found');
+});
