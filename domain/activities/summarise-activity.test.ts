@@ -52,6 +52,23 @@ test('moving time takes each second off once, whether one stood in it or the wat
   );
 });
 
+test('of a sport that nobody named, slow moving is no standing, and the pauses of the watch are', () => {
+  const speeds = Array<number>(600).fill(0.3);
+  const swim = runOf(speeds, [{ startSeconds: 100, endSeconds: 150 }], null);
+  const summaryOf = (decoded: DecodedActivity) => {
+    const session = readSession(decoded);
+    return summariseActivity({
+      decoded,
+      curve: session.curve,
+      heartRate: session.heartRate.beatsPerMinute,
+      altitude: session.altitude,
+      elevation: session.elevation,
+    });
+  };
+  expect(summaryOf({ ...swim, sport: 'Other' }).movingSeconds).toBe(550);
+  expect(summaryOf(swim).movingSeconds).toBe(0);
+});
+
 test('the top speed of a runner is held for ten seconds and no jump of the position', () => {
   const speeds = [...Array<number>(300).fill(3), 58, ...Array<number>(300).fill(3)];
   const sprint = [...Array<number>(300).fill(3), ...Array<number>(12).fill(7), 3, 3, 3];

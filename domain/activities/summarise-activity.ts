@@ -103,7 +103,7 @@ function climbOf(
 }
 
 function timesOf(
-  { declared, recording }: DecodedActivity,
+  { declared, recording, sport }: DecodedActivity,
   curve: MotionCurve,
 ): Pick<ActivitySummary, 'elapsedSeconds' | 'timerSeconds' | 'movingSeconds'> {
   const usable = (seconds: number | null) =>
@@ -124,10 +124,11 @@ function timesOf(
   const timerSeconds = declaredTimer ?? Math.max(0, recorded - paused);
   // One implementation: the curve has taken pauses and standing off, each second once.
   const isPiece = (recordedSeconds ?? 0) < timerSeconds * READ_SHARE;
-  const moving =
-    recordedSeconds === null || isPiece
-      ? (usable(declared.movingSeconds) ?? timerSeconds)
-      : (curve.movingSeconds.at(-1) ?? 0);
+  // Of a sport that nobody named, slow moving looks like standing: all of it counts.
+  const isWithoutCurve = recordedSeconds === null || isPiece || sport === 'Other';
+  const moving = isWithoutCurve
+    ? (usable(declared.movingSeconds) ?? timerSeconds)
+    : (curve.movingSeconds.at(-1) ?? 0);
   return {
     elapsedSeconds,
     timerSeconds,

@@ -8,6 +8,7 @@ it.each([
   ['cycling', 'virtual_activity', 'VirtualRide'],
   ['cycling', 'eBikeFitness', 'EBikeRide'],
   ['swimming', 'lap_swimming', 'Swim'],
+  ['generic', 'open_water', 'Swim'],
   ['training', 'strengthTraining', 'WeightTraining'],
   ['training', 'cardioTraining', 'Workout'],
   ['fitnessEquipment', 'elliptical', 'Elliptical'],

@@ -32,6 +32,8 @@ const FIT_SUB_SPORTS: Readonly<Record<string, SportType>> = {
   casualwalking: 'Walk',
   backcountry: 'BackcountrySki',
   skateskiing: 'NordicSki',
+  openwater: 'Swim',
+  lapswimming: 'Swim',
 };
 
 const FIT_SPORTS: Readonly<Record<string, SportType>> = {

@@ -19,6 +19,7 @@ import {
 import { findStructure } from './structure/find-structure.ts';
 import { gaitOf } from './structure/gait.ts';
 import { heartRateReferenceOf, maximumFromRaces } from './heart-rate/heart-rate-reference.ts';
+import { hasImpossibleKilometer } from './performance/runner-limits.ts';
 import { readSession, type RecordedSession } from './structure/recorded-session.ts';
 import type { SessionPurpose } from '../activities/session-purpose.ts';
 import type { RecentActivity } from './recent-activity.ts';
@@ -79,6 +80,8 @@ export function analyseActivity(input: ActivityToAnalyse): ComputedAnalysis {
   const wasHard = structure?.kind === 'repeats';
   const reference = referenceWith(wasHard ? heartRate.heldMaximum : null);
   const shape = isRun ? sessionShapeOf(session) : null;
+  const measures = { curve, heartRate: heartRate.mean, cadence, elevation };
+  const splits = splitsOf(measures);
   const parts: ClassificationParts = {
     sport: decoded.sport,
     isTransition: decoded.isTransition,
@@ -90,6 +93,7 @@ export function analyseActivity(input: ActivityToAnalyse): ComputedAnalysis {
     altitudeRangeMeters: altitudeRangeOf(summary),
     sustainedClimb: sustainedClimbOf(session),
     gait: gaitOf(session),
+    hasImpossibleKilometer: hasImpossibleKilometer(splits),
     hasSteps: decoded.recording.columns.cadencePerMinute.some((value) => value > 0),
     meanHeartRate:
       heartRate.isTrustworthy && heartRate.isWhole ? summary.averageHeartRateBeatsPerMinute : null,
@@ -108,11 +112,10 @@ export function analyseActivity(input: ActivityToAnalyse): ComputedAnalysis {
     curve.elapsedSeconds,
     decoded.recording.timerPauses,
   );
-  const measures = { curve, heartRate: heartRate.mean, cadence, elevation };
   return {
     analysisVersion: ANALYSIS_VERSION,
     summary,
-    splits: splitsOf(measures),
+    splits,
     laps: lapsOf(decoded.laps, measures),
     intervals: WITHOUT_WORKS.has(purpose)
       ? []

@@ -30,6 +30,8 @@ export interface ClassificationParts {
   /** Ascent and descent by climbs that no altitude noise makes; null without altitude. */
   sustainedClimb: SustainedClimb | null;
   gait: Gait;
+  /** A kilometre of it was faster than anybody runs. */
+  hasImpossibleKilometer: boolean;
   /** Whether steps were counted, which no ride has. */
   hasSteps: boolean;
   /** Null where not measured or not to be trusted. */
@@ -104,6 +106,7 @@ const PROGRESSION_SECONDS = 900;
 const STOP_COUNT = 4;
 const STOPS_PER_KILOMETER = 0.5;
 const STOPPED_SHARE = 0.05;
+const STOPS_OVER_HILLS_SHARE = 0.2;
 /** Of the time, stood or walked. */
 const HALTING_SHARE = 0.14;
 
@@ -136,6 +139,7 @@ export function classifySession(parts: ClassificationParts): SessionPurpose {
   if (sport === 'Walk' || sport === 'Hike') return purposeOnFoot(parts);
   if (!isRunning(sport)) return 'cross-training';
   if (!shape || parts.distanceMeters === null) return 'unclear';
+  if (parts.hasImpossibleKilometer) return 'unclear';
   if (isWalked(parts)) return walkOrHike(parts);
   if (parts.movingSeconds < SHORTEST_SECONDS || parts.distanceMeters < SHORTEST_METERS) {
     return 'unclear';
@@ -150,7 +154,7 @@ export function classifySession(parts: ClassificationParts): SessionPurpose {
   const ofStructure = structure && purposeOfStructure(structure, parts);
   if (ofStructure) return ofStructure;
   if (isLong(parts)) return 'long';
-  if (isHilly(parts)) return 'hills';
+  if (isHilly(parts)) return isMostlyStops(parts, shape) ? 'stop-and-go' : 'hills';
   // Who stands or walks for a good part of the time runs faster in between: that is no progression.
   const haltedSeconds = shape.stoppedSeconds + parts.gait.walkingSeconds;
   const isHalting = haltedSeconds >= parts.elapsedSeconds * HALTING_SHARE;
@@ -367,6 +371,15 @@ function isStopAndGo({ distanceMeters }: ClassificationParts, shape: SessionShap
     stopCount >= STOP_COUNT &&
     stopCount >= ((distanceMeters ?? 0) / 1000) * STOPS_PER_KILOMETER &&
     stoppedSeconds >= (core.endSeconds - core.startSeconds) * STOPPED_SHARE
+  );
+}
+
+/** Stood for a fifth of the time, again and again: the stops and not the hills made the session. */
+function isMostlyStops(parts: ClassificationParts, shape: SessionShape): boolean {
+  const { startSeconds, endSeconds } = shape.core;
+  return (
+    isStopAndGo(parts, shape) &&
+    shape.stoppedSeconds >= (endSeconds - startSeconds) * STOPS_OVER_HILLS_SHARE
   );
 }
 

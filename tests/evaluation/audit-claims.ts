@@ -347,6 +347,7 @@ const OPENING_CLAIMS: Readonly<Record<OpeningCode, Claim>> = {
   'unclear.noDistance': ({ session }) => session.analysis.summary.distanceMeters === null,
   'unclear.label': ({ session }) =>
     !isRunning(session.decoded.sport) && session.raw.runningSeconds >= 150,
+  'unclear.impossible': ({ kilometers }) => Math.min(...kilometers) < 135,
   'unclear.fast': ({ meters, movingSeconds }) => rawVdot(meters, movingSeconds) >= 68,
   'unclear.plain': always,
 };
@@ -472,6 +473,7 @@ const FINDING_CLAIMS: Readonly<Record<FindingCode, Claim>> = {
   ),
   'record.partial': ({ session }) => session.decoded.isPartial,
   'record.indoor': ({ session, meters }) => session.decoded.isIndoor && meters > 0,
+  'record.impossible': ({ kilometers }) => Math.min(...kilometers) < 135,
   'record.short': ({ session }) => session.analysis.summary.elapsedSeconds < 300,
   'record.noDistance': ({ session, meters }) =>
     session.analysis.summary.distanceMeters === null && meters === 0,
@@ -662,6 +664,7 @@ const WORDING_EVIDENCE: Readonly<Record<WordingClaim, Claim>> = {
     const rise = percent(first, last);
     return rise === null ? null : Math.abs(rise) <= 8;
   },
+  stopsMeasured: (evidence) => fact(evidence, 'stops.duration') !== null,
   climbsMatter: ({ climbPerKilometer }) => climbPerKilometer >= 15,
 };
 

@@ -137,3 +137,17 @@ it('keeps the points before a file breaks off', async () => {
   expect(activity?.isPartial).toBe(true);
   expect(activity?.recording.columns.elapsedSeconds.length).toBeGreaterThan(45);
 });
+
+it('takes no position from readings that go back in time and repeat the one before', async () => {
+  const points = steadyPoints(300);
+  // After every tenth point the app writes nine older heart rates with its position.
+  const written = points.flatMap((point) => {
+    if (point.second % 10 !== 0 || point.second === 0) return [];
+    const older = points.slice(point.second - 9, point.second).reverse();
+    return [point, ...older.map((one) => ({ ...one, latitude: point.latitude ?? null }))];
+  });
+  const [activity] = await decode(gpxFile(gpxTrack([written])));
+  const { distanceMeters, heartRateBeatsPerMinute } = activity?.recording.columns ?? {};
+  expect(distanceMeters?.findLast((meters) => meters > 0)).toBeCloseTo(870, -1);
+  expect(heartRateBeatsPerMinute?.filter((beats) => beats === 150)).toHaveLength(300);
+});

@@ -136,3 +136,16 @@ it('keeps the activities of a file that can be read beside one that cannot', asy
   expect(decoded).toHaveLength(1);
   expect(decoded[0]?.isPartial).toBe(true);
 });
+
+it('believes the points where the laps end well before them', async () => {
+  const [activity] = await decode(
+    activities(
+      tcxActivity([
+        tcxLap(steadyPoints(300), { startSecond: 0, timerSeconds: 300, meters: 900 }),
+        tcxLap(steadyPoints(600, 300), { startSecond: 300, timerSeconds: 300, meters: 900 }),
+      ]),
+    ),
+  );
+  expect(activity?.declared).toMatchObject({ distanceMeters: null, timerSeconds: null });
+  expect(activity?.recording.timerPauses).toEqual([]);
+});

@@ -1,4 +1,5 @@
 import { UNKNOWN_PHYSIOLOGY } from '@tasuki/domain/athletes/athlete-physiology';
+import type { DecodedLap } from '@tasuki/domain/recordings/decoded-activity';
 import { analyseActivity } from '@tasuki/domain/training/analyse-activity';
 import { describe, expect, test } from 'vitest';
 import {
@@ -67,4 +68,60 @@ test('speed that swells and falls is no steady run, however even the tenths are'
     { seed: 4, without: ['heartRate', 'cadence'] },
   );
   expect(purpose).toBe('unclear');
+});
+
+describe('laps of two kinds', () => {
+  const lapsOf = (
+    ends: readonly (readonly [seconds: number, trigger: DecodedLap['trigger']])[],
+  ): DecodedLap[] =>
+    ends.map(([endSeconds, trigger], index) => ({
+      startSeconds: ends[index - 1]?.[0] ?? 0,
+      endSeconds,
+      timerSeconds: endSeconds - (ends[index - 1]?.[0] ?? 0),
+      distanceMeters: null,
+      averageHeartRateBeatsPerMinute: null,
+      trigger,
+      intensity: null,
+    }));
+
+  test('make no work of the kilometres before strides by the key', () => {
+    const strides = [25, 40, 28, 35].flatMap((seconds, index) => [
+      { seconds, speedMetersPerSecond: index === 1 ? 2.5 : 3.6, heartRate: 140 },
+    ]);
+    const decoded = buildActivity(
+      [
+        { seconds: 1100, speedMetersPerSecond: 2.73, heartRate: 130 },
+        { seconds: 180, speedMetersPerSecond: 1.1, heartRate: 120 },
+        ...strides,
+      ],
+      { seed: 2 },
+    );
+    const laps = lapsOf([
+      [366, 'distance'],
+      [732, 'distance'],
+      [1100, 'distance'],
+      [1280, 'manual'],
+      [1305, 'manual'],
+      [1345, 'manual'],
+      [1373, 'manual'],
+      [1408, 'other'],
+    ]);
+    const { purpose, intervals } = analyseActivity({
+      decoded: { ...decoded, laps },
+      athlete: UNKNOWN_PHYSIOLOGY,
+      history: [],
+      now: NOW,
+    });
+    expect(purpose).not.toBe('intervals');
+    expect(intervals).toEqual([]);
+  });
+
+  test('make no intervals of uneven stretches between stops, from end to end', () => {
+    const stretches = [95, 96, 100, 110, 190, 160, 124, 143].flatMap((seconds) => [
+      { seconds, speedMetersPerSecond: 3.2, heartRate: 140 },
+      { seconds: 12, speedMetersPerSecond: 0.4, heartRate: 132 },
+    ]);
+    const { purpose } = analysed(stretches, { seed: 3, laps: 'segments' });
+    expect(purpose).not.toBe('intervals');
+  });
 });

@@ -1,5 +1,6 @@
 import type { ActivityAnalysis } from '../activity-analysis.ts';
 import type { DecodedActivity } from '../../recordings/decoded-activity.ts';
+import type { MotionCurve } from '../../recordings/motion-curve.ts';
 import type { TimeStretch } from '../../recordings/recording.ts';
 import type { Fact } from './fact.ts';
 import type { FactMethod } from './fact-methods.ts';
@@ -99,7 +100,22 @@ export function factsOfSummary(
 /** Shorter halts are a turn or a crossing taken at a walk. */
 const SHORTEST_STOP_SECONDS = 10;
 
-/** Stops: where the watch was paused or the runner stood, pauses next to each other as one. */
+function isEachSecondSeen({ elapsedSeconds }: MotionCurve): boolean {
+  const intervals = elapsedSeconds
+    .slice(1)
+    .map((seconds, index) => seconds - (elapsedSeconds[index] as number))
+    .sort();
+  return (intervals[intervals.length >>> 1] ?? 0) <= SEEN_INTERVAL_SECONDS;
+}
+
+/** A watch that writes less often shows that somebody stood, but not for how long. */
+const SEEN_INTERVAL_SECONDS = 1.5;
+const PAUSED_SHARE = 0.75;
+
+/**
+ * Stops: where the watch was paused or the runner stood, pauses next to each other as one. How
+ * long they were is left out where the recording does not show it.
+ */
 export function factsOfStops({ curve, timerPauses }: MeasuredSession): Fact[] {
   const halts = [...curve.standing, ...timerPauses].sort((a, b) => a.startSeconds - b.startSeconds);
   const stops: TimeStretch[] = [];
@@ -119,9 +135,12 @@ export function factsOfStops({ curve, timerPauses }: MeasuredSession): Fact[] {
     stretch: { startSeconds: first.startSeconds, endSeconds: last.endSeconds },
   } as const;
   const total = long.reduce((sum, stop) => sum + secondsOf(stop), 0);
+  const paused = timerPauses.reduce((sum, pause) => sum + secondsOf(pause), 0);
   return [
     ...makeFact('stops.count', long.length, { unit: 'count', method: 'stops', proof: all }),
-    ...makeFact('stops.duration', total, { unit: 'seconds', method: 'stops', proof: all }),
+    ...(isEachSecondSeen(curve) || paused >= total * PAUSED_SHARE
+      ? makeFact('stops.duration', total, { unit: 'seconds', method: 'stops', proof: all })
+      : []),
     ...makeFact('stops.longest', secondsOf(longest), {
       unit: 'seconds',
       method: 'stops',

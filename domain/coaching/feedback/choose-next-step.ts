@@ -32,6 +32,7 @@ const LEAST_WEEK_METERS = 20_000;
 /** A week this far above the usual takes no more hard running. */
 const FULL_WEEK_SHARE = 1.15;
 const FOUR_WEEKS_DAYS = 28;
+const ULTRA_SECONDS = 14_400;
 
 /**
  * What to do next. Where rules clash, pain comes first, then a jump in distance, then tiredness.
@@ -62,7 +63,10 @@ function codeOf(view: SessionView): NextStepCode {
   if (isRunning(source.sport)) {
     const spike = spikeOf(view);
     if (spike === 'moderate' || spike === 'large') return 'restAfterSpike';
-    if (isVeryLong) return 'afterVeryLong';
+    // Who runs that long races, or knows why: no word then of how long a training run needs to be.
+    if (isVeryLong) {
+      return analysis.summary.movingSeconds > ULTRA_SECONDS ? 'afterSevere' : 'afterVeryLong';
+    }
     if (spike === 'small') return 'restAfterSpike';
     if (isTired(view) || isHardOnHard(view)) return 'restTired';
     if (isEasyPurpose(purpose) && isCostly(view)) return 'restTired';

@@ -164,6 +164,7 @@ function unclearOpening(view: SessionView): OpeningCode {
   const { source, analysis } = view;
   if (source.isPartial) return 'unclear.broken';
   if (analysis.summary.distanceMeters === null) return 'unclear.noDistance';
+  if (FINDING_TESTS['record.impossible'](view)) return 'unclear.impossible';
   if (source.sport === 'Walk' || source.sport === 'Hike') return 'unclear.label';
   const isUnproven = analysis.missing.includes('cadence');
   if (isRunning(source.sport) && isUnproven && isFasterThanRunners(analysis.summary)) {

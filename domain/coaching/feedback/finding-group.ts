@@ -9,6 +9,7 @@ const GROUP_OF: Partial<Record<FindingCode, string>> = {
   'ask.effort': 'effort',
   'record.partial': 'partial',
   'record.short': 'partial',
+  'record.impossible': 'partial',
   'finish.strong': 'halves',
   'finish.fade': 'halves',
   'split.fast': 'halves',

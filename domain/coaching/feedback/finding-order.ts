@@ -247,6 +247,7 @@ const FINDING_ORDER: Readonly<Record<SessionPurpose, FindingOrder>> = {
       'hills.adjusted',
       'hills.evenEffort',
       'hills.descent',
+      'stops.many',
       'intervals.recovered',
     ],
     // However low the heart rate stayed, climbing and coming down tire the legs.
@@ -345,6 +346,7 @@ const FINDING_ORDER: Readonly<Record<SessionPurpose, FindingOrder>> = {
   unclear: {
     significant: [
       'record.partial',
+      'record.impossible',
       'record.short',
       'record.noDistance',
       'record.heartRateErratic',

@@ -1,4 +1,5 @@
-import { isCycling, type SportType } from '../../sports/sport-type.ts';
+import { isCycling, isRunning, type SportType } from '../../sports/sport-type.ts';
+import { hasImpossibleKilometer } from '../../training/performance/runner-limits.ts';
 import { isAtLeastDemand } from '../../training/load/session-demand.ts';
 import { sessionSpike } from '../../training/load/volume-rules.ts';
 import { isEasyPurpose, isHardPurpose } from '../facts/earlier-runs.ts';
@@ -18,7 +19,13 @@ import {
 } from './easy-effort.ts';
 import { BREAK_DAYS } from '../facts/facts-of-next-session.ts';
 import { isBeyondLimit } from '../facts/long-run-limit.ts';
-import { pacingOfFinish, pacingOfHalves, pacingOfRepetitions, pacingOnHills } from './pacing.ts';
+import {
+  pacingOfFinish,
+  pacingOfHalves,
+  pacingOfRepetitions,
+  pacingOnHills,
+  stoppedSecondsOf,
+} from './pacing.ts';
 import { isAfterHardDay, isLoadHigh } from '../facts/recent-strain.ts';
 import type { FindingCode } from './session-reading.ts';
 import { isAtLeast, isAtMost, isWithin, type SessionView } from '../facts/session-view.ts';
@@ -34,6 +41,10 @@ const WARM_CELSIUS = 26;
 const LONG_EDGE_BEATS = 4;
 /** Nobody repeats a longer run within weeks only to compare. */
 const YARDSTICK_SECONDS_MAXIMUM = 5400;
+/** What is shorter says nothing of endurance. */
+const YARDSTICK_METERS_MINIMUM = 3000;
+/** Walking before or after the run makes its mean pace a mixture: in per cent of pace. */
+const YARDSTICK_MIXTURE = 3;
 /** Per cent between the fastest and the slowest repetition. */
 export const WIDE_SPREAD = 7;
 
@@ -65,6 +76,14 @@ export const VERY_LONG_SECONDS = 9000;
 function driftOf(view: SessionView): number | null {
   if (view.source.isIndoor || !isHeartRateUsable(view)) return null;
   return view.value('drift.percent');
+}
+
+/** Whether the mean pace is that of what was run. */
+function isRunThroughout(view: SessionView): boolean {
+  const [first, second] = [view.value('half.first.pace'), view.value('half.second.pace')];
+  const average = view.value('pace.average');
+  if (first === null || second === null || average === null) return true;
+  return 100 * (average / ((first + second) / 2) - 1) <= YARDSTICK_MIXTURE;
 }
 
 /** Whether anything may be concluded from the heart rate. */
@@ -280,6 +299,8 @@ export const FINDING_TESTS: Readonly<Record<FindingCode, FindingTest>> = {
   'effort.rememberedHard': (view) => isEffortDoubtful(view) && isFelt(view, 'hard', true),
   'effort.rememberedEasy': (view) => isEffortDoubtful(view) && isFelt(view, 'easy', true),
   'demand.climb': isClimb,
+  'record.impossible': ({ source, analysis }) =>
+    isRunning(source.sport) && hasImpossibleKilometer(analysis.splits),
   'record.short': ({ analysis }) => analysis.summary.elapsedSeconds < 300,
   'record.noDistance': ({ analysis }) => analysis.summary.distanceMeters === null,
   'help.heartRate': (view) => !view.hasHeartRate && view.earlierRuns.length < RUNS_WITH_HABITS,
@@ -287,6 +308,8 @@ export const FINDING_TESTS: Readonly<Record<FindingCode, FindingTest>> = {
   'history.first': (view) =>
     view.earlierRuns.length < FEW_RUNS &&
     isReadable(view) &&
+    isAtLeast(view.value('distance.total'), YARDSTICK_METERS_MINIMUM) &&
+    isRunThroughout(view) &&
     !view.source.isIndoor &&
     view.analysis.summary.movingSeconds <= YARDSTICK_SECONDS_MAXIMUM &&
     !view.isHilly &&
@@ -439,7 +462,7 @@ export const FINDING_TESTS: Readonly<Record<FindingCode, FindingTest>> = {
   'stops.many': (view) =>
     isAtLeast(view.value('stops.count'), 3) &&
     isWithin(
-      view.value('stops.duration'),
+      stoppedSecondsOf(view),
       60,
       view.analysis.summary.elapsedSeconds * STOPPED_SHARE_MAXIMUM,
     ),

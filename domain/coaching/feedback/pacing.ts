@@ -93,10 +93,18 @@ export function pacingOnHills(view: SessionView): Pacing {
 /** Who stands for more of the time runs in a group, or looks at the view. */
 const STOPPED_SHARE_MAXIMUM = 0.08;
 
+/** Time that was not moved: as measured, or what is left of the whole. */
+export function stoppedSecondsOf({ value, analysis: { summary } }: SessionView): number {
+  return (
+    value('stops.duration') ??
+    (value('stops.count') === null ? 0 : summary.elapsedSeconds - summary.movingSeconds)
+  );
+}
+
 function isHillFade(view: SessionView): boolean {
   const end = view.change('quarter.first.gradedPace', 'quarter.last.gradedPace');
   const { elapsedSeconds } = view.analysis.summary;
-  const stopped = view.value('stops.duration') ?? 0;
+  const stopped = stoppedSecondsOf(view);
   return (end === null || end >= GRADED_EVEN) && stopped <= elapsedSeconds * STOPPED_SHARE_MAXIMUM;
 }
 

@@ -94,6 +94,9 @@ function chooseFindings(
   opening: OpeningCode,
   { turn, isWarned }: { turn: number; isWarned: boolean },
 ): FindingCode[] {
+  // Of a run that was none nothing may be said.
+  if (opening === 'unclear.impossible') return ['record.impossible'];
+  if (opening === 'unclear.fast') return [];
   const { purpose, summary } = view.analysis;
   const order = findingOrderOf(purpose, summary.movingSeconds);
   const chosen: FindingCode[] = [];

@@ -17,6 +17,7 @@ export const WORDING_CLAIMS = [
   'fuelMatters',
   'steadyPulse',
   'climbsMatter',
+  'stopsMeasured',
 ] as const;
 export type WordingClaim = (typeof WORDING_CLAIMS)[number];
 
@@ -82,6 +83,7 @@ export const CLAIM_TESTS: Readonly<Record<WordingClaim, (view: SessionView) => b
       view.value('altitude.ascent'),
       ((view.value('distance.total') ?? Infinity) / 1000) * CLIMBS_MATTER_METERS_PER_KILOMETER,
     ),
+  stopsMeasured: (view) => view.has('stops.duration'),
   fuelMatters: ({ analysis }) => analysis.summary.movingSeconds >= FUEL_SECONDS,
 };
 

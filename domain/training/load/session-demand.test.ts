@@ -166,7 +166,7 @@ describe('where each demand begins', () => {
   });
 
   test('an event is judged by its whole time', () => {
-    expect([null, 1799, 1800, 5400, 14_400].map(demandOfEvent)).toEqual([
+    expect([null, 1799, 1800, 3600, 14_400].map(demandOfEvent)).toEqual([
       'light',
       'light',
       'moderate',

@@ -34,7 +34,7 @@ const RUNNING_SECONDS: Threshold = { moderate: 2700, demanding: 5400, severe: 10
 const WALKING_SECONDS: Threshold = { moderate: 3600, demanding: 9000, severe: 18_000 };
 const OTHER_SECONDS: Threshold = { moderate: 3600, demanding: 9000, severe: 18_000 };
 /** Of several sports in one go: whoever does that races or trains for it. */
-const EVENT_SECONDS: Threshold = { moderate: 1800, demanding: 5400, severe: 14_400 };
+const EVENT_SECONDS: Threshold = { moderate: 1800, demanding: 3600, severe: 14_400 };
 /** Metres on foot; the descent damages the thighs about as much as the climb tires them. */
 const CLIMB_METERS: Threshold = { moderate: 150, demanding: 400, severe: 1000 };
 const OTHER_CLIMB_METERS: Threshold = { moderate: 300, demanding: 800, severe: 2000 };

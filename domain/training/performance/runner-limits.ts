@@ -1,10 +1,22 @@
 import type { ActivitySummary } from '../../activities/activity-summary.ts';
+import type { Split } from '../../activities/computed-analysis.ts';
 import { vdotOf } from './vdot.ts';
 
 /** Over shorter ways sprints and a lost position look like records. */
 const LEAST_METERS = 3000;
 /** About one runner in ten thousand races beyond it. */
 const VDOT_MAXIMUM = 72;
+
+/** A thousand metres were never run in less: 2:11.96 by Noah Ngeny, 1999. */
+const KILOMETER_SECONDS_MINIMUM = 131;
+
+/** Whether a kilometre of it was faster than anybody has run one: by car or bike, or lost by GPS. */
+export function hasImpossibleKilometer(splits: readonly Split[]): boolean {
+  return splits.some(
+    ({ isRemainder, paceSecondsPerKilometer }) =>
+      !isRemainder && paceSecondsPerKilometer < KILOMETER_SECONDS_MINIMUM,
+  );
+}
 
 /**
  * Whether a session was faster, over its distance, than nearly anybody runs: a ride that is

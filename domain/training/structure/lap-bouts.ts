@@ -30,7 +30,8 @@ export function lapReadings(blocks: EffortBlocks, laps: readonly DecodedLap[]): 
   return speedsBetween(speeds).flatMap((between) => {
     const runs = places.map((place, index) => ({
       ...place,
-      isWork: (speeds[index] as number) > between,
+      // Beside the key, a lap that the watch set at a full kilometre is no work of its own.
+      isWork: place.lap.trigger !== 'distance' && (speeds[index] as number) > between,
     }));
     const whole = withHoles(blocks, runs);
     // Who presses the key twice in a repetition has one repetition all the same.

@@ -85,10 +85,17 @@ export function acceptsLaps(reading: BoutReading, evidence: BoutEvidence): boole
     isOverWarmUp(evidence, 1.05) &&
     isNoTerrain(evidence) &&
     (evidence.heartRateRise ?? 2) >= 2 &&
-    (evidence.lengthSpread <= 0.08 || evidence.isPyramid || evidence.contrast >= 1.2) &&
+    (evidence.lengthSpread <= 0.08 || evidence.isPyramid || isPlainChange(evidence)) &&
     isOverRests(reading) &&
     reading.works.every((work) => work.seconds >= 15)
   );
+}
+
+/** Of a session without a warm-up, what is work from end to end are stretches between stops. */
+const STRETCHES_SHARE = 0.8;
+
+function isPlainChange({ contrast, workShare, overWarmUp }: BoutEvidence): boolean {
+  return contrast >= 1.2 && (overWarmUp !== null || workShare <= STRETCHES_SHARE);
 }
 
 /** Only the speed decides: everything must fit together. */

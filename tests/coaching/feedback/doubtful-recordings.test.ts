@@ -48,6 +48,79 @@ describe('a recording that cannot be what it is called', () => {
   });
 });
 
+describe('a run of which a part was driven', () => {
+  const driven = buildActivity(
+    [
+      { seconds: 1500, speedMetersPerSecond: 2.6 },
+      { seconds: 200, speedMetersPerSecond: 16 },
+    ],
+    { seed: 3, without: ['heartRate', 'cadence'] },
+  );
+
+  test('is not judged as a run, nor as a walk', () => {
+    const reading = readingOf(driven);
+    expect(reading.opening).toBe('unclear.impossible');
+    expect(reading.findings).toEqual(['record.impossible']);
+  });
+
+  test('is a run again without that part', () => {
+    const run = buildActivity([{ seconds: 1500, speedMetersPerSecond: 2.6 }], { seed: 3 });
+    expect(readingOf(run).opening).not.toBe('unclear.impossible');
+  });
+});
+
+describe('a measure for later runs', () => {
+  const findingsOf = (segments: Parameters<typeof buildActivity>[0]) => {
+    const source = buildActivity(segments, { seed: 5, without: ['heartRate'] });
+    const analysis = coached(source, { athlete: UNKNOWN_PHYSIOLOGY });
+    return readSession({ source, analysis, history: [], note: null }).findings;
+  };
+
+  test('is a run of three kilometres or more', () => {
+    expect(findingsOf([{ seconds: 1200, speedMetersPerSecond: 2.8 }])).toContain('history.first');
+    expect(findingsOf([{ seconds: 800, speedMetersPerSecond: 2.8 }])).not.toContain(
+      'history.first',
+    );
+  });
+
+  test('is none whose mean pace is mixed with a walk home', () => {
+    const withWalk = findingsOf([
+      { seconds: 1500, speedMetersPerSecond: 2.8 },
+      { seconds: 500, speedMetersPerSecond: 1.2, cadence: 105 },
+    ]);
+    expect(withWalk).not.toContain('history.first');
+  });
+});
+
+describe('stops', () => {
+  const stopping = [1, 2, 3, 4, 5].flatMap(() => [
+    { seconds: 500, speedMetersPerSecond: 2.9, heartRate: 150 },
+    { seconds: 45, speedMetersPerSecond: 0, heartRate: 130 },
+  ]);
+  const claimsAt = (everySeconds: number) => {
+    const reading = readingOf(buildActivity(stopping, { seed: 4, everySeconds }));
+    return { findings: reading.findings, isMeasured: reading.claims.includes('stopsMeasured') };
+  };
+
+  test('are timed only where the watch wrote each second', () => {
+    expect(claimsAt(1).isMeasured).toBe(true);
+    expect(claimsAt(6).isMeasured).toBe(false);
+  });
+
+  test('are what a hilly run was about where they fill a quarter of it', () => {
+    const hilly = (standing: number) =>
+      buildActivity(
+        [240, 410, 170, 300, 520, 260].flatMap((seconds, index) => [
+          { seconds, speedMetersPerSecond: 2.5, heartRate: 135, grade: index % 2 ? -0.04 : 0.04 },
+          { seconds: standing, speedMetersPerSecond: 0, heartRate: 110 },
+        ]),
+        { seed: 4 },
+      );
+    expect(coached(hilly(120)).purpose).toBe('stop-and-go');
+    expect(coached(hilly(20)).purpose).toBe('hills');
+  });
+});
+
 describe('a run of which nothing is known', () => {
   test('is asked about after seven minutes near the maximum of most runners', () => {
     const findingsAt = (heartRate: number) => {

@@ -96,6 +96,12 @@ describe('what comes next', () => {
     }
   });
 
+  test('is rest after an ultramarathon, without a word on how long training needs to be', () => {
+    const run = (minutes: number) => readingOf(easyRun(minutes)).nextStep.code;
+    expect(run(200)).toBe('afterVeryLong');
+    expect(run(290)).toBe('afterSevere');
+  });
+
   test('is rest after a jump in distance, and no further jump', () => {
     const long = easyRun(130);
     const reading = readingOf(long, { history: easyWeeks() });

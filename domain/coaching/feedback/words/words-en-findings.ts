@@ -93,6 +93,9 @@ export const FINDINGS_EN: WordBook['findings'] = {
     'Indoors the distance is the watch’s own estimate, so take the paces as approximate.',
     'Indoors the watch estimates the distance, so its paces are only a rough guide.',
   ],
+  'record.impossible': [
+    'That part looks like a ride or a lost GPS signal, so I’m leaving the pace out. Next time, stop the watch before you get in.',
+  ],
   'record.short': ['{{duration.elapsed}} of recording is too little to go on.'],
   'record.noDistance': ['The recording has no distance, so I can’t see pace or splits.'],
   'help.heartRate': [
@@ -320,8 +323,15 @@ export const FINDINGS_EN: WordBook['findings'] = {
     'That’s a VDOT of {{vdot.value}} and a threshold pace of around {{vdot.pace.threshold}}.',
   ],
   'stops.many': [
-    'Your {{stops.count}} stops, {{stops.duration}} in all, don’t harm the training: the time you were moving is what counts.',
-    'You stopped {{stops.count}} times for {{stops.duration}} in all, which takes little away from a run like this.',
+    'You stopped {{stops.count}} times. That doesn’t harm the training: the time you were moving is what counts.',
+    {
+      text: 'Your {{stops.count}} stops, {{stops.duration}} in all, don’t harm the training: the time you were moving is what counts.',
+      when: ['stopsMeasured'],
+    },
+    {
+      text: 'You stopped {{stops.count}} times for {{stops.duration}} in all, which takes little away from a run like this.',
+      when: ['stopsMeasured'],
+    },
   ],
   'stops.long': [
     'Your legs cool down in a break of {{stops.longest}}, so take the first few minutes after it slowly.',

@@ -147,19 +147,19 @@ export const WORDS_EN: WordBook = {
     ],
     'hills.repeats': ['A hill run, {{interval.work.count}} × {{interval.work.length}} uphill.'],
     'hills.plain': [
-      'A run over hilly ground.',
+      'A hill run over rolling ground.',
       { text: 'A hill run in which the climbs set the effort.', when: ['climbsMatter'] },
       { text: 'A hill run, which builds strength.', when: ['climbsMatter'] },
     ],
     'hills.even': [
-      'A hilly run, evenly paced once the hills are taken out.',
+      'A hill run, evenly paced once the hills are taken out.',
       { text: 'A hill run you paced by effort.', when: ['steadyPulse'] },
       {
         text: 'A hill run at an even effort, up and down.',
         when: ['steadyPulse', 'climbsBothWays'],
       },
     ],
-    'hills.fade': ['A hilly run with a slower second half.'],
+    'hills.fade': ['A hill run with a slower second half.'],
     'race.plain': [
       'A race, by its distance and effort.',
       { text: 'A race, and you ran it hard.', when: ['racedHard'] },
@@ -208,6 +208,7 @@ export const WORDS_EN: WordBook = {
     'unclear.noDistance': ['Without a distance I can’t tell what kind of session it was.'],
     'unclear.label': ['It’s as fast as a run but not called one, so I can’t place it.'],
     'unclear.fast': ['Hardly anyone runs that far that fast, so I can’t place it.'],
+    'unclear.impossible': ['Part of it was faster than anyone runs, so I can’t place it.'],
     'unclear.plain': [
       'I can’t tell what kind of session this was.',
       'This session doesn’t match any one kind, so I can’t place it.',

@@ -93,6 +93,9 @@ export const FINDINGS_JA: WordBook['findings'] = {
     '屋内なので、距離は時計の推定です。ペースはおおよその目安として見てください。',
     '屋内の距離は時計の推定なので、ペースの数字は参考程度に見てください。',
   ],
+  'record.impossible': [
+    'その部分は乗り物での移動か、GPSの乱れのようです。ペースは判断に使いません。乗る前に時計を止めておくと、走った分だけを見られます。',
+  ],
   'record.short': ['記録が{{duration.elapsed}}しかなく、判断する材料が足りません。'],
   'record.noDistance': ['距離が記録されていないため、ペースもその変化も見られません。'],
   'help.heartRate': [
@@ -320,8 +323,15 @@ export const FINDINGS_JA: WordBook['findings'] = {
     'VDOTに直すと{{vdot.value}}。テンポ走は{{vdot.pace.threshold}}あたりが目安になります。',
   ],
   'stops.many': [
-    '止まったのは{{stops.count}}回、合わせて{{stops.duration}}。練習の効果は動いていた時間で決まるので、気にする必要はありません。',
-    '{{stops.count}}回、合わせて{{stops.duration}}止まっていますが、練習の中身はほとんど変わりません。',
+    '途中で{{stops.count}}回止まっていますが、練習の効果は動いていた時間で決まるので、気にする必要はありません。',
+    {
+      text: '止まったのは{{stops.count}}回、合わせて{{stops.duration}}。練習の効果は動いていた時間で決まるので、気にする必要はありません。',
+      when: ['stopsMeasured'],
+    },
+    {
+      text: '{{stops.count}}回、合わせて{{stops.duration}}止まっていますが、練習の中身はほとんど変わりません。',
+      when: ['stopsMeasured'],
+    },
   ],
   'stops.long': ['途中で{{stops.longest}}止まると脚が冷えます。走り出しはゆっくり入りましょう。'],
   'stops.moving': [

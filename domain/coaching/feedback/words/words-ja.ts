@@ -131,7 +131,7 @@ export const WORDS_JA: WordBook = {
       '坂道インターバル、上り{{interval.work.length}}×{{interval.work.count}}本です。',
     ],
     'hills.plain': [
-      '起伏のあるコースでのランです。',
+      '上り下りのあるコースでの起伏走です。',
       { text: '上りが主役の起伏走です。', when: ['climbsMatter'] },
       { text: '坂で脚を鍛える起伏走でした。', when: ['climbsMatter'] },
     ],
@@ -189,6 +189,7 @@ export const WORDS_JA: WordBook = {
     'unclear.noDistance': ['距離の記録がなく、狙いまでは読み取れない練習です。'],
     'unclear.label': ['ランの速さなのに別の種目で、狙いまでは読み取れません。'],
     'unclear.fast': ['ほとんどの人が走れない速さで、狙いまでは読み取れません。'],
+    'unclear.impossible': ['一部が人の走れない速さで、狙いまでは読み取れません。'],
     'unclear.plain': [
       'どの型とも言い切れず、狙いまでは読み取れない練習です。',
       '記録だけでは、狙いまでは読み取れませんでした。',

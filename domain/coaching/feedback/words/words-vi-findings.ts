@@ -93,6 +93,9 @@ export const FINDINGS_VI: WordBook['findings'] = {
     'Chạy trong nhà thì quãng đường do đồng hồ ước lượng, nên pace chỉ là tương đối.',
     'Quãng đường trong nhà chỉ là ước lượng, bạn xem pace để tham khảo thôi.',
   ],
+  'record.impossible': [
+    'Đoạn đó có vẻ là đi xe hoặc mất sóng GPS, nên tôi không xét pace. Lần sau nhớ dừng đồng hồ trước khi lên xe.',
+  ],
   'record.short': ['Bản ghi chỉ có {{duration.elapsed}}, ít quá chưa xem được gì.'],
   'record.noDistance': ['Bản ghi không có quãng đường nên không xem được pace hay từng km.'],
   'help.heartRate': [
@@ -320,8 +323,15 @@ export const FINDINGS_VI: WordBook['findings'] = {
     'Quy ra VDOT là {{vdot.value}}; bài tempo của bạn nên quanh {{vdot.pace.threshold}}.',
   ],
   'stops.many': [
-    '{{stops.count}} lần dừng, tổng cộng {{stops.duration}}, không ảnh hưởng gì; lúc chạy mới quan trọng.',
-    'Bạn dừng {{stops.count}} lần, tổng cộng {{stops.duration}}, với một buổi như thế này thì không đáng kể.',
+    'Bạn dừng {{stops.count}} lần giữa buổi, không sao cả; lúc chạy mới quan trọng.',
+    {
+      text: '{{stops.count}} lần dừng, tổng cộng {{stops.duration}}, không ảnh hưởng gì; lúc chạy mới quan trọng.',
+      when: ['stopsMeasured'],
+    },
+    {
+      text: 'Bạn dừng {{stops.count}} lần, tổng cộng {{stops.duration}}, với một buổi như thế này thì không đáng kể.',
+      when: ['stopsMeasured'],
+    },
   ],
   'stops.long': ['Dừng hẳn {{stops.longest}} thì chân nguội, lúc chạy lại nên vào thật chậm.'],
   'stops.moving': [

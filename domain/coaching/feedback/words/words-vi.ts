@@ -135,7 +135,7 @@ export const WORDS_VI: WordBook = {
     ],
     'hills.repeats': ['Buổi chạy dốc, {{interval.work.count}} × {{interval.work.length}} lên dốc.'],
     'hills.plain': [
-      'Buổi chạy trên đường nhiều dốc.',
+      'Buổi chạy dốc, đường lên xuống.',
       { text: 'Buổi chạy dốc, leo là chính.', when: ['climbsMatter'] },
       { text: 'Chạy dốc cho chân khỏe hơn.', when: ['climbsMatter'] },
     ],
@@ -184,6 +184,7 @@ export const WORDS_VI: WordBook = {
     'unclear.noDistance': ['Không có quãng đường nên không rõ mục đích buổi này.'],
     'unclear.label': ['Tốc độ như chạy mà không ghi là chạy, không rõ mục đích.'],
     'unclear.fast': ['Gần như không ai chạy nhanh vậy, không rõ mục đích buổi này.'],
+    'unclear.impossible': ['Có đoạn nhanh hơn sức người, không rõ mục đích buổi này.'],
     'unclear.plain': [
       'Không hẳn thuộc loại nào, không rõ mục đích buổi này.',
       'Không rõ mục đích của buổi này.',

@@ -93,6 +93,9 @@ export const FINDINGS_ZH: WordBook['findings'] = {
     '室内的距离是手表估算的，配速只能看个大概。',
     '室内跑的距离只是估算，配速仅供参考。',
   ],
+  'record.impossible': [
+    '那一段像是坐了车，或定位出了错，所以这次不看配速。下次上车前先停表，就能只看跑的部分。',
+  ],
   'record.short': ['记录只有 {{duration.elapsed}}，能看的内容太少。'],
   'record.noDistance': ['记录里没有距离，配速和分段都没法看。'],
   'help.heartRate': [
@@ -316,8 +319,15 @@ export const FINDINGS_ZH: WordBook['findings'] = {
     '折合 VDOT {{vdot.value}}，以后的节奏跑可按 {{vdot.pace.threshold}}左右来跑。',
   ],
   'stops.many': [
-    '停了 {{stops.count}} 次，共 {{stops.duration}}，不影响训练效果，跑动的时间才算数。',
-    '{{stops.count}} 次停顿加起来 {{stops.duration}}，这样的训练不会因此打折扣。',
+    '中途停了 {{stops.count}} 次，不影响训练效果，跑动的时间才算数。',
+    {
+      text: '停了 {{stops.count}} 次，共 {{stops.duration}}，不影响训练效果，跑动的时间才算数。',
+      when: ['stopsMeasured'],
+    },
+    {
+      text: '{{stops.count}} 次停顿加起来 {{stops.duration}}，这样的训练不会因此打折扣。',
+      when: ['stopsMeasured'],
+    },
   ],
   'stops.long': ['中间停了 {{stops.longest}}，腿会冷下来，再起步时先慢慢来。'],
   'stops.moving': [

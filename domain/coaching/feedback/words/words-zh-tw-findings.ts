@@ -93,6 +93,9 @@ export const FINDINGS_ZH_TW: WordBook['findings'] = {
     '室內的距離是手錶估算的，配速只能看個大概。',
     '室內跑的距離是估算的，配速參考就好。',
   ],
+  'record.impossible': [
+    '那一段應該是搭了車，或定位出了錯，所以這次不看配速。下次上車前先停錶，就能只看跑的部分。',
+  ],
   'record.short': ['紀錄只有 {{duration.elapsed}}，能看的內容太少。'],
   'record.noDistance': ['紀錄裡沒有距離，配速和分段都沒辦法看。'],
   'help.heartRate': [
@@ -316,8 +319,15 @@ export const FINDINGS_ZH_TW: WordBook['findings'] = {
     '換算 VDOT 是 {{vdot.value}}，之後的節奏跑可以抓 {{vdot.pace.threshold}}左右。',
   ],
   'stops.many': [
-    '停了 {{stops.count}} 次，總共 {{stops.duration}}，不影響訓練效果，有在跑的時間才算數。',
-    '{{stops.count}} 次停頓加起來 {{stops.duration}}，這樣的訓練不會因此打折扣。',
+    '中途停了 {{stops.count}} 次，不影響訓練效果，有在跑的時間才算數。',
+    {
+      text: '停了 {{stops.count}} 次，總共 {{stops.duration}}，不影響訓練效果，有在跑的時間才算數。',
+      when: ['stopsMeasured'],
+    },
+    {
+      text: '{{stops.count}} 次停頓加起來 {{stops.duration}}，這樣的訓練不會因此打折扣。',
+      when: ['stopsMeasured'],
+    },
   ],
   'stops.long': ['中間停了 {{stops.longest}}，腿會冷掉，再起跑時先慢慢來。'],
   'stops.moving': [

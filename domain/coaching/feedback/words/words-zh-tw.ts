@@ -97,7 +97,7 @@ export const WORDS_ZH_TW: WordBook = {
     ],
     'hills.repeats': ['坡道跑，上坡 {{interval.work.length}} × {{interval.work.count}} 趟。'],
     'hills.plain': [
-      '這次跑的是有起伏的路線。',
+      '坡道跑，路線有起伏。',
       { text: '坡道跑，重點是爬坡。', when: ['climbsMatter'] },
       { text: '坡道跑，練的是腿力。', when: ['climbsMatter'] },
     ],
@@ -137,6 +137,7 @@ export const WORDS_ZH_TW: WordBook = {
     'unclear.noDistance': ['沒有距離，看不出這次想練什麼。'],
     'unclear.label': ['沒記成跑步，卻有跑步的速度，看不出這次想練什麼。'],
     'unclear.fast': ['這個距離幾乎沒人跑這麼快，看不出這次想練什麼。'],
+    'unclear.impossible': ['有一段快到沒人跑得出來，看不出這次想練什麼。'],
     'unclear.plain': ['哪一類都不太像，看不出這次想練什麼。', '看不出這次想練的是什麼。'],
   },
   findings: FINDINGS_ZH_TW,

@@ -98,7 +98,7 @@ export const WORDS_ZH: WordBook = {
     ],
     'hills.repeats': ['坡道跑，上坡 {{interval.work.length}} × {{interval.work.count}} 组。'],
     'hills.plain': [
-      '这次跑的是有起伏的路线。',
+      '坡道跑，路线有起伏。',
       { text: '坡道跑，重点是爬坡。', when: ['climbsMatter'] },
       { text: '坡道跑，练的是力量。', when: ['climbsMatter'] },
     ],
@@ -138,6 +138,7 @@ export const WORDS_ZH: WordBook = {
     'unclear.noDistance': ['没有距离，看不出这次想练什么。'],
     'unclear.label': ['没记成跑步，却有跑步的速度，看不出这次想练什么。'],
     'unclear.fast': ['这个距离几乎没人跑得这么快，看不出这次想练什么。'],
+    'unclear.impossible': ['有一段快得没人跑得出来，看不出这次想练什么。'],
     'unclear.plain': ['哪一类都不太像，看不出这次想练什么。', '看不出这次想练的是什么。'],
   },
   findings: FINDINGS_ZH,

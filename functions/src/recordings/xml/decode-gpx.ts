@@ -93,6 +93,7 @@ function readTrack(xml: XmlRecording, track: XmlElement): GpxTrack {
     }
     if (samples.length > firstRow) segmentRows.push(firstRow);
   }
+  dropEchoedPositions(samples);
   const name = textOf(track, 'name');
   return {
     type: textOf(track, 'type'),
@@ -101,6 +102,27 @@ function readTrack(xml: XmlRecording, track: XmlElement): GpxTrack {
     segmentRows,
     offsetMinutes,
   };
+}
+
+/**
+ * Some apps write heart rates with the position that was known last. Such rows go back in time and
+ * repeat the position of the row before. Sorted by time these would zigzag.
+ */
+function dropEchoedPositions(samples: SampleTable): void {
+  const { latitudeDegrees, longitudeDegrees, altitudeMeters } = samples.columns;
+  let latest = -Infinity;
+  let known = [NaN, NaN];
+  for (let row = 0; row < samples.length; row += 1) {
+    const seconds = samples.timeSeconds[row] ?? NaN;
+    const position = [latitudeDegrees[row] ?? NaN, longitudeDegrees[row] ?? NaN];
+    const isEcho = seconds < latest && position.every((value, index) => value === known[index]);
+    if (seconds > latest) latest = seconds;
+    known = position;
+    if (!isEcho) continue;
+    latitudeDegrees[row] = NaN;
+    longitudeDegrees[row] = NaN;
+    altitudeMeters[row] = NaN;
+  }
 }
 
 function joinedTracks(tracks: readonly GpxTrack[]): GpxTrack[] {

@@ -1,4 +1,8 @@
-import type { DecodedActivity, DecodedLap } from '@tasuki/domain/recordings/decoded-activity';
+import {
+  NOTHING_DECLARED,
+  type DecodedActivity,
+  type DecodedLap,
+} from '@tasuki/domain/recordings/decoded-activity';
 import { normaliseSport } from '@tasuki/domain/sports/normalise-sport';
 import { RECORDING_LIMITS } from '@tasuki/domain/recordings/recording-limits';
 import { TasukiFailure } from '@tasuki/domain/failure-codes';
@@ -129,7 +133,8 @@ function decodePart(
     samples.length === 0
       ? null
       : (samples.timeSeconds[samples.length - 1] ?? 0) - (samples.timeSeconds[0] ?? 0);
-  const declared = usableTotals(totalsOf(laps), recordedSeconds);
+  const totals = coversLittle(laps, samples) ? NOTHING_DECLARED : totalsOf(laps);
+  const declared = usableTotals(totals, recordedSeconds);
   const assembled = assembleRecording({
     samples,
     sport,
@@ -220,6 +225,25 @@ function triggerOf(method: string | null): DecodedLap['trigger'] {
   if (method === 'Distance') return 'distance';
   if (method === 'Time') return 'time';
   return 'other';
+}
+
+/** A device that loses its last lap leaves laps that end well before the points do. */
+const LOST_METERS_SHARE = 1.1;
+const LOST_METERS_LEAST = 200;
+const LOST_SECONDS = 60;
+
+function coversLittle(laps: readonly TcxLap[], { columns, length }: SampleTable): boolean {
+  const measured = columns.distanceMeters.subarray(0, length).filter((meters) => meters >= 0);
+  const recorded = (measured.at(-1) ?? 0) - (measured[0] ?? 0);
+  const declared = laps.reduce((sum, lap) => sum + (lap.distanceMeters ?? 0), 0);
+  const last = laps.at(-1);
+  const end = (last?.startSeconds ?? Infinity) + (last?.timerSeconds ?? 0);
+  return (
+    declared > 0 &&
+    (last?.lastSeconds ?? 0) - end >= LOST_SECONDS &&
+    recorded - declared >= LOST_METERS_LEAST &&
+    recorded >= declared * LOST_METERS_SHARE
+  );
 }
 
 function totalsOf(laps: readonly TcxLap[]): DecodedActivity['declared'] {
