@@ -18,6 +18,7 @@ const PACE_METERS = 100;
 const PACE_SECONDS = 60;
 /** Readings of less than this share of the timer's time are a piece of the activity. */
 const READ_SHARE = 0.5;
+const MOVED_SHARE = 0.5;
 /** Nobody climbs so much in an hour by their own strength. */
 const CLIMB_METERS_PER_HOUR = 3000;
 const SPEED_WINDOW_SECONDS = 5;
@@ -124,11 +125,12 @@ function timesOf(
   const timerSeconds = declaredTimer ?? Math.max(0, recorded - paused);
   // One implementation: the curve has taken pauses and standing off, each second once.
   const isPiece = (recordedSeconds ?? 0) < timerSeconds * READ_SHARE;
-  // Of a sport that nobody named, slow moving looks like standing: all of it counts.
-  const isWithoutCurve = recordedSeconds === null || isPiece || sport === 'Other';
-  const moving = isWithoutCurve
-    ? (usable(declared.movingSeconds) ?? timerSeconds)
-    : (curve.movingSeconds.at(-1) ?? 0);
+  const read = curve.movingSeconds.at(-1) ?? 0;
+  // Of a sport that nobody named, slow moving looks like standing: the timer counts where it fits.
+  const isSlowMoving =
+    sport === 'Other' && timerSeconds <= recorded && read >= timerSeconds * MOVED_SHARE;
+  const isWithoutCurve = recordedSeconds === null || isPiece || isSlowMoving;
+  const moving = isWithoutCurve ? (usable(declared.movingSeconds) ?? timerSeconds) : read;
   return {
     elapsedSeconds,
     timerSeconds,

@@ -87,7 +87,9 @@ function levelOverEasy(overEasy: number, overUsualBeats: number | null): Intensi
   if (overEasy >= OVER_EASY.moderate) {
     return lowered(overEasy >= OVER_EASY.hard ? 'hard' : 'moderate', overUsualBeats);
   }
-  return overEasy >= OVER_EASY.easy ? 'easy' : 'recovery';
+  // Slow at more beats than usual is a tired body, and no recovery.
+  const isTiring = overUsualBeats !== null && overUsualBeats > BEATS_OF_EASY;
+  return overEasy >= OVER_EASY.easy || isTiring ? 'easy' : 'recovery';
 }
 
 function levelByGuess(shareOfThreshold: number): IntensityLevel {

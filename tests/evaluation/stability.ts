@@ -40,10 +40,14 @@ interface Said {
   view: SessionView;
 }
 
-/** One claim in two wordings: even halves, named apart where they read differently. */
+/** One claim in two wordings: even halves, named apart where they read differently, and no drift. */
 const SAME_CLAIM: Partial<Record<FindingCode, FindingCode>> = {
   'halves.equal': 'halves.even',
   'halves.even': 'halves.equal',
+  'hills.equalEffort': 'hills.evenEffort',
+  'hills.evenEffort': 'hills.equalEffort',
+  'drift.low': 'drift.none',
+  'drift.none': 'drift.low',
 };
 /** Names the purpose, so that another purpose makes it another claim. */
 const OF_PURPOSE: FindingCode = 'history.first';

@@ -151,3 +151,15 @@ it('takes no position from readings that go back in time and repeat the one befo
   expect(distanceMeters?.findLast((meters) => meters > 0)).toBeCloseTo(870, -1);
   expect(heartRateBeatsPerMinute?.filter((beats) => beats === 150)).toHaveLength(300);
 });
+
+it.each([
+  ['Run', 4.4],
+  ['Ride', 5],
+] as const)('takes a track without a word for a %s at %d m/s', async (sport, speed) => {
+  const points = steadyPoints(600).map((point) => ({
+    ...point,
+    latitude: 35.68 + (point.second * speed) / 111_320,
+  }));
+  const [activity] = await decode(gpxFile(gpxTrack([points], { type: null, name: null })));
+  expect(activity?.sport).toBe(sport);
+});

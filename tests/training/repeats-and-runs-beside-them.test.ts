@@ -125,3 +125,17 @@ describe('laps of two kinds', () => {
     expect(purpose).not.toBe('intervals');
   });
 });
+
+test.each([1, 2, 3])('three stretches between two stops are no intervals, seed %i', (seed) => {
+  const { purpose } = analysed(
+    [
+      { seconds: 330, speedMetersPerSecond: 3.7, heartRate: 148 },
+      { seconds: 33, speedMetersPerSecond: 0, heartRate: 132 },
+      { seconds: 350, speedMetersPerSecond: 3.65, heartRate: 146 },
+      { seconds: 31, speedMetersPerSecond: 0, heartRate: 130 },
+      { seconds: 340, speedMetersPerSecond: 3.6, heartRate: 145 },
+    ],
+    { seed },
+  );
+  expect(purpose).not.toBe('intervals');
+});

@@ -116,6 +116,8 @@ function afterEasy(view: SessionView): NextStepCode {
   if (view.analysis.purpose === 'steady') return isNearThreshold(view) ? 'afterHard' : 'easyNext';
   if (isEasyExceeded(view) || isFasterThanEasy(view)) return 'slowDown';
   const again = againAfter(view);
+  // A body that paid more than usual for an easy pace is not sent into more of it.
+  if (isCostly(view)) return again;
   // A run as good as long is not followed by another long or fast one.
   const isLongNow = isLong(view, { ...view.analysis, ...view.analysis.summary });
   if (isLongNow || !mayRunHard(view)) return again;

@@ -1,5 +1,5 @@
 import { COSTLY_BEATS } from '../facts/recent-strain.ts';
-import { isAtLeast, isAtMost, isWithin, type SessionView } from '../facts/session-view.ts';
+import { isAtLeast, isAtMost, type SessionView } from '../facts/session-view.ts';
 
 /** Per cent of pace within which two easy runs are the same. */
 export const SAME_PACE = 2;
@@ -26,11 +26,10 @@ export function easyShare(view: SessionView): number | null {
   return view.analysis.zones?.basis === 'age-estimate' ? null : view.value('zone.easy.share');
 }
 
-/** The usual easy pace took clearly more beats than it does. */
+/** The usual easy pace, or a slower one, took clearly more beats than it does. */
 export function isCostly(view: SessionView): boolean {
   return (
-    isWithin(overUsualPace(view), -SAME_PACE, OTHER_PACE) &&
-    isAtLeast(beatsOverUsual(view), COSTLY_BEATS)
+    isAtLeast(overUsualPace(view), -SAME_PACE) && isAtLeast(beatsOverUsual(view), COSTLY_BEATS)
   );
 }
 

@@ -34,6 +34,8 @@ type FindingTest = (view: SessionView) => boolean;
 
 /** So many runs must be known before anything is called usual. */
 const FEW_RUNS = 3;
+/** Per cent of pace that is no change within a tempo. */
+const STEADY_TEMPO = 2;
 const RUNS_WITH_HABITS = 6;
 const OTHER_BEATS = 4;
 const WARM_CELSIUS = 26;
@@ -76,6 +78,11 @@ export const VERY_LONG_SECONDS = 9000;
 function driftOf(view: SessionView): number | null {
   if (view.source.isIndoor || !isHeartRateUsable(view)) return null;
   return view.value('drift.percent');
+}
+
+/** Over shorter halves a stumble and a lost position look like pacing. */
+function hasHalves(view: SessionView): boolean {
+  return isAtLeast(view.value('distance.total'), YARDSTICK_METERS_MINIMUM);
 }
 
 /** Whether the mean pace is that of what was run. */
@@ -239,9 +246,18 @@ function tempoAgainstThreshold(view: SessionView): number | null {
   return view.change('vdot.pace.threshold', 'tempo.pace');
 }
 
-/** Second part of a tempo against its first, in per cent of pace. */
+/**
+ * Second part of a tempo against its first, in per cent of pace; null where a hill explains it.
+ * Slopes are known of the whole run alone.
+ */
 export function tempoChange(view: SessionView): number | null {
-  return view.change('tempo.first.pace', 'tempo.second.pace');
+  const change = view.change('tempo.first.pace', 'tempo.second.pace');
+  const graded = view.change('half.first.gradedPace', 'half.second.gradedPace');
+  if (change === null || graded === null || view.has('interval.work.count')) return change;
+  const isExplained =
+    Math.abs(change) > STEADY_TEMPO &&
+    (Math.sign(graded) !== Math.sign(change) || Math.abs(graded) < STEADY_TEMPO);
+  return isExplained ? null : change;
 }
 
 /** Beats from the first to the second part of a tempo, its beginning left out. */
@@ -312,7 +328,7 @@ export const FINDING_TESTS: Readonly<Record<FindingCode, FindingTest>> = {
     isRunThroughout(view) &&
     !view.source.isIndoor &&
     view.analysis.summary.movingSeconds <= YARDSTICK_SECONDS_MAXIMUM &&
-    !view.isHilly &&
+    !view.isMountainous &&
     view.has('distance.total', 'pace.average'),
   'return.break': isReturn,
   'zones.easyHeld': (view) => isAtLeast(easyShare(view), 85),
@@ -322,8 +338,8 @@ export const FINDING_TESTS: Readonly<Record<FindingCode, FindingTest>> = {
   'long.pulse': (view) =>
     isEasyExceeded(view) && isAtLeast(beatsOverCeiling(view), LONG_EDGE_BEATS + 1),
   // Only at one pace does the drift say anything about endurance.
-  'drift.low': (view) => pacingOfHalves(view) === 'even' && isWithin(driftOf(view), 0, 4),
-  'drift.none': (view) => pacingOfHalves(view) === 'even' && isWithin(driftOf(view), -8, -1),
+  'drift.low': (view) => pacingOfHalves(view) === 'even' && isWithin(driftOf(view), 1, 4),
+  'drift.none': (view) => pacingOfHalves(view) === 'even' && isWithin(driftOf(view), -8, 0.99),
   'drift.high': (view) => isAtLeast(driftOf(view), 8),
   'drift.warm': (view) =>
     isAtLeast(driftOf(view), 6) && isAtLeast(view.value('temperature.average'), WARM_CELSIUS),
@@ -331,7 +347,7 @@ export const FINDING_TESTS: Readonly<Record<FindingCode, FindingTest>> = {
     isWithin(overUsualPace(view), -OTHER_PACE, SAME_PACE) &&
     isAtMost(beatsOverUsual(view), -OTHER_BEATS),
   'compare.pulseHigher': isCostly,
-  'compare.slower': (view) => isAtLeast(overUsualPace(view), OTHER_PACE),
+  'compare.slower': (view) => isAtLeast(overUsualPace(view), OTHER_PACE) && !isCostly(view),
   'compare.faster': isFasterThanUsual,
   'compare.aboveEasyRange': isAboveEasyRange,
   'compare.usual': (view) =>
@@ -346,8 +362,8 @@ export const FINDING_TESTS: Readonly<Record<FindingCode, FindingTest>> = {
     pacingOfHalves(view) === 'even' &&
     isOnePace(view) &&
     view.readDifferently('half.first.pace', 'half.second.pace'),
-  'halves.faster': (view) => pacingOfHalves(view) === 'build',
-  'halves.slower': (view) => pacingOfHalves(view) === 'fade',
+  'halves.faster': (view) => hasHalves(view) && pacingOfHalves(view) === 'build',
+  'halves.slower': (view) => hasHalves(view) && pacingOfHalves(view) === 'fade',
   'split.fast': (view) =>
     !view.isHilly &&
     !view.source.isIndoor &&
@@ -404,7 +420,8 @@ export const FINDING_TESTS: Readonly<Record<FindingCode, FindingTest>> = {
   'tempo.blocks': (view) =>
     isAtLeast(view.value('interval.work.count'), 2) && isAtLeast(view.value('tempo.duration'), 600),
   'tempo.calm': (view) =>
-    isWithin(tempoRise(view), -3, 5) &&
+    isWithin(tempoRise(view), 0, 5) &&
+    isWithin(tempoChange(view), -2.5, 2.5) &&
     view.readDifferently('tempo.first.heartRate', 'tempo.second.heartRate'),
   'tempo.climb': (view) => isAtLeast(tempoRise(view), 9) && isWithin(tempoChange(view), -2, 2),
   'tempo.nearThreshold': (view) => isWithin(tempoAgainstThreshold(view), -2.5, 2.5),

@@ -130,7 +130,7 @@ export function acceptsSpeed(
     if (isJogged) return isFast || (hasRegularRests && evidence.contrast >= 1.2);
     // Standing between stretches of jogging is a crossing, unless all was measured out.
     const isMeasured = evidence.lengthSpread <= 0.08 && evidence.restSpread <= 0.2;
-    return isFast ? hasRegularRests : isMeasured && works.length >= 4;
+    return isFast ? hasRegularRests && works.length >= 4 : isMeasured && works.length >= 4;
   }
   // Two long works, or a fartlek by feel: only with jogging between and plainly faster.
   const isFartlek =

@@ -6,7 +6,7 @@ import {
   type RecordingOptions,
   type RecordingSegment,
 } from '../../builders/recording-builder.ts';
-import { coached } from './coach-samples.ts';
+import { coached, easyWeeks } from './coach-samples.ts';
 
 function readingOf(segments: readonly RecordingSegment[], options: RecordingOptions = {}) {
   const source = buildActivity(segments, { seed: 4, ...options });
@@ -97,5 +97,57 @@ describe('a climb', () => {
     const findingsOf = (sport: 'Ride' | 'VirtualRide') => readingOf(ride, { sport }).findings;
     expect(findingsOf('Ride')).toContain('demand.climb');
     expect(findingsOf('VirtualRide')).not.toContain('demand.climb');
+  });
+});
+
+describe('a tempo run of a runner with easy weeks', () => {
+  const tempoOf = (segments: readonly RecordingSegment[]) => {
+    const source = buildActivity(segments, { seed: 4 });
+    const history = easyWeeks();
+    const analysis = coached(source, { athlete: UNKNOWN_PHYSIOLOGY, history });
+    return readSession({ source, analysis, history, note: null });
+  };
+
+  test('did not fade where a hill slowed its second half', () => {
+    const { purpose, opening, findings } = tempoOf([
+      run(800, 3.75, { heartRate: 168 }),
+      run(250, 3, { grade: 0.045, heartRate: 168 }),
+      run(450, 3.75, { heartRate: 168 }),
+    ]);
+    expect(purpose).toBe('tempo');
+    expect(opening).not.toBe('tempo.fade');
+    expect(findings).not.toContain('tempo.fell');
+  });
+
+  test('is not called calm where it slowed', () => {
+    const { purpose, opening, findings } = tempoOf([
+      run(800, 3.8, { heartRate: 166 }),
+      run(800, 3.6, { heartRate: 168 }),
+    ]);
+    expect([purpose, opening]).toEqual(['tempo', 'tempo.fade']);
+    expect(findings).not.toContain('tempo.calm');
+  });
+});
+
+describe('an easy run at more beats than usual', () => {
+  const after = (speedMetersPerSecond: number, heartRate: number) => {
+    const source = buildActivity([run(2700, speedMetersPerSecond, { heartRate })], { seed: 4 });
+    const history = easyWeeks();
+    const analysis = coached(source, { athlete: UNKNOWN_PHYSIOLOGY, history });
+    return readSession({ source, analysis, history, note: null });
+  };
+
+  test('is no time for more, also where it was slower than usual', () => {
+    const slow = after(1000 / 385, 152);
+    expect(slow.opening).toBe('easy.costly');
+    expect(slow.findings).toContain('compare.pulseHigher');
+    expect(slow.findings).not.toContain('compare.slower');
+    expect(slow.nextStep.code).toBe('restTired');
+  });
+
+  test('is one like the others at the usual beats', () => {
+    const slow = after(1000 / 385, 136);
+    expect(slow.opening).not.toBe('easy.costly');
+    expect(slow.findings).not.toContain('compare.pulseHigher');
   });
 });

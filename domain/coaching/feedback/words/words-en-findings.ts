@@ -79,7 +79,7 @@ export const FINDINGS_EN: WordBook['findings'] = {
     'You ran {{tempo.duration}} at {{tempo.pace}} in all. With breaks in between you can hold the pace for longer.',
   ],
   'tempo.faster': [
-    'You sped up from {{tempo.first.pace}} to {{tempo.second.pace}} within the fast part, so you didn’t go over threshold too early.',
+    'You sped up from {{tempo.first.pace}} to {{tempo.second.pace}} within the fast part, which is a good way to run a tempo.',
     'You started at {{tempo.first.pace}} and finished at {{tempo.second.pace}}, which is the safest way to run a tempo.',
   ],
   'hills.equalEffort': [
@@ -135,8 +135,8 @@ export const FINDINGS_EN: WordBook['findings'] = {
     'This is about the pace of your recent easy runs, but at {{heartRate.average}} instead of {{history.easyHeartRate}}. You’re getting fitter.',
   ],
   'compare.pulseHigher': [
-    'Your pace was as usual, but your heart rate was {{heartRate.average}} instead of {{history.easyHeartRate}}. Poor sleep, heat or fatigue show here first.',
-    'At your normal easy pace your heart rate was {{heartRate.average}}, up from {{history.easyHeartRate}}, so you may have been tired before you started.',
+    'Your heart rate was {{heartRate.average}} instead of your usual {{history.easyHeartRate}}, though you ran no faster. Poor sleep, heat or fatigue show here first.',
+    'You ran no faster than usual, yet your heart rate was {{heartRate.average}}, up from {{history.easyHeartRate}}, so you may have been tired before you started.',
   ],
   'compare.slower': [
     'You took it slower than your recent easy runs ({{history.easyPace}}), and on a day like this that’s fine.',
@@ -261,8 +261,8 @@ export const FINDINGS_EN: WordBook['findings'] = {
     'You held {{tempo.pace}} for {{tempo.duration}}, as strong at the end as at the start.',
   ],
   'tempo.fell': [
-    'You slowed from {{tempo.first.pace}} to {{tempo.second.pace}} in the fast part. Starting a few seconds slower would help you hold it.',
-    'You began the tempo at {{tempo.first.pace}} and ended it at {{tempo.second.pace}}, so you were probably above threshold at first.',
+    'You slowed from {{tempo.first.pace}} to {{tempo.second.pace}} in the fast part. Starting a few seconds slower makes it easier to hold.',
+    'You began the tempo at {{tempo.first.pace}} and ended it at {{tempo.second.pace}}. If you didn’t ease off on purpose, begin the next one a little slower.',
   ],
   'tempo.nearThreshold': [
     '{{tempo.pace}} is close to your threshold pace of {{vdot.pace.threshold}}, based on your races.',

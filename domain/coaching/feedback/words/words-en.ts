@@ -113,10 +113,7 @@ export const WORDS_EN: WordBook = {
       'A tempo run with the pace under control.',
     ],
     'tempo.build': ['A tempo run that got stronger as it went on.'],
-    'tempo.fade': [
-      'A tempo run that started faster than you could hold.',
-      'A tempo run that slowed as it went on.',
-    ],
+    'tempo.fade': ['A tempo run that slowed as it went on.'],
     'intervals.even': [
       'Intervals, {{interval.work.count}} × {{interval.work.length}}, evenly run.',
       'Intervals, {{interval.work.count}} × {{interval.work.length}}, all at nearly the same pace.',

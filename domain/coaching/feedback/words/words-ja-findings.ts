@@ -79,7 +79,7 @@ export const FINDINGS_JA: WordBook['findings'] = {
     '速い区間は合わせて{{tempo.duration}}、平均{{tempo.pace}}でした。間に休みを入れると、ペースを長く保てます。',
   ],
   'tempo.faster': [
-    '速い区間の中で{{tempo.first.pace}}から{{tempo.second.pace}}へ上がりました。早い段階で閾値を超えない、よい運び方です。',
+    '速い区間の中で{{tempo.first.pace}}から{{tempo.second.pace}}へ上がりました。テンポ走のよい運び方です。',
     '{{tempo.first.pace}}で入って{{tempo.second.pace}}で終える。テンポ走では最も確かな進め方です。',
   ],
   'hills.equalEffort': [
@@ -135,8 +135,8 @@ export const FINDINGS_JA: WordBook['findings'] = {
     '普段は心拍{{history.easyHeartRate}}になるペースを、{{heartRate.average}}で走れました。着実に力がついています。',
   ],
   'compare.pulseHigher': [
-    'ペースはいつもどおりでも、心拍は{{heartRate.average}}で、最近の{{history.easyHeartRate}}より高めです。睡眠不足や暑さ、疲れはまずここに出ます。',
-    '普段なら心拍{{history.easyHeartRate}}で走れるペースが、今回は{{heartRate.average}}でした。走る前から少し疲れがあったようです。',
+    '速く走ったわけではないのに、心拍は{{heartRate.average}}で、最近の{{history.easyHeartRate}}より高めです。睡眠不足や暑さ、疲れはまずここに出ます。',
+    '普段の心拍は{{history.easyHeartRate}}ですが、速くない今回も{{heartRate.average}}でした。走る前から少し疲れがあったのかもしれません。',
   ],
   'compare.slower': [
     '最近のジョグ（{{history.easyPace}}）よりゆっくりでしたが、こういう日はそれでかまいません。',
@@ -261,8 +261,8 @@ export const FINDINGS_JA: WordBook['findings'] = {
     '{{tempo.pace}}で{{tempo.duration}}、終わりまで同じ強さで押せています。',
   ],
   'tempo.fell': [
-    '速い区間は{{tempo.first.pace}}から{{tempo.second.pace}}へ落ちました。入りを数秒抑えれば、最後まで保てます。',
-    '入りの{{tempo.first.pace}}が後半{{tempo.second.pace}}に。前半は閾値を超えていたようです。',
+    '速い区間は{{tempo.first.pace}}から{{tempo.second.pace}}へ落ちました。入りを数秒抑えると、最後まで保ちやすくなります。',
+    '入りの{{tempo.first.pace}}が後半{{tempo.second.pace}}に。わざと緩めたのでなければ、入りを少し抑えてみましょう。',
   ],
   'tempo.nearThreshold': [
     '{{tempo.pace}}は、レースの結果から見た閾値ペース{{vdot.pace.threshold}}に近い速さです。',

@@ -95,10 +95,7 @@ export const WORDS_JA: WordBook = {
     'tempo.blocks': ['{{interval.work.count}}本に分けたテンポ走です。'],
     'tempo.even': ['最後まで崩れなかったテンポ走です。', 'ペースを乱さずに走れたテンポ走でした。'],
     'tempo.build': ['進むほど力強くなったテンポ走です。'],
-    'tempo.fade': [
-      '入りが速く、最後まで保てなかったテンポ走です。',
-      '途中でペースが落ちたテンポ走でした。',
-    ],
+    'tempo.fade': ['途中でペースが落ちたテンポ走でした。'],
     'intervals.even': [
       '{{interval.work.length}}×{{interval.work.count}}本、よくそろったインターバルです。',
       'インターバル{{interval.work.length}}×{{interval.work.count}}本を、むらなく走れました。',

@@ -79,7 +79,7 @@ export const FINDINGS_VI: WordBook['findings'] = {
     'Tổng cộng {{tempo.duration}} ở {{tempo.pace}}; tách ra như vậy thì giữ chất lượng lâu hơn.',
   ],
   'tempo.faster': [
-    'Trong đoạn nhanh bạn đi từ {{tempo.first.pace}} lên {{tempo.second.pace}}, không vượt ngưỡng quá sớm.',
+    'Trong đoạn nhanh bạn đi từ {{tempo.first.pace}} lên {{tempo.second.pace}}, chạy tempo như vậy là tốt.',
     'Vào {{tempo.first.pace}}, kết {{tempo.second.pace}}: cách chạy tempo chắc chắn nhất.',
   ],
   'hills.equalEffort': [
@@ -135,8 +135,8 @@ export const FINDINGS_VI: WordBook['findings'] = {
     'Cùng pace này, nhịp tim trước là {{history.easyHeartRate}}, nay chỉ {{heartRate.average}}: đó là tiến bộ.',
   ],
   'compare.pulseHigher': [
-    'Pace vẫn như mọi khi nhưng nhịp tim lên {{heartRate.average}}, gần đây là {{history.easyHeartRate}}; thiếu ngủ, nóng hay mệt thường lộ ra ở đây trước.',
-    'Với pace quen thuộc, nhịp tim lên {{heartRate.average}} thay vì {{history.easyHeartRate}}, có lẽ cơ thể đã hơi mệt từ trước.',
+    'Chạy không nhanh hơn mọi khi mà nhịp tim lên {{heartRate.average}}, gần đây là {{history.easyHeartRate}}; thiếu ngủ, nóng hay mệt thường lộ ra ở đây trước.',
+    'Bạn không chạy nhanh hơn, nhưng nhịp tim lên {{heartRate.average}} thay vì {{history.easyHeartRate}}, có lẽ cơ thể đã hơi mệt từ trước.',
   ],
   'compare.slower': [
     'Chậm hơn các buổi nhẹ gần đây ({{history.easyPace}}), nhưng ngày nhẹ thì chậm cũng không sao.',
@@ -261,8 +261,8 @@ export const FINDINGS_VI: WordBook['findings'] = {
     '{{tempo.duration}} ở {{tempo.pace}}, cuối vẫn chắc như đầu.',
   ],
   'tempo.fell': [
-    'Đoạn nhanh tụt từ {{tempo.first.pace}} xuống {{tempo.second.pace}}; vào chậm hơn vài giây là giữ được đến cuối.',
-    'Đầu đoạn {{tempo.first.pace}}, cuối đoạn {{tempo.second.pace}}: phần đầu đã vượt ngưỡng.',
+    'Đoạn nhanh tụt từ {{tempo.first.pace}} xuống {{tempo.second.pace}}; vào chậm hơn vài giây thì dễ giữ đến cuối hơn.',
+    'Đầu đoạn {{tempo.first.pace}}, cuối đoạn {{tempo.second.pace}}; nếu không cố ý thả chậm, lần sau hãy vào nhẹ hơn.',
   ],
   'tempo.nearThreshold': [
     '{{tempo.pace}} gần với pace ngưỡng {{vdot.pace.threshold}} suy ra từ kết quả thi đấu.',

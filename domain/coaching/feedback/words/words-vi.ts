@@ -101,10 +101,7 @@ export const WORDS_VI: WordBook = {
       'Buổi tempo với pace được kiểm soát tốt.',
     ],
     'tempo.build': ['Buổi tempo càng chạy càng chắc.'],
-    'tempo.fade': [
-      'Buổi tempo vào quá nhanh nên không giữ được.',
-      'Buổi tempo bị tụt pace giữa chừng.',
-    ],
+    'tempo.fade': ['Buổi tempo bị tụt pace giữa chừng.'],
     'intervals.even': [
       'Bài biến tốc {{interval.work.count}} × {{interval.work.length}}, rep nào cũng đều.',
       'Biến tốc {{interval.work.count}} × {{interval.work.length}}, chạy rất đều.',

@@ -79,7 +79,7 @@ export const FINDINGS_ZH: WordBook['findings'] = {
     '快段加起来 {{tempo.duration}}，平均 {{tempo.pace}}；拆开跑，质量保持得更久。',
   ],
   'tempo.faster': [
-    '快段里从 {{tempo.first.pace}}提到 {{tempo.second.pace}}，没有过早越过阈值。',
+    '快段里从 {{tempo.first.pace}}提到 {{tempo.second.pace}}，节奏跑就该这样跑。',
     '{{tempo.first.pace}}起步，{{tempo.second.pace}}收尾，节奏跑这样跑最稳妥。',
   ],
   'hills.equalEffort': [
@@ -135,8 +135,8 @@ export const FINDINGS_ZH: WordBook['findings'] = {
     '以往要 {{history.easyHeartRate}}的配速，这次 {{heartRate.average}}就够了，这就是进步。',
   ],
   'compare.pulseHigher': [
-    '配速照旧，心率却是 {{heartRate.average}}，近来一般是 {{history.easyHeartRate}}；睡眠不足、天热或疲劳，最先反映在这里。',
-    '平时 {{history.easyHeartRate}}的配速，今天用了 {{heartRate.average}}，出门前身体多半已有些累。',
+    '跑得不比平时快，心率却是 {{heartRate.average}}，近来一般是 {{history.easyHeartRate}}；睡眠不足、天热或疲劳，最先反映在这里。',
+    '没有跑得更快，心率却从平时的 {{history.easyHeartRate}}升到 {{heartRate.average}}，出门前身体可能已有些累。',
   ],
   'compare.slower': [
     '比近来轻松跑的 {{history.easyPace}}慢，轻松的日子慢一点没关系。',
@@ -259,8 +259,8 @@ export const FINDINGS_ZH: WordBook['findings'] = {
     '{{tempo.duration}}都在 {{tempo.pace}}，结尾和开头一样有力。',
   ],
   'tempo.fell': [
-    '快段从 {{tempo.first.pace}}滑到 {{tempo.second.pace}}；起步慢几秒，就能一直撑到底。',
-    '开头 {{tempo.first.pace}}，后面 {{tempo.second.pace}}，前一段已经越过阈值。',
+    '快段从 {{tempo.first.pace}}滑到 {{tempo.second.pace}}；起步慢几秒，更容易撑到底。',
+    '开头 {{tempo.first.pace}}，后面 {{tempo.second.pace}}；如果不是有意放慢，下次起步收一点。',
   ],
   'tempo.nearThreshold': ['{{tempo.pace}}接近比赛成绩推算的阈值配速 {{vdot.pace.threshold}}。'],
   'tempo.aboveThreshold': [

@@ -79,7 +79,7 @@ export const FINDINGS_ZH_TW: WordBook['findings'] = {
     '快段總共 {{tempo.duration}}，平均 {{tempo.pace}}；拆開跑，品質撐得更久。',
   ],
   'tempo.faster': [
-    '快段裡從 {{tempo.first.pace}}提到 {{tempo.second.pace}}，沒有太早超過閾值。',
+    '快段裡從 {{tempo.first.pace}}提到 {{tempo.second.pace}}，節奏跑就該這樣跑。',
     '{{tempo.first.pace}}開頭，{{tempo.second.pace}}收尾，節奏跑這樣跑最穩。',
   ],
   'hills.equalEffort': [
@@ -135,8 +135,8 @@ export const FINDINGS_ZH_TW: WordBook['findings'] = {
     '以前要 {{history.easyHeartRate}} 才跑得出來的配速，這次 {{heartRate.average}} 就夠了，這就是進步。',
   ],
   'compare.pulseHigher': [
-    '配速一樣，心率卻到 {{heartRate.average}}，最近多半是 {{history.easyHeartRate}}；睡不夠、天氣熱、疲勞，最先反映在這裡。',
-    '平常 {{history.easyHeartRate}} 的配速，今天用了 {{heartRate.average}}，出門前身體大概就有點累了。',
+    '跑得沒有比平常快，心率卻到 {{heartRate.average}}，最近多半是 {{history.easyHeartRate}}；睡不夠、天氣熱、疲勞，最先反映在這裡。',
+    '沒有跑得更快，心率卻從平常的 {{history.easyHeartRate}} 升到 {{heartRate.average}}，出門前身體可能就有點累了。',
   ],
   'compare.slower': [
     '比最近輕鬆跑的 {{history.easyPace}}慢，這種日子慢一點沒關係。',
@@ -259,8 +259,8 @@ export const FINDINGS_ZH_TW: WordBook['findings'] = {
     '{{tempo.duration}}都跑在 {{tempo.pace}}，尾段跟開頭一樣有力。',
   ],
   'tempo.fell': [
-    '快段從 {{tempo.first.pace}}滑到 {{tempo.second.pace}}；起頭慢個幾秒，就能撐到最後。',
-    '開頭 {{tempo.first.pace}}，後面 {{tempo.second.pace}}，前段已經超過閾值。',
+    '快段從 {{tempo.first.pace}}滑到 {{tempo.second.pace}}；起頭慢個幾秒，比較容易撐到最後。',
+    '開頭 {{tempo.first.pace}}，後面 {{tempo.second.pace}}；如果不是刻意放慢，下次起頭收一點。',
   ],
   'tempo.nearThreshold': ['{{tempo.pace}}接近比賽成績推算的閾值配速 {{vdot.pace.threshold}}。'],
   'tempo.aboveThreshold': [

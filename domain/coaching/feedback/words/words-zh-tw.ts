@@ -68,7 +68,7 @@ export const WORDS_ZH_TW: WordBook = {
     'tempo.blocks': ['節奏跑，分成 {{interval.work.count}} 段。'],
     'tempo.even': ['節奏跑，全程穩住了。', '節奏跑，配速控制得很好。'],
     'tempo.build': ['節奏跑，越跑越有力。'],
-    'tempo.fade': ['節奏跑，開頭太快，沒撐住。', '節奏跑，中途掉速。'],
+    'tempo.fade': ['節奏跑，中途掉速。'],
     'intervals.even': [
       '間歇 {{interval.work.length}} × {{interval.work.count}} 趟，趟趟整齊。',
       '{{interval.work.length}} × {{interval.work.count}} 趟的間歇，跑得很平均。',

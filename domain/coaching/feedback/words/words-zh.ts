@@ -67,7 +67,7 @@ export const WORDS_ZH: WordBook = {
     'tempo.blocks': ['节奏跑，分成 {{interval.work.count}} 段。'],
     'tempo.even': ['节奏跑，全程稳住了。', '节奏跑，配速控制得很好。'],
     'tempo.build': ['节奏跑，越跑越有力。'],
-    'tempo.fade': ['节奏跑，起步过快，没能撑住。', '节奏跑，中途掉了速。'],
+    'tempo.fade': ['节奏跑，中途掉了速。'],
     'intervals.even': [
       '间歇跑 {{interval.work.length}} × {{interval.work.count}} 组，组组整齐。',
       '{{interval.work.length}} × {{interval.work.count}} 组的间歇跑，跑得很匀。',

@@ -6,7 +6,7 @@ import type { SampleTable } from '../sample-table.ts';
 
 /** Between these average speeds on the move a recording without a word is taken for a run. */
 const RUN_FROM_METERS_PER_SECOND = 1.9;
-const RIDE_FROM_METERS_PER_SECOND = 6;
+const RIDE_FROM_METERS_PER_SECOND = 4.7;
 
 /**
  * The sport of a GPX track is its type. Without a type it is a sport named in its title ("Afternoon
