@@ -1,10 +1,12 @@
 /**
- * Raise this when the decoder reads something in a file that it did not read before. Stored files
- * that an earlier version has read are then read again.
+ * Raise this when the decoder reads something in a file that it did not read before, or when the
+ * coach judges the same readings by other rules. Stored files that an earlier version has read are
+ * then read again; a judgement that the runner has discussed stays.
  *
  * - 2: every point of a GPX or TCX whose times have an offset from UTC
+ * - 3: GPX positions that repeat an earlier one, TCX points after the last lap; causes of a fade
  */
-export const DECODER_VERSION = 2;
+export const DECODER_VERSION = 3;
 
 /** The version that read a file whose upload says nothing about it. */
 export const FIRST_DECODER_VERSION = 1;

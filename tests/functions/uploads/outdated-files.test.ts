@@ -9,6 +9,7 @@ import { HOUR_MILLISECONDS } from '@tasuki/domain/measures/durations';
 import type { RecordingUpload } from '@tasuki/domain/uploads/upload';
 import { UPLOAD_USAGE_LIMITS, UPLOAD_USAGE_SHARDS } from '@tasuki/domain/uploads/upload-usage';
 import type { ActivityAnalysis } from '@tasuki/domain/coaching/activity-analysis';
+import { topicIdOf } from '@tasuki/domain/chat/topic';
 import { firestorePaths } from '@tasuki/domain/firestore-paths';
 import { analyseFile } from '../../../functions/src/file-reading/analyse-file.ts';
 import {
@@ -213,6 +214,33 @@ it('leaves alone what reads the same, and notes that it was looked at', async ()
   await readAgain();
   expect((await row.get()).updateTime).toEqual(before);
   expect(await uploadOf(uid, contentHash)).toMatchObject({ decoderVersion: DECODER_VERSION });
+});
+
+it('judges anew by the rules of today, and leaves what was talked about', async () => {
+  const outdatedWords = {
+    'feedback.sentences': [{ role: 'purpose', text: 'You opened too fast.' }],
+  };
+  const judgedBefore = async () => {
+    const { uid, activityIds } = await readByFirstDecoder(gpx(track(0, 1200)).whole);
+    const [id = ''] = activityIds;
+    const analysis = adminFirestore.doc(firestorePaths.activityAnalysis(uid, id));
+    await analysis.update(outdatedWords);
+    await adminFirestore.doc(firestorePaths.activity(uid, id)).update({ title: 'By the river' });
+    return { uid, id };
+  };
+  const silent = await judgedBefore();
+  const discussed = await judgedBefore();
+  const topic = firestorePaths.topic(topicIdOf(discussed.uid, discussed.id));
+  await adminFirestore.doc(topic).set({ runnerUid: discussed.uid, activityId: discussed.id });
+
+  await readAgain();
+
+  const textOf = async ({ uid, id }: { uid: string; id: string }) =>
+    (await feedbackOf(uid, id))?.sentences.map(({ text }) => text).join(' ');
+  expect(await textOf(silent)).not.toContain('You opened too fast.');
+  expect(await rowOf(silent.uid, silent.id)).toMatchObject({ title: 'By the river' });
+  expect(await textOf(discussed)).toBe('You opened too fast.');
+  await adminFirestore.doc(topic).delete();
 });
 
 it('waits for the next day where the processor time of this one is spent, and counts its own', async () => {

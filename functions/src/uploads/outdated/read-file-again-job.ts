@@ -1,18 +1,21 @@
 import { createHash } from 'node:crypto';
 import { Timestamp, type Firestore, type Transaction } from 'firebase-admin/firestore';
+import type { ActivityAnalysis } from '@tasuki/domain/coaching/activity-analysis';
 import type { ActivityRow } from '@tasuki/domain/activities/activity-row';
 import type { StravaTerms } from '@tasuki/domain/activities/source-policy';
 import type { RecordingUpload } from '@tasuki/domain/uploads/upload';
 import { RESERVED_PROCESSOR_MILLISECONDS } from '@tasuki/domain/uploads/upload-usage';
 import { TasukiFailure } from '@tasuki/domain/failure-codes';
+import { topicIdOf } from '@tasuki/domain/chat/topic';
 import { firestorePaths } from '@tasuki/domain/firestore-paths';
 import type { ActivityDocuments } from '../../activities/activity-documents.ts';
-import { storedRow } from '../../activities/stored-activity.ts';
+import { storedAnalysis, storedRow } from '../../activities/stored-activity.ts';
 import { analyseFile } from '../../file-reading/analyse-file.ts';
 import { writeGarminFile } from '../../garmin/file-arrival.ts';
 import { jobHandler, type JobHandler } from '../../jobs/job-handler.ts';
 import { logInfo } from '../../platform/log.ts';
 import { DECODER_VERSION } from '../../recordings/decoder-version.ts';
+import { unlessUnreadable } from '../../platform/firestore/read-stored.ts';
 import { recordingBlobKey, type BlobStore } from '../../blob-store/blob-store.ts';
 import { storedUpload } from '../../recordings/stored-upload.ts';
 import { analysedWithin, nextDay } from '../processor-time.ts';
@@ -120,13 +123,24 @@ async function rewrite(
   );
   const rows = snapshots.map((snapshot) => storedRow(snapshot)).filter((row) => row !== undefined);
   // What was deleted since must not come back.
-  if (rows.length === 0 || !isReadDifferently(activities, rows)) return null;
+  if (rows.length === 0) return null;
   const createdAt = new Map(rows.map((row) => [row.id, row.createdAt]));
   const kept = activities.map((activity) => ({
     ...activity,
     row: { ...activity.row, createdAt: createdAt.get(activity.row.id) ?? now },
   }));
   const origin = { uid, contentHash, now };
+  if (!isReadDifferently(activities, rows)) {
+    const judged = await judgedDifferently(transaction, firestore, uid, kept);
+    if (judged.length === 0) return null;
+    if (!upload.garmin) {
+      const earlierIds = judged.map(({ row }) => row.id);
+      await rewriteFile(transaction, firestore, origin, { activities: judged, earlierIds });
+      return { activityIds: upload.activityIds, isPartial: upload.isPartial };
+    }
+    // A delivery of Garmin's is written as a whole or not at all.
+    if (judged.length < kept.length) return null;
+  }
   const activityIds = upload.garmin
     ? await writeGarminFile(transaction, firestore, origin, {
         delivery: upload.garmin,
@@ -168,4 +182,38 @@ function isReadDifferently(
       );
     })
   );
+}
+
+/**
+ * Those whose words or purpose are others by today's rules, the figures being the same. What the
+ * runner and the coach have talked about stays as it was when they did.
+ */
+async function judgedDifferently(
+  transaction: Transaction,
+  firestore: Firestore,
+  uid: string,
+  activities: readonly ActivityDocuments[],
+): Promise<ActivityDocuments[]> {
+  const ids = activities.map(({ row }) => row.id);
+  const analyses = await transaction.getAll(
+    ...ids.map((id) => firestore.doc(firestorePaths.activityAnalysis(uid, id))),
+  );
+  const topics = await transaction.getAll(
+    ...ids.map((id) => firestore.doc(firestorePaths.topic(topicIdOf(uid, id, null)))),
+  );
+  return activities.filter(({ analysis }, index) => {
+    const snapshot = analyses[index];
+    if (snapshot?.exists !== true || topics[index]?.exists === true) return false;
+    const stored = unlessUnreadable(() => storedAnalysis(snapshot));
+    return (
+      stored === undefined ||
+      stored.purpose !== analysis.purpose ||
+      wordsOf(stored) !== wordsOf(analysis)
+    );
+  });
+}
+
+/** The sentences before any figure or language's choice of one is put in. */
+function wordsOf({ feedback }: Pick<ActivityAnalysis, 'feedback'>): string {
+  return (feedback?.sentences ?? []).map(({ text }) => text).join('\n');
 }
