@@ -1,7 +1,7 @@
 /**
- * Raise this when the decoder reads something in a file that it did not read before, or when the
- * coach judges the same readings by other rules. Stored files that an earlier version has read are
- * then read again; a judgement that the runner has discussed stays.
+ * Raise this when the decoder reads something in a file that it did not read before. Raise it too
+ * when the coach judges the same readings by other rules. Stored files that an earlier version has
+ * read are then read again; a judgement that the runner has discussed stays.
  *
  * - 2: every point of a GPX or TCX whose times have an offset from UTC
  * - 3: GPX positions that repeat an earlier one, TCX points after the last lap; causes of a fade
