@@ -132,6 +132,8 @@ export const TRAINING_CODES = [
   'splits.rests',
   'splits.kilometer',
   'splits.repetition',
+  'splits.fastestRepetition',
+  'splits.noDrift',
   'splits.noSuch',
   'splits.none',
   'splits.nextEven',

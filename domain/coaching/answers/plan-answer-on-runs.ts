@@ -5,6 +5,7 @@ import { FINDING_TESTS } from '../feedback/finding-tests.ts';
 import { planWithoutRuns } from './plan-answer-on-days.ts';
 import { pacingOfHalves, pacingOfRepetitions } from '../feedback/pacing.ts';
 import type { FindingCode } from '../feedback/session-reading.ts';
+import type { SessionView } from '../facts/session-view.ts';
 
 /** How a run went: what its feedback said, in other words. */
 export function planThisRun(context: AnswerContext): AnswerPart[] {
@@ -63,6 +64,10 @@ export function planSplits(context: AnswerContext): AnswerPart[] {
       ? [say('splits.repetition', { number: repetition }), ...repetitions(context)]
       : [say('splits.noSuch'), ...repetitions(context)];
   }
+  if (words.has('drift')) return [drift(topic.view), NEXT_STEP];
+  if (isRepeats && words.has('fastest') && has('interval.work.fastest.pace')) {
+    return [say('splits.fastestRepetition'), ...repetitions(context)];
+  }
   if (kilometer !== null && has('pace.average', 'split.1.pace')) {
     return has(`split.${kilometer}.pace`)
       ? [say('splits.kilometer', { number: kilometer }), ...kilometers(context)]
@@ -75,6 +80,18 @@ export function planSplits(context: AnswerContext): AnswerPart[] {
   return kilometers(context);
 }
 
+const DRIFT_FINDINGS: readonly FindingCode[] = [
+  'drift.warm',
+  'drift.high',
+  'drift.low',
+  'drift.none',
+];
+
+function drift(view: SessionView): AnswerPart {
+  const code = DRIFT_FINDINGS.find((one) => FINDING_TESTS[one](view));
+  return code ? { kind: 'finding', code } : say('splits.noDrift');
+}
+
 function partial(): AnswerPart[] {
   return [{ kind: 'finding', code: 'record.partial' }, NEXT_STEP];
 }
@@ -84,8 +101,13 @@ function kilometers({ topic, has }: AnswerContext): AnswerPart[] {
   const { view } = topic;
   const finding = SPLIT_FINDINGS.find((code) => FINDING_TESTS[code](view));
   const pacing = pacingOfHalves(view);
+  const range = sayIf(has('split.fastest.pace'), say('splits.range'));
+  // On hills the kilometres differ by the ground: nobody is to even them out.
+  if (view.isHilly && FINDING_TESTS['hills.adjusted'](view)) {
+    return [...range, { kind: 'finding', code: 'hills.adjusted' }];
+  }
   return [
-    ...sayIf(has('split.fastest.pace'), say('splits.range')),
+    ...range,
     finding ? { kind: 'finding', code: finding } : say('splits.halves'),
     say(
       pacing === 'fade'

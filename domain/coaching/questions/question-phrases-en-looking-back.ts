@@ -35,6 +35,11 @@ export const LOOKING_BACK_PHRASES_EN: IntentPhrases = [
   ),
   phrase(
     'splits',
+    6,
+    /\bwhy\b.{0,30}\b(first|second|third|fourth|fifth|last|\d+(st|nd|rd|th)) (km|kilomet\w+|mile|lap|rep|half)\b|\bwhy\b.{0,30}\b(km|kilomet\w+|mile|lap|rep) ?\d+\b/,
+  ),
+  phrase(
+    'splits',
     3,
     /\b(splits?|laps?|reps?|repetitions|repeats|(each|every|per|which|what|by|single) (km|kilomet\w+|mile|interval|rep|lap)|(first|second|last|final|third|opening|middle) (half|km|kilomet\w+|k|mile|rep|interval|lap|quarter|third|part|bit)|fad(e|ed|ing)|slow(ed|ing)? down|bl[eo]w up|fastest|slowest|evenly|even pace|consisten\w+|drift(ed)?)\b/,
   ),

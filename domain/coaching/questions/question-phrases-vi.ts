@@ -267,4 +267,5 @@ export const QUESTION_PHRASES_VI: IntentPhrases = [
   phrase('improving', 3.4, /\blen (trinh|tay)\b/),
   phrase('pacing', 3.2, /\bphan (suc|bo suc|phoi suc)\b/),
   phrase('whyPace', 3, /\bsao\b.{0,10}(bat|bao|khuyen|keu).{0,14}(cham|nhe)/),
+  phrase('restOrRun', 3.5, /(bao lau|khi nao|bao gio)( nua)?( thi| moi| co the)?.{0,10}chay lai/),
 ];

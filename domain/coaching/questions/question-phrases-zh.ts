@@ -213,6 +213,7 @@ export const QUESTION_PHRASES_ZH: IntentPhrases = [
   // What to eat before a run is no warm-up.
   phrase('warmUp', -3, /跑前.{0,4}(吃|喝|补给|早餐|早饭)/),
   ...FIGURE_PHRASES_ZH,
+  phrase('splits', 6, /最[快慢]的?那?[一1]?[组趟个圈段]/),
   phrase('splits', 3.2, /(开头|开局|前面|前半|前程|起步|一开始).{0,8}[快猛冲](?!.*(怎么|如何|该))/),
   phrase('splits', 3.6, /[组趟段]间.{0,8}(太短|太长|够|短了|长了)/),
   phrase('thisRun', 3, /(完成度|[这堂]课|课表).{0,6}(怎么样|如何|吃完|完成|达标|到位)/),

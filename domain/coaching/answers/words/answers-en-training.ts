@@ -246,6 +246,14 @@ export const TRAINING_ANSWERS_EN: AnswerBook['training'] = {
     'That one was at {{interval.work.[n].pace}}, and all of them averaged {{interval.work.pace}}.',
     'You ran that one at {{interval.work.[n].pace}}. The average was {{interval.work.pace}}.',
   ],
+  'splits.fastestRepetition': [
+    'Your fastest was at {{interval.work.fastest.pace}}, your slowest at {{interval.work.slowest.pace}}.',
+    'The fastest one was {{interval.work.fastest.pace}}, the slowest {{interval.work.slowest.pace}}.',
+  ],
+  'splits.noDrift': [
+    'I can’t see that in this run: it takes a longer run at an even pace with heart rate.',
+    'To see your heart rate drift I need a longer run at an even pace with heart rate.',
+  ],
   'splits.noSuch': [
     'The recording doesn’t have a part like that.',
     'I can’t find that part in this recording.',

@@ -246,6 +246,14 @@ export const TRAINING_ANSWERS_JA: AnswerBook['training'] = {
     'その区間は{{interval.work.[n].pace}}、全体の平均は{{interval.work.pace}}です。',
     'そこは{{interval.work.[n].pace}}でした。平均は{{interval.work.pace}}です。',
   ],
+  'splits.fastestRepetition': [
+    '最も速い本は{{interval.work.fastest.pace}}、最も遅い本は{{interval.work.slowest.pace}}でした。',
+    '一番速い本は{{interval.work.fastest.pace}}、一番遅い本は{{interval.work.slowest.pace}}です。',
+  ],
+  'splits.noDrift': [
+    'この練習からは読み取れません。心拍つきで、もっと長く一定のペースで走る必要があります。',
+    '心拍の上がり方を見るには、心拍つきで一定のペースの、もっと長い練習が必要です。',
+  ],
   'splits.noSuch': ['その区間は記録の中にありません。', 'この記録には、その部分が見当たりません。'],
   'splits.none': [
     'この記録はキロごとに分けられないため、細かい部分までは分かりません。',

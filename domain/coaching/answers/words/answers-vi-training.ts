@@ -243,6 +243,14 @@ export const TRAINING_ANSWERS_VI: AnswerBook['training'] = {
     'Rep đó là {{interval.work.[n].pace}}, các rep trung bình {{interval.work.pace}}.',
     'Chỗ đó {{interval.work.[n].pace}}, còn trung bình là {{interval.work.pace}}.',
   ],
+  'splits.fastestRepetition': [
+    'Lần nhanh nhất là {{interval.work.fastest.pace}}, chậm nhất là {{interval.work.slowest.pace}}.',
+    'Nhanh nhất {{interval.work.fastest.pace}}, chậm nhất {{interval.work.slowest.pace}}.',
+  ],
+  'splits.noDrift': [
+    'Buổi này chưa thấy được: cần một buổi dài hơn, chạy đều, có đo nhịp tim.',
+    'Muốn thấy nhịp tim trôi cần một buổi dài hơn, chạy đều, có đo nhịp tim.',
+  ],
   'splits.noSuch': ['Bản ghi không có phần đó.', 'Tôi không tìm thấy phần đó trong bản ghi.'],
   'splits.none': [
     'Bản ghi này không chia theo km được nên tôi không thấy từng phần.',

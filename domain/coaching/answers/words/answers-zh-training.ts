@@ -207,6 +207,14 @@ export const TRAINING_ANSWERS_ZH: AnswerBook['training'] = {
     '那组是 {{interval.work.[n].pace}}，各组平均 {{interval.work.pace}}。',
     '那里跑了 {{interval.work.[n].pace}}，平均是 {{interval.work.pace}}。',
   ],
+  'splits.fastestRepetition': [
+    '最快的一组是 {{interval.work.fastest.pace}}，最慢的是 {{interval.work.slowest.pace}}。',
+    '最快 {{interval.work.fastest.pace}}，最慢 {{interval.work.slowest.pace}}。',
+  ],
+  'splits.noDrift': [
+    '这次看不出来：要带心率、配速平稳地跑得更久才行。',
+    '要看心率漂移，得有更长的、配速平稳、带心率的记录。',
+  ],
   'splits.noSuch': ['这次记录里没有那一段。', '记录里找不到那部分。'],
   'splits.none': ['这次记录没法按公里拆分，细节看不出来。', '距离太短，拆不出分段。'],
   'splits.nextEven': ['下次就照这样跑。', '下次保持这样的分配。'],

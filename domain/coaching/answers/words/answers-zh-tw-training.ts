@@ -210,6 +210,14 @@ export const TRAINING_ANSWERS_ZH_TW: AnswerBook['training'] = {
     '那趟是 {{interval.work.[n].pace}}，各趟平均 {{interval.work.pace}}。',
     '那裡跑了 {{interval.work.[n].pace}}，平均是 {{interval.work.pace}}。',
   ],
+  'splits.fastestRepetition': [
+    '最快的一趟是 {{interval.work.fastest.pace}}，最慢的是 {{interval.work.slowest.pace}}。',
+    '最快 {{interval.work.fastest.pace}}，最慢 {{interval.work.slowest.pace}}。',
+  ],
+  'splits.noDrift': [
+    '這次看不出來：要有心率、配速平穩地跑得更久才行。',
+    '要看心率飄移，得有更長的、配速平穩、有心率的紀錄。',
+  ],
   'splits.noSuch': ['這次紀錄裡沒有那一段。', '紀錄裡找不到那個部分。'],
   'splits.none': ['這次紀錄沒辦法按公里拆開，細節看不出來。', '距離太短，拆不出分段。'],
   'splits.nextEven': ['下次就照這樣跑。', '下次維持這樣的分配。'],
