@@ -72,6 +72,19 @@ import {
   type NewGroup,
   type NewGroupInvitation,
 } from './chat/groups/group-calls.ts';
+import {
+  attachmentLinksRequestSchema,
+  attachmentReferenceSchema,
+  attachmentRequestSchema,
+  messageWithAttachmentsSchema,
+  type AttachmentLink,
+  type AttachmentLinksRequest,
+  type AttachmentReference,
+  type AttachmentRequest,
+  type AttachmentRequestAnswer,
+  type MessageWithAttachments,
+} from './chat/attachments/attachment-calls.ts';
+import type { Attachment } from './chat/attachments/attachment.ts';
 import type { CoachTopicParties, ConversationNumber } from './chat/topic.ts';
 import { CORRECTION_LIMITS } from './chat/correction.ts';
 import { DRAFT_ACTIONS, type DraftAction } from './chat/drafts/coach-draft.ts';
@@ -150,6 +163,14 @@ export interface Callables {
   correctReply: { request: ReplyCorrection; response: CorrectionAnswer };
   /** Sends or discards what the AI drafted for a coach to send to a runner. Safe to repeat. */
   settleDraft: { request: DraftDecision; response: SettledDraft };
+  /** Asks where to put the parts of a file for a message. Safe to repeat: what is there need not be sent again. */
+  requestAttachment: { request: AttachmentRequest; response: AttachmentRequestAnswer };
+  /** Says that the parts are there; checks the file and takes out what it says of place and device. Safe to repeat. */
+  completeAttachment: { request: AttachmentReference; response: { attachment: Attachment } };
+  /** Writes a message with files that were checked. Safe to repeat. */
+  sendWithAttachments: { request: MessageWithAttachments; response: { messageId: string } };
+  /** Where the files of messages are to be seen, for some minutes. */
+  linkToAttachments: { request: AttachmentLinksRequest; response: { links: AttachmentLink[] } };
   /** Who answers in one's own topic; null = the account's default again. */
   chooseTopicModel: { request: TopicModelChoice; response: { model: AnswererKey | null } };
   /** Asks for the page at a provider on which the person consents. Also for who is signed out. */
@@ -523,6 +544,10 @@ export const callableSchemas: {
     action: string().required().oneOf(DRAFT_ACTIONS),
     text: string().defined().nullable().min(1).max(MESSAGE_LIMITS.textMaxLength),
   }),
+  requestAttachment: attachmentRequestSchema,
+  completeAttachment: attachmentReferenceSchema,
+  sendWithAttachments: messageWithAttachmentsSchema,
+  linkToAttachments: attachmentLinksRequestSchema,
   chooseTopicModel: object({
     topicId: string().required().matches(TOPIC_ID_PATTERN),
     model: chosenModelSchema.defined(),

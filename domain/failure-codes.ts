@@ -131,6 +131,17 @@ export const FAILURE_CODES = [
   'message/not-found',
   'message/edit-too-late',
   'draft/gone',
+  // Files in messages
+  'attachment/type-not-supported',
+  'attachment/heic-not-supported',
+  'attachment/too-large',
+  'attachment/too-many',
+  'attachment/empty',
+  'attachment/damaged',
+  'attachment/unsafe',
+  'attachment/interrupted',
+  'attachment/daily-limit',
+  'attachment/gone',
   // Onboarding
   'onboarding/checked-too-often',
   // Photos

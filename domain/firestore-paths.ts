@@ -145,6 +145,10 @@ export const firestorePaths = {
   waitingDraft: (coachId: string, runnerUid: string) =>
     `users/${coachId}/waitingDrafts/${runnerUid}`,
   draftSettings: (coachId: string) => `users/${coachId}/draftSettings/current`,
+  /** A file from its announcement on, whether a message has it or not. */
+  attachments: (topicId: string) => `topics/${topicId}/attachments`,
+  attachment: (topicId: string, attachmentId: string) =>
+    `topics/${topicId}/attachments/${attachmentId}`,
   message: (topicId: string, messageId: string) => `topics/${topicId}/messages/${messageId}`,
   messageFeedback: () => 'messageFeedback',
   messageFeedbackOf: (feedbackId: string) => `messageFeedback/${feedbackId}`,
@@ -165,6 +169,8 @@ export const firestorePaths = {
   modelReplies: (uid: string, month: string) => `usage/replies_${month}_${uid}`,
   /** How many drafts were written for one coach on a UTC day, `2026-11-21`. */
   draftUsage: (coachId: string, day: string) => `usage/drafts_${day}_${coachId}`,
+  /** What files one person has attached on a UTC day, `2026-11-21`. */
+  attachmentUsage: (uid: string, day: string) => `usage/attachments_${day}_${uid}`,
   /** What one person asked models on a UTC day, `2026-11-21`. */
   usageOfUser: (uid: string, day: string) => `usage/user_${day}_${uid}`,
   /** Sign-ins by providers from one network address in a UTC hour, `2026-11-21T09`. */

@@ -38,7 +38,7 @@ import {
   type StageSettings,
 } from './deployment/stage.ts';
 import { explanationOf } from './explanation-of.ts';
-import { backendSources } from './hosting/content-security-policy.ts';
+import { backendSources, fileSources } from './hosting/content-security-policy.ts';
 import { deploymentConfiguration } from './hosting/deployment-configuration.ts';
 import { pageServices } from './hosting/page-services.ts';
 import { paymentService } from './hosting/payment-pages.ts';
@@ -105,6 +105,7 @@ async function buildRelease(settings: StageSettings, kind: Kind): Promise<KeptRe
   const environment = Object.fromEntries(app);
   const policy = {
     connections: backendSources({ ...environment, BLOB_BUCKET: bucket }),
+    files: fileSources({ ...environment, BLOB_BUCKET: bucket }),
     services: pageServices(environment),
     payment: paymentService(environment),
     indexHtml: readFileSync(join(builtAppFolder, 'index.html'), 'utf8'),

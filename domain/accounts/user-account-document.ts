@@ -19,6 +19,7 @@ export const TERMS_VERSIONS = [
   '2026-11-22',
   '2026-11-23',
   '2026-11-24',
+  '2026-11-25',
   TERMS_VERSION,
 ] as const;
 

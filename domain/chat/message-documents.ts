@@ -6,7 +6,10 @@ import { MESSAGE_LIMITS, QUOTED_MESSAGE_ID_PATTERN, type ParticipantMessage } fr
  * `firestore.rules` decides the same; beyond it, `authorUid` must be the writer's own.
  */
 export const participantMessageDocumentSchema: ObjectSchema<
-  Omit<ParticipantMessage, 'id' | 'createdAt' | 'editedAt' | 'deletedAt' | 'fromDraft'>
+  Omit<
+    ParticipantMessage,
+    'id' | 'createdAt' | 'editedAt' | 'deletedAt' | 'fromDraft' | 'attachments'
+  >
 > = object({
   kind: string()
     .required()

@@ -3,6 +3,7 @@ import type { Language } from '../language.ts';
 import type { SessionPurpose } from '../activities/session-purpose.ts';
 import type { SportType } from '../sports/sport-type.ts';
 import type { StoredShape } from '../stored-shape.ts';
+import type { Attachment } from './attachments/attachment.ts';
 import type { AnswererKey } from './chosen-model.ts';
 
 /** topics/{topicId}/messages/{messageId} */
@@ -28,6 +29,8 @@ export interface ParticipantMessage {
   deletedAt?: Date | null;
   /** How much of it the AI wrote, where a coach sent a draft; functions alone write it. */
   fromDraft?: DraftOrigin;
+  /** Files that hang on it; functions alone write them. Absent or empty = none. */
+  attachments?: readonly Attachment[];
 }
 
 /** Why the one who was asked is not the one who answered. */

@@ -53,6 +53,12 @@ export {
   streamReply,
 } from './chat/chat-functions.ts';
 export {
+  completeAttachment,
+  linkToAttachments,
+  requestAttachment,
+  sendWithAttachments,
+} from './chat/attachments/attachment-functions.ts';
+export {
   inviteToGroup,
   joinGroup,
   leaveGroup,

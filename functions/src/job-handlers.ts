@@ -17,6 +17,7 @@ import {
   settleForgottenPaymentJob,
   settlePurchaseJob,
 } from './billing/stripe-jobs.ts';
+import { forgetAttachmentJob } from './chat/attachments/forget-attachment-job.ts';
 import { writeDraftJob } from './chat/drafts/write-draft-job.ts';
 import { writeReplyJob } from './chat/write-reply-job.ts';
 import type { Answerer } from './chat/answerer.ts';
@@ -111,6 +112,7 @@ async function currentHandlers(listening: ReplyListening): Promise<JobHandlers> 
     decodeUploadJob({ ...common, stravaTerms: configuration.stravaTerms }),
     readFileAgainJob({ ...common, stravaTerms: configuration.stravaTerms }),
     forgetUploadJob(common),
+    forgetAttachmentJob(common),
     rewriteFeedbackJob(common),
     writeReplyJob({ ...common, ...listening, answer }),
     writeDraftJob({ ...common, answer }),

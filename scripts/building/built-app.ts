@@ -1,7 +1,7 @@
 import { globSync, mkdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { build, preview } from 'vite';
-import { backendSources } from '../hosting/content-security-policy.ts';
+import { backendSources, fileSources } from '../hosting/content-security-policy.ts';
 import { hostingHeadersPlugin } from '../hosting/hosting-headers-plugin.ts';
 import { pageServices } from '../hosting/page-services.ts';
 import { paymentService } from '../hosting/payment-pages.ts';
@@ -54,6 +54,7 @@ export async function servePreview(
 ): Promise<ServedApp> {
   const headers = hostingHeadersPlugin({
     connections: backendSources(environment),
+    files: fileSources(environment),
     services: pageServices(environment),
     payment: paymentService(environment),
     indexHtml: readFileSync(join(outputFolder, 'index.html'), 'utf8'),

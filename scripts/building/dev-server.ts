@@ -4,7 +4,7 @@ import {
   DEMO_DATA_PROGRESS_PATH,
   type DemoDataProgress,
 } from '@tasuki/domain/accounts/demo-accounts';
-import { backendSources } from '../hosting/content-security-policy.ts';
+import { backendSources, fileSources } from '../hosting/content-security-policy.ts';
 import { hostingHeadersPlugin } from '../hosting/hosting-headers-plugin.ts';
 import { pageServices } from '../hosting/page-services.ts';
 import { paymentService } from '../hosting/payment-pages.ts';
@@ -29,6 +29,7 @@ export async function startDevServer(
   const nonce = randomBytes(16).toString('base64');
   const headers = hostingHeadersPlugin({
     connections: backendSources(environment),
+    files: fileSources(environment),
     services: pageServices(environment),
     payment: paymentService(environment),
     indexHtml: '',

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import {
   backendSources,
   contentSecurityPolicy,
+  fileSources,
   type PolicyOptions,
 } from './content-security-policy.ts';
 import { pageServices } from './page-services.ts';
@@ -24,7 +25,7 @@ function policyOf(
   kind: 'usual' | 'payment' = 'usual',
 ): Map<string, string[]> {
   const policy = contentSecurityPolicy(
-    { connections: [], services: [], payment: null, indexHtml: '', ...options },
+    { connections: [], files: [], services: [], payment: null, indexHtml: '', ...options },
     kind,
   );
   return new Map(
@@ -74,6 +75,20 @@ describe('where the page may send requests', () => {
   });
 });
 
+describe('where pictures and films come from', () => {
+  it('is the bucket of files alone, or what stands for it on this machine', () => {
+    const policy = policyOf({ files: fileSources(PRODUCTION) });
+    const bucket = 'https://storage.googleapis.com/runs/';
+    expect(policy.get('media-src')).toEqual(['blob:', bucket]);
+    expect(policy.get('img-src')).toContain(bucket);
+    const local = {
+      VITE_EMULATOR_AUTH_ORIGIN: 'http://127.0.0.1:1',
+      VITE_EMULATOR_FUNCTIONS_ORIGIN: 'http://127.0.0.1:3',
+    };
+    expect(fileSources(local)).toEqual(['http://127.0.0.1:3']);
+  });
+});
+
 describe('the policy of the page', () => {
   it('names an inline style of the built page by its hash, and a new one when that changes', () => {
     const styles = (indexHtml: string) => policyOf({ indexHtml }).get('style-src');
@@ -88,6 +103,7 @@ describe('the policy of the page', () => {
   it('never allows inline code or eval, whatever is configured', () => {
     const options: PolicyOptions = {
       connections: backendSources(PRODUCTION),
+      files: fileSources(PRODUCTION),
       services: pageServices(ALL_SERVICES),
       payment: paymentService(SOLD),
       indexHtml: '<script>a()</script>',

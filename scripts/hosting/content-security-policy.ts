@@ -6,6 +6,8 @@ import type { PageService } from './page-services.ts';
 export interface PolicyOptions {
   /** Origins or addresses that the app may send requests to, as {@link backendSources} gives them. */
   connections: readonly string[];
+  /** Where files of messages come from, as {@link fileSources} gives it. */
+  files: readonly string[];
   /** As `pageServices` gives them. */
   services: readonly PageService[];
   /** What payment pages load beside it; null = nothing is sold. */
@@ -52,10 +54,27 @@ export function backendSources(settings: BackendSettings): string[] {
     'https://securetoken.googleapis.com',
     'https://firestore.googleapis.com',
     `https://${FUNCTIONS_REGION}-${projectId}.cloudfunctions.net`,
-    // With the bucket: the host alone would allow everybody's.
-    `https://storage.googleapis.com/${required(settings, 'BLOB_BUCKET')}/`,
+    bucketSource(settings),
     ...optional,
   ];
+}
+
+/**
+ * Where pictures and films of messages are shown from: the one bucket, or in local mode the function that
+ * stands for it.
+ *
+ * @param settings as of {@link backendSources}
+ * @throws Error that names the setting which is missing
+ */
+export function fileSources(settings: BackendSettings): string[] {
+  return settings['VITE_EMULATOR_AUTH_ORIGIN']
+    ? [required(settings, 'VITE_EMULATOR_FUNCTIONS_ORIGIN')]
+    : [bucketSource(settings)];
+}
+
+/** With the bucket: the host alone would allow everybody's. */
+function bucketSource(settings: BackendSettings): string {
+  return `https://storage.googleapis.com/${required(settings, 'BLOB_BUCKET')}/`;
 }
 
 function required(settings: BackendSettings, name: string): string {
@@ -98,6 +117,7 @@ export function contentSecurityPolicy(
         'data:',
         'blob:',
         NETWORK_TEST_IMAGE,
+        ...options.files,
         ...services.flatMap(({ images = [] }) => images),
       ],
     ],
@@ -110,6 +130,8 @@ export function contentSecurityPolicy(
         ...(devServer ? [devServer.hotReloadOrigin] : []),
       ],
     ],
+    // A film that is being attached is a blob: address until its first picture was taken.
+    ['media-src', ['blob:', ...options.files]],
     ['worker-src', ["'self'"]],
     ['manifest-src', ["'self'"]],
     ['frame-src', orNone(services.flatMap(({ frames = [] }) => frames))],

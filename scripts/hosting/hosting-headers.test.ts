@@ -5,13 +5,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { server as firebaseServer } from 'superstatic';
 import { describe, expect, it } from 'vitest';
-import { backendSources, type PolicyOptions } from './content-security-policy.ts';
+import { backendSources, fileSources, type PolicyOptions } from './content-security-policy.ts';
 import { deploymentConfiguration } from './deployment-configuration.ts';
 import { headersOfPath, hostingHeaderRules } from './hosting-headers.ts';
 import { paymentService } from './payment-pages.ts';
 
 const OPTIONS: PolicyOptions = {
   connections: backendSources({ VITE_FIREBASE_PROJECT_ID: 'tasuki-app', BLOB_BUCKET: 'runs' }),
+  files: fileSources({ VITE_FIREBASE_PROJECT_ID: 'tasuki-app', BLOB_BUCKET: 'runs' }),
   services: [],
   payment: paymentService({ VITE_STRIPE_PUBLISHABLE_KEY: 'pk_live_1' }),
   indexHtml: '<style>a{}</style><script type="module" src="/a.js"></script>',

@@ -6,7 +6,7 @@ import { deploymentConfiguration } from './deployment-configuration.ts';
 
 it('opens nothing in Cloud Storage to the browser, in the bucket of recordings', () => {
   const { storage } = deploymentConfiguration({
-    policy: { connections: [], services: [], payment: null, indexHtml: '' },
+    policy: { connections: [], files: [], services: [], payment: null, indexHtml: '' },
     bucket: 'runs',
   });
   expect(storage).toEqual([{ bucket: 'runs', rules: 'storage.rules' }]);

@@ -414,6 +414,13 @@ export const SETTINGS: readonly Setting[] = [
     problem: webhookSecretsOrNone,
   },
   {
+    name: 'MALWARE_SCANNER',
+    explanation:
+      'Host and port of a ClamAV daemon, e.g. clamav.internal:3310, that looks through files of messages; none if unset.',
+    fallback: null,
+    problem: emptyOr(/^[A-Za-z0-9.-]+:\d{1,5}$/, 'must be a host with a port'),
+  },
+  {
     name: 'PROVIDER_SECRETS',
     explanation:
       'Production: secret-manager, or environment where the ten secrets above stand in it already.',

@@ -494,6 +494,7 @@ const CLOSED_PATHS = [
   'providerAccounts/strava_1',
   'providerSecrets/strava_1',
   `jobTurns/replies_${RUNNER}`,
+  'topics/group/attachments/file',
   'oauthStates/s1',
   'googleAccounts/1',
   'claimsLeases/runner',

@@ -584,6 +584,7 @@ export const ACCESS_TABLE: readonly CollectionAccess[] = [
   closed('providerAccounts', 'providerAccounts/strava_1'),
   closed('providerSecrets', 'providerSecrets/strava_1'),
   closed('jobTurns', `jobTurns/replies_${RUNNER}`),
+  closed('topics/{id}/attachments', 'topics/group/attachments/file'),
   closed('oauthStates', 'oauthStates/s1'),
   closed('googleAccounts', 'googleAccounts/1'),
   closed('secondFactors', 'secondFactors/runner'),

@@ -326,7 +326,6 @@ export const FINDING_TESTS: Readonly<Record<FindingCode, FindingTest>> = {
     isReadable(view) &&
     isAtLeast(view.value('distance.total'), YARDSTICK_METERS_MINIMUM) &&
     isRunThroughout(view) &&
-    view.analysis.purpose !== 'stop-and-go' &&
     !view.source.isIndoor &&
     view.analysis.summary.movingSeconds <= YARDSTICK_SECONDS_MAXIMUM &&
     !view.isMountainous &&

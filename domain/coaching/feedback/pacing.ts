@@ -85,15 +85,9 @@ const GRADED_FADE = 5;
  */
 export function pacingOnHills(view: SessionView): Pacing {
   const change = view.change('half.first.gradedPace', 'half.second.gradedPace');
-  if (isWithin(change, -GRADED_EVEN, GRADED_EVEN)) return isEvenOnHills(view) ? 'even' : 'mixed';
+  if (isWithin(change, -GRADED_EVEN, GRADED_EVEN)) return 'even';
   if (isAtLeast(change, GRADED_FADE)) return isHillFade(view) ? 'fade' : 'mixed';
   return isAtMost(change, -GRADED_EVEN) ? 'build' : 'mixed';
-}
-
-/** Equal halves may hide a fast start and a slow end. */
-function isEvenOnHills(view: SessionView): boolean {
-  const end = view.change('quarter.first.gradedPace', 'quarter.last.gradedPace');
-  return end === null || isWithin(end, -2 * GRADED_EVEN, 2 * GRADED_EVEN);
 }
 
 /** Who stands for more of the time runs in a group, or looks at the view. */

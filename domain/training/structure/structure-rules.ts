@@ -91,17 +91,11 @@ export function acceptsLaps(reading: BoutReading, evidence: BoutEvidence): boole
   );
 }
 
-/** Without a warm-up, uneven works with standing between are stretches from stop to stop. */
+/** Of a session without a warm-up, what is work from end to end are stretches between stops. */
 const STRETCHES_SHARE = 0.8;
-const JOGGED_RESTS_SHARE = 0.5;
-/** Who runs as fast in the rests as in the works laps something else. */
-const BUSY_RESTS_MAXIMUM = 0.15;
 
-function isPlainChange(evidence: BoutEvidence): boolean {
-  const { contrast, workShare, overWarmUp, joggedRests, busyRests } = evidence;
-  const areRests = workShare <= STRETCHES_SHARE && joggedRests >= JOGGED_RESTS_SHARE;
-  const areNoWorks = busyRests <= BUSY_RESTS_MAXIMUM;
-  return contrast >= 1.2 && areNoWorks && (overWarmUp !== null || areRests);
+function isPlainChange({ contrast, workShare, overWarmUp }: BoutEvidence): boolean {
+  return contrast >= 1.2 && (overWarmUp !== null || workShare <= STRETCHES_SHARE);
 }
 
 /** Only the speed decides: everything must fit together. */
@@ -119,7 +113,7 @@ export function acceptsSpeed(
     isOneSession(works) &&
     isOverRests(reading) &&
     evidence.sharpness >= 0.7 &&
-    evidence.busyRests <= BUSY_RESTS_MAXIMUM &&
+    evidence.busyRests <= 0.15 &&
     evidence.brokenWorks <= 0.15 &&
     (evidence.heartRateRise ?? 2) >= 2 &&
     isOverWarmUp(evidence, 1.08) &&

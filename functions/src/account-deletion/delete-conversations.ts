@@ -1,6 +1,7 @@
 import {
   FieldPath,
   FieldValue,
+  type DocumentReference,
   type DocumentSnapshot,
   type Firestore,
   type Query,
@@ -9,7 +10,12 @@ import {
 import { replyIdOf, type Correction } from '@tasuki/domain/chat/message';
 import { coachTopicId, type Topic } from '@tasuki/domain/chat/topic';
 import { firestorePaths } from '@tasuki/domain/firestore-paths';
+import type { BlobStore } from '../blob-store/blob-store.ts';
 import { replyJobId } from '../chat/ask-for-reply.ts';
+import {
+  deleteAttachmentsOfPerson,
+  deleteAttachmentsOfTopic,
+} from '../chat/attachments/delete-attachments.ts';
 import { leaveGroup } from '../chat/groups/leave-group.ts';
 import { deleteFolder } from './delete-folder.ts';
 
@@ -19,17 +25,23 @@ const MESSAGES_PAGE = 150;
 /** More replies than that are not being written in one conversation. */
 const JOBS_MAXIMUM = 200;
 
+interface ConversationDeletion {
+  firestore: Firestore;
+  store: Pick<BlobStore, 'removeAll'>;
+  isTimeOver: () => boolean;
+}
+
 /**
- * Deletes the conversations that are about a person, and takes the person with their words out of
- * those of others.
+ * Deletes the conversations that are about a person, and takes the person with their words and files out
+ * of those of others.
  *
  * @returns false when the time was over first
  */
 export async function deleteConversations(
   uid: string,
-  firestore: Firestore,
-  isTimeOver: () => boolean,
+  { firestore, store, isTimeOver }: ConversationDeletion,
 ): Promise<boolean> {
+  const deletion = { firestore, store, isTimeOver };
   for (;;) {
     if (isTimeOver()) return false;
     const { docs } = await firestore
@@ -39,25 +51,23 @@ export async function deleteConversations(
       .get();
     if (docs.length === 0) break;
     for (const topic of docs) {
-      if (!(await leaveConversation(topic, uid, firestore, isTimeOver))) return false;
+      if (!(await leaveConversation(topic, uid, deletion))) return false;
     }
   }
   return (
-    (await deleteOwnTopics(uid, firestore, isTimeOver)) &&
-    (await leaveEndedTopics(uid, firestore, isTimeOver)) &&
+    (await deleteOwnTopics(uid, deletion)) &&
+    (await leaveEndedTopics(uid, deletion)) &&
     // Groups that they have left held their words until now.
     (await forgetLastWords(uid, firestore, isTimeOver)) &&
     (await takeBackCorrections(uid, firestore.collectionGroup('messages'), isTimeOver)) &&
-    deleteStrayMessages(uid, firestore, isTimeOver)
+    (await deleteStrayMessages(uid, firestore, isTimeOver)) &&
+    deleteAttachmentsOfPerson(uid, { firestore, store }, isTimeOver)
   );
 }
 
 /** Conversations about the person in which nobody takes part any more. */
-async function deleteOwnTopics(
-  uid: string,
-  firestore: Firestore,
-  isTimeOver: () => boolean,
-): Promise<boolean> {
+async function deleteOwnTopics(uid: string, deletion: ConversationDeletion): Promise<boolean> {
+  const { firestore, isTimeOver } = deletion;
   for (;;) {
     if (isTimeOver()) return false;
     const { docs } = await firestore
@@ -66,19 +76,15 @@ async function deleteOwnTopics(
       .limit(TOPICS_PAGE)
       .get();
     if (docs.length === 0) return true;
-    for (const { id, ref } of docs) {
-      await deleteReplyJobs(id, firestore);
-      if (!(await deleteFolder(ref, isTimeOver))) return false;
+    for (const { ref } of docs) {
+      if (!(await deleteTopic(ref, deletion))) return false;
     }
   }
 }
 
 /** Conversations with former runners, which still name the person. Their links are deleted later. */
-async function leaveEndedTopics(
-  uid: string,
-  firestore: Firestore,
-  isTimeOver: () => boolean,
-): Promise<boolean> {
+async function leaveEndedTopics(uid: string, deletion: ConversationDeletion): Promise<boolean> {
+  const { firestore, isTimeOver } = deletion;
   const links = firestore
     .collection(firestorePaths.coachLinks())
     .where('coachId', '==', uid)
@@ -94,23 +100,30 @@ async function leaveEndedTopics(
       if (typeof runnerUid !== 'string') continue;
       const topic = await firestore.doc(firestorePaths.topic(coachTopicId(runnerUid, uid))).get();
       if (!topic.exists) continue;
-      if (!(await leaveConversation(topic, uid, firestore, isTimeOver))) return false;
+      if (!(await leaveConversation(topic, uid, deletion))) return false;
     }
     if (docs.length < MESSAGES_PAGE) return true;
     after = docs.at(-1)?.id ?? null;
   }
 }
 
+/** With everything in it, also what others wrote and sent. */
+async function deleteTopic(
+  reference: DocumentReference,
+  { firestore, store, isTimeOver }: ConversationDeletion,
+): Promise<boolean> {
+  await deleteReplyJobs(reference.id, firestore);
+  await deleteAttachmentsOfTopic(reference.id, store);
+  return deleteFolder(reference, isTimeOver);
+}
+
 async function leaveConversation(
   topic: DocumentSnapshot,
   uid: string,
-  firestore: Firestore,
-  isTimeOver: () => boolean,
+  deletion: ConversationDeletion,
 ): Promise<boolean> {
-  if (topic.get('runnerUid') === uid) {
-    await deleteReplyJobs(topic.id, firestore);
-    return deleteFolder(topic.ref, isTimeOver);
-  }
+  const { firestore, isTimeOver } = deletion;
+  if (topic.get('runnerUid') === uid) return deleteTopic(topic.ref, deletion);
   await firestore.doc(firestorePaths.draft(topic.id, uid)).delete();
   const inTopic = firestore.collection(firestorePaths.messages(topic.id));
   if (!(await takeBackCorrections(uid, inTopic, isTimeOver))) return false;

@@ -50,7 +50,7 @@ export async function deletePersonalData(
   const parts: (() => Promise<boolean>)[] = [
     async () => endAllLinks(uid, dependencies),
     async () => deleteJobs(uid, firestore, isTimeOver),
-    async () => deleteConversations(uid, firestore, isTimeOver),
+    async () => deleteConversations(uid, { firestore, store, isTimeOver }),
     async () => deleteFolder(firestore.doc(firestorePaths.athleteProfile(uid)), isTimeOver),
     async () => deleteFolder(firestore.doc(firestorePaths.coach(uid)), isTimeOver),
     async () => deleteOwnFolder(uid, firestore, isTimeOver),
@@ -263,6 +263,7 @@ async function deleteSingles(uid: string, firestore: Firestore, now: Date): Prom
       firestorePaths.usageOfUser(uid, day),
       firestorePaths.usageOfUser(draftTurnsOf(uid), day),
       firestorePaths.draftUsage(uid, day),
+      firestorePaths.attachmentUsage(uid, day),
       ...Array.from({ length: UPLOAD_USAGE_SHARDS }, (_, shard) =>
         firestorePaths.uploadUsage(uid, day, shard),
       ),

@@ -1,9 +1,13 @@
 import { FieldPath, type Firestore, type QueryDocumentSnapshot } from 'firebase-admin/firestore';
 import type { Correction } from '@tasuki/domain/chat/message';
 import { firestorePaths } from '@tasuki/domain/firestore-paths';
+import type { BlobStore } from '../blob-store/blob-store.ts';
 import { storedTopic } from '../chat/stored-chat.ts';
 import { unlessUnreadable } from '../platform/firestore/read-stored.ts';
-import { jsonArray, type ExportUnit } from './export-entry.ts';
+import { fileBlobKey } from '../chat/attachments/attachment-keys.ts';
+import { storedAttachment } from '../chat/attachments/stored-attachment.ts';
+import { everyDocument } from './collection-units.ts';
+import { jsonArray, type ExportFile, type ExportUnit } from './export-entry.ts';
 import { exportedJson } from './exported-value.ts';
 
 const TOPICS_PAGE = 50;
@@ -17,7 +21,7 @@ const MESSAGES_PAGE = 100;
 export async function* conversationUnits(
   uid: string,
   after: string | null,
-  firestore: Firestore,
+  { firestore, store }: { firestore: Firestore; store: BlobStore },
 ): AsyncGenerator<ExportUnit> {
   let last = after;
   for (;;) {
@@ -41,13 +45,43 @@ export async function* conversationUnits(
         ']\n}',
       );
       yield {
-        files: [{ name: `conversations/${topic.id}.json`, content: messages }],
+        files: [
+          { name: `conversations/${topic.id}.json`, content: messages },
+          ...(await sentFiles(topic.id, isWhole ? null : uid, { firestore, store })),
+        ],
         after: topic.id,
       };
     }
     if (docs.length < TOPICS_PAGE) return;
     last = docs.at(-1)?.id ?? null;
   }
+}
+
+/**
+ * The files of a conversation; their bytes are read when their turn comes.
+ *
+ * @param authorUid only what this person has sent; null = everybody
+ */
+async function sentFiles(
+  topicId: string,
+  authorUid: string | null,
+  { firestore, store }: { firestore: Firestore; store: BlobStore },
+): Promise<ExportFile[]> {
+  const files: ExportFile[] = [];
+  const all = firestore.collection(firestorePaths.attachments(topicId));
+  const sent = authorUid === null ? all : all.where('authorUid', '==', authorUid);
+  for await (const document of everyDocument(sent, null, MESSAGES_PAGE)) {
+    const attachment = unlessUnreadable(() => storedAttachment(document));
+    if (!attachment || attachment.facts === null || attachment.messageId === null) continue;
+    const key = fileBlobKey({ topicId, attachmentId: document.id });
+    const sizeBytes = await store.sizeOf(key);
+    if (sizeBytes === null) continue;
+    files.push({
+      name: `conversations/${topicId}/${document.id}-${attachment.facts.name}`,
+      content: store.readStretch(key, 0, sizeBytes),
+    });
+  }
+  return files;
 }
 
 /**

@@ -163,7 +163,7 @@ async function unitsOf(
     }
     case 'conversations': {
       const { conversationUnits } = await import('./conversation-units.ts');
-      return conversationUnits(uid, after, firestore);
+      return conversationUnits(uid, after, { firestore, store });
     }
   }
 }

@@ -19,10 +19,23 @@ export interface UploadTargetRequest {
 
 export interface DownloadRequest {
   key: string;
-  /** Under which a browser keeps it; letters, digits, dots and hyphens. */
+  /** Under which a browser keeps it. */
   fileName: string;
   expiresAt: Date;
+  /** Left out = a download. Else a page may show it in place, as this and as nothing else. */
+  shownAs?: ShownType;
 }
+
+/** What no browser takes for a page or a program. */
+export const SHOWN_TYPES = [
+  'image/jpeg',
+  'image/png',
+  'image/webp',
+  'video/mp4',
+  'video/quicktime',
+  'video/webm',
+] as const;
+export type ShownType = (typeof SHOWN_TYPES)[number];
 
 /**
  * Files too large for a document. One contract, held by every implementation
@@ -88,16 +101,28 @@ export function garminBlobPrefix(uid: string): string {
   return checkedBlobKey(`recordings/${uid}/garmin`);
 }
 
-const FILE_NAME_PATTERN = /^[A-Za-z0-9][A-Za-z0-9.-]{0,99}$/;
+const FILE_NAME_MAX_LENGTH = 200;
+/** Control characters, and what names a folder. */
+const NO_FILE_NAME = /[\p{Cc}\p{Cs}\\/]/u;
 
 /**
- * Returns `fileName` if it can stand in a header as it is.
+ * How an answer says what becomes of its file, in plain ASCII (RFC 6266).
  *
- * @throws RangeError otherwise
+ * @example contentDisposition('走.pdf') // `attachment; filename="_.pdf"; filename*=UTF-8''%E8%B5%B0.pdf`
+ * @throws RangeError for what is no file's name
  */
-export function checkedFileName(fileName: string): string {
-  if (!FILE_NAME_PATTERN.test(fileName)) throw new RangeError(`Not a file name: ${fileName}`);
-  return fileName;
+export function contentDisposition(fileName: string, shownAs?: ShownType): string {
+  const isName = fileName !== '' && fileName.length <= FILE_NAME_MAX_LENGTH;
+  if (!isName || NO_FILE_NAME.test(fileName) || fileName.startsWith('.')) {
+    throw new RangeError(`Not a file name: ${JSON.stringify(fileName)}`);
+  }
+  const plain = fileName.replaceAll(/[^ -~]|["%]/gu, '_');
+  const coded = encodeURIComponent(fileName).replaceAll(
+    /['()*]/g,
+    (character) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`,
+  );
+  const both = plain === fileName ? '' : `; filename*=UTF-8''${coded}`;
+  return `${shownAs === undefined ? 'attachment' : 'inline'}; filename="${plain}"${both}`;
 }
 
 export function blobNotFound(key: string, cause?: unknown): TasukiFailure {

@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { Bucket } from '@google-cloud/storage';
-import { blobNotFound, checkedBlobKey, checkedFileName, type BlobStore } from './blob-store.ts';
+import { blobNotFound, checkedBlobKey, contentDisposition, type BlobStore } from './blob-store.ts';
 
 /**
  * Keeps uploaded files in a Cloud Storage bucket. Targets are V4 signed
@@ -68,12 +68,13 @@ export function cloudStorageBlobStore(bucket: Bucket): BlobStore {
         throw cause;
       }
     },
-    createDownloadLink: async ({ key, fileName, expiresAt }) => {
+    createDownloadLink: async ({ key, fileName, expiresAt, shownAs }) => {
       const [url] = await bucket.file(checkedBlobKey(key)).getSignedUrl({
         version: 'v4',
         action: 'read',
         expires: expiresAt,
-        promptSaveAs: checkedFileName(fileName),
+        responseDisposition: contentDisposition(fileName, shownAs),
+        ...(shownAs !== undefined && { responseType: shownAs }),
       });
       return url;
     },

@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { TasukiFailure } from '@tasuki/domain/failure-codes';
-import { blobNotFound, checkedBlobKey, checkedFileName, type BlobStore } from './blob-store.ts';
+import { blobNotFound, checkedBlobKey, contentDisposition, type BlobStore } from './blob-store.ts';
 import { readDownloadToken, signDownloadToken, type DownloadPermission } from './download-token.ts';
 import { readUploadToken, signUploadToken } from './upload-token.ts';
 
@@ -80,12 +80,14 @@ export function diskBlobStore(
     write: async (key, bytes) =>
       putWhole(pathOf(key), async (partPath) => writeFile(partPath, bytes)),
     readStretch: (key, offset, length) => stretchOf(key, pathOf(key), offset, length),
-    createDownloadLink: ({ key, fileName, expiresAt }) => {
+    createDownloadLink: ({ key, fileName, expiresAt, shownAs }) => {
+      contentDisposition(fileName);
       const token = signDownloadToken(
         {
           key: checkedBlobKey(key),
-          fileName: checkedFileName(fileName),
+          fileName,
           expiresAt: expiresAt.getTime(),
+          ...(shownAs !== undefined && { shownAs }),
         },
         signingKey,
       );

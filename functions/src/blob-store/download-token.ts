@@ -1,4 +1,5 @@
 import { TasukiFailure } from '@tasuki/domain/failure-codes';
+import type { ShownType } from './blob-store.ts';
 import { readToken, signToken } from './signed-token.ts';
 
 /** What a token allows: to get what is under this key, until then. */
@@ -7,6 +8,8 @@ export interface DownloadPermission {
   fileName: string;
   /** Milliseconds since 1970. */
   expiresAt: number;
+  /** Left out = a download. */
+  shownAs?: ShownType;
 }
 
 const PURPOSE = 'tasuki-download-1';

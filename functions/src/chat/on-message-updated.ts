@@ -1,10 +1,13 @@
+import { isDeepStrictEqual } from 'node:util';
 import { onDocumentUpdated } from 'firebase-functions/firestore';
 import { mentionsAi } from '@tasuki/domain/chat/mention';
 import { startJob } from '../jobs/start-job.ts';
 import { firestore } from '../platform/admin-app.ts';
 import { FUNCTION_SIZES } from '../platform/function-sizes.ts';
 import { FUNCTIONS_REGION } from '../platform/region.ts';
+import { currentBlobStore } from '../blob-store/current-blob-store.ts';
 import { answerMessage } from './answer-message.ts';
+import { deleteAttachmentsOfMessage } from './attachments/delete-attachments.ts';
 import { followDraftOfTopic } from './drafts/follow-draft.ts';
 import { showChangedMessage } from './show-changed-message.ts';
 
@@ -19,7 +22,10 @@ export const onMessageUpdated = onDocumentUpdated(
   async ({ params, data }) => {
     // A reply that is being written changes twice a second, and is shown by who writes it.
     if (data?.after.get('kind') !== 'participant') return;
-    if (data.before.get('text') === data.after.get('text')) return;
+    if (!isDeepStrictEqual(data.before.get('deletedAt'), data.after.get('deletedAt'))) {
+      const store = await currentBlobStore();
+      await deleteAttachmentsOfMessage(params, { firestore: firestore(), store });
+    } else if (data.before.get('text') === data.after.get('text')) return;
     await showChangedMessage(params, firestore());
     const dependencies = { firestore: firestore(), startJob };
     // Other words may be the first that mention the AI.

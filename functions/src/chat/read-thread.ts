@@ -96,7 +96,11 @@ export async function readThread(
   return {
     turns: bounded([
       ...first.flatMap(turnsOf),
-      ...exchanges.flatMap(({ message, reply }) => [turnOf(message), ...turnsOf(reply)]),
+      ...exchanges.flatMap(({ message, reply }) => [
+        // No model sees files.
+        ...(message.text === '' ? [] : [turnOf(message)]),
+        ...turnsOf(reply),
+      ]),
       turnOf(question.message),
     ]),
     unansweredBefore: isUnanswered ? last.id : null,

@@ -1,6 +1,6 @@
 import type { Firestore } from 'firebase-admin/firestore';
 import type { MessageReference } from '@tasuki/domain/callables';
-import { firstWords } from '@tasuki/domain/chat/first-words';
+import { listedWords } from '@tasuki/domain/chat/listed-words';
 import { firestorePaths } from '@tasuki/domain/firestore-paths';
 import { noteMessage } from './note-message.ts';
 import { storedMessage, storedTopic } from './stored-chat.ts';
@@ -27,7 +27,7 @@ export async function showChangedMessage(
     const isNewest =
       topic.lastAuthorUid === message.authorUid &&
       topic.lastMessageAt.getTime() === message.createdAt.getTime();
-    const lastText = firstWords(message.text);
+    const lastText = listedWords(message);
     if (isNewest && lastText !== topic.lastText) transaction.update(topicReference, { lastText });
     return { topic, message };
   });

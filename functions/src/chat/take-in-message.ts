@@ -1,7 +1,7 @@
 import type { Firestore, Transaction } from 'firebase-admin/firestore';
 import type { MessageReference } from '@tasuki/domain/callables';
 import { mentionsAi } from '@tasuki/domain/chat/mention';
-import { firstWords } from '@tasuki/domain/chat/first-words';
+import { listedWords } from '@tasuki/domain/chat/listed-words';
 import { isBetweenPeople, type TopicPerson } from '@tasuki/domain/chat/topic';
 import { firestorePaths } from '@tasuki/domain/firestore-paths';
 import { answerMessage } from './answer-message.ts';
@@ -60,8 +60,9 @@ async function showNewest({ topicId, messageId }: MessageReference, firestore: F
     const topic = storedTopic(topicSnapshot);
     const message = storedMessage(messageSnapshot);
     if (!topic || !message || !topic.participantIds.includes(message.authorUid)) return;
-    const { authorUid, text, createdAt } = message;
-    const shown = newestOfTopic(topic, { text: firstWords(text), at: createdAt, authorUid });
+    const { authorUid, createdAt } = message;
+    const text = listedWords(message);
+    const shown = newestOfTopic(topic, { text, at: createdAt, authorUid });
     if (!shown) return;
     const people = await peopleByNewNames(transaction, topic, authorUid, firestore);
     transaction.update(topicReference, { ...shown, people });

@@ -55,6 +55,7 @@ it('reads local mode', () => {
     mail: null,
     tokenKey: null,
     backupBucket: null,
+    malwareScanner: null,
     appCheck: 'off',
   });
 });
@@ -76,6 +77,7 @@ it('reads production, which lets nobody in by itself', () => {
     mail: null,
     tokenKey: null,
     backupBucket: null,
+    malwareScanner: null,
     appCheck: 'off',
   });
 });

@@ -16,6 +16,12 @@ export type BlobStoreConfiguration =
     }
   | { kind: 'cloud-storage'; bucket: string };
 
+/** Where a scanner listens that speaks the protocol of ClamAV. */
+export interface MalwareScannerAddress {
+  host: string;
+  port: number;
+}
+
 /** Where one provider's models are asked. */
 export interface ModelProviderConfiguration {
   /** Without a slash at its end, e.g. `https://api.openai.com/v1`. */
@@ -67,6 +73,8 @@ export interface Configuration {
   tokenKey: TokenKeyConfiguration | null;
   /** Where the database is exported to each day; null = nowhere. */
   backupBucket: string | null;
+  /** Null = files of messages are not looked through. */
+  malwareScanner: MalwareScannerAddress | null;
   /** Whether callables refuse requests that do not come from the app. */
   appCheck: AppCheckMode;
 }
@@ -185,6 +193,10 @@ export function readConfiguration(
     address: (name, fallback) => address(name, 'where the key service answers', fallback),
     addProblem: (text) => problems.push(text),
   });
+  const malwareScanner = readScanner(given('MALWARE_SCANNER'));
+  if (malwareScanner === undefined) {
+    problems.push('MALWARE_SCANNER must be a host with a port, such as clamav.internal:3310.');
+  }
   const appCheck = oneOf('APP_CHECK', APP_CHECK_MODES, 'off');
   if (problems.length > 0) {
     throw new Error(
@@ -205,8 +217,19 @@ export function readConfiguration(
     mail,
     tokenKey,
     backupBucket: given('BACKUP_BUCKET') || null,
+    malwareScanner: malwareScanner ?? null,
     appCheck,
   };
+}
+
+/** @returns null for none, undefined for what is no host with a port */
+function readScanner(value: string): MalwareScannerAddress | null | undefined {
+  if (value === '') return null;
+  const [, host = '', port = ''] = /^([A-Za-z0-9.-]+|\[[0-9a-f:]+\]):(\d{1,5})$/.exec(value) ?? [];
+  const number = Number(port);
+  return host !== '' && number > 0 && number <= 65_535
+    ? { host: host.replaceAll(/[[\]]/g, ''), port: number }
+    : undefined;
 }
 
 /** Checks whether the app is served by this machine: then others on it may be asked without TLS. */

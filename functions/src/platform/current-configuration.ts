@@ -30,6 +30,7 @@ const UNKNOWN_YET: Configuration = {
   appCheck: 'off',
   tokenKey: null,
   backupBucket: null,
+  malwareScanner: null,
 };
 
 const isListedByEmulator =

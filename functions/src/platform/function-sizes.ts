@@ -48,6 +48,14 @@ export const CALLABLE_SIZES: Readonly<Record<CallableName, FunctionSize>> = {
   correctReply: FEW_DOCUMENTS,
   // One transaction.
   settleDraft: FEW_DOCUMENTS,
+  // Twice for each file of a message; looks which of its parts are there.
+  requestAttachment: { ...FEW_DOCUMENTS, maxInstances: 20 },
+  // Holds a file of 50 MB, its parts and its clean copy, and waits for a scanner; four fit in memory.
+  completeAttachment: { memory: '1GiB', timeoutSeconds: 120, concurrency: 4, maxInstances: 20 },
+  // One transaction.
+  sendWithAttachments: FEW_DOCUMENTS,
+  // Signs up to two addresses for each of sixty files.
+  linkToAttachments: { ...FEW_DOCUMENTS, maxInstances: 20 },
   // Writes one field.
   chooseTopicModel: FEW_DOCUMENTS,
   // Open to everybody, so its instances bound what strangers may cost.
@@ -143,6 +151,8 @@ export const CALLS_AT_ONCE_OF_PERSON: Readonly<Partial<Record<CallableName, numb
   streamReply: 6,
   // Up to a minute each, for Strava or for the call that asks it. A page opens one at a time.
   openActivity: 4,
+  // As long as a scanner takes. A message's files are sent one after the other.
+  completeAttachment: 1,
   // As long as Stripe takes. A page asks one after the other; a double click asks twice.
   beginSubscription: 3,
   finishSetUp: 3,

@@ -28,7 +28,11 @@ export const sendDownload = onRequest(
     const { diskBlobStore } = await import('../blob-store/disk-blob-store.ts');
     const { token } = request.query;
     const answer = await answerDownload(
-      { method: request.method, token: typeof token === 'string' ? token : null },
+      {
+        method: request.method,
+        token: typeof token === 'string' ? token : null,
+        range: request.get('range') ?? null,
+      },
       { store: diskBlobStore(configuration.blobStore), now: new Date() },
     );
     response.status(answer.status).set(answer.headers);

@@ -5,6 +5,7 @@ import Typography from '@mui/material/Typography';
 import { useCallback, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { OPENING_MESSAGE_ID } from '@tasuki/domain/chat/message';
+import { takesAttachments } from '@tasuki/domain/chat/attachments/takes-attachments';
 import {
   isBetweenPeople,
   isReceived,
@@ -262,6 +263,16 @@ export function ChatThread({
                 changes.cancel();
                 setDraft('');
               }}
+              onSendFiles={
+                takesAttachments(topic) && editing.send === null
+                  ? async (files) => {
+                      await does.sendFiles({ ...files, quotedMessageId: composing?.message.id });
+                      changes.cancel();
+                      setDraft('');
+                      goToEnd();
+                    }
+                  : undefined
+              }
               onStop={
                 answering && composing?.kind !== 'edit'
                   ? () => {

@@ -13,6 +13,7 @@ import type { TopicPerson } from '@tasuki/domain/chat/topic';
 import { AI_COACH_ICON, HUMAN_COACH_ICON } from '../../ui/author-icons.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { MessageAuthor } from '../../ui/message-author.tsx';
+import { MessageAttachments } from './attachments/message-attachments.tsx';
 import { messageElementId } from './message-actions/quoted-message.tsx';
 import { TextWithActivities } from './text-with-activities.tsx';
 import { TimeOf } from './time-of.tsx';
@@ -36,13 +37,16 @@ interface PersonSpeechProps {
   menu?: ReactNode;
   /** What it quotes. */
   quote?: ReactNode;
+  isDeleted?: boolean;
+  /** Files that hang on it. */
+  files?: ReactNode;
   children?: ReactNode;
 }
 
 /** What a person wrote, as it was written: no mark in it means anything but an activity's address. */
 function PersonSpeech(props: PersonSpeechProps) {
   const { text, writtenAt, author = null, messageId, isEdited, menu, quote, children } = props;
-  const { names = NO_NAMES, origin = null } = props;
+  const { names = NO_NAMES, origin = null, isDeleted = false, files } = props;
   const { t } = useTranslation(['activities', 'chat']);
   const isOwn = author === null;
   const name = isOwn ? t('activities:own.author') : author.name || t(`chat:person.${author.role}`);
@@ -77,11 +81,11 @@ function PersonSpeech(props: PersonSpeechProps) {
         }}
       >
         {quote}
-        {text === '' ? (
+        {isDeleted ? (
           <Typography color="textSecondary" sx={{ fontStyle: 'italic' }}>
             {t('chat:message.deleted')}
           </Typography>
-        ) : (
+        ) : text === '' ? null : (
           <Typography
             dir="auto"
             sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere', unicodeBidi: 'plaintext' }}
@@ -101,6 +105,7 @@ function PersonSpeech(props: PersonSpeechProps) {
             )}
           </Typography>
         )}
+        {!isDeleted && files}
       </Box>
       {children}
     </Box>
@@ -116,6 +121,7 @@ const NO_NAMES: readonly string[] = [];
 
 interface PersonMessageProps {
   message: ParticipantMessage;
+  topicId: string;
   /** Who wrote it, where that is somebody else. */
   author: TopicPerson | null;
   isOnline: boolean;
@@ -127,11 +133,18 @@ interface PersonMessageProps {
 
 /** A message with what is to be said of its way. */
 export function PersonMessage(props: PersonMessageProps) {
-  const { message, author, isOnline, names, menu, quote } = props;
+  const { message, topicId, author, isOnline, names, menu, quote } = props;
   const { t } = useTranslation('chat');
+  const { attachments = [] } = message;
   return (
     <PersonSpeech
       text={isDeletedMessage(message) ? '' : message.text}
+      isDeleted={isDeletedMessage(message)}
+      files={
+        attachments.length > 0 && (
+          <MessageAttachments topicId={topicId} messageId={message.id} attachments={attachments} />
+        )
+      }
       writtenAt={message.createdAt ?? message.writtenAt}
       author={author}
       messageId={message.id}

@@ -62,6 +62,7 @@ function Speech(props: ThreadEntryViewProps) {
       return (
         <PersonMessage
           message={entry.message}
+          topicId={topicId}
           author={authorOf(entry.message, props)}
           isOnline={isOnline}
           names={people.map(({ name }) => name)}

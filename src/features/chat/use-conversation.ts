@@ -2,6 +2,7 @@ import { useEffect, useMemo } from 'react';
 import type { ChatMessage, ParticipantMessage } from '@tasuki/domain/chat/message';
 import { mentionsAi } from '@tasuki/domain/chat/mention';
 import { isBetweenPeople, type Topic } from '@tasuki/domain/chat/topic';
+import { sendWithAttachments } from '../../data/chat/attachments.ts';
 import { requestStop, type MessageToSend } from '../../data/chat/messages.ts';
 import {
   useFeedSnapshot,
@@ -9,6 +10,7 @@ import {
   type LiveFeed,
 } from '../../platform/live/live-feed.ts';
 import { reportError } from '../../platform/report-error.ts';
+import type { FilesToSend } from './attachments/use-file-sending.ts';
 import { answerAnew, forgetStream, listenToReply, useStreamedReplies } from './reply-streams.ts';
 import { threadEntries, type ThreadEntry } from './thread-entries.ts';
 import { threadFeedOf } from './thread-feed.ts';
@@ -30,6 +32,10 @@ interface Conversation {
   ask: (text: string, quotedMessageId?: string) => void;
   /** Sends a message whose id is known; what is there already is not sent twice. */
   send: (message: MessageToSend) => void;
+  /** Sends a message with files that are there; fails where it could not. */
+  sendFiles: (
+    files: FilesToSend & { quotedMessageId?: string | null | undefined },
+  ) => Promise<void>;
   sendAgain: (message: UnsentMessage) => void;
   stop: (question: ParticipantMessage) => void;
   /** Has a question whose words have changed answered again. */
@@ -99,6 +105,13 @@ export function useConversation(uid: string, topic: Topic): Conversation {
       },
       sendAgain: ({ id, authorUid, text, writtenAt, quotedMessageId }: UnsentMessage) => {
         send({ id, authorUid, text, writtenAt, quotedMessageId });
+      },
+      sendFiles: async ({
+        quotedMessageId = null,
+        ...files
+      }: FilesToSend & { quotedMessageId?: string | null | undefined }) => {
+        await sendWithAttachments({ ...files, topicId, quotedMessageId, writtenAt: Date.now() });
+        if (isAnswered(files)) void listenToReply({ topicId, messageId: files.messageId });
       },
       stop: (question: ParticipantMessage) => {
         requestStop(topicId, question.id).catch((cause: unknown) => {

@@ -83,14 +83,6 @@ describe('a measure for later runs', () => {
     );
   });
 
-  test('is none that stood again and again', () => {
-    const stopping = [320, 410, 280, 500, 350].flatMap((seconds) => [
-      { seconds, speedMetersPerSecond: 2.8 },
-      { seconds: 90, speedMetersPerSecond: 0 },
-    ]);
-    expect(findingsOf(stopping)).not.toContain('history.first');
-  });
-
   test('is none whose mean pace is mixed with a walk home', () => {
     const withWalk = findingsOf([
       { seconds: 1500, speedMetersPerSecond: 2.8 },

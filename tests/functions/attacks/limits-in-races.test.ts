@@ -237,6 +237,8 @@ const RACED_IN: Readonly<Record<string, string>> = {
   'functions/src/billing/products/save-product.ts':
     'tests/functions/billing/products-in-races.test.ts',
   'functions/src/chat/groups/group-invitations.ts': 'tests/functions/chat/groups-in-races.test.ts',
+  'functions/src/chat/attachments/request-attachment.ts':
+    'tests/functions/chat/attachments.test.ts',
   'functions/src/garmin/garmin-budget.ts': 'tests/functions/attacks/limits-in-races.test.ts',
   'functions/src/sign-in/count-sign-in.ts': 'tests/functions/fairness/counted-sign-ins.test.ts',
   'functions/src/platform/take-turn.ts': 'tests/functions/attacks/limits-in-races.test.ts',

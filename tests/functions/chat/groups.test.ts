@@ -25,10 +25,16 @@ import { readScope } from '../../../functions/src/chat/reading-scope.ts';
 import { storedMessage, storedTopic } from '../../../functions/src/chat/stored-chat.ts';
 import { takeInMessage } from '../../../functions/src/chat/take-in-message.ts';
 import { runJob } from '../../../functions/src/jobs/run-job.ts';
+import { attachmentStore } from './attachment-store.ts';
 import { jobIdOf, newMessageId, replyTo } from '../chat-fixture.ts';
 import { chatFirestore, replyDependencies, scripted } from '../chat-script.ts';
 
 const DEPENDENCIES = { firestore: chatFirestore };
+const DELETION = {
+  firestore: chatFirestore,
+  store: attachmentStore(),
+  isTimeOver: () => false,
+};
 const startJob = async () => Promise.resolve();
 const hashOf = (token: string) => createHash('sha256').update(token).digest('hex');
 const personOf = (name: string) => `${name}${randomUUID().replaceAll('-', '')}`;
@@ -224,11 +230,11 @@ describe('who leaves', () => {
     await invite();
     await leave(owner);
     await leave(coach);
-    await deleteLeftGroup(topicId, chatFirestore);
+    await deleteLeftGroup(topicId, DELETION);
     expect((await group()).participantIds).toEqual([member]);
     await leave(member);
     const reference = chatFirestore.doc(firestorePaths.topic(topicId));
-    for (let count = 0; count < 2; count += 1) await deleteLeftGroup(topicId, chatFirestore);
+    for (let count = 0; count < 2; count += 1) await deleteLeftGroup(topicId, DELETION);
     expect((await reference.get()).exists).toBe(false);
     expect(await reference.listCollections()).toEqual([]);
   });
@@ -252,7 +258,7 @@ describe('who leaves', () => {
     await correctReply(correction, userOf(member), DEPENDENCIES);
     await write(member, 'see you');
     await leave(member);
-    await deleteConversations(member, chatFirestore, () => false);
+    await deleteConversations(member, DELETION);
     const { docs } = await chatFirestore.collection(firestorePaths.messages(topicId)).get();
     const left = JSON.stringify([await group(), docs.map((document) => document.data())]);
     expect(left).not.toContain(member);
@@ -261,7 +267,7 @@ describe('who leaves', () => {
     expect(left).not.toContain('Ten.');
     const job = chatFirestore.doc(firestorePaths.job(jobIdOf(question)));
     expect((await job.get()).exists).toBe(false);
-    await deleteConversations(owner, chatFirestore, () => false);
+    await deleteConversations(owner, DELETION);
     expect(await group()).toMatchObject({ ownerUid: coach, participantIds: [coach] });
   });
 });
@@ -372,7 +378,7 @@ it('is exported with one’s own words alone', async () => {
   await write(owner, 'the owner’s words');
   await write(member, 'my own words');
   let exported = '';
-  for await (const { files } of conversationUnits(member, null, chatFirestore)) {
+  for await (const { files } of conversationUnits(member, null, DELETION)) {
     for (const { content } of files) {
       for await (const part of content as AsyncIterable<Uint8Array>) {
         exported += Buffer.from(part).toString();

@@ -5,6 +5,7 @@ import { conversationUnits } from '../../../functions/src/account-export/convers
 import { askForReply } from '../../../functions/src/chat/ask-for-reply.ts';
 import { chooseTopicModel } from '../../../functions/src/chat/choose-topic-model.ts';
 import { adminFirestore } from '../admin.ts';
+import { attachmentStore } from './attachment-store.ts';
 
 const RUNNER = 'topic-access-runner';
 const COACH = 'topic-access-coach';
@@ -50,7 +51,10 @@ async function choose(uid: string, claims = { isCoach: true }): Promise<unknown>
 
 async function exported(uid: string): Promise<string> {
   let text = '';
-  for await (const { files } of conversationUnits(uid, null, adminFirestore)) {
+  for await (const { files } of conversationUnits(uid, null, {
+    firestore: adminFirestore,
+    store: attachmentStore(),
+  })) {
     for (const { content } of files) {
       if (typeof content === 'string' || content instanceof Uint8Array)
         throw new Error('No stream');

@@ -104,6 +104,24 @@ const CALLABLE_REQUESTS: Readonly<
     { runnerUid: uid, draftId: messageId, action: 'discard', text: null },
     { runnerUid: uid, draftId: messageId, action: 'sendEdited', text: 'Mine.' },
   ],
+  requestAttachment: ({ topicId }) =>
+    [`group_${THEIR_GROUP}`, topicId].map((id) => ({
+      ...WELL_FORMED_REQUESTS.requestAttachment,
+      topicId: id,
+    })),
+  completeAttachment: ({ topicId }) =>
+    [`group_${THEIR_GROUP}`, topicId].map((id) => ({
+      topicId: id,
+      attachmentId: 'f'.repeat(20),
+    })),
+  sendWithAttachments: ({ topicId, messageId }) =>
+    [`group_${THEIR_GROUP}`, topicId].map((id) => ({
+      ...WELL_FORMED_REQUESTS.sendWithAttachments,
+      topicId: id,
+      messageId,
+    })),
+  linkToAttachments: ({ topicId, messageId }) =>
+    [`group_${THEIR_GROUP}`, topicId].map((id) => ({ topicId: id, messageIds: [messageId] })),
   chooseTopicModel: ({ topicId }) => [
     { topicId, model: 'gpt-4o' },
     { topicId, model: null },

@@ -124,7 +124,7 @@ export const FINDINGS_EN: WordBook['findings'] = {
     'Your heart rate rose only {{drift.percent}} for the same pace in the second half, so you can cope with this length.',
   ],
   'drift.high': [
-    'Against your pace, your heart rate drifted up by {{drift.percent}} in the second half. Tired legs, heat or thirst are the usual reasons.',
+    'In the second half you were {{drift.percent}} slower at the same heart rate. Tired legs, heat or thirst are the usual reasons.',
     'Your heart rate rose {{drift.percent}} for the same pace, so the later part was harder than it looks.',
   ],
   'drift.warm': [

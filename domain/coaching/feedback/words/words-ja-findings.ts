@@ -124,7 +124,7 @@ export const FINDINGS_JA: WordBook['findings'] = {
     '後半も、同じペースでの心拍の上昇は{{drift.percent}}だけ。この長さに体が対応できています。',
   ],
   'drift.high': [
-    '後半は、ペースに対する心拍が{{drift.percent}}高くなりました。脚の疲れ、暑さ、水分不足がよくある原因です。',
+    '後半は同じ心拍で出せる速さが{{drift.percent}}落ちました。脚の疲れ、暑さ、水分不足がよくある原因です。',
     'ペースに対して心拍が{{drift.percent}}上がっていて、後半は見た目よりきつかったはずです。',
   ],
   'drift.warm': [

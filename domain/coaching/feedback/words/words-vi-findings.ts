@@ -124,7 +124,7 @@ export const FINDINGS_VI: WordBook['findings'] = {
     'Độ trôi nhịp tim chỉ {{drift.percent}}: cùng pace mà nhịp tim hầu như không tăng, cự ly này bạn kham được.',
   ],
   'drift.high': [
-    'Ở nửa sau, nhịp tim so với pace cao hơn {{drift.percent}}; chân mỏi, trời nóng hay thiếu nước là lý do thường gặp.',
+    'Ở nửa sau, cùng nhịp tim nhưng tốc độ giảm {{drift.percent}}; chân mỏi, trời nóng hay thiếu nước là lý do thường gặp.',
     'So với pace, nhịp tim trôi lên {{drift.percent}}, nên đoạn sau thực ra nặng hơn.',
   ],
   'drift.warm': [

@@ -124,7 +124,7 @@ export const FINDINGS_ZH: WordBook['findings'] = {
     '心率漂移只有 {{drift.percent}}，同样的配速心率几乎没升，这个距离你应付得来。',
   ],
   'drift.high': [
-    '后半程心率相对配速高了 {{drift.percent}}；腿累、天热、缺水是最常见的原因。',
+    '后半程同样的心率，速度慢了 {{drift.percent}}；腿累、天热、缺水是最常见的原因。',
     '心率相对配速往上漂了 {{drift.percent}}，后面其实比看上去吃力。',
   ],
   'drift.warm': [

@@ -124,7 +124,7 @@ export const FINDINGS_ZH_TW: WordBook['findings'] = {
     '心率飄移只有 {{drift.percent}}，同樣的配速心率幾乎沒升，這個距離你應付得來。',
   ],
   'drift.high': [
-    '後半段心率相對配速高了 {{drift.percent}}；腿累、天氣熱、水分不足是最常見的原因。',
+    '後半段同樣的心率，速度慢了 {{drift.percent}}；腿累、天氣熱、水分不足是最常見的原因。',
     '心率相對配速往上飄了 {{drift.percent}}，後面其實比看起來吃力。',
   ],
   'drift.warm': [

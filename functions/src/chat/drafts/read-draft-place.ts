@@ -111,6 +111,8 @@ async function readAwaiting(
   const asked = await newestBy(runnerUid);
   const answered = await newestBy(coachId);
   if (!asked || isDeletedMessage(asked.message) || mentionsAi(asked.message.text)) return null;
+  // Files alone are answered by the coach, who sees them.
+  if (asked.message.text === '') return null;
   return answered && answered.message.createdAt >= asked.message.createdAt ? null : asked;
 }
 

@@ -2,6 +2,7 @@ import { onDocumentWritten } from 'firebase-functions/firestore';
 import { isDeepStrictEqual } from 'node:util';
 import type { DocumentSnapshot } from 'firebase-admin/firestore';
 import { partiesOfCoachTopic } from '@tasuki/domain/chat/topic';
+import { currentBlobStore } from '../../blob-store/current-blob-store.ts';
 import { startJob } from '../../jobs/start-job.ts';
 import { firestore } from '../../platform/admin-app.ts';
 import { storedStrings } from '../../platform/firestore/stored-strings.ts';
@@ -27,7 +28,10 @@ export const onTopicWritten = onDocumentWritten(
       ...storedStrings(data?.before.get('participantIds')),
       ...storedStrings(data?.after.get('participantIds')),
     ]);
-    if (isLeftGroup(data?.after)) await deleteLeftGroup(topicId, firestore());
+    if (isLeftGroup(data?.after)) {
+      const store = await currentBlobStore();
+      await deleteLeftGroup(topicId, { firestore: firestore(), store });
+    }
     // Of a group so many at once, so that it keeps no other waiting.
     const waiting = uids.values();
     await Promise.all(

@@ -8,10 +8,14 @@ import { useTranslation } from 'react-i18next';
 import { Link as RouterLink } from 'react-router-dom';
 import type { Topic, TopicPerson } from '@tasuki/domain/chat/topic';
 import { routePath } from '@tasuki/domain/navigation/route-table';
+import { FailureAlert } from '../../../ui/failure-alert.tsx';
 import { Icon } from '../../../ui/icon.tsx';
+import { AttachButton } from '../attachments/attach-button.tsx';
+import { AttachmentTray } from '../attachments/attachment-tray.tsx';
 import { Composer } from './composer.tsx';
 import { ModelChoice } from './model-choice.tsx';
-import { useRefusedFiles } from './use-refused-files.ts';
+import { useDroppedFiles } from './use-dropped-files.ts';
+import { useFileSending, type FilesToSend } from '../attachments/use-file-sending.ts';
 
 interface ComposerPanelProps {
   topic: Topic;
@@ -23,6 +27,8 @@ interface ComposerPanelProps {
   isOnline: boolean;
   onChange: (draft: string) => void;
   onSend: (text: string) => void;
+  /** Sends a message with files; left out = none can be attached. */
+  onSendFiles?: ((files: FilesToSend) => Promise<void>) | undefined;
   onStop: (() => void) | null;
   /** A message that is quoted or changed; its `key` is another for each. */
   composing?: { key: string; isEdit: boolean; strip: ReactNode; onCancel: () => void } | null;
@@ -52,10 +58,21 @@ export function ComposerPanel(props: ComposerPanelProps) {
   const { t } = useTranslation(['chat', 'groups']);
   const input = useRef<HTMLTextAreaElement>(null);
   const [hasRefusedFile, setHasRefusedFile] = useState(false);
-  const refuseFiles = useCallback(() => {
-    setHasRefusedFile(true);
-  }, []);
-  useRefusedFiles(refuseFiles);
+  const isEdit = composing?.isEdit === true;
+  const sending = useFileSending(topic.id, props.onSendFiles);
+  const takesFiles = props.onSendFiles !== undefined && !isEdit;
+  const { add } = sending.attachments;
+  const takeFiles = useCallback(
+    (files: readonly File[]) => {
+      if (takesFiles) add(files);
+      else setHasRefusedFile(true);
+    },
+    [takesFiles, add],
+  );
+  useDroppedFiles(takeFiles);
+  const focus = () => {
+    input.current?.focus();
+  };
   const composingKey = composing?.key ?? null;
   useEffect(() => {
     if (composingKey !== null) input.current?.focus();
@@ -91,21 +108,29 @@ export function ComposerPanel(props: ComposerPanelProps) {
         />
       )}
       {composing?.strip}
+      {takesFiles && <AttachmentTray attachments={sending.attachments} onFocus={focus} />}
+      <FailureAlert failureCode={takesFiles ? sending.failureCode : null} />
       <Composer
         draft={draft}
         mentionable={members ?? (person ? [person] : undefined)}
-        sendLabel={composing?.isEdit ? t('chat:edit.save') : undefined}
+        sendLabel={isEdit ? t('chat:edit.save') : undefined}
         onChange={(text) => {
-          if (hasTools && !composing?.isEdit && draft === '' && text === TOOLS_KEY)
-            setAreToolsOpen(true);
+          if (hasTools && !isEdit && draft === '' && text === TOOLS_KEY) setAreToolsOpen(true);
           else onChange(text);
         }}
         onSend={(text) => {
-          onSend(text);
-          input.current?.focus();
+          if (takesFiles && sending.files !== 'none') sending.send(text);
+          else onSend(text);
+          focus();
         }}
+        files={takesFiles ? sending.files : 'none'}
+        lead={
+          takesFiles && (
+            <AttachButton isDisabled={sending.isSending} onFiles={sending.attachments.add} />
+          )
+        }
         onStop={onStop}
-        onFiles={refuseFiles}
+        onFiles={takeFiles}
         inputRef={input}
         placeholder={
           members

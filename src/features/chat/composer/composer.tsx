@@ -29,8 +29,12 @@ interface ComposerProps {
   onSend: (text: string) => void;
   /** Ends the reply that is being written; null = none is. */
   onStop: (() => void) | null;
-  /** Files were pasted, which are not for here. */
-  onFiles: () => void;
+  /** Files were pasted. */
+  onFiles: (files: readonly File[]) => void;
+  /** Files go along: then a message needs no words. Where not all are there yet, it waits. */
+  files?: 'none' | 'ready' | 'underWay';
+  /** Before the words, what adds something to them. */
+  lead?: ReactNode;
   inputRef: RefObject<HTMLTextAreaElement | null>;
   placeholder: string;
   /** Who can be mentioned by @; left out = nobody. */
@@ -75,7 +79,8 @@ export function Composer(props: ComposerProps) {
   const sendsOnEnter = useSendsOnEnter();
   const left = charactersLeft(draft);
   const isBlank = isBlankText(draft);
-  const canSend = !isBlank && left >= 0;
+  const { files = 'none', lead = null } = props;
+  const canSend = (!isBlank || files === 'ready') && left >= 0 && files !== 'underWay';
   const send = () => {
     if (canSend) onSend(writtenText(draft));
   };
@@ -113,7 +118,7 @@ export function Composer(props: ComposerProps) {
     // Copied cells and pages bring a picture of themselves along; then the words are meant.
     if (clipboardData.files.length === 0 || clipboardData.getData('text/plain') !== '') return;
     event.preventDefault();
-    onFiles();
+    onFiles([...clipboardData.files]);
   };
   const activeOption = mentions.open?.candidates[mentions.open.active];
   return (
@@ -145,6 +150,7 @@ export function Composer(props: ComposerProps) {
           },
         }}
       >
+        {lead}
         <InputBase
           multiline
           fullWidth
@@ -179,7 +185,11 @@ export function Composer(props: ComposerProps) {
           }}
           sx={{ py: 1.125, lineHeight: 1.5, '& textarea': { outline: 'none' } }}
         />
-        <SendOrStop canSend={canSend} label={sendLabel} onStop={isBlank ? onStop : null} />
+        <SendOrStop
+          canSend={canSend}
+          label={sendLabel}
+          onStop={isBlank && files === 'none' ? onStop : null}
+        />
       </Box>
       <Box
         sx={{

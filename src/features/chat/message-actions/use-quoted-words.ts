@@ -29,6 +29,9 @@ export function useQuotedWords(): (message: ChatMessage) => string {
   return (message) => {
     if (message.kind === 'participant' && isDeletedMessage(message)) return t('chat:quote.deleted');
     if (message.kind === 'reply' && message.isFlagged) return t('chat:flagged.notice');
+    if (message.kind === 'participant' && message.text === '') {
+      return message.attachments?.[0]?.name ?? '';
+    }
     return beginningOf(message, locale);
   };
 }

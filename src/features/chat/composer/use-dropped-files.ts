@@ -4,8 +4,8 @@ function carriesFiles(event: DragEvent): boolean {
   return event.dataTransfer?.types.includes('Files') ?? false;
 }
 
-/** Keeps the browser from leaving the page for a file that was dropped on it. */
-export function useRefusedFiles(onFiles: () => void): void {
+/** Takes files that are dropped on the page, so that the browser does not leave it for them. */
+export function useDroppedFiles(onFiles: (files: readonly File[]) => void): void {
   useEffect(() => {
     const over = (event: DragEvent) => {
       if (carriesFiles(event)) event.preventDefault();
@@ -13,7 +13,7 @@ export function useRefusedFiles(onFiles: () => void): void {
     const drop = (event: DragEvent) => {
       if (!carriesFiles(event)) return;
       event.preventDefault();
-      onFiles();
+      onFiles([...(event.dataTransfer?.files ?? [])]);
     };
     globalThis.addEventListener('dragover', over);
     globalThis.addEventListener('drop', drop);

@@ -1,0 +1,109 @@
+import { array, number, object, string, type ObjectSchema } from 'yup';
+import { CONTENT_HASH_PATTERN } from '../../uploads/upload.ts';
+import { MESSAGE_ID_PATTERN, MESSAGE_LIMITS, QUOTED_MESSAGE_ID_PATTERN } from '../message.ts';
+import {
+  ATTACHMENT_ID_PATTERN,
+  ATTACHMENT_LIMITS,
+  ATTACHMENT_PARTS_MAXIMUM,
+  type Attachment,
+  type AttachmentPart,
+} from './attachment.ts';
+
+/** A file that somebody wants to attach. */
+export interface AttachmentRequest {
+  topicId: string;
+  attachmentId: string;
+  name: string;
+  parts: AttachmentPart[];
+  poster: AttachmentPart | null;
+}
+
+/** Where one part is put; `poster` for the small picture. */
+export interface AttachmentTarget {
+  part: number | 'poster';
+  url: string;
+  method: 'PUT';
+  headers: Record<string, string>;
+}
+
+/** Where the parts go that are not there yet; or what the file is, where it is there and checked. */
+export interface AttachmentRequestAnswer {
+  targets: AttachmentTarget[];
+  attachment: Attachment | null;
+}
+
+export interface AttachmentReference {
+  topicId: string;
+  attachmentId: string;
+}
+
+/** A message with files, and with words or without. */
+export interface MessageWithAttachments {
+  topicId: string;
+  messageId: string;
+  text: string;
+  quotedMessageId: string | null;
+  attachmentIds: string[];
+  /** The clock of the device, in milliseconds since 1970. */
+  writtenAt: number;
+}
+
+export interface AttachmentLinksRequest {
+  topicId: string;
+  messageIds: string[];
+}
+
+/** Where one file is to be seen or got, for some minutes. */
+export interface AttachmentLink {
+  messageId: string;
+  attachmentId: string;
+  url: string;
+  /** The small picture; null where there is none. */
+  posterUrl: string | null;
+}
+
+/** Those of a person with their coach hold two ids. Firestore keeps those between two underscores for itself. */
+const TOPIC_ID_PATTERN = /^(?!__.*__$)[A-Za-z0-9_-]{1,257}$/;
+
+const topicIdSchema = string().required().matches(TOPIC_ID_PATTERN);
+const attachmentIdSchema = string().required().matches(ATTACHMENT_ID_PATTERN);
+const partSchema = (maximum: number): ObjectSchema<AttachmentPart> =>
+  object({
+    contentHash: string().required().matches(CONTENT_HASH_PATTERN),
+    sizeBytes: number().required().integer().min(1).max(maximum),
+  }).noUnknown();
+
+export const attachmentRequestSchema: ObjectSchema<AttachmentRequest> = object({
+  topicId: topicIdSchema,
+  attachmentId: attachmentIdSchema,
+  name: string().required().max(255),
+  parts: array()
+    .of(partSchema(ATTACHMENT_LIMITS.partBytes))
+    .required()
+    .min(1)
+    .max(ATTACHMENT_PARTS_MAXIMUM),
+  poster: partSchema(ATTACHMENT_LIMITS.posterBytes).nullable().defined().default(null),
+});
+
+export const attachmentReferenceSchema: ObjectSchema<AttachmentReference> = object({
+  topicId: topicIdSchema,
+  attachmentId: attachmentIdSchema,
+});
+
+export const messageWithAttachmentsSchema: ObjectSchema<MessageWithAttachments> = object({
+  topicId: topicIdSchema,
+  messageId: string().required().matches(MESSAGE_ID_PATTERN),
+  text: string().defined().max(MESSAGE_LIMITS.textMaxLength),
+  quotedMessageId: string().defined().nullable().matches(QUOTED_MESSAGE_ID_PATTERN),
+  attachmentIds: array().of(attachmentIdSchema).required().min(1).max(ATTACHMENT_LIMITS.perMessage),
+  writtenAt: number().required().integer().min(0).max(8.64e15),
+});
+
+export const attachmentLinksRequestSchema: ObjectSchema<AttachmentLinksRequest> = object({
+  topicId: topicIdSchema,
+  messageIds: array()
+    .of(string().required().matches(MESSAGE_ID_PATTERN))
+    .required()
+    .min(1)
+    .max(ATTACHMENT_LIMITS.linkedMessages),
+});

@@ -1,0 +1,69 @@
+import { lettersAt, viewOf, type CleanImage } from './clean-image.ts';
+import { damaged } from './damaged.ts';
+
+const FILE_HEAD = 12;
+const CHUNK_HEAD = 8;
+const KEPT_CHUNKS: ReadonlySet<string> = new Set([
+  ...['VP8 ', 'VP8L', 'VP8X', 'ALPH', 'ANIM', 'ANMF', 'ICCP'],
+]);
+/** In the flags of `VP8X`: that Exif and XMP follow. */
+const METADATA_FLAGS = 0x08 | 0x04;
+
+/**
+ * A WebP without Exif, XMP and what is not known. What lies behind its end is left out.
+ *
+ * @throws TasukiFailure 'attachment/damaged'
+ */
+export function cleanWebp(bytes: Uint8Array): CleanImage {
+  const view = viewOf(bytes);
+  if (bytes.length < FILE_HEAD + CHUNK_HEAD) throw damaged('no WebP');
+  const endOfFile = CHUNK_HEAD + view.getUint32(4, true);
+  if (endOfFile > bytes.length) throw damaged('WebP without end');
+  const kept: Buffer[] = [];
+  let size: Pick<CleanImage, 'widthPixels' | 'heightPixels'> | null = null;
+  let offset = FILE_HEAD;
+  while (offset + CHUNK_HEAD <= endOfFile) {
+    const length = view.getUint32(offset + 4, true);
+    const end = offset + CHUNK_HEAD + length + (length % 2);
+    const type = lettersAt(bytes, offset, 4);
+    if (end > endOfFile + 1) throw damaged('WebP chunk');
+    if (KEPT_CHUNKS.has(type)) {
+      const chunk = Buffer.from(bytes.subarray(offset, end));
+      if (type === 'VP8X') chunk[CHUNK_HEAD] = (chunk[CHUNK_HEAD] ?? 0) & ~METADATA_FLAGS;
+      const stated = sizeOf(type, chunk);
+      size ??= stated;
+      kept.push(chunk);
+    }
+    offset = end;
+  }
+  if (size === null || size.widthPixels === 0) throw damaged('WebP without size');
+  const body = Buffer.concat(kept);
+  const head = Buffer.from(bytes.subarray(0, FILE_HEAD));
+  head.writeUInt32LE(body.length + 4, 4);
+  return { bytes: new Uint8Array(Buffer.concat([head, body])), ...size };
+}
+
+function sizeOf(
+  type: string,
+  chunk: Buffer,
+): Pick<CleanImage, 'widthPixels' | 'heightPixels'> | null {
+  if (chunk.length < CHUNK_HEAD + 10) throw damaged('WebP chunk');
+  switch (type) {
+    case 'VP8X':
+      return {
+        widthPixels: chunk.readUIntLE(12, 3) + 1,
+        heightPixels: chunk.readUIntLE(15, 3) + 1,
+      };
+    case 'VP8 ':
+      return {
+        widthPixels: chunk.readUInt16LE(14) & 0x3fff,
+        heightPixels: chunk.readUInt16LE(16) & 0x3fff,
+      };
+    case 'VP8L': {
+      const bits = chunk.readUInt32LE(9);
+      return { widthPixels: (bits & 0x3fff) + 1, heightPixels: ((bits >>> 14) & 0x3fff) + 1 };
+    }
+    default:
+      return null;
+  }
+}

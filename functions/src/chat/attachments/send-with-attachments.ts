@@ -1,0 +1,72 @@
+import { FieldValue, type Transaction, type Firestore } from 'firebase-admin/firestore';
+import type { Attachment } from '@tasuki/domain/chat/attachments/attachment';
+import type { MessageWithAttachments } from '@tasuki/domain/chat/attachments/attachment-calls';
+import { isBlankText, writtenText } from '@tasuki/domain/chat/written-text';
+import { TasukiFailure } from '@tasuki/domain/failure-codes';
+import { firestorePaths } from '@tasuki/domain/firestore-paths';
+import { storedMessage } from '../stored-chat.ts';
+import type { TopicUser } from '../topic-access.ts';
+import { writableTopic } from './attachment-topic.ts';
+import { storedAttachment } from './stored-attachment.ts';
+
+/**
+ * Writes a message with files that its author has sent and that were checked, in one transaction.
+ * No message names a file that is not there, and no file hangs on two. Safe to repeat.
+ *
+ * @throws TasukiFailure 'topic/not-found'; 'attachment/gone' for a file that is not the author's, is
+ *   not ready, is forgotten or hangs on another message; 'common/invalid-request' for an id that another message has
+ */
+export async function sendWithAttachments(
+  request: MessageWithAttachments,
+  user: TopicUser,
+  { firestore }: { firestore: Firestore },
+): Promise<{ messageId: string }> {
+  const { topicId, messageId, text, quotedMessageId, writtenAt } = request;
+  const attachmentIds = [...new Set(request.attachmentIds)];
+  const { uid } = user;
+  const reference = firestore.doc(firestorePaths.message(topicId, messageId));
+  await firestore.runTransaction(async (transaction) => {
+    const [topicSnapshot, messageSnapshot] = await transaction.getAll(
+      firestore.doc(firestorePaths.topic(topicId)),
+      reference,
+    );
+    await writableTopic(topicSnapshot, user, firestore);
+    if (messageSnapshot?.exists) {
+      const known = storedMessage(messageSnapshot);
+      if (known?.authorUid !== uid) throw new TasukiFailure('common/invalid-request');
+      return;
+    }
+    const attachments = await readyAttachments(transaction, request, { uid, firestore });
+    for (const id of attachmentIds) {
+      transaction.update(firestore.doc(firestorePaths.attachment(topicId, id)), { messageId });
+    }
+    transaction.create(reference, {
+      kind: 'participant',
+      authorUid: uid,
+      text: isBlankText(text) ? '' : writtenText(text),
+      createdAt: FieldValue.serverTimestamp(),
+      writtenAt: new Date(writtenAt),
+      isStopRequested: false,
+      quotedMessageId,
+      attachments,
+    });
+  });
+  return { messageId };
+}
+
+async function readyAttachments(
+  transaction: Transaction,
+  { topicId, attachmentIds }: MessageWithAttachments,
+  { uid, firestore }: { uid: string; firestore: Firestore },
+): Promise<Attachment[]> {
+  const ids = [...new Set(attachmentIds)];
+  const snapshots = await transaction.getAll(
+    ...ids.map((id) => firestore.doc(firestorePaths.attachment(topicId, id))),
+  );
+  return snapshots.map((snapshot) => {
+    const attachment = storedAttachment(snapshot);
+    const isTheirs = attachment?.authorUid === uid && attachment.messageId === null;
+    if (!isTheirs || attachment.facts === null) throw new TasukiFailure('attachment/gone');
+    return { ...attachment.facts, id: snapshot.id };
+  });
+}

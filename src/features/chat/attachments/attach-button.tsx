@@ -1,0 +1,123 @@
+import { mdiFileDocumentOutline, mdiImageOutline, mdiPaperclip } from '@mdi/js';
+import Box from '@mui/material/Box';
+import IconButton from '@mui/material/IconButton';
+import ListItemIcon from '@mui/material/ListItemIcon';
+import Menu from '@mui/material/Menu';
+import MenuItem from '@mui/material/MenuItem';
+import Typography from '@mui/material/Typography';
+import { useId, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ATTACHMENT_LIMITS } from '@tasuki/domain/chat/attachments/attachment';
+import { useMeasureLocale } from '../../../platform/locale.ts';
+import { Icon } from '../../../ui/icon.tsx';
+import { formatBytes } from './file-words.ts';
+import { ACCEPTED_FILES } from './prepare-file.ts';
+
+interface AttachButtonProps {
+  isDisabled: boolean;
+  onFiles: (files: readonly File[]) => void;
+}
+
+/** HEIC is not among them: a phone then hands out JPEG. */
+const PICTURES = 'image/jpeg,image/png,image/webp,video/mp4,video/quicktime,video/webm';
+
+/** Offers to attach files, and says before what may be attached. */
+export function AttachButton({ isDisabled, onFiles }: AttachButtonProps) {
+  const { t } = useTranslation('chat');
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const input = useRef<HTMLInputElement>(null);
+  const limitsId = useId();
+  const choose = (accept: string) => {
+    setAnchor(null);
+    if (!input.current) return;
+    input.current.accept = accept;
+    input.current.click();
+  };
+  return (
+    <>
+      <IconButton
+        aria-label={t('chat:attachments.add')}
+        aria-haspopup="menu"
+        disabled={isDisabled}
+        onClick={(event) => {
+          setAnchor(event.currentTarget);
+        }}
+        sx={{ ml: -1.25, mr: 0.5 }}
+      >
+        <Icon path={mdiPaperclip} />
+      </IconButton>
+      <Box
+        component="input"
+        ref={input}
+        type="file"
+        multiple
+        hidden
+        data-testid="attach-files"
+        onChange={(event) => {
+          const { files } = event.target;
+          onFiles([...(files ?? [])]);
+          // The same file may be chosen again.
+          event.target.value = '';
+        }}
+      />
+      <Menu
+        open={anchor !== null}
+        anchorEl={anchor}
+        anchorOrigin={{ vertical: 'top', horizontal: 'left' }}
+        transformOrigin={{ vertical: 'bottom', horizontal: 'left' }}
+        onClose={() => {
+          setAnchor(null);
+        }}
+        slotProps={{ list: { 'aria-describedby': limitsId } }}
+      >
+        <MenuItem
+          onClick={() => {
+            choose(PICTURES);
+          }}
+        >
+          <ListItemIcon>
+            <Icon path={mdiImageOutline} />
+          </ListItemIcon>
+          {t('chat:attachments.pictures')}
+        </MenuItem>
+        <MenuItem
+          onClick={() => {
+            choose(ACCEPTED_FILES);
+          }}
+        >
+          <ListItemIcon>
+            <Icon path={mdiFileDocumentOutline} />
+          </ListItemIcon>
+          {t('chat:attachments.documents')}
+        </MenuItem>
+        <Box component="li" role="presentation">
+          <Limits id={limitsId} />
+        </Box>
+      </Menu>
+    </>
+  );
+}
+
+function Limits({ id }: { id: string }) {
+  const { t } = useTranslation('chat');
+  const { language } = useMeasureLocale();
+  const { perMessage, perDay, bytesPerDay, bytes } = ATTACHMENT_LIMITS;
+  return (
+    <Typography
+      id={id}
+      component="p"
+      variant="caption"
+      color="textSecondary"
+      sx={{ px: 2, py: 1, maxWidth: 300 }}
+    >
+      {t('chat:attachments.limits', {
+        perMessage,
+        perDay,
+        image: formatBytes(bytes.image, language),
+        video: formatBytes(bytes.video, language),
+        file: formatBytes(bytes.file, language),
+        day: formatBytes(bytesPerDay, language),
+      })}
+    </Typography>
+  );
+}

@@ -1,0 +1,78 @@
+import { create } from 'zustand';
+import { ATTACHMENT_LIMITS } from '@tasuki/domain/chat/attachments/attachment';
+import type { AttachmentLink } from '@tasuki/domain/chat/attachments/attachment-calls';
+import { MINUTE_MILLISECONDS } from '@tasuki/domain/measures/durations';
+import { linkToAttachments } from '../../../data/chat/attachments.ts';
+import { reportError } from '../../../platform/report-error.ts';
+
+/** What is known of one message's files. */
+interface KnownLinks {
+  /** By the ids of the files; null = they are being asked for. */
+  links: ReadonlyMap<string, AttachmentLink> | null;
+  hasFailed: boolean;
+  askedAt: number;
+}
+
+const useLinks = create<{ known: ReadonlyMap<string, KnownLinks> }>()(() => ({ known: new Map() }));
+
+/** Addresses are asked for anew some time before they end. */
+const GOOD_MILLISECONDS = (ATTACHMENT_LIMITS.linkMinutes - 1) * MINUTE_MILLISECONDS;
+const waiting = new Map<string, Set<string>>();
+
+/** The addresses of a message's files; undefined = nobody has asked for them yet. */
+export function useLinksOf(messageId: string): KnownLinks | undefined {
+  return useLinks((state) => state.known.get(messageId));
+}
+
+function note(messageId: string, known: KnownLinks): void {
+  useLinks.setState((state) => ({ known: new Map(state.known).set(messageId, known) }));
+}
+
+/** Asks for the addresses of a message's files, together with those of others on screen. */
+export function askForLinks(topicId: string, messageId: string): void {
+  const known = useLinks.getState().known.get(messageId);
+  if (known && !known.hasFailed && Date.now() - known.askedAt < GOOD_MILLISECONDS) return;
+  askAnew(topicId, messageId);
+}
+
+/** The same where an address is no longer good. */
+export function askAnew(topicId: string, messageId: string): void {
+  const links = useLinks.getState().known.get(messageId)?.links ?? null;
+  note(messageId, { links, hasFailed: false, askedAt: Date.now() });
+  const messages = waiting.get(topicId);
+  if (messages) {
+    messages.add(messageId);
+    return;
+  }
+  waiting.set(topicId, new Set([messageId]));
+  queueMicrotask(() => {
+    void askForWaiting(topicId);
+  });
+}
+
+async function askForWaiting(topicId: string): Promise<void> {
+  const messageIds = [...(waiting.get(topicId) ?? [])];
+  waiting.delete(topicId);
+  const { linkedMessages } = ATTACHMENT_LIMITS;
+  for (let start = 0; start < messageIds.length; start += linkedMessages) {
+    await askFor(topicId, messageIds.slice(start, start + linkedMessages));
+  }
+}
+
+async function askFor(topicId: string, messageIds: readonly string[]): Promise<void> {
+  const askedAt = Date.now();
+  try {
+    const links = await linkToAttachments(topicId, messageIds);
+    for (const messageId of messageIds) {
+      const ofMessage = links.filter((link) => link.messageId === messageId);
+      const byId = new Map(ofMessage.map((link) => [link.attachmentId, link]));
+      note(messageId, { links: byId, hasFailed: false, askedAt });
+    }
+  } catch (cause) {
+    reportError(cause, 'link to attachments');
+    for (const messageId of messageIds) {
+      const links = useLinks.getState().known.get(messageId)?.links ?? null;
+      note(messageId, { links, hasFailed: true, askedAt });
+    }
+  }
+}

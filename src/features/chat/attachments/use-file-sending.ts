@@ -1,0 +1,62 @@
+import { useRef, useState } from 'react';
+import type { FailureCode } from '@tasuki/domain/failure-codes';
+import { failureCodeOf } from '../../../platform/failure-code-of.ts';
+import { newMessageId } from '../../../platform/new-message-id.ts';
+import { reportError } from '../../../platform/report-error.ts';
+import { forgetAttachments } from './attachment-uploads.ts';
+import { useComposedAttachments, type ComposedAttachments } from './use-composed-attachments.ts';
+
+/** A message with files, as it is sent. */
+export interface FilesToSend {
+  messageId: string;
+  text: string;
+  attachmentIds: string[];
+}
+
+interface FileSending {
+  attachments: ComposedAttachments;
+  /** Whether files go along with the message, and whether they may. */
+  files: 'none' | 'ready' | 'underWay';
+  isSending: boolean;
+  failureCode: FailureCode | null;
+  send: (text: string) => void;
+}
+
+/** The files of the message that is being written, and their way into the conversation. */
+export function useFileSending(
+  topicId: string,
+  onSend: ((files: FilesToSend) => Promise<void>) | undefined,
+): FileSending {
+  const attachments = useComposedAttachments(topicId);
+  const [isSending, setIsSending] = useState(false);
+  const [failureCode, setFailureCode] = useState<FailureCode | null>(null);
+  // Sent again after a failure it is the same message, which is written once.
+  const messageId = useRef<string | null>(null);
+  const { files, areReady } = attachments;
+  const sendNow = async (text: string) => {
+    if (!onSend || isSending) return;
+    const attachmentIds = files.map(({ id }) => id);
+    messageId.current ??= newMessageId();
+    setIsSending(true);
+    setFailureCode(null);
+    try {
+      await onSend({ messageId: messageId.current, text, attachmentIds });
+      messageId.current = null;
+      forgetAttachments(attachmentIds);
+    } catch (cause) {
+      reportError(cause, 'send message with files');
+      setFailureCode(failureCodeOf(cause));
+    } finally {
+      setIsSending(false);
+    }
+  };
+  return {
+    attachments,
+    files: files.length === 0 ? 'none' : areReady && !isSending ? 'ready' : 'underWay',
+    isSending,
+    failureCode,
+    send: (text) => {
+      void sendNow(text);
+    },
+  };
+}
