@@ -234,6 +234,22 @@ describe.each([
     expect((await fetch(link)).status).toBe(404);
   });
 
+  it('are shown in place only where the link says so, under any name', async () => {
+    const key = 'attachments/somebody/picture';
+    await tested.store.write(key, BYTES);
+    const expiresAt = new Date(Date.now() + 5 * MINUTE);
+    const file = { key, fileName: '走.pdf', expiresAt };
+    const download = await fetch(await tested.store.createDownloadLink(file));
+    expect(download.headers.get('content-disposition')).toBe(
+      `attachment; filename="_.pdf"; filename*=UTF-8''%E8%B5%B0.pdf`,
+    );
+    const shown = { ...file, fileName: 'a.jpg', shownAs: 'image/jpeg' } as const;
+    const picture = await fetch(await tested.store.createDownloadLink(shown));
+    expect(picture.headers.get('content-disposition')).toBe('inline; filename="a.jpg"');
+    await Promise.all([download.arrayBuffer(), picture.arrayBuffer()]);
+    await tested.store.remove(key);
+  });
+
   it('are removed by the beginning of their keys, whole names only', async () => {
     const keys = ['exports/anna/a', 'exports/anna/deep/b', 'exports/annabel/c'];
     for (const key of keys) await tested.store.write(key, BYTES);
