@@ -58,6 +58,12 @@ describe('a slower second half', () => {
 });
 
 describe('a faster second half', () => {
+  test('is said of a run that began slowly and ended faster', () => {
+    expect(readingOf([run(1200, 2.9), run(1200, 3.03)]).findings).toContain('halves.faster');
+    const even = readingOf([run(2400, 3)]).findings;
+    expect(even.some((code) => code === 'halves.even' || code === 'halves.equal')).toBe(true);
+  });
+
   test('is no slow start where the first kilometres were the quickest', () => {
     const { findings } = readingOf([run(900, 3.6), run(700, 2.9), run(1500, 3.55)]);
     expect(findings).not.toContain('halves.faster');
@@ -143,6 +149,12 @@ describe('an easy run at more beats than usual', () => {
     expect(slow.findings).toContain('compare.pulseHigher');
     expect(slow.findings).not.toContain('compare.slower');
     expect(slow.nextStep.code).toBe('restTired');
+  });
+
+  test('cost its own pace where it was quicker than usual', () => {
+    const quick = after(1000 / 338, 152);
+    expect(quick.opening).not.toBe('easy.costly');
+    expect(quick.findings).not.toContain('compare.pulseHigher');
   });
 
   test('is one like the others at the usual beats', () => {
