@@ -19,10 +19,10 @@ it('takes what a signed-out visitor writes of an error to the operator’s mailb
   const text = `ページが開きません ${Date.now()}`;
   await page.goto(`${appOrigin()}/contact?error=23456789`);
   await page.getByText('23456789').waitFor();
-  await page.getByLabel(japanese('contact:email')).fill('writer@example.test');
-  await page.getByLabel(japanese('contact:text')).fill(text);
+  await page.getByLabel(japanese('feedback:contact.email')).fill('writer@example.test');
+  await page.getByLabel(japanese('feedback:contact.text')).fill(text);
   expect(await seriousAxeFindings(page)).toEqual([]);
-  await page.getByRole('button', { name: japanese('contact:send') }).click();
+  await page.getByRole('button', { name: japanese('feedback:contact.send') }).click();
   await page.getByRole('status').filter({ hasText: 'writer@example.test' }).waitFor();
   await expect
     .poll(async () => (await fetch(`${sandboxOrigin()}/mails.json`)).text(), { timeout: 20_000 })

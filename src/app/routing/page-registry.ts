@@ -34,7 +34,7 @@ const PAGES: Readonly<Record<RouteName, LazyPage>> = {
     () => import('../../pages/external-transmission-page.tsx'),
     ['consent'],
   ),
-  contact: lazyPage(() => import('../../pages/contact-page.tsx'), ['contact', 'failures']),
+  contact: lazyPage(() => import('../../pages/contact-page.tsx'), ['feedback', 'failures']),
   product: PRODUCT_PAGE,
   productIn: PRODUCT_PAGE,
   forCoaches: FOR_COACHES_PAGE,

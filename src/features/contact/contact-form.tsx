@@ -33,7 +33,7 @@ async function loadSchema() {
 
 /** Writes to whoever runs the service, signed in or not. What was typed stays until it is sent. */
 export function ContactForm() {
-  const { t } = useTranslation('contact');
+  const { t } = useTranslation('feedback');
   const [parameters] = useSearchParams();
   const given = parameters.get(ERROR_ID_PARAMETER) ?? '';
   const errorId = ERROR_ID_PATTERN.test(given) ? given : null;
@@ -42,9 +42,9 @@ export function ContactForm() {
       <HomeLink />
       <Box sx={{ display: 'grid', gap: 1 }}>
         <PageHeading>{t('common:title.contact')}</PageHeading>
-        <Typography>{t('contact:intro')}</Typography>
+        <Typography>{t('feedback:contact.intro')}</Typography>
         {errorId !== null && (
-          <Typography variant="body2">{t('contact:aboutError', { errorId })}</Typography>
+          <Typography variant="body2">{t('feedback:contact.aboutError', { errorId })}</Typography>
         )}
       </Box>
       <MessageForm errorId={errorId} />
@@ -56,7 +56,7 @@ export function ContactForm() {
 }
 
 function MessageForm({ errorId }: { errorId: string | null }) {
-  const { t } = useTranslation('contact');
+  const { t } = useTranslation('feedback');
   const ownEmail = useSessionStore(({ user }) => (user === null ? null : emailOfAccount(user)));
   const [draft] = useState(() => readDraft(DRAFT_NAME, NOTHING_TYPED));
   const [sentFrom, setSentFrom] = useState<string | null>(null);
@@ -90,27 +90,27 @@ function MessageForm({ errorId }: { errorId: string | null }) {
     if (ownEmail !== null && form.getValues('email') === '') form.setValue('email', ownEmail);
   }, [form, ownEmail]);
   if (sentFrom !== null) {
-    return <Typography role="status">{t('contact:sent', { email: sentFrom })}</Typography>;
+    return <Typography role="status">{t('feedback:contact.sent', { email: sentFrom })}</Typography>;
   }
   return (
     <FormStack label={t('common:title.contact')} {...handlers}>
       <FormTextField
         form={form}
         name="email"
-        label={t('contact:email')}
+        label={t('feedback:contact.email')}
         type="email"
         autoComplete="email"
       />
       <FormLongTextField
         form={form}
         name="text"
-        label={t('contact:text')}
+        label={t('feedback:contact.text')}
         lines={6}
-        hint={t('contact:limit', { count: CONTACT_LIMITS.textMaxLength })}
+        hint={t('feedback:contact.limit', { count: CONTACT_LIMITS.textMaxLength })}
       />
       <FailureAlert failureCode={failureCode} />
       <Button type="submit" variant="contained" size="large" loading={isBusy}>
-        {t('contact:send')}
+        {t('feedback:contact.send')}
       </Button>
     </FormStack>
   );
