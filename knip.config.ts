@@ -31,6 +31,7 @@ const config: KnipConfig = {
         'scripts/building/draw-static-pages.ts',
         'scripts/deployment/contract/record-contract.ts',
         'scripts/restore/restore.ts',
+        'scripts/home-screen/*.ts',
         'scripts/alerts/set-alerts.ts',
         // Loaded at build time by its path.
         'src/app/static-page.tsx',

@@ -43,6 +43,8 @@ const scripts = /** @type {Record<string, string>} */ ({
   'docs-dependencies': 'scripts/dependencies/write-dependencies.ts',
   'page-pictures': 'scripts/page-pictures.ts',
   'draw-open-graph-image': 'scripts/draw-open-graph-image.ts',
+  'draw-icons': 'scripts/home-screen/draw-icons.ts',
+  'take-screenshots': 'scripts/home-screen/take-screenshots.ts',
   bench: 'scripts/bench.ts',
   soak: 'scripts/soak.ts',
   'eval-coach': 'tests/evaluation/eval-coach.ts',

@@ -8,6 +8,7 @@ import { paymentService } from '../hosting/payment-pages.ts';
 import { repositoryRoot } from '../repository-root.ts';
 import { openSourceNoticesPlugin } from './open-source-notices.ts';
 import { sampleRunPlugin } from './sample-run.ts';
+import { webManifestsPlugin } from './web-manifests.ts';
 import { readStaticPages, serveStaticPages, writeStaticPages } from './static-pages.ts';
 
 /**
@@ -22,7 +23,7 @@ export async function buildApp(
   await build({
     root: repositoryRoot,
     logLevel: 'warn',
-    plugins: [sampleRunPlugin(), openSourceNoticesPlugin()],
+    plugins: [sampleRunPlugin(), openSourceNoticesPlugin(), webManifestsPlugin()],
     build: { outDir: outputFolder, emptyOutDir: true },
   });
   moveSourceMaps(outputFolder);

@@ -11,6 +11,7 @@ import { paymentService } from '../hosting/payment-pages.ts';
 import { repositoryRoot } from '../repository-root.ts';
 import { openSourceNoticesPlugin } from './open-source-notices.ts';
 import { sampleRunPlugin } from './sample-run.ts';
+import { webManifestsPlugin } from './web-manifests.ts';
 
 /**
  * Serves the app from its sources and reloads what changes, with the headers of Hosting. Two things
@@ -42,6 +43,7 @@ export async function startDevServer(
       demoDataPlugin(demoDataProgress),
       sampleRunPlugin(),
       openSourceNoticesPlugin(),
+      webManifestsPlugin(),
     ],
     html: { cspNonce: nonce },
     server: { port, strictPort: true, host: 'localhost' },

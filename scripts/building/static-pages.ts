@@ -7,6 +7,7 @@ import type { Plugin } from 'vite';
 import { DEFAULT_LANGUAGE, htmlLanguage, LANGUAGES, type Language } from '@tasuki/domain/language';
 import { PUBLIC_PAGES, publicPagePath } from '@tasuki/domain/navigation/public-pages';
 import { routePath } from '@tasuki/domain/navigation/route-table';
+import { webManifestPath } from '@tasuki/domain/navigation/web-manifest';
 import {
   STATIC_ROUTES,
   type StaticPage,
@@ -137,6 +138,7 @@ function documentOf({ index, page, language, head }: DocumentOptions): string {
   const { markup, styles } = withoutStyleAttributes(page);
   const changes: readonly [part: RegExp, replacement: string][] = [
     [/<html lang="[^"]*">/, `<html lang="${htmlLanguage(language)}">`],
+    [/\/manifest\/[\w-]+\.webmanifest/, webManifestPath(language)],
     [/<title>[^<]*<\/title>/, `<title>${escaped(page.title)}</title>`],
     ...(page.description === null ? [] : publicPageChanges(page.description)),
     [/<div id="start-indicator".*<\/div>/, ''],

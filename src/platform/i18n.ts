@@ -9,6 +9,7 @@ import {
   type Language,
 } from '@tasuki/domain/language';
 import { languageOfPath } from '@tasuki/domain/navigation/public-pages';
+import { webManifestPath } from '@tasuki/domain/navigation/web-manifest';
 
 const catalogues = import.meta.glob<Record<string, unknown>>('../../locales/*/*.json', {
   import: 'default',
@@ -63,7 +64,13 @@ function setHostingLanguage(language: Language): void {
 }
 
 function markDocument(language: Language): void {
-  globalThis.document.documentElement.lang = htmlLanguage(language);
+  const { document } = globalThis;
+  document.documentElement.lang = htmlLanguage(language);
+  // What the home screen says of the app.
+  const link = document.querySelector('link[rel=manifest]');
+  if (link?.getAttribute('href') !== webManifestPath(language)) {
+    link?.setAttribute('href', webManifestPath(language));
+  }
 }
 
 /** Fetches namespaces ahead of the page that speaks them, beside its code. */

@@ -8,10 +8,16 @@ interface AddRecordingsButtonProps {
   onFiles: (files: readonly File[]) => void;
   /** The one action of an empty page, or a quiet one beside a list. */
   isMain?: boolean;
+  /** Somebody came for this alone, as from the home screen. */
+  isAskedFor?: boolean;
 }
 
 /** Chooses files to add. It names no formats: phones grey out endings they do not know. */
-export function AddRecordingsButton({ onFiles, isMain = false }: AddRecordingsButtonProps) {
+export function AddRecordingsButton({
+  onFiles,
+  isMain = false,
+  isAskedFor = false,
+}: AddRecordingsButtonProps) {
   const { t } = useTranslation('uploads');
   const picker = useRef<HTMLInputElement>(null);
   return (
@@ -20,6 +26,7 @@ export function AddRecordingsButton({ onFiles, isMain = false }: AddRecordingsBu
         variant={isMain ? 'contained' : 'outlined'}
         color={isMain ? 'primary' : 'secondary'}
         size="small"
+        autoFocus={isAskedFor}
         startIcon={<Icon path={mdiPlus} />}
         onClick={() => {
           picker.current?.click();

@@ -4,8 +4,9 @@ import IconButton from '@mui/material/IconButton';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link, useParams } from 'react-router-dom';
+import { Link, useParams, useSearchParams } from 'react-router-dom';
 import { routePath } from '@tasuki/domain/navigation/route-table';
+import { ADD_FILES_PARAMETER } from '@tasuki/domain/navigation/web-manifest';
 import { ActivityList } from '../../features/activity-list/activity-list.tsx';
 import { useNewestActivity } from '../../features/activity-list/use-newest-activity.ts';
 import { AddRecordingsButton } from '../../features/uploads/add-recordings-button.tsx';
@@ -61,12 +62,17 @@ function TrendsLink() {
 
 function Activities({ uid }: { uid: string }) {
   const { activityId = null } = useParams();
+  const [search] = useSearchParams();
   const isWide = useMediaQuery(`(min-width:${DESKTOP_MINIMUM_WIDTH}px)`, { noSsr: true });
   const newest = useNewestActivity(uid);
   const openByDefaultId = isWide ? (newest?.id ?? null) : null;
   const { addFiles } = uploadSessionOf(uid);
   const addFilesButton = ({ isMain }: { isMain: boolean }) => (
-    <AddRecordingsButton onFiles={addFiles} isMain={isMain} />
+    <AddRecordingsButton
+      onFiles={addFiles}
+      isMain={isMain}
+      isAskedFor={search.has(ADD_FILES_PARAMETER)}
+    />
   );
   return (
     <>

@@ -1,0 +1,88 @@
+import { htmlLanguage, type Language } from '../language.ts';
+import { routePath } from './route-table.ts';
+
+/** Where the manifest of a language is, by which browsers put the app on the home screen. */
+export function webManifestPath(language: Language): string {
+  return `/manifest/${language}.webmanifest`;
+}
+
+/** Drawn by scripts/home-screen/draw-icons.ts; a maskable one may be cut to any shape. */
+export const ICONS = [
+  { path: '/icons/icon-192.png', size: 192, purpose: 'any' },
+  { path: '/icons/icon-512.png', size: 512, purpose: 'any' },
+  { path: '/icons/maskable-192.png', size: 192, purpose: 'maskable' },
+  { path: '/icons/maskable-512.png', size: 512, purpose: 'maskable' },
+] as const;
+
+/** Taken by scripts/home-screen/take-screenshots.ts, in each language. */
+export const SCREENSHOTS = [
+  { name: 'narrow', width: 390, height: 844 },
+  { name: 'wide', width: 1280, height: 800 },
+] as const;
+
+/** Where a screenshot of a language is. */
+export function screenshotPath(
+  language: Language,
+  name: (typeof SCREENSHOTS)[number]['name'],
+): string {
+  return `/screenshots/${language}-${name}.png`;
+}
+
+/** The light ground; pages name the colour of both themes themselves (index.html). */
+const GROUND_COLOR = '#FBFAF7';
+
+/** By this parameter the list of activities knows that somebody came to add files. */
+export const ADD_FILES_PARAMETER = 'add';
+
+/** The words of a manifest, by key and in one language. */
+export type ManifestWords = (key: `${string}:${string}`) => string;
+
+/**
+ * What a browser needs to put the app on the home screen, as the W3C's web app manifest has it.
+ *
+ * @param t gives the words in this language
+ */
+export function webManifest(language: Language, t: ManifestWords) {
+  return {
+    // The same in all languages: another language is no other app.
+    id: '/',
+    start_url: '/',
+    scope: '/',
+    name: t('common:productName'),
+    short_name: t('common:productName'),
+    description: t('homeScreen:description'),
+    lang: htmlLanguage(language),
+    dir: 'ltr',
+    display: 'standalone',
+    background_color: GROUND_COLOR,
+    theme_color: GROUND_COLOR,
+    categories: ['fitness', 'health', 'sports'],
+    icons: ICONS.map(({ path, size, purpose }) => ({
+      src: path,
+      sizes: `${size}x${size}`,
+      type: 'image/png',
+      purpose,
+    })),
+    shortcuts: [
+      shortcut(t('homeScreen:shortcut.addFile'), 'activities', `?${ADD_FILES_PARAMETER}`),
+      shortcut(t('homeScreen:shortcut.today'), 'plan'),
+      shortcut(t('homeScreen:shortcut.chat'), 'topics'),
+    ],
+    screenshots: SCREENSHOTS.map(({ name, width, height }) => ({
+      src: screenshotPath(language, name),
+      sizes: `${width}x${height}`,
+      type: 'image/png',
+      form_factor: name,
+      label: t('homeScreen:screenshot'),
+    })),
+  };
+}
+
+function shortcut(name: string, route: 'activities' | 'plan' | 'topics', query = '') {
+  const { path, size } = ICONS[0];
+  return {
+    name,
+    url: `${routePath(route)}${query}`,
+    icons: [{ src: path, sizes: `${size}x${size}`, type: 'image/png' }],
+  };
+}
