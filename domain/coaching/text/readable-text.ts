@@ -98,6 +98,21 @@ function firstOf(pattern: RegExp, text: string): string | null {
   return pattern.exec(text)?.[0] ?? null;
 }
 
+function withoutMarks(markdown: string): string {
+  return (
+    markdown
+      .replace(ENTITY, decodeEntity)
+      .replace(INVISIBLE, '')
+      // Before characters are combined: a mark may stand between a letter and its accent.
+      .replace(EMPHASIS, '')
+  );
+}
+
+/** Whether Markdown holds a link, an image or an address, also one spelt with entities or backslashes. */
+export function holdsLink(markdown: string): boolean {
+  return LINK.test(markdown) || LINK.test(withoutMarks(markdown));
+}
+
 /**
  * The words of a piece of Markdown as a reader sees them, so that a figure is found however it was
  * written. Entities, another script's digits, marks or invisible characters within and combined
@@ -109,17 +124,15 @@ export function readableText(markdown: string): ReadableText {
     if (excerpt !== null) disguises.push({ kind, excerpt });
   };
   note('markup', firstOf(TAG, markdown) ?? firstOf(LINK, markdown));
-  const visible = markdown
-    .replace(ENTITY, decodeEntity)
-    .replace(INVISIBLE, '')
-    // Before characters are combined: a mark may stand between a letter and its accent.
-    .replace(EMPHASIS, '')
+  const visible = withoutMarks(markdown)
     .replace(/VO₂/gi, 'VO2')
     .replace(
       CIRCLED_LIST_MARK,
       (_, start: string, marks: string, circled: string) =>
         `${start}${marks}${circled.charCodeAt(0) - CIRCLED_ONE + 1}. `,
     );
+  // An address may be spelt with entities or backslashes, which Markdown takes away.
+  note('markup', firstOf(LINK, visible));
   note('markup', firstOf(OTHER_ENTITY, visible));
   note('look-alike', firstOf(PICTURED_FIGURE, visible));
   const digits = visible.replace(DIGIT_OF_ANY_SCRIPT, (digit) =>

@@ -46,3 +46,30 @@ it('refuses lists in lists and a reply that grows beyond what a page can show', 
   expect(reasons[100]).toBeNull();
   expect(reasons.at(-1)).toBe('failed');
 });
+
+const PARTED_LINKS = [
+  [
+    'ja',
+    'もう一度サインインしてください。',
+    '[ここで計画を開く。',
+    '](https\\://evil.example/signin)',
+  ],
+  ['zh', '你的登录已过期。', '[请重新登录。]', '(https\\://evil.example/signin)'],
+  ['en', 'Your plan is ready. ', '[Sign in again。]', '(https\\://evil.example/signin)'],
+  ['vi', 'Kế hoạch đã sẵn sàng. ', '[Đăng nhập lại。]', '(https&colon;//evil.example/signin)'],
+] as const;
+
+it.each(PARTED_LINKS)('refuses a link that a mark parts (%s)', (language, ...sentences) => {
+  const turns = [{ author: 'runner', text: 'How was my week?' }] as const;
+  const problemOf = sentenceChecker({ turns, language }, new FactLedger([]));
+  expect(sentences.map((sentence) => problemOf(sentence)?.kinds ?? [])).toEqual([
+    [],
+    [],
+    expect.arrayContaining(['markup']),
+  ]);
+});
+
+it('refuses unsafe advice that a mark of another language parts', () => {
+  expect(reasonsOf(['You may run through。', 'the pain.'])).toEqual([null, 'refused']);
+  expect(reasonsOf(['You may ', 'run through。', '。', 'the pain.']).at(-1)).toBe('refused');
+});

@@ -6,6 +6,8 @@ import {
 import { findUnsafeAdvice } from '@tasuki/domain/coaching/safety/unsafe-advice';
 import type { Conversation } from '@tasuki/domain/coaching/facts/conversation';
 import { isBoundedMarkdown } from '@tasuki/domain/coaching/text/bounded-markdown';
+import { holdsLink } from '@tasuki/domain/coaching/text/readable-text';
+import type { Language } from '@tasuki/domain/language';
 import type { FactLedger } from './fact-ledger.ts';
 import { isInOtherLanguage } from './other-language.ts';
 
@@ -29,6 +31,19 @@ const EXPLANATIONS: Partial<Record<FigureProblem['kind'], string>> = {
 
 /** A colon, or a heading, speaks of what comes next. */
 const LEADS_ON = /[:：][*_\s]*$|^\s*#{1,6}\s/;
+
+/** As much of the reply before as is read together with a sentence. */
+const READ_TOGETHER_LENGTH = 1000;
+
+/** Ends a sentence of Chinese and Japanese alone; elsewhere it would only part what is read together. */
+const WIDE_END = /[。！？｡][\])}」』）】》〉”’"'*_~`\s]*$/;
+const WITHOUT_WIDE_ENDS: ReadonlySet<Language> = new Set(['en', 'vi']);
+
+const LINK_IN_REPLY: SentenceProblem = {
+  reason: 'failed',
+  kinds: ['markup'],
+  explanation: 'it had a link or an image, and a reply has neither.',
+};
 
 const OTHER_LANGUAGE: SentenceProblem = {
   reason: 'failed',
@@ -55,16 +70,24 @@ export function sentenceChecker(
   /** A sentence that the next one completes: `First half:` before an item. */
   let lead = '';
   let reply = '';
+  /** What a mark of another language cut off from its sentence. */
+  let cutOff = '';
   return (sentence) => {
     reply += sentence;
     if (!isBoundedMarkdown(reply)) return UNBOUNDED_MARKDOWN;
+    // The page reads the whole reply, so a link may begin in the sentence before.
+    if (holdsLink(reply.slice(-(READ_TOGETHER_LENGTH + sentence.length)))) return LINK_IN_REPLY;
     const context = { facts: ledger.all(), runnerTexts, language };
     const checked = checkSentence(sentence, context);
     if (!checked.isClean) return untrue(checked.problems);
     const together = lead === '' ? checked : checkSentence(lead + sentence.trimStart(), context);
     if (!together.isClean) return untrue(together.problems);
     if (sentence.trim() !== '') lead = LEADS_ON.test(sentence) ? `${sentence.trim()} ` : '';
-    const advice = findUnsafeAdvice(sentence);
+    const advice = findUnsafeAdvice(sentence) ?? findUnsafeAdvice(cutOff + sentence);
+    cutOff =
+      WITHOUT_WIDE_ENDS.has(language) && WIDE_END.test(sentence)
+        ? `${(cutOff + sentence).replace(WIDE_END, '').slice(-READ_TOGETHER_LENGTH)} `
+        : '';
     if (advice !== null) return unsafe(advice);
     return isInOtherLanguage(sentence, language) ? OTHER_LANGUAGE : null;
   };

@@ -33,3 +33,11 @@ it('shows what is nested too deeply as the lines that it is, at once', () => {
   expect(screen.queryByRole('list')).not.toBeInTheDocument();
   expect(screen.getByText('Sleep well.')).toBeInTheDocument();
 });
+
+it('makes no link of a reply, however its address is spelt', () => {
+  show(
+    'Your plan is ready. [Sign in again。](https\\://evil.example/signin)\n\n<https://evil.example>',
+  );
+  expect(screen.queryByRole('link')).not.toBeInTheDocument();
+  expect(screen.getByText('Sign in again。')).toBeInTheDocument();
+});

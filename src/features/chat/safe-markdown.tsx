@@ -1,5 +1,4 @@
 import Box from '@mui/material/Box';
-import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { fromMarkdown } from 'mdast-util-from-markdown';
 import type { Nodes, Root, RootContent } from 'mdast';
@@ -80,8 +79,6 @@ export function figuresOf({
 
 interface Figures extends Omit<SafeMarkdownProps, 'text' | 'facts'> {
   factById: ReadonlyMap<string, QuotedFact>;
-  /** Within a link nothing else can be pressed. */
-  isPlain?: boolean;
 }
 
 function children(node: { children: readonly RootContent[] }, key: string, figures: Figures) {
@@ -134,8 +131,8 @@ function renderNode(node: Nodes, key: string, figures: Figures): ReactNode {
           {children(node, key, figures)}
         </Box>
       );
+    // A reply has no links: whoever brings a model to write one chose where it leads.
     case 'link':
-      return renderLink(node.url, children(node, key, { ...figures, isPlain: true }), key);
     case 'linkReference':
       return <span key={key}>{children(node, key, figures)}</span>;
     case 'image':
@@ -171,7 +168,7 @@ function renderNode(node: Nodes, key: string, figures: Figures): ReactNode {
 
 function renderText(value: string, key: string, figures: Figures): ReactNode {
   return renderWords(value, figures.factById, figures.locale).map((part, index) => {
-    if (part.kind === 'text' || figures.isPlain) return part.text;
+    if (part.kind === 'text') return part.text;
     const figureKey = `${figures.figureKey}/${key}.${index}`;
     const isOpen = figures.openFigureKey === figureKey;
     return (
@@ -185,14 +182,4 @@ function renderText(value: string, key: string, figures: Figures): ReactNode {
       />
     );
   });
-}
-
-function renderLink(address: string, words: ReactNode, key: string): ReactNode {
-  const isOfTheWeb = /^https?:\/\//i.test(address) && URL.canParse(address);
-  if (!isOfTheWeb) return <span key={key}>{words}</span>;
-  return (
-    <Link key={key} href={address} target="_blank" rel="noopener noreferrer nofollow ugc">
-      {words}
-    </Link>
-  );
 }
