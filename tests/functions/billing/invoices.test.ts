@@ -56,12 +56,25 @@ it('lists what was charged, without the free trial, and opens its PDF', async ()
 
 it('says what was given back of an invoice', async () => {
   await payer();
-  const [payment] = fixture.stripe.store
+  const payment = fixture.stripe.store
     .all('payment_intent')
-    .filter(({ amount }) => amount === 2980);
+    .findLast(({ amount }) => amount === 2980);
   await fixture.dependencies.stripe?.refundPart(payment?.id ?? '', 1000);
   const [invoice] = await listInvoices(uid, fixture.dependencies);
   expect(invoice?.refundedYen).toBe(1000);
+});
+
+it('gives a part back once, where several with other sums do so at once', async () => {
+  await payer();
+  const payment = fixture.stripe.store
+    .all('payment_intent')
+    .findLast(({ amount }) => amount === 2980);
+  const sums = [1000, 999, 998];
+  await Promise.allSettled(
+    sums.map(async (yen) => fixture.dependencies.stripe?.refundPart(payment?.id ?? '', yen)),
+  );
+  const [invoice] = await listInvoices(uid, fixture.dependencies);
+  expect(sums).toContain(invoice?.refundedYen);
 });
 
 it('opens no invoice of somebody else, none that is not there, and no purchase by its payment', async () => {

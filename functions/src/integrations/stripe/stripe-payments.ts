@@ -75,18 +75,30 @@ export class StripePayments extends StripeCatalogue {
     });
   }
 
-  /** Gives back a part of a payment, unless some of it was given back already. */
+  /**
+   * Gives back a part of a payment, unless some of it was given back already.
+   * Of several at once the first decides the sum, since all share one key.
+   */
   async refundPart(id: string, amountYen: number): Promise<void> {
     await this.asked(async () => {
-      const { latest_charge: charge } = await this.stripe.paymentIntents.retrieve(id, {
-        expand: ['latest_charge'],
-      });
-      if (typeof charge !== 'object' || charge === null || charge.amount_refunded > 0) return;
-      await this.stripe.refunds.create(
-        { payment_intent: id, amount: amountYen },
-        { idempotencyKey: `refund_${id}_${amountYen}` },
-      );
+      if (await this.#isRefundedOrUnpaid(id)) return;
+      try {
+        await this.stripe.refunds.create(
+          { payment_intent: id, amount: amountYen },
+          { idempotencyKey: `refund_part_${id}` },
+        );
+      } catch (cause) {
+        // The key was used for another sum: done, unless that attempt failed.
+        if (!(await this.#isRefundedOrUnpaid(id))) throw cause;
+      }
     });
+  }
+
+  async #isRefundedOrUnpaid(id: string): Promise<boolean> {
+    const { latest_charge: charge } = await this.stripe.paymentIntents.retrieve(id, {
+      expand: ['latest_charge'],
+    });
+    return typeof charge !== 'object' || charge === null || charge.amount_refunded > 0;
   }
 
   /** An invoice with what became of its payment. */
