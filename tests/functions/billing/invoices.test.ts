@@ -42,6 +42,13 @@ async function codeOf(asked: Promise<unknown>): Promise<string> {
   }
 }
 
+function paymentOf(person: string) {
+  const customer = fixture.subscriptionsOf(person)[0]?.customer;
+  return fixture.stripe.store
+    .all('payment_intent')
+    .find((payment) => payment.customer === customer && payment.amount === 2980);
+}
+
 it('lists what was charged, without the free trial, and opens its PDF', async () => {
   expect(await listInvoices(uid, fixture.dependencies)).toEqual([]);
   await payer();
@@ -56,9 +63,7 @@ it('lists what was charged, without the free trial, and opens its PDF', async ()
 
 it('says what was given back of an invoice', async () => {
   await payer();
-  const payment = fixture.stripe.store
-    .all('payment_intent')
-    .findLast(({ amount }) => amount === 2980);
+  const payment = paymentOf(uid);
   await fixture.dependencies.stripe?.refundPart(payment?.id ?? '', 1000);
   const [invoice] = await listInvoices(uid, fixture.dependencies);
   expect(invoice?.refundedYen).toBe(1000);
@@ -66,9 +71,7 @@ it('says what was given back of an invoice', async () => {
 
 it('gives a part back once, where several with other sums do so at once', async () => {
   await payer();
-  const payment = fixture.stripe.store
-    .all('payment_intent')
-    .findLast(({ amount }) => amount === 2980);
+  const payment = paymentOf(uid);
   const sums = [1000, 999, 998];
   await Promise.allSettled(
     sums.map(async (yen) => fixture.dependencies.stripe?.refundPart(payment?.id ?? '', yen)),
