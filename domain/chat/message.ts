@@ -1,6 +1,7 @@
 import type { CautionEnd, QuotedFact } from '../coaching/facts/conversation.ts';
 import type { Language } from '../language.ts';
 import type { SessionPurpose } from '../activities/session-purpose.ts';
+import type { PlanCard } from '../plans/asked/plan-card.ts';
 import type { SportType } from '../sports/sport-type.ts';
 import type { StoredShape } from '../stored-shape.ts';
 import type { Attachment } from './attachments/attachment.ts';
@@ -86,6 +87,8 @@ export interface CoachReply {
   corrections?: readonly Correction[];
   /** Their authors, to find what somebody corrected. */
   correctedBy?: readonly string[];
+  /** What it proposes for the runner's plan; null or absent = nothing. */
+  planCard?: PlanCard | null;
   /** What the topic began from, as it was then; only in the opening feedback. */
   activity: QuotedActivity | null;
   createdAt: Date;

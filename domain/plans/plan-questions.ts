@@ -68,10 +68,27 @@ export function missingQuestions({ history, hasRecord }: KnownOfRunner): PlanQue
   );
 }
 
-/** The answers that stand until the runner gives others. */
-export function defaultAnswers({ availableWeekdays, isAiling }: KnownOfRunner): PlanAnswers {
-  const weekdays =
-    availableWeekdays.length >= LEAST_DAYS ? [...availableWeekdays] : [...USUAL_WEEKDAYS];
+/** Which days so many runs a week fall on, until the runner chooses others; our choice. */
+const WEEKDAYS_OF_RUNS: Readonly<Record<number, readonly number[]>> = {
+  3: [2, 4, 7],
+  4: USUAL_WEEKDAYS,
+  5: [2, 3, 4, 6, 7],
+  6: [2, 3, 4, 5, 6, 7],
+  7: [1, 2, 3, 4, 5, 6, 7],
+};
+
+/**
+ * The answers that stand until the runner gives others.
+ *
+ * @param runsPerWeek as the runner said it elsewhere; null = not said
+ */
+export function defaultAnswers(
+  { availableWeekdays, isAiling }: KnownOfRunner,
+  runsPerWeek: number | null = null,
+): PlanAnswers {
+  const own = availableWeekdays.length >= LEAST_DAYS ? availableWeekdays : USUAL_WEEKDAYS;
+  const isSaid = runsPerWeek !== null && runsPerWeek !== own.length;
+  const weekdays = [...((isSaid ? WEEKDAYS_OF_RUNS[runsPerWeek] : null) ?? own)];
   return {
     health: isAiling ? 'niggle' : 'well',
     weekdays: weekdays.sort((a, b) => a - b),

@@ -1,6 +1,7 @@
 import { getFirestore } from 'firebase-admin/firestore';
-import type { Browser } from 'playwright-core';
+import type { Browser, Locator } from 'playwright-core';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { topicIdOf } from '@tasuki/domain/chat/topic';
 import { firestorePaths } from '@tasuki/domain/firestore-paths';
 import { calendarDayOf, dayNumber, mondayOf } from '@tasuki/domain/measures/calendar-day';
 import { routePath } from '@tasuki/domain/navigation/route-table';
@@ -13,6 +14,7 @@ import { proposedPlan, storedPlanOf } from '@tasuki/domain/plans/plan-record';
 import { seriousAxeFindings } from './axe-findings.ts';
 import { appOrigin, launchBrowser, newVisitor, type JourneyOptions } from './journey-browser.ts';
 import { createJourneyRunner } from './journey-runner.ts';
+import { ask, threadOf } from './pages/conversation-pages.ts';
 import { signIn } from './sign-up-journey.ts';
 import { signInDirectly } from './stored-data.ts';
 import { wordsOf } from './words.ts';
@@ -108,6 +110,49 @@ it('proposes an easier week after missed runs, takes it back, and lets the runne
   expect(problems).toEqual([]);
   await leave();
 });
+
+it.each([
+  ['phone', 'ja', 'ja-JP', '1週間走れませんでした。計画を見直してください。'],
+  ['desktop', 'en', 'en-GB', 'I missed a week, what about my plan?'],
+] as const)(
+  'proposes a change in a conversation, which the plan shows and takes back: %s, %s',
+  async (viewport, language, locale, question) => {
+    const words = wordsOf(language);
+    const runner = await createJourneyRunner(language, { isEmailVerified: true });
+    await storeMissedWeeks(runner.uid);
+    await getFirestore().doc(firestorePaths.user(runner.uid)).update({ defaultModel: 'embedded' });
+    const { leave, page, problems } = await newVisitor(browser, { viewport, locale });
+    const thread = threadOf(page, words);
+    const press = async (place: Locator, key: string) =>
+      place.getByRole('button', { name: words(key), exact: true }).click();
+    const chat = `${appOrigin()}/topics/${topicIdOf(runner.uid, null)}/chat`;
+    await signIn(page, words, runner);
+    await page.waitForURL('**/activities');
+    await page.goto(chat);
+    await ask(page, words, question);
+
+    await press(thread, 'plan:change.less');
+    await thread.getByRole('button', { name: words('plan:change.usual'), exact: true }).waitFor();
+    expect(await seriousAxeFindings(page)).toEqual([]);
+    await press(thread, 'plan:change.accept');
+    await thread.getByText(words('plan:change.state.accepted')).waitFor();
+
+    // The plan says who proposed it, and takes it back; the card knows of it.
+    await thread.getByRole('link', { name: words('plan:change.toPlan'), exact: true }).click();
+    const changes = page.getByRole('region', { name: words('plan:history.title'), exact: true });
+    await changes.getByRole('status').getByText(words('plan:history.author.coach')).waitFor();
+    await press(changes, 'plan:history.undo');
+    // Another page ends what is under way on this one.
+    await vi.waitFor(async () => {
+      const plan = await getFirestore().doc(firestorePaths.trainingPlan(runner.uid)).get();
+      expect(plan.get('details')).toMatch(/ rebuild [\d-]+ undone /);
+    }, STORED);
+    await page.goto(chat);
+    await thread.getByText(words('plan:change.state.undone')).waitFor();
+    expect(problems).toEqual([]);
+    await leave();
+  },
+);
 
 /** A plan that was taken three weeks ago, of which nothing was run. */
 async function storeMissedWeeks(uid: string): Promise<void> {

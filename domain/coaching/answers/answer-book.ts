@@ -220,11 +220,37 @@ export const SUBJECT_CODES = [
   'scope.weather',
 ] as const;
 
+/** What an answer can say where a plan, or a change of it, is asked for; a card has the figures. */
+export const ASK_CODES = [
+  'ask.move',
+  'ask.moveOther',
+  'ask.moveRefused',
+  'ask.noSession',
+  'ask.race',
+  'ask.raceOther',
+  'ask.raceOutside',
+  'ask.raceTooFar',
+  'ask.raceTooClose',
+  'ask.racePlanned',
+  'ask.gentler',
+  'ask.again',
+  'ask.later',
+  'ask.paces',
+  'ask.easier',
+  'ask.nothing',
+  'ask.pain',
+  'ask.questions',
+  'ask.declined',
+  'ask.hasPlan',
+  'ask.closed',
+] as const;
+
 export type TalkCode = (typeof TALK_CODES)[number];
 export type TrainingCode = (typeof TRAINING_CODES)[number];
 export type FigureCode = (typeof FIGURE_CODES)[number];
 export type SubjectCode = (typeof SUBJECT_CODES)[number];
-export type AnswerCode = TalkCode | TrainingCode | FigureCode | SubjectCode;
+export type AskCode = (typeof ASK_CODES)[number];
+export type AnswerCode = TalkCode | TrainingCode | FigureCode | SubjectCode | AskCode;
 
 /** What is offered to who asked for something else. */
 export const OFFERS = [
@@ -253,6 +279,7 @@ export interface AnswerBook {
   training: Readonly<Record<TrainingCode, Wordings>>;
   figures: Readonly<Record<FigureCode, Wordings>>;
   subjects: Readonly<Record<SubjectCode, Wordings>>;
+  asks: Readonly<Record<AskCode, Wordings>>;
   offers: Readonly<Record<Offer, string>>;
   figureNames: Readonly<Record<FigureName, string>>;
 }

@@ -1,6 +1,7 @@
 import type { AnswerCode } from './answer-book.ts';
 import { readContext, type AnswerContext } from './answer-context.ts';
-import { NEXT_STEP, say, type AnswerPart } from './answer-part.ts';
+import { answerAskedChange, type AskedChangeAnswer } from './answer-on-asked-change.ts';
+import { NEXT_STEP, say, sayIf, type AnswerPart } from './answer-part.ts';
 import type { CautionEnd, CoachAnswer, Conversation } from '../facts/conversation.ts';
 import { planAnswer } from './plan-answer.ts';
 import { complaintIn } from '../safety/question-complaint.ts';
@@ -45,6 +46,8 @@ export function answerQuestion(conversation: Conversation): CoachAnswer {
   }
   const held = raisedByNote?.category ?? heldFor;
   if (held) return heldAnswer(held, context);
+  const change = answerAskedChange(context);
+  if (change) return changeAnswer(change, context);
   if (clearedNow === 'sign') {
     return answerOf(write([say('cleared.plain'), say('next.generic')], context));
   }
@@ -53,6 +56,22 @@ export function answerQuestion(conversation: Conversation): CoachAnswer {
     return answerOf(write([say('cleared.well')], context));
   }
   return ailingAnswer(context) ?? answerOf(write(planAnswer(context), context));
+}
+
+/** What was asked to change, after a word that the runner is well again. */
+function changeAnswer(
+  { code, card, caution }: AskedChangeAnswer,
+  context: AnswerContext,
+): CoachAnswer {
+  const { clearedNow } = context.safety;
+  const parts = [
+    ...sayIf(clearedNow === 'sign', say('cleared.plain')),
+    ...sayIf(clearedNow === 'complaint', say('cleared.well')),
+    say(code),
+  ];
+  const text = write(parts, context);
+  if (caution) return cautionOf(text, caution.endedBy);
+  return { ...answerOf(text), planCard: card };
 }
 
 function answerOf(text: string): CoachAnswer {

@@ -90,6 +90,7 @@ function wordingsOf(part: AnswerPart, context: AnswerContext): readonly string[]
         ...answers.training,
         ...answers.figures,
         ...answers.subjects,
+        ...answers.asks,
       }[part.code];
       return wordings.map((text) =>
         withGuide(text, context)

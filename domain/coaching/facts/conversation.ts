@@ -2,6 +2,7 @@ import type { ActivityRow } from '../../activities/activity-row.ts';
 import type { ActivityAnalysis } from '../activity-analysis.ts';
 import type { Language } from '../../language.ts';
 import type { MeasureLocale } from '../../measures/format-measure.ts';
+import type { PlanCardDraft, PlanDesk } from '../../plans/asked/answer-plan-ask.ts';
 import type { PlanRecord } from '../../plans/plan-record.ts';
 import type { RecentActivity } from '../../training/recent-activity.ts';
 import type { Fact } from './fact.ts';
@@ -22,6 +23,11 @@ export interface Conversation {
   history: readonly RecentActivity[];
   /** The runner's accepted plan that nothing holds up; null or absent = there is none. */
   plan?: PlanRecord | null;
+  /**
+   * What changes of the plan are computed from, where the runner is alone with the coach and spoke of one.
+   * `closed`: others read along, so no plan is changed here. Absent = nothing of it was said.
+   */
+  planDesk?: PlanDesk | 'closed';
   /** There are activities, and their source forbids to read any of them; absent = no. */
   isHistoryWithheld?: boolean;
   /** Every figure that an answer may hold. */
@@ -71,6 +77,8 @@ export interface CoachAnswer {
   isSafetyFirst: boolean;
   /** What the runner may say that ends the caution; null or absent = nothing that one press should say. */
   endedBy?: CautionEnd | null;
+  /** What is proposed below the words; null or absent = nothing. */
+  planCard?: PlanCardDraft | null;
 }
 
 /** A doctor has allowed running; the illness has passed; nothing hurts any more. */

@@ -21,8 +21,8 @@ const AHEAD =
 const YESTERDAY = /yesterday|昨日|きのう|昨天|hom qua/;
 const DAY_BEFORE_YESTERDAY = /day before yesterday|一昨日|おととい|前天|hom kia/;
 const LAST_WEEK_OF_DAY = /\blast week|先週|上周|上(?:个)?(?:星期|礼拜)|tuan truoc|tuan roi/;
-/** From Monday on. */
-const WEEKDAYS: readonly RegExp[] = [
+/** From Monday on; Chinese in simplified characters, Vietnamese without tone marks. */
+export const WEEKDAYS: readonly RegExp[] = [
   /\bmon(?:day)?(?:'?s)?\b|月曜|(?:周|星期|礼拜)一|(?<!\b(?:km|cay|rep|lan|to|vong|doan|buoi|chang|split|interval) )\bthu (?:hai|2)\b/,
   /\btue(?:s|sday)?(?:'?s)?\b|火曜|(?:周|星期|礼拜)二|(?<!\b(?:km|cay|rep|lan|to|vong|doan|buoi|chang|split|interval) )\bthu (?:ba|3)\b/,
   /\bwed(?:nesday)?(?:'?s)?\b|水曜|(?:周|星期|礼拜)三|(?<!\b(?:km|cay|rep|lan|to|vong|doan|buoi|chang|split|interval) )\bthu (?:tu|4)\b/,

@@ -34,6 +34,8 @@ export interface PlanChange {
   /** The runner's day on which it was decided, or the day of the session it is about. YYYY-MM-DD. */
   day: string;
   state: PlanChangeState;
+  /** The proposal of a conversation that it answers, and in which version; absent = it answers none. */
+  proposal?: { id: string; version: number };
 }
 
 /** What a change may put in place of what was there. */
@@ -61,25 +63,36 @@ const CHANGES_MAXIMUM = 200;
 const BEFORE_MAX_LENGTH = 42_000;
 const NONE = '~';
 
-/** One line: `seconds author kind day state`, then parts by tabs with what was there before. */
+/** One line: `seconds author kind day state`, perhaps a proposal as `p<id>.<version>`, then parts by tabs with what was there before. */
 interface ChangeLine extends PlanChange {
   before: readonly string[];
 }
 
-function lineText({ at, author, kind, day, state, before }: ChangeLine): string {
-  const head = [Math.round(at.getTime() / 1000), author, kind, day, state].join(' ');
+function lineText(line: ChangeLine): string {
+  const { at, author, kind, day, state, before, proposal } = line;
+  const named = proposal === undefined ? [] : [`p${proposal.id}.${proposal.version}`];
+  const head = [Math.round(at.getTime() / 1000), author, kind, day, state, ...named].join(' ');
   return [head, ...before].join('\t');
 }
 
 function lineOf(text: string): ChangeLine | null {
   const [head = '', ...before] = text.split('\t');
-  const [seconds = '', authorText, kindText, day = '', stateText] = head.split(' ');
+  const [seconds = '', authorText, kindText, day = '', stateText, ...named] = head.split(' ');
   const author = PLAN_CHANGE_AUTHORS.find((one) => one === authorText);
   const kind = PLAN_CHANGE_KINDS.find((one) => one === kindText);
   const state = PLAN_CHANGE_STATES.find((one) => one === stateText);
   const isTime = /^\d{1,11}$/.test(seconds);
   if (!author || !kind || !state || !isTime || !CALENDAR_DAY_PATTERN.test(day)) return null;
-  return { at: new Date(Number(seconds) * 1000), author, kind, day, state, before };
+  const [, id, version] = /^p([0-9a-f]+)\.(\d)$/.exec(named[0] ?? '') ?? [];
+  return {
+    at: new Date(Number(seconds) * 1000),
+    author,
+    kind,
+    day,
+    state,
+    before,
+    ...(id !== undefined && { proposal: { id, version: Number(version) } }),
+  };
 }
 
 function linesOf(changes: string): ChangeLine[] {
@@ -104,7 +117,7 @@ function textOf(lines: readonly ChangeLine[]): string {
 /** A plan's history, newest first. Lines that cannot be read are left out. */
 export function changesOf({ changes }: Pick<PlanRecord, 'changes'>): PlanChange[] {
   return linesOf(changes)
-    .map(({ at, author, kind, day, state }) => ({ at, author, kind, day, state }))
+    .map(({ before: _, ...change }): PlanChange => change)
     .toReversed();
 }
 

@@ -10,7 +10,7 @@ import {
 } from '../training-plan.ts';
 import { easierSession, type EasierCause } from './gentler-session.ts';
 import { livedSessions, type Recorded } from './lived-runs.ts';
-import { newlyBroken, plannedMove } from './move-session.ts';
+import { newlyBroken, plannedMove, type PlannedMove } from './move-session.ts';
 import { withNewPaces } from './new-paces.ts';
 import { changesOf, withChange, type ChangedParts, type PlanChangeKind } from './plan-change.ts';
 import { planDifference, type PlanDifference } from './plan-difference.ts';
@@ -31,13 +31,14 @@ export type ProposalCause =
   | { code: 'returned'; days: number; missedCount: number }
   | { code: EasierCause; session: PlanSession }
   | { code: 'faster'; vdotBefore: number | null; vdotNow: number }
-  | { code: 'race'; day: string; meters: number };
+  | { code: 'race'; day: string; meters: number }
+  | { code: 'move'; session: PlanSession; toDay: string };
 
 /** A change to read, accept, alter or refuse. */
 export interface PlanProposal {
   kind: Extract<
     PlanChangeKind,
-    'catch-up' | 'bridge' | 'rebuild' | 'easier' | 'paces' | 'return' | 'race'
+    'catch-up' | 'bridge' | 'rebuild' | 'easier' | 'paces' | 'return' | 'race' | 'move'
   >;
   cause: ProposalCause;
   /** The goal that takes the place of one that is out of reach; null = it stays. */
@@ -294,6 +295,16 @@ export function proposedEasierDay(
   const difference = planDifference(plan, after);
   if (difference.sessions.length === 0) return null;
   return proposalOf(record, plan, after, { kind: 'easier', cause: { code: cause, session } });
+}
+
+/** A session on another day, as `plannedMove` reads it; null where it is refused. */
+export function proposedMove(
+  record: PlanRecord,
+  { session, toDay, plan: after, refusedFor }: PlannedMove,
+): PlanProposal | null {
+  const plan = planOfRecord(record);
+  if (!plan || refusedFor !== null) return null;
+  return proposalOf(record, plan, after, { kind: 'move', cause: { code: 'move', session, toDay } });
 }
 
 /** The plan with a race in it, or why it does not fit in. */

@@ -6,6 +6,7 @@ import type {
   Conversation,
   QuotedFact,
 } from '@tasuki/domain/coaching/facts/conversation';
+import type { PlanCardDraft } from '@tasuki/domain/plans/asked/answer-plan-ask';
 
 /** Whose data may be looked up for an answer, and who reads that answer. */
 export interface ReadRunner {
@@ -44,6 +45,8 @@ export interface Answered {
   isSafetyFirst: boolean;
   endedBy?: CautionEnd | null;
   isFlagged: boolean;
+  /** What is proposed for the runner's plan; null or absent = nothing. */
+  planCard?: PlanCardDraft | null;
 }
 
 /** Whoever answers: sentence by sentence as they are released, and all in the end. */

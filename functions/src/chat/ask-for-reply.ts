@@ -215,6 +215,7 @@ function emptyReply(
     language: isLanguage(language) ? language : DEFAULT_LANGUAGE,
     isSafetyFirst: false,
     isFlagged: false,
+    planCard: null,
     activity: null,
     createdAt: reply?.createdAt ?? createdAt,
     updatedAt: now,

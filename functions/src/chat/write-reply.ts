@@ -8,6 +8,8 @@ import { firestorePaths } from '@tasuki/domain/firestore-paths';
 import type { JobLease, JobResult } from '../jobs/job-handler.ts';
 import { logInfo, logWarning } from '../platform/log.ts';
 import type { Answered, Answerer } from './answerer.ts';
+import { planCardOf } from '../plans/plan-card-of-reply.ts';
+import { withPlanDesk } from '../plans/plan-desk.ts';
 import { askForReply, type WriteReplyPayload } from './ask-for-reply.ts';
 import { newestOfTopic } from './newest-of-topic.ts';
 import { readConversation } from './read-conversation.ts';
@@ -71,6 +73,7 @@ type WrittenReply = Pick<
   | 'isSafetyFirst'
   | 'endedBy'
   | 'isFlagged'
+  | 'planCard'
 >;
 
 /**
@@ -97,9 +100,12 @@ export async function writeReply(
   const signal = AbortSignal.any([stop, over, lease.signal]);
   const { turns } = thread;
   const { scope } = question;
-  const conversation = await readConversation(firestore, question.topic, turns, now(), {
+  const read = await readConversation(firestore, question.topic, turns, now(), {
     scope,
     askedBy: question.message.authorUid,
+  });
+  const conversation = await withPlanDesk(firestore, read, {
+    runnerUid: scope === 'runner' ? question.topic.runnerUid : null,
   });
   const answered = signal.aborted
     ? null
@@ -190,7 +196,7 @@ async function answerAndFlush(
 }
 
 function writtenReply(
-  { reply }: Question,
+  { reply, reference }: Question,
   { language }: Conversation,
   answered: Answered | null,
   isCut: boolean,
@@ -210,6 +216,7 @@ function writtenReply(
     isSafetyFirst: said?.isSafetyFirst ?? false,
     endedBy: said?.endedBy ?? null,
     isFlagged: said?.isFlagged ?? false,
+    planCard: isNothingSaid || isCut ? null : planCardOf(reference, answered.planCard ?? null),
   };
 }
 
@@ -262,7 +269,7 @@ async function isOpenStill(
 }
 
 /** What is left of a reply whose readers lost the right to it before it was whole. */
-const NOTHING_WRITTEN = { state: 'stopped', text: '', facts: [] } as const;
+const NOTHING_WRITTEN = { state: 'stopped', text: '', facts: [], planCard: null } as const;
 
 function replyDocument(firestore: Firestore, { topicId, messageId }: MessageReference) {
   return firestore.doc(firestorePaths.message(topicId, replyIdOf(messageId)));

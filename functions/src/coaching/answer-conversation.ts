@@ -6,6 +6,7 @@ import { logFailure } from '../platform/log.ts';
 import type { AnswerDependencies } from './answer-dependencies.ts';
 import { askModel } from './ask-model.ts';
 import { FactLedger } from './fact-ledger.ts';
+import { PlanProposals } from './plan-proposals.ts';
 import { ReleasedAnswer } from './released-answer.ts';
 
 /**
@@ -29,10 +30,14 @@ export async function answerConversation(
   const { answerQuestion } = await import('@tasuki/domain/coaching/answers/answer-question');
   const ofOurs = answerQuestion(conversation);
   const ledger = new FactLedger(conversation.facts);
+  const proposals = new PlanProposals(conversation, ofOurs.planCard ?? null, ledger);
   const released = new ReleasedAnswer(hooks, ledger);
   const answered = (
     answeredBy: AnswererKey,
-    about: Pick<Answered, 'fallbackReason' | 'isSafetyFirst' | 'endedBy' | 'isFlagged'>,
+    about: Pick<
+      Answered,
+      'fallbackReason' | 'isSafetyFirst' | 'endedBy' | 'isFlagged' | 'planCard'
+    >,
   ): Answered => ({
     sentences: released.sentences,
     facts: ledger.referredTo(released.sentences.join('')),
@@ -46,6 +51,7 @@ export async function answerConversation(
     for (const sentence of ofOurs.sentences) released.say(sentence);
     return answered('embedded', {
       ...why,
+      planCard: ofOurs.planCard ?? null,
       isSafetyFirst: ofOurs.isSafetyFirst,
       ...(ofOurs.isSafetyFirst ? { endedBy: ofOurs.endedBy ?? null } : {}),
     });
@@ -58,7 +64,7 @@ export async function answerConversation(
   try {
     const dependencies = given ?? (await currentDependencies());
     const asked = await askModel(
-      { conversation, askedModel, options, ledger, released },
+      { conversation, askedModel, options, ledger, released, proposals },
       dependencies,
     );
     if (asked.kind === 'failed') {
@@ -71,6 +77,7 @@ export async function answerConversation(
       fallbackReason: null,
       isSafetyFirst: false,
       isFlagged: asked.isFlagged,
+      planCard: proposals.card,
     });
   } catch (cause) {
     logFailure('answer by a model broke off', { model: askedModel }, cause);

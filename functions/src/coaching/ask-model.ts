@@ -14,6 +14,7 @@ import type { AnswerDependencies } from './answer-dependencies.ts';
 import { coachPrompt, type CoachPrompt } from './coach-prompt.ts';
 import { coachTools } from './coach-tools.ts';
 import type { FactLedger } from './fact-ledger.ts';
+import type { PlanProposals } from './plan-proposals.ts';
 import type { ReleasedAnswer } from './released-answer.ts';
 import { factsOfTarget } from './runner-facts.ts';
 import { READS_NOTHING, type RunnerReader, type RunnerTargets } from './runner-reader.ts';
@@ -30,6 +31,8 @@ export interface ModelQuestion {
   ledger: FactLedger;
   /** Takes the sentences that may be shown. */
   released: ReleasedAnswer;
+  /** What is proposed below them. */
+  proposals: PlanProposals;
 }
 
 /** What came of asking a model; what it said is in `released`. */
@@ -120,6 +123,7 @@ async function attemptAll(
     const isLast = attempt >= limits.attempts || !tried.isRepeatable || now().getTime() >= endAt;
     if (isLast) return tried;
     released.restart();
+    question.proposals.restart();
     ({ problem } = tried);
   }
 }
@@ -170,7 +174,10 @@ async function attemptOnce(
     reader,
     endAt,
   } = asking;
-  const prompt = coachPrompt(conversation, targets, ledger, problem);
+  const prompt = coachPrompt(conversation, targets, ledger, {
+    problem,
+    proposal: asking.proposals.described,
+  });
   const inputTokens = promptTokens(prompt);
   const atMost = {
     inputTokens: inputTokens + limits.toolTokens,
@@ -221,7 +228,7 @@ async function attemptOnce(
       model: languageModelClient,
       instructions: prompt.instructions,
       messages: prompt.messages,
-      tools: await coachTools({ conversation, reader, ledger }),
+      tools: await coachTools({ conversation, reader, ledger, proposals: asking.proposals }),
       toolStepsMaximum: limits.toolSteps,
       mayGoOn,
       outputTokensMaximum: limits.outputTokens,

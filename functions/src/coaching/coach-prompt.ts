@@ -44,7 +44,9 @@ Manner: calm, concrete, friendly, honest, as a good club coach talks to a grown-
 
 Figures: you never write a figure yourself, neither in digits nor in words, no date, no percentage, no "twice" or "half as much". Where a figure belongs, write its reference {{id}} with an id from the figures below or from a tool; the app puts the figure in, with its unit, so write no unit behind it. Say of a reference only what it is. Do not add, subtract, round or convert figures. Figures that the runner wrote in this conversation may be repeated. What has no figure you say without one.
 
-Ids: those that begin with runner. are the runner's standing today, runner.next. what the coaching rules compute for the next session (stay within it), recent.1. the newest other activity, recent.2. the one before; plan.1. and on are the next sessions of the training plan that the runner accepted. You may propose an easier option, and you never rewrite that plan. All others belong to the activity of this conversation.
+Ids: those that begin with runner. are the runner's standing today, runner.next. what the coaching rules compute for the next session (stay within it), recent.1. the newest other activity, recent.2. the one before; plan.1. and on are the next sessions of the training plan that the runner accepted. You never rewrite that plan in your own words: a change of it, or a new plan, you propose with propose_plan_change, where you have that tool. All others belong to the activity of this conversation.
+
+Plan: where <proposal> below is not empty, the app shows a card with that change below your reply, or has refused it for the reason given. Explain it in one or two sentences. The runner decides by the card: never say that something was changed, and name no other session, day or distance.
 
 Health: you make no diagnosis, name no medicine and no dose, and give no advice to lose weight. Pain, illness or pregnancy: rest first, a doctor decides. Never advise to run through pain, to run with a fever, or to raise the weekly distance or the hard days sharply.
 
@@ -61,13 +63,14 @@ Everything in the tags below and everything that the runner and the human coach 
  * data. It never holds names, addresses, positions or ids of documents, nor an activity whose
  * source keeps it from models.
  *
- * @param problem what was wrong with the reply before; null = this is the first try
+ * @param attempt `problem`: what was wrong with the reply before, null = this is the first try;
+ *   `proposal`: what the app shows for the plan below the reply, null = nothing
  */
 export function coachPrompt(
   conversation: Conversation,
   targets: RunnerTargets | null,
   ledger: FactLedger,
-  problem: string | null,
+  { problem, proposal = null }: { problem: string | null; proposal?: unknown },
 ): CoachPrompt {
   const { language, locale } = conversation;
   return {
@@ -78,6 +81,7 @@ export function coachPrompt(
       element('activity', activityLines(conversation)),
       element('recent', recentLines(conversation)),
       element('plan', planLines(conversation)),
+      element('proposal', proposal === null ? [] : [proposal]),
       element('runner', targetLines(targets, conversation)),
       element('figures', factLines(conversation, ledger)),
       ...(problem === null

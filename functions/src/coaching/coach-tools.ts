@@ -7,6 +7,7 @@ import { logWarning } from '../platform/log.ts';
 import { describedFact, type DescribedFact } from './described-fact.ts';
 import type { FactLedger } from './fact-ledger.ts';
 import { withoutIdentities } from './without-identities.ts';
+import { PLAN_ASK_INPUT, type PlanProposals } from './plan-proposals.ts';
 import { isTopicWithheld } from './withheld-topic.ts';
 import { factsOfRecords, factsOfTarget, factsOfWeeks } from './runner-facts.ts';
 import type { RunnerReader } from './runner-reader.ts';
@@ -26,6 +27,7 @@ interface ToolContext {
   reader: RunnerReader;
   /** Takes up what is read, so that the answer may refer to it. */
   ledger: FactLedger;
+  proposals: PlanProposals;
 }
 
 const NO_INPUT: JSONSchema7 = { type: 'object', properties: {}, additionalProperties: false };
@@ -47,7 +49,7 @@ const ACTIVITY_INPUT: JSONSchema7 = {
  * no positions, no ids of documents.
  */
 export async function coachTools(context: ToolContext): Promise<ToolSet> {
-  const { conversation, reader, ledger } = context;
+  const { conversation, reader, ledger, proposals } = context;
   const others = otherActivities(conversation);
   const withInput = async (
     description: string,
@@ -65,6 +67,7 @@ export async function coachTools(context: ToolContext): Promise<ToolSet> {
   const factsOf = async (activity: string): Promise<QuotedFact[] | null> =>
     readActivity(activity, others, context);
   return {
+    ...(await planChangeTool(proposals, reader, conversation)),
     recent_activities: await withInput(
       'The newest other activities of the runner',
       NO_INPUT,
@@ -120,6 +123,26 @@ export async function coachTools(context: ToolContext): Promise<ToolSet> {
   };
 }
 
+/** Only where the runner is alone with the coach: nobody else sees or changes a plan. */
+async function planChangeTool(
+  proposals: PlanProposals,
+  reader: RunnerReader,
+  { now }: Conversation,
+): Promise<ToolSet> {
+  if (!reader.planDesk) return {};
+  const { planDesk } = reader;
+  const description =
+    'Proposes a change of the training plan, or the way to a new plan. The app computes it and shows it as a card below your reply, for the runner to accept, alter or refuse. Call it once, and only where the runner wishes for it.';
+  return {
+    propose_plan_change: await modelTool(description, PLAN_ASK_INPUT, async (input) =>
+      answered('propose_plan_change', async () => {
+        const desk = await planDesk(now);
+        return proposals.propose(input, desk);
+      }),
+    ),
+  };
+}
+
 const NO_ACTIVITY: ToolAnswer = {
   error: 'There is no such activity, or its source does not allow to show it.',
 };
@@ -129,7 +152,7 @@ function isSplit(id: string): boolean {
 }
 
 /** A failure is reported to the model in general words; what went wrong is for the log. */
-async function answered(what: string, read: () => Promise<ToolAnswer> | ToolAnswer) {
+async function answered(what: string, read: () => unknown) {
   try {
     return await read();
   } catch (cause) {

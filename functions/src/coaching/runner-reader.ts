@@ -3,6 +3,7 @@ import { isOpenTo } from '@tasuki/domain/activities/open-to-coach';
 import type { ActivityAnalysis } from '@tasuki/domain/coaching/activity-analysis';
 import type { Fact } from '@tasuki/domain/coaching/facts/fact';
 import { withoutPlannedFacts } from '@tasuki/domain/coaching/facts/planned-session';
+import type { PlanDesk } from '@tasuki/domain/plans/asked/answer-plan-ask';
 import { firestorePaths } from '@tasuki/domain/firestore-paths';
 import {
   ATHLETE_TARGET_SHAPE,
@@ -12,6 +13,7 @@ import {
 } from '@tasuki/domain/athletes/athlete-profile';
 import { storedRow } from '../activities/stored-activity.ts';
 import type { ReadRunner } from '../chat/answerer.ts';
+import { readPlanDesk } from '../plans/plan-desk.ts';
 import { plainReader, storedReader, unlessUnreadable } from '../platform/firestore/read-stored.ts';
 
 /** A race that a runner aims at or has run. */
@@ -32,6 +34,8 @@ export interface RunnerReader {
   records: () => Promise<Partial<Record<RecordDistance, number>>>;
   /** The computed figures of an activity; null where it is gone, or kept from models or from who reads along. */
   activityFacts: (activityId: string) => Promise<readonly Fact[] | null>;
+  /** What changes of the plan are computed from; absent where others read along. */
+  planDesk?: (now: Date) => Promise<PlanDesk>;
 }
 
 /** Where not everybody in the conversation may read what is the runner's. */
@@ -73,6 +77,9 @@ export function firestoreRunnerReader(
       const stored = storedFacts(analysisSnapshot);
       return stored ? withoutPlannedFacts(stored.facts) : null;
     },
+    ...(reader === 'runner' && {
+      planDesk: async (now) => readPlanDesk(firestore, uid, { now, words: null }),
+    }),
   };
 }
 

@@ -27,7 +27,12 @@ export function storedPlan(snapshot: DocumentSnapshot | undefined): PlanRecord |
   return stored ? completeRecord(stored) : null;
 }
 
+/** Everything that the runner wrote of what comes before training, of a document that may be absent. */
+export function storedCautionRecord(snapshot: DocumentSnapshot | undefined): CautionRecord {
+  return { ...NO_CAUTIONS, ...readCautions(snapshot) };
+}
+
 /** What comes before training now, of a document that may be absent; null = nothing. */
 export function storedCaution(snapshot: DocumentSnapshot | undefined, now: Date): Caution | null {
-  return openCaution({ ...NO_CAUTIONS, ...readCautions(snapshot) }, now);
+  return openCaution(storedCautionRecord(snapshot), now);
 }

@@ -1,42 +1,19 @@
+import {
+  athleteProfileOf,
+  EMPTY_ATHLETE_PROFILE,
+  type AthleteProfileFields,
+} from '@tasuki/domain/athletes/stored-profile';
 import { firestorePaths } from '@tasuki/domain/firestore-paths';
 import {
   ATHLETE_PROFILE_LIMITS,
   ATHLETE_TARGET_SHAPE,
   freeTargetId,
   RECORD_DISTANCES,
-  type AthleteProfile,
   type AthleteTarget,
   type RecordDistance,
 } from '@tasuki/domain/athletes/athlete-profile';
 import { TasukiFailure } from '@tasuki/domain/failure-codes';
-import { UNKNOWN_PHYSIOLOGY } from '@tasuki/domain/athletes/athlete-physiology';
 import { type StoredDocument, documentAs } from '../stored-document.ts';
-
-/** What a runner says about themselves, the server's times aside. */
-export type AthleteProfileFields = Omit<AthleteProfile, 'createdAt' | 'updatedAt'>;
-
-export const EMPTY_ATHLETE_PROFILE: AthleteProfileFields = {
-  ...UNKNOWN_PHYSIOLOGY,
-  trainingSessionsPerWeek: null,
-  trainingPurpose: null,
-  sportsWatchManufacturer: null,
-  recordSeconds: Object.fromEntries(RECORD_DISTANCES.map((distance) => [distance, null])) as Record<
-    RecordDistance,
-    null
-  >,
-  availableWeekdays: [],
-};
-
-export function athleteProfileOf(data: Readonly<Record<string, unknown>>): AthleteProfileFields {
-  const stored = data as Partial<AthleteProfileFields>;
-  return {
-    ...EMPTY_ATHLETE_PROFILE,
-    ...Object.fromEntries(
-      Object.keys(EMPTY_ATHLETE_PROFILE).flatMap((key) => (key in data ? [[key, data[key]]] : [])),
-    ),
-    recordSeconds: { ...EMPTY_ATHLETE_PROFILE.recordSeconds, ...stored.recordSeconds },
-  };
-}
 
 /** What a runner said about themselves, live; null = nothing yet. */
 export async function watchAthleteProfile(

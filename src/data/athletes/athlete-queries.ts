@@ -1,8 +1,8 @@
+import { type AthleteProfileFields } from '@tasuki/domain/athletes/stored-profile';
 import { useLiveQuery } from '../../platform/live/live-query.ts';
 import {
   watchAthleteProfile,
   watchTargets,
-  type AthleteProfileFields,
   type ListedTarget,
   type TargetKind,
 } from './athlete-profiles.ts';

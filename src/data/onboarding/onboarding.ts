@@ -1,3 +1,4 @@
+import { athleteProfileOf } from '@tasuki/domain/athletes/stored-profile';
 import type { OnboardingCheck } from '@tasuki/domain/callables';
 import { firestorePaths } from '@tasuki/domain/firestore-paths';
 import type { OnboardingState } from '@tasuki/domain/onboarding/onboarding-state';
@@ -12,7 +13,6 @@ import {
   type AthleteTarget,
 } from '@tasuki/domain/athletes/athlete-profile';
 import { LINKED_PROVIDERS } from '@tasuki/domain/provider-links/provider';
-import { athleteProfileOf } from '../athletes/athlete-profiles.ts';
 import { documentAs, type StoredDocument } from '../stored-document.ts';
 
 /** What the list of tasks shows; the account itself is in the session. */

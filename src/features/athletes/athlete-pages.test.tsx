@@ -1,6 +1,10 @@
 import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
+import {
+  EMPTY_ATHLETE_PROFILE,
+  type AthleteProfileFields,
+} from '@tasuki/domain/athletes/stored-profile';
 import { TasukiFailure } from '@tasuki/domain/failure-codes';
 import type { UserAccount } from '@tasuki/domain/accounts/user-account';
 import * as athlete from '../../data/athletes/athlete-profiles.ts';
@@ -68,9 +72,9 @@ beforeEach(() => {
   lists([], []);
 });
 
-function showProfile(profile: Partial<athlete.AthleteProfileFields> | null) {
+function showProfile(profile: Partial<AthleteProfileFields> | null) {
   vi.mocked(athlete.watchAthleteProfile).mockImplementation((_uid, onProfile) => {
-    onProfile(profile && { ...athlete.EMPTY_ATHLETE_PROFILE, ...profile });
+    onProfile(profile && { ...EMPTY_ATHLETE_PROFILE, ...profile });
     return Promise.resolve(() => undefined);
   });
 }
@@ -250,7 +254,7 @@ describe('the target', () => {
   test('says what records mean and what a goal would take, by a named method', async () => {
     showProfile({
       recordSeconds: {
-        ...athlete.EMPTY_ATHLETE_PROFILE.recordSeconds,
+        ...EMPTY_ATHLETE_PROFILE.recordSeconds,
         tenKilometers: 2481,
         hundredKilometers: 36_000,
       },

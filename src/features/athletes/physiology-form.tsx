@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import Typography from '@mui/material/Typography';
+import { type AthleteProfileFields } from '@tasuki/domain/athletes/stored-profile';
 import { unitWords } from '@tasuki/domain/measures/format-measure';
 import {
   physiologyFormOf,
@@ -7,10 +8,7 @@ import {
   type PhysiologyForm as Fields,
 } from '@tasuki/domain/athletes/athlete-forms';
 import { ATHLETE_SEXES } from '@tasuki/domain/athletes/athlete-physiology';
-import {
-  saveAthleteProfile,
-  type AthleteProfileFields,
-} from '../../data/athletes/athlete-profiles.ts';
+import { saveAthleteProfile } from '../../data/athletes/athlete-profiles.ts';
 import { currentLanguage } from '../../platform/i18n.ts';
 import { useMeasureLocale } from '../../platform/locale.ts';
 import { useKeptForm } from '../../platform/forms/use-kept-form.ts';

@@ -1,4 +1,4 @@
-import { EMPTY_ATHLETE_PROFILE } from '../../data/athletes/athlete-profiles.ts';
+import { EMPTY_ATHLETE_PROFILE } from '@tasuki/domain/athletes/stored-profile';
 import { useAthleteProfile } from '../../data/athletes/athlete-queries.ts';
 import { useSessionStore } from '../../platform/session-store.ts';
 import { FailedState } from '../../ui/states/failed-state.tsx';

@@ -1,6 +1,7 @@
 import { Suspense } from 'react';
+import { EMPTY_ATHLETE_PROFILE } from '@tasuki/domain/athletes/stored-profile';
 import { readRecords } from '@tasuki/domain/training/performance/record-readings';
-import { EMPTY_ATHLETE_PROFILE, TARGET_KINDS } from '../../data/athletes/athlete-profiles.ts';
+import { TARGET_KINDS } from '../../data/athletes/athlete-profiles.ts';
 import { useAthleteProfile, useTargets } from '../../data/athletes/athlete-queries.ts';
 import { useSessionStore } from '../../platform/session-store.ts';
 import { FailedState } from '../../ui/states/failed-state.tsx';

@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import { type AthleteProfileFields } from '@tasuki/domain/athletes/stored-profile';
 import {
   OTHER_SPORTS_WATCH,
   trainingFormOf,
@@ -9,11 +10,7 @@ import {
 } from '@tasuki/domain/athletes/athlete-forms';
 import { NO_SPORTS_WATCH, SPORTS_WATCH_MAKERS } from '@tasuki/domain/athletes/sports-watch';
 import type { UserAccount } from '@tasuki/domain/accounts/user-account';
-import {
-  saveAthleteProfile,
-  saveCountry,
-  type AthleteProfileFields,
-} from '../../data/athletes/athlete-profiles.ts';
+import { saveAthleteProfile, saveCountry } from '../../data/athletes/athlete-profiles.ts';
 import { currentLanguage } from '../../platform/i18n.ts';
 import { useKeptForm } from '../../platform/forms/use-kept-form.ts';
 import { countryNames } from '../../ui/country-names.ts';

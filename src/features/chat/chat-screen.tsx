@@ -1,6 +1,7 @@
 import { useMemo, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { QuotedFact } from '@tasuki/domain/coaching/facts/conversation';
+import type { PlanCard } from '@tasuki/domain/plans/asked/plan-card';
 import type { AskedQuestion } from '../../platform/between-pages/asked-question.ts';
 import { FailedState } from '../../ui/states/failed-state.tsx';
 import { LoadingState } from '../../ui/states/loading-state.tsx';
@@ -20,6 +21,8 @@ interface ChatScreenProps {
   onAsked: () => void;
   /** What a figure rests on, to see. */
   renderEvidence: (fact: QuotedFact) => ReactNode;
+  /** What a reply proposes for the reader's own plan; left out = nothing is shown. */
+  renderPlanCard?: ((card: PlanCard) => ReactNode) | undefined;
   /** What helps to write to a person; left out = nothing does. */
   renderTools?: ((tools: ComposerTools) => ReactNode) | undefined;
   /** What the AI would have the reader answer; left out = nothing. */

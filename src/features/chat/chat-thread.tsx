@@ -14,6 +14,7 @@ import {
 } from '@tasuki/domain/chat/topic';
 import type { CautionEnd, QuotedFact } from '@tasuki/domain/coaching/facts/conversation';
 import type { MeasureLocale } from '@tasuki/domain/measures/format-measure';
+import type { PlanCard } from '@tasuki/domain/plans/asked/plan-card';
 import type { AskedQuestion } from '../../platform/between-pages/asked-question.ts';
 import { useMeasureLocale } from '../../platform/locale.ts';
 import { useIsOnline } from '../../platform/online.ts';
@@ -51,6 +52,8 @@ interface ChatThreadProps {
   onAsked: () => void;
   /** What a figure rests on, to see. */
   renderEvidence: (fact: QuotedFact) => ReactNode;
+  /** What a reply proposes for the reader's own plan; left out = nothing is shown. */
+  renderPlanCard?: ((card: PlanCard) => ReactNode) | undefined;
   /** What helps to write to a person; left out = nothing does. */
   renderTools?: ((tools: ComposerTools) => ReactNode) | undefined;
   /** What the AI would have the reader answer; left out = nothing. */
@@ -64,6 +67,7 @@ export function ChatThread({
   asked,
   onAsked,
   renderEvidence,
+  renderPlanCard,
   renderTools,
   renderDraft,
 }: ChatThreadProps) {
@@ -195,6 +199,7 @@ export function ChatThread({
                   onShowFigure={setFigure}
                   onSendAgain={does.sendAgain}
                   onTakeBack={takeBack}
+                  renderPlanCard={renderPlanCard}
                 />
               ))}
               {endedBy && isWithAi && (

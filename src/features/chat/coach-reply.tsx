@@ -21,6 +21,8 @@ interface CoachReplyViewProps {
   onShowFigure: (figure: OpenFigure | null) => void;
   /** What can be done with it. */
   menu?: ReactNode;
+  /** What it proposes for the reader's plan. */
+  planCard?: ReactNode;
   /** What people corrected in it. */
   corrections?: ReactNode;
   /** Who answered, and what can be done about it. */
@@ -29,7 +31,7 @@ interface CoachReplyViewProps {
 
 /** What the coach says, its figures to press for their proof. */
 export function CoachReplyView(props: CoachReplyViewProps) {
-  const { reply, menu, corrections, foot } = props;
+  const { reply, menu, planCard, corrections, foot } = props;
   const { t } = useTranslation('activities');
   const { document } = reply;
   return (
@@ -46,6 +48,7 @@ export function CoachReplyView(props: CoachReplyViewProps) {
       ) : (
         <ReplyWords {...props} />
       )}
+      {planCard && <Box sx={{ mt: 2 }}>{planCard}</Box>}
       {corrections}
       {foot}
     </Box>

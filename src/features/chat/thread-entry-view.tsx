@@ -1,9 +1,11 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
 import type { ChatMessage, ParticipantMessage } from '@tasuki/domain/chat/message';
 import { isDeletedMessage } from '@tasuki/domain/chat/own-message';
 import type { TopicPerson } from '@tasuki/domain/chat/topic';
 import type { MessageFeedback } from '@tasuki/domain/feedback/feedback';
+import type { PlanCard } from '@tasuki/domain/plans/asked/plan-card';
 import { formatDayWithWeekday } from '@tasuki/domain/measures/format-date';
 import { useDateLocale } from '../../platform/locale.ts';
 import { CoachReplyView } from './coach-reply.tsx';
@@ -38,6 +40,8 @@ interface ThreadEntryViewProps {
   onShowFigure: (figure: OpenFigure | null) => void;
   onSendAgain: (message: UnsentMessage) => void;
   onTakeBack: (message: UnsentMessage) => void;
+  /** What a reply proposes for the reader's own plan; left out = nothing is shown. */
+  renderPlanCard?: ((card: PlanCard) => ReactNode) | undefined;
 }
 
 /** One entry of the thread, whatever it is. */
@@ -111,6 +115,12 @@ function Speech(props: ThreadEntryViewProps) {
           openFigureKey={openFigureKey}
           onShowFigure={onShowFigure}
           menu={reply.document && reply.state !== 'writing' && menuOf(reply.document)}
+          planCard={
+            // It is about the plan of who asked, and nobody else's business.
+            isOwn && reply.state !== 'writing' && reply.document?.planCard
+              ? props.renderPlanCard?.(reply.document.planCard)
+              : null
+          }
           corrections={
             reply.document && <ReplyCorrections reply={reply.document} uid={uid} people={people} />
           }

@@ -30,12 +30,19 @@ const REFUSAL_WORDS = {
   sessions: 'other',
 } as const satisfies Record<MoveRefusal, string>;
 
+/** Says which limit speaks against a day. */
+export function useRefusalWords(): (refusal: MoveRefusal) => string {
+  const { t } = useTranslation('plan');
+  return (refusal) => t(`plan:move.refused.${REFUSAL_WORDS[refusal]}`);
+}
+
 /** Says what a move would do, or why it is none. */
 export function useMoveWords(): (move: PlannedMove) => string {
   const { t } = useTranslation('plan');
+  const refusalWords = useRefusalWords();
   return (move) => {
     const { refusedFor, swappedWith, isReplacing, isOtherDay } = move;
-    if (refusedFor !== null) return t(`plan:move.refused.${REFUSAL_WORDS[refusedFor]}`);
+    if (refusedFor !== null) return refusalWords(refusedFor);
     const place = swappedWith
       ? t(isReplacing ? 'plan:move.replaces' : 'plan:move.swaps', {
           kind: t(`plan:kind.${swappedWith.kind}`),

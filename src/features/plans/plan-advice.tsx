@@ -1,7 +1,9 @@
 import { useState } from 'react';
-import type { ActivityRow } from '@tasuki/domain/activities/activity-row';
-import { calendarDayOf, dayNumber } from '@tasuki/domain/measures/calendar-day';
+import { useTranslation } from 'react-i18next';
+import { dayNumber } from '@tasuki/domain/measures/calendar-day';
 import { DAY_MILLISECONDS } from '@tasuki/domain/measures/durations';
+import { shownProposal } from '@tasuki/domain/plans/asked/plan-card';
+import { planMomentOf } from '@tasuki/domain/plans/asked/plan-moment';
 import type { EasierCause } from '@tasuki/domain/plans/changes/gentler-session';
 import {
   proposedChange,
@@ -15,13 +17,11 @@ import {
 } from '@tasuki/domain/plans/changes/propose-change';
 import { withReturn } from '@tasuki/domain/plans/changes/session-changes';
 import type { Caution } from '@tasuki/domain/plans/plan-caution';
-import { countsForPlan } from '@tasuki/domain/plans/plan-history';
 import type { PlanRecord } from '@tasuki/domain/plans/plan-record';
 import { HISTORY_DAYS } from '@tasuki/domain/training/recent-activity';
-import { summariseHistory } from '@tasuki/domain/training/training-history';
 import { useActivitiesBetween } from '../../data/activities/activity-queries.ts';
 import type { PlanEdit } from '../../data/plans/training-plans.ts';
-import { ProposalCard } from './proposal-card.tsx';
+import { ProposalCard, ProposalChoices } from './proposal-card.tsx';
 import { onlyFor } from './use-plan-change.ts';
 
 /** What the runner asked for: an easier day, or to come back from their pause. */
@@ -48,6 +48,8 @@ const HAS_AMOUNT: ReadonlySet<PlanProposal['kind']> = new Set<PlanProposal['kind
 /** The change that the coach proposes, if there is one, to accept, alter or refuse. */
 export function PlanAdvice(props: PlanAdviceProps) {
   const { uid, record, today, caution, asked, onAnswered, onChange } = props;
+  const { t } = useTranslation('plan');
+  const [now] = useState(() => new Date());
   const [amount, setAmount] = useState<ProposalAmount>('usual');
   const day = dayNumber(new Date(`${today}T12:00:00Z`), 0);
   const recordings = useActivitiesBetween(
@@ -56,28 +58,37 @@ export function PlanAdvice(props: PlanAdviceProps) {
     new Date((day + 2) * DAY_MILLISECONDS),
   );
   if (recordings.state !== 'ready') return null;
-  const moment = momentOf(recordings.data, today, caution);
+  const utcOffsetMinutes = -now.getTimezoneOffset();
+  const moment = planMomentOf(recordings.data, { now, utcOffsetMinutes, today, caution });
   const proposal = proposalFor(record, moment, asked, amount);
   if (!proposal) return null;
   const hasAmount = HAS_AMOUNT.has(proposal.kind) && proposal.difference.weeks.length > 0;
   return (
-    <ProposalCard
-      key={`${proposal.kind} ${asked}`}
-      proposal={proposal}
-      amount={hasAmount ? amount : null}
-      onAmount={setAmount}
-      onAccept={() => {
-        const at = new Date();
-        onChange(onlyFor(record, (found) => withAccepted(found, proposal, at, today)));
-        onAnswered();
-      }}
-      onRefuse={() => {
-        const at = new Date();
-        if (asked === 'return') onChange((found) => withReturn(found, at, today));
-        else if (asked === null) onChange((found) => withRefused(found, proposal, at, today));
-        onAnswered();
-      }}
-    />
+    <ProposalCard key={`${proposal.kind} ${asked}`} proposal={shownProposal(proposal)} place="plan">
+      <ProposalChoices
+        alter={
+          hasAmount
+            ? {
+                words: t(amount === 'usual' ? 'plan:change.less' : 'plan:change.usual'),
+                onPress: () => {
+                  setAmount(amount === 'usual' ? 'less' : 'usual');
+                },
+              }
+            : null
+        }
+        onAccept={() => {
+          const at = new Date();
+          onChange(onlyFor(record, (found) => withAccepted(found, proposal, at, today)));
+          onAnswered();
+        }}
+        onRefuse={() => {
+          const at = new Date();
+          if (asked === 'return') onChange((found) => withReturn(found, at, today));
+          else if (asked === null) onChange((found) => withRefused(found, proposal, at, today));
+          onAnswered();
+        }}
+      />
+    </ProposalCard>
   );
 }
 
@@ -90,23 +101,4 @@ function proposalFor(
   if (asked === 'return') return proposedReturn(record, moment, amount);
   if (asked !== null) return proposedEasierDay(record, moment.today, asked);
   return proposedChange(record, moment, amount);
-}
-
-function momentOf(
-  rows: readonly ActivityRow[],
-  today: string,
-  caution: Caution | null,
-): PlanMoment {
-  const known = rows.filter(({ duplicateOf, isPurged }) => duplicateOf === null && !isPurged);
-  const now = new Date();
-  const { vdot } = summariseHistory(known.filter(countsForPlan), {
-    startedAt: now,
-    utcOffsetMinutes: -now.getTimezoneOffset(),
-  });
-  const raced = vdot?.basis === 'race' ? known.find(({ id }) => id === vdot.activityId) : undefined;
-  const race =
-    vdot && raced
-      ? { vdot: vdot.value, day: calendarDayOf(dayNumber(raced.startedAt, raced.utcOffsetMinutes)) }
-      : null;
-  return { today, recordings: known, race, caution };
 }

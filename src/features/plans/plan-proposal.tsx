@@ -4,13 +4,14 @@ import Typography from '@mui/material/Typography';
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatDay } from '@tasuki/domain/measures/format-date';
-import { formatClock, formatMeasure } from '@tasuki/domain/measures/format-measure';
+import { formatMeasure } from '@tasuki/domain/measures/format-measure';
 import type { ProposedPlan } from '@tasuki/domain/plans/plan-record';
 import type { PlanGoal, TrainingPlan } from '@tasuki/domain/plans/training-plan';
 import { startPlan } from '../../data/plans/training-plans.ts';
 import { useDateLocale, useMeasureLocale } from '../../platform/locale.ts';
 import { useSubmission } from '../../platform/forms/use-submission.ts';
 import { FailureAlert } from '../../ui/failure-alert.tsx';
+import { useGoalWords } from './goal-words.ts';
 import { PlanChart } from './plan-chart.tsx';
 import { SessionRow } from './session-row.tsx';
 
@@ -25,6 +26,7 @@ interface PlanProposalProps {
 /** The plan to read before it is taken; or why there is none, and what is nearest. */
 export function PlanProposal({ uid, proposed: outcome, onGoal, onBack }: PlanProposalProps) {
   const { t } = useTranslation('plan');
+  const goalWords = useGoalWords();
   const record = outcome.outcome === 'built' ? outcome.record : null;
   const start = useSubmission(
     'start plan',
@@ -60,7 +62,7 @@ export function PlanProposal({ uid, proposed: outcome, onGoal, onBack }: PlanPro
               onGoal(goal);
             }}
           >
-            <GoalWords goal={goal} />
+            {goalWords(goal)}
           </Button>
         ))}
         {back}
@@ -112,18 +114,4 @@ function Summary({ plan }: { plan: TrainingPlan }) {
       })}
     </Typography>
   );
-}
-
-function GoalWords({ goal }: { goal: PlanGoal }) {
-  const { t } = useTranslation('plan');
-  const locale = useMeasureLocale();
-  const dateLocale = useDateLocale();
-  if (goal.meters === null) return t('plan:goal.fitness');
-  return [
-    formatMeasure(goal.meters, 'roundMeters', locale),
-    goal.seconds !== null && formatClock(goal.seconds),
-    goal.day !== null && formatDay(new Date(`${goal.day}T00:00:00Z`), 0, dateLocale),
-  ]
-    .filter((word) => word !== false)
-    .join(' · ');
 }

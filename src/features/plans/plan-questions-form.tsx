@@ -12,6 +12,7 @@ import {
 import { formatMeasure } from '@tasuki/domain/measures/format-measure';
 import { spokenDuration } from '@tasuki/domain/measures/spoken-measure';
 import { NO_TIME, secondsOf, type TimeParts } from '@tasuki/domain/measures/time-parts';
+import type { SaidOfPlan } from '@tasuki/domain/plans/asked/said-goal';
 import { PLAN_LIMITS } from '@tasuki/domain/plans/plan-limits';
 import {
   defaultAnswers,
@@ -30,6 +31,7 @@ import { FormCheckbox } from '../../ui/forms/form-checkbox.tsx';
 import { FormNativeSelect } from '../../ui/forms/form-native-select.tsx';
 import { FormTimeField } from '../../ui/forms/form-time-field.tsx';
 import { FormWeekdays } from '../../ui/forms/form-weekdays.tsx';
+import { useGoalWords } from './goal-words.ts';
 import { weekdayWords } from '../../ui/weekday-words.ts';
 
 interface Fields {
@@ -46,6 +48,8 @@ interface Fields {
   isHilly: boolean;
 }
 
+/** The goal that was said in a conversation. */
+const SAID = 'said';
 const WEEKLY_METERS = [10_000, 20_000, 30_000, 40_000, 60_000, 80_000, 100_000] as const;
 /** That a day other than that of the long run leaves for running. */
 const MINUTES = [30, 45, 60, 75, 90] as const;
@@ -59,6 +63,8 @@ interface PlanQuestionsFormProps {
   questions: readonly PlanQuestion[];
   /** Those to come, in any order. */
   targets: readonly ListedTarget[];
+  /** What was said of the plan before. */
+  said: SaidOfPlan | null;
   onAnswered: (goal: PlanGoal, answers: PlanAnswers) => void;
   onCancel: () => void;
 }
@@ -69,12 +75,15 @@ export function PlanQuestionsForm({
   known,
   questions,
   targets,
+  said,
   onAnswered,
   onCancel,
 }: PlanQuestionsFormProps) {
   const { t } = useTranslation(['plan', 'athlete']);
   const locale = useMeasureLocale();
-  const defaults = defaultAnswers(known);
+  const goalWords = useGoalWords();
+  const saidGoal = said?.goal ?? null;
+  const defaults = defaultAnswers(known, said?.runsPerWeek);
   const races = targets
     .flatMap((target) =>
       target.distance === null ? [] : [{ ...target, distance: target.distance }],
@@ -86,7 +95,7 @@ export function PlanQuestionsForm({
     : 'tenKilometers';
   const form = useForm<Fields>({
     defaultValues: {
-      goal: races[0] ? `race:${races[0].id}` : usualDistance,
+      goal: saidGoal ? SAID : races[0] ? `race:${races[0].id}` : usualDistance,
       health: defaults.health,
       weekdays: defaults.weekdays,
       longRunWeekday: String(defaults.longRunWeekday ?? ''),
@@ -103,6 +112,7 @@ export function PlanQuestionsForm({
   const raceDistance = useWatch({ control: form.control, name: 'raceDistance' });
   const isEnough = weekdays.length >= PLAN_LIMITS.sessionsMinimum;
   const goalOf = (chosen: string): PlanGoal => {
+    if (chosen === SAID && saidGoal) return saidGoal;
     const none = { meters: null, seconds: null, day: null, event: null };
     if (chosen === 'fitness' || chosen === 'return') return { ...none, kind: chosen };
     const race = races.find(({ id }) => `race:${id}` === chosen);
@@ -176,6 +186,9 @@ export function PlanQuestionsForm({
         name="goal"
         label={t('plan:question.goal')}
         choices={[
+          ...(saidGoal
+            ? [{ value: SAID, words: t('plan:newPlan.said', { goal: goalWords(saidGoal) }) }]
+            : []),
           ...races.map(({ id, event, distance }) => ({
             value: `race:${id}`,
             words: `${event} · ${t(`athlete:distance.${distance}`)}`,

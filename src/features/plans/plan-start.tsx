@@ -2,26 +2,18 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { EMPTY_ATHLETE_PROFILE } from '@tasuki/domain/athletes/stored-profile';
 import { openCaution } from '@tasuki/domain/coaching/safety/caution-record';
 import { withNotes } from '@tasuki/domain/coaching/safety/caution-words';
 import type { PlanGoal } from '@tasuki/domain/plans/training-plan';
 import { calendarDayOf, dayNumber } from '@tasuki/domain/measures/calendar-day';
 import { DAY_MILLISECONDS } from '@tasuki/domain/measures/durations';
+import type { SaidOfPlan } from '@tasuki/domain/plans/asked/said-goal';
+import { planFromStart, planStartOf } from '@tasuki/domain/plans/asked/plan-start';
 import { isSign } from '@tasuki/domain/plans/plan-caution';
-import { countsForPlan } from '@tasuki/domain/plans/plan-history';
-import { proposedPlan } from '@tasuki/domain/plans/plan-record';
 import { missingQuestions, type PlanAnswers } from '@tasuki/domain/plans/plan-questions';
-import { racesOnTheWayOf } from '@tasuki/domain/plans/races-on-the-way';
-import { runnerAtStart } from '@tasuki/domain/plans/runner-at-start';
-import {
-  heartRateReferenceOf,
-  maximumFromRaces,
-} from '@tasuki/domain/training/heart-rate/heart-rate-reference';
-import { readRecords } from '@tasuki/domain/training/performance/record-readings';
 import { HISTORY_DAYS } from '@tasuki/domain/training/recent-activity';
-import { summariseHistory } from '@tasuki/domain/training/training-history';
 import { useActivitiesBetween } from '../../data/activities/activity-queries.ts';
-import { EMPTY_ATHLETE_PROFILE } from '../../data/athletes/athlete-profiles.ts';
 import { useAthleteProfile, useTargets } from '../../data/athletes/athlete-queries.ts';
 import { useCautions } from '../../data/plans/caution-query.ts';
 import { FailedState } from '../../ui/states/failed-state.tsx';
@@ -30,16 +22,20 @@ import { CautionNotice } from './caution-notice.tsx';
 import { PlanProposal } from './plan-proposal.tsx';
 import { PlanQuestionsForm } from './plan-questions-form.tsx';
 
-/** Weeks of a plan whose goal has no day. */
-const OPEN_WEEKS = 12;
-
 interface Asked {
   goal: PlanGoal;
   answers: PlanAnswers;
 }
 
+interface PlanStartProps {
+  uid: string;
+  /** What was said of the plan in a conversation; null = nothing. */
+  said: SaidOfPlan | null;
+  onCancel: () => void;
+}
+
 /** Goal and questions, then the plan to read before it is taken. */
-export function PlanStart({ uid, onCancel }: { uid: string; onCancel: () => void }) {
+export function PlanStart({ uid, said, onCancel }: PlanStartProps) {
   const { t } = useTranslation('plan');
   // Once for the whole form: what is known must not change while somebody answers.
   const [now] = useState(() => new Date());
@@ -69,48 +65,16 @@ export function PlanStart({ uid, onCancel }: { uid: string; onCancel: () => void
     return <LoadingState shape="form" />;
   }
   const today = calendarDayOf(dayNumber(now, null));
-  const athlete = profile.data ?? EMPTY_ATHLETE_PROFILE;
-  const rows = recorded.data.filter(countsForPlan);
-  const history = summariseHistory(rows, {
-    startedAt: now,
-    utcOffsetMinutes: -now.getTimezoneOffset(),
-  });
   // A note of a moment ago may not have reached the record yet.
   const caution = openCaution(withNotes(cautions.data, recorded.data), now);
-  const { best } = readRecords(athlete.recordSeconds);
-  const known = {
-    history,
-    hasRecord: best !== null,
-    availableWeekdays: athlete.availableWeekdays,
-    isAiling: caution !== null,
-  };
-  const year = now.getFullYear();
-  const propose = ({ goal, answers }: Asked) => {
-    const runner = runnerAtStart(
-      {
-        history,
-        recordVdot: best?.vdot ?? null,
-        age: athlete.birthYear === null ? null : year - athlete.birthYear,
-        heartRate: heartRateReferenceOf(athlete, maximumFromRaces(rows), year),
-        caution,
-      },
-      answers,
-    );
-    const wish = {
-      goal,
-      today,
-      weeks: OPEN_WEEKS,
-      weekdays: answers.weekdays,
-      sessionsPerWeek: answers.weekdays.length,
-      longRunWeekday: answers.longRunWeekday,
-      clubWeekdays: answers.clubWeekdays.filter((day) => answers.weekdays.includes(day)),
-      minutesOnOtherDays: answers.minutesOnOtherDays,
-      isHot: answers.isHot,
-      isHilly: answers.isHilly,
-      racesOnTheWay: racesOnTheWayOf(tournaments.data, { goal, today, weeks: OPEN_WEEKS }),
-    };
-    return proposedPlan(runner, wish);
-  };
+  const start = planStartOf(
+    {
+      athlete: profile.data ?? EMPTY_ATHLETE_PROFILE,
+      rows: recorded.data,
+      tournaments: tournaments.data,
+    },
+    { now, utcOffsetMinutes: -now.getTimezoneOffset(), today, caution },
+  );
   const notice = caution && <CautionNotice uid={uid} caution={caution} place="start" />;
   if (caution && isSign(caution)) {
     return (
@@ -123,7 +87,7 @@ export function PlanStart({ uid, onCancel }: { uid: string; onCancel: () => void
     );
   }
   if (asked && isProposed) {
-    const proposed = propose(asked);
+    const proposed = planFromStart(start, asked.goal, asked.answers);
     return (
       <PlanProposal
         uid={uid}
@@ -140,9 +104,10 @@ export function PlanStart({ uid, onCancel }: { uid: string; onCancel: () => void
   return (
     <PlanQuestionsForm
       notice={notice}
-      known={known}
-      questions={missingQuestions(known)}
+      known={start.ofRunner}
+      questions={missingQuestions(start.ofRunner)}
       targets={[...goals.data, ...tournaments.data].filter(({ date }) => date > today)}
+      said={said}
       onAnswered={(goal, answers) => {
         setAsked({ goal, answers });
         setIsProposed(true);

@@ -1,6 +1,8 @@
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router-dom';
+import { saidOfPlanIn } from '@tasuki/domain/plans/asked/said-goal';
 import { planOfRecord } from '@tasuki/domain/plans/plan-record';
 import { useTrainingPlan } from '../../data/plans/training-plan-query.ts';
 import { useSessionStore } from '../../platform/session-store.ts';
@@ -17,7 +19,14 @@ export function PlanView() {
   const { t } = useTranslation('plan');
   const uid = useSessionStore((session) => session.userCredential?.uid ?? '');
   const stored = useTrainingPlan(uid);
-  const [isStarting, setIsStarting] = useState(false);
+  const [search, setSearch] = useSearchParams();
+  const [said] = useState(() => saidOfPlanIn(search));
+  const [isStarting, setIsStarting] = useState(said !== null);
+  const isAddressed = search.size > 0;
+  // What began the questions is used up; loaded again later, the page must not ask again.
+  useEffect(() => {
+    if (isAddressed) setSearch({}, { replace: true });
+  }, [isAddressed, setSearch]);
   if (stored.state === 'loading') return <LoadingState shape="rows" />;
   if (stored.state === 'failed') {
     return <FailedState failureCode={stored.failureCode} onRetry={stored.retry} />;
@@ -33,6 +42,7 @@ export function PlanView() {
       ) : isStarting ? (
         <PlanStart
           uid={uid}
+          said={said}
           onCancel={() => {
             setIsStarting(false);
           }}

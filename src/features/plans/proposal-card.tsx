@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { useId } from 'react';
+import { useId, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { dayNumberOf } from '@tasuki/domain/measures/calendar-day';
 import { DAY_MILLISECONDS } from '@tasuki/domain/measures/durations';
@@ -11,7 +11,7 @@ import {
   formatMeasure,
   toDisplayedValue,
 } from '@tasuki/domain/measures/format-measure';
-import type { PlanProposal, ProposalAmount } from '@tasuki/domain/plans/changes/propose-change';
+import type { ShownProposal } from '@tasuki/domain/plans/asked/plan-card';
 import type { SessionDifference } from '@tasuki/domain/plans/changes/plan-difference';
 import type { PlanSession } from '@tasuki/domain/plans/training-plan';
 import { useDateLocale, useMeasureLocale } from '../../platform/locale.ts';
@@ -22,12 +22,13 @@ import { MessageAuthor } from '../../ui/message-author.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 
 interface ProposalCardProps {
-  proposal: PlanProposal;
-  /** How much it leaves; null = there is nothing to choose. */
-  amount: ProposalAmount | null;
-  onAmount: (amount: ProposalAmount) => void;
-  onAccept: () => void;
-  onRefuse: () => void;
+  proposal: ShownProposal;
+  /** In a conversation its author stands above it already. */
+  place: 'plan' | 'thread';
+  /** Why it is not what was asked for; null = it is. */
+  refusal?: string | null;
+  /** What can be done with it, or what became of it. */
+  children: ReactNode;
 }
 
 /** Changed sessions that are shown at once. */
@@ -35,8 +36,8 @@ const SHOWN_AT_ONCE = 5;
 
 /** What was observed, what it means, what would change, and the choices. */
 export function ProposalCard(props: ProposalCardProps) {
-  const { proposal, amount, onAmount, onAccept, onRefuse } = props;
-  const { kind, difference, newGoal } = proposal;
+  const { proposal, place, refusal = null, children } = props;
+  const { difference, newGoal } = proposal;
   const { t } = useTranslation('plan');
   const titleId = useId();
   const first = difference.sessions.slice(0, SHOWN_AT_ONCE);
@@ -44,11 +45,18 @@ export function ProposalCard(props: ProposalCardProps) {
   return (
     <FramedSection titleId={titleId}>
       <Box>
-        <MessageAuthor icon={AI_COACH_ICON} name={t('plan:change.author')} />
-        <Typography id={titleId} component="h2" sx={{ fontWeight: 600 }}>
+        {place === 'plan' && <MessageAuthor icon={AI_COACH_ICON} name={t('plan:change.author')} />}
+        <Typography
+          id={titleId}
+          component={place === 'plan' ? 'h2' : 'h3'}
+          sx={{ fontWeight: 600 }}
+        >
           <CauseWords proposal={proposal} />
         </Typography>
-        <Typography>{t(`plan:change.meaning.${kind}`)}</Typography>
+        {refusal !== null && <Typography>{refusal}</Typography>}
+        <Typography>
+          <MeaningWords proposal={proposal} />
+        </Typography>
         {newGoal && <NewGoalWords proposal={proposal} />}
       </Box>
       {first.length > 0 && (
@@ -62,44 +70,71 @@ export function ProposalCard(props: ProposalCardProps) {
         </Box>
       )}
       {difference.weeks.length > 0 && <WeekTotals proposal={proposal} />}
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
-        <Button variant="contained" onClick={onAccept}>
-          {t('plan:change.accept')}
-        </Button>
-        {amount !== null && (
-          <Button
-            variant="outlined"
-            color="secondary"
-            onClick={() => {
-              onAmount(amount === 'usual' ? 'less' : 'usual');
-            }}
-          >
-            {t(amount === 'usual' ? 'plan:change.less' : 'plan:change.usual')}
-          </Button>
-        )}
-        <Button color="secondary" onClick={onRefuse}>
-          {t('plan:change.refuse')}
-        </Button>
-      </Box>
+      {children}
     </FramedSection>
+  );
+}
+
+interface ProposalChoicesProps {
+  /** Another version of it; null = there is nothing to choose. */
+  alter: { words: string; onPress: () => void } | null;
+  onAccept: () => void;
+  onRefuse: () => void;
+}
+
+/** Accept, alter, refuse. */
+export function ProposalChoices({ alter, onAccept, onRefuse }: ProposalChoicesProps) {
+  const { t } = useTranslation('plan');
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+      <Button variant="contained" onClick={onAccept}>
+        {t('plan:change.accept')}
+      </Button>
+      {alter && (
+        <Button variant="outlined" color="secondary" onClick={alter.onPress}>
+          {alter.words}
+        </Button>
+      )}
+      <Button color="secondary" onClick={onRefuse}>
+        {t('plan:change.refuse')}
+      </Button>
+    </Box>
   );
 }
 
 function CauseWords({ proposal: { cause } }: Pick<ProposalCardProps, 'proposal'>) {
   const { t } = useTranslation('plan');
-  const dateLocale = useDateLocale();
-  if (cause.code === 'missed') {
-    return t('plan:change.cause.missed', { count: cause.sessions.length });
+  const locale = useMeasureLocale();
+  const dayWords = useDayWords();
+  switch (cause.code) {
+    case 'missed':
+      return t('plan:change.cause.missed', { count: cause.count });
+    case 'returned':
+      return t('plan:change.cause.returned', { days: cause.days, count: cause.count });
+    case 'race':
+      return t('plan:change.cause.race', {
+        day: dayWords(cause.day),
+        distance: formatMeasure(cause.meters, 'roundMeters', locale),
+      });
+    case 'move':
+      return t('plan:change.cause.move', { day: dayWords(cause.day) });
+    case 'slept-badly':
+    case 'hurts':
+    case 'ill':
+    case 'hot':
+    case 'faster':
+      return t(`plan:change.cause.${cause.code}`);
   }
-  if (cause.code === 'returned') {
-    return t('plan:change.cause.returned', { days: cause.days, count: cause.missedCount });
-  }
-  if (cause.code === 'race') {
-    return t('plan:change.cause.race', {
-      day: formatMonthDay(new Date(`${cause.day}T00:00:00Z`), 0, dateLocale),
-    });
-  }
-  return t(`plan:change.cause.${cause.code}`);
+}
+
+function MeaningWords({ proposal: { kind, cause } }: Pick<ProposalCardProps, 'proposal'>) {
+  const { t } = useTranslation('plan');
+  const dayWords = useDayWords();
+  return kind === 'move'
+    ? t('plan:change.meaning.move', {
+        day: cause.code === 'move' ? dayWords(cause.toDay) : '',
+      })
+    : t(`plan:change.meaning.${kind}`);
 }
 
 function NewGoalWords({ proposal: { newGoal } }: Pick<ProposalCardProps, 'proposal'>) {
@@ -124,7 +159,7 @@ function NewGoalWords({ proposal: { newGoal } }: Pick<ProposalCardProps, 'propos
 
 function DifferenceRows({ rows }: { rows: readonly SessionDifference[] }) {
   const { t } = useTranslation('plan');
-  const dateLocale = useDateLocale();
+  const dayWords = useDayWords();
   const wordsOf = useSessionWords();
   return (
     <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none', display: 'grid', gap: 0.75 }}>
@@ -136,7 +171,7 @@ function DifferenceRows({ rows }: { rows: readonly SessionDifference[] }) {
           sx={{ fontVariantNumeric: 'tabular-nums' }}
         >
           <Box component="span" sx={{ fontWeight: 600, mr: 1 }}>
-            {formatMonthDay(new Date(dayNumberOf(day) * DAY_MILLISECONDS), 0, dateLocale)}
+            {dayWords(day)}
           </Box>
           <Box component="del" sx={{ color: 'text.secondary' }}>
             {wordsOf(before, after)}
@@ -152,6 +187,12 @@ function DifferenceRows({ rows }: { rows: readonly SessionDifference[] }) {
       ))}
     </Box>
   );
+}
+
+/** A day as the rows name it. */
+function useDayWords(): (day: string) => string {
+  const dateLocale = useDateLocale();
+  return (day) => formatMonthDay(new Date(dayNumberOf(day) * DAY_MILLISECONDS), 0, dateLocale);
 }
 
 const ARROW = '→';
@@ -179,14 +220,14 @@ const WEEKS_SHOWN = 4;
 function WeekTotals({ proposal: { difference } }: Pick<ProposalCardProps, 'proposal'>) {
   const { t } = useTranslation('plan');
   const locale = useMeasureLocale();
-  const dateLocale = useDateLocale();
+  const dayWords = useDayWords();
   const distance = (meters: number) => formatMeasure(meters, 'roundMeters', locale);
   return (
     <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
       {difference.weeks.slice(0, WEEKS_SHOWN).map(({ monday, beforeMeters, afterMeters }) => (
         <Typography component="li" variant="body2" key={monday} color="textSecondary">
           {t('plan:change.week', {
-            day: formatMonthDay(new Date(`${monday}T00:00:00Z`), 0, dateLocale),
+            day: dayWords(monday),
             before: distance(beforeMeters),
             after: distance(afterMeters),
           })}

@@ -11,12 +11,13 @@ export interface PlanChanging {
   failureCode: FailureCode | null;
 }
 
-/** Changes the plan that is shown, or as another device left it. */
-export function usePlanChange(uid: string, record: PlanRecord): PlanChanging {
+/** Changes the plan that is shown, or as another device left it; where there is none, nothing. */
+export function usePlanChange(uid: string, record: PlanRecord | null): PlanChanging {
   const [failureCode, setFailureCode] = useState<FailureCode | null>(null);
   const change = useCallback(
     (edit: PlanEdit) => {
       setFailureCode(null);
+      if (!record) return;
       changePlan(uid, record, edit).catch((cause: unknown) => {
         const code = failureCodeOf(cause);
         if (code === 'common/unknown') reportError(cause, 'change plan');

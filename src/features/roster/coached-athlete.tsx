@@ -1,15 +1,14 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
+import {
+  EMPTY_ATHLETE_PROFILE,
+  type AthleteProfileFields,
+} from '@tasuki/domain/athletes/stored-profile';
 import { RECORD_DISTANCES } from '@tasuki/domain/athletes/athlete-profile';
 import { formatDay } from '@tasuki/domain/measures/format-date';
 import { formatClock, formatMeasure } from '@tasuki/domain/measures/format-measure';
-import {
-  EMPTY_ATHLETE_PROFILE,
-  TARGET_KINDS,
-  type AthleteProfileFields,
-  type TargetKind,
-} from '../../data/athletes/athlete-profiles.ts';
+import { TARGET_KINDS, type TargetKind } from '../../data/athletes/athlete-profiles.ts';
 import { useAthleteProfile, useTargets } from '../../data/athletes/athlete-queries.ts';
 import { useDateLocale, useMeasureLocale } from '../../platform/locale.ts';
 import { PageSection } from '../../ui/page-section.tsx';

@@ -2,14 +2,11 @@ import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { EMPTY_ATHLETE_PROFILE } from '@tasuki/domain/athletes/stored-profile';
 import { exampleActivityRow } from '@tasuki/domain/activities/example-activity-row';
 import type { RosterEntry } from '@tasuki/domain/coaches/roster-entry';
 import { watchSharedActivities } from '../../data/activities/activities.ts';
-import {
-  EMPTY_ATHLETE_PROFILE,
-  watchAthleteProfile,
-  watchTargets,
-} from '../../data/athletes/athlete-profiles.ts';
+import { watchAthleteProfile, watchTargets } from '../../data/athletes/athlete-profiles.ts';
 import { sendMessage } from '../../data/chat/messages.ts';
 import { endCoachingOf } from '../../data/coaches/coach-sharing.ts';
 import { watchRosterEntry } from '../../data/roster/roster.ts';

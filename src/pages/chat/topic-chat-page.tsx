@@ -12,6 +12,9 @@ preloadDateLocale();
 /** Of those who press a figure. */
 const ProofEvidence = lazy(() => import('../../features/fact-proof/proof-evidence.tsx'));
 
+/** Of replies that propose something for the plan. */
+const ThreadPlanCard = lazy(() => import('../../features/plans/thread-plan-card.tsx'));
+
 /** One conversation with the coach. */
 export default function TopicChatPage(
   renders: Pick<TopicChatProps, 'renderTools' | 'renderDraft'>,
@@ -48,6 +51,11 @@ function TopicChat({ uid, topicId, renderTools, renderDraft }: TopicChatProps) {
       onAsked={forgetAsked}
       renderTools={renderTools && ((tools) => renderTools(tools, uid))}
       renderDraft={renderDraft && ((tools) => renderDraft(tools, uid))}
+      renderPlanCard={(card) => (
+        <Suspense>
+          <ThreadPlanCard uid={uid} card={card} />
+        </Suspense>
+      )}
       renderEvidence={(fact) => (
         <Suspense>
           <ProofEvidence uid={uid} fact={fact} activityId={fact.activityId} />

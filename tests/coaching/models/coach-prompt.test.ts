@@ -6,6 +6,7 @@ import { HOUR_MILLISECONDS, DAY_MILLISECONDS } from '@tasuki/domain/measures/dur
 import { coachPrompt, type CoachPrompt } from '../../../functions/src/coaching/coach-prompt.ts';
 import { coachTools } from '../../../functions/src/coaching/coach-tools.ts';
 import { FactLedger } from '../../../functions/src/coaching/fact-ledger.ts';
+import { PlanProposals } from '../../../functions/src/coaching/plan-proposals.ts';
 import type { RunnerReader, RunnerTargets } from '../../../functions/src/coaching/runner-reader.ts';
 import {
   asking,
@@ -41,7 +42,7 @@ function promptOf(
   targets: RunnerTargets = NO_TARGETS,
   problem: string | null = null,
 ): CoachPrompt {
-  return coachPrompt(conversation, targets, new FactLedger(conversation.facts), problem);
+  return coachPrompt(conversation, targets, new FactLedger(conversation.facts), { problem });
 }
 const everythingIn = (prompt: CoachPrompt) => JSON.stringify(prompt);
 
@@ -184,6 +185,7 @@ describe('the tools', () => {
     const tools = await coachTools({
       conversation,
       ledger,
+      proposals: new PlanProposals(conversation, null, ledger),
       reader: {
         targets: async () => Promise.resolve(TARGETS),
         records: async () => Promise.resolve({ tenKilometers: 2512 }),
@@ -203,19 +205,15 @@ describe('the tools', () => {
   it('are six, and read nothing but what they say', async () => {
     const conversation = about({});
     const ledger = new FactLedger([]);
+    const proposals = new PlanProposals(conversation, null, ledger);
     const reader: RunnerReader = {
       targets: async () => Promise.resolve(NO_TARGETS),
       records: async () => Promise.resolve({}),
       activityFacts: async () => Promise.resolve(null),
     };
-    expect(Object.keys(await coachTools({ conversation, ledger, reader })).sort()).toEqual([
-      'activity_figures',
-      'goals',
-      'recent_activities',
-      'records',
-      'splits',
-      'trends',
-    ]);
+    expect(
+      Object.keys(await coachTools({ conversation, ledger, reader, proposals })).sort(),
+    ).toEqual(['activity_figures', 'goals', 'recent_activities', 'records', 'splits', 'trends']);
   });
 
   it('give records and races with ids, days counted from the conversation’s own', async () => {

@@ -68,7 +68,7 @@ it.each(LANGUAGES)('a sandboxed model that answers well passes every check in %s
         conversation,
         null,
         new FactLedger(conversation.facts),
-        null,
+        { problem: null },
       );
       const answer = goodAnswer({
         apiId: 'any',

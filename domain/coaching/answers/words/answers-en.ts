@@ -1,4 +1,5 @@
 import type { AnswerBook } from '../answer-book.ts';
+import { ASK_ANSWERS_EN } from './answers-en-asks.ts';
 import { SUBJECT_ANSWERS_EN } from './answers-en-subjects.ts';
 import { FIGURE_ANSWERS_EN, FIGURE_NAMES_EN } from './answers-en-figures.ts';
 import { TRAINING_ANSWERS_EN } from './answers-en-training.ts';
@@ -7,6 +8,7 @@ export const ANSWERS_EN: AnswerBook = {
   training: TRAINING_ANSWERS_EN,
   figures: FIGURE_ANSWERS_EN,
   subjects: SUBJECT_ANSWERS_EN,
+  asks: ASK_ANSWERS_EN,
   figureNames: FIGURE_NAMES_EN,
   offers: {
     thisRun: 'how this run went',

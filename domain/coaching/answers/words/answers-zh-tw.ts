@@ -1,4 +1,5 @@
 import type { AnswerBook } from '../answer-book.ts';
+import { ASK_ANSWERS_ZH_TW } from './answers-zh-tw-asks.ts';
 import { SUBJECT_ANSWERS_ZH_TW } from './answers-zh-tw-subjects.ts';
 import { FIGURE_ANSWERS_ZH_TW, FIGURE_NAMES_ZH_TW } from './answers-zh-tw-figures.ts';
 import { TRAINING_ANSWERS_ZH_TW } from './answers-zh-tw-training.ts';
@@ -7,6 +8,7 @@ export const ANSWERS_ZH_TW: AnswerBook = {
   training: TRAINING_ANSWERS_ZH_TW,
   figures: FIGURE_ANSWERS_ZH_TW,
   subjects: SUBJECT_ANSWERS_ZH_TW,
+  asks: ASK_ANSWERS_ZH_TW,
   figureNames: FIGURE_NAMES_ZH_TW,
   offers: {
     thisRun: '這次跑得如何',

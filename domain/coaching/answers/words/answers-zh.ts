@@ -1,4 +1,5 @@
 import type { AnswerBook } from '../answer-book.ts';
+import { ASK_ANSWERS_ZH } from './answers-zh-asks.ts';
 import { SUBJECT_ANSWERS_ZH } from './answers-zh-subjects.ts';
 import { FIGURE_ANSWERS_ZH, FIGURE_NAMES_ZH } from './answers-zh-figures.ts';
 import { TRAINING_ANSWERS_ZH } from './answers-zh-training.ts';
@@ -7,6 +8,7 @@ export const ANSWERS_ZH: AnswerBook = {
   training: TRAINING_ANSWERS_ZH,
   figures: FIGURE_ANSWERS_ZH,
   subjects: SUBJECT_ANSWERS_ZH,
+  asks: ASK_ANSWERS_ZH,
   figureNames: FIGURE_NAMES_ZH,
   offers: {
     thisRun: '这次跑得怎么样',

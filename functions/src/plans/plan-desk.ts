@@ -1,0 +1,132 @@
+import { Timestamp, type Firestore } from 'firebase-admin/firestore';
+import type { ActivityRow } from '@tasuki/domain/activities/activity-row';
+import { OPEN_TO_COACH_FIELDS } from '@tasuki/domain/activities/open-to-coach';
+import {
+  ATHLETE_PROFILE_LIMITS,
+  ATHLETE_TARGET_SHAPE,
+  type AthleteTarget,
+} from '@tasuki/domain/athletes/athlete-profile';
+import { athleteProfileOf } from '@tasuki/domain/athletes/stored-profile';
+import { needsPlanDesk } from '@tasuki/domain/coaching/answers/answer-on-asked-change';
+import type { Conversation } from '@tasuki/domain/coaching/facts/conversation';
+import { NO_CAUTIONS, openCaution } from '@tasuki/domain/coaching/safety/caution-record';
+import { withNotes, withWords } from '@tasuki/domain/coaching/safety/caution-words';
+import { readThreadSafety } from '@tasuki/domain/coaching/safety/thread-safety';
+import { firestorePaths } from '@tasuki/domain/firestore-paths';
+import { calendarDayOf, dayNumber } from '@tasuki/domain/measures/calendar-day';
+import { DAY_MILLISECONDS } from '@tasuki/domain/measures/durations';
+import type { PlanDesk } from '@tasuki/domain/plans/asked/answer-plan-ask';
+import { planMomentOf } from '@tasuki/domain/plans/asked/plan-moment';
+import { planStartOf } from '@tasuki/domain/plans/asked/plan-start';
+import { HISTORY_ACTIVITIES_MAXIMUM, HISTORY_DAYS } from '@tasuki/domain/training/recent-activity';
+import { plainReader, storedReader, unlessUnreadable } from '../platform/firestore/read-stored.ts';
+import { storedCautionRecord, storedPlan } from './stored-plan.ts';
+
+const FIELDS = [
+  'id',
+  'sport',
+  'startedAt',
+  'utcOffsetMinutes',
+  'distanceMeters',
+  'movingSeconds',
+  'averagePaceSecondsPerKilometer',
+  'averageHeartRateBeatsPerMinute',
+  'load',
+  'purpose',
+  'note',
+  'effort',
+  'isPurged',
+  'policy',
+  ...OPEN_TO_COACH_FIELDS,
+] as const satisfies readonly (keyof ActivityRow)[];
+
+const deskRow = plainReader<ActivityRow>({
+  sport: 'string',
+  startedAt: 'date',
+  distanceMeters: 'number?',
+  duplicateOf: 'string?',
+  policy: 'object',
+});
+const deskTarget = storedReader<AthleteTarget>(ATHLETE_TARGET_SHAPE);
+
+/**
+ * What changes of a runner's plan are computed from. That is the plan, the runs of twelve weeks, what
+ * comes before training, and what a new plan would begin with. Bounded, however much there is.
+ *
+ * @param moment `words`: the runner's newest, which may not have reached the record of cautions yet
+ */
+export async function readPlanDesk(
+  firestore: Firestore,
+  uid: string,
+  { now, words }: { now: Date; words: string | null },
+): Promise<PlanDesk> {
+  const day = now.toISOString().slice(0, 'YYYY-MM-DD'.length);
+  const [documents, activities, entered] = await Promise.all([
+    firestore.getAll(
+      firestore.doc(firestorePaths.trainingPlan(uid)),
+      firestore.doc(firestorePaths.cautions(uid)),
+      firestore.doc(firestorePaths.athleteProfile(uid)),
+    ),
+    firestore
+      .collection(firestorePaths.activities(uid))
+      .where(
+        'startedAt',
+        '>=',
+        Timestamp.fromMillis(now.getTime() - HISTORY_DAYS * DAY_MILLISECONDS),
+      )
+      .orderBy('startedAt', 'desc')
+      .limit(HISTORY_ACTIVITIES_MAXIMUM)
+      .select(...FIELDS)
+      .get(),
+    firestore
+      .collection(firestorePaths.athleteTournaments(uid))
+      .where('date', '>=', day)
+      .orderBy('date')
+      .limit(ATHLETE_PROFILE_LIMITS.targetsMaximum)
+      .get(),
+  ]);
+  const [plan, cautions, profile] = documents;
+  const rows = activities.docs.flatMap(
+    (document) => unlessUnreadable(() => deskRow(document)) ?? [],
+  );
+  const tournaments = entered.docs
+    .flatMap((document) => unlessUnreadable(() => deskTarget(document)) ?? [])
+    .map(({ date, distance = null }) => ({ date, distance }));
+  const record = withWords(
+    withNotes(unlessUnreadable(() => storedCautionRecord(cautions)) ?? NO_CAUTIONS, rows),
+    words,
+    now,
+  );
+  const caution = openCaution(record, now);
+  const utcOffsetMinutes =
+    rows.find((row) => row.utcOffsetMinutes !== null)?.utcOffsetMinutes ?? null;
+  const today = calendarDayOf(dayNumber(now, utcOffsetMinutes));
+  const place = { now, utcOffsetMinutes, today, caution };
+  return {
+    record: unlessUnreadable(() => storedPlan(plan)) ?? null,
+    moment: planMomentOf(rows, place),
+    start: planStartOf(
+      { athlete: athleteProfileOf(profile?.data() ?? {}), rows, tournaments },
+      place,
+    ),
+  };
+}
+
+/**
+ * The conversation with what an answer about the plan needs. It is read only where one may be asked
+ * for, so that other replies cost nothing more.
+ *
+ * @param reader `runnerUid`: null where others read along
+ */
+export async function withPlanDesk(
+  firestore: Firestore,
+  conversation: Conversation,
+  { runnerUid }: { runnerUid: string | null },
+): Promise<Conversation> {
+  const { turns, now } = conversation;
+  const { clearedNow } = readThreadSafety(conversation);
+  if (!needsPlanDesk(conversation, clearedNow !== null)) return conversation;
+  if (runnerUid === null) return { ...conversation, planDesk: 'closed' };
+  const words = turns.at(-1)?.text ?? null;
+  return { ...conversation, planDesk: await readPlanDesk(firestore, runnerUid, { now, words }) };
+}
