@@ -26,7 +26,7 @@ function run(days: number, fields: Partial<RosterActivity> = {}): RosterActivity
     utcOffsetMinutes: TOKYO,
     distanceMeters: 10_000,
     note: null,
-    writtenAt: daysAgo(days),
+    notedAt: daysAgo(days),
     ...fields,
   };
 }
@@ -120,7 +120,7 @@ describe('attention', () => {
       reason: 'redFlag',
       since: hoursAgo(1),
     });
-    const noted = run(2, { note: '走っている途中で胸が痛くなった', writtenAt: hoursAgo(3) });
+    const noted = run(2, { note: '走っている途中で胸が痛くなった', notedAt: hoursAgo(3) });
     expect(entryOf({ activities: [noted] }).attention).toEqual({
       reason: 'redFlag',
       since: hoursAgo(3),

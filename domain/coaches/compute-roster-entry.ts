@@ -18,8 +18,8 @@ export interface RosterActivity {
   utcOffsetMinutes: number | null;
   distanceMeters: number | null;
   note: string | null;
-  /** When the row was last written, so that its note is no younger. */
-  writtenAt: Date;
+  /** Since when the note says what it says. */
+  notedAt: Date;
 }
 
 /** Everything that one runner's line rests on. */
@@ -138,10 +138,10 @@ function noted(activities: readonly RosterActivity[], now: Date): Attention[] {
     .filter(({ startedAt }) => startedAt.getTime() >= oldest)
     .toSorted((a, b) => b.startedAt.getTime() - a.startedAt.getTime());
   const painless = recent.findIndex(({ note }) => notedPain(note) === 'gone');
-  return recent.flatMap(({ id, note, writtenAt }, index) => {
-    if (findRedFlag(note) !== null) return [attentionTo('redFlag', writtenAt, id)];
+  return recent.flatMap(({ id, note, notedAt }, index) => {
+    if (findRedFlag(note) !== null) return [attentionTo('redFlag', notedAt, id)];
     const isOver = painless >= 0 && index > painless;
-    return notedPain(note) === 'felt' && !isOver ? [attentionTo('pain', writtenAt, id)] : [];
+    return notedPain(note) === 'felt' && !isOver ? [attentionTo('pain', notedAt, id)] : [];
   });
 }
 

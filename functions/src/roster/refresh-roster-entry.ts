@@ -21,6 +21,7 @@ import { DAY_MILLISECONDS } from '@tasuki/domain/measures/durations';
 import { HISTORY_ACTIVITIES_MAXIMUM, HISTORY_DAYS } from '@tasuki/domain/training/recent-activity';
 import { storedCoach, storedCoachLink } from '../coaches/stored-coach.ts';
 import { plainReader, unlessUnreadable } from '../platform/firestore/read-stored.ts';
+import { datedNotes, notedAt, noteDatesOf, type NoteDates } from './note-dates.ts';
 
 const FIELDS = [
   'sport',
@@ -80,15 +81,19 @@ export async function refreshRosterEntry(
     const linkedSince = since instanceof Timestamp ? since.toDate() : new Date(0);
     const displayName: unknown = profile?.get('displayName');
     const spoken = await readConversation(transaction, parties, linkedSince, firestore);
+    const activities = isSharing(link)
+      ? await readShared(transaction, { runnerUid, now, known: noteDatesOf(entry) }, firestore)
+      : [];
     const evidence: RosterEvidence = {
       runnerUid,
       name: typeof displayName === 'string' ? readableName(displayName) : '',
       isSharing: isSharing(link),
       linkedSince,
-      activities: isSharing(link) ? await readShared(transaction, runnerUid, now, firestore) : [],
+      activities,
       ...spoken,
     };
-    transaction.set(reference, computeRosterEntry(evidence, now));
+    const noteDates = datedNotes(activities);
+    transaction.set(reference, { ...computeRosterEntry(evidence, now), noteDates });
     return true;
   });
 }
@@ -96,8 +101,7 @@ export async function refreshRosterEntry(
 /** The same rows that rules let the coach read. */
 async function readShared(
   transaction: Transaction,
-  runnerUid: string,
-  now: Date,
+  { runnerUid, now, known }: { runnerUid: string; now: Date; known: NoteDates },
   firestore: Firestore,
 ): Promise<RosterActivity[]> {
   const since = Timestamp.fromMillis(now.getTime() - HISTORY_DAYS * DAY_MILLISECONDS);
@@ -122,7 +126,7 @@ async function readShared(
         utcOffsetMinutes,
         distanceMeters,
         note,
-        writtenAt: document.updateTime.toDate(),
+        notedAt: notedAt({ id: document.id, note, writtenAt: document.updateTime.toDate() }, known),
       },
     ];
   });

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { Timestamp } from 'firebase-admin/firestore';
+import { FieldValue, Timestamp } from 'firebase-admin/firestore';
 import { beforeEach, expect, it } from 'vitest';
 import type { ActivityRow } from '@tasuki/domain/activities/activity-row';
 import { exampleActivityRow } from '@tasuki/domain/activities/example-activity-row';
@@ -126,6 +126,30 @@ it('says who waits for an answer, until the coach gives it', async () => {
   await say(coachId, 'Yes, easily.', 1);
   await refresh();
   expect(await entry()).toMatchObject({ attention: null, priority: 0 });
+});
+
+it('takes an answered note for news when it changes, and not when its row is written anew', async () => {
+  const row = adminFirestore.doc(firestorePaths.activity(runnerUid, 'noted'));
+  const refreshNow = async () =>
+    refreshRosterEntry({ runnerUid, coachId }, new Date(), adminFirestore);
+  await run('noted', 0, { startedAt: new Date(), note: 'chest pain on the hill' });
+  await refreshNow();
+  expect(await entry()).toMatchObject({ attention: { reason: 'redFlag', activityId: 'noted' } });
+  const topicId = coachTopicId(runnerUid, coachId);
+  await adminFirestore.doc(firestorePaths.message(topicId, randomUUID())).set({
+    kind: 'participant',
+    authorUid: coachId,
+    text: 'Please see a doctor before you run again.',
+    createdAt: FieldValue.serverTimestamp(),
+    writtenAt: FieldValue.serverTimestamp(),
+    isStopRequested: false,
+  });
+  await row.update({ title: 'Morning run' });
+  await refreshNow();
+  expect(await entry()).toMatchObject({ attention: null, priority: 0 });
+  await row.update({ note: 'chest pain again, on the flat' });
+  await refreshNow();
+  expect(await entry()).toMatchObject({ attention: { reason: 'redFlag', activityId: 'noted' } });
 });
 
 it('takes no words for news that were said before the link', async () => {
