@@ -1,4 +1,4 @@
-import { boolean, number, object, string, type ObjectSchema } from 'yup';
+import { array, boolean, number, object, string, type ObjectSchema } from 'yup';
 import {
   couponApplicationSchema,
   couponEntrySchema,
@@ -85,6 +85,11 @@ import {
   type MessageWithAttachments,
 } from './chat/attachments/attachment-calls.ts';
 import type { Attachment } from './chat/attachments/attachment.ts';
+import {
+  EMBEDDED_ACTIVITY_LIMITS,
+  type EmbeddedActivitiesRequest,
+  type EmbeddedActivityAnswer,
+} from './chat/embedded/embedded-activity.ts';
 import type { CoachTopicParties, ConversationNumber } from './chat/topic.ts';
 import { CORRECTION_LIMITS } from './chat/correction.ts';
 import { DRAFT_ACTIONS, type DraftAction } from './chat/drafts/coach-draft.ts';
@@ -171,6 +176,11 @@ export interface Callables {
   sendWithAttachments: { request: MessageWithAttachments; response: { messageId: string } };
   /** Where the files of messages are to be seen, for some minutes. */
   linkToAttachments: { request: AttachmentLinksRequest; response: { links: AttachmentLink[] } };
+  /** The activities that messages show, as far as the caller may see them now. */
+  readEmbeddedActivities: {
+    request: EmbeddedActivitiesRequest;
+    response: { activities: EmbeddedActivityAnswer[] };
+  };
   /** Who answers in one's own topic; null = the account's default again. */
   chooseTopicModel: { request: TopicModelChoice; response: { model: AnswererKey | null } };
   /** Asks for the page at a provider on which the person consents. Also for who is signed out. */
@@ -548,6 +558,14 @@ export const callableSchemas: {
   completeAttachment: attachmentReferenceSchema,
   sendWithAttachments: messageWithAttachmentsSchema,
   linkToAttachments: attachmentLinksRequestSchema,
+  readEmbeddedActivities: object({
+    topicId: string().required().matches(TOPIC_ID_PATTERN),
+    messageIds: array()
+      .of(string().required().matches(MESSAGE_ID_PATTERN))
+      .required()
+      .min(1)
+      .max(EMBEDDED_ACTIVITY_LIMITS.messages),
+  }),
   chooseTopicModel: object({
     topicId: string().required().matches(TOPIC_ID_PATTERN),
     model: chosenModelSchema.defined(),

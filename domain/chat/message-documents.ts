@@ -1,5 +1,10 @@
 import { boolean, date, object, string, type ObjectSchema } from 'yup';
-import { MESSAGE_LIMITS, QUOTED_MESSAGE_ID_PATTERN, type ParticipantMessage } from './message.ts';
+import {
+  EMBEDDED_ACTIVITY_ID_PATTERN,
+  MESSAGE_LIMITS,
+  QUOTED_MESSAGE_ID_PATTERN,
+  type ParticipantMessage,
+} from './message.ts';
 
 /**
  * What a participant writes as a new message, the server's time aside. Strict;
@@ -19,6 +24,7 @@ export const participantMessageDocumentSchema: ObjectSchema<
   writtenAt: date().required(),
   isStopRequested: boolean().required().isFalse(),
   quotedMessageId: string().matches(QUOTED_MESSAGE_ID_PATTERN).nullable(),
+  embeddedActivityId: string().matches(EMBEDDED_ACTIVITY_ID_PATTERN).nullable(),
 })
   .noUnknown()
   .strict();

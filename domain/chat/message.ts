@@ -32,6 +32,8 @@ export interface ParticipantMessage {
   fromDraft?: DraftOrigin;
   /** Files that hang on it; functions alone write them. Absent or empty = none. */
   attachments?: readonly Attachment[];
+  /** The activity that it shows; only its id, so each reader gets what they may see now. Absent or null = none. */
+  embeddedActivityId?: string | null | undefined;
 }
 
 /** Why the one who was asked is not the one who answered. */
@@ -125,6 +127,7 @@ export const PARTICIPANT_MESSAGE_FIELDS = [
   'writtenAt',
   'isStopRequested',
   'quotedMessageId',
+  'embeddedActivityId',
 ] as const;
 
 /** The ids that rules let an author choose: none of them is ever a reply's or the opening's. */
@@ -132,6 +135,9 @@ export const MESSAGE_ID_PATTERN = /^[A-Za-z0-9]{20,40}$/;
 
 /** Any message of a conversation, replies and the opening among them. */
 export const QUOTED_MESSAGE_ID_PATTERN = /^(?!__.*__$)[A-Za-z0-9_-]{1,128}$/;
+
+/** The ids that activities have. */
+export const EMBEDDED_ACTIVITY_ID_PATTERN = /^(?!__.*__$)[A-Za-z0-9_-]{1,128}$/;
 
 /** One reply a message, so asking for it twice writes the same document. */
 export function replyIdOf(messageId: string): string {
@@ -148,6 +154,7 @@ export const PARTICIPANT_MESSAGE_SHAPE = {
   createdAt: 'date?',
   writtenAt: 'date',
   quotedMessageId: 'string?',
+  embeddedActivityId: 'string?',
   editedAt: 'date?',
   deletedAt: 'date?',
 } as const satisfies StoredShape<ParticipantMessage>;

@@ -58,6 +58,7 @@ export {
   requestAttachment,
   sendWithAttachments,
 } from './chat/attachments/attachment-functions.ts';
+export { readEmbeddedActivities } from './chat/embedded/embedded-functions.ts';
 export {
   inviteToGroup,
   joinGroup,

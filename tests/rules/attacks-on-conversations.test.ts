@@ -283,6 +283,7 @@ describe('a message', () => {
       { text: '別の言葉', deletedAt: serverTimestamp() },
       { text: '', deletedAt: Timestamp.fromMillis(0) },
       { quotedMessageId: null },
+      { embeddedActivityId: 'another' },
       { authorUid: 'attacker' },
       { writtenAt: serverTimestamp() },
       { kind: 'reply' },

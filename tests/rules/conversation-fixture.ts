@@ -29,6 +29,7 @@ export function messageBy(authorUid: string): Fields {
     writtenAt: LONG_AGO,
     isStopRequested: false,
     quotedMessageId: `${MESSAGE_ID}-reply`,
+    embeddedActivityId: 'file-1-0',
   };
 }
 

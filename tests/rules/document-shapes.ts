@@ -355,6 +355,7 @@ export function messageShape(authorUid: string): DocumentShape {
         'あ',
         'a\n',
       ],
+      embeddedActivityId: ['strava-1', 'a'.repeat(128), 'a'.repeat(129), 'a/b', '..', 'あ', 'a\n'],
     },
   };
 }

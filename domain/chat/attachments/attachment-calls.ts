@@ -1,6 +1,11 @@
 import { array, number, object, string, type ObjectSchema } from 'yup';
 import { CONTENT_HASH_PATTERN } from '../../uploads/upload.ts';
-import { MESSAGE_ID_PATTERN, MESSAGE_LIMITS, QUOTED_MESSAGE_ID_PATTERN } from '../message.ts';
+import {
+  EMBEDDED_ACTIVITY_ID_PATTERN,
+  MESSAGE_ID_PATTERN,
+  MESSAGE_LIMITS,
+  QUOTED_MESSAGE_ID_PATTERN,
+} from '../message.ts';
 import {
   ATTACHMENT_ID_PATTERN,
   ATTACHMENT_LIMITS,
@@ -43,6 +48,8 @@ export interface MessageWithAttachments {
   messageId: string;
   text: string;
   quotedMessageId: string | null;
+  /** The activity that it shows beside its files; left out or null = none. */
+  embeddedActivityId?: string | null | undefined;
   attachmentIds: string[];
   /** The clock of the device, in milliseconds since 1970. */
   writtenAt: number;
@@ -95,6 +102,7 @@ export const messageWithAttachmentsSchema: ObjectSchema<MessageWithAttachments> 
   messageId: string().required().matches(MESSAGE_ID_PATTERN),
   text: string().defined().max(MESSAGE_LIMITS.textMaxLength),
   quotedMessageId: string().defined().nullable().matches(QUOTED_MESSAGE_ID_PATTERN),
+  embeddedActivityId: string().nullable().matches(EMBEDDED_ACTIVITY_ID_PATTERN),
   attachmentIds: array().of(attachmentIdSchema).required().min(1).max(ATTACHMENT_LIMITS.perMessage),
   writtenAt: number().required().integer().min(0).max(8.64e15),
 });

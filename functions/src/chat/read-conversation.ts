@@ -1,5 +1,6 @@
 import type { Firestore } from 'firebase-admin/firestore';
 import { isOpenTo, type ActivityReader } from '@tasuki/domain/activities/open-to-coach';
+import { EMBEDDED_ACTIVITY_ID_PATTERN } from '@tasuki/domain/chat/message';
 import type {
   Conversation,
   ConversationActivity,
@@ -11,11 +12,20 @@ import { historyFor, recentHistory } from '../activities/recent-history.ts';
 import { storedAnalysis, storedRow } from '../activities/stored-activity.ts';
 import { readRunningPlan } from '../plans/running-plan.ts';
 import type { ReadingScope } from './reading-scope.ts';
+import type { Thread } from './read-thread.ts';
 import type { StoredTopic } from './stored-chat.ts';
 
+interface ConversationReading {
+  scope: ReadingScope;
+  askedBy: string;
+  /** The activities that messages show; left out = none. */
+  embedded?: Thread['embedded'];
+}
+
 /**
- * Gathers all that whoever answers may know. That is what was said, the topic's activity and the
- * runner's weeks, as far as their sources allow to compute from them.
+ * Gathers all that whoever answers may know. That is what was said, an activity and the runner's weeks, as
+ * far as their sources allow to compute from them. The activity is the one that the question shows, else
+ * the topic's, else the newest that a message shows.
  *
  * @param turns the last one is the question
  * @param reading how much everybody in the conversation may read, and who asks
@@ -25,15 +35,16 @@ export async function readConversation(
   topic: StoredTopic,
   turns: readonly ConversationTurn[],
   now: Date,
-  { scope, askedBy }: { scope: ReadingScope; askedBy: string },
+  { scope, askedBy, embedded }: ConversationReading,
 ): Promise<Conversation> {
   // Nobody's data are read for a group; who asks is spoken to in their language.
   const runnerUid = topic.kind === 'group' ? askedBy : topic.runnerUid;
+  const activityId = embedded?.ofQuestion ?? topic.activityId ?? embedded?.before ?? null;
   const [{ locale, names }, whole, activity, running, { conversationFacts }, { questionLanguage }] =
     await Promise.all([
       readAthlete(firestore, runnerUid),
       scope === 'nothing' ? [] : recentHistory(firestore, runnerUid, now),
-      scope === 'nothing' ? null : readActivity(firestore, runnerUid, topic.activityId, scope),
+      scope === 'nothing' ? null : readActivity(firestore, runnerUid, activityId, scope),
       scope === 'nothing' ? null : readRunningPlan(firestore, runnerUid, now),
       import('@tasuki/domain/coaching/facts/conversation-facts'),
       import('@tasuki/domain/coaching/questions/question-language'),
@@ -71,14 +82,14 @@ async function hasWithheldActivities(firestore: Firestore, runnerUid: string): P
   return newest.docs.some((document) => document.get('policy.analyse') === false);
 }
 
-/** The topic's activity; null where there is none, it was deleted, or not all who read along may read it. */
+/** The activity that is spoken of; null where there is none, it was deleted, or not all who read along may read it. */
 async function readActivity(
   firestore: Firestore,
   runnerUid: string,
   activityId: string | null,
   reader: ActivityReader,
 ): Promise<ConversationActivity | null> {
-  if (activityId === null) return null;
+  if (activityId === null || !EMBEDDED_ACTIVITY_ID_PATTERN.test(activityId)) return null;
   const [rowSnapshot, analysisSnapshot] = await firestore.getAll(
     firestore.doc(firestorePaths.activity(runnerUid, activityId)),
     firestore.doc(firestorePaths.activityAnalysis(runnerUid, activityId)),

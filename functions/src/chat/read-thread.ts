@@ -3,6 +3,7 @@ import type { ConversationTurn } from '@tasuki/domain/coaching/facts/conversatio
 import { isBetweenPeople } from '@tasuki/domain/chat/topic';
 import { mentionsAi, withoutAiMention } from '@tasuki/domain/chat/mention';
 import { readableByAllFrom } from '@tasuki/domain/chat/groups/group';
+import { embeddedIdOf } from '@tasuki/domain/chat/embedded/embedded-activity';
 import { replyIdOf } from '@tasuki/domain/chat/message';
 import { isDeletedMessage } from '@tasuki/domain/chat/own-message';
 import { firestorePaths } from '@tasuki/domain/firestore-paths';
@@ -33,6 +34,8 @@ interface Exchange {
 export interface Thread {
   /** Oldest first; the question is the last. */
   turns: ConversationTurn[];
+  /** The activity that the question shows, else the newest one before; null = none. */
+  embedded: { ofQuestion: string | null; before: string | null };
   /** The message before the question, where its reply is not written yet. */
   unansweredBefore: string | null;
 }
@@ -103,6 +106,11 @@ export async function readThread(
       ]),
       turnOf(question.message),
     ]),
+    embedded: {
+      ofQuestion: embeddedIdOf(question.message),
+      before:
+        exchanges.map(({ message }) => embeddedIdOf(message)).findLast((id) => id !== null) ?? null,
+    },
     unansweredBefore: isUnanswered ? last.id : null,
   };
 }

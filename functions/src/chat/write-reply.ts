@@ -98,11 +98,11 @@ export async function writeReply(
   }
   const over = AbortSignal.timeout(REPLY_LIMITS.answerSeconds * 1000);
   const signal = AbortSignal.any([stop, over, lease.signal]);
-  const { turns } = thread;
   const { scope } = question;
-  const read = await readConversation(firestore, question.topic, turns, now(), {
+  const read = await readConversation(firestore, question.topic, thread.turns, now(), {
     scope,
     askedBy: question.message.authorUid,
+    embedded: thread.embedded,
   });
   const conversation = await withPlanDesk(firestore, read, {
     runnerUid: scope === 'runner' ? question.topic.runnerUid : null,

@@ -56,6 +56,8 @@ export const CALLABLE_SIZES: Readonly<Record<CallableName, FunctionSize>> = {
   sendWithAttachments: FEW_DOCUMENTS,
   // Signs up to two addresses for each of sixty files.
   linkToAttachments: { ...FEW_DOCUMENTS, maxInstances: 20 },
+  // The same of the activities that messages show.
+  readEmbeddedActivities: { ...FEW_DOCUMENTS, maxInstances: 20 },
   // Writes one field.
   chooseTopicModel: FEW_DOCUMENTS,
   // Open to everybody, so its instances bound what strangers may cost.

@@ -110,7 +110,7 @@ export async function watchMessages(
 
 export type MessageToSend = Pick<
   ParticipantMessage,
-  'id' | 'authorUid' | 'text' | 'writtenAt' | 'quotedMessageId'
+  'id' | 'authorUid' | 'text' | 'writtenAt' | 'quotedMessageId' | 'embeddedActivityId'
 >;
 
 /**
@@ -123,9 +123,18 @@ export type MessageToSend = Pick<
 export async function sendMessage(topicId: string, message: MessageToSend): Promise<void> {
   const { createDocument } = await import('../live-documents.ts');
   const { id, authorUid, text, writtenAt, quotedMessageId = null } = message;
+  const { embeddedActivityId = null } = message;
   await createDocument(
     firestorePaths.message(topicId, id),
-    { kind: 'participant', authorUid, text, writtenAt, isStopRequested: false, quotedMessageId },
+    {
+      kind: 'participant',
+      authorUid,
+      text,
+      writtenAt,
+      isStopRequested: false,
+      quotedMessageId,
+      embeddedActivityId,
+    },
     'createdAt',
   );
 }

@@ -35,7 +35,7 @@ import { figuresOf, type OpenFigure } from './safe-markdown.tsx';
 import { CautionEndChip, SuggestedQuestions } from './suggested-questions.tsx';
 import type { ThreadEntry } from './thread-entries.ts';
 import { ThreadEntryView } from './thread-entry-view.tsx';
-import { forgetUnsent, type UnsentMessage } from './unsent-messages.ts';
+import { forgetUnsent, type MessageExtras, type UnsentMessage } from './unsent-messages.ts';
 import { useConversation } from './use-conversation.ts';
 import { useDraft } from './composer/use-draft.ts';
 import { useMarkAsRead } from './use-mark-as-read.ts';
@@ -110,9 +110,9 @@ export function ChatThread({
     onAsked();
   }, [isReady, asked, uid, send, onAsked]);
 
-  const ask = (text: string, quotedMessageId?: string) => {
+  const ask = (text: string, more: MessageExtras = {}) => {
     setFigure(null);
-    does.ask(text, quotedMessageId);
+    does.ask(text, more);
     goToEnd();
   };
   const takeBack = (message: UnsentMessage) => {
@@ -189,6 +189,7 @@ export function ChatThread({
                   entry={entry}
                   uid={uid}
                   topicId={topic.id}
+                  isGroup={members !== null}
                   people={topic.people ?? NOBODY}
                   unknown={unknown}
                   isOnline={isOnline}
@@ -255,7 +256,8 @@ export function ChatThread({
                   : editing.composing
               }
               onChange={composing?.kind === 'edit' ? changes.changeEdit : setDraft}
-              onSend={(text) => {
+              takesActivities={editing.send === null}
+              onSend={(text, embeddedActivityId) => {
                 if (composing?.kind === 'edit') {
                   changes.saveEdit(text);
                   return;
@@ -264,7 +266,7 @@ export function ChatThread({
                   editing.send(text);
                   return;
                 }
-                ask(text, composing?.message.id);
+                ask(text, { quotedMessageId: composing?.message.id, embeddedActivityId });
                 changes.cancel();
                 setDraft('');
               }}

@@ -129,11 +129,13 @@ interface PersonMessageProps {
   names: readonly string[];
   menu: ReactNode;
   quote: ReactNode;
+  /** The activity that it shows. */
+  card: ReactNode;
 }
 
 /** A message with what is to be said of its way. */
 export function PersonMessage(props: PersonMessageProps) {
-  const { message, topicId, author, isOnline, names, menu, quote } = props;
+  const { message, topicId, author, isOnline, names, menu, quote, card } = props;
   const { t } = useTranslation('chat');
   const { attachments = [] } = message;
   return (
@@ -141,9 +143,16 @@ export function PersonMessage(props: PersonMessageProps) {
       text={isDeletedMessage(message) ? '' : message.text}
       isDeleted={isDeletedMessage(message)}
       files={
-        attachments.length > 0 && (
-          <MessageAttachments topicId={topicId} messageId={message.id} attachments={attachments} />
-        )
+        <>
+          {card}
+          {attachments.length > 0 && (
+            <MessageAttachments
+              topicId={topicId}
+              messageId={message.id}
+              attachments={attachments}
+            />
+          )}
+        </>
       }
       writtenAt={message.createdAt ?? message.writtenAt}
       author={author}

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import type { ReactNode } from 'react';
+import { lazy, Suspense, type ReactNode } from 'react';
+import { embeddedIdOf } from '@tasuki/domain/chat/embedded/embedded-activity';
 import type { ChatMessage, ParticipantMessage } from '@tasuki/domain/chat/message';
 import { isDeletedMessage } from '@tasuki/domain/chat/own-message';
 import type { TopicPerson } from '@tasuki/domain/chat/topic';
@@ -21,11 +22,14 @@ import type { UnsentMessage } from './unsent-messages.ts';
 import { PLACE_MARK } from './use-reading-place.ts';
 import { Progress, WaitingReply } from './waiting-reply.tsx';
 
+const EmbeddedCard = lazy(async () => import('./embedded/embedded-card.tsx'));
+
 interface ThreadEntryViewProps {
   /** Who reads. */
   uid: string;
   entry: ThreadEntry;
   topicId: string;
+  isGroup: boolean;
   /** Who writes in the conversation beside the reader. */
   people: readonly TopicPerson[];
   /** Who wrote what nobody of them did. */
@@ -71,6 +75,19 @@ function Speech(props: ThreadEntryViewProps) {
           isOnline={isOnline}
           names={people.map(({ name }) => name)}
           menu={!isDeletedMessage(entry.message) && menuOf(entry.message)}
+          card={
+            // The server knows what has arrived.
+            entry.message.createdAt &&
+            embeddedIdOf(entry.message) !== null && (
+              <Suspense fallback={null}>
+                <EmbeddedCard
+                  uid={uid}
+                  place={{ topicId, messageId: entry.message.id }}
+                  isGroup={props.isGroup}
+                />
+              </Suspense>
+            )
+          }
           quote={
             entry.message.quotedMessageId &&
             !isDeletedMessage(entry.message) && (

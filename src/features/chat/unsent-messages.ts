@@ -25,11 +25,13 @@ interface KeptMessage {
   text: string;
   writtenAt: number;
   quotedMessageId?: string | null | undefined;
+  embeddedActivityId?: string | null | undefined;
 }
 
 /** A second copy of the words: should the server refuse them, they are still here. */
 function keep(message: UnsentMessage): void {
   const { topicId, id, authorUid, text, writtenAt, quotedMessageId } = message;
+  const { embeddedActivityId } = message;
   const kept: KeptMessage = {
     topicId,
     id,
@@ -37,6 +39,7 @@ function keep(message: UnsentMessage): void {
     text,
     writtenAt: writtenAt.getTime(),
     quotedMessageId,
+    embeddedActivityId,
   };
   try {
     globalThis.localStorage.setItem(`${KEY_START}${id}`, JSON.stringify(kept));
@@ -66,6 +69,7 @@ function keptMessages(): UnsentMessage[] {
               {
                 ...kept,
                 quotedMessageId: kept.quotedMessageId ?? null,
+                embeddedActivityId: kept.embeddedActivityId ?? null,
                 writtenAt: new Date(kept.writtenAt),
                 state: 'kept',
                 failureCode: null,
@@ -124,11 +128,25 @@ export async function sendKeeping(topicId: string, message: MessageToSend): Prom
   }
 }
 
-/** @param quotedMessageId what it quotes; null = nothing */
+/** What goes along with a message's words. */
+export interface MessageExtras {
+  /** What it quotes; left out = nothing. */
+  quotedMessageId?: string | undefined;
+  /** The activity that it shows; left out = none. */
+  embeddedActivityId?: string | undefined;
+}
+
 export function newMessage(
   authorUid: string,
   text: string,
-  quotedMessageId: string | null,
+  { quotedMessageId, embeddedActivityId }: MessageExtras,
 ): MessageToSend {
-  return { id: newMessageId(), authorUid, text, writtenAt: new Date(), quotedMessageId };
+  return {
+    id: newMessageId(),
+    authorUid,
+    text,
+    writtenAt: new Date(),
+    quotedMessageId: quotedMessageId ?? null,
+    embeddedActivityId: embeddedActivityId ?? null,
+  };
 }

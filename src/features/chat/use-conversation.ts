@@ -17,6 +17,7 @@ import { threadFeedOf } from './thread-feed.ts';
 import {
   forgetUnsent,
   newMessage,
+  type MessageExtras,
   sendKeeping,
   useUnsentMessages,
   type UnsentMessage,
@@ -28,8 +29,8 @@ interface Conversation {
   entries: readonly ThreadEntry[];
   /** The question whose reply is under way and may still be stopped. */
   answering: ParticipantMessage | null;
-  /** @param quotedMessageId what the message quotes; left out = nothing */
-  ask: (text: string, quotedMessageId?: string) => void;
+  /** @param more what the message quotes, and the activity that it shows; left out = nothing */
+  ask: (text: string, more?: MessageExtras) => void;
   /** Sends a message whose id is known; what is there already is not sent twice. */
   send: (message: MessageToSend) => void;
   /** Sends a message with files that are there; fails where it could not. */
@@ -100,11 +101,12 @@ export function useConversation(uid: string, topic: Topic): Conversation {
     };
     return {
       send,
-      ask: (text: string, quotedMessageId: string | null = null) => {
-        send(newMessage(uid, text, quotedMessageId));
+      ask: (text: string, more: MessageExtras = {}) => {
+        send(newMessage(uid, text, more));
       },
-      sendAgain: ({ id, authorUid, text, writtenAt, quotedMessageId }: UnsentMessage) => {
-        send({ id, authorUid, text, writtenAt, quotedMessageId });
+      sendAgain: (message: UnsentMessage) => {
+        const { id, authorUid, text, writtenAt, quotedMessageId, embeddedActivityId } = message;
+        send({ id, authorUid, text, writtenAt, quotedMessageId, embeddedActivityId });
       },
       sendFiles: async ({
         quotedMessageId = null,

@@ -115,6 +115,30 @@ it('reads of the runner what the coach may read, on the budget of who asked', as
   });
 });
 
+it('reads the activity that the question shows, where the coach may read it', async () => {
+  const analysis = {
+    summary: {},
+    splits: [],
+    laps: [],
+    intervals: [],
+    bestEfforts: [],
+    facts: [],
+    missing: [],
+  };
+  for (const id of ['shown', 'hidden']) {
+    await chatFirestore.doc(firestorePaths.activityAnalysis(runnerUid, id)).set(analysis);
+    const reference = await newMessage({ uid: runnerUid, topicId }, '@AI how was this one?');
+    await chatFirestore
+      .doc(firestorePaths.message(topicId, reference.messageId))
+      .update({ embeddedActivityId: id });
+    await takeInMessage(reference, clock.date(), { firestore: chatFirestore, startJob });
+    const { received, answer } = asked();
+    await runJob(jobIdOf(reference), replyDependencies(answer));
+    const activityId = received[0]?.conversation.activity?.row.id ?? null;
+    expect(activityId).toBe(id === 'shown' ? 'shown' : null);
+  }
+});
+
 it('lets nobody have what the other asked answered anew, at the other’s expense', async () => {
   for (const uid of [runnerUid, coachId]) {
     const reference = await write(uid, '@AI how was the week?');

@@ -122,6 +122,8 @@ const CALLABLE_REQUESTS: Readonly<
     })),
   linkToAttachments: ({ topicId, messageId }) =>
     [`group_${THEIR_GROUP}`, topicId].map((id) => ({ topicId: id, messageIds: [messageId] })),
+  readEmbeddedActivities: ({ topicId, messageId }) =>
+    [`group_${THEIR_GROUP}`, topicId].map((id) => ({ topicId: id, messageIds: [messageId] })),
   chooseTopicModel: ({ topicId }) => [
     { topicId, model: 'gpt-4o' },
     { topicId, model: null },

@@ -48,6 +48,7 @@ export async function sendWithAttachments(
       writtenAt: new Date(writtenAt),
       isStopRequested: false,
       quotedMessageId,
+      embeddedActivityId: request.embeddedActivityId ?? null,
       attachments,
     });
   });

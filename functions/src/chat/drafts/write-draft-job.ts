@@ -77,13 +77,14 @@ async function draftWords(
   { firestore, answer, now }: WriteDraftDependencies,
 ): Promise<DraftWords | null> {
   const { runnerUid, coachId } = parties;
-  const [{ turns }, account] = await Promise.all([
+  const [{ turns, embedded }, account] = await Promise.all([
     readThread(firestore, coachTopicId(runnerUid, coachId), awaiting, topic),
     firestore.doc(firestorePaths.user(coachId)).get(),
   ]);
   const conversation = await readConversation(firestore, topic, turns, now(), {
     scope: 'coach',
     askedBy: runnerUid,
+    embedded,
   });
   const over = AbortSignal.timeout(REPLY_LIMITS.answerSeconds * 1000);
   const chosen: unknown = account.get('defaultModel');

@@ -1,4 +1,4 @@
-import { mdiFileDocumentOutline, mdiImageOutline, mdiPaperclip } from '@mdi/js';
+import { mdiChartBar, mdiFileDocumentOutline, mdiImageOutline, mdiPaperclip } from '@mdi/js';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import ListItemIcon from '@mui/material/ListItemIcon';
@@ -15,14 +15,17 @@ import { ACCEPTED_FILES } from './prepare-file.ts';
 
 interface AttachButtonProps {
   isDisabled: boolean;
-  onFiles: (files: readonly File[]) => void;
+  /** Left out = no files can be attached here. */
+  onFiles?: ((files: readonly File[]) => void) | undefined;
+  /** Chooses an activity to show; left out = none can be shown. */
+  onActivity?: (() => void) | undefined;
 }
 
 /** HEIC is not among them: a phone then hands out JPEG. */
 const PICTURES = 'image/jpeg,image/png,image/webp,video/mp4,video/quicktime,video/webm';
 
-/** Offers to attach files, and says before what may be attached. */
-export function AttachButton({ isDisabled, onFiles }: AttachButtonProps) {
+/** Offers to attach files, saying before what may be attached, and to show an activity. */
+export function AttachButton({ isDisabled, onFiles, onActivity }: AttachButtonProps) {
   const { t } = useTranslation('chat');
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const input = useRef<HTMLInputElement>(null);
@@ -36,7 +39,7 @@ export function AttachButton({ isDisabled, onFiles }: AttachButtonProps) {
   return (
     <>
       <IconButton
-        aria-label={t('chat:attachments.add')}
+        aria-label={t(onFiles ? 'chat:attachments.add' : 'chat:embedded.more')}
         aria-haspopup="menu"
         disabled={isDisabled}
         onClick={(event) => {
@@ -55,7 +58,7 @@ export function AttachButton({ isDisabled, onFiles }: AttachButtonProps) {
         data-testid="attach-files"
         onChange={(event) => {
           const { files } = event.target;
-          onFiles([...(files ?? [])]);
+          onFiles?.([...(files ?? [])]);
           // The same file may be chosen again.
           event.target.value = '';
         }}
@@ -68,31 +71,50 @@ export function AttachButton({ isDisabled, onFiles }: AttachButtonProps) {
         onClose={() => {
           setAnchor(null);
         }}
-        slotProps={{ list: { 'aria-describedby': limitsId } }}
+        slotProps={{ list: onFiles ? { 'aria-describedby': limitsId } : {} }}
       >
-        <MenuItem
-          onClick={() => {
-            choose(PICTURES);
-          }}
-        >
-          <ListItemIcon>
-            <Icon path={mdiImageOutline} />
-          </ListItemIcon>
-          {t('chat:attachments.pictures')}
-        </MenuItem>
-        <MenuItem
-          onClick={() => {
-            choose(ACCEPTED_FILES);
-          }}
-        >
-          <ListItemIcon>
-            <Icon path={mdiFileDocumentOutline} />
-          </ListItemIcon>
-          {t('chat:attachments.documents')}
-        </MenuItem>
-        <Box component="li" role="presentation">
-          <Limits id={limitsId} />
-        </Box>
+        {onActivity && (
+          <MenuItem
+            onClick={() => {
+              setAnchor(null);
+              onActivity();
+            }}
+          >
+            <ListItemIcon>
+              <Icon path={mdiChartBar} />
+            </ListItemIcon>
+            {t('chat:embedded.offer')}
+          </MenuItem>
+        )}
+        {onFiles && (
+          <MenuItem
+            onClick={() => {
+              choose(PICTURES);
+            }}
+          >
+            <ListItemIcon>
+              <Icon path={mdiImageOutline} />
+            </ListItemIcon>
+            {t('chat:attachments.pictures')}
+          </MenuItem>
+        )}
+        {onFiles && (
+          <MenuItem
+            onClick={() => {
+              choose(ACCEPTED_FILES);
+            }}
+          >
+            <ListItemIcon>
+              <Icon path={mdiFileDocumentOutline} />
+            </ListItemIcon>
+            {t('chat:attachments.documents')}
+          </MenuItem>
+        )}
+        {onFiles && (
+          <Box component="li" role="presentation">
+            <Limits id={limitsId} />
+          </Box>
+        )}
       </Menu>
     </>
   );

@@ -3,6 +3,7 @@ import { ATTACHMENT_LIMITS } from '@tasuki/domain/chat/attachments/attachment';
 import type { AttachmentLink } from '@tasuki/domain/chat/attachments/attachment-calls';
 import { MINUTE_MILLISECONDS } from '@tasuki/domain/measures/durations';
 import { linkToAttachments } from '../../../data/chat/attachments.ts';
+import { askTogether } from '../../../platform/ask-together.ts';
 import { reportError } from '../../../platform/report-error.ts';
 
 /** What is known of one message's files. */
@@ -17,7 +18,6 @@ const useLinks = create<{ known: ReadonlyMap<string, KnownLinks> }>()(() => ({ k
 
 /** Addresses are asked for anew some time before they end. */
 const GOOD_MILLISECONDS = (ATTACHMENT_LIMITS.linkMinutes - 1) * MINUTE_MILLISECONDS;
-const waiting = new Map<string, Set<string>>();
 
 /** The addresses of a message's files; undefined = nobody has asked for them yet. */
 export function useLinksOf(messageId: string): KnownLinks | undefined {
@@ -39,27 +39,10 @@ export function askForLinks(topicId: string, messageId: string): void {
 export function askAnew(topicId: string, messageId: string): void {
   const links = useLinks.getState().known.get(messageId)?.links ?? null;
   note(messageId, { links, hasFailed: false, askedAt: Date.now() });
-  const messages = waiting.get(topicId);
-  if (messages) {
-    messages.add(messageId);
-    return;
-  }
-  waiting.set(topicId, new Set([messageId]));
-  queueMicrotask(() => {
-    void askForWaiting(topicId);
-  });
+  askFor(topicId, messageId);
 }
 
-async function askForWaiting(topicId: string): Promise<void> {
-  const messageIds = [...(waiting.get(topicId) ?? [])];
-  waiting.delete(topicId);
-  const { linkedMessages } = ATTACHMENT_LIMITS;
-  for (let start = 0; start < messageIds.length; start += linkedMessages) {
-    await askFor(topicId, messageIds.slice(start, start + linkedMessages));
-  }
-}
-
-async function askFor(topicId: string, messageIds: readonly string[]): Promise<void> {
+const askFor = askTogether(ATTACHMENT_LIMITS.linkedMessages, async (topicId, messageIds) => {
   const askedAt = Date.now();
   try {
     const links = await linkToAttachments(topicId, messageIds);
@@ -75,4 +58,4 @@ async function askFor(topicId: string, messageIds: readonly string[]): Promise<v
       note(messageId, { links, hasFailed: true, askedAt });
     }
   }
-}
+});

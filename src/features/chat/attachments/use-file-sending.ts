@@ -11,6 +11,8 @@ export interface FilesToSend {
   messageId: string;
   text: string;
   attachmentIds: string[];
+  /** The activity that it shows; left out = none. */
+  embeddedActivityId?: string | undefined;
 }
 
 interface FileSending {
@@ -19,7 +21,8 @@ interface FileSending {
   files: 'none' | 'ready' | 'underWay';
   isSending: boolean;
   failureCode: FailureCode | null;
-  send: (text: string) => void;
+  /** @param onSent called once the message is there */
+  send: (text: string, embeddedActivityId?: string, onSent?: () => void) => void;
 }
 
 /** The files of the message that is being written, and their way into the conversation. */
@@ -33,14 +36,15 @@ export function useFileSending(
   // Sent again after a failure it is the same message, which is written once.
   const messageId = useRef<string | null>(null);
   const { files, areReady } = attachments;
-  const sendNow = async (text: string) => {
+  const sendNow = async (text: string, embeddedActivityId?: string, onSent?: () => void) => {
     if (!onSend || isSending) return;
     const attachmentIds = files.map(({ id }) => id);
     messageId.current ??= newMessageId();
     setIsSending(true);
     setFailureCode(null);
     try {
-      await onSend({ messageId: messageId.current, text, attachmentIds });
+      await onSend({ messageId: messageId.current, text, attachmentIds, embeddedActivityId });
+      onSent?.();
       messageId.current = null;
       forgetAttachments(attachmentIds);
     } catch (cause) {
@@ -55,8 +59,8 @@ export function useFileSending(
     files: files.length === 0 ? 'none' : areReady && !isSending ? 'ready' : 'underWay',
     isSending,
     failureCode,
-    send: (text) => {
-      void sendNow(text);
+    send: (...message) => {
+      void sendNow(...message);
     },
   };
 }

@@ -7,12 +7,14 @@ import { useCallback, useEffect, useRef, useState, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next';
 import { Link as RouterLink } from 'react-router-dom';
 import type { Topic, TopicPerson } from '@tasuki/domain/chat/topic';
+import { isBlankText } from '@tasuki/domain/chat/written-text';
 import { routePath } from '@tasuki/domain/navigation/route-table';
 import { FailureAlert } from '../../../ui/failure-alert.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { AttachButton } from '../attachments/attach-button.tsx';
 import { AttachmentTray } from '../attachments/attachment-tray.tsx';
 import { Composer } from './composer.tsx';
+import { useEmbedding } from '../embedded/use-embedding.tsx';
 import { ModelChoice } from './model-choice.tsx';
 import { useDroppedFiles } from './use-dropped-files.ts';
 import { useFileSending, type FilesToSend } from '../attachments/use-file-sending.ts';
@@ -26,7 +28,10 @@ interface ComposerPanelProps {
   draft: string;
   isOnline: boolean;
   onChange: (draft: string) => void;
-  onSend: (text: string) => void;
+  /** @param embeddedActivityId the activity that the message shows; left out = none */
+  onSend: (text: string, embeddedActivityId?: string) => void;
+  /** Whether a message can show an activity here; left out = it cannot. */
+  takesActivities?: boolean;
   /** Sends a message with files; left out = none can be attached. */
   onSendFiles?: ((files: FilesToSend) => Promise<void>) | undefined;
   onStop: (() => void) | null;
@@ -73,6 +78,11 @@ export function ComposerPanel(props: ComposerPanelProps) {
   const focus = () => {
     input.current?.focus();
   };
+  const embedding = useEmbedding(topic, (words) => {
+    if (isBlankText(draft)) onChange(words);
+  });
+  const takesActivities = props.takesActivities === true && !isEdit;
+  const embeddedActivityId = (takesActivities ? embedding.activityId : null) ?? undefined;
   const composingKey = composing?.key ?? null;
   useEffect(() => {
     if (composingKey !== null) input.current?.focus();
@@ -108,8 +118,10 @@ export function ComposerPanel(props: ComposerPanelProps) {
         />
       )}
       {composing?.strip}
+      {takesActivities && embedding.strip}
       {takesFiles && <AttachmentTray attachments={sending.attachments} onFocus={focus} />}
       <FailureAlert failureCode={takesFiles ? sending.failureCode : null} />
+      {embedding.dialog}
       <Composer
         draft={draft}
         mentionable={members ?? (person ? [person] : undefined)}
@@ -119,14 +131,23 @@ export function ComposerPanel(props: ComposerPanelProps) {
           else onChange(text);
         }}
         onSend={(text) => {
-          if (takesFiles && sending.files !== 'none') sending.send(text);
-          else onSend(text);
+          if (takesFiles && sending.files !== 'none') {
+            sending.send(text, embeddedActivityId, embedding.clear);
+          } else if (embeddedActivityId === undefined) onSend(text);
+          else {
+            onSend(text, embeddedActivityId);
+            embedding.clear();
+          }
           focus();
         }}
         files={takesFiles ? sending.files : 'none'}
         lead={
-          takesFiles && (
-            <AttachButton isDisabled={sending.isSending} onFiles={sending.attachments.add} />
+          (takesFiles || takesActivities) && (
+            <AttachButton
+              isDisabled={sending.isSending}
+              onFiles={takesFiles ? sending.attachments.add : undefined}
+              onActivity={takesActivities ? embedding.pick : undefined}
+            />
           )
         }
         onStop={onStop}

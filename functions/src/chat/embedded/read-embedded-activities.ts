@@ -1,0 +1,146 @@
+import type { Firestore } from 'firebase-admin/firestore';
+import { activityTitle } from '@tasuki/domain/activities/activity-kind';
+import type { ActivityRow } from '@tasuki/domain/activities/activity-row';
+import type { Split } from '@tasuki/domain/activities/computed-analysis';
+import {
+  embeddedIdOf,
+  runnerOfEmbedded,
+  speedsOf,
+  wasInGroup,
+  whyWithheld,
+  type EmbeddedActivitiesRequest,
+  type EmbeddedActivity,
+  type EmbeddedActivityAnswer,
+  type WithheldReason,
+} from '@tasuki/domain/chat/embedded/embedded-activity';
+import { mayReadAt } from '@tasuki/domain/chat/groups/group';
+import { EMBEDDED_ACTIVITY_ID_PATTERN } from '@tasuki/domain/chat/message';
+import { isSharing } from '@tasuki/domain/coaches/coach-sharing';
+import { TasukiFailure } from '@tasuki/domain/failure-codes';
+import { firestorePaths } from '@tasuki/domain/firestore-paths';
+import { storedAnalysis, storedRow } from '../../activities/stored-activity.ts';
+import { storedCoachLink } from '../../coaches/stored-coach.ts';
+import { unlessUnreadable } from '../../platform/firestore/read-stored.ts';
+import {
+  storedMessage,
+  storedTopic,
+  type StoredMessage,
+  type StoredTopic,
+} from '../stored-chat.ts';
+import { mayUseTopic, type TopicUser } from '../topic-access.ts';
+
+/** A message that shows an activity, in the conversation that it is in. */
+interface Embedding {
+  topic: StoredTopic;
+  messageId: string;
+  message: StoredMessage;
+  activityId: string;
+  readerUid: string;
+}
+
+/**
+ * The activities that messages show, as they and the rights of the reader are now. The runner sees their own
+ * always, with why others do not. Messages that are deleted, not there, or not the reader's to read, and
+ * those without an activity, have no answer.
+ *
+ * @throws TasukiFailure 'topic/not-found' also for whoever takes no part in the conversation any more
+ */
+export async function readEmbeddedActivities(
+  { topicId, messageIds }: EmbeddedActivitiesRequest,
+  user: TopicUser,
+  { firestore }: { firestore: Firestore },
+): Promise<{ activities: EmbeddedActivityAnswer[] }> {
+  const topic = storedTopic(await firestore.doc(firestorePaths.topic(topicId)).get());
+  if (!topic || !(await mayUseTopic(topic, user, firestore))) {
+    throw new TasukiFailure('topic/not-found');
+  }
+  const documents = await firestore.getAll(
+    ...[...new Set(messageIds)].map((id) => firestore.doc(firestorePaths.message(topicId, id))),
+  );
+  const activities = documents.flatMap((document) => {
+    const message = unlessUnreadable(() => storedMessage(document));
+    const activityId = message ? embeddedIdOf(message) : null;
+    if (!message || activityId === null) return [];
+    if (!mayReadAt(topic, user.uid, message.createdAt)) return [];
+    const messageId = document.id;
+    return [answerOf({ topic, messageId, message, activityId, readerUid: user.uid }, firestore)];
+  });
+  return { activities: await Promise.all(activities) };
+}
+
+async function answerOf(
+  embedding: Embedding,
+  firestore: Firestore,
+): Promise<EmbeddedActivityAnswer> {
+  const { topic, messageId, message, activityId, readerUid } = embedding;
+  const gone = { messageId, activity: null, withheld: 'gone' } as const;
+  const runnerUid = runnerOfEmbedded(topic, message);
+  // What an author writes as an id need not be one.
+  if (!EMBEDDED_ACTIVITY_ID_PATTERN.test(activityId)) return gone;
+  const snapshot = await firestore.doc(firestorePaths.activity(runnerUid, activityId)).get();
+  const row = unlessUnreadable(() => storedRow(snapshot));
+  if (!row) return gone;
+  const isRunner = readerUid === runnerUid;
+  const withheld = await withheldOf(embedding, { runnerUid, row }, firestore);
+  if (withheld !== null && !isRunner) return { messageId, activity: null, withheld };
+  const activity = await shownActivity(row, { runnerUid, topic }, firestore);
+  return { messageId, activity, withheld };
+}
+
+/** Why others do not see it, or why this reader does not. */
+async function withheldOf(
+  { topic, message, readerUid }: Embedding,
+  { runnerUid, row }: { runnerUid: string; row: ActivityRow },
+  firestore: Firestore,
+): Promise<WithheldReason | null> {
+  if (topic.kind === 'group') {
+    // Who shows an activity means those who are there, for as long as they stay themselves.
+    const withheld = whyWithheld(row, topic.participantIds.includes(runnerUid));
+    const isOfThem = readerUid === runnerUid || wasInGroup(topic, readerUid, message.createdAt);
+    return withheld !== null || isOfThem ? withheld : 'cameLater';
+  }
+  const coaches = topic.participantIds.filter((uid) => uid !== runnerUid);
+  if (coaches.length === 0) return null;
+  const links = await firestore.getAll(
+    ...coaches.map((uid) => firestore.doc(firestorePaths.coachLink(runnerUid, uid))),
+  );
+  const isShared = links.every((snapshot) => {
+    const link = storedCoachLink(snapshot);
+    return link?.runnerUid === runnerUid && isSharing(link);
+  });
+  return whyWithheld(row, isShared);
+}
+
+async function shownActivity(
+  row: ActivityRow,
+  { runnerUid, topic }: { runnerUid: string; topic: StoredTopic },
+  firestore: Firestore,
+): Promise<EmbeddedActivity> {
+  return {
+    id: row.id,
+    runnerUid,
+    sport: row.sport,
+    purpose: row.purpose,
+    title: activityTitle(row),
+    startedAt: row.startedAt.getTime(),
+    utcOffsetMinutes: row.utcOffsetMinutes,
+    distanceMeters: row.distanceMeters,
+    movingSeconds: row.movingSeconds,
+    averagePaceSecondsPerKilometer: row.averagePaceSecondsPerKilometer,
+    averageSpeedMetersPerSecond: row.averageSpeedMetersPerSecond,
+    averageHeartRateBeatsPerMinute:
+      topic.kind === 'group' ? null : row.averageHeartRateBeatsPerMinute,
+    speedsMetersPerSecond: speedsOf(await splitsOf(runnerUid, row, firestore)),
+  };
+}
+
+/** What a source lets nobody compute has no chart. */
+async function splitsOf(
+  runnerUid: string,
+  { id, policy }: ActivityRow,
+  firestore: Firestore,
+): Promise<readonly Split[]> {
+  if (!policy.analyse) return [];
+  const snapshot = await firestore.doc(firestorePaths.activityAnalysis(runnerUid, id)).get();
+  return unlessUnreadable(() => storedAnalysis(snapshot))?.splits ?? [];
+}
