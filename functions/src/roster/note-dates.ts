@@ -43,7 +43,7 @@ export function datedNotes(activities: readonly RosterActivity[]): NoteDates {
   );
 }
 
-/** Enough to tell two notes of one activity apart. */
+/** Enough to distinguish two notes of one activity. */
 function digestOf(note: string): string {
   return createHash('sha256').update(note).digest('base64url').slice(0, 16);
 }
