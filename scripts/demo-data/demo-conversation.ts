@@ -90,8 +90,7 @@ export async function writeDemoConversation(
   } satisfies Omit<Topic, 'id'>);
   for (const [index, { daysAgo, minutes, author, text }] of MESSAGES.entries()) {
     const at = Timestamp.fromMillis(now.getTime() - daysAgo * DAY_MILLISECONDS + minutes * 60_000);
-    const id = `demoMessageOfTheDemo${index}`;
-    await firestore.doc(firestorePaths.message(topicId, id)).create({
+    await firestore.doc(firestorePaths.message(topicId, messageIdOf(index))).create({
       kind: 'participant',
       authorUid: author === 'runner' ? runnerUid : coachId,
       text: text[language === 'ja' ? 'ja' : 'en'],
@@ -113,4 +112,33 @@ export async function beginCoachingWithConversation(
   const topic = await firestore.doc(firestorePaths.topic(coachTopicId(runnerUid, coachId))).get();
   const since: unknown = topic.get('createdAt');
   await firestore.doc(firestorePaths.coachLink(runnerUid, coachId)).update({ since });
+}
+
+function messageIdOf(index: number): string {
+  return `demoMessageOfTheDemo${index}`;
+}
+
+/** The message that asks about a session. */
+const ABOUT_SESSION = messageIdOf(2);
+
+/** Shows the session that the demo runner asks about, once it is there. */
+export async function showSessionInConversation(
+  { runnerUid, coachId }: { runnerUid: string; coachId: string },
+  firestore: Firestore,
+): Promise<void> {
+  const topicId = coachTopicId(runnerUid, coachId);
+  const reference = firestore.doc(firestorePaths.message(topicId, ABOUT_SESSION));
+  const message = await reference.get();
+  const writtenAt: unknown = message.get('createdAt');
+  // A message that was deleted shows nothing.
+  if (!(writtenAt instanceof Timestamp) || message.get('text') === '') return;
+  if (message.get('embeddedActivityId') !== undefined) return;
+  const { docs } = await firestore
+    .collection(firestorePaths.activities(runnerUid))
+    .where('startedAt', '<', writtenAt)
+    .orderBy('startedAt', 'desc')
+    .limit(1)
+    .get();
+  const session = docs[0];
+  if (session) await reference.update({ embeddedActivityId: session.id });
 }

@@ -11,7 +11,11 @@ import {
 } from '@tasuki/domain/accounts/demo-accounts';
 import { demoHistory } from '../../sandbox/recordings/demo-history.ts';
 import { writeBuiltInCoach } from './built-in-coach.ts';
-import { beginCoachingWithConversation, writeDemoConversation } from './demo-conversation.ts';
+import {
+  beginCoachingWithConversation,
+  showSessionInConversation,
+  writeDemoConversation,
+} from './demo-conversation.ts';
 import { writeDemoPeople } from './demo-people.ts';
 import { dayBefore, makeDemoRecordings, type DemoRecordings } from './demo-recordings.ts';
 import { withEmulatorAdmin, type EmulatorAdmin } from '../local-services/emulator-admin.ts';
@@ -63,9 +67,10 @@ export async function seedDemoData(options: DemoDataOptions): Promise<void> {
     await claimsAreSet(admin);
     const client = await signInLocally(options.environment, runner);
     await client.call('takeFreePlan', { coachId: BUILT_IN_COACH_ID, planId: BUILT_IN_PLAN_ID });
-    await takeDemoCoach(options, runner, client, admin);
+    const parties = await takeDemoCoach(options, runner, client, admin);
     options.onProgress?.({ areAccountsReady: true, readCount: 0, recordingCount: 0 });
     await sendHistory(options, runner, client, admin);
+    await showSessionInConversation(parties, admin.firestore);
   });
 }
 
@@ -75,7 +80,7 @@ async function takeDemoCoach(
   runner: DemoAccount,
   client: LocalClient,
   { firestore }: EmulatorAdmin,
-): Promise<void> {
+): Promise<{ runnerUid: string; coachId: string }> {
   const coach = DEMO_ACCOUNTS.find(({ role }) => role === 'coach');
   if (!coach) throw new Error('There is no demo coach');
   const parties = { runnerUid: runner.uid, coachId: coach.uid };
@@ -86,6 +91,7 @@ async function takeDemoCoach(
     consentVersion: SHARING_CONSENT_VERSION,
   });
   await beginCoachingWithConversation(parties, firestore);
+  return parties;
 }
 
 /** The functions set them after an account is written; a token fetched before lacks them. */
