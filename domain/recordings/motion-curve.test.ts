@@ -83,9 +83,9 @@ describe('moving time', () => {
   });
 
   test('believes the speed of the device before its rounded distance', () => {
-    const rounded = { elapsedSeconds: [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12] };
-    const distanceMeters = [0, 0, 0, 0, 0, 0, 20, 20, 20, 20, 20, 20, 40];
-    expect(moving(recordingOf({ ...rounded, distanceMeters }))).toBeLessThan(12);
+    const rounded = { elapsedSeconds: [0, 3, 6, 9, 12, 15, 18, 21, 24, 27, 30, 33, 36] };
+    const distanceMeters = [0, 0, 0, 0, 0, 0, 50, 50, 50, 50, 50, 50, 100];
+    expect(moving(recordingOf({ ...rounded, distanceMeters }))).toBeLessThan(36);
     expect(
       moving(
         recordingOf({
@@ -94,7 +94,7 @@ describe('moving time', () => {
           speedMetersPerSecond: distanceMeters.map(() => 3),
         }),
       ),
-    ).toBe(12);
+    ).toBe(36);
   });
 
   test('lets swimmers and hikers be slow', () => {
@@ -182,4 +182,21 @@ test('takes slow steps up a steep slope for walking, and standing without steps 
   const stepping = { ...climbing, cadencePerMinute: climbing.elapsedSeconds.map(() => 84) };
   expect(moving(recordingOf(stepping))).toBe(120);
   expect(moving(recordingOf(climbing))).toBe(0);
+});
+
+test('counts as moving what a receiver held back and then reported at once', () => {
+  // The position stands for six seconds and then jumps by what was walked meanwhile.
+  const held = Array.from({ length: 40 }, () => [...seconds(6, 0), 12.3]).flat();
+  expect(moving(recordingOf(atSpeeds(held)))).toBe(280);
+  // A runner who waits does not start at such a speed.
+  const waiting = [...seconds(60, 3), ...seconds(8, 0), ...seconds(60, 3)];
+  expect(moving(recordingOf(atSpeeds(waiting)))).toBe(120);
+  const long = [...seconds(60, 3), ...seconds(40, 0), 12.3, ...seconds(60, 3)];
+  expect(moving(recordingOf(atSpeeds(long)))).toBe(121);
+  // Counted steps distinguish a climb at a held position from a stand.
+  const climb = atSpeeds([...seconds(60, 3), ...seconds(28, 0), 11.5, ...seconds(60, 3)]);
+  const steps = (stepsPerMinute: number) =>
+    climb.elapsedSeconds.map((at) => (at > 60 && at <= 88 ? stepsPerMinute : 160));
+  expect(moving(recordingOf({ ...climb, cadencePerMinute: steps(90) }))).toBe(149);
+  expect(moving(recordingOf({ ...climb, cadencePerMinute: steps(0) }))).toBe(121);
 });

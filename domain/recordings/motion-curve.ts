@@ -30,6 +30,13 @@ const GAP_SECONDS = 10;
 const STALE_METERS = 0.5;
 const STALE_SECONDS = [3, 10] as const;
 const AROUND_STALE_METERS_PER_SECOND = 1.5;
+/** Nobody starts from a stand at such a speed: the way was made while the position stood still. */
+const JUMP_METERS_PER_SECOND = 5;
+const JUMP_SECONDS = 3;
+/** So long a position may be held back while steps are counted. */
+const HELD_WITH_STEPS_SECONDS = 45;
+/** Of the readings meanwhile: the rest may be those of a short stand. */
+const STEPPING_SHARE = 0.7;
 /** Before the first reading of the distance nobody was faster than this. */
 const LEADING_METERS_PER_SECOND = 15;
 
@@ -44,7 +51,8 @@ const EMPTY = new Float64Array();
 export function motionCurveOf(recording: Recording, sport: SportType): MotionCurve {
   const { columns, timerPauses } = recording;
   const elapsedSeconds = neverFalling(columns.elapsedSeconds);
-  const distance = distanceOf(recording, elapsedSeconds);
+  const stepsPerMinute = isOnFoot(sport) ? columns.cadencePerMinute : EMPTY;
+  const distance = distanceOf(recording, elapsedSeconds, stepsPerMinute);
   const speed = distance ? columns.speedMetersPerSecond : EMPTY;
   const threshold =
     sport === 'Swim' || sport === 'Hike'
@@ -54,10 +62,7 @@ export function motionCurveOf(recording: Recording, sport: SportType): MotionCur
   const isSlow = distance
     ? slowSteps(
         { elapsedSeconds, distanceMeters: distance, deviceSpeed: speed, running },
-        {
-          metersPerSecond: threshold,
-          stepsPerMinute: isOnFoot(sport) ? columns.cadencePerMinute : EMPTY,
-        },
+        { metersPerSecond: threshold, stepsPerMinute },
       )
     : new Uint8Array(elapsedSeconds.length);
   const movingSeconds = new Float64Array(elapsedSeconds.length);
@@ -146,11 +151,20 @@ function neverFalling(values: Float64Array): Float64Array {
 }
 
 /** Distance without holes, from the device or else summed up from its speed; null without both. */
-function distanceOf(recording: Recording, elapsedSeconds: Float64Array): Float64Array | null {
+function distanceOf(
+  recording: Recording,
+  elapsedSeconds: Float64Array,
+  stepsPerMinute: Float64Array,
+): Float64Array | null {
   const { distanceMeters, speedMetersPerSecond } = recording.columns;
   const isBySpeed = speedMetersPerSecond.some((value) => value > 0);
   const known = filled(
-    isBySpeed ? distanceMeters : withoutStale(distanceMeters, elapsedSeconds),
+    isBySpeed
+      ? distanceMeters
+      : withoutHeldBack(withoutStale(distanceMeters, elapsedSeconds), {
+          elapsedSeconds,
+          stepsPerMinute,
+        }),
     elapsedSeconds,
   );
   if (known && (known[known.length - 1] as number) > 0) return known;
@@ -184,6 +198,38 @@ function withoutStale(distanceMeters: Float64Array, elapsedSeconds: Float64Array
     );
     return moves ? Number.NaN : value;
   });
+}
+
+/**
+ * Distance without readings that stand still for a few seconds before a jump. The receiver held the
+ * position back and then reported at once what was walked or run meanwhile.
+ */
+function withoutHeldBack(
+  distanceMeters: Float64Array,
+  {
+    elapsedSeconds,
+    stepsPerMinute,
+  }: { elapsedSeconds: Float64Array; stepsPerMinute: Float64Array },
+): Float64Array {
+  const result = distanceMeters.slice();
+  const longestWithin = (from: number, to: number) => {
+    const held = stepsPerMinute.subarray(from, to);
+    const stepping = held.filter((steps) => steps >= STEPPING_PER_MINUTE).length;
+    const isStepping = held.length > 0 && stepping >= held.length * STEPPING_SHARE;
+    return isStepping ? HELD_WITH_STEPS_SECONDS : STALE_SECONDS[1];
+  };
+  let fresh = 0;
+  for (let index = 1; index < result.length; index += 1) {
+    const meters = (distanceMeters[index] as number) - (distanceMeters[fresh] as number);
+    if (meters < STALE_METERS) continue;
+    const seconds = (elapsedSeconds[index] as number) - (elapsedSeconds[index - 1] as number);
+    const held = (elapsedSeconds[index] as number) - (elapsedSeconds[fresh] as number);
+    const isJump = seconds <= JUMP_SECONDS && meters >= seconds * JUMP_METERS_PER_SECOND;
+    if (isJump && held <= longestWithin(fresh + 1, index))
+      result.fill(Number.NaN, fresh + 1, index);
+    fresh = index;
+  }
+  return result;
 }
 
 /** Bridges missing readings in a straight line; null when there is no reading at all. */
