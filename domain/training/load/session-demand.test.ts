@@ -25,6 +25,12 @@ describe('what a session asked of the body', () => {
   test.each<[string, Partial<DemandEvidence>, string]>([
     ['a short walk', {}, 'light'],
     [
+      'three quarters of an hour of walking at a heart rate that is no stroll',
+      { movingSeconds: 2647, distanceMeters: 2534, meanHeartRate: 145 },
+      'moderate',
+    ],
+    ['a brisk walk of half an hour', { movingSeconds: 1900, meanHeartRate: 118 }, 'light'],
+    [
       'an easy run of half an hour',
       {
         sport: 'Run',

@@ -48,6 +48,9 @@ const MODERATE_SECONDS: Threshold = { moderate: 1500, demanding: 4500, severe: 9
  */
 const HARD_BEATS_FOR_MOST = 165;
 const MODERATE_BEATS_FOR_MOST = 150;
+/** The same on a walk, where nobody expects such a heart rate. */
+const HARD_WALK_BEATS_FOR_MOST = 150;
+const MODERATE_WALK_BEATS_FOR_MOST = 125;
 
 /**
  * How much a session took out of the body: by time, distance with climb, descent
@@ -93,12 +96,15 @@ export function demandOfEvent(seconds: number | null): SessionDemand {
   return SESSION_DEMANDS[reached(seconds ?? 0, EVENT_SECONDS)] ?? 'light';
 }
 
-function demandOfHeartRate({ intensity, meanHeartRate, movingSeconds }: DemandEvidence): number {
+function demandOfHeartRate(evidence: DemandEvidence): number {
+  const { intensity, isWalked, meanHeartRate, movingSeconds } = evidence;
   const isKnown = intensity !== 'unknown';
   const beats = meanHeartRate ?? 0;
-  const isHard = isKnown ? isHardIntensity(intensity) : beats >= HARD_BEATS_FOR_MOST;
+  const hardBeats = isWalked ? HARD_WALK_BEATS_FOR_MOST : HARD_BEATS_FOR_MOST;
+  const moderateBeats = isWalked ? MODERATE_WALK_BEATS_FOR_MOST : MODERATE_BEATS_FOR_MOST;
+  const isHard = isKnown ? isHardIntensity(intensity) : beats >= hardBeats;
   if (isHard) return reached(movingSeconds, HARD_SECONDS);
-  const isModerate = isKnown ? intensity === 'moderate' : beats >= MODERATE_BEATS_FOR_MOST;
+  const isModerate = isKnown ? intensity === 'moderate' : beats >= moderateBeats;
   return isModerate ? reached(movingSeconds, MODERATE_SECONDS) : 0;
 }
 
