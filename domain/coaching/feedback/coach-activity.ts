@@ -1,5 +1,4 @@
 import type { ActivityAnalysis } from '../activity-analysis.ts';
-import type { ActivitySummary } from '../../activities/activity-summary.ts';
 import type { DecodedActivity } from '../../recordings/decoded-activity.ts';
 import type { Language } from '../../language.ts';
 import type { AthletePhysiology } from '../../athletes/athlete-physiology.ts';
@@ -17,6 +16,8 @@ import { writeFeedback } from './write-feedback.ts';
 /** Less than this is a slip of the thumb, not an activity to speak about. */
 const SHORTEST_SECONDS = 60;
 const SHORTEST_METERS = 100;
+/** Of a sport that is no run or walk, less is no training. */
+const SHORTEST_CROSS_TRAINING_SECONDS = 300;
 
 export interface ActivityToCoach {
   decoded: DecodedActivity;
@@ -81,9 +82,12 @@ export interface FeedbackToRewrite {
 }
 
 /** Without a distance, as in strength training, the time alone decides; 0 m is none. */
-function isTooLittle({ movingSeconds, distanceMeters }: ActivitySummary): boolean {
+function isTooLittle({ purpose, summary }: ActivityAnalysis): boolean {
+  const { movingSeconds, distanceMeters } = summary;
   const isShort = (distanceMeters ?? 0) > 0 && (distanceMeters ?? 0) < SHORTEST_METERS;
-  return movingSeconds < SHORTEST_SECONDS || isShort;
+  const leastSeconds =
+    purpose === 'cross-training' ? SHORTEST_CROSS_TRAINING_SECONDS : SHORTEST_SECONDS;
+  return movingSeconds < leastSeconds || isShort;
 }
 
 /**
@@ -102,6 +106,6 @@ export function rewriteFeedback({
   now,
 }: FeedbackToRewrite): CoachFeedback | null {
   const reading = readSession({ source, analysis, history, note, planned });
-  if (isTooLittle(analysis.summary) && !reading.isSafetyFirst) return null;
+  if (isTooLittle(analysis) && !reading.isSafetyFirst) return null;
   return writeFeedback(reading, analysis.facts, { language, createdAt: now });
 }

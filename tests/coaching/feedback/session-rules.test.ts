@@ -275,6 +275,11 @@ describe('what is said', () => {
     const slip = buildActivity([{ seconds: 20, speedMetersPerSecond: 2 }], { seed: 1 });
     expect(coached(slip).feedback).toBeNull();
     expect(coached(slip, { note: 'chest pain' }).feedback?.isSafetyFirst).toBe(true);
+    // A test of the heart-rate strap is no training, whatever the watch called it.
+    for (const sport of ['Other', 'Ride'] as const) {
+      const short = { seconds: 125, speedMetersPerSecond: 1.6, heartRate: 120 };
+      expect(coached(buildActivity([short], { seed: 1, sport })).feedback).toBeNull();
+    }
     const change = { ...easyRun(3), isTransition: true };
     expect(coached(change).feedback).toBeNull();
   });
