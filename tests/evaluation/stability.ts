@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { viewSession, type SessionView } from '@tasuki/domain/coaching/facts/session-view';
 import { FINDING_TESTS } from '@tasuki/domain/coaching/feedback/finding-tests';
 import type { FindingCode } from '@tasuki/domain/coaching/feedback/session-reading';
@@ -91,13 +92,11 @@ export function measureStability(
   const findings = new Map<string, Stability>();
   const disturbances = new Map<string, Stability>();
   const flips: string[] = [];
-  let number = 0;
   for (const { id, decoded, history } of recordings) {
-    number += 1;
     const plain = saidOf({ decoded, history });
     if (!plain) continue;
     for (const [name, disturb] of Object.entries(DISTURBANCES)) {
-      const random = seededRandom(seed + number * 101 + name.length);
+      const random = seededRandom(seed + seedOf(`${id} ${name}`));
       const disturbed = saidOf({ decoded: disturb(decoded, random), history });
       // Too short to say anything about: silence contradicts nothing.
       if (!disturbed) continue;
@@ -113,6 +112,11 @@ export function measureStability(
     }
   }
   return { purposes, findings, disturbances, flips };
+}
+
+/** By name, so that a new recording among the others changes the disturbances of none. */
+function seedOf(name: string): number {
+  return createHash('sha256').update(name).digest().readUInt32BE() % 1_000_000;
 }
 
 function count(counts: Map<string, Stability>, key: string, isKept: boolean): void {
