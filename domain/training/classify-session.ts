@@ -101,6 +101,9 @@ const HILLY_SHARE = 0.01;
 const HILLY_METERS = 50;
 const PROGRESSION_GAIN = 0.07;
 const PROGRESSION_MIDDLE_GAIN = 0.05;
+/** Over the ground: a descent at the start, or an altimeter that settles, makes no progression alone. */
+const PROGRESSION_GROUND_GAIN = 0.05;
+const PROGRESSION_LATE_GROUND_GAIN = 0.02;
 const PROGRESSION_SECONDS = 900;
 
 const STOP_COUNT = 4;
@@ -361,7 +364,9 @@ function isProgression({ movingSeconds }: ClassificationParts, shape: SessionSha
     movingSeconds >= PROGRESSION_SECONDS &&
     shape.isRising &&
     shape.gain >= PROGRESSION_GAIN &&
-    shape.middleGain >= PROGRESSION_MIDDLE_GAIN
+    shape.middleGain >= PROGRESSION_MIDDLE_GAIN &&
+    shape.groundGain >= PROGRESSION_GROUND_GAIN &&
+    shape.lateGroundGain >= PROGRESSION_LATE_GROUND_GAIN
   );
 }
 

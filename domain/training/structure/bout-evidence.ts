@@ -24,6 +24,8 @@ export interface BoutEvidence {
   brokenWorks: number;
   /** Works against the jogging before and after; null without such jogging. */
   overWarmUp: number | null;
+  /** The last work against the first minutes after it; null without so much jogging after it. */
+  endDrop: number | null;
   /** Share of changes between work and rest that took only seconds. */
   sharpness: number;
   /** Beats by which heart rate rises over works against rests; null where too short or not measured. */
@@ -41,6 +43,8 @@ const JOG_SHARE = 0.35;
 const JOG_METERS_PER_SECOND = 1;
 /** Jogging before and after must last this long to be compared with. */
 const WARM_UP_SECONDS = 120;
+/** The beginning of a cool-down. */
+const AFTER_SECONDS = 300;
 /** Heart rate needs this long to follow. */
 const HEART_RATE_SECONDS = 40;
 const HEART_RATE_BLOCKS = 3;
@@ -79,6 +83,7 @@ export function evidenceOf(blocks: EffortBlocks, reading: BoutReading): BoutEvid
         : 0,
     brokenWorks: works.filter((work) => isBroken(blocks, work, workSpeed)).length / works.length,
     overWarmUp: overWarmUpOf(blocks, reading, workSpeed),
+    endDrop: endDropOf(blocks, reading),
     sharpness: sharpnessOf(blocks, reading),
     heartRateRise: heartRateRiseOf(blocks, reading),
     workHeartRate: workHeartRateOf(blocks, reading),
@@ -92,6 +97,14 @@ export function evidenceOf(blocks: EffortBlocks, reading: BoutReading): BoutEvid
         secondsOf(rests),
       ),
   };
+}
+
+function endDropOf(blocks: EffortBlocks, { works, coolDown }: BoutReading): number | null {
+  const last = works.at(-1);
+  if (!last || !coolDown) return null;
+  const to = Math.min(coolDown.to, coolDown.from + Math.round(AFTER_SECONDS / blocks.seconds));
+  const after = joggingSpeed(blocks, coolDown.from, to);
+  return after === null ? null : last.speed / after;
 }
 
 /** Heart rate follows the effort within about a minute; of a shorter work its second half is taken. */

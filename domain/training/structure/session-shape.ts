@@ -18,6 +18,10 @@ export interface SessionShape {
   gain: number;
   /** The same by the middle speeds, which a few strides hardly lift. */
   middleGain: number;
+  /** The same as `gain` over the ground, hills and errors of altitude left in. */
+  groundGain: number;
+  /** The last quarter against the second one over the ground. */
+  lateGroundGain: number;
   /** Faster quarter by quarter, or all along but for the ground; the second half included. */
   isRising: boolean;
   /** Standing and pauses within the core of 8 seconds and more. */
@@ -84,12 +88,15 @@ export function sessionShapeOf({ blocks, curve, decoded }: RecordedSession): Ses
   while (from < to && !isRun(from)) from += 1;
   while (to > from && !isRun(to - 1)) to -= 1;
   const run: number[] = [];
+  const ground: number[] = [];
   for (let block = from; block < to; block += 1) {
     const speed = blocks.graded[block] as number;
-    if (speed > RUNNING_METERS_PER_SECOND) run.push(speed);
+    if (speed <= RUNNING_METERS_PER_SECOND) continue;
+    run.push(speed);
+    ground.push(blocks.groundMean(block, block + 1));
   }
-  const meanOf = (share: number, next: number) => {
-    const part = run.slice(Math.round(run.length * share), Math.round(run.length * next));
+  const meanOf = (share: number, next: number, values = run) => {
+    const part = values.slice(Math.round(run.length * share), Math.round(run.length * next));
     return part.reduce((sum, speed) => sum + speed, 0) / Math.max(1, part.length);
   };
   const parts = (count: number) =>
@@ -103,6 +110,10 @@ export function sessionShapeOf({ blocks, curve, decoded }: RecordedSession): Ses
   const tenths = parts(TENTHS);
   const [first = 0, second = 0, , fourth = 0] = quarters;
   const [middleOfFirst = 0, , , middleOfFourth = 0] = middles;
+  const groundGainSince = (share: number) => {
+    const before = meanOf(share, share + 0.25, ground);
+    return before > 0 ? meanOf(0.75, 1, ground) / before - 1 : 0;
+  };
   const core = { startSeconds: blocks.startOf(from), endSeconds: blocks.startOf(to) };
   const stops = [...curve.standing, ...decoded.recording.timerPauses]
     .filter((stop) => stop.startSeconds >= core.startSeconds && stop.endSeconds <= core.endSeconds)
@@ -115,6 +126,8 @@ export function sessionShapeOf({ blocks, curve, decoded }: RecordedSession): Ses
     unevennessAfterStart: spreadOf(tenths.slice(1)),
     minuteSpread: spreadOf(minutesOf(run.slice(Math.round(run.length / TENTHS)), blocks.seconds)),
     gain: first > 0 ? fourth / first - 1 : 0,
+    groundGain: groundGainSince(0),
+    lateGroundGain: groundGainSince(0.25),
     middleGain: middleOfFirst > 0 ? middleOfFourth / middleOfFirst - 1 : 0,
     isRising: (rises(quarters) || trendOf(tenths) >= LEAST_TREND) && fourth >= second * LATE_RISE,
     stopCount: stops.length,

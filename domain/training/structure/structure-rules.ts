@@ -33,6 +33,9 @@ const LONGEST_MEASURED_REST_SECONDS = 900;
 const LONGEST_MEASURED_RESTS_OF_WORK = 3.2;
 /** Of a work; what is shorter is a corner or a steep step. */
 const SHORTEST_REST_SHARE = 0.08;
+/** Of the usual work, for each single rest, up to so many seconds: less is a stumble within a work. */
+const SHORTEST_SINGLE_REST_SHARE = 0.06;
+const SHORTEST_SINGLE_REST_SECONDS = 45;
 /** Between two works only: less is a stop at a crossing. */
 const REST_OF_TWO_SECONDS = 60;
 const LONGEST_COOL_DOWN_SECONDS = 3600;
@@ -44,6 +47,10 @@ const BLOCK_COOL_DOWN_SECONDS = 120;
 
 /** A work so many times as long as the usual one is a run of its own, before strides or after them. */
 const LONGEST_WORK_SHARE = 6;
+/** Whoever ends the last work slows down at once: a gradual fade has no end. */
+const END_DROP = 1.1;
+/** Standing between three works of one length is planned where they are so much faster than the jogging. */
+const PLAIN_SPEED_UP = 1.25;
 /** What is hardly faster than the rests was no work, however well its length fits. */
 const OVER_RESTS = 1.05;
 
@@ -63,11 +70,16 @@ export function hasRepeatLengths({ works, rests, coolDown }: BoutReading): boole
     spreadOf(works.map(({ seconds }) => seconds)) <= MEASURED_LENGTHS;
   const longestRest = isMeasured ? LONGEST_MEASURED_REST_SECONDS : LONGEST_REST_SECONDS;
   const restsOfWork = isMeasured ? LONGEST_MEASURED_RESTS_OF_WORK : LONGEST_RESTS_OF_WORK;
+  const shortestRest = Math.min(
+    SHORTEST_SINGLE_REST_SECONDS,
+    medianSeconds(works) * SHORTEST_SINGLE_REST_SHARE,
+  );
   return (
     (coolDown?.seconds ?? 0) <= LONGEST_COOL_DOWN_SECONDS &&
     longest <= medianSeconds(works) * LONGEST_WORK_SHARE &&
     totalSeconds(works) >= LEAST_WORK_SECONDS &&
     rests.every((rest) => rest.seconds <= longestRest) &&
+    rests.every((rest) => rest.seconds >= shortestRest) &&
     medianSeconds(rests) <= Math.max(180, restsOfWork * medianSeconds(works)) &&
     medianSeconds(rests) >= medianSeconds(works) * SHORTEST_REST_SHARE
   );
@@ -117,6 +129,7 @@ export function acceptsSpeed(
     evidence.brokenWorks <= 0.15 &&
     (evidence.heartRateRise ?? 2) >= 2 &&
     isOverWarmUp(evidence, 1.08) &&
+    (evidence.endDrop ?? Infinity) >= END_DROP &&
     isNoTerrain(evidence);
   if (!isPossible) return false;
   const isRegular = works.length >= 3 && evidence.lengthSpread <= EVEN_LENGTHS;
@@ -130,7 +143,9 @@ export function acceptsSpeed(
     if (isJogged) return isFast || (hasRegularRests && evidence.contrast >= 1.2);
     // Standing between stretches of jogging is a crossing, unless all was measured out.
     const isMeasured = evidence.lengthSpread <= 0.08 && evidence.restSpread <= 0.2;
-    return isFast ? hasRegularRests && works.length >= 4 : isMeasured && works.length >= 4;
+    const isPlain = isRegular && isMeasured && (evidence.overWarmUp ?? 0) >= PLAIN_SPEED_UP;
+    if (works.length < 4) return isPlain;
+    return isFast ? hasRegularRests : isMeasured;
   }
   // Two long works, or a fartlek by feel: only with jogging between and plainly faster.
   const isFartlek =
