@@ -22,6 +22,8 @@ const codeOf = async (bytes: Uint8Array) =>
     () => 'accepted',
     (cause: { code?: string }) => cause.code,
   );
+const repeated = <Piece>(piece: Piece, count = 20_001) =>
+  Array.from({ length: count }, () => piece);
 
 describe('what a file is', () => {
   it.each([
@@ -177,6 +179,31 @@ describe('a film', () => {
       const cut = await cleanFile(given.subarray(0, length)).catch(() => null);
       expect(cut === null ? '' : text(cut.bytes), `${length} bytes`).not.toContain('GPS');
     }
+  });
+});
+
+describe('a file made to keep the server busy', () => {
+  it.each([
+    [
+      'a film whose readings lie at one place again and again',
+      film({ brand: 'isom', readings: SECRET, readingChunks: 100 }),
+    ],
+    ['a JPEG of empty segments', jpeg({ segments: repeated(segment(0xdb, '')) })],
+    ['a PNG of empty pieces', png(repeated(pngChunk('IDAT', '')))],
+    ['a WebP of empty pieces', webp(repeated<[string, string]>(['EXIF', '']))],
+  ])('is refused: %s', async (_name, bytes) => {
+    expect(await codeOf(bytes)).toBe('attachment/damaged');
+  });
+
+  it('is refused: a document that names one entry again and again', async () => {
+    const names = ['word/document.xml', ...repeated('a', 5000)];
+    expect(await codeOf(officeDocument(...names))).toBe('attachment/type-not-supported');
+  });
+
+  it('is refused before it is opened where it is larger than a document may be', async () => {
+    const document = officeDocument('word/document.xml');
+    const large = Buffer.concat([document, Buffer.alloc(ATTACHMENT_LIMITS.bytes.file)]);
+    expect(await codeOf(large)).toBe('attachment/too-large');
   });
 });
 

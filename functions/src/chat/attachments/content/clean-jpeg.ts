@@ -1,5 +1,5 @@
 import { lettersAt, viewOf, type CleanImage } from './clean-image.ts';
-import { damaged } from './damaged.ts';
+import { damaged, PIECES_MAXIMUM } from './damaged.ts';
 
 const START_OF_IMAGE = 0xd8;
 const END_OF_IMAGE = 0xd9;
@@ -26,7 +26,10 @@ export function cleanJpeg(bytes: Uint8Array): CleanImage {
   const size = { widthPixels: 0, heightPixels: 0 };
   let turned = 1;
   let offset = 2;
+  let pieces = 0;
   for (;;) {
+    pieces += 1;
+    if (pieces > PIECES_MAXIMUM) throw damaged('too many pieces');
     const { marker, start } = markerAt(bytes, offset);
     if (marker === END_OF_IMAGE) {
       kept.push(Uint8Array.of(0xff, END_OF_IMAGE));

@@ -35,7 +35,13 @@ const KEPT_TRACKS: ReadonlySet<string> = new Set(['vide', 'soun']);
  */
 export function cleanMp4(given: Uint8Array): Uint8Array {
   const bytes = new Uint8Array(given);
-  const film: Film = { bytes, view: viewOf(bytes), boxCount: 0, isFragmented: false };
+  const film: Film = {
+    bytes,
+    view: viewOf(bytes),
+    boxCount: 0,
+    erasedBytes: 0,
+    isFragmented: false,
+  };
   const boxes = boxesIn(film, 0, bytes.length);
   film.isFragmented = boxes.some(({ type }) => type === 'moof');
   if (!boxes.some(({ type }) => type === 'moov')) throw damaged('film without description');
@@ -50,6 +56,8 @@ interface Film {
   bytes: Uint8Array;
   view: DataView;
   boxCount: number;
+  /** Of readings; more than the file has means that they overlap. */
+  erasedBytes: number;
   isFragmented: boolean;
 }
 
@@ -155,8 +163,10 @@ function eraseSamples(film: Film, track: Box): void {
     let end = start;
     for (let index = 0; index < inChunk && sample < sampleCount; index += 1, sample += 1) {
       end += sampleSize === 0 ? view.getUint32(sizes.contentStart + 12 + sample * 4) : sampleSize;
-      if (end > film.bytes.length) throw damaged('readings beyond the end');
+      const isTooMuch = film.erasedBytes + (end - start) > film.bytes.length;
+      if (end > film.bytes.length || isTooMuch) throw damaged('readings beyond the end');
     }
+    film.erasedBytes += end - start;
     film.bytes.fill(0, start, end);
   }
 }

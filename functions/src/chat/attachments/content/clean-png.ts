@@ -1,5 +1,5 @@
 import { lettersAt, viewOf, type CleanImage } from './clean-image.ts';
-import { damaged } from './damaged.ts';
+import { damaged, PIECES_MAXIMUM } from './damaged.ts';
 
 const SIGNATURE_LENGTH = 8;
 /** Length, type and checksum of a chunk. */
@@ -21,7 +21,10 @@ export function cleanPng(bytes: Uint8Array): CleanImage {
   const kept: Uint8Array[] = [bytes.subarray(0, SIGNATURE_LENGTH)];
   let size: Pick<CleanImage, 'widthPixels' | 'heightPixels'> | null = null;
   let offset = SIGNATURE_LENGTH;
+  let pieces = 0;
   for (;;) {
+    pieces += 1;
+    if (pieces > PIECES_MAXIMUM) throw damaged('too many pieces');
     if (offset + CHUNK_FRAME > bytes.length) throw damaged('PNG without end');
     const end = offset + CHUNK_FRAME + view.getUint32(offset);
     const type = lettersAt(bytes, offset + 4, 4);

@@ -14,7 +14,7 @@ const METADATA: ReadonlySet<number> = new Set([
   ...[0x7ba9, 0x4461, 0x7384, 0x3c83ab, 0x3e83bb, 0x73a4, 0x536e],
 ]);
 const CONTAINERS: ReadonlySet<number> = new Set([SEGMENT, INFO, TRACKS, 0xae]);
-const ELEMENTS_MAXIMUM = 1_000_000;
+const ELEMENTS_MAXIMUM = 200_000;
 
 interface Element {
   id: number;

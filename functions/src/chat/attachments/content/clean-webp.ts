@@ -1,5 +1,5 @@
 import { lettersAt, viewOf, type CleanImage } from './clean-image.ts';
-import { damaged } from './damaged.ts';
+import { damaged, PIECES_MAXIMUM } from './damaged.ts';
 
 const FILE_HEAD = 12;
 const CHUNK_HEAD = 8;
@@ -22,7 +22,10 @@ export function cleanWebp(bytes: Uint8Array): CleanImage {
   const kept: Buffer[] = [];
   let size: Pick<CleanImage, 'widthPixels' | 'heightPixels'> | null = null;
   let offset = FILE_HEAD;
+  let pieces = 0;
   while (offset + CHUNK_HEAD <= endOfFile) {
+    pieces += 1;
+    if (pieces > PIECES_MAXIMUM) throw damaged('too many pieces');
     const length = view.getUint32(offset + 4, true);
     const end = offset + CHUNK_HEAD + length + (length % 2);
     const type = lettersAt(bytes, offset, 4);

@@ -1,5 +1,5 @@
 import { Uint8ArrayReader, ZipReader, configure } from '@zip.js/zip.js';
-import type { AttachmentType } from '@tasuki/domain/chat/attachments/attachment';
+import { ATTACHMENT_LIMITS, type AttachmentType } from '@tasuki/domain/chat/attachments/attachment';
 import { TasukiFailure } from '@tasuki/domain/failure-codes';
 import { lettersAt, viewOf } from './clean-image.ts';
 
@@ -16,7 +16,8 @@ const STILL_BRANDS = /^(?:hei|hev|hea|mif|msf|avif|avis)/;
 /**
  * What a file is, by its bytes; its name says nothing. A document with programs in it is none.
  *
- * @throws TasukiFailure 'attachment/type-not-supported', 'attachment/heic-not-supported'
+ * @throws TasukiFailure 'attachment/type-not-supported', 'attachment/heic-not-supported';
+ *   'attachment/too-large' for what would have to be opened and is larger than a document may be
  */
 export async function contentTypeOf(bytes: Uint8Array): Promise<AttachmentType> {
   const type = mediaTypeOf(bytes) ?? (await documentTypeOf(bytes));
@@ -43,6 +44,7 @@ function mediaTypeOf(bytes: Uint8Array): AttachmentType | null {
 }
 
 async function documentTypeOf(bytes: Uint8Array): Promise<AttachmentType | null> {
+  if (bytes.length > ATTACHMENT_LIMITS.bytes.file) throw new TasukiFailure('attachment/too-large');
   if (lettersAt(bytes, 0, 5) === '%PDF-') return 'application/pdf';
   if (lettersAt(bytes, 0, 4) === 'PK\u0003\u0004') return officeTypeOf(bytes);
   return isPlainText(bytes) ? 'text/plain' : null;
@@ -51,11 +53,13 @@ async function documentTypeOf(bytes: Uint8Array): Promise<AttachmentType | null>
 /** A zip that an office program wrote, without programs of its own. */
 async function officeTypeOf(bytes: Uint8Array): Promise<AttachmentType | null> {
   const names = new Set<string>();
+  let entries = 0;
   try {
     const reader = new ZipReader(new Uint8ArrayReader(bytes));
     for await (const { filename } of reader.getEntriesGenerator()) {
       names.add(filename);
-      if (names.size > ENTRIES_MAXIMUM) return null;
+      entries += 1;
+      if (entries > ENTRIES_MAXIMUM) return null;
     }
   } catch {
     return null;

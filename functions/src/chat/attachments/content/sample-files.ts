@@ -115,7 +115,14 @@ const numbers = (...values: readonly number[]) => {
   return bytes;
 };
 
-function track(handler: string, samples: { start: number; sizes: readonly number[] }): Buffer {
+/** `chunks` say that the samples of each lie at the same place. */
+function track(
+  handler: string,
+  samples: { start: number; sizes: readonly number[]; chunks?: number },
+): Buffer {
+  const { start, sizes, chunks = 1 } = samples;
+  const sizesOfAll = Array.from({ length: chunks }, () => sizes).flat();
+  const starts = Array.from({ length: chunks }, () => start);
   return box(
     'trak',
     box('tkhd', numbers(0, 1000, 2000, 1)),
@@ -127,9 +134,9 @@ function track(handler: string, samples: { start: number; sizes: readonly number
         'minf',
         box(
           'stbl',
-          box('stsz', numbers(0, 0, samples.sizes.length, ...samples.sizes)),
-          box('stsc', numbers(0, 1, 1, samples.sizes.length, 1)),
-          box('stco', numbers(0, 1, samples.start)),
+          box('stsz', numbers(0, 0, sizesOfAll.length, ...sizesOfAll)),
+          box('stsc', numbers(0, 1, 1, sizes.length, 1)),
+          box('stco', numbers(0, chunks, ...starts)),
         ),
       ),
     ),
@@ -141,10 +148,13 @@ export function film({
   brand,
   secret,
   readings,
+  readingChunks = 1,
 }: {
   brand: string;
   secret?: string;
   readings?: string;
+  /** So many chunks say that the readings are theirs. */
+  readingChunks?: number;
 }): Buffer {
   const type = box('ftyp', brand, numbers(0), 'isom');
   const data = box('mdat', 'PICTURES', readings ?? '');
@@ -163,6 +173,7 @@ export function film({
             track('meta', {
               start: start + 8,
               sizes: [half, readings.length - half],
+              chunks: readingChunks,
             }),
           ]),
       ...(secret === undefined
