@@ -46,6 +46,20 @@ interface DescribedProposal {
 
 const CHANGES_DESCRIBED = 4;
 
+/** Says the same whatever the withheld runs are, so that a model learns nothing from it. */
+const WITHHELD: DescribedProposal = {
+  outcome: 'withheld',
+  reason:
+    'The app has answered below your reply. It rests on activities whose source does not allow to show them to you.',
+  changes: [],
+  figures: [],
+};
+
+/** Whether a run has part in the answer whose source keeps it from models. */
+function restsOnWithheld({ moment }: PlanDesk): boolean {
+  return moment.recordings.some(({ policy }) => !policy.model);
+}
+
 function dayIn(input: ToolInput, name: string): string | null {
   const value = input[name];
   return typeof value === 'string' && isCalendarDay(value) ? value : null;
@@ -92,11 +106,13 @@ export class PlanProposals {
   readonly #ledger: FactLedger;
   readonly #conversation: Conversation;
   #card: PlanCardDraft | null;
+  #isWithheld: boolean;
 
   constructor(conversation: Conversation, understood: PlanCardDraft | null, ledger: FactLedger) {
     this.#conversation = conversation;
     this.#understood = understood;
     this.#card = understood;
+    this.#isWithheld = this.#isUnderstoodWithheld;
     this.#ledger = ledger;
   }
 
@@ -106,21 +122,35 @@ export class PlanProposals {
 
   /** What the card says, for the model's instructions; null = there is none. */
   get described(): DescribedProposal | null {
-    return this.#card && this.#describe(this.#card, 'proposed', null);
+    if (!this.#card) return null;
+    return this.#isWithheld ? WITHHELD : this.#describe(this.#card, 'proposed', null);
   }
 
   /** Another answer begins. */
   restart(): void {
     this.#card = this.#understood;
+    this.#isWithheld = this.#isUnderstoodWithheld;
   }
 
-  /** Computes what a model asked for, and takes it as what is shown. */
+  get #isUnderstoodWithheld(): boolean {
+    const { planDesk } = this.#conversation;
+    return typeof planDesk === 'object' && restsOnWithheld(planDesk);
+  }
+
+  /**
+   * Computes what a model asked for, and takes it as what is shown. Where runs count whose source
+   * keeps them from models, the runner sees the result and the model is not given it.
+   */
   propose(input: ToolInput, desk: PlanDesk): DescribedProposal | { error: string } {
     const ask = planAskOf(input);
     if (!ask) return { error: 'Nothing of that kind can be asked for, or a day is missing.' };
     const answer = answerPlanAsk(ask, desk);
     if (!answer) return { error: 'There is no plan that this could change.' };
-    if (answer.card) this.#card = answer.card;
+    if (answer.card) {
+      this.#card = answer.card;
+      this.#isWithheld = restsOnWithheld(desk);
+    }
+    if (restsOnWithheld(desk)) return WITHHELD;
     return this.#describe(answer.card, answer.outcome, reasonOf(answer));
   }
 

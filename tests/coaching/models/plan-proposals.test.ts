@@ -1,4 +1,7 @@
 import { expect, it } from 'vitest';
+import type { ActivityRow } from '@tasuki/domain/activities/activity-row';
+import { exampleActivityRow } from '@tasuki/domain/activities/example-activity-row';
+import { sourcePolicy } from '@tasuki/domain/activities/source-policy';
 import { EMPTY_ATHLETE_PROFILE } from '@tasuki/domain/athletes/stored-profile';
 import { calendarDayOf, dayNumberOf } from '@tasuki/domain/measures/calendar-day';
 import type { PlanDesk } from '@tasuki/domain/plans/asked/answer-plan-ask';
@@ -26,12 +29,12 @@ const NEXT = plan.weeks.flatMap(({ sessions }) => sessions).find(({ day }) => da
 if (!NEXT) throw new Error('no session ahead');
 const CALL = { name: 'propose_plan_change', input: { kind: 'move', fromDay: NEXT.day } };
 
-function desk(caution: Caution | null = null): PlanDesk {
+function desk(caution: Caution | null = null, rows: readonly ActivityRow[] = []): PlanDesk {
   const place = { now: EVENING, utcOffsetMinutes: 0, today: TODAY, caution };
   return {
     record,
-    moment: planMomentOf([], place),
-    start: planStartOf({ athlete: EMPTY_ATHLETE_PROFILE, rows: [], tournaments: [] }, place),
+    moment: planMomentOf(rows, place),
+    start: planStartOf({ athlete: EMPTY_ATHLETE_PROFILE, rows, tournaments: [] }, place),
   };
 }
 
@@ -71,6 +74,36 @@ it('a model proposes nothing while something comes before training, nor anything
     const { answered } = await answer(ASKED, GPT, withDesk(desk(illness)));
     expect(answered.planCard ?? null).toBeNull();
   }
+});
+
+it('a model learns nothing of runs whose source keeps them from it, which the card counts', async () => {
+  const past = plan.weeks.flatMap(({ sessions }) => sessions).filter(({ day }) => day < TODAY);
+  const kept = past.map(({ id, day, meters }) =>
+    exampleActivityRow({
+      id,
+      startedAt: new Date(`${day}T06:00:00Z`),
+      distanceMeters: meters,
+      sources: ['strava'],
+      policy: sourcePolicy('strava', 'standard'),
+      visibleToCoach: false,
+    }),
+  );
+  const call = { name: 'propose_plan_change', input: { kind: 'missed' } };
+  const requests: string[] = [];
+  const cards: unknown[] = [];
+  for (const rows of [kept, kept.slice(0, 1), kept.slice(-1)]) {
+    await sandbox.setBehaviours([
+      { kind: 'call-tools', calls: [call] },
+      { kind: 'say', text: 'Have a look at the card below.' },
+    ]);
+    const { answered } = await answer(ASKED, GPT, withDesk(desk(null, rows)));
+    cards.push(answered.planCard ?? null);
+    const [newest] = await spokenRequests();
+    requests.push(JSON.stringify(newest?.body));
+  }
+  expect(cards[0]).not.toEqual(cards[1]);
+  expect(requests[0]).toContain('withheld');
+  expect(new Set(requests).size).toBe(1);
 });
 
 it('a model has no such tool where others read along', async () => {
