@@ -47,6 +47,8 @@ export const ATTACHMENT_LIMITS = {
   targetMinutes: 30,
   /** For so long an address to see a file is good. */
   linkMinutes: 10,
+  /** An address is given again for so long, and good for as much longer. */
+  linkReuseMinutes: 5,
   /** Whatever no message has after so long is deleted. */
   unsentHours: 24,
   /** Messages whose files are asked for at once. */
@@ -157,8 +159,16 @@ export function attachmentName(givenName: string, type: AttachmentType): string 
   const clean = givenName.replace(UNFIT_CHARACTERS, ' ').replaceAll(/\s+/g, ' ').trim();
   const dot = clean.lastIndexOf('.');
   const given = dot > 0 ? clean.slice(dot + 1).toLowerCase() : '';
-  const stem = (dot > 0 ? clean.slice(0, dot) : clean).replace(/^\.+/, '').trim();
+  const stem = (dot > 0 ? clean.slice(0, dot) : clean).replace(/^[.\s]+/, '').trim();
   const ending = (endings as readonly string[]).includes(given) ? given : endings[0];
   const room = ATTACHMENT_LIMITS.nameMaxLength - ending.length - 1;
-  return `${[...(stem || kind)].slice(0, room).join('')}.${ending}`;
+  return `${cutBetweenCharacters(stem || kind, room)}.${ending}`;
+}
+
+/** As many UTF-16 units as there is room for, without half of a surrogate pair at the end. */
+function cutBetweenCharacters(text: string, room: number): string {
+  return text
+    .slice(0, room)
+    .replace(/[\uD800-\uDBFF]$/, '')
+    .trimEnd();
 }
