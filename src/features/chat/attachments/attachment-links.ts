@@ -12,9 +12,13 @@ interface KnownLinks {
   links: ReadonlyMap<string, AttachmentLink> | null;
   hasFailed: boolean;
   askedAt: number;
+  /** How often they were asked for anew because a file could not be shown. */
+  renewals: number;
 }
 
 const useLinks = create<{ known: ReadonlyMap<string, KnownLinks> }>()(() => ({ known: new Map() }));
+
+const RENEWALS_MAXIMUM = 2;
 
 /** Addresses are asked for anew some time before they end. */
 const GOOD_MILLISECONDS = (ATTACHMENT_LIMITS.linkMinutes - 1) * MINUTE_MILLISECONDS;
@@ -32,13 +36,21 @@ function note(messageId: string, known: KnownLinks): void {
 export function askForLinks(topicId: string, messageId: string): void {
   const known = useLinks.getState().known.get(messageId);
   if (known && !known.hasFailed && Date.now() - known.askedAt < GOOD_MILLISECONDS) return;
-  askAnew(topicId, messageId);
+  ask(topicId, messageId, 0);
 }
 
-/** The same where an address is no longer good. */
+/**
+ * The same where a file could not be shown, since its address may have ended. A file that no address
+ * shows is damaged, so after a few tries its place stays empty until the message is opened again.
+ */
 export function askAnew(topicId: string, messageId: string): void {
+  const renewals = useLinks.getState().known.get(messageId)?.renewals ?? 0;
+  if (renewals < RENEWALS_MAXIMUM) ask(topicId, messageId, renewals + 1);
+}
+
+function ask(topicId: string, messageId: string, renewals: number): void {
   const links = useLinks.getState().known.get(messageId)?.links ?? null;
-  note(messageId, { links, hasFailed: false, askedAt: Date.now() });
+  note(messageId, { links, hasFailed: false, askedAt: Date.now(), renewals });
   askFor(topicId, messageId);
 }
 
@@ -49,13 +61,17 @@ const askFor = askTogether(ATTACHMENT_LIMITS.linkedMessages, async (topicId, mes
     for (const messageId of messageIds) {
       const ofMessage = links.filter((link) => link.messageId === messageId);
       const byId = new Map(ofMessage.map((link) => [link.attachmentId, link]));
-      note(messageId, { links: byId, hasFailed: false, askedAt });
+      note(messageId, { links: byId, hasFailed: false, askedAt, renewals: renewalsOf(messageId) });
     }
   } catch (cause) {
     reportError(cause, 'link to attachments');
     for (const messageId of messageIds) {
       const links = useLinks.getState().known.get(messageId)?.links ?? null;
-      note(messageId, { links, hasFailed: true, askedAt });
+      note(messageId, { links, hasFailed: true, askedAt, renewals: renewalsOf(messageId) });
     }
   }
 });
+
+function renewalsOf(messageId: string): number {
+  return useLinks.getState().known.get(messageId)?.renewals ?? 0;
+}
