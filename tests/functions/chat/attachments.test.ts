@@ -1,6 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { Timestamp } from 'firebase-admin/firestore';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import {
   ATTACHMENT_LIMITS,
   type AttachmentPart,
@@ -186,7 +186,9 @@ describe('a file', () => {
     const [link] = await links(member, messageId);
     const { bytes, ...shown } = store.linked(link?.url ?? '');
     expect(shown).toMatchObject({ fileName: 'IMG_1.jpg', shownAs: 'image/jpeg' });
-    expect(shown.expiresAt.getTime() - now.getTime()).toBe(ATTACHMENT_LIMITS.linkMinutes * 60_000);
+    const { linkMinutes, linkReuseMinutes } = ATTACHMENT_LIMITS;
+    const minutes = (shown.expiresAt.getTime() - now.getTime()) / 60_000;
+    expect(minutes).toBe(linkMinutes + linkReuseMinutes);
     expect(Buffer.from(bytes ?? []).toString('latin1')).not.toContain('GPS');
     expect(store.linked(link?.posterUrl ?? '').shownAs).toBe('image/jpeg');
   });
@@ -198,6 +200,15 @@ describe('a file', () => {
     const [link] = await links(member, await message(owner, [id]));
     const { shownAs, fileName } = store.linked(link?.url ?? '');
     expect([shownAs, fileName]).toEqual([undefined, '計画.pdf']);
+  });
+
+  it('whose name no download can have hides no other', async () => {
+    const odd = await upload(owner, PICTURE, { name: `. .${'👟'.repeat(60)}.jpg` });
+    const plain = await upload(owner);
+    const messageIds = [await message(owner, [odd.id]), await message(owner, [plain.id])];
+    const stored = chatFirestore.doc(firestorePaths.message(topicId, messageIds[0] ?? ''));
+    await stored.update({ attachments: [{ ...odd, name: '. . .jpg' }] });
+    expect(await links(member, ...messageIds)).toHaveLength(2);
   });
 
   it.each([
@@ -324,6 +335,40 @@ describe('a message with files', () => {
     await deleteMessage(messageId);
     await showChangedMessage(reference, chatFirestore);
     expect((await topic.get()).get('lastText')).toBe('');
+  });
+});
+
+describe('who asks in a loop', () => {
+  it('has each address signed once in some minutes, and anew before it ends', async () => {
+    const { id } = await upload(owner, PICTURE, { poster: POSTER });
+    const messageId = await message(owner, [id]);
+    const sign = vi.spyOn(store, 'createDownloadLink');
+    const [first] = await links(member, messageId);
+    expect(await links(owner, messageId)).toEqual([first]);
+    expect(sign).toHaveBeenCalledTimes(2);
+    now = new Date(now.getTime() + (ATTACHMENT_LIMITS.linkReuseMinutes + 1) * 60_000);
+    const [later] = await links(member, messageId);
+    expect(sign).toHaveBeenCalledTimes(4);
+    const { expiresAt } = store.linked(later?.url ?? '');
+    expect(expiresAt.getTime()).toBeGreaterThan(
+      now.getTime() + ATTACHMENT_LIMITS.linkMinutes * 60_000,
+    );
+  });
+
+  it('gets addresses and places for parts for a while only, and keeps nobody else from them', async () => {
+    const { id } = await upload(owner);
+    const messageId = await message(owner, [id]);
+    const refusal = { code: 'auth/too-many-requests' };
+    const untilRefused = async (ask: () => Promise<unknown>) => {
+      for (let count = 0; count < 300; count += 1) await ask();
+    };
+    await expect(untilRefused(async () => links(member, messageId))).rejects.toMatchObject(refusal);
+    expect(await links(owner, messageId)).toHaveLength(1);
+    const attachmentId = newAttachmentId();
+    await expect(
+      untilRefused(async () => request(member, PICTURE, { attachmentId })),
+    ).rejects.toMatchObject(refusal);
+    expect((await request(owner, PICTURE)).targets).toHaveLength(1);
   });
 });
 

@@ -24,11 +24,15 @@ import type { BlobStore } from '../../blob-store/blob-store.ts';
 import { askForJob } from '../../jobs/ask-for-job.ts';
 import { jobRequest } from '../../jobs/job-kind.ts';
 import { storedJob } from '../../jobs/job.ts';
+import { takeFreeTurn, type TurnLimit } from '../../platform/take-turn.ts';
 import type { TopicUser } from '../topic-access.ts';
 import { partBlobKey } from './attachment-keys.ts';
 import { writableTopic, type AttachmentDependencies } from './attachment-topic.ts';
 import { FORGET_ATTACHMENT } from './forget-attachment-job.ts';
 import { storedAttachment } from './stored-attachment.ts';
+
+/** Asking again counts no file, and signs an address for each of its parts. */
+const REQUEST_TURNS: TurnLimit = { kind: 'request-attachment', burst: 60, intervalSeconds: 5 };
 
 /** How long counts are kept that nobody looks at later; Firestore deletes by `expiresAt`. */
 const KEPT_DAYS = 3;
@@ -39,6 +43,7 @@ const KEPT_DAYS = 3;
  * the job that deletes the file where no message has it after a day.
  *
  * @throws TasukiFailure 'topic/not-found'; 'attachment/too-large', 'attachment/daily-limit';
+ *   'auth/too-many-requests';
  *   'common/invalid-request' where the same id was announced for something else
  */
 export async function requestAttachment(
@@ -50,6 +55,7 @@ export async function requestAttachment(
   if (!areWholeParts(request.parts)) throw new TasukiFailure('common/invalid-request');
   const largest = Math.max(...Object.values(ATTACHMENT_LIMITS.bytes));
   if (bytesOfParts(request.parts) > largest) throw new TasukiFailure('attachment/too-large');
+  await takeFreeTurn(user.uid, REQUEST_TURNS, now, firestore);
   const stored = await announce(request, { ...user, now }, firestore);
   if (stored.facts) {
     return { targets: [], attachment: { ...stored.facts, id: attachmentId } };
