@@ -35,6 +35,7 @@ const MAKERS = {
   averageSpeedMetersPerSecond: 'source',
   averageHeartRateBeatsPerMinute: 'source',
   ascentMeters: 'source',
+  speedCurveMetersPerSecond: 'recording',
   load: 'recording',
   purpose: 'recording',
   sources: 'source',

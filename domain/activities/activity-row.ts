@@ -20,6 +20,8 @@ export interface ActivityRow {
   averageSpeedMetersPerSecond: number | null;
   averageHeartRateBeatsPerMinute: number | null;
   ascentMeters: number | null;
+  /** `speedCurveOf`; null where the recording shows none, absent in older rows. */
+  speedCurveMetersPerSecond?: readonly number[] | null;
   /** Training load with the method it was computed by; null when nothing allows one. */
   load: ActivityLoad | null;
   purpose: SessionPurpose | null;

@@ -1,6 +1,7 @@
 import { inflateRawSync } from 'node:zlib';
 import { expect, it } from 'vitest';
 import type { ActivityAnalysis } from '@tasuki/domain/coaching/activity-analysis';
+import { SPEED_CURVE_PARTS } from '@tasuki/domain/activities/speed-curve';
 import { NOTHING_DECLARED, type DecodedActivity } from '@tasuki/domain/recordings/decoded-activity';
 import type { CoachFeedback } from '@tasuki/domain/coaching/feedback/coach-feedback';
 import type { MeasureLocale } from '@tasuki/domain/measures/format-measure';
@@ -102,9 +103,14 @@ function feedbackOf(sentence: string): CoachFeedback {
 
 it('makes a row of at most 3 kB, whatever the file calls itself and the coach says', () => {
   for (const letter of ['走', 'ệ', '🏃🏽']) {
-    const decoded = decodedActivity({ sourceTitle: letter.repeat(500), sessionCount: 3 });
+    const decoded = decodedActivity({
+      sourceTitle: letter.repeat(500),
+      sessionCount: 3,
+      recording: { columns: columns(1000, () => 150), timerPauses: [] },
+    });
     const analysis = { ...ANALYSIS, feedback: feedbackOf(letter.repeat(900)) };
     const { row } = activityDocuments(decoded, analysis, LOCALE, ORIGIN);
+    expect(row.speedCurveMetersPerSecond).toHaveLength(SPEED_CURVE_PARTS);
     expect(Buffer.byteLength(JSON.stringify(row))).toBeLessThanOrEqual(3000);
     expect(row.sourceTitle?.isWellFormed()).toBe(true);
     expect(row.feedbackLead?.isWellFormed()).toBe(true);

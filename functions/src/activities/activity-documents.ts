@@ -1,5 +1,6 @@
 import type { ActivityAnalysis } from '@tasuki/domain/coaching/activity-analysis';
 import { ACTIVITY_LIMITS, type ActivityRow } from '@tasuki/domain/activities/activity-row';
+import { speedCurveOf } from '@tasuki/domain/activities/speed-curve';
 import type { DecodedActivity } from '@tasuki/domain/recordings/decoded-activity';
 import {
   sourcePolicy,
@@ -79,6 +80,7 @@ export function activityDocuments(
     averageSpeedMetersPerSecond: summary.averageSpeedMetersPerSecond,
     averageHeartRateBeatsPerMinute: summary.averageHeartRateBeatsPerMinute,
     ascentMeters: summary.ascentMeters,
+    speedCurveMetersPerSecond: speedCurveOf(decoded.recording, decoded.sport),
     load: analysis.load,
     purpose: analysis.purpose,
     sources: [source],

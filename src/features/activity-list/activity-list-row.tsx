@@ -24,6 +24,7 @@ import { Icon } from '../../ui/icon.tsx';
 import { rowLink } from '../../ui/row-link.ts';
 import { SportIcon } from '../../ui/sport-icon.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import { SpeedSparkline } from './speed-sparkline.tsx';
 
 /** Today and yesterday by their names, other days by their date. */
 function dayOf({ startedAt, utcOffsetMinutes }: ActivityRow, dates: DateLocale): string {
@@ -77,7 +78,7 @@ export const ActivityListRow = memo(function ActivityListRow({
       }}
     >
       <Box sx={{ display: 'flex', gap: 1.5, justifyContent: 'space-between' }}>
-        <Box sx={{ minWidth: 0 }}>
+        <Box sx={{ minWidth: 0, flex: 1 }}>
           <Typography
             component="p"
             variant="subtitle1"
@@ -98,6 +99,7 @@ export const ActivityListRow = memo(function ActivityListRow({
             </span>
           </Typography>
         </Box>
+        <SpeedSparkline speeds={row.speedCurveMetersPerSecond ?? null} />
         {row.isPurged !== true && (
           <Box sx={{ textAlign: 'right', whiteSpace: 'nowrap' }}>
             <Typography component="p" variant="subtitle1" sx={{ fontWeight: 650, lineHeight: 1.4 }}>

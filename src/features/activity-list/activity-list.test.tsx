@@ -85,6 +85,18 @@ describe('the list of activities', () => {
     expect(link).toHaveAttribute('href', '/activities/run');
   });
 
+  it('draws how the speed went, beside a row that knows it and no other', async () => {
+    await showList([
+      exampleActivityRow({ id: 'known', speedCurveMetersPerSecond: [2.8, 3.1, 3.4] }),
+      exampleActivityRow({ id: 'without', speedCurveMetersPerSecond: null }),
+      exampleActivityRow({ id: 'older' }),
+    ]);
+    const drawn = (await screen.findAllByRole('link'))
+      .filter((row) => within(row).queryByTestId('speed-sparkline') !== null)
+      .map((row) => row.getAttribute('href'));
+    expect(drawn).toEqual(['/activities/known']);
+  });
+
   it('speaks the viewer’s language', async () => {
     await i18next.changeLanguage('ja');
     await showList([exampleActivityRow({ purpose: 'unclear' })]);
