@@ -21,22 +21,33 @@ export const REFRESH_ROSTER: JobKind<CoachTopicParties> = {
 /** More coaches at once nobody has; the bound keeps the cost of one event fixed. */
 const COACHES_MAXIMUM = 20;
 /** A history of a thousand runs is many writes in a row, of which one refresh shows the last. */
-const TURNS: TurnLimit = { kind: 'refresh-roster', burst: 6, intervalSeconds: 20 };
+const TURNS: TurnLimit = { kind: 'refresh-roster', burst: 12, intervalSeconds: 20 };
+/** What the two say to each other has turns of its own, so that a coach's answer counts at once. */
+const MESSAGE_TURNS: TurnLimit = {
+  kind: 'refresh-roster-message',
+  burst: 20,
+  intervalSeconds: 5,
+};
 
 /**
  * Asks for a runner's line in their coach's roster to be computed anew, in the runner's next turn.
- * Asked again before that, it changes nothing.
+ * Asked again before that, it changes nothing, or brings it forward where a message is the cause.
  */
 export async function askToRefreshRoster(
   parties: CoachTopicParties,
   now: Date,
   { firestore, startJob }: RosterDependencies,
+  cause: 'activity' | 'message' = 'activity',
 ): Promise<void> {
   const { runnerUid, coachId } = parties;
   const job = jobRequest(REFRESH_ROSTER, `${runnerUid}_${coachId}`, parties);
   const reference = firestore.doc(firestorePaths.job(job.id));
-  if (isWaiting(storedJob(await reference.get()))) return;
-  const turnAt = await takeTurn(runnerUid, TURNS, now, firestore);
+  const asked = storedJob(await reference.get());
+  const isSoon = cause === 'activity' || (asked && asked.dueAt.toMillis() <= now.getTime());
+  if (isWaiting(asked) && isSoon) return;
+  const limit = cause === 'message' ? MESSAGE_TURNS : TURNS;
+  const turnAt = await takeTurn(runnerUid, limit, now, firestore);
+  if (isWaiting(asked) && asked.dueAt.toMillis() <= turnAt.getTime()) return;
   const id = await firestore.runTransaction(async (transaction) => {
     const current = storedJob(await transaction.get(reference));
     return askForJob(transaction, firestore, job, { current, now, dueAt: turnAt });

@@ -9,7 +9,10 @@ import { firestorePaths } from '@tasuki/domain/firestore-paths';
 import { DAY_MILLISECONDS, HOUR_MILLISECONDS } from '@tasuki/domain/measures/durations';
 import { jobHandlers } from '../../../functions/src/jobs/job-handler.ts';
 import { runJob } from '../../../functions/src/jobs/run-job.ts';
-import { askToRefreshRostersOf } from '../../../functions/src/roster/ask-to-refresh-roster.ts';
+import {
+  askToRefreshRoster,
+  askToRefreshRostersOf,
+} from '../../../functions/src/roster/ask-to-refresh-roster.ts';
 import { refreshDueRosters } from '../../../functions/src/roster/refresh-due-rosters.ts';
 import { refreshRosterEntry } from '../../../functions/src/roster/refresh-roster-entry.ts';
 import { refreshRosterJob } from '../../../functions/src/roster/refresh-roster-job.ts';
@@ -150,6 +153,40 @@ it('takes an answered note for news when it changes, and not when its row is wri
   await row.update({ note: 'chest pain again, on the flat' });
   await refreshNow();
   expect(await entry()).toMatchObject({ attention: { reason: 'redFlag', activityId: 'noted' } });
+});
+
+it('counts a coach’s answer at once, however often the runner’s activities changed', async () => {
+  const parties = { runnerUid, coachId };
+  const started: string[] = [];
+  const dependencies = {
+    firestore: adminFirestore,
+    startJob: async (id: string) => {
+      started.push(id);
+      await runJob(id, {
+        firestore: adminFirestore,
+        handlers: jobHandlers([refreshRosterJob({ firestore: adminFirestore })]),
+        now: () => NOW,
+        enqueue: noQueue,
+      });
+    },
+  };
+  await run('noted', 1, { note: 'chest pain on the hill' });
+  for (let count = 0; count < 20; count += 1) {
+    await askToRefreshRoster(parties, NOW, dependencies);
+  }
+  const turns = started.length;
+  expect(turns).toBeLessThan(20);
+  await adminFirestore.doc(firestorePaths.message(coachTopicId(runnerUid, coachId), 'a')).set({
+    kind: 'participant',
+    authorUid: coachId,
+    text: 'Please see a doctor.',
+    createdAt: Timestamp.fromMillis(Date.now() + DAY_MILLISECONDS),
+    writtenAt: Timestamp.now(),
+    isStopRequested: false,
+  });
+  await askToRefreshRoster(parties, NOW, dependencies, 'message');
+  expect(started).toHaveLength(turns + 1);
+  expect(await entry()).toMatchObject({ attention: null });
 });
 
 it('takes no words for news that were said before the link', async () => {

@@ -80,5 +80,6 @@ async function followInRoster(
   if (isSame) return;
   const parties = partiesOfCoachTopic(runnerUid, topicId);
   if (!parties) return;
-  await askToRefreshRoster(parties, new Date(), { firestore: firestore(), startJob });
+  const dependencies = { firestore: firestore(), startJob };
+  await askToRefreshRoster(parties, new Date(), dependencies, 'message');
 }
