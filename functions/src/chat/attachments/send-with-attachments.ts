@@ -1,6 +1,7 @@
 import { FieldValue, type Transaction, type Firestore } from 'firebase-admin/firestore';
 import type { Attachment } from '@tasuki/domain/chat/attachments/attachment';
 import type { MessageWithAttachments } from '@tasuki/domain/chat/attachments/attachment-calls';
+import type { ParticipantMessage } from '@tasuki/domain/chat/message';
 import { isBlankText, writtenText } from '@tasuki/domain/chat/written-text';
 import { TasukiFailure } from '@tasuki/domain/failure-codes';
 import { firestorePaths } from '@tasuki/domain/firestore-paths';
@@ -33,7 +34,8 @@ export async function sendWithAttachments(
     await writableTopic(topicSnapshot, user, firestore);
     if (messageSnapshot?.exists) {
       const known = storedMessage(messageSnapshot);
-      if (known?.authorUid !== uid) throw new TasukiFailure('common/invalid-request');
+      if (known?.authorUid !== uid || !isSame(known, request))
+        throw new TasukiFailure('common/invalid-request');
       return;
     }
     const attachments = await readyAttachments(transaction, request, { uid, firestore });
@@ -43,7 +45,7 @@ export async function sendWithAttachments(
     transaction.create(reference, {
       kind: 'participant',
       authorUid: uid,
-      text: isBlankText(text) ? '' : writtenText(text),
+      text: storedText(text),
       createdAt: FieldValue.serverTimestamp(),
       writtenAt: new Date(writtenAt),
       isStopRequested: false,
@@ -53,6 +55,22 @@ export async function sendWithAttachments(
     });
   });
   return { messageId };
+}
+
+/** Whether a message is what was asked for; its words may have been changed or deleted since. */
+function isSame(
+  { text, attachments = [], editedAt, deletedAt }: Omit<ParticipantMessage, 'id'>,
+  request: MessageWithAttachments,
+): boolean {
+  if (deletedAt) return true;
+  const asked = new Set(request.attachmentIds);
+  const areSameFiles =
+    attachments.length === asked.size && attachments.every(({ id }) => asked.has(id));
+  return areSameFiles && (Boolean(editedAt) || text === storedText(request.text));
+}
+
+function storedText(text: string): string {
+  return isBlankText(text) ? '' : writtenText(text);
 }
 
 async function readyAttachments(
