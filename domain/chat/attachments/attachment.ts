@@ -1,3 +1,4 @@
+import type { FailureCode } from '../../failure-codes.ts';
 import type { StoredShape } from '../../stored-shape.ts';
 
 /** How a thread shows it: images and videos in place, everything else as a file to download. */
@@ -43,6 +44,8 @@ export const ATTACHMENT_LIMITS = {
   /** More are not shown: decoding them would take a phone's memory. */
   imagePixelsInAll: 50_000_000,
   nameMaxLength: 120,
+  /** So often one file is read and checked, as where the scanner does not answer. */
+  checksMaximum: 10,
   /** For so long an address to send a part to is good. */
   targetMinutes: 30,
   /** For so long an address to see a file is good. */
@@ -74,8 +77,11 @@ export interface Attachment {
   hasPoster: boolean;
 }
 
-/** `requested`: its parts may be sent. `ready`: checked, and may go into a message. */
-export const ATTACHMENT_STATES = ['requested', 'ready'] as const;
+/**
+ * `requested`: its parts may be sent. `ready`: checked, and may go into a message. `refused`: checked,
+ * and never will.
+ */
+export const ATTACHMENT_STATES = ['requested', 'ready', 'refused'] as const;
 export type AttachmentState = (typeof ATTACHMENT_STATES)[number];
 
 /** One piece of what is sent. */
@@ -97,10 +103,24 @@ export interface StoredAttachment {
   poster: AttachmentPart | null;
   /** What a message says of it; null until it is `ready`. */
   facts: Omit<Attachment, 'id'> | null;
+  /** Why it is `refused`; left out = it is not. */
+  refusedFor?: AttachmentRefusal;
+  /** How often it was read and checked; left out = never. */
+  checks?: number;
   /** The message that it hangs on; null = none yet. */
   messageId: string | null;
   createdAt: Date;
 }
+
+/** What no second look at the same bytes would change. */
+export const ATTACHMENT_REFUSALS = [
+  'attachment/type-not-supported',
+  'attachment/heic-not-supported',
+  'attachment/too-large',
+  'attachment/damaged',
+  'attachment/unsafe',
+] as const satisfies readonly FailureCode[];
+export type AttachmentRefusal = (typeof ATTACHMENT_REFUSALS)[number];
 
 export const STORED_ATTACHMENT_SHAPE = {
   topicId: 'string',
@@ -108,6 +128,8 @@ export const STORED_ATTACHMENT_SHAPE = {
   state: 'string',
   givenName: 'string',
   parts: 'array',
+  refusedFor: 'string?',
+  checks: 'number?',
   messageId: 'string?',
   createdAt: 'date',
 } as const satisfies StoredShape<StoredAttachment>;

@@ -262,14 +262,46 @@ describe('a file', () => {
 
   it('in which a scanner finds something goes nowhere, and neither does one it did not look through', async () => {
     scanner = { isHarmless: async () => Promise.resolve(false) };
-    const { attachmentId } = await send(owner, PICTURE);
-    await expect(complete(owner, attachmentId)).rejects.toMatchObject({
+    const unsafe = await send(owner, PICTURE);
+    await expect(complete(owner, unsafe.attachmentId)).rejects.toMatchObject({
       code: 'attachment/unsafe',
     });
     scanner = { isHarmless: async () => Promise.reject(new Error('not reached')) };
+    const { attachmentId } = await send(owner, PICTURE);
     await expect(complete(owner, attachmentId)).rejects.toThrow('not reached');
     scanner = { isHarmless: async () => Promise.resolve(true) };
     expect(await complete(owner, attachmentId)).toMatchObject({ id: attachmentId });
+  });
+
+  it('that was refused is not read again, and none of it is kept', async () => {
+    const page = Buffer.from('<html>');
+    const { attachmentId } = await send(owner, page);
+    const refusal = { code: 'attachment/type-not-supported' };
+    await expect(complete(owner, attachmentId)).rejects.toMatchObject(refusal);
+    expect(store.keys()).toEqual([]);
+    const read = vi.spyOn(store, 'read');
+    await expect(complete(owner, attachmentId)).rejects.toMatchObject(refusal);
+    await expect(request(owner, page, { attachmentId })).rejects.toMatchObject(refusal);
+    expect(read).not.toHaveBeenCalled();
+  });
+
+  it('is checked a few times at most, and not at all before all its parts are there', async () => {
+    scanner = { isHarmless: async () => Promise.reject(new Error('not reached')) };
+    const { attachmentId } = await request(owner, PICTURE);
+    const read = vi.spyOn(store, 'read');
+    for (let count = 0; count < 20; count += 1) {
+      await expect(complete(owner, attachmentId)).rejects.toMatchObject({
+        code: 'attachment/interrupted',
+      });
+    }
+    expect(read).not.toHaveBeenCalled();
+    await send(owner, PICTURE, { attachmentId });
+    for (let count = 0; count < ATTACHMENT_LIMITS.checksMaximum; count += 1) {
+      await expect(complete(owner, attachmentId)).rejects.toThrow('not reached');
+    }
+    read.mockClear();
+    await expect(complete(owner, attachmentId)).rejects.toMatchObject({ code: 'attachment/gone' });
+    expect(read).not.toHaveBeenCalled();
   });
 
   it('that no message has is deleted after a day, and one that a message has is not', async () => {
@@ -304,6 +336,16 @@ describe('a message with files', () => {
     await message(owner, [id], 'look', messageId);
     expect(await messageOf(messageId)).toMatchObject({ text: 'look', authorUid: owner });
     expect((await documentOf(id))?.messageId).toBe(messageId);
+  });
+
+  it('is not taken for sent where another one has its id', async () => {
+    const [first, second] = [await upload(owner), await upload(owner)];
+    const messageId = await message(owner, [first.id], 'look');
+    const refusal = { code: 'common/invalid-request' };
+    await expect(message(owner, [first.id], 'other', messageId)).rejects.toMatchObject(refusal);
+    await expect(message(owner, [second.id], 'look', messageId)).rejects.toMatchObject(refusal);
+    await deleteMessage(messageId);
+    await message(owner, [first.id], 'look', messageId);
   });
 
   it('takes no file of another person, of another conversation or of another message', async () => {

@@ -2,9 +2,12 @@ import { createHash } from 'node:crypto';
 import type { Firestore } from 'firebase-admin/firestore';
 import {
   attachmentName,
+  ATTACHMENT_LIMITS,
+  ATTACHMENT_REFUSALS,
   ATTACHMENT_TYPES,
   type Attachment,
   type AttachmentPart,
+  type AttachmentRefusal,
   type StoredAttachment,
 } from '@tasuki/domain/chat/attachments/attachment';
 import type { AttachmentReference } from '@tasuki/domain/chat/attachments/attachment-calls';
@@ -12,18 +15,30 @@ import { TasukiFailure } from '@tasuki/domain/failure-codes';
 import { firestorePaths } from '@tasuki/domain/firestore-paths';
 import type { BlobStore } from '../../blob-store/blob-store.ts';
 import type { TopicUser } from '../topic-access.ts';
-import { fileBlobKey, partBlobKey, partsBlobPrefix, posterBlobKey } from './attachment-keys.ts';
+import {
+  attachmentBlobPrefix,
+  fileBlobKey,
+  partBlobKey,
+  partsBlobPrefix,
+  posterBlobKey,
+} from './attachment-keys.ts';
 import { writableTopic, type AttachmentDependencies } from './attachment-topic.ts';
 import type { CleanFile } from './content/clean-file.ts';
 import type { CleanImage } from './content/clean-image.ts';
 import { storedAttachment } from './stored-attachment.ts';
 
+/** A file and its poster without what they said of place and device. */
+interface CleanParts {
+  file: CleanFile;
+  poster: CleanImage | null;
+}
+
 /**
  * Puts the parts of a file together and finds out by its bytes what it is. Takes out what it says of
  * place and device, and has it looked through where a scanner is set. Only then it may go into a
- * message. Saying it again changes nothing.
+ * message. Asked again, it changes nothing: what was refused stays refused, without another check.
  *
- * @throws TasukiFailure 'topic/not-found'; 'attachment/gone' for what the person has not announced;
+ * @throws TasukiFailure 'topic/not-found'; 'attachment/gone' for what the person has not announced or what was checked too often;
  *   'attachment/interrupted' where a part is missing or another one; 'attachment/unsafe'; 'common/unavailable'
  *   where the scanner does not answer; as `cleanFile`
  */
@@ -38,7 +53,19 @@ export async function completeAttachment(
   await writableTopic(await firestore.doc(firestorePaths.topic(topicId)).get(), user, firestore);
   const known = ownAttachment(storedAttachment(await reference.get()), user.uid);
   if (known.facts) return { attachment: { ...known.facts, id: attachmentId } };
-  const { file, poster } = await checked(place, known, dependencies);
+  let clean: CleanParts;
+  try {
+    await requireAllParts(place, known.parts, store);
+    await countCheck(place, user.uid, firestore);
+    clean = await checked(place, known, dependencies);
+  } catch (cause) {
+    // Another call may have put the file together meanwhile, and deleted the parts.
+    const current = ownAttachment(storedAttachment(await reference.get()), user.uid);
+    if (current.facts) return { attachment: { ...current.facts, id: attachmentId } };
+    if (isRefusal(cause)) await refuse(place, cause.code, dependencies);
+    throw cause;
+  }
+  const { file, poster } = clean;
   await store.write(fileBlobKey(place), file.bytes);
   if (poster) await store.write(posterBlobKey(place), poster.bytes);
   const facts: Omit<Attachment, 'id'> = {
@@ -57,7 +84,53 @@ export async function completeAttachment(
 
 function ownAttachment(attachment: StoredAttachment | undefined, uid: string): StoredAttachment {
   if (attachment?.authorUid !== uid) throw new TasukiFailure('attachment/gone');
+  if (attachment.refusedFor) throw new TasukiFailure(attachment.refusedFor);
   return attachment;
+}
+
+/** A look at the sizes is cheap, so whoever says too early that all was sent costs little. */
+async function requireAllParts(
+  place: AttachmentReference,
+  parts: readonly AttachmentPart[],
+  store: BlobStore,
+): Promise<void> {
+  for (const [index, { sizeBytes }] of parts.entries()) {
+    const stored = await store.sizeOf(partBlobKey(place, index));
+    if (stored !== sizeBytes) throw new TasukiFailure('attachment/interrupted');
+  }
+}
+
+async function countCheck(
+  { topicId, attachmentId }: AttachmentReference,
+  uid: string,
+  firestore: Firestore,
+): Promise<void> {
+  const reference = firestore.doc(firestorePaths.attachment(topicId, attachmentId));
+  await firestore.runTransaction(async (transaction) => {
+    const current = ownAttachment(storedAttachment(await transaction.get(reference)), uid);
+    const checks = (current.checks ?? 0) + 1;
+    if (checks > ATTACHMENT_LIMITS.checksMaximum) throw new TasukiFailure('attachment/gone');
+    transaction.update(reference, { checks });
+  });
+}
+
+function isRefusal(cause: unknown): cause is TasukiFailure & { code: AttachmentRefusal } {
+  return (
+    cause instanceof TasukiFailure &&
+    (ATTACHMENT_REFUSALS as readonly string[]).includes(cause.code)
+  );
+}
+
+/** First the document: from then on nobody sends parts of it. */
+async function refuse(
+  place: AttachmentReference,
+  refusedFor: AttachmentRefusal,
+  { firestore, store }: AttachmentDependencies,
+): Promise<void> {
+  const { topicId, attachmentId } = place;
+  const reference = firestore.doc(firestorePaths.attachment(topicId, attachmentId));
+  await reference.update({ state: 'refused', refusedFor });
+  await store.removeAll(attachmentBlobPrefix(place));
 }
 
 /** Of two that are at work at once the first counts; what the other has written is the same. */
@@ -79,7 +152,7 @@ async function checked(
   place: AttachmentReference,
   { parts, poster }: StoredAttachment,
   { store, scanner }: AttachmentDependencies,
-): Promise<{ file: CleanFile; poster: CleanImage | null }> {
+): Promise<CleanParts> {
   const pieces: Uint8Array[] = [];
   for (const [index, part] of parts.entries()) {
     pieces.push(await readPart(partBlobKey(place, index), part, store));

@@ -43,7 +43,7 @@ const KEPT_DAYS = 3;
  * the job that deletes the file where no message has it after a day.
  *
  * @throws TasukiFailure 'topic/not-found'; 'attachment/too-large', 'attachment/daily-limit';
- *   'auth/too-many-requests';
+ *   'auth/too-many-requests'; as `completeAttachment` where the file was refused;
  *   'common/invalid-request' where the same id was announced for something else
  */
 export async function requestAttachment(
@@ -90,6 +90,7 @@ async function announce(
         isDeepStrictEqual(known.parts, parts) &&
         isDeepStrictEqual(known.poster, poster);
       if (!isSame) throw new TasukiFailure('common/invalid-request');
+      if (known.refusedFor) throw new TasukiFailure(known.refusedFor);
       return known;
     }
     // The same id in another conversation would share the job that deletes it.
