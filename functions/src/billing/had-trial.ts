@@ -16,7 +16,7 @@ export async function hadTrial(
   { uid, sellerId }: { uid: string; sellerId: string },
   { firestore }: Pick<BillingDependencies, 'firestore'>,
 ): Promise<boolean> {
-  if (newest.some(({ trialEndsAt }) => trialEndsAt !== null)) return true;
+  if (includesTrial(newest)) return true;
   const mirrored = await firestore
     .collection(firestorePaths.subscriptions(uid))
     .where('sellerId', '==', sellerId)
@@ -24,4 +24,9 @@ export async function hadTrial(
     .limit(1)
     .get();
   return !mirrored.empty;
+}
+
+/** Whether one of some subscriptions is or was a trial. */
+export function includesTrial(subscriptions: readonly { trialEndsAt: Date | null }[]): boolean {
+  return subscriptions.some(({ trialEndsAt }) => trialEndsAt !== null);
 }

@@ -4,7 +4,7 @@ import { TasukiFailure } from '@tasuki/domain/failure-codes';
 import { askToEndRenewals } from './endings/ask-to-end-renewals.ts';
 import { sellingStripe, type BillingDependencies } from './billing-dependencies.ts';
 import { claimCoupon, noteCouponUsed, releaseCoupon } from './coupon-uses.ts';
-import { hadTrial } from './had-trial.ts';
+import { hadTrial, includesTrial } from './had-trial.ts';
 import { isOrderOver, noteOrderOver } from './holds/order-note.ts';
 import { claimSlot, noteMade, releaseClaim, slotOf } from './holds/subscription-slot.ts';
 import { isShutOut } from './is-shut-out.ts';
@@ -52,6 +52,8 @@ export async function subscribe(
   const use =
     promotionCodeId === null ? null : { uid, couponId: couponId ?? promotionCodeId, orderId: id };
   const isOver = await isOrderOver(id, dependencies);
+  // Read before Stripe is asked: what the event mirrors meanwhile is this order's own trial.
+  const hadMirroredTrial = trialDays > 0 && (await hadTrial([], { uid, sellerId }, dependencies));
   // Keys are forgotten after a day. What was made before is found by its set-up.
   const found = await stripe.subscriptionsOf(customerId);
   const made = found.find(({ metadata }) => metadata['setupIntentId'] === id);
@@ -66,7 +68,7 @@ export async function subscribe(
       throw new TasukiFailure('billing/subscription-exists');
     }
     await refuseFormerTerms({ sellerId, planId, priceId }, uid, dependencies);
-    if (trialDays > 0 && (await hadTrial(ofSeller, { uid, sellerId }, dependencies))) {
+    if (hadMirroredTrial || (trialDays > 0 && includesTrial(ofSeller))) {
       throw new TasukiFailure('billing/offer-outdated');
     }
     const order = { id, uid, sellerId, couponId: use?.couponId ?? null };

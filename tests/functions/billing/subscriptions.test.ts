@@ -149,6 +149,24 @@ describe('a trial', () => {
     onlySubscription();
   });
 
+  it('has begun for the page as well where the event begins it while Stripe answers the page', async () => {
+    fixture.stripe.events.setMode('lose');
+    const setUp = await begin();
+    await fixture.confirm(setUp);
+    const { stripe } = fixture.dependencies;
+    if (!stripe) throw new Error('nothing is sold');
+    const list = vi.spyOn(stripe, 'subscriptionsOf');
+    list.mockImplementationOnce(async (customerId) => {
+      const found = await stripe.subscriptionsOf(customerId);
+      await finish(setUp.setupIntentId, null);
+      return found;
+    });
+    expect(await codeOf(finish(setUp.setupIntentId))).toBe('nothing');
+    list.mockRestore();
+    expect(onlySubscription().status).toBe('trialing');
+    expect((await expectMirrored()).status).toBe('trialing');
+  });
+
   it('is one of two that tabs begin, also for two terms and confirmed at once', async () => {
     const [first, again, other] = [await begin(), await begin(), await begin('yearly')];
     expect(again.setupIntentId).toBe(first.setupIntentId);
