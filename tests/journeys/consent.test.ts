@@ -143,6 +143,8 @@ it('sends visits by their names after a yes, nobody in clear, and nothing after 
   await page.waitForURL('**/activities');
   const row = page.locator('a[href^="/activities/"]').first();
   const activityPath = (await row.getAttribute('href')) ?? '';
+  // The next session comes after the rows and moves them, so that a click could miss.
+  await page.locator(`#main a[href="${routePath('plan')}"]`).waitFor();
   await row.click();
   await page.waitForURL(`**${activityPath}`);
   const origin = appOrigin();
