@@ -47,7 +47,7 @@ export function alertPolicyOf(alert: Alert, channels: readonly string[], runbook
       : { alignmentPeriod: seconds, perSeriesAligner: condition.aligner };
   const filter =
     condition.kind === 'log'
-      ? `metric.type="logging.googleapis.com/user/${metricNameOf(id)}" resource.type="cloud_run_revision"`
+      ? `metric.type="${logMetricTypeOf(alert)}" resource.type="cloud_run_revision"`
       : condition.filter;
   return {
     displayName: policyNameOf(alert),
@@ -74,6 +74,11 @@ export function alertPolicyOf(alert: Alert, channels: readonly string[], runbook
 /** By which an earlier version of the policy is found. */
 export function policyNameOf({ id }: Pick<Alert, 'id'>): string {
   return `tasuki ${id}`;
+}
+
+/** How Cloud Monitoring calls the counter of an alert. */
+export function logMetricTypeOf({ id }: Pick<Alert, 'id'>): string {
+  return `logging.googleapis.com/user/${metricNameOf(id)}`;
 }
 
 function metricNameOf(id: string): string {

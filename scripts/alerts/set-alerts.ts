@@ -1,4 +1,4 @@
-// Sets the alerts of a project as this commit has them:
+// Sets the alerts and the dashboard of a project as this commit has them:
 //   gcloud auth login
 //   npm run alerts -- <project id> <notification channel>[,…] [--dry-run]
 // Doing it again changes nothing. docs/runbooks says what to do when one comes.
@@ -9,6 +9,7 @@ import { join } from 'node:path';
 import { explanationOf } from '../explanation-of.ts';
 import { alertPolicyOf, logMetricOf, policyNameOf } from './alert-policies.ts';
 import { ALERTS } from './alerts.ts';
+import { DASHBOARD_NAME, dashboardOf } from './dashboard.ts';
 
 /** Found on the path of whoever runs this. */
 const GCLOUD = 'gcloud';
@@ -42,6 +43,25 @@ function setAlerts(projectId: string, channels: readonly string[], folder: strin
     gcloud([...change, `--policy-from-file=${file}`, project]);
     process.stdout.write(`✓ ${alert.id}\n`);
   }
+  setDashboard(project, folder);
+}
+
+function setDashboard(project: string, folder: string): void {
+  const filter = `--filter=displayName="${DASHBOARD_NAME}"`;
+  const dashboards = ['monitoring', 'dashboards'];
+  const found = gcloud([...dashboards, 'list', filter, '--format=value(name,etag)', project]);
+  const [name = '', etag] = found.trim().split(/\s+/);
+  const file = join(folder, 'dashboard.json');
+  // The etag says which version is replaced.
+  const dashboard = { ...dashboardOf(ALERTS, RUNBOOKS), ...(name !== '' && { etag }) };
+  writeFileSync(file, JSON.stringify(dashboard));
+  gcloud([
+    ...dashboards,
+    ...(name === '' ? ['create'] : ['update', name]),
+    `--config-from-file=${file}`,
+    project,
+  ]);
+  process.stdout.write(`✓ ${DASHBOARD_NAME}\n`);
 }
 
 function main([projectId, channels, option]: readonly string[]): void {
@@ -54,7 +74,8 @@ function main([projectId, channels, option]: readonly string[]): void {
       logMetricOf(alert),
       alertPolicyOf(alert, receivers, RUNBOOKS),
     ]);
-    process.stdout.write(`${JSON.stringify(all, null, 2)}\n`);
+    const printed = [...all, dashboardOf(ALERTS, RUNBOOKS)];
+    process.stdout.write(`${JSON.stringify(printed, null, 2)}\n`);
     return;
   }
   const folder = mkdtempSync(join(tmpdir(), 'tasuki-alerts-'));
