@@ -36,6 +36,7 @@ export const BROWSER_STORAGE = {
       'tasuki.personal.signedIn',
       'tasuki.personal.admittedSignIn',
       'tasuki.personal.confirmedReferral',
+      'tasuki.personal.runnerWithPlan',
     ],
     kept: 'signOut',
     receiver: null,

@@ -54,6 +54,37 @@ beforeEach(async () => {
   await fetch(`${sandboxOrigin()}/analytics/forget`, { method: 'POST' });
 });
 
+interface LayoutShift extends PerformanceEntry {
+  hadRecentInput: boolean;
+  sources: readonly {
+    node: Node | null;
+    previousRect: DOMRectReadOnly;
+    currentRect: DOMRectReadOnly;
+  }[];
+}
+
+/** Where drawn rows of a list were moved to, without the visitor's doing. */
+function rowShifts(page: Page): Promise<string[]> {
+  return page.evaluate(
+    () =>
+      new Promise<string[]>((resolve) => {
+        new PerformanceObserver((list) => {
+          const shifts = list.getEntries() as LayoutShift[];
+          const unasked = shifts.filter(({ hadRecentInput }) => !hadRecentInput);
+          const moved = unasked.flatMap(({ sources }) =>
+            sources.filter(({ node }) =>
+              (node instanceof Element ? node : node?.parentElement)?.closest('ol'),
+            ),
+          );
+          resolve(
+            moved.map(({ previousRect, currentRect }) => `${previousRect.y} to ${currentRect.y}`),
+          );
+        }).observe({ type: 'layout-shift', buffered: true });
+        setTimeout(resolve, 1000, []);
+      }),
+  );
+}
+
 /** Notes from now on what the pages ask the receivers for. */
 function watchReceivers(context: BrowserContext): string[] {
   const asked: string[] = [];
@@ -143,8 +174,9 @@ it('sends visits by their names after a yes, nobody in clear, and nothing after 
   await page.waitForURL('**/activities');
   const row = page.locator('a[href^="/activities/"]').first();
   const activityPath = (await row.getAttribute('href')) ?? '';
-  // The next session comes after the rows and moves them, so that a click could miss.
   await page.locator(`#main a[href="${routePath('plan')}"]`).waitFor();
+  // What came after the rows, the next session among it, moved none of them from under a finger.
+  expect(await rowShifts(page)).toEqual([]);
   await row.click();
   await page.waitForURL(`**${activityPath}`);
   const origin = appOrigin();

@@ -9,6 +9,7 @@ import {
 } from '@tasuki/domain/plans/plan-record';
 import { failureCodeOf } from '../../platform/failure-code-of.ts';
 import { documentAs, type StoredDocument } from '../stored-document.ts';
+import { rememberPlan } from './known-plan.ts';
 
 function recordOf(document: StoredDocument | null): PlanRecord | null {
   return document && completeRecord(documentAs<StoredPlanRecord>(document, PLAN_RECORD_SHAPE));
@@ -24,6 +25,7 @@ export async function watchPlan(
   return watchDocument(
     firestorePaths.trainingPlan(uid),
     (document) => {
+      rememberPlan(uid, document !== null);
       onPlan(recordOf(document));
     },
     onError,

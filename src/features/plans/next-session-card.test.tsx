@@ -67,10 +67,8 @@ test('says what is next, how fast and why, and leads to the plan', async () => {
   expect(card).not.toHaveTextContent(/% of the week/);
 });
 
-test('is not there without a plan', async () => {
-  const { container } = await show(null);
-  await vi.waitFor(() => {
-    expect(readActivitiesBetween).toHaveBeenCalled();
-  });
-  expect(container).toBeEmptyDOMElement();
+test('says so where nothing is next, and still leads to the plan', async () => {
+  await show(null);
+  const card = await screen.findByRole('link', { name: 'Nothing is planned for the next days.' });
+  expect(card).toHaveAttribute('href', '/plan');
 });

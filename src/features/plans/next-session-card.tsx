@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -14,10 +15,44 @@ import { useActivitiesBetween } from '../../data/activities/activity-queries.ts'
 import { useCautions } from '../../data/plans/caution-query.ts';
 import { useTrainingPlan } from '../../data/plans/training-plan-query.ts';
 import { useDateLocale, useMeasureLocale } from '../../platform/locale.ts';
+import { REASON_LINES } from './next-session-place.tsx';
 import { sessionFigures } from './session-row.tsx';
 
-/** Today's session or the next one: what, how far, how fast and why; nothing without a plan. */
+/** Reasons and words of any length keep to their lines: the card's place is as high as it was kept. */
+const REASON_SX = {
+  display: '-webkit-box',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: String(REASON_LINES),
+  overflow: 'hidden',
+} as const;
+
+/**
+ * Today's session or the next one: what, how far, how fast and why. It fills the place that was kept
+ * for it, and says so where a plan has nothing next.
+ */
 export function NextSessionCard({ uid }: { uid: string }) {
+  return (
+    <Box
+      component={Link}
+      to={routePath('plan')}
+      sx={{
+        display: 'flex',
+        flexDirection: 'column',
+        justifyContent: 'center',
+        minHeight: '100%',
+        p: 2,
+        borderRadius: 2,
+        color: 'inherit',
+        textDecoration: 'none',
+        '&:hover': { bgcolor: 'quiet.ground' },
+      }}
+    >
+      <NextSession uid={uid} />
+    </Box>
+  );
+}
+
+function NextSession({ uid }: { uid: string }) {
   const { t } = useTranslation('plan');
   const locale = useMeasureLocale();
   const dateLocale = useDateLocale();
@@ -30,51 +65,52 @@ export function NextSessionCard({ uid }: { uid: string }) {
     new Date((day - 1) * DAY_MILLISECONDS),
     new Date((day + 2) * DAY_MILLISECONDS),
   );
+  const reads = [stored, cautions, recordings];
+  if (reads.some(({ state }) => state === 'failed')) return t('common:title.plan');
   const isKnown =
     stored.state === 'ready' && cautions.state === 'ready' && recordings.state === 'ready';
-  const record = isKnown ? stored.data : null;
+  if (!isKnown) return <Skeleton variant="text" width="60%" />;
+  const record = stored.data;
   const plan = record && planOfRecord(record);
-  if (!isKnown || !record || !plan) return null;
   const today = calendarDayOf(day);
   const caution = openCaution(cautions.data, now);
-  const session = nextSession(plan, record, recordings.data, caution, today);
-  if (!session) return null;
+  const session = record && plan && nextSession(plan, record, recordings.data, caution, today);
+  if (!session) {
+    return (
+      <Typography variant="body2" color="textSecondary">
+        {t('plan:next.none')}
+      </Typography>
+    );
+  }
   // By pace where it is known, else by heart rate.
   const [length, range] = sessionFigures(session, locale);
   const dayWords =
     session.day === today
       ? t('plan:week.today')
       : formatDayWithWeekday(new Date(`${session.day}T00:00:00Z`), 0, dateLocale);
+  const feel = t(`plan:feel.${session.target.feel}`);
   return (
-    <Box
-      component={Link}
-      to={routePath('plan')}
-      sx={{
-        display: 'block',
-        mb: 2,
-        p: 2,
-        border: 1,
-        borderColor: 'divider',
-        borderRadius: 2,
-        color: 'inherit',
-        textDecoration: 'none',
-        '&:hover': { bgcolor: 'quiet.ground' },
-      }}
-    >
-      <Typography variant="body2" color="textSecondary">
+    <>
+      <Typography variant="body2" color="textSecondary" noWrap>
         {t('plan:next.title', { day: dayWords })}
       </Typography>
-      <Typography sx={{ fontWeight: 600 }}>
+      <Typography noWrap sx={{ fontWeight: 600 }}>
         {t(`plan:kind.${session.kind}`)} {length}
       </Typography>
-      <Typography variant="body2" sx={{ fontVariantNumeric: 'tabular-nums' }}>
-        {range ?? t(`plan:feel.${session.target.feel}`)}
+      <Typography variant="body2" noWrap sx={{ fontVariantNumeric: 'tabular-nums' }}>
+        {range ?? feel}
       </Typography>
-      {session.reason.code !== 'long-step' && (
-        <Typography variant="body2" color="textSecondary">
+      {session.reason.code === 'long-step' ? (
+        range !== null && (
+          <Typography variant="body2" color="textSecondary" sx={REASON_SX}>
+            {feel}
+          </Typography>
+        )
+      ) : (
+        <Typography variant="body2" color="textSecondary" sx={REASON_SX}>
           {t(`plan:reason.${session.reason.code}`, { percent: session.reason.percent ?? 0 })}
         </Typography>
       )}
-    </Box>
+    </>
   );
 }

@@ -8,15 +8,19 @@ import { Link, useParams, useSearchParams } from 'react-router-dom';
 import { routePath } from '@tasuki/domain/navigation/route-table';
 import { ADD_FILES_PARAMETER } from '@tasuki/domain/navigation/web-manifest';
 import { ActivityList } from '../../features/activity-list/activity-list.tsx';
+import { useActivityFeed } from '../../features/activity-list/use-activity-feed.ts';
 import { useNewestActivity } from '../../features/activity-list/use-newest-activity.ts';
+import { NextSessionPlace } from '../../features/plans/next-session-place.tsx';
 import { AddRecordingsButton } from '../../features/uploads/add-recordings-button.tsx';
 import { FileDropArea } from '../../features/uploads/file-drop-area.tsx';
 import { UploadList } from '../../features/uploads/upload-list.tsx';
 import { uploadSessionOf } from '../../features/uploads/upload-session.ts';
+import { useHasPlan } from '../../data/plans/has-plan-query.ts';
 import { loadCatalogues } from '../../platform/i18n.ts';
 import { preloadDateLocale } from '../../platform/locale.ts';
 import { useSessionStore } from '../../platform/session-store.ts';
 import { Icon } from '../../ui/icon.tsx';
+import { LoadingState } from '../../ui/states/loading-state.tsx';
 import { DESKTOP_MINIMUM_WIDTH } from '../../ui/theme/theme.ts';
 
 preloadDateLocale();
@@ -65,6 +69,8 @@ function Activities({ uid }: { uid: string }) {
   const [search] = useSearchParams();
   const isWide = useMediaQuery(`(min-width:${DESKTOP_MINIMUM_WIDTH}px)`, { noSsr: true });
   const newest = useNewestActivity(uid);
+  const hasPlan = useHasPlan(uid);
+  const isListKnown = useActivityFeed(uid).snapshot.state !== 'loading';
   const openByDefaultId = isWide ? (newest?.id ?? null) : null;
   const { addFiles } = uploadSessionOf(uid);
   const addFilesButton = ({ isMain }: { isMain: boolean }) => (
@@ -80,32 +86,40 @@ function Activities({ uid }: { uid: string }) {
       <Suspense>
         <ChargeNotice uid={uid} />
       </Suspense>
-      {newest && (
-        <Suspense>
-          <NextSessionCard uid={uid} />
-        </Suspense>
+      {hasPlan && (
+        <NextSessionPlace>
+          {isListKnown && (
+            <Suspense>
+              <NextSessionCard uid={uid} />
+            </Suspense>
+          )}
+        </NextSessionPlace>
       )}
-      <ActivityList
-        uid={uid}
-        selectedId={activityId ?? openByDefaultId}
-        addAction={() => (
-          <Box sx={{ display: 'flex', gap: 1 }}>
-            <TrendsLink />
-            {addFilesButton({ isMain: false })}
-          </Box>
-        )}
-        underWay={<UploadList uid={uid} />}
-        whenEmpty={
-          <Suspense>
-            <FirstRecordings uid={uid} because="empty" renderAddFiles={addFilesButton} />
-          </Suspense>
-        }
-        whenWithheld={
-          <Suspense>
-            <FirstRecordings uid={uid} because="withheld" renderAddFiles={addFilesButton} />
-          </Suspense>
-        }
-      />
+      {hasPlan === null ? (
+        <LoadingState shape="rows" />
+      ) : (
+        <ActivityList
+          uid={uid}
+          selectedId={activityId ?? openByDefaultId}
+          addAction={() => (
+            <Box sx={{ display: 'flex', gap: 1 }}>
+              <TrendsLink />
+              {addFilesButton({ isMain: false })}
+            </Box>
+          )}
+          underWay={<UploadList uid={uid} />}
+          whenEmpty={
+            <Suspense>
+              <FirstRecordings uid={uid} because="empty" renderAddFiles={addFilesButton} />
+            </Suspense>
+          }
+          whenWithheld={
+            <Suspense>
+              <FirstRecordings uid={uid} because="withheld" renderAddFiles={addFilesButton} />
+            </Suspense>
+          }
+        />
+      )}
     </>
   );
 }
