@@ -15,6 +15,8 @@ export interface ActivitySummary {
   maximumHeartRateBeatsPerMinute: number | null;
   /** On foot steps of both legs, cycling revolutions, per minute. */
   averageCadencePerMinute: number | null;
+  /** Without the outermost half per cent, as in the chart; absent in older analyses. */
+  maximumCadencePerMinute?: number | null;
   averagePowerWatts: number | null;
   maximumPowerWatts: number | null;
   ascentMeters: number | null;
@@ -22,5 +24,8 @@ export interface ActivitySummary {
   lowestAltitudeMeters: number | null;
   highestAltitudeMeters: number | null;
   averageTemperatureCelsius: number | null;
+  /** Without the outermost half per cent; absent in older analyses. */
+  lowestTemperatureCelsius?: number | null;
+  highestTemperatureCelsius?: number | null;
   energyKilocalories: number | null;
 }

@@ -1,5 +1,6 @@
 import { DAY_SECONDS } from '../measures/durations.ts';
 import type { ActivitySummary } from './activity-summary.ts';
+import { chartExtremes } from '../recordings/chart-series.ts';
 import { columnMeanOf } from '../recordings/column-mean.ts';
 import type { DecodedActivity } from '../recordings/decoded-activity.ts';
 import type { ElevationCurve } from '../recordings/elevation-gain.ts';
@@ -59,6 +60,8 @@ export function summariseActivity(parts: SummaryParts): ActivitySummary {
   const everything = { startSeconds: 0, endSeconds: Infinity };
   const mean = (values: Float64Array) => columnMeanOf(values, curve.elapsedSeconds)(everything);
   const altitudes = rangeOf(altitude);
+  const cadence = whileTurning(columns.cadencePerMinute);
+  const temperatures = chartExtremes(columns.temperatureCelsius);
   return {
     distanceMeters,
     ...time,
@@ -71,7 +74,8 @@ export function summariseActivity(parts: SummaryParts): ActivitySummary {
     maximumHeartRateBeatsPerMinute: isPlausibleHeartRate(declared.maximumHeartRateBeatsPerMinute)
       ? declared.maximumHeartRateBeatsPerMinute
       : maximumHeartRateOf(heartRate, decoded, curve),
-    averageCadencePerMinute: mean(whileTurning(columns.cadencePerMinute)),
+    averageCadencePerMinute: mean(cadence),
+    maximumCadencePerMinute: chartExtremes(cadence)?.highest ?? null,
     averagePowerWatts: aboveZero(mean(whileMoving(columns.powerWatts, curve))),
     maximumPowerWatts: aboveZero(rangeOf(columns.powerWatts)?.highest ?? null),
     ascentMeters: climbOf(declared.ascentMeters, elevation?.ascentMeters, decoded, time),
@@ -79,6 +83,8 @@ export function summariseActivity(parts: SummaryParts): ActivitySummary {
     lowestAltitudeMeters: altitudes?.lowest ?? null,
     highestAltitudeMeters: altitudes?.highest ?? null,
     averageTemperatureCelsius: mean(columns.temperatureCelsius),
+    lowestTemperatureCelsius: temperatures?.lowest ?? null,
+    highestTemperatureCelsius: temperatures?.highest ?? null,
     energyKilocalories: aboveZero(declared.energyKilocalories),
   };
 }

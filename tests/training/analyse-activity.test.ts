@@ -153,6 +153,7 @@ describe('a summary', () => {
       averageHeartRateBeatsPerMinute: 150,
       maximumHeartRateBeatsPerMinute: 150,
       averageCadencePerMinute: 172,
+      maximumCadencePerMinute: 172,
       ascentMeters: 0,
     });
     expect(summary.distanceMeters).toBeCloseTo(7200, 6);

@@ -6,8 +6,9 @@
  * - 2: every point of a GPX or TCX whose times have an offset from UTC
  * - 3: GPX positions that repeat an earlier one, TCX points after the last lap; causes of a fade
  * - 4: moving time where a receiver held positions back; ends of intervals, progressions, walks
+ * - 5: highest cadence, lowest and highest temperature
  */
-export const DECODER_VERSION = 4;
+export const DECODER_VERSION = 5;
 
 /** The version that read a file whose upload says nothing about it. */
 export const FIRST_DECODER_VERSION = 1;

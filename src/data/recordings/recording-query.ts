@@ -1,6 +1,7 @@
-import type { Recording } from '@tasuki/domain/recordings/recording';
+import type { ActivityRow } from '@tasuki/domain/activities/activity-row';
+import type { Recording, TrackColumns } from '@tasuki/domain/recordings/recording';
 import { useLiveQuery } from '../../platform/live/live-query.ts';
-import { readRecording } from './recordings.ts';
+import { readRecording, readTrack } from './recordings.ts';
 
 /**
  * The time series of an activity; null where none is stored. Never changes once it is written, so it
@@ -16,4 +17,23 @@ export function useRecording(uid: string, activityId: string, fetchCount: number
       return () => undefined;
     },
   });
+}
+
+/**
+ * The positions of the reader's own activity; null where none are stored. Read and not watched, as
+ * the recording.
+ *
+ * @param activity null = nothing to read yet
+ * @param fetchCount another number reads again, after it was fetched
+ */
+export function useTrack(
+  activity: Pick<ActivityRow, 'ownerUid' | 'id'> | null,
+  fetchCount: number,
+) {
+  return useLiveQuery<TrackColumns | null>(
+    activity && {
+      key: `track/${activity.ownerUid}/${activity.id}/${fetchCount}`,
+      load: () => readTrack(activity.ownerUid, activity.id),
+    },
+  );
 }

@@ -9,7 +9,8 @@ import {
   type ChartAxis,
   type ChartReadings,
 } from '@tasuki/domain/recordings/chart-series';
-import type { Recording, TimeStretch } from '@tasuki/domain/recordings/recording';
+import type { Recording, TimeStretch, TrackColumns } from '@tasuki/domain/recordings/recording';
+import { routeOf } from '@tasuki/domain/recordings/route/route';
 import type { SportType } from '@tasuki/domain/sports/sport-type';
 import {
   formatClock,
@@ -22,10 +23,13 @@ import { SegmentedChoice } from '../../ui/segmented-choice.tsx';
 import { useElementWidth } from '../../ui/use-element-width.ts';
 import type { ChartSeriesModel } from './chart-model.ts';
 import { ChartStage } from './chart-stage.tsx';
-import { useChartBand, useChartSeries } from './use-chart-series.ts';
+import { ROUTE_HEIGHT, RouteFigure } from './route-figure.tsx';
+import { drawnIndexAt, useChartBand, useChartSeries } from './use-chart-series.ts';
 
 interface ActivityChartProps {
   recording: Recording;
+  /** Null = there are no positions, or not for this reader; `coming` = they are being read. */
+  track: TrackColumns | 'coming' | null;
   sport: SportType;
   /** The highlighted part. */
   highlighted: TimeStretch | null;
@@ -33,9 +37,10 @@ interface ActivityChartProps {
   isSought: boolean;
 }
 
-/** Pace, heart rate and elevation over distance or time, with one cursor for finger, mouse and keys. */
+/** The route, and pace, heart rate and elevation over distance or time, with one cursor for finger, mouse and keys. */
 export default function ActivityChart({
   recording,
+  track,
   sport,
   highlighted,
   isSought,
@@ -56,6 +61,10 @@ export default function ActivityChart({
     () => (areExtrasShown ? [...main, ...extras] : main),
     [main, extras, areExtrasShown],
   );
+  const route = useMemo(
+    () => (track === 'coming' || track === null ? track : routeOf(track)),
+    [track],
+  );
   const band = useChartBand({ readings, axis, locale }, highlighted);
   useEffect(() => {
     if (!highlighted || !isSought) return;
@@ -66,11 +75,29 @@ export default function ActivityChart({
   const sample = cursor === null ? null : drawing.sampleIndices[cursor];
   const readout =
     typeof sample !== 'number' ? null : readoutOf(sample, { readings, series, locale });
+  const routeFigure =
+    route === 'coming' ? (
+      <Box sx={{ minHeight: ROUTE_HEIGHT }} />
+    ) : (
+      route && (
+        <RouteFigure
+          route={route}
+          seconds={typeof sample === 'number' ? (readings.elapsedSeconds[sample] ?? null) : null}
+          onSeconds={(seconds) => {
+            setCursor(seconds === null ? null : drawnIndexAt({ readings, drawing }, seconds));
+          }}
+          highlighted={highlighted}
+        />
+      )
+    );
   if (main.length + extras.length === 0 || drawing.positions.length < 2) {
     return (
-      <Typography variant="body2" color="textSecondary">
-        {t('activities:chart.nothing')}
-      </Typography>
+      <>
+        {routeFigure}
+        <Typography variant="body2" color="textSecondary">
+          {t('activities:chart.nothing')}
+        </Typography>
+      </>
     );
   }
   return (
@@ -87,6 +114,7 @@ export default function ActivityChart({
           setCursor(null);
         }}
       />
+      {routeFigure}
       <ChartStage
         id={panelsId}
         canvas={canvas}

@@ -3,6 +3,7 @@ import {
   chartBand,
   chartDrawing,
   type ChartAxis,
+  type ChartDrawing,
   type ChartReadings,
 } from '@tasuki/domain/recordings/chart-series';
 import type { TimeStretch } from '@tasuki/domain/recordings/recording';
@@ -51,4 +52,23 @@ export function useChartBand(
       axis === 'time' ? value : toDisplayedValue(value, 'meters', locale.units);
     return { from: inUnits(from), to: inUnits(to) };
   }, [readings, axis, highlighted, locale.units]);
+}
+
+/** The index in the drawing that is nearest to a moment; null where nothing is drawn. */
+export function drawnIndexAt(
+  { readings, drawing }: { readings: ChartReadings; drawing: ChartDrawing },
+  seconds: number,
+): number | null {
+  let nearest: number | null = null;
+  let leastApart = Infinity;
+  drawing.sampleIndices.forEach((sample, index) => {
+    const apart =
+      sample === null
+        ? Infinity
+        : Math.abs((readings.elapsedSeconds[sample] ?? Infinity) - seconds);
+    if (apart >= leastApart) return;
+    leastApart = apart;
+    nearest = index;
+  });
+  return nearest;
 }

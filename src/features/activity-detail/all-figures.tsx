@@ -21,6 +21,7 @@ const FIGURES: readonly [keyof ActivitySummary, MeasureUnit][] = [
   ['averageHeartRateBeatsPerMinute', 'beatsPerMinute'],
   ['maximumHeartRateBeatsPerMinute', 'beatsPerMinute'],
   ['averageCadencePerMinute', 'perMinute'],
+  ['maximumCadencePerMinute', 'perMinute'],
   ['averagePowerWatts', 'watts'],
   ['maximumPowerWatts', 'watts'],
   ['ascentMeters', 'metersOfAltitude'],
@@ -28,6 +29,8 @@ const FIGURES: readonly [keyof ActivitySummary, MeasureUnit][] = [
   ['lowestAltitudeMeters', 'metersOfAltitude'],
   ['highestAltitudeMeters', 'metersOfAltitude'],
   ['averageTemperatureCelsius', 'celsius'],
+  ['lowestTemperatureCelsius', 'celsius'],
+  ['highestTemperatureCelsius', 'celsius'],
 ];
 
 interface AllFiguresProps {
@@ -52,7 +55,7 @@ export function AllFigures({ sport, summary, load }: AllFiguresProps) {
     >
       {FIGURES.map(([name, unit]) => {
         const value = summary[name];
-        if (value === null || isOfOtherSports(unit, sport)) return null;
+        if (value === null || value === undefined || isOfOtherSports(unit, sport)) return null;
         if (name === 'maximumSpeedMetersPerSecond' && usesPace(sport)) {
           return value > 0 ? (
             <Figure

@@ -16,7 +16,7 @@ import {
   watchActivityGroup,
 } from '../../data/activities/activities.ts';
 import { watchActivityAnalysis } from '../../data/activities/activity-analyses.ts';
-import { readRecording } from '../../data/recordings/recordings.ts';
+import { readRecording, readTrack } from '../../data/recordings/recordings.ts';
 import { setErrorReporter } from '../../platform/report-error.ts';
 import { useSessionStore } from '../../platform/session-store.ts';
 import { SnackbarProvider } from '../../ui/snackbar/snackbar.tsx';
@@ -29,10 +29,13 @@ vi.mock('../../data/activities/activities.ts', () => ({
   saveActivityFields: vi.fn(),
 }));
 vi.mock('../../data/activities/activity-analyses.ts', () => ({ watchActivityAnalysis: vi.fn() }));
-vi.mock('../../data/recordings/recordings.ts', () => ({ readRecording: vi.fn() }));
+vi.mock('../../data/recordings/recordings.ts', () => ({
+  readRecording: vi.fn(),
+  readTrack: vi.fn(),
+}));
 
 // Stood in for here, so taken from here: an import of their own would come before the stand-ins.
-export { readRecording, saveActivityFields };
+export { readRecording, readTrack, saveActivityFields };
 export { watchActivity, watchActivityAnalysis, watchActivityGroup };
 
 /** jsdom has no canvas: the drawing itself is looked at in the browser journeys. */
@@ -140,6 +143,7 @@ export function analysisOf(changes: Partial<ActivityAnalysis> = {}): ActivityAna
       averageHeartRateBeatsPerMinute: 141,
       maximumHeartRateBeatsPerMinute: 160,
       averageCadencePerMinute: 176,
+      maximumCadencePerMinute: 188,
       averagePowerWatts: null,
       maximumPowerWatts: null,
       ascentMeters: 18,
@@ -248,6 +252,7 @@ beforeEach(() => {
   });
   vi.mocked(watchActivityGroup).mockReset();
   vi.mocked(readRecording).mockReset().mockResolvedValue(recordingOf(700));
+  vi.mocked(readTrack).mockReset().mockResolvedValue(null);
   vi.mocked(saveActivityFields).mockReset().mockResolvedValue();
 });
 

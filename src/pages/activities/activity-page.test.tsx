@@ -8,6 +8,7 @@ import {
   analysisOf,
   openPage,
   readRecording,
+  readTrack,
   saveActivityFields,
   scrolledTo,
   showActivity,
@@ -25,11 +26,12 @@ vi.mock('../../data/activities/activity-functions.ts', () => ({
 }));
 
 describe('the page of an activity', () => {
-  it('reads three documents: row, analysis and recording', async () => {
+  it('reads four documents: row, analysis, recording and track', async () => {
     await showActivity();
     expect(watchActivity).toHaveBeenCalledOnce();
     expect(watchActivityAnalysis).toHaveBeenCalledOnce();
     expect(readRecording).toHaveBeenCalledOnce();
+    expect(readTrack).toHaveBeenCalledOnce();
     expect(watchActivityGroup).not.toHaveBeenCalled();
   });
 
@@ -40,6 +42,9 @@ describe('the page of an activity', () => {
     expect(screen.queryByText('Highest heart rate')).toBeNull();
     await user.click(screen.getByRole('button', { name: 'All numbers' }));
     expect(screen.getByText('Highest heart rate').nextSibling).toHaveTextContent('160 bpm');
+    expect(screen.getByText('Highest cadence').nextSibling).toHaveTextContent('188 spm');
+    expect(screen.getByText('Fastest pace').nextSibling).toHaveTextContent('4:04/km');
+    expect(screen.queryByText('Highest temperature (watch)')).toBeNull();
     expect(screen.getByText('Energy').nextSibling).toHaveTextContent('180 kcal');
     expect(screen.queryByText('Average power')).toBeNull();
   });

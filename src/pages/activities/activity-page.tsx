@@ -8,7 +8,7 @@ import type { ActivityRow } from '@tasuki/domain/activities/activity-row';
 import type { Fact } from '@tasuki/domain/coaching/facts/fact';
 import { useActivityAnalysis } from '../../data/activities/activity-analysis-query.ts';
 import { useActivity } from '../../data/activities/activity-queries.ts';
-import { useRecording } from '../../data/recordings/recording-query.ts';
+import { useRecording, useTrack } from '../../data/recordings/recording-query.ts';
 import { ActivityCopies } from '../../features/activity-detail/activity-copies.tsx';
 import { AnalysisTables } from '../../features/activity-detail/analysis-tables.tsx';
 import { ActivityFacts } from '../../features/activity-detail/activity-facts.tsx';
@@ -74,6 +74,7 @@ export function Activity({ uid, activityId }: ActivityProps) {
       uid={uid}
       row={row.data}
       recording={recording}
+      fetchCount={fetchCount}
       analysis={analysis.state === 'ready' ? analysis.data : null}
       isDetailMissing={analysis.state === 'ready' && analysis.data === null}
       onFetched={readAgain}
@@ -90,6 +91,7 @@ interface LoadedActivityProps {
   uid: string;
   row: ActivityRow;
   recording: RecordingResult;
+  fetchCount: number;
   analysis: ActivityAnalysis | null;
   /** It was looked for, and is not there. */
   isDetailMissing: boolean;
@@ -99,7 +101,7 @@ interface LoadedActivityProps {
 }
 
 function LoadedActivity(props: LoadedActivityProps) {
-  const { uid, row, recording, analysis, isDetailMissing, onFetched, failure } = props;
+  const { uid, row, recording, fetchCount, analysis, isDetailMissing, onFetched, failure } = props;
   const { t } = useTranslation(['activities', 'coaching', 'sports']);
   const locale = useMeasureLocale();
   const { opening, retry } = useOpenedActivity(row, isDetailMissing, onFetched);
@@ -127,6 +129,7 @@ function LoadedActivity(props: LoadedActivityProps) {
       <ProofEvidence uid={uid} fact={fact} recording={shownRecording} />
     </Suspense>
   );
+  const track = useTrackOf(row, { fetchCount, isRecorded: shownRecording !== null });
   const isChartHeldUp =
     (opening.state === 'waiting' || opening.state === 'failed') &&
     recording.state === 'ready' &&
@@ -154,6 +157,7 @@ function LoadedActivity(props: LoadedActivityProps) {
         <DetailSection title={t('activities:chart.title')}>
           <ChartOfRecording
             recording={recording}
+            track={track}
             isComing={opening.state === 'fetching'}
             sport={row.sport}
             highlighted={highlighted}
@@ -177,6 +181,20 @@ function LoadedActivity(props: LoadedActivityProps) {
       )}
     </Box>
   );
+}
+
+/**
+ * Where the run went, read after the recording that it is drawn beside. So it delays nothing, and
+ * when it fails the chart stays.
+ */
+function useTrackOf(
+  row: ActivityRow,
+  { fetchCount, isRecorded }: { fetchCount: number; isRecorded: boolean },
+) {
+  const isAsked = isRecorded && !row.isIndoor;
+  const track = useTrack(isAsked ? row : null, fetchCount);
+  if (!isAsked || track.state === 'failed') return null;
+  return track.state === 'loading' ? 'coming' : track.data;
 }
 
 function highlightedProofOf(fact: Fact | null): HighlightedProof | null {

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { TrackColumns } from '@tasuki/domain/recordings/recording';
 import type { SportType } from '@tasuki/domain/sports/sport-type';
 import type { useRecording } from '../../data/recordings/recording-query.ts';
 import type { HighlightedProof } from '../../features/activity-detail/highlighted-proof.ts';
@@ -25,6 +26,8 @@ export type RecordingResult = ReturnType<typeof useRecording>;
 
 interface ChartOfRecordingProps {
   recording: RecordingResult;
+  /** Null = there are no positions, or not for this reader; `coming` = they are being read. */
+  track: TrackColumns | 'coming' | null;
   /** It is being fetched from its provider. */
   isComing: boolean;
   sport: SportType;
@@ -34,6 +37,7 @@ interface ChartOfRecordingProps {
 /** How the values went, drawn; or why there is nothing to draw. */
 export function ChartOfRecording({
   recording,
+  track,
   isComing,
   sport,
   highlighted,
@@ -55,6 +59,7 @@ export function ChartOfRecording({
     <Suspense fallback={waiting}>
       <ActivityChart
         recording={recording.data}
+        track={track}
         sport={sport}
         highlighted={highlighted?.proof.stretch ?? null}
         isSought={highlighted?.from === 'table' || highlighted?.proof.kind === 'stretch'}

@@ -131,6 +131,8 @@ function LoadedActivity({ coachId, runnerUid, row }: LoadedActivityProps) {
       <DetailSection title={t('activities:chart.title')}>
         <ChartOfRecording
           recording={recording}
+          // Where somebody runs, and so lives, is theirs alone.
+          track={null}
           isComing={false}
           sport={row.sport}
           highlighted={highlighted}

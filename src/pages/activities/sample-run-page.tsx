@@ -66,6 +66,7 @@ function Run({ run: { row, analysis, recording } }: { run: ReadSampleRun }) {
         <Suspense fallback={<Box sx={{ minHeight: 480 }} />}>
           <ActivityChart
             recording={recording}
+            track={null}
             sport={row.sport}
             highlighted={stretch}
             isSought={highlighted?.from === 'table' || highlighted?.proof.kind === 'stretch'}
