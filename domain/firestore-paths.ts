@@ -104,6 +104,10 @@ export const firestorePaths = {
   secondFactors: () => 'secondFactors',
   secondFactor: (uid: string) => `secondFactors/${uid}`,
   accountStates: () => 'accountStates',
+  /** How the service runs, for anybody. */
+  serviceStatus: () => 'serviceStatus/current',
+  /** What the operator announces. */
+  serviceNotice: () => 'serviceStatus/notice',
   auditLog: () => 'auditLog',
   coaches: () => 'coaches',
   coach: (coachId: string) => `coaches/${coachId}`,

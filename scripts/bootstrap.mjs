@@ -36,6 +36,7 @@ const scripts = /** @type {Record<string, string>} */ ({
   build: 'scripts/build.ts',
   deploy: 'scripts/deploy.ts',
   alerts: 'scripts/alerts/set-alerts.ts',
+  announce: 'scripts/announce.ts',
   restore: 'scripts/restore/restore.ts',
   'record-contract': 'scripts/deployment/contract/record-contract.ts',
   audit: 'scripts/audit/audit.ts',

@@ -5,6 +5,7 @@ export const LEGAL_ROUTES = [
   'terms',
   'privacy',
   'serviceLevel',
+  'serviceStatus',
   'externalTransmission',
   'commerceDisclosure',
   'contact',

@@ -34,6 +34,7 @@ const KIND_OF: Readonly<Record<RouteName, Kind>> = {
   privacy: 'open',
   commerceDisclosure: 'open',
   serviceLevel: 'open',
+  serviceStatus: 'open',
   externalTransmission: 'open',
   contact: 'open',
   updateProfile: 'profile',

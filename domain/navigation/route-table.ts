@@ -80,6 +80,12 @@ const routes = {
     layout: 'bare',
     titleKey: 'common:title.serviceLevel',
   },
+  serviceStatus: {
+    path: 'status',
+    access: 'public',
+    layout: 'bare',
+    titleKey: 'common:title.serviceStatus',
+  },
   externalTransmission: {
     path: 'external-transmission',
     access: 'public',

@@ -1,4 +1,5 @@
 import { onSchedule, type ScheduleFunction } from 'firebase-functions/scheduler';
+import { STATUS_LIMITS } from '@tasuki/domain/service-status/service-status';
 import { askToFindOrphanedAccounts } from './account-deletion/find-orphaned-accounts-job.ts';
 import { backUpDatabase, currentExporter } from './backups/back-up-database.ts';
 import { currentBilling } from './billing/current-billing.ts';
@@ -15,6 +16,7 @@ import { FUNCTIONS_REGION } from './platform/region.ts';
 import { askToEncryptTokens } from './provider-links/ask-to-encrypt-tokens.ts';
 import { startJob } from './jobs/start-job.ts';
 import { refreshDueRosters } from './roster/refresh-due-rosters.ts';
+import { checkServiceStatus } from './service-status/check-service-status.ts';
 import { followSecondFactorSetting } from './second-factor/follow-second-factor-setting.ts';
 import { purgeExpiredActivities } from './strava/purge-expired-activities.ts';
 import { searchOutdatedUploads } from './uploads/outdated/outdated-uploads.ts';
@@ -94,6 +96,13 @@ export const SCHEDULES: Readonly<Record<string, Schedule>> = {
     size: FUNCTION_SIZES['scheduled-refreshDueRosters'],
     run: async () => {
       await refreshDueRosters(new Date(), { firestore: firestore(), startJob });
+    },
+  },
+  checkServiceStatus: {
+    everyMinutes: STATUS_LIMITS.checkEveryMinutes,
+    size: FUNCTION_SIZES['scheduled-checkServiceStatus'],
+    run: async () => {
+      await checkServiceStatus(new Date(), firestore());
     },
   },
   searchOutdatedUploads: {

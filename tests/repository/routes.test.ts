@@ -21,6 +21,7 @@ const SPECIFIED: Readonly<Record<string, string>> = {
   privacy: 'public bare',
   'commerce-disclosure': 'public bare',
   'service-level': 'public bare',
+  status: 'public bare',
   'external-transmission': 'public bare',
   contact: 'public bare',
   product: 'public bare',

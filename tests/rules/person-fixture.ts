@@ -86,6 +86,8 @@ export function personDocuments(
     [`subscriptionSlots/${uid}_tasuki`]: { uid, attempt: 1, planId: 'monthly' },
     [`couponUses/${uid}_spring`]: { uid, couponId: 'spring', orderId: 'sub_1', isDone: true },
     [`onboardingStates/${uid}`]: { refCode: REFERRAL_CODE, invitedCount: 4, isClubMember: true },
+    ['serviceStatus/current']: { checkedAt: LONG_AGO, parts: {}, past: [] },
+    ['serviceStatus/other']: { checkedAt: LONG_AGO },
     [`referrals/${REFERRAL_CODE}`]: referral,
     ...Object.fromEntries(FOREIGN_CODES.map((code) => [`referrals/${code}`, referral])),
     [`referralUses/${uid}`]: { refCode: REFERRAL_CODE, inviterUid: 'other', countedAt: LONG_AGO },

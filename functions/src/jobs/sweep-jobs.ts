@@ -1,9 +1,10 @@
-import { Timestamp, type Query } from 'firebase-admin/firestore';
+import { Timestamp } from 'firebase-admin/firestore';
 import { firestorePaths } from '@tasuki/domain/firestore-paths';
 import { logFailure, logInfo, logWarning } from '../platform/log.ts';
 import type { JobHandlers } from './job-handler.ts';
 import { JOB_QUEUES, type JobQueue } from './job-kind.ts';
 import { storedJob } from './job.ts';
+import { readSomeOfEachPerson, type PageLimits } from './some-of-each-person.ts';
 import { startDueJobs, type StartDependencies } from './start-jobs.ts';
 
 export interface SweepDependencies extends StartDependencies {
@@ -12,11 +13,8 @@ export interface SweepDependencies extends StartDependencies {
   runHere: (id: string) => Promise<unknown>;
 }
 
-export interface SweepLimits {
-  /** Jobs read at once. */
-  pageSize: number;
-  /** Pages of one queue, and as many again from anywhere among the people. */
-  pagesMaximum: number;
+/** Pages are those of one queue, and as many again from anywhere among the people. */
+export interface SweepLimits extends PageLimits {
   /** How many people are looked after beside each other. */
   parallel: number;
   /** When to stop running jobs here. */
@@ -67,38 +65,25 @@ export async function sweepJobs(
 async function peopleWithDueJobs(
   queue: JobQueue,
   { firestore, now }: SweepDependencies,
-  { pageSize, pagesMaximum }: SweepLimits,
+  limits: SweepLimits,
 ): Promise<string[]> {
-  const all = firestore
+  const due = firestore
     .collection(firestorePaths.jobs())
     .where('queue', '==', queue)
     .where('state', '==', 'open')
     .where('dueAt', '<=', Timestamp.fromDate(now()))
     .orderBy('person')
     .orderBy('dueAt')
-    .select('person', 'dueAt')
-    .limit(pageSize);
-  const farFuture = Timestamp.fromMillis(Date.UTC(9999, 0, 1));
+    .select('person', 'dueAt');
   const people = new Set<string>();
-  /** @returns whether it came to the end */
-  const readFrom = async (first: Query): Promise<boolean> => {
-    let following = first;
-    for (let page = 0; page < pagesMaximum; page += 1) {
-      const { docs } = await following.get();
-      for (const document of docs) {
-        const person: unknown = document.get('person');
-        if (typeof person === 'string') people.add(person);
-      }
-      const last = docs.at(-1);
-      if (docs.length < pageSize || last === undefined) return true;
-      // The rest of the last one's jobs is passed over.
-      following = all.startAfter(last.get('person'), farFuture);
-    }
-    return false;
-  };
+  const readFrom = async (first: string | null) =>
+    readSomeOfEachPerson(due, first, limits, (job) => {
+      const person: unknown = job.get('person');
+      if (typeof person === 'string') people.add(person);
+    });
   // Where there are more people than that, some of those behind them come now, others the next time.
-  if (!(await readFrom(all))) {
-    await readFrom(all.startAt(String.fromCodePoint(0x30 + Math.floor(Math.random() * 75))));
+  if (!(await readFrom(null))) {
+    await readFrom(String.fromCodePoint(0x30 + Math.floor(Math.random() * 75)));
   }
   return [...people];
 }

@@ -250,6 +250,13 @@ export const FUNCTION_SIZES = {
     concurrency: 1,
     maxInstances: 1,
   },
+  // Reads some hundred jobs at most, and writes one document.
+  'scheduled-checkServiceStatus': {
+    memory: '512MiB',
+    timeoutSeconds: 60,
+    concurrency: 1,
+    maxInstances: 1,
+  },
   // Asks Firestore once for an export, which Firestore makes by itself.
   'scheduled-backUpDatabase': {
     memory: '512MiB',

@@ -30,6 +30,10 @@ const PAGES: Readonly<Record<RouteName, LazyPage>> = {
     ['billing'],
   ),
   serviceLevel: lazyPage(() => import('../../pages/service-level-page.tsx'), ['serviceLevel']),
+  serviceStatus: lazyPage(
+    () => import('../../pages/service-status-page.tsx'),
+    ['serviceLevel', 'failures'],
+  ),
   externalTransmission: lazyPage(
     () => import('../../pages/external-transmission-page.tsx'),
     ['consent'],
