@@ -29,6 +29,7 @@ import {
 } from './deployment/kept-releases.ts';
 import { sendRelease } from './deployment/send-release.ts';
 import { smokeTest } from './deployment/smoke-test.ts';
+import { sourceMapUpload } from './deployment/source-map-upload.ts';
 import {
   isStage,
   projectOfStage,
@@ -95,12 +96,19 @@ function cloudProblems(settings: StageSettings): string[] {
 async function buildRelease(settings: StageSettings, kind: Kind): Promise<KeptRelease> {
   const commit = git('rev-parse', '--short=12', 'HEAD');
   const app = new Map(settings.app);
-  if (!app.get('VITE_SENTRY_RELEASE')) app.set('VITE_SENTRY_RELEASE', commit);
+  const reportedRelease = app.get('VITE_SENTRY_RELEASE') || commit;
+  app.set('VITE_SENTRY_RELEASE', reportedRelease);
+  const maps = sourceMapUpload(process.env, {
+    release: reportedRelease,
+    appFolder: builtAppFolder,
+    mapFolder: `${builtAppFolder}-source-maps`,
+  });
   // Vite reads .env.local too; what this stage leaves out must not come from there.
   for (const { name } of SETTINGS) {
     if (name.startsWith('VITE_')) process.env[name] = app.get(name) ?? '';
   }
   await buildForProduction(app);
+  if (kind === 'release') sendSourceMaps(maps);
   const bucket = settings.functions['BLOB_BUCKET'] ?? '';
   const environment = Object.fromEntries(app);
   const policy = {
@@ -118,6 +126,13 @@ async function buildRelease(settings: StageSettings, kind: Kind): Promise<KeptRe
     projectId: settings.projectId,
     configuration: deploymentConfiguration({ policy, bucket }),
   });
+}
+
+/** A release works without them: its reports are harder to read. */
+function sendSourceMaps(given: readonly string[] | null): void {
+  if (given === null) return say('! Source maps are not sent: SENTRY_AUTH_TOKEN is not set');
+  const { status } = spawnSync('npx', given, { cwd: repositoryRoot, stdio: 'inherit' });
+  return say(status === 0 ? '✓ source maps' : '! Sentry did not take the source maps');
 }
 
 function releasesOf(stage: Stage): string {
