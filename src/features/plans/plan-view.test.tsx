@@ -256,7 +256,7 @@ describe('what the runner wrote of their health', () => {
     expect(screen.queryByRole('button', { name: 'Show the plan' })).toBeNull();
     await user.click(screen.getByRole('button', { name: 'A doctor says I may run' }));
     await user.click(
-      within(await screen.findByRole('dialog')).getByRole('button', { name: 'Yes, that is so' }),
+      within(await screen.findByRole('dialog')).getByRole('button', { name: 'Yes, that’s right' }),
     );
     expect(clearCautions).toHaveBeenCalledWith('u1');
     act(() => {
@@ -303,7 +303,7 @@ describe('what the runner wrote of their health', () => {
     stored(RECORD);
     wrote({ signs: { syncope: SINCE } });
     show();
-    expect(await screen.findByText(/^Your plan waits/)).toBeVisible();
+    expect(await screen.findByText(/^Your plan is on hold/)).toBeVisible();
     // Tuesday, Thursday, Saturday and Sunday.
     expect(screen.getAllByText('On hold')).toHaveLength(4);
     expect(screen.queryByRole('button', { name: 'Why' })).toBeNull();
@@ -313,8 +313,8 @@ describe('what the runner wrote of their health', () => {
     stored(RECORD);
     wrote({ painAt: SINCE });
     show();
-    expect(await screen.findByText(/^Hard sessions are easy runs/)).toBeVisible();
-    expect(screen.getAllByText(/^Easy, in place of: /).length).toBeGreaterThan(0);
+    expect(await screen.findByText(/^For a week, hard sessions become easy runs/)).toBeVisible();
+    expect(screen.getAllByText(/^Easy instead of: /).length).toBeGreaterThan(0);
     for (const hard of ['Long run', 'Tempo run', 'Intervals', 'Hill repeats', 'Fast 200s']) {
       expect(screen.queryByText(hard)).toBeNull();
     }

@@ -71,7 +71,7 @@ describe('what comes next, beside a plan', () => {
   });
 
   test.each([
-    ['ja', /プラン.*木曜日.*テンポ走.*6\.5 km.*\/km/],
+    ['ja', /計画.*木曜日.*テンポ走.*6\.5 km.*\/km/],
     ['zh', /计划.*周四.*节奏跑.*6\.5 公里.*配速/],
     ['zh-tw', /計畫.*週四.*節奏跑.*6\.5 公里.*配速/],
     ['vi', /[kK]ế hoạch.*(thứ Năm.*tempo|tempo.*thứ Năm).*6,5 km.*pace/],

@@ -2,7 +2,7 @@ import type { PlanWords } from '../word-book.ts';
 
 export const PLAN_WORDS_JA: PlanWords = {
   weekdays: ['月曜日', '火曜日', '水曜日', '木曜日', '金曜日', '土曜日', '日曜日'],
-  sameDay: '同じ日',
+  sameDay: '同じ日のこのあと',
   today: '今日',
   tomorrow: '明日',
   sessions: {
@@ -41,49 +41,49 @@ export const PLAN_WORDS_JA: PlanWords = {
   },
   compared: {
     repeatsKept:
-      'プランどおり、{{planned.own.repeat.length}}×{{planned.own.repeat.count}}本を走りました。',
+      '計画どおり、{{planned.own.repeat.length}}×{{planned.own.repeat.count}}本を走りました。',
     repeatsFewer:
-      'プランは{{planned.own.repeat.length}}×{{planned.own.repeat.count}}本で、走ったのは{{interval.work.count}}本でした。',
+      '計画は{{planned.own.repeat.length}}×{{planned.own.repeat.count}}本で、走ったのは{{interval.work.count}}本でした。',
     repeatsMore:
-      'プランの{{planned.own.repeat.length}}×{{planned.own.repeat.count}}本より多い{{interval.work.count}}本を走りました。',
+      '計画の{{planned.own.repeat.length}}×{{planned.own.repeat.count}}本より多い{{interval.work.count}}本を走りました。',
     rangeKept:
-      'プランの{{planned.own.distance}}に対して{{distance.total}}、ペースも目安の範囲でした。',
+      '計画の{{planned.own.distance}}に対して{{distance.total}}、ペースも目安の範囲でした。',
     rangeFaster:
-      'プランの目安は{{planned.own.pace.slow}}〜{{planned.own.pace.fast}}で、実際は{{pace.average}}と速めでした。',
-    distanceKept: 'プランの{{planned.own.distance}}に対して、{{distance.total}}を走りました。',
-    distanceShort: 'プランの{{planned.own.distance}}に対して、{{distance.total}}で終えました。',
-    distanceLong: 'プランの{{planned.own.distance}}を超えて、{{distance.total}}を走りました。',
+      '計画の目安は{{planned.own.pace.slow}}〜{{planned.own.pace.fast}}で、実際は{{pace.average}}と速めでした。',
+    distanceKept: '計画の{{planned.own.distance}}に対して、{{distance.total}}を走りました。',
+    distanceShort: '計画の{{planned.own.distance}}に対して、{{distance.total}}で終えました。',
+    distanceLong: '計画の{{planned.own.distance}}を超えて、{{distance.total}}を走りました。',
   },
   asPlanned: [
-    'プランの次の練習は[day]の[session]です（[amount]）。[target]で走りましょう。',
-    'プランどおりなら、次は[day]の[session]です。[amount]、[target]で走りましょう。',
+    '計画の次の練習は[day]の[session]です（[amount]）。[target]で走りましょう。',
+    '計画どおりなら、次は[day]の[session]です。[amount]、[target]で走りましょう。',
   ],
-  onDay: 'プランでは[day]は[session]です（[amount]）。[target]で走りましょう。',
-  restDay: 'プランでは[day]は休みです。',
-  week: 'プランの今週の残りは、[list]です。',
+  onDay: '計画では[day]は[session]です（[amount]）。[target]で走りましょう。',
+  restDay: '計画では[day]は休みです。',
+  week: '計画の今週の残りは、[list]です。',
   weekItem: '[day]の[session]（[amount]）',
-  weekDone: 'プランの今週の練習は、もう残っていません。',
+  weekDone: '計画の今週の練習は、もう残っていません。',
   instead: {
     hard: [
-      'プランでは[day]に[session]（[amount]）の予定ですが、きつい練習から間がありません。代わりに休むか、{{next.duration}}のジョグを[guide]で走るのがおすすめです。プランは自分で変えるまでそのままです。',
+      '計画では[day]に[session]（[amount]）の予定ですが、きつい練習から間がありません。代わりに休むか、{{next.duration}}のジョグを[guide]で走るのがおすすめです。計画は、自分で変えるまでそのままです。',
     ],
     tired: [
-      'プランでは[day]に[session]（[amount]）の予定ですが、まだ疲れが抜けていません。代わりに休むか、{{next.duration}}のジョグを[guide]で走るのがおすすめです。プランは自分で変えるまでそのままです。',
+      '計画では[day]に[session]（[amount]）の予定ですが、まだ疲れが抜けていません。代わりに休むか、{{next.duration}}のジョグを[guide]で走るのがおすすめです。計画は、自分で変えるまでそのままです。',
     ],
     jump: [
-      'プランでは[day]に[session]（[amount]）の予定ですが、いつもよりかなり長く走ったばかりです。代わりに休むか、{{next.duration}}のジョグを[guide]で走るのがおすすめです。プランは自分で変えるまでそのままです。',
+      '計画では[day]に[session]（[amount]）の予定ですが、いつもよりかなり長く走ったばかりです。代わりに休むか、{{next.duration}}のジョグを[guide]で走るのがおすすめです。計画は、自分で変えるまでそのままです。',
     ],
     week: [
-      'プランでは[day]に[session]（[amount]）の予定ですが、この一週間はいつもより多く走っています。疲れを感じたら、代わりに休むか、{{next.duration}}のジョグを[guide]で走るのがおすすめです。プランは自分で変えるまでそのままです。',
+      '計画では[day]に[session]（[amount]）の予定ですが、この一週間はいつもより多く走っています。疲れを感じたら、代わりに休むか、{{next.duration}}のジョグを[guide]で走るのがおすすめです。計画は、自分で変えるまでそのままです。',
     ],
     race: [
-      'プランでは[day]に[session]（[amount]）の予定ですが、レースの疲れがまだ残っています。代わりに休むか、{{next.duration}}のジョグを[guide]で走るのがおすすめです。プランは自分で変えるまでそのままです。',
+      '計画では[day]に[session]（[amount]）の予定ですが、レースの疲れがまだ残っています。代わりに休むか、{{next.duration}}のジョグを[guide]で走るのがおすすめです。計画は、自分で変えるまでそのままです。',
     ],
     severe: [
-      'プランでは[day]に[session]（[amount]）の予定ですが、体の回復には何日かかかります。まず休み、そのあと{{next.duration}}のジョグを[guide]で走るのがおすすめです。プランは自分で変えるまでそのままです。',
+      '計画では[day]に[session]（[amount]）の予定ですが、体の回復には何日かかかります。まず休み、そのあと{{next.duration}}のジョグを[guide]で走るのがおすすめです。計画は、自分で変えるまでそのままです。',
     ],
     return: [
-      'プランでは[day]に[session]（[amount]）の予定ですが、休み明けで体がまだ慣れていません。代わりに{{next.duration}}のジョグを[guide]で走るのがおすすめです。プランは自分で変えるまでそのままです。',
+      '計画では[day]に[session]（[amount]）の予定ですが、休み明けで体がまだ慣れていません。代わりに{{next.duration}}のジョグを[guide]で走るのがおすすめです。計画は、自分で変えるまでそのままです。',
     ],
   },
 };

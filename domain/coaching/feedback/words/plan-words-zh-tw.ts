@@ -63,25 +63,25 @@ export const PLAN_WORDS_ZH_TW: PlanWords = {
   weekDone: '計畫裡這週沒有剩下的課表了。',
   instead: {
     hard: [
-      '計畫裡[day]有[session]（[amount]），但離剛才的高強度太近了。建議改成休息，或輕鬆跑 {{next.duration}}，[guide]。計畫不會自己變，要不要改由你決定。',
+      '計畫裡[day]有[session]（[amount]），但離剛才的高強度太近了。建議改成休息，或輕鬆跑 {{next.duration}}，[guide]。計畫不會自動更改，要不要改由你決定。',
     ],
     tired: [
-      '計畫裡[day]有[session]（[amount]），但你還沒恢復。建議改成休息，或輕鬆跑 {{next.duration}}，[guide]。計畫不會自己變，要不要改由你決定。',
+      '計畫裡[day]有[session]（[amount]），但你還沒恢復。建議改成休息，或輕鬆跑 {{next.duration}}，[guide]。計畫不會自動更改，要不要改由你決定。',
     ],
     jump: [
-      '計畫裡[day]有[session]（[amount]），但你最近跑得比平常多很多。建議改成休息，或輕鬆跑 {{next.duration}}，[guide]。計畫不會自己變，要不要改由你決定。',
+      '計畫裡[day]有[session]（[amount]），但你最近跑得比平常多很多。建議改成休息，或輕鬆跑 {{next.duration}}，[guide]。計畫不會自動更改，要不要改由你決定。',
     ],
     week: [
-      '計畫裡[day]有[session]（[amount]），但你最近一週跑得比平常多。要是覺得累，建議改成休息，或輕鬆跑 {{next.duration}}，[guide]。計畫不會自己變，要不要改由你決定。',
+      '計畫裡[day]有[session]（[amount]），但你最近一週跑得比平常多。要是覺得累，建議改成休息，或輕鬆跑 {{next.duration}}，[guide]。計畫不會自動更改，要不要改由你決定。',
     ],
     race: [
-      '計畫裡[day]有[session]（[amount]），但比賽的疲勞還沒退。建議改成休息，或輕鬆跑 {{next.duration}}，[guide]。計畫不會自己變，要不要改由你決定。',
+      '計畫裡[day]有[session]（[amount]），但比賽的疲勞還沒退。建議改成休息，或輕鬆跑 {{next.duration}}，[guide]。計畫不會自動更改，要不要改由你決定。',
     ],
     severe: [
-      '計畫裡[day]有[session]（[amount]），但這次跑完身體需要休息幾天。建議先休息，再輕鬆跑 {{next.duration}}，[guide]。計畫不會自己變，要不要改由你決定。',
+      '計畫裡[day]有[session]（[amount]），但這次跑完身體需要休息幾天。建議先休息，再輕鬆跑 {{next.duration}}，[guide]。計畫不會自動更改，要不要改由你決定。',
     ],
     return: [
-      '計畫裡[day]有[session]（[amount]），但你才剛停跑回來。建議改成輕鬆跑 {{next.duration}}，[guide]。計畫不會自己變，要不要改由你決定。',
+      '計畫裡[day]有[session]（[amount]），但你才剛停跑回來。建議改成輕鬆跑 {{next.duration}}，[guide]。計畫不會自動更改，要不要改由你決定。',
     ],
   },
 };

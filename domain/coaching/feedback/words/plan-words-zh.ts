@@ -63,25 +63,25 @@ export const PLAN_WORDS_ZH: PlanWords = {
   weekDone: '计划里这周没有剩下的训练了。',
   instead: {
     hard: [
-      '计划里[day]有[session]（[amount]），但离刚才的高强度太近了。建议改成休息，或轻松跑 {{next.duration}}，[guide]。计划不会自己变，改不改由你决定。',
+      '计划里[day]有[session]（[amount]），但离刚才的高强度太近了。建议改成休息，或轻松跑 {{next.duration}}，[guide]。计划不会自动更改，改不改由你决定。',
     ],
     tired: [
-      '计划里[day]有[session]（[amount]），但你还没恢复过来。建议改成休息，或轻松跑 {{next.duration}}，[guide]。计划不会自己变，改不改由你决定。',
+      '计划里[day]有[session]（[amount]），但你还没恢复过来。建议改成休息，或轻松跑 {{next.duration}}，[guide]。计划不会自动更改，改不改由你决定。',
     ],
     jump: [
-      '计划里[day]有[session]（[amount]），但你最近跑得比平时多了不少。建议改成休息，或轻松跑 {{next.duration}}，[guide]。计划不会自己变，改不改由你决定。',
+      '计划里[day]有[session]（[amount]），但你最近跑得比平时多了不少。建议改成休息，或轻松跑 {{next.duration}}，[guide]。计划不会自动更改，改不改由你决定。',
     ],
     week: [
-      '计划里[day]有[session]（[amount]），但你最近一周跑得比平时多。要是觉得累，建议改成休息，或轻松跑 {{next.duration}}，[guide]。计划不会自己变，改不改由你决定。',
+      '计划里[day]有[session]（[amount]），但你最近一周跑得比平时多。要是觉得累，建议改成休息，或轻松跑 {{next.duration}}，[guide]。计划不会自动更改，改不改由你决定。',
     ],
     race: [
-      '计划里[day]有[session]（[amount]），但比赛的疲劳还没消。建议改成休息，或轻松跑 {{next.duration}}，[guide]。计划不会自己变，改不改由你决定。',
+      '计划里[day]有[session]（[amount]），但比赛的疲劳还没消。建议改成休息，或轻松跑 {{next.duration}}，[guide]。计划不会自动更改，改不改由你决定。',
     ],
     severe: [
-      '计划里[day]有[session]（[amount]），但这次跑完身体需要缓几天。建议先休息，再轻松跑 {{next.duration}}，[guide]。计划不会自己变，改不改由你决定。',
+      '计划里[day]有[session]（[amount]），但这次跑完身体需要缓几天。建议先休息，再轻松跑 {{next.duration}}，[guide]。计划不会自动更改，改不改由你决定。',
     ],
     return: [
-      '计划里[day]有[session]（[amount]），但你刚停跑回来。建议改成轻松跑 {{next.duration}}，[guide]。计划不会自己变，改不改由你决定。',
+      '计划里[day]有[session]（[amount]），但你刚停跑回来。建议改成轻松跑 {{next.duration}}，[guide]。计划不会自动更改，改不改由你决定。',
     ],
   },
 };
