@@ -55,6 +55,14 @@ import {
   type PurchaseReference,
   type PurchaseResult,
 } from './products/product-calls.ts';
+import type { MonthlyStatement } from './billing/money/coach-statement.ts';
+import {
+  moneyPageWishSchema,
+  statementWishSchema,
+  type MoneyPage,
+  type MoneyPageWish,
+  type StatementWish,
+} from './billing/money/money-calls.ts';
 import type { SwitchPreview } from './billing/plan-switch.ts';
 import { CONTENT_HASH_PATTERN, UPLOAD_LIMITS, type UploadState } from './uploads/upload.ts';
 import type { AnswererKey } from './chat/chosen-model.ts';
@@ -265,6 +273,10 @@ export interface Callables {
   archiveCoupon: { request: PromotionCodeReference; response: { isArchived: boolean } };
   /** Admins: the newest coupons. */
   listCoupons: { request: Nothing; response: { coupons: CouponRow[] } };
+  /** Admins: one page of everybody's subscriptions, failed payments, refunds or disputes. */
+  listMoney: { request: MoneyPageWish; response: MoneyPage };
+  /** Admins: what each seller earned in a month. */
+  monthlyStatement: { request: StatementWish; response: MonthlyStatement };
   /** What a switch to the other term would charge, and when; changes nothing. */
   previewSwitch: { request: SwitchWish; response: SwitchPreview };
   /** Switches on the terms that were previewed, or refuses. Safe to repeat. */
@@ -627,6 +639,8 @@ export const callableSchemas: {
   createCoupon: newCouponSchema,
   archiveCoupon: promotionCodeReferenceSchema,
   listCoupons: nothingSchema,
+  listMoney: moneyPageWishSchema,
+  monthlyStatement: statementWishSchema,
   checkCoupon: couponEntrySchema,
   applyCoupon: couponApplicationSchema,
   finishSetUp: setUpReferenceSchema,

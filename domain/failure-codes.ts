@@ -122,6 +122,7 @@ export const FAILURE_CODES = [
   'billing/too-many-products',
   'billing/plan-not-sold',
   'billing/too-many-plans',
+  'billing/statement-too-long',
   // Conversations
   'topic/not-found',
   'topic/activity-withheld',

@@ -115,9 +115,9 @@ export const firestorePaths = {
   coachPlan: (coachId: string, planId: string) => `coaches/${coachId}/plans/${planId}`,
   coachProducts: (coachId: string) => `coaches/${coachId}/products`,
   coachProduct: (coachId: string, productId: string) => `coaches/${coachId}/products/${productId}`,
-  /** What runners bought of a coach, by the payment at Stripe. */
+  /** What runners paid a coach, by the payment at Stripe; of a plan by its invoice. */
   sales: (coachId: string) => `coaches/${coachId}/sales`,
-  sale: (coachId: string, paymentIntentId: string) => `coaches/${coachId}/sales/${paymentIntentId}`,
+  sale: (coachId: string, saleId: string) => `coaches/${coachId}/sales/${saleId}`,
   /** Who subscribes to a plan of a coach, by the subscription at Stripe. */
   subscribers: (coachId: string) => `coaches/${coachId}/subscribers`,
   subscriber: (coachId: string, subscriptionId: string) =>

@@ -15,7 +15,7 @@ export const APPLICATION_LANDING = {
 export const APPLICATION_PLACES = {
   runner: ['activities', 'myCoach', 'plan', 'account'],
   coach: ['coachHome', 'coachTopics', 'quickResponses', 'ownCoach', 'account'],
-  admin: ['adminUsers', 'adminFeedback', 'adminCoupons', 'adminLog', 'account'],
+  admin: ['adminUsers', 'adminFeedback', 'adminMoney', 'adminLog', 'account'],
 } as const satisfies Record<Application, readonly RouteName[]>;
 export type Place = (typeof APPLICATION_PLACES)[Application][number];
 
@@ -49,6 +49,7 @@ const COACHES: ReadonlySet<RouteName> = new Set([
 const ADMINS: ReadonlySet<RouteName> = new Set([
   'adminUsers',
   'adminFeedback',
+  'adminMoney',
   'adminCoupons',
   'adminLog',
 ]);

@@ -61,6 +61,7 @@ const KIND_OF: Readonly<Record<RouteName, Kind>> = {
   coachTopicChat: 'coachless',
   adminUsers: 'coachless',
   adminFeedback: 'coachless',
+  adminMoney: 'coachless',
   adminCoupons: 'coachless',
   adminLog: 'coachless',
   subscriptionPayment: 'coachless',

@@ -63,6 +63,7 @@ const WITHOUT_COACH: ReadonlySet<RouteName> = new Set([
   'editCoachPlan',
   'adminUsers',
   'adminFeedback',
+  'adminMoney',
   'adminCoupons',
   'adminLog',
 ]);

@@ -79,7 +79,10 @@ export const PURCHASE_SHAPE = {
   writtenTurn: 'number',
 } as const satisfies StoredShape<Purchase>;
 
-/** coaches/{coachId}/sales/{paymentIntentId}: the same for its seller, without what is the buyer's. */
+/**
+ * coaches/{coachId}/sales/{saleId}: the same for its seller, without what is the buyer's. Its id is that
+ * of the payment at Stripe; of a plan's period it is that of the invoice.
+ */
 export interface Sale {
   id: string;
   productId: string;
@@ -89,6 +92,8 @@ export interface Sale {
   runnerName: string;
   /** Whole yen, tax included. */
   priceYen: number;
+  /** What was given back of it, in whole yen. Absent in older ones. */
+  refundedYen?: number;
   state: Extract<PurchaseState, 'paid' | 'refunded' | 'disputed'>;
   paidAt: Date;
   endsAt: Date;
@@ -98,10 +103,20 @@ export const SALE_SHAPE = {
   productName: 'string',
   runnerName: 'string',
   priceYen: 'number',
+  refundedYen: 'number?',
   state: 'string',
   paidAt: 'date',
   endsAt: 'date',
 } as const satisfies StoredShape<Sale>;
+
+/** What the seller keeps of a sale, in whole yen. */
+export function keptYen({
+  state,
+  priceYen,
+  refundedYen = 0,
+}: Pick<Sale, 'state' | 'priceYen' | 'refundedYen'>): number {
+  return state === 'paid' ? priceYen - refundedYen : 0;
+}
 
 /** Checks whether a coach's list of sales shows a purchase in this state. */
 export function isSaleState(state: PurchaseState): state is Sale['state'] {

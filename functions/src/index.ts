@@ -40,6 +40,7 @@ export {
   settlePurchase,
 } from './billing/purchases/purchase-functions.ts';
 export { archiveCoupon, createCoupon, listCoupons } from './coupons/coupon-functions.ts';
+export { listMoney, monthlyStatement } from './money/money-functions.ts';
 export { stripeWebhook } from './billing/stripe-webhook.ts';
 export { chooseMainActivity } from './activities/choose-main-activity-function.ts';
 export { onActivityWritten } from './activities/on-activity-written.ts';

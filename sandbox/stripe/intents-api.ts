@@ -1,10 +1,11 @@
+import { noteOnBalance } from './balance.ts';
 import { living } from './customers-api.ts';
 import { minimumCharge, newPaymentIntent } from './invoices.ts';
 import { invalidRequest, resourceMissing } from './stripe-failure.ts';
 import type { PaymentIntentObject, SetupIntentObject } from './stripe-objects.ts';
 import type { StripeAccount } from './stripe-account.ts';
 import type { StripeParameters } from './stripe-parameters.ts';
-import { pageOf, type StripeRoute } from './stripe-routes.ts';
+import type { StripeRoute } from './stripe-routes.ts';
 import { newStripeId } from './stripe-store.ts';
 import type { Subscriptions } from './subscriptions/subscriptions.ts';
 
@@ -198,35 +199,10 @@ export function intentRoutes(account: StripeAccount, subscriptions: Subscription
           status: 'succeeded',
           metadata,
         });
+        noteOnBalance(store, refund);
         account.notify('refund.created', refund);
         account.notify('charge.refunded', charge);
         return refund;
-      },
-    },
-    {
-      method: 'GET',
-      path: '/v1/charges',
-      run: (parameters, _, ready) => {
-        const customer = parameters.text('customer');
-        const charges = store
-          .all('charge')
-          .filter((one) => customer === undefined || one.customer === customer);
-        const page = pageOf(charges, parameters, '/v1/charges');
-        ready();
-        return page;
-      },
-    },
-    {
-      method: 'GET',
-      path: '/v1/disputes',
-      run: (parameters, _, ready) => {
-        const intent = parameters.text('payment_intent');
-        const disputes = store
-          .all('dispute')
-          .filter((one) => intent === undefined || one.payment_intent === intent);
-        const page = pageOf(disputes, parameters, '/v1/disputes');
-        ready();
-        return page;
       },
     },
     {

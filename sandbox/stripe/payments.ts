@@ -1,3 +1,4 @@
+import { noteOnBalance } from './balance.ts';
 import { invalidRequest, resourceMissing, StripeFailure } from './stripe-failure.ts';
 import type {
   DisputeObject,
@@ -173,6 +174,7 @@ export class Payments {
       reason: 'fraudulent',
       status: 'needs_response',
     });
+    noteOnBalance(store, dispute);
     this.#account.notify('charge.dispute.created', dispute);
     return dispute;
   }
@@ -180,6 +182,7 @@ export class Payments {
   /** The bank decides. */
   decideDispute(dispute: DisputeObject, status: 'won' | 'lost'): void {
     dispute.status = status;
+    if (status === 'won') noteOnBalance(this.#account.store, dispute, { isReversed: true });
     this.#account.notify('charge.dispute.closed', dispute);
   }
 
@@ -225,14 +228,16 @@ export class Payments {
       currency: intent.currency,
       customer: intent.customer,
       disputed: false,
-      metadata: {},
+      metadata: { ...intent.metadata },
       paid: true as const,
       payment_intent: intent.id,
       receipt_url: `${this.#account.origin()}/stripe/receipts/${chargeId}`,
       refunded: false,
       status: 'succeeded' as const,
     };
-    intent.latest_charge = this.#account.store.add('charge', charge, chargeId).id;
+    const made = this.#account.store.add('charge', charge, chargeId);
+    noteOnBalance(this.#account.store, made);
+    intent.latest_charge = made.id;
     this.#account.notify('payment_intent.succeeded', intent);
     if (intent.hidden.invoice !== null) this.#invoices.paid(intent.hidden.invoice);
   }

@@ -302,6 +302,16 @@ export interface DisputeObject extends Common<'dispute'>, WithMetadata {
   status: 'needs_response' | 'won' | 'lost';
 }
 
+/** What a charge, a refund or a dispute did to the account's balance. */
+export interface BalanceTransactionObject extends Common<'balance_transaction'> {
+  amount: number;
+  currency: string;
+  fee: number;
+  net: number;
+  source: string;
+  type: 'charge' | 'refund' | 'adjustment';
+}
+
 export interface SchedulePhase extends WithMetadata {
   start_date: number;
   end_date: number;
@@ -339,6 +349,7 @@ export interface StripeObjects {
   refund: RefundObject;
   charge: ChargeObject;
   dispute: DisputeObject;
+  balance_transaction: BalanceTransactionObject;
 }
 export type StripeKind = keyof StripeObjects;
 export type AnyStripeObject = StripeObjects[StripeKind];

@@ -7,6 +7,7 @@ import { customerRoutes } from './customers-api.ts';
 import { IdempotentAnswers, type StripeAnswer } from './idempotent-answers.ts';
 import { intentRoutes } from './intents-api.ts';
 import { scheduleRoutes } from './subscriptions/schedules.ts';
+import { reportRoutes } from './reports-api.ts';
 import { StripeAccount } from './stripe-account.ts';
 import { STRIPE_API_VERSION, StripeEvents, type StripeEndpoint } from './stripe-events.ts';
 import { invalidRequest, StripeFailure } from './stripe-failure.ts';
@@ -111,6 +112,7 @@ export class StripeServer {
       ...intentRoutes(this.#account, this.subscriptions),
       ...subscriptionRoutes(this.#account, this.subscriptions),
       ...scheduleRoutes(this.#account),
+      ...reportRoutes(this.#account),
     ];
   }
 

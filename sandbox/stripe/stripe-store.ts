@@ -19,6 +19,7 @@ const PREFIXES: Readonly<Record<StripeKind, string>> = {
   refund: 're',
   charge: 'ch',
   dispute: 'du',
+  balance_transaction: 'txn',
 };
 
 /** An id as Stripe makes them: nobody can guess one. */

@@ -79,7 +79,8 @@ const SPECIFIED: Readonly<Record<string, string>> = {
   'coach-app/topics': 'auth main, no chat button',
   'coach-app/topics/:topicId/chat': 'auth bare, back to coach-app/topics, no chat button',
   'admin/feedback': 'auth main, no chat button',
-  'admin/coupons': 'auth main, no chat button',
+  'admin/money': 'auth main, no chat button',
+  'admin/coupons': 'auth main, back to admin/money, no chat button',
   'admin/log': 'auth main, no chat button',
   'admin/users': 'auth main, no chat button',
 };

@@ -8,6 +8,7 @@ import { TasukiFailure } from '@tasuki/domain/failure-codes';
 import { firestorePaths } from '@tasuki/domain/firestore-paths';
 import type { AccountClaims, AccountState, Role } from '@tasuki/domain/accounts/user-account';
 import type { AuditEntry } from '@tasuki/domain/accounts/audit-entry';
+import { storedAccountState } from '../permissions/stored-account-state.ts';
 
 /** More than there are admins. */
 const ADMINS_READ = 50;
@@ -43,6 +44,19 @@ export function requireAdmin(
   if (claims.isAdmin !== true || !isActiveAdmin(actorState)) {
     throw new TasukiFailure('common/permission-denied');
   }
+}
+
+/**
+ * Refuses whoever is no admin now. Of a role that was taken away the token does not know yet.
+ *
+ * @throws TasukiFailure 'common/permission-denied'
+ */
+export async function requireCurrentAdmin(
+  admin: Pick<Admin, 'uid' | 'claims'>,
+  { firestore }: { firestore: Firestore },
+): Promise<void> {
+  const snapshot = await firestore.doc(firestorePaths.accountState(admin.uid)).get();
+  requireAdmin(admin, storedAccountState(snapshot));
 }
 
 /**

@@ -16,6 +16,9 @@ const BILLING_TURNS = {
   product: { kind: 'save-product', burst: 30, intervalSeconds: 60 },
   purchase: { kind: 'begin-purchase', burst: 20, intervalSeconds: 120 },
   receipt: { kind: 'open-receipt', burst: 30, intervalSeconds: 20 },
+  money: { kind: 'list-money', burst: 60, intervalSeconds: 5 },
+  // Each asks Stripe for a whole month.
+  statement: { kind: 'monthly-statement', burst: 12, intervalSeconds: 60 },
   refresh: { kind: 'refresh-billing', burst: 30, intervalSeconds: 10 },
 } as const satisfies Record<string, TurnLimit>;
 

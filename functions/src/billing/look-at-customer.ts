@@ -9,11 +9,12 @@ import { OWN_SELLER, termOf } from '@tasuki/domain/billing/own-plan';
 import type { SubscriptionMirror } from '@tasuki/domain/billing/subscription-mirror';
 import { firestorePaths } from '@tasuki/domain/firestore-paths';
 import type { StripeClient } from '../integrations/stripe/stripe-client.ts';
-import type { FoundInvoice, FoundSubscription } from '../integrations/stripe/stripe-shapes.ts';
-import { coachesOf, type PaidPeriod } from './coach-plans/mirror-for-coaches.ts';
+import type { FoundSubscription } from '../integrations/stripe/stripe-shapes.ts';
+import { coachesOf } from './coach-plans/mirror-for-coaches.ts';
 import { planIdOfProduct } from './coach-plans/stored-coach-plan.ts';
 import { sellingStripe, type BillingDependencies } from './billing-dependencies.ts';
 import { storedStripeAccount } from './billing-documents.ts';
+import { askToSettlePayments } from './purchases/ask-to-settle-payments.ts';
 
 /** What an invoice waits for is asked only in these. */
 const OWING: readonly string[] = ['incomplete', 'past_due', 'unpaid'];
@@ -46,16 +47,19 @@ export async function lookAtCustomer(
   const found = await stripe.subscriptionsOf(customerId);
   const mirroredAt = now();
   const mirrors: SubscriptionMirror[] = [];
-  const payments: PaidPeriod[] = [];
   for (const subscription of found) {
-    const { mirror, payment } = await mirrorOf(subscription, stripe);
+    const mirror = await mirrorOf(subscription, stripe);
     mirrors.push({ ...mirror, version: turn, mirroredAt });
-    if (payment) payments.push(payment);
   }
-  await firestore.runTransaction(async (transaction) => {
+  const ofCoaches = mirrors.filter(({ sellerId }) => sellerId !== OWN_SELLER);
+  const payments = await stripe.paidInvoices(
+    customerId,
+    ofCoaches.map(({ id }) => id),
+  );
+  const changedPaymentIds = await firestore.runTransaction(async (transaction) => {
     const account = storedStripeAccount(await transaction.get(reference));
     // Whose account is deleted meanwhile gets nothing back.
-    if (account?.uid !== uid || account.writtenTurn >= turn) return;
+    if (account?.uid !== uid || account.writtenTurn >= turn) return [];
     const coaches = await coachesOf({ uid, mirrors, payments }, transaction, dependencies);
     transaction.update(reference, {
       writtenTurn: turn,
@@ -69,7 +73,9 @@ export async function lookAtCustomer(
       });
     }
     coaches.write();
+    return coaches.changedPaymentIds;
   });
+  await askToSettlePayments(changedPaymentIds, dependencies);
   return mirrors;
 }
 
@@ -87,19 +93,14 @@ function remindAtOf(
 async function mirrorOf(
   subscription: FoundSubscription,
   stripe: StripeClient,
-): Promise<{
-  mirror: Omit<SubscriptionMirror, 'version' | 'mirroredAt'>;
-  /** What was paid last, for a coach; null = nothing. */
-  payment: PaidPeriod | null;
-}> {
+): Promise<Omit<SubscriptionMirror, 'version' | 'mirroredAt'>> {
   const { id, status, coupon, latestInvoiceId, metadata, isCancelledAtPeriodEnd } = subscription;
   const isRenewed = RENEWED.includes(status) && !isCancelledAtPeriodEnd;
   const sellerId = metadata['sellerId'] ?? OWN_SELLER;
-  const isLookedAt =
-    OWING.includes(status) || subscription.hasPendingUpdate || sellerId !== OWN_SELLER;
+  const isLookedAt = OWING.includes(status) || subscription.hasPendingUpdate;
   const invoice =
     isLookedAt && latestInvoiceId !== null ? await stripe.invoice(latestInvoiceId) : null;
-  const mirror = {
+  return {
     id,
     sellerId,
     planId: planIdOf(sellerId, subscription),
@@ -132,13 +133,6 @@ async function mirrorOf(
         : null,
     switchesTo: subscription.switchesTo,
   };
-  return { mirror, payment: sellerId === OWN_SELLER ? null : paymentOf(id, invoice) };
-}
-
-function paymentOf(subscriptionId: string, invoice: FoundInvoice | null): PaidPeriod | null {
-  if (!invoice || invoice.paidAt === null || invoice.paidYen === 0) return null;
-  const { id: invoiceId, paidYen, paidAt } = invoice;
-  return { subscriptionId, invoiceId, paidYen, paidAt };
 }
 
 /** What was sold says it by itself, since it may have been switched. */

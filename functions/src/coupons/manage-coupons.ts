@@ -6,7 +6,12 @@ import type {
 import type { CouponAct } from '@tasuki/domain/accounts/audit-entry';
 import { TasukiFailure } from '@tasuki/domain/failure-codes';
 import { firestorePaths } from '@tasuki/domain/firestore-paths';
-import { requireAdmin, writeAuditEntry, type Admin } from '../accounts/admin-act.ts';
+import {
+  requireAdmin,
+  requireCurrentAdmin,
+  writeAuditEntry,
+  type Admin,
+} from '../accounts/admin-act.ts';
 import { storedAccountState } from '../permissions/stored-account-state.ts';
 import { sellingStripe, type BillingDependencies } from '../billing/billing-dependencies.ts';
 
@@ -81,13 +86,4 @@ async function noteAct(
     const entry = { kind, actorUid, subjectUid: null, coupon, createdAt };
     writeAuditEntry(transaction, firestore, entry);
   });
-}
-
-/** Of a role that was taken away the token does not know yet. */
-async function requireCurrentAdmin(
-  admin: Admin,
-  { firestore }: Pick<BillingDependencies, 'firestore'>,
-): Promise<void> {
-  const snapshot = await firestore.doc(firestorePaths.accountState(admin.uid)).get();
-  requireAdmin(admin, storedAccountState(snapshot));
 }

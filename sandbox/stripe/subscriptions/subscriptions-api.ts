@@ -13,6 +13,7 @@ import {
 } from '../stripe-objects.ts';
 import type { StripeAccount } from '../stripe-account.ts';
 import type { StripeParameters } from '../stripe-parameters.ts';
+import { createdWithin } from '../reports-api.ts';
 import { pageOf, type StripeRoute } from '../stripe-routes.ts';
 import { newStripeId } from '../stripe-store.ts';
 import {
@@ -220,10 +221,12 @@ export function subscriptionRoutes(
         const subscription = parameters.text('subscription');
         const customer = parameters.text('customer');
         const status = parameters.text('status');
+        const isWanted = createdWithin(parameters);
         const found = store
           .all('invoice')
           .filter(
             (one) =>
+              isWanted(one) &&
               (customer === undefined || one.customer === customer) &&
               (status === undefined || one.status === status) &&
               (subscription === undefined ||

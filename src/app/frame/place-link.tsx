@@ -19,8 +19,8 @@ import {
   mdiCalendarWeekOutline,
   mdiRun,
   mdiRunFast,
-  mdiTicketPercent,
-  mdiTicketPercentOutline,
+  mdiWallet,
+  mdiWalletOutline,
 } from '@mdi/js';
 import ButtonBase from '@mui/material/ButtonBase';
 import Typography from '@mui/material/Typography';
@@ -42,7 +42,7 @@ const ICONS: Readonly<Record<Place, { rest: string; current: string }>> = {
   ownCoach: { rest: HUMAN_COACH_ICON, current: HUMAN_COACH_ICON_FILLED },
   quickResponses: { rest: mdiMessageFlashOutline, current: mdiMessageFlash },
   adminFeedback: { rest: mdiCommentTextOutline, current: mdiCommentText },
-  adminCoupons: { rest: mdiTicketPercentOutline, current: mdiTicketPercent },
+  adminMoney: { rest: mdiWalletOutline, current: mdiWallet },
   adminLog: { rest: mdiClipboardTextClockOutline, current: mdiClipboardTextClock },
   adminUsers: { rest: mdiAccountMultipleOutline, current: mdiAccountMultiple },
 };

@@ -238,9 +238,13 @@ const PAGES: Readonly<Record<RouteName, LazyPage>> = {
     () => import('../../pages/feedback/admin-feedback-page.tsx'),
     ['feedback', 'people', 'chat', 'failures'],
   ),
+  adminMoney: lazyPage(
+    () => import('../../pages/billing/admin-money-page.tsx'),
+    ['money', 'people', 'failures'],
+  ),
   adminCoupons: lazyPage(
     () => import('../../pages/billing/admin-coupons-page.tsx'),
-    ['coupons', 'people', 'failures'],
+    ['money', 'people', 'failures'],
   ),
   adminLog: lazyPage(
     () => import('../../pages/accounts/admin-log-page.tsx'),

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { PURCHASE_LIMITS } from '@tasuki/domain/products/purchase';
+import { keptYen, PURCHASE_LIMITS } from '@tasuki/domain/products/purchase';
 import { useSales } from '../../data/products/products-query.ts';
 import { useOfferWords } from '../../platform/offer-words.ts';
 import { FailedState } from '../../ui/states/failed-state.tsx';
@@ -21,7 +21,7 @@ export function MonthTotal({ coachId }: { coachId: string }) {
   const monthStart = new Date(now.getFullYear(), now.getMonth(), 1);
   const ofMonth = sales.data.filter(({ paidAt }) => paidAt >= monthStart);
   const kept = ofMonth.filter(({ state }) => state === 'paid');
-  const amount = price(kept.reduce((sum, { priceYen }) => sum + priceYen, 0));
+  const amount = price(kept.reduce((sum, sale) => sum + keptYen(sale), 0));
   // Only the newest are loaded.
   const isAtLeast = ofMonth.length >= PURCHASE_LIMITS.listSize;
   return (

@@ -8,6 +8,7 @@ import type { FailureCode } from '@tasuki/domain/failure-codes';
 import { failureCodeOf } from '../../platform/failure-code-of.ts';
 import { useMeasureLocale } from '../../platform/locale.ts';
 import { reportError } from '../../platform/report-error.ts';
+import { saveFile } from '../../platform/save-file.ts';
 import { FailureAlert } from '../../ui/failure-alert.tsx';
 
 /** The session as a file that a watch runs it by. */
@@ -23,12 +24,7 @@ export function WorkoutDownload({ session }: { session: PlanSession }) {
     for (const [number, fields] of fitWorkoutMessages(session, { name, madeAt: new Date() })) {
       encoder.onMesg(number, { ...fields });
     }
-    const address = URL.createObjectURL(new Blob([new Uint8Array(encoder.close())]));
-    const link = document.createElement('a');
-    link.href = address;
-    link.download = `tasuki-${session.day}.fit`;
-    link.click();
-    URL.revokeObjectURL(address);
+    saveFile(`tasuki-${session.day}.fit`, new Blob([new Uint8Array(encoder.close())]));
   };
   return (
     <>

@@ -296,6 +296,62 @@ describe('a subscription to a coach', () => {
     expect(await subscribers()).toMatchObject([{ isCancelledAtPeriodEnd: false }]);
   });
 
+  describe('whose payment is given back', () => {
+    const payments = () => {
+      const [subscription] = fixture.subscriptionsOf(uid);
+      return fixture.stripe.store
+        .all('payment_intent')
+        .filter(({ customer }) => customer === subscription?.customer);
+    };
+    const payment = () => payments()[0]?.id ?? '';
+
+    it('is no longer in the total of its coach', async () => {
+      await paid();
+      await fixture.dependencies.stripe?.refundPart(payment(), 2000);
+      await fixture.settle();
+      expect(await sales()).toMatchObject([{ state: 'paid', priceYen: 5000, refundedYen: 2000 }]);
+      await fixture.dependencies.stripe?.refundPayment(payment());
+      await fixture.settle();
+      expect(await sales()).toMatchObject([{ state: 'refunded', refundedYen: 5000 }]);
+    });
+
+    it('is found by the next look where the event was lost', async () => {
+      await paid();
+      fixture.passDays(31);
+      await fixture.settle();
+      const [, former] = payments();
+      fixture.stripe.events.setMode('lose');
+      await fixture.dependencies.stripe?.refundPayment(former?.id ?? '');
+      fixture.passDays(1);
+      await refreshBilling(uid, fixture.dependencies);
+      await fixture.settle();
+      expect((await sales()).map(({ state }) => state as string).sort()).toEqual([
+        'paid',
+        'refunded',
+      ]);
+    });
+
+    it('is disputed until its bank decides for the coach, also when the runner is gone', async () => {
+      await paid();
+      await endBilling(uid, fixture.dependencies);
+      const { store, subscriptions } = fixture.stripe;
+      const dispute = subscriptions.payments.dispute(store.get('payment_intent', payment()));
+      await fixture.settle();
+      expect(await sales()).toMatchObject([{ state: 'disputed' }]);
+      subscriptions.payments.decideDispute(dispute, 'won');
+      await fixture.settle();
+      expect(await sales()).toMatchObject([{ state: 'paid', refundedYen: 0 }]);
+    });
+  });
+
+  it('notes each period that was paid between two looks', async () => {
+    await paid();
+    fixture.stripe.events.setMode('lose');
+    fixture.passDays(70);
+    await refreshBilling(uid, fixture.dependencies);
+    expect((await sales()).map(({ state }) => state as string)).toEqual(['paid', 'paid', 'paid']);
+  });
+
   it('is nobody else’s to begin, finish or change', async () => {
     const other = fixture.newUid();
     expect(await codeOf(begin(coachId))).toBe('billing/plan-not-sold');

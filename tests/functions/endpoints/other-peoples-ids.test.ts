@@ -201,6 +201,11 @@ const CALLABLE_REQUESTS: Readonly<
     { promotionCodeId: 'promo_theirs', uid },
   ],
   listCoupons: ({ uid }) => [{}, { uid }],
+  listMoney: ({ uid }) => [
+    { list: 'refunds', status: null, after: null },
+    { list: 'subscriptions', status: null, after: 'sub_theirs', uid },
+  ],
+  monthlyStatement: ({ uid }) => [{ month: '2026-11' }, { month: '2026-11', uid }],
   checkCoupon: ({ uid }) => [{ code: 'THEIRS', uid }],
   applyCoupon: ({ uid }) => [
     { subscriptionId: 'sub_theirs', code: 'THEIRS' },

@@ -17,15 +17,14 @@ import { firestorePaths } from '@tasuki/domain/firestore-paths';
 import type { Sale } from '@tasuki/domain/products/purchase';
 import { linkToCoach } from '../../coaches/link-to-coach.ts';
 import { storedCoachLink } from '../../coaches/stored-coach.ts';
+import type { PaidInvoice } from '../../integrations/stripe/stripe-shapes.ts';
 import type { BillingDependencies } from '../billing-dependencies.ts';
+import type { StoredPayment } from '../purchases/stored-purchase.ts';
 
-/** The last payment of a subscription to a coach's plan. */
-export interface PaidPeriod {
+/** What was paid for a period of a coach's plan. */
+interface PaidPeriod {
   subscriptionId: string;
-  invoiceId: string;
-  /** Whole yen. */
-  paidYen: number;
-  paidAt: Date;
+  invoice: PaidInvoice;
 }
 
 interface LookedAt {
@@ -73,7 +72,9 @@ export async function coachesOf(
     sides.set(mirror.id, { mirror, coach, plan, link, former: status });
   });
   const runnerName = nameOf(profile, 'displayName');
+  const paid = await paidToCoaches(sides, payments, transaction, firestore);
   return {
+    changedPaymentIds: paid.filter(isChanged).map(({ invoice }) => invoice.paymentIntentId),
     namesOf: ({ id }: SubscriptionMirror) => {
       const side = sides.get(id);
       if (!side) return {};
@@ -84,16 +85,27 @@ export async function coachesOf(
       for (const { mirror, coach, plan } of sides.values()) {
         if (!coach?.exists) continue;
         const names = { runnerUid: uid, runnerName, planName: nameOf(plan) };
-        const payment = payments.find(({ subscriptionId }) => subscriptionId === mirror.id);
         const sellerId = mirror.sellerId;
         transaction.set(
           firestore.doc(firestorePaths.subscriber(sellerId, mirror.id)),
           subscriberOf(mirror, names),
         );
-        if (!payment) continue;
+      }
+      for (const { side, invoice, sale } of paid) {
+        // What becomes of a payment later is written by its own job alone.
+        if (!sale || sale.exists) continue;
+        const names = { runnerUid: uid, runnerName, planName: nameOf(side.plan) };
+        transaction.set(sale.ref, saleOf(side.mirror, invoice, names));
+        const trace: StoredPayment = {
+          uid: null,
+          purchaseId: null,
+          coachId: side.mirror.sellerId,
+          isGranted: true,
+          saleId: invoice.id,
+        };
         transaction.set(
-          firestore.doc(firestorePaths.sale(sellerId, payment.invoiceId)),
-          saleOf(mirror, payment, names),
+          firestore.doc(firestorePaths.stripePayment(invoice.paymentIntentId)),
+          trace,
         );
       }
       const all = [...sides.values()];
@@ -156,20 +168,53 @@ function subscriberOf(mirror: SubscriptionMirror, names: Names): Subscriber {
 }
 
 function saleOf(
-  { planId, periodEndsAt }: SubscriptionMirror,
-  { invoiceId, paidYen, paidAt }: PaidPeriod,
+  { planId }: SubscriptionMirror,
+  { id, paidYen, paidAt, periodEndsAt, refundedYen }: PaidInvoice,
   { planName, ...runner }: Names,
 ): Sale {
   return {
     ...runner,
-    id: invoiceId,
+    id,
     productId: planId,
     productName: planName,
     priceYen: paidYen,
-    state: 'paid',
+    refundedYen,
+    state: refundedYen >= paidYen ? 'refunded' : 'paid',
     paidAt,
     endsAt: periodEndsAt,
   };
+}
+
+interface PaidToCoach {
+  side: CoachSide;
+  invoice: PaidInvoice;
+  sale: DocumentSnapshot | undefined;
+}
+
+/** The payments to coaches who are there, each with the sale that is known of it. */
+async function paidToCoaches(
+  sides: ReadonlyMap<string, CoachSide>,
+  payments: readonly PaidPeriod[],
+  transaction: Transaction,
+  firestore: BillingDependencies['firestore'],
+): Promise<PaidToCoach[]> {
+  const wanted = payments.flatMap(({ subscriptionId, invoice }) => {
+    const side = sides.get(subscriptionId);
+    return side?.coach?.exists ? [{ side, invoice }] : [];
+  });
+  if (wanted.length === 0) return [];
+  const sales = await transaction.getAll(
+    ...wanted.map(({ side, invoice }) =>
+      firestore.doc(firestorePaths.sale(side.mirror.sellerId, invoice.id)),
+    ),
+  );
+  return wanted.map((one, index) => ({ ...one, sale: sales[index] }));
+}
+
+/** Checks whether Stripe says, or may say, something else of a payment than its sale. */
+function isChanged({ invoice: { refundedYen, wasDisputed }, sale }: PaidToCoach): boolean {
+  if (wasDisputed) return true;
+  return sale?.exists === true && refundedYen !== (sale.get('refundedYen') ?? 0);
 }
 
 function nameOf(document: DocumentSnapshot | undefined, field = 'name'): string {

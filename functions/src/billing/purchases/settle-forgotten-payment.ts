@@ -7,7 +7,7 @@ import { sellingStripe, type BillingDependencies } from '../billing-dependencies
 import { stateOf } from './settle-purchase.ts';
 import { storedPayment } from './stored-purchase.ts';
 
-/** A payment at Stripe whose buyer has deleted their account. */
+/** A payment at Stripe that names nobody: its buyer has deleted their account, or it is of a coach's plan. */
 export interface ForgottenPayment {
   paymentId: string;
 }
@@ -32,8 +32,8 @@ interface ForgottenSettlement {
 }
 
 /**
- * Reads from Stripe what became of a payment whose buyer is gone. One that was granted before changes the
- * state of its sale alone. Any other is cancelled, or paid back where it was confirmed.
+ * Reads from Stripe what became of a payment that names nobody. One that was granted before changes its
+ * sale alone. Any other is cancelled, or paid back where it was confirmed.
  *
  * @throws TasukiFailure 'billing/unavailable', 'billing/not-offered'
  */
@@ -46,7 +46,7 @@ export async function settleForgottenPayment(
   const stored = storedPayment(await reference.get());
   if (!stored || stored.uid !== null) return { fulfil: nothing, nextLookAt: null };
   const stripe = sellingStripe(dependencies);
-  const { coachId = null, isGranted = false } = stored;
+  const { coachId = null, isGranted = false, saleId = paymentId } = stored;
   if (!isGranted) await stripe.cancelPayment(paymentId);
   let payment = await stripe.payment(paymentId);
   if (!isGranted && stateOf(payment) === 'paid') {
@@ -65,11 +65,12 @@ export async function settleForgottenPayment(
     };
   }
   if (coachId === null || !isSaleState(state)) return { fulfil: nothing, nextLookAt: null };
-  const sale = firestore.doc(firestorePaths.sale(coachId, paymentId));
+  const sale = firestore.doc(firestorePaths.sale(coachId, saleId));
+  const { refundedYen } = payment;
   return {
     fulfil: async (transaction) => {
       const { exists } = await transaction.get(sale);
-      if (exists) transaction.update(sale, { state });
+      if (exists) transaction.update(sale, { state, refundedYen });
     },
     nextLookAt: null,
   };

@@ -145,6 +145,7 @@ async function write(
     runnerUid: uid,
     runnerName: typeof displayName === 'string' ? displayName : '',
     priceYen: purchase.priceYen,
+    refundedYen: payment.refundedYen,
     state,
     paidAt,
     endsAt,

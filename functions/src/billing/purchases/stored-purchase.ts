@@ -4,7 +4,10 @@ import { plainReader, storedReader } from '../../platform/firestore/read-stored.
 
 export const storedPurchase = plainReader<Purchase>(PURCHASE_SHAPE);
 
-/** stripePayments/{paymentIntentId}: which purchase a payment is for. */
+/**
+ * stripePayments/{paymentIntentId}: which purchase a payment is for. One of a coach's plan names no
+ * person, and the sale that it made.
+ */
 export interface StoredPayment {
   /** null = the buyer has deleted their account. */
   uid: string | null;
@@ -14,6 +17,8 @@ export interface StoredPayment {
   coachId?: string | null;
   /** Its purchase was granted, whatever became of it since. Absent in older ones. */
   isGranted?: boolean;
+  /** The sale of a plan's period, by its invoice. Absent = a purchase, whose sale has the payment's id. */
+  saleId?: string;
 }
 
 export const storedPayment = storedReader<StoredPayment>({
@@ -21,6 +26,7 @@ export const storedPayment = storedReader<StoredPayment>({
   purchaseId: 'string?',
   coachId: 'string?',
   isGranted: 'boolean?',
+  saleId: 'string?',
 });
 
 /** The id of the nth purchase of one product by one runner, so that two calls at once make one. */

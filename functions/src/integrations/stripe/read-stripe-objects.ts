@@ -13,6 +13,7 @@ import type {
   FoundInvoice,
   FoundPayment,
   FoundSubscription,
+  PaidInvoice,
   PreviewedInvoice,
   SetUp,
 } from './stripe-shapes.ts';
@@ -27,7 +28,7 @@ function expanded<Value extends { id: string }>(value: string | Value | null | u
 }
 
 /** Id of what may or may not be expanded. */
-function idOf(value: string | { id: string } | null): string | null {
+export function idOf(value: string | { id: string } | null): string | null {
   return typeof value === 'string' ? value : (value?.id ?? null);
 }
 
@@ -62,6 +63,7 @@ export function foundPayment(
     refusal: error ? paymentFailureCode(error.code ?? null, error.decline_code ?? null) : null,
     paidAt: intent.status === 'succeeded' ? moment(charge?.created ?? null) : null,
     isRefunded: charge?.refunded === true,
+    refundedYen: charge?.amount_refunded ?? 0,
     isDisputed: disputes.some(({ status }) => !ENDED_DISPUTES.has(status)),
   };
 }
@@ -148,6 +150,33 @@ export function foundInvoice(invoice: Stripe.Invoice): FoundInvoice {
     outcome: intent && paymentOutcome(intent.status),
     clientSecret: intent?.client_secret ?? null,
     refusal: error ? paymentFailureCode(error.code ?? null, error.decline_code ?? null) : null,
+  };
+}
+
+/**
+ * What was paid for a period.
+ *
+ * @param charges of its customer
+ * @returns null where nothing was charged: a free trial, a credit
+ */
+export function paidInvoice(
+  { id, amount_paid: paidYen, status_transitions: moments, payments, lines }: Stripe.Invoice,
+  charges: readonly Stripe.Charge[],
+): PaidInvoice | null {
+  const payment = payments?.data.find(({ is_default }) => is_default)?.payment;
+  const paymentIntentId = idOf(payment?.payment_intent ?? null);
+  const paidAt = moment(moments.paid_at);
+  if (paidYen <= 0 || paidAt === null || paymentIntentId === null) return null;
+  const charge = charges.find((one) => one.paid && idOf(one.payment_intent) === paymentIntentId);
+  const ends = lines.data.map(({ period }) => period.end);
+  return {
+    id,
+    paymentIntentId,
+    paidYen,
+    paidAt,
+    periodEndsAt: new Date(Math.max(...ends) * 1000),
+    refundedYen: charge?.amount_refunded ?? 0,
+    wasDisputed: charge?.disputed === true,
   };
 }
 

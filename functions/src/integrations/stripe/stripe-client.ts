@@ -2,7 +2,7 @@ import { TasukiFailure } from '@tasuki/domain/failure-codes';
 import type { PlannedSwitch } from '@tasuki/domain/billing/plan-switch';
 import { foundSubscription, previewedInvoice, setUpOf } from './read-stripe-objects.ts';
 import { hasCode } from './stripe-connection.ts';
-import { StripePayments } from './stripe-payments.ts';
+import { StripeReports } from './stripe-reports.ts';
 import type { FoundSubscription, PreviewedInvoice, SetUp } from './stripe-shapes.ts';
 
 /** More subscriptions nobody has; older ones stay as they were mirrored. */
@@ -47,7 +47,7 @@ function prorated(prorationAt: number | null) {
  * @throws TasukiFailure from each method: 'billing/unavailable' where the same may succeed later,
  *   'billing/not-found', and what `paymentFailure` says of a card
  */
-export class StripeClient extends StripePayments {
+export class StripeClient extends StripeReports {
   /** The customer of an account; asking again within a day makes no second one. */
   async createCustomer(uid: string): Promise<string> {
     return this.asked(async () => {

@@ -1,8 +1,8 @@
 import { INVOICE_LIMITS, type InvoiceRow } from '@tasuki/domain/billing/invoices/invoice-row';
-import { foundInvoice, foundPayment, invoiceRow } from './read-stripe-objects.ts';
+import { foundInvoice, foundPayment, invoiceRow, paidInvoice } from './read-stripe-objects.ts';
 import { StripeCatalogue } from './stripe-catalogue.ts';
 import { hasCode, LIST_MAXIMUM } from './stripe-connection.ts';
-import type { FoundInvoice, FoundPayment } from './stripe-shapes.ts';
+import type { FoundInvoice, FoundPayment, PaidInvoice } from './stripe-shapes.ts';
 
 /** A payment that is to be confirmed in a browser. */
 export interface NewPayment {
@@ -13,6 +13,9 @@ export interface NewPayment {
   description: string;
   metadata: Record<string, string>;
 }
+
+/** Paid periods of a subscription that are looked at; a lost event is older than none of them. */
+const PAID_INVOICES = 12;
 
 /** Payments, invoices and what is paid back. */
 export class StripePayments extends StripeCatalogue {
@@ -110,6 +113,31 @@ export class StripePayments extends StripeCatalogue {
         }),
       ),
     );
+  }
+
+  /** What a customer paid last for each of some subscriptions, with what was given back of it. */
+  async paidInvoices(
+    customerId: string,
+    subscriptionIds: readonly string[],
+  ): Promise<{ subscriptionId: string; invoice: PaidInvoice }[]> {
+    if (subscriptionIds.length === 0) return [];
+    return this.asked(async () => {
+      const charges = await this.stripe.charges.list({ customer: customerId, limit: LIST_MAXIMUM });
+      const found = await Promise.all(
+        subscriptionIds.map(async (subscriptionId) => {
+          const { data } = await this.stripe.invoices.list({
+            subscription: subscriptionId,
+            status: 'paid',
+            limit: PAID_INVOICES,
+            expand: ['data.payments'],
+          });
+          return data
+            .flatMap((invoice) => paidInvoice(invoice, charges.data) ?? [])
+            .map((invoice) => ({ subscriptionId, invoice }));
+        }),
+      );
+      return found.flat();
+    });
   }
 
   /** The newest invoices of a customer, the newest first. */

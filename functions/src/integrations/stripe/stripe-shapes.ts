@@ -1,5 +1,7 @@
 import type { BillingInterval } from '@tasuki/domain/billing/billing-period';
 import type { CouponTerms } from '@tasuki/domain/billing/coupon';
+import type { MoneyMovement } from '@tasuki/domain/billing/money/coach-statement';
+import type { MoneyRow } from '@tasuki/domain/billing/money/money-calls';
 import type { FailureCode } from '@tasuki/domain/failure-codes';
 import type { PlannedSwitch } from '@tasuki/domain/billing/plan-switch';
 import type { PaymentOutcome } from '@tasuki/domain/billing/payment-outcome';
@@ -64,6 +66,8 @@ export interface FoundPayment {
   paidAt: Date | null;
   /** All of it was given back. */
   isRefunded: boolean;
+  /** What was given back of it, in whole yen. */
+  refundedYen: number;
   /** The bank has taken it back, or may yet. */
   isDisputed: boolean;
 }
@@ -106,4 +110,44 @@ export interface PreviewedInvoice {
   amountYen: number;
   /** What is taken off for time that was paid for and is not used. */
   creditYen: number;
+}
+
+/** What was paid for a period of a subscription. */
+export interface PaidInvoice {
+  id: string;
+  paymentIntentId: string;
+  /** Whole yen. */
+  paidYen: number;
+  paidAt: Date;
+  /** Of the period that it pays for. */
+  periodEndsAt: Date;
+  refundedYen: number;
+  /** The bank asked for it back, whatever became of that. */
+  wasDisputed: boolean;
+}
+
+/** One page of a list, the newest first. */
+export interface StripePage<Row> {
+  rows: readonly Row[];
+  /** The id after which the next page begins; null = there is none. */
+  after: string | null;
+}
+
+/** What an admin sees of somebody's money, before names are known. */
+export interface FoundMoneyRow extends Omit<MoneyRow, 'runnerName' | 'sellerName'> {
+  customerId: string | null;
+}
+
+/** What a charge, a refund or a dispute did to the balance. */
+export interface FoundMovement extends Omit<MoneyMovement, 'sellerId' | 'couponYen'> {
+  paymentIntentId: string | null;
+}
+
+/** Whose plan a payment was for. */
+export interface PaidForSeller {
+  paymentIntentId: string;
+  /** null = nobody's here. */
+  sellerId: string | null;
+  /** Whole yen that a coupon took off. */
+  couponYen: number;
 }

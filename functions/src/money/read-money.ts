@@ -1,0 +1,71 @@
+import type { MoneyPage, MoneyPageWish } from '@tasuki/domain/billing/money/money-calls';
+import { firestorePaths } from '@tasuki/domain/firestore-paths';
+import { requireCurrentAdmin, type Admin } from '../accounts/admin-act.ts';
+import type { StripeClient } from '../integrations/stripe/stripe-client.ts';
+import type { FoundMoneyRow, StripePage } from '../integrations/stripe/stripe-shapes.ts';
+import { sellingStripe, type BillingDependencies } from '../billing/billing-dependencies.ts';
+import { fieldsOf } from './fields-of.ts';
+import { sellersOfPayments, sellerNames } from './sellers.ts';
+
+/**
+ * One page of everybody's subscriptions, failed payments, refunds or disputes, as Stripe says at this
+ * moment, with the names of those who are here.
+ *
+ * @throws TasukiFailure 'common/permission-denied', 'billing/not-offered', 'billing/unavailable',
+ *   'billing/not-found' where the page began after something that is gone
+ */
+export async function readMoney(
+  wish: MoneyPageWish,
+  admin: Admin,
+  dependencies: BillingDependencies,
+): Promise<MoneyPage> {
+  await requireCurrentAdmin(admin, dependencies);
+  const { firestore } = dependencies;
+  const { rows, after } = await pageOf(wish, sellingStripe(dependencies));
+  const runners = await runnerNames(rows, firestore);
+  const paid = await sellersOfPayments(
+    rows.flatMap(({ paymentId }) => paymentId ?? []),
+    firestore,
+  );
+  const sold = rows.map((row) => ({
+    ...row,
+    sellerId: row.sellerId ?? paid.get(row.paymentId ?? '') ?? null,
+  }));
+  const sellers = await sellerNames(
+    sold.map(({ sellerId }) => sellerId),
+    firestore,
+  );
+  return {
+    rows: sold.map(({ customerId, ...row }) => ({
+      ...row,
+      runnerName: runners.get(customerId ?? '') ?? '',
+      sellerName: sellers.get(row.sellerId ?? '') ?? '',
+    })),
+    after,
+  };
+}
+
+async function pageOf(
+  { list, status, after }: MoneyPageWish,
+  stripe: StripeClient,
+): Promise<StripePage<FoundMoneyRow>> {
+  if (list === 'subscriptions') return stripe.subscriptionPage(status, after);
+  if (list === 'failedPayments') return stripe.failedPaymentPage(after);
+  return list === 'refunds' ? stripe.refundPage(after) : stripe.disputePage(after);
+}
+
+/** Names of runners by their customer at Stripe; who has deleted their account has none. */
+async function runnerNames(
+  rows: readonly FoundMoneyRow[],
+  firestore: BillingDependencies['firestore'],
+): Promise<ReadonlyMap<string, string>> {
+  const customers = rows.flatMap(({ customerId }) => customerId ?? []);
+  const uids = await fieldsOf(customers, firestorePaths.stripeAccount, 'uid', firestore);
+  const names = await fieldsOf(
+    [...uids.values()],
+    firestorePaths.publicProfile,
+    'displayName',
+    firestore,
+  );
+  return new Map([...uids].map(([customer, uid]) => [customer, names.get(uid) ?? '']));
+}

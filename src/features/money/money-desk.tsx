@@ -1,0 +1,32 @@
+import { mdiTicketPercentOutline } from '@mdi/js';
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { useTranslation } from 'react-i18next';
+import { Link as RouterLink } from 'react-router-dom';
+import { routePath } from '@tasuki/domain/navigation/route-table';
+import { environment } from '../../platform/environment.ts';
+import { Icon } from '../../ui/icon.tsx';
+import { MoneyLists } from './money-lists.tsx';
+import { StatementSection } from './statement-section.tsx';
+
+/** What everybody pays, what was given back, and what each seller earned. */
+export function MoneyDesk() {
+  const { t } = useTranslation(['money', 'common']);
+  if (environment.sales === null) return <Alert severity="info">{t('money:notSold')}</Alert>;
+  return (
+    <Box sx={{ display: 'grid', gap: 4, maxWidth: 720, pb: 3 }}>
+      <Button
+        component={RouterLink}
+        to={routePath('adminCoupons')}
+        variant="outlined"
+        startIcon={<Icon path={mdiTicketPercentOutline} />}
+        sx={{ justifySelf: 'start' }}
+      >
+        {t('common:title.adminCoupons')}
+      </Button>
+      <MoneyLists />
+      <StatementSection />
+    </Box>
+  );
+}

@@ -1,0 +1,157 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Chip from '@mui/material/Chip';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import {
+  MONEY_LISTS,
+  type MoneyList,
+  type MoneyPage,
+  type MoneyPageWish,
+  type MoneyRow,
+} from '@tasuki/domain/billing/money/money-calls';
+import {
+  SUBSCRIPTION_STATUSES,
+  type SubscriptionStatus,
+} from '@tasuki/domain/billing/subscription-status';
+import { loadMoneyPage } from '../../data/billing/money-functions.ts';
+import { useLiveQuery } from '../../platform/live/live-query.ts';
+import { FactRow } from '../../ui/fact-row.tsx';
+import { EmptyState } from '../../ui/states/empty-state.tsx';
+import { FailedState } from '../../ui/states/failed-state.tsx';
+import { LoadingState } from '../../ui/states/loading-state.tsx';
+import { ChoiceField } from './choice-field.tsx';
+import { useMoneyWords } from './use-money-words.ts';
+
+/** Stripe's names that have words; another one is shown as it is. */
+const STATES = [
+  ...SUBSCRIPTION_STATUSES,
+  'retrying',
+  'given_up',
+  'succeeded',
+  'pending',
+  'requires_action',
+  'failed',
+  'needs_response',
+  'under_review',
+  'won',
+  'lost',
+  'warning_needs_response',
+  'warning_under_review',
+  'warning_closed',
+  'prevented',
+] as const;
+
+/** Subscriptions by state, failed payments, refunds and disputes of everybody. */
+export function MoneyLists() {
+  const { t } = useTranslation('money');
+  const [list, setList] = useState<MoneyList>('subscriptions');
+  const [status, setStatus] = useState<SubscriptionStatus | ''>('');
+  const wish = { list, status: list === 'subscriptions' && status !== '' ? status : null };
+  return (
+    <Box component="section" sx={{ display: 'grid', gap: 1.5 }}>
+      <Typography variant="h2">{t('money:lists.title')}</Typography>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
+        <ChoiceField
+          label={t('money:lists.which')}
+          value={list}
+          choices={MONEY_LISTS.map((value) => ({ value, words: t(`money:lists.${value}`) }))}
+          onChange={setList}
+        />
+        {list === 'subscriptions' && (
+          <ChoiceField
+            label={t('money:lists.status')}
+            value={status}
+            choices={[
+              { value: '' as const, words: t('money:lists.each') },
+              ...SUBSCRIPTION_STATUSES.map((value) => ({
+                value,
+                words: t(`money:state.${value}`),
+              })),
+            ]}
+            onChange={setStatus}
+          />
+        )}
+      </Box>
+      <Page key={`${list}/${wish.status ?? ''}`} wish={{ ...wish, after: null }} />
+    </Box>
+  );
+}
+
+/** A page, and below it those that were asked for. */
+function Page({ wish }: { wish: MoneyPageWish }) {
+  const { t } = useTranslation('money');
+  const [isNextShown, setIsNextShown] = useState(false);
+  const page = useLiveQuery<MoneyPage>({
+    key: `money/${wish.list}/${wish.status ?? ''}/${wish.after ?? ''}`,
+    load: () => loadMoneyPage(wish),
+  });
+  if (page.state === 'loading') return <LoadingState shape="rows" />;
+  if (page.state === 'failed') {
+    return <FailedState failureCode={page.failureCode} onRetry={page.retry} />;
+  }
+  const { rows, after } = page.data;
+  if (rows.length === 0 && after === null) return <EmptyState sentence={t('money:lists.empty')} />;
+  return (
+    <>
+      <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+        {rows.map((row) => (
+          <Row key={row.id} list={wish.list} row={row} />
+        ))}
+      </Box>
+      {after !== null && !isNextShown && (
+        <Button
+          color="secondary"
+          sx={{ justifySelf: 'start' }}
+          onClick={() => {
+            setIsNextShown(true);
+          }}
+        >
+          {t('money:lists.more')}
+        </Button>
+      )}
+      {after !== null && isNextShown && <Page wish={{ ...wish, after }} />}
+    </>
+  );
+}
+
+function Row({ list, row }: { list: MoneyList; row: MoneyRow }) {
+  const { t } = useTranslation('money');
+  const { sum, day, seller } = useMoneyWords();
+  const { runnerName, amountYen, interval, state, at, dueAt, tries, paymentId } = row;
+  const amount = sum(amountYen);
+  const known = STATES.find((one) => one === state);
+  const facts = [
+    seller(row),
+    interval === null ? amount : t(`money:row.${interval}`, { amount }),
+    t(`money:row.at.${list}`, { date: day(at) }),
+    ...(tries === null ? [] : [t('money:row.tries', { count: tries })]),
+    ...(dueAt === null ? [] : [t(`money:row.due.${dueOf(list, row)}`, { date: day(dueAt) })]),
+    ...(paymentId === null ? [] : [paymentId]),
+  ];
+  return (
+    <FactRow
+      title={
+        <Typography sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>
+          {runnerName === '' ? t('money:row.nobody') : runnerName}
+        </Typography>
+      }
+      facts={facts}
+    >
+      <Chip
+        size="small"
+        variant="outlined"
+        label={known === undefined ? state : t(`money:state.${known}`)}
+      />
+    </FactRow>
+  );
+}
+
+/** What the second date of a row is. */
+function dueOf(list: MoneyList, { state, isCancelledAtPeriodEnd }: MoneyRow) {
+  if (list === 'failedPayments') return 'nextTry';
+  if (list === 'disputes') return 'answer';
+  if (state === 'canceled' || state === 'incomplete_expired') return 'ended';
+  return isCancelledAtPeriodEnd ? 'ends' : 'renews';
+}

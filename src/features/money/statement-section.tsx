@@ -1,0 +1,118 @@
+import { mdiDownload } from '@mdi/js';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import {
+  statementMonths,
+  type MonthlyStatement,
+  type StatementRow,
+} from '@tasuki/domain/billing/money/coach-statement';
+import { MONEY_LIMITS } from '@tasuki/domain/billing/money/money-calls';
+import { statementCsv } from '@tasuki/domain/billing/money/statement-csv';
+import { loadStatement } from '../../data/billing/money-functions.ts';
+import { useLiveQuery } from '../../platform/live/live-query.ts';
+import { saveFile } from '../../platform/save-file.ts';
+import { FactRow } from '../../ui/fact-row.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { EmptyState } from '../../ui/states/empty-state.tsx';
+import { FailedState } from '../../ui/states/failed-state.tsx';
+import { LoadingState } from '../../ui/states/loading-state.tsx';
+import { ChoiceField } from './choice-field.tsx';
+import { useMoneyWords } from './use-money-words.ts';
+
+/** What each seller earned in a month, to be read and to be downloaded. */
+export function StatementSection() {
+  const { t } = useTranslation('money');
+  const [months] = useState(() => statementMonths(new Date(), MONEY_LIMITS.statementMonths));
+  const [month, setMonth] = useState(months[0] ?? '');
+  const statement = useLiveQuery<MonthlyStatement>({
+    key: `statement/${month}`,
+    load: () => loadStatement(month),
+  });
+  return (
+    <Box component="section" sx={{ display: 'grid', gap: 1.5, justifyItems: 'start' }}>
+      <Typography variant="h2">{t('money:statement.title')}</Typography>
+      <Typography color="textSecondary">{t('money:statement.text')}</Typography>
+      <ChoiceField
+        label={t('money:statement.month')}
+        value={month}
+        choices={months.map((value) => ({ value, words: value }))}
+        onChange={setMonth}
+      />
+      {statement.state === 'loading' && <LoadingState shape="rows" />}
+      {statement.state === 'failed' && (
+        <FailedState failureCode={statement.failureCode} onRetry={statement.retry} />
+      )}
+      {statement.state === 'ready' && statement.data.rows.length === 0 && (
+        <EmptyState sentence={t('money:statement.empty')} />
+      )}
+      {statement.state === 'ready' && statement.data.rows.length > 0 && (
+        <StatementRows statement={statement.data} />
+      )}
+    </Box>
+  );
+}
+
+function StatementRows({ statement }: { statement: MonthlyStatement }) {
+  const { t } = useTranslation('money');
+  const { seller } = useMoneyWords();
+  const download = () => {
+    const words = {
+      month: t('money:column.month'),
+      sellerId: t('money:column.sellerId'),
+      sellerName: t('money:column.sellerName'),
+      paymentCount: t('money:column.paymentCount'),
+      grossYen: t('money:column.grossYen'),
+      couponYen: t('money:column.couponYen'),
+      refundedYen: t('money:column.refundedYen'),
+      disputedYen: t('money:column.disputedYen'),
+      feeYen: t('money:column.feeYen'),
+      netYen: t('money:column.netYen'),
+    };
+    const text = statementCsv(statement, words, seller);
+    saveFile(
+      `tasuki-statement-${statement.month}.csv`,
+      new Blob([text], { type: 'text/csv;charset=utf-8' }),
+    );
+  };
+  return (
+    <>
+      <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, width: '100%' }}>
+        {statement.rows.map((row) => (
+          <SellerRow key={row.sellerId ?? ''} row={row} />
+        ))}
+      </Box>
+      <Button variant="outlined" startIcon={<Icon path={mdiDownload} />} onClick={download}>
+        {t('money:statement.download')}
+      </Button>
+    </>
+  );
+}
+
+function SellerRow({ row }: { row: StatementRow }) {
+  const { t } = useTranslation('money');
+  const { sum, seller } = useMoneyWords();
+  const { paymentCount, grossYen, couponYen, refundedYen, disputedYen, feeYen, netYen } = row;
+  const facts = [
+    t('money:statement.payments', { count: paymentCount }),
+    `${t('money:column.grossYen')} ${sum(grossYen)}`,
+    ...(couponYen === 0 ? [] : [`${t('money:column.couponYen')} ${sum(-couponYen)}`]),
+    ...(refundedYen === 0 ? [] : [`${t('money:column.refundedYen')} ${sum(-refundedYen)}`]),
+    ...(disputedYen === 0 ? [] : [`${t('money:column.disputedYen')} ${sum(-disputedYen)}`]),
+    `${t('money:column.feeYen')} ${sum(-feeYen)}`,
+  ];
+  return (
+    <FactRow
+      title={
+        <Typography sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>{seller(row)}</Typography>
+      }
+      facts={facts}
+    >
+      <Typography variant="figure" component="p">
+        {`${t('money:column.netYen')} ${sum(netYen)}`}
+      </Typography>
+    </FactRow>
+  );
+}

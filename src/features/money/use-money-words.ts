@@ -1,0 +1,24 @@
+import { useTranslation } from 'react-i18next';
+import { OWN_SELLER } from '@tasuki/domain/billing/own-plan';
+import { formatDay } from '@tasuki/domain/measures/format-date';
+import { formatYen } from '@tasuki/domain/measures/format-yen';
+import { currentLanguage } from '../../platform/i18n.ts';
+import { useDateLocale } from '../../platform/locale.ts';
+
+/** Where things are sold. */
+const JAPAN_OFFSET_MINUTES = 9 * 60;
+
+/** Sums, days and sellers, as an admin reads them. */
+export function useMoneyWords() {
+  const { t } = useTranslation('money');
+  const dates = useDateLocale();
+  return {
+    sum: (amountYen: number) => formatYen(amountYen, currentLanguage()),
+    day: (milliseconds: number) => formatDay(new Date(milliseconds), JAPAN_OFFSET_MINUTES, dates),
+    seller: ({ sellerId, sellerName }: { sellerId: string | null; sellerName: string }) => {
+      if (sellerName !== '') return sellerName;
+      if (sellerId === OWN_SELLER) return t('money:seller.tasuki');
+      return t(sellerId === null ? 'money:seller.unknown' : 'money:seller.gone');
+    },
+  };
+}
