@@ -32,6 +32,9 @@ export const firestorePaths = {
     `users/${uid}/removedActivities/${activityId}`,
   /** One at a time: `current`. */
   trainingPlan: (uid: string) => `users/${uid}/trainingPlans/current`,
+  /** What human coaches would change of the runner's plan, under their uids. */
+  planProposals: (uid: string) => `users/${uid}/planProposals`,
+  planProposal: (uid: string, coachUid: string) => `users/${uid}/planProposals/${coachUid}`,
   /** By which a calendar reads the plan. One: `current`. */
   planCalendar: (uid: string) => `users/${uid}/planCalendars/current`,
   /** When the runner wrote of what comes before training. One: `current`. */

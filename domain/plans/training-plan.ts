@@ -92,6 +92,7 @@ export const PLAN_REASONS = [
   // Of weeks and sessions that were changed later
   'bridge',
   'easier-today',
+  'coach-choice',
   // Of sessions
   'easy-base',
   'easy-after-hard',

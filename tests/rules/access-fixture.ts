@@ -297,6 +297,16 @@ export const PLAN: Fields = {
   basedOn: '',
 };
 
+/** What a coach would change of that plan. */
+export const PLAN_PROPOSAL: Fields = {
+  id: '0123456789abcdef0123',
+  planKey: '0123456789abcdef',
+  planMadeOn: '2026-11-22',
+  weeks:
+    '0 base start-where-you-are 60000 0 2;2 easy 8000 2400 295 330 ~ ~ talk-in-sentences coach-choice ~ ~ main:easy:1:8000m:~\n',
+  note: '疲れがみえます。火曜は短く。',
+};
+
 export const QUICK_RESPONSE: Fields = {
   name: 'ねぎらい',
   content: '{名前}さん、おつかれさまでした。',
@@ -552,6 +562,8 @@ const DOCUMENTS: Readonly<Record<string, Fields>> = {
   'users/runner/trends/2025': { weeks: {} },
   'users/runner/memories/m1': { text: '左のふくらはぎに古傷' },
   'users/runner/mailPreferences/current': { offKinds: [], updatedAt: LONG_AGO },
+  [`users/${RUNNER}/planProposals/${QUIET_COACH}`]: { ...PLAN_PROPOSAL, updatedAt: LONG_AGO },
+  [`users/${RUNNER}/planProposals/${SHARING_COACH}`]: { ...PLAN_PROPOSAL, updatedAt: LONG_AGO },
   'users/runner/planCalendars/current': { tokenHash: 'b'.repeat(64), updatedAt: LONG_AGO },
   'users/runner/cautions/current': { signs: { cardiac: LONG_AGO }, painAt: null },
   'users/runner/inbox/t1': { ...INBOX_ENTRY, unreadCount: 0 },

@@ -104,6 +104,7 @@ describe('looking for more than one may see', () => {
     'links',
     'days',
     'trainingPlans',
+    'planProposals',
     'sessions',
     'goals',
     'tournaments',

@@ -30,6 +30,7 @@ import { draftSettingsDocumentSchema } from '@tasuki/domain/chat/drafts/coach-dr
 import { mailPreferencesDocumentSchema } from '@tasuki/domain/mail/mail-preferences';
 import { profilePhotoDocumentSchema } from '@tasuki/domain/accounts/profile-photo';
 import { planCalendarLinkSchema } from '@tasuki/domain/plans/export/plan-calendar-link';
+import { coachProposalSchema } from '@tasuki/domain/plans/coached/coach-proposal-document';
 import { PLANNED_HEALTH, planRecordSchema } from '@tasuki/domain/plans/plan-record';
 import { PLAN_GOAL_KINDS } from '@tasuki/domain/plans/training-plan';
 import { quickResponseDocumentSchema } from '@tasuki/domain/quick-responses/quick-response-document';
@@ -43,6 +44,7 @@ import {
   COACH_PROFILE,
   emailOf,
   PLAN,
+  PLAN_PROPOSAL,
   QUICK_RESPONSE,
   TARGET,
 } from './access-fixture.ts';
@@ -228,6 +230,20 @@ export const PLAN_SHAPE: DocumentShape = {
       LONGEST_PLAN,
       `b${LONGEST_PLAN}`,
     ],
+  },
+};
+
+/** What a coach would change of a plan. */
+export const PLAN_PROPOSAL_SHAPE: DocumentShape = {
+  schema: coachProposalSchema,
+  good: PLAN_PROPOSAL,
+  times: 'updatedAt',
+  samples: {
+    id: ['0123456789abcdef012', '0123456789abcdef01234', '0123456789ABCDEF0123'],
+    planKey: ['0123456789abcde', '0123456789abcdef0', ''],
+    planMadeOn: ['2027-2-7', '2027-22-07', 'x2027-02-07'],
+    weeks: ['', '0 base\n', '0 base', '000 base\n', 'base\n', '0 Base\n', '0 base\n\n', '0\n'],
+    note: [''],
   },
 };
 

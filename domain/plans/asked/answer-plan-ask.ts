@@ -24,7 +24,7 @@ import {
   planKey,
   type AskRefusal,
   type PlanCard,
-  type PlanCardVersion,
+  type ComputedVersion,
 } from './plan-card.ts';
 import { planFromStart, type PlanStartKnowledge } from './plan-start.ts';
 
@@ -94,7 +94,7 @@ export function answerPlanAsk(ask: PlanAsk, desk: PlanDesk): PlanAskAnswer | nul
 
 function proposed(
   record: PlanRecord,
-  versions: readonly PlanCardVersion[],
+  versions: readonly ComputedVersion[],
   refusal: AskRefusal | null,
 ): PlanAskAnswer | null {
   const [first] = versions;

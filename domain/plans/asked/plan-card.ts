@@ -23,11 +23,15 @@ export type ShownCause =
   | { code: 'returned'; days: number; count: number }
   | { code: EasierCause | 'faster' }
   | { code: 'race'; day: string; meters: number }
-  | { code: 'move'; day: string; toDay: string };
+  | { code: 'move'; day: string; toDay: string }
+  | { code: 'coached' };
+
+/** What a card proposes; `coached` = what a human coach wrote. */
+type ShownKind = PlanProposal['kind'] | 'coached';
 
 /** A proposal as a card shows it. */
 export interface ShownProposal {
-  kind: PlanProposal['kind'];
+  kind: ShownKind;
   cause: ShownCause;
   /** The goal that takes the place of one that is out of reach; null = it stays. */
   newGoal: PlanGoal | null;
@@ -52,7 +56,7 @@ export type PlanChoice =
 /** One version of a proposal, whole: accepting it needs nothing to be computed again. */
 export interface PlanCardVersion {
   choice: PlanChoice | null;
-  kind: PlanProposal['kind'];
+  kind: ShownKind;
   cause: ShownCause;
   newGoal: PlanGoal | null;
   before: PlanPart;
@@ -62,6 +66,9 @@ export interface PlanCardVersion {
   /** Sessions of which what was said no longer holds. */
   unmarked: readonly { day: string; id: string }[];
 }
+
+/** A version that the builder computed. */
+export type ComputedVersion = PlanCardVersion & Pick<PlanProposal, 'kind'>;
 
 /** Why what was asked for is not what is proposed; null = it is. */
 export type AskRefusal =
@@ -78,6 +85,8 @@ export interface PlanChangeCard {
   /** That plan's own day of making, YYYY-MM-DD. */
   planMadeOn: string;
   refusal: AskRefusal | null;
+  /** The human coach who proposes it; absent = the coach of the app does. */
+  coachUid?: string;
   /** The first is what is proposed. */
   versions: readonly PlanCardVersion[];
 }
@@ -149,8 +158,27 @@ function shownCause(cause: PlanProposal['cause']): ShownCause {
 /** A proposal as a version of a card: of the weeks only those that differ. */
 export function cardVersion(
   record: PlanRecord,
-  { kind, cause, newGoal, changed }: PlanProposal,
+  proposal: PlanProposal,
   choice: PlanChoice | null,
+): ComputedVersion {
+  const { kind, cause, newGoal, changed } = proposal;
+  return {
+    ...versionOf(record, { kind, cause: shownCause(cause), newGoal, changed }),
+    kind,
+    choice,
+    unmarked: cause.code === 'move' ? movedPlaces(cause) : [],
+  };
+}
+
+/** The only version of a change whose cause is known already: of the weeks only those that differ. */
+export function versionOf(
+  record: PlanRecord,
+  {
+    kind,
+    cause,
+    newGoal,
+    changed,
+  }: Pick<PlanCardVersion, 'kind' | 'cause' | 'newGoal'> & { changed: ChangedParts },
 ): PlanCardVersion {
   const { sessions = record.sessions } = changed;
   const rest: Omit<ChangedParts, 'sessions' | 'marks'> = { ...changed };
@@ -165,9 +193,9 @@ export function cardVersion(
   const { startDay, endDay } = record;
   const { goal } = wishOf(record);
   return {
-    choice,
+    choice: null,
     kind,
-    cause: shownCause(cause),
+    cause,
     newGoal,
     before: {
       goal,
@@ -184,7 +212,7 @@ export function cardVersion(
       weeks: differing(after, before),
     },
     changed: rest,
-    unmarked: cause.code === 'move' ? movedPlaces(cause) : [],
+    unmarked: [],
   };
 }
 
@@ -314,10 +342,11 @@ export function withCardAccepted(
     },
     {
       at: decision.at,
-      author: 'coach',
+      author: card.coachUid === undefined ? 'coach' : 'human',
       kind,
       day: decision.today,
       proposal: { id: card.id, version: card.versions.indexOf(version) },
+      ...byCoach(card),
     },
   );
 }
@@ -341,6 +370,11 @@ export function withCardRefused(
       day: decision.today,
       state: 'refused',
       proposal: { id: card.id, version: 0 },
+      ...byCoach(card),
     },
   );
+}
+
+function byCoach({ coachUid }: PlanChangeCard): Pick<PlanChange, 'coachUid'> {
+  return coachUid === undefined ? {} : { coachUid };
 }

@@ -7,6 +7,11 @@ import type { PlanSession, PlanWeek, TrainingPlan } from '../training-plan.ts';
 /** What a move may not do. The first ones are of days and races, the others limits of plans. */
 export type MoveRefusal = 'past' | 'race' | 'second-run' | PlanRule;
 
+/** Whether a move is refused for a limit of plans, which a human coach may exceed; days and races bind everybody. */
+export function isLimit(refusal: MoveRefusal): refusal is PlanRule {
+  return refusal !== 'past' && refusal !== 'race' && refusal !== 'second-run';
+}
+
 /** What a move would do, to be read before it is made. */
 export interface PlannedMove {
   session: PlanSession;

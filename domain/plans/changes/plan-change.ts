@@ -3,7 +3,10 @@ import { linesOfText, textOfLines } from '../plan-lines.ts';
 import type { PlanRecord } from '../plan-record.ts';
 import { PLAN_GOAL_KINDS } from '../training-plan.ts';
 
-/** What a plan was changed by. The last ones are proposals, which may have been refused too. */
+/**
+ * What a plan was changed by. The last ones are proposals, which may have been refused too; `coached`
+ * are those of a human coach.
+ */
 export const PLAN_CHANGE_KINDS = [
   'mark',
   'move',
@@ -16,11 +19,12 @@ export const PLAN_CHANGE_KINDS = [
   'easier',
   'paces',
   'race',
+  'coached',
 ] as const;
 export type PlanChangeKind = (typeof PLAN_CHANGE_KINDS)[number];
 
-/** Who changed a plan: its runner by themselves, or by accepting what the coach proposed. */
-export const PLAN_CHANGE_AUTHORS = ['runner', 'coach'] as const;
+/** Who changed a plan: its runner by themselves, or by accepting what the AI or a human coach proposed. */
+export const PLAN_CHANGE_AUTHORS = ['runner', 'coach', 'human'] as const;
 export type PlanChangeAuthor = (typeof PLAN_CHANGE_AUTHORS)[number];
 
 export const PLAN_CHANGE_STATES = ['made', 'undone', 'refused'] as const;
@@ -36,6 +40,8 @@ export interface PlanChange {
   state: PlanChangeState;
   /** The proposal of a conversation that it answers, and in which version; absent = it answers none. */
   proposal?: { id: string; version: number };
+  /** The human coach whose proposal it answers; absent = it answers none of a human. */
+  coachUid?: string;
 }
 
 /** What a change may put in place of what was there. */
@@ -63,14 +69,20 @@ const CHANGES_MAXIMUM = 200;
 const BEFORE_MAX_LENGTH = 42_000;
 const NONE = '~';
 
-/** One line: `seconds author kind day state`, perhaps a proposal as `p<id>.<version>`, then parts by tabs with what was there before. */
+/**
+ * One line: `seconds author kind day state`, perhaps a proposal as `p<id>.<version>` and a human coach as
+ * `c<uid, hexadecimal>`, then parts by tabs with what was there before.
+ */
 interface ChangeLine extends PlanChange {
   before: readonly string[];
 }
 
 function lineText(line: ChangeLine): string {
-  const { at, author, kind, day, state, before, proposal } = line;
-  const named = proposal === undefined ? [] : [`p${proposal.id}.${proposal.version}`];
+  const { at, author, kind, day, state, before, proposal, coachUid } = line;
+  const named = [
+    ...(proposal === undefined ? [] : [`p${proposal.id}.${proposal.version}`]),
+    ...(coachUid === undefined ? [] : [`c${hexadecimalOf(coachUid)}`]),
+  ];
   const head = [Math.round(at.getTime() / 1000), author, kind, day, state, ...named].join(' ');
   return [head, ...before].join('\t');
 }
@@ -83,7 +95,8 @@ function lineOf(text: string): ChangeLine | null {
   const state = PLAN_CHANGE_STATES.find((one) => one === stateText);
   const isTime = /^\d{1,11}$/.test(seconds);
   if (!author || !kind || !state || !isTime || !CALENDAR_DAY_PATTERN.test(day)) return null;
-  const [, id, version] = /^p([0-9a-f]+)\.(\d)$/.exec(named[0] ?? '') ?? [];
+  const [, id, version] = /^p([0-9a-f]+)\.(\d)$/.exec(wordFrom(named, 'p')) ?? [];
+  const coachUid = uidOf(wordFrom(named, 'c').slice(1));
   return {
     at: new Date(Number(seconds) * 1000),
     author,
@@ -92,7 +105,23 @@ function lineOf(text: string): ChangeLine | null {
     state,
     before,
     ...(id !== undefined && { proposal: { id, version: Number(version) } }),
+    ...(coachUid !== null && { coachUid }),
   };
+}
+
+function wordFrom(words: readonly string[], letter: string): string {
+  return words.find((word) => word.startsWith(letter)) ?? '';
+}
+
+/** Lines hold small letters only, and a uid also capitals. */
+function hexadecimalOf(uid: string): string {
+  return [...uid].map((letter) => letter.charCodeAt(0).toString(16).padStart(2, '0')).join('');
+}
+
+function uidOf(hexadecimal: string): string | null {
+  if (!/^([0-9a-f]{2})+$/.test(hexadecimal)) return null;
+  const codes = hexadecimal.match(/../g) ?? [];
+  return String.fromCharCode(...codes.map((code) => Number.parseInt(code, 16)));
 }
 
 function linesOf(changes: string): ChangeLine[] {

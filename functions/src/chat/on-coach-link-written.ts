@@ -5,6 +5,7 @@ import { startJob } from '../jobs/start-job.ts';
 import { firestore } from '../platform/admin-app.ts';
 import { FUNCTION_SIZES } from '../platform/function-sizes.ts';
 import { FUNCTIONS_REGION } from '../platform/region.ts';
+import { forgetPlanProposal } from '../plans/forget-plan-proposal.ts';
 import { refreshRosterEntry } from '../roster/refresh-roster-entry.ts';
 import { followDraft } from './drafts/follow-draft.ts';
 import { followCoachLink } from './follow-coach-link.ts';
@@ -26,6 +27,7 @@ export const onCoachLinkWritten = onDocumentWritten(
     if (typeof runnerUid !== 'string' || typeof coachId !== 'string') return;
     // First what the coach may no longer see.
     await refreshRosterEntry({ runnerUid, coachId }, new Date(), firestore());
+    await forgetPlanProposal({ runnerUid, coachId }, firestore());
     const place = { topicId: coachTopicId(runnerUid, coachId), runnerUid };
     await followDraft(place, new Date(), { firestore: firestore(), startJob });
     await followCoachLink({ runnerUid, coachId }, new Date(), firestore());

@@ -1,4 +1,9 @@
-import { Timestamp, type Firestore } from 'firebase-admin/firestore';
+import {
+  Timestamp,
+  type DocumentSnapshot,
+  type Firestore,
+  type WriteBatch,
+} from 'firebase-admin/firestore';
 import { firestorePaths } from '@tasuki/domain/firestore-paths';
 import type { CoachTopicParties } from '@tasuki/domain/chat/topic';
 
@@ -23,8 +28,9 @@ export async function endLinks(
     .limit(LINKS_OF_ONE_STEP)
     .get();
   const batch = firestore.batch();
-  for (const { ref } of links.docs) {
-    batch.update(ref, {
+  for (const link of links.docs) {
+    deletePlanProposal(batch, link, firestore);
+    batch.update(link.ref, {
       state: 'ended',
       sharesActivities: false,
       updatedAt: Timestamp.fromDate(now),
@@ -32,4 +38,12 @@ export async function endLinks(
   }
   await batch.commit();
   return links.size === LINKS_OF_ONE_STEP;
+}
+
+/** What a coach proposed goes with the link. */
+function deletePlanProposal(batch: WriteBatch, link: DocumentSnapshot, firestore: Firestore): void {
+  const runnerUid: unknown = link.get('runnerUid');
+  const coachId: unknown = link.get('coachId');
+  if (typeof runnerUid !== 'string' || typeof coachId !== 'string') return;
+  batch.delete(firestore.doc(firestorePaths.planProposal(runnerUid, coachId)));
 }

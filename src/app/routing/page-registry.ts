@@ -212,7 +212,7 @@ const PAGES: Readonly<Record<RouteName, LazyPage>> = {
   ),
   coachRunner: lazyPage(
     () => import('../../pages/coaches/coach-runner-page.tsx'),
-    ['roster', 'athlete', 'activities', 'sports', 'coaching', 'coaches', 'failures'],
+    ['roster', 'athlete', 'activities', 'sports', 'coaching', 'coaches', 'plan', 'failures'],
   ),
   coachActivity: lazyPage(
     () => import('../../pages/activities/coach-activity-page.tsx'),

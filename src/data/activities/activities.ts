@@ -102,6 +102,25 @@ export async function readActivitiesBetween(
   return readableRows(snapshot.docs.map(storedDocument));
 }
 
+/** The same of a runner who shares them, as far as they are open to their coach. */
+export async function readSharedActivitiesBetween(
+  runnerUid: string,
+  from: Date,
+  before: Date,
+): Promise<ActivityRow[]> {
+  const snapshot = await getDocs(
+    query(
+      collection(firestoreLite, firestorePaths.activities(runnerUid)),
+      ...Object.entries(OPEN_TO_COACH).map(([field, value]) => where(field, '==', value)),
+      where('startedAt', '>=', from),
+      where('startedAt', '<', before),
+      orderBy('startedAt', 'desc'),
+      limit(READ_AT_ONCE),
+    ),
+  );
+  return readableRows(snapshot.docs.map(storedDocument));
+}
+
 /**
  * The rows of these activities, newest first; without those that are gone.
  *

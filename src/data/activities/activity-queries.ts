@@ -4,6 +4,7 @@ import {
   readActivities,
   readActivitiesBetween,
   readNewestActivities,
+  readSharedActivitiesBetween,
   watchActivity,
   watchActivityCopies,
   watchActivityGroup,
@@ -57,5 +58,13 @@ export function useActivitiesBetween(uid: string, from: Date, before: Date) {
   return useLiveQuery<ActivityRow[]>({
     key: `activities between/${uid}/${from.toISOString()}/${before.toISOString()}`,
     load: () => readActivitiesBetween(uid, from, before),
+  });
+}
+
+/** The same of a runner who shares them with the reader, their coach. */
+export function useSharedActivitiesBetween(runnerUid: string, from: Date, before: Date) {
+  return useLiveQuery<ActivityRow[]>({
+    key: `shared activities between/${runnerUid}/${from.toISOString()}/${before.toISOString()}`,
+    load: () => readSharedActivitiesBetween(runnerUid, from, before),
   });
 }

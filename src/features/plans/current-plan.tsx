@@ -14,6 +14,7 @@ import type { TrainingPlan } from '@tasuki/domain/plans/training-plan';
 import { useCautions } from '../../data/plans/caution-query.ts';
 import { endPlan } from '../../data/plans/training-plans.ts';
 import { useSubmission } from '../../platform/forms/use-submission.ts';
+import { useSessionStore } from '../../platform/session-store.ts';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { FailureAlert } from '../../ui/failure-alert.tsx';
 import { Icon } from '../../ui/icon.tsx';
@@ -29,6 +30,11 @@ import { WeekRows } from './week-rows.tsx';
 
 // What adapts a plan builds plans, and the week is there before it.
 const PlanAdvice = lazy(async () => ({ default: (await import('./plan-advice.tsx')).PlanAdvice }));
+
+// Only of use to a runner with a human coach.
+const CoachProposals = lazy(async () => ({
+  default: (await import('./coached/coach-proposals.tsx')).CoachProposals,
+}));
 
 interface CurrentPlanProps {
   uid: string;
@@ -52,6 +58,7 @@ export function CurrentPlan({ uid, plan, record }: CurrentPlanProps) {
     useCallback(() => endPlan(uid, record), [uid, record]),
   );
   const cautions = useCautions(uid);
+  const hasCoach = useSessionStore(({ coachLinks }) => coachLinks.length > 0);
   const week = plan.weeks[number - 1];
   if (!week) return null;
   // No order before it is known what stands against it.
@@ -69,6 +76,17 @@ export function CurrentPlan({ uid, plan, record }: CurrentPlanProps) {
           setAsked('return');
         }}
       />
+      {hasCoach && (
+        <Suspense>
+          <CoachProposals
+            uid={uid}
+            record={record}
+            today={today}
+            caution={caution}
+            onChange={change}
+          />
+        </Suspense>
+      )}
       <Suspense>
         <PlanAdvice
           uid={uid}

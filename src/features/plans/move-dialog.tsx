@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { dayNumberOf } from '@tasuki/domain/measures/calendar-day';
 import { DAY_MILLISECONDS } from '@tasuki/domain/measures/durations';
 import { formatDayWithWeekday } from '@tasuki/domain/measures/format-date';
-import type { PlannedMove } from '@tasuki/domain/plans/changes/move-session';
+import { isLimit, type PlannedMove } from '@tasuki/domain/plans/changes/move-session';
 import type { PlanSession } from '@tasuki/domain/plans/training-plan';
 import { useDateLocale } from '../../platform/locale.ts';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
@@ -18,18 +18,23 @@ interface MoveDialogProps {
   moves: readonly PlannedMove[];
   /** The day on which it was dropped; null = none yet. */
   chosenDay: string | null;
+  /** Whoever moves it may go beyond a limit, of which they read then. */
+  mayExceed?: boolean;
   onMove: (move: PlannedMove) => void;
   onClose: () => void;
 }
 
 /** The days to which a session may go, each with what comes of it, before anything is moved. */
-export function MoveDialog({ session, moves, chosenDay, onMove, onClose }: MoveDialogProps) {
+export function MoveDialog(props: MoveDialogProps) {
+  const { session, moves, chosenDay, mayExceed = false, onMove, onClose } = props;
   const { t } = useTranslation('plan');
   const dateLocale = useDateLocale();
   const wordsOf = useMoveWords();
   const name = useId();
   const [day, setDay] = useState(chosenDay);
-  const chosen = moves.find(({ toDay, refusedFor }) => toDay === day && refusedFor === null);
+  const isRefusedMove = ({ refusedFor }: PlannedMove) =>
+    refusedFor !== null && !(mayExceed && isLimit(refusedFor));
+  const chosen = moves.find((move) => move.toDay === day && !isRefusedMove(move));
   return (
     <ConfirmDialog
       title={t('plan:move.title', { kind: t(`plan:kind.${session.kind}`) })}
@@ -45,7 +50,7 @@ export function MoveDialog({ session, moves, chosenDay, onMove, onClose }: MoveD
     >
       <Box role="radiogroup" aria-label={t('plan:move.days')}>
         {moves.map((move) => {
-          const isRefused = move.refusedFor !== null;
+          const isRefused = isRefusedMove(move);
           return (
             <Box
               component="label"

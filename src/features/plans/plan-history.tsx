@@ -11,6 +11,7 @@ import {
 import type { PlanRecord } from '@tasuki/domain/plans/plan-record';
 import { useDateLocale } from '../../platform/locale.ts';
 import { Disclosure } from '../../ui/disclosure.tsx';
+import { useCoachNames } from './coached/use-coach-names.ts';
 
 interface PlanHistoryProps {
   record: PlanRecord;
@@ -51,10 +52,11 @@ export function PlanHistory({ record, onUndo }: PlanHistoryProps) {
 function ChangeWords({ change }: { change: PlanChange }) {
   const { t } = useTranslation('plan');
   const dateLocale = useDateLocale();
-  const { kind, author, state, day, at } = change;
+  const { kind, author, state, day, at, coachUid } = change;
+  const coachName = useCoachNames(author === 'human' && coachUid !== undefined ? [coachUid] : []);
   const words = [
     `${formatMonthDay(at, null, dateLocale)} ${formatTimeOfDay(at, null)}`,
-    t(`plan:history.author.${author}`),
+    author === 'human' ? coachName(coachUid ?? '') : t(`plan:history.author.${author}`),
     t(`plan:history.kind.${kind}`, {
       day: formatMonthDay(new Date(`${day}T00:00:00Z`), 0, dateLocale),
     }),

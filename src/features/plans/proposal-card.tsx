@@ -12,10 +12,13 @@ import {
   toDisplayedValue,
 } from '@tasuki/domain/measures/format-measure';
 import type { ShownProposal } from '@tasuki/domain/plans/asked/plan-card';
-import type { SessionDifference } from '@tasuki/domain/plans/changes/plan-difference';
+import type {
+  PlanDifference,
+  SessionDifference,
+} from '@tasuki/domain/plans/changes/plan-difference';
 import type { PlanSession } from '@tasuki/domain/plans/training-plan';
 import { useDateLocale, useMeasureLocale } from '../../platform/locale.ts';
-import { AI_COACH_ICON } from '../../ui/author-icons.ts';
+import { AI_COACH_ICON, HUMAN_COACH_ICON } from '../../ui/author-icons.ts';
 import { Disclosure } from '../../ui/disclosure.tsx';
 import { FramedSection } from '../../ui/framed-section.tsx';
 import { MessageAuthor } from '../../ui/message-author.tsx';
@@ -27,6 +30,8 @@ interface ProposalCardProps {
   place: 'plan' | 'thread';
   /** Why it is not what was asked for; null = it is. */
   refusal?: string | null;
+  /** The human coach who proposes it, and what they say of it; left out = the coach of the app does. */
+  human?: { name: string; note: string };
   /** What can be done with it, or what became of it. */
   children: ReactNode;
 }
@@ -36,16 +41,19 @@ const SHOWN_AT_ONCE = 5;
 
 /** What was observed, what it means, what would change, and the choices. */
 export function ProposalCard(props: ProposalCardProps) {
-  const { proposal, place, refusal = null, children } = props;
+  const { proposal, place, refusal = null, human, children } = props;
   const { difference, newGoal } = proposal;
   const { t } = useTranslation('plan');
   const titleId = useId();
-  const first = difference.sessions.slice(0, SHOWN_AT_ONCE);
-  const others = difference.sessions.slice(SHOWN_AT_ONCE);
   return (
     <FramedSection titleId={titleId}>
       <Box>
-        {place === 'plan' && <MessageAuthor icon={AI_COACH_ICON} name={t('plan:change.author')} />}
+        {place === 'plan' && (
+          <MessageAuthor
+            icon={human ? HUMAN_COACH_ICON : AI_COACH_ICON}
+            name={human?.name ?? t('plan:change.author')}
+          />
+        )}
         <Typography
           id={titleId}
           component={place === 'plan' ? 'h2' : 'h3'}
@@ -54,11 +62,30 @@ export function ProposalCard(props: ProposalCardProps) {
           <CauseWords proposal={proposal} />
         </Typography>
         {refusal !== null && <Typography>{refusal}</Typography>}
-        <Typography>
-          <MeaningWords proposal={proposal} />
-        </Typography>
+        {human ? (
+          <Typography dir="auto" sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>
+            {human.note}
+          </Typography>
+        ) : (
+          <Typography>
+            <MeaningWords proposal={proposal} />
+          </Typography>
+        )}
         {newGoal && <NewGoalWords proposal={proposal} />}
       </Box>
+      <ShownDifference difference={difference} />
+      {children}
+    </FramedSection>
+  );
+}
+
+/** What differs: a row for each session, and the totals of the weeks. */
+export function ShownDifference({ difference }: { difference: PlanDifference }) {
+  const { t } = useTranslation('plan');
+  const first = difference.sessions.slice(0, SHOWN_AT_ONCE);
+  const others = difference.sessions.slice(SHOWN_AT_ONCE);
+  return (
+    <>
       {first.length > 0 && (
         <Box>
           <DifferenceRows rows={first} />
@@ -69,9 +96,8 @@ export function ProposalCard(props: ProposalCardProps) {
           )}
         </Box>
       )}
-      {difference.weeks.length > 0 && <WeekTotals proposal={proposal} />}
-      {children}
-    </FramedSection>
+      {difference.weeks.length > 0 && <WeekTotals difference={difference} />}
+    </>
   );
 }
 
@@ -123,6 +149,7 @@ function CauseWords({ proposal: { cause } }: Pick<ProposalCardProps, 'proposal'>
     case 'ill':
     case 'hot':
     case 'faster':
+    case 'coached':
       return t(`plan:change.cause.${cause.code}`);
   }
 }
@@ -130,6 +157,8 @@ function CauseWords({ proposal: { cause } }: Pick<ProposalCardProps, 'proposal'>
 function MeaningWords({ proposal: { kind, cause } }: Pick<ProposalCardProps, 'proposal'>) {
   const { t } = useTranslation('plan');
   const dayWords = useDayWords();
+  // A human coach says it in their own words.
+  if (kind === 'coached') return null;
   return kind === 'move'
     ? t('plan:change.meaning.move', {
         day: cause.code === 'move' ? dayWords(cause.toDay) : '',
@@ -217,7 +246,7 @@ function useSessionWords(): (session: PlanSession | null, other: PlanSession | n
 /** Weeks whose totals are shown; the plan's chart shows the others once it is accepted. */
 const WEEKS_SHOWN = 4;
 
-function WeekTotals({ proposal: { difference } }: Pick<ProposalCardProps, 'proposal'>) {
+function WeekTotals({ difference }: { difference: PlanDifference }) {
   const { t } = useTranslation('plan');
   const locale = useMeasureLocale();
   const dayWords = useDayWords();

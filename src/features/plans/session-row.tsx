@@ -21,6 +21,8 @@ interface SessionRowProps {
   session: PlanSession;
   /** The recording of it; null = none yet. */
   activityId: string | null;
+  /** The recording's page; left out = the runner's own. */
+  activityPath?: string;
   /** The runner says that it is done, without a recording. */
   isSaidDone?: boolean;
   /** Said of it, under its name. */
@@ -31,7 +33,7 @@ interface SessionRowProps {
 
 /** One session: what, how far, how fast; how it is made up and why behind a tap. */
 export function SessionRow(props: SessionRowProps) {
-  const { session, activityId, remark, actions, isSaidDone = false } = props;
+  const { session, activityId, activityPath, remark, actions, isSaidDone = false } = props;
   const { t } = useTranslation('plan');
   const locale = useMeasureLocale();
   const figures = sessionFigures(session, locale);
@@ -53,7 +55,7 @@ export function SessionRow(props: SessionRowProps) {
           {activityId !== null && (
             <Box
               component={Link}
-              to={routePath('activity', { activityId })}
+              to={activityPath ?? routePath('activity', { activityId })}
               aria-label={t('plan:session.done')}
               sx={{ color: 'success.main', display: 'inline-flex', p: 1, m: -1 }}
             >

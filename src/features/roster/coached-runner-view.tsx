@@ -2,6 +2,7 @@ import { mdiEyeOffOutline, mdiEyeOutline, mdiMessageTextOutline } from '@mdi/js'
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { coachTopicId } from '@tasuki/domain/chat/topic';
@@ -23,10 +24,12 @@ import { WeekAgainstUsual } from './week-against-usual.tsx';
 interface CoachedRunnerViewProps {
   coachId: string;
   runnerUid: string;
+  /** Shows the runner's training plan, while they share. */
+  planOf: (name: string) => ReactNode;
 }
 
 /** One runner as their coach sees them, as far as the runner shares. */
-export function CoachedRunnerView({ coachId, runnerUid }: CoachedRunnerViewProps) {
+export function CoachedRunnerView({ coachId, runnerUid, planOf }: CoachedRunnerViewProps) {
   const { t } = useTranslation('roster');
   const found = useRosterEntry(coachId, runnerUid);
   const entry = found.state === 'ready' ? found.data : null;
@@ -47,10 +50,14 @@ export function CoachedRunnerView({ coachId, runnerUid }: CoachedRunnerViewProps
       />
     );
   }
-  return <LoadedRunner coachId={coachId} entry={entry} />;
+  return <LoadedRunner coachId={coachId} entry={entry} planOf={planOf} />;
 }
 
-function LoadedRunner({ coachId, entry }: { coachId: string; entry: RosterEntry }) {
+type LoadedRunnerProps = Pick<CoachedRunnerViewProps, 'coachId' | 'planOf'> & {
+  entry: RosterEntry;
+};
+
+function LoadedRunner({ coachId, entry, planOf }: LoadedRunnerProps) {
   const { t } = useTranslation('roster');
   const reason = useAttentionWords(entry);
   const { id: runnerUid, isSharing } = entry;
@@ -83,6 +90,7 @@ function LoadedRunner({ coachId, entry }: { coachId: string; entry: RosterEntry 
       </Box>
       {isSharing && (
         <>
+          {planOf(name)}
           <SharedActivities runnerUid={runnerUid} />
           <CoachedAthlete runnerUid={runnerUid} />
         </>

@@ -82,7 +82,11 @@ function open(entry: RosterEntry | null) {
   render(
     <SnackbarProvider>
       <MemoryRouter>
-        <CoachedRunnerView coachId="kenji" runnerUid="hana" />
+        <CoachedRunnerView
+          coachId="kenji"
+          runnerUid="hana"
+          planOf={(name) => <p>The plan of {name}</p>}
+        />
       </MemoryRouter>
     </SnackbarProvider>,
   );
@@ -97,6 +101,7 @@ test('shows what the runner shares, and says what is not shown', async () => {
   expect(row).toHaveAttribute('href', '/coach-app/runners/hana/activities/r1');
   expect(others).toEqual([]);
   expect(screen.getByText(/Activities that the runner hides/)).toBeInTheDocument();
+  expect(screen.getByText('The plan of Hana')).toBeInTheDocument();
   expect(await screen.findByText('Beppu in three hours')).toBeInTheDocument();
   expect(screen.getByText('3:10:00')).toBeInTheDocument();
   expect(screen.getByText('Feb 7, 2027 · 2:59:59')).toBeInTheDocument();

@@ -1,0 +1,223 @@
+import { mdiPlus } from '@mdi/js';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Language } from '@tasuki/domain/language';
+import { calendarDayOf, dayNumberOf } from '@tasuki/domain/measures/calendar-day';
+import { DAY_MILLISECONDS } from '@tasuki/domain/measures/durations';
+import { formatDayWithWeekday, formatMonthDay } from '@tasuki/domain/measures/format-date';
+import { routePath } from '@tasuki/domain/navigation/route-table';
+import { isLimit, plannedMove, type MeasuredPlan } from '@tasuki/domain/plans/changes/move-session';
+import { markOf, marksOf } from '@tasuki/domain/plans/changes/plan-marks';
+import {
+  isEditable,
+  withCoachSession,
+  withEmptyWeek,
+  withoutSession,
+} from '@tasuki/domain/plans/coached/coach-edits';
+import { choiceOf, coachPacesOf, firstChoice } from '@tasuki/domain/plans/coached/coach-session';
+import { matchedSessions } from '@tasuki/domain/plans/match-session';
+import type { PlanRecord } from '@tasuki/domain/plans/plan-record';
+import type { PlanSession, PlanWeek, TrainingPlan } from '@tasuki/domain/plans/training-plan';
+import { useSharedActivitiesBetween } from '../../../data/activities/activity-queries.ts';
+import { useDateLocale, useMeasureLocale } from '../../../platform/locale.ts';
+import { Icon } from '../../../ui/icon.tsx';
+import { weekdayWords } from '../../../ui/weekday-words.ts';
+import { MoveDialog } from '../move-dialog.tsx';
+import { SessionRow } from '../session-row.tsx';
+import { CoachedSessionMenu } from './coached-session-menu.tsx';
+import { SessionDialog } from './session-dialog.tsx';
+
+interface CoachedWeekProps {
+  runnerUid: string;
+  record: PlanRecord;
+  /** The plan with what the coach changed so far, and what it is measured by. */
+  measured: MeasuredPlan;
+  week: PlanWeek;
+  today: string;
+  onEdit: (plan: TrainingPlan) => void;
+}
+
+const WEEK_DAYS = [0, 1, 2, 3, 4, 5, 6] as const;
+const MOVE_DAYS = [...WEEK_DAYS, 7, 8] as const;
+
+/** @param offset days since Monday */
+function weekdayOfRow(offset: number, language: Language): string {
+  return weekdayWords(offset + 1, language, 'long');
+}
+
+function recordingPath(runnerUid: string, activityId: string): string {
+  return routePath('coachActivity', { runnerUid, activityId });
+}
+
+type Open =
+  | { kind: 'session'; day: string; replaced: PlanSession | null }
+  | { kind: 'move'; session: PlanSession };
+
+/** Seven days of a runner's plan as their coach sees and changes them. */
+export function CoachedWeek(props: CoachedWeekProps) {
+  const { runnerUid, record, measured, week, today, onEdit } = props;
+  const { t } = useTranslation(['roster', 'plan']);
+  const locale = useMeasureLocale();
+  const dates = useDateLocale();
+  const [open, setOpen] = useState<Open | null>(null);
+  const { plan } = measured;
+  const monday = dayNumberOf(week.monday);
+  const recordings = useSharedActivitiesBetween(
+    runnerUid,
+    new Date((monday - 1) * DAY_MILLISECONDS),
+    new Date((monday + 8) * DAY_MILLISECONDS),
+  );
+  const matched = matchedSessions(
+    week.sessions,
+    recordings.state === 'ready' ? recordings.data : [],
+  );
+  const marks = marksOf(record.marks);
+  const close = () => {
+    setOpen(null);
+  };
+  const rowOf = (session: PlanSession) => {
+    const activityId = matched.get(session.id) ?? null;
+    const mark = markOf(marks, session);
+    return (
+      <SessionRow
+        key={session.id}
+        session={session}
+        activityId={activityId}
+        {...(activityId !== null && { activityPath: recordingPath(runnerUid, activityId) })}
+        isSaidDone={mark === 'done'}
+        {...(mark !== null && mark !== 'done' && { remark: t(`plan:mark.${mark}`) })}
+        actions={
+          isEditable(plan, session, today) &&
+          activityId === null && (
+            <CoachedSessionMenu
+              session={session}
+              onChange={() => {
+                setOpen({ kind: 'session', day: session.day, replaced: session });
+              }}
+              onMove={
+                session.kind === 'race'
+                  ? undefined
+                  : () => {
+                      setOpen({ kind: 'move', session });
+                    }
+              }
+              onRemove={() => {
+                onEdit(withoutSession(plan, session));
+              }}
+            />
+          )
+        }
+      />
+    );
+  };
+  const canBeCleared = week.sessions.some((session) => isEditable(plan, session, today));
+  return (
+    <Box sx={{ width: '100%' }}>
+      <Box component="ol" sx={{ m: 0, p: 0, listStyle: 'none' }}>
+        {WEEK_DAYS.map((offset) => {
+          const day = calendarDayOf(monday + offset);
+          const sessions = week.sessions.filter((session) => session.day === day);
+          const canAdd =
+            sessions.length === 0 && day >= today && day >= plan.startDay && day <= plan.endDay;
+          return (
+            <Box
+              component="li"
+              key={day}
+              aria-current={day === today ? 'date' : undefined}
+              sx={{
+                display: 'grid',
+                gridTemplateColumns: '6rem minmax(0, 1fr)',
+                gap: 1.5,
+                py: 1.25,
+                pl: 1.5,
+                borderBottom: 1,
+                borderColor: 'divider',
+                borderLeft: 3,
+                borderLeftColor: day === today ? 'primary.main' : 'transparent',
+              }}
+            >
+              <Box>
+                <Typography variant="body2">{weekdayOfRow(offset, locale.language)}</Typography>
+                <Typography variant="body2" color="textSecondary">
+                  {formatMonthDay(new Date((monday + offset) * DAY_MILLISECONDS), 0, dates)}
+                </Typography>
+              </Box>
+              <Box sx={{ display: 'grid', gap: 1.5, minWidth: 0 }}>
+                {sessions.map(rowOf)}
+                {sessions.length === 0 && (
+                  <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, flexWrap: 'wrap' }}>
+                    <Typography color="textSecondary" sx={{ flex: 1 }}>
+                      {t('plan:week.rest')}
+                    </Typography>
+                    {canAdd && (
+                      <Button
+                        size="small"
+                        color="secondary"
+                        startIcon={<Icon path={mdiPlus} />}
+                        aria-label={t('roster:plan.addOn', {
+                          day: formatDayWithWeekday(
+                            new Date((monday + offset) * DAY_MILLISECONDS),
+                            0,
+                            dates,
+                          ),
+                        })}
+                        onClick={() => {
+                          setOpen({ kind: 'session', day, replaced: null });
+                        }}
+                      >
+                        {t('roster:plan.add')}
+                      </Button>
+                    )}
+                  </Box>
+                )}
+              </Box>
+            </Box>
+          );
+        })}
+      </Box>
+      {canBeCleared && (
+        <Button
+          size="small"
+          color="secondary"
+          sx={{ mt: 1 }}
+          onClick={() => {
+            onEdit(withEmptyWeek(plan, week.number, today));
+          }}
+        >
+          {t('roster:plan.clearWeek')}
+        </Button>
+      )}
+      {open?.kind === 'session' && (
+        <SessionDialog
+          title={t(open.replaced ? 'roster:plan.session.change' : 'roster:plan.session.add')}
+          choice={open.replaced ? choiceOf(open.replaced) : firstChoice('easy')}
+          paces={coachPacesOf(record)}
+          onChosen={(draft) => {
+            close();
+            onEdit(withCoachSession(plan, open.day, draft, open.replaced));
+          }}
+          onClose={close}
+        />
+      )}
+      {open?.kind === 'move' && (
+        <MoveDialog
+          session={open.session}
+          mayExceed
+          moves={MOVE_DAYS.map((offset) => calendarDayOf(monday + offset))
+            .filter((day) => day >= today)
+            .map((day) => plannedMove(measured, open.session, day, today))
+            .filter((move) => move !== null)}
+          chosenDay={null}
+          onMove={(move) => {
+            close();
+            if (move.refusedFor === null || isLimit(move.refusedFor)) onEdit(move.plan);
+          }}
+          onClose={close}
+        />
+      )}
+    </Box>
+  );
+}
