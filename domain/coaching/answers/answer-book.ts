@@ -243,6 +243,7 @@ export const ASK_CODES = [
   'ask.declined',
   'ask.hasPlan',
   'ask.closed',
+  'ask.onPage',
 ] as const;
 
 export type TalkCode = (typeof TALK_CODES)[number];

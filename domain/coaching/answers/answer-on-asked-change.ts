@@ -95,6 +95,8 @@ function saidOf(answer: PlanAskAnswer): Said {
       return plainly('ask.nothing');
     case 'no-session':
       return plainly('ask.noSession');
+    case 'on-page':
+      return plainly('ask.onPage');
     case 'has-plan':
       return plainly('ask.hasPlan');
     case 'race-planned':

@@ -26,6 +26,7 @@ import {
   type PlanCard,
   type ComputedVersion,
 } from './plan-card.ts';
+import { countsForPlan } from '../plan-history.ts';
 import { planFromStart, type PlanStartKnowledge } from './plan-start.ts';
 
 /** All that an answer about a runner's plan is computed from. */
@@ -53,6 +54,8 @@ export type PlanAskAnswer =
   /** Something that the runner wrote comes before training. */
   | { outcome: 'held'; caution: Caution; card: null }
   | { outcome: 'nothing-to-change' | 'no-session' | 'has-plan' | 'race-planned'; card: null }
+  /** It rests on runs that a coach may not read; the page plan answers it, for the runner alone. */
+  | { outcome: 'on-page'; card: null }
   | { outcome: 'refused'; refusal: AskRefusal; card: null };
 
 /** How many ways a card offers at most. */
@@ -67,10 +70,23 @@ export function hasRunningPlan({ record, moment: { today } }: PlanDesk): boolean
  * What a wish comes to. The builder computes every change; what comes before training is said
  * instead of any. The same wish at the same desk gives the same answer.
  *
+ * A coach may be let into the conversation later. So an answer that would be another one without
+ * the runs that no coach may read is not given there.
+ *
  * @returns null where there is no plan to be changed, or nothing of it to be eased: what is asked
  *   then is a question like others
  */
 export function answerPlanAsk(ask: PlanAsk, desk: PlanDesk): PlanAskAnswer | null {
+  const answer = computedAnswer(ask, desk);
+  const { moment } = desk;
+  const open = moment.recordings.filter(countsForPlan);
+  if (open.length === moment.recordings.length) return answer;
+  const openly = computedAnswer(ask, { ...desk, moment: { ...moment, recordings: open } });
+  const isSame = JSON.stringify(answer) === JSON.stringify(openly);
+  return isSame ? answer : { outcome: 'on-page', card: null };
+}
+
+function computedAnswer(ask: PlanAsk, desk: PlanDesk): PlanAskAnswer | null {
   const { caution } = desk.moment;
   if (caution && caution.kind !== 'return') return { outcome: 'held', caution, card: null };
   if (ask.kind === 'new') {

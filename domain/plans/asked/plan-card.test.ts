@@ -39,7 +39,11 @@ const DECISION = { at: AT, today: TODAY, caution: null };
 const ILLNESS: Caution = { kind: 'illness', since: AT, until: null };
 
 /** Everything before today was run, but for some days. */
-function desk(missed: readonly string[] = [], caution: Caution | null = null): PlanDesk {
+function desk(
+  missed: readonly string[] = [],
+  caution: Caution | null = null,
+  isClosed: (day: string) => boolean = () => false,
+): PlanDesk {
   const before = [10, 12, 15, 17, 19, 22].map((day) => ({ day: `2026-11-${day}`, meters: 12_000 }));
   const ran = PLAN.weeks
     .flatMap(({ sessions }) => sessions)
@@ -52,6 +56,7 @@ function desk(missed: readonly string[] = [], caution: Caution | null = null): P
       distanceMeters: meters,
       purpose: null,
       duplicateOf: null,
+      visibleToCoach: !isClosed(day),
     }),
   );
   const place = { now: AT, utcOffsetMinutes: 0, today: TODAY, caution };
@@ -213,6 +218,38 @@ describe('a wish to change the plan', () => {
     expect(declined).toMatchObject({ outcome: 'questions', isDeclined: true });
     expect(answerPlanAsk({ kind: 'new', goal, runsPerWeek: null }, desk())).toMatchObject({
       outcome: 'has-plan',
+    });
+  });
+});
+
+describe('runs that a coach may not read', () => {
+  const asks: readonly PlanAsk[] = [
+    { kind: 'missed' },
+    MOVE,
+    { kind: 'race', day: '2026-12-20', meters: null },
+    { kind: 'easier', cause: 'slept-badly' },
+  ];
+
+  it.each([
+    ['the last days', (day: string) => day >= '2026-12-01'],
+    ['one run', (day: string) => day === '2026-12-06'],
+    ['every run', () => true],
+  ])('make no answer another one, where it could be read later: %s', (_which, isClosed) => {
+    for (const ask of asks) {
+      const answer = answerPlanAsk(ask, desk([], null, isClosed));
+      if (answer?.outcome === 'on-page') continue;
+      const { moment, ...rest } = desk([], null, isClosed);
+      const open = moment.recordings.filter(({ visibleToCoach }) => visibleToCoach);
+      const openly = answerPlanAsk(ask, { ...rest, moment: { ...moment, recordings: open } });
+      expect(answer).toEqual(openly);
+    }
+  });
+
+  it('lead to the plan page where they decide, without a card', () => {
+    const isClosed = (day: string) => day >= '2026-12-01';
+    expect(answerPlanAsk({ kind: 'missed' }, desk([], null, isClosed))).toEqual({
+      outcome: 'on-page',
+      card: null,
     });
   });
 });

@@ -50,7 +50,7 @@ const CHANGES_DESCRIBED = 4;
 const WITHHELD: DescribedProposal = {
   outcome: 'withheld',
   reason:
-    'The app has answered below your reply. It rests on activities whose source does not allow to show them to you.',
+    'The app answers below your reply or on the plan page. It rests on activities whose source does not allow to show them to you.',
   changes: [],
   figures: [],
 };

@@ -86,4 +86,8 @@ export const ASK_ANSWERS_EN: AnswerBook['asks'] = {
     'I don’t change anyone’s plan where others read along. Ask me in your own conversation with me, or change it on the plan page.',
     'Plans stay private here. Ask me alone, in your own conversation, and I’ll propose a change.',
   ],
+  'ask.onPage': [
+    'The plan page has the answer: it counts all your runs and shows what would change.',
+    'Open your plan. It weighs everything you’ve run and proposes a change there, if one is needed.',
+  ],
 };

@@ -86,4 +86,8 @@ export const ASK_ANSWERS_VI: AnswerBook['asks'] = {
     'Ở nơi có người khác cùng đọc, tôi không đổi kế hoạch của ai cả. Hãy hỏi tôi trong cuộc trò chuyện riêng, hoặc đổi ở trang kế hoạch.',
     'Kế hoạch là của riêng bạn nên tôi không bàn ở đây. Hãy hỏi tôi trong cuộc trò chuyện riêng, tôi sẽ đề nghị thay đổi.',
   ],
+  'ask.onPage': [
+    'Câu trả lời ở trang kế hoạch: trang này tính mọi buổi chạy của bạn và cho thấy điều gì sẽ thay đổi.',
+    'Hãy mở trang kế hoạch. Ở đó tính đủ mọi buổi bạn đã chạy và đề nghị thay đổi nếu cần.',
+  ],
 };
