@@ -39,6 +39,12 @@ export const firestorePaths = {
   planCalendar: (uid: string) => `users/${uid}/planCalendars/current`,
   /** When the runner wrote of what comes before training. One: `current`. */
   cautions: (uid: string) => `users/${uid}/cautions/current`,
+  /** What the coach remembers of a runner's words. */
+  memories: (uid: string) => `users/${uid}/memories`,
+  memory: (uid: string, memoryId: string) => `users/${uid}/memories/${memoryId}`,
+  /** Of which kinds notes were made of a message, so that none that was deleted comes back. */
+  rememberedMessage: (uid: string, messageId: string) =>
+    `users/${uid}/rememberedMessages/${messageId}`,
   trends: (uid: string) => `users/${uid}/trends`,
   /** The weeks that begin in three calendar years, under the first of them. */
   trendYears: (uid: string, firstYear: string) => `users/${uid}/trends/${firstYear}`,

@@ -20,6 +20,7 @@ export const TERMS_VERSIONS = [
   '2026-11-23',
   '2026-11-24',
   '2026-11-25',
+  '2026-11-26',
   TERMS_VERSION,
 ] as const;
 

@@ -78,6 +78,7 @@ const KIND_OF: Readonly<Record<RouteName, Kind>> = {
   subscriptions: 'stoppable',
   account: 'inside',
   profile: 'inside',
+  memories: 'inside',
   target: 'inside',
   myCoach: 'inside',
   plan: 'inside',

@@ -267,6 +267,14 @@ const routes = {
     parent: 'account',
     hasBackButton: true,
   },
+  memories: {
+    path: 'memories',
+    access: 'auth',
+    layout: 'main',
+    titleKey: 'common:title.memories',
+    parent: 'account',
+    hasBackButton: true,
+  },
   target: {
     path: 'target',
     access: 'auth',

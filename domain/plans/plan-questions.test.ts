@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { NO_SCHEDULE, type RememberedSchedule } from '../memories/remembered-of-runner.ts';
 import { defaultAnswers, missingQuestions, type KnownOfRunner } from './plan-questions.ts';
 
 const NOTHING: KnownOfRunner = {
@@ -46,5 +47,37 @@ describe('the questions of a plan', () => {
       isHot: false,
       isHilly: false,
     });
+  });
+});
+
+describe('what the runner said in chat', () => {
+  const known = {
+    history: { runCount: 20, weeklyMeters: 30_000, vdot: null },
+    hasRecord: false,
+    availableWeekdays: [2, 4, 6, 7],
+  };
+  const said = (remembered: Partial<RememberedSchedule>) =>
+    defaultAnswers({ ...known, remembered: { ...NO_SCHEDULE, ...remembered } });
+
+  it('takes days out of the proposal, and puts others in their place', () => {
+    const { weekdays } = said({ unavailableWeekdays: [4] });
+    expect(weekdays).toHaveLength(4);
+    expect(weekdays).not.toContain(4);
+  });
+
+  it('sets the day of the long run, the runs a week and the minutes', () => {
+    expect(said({ longRunWeekday: 6, minutes: 45, runsPerWeek: 3 })).toMatchObject({
+      longRunWeekday: 7,
+      minutesOnOtherDays: 45,
+      weekdays: [2, 4, 7],
+    });
+    expect(said({ longRunWeekday: 6 })).toMatchObject({ longRunWeekday: 6 });
+  });
+
+  it('gives way to the days of the profile, and to no days at all', () => {
+    expect(said({ availableWeekdays: [1, 3, 5] }).weekdays).toEqual([2, 4, 6, 7]);
+    expect(
+      said({ unavailableWeekdays: [1, 2, 3, 4, 5, 6, 7] }).weekdays.length,
+    ).toBeLessThanOrEqual(4);
   });
 });

@@ -1,3 +1,4 @@
+import { NO_SCHEDULE, type RememberedSchedule } from '../memories/remembered-of-runner.ts';
 import type { TrainingHistory } from '../training/training-history.ts';
 import type { PlanHealth } from './plan-wish.ts';
 
@@ -43,8 +44,10 @@ export interface KnownOfRunner {
   hasRecord: boolean;
   /** Of the profile; none = not given. */
   availableWeekdays: readonly number[];
-  /** They wrote of pain or illness lately, or come back from a sign; absent = no. */
+  /** They wrote of pain or illness lately, come back from a sign, or have an injury; absent = no. */
   isAiling?: boolean;
+  /** When they can train, as they said in chat; absent = nothing. */
+  remembered?: RememberedSchedule;
 }
 
 /** So few recorded runs say nothing of a week. */
@@ -83,17 +86,26 @@ const WEEKDAYS_OF_RUNS: Readonly<Record<number, readonly number[]>> = {
  * @param runsPerWeek as the runner said it elsewhere; null = not said
  */
 export function defaultAnswers(
-  { availableWeekdays, isAiling }: KnownOfRunner,
-  runsPerWeek: number | null = null,
+  { availableWeekdays, isAiling, remembered = NO_SCHEDULE }: KnownOfRunner,
+  saidRunsPerWeek: number | null = null,
 ): PlanAnswers {
-  const own = availableWeekdays.length >= LEAST_DAYS ? availableWeekdays : USUAL_WEEKDAYS;
+  const runsPerWeek = saidRunsPerWeek ?? remembered.runsPerWeek;
+  const given = [availableWeekdays, remembered.availableWeekdays].find(
+    (days) => days.length >= LEAST_DAYS,
+  );
+  const own = given ?? USUAL_WEEKDAYS;
   const isSaid = runsPerWeek !== null && runsPerWeek !== own.length;
-  const weekdays = [...((isSaid ? WEEKDAYS_OF_RUNS[runsPerWeek] : null) ?? own)];
+  const wished = (isSaid ? WEEKDAYS_OF_RUNS[runsPerWeek] : null) ?? own;
+  const weekdays = withoutDays(wished, remembered.unavailableWeekdays);
+  const { longRunWeekday } = remembered;
   return {
     health: isAiling ? 'niggle' : 'well',
     weekdays: weekdays.sort((a, b) => a - b),
-    longRunWeekday: weekdays.includes(USUAL_LONG_RUN_WEEKDAY) ? USUAL_LONG_RUN_WEEKDAY : null,
-    minutesOnOtherDays: null,
+    longRunWeekday:
+      [longRunWeekday, USUAL_LONG_RUN_WEEKDAY].find(
+        (day) => day !== null && weekdays.includes(day),
+      ) ?? null,
+    minutesOnOtherDays: remembered.minutes,
     weeklyMeters: null,
     longestMeters: null,
     recentRace: null,
@@ -102,3 +114,12 @@ export function defaultAnswers(
     isHilly: false,
   };
 }
+
+/** The days without those on which the runner cannot run; another day takes the place of each, as far as there is one. */
+function withoutDays(days: readonly number[], unavailable: readonly number[]): number[] {
+  const kept = days.filter((day) => !unavailable.includes(day));
+  const free = EVERY_DAY.filter((day) => !days.includes(day) && !unavailable.includes(day));
+  return [...kept, ...free.slice(0, days.length - kept.length)];
+}
+
+const EVERY_DAY = [1, 2, 3, 4, 5, 6, 7] as const;

@@ -57,6 +57,7 @@ const SPECIFIED: Readonly<Record<string, string>> = {
   'purchases/:purchaseId/payment': 'auth main, back to purchases',
   'purchases/:purchaseId': 'auth main, back to purchases',
   purchases: 'auth main, back to account',
+  memories: 'auth main, back to account',
   'quick-responses': 'auth main, no chat button',
   'quick-responses/new': 'auth main, back to quick-responses, no chat button',
   'quick-responses/:templateId/edit': 'auth main, back to quick-responses, no chat button',

@@ -401,6 +401,17 @@ const RECORDING: Fields = {
   timerPauses: [],
 };
 
+const MEMORY: Fields = {
+  kind: 'injury',
+  text: '左のふくらはぎに古傷',
+  topicId: 't1',
+  messageId: 'm1',
+  saidAt: LONG_AGO,
+  editedAt: null,
+  confirmedAt: null,
+  endedAt: null,
+};
+
 function offersOf(coachId: string): Record<string, Fields> {
   return {
     [`coaches/${coachId}/plans/offered`]: offer('published'),
@@ -522,6 +533,7 @@ const CLOSED_PATHS = [
   'usage/runner',
   'somethingNew/n1',
   'users/runner/unreadMails/t1',
+  'users/runner/rememberedMessages/m1',
   'users/runner/somethingNew/n1',
   'users/runner/activities/shown/detail/other',
   'users/runner/activities/shown/somethingNew/n1',
@@ -560,7 +572,14 @@ const DOCUMENTS: Readonly<Record<string, Fields>> = {
   'users/runner/days/2026-11-21': { load: 62 },
   'users/runner/uploads/aaaa': { state: 'done', activityIds: ['shown'], isPartial: false },
   'users/runner/trends/2025': { weeks: {} },
-  'users/runner/memories/m1': { text: '左のふくらはぎに古傷' },
+  'users/runner/memories/m1': MEMORY,
+  // Who agreed to share before the text named the notes.
+  [`users/${INVITED}/memories/m1`]: MEMORY,
+  [`coachLinks/${INVITED}_${SHARING_COACH}`]: {
+    ...link(INVITED, SHARING_COACH, 'active', { shares: true, hasConsented: true }),
+    consentVersion: '2026-11-24',
+  },
+  'users/runner/memories/m2': { ...MEMORY, kind: 'preference' },
   'users/runner/mailPreferences/current': { offKinds: [], updatedAt: LONG_AGO },
   [`users/${RUNNER}/planProposals/${QUIET_COACH}`]: { ...PLAN_PROPOSAL, updatedAt: LONG_AGO },
   [`users/${RUNNER}/planProposals/${SHARING_COACH}`]: { ...PLAN_PROPOSAL, updatedAt: LONG_AGO },

@@ -5,6 +5,8 @@ import {
   CLEARED_CAUTIONS_SHAPE,
   DRAFT_SETTINGS_SHAPE,
   MAIL_PREFERENCES_SHAPE,
+  MEMORY_CONFIRMATION_SHAPE,
+  MEMORY_WORDS_SHAPE,
   COACH_APPLICATION_SHAPE,
   COACH_WORDS_CHANGE_SHAPE,
   COACH_WORDS_SHAPE,
@@ -49,6 +51,7 @@ import { CONVERSATION_ACCESS, FEEDBACK_ACCESS } from './conversation-access.ts';
 import { MESSAGE_ID } from './conversation-fixture.ts';
 import type { Condition } from './firestore-requests.ts';
 import { PERSON_ACCESS } from './person-access.ts';
+import { INVITED } from './person-fixture.ts';
 
 const IS_OPEN = OPEN_TO_COACH_FIELDS.map<Condition>((field) => [field, '==', OPEN_TO_COACH[field]]);
 const IS_PUBLISHED: Condition = ['isPublished', '==', true];
@@ -289,7 +292,31 @@ export const ACCESS_TABLE: readonly CollectionAccess[] = [
   ownDocuments('days', '2026-11-21'),
   ownDocuments('uploads', 'aaaa'),
   ownDocuments('trends', '2025'),
-  { ...ownDocuments('memories', 'm1'), delete: SELF },
+  {
+    ...ownDocuments('memories', 'm1', SELF_AND_SHARING),
+    update: { allowed: LET_IN_SELF, shape: MEMORY_WORDS_SHAPE },
+    alsoWritten: ['editedAt', 'confirmedAt'],
+    delete: SELF,
+  },
+  {
+    name: 'users/{uid}/memories of who agreed to an earlier text',
+    document: `users/${INVITED}/memories/m1`,
+    owner: INVITED,
+    get: SELF,
+    lists: [{ where: [], allowed: SELF }],
+    update: { allowed: LET_IN_SELF, shape: MEMORY_WORDS_SHAPE },
+    alsoWritten: ['editedAt', 'confirmedAt'],
+    repeatsShapes: true,
+    delete: SELF,
+  },
+  {
+    ...ownDocuments('memories', 'm2', SELF_AND_SHARING),
+    name: 'users/{uid}/memories, that still hold',
+    update: { allowed: LET_IN_SELF, shape: MEMORY_CONFIRMATION_SHAPE },
+    alsoWritten: ['text', 'editedAt', 'confirmedAt'],
+    repeatsShapes: true,
+    delete: SELF,
+  },
   {
     ...ownDocuments('mailPreferences', 'current'),
     missing: { path: `users/${NEWCOMER}/mailPreferences/current`, owner: NEWCOMER },

@@ -268,6 +268,24 @@ describe('a link that nobody gave', () => {
     }
   });
 
+  test('and gone on to the notes by a consent from before there were any', async () => {
+    const path = firestorePaths.coachLink(RUNNER, SHARING_COACH);
+    const note = 'users/runner/memories/m1';
+    await assertSucceeds(getDoc(at(coach(SHARING_COACH), note)));
+    willChange(path);
+    await requests.put({
+      [path]: {
+        runnerUid: RUNNER,
+        coachId: SHARING_COACH,
+        state: 'active',
+        sharesActivities: true,
+        consentVersion: '2026-11-24',
+      },
+    });
+    await assertFails(getDoc(at(coach(SHARING_COACH), note)));
+    await assertSucceeds(getDoc(at(coach(SHARING_COACH), SHOWN)));
+  });
+
   test.each([null, '', '2026-11-21', { version: '2026-11-22' }, true])(
     'opened by a consent to %j, which is no text of ours',
     async (consentVersion) => {

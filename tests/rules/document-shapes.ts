@@ -25,6 +25,7 @@ import {
   coachLinkDocumentSchema,
   coachProfileDocumentSchema,
 } from '@tasuki/domain/coaches/coach-documents';
+import { memoryWordsDocumentSchema } from '@tasuki/domain/memories/memory-document';
 import { OPTIONAL_MAIL_KINDS } from '@tasuki/domain/mail/mail';
 import { draftSettingsDocumentSchema } from '@tasuki/domain/chat/drafts/coach-draft-document';
 import { mailPreferencesDocumentSchema } from '@tasuki/domain/mail/mail-preferences';
@@ -60,7 +61,13 @@ import {
 } from './person-fixture.ts';
 
 /** A field that only the server's own time may fill. */
-export type ServerTime = 'createdAt' | 'updatedAt' | 'editedAt' | 'deletedAt' | 'clearedAt';
+export type ServerTime =
+  | 'createdAt'
+  | 'updatedAt'
+  | 'editedAt'
+  | 'deletedAt'
+  | 'clearedAt'
+  | 'confirmedAt';
 
 /** What may be written into a document, besides the server's times. */
 export interface DocumentShape {
@@ -269,6 +276,20 @@ export const MAIL_PREFERENCES_SHAPE: DocumentShape = {
       Array<string>(4).fill('unread-messages'),
     ],
   },
+};
+
+/** Other words for a note. */
+export const MEMORY_WORDS_SHAPE: DocumentShape = {
+  schema: memoryWordsDocumentSchema,
+  good: { text: '左のふくらはぎ、坂だけ' },
+  times: 'editedAt',
+};
+
+/** That a note still holds. */
+export const MEMORY_CONFIRMATION_SHAPE: DocumentShape = {
+  schema: object({}).noUnknown().strict(),
+  good: {},
+  times: 'confirmedAt',
 };
 
 /** That all of it is over; the rest is the functions'. */

@@ -203,4 +203,5 @@ export const PERSON_ACCESS: readonly CollectionAccess[] = [
   closed('removedActivities', `users/${RUNNER}/removedActivities/strava-1`),
   closed('garminActivities', `users/${RUNNER}/garminActivities/77`),
   closed('unreadMails', `users/${RUNNER}/unreadMails/t1`),
+  closed('rememberedMessages', `users/${RUNNER}/rememberedMessages/m1`),
 ];

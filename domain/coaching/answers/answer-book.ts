@@ -88,6 +88,8 @@ export const TRAINING_CODES = [
   'rest.unknown',
   'rest.tiredSaid',
   'rest.listen',
+  'memory.injury',
+  'memory.otherDay',
   'restWhy.hardToday',
   'restWhy.hardYesterday',
   'restWhy.hardDays',

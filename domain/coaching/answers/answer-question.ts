@@ -4,6 +4,7 @@ import { answerAskedChange, type AskedChangeAnswer } from './answer-on-asked-cha
 import { NEXT_STEP, say, sayIf, type AnswerPart } from './answer-part.ts';
 import type { CautionEnd, CoachAnswer, Conversation } from '../facts/conversation.ts';
 import { planAnswer } from './plan-answer.ts';
+import { withMemories } from './answer-on-memories.ts';
 import { complaintIn } from '../safety/question-complaint.ts';
 import type { QuestionIntent } from '../questions/question-phrases.ts';
 import { needsCare, type RedFlagCategory } from '../safety/red-flag.ts';
@@ -55,7 +56,9 @@ export function answerQuestion(conversation: Conversation): CoachAnswer {
   if (clearedNow === 'complaint' && asksNothing) {
     return answerOf(write([say('cleared.well')], context));
   }
-  return ailingAnswer(context) ?? answerOf(write(planAnswer(context), context));
+  return (
+    ailingAnswer(context) ?? answerOf(write(withMemories(planAnswer(context), context), context))
+  );
 }
 
 /** What was asked to change, after a word that the runner is well again. */

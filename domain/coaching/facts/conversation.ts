@@ -1,6 +1,7 @@
 import type { ActivityRow } from '../../activities/activity-row.ts';
 import type { ActivityAnalysis } from '../activity-analysis.ts';
 import type { Language } from '../../language.ts';
+import type { Memory } from '../../memories/memory.ts';
 import type { MeasureLocale } from '../../measures/format-measure.ts';
 import type { PlanCardDraft, PlanDesk } from '../../plans/asked/answer-plan-ask.ts';
 import type { PlanRecord } from '../../plans/plan-record.ts';
@@ -28,6 +29,8 @@ export interface Conversation {
    * `closed`: others read along, so no plan is changed here. Absent = nothing of it was said.
    */
   planDesk?: PlanDesk | 'closed';
+  /** What the runner said before and still holds, newest first; absent = others read along, or nothing. */
+  memories?: readonly Pick<Memory, 'kind' | 'text' | 'topicId' | 'saidAt'>[];
   /** There are activities, and their source forbids to read any of them; absent = no. */
   isHistoryWithheld?: boolean;
   /** Every figure that an answer may hold. */

@@ -4,6 +4,7 @@ import {
   heartRateReferenceOf,
   maximumFromRaces,
 } from '../../training/heart-rate/heart-rate-reference.ts';
+import type { RememberedOfRunner } from '../../memories/remembered-of-runner.ts';
 import { readRecords } from '../../training/performance/record-readings.ts';
 import { summariseHistory } from '../../training/training-history.ts';
 import { countsForPlan } from '../plan-history.ts';
@@ -36,10 +37,13 @@ export function planStartOf(
     athlete,
     rows,
     tournaments,
+    remembered,
   }: {
     athlete: Omit<AthleteProfile, 'createdAt' | 'updatedAt'>;
     rows: readonly ActivityRow[];
     tournaments: PlanStartKnowledge['tournaments'];
+    /** Of what the runner said in chat and still holds; left out = nothing. */
+    remembered?: RememberedOfRunner;
   },
   place: MomentPlace,
 ): PlanStartKnowledge {
@@ -61,7 +65,8 @@ export function planStartOf(
       history,
       hasRecord: best !== null,
       availableWeekdays: athlete.availableWeekdays,
-      isAiling: caution !== null,
+      isAiling: caution !== null || remembered?.isInjured === true,
+      ...(remembered && { remembered: remembered.schedule }),
     },
     tournaments,
   };

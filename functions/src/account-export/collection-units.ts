@@ -17,6 +17,7 @@ const EXPORTED_ELSEWHERE: ReadonlySet<string> = new Set([
   'tracks',
   'exports',
   'unreadMails',
+  'rememberedMessages',
   // A coach's view of runners, whose data it is.
   'roster',
   'waitingDrafts',

@@ -6,6 +6,7 @@ import type {
   Conversation,
   QuotedFact,
 } from '@tasuki/domain/coaching/facts/conversation';
+import type { FoundMemory } from '@tasuki/domain/coaching/memories/find-memories';
 import type { PlanCardDraft } from '@tasuki/domain/plans/asked/answer-plan-ask';
 
 /** Whose data may be looked up for an answer, and who reads that answer. */
@@ -47,6 +48,8 @@ export interface Answered {
   isFlagged: boolean;
   /** What is proposed for the runner's plan; null or absent = nothing. */
   planCard?: PlanCardDraft | null;
+  /** What a model chose to remember of the question; absent = nothing. */
+  remembered?: readonly FoundMemory[];
 }
 
 /** Whoever answers: sentence by sentence as they are released, and all in the end. */

@@ -7,9 +7,11 @@ import type {
   ConversationTurn,
 } from '@tasuki/domain/coaching/facts/conversation';
 import { firestorePaths } from '@tasuki/domain/firestore-paths';
+import { usedMemories } from '@tasuki/domain/memories/memory';
 import { readAthlete } from '../activities/athlete.ts';
 import { historyFor, recentHistory } from '../activities/recent-history.ts';
 import { storedAnalysis, storedRow } from '../activities/stored-activity.ts';
+import { readMemories } from '../memories/stored-memory.ts';
 import { readRunningPlan } from '../plans/running-plan.ts';
 import type { ReadingScope } from './reading-scope.ts';
 import type { Thread } from './read-thread.ts';
@@ -40,15 +42,24 @@ export async function readConversation(
   // Nobody's data are read for a group; who asks is spoken to in their language.
   const runnerUid = topic.kind === 'group' ? askedBy : topic.runnerUid;
   const activityId = embedded?.ofQuestion ?? topic.activityId ?? embedded?.before ?? null;
-  const [{ locale, names }, whole, activity, running, { conversationFacts }, { questionLanguage }] =
-    await Promise.all([
-      readAthlete(firestore, runnerUid),
-      scope === 'nothing' ? [] : recentHistory(firestore, runnerUid, now),
-      scope === 'nothing' ? null : readActivity(firestore, runnerUid, activityId, scope),
-      scope === 'nothing' ? null : readRunningPlan(firestore, runnerUid, now),
-      import('@tasuki/domain/coaching/facts/conversation-facts'),
-      import('@tasuki/domain/coaching/questions/question-language'),
-    ]);
+  const [
+    { locale, names },
+    whole,
+    activity,
+    running,
+    memories,
+    { conversationFacts },
+    { questionLanguage },
+  ] = await Promise.all([
+    readAthlete(firestore, runnerUid),
+    scope === 'nothing' ? [] : recentHistory(firestore, runnerUid, now),
+    scope === 'nothing' ? null : readActivity(firestore, runnerUid, activityId, scope),
+    scope === 'nothing' ? null : readRunningPlan(firestore, runnerUid, now),
+    // They are the runner's own: nobody who reads along gets to know of them here.
+    scope === 'runner' ? readMemories(firestore, runnerUid) : [],
+    import('@tasuki/domain/coaching/facts/conversation-facts'),
+    import('@tasuki/domain/coaching/questions/question-language'),
+  ]);
   const history = scope === 'nothing' ? [] : historyFor(scope, whole);
   const isHistoryWithheld =
     scope === 'runner' &&
@@ -63,6 +74,7 @@ export async function readConversation(
     history,
     isHistoryWithheld,
     plan,
+    memories: usedMemories(memories, now),
     facts: conversationFacts({ activity, history, now, plan }),
     // Of all who are named in it.
     runnerNames: [...names, ...(topic.people ?? []).map(({ name }) => name).filter(Boolean)],

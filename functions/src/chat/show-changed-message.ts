@@ -3,13 +3,14 @@ import type { MessageReference } from '@tasuki/domain/callables';
 import { embeddedIdOf } from '@tasuki/domain/chat/embedded/embedded-activity';
 import { listedWords } from '@tasuki/domain/chat/listed-words';
 import { firestorePaths } from '@tasuki/domain/firestore-paths';
+import { rememberMessage } from '../memories/remember-message.ts';
 import { noteMessage } from './note-message.ts';
 import { storedMessage, storedTopic } from './stored-chat.ts';
 
 /**
  * Shows the words of a conversation's newest message as they are now, after its author changed or
  * deleted them; '' where they are gone. Where another message is the newest, nothing is written there.
- * Which activity a deleted message showed is forgotten. What the new words say of the runner's health is kept. Reads everything anew, so that it does not
+ * Which activity a deleted message showed is forgotten. What the new words say of the runner's health is kept, and the notes of the old ones follow. Reads everything anew, so that it does not
  * matter how often or in which order it is called.
  */
 export async function showChangedMessage(
@@ -39,4 +40,5 @@ export async function showChangedMessage(
   if (!changed) return;
   const { topic, message } = changed;
   await noteMessage(topic, message, message.editedAt ?? message.createdAt, firestore);
+  await rememberMessage({ topicId, messageId }, { topic, message }, firestore);
 }

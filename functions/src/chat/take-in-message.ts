@@ -4,6 +4,7 @@ import { mentionsAi } from '@tasuki/domain/chat/mention';
 import { listedWords } from '@tasuki/domain/chat/listed-words';
 import { isBetweenPeople, type TopicPerson } from '@tasuki/domain/chat/topic';
 import { firestorePaths } from '@tasuki/domain/firestore-paths';
+import { rememberMessage } from '../memories/remember-message.ts';
 import { answerMessage } from './answer-message.ts';
 import { followDraft } from './drafts/follow-draft.ts';
 import { newestOfTopic } from './newest-of-topic.ts';
@@ -44,6 +45,7 @@ export async function takeInMessage(
   const { authorUid: uid, createdAt: wroteAt } = message;
   await refreshInboxEntry({ topicId, uid, wroteAt }, firestore);
   // Last, so that nothing else waits for it.
+  if (topic) await rememberMessage(reference, { topic, message }, firestore);
   if (topic?.kind === 'coach') {
     await followDraft({ topicId, runnerUid: topic.runnerUid }, now, dependencies);
   }

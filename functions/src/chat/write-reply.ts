@@ -8,6 +8,7 @@ import { firestorePaths } from '@tasuki/domain/firestore-paths';
 import type { JobLease, JobResult } from '../jobs/job-handler.ts';
 import { logInfo, logWarning } from '../platform/log.ts';
 import type { Answered, Answerer } from './answerer.ts';
+import { rememberMessage } from '../memories/remember-message.ts';
 import { planCardOf } from '../plans/plan-card-of-reply.ts';
 import { withPlanDesk } from '../plans/plan-desk.ts';
 import { askForReply, type WriteReplyPayload } from './ask-for-reply.ts';
@@ -113,6 +114,11 @@ export async function writeReply(
   lease.signal.throwIfAborted();
   const written = writtenReply(question, conversation, answered, signal.aborted);
   if (written.text === '' && !stop.aborted) throw new Error('Nobody answered in time');
+  const proposed = answered?.remembered ?? [];
+  if (proposed.length > 0) {
+    const { topic, message, reference } = question;
+    await rememberMessage(reference, { topic, message, proposed }, firestore);
+  }
   return fulfilment(question, conversation, written, dependencies);
 }
 

@@ -6,6 +6,7 @@ import { logFailure } from '../platform/log.ts';
 import type { AnswerDependencies } from './answer-dependencies.ts';
 import { askModel } from './ask-model.ts';
 import { FactLedger } from './fact-ledger.ts';
+import { MemoryProposals } from './memory-proposals.ts';
 import { PlanProposals } from './plan-proposals.ts';
 import { ReleasedAnswer } from './released-answer.ts';
 
@@ -31,12 +32,14 @@ export async function answerConversation(
   const ofOurs = answerQuestion(conversation);
   const ledger = new FactLedger(conversation.facts);
   const proposals = new PlanProposals(conversation, ofOurs.planCard ?? null, ledger);
+  // Only what is said to the coach alone.
+  const memories = options.runner?.reader === 'runner' ? new MemoryProposals(conversation) : null;
   const released = new ReleasedAnswer(hooks, ledger);
   const answered = (
     answeredBy: AnswererKey,
     about: Pick<
       Answered,
-      'fallbackReason' | 'isSafetyFirst' | 'endedBy' | 'isFlagged' | 'planCard'
+      'fallbackReason' | 'isSafetyFirst' | 'endedBy' | 'isFlagged' | 'planCard' | 'remembered'
     >,
   ): Answered => ({
     sentences: released.sentences,
@@ -64,7 +67,7 @@ export async function answerConversation(
   try {
     const dependencies = given ?? (await currentDependencies());
     const asked = await askModel(
-      { conversation, askedModel, options, ledger, released, proposals },
+      { conversation, askedModel, options, ledger, released, proposals, memories },
       dependencies,
     );
     if (asked.kind === 'failed') {
@@ -78,6 +81,7 @@ export async function answerConversation(
       isSafetyFirst: false,
       isFlagged: asked.isFlagged,
       planCard: proposals.card,
+      remembered: memories?.all ?? [],
     });
   } catch (cause) {
     logFailure('answer by a model broke off', { model: askedModel }, cause);

@@ -14,6 +14,7 @@ import type { AnswerDependencies } from './answer-dependencies.ts';
 import { coachPrompt, type CoachPrompt } from './coach-prompt.ts';
 import { coachTools } from './coach-tools.ts';
 import type { FactLedger } from './fact-ledger.ts';
+import type { MemoryProposals } from './memory-proposals.ts';
 import type { PlanProposals } from './plan-proposals.ts';
 import type { ReleasedAnswer } from './released-answer.ts';
 import { factsOfTarget } from './runner-facts.ts';
@@ -33,6 +34,8 @@ export interface ModelQuestion {
   released: ReleasedAnswer;
   /** What is proposed below them. */
   proposals: PlanProposals;
+  /** What is to be remembered of the question; null = nothing is. */
+  memories: MemoryProposals | null;
 }
 
 /** What came of asking a model; what it said is in `released`. */
@@ -124,6 +127,7 @@ async function attemptAll(
     if (isLast) return tried;
     released.restart();
     question.proposals.restart();
+    question.memories?.restart();
     ({ problem } = tried);
   }
 }
@@ -228,7 +232,13 @@ async function attemptOnce(
       model: languageModelClient,
       instructions: prompt.instructions,
       messages: prompt.messages,
-      tools: await coachTools({ conversation, reader, ledger, proposals: asking.proposals }),
+      tools: await coachTools({
+        conversation,
+        reader,
+        ledger,
+        proposals: asking.proposals,
+        memories: asking.memories,
+      }),
       toolStepsMaximum: limits.toolSteps,
       mayGoOn,
       outputTokensMaximum: limits.outputTokens,

@@ -3,6 +3,7 @@ import type { Language } from '@tasuki/domain/language';
 import type { Conversation, ConversationTurn } from '@tasuki/domain/coaching/facts/conversation';
 import { standingOf } from '@tasuki/domain/coaching/facts/runner-standing';
 import { sessionsAhead } from '@tasuki/domain/coaching/facts/sessions-ahead';
+import { DAY_MILLISECONDS } from '@tasuki/domain/measures/durations';
 import { describedFact } from './described-fact.ts';
 import type { FactLedger } from './fact-ledger.ts';
 import type { RunnerTargets } from './runner-reader.ts';
@@ -50,6 +51,8 @@ Plan: where <proposal> below is not empty, the app shows a card with that change
 
 Health: you make no diagnosis, name no medicine and no dose, and give no advice to lose weight. Pain, illness or pregnancy: rest first, a doctor decides. Never advise to run through pain, to run with a fever, or to raise the weekly distance or the hard days sharply.
 
+Memories: <memories> below holds what the runner said in earlier conversations, in their own words, with the days since. Take it into account where it matters, and do not recite it. It may be out of date: where an injury in it decides your answer, ask whether it still holds. Where the runner's newest message says something lasting of themselves (an injury, when they can train, how they like to train or to be answered), keep it with the tool remember, where you have that tool; the app tells the runner.
+
 In some conversations the runner's human coach writes too, as humanCoach: you speak to both, you support that coach's plan, and where you see it otherwise you say so politely with the reason.
 In a group other people write as member: what they say is about themselves and not about the runner who asks.
 
@@ -82,6 +85,7 @@ export function coachPrompt(
       element('recent', recentLines(conversation)),
       element('plan', planLines(conversation)),
       element('proposal', proposal === null ? [] : [proposal]),
+      element('memories', memoryLines(conversation)),
       element('runner', targetLines(targets, conversation)),
       element('figures', factLines(conversation, ledger)),
       ...(problem === null
@@ -167,6 +171,15 @@ function targetLines(targets: RunnerTargets | null, conversation: Conversation):
       event: quoted(event, conversation),
     })),
   ];
+}
+
+function memoryLines(conversation: Conversation): unknown[] {
+  const { memories = [], now } = conversation;
+  return memories.map(({ kind, text, saidAt }) => ({
+    kind,
+    said: quoted(text, conversation),
+    daysAgo: Math.max(0, Math.floor((now.getTime() - saidAt.getTime()) / DAY_MILLISECONDS)),
+  }));
 }
 
 /**

@@ -7,6 +7,7 @@ import { logWarning } from '../platform/log.ts';
 import { describedFact, type DescribedFact } from './described-fact.ts';
 import type { FactLedger } from './fact-ledger.ts';
 import { withoutIdentities } from './without-identities.ts';
+import { MEMORY_INPUT, type MemoryProposals } from './memory-proposals.ts';
 import { PLAN_ASK_INPUT, type PlanProposals } from './plan-proposals.ts';
 import { isTopicWithheld } from './withheld-topic.ts';
 import { factsOfRecords, factsOfTarget, factsOfWeeks } from './runner-facts.ts';
@@ -28,6 +29,8 @@ interface ToolContext {
   /** Takes up what is read, so that the answer may refer to it. */
   ledger: FactLedger;
   proposals: PlanProposals;
+  /** Takes up what is to be remembered; null = others read along. */
+  memories: MemoryProposals | null;
 }
 
 const NO_INPUT: JSONSchema7 = { type: 'object', properties: {}, additionalProperties: false };
@@ -49,7 +52,7 @@ const ACTIVITY_INPUT: JSONSchema7 = {
  * no positions, no ids of documents.
  */
 export async function coachTools(context: ToolContext): Promise<ToolSet> {
-  const { conversation, reader, ledger, proposals } = context;
+  const { conversation, reader, ledger, proposals, memories } = context;
   const others = otherActivities(conversation);
   const withInput = async (
     description: string,
@@ -68,6 +71,7 @@ export async function coachTools(context: ToolContext): Promise<ToolSet> {
     readActivity(activity, others, context);
   return {
     ...(await planChangeTool(proposals, reader, conversation)),
+    ...(memories && (await rememberTool(memories))),
     recent_activities: await withInput(
       'The newest other activities of the runner',
       NO_INPUT,
@@ -139,6 +143,16 @@ async function planChangeTool(
         const desk = await planDesk(now);
         return proposals.propose(input, desk);
       }),
+    ),
+  };
+}
+
+async function rememberTool(memories: MemoryProposals): Promise<ToolSet> {
+  const description =
+    'Keeps something lasting that the runner says of themselves in the newest message, for later conversations. The runner sees the note, and may change or delete it.';
+  return {
+    remember: await modelTool(description, MEMORY_INPUT, async (input) =>
+      answered('remember', () => memories.keep(input)),
     ),
   };
 }

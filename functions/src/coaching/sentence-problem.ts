@@ -62,11 +62,13 @@ const UNBOUNDED_MARKDOWN: SentenceProblem = {
  * All of them together must be shown in a short time.
  */
 export function sentenceChecker(
-  { turns, language }: Pick<Conversation, 'turns' | 'language'>,
+  { turns, memories = [], language }: Pick<Conversation, 'turns' | 'memories' | 'language'>,
   ledger: FactLedger,
 ): (sentence: string) => SentenceProblem | null {
   // One list for the whole reply: its figures are looked for once.
-  const runnerTexts = turns.filter(({ author }) => author !== 'coach').map(({ text }) => text);
+  const runnerTexts = [...turns.filter(({ author }) => author !== 'coach'), ...memories].map(
+    ({ text }) => text,
+  );
   /** A sentence that the next one completes: `First half:` before an item. */
   let lead = '';
   let reply = '';

@@ -8,6 +8,7 @@ import {
 } from '@tasuki/domain/athletes/athlete-profile';
 import { athleteProfileOf } from '@tasuki/domain/athletes/stored-profile';
 import { needsPlanDesk } from '@tasuki/domain/coaching/answers/answer-on-asked-change';
+import { rememberedOfRunner } from '@tasuki/domain/coaching/memories/remembered-schedule';
 import type { Conversation } from '@tasuki/domain/coaching/facts/conversation';
 import { NO_CAUTIONS, openCaution } from '@tasuki/domain/coaching/safety/caution-record';
 import { withNotes, withWords } from '@tasuki/domain/coaching/safety/caution-words';
@@ -15,10 +16,12 @@ import { readThreadSafety } from '@tasuki/domain/coaching/safety/thread-safety';
 import { firestorePaths } from '@tasuki/domain/firestore-paths';
 import { calendarDayOf, dayNumber } from '@tasuki/domain/measures/calendar-day';
 import { DAY_MILLISECONDS } from '@tasuki/domain/measures/durations';
+import { usedMemories } from '@tasuki/domain/memories/memory';
 import type { PlanDesk } from '@tasuki/domain/plans/asked/answer-plan-ask';
 import { planMomentOf } from '@tasuki/domain/plans/asked/plan-moment';
 import { planStartOf } from '@tasuki/domain/plans/asked/plan-start';
 import { HISTORY_ACTIVITIES_MAXIMUM, HISTORY_DAYS } from '@tasuki/domain/training/recent-activity';
+import { readMemories } from '../memories/stored-memory.ts';
 import { plainReader, storedReader, unlessUnreadable } from '../platform/firestore/read-stored.ts';
 import { storedCautionRecord, storedPlan } from './stored-plan.ts';
 
@@ -61,7 +64,7 @@ export async function readPlanDesk(
   { now, words }: { now: Date; words: string | null },
 ): Promise<PlanDesk> {
   const day = now.toISOString().slice(0, 'YYYY-MM-DD'.length);
-  const [documents, activities, entered] = await Promise.all([
+  const [documents, activities, entered, memories] = await Promise.all([
     firestore.getAll(
       firestore.doc(firestorePaths.trainingPlan(uid)),
       firestore.doc(firestorePaths.cautions(uid)),
@@ -84,6 +87,7 @@ export async function readPlanDesk(
       .orderBy('date')
       .limit(ATHLETE_PROFILE_LIMITS.targetsMaximum)
       .get(),
+    readMemories(firestore, uid),
   ]);
   const [plan, cautions, profile] = documents;
   const rows = activities.docs.flatMap(
@@ -106,7 +110,12 @@ export async function readPlanDesk(
     record: unlessUnreadable(() => storedPlan(plan)) ?? null,
     moment: planMomentOf(rows, place),
     start: planStartOf(
-      { athlete: athleteProfileOf(profile?.data() ?? {}), rows, tournaments },
+      {
+        athlete: athleteProfileOf(profile?.data() ?? {}),
+        rows,
+        tournaments,
+        remembered: rememberedOfRunner(usedMemories(memories, now)),
+      },
       place,
     ),
   };

@@ -100,6 +100,10 @@ const PAGES: Readonly<Record<RouteName, LazyPage>> = {
     ['onboarding', 'links', 'failures'],
   ),
   profile: lazyPage(() => import('../../pages/athletes/profile-page.tsx'), ['athlete', 'failures']),
+  memories: lazyPage(
+    () => import('../../pages/memories/memories-page.tsx'),
+    ['athlete', 'failures'],
+  ),
   target: lazyPage(() => import('../../pages/athletes/target-page.tsx'), ['athlete', 'failures']),
   home: lazyPage(() => import('../../pages/home-page.tsx'), []),
   activities: lazyPage(

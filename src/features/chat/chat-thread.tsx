@@ -54,6 +54,8 @@ interface ChatThreadProps {
   renderEvidence: (fact: QuotedFact) => ReactNode;
   /** What a reply proposes for the reader's own plan; left out = nothing is shown. */
   renderPlanCard?: ((card: PlanCard) => ReactNode) | undefined;
+  /** What was remembered of one of the reader's own messages; left out = nothing is shown. */
+  renderRemembered?: ((messageId: string) => ReactNode) | undefined;
   /** What helps to write to a person; left out = nothing does. */
   renderTools?: ((tools: ComposerTools) => ReactNode) | undefined;
   /** What the AI would have the reader answer; left out = nothing. */
@@ -68,6 +70,7 @@ export function ChatThread({
   onAsked,
   renderEvidence,
   renderPlanCard,
+  renderRemembered,
   renderTools,
   renderDraft,
 }: ChatThreadProps) {
@@ -201,6 +204,7 @@ export function ChatThread({
                   onSendAgain={does.sendAgain}
                   onTakeBack={takeBack}
                   renderPlanCard={renderPlanCard}
+                  renderRemembered={renderRemembered}
                 />
               ))}
               {endedBy && isWithAi && (

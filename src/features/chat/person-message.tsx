@@ -40,13 +40,15 @@ interface PersonSpeechProps {
   isDeleted?: boolean;
   /** Files that hang on it. */
   files?: ReactNode;
+  /** What was remembered of it. */
+  remembered?: ReactNode;
   children?: ReactNode;
 }
 
 /** What a person wrote, as it was written: no mark in it means anything but an activity's address. */
 function PersonSpeech(props: PersonSpeechProps) {
   const { text, writtenAt, author = null, messageId, isEdited, menu, quote, children } = props;
-  const { names = NO_NAMES, origin = null, isDeleted = false, files } = props;
+  const { names = NO_NAMES, origin = null, isDeleted = false, files, remembered } = props;
   const { t } = useTranslation(['activities', 'chat']);
   const isOwn = author === null;
   const name = isOwn ? t('activities:own.author') : author.name || t(`chat:person.${author.role}`);
@@ -107,6 +109,7 @@ function PersonSpeech(props: PersonSpeechProps) {
         )}
         {!isDeleted && files}
       </Box>
+      {!isDeleted && remembered}
       {children}
     </Box>
   );
@@ -131,11 +134,13 @@ interface PersonMessageProps {
   quote: ReactNode;
   /** The activity that it shows. */
   card: ReactNode;
+  /** What was remembered of it. */
+  remembered: ReactNode;
 }
 
 /** A message with what is to be said of its way. */
 export function PersonMessage(props: PersonMessageProps) {
-  const { message, topicId, author, isOnline, names, menu, quote, card } = props;
+  const { message, topicId, author, isOnline, names, menu, quote, card, remembered } = props;
   const { t } = useTranslation('chat');
   const { attachments = [] } = message;
   return (
@@ -162,6 +167,7 @@ export function PersonMessage(props: PersonMessageProps) {
       names={names}
       menu={menu}
       quote={quote}
+      remembered={remembered}
     >
       {!message.createdAt && (
         <Typography

@@ -46,6 +46,8 @@ interface ThreadEntryViewProps {
   onTakeBack: (message: UnsentMessage) => void;
   /** What a reply proposes for the reader's own plan; left out = nothing is shown. */
   renderPlanCard?: ((card: PlanCard) => ReactNode) | undefined;
+  /** What was remembered of one of the reader's own messages; left out = nothing is shown. */
+  renderRemembered?: ((messageId: string) => ReactNode) | undefined;
 }
 
 /** One entry of the thread, whatever it is. */
@@ -75,6 +77,7 @@ function Speech(props: ThreadEntryViewProps) {
           isOnline={isOnline}
           names={people.map(({ name }) => name)}
           menu={!isDeletedMessage(entry.message) && menuOf(entry.message)}
+          remembered={entry.message.authorUid === uid && props.renderRemembered?.(entry.message.id)}
           card={
             // The server knows what has arrived.
             entry.message.createdAt &&

@@ -102,7 +102,9 @@ export function PlanQuestionsForm({
       weeklyMeters: '',
       raceDistance: '',
       raceTime: NO_TIME,
-      minutes: String(defaults.minutesOnOtherDays ?? ''),
+      minutes: String(
+        MINUTES.findLast((minutes) => minutes <= (defaults.minutesOnOtherDays ?? 0)) ?? '',
+      ),
       clubWeekdays: defaults.clubWeekdays,
       isHot: defaults.isHot,
       isHilly: defaults.isHilly,

@@ -1,23 +1,31 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Link as RouterLink } from 'react-router-dom';
 import { EMPTY_ATHLETE_PROFILE } from '@tasuki/domain/athletes/stored-profile';
+import { rememberedOfRunner } from '@tasuki/domain/coaching/memories/remembered-schedule';
 import { openCaution } from '@tasuki/domain/coaching/safety/caution-record';
 import { withNotes } from '@tasuki/domain/coaching/safety/caution-words';
 import type { PlanGoal } from '@tasuki/domain/plans/training-plan';
 import { calendarDayOf, dayNumber } from '@tasuki/domain/measures/calendar-day';
 import { DAY_MILLISECONDS } from '@tasuki/domain/measures/durations';
+import { routePath } from '@tasuki/domain/navigation/route-table';
 import type { SaidOfPlan } from '@tasuki/domain/plans/asked/said-goal';
+import { usedMemories } from '@tasuki/domain/memories/memory';
 import { planFromStart, planStartOf } from '@tasuki/domain/plans/asked/plan-start';
 import { isSign } from '@tasuki/domain/plans/plan-caution';
 import { missingQuestions, type PlanAnswers } from '@tasuki/domain/plans/plan-questions';
 import { HISTORY_DAYS } from '@tasuki/domain/training/recent-activity';
 import { useActivitiesBetween } from '../../data/activities/activity-queries.ts';
 import { useAthleteProfile, useTargets } from '../../data/athletes/athlete-queries.ts';
+import { useMemories } from '../../data/memories/memory-queries.ts';
 import { useCautions } from '../../data/plans/caution-query.ts';
 import { FailedState } from '../../ui/states/failed-state.tsx';
 import { LoadingState } from '../../ui/states/loading-state.tsx';
+import { touchTarget } from '../../ui/theme/touch-target.ts';
 import { CautionNotice } from './caution-notice.tsx';
 import { PlanProposal } from './plan-proposal.tsx';
 import { PlanQuestionsForm } from './plan-questions-form.tsx';
@@ -50,7 +58,8 @@ export function PlanStart({ uid, said, onCancel }: PlanStartProps) {
     now,
   );
   const cautions = useCautions(uid);
-  const reads = [profile, goals, tournaments, recorded, cautions] as const;
+  const memories = useMemories(uid);
+  const reads = [profile, goals, tournaments, recorded, cautions, memories] as const;
   const failed = reads.find((read) => read.state === 'failed');
   if (failed?.state === 'failed') {
     return <FailedState failureCode={failed.failureCode} onRetry={failed.retry} />;
@@ -60,21 +69,25 @@ export function PlanStart({ uid, said, onCancel }: PlanStartProps) {
     goals.state !== 'ready' ||
     tournaments.state !== 'ready' ||
     recorded.state !== 'ready' ||
-    cautions.state !== 'ready'
+    cautions.state !== 'ready' ||
+    memories.state !== 'ready'
   ) {
     return <LoadingState shape="form" />;
   }
   const today = calendarDayOf(dayNumber(now, null));
   // A note of a moment ago may not have reached the record yet.
   const caution = openCaution(withNotes(cautions.data, recorded.data), now);
+  const used = usedMemories(memories.data, now);
   const start = planStartOf(
     {
       athlete: profile.data ?? EMPTY_ATHLETE_PROFILE,
       rows: recorded.data,
       tournaments: tournaments.data,
+      remembered: rememberedOfRunner(used),
     },
     { now, utcOffsetMinutes: -now.getTimezoneOffset(), today, caution },
   );
+  const isFromMemories = used.some(({ kind }) => kind !== 'preference');
   const notice = caution && <CautionNotice uid={uid} caution={caution} place="start" />;
   if (caution && isSign(caution)) {
     return (
@@ -103,7 +116,19 @@ export function PlanStart({ uid, said, onCancel }: PlanStartProps) {
   }
   return (
     <PlanQuestionsForm
-      notice={notice}
+      notice={
+        <>
+          {notice}
+          {isFromMemories && (
+            <Typography variant="body2" color="textSecondary">
+              {t('plan:start.remembered')}{' '}
+              <Link component={RouterLink} to={routePath('memories')} sx={touchTarget}>
+                {t('common:title.memories')}
+              </Link>
+            </Typography>
+          )}
+        </>
+      }
       known={start.ofRunner}
       questions={missingQuestions(start.ofRunner)}
       targets={[...goals.data, ...tournaments.data].filter(({ date }) => date > today)}

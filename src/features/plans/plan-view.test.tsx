@@ -24,6 +24,7 @@ import {
   revokePlanCalendar,
   watchPlanCalendar,
 } from '../../data/plans/plan-calendars.ts';
+import { watchMemories } from '../../data/memories/memories.ts';
 import { clearCautions, watchCautions } from '../../data/plans/cautions.ts';
 import { SIGNED_OUT_SESSION, useSessionStore } from '../../platform/session-store.ts';
 import { PlanView } from './plan-view.tsx';
@@ -38,6 +39,10 @@ vi.mock('../../data/plans/plan-calendars.ts', () => ({
   watchPlanCalendar: vi.fn(),
   makePlanCalendar: vi.fn(),
   revokePlanCalendar: vi.fn(),
+}));
+vi.mock('../../data/memories/memories.ts', () => ({
+  watchMemories: vi.fn(),
+  loadSharedMemories: vi.fn(),
 }));
 vi.mock('../../data/plans/cautions.ts', () => ({ watchCautions: vi.fn(), clearCautions: vi.fn() }));
 vi.mock('../../data/activities/activities.ts', () => ({ readActivitiesBetween: vi.fn() }));
@@ -79,6 +84,10 @@ beforeEach(() => {
   vi.useFakeTimers({ now: new Date('2026-12-01T12:00:00Z'), toFake: ['Date'] });
   wrote({});
   vi.mocked(clearCautions).mockResolvedValue();
+  vi.mocked(watchMemories).mockImplementation((_uid, onMemories) => {
+    onMemories([]);
+    return Promise.resolve(() => undefined);
+  });
   vi.mocked(startPlan).mockResolvedValue();
   vi.mocked(changePlan).mockImplementation(async (uid, read, edit) => {
     const changed = edit(read);

@@ -16,6 +16,7 @@ import { FailedState } from '../../ui/states/failed-state.tsx';
 import { LoadingState } from '../../ui/states/loading-state.tsx';
 import { TOUCH_TARGET_PIXELS } from '../../ui/theme/touch-target.ts';
 import { CoachedAthlete } from './coached-athlete.tsx';
+import { CoachedMemories } from './coached-memories.tsx';
 import { EndCoaching } from './end-coaching.tsx';
 import { SharedActivities } from './shared-activities.tsx';
 import { useAttentionWords } from './use-attention-words.ts';
@@ -92,6 +93,7 @@ function LoadedRunner({ coachId, entry, planOf }: LoadedRunnerProps) {
         <>
           {planOf(name)}
           <SharedActivities runnerUid={runnerUid} />
+          <CoachedMemories runnerUid={runnerUid} name={name} />
           <CoachedAthlete runnerUid={runnerUid} />
         </>
       )}

@@ -9,6 +9,7 @@ import { watchSharedActivities } from '../../data/activities/activities.ts';
 import { watchAthleteProfile, watchTargets } from '../../data/athletes/athlete-profiles.ts';
 import { sendMessage } from '../../data/chat/messages.ts';
 import { endCoachingOf } from '../../data/coaches/coach-sharing.ts';
+import { loadSharedMemories } from '../../data/memories/memories.ts';
 import { watchRosterEntry } from '../../data/roster/roster.ts';
 import { preloadDateLocale } from '../../platform/locale.ts';
 import { SnackbarProvider } from '../../ui/snackbar/snackbar.tsx';
@@ -26,6 +27,10 @@ vi.mock(import('../../data/athletes/athlete-profiles.ts'), async (original) => (
   ...(await original()),
   watchAthleteProfile: vi.fn(),
   watchTargets: vi.fn(),
+}));
+vi.mock('../../data/memories/memories.ts', () => ({
+  watchMemories: vi.fn(),
+  loadSharedMemories: vi.fn(),
 }));
 vi.mock('../../data/coaches/coach-sharing.ts', () => ({ endCoachingOf: vi.fn() }));
 vi.mock('../../data/chat/messages.ts', () => ({ sendMessage: vi.fn() }));
@@ -51,6 +56,7 @@ beforeAll(async () => {
 
 beforeEach(() => {
   vi.resetAllMocks();
+  vi.mocked(loadSharedMemories).mockResolvedValue([]);
   vi.mocked(watchSharedActivities).mockImplementation((_uid, _after, onPage) => {
     const rows = [
       exampleActivityRow({ id: 'r1', title: 'Morning run', note: 'Felt light' }),
@@ -164,4 +170,31 @@ test('sends a comment to the conversation, with a link, and the same message aft
     text: `Well paced.\n\nRun · Nov 21, 2026\n${globalThis.location.origin}/activities/r1`,
   });
   expect(first?.[1].id).toBe(second?.[1].id);
+});
+
+test('shows a coach what the runner told the AI coach, as far as it holds', async () => {
+  const note = {
+    id: 'm-injury',
+    kind: 'injury',
+    text: 'Left knee hurts on stairs',
+    topicId: 't',
+    messageId: 'm',
+    saidAt: new Date(),
+    editedAt: null,
+    confirmedAt: null,
+    endedAt: null,
+  } as const;
+  vi.mocked(loadSharedMemories).mockResolvedValue([
+    note,
+    { ...note, id: 'old', text: 'Old shin splints', saidAt: new Date('2026-01-01T00:00:00Z') },
+  ]);
+  open(HANA);
+  expect(await screen.findByText('Left knee hurts on stairs')).toBeInTheDocument();
+  expect(screen.queryByText('Old shin splints')).not.toBeInTheDocument();
+});
+
+test('says where the runner has not agreed to share the notes', async () => {
+  vi.mocked(loadSharedMemories).mockResolvedValue(null);
+  open(HANA);
+  expect(await screen.findByText('Hana hasn’t agreed to share these notes.')).toBeInTheDocument();
 });

@@ -26,6 +26,7 @@ import {
   watchMessage,
   watchMessages,
 } from '../../data/chat/messages.ts';
+import { forgetMemory, watchMemories } from '../../data/memories/memories.ts';
 import { saveUserAccount } from '../../data/sign-in/session-account.ts';
 import { markAsRead, saveInboxSettings, watchEntry } from '../../data/chat/inbox.ts';
 import { readOwnTopic, readTopic, watchTopic } from '../../data/chat/topics.ts';
@@ -42,6 +43,12 @@ import TopicChatPage from './topic-chat-page.tsx';
 vi.mock('../../data/activities/activities.ts', () => ({ readNewestActivities: vi.fn() }));
 vi.mock('../../data/recordings/recordings.ts', () => ({
   readRecording: vi.fn(() => Promise.resolve(null)),
+}));
+vi.mock('../../data/memories/memories.ts', () => ({
+  watchMemories: vi.fn(),
+  loadSharedMemories: vi.fn(),
+  editMemory: vi.fn(),
+  forgetMemory: vi.fn(),
 }));
 vi.mock('../../data/chat/topics.ts', () => ({
   readOwnTopic: vi.fn(),
@@ -85,6 +92,7 @@ export { readNewestActivities };
 export { readOwnTopic, readTopic, requestStop, saveUserAccount, sendMessage };
 export { deleteMessage, editMessage, watchMessage };
 export { giveFeedback, takeBackFeedback, watchFeedbackOfTopic };
+export { forgetMemory, watchMemories };
 export { markAsRead, watchEntry, watchMessages, watchTopic };
 
 class SeesNothing {
@@ -232,6 +240,8 @@ beforeEach(() => {
   vi.mocked(readTopic).mockImplementation(() => Promise.resolve(fixture.topic));
   vi.mocked(watchTopic).mockResolvedValue(() => undefined);
   vi.mocked(watchEntry).mockResolvedValue(() => undefined);
+  vi.mocked(watchMemories).mockReset();
+  vi.mocked(watchMemories).mockResolvedValue(() => undefined);
   vi.mocked(watchFeedbackOfTopic).mockResolvedValue(() => undefined);
   // What is under test comes by the live query.
   vi.mocked(readNewestMessages).mockRejectedValue(new TasukiFailure('common/unavailable'));

@@ -1,9 +1,11 @@
 import { lazy, Suspense, useCallback, useState, type ReactNode } from 'react';
 import { useLocation, useNavigate, useParams } from 'react-router-dom';
+import { useMemories } from '../../data/memories/memory-queries.ts';
 import { ChatScreen } from '../../features/chat/chat-screen.tsx';
 import type { ComposerTools } from '../../features/chat/composer/composer-panel.tsx';
 import type { DraftTools } from '../../features/chat/draft-editing/use-draft-editing.tsx';
 import { askedQuestionIn } from '../../platform/between-pages/asked-question.ts';
+import { loadCatalogues } from '../../platform/i18n.ts';
 import { preloadDateLocale } from '../../platform/locale.ts';
 import { useSessionStore } from '../../platform/session-store.ts';
 
@@ -11,6 +13,15 @@ preloadDateLocale();
 
 /** Of those who press a figure. */
 const ProofEvidence = lazy(() => import('../../features/fact-proof/proof-evidence.tsx'));
+
+/** Of messages of which something was remembered. */
+const RememberedNotes = lazy(async () => {
+  const [notes] = await Promise.all([
+    import('../../features/memories/remembered-notes.tsx'),
+    loadCatalogues(['athlete']),
+  ]);
+  return notes;
+});
 
 /** Of replies that propose something for the plan. */
 const ThreadPlanCard = lazy(() => import('../../features/plans/thread-plan-card.tsx'));
@@ -38,6 +49,9 @@ function TopicChat({ uid, topicId, renderTools, renderDraft }: TopicChatProps) {
   const navigate = useNavigate();
   const location = useLocation();
   const { pathname } = location;
+  // A coach writes of others: of that nothing is remembered.
+  const memories = useMemories(renderTools ? null : uid);
+  const notes = memories.state === 'ready' ? memories.data : [];
   const [asked] = useState(() => askedQuestionIn(location.state));
   // The browser keeps it with the address: loaded again later, the page must not ask again.
   const forgetAsked = useCallback(() => {
@@ -51,6 +65,16 @@ function TopicChat({ uid, topicId, renderTools, renderDraft }: TopicChatProps) {
       onAsked={forgetAsked}
       renderTools={renderTools && ((tools) => renderTools(tools, uid))}
       renderDraft={renderDraft && ((tools) => renderDraft(tools, uid))}
+      renderRemembered={(messageId) => {
+        const ofMessage = notes.filter((note) => note.messageId === messageId);
+        return (
+          ofMessage.length > 0 && (
+            <Suspense>
+              <RememberedNotes uid={uid} memories={ofMessage} />
+            </Suspense>
+          )
+        );
+      }}
       renderPlanCard={(card) => (
         <Suspense>
           <ThreadPlanCard uid={uid} card={card} />

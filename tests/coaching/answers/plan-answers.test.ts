@@ -26,10 +26,12 @@ interface Asked {
   history?: readonly RecentActivity[];
   now?: Date;
   before?: readonly ConversationTurn[];
+  memories?: NonNullable<Conversation['memories']>;
 }
 
 function answer(question: string, asked: Asked = {}): string {
   const { language = 'en', plan = RECORD, history = EASY_HISTORY, now = NOW, before = [] } = asked;
+  const { memories = [] } = asked;
   const facts = conversationFacts({ activity: null, history, now, plan });
   const conversation: Conversation = {
     locale: { language, units: 'metric' },
@@ -38,6 +40,7 @@ function answer(question: string, asked: Asked = {}): string {
     history,
     plan,
     facts,
+    memories,
     turns: [...before, { author: 'runner', text: question }],
     now,
   };
@@ -121,5 +124,43 @@ describe('the coach answers from the plan', () => {
   test('and leaves questions on the past to the runs', () => {
     expect(answer('How far did I run last week?')).not.toMatch(/your plan this week/);
     expect(answer('How was my week?')).toMatch(/km/);
+  });
+});
+
+describe('what the runner said in another conversation', () => {
+  const note = (kind: 'injury' | 'schedule', text: string) => ({
+    kind,
+    text,
+    topicId: 'another',
+    saidAt: new Date('2026-11-20T10:00:00Z'),
+  });
+  const KNEE = note('injury', 'My left knee hurts on stairs.');
+  const NO_THURSDAYS = note('schedule', "I can't run on Thursdays.");
+
+  test.each(LANGUAGES)('is minded in %s, and said once', (language) => {
+    const first = answer('What should I run next?', { language, memories: [KNEE] });
+    expect(first).not.toBe(answer('What should I run next?', { language }));
+    const before: ConversationTurn[] = [
+      { author: 'runner', text: 'What should I run next?' },
+      { author: 'coach', text: first },
+    ];
+    const said = { language, before, now: NOW };
+    expect(answer('What should I run on Saturday?', { ...said, memories: [KNEE] })).toBe(
+      answer('What should I run on Saturday?', said),
+    );
+  });
+
+  test('is said of a session on a day on which they cannot run, and of no other', () => {
+    const memories = [NO_THURSDAYS];
+    expect(answer('What should I run tomorrow?', { memories })).toMatch(/that day|That’s a day/);
+    expect(answer('What should I run on Saturday?', { memories })).toBe(
+      answer('What should I run on Saturday?'),
+    );
+  });
+
+  test('changes nothing of another question', () => {
+    expect(answer('How was my week?', { memories: [KNEE, NO_THURSDAYS] })).toBe(
+      answer('How was my week?'),
+    );
   });
 });

@@ -73,6 +73,14 @@ export const TRAINING_ANSWERS_EN: AnswerBook['training'] = {
     'If you woke up tired or the stairs feel heavy, take the day off. You won’t lose anything by it.',
     'Start gently. If your legs don’t get any lighter after a while, it’s fine to walk home.',
   ],
+  'memory.injury': [
+    'You told me about an injury before. If you still feel it, keep this one easy and leave out anything fast.',
+    'You’ve mentioned an injury. If it’s still there, run easily by feel and stop if it hurts.',
+  ],
+  'memory.otherDay': [
+    'You told me you can’t run on that day, so move the session in your plan to one that suits you.',
+    'That’s a day you said you can’t run. Move the session in your plan.',
+  ],
   'restWhy.hardToday': [
     'You’ve already done a hard session today.',
     'You’ve already run hard today.',

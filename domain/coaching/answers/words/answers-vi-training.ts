@@ -73,6 +73,14 @@ export const TRAINING_ANSWERS_VI: AnswerBook['training'] = {
     'Sáng dậy đã mệt hoặc lên cầu thang thấy nặng chân thì nghỉ; nghỉ như thế không mất sức.',
     'Bạn chạy thật chậm đã, được một lúc mà chân chưa nhẹ thì đi bộ về, không sao cả.',
   ],
+  'memory.injury': [
+    'Trước đây bạn có kể với tôi về chấn thương. Nếu vẫn còn thấy, hãy chạy nhẹ buổi này và bỏ phần chạy nhanh.',
+    'Bạn từng nói mình bị chấn thương. Nếu chưa khỏi, hãy chạy nhẹ theo cảm giác và dừng khi thấy đau.',
+  ],
+  'memory.otherDay': [
+    'Bạn từng nói không chạy được vào ngày đó, nên hãy dời buổi này trong kế hoạch sang ngày phù hợp.',
+    'Ngày đó bạn bảo không chạy được; hãy chuyển buổi này sang ngày khác trong kế hoạch.',
+  ],
   'restWhy.hardToday': ['Hôm nay bạn đã có buổi nặng.', 'Hôm nay bạn đã chạy nặng rồi.'],
   'restWhy.hardYesterday': [
     'Hôm qua là ngày nặng, cơ thể vẫn đang hồi phục.',

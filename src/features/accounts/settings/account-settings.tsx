@@ -32,7 +32,7 @@ import { MailSection } from './mail-section.tsx';
 import { PasswordSection } from './password-section.tsx';
 
 /** What the person says about themselves as a runner, and what is left to do. */
-const RUNNER_PAGES = ['profile', 'target', 'tasks'] as const;
+const RUNNER_PAGES = ['profile', 'target', 'memories', 'tasks'] as const;
 function saveUnits(units: UnitSystem): Promise<void> {
   return saveUserAccount({ units });
 }

@@ -99,6 +99,16 @@ test('says since when a coach reads, and stops it with one press', async () => {
   expect(await screen.findByText('Kenji Arai can no longer read your data')).toBeInTheDocument();
 });
 
+test('asks anew before a coach reads the notes, where the runner agreed to an earlier text', async () => {
+  const user = await open({ ...SHARED, consentVersion: '2026-11-24' });
+  expect(screen.getByText(/^Kenji Arai can’t read the notes/)).toBeInTheDocument();
+  await user.click(press('Share the notes too…'));
+  const dialog = screen.getByRole('dialog', { name: 'Share your data with Kenji Arai?' });
+  expect(dialog).toHaveTextContent('notes kept of what you tell your coach');
+  await user.click(within(dialog).getByRole('button', { name: 'Agree and share' }));
+  expect(shareWithCoach).toHaveBeenCalledOnce();
+});
+
 test('takes a link without a consent for one that shares nothing', async () => {
   await open({ ...SHARED, consentVersion: null });
   expect(

@@ -9,7 +9,7 @@ import { coachTopicId } from '@tasuki/domain/chat/topic';
 import { formatDay } from '@tasuki/domain/measures/format-date';
 import type { CoachLink } from '@tasuki/domain/coaches/coach';
 import { routePath } from '@tasuki/domain/navigation/route-table';
-import { isSharing } from '@tasuki/domain/coaches/coach-sharing';
+import { isSharing, sharesMemories } from '@tasuki/domain/coaches/coach-sharing';
 import {
   endCoachLink,
   shareWithCoach,
@@ -51,6 +51,23 @@ export function SharingControl({ link, name }: SharingControlProps) {
           ? t('coaches:sharing.on', { name, date: formatDay(link.consentedAt, null, dates) })
           : t('coaches:sharing.off', { name })}
       </Typography>
+      {isOn && !sharesMemories(link) && (
+        <Box sx={{ display: 'grid', gap: 0.5, justifyItems: 'start' }}>
+          <Typography variant="body2" color="textSecondary">
+            {t('coaches:sharing.withoutMemories', { name })}
+          </Typography>
+          <Button
+            size="small"
+            color="secondary"
+            sx={{ minHeight: TOUCH_TARGET_PIXELS }}
+            onClick={() => {
+              setAsked('share');
+            }}
+          >
+            {t('coaches:sharing.shareMemories')}
+          </Button>
+        </Box>
+      )}
       <FailureAlert failureCode={stopping.failureCode} />
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
         <Button

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 
-const SHARED = ['activities', 'profile', 'plans', 'conversations'] as const;
+const SHARED = ['activities', 'profile', 'plans', 'memories', 'conversations'] as const;
 
 /**
  * What a coach reads of a runner who shares, and what never. This is the text that a consent
