@@ -1,4 +1,5 @@
 import { boolean, object, string, type ObjectSchema } from 'yup';
+import { COUPON_CODE_PATTERN } from '../billing/coupon-code.ts';
 import { chosenModelSchema } from '../chat/chosen-model-schema.ts';
 import { LANGUAGES } from '../language.ts';
 import { UNIT_SYSTEMS } from '../measures/format-measure.ts';
@@ -56,6 +57,7 @@ export const userAccountDocumentSchema: ObjectSchema<
   defaultModel: chosenModelSchema.optional(),
   displayName: string().optional().nullable().max(USER_ACCOUNT_LIMITS.nameMaxLength),
   isPostingToStrava: boolean().optional(),
+  defaultCouponCode: string().optional().nullable().matches(COUPON_CODE_PATTERN),
   referredBy: string().optional().nullable().matches(REFERRAL_CODE_PATTERN),
 })
   .noUnknown()

@@ -30,6 +30,8 @@ export interface UserAccount {
   displayName?: string | null | undefined;
   /** The coach's words may stand in the descriptions at Strava; absent = no. */
   isPostingToStrava?: boolean | undefined;
+  /** The code of a coupon that is entered by itself where the person subscribes; null or absent = none. */
+  defaultCouponCode?: string | null | undefined;
   /** The code of the invitation that the person came by; said at the sign-up. null or absent = came alone. */
   referredBy?: string | null | undefined;
   createdAt: Date;
@@ -63,6 +65,7 @@ export const USER_ACCOUNT_FIELDS = [
   'defaultModel',
   'displayName',
   'isPostingToStrava',
+  'defaultCouponCode',
   'referredBy',
   'createdAt',
   'updatedAt',

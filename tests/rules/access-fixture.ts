@@ -243,6 +243,7 @@ export const ACCOUNT: Fields = {
   defaultModel: 'claude-sonnet-5',
   displayName: '花',
   isPostingToStrava: false,
+  defaultCouponCode: 'SPRING-24',
   referredBy: null,
 };
 

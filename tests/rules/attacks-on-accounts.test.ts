@@ -281,4 +281,23 @@ describe('what is collected or chosen for oneself', () => {
       updateDoc(at(runner(), path), { ...change, isPostingToStrava: 'https://example.jp' }),
     );
   });
+
+  test('a default coupon, set by another or to what is no code', async () => {
+    const change = { defaultCouponCode: 'SPRING-24', updatedAt: serverTimestamp() };
+    const path = firestorePaths.user(RUNNER);
+    willChange(path);
+    await assertFails(updateDoc(at(admin(), path), change));
+    await assertFails(updateDoc(at(attacker(), path), change));
+    for (const defaultCouponCode of [
+      'x',
+      'a code',
+      '<b>SPRING</b>',
+      'X'.repeat(31),
+      7,
+      ['SPRING'],
+    ]) {
+      await assertFails(updateDoc(at(runner(), path), { ...change, defaultCouponCode }));
+    }
+    await assertSucceeds(updateDoc(at(runner(), path), change));
+  });
 });

@@ -8,6 +8,7 @@ import { couponCover } from '@tasuki/domain/billing/coupon';
 import { OWN_SELLER, termOf } from '@tasuki/domain/billing/own-plan';
 import type { SubscriptionMirror } from '@tasuki/domain/billing/subscription-mirror';
 import { firestorePaths } from '@tasuki/domain/firestore-paths';
+import { DAY_MILLISECONDS } from '@tasuki/domain/measures/durations';
 import type { StripeClient } from '../integrations/stripe/stripe-client.ts';
 import type { FoundSubscription } from '../integrations/stripe/stripe-shapes.ts';
 import { coachesOf } from './coach-plans/mirror-for-coaches.ts';
@@ -18,6 +19,8 @@ import { askToSettlePayments } from './purchases/ask-to-settle-payments.ts';
 
 /** What an invoice waits for is asked only in these. */
 const OWING: readonly string[] = ['incomplete', 'past_due', 'unpaid'];
+/** So long payments to a coach are looked at after the end; a later refund comes by its event alone. */
+const LOOKED_AT_MILLISECONDS = 100 * DAY_MILLISECONDS;
 /** Only these are renewed. */
 const RENEWED: readonly string[] = ['trialing', 'active'];
 
@@ -51,7 +54,11 @@ export async function lookAtCustomer(
     const mirror = await mirrorOf(subscription, stripe);
     mirrors.push({ ...mirror, version: turn, mirroredAt });
   }
-  const ofCoaches = mirrors.filter(({ sellerId }) => sellerId !== OWN_SELLER);
+  const ofCoaches = mirrors.filter(
+    ({ sellerId, endedAt }) =>
+      sellerId !== OWN_SELLER &&
+      mirroredAt.getTime() - (endedAt?.getTime() ?? Infinity) < LOOKED_AT_MILLISECONDS,
+  );
   const payments = await stripe.paidInvoices(
     customerId,
     ofCoaches.map(({ id }) => id),

@@ -36,6 +36,7 @@ export function userAccountOf(uid: string, data: Readonly<Record<string, unknown
     defaultModel: optionalStringField(data.defaultModel) as AnswererKey | null,
     displayName: optionalStringField(data.displayName),
     isPostingToStrava: data.isPostingToStrava === true,
+    defaultCouponCode: optionalStringField(data.defaultCouponCode),
     referredBy: optionalStringField(data.referredBy),
     createdAt: dateField(data.createdAt),
     updatedAt: dateField(data.updatedAt),

@@ -10,7 +10,7 @@ import { routePath } from '@tasuki/domain/navigation/route-table';
 import { beginCoveredSubscription } from '../../data/billing/billing-functions.ts';
 import { useSubmission } from '../../platform/forms/use-submission.ts';
 import { FailureAlert } from '../../ui/failure-alert.tsx';
-import type { EnteredCoupon } from './coupon-entry-form.tsx';
+import type { EnteredCoupon } from './coupons/coupon-entry-form.tsx';
 
 /** Begins what a coupon covers wholly: there is no card to enter. */
 export function CoveredStart({ term, coupon }: { term: OwnPlanTerm; coupon: EnteredCoupon }) {

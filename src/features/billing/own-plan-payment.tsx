@@ -8,11 +8,12 @@ import { couponCover, discountedYen } from '@tasuki/domain/billing/coupon';
 import { OWN_PLAN, type OwnPlanTerm } from '@tasuki/domain/billing/own-plan';
 import { routePath } from '@tasuki/domain/navigation/route-table';
 import { beginSubscription } from '../../data/billing/billing-functions.ts';
+import { useSessionStore } from '../../platform/session-store.ts';
 import { PageHeading } from '../../ui/page-heading.tsx';
 import { FailedState } from '../../ui/states/failed-state.tsx';
 import { LoadingState } from '../../ui/states/loading-state.tsx';
 import { AgreeWords } from './agree-words.tsx';
-import { CouponEntryForm, type EnteredCoupon } from './coupon-entry-form.tsx';
+import { CouponEntryForm, type EnteredCoupon } from './coupons/coupon-entry-form.tsx';
 import { CoveredStart } from './covered-start.tsx';
 import { PaymentForm } from './payment-form.tsx';
 import { ownPlanCallbackPath } from './payment-link.ts';
@@ -29,6 +30,7 @@ export function OwnPlanPayment({ term, onConfirmed }: OwnPlanPaymentProps) {
   const { t } = useTranslation('billing');
   const [now] = useState(() => new Date());
   const [coupon, setCoupon] = useState<EnteredCoupon | null>(null);
+  const defaultCode = useSessionStore((session) => session.user?.defaultCouponCode ?? '');
   const code = coupon?.code ?? null;
   const payment = usePreparedPayment(`payment/${term}/${code ?? ''}`, async () =>
     beginSubscription(term, code),
@@ -71,7 +73,7 @@ export function OwnPlanPayment({ term, onConfirmed }: OwnPlanPaymentProps) {
         now={now}
         coupon={coupon?.terms ?? null}
       />
-      <CouponEntryForm term={term} coupon={coupon} onChange={setCoupon} />
+      <CouponEntryForm term={term} defaultCode={defaultCode} coupon={coupon} onChange={setCoupon} />
       {coupon !== null && couponCover(coupon.terms) !== 'none' ? (
         <CoveredStart term={term} coupon={coupon} />
       ) : (

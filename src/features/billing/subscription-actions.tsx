@@ -16,7 +16,7 @@ import { useSessionStore } from '../../platform/session-store.ts';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { useSnackbar } from '../../ui/snackbar/snackbar.tsx';
 import { useBillingWords } from './billing-words.ts';
-import { CouponDialog } from './coupon-dialog.tsx';
+import { CouponDialog } from './coupons/coupon-dialog.tsx';
 import { confirmPath, methodPath } from './payment-link.ts';
 import { renewalYen } from './subscription-facts.ts';
 

@@ -10,12 +10,14 @@ import { isLive } from '@tasuki/domain/billing/subscription-status';
 import { routePath } from '@tasuki/domain/navigation/route-table';
 import { refreshBilling } from '../../data/billing/billing-functions.ts';
 import { useSubscriptions } from '../../data/billing/subscriptions-query.ts';
+import { environment } from '../../platform/environment.ts';
 import { useSubmission } from '../../platform/forms/use-submission.ts';
 import { useSessionStore } from '../../platform/session-store.ts';
 import { EmptyState } from '../../ui/states/empty-state.tsx';
 import { FailedState } from '../../ui/states/failed-state.tsx';
 import { LoadingState } from '../../ui/states/loading-state.tsx';
 import { touchTarget } from '../../ui/theme/touch-target.ts';
+import { DefaultCoupon } from './coupons/default-coupon.tsx';
 import { InvoiceSection } from './invoices/invoice-section.tsx';
 import { SubscriptionCard } from './subscription-card.tsx';
 
@@ -73,6 +75,7 @@ export function SubscriptionList() {
             maySubscribeAgain={!live.some(({ sellerId }) => sellerId === subscription.sellerId)}
           />
         ))}
+        {isLetIn && environment.sales !== null && <DefaultCoupon />}
         {subscriptions.data.length > 0 && <InvoiceSection uid={uid} />}
         <Link
           component={RouterLink}

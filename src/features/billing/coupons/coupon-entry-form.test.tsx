@@ -4,12 +4,12 @@ import { useState } from 'react';
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { OWN_PLAN } from '@tasuki/domain/billing/own-plan';
 import { TasukiFailure } from '@tasuki/domain/failure-codes';
-import { checkCoupon } from '../../data/billing/billing-functions.ts';
-import { preloadDateLocale } from '../../platform/locale.ts';
+import { checkCoupon } from '../../../data/billing/billing-functions.ts';
+import { preloadDateLocale } from '../../../platform/locale.ts';
 import { CouponEntryForm, type EnteredCoupon } from './coupon-entry-form.tsx';
-import { PurchaseTerms } from './purchase-terms.tsx';
+import { PurchaseTerms } from '../purchase-terms.tsx';
 
-vi.mock('../../data/billing/billing-functions.ts', () => ({ checkCoupon: vi.fn() }));
+vi.mock('../../../data/billing/billing-functions.ts', () => ({ checkCoupon: vi.fn() }));
 
 const NOW = new Date('2026-11-23T03:00:00Z');
 
@@ -108,4 +108,23 @@ test('a coupon that leaves less than can be charged is none', async () => {
   });
   await enter('RUN-5');
   expect(await screen.findByRole('alert')).toHaveTextContent('Invalid coupon.');
+});
+
+test('the default coupon is looked up by itself, once, and can be taken off', async () => {
+  vi.mocked(checkCoupon).mockResolvedValue({
+    percentOff: 50,
+    duration: 'forever',
+    durationInMonths: null,
+  });
+  function PaymentWithDefault() {
+    const [coupon, setCoupon] = useState<EnteredCoupon | null>(null);
+    return (
+      <CouponEntryForm term="monthly" defaultCode="PARTNER" coupon={coupon} onChange={setCoupon} />
+    );
+  }
+  render(<PaymentWithDefault />);
+  expect(await screen.findByText('Coupon is valid')).toBeInTheDocument();
+  await userEvent.setup().click(screen.getByRole('button', { name: 'Remove the coupon' }));
+  expect(screen.getByRole('textbox', { name: 'Coupon code' })).toHaveValue('PARTNER');
+  expect(checkCoupon).toHaveBeenCalledExactlyOnceWith('PARTNER');
 });

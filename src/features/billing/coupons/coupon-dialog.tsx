@@ -1,11 +1,11 @@
 import Typography from '@mui/material/Typography';
 import { useCallback, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { applyCoupon } from '../../data/billing/billing-functions.ts';
-import { useSubmission } from '../../platform/forms/use-submission.ts';
-import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
-import { useSnackbar } from '../../ui/snackbar/snackbar.tsx';
-import { useBillingWords } from './billing-words.ts';
+import { applyCoupon } from '../../../data/billing/billing-functions.ts';
+import { useSubmission } from '../../../platform/forms/use-submission.ts';
+import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
+import { useSnackbar } from '../../../ui/snackbar/snackbar.tsx';
+import { useBillingWords } from '../billing-words.ts';
 import { CouponCodeField } from './coupon-code-field.tsx';
 
 interface CouponDialogProps {
