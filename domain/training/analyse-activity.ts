@@ -20,7 +20,11 @@ import { findStructure } from './structure/find-structure.ts';
 import { gaitOf } from './structure/gait.ts';
 import { heartRateReferenceOf, maximumFromRaces } from './heart-rate/heart-rate-reference.ts';
 import { hasImpossibleKilometer } from './performance/runner-limits.ts';
-import { readSession, type RecordedSession } from './structure/recorded-session.ts';
+import {
+  readSession,
+  SUSTAINED_METERS,
+  type RecordedSession,
+} from './structure/recorded-session.ts';
 import type { SessionPurpose } from '../activities/session-purpose.ts';
 import type { RecentActivity } from './recent-activity.ts';
 import { sessionIntervals } from './structure/session-intervals.ts';
@@ -31,7 +35,7 @@ import { thresholdSpeedOf } from './performance/vdot.ts';
 import { heartRateHistogram, zoneTimesOf } from './heart-rate/zone-times.ts';
 
 /** Raised with every change that computes other figures from the same recording. */
-export const ANALYSIS_VERSION = 5;
+export const ANALYSIS_VERSION = 6;
 
 export interface ActivityToAnalyse {
   decoded: DecodedActivity;
@@ -164,9 +168,6 @@ const WITHOUT_WORKS: ReadonlySet<SessionPurpose> = new Set<SessionPurpose>([
   'stop-and-go',
   'unclear',
 ]);
-
-/** More than altitude noise: barometers and receivers err by up to 5 m. */
-const SUSTAINED_METERS = 8;
 
 function sustainedClimbOf({ altitude, elevation }: RecordedSession): SustainedClimb | null {
   if (!elevation) return null;

@@ -51,6 +51,7 @@ const LEAST_SECONDS = 60;
 const LEAST_METERS = 100;
 const SHORTEST_SECONDS = 300;
 const SHORTEST_METERS = 800;
+const SHORTEST_WALK_METERS = 300;
 
 /** Walked: so much of what can be determined, which is so much of the moving time; and hardly any running. */
 const WALKED_SHARE = 0.8;
@@ -143,8 +144,9 @@ export function classifySession(parts: ClassificationParts): SessionPurpose {
   if (!isRunning(sport)) return 'cross-training';
   if (!shape || parts.distanceMeters === null) return 'unclear';
   if (parts.hasImpossibleKilometer) return 'unclear';
-  if (isWalked(parts)) return walkOrHike(parts);
-  if (parts.movingSeconds < SHORTEST_SECONDS || parts.distanceMeters < SHORTEST_METERS) {
+  const isWalk = isWalked(parts);
+  if (isWalk && !isShortWalk(parts)) return walkOrHike(parts);
+  if (isWalk || parts.movingSeconds < SHORTEST_SECONDS || parts.distanceMeters < SHORTEST_METERS) {
     return 'unclear';
   }
   if (isNoRun(parts)) return 'unclear';
@@ -185,6 +187,11 @@ function isWalked(parts: ClassificationParts): boolean {
     gait.walkingSeconds >= knownSeconds * WALKED_SHARE &&
     gait.runningSeconds < RUN_IN_WALK_SECONDS
   );
+}
+
+/** The watch of a runner who stands about and strolls; who sets out for a walk says so. */
+function isShortWalk({ movingSeconds, distanceMeters }: ClassificationParts): boolean {
+  return movingSeconds < SHORTEST_SECONDS || (distanceMeters ?? 0) < SHORTEST_WALK_METERS;
 }
 
 /** Without steps, a slow jog and a walk on the flat differ by heart rate alone. */

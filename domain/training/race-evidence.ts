@@ -28,6 +28,8 @@ const STOPPED_SHARE_MAXIMUM = 0.015;
 const LONG_RACE_METERS = 15_000;
 const LONG_RACE_STOPPED_SHARE_MAXIMUM = 0.04;
 const STOP_SECONDS_MAXIMUM = 30;
+/** At a drinking station nobody stands for longer. */
+const LONG_RACE_STOP_SECONDS_MAXIMUM = 60;
 /** Nobody runs the whole distance in training; who stops for longer has made an outing of it. */
 const MARATHON_STOPPED_SHARE_MAXIMUM = 0.08;
 /** A race comes within so much of the best of the last weeks. */
@@ -73,7 +75,8 @@ export function raceDistanceOf(
   const stoppedShare = shape.stoppedSeconds / seconds;
   if (meters === MARATHON_METERS && stoppedShare <= MARATHON_STOPPED_SHARE_MAXIMUM) return meters;
   const isWithoutStops = isLong
-    ? stoppedShare <= LONG_RACE_STOPPED_SHARE_MAXIMUM
+    ? stoppedShare <= LONG_RACE_STOPPED_SHARE_MAXIMUM &&
+      shape.longestStopSeconds <= LONG_RACE_STOP_SECONDS_MAXIMUM
     : stoppedShare <= STOPPED_SHARE_MAXIMUM && shape.longestStopSeconds <= STOP_SECONDS_MAXIMUM;
   if (!isWithoutStops || shape.unevenness > UNEVENNESS_MAXIMUM) return null;
   const performance = { distanceMeters: core.distanceMeters, elapsedSeconds: seconds };

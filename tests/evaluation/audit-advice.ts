@@ -23,6 +23,8 @@ const ASKS: Readonly<Record<NextStepCode, number>> = {
   slowDown: 2,
   easyNext: 2,
   recordAgain: 2,
+  firstRuns: 2,
+  runWalkAgain: 2,
   easyAgain: 2,
   afterCrossTraining: 2,
   afterWalk: 3,

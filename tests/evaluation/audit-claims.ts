@@ -584,13 +584,17 @@ const FINDING_CLAIMS: Readonly<Record<FindingCode, Claim>> = {
   'walk.time': all(isWalking, isLight),
   'walk.long': isWalking,
   'runWalk.parts': isRunWalk,
-  'demand.climb': ({ ascent, meters, movingSeconds, session }) => {
+  'demand.climb': ({ ascent, meters, movingSeconds, meanBeats, session }) => {
     const { sport } = session.decoded;
     // Nobody climbs 3 km an hour by their own strength.
     const isPossible = ascent <= (movingSeconds / 3600) * 3000;
     const isFlatRide = sport.endsWith('Ride') && ascent < meters * 0.005;
     const isOnWater = /Swim|Row|Paddl|Canoe|Kayak|Kite/.test(sport);
-    return ascent >= 100 && isPossible && !isFlatRide && !isOnWater;
+    const hours = movingSeconds / 3600;
+    const isCarried =
+      sport === 'AlpineSki' ||
+      (sport.endsWith('Ride') && ascent / hours >= 520 && (meanBeats ?? 200) < 112);
+    return ascent >= 100 && isPossible && !isFlatRide && !isOnWater && !isCarried;
   },
   'effort.hard': saidByNobody,
   'effort.moderate': saidByNobody,
@@ -609,11 +613,34 @@ const FINDING_CLAIMS: Readonly<Record<FindingCode, Claim>> = {
   'cross.hard': easyExceeded,
   'cross.load': always,
   'cross.notJudged': ({ movingSeconds }) => movingSeconds >= 60,
+  'cross.strenuous': all(
+    pulseKnown,
+    ({ movingSeconds, meanBeats }) => movingSeconds >= 1100 && (meanBeats ?? 0) >= 154,
+  ),
+  'cross.gentle': all(pulseKnown, isLight, ({ meanBeats }) => (meanBeats ?? 999) <= 113),
+  'cross.brief': all(
+    isLight,
+    ({ movingSeconds, meanBeats }) => movingSeconds <= 1300 && (meanBeats ?? 0) < 145,
+  ),
+  'cross.swim': all(isSport('Swim'), ({ session }) => session.raw.meters >= 350),
+  'cross.ride': all(
+    isSport('Ride', 'VirtualRide', 'EBikeRide'),
+    ({ movingSeconds }) => movingSeconds >= 2200,
+  ),
+  'cross.strength': isSport('WeightTraining', 'Workout', 'Crossfit'),
+  'cross.mobility': isSport('Yoga'),
+  'cross.other': ({ session }) =>
+    !/Run|Walk|Hike|Ride|Elliptical|Stair/.test(session.decoded.sport),
+  'cross.unnamed': isSport('Other'),
+  'ask.feel': ({ runs, session }) =>
+    runs.length < 3 && (session.analysis.intensity ?? 'unknown') === 'unknown',
 };
 
 /** What a next step says of the session it follows; how hard it may be is judged apart. */
 const NEXT_STEP_CLAIMS: Readonly<Partial<Record<NextStepCode, Claim>>> = {
   raceRecovery: isRaceLike,
+  firstRuns: ({ runs, movingSeconds }) => runs.length === 0 && movingSeconds <= 2500,
+  runWalkAgain: isRunWalk,
   afterVeryLong: ({ movingSeconds }) => movingSeconds >= 8700,
   afterIntervalsFaded: repetitionsFade,
   afterIntervalsEven: hasMeantRepetitions,
@@ -665,6 +692,7 @@ const WORDING_EVIDENCE: Readonly<Record<WordingClaim, Claim>> = {
     return rise === null ? null : Math.abs(rise) <= 8;
   },
   stopsMeasured: (evidence) => fact(evidence, 'stops.duration') !== null,
+  stopsBrief: ({ stoppedShare }) => stoppedShare <= 0.08,
   climbsMatter: ({ climbPerKilometer }) => climbPerKilometer >= 15,
 };
 

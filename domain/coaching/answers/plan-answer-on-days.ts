@@ -114,6 +114,8 @@ const RUNS_ON: ReadonlySet<NextStepCode> = new Set<NextStepCode>([
   'afterWalk',
   'afterCrossTraining',
   'recordAgain',
+  'firstRuns',
+  'runWalkAgain',
 ]);
 
 export function planRest(context: AnswerContext): AnswerPart[] {

@@ -102,6 +102,8 @@ function whyOf(code: NextStepCode): AnswerPart {
     case 'afterWalk':
     case 'afterCrossTraining':
     case 'recordAgain':
+    case 'firstRuns':
+    case 'runWalkAgain':
       return say('nextWhy.build');
     case 'afterVeryLong':
     case 'afterSevere':

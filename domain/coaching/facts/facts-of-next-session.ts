@@ -36,6 +36,9 @@ const SHORTEST_EASY_SECONDS = 900;
 const LONG_RUN_MINUTES = PLAN_LIMITS.longRunSeconds / 60;
 const EASY_MINUTES = [20, 70] as const;
 const EASY_MINUTES_UNKNOWN = 30;
+/** A first run is followed by one of its own length; who has shown none is sent on a short one. */
+const FIRST_MINUTES_LEAST = 15;
+const FIRST_MINUTES_WITHOUT_RUN = 20;
 /** After a hard day, and while earlier days still tire, an easy run is shorter than usual. */
 const AFTER_HARD_SHARE = 0.75;
 const AFTER_HARD_MINUTES_MAXIMUM = 45;
@@ -94,20 +97,35 @@ function easyRun(parts: NextSessionParts): Fact[] {
       : null;
   const isShort = isAfterHard(parts, runs) || isStrained(parts, runs);
   const isReturn = (valueOf(facts, 'history.daysSinceRun') ?? 0) >= BREAK_DAYS;
-  const known = usual ?? own ?? EASY_MINUTES_UNKNOWN;
+  const first = runs.length === 0 ? firstMinutes(parts) : EASY_MINUTES_UNKNOWN;
+  const isFirst = usual === null && own === null && runs.length === 0;
+  const known = usual ?? own ?? first;
   // After a break nobody goes on where they stopped.
   const base = isReturn ? Math.min(known, own ?? known, RETURN_MINUTES_MAXIMUM) : known;
   const minutes = isShort ? Math.min(base * AFTER_HARD_SHARE, AFTER_HARD_MINUTES_MAXIMUM) : base;
   const history42 = historyProof(USUAL_DAYS, easy);
   return [
-    ...makeFact('next.duration', roundTo(clamp(minutes, EASY_MINUTES), 5), {
-      unit: 'minutes',
-      method: 'plan-duration',
-      proof: usual === null ? MODEL : history42,
-    }),
+    ...makeFact(
+      'next.duration',
+      roundTo(
+        clamp(minutes, isFirst ? [FIRST_MINUTES_LEAST, EASY_MINUTES_UNKNOWN] : EASY_MINUTES),
+        5,
+      ),
+      {
+        unit: 'minutes',
+        method: 'plan-duration',
+        proof: usual === null ? MODEL : history42,
+      },
+    ),
     ...easyPaces(current, usualPaceOf(analysis, facts), history42),
     ...pulseCeiling(analysis, facts),
   ];
+}
+
+/** Of a runner of whom no earlier run is known. */
+function firstMinutes({ decoded, analysis }: NextSessionParts): number {
+  if (!isRunning(decoded.sport)) return FIRST_MINUTES_WITHOUT_RUN;
+  return Math.min(EASY_MINUTES_UNKNOWN, analysis.summary.movingSeconds / 60);
 }
 
 /** The session itself was hard, or another of the same day. */

@@ -33,6 +33,7 @@ const LEAST_WEEK_METERS = 20_000;
 const FULL_WEEK_SHARE = 1.15;
 const FOUR_WEEKS_DAYS = 28;
 const ULTRA_SECONDS = 14_400;
+const FIRST_RUN_SECONDS_MAXIMUM = 2400;
 
 /**
  * What to do next. Where rules clash, pain comes first, then a jump in distance, then tiredness.
@@ -88,9 +89,15 @@ function codeOf(view: SessionView): NextStepCode {
     case 'hike':
       return view.demand === 'light' ? 'afterWalk' : 'easyNext';
     case 'cross-training':
-      return FINDING_TESTS['cross.hard'](view) ? 'afterHard' : 'afterCrossTraining';
+      if (FINDING_TESTS['cross.hard'](view) || FINDING_TESTS['cross.strenuous'](view)) {
+        return 'afterHard';
+      }
+      return view.demand === 'light' && !FINDING_TESTS['cross.endurance'](view)
+        ? 'afterWalk'
+        : 'afterCrossTraining';
     case 'unclear':
-      return isReadable(view) ? 'easyNext' : 'recordAgain';
+      if (!isReadable(view)) return 'recordAgain';
+      return isFirstRun(view) ? 'firstRuns' : 'easyNext';
     case 'easy':
     case 'recovery':
     case 'steady':
@@ -113,7 +120,10 @@ function afterEasy(view: SessionView): NextStepCode {
   if (isReturn(view)) return 'restart';
   const [last] = view.earlierRuns;
   if (last?.daysAgo === 0 && isHardPurpose(last.activity.purpose)) return 'afterHard';
-  if (view.analysis.purpose === 'steady') return isNearThreshold(view) ? 'afterHard' : 'easyNext';
+  if (view.analysis.purpose === 'run-walk') return 'runWalkAgain';
+  if (view.analysis.purpose === 'steady' && isNearThreshold(view)) return 'afterHard';
+  if (isFirstRun(view)) return 'firstRuns';
+  if (view.analysis.purpose === 'steady') return 'easyNext';
   if (isEasyExceeded(view) || isFasterThanEasy(view)) return 'slowDown';
   const again = againAfter(view);
   // A body that paid more than usual for an easy pace is not sent into more of it.
@@ -136,9 +146,18 @@ function afterEasy(view: SessionView): NextStepCode {
   return quality.activity.purpose === 'intervals' ? 'tempo' : 'intervals';
 }
 
+/** The first run that the coach has read, of a length at which regularity comes before anything. */
+function isFirstRun({ source, analysis, earlierRuns }: SessionView): boolean {
+  return (
+    isRunning(source.sport) &&
+    earlierRuns.length === 0 &&
+    analysis.summary.movingSeconds <= FIRST_RUN_SECONDS_MAXIMUM
+  );
+}
+
 function againAfter({ analysis: { purpose } }: SessionView): NextStepCode {
   if (purpose === 'recovery') return 'afterRecovery';
-  return purpose === 'stop-and-go' || purpose === 'run-walk' ? 'easyNext' : 'easyAgain';
+  return purpose === 'stop-and-go' ? 'easyNext' : 'easyAgain';
 }
 
 /** Long by its purpose, or by being clearly longer than usual and near the longest of the month. */

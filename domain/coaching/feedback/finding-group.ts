@@ -7,6 +7,7 @@ export function findingGroup(code: FindingCode): string {
 
 const GROUP_OF: Partial<Record<FindingCode, string>> = {
   'ask.effort': 'effort',
+  'ask.feel': 'effort',
   'record.partial': 'partial',
   'record.short': 'partial',
   'record.impossible': 'partial',
@@ -62,4 +63,13 @@ const GROUP_OF: Partial<Record<FindingCode, string>> = {
   'cross.long': 'time',
   'cross.load': 'crossLoad',
   'cross.notJudged': 'crossLoad',
+  'cross.strenuous': 'crossLoad',
+  'cross.gentle': 'crossLoad',
+  'cross.brief': 'crossLoad',
+  'cross.swim': 'crossSport',
+  'cross.ride': 'crossSport',
+  'cross.strength': 'crossSport',
+  'cross.mobility': 'crossSport',
+  'cross.other': 'crossSport',
+  'cross.unnamed': 'crossSport',
 };

@@ -41,7 +41,16 @@ const WEEKS_AROUND = [
   'habit.sparse',
   'distance.longest',
 ] as const;
-const LITTLE_ELSE = ['record.indoor', 'history.first', 'help.heartRate'] as const;
+const LITTLE_ELSE = ['record.indoor', 'history.first', 'ask.feel', 'help.heartRate'] as const;
+/** What another sport does for a runner. */
+const OF_SPORT = [
+  'cross.swim',
+  'cross.ride',
+  'cross.strength',
+  'cross.mobility',
+  'cross.other',
+  'cross.unnamed',
+] as const;
 
 const EASY: FindingOrder = {
   significant: [
@@ -338,10 +347,22 @@ const FINDING_ORDER: Readonly<Record<SessionPurpose, FindingOrder>> = {
     fallback: ['walk.time'],
   },
   'cross-training': {
-    significant: ['record.partial', 'cross.long', 'cross.hard', 'cross.easy', 'cross.endurance'],
-    routine: ['demand.climb', 'cross.load', 'cross.notJudged'],
+    significant: [
+      'record.partial',
+      'cross.long',
+      'cross.hard',
+      'cross.easy',
+      'cross.strenuous',
+      'cross.endurance',
+      'cross.gentle',
+      'cross.brief',
+      'demand.climb',
+    ],
+    // What a sport does for a runner takes turns with what it cost.
+    routine: [...OF_SPORT, 'cross.load'],
     background: [],
-    fallback: ['cross.notJudged'],
+    fallback: OF_SPORT,
+    lastResort: ['cross.notJudged'],
   },
   unclear: {
     significant: [

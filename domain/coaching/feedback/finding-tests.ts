@@ -43,8 +43,9 @@ const WARM_CELSIUS = 26;
 const LONG_EDGE_BEATS = 4;
 /** Nobody repeats a longer run within weeks only to compare. */
 const YARDSTICK_SECONDS_MAXIMUM = 5400;
-/** What is shorter says nothing of endurance. */
-const YARDSTICK_METERS_MINIMUM = 3000;
+const YARDSTICK_METERS_MINIMUM = 1500;
+/** Over less a stumble and a lost position look like pacing. */
+const HALVES_METERS_MINIMUM = 3000;
 /** Walking before or after the run makes its mean pace a mixture: in per cent of pace. */
 const YARDSTICK_MIXTURE = 3;
 /** Per cent between the fastest and the slowest repetition. */
@@ -80,9 +81,8 @@ function driftOf(view: SessionView): number | null {
   return view.value('drift.percent');
 }
 
-/** Over shorter halves a stumble and a lost position look like pacing. */
 function hasHalves(view: SessionView): boolean {
-  return isAtLeast(view.value('distance.total'), YARDSTICK_METERS_MINIMUM);
+  return isAtLeast(view.value('distance.total'), HALVES_METERS_MINIMUM);
 }
 
 /** Whether the mean pace is that of what was run. */
@@ -116,8 +116,19 @@ function isClimb(view: SessionView): boolean {
   const ascent = view.value('altitude.ascent');
   const { distanceMeters } = view.analysis.summary;
   if (!isAtLeast(ascent, CLIMB_METERS) || view.source.sport === 'VirtualRide') return false;
+  if (isCarriedUp(view)) return false;
   if (!isCycling(view.source.sport) || distanceMeters === null) return true;
   return isAtLeast(ascent, (distanceMeters / 1000) * RIDE_CLIMB_METERS_PER_KILOMETER);
+}
+
+/** Skiers take the lift. So does who rides up faster than most at the heart rate of somebody who sits. */
+function isCarriedUp(view: SessionView): boolean {
+  const { sport } = view.source;
+  if (sport === 'AlpineSki') return true;
+  const ascent = view.value('altitude.ascent') ?? 0;
+  const hours = view.analysis.summary.movingSeconds / 3600;
+  const beats = isHeartRateUsable(view) ? view.value('heartRate.average') : null;
+  return isCycling(sport) && ascent >= hours * LIFT_METERS_AN_HOUR && isAtMost(beats, SEATED_BEATS);
 }
 
 /** The pace went up and down again, where a fade or a slow start turn once at most. */
@@ -167,6 +178,16 @@ function isEffortDoubtful(view: SessionView): boolean {
   );
 }
 
+/** Of a newcomer nothing shows how hard a run was, so that the runner's word is worth most. */
+function isEffortUnknown(view: SessionView): boolean {
+  return (
+    (view.analysis.intensity ?? 'unknown') === 'unknown' &&
+    ASKED_PURPOSES.has(view.analysis.purpose) &&
+    view.earlierRuns.length < FEW_RUNS &&
+    isReadable(view)
+  );
+}
+
 function isFelt({ felt }: SessionView, level: FeltEffort['level'], isRemembered: boolean): boolean {
   return felt?.level === level && felt.isRemembered === isRemembered;
 }
@@ -188,7 +209,38 @@ const ENDURANCE_SPORTS: ReadonlySet<SportType> = new Set<SportType>([
 ]);
 const ENDURANCE_BEATS = 110;
 const ENDURANCE_SECONDS = 1200;
+/** Hard work for many people, whatever the sport. */
+const STRENUOUS_BEATS = 158;
+/** Shorter than this and without strain, another sport changes nothing in a runner's week. */
+const BRIEF_SECONDS = 1200;
+const CALM_BEATS = 140;
+const RIDE_SECONDS = 2400;
+const STRENGTH_SECONDS = 600;
+const SWIM_METERS = 400;
+const STRENGTH_SPORTS: ReadonlySet<SportType> = new Set<SportType>([
+  'WeightTraining',
+  'Workout',
+  'Crossfit',
+]);
+/** Sports of other muscles than those of running. */
+const SPORTS_OF_OTHER_MUSCLES: ReadonlySet<SportType> = new Set<SportType>([
+  'StandUpPaddling',
+  'Rowing',
+  'Kayaking',
+  'Canoeing',
+  'Kitesurf',
+  'AlpineSki',
+  'BackcountrySki',
+  'NordicSki',
+  'RollerSki',
+  'IceSkate',
+  'InlineSkate',
+  'RockClimbing',
+  'MixedMartialArts',
+]);
 const CLIMB_METERS = 150;
+const LIFT_METERS_AN_HOUR = 500;
+const SEATED_BEATS = 115;
 /** A ride with less is a flat one, however long it is. */
 const RIDE_CLIMB_METERS_PER_KILOMETER = 8;
 /** More standing than this share is a break, whatever the legs make of it. */
@@ -310,7 +362,8 @@ export const FINDING_TESTS: Readonly<Record<FindingCode, FindingTest>> = {
   'event.part': ({ has }) => has('event.parts', 'event.duration'),
   'ask.effort': (view) => isEffortDoubtful(view) && view.felt === null,
   'effort.hard': (view) => isFelt(view, 'hard', false),
-  'effort.moderate': (view) => isEffortDoubtful(view) && isFelt(view, 'moderate', false),
+  'effort.moderate': (view) =>
+    (isEffortDoubtful(view) || isEffortUnknown(view)) && isFelt(view, 'moderate', false),
   'effort.easy': (view) => isEffortDoubtful(view) && isFelt(view, 'easy', false),
   'effort.rememberedHard': (view) => isEffortDoubtful(view) && isFelt(view, 'hard', true),
   'effort.rememberedEasy': (view) => isEffortDoubtful(view) && isFelt(view, 'easy', true),
@@ -502,4 +555,35 @@ export const FINDING_TESTS: Readonly<Record<FindingCode, FindingTest>> = {
     view.hasMeasuredZones && isAtLeast(view.value('zone.aboveEasy.share'), 40),
   'cross.load': (view) => view.has('load.value'),
   'cross.notJudged': (view) => view.has('duration.moving'),
+  'cross.strenuous': (view) =>
+    !view.hasMeasuredZones &&
+    isHeartRateUsable(view) &&
+    view.analysis.summary.movingSeconds >= ENDURANCE_SECONDS &&
+    isAtLeast(view.value('heartRate.average'), STRENUOUS_BEATS),
+  'cross.gentle': (view) =>
+    view.demand === 'light' &&
+    isHeartRateUsable(view) &&
+    view.analysis.summary.movingSeconds >= ENDURANCE_SECONDS &&
+    isAtMost(view.value('heartRate.average'), ENDURANCE_BEATS - 1),
+  'cross.brief': (view) =>
+    view.demand === 'light' &&
+    view.has('duration.moving') &&
+    view.analysis.summary.movingSeconds < BRIEF_SECONDS &&
+    !isAtLeast(view.value('heartRate.average'), CALM_BEATS),
+  'cross.swim': ({ source, value }) =>
+    source.sport === 'Swim' && isAtLeast(value('distance.total'), SWIM_METERS),
+  'cross.ride': ({ source, analysis, has }) =>
+    isCycling(source.sport) &&
+    analysis.summary.movingSeconds >= RIDE_SECONDS &&
+    has('distance.total'),
+  'cross.strength': ({ source, analysis }) =>
+    STRENGTH_SPORTS.has(source.sport) && analysis.summary.movingSeconds >= STRENGTH_SECONDS,
+  'cross.mobility': ({ source }) => source.sport === 'Yoga',
+  'cross.other': ({ source, analysis }) =>
+    SPORTS_OF_OTHER_MUSCLES.has(source.sport) && analysis.summary.movingSeconds >= STRENGTH_SECONDS,
+  'cross.unnamed': ({ source, analysis, has }) =>
+    source.sport === 'Other' &&
+    analysis.summary.movingSeconds >= BRIEF_SECONDS &&
+    has('duration.moving'),
+  'ask.feel': (view) => isEffortUnknown(view) && view.felt === null,
 };

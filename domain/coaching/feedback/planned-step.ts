@@ -98,6 +98,8 @@ function demandOf(view: SessionView, code: NextStepCode): Demand | null {
     case 'afterWalk':
     case 'afterCrossTraining':
     case 'recordAgain':
+    case 'firstRuns':
+    case 'runWalkAgain':
       return null;
   }
 }

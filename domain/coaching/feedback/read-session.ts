@@ -116,7 +116,9 @@ function chooseFindings(
   // Equally ordinary things take turns, so that easy weeks do not read alike.
   take(turned(order.routine, turn), FINDINGS_WITH_ROUTINE);
   take(turned(order.background, turn), FINDINGS_WITH_ROUTINE);
-  take(order.fallback, FINDINGS_WITH_ROUTINE);
+  // A newcomer, of whom there is little to say, is asked as well.
+  const isNewcomer = view.earlierRuns.length === 0;
+  take(order.fallback, isNewcomer ? FINDINGS_MAXIMUM : FINDINGS_WITH_ROUTINE);
   if (chosen.length === 0) take(turned(order.lastResort ?? [], turn), 1);
   return chosen;
 }

@@ -184,6 +184,16 @@ export const FINDING_CODES = [
   'cross.hard',
   'cross.load',
   'cross.notJudged',
+  'cross.strenuous',
+  'cross.gentle',
+  'cross.brief',
+  'cross.swim',
+  'cross.ride',
+  'cross.strength',
+  'cross.mobility',
+  'cross.other',
+  'cross.unnamed',
+  'ask.feel',
 ] as const;
 export type FindingCode = (typeof FINDING_CODES)[number];
 
@@ -212,6 +222,8 @@ export const NEXT_STEP_CODES = [
   'afterSevere',
   'afterCrossTraining',
   'recordAgain',
+  'firstRuns',
+  'runWalkAgain',
 ] as const;
 export type NextStepCode = (typeof NEXT_STEP_CODES)[number];
 

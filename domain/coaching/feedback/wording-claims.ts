@@ -18,6 +18,7 @@ export const WORDING_CLAIMS = [
   'steadyPulse',
   'climbsMatter',
   'stopsMeasured',
+  'stopsBrief',
 ] as const;
 export type WordingClaim = (typeof WORDING_CLAIMS)[number];
 
@@ -40,6 +41,8 @@ const CALM_SHARE = 1.06;
 const STEADY_PULSE_PERCENT = 3;
 /** Metres of climb a kilometre from which the climbs are what a run is about. */
 const CLIMBS_MATTER_METERS_PER_KILOMETER = 20;
+/** Standing for so much of the time takes hardly anything away from a run. */
+const BRIEF_STOPS_SHARE = 0.06;
 /** From so long on the stores of the body run low. */
 const FUEL_SECONDS = 4500;
 
@@ -84,6 +87,11 @@ export const CLAIM_TESTS: Readonly<Record<WordingClaim, (view: SessionView) => b
       ((view.value('distance.total') ?? Infinity) / 1000) * CLIMBS_MATTER_METERS_PER_KILOMETER,
     ),
   stopsMeasured: (view) => view.has('stops.duration'),
+  stopsBrief: (view) =>
+    isAtMost(
+      view.value('stops.duration'),
+      view.analysis.summary.elapsedSeconds * BRIEF_STOPS_SHARE,
+    ),
   fuelMatters: ({ analysis }) => analysis.summary.movingSeconds >= FUEL_SECONDS,
 };
 

@@ -90,6 +90,19 @@ export function effortTimelineOf(parts: TimelineParts): EffortTimeline {
   };
 }
 
+/** The same timeline with slopes of that share, 0 = level ground to 1 = as measured. */
+export function withGradeShare(timeline: EffortTimeline, share: number): EffortTimeline {
+  if (share >= 1) return timeline;
+  const grade = timeline.grade.map((slope) => slope * share);
+  return {
+    ...timeline,
+    grade,
+    gradedMetersPerSecond: timeline.metersPerSecond.map(
+      (speed, cell) => speed * equalHeartRateFactor(grade[cell] as number),
+    ),
+  };
+}
+
 function stepsOf({ elapsedSeconds, hasDistance }: MotionCurve): {
   stepSeconds: number;
   elapsedSeconds: Float64Array;

@@ -113,10 +113,16 @@ function best(
       oddEnds(reading, evidence) * ODD_END_PRICE -
       reading.works.length * WORK_PRICE;
     if (score <= chosenScore) continue;
-    chosen = { kind, source, reading, evidence };
+    const whole = kind === 'block' ? asOneWork(blocks, reading) : reading;
+    chosen = { kind, source, reading: whole, evidence };
     chosenScore = score;
   }
   return chosen;
+}
+
+/** Laps that follow each other without a rest are one block. */
+function asOneWork(blocks: EffortBlocks, reading: BoutReading): BoutReading {
+  return readingOf(blocks, reading.bouts) ?? reading;
 }
 
 /** How many of the first and last work are unlike the rest, in length and by being slower. */

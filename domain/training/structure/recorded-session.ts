@@ -16,7 +16,7 @@ import {
 import { isOnWater, isRunning } from '../../sports/sport-type.ts';
 import { isClimbContradicted } from './contradicted-climb.ts';
 import { effortBlocksOf, type EffortBlocks } from './effort-blocks.ts';
-import { effortTimelineOf, type EffortTimeline } from './effort-timeline.ts';
+import { effortTimelineOf, withGradeShare, type EffortTimeline } from './effort-timeline.ts';
 
 /** A recording made ready for every question that is asked of it. */
 export interface RecordedSession {
@@ -46,6 +46,10 @@ export interface RecordedSession {
 
 /** A strap that fell silent half-way leaves the easier half. */
 const WHOLE_SHARE = 0.7;
+/** Between two readings so far apart the heart rate is known as well. */
+const HEART_RATE_HOLE_SECONDS = 20;
+/** A pause or a hole in the whole recording counts for no more than this. */
+const LONGEST_STEP_SECONDS = 30;
 
 /** Prepares a decoded activity once, for summary, splits, structure and judgement alike. */
 export function readSession(decoded: DecodedActivity): RecordedSession {
@@ -71,7 +75,9 @@ export function readSession(decoded: DecodedActivity): RecordedSession {
   const withClimb = timelineWith(measured);
   const isContradicted = isRunning(decoded.sport) && isClimbContradicted(withClimb, measured);
   const altitude = isContradicted ? none : measured;
-  const timeline = isContradicted ? timelineWith(none) : withClimb;
+  const timeline = isContradicted
+    ? timelineWith(none)
+    : withGradeShare(withClimb, reliefOf(measured, curve));
   const hasAltitude = altitude.some((value) => !Number.isNaN(value));
   return {
     decoded,
@@ -85,7 +91,7 @@ export function readSession(decoded: DecodedActivity): RecordedSession {
       beatsPerMinute,
       mean: columnMeanOf(beatsPerMinute, curve.elapsedSeconds),
       isTrustworthy,
-      isWhole: known >= beatsPerMinute.length * WHOLE_SHARE,
+      isWhole: measuredShare(beatsPerMinute, curve.elapsedSeconds) >= WHOLE_SHARE,
       heldMaximum: isTrustworthy ? heldMaximum(beatsPerMinute, curve.elapsedSeconds) : null,
     },
     cadence: columnMeanOf(
@@ -94,4 +100,52 @@ export function readSession(decoded: DecodedActivity): RecordedSession {
       curve.elapsedSeconds,
     ),
   };
+}
+
+/** Share of the recorded time over which a heart rate was read, however many points lie between. */
+function measuredShare(beatsPerMinute: Float64Array, elapsedSeconds: Float64Array): number {
+  let lastBeat = -Infinity;
+  let measured = 0;
+  let recorded = 0;
+  for (let index = 0; index < beatsPerMinute.length; index += 1) {
+    const at = elapsedSeconds[index] as number;
+    const before = index > 0 ? (elapsedSeconds[index - 1] as number) : at;
+    const step = Math.min(at - before, LONGEST_STEP_SECONDS);
+    if (!Number.isNaN(beatsPerMinute[index] as number)) lastBeat = at;
+    recorded += step;
+    if (at - lastBeat <= HEART_RATE_HOLE_SECONDS) measured += step;
+  }
+  return recorded > 0 ? measured / recorded : 0;
+}
+
+/** More than altitude noise: barometers and receivers err by up to 5 m. */
+export const SUSTAINED_METERS = 8;
+/**
+ * Metres of sustained climb or descent a kilometre, and from the lowest point to the highest. Up to
+ * the first, all slopes may be errors of altitude; from the second on they are the ground. In
+ * between they count in part, so that no error decides alone.
+ */
+const RELIEF_METERS_PER_KILOMETER = [3, 7] as const;
+const RELIEF_METERS = [20, 30] as const;
+
+/** How much of the measured slopes is the ground, 0 to 1. */
+function reliefOf(altitude: Float64Array, curve: MotionCurve): number {
+  const kilometers = (curve.distanceMeters.at(-1) ?? 0) / 1000;
+  if (kilometers <= 0) return 1;
+  const { ascentMeters, descentMeters } = elevationCurveOf(altitude, SUSTAINED_METERS);
+  const climb = Math.max(ascentMeters.at(-1) ?? 0, descentMeters.at(-1) ?? 0);
+  let lowest = Infinity;
+  let highest = -Infinity;
+  for (const meters of altitude) {
+    if (meters < lowest) lowest = meters;
+    if (meters > highest) highest = meters;
+  }
+  return Math.max(
+    shareBetween(climb / kilometers, RELIEF_METERS_PER_KILOMETER),
+    shareBetween(highest - lowest, RELIEF_METERS),
+  );
+}
+
+function shareBetween(value: number, [none, all]: readonly [number, number]): number {
+  return Math.max(0, Math.min(1, (value - none) / (all - none)));
 }

@@ -53,6 +53,8 @@ const END_DROP = 1.1;
 const PLAIN_SPEED_UP = 1.25;
 /** What is hardly faster than the rests was no work, however well its length fits. */
 const OVER_RESTS = 1.05;
+/** Of the way from the usual rest to the fastest work: what lies below is a rest, too. */
+const TOWARDS_FASTEST = 0.3;
 
 /** Whether works and rests are as long as they are in a session of repeats. */
 export function hasRepeatLengths({ works, rests, coolDown }: BoutReading): boolean {
@@ -155,7 +157,9 @@ export function acceptsSpeed(
     totalSeconds(works) >= FARTLEK_SECONDS &&
     share >= FARTLEK_SHARE &&
     evidence.restSpread <= FARTLEK_REST_SPREAD;
-  const isPair = works.length === 2 && evidence.lengthSpread <= EVEN_LENGTHS;
+  // From the first step on, two long stretches are a run with a break.
+  const isPair =
+    works.length === 2 && evidence.lengthSpread <= EVEN_LENGTHS && reading.warmUp !== null;
   return isJogged && isFast && (isFartlek || (isPair && evidence.contrast >= 1.2));
 }
 
@@ -172,7 +176,9 @@ function isOneSession(works: BoutReading['works']): boolean {
 function isOverRests({ works, rests }: BoutReading): boolean {
   const speeds = rests.map(({ speed }) => speed).sort((a, b) => a - b);
   const usual = speeds[speeds.length >>> 1] ?? 0;
-  return works.every(({ speed }) => speed >= usual * OVER_RESTS);
+  const fastest = Math.max(...works.map(({ speed }) => speed));
+  const least = Math.max(usual * OVER_RESTS, usual + (fastest - usual) * TOWARDS_FASTEST);
+  return works.every(({ speed }) => speed >= least);
 }
 
 function isOverWarmUp(evidence: BoutEvidence, least: number): boolean {

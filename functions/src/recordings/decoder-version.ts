@@ -7,8 +7,9 @@
  * - 3: GPX positions that repeat an earlier one, TCX points after the last lap; causes of a fade
  * - 4: moving time where a receiver held positions back; ends of intervals, progressions, walks
  * - 5: highest cadence, lowest and highest temperature
+ * - 6: heart rate by time, slopes of level ground, laps without rests; first runs, other sports
  */
-export const DECODER_VERSION = 5;
+export const DECODER_VERSION = 6;
 
 /** The version that read a file whose upload says nothing about it. */
 export const FIRST_DECODER_VERSION = 1;

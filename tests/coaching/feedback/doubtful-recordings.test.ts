@@ -76,9 +76,9 @@ describe('a measure for later runs', () => {
     return readSession({ source, analysis, history: [], note: null }).findings;
   };
 
-  test('is a run of three kilometres or more', () => {
+  test('is a run of one and a half kilometres or more', () => {
     expect(findingsOf([{ seconds: 1200, speedMetersPerSecond: 2.8 }])).toContain('history.first');
-    expect(findingsOf([{ seconds: 800, speedMetersPerSecond: 2.8 }])).not.toContain(
+    expect(findingsOf([{ seconds: 500, speedMetersPerSecond: 2.8 }])).not.toContain(
       'history.first',
     );
   });

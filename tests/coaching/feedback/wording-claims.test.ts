@@ -122,10 +122,18 @@ test('every claim is false of some made-up session and true of another', () => {
     [{ seconds: 6000, speedMetersPerSecond: 3.2, endSpeedMetersPerSecond: 2.6, heartRate: 150 }],
     { seed: 5 },
   );
+  const briefStops = buildActivity(
+    Array.from({ length: 4 }, () => [
+      { seconds: 900, speedMetersPerSecond: 2.8 },
+      { seconds: 20, speedMetersPerSecond: 0 },
+    ]).flat(),
+    { seed: 5 },
+  );
   const made = [...STRUCTURED_SCENARIOS, ...UNSTRUCTURED_SCENARIOS].map((scenario) =>
     makeScenario(scenario, 2),
   );
-  for (const { decoded, history } of [...made, { decoded: fading, history: [] }]) {
+  const own = [fading, briefStops].map((decoded) => ({ decoded, history: [] }));
+  for (const { decoded, history } of [...made, ...own]) {
     const view = viewSession(decoded, coached(decoded, { history }), history);
     for (const claim of WORDING_CLAIMS) seen.get(claim)?.add(CLAIM_TESTS[claim](view));
   }

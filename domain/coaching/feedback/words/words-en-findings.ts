@@ -330,7 +330,7 @@ export const FINDINGS_EN: WordBook['findings'] = {
     },
     {
       text: 'You stopped {{stops.count}} times for {{stops.duration}} in all, which takes little away from a run like this.',
-      when: ['stopsMeasured'],
+      when: ['stopsMeasured', 'stopsBrief'],
     },
   ],
   'stops.long': [
@@ -394,4 +394,32 @@ export const FINDINGS_EN: WordBook['findings'] = {
   'cross.notJudged': [
     'I don’t judge this as a run, but it counts as {{duration.moving}} of training.',
   ],
+  'cross.strenuous': [
+    'You averaged {{heartRate.average}} for {{duration.moving}}, which is hard work for many people. Give it the recovery of a hard run.',
+  ],
+  'cross.gentle': [
+    'At {{heartRate.average}} on average it hardly strained your heart, so it takes nothing away from your next run.',
+  ],
+  'cross.brief': [
+    '{{duration.moving}} is too short to tire you, so your running goes on as planned.',
+  ],
+  'cross.swim': [
+    'You swam {{distance.total}}. It trains your breathing and your arms while your legs get a break from the impact.',
+  ],
+  'cross.ride': [
+    'You rode {{distance.total}}. Cycling builds endurance, but only running prepares your legs for the impact, so it adds to your runs and doesn’t replace them.',
+  ],
+  'cross.strength': [
+    'After strength work your muscles can be sore for a while. Leave fast running until that has passed.',
+  ],
+  'cross.mobility': [
+    'Mobility work doesn’t tire your legs, so it fits beside any run of your week.',
+  ],
+  'cross.other': [
+    'It works muscles that running hardly uses, so you may be sore in unusual places.',
+  ],
+  'cross.unnamed': [
+    'I count {{duration.moving}}. If it was a run, record it as one next time and I can read the pace, too.',
+  ],
+  'ask.feel': ['How hard did it feel? Rate it below, and I’ll read this run by your answer.'],
 };

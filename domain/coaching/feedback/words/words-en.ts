@@ -303,6 +303,14 @@ export const WORDS_EN: WordBook = {
       'Keep your running rhythm with an easy run of {{next.duration}}, [guide].',
       'For your next run, take {{next.duration}} easy, [guide].',
     ],
+    firstRuns: [
+      'Take a day off, then run {{next.duration}} again, [guide]. A few short runs a week do more for you than one long one.',
+      'Run {{next.duration}} again in a couple of days, [guide], before you go longer or faster.',
+    ],
+    runWalkAgain: [
+      'Run and walk again after a day off, {{next.duration}} in all, [guide]. When that feels easy, make the running parts a little longer.',
+      'Do the same again in a couple of days, {{next.duration}} of running and walking, [guide]. The walks will get shorter on their own.',
+    ],
     recordAgain: [
       'Record an easy run of {{next.duration}} from start to finish, and I can tell you more.',
     ],

@@ -330,7 +330,7 @@ export const FINDINGS_JA: WordBook['findings'] = {
     },
     {
       text: '{{stops.count}}回、合わせて{{stops.duration}}止まっていますが、練習の中身はほとんど変わりません。',
-      when: ['stopsMeasured'],
+      when: ['stopsMeasured', 'stopsBrief'],
     },
   ],
   'stops.long': ['途中で{{stops.longest}}止まると脚が冷えます。走り出しはゆっくり入りましょう。'],
@@ -391,4 +391,32 @@ export const FINDINGS_JA: WordBook['findings'] = {
     'ランとしての評価はしませんが、{{duration.moving}}の練習として数えます。',
     '{{duration.moving}}動いた分も、練習として積み上がります。',
   ],
+  'cross.strenuous': [
+    '{{duration.moving}}、平均心拍{{heartRate.average}}。多くの人にはきつい水準なので、強度の高いランのあとと同じように回復させましょう。',
+  ],
+  'cross.gentle': [
+    '平均心拍は{{heartRate.average}}。心臓への負担は軽く、次のランに響く心配はありません。',
+  ],
+  'cross.brief': [
+    '{{duration.moving}}なら疲れが残る長さではないので、ランは予定どおりで大丈夫です。',
+  ],
+  'cross.swim': [
+    '泳いだ距離は{{distance.total}}。脚を着地の衝撃から休ませながら、呼吸と腕を鍛えられます。',
+  ],
+  'cross.ride': [
+    '自転車で{{distance.total}}。持久力はつきますが、脚が着地の衝撃に慣れるのはランだけです。ランの代わりではなく、上乗せと考えましょう。',
+  ],
+  'cross.strength': [
+    '筋トレのあとは筋肉痛が出ることがあります。痛みが引くまで、速いランは控えましょう。',
+  ],
+  'cross.mobility': [
+    '体をほぐす運動は脚に疲れを残さないので、どのランの日とも組み合わせられます。',
+  ],
+  'cross.other': [
+    'ランではあまり使わない筋肉を使うので、普段と違うところが筋肉痛になるかもしれません。',
+  ],
+  'cross.unnamed': [
+    '{{duration.moving}}の運動として数えます。もしランだったなら、次は種目をランにして記録してください。ペースも読み取れます。',
+  ],
+  'ask.feel': ['どれくらいきつかったですか。下で選ぶと、その答えをもとにこのランを読み直します。'],
 };

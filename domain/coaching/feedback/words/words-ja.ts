@@ -284,6 +284,14 @@ export const WORDS_JA: WordBook = {
       'ランの感覚を保つために、{{next.duration}}のジョグを[guide]で走りましょう。',
       '次に走る日は、{{next.duration}}のジョグを[guide]で。',
     ],
+    firstRuns: [
+      '休みをはさんで、また{{next.duration}}のジョグを[guide]で。長く走るより、続けて走るほうが力になります。',
+      '少し間を空けて、{{next.duration}}のジョグを[guide]でもう一度。距離やペースを上げるのはそのあとです。',
+    ],
+    runWalkAgain: [
+      '休みをはさんで、走りと歩きを合わせて{{next.duration}}、[guide]で。楽に感じたら、走る時間を少しずつ延ばしましょう。',
+      '次も走りと歩きを交ぜて{{next.duration}}、[guide]で。体が慣れると、歩きは自然に減っていきます。',
+    ],
     recordAgain: [
       '次は{{next.duration}}のジョグを、始めから終わりまで記録してみてください。もっと詳しくお伝えできます。',
     ],

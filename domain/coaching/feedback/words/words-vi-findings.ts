@@ -330,7 +330,7 @@ export const FINDINGS_VI: WordBook['findings'] = {
     },
     {
       text: 'Bạn dừng {{stops.count}} lần, tổng cộng {{stops.duration}}, với một buổi như thế này thì không đáng kể.',
-      when: ['stopsMeasured'],
+      when: ['stopsMeasured', 'stopsBrief'],
     },
   ],
   'stops.long': ['Dừng hẳn {{stops.longest}} thì chân nguội, lúc chạy lại nên vào thật chậm.'],
@@ -392,5 +392,27 @@ export const FINDINGS_VI: WordBook['findings'] = {
   'cross.notJudged': [
     'Buổi này tôi không đánh giá theo chuẩn chạy bộ, chỉ ghi nhận {{duration.moving}} tập luyện.',
     'Đã ghi nhận {{duration.moving}} tập luyện, không chấm nhanh chậm.',
+  ],
+  'cross.strenuous': [
+    '{{duration.moving}} với nhịp tim trung bình {{heartRate.average}}, với nhiều người là khá nặng; hãy hồi phục như sau một buổi chạy nặng.',
+  ],
+  'cross.gentle': [
+    'Nhịp tim trung bình {{heartRate.average}}, tim gần như không phải gắng sức, nên không ảnh hưởng đến buổi chạy tới.',
+  ],
+  'cross.brief': ['{{duration.moving}} chưa đủ để mỏi, bạn cứ chạy theo kế hoạch.'],
+  'cross.swim': [
+    'Bạn bơi {{distance.total}}: tập được nhịp thở và tay, còn chân được nghỉ va đập.',
+  ],
+  'cross.ride': [
+    'Bạn đạp {{distance.total}}. Đạp xe tập sức bền, nhưng chỉ có chạy mới giúp chân quen va đập, nên đây là phần bổ trợ chứ không thay được chạy.',
+  ],
+  'cross.strength': ['Sau khi tập sức mạnh, cơ có thể đau mỏi; đợi hết đau hãy chạy nhanh.'],
+  'cross.mobility': ['Tập dẻo không làm mỏi chân, nên hợp với mọi ngày chạy.'],
+  'cross.other': ['Môn này dùng những nhóm cơ ít dùng khi chạy, nên có thể mỏi ở chỗ lạ.'],
+  'cross.unnamed': [
+    'Tôi ghi nhận {{duration.moving}}. Nếu đây là buổi chạy, lần sau hãy ghi là chạy để tôi đọc được cả pace.',
+  ],
+  'ask.feel': [
+    'Bạn thấy nặng đến đâu? Bạn chọn ở bên dưới, tôi sẽ đọc lại buổi này theo câu trả lời đó.',
   ],
 };

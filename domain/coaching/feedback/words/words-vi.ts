@@ -279,6 +279,14 @@ export const WORDS_VI: WordBook = {
       'Bạn chạy nhẹ {{next.duration}}, [guide], để giữ nhịp chạy.',
       'Lần chạy tới hãy bắt đầu bằng {{next.duration}} chạy nhẹ, [guide].',
     ],
+    firstRuns: [
+      'Bạn nghỉ cho khỏe rồi chạy nhẹ lại {{next.duration}}, [guide]; chạy đều đặn có ích hơn chạy thật dài.',
+      'Cách ngày hãy chạy lại {{next.duration}}, [guide], rồi mới tính chuyện dài hơn hay nhanh hơn.',
+    ],
+    runWalkAgain: [
+      'Cách ngày hãy chạy xen đi bộ {{next.duration}}, [guide]; thấy nhẹ rồi thì kéo dài đoạn chạy thêm một chút.',
+      'Buổi tới vẫn chạy xen đi bộ {{next.duration}}, [guide]; quen dần thì đoạn đi bộ sẽ tự ngắn lại.',
+    ],
     recordAgain: [
       'Bạn chạy nhẹ {{next.duration}} và để đồng hồ ghi từ đầu đến cuối, tôi sẽ nói được nhiều hơn.',
     ],

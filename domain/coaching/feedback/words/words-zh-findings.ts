@@ -326,7 +326,7 @@ export const FINDINGS_ZH: WordBook['findings'] = {
     },
     {
       text: '{{stops.count}} 次停顿加起来 {{stops.duration}}，这样的训练不会因此打折扣。',
-      when: ['stopsMeasured'],
+      when: ['stopsMeasured', 'stopsBrief'],
     },
   ],
   'stops.long': ['中间停了 {{stops.longest}}，腿会冷下来，再起步时先慢慢来。'],
@@ -377,4 +377,18 @@ export const FINDINGS_ZH: WordBook['findings'] = {
     '这次不按跑步的标准来评，只记下 {{duration.moving}}的训练。',
     '{{duration.moving}}的训练已经记下，快慢就不评了。',
   ],
+  'cross.strenuous': [
+    '{{duration.moving}}，平均心率 {{heartRate.average}}，对很多人来说已经很吃力，之后要像强度课那样恢复。',
+  ],
+  'cross.gentle': ['平均心率 {{heartRate.average}}，心脏负担很小，不会影响下次跑步。'],
+  'cross.brief': ['只有 {{duration.moving}}，累不着，跑步照原计划进行就好。'],
+  'cross.swim': ['游了 {{distance.total}}，呼吸和手臂得到锻炼，腿也避开了跑步的冲击。'],
+  'cross.ride': [
+    '骑了 {{distance.total}}。骑车能练耐力，但只有跑步能让腿适应冲击，所以它是补充，代替不了跑步。',
+  ],
+  'cross.strength': ['力量训练后肌肉可能会酸痛，等酸痛过去再跑快的。'],
+  'cross.mobility': ['舒展类的练习不会累腿，哪天跑步都可以搭配。'],
+  'cross.other': ['用到了跑步很少用的肌肉，平时不酸的地方可能会酸。'],
+  'cross.unnamed': ['先记下 {{duration.moving}}。如果这是跑步，下次记录时选跑步，我就能看配速了。'],
+  'ask.feel': ['你感觉有多累？在下面选一下，这次跑步我就按你的回答来看。'],
 };

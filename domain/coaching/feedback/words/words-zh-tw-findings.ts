@@ -326,7 +326,7 @@ export const FINDINGS_ZH_TW: WordBook['findings'] = {
     },
     {
       text: '{{stops.count}} 次停頓加起來 {{stops.duration}}，這樣的訓練不會因此打折扣。',
-      when: ['stopsMeasured'],
+      when: ['stopsMeasured', 'stopsBrief'],
     },
   ],
   'stops.long': ['中間停了 {{stops.longest}}，腿會冷掉，再起跑時先慢慢來。'],
@@ -377,4 +377,18 @@ export const FINDINGS_ZH_TW: WordBook['findings'] = {
     '這次不用跑步的標準來評，只記下 {{duration.moving}}的訓練。',
     '{{duration.moving}}的訓練記下了，快慢就不評了。',
   ],
+  'cross.strenuous': [
+    '{{duration.moving}}，平均心率 {{heartRate.average}}，對很多人來說已經很吃力，之後要像跑完強度課那樣恢復。',
+  ],
+  'cross.gentle': ['平均心率 {{heartRate.average}}，心臟負擔很小，不會影響下次跑步。'],
+  'cross.brief': ['只有 {{duration.moving}}，累不到腿，跑步照原本的計畫就好。'],
+  'cross.swim': ['游了 {{distance.total}}，練到呼吸和手臂，腿也避開跑步的衝擊。'],
+  'cross.ride': [
+    '騎了 {{distance.total}}。騎車能練耐力，但只有跑步能讓腿適應衝擊，所以它是補充，無法取代跑步。',
+  ],
+  'cross.strength': ['肌力訓練後可能會肌肉痠痛，等痠痛過了再跑快的。'],
+  'cross.mobility': ['伸展類的練習不會累到腿，哪天跑步都可以搭配。'],
+  'cross.other': ['用到跑步很少用的肌肉，平常不會痠的地方可能會痠。'],
+  'cross.unnamed': ['先記下 {{duration.moving}}。如果這是跑步，下次記錄時選跑步，我就能看配速。'],
+  'ask.feel': ['你覺得有多累？在下面選一下，這次跑步我就照你的回答來看。'],
 };

@@ -230,6 +230,14 @@ export const WORDS_ZH_TW: WordBook = {
       '接下來輕鬆跑 {{next.duration}}，[guide]，維持跑步的節奏。',
       '下次跑步先輕鬆跑 {{next.duration}}，[guide]。',
     ],
+    firstRuns: [
+      '先休息，再輕鬆跑 {{next.duration}}，[guide]；平常多跑幾回，比偶爾跑很久更有用。',
+      '隔天再跑 {{next.duration}}，[guide]；先別急著加長或加快。',
+    ],
+    runWalkAgain: [
+      '隔天再跑走交替 {{next.duration}}，[guide]；覺得輕鬆了，再把跑的部分加長一點。',
+      '下次還是跑跑走走，總共 {{next.duration}}，[guide]；習慣以後，走的部分會慢慢變少。',
+    ],
     recordAgain: ['下次輕鬆跑 {{next.duration}}，讓手錶從頭記到尾，我就能看出更多。'],
   },
   guides: {

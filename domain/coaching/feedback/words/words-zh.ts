@@ -231,6 +231,14 @@ export const WORDS_ZH: WordBook = {
       '接下来轻松跑 {{next.duration}}，[guide]，保持跑步的节奏。',
       '下次跑步先轻松跑 {{next.duration}}，[guide]。',
     ],
+    firstRuns: [
+      '先休息，再轻松跑 {{next.duration}}，[guide]；平时多跑几回，比偶尔跑很久更有用。',
+      '隔天再跑 {{next.duration}}，[guide]；先别急着加长或加快。',
+    ],
+    runWalkAgain: [
+      '隔天再跑走结合 {{next.duration}}，[guide]；觉得轻松了，再把跑的部分加长一点。',
+      '下次还是跑跑走走，共 {{next.duration}}，[guide]；习惯以后，走的部分会慢慢变少。',
+    ],
     recordAgain: ['下次轻松跑 {{next.duration}}，让手表从头记到尾，我就能看出更多。'],
   },
   guides: {

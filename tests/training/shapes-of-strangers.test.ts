@@ -1,0 +1,185 @@
+import { UNKNOWN_PHYSIOLOGY } from '@tasuki/domain/athletes/athlete-physiology';
+import { viewSession } from '@tasuki/domain/coaching/facts/session-view';
+import { FINDING_TESTS } from '@tasuki/domain/coaching/feedback/finding-tests';
+import type { DecodedActivity } from '@tasuki/domain/recordings/decoded-activity';
+import { analyseActivity } from '@tasuki/domain/training/analyse-activity';
+import { describe, expect, test } from 'vitest';
+import { buildActivity } from '../builders/recording-builder.ts';
+import { coached } from '../coaching/feedback/coach-samples.ts';
+
+const NOW = new Date('2026-12-01T00:00:00Z');
+
+function analysed(decoded: DecodedActivity) {
+  return analyseActivity({ decoded, athlete: UNKNOWN_PHYSIOLOGY, history: [], now: NOW });
+}
+
+/** Without the heart rates that are not kept. */
+function withHeartRates(
+  decoded: DecodedActivity,
+  isKept: (index: number, count: number) => boolean,
+): DecodedActivity {
+  const { columns } = decoded.recording;
+  const beats = columns.heartRateBeatsPerMinute;
+  return {
+    ...decoded,
+    recording: {
+      ...decoded.recording,
+      columns: {
+        ...columns,
+        heartRateBeatsPerMinute: beats.map((value, index) =>
+          isKept(index, beats.length) ? value : Number.NaN,
+        ),
+      },
+    },
+  };
+}
+
+function valueOf(decoded: DecodedActivity, factId: string): number | undefined {
+  return coached(decoded, { athlete: UNKNOWN_PHYSIOLOGY }).facts.find(({ id }) => id === factId)
+    ?.value;
+}
+
+describe('heart rates beside some of the points only', () => {
+  const run = buildActivity([{ seconds: 1800, speedMetersPerSecond: 2.7, heartRate: 172 }], {
+    seed: 5,
+    everySeconds: 4,
+  });
+
+  test('stand for the whole where they cover all of it', () => {
+    const sparse = withHeartRates(run, (index) => index % 2 === 0);
+    expect(analysed(sparse).heartRateQuality).toBe('reliable');
+  });
+
+  test('do not where the strap fell silent half-way', () => {
+    const half = withHeartRates(run, (index, count) => index < count / 2);
+    expect(analysed(half).heartRateQuality).toBe('partial');
+  });
+});
+
+describe('no repetitions are', () => {
+  test.each([1, 2, 3])('two halves of a run with a walk between, seed %i', (seed) => {
+    const { purpose } = analysed(
+      buildActivity(
+        [
+          { seconds: 1825, speedMetersPerSecond: 2.79, heartRate: 174 },
+          { seconds: 240, speedMetersPerSecond: 1.59, heartRate: 140, cadence: 118 },
+          { seconds: 1420, speedMetersPerSecond: 2.6, heartRate: 182, cadence: 168 },
+          { seconds: 450, speedMetersPerSecond: 2.2, heartRate: 176, cadence: 160 },
+        ],
+        { seed },
+      ),
+    );
+    expect(purpose).not.toBe('intervals');
+  });
+
+  test.each([1, 2, 3])('jogged loops before two fast ones by the lap key, seed %i', (seed) => {
+    const loop = (speedMetersPerSecond: number, heartRate: number) => ({
+      seconds: Math.round(664 / speedMetersPerSecond),
+      speedMetersPerSecond,
+      heartRate,
+    });
+    const { intervals } = analysed(
+      buildActivity(
+        [
+          loop(2.79, 150),
+          loop(2.74, 160),
+          loop(2.81, 163),
+          loop(3.81, 180),
+          loop(2.51, 165),
+          loop(2.58, 163),
+          loop(3.6, 178),
+          loop(2.48, 165),
+          loop(2.89, 166),
+        ],
+        { seed, laps: 'segments' },
+      ),
+    );
+    expect(intervals.filter(({ kind }) => kind === 'work').length).toBeLessThanOrEqual(2);
+  });
+});
+
+test.each([1, 2, 3])(
+  'laps that follow each other without a rest are one block, seed %i',
+  (seed) => {
+    const decoded = buildActivity(
+      [
+        { seconds: 600, speedMetersPerSecond: 2.8, heartRate: 140 },
+        { seconds: 840, speedMetersPerSecond: 3.6, heartRate: 166 },
+        { seconds: 780, speedMetersPerSecond: 3.88, heartRate: 172 },
+        { seconds: 600, speedMetersPerSecond: 2.6, heartRate: 140 },
+      ],
+      { seed, laps: 'segments' },
+    );
+    const { purpose, intervals } = analysed(decoded);
+    expect(purpose).toBe('tempo');
+    expect(intervals.filter(({ kind }) => kind === 'work')).toHaveLength(1);
+  },
+);
+
+test.each([1, 2])(
+  'who stands for more than a minute in a half marathon trains, seed %i',
+  (seed) => {
+    const half = (standing: number) =>
+      buildActivity(
+        [
+          { seconds: 3600, speedMetersPerSecond: 2.95, heartRate: 173 },
+          { seconds: standing, speedMetersPerSecond: 0, heartRate: 150 },
+          { seconds: 3555, speedMetersPerSecond: 2.95, heartRate: 174 },
+        ],
+        { seed, laps: 'kilometers' },
+      );
+    expect(analysed(half(90)).purpose).toBe('long');
+    expect(analysed(half(15)).purpose).toBe('race');
+  },
+);
+
+describe('a first run', () => {
+  test('is followed by one of its own length, and not by half an hour', () => {
+    const short = buildActivity([{ seconds: 780, speedMetersPerSecond: 2.2, heartRate: 168 }], {
+      seed: 2,
+    });
+    expect(valueOf(short, 'next.duration')).toBe(15);
+  });
+
+  test('after which nobody has run yet is short', () => {
+    const walk = buildActivity(
+      [{ seconds: 1500, speedMetersPerSecond: 1.4, heartRate: 100, cadence: 112 }],
+      { seed: 2, sport: 'Walk' },
+    );
+    expect(valueOf(walk, 'next.duration')).toBe(20);
+  });
+});
+
+test('three minutes of standing about with a running watch are nothing to speak of', () => {
+  const decoded = buildActivity(
+    [
+      { seconds: 150, speedMetersPerSecond: 1.2, heartRate: 85, cadence: 105 },
+      { seconds: 70, speedMetersPerSecond: 0, heartRate: 85, cadence: 0 },
+    ],
+    { seed: 1 },
+  );
+  expect(analysed(decoded).purpose).toBe('unclear');
+});
+
+describe('height that a lift made', () => {
+  const climbs = (sport: DecodedActivity['sport'], heartRate: number) => {
+    const decoded = buildActivity(
+      Array.from({ length: 8 }, () => [
+        { seconds: 420, speedMetersPerSecond: 3, grade: 0.16, heartRate },
+        { seconds: 300, speedMetersPerSecond: 8, grade: -0.085, heartRate: heartRate + 20 },
+      ]).flat(),
+      { sport, seed: 4 },
+    );
+    const analysis = coached(decoded, { athlete: UNKNOWN_PHYSIOLOGY });
+    return FINDING_TESTS['demand.climb'](viewSession(decoded, analysis, []));
+  };
+
+  test('is no climb of skiers', () => {
+    expect(climbs('AlpineSki', 135)).toBe(false);
+  });
+
+  test('is no climb of a ride at the heart rate of a seat', () => {
+    expect(climbs('Ride', 95)).toBe(false);
+    expect(climbs('Ride', 150)).toBe(true);
+  });
+});
