@@ -5,6 +5,7 @@ import {
   isErratic,
   isPlausibleHeartRate,
   plausibleHeartRate,
+  withoutLockedStretches,
 } from './plausible-heart-rate.ts';
 
 const SECONDS = Float64Array.from({ length: 1800 }, (_, index) => index);
@@ -119,5 +120,30 @@ describe('an optical sensor that counts steps', () => {
         seconds,
       ),
     ).toBe(false);
+  });
+
+  test('loses the stretch in which it does, and keeps the rest', () => {
+    const from = 600;
+    const to = 780;
+    const locked = seconds.map((second) =>
+      second >= from && second < to ? (steps[second] as number) : 148,
+    );
+    const clean = withoutLockedStretches(locked, steps, seconds);
+    expect([...clean.slice(from, to)].every(Number.isNaN)).toBe(true);
+    expect(clean.slice(0, from)).toEqual(locked.slice(0, from));
+    expect(clean.slice(to)).toEqual(locked.slice(to));
+    expect(locked.some(Number.isNaN)).toBe(false);
+  });
+
+  test('is not seen where the heart comes up to the cadence without a leap', () => {
+    const meeting = seconds.map((second) => Math.min(steps[second] as number, 120 + second / 10));
+    expect(withoutLockedStretches(meeting, steps, seconds)).toEqual(meeting);
+  });
+
+  test('is not seen within less than a minute', () => {
+    const brief = seconds.map((second) =>
+      second >= 600 && second < 640 ? (steps[second] as number) : 148,
+    );
+    expect(withoutLockedStretches(brief, steps, seconds)).toEqual(brief);
   });
 });

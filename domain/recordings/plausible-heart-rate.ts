@@ -103,6 +103,59 @@ export function isCadenceLocked(
   return equal >= compared * LOCK_SHARE && longestSeconds >= LOCK_STRETCH_SECONDS;
 }
 
+/** A stretch of steps ends or begins with such a leap, where the sensor found the heart again. */
+const LOCK_LEAP_BEATS = 6;
+const LOCK_LEAP_SECONDS = 15;
+
+/**
+ * Heart rate without stretches in which an optical sensor counted steps for a minute and more: equal
+ * to the cadence, with a leap at either end that no heart makes.
+ *
+ * @param beatsPerMinute see {@link plausibleHeartRate}
+ * @param stepsPerMinute of both legs; one reading for each heart rate
+ */
+export function withoutLockedStretches(
+  beatsPerMinute: Float64Array,
+  stepsPerMinute: Float64Array,
+  elapsedSeconds: Float64Array,
+): Float64Array {
+  let clean = beatsPerMinute;
+  const isEqual = (index: number) =>
+    (stepsPerMinute[index] as number) > 0 &&
+    Math.abs((beatsPerMinute[index] as number) - (stepsPerMinute[index] as number)) <= LOCK_BEATS;
+  for (let from = 0; from < beatsPerMinute.length; from += 1) {
+    if (!isEqual(from)) continue;
+    let to = from + 1;
+    while (to < beatsPerMinute.length && isEqual(to)) to += 1;
+    const seconds = (elapsedSeconds[to - 1] as number) - (elapsedSeconds[from] as number);
+    const leaps =
+      leapsFrom(beatsPerMinute, elapsedSeconds, { inside: from, step: -1 }) ||
+      leapsFrom(beatsPerMinute, elapsedSeconds, { inside: to - 1, step: 1 });
+    if (seconds >= LOCK_STRETCH_SECONDS && leaps) {
+      if (clean === beatsPerMinute) clean = beatsPerMinute.slice();
+      clean.fill(Number.NaN, from, to);
+    }
+    from = to - 1;
+  }
+  return clean;
+}
+
+/** Whether the next reading outside a stretch is far from the last one within it. */
+function leapsFrom(
+  beatsPerMinute: Float64Array,
+  elapsedSeconds: Float64Array,
+  { inside, step }: { inside: number; step: 1 | -1 },
+): boolean {
+  const beats = beatsPerMinute[inside + step] ?? Number.NaN;
+  const apart = Math.abs(
+    (elapsedSeconds[inside + step] ?? Infinity) - (elapsedSeconds[inside] as number),
+  );
+  return (
+    apart <= LOCK_LEAP_SECONDS &&
+    Math.abs(beats - (beatsPerMinute[inside] as number)) >= LOCK_LEAP_BEATS
+  );
+}
+
 /**
  * The highest heart rate that was held for 10 seconds, without the first five minutes. It may stand
  * for the runner's own maximum, where a spike may not.

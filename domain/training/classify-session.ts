@@ -59,7 +59,9 @@ const KNOWN_SHARE = 0.6;
 const RUN_IN_WALK_SECONDS = 300;
 /** Run-walk: both for some minutes, with walks between, at no speed of repetitions. */
 const RUN_WALK_SECONDS = 240;
-const RUN_WALK_SHARE = 0.18;
+const RUN_WALK_SHARE = 0.2;
+/** Of a walk, so much running makes it both. */
+const RUN_SHARE_OF_WALK = 0.18;
 const RUN_WALK_BREAKS = 2;
 const RUN_WALK_METERS_PER_SECOND_MAXIMUM = 3.2;
 /** No heart beats so fast on a walk on the flat at such a speed: metres per second. */
@@ -97,8 +99,8 @@ const LONG_OF_LONGEST = 0.85;
 const LIGHTER_LONG_LEAST_SECONDS = 3600;
 const LIGHTER_LONG_OVER_USUAL = 1.7;
 
-/** Mean of sustained climb and descent over distance: 10 m a kilometre. */
-const HILLY_SHARE = 0.01;
+/** Mean of sustained climb and descent over distance: 11.5 m a kilometre. */
+const HILLY_SHARE = 0.0115;
 const HILLY_METERS = 50;
 const PROGRESSION_GAIN = 0.07;
 const PROGRESSION_MIDDLE_GAIN = 0.05;
@@ -224,7 +226,7 @@ function isNoRun({ hasSteps, history, ...summary }: ClassificationParts): boolea
 function purposeOnFoot(parts: ClassificationParts): SessionPurpose {
   const { runningSeconds, walkingSeconds } = parts.gait;
   const share = runningSeconds / Math.max(1, runningSeconds + walkingSeconds);
-  if (runningSeconds < RUN_WALK_SECONDS || share < RUN_WALK_SHARE) return walkOrHike(parts);
+  if (runningSeconds < RUN_WALK_SECONDS || share < RUN_SHARE_OF_WALK) return walkOrHike(parts);
   const isPlain = share < MOSTLY_RUN_SHARE && isGaitKnown(parts.gait, parts.movingSeconds);
   return isPlain ? 'run-walk' : 'unclear';
 }
@@ -425,8 +427,8 @@ function isSteady({ gait, meanHeartRate }: ClassificationParts, shape: SessionSh
     gait.walkBreaks >= STEADY_WALK_BREAKS &&
     gait.walkingSeconds >= knownSeconds * STEADY_WALK_SHARE;
   return (
-    shape.unevennessAfterStart <= EVEN &&
-    shape.minuteSpread <= STEADY_MINUTES &&
+    Math.min(shape.unevennessAfterStart, shape.groundUnevennessAfterStart) <= EVEN &&
+    Math.min(shape.minuteSpread, shape.groundMinuteSpread) <= STEADY_MINUTES &&
     !isWalkedInBetween &&
     (meanHeartRate ?? 0) < HARD_FOR_ANYONE_BEATS
   );

@@ -183,3 +183,50 @@ describe('height that a lift made', () => {
     expect(climbs('Ride', 150)).toBe(true);
   });
 });
+
+describe('the ground under a run', () => {
+  test('makes a progression of one that grew faster over it, though the slopes say otherwise', () => {
+    const { purpose } = analysed(
+      buildActivity(
+        [
+          { seconds: 1080, speedMetersPerSecond: 3.4, grade: 0.006, heartRate: 150 },
+          { seconds: 1080, speedMetersPerSecond: 3.48, grade: 0.014, heartRate: 155 },
+          { seconds: 1080, speedMetersPerSecond: 3.58, grade: -0.004, heartRate: 160 },
+          { seconds: 1080, speedMetersPerSecond: 3.98, grade: 0.002, heartRate: 170 },
+        ],
+        { seed: 6 },
+      ),
+    );
+    expect(purpose).toBe('progression');
+  });
+
+  test('makes a steady run of one that was even over it', () => {
+    const { purpose } = analysed(
+      buildActivity(
+        Array.from({ length: 10 }, (_, index) => ({
+          seconds: 150,
+          speedMetersPerSecond: 3.6,
+          grade: index % 2 === 0 ? 0.022 : -0.004,
+          heartRate: 150,
+        })),
+        { seed: 6 },
+      ),
+    );
+    expect(purpose).toBe('steady');
+  });
+});
+
+test('who stands before the first minute is over has not stopped', () => {
+  const decoded = buildActivity(
+    [
+      { seconds: 12, speedMetersPerSecond: 0 },
+      { seconds: 20, speedMetersPerSecond: 2.6 },
+      { seconds: 15, speedMetersPerSecond: 0 },
+      { seconds: 900, speedMetersPerSecond: 2.8 },
+      { seconds: 20, speedMetersPerSecond: 0 },
+      { seconds: 900, speedMetersPerSecond: 2.8 },
+    ],
+    { seed: 2 },
+  );
+  expect(valueOf(decoded, 'stops.count')).toBe(1);
+});

@@ -97,8 +97,8 @@ function paceOf(name: string, split: Split): Fact[] {
 }
 
 const WARM_UP_SECONDS = 600;
-/** After the warm-up so much must be left, and so much of it in motion. */
-const SHORTEST_STEADY_SECONDS = 1800;
+/** After the warm-up so much must be left, and so much of it in motion. People run for 40 minutes. */
+const SHORTEST_STEADY_SECONDS = 1680;
 const MOVING_SHARE = 0.95;
 const BLOCK_SECONDS = 60;
 /** Spread of the minutes' speeds over their mean, slopes taken out. */
@@ -106,7 +106,7 @@ const STEADY_SPREAD = 0.08;
 const HEART_RATE_KNOWN_SHARE = 0.9;
 
 /**
- * How far heart rate and pace came apart, only where that means something. That needs at least 40
+ * How far heart rate and pace came apart, only where that means something. That needs at least 38
  * minutes, even in speed as if on the flat, hardly a stop, without its first 10 minutes.
  */
 export function factsOfDrift(session: MeasuredSession): Fact[] {

@@ -184,6 +184,9 @@ export function factsOfIntervals(analysis: ActivityAnalysis, session: MeasuredSe
   ];
 }
 
+/** A sensor may fail in a rest or two without hiding what the others were. */
+const KNOWN_RESTS_SHARE = 2 / 3;
+
 function restFacts(analysis: ActivityAnalysis, session: MeasuredSession): Fact[] {
   const rests = analysis.intervals.filter(({ kind }) => kind === 'rest');
   if (rests.length === 0) return [];
@@ -191,7 +194,7 @@ function restFacts(analysis: ActivityAnalysis, session: MeasuredSession): Fact[]
   const mean = rests.reduce((sum, { elapsedSeconds }) => sum + elapsedSeconds, 0) / rests.length;
   const lowest = session.hasReliableHeartRate ? lowestHeartRates(rests, session) : [];
   const meanLowest =
-    lowest.length === rests.length
+    lowest.length >= rests.length * KNOWN_RESTS_SHARE
       ? lowest.reduce((sum, value) => sum + value, 0) / lowest.length
       : null;
   return [

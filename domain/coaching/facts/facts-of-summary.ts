@@ -99,6 +99,8 @@ export function factsOfSummary(
 
 /** Shorter halts are a turn or a crossing taken at a walk. */
 const SHORTEST_STOP_SECONDS = 10;
+/** Who stands with a running watch before the first minute is over has not stopped, but not started. */
+const START_SECONDS = 60;
 
 function isEachSecondSeen({ elapsedSeconds }: MotionCurve): boolean {
   const intervals = elapsedSeconds
@@ -125,7 +127,9 @@ export function factsOfStops({ curve, timerPauses }: MeasuredSession): Fact[] {
       last.endSeconds = Math.max(last.endSeconds, endSeconds);
     } else stops.push({ startSeconds, endSeconds });
   }
-  const long = stops.filter((stop) => secondsOf(stop) >= SHORTEST_STOP_SECONDS);
+  const long = stops.filter(
+    (stop) => secondsOf(stop) >= SHORTEST_STOP_SECONDS && stop.startSeconds >= START_SECONDS,
+  );
   const [longest] = [...long].sort((a, b) => secondsOf(b) - secondsOf(a));
   const [first] = long;
   const last = long.at(-1);

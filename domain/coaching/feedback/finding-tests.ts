@@ -38,6 +38,8 @@ const FEW_RUNS = 3;
 const STEADY_TEMPO = 2;
 const RUNS_WITH_HABITS = 6;
 const OTHER_BEATS = 4;
+/** Beats by which heart rate falls in a rest that is long enough. */
+const RECOVERED_BEATS = 22;
 const WARM_CELSIUS = 26;
 /** On a long run heart rate may drift over the edge towards the end. */
 const LONG_EDGE_BEATS = 4;
@@ -450,7 +452,7 @@ export const FINDING_TESTS: Readonly<Record<FindingCode, FindingTest>> = {
   'intervals.spreadWide': (view) => isAtLeast(spreadOf(view), WIDE_SPREAD + spreadErrorOf(view)),
   'intervals.fade': (view) => pacingOfRepetitions(view) === 'fade',
   'intervals.build': (view) => pacingOfRepetitions(view) === 'build',
-  'intervals.recovered': (view) => isAtLeast(restDrop(view), 25),
+  'intervals.recovered': (view) => isAtLeast(restDrop(view), RECOVERED_BEATS),
   'intervals.unrecovered': (view) =>
     isAtMost(restDrop(view), 12) && pacingOfRepetitions(view) === 'fade',
   'intervals.fasterThanNeeded': (view) =>
@@ -473,9 +475,7 @@ export const FINDING_TESTS: Readonly<Record<FindingCode, FindingTest>> = {
   'tempo.blocks': (view) =>
     isAtLeast(view.value('interval.work.count'), 2) && isAtLeast(view.value('tempo.duration'), 600),
   'tempo.calm': (view) =>
-    isWithin(tempoRise(view), 0, 5) &&
-    isWithin(tempoChange(view), -2.5, 2.5) &&
-    view.readDifferently('tempo.first.heartRate', 'tempo.second.heartRate'),
+    isWithin(tempoRise(view), -3, 6) && isWithin(tempoChange(view), -2.5, 2.5),
   'tempo.climb': (view) => isAtLeast(tempoRise(view), 9) && isWithin(tempoChange(view), -2, 2),
   'tempo.nearThreshold': (view) => isWithin(tempoAgainstThreshold(view), -2.5, 2.5),
   'tempo.aboveThreshold': (view) => isAtMost(tempoAgainstThreshold(view), -3.5),

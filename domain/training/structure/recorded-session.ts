@@ -12,6 +12,7 @@ import {
   isCadenceLocked,
   isErratic,
   plausibleHeartRate,
+  withoutLockedStretches,
 } from '../../recordings/plausible-heart-rate.ts';
 import { isOnWater, isRunning } from '../../sports/sport-type.ts';
 import { isClimbContradicted } from './contradicted-climb.ts';
@@ -64,12 +65,17 @@ export function readSession(decoded: DecodedActivity): RecordedSession {
         plausibleAltitude(columns.altitudeMeters, curve.elapsedSeconds),
         curve.elapsedSeconds,
       );
-  const beatsPerMinute = plausibleHeartRate(columns.heartRateBeatsPerMinute);
+  const plausible = plausibleHeartRate(columns.heartRateBeatsPerMinute);
+  const beatsPerMinute = withoutLockedStretches(
+    plausible,
+    columns.cadencePerMinute,
+    curve.elapsedSeconds,
+  );
   const known = beatsPerMinute.reduce((sum, value) => sum + (Number.isNaN(value) ? 0 : 1), 0);
   const isTrustworthy =
     known > 0 &&
     !isErratic(beatsPerMinute, curve.elapsedSeconds) &&
-    !isCadenceLocked(beatsPerMinute, columns.cadencePerMinute, curve.elapsedSeconds);
+    !isCadenceLocked(plausible, columns.cadencePerMinute, curve.elapsedSeconds);
   const timelineWith = (altitude: Float64Array) =>
     effortTimelineOf({ curve, heartRate: beatsPerMinute, altitude, timerPauses });
   const withClimb = timelineWith(measured);

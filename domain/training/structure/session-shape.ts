@@ -14,6 +14,9 @@ export interface SessionShape {
   unevennessAfterStart: number;
   /** Spread of the graded speed over the minutes of what was run, without the first tenth. */
   minuteSpread: number;
+  /** The same two over the ground: who is even there is so, whatever the altitude says. */
+  groundUnevennessAfterStart: number;
+  groundMinuteSpread: number;
   /** Last quarter of what was run against the first, as if on the flat: 0.08 = 8 % faster. */
   gain: number;
   /** The same by the middle speeds, which a few strides hardly lift. */
@@ -22,7 +25,7 @@ export interface SessionShape {
   groundGain: number;
   /** The last quarter against the second one over the ground. */
   lateGroundGain: number;
-  /** Faster quarter by quarter, or all along but for the ground; the second half included. */
+  /** Faster quarter by quarter, with or without the slopes, or all along; the second half included. */
   isRising: boolean;
   /** Standing and pauses within the core of 8 seconds and more. */
   stopCount: number;
@@ -99,8 +102,8 @@ export function sessionShapeOf({ blocks, curve, decoded }: RecordedSession): Ses
     const part = values.slice(Math.round(run.length * share), Math.round(run.length * next));
     return part.reduce((sum, speed) => sum + speed, 0) / Math.max(1, part.length);
   };
-  const parts = (count: number) =>
-    Array.from({ length: count }, (_, index) => meanOf(index / count, (index + 1) / count));
+  const parts = (count: number, values = run) =>
+    Array.from({ length: count }, (_, index) => meanOf(index / count, (index + 1) / count, values));
   const quarters = parts(4);
   const middles = Array.from({ length: 4 }, (_, index) =>
     medianOf(
@@ -114,6 +117,10 @@ export function sessionShapeOf({ blocks, curve, decoded }: RecordedSession): Ses
     const before = meanOf(share, share + 0.25, ground);
     return before > 0 ? meanOf(0.75, 1, ground) / before - 1 : 0;
   };
+  const spreadOfMinutes = (values: readonly number[]) =>
+    spreadOf(minutesOf(values.slice(Math.round(values.length / TENTHS)), blocks.seconds));
+  const isFasterThroughout =
+    rises(quarters) || rises(parts(4, ground)) || trendOf(tenths) >= LEAST_TREND;
   const core = { startSeconds: blocks.startOf(from), endSeconds: blocks.startOf(to) };
   const stops = [...curve.standing, ...decoded.recording.timerPauses]
     .filter((stop) => stop.startSeconds >= core.startSeconds && stop.endSeconds <= core.endSeconds)
@@ -124,12 +131,14 @@ export function sessionShapeOf({ blocks, curve, decoded }: RecordedSession): Ses
     gradedSpeed: meanOf(0, 1),
     unevenness: spreadOf(tenths),
     unevennessAfterStart: spreadOf(tenths.slice(1)),
-    minuteSpread: spreadOf(minutesOf(run.slice(Math.round(run.length / TENTHS)), blocks.seconds)),
+    minuteSpread: spreadOfMinutes(run),
+    groundUnevennessAfterStart: spreadOf(parts(TENTHS, ground).slice(1)),
+    groundMinuteSpread: spreadOfMinutes(ground),
     gain: first > 0 ? fourth / first - 1 : 0,
     groundGain: groundGainSince(0),
     lateGroundGain: groundGainSince(0.25),
     middleGain: middleOfFirst > 0 ? middleOfFourth / middleOfFirst - 1 : 0,
-    isRising: (rises(quarters) || trendOf(tenths) >= LEAST_TREND) && fourth >= second * LATE_RISE,
+    isRising: isFasterThroughout && fourth >= second * LATE_RISE,
     stopCount: stops.length,
     stoppedSeconds: stops.reduce((sum, seconds) => sum + seconds, 0),
     longestStopSeconds: Math.max(0, ...stops),

@@ -9,7 +9,7 @@ export const FINDINGS_EN: WordBook['findings'] = {
     'Your heart rate was above {{zone.easy.ceiling}} for {{zone.aboveEasy.share}} of the time. A long run builds the same endurance below that, and you recover sooner.',
   ],
   'tempo.calm': [
-    'Your heart rate only went from {{tempo.first.heartRate}} to {{tempo.second.heartRate}} between the halves of the tempo, so you could hold this pace.',
+    'Your heart rate was {{tempo.second.heartRate}} in the second half of the tempo, hardly any higher than in the first, so you could hold this pace.',
   ],
   'tempo.climb': [
     'Your heart rate climbed from {{tempo.first.heartRate}} to {{tempo.second.heartRate}} at the same pace. A touch slower would still be threshold work.',

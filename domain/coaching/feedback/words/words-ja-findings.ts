@@ -9,7 +9,7 @@ export const FINDINGS_JA: WordBook['findings'] = {
     '走った時間の{{zone.aboveEasy.share}}で心拍が{{zone.easy.ceiling}}以上でした。ロング走はそれより低い心拍でも持久力が同じように育ち、回復も早くなります。',
   ],
   'tempo.calm': [
-    '速い区間の前半から後半へ、心拍は{{tempo.first.heartRate}}から{{tempo.second.heartRate}}とほとんど変わらず、無理なく保てる強さでした。',
+    '速い区間の後半の心拍は{{tempo.second.heartRate}}で、前半からほとんど上がっていません。このペースは保てる強さです。',
   ],
   'tempo.climb': [
     '同じペースのまま心拍が{{tempo.first.heartRate}}から{{tempo.second.heartRate}}へ上がり続けました。少し遅くしても閾値の練習になります。',

@@ -9,7 +9,7 @@ export const FINDINGS_VI: WordBook['findings'] = {
     'Có {{zone.aboveEasy.share}} thời gian nhịp tim trên {{zone.easy.ceiling}}; chạy dài dưới mức đó vẫn tăng sức bền như vậy mà mau lại sức hơn.',
   ],
   'tempo.calm': [
-    'Từ nửa đầu đến nửa sau của đoạn tempo, nhịp tim chỉ đi từ {{tempo.first.heartRate}} đến {{tempo.second.heartRate}}, tức là pace này bạn giữ được.',
+    'Nửa sau của đoạn tempo, nhịp tim {{tempo.second.heartRate}}, gần như không cao hơn nửa đầu, nên bạn giữ được pace này.',
   ],
   'tempo.climb': [
     'Pace giữ nguyên mà nhịp tim leo từ {{tempo.first.heartRate}} lên {{tempo.second.heartRate}}; chậm hơn một chút vẫn là bài ngưỡng.',

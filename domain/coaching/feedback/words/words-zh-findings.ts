@@ -9,7 +9,7 @@ export const FINDINGS_ZH: WordBook['findings'] = {
     '有 {{zone.aboveEasy.share}} 的时间心率超过 {{zone.easy.ceiling}}；长距离跑把心率压在这以下，耐力照样长进，恢复还更快。',
   ],
   'tempo.calm': [
-    '快跑部分从前半到后半，心率只从 {{tempo.first.heartRate}}到 {{tempo.second.heartRate}}，几乎没变，说明这个配速你撑得住。',
+    '快跑部分后半段心率 {{tempo.second.heartRate}}，比前半段几乎没升，这个配速你撑得住。',
   ],
   'tempo.climb': [
     '配速没变，心率却从 {{tempo.first.heartRate}}一路升到 {{tempo.second.heartRate}}；稍慢一点，练的依然是阈值。',

@@ -9,7 +9,7 @@ export const FINDINGS_ZH_TW: WordBook['findings'] = {
     '有 {{zone.aboveEasy.share}} 的時間心率超過 {{zone.easy.ceiling}}；長距離跑把心率壓在這以下，耐力一樣練得到，恢復還更快。',
   ],
   'tempo.calm': [
-    '快跑段從前半到後半，心率只從 {{tempo.first.heartRate}} 到 {{tempo.second.heartRate}}，幾乎沒變，代表這個配速你撐得住。',
+    '快跑段後半的心率 {{tempo.second.heartRate}}，比前半段幾乎沒升，這個配速你撐得住。',
   ],
   'tempo.climb': [
     '配速沒變，心率卻從 {{tempo.first.heartRate}} 一路升到 {{tempo.second.heartRate}}；稍慢一點，還是閾值訓練。',
