@@ -20,6 +20,8 @@ const PACE_SECONDS = 60;
 /** Readings of less than this share of the timer's time are a piece of the activity. */
 const READ_SHARE = 0.5;
 const MOVED_SHARE = 0.5;
+const LONGEST_STEP_SECONDS = 30;
+const PART_MARGIN = 1.1;
 /** Nobody climbs so much in an hour by their own strength. */
 const CLIMB_METERS_PER_HOUR = 3000;
 const SPEED_WINDOW_SECONDS = 5;
@@ -117,9 +119,10 @@ function timesOf(
     seconds !== null && seconds > 0 && seconds <= LONGEST_SECONDS ? seconds : null;
   const { length } = curve.elapsedSeconds;
   const recordedSeconds = length > 1 ? (curve.elapsedSeconds[length - 1] as number) : null;
-  const declaredTimer = usable(declared.timerSeconds);
+  const isOfPart = isDeclaredOfPart(declared.elapsedSeconds, curve);
+  const declaredTimer = isOfPart ? null : usable(declared.timerSeconds);
   const recorded = usable(recordedSeconds) ?? declaredTimer ?? 0;
-  const declaredElapsed = usable(declared.elapsedSeconds);
+  const declaredElapsed = isOfPart ? null : usable(declared.elapsedSeconds);
   const elapsedSeconds =
     declaredElapsed !== null && declaredElapsed >= (declaredTimer ?? 0) - 1
       ? declaredElapsed
@@ -142,6 +145,19 @@ function timesOf(
     timerSeconds,
     movingSeconds: Math.max(0, Math.min(timerSeconds, moving)),
   };
+}
+
+/** Some devices leave a last lap out of their totals: nothing takes less time than its readings. */
+function isDeclaredOfPart(declaredSeconds: number | null, curve: MotionCurve): boolean {
+  if (declaredSeconds === null || declaredSeconds <= 0) return false;
+  let read = 0;
+  for (let index = 1; index < curve.elapsedSeconds.length; index += 1) {
+    const step =
+      (curve.elapsedSeconds[index] as number) - (curve.elapsedSeconds[index - 1] as number);
+    // A clock that leaps is no time that was read.
+    if (step <= LONGEST_STEP_SECONDS) read += step;
+  }
+  return read > declaredSeconds * PART_MARGIN;
 }
 
 function distanceOf(

@@ -108,8 +108,8 @@ const LOCK_LEAP_BEATS = 6;
 const LOCK_LEAP_SECONDS = 15;
 
 /**
- * Heart rate without stretches in which an optical sensor counted steps for a minute and more: equal
- * to the cadence, with a leap at either end that no heart makes.
+ * Heart rate without stretches in which an optical sensor counted steps for a minute and more. They
+ * equal the cadence, and at one end is a leap that no heart makes.
  *
  * @param beatsPerMinute see {@link plausibleHeartRate}
  * @param stepsPerMinute of both legs; one reading for each heart rate

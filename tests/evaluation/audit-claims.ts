@@ -222,6 +222,17 @@ const isTempoLike: Claim = (evidence) => {
   if (isFast || fact(evidence, 'vdot.pace.threshold') !== null) return true;
   return beats === 0 ? null : beats >= 150 && beats <= 182;
 };
+/** By effort, or one block that is plainly faster than what was run before and after. */
+const isTempoOrBlock: Claim = (evidence) => {
+  const { workPaces, session } = evidence;
+  const around = session.analysis.intervals
+    .filter(({ kind }) => kind === 'warmUp' || kind === 'coolDown')
+    .flatMap((part) => session.raw.paceIn(part) ?? []);
+  const [pace] = workPaces;
+  const isBlock =
+    workPaces.length === 1 && around.length > 0 && around.every((slow) => (pace ?? 0) < slow * 0.9);
+  return isBlock || isTempoLike(evidence);
+};
 const firstOfAll: Claim = ({ session }) =>
   session.history.every(({ startedAt }) => startedAt >= session.decoded.startedAt);
 const afterHardDay: Claim = ({ isDayAfterHard }) => isDayAfterHard;
@@ -305,9 +316,9 @@ const OPENING_CLAIMS: Readonly<Record<OpeningCode, Claim>> = {
       .flatMap((part) => raw.paceIn(part) ?? []);
     return workPaces.length > 1 && around.every((pace) => Math.min(...workPaces) < pace);
   },
-  'tempo.even': isTempoLike,
-  'tempo.build': isTempoLike,
-  'tempo.fade': isTempoLike,
+  'tempo.even': isTempoOrBlock,
+  'tempo.build': isTempoOrBlock,
+  'tempo.fade': isTempoOrBlock,
   'intervals.even': all(hasMeantRepetitions, repetitionsEven),
   'intervals.build': all(hasMeantRepetitions, repetitionsBuild),
   'intervals.fade': all(hasMeantRepetitions, repetitionsFade),
@@ -622,7 +633,11 @@ const FINDING_CLAIMS: Readonly<Record<FindingCode, Claim>> = {
     isLight,
     ({ movingSeconds, meanBeats }) => movingSeconds <= 1300 && (meanBeats ?? 0) < 145,
   ),
-  'cross.swim': all(isSport('Swim'), ({ session }) => session.raw.meters >= 350),
+  'cross.swim': all(
+    isSport('Swim'),
+    ({ session }) =>
+      Math.max(session.raw.meters, session.decoded.declared.distanceMeters ?? 0) >= 350,
+  ),
   'cross.ride': all(
     isSport('Ride', 'VirtualRide', 'EBikeRide'),
     ({ movingSeconds }) => movingSeconds >= 2200,

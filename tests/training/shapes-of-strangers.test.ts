@@ -1,6 +1,7 @@
 import { UNKNOWN_PHYSIOLOGY } from '@tasuki/domain/athletes/athlete-physiology';
 import { viewSession } from '@tasuki/domain/coaching/facts/session-view';
 import { FINDING_TESTS } from '@tasuki/domain/coaching/feedback/finding-tests';
+import { readSession } from '@tasuki/domain/coaching/feedback/read-session';
 import type { DecodedActivity } from '@tasuki/domain/recordings/decoded-activity';
 import { analyseActivity } from '@tasuki/domain/training/analyse-activity';
 import { describe, expect, test } from 'vitest';
@@ -229,4 +230,48 @@ test('who stands before the first minute is over has not stopped', () => {
     { seed: 2 },
   );
   expect(valueOf(decoded, 'stops.count')).toBe(1);
+});
+
+test('totals that leave out the last lap are none of the whole', () => {
+  const decoded = buildActivity(
+    [
+      { seconds: 2400, speedMetersPerSecond: 3 },
+      { seconds: 900, speedMetersPerSecond: 2.5 },
+    ],
+    { seed: 3, declared: { elapsedSeconds: 2400, timerSeconds: 2400, distanceMeters: 9450 } },
+  );
+  const { summary } = analysed(decoded);
+  expect(summary.elapsedSeconds).toBeCloseTo(3300, -1);
+  expect(summary.averagePaceSecondsPerKilometer).toBeGreaterThan(340);
+});
+
+test('little training in another sport is named as such, and a strained heart is not', () => {
+  const findingsOf = (heartRate: number, seconds: number) => {
+    const ride = buildActivity([{ seconds, speedMetersPerSecond: 5, heartRate }], {
+      seed: 3,
+      sport: 'Ride',
+    });
+    const analysis = coached(ride, { athlete: UNKNOWN_PHYSIOLOGY });
+    return readSession({ source: ride, analysis, history: [], note: null });
+  };
+  expect(findingsOf(105, 600).findings).toContain('cross.brief');
+  expect(findingsOf(100, 1800).findings).toContain('cross.gentle');
+  expect(findingsOf(135, 1800).findings).toContain('cross.endurance');
+  const hard = findingsOf(172, 1800);
+  expect(hard.findings).toContain('cross.strenuous');
+  expect(hard.nextStep.code).toBe('afterHard');
+});
+
+test('who ran and walked is sent to run and walk again', () => {
+  const beginner = buildActivity(
+    Array.from({ length: 8 }, () => [
+      { seconds: 90, speedMetersPerSecond: 2.5, heartRate: 150, cadence: 164 },
+      { seconds: 90, speedMetersPerSecond: 1.3, heartRate: 130, cadence: 108 },
+    ]).flat(),
+    { seed: 3 },
+  );
+  const analysis = coached(beginner, { athlete: UNKNOWN_PHYSIOLOGY });
+  const reading = readSession({ source: beginner, analysis, history: [], note: null });
+  expect(reading.purpose).toBe('run-walk');
+  expect(reading.nextStep.code).toBe('runWalkAgain');
 });

@@ -123,6 +123,12 @@ function isClimb(view: SessionView): boolean {
   return isAtLeast(ascent, (distanceMeters / 1000) * RIDE_CLIMB_METERS_PER_KILOMETER);
 }
 
+/** Whether the ground rose by more than a calm session climbs, whatever the device adds up. */
+function hasRisen({ analysis: { summary } }: SessionView): boolean {
+  const { highestAltitudeMeters: highest, lowestAltitudeMeters: lowest } = summary;
+  return highest !== null && lowest !== null && highest - lowest >= CLIMB_METERS;
+}
+
 /** Skiers take the lift. So does who rides up faster than most at the heart rate of somebody who sits. */
 function isCarriedUp(view: SessionView): boolean {
   const { sport } = view.source;
@@ -564,11 +570,14 @@ export const FINDING_TESTS: Readonly<Record<FindingCode, FindingTest>> = {
     view.demand === 'light' &&
     isHeartRateUsable(view) &&
     view.analysis.summary.movingSeconds >= ENDURANCE_SECONDS &&
-    isAtMost(view.value('heartRate.average'), ENDURANCE_BEATS - 1),
+    isAtMost(view.value('heartRate.average'), ENDURANCE_BEATS - 1) &&
+    isAtMost(view.value('heartRate.maximum'), CALM_BEATS) &&
+    !hasRisen(view),
   'cross.brief': (view) =>
     view.demand === 'light' &&
     view.has('duration.moving') &&
     view.analysis.summary.movingSeconds < BRIEF_SECONDS &&
+    !hasRisen(view) &&
     !isAtLeast(view.value('heartRate.average'), CALM_BEATS),
   'cross.swim': ({ source, value }) =>
     source.sport === 'Swim' && isAtLeast(value('distance.total'), SWIM_METERS),
