@@ -110,7 +110,9 @@ export function analyseActivity(input: ActivityToAnalyse): ComputedAnalysis {
   };
   const purpose = classifySession(parts);
   // What was held in a race is as good an observation as what was held in intervals.
-  const finalReference = purpose === 'race' ? referenceWith(heartRate.heldMaximum) : reference;
+  const finalReference = SHOWS_MAXIMUM.has(purpose)
+    ? referenceWith(purpose === 'race' || wasHard ? heartRate.heldMaximum : null)
+    : referenceWith(null);
   const histogram = heartRateHistogram(
     heartRate.beatsPerMinute,
     curve.elapsedSeconds,
@@ -128,7 +130,7 @@ export function analyseActivity(input: ActivityToAnalyse): ComputedAnalysis {
       finalReference && heartRate.isTrustworthy ? zoneTimesOf(histogram, finalReference) : null,
     bestEfforts: isRun ? bestEffortsOf(curve) : [],
     purpose,
-    intensity: effortOf(parts, shape).level,
+    intensity: effortOf({ ...parts, reference: finalReference }, shape).level,
     heartRateQuality: heartRateQualityOf(session),
     deviceName: shortTextOrNull(decoded.deviceName, ACTIVITY_LIMITS.sourceTextMaxLength),
     load: sessionLoadOf({
@@ -158,6 +160,14 @@ function altitudeRangeOf({
 }: ActivitySummary): number | null {
   return highest === null || lowest === null ? null : highest - lowest;
 }
+
+/** Sessions hard enough to show what a heart can do: running between walks, say, is none. */
+const SHOWS_MAXIMUM: ReadonlySet<SessionPurpose> = new Set<SessionPurpose>([
+  'race',
+  'intervals',
+  'tempo',
+  'hills',
+]);
 
 /** Where the whole says that nothing was repeated, no part is called a work. */
 const WITHOUT_WORKS: ReadonlySet<SessionPurpose> = new Set<SessionPurpose>([
