@@ -19,6 +19,8 @@ export interface RecentActivity {
   notedPain?: 'felt' | 'gone';
   /** The runner's own rating of perceived exertion, 1 to 10; null or absent = not said. */
   effort?: number | null;
+  /** What the runner's note calls the session; absent = nothing. */
+  saidPurpose?: 'easy' | 'long' | 'tempo' | 'intervals' | 'race';
 }
 
 /** What comparison and load need of an activity that was analysed. */

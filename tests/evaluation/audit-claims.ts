@@ -305,6 +305,11 @@ const OPENING_CLAIMS: Readonly<Record<OpeningCode, Claim>> = {
   'steady.feltEasy': saidByNobody,
   'unclear.feltHard': saidByNobody,
   'unclear.feltEasy': saidByNobody,
+  'unclear.saidEasy': saidByNobody,
+  'unclear.saidLong': saidByNobody,
+  'unclear.saidTempo': saidByNobody,
+  'unclear.saidIntervals': saidByNobody,
+  'unclear.saidRace': saidByNobody,
   'steady.plain': isRun,
   'steady.even': all(isRun, wasEvenThroughout),
   'steady.unknown': all(isRun, ({ runs, usualPace }) => runs.length < 3 || usualPace === null),
@@ -647,6 +652,8 @@ const FINDING_CLAIMS: Readonly<Record<FindingCode, Claim>> = {
   'cross.other': ({ session }) =>
     !/Run|Walk|Hike|Ride|Elliptical|Stair/.test(session.decoded.sport),
   'cross.unnamed': isSport('Other'),
+  'ask.purpose': ({ session }) => session.analysis.purpose === 'unclear',
+  'said.remembered': saidByNobody,
   'ask.feel': ({ runs, session }) =>
     runs.length < 3 && (session.analysis.intensity ?? 'unknown') === 'unknown',
 };

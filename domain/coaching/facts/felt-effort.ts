@@ -50,7 +50,7 @@ export function feltEffortOf(
   if (intensity !== 'unknown' || !ASKED_PURPOSES.has(purpose)) return null;
   for (const { activity } of earlierRuns) {
     const { effort = null } = activity;
-    if (effort !== null && isSimilar(activity, summary)) {
+    if (effort !== null && isSimilarRun(activity, summary)) {
       return { level: levelOf(effort), isRemembered: true };
     }
   }
@@ -68,7 +68,7 @@ type Measured = Pick<
 >;
 
 /** Without heart rate in both nothing shows that they were alike. */
-function isSimilar(first: Measured, second: Measured): boolean {
+export function isSimilarRun(first: Measured, second: Measured): boolean {
   const isNear = (one: number | null, other: number | null, share: number) =>
     one !== null && other !== null && other > 0 && Math.abs(one / other - 1) <= share;
   const [beats, otherBeats] = [

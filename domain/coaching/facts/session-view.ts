@@ -17,7 +17,8 @@ import {
   type EarlierActivity,
 } from './earlier-runs.ts';
 import type { Fact } from './fact.ts';
-import { feltEffortOf, type FeltEffort } from './felt-effort.ts';
+import { feltEffortOf, isSimilarRun, type FeltEffort } from './felt-effort.ts';
+import { saidPurposeOf, type SaidPurpose } from './said-purpose.ts';
 import { strainOf, type RecentStrain } from './recent-strain.ts';
 
 /** What is known of a session besides its figures. */
@@ -27,7 +28,16 @@ export type SessionSource = Pick<
 > & {
   /** The runner's own rating of perceived exertion, 1 to 10; null or absent = not said. */
   effort?: number | null;
+  /** The runner's own words on it; null or absent = none. */
+  note?: string | null;
 };
+
+/** What the runner calls a session that the recording does not show. */
+export interface SaidOfSession {
+  purpose: SaidPurpose;
+  /** Said of a similar run before, and not of this one. */
+  isRemembered: boolean;
+}
 
 /** A session as the coach looks at it: figures by id, and what came before. */
 export interface SessionView {
@@ -54,6 +64,8 @@ export interface SessionView {
   demand: SessionDemand;
   /** What the runner says of the effort, of this run or of a similar one; null = nothing. */
   felt: FeltEffort | null;
+  /** What the runner calls it, or called a similar run, where its purpose is unclear; null = nothing. */
+  said: SaidOfSession | null;
   hasHeartRate: boolean;
   /** Zones rest on a measurement and not on a guess. */
   hasMeasuredZones: boolean;
@@ -77,6 +89,7 @@ export function viewSession(
   const earlierRuns = runsOf(earlier);
   const ownMeters = isRunning(source.sport) ? (analysis.summary.distanceMeters ?? 0) : 0;
   const basis = analysis.zones?.basis;
+  const said = saidOf(source, analysis, earlierRuns);
   const felt = feltEffortOf(source.effort ?? null, analysis, earlierRuns);
   return {
     source,
@@ -111,11 +124,15 @@ export function viewSession(
     demand: higherDemand(
       higherDemand(
         sessionDemandOf(source, analysis, earlierRuns),
-        demandOfFelt(felt, analysis.summary.movingSeconds),
+        higherDemand(
+          demandOfFelt(felt, analysis.summary.movingSeconds),
+          demandOfSaid(said, analysis.summary.movingSeconds),
+        ),
       ),
       demandOfEvent(value('event.duration')),
     ),
     felt,
+    said,
     hasHeartRate: factById.has('heartRate.average'),
     hasMeasuredZones: basis === 'threshold' || basis === 'measured-maximum',
   };
@@ -126,6 +143,28 @@ const FELT_HARD_SECONDS = 900;
 /** What felt hard counts as hard, whatever the sensors say. What felt easy lowers nothing. */
 function demandOfFelt(felt: FeltEffort | null, movingSeconds: number): SessionDemand {
   if (felt?.level !== 'hard') return 'light';
+  return movingSeconds >= FELT_HARD_SECONDS ? 'demanding' : 'moderate';
+}
+
+/** Where the recording leaves the purpose open, the runner's word decides; of the last similar run, too. */
+function saidOf(
+  { sport, note = null }: SessionSource,
+  { purpose, summary }: ActivityAnalysis,
+  earlierRuns: readonly EarlierActivity[],
+): SaidOfSession | null {
+  if (purpose !== 'unclear' || !isRunning(sport)) return null;
+  const own = saidPurposeOf(note);
+  if (own !== null) return { purpose: own, isRemembered: false };
+  const similar = earlierRuns.find(
+    ({ activity }) => activity.saidPurpose !== undefined && isSimilarRun(activity, summary),
+  );
+  const remembered = similar?.activity.saidPurpose;
+  return remembered === undefined ? null : { purpose: remembered, isRemembered: true };
+}
+
+/** What the runner calls hard counts as hard. What they call easy lowers nothing. */
+function demandOfSaid(said: SaidOfSession | null, movingSeconds: number): SessionDemand {
+  if (said === null || said.purpose === 'easy') return 'light';
   return movingSeconds >= FELT_HARD_SECONDS ? 'demanding' : 'moderate';
 }
 

@@ -21,6 +21,7 @@ import {
   WIDE_SPREAD,
 } from './finding-tests.ts';
 import { pacingOfFinish, pacingOfHalves, pacingOfRepetitions, pacingOnHills } from './pacing.ts';
+import type { SaidPurpose } from '../facts/said-purpose.ts';
 import type { OpeningCode } from './session-reading.ts';
 import { isAtLeast, isAtMost, isWithin, type SessionView } from '../facts/session-view.ts';
 
@@ -160,6 +161,14 @@ function crossTrainingOpening(sport: SportType): OpeningCode {
   return sport === 'Yoga' ? 'cross-training.mobility' : 'cross-training.other';
 }
 
+const SAID_OPENINGS: Readonly<Record<SaidPurpose, OpeningCode>> = {
+  easy: 'unclear.saidEasy',
+  long: 'unclear.saidLong',
+  tempo: 'unclear.saidTempo',
+  intervals: 'unclear.saidIntervals',
+  race: 'unclear.saidRace',
+};
+
 function unclearOpening(view: SessionView): OpeningCode {
   const { source, analysis } = view;
   if (source.isPartial) return 'unclear.broken';
@@ -171,6 +180,7 @@ function unclearOpening(view: SessionView): OpeningCode {
     return 'unclear.fast';
   }
   if (analysis.summary.movingSeconds < 300) return 'unclear.short';
+  if (view.said) return SAID_OPENINGS[view.said.purpose];
   const said = saidOf(view);
   return said ? `unclear.${said}` : 'unclear.plain';
 }

@@ -8,6 +8,7 @@ export function findingGroup(code: FindingCode): string {
 const GROUP_OF: Partial<Record<FindingCode, string>> = {
   'ask.effort': 'effort',
   'ask.feel': 'effort',
+  'ask.purpose': 'effort',
   'record.partial': 'partial',
   'record.short': 'partial',
   'record.impossible': 'partial',

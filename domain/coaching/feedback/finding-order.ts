@@ -373,6 +373,8 @@ const FINDING_ORDER: Readonly<Record<SessionPurpose, FindingOrder>> = {
       'record.heartRateErratic',
       'ask.effort',
       ...FELT,
+      'said.remembered',
+      'ask.purpose',
       ...VOLUME_WARNINGS,
       'week.up',
       'week.above',

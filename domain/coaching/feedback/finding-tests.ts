@@ -594,5 +594,11 @@ export const FINDING_TESTS: Readonly<Record<FindingCode, FindingTest>> = {
     source.sport === 'Other' &&
     analysis.summary.movingSeconds >= BRIEF_SECONDS &&
     has('duration.moving'),
+  'ask.purpose': (view) =>
+    view.analysis.purpose === 'unclear' &&
+    isRunning(view.source.sport) &&
+    view.said === null &&
+    isReadable(view),
+  'said.remembered': ({ said }) => said?.isRemembered === true,
   'ask.feel': (view) => isEffortUnknown(view) && view.felt === null,
 };

@@ -63,7 +63,7 @@ export function readSession({
   note,
   planned = null,
 }: ReadingSources): SessionReading {
-  const view = viewSession(source, analysis, history);
+  const view = viewSession({ ...source, note }, analysis, history);
   const redFlag = findRedFlag(note);
   const turn = turnOf(view);
   const opening = chooseOpening(view);

@@ -74,6 +74,11 @@ export const OPENING_CODES = [
   'unclear.plain',
   'unclear.feltHard',
   'unclear.feltEasy',
+  'unclear.saidEasy',
+  'unclear.saidLong',
+  'unclear.saidTempo',
+  'unclear.saidIntervals',
+  'unclear.saidRace',
 ] as const satisfies readonly `${SessionPurpose}.${string}`[];
 export type OpeningCode = (typeof OPENING_CODES)[number];
 
@@ -194,6 +199,8 @@ export const FINDING_CODES = [
   'cross.other',
   'cross.unnamed',
   'ask.feel',
+  'ask.purpose',
+  'said.remembered',
 ] as const;
 export type FindingCode = (typeof FINDING_CODES)[number];
 

@@ -117,7 +117,7 @@ function measuredShare(beatsPerMinute: Float64Array, elapsedSeconds: Float64Arra
     const at = elapsedSeconds[index] as number;
     const before = index > 0 ? (elapsedSeconds[index - 1] as number) : at;
     const step = Math.min(at - before, LONGEST_STEP_SECONDS);
-    if (!Number.isNaN(beatsPerMinute[index] as number)) lastBeat = at;
+    if (!Number.isNaN(beatsPerMinute[index])) lastBeat = at;
     recorded += step;
     if (at - lastBeat <= HEART_RATE_HOLE_SECONDS) measured += step;
   }

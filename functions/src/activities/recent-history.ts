@@ -5,6 +5,7 @@ import {
   OPEN_TO_COACH_FIELDS,
   type ActivityReader,
 } from '@tasuki/domain/activities/open-to-coach';
+import { saidPurposeOf } from '@tasuki/domain/coaching/facts/said-purpose';
 import { notedPain } from '@tasuki/domain/coaching/safety/pain-note';
 import { firestorePaths } from '@tasuki/domain/firestore-paths';
 import { DAY_MILLISECONDS } from '@tasuki/domain/measures/durations';
@@ -94,9 +95,11 @@ function historyActivity(row: HistoryRow): HistoryActivity {
   };
   // The words stay with their activity.
   const pain = notedPain(row.note);
+  const saidPurpose = saidPurposeOf(row.note);
   return {
     ...recent,
     ...(pain !== null && { notedPain: pain }),
+    ...(saidPurpose !== null && { saidPurpose }),
     ...(typeof row.effort === 'number' && { effort: row.effort }),
   };
 }

@@ -422,4 +422,10 @@ export const FINDINGS_EN: WordBook['findings'] = {
     'I count {{duration.moving}}. If it was a run, record it as one next time and I can read the pace, too.',
   ],
   'ask.feel': ['How hard did it feel? Rate it below, and I’ll read this run by your answer.'],
+  'ask.purpose': [
+    'Was it easy, long, a tempo, intervals or a race? Write it in your notes, and I’ll read this run and similar ones by it.',
+  ],
+  'said.remembered': [
+    'You called a similar run that not long ago. If this one was something else, write it in your notes.',
+  ],
 };

@@ -181,6 +181,13 @@ export const WORDS_JA: WordBook = {
     'cross-training.mobility': ['体をほぐすクロストレーニングです。'],
     'cross-training.other': ['ラン以外で体を動かすクロストレーニングです。'],
     'cross-training.unnamed': ['種目名がないので、クロストレーニングとして数えます。'],
+    'unclear.saidEasy': ['メモではジョグ。記録では狙いまで読み取れず、メモに合わせます。'],
+    'unclear.saidLong': ['メモではロング走。記録では狙いまで読み取れず、メモに合わせます。'],
+    'unclear.saidTempo': ['メモではテンポ走。記録では狙いまで読み取れず、メモに合わせます。'],
+    'unclear.saidIntervals': [
+      'メモではインターバル。記録では狙いまで読み取れず、メモに合わせます。',
+    ],
+    'unclear.saidRace': ['メモではレース。記録では狙いまで読み取れず、メモに合わせます。'],
     'unclear.broken': ['狙いまでは読み取れない練習でした。'],
     'unclear.short': ['短すぎて、狙いまでは読み取れない練習です。'],
     'unclear.noDistance': ['距離の記録がなく、狙いまでは読み取れない練習です。'],

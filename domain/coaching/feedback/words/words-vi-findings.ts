@@ -415,4 +415,10 @@ export const FINDINGS_VI: WordBook['findings'] = {
   'ask.feel': [
     'Bạn thấy nặng đến đâu? Bạn chọn ở bên dưới, tôi sẽ đọc lại buổi này theo câu trả lời đó.',
   ],
+  'ask.purpose': [
+    'Buổi này là chạy nhẹ, chạy dài, tempo, biến tốc hay thi đấu? Bạn viết vào ghi chú, tôi sẽ đọc buổi này và các buổi tương tự theo đó.',
+  ],
+  'said.remembered': [
+    'Tôi theo ghi chú của một buổi tương tự gần đây; nếu buổi này khác, bạn hãy viết vào ghi chú.',
+  ],
 };

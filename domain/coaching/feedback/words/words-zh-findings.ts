@@ -391,4 +391,8 @@ export const FINDINGS_ZH: WordBook['findings'] = {
   'cross.other': ['用到了跑步很少用的肌肉，平时不酸的地方可能会酸。'],
   'cross.unnamed': ['先记下 {{duration.moving}}。如果这是跑步，下次记录时选跑步，我就能看配速了。'],
   'ask.feel': ['你感觉有多累？在下面选一下，这次跑步我就按你的回答来看。'],
+  'ask.purpose': [
+    '这次是轻松跑、长距离、节奏跑、间歇还是比赛？写进备注，这次和以后类似的跑步我都按它来看。',
+  ],
+  'said.remembered': ['这是按前不久一次类似跑步的备注来看的；这次不一样的话，写进备注就好。'],
 };

@@ -391,4 +391,8 @@ export const FINDINGS_ZH_TW: WordBook['findings'] = {
   'cross.other': ['用到跑步很少用的肌肉，平常不會痠的地方可能會痠。'],
   'cross.unnamed': ['先記下 {{duration.moving}}。如果這是跑步，下次記錄時選跑步，我就能看配速。'],
   'ask.feel': ['你覺得有多累？在下面選一下，這次跑步我就照你的回答來看。'],
+  'ask.purpose': [
+    '這次是輕鬆跑、長距離、節奏跑、間歇還是比賽？寫進備註，這次和之後類似的跑步我都照它來看。',
+  ],
+  'said.remembered': ['這是照前不久類似那回跑步的備註來看的；這次不一樣的話，寫進備註就好。'],
 };
