@@ -8,13 +8,17 @@ import type { ActivityRow } from '@tasuki/domain/activities/activity-row';
 import { exampleActivityRow } from '@tasuki/domain/activities/example-activity-row';
 import { sourcePolicy } from '@tasuki/domain/activities/source-policy';
 import { TasukiFailure } from '@tasuki/domain/failure-codes';
+import { dayNumber, mondayOf } from '@tasuki/domain/measures/calendar-day';
 import { DAY_MILLISECONDS } from '@tasuki/domain/measures/durations';
+import { exampleTrendWeeks } from '@tasuki/domain/trends/example-trend-week';
+import { readTrendWeeks } from '../../data/trends/trend-years.ts';
 import { readNewestActivities, watchActivities } from '../../data/activities/activities.ts';
 import { setErrorReporter } from '../../platform/report-error.ts';
 import { chooseActivities } from './activity-filter-store.ts';
 import { EVERYTHING_LISTED } from './activity-filter.ts';
 import { ActivityList } from './activity-list.tsx';
 
+vi.mock('../../data/trends/trend-years.ts', () => ({ readTrendWeeks: vi.fn() }));
 vi.mock('../../data/activities/activities.ts', () => ({
   readNewestActivities: vi.fn(),
   watchActivities: vi.fn(() => Promise.resolve(() => undefined)),
@@ -199,6 +203,23 @@ describe('the list of activities', () => {
     const week = await screen.findByRole('region', { name: 'This week' });
     expect(week).toHaveTextContent('10.02 km');
     expect(week).toHaveTextContent('Recent weeks 10.02 km');
+  });
+
+  it('shows the twelve weeks behind the average to whom asks for them', async () => {
+    const monday = mondayOf(dayNumber(new Date(), null));
+    vi.mocked(readTrendWeeks).mockResolvedValue(exampleTrendWeeks(monday, 5));
+    await showList([
+      exampleActivityRow({}),
+      exampleActivityRow({ id: 'before', startedAt: new Date('2026-12-01T06:00:00Z') }),
+      exampleActivityRow({ id: 'long ago', startedAt: new Date('2026-10-01T06:00:00Z') }),
+    ]);
+    const button = await screen.findByRole('button', { name: /^Recent weeks/ });
+    await userEvent.setup().click(button);
+    const weeks = within(await screen.findByRole('list', { name: 'The twelve weeks before' }));
+    const bars = weeks.getAllByRole('listitem');
+    expect(bars).toHaveLength(12);
+    expect(bars.at(-1)).toHaveTextContent('Nov 30: 10.00 km');
+    expect(bars[0]).toHaveTextContent('Sep 14: 0 m');
   });
 
   it('does not call a week empty whose runs may not be counted', async () => {

@@ -41,7 +41,7 @@ export function ActivityList(props: ActivityListProps) {
   return (
     <>
       {hasRows && isEveryRowWithheld(snapshot) && whenWithheld}
-      {hasRows && <ListHead snapshot={snapshot} addAction={addAction} />}
+      {hasRows && <ListHead uid={uid} snapshot={snapshot} addAction={addAction} />}
       {/* At one place whatever comes of the list: what was opened in it stays open. */}
       {underWay}
       {hasRows ? (
@@ -78,13 +78,14 @@ function weekSoFar(rows: Feed['snapshot']['rows'], isEverythingRead: boolean) {
 }
 
 function ListHead({
+  uid,
   snapshot: { rows, isEverythingRead },
   addAction,
-}: Pick<Feed, 'snapshot'> & { addAction: AddAction }) {
+}: Pick<Feed, 'snapshot'> & { uid: string; addAction: AddAction }) {
   const week = useMemo(() => weekSoFar(rows, isEverythingRead), [rows, isEverythingRead]);
   return (
     <>
-      <WeekBar summary={week} />
+      <WeekBar uid={uid} summary={week} />
       <Box
         sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', gap: 1, mb: 0.5 }}
       >

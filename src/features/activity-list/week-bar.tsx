@@ -1,16 +1,30 @@
+import { mdiChevronDown, mdiChevronUp } from '@mdi/js';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
+import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { WeekSummary } from '@tasuki/domain/activities/week-summary';
 import { formatMeasure } from '@tasuki/domain/measures/format-measure';
 import { useMeasureLocale } from '../../platform/locale.ts';
 import { DistanceBar } from '../../ui/distance-bar.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { LoadingState } from '../../ui/states/loading-state.tsx';
+import { TOUCH_TARGET_PIXELS } from '../../ui/theme/touch-target.ts';
+
+/** Of those who ask for more than the average. */
+const RecentWeeks = lazy(() => import('./recent-weeks.tsx'));
 
 /** Room to the right of a usual week, so that a longer one has somewhere to go. */
 const HEADROOM = 1.25;
 
+interface WeekBarProps {
+  uid: string;
+  summary: WeekSummary;
+}
+
 /** This week's running against the weeks before: two figures and one thin bar. */
-export function WeekBar({ summary }: { summary: WeekSummary }) {
+export function WeekBar({ uid, summary }: WeekBarProps) {
+  const [isOpen, setIsOpen] = useState(false);
   const { t } = useTranslation('activities');
   const locale = useMeasureLocale();
   const { current, usualMeters, omittedCount } = summary;
@@ -43,10 +57,31 @@ export function WeekBar({ summary }: { summary: WeekSummary }) {
           </Typography>
         </Typography>
         {usualMeters !== null && (
-          <Typography component="p" variant="caption" color="textSecondary">
+          <Typography
+            component="button"
+            type="button"
+            variant="caption"
+            color="textSecondary"
+            aria-expanded={isOpen}
+            onClick={() => {
+              setIsOpen(!isOpen);
+            }}
+            sx={{
+              display: 'inline-flex',
+              alignItems: 'center',
+              gap: 0.5,
+              minHeight: TOUCH_TARGET_PIXELS,
+              my: -1.5,
+              p: 0,
+              border: 0,
+              bgcolor: 'transparent',
+              cursor: 'pointer',
+            }}
+          >
             {t('activities:week.usual', {
               distance: formatMeasure(usualMeters, 'meters', locale),
             })}
+            <Icon path={isOpen ? mdiChevronUp : mdiChevronDown} sx={{ fontSize: 18 }} />
           </Typography>
         )}
       </Box>
@@ -57,6 +92,11 @@ export function WeekBar({ summary }: { summary: WeekSummary }) {
           wholeMeters={whole}
         />
       </Box>
+      {isOpen && (
+        <Suspense fallback={<LoadingState shape="words" />}>
+          <RecentWeeks uid={uid} />
+        </Suspense>
+      )}
       {omittedCount > 0 && (
         <Typography component="p" variant="caption" color="textSecondary" sx={{ mt: 0.5 }}>
           {t('activities:week.omitted', { count: omittedCount })}
