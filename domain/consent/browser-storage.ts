@@ -24,6 +24,7 @@ export const BROWSER_STORAGE = {
     receiver: null,
   },
   consent: { kind: 'localStorage', names: ['tasuki.consent'], kept: 'cleared', receiver: null },
+  coachDock: { kind: 'localStorage', names: ['tasuki.coachDock'], kept: 'cleared', receiver: null },
   session: {
     kind: 'indexedDb',
     names: ['firebaseLocalStorageDb', 'firebase-heartbeat-database'],

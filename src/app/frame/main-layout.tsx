@@ -1,12 +1,17 @@
 import Box from '@mui/material/Box';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import { lazy, Suspense, type ReactNode } from 'react';
-import { Outlet } from 'react-router-dom';
+import { lazy, Suspense, useEffect, useState, type ReactNode } from 'react';
+import { Outlet, useParams } from 'react-router-dom';
 import { APPLICATION_PLACES } from '@tasuki/domain/navigation/application';
 import { nextStep } from '@tasuki/domain/navigation/next-step';
 import type { RouteDefinition } from '@tasuki/domain/navigation/route-table';
 import { useSessionStore } from '../../platform/session-store.ts';
-import { DESKTOP_MINIMUM_WIDTH, BOTTOM_BAR_HEIGHT } from '../../ui/theme/theme.ts';
+import { whenIdle } from '../../platform/when-idle.ts';
+import {
+  BOTTOM_BAR_HEIGHT,
+  DESKTOP_MINIMUM_WIDTH,
+  DOCK_MINIMUM_WIDTH,
+} from '../../ui/theme/theme.ts';
 import { NEVER_RECORDED } from '../../ui/never-recorded.ts';
 import { BottomBar } from './bottom-bar.tsx';
 import { ApplicationSwitch } from './application-switch.tsx';
@@ -23,6 +28,9 @@ import { useApplication } from './use-application.ts';
 
 /** On wide screens alone. */
 const NewestActivity = lazy(() => import('../../pages/activities/newest-activity.tsx'));
+
+/** On very wide screens alone, after the page. */
+const CoachDock = lazy(() => import('./coach-dock.tsx'));
 
 const COLUMN_WIDTH = 720;
 const DETAIL_WIDTH = 880;
@@ -83,6 +91,27 @@ function OneColumn({ route, headerAction }: PanesProps & { headerAction: ReactNo
   );
 }
 
+/** The coach at the right, once the page is at rest. The page of conversations does without. */
+function DockWhereThereIsRoom({ route }: PanesProps) {
+  const isRoom = useMediaQuery(`(min-width:${DOCK_MINIMUM_WIDTH}px)`, { noSsr: true });
+  const { activityId } = useParams();
+  const uid = useSessionStore((session) => session.userCredential?.uid ?? null);
+  const [isAtRest, setIsAtRest] = useState(false);
+  useEffect(() => {
+    if (!isRoom) return undefined;
+    return whenIdle(() => {
+      setIsAtRest(true);
+    });
+  }, [isRoom]);
+  if (!isRoom || !isAtRest || uid === null || route.name === 'topics') return null;
+  const opened = route.name === 'activity' && activityId ? { activityId } : null;
+  return (
+    <Suspense>
+      <CoachDock uid={uid} open={route.name === 'activities' ? 'newest' : opened} />
+    </Suspense>
+  );
+}
+
 /** The frame: bottom bar on a phone, rail at the left and list beside detail on a wide screen. */
 export function MainLayout() {
   const route = useCurrentRoute();
@@ -133,6 +162,7 @@ export function MainLayout() {
           <LegalLinks />
         </Box>
       </Box>
+      {isAnyPlaceOpen && application === 'runner' && <DockWhereThereIsRoom route={route} />}
       {!isDesktop && isAnyPlaceOpen && (
         <BottomBar
           application={application}

@@ -1,30 +1,13 @@
-import { lazy, Suspense, useCallback, useState, type ReactNode } from 'react';
+import { useCallback, useState, type ReactNode } from 'react';
 import { useLocation, useNavigate, useParams } from 'react-router-dom';
-import { useMemories } from '../../data/memories/memory-queries.ts';
-import { ChatScreen } from '../../features/chat/chat-screen.tsx';
 import type { ComposerTools } from '../../features/chat/composer/composer-panel.tsx';
 import type { DraftTools } from '../../features/chat/draft-editing/use-draft-editing.tsx';
 import { askedQuestionIn } from '../../platform/between-pages/asked-question.ts';
-import { loadCatalogues } from '../../platform/i18n.ts';
 import { preloadDateLocale } from '../../platform/locale.ts';
 import { useSessionStore } from '../../platform/session-store.ts';
+import { CoachConversation } from './coach-conversation.tsx';
 
 preloadDateLocale();
-
-/** Of those who press a figure. */
-const ProofEvidence = lazy(() => import('../../features/fact-proof/proof-evidence.tsx'));
-
-/** Of messages of which something was remembered. */
-const RememberedNotes = lazy(async () => {
-  const [notes] = await Promise.all([
-    import('../../features/memories/remembered-notes.tsx'),
-    loadCatalogues(['athlete']),
-  ]);
-  return notes;
-});
-
-/** Of replies that propose something for the plan. */
-const ThreadPlanCard = lazy(() => import('../../features/plans/thread-plan-card.tsx'));
 
 /** One conversation with the coach. */
 export default function TopicChatPage(
@@ -49,42 +32,19 @@ function TopicChat({ uid, topicId, renderTools, renderDraft }: TopicChatProps) {
   const navigate = useNavigate();
   const location = useLocation();
   const { pathname } = location;
-  // A coach writes of others: of that nothing is remembered.
-  const memories = useMemories(renderTools ? null : uid);
-  const notes = memories.state === 'ready' ? memories.data : [];
   const [asked] = useState(() => askedQuestionIn(location.state));
   // The browser keeps it with the address: loaded again later, the page must not ask again.
   const forgetAsked = useCallback(() => {
     void navigate(pathname, { replace: true, state: null });
   }, [navigate, pathname]);
   return (
-    <ChatScreen
+    <CoachConversation
       uid={uid}
       topicId={topicId}
       asked={asked}
       onAsked={forgetAsked}
       renderTools={renderTools && ((tools) => renderTools(tools, uid))}
       renderDraft={renderDraft && ((tools) => renderDraft(tools, uid))}
-      renderRemembered={(messageId) => {
-        const ofMessage = notes.filter((note) => note.messageId === messageId);
-        return (
-          ofMessage.length > 0 && (
-            <Suspense>
-              <RememberedNotes uid={uid} memories={ofMessage} />
-            </Suspense>
-          )
-        );
-      }}
-      renderPlanCard={(card) => (
-        <Suspense>
-          <ThreadPlanCard uid={uid} card={card} />
-        </Suspense>
-      )}
-      renderEvidence={(fact) => (
-        <Suspense>
-          <ProofEvidence uid={uid} fact={fact} activityId={fact.activityId} />
-        </Suspense>
-      )}
     />
   );
 }

@@ -10,6 +10,9 @@ function text(size: number, weight: number, lineHeight: number | string = LINE_H
 /** Wide screens: rail at the left, list and detail side by side. */
 export const DESKTOP_MINIMUM_WIDTH = 1024;
 
+/** Very wide screens: the coach stands at the right of list and detail. */
+export const DOCK_MINIMUM_WIDTH = 1440;
+
 /** Pixels; the height of the bottom bar without the phone's own inset. */
 export const BOTTOM_BAR_HEIGHT = 64;
 
@@ -62,7 +65,9 @@ export const theme = createTheme({
   },
   shape: { borderRadius: 10 },
   spacing: 8,
-  breakpoints: { values: { xs: 0, sm: 600, md: 768, lg: DESKTOP_MINIMUM_WIDTH, xl: 1440 } },
+  breakpoints: {
+    values: { xs: 0, sm: 600, md: 768, lg: DESKTOP_MINIMUM_WIDTH, xl: DOCK_MINIMUM_WIDTH },
+  },
   typography: {
     fontFamily: 'var(--tasuki-font-family)',
     hero: text(44, 650, 1.1),

@@ -1,0 +1,60 @@
+import { lazy, Suspense, type ComponentProps } from 'react';
+import { useMemories } from '../../data/memories/memory-queries.ts';
+import { ChatScreen } from '../../features/chat/chat-screen.tsx';
+import { loadCatalogues } from '../../platform/i18n.ts';
+
+/** Of those who press a figure. */
+const ProofEvidence = lazy(() => import('../../features/fact-proof/proof-evidence.tsx'));
+
+/** Of messages of which something was remembered. */
+const RememberedNotes = lazy(async () => {
+  const [notes] = await Promise.all([
+    import('../../features/memories/remembered-notes.tsx'),
+    loadCatalogues(['athlete']),
+  ]);
+  return notes;
+});
+
+/** Of replies that propose something for the plan. */
+const ThreadPlanCard = lazy(() => import('../../features/plans/thread-plan-card.tsx'));
+
+/**
+ * A conversation with what its figures rest on, what was remembered of its messages, and what its
+ * replies propose for the plan.
+ */
+export function CoachConversation(
+  props: Omit<
+    ComponentProps<typeof ChatScreen>,
+    'renderEvidence' | 'renderPlanCard' | 'renderRemembered'
+  >,
+) {
+  const { uid, renderTools } = props;
+  // A coach writes of others: of that nothing is remembered.
+  const memories = useMemories(renderTools ? null : uid);
+  const notes = memories.state === 'ready' ? memories.data : [];
+  return (
+    <ChatScreen
+      {...props}
+      renderRemembered={(messageId) => {
+        const ofMessage = notes.filter((note) => note.messageId === messageId);
+        return (
+          ofMessage.length > 0 && (
+            <Suspense>
+              <RememberedNotes uid={uid} memories={ofMessage} />
+            </Suspense>
+          )
+        );
+      }}
+      renderPlanCard={(card) => (
+        <Suspense>
+          <ThreadPlanCard uid={uid} card={card} />
+        </Suspense>
+      )}
+      renderEvidence={(fact) => (
+        <Suspense>
+          <ProofEvidence uid={uid} fact={fact} activityId={fact.activityId} />
+        </Suspense>
+      )}
+    />
+  );
+}
