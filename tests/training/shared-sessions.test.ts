@@ -112,11 +112,11 @@ describe('real sessions', () => {
     expect(worksOf(analysis)).toHaveLength(5);
   });
 
-  test('two blocks of 2.4 km by the lap key between easier running are a tempo session', async () => {
+  test('two laps of 2.4 km without a rest between easier running are one tempo', async () => {
     const { analysis } = await analyseFile('recordings/goldencheetah__Fr955v19.28andStryd.fit', []);
     expect(analysis.purpose).toBe('tempo');
     expect(worksOf(analysis).map(({ distanceMeters }) => Math.round(distanceMeters / 100))).toEqual(
-      [24, 24],
+      [48],
     );
   });
 
