@@ -165,6 +165,7 @@ export default defineConfig({
                 't',
                 'formatMeasure',
                 'measure',
+                'toDisplayedValue',
                 'unitWords',
                 'isHighlightedRow',
                 'renderLinkButton',

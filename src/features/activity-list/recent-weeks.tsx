@@ -2,7 +2,8 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { calendarDayOf, dayNumber } from '@tasuki/domain/measures/calendar-day';
+import { dayNumber } from '@tasuki/domain/measures/calendar-day';
+import { DAY_MILLISECONDS } from '@tasuki/domain/measures/durations';
 import { formatMonthDay } from '@tasuki/domain/measures/format-date';
 import {
   formatMeasure,
@@ -44,7 +45,7 @@ export default function RecentWeeks({ uid }: { uid: string }) {
       sx={{ display: 'flex', gap: 0.5, m: 0, mt: 2, p: 0, listStyle: 'none' }}
     >
       {points.map(({ firstDay, total: { meters } }, index) => {
-        const monday = formatMonthDay(new Date(`${calendarDayOf(firstDay)}T00:00:00Z`), 0, dates);
+        const monday = formatMonthDay(new Date(firstDay * DAY_MILLISECONDS), 0, dates);
         return (
           <Box
             key={firstDay}
