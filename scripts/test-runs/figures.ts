@@ -3,6 +3,7 @@ import { join } from 'node:path';
 
 /** What the long runs show of security and reliability, by the number that `npm run soak` takes. */
 export const FIGURES = {
+  3: 'Stripe events with bad signatures',
   7: 'Triggers twice and out of order: aggregates equal a recomputation',
   8: 'Rules matrix: every collection, kind of person and operation',
   9: 'Rules by field: each protected field and each writer',
@@ -14,6 +15,7 @@ export const FIGURES = {
   19: 'Limits at ten times their size and in races',
   20: 'Tokens, documents and files after deletion, disabling and logout',
   21: 'Training plans of random runners and lives: limits, dates, the same plan again',
+  22: 'Money: random actions, clocks and outages; what is charged is granted',
 } as const;
 export type FigureNumber = keyof typeof FIGURES;
 

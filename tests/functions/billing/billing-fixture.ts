@@ -22,7 +22,7 @@ import { fromStored } from '../../../functions/src/platform/firestore/stored-val
 import type { SubscriptionObject } from '../../../sandbox/stripe/stripe-objects.ts';
 import { SANDBOX_STRIPE_KEYS, StripeServer } from '../../../sandbox/stripe/stripe-server.ts';
 import { adminFirestore } from '../admin.ts';
-import { noQueue } from '../jobs/sweep-here.ts';
+import { noQueue, sweepHere } from '../jobs/sweep-here.ts';
 
 export const WEBHOOK_SECRET = 'whsec_of_the_fixture';
 const DAY_SECONDS = 24 * 3600;
@@ -161,11 +161,21 @@ export class BillingFixture {
   async settle(): Promise<void> {
     await this.stripe.events.settled();
     while (this.startedJobIds.size > 0) {
-      const ids = [...this.startedJobIds];
-      this.startedJobIds.clear();
-      await Promise.all(ids.map(async (id) => runJob(id, this.jobs)));
+      await this.runStartedJobs();
       await this.stripe.events.settled();
     }
+  }
+
+  /** As the queue would: those that were asked for by now. */
+  async runStartedJobs(): Promise<void> {
+    const ids = [...this.startedJobIds];
+    this.startedJobIds.clear();
+    await Promise.all(ids.map(async (id) => runJob(id, this.jobs)));
+  }
+
+  /** What nobody has started, or whose holder has died, is due. */
+  async sweep(): Promise<void> {
+    await sweepHere(this.jobs);
   }
 
   /** The job of a payment whose buyer is gone, at its time. */

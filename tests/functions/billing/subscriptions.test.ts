@@ -611,37 +611,6 @@ describe('an event', () => {
     return (await adminFirestore.doc(firestorePaths.delivery(`stripe_${eventId}`)).get()).exists;
   }
 
-  it('with a wrong signature leaves no trace', async () => {
-    await trial();
-    await fixture.settle();
-    const { customer } = onlySubscription();
-    const count = IS_SOAK ? 1_000 : 60;
-    const random = seededRandom(20_261_124);
-    for (let index = 0; index < count; index += 1) {
-      const body = bodyFor(customer, `evt_forged${uid}x${index}`);
-      const time = Math.floor(Date.now() / 1000);
-      const good = signed(body);
-      const forgeries: (string | null)[] = [
-        null,
-        '',
-        signed(body, 'whsec_other'),
-        signed(body, WEBHOOK_SECRET, time - 301),
-        signed(body, WEBHOOK_SECRET, time + 302),
-        good.slice(0, -1 - Math.floor(random.uniform() * 60)),
-        good.toUpperCase(),
-        good.replace('v1=', 'v0='),
-        good.replace(/t=\d+/, `t=${time + 1}`),
-        `t=${time},${good}`,
-        signed(`${body} `),
-        Buffer.from(good).toString('base64'),
-      ];
-      const forged = forgeries[index % forgeries.length] ?? null;
-      expect(await fixture.receive(Buffer.from(body), forged)).toBe(403);
-      expect(await traces(`evt_forged${uid}x${index}`)).toBe(false);
-    }
-    expect(fixture.startedJobIds.size).toBe(0);
-  });
-
   it('is taken with either secret while one replaces the other, and once', async () => {
     await trial();
     await fixture.settle();
