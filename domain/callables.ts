@@ -98,6 +98,15 @@ import {
   type EmbeddedActivitiesRequest,
   type EmbeddedActivityAnswer,
 } from './chat/embedded/embedded-activity.ts';
+import {
+  moderationDecidedSchema,
+  moderationPlaceSchema,
+  newReportSchema,
+  type ModerationDecided,
+  type ModerationPlace,
+  type ModerationRow,
+  type NewReport,
+} from './chat/moderation/moderation-calls.ts';
 import type { CoachTopicParties, ConversationNumber } from './chat/topic.ts';
 import { CORRECTION_LIMITS } from './chat/correction.ts';
 import { DRAFT_ACTIONS, type DraftAction } from './chat/drafts/coach-draft.ts';
@@ -189,6 +198,15 @@ export interface Callables {
     request: EmbeddedActivitiesRequest;
     response: { activities: EmbeddedActivityAnswer[] };
   };
+  /** Reports a message of somebody else that the caller reads. Safe to repeat. */
+  reportMessage: { request: NewReport; response: { isReported: boolean } };
+  /** Admins: what was flagged or reported and waits, the newest first. */
+  listModerationCases: {
+    request: ModerationPlace;
+    response: { cases: ModerationRow[]; isLast: boolean };
+  };
+  /** Admins: what becomes of a flagged or reported message. Safe to repeat. */
+  decideModeration: { request: ModerationDecided; response: { isDecided: boolean } };
   /** Who answers in one's own topic; null = the account's default again. */
   chooseTopicModel: { request: TopicModelChoice; response: { model: AnswererKey | null } };
   /** Asks for the page at a provider on which the person consents. Also for who is signed out. */
@@ -578,6 +596,9 @@ export const callableSchemas: {
       .min(1)
       .max(EMBEDDED_ACTIVITY_LIMITS.messages),
   }),
+  reportMessage: newReportSchema,
+  listModerationCases: moderationPlaceSchema,
+  decideModeration: moderationDecidedSchema,
   chooseTopicModel: object({
     topicId: string().required().matches(TOPIC_ID_PATTERN),
     model: chosenModelSchema.defined(),

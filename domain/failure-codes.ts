@@ -90,6 +90,7 @@ export const FAILURE_CODES = [
   'coach/no-application',
   'coach/application-changed',
   'coach/revision-changed',
+  'moderation/case-changed',
   // Training plans
   'training-plan/changed-elsewhere',
   // Money

@@ -163,6 +163,12 @@ export const firestorePaths = {
   attachment: (topicId: string, attachmentId: string) =>
     `topics/${topicId}/attachments/${attachmentId}`,
   message: (topicId: string, messageId: string) => `topics/${topicId}/messages/${messageId}`,
+  messageReports: () => 'messageReports',
+  /** What one reader reports of a message; its author learns of none. */
+  messageReport: (reportId: string) => `messageReports/${reportId}`,
+  moderationCases: () => 'moderationCases',
+  /** A message that was flagged or reported, until an admin has looked at it. */
+  moderationCase: (caseId: string) => `moderationCases/${caseId}`,
   messageFeedback: () => 'messageFeedback',
   messageFeedbackOf: (feedbackId: string) => `messageFeedback/${feedbackId}`,
   /** Notes of people on the product. */

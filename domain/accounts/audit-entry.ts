@@ -1,3 +1,5 @@
+import type { ModerationAct } from '../chat/moderation/moderation-acts.ts';
+
 /** What an admin gives. */
 export const GIVEN_RIGHTS = ['approve-beta', 'make-admin', 'appoint-coach'] as const;
 export type GivenRight = (typeof GIVEN_RIGHTS)[number];
@@ -31,7 +33,12 @@ export type CouponAct = (typeof COUPON_ACTS)[number];
 
 /** What operators do by a script beside what admins do. */
 export const OPERATOR_ACTS = ['return-account'] as const;
-export type AuditedAct = AdminAct | ProfileAct | CouponAct | (typeof OPERATOR_ACTS)[number];
+export type AuditedAct =
+  | AdminAct
+  | ProfileAct
+  | CouponAct
+  | ModerationAct
+  | (typeof OPERATOR_ACTS)[number];
 
 /**
  * auditLog/{id}: who did what to whom; written with the change itself, and never changed but

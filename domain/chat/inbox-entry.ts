@@ -34,6 +34,21 @@ export interface InboxEntry extends Pick<
   /** No mark in the frame and no mail; the list still shows what is unread. */
   isMuted: boolean;
   isArchived: boolean;
+  /** What is said to the person alone beside one of their own messages; absent = nothing. */
+  help?: InboxHelp;
+  /** That an admin has warned the person about a message of theirs; absent = never. */
+  warning?: InboxWarning;
+}
+
+export interface InboxWarning {
+  messageId: string;
+  at: Date;
+}
+
+/** Words for somebody who wrote that they are in despair: nobody else learns of it. */
+export interface InboxHelp {
+  messageId: string;
+  text: string;
 }
 
 export const INBOX_LIMITS = {

@@ -13,7 +13,14 @@ import {
 export const participantMessageDocumentSchema: ObjectSchema<
   Omit<
     ParticipantMessage,
-    'id' | 'createdAt' | 'editedAt' | 'deletedAt' | 'fromDraft' | 'attachments'
+    | 'id'
+    | 'createdAt'
+    | 'editedAt'
+    | 'deletedAt'
+    | 'fromDraft'
+    | 'attachments'
+    | 'unsafeFor'
+    | 'removedAt'
   >
 > = object({
   kind: string()

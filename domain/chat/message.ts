@@ -6,6 +6,7 @@ import type { SportType } from '../sports/sport-type.ts';
 import type { StoredShape } from '../stored-shape.ts';
 import type { Attachment } from './attachments/attachment.ts';
 import type { AnswererKey } from './chosen-model.ts';
+import type { UnsafeCategory } from './moderation/unsafe-category.ts';
 
 /** topics/{topicId}/messages/{messageId} */
 export type ChatMessage = ParticipantMessage | CoachReply;
@@ -34,6 +35,10 @@ export interface ParticipantMessage {
   attachments?: readonly Attachment[];
   /** The activity that it shows; only its id, so each reader gets what they may see now. Absent or null = none. */
   embeddedActivityId?: string | null | undefined;
+  /** For what its words are hidden until a reader asks for them; functions alone write it. Absent or empty = nothing. */
+  unsafeFor?: readonly UnsafeCategory[];
+  /** When an admin took its words away, beside `deletedAt`; functions alone write it. Absent = never. */
+  removedAt?: Date | null;
 }
 
 /** Why the one who was asked is not the one who answered. */

@@ -34,3 +34,10 @@ export function mayEditMessage(message: OwnedMessage, uid: string, now: Date): b
   const until = message.createdAt.getTime() + MESSAGE_LIMITS.editMinutes * MINUTE_MILLISECONDS;
   return now.getTime() < until;
 }
+
+/** Whether a message's words are hidden until a reader asks for them. Its author always sees them. */
+export function isHiddenAtFirst({
+  unsafeFor = [],
+}: Pick<ParticipantMessage, 'unsafeFor'>): boolean {
+  return unsafeFor.length > 0;
+}

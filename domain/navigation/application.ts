@@ -15,7 +15,7 @@ export const APPLICATION_LANDING = {
 export const APPLICATION_PLACES = {
   runner: ['activities', 'myCoach', 'plan', 'account'],
   coach: ['coachHome', 'coachTopics', 'quickResponses', 'ownCoach', 'account'],
-  admin: ['adminUsers', 'adminFeedback', 'adminMoney', 'adminLog', 'account'],
+  admin: ['adminUsers', 'adminModeration', 'adminFeedback', 'adminMoney', 'adminLog', 'account'],
 } as const satisfies Record<Application, readonly RouteName[]>;
 export type Place = (typeof APPLICATION_PLACES)[Application][number];
 
@@ -48,6 +48,7 @@ const COACHES: ReadonlySet<RouteName> = new Set([
 ]);
 const ADMINS: ReadonlySet<RouteName> = new Set([
   'adminUsers',
+  'adminModeration',
   'adminFeedback',
   'adminMoney',
   'adminCoupons',

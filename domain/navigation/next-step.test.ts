@@ -60,6 +60,7 @@ const KIND_OF: Readonly<Record<RouteName, Kind>> = {
   coachTopics: 'coachless',
   coachTopicChat: 'coachless',
   adminUsers: 'coachless',
+  adminModeration: 'coachless',
   adminFeedback: 'coachless',
   adminMoney: 'coachless',
   adminCoupons: 'coachless',

@@ -62,6 +62,7 @@ const WITHOUT_COACH: ReadonlySet<RouteName> = new Set([
   'newCoachPlan',
   'editCoachPlan',
   'adminUsers',
+  'adminModeration',
   'adminFeedback',
   'adminMoney',
   'adminCoupons',

@@ -499,6 +499,13 @@ const routes = {
     titleKey: 'common:title.adminMoney',
     isMainChatButtonHidden: true,
   },
+  adminModeration: {
+    path: 'admin/moderation',
+    access: 'auth',
+    layout: 'main',
+    titleKey: 'common:title.adminModeration',
+    isMainChatButtonHidden: true,
+  },
   adminCoupons: {
     path: 'admin/coupons',
     access: 'auth',

@@ -68,6 +68,11 @@ export {
   shareGroupHistory,
   startGroup,
 } from './chat/groups/group-functions.ts';
+export {
+  decideModeration,
+  listModerationCases,
+  reportMessage,
+} from './chat/moderation/moderation-functions.ts';
 export { onCoachLinkWritten } from './chat/on-coach-link-written.ts';
 export { onMessageCreated } from './chat/on-message-created.ts';
 export { onMessageUpdated } from './chat/on-message-updated.ts';

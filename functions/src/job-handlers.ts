@@ -19,6 +19,8 @@ import {
 } from './billing/stripe-jobs.ts';
 import { forgetAttachmentJob } from './chat/attachments/forget-attachment-job.ts';
 import { writeDraftJob } from './chat/drafts/write-draft-job.ts';
+import { judgeMessageJob } from './chat/moderation/judge-message-job.ts';
+import { moderateByProvider } from './chat/moderation/moderate-by-provider.ts';
 import { writeReplyJob } from './chat/write-reply-job.ts';
 import type { Answerer } from './chat/answerer.ts';
 import type { WriteReplyDependencies } from './chat/write-reply.ts';
@@ -102,6 +104,7 @@ async function currentHandlers(listening: ReplyListening): Promise<JobHandlers> 
     sendMailJob(mail),
     sendContactMailJob({ ...mail, mailbox: configuration.mail?.contactMailbox ?? null }),
     mailUnreadJob(common),
+    judgeMessageJob({ ...common, moderate: moderateByProvider(configuration.models.openai) }),
     refreshRosterJob(common),
     refreshTrendWeekJob(common),
     endPreviousAccountJob(common),

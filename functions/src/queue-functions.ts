@@ -25,7 +25,11 @@ const LOCAL_JOBS_AT_ONCE: Readonly<Record<JobQueue, number>> = {
 
 /** Each queue is a function of its own, so that none waits for another's work. */
 export const runReplies = queueFunction('replies', FUNCTION_SIZES.runReplies, MODEL_SECRETS);
-export const runShortJobs = queueFunction('short', FUNCTION_SIZES.runShortJobs, PROVIDER_SECRETS);
+// Messages between people are moderated by a short job.
+export const runShortJobs = queueFunction('short', FUNCTION_SIZES.runShortJobs, [
+  ...PROVIDER_SECRETS,
+  ...MODEL_SECRETS,
+]);
 export const runDecodingJobs = queueFunction(
   'decoding',
   FUNCTION_SIZES.runDecodingJobs,

@@ -16,7 +16,7 @@ const DIGESTS: Readonly<Record<string, string>> = {
   '2026-11-24': 'bd65be18784f7d9d',
   '2026-11-25': '4f3f34f1d0895b53',
   '2026-11-26': '90a56131184b6790',
-  '2026-11-27': '20c7eae9700d3a62',
+  '2026-11-27': 'ba1558dfd7dce119',
 };
 
 it('has the terms and the privacy policy kept with the version to which a person agrees', () => {

@@ -79,6 +79,7 @@ const SPECIFIED: Readonly<Record<string, string>> = {
     'auth main, back to coach-app, no chat button',
   'coach-app/topics': 'auth main, no chat button',
   'coach-app/topics/:topicId/chat': 'auth bare, back to coach-app/topics, no chat button',
+  'admin/moderation': 'auth main, no chat button',
   'admin/feedback': 'auth main, no chat button',
   'admin/money': 'auth main, no chat button',
   'admin/coupons': 'auth main, back to admin/money, no chat button',

@@ -516,6 +516,8 @@ const CLOSED_PATHS = [
   'providerAccounts/strava_1',
   'providerSecrets/strava_1',
   `jobTurns/replies_${RUNNER}`,
+  'moderationCases/between_aMessage',
+  'messageReports/runner_between_aMessage',
   'topics/group/attachments/file',
   'oauthStates/s1',
   'googleAccounts/1',

@@ -634,6 +634,8 @@ export const ACCESS_TABLE: readonly CollectionAccess[] = [
   closed('providerAccounts', 'providerAccounts/strava_1'),
   closed('providerSecrets', 'providerSecrets/strava_1'),
   closed('jobTurns', `jobTurns/replies_${RUNNER}`),
+  closed('moderationCases', 'moderationCases/between_aMessage'),
+  closed('messageReports', 'messageReports/runner_between_aMessage'),
   closed('topics/{id}/attachments', 'topics/group/attachments/file'),
   closed('oauthStates', 'oauthStates/s1'),
   closed('googleAccounts', 'googleAccounts/1'),

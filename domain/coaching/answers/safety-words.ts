@@ -5,6 +5,12 @@ import { findRedFlag } from '../safety/red-flags.ts';
 import type { Language } from '../../language.ts';
 import { joinSentences } from './write-answer.ts';
 
+/** What is said to somebody who speaks of harming themselves, in the language of their words where that is plain. */
+export function despairWordsFor(text: string, language: Language): string {
+  const spoken = questionLanguage(text, language);
+  return joinSentences(SAFETY_WORDS[spoken]['self-harm'], spoken);
+}
+
 /**
  * What must be said first to somebody who writes of a sign that belongs to a doctor. It is in the
  * language of their words where that is plain.

@@ -17,6 +17,7 @@ import {
   deleteAttachmentsOfTopic,
 } from '../chat/attachments/delete-attachments.ts';
 import { leaveGroup } from '../chat/groups/leave-group.ts';
+import { deleteModerationOfTopic } from '../chat/moderation/delete-moderation.ts';
 import { deleteFolder } from './delete-folder.ts';
 
 const TOPICS_PAGE = 20;
@@ -114,6 +115,7 @@ async function deleteTopic(
 ): Promise<boolean> {
   await deleteReplyJobs(reference.id, firestore);
   await deleteAttachmentsOfTopic(reference.id, store);
+  if (!(await deleteModerationOfTopic(reference.id, firestore, isTimeOver))) return false;
   return deleteFolder(reference, isTimeOver);
 }
 

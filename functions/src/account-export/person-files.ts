@@ -47,6 +47,14 @@ function collectionsElsewhere(uid: string, firestore: Firestore): Record<string,
     'coach-templates': collection(`${firestorePaths.coach(uid)}/templates`),
     'feedback-on-messages': collection(firestorePaths.messageFeedback()).where('uid', '==', uid),
     'feedback-on-the-product': collection(firestorePaths.productFeedback()).where('uid', '==', uid),
+    'reports-of-messages': collection(firestorePaths.messageReports())
+      .where('uid', '==', uid)
+      .select('topicId', 'messageId', 'reason', 'text', 'createdAt'),
+    // Whether one was reported, and by whom, is not for its author.
+    'messages-removed-by-admins': collection(firestorePaths.moderationCases())
+      .where('authorUid', '==', uid)
+      .where('state', '==', 'hidden')
+      .select('topicId', 'messageId', 'removedText', 'updatedAt'),
     // Their order's id is for machines.
     'coupons-used': collection(firestorePaths.couponUses())
       .where('uid', '==', uid)

@@ -9,6 +9,7 @@ import { currentBlobStore } from '../blob-store/current-blob-store.ts';
 import { answerMessage } from './answer-message.ts';
 import { deleteAttachmentsOfMessage } from './attachments/delete-attachments.ts';
 import { followDraftOfTopic } from './drafts/follow-draft.ts';
+import { askToJudge } from './moderation/ask-to-judge.ts';
 import { showChangedMessage } from './show-changed-message.ts';
 
 /** What an author changed or deleted stands in the lists of conversations no longer. */
@@ -25,7 +26,13 @@ export const onMessageUpdated = onDocumentUpdated(
     if (!isDeepStrictEqual(data.before.get('deletedAt'), data.after.get('deletedAt'))) {
       const store = await currentBlobStore();
       await deleteAttachmentsOfMessage(params, { firestore: firestore(), store });
-    } else if (data.before.get('text') === data.after.get('text')) return;
+    } else if (data.before.get('text') === data.after.get('text')) {
+      // What was judged unsafe is shown in no list; everything else follows from other words.
+      if (!isDeepStrictEqual(data.before.get('unsafeFor'), data.after.get('unsafeFor'))) {
+        await showChangedMessage(params, firestore());
+      }
+      return;
+    }
     await showChangedMessage(params, firestore());
     const dependencies = { firestore: firestore(), startJob };
     // Other words may be the first that mention the AI.
@@ -34,5 +41,7 @@ export const onMessageUpdated = onDocumentUpdated(
       await answerMessage(params, new Date(), dependencies);
     }
     await followDraftOfTopic(params.topicId, new Date(), dependencies);
+    const uid: unknown = data.after.get('authorUid');
+    if (typeof uid === 'string') await askToJudge({ ...params, uid }, new Date(), dependencies);
   },
 );

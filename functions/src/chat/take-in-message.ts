@@ -7,6 +7,7 @@ import { firestorePaths } from '@tasuki/domain/firestore-paths';
 import { rememberMessage } from '../memories/remember-message.ts';
 import { answerMessage } from './answer-message.ts';
 import { followDraft } from './drafts/follow-draft.ts';
+import { askToJudge } from './moderation/ask-to-judge.ts';
 import { newestOfTopic } from './newest-of-topic.ts';
 import { noteMessage } from './note-message.ts';
 import { readGroupName } from './groups/group-member.ts';
@@ -48,6 +49,10 @@ export async function takeInMessage(
   if (topic) await rememberMessage(reference, { topic, message }, firestore);
   if (topic?.kind === 'coach') {
     await followDraft({ topicId, runnerUid: topic.runnerUid }, now, dependencies);
+  }
+  // What nobody else reads is nobody's to be judged.
+  if (topic && topic.participantIds.length > 1) {
+    await askToJudge({ topicId, messageId, uid }, now, dependencies);
   }
 }
 

@@ -58,6 +58,12 @@ export const CALLABLE_SIZES: Readonly<Record<CallableName, FunctionSize>> = {
   linkToAttachments: { ...FEW_DOCUMENTS, maxInstances: 20 },
   // The same of the activities that messages show.
   readEmbeddedActivities: { ...FEW_DOCUMENTS, maxInstances: 20 },
+  // One transaction, some times in a reader's life.
+  reportMessage: { ...FEW_DOCUMENTS, maxInstances: 5 },
+  // Admins are few; a page reads some documents for each of ten cases.
+  listModerationCases: { ...FEW_DOCUMENTS, maxInstances: 2 },
+  // Admins are few.
+  decideModeration: { ...FEW_DOCUMENTS, maxInstances: 2 },
   // Writes one field.
   chooseTopicModel: FEW_DOCUMENTS,
   // Open to everybody, so its instances bound what strangers may cost.

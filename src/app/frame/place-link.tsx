@@ -1,4 +1,6 @@
 import {
+  mdiFlag,
+  mdiFlagOutline,
   mdiAccountCircle,
   mdiAccountCircleOutline,
   mdiAccountGroup,
@@ -43,6 +45,7 @@ const ICONS: Readonly<Record<Place, { rest: string; current: string }>> = {
   quickResponses: { rest: mdiMessageFlashOutline, current: mdiMessageFlash },
   adminFeedback: { rest: mdiCommentTextOutline, current: mdiCommentText },
   adminMoney: { rest: mdiWalletOutline, current: mdiWallet },
+  adminModeration: { rest: mdiFlagOutline, current: mdiFlag },
   adminLog: { rest: mdiClipboardTextClockOutline, current: mdiClipboardTextClock },
   adminUsers: { rest: mdiAccountMultipleOutline, current: mdiAccountMultiple },
 };

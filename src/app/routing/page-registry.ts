@@ -246,6 +246,10 @@ const PAGES: Readonly<Record<RouteName, LazyPage>> = {
     () => import('../../pages/billing/admin-money-page.tsx'),
     ['money', 'people', 'failures'],
   ),
+  adminModeration: lazyPage(
+    () => import('../../pages/chat/admin-moderation-page.tsx'),
+    ['people', 'chat', 'failures'],
+  ),
   adminCoupons: lazyPage(
     () => import('../../pages/billing/admin-coupons-page.tsx'),
     ['money', 'people', 'failures'],

@@ -9,6 +9,7 @@ import {
   PROFILE_ACTS,
   type AuditedAct,
 } from '@tasuki/domain/accounts/audit-entry';
+import { MODERATION_ACTS } from '@tasuki/domain/chat/moderation/moderation-acts';
 import { dateField, stringField } from '../../platform/firebase/document-fields.ts';
 import { firestoreLite } from '../../platform/firebase/firestore-lite.ts';
 import type { FeedPage } from '../../platform/live/live-feed.ts';
@@ -32,6 +33,7 @@ const KINDS: ReadonlySet<unknown> = new Set([
   ...ADMIN_ACTS,
   ...PROFILE_ACTS,
   ...COUPON_ACTS,
+  ...MODERATION_ACTS,
   ...OPERATOR_ACTS,
   'delete-account',
 ]);

@@ -104,7 +104,7 @@ export function ChatThread({
   const isWithAi = !isBetweenPeople(topic);
   const members = membersOf(topic, uid);
   const unknown = useUnknownAuthor(topic);
-  useMarkAsRead(uid, topic, isReady && isAtEnd);
+  const inboxEntry = useMarkAsRead(uid, topic, isReady && isAtEnd);
   const sentId = useRef<string | null>(null);
   useEffect(() => {
     if (!isReady || !asked || sentId.current === asked.id) return;
@@ -198,6 +198,7 @@ export function ChatThread({
                   isOnline={isOnline}
                   loaded={loaded}
                   actions={actions}
+                  listed={inboxEntry}
                   feedback={feedback}
                   openFigureKey={figure?.key ?? null}
                   onShowFigure={setFigure}

@@ -1,15 +1,13 @@
-import { mdiAlertOctagonOutline, mdiAlertOutline } from '@mdi/js';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import Typography from '@mui/material/Typography';
-import { useMemo, useState, type ReactNode } from 'react';
+import { useMemo, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { htmlLanguage } from '@tasuki/domain/language';
 import { useMeasureLocale } from '../../platform/locale.ts';
 import { AI_COACH_ICON } from '../../ui/author-icons.ts';
-import { Icon } from '../../ui/icon.tsx';
 import { MessageAuthor } from '../../ui/message-author.tsx';
 import { messageElementId } from './message-actions/quoted-message.tsx';
+import { FlaggedWords } from './moderation/flagged-words.tsx';
+import { SafetyWords } from './moderation/safety-words.tsx';
 import { QuotedActivityLink } from './quoted-activity-link.tsx';
 import { SafeMarkdown, type OpenFigure } from './safe-markdown.tsx';
 import type { ShownReply } from './shown-reply.ts';
@@ -73,56 +71,4 @@ function ReplyWords({ reply, openFigureKey, onShowFigure }: CoachReplyViewProps)
     </Box>
   );
   return reply.document?.isSafetyFirst ? <SafetyWords>{words}</SafetyWords> : words;
-}
-
-/** Health comes first: set apart by a sign, a line and its name, not by colour alone. */
-function SafetyWords({ children }: { children: ReactNode }) {
-  const { t } = useTranslation('chat');
-  return (
-    <Box
-      component="section"
-      aria-label={t('chat:safety.title')}
-      sx={{ pl: 2, borderLeft: 4, borderColor: 'warning.main' }}
-    >
-      <Typography
-        component="p"
-        variant="subtitle2"
-        sx={{ display: 'flex', alignItems: 'center', gap: 1, mb: 0.75, color: 'warning.main' }}
-      >
-        <Icon path={mdiAlertOutline} sx={{ fontSize: 20 }} />
-        {t('chat:safety.title')}
-      </Typography>
-      {children}
-    </Box>
-  );
-}
-
-/** Not shown until asked for: why, and how to read it all the same. */
-function FlaggedWords({ children }: { children: ReactNode }) {
-  const { t } = useTranslation('chat');
-  const [isShown, setIsShown] = useState(false);
-  return (
-    <Box sx={{ display: 'grid', gap: 1, justifyItems: 'start' }}>
-      <Typography
-        variant="body2"
-        color="textSecondary"
-        sx={{ display: 'flex', alignItems: 'center', gap: 1 }}
-      >
-        <Icon path={mdiAlertOctagonOutline} sx={{ fontSize: 20 }} />
-        {t('chat:flagged.notice')}
-      </Typography>
-      {isShown && children}
-      <Button
-        size="small"
-        color="secondary"
-        aria-expanded={isShown}
-        sx={{ ml: -1.75 }}
-        onClick={() => {
-          setIsShown(!isShown);
-        }}
-      >
-        {isShown ? t('chat:flagged.hide') : t('chat:flagged.show')}
-      </Button>
-    </Box>
-  );
 }

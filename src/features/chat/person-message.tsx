@@ -8,13 +8,15 @@ import { useTranslation } from 'react-i18next';
 import { draftOriginOf } from '@tasuki/domain/chat/drafts/coach-draft';
 import type { DraftOrigin, ParticipantMessage } from '@tasuki/domain/chat/message';
 import { mentionParts } from '@tasuki/domain/chat/mention';
-import { isDeletedMessage } from '@tasuki/domain/chat/own-message';
+import { isDeletedMessage, isHiddenAtFirst } from '@tasuki/domain/chat/own-message';
 import type { TopicPerson } from '@tasuki/domain/chat/topic';
 import { AI_COACH_ICON, HUMAN_COACH_ICON } from '../../ui/author-icons.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { MessageAuthor } from '../../ui/message-author.tsx';
 import { MessageAttachments } from './attachments/message-attachments.tsx';
 import { messageElementId } from './message-actions/quoted-message.tsx';
+import { FlaggedWords } from './moderation/flagged-words.tsx';
+import { OwnMessageNotes, type ToAuthor } from './moderation/own-message-notes.tsx';
 import { TextWithActivities } from './text-with-activities.tsx';
 import { TimeOf } from './time-of.tsx';
 import type { UnsentMessage } from './unsent-messages.ts';
@@ -38,6 +40,10 @@ interface PersonSpeechProps {
   /** What it quotes. */
   quote?: ReactNode;
   isDeleted?: boolean;
+  /** Whether an admin took its words away. */
+  isRemoved?: boolean;
+  /** Whether nothing of it is shown until the reader asks. */
+  isHidden?: boolean;
   /** Files that hang on it. */
   files?: ReactNode;
   /** What was remembered of it. */
@@ -49,10 +55,37 @@ interface PersonSpeechProps {
 function PersonSpeech(props: PersonSpeechProps) {
   const { text, writtenAt, author = null, messageId, isEdited, menu, quote, children } = props;
   const { names = NO_NAMES, origin = null, isDeleted = false, files, remembered } = props;
+  const { isHidden = false, isRemoved = false } = props;
   const { t } = useTranslation(['activities', 'chat']);
   const isOwn = author === null;
   const name = isOwn ? t('activities:own.author') : author.name || t(`chat:person.${author.role}`);
   const room = { xs: 5, sm: 10 };
+  const content = (
+    <>
+      {quote}
+      {isDeleted ? (
+        <Typography color="textSecondary" sx={{ fontStyle: 'italic' }}>
+          {t(isRemoved ? 'chat:message.removed' : 'chat:message.deleted')}
+        </Typography>
+      ) : text === '' ? null : (
+        <Typography
+          dir="auto"
+          sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere', unicodeBidi: 'plaintext' }}
+        >
+          {mentionParts(text, names).map((part, index) =>
+            part.isMention ? (
+              <Box key={index} component="strong" sx={{ fontWeight: 650, color: 'secondary.main' }}>
+                {part.text}
+              </Box>
+            ) : (
+              <TextWithActivities key={index} text={part.text} />
+            ),
+          )}
+        </Typography>
+      )}
+      {!isDeleted && files}
+    </>
+  );
   return (
     <Box
       component="article"
@@ -82,32 +115,7 @@ function PersonSpeech(props: PersonSpeechProps) {
           maxWidth: 'min(100%, var(--tasuki-line-length))',
         }}
       >
-        {quote}
-        {isDeleted ? (
-          <Typography color="textSecondary" sx={{ fontStyle: 'italic' }}>
-            {t('chat:message.deleted')}
-          </Typography>
-        ) : text === '' ? null : (
-          <Typography
-            dir="auto"
-            sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere', unicodeBidi: 'plaintext' }}
-          >
-            {mentionParts(text, names).map((part, index) =>
-              part.isMention ? (
-                <Box
-                  key={index}
-                  component="strong"
-                  sx={{ fontWeight: 650, color: 'secondary.main' }}
-                >
-                  {part.text}
-                </Box>
-              ) : (
-                <TextWithActivities key={index} text={part.text} />
-              ),
-            )}
-          </Typography>
-        )}
-        {!isDeleted && files}
+        {isHidden ? <FlaggedWords>{content}</FlaggedWords> : content}
       </Box>
       {!isDeleted && remembered}
       {children}
@@ -136,17 +144,22 @@ interface PersonMessageProps {
   card: ReactNode;
   /** What was remembered of it. */
   remembered: ReactNode;
+  /** What is said to its author alone. */
+  toAuthor: ToAuthor;
 }
 
 /** A message with what is to be said of its way. */
 export function PersonMessage(props: PersonMessageProps) {
-  const { message, topicId, author, isOnline, names, menu, quote, card, remembered } = props;
+  const { message, topicId, author, isOnline, names, menu, quote, card } = props;
+  const { remembered, toAuthor } = props;
   const { t } = useTranslation('chat');
   const { attachments = [] } = message;
   return (
     <PersonSpeech
       text={isDeletedMessage(message) ? '' : message.text}
       isDeleted={isDeletedMessage(message)}
+      isRemoved={(message.removedAt ?? null) !== null}
+      isHidden={author !== null && !isDeletedMessage(message) && isHiddenAtFirst(message)}
       files={
         <>
           {card}
@@ -187,6 +200,7 @@ export function PersonMessage(props: PersonMessageProps) {
           {isOnline ? t('chat:message.sending') : t('chat:message.waitsForConnection')}
         </Typography>
       )}
+      {author === null && <OwnMessageNotes message={message} {...toAuthor} />}
     </PersonSpeech>
   );
 }

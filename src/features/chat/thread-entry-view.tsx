@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { lazy, Suspense, type ReactNode } from 'react';
 import { embeddedIdOf } from '@tasuki/domain/chat/embedded/embedded-activity';
+import type { InboxEntry } from '@tasuki/domain/chat/inbox-entry';
 import type { ChatMessage, ParticipantMessage } from '@tasuki/domain/chat/message';
 import { isDeletedMessage } from '@tasuki/domain/chat/own-message';
 import type { TopicPerson } from '@tasuki/domain/chat/topic';
@@ -15,6 +16,7 @@ import { FeedbackButtons } from './message-feedback/feedback-buttons.tsx';
 import { MessageMenu, type MessageActions } from './message-actions/message-menu.tsx';
 import { ReplyCorrections } from './message-actions/reply-corrections.tsx';
 import { QuotedMessage } from './message-actions/quoted-message.tsx';
+import { toAuthorOf } from './moderation/own-message-notes.tsx';
 import { PersonMessage, UnsentMessageView } from './person-message.tsx';
 import type { OpenFigure } from './safe-markdown.tsx';
 import type { ThreadEntry } from './thread-entries.ts';
@@ -38,6 +40,8 @@ interface ThreadEntryViewProps {
   /** The messages on screen, by their ids. */
   loaded: ReadonlyMap<string, ChatMessage>;
   actions: MessageActions;
+  /** The conversation as the reader's list has it, with what is said to them alone; null = not there yet. */
+  listed: Pick<InboxEntry, 'help' | 'warning'> | null;
   /** What the reader thinks of answers, by their ids. */
   feedback: ReadonlyMap<string, MessageFeedback>;
   openFigureKey: string | null;
@@ -76,6 +80,7 @@ function Speech(props: ThreadEntryViewProps) {
           author={authorOf(entry.message, props)}
           isOnline={isOnline}
           names={people.map(({ name }) => name)}
+          toAuthor={toAuthorOf(entry.message, props.listed)}
           menu={!isDeletedMessage(entry.message) && menuOf(entry.message)}
           remembered={entry.message.authorUid === uid && props.renderRemembered?.(entry.message.id)}
           card={

@@ -10,14 +10,17 @@ import { reportError } from '../../platform/report-error.ts';
  * Marks a conversation as read while its newest message is on screen, in a window that is looked at.
  *
  * @param isSeen whether the end of the thread is in view
+ * @returns the conversation as the reader's list has it; null = not there yet
  */
-export function useMarkAsRead(uid: string, topic: Topic, isSeen: boolean): void {
+export function useMarkAsRead(uid: string, topic: Topic, isSeen: boolean): InboxEntry | null {
   const isVisible = useIsVisible();
   const entry = useInboxEntry(uid, topic);
-  const unread = entry.state === 'ready' && (entry.data?.unreadCount ?? 0) > 0 ? entry.data : null;
+  const listed = entry.state === 'ready' ? entry.data : null;
+  const unread = (listed?.unreadCount ?? 0) > 0 ? listed : null;
   useEffect(() => {
     if (unread && isSeen && isVisible) void mark(uid, unread);
   }, [uid, unread, isSeen, isVisible]);
+  return listed;
 }
 
 async function mark(uid: string, entry: InboxEntry): Promise<void> {

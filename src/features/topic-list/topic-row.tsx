@@ -120,7 +120,7 @@ function useLastWords(
 ): string {
   const { t } = useTranslation(['chat', 'groups']);
   // A new conversation has no author; words that are gone had one.
-  if (lastText === '') return lastAuthorUid === null ? '' : t('chat:message.deleted');
+  if (lastText === '') return lastAuthorUid === null ? '' : t('chat:list.notShown');
   if (kind !== 'ai' && lastAuthorUid === uid) return t('chat:list.you', { text: lastText });
   const author = kind === 'group' && people.find((person) => person.uid === lastAuthorUid);
   return author && author.name !== ''

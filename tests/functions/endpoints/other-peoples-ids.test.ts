@@ -99,6 +99,24 @@ const CALLABLE_REQUESTS: Readonly<
     { topicId, messageId: replyIdOf(messageId), text: null },
     { topicId, messageId, text: 'No.' },
   ],
+  reportMessage: ({ topicId, messageId }) =>
+    [`group_${THEIR_GROUP}`, topicId].map((id) => ({
+      topicId: id,
+      messageId,
+      reason: 'spam',
+      text: 'x',
+    })),
+  listModerationCases: ({ topicId, messageId }) => [
+    { openedBefore: null, caseId: null },
+    { openedBefore: 1, caseId: `${topicId}_${messageId}` },
+  ],
+  decideModeration: ({ topicId, messageId }) =>
+    (['dismiss-report', 'hide-message', 'warn-author'] as const).map((decision) => ({
+      topicId,
+      messageId,
+      decision,
+      caseUpdatedAt: 0,
+    })),
   settleDraft: ({ uid, messageId }) => [
     { runnerUid: uid, draftId: 'd'.repeat(32), action: 'send', text: null },
     { runnerUid: uid, draftId: messageId, action: 'discard', text: null },

@@ -2,6 +2,7 @@ import type { Firestore } from 'firebase-admin/firestore';
 import { firestorePaths } from '@tasuki/domain/firestore-paths';
 import type { BlobStore } from '../../blob-store/blob-store.ts';
 import { deleteAttachmentsOfTopic } from '../attachments/delete-attachments.ts';
+import { deleteModerationOfTopic } from '../moderation/delete-moderation.ts';
 import { storedTopic } from '../stored-chat.ts';
 
 /** Deletes a group with its messages and files where nobody is in it any more; nobody can come back. Safe to repeat. */
@@ -13,5 +14,6 @@ export async function deleteLeftGroup(
   const topic = storedTopic(await reference.get());
   if (topic?.kind !== 'group' || topic.participantIds.length > 0) return;
   await deleteAttachmentsOfTopic(topicId, store);
+  await deleteModerationOfTopic(topicId, firestore, () => false);
   await firestore.recursiveDelete(reference);
 }

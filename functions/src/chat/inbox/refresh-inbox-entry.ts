@@ -55,6 +55,8 @@ export async function refreshInboxEntry(
       unreadCount: await countUnread(transaction, topicId, { topic, uid, readAt }, firestore),
       isMuted: before?.isMuted ?? false,
       isArchived: isStillArchived(before, topic, uid),
+      ...(before?.help && { help: before.help }),
+      ...(before?.warning && { warning: before.warning }),
     };
     if (!isDeepStrictEqual(before, entry)) transaction.set(reference, entry);
     return true;

@@ -25,11 +25,36 @@ const PAUSE = new ModerationPause();
  */
 export async function moderateText(
   text: string,
-  { baseUrl, key }: ModelProviderConfiguration,
+  configuration: ModelProviderConfiguration,
   signal: AbortSignal,
   pause: ModerationPause = PAUSE,
 ): Promise<ModerationVerdict> {
-  if (text.trim() === '') return 'clear';
+  const verdict = await moderatedCategories(text, configuration, signal, pause);
+  if (verdict === 'unchecked') return 'unchecked';
+  return verdict.isFlagged ? 'flagged' : 'clear';
+}
+
+/** What moderation says of a text. */
+export interface ModeratedText {
+  isFlagged: boolean;
+  /** The provider's own names of what it found, as `harassment/threatening`. */
+  categories: readonly string[];
+}
+
+const CLEAR: ModeratedText = { isFlagged: false, categories: [] };
+
+/**
+ * The same as {@link moderateText}, with what was found. Its policy where moderation fails is the same.
+ *
+ * @returns 'unchecked' after 1.5 s without an answer, or at once during a pause
+ */
+export async function moderatedCategories(
+  text: string,
+  { baseUrl, key }: ModelProviderConfiguration,
+  signal: AbortSignal,
+  pause: ModerationPause = PAUSE,
+): Promise<ModeratedText | 'unchecked'> {
+  if (text.trim() === '') return CLEAR;
   if (key === null || pause.isOn()) return 'unchecked';
   try {
     const response = await fetch(`${baseUrl}/moderations`, {
@@ -54,13 +79,18 @@ export async function moderateText(
   }
 }
 
-function readVerdict(answer: unknown): 'flagged' | 'clear' {
+function readVerdict(answer: unknown): ModeratedText {
   const { results } = (answer ?? {}) as { results?: unknown };
   if (!Array.isArray(results) || results.length === 0) {
     throw new Error('Moderation answered without a result');
   }
-  const isFlagged = results.some(
+  const flagged = results.filter(
     (result) => (result as { flagged?: unknown } | null)?.flagged === true,
+  ) as { categories?: unknown }[];
+  const categories = flagged.flatMap((result) =>
+    Object.entries((result.categories ?? {}) as Record<string, unknown>).flatMap(
+      ([name, isFound]) => (isFound === true ? [name] : []),
+    ),
   );
-  return isFlagged ? 'flagged' : 'clear';
+  return { isFlagged: flagged.length > 0, categories };
 }

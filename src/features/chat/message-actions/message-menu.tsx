@@ -1,6 +1,7 @@
 import {
   mdiContentCopy,
   mdiDotsHorizontal,
+  mdiFlagOutline,
   mdiFormatQuoteClose,
   mdiPencilOutline,
   mdiPlaylistEdit,
@@ -29,6 +30,7 @@ export interface MessageActions {
   onQuote?: ((message: ChatMessage) => void) | undefined;
   onEdit: (message: ParticipantMessage) => void;
   onDelete: (message: ParticipantMessage) => void;
+  onReport: (message: ParticipantMessage) => void;
   /** Left out = nothing can be written here any more. */
   onCorrect?: ((reply: CoachReply) => void) | undefined;
 }
@@ -110,7 +112,7 @@ export function MessageMenu({ message, actions, ...readers }: MessageMenuProps) 
 
 function useItems(
   message: ChatMessage,
-  { onQuote, onEdit, onDelete, onCorrect }: MessageActions,
+  { onQuote, onEdit, onDelete, onReport, onCorrect }: MessageActions,
   uid: string,
   openedAt: Date | null,
 ): Item[] {
@@ -182,6 +184,18 @@ function useItems(
             icon: mdiTrashCanOutline,
             onChoose: () => {
               onDelete(own);
+            },
+          },
+        ]
+      : []),
+    ...(own && own.authorUid !== uid && own.createdAt
+      ? [
+          {
+            words: t('chat:report.action'),
+            icon: mdiFlagOutline,
+            takesFocus: true,
+            onChoose: () => {
+              onReport(own);
             },
           },
         ]

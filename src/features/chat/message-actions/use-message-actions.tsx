@@ -13,6 +13,10 @@ const DeleteMessageDialog = lazy(async () => ({
   default: (await import('./delete-message-dialog.tsx')).DeleteMessageDialog,
 }));
 
+const ReportDialog = lazy(async () => ({
+  default: (await import('../moderation/report-dialog.tsx')).ReportDialog,
+}));
+
 const CorrectionDialog = lazy(async () => ({
   default: (await import('./correction-dialog.tsx')).CorrectionDialog,
 }));
@@ -45,6 +49,7 @@ export function useMessageActions(
   const announce = useSnackbar();
   const [composing, setComposing] = useState<Composing | null>(null);
   const [corrected, setCorrected] = useState<CoachReply | null>(null);
+  const [reported, setReported] = useState<ParticipantMessage | null>(null);
   const [asked, setAsked] = useState<ParticipantMessage | null>(null);
   const actions = useMemo<MessageActions>(
     () => ({
@@ -57,6 +62,7 @@ export function useMessageActions(
         setComposing({ kind: 'edit', message, text: message.text, failureCode: null });
       },
       onDelete: setAsked,
+      onReport: setReported,
       onCorrect: mayWrite ? setCorrected : undefined,
     }),
     [mayWrite],
@@ -121,12 +127,22 @@ export function useMessageActions(
       />
     </Suspense>
   );
+  const report = reported && (
+    <Suspense>
+      <ReportDialog
+        place={{ topicId, messageId: reported.id }}
+        onClose={() => {
+          setReported(null);
+        }}
+      />
+    </Suspense>
+  );
   return {
     actions,
     composing,
     cancel,
     changeEdit,
     saveEdit,
-    dialog: dialog ?? correction,
+    dialog: dialog ?? correction ?? report,
   };
 }

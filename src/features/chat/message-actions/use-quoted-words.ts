@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { ChatMessage } from '@tasuki/domain/chat/message';
-import { isDeletedMessage } from '@tasuki/domain/chat/own-message';
+import { isDeletedMessage, isHiddenAtFirst } from '@tasuki/domain/chat/own-message';
 import type { TopicPerson } from '@tasuki/domain/chat/topic';
 import { useMeasureLocale } from '../../../platform/locale.ts';
 import { beginningOf } from './message-words.ts';
@@ -28,7 +28,9 @@ export function useQuotedWords(): (message: ChatMessage) => string {
   const locale = useMeasureLocale();
   return (message) => {
     if (message.kind === 'participant' && isDeletedMessage(message)) return t('chat:quote.deleted');
-    if (message.kind === 'reply' && message.isFlagged) return t('chat:flagged.notice');
+    if (message.kind === 'reply' ? message.isFlagged : isHiddenAtFirst(message)) {
+      return t('chat:flagged.notice');
+    }
     if (message.kind === 'participant' && message.text === '') {
       return message.attachments?.[0]?.name ?? '';
     }

@@ -1,0 +1,61 @@
+import { UNSAFE_CATEGORIES, type UnsafeCategory } from './unsafe-category.ts';
+import type { UnsafePhrase } from './unsafe-phrases.ts';
+import { CHILD_EN, UNSAFE_PHRASES_EN } from './unsafe-phrases-en.ts';
+import { CHILD_JA, UNSAFE_PHRASES_JA } from './unsafe-phrases-ja.ts';
+import { CHILD_VI, UNSAFE_PHRASES_VI } from './unsafe-phrases-vi.ts';
+import { CHILD_ZH, UNSAFE_PHRASES_ZH } from './unsafe-phrases-zh.ts';
+
+/** All languages are always looked for: what people write need not be in the app's language. */
+const ALL_PHRASES: readonly UnsafePhrase[] = [
+  ...UNSAFE_PHRASES_EN,
+  ...UNSAFE_PHRASES_JA,
+  ...UNSAFE_PHRASES_ZH,
+  ...UNSAFE_PHRASES_VI,
+];
+
+const CHILD = new RegExp([CHILD_EN, CHILD_JA, CHILD_ZH, CHILD_VI].join('|'));
+
+const SENTENCE_END = /[.!?。;\n]+/;
+/** What somebody else said, or a line that is quoted. */
+const QUOTED =
+  /"[^"\n]{1,400}"|“[^”\n]{1,400}”|「[^」\n]{1,400}」|『[^』\n]{1,400}』|«[^»\n]{1,400}»/g;
+const QUOTED_LINE = /^\s*>.*$/gm;
+
+function normalise(text: string): string {
+  return text
+    .normalize('NFKC')
+    .toLowerCase()
+    .replace(/[’‘`]/g, "'")
+    .replace(QUOTED_LINE, '')
+    .replace(QUOTED, '…')
+    .replace(/[^\S\n]+/g, ' ');
+}
+
+/**
+ * Looks for words of a person's message that nobody should have to read unasked. That is abuse and threats,
+ * sexual talk and advances, what is sexual about children, and what urges somebody to self-harm. Quoted
+ * words are not the author's own, and the slang of runners is none of it. In doubt nothing is
+ * found: hiding what is innocent costs more here, and members can report the rest.
+ *
+ * What an author says of their own despair is no abuse; `findRedFlag` finds it.
+ *
+ * @example findUnsafeWords('Kill that last interval!') // []
+ */
+export function findUnsafeWords(text: string): UnsafeCategory[] {
+  const sentences = normalise(text)
+    .split(SENTENCE_END)
+    .map((sentence) => sentence.trim())
+    .filter((sentence) => sentence !== '');
+  const found = new Set<UnsafeCategory>();
+  for (const { category, said, unless } of ALL_PHRASES) {
+    if (found.has(category)) continue;
+    if (sentences.some((sentence) => said.test(sentence) && unless?.test(sentence) !== true)) {
+      found.add(category);
+    }
+  }
+  // An advance, and a child somewhere beside it.
+  if (found.has('sexual') && sentences.some((sentence) => CHILD.test(sentence))) {
+    found.add('minors');
+  }
+  return UNSAFE_CATEGORIES.filter((category) => found.has(category));
+}

@@ -1,0 +1,43 @@
+import { UNSAFE_CATEGORIES, type UnsafeCategory } from './unsafe-category.ts';
+
+/** What a person's own message means where a provider's moderation names it so. */
+export interface JudgedMessage {
+  /** For what it is hidden until a reader asks for it. */
+  unsafeFor: readonly UnsafeCategory[];
+  /** Whether its author speaks of harming themselves: they get help, and nothing is hidden for it. */
+  isAuthorInDespair: boolean;
+}
+
+/**
+ * Violence alone is left out, since runners kill intervals and hills kill them; so is everything that
+ * says nothing of how people treat each other.
+ */
+const HIDDEN_FOR: Readonly<Record<string, UnsafeCategory>> = {
+  harassment: 'harassment',
+  'harassment/threatening': 'harassment',
+  hate: 'harassment',
+  'hate/threatening': 'harassment',
+  sexual: 'sexual',
+  'sexual/minors': 'minors',
+  'self-harm/instructions': 'self-harm',
+};
+const OF_THEMSELVES: ReadonlySet<string> = new Set(['self-harm', 'self-harm/intent']);
+
+/**
+ * Brings what our rules and a provider found of one message together. Whoever speaks of harming themselves is
+ * not hidden for it. Our rules know who is meant, so what they find to be urged on somebody else stays hidden.
+ *
+ * @param own what our own rules found
+ * @param provided the provider's names; empty = nothing, or nobody was asked
+ */
+export function judgedMessage(
+  own: { unsafeFor: readonly UnsafeCategory[]; isDespairSaid: boolean },
+  provided: readonly string[],
+): JudgedMessage {
+  const isUrged = own.unsafeFor.includes('self-harm');
+  const isAuthorInDespair =
+    !isUrged && (own.isDespairSaid || provided.some((name) => OF_THEMSELVES.has(name)));
+  const found = new Set([...own.unsafeFor, ...provided.flatMap((name) => HIDDEN_FOR[name] ?? [])]);
+  if (isAuthorInDespair) found.delete('self-harm');
+  return { unsafeFor: UNSAFE_CATEGORIES.filter((one) => found.has(one)), isAuthorInDespair };
+}

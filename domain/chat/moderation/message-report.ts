@@ -1,0 +1,39 @@
+/** Why somebody reports a message. */
+export const REPORT_REASONS = [
+  'harassment',
+  'sexual',
+  'minors',
+  'self-harm',
+  'spam',
+  'other',
+] as const;
+export type ReportReason = (typeof REPORT_REASONS)[number];
+
+export const REPORT_LIMITS = {
+  textMaxLength: 500,
+  /** So many reports of one person at once, and one more every few minutes. */
+  atOnce: 10,
+  everyMinutes: 6,
+} as const;
+
+/** messageReports/{uid_topic_message}: what one reader reports of a message. The functions' alone, so its author learns of none. */
+export interface MessageReport {
+  uid: string;
+  topicId: string;
+  messageId: string;
+  /** Of the message. */
+  authorUid: string;
+  reason: ReportReason;
+  /** '' = nothing was added. */
+  text: string;
+  createdAt: Date;
+}
+
+/** One of a person and message, so that reporting it twice changes nothing. */
+export function messageReportId({
+  uid,
+  topicId,
+  messageId,
+}: Pick<MessageReport, 'uid' | 'topicId' | 'messageId'>): string {
+  return `${uid}_${topicId}_${messageId}`;
+}

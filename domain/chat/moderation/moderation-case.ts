@@ -1,0 +1,62 @@
+import type { StoredShape } from '../../stored-shape.ts';
+import type { ReportReason } from './message-report.ts';
+import type { UnsafeCategory } from './unsafe-category.ts';
+
+export const MODERATION_STATES = ['open', 'dismissed', 'hidden'] as const;
+export type ModerationState = (typeof MODERATION_STATES)[number];
+
+/**
+ * moderationCases/{topic_message}: a message that was flagged or reported, and what an admin made of it. The
+ * functions' alone. It holds no words while the message has them.
+ */
+export interface ModerationCase {
+  topicId: string;
+  messageId: string;
+  authorUid: string;
+  state: ModerationState;
+  /** What it was flagged for, by our rules or a provider; later words of the author take none away. */
+  flags: readonly UnsafeCategory[];
+  /** Of the reports, each once. */
+  reasons: readonly ReportReason[];
+  reportCount: number;
+  /** Places it in the queue: when it was last opened. */
+  openedAt: Date;
+  updatedAt: Date;
+  /** When its author was warned; null = never. */
+  warnedAt: Date | null;
+  /** Digest of the words that an admin found to be all right; null = of none. */
+  dismissedDigest: string | null;
+  /** The words that an admin took away, for whoever objects; null = none. */
+  removedText: string | null;
+}
+
+export const MODERATION_CASE_SHAPE = {
+  topicId: 'string',
+  messageId: 'string',
+  authorUid: 'string',
+  state: 'string',
+  flags: 'array',
+  reasons: 'array',
+  reportCount: 'number',
+  openedAt: 'date',
+  updatedAt: 'date',
+} as const satisfies StoredShape<ModerationCase>;
+
+export const MODERATION_LIMITS = {
+  /** Cases of one page of the queue. */
+  pageSize: 10,
+  /** Messages before it that an admin reads with one. */
+  contextMessages: 3,
+  /** Of each of those. */
+  contextTextMaxLength: 300,
+  /** Reports that an admin reads of one message, the newest. */
+  reportsShown: 5,
+} as const;
+
+/** One of a message, however often it is flagged and reported. */
+export function moderationCaseId({
+  topicId,
+  messageId,
+}: Pick<ModerationCase, 'topicId' | 'messageId'>): string {
+  return `${topicId}_${messageId}`;
+}

@@ -1,0 +1,56 @@
+import { phrase, type UnsafePhrase } from './unsafe-phrases.ts';
+
+/** Harsh only where it is thrown at the reader: runners call themselves and hills the same. */
+const INSULT =
+  '(?:bitch|cunt|whore|slut|piece of shit|scum|retard|fag(?:got)?|loser|pig|cow|moron|idiot|freak|trash|garbage|asshole|arsehole)';
+/** A mild insult is a joke among friends; with one of these it is none. */
+const SHARPENED =
+  '(?:worthless|pathetic|disgusting|fucking|filthy|ugly|fat|stupid|dumb|retarded|useless|dirty|goddamn)';
+const STRONG = '(?:cunt|whore|slut|piece of shit|fag(?:got)?|retard)';
+const YOU = "\\b(?:you|u|ya)(?:'?re| are| r)?";
+
+/** Whoever speaks of a child. */
+export const CHILD_EN =
+  "(?:underage|under-age|school ?girls?|school ?boys?|preteens?|lolitas?|\\b(?:[4-9]|1[0-5])(?:[ -]?(?:years?[ -]olds?|y\\/?o|yrs? old))|(?:you(?:'re| are)|are you|u r) (?:only |just |still )?(?:[4-9]|1[0-5])(?=$|,| and\\b| right\\b))";
+const EXPLICIT =
+  '(?:(?:naked|nude|topless) (?:pics?|pictures?|photos?|selfies?|videos?|body)|nudes|sexy for (?:a|an|your)\\b|(?:have|having|had) sex|sex (?:with|videos?|tapes?|chat)|(?:want|wanna) (?:to )?(?:kiss|fuck) (?:me|you)|undress for me|porn\\w*|horny|tits|pussy)';
+
+export const UNSAFE_PHRASES_EN: readonly UnsafePhrase[] = [
+  phrase('harassment', [
+    `${YOU} (?:\\w+ ){0,2}?(?:a |an |such an? )?(?:${SHARPENED},? ){1,3}${INSULT}\\b`,
+    `${YOU} (?:just |really |nothing but |such )?(?:a |an )?(?:\\w+ )?${STRONG}\\b`,
+    `^(?:what )?(?:a |an )?(?:${SHARPENED},? ){1,3}${STRONG}(?: you are)?$`,
+    `\\b(?:a |an )?(?:${SHARPENED} )${STRONG} (?:you are|u are)\\b`,
+    `\\b(?:shut up|get lost|fuck off|fuck you)\\b.{0,12}\\b(?:${SHARPENED} )?(?:${INSULT})\\b`,
+    '\\b(?:go )?fuck (?:yourself|urself)\\b|\\bfuck you\\b(?!,? (?:hill|legs?|knee|wind|body|rain|garmin|strava|weather|stairs|heat|winter|alarm))',
+    "\\b(?:i'?ll|i will|i'?m going to|i'?m gonna|gonna) (?:find you and|hunt you down|stab you|strangle you|rape you|slit your|break your (?:legs?|neck|arms?|face|jaw)|beat the (?:shit|crap) out of you|make you (?:pay|suffer|bleed)|smash your (?:face|head|skull))\\b",
+    '\\bpeople like you (?:should|deserve to|ought to) (?:be (?:shot|killed|gassed|raped)|die)\\b',
+    `\\b(?:everyone|everybody)(?: here| in this group)? hates you(?=$|,)`,
+  ]),
+  phrase('minors', [
+    `${CHILD_EN}.{0,60}${EXPLICIT}|${EXPLICIT}.{0,40}${CHILD_EN}`,
+    "\\b(?:don'?t|do not|never) tell (?:your|ur) (?:parents|mum|mom|mother|dad|father)\\b.{0,30}\\b(?:us|photos?|pics?|pictures?|videos?|secret|meet)\\b",
+    '\\b(?:secret|hide it|hide this) from (?:your|ur) (?:parents|mum|mom|mother|dad|father)\\b',
+  ]),
+  phrase(
+    'self-harm',
+    [
+      "(?:^|[,;:] |\\b(?:just|go|please|should(?: just)?|why do ?n[o']?t you(?: just)?|hope you) (?:go )?)(?:kill|hang|shoot|drown) (?:yourself|urself)(?=$|,| (?:already|now|honestly|please|tonight|bitch|loser|you)\\b)",
+      '\\bkys\\b|\\bgo (?:and )?die(?=$|,| in| already)|\\b(?:hope|wish) you (?:die|were dead|get killed)\\b',
+      "\\b(?:world|everyone|everybody|we|group|team)(?: (?:would|will|'d|is|are))?(?: all)? (?:be )?better off without you\\b",
+      '\\b(?:nobody|no ?one) (?:would|will) (?:even )?(?:miss you|care) if you (?:were dead|was dead|died|were gone|killed|were not alive)\\b',
+      '\\b(?:do (?:us|me|everyone|everybody|the world|yourself) (?:all )?a favou?r and|just|go|should) (?:end your (?:own )?life|die)(?=$|,| already)',
+      '\\b(?:make yourself (?:throw up|vomit|sick|puke)|throw up|purge|vomit) after (?:every|each|your|all) meals?\\b',
+    ],
+    /\b(?:(?<!why )do ?n[o']?t|do not|never|stop|without|or you'?ll|you'?ll|you will) (?:\w+ ){0,2}(?:kill|hang|shoot|make|throw|purge|vomit)|\bi (?:\w+ )?(?:throw|threw|purge|vomit)/,
+  ),
+  phrase('sexual', [
+    '\\b(?:send|show|give|text|dm) (?:me |us )?(?:\\w+ ){0,3}?(?:nudes?|naked (?:pics?|pictures?|photos?|selfies?)|nude (?:pics?|pictures?|photos?))\\b',
+    '\\b(?:naked|nude|topless) (?:pics?|pictures?|photos?|selfies?|videos?) of (?:you|u|yourself|me)\\b',
+    '\\b(?:want|wanna|going|gonna|love|like|let me|dream of) (?:to )?(?:fuck|fucking|screw|lick|bang) (?:you|u|your)\\b',
+    '\\b(?:show|see|touch|grab|lick|suck|squeeze) (?:me )?(?:your|ur) (?:\\w+ )?(?:tits|boobs|pussy|dick|cock|penis|vagina)\\b|\\b(?:grab|lick|spank|squeeze) (?:your|ur) (?:\\w+ )?ass\\b|\\bsuck my (?:dick|cock|balls)\\b',
+    '\\b(?:pics?|pictures?|photos?|videos?) of my (?:dick|cock|penis)\\b|\\bdick ?pics?\\b',
+    '\\b(?:have|having|had) sex with (?:you|me)\\b|\\b(?:come|you to|please|wanna|want to) sleep with me(?=$|,| tonight)|\\bsit on my face\\b|\\bblow ?job\\b',
+    '\\bi (?:get|got|am|was) (?:so )?(?:hard|horny|wet) (?:when|looking|thinking|for you|because of)\\b.{0,30}\\byou|\\b(?:jerk|jerked|jerking|wank\\w*) off (?:to|over) you',
+  ]),
+];

@@ -1,0 +1,117 @@
+import { Timestamp, type Firestore, type Transaction } from 'firebase-admin/firestore';
+import type { ModerationDecided } from '@tasuki/domain/chat/moderation/moderation-calls';
+import {
+  moderationCaseId,
+  type ModerationCase,
+} from '@tasuki/domain/chat/moderation/moderation-case';
+import { isDeletedMessage, isHiddenAtFirst } from '@tasuki/domain/chat/own-message';
+import { TasukiFailure } from '@tasuki/domain/failure-codes';
+import { firestorePaths } from '@tasuki/domain/firestore-paths';
+import { requireAdmin, writeAuditEntry, type Admin } from '../../accounts/admin-act.ts';
+import { storedInboxEntry, storedMessage, type StoredMessage } from '../stored-chat.ts';
+import { digestOfWords, storedModerationCase } from './stored-moderation.ts';
+
+/**
+ * What an admin makes of a flagged or reported message, with the entry in the log, all or nothing. Only what they have read
+ * counts. A decision that was made already changes nothing, and the log says nothing.
+ *
+ * - Dismissed, it is shown to everybody, and the same words are not flagged again.
+ * - Hidden, its words and files go for everybody, as if its author had deleted it. The case keeps the words for whoever objects.
+ * - Its author is warned in their own list, where nobody else reads. The case stays open.
+ *
+ * @throws TasukiFailure 'common/permission-denied' unless token and state both say that the caller is an admin, and
+ *   for a message of their own; 'common/not-found' where there is no case; 'moderation/case-changed' since the admin read it
+ */
+export async function decideModeration(
+  { topicId, messageId, decision, caseUpdatedAt }: ModerationDecided,
+  admin: Admin,
+  { firestore }: { firestore: Firestore },
+): Promise<void> {
+  const { now } = admin;
+  const messageReference = firestore.doc(firestorePaths.message(topicId, messageId));
+  const caseReference = firestore.doc(
+    firestorePaths.moderationCase(moderationCaseId({ topicId, messageId })),
+  );
+  await firestore.runTransaction(async (transaction) => {
+    const [actor, caseSnapshot, messageSnapshot] = await transaction.getAll(
+      firestore.doc(firestorePaths.accountState(admin.uid)),
+      caseReference,
+      messageReference,
+    );
+    requireAdmin(admin, actor?.data());
+    const stored = storedModerationCase(caseSnapshot);
+    if (!stored) throw new TasukiFailure('common/not-found');
+    if (stored.authorUid === admin.uid) throw new TasukiFailure('common/permission-denied');
+    if (isDecided(stored, decision)) return;
+    if (stored.state !== 'open' || stored.updatedAt.getTime() !== caseUpdatedAt) {
+      throw new TasukiFailure('moderation/case-changed');
+    }
+    const message = storedMessage(messageSnapshot);
+    const current = message && !isDeletedMessage(message) ? message : null;
+    const write = await writesOf(stored, current, { decision, now, transaction, firestore });
+    if (write.message && messageSnapshot) transaction.update(messageReference, write.message);
+    transaction.update(caseReference, { ...write.case, updatedAt: Timestamp.fromDate(now) });
+    writeAuditEntry(transaction, firestore, {
+      kind: decision,
+      actorUid: admin.uid,
+      subjectUid: stored.authorUid,
+      createdAt: now,
+    });
+  });
+}
+
+function isDecided(
+  { state, warnedAt }: ModerationCase,
+  decision: ModerationDecided['decision'],
+): boolean {
+  switch (decision) {
+    case 'dismiss-report':
+      return state === 'dismissed';
+    case 'hide-message':
+      return state === 'hidden';
+    case 'warn-author':
+      return warnedAt !== null;
+  }
+}
+
+interface Writing {
+  decision: ModerationDecided['decision'];
+  now: Date;
+  transaction: Transaction;
+  firestore: Firestore;
+}
+
+interface Writes {
+  message?: object;
+  case: object;
+}
+
+async function writesOf(
+  stored: ModerationCase,
+  message: StoredMessage | null,
+  { decision, now, transaction, firestore }: Writing,
+): Promise<Writes> {
+  const at = Timestamp.fromDate(now);
+  switch (decision) {
+    case 'dismiss-report':
+      return {
+        ...(message && isHiddenAtFirst(message) && { message: { unsafeFor: [] } }),
+        case: {
+          state: 'dismissed',
+          dismissedDigest: message ? digestOfWords(message.text) : stored.dismissedDigest,
+        },
+      };
+    case 'hide-message':
+      return {
+        ...(message && { message: { text: '', deletedAt: at, removedAt: at } }),
+        case: { state: 'hidden', removedText: message?.text ?? null },
+      };
+    case 'warn-author': {
+      const { topicId, messageId, authorUid } = stored;
+      const reference = firestore.doc(firestorePaths.inboxEntry(authorUid, topicId));
+      const entry = storedInboxEntry(await transaction.get(reference));
+      if (entry) transaction.update(reference, { warning: { messageId, at } });
+      return { case: { warnedAt: at } };
+    }
+  }
+}

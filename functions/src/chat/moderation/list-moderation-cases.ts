@@ -1,0 +1,137 @@
+import {
+  FieldPath,
+  Timestamp,
+  type DocumentSnapshot,
+  type Firestore,
+} from 'firebase-admin/firestore';
+import type {
+  ModerationContext,
+  ModerationPlace,
+  ModerationRow,
+  ShownReport,
+} from '@tasuki/domain/chat/moderation/moderation-calls';
+import type { MessageReport } from '@tasuki/domain/chat/moderation/message-report';
+import {
+  MODERATION_LIMITS,
+  type ModerationCase,
+} from '@tasuki/domain/chat/moderation/moderation-case';
+import { isDeletedMessage } from '@tasuki/domain/chat/own-message';
+import { firestorePaths } from '@tasuki/domain/firestore-paths';
+import { requireAdmin, type Admin } from '../../accounts/admin-act.ts';
+import { plainReader, unlessUnreadable } from '../../platform/firestore/read-stored.ts';
+import { storedMessage } from '../stored-chat.ts';
+import { storedModerationCase } from './stored-moderation.ts';
+
+const storedReport = plainReader<MessageReport>({
+  reason: 'string',
+  text: 'string',
+  createdAt: 'date',
+});
+
+/**
+ * One page of what waits for an admin, the newest first. That is each flagged or reported message with its words as
+ * they are now and a few before it. It says what was reported, and not by whom. Nothing else of a conversation is read.
+ *
+ * @throws TasukiFailure 'common/permission-denied' unless token and state both say that the caller is an admin
+ */
+export async function listModerationCases(
+  { openedBefore, caseId }: ModerationPlace,
+  admin: Admin,
+  { firestore }: { firestore: Firestore },
+): Promise<{ cases: ModerationRow[]; isLast: boolean }> {
+  const actor = await firestore.doc(firestorePaths.accountState(admin.uid)).get();
+  requireAdmin(admin, actor.data());
+  const open = firestore
+    .collection(firestorePaths.moderationCases())
+    .where('state', '==', 'open')
+    .orderBy('openedAt', 'desc')
+    .orderBy(FieldPath.documentId(), 'desc');
+  const after =
+    openedBefore === null || caseId === null
+      ? open
+      : open.startAfter(Timestamp.fromMillis(openedBefore), caseId);
+  const { docs } = await after.limit(MODERATION_LIMITS.pageSize).get();
+  const rows = await Promise.all(
+    docs.map(async (document) => {
+      const stored = unlessUnreadable(() => storedModerationCase(document));
+      return stored ? rowOf(document.id, stored, firestore) : null;
+    }),
+  );
+  return {
+    cases: rows.filter((row) => row !== null),
+    isLast: docs.length < MODERATION_LIMITS.pageSize,
+  };
+}
+
+async function rowOf(
+  id: string,
+  stored: ModerationCase,
+  firestore: Firestore,
+): Promise<ModerationRow> {
+  const { topicId, messageId, authorUid } = stored;
+  const snapshot = await firestore.doc(firestorePaths.message(topicId, messageId)).get();
+  const message = unlessUnreadable(() => storedMessage(snapshot)) ?? null;
+  const isGone = message === null || isDeletedMessage(message);
+  const [reports, context] = await Promise.all([
+    readReports(stored, firestore),
+    isGone ? [] : readContext(snapshot, stored, firestore),
+  ]);
+  return {
+    id,
+    topicId,
+    messageId,
+    authorUid,
+    flags: [...stored.flags],
+    reasons: [...stored.reasons],
+    reportCount: stored.reportCount,
+    reports,
+    text: isGone ? null : message.text,
+    fileCount: isGone ? 0 : (message.attachments?.length ?? 0),
+    isEdited: !isGone && (message.editedAt ?? null) !== null,
+    context,
+    openedAt: stored.openedAt.getTime(),
+    updatedAt: stored.updatedAt.getTime(),
+    warnedAt: stored.warnedAt?.getTime() ?? null,
+  };
+}
+
+async function readReports(
+  { topicId, messageId }: ModerationCase,
+  firestore: Firestore,
+): Promise<ShownReport[]> {
+  const { docs } = await firestore
+    .collection(firestorePaths.messageReports())
+    .where('topicId', '==', topicId)
+    .where('messageId', '==', messageId)
+    .orderBy('createdAt', 'desc')
+    .limit(MODERATION_LIMITS.reportsShown)
+    .get();
+  return docs.flatMap((document) => {
+    const report = unlessUnreadable(() => storedReport(document));
+    if (!report) return [];
+    const { reason, text, createdAt } = report;
+    return [{ reason, text, createdAt: createdAt.getTime() }];
+  });
+}
+
+async function readContext(
+  message: DocumentSnapshot,
+  { topicId, authorUid }: ModerationCase,
+  firestore: Firestore,
+): Promise<ModerationContext[]> {
+  const createdAt: unknown = message.get('createdAt');
+  if (!(createdAt instanceof Timestamp)) return [];
+  const { docs } = await firestore
+    .collection(firestorePaths.messages(topicId))
+    .where('createdAt', '<', createdAt)
+    .orderBy('createdAt', 'desc')
+    .limit(MODERATION_LIMITS.contextMessages)
+    .get();
+  return docs.reverse().flatMap((document) => {
+    const text: unknown = document.get('text');
+    if (typeof text !== 'string' || text === '') return [];
+    const isPersons = document.get('kind') === 'participant';
+    const from = isPersons ? (document.get('authorUid') === authorUid ? 'author' : 'other') : 'ai';
+    return [{ from, text: text.slice(0, MODERATION_LIMITS.contextTextMaxLength) }];
+  });
+}

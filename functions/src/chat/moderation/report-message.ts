@@ -1,0 +1,84 @@
+import { Timestamp, type Firestore } from 'firebase-admin/firestore';
+import { mayReadAt } from '@tasuki/domain/chat/groups/group';
+import {
+  messageReportId,
+  REPORT_LIMITS,
+  type MessageReport,
+} from '@tasuki/domain/chat/moderation/message-report';
+import type { NewReport } from '@tasuki/domain/chat/moderation/moderation-calls';
+import { moderationCaseId } from '@tasuki/domain/chat/moderation/moderation-case';
+import { isDeletedMessage } from '@tasuki/domain/chat/own-message';
+import { TasukiFailure } from '@tasuki/domain/failure-codes';
+import { firestorePaths } from '@tasuki/domain/firestore-paths';
+import { takeFreeTurn, type TurnLimit } from '../../platform/take-turn.ts';
+import { storedMessage, storedTopic } from '../stored-chat.ts';
+import { mayUseTopic, type TopicUser } from '../topic-access.ts';
+import { openedCase, storedModerationCase } from './stored-moderation.ts';
+
+const REPORT_TURNS: TurnLimit = {
+  kind: 'report-message',
+  burst: REPORT_LIMITS.atOnce,
+  intervalSeconds: REPORT_LIMITS.everyMinutes * 60,
+};
+
+/**
+ * Notes that a reader reports somebody else's message, once for each reader and message, and opens its case for an
+ * admin. Its author learns nothing of it. Safe to repeat.
+ *
+ * @throws TasukiFailure 'topic/not-found' also for whoever takes no part in it; 'message/not-found' where there is
+ *   none of somebody else that is theirs to read; 'auth/too-many-requests' after too many
+ */
+export async function reportMessage(
+  { topicId, messageId, reason, text }: NewReport,
+  { now, ...user }: TopicUser & { now: Date },
+  { firestore }: { firestore: Firestore },
+): Promise<void> {
+  const { uid } = user;
+  await takeFreeTurn(uid, REPORT_TURNS, now, firestore);
+  const reportReference = firestore.doc(
+    firestorePaths.messageReport(messageReportId({ uid, topicId, messageId })),
+  );
+  const caseReference = firestore.doc(
+    firestorePaths.moderationCase(moderationCaseId({ topicId, messageId })),
+  );
+  await firestore.runTransaction(async (transaction) => {
+    const [topicSnapshot, messageSnapshot, report, caseSnapshot] = await transaction.getAll(
+      firestore.doc(firestorePaths.topic(topicId)),
+      firestore.doc(firestorePaths.message(topicId, messageId)),
+      reportReference,
+      caseReference,
+    );
+    const topic = storedTopic(topicSnapshot);
+    if (!topic || !(await mayUseTopic(topic, user, firestore))) {
+      throw new TasukiFailure('topic/not-found');
+    }
+    const message = storedMessage(messageSnapshot);
+    if (
+      !message ||
+      message.authorUid === uid ||
+      isDeletedMessage(message) ||
+      !mayReadAt(topic, uid, message.createdAt)
+    ) {
+      throw new TasukiFailure('message/not-found');
+    }
+    if (report?.exists) return;
+    const { authorUid } = message;
+    const words = text.trim();
+    const stored: Omit<MessageReport, 'createdAt'> & { createdAt: Timestamp } = {
+      uid,
+      topicId,
+      messageId,
+      authorUid,
+      reason,
+      text: words,
+      createdAt: Timestamp.fromDate(now),
+    };
+    transaction.create(reportReference, stored);
+    const before = storedModerationCase(caseSnapshot);
+    const place = { topicId, messageId, authorUid };
+    transaction.set(
+      caseReference,
+      openedCase(place, before, { reasons: [reason], reportCount: 1 }, now),
+    );
+  });
+}

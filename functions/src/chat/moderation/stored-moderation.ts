@@ -1,0 +1,39 @@
+import { createHash } from 'node:crypto';
+import {
+  MODERATION_CASE_SHAPE,
+  type ModerationCase,
+} from '@tasuki/domain/chat/moderation/moderation-case';
+import { plainReader } from '../../platform/firestore/read-stored.ts';
+
+export const storedModerationCase = plainReader<ModerationCase>(MODERATION_CASE_SHAPE);
+
+/** Stands for a message's words, so that a decision holds for them and for no others. */
+export function digestOfWords(text: string): string {
+  return createHash('sha256').update(text).digest('hex');
+}
+
+/**
+ * A case as it is opened, or opened again, by what is new.
+ *
+ * @param before the case as it is; undefined = there is none
+ */
+export function openedCase(
+  place: Pick<ModerationCase, 'topicId' | 'messageId' | 'authorUid'>,
+  before: ModerationCase | undefined,
+  news: Partial<Pick<ModerationCase, 'flags' | 'reasons'>> & { reportCount?: number },
+  now: Date,
+): ModerationCase {
+  const isOpen = before?.state === 'open';
+  return {
+    ...place,
+    state: 'open',
+    flags: [...new Set([...(before?.flags ?? []), ...(news.flags ?? [])])],
+    reasons: [...new Set([...(before?.reasons ?? []), ...(news.reasons ?? [])])],
+    reportCount: (before?.reportCount ?? 0) + (news.reportCount ?? 0),
+    openedAt: isOpen ? before.openedAt : now,
+    updatedAt: now,
+    warnedAt: before?.warnedAt ?? null,
+    dismissedDigest: before?.dismissedDigest ?? null,
+    removedText: before?.removedText ?? null,
+  };
+}

@@ -1,0 +1,40 @@
+import type { ModerationAct } from '@tasuki/domain/chat/moderation/moderation-acts';
+import type { MessageReference } from '@tasuki/domain/callables';
+import type { ModerationRow, NewReport } from '@tasuki/domain/chat/moderation/moderation-calls';
+import { callFunction } from '../../platform/firebase/callable-functions.ts';
+
+/** Reports somebody else's message. Safe to repeat. */
+export async function reportMessage(
+  { topicId, messageId }: MessageReference,
+  { reason, text }: Pick<NewReport, 'reason' | 'text'>,
+): Promise<void> {
+  await callFunction('reportMessage', { topicId, messageId, reason, text });
+}
+
+/**
+ * One page of what waits for an admin, the newest first.
+ *
+ * @param after the last one of the page before; null = the newest page
+ */
+export async function readModerationCases(
+  after: ModerationRow | null,
+): Promise<{ cases: ModerationRow[]; isLast: boolean }> {
+  const { cases, isLast } = await callFunction('listModerationCases', {
+    openedBefore: after?.openedAt ?? null,
+    caseId: after?.id ?? null,
+  });
+  return { cases, isLast };
+}
+
+/** Decides about a flagged or reported message, as the admin has read it. Safe to repeat. */
+export async function decideModeration(
+  { topicId, messageId, updatedAt }: ModerationRow,
+  decision: ModerationAct,
+): Promise<void> {
+  await callFunction('decideModeration', {
+    topicId,
+    messageId,
+    decision,
+    caseUpdatedAt: updatedAt,
+  });
+}

@@ -1,0 +1,55 @@
+import { describe, expect, it, test } from 'vitest';
+import { findUnsafeWords } from '../../../domain/chat/moderation/find-unsafe-words.ts';
+import { UNSAFE_CATEGORIES } from '../../../domain/chat/moderation/unsafe-category.ts';
+import { MESSAGE_LIMITS } from '../../../domain/chat/message.ts';
+import { LANGUAGES } from '../../../domain/language.ts';
+import { INNOCENT_MESSAGES, SOUNDS_ALIKE, UNSAFE_MESSAGES } from './unsafe-messages.ts';
+
+describe.each(LANGUAGES)('in %s', (language) => {
+  test.each(UNSAFE_MESSAGES[language])('%s: %s', (category, text) => {
+    expect(findUnsafeWords(text)).toContain(category);
+  });
+
+  test('every category has its messages', () => {
+    const categories = new Set(UNSAFE_MESSAGES[language].map(([category]) => category));
+    expect([...categories].sort()).toEqual([...UNSAFE_CATEGORIES].sort());
+  });
+
+  test.each(INNOCENT_MESSAGES[language])('nothing: %s', (text) => {
+    expect(findUnsafeWords(text)).toEqual([]);
+  });
+});
+
+test.each(SOUNDS_ALIKE)('nothing: %s', (text) => {
+  expect(findUnsafeWords(text)).toEqual([]);
+});
+
+it('finds a sentence among others, in any typography', () => {
+  expect(findUnsafeWords('Nice run!\n\nＫＹＳ.')).toEqual(['self-harm']);
+  expect(findUnsafeWords('Good pace. Send  me\tnudes please.')).toEqual(['sexual']);
+});
+
+it('takes what somebody else said for what it is', () => {
+  for (const quoted of ['"kys"', '“kys”', '「死ね」', '『死ね』', '> kys']) {
+    expect(findUnsafeWords(`They wrote:\n${quoted}\nWhat can I do?`)).toEqual([]);
+  }
+});
+
+it('finds an advance to a child, also where the child is in another sentence', () => {
+  expect(findUnsafeWords('You’re only 14? Send me nudes.')).toEqual(['minors', 'sexual']);
+});
+
+test.each(['you ', 'fucking ', '你', '死', 'お前', 'mày ', 'naked ', '12 years old ', '"', 'sex '])(
+  'a message of nothing but "%s" is read in no time',
+  (part) => {
+    const text = part.repeat(Math.ceil(MESSAGE_LIMITS.textMaxLength / part.length));
+    // The quickest of a few tries: other work on the machine only ever adds.
+    const times = [1, 2, 3].map(() => {
+      const before = process.cpuUsage();
+      findUnsafeWords(text);
+      const { user, system } = process.cpuUsage(before);
+      return (user + system) / 1000;
+    });
+    expect(Math.min(...times)).toBeLessThan(200);
+  },
+);

@@ -1,0 +1,238 @@
+import { randomUUID } from 'node:crypto';
+import { Timestamp } from 'firebase-admin/firestore';
+import { beforeEach, expect, it } from 'vitest';
+import { moderationCaseId } from '@tasuki/domain/chat/moderation/moderation-case';
+import { coachTopicId } from '@tasuki/domain/chat/topic';
+import { firestorePaths } from '@tasuki/domain/firestore-paths';
+import type { MessageReference } from '@tasuki/domain/callables';
+import { followCoachLink } from '../../../functions/src/chat/follow-coach-link.ts';
+import { refreshInboxEntry } from '../../../functions/src/chat/inbox/refresh-inbox-entry.ts';
+import { JUDGE_MESSAGE } from '../../../functions/src/chat/moderation/ask-to-judge.ts';
+import {
+  judgeMessageJob,
+  PROVIDER_TURNS,
+} from '../../../functions/src/chat/moderation/judge-message-job.ts';
+import { digestOfWords } from '../../../functions/src/chat/moderation/stored-moderation.ts';
+import { takeInMessage } from '../../../functions/src/chat/take-in-message.ts';
+import { showChangedMessage } from '../../../functions/src/chat/show-changed-message.ts';
+import { jobHandlers } from '../../../functions/src/jobs/job-handler.ts';
+import { jobId } from '../../../functions/src/jobs/job-kind.ts';
+import { runJob } from '../../../functions/src/jobs/run-job.ts';
+import { takeFreeTurn } from '../../../functions/src/platform/take-turn.ts';
+import { newMessage, newTopic } from '../chat-fixture.ts';
+import { chatFirestore, clock } from '../chat-script.ts';
+
+const RUDE = 'You are a worthless piece of shit.';
+const startJob = async () => Promise.resolve();
+
+let runnerUid: string;
+let coachId: string;
+let topicId: string;
+let asked: string[];
+
+beforeEach(async () => {
+  asked = [];
+  runnerUid = `runner${randomUUID().replaceAll('-', '')}`;
+  coachId = `coach${randomUUID().replaceAll('-', '')}`;
+  topicId = coachTopicId(runnerUid, coachId);
+  const write = async (path: string, fields: object) => chatFirestore.doc(path).set(fields);
+  await write(firestorePaths.coach(coachId), {
+    kind: 'human',
+    name: 'Kenji Arai',
+    isApproved: true,
+    isPublished: true,
+  });
+  await write(firestorePaths.accountState(coachId), { uid: coachId, roles: ['runner', 'coach'] });
+  await write(firestorePaths.user(runnerUid), { language: 'ja' });
+  await write(firestorePaths.coachLink(runnerUid, coachId), {
+    runnerUid,
+    coachId,
+    planId: 'free',
+    state: 'active',
+    sharesActivities: false,
+  });
+  await followCoachLink({ runnerUid, coachId }, clock.date(), chatFirestore);
+  for (const uid of [runnerUid, coachId]) await refreshInboxEntry({ topicId, uid }, chatFirestore);
+});
+
+/** What the job does that a message's arrival asks for. */
+async function judge({ topicId: topic, messageId }: MessageReference, provided: string[] = []) {
+  const handler = judgeMessageJob({
+    firestore: chatFirestore,
+    moderate: async (text) => {
+      asked.push(text);
+      return Promise.resolve(provided);
+    },
+  });
+  await runJob(jobId(JUDGE_MESSAGE, `${topic}_${messageId}`), {
+    firestore: chatFirestore,
+    handlers: jobHandlers([handler]),
+    now: clock.date,
+    enqueue: async () => Promise.resolve(),
+  });
+}
+
+async function arrive(uid: string, text: string): Promise<MessageReference> {
+  const reference = await newMessage({ uid, topicId }, text);
+  await takeIn(reference);
+  return reference;
+}
+
+async function takeIn(reference: MessageReference): Promise<void> {
+  await takeInMessage(reference, clock.date(), { firestore: chatFirestore, startJob });
+}
+
+async function messageData({ topicId: topic, messageId }: MessageReference) {
+  return (await chatFirestore.doc(firestorePaths.message(topic, messageId)).get()).data();
+}
+
+async function caseOf(reference: MessageReference) {
+  const path = firestorePaths.moderationCase(moderationCaseId(reference));
+  return (await chatFirestore.doc(path).get()).data();
+}
+
+async function entryOf(uid: string) {
+  return (await chatFirestore.doc(firestorePaths.inboxEntry(uid, topicId)).get()).data();
+}
+
+async function edit(reference: MessageReference, text: string): Promise<void> {
+  const path = firestorePaths.message(topicId, reference.messageId);
+  await chatFirestore.doc(path).update({ text, editedAt: Timestamp.fromDate(clock.date()) });
+}
+
+it('shows a message at once, and hides it once it is judged, also in the lists', async () => {
+  const reference = await arrive(coachId, RUDE);
+  expect(await messageData(reference)).not.toHaveProperty('unsafeFor');
+  expect((await chatFirestore.doc(firestorePaths.topic(topicId)).get()).get('lastText')).toBe(RUDE);
+  await judge(reference);
+  await showChangedMessage(reference, chatFirestore);
+  expect(await messageData(reference)).toMatchObject({ text: RUDE, unsafeFor: ['harassment'] });
+  expect((await chatFirestore.doc(firestorePaths.topic(topicId)).get()).get('lastText')).toBe('');
+  expect(await caseOf(reference)).toMatchObject({
+    state: 'open',
+    authorUid: coachId,
+    flags: ['harassment'],
+    reportCount: 0,
+    removedText: null,
+  });
+});
+
+it('changes nothing where the event or the job comes twice', async () => {
+  const reference = await arrive(coachId, RUDE);
+  await judge(reference);
+  const [message, opened] = [await messageData(reference), await caseOf(reference)];
+  clock.passSeconds(60);
+  await takeIn(reference);
+  await judge(reference);
+  await judge(reference);
+  expect(await messageData(reference)).toEqual(message);
+  expect(await caseOf(reference)).toEqual(opened);
+});
+
+it('leaves the slang of runners alone, and asks the provider all the same', async () => {
+  const reference = await arrive(coachId, 'Kill that last interval!');
+  await judge(reference);
+  expect(asked).toEqual(['Kill that last interval!']);
+  expect(await messageData(reference)).not.toHaveProperty('unsafeFor');
+  expect(await caseOf(reference)).toBeUndefined();
+});
+
+it('hides what only the provider finds', async () => {
+  const reference = await arrive(coachId, 'Words that our rules do not know');
+  await judge(reference, ['sexual', 'violence']);
+  expect(await messageData(reference)).toMatchObject({ unsafeFor: ['sexual'] });
+});
+
+it('judges by our own rules where somebody writes more than the provider is asked about', async () => {
+  for (let turn = 0; turn < PROVIDER_TURNS.burst; turn += 1) {
+    await takeFreeTurn(runnerUid, PROVIDER_TURNS, clock.date(), chatFirestore);
+  }
+  const reference = await arrive(runnerUid, RUDE);
+  await judge(reference, ['sexual']);
+  expect(asked).toEqual([]);
+  expect(await messageData(reference)).toMatchObject({ unsafeFor: ['harassment'] });
+});
+
+it('follows the words that its author changes, and keeps the case', async () => {
+  const reference = await arrive(coachId, RUDE);
+  await judge(reference);
+  await edit(reference, 'Sorry, that was out of line.');
+  await takeIn(reference);
+  await judge(reference);
+  expect(await messageData(reference)).toMatchObject({ unsafeFor: [] });
+  expect(await caseOf(reference)).toMatchObject({ state: 'open', flags: ['harassment'] });
+});
+
+it('judges no words that are others by now, nor deleted ones', async () => {
+  const reference = await newMessage({ uid: coachId, topicId }, RUDE);
+  await takeIn(reference);
+  const handler = judgeMessageJob({
+    firestore: chatFirestore,
+    moderate: async () => {
+      await edit(reference, 'Good morning.');
+      return [];
+    },
+  });
+  const dependencies = {
+    firestore: chatFirestore,
+    handlers: jobHandlers([handler]),
+    now: clock.date,
+    enqueue: async () => Promise.resolve(),
+  };
+  await runJob(jobId(JUDGE_MESSAGE, `${topicId}_${reference.messageId}`), dependencies);
+  expect(await messageData(reference)).not.toHaveProperty('unsafeFor');
+  const deleted = await arrive(coachId, RUDE);
+  await chatFirestore
+    .doc(firestorePaths.message(topicId, deleted.messageId))
+    .update({ text: '', deletedAt: Timestamp.fromDate(clock.date()) });
+  await judge(deleted);
+  expect(await caseOf(deleted)).toBeUndefined();
+});
+
+it('does not flag words again that an admin found to be all right, but others', async () => {
+  const reference = await arrive(coachId, RUDE);
+  await judge(reference);
+  const path = firestorePaths.moderationCase(moderationCaseId(reference));
+  await chatFirestore
+    .doc(path)
+    .update({ state: 'dismissed', dismissedDigest: digestOfWords(RUDE) });
+  await takeIn(reference);
+  await judge(reference);
+  expect(await messageData(reference)).toMatchObject({ unsafeFor: [] });
+  expect(await caseOf(reference)).toMatchObject({ state: 'dismissed' });
+  await edit(reference, 'kys');
+  await takeIn(reference);
+  await judge(reference);
+  expect(await messageData(reference)).toMatchObject({ unsafeFor: ['self-harm'] });
+  expect(await caseOf(reference)).toMatchObject({
+    state: 'open',
+    flags: ['harassment', 'self-harm'],
+  });
+});
+
+it('offers words of help to the author alone, and hides nothing', async () => {
+  const reference = await arrive(runnerUid, 'もう死にたい。');
+  await judge(reference, ['self-harm', 'self-harm/intent']);
+  expect(await messageData(reference)).not.toHaveProperty('unsafeFor');
+  expect(await caseOf(reference)).toBeUndefined();
+  expect(await entryOf(runnerUid)).toMatchObject({
+    help: {
+      messageId: reference.messageId,
+      text: expect.stringContaining('ひとりで抱えなくて大丈夫です') as string,
+    },
+  });
+  expect(await entryOf(coachId)).not.toHaveProperty('help');
+  // What changes the list later keeps it.
+  await arrive(coachId, 'I am here.');
+  await refreshInboxEntry({ topicId, uid: runnerUid }, chatFirestore);
+  expect(await entryOf(runnerUid)).toMatchObject({ help: { messageId: reference.messageId } });
+});
+
+it('judges nothing that nobody else reads', async () => {
+  const own = await newTopic();
+  const reference = await newMessage(own, RUDE);
+  await takeIn(reference);
+  await judge(reference);
+  expect(asked).toEqual([]);
+  expect(await messageData(reference)).not.toHaveProperty('unsafeFor');
+});
