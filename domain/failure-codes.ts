@@ -143,6 +143,7 @@ export const FAILURE_CODES = [
   'attachment/unsafe',
   'attachment/interrupted',
   'attachment/daily-limit',
+  'attachment/no-room',
   'attachment/gone',
   // Onboarding
   'onboarding/checked-too-often',

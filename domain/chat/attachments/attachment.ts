@@ -32,6 +32,8 @@ export const ATTACHMENT_LIMITS = {
   perMessage: 6,
   perDay: 60,
   bytesPerDay: 300 * MEBIBYTE,
+  /** Of all files in messages that one person keeps, whatever the day. */
+  bytesKept: 5 * 1024 * MEBIBYTE,
   /** Of an image as it is sent, which the browser has made smaller before. */
   bytes: { image: 12 * MEBIBYTE, video: 50 * MEBIBYTE, file: 20 * MEBIBYTE },
   /** A file is sent in pieces of this size, so a lost connection costs one of them. */
@@ -105,6 +107,8 @@ export interface StoredAttachment {
   facts: Omit<Attachment, 'id'> | null;
   /** Why it is `refused`; left out = it is not. */
   refusedFor?: AttachmentRefusal;
+  /** What it takes of the room that its author has; 0 where nothing of it is kept, left out in older ones. */
+  keptBytes?: number;
   /** How often it was read and checked; left out = never. */
   checks?: number;
   /** The message that it hangs on; null = none yet. */
@@ -130,6 +134,7 @@ export const STORED_ATTACHMENT_SHAPE = {
   parts: 'array',
   refusedFor: 'string?',
   checks: 'number?',
+  keptBytes: 'number?',
   messageId: 'string?',
   createdAt: 'date',
 } as const satisfies StoredShape<StoredAttachment>;

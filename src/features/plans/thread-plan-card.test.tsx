@@ -12,6 +12,7 @@ import { planMomentOf } from '@tasuki/domain/plans/asked/plan-moment';
 import { planStartOf } from '@tasuki/domain/plans/asked/plan-start';
 import { EXAMPLE_RUNNER, EXAMPLE_WISH } from '@tasuki/domain/plans/example-plan-wish';
 import { proposedPlan, type PlanRecord } from '@tasuki/domain/plans/plan-record';
+import { TasukiFailure } from '@tasuki/domain/failure-codes';
 import { watchCautions } from '../../data/plans/cautions.ts';
 import { changePlan, watchPlan, type PlanEdit } from '../../data/plans/training-plans.ts';
 import { SIGNED_OUT_SESSION, useSessionStore } from '../../platform/session-store.ts';
@@ -157,6 +158,27 @@ test('applies nothing where the plan changed while it was shown', async () => {
 test('offers nothing to accept while something comes before training', async () => {
   await show(RECORD, { illnessAt: NOW });
   expect(await screen.findByRole('status')).toHaveTextContent('your health comes first');
+  expect(screen.queryByRole('button', { name: 'Accept' })).not.toBeInTheDocument();
+});
+
+test('offers nothing to accept where nobody can say whether something speaks against it', async () => {
+  vi.mocked(watchPlan).mockImplementation(async (_uid, onPlan) => {
+    onPlan(RECORD);
+    return Promise.resolve(() => undefined);
+  });
+  vi.mocked(watchCautions).mockImplementation(async (_uid, _onCautions, onError) => {
+    onError(new TasukiFailure('common/unavailable'));
+    return Promise.resolve(() => undefined);
+  });
+  await act(async () => {
+    render(
+      <MemoryRouter>
+        <ThreadPlanCard uid="u1" card={moveCard()} />
+      </MemoryRouter>,
+    );
+    await Promise.resolve();
+  });
+  expect(await screen.findByRole('alert')).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Accept' })).not.toBeInTheDocument();
 });
 

@@ -30,6 +30,7 @@ import { useCautions } from '../../data/plans/caution-query.ts';
 import { useTrainingPlan } from '../../data/plans/training-plan-query.ts';
 import { useDateLocale, useMeasureLocale } from '../../platform/locale.ts';
 import { FailureAlert } from '../../ui/failure-alert.tsx';
+import { FailedState } from '../../ui/states/failed-state.tsx';
 import { FramedSection } from '../../ui/framed-section.tsx';
 import { useGoalWords } from './goal-words.ts';
 import { useRefusalWords } from './move-words.ts';
@@ -135,7 +136,11 @@ function Standing({ uid, card, record, version, chosen, onChoose }: StandingProp
   const { change, failureCode } = usePlanChange(uid, record);
   const nextWords = useVersionWords();
   if (cautions.state === 'loading') return null;
-  const caution = cautions.state === 'ready' ? openCaution(cautions.data, now) : null;
+  // Nobody can say whether something speaks against it, so nothing is offered.
+  if (cautions.state === 'failed') {
+    return <FailedState failureCode={cautions.failureCode} onRetry={cautions.retry} />;
+  }
+  const caution = openCaution(cautions.data, now);
   const state = planCardState(card, record, { today, caution });
   const next = (chosen + 1) % card.versions.length;
   const nextVersion = card.versions[next];

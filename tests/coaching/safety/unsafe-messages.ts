@@ -2,12 +2,9 @@ import type { UnsafeCategory } from '../../../domain/chat/moderation/unsafe-cate
 import type { Language } from '../../../domain/language.ts';
 
 /**
- * Messages between people, written before the patterns that look for them. Every third of a list was held
- * back while the patterns were made (`HELD_BACK_EVERY`).
+ * What nobody should have to read unasked. These messages, and the innocent ones below, were written before the
+ * patterns that look for them. Every third of a list was held back while the patterns were made.
  */
-export const HELD_BACK_EVERY = 3;
-
-/** What nobody should have to read unasked. */
 export const UNSAFE_MESSAGES: Readonly<
   Record<Language, readonly (readonly [UnsafeCategory, string])[]>
 > = {

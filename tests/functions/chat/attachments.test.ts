@@ -273,6 +273,22 @@ describe('a file', () => {
     expect(await complete(owner, attachmentId)).toMatchObject({ id: attachmentId });
   });
 
+  it('whose poster a scanner finds something in goes nowhere either', async () => {
+    const looked: number[] = [];
+    scanner = {
+      isHarmless: async (bytes) => {
+        looked.push(bytes.length);
+        return Promise.resolve(looked.length < 2);
+      },
+    };
+    const { attachmentId } = await send(owner, PICTURE, { poster: POSTER });
+    await expect(complete(owner, attachmentId)).rejects.toMatchObject({
+      code: 'attachment/unsafe',
+    });
+    expect(looked).toHaveLength(2);
+    expect(store.keys()).toEqual([]);
+  });
+
   it('that was refused is not read again, and none of it is kept', async () => {
     const page = Buffer.from('<html>');
     const { attachmentId } = await send(owner, page);
@@ -518,6 +534,20 @@ it('is in the export of who sent it, and in nobody else’s', async () => {
   };
   expect(await exported(owner)).toEqual([`conversations/${topicId}/${id}-IMG_1.jpg`]);
   expect(await exported(member)).toEqual([]);
+});
+
+it('are no more of one person than there is room for, and a deleted one gives its room back', async () => {
+  const { attachmentId } = await request(owner, PICTURE);
+  const first = chatFirestore.doc(firestorePaths.attachment(topicId, attachmentId));
+  expect((await first.get()).get('keptBytes')).toBe(PICTURE.length);
+  await first.update({ keptBytes: ATTACHMENT_LIMITS.bytesKept - PICTURE.length });
+  const second = await request(owner, PICTURE);
+  await expect(request(owner, PICTURE)).rejects.toMatchObject({ code: 'attachment/no-room' });
+  // What was announced before still goes on.
+  expect(await request(owner, PICTURE, second)).toMatchObject({ attachment: null });
+  await request(member, PICTURE);
+  await first.delete();
+  await request(owner, PICTURE);
 });
 
 it('are no more of one person on a day than the limits, however many ask at once', async () => {

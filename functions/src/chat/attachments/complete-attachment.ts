@@ -129,7 +129,7 @@ async function refuse(
 ): Promise<void> {
   const { topicId, attachmentId } = place;
   const reference = firestore.doc(firestorePaths.attachment(topicId, attachmentId));
-  await reference.update({ state: 'refused', refusedFor });
+  await reference.update({ state: 'refused', refusedFor, keptBytes: 0 });
   await store.removeAll(attachmentBlobPrefix(place));
 }
 
@@ -163,7 +163,9 @@ async function checked(
   if (scanner && !(await scanner.isHarmless(sent))) throw new TasukiFailure('attachment/unsafe');
   if (poster === null || ATTACHMENT_TYPES[file.type].kind === 'file') return { file, poster: null };
   const picture = await readPart(partBlobKey(place, 'poster'), poster, store);
-  return { file, poster: cleanPoster(picture) };
+  const cleanedPoster = cleanPoster(picture);
+  if (scanner && !(await scanner.isHarmless(picture))) throw new TasukiFailure('attachment/unsafe');
+  return { file, poster: cleanedPoster };
 }
 
 /** The service that takes the bytes checks their number alone. */

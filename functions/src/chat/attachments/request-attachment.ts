@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { Timestamp, type Firestore } from 'firebase-admin/firestore';
+import { AggregateField, Timestamp, type Firestore } from 'firebase-admin/firestore';
 import {
   areWholeParts,
   ATTACHMENT_LIMITS,
@@ -42,7 +42,7 @@ const KEPT_DAYS = 3;
  * after a lost connection, it counts nothing and names what is missing. With the announcement it writes
  * the job that deletes the file where no message has it after a day.
  *
- * @throws TasukiFailure 'topic/not-found'; 'attachment/too-large', 'attachment/daily-limit';
+ * @throws TasukiFailure 'topic/not-found'; 'attachment/too-large', 'attachment/daily-limit', 'attachment/no-room';
  *   'auth/too-many-requests'; as `completeAttachment` where the file was refused;
  *   'common/invalid-request' where the same id was announced for something else
  */
@@ -98,6 +98,8 @@ async function announce(
     const bytes = bytesOfParts(parts);
     const spent = { count: 0, bytes: 0, ...usageSnapshot?.data() };
     if (!mayAttachMore(spent, bytes)) throw new TasukiFailure('attachment/daily-limit');
+    const kept = await keptBytesOf(uid, firestore);
+    if (kept + bytes > ATTACHMENT_LIMITS.bytesKept) throw new TasukiFailure('attachment/no-room');
     transaction.set(usageReference, {
       count: spent.count + 1,
       bytes: spent.bytes + bytes,
@@ -110,6 +112,7 @@ async function announce(
       givenName: name,
       parts,
       poster,
+      keptBytes: bytes,
       facts: null,
       messageId: null,
       createdAt: now,
@@ -122,6 +125,16 @@ async function announce(
     });
     return announced;
   });
+}
+
+/** Many at once may pass the limit by as much as a day allows, and no further. A file that is deleted gives its room back. */
+async function keptBytesOf(uid: string, firestore: Firestore): Promise<number> {
+  const kept = await firestore
+    .collectionGroup('attachments')
+    .where('authorUid', '==', uid)
+    .aggregate({ bytes: AggregateField.sum('keptBytes') })
+    .get();
+  return kept.data().bytes;
 }
 
 async function missingParts(

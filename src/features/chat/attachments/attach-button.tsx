@@ -123,7 +123,7 @@ export function AttachButton({ isDisabled, onFiles, onActivity }: AttachButtonPr
 function Limits({ id }: { id: string }) {
   const { t } = useTranslation('chat');
   const { language } = useMeasureLocale();
-  const { perMessage, perDay, bytesPerDay, bytes } = ATTACHMENT_LIMITS;
+  const { perMessage, perDay, bytesPerDay, bytesKept, bytes } = ATTACHMENT_LIMITS;
   return (
     <Typography
       id={id}
@@ -139,6 +139,7 @@ function Limits({ id }: { id: string }) {
         video: formatBytes(bytes.video, language),
         file: formatBytes(bytes.file, language),
         day: formatBytes(bytesPerDay, language),
+        kept: formatBytes(bytesKept, language),
       })}
     </Typography>
   );
