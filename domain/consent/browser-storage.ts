@@ -68,6 +68,12 @@ export const BROWSER_STORAGE = {
     kept: 'signOut',
     receiver: null,
   },
+  messageSound: {
+    kind: 'localStorage',
+    names: ['tasuki.personal.messageSound'],
+    kept: 'signOut',
+    receiver: null,
+  },
   deletionNotice: {
     kind: 'sessionStorage',
     names: ['tasuki.deletionNotice'],

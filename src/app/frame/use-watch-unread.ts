@@ -4,20 +4,25 @@ import { useUnreadEntries } from '../../data/chat/inbox-queries.ts';
 import type { LiveQueryResult } from '../../platform/live/live-query.ts';
 import { useSessionStore } from '../../platform/session-store.ts';
 import { useUnreadStore } from '../unread-store.ts';
+import { useMessageSound } from './use-message-sound.ts';
 
 function countIn(unread: LiveQueryResult<InboxEntry[]>): number {
   if (unread.state !== 'ready') return 0;
   return unread.data.filter(({ isMuted, isArchived }) => !isMuted && !isArchived).length;
 }
 
-/** Keeps the marks of the frame and the document's title at what is unread. */
+/** Keeps the marks of the frame and the document's title at what is unread, and makes a sound where that is wanted. */
 export function useWatchUnread(): void {
   const uid = useSessionStore((session) =>
     session.status === 'ready' ? (session.userCredential?.uid ?? null) : null,
   );
   const isCoach = useSessionStore((session) => session.claims.isCoach === true);
-  const runner = countIn(useUnreadEntries(uid, 'runner'));
-  const coach = countIn(useUnreadEntries(isCoach ? uid : null, 'coach'));
+  const unreadAsRunner = useUnreadEntries(uid, 'runner');
+  const unreadAsCoach = useUnreadEntries(isCoach ? uid : null, 'coach');
+  useMessageSound(uid, unreadAsRunner);
+  useMessageSound(uid, unreadAsCoach);
+  const runner = countIn(unreadAsRunner);
+  const coach = countIn(unreadAsCoach);
   useEffect(() => {
     useUnreadStore.setState({ runner, coach });
   }, [runner, coach]);

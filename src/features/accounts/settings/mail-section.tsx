@@ -8,6 +8,7 @@ import { useSubmission } from '../../../platform/forms/use-submission.ts';
 import { CheckRow } from '../../../ui/check-row.tsx';
 import { FailureAlert } from '../../../ui/failure-alert.tsx';
 import { PageSection } from '../../../ui/page-section.tsx';
+import { MessageSoundRow } from './message-sound-row.tsx';
 
 /** Which mails the person gets; each kind is switched off by itself. */
 export function MailSection({ uid }: { uid: string }) {
@@ -41,6 +42,7 @@ export function MailSection({ uid }: { uid: string }) {
             onChange={(isChecked) => void choose(kind, isChecked)}
           />
         ))}
+      <MessageSoundRow />
       <FailureAlert
         failureCode={failureCode ?? (stored.state === 'failed' ? stored.failureCode : null)}
       />
