@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { matchPath, useLocation } from 'react-router-dom';
 import type { InboxEntry } from '@tasuki/domain/chat/inbox-entry';
-import { newestToSound } from '@tasuki/domain/chat/sounding-message';
+import { newestToSound } from '@tasuki/domain/chat/sound/newest-to-sound';
 import { ROUTE_TABLE } from '@tasuki/domain/navigation/route-table';
 import type { LiveQueryResult } from '../../platform/live/live-query.ts';
 import { isMessageSoundOn } from '../../platform/sound/message-sound.ts';

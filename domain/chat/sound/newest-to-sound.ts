@@ -1,4 +1,4 @@
-import type { InboxEntry } from './inbox-entry.ts';
+import type { InboxEntry } from '../inbox-entry.ts';
 
 /** For whom a sound is made, and what they look at meanwhile. */
 interface Reader {

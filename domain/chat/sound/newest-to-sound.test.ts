@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { newestToSound } from './sounding-message.ts';
+import { newestToSound } from './newest-to-sound.ts';
 
 const LISTENER = { uid: 'runner', openTopicId: null };
 const entry = (id: string, minute: number, changes: object = {}) => ({
