@@ -30,6 +30,7 @@ import { explanationOf } from './explanation-of.ts';
 import { recoverUploads } from './local-services/recover-uploads.ts';
 import { endLeftovers, noteRunning, RUNNING_START_FILE } from './processes/running-start.ts';
 import { isHistoryKnown, seedDemoData } from './demo-data/seed-demo-data.ts';
+import { showDemoWorld } from './demo-data/show-demo-world.ts';
 import {
   applyToolSettings,
   readEnvFile,
@@ -180,7 +181,9 @@ async function start(): Promise<void> {
   });
   announce(services, models, providers, Date.now() - startedAt);
   await recover(services);
-  await fillDemoData(services, startedAt);
+  const isStripeSandboxed =
+    providers.environment['STRIPE_API'] === `http://127.0.0.1:${ports.sandbox}`;
+  await fillDemoData(services, { startedAt, isStripeSandboxed });
   await running.keeper.keepNow();
 }
 
@@ -188,14 +191,18 @@ async function start(): Promise<void> {
  * What is missing of the demo data is made while one looks at the app. On a machine that does not
  * get through it the app works all the same, and the next start makes the rest.
  */
-async function fillDemoData({ environment }: LocalServices, startedAt: number): Promise<void> {
+async function fillDemoData(
+  { environment }: LocalServices,
+  { startedAt, isStripeSandboxed }: { startedAt: number; isStripeSandboxed: boolean },
+): Promise<void> {
   const now = new Date();
   const isNew = !isHistoryKnown(demoDataFile);
   const secondsSinceStart = () => ((Date.now() - startedAt) / 1000).toFixed(0);
+  const language = resolveLanguage([new Intl.DateTimeFormat().resolvedOptions().locale]);
   try {
     await seedDemoData({
       environment,
-      language: resolveLanguage([new Intl.DateTimeFormat().resolvedOptions().locale]),
+      language,
       now,
       ...(isNew && { recordings: makeDemoRecordings(dayBefore(now)) }),
       stateFile: demoDataFile,
@@ -207,6 +214,7 @@ async function fillDemoData({ environment }: LocalServices, startedAt: number): 
         demoDataProgress = progress;
       },
     });
+    await showDemoWorld({ environment, language, now, isStripeSandboxed });
     process.stdout.write(`  ✓ Demo data complete after ${secondsSinceStart()} s\n`);
   } catch (cause) {
     if (stoppingSince !== null) return;

@@ -1,0 +1,30 @@
+import { DEMO_ACCOUNTS } from '@tasuki/domain/accounts/demo-accounts';
+import type { Language } from '@tasuki/domain/language';
+import { withEmulatorAdmin } from '../local-services/emulator-admin.ts';
+import { signInLocally, type LocalEnvironment } from '../local-services/local-client.ts';
+import { writeDemoGroup } from './demo-group.ts';
+import { offerForSale } from './demo-offers.ts';
+
+interface DemoWorld {
+  environment: LocalEnvironment;
+  language: Language;
+  now: Date;
+  /** Whether the sandbox takes the payments: at a real Stripe nothing is made. */
+  isStripeSandboxed: boolean;
+}
+
+/**
+ * Adds what somebody looks at who is shown around: a group, a product and a plan with a price. It
+ * comes last, so that nobody waits for it. Everything that is there already is left as it is.
+ */
+export async function showDemoWorld(world: DemoWorld): Promise<void> {
+  const { environment, language, isStripeSandboxed } = world;
+  const coach = DEMO_ACCOUNTS.find(({ role }) => role === 'coach');
+  if (!coach) throw new Error('There is no demo coach');
+  await withEmulatorAdmin(environment, async ({ firestore }) => {
+    await writeDemoGroup(DEMO_ACCOUNTS, world, firestore);
+    if (!isStripeSandboxed) return;
+    const client = await signInLocally(environment, coach);
+    await offerForSale(coach.uid, language, { client, firestore });
+  });
+}
