@@ -6,7 +6,7 @@ import type { PlanAnswers } from './plan-questions.ts';
 import type { PlanRunner } from './plan-wish.ts';
 
 /** How far a VDOT may be off, by what it rests on; ours. */
-const UNCERTAINTY = { race: 1, given: 1.5, record: 3, 'best-run': 3.5 } as const;
+export const VDOT_UNCERTAINTY = { race: 1, given: 1.5, record: 3, 'best-run': 3.5 } as const;
 /** A record may be years old: it is taken for so much less. */
 const RECORD_LOSS = 2;
 
@@ -45,15 +45,15 @@ function vdotAtStart(
   { recentRace }: PlanAnswers,
 ): PlanRunner['vdot'] {
   if (history.vdot?.basis === 'race') {
-    return { value: history.vdot.value, uncertainty: UNCERTAINTY.race };
+    return { value: history.vdot.value, uncertainty: VDOT_UNCERTAINTY.race };
   }
   const given =
     recentRace && vdotOf({ distanceMeters: recentRace.meters, elapsedSeconds: recentRace.seconds });
-  if (typeof given === 'number') return { value: given, uncertainty: UNCERTAINTY.given };
+  if (typeof given === 'number') return { value: given, uncertainty: VDOT_UNCERTAINTY.given };
   const best = history.vdot?.value ?? null;
   if (recordVdot !== null) {
     const value = Math.max(recordVdot - RECORD_LOSS, best ?? 0);
-    return { value, uncertainty: UNCERTAINTY.record };
+    return { value, uncertainty: VDOT_UNCERTAINTY.record };
   }
-  return best === null ? null : { value: best, uncertainty: UNCERTAINTY['best-run'] };
+  return best === null ? null : { value: best, uncertainty: VDOT_UNCERTAINTY['best-run'] };
 }

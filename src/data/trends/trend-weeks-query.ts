@@ -9,3 +9,19 @@ export function useTrendWeeks(uid: string, documents: TrendDocuments) {
     load: async () => readTrendWeeks(uid, documents),
   });
 }
+
+/**
+ * The same where it is of use.
+ *
+ * @param isWanted false = nothing is read
+ */
+export function useTrendWeeksIf(isWanted: boolean, uid: string, documents: TrendDocuments) {
+  return useLiveQuery<ReadonlyMap<number, TrendWeek>>(
+    isWanted
+      ? {
+          key: `trends/${uid}/${documents.firstId}/${documents.lastId}`,
+          load: async () => readTrendWeeks(uid, documents),
+        }
+      : null,
+  );
+}

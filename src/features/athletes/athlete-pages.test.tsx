@@ -5,10 +5,13 @@ import {
   EMPTY_ATHLETE_PROFILE,
   type AthleteProfileFields,
 } from '@tasuki/domain/athletes/stored-profile';
+import { dayNumber, mondayOf } from '@tasuki/domain/measures/calendar-day';
+import { exampleTrendWeeks } from '@tasuki/domain/trends/example-trend-week';
 import { TasukiFailure } from '@tasuki/domain/failure-codes';
 import type { UserAccount } from '@tasuki/domain/accounts/user-account';
 import * as athlete from '../../data/athletes/athlete-profiles.ts';
 import { watchProfilePhoto } from '../../data/accounts/profile-photos.ts';
+import { readTrendWeeks } from '../../data/trends/trend-years.ts';
 import { saveUserAccount } from '../../data/sign-in/session-account.ts';
 import { SIGNED_OUT_SESSION, useSessionStore } from '../../platform/session-store.ts';
 import { ProfileView } from './profile-view.tsx';
@@ -29,6 +32,8 @@ vi.mock('../../data/athletes/athlete-profiles.ts', async (original) => ({
   saveTarget: vi.fn(),
   deleteTarget: vi.fn(),
 }));
+
+vi.mock('../../data/trends/trend-years.ts', () => ({ readTrendWeeks: vi.fn() }));
 
 const USER = {
   uid: 'u1',
@@ -53,6 +58,7 @@ const saveTargetMock = vi.mocked(athlete.saveTarget);
 
 beforeEach(() => {
   vi.clearAllMocks();
+  vi.mocked(readTrendWeeks).mockResolvedValue(new Map());
   saveMock.mockResolvedValue();
   saveTargetMock.mockResolvedValue();
   vi.mocked(athlete.saveCountry).mockResolvedValue();
@@ -286,6 +292,31 @@ describe('the target', () => {
     await renderTarget();
     expect(await screen.findByText(/Feb 2, 2020/)).toBeInTheDocument();
     expect(screen.queryByText(/^Takes/)).not.toBeInTheDocument();
+  });
+
+  test('compares a goal with what the runs predict, and says what it would take', async () => {
+    const monday = mondayOf(dayNumber(new Date(), null));
+    const weeks = exampleTrendWeeks(monday, 30, (weeksAgo) => ({
+      race: weeksAgo === 1 ? { value: 47, activityId: 'race' } : null,
+    }));
+    vi.mocked(readTrendWeeks).mockResolvedValue(weeks);
+    lists([{ ...BEPPU, distance: 'tenKilometers', recordSeconds: 2500 }], []);
+    await renderTarget();
+    expect(
+      await screen.findByText(
+        /^Your races of the last 12 weeks predict 43:.* to 44:.* over 10 km\.$/,
+      ),
+    ).toBeInTheDocument();
+    expect(screen.getByText(/^Your goal takes 2\.\d more VDOT\. Regular/)).toBeInTheDocument();
+    expect(screen.getByText(/^On .* it was /)).toBeInTheDocument();
+    expect(screen.getByRole('img', { name: /^Forecast over 10 km/ })).toBeInTheDocument();
+  });
+
+  test('says nothing of a forecast without evidence', async () => {
+    lists([BEPPU], []);
+    await renderTarget();
+    expect(await screen.findByText(/don’t say enough for a forecast/)).toBeInTheDocument();
+    expect(screen.queryByRole('img', { name: /^Forecast/ })).toBeNull();
   });
 
   test('calls a goal without a time one to finish', async () => {

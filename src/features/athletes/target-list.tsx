@@ -1,12 +1,13 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { useCallback, useState } from 'react';
+import { lazy, Suspense, useCallback, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatDay } from '@tasuki/domain/measures/format-date';
 import { formatClock } from '@tasuki/domain/measures/format-measure';
 import { ATHLETE_PROFILE_LIMITS } from '@tasuki/domain/athletes/athlete-profile';
 import type { BestRecord } from '@tasuki/domain/training/performance/record-readings';
+import type { TrendWeek } from '@tasuki/domain/trends/trend-week';
 import {
   deleteTarget,
   type ListedTarget,
@@ -20,16 +21,21 @@ import { GoalWords } from './goal-words.tsx';
 import { TargetForm } from './target-form.tsx';
 import { today } from './today.ts';
 
+// What computes a forecast is not needed to see the goals.
+const GoalForecast = lazy(() => import('./goal-forecast.tsx'));
+
 interface TargetListProps {
   uid: string;
   kind: TargetKind;
   /** Latest first. */
   targets: readonly ListedTarget[];
   best: BestRecord | null;
+  /** What the runner ran, week by week; null = not known yet, or not wanted. */
+  trends: { weeks: ReadonlyMap<number, TrendWeek>; today: number } | null;
 }
 
 /** Goals, or tournaments: each with what it would take; added, changed and deleted in place. */
-export function TargetList({ uid, kind, targets, best }: TargetListProps) {
+export function TargetList({ uid, kind, targets, best, trends }: TargetListProps) {
   const { t } = useTranslation('athlete');
   /** The one whose form is open; 'new' = another one. */
   const [open, setOpen] = useState<string | null>(null);
@@ -52,6 +58,7 @@ export function TargetList({ uid, kind, targets, best }: TargetListProps) {
                   kind={kind}
                   target={target}
                   best={best}
+                  trends={trends}
                   onChange={() => {
                     setOpen(target.id);
                   }}
@@ -85,12 +92,12 @@ export function TargetList({ uid, kind, targets, best }: TargetListProps) {
   );
 }
 
-interface ListedRowProps extends Pick<TargetListProps, 'uid' | 'kind' | 'best'> {
+interface ListedRowProps extends Pick<TargetListProps, 'uid' | 'kind' | 'best' | 'trends'> {
   target: ListedTarget;
   onChange: () => void;
 }
 
-function ListedRow({ uid, kind, target, best, onChange }: ListedRowProps) {
+function ListedRow({ uid, kind, target, best, trends, onChange }: ListedRowProps) {
   const { t } = useTranslation('athlete');
   const locale = useDateLocale();
   const day = new Date(`${target.date}T00:00:00Z`);
@@ -119,6 +126,18 @@ function ListedRow({ uid, kind, target, best, onChange }: ListedRowProps) {
           .join(' · ')}
       </Typography>
       {isComing && <GoalWords target={target} best={best} />}
+      {isComing && trends && target.distance !== null && (
+        <Suspense>
+          <GoalForecast
+            {...trends}
+            goal={{
+              distance: target.distance,
+              seconds: target.recordSeconds,
+              day: target.date,
+            }}
+          />
+        </Suspense>
+      )}
       <Box sx={{ display: 'flex', gap: 1, ml: -1 }}>
         <Button color="secondary" size="small" onClick={onChange}>
           {t('athlete:target.change')}
