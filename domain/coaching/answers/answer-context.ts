@@ -2,6 +2,7 @@ import { dayNumber, mondayOf } from '../../measures/calendar-day.ts';
 import type { Conversation } from '../facts/conversation.ts';
 import { gentleStep } from '../feedback/advice-limits.ts';
 import type { NotedPain } from '../safety/pain-note.ts';
+import { ranAsPlanned } from '../facts/planned-week.ts';
 import { plannedStep } from '../feedback/planned-step.ts';
 import { chooseNextStep } from '../feedback/choose-next-step.ts';
 import { readQuestionWords, type QuestionWords } from '../questions/question-aspects.ts';
@@ -77,9 +78,16 @@ function plannedAnswers(
 ): PlannedAnswer[] {
   if (safety.isReturning) return [];
   const today = dayNumber(standing.day.startedAt, standing.day.utcOffsetMinutes);
+  const { source, analysis } = standing.session;
+  const { history, plan = null } = conversation;
+  const isAsPlanned = ranAsPlanned({ source, analysis, history, record: plan });
   return sessionsAhead(conversation, standing).flatMap((ahead) => {
     const { session, daysAhead } = ahead;
-    const step = plannedStep(standing.session, nextStep.code, { session, pain: painOf(safety) });
+    const step = plannedStep(standing.session, nextStep.code, {
+      session,
+      pain: painOf(safety),
+      isAsPlanned,
+    });
     return step ? [{ ...ahead, step: { ...step, day: dayFromNow(today, daysAhead) } }] : [];
   });
 }

@@ -7,6 +7,7 @@ import type { RecentActivity } from '../../training/recent-activity.ts';
 import type { CoachFeedback } from './coach-feedback.ts';
 import type { PlanSession } from '../../plans/training-plan.ts';
 import { plannedOwn } from '../facts/planned-own.ts';
+import { ranAsPlanned } from '../facts/planned-week.ts';
 import { plannedAhead, withPlannedFacts, type RunningPlan } from '../facts/planned-session.ts';
 import { collectFacts } from '../facts/collect-facts.ts';
 import { readSession } from './read-session.ts';
@@ -64,7 +65,9 @@ export function coachActivity({
     ...computed,
     facts: withPlannedFacts(facts, { next: planned, own: plannedOwn(ran) }),
   };
-  const feedback = rewriteFeedback({ source, analysis, history, note, planned, language, now });
+  const isAsPlanned = ranAsPlanned({ ...ran, record: plan?.record ?? null });
+  const about = { source, analysis, history, note, planned, isAsPlanned };
+  const feedback = rewriteFeedback({ ...about, language, now });
   return { ...analysis, feedback };
 }
 
@@ -77,6 +80,8 @@ export interface FeedbackToRewrite {
   note: string | null;
   /** The next session of a running plan; its facts are those of the analysis. */
   planned?: PlanSession | null;
+  /** See `ranAsPlanned`; absent = not known. */
+  isAsPlanned?: boolean;
   language: Language;
   now: Date;
 }
@@ -102,10 +107,11 @@ export function rewriteFeedback({
   history,
   note,
   planned = null,
+  isAsPlanned = false,
   language,
   now,
 }: FeedbackToRewrite): CoachFeedback | null {
-  const reading = readSession({ source, analysis, history, note, planned });
+  const reading = readSession({ source, analysis, history, note, planned, isAsPlanned });
   if (isTooLittle(analysis) && !reading.isSafetyFirst) return null;
   return writeFeedback(reading, analysis.facts, { language, createdAt: now });
 }

@@ -33,12 +33,21 @@ const AFTER_SEVERE: Demand = { because: 'severe', easyDays: 4, restDays: 2 };
 export function plannedStep(
   view: SessionView,
   code: NextStepCode,
-  { session, pain }: { session: PlanSession | null; pain: NotedPain },
+  {
+    session,
+    pain,
+    isAsPlanned,
+  }: {
+    session: PlanSession | null;
+    pain: NotedPain;
+    /** What was run lately is what the plan's weeks ordered. */
+    isAsPlanned: boolean;
+  },
 ): PlannedStep | null {
   if (!session || code === 'pain' || pain === 'felt') return null;
   if (pain !== 'gone' && isPainRecent(view.earlier)) return null;
   const daysAhead = daysFrom(view.source, session);
-  const against = objectionTo(view, code, { session, daysAhead });
+  const against = objectionTo(view, code, { session, daysAhead, isAsPlanned });
   if (against !== null && session.kind === 'race') return null;
   const { paceFast, paceSlow, heartRateLow, heartRateHigh, feel } = session.target;
   const isPaced = paceFast !== null && paceSlow !== null;
@@ -56,8 +65,14 @@ export function plannedStep(
 function objectionTo(
   view: SessionView,
   code: NextStepCode,
-  { session, daysAhead }: { session: PlanSession; daysAhead: number },
+  {
+    session,
+    daysAhead,
+    isAsPlanned,
+  }: { session: PlanSession; daysAhead: number; isAsPlanned: boolean },
 ): PlanObjection | null {
+  // The plan knows its own weeks better than seven days do.
+  if (code === 'lightDays' && isAsPlanned) return null;
   const demand = demandOf(view, code);
   if (!demand) return null;
   const { because, easyDays, restDays } = demand;

@@ -49,6 +49,8 @@ export interface ReadingSources {
   note: string | null;
   /** The next session of a running plan; null or absent = none. Its facts are those of the analysis. */
   planned?: PlanSession | null;
+  /** See `ranAsPlanned`; absent = not known. */
+  isAsPlanned?: boolean;
 }
 
 /**
@@ -62,6 +64,7 @@ export function readSession({
   history,
   note,
   planned = null,
+  isAsPlanned = false,
 }: ReadingSources): SessionReading {
   const view = viewSession({ ...source, note }, analysis, history);
   const redFlag = findRedFlag(note);
@@ -79,7 +82,9 @@ export function readSession({
     // As many sentences as without a plan.
     findings: comparison ? findings.slice(0, FINDINGS_MAXIMUM - 1) : findings,
     nextStep: { ...nextStep, guide: guideInTurn(nextStep, findings, turn) },
-    planned: redFlag ? null : plannedStep(view, nextStep.code, { session: planned, pain }),
+    planned: redFlag
+      ? null
+      : plannedStep(view, nextStep.code, { session: planned, pain, isAsPlanned }),
     comparison,
     claims: claimsOf(view),
     isSafetyFirst: redFlag !== null,

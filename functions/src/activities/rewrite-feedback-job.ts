@@ -65,6 +65,7 @@ async function rewrite(
     { rewriteFeedback },
     { plannedAhead, withPlannedFacts },
     { plannedOwn },
+    { ranAsPlanned },
   ] = await Promise.all([
     readAthlete(firestore, uid),
     recentHistory(firestore, uid, newest.startedAt, oldest.startedAt),
@@ -72,6 +73,7 @@ async function rewrite(
     import('@tasuki/domain/coaching/feedback/coach-activity'),
     import('@tasuki/domain/coaching/facts/planned-session'),
     import('@tasuki/domain/coaching/facts/planned-own'),
+    import('@tasuki/domain/coaching/facts/planned-week'),
   ]);
   const rewritten: RewrittenFeedback[] = [];
   for (const row of rows) {
@@ -91,6 +93,7 @@ async function rewrite(
       ...about,
       analysis,
       planned,
+      isAsPlanned: ranAsPlanned({ ...ran, record: plan?.record ?? null }),
       note: row.note,
       language: locale.language,
     });
