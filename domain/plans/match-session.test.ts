@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { exampleActivityRow } from '../activities/example-activity-row.ts';
-import { matchedSessions } from './match-session.ts';
+import { matchedSessions, possibleMatches } from './match-session.ts';
 import type { PlanSession } from './training-plan.ts';
 
 const SESSION: PlanSession = {
@@ -48,5 +48,35 @@ describe('the recording of a session', () => {
   it('counts once, for the longer of two sessions of a day', () => {
     const second: PlanSession = { ...SESSION, id: 'd2b', kind: 'easy', meters: 5000 };
     expect([...matchedSessions([second, SESSION], [RUN])]).toEqual([['d2', 'a1']]);
+  });
+});
+
+describe('a run that may have been a session', () => {
+  const none = new Map<string, string>();
+  const possible = (run: Partial<typeof RUN>) =>
+    possibleMatches([SESSION], [{ ...RUN, ...run }], none).get('d2')?.id ?? null;
+
+  it('is one of its day that is no certain match', () => {
+    expect(possible({ distanceMeters: 4000 })).toBe('a1');
+    expect(possible({ purpose: 'recovery' })).toBe('a1');
+  });
+
+  it('is one beside its day in the same week, if it was far enough', () => {
+    const dayBefore = { startedAt: new Date('2026-11-22T21:00:00Z') };
+    expect(possible(dayBefore)).toBe('a1');
+    expect(possible({ ...dayBefore, distanceMeters: 4000 })).toBeNull();
+    // The Sunday belongs to the week before.
+    expect(possible({ startedAt: new Date('2026-11-21T21:00:00Z') })).toBeNull();
+  });
+
+  it('is neither a ride, nor a copy, nor the run of another session', () => {
+    expect(possible({ sport: 'Ride' })).toBeNull();
+    expect(possible({ duplicateOf: 'a0' })).toBeNull();
+    expect(possibleMatches([SESSION], [RUN], new Map([['d4', 'a1']])).size).toBe(0);
+  });
+
+  it('is asked about for one session, the nearest', () => {
+    const later: PlanSession = { ...SESSION, id: 'd4', day: '2026-11-26' };
+    expect([...possibleMatches([later, SESSION], [RUN], none).keys()]).toEqual(['d2']);
   });
 });

@@ -126,6 +126,22 @@ async function measureChat(context: BrowserContext, activityHref: string): Promi
   ];
 }
 
+/** The demo runner's plan, to the seven days of the week. */
+async function measurePlan(context: BrowserContext): Promise<Measurement[]> {
+  const page = await context.newPage();
+  const { first, all } = await scriptsUntil(page, '/plan', '#main ol > li', true);
+  await page.close();
+  return [
+    {
+      figure: 'plan: JavaScript to the first rows',
+      value: kilobytesOf(first),
+      unit: 'kB',
+      budget: 300,
+    },
+    { figure: 'plan: JavaScript in all', value: kilobytesOf(all), unit: 'kB', budget: null },
+  ];
+}
+
 async function measureSignedIn(browser: Browser): Promise<Measurement[]> {
   const runner = DEMO_ACCOUNTS[0];
   if (!runner) throw new Error('There is no demo runner');
@@ -191,6 +207,7 @@ async function measureSignedIn(browser: Browser): Promise<Measurement[]> {
       });
     }
   }
+  measurements.push(...(await measurePlan(context)));
   measurements.push(...(await measureChat(context, href ?? '')));
   await context.close();
   return measurements;

@@ -1,4 +1,7 @@
 import { buildPlan } from '@tasuki/domain/plans/build-plan';
+import { calendarDayOf, dayNumberOf } from '@tasuki/domain/measures/calendar-day';
+import { proposedChange } from '@tasuki/domain/plans/changes/propose-change';
+import { proposedPlan } from '@tasuki/domain/plans/plan-record';
 import type { Bench } from '../../scripts/test-runs/measurement.ts';
 import { PLAN_CASES } from '../evaluation/plans/plan-cases.ts';
 import { processorMilliseconds } from '../figures/processor-milliseconds.ts';
@@ -8,6 +11,34 @@ const WARM_UPS = 3;
 const RUNS = 5;
 /** A build is shorter than the processor's clock measures. */
 const BUILDS = 20;
+
+/** An adaptation is looked for in the third week, of which nothing was run, nor of those before. */
+const ADAPTED_ON_DAY = 17;
+const ADAPTATIONS = 4;
+/** Of the runners one in so many; a rest that is built again takes as long as a plan. */
+const ADAPTED_EVERY = 4;
+
+/** Processor time of looking for what missed runs ask for, by runner. */
+function adaptationTimes(): number[] {
+  return PLAN_CASES.filter((_, index) => index % ADAPTED_EVERY === 0).flatMap(
+    ({ runner, wish }) => {
+      const proposed = proposedPlan(runner, wish);
+      if (proposed.outcome !== 'built') return [];
+      const { record } = proposed;
+      const today = calendarDayOf(dayNumberOf(record.startDay) + ADAPTED_ON_DAY);
+      if (today > record.endDay) return [];
+      const moment = { today, recordings: [], race: null, caution: null };
+      const own: number[] = [];
+      for (let run = 0; run < WARM_UPS + RUNS; run += 1) {
+        const milliseconds = processorMilliseconds(() => {
+          for (let count = 0; count < ADAPTATIONS; count += 1) proposedChange(record, moment);
+        });
+        if (run >= WARM_UPS) own.push(milliseconds / ADAPTATIONS);
+      }
+      return [median(own)];
+    },
+  );
+}
 
 /** Processor time from a runner and a wish to the plan, over all runners that plans are evaluated with. */
 export const bench: Bench = {
@@ -24,6 +55,7 @@ export const bench: Bench = {
       }
       return { outcome, milliseconds: median(own) };
     });
+    const adapted = adaptationTimes();
     const of = (wanted: string) =>
       times.filter(({ outcome }) => outcome === wanted).map(({ milliseconds }) => milliseconds);
     return Promise.resolve([
@@ -38,6 +70,19 @@ export const bench: Bench = {
         value: Math.max(...of('built')),
         unit: 'ms',
         budget: 50,
+      },
+      {
+        figure: 'training plan adapted after missed runs (median of the runners)',
+        value: median(adapted),
+        unit: 'ms',
+        budget: 20,
+      },
+      {
+        // Where the goal is out of reach by then, the nearest is looked for, and planned, as well.
+        figure: 'training plan adapted after missed runs (slowest runner)',
+        value: Math.max(...adapted),
+        unit: 'ms',
+        budget: null,
       },
       {
         figure: 'training plan declined, with the nearest goals (slowest runner)',

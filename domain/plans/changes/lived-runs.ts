@@ -1,7 +1,7 @@
 import type { ActivityRow } from '../../activities/activity-row.ts';
 import { dayNumber, dayNumberOf, mondayOf } from '../../measures/calendar-day.ts';
 import { isRunning } from '../../sports/sport-type.ts';
-import { matchedSessions } from '../match-session.ts';
+import { matchedSessions, mayBeSession } from '../match-session.ts';
 import { countsForPlan, type PlanHistoryField } from '../plan-history.ts';
 import { PLAN_LIMITS } from '../plan-limits.ts';
 import type { PlanSession, TrainingPlan } from '../training-plan.ts';
@@ -68,13 +68,18 @@ export function livedSessions(
     const taken = new Set(matched.values());
     const free = new Set(recorded.filter(({ id }) => !taken.has(id)));
     for (const session of due) {
-      const isDone = markOf(marks, session) === 'done';
+      const mark = markOf(marks, session);
+      const isDone = mark === 'done';
       const isMatched = matched.has(session.id);
-      if (isDone && !isMatched) {
+      const standIn =
+        isMatched || mark === 'missed'
+          ? null
+          : [...free].find((run) => (isDone ? mayBeSession : standsFor)(session, run));
+      if (standIn) free.delete(standIn);
+      // The run that was said to be it counts already.
+      if (isDone && !isMatched && !standIn) {
         runs.push({ day: dayNumberOf(session.day), meters: session.meters });
       }
-      const standIn = isDone || isMatched ? null : [...free].find((run) => standsFor(session, run));
-      if (standIn) free.delete(standIn);
       if (isDone || isMatched || standIn) {
         ranInRow += 1;
         if (ranInRow >= RESUMED_SESSIONS) missed = [];

@@ -1,8 +1,11 @@
 import { linesOfText, textOfLines } from '../plan-lines.ts';
 import type { PlanSession } from '../training-plan.ts';
 
-/** What the runner says became of a session; a recording of it says so by itself. */
-export const PLAN_MARKS = ['done', 'ill', 'tired', 'busy'] as const;
+/**
+ * What the runner says became of a session; a recording of it says so by itself. `missed`: a run that
+ * might have been it was another one.
+ */
+export const PLAN_MARKS = ['done', 'ill', 'tired', 'busy', 'missed'] as const;
 export type PlanMark = (typeof PLAN_MARKS)[number];
 
 /** Day and id of a session → its mark. */

@@ -39,6 +39,7 @@ function List({ uid }: { uid: string }) {
       uid={uid}
       selectedId="second"
       addAction={() => <button type="button">Add</button>}
+      plannedWeek={(meters) => <p>{`ran ${meters} m this week`}</p>}
       whenEmpty={<p>{'nothing yet'}</p>}
       whenWithheld={<p>{'the coach may read none'}</p>}
       underWay={

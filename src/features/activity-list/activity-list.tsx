@@ -21,6 +21,8 @@ interface ActivityListProps {
   selectedId: string | null;
   /** Adding files, beside the rows. */
   addAction: () => ReactNode;
+  /** This week against a plan, below it; given what was run this week, in metres. */
+  plannedWeek: (meters: number) => ReactNode;
   /** What is on its way, above the rows. */
   underWay: ReactNode;
   /** Stands where there is no row yet. */
@@ -34,14 +36,16 @@ const ROWS_READ_FOR_NOTHING_MAXIMUM = 150;
 
 /** One person's activities, newest first, with the week above. */
 export function ActivityList(props: ActivityListProps) {
-  const { uid, selectedId, addAction, underWay, whenEmpty, whenWithheld } = props;
+  const { uid, selectedId, addAction, plannedWeek, underWay, whenEmpty, whenWithheld } = props;
   const { feed, snapshot } = useActivityFeed(uid);
   useKeptScroll(`activities/${uid}`, snapshot.state === 'ready');
   const hasRows = snapshot.state === 'ready' && snapshot.rows.length > 0;
   return (
     <>
       {hasRows && isEveryRowWithheld(snapshot) && whenWithheld}
-      {hasRows && <ListHead uid={uid} snapshot={snapshot} addAction={addAction} />}
+      {hasRows && (
+        <ListHead uid={uid} snapshot={snapshot} addAction={addAction} plannedWeek={plannedWeek} />
+      )}
       {/* At one place whatever comes of the list: what was opened in it stays open. */}
       {underWay}
       {hasRows ? (
@@ -54,7 +58,6 @@ export function ActivityList(props: ActivityListProps) {
 }
 
 type Feed = ReturnType<typeof useActivityFeed>;
-type AddAction = ActivityListProps['addAction'];
 
 /** As for newcomers by Strava: the coach is kept from all there is. */
 function isEveryRowWithheld({ rows, isEverythingRead }: Feed['snapshot']): boolean {
@@ -81,11 +84,13 @@ function ListHead({
   uid,
   snapshot: { rows, isEverythingRead },
   addAction,
-}: Pick<Feed, 'snapshot'> & { uid: string; addAction: AddAction }) {
+  plannedWeek,
+}: Pick<Feed, 'snapshot'> & Pick<ActivityListProps, 'uid' | 'addAction' | 'plannedWeek'>) {
   const week = useMemo(() => weekSoFar(rows, isEverythingRead), [rows, isEverythingRead]);
   return (
     <>
       <WeekBar uid={uid} summary={week} />
+      {plannedWeek(week.current.distanceMeters)}
       <Box
         sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', gap: 1, mb: 0.5 }}
       >

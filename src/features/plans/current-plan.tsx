@@ -141,7 +141,11 @@ export function CurrentPlan({ uid, plan, record }: CurrentPlanProps) {
           change(onlyFor(record, (found) => withoutLastChange(found, at, today)));
         }}
       />
-      <PlanChart plan={plan} current={number} />
+      <PlanChart
+        plan={plan}
+        current={number}
+        todayWeek={today <= plan.endDay ? (current?.number ?? null) : null}
+      />
       <PlanExport uid={uid} plan={plan} />
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
         {record.pausedOn === null && today <= plan.endDay && (

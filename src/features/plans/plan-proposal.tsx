@@ -75,7 +75,7 @@ export function PlanProposal({ uid, proposed: outcome, onGoal, onBack }: PlanPro
         <Typography variant="h2">{t('plan:proposal.title')}</Typography>
         <Summary plan={outcome.plan} />
       </Box>
-      <PlanChart plan={outcome.plan} current={null} />
+      <PlanChart plan={outcome.plan} current={null} todayWeek={null} />
       <Box sx={{ display: 'grid', gap: 2 }}>
         {outcome.plan.weeks[0]?.sessions.map((session) => (
           <SessionRow key={session.id} session={session} activityId={null} />

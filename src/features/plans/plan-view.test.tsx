@@ -331,6 +331,50 @@ describe('what the runner wrote of their health', () => {
 });
 
 describe('a plan', () => {
+  test('asks of a run that may have been a session, and keeps the answer', async () => {
+    vi.mocked(readActivitiesBetween).mockResolvedValue([
+      exampleActivityRow({
+        id: 'a1',
+        startedAt: new Date('2026-12-01T06:00:00Z'),
+        utcOffsetMinutes: 0,
+        distanceMeters: 2000,
+        duplicateOf: null,
+      }),
+    ]);
+    stored(RECORD);
+    const user = show();
+    expect(await screen.findByText(/2 km\. Was that this session\?$/)).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'No' }));
+    expect(vi.mocked(startPlan).mock.calls[0]?.[1].marks).toBe('2026-12-01 2 missed\n');
+  });
+
+  test.each(['2026-11-24', '2027-03-10'])(
+    'reads the same in its first week and its last: %s',
+    async (day) => {
+      vi.setSystemTime(new Date(`${day}T12:00:00Z`));
+      stored(RECORD);
+      show();
+      await screen.findAllByText(/^Week \d+ of 16$/);
+      // Of the week, and of the twelve weeks that ask for a change: one query each.
+      await vi.waitFor(() => {
+        expect(readActivitiesBetween).toHaveBeenCalledTimes(2);
+      });
+      expect(watchPlan).toHaveBeenCalledOnce();
+      expect(watchCautions).toHaveBeenCalledOnce();
+    },
+  );
+
+  test('is drawn whole, by intensity, with the taper and this week', async () => {
+    stored(RECORD);
+    show();
+    const chart = await screen.findByRole('region', { name: 'Distance of each week' });
+    expect(within(chart).getAllByRole('listitem')).toHaveLength(16);
+    expect(
+      within(chart).getByText(/^This week\. Week 2: .*, of it faster .*, longest run /),
+    ).toBeInTheDocument();
+    expect(within(chart).getByText('Taper')).toBeInTheDocument();
+  });
+
   test('shows this week in seven rows, today marked, and ticks what was run', async () => {
     vi.mocked(readActivitiesBetween).mockResolvedValue([
       exampleActivityRow({

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { useState } from 'react';
+import { Fragment, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Language } from '@tasuki/domain/language';
 import { calendarDayOf, dayNumber, dayNumberOf } from '@tasuki/domain/measures/calendar-day';
@@ -11,7 +11,7 @@ import type { EasierCause } from '@tasuki/domain/plans/changes/gentler-session';
 import { plannedMove } from '@tasuki/domain/plans/changes/move-session';
 import { markOf, marksOf } from '@tasuki/domain/plans/changes/plan-marks';
 import { isPausedOn, markedPlan, movedPlan } from '@tasuki/domain/plans/changes/session-changes';
-import { matchedSessions } from '@tasuki/domain/plans/match-session';
+import { matchedSessions, possibleMatches } from '@tasuki/domain/plans/match-session';
 import { sessionsUnder, type Caution } from '@tasuki/domain/plans/plan-caution';
 import { runnerOf, wishOf, type PlanRecord } from '@tasuki/domain/plans/plan-record';
 import type { PlanSession, PlanWeek, TrainingPlan } from '@tasuki/domain/plans/training-plan';
@@ -21,6 +21,7 @@ import type { PlanEdit } from '../../data/plans/training-plans.ts';
 import { useDateLocale, useMeasureLocale } from '../../platform/locale.ts';
 import { weekdayWords } from '../../ui/weekday-words.ts';
 import { DAY_ATTRIBUTE, DragHandle } from './drag-handle.tsx';
+import { MatchQuestion } from './match-question.tsx';
 import { MoveDialog } from './move-dialog.tsx';
 import { useMoveWords } from './move-words.ts';
 import { SessionMenu } from './session-menu.tsx';
@@ -86,6 +87,24 @@ export function WeekRows(props: WeekRowsProps) {
   const moveTo = (session: PlanSession, day: string) =>
     plannedMove({ plan, runner: runnerOf(record), wish: wishOf(record) }, session, day, today);
   const dragMove = dragged?.overDay ? moveTo(dragged.session, dragged.overDay) : null;
+  // Days to come are not asked about, nor is what the runner has spoken of.
+  const possible = possibleMatches(
+    week.sessions.filter((planned) => planned.day <= today && markOf(marks, planned) === null),
+    rows.filter(({ isHidden }) => !isHidden),
+    matched,
+  );
+  const questionOf = (planned: PlanSession) => {
+    const run = possible.get(planned.id);
+    return run && caution === null && !isPausedOn(record, planned.day) ? (
+      <MatchQuestion
+        run={run}
+        onAnswer={(isSession) => {
+          const at = new Date();
+          onChange((found) => markedPlan(found, planned, isSession ? 'done' : 'missed', at));
+        }}
+      />
+    ) : null;
+  };
   const rowOf = (session: PlanSession, planned: PlanSession) => {
     const activityId = matched.get(planned.id) ?? null;
     const mark = markOf(marks, planned);
@@ -93,7 +112,6 @@ export function WeekRows(props: WeekRowsProps) {
     const canMove = isOpen && mark !== 'done' && planned.kind !== 'race';
     return (
       <SessionRow
-        key={planned.id}
         session={session}
         activityId={activityId}
         isSaidDone={mark === 'done'}
@@ -198,7 +216,10 @@ export function WeekRows(props: WeekRowsProps) {
                       {t(isPaused ? 'plan:pause.day' : 'plan:caution.onHold')}
                     </Typography>
                   ) : (
-                    rowOf(session ?? planned, planned)
+                    <Fragment key={planned.id}>
+                      {rowOf(session ?? planned, planned)}
+                      {questionOf(planned)}
+                    </Fragment>
                   ),
                 )}
                 {isOver && (

@@ -42,6 +42,14 @@ const NextSessionCard = lazy(async () => {
   return { default: card.NextSessionCard };
 });
 
+const PlannedWeek = lazy(async () => {
+  const [week] = await Promise.all([
+    import('../../features/plans/in-list/planned-week.tsx'),
+    loadCatalogues(['plan']),
+  ]);
+  return { default: week.PlannedWeek };
+});
+
 /** The runner's activities, and the place where files are dropped. */
 export default function ActivitiesPage() {
   const uid = useSessionStore((session) => session.userCredential?.uid ?? null);
@@ -107,6 +115,16 @@ function Activities({ uid }: { uid: string }) {
               {addFilesButton({ isMain: false })}
             </Box>
           )}
+          plannedWeek={(meters) =>
+            hasPlan && (
+              // As high before it is there as after it: no row moves.
+              <Box sx={{ minHeight: 36, pb: 2 }}>
+                <Suspense>
+                  <PlannedWeek uid={uid} meters={meters} />
+                </Suspense>
+              </Box>
+            )
+          }
           underWay={<UploadList uid={uid} />}
           whenEmpty={
             <Suspense>

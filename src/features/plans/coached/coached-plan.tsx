@@ -178,7 +178,11 @@ function EditedPlan({ record, name, ...place }: CoachedPlanProps & { record: Pla
           </Button>
         </Box>
       )}
-      <PlanChart plan={plan} current={number} />
+      <PlanChart
+        plan={plan}
+        current={number}
+        todayWeek={today <= plan.endDay ? (current?.number ?? null) : null}
+      />
     </Box>
   );
 }
