@@ -33,6 +33,8 @@ const config: KnipConfig = {
         'scripts/restore/restore.ts',
         'scripts/home-screen/*.ts',
         'scripts/alerts/set-alerts.ts',
+        // Built by its path.
+        'src/service-worker/service-worker.ts',
         // Loaded at build time by its path.
         'src/app/static-page.tsx',
         'scripts/local-services/{share-functions-process,serve-functions}.ts',

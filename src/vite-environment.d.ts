@@ -11,6 +11,8 @@ interface ImportMetaEnv {
   readonly VITE_STRIPE_PUBLISHABLE_KEY?: string;
   /** Local mode: the stand-in for Stripe.js. */
   readonly VITE_STRIPE_SCRIPT?: string;
+  /** `on`: also in development; `removed`: this release takes the service worker off every browser. */
+  readonly VITE_SERVICE_WORKER?: string;
   readonly VITE_OPERATOR_NAME?: string;
   readonly VITE_OPERATOR_REPRESENTATIVE?: string;
   readonly VITE_OPERATOR_ADDRESS?: string;

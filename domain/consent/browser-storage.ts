@@ -1,7 +1,7 @@
 import { EXTERNAL_RECEIVERS, type ReceiverName } from './external-receivers.ts';
 
 /** Where a browser keeps something. */
-type StorageKind = 'cookie' | 'localStorage' | 'sessionStorage' | 'indexedDb';
+type StorageKind = 'cookie' | 'localStorage' | 'sessionStorage' | 'indexedDb' | 'cacheStorage';
 
 /** One thing that is kept in the browser. */
 interface BrowserStorage {
@@ -62,6 +62,12 @@ export const BROWSER_STORAGE = {
     receiver: null,
   },
   uploads: { kind: 'indexedDb', names: ['tasuki-uploads'], kept: 'signOut', receiver: null },
+  appFiles: {
+    kind: 'cacheStorage',
+    names: ['tasuki-release-*', 'tasuki-kept-language'],
+    kept: 'cleared',
+    receiver: null,
+  },
   drafts: {
     kind: 'localStorage',
     names: ['tasuki.personal.draft.*', 'tasuki.personal.form.*', 'tasuki.personal.unsent.*'],

@@ -8,6 +8,7 @@ import { paymentService } from '../hosting/payment-pages.ts';
 import { repositoryRoot } from '../repository-root.ts';
 import { openSourceNoticesPlugin } from './open-source-notices.ts';
 import { sampleRunPlugin } from './sample-run.ts';
+import { serviceWorkerPlugin } from './service-worker.ts';
 import { webManifestsPlugin } from './web-manifests.ts';
 import { readStaticPages, serveStaticPages, writeStaticPages } from './static-pages.ts';
 
@@ -23,7 +24,12 @@ export async function buildApp(
   await build({
     root: repositoryRoot,
     logLevel: 'warn',
-    plugins: [sampleRunPlugin(), openSourceNoticesPlugin(), webManifestsPlugin()],
+    plugins: [
+      sampleRunPlugin(),
+      openSourceNoticesPlugin(),
+      webManifestsPlugin(),
+      serviceWorkerPlugin(outputFolder),
+    ],
     build: { outDir: outputFolder, emptyOutDir: true },
   });
   moveSourceMaps(outputFolder);

@@ -11,6 +11,7 @@ import { paymentService } from '../hosting/payment-pages.ts';
 import { repositoryRoot } from '../repository-root.ts';
 import { openSourceNoticesPlugin } from './open-source-notices.ts';
 import { sampleRunPlugin } from './sample-run.ts';
+import { serviceWorkerPlugin } from './service-worker.ts';
 import { webManifestsPlugin } from './web-manifests.ts';
 
 /**
@@ -44,6 +45,7 @@ export async function startDevServer(
       sampleRunPlugin(),
       openSourceNoticesPlugin(),
       webManifestsPlugin(),
+      serviceWorkerPlugin(null),
     ],
     html: { cspNonce: nonce },
     server: { port, strictPort: true, host: 'localhost' },

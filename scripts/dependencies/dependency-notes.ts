@@ -290,9 +290,21 @@ export const DEPENDENCY_NOTES: Readonly<Record<string, DependencyNote>> = {
     alternative: 'Only the secret as text',
   },
   vite: { purpose: 'Dev server and build of the app', alternative: '`rspack`' },
+  'vite-plugin-pwa': {
+    purpose: 'Builds the service worker beside the app, with the list of what it keeps',
+    alternative: '`workbox-build` alone, with a second build of our own for the worker',
+  },
   vitest: {
     purpose: 'Runs all tests',
     alternative: '`node:test`, without projects and module mocks',
+  },
+  'workbox-precaching': {
+    purpose: 'Puts a release’s files into their cache before the worker begins',
+    alternative: 'About 60 lines of our own over the cache interface',
+  },
+  'workbox-strategies': {
+    purpose: 'Answers from the cache first, and keeps what was visited',
+    alternative: 'About 40 lines of our own over the cache interface',
   },
   yup: {
     purpose: 'Schemas of forms, callables and stored documents',

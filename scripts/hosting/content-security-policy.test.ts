@@ -126,7 +126,7 @@ describe('the policy of the page', () => {
 
   it('refuses text as script and HTML, but where a configured service cannot do without', () => {
     expect(policyOf({}).get('require-trusted-types-for')).toEqual(["'script'"]);
-    expect(policyOf({}).get('trusted-types')).toEqual(["'none'"]);
+    expect(policyOf({}).get('trusted-types')).toEqual(['tasuki-service-worker']);
     const withAnalytics = pageServices({ ...PRODUCTION, VITE_ANALYTICS_ID: 'G-1' });
     expect(policyOf({ services: withAnalytics }).has('require-trusted-types-for')).toBe(false);
   });

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { SERVICE_WORKER_POLICY } from '@tasuki/domain/navigation/service-worker';
 import { FUNCTIONS_REGION } from '../local-services/emulator-suite.ts';
 import type { PageService } from './page-services.ts';
 
@@ -148,10 +149,22 @@ export function contentSecurityPolicy(
     .join('; ');
 }
 
-/** Text becomes neither script nor HTML, and no code may make an exception for itself. */
+/**
+ * The policy of the service worker's own file: it runs itself, asks this origin alone, and makes no text
+ * into script.
+ */
+export const SERVICE_WORKER_SECURITY_POLICY = [
+  "default-src 'none'",
+  "script-src 'self'",
+  "connect-src 'self'",
+  "require-trusted-types-for 'script'",
+  "trusted-types 'none'",
+].join('; ');
+
+/** Text becomes neither script nor HTML. The one exception names the file of the service worker. */
 const TRUSTED_TYPES_DIRECTIVES: [name: string, sources: readonly string[]][] = [
   ['require-trusted-types-for', ["'script'"]],
-  ['trusted-types', ["'none'"]],
+  ['trusted-types', [SERVICE_WORKER_POLICY]],
 ];
 
 function orNone(sources: readonly string[]): readonly string[] {

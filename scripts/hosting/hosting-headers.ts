@@ -1,7 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { join, posix } from 'node:path';
 import { repositoryRoot } from '../repository-root.ts';
-import { contentSecurityPolicy, type PolicyOptions } from './content-security-policy.ts';
+import { SERVICE_WORKER_PATH } from '@tasuki/domain/navigation/service-worker';
+import {
+  contentSecurityPolicy,
+  SERVICE_WORKER_SECURITY_POLICY,
+  type PolicyOptions,
+} from './content-security-policy.ts';
 import { PAYMENT_PAGE_SOURCES } from './payment-pages.ts';
 
 /** A rule of `hosting.headers` in firebase.json. */
@@ -40,6 +45,10 @@ export function hostingHeaderRules(options: PolicyOptions): HeaderRule[] {
         },
       ],
     })),
+    {
+      source: SERVICE_WORKER_PATH,
+      headers: [{ key: 'Content-Security-Policy', value: SERVICE_WORKER_SECURITY_POLICY }],
+    },
     ...(options.payment === null
       ? []
       : PAYMENT_PAGE_SOURCES.map((source) => ({

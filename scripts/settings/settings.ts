@@ -550,6 +550,13 @@ export const SETTINGS: readonly Setting[] = [
     problem: addresses,
   },
   {
+    name: 'VITE_SERVICE_WORKER',
+    explanation:
+      'Builds have a service worker that keeps the app; "on": also npm start; "removed": a release that takes it off every browser.',
+    fallback: '',
+    problem: (value) => (value === '' ? null : oneOf('on', 'removed')(value)),
+  },
+  {
     name: 'VITE_BLOG_URL',
     explanation: 'The blog that is shown to those who wait to be let in; none if unset.',
     fallback: '',

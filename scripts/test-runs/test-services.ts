@@ -114,7 +114,7 @@ export async function startTestServices(
         say: (text) => process.stdout.write(`  ${text}\n`),
       }),
     );
-    return { ...services.environment, CHROME_PATH: chromePath };
+    return { ...services.environment, CHROME_PATH: chromePath, TASUKI_APP_FOLDER: folder };
   };
   return {
     environment: services.environment,

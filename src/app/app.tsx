@@ -13,6 +13,7 @@ import { routeOf } from './routing/current-route.ts';
 import { ErrorBoundary } from './routing/error-boundary.tsx';
 import { NewTermsGate } from './new-terms-gate.tsx';
 import { ProofGate } from './proof-gate.tsx';
+import { IS_APP_KEPT, ServiceWorkerGate } from './service-worker-gate.tsx';
 import { SessionExpiredGate } from './session-expired-gate.tsx';
 
 interface AppProps {
@@ -39,6 +40,7 @@ export function App({ styleCache, Router }: AppProps) {
                 <ProofGate />
                 <NewTermsGate />
                 <SessionExpiredGate />
+                {IS_APP_KEPT && <ServiceWorkerGate />}
                 {ARE_EXTERNAL_SERVICES_BUILT_IN && <ExternalServicesGate />}
               </PageTitleProvider>
             </Router>

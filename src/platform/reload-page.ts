@@ -1,3 +1,5 @@
+import { takeNewestWorker } from './service-worker/take-newest-worker.ts';
+
 /** As the engines of browsers say that code could not be fetched. */
 const FETCH_FAILURE =
   /dynamically imported module|importing a module script failed|unable to preload|failed to fetch|load failed/i;
@@ -19,6 +21,15 @@ export async function reloadWhereReachable(): Promise<boolean> {
   } catch {
     return false;
   }
-  globalThis.location.reload();
+  await reloadNewest();
   return true;
+}
+
+/** Loads the page again, in the newest version where the service worker kept an older one. */
+export async function reloadNewest(): Promise<void> {
+  try {
+    await takeNewestWorker();
+  } finally {
+    globalThis.location.reload();
+  }
 }

@@ -21,6 +21,8 @@ export interface JourneyOptions {
   viewport?: ViewportName;
   locale?: string;
   colorScheme?: 'light' | 'dark';
+  /** Left out = no service worker begins, so that requests are the page's own and cost nothing beside. */
+  isAppKept?: boolean;
 }
 
 export function requiredSetting(name: string): string {
@@ -77,6 +79,7 @@ export async function newVisitor(browser: Browser, options: JourneyOptions = {})
     colorScheme: options.colorScheme ?? 'light',
     reducedMotion: 'reduce',
     timezoneId: 'Asia/Tokyo',
+    serviceWorkers: options.isAppKept ? 'allow' : 'block',
   } as const;
   const devices = leftDevices.get(JSON.stringify(kind)) ?? [];
   leftDevices.set(JSON.stringify(kind), devices);

@@ -9,13 +9,17 @@ const NAMES: readonly string[] = Object.values(BROWSER_STORAGE).flatMap(({ names
 const NO_STORAGE = new Set(['tasuki.personal.', 'tasuki-upload']);
 
 /** Files with a line that stores something in the browser, or names what is stored. */
-const SOURCES = globSync('src/**/*.{ts,tsx}', { cwd: repositoryRoot })
+const SOURCES = globSync(['src/**/*.{ts,tsx}', 'domain/navigation/service-worker.ts'], {
+  cwd: repositoryRoot,
+})
   .filter((file) => !/\.test\.tsx?$/.test(file))
   .map((file) => ({ file, text: readFileSync(join(repositoryRoot, file), 'utf8') }));
 
 it('has every key and database of the app on the list that people read', () => {
-  const used = SOURCES.filter(({ text }) => /[sS]torage|indexedDB|openDB/.test(text)).flatMap(
-    ({ text }) => [...text.matchAll(/['"`](tasuki[.-][\w.-]+)/g)].map(([, name = '']) => name),
+  const used = SOURCES.filter(({ text }) =>
+    /[sS]torage|indexedDB|openDB|caches/.test(text),
+  ).flatMap(({ text }) =>
+    [...text.matchAll(/['"`](tasuki[.-][\w.-]+)/g)].map(([, name = '']) => name),
   );
   expect(used.length).toBeGreaterThan(10);
   const missing = used.filter(

@@ -8,7 +8,7 @@ import { ERROR_ID_PARAMETER } from '@tasuki/domain/contact/contact-message';
 import { routePath } from '@tasuki/domain/navigation/route-table';
 import { newErrorId } from '../../platform/new-error-id.ts';
 import { useIsOnline } from '../../platform/online.ts';
-import { isFetchFailure, reloadWhereReachable } from '../../platform/reload-page.ts';
+import { isFetchFailure, reloadNewest, reloadWhereReachable } from '../../platform/reload-page.ts';
 import { reportError } from '../../platform/report-error.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { Sash } from '../../ui/sash.tsx';
@@ -38,13 +38,7 @@ function BrokenPage({ errorId }: { errorId: string }) {
       title={t('common:state.broken')}
       action={
         <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 3, alignItems: 'center' }}>
-          <Button
-            variant="outlined"
-            color="secondary"
-            onClick={() => {
-              globalThis.location.reload();
-            }}
-          >
+          <Button variant="outlined" color="secondary" onClick={() => void reloadNewest()}>
             {t('common:action.reload')}
           </Button>
           {/* The app itself may be what is broken, so the page is loaded anew. */}

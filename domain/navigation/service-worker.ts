@@ -1,0 +1,36 @@
+import type { Language } from '../language.ts';
+
+/** Where the service worker is. It stays at this address for good: by it browsers look for a new one. */
+export const SERVICE_WORKER_PATH = '/service-worker.js';
+
+/** The Trusted Types policy that makes the address of the worker, and nothing else. */
+export const SERVICE_WORKER_POLICY = 'tasuki-service-worker';
+
+/** What the worker keeps, by the names of its caches. Nothing personal is in them. */
+export const WORKER_CACHES = {
+  /** Followed by the release: the app's own files, each release apart. */
+  releasePrefix: 'tasuki-release-',
+  /** The language whose words are kept, at {@link KEPT_LANGUAGE_PATH}. */
+  language: 'tasuki-kept-language',
+} as const;
+
+/** What the language is kept under in its cache; no address of the app. */
+export const KEPT_LANGUAGE_PATH = '/kept-language';
+
+/** What a page says to the worker. A worker of the release before understands it too. */
+export type WorkerMessage =
+  /** The person wants the new version now. */
+  | { kind: 'takeOver' }
+  /** The words of this language are needed without a connection. */
+  | { kind: 'keepWords'; language: Language };
+
+/** A file of the app that the worker keeps, as the build lists it. */
+export interface KeptFile {
+  url: string;
+  /** A digest of what has the same name in each release; null = its name has one. */
+  revision: string | null;
+  /** By which the browser refuses the same name of another release. */
+  integrity?: string;
+  /** Only needed in this language; left out = in all. */
+  language?: Language;
+}

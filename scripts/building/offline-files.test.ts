@@ -1,0 +1,40 @@
+import { expect, it } from 'vitest';
+import { OFFLINE_SOURCES, offlineFiles, type BuildManifest } from './offline-files.ts';
+
+const BUILT: BuildManifest = {
+  ...Object.fromEntries(
+    OFFLINE_SOURCES.map((source, index) => [source, { file: `assets/kept-${index}.js` }]),
+  ),
+  '_start.js': { file: 'assets/start.js', isEntry: true, css: ['assets/start.css'] },
+  'src/pages/plans/plan-page.tsx': { file: 'assets/plan.js', imports: ['_start.js', '_days.js'] },
+  '_days.js': { file: 'assets/days.js', imports: ['src/pages/plans/plan-page.tsx'] },
+  'src/pages/accounts/admin-log-page.tsx': { file: 'assets/admin.js' },
+  'locales/ja/plan.json': { file: 'assets/plan-ja.js' },
+  'locales/en/plan.json': { file: 'assets/plan-en.js' },
+  'node_modules/date-fns/locale/zh-TW.js': { file: 'assets/zh-TW.js' },
+};
+
+it('keeps the start, the runner’s pages and what they need, once each', () => {
+  const urls = offlineFiles(BUILT).map(({ url }) => url);
+  for (const file of ['start.js', 'start.css', 'plan.js', 'days.js', 'kept-0.js']) {
+    expect(urls, file).toContain(`/assets/${file}`);
+  }
+  expect(urls).not.toContain('/assets/admin.js');
+  expect(new Set(urls).size).toBe(urls.length);
+});
+
+it('marks what one language alone needs', () => {
+  const languages = offlineFiles(BUILT).flatMap(({ url, language }) =>
+    language ? [[url, language]] : [],
+  );
+  expect(languages).toEqual([
+    ['/assets/plan-ja.js', 'ja'],
+    ['/assets/plan-en.js', 'en'],
+    ['/assets/zh-TW.js', 'zh-tw'],
+  ]);
+});
+
+it('stops the build where a page is not there any more', () => {
+  const { 'src/pages/trends/trends-page.tsx': _gone, ...rest } = BUILT;
+  expect(() => offlineFiles(rest)).toThrow('src/pages/trends/trends-page.tsx');
+});

@@ -1,0 +1,104 @@
+import { LANGUAGES, type Language } from '@tasuki/domain/language';
+import type { KeptFile } from '@tasuki/domain/navigation/service-worker';
+
+/** A file of the build, as Vite's manifest has it. */
+interface BuiltFile {
+  file: string;
+  imports?: readonly string[];
+  css?: readonly string[];
+  isEntry?: boolean;
+}
+
+/** Vite's manifest: built files by the path of their source. */
+export type BuildManifest = Readonly<Record<string, BuiltFile>>;
+
+/**
+ * What a runner needs without a connection, beside the start of the app. That is the session, the frame,
+ * and the pages of the bottom bar with those under them. Other pages are kept when they are visited.
+ */
+export const OFFLINE_SOURCES: readonly string[] = [
+  'src/app/frame/main-layout.tsx',
+  'src/app/frame/screen-layout.tsx',
+  'src/data/accounts/user-accounts.ts',
+  'src/data/coaches/coach-links.ts',
+  'src/data/live-documents.ts',
+  'src/data/sign-in/authentication-sdk.ts',
+  'src/data/sign-in/leave-tab.ts',
+  'src/data/sign-in/session-account.ts',
+  'src/data/sign-in/session-listener.ts',
+  'src/data/sign-in/session-live.ts',
+  'src/features/activity-chart/activity-chart.tsx',
+  'src/features/plans/next-session-card.tsx',
+  'src/pages/accounts/account-page.tsx',
+  'src/pages/activities/activities-page.tsx',
+  'src/pages/activities/activity-page.tsx',
+  'src/pages/activities/newest-activity.tsx',
+  'src/pages/chat/topic-chat-page.tsx',
+  'src/pages/chat/topics-page.tsx',
+  'src/pages/coaches/my-coach-page.tsx',
+  'src/pages/home-page.tsx',
+  'src/pages/plans/plan-page.tsx',
+  'src/pages/sign-in/sign-in-page.tsx',
+  'src/pages/sign-in/sign-out-page.tsx',
+  'src/pages/trends/trends-page.tsx',
+  'src/platform/firebase/callable-functions.ts',
+  'src/platform/firebase/firebase-auth.ts',
+  'src/platform/firebase/firestore-live.ts',
+  'src/ui/snackbar/snackbar-view.tsx',
+];
+
+/** What only one language needs. */
+const SOURCE_OF_LANGUAGE = /^locales\/([\w-]+)\/|^node_modules\/date-fns\/locale\/([\w-]+)\.js$/;
+const LANGUAGE_OF_DATES: Readonly<Record<string, Language>> = {
+  'en-US': 'en',
+  ja: 'ja',
+  vi: 'vi',
+  'zh-CN': 'zh',
+  'zh-TW': 'zh-tw',
+};
+
+function languageOf(source: string): Language | null {
+  const [, ofWords, ofDates = ''] = SOURCE_OF_LANGUAGE.exec(source) ?? [];
+  return LANGUAGES.find((language) => language === ofWords) ?? LANGUAGE_OF_DATES[ofDates] ?? null;
+}
+
+/**
+ * The files of a build that the service worker keeps before it begins, each with its digest in its name.
+ *
+ * @throws Error that names what the build does not have
+ */
+export function offlineFiles(manifest: BuildManifest): KeptFile[] {
+  const missing = OFFLINE_SOURCES.filter((source) => !manifest[source]);
+  if (missing.length > 0) {
+    throw new Error(`The service worker should keep ${missing.join(', ')}, which were not built.`);
+  }
+  const entries = Object.keys(manifest).filter((source) => manifest[source]?.isEntry);
+  const inAllLanguages = new Set<string>();
+  for (const source of [...entries, ...OFFLINE_SOURCES]) {
+    addFilesOf(source, manifest, inAllLanguages);
+  }
+  const kept: KeptFile[] = [...inAllLanguages].map(keptFile);
+  for (const source of Object.keys(manifest)) {
+    const language = languageOf(source);
+    if (language === null) continue;
+    const files = new Set<string>();
+    addFilesOf(source, manifest, files);
+    for (const file of files) {
+      if (!inAllLanguages.has(file)) kept.push({ ...keptFile(file), language });
+    }
+  }
+  return kept;
+}
+
+/** Adds a source's file and what it cannot do without. */
+function addFilesOf(source: string, manifest: BuildManifest, files: Set<string>): void {
+  const built = manifest[source];
+  if (!built || files.has(built.file)) return;
+  files.add(built.file);
+  for (const file of built.css ?? []) files.add(file);
+  for (const needed of built.imports ?? []) addFilesOf(needed, manifest, files);
+}
+
+function keptFile(file: string): KeptFile {
+  return { url: `/${file}`, revision: null };
+}

@@ -1,0 +1,40 @@
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { loadCatalogues } from '../platform/i18n.ts';
+import { useSessionStore } from '../platform/session-store.ts';
+import { whenIdle } from '../platform/when-idle.ts';
+
+const KeptApp = lazy(async () => {
+  const [keptApp] = await Promise.all([import('./kept-app.tsx'), loadCatalogues(['homeScreen'])]);
+  return keptApp;
+});
+
+const { VITE_SERVICE_WORKER: setting } = import.meta.env;
+
+/** Whether this build keeps itself in the browser. In development it does where it is asked to. */
+export const IS_APP_KEPT = setting === 'on' || (import.meta.env.PROD && setting !== 'removed');
+
+/**
+ * Has the browser keep the app, once the first page is drawn and at rest. That is for people who are in,
+ * or who have it on their home screen: it would only cost a stranger's data.
+ */
+export function ServiceWorkerGate() {
+  const isIn = useSessionStore(({ status }) => status === 'ready');
+  const [isIdle, setIsIdle] = useState(false);
+  const isWanted = isIn || isOnHomeScreen();
+  useEffect(() => {
+    if (!isWanted) return undefined;
+    return whenIdle(() => {
+      setIsIdle(true);
+    });
+  }, [isWanted]);
+  if (!isIdle) return null;
+  return (
+    <Suspense>
+      <KeptApp />
+    </Suspense>
+  );
+}
+
+function isOnHomeScreen(): boolean {
+  return 'matchMedia' in globalThis && globalThis.matchMedia('(display-mode: standalone)').matches;
+}

@@ -1,0 +1,113 @@
+import { PrecacheController } from 'workbox-precaching/PrecacheController.js';
+import { CacheFirst } from 'workbox-strategies/CacheFirst.js';
+import { FALLBACK_LANGUAGE, isLanguage, type Language } from '@tasuki/domain/language';
+import {
+  KEPT_LANGUAGE_PATH,
+  WORKER_CACHES,
+  type KeptFile,
+  type WorkerMessage,
+} from '@tasuki/domain/navigation/service-worker';
+import { answerKindOf } from './answer-kind.ts';
+import { releasesToForget } from './releases-to-forget.ts';
+
+const SHELL_PATH = '/';
+
+/** Where a file is gone, Hosting answers with the page; that is no script. */
+const ONLY_FILES = {
+  cacheWillUpdate: ({ request, response }: { request: Request; response: Response }) => {
+    const isPage = response.headers.get('content-type')?.startsWith('text/html') === true;
+    const isShell = new URL(request.url).pathname === SHELL_PATH;
+    return Promise.resolve(response.ok && isPage === isShell ? response : null);
+  },
+};
+
+/**
+ * Serves the app from what is kept in this browser. A release has a cache of its own: its shell and
+ * what that loads are put there before it begins, and nothing of it is put into another one. Files
+ * have their digest in their names, so a shell finds the files that it was built with or none.
+ *
+ * @param scope the worker's own
+ * @param files as the build lists them
+ */
+export function serveKeptApp(scope: ServiceWorkerGlobalScope, files: readonly KeptFile[]): void {
+  const release = files.find(({ url }) => url === SHELL_PATH)?.revision ?? 'none';
+  const cacheName = `${WORKER_CACHES.releasePrefix}${release}`;
+  const kept = new PrecacheController({ cacheName, plugins: [ONLY_FILES] });
+  kept.addToCacheList(files.filter(({ language }) => language === undefined).map(withoutLanguage));
+  const shell = kept.createHandlerBoundToURL(SHELL_PATH);
+  const assets = new CacheFirst({
+    cacheName,
+    plugins: [
+      ONLY_FILES,
+      {
+        // A page of the release before is still open, and finds its own files.
+        cachedResponseWillBeUsed: async ({ request, cachedResponse }) =>
+          cachedResponse ?? (await caches.match(request)) ?? null,
+      },
+    ],
+  });
+
+  scope.addEventListener('install', (event) => {
+    const keep = async () => {
+      const language = await readKeptLanguage();
+      kept.addToCacheList(wordsIn(files, language).map(withoutLanguage));
+      await kept.install(event);
+    };
+    event.waitUntil(keep());
+  });
+
+  scope.addEventListener('activate', (event) => {
+    event.waitUntil(Promise.all([forgetOldReleases(cacheName), scope.clients.claim()]));
+  });
+
+  scope.addEventListener('message', (event) => {
+    const message = event.data as WorkerMessage;
+    if (message.kind === 'takeOver') event.waitUntil(scope.skipWaiting());
+    else if (message.kind === 'keepWords') {
+      event.waitUntil(keepWords(cacheName, wordsIn(files, message.language)));
+    }
+  });
+
+  scope.addEventListener('fetch', (event) => {
+    const { request } = event;
+    const { origin, pathname } = new URL(request.url);
+    const kind = answerKindOf({
+      method: request.method,
+      isNavigation: request.mode === 'navigate',
+      isOwnOrigin: origin === scope.location.origin,
+      path: pathname,
+    });
+    const answerByShell = async () => shell({ event, request, url: new URL(request.url) });
+    if (kind === 'shell') event.respondWith(answerByShell());
+    if (kind === 'document') event.respondWith(fetch(request).catch(answerByShell));
+    if (kind === 'file') event.respondWith(assets.handle({ event, request }));
+  });
+}
+
+function wordsIn(files: readonly KeptFile[], language: Language): readonly KeptFile[] {
+  return files.filter((file) => file.language === language);
+}
+
+/** As Workbox takes it. */
+function withoutLanguage({ url, revision, integrity }: KeptFile) {
+  return { url, revision, ...(integrity === undefined ? {} : { integrity }) };
+}
+
+/** The language whose words this browser needs, as the page noted it. */
+async function readKeptLanguage(): Promise<Language> {
+  const noted = await caches.match(KEPT_LANGUAGE_PATH, { cacheName: WORKER_CACHES.language });
+  const language = await noted?.text();
+  return isLanguage(language) ? language : FALLBACK_LANGUAGE;
+}
+
+async function keepWords(cacheName: string, files: readonly KeptFile[]): Promise<void> {
+  const cache = await caches.open(cacheName);
+  for (const { url } of files) {
+    if (!(await cache.match(url))) await cache.add(url);
+  }
+}
+
+async function forgetOldReleases(current: string): Promise<void> {
+  const names = releasesToForget(await caches.keys(), current);
+  await Promise.all(names.map(async (name) => caches.delete(name)));
+}

@@ -1,0 +1,123 @@
+import { createHash } from 'node:crypto';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { appOrigin, launchBrowser, newVisitor, requiredSetting } from './journey-browser.ts';
+import { createJourneyRunner } from './journey-runner.ts';
+import { addFiles, openAdded } from './pages/activity-pages.ts';
+import { generatedRun } from './recording-files.ts';
+import { signIn } from './sign-up-journey.ts';
+import { wordsOf } from './words.ts';
+
+const words = wordsOf('en');
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await launchBrowser();
+});
+afterAll(async () => {
+  await browser.close();
+});
+
+/** Somebody whose browser keeps the app. */
+async function keepsTheApp() {
+  const runner = await createJourneyRunner('en');
+  const visitor = await newVisitor(browser, { isAppKept: true });
+  const { page } = visitor;
+  await signIn(page, words, runner);
+  await page.waitForURL('**/activities');
+  await page.evaluate(async () => {
+    await navigator.serviceWorker.ready;
+  });
+  return { ...visitor, runner };
+}
+
+/** What the browser's caches hold, by path. */
+async function keptPaths(page: Page): Promise<string[]> {
+  return page.evaluate(async () => {
+    const names = await caches.keys();
+    const requests = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
+    return requests.flat().map(({ url }) => new URL(url).pathname);
+  });
+}
+
+describe('the app on the home screen', () => {
+  it('opens without a connection what was seen, and says what was not', async () => {
+    const { context, leave, page } = await keepsTheApp();
+    const session = await context.newCDPSession(page);
+    const { installabilityErrors } = await session.send('Page.getInstallabilityErrors');
+    // Visitors of journeys are in windows that keep nothing, which no browser installs from.
+    expect(installabilityErrors.map(({ errorId }) => errorId)).toEqual(['in-incognito']);
+
+    const run = generatedRun('steady', 61);
+    await addFiles(page, words, [run]);
+    await openAdded(page, words, run.name);
+    const heading = await page.getByRole('heading', { level: 1 }).innerText();
+    const address = page.url();
+    await context.setOffline(true);
+    await page.goto(`${appOrigin()}/activities`);
+    await page.locator('a[href^="/activities/"]').first().waitFor();
+    await page.goto(address);
+    await page.getByRole('heading', { level: 1, name: heading }).waitFor();
+    await page.goto(`${appOrigin()}/signin`);
+    await page.waitForURL('**/activities');
+    await page.goto(`${appOrigin()}/contact`);
+    await page.getByRole('alert').getByText(words('common:state.offline')).waitFor();
+    await context.setOffline(false);
+    await page.getByRole('heading', { level: 1 }).waitFor();
+
+    const paths = await keptPaths(page);
+    expect(paths.length).toBeGreaterThan(100);
+    const files = /^\/(?:assets\/[\w.-]+|kept-language)?$/;
+    expect(paths.filter((path) => !files.test(path))).toEqual([]);
+    await leave();
+  });
+});
+
+describe('a newer release', () => {
+  const folder = requiredSetting('TASUKI_APP_FOLDER');
+  const indexFile = join(folder, 'index.html');
+  const workerFile = join(folder, 'service-worker.js');
+  const built = {
+    index: readFileSync(indexFile, 'utf8'),
+    worker: readFileSync(workerFile, 'utf8'),
+  };
+  afterEach(() => {
+    writeFileSync(indexFile, built.index);
+    writeFileSync(workerFile, built.worker);
+  });
+
+  /** Puts another shell in the place of the built one, as a release does. */
+  function release(name: string): void {
+    const index = built.index.replace('</head>', `<meta name="release" content="${name}"></head>`);
+    const digest = createHash('sha256').update(index).digest('base64');
+    const worker = built.worker
+      .replace(/sha256-[A-Za-z0-9+/=]+/, `sha256-${digest}`)
+      .replace(/(["'`]?url["'`]?:["'`]\/["'`],["'`]?revision["'`]?:["'`])\w+/, `$1${name}`);
+    writeFileSync(indexFile, index);
+    writeFileSync(workerFile, worker);
+  }
+
+  const releaseOf = async (page: Page) =>
+    page.evaluate(() => document.querySelector('meta[name=release]')?.getAttribute('content'));
+
+  it('is offered, and begins when it is wanted', async () => {
+    const { leave, page } = await keepsTheApp();
+    release('next');
+    await page.reload();
+    const offer = page.getByRole('status').filter({ hasText: words('homeScreen:update.ready') });
+    await offer.waitFor();
+    expect(await releaseOf(page)).toBeUndefined();
+    await offer.getByRole('button', { name: words('homeScreen:update.later') }).click();
+    await page.reload();
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    expect(await releaseOf(page)).toBeUndefined();
+    const reloaded = page.waitForEvent('load');
+    await offer.getByRole('button', { name: words('homeScreen:update.take') }).click();
+    await reloaded;
+    expect(await releaseOf(page)).toBe('next');
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    await leave();
+  });
+});
