@@ -28,7 +28,7 @@ const mayImport: Record<string, string[]> = {
   data: ['data', 'platform', 'domain'],
   page: ['page', 'feature', 'data', 'ui', 'platform', 'domain'],
   app: ['app', 'page', 'feature', 'data', 'ui', 'platform', 'domain'],
-  'service-worker': ['service-worker', 'domain'],
+  'service-worker': ['service-worker', 'data', 'domain'],
   'functions-platform': ['functions-platform', 'domain'],
   'functions-integration': ['functions-integration', 'functions-platform', 'domain'],
   'functions-noun': ['functions-noun', 'functions-integration', 'functions-platform', 'domain'],

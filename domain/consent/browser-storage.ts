@@ -62,6 +62,12 @@ export const BROWSER_STORAGE = {
     receiver: null,
   },
   uploads: { kind: 'indexedDb', names: ['tasuki-uploads'], kept: 'signOut', receiver: null },
+  sharedFiles: {
+    kind: 'indexedDb',
+    names: ['tasuki-shared-files'],
+    kept: 'used',
+    receiver: null,
+  },
   appFiles: {
     kind: 'cacheStorage',
     names: ['tasuki-release-*', 'tasuki-kept-language'],

@@ -1,4 +1,10 @@
 import { htmlLanguage, type Language } from '../language.ts';
+import {
+  RECORDING_CONTENT_TYPES,
+  SHARE_PATH,
+  SHARED_FILES_FIELD,
+  SHARED_FILES_PARAMETER,
+} from '../uploads/shared-file.ts';
 import { routePath } from './route-table.ts';
 
 /** Where the manifest of a language is, by which browsers put the app on the home screen. */
@@ -67,6 +73,29 @@ export function webManifest(language: Language, t: ManifestWords) {
       shortcut(t('homeScreen:shortcut.addFile'), 'activities', `?${ADD_FILES_PARAMETER}`),
       shortcut(t('homeScreen:shortcut.today'), 'plan'),
       shortcut(t('homeScreen:shortcut.chat'), 'topics'),
+    ],
+    share_target: {
+      action: SHARE_PATH,
+      method: 'POST',
+      enctype: 'multipart/form-data',
+      params: {
+        files: [
+          {
+            name: SHARED_FILES_FIELD,
+            accept: [
+              ...Object.entries(RECORDING_CONTENT_TYPES).flat(2),
+              // As most apps of watches call what they share.
+              'application/octet-stream',
+            ],
+          },
+        ],
+      },
+    },
+    file_handlers: [
+      {
+        action: `${routePath('activities')}?${SHARED_FILES_PARAMETER}=0`,
+        accept: RECORDING_CONTENT_TYPES,
+      },
     ],
     screenshots: SCREENSHOTS.map(({ name, width, height }) => ({
       src: screenshotPath(language, name),

@@ -35,6 +35,18 @@ describe.each(manifests)('the manifest in $language', ({ language, manifest }) =
     }
   });
 
+  it('takes recordings and zips that other apps share or the system opens', () => {
+    const { share_target: target, file_handlers: handlers } = manifest;
+    expect(target).toMatchObject({ action: '/share-files', method: 'POST' });
+    for (const ending of ['.fit', '.gpx', '.tcx', '.zip']) {
+      expect(target.params.files[0]?.accept, ending).toContain(ending);
+      expect(Object.values(handlers[0]?.accept ?? {}).flat(), ending).toContain(ending);
+    }
+    // Of no kind is what most apps of watches say; a file that is opened should name its kind.
+    expect(target.params.files[0]?.accept).toContain('application/octet-stream');
+    expect(handlers[0]?.accept).not.toHaveProperty('application/octet-stream');
+  });
+
   it('says in its own words what the shortcuts do', () => {
     const names = manifest.shortcuts.map(({ name }) => name);
     expect(new Set(names).size).toBe(3);

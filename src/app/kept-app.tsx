@@ -1,10 +1,15 @@
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
+import { keepSharedFiles, readSharedFiles } from '../data/uploads/shared-files.ts';
 import { UpdateOffer } from '../features/home-screen/update-offer.tsx';
 import { currentLanguage } from '../platform/i18n.ts';
+import { onLaunchedFiles } from '../platform/launched-files.ts';
+import { reportError } from '../platform/report-error.ts';
 import { keepWordsOf, startAppWorker } from '../platform/service-worker/app-worker.ts';
+import { useSessionStore } from '../platform/session-store.ts';
+import { useSnackbar } from '../ui/snackbar/snackbar.tsx';
 
-/** Starts the service worker, keeps the words of the language that is spoken, and offers newer versions. */
+/** Starts the service worker, keeps words of the spoken language, offers newer versions, and takes in opened files. */
 export default function KeptApp() {
   const { i18n } = useTranslation();
   useEffect(() => {
@@ -15,5 +20,31 @@ export default function KeptApp() {
       i18n.off('languageChanged', onLanguage);
     };
   }, [i18n]);
+  useEffect(() => {
+    onLaunchedFiles((files) => {
+      keepSharedFiles(files, Date.now()).catch((cause: unknown) => {
+        reportError(cause, 'keep opened files');
+      });
+    });
+  }, []);
+  useSharedFilesNotice();
   return <UpdateOffer />;
+}
+
+/** Says to whoever is not signed in that what they shared is not lost. */
+function useSharedFilesNotice(): void {
+  const { t } = useTranslation();
+  const announce = useSnackbar();
+  const isSignedOut = useSessionStore(({ status }) => status === 'signedOut');
+  useEffect(() => {
+    if (!isSignedOut) return;
+    readSharedFiles(Date.now()).then(
+      (files) => {
+        if (files.length > 0) announce(t('homeScreen:sharedFilesKept'));
+      },
+      (cause: unknown) => {
+        reportError(cause, 'read shared files');
+      },
+    );
+  }, [announce, isSignedOut, t]);
 }

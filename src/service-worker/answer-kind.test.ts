@@ -24,6 +24,11 @@ describe('how a request is answered', () => {
     expect(kindOf('/assets/start-B2x.js', { isNavigation: false })).toBe('file');
   });
 
+  it('is by keeping them for files that another app shares', () => {
+    expect(kindOf('/share-files', { method: 'POST' })).toBe('sharedFiles');
+    expect(kindOf('/share-files', { method: 'POST', isNavigation: false })).toBe('none');
+  });
+
   it('is left to the browser for everything else', () => {
     expect(kindOf('/google.firestore.v1.Firestore/Listen', { isOwnOrigin: false })).toBe('none');
     expect(kindOf('/assets/start-B2x.js', { isOwnOrigin: false })).toBe('none');

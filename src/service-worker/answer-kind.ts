@@ -1,5 +1,6 @@
 import { PAYMENT_ROUTES } from '@tasuki/domain/navigation/payment-routes';
 import { ROUTE_TABLE, type RouteName } from '@tasuki/domain/navigation/route-table';
+import { SHARE_PATH } from '@tasuki/domain/uploads/shared-file';
 import { STATIC_ROUTES } from '@tasuki/domain/navigation/static-routes';
 
 /**
@@ -7,9 +8,10 @@ import { STATIC_ROUTES } from '@tasuki/domain/navigation/static-routes';
  * - `shell`: by the kept page that starts the app;
  * - `document`: by the server's own page, and without a connection by the shell;
  * - `file`: by a kept file, else by the server, and kept then;
+ * - `sharedFiles`: they are kept, and the list of activities offers them;
  * - `none`: the worker leaves it to the browser.
  */
-export type AnswerKind = 'shell' | 'document' | 'file' | 'none';
+export type AnswerKind = 'shell' | 'document' | 'file' | 'sharedFiles' | 'none';
 
 /** What of a request decides. */
 export interface AskedFor {
@@ -32,7 +34,9 @@ const NOT_OF_THE_APP = /^\/__\/|\.[^/]*$/;
 
 /** Calls of functions, Auth, Firestore and payments go to other origins, so they are never touched. */
 export function answerKindOf({ method, isNavigation, isOwnOrigin, path }: AskedFor): AnswerKind {
-  if (method !== 'GET' || !isOwnOrigin) return 'none';
+  if (!isOwnOrigin) return 'none';
+  if (method === 'POST' && isNavigation && path === SHARE_PATH) return 'sharedFiles';
+  if (method !== 'GET') return 'none';
   if (path.startsWith('/assets/')) return 'file';
   if (!isNavigation || NOT_OF_THE_APP.test(path)) return 'none';
   return OWN_DOCUMENTS.some((pattern) => pattern.test(path)) ? 'document' : 'shell';

@@ -8,6 +8,7 @@ import {
   type WorkerMessage,
 } from '@tasuki/domain/navigation/service-worker';
 import { answerKindOf } from './answer-kind.ts';
+import { receiveSharedFiles } from './receive-shared-files.ts';
 import { releasesToForget } from './releases-to-forget.ts';
 
 const SHELL_PATH = '/';
@@ -22,9 +23,9 @@ const ONLY_FILES = {
 };
 
 /**
- * Serves the app from what is kept in this browser. A release has a cache of its own: its shell and
- * what that loads are put there before it begins, and nothing of it is put into another one. Files
- * have their digest in their names, so a shell finds the files that it was built with or none.
+ * Serves the app from what is kept in this browser. A release has a cache of its own. Its shell and
+ * what that loads are put there before it begins. Files have their digest in their names, so a shell
+ * finds the files that it was built with or none.
  *
  * @param scope the worker's own
  * @param files as the build lists them
@@ -80,6 +81,7 @@ export function serveKeptApp(scope: ServiceWorkerGlobalScope, files: readonly Ke
     const answerByShell = async () => shell({ event, request, url: new URL(request.url) });
     if (kind === 'shell') event.respondWith(answerByShell());
     if (kind === 'document') event.respondWith(fetch(request).catch(answerByShell));
+    if (kind === 'sharedFiles') event.respondWith(receiveSharedFiles(request));
     if (kind === 'file') event.respondWith(assets.handle({ event, request }));
   });
 }

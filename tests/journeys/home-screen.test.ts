@@ -3,10 +3,16 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { appOrigin, launchBrowser, newVisitor, requiredSetting } from './journey-browser.ts';
+import {
+  appOrigin,
+  launchBrowser,
+  newVisitor,
+  requiredSetting,
+  sandboxOrigin,
+} from './journey-browser.ts';
 import { createJourneyRunner } from './journey-runner.ts';
-import { addFiles, openAdded } from './pages/activity-pages.ts';
-import { generatedRun } from './recording-files.ts';
+import { addFiles, openAdded, uploadRow } from './pages/activity-pages.ts';
+import { generatedRun, type PickedFile } from './recording-files.ts';
 import { signIn } from './sign-up-journey.ts';
 import { wordsOf } from './words.ts';
 
@@ -31,6 +37,22 @@ async function keepsTheApp() {
     await navigator.serviceWorker.ready;
   });
   return { ...visitor, runner };
+}
+
+/** Sends files as another app does that shares them. */
+async function share(page: Page, files: readonly PickedFile[]): Promise<void> {
+  const otherApp = `${sandboxOrigin()}/another-app`;
+  await page.route(otherApp, async (route) =>
+    route.fulfill({
+      contentType: 'text/html',
+      body: `<form action="${appOrigin()}/share-files" method="post" enctype="multipart/form-data"><input type="file" name="files" multiple></form>`,
+    }),
+  );
+  await page.goto(otherApp);
+  await page.locator('input').setInputFiles([...files]);
+  await page.evaluate(() => {
+    document.forms[0]?.submit();
+  });
 }
 
 /** What the browser's caches hold, by path. */
@@ -118,6 +140,25 @@ describe('a newer release', () => {
     await reloaded;
     expect(await releaseOf(page)).toBe('next');
     await page.getByRole('heading', { level: 1 }).waitFor();
+    await leave();
+  });
+});
+
+describe('a file that another app shares', () => {
+  it('is kept while nobody is signed in, and added by whoever signs in and wants it', async () => {
+    const { leave, page, runner } = await keepsTheApp();
+    await page.goto(`${appOrigin()}/signout`);
+    await page.waitForURL('**/signin');
+    const run = generatedRun('steady', 62);
+    await share(page, [run]);
+    await page.waitForURL(/\/sign(?:in|up)$/);
+    await signIn(page, words, runner);
+    await page.getByText(run.name).waitFor();
+    await page.getByRole('button', { name: words('uploads:shared.add') }).click();
+    await uploadRow(page, run.name)
+      .getByRole('link', { name: words('uploads:result.open') })
+      .waitFor();
+    expect(new URL(page.url()).search).toBe('');
     await leave();
   });
 });

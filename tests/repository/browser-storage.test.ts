@@ -5,8 +5,8 @@ import { BROWSER_STORAGE, isNamedBy } from '@tasuki/domain/consent/browser-stora
 import { repositoryRoot } from '../../scripts/repository-root.ts';
 
 const NAMES: readonly string[] = Object.values(BROWSER_STORAGE).flatMap(({ names }) => names);
-/** The beginning of names, and the name of locks: nothing is kept under them. */
-const NO_STORAGE = new Set(['tasuki.personal.', 'tasuki-upload']);
+/** The beginning of names, and the names of locks and of a policy: nothing is kept under them. */
+const NO_STORAGE = new Set(['tasuki.personal.', 'tasuki-upload', 'tasuki-service-worker']);
 
 /** Files with a line that stores something in the browser, or names what is stored. */
 const SOURCES = globSync(['src/**/*.{ts,tsx}', 'domain/navigation/service-worker.ts'], {

@@ -1,4 +1,5 @@
 import { forgetKeptUploads } from '../uploads/kept-uploads.ts';
+import { forgetSharedFiles } from '../uploads/shared-files.ts';
 import { leaveTab } from './leave-tab.ts';
 import { reportError } from '../../platform/report-error.ts';
 import { forgetPersonalStorage } from '../../platform/session-store.ts';
@@ -6,7 +7,7 @@ import { forgetPersonalStorage } from '../../platform/session-store.ts';
 /** Files that were still on their way: whoever uses this browser next finds none of them. */
 async function forgetUploads(): Promise<void> {
   try {
-    await forgetKeptUploads();
+    await Promise.all([forgetKeptUploads(), forgetSharedFiles()]);
   } catch (cause) {
     reportError(cause, 'forget uploads');
   }

@@ -42,6 +42,9 @@ export class UploadSession {
     void this.#add(files);
   };
 
+  /** As {@link addFiles}; resolves once the files are taken in. */
+  takeFiles = async (files: readonly File[]): Promise<void> => this.#add(files);
+
   /** Goes on with what was left in this browser, if anything was. */
   goOnWithKept = async (): Promise<void> => {
     if (!this.#starting && (await hasKeptUploads(this.#uid))) await this.#add([]);

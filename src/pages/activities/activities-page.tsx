@@ -28,6 +28,9 @@ preloadDateLocale();
 /** Of newcomers alone. */
 const FirstRecordings = lazy(() => import('../../features/provider-links/first-recordings.tsx'));
 
+/** After the first rows: seldom is a file shared. */
+const SharedFilesOffer = lazy(() => import('../../features/uploads/shared/shared-files-offer.tsx'));
+
 /** After the first rows: most have nothing to read here. */
 const ChargeNotice = lazy(async () => ({
   default: (await import('../../features/billing/charge-notice.tsx')).ChargeNotice,
@@ -80,7 +83,7 @@ function Activities({ uid }: { uid: string }) {
   const hasPlan = useHasPlan(uid);
   const isListKnown = useActivityFeed(uid).snapshot.state !== 'loading';
   const openByDefaultId = isWide ? (newest?.id ?? null) : null;
-  const { addFiles } = uploadSessionOf(uid);
+  const { addFiles, takeFiles } = uploadSessionOf(uid);
   const addFilesButton = ({ isMain }: { isMain: boolean }) => (
     <AddRecordingsButton
       onFiles={addFiles}
@@ -91,6 +94,9 @@ function Activities({ uid }: { uid: string }) {
   return (
     <>
       <FileDropArea onFiles={addFiles} />
+      <Suspense>
+        <SharedFilesOffer onFiles={takeFiles} />
+      </Suspense>
       <Suspense>
         <ChargeNotice uid={uid} />
       </Suspense>
