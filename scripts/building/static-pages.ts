@@ -7,6 +7,7 @@ import type { Plugin } from 'vite';
 import { DEFAULT_LANGUAGE, htmlLanguage, LANGUAGES, type Language } from '@tasuki/domain/language';
 import { PUBLIC_PAGES, publicPagePath } from '@tasuki/domain/navigation/public-pages';
 import { routePath } from '@tasuki/domain/navigation/route-table';
+import { SERVICE_WORKER_PATH } from '@tasuki/domain/navigation/service-worker';
 import { webManifestPath } from '@tasuki/domain/navigation/web-manifest';
 import {
   STATIC_ROUTES,
@@ -105,6 +106,15 @@ export function serveStaticPages(outputFolder: string): Plugin {
   return {
     name: 'static-pages',
     configurePreviewServer: ({ middlewares }) => {
+      middlewares.use((request, _response, next) => {
+        // superstatic takes a file that was changed for the one it knew, and a release changes these two.
+        const { pathname } = new URL(request.url ?? '/', 'http://localhost');
+        if (pathname === '/' || pathname === SERVICE_WORKER_PATH) {
+          delete request.headers['if-none-match'];
+          delete request.headers['if-modified-since'];
+        }
+        next();
+      });
       middlewares.use(serve);
     },
   };

@@ -21,6 +21,7 @@ import {
   useSessionStore,
 } from '../../platform/session-store.ts';
 import { loadCoachLinks } from '../coaches/coach-links.ts';
+import { readKeptAccount, readKeptCoachLinks } from './kept-session.ts';
 import { listenToSession, refreshCredential } from './session-listener.ts';
 import { watchSession } from './session-live.ts';
 import { admitSignIn, isSignInAdmitted } from './sign-in-admission.ts';
@@ -45,6 +46,7 @@ vi.mock('../accounts/user-accounts.ts', () => ({
   updateUserAccount: vi.fn(),
 }));
 vi.mock('../coaches/coach-links.ts', () => ({ loadCoachLinks: vi.fn() }));
+vi.mock('./kept-session.ts', () => ({ readKeptAccount: vi.fn(), readKeptCoachLinks: vi.fn() }));
 vi.mock('./session-live.ts', () => ({ watchSession: vi.fn(() => () => undefined) }));
 vi.mock('./leave-tab.ts', () => ({ leaveTab: vi.fn() }));
 vi.mock('./sign-in-admission.ts', () => ({ admitSignIn: vi.fn(), isSignInAdmitted: vi.fn() }));
@@ -96,6 +98,7 @@ beforeEach(async () => {
   createMock.mockResolvedValue();
   updateMock.mockResolvedValue();
   linksMock.mockResolvedValue([]);
+  vi.mocked(readKeptAccount).mockRejectedValue(new Error('nothing in the cache'));
   vi.mocked(isSignInAdmitted).mockResolvedValue(true);
   vi.mocked(admitSignIn).mockResolvedValue();
   vi.mocked(signOut).mockResolvedValue();
@@ -415,5 +418,46 @@ describe('a credential that ends', () => {
     await vi.waitFor(() => {
       expect(leaveTab).toHaveBeenCalledTimes(1);
     });
+  });
+});
+
+describe('a start without a connection', () => {
+  const unreachable = new TasukiFailure('common/unavailable');
+  /** As Firebase Auth keeps it: of yesterday, and over. */
+  const kept = `header.${btoa(JSON.stringify({ canAccessBeta: true, auth_time: 1 }))}.signature`;
+  const returning = () =>
+    Object.assign(
+      person(() => Promise.reject(new TasukiFailure('auth/network-request-failed'))),
+      { toJSON: () => ({ stsTokenManager: { accessToken: kept } }) },
+    );
+
+  beforeEach(() => {
+    accountMock.mockRejectedValue(unreachable);
+    linksMock.mockRejectedValue(unreachable);
+  });
+
+  test('is made from what this browser kept', async () => {
+    vi.mocked(readKeptAccount).mockResolvedValue(ACCOUNT);
+    vi.mocked(readKeptCoachLinks).mockResolvedValue([]);
+    emit(returning());
+    await settledAs('ready');
+    expect(session().user).toEqual(ACCOUNT);
+    expect(session().claims.canAccessBeta).toBe(true);
+  });
+
+  test('says why where nothing was kept', async () => {
+    vi.mocked(readKeptAccount).mockRejectedValue(new Error('nothing in the cache'));
+    vi.mocked(readKeptCoachLinks).mockResolvedValue([]);
+    emit(returning());
+    await settledAs('failed');
+    expect(session().failureCode).toBe('common/unavailable');
+  });
+
+  test('takes nothing kept for what the server refuses', async () => {
+    accountMock.mockRejectedValue(new TasukiFailure('common/permission-denied'));
+    linksMock.mockResolvedValue([]);
+    emit(returning());
+    await settledAs('failed');
+    expect(readKeptAccount).not.toHaveBeenCalled();
   });
 });

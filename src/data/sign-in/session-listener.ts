@@ -7,9 +7,11 @@ import type {
   GoogleClaims,
   UserAccount,
 } from '@tasuki/domain/accounts/user-account';
+import type { CoachLink } from '@tasuki/domain/coaches/coach';
 import { browserTimeZone } from '../../platform/browser-time-zone.ts';
 import { failureCodeOf } from '../../platform/failure-code-of.ts';
 import { firebaseAuth } from '../../platform/firebase/firebase-auth.ts';
+import { knownClaims } from '../../platform/firebase/known-claims.ts';
 import { changeLanguage, currentLanguage } from '../../platform/i18n.ts';
 import { liveStarted } from '../../platform/firebase/live-start.ts';
 import {
@@ -76,6 +78,29 @@ const UNREACHABLE: ReadonlySet<FailureCode> = new Set([
   'common/offline',
   'auth/network-request-failed',
 ]);
+/** What the light reads say where no connection is. */
+const UNREAD: ReadonlySet<FailureCode> = new Set([...UNREACHABLE, 'common/unavailable']);
+
+type AccountAndLinks = [account: UserAccount | null, coachLinks: CoachLink[]];
+
+/**
+ * Account and links, as this browser kept them where the server cannot be asked.
+ *
+ * @throws why the server could not be asked, where nothing is kept
+ */
+async function orKept(asked: Promise<AccountAndLinks>, uid: string): Promise<AccountAndLinks> {
+  try {
+    return await asked;
+  } catch (cause) {
+    if (!UNREAD.has(failureCodeOf(cause))) throw cause;
+    try {
+      const { readKeptAccount, readKeptCoachLinks } = await import('./kept-session.ts');
+      return await Promise.all([readKeptAccount(uid), readKeptCoachLinks(uid)]);
+    } catch {
+      throw cause;
+    }
+  }
+}
 
 /** A new token from the server; where that cannot be reached, the one we have. */
 async function freshClaims(user: User): Promise<AccountClaims> {
@@ -83,7 +108,7 @@ async function freshClaims(user: User): Promise<AccountClaims> {
     return claimsOf((await user.getIdTokenResult(true)).claims);
   } catch (cause) {
     if (!UNREACHABLE.has(failureCodeOf(cause))) throw cause;
-    return claimsOf((await user.getIdTokenResult()).claims);
+    return claimsOf(await knownClaims(user));
   }
 }
 
@@ -189,13 +214,13 @@ async function readAccount(user: User, freshToken: Promise<unknown>): Promise<Us
 /** What the session begins with. A sign-in that the server has not judged yet is judged first. */
 async function readSession(user: User) {
   const { loadCoachLinks } = await import('../coaches/coach-links.ts');
-  const stored = (await user.getIdTokenResult()).claims;
+  const stored = await knownClaims(user);
   const known = claimsOf(stored);
   const read = async () => {
     const fresh = freshClaims(user);
-    const [account, coachLinks, claims] = await Promise.all([
-      readAccount(user, fresh),
-      loadCoachLinks(user.uid),
+    const asked = Promise.all([readAccount(user, fresh), loadCoachLinks(user.uid)]);
+    const [[account, coachLinks], claims] = await Promise.all([
+      orKept(asked, user.uid),
       freshClaimsInTime(known, fresh),
     ]);
     return { account, coachLinks, claims, fresh };
@@ -232,12 +257,12 @@ async function enter(user: User): Promise<void> {
     if (!isCurrent()) return;
     if (account && account.language !== currentLanguage()) await changeLanguage(account.language);
     // The token may have been replaced during the reads, e.g. because a sign-in method was linked.
-    const token = await user.getIdTokenResult();
+    const tokenSays = await knownClaims(user);
     if (!isCurrent()) return;
     useSessionStore.setState({
       status: 'ready',
       userCredential: credentialOf(user),
-      signInMethods: signInMethodsOf(user, token.claims),
+      signInMethods: signInMethodsOf(user, tokenSays),
       user: account,
       claims,
       coachLinks,

@@ -1,13 +1,14 @@
 /** Has the server judge a sign-in. Until then it takes a session only where the address is proven. */
 import type { User } from 'firebase/auth';
 import { firebaseAuth } from '../../platform/firebase/firebase-auth.ts';
+import { knownClaims } from '../../platform/firebase/known-claims.ts';
 
 /** Which sign-in was admitted, so that a page which is loaded anew does not ask again. */
 const ADMITTED_KEY = 'tasuki.personal.admittedSignIn';
 
 async function nameOf(user: User): Promise<string> {
-  const { authTime } = await user.getIdTokenResult();
-  return `${user.uid} ${authTime}`;
+  const { auth_time: seconds } = await knownClaims(user);
+  return `${user.uid} ${new Date(Number(seconds) * 1000).toUTCString()}`;
 }
 
 /** Whether this very sign-in was admitted from this browser. */
