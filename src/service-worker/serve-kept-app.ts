@@ -13,6 +13,9 @@ import { releasesToForget } from './releases-to-forget.ts';
 
 const SHELL_PATH = '/';
 
+/** A file's name has its digest, so whatever else was asked with it makes no difference. */
+const BY_NAME = { ignoreVary: true };
+
 /** Where a file is gone, Hosting answers with the page; that is no script. */
 const ONLY_FILES = {
   cacheWillUpdate: ({ request, response }: { request: Request; response: Response }) => {
@@ -38,12 +41,13 @@ export function serveKeptApp(scope: ServiceWorkerGlobalScope, files: readonly Ke
   const shell = kept.createHandlerBoundToURL(SHELL_PATH);
   const assets = new CacheFirst({
     cacheName,
+    matchOptions: BY_NAME,
     plugins: [
       ONLY_FILES,
       {
         // A page of the release before is still open, and finds its own files.
         cachedResponseWillBeUsed: async ({ request, cachedResponse }) =>
-          cachedResponse ?? (await caches.match(request)) ?? null,
+          cachedResponse ?? (await caches.match(request, BY_NAME)) ?? null,
       },
     ],
   });
@@ -105,7 +109,7 @@ async function readKeptLanguage(): Promise<Language> {
 async function keepWords(cacheName: string, files: readonly KeptFile[]): Promise<void> {
   const cache = await caches.open(cacheName);
   for (const { url } of files) {
-    if (!(await cache.match(url))) await cache.add(url);
+    if (!(await cache.match(url, BY_NAME))) await cache.add(url);
   }
 }
 

@@ -18,6 +18,8 @@ import { wordsOf } from './words.ts';
 
 const words = wordsOf('en');
 
+const INSTALL_MILLISECONDS = 60_000;
+
 let browser: Browser;
 beforeAll(async () => {
   browser = await launchBrowser();
@@ -131,7 +133,8 @@ describe('a newer release', () => {
     release('next');
     await page.reload();
     const offer = page.getByRole('status').filter({ hasText: words('homeScreen:update.ready') });
-    await offer.waitFor();
+    // The whole release is fetched before it is offered.
+    await offer.waitFor({ timeout: INSTALL_MILLISECONDS });
     expect(await releaseOf(page)).toBeUndefined();
     await offer.getByRole('button', { name: words('homeScreen:update.later') }).click();
     await page.reload();
