@@ -224,6 +224,8 @@ export interface Callables {
   importFromProvider: { request: ProviderReference; response: { isAsked: boolean } };
   /** Fetches what an activity's page shows and is not kept here. Safe to repeat. */
   openActivity: { request: ActivityReference; response: ActivityOpening };
+  /** Has the weather of an activity looked up; it comes into its row. Safe to repeat. */
+  askForWeather: { request: ActivityReference; response: { isComing: boolean } };
   /** Makes an activity the main one of those that repeat it. Safe to repeat. */
   chooseMainActivity: { request: ActivityReference; response: { isMain: boolean } };
   /** Takes the coach's words out of the activity's description at Strava. Safe to repeat. */
@@ -609,6 +611,7 @@ export const callableSchemas: {
   unlinkProvider: signInProviderReferenceSchema,
   importFromProvider: providerReferenceSchema,
   openActivity: activityReferenceSchema,
+  askForWeather: activityReferenceSchema,
   chooseMainActivity: activityReferenceSchema,
   removeStravaPost: activityReferenceSchema,
   exportAccount: nothingSchema,

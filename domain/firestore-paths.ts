@@ -198,6 +198,10 @@ export const firestorePaths = {
   stravaUsageOfRunner: (digest: string, day: string) => `usage/strava_${day}_${digest}`,
   /** When a person's next turn at one kind of work is free; the digest stands for both. */
   turnsOfPerson: (digest: string) => `usage/turns_${digest}`,
+  /** How often the weather service was asked on a UTC day, `2026-11-26`. */
+  weatherUsage: (day: string) => `usage/weather_${day}`,
+  /** The hours of one UTC day in one cell, e.g. `35.7_139.8_2026-11-26`. */
+  weatherDay: (cell: string, day: string) => `weatherDays/${cell}_${day}`,
   /** One part of what everybody asked on a UTC day. */
   usageOfDay: (day: string, shard: number) => `usage/day_${day}_${shard}`,
 } as const;

@@ -17,6 +17,7 @@ import { StravaServer } from './strava/strava-server.ts';
 import { StripeControls } from './stripe/stripe-controls.ts';
 import type { StripeEndpoint } from './stripe/stripe-events.ts';
 import { SANDBOX_STRIPE_KEYS, StripeServer, type StripeKeys } from './stripe/stripe-server.ts';
+import { WeatherServer } from './weather/weather-server.ts';
 import type { SignInProvider } from '@tasuki/domain/provider-links/provider';
 
 /** What the sandbox needs to know of the other local services. */
@@ -116,6 +117,7 @@ export async function startSandbox(options: SandboxOptions): Promise<SandboxServ
     stripe,
     keyService,
     new BreachedPasswords(),
+    new WeatherServer(now),
     new AnalyticsCollector(),
   ];
   const server = createServer((request, response) => {

@@ -2,7 +2,7 @@ import { boolean, object, string, type ObjectSchema } from 'yup';
 import { COUPON_CODE_PATTERN } from '../billing/coupon-code.ts';
 import { chosenModelSchema } from '../chat/chosen-model-schema.ts';
 import { LANGUAGES } from '../language.ts';
-import { UNIT_SYSTEMS } from '../measures/format-measure.ts';
+import { TEMPERATURE_UNITS, UNIT_SYSTEMS } from '../measures/format-measure.ts';
 import { REFERRAL_CODE_PATTERN } from './referral.ts';
 import { EMAIL_PATTERN } from '../form-rules.ts';
 import { TERMS_VERSION, USER_ACCOUNT_LIMITS, type UserAccount } from './user-account.ts';
@@ -22,6 +22,7 @@ export const TERMS_VERSIONS = [
   '2026-11-24',
   '2026-11-25',
   '2026-11-26',
+  '2026-11-27',
   TERMS_VERSION,
 ] as const;
 
@@ -51,6 +52,8 @@ export const userAccountDocumentSchema: ObjectSchema<
     .max(USER_ACCOUNT_LIMITS.timeZoneMaxLength)
     .matches(TIME_ZONE_PATTERN),
   units: string().required().oneOf(UNIT_SYSTEMS),
+  temperatureUnit: string().optional().oneOf(TEMPERATURE_UNITS),
+  isWeatherOn: boolean().optional(),
   acceptedTermsVersion: string().required().oneOf(TERMS_VERSIONS),
   isStartPageShown: boolean().required(),
   // Accounts from before there was a choice have no such field.

@@ -1,6 +1,6 @@
 import type { AnswererKey } from '../chat/chosen-model.ts';
 import type { Language } from '../language.ts';
-import type { UnitSystem } from '../measures/format-measure.ts';
+import type { TemperatureUnit, UnitSystem } from '../measures/format-measure.ts';
 import { isPlaceholderEmail } from './previous-account.ts';
 import { readableName } from './readable-name.ts';
 import type { StoredShape } from '../stored-shape.ts';
@@ -22,6 +22,10 @@ export interface UserAccount {
   /** IANA name. */
   timeZone: string | null;
   units: UnitSystem;
+  /** Absent = degrees Celsius, with imperial units Fahrenheit. */
+  temperatureUnit?: TemperatureUnit | undefined;
+  /** Whether the rounded start of runs may be sent to the weather service; absent = not asked, so no. */
+  isWeatherOn?: boolean | undefined;
   acceptedTermsVersion: string;
   isStartPageShown: boolean;
   /** Answers where a topic names no model; null or absent = the product's default. */
@@ -60,6 +64,8 @@ export const USER_ACCOUNT_FIELDS = [
   'language',
   'timeZone',
   'units',
+  'temperatureUnit',
+  'isWeatherOn',
   'acceptedTermsVersion',
   'isStartPageShown',
   'defaultModel',
@@ -78,7 +84,7 @@ export const USER_ACCOUNT_LIMITS = {
 } as const;
 
 /** The version of the terms and the privacy policy that a person agrees to today. */
-export const TERMS_VERSION = '2026-11-27';
+export const TERMS_VERSION = '2026-11-28';
 
 /** The sign-in email, else the one given for contact; null = neither. A placeholder is no email. */
 export function emailOfAccount({

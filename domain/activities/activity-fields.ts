@@ -60,6 +60,7 @@ const MAKERS = {
   fetchedAt: 'source',
   expiresAt: 'source',
   isPurged: 'source',
+  weather: 'runner-request',
   stravaPost: 'runner-request',
 } as const satisfies Record<keyof ActivityRow, FieldMaker>;
 

@@ -2,6 +2,7 @@ import type { StoredShape } from '../stored-shape.ts';
 import type { SessionPurpose } from './session-purpose.ts';
 import type { ActivitySource, SourcePolicy } from './source-policy.ts';
 import type { SportType } from '../sports/sport-type.ts';
+import type { ActivityWeather } from './activity-weather.ts';
 
 /** users/{uid}/activities/{id}: what a list shows, at most 3 kB. */
 export interface ActivityRow {
@@ -61,6 +62,8 @@ export interface ActivityRow {
   expiresAt?: Date | null;
   /** That has happened: figures are null or 0 until the activity is opened again. */
   isPurged?: boolean;
+  /** Of where and when it began; null = none to be had, absent = not looked for. */
+  weather?: ActivityWeather | null;
   /** Whether the coach's words on it stand in a description at Strava; absent = they never did. */
   stravaPost?: 'posted' | 'removed';
 }

@@ -31,6 +31,9 @@ describe('a measure in words', () => {
     expect(formatMeasure(312.4, 'secondsPerKilometer', IMPERIAL)).toBe('8:23/mi');
     expect(formatMeasure(34, 'metersOfAltitude', IMPERIAL)).toBe('112 ft');
     expect(formatMeasure(20, 'celsius', IMPERIAL)).toBe('68 °F');
+    expect(formatMeasure(20, 'celsius', { ...IMPERIAL, temperature: 'celsius' })).toBe('20 °C');
+    expect(formatMeasure(20, 'celsius', { ...METRIC, temperature: 'kelvin' })).toBe('293 K');
+    expect(formatMeasure(20, 'celsius', { ...METRIC, temperature: 'fahrenheit' })).toBe('68 °F');
   });
 
   it('is written as runners of each language write it', () => {
@@ -60,12 +63,12 @@ describe('a measure in words', () => {
   });
 
   it('can be had as a bare figure for an axis', () => {
-    expect(toDisplayedValue(5000, 'meters', 'metric')).toBe(5);
-    expect(toDisplayedValue(1609.344, 'meters', 'imperial')).toBe(1);
-    expect(toDisplayedValue(300, 'secondsPerKilometer', 'metric')).toBe(300);
+    expect(toDisplayedValue(5000, 'meters', { units: 'metric' })).toBe(5);
+    expect(toDisplayedValue(1609.344, 'meters', { units: 'imperial' })).toBe(1);
+    expect(toDisplayedValue(300, 'secondsPerKilometer', { units: 'metric' })).toBe(300);
     // Pools are measured in metres for every reader.
-    expect(toDisplayedValue(125, 'secondsPer100Meters', 'imperial')).toBe(125);
+    expect(toDisplayedValue(125, 'secondsPer100Meters', { units: 'imperial' })).toBe(125);
     expect(formatMeasure(125, 'secondsPer100Meters', IMPERIAL)).toBe('2:05/100 m');
-    expect(toDisplayedValue(150, 'beatsPerMinute', 'imperial')).toBe(150);
+    expect(toDisplayedValue(150, 'beatsPerMinute', { units: 'imperial' })).toBe(150);
   });
 });

@@ -5,9 +5,42 @@ import type { Language } from '../language.ts';
 export const UNIT_SYSTEMS = ['metric', 'imperial'] as const;
 export type UnitSystem = (typeof UNIT_SYSTEMS)[number];
 
-export interface MeasureLocale {
-  language: Language;
+/** The viewer's choice of the unit of temperatures. */
+export const TEMPERATURE_UNITS = ['celsius', 'fahrenheit', 'kelvin'] as const;
+export type TemperatureUnit = (typeof TEMPERATURE_UNITS)[number];
+
+/** The viewer's choices of units. */
+export interface MeasureUnits {
   units: UnitSystem;
+  /** Left out = degrees Celsius, with imperial units Fahrenheit. */
+  temperature?: TemperatureUnit | undefined;
+}
+
+export interface MeasureLocale extends MeasureUnits {
+  language: Language;
+}
+
+const TEMPERATURE_WORDS: Readonly<Record<TemperatureUnit, string>> = {
+  celsius: '°C',
+  fahrenheit: '°F',
+  kelvin: 'K',
+};
+const KELVIN_AT_ZERO_CELSIUS = 273.15;
+
+/** In which unit temperatures are shown. */
+export function temperatureUnitOf({ units, temperature }: MeasureUnits): TemperatureUnit {
+  return temperature ?? (units === 'imperial' ? 'fahrenheit' : 'celsius');
+}
+
+function displayedTemperature(celsius: number, unit: TemperatureUnit): number {
+  switch (unit) {
+    case 'celsius':
+      return celsius;
+    case 'fahrenheit':
+      return (celsius * 9) / 5 + 32;
+    case 'kelvin':
+      return celsius + KELVIN_AT_ZERO_CELSIUS;
+  }
 }
 
 const METERS_PER_MILE = 1609.344;
@@ -154,9 +187,9 @@ export function formatClock(seconds: number): string {
  * @example formatMeasure(312.4, 'secondsPerKilometer', { language: 'en', units: 'metric' }) // '5:12/km'
  */
 export function formatMeasure(value: number, unit: MeasureUnit, locale: MeasureLocale): string {
-  const { language, units } = locale;
+  const { language } = locale;
   const words = unitWords(unit, locale);
-  const inUnits = toDisplayedValue(value, unit, units);
+  const inUnits = toDisplayedValue(value, unit, locale);
   switch (unit) {
     case 'meters':
       return Math.round(Math.abs(value)) < 1000
@@ -204,10 +237,10 @@ function hasTenths(value: number): boolean {
  * A figure in the viewer's units without their words, e.g. for an axis whose title names the unit
  * once.
  *
- * @example toDisplayedValue(5000, 'meters', 'imperial') // 3.1068… (miles)
+ * @example toDisplayedValue(5000, 'meters', { units: 'imperial' }) // 3.1068… (miles)
  */
-export function toDisplayedValue(value: number, unit: MeasureUnit, units: UnitSystem): number {
-  const isImperial = units === 'imperial';
+export function toDisplayedValue(value: number, unit: MeasureUnit, chosen: MeasureUnits): number {
+  const isImperial = chosen.units === 'imperial';
   switch (unit) {
     case 'meters':
     case 'roundMeters':
@@ -219,7 +252,7 @@ export function toDisplayedValue(value: number, unit: MeasureUnit, units: UnitSy
     case 'metersPerSecond':
       return (value * 3600) / (isImperial ? METERS_PER_MILE : 1000);
     case 'celsius':
-      return isImperial ? (value * 9) / 5 + 32 : value;
+      return displayedTemperature(value, temperatureUnitOf(chosen));
     case 'repetitionMeters':
     case 'secondsPer100Meters':
     case 'seconds':
@@ -237,9 +270,9 @@ export function toDisplayedValue(value: number, unit: MeasureUnit, units: UnitSy
 }
 
 /** The unit alone as it stands behind a figure, e.g. `/km`, `bpm`, `步/分`; '' where there is none. */
-export function unitWords(unit: MeasureUnit, { language, units }: MeasureLocale): string {
-  const words = UNIT_WORDS[language];
-  const isImperial = units === 'imperial';
+export function unitWords(unit: MeasureUnit, locale: MeasureLocale): string {
+  const words = UNIT_WORDS[locale.language];
+  const isImperial = locale.units === 'imperial';
   switch (unit) {
     case 'meters':
     case 'roundMeters':
@@ -265,7 +298,7 @@ export function unitWords(unit: MeasureUnit, { language, units }: MeasureLocale)
     case 'watts':
       return 'W';
     case 'celsius':
-      return isImperial ? '°F' : '°C';
+      return TEMPERATURE_WORDS[temperatureUnitOf(locale)];
     case 'percent':
       return '%';
     case 'count':

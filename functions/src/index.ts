@@ -42,6 +42,7 @@ export {
 export { archiveCoupon, createCoupon, listCoupons } from './coupons/coupon-functions.ts';
 export { listMoney, monthlyStatement } from './money/money-functions.ts';
 export { stripeWebhook } from './billing/stripe-webhook.ts';
+export { askForWeather } from './weather/weather-functions.ts';
 export { chooseMainActivity } from './activities/choose-main-activity-function.ts';
 export { onActivityWritten } from './activities/on-activity-written.ts';
 export {

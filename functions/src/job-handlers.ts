@@ -55,6 +55,7 @@ import { fetchStravaActivityJob } from './strava/fetch-strava-activity-job.ts';
 import { postToStravaJob } from './strava/post-to-strava-job.ts';
 import { refreshRosterJob } from './roster/refresh-roster-job.ts';
 import { refreshTrendWeekJob } from './trends/refresh-trend-week-job.ts';
+import { fetchWeatherJob } from './weather/fetch-weather-job.ts';
 import { currentBlobStore } from './blob-store/current-blob-store.ts';
 import { decodeUploadJob } from './uploads/decode-upload-job.ts';
 import { forgetUploadJob } from './uploads/forget-upload-job.ts';
@@ -107,6 +108,7 @@ async function currentHandlers(listening: ReplyListening): Promise<JobHandlers> 
     judgeMessageJob({ ...common, moderate: moderateByProvider(configuration.models.openai) }),
     refreshRosterJob(common),
     refreshTrendWeekJob(common),
+    fetchWeatherJob({ ...common, weather: configuration.weather }),
     endPreviousAccountJob(common),
     judgeAccountJob(common),
     findOrphanedAccountsJob(common),

@@ -7,6 +7,7 @@ import { RECONCILE_LINK } from './provider-links/ask-for-reconciliation.ts';
 import { IMPORT_HISTORY } from './provider-links/import-history-job.ts';
 import { FETCH_STRAVA_ACTIVITY } from './strava/ask-to-fetch.ts';
 import { POST_TO_STRAVA } from './activities/ask-to-post.ts';
+import { FETCH_WEATHER } from './weather/ask-for-weather.ts';
 import { ownerOfStravaAccount } from './strava/strava-link.ts';
 
 /** The kinds of jobs that fetch or compute, and so only for people who are let in. */
@@ -19,6 +20,7 @@ export const LET_IN_JOBS: ReadonlySet<string> = new Set(
     FETCH_GARMIN_FILE,
     WRITE_GARMIN_ACTIVITY,
     REWRITE_FEEDBACK,
+    FETCH_WEATHER,
   ].map(({ name }) => name),
 );
 

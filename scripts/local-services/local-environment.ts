@@ -1,5 +1,5 @@
 import { FUNCTIONS_REGION } from './emulator-suite.ts';
-import { offeredProviders } from '../settings/local-providers.ts';
+import { isWeatherOffered, offeredProviders } from '../settings/local-providers.ts';
 
 /** The functions' settings in local mode, handed to the emulator through the environment. */
 export function localFunctionsEnvironment(options: {
@@ -59,6 +59,7 @@ export function localAppEnvironment(options: {
     VITE_SANDBOX_ORIGIN: sandboxOrigin,
     VITE_BREACHED_PASSWORDS: `${sandboxOrigin}/breached-passwords/range`,
     VITE_SIGN_IN_PROVIDERS: offeredProviders(options.providers),
+    VITE_WEATHER: String(isWeatherOffered(options.providers)),
     ...options.sales,
     // No key is needed: the app makes tokens that the emulators take.
     VITE_APP_CHECK_SITE_KEY: options.appCheck === 'enforced' ? 'local' : '',

@@ -63,6 +63,12 @@ export const LOCAL_TOKEN_KEY =
 const LOCAL_MAIL_FROM = 'Tasuki <coach@tasuki.example>';
 const LOCAL_CONTACT_MAILBOX = 'support@tasuki.example';
 
+/** Who answers for one company, and the functions' settings about it. */
+interface LocalService {
+  kind: 'sandboxed' | 'real' | 'off';
+  environment: Record<string, string>;
+}
+
 export interface LocalProviders {
   /** The functions' settings about them. */
   environment: Record<string, string>;
@@ -127,17 +133,34 @@ export function localProviders(
     MAIL_FROM: settings.get('MAIL_FROM') ?? LOCAL_MAIL_FROM,
     CONTACT_MAILBOX: settings.get('CONTACT_MAILBOX') ?? LOCAL_CONTACT_MAILBOX,
   });
+  const weather = weatherOf(settings, sandboxOrigin);
+  Object.assign(environment, weather.environment);
+  providers[weather.kind].push('Open-Meteo (weather)');
   const stripe = stripeOf(settings, sandboxOrigin);
   Object.assign(environment, stripe.environment);
   providers[stripe.kind].push('Stripe');
   return providers;
 }
 
+/** A key or addresses of the settings are asked themselves; otherwise the sandbox makes the weather. */
+function weatherOf(settings: SettingValues, sandboxOrigin: string): LocalService {
+  const names = ['OPEN_METEO_KEY', 'OPEN_METEO_FORECAST', 'OPEN_METEO_ARCHIVE'] as const;
+  const given = names.filter((name) => settings.has(name));
+  if (given.length === 0) {
+    const address = `${sandboxOrigin}/weather/v1`;
+    return {
+      kind: 'sandboxed',
+      environment: { OPEN_METEO_FORECAST: address, OPEN_METEO_ARCHIVE: address },
+    };
+  }
+  return {
+    kind: given.every((name) => settings.get(name) === 'none') ? 'off' : 'real',
+    environment: Object.fromEntries(given.map((name) => [name, settings.get(name) ?? 'none'])),
+  };
+}
+
 /** A key of the settings belongs to an account of Stripe's own; otherwise the sandbox has one. */
-function stripeOf(
-  settings: SettingValues,
-  sandboxOrigin: string,
-): { kind: 'sandboxed' | 'real' | 'off'; environment: Record<string, string> } {
+function stripeOf(settings: SettingValues, sandboxOrigin: string): LocalService {
   const names = ['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRETS', 'STRIPE_API'] as const;
   const given = names.filter((name) => settings.has(name));
   if (given.length === 0) {
@@ -200,4 +223,12 @@ export function offeredProviders(environment: Readonly<Record<string, string>>):
       return value !== undefined && value !== 'none';
     }),
   ).join(',');
+}
+
+/** Whether runners are offered the weather with these settings of the functions. */
+export function isWeatherOffered(environment: Readonly<Record<string, string>>): boolean {
+  const isGiven = (name: string) => !['', 'none'].includes(environment[name] ?? '');
+  return (
+    isGiven('OPEN_METEO_KEY') || (isGiven('OPEN_METEO_FORECAST') && isGiven('OPEN_METEO_ARCHIVE'))
+  );
 }

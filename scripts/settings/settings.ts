@@ -414,6 +414,33 @@ export const SETTINGS: readonly Setting[] = [
     problem: webhookSecretsOrNone,
   },
   {
+    name: 'OPEN_METEO_KEY',
+    explanation:
+      'Key of a contract with Open-Meteo for weather; the sandbox answers if unset, no weather if "none".',
+    fallback: null,
+    problem: anyText,
+  },
+  {
+    name: 'OPEN_METEO_FORECAST',
+    explanation:
+      'Where the weather of the last days is asked, if not at https://customer-api.open-meteo.com/v1.',
+    fallback: null,
+    problem: webAddress,
+  },
+  {
+    name: 'OPEN_METEO_ARCHIVE',
+    explanation:
+      'Where the weather before is asked, if not at https://customer-archive-api.open-meteo.com/v1.',
+    fallback: null,
+    problem: webAddress,
+  },
+  {
+    name: 'VITE_WEATHER',
+    explanation: 'Production: true offers runners the weather of their runs; needs OPEN_METEO_KEY.',
+    fallback: 'false',
+    problem: oneOf('true', 'false'),
+  },
+  {
     name: 'MALWARE_SCANNER',
     explanation:
       'Host and port of a ClamAV daemon, e.g. clamav.internal:3310, that looks through files of messages; none if unset.',
@@ -423,7 +450,7 @@ export const SETTINGS: readonly Setting[] = [
   {
     name: 'PROVIDER_SECRETS',
     explanation:
-      'Production: secret-manager, or environment where the ten secrets above stand in it already.',
+      'Production: secret-manager, or environment where the eleven secrets above stand in it already.',
     fallback: 'secret-manager',
     problem: oneOf('secret-manager', 'environment'),
   },

@@ -44,6 +44,8 @@ export interface Environment {
    * A setting and not a question to the server, so that the sign-in methods are painted at once.
    */
   signInProviders: readonly SignInProvider[];
+  /** Whether runners are offered the weather of their runs. */
+  isWeatherOffered: boolean;
   /** Null = the operator has none. */
   blogUrl: string | null;
   socialUrls: readonly string[];
@@ -135,6 +137,7 @@ export const environment: Environment = {
   },
   functionsRegion: 'asia-northeast1',
   signInProviders: readProviders(import.meta.env.VITE_SIGN_IN_PROVIDERS ?? ''),
+  isWeatherOffered: import.meta.env.VITE_WEATHER === 'true',
   blogUrl: readAddresses(import.meta.env.VITE_BLOG_URL ?? '')[0] ?? null,
   socialUrls: readAddresses(import.meta.env.VITE_SOCIAL_URLS ?? ''),
   breachedPasswordsUrl: readAddresses(import.meta.env.VITE_BREACHED_PASSWORDS ?? '')[0] ?? null,

@@ -53,7 +53,8 @@ function useLanguage(): Language {
 export function useMeasureLocale(): MeasureLocale {
   const language = useLanguage();
   const units = useSessionStore((session) => session.user?.units ?? 'metric');
-  return useMemo(() => ({ language, units }), [language, units]);
+  const temperature = useSessionStore((session) => session.user?.temperatureUnit);
+  return useMemo(() => ({ language, units, temperature }), [language, units, temperature]);
 }
 
 /** How dates are written. Suspends until the language's words for them are here. */

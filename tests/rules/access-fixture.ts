@@ -534,6 +534,7 @@ const CLOSED_PATHS = [
   'decoderUpdates/2',
   'deliveries/d1',
   'usage/runner',
+  'weatherDays/35.7_139.8_2026-11-26',
   'somethingNew/n1',
   'users/runner/unreadMails/t1',
   'users/runner/rememberedMessages/m1',

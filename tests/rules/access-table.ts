@@ -653,6 +653,7 @@ export const ACCESS_TABLE: readonly CollectionAccess[] = [
   closed('decoderUpdates', 'decoderUpdates/2'),
   closed('deliveries', 'deliveries/d1'),
   closed('usage', 'usage/runner'),
+  closed('weatherDays', 'weatherDays/35.7_139.8_2026-11-26'),
 
   // What no table names.
   closed('a collection nobody named', 'somethingNew/n1'),

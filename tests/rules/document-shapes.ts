@@ -140,6 +140,8 @@ export function accountShape(email: string | null, referredBy?: string | null): 
         '東京',
       ],
       units: ['imperial', 'Metric', 'nautical'],
+      temperatureUnit: ['celsius', 'fahrenheit', 'kelvin', 'Celsius', 'rankine', null],
+      isWeatherOn: [true, false, null, 'true'],
       // `oneOf` in the schema is the registry's; so all of it must be in the rules' list.
       defaultModel: [
         ...CHOOSABLE_ANSWERERS,

@@ -1,7 +1,7 @@
 import type { Firestore } from 'firebase-admin/firestore';
 import { firestorePaths } from '@tasuki/domain/firestore-paths';
 import { DEFAULT_LANGUAGE, isLanguage, type Language } from '@tasuki/domain/language';
-import type { MeasureLocale } from '@tasuki/domain/measures/format-measure';
+import { TEMPERATURE_UNITS, type MeasureLocale } from '@tasuki/domain/measures/format-measure';
 import {
   UNKNOWN_PHYSIOLOGY,
   type AthletePhysiology,
@@ -35,6 +35,7 @@ export async function readAthlete(firestore: Firestore, uid: string): Promise<At
     locale: {
       language: languageOr(language),
       units: account?.get('units') === 'imperial' ? 'imperial' : 'metric',
+      temperature: TEMPERATURE_UNITS.find((unit) => unit === account?.get('temperatureUnit')),
     },
     names: ['firstName', 'lastName', 'displayName']
       .map((field): unknown => account?.get(field))

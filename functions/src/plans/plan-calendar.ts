@@ -166,7 +166,7 @@ function targetWords({ target }: PlanSession, locale: MeasureLocale): string[] {
     ...(paceFast === null || paceSlow === null
       ? []
       : [
-          `${formatClock(toDisplayedValue(paceFast, unit, locale.units))}–${formatMeasure(paceSlow, unit, locale)}`,
+          `${formatClock(toDisplayedValue(paceFast, unit, locale))}–${formatMeasure(paceSlow, unit, locale)}`,
         ]),
     ...(heartRateLow === null || heartRateHigh === null
       ? []

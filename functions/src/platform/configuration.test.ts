@@ -54,6 +54,7 @@ it('reads local mode', () => {
     stripe: null,
     mail: null,
     tokenKey: null,
+    weather: null,
     backupBucket: null,
     malwareScanner: null,
     appCheck: 'off',
@@ -76,6 +77,7 @@ it('reads production, which lets nobody in by itself', () => {
     stripe: null,
     mail: null,
     tokenKey: null,
+    weather: null,
     backupBucket: null,
     malwareScanner: null,
     appCheck: 'off',
@@ -253,6 +255,24 @@ it('wants an origin, not a page', () => {
   expect(() => readConfiguration({ ...DISK, APP_ORIGIN: 'https://tasuki.example/app' })).toThrow(
     'APP_ORIGIN must be an address without a path',
   );
+});
+
+it('asks for weather with a key, or at addresses of one’s own', () => {
+  const read = (settings: Record<string, string>) =>
+    readConfiguration({ ...DISK, ...settings }).weather;
+  expect(read({ OPEN_METEO_KEY: 'none' })).toBeNull();
+  expect(read({ OPEN_METEO_FORECAST: 'https://weather.example/v1' })).toBeNull();
+  expect(read({ OPEN_METEO_KEY: 'k-weather' })).toEqual({
+    forecastUrl: 'https://customer-api.open-meteo.com/v1',
+    archiveUrl: 'https://customer-archive-api.open-meteo.com/v1',
+    key: 'k-weather',
+  });
+  const own = 'https://weather.example/v1';
+  expect(read({ OPEN_METEO_FORECAST: own, OPEN_METEO_ARCHIVE: `${own}/` })).toEqual({
+    forecastUrl: own,
+    archiveUrl: own,
+    key: null,
+  });
 });
 
 const STRIPE = { STRIPE_SECRET_KEY: 'sk_test_ours', STRIPE_WEBHOOK_SECRETS: 'whsec_1, whsec_2' };

@@ -3,6 +3,7 @@ import { MODEL_PROVIDERS, type ModelProvider } from '@tasuki/domain/chat/model-e
 import { readMail, type MailConfiguration } from './mail-configuration.ts';
 import { readProviders, type ProviderConfigurations } from './provider-configuration.ts';
 import { readStripe, type StripeConfiguration } from './stripe-configuration.ts';
+import { readWeather, type WeatherConfiguration } from './weather-configuration.ts';
 import { readTokenKey, type TokenKeyConfiguration } from './token-key-configuration.ts';
 
 /** Where uploaded files are kept. */
@@ -71,6 +72,8 @@ export interface Configuration {
   mail: MailConfiguration | null;
   /** Encrypts providers' tokens; null = no provider that gives any is offered. */
   tokenKey: TokenKeyConfiguration | null;
+  /** Null = no weather is offered. */
+  weather: WeatherConfiguration | null;
   /** Where the database is exported to each day; null = nowhere. */
   backupBucket: string | null;
   /** Null = files of messages are not looked through. */
@@ -193,6 +196,11 @@ export function readConfiguration(
     address: (name, fallback) => address(name, 'where the key service answers', fallback),
     addProblem: (text) => problems.push(text),
   });
+  const weather = readWeather({
+    text: givenUnlessNone,
+    address: (name, fallback) => address(name, 'where the weather service answers', fallback),
+    addProblem: (text) => problems.push(text),
+  });
   const malwareScanner = readScanner(given('MALWARE_SCANNER'));
   if (malwareScanner === undefined) {
     problems.push('MALWARE_SCANNER must be a host with a port, such as clamav.internal:3310.');
@@ -216,6 +224,7 @@ export function readConfiguration(
     stripe,
     mail,
     tokenKey,
+    weather,
     backupBucket: given('BACKUP_BUCKET') || null,
     malwareScanner: malwareScanner ?? null,
     appCheck,

@@ -29,6 +29,7 @@ const UNKNOWN_YET: Configuration = {
   mail: null,
   appCheck: 'off',
   tokenKey: null,
+  weather: null,
   backupBucket: null,
   malwareScanner: null,
 };

@@ -81,6 +81,8 @@ export const CALLABLE_SIZES: Readonly<Record<CallableName, FunctionSize>> = {
   // One transaction.
   chooseMainActivity: FEW_DOCUMENTS,
   // Asks for a job.
+  askForWeather: FEW_DOCUMENTS,
+  // Asks for a job.
   removeStravaPost: FEW_DOCUMENTS,
   // Asks for a job.
   exportAccount: { ...FEW_DOCUMENTS, maxInstances: 5 },

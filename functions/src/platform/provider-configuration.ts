@@ -63,6 +63,7 @@ export const PROVIDER_SECRET_SETTINGS = [
   'STRIPE_WEBHOOK_SECRETS',
   'SMTP_URL',
   'MAIL_WEBHOOK_SECRETS',
+  'OPEN_METEO_KEY',
 ] as const;
 
 const WEBHOOK_SECRET_PATTERN = /^[A-Za-z0-9_-]{24,}$/;

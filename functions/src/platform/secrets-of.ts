@@ -2,7 +2,14 @@ import { MODEL_PROVIDERS } from '@tasuki/domain/chat/model-entry';
 import type { Configuration } from './configuration.ts';
 
 /** Every secret of the configuration, none of which may stand in a log. */
-export function secretsOf({ blobStore, models, providers, stripe, mail }: Configuration): string[] {
+export function secretsOf({
+  blobStore,
+  models,
+  providers,
+  stripe,
+  mail,
+  weather,
+}: Configuration): string[] {
   const { strava, garmin, google, webhookSecrets } = providers;
   const secrets = [
     blobStore.kind === 'disk' ? blobStore.signingKey : null,
@@ -15,6 +22,7 @@ export function secretsOf({ blobStore, models, providers, stripe, mail }: Config
     ...webhookSecrets.garmin,
     stripe?.secretKey,
     ...(stripe?.webhookSecrets ?? []),
+    weather?.key,
     mail?.smtpUrl,
     ...smtpPassword(mail?.smtpUrl),
     ...(mail?.webhookSecrets ?? []),

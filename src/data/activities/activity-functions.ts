@@ -19,6 +19,11 @@ export async function chooseMainActivity(activityId: string): Promise<void> {
   await (await functions()).callFunction('chooseMainActivity', { activityId });
 }
 
+/** Has the weather of an activity looked up; it comes into its row. @throws what failureCodeOf understands */
+export async function askForWeather(activityId: string): Promise<void> {
+  await (await functions()).callFunction('askForWeather', { activityId });
+}
+
 /** Takes the coach's words out of the description at Strava. @throws what failureCodeOf understands */
 export async function removeStravaPost(activityId: string): Promise<void> {
   await (await functions()).callFunction('removeStravaPost', { activityId });

@@ -130,7 +130,7 @@ function paceModel(
   const extremes = chartExtremes(speeds);
   if (!speeds || !extremes || !drawing.speedMetersPerSecond) return null;
   const unit = 'secondsPerKilometer';
-  const paceOf = (speed: number) => toDisplayedValue(1000 / speed, unit, locale.units);
+  const paceOf = (speed: number) => toDisplayedValue(1000 / speed, unit, locale);
   const slowest = Math.min(paceOf(extremes.lowest), paceOf(median(speeds)) * SLOWEST_PACE_FACTOR);
   return {
     name: 'pace',
@@ -208,7 +208,7 @@ function altitudeModel(
       color: 'altitude',
       isFilled: true,
       height: 104,
-      leastSpan: toDisplayedValue(ALTITUDE_SPAN_MINIMUM_METERS, 'metersOfAltitude', locale.units),
+      leastSpan: toDisplayedValue(ALTITUDE_SPAN_MINIMUM_METERS, 'metersOfAltitude', locale),
     },
   );
 }
@@ -229,7 +229,7 @@ function plainModel(
 ): ChartSeriesModel | null {
   const extremes: ChartExtremes | null = chartExtremes(column);
   if (!column || !extremes || !drawn) return null;
-  const inUnits = (value: number) => toDisplayedValue(value, unit, locale.units);
+  const inUnits = (value: number) => toDisplayedValue(value, unit, locale);
   const { leastSpan, ...panel } = look;
   return {
     name,
@@ -262,5 +262,5 @@ export function bottomPositions(
 ): number[] {
   return axis === 'time'
     ? drawing.positions
-    : drawing.positions.map((meters) => toDisplayedValue(meters, 'meters', locale.units));
+    : drawing.positions.map((meters) => toDisplayedValue(meters, 'meters', locale));
 }

@@ -49,7 +49,7 @@ export function useChartBand(
     if (!highlighted) return null;
     const { from, to } = chartBand(readings, axis, highlighted);
     const inUnits = (value: number) =>
-      axis === 'time' ? value : toDisplayedValue(value, 'meters', locale.units);
+      axis === 'time' ? value : toDisplayedValue(value, 'meters', locale);
     return { from: inUnits(from), to: inUnits(to) };
   }, [readings, axis, highlighted, locale.units]);
 }

@@ -27,6 +27,7 @@ const SECTIONS = {
     'privacy.purpose',
     'privacy.readers',
     'privacy.models',
+    'privacy.weather',
     'privacy.sources',
     'privacy.place',
     'privacy.browser',

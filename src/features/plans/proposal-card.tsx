@@ -238,7 +238,7 @@ function useSessionWords(): (session: PlanSession | null, other: PlanSession | n
     if (!isSameRun) return `${kind} ${formatMeasure(session.meters, 'roundMeters', locale)}`;
     if (paceFast === null || paceSlow === null) return `${kind} ${t('plan:change.byFeel')}`;
     const unit = 'secondsPerKilometer';
-    const fast = formatClock(toDisplayedValue(paceFast, unit, locale.units));
+    const fast = formatClock(toDisplayedValue(paceFast, unit, locale));
     return `${kind} ${fast}–${formatMeasure(paceSlow, unit, locale)}`;
   };
 }

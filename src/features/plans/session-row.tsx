@@ -131,7 +131,7 @@ export function sessionFigures(
 function paceOf({ paceFast, paceSlow }: PlanTarget, locale: Locale): string | null {
   if (paceFast === null || paceSlow === null) return null;
   const unit = 'secondsPerKilometer';
-  return `${formatClock(toDisplayedValue(paceFast, unit, locale.units))}–${formatMeasure(paceSlow, unit, locale)}`;
+  return `${formatClock(toDisplayedValue(paceFast, unit, locale))}–${formatMeasure(paceSlow, unit, locale)}`;
 }
 
 function heartRateOf({ heartRateLow, heartRateHigh }: PlanTarget, locale: Locale): string | null {

@@ -44,7 +44,7 @@ export function VolumeSection({ weeks, span, today }: TrendSource) {
   const { points, total, byBand, omittedCount } = trend;
   const isTime = measure === 'time';
   const valueOf = ({ meters, seconds }: RunVolume) =>
-    isTime ? seconds / 3600 : toDisplayedValue(meters, 'meters', locale.units);
+    isTime ? seconds / 3600 : toDisplayedValue(meters, 'meters', locale);
   const wordsOf = ({ meters, seconds }: RunVolume) =>
     isTime ? formatClock(seconds) : formatMeasure(meters, 'roundMeters', locale);
   const hoursWords = (seconds: number) =>

@@ -21,6 +21,7 @@ import { OpeningNotice } from '../../features/activity-detail/opening-notice.tsx
 import { RunnerWords } from '../../features/activity-detail/runner-words.tsx';
 import { SourceNotice } from '../../features/activity-detail/source-notice.tsx';
 import { useOpenedActivity } from '../../features/activity-detail/use-opened-activity.ts';
+import { WeatherLine } from '../../features/activity-weather/weather-line.tsx';
 import { AskCoach } from '../../features/ask-coach/ask-coach.tsx';
 import { CoachFeedbackSection } from '../../features/coach-feedback/coach-feedback-section.tsx';
 import { preloadDateLocale, useMeasureLocale } from '../../platform/locale.ts';
@@ -137,6 +138,7 @@ function LoadedActivity(props: LoadedActivityProps) {
   return (
     <Box component="article">
       <ActivityHeadline row={row} summary={analysis?.summary ?? null} />
+      <WeatherLine row={row} hasPositions={track !== null && track !== 'coming'} />
       <OpeningNotice opening={opening} onRetry={retry} />
       <ActivityCopies uid={uid} row={row} />
       {row.groupId !== null && <GroupLinks uid={uid} groupId={row.groupId} activityId={row.id} />}

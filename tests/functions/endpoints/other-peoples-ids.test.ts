@@ -160,6 +160,10 @@ const CALLABLE_REQUESTS: Readonly<
     { activityId: stravaActivityId },
     { activityId: stravaActivityId, uid },
   ],
+  askForWeather: ({ fileActivityId, stravaActivityId }) => [
+    { activityId: fileActivityId },
+    { activityId: stravaActivityId },
+  ],
   chooseMainActivity: ({ fileActivityId, stravaActivityId }) => [
     { activityId: fileActivityId },
     { activityId: stravaActivityId },

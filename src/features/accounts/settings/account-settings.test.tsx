@@ -7,6 +7,7 @@ import { exampleUserAccount } from '@tasuki/domain/accounts/example-user-account
 import { refreshVerification, resendVerification } from '../../../data/sign-in/authentication.ts';
 import { chooseLanguage } from '../../../data/sign-in/session.ts';
 import { saveUserAccount } from '../../../data/sign-in/session-account.ts';
+import { environment } from '../../../platform/environment.ts';
 import { SIGNED_OUT_SESSION, useSessionStore } from '../../../platform/session-store.ts';
 import { AccountSettings } from './account-settings.tsx';
 
@@ -123,6 +124,21 @@ describe('the account page', () => {
     expect(saveMock).not.toHaveBeenCalled();
     await user.click(screen.getByRole('button', { name: 'Miles' }));
     expect(saveMock).toHaveBeenCalledExactlyOnceWith({ units: 'imperial' });
+  });
+
+  test('changes the unit of temperatures, which otherwise goes with the distances', async () => {
+    open(true);
+    expect(screen.getByRole('button', { name: '°C' })).toHaveAttribute('aria-pressed', 'true');
+    await userEvent.setup().click(screen.getByRole('button', { name: 'K' }));
+    expect(saveMock).toHaveBeenCalledExactlyOnceWith({ temperatureUnit: 'kelvin' });
+  });
+
+  test('switches the weather of runs on, where it is offered', async () => {
+    environment.isWeatherOffered = true;
+    open(true);
+    await userEvent.setup().click(screen.getByRole('checkbox', { name: 'Show the weather' }));
+    expect(saveMock).toHaveBeenCalledExactlyOnceWith({ isWeatherOn: true });
+    environment.isWeatherOffered = false;
   });
 
   test('says when a choice could not be saved', async () => {

@@ -4,18 +4,14 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import ButtonBase from '@mui/material/ButtonBase';
 import Link from '@mui/material/Link';
-import ToggleButton from '@mui/material/ToggleButton';
-import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link as RouterLink } from 'react-router-dom';
 import type { Language } from '@tasuki/domain/language';
-import { UNIT_SYSTEMS, type UnitSystem } from '@tasuki/domain/measures/format-measure';
 import { routePath } from '@tasuki/domain/navigation/route-table';
 import { wholeName } from '@tasuki/domain/accounts/name-order';
 import { chooseLanguage } from '../../../data/sign-in/session.ts';
-import { saveUserAccount } from '../../../data/sign-in/session-account.ts';
 import { currentLanguage } from '../../../platform/i18n.ts';
 import { useSessionStore } from '../../../platform/session-store.ts';
 import { useSubmission } from '../../../platform/forms/use-submission.ts';
@@ -23,49 +19,18 @@ import { FailureAlert } from '../../../ui/failure-alert.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { LanguageSelect } from '../../../ui/language-select.tsx';
 import { PageSection } from '../../../ui/page-section.tsx';
-import { touchTarget, TOUCH_TARGET_PIXELS } from '../../../ui/theme/touch-target.ts';
+import { touchTarget } from '../../../ui/theme/touch-target.ts';
 import { DeletionSection } from './deletion-section.tsx';
 import { EmailChange } from './email-change.tsx';
 import { EmailStatus } from './email-status.tsx';
 import { ExportSection } from './export-section.tsx';
 import { MailSection } from './mail-section.tsx';
 import { PasswordSection } from './password-section.tsx';
+import { TemperatureChoice, UnitsChoice } from './unit-choices.tsx';
+import { WeatherSection } from './weather-section.tsx';
 
 /** What the person says about themselves as a runner, and what is left to do. */
 const RUNNER_PAGES = ['profile', 'target', 'memories', 'tasks'] as const;
-function saveUnits(units: UnitSystem): Promise<void> {
-  return saveUserAccount({ units });
-}
-
-function UnitsChoice() {
-  const { t } = useTranslation('account');
-  const units = useSessionStore((session) => session.user?.units ?? 'metric');
-  const { submit, failureCode } = useSubmission('save units', saveUnits);
-  return (
-    <>
-      <ToggleButtonGroup
-        exclusive
-        value={units}
-        aria-label={t('account:units.title')}
-        onChange={(_event, chosen: UnitSystem | null) => {
-          if (chosen && chosen !== units) void submit(chosen);
-        }}
-      >
-        {UNIT_SYSTEMS.map((system) => (
-          <ToggleButton
-            key={system}
-            value={system}
-            sx={{ minHeight: TOUCH_TARGET_PIXELS, px: 2.5 }}
-          >
-            {t(`account:units.${system}`)}
-          </ToggleButton>
-        ))}
-      </ToggleButtonGroup>
-      <FailureAlert failureCode={failureCode} />
-    </>
-  );
-}
-
 function LanguageChoice() {
   const { submit, failureCode } = useSubmission<Language>('save language', chooseLanguage);
   return (
@@ -170,6 +135,10 @@ export function AccountSettings({
       <PageSection title={t('account:units.title')}>
         <UnitsChoice />
       </PageSection>
+      <PageSection title={t('account:temperature.title')}>
+        <TemperatureChoice />
+      </PageSection>
+      <WeatherSection />
       <PageSection title={t('account:theme.title')}>
         <Typography variant="body2" color="textSecondary">
           {t('account:theme.followsSystem')}
