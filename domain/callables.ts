@@ -224,6 +224,8 @@ export interface Callables {
   importFromProvider: { request: ProviderReference; response: { isAsked: boolean } };
   /** Fetches what an activity's page shows and is not kept here. Safe to repeat. */
   openActivity: { request: ActivityReference; response: ActivityOpening };
+  /** Makes a link, good for some minutes, to the file that an activity was read from. */
+  downloadRecording: { request: ActivityReference; response: { url: string } };
   /** Has the weather of an activity looked up; it comes into its row. Safe to repeat. */
   askForWeather: { request: ActivityReference; response: { isComing: boolean } };
   /** Makes an activity the main one of those that repeat it. Safe to repeat. */
@@ -611,6 +613,7 @@ export const callableSchemas: {
   unlinkProvider: signInProviderReferenceSchema,
   importFromProvider: providerReferenceSchema,
   openActivity: activityReferenceSchema,
+  downloadRecording: activityReferenceSchema,
   askForWeather: activityReferenceSchema,
   chooseMainActivity: activityReferenceSchema,
   removeStravaPost: activityReferenceSchema,

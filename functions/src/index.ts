@@ -108,7 +108,7 @@ export { openActivity, removeStravaPost } from './strava/strava-functions.ts';
 export { stravaWebhook } from './strava/strava-webhook.ts';
 export { receiveUpload } from './uploads/receive-upload.ts';
 export { sendDownload } from './uploads/send-download.ts';
-export { completeUpload, requestUpload } from './uploads/upload-functions.ts';
+export { completeUpload, downloadRecording, requestUpload } from './uploads/upload-functions.ts';
 
 /** Their names in the cloud begin with `scheduled-`. */
 export const scheduled = scheduledFunctions();

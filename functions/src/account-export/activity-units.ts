@@ -3,6 +3,7 @@ import type { DocumentSnapshot, Firestore } from 'firebase-admin/firestore';
 import { decodeRecording, decodeTrack } from '@tasuki/domain/recordings/recording-encoding';
 import { firestorePaths } from '@tasuki/domain/firestore-paths';
 import { WITHOUT_FIGURES } from '../activities/activity-remains.ts';
+import { originalEnding } from '../recordings/original-ending.ts';
 import { recordingBlobKey, type BlobStore } from '../blob-store/blob-store.ts';
 import { everyDocument } from './collection-units.ts';
 import type { ExportFile, ExportUnit } from './export-entry.ts';
@@ -93,17 +94,6 @@ async function originalOf(
     store.read(key),
     firestore.doc(firestorePaths.upload(uid, contentHash)).get(),
   ]);
-  const ending = endingOf(upload.get('fileName'), bytes);
+  const ending = originalEnding(upload.get('fileName'), bytes);
   return { isKept: true, file: { name: `files/${name}.${ending}`, content: bytes } };
-}
-
-/** By the name it was sent under, else by how it begins. */
-function endingOf(fileName: unknown, bytes: Uint8Array): string {
-  const [, known] =
-    typeof fileName === 'string' ? (/\.((?:fit|tcx|gpx)(?:\.gz)?)$/i.exec(fileName) ?? []) : [];
-  if (known !== undefined) return known.toLowerCase();
-  const text = Buffer.from(bytes.subarray(0, 2000)).toString('latin1');
-  if (text.slice(8, 12) === '.FIT') return 'fit';
-  if (text.includes('<gpx')) return 'gpx';
-  return text.includes('TrainingCenterDatabase') ? 'tcx' : 'bin';
 }

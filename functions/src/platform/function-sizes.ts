@@ -80,6 +80,8 @@ export const CALLABLE_SIZES: Readonly<Record<CallableName, FunctionSize>> = {
   openActivity: { ...FEW_DOCUMENTS, timeoutSeconds: 60, concurrency: 20 },
   // One transaction.
   chooseMainActivity: FEW_DOCUMENTS,
+  // Signs a link.
+  downloadRecording: { ...FEW_DOCUMENTS, maxInstances: 10 },
   // Asks for a job.
   askForWeather: FEW_DOCUMENTS,
   // Asks for a job.

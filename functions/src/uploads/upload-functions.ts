@@ -1,5 +1,8 @@
+import { currentBlobStore } from '../blob-store/current-blob-store.ts';
+import { firestore } from '../platform/admin-app.ts';
 import { callable } from '../platform/callable.ts';
 import { completeUpload as complete } from './complete-upload.ts';
+import { linkToOriginal } from './link-to-original.ts';
 import { requestUpload as request } from './request-upload.ts';
 import { uploadDependencies } from './upload-dependencies.ts';
 
@@ -9,4 +12,8 @@ export const requestUpload = callable('requestUpload', async (upload, caller) =>
 
 export const completeUpload = callable('completeUpload', async (completion, caller) =>
   complete(completion, caller, await uploadDependencies()),
+);
+
+export const downloadRecording = callable('downloadRecording', async (reference, caller) =>
+  linkToOriginal(reference, caller, { firestore: firestore(), store: await currentBlobStore() }),
 );

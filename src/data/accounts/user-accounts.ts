@@ -2,6 +2,7 @@ import { doc, getDoc, serverTimestamp, setDoc, updateDoc } from 'firebase/firest
 import type { AnswererKey } from '@tasuki/domain/chat/chosen-model';
 import { firestorePaths } from '@tasuki/domain/firestore-paths';
 import { DEFAULT_LANGUAGE, isLanguage } from '@tasuki/domain/language';
+import { TEMPERATURE_UNITS } from '@tasuki/domain/measures/format-measure';
 import type { UserAccount } from '@tasuki/domain/accounts/user-account';
 import {
   dateField,
@@ -30,6 +31,9 @@ export function userAccountOf(uid: string, data: Readonly<Record<string, unknown
     language: isLanguage(data.language) ? data.language : DEFAULT_LANGUAGE,
     timeZone: optionalStringField(data.timeZone),
     units: data.units === 'imperial' ? 'imperial' : 'metric',
+    temperatureUnit: TEMPERATURE_UNITS.find((unit) => unit === data.temperatureUnit),
+    // Who was not asked has no answer, which is another thing than a no.
+    isWeatherOn: typeof data.isWeatherOn === 'boolean' ? data.isWeatherOn : undefined,
     acceptedTermsVersion: stringField(data.acceptedTermsVersion),
     isStartPageShown: data.isStartPageShown === true,
     // A key of another version of the app is passed over where it is used.

@@ -19,6 +19,12 @@ export async function chooseMainActivity(activityId: string): Promise<void> {
   await (await functions()).callFunction('chooseMainActivity', { activityId });
 }
 
+/** Has the browser download the file that an activity was read from. @throws what failureCodeOf understands */
+export async function downloadRecording(activityId: string): Promise<void> {
+  const { url } = await (await functions()).callFunction('downloadRecording', { activityId });
+  globalThis.location.assign(url);
+}
+
 /** Has the weather of an activity looked up; it comes into its row. @throws what failureCodeOf understands */
 export async function askForWeather(activityId: string): Promise<void> {
   await (await functions()).callFunction('askForWeather', { activityId });

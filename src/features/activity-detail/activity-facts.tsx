@@ -1,17 +1,23 @@
+import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import type { ActivityAnalysis } from '@tasuki/domain/coaching/activity-analysis';
 import { activityTitle } from '@tasuki/domain/activities/activity-kind';
 import type { ActivityRow } from '@tasuki/domain/activities/activity-row';
+import { downloadRecording } from '../../data/activities/activity-functions.ts';
+import { useSubmission } from '../../platform/forms/use-submission.ts';
+import { FailureAlert } from '../../ui/failure-alert.tsx';
 import { DetailSection } from './detail-section.tsx';
 
 interface ActivityFactsProps {
   row: ActivityRow;
   analysis: ActivityAnalysis | null;
+  /** The file belongs to the runner alone. */
+  isOwner: boolean;
 }
 
 /** Where it came from, and what is not in it. */
-export function ActivityFacts({ row, analysis }: ActivityFactsProps) {
+export function ActivityFacts({ row, analysis, isOwner }: ActivityFactsProps) {
   const { t } = useTranslation('activities');
   const missing = analysis?.missing ?? [];
   const lines = [
@@ -37,6 +43,33 @@ export function ActivityFacts({ row, analysis }: ActivityFactsProps) {
           {line}
         </Typography>
       ))}
+      {isOwner && hasFile(row) && <OriginalFile activityId={row.id} />}
     </DetailSection>
+  );
+}
+
+/** Only what came as a file has one; a provider's summary has none. */
+function hasFile({ sources, policy, isPurged }: ActivityRow): boolean {
+  const isOfFile = sources.includes('file') || sources.includes('garmin');
+  return isOfFile && policy.analyse && isPurged !== true;
+}
+
+function OriginalFile({ activityId }: { activityId: string }) {
+  const { t } = useTranslation('activities');
+  const { submit, isBusy, failureCode } = useSubmission('download recording', downloadRecording);
+  return (
+    <>
+      <Button
+        size="small"
+        variant="outlined"
+        color="secondary"
+        disabled={isBusy}
+        onClick={() => void submit(activityId)}
+        sx={{ mt: 1.5 }}
+      >
+        {t('activities:facts.download')}
+      </Button>
+      <FailureAlert failureCode={failureCode} />
+    </>
   );
 }

@@ -175,7 +175,7 @@ function LoadedActivity(props: LoadedActivityProps) {
         />
       )}
       <RunnerWords uid={uid} row={row} />
-      <ActivityFacts row={row} analysis={analysis} />
+      <ActivityFacts row={row} analysis={analysis} isOwner />
       {soughtFact && (
         <FactProofNote fact={soughtFact} locale={locale} onClose={forgetSought}>
           {renderEvidence(soughtFact)}

@@ -146,7 +146,7 @@ function LoadedActivity({ coachId, runnerUid, row }: LoadedActivityProps) {
           onHighlight={setHighlighted}
         />
       )}
-      <ActivityFacts row={row} analysis={analysis} />
+      <ActivityFacts row={row} analysis={analysis} isOwner={false} />
     </Box>
   );
 }

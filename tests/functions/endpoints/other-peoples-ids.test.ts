@@ -160,6 +160,10 @@ const CALLABLE_REQUESTS: Readonly<
     { activityId: stravaActivityId },
     { activityId: stravaActivityId, uid },
   ],
+  downloadRecording: ({ fileActivityId, stravaActivityId }) => [
+    { activityId: fileActivityId },
+    { activityId: stravaActivityId },
+  ],
   askForWeather: ({ fileActivityId, stravaActivityId }) => [
     { activityId: fileActivityId },
     { activityId: stravaActivityId },
