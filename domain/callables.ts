@@ -1,3 +1,6 @@
+import { ACTIVITY_LIMITS } from './activities/activity-row.ts';
+import { MANUAL_ID_PATTERN, type ManualActivity } from './activities/manual-activity.ts';
+import { manualActivitySchema } from './activities/manual-schemas.ts';
 import { array, boolean, number, object, string, type ObjectSchema } from 'yup';
 import {
   couponApplicationSchema,
@@ -224,6 +227,10 @@ export interface Callables {
   importFromProvider: { request: ProviderReference; response: { isAsked: boolean } };
   /** Fetches what an activity's page shows and is not kept here. Safe to repeat. */
   openActivity: { request: ActivityReference; response: ActivityOpening };
+  /** Writes a session that the caller enters by hand, or corrects one. Safe to repeat. */
+  saveManualActivity: { request: SaveManualActivity; response: { isSaved: boolean } };
+  /** Deletes what the caller entered by hand. Safe to repeat. */
+  deleteManualActivity: { request: ActivityReference; response: { isDeleted: boolean } };
   /** Makes a link, good for some minutes, to the file that an activity was read from. */
   downloadRecording: { request: ActivityReference; response: { url: string } };
   /** Has the weather of an activity looked up; it comes into its row. Safe to repeat. */
@@ -419,6 +426,12 @@ export interface ProviderReference {
 export interface ActivityReference {
   activityId: string;
 }
+/** `words`: what the runner says of a new entry; null = as they were. */
+export interface SaveManualActivity {
+  activityId: string;
+  entry: ManualActivity;
+  words: { note: string | null; effort: number | null } | null;
+}
 /** `waiting`: the provider's limits are reached; `resumesAt` is an ISO instant. */
 export type ActivityOpening = { state: 'ready' } | { state: 'waiting'; resumesAt: string };
 /** `clubFailure`: why Strava could not be asked about the club; null = it could, or need not be. */
@@ -613,6 +626,22 @@ export const callableSchemas: {
   unlinkProvider: signInProviderReferenceSchema,
   importFromProvider: providerReferenceSchema,
   openActivity: activityReferenceSchema,
+  saveManualActivity: object({
+    activityId: string().required().matches(MANUAL_ID_PATTERN),
+    entry: manualActivitySchema.required(),
+    words: object({
+      note: string().defined().nullable().max(ACTIVITY_LIMITS.noteMaxLength),
+      effort: number()
+        .defined()
+        .nullable()
+        .integer()
+        .min(ACTIVITY_LIMITS.effortMinimum)
+        .max(ACTIVITY_LIMITS.effortMaximum),
+    })
+      .defined()
+      .nullable(),
+  }),
+  deleteManualActivity: activityReferenceSchema,
   downloadRecording: activityReferenceSchema,
   askForWeather: activityReferenceSchema,
   chooseMainActivity: activityReferenceSchema,

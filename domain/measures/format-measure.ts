@@ -269,6 +269,11 @@ export function toDisplayedValue(value: number, unit: MeasureUnit, chosen: Measu
   }
 }
 
+/** Metres of the unit in which distances are shown and typed: a kilometre or a mile. */
+export function metersPerLongUnit({ units }: MeasureUnits): number {
+  return units === 'imperial' ? METERS_PER_MILE : 1000;
+}
+
 /** The unit alone as it stands behind a figure, e.g. `/km`, `bpm`, `步/分`; '' where there is none. */
 export function unitWords(unit: MeasureUnit, locale: MeasureLocale): string {
   const words = UNIT_WORDS[locale.language];

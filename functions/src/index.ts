@@ -42,6 +42,10 @@ export {
 export { archiveCoupon, createCoupon, listCoupons } from './coupons/coupon-functions.ts';
 export { listMoney, monthlyStatement } from './money/money-functions.ts';
 export { stripeWebhook } from './billing/stripe-webhook.ts';
+export {
+  deleteManualActivity,
+  saveManualActivity,
+} from './activities/manual/manual-activity-functions.ts';
 export { askForWeather } from './weather/weather-functions.ts';
 export { chooseMainActivity } from './activities/choose-main-activity-function.ts';
 export { onActivityWritten } from './activities/on-activity-written.ts';

@@ -244,6 +244,8 @@ export const ACCOUNT: Fields = {
   displayName: '花',
   isPostingToStrava: false,
   defaultCouponCode: 'SPRING-24',
+  temperatureUnit: 'celsius',
+  isWeatherOn: false,
   referredBy: null,
 };
 

@@ -80,6 +80,9 @@ export const CALLABLE_SIZES: Readonly<Record<CallableName, FunctionSize>> = {
   openActivity: { ...FEW_DOCUMENTS, timeoutSeconds: 60, concurrency: 20 },
   // One transaction.
   chooseMainActivity: FEW_DOCUMENTS,
+  // Reads the history of some weeks and writes an analysis.
+  saveManualActivity: { ...FEW_DOCUMENTS, concurrency: 20 },
+  deleteManualActivity: FEW_DOCUMENTS,
   // Signs a link.
   downloadRecording: { ...FEW_DOCUMENTS, maxInstances: 10 },
   // Asks for a job.

@@ -3,6 +3,7 @@ import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import type { ActivityAnalysis } from '@tasuki/domain/coaching/activity-analysis';
 import { activityTitle } from '@tasuki/domain/activities/activity-kind';
+import { isManualActivity } from '@tasuki/domain/activities/manual-activity';
 import type { ActivityRow } from '@tasuki/domain/activities/activity-row';
 import { downloadRecording } from '../../data/activities/activity-functions.ts';
 import { useSubmission } from '../../platform/forms/use-submission.ts';
@@ -29,7 +30,7 @@ export function ActivityFacts({ row, analysis, isOwner }: ActivityFactsProps) {
       : null,
     analysis?.deviceName ? t('activities:facts.device', { device: analysis.deviceName }) : null,
     row.isIndoor ? t('activities:facts.indoor') : null,
-    missing.length > 0
+    missing.length > 0 && !isManualActivity(row)
       ? t('activities:facts.missing', {
           columns: missing.map((column) => t(`activities:column.${column}`)),
         })

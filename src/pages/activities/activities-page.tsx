@@ -11,6 +11,7 @@ import { ActivityList } from '../../features/activity-list/activity-list.tsx';
 import { useActivityFeed } from '../../features/activity-list/use-activity-feed.ts';
 import { useNewestActivity } from '../../features/activity-list/use-newest-activity.ts';
 import { NextSessionPlace } from '../../features/plans/next-session-place.tsx';
+import { ManualEntryButton } from '../../features/manual-entry/manual-entry-button.tsx';
 import { AddRecordingsButton } from '../../features/uploads/add-recordings-button.tsx';
 import { FileDropArea } from '../../features/uploads/file-drop-area.tsx';
 import { UploadList } from '../../features/uploads/upload-list.tsx';
@@ -118,6 +119,7 @@ function Activities({ uid }: { uid: string }) {
           addAction={() => (
             <Box sx={{ display: 'flex', gap: 1 }}>
               <TrendsLink />
+              <ManualEntryButton />
               {addFilesButton({ isMain: false })}
             </Box>
           )}

@@ -23,6 +23,8 @@ vi.mock('../../data/activities/activity-functions.ts', () => ({
   openActivity: vi.fn(),
   removeStravaPost: vi.fn(),
   chooseMainActivity: vi.fn(),
+  downloadRecording: vi.fn(),
+  askForWeather: vi.fn(),
 }));
 
 describe('the page of an activity', () => {

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useParams, useSearchParams } from 'react-router-dom';
 import type { ActivityAnalysis } from '@tasuki/domain/coaching/activity-analysis';
 import { activityKindKey, activityTitle } from '@tasuki/domain/activities/activity-kind';
+import { isManualActivity } from '@tasuki/domain/activities/manual-activity';
 import type { ActivityRow } from '@tasuki/domain/activities/activity-row';
 import type { Fact } from '@tasuki/domain/coaching/facts/fact';
 import { useActivityAnalysis } from '../../data/activities/activity-analysis-query.ts';
@@ -34,6 +35,11 @@ import { ChartOfRecording, preloadChart, type RecordingResult } from './chart-of
 
 preloadDateLocale();
 
+/** Of entries by hand. */
+const ManualEntryActions = lazy(async () => ({
+  default: (await import('../../features/manual-entry/manual-entry-actions.tsx'))
+    .ManualEntryActions,
+}));
 /** Of those who press a figure. */
 const ProofEvidence = lazy(() => import('../../features/fact-proof/proof-evidence.tsx'));
 
@@ -131,10 +137,13 @@ function LoadedActivity(props: LoadedActivityProps) {
     </Suspense>
   );
   const track = useTrackOf(row, { fetchCount, isRecorded: shownRecording !== null });
+  const isManual = isManualActivity(row);
+  // Nothing was recorded, or it is still on its way.
   const isChartHeldUp =
-    (opening.state === 'waiting' || opening.state === 'failed') &&
-    recording.state === 'ready' &&
-    recording.data === null;
+    isManual ||
+    ((opening.state === 'waiting' || opening.state === 'failed') &&
+      recording.state === 'ready' &&
+      recording.data === null);
   return (
     <Box component="article">
       <ActivityHeadline row={row} summary={analysis?.summary ?? null} />
@@ -173,6 +182,11 @@ function LoadedActivity(props: LoadedActivityProps) {
           highlighted={highlighted}
           onHighlight={setHighlighted}
         />
+      )}
+      {isManual && (
+        <Suspense>
+          <ManualEntryActions row={row} />
+        </Suspense>
       )}
       <RunnerWords uid={uid} row={row} />
       <ActivityFacts row={row} analysis={analysis} isOwner />

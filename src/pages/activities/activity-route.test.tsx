@@ -7,6 +7,8 @@ vi.mock('../../data/activities/activity-functions.ts', () => ({
   openActivity: vi.fn(),
   removeStravaPost: vi.fn(),
   chooseMainActivity: vi.fn(),
+  downloadRecording: vi.fn(),
+  askForWeather: vi.fn(),
 }));
 
 /** Two kilometres straight to the north, as long as the recording of the fixture. */

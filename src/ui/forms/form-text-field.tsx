@@ -8,9 +8,9 @@ import { registeredInput } from './registered-input.ts';
 import { useFieldHelp, type LabelledField } from './use-field-help.ts';
 
 export interface FormTextFieldProps<Form extends FieldValues> extends LabelledField<Form> {
-  type?: 'text' | 'email' | 'tel' | 'password' | 'date';
+  type?: 'text' | 'email' | 'tel' | 'password' | 'date' | 'time';
   /** Which keys a phone offers. */
-  inputMode?: 'numeric';
+  inputMode?: 'numeric' | 'decimal';
   autoComplete?: HTMLInputAutoCompleteAttribute;
   autoFocus?: boolean;
   isReadOnly?: boolean;
@@ -35,17 +35,19 @@ export function FormTextField<Form extends FieldValues>({
 }: FormTextFieldProps<Form>) {
   const id = useId();
   const { isBroken, help, helpId, described } = useFieldHelp({ form, name, label, hint });
+  /** The browser draws parts of it where nothing was typed yet. */
+  const isNeverEmpty = type === 'date' || type === 'time';
   const isTextKept = type === 'email' || type === 'password';
   return (
     <FormControl fullWidth variant="outlined" error={isBroken}>
-      <InputLabel htmlFor={id} {...(type === 'date' ? { shrink: true } : {})}>
+      <InputLabel htmlFor={id} {...(isNeverEmpty ? { shrink: true } : {})}>
         {label}
       </InputLabel>
       <OutlinedInput
         id={id}
         name={name}
         label={label}
-        {...(type === 'date' ? { notched: true } : {})}
+        {...(isNeverEmpty ? { notched: true } : {})}
         type={type}
         autoComplete={autoComplete}
         autoFocus={autoFocus}

@@ -160,6 +160,11 @@ const CALLABLE_REQUESTS: Readonly<
     { activityId: stravaActivityId },
     { activityId: stravaActivityId, uid },
   ],
+  saveManualActivity: ({ uid }) => [{ ...WELL_FORMED_REQUESTS.saveManualActivity, uid }],
+  deleteManualActivity: ({ fileActivityId, stravaActivityId }) => [
+    { activityId: fileActivityId },
+    { activityId: stravaActivityId },
+  ],
   downloadRecording: ({ fileActivityId, stravaActivityId }) => [
     { activityId: fileActivityId },
     { activityId: stravaActivityId },

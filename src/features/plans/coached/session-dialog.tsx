@@ -42,7 +42,7 @@ export function SessionDialog({ title, choice, paces, onChosen, onClose }: Sessi
   const { t } = useTranslation(['roster', 'plan']);
   const locale = useMeasureLocale();
   const kindId = useId();
-  const metersPerUnit = 1 / toDisplayedValue(1, 'roundMeters', locale.units);
+  const metersPerUnit = 1 / toDisplayedValue(1, 'roundMeters', locale);
   const [kind, setKind] = useState(choice.kind);
   const [texts, setTexts] = useState(() => textsOf(choice, metersPerUnit));
   const chosen: SessionChoice = {
