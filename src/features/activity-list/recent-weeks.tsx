@@ -63,7 +63,7 @@ export default function RecentWeeks({ uid }: { uid: string }) {
               }}
             >
               <Typography variant="caption">
-                {formatNumber(toDisplayedValue(meters, 'meters', locale.units), locale.language, 0)}
+                {formatNumber(toDisplayedValue(meters, 'meters', locale), locale.language, 0)}
               </Typography>
               <Box
                 sx={{
