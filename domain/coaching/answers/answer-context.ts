@@ -2,7 +2,7 @@ import { dayNumber, mondayOf } from '../../measures/calendar-day.ts';
 import type { Conversation } from '../facts/conversation.ts';
 import { gentleStep } from '../feedback/advice-limits.ts';
 import type { NotedPain } from '../safety/pain-note.ts';
-import { ranAsPlanned } from '../facts/planned-week.ts';
+import { ranAsPlanned } from '../facts/planned/planned-week.ts';
 import { plannedStep } from '../feedback/planned-step.ts';
 import { chooseNextStep } from '../feedback/choose-next-step.ts';
 import { readQuestionWords, type QuestionWords } from '../questions/question-aspects.ts';

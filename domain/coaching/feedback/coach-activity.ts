@@ -7,7 +7,7 @@ import type { RecentActivity } from '../../training/recent-activity.ts';
 import type { CoachFeedback } from './coach-feedback.ts';
 import type { PlanSession } from '../../plans/training-plan.ts';
 import { plannedOwn } from '../facts/planned-own.ts';
-import { ranAsPlanned } from '../facts/planned-week.ts';
+import { ranAsPlanned } from '../facts/planned/planned-week.ts';
 import { plannedAhead, withPlannedFacts, type RunningPlan } from '../facts/planned-session.ts';
 import { collectFacts } from '../facts/collect-facts.ts';
 import { readSession } from './read-session.ts';

@@ -73,7 +73,7 @@ async function rewrite(
     import('@tasuki/domain/coaching/feedback/coach-activity'),
     import('@tasuki/domain/coaching/facts/planned-session'),
     import('@tasuki/domain/coaching/facts/planned-own'),
-    import('@tasuki/domain/coaching/facts/planned-week'),
+    import('@tasuki/domain/coaching/facts/planned/planned-week'),
   ]);
   const rewritten: RewrittenFeedback[] = [];
   for (const row of rows) {

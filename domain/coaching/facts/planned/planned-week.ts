@@ -1,9 +1,9 @@
-import type { ActivityAnalysis } from '../activity-analysis.ts';
-import { dayNumber, dayNumberOf } from '../../measures/calendar-day.ts';
-import { planOfRecord, type PlanRecord } from '../../plans/plan-record.ts';
-import { isRunning } from '../../sports/sport-type.ts';
-import type { RecentActivity } from '../../training/recent-activity.ts';
-import type { SessionSource } from './session-view.ts';
+import type { ActivityAnalysis } from '../../activity-analysis.ts';
+import { dayNumber, dayNumberOf } from '../../../measures/calendar-day.ts';
+import { planOfRecord, type PlanRecord } from '../../../plans/plan-record.ts';
+import { isRunning } from '../../../sports/sport-type.ts';
+import type { RecentActivity } from '../../../training/recent-activity.ts';
+import type { SessionSource } from '../session-view.ts';
 
 interface RanBeside {
   source: Pick<SessionSource, 'sport' | 'startedAt' | 'utcOffsetMinutes'>;
