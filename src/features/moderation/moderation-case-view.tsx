@@ -88,7 +88,8 @@ export function ModerationCaseView(props: ModerationCaseViewProps) {
       {asked === null && <FailureAlert failureCode={deciding.failureCode} />}
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
         <Button
-          variant="contained"
+          variant="outlined"
+          color="secondary"
           loading={deciding.isBusy && asked === null}
           sx={{ minHeight: TOUCH_TARGET_PIXELS }}
           onClick={() => void decide('dismiss-report')}
