@@ -29,7 +29,9 @@ async function ask(product: string, changes: Record<string, string> = {}) {
     apikey: 'a-key',
     ...changes,
   });
-  const response = await fetch(`http://127.0.0.1:${port}/weather/v1/${product}?${query}`);
+  const response = await fetch(
+    `http://127.0.0.1:${port}/weather/v1/${product}?${query.toString()}`,
+  );
   return { status: response.status, body: (await response.json()) as Record<string, unknown> };
 }
 

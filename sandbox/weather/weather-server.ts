@@ -102,19 +102,21 @@ export class WeatherServer {
       timezone: 'GMT',
       timezone_abbreviation: 'GMT',
       elevation: 12,
-      hourly_units: Object.fromEntries([
-        ['time', 'iso8601'],
-        ...names.map((name) => [name, UNITS[name]]),
-      ]),
-      hourly: Object.fromEntries([
-        ['time', times.map((time) => time.toISOString().slice(0, 16))],
-        ...names.map((name) => [
-          name,
-          times.map((time) =>
-            time.getTime() > lastKnown ? null : madeUp(name, time, { latitude, longitude }),
-          ),
-        ]),
-      ]),
+      hourly_units: {
+        time: 'iso8601',
+        ...Object.fromEntries(names.map((name) => [name, UNITS[name]] as const)),
+      },
+      hourly: {
+        time: times.map((time) => time.toISOString().slice(0, 16)),
+        ...Object.fromEntries(
+          names.map((name) => [
+            name,
+            times.map((time) =>
+              time.getTime() > lastKnown ? null : madeUp(name, time, { latitude, longitude }),
+            ),
+          ]),
+        ),
+      },
     };
   }
 }

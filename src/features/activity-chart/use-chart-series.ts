@@ -51,7 +51,7 @@ export function useChartBand(
     const inUnits = (value: number) =>
       axis === 'time' ? value : toDisplayedValue(value, 'meters', locale);
     return { from: inUnits(from), to: inUnits(to) };
-  }, [readings, axis, highlighted, locale.units]);
+  }, [readings, axis, highlighted, locale]);
 }
 
 /** The index in the drawing that is nearest to a moment; null where nothing is drawn. */

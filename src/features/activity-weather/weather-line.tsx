@@ -21,6 +21,8 @@ import { Icon } from '../../ui/icon.tsx';
 
 /** Whom the terms of the weather data ask to be named. */
 const OPEN_METEO = 'https://open-meteo.com/';
+const OPEN_METEO_NAME = 'Open-Meteo.com';
+const OPEN_METEO_LICENCE = '(CC BY 4.0)';
 
 interface WeatherLineProps {
   row: ActivityRow;
@@ -67,9 +69,9 @@ function Weather({ weather }: { weather: ActivityWeather }) {
         <Typography component="p" variant="caption" color="textSecondary">
           {t('activities:weather.source')}{' '}
           <Link href={OPEN_METEO} target="_blank" rel="noreferrer" color="inherit">
-            Open-Meteo.com
+            {OPEN_METEO_NAME}
           </Link>{' '}
-          (CC BY 4.0)
+          {OPEN_METEO_LICENCE}
         </Typography>
       </Box>
     </Box>

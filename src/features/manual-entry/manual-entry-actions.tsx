@@ -11,6 +11,8 @@ import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 
 const ManualEntryDialog = lazy(() => import('./manual-entry-dialog.tsx'));
 
+const ACTIONS = ['edit', 'delete'] as const;
+
 /** What only an entry by hand allows: to correct it, and to delete it. */
 export function ManualEntryActions({ row }: { row: ActivityRow }) {
   const { t } = useTranslation('activities');
@@ -25,7 +27,7 @@ export function ManualEntryActions({ row }: { row: ActivityRow }) {
   };
   return (
     <Box sx={{ display: 'flex', gap: 1, mt: 3 }}>
-      {(['edit', 'delete'] as const).map((action) => (
+      {ACTIONS.map((action) => (
         <Button
           key={action}
           size="small"

@@ -44,7 +44,7 @@ export default function ManualEntryDialog({ row, onClose, onSaved }: ManualEntry
   // Sent twice, it is one entry.
   const [activityId] = useState(() => row?.id ?? newManualId());
   const metersPerUnit = metersPerLongUnit(locale);
-  const today = calendarDayOf(dayNumber(new Date(), null));
+  const [today] = useState(() => calendarDayOf(dayNumber(new Date(), null)));
   const { form, handlers, isBusy, failureCode } = useSchemaForm<ManualForm>({
     what: 'save manual activity',
     loadSchema: async () => {

@@ -6,7 +6,7 @@ import { ProviderFailure, retryAfterOf } from '../../platform/provider-failure.t
 import { readLimitedBody } from '../../platform/read-limited-body.ts';
 import type { WeatherConfiguration } from '../../platform/weather-configuration.ts';
 
-export const OPEN_METEO_LIMITS = {
+const OPEN_METEO_LIMITS = {
   answerSeconds: 8,
   /** A day is less than 2 kB. */
   answerMaxBytes: 64 * 1024,
