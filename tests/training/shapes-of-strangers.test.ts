@@ -262,6 +262,34 @@ test('little training in another sport is named as such, and a strained heart is
   expect(hard.nextStep.code).toBe('afterHard');
 });
 
+test('work on strength is no rest for muscles, however calm the heart was', () => {
+  const strength = buildActivity([{ seconds: 1500, speedMetersPerSecond: 0, heartRate: 92 }], {
+    seed: 3,
+    sport: 'WeightTraining',
+    without: ['distance', 'position', 'altitude', 'speed', 'cadence'],
+  });
+  const analysis = coached(strength, { athlete: UNKNOWN_PHYSIOLOGY });
+  const reading = readSession({ source: strength, analysis, history: [], note: null });
+  expect(reading.findings).toContain('cross.strength');
+  expect(reading.findings).not.toContain('cross.gentle');
+  expect(reading.nextStep.code).toBe('afterCrossTraining');
+});
+
+test('the mean pace of a tempo between jogs is no measure for later runs', () => {
+  const tempo = buildActivity(
+    [
+      { seconds: 900, speedMetersPerSecond: 2.6, heartRate: 140 },
+      { seconds: 1500, speedMetersPerSecond: 3.6, heartRate: 166 },
+      { seconds: 700, speedMetersPerSecond: 2.5, heartRate: 140 },
+    ],
+    { seed: 3 },
+  );
+  const analysis = coached(tempo, { athlete: UNKNOWN_PHYSIOLOGY });
+  const reading = readSession({ source: tempo, analysis, history: [], note: null });
+  expect(reading.purpose).toBe('tempo');
+  expect(reading.findings).not.toContain('history.first');
+});
+
 test('who ran and walked is sent to run and walk again', () => {
   const beginner = buildActivity(
     Array.from({ length: 8 }, () => [

@@ -92,9 +92,7 @@ function codeOf(view: SessionView): NextStepCode {
       if (FINDING_TESTS['cross.hard'](view) || FINDING_TESTS['cross.strenuous'](view)) {
         return 'afterHard';
       }
-      return view.demand === 'light' && !FINDING_TESTS['cross.endurance'](view)
-        ? 'afterWalk'
-        : 'afterCrossTraining';
+      return isForgotten(view) ? 'afterWalk' : 'afterCrossTraining';
     case 'unclear':
       if (!isReadable(view)) return 'recordAgain';
       return isFirstRun(view) ? 'firstRuns' : 'easyNext';
@@ -144,6 +142,15 @@ function afterEasy(view: SessionView): NextStepCode {
   if (!quality) return again;
   // Both doses are known wherever the usual week is.
   return quality.activity.purpose === 'intervals' ? 'tempo' : 'intervals';
+}
+
+/** Another sport after which a runner may go on as if there had been nothing. */
+function isForgotten(view: SessionView): boolean {
+  return (
+    view.demand === 'light' &&
+    !FINDING_TESTS['cross.endurance'](view) &&
+    !FINDING_TESTS['cross.strength'](view)
+  );
 }
 
 /** The first run that the coach has read, of a length at which regularity comes before anything. */

@@ -387,6 +387,8 @@ export const FINDING_TESTS: Readonly<Record<FindingCode, FindingTest>> = {
     isReadable(view) &&
     isAtLeast(view.value('distance.total'), YARDSTICK_METERS_MINIMUM) &&
     isRunThroughout(view) &&
+    // A mean of fast and slow parts is a measure of nothing.
+    view.analysis.intervals.length === 0 &&
     !view.source.isIndoor &&
     view.analysis.summary.movingSeconds <= YARDSTICK_SECONDS_MAXIMUM &&
     !view.isMountainous &&
@@ -568,6 +570,8 @@ export const FINDING_TESTS: Readonly<Record<FindingCode, FindingTest>> = {
     isAtLeast(view.value('heartRate.average'), STRENUOUS_BEATS),
   'cross.gentle': (view) =>
     view.demand === 'light' &&
+    // Muscles that were loaded are not spared by a calm heart.
+    !STRENGTH_SPORTS.has(view.source.sport) &&
     isHeartRateUsable(view) &&
     view.analysis.summary.movingSeconds >= ENDURANCE_SECONDS &&
     isAtMost(view.value('heartRate.average'), ENDURANCE_BEATS - 1) &&
@@ -575,6 +579,8 @@ export const FINDING_TESTS: Readonly<Record<FindingCode, FindingTest>> = {
     !hasRisen(view),
   'cross.brief': (view) =>
     view.demand === 'light' &&
+    !FINDING_TESTS['cross.strength'](view) &&
+    !FINDING_TESTS['cross.mobility'](view) &&
     view.has('duration.moving') &&
     view.analysis.summary.movingSeconds < BRIEF_SECONDS &&
     !hasRisen(view) &&
@@ -590,8 +596,10 @@ export const FINDING_TESTS: Readonly<Record<FindingCode, FindingTest>> = {
   'cross.mobility': ({ source }) => source.sport === 'Yoga',
   'cross.other': ({ source, analysis }) =>
     SPORTS_OF_OTHER_MUSCLES.has(source.sport) && analysis.summary.movingSeconds >= STRENGTH_SECONDS,
-  'cross.unnamed': ({ source, analysis, has }) =>
+  'cross.unnamed': ({ source, analysis, has, value }) =>
     source.sport === 'Other' &&
+    // At such a heart rate nobody runs.
+    !isAtMost(value('heartRate.average'), ENDURANCE_BEATS - 1) &&
     analysis.summary.movingSeconds >= BRIEF_SECONDS &&
     has('duration.moving'),
   'ask.purpose': (view) =>
