@@ -230,7 +230,9 @@ const isTempoOrBlock: Claim = (evidence) => {
     .flatMap((part) => session.raw.paceIn(part) ?? []);
   const [pace] = workPaces;
   const isBlock =
-    workPaces.length === 1 && around.length > 0 && around.every((slow) => (pace ?? 0) < slow * 0.9);
+    workPaces.length === 1 &&
+    around.length > 0 &&
+    around.every((slow) => (pace ?? 0) < slow * 0.95);
   return isBlock || isTempoLike(evidence);
 };
 const firstOfAll: Claim = ({ session }) =>
