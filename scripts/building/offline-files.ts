@@ -23,6 +23,7 @@ export const OFFLINE_SOURCES: readonly string[] = [
   'src/data/coaches/coach-links.ts',
   'src/data/live-documents.ts',
   'src/data/sign-in/authentication-sdk.ts',
+  'src/data/sign-in/kept-session.ts',
   'src/data/sign-in/leave-tab.ts',
   'src/data/sign-in/session-account.ts',
   'src/data/sign-in/session-listener.ts',
