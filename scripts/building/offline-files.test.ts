@@ -35,6 +35,7 @@ it('marks what one language alone needs', () => {
 });
 
 it('stops the build where a page is not there any more', () => {
-  const { 'src/pages/trends/trends-page.tsx': _gone, ...rest } = BUILT;
-  expect(() => offlineFiles(rest)).toThrow('src/pages/trends/trends-page.tsx');
+  const gone = 'src/pages/trends/trends-page.tsx';
+  const rest = Object.fromEntries(Object.entries(BUILT).filter(([source]) => source !== gone));
+  expect(() => offlineFiles(rest)).toThrow(gone);
 });
