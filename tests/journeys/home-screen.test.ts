@@ -11,7 +11,7 @@ import {
   sandboxOrigin,
 } from './journey-browser.ts';
 import { createJourneyRunner } from './journey-runner.ts';
-import { addFiles, openAdded, uploadRow } from './pages/activity-pages.ts';
+import { addFiles, coachWords, openAdded, uploadRow } from './pages/activity-pages.ts';
 import { generatedRun, type PickedFile } from './recording-files.ts';
 import { signIn } from './sign-up-journey.ts';
 import { wordsOf } from './words.ts';
@@ -77,6 +77,8 @@ describe('the app on the home screen', () => {
     const run = generatedRun('steady', 61);
     await addFiles(page, words, [run]);
     await openAdded(page, words, run.name);
+    // All of it was seen, as what is kept is what was seen.
+    await coachWords(page, words);
     const heading = await page.getByRole('heading', { level: 1 }).innerText();
     const address = page.url();
     await context.setOffline(true);
