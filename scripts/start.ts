@@ -30,7 +30,7 @@ import { explanationOf } from './explanation-of.ts';
 import { recoverUploads } from './local-services/recover-uploads.ts';
 import { endLeftovers, noteRunning, RUNNING_START_FILE } from './processes/running-start.ts';
 import { isHistoryKnown, seedDemoData } from './demo-data/seed-demo-data.ts';
-import { showDemoWorld } from './demo-data/show-demo-world.ts';
+import { completeDemoData } from './demo-data/complete-demo-data.ts';
 import {
   applyToolSettings,
   readEnvFile,
@@ -214,7 +214,7 @@ async function fillDemoData(
         demoDataProgress = progress;
       },
     });
-    await showDemoWorld({ environment, language, now, isStripeSandboxed });
+    await completeDemoData({ environment, language, now, isStripeSandboxed });
     process.stdout.write(`  ✓ Demo data complete after ${secondsSinceStart()} s\n`);
   } catch (cause) {
     if (stoppingSince !== null) return;

@@ -5,7 +5,7 @@ import { signInLocally, type LocalEnvironment } from '../local-services/local-cl
 import { writeDemoGroup } from './demo-group.ts';
 import { offerForSale } from './demo-offers.ts';
 
-interface DemoWorld {
+interface DemoData {
   environment: LocalEnvironment;
   language: Language;
   now: Date;
@@ -17,12 +17,12 @@ interface DemoWorld {
  * Adds what somebody looks at who is shown around: a group, a product and a plan with a price. It
  * comes last, so that nobody waits for it. Everything that is there already is left as it is.
  */
-export async function showDemoWorld(world: DemoWorld): Promise<void> {
-  const { environment, language, isStripeSandboxed } = world;
+export async function completeDemoData(demo: DemoData): Promise<void> {
+  const { environment, language, isStripeSandboxed } = demo;
   const coach = DEMO_ACCOUNTS.find(({ role }) => role === 'coach');
   if (!coach) throw new Error('There is no demo coach');
   await withEmulatorAdmin(environment, async ({ firestore }) => {
-    await writeDemoGroup(DEMO_ACCOUNTS, world, firestore);
+    await writeDemoGroup(DEMO_ACCOUNTS, demo, firestore);
     if (!isStripeSandboxed) return;
     const client = await signInLocally(environment, coach);
     await offerForSale(coach.uid, language, { client, firestore });
