@@ -7,7 +7,7 @@ const MAIL_PORT = 5325;
 it('lets the sandbox stand for all of them without keys', () => {
   const { environment, ...names } = localProviders(new Map(), SANDBOX, MAIL_PORT);
   expect(names).toEqual({
-    sandboxed: ['Google', 'Strava', 'Garmin', 'Stripe', 'Open-Meteo (weather)'],
+    sandboxed: ['Google', 'Strava', 'Garmin', 'Open-Meteo (weather)', 'Stripe'],
     real: [],
     off: [],
   });
@@ -30,7 +30,7 @@ it('asks a provider itself as soon as its keys are given, one by one', () => {
   ]);
   const { environment, ...names } = localProviders(given, SANDBOX, MAIL_PORT);
   expect(names).toEqual({
-    sandboxed: ['Google', 'Garmin', 'Stripe', 'Open-Meteo (weather)'],
+    sandboxed: ['Google', 'Garmin', 'Open-Meteo (weather)', 'Stripe'],
     real: ['Strava'],
     off: [],
   });

@@ -131,7 +131,7 @@ export const SUSTAINED_METERS = 8;
  * the first, all slopes may be errors of altitude; from the second on they are the ground. In
  * between they count in part, so that no error decides alone.
  */
-const RELIEF_METERS_PER_KILOMETER = [3, 7] as const;
+const RELIEF_METERS_PER_KILOMETER = [3, 6] as const;
 const RELIEF_METERS = [20, 30] as const;
 
 /** How much of the measured slopes is the ground, 0 to 1. */

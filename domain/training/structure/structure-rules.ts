@@ -56,6 +56,10 @@ const OVER_RESTS = 1.05;
 /** Of the way from the usual rest to the fastest work: what lies below is a rest, too. */
 const TOWARDS_FASTEST = 0.3;
 
+/** By the speed alone, so few works with rests so much longer are stretches of a run between walks. */
+const FEW_WORKS = 3;
+const LONG_RESTS_OF_WORK = 1.7;
+
 /** Whether works and rests are as long as they are in a session of repeats. */
 export function hasRepeatLengths({ works, rests, coolDown }: BoutReading): boolean {
   if (works.length < 2) return false;
@@ -126,6 +130,7 @@ export function acceptsSpeed(
     evidence.speedSpread <= 0.12 &&
     isOneSession(works) &&
     isOverRests(reading) &&
+    !areStretchesBetweenWalks(reading) &&
     evidence.sharpness >= 0.7 &&
     evidence.busyRests <= 0.15 &&
     evidence.brokenWorks <= 0.15 &&
@@ -179,6 +184,12 @@ function isOverRests({ works, rests }: BoutReading): boolean {
   const fastest = Math.max(...works.map(({ speed }) => speed));
   const least = Math.max(usual * OVER_RESTS, usual + (fastest - usual) * TOWARDS_FASTEST);
   return works.every(({ speed }) => speed >= least);
+}
+
+function areStretchesBetweenWalks({ works, rests }: BoutReading): boolean {
+  const isMeasured = spreadOf(works.map(({ seconds }) => seconds)) <= MEASURED_LENGTHS;
+  const areRestsLong = medianSeconds(rests) > medianSeconds(works) * LONG_RESTS_OF_WORK;
+  return works.length <= FEW_WORKS && !isMeasured && areRestsLong;
 }
 
 function isOverWarmUp(evidence: BoutEvidence, least: number): boolean {
