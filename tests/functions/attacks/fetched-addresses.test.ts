@@ -16,6 +16,7 @@ import { languageModel } from '../../../functions/src/integrations/models/langua
 import { backUpDatabase } from '../../../functions/src/backups/back-up-database.ts';
 import { moderateText } from '../../../functions/src/integrations/models/moderate-text.ts';
 import { streamModel } from '../../../functions/src/integrations/models/stream-model.ts';
+import { readWeatherDay } from '../../../functions/src/integrations/open-meteo/open-meteo-client.ts';
 import { providerFetch } from '../../../functions/src/integrations/oauth/provider-fetch.ts';
 import { readStravaClubIds } from '../../../functions/src/integrations/strava/strava-client.ts';
 import { repositoryRoot } from '../../../scripts/repository-root.ts';
@@ -159,6 +160,13 @@ const ASKED: Readonly<Record<string, (origin: string) => Promise<unknown>>> = {
       fetch: async (_place, settings) => fetch(origin, settings),
       now: () => new Date(),
     }),
+  'functions/src/integrations/open-meteo/open-meteo-client.ts': async (origin) =>
+    readWeatherDay(
+      { latitudeDegrees: 35.7, longitudeDegrees: 139.7 },
+      '2026-11-20',
+      { forecastUrl: origin, archiveUrl: origin, key: 'key' },
+      new Date('2026-11-21T00:00:00Z'),
+    ),
   'functions/src/integrations/models/moderate-text.ts': async (origin) =>
     moderateText('text', { baseUrl: origin, key: 'key' }, new AbortController().signal),
   'functions/src/integrations/models/language-model.ts': async (origin) => {

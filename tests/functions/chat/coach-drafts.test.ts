@@ -200,7 +200,9 @@ describe('a draft', () => {
       .collection(firestorePaths.jobs())
       .where('payload.topicId', '==', topicId)
       .get();
-    expect(open.docs.map(({ id }) => id)).toEqual([`write-draft_${topicId}`]);
+    // Each message is judged by a job of its own.
+    const drafts = open.docs.map(({ id }) => id).filter((id) => id.startsWith('write-draft_'));
+    expect(drafts).toEqual([`write-draft_${topicId}`]);
     let asked = 0;
     clock.passSeconds(3600);
     await runDraftJob(async (...question) => {
