@@ -1,4 +1,4 @@
-import { Timestamp, type Firestore } from 'firebase-admin/firestore';
+import { Timestamp, type DocumentSnapshot, type Firestore } from 'firebase-admin/firestore';
 import type { ActivityRow } from '@tasuki/domain/activities/activity-row';
 import { OPEN_TO_COACH_FIELDS } from '@tasuki/domain/activities/open-to-coach';
 import {
@@ -16,6 +16,7 @@ import { readThreadSafety } from '@tasuki/domain/coaching/safety/thread-safety';
 import { firestorePaths } from '@tasuki/domain/firestore-paths';
 import { calendarDayOf, dayNumber } from '@tasuki/domain/measures/calendar-day';
 import { DAY_MILLISECONDS } from '@tasuki/domain/measures/durations';
+import { timeZoneOffsetMinutes } from '@tasuki/domain/measures/time-zone-offset';
 import { usedMemories } from '@tasuki/domain/memories/memory';
 import type { PlanDesk } from '@tasuki/domain/plans/asked/answer-plan-ask';
 import { planMomentOf } from '@tasuki/domain/plans/asked/plan-moment';
@@ -69,6 +70,7 @@ export async function readPlanDesk(
       firestore.doc(firestorePaths.trainingPlan(uid)),
       firestore.doc(firestorePaths.cautions(uid)),
       firestore.doc(firestorePaths.athleteProfile(uid)),
+      firestore.doc(firestorePaths.user(uid)),
     ),
     firestore
       .collection(firestorePaths.activities(uid))
@@ -89,7 +91,7 @@ export async function readPlanDesk(
       .get(),
     readMemories(firestore, uid),
   ]);
-  const [plan, cautions, profile] = documents;
+  const [plan, cautions, profile, account] = documents;
   const rows = activities.docs.flatMap(
     (document) => unlessUnreadable(() => deskRow(document)) ?? [],
   );
@@ -103,7 +105,8 @@ export async function readPlanDesk(
   );
   const caution = openCaution(record, now);
   const utcOffsetMinutes =
-    rows.find((row) => row.utcOffsetMinutes !== null)?.utcOffsetMinutes ?? null;
+    rows.find((row) => row.utcOffsetMinutes !== null)?.utcOffsetMinutes ??
+    accountOffset(account, now);
   const today = calendarDayOf(dayNumber(now, utcOffsetMinutes));
   const place = { now, utcOffsetMinutes, today, caution };
   return {
@@ -138,4 +141,10 @@ export async function withPlanDesk(
   if (runnerUid === null) return { ...conversation, planDesk: 'closed' };
   const words = turns.at(-1)?.text ?? null;
   return { ...conversation, planDesk: await readPlanDesk(firestore, runnerUid, { now, words }) };
+}
+
+/** Of who has no recording that names one: else their morning in Japan would still be yesterday here. */
+function accountOffset(account: DocumentSnapshot | undefined, now: Date): number | null {
+  const timeZone: unknown = account?.get('timeZone');
+  return typeof timeZone === 'string' ? timeZoneOffsetMinutes(timeZone, now) : null;
 }

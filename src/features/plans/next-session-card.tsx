@@ -15,6 +15,7 @@ import { useActivitiesBetween } from '../../data/activities/activity-queries.ts'
 import { useCautions } from '../../data/plans/caution-query.ts';
 import { useTrainingPlan } from '../../data/plans/training-plan-query.ts';
 import { useDateLocale, useMeasureLocale } from '../../platform/locale.ts';
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { REASON_LINES } from './next-session-place.tsx';
 import { sessionFigures } from './session-row.tsx';
 
@@ -69,7 +70,14 @@ function NextSession({ uid }: { uid: string }) {
   if (reads.some(({ state }) => state === 'failed')) return t('common:title.plan');
   const isKnown =
     stored.state === 'ready' && cautions.state === 'ready' && recordings.state === 'ready';
-  if (!isKnown) return <Skeleton variant="text" width="60%" />;
+  if (!isKnown) {
+    return (
+      <>
+        <VisuallyHidden>{t('common:title.plan')}</VisuallyHidden>
+        <Skeleton variant="text" width="60%" />
+      </>
+    );
+  }
   const record = stored.data;
   const plan = record && planOfRecord(record);
   const today = calendarDayOf(day);
