@@ -89,7 +89,7 @@ describe('the app on the home screen', () => {
     await page.goto(`${appOrigin()}/signin`);
     await page.waitForURL('**/activities');
     await page.goto(`${appOrigin()}/contact`);
-    // Which of the two depends on whether the browser knows that it has no connection.
+    // The page was seen to say either; why it is not always the first was not found out.
     const alert = page.getByRole('alert');
     const offline = alert.getByText(words('common:state.offline'));
     await offline.or(alert.getByText(words('common:state.notFetched'))).waitFor();
