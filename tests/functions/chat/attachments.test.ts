@@ -347,7 +347,9 @@ describe('a message with files', () => {
   it('is written once, however often it is sent', async () => {
     const { id } = await upload(owner);
     const messageId = newMessageId();
-    const sendings = Array.from({ length: 3 }, async () => message(owner, [id], 'look', messageId));
+    const sendings = Array.from({ length: 12 }, async () =>
+      message(owner, [id], 'look', messageId),
+    );
     await Promise.all(sendings);
     await message(owner, [id], 'look', messageId);
     expect(await messageOf(messageId)).toMatchObject({ text: 'look', authorUid: owner });

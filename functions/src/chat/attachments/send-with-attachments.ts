@@ -1,18 +1,31 @@
-import { FieldValue, type Transaction, type Firestore } from 'firebase-admin/firestore';
+import {
+  FieldValue,
+  type DocumentSnapshot,
+  type Firestore,
+  type WriteBatch,
+} from 'firebase-admin/firestore';
 import type { Attachment } from '@tasuki/domain/chat/attachments/attachment';
 import type { MessageWithAttachments } from '@tasuki/domain/chat/attachments/attachment-calls';
 import type { ParticipantMessage } from '@tasuki/domain/chat/message';
 import { isBlankText, writtenText } from '@tasuki/domain/chat/written-text';
 import { TasukiFailure } from '@tasuki/domain/failure-codes';
 import { firestorePaths } from '@tasuki/domain/firestore-paths';
+import {
+  retryOnContention,
+  writeUnlessChanged,
+} from '../../platform/firestore/retry-on-contention.ts';
+import { isGone } from '../../platform/firestore/write-conflicts.ts';
 import { storedMessage } from '../stored-chat.ts';
 import type { TopicUser } from '../topic-access.ts';
 import { writableTopic } from './attachment-topic.ts';
 import { storedAttachment } from './stored-attachment.ts';
 
 /**
- * Writes a message with files that its author has sent and that were checked, in one transaction.
+ * Writes a message with files that its author has sent and that were checked, in one batch.
  * No message names a file that is not there, and no file hangs on two. Safe to repeat.
+ *
+ * A transaction would hold locks on what it read. Two sendings of one message would then wait for
+ * each other until the database ends one of them.
  *
  * @throws TasukiFailure 'topic/not-found'; 'attachment/gone' for a file that is not the author's, is
  *   not ready, is forgotten or hangs on another message; 'common/invalid-request' for an id that another message has
@@ -23,13 +36,16 @@ export async function sendWithAttachments(
   { firestore }: { firestore: Firestore },
 ): Promise<{ messageId: string }> {
   const { topicId, messageId, text, quotedMessageId, writtenAt } = request;
-  const attachmentIds = [...new Set(request.attachmentIds)];
   const { uid } = user;
   const reference = firestore.doc(firestorePaths.message(topicId, messageId));
-  await firestore.runTransaction(async (transaction) => {
-    const [topicSnapshot, messageSnapshot] = await transaction.getAll(
+  const attachmentReferences = [...new Set(request.attachmentIds)].map((id) =>
+    firestore.doc(firestorePaths.attachment(topicId, id)),
+  );
+  await retryOnContention(async () => {
+    const [topicSnapshot, messageSnapshot, ...attachmentSnapshots] = await firestore.getAll(
       firestore.doc(firestorePaths.topic(topicId)),
       reference,
+      ...attachmentReferences,
     );
     await writableTopic(topicSnapshot, user, firestore);
     if (messageSnapshot?.exists) {
@@ -38,11 +54,10 @@ export async function sendWithAttachments(
         throw new TasukiFailure('common/invalid-request');
       return;
     }
-    const attachments = await readyAttachments(transaction, request, { uid, firestore });
-    for (const id of attachmentIds) {
-      transaction.update(firestore.doc(firestorePaths.attachment(topicId, id)), { messageId });
-    }
-    transaction.create(reference, {
+    const attachments = attachmentSnapshots.map((snapshot) => readyAttachment(snapshot, uid));
+    const batch = firestore.batch();
+    for (const snapshot of attachmentSnapshots) writeUnlessChanged(batch, snapshot, { messageId });
+    batch.create(reference, {
       kind: 'participant',
       authorUid: uid,
       text: storedText(text),
@@ -53,8 +68,19 @@ export async function sendWithAttachments(
       embeddedActivityId: request.embeddedActivityId ?? null,
       attachments,
     });
+    await commit(batch);
   });
   return { messageId };
+}
+
+/** A file that was deleted since it was read takes the message with it. */
+async function commit(batch: WriteBatch): Promise<void> {
+  try {
+    await batch.commit();
+  } catch (cause) {
+    if (isGone(cause)) throw new TasukiFailure('attachment/gone', { cause });
+    throw cause;
+  }
 }
 
 /** Whether a message is what was asked for; its words may have been changed or deleted since. */
@@ -73,19 +99,9 @@ function storedText(text: string): string {
   return isBlankText(text) ? '' : writtenText(text);
 }
 
-async function readyAttachments(
-  transaction: Transaction,
-  { topicId, attachmentIds }: MessageWithAttachments,
-  { uid, firestore }: { uid: string; firestore: Firestore },
-): Promise<Attachment[]> {
-  const ids = [...new Set(attachmentIds)];
-  const snapshots = await transaction.getAll(
-    ...ids.map((id) => firestore.doc(firestorePaths.attachment(topicId, id))),
-  );
-  return snapshots.map((snapshot) => {
-    const attachment = storedAttachment(snapshot);
-    const isTheirs = attachment?.authorUid === uid && attachment.messageId === null;
-    if (!isTheirs || attachment.facts === null) throw new TasukiFailure('attachment/gone');
-    return { ...attachment.facts, id: snapshot.id };
-  });
+function readyAttachment(snapshot: DocumentSnapshot, uid: string): Attachment {
+  const attachment = storedAttachment(snapshot);
+  const isTheirs = attachment?.authorUid === uid && attachment.messageId === null;
+  if (!isTheirs || attachment.facts === null) throw new TasukiFailure('attachment/gone');
+  return { ...attachment.facts, id: snapshot.id };
 }
