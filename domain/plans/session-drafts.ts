@@ -96,8 +96,7 @@ function stepOf(
   part: PlanStep['part'],
   effort: PlanEffort,
   length: { meters: number } | { seconds: number },
-  repeats = 1,
-  restSeconds: number | null = null,
+  { repeats = 1, restSeconds = null }: Partial<Pick<PlanStep, 'repeats' | 'restSeconds'>> = {},
 ): PlanStep {
   return { part, effort, repeats, meters: null, seconds: null, restSeconds, ...length };
 }
@@ -128,7 +127,7 @@ export function stridesDraft(meters: number, paces: PlanPaces): SessionDraft {
     ...draft,
     kind: 'strides',
     meters,
-    steps: [...draft.steps, stepOf('strides', 'repetition', { seconds }, repeats, restSeconds)],
+    steps: [...draft.steps, stepOf('strides', 'repetition', { seconds }, { repeats, restSeconds })],
     seconds: draft.seconds + repeats * (seconds + restSeconds),
   };
 }
@@ -145,7 +144,7 @@ export function runWalkDraft(meters: number, stage: number, paces: PlanPaces): S
     seconds,
     steps: [
       stepOf('warm-up', 'easy', { seconds: warmUp }),
-      stepOf('main', 'easy', { seconds: run }, repeats, walk),
+      stepOf('main', 'easy', { seconds: run }, { repeats, restSeconds: walk }),
     ],
     target: paces.targetOf('easy'),
   };
@@ -253,8 +252,9 @@ function tempo(parts: DraftParts): QualityDraft | null {
   const seconds = (most * pace) / 1000;
   const pieces = seconds <= TEMPO_WHOLE_SECONDS ? 1 : Math.ceil(seconds / TEMPO_PIECE_SECONDS);
   const meters = floorTo(most / pieces, most >= 4000 && pieces === 1 ? 500 : STEP);
-  const rest = pieces > 1 ? TEMPO_REST_SECONDS : null;
-  return framed('tempo', parts, stepOf('main', 'threshold', { meters }, pieces, rest));
+  const restSeconds = pieces > 1 ? TEMPO_REST_SECONDS : null;
+  const work = stepOf('main', 'threshold', { meters }, { repeats: pieces, restSeconds });
+  return framed('tempo', parts, work);
 }
 
 function intervals(parts: DraftParts): QualityDraft | null {
@@ -264,9 +264,9 @@ function intervals(parts: DraftParts): QualityDraft | null {
     const seconds = (meters * pace) / 1000;
     const repeats = Math.min(INTERVAL_REPEATS[1], Math.floor(most / meters));
     if (seconds > INTERVAL_SECONDS_MAXIMUM || repeats < INTERVAL_REPEATS[0]) continue;
-    const rest = Math.round((seconds * 0.75) / 30) * 30;
+    const restSeconds = Math.round((seconds * 0.75) / 30) * 30;
     for (let count = repeats; count >= INTERVAL_REPEATS[0]; count -= 1) {
-      const work = stepOf('main', 'interval', { meters }, count, rest);
+      const work = stepOf('main', 'interval', { meters }, { repeats: count, restSeconds });
       const draft = framed('intervals', parts, work);
       if (draft) return draft;
     }
@@ -282,7 +282,7 @@ function repetitions(parts: DraftParts): QualityDraft | null {
   return framed(
     'repetitions',
     parts,
-    stepOf('main', 'repetition', length, repeats, REPETITION_REST_SECONDS),
+    stepOf('main', 'repetition', length, { repeats, restSeconds: REPETITION_REST_SECONDS }),
   );
 }
 
@@ -292,7 +292,8 @@ function hills(parts: DraftParts): QualityDraft | null {
   const repeats = Math.min(HILL.repeats[1], Math.floor(most / each));
   if (repeats < HILL.repeats[0]) return null;
   const length = { seconds: HILL.seconds };
-  return framed('hills', parts, stepOf('main', 'hill', length, repeats, HILL.restSeconds));
+  const { restSeconds } = HILL;
+  return framed('hills', parts, stepOf('main', 'hill', length, { repeats, restSeconds }));
 }
 
 function marathonPace(parts: DraftParts): QualityDraft | null {

@@ -13,14 +13,16 @@ const GROUP_RIGHTS: Readonly<Record<GroupRole, readonly GroupAct[]>> = {
   member: [],
 };
 
+const MEMBERS_MAXIMUM = 50;
+
 export const GROUP_LIMITS = {
-  membersMaximum: 50,
+  membersMaximum: MEMBERS_MAXIMUM,
   /** Of one group, that have not expired. */
   invitationsMaximum: 5,
   /** For how long an invitation may be good. */
   invitationDays: [1, 7, 30],
   /** How many people may come by one invitation. */
-  invitationUses: [1, 10, 49],
+  invitationUses: [1, 10, MEMBERS_MAXIMUM - 1],
 } as const;
 
 /** The fields of a topic that say who is in a group. */

@@ -55,7 +55,7 @@ export function plannedAhead({
     purpose: analysis.purpose,
   };
   const recordings = [own, ...history].map((one) => ({ ...one, duplicateOf: null }));
-  const session = nextSession(training, record, recordings, null, today);
+  const session = nextSession(training, record, { recordings, caution: null, today });
   if (!session) return null;
   const daysAhead = daysFrom(source, session);
   return daysAhead >= 0 && daysAhead <= DAYS_AHEAD_MAXIMUM ? session : null;

@@ -9,19 +9,22 @@ import { isPausedOn } from './session-changes.ts';
 /** So far ahead a session is the next one. */
 const DAYS_AHEAD = 7;
 
+interface SessionMoment {
+  /** Of today. */
+  recordings: readonly MatchableRecording[];
+  caution: Caution | null;
+  /** YYYY-MM-DD, at the runner's place. */
+  today: string;
+}
+
 /**
  * The session of today, or the next one of the days after it. What was run, marked, paused or put on
  * hold is left out.
- *
- * @param recordings of today
- * @param today YYYY-MM-DD, at the runner's place
  */
 export function nextSession(
   plan: TrainingPlan,
   record: Pick<PlanRecord, 'marks' | 'pausedOn' | 'pausedUntil'>,
-  recordings: readonly MatchableRecording[],
-  caution: Caution | null,
-  today: string,
+  { recordings, caution, today }: SessionMoment,
 ): PlanSession | null {
   const first = dayNumberOf(today);
   const marks = marksOf(record.marks);

@@ -172,16 +172,18 @@ function forMissed(
     const [session] = missed;
     return session ? catchUp(record, basis, session) : null;
   }
-  return adapted(record, basis, missed.length, amount, cause);
+  return adapted(record, basis, { missedCount: missed.length, amount, cause });
 }
 
 /** An easier week, or the rest built again where that is not enough. */
 function adapted(
   record: PlanRecord,
   basis: ChangeBasis,
-  missedCount: number,
-  amount: ProposalAmount,
-  cause: ProposalCause,
+  {
+    missedCount,
+    amount,
+    cause,
+  }: { missedCount: number; amount: ProposalAmount; cause: ProposalCause },
 ): PlanProposal | null {
   const { plan, today } = basis;
   if (missedCount < REBUILD_FROM) {
@@ -269,7 +271,9 @@ export function proposedReturn(
     missedCount: missed.length,
   } as const;
   const change =
-    missed.length < BRIDGE_FROM ? null : adapted(record, basis, missed.length, amount, cause);
+    missed.length < BRIDGE_FROM
+      ? null
+      : adapted(record, basis, { missedCount: missed.length, amount, cause });
   const over = { pausedOn: null, pausedUntil: null };
   if (!change) {
     return proposalOf(record, basis.plan, basis.plan, { kind: 'return', cause, changed: over });

@@ -1,7 +1,7 @@
 import { calendarDayOf, dayNumberOf, mondayOf, weekdayOf } from '../../measures/calendar-day.ts';
 import { raceRecoveryDays } from '../../training/load/volume-rules.ts';
 import { PLAN_LIMITS } from '../plan-limits.ts';
-import { planPacesOf, type PlanPaces } from '../plan-paces.ts';
+import { planPacesOf } from '../plan-paces.ts';
 import {
   fasterMetersOf,
   isHardKind,
@@ -16,8 +16,8 @@ import {
   type DatedDraft,
   type PlanCourse,
   type Planned,
-  type WeekIntent,
 } from './plan-course.ts';
+import type { WeekOutline } from './week-frame.ts';
 import { draftsOf } from './week-sessions.ts';
 import { intentOf, startMetersOf } from './week-volume.ts';
 
@@ -44,7 +44,8 @@ export function planWeeksOf(course: PlanCourse): PlanWeek[] {
   const patterns = new Map<string, WeekPattern | null>();
   return Array.from({ length: course.weekCount }, (_, index) => {
     const intent = intentOf(course, planned, index, start.reason);
-    return fillWeek(course, planned, paces, patterns, index, intent);
+    const monday = mondayOf(startDay) + 7 * index;
+    return fillWeek({ course, planned, paces, monday, intent }, patterns, index + 1);
   });
 }
 
@@ -55,19 +56,16 @@ function easyDaysAtStart({ runner }: PlanCourse): number {
 }
 
 function fillWeek(
-  course: PlanCourse,
-  planned: Planned,
-  paces: PlanPaces,
+  outline: WeekOutline,
   patterns: Map<string, WeekPattern | null>,
-  index: number,
-  intent: WeekIntent,
+  number: number,
 ): PlanWeek {
-  const monday = mondayOf(course.startDay) + 7 * index;
+  const { course, planned, intent } = outline;
   let meters = intent.meters;
   let drafts: DatedDraft[] = [];
   // Limits of days and runs may leave less than was meant: shares are then those of the smaller week.
   for (let round = 0; round < 40; round += 1) {
-    drafts = draftsOf(course, planned, paces, patterns, monday, { ...intent, meters });
+    drafts = draftsOf({ ...outline, intent: { ...intent, meters } }, patterns);
     const reached = trainingMetersOf(course, drafts);
     if (reached >= meters * 0.995 || reached === 0) break;
     meters = reached;
@@ -84,22 +82,21 @@ function fillWeek(
   if (sessions.some(({ kind }) => kind === 'run-walk') && intent.reason.code !== 'cut-back') {
     planned.stage += 1;
   }
-  const week = weekOf(course, index, intent, sessions);
+  const week = weekOf(outline, number, sessions);
   planned.weeks.push(week.meters);
   return week;
 }
 
 function weekOf(
-  course: PlanCourse,
-  index: number,
-  { phase, reason }: WeekIntent,
+  { course, monday, intent: { phase, reason } }: WeekOutline,
+  number: number,
   sessions: readonly PlanSession[],
 ): PlanWeek {
   const training = sessions.filter(({ day }) => dayNumberOf(day) !== course.raceDay);
   const meters = training.reduce((sum, session) => sum + session.meters, 0);
   return {
-    number: index + 1,
-    monday: calendarDayOf(mondayOf(course.startDay) + 7 * index),
+    number,
+    monday: calendarDayOf(monday),
     phase,
     reason: reasonAsFilled(reason, meters),
     meters,

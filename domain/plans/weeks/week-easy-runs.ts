@@ -36,24 +36,28 @@ export interface EasyRuns {
   leftMeters: number;
 }
 
-/**
- * Divides what is left of a week among its easy days.
- *
- * @param second day of a second run; null = none
- * @param longMeters of the week's long run; 0 = none
- */
+/** What the rest of a week leaves to its easy runs. */
+interface EasyShare {
+  easyDays: readonly number[];
+  /** Null = no day has two runs. */
+  secondRunDay: number | null;
+  hardDays: readonly number[];
+  /** Of the week's long run; 0 = none. */
+  longMeters: number;
+  leftMeters: number;
+}
+
+/** Divides what is left of a week among its easy days. */
 export function easyRunsOf(
   frame: WeekFrame,
-  easyDays: readonly number[],
-  second: number | null,
-  hardDays: readonly number[],
-  longMeters: number,
-  left: number,
+  { easyDays, secondRunDay, hardDays, longMeters, leftMeters }: EasyShare,
 ): EasyRuns {
   const { planned, raceDays, budgetMeters } = frame;
   const days: EasyDay[] = [
     ...easyDays.map((day) => ({ day, isSecond: false })),
-    ...(second !== null && easyDays.includes(second) ? [{ day: second, isSecond: true }] : []),
+    ...(secondRunDay !== null && easyDays.includes(secondRunDay)
+      ? [{ day: secondRunDay, isSecond: true }]
+      : []),
   ].sort((a, b) => a.day - b.day || Number(a.isSecond) - Number(b.isSecond));
   const isAfterHard = (day: number) =>
     hardDays.includes(day - 1) || raceDays.includes(day - 1) || planned.lastHardDay === day - 1;
@@ -63,7 +67,7 @@ export function easyRunsOf(
       weight: isSecond ? 0.6 : isAfterHard(day) ? 0.8 : 1.2,
       cap: Math.min(otherRunMaximum(frame, day), most),
     })),
-    left,
+    leftMeters,
     budgetMeters >= COARSE_WEEK_METERS ? 500 : 100,
   );
   const stridesDay = mayHaveStrides(frame)
@@ -87,7 +91,7 @@ export function easyRunsOf(
       },
     ];
   });
-  return { drafts, leftMeters: left - sizes.reduce((sum, size) => sum + size, 0) };
+  return { drafts, leftMeters: leftMeters - sizes.reduce((sum, size) => sum + size, 0) };
 }
 
 function easyRunMaximum({ course, planned, monday, isWalking }: WeekFrame, longMeters: number) {

@@ -25,13 +25,18 @@ const TAPER_RUNS_SHARE = 0.6;
 const EASY_SECONDS_MAXIMUM = 5700;
 const EASY_SECONDS_IN_RACE_WEEK = 3600;
 
-/** One week with what holds for all of its sessions. */
-export interface WeekFrame {
+/** A week before anything is planned in it. */
+export interface WeekOutline {
   course: PlanCourse;
   planned: Planned;
   paces: PlanPaces;
+  /** Day number. */
   monday: number;
   intent: WeekIntent;
+}
+
+/** One week with what holds for all of its sessions. */
+export interface WeekFrame extends WeekOutline {
   races: readonly DatedDraft[];
   raceDays: readonly number[];
   /** Of races on the way. */
@@ -43,21 +48,12 @@ export interface WeekFrame {
 }
 
 /** @returns the frame of a week, its races already in it */
-export function weekFrameOf(
-  course: PlanCourse,
-  planned: Planned,
-  paces: PlanPaces,
-  monday: number,
-  intent: WeekIntent,
-): WeekFrame {
+export function weekFrameOf(outline: WeekOutline): WeekFrame {
+  const { course, planned, paces, monday, intent } = outline;
   const races = racesOf(course, planned, paces, monday);
   const onTheWayMeters = trainingMetersOf(course, races);
   return {
-    course,
-    planned,
-    paces,
-    monday,
-    intent,
+    ...outline,
     races,
     raceDays: races.map(({ day }) => day),
     onTheWayMeters,

@@ -5,17 +5,10 @@ import {
   PLAN_LIMITS,
   singleRunMaximum,
 } from '../plan-limits.ts';
-import type { PlanPaces } from '../plan-paces.ts';
 import type { PlanReason } from '../training-plan.ts';
 import { sessionsOf } from '../week-pattern.ts';
-import {
-  longestBefore,
-  MEAN_RUN_METERS,
-  reasonOf,
-  type PlanCourse,
-  type Planned,
-  type WeekIntent,
-} from './plan-course.ts';
+import { longestBefore, MEAN_RUN_METERS, reasonOf } from './plan-course.ts';
+import type { WeekFrame } from './week-frame.ts';
 
 /** The longest run that a goal asks for; metres, by the length of its race. */
 const LONG_RUN_GOALS: readonly (readonly [raceMeters: number, longMeters: number])[] = [
@@ -46,13 +39,10 @@ const ROUNDED_UP_SHARE = 1.02;
 /** The long run of a cut-back week or a taper, against the longest of before. */
 const SHORT_LONG_SHARE = 0.75;
 
+/** @returns how long the long run of a day is to be, in metres */
 export function longMetersOf(
-  course: PlanCourse,
-  planned: Planned,
-  paces: PlanPaces,
+  { course, planned, paces, intent, budgetMeters: weekMeters }: WeekFrame,
   day: number,
-  weekMeters: number,
-  { isShort }: WeekIntent,
 ): number {
   const { wish, runner } = course;
   const sessions = Math.max(
@@ -68,7 +58,7 @@ export function longMetersOf(
   const longest = longestBefore(planned, day);
   const meters = Math.min(
     weekMeters * share,
-    isShort ? longest * SHORT_LONG_SHARE : singleRunMaximum(longest, runner.weeklyMeters),
+    intent.isShort ? longest * SHORT_LONG_SHARE : singleRunMaximum(longest, runner.weeklyMeters),
     longGoalOf(goalMeters),
     (longRunSecondsMaximum(goalMeters) * 1000) / paces.expected.easy,
   );
@@ -81,15 +71,14 @@ function longGoalOf(goalMeters: number | null): number {
   return LONG_RUN_GOALS.find(([race]) => goalMeters <= race)?.[1] ?? Infinity;
 }
 
+/** Why the long run of a day has its metres. */
 export function longReason(
-  planned: Planned,
+  { planned, intent, isWalking }: WeekFrame,
   day: number,
   meters: number,
-  { isShort }: WeekIntent,
-  isWalking: boolean,
 ): PlanReason {
   if (isWalking) return reasonOf('run-walk-stage');
   const before = longestBefore(planned, day);
-  const code = isShort ? 'long-short' : meters > before + 1 ? 'long-step' : 'long-hold';
+  const code = intent.isShort ? 'long-short' : meters > before + 1 ? 'long-step' : 'long-hold';
   return reasonOf(code, before, before > 0 ? Math.round((meters / before - 1) * 100) : null);
 }

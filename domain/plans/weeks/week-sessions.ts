@@ -1,13 +1,6 @@
-import type { PlanPaces } from '../plan-paces.ts';
 import { easyDraft, runWalkDraft } from '../session-drafts.ts';
 import type { WeekPattern } from '../week-pattern.ts';
-import {
-  LEAST_RUN_METERS,
-  type DatedDraft,
-  type PlanCourse,
-  type Planned,
-  type WeekIntent,
-} from './plan-course.ts';
+import { LEAST_RUN_METERS, type DatedDraft } from './plan-course.ts';
 import { easyRunsOf } from './week-easy-runs.ts';
 import {
   isOpenDay,
@@ -16,6 +9,7 @@ import {
   patternOfWeek,
   weekFrameOf,
   type WeekFrame,
+  type WeekOutline,
 } from './week-frame.ts';
 import { longMetersOf, longReason } from './week-long-run.ts';
 import {
@@ -34,14 +28,11 @@ const NO_QUALITY_BEFORE_RACE_DAYS = 3;
 
 /** The sessions of a week of so many metres, as far as the limits of its days allow. */
 export function draftsOf(
-  course: PlanCourse,
-  planned: Planned,
-  paces: PlanPaces,
+  outline: WeekOutline,
   patterns: Map<string, WeekPattern | null>,
-  monday: number,
-  intent: WeekIntent,
 ): DatedDraft[] {
-  const frame = weekFrameOf(course, planned, paces, monday, intent);
+  const { paces, monday } = outline;
+  const frame = weekFrameOf(outline);
   const { races, raceDays } = frame;
   const pattern = patternOfWeek(frame, patterns);
   if (!pattern) return [...races];
@@ -64,14 +55,13 @@ export function draftsOf(
     frame.budgetMeters - longMeters,
   );
   easyDays.push(...faster.daysWithout);
-  const easy = easyRunsOf(
-    frame,
+  const easy = easyRunsOf(frame, {
     easyDays,
-    pattern.second === null ? null : dateOf(pattern.second),
-    [...(long ? [longDay] : []), ...faster.drafts.map(({ day }) => day)],
+    secondRunDay: pattern.second === null ? null : dateOf(pattern.second),
+    hardDays: [...(long ? [longDay] : []), ...faster.drafts.map(({ day }) => day)],
     longMeters,
-    faster.leftMeters,
-  );
+    leftMeters: faster.leftMeters,
+  });
   const longer = lengthenFasterSessions(
     faster.drafts,
     easy.leftMeters,
@@ -83,12 +73,11 @@ export function draftsOf(
 
 /** @returns null where a long run is not allowed or not worth its name */
 function longRunOf(frame: WeekFrame, day: number): DatedDraft | null {
-  const { course, planned, paces, intent, raceDays, onTheWayMeters, budgetMeters, isWalking } =
-    frame;
+  const { planned, paces, raceDays, onTheWayMeters, budgetMeters, isWalking } = frame;
   if (!isWalking && !mayBeHard(frame, day, raceDays, NO_LONG_BEFORE_RACE_DAYS)) return null;
   const most =
     onTheWayMeters > 0 ? Math.floor((budgetMeters * LONG_BESIDE_RACE_SHARE) / 100) * 100 : Infinity;
-  const meters = Math.min(most, longMetersOf(course, planned, paces, day, budgetMeters, intent));
+  const meters = Math.min(most, longMetersOf(frame, day));
   if (meters < LEAST_RUN_METERS) return null;
   return {
     day,
@@ -96,7 +85,7 @@ function longRunOf(frame: WeekFrame, day: number): DatedDraft | null {
     draft: isWalking
       ? runWalkDraft(meters, planned.stage, paces)
       : easyDraft('long', meters, paces),
-    reason: longReason(planned, day, meters, intent, isWalking),
+    reason: longReason(frame, day, meters),
   };
 }
 

@@ -2,9 +2,9 @@ import { logInfo } from '../platform/log.ts';
 import { releaseAddress, type ReleaseDependencies } from './release-address.ts';
 
 /**
- * Puts an account under the address again from which a mail moved it that its maker did not ask for. Its
- * password stays, so that the maker signs in as before. Where somebody else has the address by now, the
- * account waits under a placeholder, by which the app finds it: {@link releaseAddress}.
+ * A mail moved the account to another address, and its maker did not ask for it. This puts the account
+ * back under the earlier address. The password stays, so that the maker signs in as before. Where
+ * somebody else has the address by now, the account waits under a placeholder: {@link releaseAddress}.
  *
  * @param account with the address to which it was moved
  * @param email the one from which it was moved

@@ -56,7 +56,7 @@ export async function openTopic(
     const { title, activity, message } =
       activityId === null
         ? { title: '', activity: null, message: null }
-        : await openingOf(transaction, firestore, uid, activityId, now);
+        : await openingOf({ uid, activityId }, transaction, { firestore, now });
     const opened: StoredTopic = {
       kind: 'ai',
       title,
@@ -78,11 +78,9 @@ export async function openTopic(
 }
 
 async function openingOf(
+  { uid, activityId }: { uid: string; activityId: string },
   transaction: Transaction,
-  firestore: Firestore,
-  uid: string,
-  activityId: string,
-  now: Date,
+  { firestore, now }: { firestore: Firestore; now: Date },
 ): Promise<Opening> {
   const [rowSnapshot, analysisSnapshot] = await transaction.getAll(
     firestore.doc(firestorePaths.activity(uid, activityId)),

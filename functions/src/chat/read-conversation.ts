@@ -20,6 +20,7 @@ import type { StoredTopic } from './stored-chat.ts';
 interface ConversationReading {
   scope: ReadingScope;
   askedBy: string;
+  now: Date;
   /** The activities that messages show; left out = none. */
   embedded?: Thread['embedded'];
 }
@@ -30,14 +31,13 @@ interface ConversationReading {
  * the topic's, else the newest that a message shows.
  *
  * @param turns the last one is the question
- * @param reading how much everybody in the conversation may read, and who asks
+ * @param reading how much everybody in the conversation may read, who asks, and when
  */
 export async function readConversation(
   firestore: Firestore,
   topic: StoredTopic,
   turns: readonly ConversationTurn[],
-  now: Date,
-  { scope, askedBy, embedded }: ConversationReading,
+  { scope, askedBy, now, embedded }: ConversationReading,
 ): Promise<Conversation> {
   // Nobody's data are read for a group; who asks is spoken to in their language.
   const runnerUid = topic.kind === 'group' ? askedBy : topic.runnerUid;

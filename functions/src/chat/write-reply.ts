@@ -100,7 +100,8 @@ export async function writeReply(
   const over = AbortSignal.timeout(REPLY_LIMITS.answerSeconds * 1000);
   const signal = AbortSignal.any([stop, over, lease.signal]);
   const { scope } = question;
-  const read = await readConversation(firestore, question.topic, thread.turns, now(), {
+  const read = await readConversation(firestore, question.topic, thread.turns, {
+    now: now(),
     scope,
     askedBy: question.message.authorUid,
     embedded: thread.embedded,

@@ -18,7 +18,7 @@ export interface AnalysisContext {
   origin: ActivityOrigin;
 }
 
-/** What it answers, with what the file has taken so far. */
+/** What the reader's process answers, with what the file has taken so far. */
 export type FileReaderAnswer = FileReaderResult & { usage: ReadingUsage };
 
 export type FileReaderResult =
@@ -27,7 +27,7 @@ export type FileReaderResult =
   | { kind: 'forgotten' }
   /** The file is no usable recording. */
   | { kind: 'refused'; code: FailureCode; message: string }
-  /** A fault of ours, which this file brought to light. */
+  /** The file shows a fault of the product. */
   | { kind: 'failed'; description: string };
 
 /** What the file at hand has taken, and what the process holds. */

@@ -40,13 +40,12 @@ type Result = JobResult<Payload>;
 const inflate = promisify(gunzip);
 /** What Garmin sends in one go, written out. */
 const DETAILS_MAX_BYTES = 64 * 1024 * 1024;
-/** Waits after which readings are tried again whose tries all failed: a store that is away, or a defect. */
+/** Hours to wait before readings are read again after all tries failed, by round. */
 const LATER_ROUND_HOURS = [1, 24, 72] as const;
 
 /**
- * The job that shows an activity by what Garmin reported of it, where no file did: typed in by
- * hand, or its file never came. Left for later than the file takes, so that most find nothing to
- * do.
+ * The job that shows an activity from Garmin's report where there is no file. The runner typed it in,
+ * or its file never came. The job starts after the file should have come, so most find nothing to do.
  */
 export function writeGarminActivityJob(dependencies: GarminDependencies): JobHandler {
   return jobHandler(WRITE_GARMIN_ACTIVITY, {
@@ -70,7 +69,7 @@ async function giveUp(
   const { uid, summaryId } = payload;
   logInfo('report of Garmin given up', { uid, summaryId, hasDetails: payload.hasDetails, reason });
   if (payload.hasDetails) {
-    await giveReadingsUp(payload, transaction, { now, reason }, dependencies);
+    await askAgainLater(payload, transaction, { now, reason }, dependencies);
     return;
   }
   const reference = firestore.doc(firestorePaths.link(uid, 'garmin'));
@@ -87,7 +86,7 @@ async function giveUp(
  * Asks for the totals, and for the readings once more later. The totals have a digest of their own.
  * So the readings still count as new when Garmin reports them again.
  */
-async function giveReadingsUp(
+async function askAgainLater(
   payload: Payload,
   transaction: Transaction,
   { now, reason }: { now: Date; reason: GivenUpReason },
@@ -138,7 +137,8 @@ async function writeReported(
     await forget();
     return { fulfil: () => undefined };
   }
-  const isWorthDecoding = known.file === null && isBetterReport(mayBe(payload), known.told);
+  const isWorthDecoding =
+    known.file === null && isBetterReport(bestPossibleVersion(payload), known.told);
   const documents = isWorthDecoding ? await decodedReport(payload, now, dependencies) : null;
   if (documents && !activity.isManual && !hasSamples(documents)) {
     await askForReadings(payload, known, dependencies);
@@ -155,8 +155,8 @@ async function writeReported(
   };
 }
 
-/** What it is at best, before its readings are looked at. */
-function mayBe({
+/** What the report is at best, before its readings are looked at. */
+function bestPossibleVersion({
   digest,
   hasDetails,
   isManuallyUpdated,
@@ -208,7 +208,7 @@ async function readDetails(key: string, store: BlobStore): Promise<Untrusted | n
   return JSON.parse(bytes.toString('utf8')) as Untrusted;
 }
 
-/** A watch recorded it, and neither file nor readings came: once, Garmin is asked for the readings. */
+/** Asks Garmin once for the readings of an activity that a watch recorded, where neither file nor readings came. */
 async function askForReadings(
   { uid, summaryId, activity }: Payload,
   { askedAgainCount }: KnownGarminActivity,
@@ -249,7 +249,10 @@ async function writeVersion(
   const remember = (change: Partial<KnownGarminActivity>) => {
     rememberActivity(transaction, knownReference, { ...known, ...change }, now);
   };
-  const version = documents && { ...mayBe(payload), hasSamples: hasSamples(documents) };
+  const version = documents && {
+    ...bestPossibleVersion(payload),
+    hasSamples: hasSamples(documents),
+  };
   if (!version || before.file !== null || !isBetterReport(version, before.told)) {
     const [shownId, ...more] = before.file?.activityIds ?? (before.told ? [id] : []);
     if (title !== before.title && title && shownId !== undefined && more.length === 0) {

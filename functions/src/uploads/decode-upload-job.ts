@@ -65,7 +65,7 @@ async function decode(
 ): Promise<JobResult<DecodeUploadPayload>> {
   const { uid, contentHash } = payload;
   const bytes = await uploadedBytes(payload, upload, store);
-  const time = await reserveProcessorTime(uid, RESERVED_PROCESSOR_MILLISECONDS, now, firestore);
+  const time = await reserveProcessorTime(uid, RESERVED_PROCESSOR_MILLISECONDS, { firestore, now });
   // Its person's day is used up. The file was accepted, so it is read as soon as the next one begins.
   if (!time) return { fulfil: () => undefined, next: { dueAt: nextDay(now), payload } };
   const { garmin } = upload;

@@ -49,7 +49,7 @@ export async function requestUpload(
     return { kind: 'alreadyThere', state: stateOf(known) };
   }
   const attempt = { attempts: 1, bytes: sizeBytes };
-  if (!(await spendUploadUsage(uid, attempt, now, firestore, limits))) {
+  if (!(await spendUploadUsage(uid, attempt, { firestore, now, limits }))) {
     throw new TasukiFailure('recording/daily-limit');
   }
   if (mayHaveBytes(known)) {
@@ -58,7 +58,7 @@ export async function requestUpload(
     const state = await beginDecoding(request, caller, dependencies);
     if (state !== null) return { kind: 'alreadyThere', state };
   }
-  const noted = await noteRequest(firestore, uid, request, storedBytesMaximum, now);
+  const noted = await noteRequest(request, { uid, storedBytesMaximum, now }, firestore);
   if (!(noted instanceof Date)) return noted;
   const target = await store.createUploadTarget({
     key: recordingBlobKey(uid, contentHash),
@@ -91,11 +91,9 @@ function mayHaveBytes(known: DocumentSnapshot): boolean {
  * @throws TasukiFailure 'recording/storage-full', 'recording/too-many-attempts'
  */
 async function noteRequest(
-  firestore: Firestore,
-  uid: string,
   { contentHash, fileName, sizeBytes }: UploadRequest,
-  storedBytesMaximum: number,
-  now: Date,
+  { uid, storedBytesMaximum, now }: { uid: string; storedBytesMaximum: number; now: Date },
+  firestore: Firestore,
 ): Promise<UploadAnswer | Date> {
   const reference = firestore.doc(firestorePaths.upload(uid, contentHash));
   const job = decodeJob(uid, contentHash);

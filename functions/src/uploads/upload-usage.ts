@@ -22,6 +22,14 @@ import {
 /** How long counts are kept that nobody looks at later; Firestore deletes by `expiresAt`. */
 const KEPT_DAYS = 3;
 
+/** Where a person's day is counted, and against what. */
+interface UsageAccount {
+  firestore: Firestore;
+  now: Date;
+  /** Left out = those of the product. */
+  limits?: UploadUsage;
+}
+
 /** Leave to spend processor time on one file. */
 export interface ProcessorReservation {
   /** Puts the real time in place of the reserved one; a failure is logged and costs only budget. */
@@ -39,11 +47,9 @@ export interface ProcessorReservation {
 export async function spendUploadUsage(
   uid: string,
   more: Partial<UploadUsage>,
-  now: Date,
-  firestore: Firestore,
-  limits: UploadUsage = UPLOAD_USAGE_LIMITS,
+  account: UsageAccount,
 ): Promise<boolean> {
-  return (await spend(uid, more, now, firestore, limits)) !== null;
+  return (await spend(uid, more, account)) !== null;
 }
 
 /**
@@ -55,11 +61,9 @@ export async function spendUploadUsage(
 export async function reserveProcessorTime(
   uid: string,
   milliseconds: number,
-  now: Date,
-  firestore: Firestore,
-  limits: UploadUsage = UPLOAD_USAGE_LIMITS,
+  account: UsageAccount,
 ): Promise<ProcessorReservation | null> {
-  const counts = await spend(uid, { processorMilliseconds: milliseconds }, now, firestore, limits);
+  const counts = await spend(uid, { processorMilliseconds: milliseconds }, account);
   if (counts === null) return null;
   return {
     settle: async (usedMilliseconds) => {
@@ -77,9 +81,7 @@ export async function reserveProcessorTime(
 async function spend(
   uid: string,
   more: Partial<UploadUsage>,
-  now: Date,
-  firestore: Firestore,
-  limits: UploadUsage,
+  { firestore, now, limits = UPLOAD_USAGE_LIMITS }: UsageAccount,
 ): Promise<DocumentReference | null> {
   const first = Math.floor(Math.random() * UPLOAD_USAGE_SHARDS);
   for (let index = 0; index < UPLOAD_USAGE_SHARDS; index += 1) {

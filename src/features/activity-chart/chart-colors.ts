@@ -5,6 +5,7 @@ export interface ChartColors {
   pace: string;
   heartRate: string;
   altitude: string;
+  cadence: string;
   power: string;
   temperature: string;
   fill: string;
@@ -39,6 +40,7 @@ export function useChartColors(): ChartColors {
       pace: token('secondary-main'),
       heartRate: token('error-main'),
       altitude: token('quiet-line'),
+      cadence: token('secondary-main'),
       power: token('success-main'),
       temperature: token('warning-main'),
       fill: token('quiet-ground'),

@@ -87,7 +87,7 @@ export function extraSeriesModels(
       unit: usesPace(sport) ? 'perMinute' : 'count',
       column: readings.cadencePerMinute,
       drawn: drawing.cadencePerMinute,
-      color: 'pace',
+      color: 'cadence',
       leastSpan: 20,
     },
     {

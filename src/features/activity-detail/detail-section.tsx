@@ -4,7 +4,7 @@ import { useId, type ReactNode } from 'react';
 
 interface DetailSectionProps {
   title: string;
-  /** One quiet line under the title. */
+  /** One line under the title. */
   note?: string | undefined;
   children: ReactNode;
 }

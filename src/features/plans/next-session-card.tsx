@@ -82,7 +82,8 @@ function NextSession({ uid }: { uid: string }) {
   const plan = record && planOfRecord(record);
   const today = calendarDayOf(day);
   const caution = openCaution(cautions.data, now);
-  const session = record && plan && nextSession(plan, record, recordings.data, caution, today);
+  const moment = { recordings: recordings.data, caution, today };
+  const session = record && plan && nextSession(plan, record, moment);
   if (!session) {
     return (
       <Typography variant="body2" color="textSecondary">

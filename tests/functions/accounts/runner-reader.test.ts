@@ -121,7 +121,8 @@ it('is no title that a watch gave, since it names the place', async () => {
     createdAt: NOW,
   } as const;
   const turns = [{ author: 'runner', text: 'How was it?' }] as const;
-  const { activity } = await readConversation(adminFirestore, topic, turns, NOW, {
+  const { activity } = await readConversation(adminFirestore, topic, turns, {
+    now: NOW,
     scope: 'runner',
     askedBy: topic.runnerUid,
   });

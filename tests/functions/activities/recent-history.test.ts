@@ -73,7 +73,8 @@ it.each([
   };
   const asked = [{ author: 'runner', text: 'How far have I run?' }] as const;
   const scope = await readScope(topic, adminFirestore);
-  const { history, facts } = await readConversation(adminFirestore, topic, asked, NOW, {
+  const { history, facts } = await readConversation(adminFirestore, topic, asked, {
+    now: NOW,
     scope,
     askedBy: topic.runnerUid,
   });

@@ -328,8 +328,8 @@ describe('what was said before somebody came', () => {
       { author: 'runner', text: 'how far tomorrow?' },
     ]);
     expect(await readScope(topic, chatFirestore)).toBe('nothing');
-    const reading = { scope: 'nothing', askedBy: owner } as const;
-    const read = await readConversation(chatFirestore, topic, turns, new Date(), reading);
+    const reading = { scope: 'nothing', askedBy: owner, now: new Date() } as const;
+    const read = await readConversation(chatFirestore, topic, turns, reading);
     expect(read).toMatchObject({ activity: null, history: [] });
     expect(read.runnerNames).toContain('Linh');
   });

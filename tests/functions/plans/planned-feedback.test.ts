@@ -56,7 +56,11 @@ async function wordsOf(activityId: string, isWanted: (last: string) => boolean =
 it('names the plan’s next session in the words on a run that was sent, and not on an older one', async () => {
   const start = YESTERDAY.toISOString();
   const newest = await sendRecording(recordingFile(steadyRunAt(start)), browser);
-  const session = nextSession(PLAN, RECORD, [], null, calendarDayOf(TODAY));
+  const session = nextSession(PLAN, RECORD, {
+    recordings: [],
+    caution: null,
+    today: calendarDayOf(TODAY),
+  });
   const words = await wordsOf(newest.activityIds[0] ?? '');
   expect(words).toMatch(/\byour plan\b/i);
   expect(words).toContain(formatMeasure(session?.meters ?? 0, 'roundMeters', LOCALE));

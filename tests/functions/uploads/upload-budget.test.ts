@@ -257,7 +257,8 @@ it('grants one file no more attempts than its limit to many requests at once', a
 it('reserves processor time of a day for no more files than it lasts for, and settles it', async () => {
   const uid = person('busy');
   const limits = { ...LIMITS, processorMilliseconds: 400 };
-  const reserve = async () => reserveProcessorTime(uid, 50, NOW, adminFirestore, limits);
+  const reserve = async () =>
+    reserveProcessorTime(uid, 50, { firestore: adminFirestore, now: NOW, limits });
   const reserved = (await Promise.all(Array.from({ length: 50 }, reserve))).filter(
     (reservation) => reservation !== null,
   );

@@ -81,7 +81,8 @@ async function draftWords(
     readThread(firestore, coachTopicId(runnerUid, coachId), awaiting, topic),
     firestore.doc(firestorePaths.user(coachId)).get(),
   ]);
-  const conversation = await readConversation(firestore, topic, turns, now(), {
+  const conversation = await readConversation(firestore, topic, turns, {
+    now: now(),
     scope: 'coach',
     askedBy: runnerUid,
     embedded,

@@ -89,7 +89,7 @@ async function decodedAgain(
   if ((await store.sizeOf(key)) === null) return [];
   const bytes = await store.read(key);
   if (createHash('sha256').update(bytes).digest('hex') !== contentHash) return [];
-  const time = await reserveProcessorTime(uid, RESERVED_PROCESSOR_MILLISECONDS, now, firestore);
+  const time = await reserveProcessorTime(uid, RESERVED_PROCESSOR_MILLISECONDS, { firestore, now });
   if (!time) return null;
   try {
     return await analysedWithin(time, async (onProcessorTime) =>
