@@ -1,4 +1,5 @@
 import { HttpsError, type CallableOptions, type CallableRequest } from 'firebase-functions/https';
+import type { AnyObject, ObjectSchema } from 'yup';
 import {
   callableSchemas,
   ONBOARDING_CALLABLES,
@@ -24,6 +25,7 @@ import {
 } from './caller-state.ts';
 import { configuration } from './current-configuration.ts';
 import { CALLABLE_SIZES, CALLS_AT_ONCE_OF_PERSON } from './function-sizes.ts';
+import { closedSchema } from './requests/closed-schema.ts';
 import { onBehalfOf } from './requests/current-request.ts';
 import { OpenCalls } from './requests/open-calls.ts';
 import { RequestGate, type RequestLimits } from './requests/request-gate.ts';
@@ -357,13 +359,22 @@ function refusePersonsFlood(
   if (gate.refusalOf(head) !== null) throw new TasukiFailure('auth/too-many-requests');
 }
 
+/** Made when the function is first asked: each instance serves one. */
+const closedSchemas = new Map<CallableName, ObjectSchema<AnyObject>>();
+
+function schemaOf(name: CallableName): ObjectSchema<AnyObject> {
+  const schema = closedSchemas.get(name) ?? closedSchema<AnyObject>(callableSchemas[name]);
+  closedSchemas.set(name, schema);
+  return schema;
+}
+
 function parseRequest<Name extends CallableName>(
   name: Name,
   call: Pick<CallableRequest<unknown>, 'data'>,
 ): Callables[Name]['request'] {
   if (!areTextsWellFormed(call.data)) throw new TasukiFailure('common/invalid-request');
   try {
-    return callableSchemas[name].noUnknown().validateSync(call.data, { strict: true });
+    return schemaOf(name).validateSync(call.data, { strict: true }) as Callables[Name]['request'];
   } catch (cause) {
     throw new TasukiFailure('common/invalid-request', { cause });
   }

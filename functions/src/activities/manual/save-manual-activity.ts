@@ -43,7 +43,8 @@ export async function saveManualActivity(
   await firestore.runTransaction(async (transaction) => {
     const surroundings = await readSurroundings(transaction, firestore, uid, activities);
     const kept = surroundings.ownerFields.get(activityId);
-    const ownerFields = new Map([[activityId, { ...kept, ...words }]]);
+    const said = words && { note: words.note, effort: words.effort };
+    const ownerFields = new Map([[activityId, { ...kept, ...said }]]);
     writeActivities(transaction, firestore, { uid, activities }, { ...surroundings, ownerFields });
   });
   // The words were written before anybody knew what the runner says of it.
