@@ -66,7 +66,8 @@ export async function rememberMessage(
   const noteAt = (id: string) => firestore.doc(firestorePaths.memory(uid, id));
   await firestore.runTransaction(async (transaction) => {
     const remembered = storedRemembered(await transaction.get(marker));
-    if (found.length === 0 && !endsInjury && !remembered) return;
+    // A note is kept for longer than the mark of its message, and goes with the message at any time.
+    if (found.length === 0 && !endsInjury && !remembered && !isGone) return;
     const notes = memoriesOf(await transaction.get(newestMemories(firestore, uid)));
     const made = remembered?.kinds ?? [];
     const isOf = (kind: MemoryKind) => (note: Memory) => note.id === memoryIdOf(messageId, kind);

@@ -61,6 +61,17 @@ it('follows the words of a message that is changed, and goes with it', async () 
   expect(await wordsOf(topic.uid)).toEqual([]);
 });
 
+it('goes with a message that is deleted months later', async () => {
+  const topic = await newTopic();
+  const message = await newMessage(topic, KNEE);
+  await takeIn(message);
+  const marker = firestorePaths.rememberedMessage(topic.uid, message.messageId);
+  // As the database does it after some weeks.
+  await chatFirestore.doc(marker).delete();
+  await change(message, { text: '', deletedAt: Timestamp.fromDate(clock.date()) });
+  expect(await wordsOf(topic.uid)).toEqual([]);
+});
+
 it('keeps the words that the runner gave a note', async () => {
   const topic = await newTopic();
   const message = await newMessage(topic, KNEE);
