@@ -144,6 +144,22 @@ describe('what a human coach proposes', () => {
       expect(cardOfProposal(listed({ ...proposal(), weeks }), RECORD).versions).toEqual([]);
     }
   });
+
+  it('offers the runner nothing that is no plan, whatever a coach wrote past the app', () => {
+    const lines = RECORD.sessions.split('\n');
+    const [head = '', first = '', ...rest] = lines[3]?.split(';') ?? [];
+    const last = PLAN.weeks.length - 1;
+    const hostile = {
+      'a day beyond the week': `3 ${[head, `9${first.slice(1)}`, ...rest].join(';')}\n`,
+      'no race any more': `${last} ${lines[last]?.split(';')[0]}\n`,
+      'more than a plan can hold': `3 ${[head, `${first} ${'main:easy:1:1m:~ '.repeat(3300).trim()}`].join(';')}\n`,
+    };
+    for (const [name, weeks] of Object.entries(hostile)) {
+      const stored = { ...proposal(), weeks };
+      expect(coachProposalSchema.isValidSync(stored), name).toBe(true);
+      expect(cardOfProposal(listed(stored), RECORD).versions, name).toEqual([]);
+    }
+  });
 });
 
 describe('the limits', () => {

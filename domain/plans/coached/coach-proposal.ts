@@ -6,10 +6,12 @@ import {
   PLAN_LINES_MAX_LENGTH,
   planLinesOf,
   planOfLines,
+  raceDayOf,
   textOfLines,
 } from '../plan-lines.ts';
 import { planOfRecord, type PlanRecord } from '../plan-record.ts';
 import type { TrainingPlan } from '../training-plan.ts';
+import { coachLimitsOf, measuredPlanOf } from './coach-limits.ts';
 
 /**
  * users/{runner}/planProposals/{coachUid}: what a human coach would change of the runner's plan, whole.
@@ -95,7 +97,10 @@ export function isForPlan(
   return record.madeOn === proposal.planMadeOn && planKey(record) === proposal.planKey;
 }
 
-/** The plan with a proposal in it; null where it is for another plan, or cannot be read. */
+/**
+ * The plan with a proposal in it. Null where it is for another plan, cannot be read, is no plan, or changes the goal's
+ * race. The coach's own browser asks the same before, and others may write past it.
+ */
 export function proposedByCoach(proposal: CoachProposal, record: PlanRecord): TrainingPlan | null {
   if (!isForPlan(proposal, record)) return null;
   const plan = planOfRecord(record);
@@ -109,7 +114,17 @@ export function proposedByCoach(proposal: CoachProposal, record: PlanRecord): Tr
   const isWithin = [...changed.keys()].every((index) => index < lines.length);
   if (!plan || !isWithin) return null;
   const sessions = textOfLines(lines.map((line, index) => changed.get(index) ?? line));
-  return planOfLines(sessions, plan);
+  const after = sessions.length > PLAN_LINES_MAX_LENGTH ? null : planOfLines(sessions, plan);
+  const measured = measuredPlanOf(record);
+  if (!after || !measured || coachLimitsOf(measured, after).isUnreadable) return null;
+  return raceOf(after) === raceOf(plan) ? after : null;
+}
+
+/** What stands on the day of the goal's race, to be compared. */
+function raceOf(plan: TrainingPlan): string {
+  const raceDay = raceDayOf(plan);
+  const sessions = plan.weeks.flatMap((week) => week.sessions);
+  return JSON.stringify(sessions.filter(({ day }) => day === raceDay));
 }
 
 /**
