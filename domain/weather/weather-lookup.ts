@@ -10,6 +10,8 @@ export interface WeatherCell {
 export const WEATHER_LIMITS = {
   /** Asked of the weather service for everybody on a UTC day. */
   requestsPerDay: 9000,
+  /** The archive of the weather service begins here. */
+  earliest: Date.UTC(1940, 0, 2),
   /** An older activity is looked up when its page is opened, and not with the import of a history. */
   automaticDays: 14,
 } as const;
@@ -45,10 +47,14 @@ export function weatherHour({
  * from computation is not computed with here either, so its position goes nowhere.
  */
 export function isWeatherMissing(
-  row: Pick<ActivityRow, 'weather' | 'policy' | 'isIndoor' | 'isTransition' | 'isPurged'>,
+  row: Pick<
+    ActivityRow,
+    'weather' | 'policy' | 'isIndoor' | 'isTransition' | 'isPurged' | 'startedAt'
+  >,
 ): boolean {
   return (
     row.weather === undefined &&
+    row.startedAt.getTime() >= WEATHER_LIMITS.earliest &&
     row.policy.analyse &&
     !row.isIndoor &&
     !row.isTransition &&

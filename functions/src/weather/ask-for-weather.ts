@@ -20,8 +20,8 @@ export const FETCH_WEATHER: JobKind<{ uid: string; activityId: string }> = {
   personOf: ({ uid }) => uid,
 };
 
-/** Somebody looks through a season; a script waits. */
-const TURNS: TurnLimit = { kind: 'fetch-weather', burst: 60, intervalSeconds: 30 };
+/** Somebody looks through a season; a script waits, and leaves most of a day's requests to others. */
+const TURNS: TurnLimit = { kind: 'fetch-weather', burst: 60, intervalSeconds: 120 };
 
 interface AskDependencies {
   firestore: Firestore;

@@ -223,6 +223,32 @@ describe('the weather of a run', () => {
     expect(await weatherOf(id)).not.toBeUndefined();
   });
 
+  it('is asked for once where the service refuses, so that nobody uses up the day of others', async () => {
+    const { id } = await run({}, [95, 139.8]);
+    await open(id);
+    now = new Date(now.getTime() + 60_000);
+    const jobs = await adminFirestore.collection('jobs').where('payload.uid', '==', uid).get();
+    for (const job of jobs.docs) await dependencies().startJob(job.id);
+    expect(weather.requests).toHaveLength(1);
+    expect(jobs.size).toBe(0);
+  });
+
+  it('is not asked for before the archive begins', async () => {
+    const { id } = await run({ startedAt: new Date('1939-07-01T06:00:00Z') });
+    expect(await open(id)).toEqual({ isComing: false });
+    expect(weather.requests).toEqual([]);
+  });
+
+  it('is that of one’s own run, whoever a row says it belongs to', async () => {
+    const victim = await run({}, [10.04, 20.04]);
+    const own = await run();
+    await adminFirestore
+      .doc(firestorePaths.activity(uid, own.id))
+      .update({ ownerUid: `other${uid}`, id: victim.id });
+    await open(own.id);
+    expect(weather.requests).toMatchObject([{ query: { latitude: '35.7' } }]);
+  });
+
   it('is not asked for beyond what a day allows', async () => {
     const day = now.toISOString().slice(0, 10);
     await adminFirestore

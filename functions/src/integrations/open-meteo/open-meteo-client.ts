@@ -15,6 +15,11 @@ const OPEN_METEO_LIMITS = {
 /** The archive is complete after about five days; what is younger has the model of the forecasts. */
 const ARCHIVE_AFTER_DAYS = 7;
 
+/** Whether a day is one of the archive, which knows all that it will ever know of it. */
+export function isArchivedDay(day: Date, now: Date): boolean {
+  return now.getTime() - day.getTime() > ARCHIVE_AFTER_DAYS * DAY_MILLISECONDS;
+}
+
 /** What is asked for each hour, in the order of the fields of {@link ActivityWeather}. */
 const HOURLY = [
   'temperature_2m',
@@ -51,8 +56,9 @@ export async function readWeatherDay(
   { forecastUrl, archiveUrl, key }: WeatherConfiguration,
   now: Date,
 ): Promise<WeatherHours> {
-  const isArchived = now.getTime() - Date.parse(day) > ARCHIVE_AFTER_DAYS * DAY_MILLISECONDS;
-  const address = new URL(isArchived ? `${archiveUrl}/archive` : `${forecastUrl}/forecast`);
+  const address = new URL(
+    isArchivedDay(new Date(day), now) ? `${archiveUrl}/archive` : `${forecastUrl}/forecast`,
+  );
   const query = {
     latitude: String(latitudeDegrees),
     longitude: String(longitudeDegrees),
