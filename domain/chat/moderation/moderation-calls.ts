@@ -50,6 +50,10 @@ export interface ModerationRow {
   reports: ShownReport[];
   /** The words as they are now; null = its author has deleted them. */
   text: string | null;
+  /** The words as they were flagged or reported, where they are others now; null = they are the same, or not known. */
+  earlierText: string | null;
+  /** Stands for `text`; null = there is none. */
+  wordsDigest: string | null;
   /** How many files hang on it. */
   fileCount: number;
   isEdited: boolean;
@@ -67,6 +71,8 @@ export interface ModerationDecided {
   decision: ModerationAct;
   /** Of the case that the admin has read, in milliseconds since 1970. */
   caseUpdatedAt: number;
+  /** Of the words that the admin has read; null = they were gone. */
+  wordsDigest: string | null;
 }
 
 export const newReportSchema: ObjectSchema<NewReport> = object({
@@ -90,4 +96,8 @@ export const moderationDecidedSchema: ObjectSchema<ModerationDecided> = object({
   messageId: string().required().matches(MESSAGE_ID_PATTERN),
   decision: string().required().oneOf(MODERATION_ACTS),
   caseUpdatedAt: number().required().integer().min(0),
+  wordsDigest: string()
+    .defined()
+    .nullable()
+    .matches(/^[0-9a-f]{64}$/),
 });

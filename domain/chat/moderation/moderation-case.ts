@@ -7,7 +7,7 @@ export type ModerationState = (typeof MODERATION_STATES)[number];
 
 /**
  * moderationCases/{topic_message}: a message that was flagged or reported, and what an admin made of it. The
- * functions' alone. It holds no words while the message has them.
+ * functions' alone.
  */
 export interface ModerationCase {
   topicId: string;
@@ -28,6 +28,11 @@ export interface ModerationCase {
   dismissedDigest: string | null;
   /** The words that an admin took away, for whoever objects; null = none. */
   removedText: string | null;
+  /**
+   * The words as they were flagged or reported, while the case is open, so that its author cannot take them out of an
+   * admin's sight. Absent in cases of earlier versions.
+   */
+  caseText?: string | null;
 }
 
 export const MODERATION_CASE_SHAPE = {

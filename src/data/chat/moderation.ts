@@ -28,7 +28,7 @@ export async function readModerationCases(
 
 /** Decides about a flagged or reported message, as the admin has read it. Safe to repeat. */
 export async function decideModeration(
-  { topicId, messageId, updatedAt }: ModerationRow,
+  { topicId, messageId, updatedAt, wordsDigest }: ModerationRow,
   decision: ModerationAct,
 ): Promise<void> {
   await callFunction('decideModeration', {
@@ -36,5 +36,6 @@ export async function decideModeration(
     messageId,
     decision,
     caseUpdatedAt: updatedAt,
+    wordsDigest,
   });
 }

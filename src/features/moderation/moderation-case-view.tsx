@@ -182,6 +182,16 @@ function Words({ row }: { row: ModerationRow }) {
             {row.text}
           </Typography>
         )}
+        {row.earlierText !== null && (
+          <Typography
+            variant="body2"
+            color="textSecondary"
+            dir="auto"
+            sx={{ mt: 0.5, whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}
+          >
+            {t('people:moderation.earlierWords')}: {row.earlierText}
+          </Typography>
+        )}
         {row.fileCount > 0 && (
           <Typography variant="caption" color="textSecondary" component="p">
             {t('people:moderation.files', { count: row.fileCount })}

@@ -31,6 +31,8 @@ function row(number: number, changes: Partial<ModerationRow> = {}): ModerationRo
     reportCount: 2,
     reports: [{ reason: 'spam', text: 'Every day', createdAt: AT }],
     text: `Buy my shoes ${number}`,
+    earlierText: null,
+    wordsDigest: 'd'.repeat(64),
     fileCount: 0,
     isEdited: false,
     context: [{ from: 'other', text: 'Good morning' }],
@@ -114,6 +116,18 @@ it('says of a message that its author deleted that it is gone, and offers no rem
   await open(row(1, { text: null, context: [] }));
   expect(screen.getByRole('article')).toHaveTextContent('The author has deleted this message.');
   expect(screen.queryByRole('button', { name: 'Remove for everyone' })).toBeNull();
+});
+
+it('shows the words that were reported where its author has changed or deleted them since', async () => {
+  await open(
+    row(1, { text: 'I like your shoes', earlierText: 'Buy my shoes' }),
+    row(2, { text: null, context: [], earlierText: 'You are nothing', wordsDigest: null }),
+  );
+  const [changed, deleted] = screen.getAllByRole('article');
+  expect(changed).toHaveTextContent('I like your shoes');
+  expect(changed).toHaveTextContent('When it was reported or flagged: Buy my shoes');
+  expect(deleted).toHaveTextContent('The author has deleted this message.');
+  expect(deleted).toHaveTextContent('When it was reported or flagged: You are nothing');
 });
 
 it('reads older ones, and says when nothing waits', async () => {

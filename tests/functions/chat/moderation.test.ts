@@ -69,7 +69,7 @@ async function queue(): Promise<ModerationRow[]> {
 }
 
 async function decide(
-  row: Pick<ModerationRow, 'topicId' | 'messageId' | 'updatedAt'>,
+  row: Pick<ModerationRow, 'topicId' | 'messageId' | 'updatedAt' | 'wordsDigest'>,
   decision: 'dismiss-report' | 'hide-message' | 'warn-author',
   admin: { uid?: string; claims?: object } = {},
 ): Promise<string> {
@@ -80,6 +80,7 @@ async function decide(
         messageId: row.messageId,
         decision,
         caseUpdatedAt: row.updatedAt,
+        wordsDigest: row.wordsDigest,
       },
       { uid: adminUid, claims: { isAdmin: true }, now: clock.date(), ...admin },
       dependencies,
@@ -214,6 +215,36 @@ it('decides on nothing that the admin has not read', async () => {
   expect(await decide({ ...row, messageId: 'n'.repeat(20) }, 'hide-message')).toBe(
     'common/not-found',
   );
+});
+
+it('decides on no words that the admin has not read, however its author changes them', async () => {
+  const reference = await newMessage({ uid: coachId, topicId }, WORDS);
+  const path = firestorePaths.message(topicId, reference.messageId);
+  await report(reference, runnerUid);
+  const row = await only();
+  await chatFirestore.doc(path).update({ text: 'You are nothing.', unsafeFor: ['harassment'] });
+  for (const decision of ['dismiss-report', 'hide-message', 'warn-author'] as const) {
+    expect(await decide(row, decision)).toBe('moderation/case-changed');
+  }
+  expect(await data(path)).toMatchObject({ unsafeFor: ['harassment'] });
+  const anew = await only();
+  expect(anew).toMatchObject({ text: 'You are nothing.', earlierText: WORDS });
+  expect(await decide(anew, 'dismiss-report')).toBe('none');
+});
+
+it('keeps what was reported until it is decided, also where its author deletes it first', async () => {
+  const reference = await newMessage({ uid: coachId, topicId }, WORDS);
+  const path = firestorePaths.message(topicId, reference.messageId);
+  await report(reference, runnerUid);
+  expect(await only()).toMatchObject({ text: WORDS, earlierText: null });
+  await chatFirestore.doc(path).update({ text: '', deletedAt: Timestamp.fromDate(clock.date()) });
+  const row = await only();
+  expect(row).toMatchObject({ text: null, earlierText: WORDS, wordsDigest: null });
+  expect(await decide(row, 'warn-author')).toBe('none');
+  expect(await decide(await only(), 'dismiss-report')).toBe('none');
+  expect(await data(firestorePaths.moderationCase(moderationCaseId(reference)))).toMatchObject({
+    caseText: null,
+  });
 });
 
 it('refuses whoever is no admin by token and by state, and an admin’s own message', async () => {

@@ -116,6 +116,7 @@ const CALLABLE_REQUESTS: Readonly<
       messageId,
       decision,
       caseUpdatedAt: 0,
+      wordsDigest: null,
     })),
   settleDraft: ({ uid, messageId }) => [
     { runnerUid: uid, draftId: 'd'.repeat(32), action: 'send', text: null },

@@ -20,10 +20,11 @@ import { digestOfWords, storedModerationCase } from './stored-moderation.ts';
  * - Its author is warned in their own list, where nobody else reads. The case stays open.
  *
  * @throws TasukiFailure 'common/permission-denied' unless token and state both say that the caller is an admin, and
- *   for a message of their own; 'common/not-found' where there is no case; 'moderation/case-changed' since the admin read it
+ *   for a message of their own; 'common/not-found' where there is no case; 'moderation/case-changed' where case or
+ *   words changed since the admin read them
  */
 export async function decideModeration(
-  { topicId, messageId, decision, caseUpdatedAt }: ModerationDecided,
+  { topicId, messageId, decision, caseUpdatedAt, wordsDigest }: ModerationDecided,
   admin: Admin,
   { firestore }: { firestore: Firestore },
 ): Promise<void> {
@@ -48,6 +49,10 @@ export async function decideModeration(
     }
     const message = storedMessage(messageSnapshot);
     const current = message && !isDeletedMessage(message) ? message : null;
+    // Its author may have other words in it, or none, since the admin read it.
+    if ((current && digestOfWords(current.text)) !== wordsDigest) {
+      throw new TasukiFailure('moderation/case-changed');
+    }
     const write = await writesOf(stored, current, { decision, now, transaction, firestore });
     if (write.message && messageSnapshot) transaction.update(messageReference, write.message);
     transaction.update(caseReference, { ...write.case, updatedAt: Timestamp.fromDate(now) });
@@ -99,12 +104,17 @@ async function writesOf(
         case: {
           state: 'dismissed',
           dismissedDigest: message ? digestOfWords(message.text) : stored.dismissedDigest,
+          caseText: null,
         },
       };
     case 'hide-message':
       return {
         ...(message && { message: { text: '', deletedAt: at, removedAt: at } }),
-        case: { state: 'hidden', removedText: message?.text ?? null },
+        case: {
+          state: 'hidden',
+          removedText: message?.text ?? stored.caseText ?? null,
+          caseText: null,
+        },
       };
     case 'warn-author': {
       const { topicId, messageId, authorUid } = stored;

@@ -79,7 +79,7 @@ export function judgeMessageJob({ firestore, moderate }: JudgeMessageDependencie
           const opened = openedCase(
             { topicId, messageId, authorUid },
             before,
-            { flags: unsafeFor },
+            { flags: unsafeFor, text: current.text },
             now,
           );
           if (before?.state === 'open' && isDeepStrictEqual(before.flags, opened.flags)) return;

@@ -20,7 +20,7 @@ import { firestorePaths } from '@tasuki/domain/firestore-paths';
 import { requireAdmin, type Admin } from '../../accounts/admin-act.ts';
 import { plainReader, unlessUnreadable } from '../../platform/firestore/read-stored.ts';
 import { storedMessage } from '../stored-chat.ts';
-import { storedModerationCase } from './stored-moderation.ts';
+import { digestOfWords, storedModerationCase } from './stored-moderation.ts';
 
 const storedReport = plainReader<MessageReport>({
   reason: 'string',
@@ -30,7 +30,7 @@ const storedReport = plainReader<MessageReport>({
 
 /**
  * One page of what waits for an admin, the newest first. That is each flagged or reported message with its words as
- * they are now and a few before it. It says what was reported, and not by whom. Nothing else of a conversation is read.
+ * they are now and as they were then, and a few before it. It says what was reported, and not by whom. Nothing else of a conversation is read.
  *
  * @throws TasukiFailure 'common/permission-denied' unless token and state both say that the caller is an admin
  */
@@ -72,6 +72,7 @@ async function rowOf(
   const snapshot = await firestore.doc(firestorePaths.message(topicId, messageId)).get();
   const message = unlessUnreadable(() => storedMessage(snapshot)) ?? null;
   const isGone = message === null || isDeletedMessage(message);
+  const { caseText = null } = stored;
   const [reports, context] = await Promise.all([
     readReports(stored, firestore),
     isGone ? [] : readContext(snapshot, stored, firestore),
@@ -86,6 +87,8 @@ async function rowOf(
     reportCount: stored.reportCount,
     reports,
     text: isGone ? null : message.text,
+    earlierText: caseText !== null && (isGone || caseText !== message.text) ? caseText : null,
+    wordsDigest: isGone ? null : digestOfWords(message.text),
     fileCount: isGone ? 0 : (message.attachments?.length ?? 0),
     isEdited: !isGone && (message.editedAt ?? null) !== null,
     context,

@@ -78,7 +78,7 @@ export async function reportMessage(
     const place = { topicId, messageId, authorUid };
     transaction.set(
       caseReference,
-      openedCase(place, before, { reasons: [reason], reportCount: 1 }, now),
+      openedCase(place, before, { reasons: [reason], reportCount: 1, text: message.text }, now),
     );
   });
 }

@@ -20,7 +20,11 @@ export function digestOfWords(text: string): string {
 export function openedCase(
   place: Pick<ModerationCase, 'topicId' | 'messageId' | 'authorUid'>,
   before: ModerationCase | undefined,
-  news: Partial<Pick<ModerationCase, 'flags' | 'reasons'>> & { reportCount?: number },
+  news: Partial<Pick<ModerationCase, 'flags' | 'reasons'>> & {
+    reportCount?: number;
+    /** The message's words. */
+    text: string;
+  },
   now: Date,
 ): ModerationCase {
   const isOpen = before?.state === 'open';
@@ -35,5 +39,6 @@ export function openedCase(
     warnedAt: before?.warnedAt ?? null,
     dismissedDigest: before?.dismissedDigest ?? null,
     removedText: before?.removedText ?? null,
+    caseText: news.text,
   };
 }
