@@ -35,7 +35,7 @@ import { thresholdSpeedOf } from './performance/vdot.ts';
 import { heartRateHistogram, zoneTimesOf } from './heart-rate/zone-times.ts';
 
 /** Raised with every change that computes other figures from the same recording. */
-export const ANALYSIS_VERSION = 6;
+export const ANALYSIS_VERSION = 7;
 
 export interface ActivityToAnalyse {
   decoded: DecodedActivity;

@@ -249,6 +249,7 @@ const isWalking: Claim = ({ session: { raw } }) => {
 };
 const isRunWalk: Claim = ({ session: { raw } }) =>
   raw.runningSeconds >= 180 && raw.walkingSeconds >= 180;
+const walkedInBetween: Claim = ({ session: { raw } }) => raw.walkStarts.length >= 1;
 const beyondLongest: Claim = ({ runs, meters }) =>
   runs.length > 0 &&
   meters >
@@ -602,6 +603,7 @@ const FINDING_CLAIMS: Readonly<Record<FindingCode, Claim>> = {
   'walk.time': all(isWalking, isLight),
   'walk.long': isWalking,
   'runWalk.parts': isRunWalk,
+  'runWalk.breaks': all(isRunWalk, walkedInBetween),
   'demand.climb': ({ ascent, meters, movingSeconds, meanBeats, session }) => {
     const { sport } = session.decoded;
     // Nobody climbs 3 km an hour by their own strength.
@@ -706,6 +708,7 @@ const WORDING_EVIDENCE: Readonly<Record<WordingClaim, Claim>> = {
   fastestEarly: ({ quarters: [first, ...others] }) =>
     others.every((pace) => (percent(first, pace) ?? -9) >= -1.5),
   racedHard: wasHard,
+  walksBetween: walkedInBetween,
   onlyOneFast: ({ kilometers }) => {
     const [fastest = 0, second = 0] = [...kilometers].sort((a, b) => a - b);
     return second >= fastest * 1.03;

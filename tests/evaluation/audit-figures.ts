@@ -190,6 +190,13 @@ export function auditFigure(fact: Fact, session: AuditedSession): Verdict {
       return near(value, raw.runningSeconds, 0.2, 90);
     case 'gait.walking':
       return near(value, raw.walkingSeconds, 0.2, 90);
+    case 'gait.breakCount':
+      return near(value, raw.walkStarts.length, 0.3, 2);
+    case 'gait.firstBreak':
+      // A short walk at the limits of both methods may be the first of one of them alone.
+      return raw.walkStarts.slice(0, 3).some((start) => near(value, start, 0.1, 45) === 'true')
+        ? 'true'
+        : 'false';
     case 'zone.easy.share':
     case 'zone.aboveEasy.share': {
       const ceiling = analysis.facts.find((other) => other.id === 'zone.easy.ceiling');

@@ -32,6 +32,8 @@ export interface RawSeries {
   walkingSeconds: number;
   /** Whether running and walking rest on cadence and not on speed alone. */
   hasSteps: boolean;
+  /** When each walk between two stretches of running began; walks of a quarter minute and more. */
+  walkStarts: readonly number[];
   /** Pace that the same effort would have on the flat; null without altitude. */
   flatPaceIn: (stretch: TimeStretch) => number | null;
 }
@@ -278,12 +280,13 @@ function gaitOf(parts: {
   steps: Float64Array;
   isMoving: Uint8Array;
   altitude: Float64Array | null;
-}): Pick<RawSeries, 'runningSeconds' | 'walkingSeconds' | 'hasSteps'> {
+}): Pick<RawSeries, 'runningSeconds' | 'walkingSeconds' | 'hasSteps' | 'walkStarts'> {
   const { odometer, steps, isMoving } = parts;
   let runningSeconds = 0;
   let walkingSeconds = 0;
   let stepped = 0;
   let moved = 0;
+  const isRunAt = new Map<number, boolean>();
   for (let second = 0; second < odometer.length; second += 1) {
     if (isMoving[second] === 0) continue;
     moved += 1;
@@ -292,8 +295,32 @@ function gaitOf(parts: {
     const from = Math.max(0, second - 5);
     const to = Math.min(odometer.length - 1, second + 5);
     const speed = ((odometer[to] as number) - (odometer[from] as number)) / Math.max(1, to - from);
-    if (cadence >= 145 || (!(cadence > 0) && speed >= 2)) runningSeconds += 1;
-    else if (cadence > 0 || speed < 2) walkingSeconds += 1;
+    const isRun = cadence >= 145 || (!(cadence > 0) && speed >= 2);
+    isRunAt.set(second, isRun);
+    if (isRun) runningSeconds += 1;
+    else walkingSeconds += 1;
   }
-  return { runningSeconds, walkingSeconds, hasSteps: stepped > moved / 2 };
+  return {
+    runningSeconds,
+    walkingSeconds,
+    hasSteps: stepped > moved / 2,
+    walkStarts: walkStartsOf(isRunAt),
+  };
+}
+
+const SHORTEST_WALK_SECONDS = 15;
+
+/** Where running of some seconds turned into walking, and running followed some time later. */
+function walkStartsOf(isRunAt: ReadonlyMap<number, boolean>): number[] {
+  const stretches: { isRun: boolean; start: number; seconds: number }[] = [];
+  for (const [second, isRun] of isRunAt) {
+    const last = stretches.at(-1);
+    if (last?.isRun === isRun) last.seconds += 1;
+    else stretches.push({ isRun, start: second, seconds: 1 });
+  }
+  const long = stretches.filter(({ seconds }) => seconds >= SHORTEST_WALK_SECONDS);
+  const lastRun = long.findLastIndex(({ isRun }) => isRun);
+  return long
+    .filter(({ isRun }, index) => !isRun && index < lastRun && long[index - 1]?.isRun === true)
+    .map(({ start }) => start);
 }

@@ -156,7 +156,13 @@ export function factsOfStops({ curve, timerPauses }: MeasuredSession): Fact[] {
   ];
 }
 
-/** Time with a running and with a walking step, where both make up a part of the session. */
+/** Fewer walks are no pattern of the session. */
+const BREAKS_MINIMUM = 2;
+
+/**
+ * Time with a running and with a walking step, where both make up a part of the session. Where
+ * running was broken by walking: how often, and from when on.
+ */
 export function factsOfGait({ gait }: MeasuredSession, { summary }: ActivityAnalysis): Fact[] {
   const { runningSeconds, walkingSeconds } = gait;
   if (runningSeconds === 0 || walkingSeconds === 0 || !isGaitKnown(gait, summary.movingSeconds))
@@ -165,6 +171,20 @@ export function factsOfGait({ gait }: MeasuredSession, { summary }: ActivityAnal
   return [
     ...makeFact('gait.running', runningSeconds, { unit: 'seconds', method: 'gait', proof: whole }),
     ...makeFact('gait.walking', walkingSeconds, { unit: 'seconds', method: 'gait', proof: whole }),
+    ...(gait.walkBreaks >= BREAKS_MINIMUM
+      ? [
+          ...makeFact('gait.breakCount', gait.walkBreaks, {
+            unit: 'count',
+            method: 'gait',
+            proof: whole,
+          }),
+          ...makeFact('gait.firstBreak', gait.firstBreakSeconds, {
+            unit: 'seconds',
+            method: 'gait',
+            proof: whole,
+          }),
+        ]
+      : []),
   ];
 }
 

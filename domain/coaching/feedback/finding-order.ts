@@ -327,6 +327,7 @@ const FINDING_ORDER: Readonly<Record<SessionPurpose, FindingOrder>> = {
       'week.up',
       'week.above',
       'runWalk.parts',
+      'runWalk.breaks',
       'ask.effort',
       ...FELT,
     ],

@@ -548,7 +548,9 @@ export const FINDING_TESTS: Readonly<Record<FindingCode, FindingTest>> = {
   'stops.moving': (view) => view.has('pace.average'),
   'walk.time': (view) => view.demand === 'light' && isMovingTimeKnown(view),
   'walk.long': (view) => view.demand !== 'light' && isMovingTimeKnown(view),
-  'runWalk.parts': (view) => view.has('gait.running', 'gait.walking'),
+  'runWalk.parts': (view) =>
+    view.has('gait.running', 'gait.walking') && !view.has('gait.breakCount'),
+  'runWalk.breaks': (view) => view.has('gait.breakCount', 'gait.firstBreak'),
   'cross.endurance': (view) =>
     ENDURANCE_SPORTS.has(view.source.sport) &&
     isHeartRateUsable(view) &&

@@ -174,6 +174,7 @@ export const FINDING_CODES = [
   'walk.time',
   'walk.long',
   'runWalk.parts',
+  'runWalk.breaks',
   'demand.climb',
   'ask.effort',
   'effort.hard',

@@ -19,6 +19,7 @@ export const WORDING_CLAIMS = [
   'climbsMatter',
   'stopsMeasured',
   'stopsBrief',
+  'walksBetween',
 ] as const;
 export type WordingClaim = (typeof WORDING_CLAIMS)[number];
 
@@ -92,6 +93,7 @@ export const CLAIM_TESTS: Readonly<Record<WordingClaim, (view: SessionView) => b
       view.value('stops.duration'),
       view.analysis.summary.elapsedSeconds * BRIEF_STOPS_SHARE,
     ),
+  walksBetween: (view) => view.has('gait.breakCount'),
   fuelMatters: ({ analysis }) => analysis.summary.movingSeconds >= FUEL_SECONDS,
 };
 

@@ -154,7 +154,7 @@ function unitOf(id: string): MeasureUnit {
   if (id.startsWith('cadence.')) return 'perMinute';
   if (id.endsWith('.length')) return 'repetitionMeters';
   if (/^next\..*duration$/.test(id)) return 'minutes';
-  if (/duration|^stops\.longest/.test(id)) return 'seconds';
+  if (/duration|^stops\.longest|^gait\./.test(id)) return 'seconds';
   return 'meters';
 }
 

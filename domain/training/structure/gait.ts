@@ -8,6 +8,8 @@ export interface Gait {
   unknownSeconds: number;
   /** Walks of 20 seconds and more between two stretches of running. */
   walkBreaks: number;
+  /** When the first of them began, from the start of the recording; null without one. */
+  firstBreakSeconds: number | null;
 }
 
 /** Steps of both legs per minute: walkers stay below the first, runners above the second. */
@@ -36,11 +38,17 @@ export function isGaitKnown(
 
 type Kind = 'running' | 'walking' | 'unknown';
 
+interface Stretch {
+  kind: Kind;
+  startSeconds: number;
+  seconds: number;
+}
+
 /** Distinguishes running from walking, second by second, by cadence first and speed second. */
 export function gaitOf({ curve, timeline, decoded }: RecordedSession): Gait {
   const cadence = decoded.recording.columns.cadencePerMinute;
   const seconds: Record<Kind, number> = { running: 0, walking: 0, unknown: 0 };
-  const stretches: { kind: Kind; seconds: number }[] = [];
+  const stretches: Stretch[] = [];
   let reading = 0;
   for (let cell = 0; cell < timeline.metersPerSecond.length; cell += 1) {
     const from = timeline.elapsedSeconds[cell] as number;
@@ -62,13 +70,15 @@ export function gaitOf({ curve, timeline, decoded }: RecordedSession): Gait {
     seconds[kind] += timeline.stepSeconds;
     const last = stretches.at(-1);
     if (last?.kind === kind) last.seconds += timeline.stepSeconds;
-    else stretches.push({ kind, seconds: timeline.stepSeconds });
+    else stretches.push({ kind, startSeconds: from, seconds: timeline.stepSeconds });
   }
+  const breaks = walkBreaksIn(stretches);
   return {
     runningSeconds: seconds.running,
     walkingSeconds: seconds.walking,
     unknownSeconds: seconds.unknown,
-    walkBreaks: walkBreaksIn(stretches),
+    walkBreaks: breaks.length,
+    firstBreakSeconds: breaks[0]?.startSeconds ?? null,
   };
 }
 
@@ -93,7 +103,7 @@ function meanSpeed(speeds: Float64Array, cell: number, stepSeconds: number): num
   return count > 0 ? sum / count : 0;
 }
 
-function walkBreaksIn(stretches: readonly { kind: Kind; seconds: number }[]): number {
+function walkBreaksIn(stretches: readonly Stretch[]): Stretch[] {
   const long = stretches.filter(
     ({ kind, seconds }) => kind !== 'unknown' && seconds >= SHORTEST_STRETCH_SECONDS,
   );
@@ -102,5 +112,5 @@ function walkBreaksIn(stretches: readonly { kind: Kind; seconds: number }[]): nu
       kind === 'walking' &&
       long[index - 1]?.kind === 'running' &&
       long.slice(index + 1).some((later) => later.kind === 'running'),
-  ).length;
+  );
 }

@@ -275,7 +275,7 @@ export const FINDINGS_EN: WordBook['findings'] = {
   ],
   'progression.steps': [
     'You ran the thirds at {{third.first.pace}}, {{third.second.pace}} and {{third.last.pace}}, each faster than the one before.',
-    'You went from {{third.first.pace}} to {{third.second.pace}} to {{third.last.pace}}: patient first, fast last.',
+    'You went from {{third.first.pace}} to {{third.second.pace}} to {{third.last.pace}}, and finished fastest.',
   ],
   'progression.endPulse': [
     'Your heart rate was {{third.last.heartRate}} in the last third, so count this as a hard day even though it began gently.',
@@ -350,8 +350,9 @@ export const FINDINGS_EN: WordBook['findings'] = {
   'cross.endurance': [
     'You averaged {{heartRate.average}} for {{duration.moving}}: endurance training without the impact of running.',
   ],
-  'runWalk.parts': [
-    'You ran for {{gait.running}} and walked for {{gait.walking}}. The walking is part of the session, not a failure.',
+  'runWalk.parts': ['You ran for {{gait.running}} and walked for {{gait.walking}}.'],
+  'runWalk.breaks': [
+    'You ran for {{gait.running}} and walked for {{gait.walking}}. The first of your {{gait.breakCount}} walking breaks came {{gait.firstBreak}} in.',
   ],
   'walk.long': [
     '{{duration.moving}} on your feet is training too, so count it when you plan the next few days.',

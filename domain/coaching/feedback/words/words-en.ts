@@ -183,18 +183,16 @@ export const WORDS_EN: WordBook = {
       'A hike with real climbing in it.',
     ],
     'run-walk.plain': [
-      'A run-walk, with walking breaks between the running.',
-      'A run-walk, running and walking in turns.',
+      'A run-walk: you ran part of it and walked part of it.',
+      { text: 'A run-walk, with walking breaks between the running.', when: ['walksBetween'] },
+      { text: 'A run-walk, running and walking in turns.', when: ['walksBetween'] },
     ],
     'mountain.hard': ['A mountain run at a hard effort.'],
     'mountain.plain': [
       'A mountain run in which the climb set the effort.',
       'A mountain run, where climbing counts more than pace.',
     ],
-    'cross-training.ride': [
-      'Cross-training on the bike.',
-      'Cross-training: the bike instead of running shoes.',
-    ],
+    'cross-training.ride': ['Cross-training on the bike.', 'Cross-training: a bike ride.'],
     'cross-training.swim': ['Cross-training in the water.'],
     'cross-training.strength': ['Cross-training for strength.'],
     'cross-training.mobility': ['Cross-training for mobility and calm.'],

@@ -103,7 +103,7 @@ export const FINDINGS_JA: WordBook['findings'] = {
     '心拍も記録すると、体への負担の大きさまで見られます。',
   ],
   'history.first': [
-    '{{distance.total}}を{{pace.average}}で走れた今回が、これからの基準です。数週間後に似たランをして、楽になったか確かめましょう。',
+    '{{distance.total}}、{{pace.average}}の今回が、これからの基準です。数週間後に似たランをして、楽になったか確かめましょう。',
     '今回の{{distance.total}}、{{pace.average}}を覚えておきましょう。数週間後に似たランが楽に感じたら、力がついています。',
   ],
   'return.break': [
@@ -275,7 +275,7 @@ export const FINDINGS_JA: WordBook['findings'] = {
   ],
   'progression.steps': [
     '{{third.first.pace}}、{{third.second.pace}}、{{third.last.pace}}と、段階ごとに上がっています。',
-    '入りを{{third.first.pace}}に抑え、{{third.second.pace}}、{{third.last.pace}}と上げていけました。',
+    '{{third.first.pace}}で入り、{{third.second.pace}}、{{third.last.pace}}と上げていけました。',
   ],
   'progression.endPulse': [
     '終盤の心拍は{{third.last.heartRate}}。入りが楽でも、ポイント練習として数えてください。',
@@ -348,8 +348,9 @@ export const FINDINGS_JA: WordBook['findings'] = {
   'cross.endurance': [
     '{{duration.moving}}、平均心拍{{heartRate.average}}で動きました。着地の衝撃なしに持久力を養えます。',
   ],
-  'runWalk.parts': [
-    '走ったのは{{gait.running}}、歩いたのは{{gait.walking}}。歩きも立派な練習のうちです。',
+  'runWalk.parts': ['走ったのは{{gait.running}}、歩いたのは{{gait.walking}}です。'],
+  'runWalk.breaks': [
+    '走ったのは{{gait.running}}、歩いたのは{{gait.walking}}。途中の歩きは{{gait.breakCount}}回で、最初はスタートから{{gait.firstBreak}}のところでした。',
   ],
   'walk.long': ['{{duration.moving}}歩けば立派な練習です。練習量に数えておきましょう。'],
   'demand.climb': [

@@ -121,7 +121,7 @@ export const FINDINGS_VI: WordBook['findings'] = {
   ],
   'drift.low': [
     'Giữa hai nửa, nhịp tim và pace chỉ lệch nhau {{drift.percent}}, nên cự ly này nằm trong sức bền của bạn.',
-    'Độ trôi nhịp tim chỉ {{drift.percent}}: cùng pace mà nhịp tim hầu như không tăng, cự ly này bạn kham được.',
+    'Độ trôi nhịp tim chỉ {{drift.percent}}: cùng pace mà nhịp tim hầu như không tăng, cự ly này vừa sức bạn.',
   ],
   'drift.high': [
     'Ở nửa sau, cùng nhịp tim nhưng tốc độ giảm {{drift.percent}}; chân mỏi, trời nóng hay thiếu nước là lý do thường gặp.',
@@ -275,7 +275,7 @@ export const FINDINGS_VI: WordBook['findings'] = {
   ],
   'progression.steps': [
     '{{third.first.pace}}, rồi {{third.second.pace}}, rồi {{third.last.pace}}: đoạn sau nhanh hơn đoạn trước.',
-    'Bạn kiên nhẫn ở {{third.first.pace}}, lên {{third.second.pace}}, và kết ở {{third.last.pace}}.',
+    'Từ {{third.first.pace}} lên {{third.second.pace}}, rồi kết ở {{third.last.pace}}: càng chạy càng nhanh.',
   ],
   'progression.endPulse': [
     'Đoạn cuối nhịp tim {{third.last.heartRate}}, nên dù vào nhẹ, hôm nay vẫn tính là ngày nặng.',
@@ -348,7 +348,10 @@ export const FINDINGS_VI: WordBook['findings'] = {
   'cross.endurance': [
     '{{duration.moving}} với nhịp tim trung bình {{heartRate.average}}: tập được sức bền mà không chịu va đập như khi chạy.',
   ],
-  'runWalk.parts': ['Bạn chạy {{gait.running}} và đi bộ {{gait.walking}}; đoạn đi bộ cũng là tập.'],
+  'runWalk.parts': ['Bạn chạy {{gait.running}} và đi bộ {{gait.walking}}.'],
+  'runWalk.breaks': [
+    'Bạn chạy {{gait.running}} và đi bộ {{gait.walking}}; giữa buổi có {{gait.breakCount}} lần đi bộ, lần đầu sau khi xuất phát {{gait.firstBreak}}.',
+  ],
   'walk.long': [
     'Đi bộ {{duration.moving}} cũng là tập luyện; hãy tính vào khi sắp xếp mấy ngày tới.',
   ],
@@ -356,7 +359,7 @@ export const FINDINGS_VI: WordBook['findings'] = {
     'Leo {{altitude.ascent}} trong {{duration.moving}}: vất vả hơn nhiều so với đường bằng cùng quãng đường.',
   ],
   'ask.effort': [
-    'Nhịp tim trung bình {{heartRate.average}}, với nhiều người là khá nặng. Bạn thấy nặng đến đâu? Bạn chọn ở bên dưới, tôi sẽ đọc lại buổi này và các buổi tương tự theo câu trả lời đó.',
+    'Nhịp tim trung bình {{heartRate.average}}, với nhiều người là khá nặng. Bạn thấy nặng đến đâu? Bạn chọn ở bên dưới, tôi sẽ xem lại buổi này và các buổi tương tự theo câu trả lời đó.',
   ],
   'effort.hard': [
     'Nặng hay nhẹ thì cảm nhận của bạn đáng tin hơn cảm biến, nên hãy hồi phục như sau một buổi tập nặng.',
@@ -413,10 +416,10 @@ export const FINDINGS_VI: WordBook['findings'] = {
     'Tôi ghi nhận {{duration.moving}}. Nếu đây là buổi chạy, lần sau hãy ghi là chạy để tôi đọc được cả pace.',
   ],
   'ask.feel': [
-    'Bạn thấy nặng đến đâu? Bạn chọn ở bên dưới, tôi sẽ đọc lại buổi này theo câu trả lời đó.',
+    'Bạn thấy nặng đến đâu? Bạn chọn ở bên dưới, tôi sẽ xem lại buổi này theo câu trả lời đó.',
   ],
   'ask.purpose': [
-    'Buổi này là chạy nhẹ, chạy dài, tempo, biến tốc hay thi đấu? Bạn viết vào ghi chú, tôi sẽ đọc buổi này và các buổi tương tự theo đó.',
+    'Buổi này là chạy nhẹ, chạy dài, tempo, biến tốc hay thi đấu? Bạn viết vào ghi chú, tôi sẽ xem buổi này và các buổi tương tự theo đó.',
   ],
   'said.remembered': [
     'Tôi theo ghi chú của một buổi tương tự gần đây; nếu buổi này khác, bạn hãy viết vào ghi chú.',

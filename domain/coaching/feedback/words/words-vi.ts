@@ -29,7 +29,7 @@ export const WORDS_VI: WordBook = {
     ],
     'recovery.plain': [
       'Một buổi chạy hồi phục, vậy là vừa đủ.',
-      'Buổi chạy hồi phục, cố ý ngắn và chậm.',
+      'Buổi chạy hồi phục, ngắn và chậm.',
       'Chạy hồi phục, nhẹ nhàng cho cơ thể lại sức.',
     ],
     'recovery.afterHard': [
@@ -164,13 +164,16 @@ export const WORDS_VI: WordBook = {
       'Buổi đi bộ leo dốc, cũng là tập luyện.',
       'Buổi đi bộ leo dốc với độ leo khá lớn.',
     ],
-    'run-walk.plain': ['Buổi chạy xen đi bộ.', 'Buổi chạy xen đi bộ, luân phiên từng đoạn.'],
+    'run-walk.plain': [
+      'Buổi chạy xen đi bộ.',
+      { text: 'Buổi chạy xen đi bộ, luân phiên từng đoạn.', when: ['walksBetween'] },
+    ],
     'mountain.hard': ['Buổi chạy núi với cường độ cao.'],
     'mountain.plain': [
       'Buổi chạy núi, leo là chính.',
       'Buổi chạy núi, xem độ leo chứ không xem pace.',
     ],
-    'cross-training.ride': ['Tập bổ trợ bằng xe đạp.', 'Tập bổ trợ: xe đạp thay cho giày chạy.'],
+    'cross-training.ride': ['Tập bổ trợ bằng xe đạp.', 'Tập bổ trợ, lần này đạp xe.'],
     'cross-training.swim': ['Tập bổ trợ dưới nước.'],
     'cross-training.strength': ['Tập bổ trợ sức mạnh.'],
     'cross-training.mobility': ['Tập bổ trợ cho cơ thể dẻo dai.'],

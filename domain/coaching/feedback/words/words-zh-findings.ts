@@ -9,7 +9,7 @@ export const FINDINGS_ZH: WordBook['findings'] = {
     '有 {{zone.aboveEasy.share}} 的时间心率超过 {{zone.easy.ceiling}}；长距离跑把心率压在这以下，耐力照样长进，恢复还更快。',
   ],
   'tempo.calm': [
-    '快跑部分后半段心率 {{tempo.second.heartRate}}，比前半段几乎没升，这个配速你撑得住。',
+    '快跑部分后半段心率 {{tempo.second.heartRate}}，和前半段比几乎没升，这个配速你撑得住。',
   ],
   'tempo.climb': [
     '配速没变，心率却从 {{tempo.first.heartRate}}一路升到 {{tempo.second.heartRate}}；稍慢一点，练的依然是阈值。',
@@ -107,7 +107,7 @@ export const FINDINGS_ZH: WordBook['findings'] = {
     '记住这次的 {{distance.total}} 和配速 {{pace.average}}：过几周类似的跑步感觉更轻松，就是进步了。',
   ],
   'return.break': [
-    '停了 {{history.daysSinceRun}} 天又开跑；呼吸恢复得快，肌腱要慢一些。',
+    '停了 {{history.daysSinceRun}} 天又开跑；心肺恢复得快，肌腱要慢一些。',
     '隔了 {{history.daysSinceRun}} 天再跑，心肺很快就能找回来，腿需要更多时间。',
   ],
   'zones.easyHeld': [
@@ -251,8 +251,8 @@ export const FINDINGS_ZH: WordBook['findings'] = {
   ],
   'intervals.noWarmUp': ['记录一开头就是快段；如果做过热身，并没有录进来。'],
   'intervals.rests': [
-    '快段之间平均休息 {{interval.rest.duration}}。',
-    '组间休息平均是 {{interval.rest.duration}}。',
+    '快段之间平均间隔 {{interval.rest.duration}}。',
+    '组间平均间歇 {{interval.rest.duration}}。',
   ],
   'tempo.held': [
     '以 {{tempo.pace}}跑了 {{tempo.duration}}，下次节奏跑可以拿它来比。',
@@ -271,7 +271,7 @@ export const FINDINGS_ZH: WordBook['findings'] = {
   ],
   'progression.steps': [
     '{{third.first.pace}}、{{third.second.pace}}、{{third.last.pace}}，一段比一段快。',
-    '先压在 {{third.first.pace}}，再到 {{third.second.pace}}，最后 {{third.last.pace}}，跑得很有耐心。',
+    '从 {{third.first.pace}}提到 {{third.second.pace}}，最后 {{third.last.pace}}，越跑越快。',
   ],
   'progression.endPulse': [
     '最后三分之一心率 {{third.last.heartRate}}，开头虽然轻松，这天仍要算强度日。',
@@ -293,7 +293,7 @@ export const FINDINGS_ZH: WordBook['findings'] = {
   ],
   'hills.climb': [
     '累计爬升 {{altitude.ascent}}；上坡看的是用力，不是配速。',
-    '这堂课练的是 {{altitude.ascent}}的爬升，坡上的配速不必在意。',
+    '这次练的就是 {{altitude.ascent}}的爬升，坡上的配速不必在意。',
   ],
   'hills.descent': [
     '{{altitude.descent}}的下坡很耗大腿，配速里看不出来，后天可能才有感觉。',
@@ -312,7 +312,7 @@ export const FINDINGS_ZH: WordBook['findings'] = {
     '从 {{half.first.pace}}掉到 {{half.second.pace}}；起步贴着平均配速跑，完赛往往更快。',
   ],
   'race.startFast': [
-    '开头四分之一 {{quarter.first.pace}}，冲得太快，最后四分之一只剩 {{quarter.last.pace}}。',
+    '开头四分之一 {{quarter.first.pace}}，冲得太快，最后四分之一掉到了 {{quarter.last.pace}}。',
   ],
   'race.vdot': [
     '这个成绩相当于 VDOT {{vdot.value}}，阈值配速在 {{vdot.pace.threshold}}左右。',
@@ -329,7 +329,7 @@ export const FINDINGS_ZH: WordBook['findings'] = {
       when: ['stopsMeasured', 'stopsBrief'],
     },
   ],
-  'stops.long': ['中间停了 {{stops.longest}}，腿会冷下来，再起步时先慢慢来。'],
+  'stops.long': ['中间停了 {{stops.longest}}，身体会凉下来，再起步时先慢慢来。'],
   'stops.moving': [
     '跑动时的平均是 {{pace.average}}，该看的是这个配速。',
     '除去停顿，实际跑的是 {{pace.average}}。',
@@ -342,7 +342,10 @@ export const FINDINGS_ZH: WordBook['findings'] = {
   'cross.endurance': [
     '{{duration.moving}}，平均心率 {{heartRate.average}}：没有跑步的冲击，也练到了耐力。',
   ],
-  'runWalk.parts': ['跑了 {{gait.running}}，走了 {{gait.walking}}；走的部分也算训练。'],
+  'runWalk.parts': ['跑了 {{gait.running}}，走了 {{gait.walking}}。'],
+  'runWalk.breaks': [
+    '跑了 {{gait.running}}，走了 {{gait.walking}}；中途走了 {{gait.breakCount}} 次，第一次是在出发后 {{gait.firstBreak}}。',
+  ],
   'walk.long': ['走了 {{duration.moving}}也是训练，安排后面几天时要算进去。'],
   'demand.climb': ['{{duration.moving}}爬升了 {{altitude.ascent}}，实际的运动量比距离看上去要大。'],
   'ask.effort': [
@@ -392,7 +395,7 @@ export const FINDINGS_ZH: WordBook['findings'] = {
   'cross.unnamed': ['先记下 {{duration.moving}}。如果这是跑步，下次记录时选跑步，我就能看配速了。'],
   'ask.feel': ['你感觉有多累？在下面选一下，这次跑步我就按你的回答来看。'],
   'ask.purpose': [
-    '这次是轻松跑、长距离、节奏跑、间歇还是比赛？写进备注，这次和以后类似的跑步我都按它来看。',
+    '这次是轻松跑、长距离跑、节奏跑、间歇还是比赛？写进备注，这次和以后类似的跑步我都按它来看。',
   ],
-  'said.remembered': ['这是按前不久一次类似跑步的备注来看的；这次不一样的话，写进备注就好。'],
+  'said.remembered': ['前不久跑过类似的，我按那次的备注来看；这次不一样的话，写进备注就好。'],
 };

@@ -9,7 +9,7 @@ export const FINDINGS_ZH_TW: WordBook['findings'] = {
     '有 {{zone.aboveEasy.share}} 的時間心率超過 {{zone.easy.ceiling}}；長距離跑把心率壓在這以下，耐力一樣練得到，恢復還更快。',
   ],
   'tempo.calm': [
-    '快跑段後半的心率 {{tempo.second.heartRate}}，比前半段幾乎沒升，這個配速你撐得住。',
+    '快跑段後半的心率 {{tempo.second.heartRate}}，跟前半段比幾乎沒升，這個配速你撐得住。',
   ],
   'tempo.climb': [
     '配速沒變，心率卻從 {{tempo.first.heartRate}} 一路升到 {{tempo.second.heartRate}}；稍慢一點，還是閾值訓練。',
@@ -107,7 +107,7 @@ export const FINDINGS_ZH_TW: WordBook['findings'] = {
     '記住這次的 {{distance.total}} 和配速 {{pace.average}}：過幾週跑類似的內容更輕鬆，就是進步了。',
   ],
   'return.break': [
-    '隔了 {{history.daysSinceRun}} 天才又開跑；呼吸回來得快，肌腱會慢一點。',
+    '隔了 {{history.daysSinceRun}} 天才又開跑；心肺恢復得快，肌腱會慢一點。',
     '休了 {{history.daysSinceRun}} 天，心肺很快就找回來，腿要多給點時間。',
   ],
   'zones.easyHeld': [
@@ -227,7 +227,7 @@ export const FINDINGS_ZH_TW: WordBook['findings'] = {
     '最快 {{interval.work.fastest.pace}}、最慢 {{interval.work.slowest.pace}}，差距很小，這個配速適合你現在的程度。',
   ],
   'intervals.spreadWide': [
-    '各趟從 {{interval.work.fastest.pace}}到 {{interval.work.slowest.pace}}，落差不小；跑得齊，比某趟特別快更有收穫。',
+    '各趟從 {{interval.work.fastest.pace}}到 {{interval.work.slowest.pace}}，落差不小；每趟跑得平均，比某趟特別快更有收穫。',
   ],
   'intervals.fade': [
     '第一趟 {{interval.work.first.pace}}，最後一趟 {{interval.work.last.pace}}：一開始太快，後面跟不上。',
@@ -252,7 +252,7 @@ export const FINDINGS_ZH_TW: WordBook['findings'] = {
   'intervals.noWarmUp': ['紀錄一開始就是快段；如果有熱身，並沒有記錄到。'],
   'intervals.rests': [
     '快段之間平均休息 {{interval.rest.duration}}。',
-    '趟間休息平均是 {{interval.rest.duration}}。',
+    '趟間休息平均 {{interval.rest.duration}}。',
   ],
   'tempo.held': [
     '用 {{tempo.pace}}跑了 {{tempo.duration}}，下次節奏跑可以拿來比。',
@@ -271,7 +271,7 @@ export const FINDINGS_ZH_TW: WordBook['findings'] = {
   ],
   'progression.steps': [
     '{{third.first.pace}}、{{third.second.pace}}、{{third.last.pace}}，一段比一段快。',
-    '先壓在 {{third.first.pace}}，再到 {{third.second.pace}}，最後 {{third.last.pace}}，跑得很有耐心。',
+    '從 {{third.first.pace}}加到 {{third.second.pace}}，最後 {{third.last.pace}}，越跑越快。',
   ],
   'progression.endPulse': [
     '最後三分之一心率 {{third.last.heartRate}}，雖然開頭輕鬆，這天還是要算強度日。',
@@ -312,7 +312,7 @@ export const FINDINGS_ZH_TW: WordBook['findings'] = {
     '從 {{half.first.pace}}掉到 {{half.second.pace}}；起跑貼著平均配速跑，完賽往往更快。',
   ],
   'race.startFast': [
-    '開頭四分之一 {{quarter.first.pace}}，衝太快，最後四分之一只剩 {{quarter.last.pace}}。',
+    '開頭四分之一 {{quarter.first.pace}}，衝太快，最後四分之一掉到 {{quarter.last.pace}}。',
   ],
   'race.vdot': [
     '這個成績相當於 VDOT {{vdot.value}}，閾值配速在 {{vdot.pace.threshold}}上下。',
@@ -329,7 +329,7 @@ export const FINDINGS_ZH_TW: WordBook['findings'] = {
       when: ['stopsMeasured', 'stopsBrief'],
     },
   ],
-  'stops.long': ['中間停了 {{stops.longest}}，腿會冷掉，再起跑時先慢慢來。'],
+  'stops.long': ['中間停了 {{stops.longest}}，身體會冷掉，再起跑時先慢慢來。'],
   'stops.moving': [
     '有在跑的時候平均 {{pace.average}}，該看的是這個配速。',
     '扣掉停頓，實際跑的是 {{pace.average}}。',
@@ -342,7 +342,10 @@ export const FINDINGS_ZH_TW: WordBook['findings'] = {
   'cross.endurance': [
     '{{duration.moving}}，平均心率 {{heartRate.average}}：沒有跑步的衝擊，也練到耐力。',
   ],
-  'runWalk.parts': ['跑了 {{gait.running}}，走了 {{gait.walking}}；走的部分也算訓練。'],
+  'runWalk.parts': ['跑了 {{gait.running}}，走了 {{gait.walking}}。'],
+  'runWalk.breaks': [
+    '跑了 {{gait.running}}，走了 {{gait.walking}}；中途走了 {{gait.breakCount}} 次，第一次是在起跑後 {{gait.firstBreak}}。',
+  ],
   'walk.long': ['走了 {{duration.moving}}也是訓練，安排後面幾天時要算進去。'],
   'demand.climb': ['{{duration.moving}}爬升了 {{altitude.ascent}}，實際的運動量比距離看起來大。'],
   'ask.effort': [
@@ -381,7 +384,7 @@ export const FINDINGS_ZH_TW: WordBook['findings'] = {
     '{{duration.moving}}，平均心率 {{heartRate.average}}，對很多人來說已經很吃力，之後要像跑完強度課那樣恢復。',
   ],
   'cross.gentle': ['平均心率 {{heartRate.average}}，心臟負擔很小，不會影響下次跑步。'],
-  'cross.brief': ['只有 {{duration.moving}}，累不到腿，跑步照原本的計畫就好。'],
+  'cross.brief': ['只有 {{duration.moving}}，腿不會累，跑步照原本的計畫就好。'],
   'cross.swim': ['游了 {{distance.total}}，練到呼吸和手臂，腿也避開跑步的衝擊。'],
   'cross.ride': [
     '騎了 {{distance.total}}。騎車能練耐力，但只有跑步能讓腿適應衝擊，所以它是補充，無法取代跑步。',
@@ -392,7 +395,7 @@ export const FINDINGS_ZH_TW: WordBook['findings'] = {
   'cross.unnamed': ['先記下 {{duration.moving}}。如果這是跑步，下次記錄時選跑步，我就能看配速。'],
   'ask.feel': ['你覺得有多累？在下面選一下，這次跑步我就照你的回答來看。'],
   'ask.purpose': [
-    '這次是輕鬆跑、長距離、節奏跑、間歇還是比賽？寫進備註，這次和之後類似的跑步我都照它來看。',
+    '這次是輕鬆跑、長距離跑、節奏跑、間歇還是比賽？寫進備註，這次和之後類似的跑步我都照它來看。',
   ],
-  'said.remembered': ['這是照前不久類似那回跑步的備註來看的；這次不一樣的話，寫進備註就好。'],
+  'said.remembered': ['前陣子跑過類似的，我照那次的備註來看；這次不一樣的話，寫進備註就好。'],
 };

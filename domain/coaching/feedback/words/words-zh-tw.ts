@@ -16,14 +16,14 @@ export const WORDS_ZH_TW: WordBook = {
     'unclear.feltEasy': ['看不出這次想練什麼，不過你覺得輕鬆。'],
     'steady.unknown': ['穩定跑，強度高不高還不好說。', '穩定跑，強度還沒辦法判斷。'],
     'intervals.settled': [
-      '間歇 {{interval.work.length}} × {{interval.work.count}} 趟，第一趟之後很整齊。',
+      '間歇 {{interval.work.length}} × {{interval.work.count}} 趟，第一趟之後都很穩。',
     ],
     'intervals.kick': [
       '間歇 {{interval.work.length}} × {{interval.work.count}} 趟，最後一趟最快。',
     ],
     'recovery.plain': [
       '恢復跑，這樣就夠了。',
-      '恢復跑，刻意跑得又短又慢。',
+      '恢復跑，跑得短也跑得慢。',
       '恢復跑，讓身體緩一緩。',
     ],
     'recovery.afterHard': ['強度課之後的恢復跑，排得剛好。', '恢復跑，排在強度課隔天剛剛好。'],
@@ -47,7 +47,7 @@ export const WORDS_ZH_TW: WordBook = {
       { text: '輕鬆跑，跑步的習慣維持得不錯。', when: ['hasRoutine'] },
     ],
     'easy.return': ['輕鬆跑，重新開跑了。', '輕鬆跑，休息過後的第一次。'],
-    'easy.first': ['第一次看到你的輕鬆跑，先認識一下。', '輕鬆跑，這是我看到的第一次。'],
+    'easy.first': ['第一次看到你的輕鬆跑，先認識一下。', '輕鬆跑，我先從這次開始認識你。'],
     'long.plain': ['長距離跑，練的是耐力。', '長距離跑，又累積了不少跑量。'],
     'long.even': [
       '長距離跑，配速很平穩。',
@@ -70,7 +70,7 @@ export const WORDS_ZH_TW: WordBook = {
     'tempo.build': ['節奏跑，越跑越有力。'],
     'tempo.fade': ['節奏跑，中途掉速。'],
     'intervals.even': [
-      '間歇 {{interval.work.length}} × {{interval.work.count}} 趟，趟趟整齊。',
+      '間歇 {{interval.work.length}} × {{interval.work.count}} 趟，每趟都跑得很穩。',
       '{{interval.work.length}} × {{interval.work.count}} 趟的間歇，跑得很平均。',
     ],
     'intervals.build': ['間歇 {{interval.work.length}} × {{interval.work.count}} 趟，越後面越快。'],
@@ -123,10 +123,14 @@ export const WORDS_ZH_TW: WordBook = {
     'walk.plain': ['健走，活動活動身體。', '健走，讓腿放鬆一下。'],
     'walk.long': ['健走，走得夠久，算得上訓練。'],
     'hike.plain': ['健行，有爬升，算得上訓練。', '健行，爬升不少。'],
-    'run-walk.plain': ['跑走交替，跑一段走一段。', '跑走交替，中間穿插走路。'],
+    'run-walk.plain': [
+      '跑走交替，有跑有走。',
+      { text: '跑走交替，跑一段走一段。', when: ['walksBetween'] },
+      { text: '跑走交替，中間穿插走路。', when: ['walksBetween'] },
+    ],
     'mountain.hard': ['山徑跑，強度很高。'],
     'mountain.plain': ['山徑跑，重點是爬升。', '山徑跑，看爬升，不看配速。'],
-    'cross-training.ride': ['交叉訓練，這次是騎車。', '交叉訓練，用騎車代替跑步。'],
+    'cross-training.ride': ['交叉訓練，這次是騎車。', '交叉訓練，換成騎車。'],
     'cross-training.swim': ['交叉訓練，在水裡練。'],
     'cross-training.strength': ['交叉訓練，練的是肌力。'],
     'cross-training.mobility': ['交叉訓練，伸展身體。'],
@@ -236,11 +240,11 @@ export const WORDS_ZH_TW: WordBook = {
       '下次跑步先輕鬆跑 {{next.duration}}，[guide]。',
     ],
     firstRuns: [
-      '先休息，再輕鬆跑 {{next.duration}}，[guide]；平常多跑幾回，比偶爾跑很久更有用。',
+      '先休息，再輕鬆跑 {{next.duration}}，[guide]；平常多跑幾次，比偶爾跑很久更有用。',
       '隔天再跑 {{next.duration}}，[guide]；先別急著加長或加快。',
     ],
     runWalkAgain: [
-      '隔天再跑走交替 {{next.duration}}，[guide]；覺得輕鬆了，再把跑的部分加長一點。',
+      '隔天再跑走交替，共 {{next.duration}}，[guide]；覺得輕鬆了，再把跑的部分加長一點。',
       '下次還是跑跑走走，總共 {{next.duration}}，[guide]；習慣以後，走的部分會慢慢變少。',
     ],
     recordAgain: ['下次輕鬆跑 {{next.duration}}，讓手錶從頭記到尾，我就能看出更多。'],

@@ -16,16 +16,12 @@ export const WORDS_ZH: WordBook = {
     'unclear.feltEasy': ['看不出这次想练什么，不过你感觉轻松。'],
     'steady.unknown': ['稳态跑，强度高不高还不好说。', '稳态跑，强度还没法判断。'],
     'intervals.settled': [
-      '间歇跑 {{interval.work.length}} × {{interval.work.count}} 组，第一组之后很整齐。',
+      '间歇跑 {{interval.work.length}} × {{interval.work.count}} 组，第一组之后都很稳。',
     ],
     'intervals.kick': [
       '间歇跑 {{interval.work.length}} × {{interval.work.count}} 组，最后一组最快。',
     ],
-    'recovery.plain': [
-      '恢复跑，这样就够了。',
-      '恢复跑，刻意跑得又短又慢。',
-      '恢复跑，让身体缓一缓。',
-    ],
+    'recovery.plain': ['恢复跑，这样就够了。', '恢复跑，跑得又短又慢。', '恢复跑，让身体缓一缓。'],
     'recovery.afterHard': ['强度日之后的恢复跑，安排得正好。', '恢复跑，放在重头训练次日正合适。'],
     'easy.held': [
       '轻松跑，确实跑得轻松。',
@@ -43,7 +39,7 @@ export const WORDS_ZH: WordBook = {
       { text: '轻松跑，跑步的习惯保持得不错。', when: ['hasRoutine'] },
     ],
     'easy.return': ['轻松跑，重新跑起来了。', '轻松跑，休息之后的第一次。'],
-    'easy.first': ['第一次看到你的轻松跑，先认识一下。', '轻松跑，这是我看到的第一次。'],
+    'easy.first': ['第一次看到你的轻松跑，先认识一下。', '轻松跑，我先从这次开始了解你。'],
     'long.plain': ['长距离跑，练的是耐力。', '长距离跑，又攒了不少跑量。'],
     'long.even': [
       '长距离跑，配速均匀。',
@@ -69,7 +65,7 @@ export const WORDS_ZH: WordBook = {
     'tempo.build': ['节奏跑，越跑越有力。'],
     'tempo.fade': ['节奏跑，中途掉了速。'],
     'intervals.even': [
-      '间歇跑 {{interval.work.length}} × {{interval.work.count}} 组，组组整齐。',
+      '间歇跑 {{interval.work.length}} × {{interval.work.count}} 组，每组都跑得很稳。',
       '{{interval.work.length}} × {{interval.work.count}} 组的间歇跑，跑得很匀。',
     ],
     'intervals.build': [
@@ -124,10 +120,14 @@ export const WORDS_ZH: WordBook = {
     'walk.plain': ['步行，活动活动身体。', '步行，让腿放松放松。'],
     'walk.long': ['步行，走得够久，算得上训练。'],
     'hike.plain': ['徒步，有爬升，算得上训练。', '徒步，爬升不少。'],
-    'run-walk.plain': ['跑走结合，跑一段走一段。', '跑走结合，中间穿插着走。'],
+    'run-walk.plain': [
+      '跑走结合，有跑有走。',
+      { text: '跑走结合，跑一段走一段。', when: ['walksBetween'] },
+      { text: '跑走结合，中间穿插着走。', when: ['walksBetween'] },
+    ],
     'mountain.hard': ['山地跑，强度很高。'],
     'mountain.plain': ['山地跑，重点是爬升。', '山地跑，看爬升，不看配速。'],
-    'cross-training.ride': ['交叉训练，这次是骑车。', '交叉训练，骑车代替跑步。'],
+    'cross-training.ride': ['交叉训练，这次是骑车。', '交叉训练，换成了骑车。'],
     'cross-training.swim': ['交叉训练，在水里练。'],
     'cross-training.strength': ['交叉训练，练的是力量。'],
     'cross-training.mobility': ['交叉训练，舒展身体。'],
@@ -166,7 +166,7 @@ export const WORDS_ZH: WordBook = {
       '给自己 {{next.recovery.days}} 天，只休息或轻松跑，每次最多 {{next.duration}}，[guide]。',
     ],
     restTired: [
-      '先安排休息日。之后轻松跑 {{next.duration}}，[guide]，腿不沉了再上强度。',
+      '先安排休息日。之后轻松跑 {{next.duration}}，[guide]，腿不沉了再跑强度课。',
       '先停跑休息，再非常轻松地跑 {{next.duration}}，[guide]。',
     ],
     afterRace: [
@@ -209,7 +209,7 @@ export const WORDS_ZH: WordBook = {
       '下次跑 {{next.duration}}，[guide]，让手表帮你压住速度。',
     ],
     tempo: [
-      '可以上节奏跑了：前后轻松跑，中间 {{next.tempo.duration}}跑 {{next.tempo.pace}}。',
+      '可以安排节奏跑了：前后轻松跑，中间 {{next.tempo.duration}}跑 {{next.tempo.pace}}。',
       '下次适合节奏跑，{{next.tempo.duration}}，吃力但稳得住，只能说短句。',
     ],
     intervals: [
@@ -237,7 +237,7 @@ export const WORDS_ZH: WordBook = {
       '下次跑步先轻松跑 {{next.duration}}，[guide]。',
     ],
     firstRuns: [
-      '先休息，再轻松跑 {{next.duration}}，[guide]；平时多跑几回，比偶尔跑很久更有用。',
+      '先休息，再轻松跑 {{next.duration}}，[guide]；平时多跑几次，比偶尔跑很久更有用。',
       '隔天再跑 {{next.duration}}，[guide]；先别急着加长或加快。',
     ],
     runWalkAgain: [
