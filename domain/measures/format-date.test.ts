@@ -4,6 +4,7 @@ import type { DateLocale } from './format-date.ts';
 import {
   formatDay,
   formatDayWithWeekday,
+  formatMonth,
   formatRecentDay,
   formatTimeOfDay,
 } from './format-date.ts';
@@ -36,6 +37,16 @@ describe('a day in words', () => {
       '2026年11月21日 周六',
       '2026年11月21日 週六',
       'Thứ 7, 21 tháng 11, 2026',
+    ]);
+  });
+
+  it('names the month as each language does', () => {
+    expect(LOCALES.map((locale) => formatMonth(LATE_IN_TOKYO, 540, locale))).toEqual([
+      '2026年11月',
+      'November 2026',
+      '2026年11月',
+      '2026年11月',
+      'Tháng 11/2026',
     ]);
   });
 

@@ -34,6 +34,15 @@ const MONTH_DAY_PATTERNS: Record<Language, string> = {
   vi: "d 'tháng' M",
 };
 
+/** A month with its year, as the heading of a calendar. */
+const MONTH_PATTERNS: Record<Language, string> = {
+  ja: 'yyyy年M月',
+  en: 'MMMM yyyy',
+  zh: 'yyyy年M月',
+  'zh-tw': 'yyyy年M月',
+  vi: "'Tháng' M/yyyy",
+};
+
 function formatDate(
   moment: Date,
   utcOffsetMinutes: number | null,
@@ -83,6 +92,19 @@ export function formatMonthDay(
   { language, locale }: DateLocale,
 ): string {
   return formatDate(moment, utcOffsetMinutes, MONTH_DAY_PATTERNS[language], locale);
+}
+
+/**
+ * The month that a moment lies in.
+ *
+ * @example formatMonth(startedAt, 540, { language: 'en', locale: enUS }) // 'November 2026'
+ */
+export function formatMonth(
+  moment: Date,
+  utcOffsetMinutes: number | null,
+  { language, locale }: DateLocale,
+): string {
+  return formatDate(moment, utcOffsetMinutes, MONTH_PATTERNS[language], locale);
 }
 
 /**

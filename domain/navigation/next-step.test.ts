@@ -83,6 +83,7 @@ const KIND_OF: Readonly<Record<RouteName, Kind>> = {
   target: 'inside',
   myCoach: 'inside',
   plan: 'inside',
+  calendar: 'inside',
   trends: 'inside',
   purchasePayment: 'inside',
   purchase: 'inside',

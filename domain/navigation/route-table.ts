@@ -285,6 +285,14 @@ const routes = {
   },
   myCoach: { path: 'coach', access: 'auth', layout: 'main', titleKey: 'common:title.myCoach' },
   plan: { path: 'plan', access: 'auth', layout: 'main', titleKey: 'common:title.plan' },
+  calendar: {
+    path: 'calendar',
+    access: 'auth',
+    layout: 'main',
+    titleKey: 'common:title.calendar',
+    parent: 'activities',
+    hasBackButton: true,
+  },
   trends: {
     path: 'trends',
     access: 'auth',

@@ -34,6 +34,7 @@ export const OFFLINE_SOURCES: readonly string[] = [
   'src/pages/activities/activities-page.tsx',
   'src/pages/activities/activity-page.tsx',
   'src/pages/activities/newest-activity.tsx',
+  'src/pages/calendar/calendar-page.tsx',
   'src/pages/chat/topic-chat-page.tsx',
   'src/pages/chat/topics-page.tsx',
   'src/pages/coaches/my-coach-page.tsx',

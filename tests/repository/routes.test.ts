@@ -53,6 +53,7 @@ const SPECIFIED: Readonly<Record<string, string>> = {
   target: 'auth main, back to account',
   coach: 'auth main',
   plan: 'auth main',
+  calendar: 'auth main, back to activities',
   trends: 'auth main, back to activities',
   'purchases/:purchaseId/payment': 'auth main, back to purchases',
   'purchases/:purchaseId': 'auth main, back to purchases',

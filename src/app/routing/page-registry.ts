@@ -114,6 +114,10 @@ const PAGES: Readonly<Record<RouteName, LazyPage>> = {
     () => import('../../pages/activities/activity-page.tsx'),
     ['activities', 'sports', 'coaching', 'facts', 'questions', 'failures'],
   ),
+  calendar: lazyPage(
+    () => import('../../pages/calendar/calendar-page.tsx'),
+    ['activities', 'plan', 'sports', 'coaching', 'failures'],
+  ),
   trends: lazyPage(
     () => import('../../pages/trends/trends-page.tsx'),
     ['trends', 'sports', 'failures'],

@@ -41,15 +41,19 @@ interface CurrentPlanProps {
   plan: TrainingPlan;
   /** As it is stored: with what became of sessions, the pause and the history. */
   record: PlanRecord;
+  /** The week to begin with, by its Monday; null, or none of the plan = that of today. */
+  openMonday: string | null;
 }
 
 /** The week of today, with the way to the others, and the whole plan below. */
-export function CurrentPlan({ uid, plan, record }: CurrentPlanProps) {
+export function CurrentPlan({ uid, plan, record, openMonday }: CurrentPlanProps) {
   const { t } = useTranslation('plan');
   const [now] = useState(() => new Date());
   const today = calendarDayOf(dayNumber(now, null));
   const current = plan.weeks.findLast(({ monday }) => monday <= today) ?? plan.weeks[0];
-  const [number, setNumber] = useState(current?.number ?? 1);
+  const [number, setNumber] = useState(
+    (plan.weeks.find(({ monday }) => monday === openMonday) ?? current)?.number ?? 1,
+  );
   const [isAsking, setIsAsking] = useState<'end' | 'pause' | null>(null);
   const [asked, setAsked] = useState<AskedChange | null>(null);
   const { change, failureCode } = usePlanChange(uid, record);

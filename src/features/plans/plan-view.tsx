@@ -3,6 +3,7 @@ import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { saidOfPlanIn } from '@tasuki/domain/plans/asked/said-goal';
+import { PLAN_WEEK_PARAMETER } from '@tasuki/domain/navigation/calendar-address';
 import { planOfRecord } from '@tasuki/domain/plans/plan-record';
 import { useTrainingPlan } from '../../data/plans/training-plan-query.ts';
 import { useSessionStore } from '../../platform/session-store.ts';
@@ -21,6 +22,7 @@ export function PlanView() {
   const stored = useTrainingPlan(uid);
   const [search, setSearch] = useSearchParams();
   const [said] = useState(() => saidOfPlanIn(search));
+  const [openMonday] = useState(() => search.get(PLAN_WEEK_PARAMETER));
   const [isStarting, setIsStarting] = useState(said !== null);
   const isAddressed = search.size > 0;
   // What began the questions is used up; loaded again later, the page must not ask again.
@@ -38,7 +40,7 @@ export function PlanView() {
   return (
     <Suspense fallback={<LoadingState shape="rows" />}>
       {record && plan ? (
-        <CurrentPlan uid={uid} plan={plan} record={record} />
+        <CurrentPlan uid={uid} plan={plan} record={record} openMonday={openMonday} />
       ) : isStarting ? (
         <PlanStart
           uid={uid}

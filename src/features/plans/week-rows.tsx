@@ -1,12 +1,16 @@
+import { mdiCalendarMonthOutline } from '@mdi/js';
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { Fragment, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
 import type { Language } from '@tasuki/domain/language';
 import { calendarDayOf, dayNumber, dayNumberOf } from '@tasuki/domain/measures/calendar-day';
 import { DAY_MILLISECONDS } from '@tasuki/domain/measures/durations';
 import { formatMonthDay } from '@tasuki/domain/measures/format-date';
 import { formatMeasure } from '@tasuki/domain/measures/format-measure';
+import { calendarAddress } from '@tasuki/domain/navigation/calendar-address';
 import type { EasierCause } from '@tasuki/domain/plans/changes/gentler-session';
 import { plannedMove } from '@tasuki/domain/plans/changes/move-session';
 import { markOf, marksOf } from '@tasuki/domain/plans/changes/plan-marks';
@@ -19,6 +23,7 @@ import { isRunning } from '@tasuki/domain/sports/sport-type';
 import { useActivitiesBetween } from '../../data/activities/activity-queries.ts';
 import type { PlanEdit } from '../../data/plans/training-plans.ts';
 import { useDateLocale, useMeasureLocale } from '../../platform/locale.ts';
+import { Icon } from '../../ui/icon.tsx';
 import { weekdayWords } from '../../ui/weekday-words.ts';
 import { DAY_ATTRIBUTE, DragHandle } from './drag-handle.tsx';
 import { MatchQuestion } from './match-question.tsx';
@@ -65,6 +70,7 @@ export function WeekRows(props: WeekRowsProps) {
   const [dragged, setDragged] = useState<Dragged | null>(null);
   const [moving, setMoving] = useState<Dragged | null>(null);
   const monday = dayNumberOf(week.monday);
+  const sunday = calendarDayOf(monday + 6);
   // A day more on both sides: the runner's clock may be half a day from UTC.
   const recordings = useActivitiesBetween(
     uid,
@@ -160,12 +166,22 @@ export function WeekRows(props: WeekRowsProps) {
   };
   return (
     <Box component="section">
-      <Typography variant="h1" component="p">
-        {t('plan:week.total', {
-          done: formatMeasure(doneMeters, 'roundMeters', locale),
-          planned: formatMeasure(week.meters, 'roundMeters', locale),
-        })}
-      </Typography>
+      <Box sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between' }}>
+        <Typography variant="h1" component="p">
+          {t('plan:week.total', {
+            done: formatMeasure(doneMeters, 'roundMeters', locale),
+            planned: formatMeasure(week.meters, 'roundMeters', locale),
+          })}
+        </Typography>
+        <Button
+          component={Link}
+          to={calendarAddress(today >= week.monday && today <= sunday ? today : week.monday)}
+          color="secondary"
+          startIcon={<Icon path={mdiCalendarMonthOutline} />}
+        >
+          {t('plan:week.month')}
+        </Button>
+      </Box>
       <Typography variant="body2" color="textSecondary" sx={{ mb: 1 }}>
         {t(`plan:reason.${week.reason.code}`, { percent: week.reason.percent ?? 0 })}
       </Typography>

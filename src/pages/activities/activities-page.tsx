@@ -1,4 +1,4 @@
-import { mdiChartLine } from '@mdi/js';
+import { mdiCalendarMonthOutline, mdiChartLine } from '@mdi/js';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import useMediaQuery from '@mui/material/useMediaQuery';
@@ -60,18 +60,20 @@ export default function ActivitiesPage() {
   return uid === null ? null : <Activities uid={uid} />;
 }
 
-/** To how the training developed. */
-function TrendsLink() {
+const OVERVIEW_ICONS = { calendar: mdiCalendarMonthOutline, trends: mdiChartLine } as const;
+
+/** To the months, and to how the training developed. */
+function OverviewLink({ route }: { route: keyof typeof OVERVIEW_ICONS }) {
   const { t } = useTranslation('common');
   return (
     <IconButton
       component={Link}
-      to={routePath('trends')}
+      to={routePath(route)}
       color="secondary"
-      aria-label={t('common:title.trends')}
-      title={t('common:title.trends')}
+      aria-label={t(`common:title.${route}`)}
+      title={t(`common:title.${route}`)}
     >
-      <Icon path={mdiChartLine} />
+      <Icon path={OVERVIEW_ICONS[route]} />
     </IconButton>
   );
 }
@@ -117,8 +119,9 @@ function Activities({ uid }: { uid: string }) {
           uid={uid}
           selectedId={activityId ?? openByDefaultId}
           addAction={() => (
-            <Box sx={{ display: 'flex', gap: 1 }}>
-              <TrendsLink />
+            <Box sx={{ display: 'flex', gap: { xs: 0, sm: 1 } }}>
+              <OverviewLink route="calendar" />
+              <OverviewLink route="trends" />
               <ManualEntryButton />
               {addFilesButton({ isMain: false })}
             </Box>
