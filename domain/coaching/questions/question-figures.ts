@@ -43,7 +43,7 @@ const MOST =
  */
 const SAID: Readonly<Record<Exclude<AskedFigure, 'heartRate' | 'heartRateMaximum'>, RegExp>> = {
   other:
-    /resting|\bhrv\b|stride length|ground contact|oscillation|\bsteps\b|my weight|\bspo2\b|安静時|歩幅|ストライド|接地|上下動|歩数|体重|静息|安静心|晨脉|步幅|触地|垂直振幅|步数|sai chan|do dai buoc|tiep dat|so buoc(?! (?:moi|tren|mot|\/) ?phut)|luc nghi|can nang/,
+    /resting|\bhrv\b|stride length|ground contact|oscillation|\bsteps\b(?! (?:per|a) min)|my weight|\bspo2\b|安静時|歩幅|ストライド|接地|上下動|歩数|体重|静息|安静心|晨脉|步幅|触地|垂直振幅|步数|sai chan|do dai buoc|tiep dat|so buoc(?! (?:moi|tren|mot|\/) ?phut)|luc nghi|can nang/,
   energy:
     /calor|\bcals\b|\bkcal\b|\bkj\b|energy|カロリー|消費|卡路里|热量|(?:大|千|多少|几)卡|能量|消耗|\bcalo\b|nang luong|tieu hao/,
   vdot: /vdot|vo2|摂取量|摄氧量|跑力/,

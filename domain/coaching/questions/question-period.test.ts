@@ -36,6 +36,9 @@ describe('a time in the past is read from a question', () => {
     ['am I running more than last week', { kind: 'weeks' }],
     ['先週と比べて？', { kind: 'weeks' }],
     ['so với tuần trước thì sao', { kind: 'weeks' }],
+    ['last months mileage', month(1)],
+    ['what did i do on thursday', day(2)],
+    ['total distance in 2025', { kind: 'year' }],
     ['total this year', { kind: 'year' }],
     ['今年总里程', { kind: 'year' }],
   ])('%s', (text, period) => {

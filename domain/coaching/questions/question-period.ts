@@ -16,7 +16,7 @@ const DAYS_A_WEEK = 7;
 
 /** What lies ahead is planned and not looked up. */
 const AHEAD =
-  /\bshould\b|\bwill\b|\bshall\b|going to|\bnext\b|tomorrow|\bplan\b|\bworkout for\b|^(?!.*\b(?:was|were|did)\b).*\brac(?:e|ing)\b|\bwhat\b.{0,20}(?:do|run) on \w+day\b|べき|したら|しよう|すれば|予定|大会|レース|本番|来週|明日|メニュー|ればいい|跑(?:什么|啥)|该|要(?:跑|练|不要)|怎么(?:跑|练)|下(?:个|次|周)|安排|比赛|课表|计划|\bnen\b|\bsap\b|\bgiai\b|\bthi dau\b|\blich\b|\btap gi\b|chay gi/;
+  /\bshould\b|\bwill\b|\bshall\b|going to|\bnext\b|tomorrow|\bplan\b|\bworkout for\b|^(?!.*\b(?:was|were|did)\b).*\brac(?:e|ing)\b|\bwhat\b(?! did).{0,20}(?:do|run) on \w+day\b|べき|したら|しよう|すれば|予定|大会|レース|本番|来週|明日|メニュー|ればいい|跑(?:什么|啥)|该|要(?:跑|练|不要)|怎么(?:跑|练)|下(?:个|次|周)|安排|比赛|课表|计划|\bnen\b|\bsap\b|\bgiai\b|\bthi dau\b|\blich\b|\btap gi\b|chay gi/;
 
 const YESTERDAY = /yesterday|昨日|きのう|昨天|hom qua/;
 const DAY_BEFORE_YESTERDAY = /day before yesterday|一昨日|おととい|前天|hom kia/;
@@ -33,7 +33,7 @@ export const WEEKDAYS: readonly RegExp[] = [
 ];
 
 const THIS_MONTH = /\bthis month\b|(?:so far|month to date).*month|今月|[这本]个?月|\bthang nay\b/;
-const LAST_MONTH = /\blast month\b|先月|上个?月|\bthang (?:truoc|roi|vua roi|vua qua)\b/;
+const LAST_MONTH = /\blast months?\b|先月|上个?月|\bthang (?:truoc|roi|vua roi|vua qua)\b/;
 const MONTHS_EN = 'jan feb mar apr may jun jul aug sep oct nov dec'.split(' ');
 const MONTHS_EN_SAID =
   /\b(?:in|for|of|during|since|my|total|whole|all|last) (jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)(?:uary|ruary|ch|il|ust|ember|ober|tember)?\b|\b(january|february|april|august|september|october|november|december)\b/;
@@ -43,7 +43,7 @@ const CHINESE_MONTHS = '一 二 三 四 五 六 七 八 九 十 十一 十二'.s
 const MONTH_VI = /\bthang (1[0-2]|[1-9])\b/;
 
 const YEAR =
-  /\b(?:this|last|the whole|all) year\b|year to date|\bytd\b|今年|去年|一年|年間|年间|\bnam (?:nay|ngoai|roi|truoc)\b|\bca nam\b/;
+  /\b(?:this|last|the whole|all) year\b|year to date|\bytd\b|\b(?:in|of|for) 20\d\d\b|今年|去年|一年|年間|年间|\bnam (?:nay|ngoai|roi|truoc)\b|\bca nam\b/;
 const THIS_WEEK = /\bthis week\b|今週|[这本]个?(?:周|星期|礼拜)|\btuan nay\b/;
 const LAST_WEEK =
   /\b(?:last|previous) week\b|the week before|先週|前の週|上个?(?:周|星期|礼拜)(?![一二三四五六日天])|\btuan (?:truoc|roi)\b/;

@@ -1,6 +1,7 @@
 import { phrase, type IntentPhrases } from './question-phrases.ts';
 import { FIGURE_PHRASES_EN } from './question-phrases-en-figures.ts';
 import { LOOKING_BACK_PHRASES_EN } from './question-phrases-en-looking-back.ts';
+import { SHORT_PHRASES_EN } from './question-phrases-en-short.ts';
 
 const RACE =
   '(marathon|half|5 ?km?|10 ?km?|21 ?km?|42 ?km?|15 ?km?|mile|race|parkrun|full|half-marathon)';
@@ -14,7 +15,7 @@ export const QUESTION_PHRASES_EN: IntentPhrases = [
     'nextSession',
     3,
     new RegExp(
-      `\\b(what|how far|how long|how much|which|how many) .{0,25}\\b(run|do|train|training|session|workout|go|jog)\\b.{0,20}\\b${DAY}\\b`,
+      `\\b(what|how far|how long|how much|which|how many) (?!did i ).{0,25}\\b(run|do|train|training|session|workout|go|jog)\\b.{0,20}\\b${DAY}\\b`,
     ),
   ),
   phrase(
@@ -252,6 +253,7 @@ export const QUESTION_PHRASES_EN: IntentPhrases = [
     /\b(slept|sleep|no sleep|hours of sleep)\b.{0,30}\b(still|should|can|ok to|okay to) ?(i )?(run|train|go|do)\b/,
   ),
   ...FIGURE_PHRASES_EN,
+  ...SHORT_PHRASES_EN,
   phrase(
     'thisRun',
     3.2,

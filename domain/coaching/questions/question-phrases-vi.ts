@@ -265,6 +265,7 @@ export const QUESTION_PHRASES_VI: IntentPhrases = [
     /\b(bo|nghi|huy|skip) (buoi|bai|tap)\b.{0,8}(duoc|dc|co nen)|\b(ngu it|mat ngu|thieu ngu)\b/,
   ),
   phrase('improving', 3.4, /\blen (trinh|tay)\b/),
+  phrase('improving', 8, /\bthang (nay|qua|gan day)\b.{0,12}\b(len (trinh|tay)|tien bo)\b/),
   phrase('pacing', 3.2, /\bphan (suc|bo suc|phoi suc)\b/),
   phrase('whyPace', 3, /\bsao\b.{0,10}(bat|bao|khuyen|keu).{0,14}(cham|nhe)/),
   phrase('restOrRun', 3.5, /(bao lau|khi nao|bao gio)( nua)?( thi| moi| co the)?.{0,10}chay lai/),

@@ -3,6 +3,8 @@ import type { QuestionSamples } from './question-samples.ts';
 /** Written after the first phrases; what they missed has mended them since. */
 export const MORE_SAMPLES_EN: QuestionSamples = {
   nextSession: `
+workout idea please
+any session ideas
 got any workout in mind for tomorrow evening?
 I have 45 minutes tonight, what would you do
 what's a sensible distance for Sunday's long one
@@ -24,6 +26,7 @@ feel like I am stuck at the same level
 did my engine get bigger
 Is my aerobic base developing`,
   racePrediction: `
+half marathon estimate
 what would my marathon look like if I raced it now
 could I go under 20 minutes for 5k
 guess my half time
@@ -100,6 +103,10 @@ what do you do exactly
 how do i talk to you
 what topics do you cover`,
   thisRun: `
+thoughts on this one?
+decent run?
+rate my run
+was that a good session
 did that go well?
 give me your verdict on this one
 sorry, can you rephrase that
@@ -107,6 +114,8 @@ not sure I follow, what do you mean
 so overall, good or bad?
 was my run alright`,
   splits: `
+were the breaks too short
+how long were my rests
 how did the reps go one by one
 did my pace drop in the last 3 km
 which lap was worst
@@ -114,6 +123,7 @@ tell me about kilometre 7
 was the first half faster than the second
 how steady was I`,
   pacing: `
+should i run the reps faster next time
 how quick should the first rep be
 I always blow up at 30k, how do I prevent that
 what heart rate for the long run

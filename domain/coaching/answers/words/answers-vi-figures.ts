@@ -16,10 +16,7 @@ export const FIGURE_NAMES_VI: AnswerBook['figureNames'] = {
 
 /** Answers in Vietnamese to who asks for a single figure. */
 export const FIGURE_ANSWERS_VI: AnswerBook['figures'] = {
-  'figure.distance': [
-    'Quãng đường là {{distance.total}}.',
-    'Buổi này bạn đi được {{distance.total}}.',
-  ],
+  'figure.distance': ['Quãng đường là {{distance.total}}.', 'Cả buổi được {{distance.total}}.'],
   'figure.duration': [
     'Thời gian di chuyển là {{duration.moving}}.',
     'Không tính lúc dừng, bạn mất {{duration.moving}}.',

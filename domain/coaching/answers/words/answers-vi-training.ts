@@ -124,7 +124,7 @@ export const TRAINING_ANSWERS_VI: AnswerBook['training'] = {
     'Thấy khó chịu ở ngực, sốt hoặc mãi không đỡ thì bạn đi khám.',
   ],
   'pain.soreness': [
-    'Đau mỏi cơ là dấu vết của việc cơ chưa quen, rồi sẽ tự hết.',
+    'Cơ mỏi vì chưa quen với bài tập như vậy, vài hôm sẽ tự hết.',
     'Cơ đang hồi phục sau bài lạ, vài hôm sẽ đỡ.',
   ],
   'pain.sorenessNext': [
@@ -245,11 +245,11 @@ export const TRAINING_ANSWERS_VI: AnswerBook['training'] = {
   ],
   'splits.kilometer': [
     'Km đó là {{split.[n].pace}}, cả buổi trung bình {{pace.average}}.',
-    'Chỗ đó {{split.[n].pace}}, còn cả buổi là {{pace.average}}.',
+    'Km đó bạn chạy {{split.[n].pace}}, còn cả buổi là {{pace.average}}.',
   ],
   'splits.repetition': [
     'Rep đó là {{interval.work.[n].pace}}, các rep trung bình {{interval.work.pace}}.',
-    'Chỗ đó {{interval.work.[n].pace}}, còn trung bình là {{interval.work.pace}}.',
+    'Rep đó bạn chạy {{interval.work.[n].pace}}, còn trung bình là {{interval.work.pace}}.',
   ],
   'splits.fastestRepetition': [
     'Lần nhanh nhất là {{interval.work.fastest.pace}}, chậm nhất là {{interval.work.slowest.pace}}.',

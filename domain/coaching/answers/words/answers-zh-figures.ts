@@ -61,7 +61,7 @@ export const FIGURE_ANSWERS_ZH: AnswerBook['figures'] = {
     '折算成平路大约是 {{pace.gradeAdjusted}}。',
   ],
   'figure.load': ['这次的训练负荷是 {{load.value}}。', '算下来负荷是 {{load.value}}。'],
-  'figure.loadMeaning': ['它把跑的时长和强度合在一起看。', '跑得久、跑得强，都会让它变大。'],
+  'figure.loadMeaning': ['它把跑的时长和强度合在一起看。', '跑得越久、强度越高，它就越大。'],
   'figure.loadDays': [
     '到今天为止，体能是 {{runner.load.fitness}}，疲劳是 {{runner.load.fatigue}}。',
     '把近几周加起来看，体能 {{runner.load.fitness}}，疲劳 {{runner.load.fatigue}}。',
@@ -144,5 +144,5 @@ export const FIGURE_ANSWERS_ZH: AnswerBook['figures'] = {
     '卡路里不在我计算的范围内；手表如果记了，可以在这次跑步的页面上看到。',
     '我不算热量消耗。手表有记录的话，就在跑步页面的数据里。',
   ],
-  'figure.notKept': ['这个数据我没有。', '它不在我从记录里读取的数据之中。'],
+  'figure.notKept': ['这个数据我没有。', '这项数据，我没有从记录里读取。'],
 };

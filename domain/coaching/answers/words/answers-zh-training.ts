@@ -69,8 +69,8 @@ export const TRAINING_ANSWERS_ZH: AnswerBook['training'] = {
     '你说过那天没法跑，在计划里把这次训练挪到合适的日子吧。',
     '那天你说过跑不了，可以在计划里换一天。',
   ],
-  'restWhy.hardToday': ['今天已经上过强度了。', '你今天已经跑过强度。'],
-  'restWhy.hardYesterday': ['昨天是强度日，身体还在恢复。', '你昨天刚跑过强度。'],
+  'restWhy.hardToday': ['今天已经上过强度了。', '你今天已经跑过强度课。'],
+  'restWhy.hardYesterday': ['昨天是强度日，身体还在恢复。', '你昨天刚跑过强度课。'],
   'restWhy.hardDays': [
     '距上次强度课已有 {{runner.daysSinceHard}} 天。',
     '上次强度课在 {{runner.daysSinceHard}} 天前。',
@@ -105,10 +105,13 @@ export const TRAINING_ANSWERS_ZH: AnswerBook['training'] = {
     '如果发烧、咳得很深，或静坐时心跳很快，先问医生。',
     '胸口有症状、发烧或一直不好，就去看医生。',
   ],
-  'pain.soreness': ['肌肉酸痛是不习惯的刺激留下的，会自己消退。', '这是肌肉在修复，过几天就淡了。'],
+  'pain.soreness': [
+    '肌肉酸痛是因为身体还不习惯这样的训练，过几天会自己好。',
+    '这是肌肉在修复，过几天就淡了。',
+  ],
   'pain.sorenessNext': [
     '散步或很轻的慢跑反而舒服些；快跑等下楼不别扭了再说。',
-    '轻轻动起来，腿松了再跑快的。',
+    '可以轻松活动活动，腿不酸了再跑快的。',
   ],
   'pain.sorenessDoctor': [
     '如果集中在一个点，或者一天比一天重，那就不是酸痛，要停下来。',
@@ -143,11 +146,11 @@ export const TRAINING_ANSWERS_ZH: AnswerBook['training'] = {
   ],
   'heat.measured': [
     '手表显示 {{temperature.average}}，不少力气花在散热上了。',
-    '在 {{temperature.average}} 里跑慢一些，不算掉状态。',
+    '{{temperature.average}} 的气温下跑慢一些，不代表状态变差。',
   ],
   'heat.next': [
     '下次挪到凉快的时段和有树荫的路，渴了就喝，强度课往后放。',
-    '下次早点或晚点跑，别等渴透了再喝，强度课留给凉快的日子。',
+    '下次早点或晚点跑，别等渴得厉害了才喝，强度课留给凉快的日子。',
   ],
   'heat.stop': [
     '头晕、发冷或不出汗了，立刻停下降温。',
@@ -175,8 +178,8 @@ export const TRAINING_ANSWERS_ZH: AnswerBook['training'] = {
   ],
   'hills.down': ['下坡步子碎而轻，顺着跑；一刹车，大腿就容易酸。', '下坡小步快频，别刹车。'],
   'hills.next': [
-    '想练坡，下次上坡有力但收着、慢跑下来，趁最后一趟还和第一趟一样好就收。',
-    '下次把坡跑放在强度课的位置，不要再往上加。',
+    '想练坡，下次上坡有力但留点余地，慢跑下来；趁最后一趟还和第一趟一样好就结束。',
+    '下次把坡道跑当作强度课，不要再额外加练。',
   ],
   'lastRun.figures': [
     '最近一次跑步：{{recent.[n].distance}}，用时 {{recent.[n].duration}}，平均 {{recent.[n].pace}}。',
@@ -209,11 +212,11 @@ export const TRAINING_ANSWERS_ZH: AnswerBook['training'] = {
   ],
   'splits.kilometer': [
     '那一公里 {{split.[n].pace}}，全程平均 {{pace.average}}。',
-    '那里是 {{split.[n].pace}}，整次平均 {{pace.average}}。',
+    '那一公里跑了 {{split.[n].pace}}，平均是 {{pace.average}}。',
   ],
   'splits.repetition': [
     '那组是 {{interval.work.[n].pace}}，各组平均 {{interval.work.pace}}。',
-    '那里跑了 {{interval.work.[n].pace}}，平均是 {{interval.work.pace}}。',
+    '那组跑了 {{interval.work.[n].pace}}，平均是 {{interval.work.pace}}。',
   ],
   'splits.fastestRepetition': [
     '最快的一组是 {{interval.work.fastest.pace}}，最慢的是 {{interval.work.slowest.pace}}。',

@@ -61,7 +61,7 @@ export const FIGURE_ANSWERS_ZH_TW: AnswerBook['figures'] = {
     '換算成平路大約是 {{pace.gradeAdjusted}}。',
   ],
   'figure.load': ['這次的訓練負荷是 {{load.value}}。', '算下來負荷是 {{load.value}}。'],
-  'figure.loadMeaning': ['它把跑的時間和強度合在一起看。', '跑得久、跑得強，都會讓它變大。'],
+  'figure.loadMeaning': ['它把跑的時間和強度合在一起看。', '跑得越久、強度越高，它就越大。'],
   'figure.loadDays': [
     '到今天為止，體能是 {{runner.load.fitness}}，疲勞是 {{runner.load.fatigue}}。',
     '把最近幾週加起來看，體能 {{runner.load.fitness}}，疲勞 {{runner.load.fatigue}}。',
@@ -144,5 +144,5 @@ export const FIGURE_ANSWERS_ZH_TW: AnswerBook['figures'] = {
     '卡路里我不計算；手錶如果有記，可以在這次跑步的頁面上看到。',
     '我不算熱量消耗。手錶有紀錄的話，就在跑步頁面的數據裡。',
   ],
-  'figure.notKept': ['這個數據我沒有。', '它不在我從紀錄裡讀取的數據之中。'],
+  'figure.notKept': ['這個數據我沒有。', '這項數據，我沒有從紀錄裡讀取。'],
 };

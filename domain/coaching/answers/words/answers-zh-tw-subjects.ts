@@ -3,24 +3,24 @@ import type { AnswerBook } from '../answer-book.ts';
 export const SUBJECT_ANSWERS_ZH_TW: AnswerBook['subjects'] = {
   'period.day': [
     '[period]你跑了 {{recent.[n].distance}}，花了 {{recent.[n].duration}}，平均 {{recent.[n].pace}}。',
-    '[period]那趟是 {{recent.[n].distance}}，{{recent.[n].duration}}，平均配速 {{recent.[n].pace}}。',
+    '[period]那次是 {{recent.[n].distance}}，{{recent.[n].duration}}，平均配速 {{recent.[n].pace}}。',
   ],
   'period.dayHeartRate': [
     '[period]的平均心率是 {{recent.[n].heartRate}}。',
-    '[period]那趟平均心率 {{recent.[n].heartRate}}。',
+    '[period]那次平均心率 {{recent.[n].heartRate}}。',
   ],
   'period.none': ['[period]沒有你的跑步紀錄。', '我這裡沒有你[period]跑步的紀錄。'],
   'period.older': [
-    '那趟不在我手邊的這幾趟裡，打開那筆紀錄再問我。',
-    '從這裡看不到那趟跑步，請到它的頁面問我。',
+    '那次不在我手邊的這幾次裡，打開那筆紀錄再問我。',
+    '從這裡看不到那次跑步，請到它的頁面問我。',
   ],
   'period.month': [
-    '[period]你跑了 {{runner.calendarMonth.[n].runs}} 趟，共 {{runner.calendarMonth.[n].distance}}，花了 {{runner.calendarMonth.[n].duration}}。',
-    '[period]的跑量是 {{runner.calendarMonth.[n].distance}}，{{runner.calendarMonth.[n].runs}} 趟，{{runner.calendarMonth.[n].duration}}。',
+    '[period]你跑了 {{runner.calendarMonth.[n].runs}} 次，共 {{runner.calendarMonth.[n].distance}}，花了 {{runner.calendarMonth.[n].duration}}。',
+    '[period]的跑量是 {{runner.calendarMonth.[n].distance}}，{{runner.calendarMonth.[n].runs}} 次，{{runner.calendarMonth.[n].duration}}。',
   ],
   'period.monthSingle': [
-    '[period]你只跑了 {{runner.calendarMonth.[n].runs}} 趟：{{runner.calendarMonth.[n].distance}}，花了 {{runner.calendarMonth.[n].duration}}。',
-    '[period]的跑步只有 {{runner.calendarMonth.[n].runs}} 趟，{{runner.calendarMonth.[n].distance}}，{{runner.calendarMonth.[n].duration}}。',
+    '[period]你只跑了 {{runner.calendarMonth.[n].runs}} 次：{{runner.calendarMonth.[n].distance}}，花了 {{runner.calendarMonth.[n].duration}}。',
+    '[period]的跑步只有 {{runner.calendarMonth.[n].runs}} 次，{{runner.calendarMonth.[n].distance}}，{{runner.calendarMonth.[n].duration}}。',
   ],
   'period.tooFar': [
     '我只知道你最近 {{runner.history.days}} 天的跑步，更早的算不進來。',
@@ -32,18 +32,18 @@ export const SUBJECT_ANSWERS_ZH_TW: AnswerBook['subjects'] = {
   ],
   'effort.above': [
     '以輕鬆跑來說太快了：平均心率 {{heartRate.average}}，超過你的輕鬆上限 {{zone.easy.ceiling}}。',
-    '強度偏高。輕鬆跑到 {{zone.easy.ceiling}} 為止，這趟平均 {{heartRate.average}}。',
+    '強度偏高。輕鬆跑到 {{zone.easy.ceiling}} 為止，這次平均 {{heartRate.average}}。',
   ],
   'effort.pace': [
-    '沒有心率，只能比配速：這趟 {{pace.average}}，你平常的輕鬆跑是 {{runner.easyPace}}。',
-    '我只能看配速：這趟 {{pace.average}}，平常輕鬆跑 {{runner.easyPace}}。',
+    '沒有心率，只能比配速：這次 {{pace.average}}，你平常的輕鬆跑是 {{runner.easyPace}}。',
+    '我只能看配速：這次 {{pace.average}}，平常輕鬆跑 {{runner.easyPace}}。',
   ],
   'effort.unknown': [
-    '這趟沒有可靠的心率，能比的輕鬆跑也不夠，所以沒辦法判斷。',
-    '要判斷這個，我需要心率，或再多幾趟輕鬆跑來比。',
+    '這次沒有可靠的心率，能比的輕鬆跑也不夠，所以沒辦法判斷。',
+    '要判斷這個，我需要心率，或再多幾次輕鬆跑來比。',
   ],
   'pulse.compared': [
-    '這趟平均心率 {{heartRate.average}}，你平常的輕鬆跑是 {{runner.easyHeartRate}}。',
+    '這次平均心率 {{heartRate.average}}，你平常的輕鬆跑是 {{runner.easyHeartRate}}。',
     '平均 {{heartRate.average}}；平常輕鬆跑大多在 {{runner.easyHeartRate}}。',
   ],
   'pulse.reasons': [
@@ -56,7 +56,7 @@ export const SUBJECT_ANSWERS_ZH_TW: AnswerBook['subjects'] = {
   ],
   'taper.keep': [
     '留幾段短的比賽配速，最後一次長距離跑取消，不要嘗試新東西。',
-    '還是在平常的日子出去跑，帶一點比賽配速，睡飽。',
+    '跑步的日子照舊，加一點比賽配速，睡飽。',
   ],
   'scope.gear': [
     '跑鞋和裝備我不懂，到跑步專賣店試穿，請店員看看你的跑姿。',

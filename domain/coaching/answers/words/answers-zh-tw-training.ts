@@ -69,8 +69,8 @@ export const TRAINING_ANSWERS_ZH_TW: AnswerBook['training'] = {
     '你說過那天沒辦法跑，在計畫裡把這次訓練移到合適的日子吧。',
     '那天你說過不能跑，可以在計畫裡換一天。',
   ],
-  'restWhy.hardToday': ['今天已經上過強度了。', '你今天已經跑過強度。'],
-  'restWhy.hardYesterday': ['昨天是強度日，身體還在恢復。', '你昨天才跑過強度。'],
+  'restWhy.hardToday': ['今天已經跑過強度課了。', '你今天跑過強度課表了。'],
+  'restWhy.hardYesterday': ['昨天是強度日，身體還在恢復。', '你昨天才跑過強度課。'],
   'restWhy.hardDays': [
     '距離上次強度課已經 {{runner.daysSinceHard}} 天。',
     '上次強度課是 {{runner.daysSinceHard}} 天前。',
@@ -105,9 +105,12 @@ export const TRAINING_ANSWERS_ZH_TW: AnswerBook['training'] = {
     '如果發燒、咳得很深，或靜靜坐著心跳也很快，先問醫師。',
     '胸口有症狀、發燒或一直沒好，就去看醫師。',
   ],
-  'pain.soreness': ['肌肉痠痛是不習慣的刺激留下的，會自己消退。', '這是肌肉在修復，過幾天就淡了。'],
+  'pain.soreness': [
+    '肌肉痠痛是因為身體還不習慣這樣的訓練，過幾天會自己好。',
+    '這是肌肉在修復，過幾天就淡了。',
+  ],
   'pain.sorenessNext': [
-    '散步或很輕的慢跑反而會舒服一點；快跑等下樓梯不卡了再說。',
+    '散步或很輕的慢跑反而會舒服一點；快跑等下樓梯不痠了再說。',
     '輕輕動一動，腿鬆了再跑快的。',
   ],
   'pain.sorenessDoctor': [
@@ -146,11 +149,11 @@ export const TRAINING_ANSWERS_ZH_TW: AnswerBook['training'] = {
   ],
   'heat.measured': [
     '手錶顯示 {{temperature.average}}，不少力氣花在散熱上了。',
-    '在 {{temperature.average}} 裡跑慢一點，不算掉狀態。',
+    '{{temperature.average}} 的氣溫下跑慢一點，不代表狀態變差。',
   ],
   'heat.next': [
     '下次挪到涼快的時段和有樹蔭的路，渴了就喝，強度課往後排。',
-    '下次早一點或晚一點跑，別等渴透了才喝，強度課留給涼快的日子。',
+    '下次早一點或晚一點跑，別等渴到不行才喝，強度課留給涼快的日子。',
   ],
   'heat.stop': [
     '頭暈、發冷或不流汗了，立刻停下來降溫。',
@@ -178,8 +181,8 @@ export const TRAINING_ANSWERS_ZH_TW: AnswerBook['training'] = {
   ],
   'hills.down': ['下坡步伐碎而輕，順著跑；一煞車，大腿就容易痠。', '下坡小步快頻，不要煞車。'],
   'hills.next': [
-    '想練坡，下次上坡有力但收著、慢跑下來，趁最後一趟還跟第一趟一樣好就收。',
-    '下次把坡跑排在強度課的位置，不要再往上加。',
+    '想練坡，下次上坡有力但留一點餘力，慢跑下來；趁最後一趟還跟第一趟一樣好就結束。',
+    '下次把坡道跑當成強度課，不要再額外加練。',
   ],
   'lastRun.figures': [
     '你最近一次跑了 {{recent.[n].distance}}，花了 {{recent.[n].duration}}，平均 {{recent.[n].pace}}。',
@@ -212,11 +215,11 @@ export const TRAINING_ANSWERS_ZH_TW: AnswerBook['training'] = {
   ],
   'splits.kilometer': [
     '那一公里 {{split.[n].pace}}，全程平均 {{pace.average}}。',
-    '那裡是 {{split.[n].pace}}，整趟平均 {{pace.average}}。',
+    '那一公里跑了 {{split.[n].pace}}，平均是 {{pace.average}}。',
   ],
   'splits.repetition': [
     '那趟是 {{interval.work.[n].pace}}，各趟平均 {{interval.work.pace}}。',
-    '那裡跑了 {{interval.work.[n].pace}}，平均是 {{interval.work.pace}}。',
+    '那趟跑了 {{interval.work.[n].pace}}，平均是 {{interval.work.pace}}。',
   ],
   'splits.fastestRepetition': [
     '最快的一趟是 {{interval.work.fastest.pace}}，最慢的是 {{interval.work.slowest.pace}}。',

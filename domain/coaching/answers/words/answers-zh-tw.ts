@@ -14,7 +14,7 @@ export const ANSWERS_ZH_TW: AnswerBook = {
     thisRun: '這次跑得如何',
     splits: '分段狀況',
     next: '下次跑什麼',
-    why: '輕鬆配速的由來',
+    why: '輕鬆配速怎麼訂的',
     week: '這週的狀況',
     improving: '有沒有進步',
     race: '比賽能跑多少',
@@ -45,7 +45,7 @@ export const ANSWERS_ZH_TW: AnswerBook = {
     ],
     'unknown.empty': ['看不懂你的問題，換個說法再問一次。', '我讀不出你想問什麼，換個說法試試。'],
     'offer.list': [
-      '我可以說的有：[offers]。',
+      '我可以回答的有：[offers]。',
       '例如可以問我：[offers]。',
       '[offers]，這些都可以問我。',
     ],
@@ -178,7 +178,7 @@ export const ANSWERS_ZH_TW: AnswerBook = {
     ],
     'improving.test': [
       '最清楚的檢驗：每隔幾週，在同樣的路線用同樣的心率跑一遍。',
-      '接下來讓輕鬆跑維持輕鬆、維持規律；同路線同心率，或參加比賽，就看得出來。',
+      '接下來讓輕鬆跑維持輕鬆、維持規律；同樣的路線、同樣的心率再跑一次，或參加比賽，就看得出來。',
     ],
     'improving.ease': ['先輕鬆幾天、睡飽，再回頭看。', '放輕幾天再比較，狀態常常自己就回來了。'],
     'race.all': [

@@ -14,7 +14,7 @@ export const ANSWERS_ZH: AnswerBook = {
     thisRun: '这次跑得怎么样',
     splits: '分段情况',
     next: '下次跑什么',
-    why: '轻松配速的由来',
+    why: '轻松配速是怎么定的',
     week: '这周的情况',
     improving: '有没有进步',
     race: '比赛能跑多少',
@@ -45,7 +45,7 @@ export const ANSWERS_ZH: AnswerBook = {
     ],
     'unknown.empty': ['没看懂你的问题，换个说法再问问。', '我没能从中读出问题，换个说法试试。'],
     'offer.list': [
-      '我能说的有：[offers]。',
+      '我能回答的有：[offers]。',
       '比如可以问我：[offers]。',
       '[offers]，这些都可以问我。',
     ],
@@ -181,7 +181,7 @@ export const ANSWERS_ZH: AnswerBook = {
     ],
     'improving.test': [
       '最清楚的检验：每隔几周，在同一条路线用同样的心率跑一遍。',
-      '接下来让轻松跑保持轻松、保持规律；同一路线同样心率，或参加比赛，就见分晓。',
+      '接下来让轻松跑保持轻松、保持规律；同样的路线、同样的心率再跑一次，或参加比赛，就看得出来。',
     ],
     'improving.ease': ['先轻松几天、睡好，再回头看。', '放轻几天再比较，状态往往自己就回来了。'],
     'race.all': [
