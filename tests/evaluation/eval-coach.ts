@@ -74,6 +74,7 @@ const { CRITERIA } = await import('./judge.ts');
 const { allRecordings } = await import('./all-recordings.ts');
 const { measureStability, stabilityLines } = await import('./stability.ts');
 const { auditLines, auditRecording } = await import('./sentence-audit.ts');
+const { readAsRunner, usefulnessLines } = await import('./usefulness.ts');
 const { askAll, questionTable } = await import('./questions/ask-questions.ts');
 const { QUESTIONS_FOR_TUNING } = await import('./questions/questions-for-tuning.ts');
 const { QUESTIONS_HELD_BACK } = await import('./questions/questions-held-back.ts');
@@ -102,6 +103,8 @@ if (!existsSync(sharedData)) {
 }
 const sentences = recordings.flatMap(auditRecording);
 process.stdout.write(`\n${auditLines(sentences).join('\n')}\n`);
+const read = recordings.map(readAsRunner).filter((result) => result !== null);
+process.stdout.write(`\n${usefulnessLines(read).join('\n')}\n`);
 process.stdout.write(
   `\n${stabilityLines(measureStability(recordings, STABILITY_SEED)).join('\n')}\n`,
 );

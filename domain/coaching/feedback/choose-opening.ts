@@ -1,5 +1,5 @@
 import { isCycling, isRunning, type SportType } from '../../sports/sport-type.ts';
-import { isFasterThanRunners } from '../../training/performance/runner-limits.ts';
+import { isFasterThanRunners, isMostlyPossible } from '../../training/performance/runner-limits.ts';
 import { isHardIntensity } from '../../training/structure/intensity-level.ts';
 import { isHardPurpose } from '../facts/earlier-runs.ts';
 import {
@@ -171,16 +171,19 @@ const SAID_OPENINGS: Readonly<Record<SaidPurpose, OpeningCode>> = {
 
 function unclearOpening(view: SessionView): OpeningCode {
   const { source, analysis } = view;
-  if (source.isPartial) return 'unclear.broken';
+  const own = view.said && SAID_OPENINGS[view.said.purpose];
+  if (source.isPartial) return own ?? 'unclear.broken';
   if (analysis.summary.distanceMeters === null) return 'unclear.noDistance';
-  if (FINDING_TESTS['record.impossible'](view)) return 'unclear.impossible';
+  if (FINDING_TESTS['record.impossible'](view)) {
+    return own && isMostlyPossible(analysis.splits) ? own : 'unclear.impossible';
+  }
   if (source.sport === 'Walk' || source.sport === 'Hike') return 'unclear.label';
   const isUnproven = analysis.missing.includes('cadence');
   if (isRunning(source.sport) && isUnproven && isFasterThanRunners(analysis.summary)) {
     return 'unclear.fast';
   }
   if (analysis.summary.movingSeconds < 300) return 'unclear.short';
-  if (view.said) return SAID_OPENINGS[view.said.purpose];
+  if (own) return own;
   const said = saidOf(view);
   return said ? `unclear.${said}` : 'unclear.plain';
 }

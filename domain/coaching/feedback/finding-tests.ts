@@ -1,5 +1,8 @@
 import { isCycling, isRunning, type SportType } from '../../sports/sport-type.ts';
-import { hasImpossibleKilometer } from '../../training/performance/runner-limits.ts';
+import {
+  hasImpossibleKilometer,
+  isMostlyPossible,
+} from '../../training/performance/runner-limits.ts';
 import { isAtLeastDemand } from '../../training/load/session-demand.ts';
 import { sessionSpike } from '../../training/load/volume-rules.ts';
 import { isEasyPurpose, isHardPurpose } from '../facts/earlier-runs.ts';
@@ -362,6 +365,16 @@ export function isReadable({ source, analysis }: SessionView): boolean {
   return !source.isPartial && distanceMeters !== null && movingSeconds >= UNREADABLE_SECONDS;
 }
 
+/** Enough was run that its runner knows what for, though a part of it was not recorded well. */
+function isAskable({ analysis }: SessionView): boolean {
+  const { distanceMeters, movingSeconds } = analysis.summary;
+  return (
+    distanceMeters !== null &&
+    movingSeconds >= UNREADABLE_SECONDS &&
+    isMostlyPossible(analysis.splits)
+  );
+}
+
 /** When each finding is true. The order of importance is not decided here. */
 export const FINDING_TESTS: Readonly<Record<FindingCode, FindingTest>> = {
   'record.partial': ({ source }) => source.isPartial,
@@ -608,7 +621,7 @@ export const FINDING_TESTS: Readonly<Record<FindingCode, FindingTest>> = {
     view.analysis.purpose === 'unclear' &&
     isRunning(view.source.sport) &&
     view.said === null &&
-    isReadable(view),
+    isAskable(view),
   'said.remembered': ({ said }) => said?.isRemembered === true,
   'ask.feel': (view) => isEffortUnknown(view) && view.felt === null,
 };

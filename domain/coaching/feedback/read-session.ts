@@ -99,8 +99,12 @@ function chooseFindings(
   opening: OpeningCode,
   { turn, isWarned }: { turn: number; isWarned: boolean },
 ): FindingCode[] {
-  // Of a run that was none nothing may be said.
-  if (opening === 'unclear.impossible') return ['record.impossible'];
+  // Of a run that was none, or whose way is not known, nothing may be said.
+  if (view.analysis.purpose === 'unclear' && FINDING_TESTS['record.impossible'](view)) {
+    return FINDING_TESTS['ask.purpose'](view)
+      ? ['record.impossible', 'ask.purpose']
+      : ['record.impossible'];
+  }
   if (opening === 'unclear.fast') return [];
   const { purpose, summary } = view.analysis;
   const order = findingOrderOf(purpose, summary.movingSeconds);

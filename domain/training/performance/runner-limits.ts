@@ -9,13 +9,20 @@ const VDOT_MAXIMUM = 72;
 
 /** A thousand metres were never run in less: 2:11.96 by Noah Ngeny, 1999. */
 const KILOMETER_SECONDS_MINIMUM = 131;
+const LOST_SHARE_MAXIMUM = 0.1;
 
 /** Whether a kilometre of it was faster than anybody has run one: by car or bike, or lost by GPS. */
 export function hasImpossibleKilometer(splits: readonly Split[]): boolean {
-  return splits.some(
-    ({ isRemainder, paceSecondsPerKilometer }) =>
-      !isRemainder && paceSecondsPerKilometer < KILOMETER_SECONDS_MINIMUM,
-  );
+  return splits.some(isImpossible);
+}
+
+/** Whether so few kilometres were impossible that the rest was a run, and its position lost a while. */
+export function isMostlyPossible(splits: readonly Split[]): boolean {
+  return splits.filter(isImpossible).length <= splits.length * LOST_SHARE_MAXIMUM;
+}
+
+function isImpossible({ isRemainder, paceSecondsPerKilometer }: Split): boolean {
+  return !isRemainder && paceSecondsPerKilometer < KILOMETER_SECONDS_MINIMUM;
 }
 
 /**

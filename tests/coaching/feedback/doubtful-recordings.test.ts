@@ -69,6 +69,29 @@ describe('a run of which a part was driven', () => {
   });
 });
 
+describe('a run with a lost position', () => {
+  const note = 'Race in town';
+  const lostAWhile = buildActivity(
+    [
+      { seconds: 2400, speedMetersPerSecond: 2.9, heartRate: 165 },
+      { seconds: 60, speedMetersPerSecond: 17, heartRate: 166 },
+      { seconds: 2400, speedMetersPerSecond: 2.8, heartRate: 168 },
+    ],
+    { seed: 4 },
+  );
+  const readingWith = (source: DecodedActivity, said: string | null) => {
+    const analysis = coached(source, { athlete: UNKNOWN_PHYSIOLOGY, note: said });
+    return readSession({ source, analysis, history: [], note: said });
+  };
+
+  test('is asked about where little of it is too fast, and read by the answer', () => {
+    expect(readingWith(lostAWhile, null).findings).toEqual(['record.impossible', 'ask.purpose']);
+    const answered = readingWith(lostAWhile, note);
+    expect(answered.opening).toBe('unclear.saidRace');
+    expect(answered.findings).toEqual(['record.impossible']);
+  });
+});
+
 describe('a measure for later runs', () => {
   const findingsOf = (segments: Parameters<typeof buildActivity>[0]) => {
     const source = buildActivity(segments, { seed: 5, without: ['heartRate'] });

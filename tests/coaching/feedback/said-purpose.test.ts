@@ -53,6 +53,18 @@ describe('a run whose purpose the recording leaves open', () => {
     expect(sentencesOf(analysis)[0]).toMatch(/^Intervals by your own words/);
   });
 
+  test('is asked about and read by the answer where a part of the file is damaged', () => {
+    const damaged = { ...open, isPartial: true };
+    const read = (note: string | null) => {
+      const analysis = coached(damaged, { athlete: UNKNOWN_PHYSIOLOGY, note });
+      return readSession({ source: damaged, analysis, history: [], note });
+    };
+    expect(read(null).opening).toBe('unclear.broken');
+    expect(read(null).findings).toContain('ask.purpose');
+    expect(read('Intervals in the park').opening).toBe('unclear.saidIntervals');
+    expect(read('Intervals in the park').findings).toContain('record.partial');
+  });
+
   test('is not made easier by being called easy', () => {
     expect(readingOf('Easy run').nextStep.code).toBe(readingOf(null).nextStep.code);
   });
