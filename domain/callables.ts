@@ -66,6 +66,7 @@ import {
   type MoneyPageWish,
   type StatementWish,
 } from './billing/money/money-calls.ts';
+import { pushSubscriptionWishSchema, type PushSubscriptionWish } from './push/push-subscription.ts';
 import type { SwitchPreview } from './billing/plan-switch.ts';
 import { CONTENT_HASH_PATTERN, UPLOAD_LIMITS, type UploadState } from './uploads/upload.ts';
 import type { AnswererKey } from './chat/chosen-model.ts';
@@ -263,6 +264,8 @@ export interface Callables {
   proveEmail: { request: MailedProof; response: { provenEmail: string } };
   /** Shows admins that the person has proven their email; no function is notified of it. Safe to repeat. */
   checkEmailProof: { request: Nothing; response: { isEmailProven: boolean } };
+  /** Notes that a device of the caller is notified, or not any more. Safe to repeat. */
+  changePushSubscription: { request: PushSubscriptionWish; response: { isWanted: boolean } };
   /** Admins: lets a person in. Safe to repeat, as those below. */
   approveBeta: { request: PersonReference; response: { isApproved: boolean } };
   makeAdmin: { request: PersonReference; response: { isAdmin: boolean } };
@@ -653,6 +656,7 @@ export const callableSchemas: {
   checkOnboarding: nothingSchema,
   admitSignIn: object({ isPasswordNext: boolean().optional() }),
   checkEmailProof: nothingSchema,
+  changePushSubscription: pushSubscriptionWishSchema,
   announceEmail: object({
     newEmail: string().required().max(USER_ACCOUNT_LIMITS.emailMaxLength),
   }),

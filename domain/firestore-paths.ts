@@ -10,6 +10,13 @@ export const firestorePaths = {
   /** What was last mailed of one conversation. */
   unreadMail: (uid: string, topicId: string) => `users/${uid}/unreadMails/${topicId}`,
   mailPreferences: (uid: string) => `users/${uid}/mailPreferences/current`,
+  pushPreferences: (uid: string) => `users/${uid}/pushPreferences/current`,
+  /** Devices that are notified, by the digest of their address; of all people, so that each has one owner. */
+  pushSubscriptions: () => 'pushSubscriptions',
+  pushSubscription: (digest: string) => `pushSubscriptions/${digest}`,
+  pushes: () => 'pushes',
+  /** A notification, so that no device gets it twice. */
+  push: (pushId: string) => `pushes/${pushId}`,
   mails: () => 'mails',
   /** A mail that was sent, or that will not be, so that it is never sent twice. */
   mail: (mailId: string) => `mails/${mailId}`,

@@ -6,6 +6,7 @@ import { Garmin } from './garmin/garmin.ts';
 import { GarminControls } from './garmin/garmin-controls.ts';
 import { GoogleAccounts } from './google-accounts/google-accounts.ts';
 import { escapeHtml, sandboxPage } from './html.ts';
+import { PushService } from './push/push-service.ts';
 import type { KeptState } from './kept-state.ts';
 import { KeyService } from './key-service/key-service.ts';
 import { MailServer, type ReceivedMail } from './mail/mail-server.ts';
@@ -116,6 +117,7 @@ export async function startSandbox(options: SandboxOptions): Promise<SandboxServ
     new StripeControls(stripe),
     stripe,
     keyService,
+    new PushService(origin),
     new BreachedPasswords(),
     new WeatherServer(now),
     new AnalyticsCollector(),
@@ -180,7 +182,7 @@ async function answer(
       sendPage(
         response,
         'Sandbox',
-        '<p>Stands in for other companies, on this machine only.</p><ul><li><a href="/mails">Mails that would have gone out</a><li><a href="/models">What models were asked</a><li><a href="/analytics">What analytics would receive</a><li><a href="/providers">Let something happen at Strava, Garmin, Google or Stripe</a></ul>',
+        '<p>Stands in for other companies, on this machine only.</p><ul><li><a href="/mails">Mails that would have gone out</a><li><a href="/models">What models were asked</a><li><a href="/push">What devices were notified of</a><li><a href="/analytics">What analytics would receive</a><li><a href="/providers">Let something happen at Strava, Garmin, Google or Stripe</a></ul>',
       );
       return;
     case '/mails':

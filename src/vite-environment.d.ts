@@ -14,6 +14,10 @@ interface ImportMetaEnv {
   readonly VITE_STRIPE_SCRIPT?: string;
   /** `on`: also in development; `removed`: this release takes the service worker off every browser. */
   readonly VITE_SERVICE_WORKER?: string;
+  /** The public key by which push services know the sender; nobody is notified without one. */
+  readonly VITE_WEB_PUSH_KEY?: string;
+  /** Local mode: the sandbox that stands for push service and device; ends with a slash. */
+  readonly VITE_WEB_PUSH_SANDBOX?: string;
   readonly VITE_OPERATOR_NAME?: string;
   readonly VITE_OPERATOR_REPRESENTATIVE?: string;
   readonly VITE_OPERATOR_ADDRESS?: string;

@@ -38,6 +38,8 @@ export const BROWSER_STORAGE = {
       'tasuki.personal.admittedSignIn',
       'tasuki.personal.confirmedReferral',
       'tasuki.personal.runnerWithPlan',
+      'tasuki.personal.pushDevice',
+      'tasuki.personal.sandboxedDevice',
     ],
     kept: 'signOut',
     receiver: null,

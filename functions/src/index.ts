@@ -3,6 +3,7 @@ import { scheduledFunctions } from './schedules.ts';
 export { deleteAccount } from './account-deletion/delete-account-function.ts';
 export { downloadExport, exportAccount } from './account-export/account-export-functions.ts';
 export { admitSignIn } from './sign-in/admit-sign-in-function.ts';
+export { changePushSubscription } from './push/change-push-subscription-function.ts';
 export { checkEmailProof } from './accounts/check-email-proof-function.ts';
 export { announceEmail, proveEmail } from './accounts/prove-email-functions.ts';
 export {

@@ -41,6 +41,8 @@ import { auth, firestore } from './platform/admin-app.ts';
 import { configuration } from './platform/current-configuration.ts';
 import { mailUnreadJob } from './chat/inbox/mail-unread-job.ts';
 import { currentMail } from './mail/current-mail.ts';
+import { currentPush } from './push/current-push.ts';
+import { sendPushJob } from './push/send-push-job.ts';
 import { sendMailJob } from './mail/send-mail-job.ts';
 import { encryptTokensJob } from './provider-links/encrypt-tokens-job.ts';
 import { endLinkFromProvider } from './provider-links/end-link-from-provider.ts';
@@ -103,6 +105,7 @@ async function currentHandlers(listening: ReplyListening): Promise<JobHandlers> 
   const handlers = [
     endCoachingJob(common),
     sendMailJob(mail),
+    sendPushJob(await currentPush()),
     sendContactMailJob({ ...mail, mailbox: configuration.mail?.contactMailbox ?? null }),
     mailUnreadJob(common),
     judgeMessageJob({ ...common, moderate: moderateByProvider(configuration.models.openai) }),

@@ -103,6 +103,7 @@ export const DEPENDENCY_NOTES: Readonly<Record<string, DependencyNote>> = {
   '@types/node': { purpose: 'Types of Node', alternative: 'None' },
   '@types/react': { purpose: 'Types of React', alternative: 'None' },
   '@types/react-dom': { purpose: 'Types of React DOM', alternative: 'None' },
+  '@types/web-push': { purpose: 'Types of web-push', alternative: 'Types of our own' },
   '@vitejs/plugin-react': {
     purpose: 'JSX and fast refresh in the dev server',
     alternative: 'None for Vite',
@@ -297,6 +298,10 @@ export const DEPENDENCY_NOTES: Readonly<Record<string, DependencyNote>> = {
   vitest: {
     purpose: 'Runs all tests',
     alternative: '`node:test`, without projects and module mocks',
+  },
+  'web-push': {
+    purpose: 'Encrypts notifications for a device, and signs that they are ours',
+    alternative: 'RFC 8291 and RFC 8292 by hand, with `node:crypto`',
   },
   'workbox-precaching': {
     purpose: 'Puts a release’s files into their cache before the worker begins',

@@ -15,6 +15,7 @@ export const SECRETS = {
     'SMTP_URL',
     'MAIL_WEBHOOK_SECRETS',
     'OPEN_METEO_KEY',
+    'WEB_PUSH_PRIVATE_KEY',
   ],
 } as const;
 

@@ -40,7 +40,11 @@ export type BackendSettings = Readonly<Record<string, string | undefined>>;
 export function backendSources(settings: BackendSettings): string[] {
   const breached = settings['VITE_BREACHED_PASSWORDS'];
   // With the path: the app asks the service for nothing else.
-  const optional = breached ? [`${breached.replace(/\/+$/, '')}/`] : [];
+  const optional = [
+    ...(breached ? [`${breached.replace(/\/+$/, '')}/`] : []),
+    // Local mode: where the sandbox makes a device that is notified.
+    ...(settings['VITE_WEB_PUSH_SANDBOX'] ? [settings['VITE_WEB_PUSH_SANDBOX']] : []),
+  ];
   if (settings['VITE_EMULATOR_AUTH_ORIGIN']) {
     return [
       settings['VITE_EMULATOR_AUTH_ORIGIN'],

@@ -1,5 +1,5 @@
 import { FUNCTIONS_REGION } from './emulator-suite.ts';
-import { isWeatherOffered, offeredProviders } from '../settings/local-providers.ts';
+import { isWeatherOffered, localPush, offeredProviders } from '../settings/local-providers.ts';
 
 /** The functions' settings in local mode, handed to the emulator through the environment. */
 export function localFunctionsEnvironment(options: {
@@ -61,6 +61,7 @@ export function localAppEnvironment(options: {
     VITE_SIGN_IN_PROVIDERS: offeredProviders(options.providers),
     VITE_WEATHER: String(isWeatherOffered(options.providers)),
     ...options.sales,
+    ...localPush(options.providers, sandboxOrigin),
     // No key is needed: the app makes tokens that the emulators take.
     VITE_APP_CHECK_SITE_KEY: options.appCheck === 'enforced' ? 'local' : '',
   };

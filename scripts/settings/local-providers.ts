@@ -1,3 +1,4 @@
+import { PUSH_SERVICE_PATH } from '../../sandbox/push/push-service.ts';
 import { SIGN_IN_PROVIDERS } from '@tasuki/domain/provider-links/provider';
 import { STAND_IN_PATH } from '../../sandbox/stripe/stripe-js-file.ts';
 import { SANDBOX_STRIPE_KEYS } from '../../sandbox/stripe/stripe-server.ts';
@@ -58,6 +59,13 @@ const SANDBOXED_STRIPE = {
 /** The sandbox's key, which encrypts tokens where no other one is named. */
 export const LOCAL_TOKEN_KEY =
   'projects/local/locations/global/keyRings/tasuki/cryptoKeys/provider-tokens';
+
+/** A pair of VAPID keys that only the sandbox trusts. */
+const SANDBOXED_PUSH_KEYS = {
+  WEB_PUSH_PUBLIC_KEY:
+    'BHpC66usXU-MvvQ9CSVvVk1ZJi_BLuxveSeDRs38gPj25BPr0jkTpPxUDG9hCGBMkwJImi7Q8Rrp6xDa1LXV5CA',
+  WEB_PUSH_PRIVATE_KEY: 'OAk44nZLAPNR4Go1N6KoFSkGlAejkOdk-C0AUvjuRRc',
+} as const;
 
 /** Who mails are from where nobody else is named. */
 const LOCAL_MAIL_FROM = 'Tasuki <coach@tasuki.example>';
@@ -136,6 +144,7 @@ export function localProviders(
   const weather = weatherOf(settings, sandboxOrigin);
   Object.assign(environment, weather.environment);
   providers[weather.kind].push('Open-Meteo (weather)');
+  Object.assign(environment, pushOf(settings, sandboxOrigin));
   const stripe = stripeOf(settings, sandboxOrigin);
   Object.assign(environment, stripe.environment);
   providers[stripe.kind].push('Stripe');
@@ -156,6 +165,37 @@ function weatherOf(settings: SettingValues, sandboxOrigin: string): LocalService
   return {
     kind: given.every((name) => settings.get(name) === 'none') ? 'off' : 'real',
     environment: Object.fromEntries(given.map((name) => [name, settings.get(name) ?? 'none'])),
+  };
+}
+
+/** With keys of the settings browsers' own push services are asked, else the sandbox. */
+function pushOf(settings: SettingValues, sandboxOrigin: string): Record<string, string> {
+  const subject = settings.get('WEB_PUSH_SUBJECT') || `mailto:${LOCAL_CONTACT_MAILBOX}`;
+  const publicKey = settings.get('WEB_PUSH_PUBLIC_KEY') ?? '';
+  if (publicKey === '') {
+    return {
+      ...SANDBOXED_PUSH_KEYS,
+      WEB_PUSH_SUBJECT: subject,
+      WEB_PUSH_SERVICES: sandboxOrigin,
+    };
+  }
+  return {
+    WEB_PUSH_PUBLIC_KEY: publicKey,
+    WEB_PUSH_PRIVATE_KEY: settings.get('WEB_PUSH_PRIVATE_KEY') ?? '',
+    WEB_PUSH_SUBJECT: subject,
+    WEB_PUSH_SERVICES: settings.get('WEB_PUSH_SERVICES') ?? '',
+  };
+}
+
+/** The app's settings for notifications, beside the functions' as `localProviders` makes them. */
+export function localPush(
+  environment: Readonly<Record<string, string>>,
+  sandboxOrigin: string,
+): Record<string, string> {
+  const isSandboxed = environment['WEB_PUSH_SERVICES'] === sandboxOrigin;
+  return {
+    VITE_WEB_PUSH_KEY: environment['WEB_PUSH_PUBLIC_KEY'] ?? '',
+    VITE_WEB_PUSH_SANDBOX: isSandboxed ? `${sandboxOrigin}${PUSH_SERVICE_PATH}/` : '',
   };
 }
 

@@ -441,6 +441,32 @@ export const SETTINGS: readonly Setting[] = [
     problem: oneOf('true', 'false'),
   },
   {
+    name: 'WEB_PUSH_PUBLIC_KEY',
+    explanation:
+      'Keys by which devices are notified, made by "npx web-push generate-vapid-keys"; without them nothing is offered.',
+    fallback: '',
+    problem: anyText,
+  },
+  {
+    name: 'WEB_PUSH_PRIVATE_KEY',
+    explanation: 'The secret half of that pair.',
+    fallback: '',
+    problem: anyText,
+  },
+  {
+    name: 'WEB_PUSH_SUBJECT',
+    explanation: 'Whom push services ask, e.g. mailto:support@tasuki.example.',
+    fallback: '',
+    problem: anyText,
+  },
+  {
+    name: 'WEB_PUSH_SERVICES',
+    explanation:
+      'Hosts of push services that may be asked, separated by commas; those of the known browsers if unset.',
+    fallback: '',
+    problem: anyText,
+  },
+  {
     name: 'MALWARE_SCANNER',
     explanation:
       'Host and port of a ClamAV daemon, e.g. clamav.internal:3310, that looks through files of messages; none if unset.',
@@ -575,6 +601,12 @@ export const SETTINGS: readonly Setting[] = [
     explanation: 'Where traces are propagated to: the development hosting; nowhere if unset.',
     fallback: '',
     problem: addresses,
+  },
+  {
+    name: 'VITE_WEB_PUSH_KEY',
+    explanation: 'Production: the same as WEB_PUSH_PUBLIC_KEY; no notifications if unset.',
+    fallback: '',
+    problem: emptyOr(/^[A-Za-z0-9_-]{87}$/, 'must be a public VAPID key'),
   },
   {
     name: 'VITE_SERVICE_WORKER',

@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
+import { followPushAddress } from '../data/push/push-devices.ts';
 import { keepSharedFiles, readSharedFiles } from '../data/uploads/shared-files.ts';
 import { UpdateOffer } from '../features/home-screen/update-offer.tsx';
 import { currentLanguage } from '../platform/i18n.ts';
@@ -27,6 +28,7 @@ export default function KeptApp() {
       });
     });
   }, []);
+  useFollowedPushAddress();
   useSharedFilesNotice();
   return <UpdateOffer />;
 }
@@ -47,4 +49,15 @@ function useSharedFilesNotice(): void {
       },
     );
   }, [announce, isSignedOut, t]);
+}
+
+/** The server knows how this device is reached, also after the browser changed it. */
+function useFollowedPushAddress(): void {
+  const isIn = useSessionStore(({ status }) => status === 'ready');
+  useEffect(() => {
+    if (!isIn) return;
+    followPushAddress().catch((cause: unknown) => {
+      reportError(cause, 'follow push address');
+    });
+  }, [isIn]);
 }

@@ -10,6 +10,7 @@ import {
 import { answerKindOf } from './answer-kind.ts';
 import { receiveSharedFiles } from './receive-shared-files.ts';
 import { releasesToForget } from './releases-to-forget.ts';
+import { showNotifications } from './show-notifications.ts';
 
 const SHELL_PATH = '/';
 
@@ -51,6 +52,8 @@ export function serveKeptApp(scope: ServiceWorkerGlobalScope, files: readonly Ke
       },
     ],
   });
+
+  showNotifications(scope);
 
   scope.addEventListener('install', (event) => {
     const keep = async () => {

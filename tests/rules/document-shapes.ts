@@ -28,6 +28,7 @@ import {
 import { memoryWordsDocumentSchema } from '@tasuki/domain/memories/memory-document';
 import { OPTIONAL_MAIL_KINDS } from '@tasuki/domain/mail/mail';
 import { draftSettingsDocumentSchema } from '@tasuki/domain/chat/drafts/coach-draft-document';
+import { pushPreferencesDocumentSchema } from '@tasuki/domain/push/push-preferences-schema';
 import { mailPreferencesDocumentSchema } from '@tasuki/domain/mail/mail-preferences';
 import { profilePhotoDocumentSchema } from '@tasuki/domain/accounts/profile-photo';
 import { planCalendarLinkSchema } from '@tasuki/domain/plans/export/plan-calendar-link';
@@ -262,6 +263,24 @@ export const DRAFT_SETTINGS_SHAPE: DocumentShape = {
   good: { isOn: true },
   times: 'updatedAt',
   samples: { isOn: [false, 'true', 1] },
+};
+
+/** What a person chooses about notifications. */
+export const PUSH_PREFERENCES_SHAPE: DocumentShape = {
+  schema: pushPreferencesDocumentSchema,
+  good: {
+    offKinds: ['trial-ending'],
+    isContentShown: false,
+    quietFromMinutes: 1290,
+    quietUntilMinutes: 420,
+  },
+  times: 'updatedAt',
+  samples: {
+    offKinds: [[], ['everything'], ['trial-ending', 5], Array<string>(4).fill('trial-ending')],
+    isContentShown: [true, 'true', 1],
+    quietFromMinutes: [0, 1439, 1440, -1, 0.5, '21:30'],
+    quietUntilMinutes: [0, 1439, 1440, -1, 0.5, '07:00'],
+  },
 };
 
 /** Which mails a person does not want. */

@@ -179,6 +179,8 @@ function queriesOf(uid: string, firestore: Firestore): Query[] {
     firestore.collection(firestorePaths.messageReports()).where('uid', '==', uid),
     firestore.collection(firestorePaths.productFeedback()).where('uid', '==', uid),
     firestore.collection(firestorePaths.mails()).where('uid', '==', uid),
+    firestore.collection(firestorePaths.pushSubscriptions()).where('uid', '==', uid),
+    firestore.collection(firestorePaths.pushes()).where('uid', '==', uid),
     firestore.collection(firestorePaths.couponUses()).where('uid', '==', uid),
     firestore.collection('oauthStates').where('uid', '==', uid),
     firestore.collection(firestorePaths.googleAccounts()).where('uid', '==', uid),

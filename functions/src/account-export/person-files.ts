@@ -60,6 +60,11 @@ function collectionsElsewhere(uid: string, firestore: Firestore): Record<string,
       .where('uid', '==', uid)
       .select('couponId', 'usedAt'),
     mails: collection(firestorePaths.mails()).where('uid', '==', uid),
+    // Without its address and keys: by them anybody could notify the device.
+    'notified-devices': collection(firestorePaths.pushSubscriptions())
+      .where('uid', '==', uid)
+      .select('createdAt'),
+    notifications: collection(firestorePaths.pushes()).where('uid', '==', uid).select('kind', 'at'),
     'provider-accounts': collection(firestorePaths.providerAccounts()).where('uid', '==', uid),
     // Which admin it was is the admin's own matter.
     'rights-given': collection(firestorePaths.auditLog())

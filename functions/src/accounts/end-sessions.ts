@@ -2,6 +2,7 @@ import { FieldValue, type Firestore } from 'firebase-admin/firestore';
 import type { Auth } from 'firebase-admin/auth';
 import { firestorePaths } from '@tasuki/domain/firestore-paths';
 import type { AccountState } from '@tasuki/domain/accounts/user-account';
+import { endPushSubscriptions } from '../push/change-push-subscription.ts';
 import { storedAccountState } from '../permissions/stored-account-state.ts';
 import { DELETE_ACCOUNT } from './ask-for-deletion.ts';
 import { jobId } from '../jobs/job-kind.ts';
@@ -64,6 +65,7 @@ export async function followSessions(
       // An account that is being deleted, or released from its address, stays closed.
       const disabled =
         state.isDisabled === true || isBeingReleased(state) || deletion?.exists === true;
+      if (disabled) await endPushSubscriptions(uid, firestore);
       await auth.updateUser(uid, { disabled });
       await auth.revokeRefreshTokens(uid);
     } catch (cause) {

@@ -8,6 +8,7 @@ import { firestore } from '../platform/admin-app.ts';
 import { FUNCTION_SIZES } from '../platform/function-sizes.ts';
 import { FUNCTIONS_REGION } from '../platform/region.ts';
 import { noteActivityNote } from '../plans/note-activity-note.ts';
+import { pushFeedback } from '../push/push-feedback.ts';
 import { askToRefreshRostersOf } from '../roster/ask-to-refresh-roster.ts';
 import { askToRefreshTrends } from '../trends/ask-to-refresh-trends.ts';
 import { askForNewWeather } from '../weather/ask-for-weather.ts';
@@ -32,6 +33,7 @@ const ROSTER_FIELDS = [
  * A note written or mended after the coach spoke is read as one that was there before. So is how hard
  * the runner says it felt. What a note says of the runner's health is kept for plans. The trends of its week are computed anew. What a human coach
  * may read of the activity is brought into the coach's roster. Of a new one the weather is looked up.
+ * The runner's devices are notified of new words.
  */
 export const onActivityWritten = onDocumentWritten(
   {
@@ -51,6 +53,7 @@ export const onActivityWritten = onDocumentWritten(
       ANSWER_FIELDS.some((field) => before.get(field) !== after.get(field));
     if (isSaidAnew) await askToRewriteFeedback(uid, activityId, new Date(), dependencies);
     await askForNewWeather(uid, { before, after }, new Date(), dependencies);
+    await pushFeedback({ uid, activityId }, { before, after }, new Date(), dependencies);
     await askToRefreshTrends(uid, { before, after }, new Date(), dependencies);
     if (isOtherForCoach(before, after)) {
       await askToRefreshRostersOf(uid, new Date(), dependencies);

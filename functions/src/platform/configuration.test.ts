@@ -53,6 +53,7 @@ it('reads local mode', () => {
     providers: NO_PROVIDERS,
     stripe: null,
     mail: null,
+    push: null,
     tokenKey: null,
     weather: null,
     backupBucket: null,
@@ -76,6 +77,7 @@ it('reads production, which lets nobody in by itself', () => {
     providers: NO_PROVIDERS,
     stripe: null,
     mail: null,
+    push: null,
     tokenKey: null,
     weather: null,
     backupBucket: null,
@@ -327,4 +329,32 @@ it('reads the mail server, and says what is wrong without its password', () => {
   expect(() => readConfiguration({ ...production, MAIL_WEBHOOK_SECRETS: 'short' })).toThrow(
     /MAIL_WEBHOOK_SECRETS must be/,
   );
+});
+
+const PUSH = {
+  WEB_PUSH_PUBLIC_KEY:
+    'BHpC66usXU-MvvQ9CSVvVk1ZJi_BLuxveSeDRs38gPj25BPr0jkTpPxUDG9hCGBMkwJImi7Q8Rrp6xDa1LXV5CA',
+  WEB_PUSH_PRIVATE_KEY: 'OAk44nZLAPNR4Go1N6KoFSkGlAejkOdk-C0AUvjuRRc',
+  WEB_PUSH_SUBJECT: 'mailto:support@tasuki.example',
+};
+
+it('reads the keys of notifications, and asks the known push services where none is named', () => {
+  const production = { APP_ORIGIN: 'https://tasuki.example', BLOB_BUCKET: 'recordings' };
+  expect(readConfiguration({ ...production, WEB_PUSH_PRIVATE_KEY: 'none' }).push).toBeNull();
+  const { push } = readConfiguration({ ...production, ...PUSH });
+  expect(push?.publicKey).toBe(PUSH.WEB_PUSH_PUBLIC_KEY);
+  expect(push?.services).toContain('fcm.googleapis.com');
+});
+
+it.each([
+  ['half of the keys', { WEB_PUSH_PRIVATE_KEY: '' }, 'must be a pair'],
+  ['keys of two pairs', { WEB_PUSH_PRIVATE_KEY: `A${PUSH.WEB_PUSH_PRIVATE_KEY.slice(1)}` }, 'pair'],
+  ['nobody to ask', { WEB_PUSH_SUBJECT: '' }, 'WEB_PUSH_SUBJECT must begin'],
+  ['any host', { WEB_PUSH_SERVICES: '*' }, 'must be hosts'],
+  ['an address within', { WEB_PUSH_SERVICES: 'http://127.0.0.1:5310' }, 'must be hosts'],
+])('refuses to notify with %s, and says no secret', (_, change, problem) => {
+  const production = { APP_ORIGIN: 'https://tasuki.example', BLOB_BUCKET: 'recordings' };
+  const read = () => readConfiguration({ ...production, ...PUSH, ...change });
+  expect(read).toThrow(problem);
+  expect(read).not.toThrow(PUSH.WEB_PUSH_PRIVATE_KEY.slice(1));
 });

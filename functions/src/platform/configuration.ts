@@ -1,6 +1,7 @@
 import { STRAVA_TERMS, type StravaTerms } from '@tasuki/domain/activities/source-policy';
 import { MODEL_PROVIDERS, type ModelProvider } from '@tasuki/domain/chat/model-entry';
 import { readMail, type MailConfiguration } from './mail-configuration.ts';
+import { readPush, type PushConfiguration } from './push/push-configuration.ts';
 import { readProviders, type ProviderConfigurations } from './provider-configuration.ts';
 import { readStripe, type StripeConfiguration } from './stripe-configuration.ts';
 import { readWeather, type WeatherConfiguration } from './weather-configuration.ts';
@@ -70,6 +71,8 @@ export interface Configuration {
   stripe: StripeConfiguration | null;
   /** Null = no mail is sent. */
   mail: MailConfiguration | null;
+  /** Null = no device is notified. */
+  push: PushConfiguration | null;
   /** Encrypts providers' tokens; null = no provider that gives any is offered. */
   tokenKey: TokenKeyConfiguration | null;
   /** Null = no weather is offered. */
@@ -191,6 +194,10 @@ export function readConfiguration(
     { text: givenUnlessNone, addProblem: (text) => problems.push(text) },
     isLocal,
   );
+  const push = readPush(
+    { text: givenUnlessNone, addProblem: (text) => problems.push(text) },
+    isLocal,
+  );
   const tokenKey = readTokenKey({
     text: givenUnlessNone,
     address: (name, fallback) => address(name, 'where the key service answers', fallback),
@@ -223,6 +230,7 @@ export function readConfiguration(
     providers,
     stripe,
     mail,
+    push,
     tokenKey,
     weather,
     backupBucket: given('BACKUP_BUCKET') || null,

@@ -27,6 +27,7 @@ const UNKNOWN_YET: Configuration = {
   },
   stripe: null,
   mail: null,
+  push: null,
   appCheck: 'off',
   tokenKey: null,
   weather: null,

@@ -101,6 +101,7 @@ export const CALLABLE_SIZES: Readonly<Record<CallableName, FunctionSize>> = {
   checkOnboarding: FEW_DOCUMENTS,
   // At each sign-in; a release waits for a second and writes some documents.
   admitSignIn: { ...FEW_DOCUMENTS, maxInstances: 20 },
+  changePushSubscription: FEW_DOCUMENTS,
   // Reads one account of Auth.
   checkEmailProof: FEW_DOCUMENTS,
   announceEmail: FEW_DOCUMENTS,

@@ -14,6 +14,8 @@ afterEach(() => {
 const BEGINNINGS: Readonly<Record<string, string>> = {
   STRIPE_SECRET_KEY: 'sk_test_',
   STRIPE_WEBHOOK_SECRETS: 'whsec_',
+  // Whole: it must fit its public half.
+  WEB_PUSH_PRIVATE_KEY: 'OAk44nZLAPNR4Go1N6KoFSkGlAejkOdk-C0AUvjuRRc',
   SMTP_URL: 'smtps://user:pass-word@mail.example/',
 };
 const SECRETS = Object.fromEntries(
@@ -34,6 +36,9 @@ const configuration = readConfiguration({
   BLOB_STORE: 'disk',
   BLOB_DIRECTORY: '/blobs',
   UPLOAD_ORIGIN: 'https://functions.example',
+  WEB_PUSH_PUBLIC_KEY:
+    'BHpC66usXU-MvvQ9CSVvVk1ZJi_BLuxveSeDRs38gPj25BPr0jkTpPxUDG9hCGBMkwJImi7Q8Rrp6xDa1LXV5CA',
+  WEB_PUSH_SUBJECT: 'mailto:support@tasuki.example',
   MAIL_FROM: 'coach@tasuki.example',
   CONTACT_MAILBOX: 'support@tasuki.example',
   STRAVA_CLIENT_ID: '1',

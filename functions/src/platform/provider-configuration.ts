@@ -64,6 +64,7 @@ export const PROVIDER_SECRET_SETTINGS = [
   'SMTP_URL',
   'MAIL_WEBHOOK_SECRETS',
   'OPEN_METEO_KEY',
+  'WEB_PUSH_PRIVATE_KEY',
 ] as const;
 
 const WEBHOOK_SECRET_PATTERN = /^[A-Za-z0-9_-]{24,}$/;

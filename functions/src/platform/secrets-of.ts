@@ -9,6 +9,7 @@ export function secretsOf({
   stripe,
   mail,
   weather,
+  push,
 }: Configuration): string[] {
   const { strava, garmin, google, webhookSecrets } = providers;
   const secrets = [
@@ -26,6 +27,7 @@ export function secretsOf({
     mail?.smtpUrl,
     ...smtpPassword(mail?.smtpUrl),
     ...(mail?.webhookSecrets ?? []),
+    push?.privateKey,
   ];
   return secrets.filter((secret): secret is string => Boolean(secret));
 }

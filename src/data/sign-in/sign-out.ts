@@ -13,6 +13,16 @@ async function forgetUploads(): Promise<void> {
   }
 }
 
+/** While the person may still say so. Whoever uses this device next is notified of nothing of theirs. */
+async function endNotifications(): Promise<void> {
+  try {
+    const { turnPushOff } = await import('../push/push-devices.ts');
+    await turnPushOff();
+  } catch (cause) {
+    reportError(cause, 'end notifications');
+  }
+}
+
 /**
  * Ends the session in this browser: credential, everything personal in its
  * storage, files not yet sent, and Firestore's cache. The app is loaded anew after it.
@@ -24,6 +34,7 @@ export async function signOutEverything(): Promise<void> {
     import('./authentication-sdk.ts'),
     import('./session-listener.ts'),
   ]);
+  await endNotifications();
   stopSession();
   forgetPersonalStorage();
   await giveUpCredential();

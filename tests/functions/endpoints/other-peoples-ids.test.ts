@@ -188,6 +188,15 @@ const CALLABLE_REQUESTS: Readonly<
   openInvitation: ({ uid }) => [{ uid }],
   checkOnboarding: ({ uid }) => [{ uid }],
   admitSignIn: ({ uid }) => [{ uid }, { isPasswordNext: true, uid }],
+  changePushSubscription: ({ uid }) => [
+    {
+      endpoint: 'https://fcm.googleapis.com/fcm/send/abc',
+      p256dh: 'B'.repeat(87),
+      auth: 'A'.repeat(22),
+      isWanted: false,
+      uid,
+    },
+  ],
   checkEmailProof: ({ uid }) => [{ uid }],
   announceEmail: ({ uid }) => [{ newEmail: 'new@runners.example', uid }],
   proveEmail: ({ uid }) => [{ oobCode: 'nobodys' }, { oobCode: 'nobodys', uid }],

@@ -11,6 +11,8 @@ export const EQUIVALENT_MUTANTS: Readonly<Record<string, string>> = {
     'A list is never matched by a path that ends in a fixed id.',
   '/users/{uid}/mailPreferences/current: widened:  → list,':
     'A list is never matched by a path that ends in a fixed id.',
+  '/users/{uid}/pushPreferences/current: widened:  → list,':
+    'A list is never matched by a path that ends in a fixed id.',
   '/users/{uid}/draftSettings/current: widened:  → list,':
     'A list is never matched by a path that ends in a fixed id.',
   '/onboardingStates/{uid}: widened:  → list,':

@@ -11,6 +11,7 @@ import { jobHandler, type JobHandler } from '../../jobs/job-handler.ts';
 import { jobId, jobRequest, type JobKind } from '../../jobs/job-kind.ts';
 import { storedJob } from '../../jobs/job.ts';
 import { mailRequest } from '../../mail/send-mail-job.ts';
+import { askForPush } from '../../push/ask-for-push.ts';
 import { fromStored } from '../../platform/firestore/stored-value.ts';
 import type { BillingDependencies } from '../billing-dependencies.ts';
 import { storedStripeAccount } from '../billing-documents.ts';
@@ -89,7 +90,7 @@ async function remind(
   await lookAtCustomer(customerId, dependencies);
   const account = firestore.doc(firestorePaths.stripeAccount(customerId));
   const mirror = firestore.doc(firestorePaths.subscription(uid, subscriptionId));
-  const mailJobId = await firestore.runTransaction(async (transaction) => {
+  const asked = await firestore.runTransaction(async (transaction) => {
     const stored = storedStripeAccount(await transaction.get(account));
     const snapshot = await transaction.get(mirror);
     if (stored?.uid !== uid || !snapshot.exists) return null;
@@ -102,7 +103,22 @@ async function remind(
     const request = mailRequest(uid, `charge_${subscriptionId}_${key}`, mail, now());
     transaction.update(account, { [`reminded.${subscriptionId}`]: key });
     transaction.update(mirror, { remindAt: null });
-    return askForJob(transaction, firestore, request, { current: undefined, now: now() });
+    const mailJobId = askForJob(transaction, firestore, request, {
+      current: undefined,
+      now: now(),
+    });
+    const push =
+      about === 'trialEnds'
+        ? ({
+            key: `trial_${subscriptionId}_${key}`,
+            push: { kind: 'trial-ending', at: at.getTime() },
+          } as const)
+        : null;
+    return { mailJobId, push };
   });
-  if (mailJobId !== null) await startJob(mailJobId);
+  if (asked === null) return;
+  await startJob(asked.mailJobId);
+  if (asked.push === null) return;
+  const pushJobId = await askForPush({ uid, ...asked.push }, now(), firestore);
+  if (pushJobId !== null) await startJob(pushJobId);
 }

@@ -8,6 +8,7 @@ import { firestore } from '../../platform/admin-app.ts';
 import { storedStrings } from '../../platform/firestore/stored-strings.ts';
 import { FUNCTION_SIZES } from '../../platform/function-sizes.ts';
 import { FUNCTIONS_REGION } from '../../platform/region.ts';
+import { pushUnread } from '../../push/push-unread.ts';
 import { askToRefreshRoster } from '../../roster/ask-to-refresh-roster.ts';
 import { deleteLeftGroup } from '../groups/delete-left-group.ts';
 import { askToMailUnread } from './mail-unread-job.ts';
@@ -40,7 +41,7 @@ export const onTopicWritten = onDocumentWritten(
       }),
     );
     await followInRoster(topicId, data?.before, data?.after);
-    await followByMail(topicId, data?.before, data?.after);
+    await notifyReaders(topicId, data?.before, data?.after);
   },
 );
 
@@ -49,8 +50,8 @@ function isLeftGroup(topic: DocumentSnapshot | undefined): boolean {
   return topic?.get('kind') === 'group' && storedStrings(topic.get('participantIds')).length === 0;
 }
 
-/** Who does not read a message of somebody else gets a mail in a while. */
-async function followByMail(
+/** Who does not read a message of somebody else is notified in a moment, and gets a mail in a while. */
+async function notifyReaders(
   topicId: string,
   before: DocumentSnapshot | undefined,
   after: DocumentSnapshot | undefined,
@@ -63,6 +64,7 @@ async function followByMail(
   await Promise.all(
     readers.map(async (uid) => askToMailUnread({ uid, topicId }, new Date(), firestore())),
   );
+  await pushUnread(topicId, readers, new Date(), firestore());
 }
 
 /** Who waits for an answer stands in the coach's roster. */

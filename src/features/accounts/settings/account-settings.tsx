@@ -5,7 +5,7 @@ import Button from '@mui/material/Button';
 import ButtonBase from '@mui/material/ButtonBase';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
-import type { ReactNode } from 'react';
+import { lazy, Suspense, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link as RouterLink } from 'react-router-dom';
 import type { Language } from '@tasuki/domain/language';
@@ -28,6 +28,11 @@ import { MailSection } from './mail-section.tsx';
 import { PasswordSection } from './password-section.tsx';
 import { TemperatureChoice, UnitsChoice } from './unit-choices.tsx';
 import { WeatherSection } from './weather-section.tsx';
+
+/** Without keys nothing is fetched. */
+const ARE_NOTIFICATIONS_BUILT_IN = Boolean(import.meta.env.VITE_WEB_PUSH_KEY);
+
+const PushSection = lazy(() => import('./push-section.tsx'));
 
 /** What the person says about themselves as a runner, and what is left to do. */
 const RUNNER_PAGES = ['profile', 'target', 'memories', 'tasks'] as const;
@@ -132,6 +137,11 @@ export function AccountSettings({
         <LanguageChoice />
       </PageSection>
       <MailSection uid={user.uid} />
+      {ARE_NOTIFICATIONS_BUILT_IN && (
+        <Suspense>
+          <PushSection uid={user.uid} />
+        </Suspense>
+      )}
       <PageSection title={t('account:units.title')}>
         <UnitsChoice />
       </PageSection>

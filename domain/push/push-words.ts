@@ -1,0 +1,83 @@
+import type { Language } from '../language.ts';
+import { mailDay } from '../mail/words/mail-day.ts';
+import type { PushKind, PushOf } from './push.ts';
+
+/** What a notification says. Figures of runs, health data and what people wrote never stand in one. */
+interface PushText {
+  title: string;
+  body: string;
+}
+
+/** The words of a kind: as anybody may see them, and with what the person lets a locked screen show. */
+export type KindWords<Kind extends PushKind> = (
+  push: PushOf<Kind>,
+  /** Whoever wrote; '' = not known. */
+  fromName: string,
+) => { plain: PushText; whole: PushText };
+
+export type PushWords = { readonly [Kind in PushKind]: KindWords<Kind> } & {
+  /** On the button that ends all notifications of the device. */
+  readonly stop: string;
+};
+
+const PRODUCT = 'Tasuki';
+
+/** The same words in both forms, where they say nothing of the person. */
+function always(body: string): { plain: PushText; whole: PushText } {
+  const text = { title: PRODUCT, body };
+  return { plain: text, whole: text };
+}
+
+function either(plain: string, whole: string): { plain: PushText; whole: PushText } {
+  return { plain: { title: PRODUCT, body: plain }, whole: { title: PRODUCT, body: whole } };
+}
+
+/** The words of notifications by language. */
+export const PUSH_WORDS: Readonly<Record<Language, PushWords>> = {
+  en: {
+    stop: 'Turn off',
+    'feedback-ready': () => always('New feedback is ready.'),
+    'unread-messages': (_push, name) =>
+      either('You have a new message.', name ? `${name} wrote to you.` : 'You have a new message.'),
+    'trial-ending': ({ at }) =>
+      either('There’s news about your plan.', `Your free trial ends on ${mailDay(at, 'en')}.`),
+  },
+  ja: {
+    stop: '通知をオフにする',
+    'feedback-ready': () => always('新しいコメントが届きました。'),
+    'unread-messages': (_push, name) =>
+      either(
+        '新しいメッセージがあります。',
+        name ? `${name}さんからメッセージが届きました。` : '新しいメッセージがあります。',
+      ),
+    'trial-ending': ({ at }) =>
+      either(
+        'プランについてのお知らせがあります。',
+        `無料トライアルは${mailDay(at, 'ja')}に終了します。`,
+      ),
+  },
+  zh: {
+    stop: '关闭通知',
+    'feedback-ready': () => always('新的点评已准备好。'),
+    'unread-messages': (_push, name) =>
+      either('你有一条新消息。', name ? `${name} 给你发来了消息。` : '你有一条新消息。'),
+    'trial-ending': ({ at }) =>
+      either('你的方案有新通知。', `免费试用将于 ${mailDay(at, 'zh')} 结束。`),
+  },
+  'zh-tw': {
+    stop: '關閉通知',
+    'feedback-ready': () => always('新的講評已準備好。'),
+    'unread-messages': (_push, name) =>
+      either('你有一則新訊息。', name ? `${name} 傳了訊息給你。` : '你有一則新訊息。'),
+    'trial-ending': ({ at }) =>
+      either('你的方案有新通知。', `免費試用將於 ${mailDay(at, 'zh-tw')} 結束。`),
+  },
+  vi: {
+    stop: 'Tắt thông báo',
+    'feedback-ready': () => always('Đã có nhận xét mới.'),
+    'unread-messages': (_push, name) =>
+      either('Bạn có tin nhắn mới.', name ? `${name} đã nhắn cho bạn.` : 'Bạn có tin nhắn mới.'),
+    'trial-ending': ({ at }) =>
+      either('Có thông tin mới về gói của bạn.', `Bản dùng thử kết thúc vào ${mailDay(at, 'vi')}.`),
+  },
+};

@@ -1,0 +1,74 @@
+import type { InboxRole } from '../chat/inbox-entry.ts';
+
+/** What a device is notified of, each kind switched off by itself. */
+export const PUSH_KINDS = ['feedback-ready', 'unread-messages', 'trial-ending'] as const;
+export type PushKind = (typeof PUSH_KINDS)[number];
+
+/** A notification before it has words: its kind, and what its sentences say. */
+export type Push =
+  | { kind: 'feedback-ready'; activityId: string }
+  | { kind: 'unread-messages'; topicId: string }
+  | {
+      kind: 'trial-ending';
+      /** When it ends, in milliseconds since 1970. */
+      at: number;
+    };
+
+/** The notification of one kind. */
+export type PushOf<Kind extends PushKind> = Extract<Push, { kind: Kind }>;
+
+/** Checks whether `value` is one of {@link PUSH_KINDS}. */
+export function isPushKind(value: unknown): value is PushKind {
+  return PUSH_KINDS.some((kind) => kind === value);
+}
+
+/**
+ * Where in the app a notification leads, as a path.
+ *
+ * @param role in which of their applications the reader has the conversation
+ */
+export function pushPath(push: Push, role: InboxRole): string {
+  switch (push.kind) {
+    case 'feedback-ready':
+      return `/activities/${encodeURIComponent(push.activityId)}`;
+    case 'unread-messages':
+      return `${role === 'coach' ? '/coach-app' : ''}/topics/${encodeURIComponent(push.topicId)}/chat`;
+    case 'trial-ending':
+      return '/subscriptions';
+  }
+}
+
+/** Newer news about the same thing take the place of older ones on the screen. */
+export function pushTag(push: Push): string {
+  switch (push.kind) {
+    case 'feedback-ready':
+      return `feedback-${push.activityId}`;
+    case 'unread-messages':
+      return `messages-${push.topicId}`;
+    case 'trial-ending':
+      return 'trial';
+  }
+}
+
+/** What a device receives, and shows. */
+export interface PushContent {
+  title: string;
+  body: string;
+  /** Where it leads, as a path. */
+  path: string;
+  tag: string;
+  /** BCP 47. */
+  language: string;
+  /** On the button that ends all notifications of the device. */
+  stopWords: string;
+}
+
+/** So long each kind is news; later it is not sent any more. */
+export const PUSH_LIFETIME_HOURS: Readonly<Record<PushKind, number>> = {
+  'feedback-ready': 24,
+  'unread-messages': 24,
+  'trial-ending': 48,
+};
+
+/** A message is left so long to be read in the app, and more of the same conversation come with it. */
+export const UNREAD_PUSH_SECONDS = 30;
