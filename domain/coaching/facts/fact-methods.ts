@@ -68,5 +68,7 @@ export const FACT_METHODS = [
   'told-by-runner',
   'days-until',
   'training-plan',
+  'similar-middle',
+  'similar-range',
 ] as const;
 export type FactMethod = (typeof FACT_METHODS)[number];

@@ -122,6 +122,28 @@ export async function readSharedActivitiesBetween(
 }
 
 /**
+ * Earlier activities of the same purpose, newest first.
+ *
+ * @param size at most a hundred
+ */
+export async function readEarlierOfPurpose(
+  uid: string,
+  { purpose, startedAt }: Pick<ActivityRow, 'purpose' | 'startedAt'>,
+  size: number,
+): Promise<ActivityRow[]> {
+  const snapshot = await getDocs(
+    query(
+      collection(firestoreLite, firestorePaths.activities(uid)),
+      where('purpose', '==', purpose),
+      where('startedAt', '<', startedAt),
+      orderBy('startedAt', 'desc'),
+      limit(size),
+    ),
+  );
+  return readableRows(snapshot.docs.map(storedDocument));
+}
+
+/**
  * The rows of these activities, newest first; without those that are gone.
  *
  * @param activityIds at least one, at most `PROOF_ACTIVITIES_MAXIMUM`

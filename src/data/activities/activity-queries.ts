@@ -3,6 +3,7 @@ import { useLiveQuery } from '../../platform/live/live-query.ts';
 import {
   readActivities,
   readActivitiesBetween,
+  readEarlierOfPurpose,
   readNewestActivities,
   readSharedActivitiesBetween,
   watchActivity,
@@ -59,6 +60,16 @@ export function useActivitiesBetween(uid: string, from: Date, before: Date) {
     key: `activities between/${uid}/${from.toISOString()}/${before.toISOString()}`,
     load: () => readActivitiesBetween(uid, from, before),
   });
+}
+
+/** Earlier activities of the same purpose as one, newest first, read once; null = of none. */
+export function useEarlierOfPurpose(uid: string, row: ActivityRow | null, size: number) {
+  return useLiveQuery<ActivityRow[]>(
+    row && {
+      key: `earlier of purpose/${uid}/${row.id}/${row.purpose}/${size}`,
+      load: () => readEarlierOfPurpose(uid, row, size),
+    },
+  );
 }
 
 /** The same of a runner who shares them with the reader, their coach. */

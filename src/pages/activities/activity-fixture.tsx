@@ -26,6 +26,7 @@ vi.mock('../../data/activities/activities.ts', () => ({
   watchActivity: vi.fn(),
   watchActivityCopies: vi.fn(() => Promise.resolve(() => undefined)),
   watchActivityGroup: vi.fn(),
+  readEarlierOfPurpose: vi.fn(() => Promise.resolve([])),
   saveActivityFields: vi.fn(),
 }));
 vi.mock('../../data/activities/activity-analyses.ts', () => ({ watchActivityAnalysis: vi.fn() }));

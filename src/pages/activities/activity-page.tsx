@@ -6,6 +6,7 @@ import type { ActivityAnalysis } from '@tasuki/domain/coaching/activity-analysis
 import { activityKindKey, activityTitle } from '@tasuki/domain/activities/activity-kind';
 import { isManualActivity } from '@tasuki/domain/activities/manual-activity';
 import type { ActivityRow } from '@tasuki/domain/activities/activity-row';
+import { isComparable } from '@tasuki/domain/coaching/comparison/similar-runs';
 import type { Fact } from '@tasuki/domain/coaching/facts/fact';
 import { useActivityAnalysis } from '../../data/activities/activity-analysis-query.ts';
 import { useActivity } from '../../data/activities/activity-queries.ts';
@@ -39,6 +40,11 @@ preloadDateLocale();
 const ManualEntryActions = lazy(async () => ({
   default: (await import('../../features/manual-entry/manual-entry-actions.tsx'))
     .ManualEntryActions,
+}));
+/** After all that was recorded, since it reads other runs. */
+const SimilarRunsSection = lazy(async () => ({
+  default: (await import('../../features/activity-detail/similar/similar-runs-section.tsx'))
+    .SimilarRunsSection,
 }));
 /** Of those who press a figure. */
 const ProofEvidence = lazy(() => import('../../features/fact-proof/proof-evidence.tsx'));
@@ -182,6 +188,11 @@ function LoadedActivity(props: LoadedActivityProps) {
           highlighted={highlighted}
           onHighlight={setHighlighted}
         />
+      )}
+      {analysis && isComparable(row) && (
+        <Suspense>
+          <SimilarRunsSection uid={uid} row={row} renderEvidence={renderEvidence} />
+        </Suspense>
       )}
       {isManual && (
         <Suspense>
