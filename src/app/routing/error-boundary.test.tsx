@@ -1,7 +1,7 @@
-import { render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { reloadWhereReachable } from '../../platform/reload-page.ts';
+import { isServerReachable, reloadWhereReachable } from '../../platform/reload-page.ts';
 import { setErrorReporter } from '../../platform/report-error.ts';
 import { ErrorBoundary } from './error-boundary.tsx';
 
@@ -18,6 +18,7 @@ afterEach(() => {
 
 vi.mock(import('../../platform/reload-page.ts'), async (original) => ({
   ...(await original()),
+  isServerReachable: vi.fn(async () => Promise.resolve(true)),
   reloadWhereReachable: vi.fn(),
 }));
 
@@ -76,4 +77,44 @@ test('a page that needs a connection says so, and comes with it', async () => {
   expect(reloadWhereReachable).toHaveBeenCalledTimes(1);
   globalThis.dispatchEvent(new Event('online'));
   expect(reloadWhereReachable).toHaveBeenCalledTimes(2);
+});
+
+test('a browser that only believes it has a connection is told, and the page comes with the server', async () => {
+  vi.useFakeTimers();
+  vi.spyOn(globalThis.navigator, 'onLine', 'get').mockReturnValue(true);
+  vi.mocked(isServerReachable).mockResolvedValueOnce(false).mockResolvedValueOnce(false);
+  vi.mocked(reloadWhereReachable).mockReset().mockResolvedValue(true);
+  try {
+    render(
+      <ErrorBoundary>
+        <NotFetched />
+      </ErrorBoundary>,
+    );
+    await act(async () => vi.advanceTimersByTimeAsync(0));
+    expect(screen.getByRole('alert')).toHaveTextContent('You’re offline');
+    await act(async () => vi.advanceTimersByTimeAsync(2000));
+    expect(reloadWhereReachable).not.toHaveBeenCalled();
+    await act(async () => vi.advanceTimersByTimeAsync(4000));
+    expect(reloadWhereReachable).toHaveBeenCalledTimes(1);
+  } finally {
+    vi.useRealTimers();
+  }
+});
+
+test('a page that fails beside a server that answers is not loaded again and again', async () => {
+  vi.useFakeTimers();
+  vi.spyOn(globalThis.navigator, 'onLine', 'get').mockReturnValue(true);
+  vi.mocked(reloadWhereReachable).mockReset();
+  try {
+    render(
+      <ErrorBoundary>
+        <NotFetched />
+      </ErrorBoundary>,
+    );
+    await act(async () => vi.advanceTimersByTimeAsync(120_000));
+    expect(screen.getByRole('alert')).toHaveTextContent('couldn’t be loaded');
+    expect(reloadWhereReachable).not.toHaveBeenCalled();
+  } finally {
+    vi.useRealTimers();
+  }
 });

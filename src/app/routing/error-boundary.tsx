@@ -8,7 +8,12 @@ import { ERROR_ID_PARAMETER } from '@tasuki/domain/contact/contact-message';
 import { routePath } from '@tasuki/domain/navigation/route-table';
 import { newErrorId } from '../../platform/new-error-id.ts';
 import { useIsOnline } from '../../platform/online.ts';
-import { isFetchFailure, reloadNewest, reloadWhereReachable } from '../../platform/reload-page.ts';
+import {
+  isFetchFailure,
+  isServerReachable,
+  reloadNewest,
+  reloadWhereReachable,
+} from '../../platform/reload-page.ts';
 import { reportError } from '../../platform/report-error.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { Sash } from '../../ui/sash.tsx';
@@ -55,6 +60,39 @@ function BrokenPage({ errorId }: { errorId: string }) {
   );
 }
 
+const FIRST_WAIT_MILLISECONDS = 2000;
+const WAIT_MAXIMUM_MILLISECONDS = 30_000;
+
+/**
+ * Asks the server again and again from the moment it is not reached, and calls back when it is. The
+ * browser's own word is not enough: it says "online" in a tunnel with a signal and no network.
+ *
+ * @returns whether the server was not reached
+ */
+function useServerAway(onBack: () => void): boolean {
+  const [isAway, setIsAway] = useState(false);
+  useEffect(() => {
+    let isOver = false;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const ask = async (wasAway: boolean, waitMilliseconds: number) => {
+      const isReachable = await isServerReachable();
+      if (isOver) return;
+      setIsAway(!isReachable);
+      // A server that answers at once is not what is missing. Loading again would begin a loop.
+      if (isReachable && wasAway) onBack();
+      if (isReachable) return;
+      const next = Math.min(waitMilliseconds * 2, WAIT_MAXIMUM_MILLISECONDS);
+      timer = setTimeout(() => void ask(true, next), waitMilliseconds);
+    };
+    void ask(false, FIRST_WAIT_MILLISECONDS);
+    return () => {
+      isOver = true;
+      clearTimeout(timer);
+    };
+  }, [onBack]);
+  return isAway;
+}
+
 /** A page that did not arrive comes by itself with the connection. */
 function NotFetchedPage() {
   const { t } = useTranslation();
@@ -64,18 +102,19 @@ function NotFetchedPage() {
     setIsTrying(true);
     if (!(await reloadWhereReachable())) setIsTrying(false);
   }, []);
+  const onBack = useCallback(() => void tryAgain(), [tryAgain]);
+  const isServerAway = useServerAway(onBack);
   useEffect(() => {
-    const onOnline = () => void tryAgain();
-    globalThis.addEventListener('online', onOnline);
+    globalThis.addEventListener('online', onBack);
     return () => {
-      globalThis.removeEventListener('online', onOnline);
+      globalThis.removeEventListener('online', onBack);
     };
-  }, [tryAgain]);
+  }, [onBack]);
   return (
     <StateFrame
       role="alert"
       mark={<Icon path={mdiWifiOff} color="disabled" sx={{ fontSize: 40 }} />}
-      title={t(isOnline ? 'common:state.notFetched' : 'common:state.offline')}
+      title={t(isOnline && !isServerAway ? 'common:state.notFetched' : 'common:state.offline')}
       action={
         <Button
           variant="outlined"
