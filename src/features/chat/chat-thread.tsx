@@ -1,11 +1,7 @@
-import { mdiArrowDown } from '@mdi/js';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import Typography from '@mui/material/Typography';
 import { useCallback, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { OPENING_MESSAGE_ID } from '@tasuki/domain/chat/message';
-import { takesAttachments } from '@tasuki/domain/chat/attachments/takes-attachments';
 import {
   isBetweenPeople,
   isReceived,
@@ -13,36 +9,30 @@ import {
   type TopicPerson,
 } from '@tasuki/domain/chat/topic';
 import type { CautionEnd, QuotedFact } from '@tasuki/domain/coaching/facts/conversation';
-import type { MeasureLocale } from '@tasuki/domain/measures/format-measure';
 import type { PlanCard } from '@tasuki/domain/plans/asked/plan-card';
 import type { AskedQuestion } from '../../platform/between-pages/asked-question.ts';
 import { useMeasureLocale } from '../../platform/locale.ts';
 import { useIsOnline } from '../../platform/online.ts';
-import { FailedState } from '../../ui/states/failed-state.tsx';
-import { Icon } from '../../ui/icon.tsx';
-import { LoadingState } from '../../ui/states/loading-state.tsx';
-import { ReadOn } from '../../ui/read-on.tsx';
-import { ComposerPanel, type ComposerTools } from './composer/composer-panel.tsx';
+import type { ComposerTools } from './composer/composer-panel.tsx';
 import { useDraftEditing, type DraftTools } from './draft-editing/use-draft-editing.tsx';
-import { ComposingStrip } from './message-actions/composing-strip.tsx';
 import { useMessageActions } from './message-actions/use-message-actions.tsx';
 import { useTopicFeedback } from './message-feedback/use-topic-feedback.ts';
 import { Greeting, GroupGreeting, PersonGreeting } from './greeting.tsx';
 import { otherPersonOf } from './other-person.ts';
 import { ProofNote } from './proof-note.tsx';
 import { ReplyAnnouncer } from './reply-announcer.tsx';
-import { figuresOf, type OpenFigure } from './safe-markdown.tsx';
+import type { OpenFigure } from './safe-markdown.tsx';
 import { CautionEndChip, SuggestedQuestions } from './suggested-questions.tsx';
 import type { ThreadEntry } from './thread-entries.ts';
 import { ThreadEntryView } from './thread-entry-view.tsx';
+import { figuresBeside, stepsFrom } from './thread/figure-steps.ts';
+import { ThreadComposer } from './thread/thread-composer.tsx';
+import { ThreadLog } from './thread/thread-log.tsx';
 import { forgetUnsent, type MessageExtras, type UnsentMessage } from './unsent-messages.ts';
 import { useConversation } from './use-conversation.ts';
 import { useDraft } from './composer/use-draft.ts';
 import { useMarkAsRead } from './use-mark-as-read.ts';
 import { useReadingPlace } from './use-reading-place.ts';
-
-/** As wide as its lines, in the middle. */
-const COLUMN = { width: '100%', maxWidth: 760, mx: 'auto', px: { xs: 2.5, lg: 3 } } as const;
 
 interface ChatThreadProps {
   uid: string;
@@ -74,7 +64,6 @@ export function ChatThread({
   renderTools,
   renderDraft,
 }: ChatThreadProps) {
-  const { t } = useTranslation('chat');
   const locale = useMeasureLocale();
   const { feed, snapshot, entries, answering, ...does } = useConversation(uid, topic);
   const { frame, content, isAtEnd, goToEnd } = useReadingPlace();
@@ -134,168 +123,80 @@ export function ChatThread({
 
   return (
     <Box sx={{ height: '100%', display: 'flex', flexDirection: 'column' }}>
-      <Box sx={{ position: 'relative', flex: 1, minHeight: 0 }}>
-        <Box
-          ref={frame}
-          role="log"
-          // What comes is announced sentence by sentence beside it, and nothing twice.
-          aria-live="off"
-          aria-label={t('chat:thread.label')}
-          tabIndex={0}
-          sx={{
-            height: '100%',
-            overflowY: 'auto',
-            overscrollBehavior: 'contain',
-            // The place is kept by hand: not every browser anchors, and two would be one too many.
-            overflowAnchor: 'none',
-            '&:focus-visible': { outlineOffset: '-3px' },
-          }}
-        >
-          <Box
-            sx={{
-              ...COLUMN,
-              minHeight: '100%',
-              display: 'flex',
-              flexDirection: 'column',
-              justifyContent: 'flex-end',
-            }}
-          >
-            {snapshot.state === 'loading' && <LoadingState shape="rows" />}
-            {snapshot.state === 'failed' && (
-              <FailedState
-                failureCode={snapshot.failureCode ?? 'common/unknown'}
-                onRetry={feed.retry}
-              />
-            )}
-            {isReady && !snapshot.isEverythingRead && (
-              <ReadOn
-                words={t('chat:thread.older')}
-                isReading={snapshot.isReadingOlder}
-                failureCode={snapshot.olderFailureCode}
-                isAutomatic
-                onRead={feed.readOlder}
-              />
-            )}
-            <Box ref={content} sx={{ pt: 1, pb: 3 }}>
-              {isUnasked &&
-                entries.length === 0 &&
-                (members ? (
-                  <GroupGreeting />
-                ) : other ? (
-                  <PersonGreeting person={other} />
-                ) : (
-                  <Greeting uid={uid} />
-                ))}
-              {entries.map((entry) => (
-                <ThreadEntryView
-                  key={entry.key}
-                  entry={entry}
-                  uid={uid}
-                  topicId={topic.id}
-                  isGroup={members !== null}
-                  people={topic.people ?? NOBODY}
-                  unknown={unknown}
-                  isOnline={isOnline}
-                  loaded={loaded}
-                  actions={actions}
-                  listed={inboxEntry}
-                  feedback={feedback}
-                  openFigureKey={figure?.key ?? null}
-                  onShowFigure={setFigure}
-                  onSendAgain={does.sendAgain}
-                  onTakeBack={takeBack}
-                  renderPlanCard={renderPlanCard}
-                  renderRemembered={renderRemembered}
-                />
-              ))}
-              {endedBy && isWithAi && (
-                <Box sx={{ mt: 2 }}>
-                  <CautionEndChip endedBy={endedBy} onAsk={ask} />
-                </Box>
-              )}
-              {isWithAi && (isUnasked || isAnswered) && (
-                <Box sx={{ mt: 3 }}>
-                  <SuggestedQuestions
-                    purpose={topic.activityId === null ? null : (openingPurpose ?? 'unclear')}
-                    onAsk={ask}
-                    {...(isUnasked ? {} : { asked: questionsIn(entries) })}
-                  />
-                </Box>
-              )}
-            </Box>
-          </Box>
-        </Box>
-        {!isAtEnd && !figure && <ToNewest onPress={goToEnd} />}
-      </Box>
-      <ReplyAnnouncer entries={entries} />
-      <Box sx={COLUMN}>
-        {other && isEnded ? (
-          <Ended person={other} />
-        ) : (
-          <>
-            {!members &&
-              editing.send === null &&
-              renderDraft?.({ topicId: topic.id, onEdit: editing.onEdit })}
-            <ComposerPanel
-              topic={topic}
-              person={other}
-              members={members}
-              renderTools={renderTools}
-              draft={composing?.kind === 'edit' ? composing.text : draft}
-              isOnline={isOnline}
-              composing={
-                composing
-                  ? {
-                      key: `${composing.kind}/${composing.message.id}`,
-                      isEdit: composing.kind === 'edit',
-                      onCancel: changes.cancel,
-                      strip: (
-                        <ComposingStrip
-                          composing={composing}
-                          uid={uid}
-                          people={topic.people ?? NOBODY}
-                          onCancel={changes.cancel}
-                        />
-                      ),
-                    }
-                  : editing.composing
-              }
-              onChange={composing?.kind === 'edit' ? changes.changeEdit : setDraft}
-              takesActivities={editing.send === null}
-              onSend={(text, embeddedActivityId) => {
-                if (composing?.kind === 'edit') {
-                  changes.saveEdit(text);
-                  return;
-                }
-                if (!composing && editing.send) {
-                  editing.send(text);
-                  return;
-                }
-                ask(text, { quotedMessageId: composing?.message.id, embeddedActivityId });
-                changes.cancel();
-                setDraft('');
-              }}
-              onSendFiles={
-                takesAttachments(topic) && editing.send === null
-                  ? async (files) => {
-                      await does.sendFiles({ ...files, quotedMessageId: composing?.message.id });
-                      changes.cancel();
-                      setDraft('');
-                      goToEnd();
-                    }
-                  : undefined
-              }
-              onStop={
-                answering && composing?.kind !== 'edit'
-                  ? () => {
-                      does.stop(answering);
-                    }
-                  : null
-              }
-            />
-          </>
+      <ThreadLog
+        feed={feed}
+        snapshot={snapshot}
+        frame={frame}
+        content={content}
+        onToNewest={isAtEnd || figure ? null : goToEnd}
+      >
+        {isUnasked && entries.length === 0 && (
+          <ThreadGreeting uid={uid} other={other} isGroup={members !== null} />
         )}
-      </Box>
+        {entries.map((entry) => (
+          <ThreadEntryView
+            key={entry.key}
+            entry={entry}
+            uid={uid}
+            topicId={topic.id}
+            isGroup={members !== null}
+            people={topic.people ?? NOBODY}
+            unknown={unknown}
+            isOnline={isOnline}
+            loaded={loaded}
+            actions={actions}
+            listed={inboxEntry}
+            feedback={feedback}
+            openFigureKey={figure?.key ?? null}
+            onShowFigure={setFigure}
+            onSendAgain={does.sendAgain}
+            onTakeBack={takeBack}
+            renderPlanCard={renderPlanCard}
+            renderRemembered={renderRemembered}
+          />
+        ))}
+        {endedBy && isWithAi && (
+          <Box sx={{ mt: 2 }}>
+            <CautionEndChip endedBy={endedBy} onAsk={ask} />
+          </Box>
+        )}
+        {isWithAi && (isUnasked || isAnswered) && (
+          <Box sx={{ mt: 3 }}>
+            <SuggestedQuestions
+              purpose={topic.activityId === null ? null : (openingPurpose ?? 'unclear')}
+              onAsk={ask}
+              {...(isUnasked ? {} : { asked: questionsIn(entries) })}
+            />
+          </Box>
+        )}
+      </ThreadLog>
+      <ReplyAnnouncer entries={entries} />
+      <ThreadComposer
+        uid={uid}
+        topic={topic}
+        other={other}
+        members={members}
+        isOnline={isOnline}
+        draft={draft}
+        setDraft={setDraft}
+        editing={editing}
+        composing={composing}
+        changes={changes}
+        onAsk={ask}
+        onSendFiles={async (files) => {
+          await does.sendFiles(files);
+          goToEnd();
+        }}
+        onStop={
+          answering
+            ? () => {
+                does.stop(answering);
+              }
+            : null
+        }
+        renderTools={renderTools}
+        renderDraft={renderDraft}
+      />
       {changes.dialog}
       {figure && (
         <ProofNote
@@ -312,6 +213,18 @@ export function ChatThread({
 
 const NOBODY: readonly TopicPerson[] = [];
 
+interface ThreadGreetingProps {
+  uid: string;
+  other: TopicPerson | null;
+  isGroup: boolean;
+}
+
+/** What stands where nothing was written yet. */
+function ThreadGreeting({ uid, other, isGroup }: ThreadGreetingProps) {
+  if (isGroup) return <GroupGreeting />;
+  return other ? <PersonGreeting person={other} /> : <Greeting uid={uid} />;
+}
+
 /** Everybody else in a group; null = it is none. */
 function membersOf({ kind, people = NOBODY }: Topic, uid: string): readonly TopicPerson[] | null {
   return kind === 'group' ? people.filter((person) => person.uid !== uid) : null;
@@ -327,55 +240,11 @@ function useUnknownAuthor({ kind }: Topic): TopicPerson {
 
 const LONG_AGO = new Date(0);
 
-function Ended({ person }: { person: TopicPerson }) {
-  const { t } = useTranslation('chat');
-  const name = person.name || t(`chat:person.${person.role}`);
-  return (
-    <Typography
-      role="status"
-      variant="body2"
-      color="textSecondary"
-      sx={{ py: 2, pb: 'calc(16px + env(safe-area-inset-bottom))' }}
-    >
-      {t('chat:thread.ended', { name })}
-    </Typography>
-  );
-}
-
 /** Where health comes first, or the words are hidden, nothing else is suggested. */
 function isWholeAnswer(entry: ThreadEntry | undefined): boolean {
   if (entry?.kind !== 'reply') return false;
   const { state, document } = entry.reply;
   return state === 'done' && document !== null && !document.isSafetyFirst && !document.isFlagged;
-}
-
-/** The figures of the reply that an open figure stands in. */
-function figuresBeside(
-  { key }: OpenFigure,
-  entries: readonly ThreadEntry[],
-  { language, units }: MeasureLocale,
-): OpenFigure[] {
-  return entries.flatMap((entry) => {
-    if (entry.kind !== 'reply' || !key.startsWith(`${entry.reply.id}/`)) return [];
-    const { text, facts, id } = entry.reply;
-    const locale = { language: entry.reply.language ?? language, units };
-    return figuresOf({ text, facts, locale, figureKey: id });
-  });
-}
-
-function stepsFrom(
-  { key }: OpenFigure,
-  figures: readonly OpenFigure[],
-  onStep: (figure: OpenFigure) => void,
-) {
-  const index = figures.findIndex((figure) => figure.key === key);
-  const to = (figure: OpenFigure | undefined) =>
-    figure
-      ? () => {
-          onStep(figure);
-        }
-      : null;
-  return { toPrevious: to(figures[index - 1]), toNext: to(figures[index + 1]) };
 }
 
 /** What the runner may say that ends the caution of the last answer. */
@@ -387,24 +256,6 @@ function endOfCaution(entry: ThreadEntry | undefined): CautionEnd | null {
 
 function questionsIn(entries: readonly ThreadEntry[]): string[] {
   return entries.flatMap((entry) => (entry.kind === 'message' ? [entry.message.text] : []));
-}
-
-function ToNewest({ onPress }: { onPress: () => void }) {
-  const { t } = useTranslation('chat');
-  return (
-    <Box sx={{ position: 'absolute', insetInline: 0, bottom: 8, display: 'grid' }}>
-      <Button
-        size="small"
-        variant="contained"
-        color="secondary"
-        startIcon={<Icon path={mdiArrowDown} />}
-        onClick={onPress}
-        sx={{ justifySelf: 'center', borderRadius: 6, boxShadow: 2 }}
-      >
-        {t('chat:thread.newest')}
-      </Button>
-    </Box>
-  );
 }
 
 function useEscape(onEscape: (() => void) | null): void {

@@ -11,7 +11,7 @@ export interface DraftTools {
   onEdit: (text: string, send: (text: string) => Promise<void>) => void;
 }
 
-interface DraftEditing {
+export interface DraftEditing {
   onEdit: DraftTools['onEdit'];
   /** Above the composer while a draft is changed; null = none is. */
   composing: { key: string; isEdit: false; strip: ReactNode; onCancel: () => void } | null;

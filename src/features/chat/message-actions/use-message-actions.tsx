@@ -21,7 +21,7 @@ const CorrectionDialog = lazy(async () => ({
   default: (await import('./correction-dialog.tsx')).CorrectionDialog,
 }));
 
-interface UsedMessageActions {
+export interface UsedMessageActions {
   actions: MessageActions;
   composing: Composing | null;
   /** Back to a plain new message. */

@@ -1,0 +1,115 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { takesAttachments } from '@tasuki/domain/chat/attachments/takes-attachments';
+import { isReceived, type Topic, type TopicPerson } from '@tasuki/domain/chat/topic';
+import type { FilesToSend } from '../attachments/use-file-sending.ts';
+import { ComposerPanel, type ComposerTools } from '../composer/composer-panel.tsx';
+import type { DraftEditing, DraftTools } from '../draft-editing/use-draft-editing.tsx';
+import { ComposingStrip } from '../message-actions/composing-strip.tsx';
+import type { UsedMessageActions } from '../message-actions/use-message-actions.tsx';
+import type { MessageExtras } from '../unsent-messages.ts';
+import { THREAD_COLUMN } from './thread-column.ts';
+
+interface ThreadComposerProps {
+  uid: string;
+  topic: Topic;
+  /** To whom one writes; null = to the AI or a group. */
+  other: TopicPerson | null;
+  /** Everybody else in a group; null = it is none. */
+  members: readonly TopicPerson[] | null;
+  isOnline: boolean;
+  draft: string;
+  setDraft: (draft: string) => void;
+  editing: DraftEditing;
+  composing: UsedMessageActions['composing'];
+  changes: Pick<UsedMessageActions, 'cancel' | 'changeEdit' | 'saveEdit'>;
+  onAsk: (text: string, more: MessageExtras) => void;
+  onSendFiles: (files: FilesToSend & MessageExtras) => Promise<void>;
+  /** Stops the answer that is being written; null = none is. */
+  onStop: (() => void) | null;
+  renderTools?: ((tools: ComposerTools) => ReactNode) | undefined;
+  renderDraft?: ((tools: DraftTools) => ReactNode) | undefined;
+}
+
+/** Where the next message is written: a new one, a changed one, or the AI's draft as a coach changes it. */
+export function ThreadComposer(props: ThreadComposerProps) {
+  const { uid, topic, other, members, draft, setDraft, editing, composing, changes } = props;
+  const isEdit = composing?.kind === 'edit';
+  if (other && !isReceived(topic)) {
+    return (
+      <Box sx={THREAD_COLUMN}>
+        <Ended person={other} />
+      </Box>
+    );
+  }
+  const send = (text: string, embeddedActivityId?: string) => {
+    if (isEdit) {
+      changes.saveEdit(text);
+    } else if (!composing && editing.send) {
+      editing.send(text);
+    } else {
+      props.onAsk(text, { quotedMessageId: composing?.message.id, embeddedActivityId });
+      changes.cancel();
+      setDraft('');
+    }
+  };
+  const sendFiles = async (files: FilesToSend) => {
+    await props.onSendFiles({ ...files, quotedMessageId: composing?.message.id });
+    changes.cancel();
+    setDraft('');
+  };
+  return (
+    <Box sx={THREAD_COLUMN}>
+      {!members &&
+        editing.send === null &&
+        props.renderDraft?.({ topicId: topic.id, onEdit: editing.onEdit })}
+      <ComposerPanel
+        topic={topic}
+        person={other}
+        members={members}
+        renderTools={props.renderTools}
+        draft={isEdit ? composing.text : draft}
+        isOnline={props.isOnline}
+        composing={
+          composing
+            ? {
+                key: `${composing.kind}/${composing.message.id}`,
+                isEdit,
+                onCancel: changes.cancel,
+                strip: (
+                  <ComposingStrip
+                    composing={composing}
+                    uid={uid}
+                    people={topic.people ?? []}
+                    onCancel={changes.cancel}
+                  />
+                ),
+              }
+            : editing.composing
+        }
+        onChange={isEdit ? changes.changeEdit : setDraft}
+        takesActivities={editing.send === null}
+        onSend={send}
+        onSendFiles={takesAttachments(topic) && editing.send === null ? sendFiles : undefined}
+        onStop={isEdit ? null : props.onStop}
+      />
+    </Box>
+  );
+}
+
+function Ended({ person }: { person: TopicPerson }) {
+  const { t } = useTranslation('chat');
+  const name = person.name || t(`chat:person.${person.role}`);
+  return (
+    <Typography
+      role="status"
+      variant="body2"
+      color="textSecondary"
+      sx={{ py: 2, pb: 'calc(16px + env(safe-area-inset-bottom))' }}
+    >
+      {t('chat:thread.ended', { name })}
+    </Typography>
+  );
+}
