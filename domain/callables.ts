@@ -103,6 +103,11 @@ import {
   type EmbeddedActivityAnswer,
 } from './chat/embedded/embedded-activity.ts';
 import {
+  messageSearchSchema,
+  type FoundMessages,
+  type MessageSearch,
+} from './chat/search/message-search.ts';
+import {
   moderationDecidedSchema,
   moderationPlaceSchema,
   newReportSchema,
@@ -202,6 +207,8 @@ export interface Callables {
     request: EmbeddedActivitiesRequest;
     response: { activities: EmbeddedActivityAnswer[] };
   };
+  /** Looks for words in the caller's own messages, a bounded number of them at once. */
+  searchOwnMessages: { request: MessageSearch; response: FoundMessages };
   /** Reports a message of somebody else that the caller reads. Safe to repeat. */
   reportMessage: { request: NewReport; response: { isReported: boolean } };
   /** Admins: what was flagged or reported and waits, the newest first. */
@@ -616,6 +623,7 @@ export const callableSchemas: {
       .min(1)
       .max(EMBEDDED_ACTIVITY_LIMITS.messages),
   }),
+  searchOwnMessages: messageSearchSchema,
   reportMessage: newReportSchema,
   listModerationCases: moderationPlaceSchema,
   decideModeration: moderationDecidedSchema,

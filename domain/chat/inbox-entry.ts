@@ -34,6 +34,8 @@ export interface InboxEntry extends Pick<
   /** No mark in the frame and no mail; the list still shows what is unread. */
   isMuted: boolean;
   isArchived: boolean;
+  /** What the conversation is found by (`searchTokensOf`); older entries have none. */
+  searchTokens?: readonly string[];
   /** What is said to the person alone beside one of their own messages; absent = nothing. */
   help?: InboxHelp;
   /** That an admin has warned the person about a message of theirs; absent = never. */

@@ -66,6 +66,7 @@ export {
   sendWithAttachments,
 } from './chat/attachments/attachment-functions.ts';
 export { readEmbeddedActivities } from './chat/embedded/embedded-functions.ts';
+export { searchOwnMessages } from './chat/search/search-functions.ts';
 export {
   inviteToGroup,
   joinGroup,

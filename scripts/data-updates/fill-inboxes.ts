@@ -1,5 +1,5 @@
 // Puts each conversation into the lists of those who take part in it, for topics that were written
-// before there were such lists:
+// before there were such lists, or before these could be searched:
 //   gcloud auth application-default login
 //   npm run fill:inboxes -- <project id>
 // npm start does the same with the data that it kept.
@@ -12,7 +12,7 @@ import { refreshInboxEntry } from '../../functions/src/chat/inbox/refresh-inbox-
 const PAGE = 100;
 
 /**
- * Writes the entries that are missing. Safe to repeat, and beside the functions.
+ * Writes the entries that are missing, and again those that no search finds. Safe to repeat, and beside the functions.
  *
  * @returns how many were written
  */
@@ -26,7 +26,7 @@ export async function fillInboxes(firestore: Firestore): Promise<number> {
       const { participantIds = [] } = topic.data() as Partial<Topic>;
       for (const uid of participantIds) {
         const entry = await firestore.doc(firestorePaths.inboxEntry(uid, topic.id)).get();
-        if (entry.exists) continue;
+        if (entry.exists && entry.get('searchTokens') !== undefined) continue;
         if (await isFilled({ topicId: topic.id, uid }, firestore)) filled += 1;
       }
     }

@@ -150,6 +150,7 @@ export const WELL_FORMED_REQUESTS: Readonly<Record<CallableName, Record<string, 
   },
   linkToAttachments: { topicId: `group_${'n'.repeat(20)}`, messageIds: ['m'.repeat(24)] },
   readEmbeddedActivities: { topicId: 'nobodys-coach', messageIds: ['m'.repeat(24)] },
+  searchOwnMessages: { term: 'knee', role: 'runner', before: null },
   chooseTopicModel: { topicId: 'nobodys-coach', model: 'gpt-4o' },
   saveManualActivity: {
     activityId: `manual-${'m'.repeat(20)}`,

@@ -58,6 +58,8 @@ export const CALLABLE_SIZES: Readonly<Record<CallableName, FunctionSize>> = {
   linkToAttachments: { ...FEW_DOCUMENTS, maxInstances: 20 },
   // The same of the activities that messages show.
   readEmbeddedActivities: { ...FEW_DOCUMENTS, maxInstances: 20 },
+  // Reads two hundred messages at each pause in typing, and looks through their words.
+  searchOwnMessages: { ...FEW_DOCUMENTS, concurrency: 20 },
   // One transaction, some times in a reader's life.
   reportMessage: { ...FEW_DOCUMENTS, maxInstances: 5 },
   // Admins are few; a page reads some documents for each of ten cases.

@@ -5,7 +5,7 @@ import InputAdornment from '@mui/material/InputAdornment';
 import InputLabel from '@mui/material/InputLabel';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import Typography from '@mui/material/Typography';
-import { lazy, Suspense, useEffect, useId, useState } from 'react';
+import { lazy, Suspense, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ACCOUNT_SEARCH_LIMITS, isFoundBy } from '@tasuki/domain/accounts/account-search';
 import type { AdminAct } from '@tasuki/domain/accounts/audit-entry';
@@ -14,6 +14,7 @@ import {
   type ListedPerson,
   type PeopleFilter,
 } from '../../data/accounts/account-states.ts';
+import { useSettled } from '../../platform/forms/use-settled.ts';
 import { useFeedSnapshot } from '../../platform/live/live-feed.ts';
 import { FailedState } from '../../ui/states/failed-state.tsx';
 import { Icon } from '../../ui/icon.tsx';
@@ -24,22 +25,6 @@ import { peopleFeedOf } from './people-feed.ts';
 import { PersonRow } from './person-row.tsx';
 
 const AdminActDialog = lazy(() => import('./admin-act-dialog.tsx'));
-
-/** Long enough not to ask for every letter of a word. */
-const TYPING_PAUSE_MILLISECONDS = 300;
-
-function useSettled(text: string): string {
-  const [settled, setSettled] = useState(text);
-  useEffect(() => {
-    const timer = setTimeout(() => {
-      setSettled(text);
-    }, TYPING_PAUSE_MILLISECONDS);
-    return () => {
-      clearTimeout(timer);
-    };
-  }, [text]);
-  return settled;
-}
 
 /** What an admin is about to do, and to whom. */
 interface AskedAct {

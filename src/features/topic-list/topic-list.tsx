@@ -6,13 +6,18 @@ import {
 } from '@mdi/js';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { InboxEntry, InboxRole } from '@tasuki/domain/chat/inbox-entry';
 import { newConversationId, topicIdOf } from '@tasuki/domain/chat/topic';
 import { routePath } from '@tasuki/domain/navigation/route-table';
-import { useFeedSnapshot } from '../../platform/live/live-feed.ts';
+import { useSettled } from '../../platform/forms/use-settled.ts';
+import {
+  useFeedSnapshot,
+  type FeedSnapshot,
+  type LiveFeed,
+} from '../../platform/live/live-feed.ts';
 import { EmptyState } from '../../ui/states/empty-state.tsx';
 import { FailedState } from '../../ui/states/failed-state.tsx';
 import { Icon } from '../../ui/icon.tsx';
@@ -21,6 +26,9 @@ import { ReadOn } from '../../ui/read-on.tsx';
 import { inboxFeedOf } from './inbox-feed.ts';
 import { StartGroup } from './start-group.tsx';
 import { TopicRow } from './topic-row.tsx';
+import { TopicSearchField } from './topic-search-field.tsx';
+
+const SearchResults = lazy(() => import('./search-results.tsx'));
 
 interface TopicListProps {
   uid: string;
@@ -29,12 +37,51 @@ interface TopicListProps {
   selectedId: string | null;
 }
 
-/** One person's conversations, and the ways to begin one. */
+/** One person's conversations, to be searched, and the ways to begin one. */
 export function TopicList({ uid, role, selectedId }: TopicListProps) {
-  const { t } = useTranslation('chat');
   const [isArchived, setIsArchived] = useState(false);
+  const [typed, setTyped] = useState('');
+  const [isComposing, setIsComposing] = useState(false);
+  const term = useSettled(typed, isComposing).trim();
   const feed = inboxFeedOf({ uid, role, isArchived });
   const snapshot = useFeedSnapshot(feed);
+  const isEmpty = snapshot.state === 'ready' && snapshot.rows.length === 0 && !isArchived;
+  return (
+    <>
+      {(!isEmpty || typed !== '') && (
+        <TopicSearchField typed={typed} onType={setTyped} onComposing={setIsComposing} />
+      )}
+      {term === '' ? (
+        <ListedTopics
+          {...{ uid, role, selectedId, isArchived, feed, snapshot }}
+          onChooseArchived={setIsArchived}
+        />
+      ) : (
+        <Suspense fallback={<LoadingState shape="rows" />}>
+          <SearchResults key={term} uid={uid} role={role} term={term} selectedId={selectedId} />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+interface ListedTopicsProps extends TopicListProps {
+  isArchived: boolean;
+  feed: LiveFeed<InboxEntry>;
+  snapshot: FeedSnapshot<InboxEntry>;
+  onChooseArchived: (isArchived: boolean) => void;
+}
+
+function ListedTopics({
+  uid,
+  role,
+  selectedId,
+  isArchived,
+  feed,
+  snapshot,
+  onChooseArchived,
+}: ListedTopicsProps) {
+  const { t } = useTranslation('chat');
   const other = (
     <Button
       color="secondary"
@@ -42,7 +89,7 @@ export function TopicList({ uid, role, selectedId }: TopicListProps) {
       startIcon={<Icon path={isArchived ? mdiArrowLeft : mdiArchiveArrowDownOutline} />}
       sx={{ mt: 1, ml: -1 }}
       onClick={() => {
-        setIsArchived(!isArchived);
+        onChooseArchived(!isArchived);
       }}
     >
       {t(isArchived ? 'chat:list.backToAll' : 'chat:list.showArchived')}

@@ -10,26 +10,19 @@ import Typography from '@mui/material/Typography';
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { activityKindKey } from '@tasuki/domain/activities/activity-kind';
 import { INBOX_LIMITS, type InboxEntry } from '@tasuki/domain/chat/inbox-entry';
-import { topicIdOf } from '@tasuki/domain/chat/topic';
-import { dayNumber } from '@tasuki/domain/measures/calendar-day';
-import { formatDay, formatTimeOfDay } from '@tasuki/domain/measures/format-date';
 import { routePath } from '@tasuki/domain/navigation/route-table';
-import { useDateLocale } from '../../platform/locale.ts';
 import { HUMAN_COACH_ICON } from '../../ui/author-icons.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { rowLink } from '../../ui/row-link.ts';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import { ShortMoment } from './short-moment.tsx';
+import { useTopicName } from './use-topic-name.ts';
 
 interface TopicRowProps {
   uid: string;
   entry: InboxEntry;
   isSelected: boolean;
-}
-
-function isToday(moment: Date): boolean {
-  return dayNumber(moment, null) === dayNumber(new Date(), null);
 }
 
 function iconOf({ kind, role, activityId }: InboxEntry): string {
@@ -41,8 +34,7 @@ function iconOf({ kind, role, activityId }: InboxEntry): string {
 /** With whom or what it is about, what was said last, and when; what is unread stands out. */
 export const TopicRow = memo(function TopicRow({ uid, entry, isSelected }: TopicRowProps) {
   const { t } = useTranslation(['chat', 'coaching', 'sports']);
-  const dates = useDateLocale();
-  const name = useNameOf(uid, entry);
+  const name = useTopicName(uid, entry);
   const isUnread = entry.unreadCount > 0;
   const parameters = { topicId: entry.id };
   const lastWords = useLastWords(uid, entry);
@@ -72,7 +64,7 @@ export const TopicRow = memo(function TopicRow({ uid, entry, isSelected }: Topic
         noWrap
         sx={{ fontWeight: isUnread ? 750 : 650, lineHeight: 1.4 }}
       >
-        {entry.title || name}
+        {name}
       </Typography>
       <Typography
         component="p"
@@ -86,9 +78,7 @@ export const TopicRow = memo(function TopicRow({ uid, entry, isSelected }: Topic
             <VisuallyHidden>{t('chat:list.muted')}</VisuallyHidden>
           </>
         )}
-        {isToday(entry.lastMessageAt)
-          ? formatTimeOfDay(entry.lastMessageAt, null)
-          : formatDay(entry.lastMessageAt, null, dates)}
+        <ShortMoment at={entry.lastMessageAt} />
       </Typography>
       {lastWords !== '' && (
         <Typography
@@ -126,24 +116,6 @@ function useLastWords(
   return author && author.name !== ''
     ? t('groups:list.said', { name: author.name, text: lastText })
     : lastText;
-}
-
-function useNameOf(uid: string, entry: InboxEntry): string {
-  const { t } = useTranslation(['chat', 'groups', 'coaching', 'sports']);
-  const dates = useDateLocale();
-  const { kind, role, activity, people } = entry;
-  if (kind === 'group') return t('groups:unnamed');
-  if (kind === 'coach') {
-    const other = people?.find((person) => person.uid !== uid);
-    return other?.name || t(role === 'runner' ? 'chat:person.coach' : 'chat:person.runner');
-  }
-  if (activity) {
-    const day = formatDay(activity.startedAt, activity.utcOffsetMinutes, dates);
-    return `${t(activityKindKey(activity))} · ${day}`;
-  }
-  return entry.id === topicIdOf(entry.runnerUid, null)
-    ? t('chat:list.general')
-    : t('chat:list.ofDay', { day: formatDay(entry.createdAt, null, dates) });
 }
 
 function UnreadMark({ count }: { count: number }) {

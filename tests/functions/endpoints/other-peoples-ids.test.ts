@@ -143,6 +143,10 @@ const CALLABLE_REQUESTS: Readonly<
     [`group_${THEIR_GROUP}`, topicId].map((id) => ({ topicId: id, messageIds: [messageId] })),
   readEmbeddedActivities: ({ topicId, messageId }) =>
     [`group_${THEIR_GROUP}`, topicId].map((id) => ({ topicId: id, messageIds: [messageId] })),
+  searchOwnMessages: ({ uid }) => [
+    { term: 'x', role: 'runner', before: null, uid },
+    { term: 'x', role: 'coach', before: null, authorUid: uid },
+  ],
   chooseTopicModel: ({ topicId }) => [
     { topicId, model: 'gpt-4o' },
     { topicId, model: null },

@@ -2,6 +2,8 @@ import { isDeepStrictEqual } from 'node:util';
 import { Timestamp, type Firestore, type Transaction } from 'firebase-admin/firestore';
 import { INBOX_LIMITS, inboxRoleOf, type InboxEntry } from '@tasuki/domain/chat/inbox-entry';
 import { isBetweenPeople, type TopicPerson } from '@tasuki/domain/chat/topic';
+import { searchedTexts } from '@tasuki/domain/chat/search/searched-texts';
+import { searchTokensOf } from '@tasuki/domain/chat/search/search-words';
 import { firestorePaths } from '@tasuki/domain/firestore-paths';
 import { storedInboxEntry, storedListedTopic, type StoredTopic } from '../stored-chat.ts';
 import { mayUseTopic } from '../topic-access.ts';
@@ -37,6 +39,7 @@ export async function refreshInboxEntry(
     const before = storedInboxEntry(snapshot) ?? null;
     const lastAuthorUid = topic.lastAuthorUid ?? null;
     const ownAt = lastAuthorUid === uid ? topic.lastMessageAt : wroteAt;
+    const people = peopleNamed(topic, uid);
     const readAt = readUntil(topic, { uid, before, ownAt });
     const entry: StoredInboxEntry = {
       kind: isBetweenPeople(topic) ? topic.kind : 'ai',
@@ -45,7 +48,7 @@ export async function refreshInboxEntry(
       runnerUid: topic.runnerUid,
       activityId: topic.activityId,
       activity: topic.activity ?? null,
-      people: peopleNamed(topic, uid),
+      people,
       ...(topic.kind === 'group' && { peopleCount: topic.participantIds.length }),
       lastText: topic.lastText,
       lastAuthorUid,
@@ -55,6 +58,7 @@ export async function refreshInboxEntry(
       unreadCount: await countUnread(transaction, topicId, { topic, uid, readAt }, firestore),
       isMuted: before?.isMuted ?? false,
       isArchived: isStillArchived(before, topic, uid),
+      searchTokens: searchTokensOf(searchedTexts({ ...topic, people }, uid)),
       ...(before?.help && { help: before.help }),
       ...(before?.warning && { warning: before.warning }),
     };

@@ -1,0 +1,13 @@
+export const SEARCH_LIMITS = {
+  termMaxLength: 80,
+  /** Of what one conversation is called and who is in it. */
+  tokensMaximum: 250,
+  /** Longer beginnings of a word are not stored; the whole word is compared after the query. */
+  tokenLength: 8,
+  /** Conversations that one search reads. */
+  topicsMaximum: 40,
+  /** Own messages that one call reads. */
+  messagesPageSize: 200,
+  /** Own messages that one call gives back. */
+  hitsMaximum: 20,
+} as const;

@@ -1,0 +1,89 @@
+import { describe, expect, test } from 'vitest';
+import { SEARCH_LIMITS } from './search-limits.ts';
+import { excerptFor, isFoundIn, searchedToken, searchTokensOf } from './search-words.ts';
+
+/** As the list is searched: by one token, then by all of what was typed. */
+function isFound(texts: readonly string[], term: string): boolean {
+  const token = searchedToken(term);
+  return token !== null && searchTokensOf(texts).includes(token) && isFoundIn(texts, term);
+}
+
+describe('finding a conversation by what it is called', () => {
+  test.each([
+    ['土曜ラン練習会', '練習'],
+    ['土曜ラン練習会', '会'],
+    ['土曜ラン練習会', 'らん'],
+    ['土曜ラン練習会', '土曜　練習会'],
+    ['膝（ひざ）の痛み', 'ヒザ'],
+    ['ﾌﾙﾏﾗｿﾝ準備', 'マラソン'],
+    ['10km走', '10KM'],
+    ['10km走', '走'],
+    ['周六长跑', '长跑'],
+    ['週六長跑', '週六'],
+    ['Chạy bộ cuối tuần', 'chay bo'],
+    ['Chạy bộ cuối tuần', 'CUỐI'],
+    ['Đường dài', 'duong'],
+    ['Long runs on Saturdays', 'sat long'],
+    ['Intervals for the half-marathon', 'marathon'],
+    ['Preparation 2026', 'preparation'],
+  ])('%s by %s', (title, term) => {
+    expect(isFound([title], term)).toBe(true);
+  });
+
+  test.each([
+    ['土曜ラン練習会', '日曜'],
+    ['土曜ラン練習会', '習練'],
+    ['Long runs', 'ong'],
+    ['Long runs', 'runners'],
+    ['Preparation', 'preparing'],
+    ['Long runs', '…!?'],
+    ['Long runs', ''],
+  ])('%s not by %s', (title, term) => {
+    expect(isFound([title], term)).toBe(false);
+  });
+
+  test('by its name and who is in it together', () => {
+    expect(isFound(['Half marathon', '佐藤 花子'], '花子 half')).toBe(true);
+  });
+
+  test('what is kept of a long name is bounded, and holds its shorter parts', () => {
+    const words = Array.from({ length: 40 }, (_one, at) => `${'word'.repeat(3)}${at}`).join(' ');
+    const tokens = searchTokensOf([words, '練'.repeat(100)]);
+    expect(tokens.length).toBeLessThanOrEqual(SEARCH_LIMITS.tokensMaximum);
+    expect(tokens).toEqual(expect.arrayContaining(['w', 'wo', '練', '練練']));
+    for (const token of tokens) expect([...token].length).toBeLessThanOrEqual(8);
+  });
+
+  test('one letter that is typed by itself is looked for', () => {
+    expect(searchedToken('膝')).toBe('膝');
+    expect(searchedToken('k')).toBe('k');
+    expect(searchedToken('my knee')).toBe('knee');
+  });
+});
+
+describe('the words around what was found', () => {
+  test('are the author’s own, with what was found between', () => {
+    expect(excerptFor('昨日の30km走で、ヒザの外側が痛みました。', 'ひざ')).toEqual({
+      before: '昨日の30km走で、',
+      found: 'ヒザ',
+      after: 'の外側が痛みました。',
+    });
+    expect(excerptFor('Tôi chạy\nbộ sáng nay', 'chay bo')).toEqual({
+      before: 'Tôi ',
+      found: 'chạy',
+      after: ' bộ sáng nay',
+    });
+  });
+
+  test('are cut on both sides of a long message, between letters', () => {
+    const excerpt = excerptFor(`${'😀'.repeat(200)} knee ${'😀'.repeat(200)}`, 'knee');
+    expect(excerpt?.found).toBe('knee');
+    expect(excerpt?.before).toMatch(/^…😀/u);
+    expect(excerpt?.after).toMatch(/😀…$/u);
+  });
+
+  test('are none where one of the words is missing', () => {
+    expect(excerptFor('My knee is fine', 'knee ankle')).toBeNull();
+    expect(excerptFor('My knee is fine', '...')).toBeNull();
+  });
+});

@@ -1,0 +1,95 @@
+import { excerptAround, type Excerpt } from './excerpt.ts';
+import { foldedLetters } from './folded-letters.ts';
+import { SEARCH_LIMITS } from './search-limits.ts';
+
+/** Written without spaces, so that a word may begin at each letter. */
+const UNSPACED =
+  '(?:(?=[\\p{L}\\p{M}\\p{N}])[\\p{Script_Extensions=Han}\\p{Script_Extensions=Hiragana}\\p{Script_Extensions=Katakana}])';
+const PART = new RegExp(`(?<unspaced>${UNSPACED}+)|(?:(?!${UNSPACED})[\\p{L}\\p{M}\\p{N}])+`, 'gu');
+
+interface Part {
+  letters: readonly string[];
+  isUnspaced: boolean;
+}
+
+function partsOf(folded: string): Part[] {
+  return [...folded.matchAll(PART)].map(([part, unspaced]) => ({
+    letters: [...part],
+    isUnspaced: unspaced !== undefined,
+  }));
+}
+
+/** Of Japanese and Chinese each letter and pair of letters; of other words their beginnings. */
+function tokensOf({ letters, isUnspaced }: Part, length: number): string[] {
+  if (!isUnspaced) return length <= letters.length ? [letters.slice(0, length).join('')] : [];
+  if (length > 2) return [];
+  return letters.flatMap((_letter, at) =>
+    at + length <= letters.length ? [letters.slice(at, at + length).join('')] : [],
+  );
+}
+
+/**
+ * What a conversation is found by in the list of one person: parts of what it is called and of who is
+ * in it. Where they are too many, the shorter ones are kept.
+ */
+export function searchTokensOf(texts: readonly string[]): string[] {
+  const parts = texts.flatMap((text) => partsOf(foldedLetters(text).folded));
+  const tokens = new Set<string>();
+  for (let length = 1; length <= SEARCH_LIMITS.tokenLength; length += 1) {
+    for (const token of parts.flatMap((part) => tokensOf(part, length))) {
+      if (tokens.size === SEARCH_LIMITS.tokensMaximum) return [...tokens];
+      tokens.add(token);
+    }
+  }
+  return [...tokens];
+}
+
+/** The stored token to ask for when somebody looks for `term`: of its rarest part; null = for nothing. */
+export function searchedToken(term: string): string | null {
+  const tokens = partsOf(foldedLetters(term).folded).map((part) => {
+    const length = Math.min(part.letters.length, part.isUnspaced ? 2 : SEARCH_LIMITS.tokenLength);
+    return {
+      token: part.letters.slice(0, length).join(''),
+      weight: length * (part.isUnspaced ? 4 : 1),
+    };
+  });
+  return tokens.toSorted((a, b) => b.weight - a.weight)[0]?.token ?? null;
+}
+
+/**
+ * The places of a text's letters at which a part of what is looked for begins and ends. Words begin as
+ * the part does; in Japanese and Chinese it may stand anywhere.
+ */
+function placeIn(folded: string, { letters, isUnspaced }: Part): [number, number] | null {
+  const part = letters.join('');
+  for (let at = folded.indexOf(part); at !== -1; at = folded.indexOf(part, at + 1)) {
+    const isBeginning = isUnspaced || !/[\p{L}\p{M}\p{N}]$/u.test(latinBefore(folded, at));
+    if (isBeginning) return [at, at + part.length];
+  }
+  return null;
+}
+
+/** The letter before a place, where it is of a script that has spaces. */
+function latinBefore(folded: string, at: number): string {
+  const before = [...folded.slice(Math.max(0, at - 2), at)].at(-1) ?? '';
+  return new RegExp(UNSPACED, 'u').test(before) ? '' : before;
+}
+
+/** Whether each part of what is looked for stands in one of the texts. */
+export function isFoundIn(texts: readonly string[], term: string): boolean {
+  const parts = partsOf(foldedLetters(term).folded);
+  const folded = texts.map((text) => foldedLetters(text).folded);
+  return (
+    parts.length > 0 && parts.every((part) => folded.some((text) => placeIn(text, part) !== null))
+  );
+}
+
+/** The words around the first part that is found in a text; null where not every part stands in it. */
+export function excerptFor(text: string, term: string): Excerpt | null {
+  const { folded, places } = foldedLetters(text);
+  const parts = partsOf(foldedLetters(term).folded);
+  const found = parts.map((part) => placeIn(folded, part));
+  const [first] = found;
+  if (!first || found.some((place) => place === null)) return null;
+  return excerptAround(text, places[first[0]] ?? 0, places[first[1]] ?? text.length);
+}

@@ -1,0 +1,13 @@
+import { dayNumber } from '@tasuki/domain/measures/calendar-day';
+import { formatDay, formatTimeOfDay } from '@tasuki/domain/measures/format-date';
+import { useDateLocale } from '../../platform/locale.ts';
+
+function isToday(moment: Date): boolean {
+  return dayNumber(moment, null) === dayNumber(new Date(), null);
+}
+
+/** Of today the time, of other days the day. */
+export function ShortMoment({ at }: { at: Date }) {
+  const dates = useDateLocale();
+  return isToday(at) ? formatTimeOfDay(at, null) : formatDay(at, null, dates);
+}

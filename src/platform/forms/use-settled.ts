@@ -1,0 +1,23 @@
+import { useEffect, useState } from 'react';
+
+/** Long enough not to ask for every letter of a word. */
+const TYPING_PAUSE_MILLISECONDS = 300;
+
+/**
+ * What was typed, after a pause in typing.
+ *
+ * @param isHeld while an input method composes a word, whose letters are none yet
+ */
+export function useSettled(text: string, isHeld = false): string {
+  const [settled, setSettled] = useState(text);
+  useEffect(() => {
+    if (isHeld) return undefined;
+    const timer = setTimeout(() => {
+      setSettled(text);
+    }, TYPING_PAUSE_MILLISECONDS);
+    return () => {
+      clearTimeout(timer);
+    };
+  }, [text, isHeld]);
+  return settled;
+}
