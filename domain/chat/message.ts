@@ -86,6 +86,8 @@ export interface CoachReply {
   language: Language;
   /** True when safety words come first and no plan, pace or load is given. */
   isSafetyFirst: boolean;
+  /** True where more than the body is at stake, as in despair; absent = it is not. */
+  needsCare?: boolean;
   /** What the runner may say next that ends the caution; absent in older replies. */
   endedBy?: CautionEnd | null;
   /** True when what was asked or answered was flagged as potentially unsafe. */

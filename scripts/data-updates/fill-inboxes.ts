@@ -1,5 +1,5 @@
-// Puts each conversation into the lists of those who take part in it, for topics that were written
-// before there were such lists, or before these could be searched:
+// Puts each conversation into the lists of those who take part in it. That is for topics that were
+// written before there were such lists, and for entries that no search finds:
 //   gcloud auth application-default login
 //   npm run fill:inboxes -- <project id>
 // npm start does the same with the data that it kept.

@@ -43,7 +43,7 @@ export function answerQuestion(conversation: Conversation): CoachAnswer {
   const isCourtesy = IS_COURTESY.has(context.intent);
   const redFlag = raisedNow ?? (isCourtesy ? null : raisedByNote);
   if (redFlag) {
-    return cautionOf(safetyText(redFlag.category, context), endOf(redFlag.category));
+    return ofSign(redFlag.category, safetyText(redFlag.category, context));
   }
   const held = raisedByNote?.category ?? heldFor;
   if (held) return heldAnswer(held, context);
@@ -85,6 +85,13 @@ function cautionOf(text: string, endedBy: CautionEnd | null): CoachAnswer {
   return { sentences: sentencesOf(text), isSafetyFirst: true, endedBy };
 }
 
+function ofSign(category: RedFlagCategory, text: string): CoachAnswer {
+  return {
+    ...cautionOf(text, endOf(category)),
+    ...(needsCare(category) && { needsCare: true }),
+  };
+}
+
 /** Where more than the body is at stake, no ready words lead on. */
 function endOf(category: RedFlagCategory): CautionEnd | null {
   if (needsCare(category)) return null;
@@ -110,9 +117,9 @@ function heldAnswer(category: RedFlagCategory, context: AnswerContext): CoachAns
   const [courtesy] = planAnswer(context);
   const isCourtesy = IS_COURTESY.has(intent) || intent === 'pain';
   const words = heldWords(category, intent);
-  return cautionOf(
+  return ofSign(
+    category,
     write([...(courtesy && isCourtesy ? [courtesy] : []), say(words)], context),
-    endOf(category),
   );
 }
 

@@ -78,6 +78,8 @@ export interface CoachAnswer {
   /** Sentences in order with what stands between them (a space, a line break, a list mark). */
   sentences: readonly string[];
   isSafetyFirst: boolean;
+  /** Where more than the body is at stake, as in despair; absent = it is not. */
+  needsCare?: boolean;
   /** What the runner may say that ends the caution; null or absent = nothing that one press should say. */
   endedBy?: CautionEnd | null;
   /** What is proposed below the words; null or absent = nothing. */

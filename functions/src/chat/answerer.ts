@@ -44,6 +44,7 @@ export interface Answered {
   askedModel: AnswererKey | null;
   fallbackReason: FallbackReason | null;
   isSafetyFirst: boolean;
+  needsCare?: boolean;
   endedBy?: CautionEnd | null;
   isFlagged: boolean;
   /** What is proposed for the runner's plan; null or absent = nothing. */

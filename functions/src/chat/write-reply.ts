@@ -72,6 +72,7 @@ type WrittenReply = Pick<
   | 'askedModel'
   | 'fallbackReason'
   | 'isSafetyFirst'
+  | 'needsCare'
   | 'endedBy'
   | 'isFlagged'
   | 'planCard'
@@ -221,6 +222,7 @@ function writtenReply(
     askedModel: said?.askedModel ?? reply.askedModel,
     fallbackReason: said?.fallbackReason ?? null,
     isSafetyFirst: said?.isSafetyFirst ?? false,
+    ...(said?.needsCare === true && { needsCare: true }),
     endedBy: said?.endedBy ?? null,
     isFlagged: said?.isFlagged ?? false,
     planCard: isNothingSaid || isCut ? null : planCardOf(reference, answered.planCard ?? null),

@@ -39,7 +39,13 @@ export async function answerConversation(
     answeredBy: AnswererKey,
     about: Pick<
       Answered,
-      'fallbackReason' | 'isSafetyFirst' | 'endedBy' | 'isFlagged' | 'planCard' | 'remembered'
+      | 'fallbackReason'
+      | 'isSafetyFirst'
+      | 'needsCare'
+      | 'endedBy'
+      | 'isFlagged'
+      | 'planCard'
+      | 'remembered'
     >,
   ): Answered => ({
     sentences: released.sentences,
@@ -56,6 +62,7 @@ export async function answerConversation(
       ...why,
       planCard: ofOurs.planCard ?? null,
       isSafetyFirst: ofOurs.isSafetyFirst,
+      ...(ofOurs.needsCare === true && { needsCare: true }),
       ...(ofOurs.isSafetyFirst ? { endedBy: ofOurs.endedBy ?? null } : {}),
     });
   };

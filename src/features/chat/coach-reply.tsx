@@ -70,5 +70,6 @@ function ReplyWords({ reply, openFigureKey, onShowFigure }: CoachReplyViewProps)
       />
     </Box>
   );
-  return reply.document?.isSafetyFirst ? <SafetyWords>{words}</SafetyWords> : words;
+  if (!reply.document?.isSafetyFirst) return words;
+  return <SafetyWords needsCare={reply.document.needsCare === true}>{words}</SafetyWords>;
 }

@@ -384,6 +384,17 @@ describe('a reply', () => {
     );
   });
 
+  it('does not speak of the body to somebody in despair', async () => {
+    await openThread(
+      question('q'),
+      reply('q', { isSafetyFirst: true, needsCare: true, text: 'Please talk to someone now.' }),
+    );
+    expect(screen.getByRole('region', { name: 'You come first' })).toHaveTextContent(
+      'Please talk to someone now.',
+    );
+    expect(screen.queryByText('Your health first')).toBeNull();
+  });
+
   it('that was flagged stands behind a notice until it is asked for', async () => {
     const user = await openThread(
       question('q'),

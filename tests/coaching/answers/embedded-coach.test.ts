@@ -81,6 +81,27 @@ describe('a good answer', () => {
     },
   );
 
+  test.each([
+    ['en', 'I want to kill myself', true],
+    ['ja', '死にたい', true],
+    ['zh', '我想自杀', true],
+    ['zh-tw', '我想自殺', true],
+    ['vi', 'tôi muốn tự tử', true],
+    ['en', 'I have chest pain when I run', false],
+    ['ja', '走ると胸が痛い', false],
+  ] as const)('says whether more than the body is at stake, in %s: %s', (language, text, is) => {
+    const said = { author: 'runner', text } as const;
+    const asked = asking(text, { language });
+    const { isSafetyFirst, needsCare = false } = answerQuestion(asked);
+    expect({ isSafetyFirst, needsCare }).toEqual({ isSafetyFirst: true, needsCare: is });
+    const later: Conversation = {
+      ...asked,
+      turns: [said, { author: 'coach', text: '…' }, { author: 'runner', text: '10km?' }],
+    };
+    const held = answerQuestion(later);
+    expect(held.needsCare ?? false).toBe(is);
+  });
+
   test.each(LANGUAGES)(
     'sets no session while the newest run has a pain in its note, in %s',
     (language) => {

@@ -52,7 +52,7 @@ export function OwnMessageNotes({
       )}
       {help !== null && !isDeleted && (
         <Box role="status" sx={{ mt: 1, maxWidth: 'min(100%, var(--tasuki-line-length))' }}>
-          <SafetyWords>
+          <SafetyWords needsCare>
             <Typography sx={{ overflowWrap: 'anywhere' }}>{help}</Typography>
             <OnlyYou />
           </SafetyWords>

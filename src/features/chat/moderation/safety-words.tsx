@@ -5,13 +5,20 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../../../ui/icon.tsx';
 
+interface SafetyWordsProps {
+  /** Of somebody in despair, say, whom words on the body would miss. */
+  needsCare: boolean;
+  children: ReactNode;
+}
+
 /** Health comes first: set apart by a sign, a line and its name, not by colour alone. */
-export function SafetyWords({ children }: { children: ReactNode }) {
+export function SafetyWords({ needsCare, children }: SafetyWordsProps) {
   const { t } = useTranslation('chat');
+  const title = t(needsCare ? 'chat:safety.careTitle' : 'chat:safety.title');
   return (
     <Box
       component="section"
-      aria-label={t('chat:safety.title')}
+      aria-label={title}
       sx={{ pl: 2, borderLeft: 4, borderColor: 'warning.main' }}
     >
       <Typography
@@ -20,7 +27,7 @@ export function SafetyWords({ children }: { children: ReactNode }) {
         sx={{ display: 'flex', alignItems: 'center', gap: 1, mb: 0.75, color: 'warning.main' }}
       >
         <Icon path={mdiAlertOutline} sx={{ fontSize: 20 }} />
-        {t('chat:safety.title')}
+        {title}
       </Typography>
       {children}
     </Box>
