@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import {
   APPLICATION_PLACES,
@@ -8,6 +9,12 @@ import {
 import { BOTTOM_BAR_HEIGHT } from '../../ui/theme/theme.ts';
 import { ChatButton } from './chat-button.tsx';
 import { PlaceLink } from './place-link.tsx';
+
+// Loaded where there are more places than fit: runners have none.
+const MorePlaces = lazy(() => import('./more-places.tsx'));
+
+/** Each has room for its name on a narrow phone, in every language. */
+const BUTTONS_MAXIMUM = 5;
 
 interface BottomBarProps {
   application: Application;
@@ -25,7 +32,9 @@ export function BottomBar({
   isChatButtonQuiet,
 }: BottomBarProps) {
   const { t } = useTranslation();
-  const places = APPLICATION_PLACES[application];
+  const all: readonly Place[] = APPLICATION_PLACES[application];
+  const places = all.length > BUTTONS_MAXIMUM ? all.slice(0, BUTTONS_MAXIMUM - 1) : all;
+  const further = all.slice(places.length);
   const middle = Math.ceil(places.length / 2);
   const placeLink = (name: Place) => (
     <PlaceLink key={name} place={name} isCurrent={name === place} />
@@ -52,6 +61,11 @@ export function BottomBar({
       {places.slice(0, middle).map(placeLink)}
       {!isChatButtonHidden && <ChatButton isQuiet={isChatButtonQuiet} />}
       {places.slice(middle).map(placeLink)}
+      {further.length > 0 && (
+        <Suspense fallback={<Box sx={{ minWidth: 44 }} />}>
+          <MorePlaces places={further} current={place} />
+        </Suspense>
+      )}
     </Box>
   );
 }

@@ -1,0 +1,47 @@
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { MemoryRouter } from 'react-router-dom';
+import { expect, it } from 'vitest';
+import type { Application, Place } from '@tasuki/domain/navigation/application';
+import { BottomBar } from './bottom-bar.tsx';
+
+function open(application: Application, place: Place | null) {
+  render(
+    <MemoryRouter>
+      <BottomBar application={application} place={place} isChatButtonHidden isChatButtonQuiet />
+    </MemoryRouter>,
+  );
+  return within(screen.getByRole('navigation', { name: 'Main pages' }));
+}
+
+it.each(['runner', 'coach'] as const)('shows each place where they fit: %s', (application) => {
+  const bar = open(application, null);
+  expect(bar.queryByRole('button', { name: 'More' })).toBeNull();
+  expect(bar.getByRole('link', { name: 'Me' })).toHaveAttribute('href', '/account');
+});
+
+it('leads to the places that do not fit from one more button, by keyboard too', async () => {
+  const user = userEvent.setup();
+  const bar = open('admin', 'adminUsers');
+  const more = await bar.findByRole('button', { name: 'More' });
+  expect(bar.getAllByRole('link').map((link) => link.textContent)).toEqual([
+    'People',
+    'Reports',
+    'Feedback',
+    'Money',
+  ]);
+  more.focus();
+  await user.keyboard('{Enter}');
+  const items = within(await screen.findByRole('menu', { name: 'More' })).getAllByRole('menuitem');
+  expect(items.map((item) => [item.textContent, item.getAttribute('href')])).toEqual([
+    ['Log', '/admin/log'],
+    ['Me', '/account'],
+  ]);
+  await user.keyboard('{Escape}');
+  expect(more).toHaveFocus();
+});
+
+it('marks the button where one is at a place behind it', async () => {
+  const bar = open('admin', 'adminLog');
+  expect(await bar.findByRole('button', { name: 'More' })).toHaveAttribute('aria-current', 'true');
+});
