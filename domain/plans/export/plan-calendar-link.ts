@@ -8,6 +8,8 @@ import type { StoredShape } from '../../stored-shape.ts';
 export interface PlanCalendarLink {
   /** SHA-256 of the token, in hexadecimal. */
   tokenHash: string;
+  /** When it was made. */
+  updatedAt: Date;
 }
 
 /** Random bytes of a token; in base64url they have 43 characters. */
@@ -17,10 +19,11 @@ export const PLAN_CALENDAR_TOKEN_PATTERN = /^[A-Za-z0-9_-]{43}$/;
 /** What is looked at as it is read. */
 export const PLAN_CALENDAR_LINK_SHAPE = {
   tokenHash: 'string',
+  updatedAt: 'date',
 } as const satisfies StoredShape<PlanCalendarLink>;
 
 /** What a runner may write, the server's time aside. Strict. */
-export const planCalendarLinkSchema: ObjectSchema<PlanCalendarLink> = object({
+export const planCalendarLinkSchema: ObjectSchema<Pick<PlanCalendarLink, 'tokenHash'>> = object({
   tokenHash: string()
     .required()
     .matches(/^[0-9a-f]{64}$/),

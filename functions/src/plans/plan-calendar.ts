@@ -1,6 +1,7 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { Firestore } from 'firebase-admin/firestore';
 import { ICalCalendar, ICalEventTransparency } from 'ical-generator';
+import type { AccountState } from '@tasuki/domain/accounts/user-account';
 import { DOCUMENT_ID_PATTERN } from '@tasuki/domain/callables';
 import { firestorePaths } from '@tasuki/domain/firestore-paths';
 import { DEFAULT_LANGUAGE, htmlLanguage, isLanguage } from '@tasuki/domain/language';
@@ -25,6 +26,7 @@ import type { PlanSession } from '@tasuki/domain/plans/training-plan';
 import { storedAccountState } from '../permissions/stored-account-state.ts';
 import { storedUserAccount } from '../permissions/stored-user-account.ts';
 import { plainReader } from '../platform/firestore/read-stored.ts';
+import { isContention, isGone } from '../platform/firestore/write-conflicts.ts';
 import { storedCaution, storedPlan } from './stored-plan.ts';
 
 const storedLink = plainReader<PlanCalendarLink>(PLAN_CALENDAR_LINK_SHAPE);
@@ -55,7 +57,8 @@ const NOT_THERE: PlanCalendarAnswer = { status: 404, tag: null, body: '' };
 
 /**
  * Answers the link by which a calendar reads a runner's plan, without signing in. Sessions are whole
- * days, so no zone moves them. A link that was renewed or revoked is answered as if it never was.
+ * days, so no zone moves them. A link that was renewed or revoked is answered as if it never was. So is
+ * one from before a new password or the end of all sessions.
  * While there is no plan the calendar is empty.
  */
 export async function answerPlanCalendar(
@@ -66,7 +69,8 @@ export async function answerPlanCalendar(
   const { runner: uid, token } = query;
   if (typeof uid !== 'string' || !DOCUMENT_ID_PATTERN.test(uid)) return NOT_THERE;
   if (typeof token !== 'string' || !PLAN_CALENDAR_TOKEN_PATTERN.test(token)) return NOT_THERE;
-  const link = storedLink(await firestore.doc(firestorePaths.planCalendar(uid)).get());
+  const linkDocument = await firestore.doc(firestorePaths.planCalendar(uid)).get();
+  const link = storedLink(linkDocument);
   if (!link || !isTokenOf(link, token)) return NOT_THERE;
   const [stateDocument, accountDocument, planDocument, cautionDocument] = await firestore.getAll(
     firestore.doc(firestorePaths.accountState(uid)),
@@ -77,6 +81,14 @@ export async function answerPlanCalendar(
   const state = storedAccountState(stateDocument);
   const account = storedUserAccount(accountDocument);
   if (!account || state?.isBetaApproved !== true || state.isDisabled === true) return NOT_THERE;
+  if (isMadeBefore(link, state)) {
+    // The plan's page offers a new one. One that was made meanwhile stays.
+    const { updateTime } = linkDocument;
+    await linkDocument.ref
+      .delete(updateTime && { lastUpdateTime: updateTime })
+      .catch(ignoreConflict);
+    return NOT_THERE;
+  }
   const record = storedPlan(planDocument);
   const caution = storedCaution(cautionDocument, now);
   const sessions = record
@@ -91,6 +103,18 @@ export async function answerPlanCalendar(
   });
   const tag = `"${createHash('sha256').update(body).digest('base64url')}"`;
   return tag === knownTag ? { status: 304, tag, body: '' } : { status: 200, tag, body };
+}
+
+/** Whether the sessions have ended since it was made: whoever made it may be somebody whom that put out. */
+function isMadeBefore(
+  { updatedAt }: PlanCalendarLink,
+  { sessionsValidSinceSeconds = 0 }: Pick<AccountState, 'sessionsValidSinceSeconds'>,
+): boolean {
+  return updatedAt.getTime() < sessionsValidSinceSeconds * 1000;
+}
+
+function ignoreConflict(cause: unknown): void {
+  if (!isContention(cause) && !isGone(cause)) throw cause;
 }
 
 function isTokenOf({ tokenHash }: PlanCalendarLink, token: string): boolean {

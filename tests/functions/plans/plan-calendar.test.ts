@@ -102,6 +102,20 @@ it('says that nothing changed to who has it already', async () => {
   expect(days.filter((day) => day >= '2026-12-08' && day <= '2026-12-14')).toEqual([]);
 });
 
+it('ends with a new password and with the sessions, and then goes', async () => {
+  const { uid, token } = await runnerWithLink();
+  const state = adminFirestore.doc(firestorePaths.accountState(uid));
+  const validSince = async (seconds: number) =>
+    state.update({ sessionsValidSinceSeconds: seconds });
+  await validSince(NOW.getTime() / 1000);
+  expect((await ask({ runner: uid, token })).status).toBe(200);
+  await validSince(NOW.getTime() / 1000 + 1);
+  expect((await ask({ runner: uid, token: 'x'.repeat(43) })).status).toBe(404);
+  expect((await adminFirestore.doc(firestorePaths.planCalendar(uid)).get()).exists).toBe(true);
+  expect((await ask({ runner: uid, token })).status).toBe(404);
+  expect((await adminFirestore.doc(firestorePaths.planCalendar(uid)).get()).exists).toBe(false);
+});
+
 it('orders nothing while the runner has written of a sign', async () => {
   const { uid, token } = await runnerWithLink();
   await adminFirestore
