@@ -1,6 +1,8 @@
+import { doc, serverTimestamp, setDoc } from 'firebase/firestore/lite';
 import { firestorePaths } from '@tasuki/domain/firestore-paths';
 import { MAIL_PREFERENCES_SHAPE, type MailPreferences } from '@tasuki/domain/mail/mail-preferences';
 import { isOptionalMailKind, type OptionalMailKind } from '@tasuki/domain/mail/mail';
+import { firestoreLite } from '../../platform/firebase/firestore-lite.ts';
 import { documentAs } from '../stored-document.ts';
 
 /** The kinds of mail that a person does not want, live. */
@@ -20,11 +22,16 @@ export async function watchMailPreferences(
   );
 }
 
-/** Rejects when the rules refuse it. */
+/**
+ * Waits for the server's answer, and is refused without a connection. What waited on a device could come after a link in a
+ * mail that switched another kind off, and take that back.
+ */
 export async function saveMailPreferences(
   uid: string,
   offKinds: readonly OptionalMailKind[],
 ): Promise<void> {
-  const { createDocument } = await import('../live-documents.ts');
-  await createDocument(firestorePaths.mailPreferences(uid), { offKinds }, 'updatedAt');
+  await setDoc(doc(firestoreLite, firestorePaths.mailPreferences(uid)), {
+    offKinds,
+    updatedAt: serverTimestamp(),
+  });
 }

@@ -10,23 +10,30 @@ import { FailureAlert } from '../../../ui/failure-alert.tsx';
 import { PageSection } from '../../../ui/page-section.tsx';
 import { MessageSoundRow } from './message-sound-row.tsx';
 
+/** What was chosen, and what it was chosen over: it is shown until that has changed. */
+interface Pressed {
+  offKinds: readonly OptionalMailKind[];
+  over: readonly OptionalMailKind[] | null;
+}
+
 /** Which mails the person gets; each kind is switched off by itself. */
 export function MailSection({ uid }: { uid: string }) {
   const { t } = useTranslation('account');
   const stored = useMailPreferences(uid);
-  const [pressed, setPressed] = useState<readonly OptionalMailKind[] | null>(null);
+  const [pressed, setPressed] = useState<Pressed | null>(null);
   const { submit, failureCode } = useSubmission(
     'save mail preferences',
     async (offKinds: readonly OptionalMailKind[]) => saveMailPreferences(uid, offKinds),
   );
   if (stored.state === 'loading') return null;
-  const offKinds = pressed ?? (stored.state === 'ready' ? stored.data : null);
+  const known = stored.state === 'ready' ? stored.data : null;
+  // What is received counts, also where somebody else than this page wrote it.
+  const offKinds = pressed?.over === known ? pressed.offKinds : known;
   const choose = async (kind: OptionalMailKind, isWanted: boolean) => {
     const others = (offKinds ?? []).filter((off) => off !== kind);
     const chosen = isWanted ? others : [...others, kind];
-    setPressed(chosen);
-    await submit(chosen);
-    setPressed(null);
+    setPressed({ offKinds: chosen, over: known });
+    if (!(await submit(chosen))) setPressed(null);
   };
   return (
     <PageSection title={t('account:mails.title')}>
