@@ -99,7 +99,7 @@ describe('the guard', () => {
   });
 
   test('shows a returning runner the shape of what comes, and no sign-in', () => {
-    rememberSignIn();
+    rememberSignIn('u1');
     open('/account', { status: 'unknown' });
     expect(screen.getByRole('status', { name: 'Loading' })).toBeInTheDocument();
     expect(screen.getByRole('navigation', { name: 'Main pages' })).toBeInTheDocument();

@@ -83,20 +83,40 @@ export function isSignInRemembered(): boolean {
   }
 }
 
-export function rememberSignIn(): void {
+/** What belongs to a sign-in that is going on, or to no person. */
+const KEPT_FOR_ANYBODY = [
+  'tasuki.personal.pendingSignUp',
+  'tasuki.personal.signInAttempt.',
+  'tasuki.personal.admittedSignIn',
+];
+
+/**
+ * Notes who is signed in. Where a session ended at the server, nobody signed out. What somebody else left
+ * in this browser goes then, such as words that were not sent.
+ */
+export function rememberSignIn(uid: string): void {
   try {
-    globalThis.localStorage.setItem(HINT_KEY, '1');
+    const before = globalThis.localStorage.getItem(HINT_KEY);
+    // Earlier versions noted no person.
+    if (before !== null && before !== '1' && before !== uid)
+      forgetPersonalStorage(KEPT_FOR_ANYBODY);
+    globalThis.localStorage.setItem(HINT_KEY, uid);
   } catch {
     // Only the first paint of a return visit is less exact where storage is forbidden.
   }
 }
 
-/** Removes everything personal this browser's storage holds: all keys named `tasuki.personal.…`. */
-export function forgetPersonalStorage(): void {
+/**
+ * Removes everything personal this browser's storage holds: all keys named `tasuki.personal.…`.
+ *
+ * @param kept beginnings of keys that stay
+ */
+export function forgetPersonalStorage(kept: readonly string[] = []): void {
   for (const storage of [globalThis.localStorage, globalThis.sessionStorage]) {
     try {
       for (const key of Object.keys(storage)) {
-        if (key.startsWith('tasuki.personal.')) storage.removeItem(key);
+        if (!key.startsWith('tasuki.personal.')) continue;
+        if (!kept.some((start) => key.startsWith(start))) storage.removeItem(key);
       }
     } catch {
       // Forbidden storage holds nothing.

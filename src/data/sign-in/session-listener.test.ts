@@ -398,7 +398,7 @@ describe('a credential that ends', () => {
   });
 
   test('before anything was shown says so when it enters', () => {
-    rememberSignIn();
+    rememberSignIn('u1');
     linksMock.mockReturnValue(new Promise(() => undefined));
     emit(person(approved));
     expect(session().status).toBe('loading');
@@ -407,6 +407,22 @@ describe('a credential that ends', () => {
       ...SIGNED_OUT_SESSION,
       failureCode: 'account/session-expired',
     });
+  });
+
+  test('and then somebody else signs in: what the first one left in the browser is gone', async () => {
+    rememberSignIn('somebody-else');
+    globalThis.localStorage.setItem('tasuki.personal.draft.t1', 'Not for others');
+    globalThis.sessionStorage.setItem('tasuki.personal.form.contact', 'Not for others');
+    globalThis.localStorage.setItem('tasuki.personal.pendingSignUp', 'theirs');
+    emit(person(approved));
+    await settledAs('ready');
+    expect(globalThis.localStorage.getItem('tasuki.personal.draft.t1')).toBeNull();
+    expect(globalThis.sessionStorage.getItem('tasuki.personal.form.contact')).toBeNull();
+    globalThis.localStorage.setItem('tasuki.personal.draft.t1', 'My own');
+    emit(null);
+    emit(person(approved));
+    await settledAs('ready');
+    expect(globalThis.localStorage.getItem('tasuki.personal.draft.t1')).toBe('My own');
   });
 
   test('by a sign-out in another tab empties this one too', async () => {

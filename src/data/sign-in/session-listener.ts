@@ -242,7 +242,7 @@ async function enter(user: User): Promise<void> {
   const isCurrent = () => current === generation;
   const before = useSessionStore.getState();
   const isReturn = before.status === 'expired' && before.userCredential?.uid === user.uid;
-  rememberSignIn();
+  rememberSignIn(user.uid);
   if (!isReturn) {
     detachLive?.();
     detachLive = null;

@@ -41,7 +41,7 @@ test('shows the form at once to somebody new', () => {
 });
 
 test('shows no form to somebody who signed in here before, until it is needed', () => {
-  rememberSignIn();
+  rememberSignIn('u1');
   open('unknown');
   expect(form()).not.toBeInTheDocument();
   expect(screen.getByRole('status', { name: 'Loading' })).toBeInTheDocument();
