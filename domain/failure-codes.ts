@@ -93,6 +93,7 @@ export const FAILURE_CODES = [
   'coach/no-application',
   'coach/application-changed',
   'coach/revision-changed',
+  'coach/offer-unsafe',
   'moderation/case-changed',
   // Training plans
   'training-plan/changed-elsewhere',

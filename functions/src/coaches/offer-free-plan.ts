@@ -1,5 +1,6 @@
 import type { Firestore } from 'firebase-admin/firestore';
 import type { FreePlanOffer } from '@tasuki/domain/callables';
+import { requireDecentOffer } from '@tasuki/domain/coaches/offer-words';
 import { TasukiFailure } from '@tasuki/domain/failure-codes';
 import { firestorePaths } from '@tasuki/domain/firestore-paths';
 import { FREE_PLAN_ID, type CoachPlan } from '@tasuki/domain/coaches/coach';
@@ -11,7 +12,7 @@ import type { AccountClaims, AccountState } from '@tasuki/domain/accounts/user-a
  *
  * @returns the plan's id
  * @throws TasukiFailure 'common/permission-denied' unless token and state both say that the caller
- *   is a coach, 'coach/not-found' where there is no profile to offer it on
+ *   is a coach, 'coach/not-found' where there is no profile to offer it on, 'coach/offer-unsafe'
  */
 export async function offerFreePlan(
   { name, target, state }: FreePlanOffer,
@@ -31,6 +32,7 @@ export async function offerFreePlan(
     state,
   };
   if (plan.name === '' || plan.target === '') throw new TasukiFailure('common/invalid-request');
+  requireDecentOffer(plan);
   await firestore.runTransaction(async (transaction) => {
     const [account, coach] = await transaction.getAll(
       firestore.doc(firestorePaths.accountState(uid)),

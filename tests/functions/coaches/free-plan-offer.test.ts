@@ -40,6 +40,14 @@ async function offer(uid: string, isCoach: boolean, request = OFFER): Promise<un
 
 const plan = (uid: string) => adminFirestore.doc(firestorePaths.coachPlan(uid, 'free'));
 
+it('publishes no words that nobody should have to read', async () => {
+  const uid = await coach();
+  expect(await offer(uid, true, { ...OFFER, target: 'You are a worthless idiot' })).toBe(
+    'coach/offer-unsafe',
+  );
+  expect((await plan(uid).get()).exists).toBe(false);
+});
+
 it('puts one plan for 0 JPY on the coach’s list, however often it is offered', async () => {
   const uid = await coach();
   expect(await Promise.all([offer(uid, true), offer(uid, true)])).toEqual(

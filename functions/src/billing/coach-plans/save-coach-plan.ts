@@ -2,6 +2,7 @@ import { Timestamp, type Transaction } from 'firebase-admin/firestore';
 import { COACH_PLAN_LIMITS, SAVED_PLAN_STATES } from '@tasuki/domain/billing/coach-plan';
 import type { CoachPlanReference, CoachPlanWish } from '@tasuki/domain/billing/coach-plan-calls';
 import { FREE_PLAN_ID } from '@tasuki/domain/coaches/coach';
+import { requireDecentOffer } from '@tasuki/domain/coaches/offer-words';
 import { TasukiFailure } from '@tasuki/domain/failure-codes';
 import { firestorePaths } from '@tasuki/domain/firestore-paths';
 import { sellingStripe, type BillingDependencies } from '../billing-dependencies.ts';
@@ -13,7 +14,7 @@ import { storedPaidPlan, stripePlanProductId } from './stored-coach-plan.ts';
  * another price at Stripe; whoever has subscribed keeps theirs. Safe to repeat.
  *
  * @throws TasukiFailure 'common/permission-denied' unless token and state both say that the caller is
- *   a coach, 'coach/not-found' where there is no profile to offer it on, 'billing/not-possible-now'
+ *   a coach, 'coach/not-found' where there is no profile to offer it on, 'coach/offer-unsafe', 'billing/not-possible-now'
  *   for an archived one, 'billing/too-many-plans', 'billing/not-offered', 'billing/unavailable'
  */
 export async function saveCoachPlan(
@@ -26,6 +27,7 @@ export async function saveCoachPlan(
   const stripe = sellingStripe(dependencies);
   const { priceYen, currency, planType, interval } = offer;
   const [name, target] = [offer.name.trim(), offer.target.trim()];
+  requireDecentOffer({ name, target });
   // Before Stripe is asked for anything.
   await firestore.runTransaction(async (transaction) =>
     checkRoom(planId, seller, transaction, dependencies),

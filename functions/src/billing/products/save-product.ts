@@ -1,6 +1,7 @@
 import { Timestamp, type Transaction } from 'firebase-admin/firestore';
 import type { AccountClaims, AccountState } from '@tasuki/domain/accounts/user-account';
 import type { PricedOffer } from '@tasuki/domain/billing/priced-offer';
+import { requireDecentOffer } from '@tasuki/domain/coaches/offer-words';
 import { TasukiFailure } from '@tasuki/domain/failure-codes';
 import { firestorePaths } from '@tasuki/domain/firestore-paths';
 import type { ProductReference, ProductWish } from '@tasuki/domain/products/product-calls';
@@ -19,7 +20,7 @@ export interface Seller {
  * whoever has bought keeps what they bought. Safe to repeat.
  *
  * @throws TasukiFailure 'common/permission-denied' unless token and state both say that the caller is
- *   a coach, 'coach/not-found' where there is no profile to offer it on, 'billing/not-possible-now'
+ *   a coach, 'coach/not-found' where there is no profile to offer it on, 'coach/offer-unsafe', 'billing/not-possible-now'
  *   for an archived one, 'billing/too-many-products', 'billing/not-offered', 'billing/unavailable'
  */
 export async function saveProduct(
@@ -30,6 +31,7 @@ export async function saveProduct(
   const { firestore, now } = dependencies;
   const stripe = sellingStripe(dependencies);
   const words = trimmed(offer);
+  requireDecentOffer(words);
   // Before Stripe is asked for anything.
   await firestore.runTransaction(async (transaction) =>
     checkRoom(productId, { uid, claims }, transaction, dependencies),
