@@ -6,6 +6,7 @@ import { firestorePaths } from '@tasuki/domain/firestore-paths';
 import { MINUTE_MILLISECONDS } from '@tasuki/domain/measures/durations';
 import { recordingBlobKey, type BlobStore } from '../blob-store/blob-store.ts';
 import { plainReader } from '../platform/firestore/read-stored.ts';
+import { takeFreeTurn, type TurnLimit } from '../platform/take-turn.ts';
 import { originalEnding } from '../recordings/original-ending.ts';
 
 /** Long enough for a slow line to begin; a link that is passed on is of no use soon. */
@@ -13,19 +14,28 @@ const LINK_MINUTES = 5;
 /** By which a file without a name is recognised. */
 const HEAD_BYTES = 2000;
 
+/** Somebody keeps a season for themselves; what is downloaded is paid for by the byte. */
+export const DOWNLOAD_TURNS: TurnLimit = {
+  kind: 'download-recording',
+  burst: 120,
+  intervalSeconds: 60,
+};
+
 const storedActivity = plainReader<ActivityRow>(ACTIVITY_ROW_SHAPE);
 
 /**
  * A link to the file that an activity was read from, for its owner, good for some minutes. The file's own
  * name may say anything, so it is named by the day.
  *
- * @throws TasukiFailure 'common/not-found' where there is no file, or its source keeps it from us
+ * @throws TasukiFailure 'common/not-found' where there is no file, or its source keeps it from us;
+ *   'auth/too-many-requests'
  */
 export async function linkToOriginal(
   { activityId }: ActivityReference,
   { uid, now }: { uid: string; now: Date },
   { firestore, store }: { firestore: Firestore; store: BlobStore },
 ): Promise<{ url: string }> {
+  await takeFreeTurn(uid, DOWNLOAD_TURNS, now, firestore);
   const row = storedActivity(await firestore.doc(firestorePaths.activity(uid, activityId)).get());
   if (!row?.policy.analyse || !row.contentHash) throw new TasukiFailure('common/not-found');
   const key = recordingBlobKey(uid, row.contentHash);

@@ -14,7 +14,7 @@ import {
 } from '../../../functions/src/blob-store/disk-blob-store.ts';
 import type { BlobStore } from '../../../functions/src/blob-store/blob-store.ts';
 import { answerDownload } from '../../../functions/src/uploads/answer-download.ts';
-import { linkToOriginal } from '../../../functions/src/uploads/link-to-original.ts';
+import { DOWNLOAD_TURNS, linkToOriginal } from '../../../functions/src/uploads/link-to-original.ts';
 import { adminFirestore } from '../admin.ts';
 
 const NOW = new Date('2026-11-26T10:00:00Z');
@@ -68,6 +68,12 @@ it('gives the owner the bytes that were sent, named by the day and by nothing of
   expect(answer.status).toBe(200);
   expect(answer.bytes).toEqual(GPX);
   expect(answer.name).toMatch(/^attachment; filename="?tasuki-2026-11-26\.gpx"?/);
+});
+
+it('is given a season at once, and not without end', async () => {
+  const place = await run({ fileName: 'run.gpx' });
+  for (let turn = 0; turn < DOWNLOAD_TURNS.burst; turn += 1) await link(place);
+  await expect(link(place)).rejects.toMatchObject({ code: 'auth/too-many-requests' });
 });
 
 it('knows the kind of a file without a name', async () => {
