@@ -4,4 +4,6 @@ export const UNREAD_MAIL = {
   afterMinutes: 15,
   /** At most one mail of a conversation in this time. */
   everyMinutes: 60,
+  /** So many mails of one reader at once, of however many conversations, and one more every hour. */
+  ofReaderAtOnce: 6,
 } as const;

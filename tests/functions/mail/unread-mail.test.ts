@@ -1,6 +1,7 @@
 import { Timestamp } from 'firebase-admin/firestore';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import type { InboxEntry } from '@tasuki/domain/chat/inbox-entry';
+import { UNREAD_MAIL } from '@tasuki/domain/mail/unread-mail';
 import { firestorePaths } from '@tasuki/domain/firestore-paths';
 import { askToMailUnread } from '../../../functions/src/chat/inbox/mail-unread-job.ts';
 import { adminFirestore } from '../admin.ts';
@@ -96,6 +97,22 @@ it('mails at most once an hour about a conversation, and loses nothing meanwhile
   expect(subjects()).toHaveLength(1);
   await fixture.pass(21, jobId);
   expect(subjects()).toEqual(['3 new messages from Kenji Arai', 'New message from Kenji Arai']);
+});
+
+it('mails a reader a few times an hour, however many write, and the rest later', async () => {
+  const jobs: string[] = [];
+  for (let number = 0; number <= UNREAD_MAIL.ofReaderAtOnce; number += 1) {
+    topicId = `with_${uid}_coach${number}`;
+    jobId = `mail-unread_${uid}_${topicId}`;
+    await read();
+    await write();
+    jobs.push(jobId);
+  }
+  await fixture.pass(16, jobs[0] ?? '');
+  for (const id of jobs.slice(1)) await fixture.pass(0, id);
+  expect(subjects()).toHaveLength(UNREAD_MAIL.ofReaderAtOnce);
+  await fixture.pass(UNREAD_MAIL.everyMinutes, jobs.at(-1) ?? '');
+  expect(subjects()).toHaveLength(UNREAD_MAIL.ofReaderAtOnce + 1);
 });
 
 it('mails nothing that was read, nothing of one’s own and nothing muted', async () => {

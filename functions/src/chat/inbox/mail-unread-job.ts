@@ -1,4 +1,5 @@
 import { Timestamp, type Firestore } from 'firebase-admin/firestore';
+import { TasukiFailure } from '@tasuki/domain/failure-codes';
 import { firestorePaths } from '@tasuki/domain/firestore-paths';
 import { UNREAD_MAIL } from '@tasuki/domain/mail/unread-mail';
 import { MINUTE_MILLISECONDS } from '@tasuki/domain/measures/durations';
@@ -7,6 +8,7 @@ import { jobHandler, type JobHandler } from '../../jobs/job-handler.ts';
 import { jobId, jobRequest, type JobKind } from '../../jobs/job-kind.ts';
 import { isWaiting, storedJob } from '../../jobs/job.ts';
 import { mailRequest } from '../../mail/send-mail-job.ts';
+import { takeFreeTurn, type TurnLimit } from '../../platform/take-turn.ts';
 import { plainReader } from '../../platform/firestore/read-stored.ts';
 import { storedInboxEntry } from '../stored-chat.ts';
 
@@ -31,6 +33,12 @@ interface UnreadMail {
 
 const storedUnreadMail = plainReader<UnreadMail>({ mailedAt: 'date', coveredUntil: 'date' });
 
+const READER_TURNS: TurnLimit = {
+  kind: 'mail-unread',
+  burst: UNREAD_MAIL.ofReaderAtOnce,
+  intervalSeconds: UNREAD_MAIL.everyMinutes * 60,
+};
+
 /** More at once are never the reader's own. */
 const LOOKED_AT = 20;
 
@@ -52,7 +60,7 @@ export async function askToMailUnread(
 
 /**
  * Mails what is unread: once a message was so for some minutes, with all that came meanwhile, and not
- * again before an hour is over. Nothing about a muted conversation, nor twice about the same messages.
+ * again before an hour is over. Nor does a reader get many mails at once, however many people write. Nothing about a muted conversation, nor twice about the same messages.
  */
 export function mailUnreadJob({
   firestore,
@@ -82,6 +90,10 @@ export function mailUnreadJob({
       if (dueAt > now.getTime()) {
         return { ...nothing, next: { dueAt: new Date(dueAt), payload: { uid, topicId } } };
       }
+      if (!(await hasTurn(uid, now, firestore))) {
+        const later = now.getTime() + UNREAD_MAIL.everyMinutes * MINUTE_MILLISECONDS;
+        return { ...nothing, next: { dueAt: new Date(later), payload: { uid, topicId } } };
+      }
       const { role, people, lastAuthorUid, unreadCount, lastMessageAt } = entry;
       const from = people?.find((person) => person.uid === lastAuthorUid);
       const request = mailRequest(
@@ -109,6 +121,16 @@ export function mailUnreadJob({
     },
     giveUp: () => undefined,
   });
+}
+
+async function hasTurn(uid: string, now: Date, firestore: Firestore): Promise<boolean> {
+  try {
+    await takeFreeTurn(uid, READER_TURNS, now, firestore);
+    return true;
+  } catch (cause) {
+    if (cause instanceof TasukiFailure) return false;
+    throw cause;
+  }
 }
 
 /** When the oldest message of somebody else came after a time; null = none did. */
