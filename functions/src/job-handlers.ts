@@ -19,6 +19,7 @@ import {
 } from './billing/stripe-jobs.ts';
 import { forgetAttachmentJob } from './chat/attachments/forget-attachment-job.ts';
 import { writeDraftJob } from './chat/drafts/write-draft-job.ts';
+import { becomeMemberInGroups } from './chat/groups/become-member.ts';
 import { judgeMessageJob } from './chat/moderation/judge-message-job.ts';
 import { moderateByProvider } from './chat/moderation/moderate-by-provider.ts';
 import { writeReplyJob } from './chat/write-reply-job.ts';
@@ -39,6 +40,7 @@ import { enqueueJob } from './jobs/task-queues.ts';
 import { onlyForLetIn } from './let-in-jobs.ts';
 import { auth, firestore } from './platform/admin-app.ts';
 import { configuration } from './platform/current-configuration.ts';
+import { fillListsJob } from './chat/inbox/fill-lists.ts';
 import { mailUnreadJob } from './chat/inbox/mail-unread-job.ts';
 import { currentMail } from './mail/current-mail.ts';
 import { currentPush } from './push/current-push.ts';
@@ -103,11 +105,12 @@ async function currentHandlers(listening: ReplyListening): Promise<JobHandlers> 
   const { isBetaAutoApproved, isSecondFactorRequired } = configuration;
   const mail = await currentMail();
   const handlers = [
-    endCoachingJob(common),
+    endCoachingJob({ ...common, becomeMember: becomeMemberInGroups }),
     sendMailJob(mail),
     sendPushJob(await currentPush()),
     sendContactMailJob({ ...mail, mailbox: configuration.mail?.contactMailbox ?? null }),
     mailUnreadJob(common),
+    fillListsJob(common),
     judgeMessageJob({ ...common, moderate: moderateByProvider(configuration.models.openai) }),
     refreshRosterJob(common),
     refreshTrendWeekJob(common),

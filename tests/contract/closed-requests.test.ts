@@ -9,8 +9,9 @@ const STRICT = { strict: true };
 /** The request as often as it has objects, each time with a key too many in one of them. */
 function withOneKeyMore(value: unknown): unknown[] {
   if (Array.isArray(value)) {
-    return value.flatMap((item, index) =>
-      withOneKeyMore(item).map((changed) => value.with(index, changed)),
+    const items: readonly unknown[] = value;
+    return items.flatMap((item, index) =>
+      withOneKeyMore(item).map((changed) => items.with(index, changed)),
     );
   }
   if (typeof value !== 'object' || value === null) return [];

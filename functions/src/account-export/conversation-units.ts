@@ -12,11 +12,14 @@ import { exportedJson } from './exported-value.ts';
 
 const TOPICS_PAGE = 50;
 const MESSAGES_PAGE = 100;
+/** Behind the id of every conversation that the person takes part in. */
+const LEFT = '~';
 
 /**
  * Each conversation that the person takes part in, one file with all of its messages. Of a group, or of one
  * about another runner, it has only what the person wrote. The rest is that runner's: reading it takes a
- * coach's rights in that moment, with a second factor where one is set up.
+ * coach's rights in that moment, with a second factor where one is set up. After those come the conversations
+ * that they have left and wrote in: what they wrote, and nothing else.
  */
 export async function* conversationUnits(
   uid: string,
@@ -24,7 +27,7 @@ export async function* conversationUnits(
   { firestore, store }: { firestore: Firestore; store: BlobStore },
 ): AsyncGenerator<ExportUnit> {
   let last = after;
-  for (;;) {
+  while (last === null || !last.startsWith(LEFT)) {
     const ordered = firestore
       .collection(firestorePaths.topics())
       .where('participantIds', 'array-contains', uid)
@@ -52,9 +55,51 @@ export async function* conversationUnits(
         after: topic.id,
       };
     }
-    if (docs.length < TOPICS_PAGE) return;
-    last = docs.at(-1)?.id ?? null;
+    last = docs.length < TOPICS_PAGE ? LEFT : (docs.at(-1)?.id ?? LEFT);
   }
+  for (const topicId of await leftTopics(uid, firestore)) {
+    const place = `${LEFT}${topicId}`;
+    if (place <= last) continue;
+    const messages = messagesOf(topicId, uid, firestore);
+    yield {
+      files: [
+        {
+          name: `conversations/${topicId}.json`,
+          content: jsonArray(messages, `{\n  "id": "${topicId}",\n"messages": [`, ']\n}'),
+        },
+        ...(await sentFiles(topicId, uid, { firestore, store })),
+      ],
+      after: place,
+    };
+  }
+}
+
+/** The conversations in which the person wrote and takes part no more, by their ids. */
+async function leftTopics(uid: string, firestore: Firestore): Promise<string[]> {
+  const written = firestore.collectionGroup('messages').where('authorUid', '==', uid);
+  const ids = new Set<string>();
+  let last: QueryDocumentSnapshot | undefined;
+  for (;;) {
+    const ordered = written.orderBy(FieldPath.documentId()).select().limit(MESSAGES_PAGE);
+    const { docs } = await (last ? ordered.startAfter(last) : ordered).get();
+    for (const { ref } of docs) if (ref.parent.parent) ids.add(ref.parent.parent.id);
+    if (docs.length < MESSAGES_PAGE) break;
+    last = docs.at(-1);
+  }
+  const all = [...ids].sort();
+  const left: string[] = [];
+  for (let start = 0; start < all.length; start += TOPICS_PAGE) {
+    const page = all.slice(start, start + TOPICS_PAGE);
+    const topics = await firestore.getAll(
+      ...page.map((id) => firestore.doc(firestorePaths.topic(id))),
+      { fieldMask: ['participantIds'] },
+    );
+    for (const topic of topics) {
+      const people: unknown = topic.get('participantIds');
+      if (!Array.isArray(people) || !people.includes(uid)) left.push(topic.id);
+    }
+  }
+  return left;
 }
 
 /**

@@ -3,7 +3,7 @@ import { jobHandler, type JobHandler } from '../jobs/job-handler.ts';
 import type { JobKind } from '../jobs/job-kind.ts';
 import { endCoaching } from './end-coaching.ts';
 
-/** Links of a former coach to runners. */
+/** Links of a former coach to runners, and their role in groups. */
 export const END_COACHING: JobKind<{ uid: string }> = {
   name: 'end-coaching',
   queue: 'short',
@@ -11,11 +11,19 @@ export const END_COACHING: JobKind<{ uid: string }> = {
 };
 
 /** Ends what a former coach had with runners, page by page; nobody is appointed anew before it is done. */
-export function endCoachingJob({ firestore }: { firestore: Firestore }): JobHandler {
+export function endCoachingJob({
+  firestore,
+  becomeMember,
+}: {
+  firestore: Firestore;
+  /** Makes them a member like others in one page of their groups; says whether there may be more. */
+  becomeMember: (uid: string, firestore: Firestore) => Promise<boolean>;
+}): JobHandler {
   return jobHandler(END_COACHING, {
     isNeverGivenUp: true,
     run: async (payload, now) => {
-      const hasMore = await endCoaching(payload.uid, now, firestore);
+      const hasMoreLinks = await endCoaching(payload.uid, now, firestore);
+      const hasMore = (await becomeMember(payload.uid, firestore)) || hasMoreLinks;
       return { fulfil: () => undefined, ...(hasMore && { next: { dueAt: now, payload } }) };
     },
     // Rules refuse a former coach whatever the links say.

@@ -374,7 +374,7 @@ function parseRequest<Name extends CallableName>(
 ): Callables[Name]['request'] {
   if (!areTextsWellFormed(call.data)) throw new TasukiFailure('common/invalid-request');
   try {
-    return schemaOf(name).validateSync(call.data, { strict: true }) as Callables[Name]['request'];
+    return schemaOf(name).validateSync(call.data, { strict: true });
   } catch (cause) {
     throw new TasukiFailure('common/invalid-request', { cause });
   }

@@ -14,6 +14,7 @@ import {
   joinGroup,
   readGroupInvitation,
 } from '../../../functions/src/chat/groups/group-invitations.ts';
+import { becomeMemberInGroups } from '../../../functions/src/chat/groups/become-member.ts';
 import { deleteLeftGroup } from '../../../functions/src/chat/groups/delete-left-group.ts';
 import { leaveGroup } from '../../../functions/src/chat/groups/leave-group.ts';
 import { shareGroupHistory } from '../../../functions/src/chat/groups/share-group-history.ts';
@@ -123,6 +124,38 @@ async function turnsOf(reference: { topicId: string; messageId: string }) {
   const topic = await group();
   return { topic, turns: (await readThread(chatFirestore, topicId, asked, topic)).turns };
 }
+
+describe('a former coach', () => {
+  it('is a member like others: invites nobody, follows no owner, and is known by their own name', async () => {
+    await join(member);
+    await join(coach);
+    const token = await invite(coach);
+    expect(await becomeMemberInGroups(coach, chatFirestore)).toBe(false);
+    expect(await becomeMemberInGroups(coach, chatFirestore)).toBe(false);
+    const { coachIds, people } = await group();
+    expect(coachIds).toEqual([]);
+    expect(people?.find(({ uid }) => uid === coach)).toMatchObject({
+      role: 'runner',
+      name: 'not shown',
+    });
+    await expect(invite(coach)).rejects.toMatchObject({ code: 'topic/not-found' });
+    await expect(join(personOf('late'), token)).rejects.toMatchObject({
+      code: 'group/invitation-over',
+    });
+    await refresh();
+    expect(await entryOf(coach)).toMatchObject({ role: 'runner' });
+    await leaveGroup({ topicId, uid: owner }, { uid: owner }, DEPENDENCIES);
+    expect((await group()).ownerUid).toBe(member);
+  });
+
+  it('keeps the group of their own, and its invitations', async () => {
+    topicId = await start(coach);
+    const token = await invite(coach);
+    await becomeMemberInGroups(coach, chatFirestore);
+    await join(member, token);
+    expect(await group()).toMatchObject({ ownerUid: coach, coachIds: [] });
+  });
+});
 
 describe('members', () => {
   it('come by an invitation, each once, as what they are', async () => {
@@ -376,19 +409,49 @@ describe('the AI', () => {
   });
 });
 
+/** What an export of a person has of conversations, and where it would go on after each. */
+async function exportedOf(uid: string, after: string | null = null) {
+  const texts: string[] = [];
+  const places: string[] = [];
+  for await (const unit of conversationUnits(uid, after, DELETION)) {
+    places.push(unit.after);
+    let text = '';
+    for (const { content } of unit.files) {
+      for await (const part of content as AsyncIterable<Uint8Array>) {
+        text += Buffer.from(part).toString();
+      }
+    }
+    texts.push(text);
+  }
+  return { texts, places };
+}
+
 it('is exported with one’s own words alone', async () => {
   await join(member);
   await write(owner, 'the owner’s words');
   await write(member, 'my own words');
-  let exported = '';
-  for await (const { files } of conversationUnits(member, null, DELETION)) {
-    for (const { content } of files) {
-      for await (const part of content as AsyncIterable<Uint8Array>) {
-        exported += Buffer.from(part).toString();
-      }
-    }
-  }
-  expect(exported).toContain('my own words');
-  expect(exported).toContain('Saturdays');
-  expect(exported).not.toContain('the owner');
+  const { texts } = await exportedOf(member);
+  expect(texts.join()).toContain('my own words');
+  expect(texts.join()).toContain('Saturdays');
+  expect(texts.join()).not.toContain('the owner');
+});
+
+it('is exported with one’s own words also after one has left it, once', async () => {
+  await join(member);
+  await write(owner, 'the owner’s words');
+  await write(member, 'my own words');
+  await leaveGroup({ topicId, uid: member }, { uid: member }, DEPENDENCIES);
+  const left = topicId;
+  topicId = await start(member);
+  await write(member, 'in a group of mine');
+  const { texts, places } = await exportedOf(member);
+  const exported = texts.map((text) => JSON.parse(text) as { id: string; messages: object[] });
+  expect(exported).toMatchObject([
+    { id: topicId, messages: [{ text: 'in a group of mine' }] },
+    { id: left, messages: [{ text: 'my own words' }] },
+  ]);
+  expect(exported.map(({ messages }) => messages.length)).toEqual([1, 1]);
+  // A step that was cut off goes on where it was.
+  expect((await exportedOf(member, places[0] ?? null)).texts).toEqual([texts[1]]);
+  expect((await exportedOf(member, places[1] ?? null)).texts).toEqual([]);
 });

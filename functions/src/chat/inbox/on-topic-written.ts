@@ -11,10 +11,8 @@ import { FUNCTIONS_REGION } from '../../platform/region.ts';
 import { pushUnread } from '../../push/push-unread.ts';
 import { askToRefreshRoster } from '../../roster/ask-to-refresh-roster.ts';
 import { deleteLeftGroup } from '../groups/delete-left-group.ts';
+import { fillLists, fillListsInTurn, LARGE_GROUP } from './fill-lists.ts';
 import { askToMailUnread } from './mail-unread-job.ts';
-import { refreshInboxEntry } from './refresh-inbox-entry.ts';
-
-const REFRESHED_AT_ONCE = 10;
 
 /** Everybody who takes part, or did until now, has the conversation in their list as it is. */
 export const onTopicWritten = onDocumentWritten(
@@ -25,21 +23,16 @@ export const onTopicWritten = onDocumentWritten(
     retry: true,
   },
   async ({ params: { topicId }, data }) => {
-    const uids = new Set([
-      ...storedStrings(data?.before.get('participantIds')),
-      ...storedStrings(data?.after.get('participantIds')),
-    ]);
+    const before = storedStrings(data?.before.get('participantIds'));
+    const after = storedStrings(data?.after.get('participantIds'));
     if (isLeftGroup(data?.after)) {
       const store = await currentBlobStore();
       await deleteLeftGroup(topicId, { firestore: firestore(), store });
     }
-    // Of a group so many at once, so that it keeps no other waiting.
-    const waiting = uids.values();
-    await Promise.all(
-      Array.from({ length: REFRESHED_AT_ONCE }, async () => {
-        for (const uid of waiting) await refreshInboxEntry({ topicId, uid }, firestore());
-      }),
-    );
+    // Who comes or goes is shown at once.
+    if (after.length > LARGE_GROUP && isDeepStrictEqual(before, after)) {
+      await fillListsInTurn(topicId, after, new Date(), { firestore: firestore(), startJob });
+    } else await fillLists(topicId, new Set([...before, ...after]), firestore());
     await followInRoster(topicId, data?.before, data?.after);
     await notifyReaders(topicId, data?.before, data?.after);
   },

@@ -1,0 +1,78 @@
+import type { Firestore } from 'firebase-admin/firestore';
+import { firestorePaths } from '@tasuki/domain/firestore-paths';
+import { askForJob } from '../../jobs/ask-for-job.ts';
+import { jobHandler, type JobHandler } from '../../jobs/job-handler.ts';
+import { jobRequest, type JobKind } from '../../jobs/job-kind.ts';
+import { isWaiting, storedJob } from '../../jobs/job.ts';
+import { storedStrings } from '../../platform/firestore/stored-strings.ts';
+import { takeTurn, type TurnLimit } from '../../platform/take-turn.ts';
+import { refreshInboxEntry } from './refresh-inbox-entry.ts';
+
+/** Brings a large group into the lists of all who are in it. */
+const FILL_LISTS: JobKind<{ topicId: string }> = {
+  name: 'fill-lists',
+  queue: 'short',
+  // Who writes without end delays the lists of this group alone.
+  personOf: ({ topicId }) => topicId,
+};
+
+/** Of a smaller group every change is shown at once. */
+export const LARGE_GROUP = 10;
+/** A lively hour of fifty runners; a script's messages are shown in the lists a few at a time. */
+export const LISTS_TURNS: TurnLimit = { kind: 'fill-lists', burst: 60, intervalSeconds: 5 };
+const REFRESHED_AT_ONCE = 10;
+
+/** Shows a conversation in the lists of these people as it is now. */
+export async function fillLists(
+  topicId: string,
+  uids: Iterable<string>,
+  firestore: Firestore,
+): Promise<void> {
+  // So many at once, so that it keeps no other waiting.
+  const waiting = uids[Symbol.iterator]();
+  await Promise.all(
+    Array.from({ length: REFRESHED_AT_ONCE }, async () => {
+      for (let next = waiting.next(); !next.done; next = waiting.next()) {
+        await refreshInboxEntry({ topicId, uid: next.value }, firestore);
+      }
+    }),
+  );
+}
+
+/**
+ * The same in the group's next turn, for all who are in it then. Asked again before that, it changes nothing: one message
+ * in a group of fifty is fifty lists.
+ */
+export async function fillListsInTurn(
+  topicId: string,
+  uids: Iterable<string>,
+  now: Date,
+  { firestore, startJob }: { firestore: Firestore; startJob: (id: string) => Promise<void> },
+): Promise<void> {
+  const job = jobRequest(FILL_LISTS, topicId, { topicId });
+  const reference = firestore.doc(firestorePaths.job(job.id));
+  if (isWaiting(storedJob(await reference.get()))) return;
+  const turnAt = await takeTurn(topicId, LISTS_TURNS, now, firestore);
+  if (turnAt <= now) {
+    await fillLists(topicId, uids, firestore);
+    return;
+  }
+  const id = await firestore.runTransaction(async (transaction) => {
+    const current = storedJob(await transaction.get(reference));
+    return askForJob(transaction, firestore, job, { current, now, dueAt: turnAt });
+  });
+  await startJob(id);
+}
+
+/** The job that a turn was waited for with. */
+export function fillListsJob({ firestore }: { firestore: Firestore }): JobHandler {
+  return jobHandler(FILL_LISTS, {
+    run: async ({ topicId }) => {
+      const topic = await firestore.doc(firestorePaths.topic(topicId)).get();
+      await fillLists(topicId, storedStrings(topic.get('participantIds')), firestore);
+      return { fulfil: () => undefined };
+    },
+    // The lists stay as they were until the next message.
+    giveUp: () => undefined,
+  });
+}
