@@ -32,7 +32,7 @@ export function App({ styleCache, Router }: AppProps) {
     <CacheProvider value={styleCache}>
       <ThemeProvider theme={theme} noSsr>
         <CssBaseline />
-        <ErrorBoundary>
+        <ErrorBoundary isOutermost>
           <SnackbarProvider>
             <Router>
               <PageTitleProvider>

@@ -25,6 +25,8 @@ interface ErrorBoundaryProps {
   children: ReactNode;
   /** A new value, such as another page's path, gives the children another try. */
   resetKey?: string;
+  /** No frame is around it that keeps its words from the edge. */
+  isOutermost?: boolean;
 }
 
 interface ErrorBoundaryState {
@@ -158,6 +160,7 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
   override render(): ReactNode {
     const { errorId, isNotFetched } = this.state;
     if (errorId === null) return this.props.children;
-    return isNotFetched ? <NotFetchedPage /> : <BrokenPage errorId={errorId} />;
+    const page = isNotFetched ? <NotFetchedPage /> : <BrokenPage errorId={errorId} />;
+    return this.props.isOutermost ? <Box sx={{ px: 2.5 }}>{page}</Box> : page;
   }
 }

@@ -166,7 +166,14 @@ export function WeekRows(props: WeekRowsProps) {
   };
   return (
     <Box component="section">
-      <Box sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between' }}>
+      <Box
+        sx={{
+          display: 'flex',
+          alignItems: 'center',
+          justifyContent: 'space-between',
+          columnGap: 1,
+        }}
+      >
         <Typography variant="h1" component="p">
           {t('plan:week.total', {
             done: formatMeasure(doneMeters, 'roundMeters', locale),
@@ -178,6 +185,7 @@ export function WeekRows(props: WeekRowsProps) {
           to={calendarAddress(today >= week.monday && today <= sunday ? today : week.monday)}
           color="secondary"
           startIcon={<Icon path={mdiCalendarMonthOutline} />}
+          sx={{ flexShrink: 0, whiteSpace: 'nowrap' }}
         >
           {t('plan:week.month')}
         </Button>
