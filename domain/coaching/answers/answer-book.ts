@@ -214,6 +214,7 @@ export const SUBJECT_CODES = [
   'effort.pace',
   'effort.unknown',
   'pulse.compared',
+  'pulse.notHigh',
   'pulse.reasons',
   'taper.volume',
   'taper.keep',

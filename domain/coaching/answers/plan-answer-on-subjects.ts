@@ -53,9 +53,13 @@ function planEffort(context: AnswerContext): AnswerPart[] {
 }
 
 function planPulse(context: AnswerContext): AnswerPart[] {
-  const { topic, has } = context;
+  const { topic, has, value } = context;
   if (!topic) return [say('pulse.reasons'), say('figure.openRun')];
-  if (!has('heartRate.average')) return [say('figure.missing', { figure: 'heartRate' })];
+  const beats = value('heartRate.average');
+  if (beats === null) return [say('figure.missing', { figure: 'heartRate' })];
+  const usual = value('runner.easyHeartRate');
+  // What was not high needs no reasons.
+  if (usual !== null && beats <= usual) return [say('pulse.notHigh')];
   return [
     say(has('runner.easyHeartRate') ? 'pulse.compared' : 'figure.heartRate'),
     ...sayIf(has('zone.easy.share'), say('figure.zones')),

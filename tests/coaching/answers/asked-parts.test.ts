@@ -2,7 +2,14 @@ import { describe, expect, test } from 'vitest';
 import { answerQuestion } from '@tasuki/domain/coaching/answers/answer-question';
 import type { Language } from '@tasuki/domain/language';
 import { buildActivity } from '../../builders/recording-builder.ts';
-import { asking, easyRun, intervalRun, topicOf, type TalkOptions } from './conversation-samples.ts';
+import {
+  asking,
+  easyRun,
+  intervalRun,
+  RICH_HISTORY,
+  topicOf,
+  type TalkOptions,
+} from './conversation-samples.ts';
 
 function answerTo(text: string, talk: TalkOptions, language: Language = 'en'): string {
   return answerQuestion(asking(text, { ...talk, language })).sentences.join(' ');
@@ -55,4 +62,16 @@ describe('a question about one part of a run', () => {
   test('when to run again is a question of rest', () => {
     expect(answerTo('bao lâu thì chạy lại được', STEADY, 'vi')).not.toContain('không trả lời được');
   });
+});
+
+test('who asks why a heart rate was high, though it was not, hears so and no reasons', () => {
+  const question = 'why was my heart rate so high';
+  const calm = answerTo(question, topicOf(easyRun(), { history: RICH_HISTORY }));
+  expect(calm).toContain('{{runner.easyHeartRate}}');
+  expect(calm).not.toMatch(/heat/i);
+  const tired = buildActivity([{ seconds: 2400, speedMetersPerSecond: 2.85, heartRate: 158 }], {
+    seed: 3,
+  });
+  const high = answerTo(question, topicOf(tired, { history: RICH_HISTORY }));
+  expect(high).toMatch(/heat/i);
 });

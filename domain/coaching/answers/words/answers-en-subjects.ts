@@ -49,6 +49,10 @@ export const SUBJECT_ANSWERS_EN: AnswerBook['subjects'] = {
     'Your heart rate averaged {{heartRate.average}}; in your easy runs it’s usually {{runner.easyHeartRate}}.',
     'It was {{heartRate.average}} on average, and {{runner.easyHeartRate}} is usual in your easy runs.',
   ],
+  'pulse.notHigh': [
+    'It wasn’t high for you: {{heartRate.average}} on average, and your easy runs are usually at {{runner.easyHeartRate}}.',
+    'At {{heartRate.average}} on average it was no higher than in your usual easy runs ({{runner.easyHeartRate}}).',
+  ],
   'pulse.reasons': [
     'Heat, hills, poor sleep, stress, coffee or a cold coming on can raise it at the same pace. Does any of that fit?',
     'The usual reasons are heat, climbs, poor sleep, stress or coming down with something. Which of them fits that day?',

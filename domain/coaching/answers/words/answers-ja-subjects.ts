@@ -46,6 +46,10 @@ export const SUBJECT_ANSWERS_JA: AnswerBook['subjects'] = {
     '平均心拍は{{heartRate.average}}でした。普段のジョグは{{runner.easyHeartRate}}くらいです。',
     '今回は平均{{heartRate.average}}、普段のジョグは{{runner.easyHeartRate}}です。',
   ],
+  'pulse.notHigh': [
+    '心拍は高くありません。平均{{heartRate.average}}で、普段のジョグは{{runner.easyHeartRate}}くらいです。',
+    '平均{{heartRate.average}}なので、普段のジョグ（{{runner.easyHeartRate}}）より高くはありません。',
+  ],
   'pulse.reasons': [
     '同じペースでも、暑さ、上り、寝不足、ストレス、体調の崩れで心拍は上がります。当てはまるものはありますか？',
     '考えられるのは暑さ、上り、睡眠不足、疲れ、風邪のひき始めです。その日はどれが近いですか？',

@@ -49,6 +49,10 @@ export const SUBJECT_ANSWERS_VI: AnswerBook['subjects'] = {
     'Nhịp tim trung bình là {{heartRate.average}}; các buổi nhẹ của bạn thường là {{runner.easyHeartRate}}.',
     'Buổi này trung bình {{heartRate.average}}, còn buổi nhẹ thường ngày là {{runner.easyHeartRate}}.',
   ],
+  'pulse.notHigh': [
+    'Nhịp tim buổi này không cao: trung bình {{heartRate.average}}, còn các buổi nhẹ của bạn thường là {{runner.easyHeartRate}}.',
+    'Trung bình {{heartRate.average}}, không cao hơn các buổi nhẹ thường ngày ({{runner.easyHeartRate}}).',
+  ],
   'pulse.reasons': [
     'Cùng một pace, trời nóng, lên dốc, thiếu ngủ, căng thẳng hay sắp cảm đều làm tim đập nhanh hơn. Hôm đó bạn có gì khác không?',
     'Thường là do nóng, dốc, ngủ không đủ, căng thẳng hoặc trong người không khỏe. Hôm đó là do đâu?',

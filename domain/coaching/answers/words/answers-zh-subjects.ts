@@ -46,6 +46,10 @@ export const SUBJECT_ANSWERS_ZH: AnswerBook['subjects'] = {
     '这次平均心率 {{heartRate.average}}，你平时的轻松跑是 {{runner.easyHeartRate}}。',
     '平均 {{heartRate.average}}；平时轻松跑通常在 {{runner.easyHeartRate}}。',
   ],
+  'pulse.notHigh': [
+    '这次心率并不高：平均 {{heartRate.average}}，你平时的轻松跑是 {{runner.easyHeartRate}}。',
+    '平均 {{heartRate.average}}，没有超过你平时轻松跑的 {{runner.easyHeartRate}}。',
+  ],
   'pulse.reasons': [
     '同样的配速，天热、爬坡、没睡好、压力大、快感冒，都会让心率变高。那天有哪一样不同吗？',
     '常见的原因是天热、上坡、睡眠不足、压力或者身体不舒服。那天是哪一种？',

@@ -46,6 +46,10 @@ export const SUBJECT_ANSWERS_ZH_TW: AnswerBook['subjects'] = {
     '這次平均心率 {{heartRate.average}}，你平常的輕鬆跑是 {{runner.easyHeartRate}}。',
     '平均 {{heartRate.average}}；平常輕鬆跑大多在 {{runner.easyHeartRate}}。',
   ],
+  'pulse.notHigh': [
+    '這次心率其實不高：平均 {{heartRate.average}}，你平常的輕鬆跑是 {{runner.easyHeartRate}}。',
+    '平均 {{heartRate.average}}，沒有比你平常輕鬆跑的 {{runner.easyHeartRate}} 高。',
+  ],
   'pulse.reasons': [
     '同樣的配速，天氣熱、上坡、沒睡好、壓力大或快感冒，心率都會變高。那天有哪一樣不同嗎？',
     '常見的原因是天氣熱、爬坡、睡眠不足、壓力或身體不舒服。那天是哪一種？',
