@@ -33,7 +33,8 @@ const config: KnipConfig = {
         'scripts/restore/restore.ts',
         'scripts/home-screen/*.ts',
         'scripts/alerts/set-alerts.ts',
-        // Built by its path.
+        // Built by their paths.
+        'src/app/guest/main.tsx',
         'src/service-worker/service-worker.ts',
         // Loaded at build time by its path.
         'src/app/static-page.tsx',

@@ -1,10 +1,13 @@
 import { PUBLIC_PAGES } from './public-pages.ts';
 import type { RouteName } from './route-table.ts';
 
+/** Pages by which one comes in. They work before the app is loaded. */
+export const GUEST_ROUTES = ['signIn', 'signUp'] as const satisfies readonly RouteName[];
+export type GuestRoute = (typeof GUEST_ROUTES)[number];
+
 /** Pages that are drawn at build time, so that a stranger reads them before any script runs. */
 export const STATIC_ROUTES = [
-  'signIn',
-  'signUp',
+  ...GUEST_ROUTES,
   ...PUBLIC_PAGES,
 ] as const satisfies readonly RouteName[];
 export type StaticRoute = (typeof STATIC_ROUTES)[number];

@@ -6,9 +6,11 @@ import { hostingHeadersPlugin } from '../hosting/hosting-headers-plugin.ts';
 import { pageServices } from '../hosting/page-services.ts';
 import { paymentService } from '../hosting/payment-pages.ts';
 import { repositoryRoot } from '../repository-root.ts';
+import { iconPathsPlugin } from './icon-paths.ts';
 import { openSourceNoticesPlugin } from './open-source-notices.ts';
 import { sampleRunPlugin } from './sample-run.ts';
 import { serviceWorkerPlugin } from './service-worker.ts';
+import { startsPlugin } from './start-chunks.ts';
 import { webManifestsPlugin } from './web-manifests.ts';
 import { readStaticPages, serveStaticPages, writeStaticPages } from './static-pages.ts';
 
@@ -25,6 +27,8 @@ export async function buildApp(
     root: repositoryRoot,
     logLevel: 'warn',
     plugins: [
+      startsPlugin(),
+      iconPathsPlugin(),
       sampleRunPlugin(),
       openSourceNoticesPlugin(),
       webManifestsPlugin(),

@@ -10,12 +10,17 @@ import { routePath } from '@tasuki/domain/navigation/route-table';
 import { SERVICE_WORKER_PATH } from '@tasuki/domain/navigation/service-worker';
 import { webManifestPath } from '@tasuki/domain/navigation/web-manifest';
 import {
+  GUEST_ROUTES,
   STATIC_ROUTES,
   type StaticPage,
   type StaticRoute,
 } from '@tasuki/domain/navigation/static-routes';
 import { repositoryRoot } from '../repository-root.ts';
+import { guestDocument, readBuiltChunks, withStylesInside } from './page-start.ts';
 import { escaped, headOf, robotsText, sitemapXml } from './search-engines.ts';
+
+/** What the guest pages speak, which their script would otherwise ask for only once it runs. */
+const GUEST_NAMESPACES = ['common', 'account'];
 
 /** Below it Hosting looks for a page in a visitor's language; firebase.json names it. */
 const LOCALIZED_FOLDER = 'localized';
@@ -54,13 +59,20 @@ export async function writeStaticPages(
   if (!origin) throw new Error('Static pages need the setting APP_ORIGIN; see .env.example.');
   const drawn = await drawPages(environment);
   const index = readFileSync(join(outputFolder, 'index.html'), 'utf8');
+  const chunks = readBuiltChunks(outputFolder);
   for (const name of STATIC_ROUTES) {
     for (const language of LANGUAGES) {
       const page = drawn[name][language];
+      const isGuestRoute = GUEST_ROUTES.some((guest) => guest === name);
+      const words = GUEST_NAMESPACES.map((namespace) => ({ language, namespace }));
+      const start = withStylesInside(
+        isGuestRoute ? guestDocument(index, chunks, words) : index,
+        outputFolder,
+      );
       const write = (path: string, head: string) => {
         const file = join(outputFolder, `${path}.html`);
         mkdirSync(dirname(file), { recursive: true });
-        writeFileSync(file, documentOf({ index, page, language, head }));
+        writeFileSync(file, documentOf({ start, page, language, head }));
       };
       const publicPage = PUBLIC_PAGES.find((candidate) => candidate === name);
       const headAt = (path: string) =>
@@ -135,8 +147,8 @@ async function drawPages(environment: Readonly<Record<string, string>>): Promise
 }
 
 interface DocumentOptions {
-  /** The built index.html. */
-  index: string;
+  /** The built index.html, or what stands for it, with the rules of its style sheets. */
+  start: { html: string; styles: string };
   page: StaticPage;
   language: Language;
   /** Elements for search engines and messengers. */
@@ -144,7 +156,7 @@ interface DocumentOptions {
 }
 
 /** The built page that holds a drawn one. */
-function documentOf({ index, page, language, head }: DocumentOptions): string {
+function documentOf({ start, page, language, head }: DocumentOptions): string {
   const { markup, styles } = withoutStyleAttributes(page);
   const changes: readonly [part: RegExp, replacement: string][] = [
     [/<html lang="[^"]*">/, `<html lang="${htmlLanguage(language)}">`],
@@ -152,13 +164,13 @@ function documentOf({ index, page, language, head }: DocumentOptions): string {
     [/<title>[^<]*<\/title>/, `<title>${escaped(page.title)}</title>`],
     ...(page.description === null ? [] : publicPageChanges(page.description)),
     [/<div id="start-indicator".*<\/div>/, ''],
-    [/<\/head>/, `${head}<style>${styles}</style></head>`],
+    [/<\/head>/, `${head}<style>${start.styles}${styles}</style></head>`],
     [/<div id="root"><\/div>/, `<div id="root" data-drawn-language="${language}">${markup}</div>`],
   ];
   return changes.reduce((html, [part, replacement]) => {
     if (!part.test(html)) throw new Error(`The built index.html has no ${part.source}`);
     return html.replace(part, () => replacement);
-  }, index);
+  }, start.html);
 }
 
 /** A public page describes itself, and all of it can be read without scripts. */

@@ -9,7 +9,7 @@ import {
 import { useUnreadStore } from './unread-store.ts';
 import { usePageTitle } from '../ui/page-title.tsx';
 import { Arrival, ArrivalProvider } from './routing/arrival.tsx';
-import { BareLayout } from './frame/bare-layout.tsx';
+import { BareLayout } from './frame/bare/bare-layout.tsx';
 import { useCurrentRoute } from './routing/current-route.ts';
 import { LazyMainLayout, LazyScreenLayout } from './frame/lazy-layouts.ts';
 import { NoSuchPage } from './no-such-page.tsx';

@@ -4,12 +4,15 @@ import CssBaseline from '@mui/material/CssBaseline';
 import { ThemeProvider } from '@mui/material/styles';
 import { useEffect, type ComponentType, type PropsWithChildren } from 'react';
 import { startSession } from '../data/sign-in/session.ts';
+import { PageLinkProvider } from '../ui/plain/page-link.tsx';
 import { PageTitleProvider } from '../ui/page-title.tsx';
 import { SnackbarProvider } from '../ui/snackbar/snackbar.tsx';
 import { theme } from '../ui/theme/theme.ts';
 import { AppRoutes } from './app-routes.tsx';
-import { ARE_EXTERNAL_SERVICES_BUILT_IN, ExternalServicesGate } from './external-services-gate.tsx';
+import { ARE_EXTERNAL_SERVICES_BUILT_IN } from './external-services-built-in.ts';
+import { ExternalServicesGate } from './external-services-gate.tsx';
 import { routeOf } from './routing/current-route.ts';
+import { RouterLink } from './routing/router-link.tsx';
 import { ErrorBoundary } from './routing/error-boundary.tsx';
 import { NewTermsGate } from './new-terms-gate.tsx';
 import { ProofGate } from './proof-gate.tsx';
@@ -35,14 +38,16 @@ export function App({ styleCache, Router }: AppProps) {
         <ErrorBoundary isOutermost>
           <SnackbarProvider>
             <Router>
-              <PageTitleProvider>
-                <AppRoutes />
-                <ProofGate />
-                <NewTermsGate />
-                <SessionExpiredGate />
-                {IS_APP_KEPT && <ServiceWorkerGate />}
-                {ARE_EXTERNAL_SERVICES_BUILT_IN && <ExternalServicesGate />}
-              </PageTitleProvider>
+              <PageLinkProvider value={RouterLink}>
+                <PageTitleProvider>
+                  <AppRoutes />
+                  <ProofGate />
+                  <NewTermsGate />
+                  <SessionExpiredGate />
+                  {IS_APP_KEPT && <ServiceWorkerGate />}
+                  {ARE_EXTERNAL_SERVICES_BUILT_IN && <ExternalServicesGate />}
+                </PageTitleProvider>
+              </PageLinkProvider>
             </Router>
           </SnackbarProvider>
         </ErrorBoundary>

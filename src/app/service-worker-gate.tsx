@@ -1,5 +1,6 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { loadCatalogues } from '../platform/i18n.ts';
+import { isOnHomeScreen } from '../platform/on-home-screen.ts';
 import { useSessionStore } from '../platform/session-store.ts';
 import { whenIdle } from '../platform/when-idle.ts';
 
@@ -33,8 +34,4 @@ export function ServiceWorkerGate() {
       <KeptApp />
     </Suspense>
   );
-}
-
-function isOnHomeScreen(): boolean {
-  return 'matchMedia' in globalThis && globalThis.matchMedia('(display-mode: standalone)').matches;
 }

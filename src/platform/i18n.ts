@@ -102,6 +102,11 @@ export async function startTranslationIn(
   language: Language,
   namespaces: readonly string[],
 ): Promise<void> {
+  // The guest pages have started it when the app follows them.
+  if (i18next.isInitialized && i18next.language === language) {
+    await loadCatalogues(namespaces);
+    return;
+  }
   await i18next
     .use(catalogueBackend)
     .use(initReactI18next)

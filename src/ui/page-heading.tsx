@@ -1,11 +1,11 @@
-import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
+import './plain/plain.css';
 
 /** The one heading of a page outside the main frame; navigation moves the focus to it. */
 export function PageHeading({ children }: { children: ReactNode }) {
   return (
-    <Typography variant="h1" tabIndex={-1} sx={{ textWrap: 'balance' }}>
+    <h1 className="plain-heading" tabIndex={-1}>
       {children}
-    </Typography>
+    </h1>
   );
 }

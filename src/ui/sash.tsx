@@ -1,4 +1,4 @@
-import Box from '@mui/material/Box';
+import './plain/plain.css';
 
 interface SashProps {
   /** Pixels of its square. */
@@ -8,15 +8,8 @@ interface SashProps {
 /** The product's sign: one diagonal band. Decoration only. */
 export function Sash({ size = 48 }: SashProps) {
   return (
-    <Box
-      aria-hidden
-      sx={{
-        width: size,
-        height: size,
-        flexShrink: 0,
-        bgcolor: 'primary.main',
-        clipPath: 'polygon(62% 0, 100% 0, 38% 100%, 0 100%)',
-      }}
-    />
+    <svg className="plain-sash" width={size} height={size} viewBox="0 0 100 100" aria-hidden>
+      <path d="M62 0H100L38 100H0z" />
+    </svg>
   );
 }

@@ -1,5 +1,5 @@
-import Box from '@mui/material/Box';
 import { useSyncExternalStore, type ReactNode } from 'react';
+import './plain/plain.css';
 
 function neverChanges() {
   return () => undefined;
@@ -21,13 +21,8 @@ function useIsInteractive(): boolean {
 export function UntilInteractive({ children }: { children: ReactNode }) {
   const isInteractive = useIsInteractive();
   return (
-    <Box
-      component="fieldset"
-      role="presentation"
-      disabled={!isInteractive}
-      sx={{ display: 'contents' }}
-    >
+    <fieldset className="plain-contents" role="presentation" disabled={!isInteractive}>
       {children}
-    </Box>
+    </fieldset>
   );
 }

@@ -1,56 +1,43 @@
-import Box from '@mui/material/Box';
-import Link from '@mui/material/Link';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link as RouterLink } from 'react-router-dom';
 import { LEGAL_ROUTES, OPEN_SOURCE_NOTICES_PATH } from '@tasuki/domain/navigation/legal-routes';
 import { ROUTE_TABLE, routePath } from '@tasuki/domain/navigation/route-table';
 import { environment } from '../../platform/environment.ts';
-import { touchTarget } from '../../ui/theme/touch-target.ts';
+import { PlainLink } from '../../ui/plain/page-link.tsx';
 
 /** The operator's blog and pages in social networks, as far as there are any. */
 const OPERATORS_PAGES = [environment.blogUrl, ...environment.socialUrls].filter(
   (address) => address !== null,
 );
 
+/** Outside of the app's pages. */
+const OUTSIDE = { className: 'plain-link', 'data-row': '' } as const;
+
 /** What the product is, and what the law and fairness want to be found from anywhere; `children` are further links. */
 export function LegalLinks({ children }: { children?: ReactNode }) {
   const { t } = useTranslation();
   return (
-    <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'center', columnGap: 2.5 }}>
-      <Link component={RouterLink} to={routePath('product')} variant="body2" sx={touchTarget}>
+    <div className="plain-links">
+      <PlainLink isRow to={routePath('product')}>
         {t('common:frame.about')}
-      </Link>
-      <Link component={RouterLink} to={routePath('forCoaches')} variant="body2" sx={touchTarget}>
+      </PlainLink>
+      <PlainLink isRow to={routePath('forCoaches')}>
         {t('common:title.forCoaches')}
-      </Link>
+      </PlainLink>
       {LEGAL_ROUTES.map((name) => (
-        <Link
-          key={name}
-          component={RouterLink}
-          to={routePath(name)}
-          variant="body2"
-          sx={touchTarget}
-        >
+        <PlainLink key={name} isRow to={routePath(name)}>
           {t(ROUTE_TABLE[name].titleKey)}
-        </Link>
+        </PlainLink>
       ))}
-      <Link href={OPEN_SOURCE_NOTICES_PATH} variant="body2" sx={touchTarget}>
+      <a href={OPEN_SOURCE_NOTICES_PATH} {...OUTSIDE}>
         {t('common:frame.openSource')}
-      </Link>
+      </a>
       {OPERATORS_PAGES.map((address) => (
-        <Link
-          key={address}
-          href={address}
-          target="_blank"
-          rel="noopener"
-          variant="body2"
-          sx={touchTarget}
-        >
+        <a key={address} href={address} target="_blank" rel="noopener" {...OUTSIDE}>
           {new URL(address).hostname.replace(/^www\./, '')}
-        </Link>
+        </a>
       ))}
       {children}
-    </Box>
+    </div>
   );
 }

@@ -1,11 +1,11 @@
-import Typography from '@mui/material/Typography';
 import { Agreement } from '../../ui/forms/agreement.tsx';
+import '../../ui/plain/plain.css';
 
 /** What somebody agrees to who goes on to a provider in order to sign up. */
 export function AgreementByGoingOn() {
   return (
-    <Typography variant="body2" color="textSecondary">
+    <p className="plain-text" data-quiet="">
       <Agreement words="account:signInMethod.agreement" />
-    </Typography>
+    </p>
   );
 }

@@ -42,7 +42,7 @@ async function sha256(text: string): Promise<string> {
 test('leaves for the provider with the digest of a secret that stays here', async () => {
   call.mockResolvedValue({ authorizeUrl: 'https://strava.test/authorize?state=s1&x=1' });
   const user = open('signUp');
-  await user.click(screen.getByRole('button', { name: 'Continue with Strava' }));
+  await user.click(screen.getByRole('button', { name: 'Connect with Strava' }));
   await vi.waitFor(() => {
     expect(left).toHaveBeenCalledTimes(1);
   });

@@ -1,7 +1,3 @@
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import Divider from '@mui/material/Divider';
-import Typography from '@mui/material/Typography';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { SignInProvider } from '@tasuki/domain/provider-links/provider';
@@ -13,6 +9,7 @@ import {
 import { environment } from '../../platform/environment.ts';
 import { useSubmission } from '../../platform/forms/use-submission.ts';
 import { FailureAlert } from '../../ui/failure-alert.tsx';
+import { PlainButton } from '../../ui/plain/plain-button.tsx';
 import { ProviderMark } from '../../ui/provider-mark.tsx';
 
 /** Words with links in them are for sign-up; the sign-in page does without their code. */
@@ -37,16 +34,14 @@ export function ProviderSignInButtons({ intent, continueTo }: ProviderSignInButt
   );
   if (environment.signInProviders.length === 0) return null;
   return (
-    <Box sx={{ display: 'grid', gap: 1.5 }}>
+    <div className="plain-stack">
       {environment.signInProviders.map((provider) => (
-        <Button
+        <PlainButton
           key={provider}
-          size="large"
-          variant="outlined"
-          color="inherit"
-          startIcon={<ProviderMark provider={provider} />}
-          loading={isBusy && pressed === provider}
-          loadingPosition="start"
+          look="outlined"
+          data-provider={provider}
+          mark={<ProviderMark provider={provider} />}
+          isBusy={isBusy && pressed === provider}
           disabled={isBusy}
           onClick={() => {
             setPressed(provider);
@@ -59,12 +54,12 @@ export function ProviderSignInButtons({ intent, continueTo }: ProviderSignInButt
           }}
         >
           {t(`account:signInMethod.${provider}`)}
-        </Button>
+        </PlainButton>
       ))}
       {intent === 'signUp' && environment.signInProviders.includes('strava') && (
-        <Typography variant="caption" color="textSecondary">
+        <p className="plain-text" data-small="" data-quiet="">
           {t('account:signInMethod.stravaTerms')}
-        </Typography>
+        </p>
       )}
       <FailureAlert failureCode={failureCode} />
       {intent === 'signUp' && (
@@ -72,9 +67,7 @@ export function ProviderSignInButtons({ intent, continueTo }: ProviderSignInButt
           <AgreementByGoingOn />
         </Suspense>
       )}
-      <Divider sx={{ typography: 'body2', color: 'text.secondary' }}>
-        {t('account:signInMethod.byEmail')}
-      </Divider>
-    </Box>
+      <p className="plain-text plain-divider">{t('account:signInMethod.byEmail')}</p>
+    </div>
   );
 }

@@ -1,11 +1,13 @@
-import Link from '@mui/material/Link';
 import { Trans, useTranslation } from 'react-i18next';
 import { routePath } from '@tasuki/domain/navigation/route-table';
+import '../plain/plain.css';
 
 interface AgreementProps {
   /** The key of words in which `<terms>` and `<privacy>` mark what is agreed to. */
   words: string;
 }
+
+const BESIDE = { className: 'plain-link', target: '_blank', rel: 'noopener' } as const;
 
 /** Words of an agreement, with what is agreed to behind links that leave the form as it is. */
 export function Agreement({ words }: AgreementProps) {
@@ -15,8 +17,8 @@ export function Agreement({ words }: AgreementProps) {
       t={t}
       i18nKey={words}
       components={{
-        terms: <Link href={routePath('terms')} target="_blank" rel="noopener" />,
-        privacy: <Link href={routePath('privacy')} target="_blank" rel="noopener" />,
+        terms: <a href={routePath('terms')} {...BESIDE} />,
+        privacy: <a href={routePath('privacy')} {...BESIDE} />,
       }}
     />
   );

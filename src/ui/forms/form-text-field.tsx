@@ -19,7 +19,7 @@ export interface FormTextFieldProps<Form extends FieldValues> extends LabelledFi
 
 /**
  * A line of text with its words for whatever rule of the schema it breaks.
- * Made of parts, since the whole would bring menus along to the sign-in page.
+ * Made of parts, since the whole would bring menus along to each form.
  */
 export function FormTextField<Form extends FieldValues>({
   form,

@@ -110,7 +110,7 @@ test('or for the provider where there is no password, and comes back to the ques
   await user.click(screen.getByRole('button', { name: 'Delete my account' }));
   expect(await screen.findByRole('button', { name: 'Continue with Google' })).toBeVisible();
   expect(screen.queryByLabelText('Password')).toBeNull();
-  await user.click(await screen.findByRole('button', { name: 'Continue with Strava' }));
+  await user.click(await screen.findByRole('button', { name: 'Connect with Strava' }));
   expect(beginProviderSignIn).toHaveBeenCalledExactlyOnceWith({
     provider: 'strava',
     intent: 'signIn',

@@ -58,7 +58,7 @@ test('takes the password, and no wrong one', async () => {
 
 test('by a provider, takes along what was wanted and the page to come back to', async () => {
   const user = open([]);
-  await user.click(await screen.findByRole('button', { name: 'Continue with Strava' }));
+  await user.click(await screen.findByRole('button', { name: 'Connect with Strava' }));
   expect(beginProviderSignIn).toHaveBeenCalledExactlyOnceWith({
     provider: 'strava',
     intent: 'signIn',

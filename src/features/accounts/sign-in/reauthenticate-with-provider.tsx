@@ -1,4 +1,3 @@
-import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
 import type { SignInProvider } from '@tasuki/domain/provider-links/provider';
 import {
@@ -8,6 +7,7 @@ import {
 import type { SignInMethodChange } from '../../../platform/between-pages/sign-in-attempts.ts';
 import { useSubmission } from '../../../platform/forms/use-submission.ts';
 import { FailureAlert } from '../../../ui/failure-alert.tsx';
+import { PlainButton } from '../../../ui/plain/plain-button.tsx';
 import { ProviderMark } from '../../../ui/provider-mark.tsx';
 
 interface ReauthenticateWithProviderProps {
@@ -32,11 +32,11 @@ export function ReauthenticateWithProvider({
   return (
     <>
       {providers.map((provider) => (
-        <Button
+        <PlainButton
           key={provider}
-          variant="outlined"
-          color="inherit"
-          startIcon={<ProviderMark provider={provider} />}
+          look="outlined"
+          data-provider={provider}
+          mark={<ProviderMark provider={provider} />}
           disabled={isBusy}
           onClick={() =>
             void submit({
@@ -49,7 +49,7 @@ export function ReauthenticateWithProvider({
           }
         >
           {t(`account:signInMethod.${provider}`)}
-        </Button>
+        </PlainButton>
       ))}
       <FailureAlert failureCode={failureCode} />
     </>

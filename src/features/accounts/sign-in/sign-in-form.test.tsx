@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { TasukiFailure, type FailureCode } from '@tasuki/domain/failure-codes';
 import { signIn } from '../../../data/sign-in/authentication.ts';
 import { SignInForm } from './sign-in-form.tsx';
@@ -8,6 +8,11 @@ import { SignInForm } from './sign-in-form.tsx';
 vi.mock('../../../data/sign-in/authentication.ts', () => ({ signIn: vi.fn() }));
 
 const signInMock = vi.mocked(signIn);
+
+// The form fetches it when it is first touched, which a busy machine may do slowly.
+beforeAll(async () => {
+  await import('@tasuki/domain/sign-in/sign-in');
+});
 
 beforeEach(() => {
   signInMock.mockReset();

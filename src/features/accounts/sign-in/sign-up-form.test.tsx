@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { TasukiFailure, type FailureCode } from '@tasuki/domain/failure-codes';
 import { signUp } from '../../../data/sign-in/authentication.ts';
 import { changeLanguage } from '../../../platform/i18n.ts';
@@ -10,6 +10,11 @@ import { SignUpForm } from './sign-up-form.tsx';
 vi.mock('../../../data/sign-in/authentication.ts', () => ({ signUp: vi.fn() }));
 
 const signUpMock = vi.mocked(signUp);
+
+// The form fetches it when it is first touched, which a busy machine may do slowly.
+beforeAll(async () => {
+  await import('@tasuki/domain/sign-in/sign-up');
+});
 
 beforeEach(() => {
   signUpMock.mockReset();
@@ -31,7 +36,7 @@ const submit = () => screen.getByRole('button', { name: 'Sign up' });
 
 describe('the sign-up form', () => {
   test('sends what was typed, trimmed', async () => {
-    render(<SignUpForm />, { wrapper: MemoryRouter });
+    render(<SignUpForm state={null} />, { wrapper: MemoryRouter });
     const user = await fillAll();
     await user.click(submit());
     expect(signUpMock).toHaveBeenCalledExactlyOnceWith({
@@ -45,7 +50,7 @@ describe('the sign-up form', () => {
   });
 
   test('names every field that is missing, moves to the first and sends nothing', async () => {
-    render(<SignUpForm />, { wrapper: MemoryRouter });
+    render(<SignUpForm state={null} />, { wrapper: MemoryRouter });
     await userEvent.setup().click(submit());
     for (const field of ['First name', 'Family name', 'Email', 'Password', 'Repeat password']) {
       expect(screen.getByLabelText(field)).toHaveAccessibleDescription(
@@ -65,7 +70,7 @@ describe('the sign-up form', () => {
     ['Password', 'seven77', 'The password must have at least 8 characters.'],
     ['Repeat password', 'eight889', 'The passwords don’t match.'],
   ])('says what is wrong with %s', async (field, typed, words) => {
-    render(<SignUpForm />, { wrapper: MemoryRouter });
+    render(<SignUpForm state={null} />, { wrapper: MemoryRouter });
     const user = await fillAll();
     await user.clear(screen.getByLabelText(field));
     await user.type(screen.getByLabelText(field), typed);
@@ -75,7 +80,7 @@ describe('the sign-up form', () => {
   });
 
   test('takes the words back as soon as the field is right', async () => {
-    render(<SignUpForm />, { wrapper: MemoryRouter });
+    render(<SignUpForm state={null} />, { wrapper: MemoryRouter });
     const user = await fillAll();
     await user.clear(screen.getByLabelText('First name'));
     await user.click(submit());
@@ -92,7 +97,7 @@ describe('the sign-up form', () => {
     ],
   ])('says what happened on %s and keeps what was typed', async (code, words) => {
     signUpMock.mockRejectedValueOnce(new TasukiFailure(code));
-    render(<SignUpForm />, { wrapper: MemoryRouter });
+    render(<SignUpForm state={null} />, { wrapper: MemoryRouter });
     const user = await fillAll();
     await user.click(submit());
     expect(await screen.findByRole('alert')).toHaveTextContent(words);
@@ -104,7 +109,7 @@ describe('the sign-up form', () => {
 
   test('leads whoever registered before to the sign-in page', async () => {
     signUpMock.mockRejectedValueOnce(new TasukiFailure('auth/email-already-in-use'));
-    render(<SignUpForm />, { wrapper: MemoryRouter });
+    render(<SignUpForm state={null} />, { wrapper: MemoryRouter });
     const user = await fillAll();
     expect(screen.queryByRole('link', { name: 'Sign in with this email' })).toBeNull();
     await user.click(submit());
@@ -122,7 +127,7 @@ describe('the sign-up form', () => {
           finish = resolve;
         }),
     );
-    render(<SignUpForm />, { wrapper: MemoryRouter });
+    render(<SignUpForm state={null} />, { wrapper: MemoryRouter });
     const user = await fillAll();
     await user.dblClick(submit());
     await user.keyboard('{Enter}');
@@ -131,7 +136,7 @@ describe('the sign-up form', () => {
   });
 
   test('opens terms and privacy beside the form, so that nothing typed is lost', () => {
-    render(<SignUpForm />, { wrapper: MemoryRouter });
+    render(<SignUpForm state={null} />, { wrapper: MemoryRouter });
     for (const [name, address] of [
       ['terms of service', '/terms'],
       ['privacy policy', '/privacy'],
@@ -144,13 +149,13 @@ describe('the sign-up form', () => {
 
   test('asks for the family name first where names are written so', async () => {
     await changeLanguage('ja');
-    render(<SignUpForm />, { wrapper: MemoryRouter });
+    render(<SignUpForm state={null} />, { wrapper: MemoryRouter });
     const labels = screen.getAllByRole('textbox').map((field) => field.getAttribute('name'));
     expect(labels.slice(0, 2)).toEqual(['lastName', 'firstName']);
   });
 
   test('shows a password only while asked to', async () => {
-    render(<SignUpForm />, { wrapper: MemoryRouter });
+    render(<SignUpForm state={null} />, { wrapper: MemoryRouter });
     const user = userEvent.setup();
     const show = screen.getByRole('button', { name: 'Show Password' });
     expect(screen.getByLabelText('Password')).toHaveAttribute('type', 'password');

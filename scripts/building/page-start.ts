@@ -1,0 +1,82 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Language } from '@tasuki/domain/language';
+import { GUEST_START } from './start-chunks.ts';
+
+/** Where Vite writes down what it built, below the output folder. */
+const MANIFEST_PATH = '.vite/manifest.json';
+
+interface BuiltChunk {
+  file: string;
+  /** Other entries of the manifest. */
+  imports?: readonly string[];
+  css?: readonly string[];
+}
+
+/** What Vite built, by the file it was built from. */
+export type BuiltChunks = Readonly<Record<string, BuiltChunk>>;
+
+export function readBuiltChunks(outputFolder: string): BuiltChunks {
+  return JSON.parse(readFileSync(join(outputFolder, MANIFEST_PATH), 'utf8')) as BuiltChunks;
+}
+
+/** A chunk and all that it imports, itself first. */
+function withImports(chunks: BuiltChunks, name: string): BuiltChunk[] {
+  const found = new Map<string, BuiltChunk>();
+  const look = (wanted: string) => {
+    const chunk = chunks[wanted];
+    if (!chunk) throw new Error(`The build has no ${wanted}`);
+    if (found.has(wanted)) return;
+    found.set(wanted, chunk);
+    for (const imported of chunk.imports ?? []) look(imported);
+  };
+  look(name);
+  return [...found.values()];
+}
+
+const SCRIPT_PATTERN = /\s*<script type="module"[^>]*src="[^"]*"[^>]*><\/script>/g;
+const PRELOAD_PATTERN = /\s*<link rel="modulepreload"[^>]*>/g;
+const STYLE_SHEET_PATTERN = /\s*<link rel="stylesheet"[^>]*href="([^"]*)"[^>]*>/g;
+
+/**
+ * The built index.html with the guest pages' start in the place of the app's. What is fetched only by the
+ * script's own word is named too: the words of the language.
+ */
+export function guestDocument(
+  index: string,
+  chunks: BuiltChunks,
+  words: readonly { language: Language; namespace: string }[],
+): string {
+  const [entry, ...imported] = withImports(chunks, GUEST_START);
+  const preloaded = [
+    ...imported,
+    ...words.flatMap(({ language, namespace }) =>
+      withImports(chunks, `locales/${language}/${namespace}.json`),
+    ),
+  ];
+  const files = [...new Set(preloaded.map(({ file }) => file))];
+  const styleSheets = new Set([entry, ...imported].flatMap((chunk) => chunk?.css ?? []));
+  const start = [
+    `<script type="module" crossorigin src="/${entry?.file ?? ''}"></script>`,
+    ...files.map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`),
+    ...[...styleSheets].map((file) => `<link rel="stylesheet" crossorigin href="/${file}">`),
+  ].join('');
+  return index
+    .replaceAll(SCRIPT_PATTERN, '')
+    .replaceAll(PRELOAD_PATTERN, '')
+    .replaceAll(STYLE_SHEET_PATTERN, '')
+    .replace('</head>', () => `${start}</head>`);
+}
+
+/** A document with the rules of its style sheets in itself, so that nothing is fetched before the first paint. */
+export function withStylesInside(
+  html: string,
+  outputFolder: string,
+): { html: string; styles: string } {
+  let styles = '';
+  const without = html.replaceAll(STYLE_SHEET_PATTERN, (_link, address: string) => {
+    styles += readFileSync(join(outputFolder, address), 'utf8').trim();
+    return '';
+  });
+  return { html: without, styles };
+}
