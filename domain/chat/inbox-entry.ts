@@ -1,4 +1,3 @@
-import { boolean, date, number, object, type ObjectSchema } from 'yup';
 import type { StoredShape } from '../stored-shape.ts';
 import type { Topic } from './topic.ts';
 
@@ -93,19 +92,3 @@ export const INBOX_ENTRY_SHAPE = {
   isMuted: 'boolean',
   isArchived: 'boolean',
 } as const satisfies StoredShape<InboxEntry>;
-
-/**
- * What a person writes into an entry of their list: that they have read it, and whether it is muted
- * or archived. Strict; beyond it, `firestore.rules` takes `readAt` only where it is the entry's own
- * `lastMessageAt`. So nothing that came meanwhile is marked unseen.
- */
-export const inboxMarksDocumentSchema: ObjectSchema<
-  Pick<InboxEntry, (typeof INBOX_MARK_FIELDS)[number]>
-> = object({
-  readAt: date().required(),
-  unreadCount: number().required().oneOf([0]),
-  isMuted: boolean().required(),
-  isArchived: boolean().required(),
-})
-  .noUnknown()
-  .strict();

@@ -4,12 +4,12 @@ import { EXAMPLE_REVISION, EXAMPLE_RUNNER, EXAMPLE_WISH } from './example-plan-w
 import {
   completeRecord,
   planOfRecord,
-  planRecordSchema,
   proposedPlan,
   storedPlanOf,
   type PlanRecord,
   type StoredPlanRecord,
 } from './plan-record.ts';
+import { planRecordSchema } from './plan-record-document.ts';
 import type { TrainingPlan } from './training-plan.ts';
 import type { PlanRunner, PlanWish } from './plan-wish.ts';
 

@@ -1,31 +1,16 @@
-import {
-  array,
-  number,
-  object,
-  string,
-  type NumberSchema,
-  type ObjectSchema,
-  type StringSchema,
-} from 'yup';
-import {
-  ATHLETE_PROFILE_LIMITS,
-  CALENDAR_DAY_PATTERN,
-  ISO_WEEKDAYS,
-} from '../athletes/athlete-profile.ts';
+import { ATHLETE_PROFILE_LIMITS, ISO_WEEKDAYS } from '../athletes/athlete-profile.ts';
 import { isCalendarDay } from '../measures/calendar-day.ts';
 import { RECORD_METERS } from '../training/performance/record-readings.ts';
 import type { StoredShape } from '../stored-shape.ts';
 import { buildPlan, type PlanOutcome } from './build-plan.ts';
-import { PLAN_LIMITS } from './plan-limits.ts';
 import {
   linesOfText,
-  PLAN_LINES_MAX_LENGTH,
   PLAN_LINES_PATTERN,
   planLinesOf,
   planOfLines,
   textOfLines,
 } from './plan-lines.ts';
-import { PLAN_GOAL_KINDS, type PlanGoalKind, type TrainingPlan } from './training-plan.ts';
+import type { PlanGoalKind, TrainingPlan } from './training-plan.ts';
 import type { PlanRunner, PlanWish } from './plan-wish.ts';
 
 /** A plan is built for who is well or has a niggle. */
@@ -159,57 +144,7 @@ export const PLAN_RECORD_PATTERNS = {
   revision: '[0-9a-f-]{8,36}',
 } as const;
 
-/** Text of lines that is nothing else, from its beginning to its end. */
-function linesOf(pattern: string, maxLength: number): StringSchema<string> {
-  return string()
-    .defined()
-    .max(maxLength)
-    .matches(new RegExp(`^(?:${pattern})$`));
-}
-
-function whole(least: number, most: number): NumberSchema<number> {
-  return number().required().integer().min(least).max(most);
-}
-
-function wholeOrNull(least: number, most: number): NumberSchema<number | null> {
-  return number().defined().nullable().integer().min(least).max(most);
-}
-
 const LIMITS = PLAN_RECORD_LIMITS;
-
-/** What a runner may write as their plan, the server's times aside. Strict. */
-export const planRecordSchema: ObjectSchema<StoredPlan> = object({
-  goalKind: string().required().oneOf(PLAN_GOAL_KINDS),
-  goalMeters: wholeOrNull(...LIMITS.goalMeters),
-  goalSeconds: wholeOrNull(...LIMITS.goalSeconds),
-  goalDay: string().defined().nullable().matches(CALENDAR_DAY_PATTERN),
-  event: string().defined().nullable().max(ATHLETE_PROFILE_LIMITS.eventMaxLength),
-  madeOn: string().required().matches(CALENDAR_DAY_PATTERN),
-  weeks: whole(1, PLAN_LIMITS.weeksMaximum),
-  weekdays: array(number().required().oneOf(ISO_WEEKDAYS))
-    .defined()
-    .min(PLAN_LIMITS.sessionsMinimum)
-    .max(ISO_WEEKDAYS.length),
-  longRunWeekday: number()
-    .defined()
-    .nullable()
-    .oneOf([...ISO_WEEKDAYS, null]),
-  weeklyMeters: whole(0, LIMITS.weeklyMetersMaximum),
-  longestMeters: wholeOrNull(1, LIMITS.longestMetersMaximum),
-  vdotTenths: wholeOrNull(...LIMITS.vdotTenths),
-  easyPaceSecondsPerKilometer: wholeOrNull(...LIMITS.easyPace),
-  health: string().required().oneOf(PLANNED_HEALTH),
-  sessions: linesOf(PLAN_RECORD_PATTERNS.sessions, PLAN_LINES_MAX_LENGTH),
-  details: linesOf(PLAN_RECORD_PATTERNS.details, LIMITS.detailsMaxLength),
-  revision: string()
-    .required()
-    .matches(new RegExp(`^(?:${PLAN_RECORD_PATTERNS.revision})$`)),
-  basedOn: string()
-    .defined()
-    .matches(new RegExp(`^(?:${PLAN_RECORD_PATTERNS.revision})?$`)),
-})
-  .noUnknown()
-  .strict();
 
 function within(value: number | null, [least, most]: readonly [number, number]): number | null {
   return value === null ? null : Math.min(most, Math.max(least, Math.round(value)));

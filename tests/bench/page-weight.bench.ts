@@ -16,6 +16,8 @@ const MARKS = {
   markdown: 'thematicBreakSequence',
   chat: 'tasuki.personal.unsent.',
   schema: 'but the final value was',
+  /** Of Firestore's pipelines, see `src/platform/firebase/no-pipeline-patterns.ts`. */
+  patterns: 'error parsing regexp',
 } as const;
 
 function holders(scripts: readonly LoadedScript[], mark: string): number {
@@ -168,7 +170,7 @@ async function measureSignedIn(browser: Browser): Promise<Measurement[]> {
       unit: 'kB',
       budget: null,
     },
-    ...(['chart', 'zip', 'markdown', 'chat'] as const).map((name) => ({
+    ...(['chart', 'zip', 'markdown', 'chat', 'schema', 'patterns'] as const).map((name) => ({
       figure: `activities: scripts with the ${name} in them`,
       value: holders(list.all, MARKS[name]),
       unit: 'scripts',

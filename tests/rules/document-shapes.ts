@@ -6,7 +6,7 @@ import {
   participantMessageDocumentSchema,
   stopRequestDocumentSchema,
 } from '@tasuki/domain/chat/message-documents';
-import { inboxMarksDocumentSchema } from '@tasuki/domain/chat/inbox-entry';
+import { inboxMarksDocumentSchema } from '@tasuki/domain/chat/inbox-marks-document';
 import {
   feedbackChoiceDocumentSchema,
   messageFeedbackDocumentSchema,
@@ -33,7 +33,8 @@ import { mailPreferencesDocumentSchema } from '@tasuki/domain/mail/mail-preferen
 import { profilePhotoDocumentSchema } from '@tasuki/domain/accounts/profile-photo';
 import { planCalendarLinkSchema } from '@tasuki/domain/plans/export/plan-calendar-link';
 import { coachProposalSchema } from '@tasuki/domain/plans/coached/coach-proposal-document';
-import { PLANNED_HEALTH, planRecordSchema } from '@tasuki/domain/plans/plan-record';
+import { PLANNED_HEALTH } from '@tasuki/domain/plans/plan-record';
+import { planRecordSchema } from '@tasuki/domain/plans/plan-record-document';
 import { PLAN_GOAL_KINDS } from '@tasuki/domain/plans/training-plan';
 import { quickResponseDocumentSchema } from '@tasuki/domain/quick-responses/quick-response-document';
 import {

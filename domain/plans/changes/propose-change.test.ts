@@ -4,11 +4,11 @@ import { EXAMPLE_REVISION, EXAMPLE_RUNNER, EXAMPLE_WISH } from '../example-plan-
 import {
   completeRecord,
   planOfRecord,
-  planRecordSchema,
   proposedPlan,
   storedPlanOf,
   type PlanRecord,
 } from '../plan-record.ts';
+import { planRecordSchema } from '../plan-record-document.ts';
 import { isHardKind, type PlanSession, type TrainingPlan } from '../training-plan.ts';
 import type { Recorded } from './lived-runs.ts';
 import { changesOf, withoutLastChange } from './plan-change.ts';

@@ -10,12 +10,8 @@ import {
   EXAMPLE_RUNNER,
   EXAMPLE_WISH,
 } from '@tasuki/domain/plans/example-plan-wish';
-import {
-  planRecordSchema,
-  proposedPlan,
-  storedPlanOf,
-  type PlanRecord,
-} from '@tasuki/domain/plans/plan-record';
+import { proposedPlan, storedPlanOf, type PlanRecord } from '@tasuki/domain/plans/plan-record';
+import { planRecordSchema } from '@tasuki/domain/plans/plan-record-document';
 import { readActivitiesBetween } from '../../data/activities/activities.ts';
 import * as athlete from '../../data/athletes/athlete-profiles.ts';
 import { changePlan, endPlan, startPlan, watchPlan } from '../../data/plans/training-plans.ts';
