@@ -58,7 +58,11 @@ export function MonthGrid({ labelledBy, month, day, today, onChoose }: MonthGrid
       sx={{ mx: { xs: -1, lg: 0 } }}
     >
       <Box role="row" sx={{ display: 'grid', gridTemplateColumns: 'repeat(7, minmax(0, 1fr))' }}>
-        {WEEKDAYS.map((weekday) => (
+        {WEEKDAYS.map((weekday) => ({
+          weekday,
+          short: weekdayWords(weekday, language, 'short'),
+          long: weekdayWords(weekday, language, 'long'),
+        })).map(({ weekday, short, long }) => (
           <Typography
             key={weekday}
             role="columnheader"
@@ -66,8 +70,8 @@ export function MonthGrid({ labelledBy, month, day, today, onChoose }: MonthGrid
             color="textSecondary"
             sx={{ textAlign: 'center', py: 0.5 }}
           >
-            <span aria-hidden>{weekdayWords(weekday, language, 'short')}</span>
-            <VisuallyHidden>{weekdayWords(weekday, language, 'long')}</VisuallyHidden>
+            <span aria-hidden>{short}</span>
+            <VisuallyHidden>{long}</VisuallyHidden>
           </Typography>
         ))}
       </Box>

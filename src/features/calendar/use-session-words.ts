@@ -32,7 +32,10 @@ export function useSessionWords(): (session: CalendarSession) => string[] {
         return t('plan:caution.onHold');
       case 'paused':
         return t('plan:pause.day');
-      default:
+      case 'missed':
+      case 'ill':
+      case 'tired':
+      case 'busy':
         return t(`plan:mark.${state}`);
     }
   }
