@@ -49,6 +49,11 @@ export function MonthGrid({ labelledBy, month, day, today, onChoose }: MonthGrid
     isMovedByKey.current = true;
     onChoose(step(day));
   };
+  const columns = WEEKDAYS.map((weekday) => ({
+    weekday,
+    short: weekdayWords(weekday, language, 'short'),
+    long: weekdayWords(weekday, language, 'long'),
+  }));
   return (
     <Box
       ref={grid}
@@ -58,11 +63,7 @@ export function MonthGrid({ labelledBy, month, day, today, onChoose }: MonthGrid
       sx={{ mx: { xs: -1, lg: 0 } }}
     >
       <Box role="row" sx={{ display: 'grid', gridTemplateColumns: 'repeat(7, minmax(0, 1fr))' }}>
-        {WEEKDAYS.map((weekday) => ({
-          weekday,
-          short: weekdayWords(weekday, language, 'short'),
-          long: weekdayWords(weekday, language, 'long'),
-        })).map(({ weekday, short, long }) => (
+        {columns.map(({ weekday, short, long }) => (
           <Typography
             key={weekday}
             role="columnheader"
