@@ -47,6 +47,8 @@ export interface MoneyPage {
   rows: readonly MoneyRow[];
   /** For the next page; null = there is none. */
   after: string | null;
+  /** With the first page of subscriptions: how many there are in each state, by our own copies. */
+  counts?: Readonly<Record<SubscriptionStatus, number>>;
 }
 
 export interface StatementWish {

@@ -1,4 +1,8 @@
 import type { MoneyPage, MoneyPageWish } from '@tasuki/domain/billing/money/money-calls';
+import {
+  SUBSCRIPTION_STATUSES,
+  type SubscriptionStatus,
+} from '@tasuki/domain/billing/subscription-status';
 import { firestorePaths } from '@tasuki/domain/firestore-paths';
 import { requireCurrentAdmin, type Admin } from '../accounts/admin-act.ts';
 import type { StripeClient } from '../integrations/stripe/stripe-client.ts';
@@ -42,7 +46,22 @@ export async function readMoney(
       sellerName: sellers.get(row.sellerId ?? '') ?? '',
     })),
     after,
+    ...(wish.list === 'subscriptions' &&
+      wish.after === null && { counts: await countsByStatus(firestore) }),
   };
+}
+
+/** Stripe counts nothing for us, so the copies are counted: one read for a thousand of a state. */
+async function countsByStatus(
+  firestore: BillingDependencies['firestore'],
+): Promise<Record<SubscriptionStatus, number>> {
+  const counted = await Promise.all(
+    SUBSCRIPTION_STATUSES.map(async (status) => {
+      const found = firestore.collectionGroup('subscriptions').where('status', '==', status);
+      return [status, (await found.count().get()).data().count] as const;
+    }),
+  );
+  return Object.fromEntries(counted) as Record<SubscriptionStatus, number>;
 }
 
 async function pageOf(

@@ -83,6 +83,19 @@ test('subscriptions show runner, seller, price and next charge, and are asked fo
   });
 });
 
+test('subscriptions are counted by state, and states that nobody is in are left out', async () => {
+  const none = { incomplete: 0, incomplete_expired: 0, unpaid: 0, paused: 0, canceled: 0 };
+  const counts = { ...none, active: 1204, trialing: 31, past_due: 2 };
+  vi.mocked(loadMoneyPage).mockResolvedValue({ rows: [SUBSCRIPTION], after: null, counts });
+  open();
+  const list = await screen.findByRole('list', { name: 'Subscriptions by status' });
+  expect(
+    within(list)
+      .getAllByRole('listitem')
+      .map((item) => item.textContent),
+  ).toEqual(['Free trial 31', 'Active 1,204', 'Overdue 2']);
+});
+
 test('a refund names the payment at Stripe, and a state that has no words as Stripe does', async () => {
   vi.mocked(loadMoneyPage).mockResolvedValue({ rows: [REFUND], after: null });
   const user = open();

@@ -91,10 +91,11 @@ function Page({ wish }: { wish: MoneyPageWish }) {
   if (page.state === 'failed') {
     return <FailedState failureCode={page.failureCode} onRetry={page.retry} />;
   }
-  const { rows, after } = page.data;
+  const { rows, after, counts } = page.data;
   if (rows.length === 0 && after === null) return <EmptyState sentence={t('money:lists.empty')} />;
   return (
     <>
+      {counts && <Counts counts={counts} />}
       <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
         {rows.map((row) => (
           <Row key={row.id} list={wish.list} row={row} />
@@ -113,6 +114,31 @@ function Page({ wish }: { wish: MoneyPageWish }) {
       )}
       {after !== null && isNextShown && <Page wish={{ ...wish, after }} />}
     </>
+  );
+}
+
+/** How many subscriptions there are in each state; states that nobody is in are left out. */
+function Counts({ counts }: { counts: NonNullable<MoneyPage['counts']> }) {
+  const { t } = useTranslation('money');
+  const { count } = useMoneyWords();
+  const filled = SUBSCRIPTION_STATUSES.filter((status) => counts[status] > 0);
+  return (
+    <Box
+      component="ul"
+      aria-label={t('money:lists.byStatus')}
+      sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 3, rowGap: 0.5, m: 0, p: 0 }}
+    >
+      {filled.map((status) => (
+        <Box key={status} component="li" sx={{ display: 'flex', gap: 0.75, listStyle: 'none' }}>
+          <Typography component="span" variant="body2" color="textSecondary">
+            {t(`money:state.${status}`)}
+          </Typography>{' '}
+          <Typography component="span" variant="body2" sx={{ fontWeight: 650 }}>
+            {count(counts[status])}
+          </Typography>
+        </Box>
+      ))}
+    </Box>
   );
 }
 

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { OWN_SELLER } from '@tasuki/domain/billing/own-plan';
 import { formatDay } from '@tasuki/domain/measures/format-date';
+import { formatNumber } from '@tasuki/domain/measures/format-measure';
 import { formatYen } from '@tasuki/domain/measures/format-yen';
 import { currentLanguage } from '../../platform/i18n.ts';
 import { useDateLocale } from '../../platform/locale.ts';
@@ -13,6 +14,7 @@ export function useMoneyWords() {
   const { t } = useTranslation('money');
   const dates = useDateLocale();
   return {
+    count: (value: number) => formatNumber(value, currentLanguage()),
     sum: (amountYen: number) => formatYen(amountYen, currentLanguage()),
     day: (milliseconds: number) => formatDay(new Date(milliseconds), JAPAN_OFFSET_MINUTES, dates),
     seller: ({ sellerId, sellerName }: { sellerId: string | null; sellerName: string }) => {

@@ -143,6 +143,16 @@ describe('what admins see of money', () => {
     expect((await page({ status: 'canceled' })).rows).toEqual([]);
   });
 
+  it('is how many subscriptions are in each state, with the first page of them alone', async () => {
+    const before = (await page({})).counts;
+    await paysCoach();
+    await paysTasuki('4000000000000341');
+    const { counts } = await page({});
+    expect(counts?.active).toBe((before?.active ?? 0) + 1);
+    expect(counts?.past_due).toBe((before?.past_due ?? 0) + 1);
+    expect((await page({ list: 'refunds' })).counts).toBeUndefined();
+  });
+
   it('is read page by page, and never more at once', async () => {
     for (let made = 0; made < 30; made += 1) {
       runner = fixture.newUid();
