@@ -75,12 +75,14 @@ import {
   groupHistoryChoiceSchema,
   groupLeavingSchema,
   groupTokenSchema,
+  mailedInvitationSchema,
   newGroupInvitationSchema,
   newGroupSchema,
   type GroupHistoryChoice,
   type GroupInvitationView,
   type GroupLeaving,
   type GroupToken,
+  type MailedInvitation,
   type NewGroup,
   type NewGroupInvitation,
 } from './chat/groups/group-calls.ts';
@@ -174,6 +176,8 @@ export interface Callables {
   startGroup: { request: NewGroup; response: { topicId: string } };
   /** Makes an invitation to a group, by the digest of its token. Safe to repeat. */
   inviteToGroup: { request: NewGroupInvitation; response: { expiresAt: string } };
+  /** Sends an invitation to the caller's coach or runner by mail. Safe to repeat. */
+  mailGroupInvitation: { request: MailedInvitation; response: { isAsked: true } };
   /** What somebody who was invited to a group reads before they join. */
   readGroupInvitation: { request: GroupToken; response: GroupInvitationView };
   /** Joins a group. Safe to repeat. */
@@ -594,6 +598,7 @@ export const callableSchemas: {
   }),
   startGroup: newGroupSchema,
   inviteToGroup: newGroupInvitationSchema,
+  mailGroupInvitation: mailedInvitationSchema,
   readGroupInvitation: groupTokenSchema,
   joinGroup: groupTokenSchema,
   leaveGroup: groupLeavingSchema,

@@ -2,7 +2,12 @@ import type { ChargeReminder } from '../billing/reminders/charge-reminder.ts';
 import type { InboxRole } from '../chat/inbox-entry.ts';
 
 /** Mails that a person switches off, each kind on its own. */
-export const OPTIONAL_MAIL_KINDS = ['unread-messages', 'beta-approved', 'coach-appointed'] as const;
+export const OPTIONAL_MAIL_KINDS = [
+  'unread-messages',
+  'beta-approved',
+  'coach-appointed',
+  'group-invitation',
+] as const;
 export type OptionalMailKind = (typeof OPTIONAL_MAIL_KINDS)[number];
 
 /** What mails are sent for. Whoever is to be charged gets a mail of it, whatever they switched off. */
@@ -23,6 +28,13 @@ export type Mail =
     }
   | { kind: 'beta-approved' }
   | { kind: 'coach-appointed' }
+  | {
+      kind: 'group-invitation';
+      /** Of the link, whose secret is the right to join. */
+      token: string;
+      /** Of who invites; '' = they have none. */
+      fromName: string;
+    }
   | {
       kind: 'charge-reminder';
       about: ChargeReminder['kind'];
@@ -49,6 +61,8 @@ export function mailPath(mail: Mail): string {
       return '/activities';
     case 'coach-appointed':
       return '/coach-app';
+    case 'group-invitation':
+      return `/groups/join/${mail.token}`;
     case 'charge-reminder':
       return '/subscriptions';
   }

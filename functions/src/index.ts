@@ -70,6 +70,7 @@ export { searchOwnMessages } from './chat/search/search-functions.ts';
 export {
   inviteToGroup,
   joinGroup,
+  mailGroupInvitation,
   leaveGroup,
   readGroupInvitation,
   shareGroupHistory,

@@ -295,7 +295,7 @@ export const MAIL_PREFERENCES_SHAPE: DocumentShape = {
       [...OPTIONAL_MAIL_KINDS],
       ['everything'],
       ['unread-messages', 5],
-      Array<string>(4).fill('unread-messages'),
+      Array<string>(OPTIONAL_MAIL_KINDS.length + 1).fill('unread-messages'),
     ],
   },
 };

@@ -22,6 +22,11 @@ export interface NewGroupInvitation {
 export interface GroupToken {
   token: string;
 }
+/** An invitation that goes to somebody by mail. */
+export interface MailedInvitation extends GroupToken {
+  /** Whose coach or runner the inviter is. */
+  uid: string;
+}
 /** What somebody reads before they join. */
 export interface GroupInvitationView {
   title: string;
@@ -58,6 +63,10 @@ export const newGroupInvitationSchema: ObjectSchema<NewGroupInvitation> = object
 });
 export const groupTokenSchema: ObjectSchema<GroupToken> = object({
   token: string().required().matches(GROUP_TOKEN_PATTERN),
+});
+export const mailedInvitationSchema: ObjectSchema<MailedInvitation> = object({
+  token: string().required().matches(GROUP_TOKEN_PATTERN),
+  uid: string().required().matches(PERSON_ID),
 });
 export const groupLeavingSchema: ObjectSchema<GroupLeaving> = object({
   topicId: topicIdSchema,

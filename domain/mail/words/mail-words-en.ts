@@ -34,6 +34,14 @@ export const MAIL_WORDS_EN: MailWords = {
       ],
       action: 'Open coach’s home',
     }),
+    'group-invitation': ({ fromName }) => ({
+      subject: fromName ? `${fromName} invites you to a group` : 'You’re invited to a group',
+      paragraphs: [
+        `${fromName || 'Somebody you train with'} invites you to a group on Tasuki.`,
+        'You see what members will see of you before you join. The link works for a limited time.',
+      ],
+      action: 'See the invitation',
+    }),
     'charge-reminder': ({ about, at, amountYen }) => {
       const day = mailDay(at, 'en');
       const isTrial = about === 'trialEnds';
@@ -56,6 +64,7 @@ export const MAIL_WORDS_EN: MailWords = {
     'unread-messages': 'Unread messages',
     'beta-approved': 'Approval of your account',
     'coach-appointed': 'Your work as a coach',
+    'group-invitation': 'Invitations to groups',
   },
   unsubscribe: 'Unsubscribe from these mails',
   alwaysSent: 'This mail is about what you pay, so it comes whatever mails you switched off.',

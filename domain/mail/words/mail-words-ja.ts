@@ -31,6 +31,18 @@ export const MAIL_WORDS_JA: MailWords = {
       ],
       action: 'コーチのホームを開く',
     }),
+    'group-invitation': ({ fromName }) => ({
+      subject: fromName
+        ? `${fromName}さんからグループへの招待が届きました`
+        : 'グループへの招待が届きました',
+      paragraphs: [
+        fromName
+          ? `${fromName}さんが、Tasukiのグループにあなたを招待しています。`
+          : 'Tasukiのグループに招待されています。',
+        '参加する前に、ほかのメンバーに見える内容を確認できます。リンクには有効期限があります。',
+      ],
+      action: '招待を確認する',
+    }),
     'charge-reminder': ({ about, at, amountYen }) => {
       const day = mailDay(at, 'ja');
       const isTrial = about === 'trialEnds';
@@ -53,6 +65,7 @@ export const MAIL_WORDS_JA: MailWords = {
     'unread-messages': '未読メッセージ',
     'beta-approved': 'アカウントの承認',
     'coach-appointed': 'コーチとしての活動',
+    'group-invitation': 'グループへの招待',
   },
   unsubscribe: 'この種類のメールの配信を停止する',
   alwaysSent:

@@ -31,6 +31,16 @@ export const MAIL_WORDS_VI: MailWords = {
       ],
       action: 'Mở trang huấn luyện viên',
     }),
+    'group-invitation': ({ fromName }) => ({
+      subject: fromName ? `${fromName} mời bạn vào nhóm` : 'Bạn được mời vào một nhóm',
+      paragraphs: [
+        fromName
+          ? `${fromName} mời bạn vào một nhóm trên Tasuki.`
+          : 'Bạn được mời vào một nhóm trên Tasuki.',
+        'Trước khi tham gia, bạn sẽ thấy các thành viên xem được gì về bạn. Liên kết chỉ có hiệu lực trong thời gian giới hạn.',
+      ],
+      action: 'Xem lời mời',
+    }),
     'charge-reminder': ({ about, at, amountYen }) => {
       const day = mailDay(at, 'vi');
       const isTrial = about === 'trialEnds';
@@ -55,6 +65,7 @@ export const MAIL_WORDS_VI: MailWords = {
     'unread-messages': 'Tin nhắn chưa đọc',
     'beta-approved': 'Duyệt tài khoản',
     'coach-appointed': 'Công việc huấn luyện viên',
+    'group-invitation': 'Lời mời vào nhóm',
   },
   unsubscribe: 'Ngừng nhận loại email này',
   alwaysSent:

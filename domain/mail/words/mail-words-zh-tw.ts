@@ -29,6 +29,16 @@ export const MAIL_WORDS_ZH_TW: MailWords = {
       ],
       action: '開啟教練首頁',
     }),
+    'group-invitation': ({ fromName }) => ({
+      subject: fromName ? `${fromName} 邀請你加入群組` : '你收到了群組邀請',
+      paragraphs: [
+        fromName
+          ? `${fromName} 邀請你加入 Tasuki 上的一個群組。`
+          : '有人邀請你加入 Tasuki 上的一個群組。',
+        '加入前可以先看到成員能看到你的哪些內容。連結有使用期限。',
+      ],
+      action: '查看邀請',
+    }),
     'charge-reminder': ({ about, at, amountYen }) => {
       const day = mailDay(at, 'zh-tw');
       const isTrial = about === 'trialEnds';
@@ -49,6 +59,7 @@ export const MAIL_WORDS_ZH_TW: MailWords = {
     'unread-messages': '未讀訊息',
     'beta-approved': '帳號審核',
     'coach-appointed': '教練相關通知',
+    'group-invitation': '群組邀請',
   },
   unsubscribe: '取消訂閱這類信件',
   alwaysSent: '這封信與你的付款有關，因此不論信件設定如何都會寄送。',

@@ -26,6 +26,16 @@ export const MAIL_WORDS_ZH: MailWords = {
       paragraphs: ['申请已通过，你的教练主页已公开。', '在教练首页可以查看跑者、快捷回复和方案。'],
       action: '打开教练首页',
     }),
+    'group-invitation': ({ fromName }) => ({
+      subject: fromName ? `${fromName} 邀请你加入群组` : '你收到了群组邀请',
+      paragraphs: [
+        fromName
+          ? `${fromName} 邀请你加入 Tasuki 上的一个群组。`
+          : '有人邀请你加入 Tasuki 上的一个群组。',
+        '加入前可以先看到成员能看到你的哪些内容。链接有有效期。',
+      ],
+      action: '查看邀请',
+    }),
     'charge-reminder': ({ about, at, amountYen }) => {
       const day = mailDay(at, 'zh');
       const isTrial = about === 'trialEnds';
@@ -46,6 +56,7 @@ export const MAIL_WORDS_ZH: MailWords = {
     'unread-messages': '未读消息',
     'beta-approved': '账号审核',
     'coach-appointed': '教练工作',
+    'group-invitation': '群组邀请',
   },
   unsubscribe: '不再接收此类邮件',
   alwaysSent: '这封邮件关系到你的付款，因此无论邮件设置如何都会发送。',

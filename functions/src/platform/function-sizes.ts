@@ -35,6 +35,7 @@ export const CALLABLE_SIZES: Readonly<Record<CallableName, FunctionSize>> = {
   // A few times in a group's life.
   startGroup: FEW_DOCUMENTS,
   inviteToGroup: FEW_DOCUMENTS,
+  mailGroupInvitation: FEW_DOCUMENTS,
   // As often as somebody follows an invitation.
   readGroupInvitation: FEW_DOCUMENTS,
   joinGroup: FEW_DOCUMENTS,

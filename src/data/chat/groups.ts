@@ -77,6 +77,12 @@ export async function readGroupInvitation(token: string): Promise<GroupInvitatio
   return callFunction('readGroupInvitation', { token });
 }
 
+/** Sends an invitation, by its link, to a coach or runner of one's own. */
+export async function mailGroupInvitation(link: string, uid: string): Promise<void> {
+  const token = link.slice(link.lastIndexOf('/') + 1);
+  await callFunction('mailGroupInvitation', { token, uid });
+}
+
 /** @returns the id of the group's conversation */
 export async function joinGroup(token: string): Promise<string> {
   const { topicId } = await callFunction('joinGroup', { token });

@@ -3,17 +3,20 @@ import userEvent from '@testing-library/user-event';
 import { Suspense } from 'react';
 import { MemoryRouter, Route, Routes } from 'react-router-dom';
 import { beforeEach, expect, it, vi } from 'vitest';
+import type { InboxEntry } from '@tasuki/domain/chat/inbox-entry';
 import type { Topic } from '@tasuki/domain/chat/topic';
 import { TasukiFailure } from '@tasuki/domain/failure-codes';
 import {
   joinGroup,
   leaveGroup,
+  mailGroupInvitation,
   makeGroupInvitation,
   readGroupInvitation,
   shareGroupHistory,
   watchGroupInvitations,
   withdrawGroupInvitation,
 } from '../../data/chat/groups.ts';
+import { readNewestEntries } from '../../data/chat/inbox.ts';
 import { GroupDialog } from '../../features/chat/groups/group-dialog.tsx';
 import { loadCatalogues } from '../../platform/i18n.ts';
 import { setErrorReporter } from '../../platform/report-error.ts';
@@ -23,12 +26,15 @@ import JoinGroupPage from './join-group-page.tsx';
 vi.mock('../../data/chat/groups.ts', () => ({
   joinGroup: vi.fn(),
   leaveGroup: vi.fn(),
+  mailGroupInvitation: vi.fn(),
   makeGroupInvitation: vi.fn(),
   readGroupInvitation: vi.fn(),
   shareGroupHistory: vi.fn(),
   watchGroupInvitations: vi.fn(),
   withdrawGroupInvitation: vi.fn(),
 }));
+
+vi.mock('../../data/chat/inbox.ts', () => ({ readNewestEntries: vi.fn() }));
 
 const SINCE = new Date('2026-11-20T06:00:00Z');
 const GROUP: Topic = {
@@ -58,6 +64,7 @@ beforeEach(async () => {
   setErrorReporter(vi.fn());
   await loadCatalogues(['groups', 'chat', 'failures']);
   vi.resetAllMocks();
+  vi.mocked(readNewestEntries).mockResolvedValue({ rows: [], isLast: true, isConfirmed: true });
   useSessionStore.setState(SIGNED_OUT_SESSION);
   vi.mocked(watchGroupInvitations).mockImplementation(async (_topicId, onInvitations) => {
     onInvitations([
@@ -73,6 +80,24 @@ beforeEach(async () => {
     return Promise.resolve(() => undefined);
   });
 });
+
+const ENTRY: InboxEntry = {
+  ...GROUP,
+  id: 'with_owner_mai',
+  kind: 'coach',
+  role: 'runner',
+  title: '',
+  runnerUid: 'owner',
+  people: [
+    { uid: 'owner', name: 'Hana', role: 'runner', since: SINCE },
+    { uid: 'mai', name: 'Mai Sato', role: 'coach', since: SINCE },
+  ],
+  lastAuthorUid: null,
+  unreadCount: 0,
+  readAt: SINCE,
+  isMuted: false,
+  isArchived: false,
+};
 
 async function openDialog(uid: string, topic: Topic = GROUP): Promise<void> {
   render(
@@ -115,6 +140,26 @@ it('makes a link that is shown once, and withdraws one', async () => {
   expect(open).toHaveTextContent('3 of 10 joined · Hana');
   await userEvent.click(within(open).getByRole('button', { name: 'Withdraw' }));
   expect(withdrawGroupInvitation).toHaveBeenCalledWith('group_k', 'a1');
+});
+
+it('sends a new link by mail to those with whom one writes, and to nobody who is in already', async () => {
+  vi.mocked(makeGroupInvitation).mockResolvedValue('https://tasuki.example/groups/join/secret');
+  const withKenji = { ...ENTRY, id: 'with_owner_coach', people: (GROUP.people ?? []).slice(0, 2) };
+  const rows = [ENTRY, withKenji, { ...ENTRY, id: 'owner-coach', kind: 'ai' as const }];
+  vi.mocked(readNewestEntries).mockResolvedValue({ rows, isLast: true, isConfirmed: true });
+  vi.mocked(mailGroupInvitation).mockRejectedValueOnce(new TasukiFailure('common/offline'));
+  await openDialog('owner');
+  await userEvent.click(screen.getByRole('button', { name: 'Make a link' }));
+  const send = await screen.findByRole('button', { name: 'Send to Mai Sato' });
+  expect(screen.queryByRole('button', { name: 'Send to Kenji Arai' })).toBeNull();
+  await userEvent.click(send);
+  expect(await screen.findByText(/There’s no connection/)).toBeVisible();
+  await userEvent.click(send);
+  expect(await screen.findByText('On its way to Mai Sato')).toBeVisible();
+  expect(mailGroupInvitation).toHaveBeenLastCalledWith(
+    'https://tasuki.example/groups/join/secret',
+    'mai',
+  );
 });
 
 it('shares the history by the owner’s choice, and says so to everybody', async () => {

@@ -16,6 +16,7 @@ import {
 } from '../../../functions/src/chat/groups/group-invitations.ts';
 import { becomeMemberInGroups } from '../../../functions/src/chat/groups/become-member.ts';
 import { deleteLeftGroup } from '../../../functions/src/chat/groups/delete-left-group.ts';
+import { mailGroupInvitation } from '../../../functions/src/chat/groups/mail-group-invitation.ts';
 import { leaveGroup } from '../../../functions/src/chat/groups/leave-group.ts';
 import { shareGroupHistory } from '../../../functions/src/chat/groups/share-group-history.ts';
 import { GROUP_STARTS, startGroup } from '../../../functions/src/chat/groups/start-group.ts';
@@ -220,6 +221,38 @@ describe('members', () => {
     const refused = { code: 'topic/not-found' };
     await expect(invite(member)).rejects.toMatchObject(refused);
     await expect(invite('somebody')).rejects.toMatchObject(refused);
+  });
+
+  it('are invited by mail where they coach or are coached, once for an invitation', async () => {
+    const token = await invite();
+    const started: string[] = [];
+    const mail = async (uid: string, by = owner) =>
+      mailGroupInvitation({ token, uid }, userOf(by), {
+        ...DEPENDENCIES,
+        startJob: async (id) => {
+          started.push(id);
+          return Promise.resolve();
+        },
+      });
+    await expect(mail(member)).rejects.toMatchObject({ code: 'common/not-found' });
+    const link = { runnerUid: owner, coachId: coach, state: 'active' };
+    const linkReference = chatFirestore.doc(firestorePaths.coachLink(owner, coach));
+    await linkReference.set(link);
+    await mail(coach);
+    await mail(coach);
+    const [job = '', again] = started;
+    expect(again).toBe(job);
+    expect((await chatFirestore.doc(firestorePaths.job(job)).get()).get('payload')).toMatchObject({
+      uid: coach,
+      mail: { kind: 'group-invitation', token, fromName: 'Hana' },
+    });
+    await expect(mail(owner, coach)).rejects.toMatchObject({ code: 'topic/not-found' });
+    await join(coach, token);
+    await mail(owner, coach);
+    await linkReference.update({ state: 'ended' });
+    await expect(mail(coach)).rejects.toMatchObject({ code: 'common/not-found' });
+    await chatFirestore.doc(firestorePaths.groupInvitation(topicId, hashOf(token))).delete();
+    await expect(mail(coach)).rejects.toMatchObject({ code: 'group/invitation-over' });
   });
 
   it('start, invite and try links only so often', async () => {

@@ -76,6 +76,10 @@ const CALLABLE_REQUESTS: Readonly<
     { topicId, tokenHash: HASH, days: 7, usesMaximum: 10 },
   ],
   readGroupInvitation: () => [{ token: `${THEIR_GROUP}-${'s'.repeat(43)}` }],
+  mailGroupInvitation: ({ uid }) => [
+    { token: `${THEIR_GROUP}-${'s'.repeat(43)}`, uid },
+    { token: `${THEIR_GROUP}-${'s'.repeat(43)}`, uid: 'nobody' },
+  ],
   joinGroup: ({ uid }) => [
     { token: `${THEIR_GROUP}-${'s'.repeat(43)}` },
     { token: `${THEIR_GROUP}-${'s'.repeat(43)}`, uid },

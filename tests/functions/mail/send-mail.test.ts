@@ -18,6 +18,7 @@ afterEach(async () => {
 const MAILS: readonly Mail[] = [
   { kind: 'beta-approved' },
   { kind: 'coach-appointed' },
+  { kind: 'group-invitation', token: `${'k'.repeat(20)}-${'s'.repeat(43)}`, fromName: 'Hana' },
   { kind: 'charge-reminder', about: 'trialEnds', at: 1_796_612_400_000, amountYen: 2980 },
   {
     kind: 'unread-messages',

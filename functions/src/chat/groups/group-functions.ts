@@ -1,3 +1,4 @@
+import { startJob } from '../../jobs/start-job.ts';
 import { firestore } from '../../platform/admin-app.ts';
 import { callable } from '../../platform/callable.ts';
 import {
@@ -6,6 +7,7 @@ import {
   readGroupInvitation as readInvitation,
 } from './group-invitations.ts';
 import { leaveGroup as leave } from './leave-group.ts';
+import { mailGroupInvitation as mailInvitation } from './mail-group-invitation.ts';
 import { shareGroupHistory as shareHistory } from './share-group-history.ts';
 import { startGroup as start } from './start-group.ts';
 
@@ -15,6 +17,10 @@ export const startGroup = callable('startGroup', async (group, caller) =>
 
 export const inviteToGroup = callable('inviteToGroup', async (invitation, caller) =>
   invite(invitation, caller, { firestore: firestore() }),
+);
+
+export const mailGroupInvitation = callable('mailGroupInvitation', async (invitation, caller) =>
+  mailInvitation(invitation, caller, { firestore: firestore(), startJob }),
 );
 
 export const readGroupInvitation = callable('readGroupInvitation', async (token, caller) =>

@@ -139,9 +139,12 @@ export async function joinGroup(
       throw new TasukiFailure('group/full');
     }
     const person = await readGroupPerson(transaction, user, firestore);
-    transaction.update(firestore.doc(firestorePaths.groupInvitation(topicId, hashOf(token))), {
-      useCount: invitation.useCount + 1,
-    });
+    transaction.update(
+      firestore.doc(firestorePaths.groupInvitation(topicId, digestOfToken(token))),
+      {
+        useCount: invitation.useCount + 1,
+      },
+    );
     const reference = firestore.doc(firestorePaths.topic(topicId));
     transaction.update(reference, {
       participantIds: FieldValue.arrayUnion(uid),
@@ -163,7 +166,7 @@ interface Invited {
 }
 
 /** @throws TasukiFailure 'group/invitation-over' where there is none */
-async function readInvited(
+export async function readInvited(
   transaction: Transaction,
   token: string,
   firestore: Firestore,
@@ -171,7 +174,7 @@ async function readInvited(
   const topicId = groupTopicOfToken(token);
   const [topicSnapshot, invitationSnapshot] = await transaction.getAll(
     firestore.doc(firestorePaths.topic(topicId)),
-    firestore.doc(firestorePaths.groupInvitation(topicId, hashOf(token))),
+    firestore.doc(firestorePaths.groupInvitation(topicId, digestOfToken(token))),
   );
   const topic = storedTopic(topicSnapshot);
   const invitation = storedInvitation(invitationSnapshot);
@@ -179,6 +182,7 @@ async function readInvited(
   return { topicId, topic, invitation };
 }
 
-function hashOf(token: string): string {
+/** Under which an invitation is kept. */
+export function digestOfToken(token: string): string {
   return createHash('sha256').update(token).digest('hex');
 }

@@ -59,7 +59,14 @@ export function GroupDialog({ uid, topic, onClose }: GroupDialogProps) {
       </DialogTitle>
       <DialogContent tabIndex={0}>
         <Members uid={uid} topic={topic} onRemove={setLeaving} />
-        {mayInvite && <GroupInvitations topicId={topic.id} people={topic.people ?? []} />}
+        {mayInvite && (
+          <GroupInvitations
+            uid={uid}
+            role={inboxRoleOf(topic, uid)}
+            topicId={topic.id}
+            people={topic.people ?? []}
+          />
+        )}
         <History uid={uid} topic={topic} />
         {own && (
           <Button

@@ -9,6 +9,7 @@ import {
   isInvitationOpen,
   type GroupInvitation,
 } from '@tasuki/domain/chat/groups/group';
+import type { InboxRole } from '@tasuki/domain/chat/inbox-entry';
 import type { TopicPerson } from '@tasuki/domain/chat/topic';
 import { formatDay } from '@tasuki/domain/measures/format-date';
 import {
@@ -24,16 +25,20 @@ import { Icon } from '../../../ui/icon.tsx';
 import { PageSection } from '../../../ui/page-section.tsx';
 import { SegmentedChoice } from '../../../ui/segmented-choice.tsx';
 import { useSnackbar } from '../../../ui/snackbar/snackbar.tsx';
+import { MailInvitation } from './mail-invitation.tsx';
 import { TOUCH_TARGET_PIXELS } from '../../../ui/theme/touch-target.ts';
 
 interface GroupInvitationsProps {
+  uid: string;
+  /** In which of their applications the person is in the group. */
+  role: InboxRole;
   topicId: string;
   /** In the group, to say who made an invitation. */
   people: readonly TopicPerson[];
 }
 
 /** The links by which people come into a group: to make, share once, and withdraw. */
-export function GroupInvitations({ topicId, people }: GroupInvitationsProps) {
+export function GroupInvitations({ uid, role, topicId, people }: GroupInvitationsProps) {
   const { t } = useTranslation('groups');
   const [days, setDays] = useState('7');
   const [uses, setUses] = useState('10');
@@ -77,7 +82,14 @@ export function GroupInvitations({ topicId, people }: GroupInvitationsProps) {
         {t('groups:invite.make')}
       </Button>
       <FailureAlert failureCode={making.failureCode} />
-      {link !== null && <NewLink address={link} />}
+      {link !== null && (
+        <>
+          <NewLink address={link} />
+          <Suspense>
+            <MailInvitation key={link} uid={uid} role={role} address={link} people={people} />
+          </Suspense>
+        </>
+      )}
       <Suspense>
         <OpenInvitations topicId={topicId} people={people} />
       </Suspense>
@@ -137,7 +149,7 @@ function NewLink({ address }: { address: string }) {
   );
 }
 
-function OpenInvitations({ topicId, people }: GroupInvitationsProps) {
+function OpenInvitations({ topicId, people }: Pick<GroupInvitationsProps, 'topicId' | 'people'>) {
   const { t } = useTranslation('groups');
   const dates = useDateLocale();
   const found = useLiveQuery<GroupInvitation[]>({
