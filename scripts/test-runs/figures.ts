@@ -3,6 +3,8 @@ import { join } from 'node:path';
 
 /** What the long runs show of security and reliability, by the number that `npm run soak` takes. */
 export const FIGURES = {
+  1: 'Stripe events shuffled, repeated and at once: what is known equals Stripe, granted once',
+  2: 'Handlers of Stripe events that die at any wait: nothing lost, nothing twice',
   3: 'Stripe events with bad signatures',
   7: 'Triggers twice and out of order: aggregates equal a recomputation',
   8: 'Rules matrix: every collection, kind of person and operation',

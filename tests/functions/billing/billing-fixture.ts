@@ -1,3 +1,4 @@
+import { createHmac } from 'node:crypto';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { SubscriptionMirror } from '@tasuki/domain/billing/subscription-mirror';
@@ -19,6 +20,7 @@ import { StripeClient } from '../../../functions/src/integrations/stripe/stripe-
 import { jobHandlers } from '../../../functions/src/jobs/job-handler.ts';
 import { runJob, type JobDependencies } from '../../../functions/src/jobs/run-job.ts';
 import { fromStored } from '../../../functions/src/platform/firestore/stored-value.ts';
+import type { StripeEvent } from '../../../sandbox/stripe/stripe-events.ts';
 import type { SubscriptionObject } from '../../../sandbox/stripe/stripe-objects.ts';
 import { SANDBOX_STRIPE_KEYS, StripeServer } from '../../../sandbox/stripe/stripe-server.ts';
 import { adminFirestore } from '../admin.ts';
@@ -115,6 +117,14 @@ export class BillingFixture {
     const status = await receiveStripeEvent({ method: 'POST', body, signature }, this.events);
     this.answers.push(status);
     return status;
+  }
+
+  /** One event, signed now as Stripe signs it. */
+  async receiveEvent(event: StripeEvent): Promise<number> {
+    const body = JSON.stringify(event);
+    const time = Math.floor(Date.now() / 1000);
+    const digest = createHmac('sha256', WEBHOOK_SECRET).update(`${time}.${body}`).digest('hex');
+    return this.receive(Buffer.from(body), `t=${time},v1=${digest}`);
   }
 
   /** What a browser does with Stripe.js. */

@@ -1,0 +1,150 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import { DocumentReference, Firestore, Query, WriteBatch } from 'firebase-admin/firestore';
+import { Stripe } from 'stripe';
+import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
+import { IS_SOAK, soakFigure } from '../../figures/soak-figure.ts';
+import { MarketFixture } from './market-fixture.ts';
+
+/** Daily, of so many waits one. */
+const SAMPLE = IS_SOAK ? 1 : 120;
+/** More waits than any handler has. */
+const WAITS_MAXIMUM = 400;
+/** Longer than a dead handler holds its job. */
+const LEASE_MILLISECONDS = 10 * 60_000;
+
+/** A process that dies at one of its waits, before or after what it waits for is done. */
+interface Victim {
+  waits: number;
+  diesAt: number;
+  isDoneBefore: boolean;
+  die: () => void;
+}
+
+const figure = soakFigure(2);
+const running = new AsyncLocalStorage<Victim | null>();
+
+let market: MarketFixture;
+
+beforeAll(async () => {
+  market = await MarketFixture.open();
+});
+
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+
+afterAll(async () => {
+  await market.fixture.close();
+});
+
+const never = async (victim: Victim): Promise<never> => {
+  victim.die();
+  return new Promise<never>(() => undefined);
+};
+
+/** One wait of a victim; of everybody else nothing changes. */
+async function wait<Answer>(work: () => Promise<Answer>): Promise<Answer> {
+  const victim = running.getStore();
+  if (!victim) return work();
+  if (victim.waits >= victim.diesAt) return never(victim);
+  victim.waits += 1;
+  const isLast = victim.waits === victim.diesAt;
+  if (isLast && !victim.isDoneBefore) return never(victim);
+  // What the SDK does for it is one wait.
+  const answer = await running.run(null, work);
+  return isLast ? never(victim) : answer;
+}
+
+type Method = (this: unknown, ...values: unknown[]) => Promise<unknown>;
+
+function countWaits(): void {
+  const places: [object, string][] = [
+    [DocumentReference.prototype, 'get'],
+    [DocumentReference.prototype, 'set'],
+    [DocumentReference.prototype, 'update'],
+    [Query.prototype, 'get'],
+    [WriteBatch.prototype, 'commit'],
+    [Firestore.prototype, 'runTransaction'],
+    [Firestore.prototype, 'getAll'],
+    [Object.getPrototypeOf(Stripe.createNodeHttpClient()) as object, 'makeRequest'],
+  ];
+  for (const [owner, name] of places) {
+    const original = Reflect.get(owner, name) as Method;
+    vi.spyOn(owner as Record<string, Method>, name).mockImplementation(async function (
+      this: unknown,
+      ...values: unknown[]
+    ) {
+      return wait(async () => original.apply(this, values));
+    });
+  }
+}
+
+/** @returns whether it died before it was done */
+async function killed(
+  work: () => Promise<unknown>,
+  diesAt: number,
+  isDoneBefore: boolean,
+): Promise<boolean> {
+  return new Promise((resolve, reject) => {
+    const die = () => {
+      resolve(true);
+    };
+    running.run({ waits: 0, diesAt, isDoneBefore, die }, work).then(() => {
+      resolve(false);
+    }, reject);
+  });
+}
+
+/** A runner whose events are on their way, and whose page is closed. */
+async function confirmed(): Promise<string> {
+  const { fixture } = market;
+  const uid = fixture.newUid();
+  const [planId] = market.planIds;
+  fixture.stripe.events.setMode('hold');
+  await fixture.confirm(await market.begin(uid, { planId }));
+  const { clientSecret } = await market.beginToBuy(uid);
+  await fixture.confirmPayment(clientSecret ?? '');
+  return uid;
+}
+
+it.each([
+  ['before', false],
+  ['after', true],
+])(
+  'loses and doubles nothing where a handler dies %s any of its waits',
+  async (_, isDoneBefore) => {
+    const { fixture } = market;
+    let isOver = false;
+    for (let diesAt = 1; !isOver && diesAt < WAITS_MAXIMUM; diesAt += SAMPLE) {
+      const uid = await confirmed();
+      countWaits();
+      const hasDied = await killed(
+        async () => {
+          const held = fixture.stripe.events.deliveries().filter(({ state }) => state === 'held');
+          for (const { event } of held) await fixture.receiveEvent(event);
+          await fixture.runStartedJobs();
+        },
+        diesAt,
+        isDoneBefore,
+      );
+      vi.restoreAllMocks();
+      isOver = !hasDied;
+      figure.tried();
+      // Stripe repeats what nobody answered; the dead one's job is free again after its lease.
+      fixture.time.now = new Date(fixture.time.now.getTime() + LEASE_MILLISECONDS);
+      fixture.stripe.events.release('sent');
+      await fixture.settle();
+      await fixture.sweep();
+      await fixture.settle();
+      for (const difference of await market.differences([uid])) {
+        figure.failed(`wait ${diesAt}: ${difference}`);
+      }
+      if (fixture.subscriptionsOf(uid).length !== 1)
+        figure.failed(`wait ${diesAt}: not one subscription`);
+      if (market.chargedPayments(uid).length !== 1)
+        figure.failed(`wait ${diesAt}: not charged once`);
+    }
+    expect(isOver || !IS_SOAK).toBe(true);
+    expect(figure.failures).toEqual([]);
+  },
+);
