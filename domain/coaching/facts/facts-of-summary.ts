@@ -168,17 +168,18 @@ export function factsOfGait({ gait }: MeasuredSession, { summary }: ActivityAnal
   if (runningSeconds === 0 || walkingSeconds === 0 || !isGaitKnown(gait, summary.movingSeconds))
     return [];
   const whole = wholeOf(summary.elapsedSeconds);
+  const { plainBreaks } = gait;
   return [
     ...makeFact('gait.running', runningSeconds, { unit: 'seconds', method: 'gait', proof: whole }),
     ...makeFact('gait.walking', walkingSeconds, { unit: 'seconds', method: 'gait', proof: whole }),
-    ...(gait.walkBreaks >= BREAKS_MINIMUM
+    ...(plainBreaks && plainBreaks.count >= BREAKS_MINIMUM
       ? [
-          ...makeFact('gait.breakCount', gait.walkBreaks, {
+          ...makeFact('gait.breakCount', plainBreaks.count, {
             unit: 'count',
             method: 'gait',
             proof: whole,
           }),
-          ...makeFact('gait.firstBreak', gait.firstBreakSeconds, {
+          ...makeFact('gait.firstBreak', plainBreaks.firstSeconds, {
             unit: 'seconds',
             method: 'gait',
             proof: whole,

@@ -8,8 +8,8 @@ export interface Gait {
   unknownSeconds: number;
   /** Walks of 20 seconds and more between two stretches of running. */
   walkBreaks: number;
-  /** When the first of them began, from the start of the recording; null without one. */
-  firstBreakSeconds: number | null;
+  /** Those that are the same however long a walk must be; null where some may have been none. */
+  plainBreaks: { count: number; firstSeconds: number } | null;
 }
 
 /** Steps of both legs per minute: walkers stay below the first, runners above the second. */
@@ -22,6 +22,8 @@ const RUNNING_SPEED_MINIMUM = 2.25;
 const GRADE_MAXIMUM = 0.08;
 const SMOOTHING_SECONDS = 10;
 const SHORTEST_STRETCH_SECONDS = 20;
+/** Between these a walk may be a crossing or an error of the watch. */
+const DOUBTFUL_STRETCH_SECONDS = [12, 40] as const;
 /** Over a longer hole between readings nobody knows who ran, walked or stood. */
 const HOLE_SECONDS = 60;
 
@@ -72,13 +74,17 @@ export function gaitOf({ curve, timeline, decoded }: RecordedSession): Gait {
     if (last?.kind === kind) last.seconds += timeline.stepSeconds;
     else stretches.push({ kind, startSeconds: from, seconds: timeline.stepSeconds });
   }
-  const breaks = walkBreaksIn(stretches);
+  const [many, few] = DOUBTFUL_STRETCH_SECONDS.map((least) => walkBreaksIn(stretches, least));
+  const first = few?.[0];
   return {
     runningSeconds: seconds.running,
     walkingSeconds: seconds.walking,
     unknownSeconds: seconds.unknown,
-    walkBreaks: breaks.length,
-    firstBreakSeconds: breaks[0]?.startSeconds ?? null,
+    walkBreaks: walkBreaksIn(stretches, SHORTEST_STRETCH_SECONDS).length,
+    plainBreaks:
+      first && few.length === many?.length
+        ? { count: few.length, firstSeconds: first.startSeconds }
+        : null,
   };
 }
 
@@ -103,9 +109,9 @@ function meanSpeed(speeds: Float64Array, cell: number, stepSeconds: number): num
   return count > 0 ? sum / count : 0;
 }
 
-function walkBreaksIn(stretches: readonly Stretch[]): Stretch[] {
+function walkBreaksIn(stretches: readonly Stretch[], leastSeconds: number): Stretch[] {
   const long = stretches.filter(
-    ({ kind, seconds }) => kind !== 'unknown' && seconds >= SHORTEST_STRETCH_SECONDS,
+    ({ kind, seconds }) => kind !== 'unknown' && seconds >= leastSeconds,
   );
   return long.filter(
     ({ kind }, index) =>

@@ -72,6 +72,18 @@ describe('the walks in a run', () => {
     expect(Math.abs((valueOf(IN_TURNS, 'gait.firstBreak') ?? 0) - 300)).toBeLessThanOrEqual(15);
   });
 
+  test('are not counted where some of them may have been none', () => {
+    const withCrossing = buildActivity(
+      [120, 25, 120, 120].flatMap((seconds) => [
+        { seconds: 300, ...RUN },
+        { seconds, ...WALK },
+      ]),
+      { seed: 3 },
+    );
+    expect(valueOf(withCrossing, 'gait.walking')).toBeGreaterThan(300);
+    expect(valueOf(withCrossing, 'gait.breakCount')).toBeUndefined();
+  });
+
   test('at its end are no breaks', () => {
     expect(valueOf(WALKED_HOME, 'gait.walking')).toBeGreaterThan(800);
     expect(valueOf(WALKED_HOME, 'gait.breakCount')).toBeUndefined();
