@@ -7,6 +7,7 @@ import { exampleActivityRow } from '@tasuki/domain/activities/example-activity-r
 import { TasukiFailure } from '@tasuki/domain/failure-codes';
 import { DAY_MILLISECONDS } from '@tasuki/domain/measures/durations';
 import { readEarlierOfPurpose } from '../../../data/activities/activities.ts';
+import { preloadDateLocale } from '../../../platform/locale.ts';
 import { setErrorReporter } from '../../../platform/report-error.ts';
 import { SimilarRunsSection } from './similar-runs-section.tsx';
 
@@ -16,11 +17,11 @@ const RUN = exampleActivityRow({
   averagePaceSecondsPerKilometer: 300,
   averageHeartRateBeatsPerMinute: 150,
 });
-/** The first to ask waits for the words of dates. */
-const PATIENCE = { timeout: 10_000 };
 let account = 0;
 
-beforeEach(() => {
+beforeEach(async () => {
+  preloadDateLocale();
+  await vi.dynamicImportSettled();
   vi.mocked(readEarlierOfPurpose).mockReset();
 });
 
@@ -55,9 +56,7 @@ async function show(row: ActivityRow = RUN) {
 test('shows the run beside those like it, and which runs a figure rests on', async () => {
   vi.mocked(readEarlierOfPurpose).mockResolvedValue(earlier([312, 318, 330, 324]));
   await show();
-  const section = within(
-    await screen.findByRole('region', { name: 'Compared with similar runs' }, PATIENCE),
-  );
+  const section = within(await screen.findByRole('region', { name: 'Compared with similar runs' }));
   expect(section.getByText(/^4 earlier runs of the same kind/)).toBeVisible();
   expect(section.getByText('Faster than all of them.')).toBeVisible();
   expect(section.getByRole('row', { name: /^Pace \/km 5:00 5:21 5:12–5:30/ })).toBeVisible();
