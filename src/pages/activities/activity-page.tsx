@@ -26,6 +26,7 @@ import { useOpenedActivity } from '../../features/activity-detail/use-opened-act
 import { WeatherLine } from '../../features/activity-weather/weather-line.tsx';
 import { AskCoach } from '../../features/ask-coach/ask-coach.tsx';
 import { CoachFeedbackSection } from '../../features/coach-feedback/coach-feedback-section.tsx';
+import { SharePicture } from '../../features/share-picture/share-picture.tsx';
 import { preloadDateLocale, useMeasureLocale } from '../../platform/locale.ts';
 import { useSessionStore } from '../../platform/session-store.ts';
 import { FactProofNote } from '../../ui/fact-proof-note.tsx';
@@ -200,6 +201,9 @@ function LoadedActivity(props: LoadedActivityProps) {
         </Suspense>
       )}
       <RunnerWords uid={uid} row={row} />
+      {row.policy.analyse && row.isPurged !== true && track !== 'coming' && (
+        <SharePicture row={row} track={track} />
+      )}
       <ActivityFacts row={row} analysis={analysis} isOwner />
       {soughtFact && (
         <FactProofNote fact={soughtFact} locale={locale} onClose={forgetSought}>
