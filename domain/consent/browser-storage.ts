@@ -38,8 +38,6 @@ export const BROWSER_STORAGE = {
       'tasuki.personal.admittedSignIn',
       'tasuki.personal.confirmedReferral',
       'tasuki.personal.runnerWithPlan',
-      'tasuki.personal.pushDevice',
-      'tasuki.personal.sandboxedDevice',
     ],
     kept: 'signOut',
     receiver: null,
@@ -85,6 +83,16 @@ export const BROWSER_STORAGE = {
   messageSound: {
     kind: 'localStorage',
     names: ['tasuki.personal.messageSound'],
+    kept: 'signOut',
+    receiver: null,
+  },
+  pushDevice: {
+    kind: 'localStorage',
+    names: [
+      'tasuki.personal.pushDevice',
+      'tasuki.personal.pushAnswered',
+      'tasuki.personal.sandboxedDevice',
+    ],
     kept: 'signOut',
     receiver: null,
   },

@@ -3,6 +3,7 @@ import {
   collectorOf,
   configuredReceivers,
   isLocalHost,
+  isPushReceiver,
   purposesOf,
   receiversOn,
 } from './external-receivers.ts';
@@ -20,6 +21,13 @@ test('names those whose settings are there, and asks about their purposes', () =
   expect(receivers).toEqual(['firebase', 'googleAnalytics', 'sessionRecording']);
   expect(purposesOf(receivers)).toEqual(['statistics', 'recording']);
   expect(purposesOf(configuredReceivers({ VITE_FIREBASE_PROJECT_ID: 'x' }))).toEqual([]);
+});
+
+test('names the push services of browsers where devices can be notified, and asks for no consent', () => {
+  const receivers = configuredReceivers({ VITE_WEB_PUSH_KEY: 'B' });
+  expect(receivers).toEqual(['googlePush', 'applePush', 'mozillaPush', 'microsoftPush']);
+  expect(receivers.every(isPushReceiver)).toBe(true);
+  expect(purposesOf(receivers)).toEqual([]);
 });
 
 test('sends nothing from a developer’s machine but to the sandbox', () => {

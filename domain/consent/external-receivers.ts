@@ -47,6 +47,34 @@ export const EXTERNAL_RECEIVERS = {
     settings: ['VITE_STRIPE_PUBLISHABLE_KEY'],
     policyUrl: 'https://stripe.com/privacy',
   },
+  googlePush: {
+    company: 'Google LLC',
+    service: 'Firebase Cloud Messaging',
+    purpose: 'necessary',
+    settings: ['VITE_WEB_PUSH_KEY'],
+    policyUrl: 'https://firebase.google.com/support/privacy',
+  },
+  applePush: {
+    company: 'Apple Inc.',
+    service: 'Apple Push Notification service',
+    purpose: 'necessary',
+    settings: ['VITE_WEB_PUSH_KEY'],
+    policyUrl: 'https://www.apple.com/legal/privacy/',
+  },
+  mozillaPush: {
+    company: 'Mozilla Corporation',
+    service: 'Mozilla Push Service',
+    purpose: 'necessary',
+    settings: ['VITE_WEB_PUSH_KEY'],
+    policyUrl: 'https://www.mozilla.org/privacy/firefox/',
+  },
+  microsoftPush: {
+    company: 'Microsoft Corporation',
+    service: 'Windows Push Notification Services',
+    purpose: 'necessary',
+    settings: ['VITE_WEB_PUSH_KEY'],
+    policyUrl: 'https://privacy.microsoft.com/privacystatement',
+  },
   googleAnalytics: {
     company: 'Google LLC',
     service: 'Google Analytics',
@@ -85,6 +113,15 @@ export const EXTERNAL_RECEIVERS = {
 } as const satisfies Record<string, ExternalReceiver>;
 
 export type ReceiverName = keyof typeof EXTERNAL_RECEIVERS;
+
+/** The push services of browsers, of which a browser asks its own. */
+const PUSH_RECEIVERS = ['googlePush', 'applePush', 'mozillaPush', 'microsoftPush'] as const;
+export type PushReceiverName = (typeof PUSH_RECEIVERS)[number];
+
+/** Checks whether a receiver delivers notifications: no page asks it, the browser itself does. */
+export function isPushReceiver(name: ReceiverName): name is PushReceiverName {
+  return PUSH_RECEIVERS.some((one) => one === name);
+}
 
 /** In the order of the notice. */
 export const RECEIVER_NAMES = Object.keys(EXTERNAL_RECEIVERS) as readonly ReceiverName[];

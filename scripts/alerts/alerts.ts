@@ -163,6 +163,17 @@ export const ALERTS: readonly Alert[] = [
     },
   },
   {
+    id: 'push-services',
+    title: 'Push services refuse notifications, or are not reached',
+    urgency: 'today',
+    condition: {
+      kind: 'log',
+      messages: ['push service refuses', 'push service busy', 'push service not reached'],
+      moreThan: 20,
+      minutes: 30,
+    },
+  },
+  {
     id: 'backup-not-begun',
     title: 'The daily backup was not begun',
     urgency: 'today',

@@ -2,6 +2,8 @@ import {
   collectorOf,
   configuredReceivers,
   EXTERNAL_RECEIVERS,
+  isPushReceiver,
+  type PushReceiverName,
   type ReceiverName,
   type ReceiverSettings,
 } from '@tasuki/domain/consent/external-receivers';
@@ -37,7 +39,9 @@ function sentryService(settings: ReceiverSettings): PageService {
  * What each receiver needs of the policy, as its maker says. Null = `backendSources` or the payment
  * pages have it.
  */
-const SERVICES: Readonly<Record<Exclude<ReceiverName, SentryReceiver>, PageService | null>> = {
+const SERVICES: Readonly<
+  Record<Exclude<ReceiverName, SentryReceiver | PushReceiverName>, PageService | null>
+> = {
   firebase: null,
   breachedPasswords: null,
   stripe: null,
@@ -82,6 +86,8 @@ const SERVICES: Readonly<Record<Exclude<ReceiverName, SentryReceiver>, PageServi
 export function pageServices(settings: ReceiverSettings): PageService[] {
   const collector = collectorOf(settings);
   return configuredReceivers(settings).flatMap((name) => {
+    // The browser asks it by itself, whatever the page may load.
+    if (isPushReceiver(name)) return [];
     const service = isSentry(name) ? sentryService(settings) : SERVICES[name];
     if (service === null) return [];
     if (collector === null || EXTERNAL_RECEIVERS[name].purpose === 'necessary') return [service];

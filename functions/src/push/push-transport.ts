@@ -2,6 +2,7 @@ import webPush from 'web-push';
 import type { PushContent } from '@tasuki/domain/push/push';
 import type { PushConfiguration } from '../platform/push/push-configuration.ts';
 import { isPushServiceAddress } from '../platform/push/push-service-address.ts';
+import { logWarning } from '../platform/log.ts';
 import type { StoredPushSubscription } from './stored-push.ts';
 
 /**
@@ -28,6 +29,8 @@ export function webPushTransport(configuration: PushConfiguration): PushTranspor
   return async ({ endpoint, p256dh, auth }, content, lifetimeSeconds) => {
     // The list may be shorter than when the device was noted.
     if (!isPushServiceAddress(endpoint, services)) return 'gone';
+    // Of the company; the rest of the address is the device's.
+    const service = new URL(endpoint).hostname;
     const request = webPush.generateRequestDetails(
       { endpoint, keys: { p256dh, auth } },
       JSON.stringify(content),
@@ -49,8 +52,12 @@ export function webPushTransport(configuration: PushConfiguration): PushTranspor
       });
       if (status < 300) return 'sent';
       if (GONE.has(status)) return 'gone';
-      return status === TOO_MANY_REQUESTS || status >= SERVER_FAULT ? 'later' : 'refused';
-    } catch {
+      const isBusy = status === TOO_MANY_REQUESTS || status >= SERVER_FAULT;
+      if (isBusy) logWarning('push service busy', { service }, `status ${status}`);
+      else logWarning('push service refuses', { service }, `status ${status}`);
+      return isBusy ? 'later' : 'refused';
+    } catch (cause) {
+      logWarning('push service not reached', { service }, cause);
       return 'unknown';
     }
   };

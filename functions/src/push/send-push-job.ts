@@ -2,7 +2,7 @@ import { Timestamp, type DocumentReference, type Firestore } from 'firebase-admi
 import type { InboxRole } from '@tasuki/domain/chat/inbox-entry';
 import { firestorePaths } from '@tasuki/domain/firestore-paths';
 import { DEFAULT_LANGUAGE, htmlLanguage, isLanguage } from '@tasuki/domain/language';
-import { HOUR_MILLISECONDS } from '@tasuki/domain/measures/durations';
+import { HOUR_MILLISECONDS, MINUTE_MILLISECONDS } from '@tasuki/domain/measures/durations';
 import {
   PUSH_LIFETIME_HOURS,
   pushPath,
@@ -36,10 +36,8 @@ export interface PushDependencies {
 
 const FALLBACK_TIME_ZONE = 'Asia/Tokyo';
 
-/** A push service is busy: the job is tried again, for the devices that were not reached. */
-class PushServiceBusy extends Error {
-  override name = 'PushServiceBusy';
-}
+/** So long a busy push service is left alone, the longer the older the news is. */
+const BUSY_MINUTES = { first: 1, maximum: 30 } as const;
 
 /**
  * Notifies a person's devices, each once at most. What is old news by then, switched off, read meanwhile
@@ -48,7 +46,7 @@ class PushServiceBusy extends Error {
 export function sendPushJob({ firestore, transport }: PushDependencies): JobHandler {
   return jobHandler(SEND_PUSH, {
     run: async (payload, now) => {
-      const { uid, pushId, push, askedAt } = payload;
+      const { uid, push, askedAt } = payload;
       const nothing = { fulfil: () => undefined };
       if (!transport) return nothing;
       const lifetime = PUSH_LIFETIME_HOURS[push.kind] * HOUR_MILLISECONDS;
@@ -66,12 +64,20 @@ export function sendPushJob({ firestore, transport }: PushDependencies): JobHand
         now,
       });
       logInfo('push done with', { uid, kind: push.kind, ...counts });
-      if (counts.later > 0)
-        throw new PushServiceBusy(`${pushId} waits for ${counts.later} devices`);
-      return nothing;
+      if (counts.later === 0) return nothing;
+      // A step of its own: a company's bad hours are no fault of the job, which ends with its news.
+      return { ...nothing, next: { dueAt: afterBusy(now, askedAt), payload } };
     },
     giveUp: () => undefined,
   });
+}
+
+function afterBusy(now: Date, askedAt: number): Date {
+  const wait = Math.min(
+    Math.max(now.getTime() - askedAt, BUSY_MINUTES.first * MINUTE_MILLISECONDS),
+    BUSY_MINUTES.maximum * MINUTE_MILLISECONDS,
+  );
+  return new Date(now.getTime() + wait);
 }
 
 interface Reader {

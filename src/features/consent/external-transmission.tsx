@@ -5,6 +5,7 @@ import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import {
   EXTERNAL_RECEIVERS,
+  isPushReceiver,
   type ExternalReceiver,
   type ReceiverName,
 } from '@tasuki/domain/consent/external-receivers';
@@ -47,9 +48,10 @@ export function ExternalTransmission() {
 function Receiver({ name }: { name: ReceiverName }) {
   const { t } = useTranslation('consent');
   const { company, service, purpose, policyUrl }: ExternalReceiver = EXTERNAL_RECEIVERS[name];
+  const words = isPushReceiver(name) ? 'push' : name;
   const facts = [
-    [t('consent:notice.data'), t(`consent:receiver.${name}.data`)],
-    [t('consent:notice.why'), t(`consent:receiver.${name}.why`)],
+    [t('consent:notice.data'), t(`consent:receiver.${words}.data`)],
+    [t('consent:notice.why'), t(`consent:receiver.${words}.why`)],
   ] as const;
   return (
     <Box component="section" aria-label={service}>

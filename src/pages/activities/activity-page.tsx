@@ -29,6 +29,7 @@ import { CoachFeedbackSection } from '../../features/coach-feedback/coach-feedba
 import { SharePicture } from '../../features/share-picture/share-picture.tsx';
 import { preloadDateLocale, useMeasureLocale } from '../../platform/locale.ts';
 import { useSessionStore } from '../../platform/session-store.ts';
+import { loadCatalogues } from '../../platform/i18n.ts';
 import { FactProofNote } from '../../ui/fact-proof-note.tsx';
 import { FailedState } from '../../ui/states/failed-state.tsx';
 import { LoadingState } from '../../ui/states/loading-state.tsx';
@@ -47,6 +48,20 @@ const SimilarRunsSection = lazy(async () => ({
   default: (await import('../../features/activity-detail/similar/similar-runs-section.tsx'))
     .SimilarRunsSection,
 }));
+/** Of those who were never asked. Without a connection it is left out. */
+const PushQuestion = lazy(async () => {
+  try {
+    const [question] = await Promise.all([
+      import('../../features/push/push-question.tsx'),
+      loadCatalogues(['homeScreen']),
+    ]);
+    return question;
+  } catch {
+    return { default: () => null };
+  }
+});
+/** Without keys nothing is fetched. */
+const ARE_NOTIFICATIONS_BUILT_IN = Boolean(import.meta.env.VITE_WEB_PUSH_KEY);
 /** Of those who press a figure. */
 const ProofEvidence = lazy(() => import('../../features/fact-proof/proof-evidence.tsx'));
 
@@ -171,6 +186,11 @@ function LoadedActivity(props: LoadedActivityProps) {
         <AskCoach uid={uid} activityId={row.id} purpose={analysis.feedback.purpose} />
       )}
       <EffortQuestion uid={uid} row={row} />
+      {ARE_NOTIFICATIONS_BUILT_IN && analysis?.feedback && (
+        <Suspense>
+          <PushQuestion uid={uid} />
+        </Suspense>
+      )}
       {!isChartHeldUp && (
         <DetailSection title={t('activities:chart.title')}>
           <ChartOfRecording

@@ -25,6 +25,12 @@ export async function pushDeviceState(): Promise<PushDeviceState> {
   return (await currentAddress(registration)) ? 'on' : 'off';
 }
 
+/** Whether this device can be notified, and its browser was never asked about it. */
+export async function isPushUndecided(): Promise<boolean> {
+  if ((await pushDeviceState()) !== 'off') return false;
+  return globalThis.Notification.permission === 'default';
+}
+
 /** How this device is reached; null where it is not to be notified. */
 export async function pushAddress(): Promise<PushAddress | null> {
   const registration = await registrationHere();

@@ -32,7 +32,14 @@ import { WeatherSection } from './weather-section.tsx';
 /** Without keys nothing is fetched. */
 const ARE_NOTIFICATIONS_BUILT_IN = Boolean(import.meta.env.VITE_WEB_PUSH_KEY);
 
-const PushSection = lazy(() => import('./push-section.tsx'));
+/** Without a connection it is left out. */
+const PushSection = lazy(async () => {
+  try {
+    return await import('./push-section.tsx');
+  } catch {
+    return { default: () => null };
+  }
+});
 
 /** What the person says about themselves as a runner, and what is left to do. */
 const RUNNER_PAGES = ['profile', 'target', 'memories', 'tasks'] as const;
