@@ -71,8 +71,8 @@ export interface ModerationDecided {
   decision: ModerationAct;
   /** Of the case that the admin has read, in milliseconds since 1970. */
   caseUpdatedAt: number;
-  /** Of the words that the admin has read; null = they were gone. */
-  wordsDigest: string | null;
+  /** Of the words that the admin has read; null = they were gone. Pages of earlier releases leave it out. */
+  wordsDigest?: string | null | undefined;
 }
 
 export const newReportSchema: ObjectSchema<NewReport> = object({
@@ -97,7 +97,6 @@ export const moderationDecidedSchema: ObjectSchema<ModerationDecided> = object({
   decision: string().required().oneOf(MODERATION_ACTS),
   caseUpdatedAt: number().required().integer().min(0),
   wordsDigest: string()
-    .defined()
     .nullable()
     .matches(/^[0-9a-f]{64}$/),
 });

@@ -69,7 +69,8 @@ async function queue(): Promise<ModerationRow[]> {
 }
 
 async function decide(
-  row: Pick<ModerationRow, 'topicId' | 'messageId' | 'updatedAt' | 'wordsDigest'>,
+  row: Pick<ModerationRow, 'topicId' | 'messageId' | 'updatedAt'> &
+    Partial<Pick<ModerationRow, 'wordsDigest'>>,
   decision: 'dismiss-report' | 'hide-message' | 'warn-author',
   admin: { uid?: string; claims?: object } = {},
 ): Promise<string> {
@@ -215,6 +216,13 @@ it('decides on nothing that the admin has not read', async () => {
   expect(await decide({ ...row, messageId: 'n'.repeat(20) }, 'hide-message')).toBe(
     'common/not-found',
   );
+});
+
+it('takes the decision of a page of an earlier release, which names no words', async () => {
+  const reference = await newMessage({ uid: coachId, topicId }, WORDS);
+  await report(reference, runnerUid);
+  const { messageId, updatedAt } = await only();
+  expect(await decide({ topicId, messageId, updatedAt }, 'dismiss-report')).toBe('none');
 });
 
 it('decides on no words that the admin has not read, however its author changes them', async () => {

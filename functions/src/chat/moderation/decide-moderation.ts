@@ -50,7 +50,8 @@ export async function decideModeration(
     const message = storedMessage(messageSnapshot);
     const current = message && !isDeletedMessage(message) ? message : null;
     // Its author may have other words in it, or none, since the admin read it.
-    if ((current && digestOfWords(current.text)) !== wordsDigest) {
+    const currentDigest = current && digestOfWords(current.text);
+    if (wordsDigest !== undefined && currentDigest !== wordsDigest) {
       throw new TasukiFailure('moderation/case-changed');
     }
     const write = await writesOf(stored, current, { decision, now, transaction, firestore });
