@@ -49,7 +49,12 @@ export function UploadList({ uid }: { uid: string }) {
     return (
       <Frame>
         <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', pl: 2, pr: 0.5 }}>
-          <Typography role="status" variant="body2" sx={{ flex: 1, py: 1.25, fontWeight: 600 }}>
+          <Typography
+            role="status"
+            variant="body2"
+            // On a phone the buttons go below it rather than squeeze it.
+            sx={{ flex: '1 0 auto', maxWidth: '100%', py: 1.25, fontWeight: 600 }}
+          >
             {t('uploads:summary.added', { count: recordings.length })}
           </Typography>
           <Button
