@@ -1,5 +1,9 @@
 export const SEARCH_LIMITS = {
   termMaxLength: 80,
+  /** Different words of a term that are looked for; what comes after them is left out. */
+  partsMaximum: 8,
+  /** Words of one text that hold a part, without beginning as it does, before it counts as missing. */
+  placesMaximum: 500,
   /** Of what one conversation is called and who is in it. */
   tokensMaximum: 250,
   /** Longer beginnings of a word are not stored; the whole word is compared after the query. */

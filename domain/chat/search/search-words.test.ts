@@ -82,6 +82,30 @@ describe('the words around what was found', () => {
     expect(excerpt?.after).toMatch(/😀…$/u);
   });
 
+  test.each([
+    ['letters of one word', `x${'a'.repeat(3999)}`, 'a '.repeat(40)],
+    ['its end only', `x${'a'.repeat(3900)} a aa aaa`, 'a aa aaa aaaa aaaaa aaaaaa'],
+    ['the middle of many words', 'zabcdefgh '.repeat(400), 'a ab abc abcd abcde abcdef abcdefg'],
+    ['ligatures of many letters', '\uFDFA'.repeat(4000), 'ل لى لل لله لي ليه لم ه'],
+  ])('cost little where the words are in %s', (_place, text, term) => {
+    excerptFor('warm', 'up');
+    const begin = Date.now();
+    excerptFor(text, term);
+    expect(Date.now() - begin).toBeLessThan(50);
+  });
+
+  test('are found behind a long word that holds the part', () => {
+    expect(excerptFor(`x${'a'.repeat(3990)} able`, 'a a A')?.after).toBe('ble');
+    expect(excerptFor('走a走 xa', 'a')).toEqual({ before: '走', found: 'a', after: '走 xa' });
+  });
+
+  test('are looked for by the first words of a very long term', () => {
+    const words = Array.from({ length: SEARCH_LIMITS.partsMaximum }, (_one, at) => `w${at}`);
+    const term = words.join(' ');
+    expect(excerptFor(term, `${term} w0 missing`)?.found).toBe('w0');
+    expect(excerptFor(term, `missing ${term}`)).toBeNull();
+  });
+
   test('are none where one of the words is missing', () => {
     expect(excerptFor('My knee is fine', 'knee ankle')).toBeNull();
     expect(excerptFor('My knee is fine', '...')).toBeNull();

@@ -5,7 +5,11 @@ import { SEARCH_LIMITS } from './search-limits.ts';
 /** Written without spaces, so that a word may begin at each letter. */
 const UNSPACED =
   '(?:(?=[\\p{L}\\p{M}\\p{N}])[\\p{Script_Extensions=Han}\\p{Script_Extensions=Hiragana}\\p{Script_Extensions=Katakana}])';
-const PART = new RegExp(`(?<unspaced>${UNSPACED}+)|(?:(?!${UNSPACED})[\\p{L}\\p{M}\\p{N}])+`, 'gu');
+/** Of every other script. */
+const SPACED = `(?:(?!${UNSPACED})[\\p{L}\\p{M}\\p{N}])`;
+const PART = new RegExp(`(?<unspaced>${UNSPACED}+)|${SPACED}+`, 'gu');
+const ENDS_IN_WORD = new RegExp(`${SPACED}$`, 'u');
+const REST_OF_WORD = new RegExp(`${SPACED}+`, 'uy');
 
 interface Part {
   letters: readonly string[];
@@ -44,9 +48,16 @@ export function searchTokensOf(texts: readonly string[]): string[] {
   return [...tokens];
 }
 
+/** The parts of what somebody looks for: each once, and no more than are looked for. */
+function searchedParts(term: string): Part[] {
+  const parts = partsOf(foldedLetters(term).folded);
+  const byLetters = new Map(parts.map((part) => [part.letters.join(''), part]));
+  return [...byLetters.values()].slice(0, SEARCH_LIMITS.partsMaximum);
+}
+
 /** The stored token to ask for when somebody looks for `term`: of its rarest part; null = for nothing. */
 export function searchedToken(term: string): string | null {
-  const tokens = partsOf(foldedLetters(term).folded).map((part) => {
+  const tokens = searchedParts(term).map((part) => {
     const length = Math.min(part.letters.length, part.isUnspaced ? 2 : SEARCH_LIMITS.tokenLength);
     return {
       token: part.letters.slice(0, length).join(''),
@@ -62,22 +73,29 @@ export function searchedToken(term: string): string | null {
  */
 function placeIn(folded: string, { letters, isUnspaced }: Part): [number, number] | null {
   const part = letters.join('');
-  for (let at = folded.indexOf(part); at !== -1; at = folded.indexOf(part, at + 1)) {
-    const isBeginning = isUnspaced || !/[\p{L}\p{M}\p{N}]$/u.test(latinBefore(folded, at));
-    if (isBeginning) return [at, at + part.length];
+  let at = folded.indexOf(part);
+  for (let tries = 0; at !== -1 && tries < SEARCH_LIMITS.placesMaximum; tries += 1) {
+    if (isUnspaced || !isInWord(folded, at)) return [at, at + part.length];
+    // A word begins once, so one long word is no more places than a short one.
+    at = folded.indexOf(part, endOfWord(folded, at));
   }
   return null;
 }
 
-/** The letter before a place, where it is of a script that has spaces. */
-function latinBefore(folded: string, at: number): string {
-  const before = [...folded.slice(Math.max(0, at - 2), at)].at(-1) ?? '';
-  return new RegExp(UNSPACED, 'u').test(before) ? '' : before;
+/** Whether a letter that has spaces around its words stands before a place. */
+function isInWord(folded: string, at: number): boolean {
+  return ENDS_IN_WORD.test(folded.slice(Math.max(0, at - 2), at));
+}
+
+/** Where the word ends that a place is in. */
+function endOfWord(folded: string, at: number): number {
+  REST_OF_WORD.lastIndex = at;
+  return at + (REST_OF_WORD.exec(folded)?.[0].length ?? 1);
 }
 
 /** Whether each part of what is looked for stands in one of the texts. */
 export function isFoundIn(texts: readonly string[], term: string): boolean {
-  const parts = partsOf(foldedLetters(term).folded);
+  const parts = searchedParts(term);
   const folded = texts.map((text) => foldedLetters(text).folded);
   return (
     parts.length > 0 && parts.every((part) => folded.some((text) => placeIn(text, part) !== null))
@@ -86,10 +104,10 @@ export function isFoundIn(texts: readonly string[], term: string): boolean {
 
 /** The words around the first part that is found in a text; null where not every part stands in it. */
 export function excerptFor(text: string, term: string): Excerpt | null {
+  const [first, ...others] = searchedParts(term);
+  if (!first) return null;
   const { folded, places } = foldedLetters(text);
-  const parts = partsOf(foldedLetters(term).folded);
-  const found = parts.map((part) => placeIn(folded, part));
-  const [first] = found;
-  if (!first || found.some((place) => place === null)) return null;
-  return excerptAround(text, places[first[0]] ?? 0, places[first[1]] ?? text.length);
+  const place = placeIn(folded, first);
+  if (!place || others.some((part) => placeIn(folded, part) === null)) return null;
+  return excerptAround(text, places[place[0]] ?? 0, places[place[1]] ?? text.length);
 }
