@@ -34,6 +34,8 @@ export type Mail =
       token: string;
       /** Of who invites; '' = they have none. */
       fromName: string;
+      /** Who invites; missing where an earlier release asked for the mail. */
+      fromUid?: string;
     }
   | {
       kind: 'charge-reminder';

@@ -20,6 +20,7 @@ import {
 import { forgetAttachmentJob } from './chat/attachments/forget-attachment-job.ts';
 import { writeDraftJob } from './chat/drafts/write-draft-job.ts';
 import { becomeMemberInGroups } from './chat/groups/become-member.ts';
+import { isInvitationStillMeant } from './chat/groups/mail-group-invitation.ts';
 import { judgeMessageJob } from './chat/moderation/judge-message-job.ts';
 import { moderateByProvider } from './chat/moderation/moderate-by-provider.ts';
 import { writeReplyJob } from './chat/write-reply-job.ts';
@@ -106,7 +107,7 @@ async function currentHandlers(listening: ReplyListening): Promise<JobHandlers> 
   const mail = await currentMail();
   const handlers = [
     endCoachingJob({ ...common, becomeMember: becomeMemberInGroups }),
-    sendMailJob(mail),
+    sendMailJob({ ...mail, isStillMeant: isInvitationStillMeant }),
     sendPushJob(await currentPush()),
     sendContactMailJob({ ...mail, mailbox: configuration.mail?.contactMailbox ?? null }),
     mailUnreadJob(common),

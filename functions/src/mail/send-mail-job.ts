@@ -21,11 +21,15 @@ import {
   type SuppressedAddress,
 } from './stored-mail.ts';
 
-/** One mail to one person. */
-interface SendMail {
+/** A mail, and who is to read it. */
+export interface AddressedMail {
   uid: string;
-  mailId: string;
   mail: Mail;
+}
+
+/** One mail to one person. */
+interface SendMail extends AddressedMail {
+  mailId: string;
   /** In milliseconds since 1970. */
   askedAt: number;
 }
@@ -61,13 +65,19 @@ export function mailRequest(uid: string, key: string, mail: Mail, now: Date): Jo
 }
 
 /**
- * Sends a mail, unless that was done, nobody can read it or its reader does not want it. Who may have it,
- * where and in which language is read when it is sent.
+ * Sends a mail, unless that was done, nobody can read it, its reader does not want it or it is not meant any
+ * more. Who may have it, where and in which language is read when it is sent.
  *
  * A server may take a mail while its answer is lost. The mail is sent again then under the same
  * message id, by which a mailbox knows it; the other way would lose it.
  */
-export function sendMailJob(dependencies: MailDependencies): JobHandler {
+export function sendMailJob({
+  isStillMeant,
+  ...dependencies
+}: MailDependencies & {
+  /** Whether what a mail is about still holds when it is sent. */
+  isStillMeant: (mail: AddressedMail, now: Date, firestore: Firestore) => Promise<boolean>;
+}): JobHandler {
   // Counted by each instance on its own: an alarm needs no exact number.
   const refusals = new RefusedInARow();
   return jobHandler(SEND_MAIL, {
@@ -77,6 +87,8 @@ export function sendMailJob(dependencies: MailDependencies): JobHandler {
       if (!transport) return { fulfil: () => undefined };
       const reference = firestore.doc(firestorePaths.mail(mailId));
       if ((await reference.get()).exists) return { fulfil: () => undefined };
+      // Nothing is kept of it: it may be asked for again.
+      if (!(await isStillMeant({ uid, mail }, now, firestore))) return { fulfil: () => undefined };
       const isExpired = now.getTime() - askedAt > EXPIRY_MILLISECONDS;
       const { outcome, refused } = isExpired
         ? { outcome: 'expired' as const, refused: null }

@@ -4,6 +4,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { GROUP_LIMITS, groupToken } from '@tasuki/domain/chat/groups/group';
 import { replyIdOf } from '@tasuki/domain/chat/message';
 import { firestorePaths } from '@tasuki/domain/firestore-paths';
+import type { Mail } from '@tasuki/domain/mail/mail';
 import { deleteConversations } from '../../../functions/src/account-deletion/delete-conversations.ts';
 import { conversationUnits } from '../../../functions/src/account-export/conversation-units.ts';
 import { askForReply } from '../../../functions/src/chat/ask-for-reply.ts';
@@ -16,7 +17,11 @@ import {
 } from '../../../functions/src/chat/groups/group-invitations.ts';
 import { becomeMemberInGroups } from '../../../functions/src/chat/groups/become-member.ts';
 import { deleteLeftGroup } from '../../../functions/src/chat/groups/delete-left-group.ts';
-import { mailGroupInvitation } from '../../../functions/src/chat/groups/mail-group-invitation.ts';
+import {
+  isInvitationStillMeant,
+  mailGroupInvitation,
+  MAILS_OF_READER,
+} from '../../../functions/src/chat/groups/mail-group-invitation.ts';
 import { leaveGroup } from '../../../functions/src/chat/groups/leave-group.ts';
 import { shareGroupHistory } from '../../../functions/src/chat/groups/share-group-history.ts';
 import { GROUP_STARTS, startGroup } from '../../../functions/src/chat/groups/start-group.ts';
@@ -223,36 +228,94 @@ describe('members', () => {
     await expect(invite('somebody')).rejects.toMatchObject(refused);
   });
 
-  it('are invited by mail where they coach or are coached, once for an invitation', async () => {
-    const token = await invite();
-    const started: string[] = [];
-    const mail = async (uid: string, by = owner) =>
-      mailGroupInvitation({ token, uid }, userOf(by), {
+  describe('who are invited by mail', () => {
+    let token: string;
+    let started: string[];
+    const link = (runnerUid: string, coachId: string) =>
+      chatFirestore.doc(firestorePaths.coachLink(runnerUid, coachId));
+    const jobOf = async (id: string) =>
+      (await chatFirestore.doc(firestorePaths.job(id)).get()).data();
+    const mail = async (uid: string, by = owner, asked = token) =>
+      mailGroupInvitation({ token: asked, uid }, userOf(by), {
         ...DEPENDENCIES,
         startJob: async (id) => {
           started.push(id);
           return Promise.resolve();
         },
       });
-    await expect(mail(member)).rejects.toMatchObject({ code: 'common/not-found' });
-    const link = { runnerUid: owner, coachId: coach, state: 'active' };
-    const linkReference = chatFirestore.doc(firestorePaths.coachLink(owner, coach));
-    await linkReference.set(link);
-    await mail(coach);
-    await mail(coach);
-    const [job = '', again] = started;
-    expect(again).toBe(job);
-    expect((await chatFirestore.doc(firestorePaths.job(job)).get()).get('payload')).toMatchObject({
-      uid: coach,
-      mail: { kind: 'group-invitation', token, fromName: 'Hana' },
+    const isStillMeant = async () => {
+      const job = await chatFirestore.doc(firestorePaths.job(started[0] ?? '')).get();
+      const asked = { uid: coach, mail: job.get('payload.mail') as Mail };
+      return isInvitationStillMeant(asked, new Date(), chatFirestore);
+    };
+
+    beforeEach(async () => {
+      token = await invite();
+      started = [];
+      await link(owner, coach).set({ runnerUid: owner, coachId: coach, state: 'active' });
     });
-    await expect(mail(owner, coach)).rejects.toMatchObject({ code: 'topic/not-found' });
-    await join(coach, token);
-    await mail(owner, coach);
-    await linkReference.update({ state: 'ended' });
-    await expect(mail(coach)).rejects.toMatchObject({ code: 'common/not-found' });
-    await chatFirestore.doc(firestorePaths.groupInvitation(topicId, hashOf(token))).delete();
-    await expect(mail(coach)).rejects.toMatchObject({ code: 'group/invitation-over' });
+
+    it('coach the inviter or are coached by them', async () => {
+      await expect(mail(member)).rejects.toMatchObject({ code: 'common/not-found' });
+      await mail(coach);
+      expect((await jobOf(started[0] ?? ''))?.['payload']).toMatchObject({
+        uid: coach,
+        mail: { kind: 'group-invitation', token, fromName: 'Hana', fromUid: owner },
+      });
+      await expect(mail(owner, coach)).rejects.toMatchObject({ code: 'topic/not-found' });
+      await join(coach, token);
+      await mail(owner, coach);
+      await link(owner, coach).update({ state: 'ended' });
+      await expect(mail(coach)).rejects.toMatchObject({ code: 'common/not-found' });
+      await chatFirestore.doc(firestorePaths.groupInvitation(topicId, hashOf(token))).delete();
+      await expect(mail(coach)).rejects.toMatchObject({ code: 'group/invitation-over' });
+    });
+
+    it('get one mail of an invitation, also where it is asked for while or after it is sent', async () => {
+      await mail(coach);
+      const [job = ''] = started;
+      const before = await jobOf(job);
+      await mail(coach);
+      expect(await jobOf(job)).toEqual(before);
+      await chatFirestore.doc(firestorePaths.job(job)).delete();
+      await chatFirestore
+        .doc(firestorePaths.mail(`${coach}_group-invitation-${hashOf(token)}`))
+        .set({ uid: coach, kind: 'group-invitation', outcome: 'sent', at: Timestamp.now() });
+      await mail(coach);
+      expect(await jobOf(job)).toBeUndefined();
+      expect(started).toEqual([job]);
+    });
+
+    it('get a few at once, however many people invite them', async () => {
+      const tooOften = { code: 'auth/too-many-requests' };
+      await mail(coach);
+      for (let count = 1; count < MAILS_OF_READER.burst; count += 1) {
+        const other = personOf('runner');
+        await link(other, coach).set({ runnerUid: other, coachId: coach, state: 'active' });
+        topicId = await start(other);
+        await mail(coach, other, await invite(other));
+      }
+      topicId = await start(owner);
+      const oneMore = await invite();
+      await expect(mail(coach, owner, oneMore)).rejects.toMatchObject(tooOften);
+      expect(started).toHaveLength(MAILS_OF_READER.burst);
+      // The same invitation once more is no mail.
+      await mail(coach);
+      // Others have turns of their own.
+      await link(owner, member).set({ runnerUid: owner, coachId: member, state: 'active' });
+      await mail(member, owner, oneMore);
+    });
+
+    it('get none once it was withdrawn, or the two are not linked any more', async () => {
+      await mail(coach);
+      expect(await isStillMeant()).toBe(true);
+      await link(owner, coach).update({ state: 'ended' });
+      expect(await isStillMeant()).toBe(false);
+      await link(owner, coach).update({ state: 'active' });
+      expect(await isStillMeant()).toBe(true);
+      await chatFirestore.doc(firestorePaths.groupInvitation(topicId, hashOf(token))).delete();
+      expect(await isStillMeant()).toBe(false);
+    });
   });
 
   it('start, invite and try links only so often', async () => {

@@ -23,6 +23,8 @@ export class MailFixture {
   readonly server = new MailServer();
   readonly time = { now: new Date() };
   transport: MailTransport | null = null;
+  /** What the conversations say of every mail, when it is sent. */
+  isStillMeant = true;
 
   async open(): Promise<void> {
     await this.server.listen(0);
@@ -46,6 +48,7 @@ export class MailFixture {
         sendMailJob({
           firestore: adminFirestore,
           transport: this.transport,
+          isStillMeant: async () => Promise.resolve(this.isStillMeant),
           appOrigin: APP_ORIGIN,
           functionsOrigin: 'http://127.0.0.1:5001/demo/asia-northeast1',
         }),

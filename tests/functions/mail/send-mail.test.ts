@@ -111,6 +111,16 @@ it('sends nothing to who switched the kind off, has no proven address or no open
   expect(fixture.server.mails).toEqual([]);
 });
 
+it('sends nothing that is not meant any more, and it once it is meant again', async () => {
+  const { uid, email } = await fixture.person();
+  fixture.isStillMeant = false;
+  expect(await fixture.run(await fixture.ask(uid, 'withdrawn'))).toBe('done');
+  expect(fixture.mailsTo(email)).toEqual([]);
+  fixture.isStillMeant = true;
+  await fixture.run(await fixture.ask(uid, 'withdrawn'));
+  expect(fixture.mailsTo(email)).toHaveLength(1);
+});
+
 it('tells of a charge whoever switched mails off, without a link that would end it', async () => {
   const { uid, email } = await fixture.person();
   await adminFirestore

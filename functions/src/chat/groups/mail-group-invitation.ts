@@ -4,9 +4,10 @@ import type { MailedInvitation } from '@tasuki/domain/chat/groups/group-calls';
 import { TasukiFailure } from '@tasuki/domain/failure-codes';
 import { firestorePaths } from '@tasuki/domain/firestore-paths';
 import { storedCoachLink } from '../../coaches/stored-coach.ts';
-import { storedJob } from '../../jobs/job.ts';
 import { askForJob } from '../../jobs/ask-for-job.ts';
-import { mailRequest } from '../../mail/send-mail-job.ts';
+import type { JobRequest } from '../../jobs/job-kind.ts';
+import { storedJob, type StoredJob } from '../../jobs/job.ts';
+import { mailRequest, type AddressedMail } from '../../mail/send-mail-job.ts';
 import { takeFreeTurn, type TurnLimit } from '../../platform/take-turn.ts';
 import { digestOfToken, readInvited } from './group-invitations.ts';
 import { readGroupPerson, type GroupUser } from './group-member.ts';
@@ -16,6 +17,12 @@ const INVITATION_MAILS: TurnLimit = {
   burst: 20,
   intervalSeconds: 600,
 };
+/** Of one reader, however many people invite them. */
+export const MAILS_OF_READER: TurnLimit = {
+  kind: 'read-mailed-invitation',
+  burst: 3,
+  intervalSeconds: 6 * 3600,
+};
 
 /**
  * Sends an invitation to somebody by mail. That can be the inviter's coach or runner alone, so nobody
@@ -23,34 +30,87 @@ const INVITATION_MAILS: TurnLimit = {
  *
  * @throws TasukiFailure 'group/invitation-over', 'topic/not-found' also for whoever may not invite there,
  *   'common/not-found' for somebody who is neither their coach nor their runner, 'auth/too-many-requests'
+ *   also where the reader got many of late
  */
 export async function mailGroupInvitation(
-  { token, uid }: MailedInvitation,
+  invited: MailedInvitation,
   user: GroupUser,
   dependencies: { firestore: Firestore; startJob: (id: string) => Promise<void> },
 ): Promise<{ isAsked: true }> {
   const { firestore, startJob } = dependencies;
   const { now } = user;
   await takeFreeTurn(user.uid, INVITATION_MAILS, now, firestore);
+  const read = async (transaction: Transaction) =>
+    readUnasked(transaction, invited, user, firestore);
+  const unasked = await firestore.runTransaction(read, { readOnly: true });
+  if (!unasked) return { isAsked: true };
+  // Only for a mail that may be sent, so that strangers use up no turn of the reader.
+  await takeFreeTurn(invited.uid, MAILS_OF_READER, now, firestore);
   const started = await firestore.runTransaction(async (transaction) => {
-    const { topic, invitation } = await readInvited(transaction, token, firestore);
-    if (!mayInGroup(topic, user.uid, 'invite')) throw new TasukiFailure('topic/not-found');
-    if (!isInvitationOpen(invitation, now)) throw new TasukiFailure('group/invitation-over');
-    if (!(await isCoachOrRunner(transaction, user.uid, uid, firestore))) {
-      throw new TasukiFailure('common/not-found');
-    }
-    const inviter = await readGroupPerson(transaction, user, firestore);
-    const request = mailRequest(
-      uid,
-      `group-invitation-${digestOfToken(token)}`,
-      { kind: 'group-invitation', token, fromName: inviter.name },
-      now,
-    );
-    const job = await transaction.get(firestore.doc(firestorePaths.job(request.id)));
-    return askForJob(transaction, firestore, request, { current: storedJob(job), now });
+    const still = await read(transaction);
+    return still && askForJob(transaction, firestore, still.request, { ...still, now });
   });
-  await startJob(started);
+  if (started !== null) await startJob(started);
   return { isAsked: true };
+}
+
+/** @returns the job to ask for; null = it was asked for before, and is open or the mail was sent */
+async function readUnasked(
+  transaction: Transaction,
+  { token, uid }: MailedInvitation,
+  user: GroupUser,
+  firestore: Firestore,
+): Promise<{ request: JobRequest; current: StoredJob | undefined } | null> {
+  const { topic, invitation } = await readInvited(transaction, token, firestore);
+  if (!mayInGroup(topic, user.uid, 'invite')) throw new TasukiFailure('topic/not-found');
+  if (!isInvitationOpen(invitation, user.now)) throw new TasukiFailure('group/invitation-over');
+  if (!(await isCoachOrRunner(transaction, user.uid, uid, firestore))) {
+    throw new TasukiFailure('common/not-found');
+  }
+  const inviter = await readGroupPerson(transaction, user, firestore);
+  const request = mailRequest(
+    uid,
+    `group-invitation-${digestOfToken(token)}`,
+    { kind: 'group-invitation', token, fromName: inviter.name, fromUid: user.uid },
+    user.now,
+  );
+  const [job, done] = await transaction.getAll(
+    firestore.doc(firestorePaths.job(request.id)),
+    firestore.doc(firestorePaths.mail(request.key)),
+  );
+  const current = job && storedJob(job);
+  if (current?.state === 'open' || done?.exists) return null;
+  return { request, current };
+}
+
+/**
+ * Whether an invitation may still be sent by mail: nobody has withdrawn it, and the two coach each other
+ * still. Every other mail may.
+ */
+export async function isInvitationStillMeant(
+  { uid, mail }: AddressedMail,
+  now: Date,
+  firestore: Firestore,
+): Promise<boolean> {
+  if (mail.kind !== 'group-invitation') return true;
+  const { token, fromUid } = mail;
+  return firestore.runTransaction(
+    async (transaction) => {
+      const invited = await readInvited(transaction, token, firestore).catch(nullWhereOver);
+      if (!invited || !isInvitationOpen(invited.invitation, now)) return false;
+      if (fromUid === undefined) return true;
+      return (
+        mayInGroup(invited.topic, fromUid, 'invite') &&
+        (await isCoachOrRunner(transaction, fromUid, uid, firestore))
+      );
+    },
+    { readOnly: true },
+  );
+}
+
+function nullWhereOver(cause: unknown): null {
+  if (cause instanceof TasukiFailure) return null;
+  throw cause;
 }
 
 /** Whether one of two people coaches the other now. */
