@@ -17,7 +17,7 @@ import { noQueue } from '../jobs/sweep-here.ts';
 const NOW = new Date('2026-11-26T12:00:00Z');
 const SOME_TIME_LATER = new Date(NOW.getTime() + LISTS_TURNS.intervalSeconds * 5000);
 
-it('shows a flood of messages in a large group a few at a time, and the last one in the end', async () => {
+it('shows a flood of messages in a large group, and notifies of it, a few at a time, and the last one in the end', async () => {
   const topicId = `group_${randomUUID().replaceAll('-', '').slice(0, 20)}`;
   const uids = Array.from({ length: LARGE_GROUP + 1 }, () => `member${randomUUID()}`);
   const topic = adminFirestore.doc(firestorePaths.topic(topicId));
@@ -48,7 +48,7 @@ it('shows a flood of messages in a large group a few at a time, and the last one
   };
   const say = async (text: string) => {
     await topic.update({ lastText: text });
-    await fillListsInTurn(topicId, uids, NOW, dependencies);
+    await fillListsInTurn(topicId, { uids, readers: uids.slice(1) }, NOW, dependencies);
   };
   const shown = async () => {
     const entries = uids.map((uid) => adminFirestore.doc(firestorePaths.inboxEntry(uid, topicId)));
@@ -56,8 +56,15 @@ it('shows a flood of messages in a large group a few at a time, and the last one
       (await adminFirestore.getAll(...entries)).map((entry) => entry.get('lastText') as unknown),
     );
   };
+  const lookedAfter = uids.map((uid) =>
+    adminFirestore.doc(firestorePaths.job(`mail-unread_${uid}_${topicId}`)),
+  );
+  const notified = async () =>
+    (await adminFirestore.getAll(...lookedAfter)).filter(({ exists }) => exists).length;
   await say('First');
   expect(await shown()).toEqual(new Set(['First']));
+  expect(await notified()).toBe(LARGE_GROUP);
+  for (const job of lookedAfter) await job.delete();
   // The turns of a lively hour are taken.
 
   for (let turn = 1; turn < LISTS_TURNS.burst; turn += 1) {
@@ -65,6 +72,7 @@ it('shows a flood of messages in a large group a few at a time, and the last one
   }
   for (const text of ['Second', 'Third', 'Fourth']) await say(text);
   expect(await shown()).toEqual(new Set(['First']));
+  expect(await notified()).toBe(0);
   expect(started).toEqual([`fill-lists_${topicId}`]);
   const jobs = {
     firestore: adminFirestore,
@@ -74,4 +82,5 @@ it('shows a flood of messages in a large group a few at a time, and the last one
   };
   expect(await runJob(started[0] ?? '', jobs)).toBe('done');
   expect(await shown()).toEqual(new Set(['Fourth']));
+  expect(await notified()).toBe(LARGE_GROUP + 1);
 });

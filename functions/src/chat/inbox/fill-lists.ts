@@ -6,6 +6,7 @@ import { jobRequest, type JobKind } from '../../jobs/job-kind.ts';
 import { isWaiting, storedJob } from '../../jobs/job.ts';
 import { storedStrings } from '../../platform/firestore/stored-strings.ts';
 import { takeTurn, type TurnLimit } from '../../platform/take-turn.ts';
+import { notifyReaders } from './notify-readers.ts';
 import { refreshInboxEntry } from './refresh-inbox-entry.ts';
 
 /** Brings a large group into the lists of all who are in it. */
@@ -40,12 +41,12 @@ export async function fillLists(
 }
 
 /**
- * The same in the group's next turn, for all who are in it then. Asked again before that, it changes nothing: one message
- * in a group of fifty is fifty lists.
+ * The same in the group's next turn, for all who are in it then; and notifies its readers. Asked again before
+ * that, it changes nothing: one message in a group of fifty is fifty lists, mails and notifications.
  */
 export async function fillListsInTurn(
   topicId: string,
-  uids: Iterable<string>,
+  { uids, readers }: { uids: Iterable<string>; readers: readonly string[] },
   now: Date,
   { firestore, startJob }: { firestore: Firestore; startJob: (id: string) => Promise<void> },
 ): Promise<void> {
@@ -55,6 +56,7 @@ export async function fillListsInTurn(
   const turnAt = await takeTurn(topicId, LISTS_TURNS, now, firestore);
   if (turnAt <= now) {
     await fillLists(topicId, uids, firestore);
+    await notifyReaders(topicId, readers, now, firestore);
     return;
   }
   const id = await firestore.runTransaction(async (transaction) => {
@@ -67,9 +69,12 @@ export async function fillListsInTurn(
 /** The job that a turn was waited for with. */
 export function fillListsJob({ firestore }: { firestore: Firestore }): JobHandler {
   return jobHandler(FILL_LISTS, {
-    run: async ({ topicId }) => {
+    run: async ({ topicId }, now) => {
       const topic = await firestore.doc(firestorePaths.topic(topicId)).get();
-      await fillLists(topicId, storedStrings(topic.get('participantIds')), firestore);
+      const uids = storedStrings(topic.get('participantIds'));
+      await fillLists(topicId, uids, firestore);
+      // Several may have written meanwhile, so nobody is left out as the author.
+      await notifyReaders(topicId, uids, now, firestore);
       return { fulfil: () => undefined };
     },
     // The lists stay as they were until the next message.

@@ -8,11 +8,10 @@ import { firestore } from '../../platform/admin-app.ts';
 import { storedStrings } from '../../platform/firestore/stored-strings.ts';
 import { FUNCTION_SIZES } from '../../platform/function-sizes.ts';
 import { FUNCTIONS_REGION } from '../../platform/region.ts';
-import { pushUnread } from '../../push/push-unread.ts';
 import { askToRefreshRoster } from '../../roster/ask-to-refresh-roster.ts';
 import { deleteLeftGroup } from '../groups/delete-left-group.ts';
 import { fillLists, fillListsInTurn, LARGE_GROUP } from './fill-lists.ts';
-import { askToMailUnread } from './mail-unread-job.ts';
+import { notifyReaders } from './notify-readers.ts';
 
 /** Everybody who takes part, or did until now, has the conversation in their list as it is. */
 export const onTopicWritten = onDocumentWritten(
@@ -29,12 +28,16 @@ export const onTopicWritten = onDocumentWritten(
       const store = await currentBlobStore();
       await deleteLeftGroup(topicId, { firestore: firestore(), store });
     }
+    const readers = readersToNotify(data?.before, data?.after);
     // Who comes or goes is shown at once.
     if (after.length > LARGE_GROUP && isDeepStrictEqual(before, after)) {
-      await fillListsInTurn(topicId, after, new Date(), { firestore: firestore(), startJob });
-    } else await fillLists(topicId, new Set([...before, ...after]), firestore());
+      const dependencies = { firestore: firestore(), startJob };
+      await fillListsInTurn(topicId, { uids: after, readers }, new Date(), dependencies);
+      return;
+    }
+    await fillLists(topicId, new Set([...before, ...after]), firestore());
     await followInRoster(topicId, data?.before, data?.after);
-    await notifyReaders(topicId, data?.before, data?.after);
+    await notifyReaders(topicId, readers, new Date(), firestore());
   },
 );
 
@@ -43,21 +46,16 @@ function isLeftGroup(topic: DocumentSnapshot | undefined): boolean {
   return topic?.get('kind') === 'group' && storedStrings(topic.get('participantIds')).length === 0;
 }
 
-/** Who does not read a message of somebody else is notified in a moment, and gets a mail in a while. */
-async function notifyReaders(
-  topicId: string,
+/** Who may not have read a message that has come. */
+function readersToNotify(
   before: DocumentSnapshot | undefined,
   after: DocumentSnapshot | undefined,
-): Promise<void> {
-  if (!after?.exists || (after.get('kind') ?? 'ai') === 'ai') return;
-  if (isDeepStrictEqual(before?.get('lastMessageAt'), after.get('lastMessageAt'))) return;
-  const readers = storedStrings(after.get('participantIds')).filter(
+): string[] {
+  if (!after?.exists || (after.get('kind') ?? 'ai') === 'ai') return [];
+  if (isDeepStrictEqual(before?.get('lastMessageAt'), after.get('lastMessageAt'))) return [];
+  return storedStrings(after.get('participantIds')).filter(
     (uid) => uid !== after.get('lastAuthorUid'),
   );
-  await Promise.all(
-    readers.map(async (uid) => askToMailUnread({ uid, topicId }, new Date(), firestore())),
-  );
-  await pushUnread(topicId, readers, new Date(), firestore());
 }
 
 /** Who waits for an answer stands in the coach's roster. */
