@@ -3,10 +3,7 @@ import { callable } from '../platform/callable.ts';
 import { configuration } from '../platform/current-configuration.ts';
 import { changePushSubscription as change } from './change-push-subscription.ts';
 
-export const changePushSubscription = callable(
-  'changePushSubscription',
-  async (wish, { uid, now }) => {
-    await change(wish, { uid, now }, { firestore: firestore(), push: configuration.push });
-    return { isWanted: wish.isWanted };
-  },
-);
+export const changePushSubscription = callable('changePushSubscription', async (wish, caller) => {
+  await change(wish, caller, { firestore: firestore(), push: configuration.push });
+  return { isWanted: wish.isWanted };
+});

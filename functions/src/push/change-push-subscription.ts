@@ -5,20 +5,23 @@ import {
   PUSH_DEVICES_MAXIMUM,
   type PushSubscriptionWish,
 } from '@tasuki/domain/push/push-subscription';
+import type { Caller } from '../platform/callable.ts';
 import type { PushConfiguration } from '../platform/push/push-configuration.ts';
 import { isPushServiceAddress } from '../platform/push/push-service-address.ts';
+import { isDeviceKey } from './device-key.ts';
 import { endpointDigest, storedPushSubscription } from './stored-push.ts';
 
 /**
  * Notes that a device of the person is to be notified, or not any more. A device has one owner: whoever
  * notes it last. Of more than {@link PUSH_DEVICES_MAXIMUM} the first ones go. Safe to repeat.
  *
+ * @param caller with when their session was given: a device is notified as long as that is not ended
  * @throws TasukiFailure 'push/not-offered' without keys, 'push/unknown-service' where the address
- *   belongs to no push service
+ *   belongs to no push service, 'common/invalid-request' where nothing can be encrypted for the device
  */
 export async function changePushSubscription(
   { endpoint, p256dh, auth, isWanted }: PushSubscriptionWish,
-  { uid, now }: { uid: string; now: Date },
+  { uid, now, signedInAt }: Pick<Caller, 'uid' | 'now' | 'signedInAt'>,
   { firestore, push }: { firestore: Firestore; push: PushConfiguration | null },
 ): Promise<void> {
   const reference = firestore.doc(firestorePaths.pushSubscription(endpointDigest(endpoint)));
@@ -33,6 +36,7 @@ export async function changePushSubscription(
   if (!isPushServiceAddress(endpoint, push.services)) {
     throw new TasukiFailure('push/unknown-service');
   }
+  if (!isDeviceKey(p256dh)) throw new TasukiFailure('common/invalid-request');
   const ofPerson = firestore
     .collection(firestorePaths.pushSubscriptions())
     .where('uid', '==', uid)
@@ -45,7 +49,8 @@ export async function changePushSubscription(
       .sort((a, b) => b.at.toMillis() - a.at.toMillis());
     for (const { ref } of others.slice(PUSH_DEVICES_MAXIMUM - 1)) transaction.delete(ref);
     const createdAt = Timestamp.fromDate(now);
-    transaction.set(reference, { uid, endpoint, p256dh, auth, createdAt });
+    const sessionGivenAt = Timestamp.fromDate(signedInAt);
+    transaction.set(reference, { uid, endpoint, p256dh, auth, createdAt, sessionGivenAt });
   });
 }
 

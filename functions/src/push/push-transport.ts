@@ -3,6 +3,7 @@ import type { PushContent } from '@tasuki/domain/push/push';
 import type { PushConfiguration } from '../platform/push/push-configuration.ts';
 import { isPushServiceAddress } from '../platform/push/push-service-address.ts';
 import { logWarning } from '../platform/log.ts';
+import { isDeviceKey } from './device-key.ts';
 import type { StoredPushSubscription } from './stored-push.ts';
 
 /**
@@ -29,6 +30,8 @@ export function webPushTransport(configuration: PushConfiguration): PushTranspor
   return async ({ endpoint, p256dh, auth }, content, lifetimeSeconds) => {
     // The list may be shorter than when the device was noted.
     if (!isPushServiceAddress(endpoint, services)) return 'gone';
+    // Nothing can be encrypted for it, however often that is tried.
+    if (!isDeviceKey(p256dh)) return 'gone';
     // Of the company; the rest of the address is the device's.
     const service = new URL(endpoint).hostname;
     const request = webPush.generateRequestDetails(

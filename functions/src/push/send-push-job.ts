@@ -1,8 +1,17 @@
-import { Timestamp, type DocumentReference, type Firestore } from 'firebase-admin/firestore';
+import {
+  Timestamp,
+  type DocumentReference,
+  type Firestore,
+  type QueryDocumentSnapshot,
+} from 'firebase-admin/firestore';
 import type { InboxRole } from '@tasuki/domain/chat/inbox-entry';
 import { firestorePaths } from '@tasuki/domain/firestore-paths';
 import { DEFAULT_LANGUAGE, htmlLanguage, isLanguage } from '@tasuki/domain/language';
-import { HOUR_MILLISECONDS, MINUTE_MILLISECONDS } from '@tasuki/domain/measures/durations';
+import {
+  DAY_MILLISECONDS,
+  HOUR_MILLISECONDS,
+  MINUTE_MILLISECONDS,
+} from '@tasuki/domain/measures/durations';
 import {
   PUSH_LIFETIME_HOURS,
   pushPath,
@@ -18,6 +27,8 @@ import { endOfQuietHours } from '@tasuki/domain/push/quiet-hours';
 import { jobHandler, type JobHandler } from '../jobs/job-handler.ts';
 import { storedAccountState } from '../permissions/stored-account-state.ts';
 import { storedUserAccount } from '../permissions/stored-user-account.ts';
+import { isSessionOver, type CallerState } from '../platform/caller-state.ts';
+import { isChangedOrGone } from '../platform/firestore/write-conflicts.ts';
 import { logInfo } from '../platform/log.ts';
 import { SEND_PUSH, type SendPush } from './ask-for-push.ts';
 import type { PushTransport } from './push-transport.ts';
@@ -36,12 +47,15 @@ export interface PushDependencies {
 
 const FALLBACK_TIME_ZONE = 'Asia/Tokyo';
 
+/** So long it is kept to which devices something was sent; nobody asks for it again so late. */
+const KEPT_DAYS = 90;
+
 /** So long a busy push service is left alone, the longer the older the news is. */
 const BUSY_MINUTES = { first: 1, maximum: 30 } as const;
 
 /**
  * Notifies a person's devices, each once at most. What is old news by then, switched off, read meanwhile
- * or for a closed account is not sent. In quiet hours it waits for their end.
+ * or for a closed account is not sent, nor to a device whose session has ended. In quiet hours it waits for their end.
  */
 export function sendPushJob({ firestore, transport }: PushDependencies): JobHandler {
   return jobHandler(SEND_PUSH, {
@@ -61,6 +75,7 @@ export function sendPushJob({ firestore, transport }: PushDependencies): JobHand
       const counts = await sendToAll(payload, content, Math.ceil(left / 1000), {
         firestore,
         transport,
+        state: reader.state,
         now,
       });
       logInfo('push done with', { uid, kind: push.kind, ...counts });
@@ -84,6 +99,8 @@ interface Reader {
   language: ReturnType<typeof languageOf>;
   timeZone: string;
   choices: PushChoices;
+  /** Says which sessions are over. */
+  state: CallerState;
 }
 
 function languageOf(value: unknown) {
@@ -98,8 +115,10 @@ async function readReader(uid: string, firestore: Firestore): Promise<Reader | n
     firestore.doc(firestorePaths.pushPreferences(uid)),
   );
   const account = storedUserAccount(accountSnapshot);
-  if (!account || storedAccountState(stateSnapshot)?.isDisabled === true) return null;
+  const state = storedAccountState(stateSnapshot);
+  if (!account || state?.isDisabled === true) return null;
   return {
+    state: state ?? {},
     language: languageOf(account.language),
     timeZone: account.timeZone ?? FALLBACK_TIME_ZONE,
     choices: storedPushPreferences(choices) ?? DEFAULT_PUSH_CHOICES,
@@ -145,7 +164,12 @@ async function sendToAll(
   { uid, pushId, push }: SendPush,
   content: PushContent,
   lifetimeSeconds: number,
-  { firestore, transport, now }: { firestore: Firestore; transport: PushTransport; now: Date },
+  {
+    firestore,
+    transport,
+    state,
+    now,
+  }: { firestore: Firestore; transport: PushTransport; state: CallerState; now: Date },
 ) {
   const { docs } = await firestore
     .collection(firestorePaths.pushSubscriptions())
@@ -155,15 +179,29 @@ async function sendToAll(
   const mark = firestore.doc(firestorePaths.push(pushId));
   const counts = { sent: 0, gone: 0, later: 0, refused: 0, unknown: 0 };
   for (const document of docs) {
+    const device = storedPushSubscription(document);
+    // Whoever noted it may be somebody whom a new password put out.
+    if (isSessionOver((device.sessionGivenAt ?? device.createdAt).toDate(), state)) {
+      await forgetUnlessNotedAgain(document);
+      continue;
+    }
     const claim = { device: document.id, uid, kind: push.kind, now };
     // Before it is sent: a run that is cut off sends nothing twice.
     if (!(await claimDevice(mark, claim, firestore))) continue;
-    const result = await transport(storedPushSubscription(document), content, lifetimeSeconds);
+    const result = await transport(device, content, lifetimeSeconds);
     counts[result] += 1;
     if (result === 'gone') await document.ref.delete();
     if (result === 'later') await releaseDevice(mark, document.id, firestore);
   }
   return counts;
+}
+
+async function forgetUnlessNotedAgain({ ref, updateTime }: QueryDocumentSnapshot): Promise<void> {
+  try {
+    await ref.delete({ lastUpdateTime: updateTime });
+  } catch (cause) {
+    if (!isChangedOrGone(cause)) throw cause;
+  }
 }
 
 /** @returns false where the device was claimed before */
@@ -180,6 +218,7 @@ async function claimDevice(
       kind,
       sentTo: [...sentTo, device],
       at: Timestamp.fromDate(now),
+      expiresAt: Timestamp.fromMillis(now.getTime() + KEPT_DAYS * DAY_MILLISECONDS),
     });
     return true;
   });

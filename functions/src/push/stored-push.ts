@@ -12,6 +12,8 @@ export interface StoredPushSubscription {
   p256dh: string;
   auth: string;
   createdAt: Timestamp;
+  /** When the session was given that noted it; absent = not after `createdAt`, as of earlier releases. */
+  sessionGivenAt?: Timestamp;
 }
 
 export const storedPushSubscription = storedReader<StoredPushSubscription>({
@@ -20,6 +22,7 @@ export const storedPushSubscription = storedReader<StoredPushSubscription>({
   p256dh: 'string',
   auth: 'string',
   createdAt: 'date',
+  sessionGivenAt: 'date?',
 });
 
 /**
@@ -32,6 +35,8 @@ export interface StoredPush {
   /** Digests of the devices' addresses. */
   sentTo: readonly string[];
   at: Timestamp;
+  /** Firestore deletes it then; absent = never, as of earlier releases. */
+  expiresAt?: Timestamp;
 }
 
 export const storedPush = storedReader<StoredPush>({
@@ -39,6 +44,7 @@ export const storedPush = storedReader<StoredPush>({
   kind: 'string',
   sentTo: 'array',
   at: 'date',
+  expiresAt: 'date?',
 });
 
 export const storedPushPreferences = plainReader<PushPreferences>(PUSH_PREFERENCES_SHAPE);

@@ -5,10 +5,11 @@ import {
   openPushAddress,
   pushAddress,
 } from '../../platform/service-worker/push-device.ts';
+import { sessionGivenAt } from '../sign-in/session-given-at.ts';
 
 /** Whoever signs out waits at most so long for the server to note that. */
 const PATIENCE_MILLISECONDS = 2500;
-/** The address that the server knows of this device. */
+/** The address that the server knows of this device, and the session that said so. */
 const KNOWN_KEY = 'tasuki.personal.pushDevice';
 
 /**
@@ -45,15 +46,26 @@ export async function turnPushOff(): Promise<void> {
   }
 }
 
-/** Browsers change the address from time to time: the server is notified of another one. */
+/**
+ * Browsers change the address from time to time: the server is notified of another one. It forgets the
+ * devices of a session that has ended, so each session says it anew.
+ */
 export async function followPushAddress(): Promise<void> {
   const address = await pushAddress();
-  if (address && globalThis.localStorage.getItem(KNOWN_KEY) !== address.endpoint) {
-    await note(address);
-  }
+  if (!address) return;
+  const known = globalThis.localStorage.getItem(KNOWN_KEY);
+  if (known !== (await knownBy(address))) await note(address);
+}
+
+async function knownBy({ endpoint }: { endpoint: string }): Promise<string> {
+  const { firebaseAuth } = await import('../../platform/firebase/firebase-auth.ts');
+  const { currentUser } = firebaseAuth;
+  return currentUser ? `${await sessionGivenAt(currentUser)} ${endpoint}` : endpoint;
 }
 
 async function note(address: { endpoint: string; p256dh: string; auth: string }): Promise<void> {
+  // Before: a session that begins meanwhile says it once more.
+  const known = await knownBy(address);
   await callFunction('changePushSubscription', { ...address, isWanted: true });
-  globalThis.localStorage.setItem(KNOWN_KEY, address.endpoint);
+  globalThis.localStorage.setItem(KNOWN_KEY, known);
 }

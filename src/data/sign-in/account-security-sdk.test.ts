@@ -5,6 +5,7 @@ import {
 } from 'firebase/auth';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { SIGNED_OUT_SESSION, useSessionStore } from '../../platform/session-store.ts';
+import { followPushAddress } from '../push/push-devices.ts';
 import { sendEmailChange, setPassword } from './account-security-sdk.ts';
 import { refreshCredential } from './session-listener.ts';
 import { admitSignIn, checkPasswordMayChange } from './sign-in-admission.ts';
@@ -31,6 +32,7 @@ const callFunction = vi.hoisted(() => vi.fn(() => Promise.resolve({})));
 vi.mock('../../platform/firebase/callable-functions.ts', () => ({ callFunction }));
 vi.mock('./authentication-sdk.ts', () => ({ mailSettings: () => null }));
 vi.mock('./session-listener.ts', () => ({ refreshCredential: vi.fn() }));
+vi.mock('../push/push-devices.ts', () => ({ followPushAddress: vi.fn(() => Promise.resolve()) }));
 
 beforeEach(() => {
   vi.clearAllMocks();
@@ -70,6 +72,10 @@ test('a new password is set, and then signed in by, before the server hears of i
     'hana@runners.example',
     'Own-horse-2',
   ]);
+  // The new session says of this device once more that it is notified.
+  await vi.waitFor(() => {
+    expect(followPushAddress).toHaveBeenCalledOnce();
+  });
 });
 
 test('a password that was set stays set where the sign-in by it fails, and the page asks for it', async () => {

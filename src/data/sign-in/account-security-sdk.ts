@@ -46,6 +46,17 @@ export async function setPassword(password: string): Promise<void> {
     return;
   }
   await refreshCredential();
+  void notePushDeviceAgain();
+}
+
+/** The server forgets the devices of the sessions that a new password ends. */
+async function notePushDeviceAgain(): Promise<void> {
+  try {
+    const { followPushAddress } = await import('../push/push-devices.ts');
+    await followPushAddress();
+  } catch (cause) {
+    reportError(cause, 'follow push address');
+  }
 }
 
 /** An account whose address had to be taken from another one is its owner's under that one alone. */

@@ -2,16 +2,13 @@
 import { collection, doc, limit, onSnapshot, query, where } from 'firebase/firestore';
 import { firestorePaths } from '@tasuki/domain/firestore-paths';
 import type { AccountClaims, AccountState } from '@tasuki/domain/accounts/user-account';
-import {
-  sessionGivenAtSeconds,
-  type CustomTokenClaims,
-} from '@tasuki/domain/accounts/custom-token-claims';
 import { failureCodeOf } from '../../platform/failure-code-of.ts';
 import { firestoreLive } from '../../platform/firebase/firestore-live.ts';
 import { reportError } from '../../platform/report-error.ts';
 import { markSessionExpired, useSessionStore } from '../../platform/session-store.ts';
 import { COACH_LINKS_MAXIMUM, coachLinkOf } from '../coaches/coach-links.ts';
 import { reportEmailProof } from './email-proof.ts';
+import { sessionGivenAt } from './session-given-at.ts';
 import { receiveUserAccount } from './session-account.ts';
 import { userAccountOf } from '../accounts/user-accounts.ts';
 
@@ -163,8 +160,7 @@ async function isSessionOver(uid: string, end: SessionEnd): Promise<boolean> {
   const { firebaseAuth } = await import('../../platform/firebase/firebase-auth.ts');
   const { currentUser } = firebaseAuth;
   if (currentUser?.uid !== uid) return false;
-  const { authTime, claims } = await currentUser.getIdTokenResult();
-  const givenAt = sessionGivenAtSeconds(Date.parse(authTime) / 1000, claims as CustomTokenClaims);
+  const givenAt = await sessionGivenAt(currentUser);
   return end.isDisabled || givenAt < endedBefore;
 }
 

@@ -2,7 +2,7 @@ import type { Server } from 'node:http';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { Timestamp } from 'firebase-admin/firestore';
+import { FieldValue, Timestamp } from 'firebase-admin/firestore';
 import { firestorePaths } from '@tasuki/domain/firestore-paths';
 import { LANGUAGES } from '@tasuki/domain/language';
 import { HOUR_MILLISECONDS } from '@tasuki/domain/measures/durations';
@@ -83,9 +83,10 @@ async function note(
   address: { endpoint: string; p256dh: string; auth: string },
   isWanted: boolean,
   order = 0,
+  signedInAt = NOON,
 ): Promise<void> {
   const now = new Date(NOON.getTime() + order);
-  const caller = { uid, now };
+  const caller = { uid, now, signedInAt };
   await changePushSubscription({ ...address, isWanted }, caller, {
     firestore: adminFirestore,
     push,
@@ -226,6 +227,73 @@ it('forgets a device that its push service does not know any more', async () => 
   expect(await devicesOf(uid)).toBe(1);
 });
 
+it('is sent to no device of a session that has ended, whenever that noted it', async () => {
+  const { uid, devices } = await person({ devices: 2 });
+  const [own, stolen] = devices;
+  if (!own || !stolen) throw new Error('There are no devices');
+  const newPasswordAt = new Date(NOON.getTime() + HOUR_MILLISECONDS);
+  const late = 2 * HOUR_MILLISECONDS;
+  // A token of before wrote its device after the new password, before that was judged.
+  await note(uid, stolen, true, late, NOON);
+  await note(uid, own, true, late, newPasswordAt);
+  await adminFirestore
+    .doc(firestorePaths.accountState(uid))
+    .update({ sessionsValidSinceSeconds: newPasswordAt.getTime() / 1000 });
+  expect((await send(uid, { at: new Date(NOON.getTime() + late) })).received).toHaveLength(1);
+  const left = await adminFirestore
+    .collection(firestorePaths.pushSubscriptions())
+    .where('uid', '==', uid)
+    .get();
+  expect(left.docs.map((device) => device.get('endpoint') as string)).toEqual([own.endpoint]);
+});
+
+it('counts a device of an earlier release from when it was noted', async () => {
+  const { uid } = await person();
+  const { docs } = await adminFirestore
+    .collection(firestorePaths.pushSubscriptions())
+    .where('uid', '==', uid)
+    .get();
+  await docs[0]?.ref.update({ sessionGivenAt: FieldValue.delete() });
+  const state = adminFirestore.doc(firestorePaths.accountState(uid));
+  await state.update({ sessionsValidSinceSeconds: NOON.getTime() / 1000 });
+  expect((await send(uid)).received).toHaveLength(1);
+  await state.update({ sessionsValidSinceSeconds: NOON.getTime() / 1000 + 1 });
+  expect((await send(uid, { key: 'k2' })).received).toEqual([]);
+  expect(await devicesOf(uid)).toBe(0);
+});
+
+it('forgets a device whose key is none, and notes no such device', async () => {
+  const { uid, devices } = await person();
+  const [made] = devices;
+  if (!made) throw new Error('There is no device');
+  const noPoint = Buffer.alloc(65, 1);
+  noPoint[0] = 4;
+  for (const p256dh of [noPoint.toString('base64url'), 'B'.repeat(87)]) {
+    await expect(note(uid, { ...made, p256dh }, true), p256dh).rejects.toMatchObject({
+      code: 'common/invalid-request',
+    });
+    const { docs } = await adminFirestore
+      .collection(firestorePaths.pushSubscriptions())
+      .where('uid', '==', uid)
+      .get();
+    await docs[0]?.ref.update({ p256dh });
+    const sent = await send(uid, { key: p256dh.slice(0, 8) });
+    expect(sent).toMatchObject({ outcome: 'done', received: [] });
+    expect(await devicesOf(uid)).toBe(0);
+    await note(uid, made, true);
+  }
+});
+
+it('keeps for some weeks to which devices it was sent', async () => {
+  const { uid } = await person();
+  await send(uid);
+  const mark = await adminFirestore.doc(firestorePaths.push(`${uid}_k1`)).get();
+  const keptHours =
+    ((mark.get('expiresAt') as Timestamp).toMillis() - NOON.getTime()) / HOUR_MILLISECONDS;
+  expect(keptHours).toBeGreaterThan(7 * 24);
+  expect(keptHours).toBeLessThan(100 * 24);
+});
+
 it('repeats it for a device whose push service is busy, and for no other', async () => {
   const { uid } = await person({ devices: 2 });
   const sent: string[] = [];
@@ -294,9 +362,9 @@ it('sends to nobody but push services', async () => {
   }
   const wish = { endpoint: origin, p256dh: 'B'.repeat(87), auth: 'A'.repeat(22), isWanted: true };
   const withoutKeys = { firestore: adminFirestore, push: null };
-  await expect(changePushSubscription(wish, { uid, now: NOON }, withoutKeys)).rejects.toMatchObject(
-    { code: 'push/not-offered' },
-  );
+  await expect(
+    changePushSubscription(wish, { uid, now: NOON, signedInAt: NOON }, withoutKeys),
+  ).rejects.toMatchObject({ code: 'push/not-offered' });
 });
 
 it('is asked for by the first words on a run of these days, and by no imported history', async () => {
