@@ -132,7 +132,12 @@ export interface AccountState {
    * Firebase Auth as `tokensValidAfterSeconds` says. In seconds since 1970; absent = never.
    */
   sessionsValidSinceSeconds?: number;
-  /** Firebase Auth does not know yet of the last change of the two fields above. */
+  /**
+   * When the server noted that Firebase Auth had ended sessions, which it did a while before. Until then
+   * their tokens were taken. Absent = it never did.
+   */
+  sessionsEndedAt?: Date;
+  /** Firebase Auth does not know yet of the last change of `isDisabled` and `sessionsValidSinceSeconds`. */
   isAuthOutdated?: boolean;
   /**
    * Sign-ins up to this one were judged and are taken. In seconds since 1970; absent = none was judged.

@@ -1,5 +1,5 @@
 import { setTimeout } from 'node:timers/promises';
-import type { Firestore } from 'firebase-admin/firestore';
+import { FieldValue, type Firestore } from 'firebase-admin/firestore';
 import type { Auth } from 'firebase-admin/auth';
 import { TasukiFailure } from '@tasuki/domain/failure-codes';
 import { firestorePaths } from '@tasuki/domain/firestore-paths';
@@ -143,12 +143,16 @@ async function judgeOnce(
     }
     const noted = notedOf(account, state, signIn, now);
     if (state && isNoted(state, noted)) return { kind: 'admitted' };
-    writeAccountState(batch, snapshot, noted);
+    const hasEnded = noted.sessionsValidSinceSeconds > (state?.sessionsValidSinceSeconds ?? 0);
+    // By the clock of what such sessions wrote until now.
+    const end = hasEnded ? { sessionsEndedAt: FieldValue.serverTimestamp() } : {};
+    writeAccountState(batch, snapshot, { ...noted, ...end });
     await batch.commit();
     return { kind: 'admitted' };
   }
   if (isReleaseUnderWay(state)) return { kind: 'underWay' };
-  writeAccountState(batch, snapshot, begunRelease());
+  const sessionsEndedAt = FieldValue.serverTimestamp();
+  writeAccountState(batch, snapshot, { ...begunRelease(), sessionsEndedAt });
   const again = new Date(Date.now() + RELEASE_MILLISECONDS);
   const job = jobRequest(JUDGE_ACCOUNT, uid, { uid });
   askForJob(batch, firestore, job, { current: storedJob(waiting), now: new Date(), dueAt: again });

@@ -1,4 +1,9 @@
-import type { DocumentSnapshot, Firestore, WriteBatch } from 'firebase-admin/firestore';
+import type {
+  DocumentSnapshot,
+  Firestore,
+  PartialWithFieldValue,
+  WriteBatch,
+} from 'firebase-admin/firestore';
 import { firestorePaths } from '@tasuki/domain/firestore-paths';
 import type { AccountState } from '@tasuki/domain/accounts/user-account';
 import { storedAccountState } from '../permissions/stored-account-state.ts';
@@ -21,7 +26,7 @@ function newAccountState(
 export function writeAccountState(
   batch: WriteBatch,
   snapshot: DocumentSnapshot,
-  fields: Partial<AccountState>,
+  fields: PartialWithFieldValue<AccountState>,
 ): void {
   writeUnlessChanged(
     batch,

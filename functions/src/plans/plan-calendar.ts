@@ -1,5 +1,5 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
-import type { Firestore } from 'firebase-admin/firestore';
+import { Timestamp, type Firestore } from 'firebase-admin/firestore';
 import { ICalCalendar, ICalEventTransparency } from 'ical-generator';
 import type { AccountState } from '@tasuki/domain/accounts/user-account';
 import { DOCUMENT_ID_PATTERN } from '@tasuki/domain/callables';
@@ -81,7 +81,7 @@ export async function answerPlanCalendar(
   const state = storedAccountState(stateDocument);
   const account = storedUserAccount(accountDocument);
   if (!account || state?.isBetaApproved !== true || state.isDisabled === true) return NOT_THERE;
-  if (isMadeBefore(link, state)) {
+  if (isMadeBefore(link, state, stateDocument?.get('sessionsEndedAt'))) {
     // The plan's page offers a new one. One that was made meanwhile stays.
     const { updateTime } = linkDocument;
     await linkDocument.ref
@@ -105,12 +105,17 @@ export async function answerPlanCalendar(
   return tag === knownTag ? { status: 304, tag, body: '' } : { status: 200, tag, body };
 }
 
-/** Whether the sessions have ended since it was made: whoever made it may be somebody whom that put out. */
+/**
+ * Whether the sessions have ended since it was made: whoever made it may be somebody whom that put out.
+ * Between a new password and its judgement they still could.
+ */
 function isMadeBefore(
   { updatedAt }: PlanCalendarLink,
   { sessionsValidSinceSeconds = 0 }: Pick<AccountState, 'sessionsValidSinceSeconds'>,
+  endedAt: unknown,
 ): boolean {
-  return updatedAt.getTime() < sessionsValidSinceSeconds * 1000;
+  const notedAt = endedAt instanceof Timestamp ? endedAt.toMillis() : 0;
+  return updatedAt.getTime() < Math.max(sessionsValidSinceSeconds * 1000, notedAt);
 }
 
 function ignoreConflict(cause: unknown): void {

@@ -81,6 +81,18 @@ it('gives a calendar each session as one whole day, which no zone moves', async 
   expect(events[0]?.description).toMatch(/^\d:\d\d–\d:\d\d\/km/);
 });
 
+it('ends where a session of before made it after the new password, until the server heard of that', async () => {
+  const { uid, token } = await runnerWithLink();
+  const state = adminFirestore.doc(firestorePaths.accountState(uid));
+  await state.update({
+    sessionsValidSinceSeconds: NOW.getTime() / 1000 - 60,
+    sessionsEndedAt: NOW,
+  });
+  expect((await ask({ runner: uid, token })).status).toBe(200);
+  await state.update({ sessionsEndedAt: new Date(NOW.getTime() + 1) });
+  expect((await ask({ runner: uid, token })).status).toBe(404);
+});
+
 it('speaks the runner’s language', async () => {
   const { uid, token } = await runnerWithLink({ language: 'zh-tw', timeZone: null });
   const events = eventsOf(await ask({ runner: uid, token }));

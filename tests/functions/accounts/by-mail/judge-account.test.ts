@@ -74,11 +74,15 @@ describe('a session by password', () => {
     expect(await statusOfRead(firestorePaths.user(somebody.uid), thief)).toBe(200);
     expect(await codeOfCall('beginProviderSignIn', thief, BEGINNING_OF_LINK)).toBeNull();
 
+    const beforeReset = Date.now();
     await resetPassword(email);
     const owner = await signIn(email, OTHER_PASSWORD);
     expect(await judged(owner)).toBeNull();
     await expectEverything(owner, uid);
     await expectNothing(thief, uid);
+    const state = await adminFirestore.doc(firestorePaths.accountState(uid)).get();
+    const endedAt = state.get('sessionsEndedAt') as Timestamp;
+    expect(endedAt.toMillis()).toBeGreaterThanOrEqual(beforeReset);
     expect(await statusOfRead(firestorePaths.user(somebody.uid), thief)).toBe(403);
     expect(await statusOfRead(firestorePaths.user(somebody.uid), owner)).toBe(200);
     expect(await codeOfCall('beginProviderSignIn', thief, BEGINNING_OF_LINK)).toBe(
