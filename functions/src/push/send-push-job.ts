@@ -55,7 +55,8 @@ const BUSY_MINUTES = { first: 1, maximum: 30 } as const;
 
 /**
  * Notifies a person's devices, each once at most. What is old news by then, switched off, read meanwhile
- * or for a closed account is not sent, nor to a device whose session has ended. In quiet hours it waits for their end.
+ * or for a closed account is not sent. In quiet hours it waits for their end.
+ * A device whose session has ended gets nothing, and is forgotten.
  */
 export function sendPushJob({ firestore, transport }: PushDependencies): JobHandler {
   return jobHandler(SEND_PUSH, {

@@ -1,11 +1,11 @@
 import { callFunction } from '../../platform/firebase/callable-functions.ts';
+import { sessionGivenAt } from '../../platform/firebase/session-given-at.ts';
 import { reportError } from '../../platform/report-error.ts';
 import {
   closePushAddress,
   openPushAddress,
   pushAddress,
 } from '../../platform/service-worker/push-device.ts';
-import { sessionGivenAt } from '../sign-in/session-given-at.ts';
 
 /** Whoever signs out waits at most so long for the server to note that. */
 const PATIENCE_MILLISECONDS = 2500;

@@ -4,11 +4,11 @@ import { firestorePaths } from '@tasuki/domain/firestore-paths';
 import type { AccountClaims, AccountState } from '@tasuki/domain/accounts/user-account';
 import { failureCodeOf } from '../../platform/failure-code-of.ts';
 import { firestoreLive } from '../../platform/firebase/firestore-live.ts';
+import { sessionGivenAt } from '../../platform/firebase/session-given-at.ts';
 import { reportError } from '../../platform/report-error.ts';
 import { markSessionExpired, useSessionStore } from '../../platform/session-store.ts';
 import { COACH_LINKS_MAXIMUM, coachLinkOf } from '../coaches/coach-links.ts';
 import { reportEmailProof } from './email-proof.ts';
-import { sessionGivenAt } from './session-given-at.ts';
 import { receiveUserAccount } from './session-account.ts';
 import { userAccountOf } from '../accounts/user-accounts.ts';
 
