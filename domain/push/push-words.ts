@@ -36,15 +36,18 @@ function either(plain: string, whole: string): { plain: PushText; whole: PushTex
 export const PUSH_WORDS: Readonly<Record<Language, PushWords>> = {
   en: {
     stop: 'Turn off',
-    'feedback-ready': () => always('New feedback is ready.'),
+    'feedback-ready': () => always('New feedback on a run is ready.'),
     'unread-messages': (_push, name) =>
       either('You have a new message.', name ? `${name} wrote to you.` : 'You have a new message.'),
     'trial-ending': ({ at }) =>
-      either('There’s news about your plan.', `Your free trial ends on ${mailDay(at, 'en')}.`),
+      either(
+        'There’s news about your subscription.',
+        `Your free trial ends on ${mailDay(at, 'en')}.`,
+      ),
   },
   ja: {
     stop: '通知をオフにする',
-    'feedback-ready': () => always('新しいコメントが届きました。'),
+    'feedback-ready': () => always('練習への新しいコメントが届きました。'),
     'unread-messages': (_push, name) =>
       either(
         '新しいメッセージがあります。',
@@ -52,25 +55,25 @@ export const PUSH_WORDS: Readonly<Record<Language, PushWords>> = {
       ),
     'trial-ending': ({ at }) =>
       either(
-        'プランについてのお知らせがあります。',
+        'ご契約中のプランについてお知らせがあります。',
         `無料トライアルは${mailDay(at, 'ja')}に終了します。`,
       ),
   },
   zh: {
     stop: '关闭通知',
-    'feedback-ready': () => always('新的点评已准备好。'),
+    'feedback-ready': () => always('有新的跑步点评。'),
     'unread-messages': (_push, name) =>
       either('你有一条新消息。', name ? `${name} 给你发来了消息。` : '你有一条新消息。'),
     'trial-ending': ({ at }) =>
-      either('你的方案有新通知。', `免费试用将于 ${mailDay(at, 'zh')} 结束。`),
+      either('你的订阅有新通知。', `免费试用将于${mailDay(at, 'zh')}结束。`),
   },
   'zh-tw': {
     stop: '關閉通知',
-    'feedback-ready': () => always('新的講評已準備好。'),
+    'feedback-ready': () => always('有新的跑步講評。'),
     'unread-messages': (_push, name) =>
       either('你有一則新訊息。', name ? `${name} 傳了訊息給你。` : '你有一則新訊息。'),
     'trial-ending': ({ at }) =>
-      either('你的方案有新通知。', `免費試用將於 ${mailDay(at, 'zh-tw')} 結束。`),
+      either('你的訂閱有新通知。', `免費試用將於${mailDay(at, 'zh-tw')}結束。`),
   },
   vi: {
     stop: 'Tắt thông báo',
@@ -78,6 +81,9 @@ export const PUSH_WORDS: Readonly<Record<Language, PushWords>> = {
     'unread-messages': (_push, name) =>
       either('Bạn có tin nhắn mới.', name ? `${name} đã nhắn cho bạn.` : 'Bạn có tin nhắn mới.'),
     'trial-ending': ({ at }) =>
-      either('Có thông tin mới về gói của bạn.', `Bản dùng thử kết thúc vào ${mailDay(at, 'vi')}.`),
+      either(
+        'Có thông tin mới về gói của bạn.',
+        `Thời gian dùng thử miễn phí kết thúc vào ${mailDay(at, 'vi')}.`,
+      ),
   },
 };

@@ -62,7 +62,7 @@ it('a device that is turned on is notified of new words, and of nothing after si
   const { pathname } = new URL(page.url());
   await expect.poll(async () => received(deviceId), { timeout: 30_000 }).toHaveLength(1);
   const [push] = await received(deviceId);
-  expect(push?.content).toMatchObject({ body: 'New feedback is ready.', path: pathname });
+  expect(push?.content).toMatchObject({ body: 'New feedback on a run is ready.', path: pathname });
 
   // As the browser's push service wakes the worker, while another page is open.
   await page.goto(`${appOrigin()}/account`);
@@ -85,7 +85,7 @@ it('a device that is turned on is notified of new words, and of nothing after si
       const all = await registration.getNotifications();
       return all.map(({ body, data }) => ({ body, data: data as unknown }));
     });
-  await expect.poll(shown).toEqual([{ body: 'New feedback is ready.', data: pathname }]);
+  await expect.poll(shown).toEqual([{ body: 'New feedback on a run is ready.', data: pathname }]);
 
   await page.goto(`${appOrigin()}/signout`);
   await page.waitForURL('**/signin');

@@ -35,10 +35,10 @@ export const MAIL_WORDS_EN: MailWords = {
       action: 'Open coach’s home',
     }),
     'group-invitation': ({ fromName }) => ({
-      subject: fromName ? `${fromName} invites you to a group` : 'You’re invited to a group',
+      subject: fromName ? `${fromName} invites you to join a group` : 'You’re invited to a group',
       paragraphs: [
-        `${fromName || 'Somebody you train with'} invites you to a group on Tasuki.`,
-        'You see what members will see of you before you join. The link works for a limited time.',
+        `${fromName || 'Somebody you train with'} invites you to join a group on Tasuki.`,
+        'Before you join, you’ll see what members can see about you. The link works for a limited time.',
       ],
       action: 'See the invitation',
     }),

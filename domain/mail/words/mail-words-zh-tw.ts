@@ -35,7 +35,7 @@ export const MAIL_WORDS_ZH_TW: MailWords = {
         fromName
           ? `${fromName} 邀請你加入 Tasuki 上的一個群組。`
           : '有人邀請你加入 Tasuki 上的一個群組。',
-        '加入前可以先看到成員能看到你的哪些內容。連結有使用期限。',
+        '加入前，你可以先了解成員看得到你的哪些內容。連結有使用期限。',
       ],
       action: '查看邀請',
     }),

@@ -32,7 +32,7 @@ export const MAIL_WORDS_ZH: MailWords = {
         fromName
           ? `${fromName} 邀请你加入 Tasuki 上的一个群组。`
           : '有人邀请你加入 Tasuki 上的一个群组。',
-        '加入前可以先看到成员能看到你的哪些内容。链接有有效期。',
+        '加入前，你可以先了解成员能看到你的哪些内容。链接只在一定时间内有效。',
       ],
       action: '查看邀请',
     }),

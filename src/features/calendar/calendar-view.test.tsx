@@ -110,7 +110,7 @@ test('shows the month with today’s session, and reads its activities once', as
   expect(today).toHaveAttribute('aria-current', 'date');
   const details = within(screen.getByRole('region', { name: 'Tue, Dec 1, 2026' }));
   expect(details.getByText(/^Planned: /)).toBeVisible();
-  expect(details.getByRole('link', { name: 'Open this week in the plan' })).toHaveAttribute(
+  expect(details.getByRole('link', { name: 'Open that week’s plan' })).toHaveAttribute(
     'href',
     '/plan?week=2026-11-30',
   );
@@ -159,7 +159,7 @@ test('orders nothing while the runner is ill', async () => {
 test('does without a plan', async () => {
   await show({ plan: null });
   expect(await screen.findByText('Nothing planned for this day.')).toBeVisible();
-  expect(screen.getByText('Run: 0 km')).toBeVisible();
+  expect(screen.getByText('Done: 0 km')).toBeVisible();
 });
 
 test('keeps the plan where the runs cannot be read, and says so', async () => {

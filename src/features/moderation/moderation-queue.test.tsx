@@ -125,9 +125,9 @@ it('shows the words that were reported where its author has changed or deleted t
   );
   const [changed, deleted] = screen.getAllByRole('article');
   expect(changed).toHaveTextContent('I like your shoes');
-  expect(changed).toHaveTextContent('When it was reported or flagged: Buy my shoes');
+  expect(changed).toHaveTextContent('The text when it was reported or flagged: Buy my shoes');
   expect(deleted).toHaveTextContent('The author has deleted this message.');
-  expect(deleted).toHaveTextContent('When it was reported or flagged: You are nothing');
+  expect(deleted).toHaveTextContent('The text when it was reported or flagged: You are nothing');
 });
 
 it('reads older ones, and says when nothing waits', async () => {

@@ -73,7 +73,9 @@ async function open(track: TrackColumns | null) {
 
 test('saves a picture with figures, and without title, name and ends of the route', async () => {
   const { user, dialog } = await open(trackOf(8000));
-  expect(dialog.getByText(/^The first and last 500 m of the route are left out/)).toBeVisible();
+  expect(
+    dialog.getByText(/^The picture leaves out the first and last 500 m of the route/),
+  ).toBeVisible();
   expect(written).toEqual(expect.arrayContaining(['Easy run', 'Nov 21, 2026', '10.02 km']));
   expect(written.join(' ')).not.toMatch(/Elm|Kenji/);
   expect(drawn).toHaveLength(1);
@@ -85,7 +87,7 @@ test('shows no route where too little is left of it', async () => {
   const { user, dialog } = await open(trackOf(2200));
   expect(drawn).toHaveLength(1);
   await user.click(dialog.getByRole('radio', { name: '1000 m' }));
-  expect(dialog.getByText(/^Without 1000 m around the start and finish/)).toBeVisible();
+  expect(dialog.getByText(/^Leaving out 1000 m around the start and finish/)).toBeVisible();
   expect(drawn).toEqual([]);
 });
 

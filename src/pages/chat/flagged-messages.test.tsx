@@ -104,7 +104,7 @@ it('shows words of help beside the author’s own message, which stays as it is'
   act(() => {
     emit(entry({ messageId: 'q', text: 'Please talk to someone now.' }));
   });
-  const help = await screen.findByRole('region', { name: 'You come first' });
+  const help = await screen.findByRole('region', { name: 'You matter most' });
   expect(help).toHaveTextContent('Please talk to someone now.');
   expect(help).toHaveTextContent('Only you see this.');
   expect(articles()[1]).toContainElement(help);

@@ -389,7 +389,7 @@ describe('a reply', () => {
       question('q'),
       reply('q', { isSafetyFirst: true, needsCare: true, text: 'Please talk to someone now.' }),
     );
-    expect(screen.getByRole('region', { name: 'You come first' })).toHaveTextContent(
+    expect(screen.getByRole('region', { name: 'You matter most' })).toHaveTextContent(
       'Please talk to someone now.',
     );
     expect(screen.queryByText('Your health first')).toBeNull();

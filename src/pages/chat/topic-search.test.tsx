@@ -114,9 +114,7 @@ it('says how far back it has looked, and looks further when asked', async () => 
     .mockResolvedValueOnce({ hits: [], readUntil })
     .mockResolvedValueOnce({ hits: [hit('m1', 'knee')], readUntil: null });
   const user = await openSearch('knee');
-  expect(
-    await screen.findByText('None of your messages since Oct 1, 2026 has these words.'),
-  ).toBeVisible();
+  expect(await screen.findByText('No matches in your messages since Oct 1, 2026.')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Search before Oct 1, 2026' }));
   expect(await screen.findByText('knee')).toBeVisible();
   expect(searchOwnMessages).toHaveBeenLastCalledWith({
@@ -130,7 +128,7 @@ it('says how far back it has looked, and looks further when asked', async () => 
 it('says that nothing is found, and that a part could not be searched', async () => {
   vi.mocked(searchOwnMessages).mockRejectedValue(new TasukiFailure('common/offline'));
   await openSearch('xyz');
-  expect(await screen.findByText('No conversation has this name.')).toBeVisible();
+  expect(await screen.findByText('No conversations match.')).toBeVisible();
   expect(await screen.findByRole('alert')).toHaveTextContent('There’s no connection.');
 });
 
@@ -138,5 +136,5 @@ it('leaves out what is in no list of the person’s any more', async () => {
   vi.mocked(searchOwnMessages).mockResolvedValue({ hits: [hit('m1', 'knee')], readUntil: null });
   vi.mocked(readEntries).mockResolvedValue([]);
   await openSearch('knee');
-  expect(await screen.findByText('None of your messages has these words.')).toBeVisible();
+  expect(await screen.findByText('No matches in your messages.')).toBeVisible();
 });

@@ -127,7 +127,7 @@ it('arrives on each device, encrypted for it, once however often it is asked for
   const { received } = await send(uid);
   expect(received).toHaveLength(2);
   expect(received[0]).toMatchObject({
-    content: { title: 'Tasuki', body: 'New feedback is ready.', path: '/activities/a1' },
+    content: { title: 'Tasuki', body: 'New feedback on a run is ready.', path: '/activities/a1' },
   });
   expect(received[0]?.ttlSeconds).toBeGreaterThan(0);
   expect((await send(uid)).received).toEqual([]);

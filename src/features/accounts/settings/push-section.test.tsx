@@ -61,7 +61,7 @@ test('a device is turned on, and off again with one tap', async () => {
 test('each kind, the lock screen and the quiet hours are chosen by themselves', async () => {
   device = 'on';
   render(<PushSection uid="u2" />);
-  await userEvent.click(await screen.findByRole('checkbox', { name: 'A message from a person' }));
+  await userEvent.click(await screen.findByRole('checkbox', { name: 'Someone writes to me' }));
   expect(savePushPreferences).toHaveBeenLastCalledWith('u2', {
     ...DEFAULT_PUSH_CHOICES,
     offKinds: ['unread-messages'],

@@ -84,7 +84,7 @@ test('names heat that was unusual', async () => {
   vi.mocked(readEarlierOfPurpose).mockResolvedValue(earlier([298, 302, 305], felt(15)));
   await show({ ...RUN, ...felt(28) });
   expect(screen.getByText(/^It felt like 28/)).toHaveTextContent(
-    'It felt like 28 °C, in the others usually 15 °C.',
+    'It felt like 28 °C; the others usually felt like 15 °C.',
   );
 });
 
