@@ -12,6 +12,7 @@ import type { TrackColumns } from '@tasuki/domain/recordings/recording';
 import { routeOf } from '@tasuki/domain/recordings/route/route';
 import {
   HIDDEN_METERS,
+  hiddenShift,
   shownRouteLines,
   type HiddenMeters,
 } from '@tasuki/domain/recordings/route/shown-route';
@@ -45,10 +46,12 @@ export function SharePictureDialog({ row, track, onClose }: SharePictureDialogPr
   const displayName = useSessionStore((session) => session.user?.displayName ?? null);
   const words = usePictureWords(row, isNamed ? displayName : null);
   const route = useMemo(() => track && routeOf(track), [track]);
-  const lines = useMemo(
-    () => (route ? shownRouteLines(route, hiddenMeters, TOLERANCE_METERS) : []),
-    [route, hiddenMeters],
-  );
+  const uid = useSessionStore((session) => session.user?.uid ?? '');
+  const lines = useMemo(() => {
+    if (!track || !route) return [];
+    const shift = hiddenShift(track, hiddenMeters, uid);
+    return shownRouteLines(route, { hiddenMeters, shift }, TOLERANCE_METERS);
+  }, [track, route, hiddenMeters, uid]);
   useEffect(() => {
     const context = canvas?.getContext('2d');
     if (!context) return;
