@@ -29,8 +29,8 @@ export interface ModerationCase {
   /** The words that an admin took away, for whoever objects; null = none. */
   removedText: string | null;
   /**
-   * The words as they were flagged or reported, while the case is open, so that its author cannot take them out of an
-   * admin's sight. Absent in cases of earlier versions.
+   * Each version of the words that was flagged or reported, while the case is open. So its author cannot take them
+   * out of an admin's sight. Absent in cases of earlier versions.
    */
   caseText?: string | null;
 }
@@ -48,6 +48,8 @@ export const MODERATION_CASE_SHAPE = {
 } as const satisfies StoredShape<ModerationCase>;
 
 export const MODERATION_LIMITS = {
+  /** Of the words that an open case keeps: three versions of a long message. */
+  caseTextMaxLength: 12_000,
   /** Cases of one page of the queue. */
   pageSize: 10,
   /** Messages before it that an admin reads with one. */

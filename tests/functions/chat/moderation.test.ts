@@ -222,7 +222,12 @@ it('takes the decision of a page of an earlier release, which names no words', a
   const reference = await newMessage({ uid: coachId, topicId }, WORDS);
   await report(reference, runnerUid);
   const { messageId, updatedAt } = await only();
-  expect(await decide({ topicId, messageId, updatedAt }, 'dismiss-report')).toBe('none');
+  const message = chatFirestore.doc(firestorePaths.message(topicId, messageId));
+  await message.update({ text: 'Worse', editedAt: Timestamp.fromMillis(updatedAt + 1000) });
+  const old = { topicId, messageId, updatedAt };
+  expect(await decide(old, 'dismiss-report')).toBe('moderation/case-changed');
+  await message.update({ text: WORDS, editedAt: null });
+  expect(await decide(old, 'dismiss-report')).toBe('none');
 });
 
 it('decides on no words that the admin has not read, however its author changes them', async () => {

@@ -50,8 +50,11 @@ export async function decideModeration(
     const message = storedMessage(messageSnapshot);
     const current = message && !isDeletedMessage(message) ? message : null;
     // Its author may have other words in it, or none, since the admin read it.
-    const currentDigest = current && digestOfWords(current.text);
-    if (wordsDigest !== undefined && currentDigest !== wordsDigest) {
+    const isUnread =
+      wordsDigest === undefined
+        ? (current?.editedAt?.getTime() ?? 0) > caseUpdatedAt
+        : (current && digestOfWords(current.text)) !== wordsDigest;
+    if (isUnread) {
       throw new TasukiFailure('moderation/case-changed');
     }
     const write = await writesOf(stored, current, { decision, now, transaction, firestore });

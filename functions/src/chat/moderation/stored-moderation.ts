@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import {
   MODERATION_CASE_SHAPE,
+  MODERATION_LIMITS,
   type ModerationCase,
 } from '@tasuki/domain/chat/moderation/moderation-case';
 import { plainReader } from '../../platform/firestore/read-stored.ts';
@@ -39,6 +40,16 @@ export function openedCase(
     warnedAt: before?.warnedAt ?? null,
     dismissedDigest: before?.dismissedDigest ?? null,
     removedText: before?.removedText ?? null,
-    caseText: news.text,
+    caseText: textsOfCase(isOpen ? (before.caseText ?? null) : null, news.text),
   };
+}
+
+/**
+ * The words of a case with those of a further report or flag. Each version stays, so that an author
+ * who edits a message between two reports hides neither.
+ */
+function textsOfCase(kept: string | null, text: string): string {
+  if (kept === null || text.includes(kept)) return text;
+  if (kept.includes(text)) return kept;
+  return `${kept}\n\n${text}`.slice(0, MODERATION_LIMITS.caseTextMaxLength);
 }
