@@ -107,6 +107,8 @@ it.each(NAMES)('%s answers every broken request with a code, and goes on', async
   codes.delete('billing/not-found');
   codes.delete('billing/product-not-sold');
   codes.delete('billing/plan-not-sold');
+  // Another host is no push service.
+  codes.delete('push/unknown-service');
   // Thousands of codes of coupons in a row are guesses.
   codes.delete('auth/too-many-requests');
   codes.delete('no failure');

@@ -213,7 +213,7 @@ export async function wholePerson(
     [firestorePaths.delivery(`opening_${uid}_strava-1`)]: { at: NOW },
     [`oauthStates/${createHash('sha256').update(uid).digest('hex')}`]: { uid, intent: 'link' },
     [firestorePaths.cautions(uid)]: { signs: { cardiac: NOW } },
-    [firestorePaths.planCalendar(uid)]: { tokenHash: 'a'.repeat(64) },
+    [firestorePaths.planCalendar(uid)]: { tokenHash: 'a'.repeat(64), updatedAt: NOW },
     [firestorePaths.trendYears(uid, '2025')]: { weeks: {} },
     [`users/${uid}/memories/m1`]: { text: 'left calf in October' },
     [`users/${uid}/days/2026-11-20`]: { restingHeartRate: 47 },
