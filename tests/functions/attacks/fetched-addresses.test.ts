@@ -1,7 +1,9 @@
+import { createECDH, randomBytes } from 'node:crypto';
 import { globSync, readFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
+import { Timestamp } from 'firebase-admin/firestore';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { MODELS } from '@tasuki/domain/chat/model-registry';
 import { firestorePaths } from '@tasuki/domain/firestore-paths';
@@ -19,6 +21,7 @@ import { streamModel } from '../../../functions/src/integrations/models/stream-m
 import { readWeatherDay } from '../../../functions/src/integrations/open-meteo/open-meteo-client.ts';
 import { providerFetch } from '../../../functions/src/integrations/oauth/provider-fetch.ts';
 import { readStravaClubIds } from '../../../functions/src/integrations/strava/strava-client.ts';
+import { webPushTransport } from '../../../functions/src/push/push-transport.ts';
 import { repositoryRoot } from '../../../scripts/repository-root.ts';
 import { soakFigure } from '../../figures/soak-figure.ts';
 import { adminFirestore } from '../admin.ts';
@@ -36,6 +39,7 @@ const trapped: string[] = [];
 let leading: Server;
 let leadingOrigin: string;
 let leadingStatus: number = REDIRECTS[0];
+let ledCount = 0;
 let fixture: GarminFixture;
 
 async function listening(server: Server): Promise<number> {
@@ -50,6 +54,7 @@ beforeAll(async () => {
   });
   trapPort = await listening(trap);
   leading = createServer((_request, response) => {
+    ledCount += 1;
     response.writeHead(leadingStatus, { location: `http://127.0.0.1:${trapPort}/led` }).end();
   });
   leadingOrigin = `http://127.0.0.1:${await listening(leading)}`;
@@ -167,6 +172,33 @@ const ASKED: Readonly<Record<string, (origin: string) => Promise<unknown>>> = {
       { forecastUrl: origin, archiveUrl: origin, key: 'key' },
       new Date('2026-11-21T00:00:00Z'),
     ),
+  'functions/src/push/push-transport.ts': async (origin) => {
+    const [service, device] = [createECDH('prime256v1'), createECDH('prime256v1')];
+    // A random key may begin with a zero, which is lost.
+    service.setPrivateKey(Buffer.alloc(32, 1));
+    const send = webPushTransport({
+      publicKey: service.getPublicKey('base64url'),
+      privateKey: service.getPrivateKey('base64url'),
+      subject: 'mailto:operator@example.test',
+      services: [origin],
+    });
+    const subscription = {
+      uid: 'runner',
+      endpoint: `${origin}/device`,
+      p256dh: device.generateKeys('base64url'),
+      auth: randomBytes(16).toString('base64url'),
+      createdAt: Timestamp.now(),
+    };
+    const content = {
+      title: 'Tasuki',
+      body: 'New feedback',
+      path: '/activities/a1',
+      tag: 'a1',
+      language: 'en',
+      stopWords: 'Turn off',
+    };
+    expect(await send(subscription, content, 60)).toBe('unknown');
+  },
   'functions/src/integrations/models/moderate-text.ts': async (origin) =>
     moderateText('text', { baseUrl: origin, key: 'key' }, new AbortController().signal),
   'functions/src/integrations/models/language-model.ts': async (origin) => {
@@ -206,10 +238,18 @@ it('has a case for every place from which something outside is asked', () => {
 });
 
 describe.each(Object.entries(ASKED))('what asks from %s', (_place, ask) => {
+  beforeAll(() => {
+    ledCount = 0;
+  });
   it.each(REDIRECTS)('follows no redirect by %d', async (status) => {
     leadingStatus = status;
     await ask(leadingOrigin).catch(() => undefined);
     figure.tried();
     expect(trapped).toEqual([]);
+  });
+
+  it('asks at all', () => {
+    // After some failures a company may be left alone for a while.
+    expect(ledCount).toBeGreaterThan(0);
   });
 });
