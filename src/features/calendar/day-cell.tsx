@@ -13,6 +13,7 @@ import { isHardKind } from '@tasuki/domain/plans/training-plan';
 import { isRunning } from '@tasuki/domain/sports/sport-type';
 import { useDateLocale, useMeasureLocale } from '../../platform/locale.ts';
 import { SportIcon } from '../../ui/sport-icon.tsx';
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { useSessionWords } from './use-session-words.ts';
 
 interface DayCellProps {
@@ -49,7 +50,6 @@ export function DayCell({ day, isChosen, isToday, onChoose }: DayCellProps) {
         type="button"
         tabIndex={isChosen ? 0 : -1}
         aria-current={isToday ? 'date' : undefined}
-        aria-label={[formatDayWithWeekday(moment, 0, dates), ...words].join(': ')}
         onClick={onChoose}
         sx={{
           display: 'flex',
@@ -73,8 +73,12 @@ export function DayCell({ day, isChosen, isToday, onChoose }: DayCellProps) {
           '&:focus-visible': { outlineOffset: '-2px' },
         }}
       >
+        <VisuallyHidden>
+          {[formatDayWithWeekday(moment, 0, dates), ...words].join(': ')}
+        </VisuallyHidden>
         <Box
           component="span"
+          aria-hidden
           sx={{
             minWidth: 26,
             borderRadius: '13px',
@@ -113,6 +117,8 @@ function RanChip({ day: { activities, ranMeters } }: { day: CalendarDay }) {
   return (
     <Box
       component="span"
+      // Rounded for the eye; the cell's name says it whole.
+      aria-hidden
       sx={{
         ...CHIP_SX,
         borderColor: 'secondary.main',
@@ -131,7 +137,7 @@ function OtherSports({ day: { activities } }: { day: CalendarDay }) {
   );
   if (sports.length === 0) return null;
   return (
-    <Box component="span" sx={{ display: 'flex', color: 'text.secondary' }}>
+    <Box component="span" aria-hidden sx={{ display: 'flex', color: 'text.secondary' }}>
       {sports.slice(0, 2).map((sport) => (
         <SportIcon key={sport} sport={sport} sx={{ fontSize: 18 }} />
       ))}
@@ -147,6 +153,8 @@ function PlannedChip({ session: { planned, session, state } }: { session: Calend
   return (
     <Box
       component="span"
+      // Rounded for the eye; the cell's name says it whole.
+      aria-hidden
       sx={{
         ...CHIP_SX,
         borderStyle: isOrdered ? 'solid' : 'dashed',
