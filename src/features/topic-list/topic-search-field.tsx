@@ -22,7 +22,8 @@ export function TopicSearchField({ typed, onType, onComposing }: TopicSearchFiel
   const id = useId();
   const label = t('chat:search.label');
   return (
-    <FormControl fullWidth size="small" variant="outlined" sx={{ mb: 2 }}>
+    // The label stands on the upper edge, which the header would cut.
+    <FormControl fullWidth size="small" variant="outlined" sx={{ mt: 1, mb: 2 }}>
       <InputLabel htmlFor={id}>{label}</InputLabel>
       <OutlinedInput
         id={id}
