@@ -109,6 +109,7 @@ export const FAILURE_CODES = [
   'billing/set-up-failed',
   'billing/payment-failed',
   'billing/card-declined',
+  'billing/card-expired',
   'billing/card-type-not-accepted',
   'billing/not-authenticated',
   'billing/confirm-failed',

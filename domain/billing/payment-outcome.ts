@@ -22,10 +22,10 @@ export function paymentOutcome(status: string): PaymentOutcome {
   return OUTCOMES[status] ?? 'processing';
 }
 
-/** What a person reads of a refusal; an expired card is one like any other. */
+/** What a person reads of a refusal. */
 const FAILURES: Readonly<Record<string, FailureCode>> = {
   card_declined: 'billing/card-declined',
-  expired_card: 'billing/card-declined',
+  expired_card: 'billing/card-expired',
   incorrect_cvc: 'billing/card-declined',
   invalid_cvc: 'billing/card-declined',
   card_not_supported: 'billing/card-type-not-accepted',

@@ -16,6 +16,15 @@ export interface ChargedCard {
   expiryYear: number;
 }
 
+/** Checks whether a card can be charged no more. It is good to the end of its month. */
+export function isCardExpired(
+  { expiryMonth, expiryYear }: Pick<ChargedCard, 'expiryMonth' | 'expiryYear'>,
+  at: Date,
+): boolean {
+  // Months are counted from 0, so this is the next one.
+  return at.getTime() >= Date.UTC(expiryYear, expiryMonth);
+}
+
 /** What a coupon takes off. */
 export interface AppliedCoupon {
   percentOff: number;

@@ -1,3 +1,4 @@
+import { isCardExpired } from '@tasuki/domain/billing/subscription-mirror';
 import { noteOnBalance } from './balance.ts';
 import { invalidRequest, resourceMissing, StripeFailure } from './stripe-failure.ts';
 import type {
@@ -10,7 +11,7 @@ import type {
 import type { StripeAccount } from './stripe-account.ts';
 import type { StripeParameters } from './stripe-parameters.ts';
 import { newStripeId } from './stripe-store.ts';
-import { testCard, type TestCard } from './test-cards.ts';
+import { EXPIRED_CARD, testCard, type TestCard } from './test-cards.ts';
 
 type AnyIntent = SetupIntentObject | PaymentIntentObject;
 
@@ -81,7 +82,7 @@ export class Payments {
     if (intent.status === 'succeeded' || intent.status === 'canceled') {
       throw unexpectedState('setup_intent', intent);
     }
-    const card = cardOf(method);
+    const card = this.#cardOf(method);
     intent.last_setup_error = null;
     intent.next_action = null;
     if (card.atOnce) {
@@ -110,7 +111,7 @@ export class Payments {
     if (intent.status === 'succeeded' || intent.status === 'canceled') {
       throw unexpectedState('payment_intent', intent);
     }
-    const card = cardOf(method);
+    const card = this.#cardOf(method);
     intent.payment_method = method.id;
     intent.last_payment_error = null;
     intent.next_action = null;
@@ -144,7 +145,7 @@ export class Payments {
       }
       return;
     }
-    const { whenCharged } = cardOf(method);
+    const { whenCharged } = this.#cardOf(method);
     if (!isApproved) this.#failPayment(intent, notAuthenticated('payment_intent'));
     else if (whenCharged) this.#failPayment(intent, whenCharged);
     else this.#succeedPayment(intent);
@@ -193,6 +194,15 @@ export class Payments {
 
   #cardFailure(error: IntentError, name: string, intent: AnyIntent): StripeFailure {
     return new StripeFailure(402, { ...error, [name]: this.#account.views.view(intent) });
+  }
+
+  /** What its number stands for, until it expires. */
+  #cardOf(method: PaymentMethodObject): TestCard {
+    const card = testCard(method.hidden.number);
+    if (!card) throw resourceMissing('payment_method', method.id, 'payment_method');
+    const { exp_month: expiryMonth, exp_year: expiryYear } = method.card;
+    const now = new Date(this.#account.now() * 1000);
+    return isCardExpired({ expiryMonth, expiryYear }, now) ? EXPIRED_CARD : card;
   }
 
   #askCardholder(intent: AnyIntent, returnUrl: string | null): void {
@@ -249,12 +259,6 @@ export class Payments {
     this.#account.notify('payment_intent.payment_failed', intent);
     return error;
   }
-}
-
-function cardOf(method: PaymentMethodObject): TestCard {
-  const card = testCard(method.hidden.number);
-  if (!card) throw resourceMissing('payment_method', method.id, 'payment_method');
-  return card;
 }
 
 function notAuthenticated(name: string): IntentError {

@@ -33,6 +33,9 @@ function card(change: Partial<TestCard> = {}): TestCard {
 
 const REFUSED = (error: IntentError) => card({ atOnce: error, whenCharged: error });
 
+/** Any card after its last month. */
+export const EXPIRED_CARD = REFUSED(cardError('expired_card', 'Your card has expired.'));
+
 /** Stripe's test cards, by number. */
 const TEST_CARDS: ReadonlyMap<string, TestCard> = new Map([
   ['4242424242424242', card()],
@@ -42,7 +45,7 @@ const TEST_CARDS: ReadonlyMap<string, TestCard> = new Map([
   ['4000000000009995', REFUSED(declined('insufficient_funds'))],
   ['4000000000009987', REFUSED(declined('lost_card'))],
   ['4000000000009979', REFUSED(declined('stolen_card'))],
-  ['4000000000000069', REFUSED(cardError('expired_card', 'Your card has expired.'))],
+  ['4000000000000069', EXPIRED_CARD],
   [
     '4000000000000127',
     REFUSED(cardError('incorrect_cvc', "Your card's security code is incorrect.")),

@@ -1,8 +1,13 @@
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { BillingInterval } from '@tasuki/domain/billing/billing-period';
 import type { CouponTerms } from '@tasuki/domain/billing/coupon';
 import { OWN_SELLER } from '@tasuki/domain/billing/own-plan';
-import type { ChargedCard, SubscriptionMirror } from '@tasuki/domain/billing/subscription-mirror';
+import {
+  isCardExpired,
+  type ChargedCard,
+  type SubscriptionMirror,
+} from '@tasuki/domain/billing/subscription-mirror';
 import {
   subscriptionOutlook,
   type SubscriptionOutlook,
@@ -26,17 +31,20 @@ const BRANDS: Readonly<Record<string, string>> = {
 export function useBillingWords() {
   const { t } = useTranslation('billing');
   const dates = useDateLocale();
+  const [now] = useState(() => new Date());
   const yen = (amountYen: number) => formatYen(amountYen, dates.language);
   const day = (moment: Date) => formatDay(moment, null, dates);
   const dayAndTime = (moment: Date) => `${day(moment)} ${formatTimeOfDay(moment, null)}`;
   const price = (priceYen: number, interval: BillingInterval) =>
     t(`billing:price.${interval}`, { price: yen(priceYen) });
-  const card = ({ brand, lastFour, expiryMonth, expiryYear }: ChargedCard) =>
-    t('billing:fact.cardValue', {
+  const card = (charged: ChargedCard) => {
+    const { brand, lastFour, expiryMonth, expiryYear } = charged;
+    return t(`billing:fact.${isCardExpired(charged, now) ? 'cardExpired' : 'cardValue'}`, {
       brand: BRANDS[brand] ?? brand,
       digits: lastFour,
       expiry: `${String(expiryMonth).padStart(2, '0')}/${expiryYear % 100}`,
     });
+  };
   /** What happens next, in one or two sentences. */
   const outlook = (subscription: SubscriptionMirror) => {
     const { sentence, at, amountYen } = subscriptionOutlook(subscription);

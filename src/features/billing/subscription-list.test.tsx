@@ -87,6 +87,12 @@ test('a running subscription says its price, its next charge and its card', asyn
   expect(screen.getByText('Visa ending in 4242, expires 12/39')).toBeInTheDocument();
 });
 
+test('a card after its last month is said to have expired', async () => {
+  const card = { brand: 'visa', lastFour: '4242', expiryMonth: 1, expiryYear: 2020 };
+  open([exampleSubscription({ card })]);
+  expect(await screen.findByText('Visa ending in 4242, expired 01/20')).toBeInTheDocument();
+});
+
 test('whoever lost the approval cancels, and is offered nothing else', async () => {
   const user = open([exampleSubscription()], { isLetIn: false });
   await user.click(await screen.findByRole('button', { name: 'Cancel the subscription' }));
