@@ -13,10 +13,7 @@ import type { OwnPlanTerm } from '@tasuki/domain/billing/own-plan';
 import type { SwitchPreview } from '@tasuki/domain/billing/plan-switch';
 import { TasukiFailure, type FailureCode } from '@tasuki/domain/failure-codes';
 import { failureCodeOf } from '../../platform/failure-code-of.ts';
-
-async function functions() {
-  return import('../../platform/firebase/callable-functions.ts');
-}
+import { callBilling } from './call-billing.ts';
 
 /** What a person reads where nothing more is known than that it was not done. */
 const NOT_DONE: Readonly<
@@ -56,8 +53,7 @@ export async function beginSubscription(
   term: OwnPlanTerm,
   couponCode: string | null,
 ): Promise<SetUpStart> {
-  const { callFunction } = await functions();
-  return callFunction('beginSubscription', { term, ...(couponCode !== null && { couponCode }) });
+  return callBilling('beginSubscription', { term, ...(couponCode !== null && { couponCode }) });
 }
 
 /**
@@ -66,8 +62,7 @@ export async function beginSubscription(
  * @throws what failureCodeOf understands
  */
 export async function beginCoveredSubscription(order: CoveredOrder): Promise<BillingResult> {
-  const { callFunction } = await functions();
-  return callFunction('beginCoveredSubscription', order);
+  return callBilling('beginCoveredSubscription', order);
 }
 
 /**
@@ -76,8 +71,7 @@ export async function beginCoveredSubscription(order: CoveredOrder): Promise<Bil
  * @throws what failureCodeOf understands
  */
 export async function checkCoupon(code: string): Promise<CouponTerms> {
-  const { callFunction } = await functions();
-  return callFunction('checkCoupon', { code });
+  return callBilling('checkCoupon', { code });
 }
 
 /**
@@ -86,10 +80,7 @@ export async function checkCoupon(code: string): Promise<CouponTerms> {
  * @throws what failureCodeOf understands
  */
 export async function applyCoupon(application: CouponApplication): Promise<CouponTerms> {
-  return saying('applyCoupon', async () => {
-    const { callFunction } = await functions();
-    return callFunction('applyCoupon', application);
-  });
+  return saying('applyCoupon', async () => callBilling('applyCoupon', application));
 }
 
 /**
@@ -98,24 +89,17 @@ export async function applyCoupon(application: CouponApplication): Promise<Coupo
  * @throws what failureCodeOf understands
  */
 export async function finishSetUp(setupIntentId: string): Promise<BillingResult> {
-  const { callFunction } = await functions();
-  return callFunction('finishSetUp', { setupIntentId });
+  return callBilling('finishSetUp', { setupIntentId });
 }
 
 /** @throws what failureCodeOf understands */
 export async function beginMethodChange(subscriptionId: string): Promise<SetUpStart> {
-  return saying('updateMethod', async () => {
-    const { callFunction } = await functions();
-    return callFunction('beginMethodChange', { subscriptionId });
-  });
+  return saying('updateMethod', async () => callBilling('beginMethodChange', { subscriptionId }));
 }
 
 /** @throws what failureCodeOf understands */
 export async function changeSubscription(change: SubscriptionChange): Promise<BillingResult> {
-  return saying(change.action, async () => {
-    const { callFunction } = await functions();
-    return callFunction('changeSubscription', change);
-  });
+  return saying(change.action, async () => callBilling('changeSubscription', change));
 }
 
 /**
@@ -124,18 +108,12 @@ export async function changeSubscription(change: SubscriptionChange): Promise<Bi
  * @throws what failureCodeOf understands
  */
 export async function previewSwitch(wish: SwitchWish): Promise<SwitchPreview> {
-  return saying('switchPlan', async () => {
-    const { callFunction } = await functions();
-    return callFunction('previewSwitch', wish);
-  });
+  return saying('switchPlan', async () => callBilling('previewSwitch', wish));
 }
 
 /** @throws what failureCodeOf understands */
 export async function switchPlan(agreement: SwitchAgreement): Promise<BillingResult> {
-  return saying('switchPlan', async () => {
-    const { callFunction } = await functions();
-    return callFunction('switchPlan', agreement);
-  });
+  return saying('switchPlan', async () => callBilling('switchPlan', agreement));
 }
 
 /**
@@ -144,6 +122,5 @@ export async function switchPlan(agreement: SwitchAgreement): Promise<BillingRes
  * @throws what failureCodeOf understands
  */
 export async function refreshBilling(): Promise<void> {
-  const { callFunction } = await functions();
-  await callFunction('refreshBilling', {});
+  await callBilling('refreshBilling', {});
 }

@@ -1,8 +1,5 @@
 import type { PurchasePayment, PurchaseResult } from '@tasuki/domain/products/product-calls';
-
-async function functions() {
-  return import('../../platform/firebase/callable-functions.ts');
-}
+import { callBilling } from './call-billing.ts';
 
 /**
  * Begins the payment of a purchase, which the browser confirms. Safe to repeat.
@@ -10,8 +7,7 @@ async function functions() {
  * @throws what failureCodeOf understands
  */
 export async function payPurchase(purchaseId: string): Promise<PurchasePayment> {
-  const { callFunction } = await functions();
-  return callFunction('payPurchase', { purchaseId });
+  return callBilling('payPurchase', { purchaseId });
 }
 
 /**
@@ -20,6 +16,5 @@ export async function payPurchase(purchaseId: string): Promise<PurchasePayment> 
  * @throws what failureCodeOf understands
  */
 export async function settlePurchase(purchaseId: string): Promise<PurchaseResult> {
-  const { callFunction } = await functions();
-  return callFunction('settlePurchase', { purchaseId });
+  return callBilling('settlePurchase', { purchaseId });
 }

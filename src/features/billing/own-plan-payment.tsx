@@ -18,6 +18,7 @@ import { CoveredStart } from './covered-start.tsx';
 import { PaymentForm } from './payment-form.tsx';
 import { ownPlanCallbackPath } from './payment-link.ts';
 import { PurchaseTerms } from './purchase-terms.tsx';
+import { IS_WITHOUT_ANSWER } from './stripe-failure.ts';
 import { usePreparedPayment } from './use-prepared-payment.ts';
 
 interface OwnPlanPaymentProps {
@@ -38,6 +39,7 @@ export function OwnPlanPayment({ term, onConfirmed }: OwnPlanPaymentProps) {
   if (payment.state === 'loading') return <LoadingState shape="form" />;
   if (payment.state === 'failed') {
     const hasOne = payment.failureCode === 'billing/subscription-exists';
+    const keepsCoupon = coupon === null || IS_WITHOUT_ANSWER.has(payment.failureCode);
     return (
       <>
         <PageHeading>{t('common:title.payment')}</PageHeading>
@@ -52,12 +54,11 @@ export function OwnPlanPayment({ term, onConfirmed }: OwnPlanPaymentProps) {
                 ),
               }
             : {
-                onRetry:
-                  coupon === null
-                    ? payment.retry
-                    : () => {
-                        setCoupon(null);
-                      },
+                onRetry: keepsCoupon
+                  ? payment.retry
+                  : () => {
+                      setCoupon(null);
+                    },
               })}
         />
       </>

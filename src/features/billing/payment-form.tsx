@@ -5,7 +5,7 @@ import Typography from '@mui/material/Typography';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { Elements, PaymentElement, useElements, useStripe } from '@stripe/react-stripe-js';
 import type { Appearance, Stripe } from '@stripe/stripe-js';
-import { useCallback, useState, type ReactNode } from 'react';
+import { useCallback, useEffect, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { TasukiFailure } from '@tasuki/domain/failure-codes';
 import { htmlLanguage } from '@tasuki/domain/language';
@@ -71,6 +71,16 @@ function CardForm({ kind, returnPath, words, onConfirmed }: CardFormProps) {
     return undefined;
   }, [stripe, elements, kind, returnPath, onConfirmed]);
   const { submit, fail, isBusy, failureCode } = useSubmission('confirm payment method', run);
+  // Whoever goes back from the bank's page meets the form as they left it. What is due is asked anew.
+  useEffect(() => {
+    const look = ({ persisted }: PageTransitionEvent) => {
+      if (persisted) globalThis.location.reload();
+    };
+    globalThis.addEventListener('pageshow', look);
+    return () => {
+      globalThis.removeEventListener('pageshow', look);
+    };
+  }, []);
   return (
     <Box
       component="form"

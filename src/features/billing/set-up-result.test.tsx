@@ -1,4 +1,5 @@
 import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { exampleSubscription } from '@tasuki/domain/billing/example-subscription';
@@ -68,7 +69,8 @@ test.each([
   ['a price that has changed meanwhile', 'billing/offer-outdated', /has changed since/],
   ['a coupon that expired between display and use', 'billing/invalid-coupon', /^Invalid coupon\./],
   ['a declined first payment', 'billing/card-declined', /card was declined/],
-  ['Stripe that is down', 'billing/unavailable', /isn’t answering/],
+  ['an expired card', 'billing/card-expired', /card has expired/],
+  ['a set-up that failed', 'billing/set-up-failed', /couldn’t be set up/],
 ] satisfies [string, FailureCode, RegExp][])(
   '%s begins nothing, and says so',
   async (_, code, words) => {
@@ -79,6 +81,26 @@ test.each([
     expect(screen.getByRole('link', { name: 'Try again' })).toHaveAttribute('href', '/again');
   },
 );
+
+test('Stripe that does not answer is asked once more, and no card is entered anew', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  vi.mocked(finishSetUp).mockRejectedValueOnce(new TasukiFailure('billing/unavailable'));
+  open([]);
+  expect(await screen.findByText(/You won’t be charged twice/)).toBeInTheDocument();
+  expect(screen.queryByRole('link', { name: 'Try again' })).not.toBeInTheDocument();
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByText(/Please don’t pay again\./)).toBeInTheDocument();
+  expect(finishSetUp).toHaveBeenCalledTimes(2);
+});
+
+test('what the event has begun is shown where Stripe did not answer the page', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  vi.mocked(finishSetUp).mockRejectedValue(new TasukiFailure('billing/unavailable'));
+  open([exampleSubscription({ status: 'trialing' })]);
+  expect(
+    await screen.findByRole('heading', { name: 'Your free trial has begun' }),
+  ).toBeInTheDocument();
+});
 
 test('a second return leads to the subscription that is there already', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined);

@@ -7,7 +7,7 @@ import { Link } from 'react-router-dom';
 import type { BillingResult } from '@tasuki/domain/billing/billing-calls';
 import { OWN_SELLER } from '@tasuki/domain/billing/own-plan';
 import type { SubscriptionMirror } from '@tasuki/domain/billing/subscription-mirror';
-import { isEntitled } from '@tasuki/domain/billing/subscription-status';
+import { isEntitled, isLive } from '@tasuki/domain/billing/subscription-status';
 import type { FailureCode } from '@tasuki/domain/failure-codes';
 import { routePath } from '@tasuki/domain/navigation/route-table';
 import { finishSetUp, refreshBilling } from '../../data/billing/billing-functions.ts';
@@ -21,6 +21,7 @@ import { LoadingState } from '../../ui/states/loading-state.tsx';
 import { useBillingWords } from './billing-words.ts';
 import { FactList } from './fact-list.tsx';
 import { confirmPath } from './payment-link.ts';
+import { IS_WITHOUT_ANSWER } from './stripe-failure.ts';
 import { SubscriptionCard } from './subscription-card.tsx';
 import { useSubscriptionFacts } from './subscription-facts.ts';
 
@@ -50,8 +51,11 @@ export function SetUpResult({ setupIntentId, changedId, begunWith, againPath }: 
           changedId === undefined ? sellerId === begunWith : id === changedId,
         )
       : undefined;
-  if (result.state === 'failed') {
-    return <NotSettled failureCode={result.failureCode} againPath={againPath} />;
+  // The event may have begun it while the page had no answer.
+  const isBegun = changedId === undefined && found !== undefined && isLive(found.status);
+  if (result.state === 'failed' && !(isBegun && IS_WITHOUT_ANSWER.has(result.failureCode))) {
+    const { failureCode, retry } = result;
+    return <NotSettled failureCode={failureCode} againPath={againPath} onRetry={retry} />;
   }
   if (result.state === 'loading') {
     return (
@@ -62,7 +66,7 @@ export function SetUpResult({ setupIntentId, changedId, begunWith, againPath }: 
       </>
     );
   }
-  const { outcome } = result.data;
+  const outcome = result.state === 'ready' ? result.data.outcome : 'successful';
   if (outcome === 'failed') {
     return <NotSettled failureCode="billing/set-up-failed" againPath={againPath} />;
   }
@@ -114,10 +118,21 @@ async function settle(setupIntentId: string | null): Promise<BillingResult> {
 interface NotSettledProps {
   failureCode: FailureCode;
   againPath: string;
+  /** Asks the same once more; left out = the answer is certain. */
+  onRetry?: () => void;
 }
 
-function NotSettled({ failureCode, againPath }: NotSettledProps) {
+function NotSettled({ failureCode, againPath, onRetry }: NotSettledProps) {
   const { t } = useTranslation('billing');
+  // What was confirmed stands, so that no card is entered anew.
+  if (onRetry && IS_WITHOUT_ANSWER.has(failureCode)) {
+    return (
+      <>
+        <PageHeading>{t('common:title.paymentResult')}</PageHeading>
+        <FailedState failureCode={failureCode} onRetry={onRetry} />
+      </>
+    );
+  }
   const isThere = failureCode === 'billing/subscription-exists';
   return (
     <>

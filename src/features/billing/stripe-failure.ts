@@ -1,6 +1,13 @@
 import type { StripeError } from '@stripe/stripe-js';
 import { paymentFailureCode } from '@tasuki/domain/billing/payment-outcome';
-import { TasukiFailure } from '@tasuki/domain/failure-codes';
+import { TasukiFailure, type FailureCode } from '@tasuki/domain/failure-codes';
+
+/** Failures after which nobody knows what became of a request. Asking the same once more is harmless. */
+export const IS_WITHOUT_ANSWER: ReadonlySet<FailureCode> = new Set([
+  'billing/unavailable',
+  'common/unavailable',
+  'common/offline',
+]);
 
 /** What a failure of Stripe.js means for a person. */
 export function stripeFailure(error: StripeError): TasukiFailure {

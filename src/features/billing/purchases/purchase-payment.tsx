@@ -21,6 +21,14 @@ import { PaymentForm } from '../payment-form.tsx';
 import { usePreparedPayment } from '../use-prepared-payment.ts';
 import { ToPurchases } from './purchase-view.tsx';
 
+/** After these the same purchase is never paid. */
+const IS_SETTLED: ReadonlySet<FailureCode> = new Set([
+  'billing/not-found',
+  'billing/not-offered',
+  'billing/offer-outdated',
+  'billing/product-not-sold',
+]);
+
 interface PurchasePaymentProps {
   purchaseId: string;
   /** Stripe has taken the payment, or had taken it before. */
@@ -34,7 +42,12 @@ export function PurchasePayment({ purchaseId, onPaid }: PurchasePaymentProps) {
   const purchase = usePurchase(uid, purchaseId);
   const payment = usePreparedPayment(`purchase/${purchaseId}`, async () => payPurchase(purchaseId));
   if (payment.state === 'failed') {
-    return <NotPayable failureCode={payment.failureCode} purchase={dataOf(purchase)} />;
+    const { failureCode, retry } = payment;
+    return IS_SETTLED.has(failureCode) ? (
+      <NotPayable failureCode={failureCode} purchase={dataOf(purchase)} />
+    ) : (
+      <FailedState failureCode={failureCode} onRetry={retry} />
+    );
   }
   if (payment.state === 'loading' || purchase.state === 'loading') {
     return <LoadingState shape="form" />;

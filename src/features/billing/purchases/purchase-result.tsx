@@ -17,6 +17,7 @@ import { PageHeading } from '../../../ui/page-heading.tsx';
 import { FailedState } from '../../../ui/states/failed-state.tsx';
 import { LoadingState } from '../../../ui/states/loading-state.tsx';
 import { FactList } from '../fact-list.tsx';
+import { IS_WITHOUT_ANSWER } from '../stripe-failure.ts';
 import { usePurchaseFacts } from './purchase-facts.ts';
 import { ToPurchases } from './purchase-view.tsx';
 
@@ -29,16 +30,18 @@ export function PurchaseResult({ purchaseId }: { purchaseId: string }) {
     key: `purchase-result/${purchaseId}`,
     load: async () => settlePurchase(purchaseId),
   });
-  if (result.state === 'failed') {
-    return <NotBought failureCode={result.failureCode} purchaseId={purchaseId} />;
-  }
   const found = purchase.state === 'ready' ? purchase.data : null;
+  // An event may have been faster than the answer.
   if (found?.state === 'paid') {
     return (
       <Suspense fallback={<LoadingState shape="form" />}>
         <Bought purchase={found} />
       </Suspense>
     );
+  }
+  if (result.state === 'failed') {
+    const { failureCode, retry } = result;
+    return <NotBought failureCode={failureCode} purchaseId={purchaseId} onRetry={retry} />;
   }
   if (result.state === 'loading' || found === null) {
     return (
@@ -76,10 +79,20 @@ export function PurchaseResult({ purchaseId }: { purchaseId: string }) {
 interface NotBoughtProps {
   failureCode: FailureCode;
   purchaseId: string;
+  /** Asks the same once more; left out = the answer is certain. */
+  onRetry?: () => void;
 }
 
-function NotBought({ failureCode, purchaseId }: NotBoughtProps) {
+function NotBought({ failureCode, purchaseId, onRetry }: NotBoughtProps) {
   const { t } = useTranslation(['common', 'billing']);
+  if (onRetry && IS_WITHOUT_ANSWER.has(failureCode)) {
+    return (
+      <>
+        <PageHeading>{t('common:title.paymentResult')}</PageHeading>
+        <FailedState failureCode={failureCode} onRetry={onRetry} />
+      </>
+    );
+  }
   const isNobodys = failureCode === 'billing/not-found';
   return (
     <>
