@@ -12,6 +12,7 @@ export const FORM_RULES = [
   'passwordsDiffer',
   'agreementMissing',
   'outOfRange',
+  'priceInvalid',
   'heartRateOrder',
   'timeInvalid',
   'dateInvalid',

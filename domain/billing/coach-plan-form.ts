@@ -23,7 +23,7 @@ export interface CoachPlanForm {
 export const coachPlanFormSchema: ObjectSchema<CoachPlanForm> = object({
   name: filledText(PRICED_OFFER_LIMITS.nameMaxLength),
   target: filledText(PRICED_OFFER_LIMITS.targetMaxLength),
-  priceYen: wholeNumber(CHARGE_LIMITS.minimumYen, CHARGE_LIMITS.maximumYen),
+  priceYen: wholeNumber(CHARGE_LIMITS.minimumYen, CHARGE_LIMITS.maximumYen, 'priceInvalid'),
   interval: string().required(rule('required')).oneOf(COACH_PLAN_INTERVALS, rule('outOfRange')),
   state: string().required(rule('required')).oneOf(SAVED_PLAN_STATES, rule('outOfRange')),
 });

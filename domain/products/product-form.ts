@@ -18,7 +18,7 @@ export interface ProductForm {
 export const productFormSchema: ObjectSchema<ProductForm> = object({
   name: filledText(PRICED_OFFER_LIMITS.nameMaxLength),
   target: filledText(PRICED_OFFER_LIMITS.targetMaxLength),
-  priceYen: wholeNumber(CHARGE_LIMITS.minimumYen, CHARGE_LIMITS.maximumYen),
+  priceYen: wholeNumber(CHARGE_LIMITS.minimumYen, CHARGE_LIMITS.maximumYen, 'priceInvalid'),
   duration: wholeNumber(1, PRICED_OFFER_LIMITS.durationMaximum),
   durationUnit: string().required(rule('required')).oneOf(DURATION_UNITS, rule('outOfRange')),
   state: string().required(rule('required')).oneOf(SAVED_PRODUCT_STATES, rule('outOfRange')),
