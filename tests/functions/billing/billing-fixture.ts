@@ -28,6 +28,8 @@ import { noQueue, sweepHere } from '../jobs/sweep-here.ts';
 
 export const WEBHOOK_SECRET = 'whsec_of_the_fixture';
 const DAY_SECONDS = 24 * 3600;
+/** However far the clock is moved. */
+const NEVER_EXPIRES = { month: 12, year: 2099 };
 
 let count = 0;
 
@@ -41,10 +43,12 @@ export class BillingFixture {
   /** With what each event was answered. */
   readonly answers: number[] = [];
   readonly #server: Server;
+  readonly #origin: string;
 
   private constructor(server: Server) {
     this.#server = server;
     const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+    this.#origin = origin;
     const now = () => this.time.now;
     this.stripe = new StripeServer({
       now,
@@ -95,6 +99,13 @@ export class BillingFixture {
     await new Promise((resolve) => this.#server.close(resolve));
   }
 
+  /** The same for a function that waits for Stripe so long alone. */
+  waitingFor(answerMilliseconds: number): BillingDependencies & { stripe: StripeClient } {
+    const { secretKey } = SANDBOX_STRIPE_KEYS;
+    const stripe = new StripeClient({ secretKey, apiUrl: this.#origin }, answerMilliseconds);
+    return { ...this.dependencies, stripe };
+  }
+
   /** Somebody who has bought nothing yet. */
   newUid(): string {
     count += 1;
@@ -131,25 +142,32 @@ export class BillingFixture {
   async confirm(
     { setupIntentId, clientSecret }: { setupIntentId: string; clientSecret: string },
     cardNumber = '4242424242424242',
+    expiry = NEVER_EXPIRES,
   ): Promise<void> {
-    await this.#confirm(`setup_intents/${setupIntentId}`, clientSecret, cardNumber);
+    await this.#confirm(`setup_intents/${setupIntentId}`, clientSecret, { cardNumber, expiry });
   }
 
   /** The same for what is bought once. */
   async confirmPayment(clientSecret: string, cardNumber = '4242424242424242'): Promise<void> {
     const [id = ''] = clientSecret.split('_secret_');
-    await this.#confirm(`payment_intents/${id}`, clientSecret, cardNumber);
+    const card = { cardNumber, expiry: NEVER_EXPIRES };
+    await this.#confirm(`payment_intents/${id}`, clientSecret, card);
   }
 
-  async #confirm(path: string, clientSecret: string, cardNumber: string): Promise<void> {
-    const { port } = this.#server.address() as AddressInfo;
-    await fetch(`http://127.0.0.1:${port}/v1/${path}/confirm`, {
+  async #confirm(
+    path: string,
+    clientSecret: string,
+    { cardNumber, expiry }: { cardNumber: string; expiry: { month: number; year: number } },
+  ): Promise<void> {
+    await fetch(`${this.#origin}/v1/${path}/confirm`, {
       method: 'POST',
       body: new URLSearchParams({
         key: SANDBOX_STRIPE_KEYS.publishableKey,
         client_secret: clientSecret,
         'payment_method_data[type]': 'card',
         'payment_method_data[card][number]': cardNumber,
+        'payment_method_data[card][exp_month]': String(expiry.month),
+        'payment_method_data[card][exp_year]': String(expiry.year),
         return_url: 'http://app.example/back',
       }),
     });
@@ -159,8 +177,7 @@ export class BillingFixture {
   async approve(intentId: string): Promise<void> {
     const { store } = this.stripe;
     const intent = store.find('setup_intent', intentId) ?? store.get('payment_intent', intentId);
-    const { port } = this.#server.address() as AddressInfo;
-    await fetch(`http://127.0.0.1:${port}/stripe/authenticate/${intentId}`, {
+    await fetch(`${this.#origin}/stripe/authenticate/${intentId}`, {
       method: 'POST',
       body: new URLSearchParams({ client_secret: intent.client_secret, answer: 'approve' }),
       redirect: 'manual',

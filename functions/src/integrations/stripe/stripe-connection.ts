@@ -15,13 +15,17 @@ export const LIST_MAXIMUM = 100;
 export class StripeConnection {
   protected readonly stripe: Stripe;
 
-  constructor({ secretKey, apiUrl }: Pick<StripeConfiguration, 'secretKey' | 'apiUrl'>) {
+  /** @param answerMilliseconds how long an answer is waited for */
+  constructor(
+    { secretKey, apiUrl }: Pick<StripeConfiguration, 'secretKey' | 'apiUrl'>,
+    answerMilliseconds: number = ANSWER_MILLISECONDS,
+  ) {
     const { protocol, hostname, port } = new URL(apiUrl);
     this.stripe = new Stripe(secretKey, {
       host: hostname,
       ...(port !== '' && { port: Number(port) }),
       protocol: protocol === 'http:' ? 'http' : 'https',
-      timeout: ANSWER_MILLISECONDS,
+      timeout: answerMilliseconds,
       maxNetworkRetries: RETRIES,
       telemetry: false,
     });
