@@ -26,7 +26,7 @@ export interface RouteBounds {
 }
 
 /** Mean radius of the Earth (IUGG), metres. */
-const EARTH_RADIUS_METERS = 6_371_008.8;
+export const EARTH_RADIUS_METERS = 6_371_008.8;
 const RADIANS_PER_DEGREE = Math.PI / 180;
 /** Who stayed within as many metres has a place, and no route. */
 const EXTENT_MINIMUM_METERS = 30;
@@ -37,7 +37,8 @@ const FIX_ERROR_METERS = 100;
 
 type Vector = readonly [x: number, y: number, z: number];
 
-function vectorOf(latitudeDegrees: number, longitudeDegrees: number): Vector {
+/** The way from the middle of the Earth to a place, one long. */
+export function vectorOf(latitudeDegrees: number, longitudeDegrees: number): Vector {
   const latitude = latitudeDegrees * RADIANS_PER_DEGREE;
   const longitude = longitudeDegrees * RADIANS_PER_DEGREE;
   const fromAxis = Math.cos(latitude);

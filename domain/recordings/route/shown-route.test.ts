@@ -1,6 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import type { Route } from './route.ts';
-import { hiddenShift, shownRouteLines } from './shown-route.ts';
+import type { TrackColumns } from '../recording.ts';
+import { routeOf, type Route } from './route.ts';
+import { exampleShiftWaves } from './example-shift-waves.ts';
+import { hiddenShift, SHIFT_METERS_MAXIMUM } from './hidden-shift.ts';
+import { HIDDEN_METERS, shownRouteLines } from './shown-route.ts';
 
 /** A place every ten metres through these corners, in ten-metre steps, a second each. */
 function routeThrough(corners: readonly (readonly [number, number])[]): Route {
@@ -22,9 +25,8 @@ function routeThrough(corners: readonly (readonly [number, number])[]): Route {
   };
 }
 
-const UNSHIFTED = { eastMeters: 0, northMeters: 0 };
-const hidden = (hiddenMeters: number) => ({ hiddenMeters, shift: UNSHIFTED });
 const HOME = { eastMeters: 0, northMeters: 0 };
+const hidden = (hiddenMeters: number) => ({ hiddenMeters, shiftAt: () => HOME });
 
 function nearestTo(place: typeof HOME, route: Route, hiddenMeters: number): number {
   const places = shownRouteLines(route, hidden(hiddenMeters), 1).flat();
@@ -46,7 +48,7 @@ describe('a route that others see', () => {
     expect(nearestTo({ eastMeters: 5000, northMeters: 0 }, line, meters)).toBeGreaterThanOrEqual(
       meters,
     );
-    expect(nearestTo(HOME, line, meters)).toBeLessThan(meters + 20);
+    expect(nearestTo(HOME, line, meters)).toBeLessThan(meters + SHIFT_METERS_MAXIMUM + 20);
   });
 
   it('hides the places around home whenever somebody passes them', () => {
@@ -106,39 +108,103 @@ describe('a route that others see', () => {
   });
 });
 
-describe('where the hidden circle lies', () => {
-  const trackAt = (latitude: number, longitude: number) => ({
-    elapsedSeconds: Float64Array.of(0, 1),
-    latitudeDegrees: Float64Array.of(Number.NaN, latitude),
-    longitudeDegrees: Float64Array.of(Number.NaN, longitude),
-  });
-  /** Two runs from home, straight away in two directions. */
-  const away = (angle: number) =>
-    routeThrough([
-      [0, 0],
-      [5000 * Math.cos(angle), 5000 * Math.sin(angle)],
-    ]);
-
-  it('does not have the home in its middle, and hides all that the words say', () => {
-    const distances = Array.from({ length: 200 }, (_, index) => {
-      const shift = hiddenShift(trackAt(35.6 + index / 50, 139.7), 500, 'runner');
-      expect(Math.hypot(shift.eastMeters, shift.northMeters)).toBeGreaterThanOrEqual(125);
-      const places = [0, 2, 4].map((angle) => {
-        const lines = shownRouteLines(away(angle), { hiddenMeters: 500, shift }, 1);
-        const { eastMeters, northMeters } = lines[0]?.[0] ?? HOME;
-        return Math.hypot(eastMeters, northMeters);
-      });
-      expect(Math.min(...places)).toBeGreaterThanOrEqual(500);
-      return Math.max(...places) - Math.min(...places);
+/** From one place straight to another, in degrees, a place each three metres. */
+function trackBetween(from: readonly [number, number], to: readonly [number, number]) {
+  const count = 1500;
+  const column = (which: 0 | 1) =>
+    Float64Array.from({ length: count + 1 }, (_, index) => {
+      const share = index / count;
+      return from[which] * (1 - share) + to[which] * share;
     });
-    // The ends of three ways from one home are never equally far from it.
-    expect(Math.min(...distances)).toBeGreaterThan(60);
+  return {
+    elapsedSeconds: Float64Array.from({ length: count + 1 }, (_, index) => index),
+    latitudeDegrees: column(0),
+    longitudeDegrees: column(1),
+  };
+}
+
+const WAVES = exampleShiftWaves(1);
+const METERS_PER_DEGREE = 111_195;
+
+/** What of a run is shown, in metres from a place that it begins or ends at. */
+function shownFrom(end: 'start' | 'finish', track: TrackColumns, hiddenMeters: number) {
+  const route = routeOf(track);
+  if (!route) throw new Error('no route');
+  const at = end === 'start' ? 0 : route.eastMeters.length - 1;
+  const shiftAt = (index: number) =>
+    hiddenShift(
+      {
+        latitudeDegrees: track.latitudeDegrees[index] ?? 0,
+        longitudeDegrees: track.longitudeDegrees[index] ?? 0,
+      },
+      WAVES,
+    );
+  const lines = shownRouteLines(route, { hiddenMeters, shiftAt }, 1).flat();
+  const distances = lines.map(({ eastMeters, northMeters }) =>
+    Math.hypot(
+      eastMeters - (route.eastMeters[at] ?? 0),
+      northMeters - (route.northMeters[at] ?? 0),
+    ),
+  );
+  return Math.min(...distances);
+}
+
+/** The middle and the radius of what pictures of four runs from a home hide, as whoever sees them finds it. */
+function circleOf([latitude, longitude]: readonly [number, number], hiddenMeters: number) {
+  const ends = [
+    [0, 1],
+    [0, -1],
+    [1, 0],
+    [-1, 0],
+  ].map(([north = 0, east = 0]) => {
+    const eastDegrees = 0.04 / Math.cos((latitude * Math.PI) / 180);
+    const to = [latitude + 0.04 * north, longitude + eastDegrees * east] as const;
+    return shownFrom('start', trackBetween([latitude, longitude], to), hiddenMeters);
+  });
+  const [east = 0, west = 0, north = 0, south = 0] = ends;
+  const middle = { eastMeters: (east - west) / 2, northMeters: (north - south) / 2 };
+  const radiusMeters = Math.hypot((east + west) / 2, middle.northMeters);
+  return { middle, radiusMeters, nearest: Math.min(...ends) };
+}
+
+const apart = (one: typeof HOME, other: typeof HOME) =>
+  Math.hypot(one.eastMeters - other.eastMeters, one.northMeters - other.northMeters);
+
+describe('where the hidden circle lies', () => {
+  const homes = Array.from(
+    { length: 8 },
+    (_, index) => [35 + (index % 7) / 11, 139 + index / 13] as const,
+  );
+
+  it('is the same however much is hidden, so that two pictures give no home away', () => {
+    for (const home of homes) {
+      const circles = HIDDEN_METERS.map((meters) => circleOf(home, meters));
+      const [small, middle, large] = circles;
+      if (!small || !middle || !large) throw new Error('no circle');
+      expect(apart(small.middle, middle.middle)).toBeLessThan(5);
+      expect(apart(small.middle, large.middle)).toBeLessThan(5);
+      // Nor does the radius say how far the home is from the middle.
+      expect(Math.abs(middle.radiusMeters - 750)).toBeLessThan(5);
+      expect(middle.nearest).toBeGreaterThanOrEqual(500);
+    }
   });
 
-  it('stays the same for an account and a place, and is another for others', () => {
-    const home = hiddenShift(trackAt(35.60001, 139.70001), 500, 'runner');
-    expect(hiddenShift(trackAt(35.60003, 139.69999), 500, 'runner')).toEqual(home);
-    expect(hiddenShift(trackAt(35.60001, 139.70001), 500, 'another')).not.toEqual(home);
-    expect(hiddenShift(trackAt(35.7, 139.70001), 500, 'runner')).not.toEqual(home);
+  it('moves by little more than the error of a fix, at no home by more', () => {
+    const [latitude, longitude] = homes[0] ?? [0, 0];
+    const moved = Array.from({ length: 10 }, (_, index) => {
+      // Every place of a street, which no grid could spare.
+      const at = (meters: number) =>
+        circleOf([latitude + meters / METERS_PER_DEGREE, longitude], 500).middle;
+      return apart(at(index * 70), at(index * 70 + 10));
+    });
+    expect(Math.max(...moved)).toBeLessThan(25);
+  });
+
+  it('is the same around a home that runs end at, wherever they began', () => {
+    const home = [35.6, 139.7] as const;
+    const shown = Array.from({ length: 8 }, (_, index) =>
+      shownFrom('finish', trackBetween([35.57 - index / 400, 139.7], home), 500),
+    );
+    expect(Math.max(...shown) - Math.min(...shown)).toBeLessThan(5);
   });
 });

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { useEffect, useMemo, useState } from 'react';
+import { use, useEffect, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { activityKindKey, activityRate } from '@tasuki/domain/activities/activity-kind';
 import { shownDistanceMeters, type ActivityRow } from '@tasuki/domain/activities/activity-row';
@@ -9,10 +9,10 @@ import { calendarDayOf, dayNumber } from '@tasuki/domain/measures/calendar-day';
 import { formatDay } from '@tasuki/domain/measures/format-date';
 import { formatMeasure } from '@tasuki/domain/measures/format-measure';
 import type { TrackColumns } from '@tasuki/domain/recordings/recording';
+import { hiddenShift, type ShiftWaves } from '@tasuki/domain/recordings/route/hidden-shift';
 import { routeOf } from '@tasuki/domain/recordings/route/route';
 import {
   HIDDEN_METERS,
-  hiddenShift,
   shownRouteLines,
   type HiddenMeters,
 } from '@tasuki/domain/recordings/route/shown-route';
@@ -28,6 +28,8 @@ import { drawPicture, PICTURE_HEIGHT, PICTURE_WIDTH, type PictureWords } from '.
 interface SharePictureDialogProps {
   row: ActivityRow;
   track: TrackColumns | null;
+  /** Of the signed-in account. */
+  shiftWaves: Promise<ShiftWaves>;
   onClose: () => void;
 }
 
@@ -36,7 +38,8 @@ const FIRST_HIDDEN: HiddenMeters = 500;
 const TOLERANCE_METERS = 3;
 
 /** The picture as it will be saved, with how much of the route's ends is left out of it. */
-export function SharePictureDialog({ row, track, onClose }: SharePictureDialogProps) {
+export function SharePictureDialog({ row, track, shiftWaves, onClose }: SharePictureDialogProps) {
+  const waves = use(shiftWaves);
   const { t } = useTranslation('activities');
   const locale = useMeasureLocale();
   // In state, since a dialog's content comes after the first effects have run.
@@ -46,12 +49,18 @@ export function SharePictureDialog({ row, track, onClose }: SharePictureDialogPr
   const displayName = useSessionStore((session) => session.user?.displayName ?? null);
   const words = usePictureWords(row, isNamed ? displayName : null);
   const route = useMemo(() => track && routeOf(track), [track]);
-  const uid = useSessionStore((session) => session.user?.uid ?? '');
   const lines = useMemo(() => {
     if (!track || !route) return [];
-    const shift = hiddenShift(track, hiddenMeters, uid);
-    return shownRouteLines(route, { hiddenMeters, shift }, TOLERANCE_METERS);
-  }, [track, route, hiddenMeters, uid]);
+    const shiftAt = (index: number) =>
+      hiddenShift(
+        {
+          latitudeDegrees: track.latitudeDegrees[index] ?? 0,
+          longitudeDegrees: track.longitudeDegrees[index] ?? 0,
+        },
+        waves,
+      );
+    return shownRouteLines(route, { hiddenMeters, shiftAt }, TOLERANCE_METERS);
+  }, [track, route, hiddenMeters, waves]);
   useEffect(() => {
     const context = canvas?.getContext('2d');
     if (!context) return;

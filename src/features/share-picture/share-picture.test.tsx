@@ -9,6 +9,7 @@ import { saveFile } from '../../platform/save-file.ts';
 import { SIGNED_OUT_SESSION, useSessionStore } from '../../platform/session-store.ts';
 // The dialog’s code, so that no test waits for it.
 import './share-picture-dialog.tsx';
+import './read-shift-waves.ts';
 import { SharePicture } from './share-picture.tsx';
 
 vi.mock('../../platform/save-file.ts', () => ({ saveFile: vi.fn() }));

@@ -3,13 +3,20 @@ import Button from '@mui/material/Button';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ActivityRow } from '@tasuki/domain/activities/activity-row';
+import type { ShiftWaves } from '@tasuki/domain/recordings/route/hidden-shift';
 import type { TrackColumns } from '@tasuki/domain/recordings/recording';
+import { useSessionStore } from '../../platform/session-store.ts';
 import { Icon } from '../../ui/icon.tsx';
 
 /** Of those who share. */
 const SharePictureDialog = lazy(async () => ({
   default: (await import('./share-picture-dialog.tsx')).SharePictureDialog,
 }));
+
+async function shiftWavesOfAccount(uid: string): Promise<ShiftWaves> {
+  const { readShiftWaves } = await import('./read-shift-waves.ts');
+  return readShiftWaves(uid);
+}
 
 interface SharePictureProps {
   row: ActivityRow;
@@ -20,7 +27,9 @@ interface SharePictureProps {
 /** The way to a picture of the run, made on this device. */
 export function SharePicture({ row, track }: SharePictureProps) {
   const { t } = useTranslation('activities');
-  const [isOpen, setIsOpen] = useState(false);
+  // Null = the dialog is closed.
+  const [shiftWaves, setShiftWaves] = useState<Promise<ShiftWaves> | null>(null);
+  const uid = useSessionStore((session) => session.user?.uid ?? '');
   return (
     <>
       <Button
@@ -29,18 +38,19 @@ export function SharePicture({ row, track }: SharePictureProps) {
         startIcon={<Icon path={mdiImageOutline} />}
         sx={{ mt: 4 }}
         onClick={() => {
-          setIsOpen(true);
+          setShiftWaves(shiftWavesOfAccount(uid));
         }}
       >
         {t('activities:picture.make')}
       </Button>
-      {isOpen && (
+      {shiftWaves && (
         <Suspense>
           <SharePictureDialog
             row={row}
             track={track}
+            shiftWaves={shiftWaves}
             onClose={() => {
-              setIsOpen(false);
+              setShiftWaves(null);
             }}
           />
         </Suspense>
