@@ -84,6 +84,9 @@ export type HeartRateQuality =
   | 'erratic'
   | 'absent';
 
+/** Whether what is called a run was rather ridden or driven, throughout or in part. */
+export type Riding = 'none' | 'part' | 'whole';
+
 /** What is computed from one recording, without the coach's facts and words. */
 export interface ComputedAnalysis {
   /** Raised when the computation changes, so that old ones can be recognised. */
@@ -99,6 +102,8 @@ export interface ComputedAnalysis {
   intensity?: IntensityLevel;
   /** Absent in analyses of earlier versions. */
   heartRateQuality?: HeartRateQuality;
+  /** Absent in analyses of earlier versions, and for sports that are not on foot. */
+  riding?: Riding;
   load: ActivityLoad | null;
   /** The device's name in the file; absent or null where the file names none. */
   deviceName?: string | null;

@@ -4,7 +4,7 @@ import { ACTIVITY_LIMITS } from '../activities/activity-row.ts';
 import { bestEffortsOf } from '../activities/best-efforts.ts';
 import type { DecodedActivity } from '../recordings/decoded-activity.ts';
 import { elevationCurveOf } from '../recordings/elevation-gain.ts';
-import { isRunning } from '../sports/sport-type.ts';
+import { isOnFoot, isRunning } from '../sports/sport-type.ts';
 import { lapsOf, splitsOf } from '../activities/splits.ts';
 import { shortTextOrNull } from '../short-text.ts';
 import { summariseActivity } from '../activities/summarise-activity.ts';
@@ -27,6 +27,7 @@ import {
 } from './structure/recorded-session.ts';
 import type { SessionPurpose } from '../activities/session-purpose.ts';
 import type { RecentActivity } from './recent-activity.ts';
+import { ridingOf } from './structure/riding.ts';
 import { sessionIntervals } from './structure/session-intervals.ts';
 import { sessionLoadOf } from './load/session-load.ts';
 import { sessionShapeOf } from './structure/session-shape.ts';
@@ -35,7 +36,7 @@ import { thresholdSpeedOf } from './performance/vdot.ts';
 import { heartRateHistogram, zoneTimesOf } from './heart-rate/zone-times.ts';
 
 /** Raised with every change that computes other figures from the same recording. */
-export const ANALYSIS_VERSION = 7;
+export const ANALYSIS_VERSION = 8;
 
 export interface ActivityToAnalyse {
   decoded: DecodedActivity;
@@ -84,6 +85,17 @@ export function analyseActivity(input: ActivityToAnalyse): ComputedAnalysis {
   const wasHard = structure?.kind === 'repeats';
   const reference = referenceWith(wasHard ? heartRate.heldMaximum : null);
   const shape = isRun ? sessionShapeOf(session) : null;
+  const meanHeartRate =
+    heartRate.isTrustworthy && heartRate.isWhole ? summary.averageHeartRateBeatsPerMinute : null;
+  const riding = isOnFoot(decoded.sport)
+    ? ridingOf(session, {
+        distanceMeters: summary.distanceMeters,
+        movingSeconds: summary.movingSeconds,
+        meanHeartRate,
+        usualEasyPaceSecondsPerKilometer: history.usualEasyPaceSecondsPerKilometer,
+        vdot: history.vdot?.value ?? null,
+      })
+    : 'none';
   const measures = { curve, heartRate: heartRate.mean, cadence, elevation };
   const splits = splitsOf(measures);
   const parts: ClassificationParts = {
@@ -99,8 +111,8 @@ export function analyseActivity(input: ActivityToAnalyse): ComputedAnalysis {
     gait: gaitOf(session),
     hasImpossibleKilometer: hasImpossibleKilometer(splits),
     hasSteps: decoded.recording.columns.cadencePerMinute.some((value) => value > 0),
-    meanHeartRate:
-      heartRate.isTrustworthy && heartRate.isWhole ? summary.averageHeartRateBeatsPerMinute : null,
+    riding,
+    meanHeartRate,
     shape,
     structure,
     reference,
@@ -128,10 +140,11 @@ export function analyseActivity(input: ActivityToAnalyse): ComputedAnalysis {
       : sessionIntervals(session, structure, finalReference, thresholdSpeed),
     zones:
       finalReference && heartRate.isTrustworthy ? zoneTimesOf(histogram, finalReference) : null,
-    bestEfforts: isRun ? bestEffortsOf(curve) : [],
+    bestEfforts: isRun && riding === 'none' ? bestEffortsOf(curve) : [],
     purpose,
     intensity: effortOf({ ...parts, reference: finalReference }, shape).level,
     heartRateQuality: heartRateQualityOf(session),
+    ...(isOnFoot(decoded.sport) ? { riding } : {}),
     deviceName: shortTextOrNull(decoded.deviceName, ACTIVITY_LIMITS.sourceTextMaxLength),
     load: sessionLoadOf({
       histogram,

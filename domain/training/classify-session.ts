@@ -1,9 +1,9 @@
-import { isRunning, type SportType } from '../sports/sport-type.ts';
+import type { Riding } from '../activities/computed-analysis.ts';
+import { isOnFoot, isRunning, type SportType } from '../sports/sport-type.ts';
 import { isGaitKnown, type Gait } from './structure/gait.ts';
 import type { SessionStructure } from './structure/find-structure.ts';
 import type { HeartRateReference } from './heart-rate/heart-rate-reference.ts';
 import { raceDistanceOf } from './race-evidence.ts';
-import { isFasterThanRunners } from './performance/runner-limits.ts';
 import type { RecentActivity } from './recent-activity.ts';
 import { sessionEffortOf, type SessionEffort } from './session-effort.ts';
 import type { SessionPurpose } from '../activities/session-purpose.ts';
@@ -32,8 +32,9 @@ export interface ClassificationParts {
   gait: Gait;
   /** A kilometre of it was faster than anybody runs. */
   hasImpossibleKilometer: boolean;
-  /** Whether steps were counted, which no ride has. */
+  /** Whether steps were counted. */
   hasSteps: boolean;
+  riding: Riding;
   /** Null where not measured or not to be trusted. */
   meanHeartRate: number | null;
   shape: SessionShape | null;
@@ -71,8 +72,6 @@ const JOG_METERS_PER_SECOND = 1.5;
 const MOSTLY_RUN_SHARE = 0.6;
 /** Rests slower than this were walked: metres per second. */
 const WALKED_REST_METERS_PER_SECOND = 1.75;
-/** Who is known to be so fast may run as nearly nobody does. */
-const FAST_RUNNER_VDOT = 62;
 
 /** So much climb or descent makes pace meaningless: metres, and metres a kilometre. */
 const MOUNTAIN_METERS = 200;
@@ -142,6 +141,7 @@ const HARD_PURPOSES = new Set([
 export function classifySession(parts: ClassificationParts): SessionPurpose {
   const { sport, shape, structure } = parts;
   if (parts.isTransition || isTooLittle(parts)) return 'unclear';
+  if (isOnFoot(sport) && parts.riding !== 'none') return 'unclear';
   if (sport === 'Walk' || sport === 'Hike') return purposeOnFoot(parts);
   if (!isRunning(sport)) return 'cross-training';
   if (!shape || parts.distanceMeters === null) return 'unclear';
@@ -151,7 +151,6 @@ export function classifySession(parts: ClassificationParts): SessionPurpose {
   if (isWalk || parts.movingSeconds < SHORTEST_SECONDS || parts.distanceMeters < SHORTEST_METERS) {
     return 'unclear';
   }
-  if (isNoRun(parts)) return 'unclear';
   if (isMountainous(parts)) return 'mountain';
   if (isRunWalk(parts)) return 'run-walk';
   const effort = effortOf(parts, shape);
@@ -211,15 +210,6 @@ function isJogPossible({ hasSteps, meanHeartRate, ...parts }: ClassificationPart
 function isTooLittle({ distanceMeters, movingSeconds }: ClassificationParts): boolean {
   const meters = distanceMeters ?? 0;
   return movingSeconds < LEAST_SECONDS || (meters > 0 && meters < LEAST_METERS);
-}
-
-/** Without steps, faster than nearly anyone, and nothing before it was nearly as fast. */
-function isNoRun({ hasSteps, history, ...summary }: ClassificationParts): boolean {
-  return (
-    !hasSteps &&
-    isFasterThanRunners(summary) &&
-    (history.vdot === null || history.vdot.value < FAST_RUNNER_VDOT)
-  );
 }
 
 /** What is called a walk or a hike, unless much of it was run. */

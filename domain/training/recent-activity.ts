@@ -1,6 +1,7 @@
 import type { ComputedAnalysis } from '../activities/computed-analysis.ts';
 import type { ActivityLoad } from '../activities/activity-row.ts';
-import type { SportType } from '../sports/sport-type.ts';
+import { isRunning, type SportType } from '../sports/sport-type.ts';
+import { isBeyondRunners } from './performance/runner-limits.ts';
 import type { SessionPurpose } from '../activities/session-purpose.ts';
 
 /** One earlier activity, as much as comparison and load need: taken from its row. */
@@ -21,6 +22,11 @@ export interface RecentActivity {
   effort?: number | null;
   /** What the runner's note calls the session; absent = nothing. */
   saidPurpose?: 'easy' | 'long' | 'tempo' | 'intervals' | 'race';
+}
+
+/** Whether it counts among the runner's runs: a ride that is called a run does not. */
+export function isRunOf({ sport, purpose, ...summary }: RecentActivity): boolean {
+  return isRunning(sport) && !(purpose === 'unclear' && isBeyondRunners(summary));
 }
 
 /** What comparison and load need of an activity that was analysed. */

@@ -207,3 +207,18 @@ describe('fitness, fatigue and form', () => {
     expect(summariseHistory([run(daysBack(1), { load: null })], TODAY).load).toBeNull();
   });
 });
+
+describe('a ride that was called a run', () => {
+  test('counts neither as distance nor as speed of the runner', () => {
+    const ride = run('2026-11-18T21:00:00Z', {
+      distanceMeters: 30_000,
+      movingSeconds: 4000,
+      averagePaceSecondsPerKilometer: 133,
+      purpose: 'unclear',
+    });
+    const history = summariseHistory([ride, run('2026-11-17T21:00:00Z')], TODAY);
+    expect(history.longestIn30DaysMeters).toBe(10_000);
+    expect(history.vdot?.value).toBeLessThan(40);
+    expect(history.daysSinceLast).toBe(3);
+  });
+});

@@ -3,7 +3,7 @@ import type { SessionPurpose } from '../activities/session-purpose.ts';
 import { isRunning } from '../sports/sport-type.ts';
 import { dayNumber, mondayOf } from '../measures/calendar-day.ts';
 import { FITNESS_DAYS, fitnessFatigue, formAfter } from './load/fitness-fatigue.ts';
-import { HISTORY_DAYS, type RecentActivity } from './recent-activity.ts';
+import { HISTORY_DAYS, isRunOf, type RecentActivity } from './recent-activity.ts';
 import { raceDistanceNear, vdotOf } from './performance/vdot.ts';
 
 /** What the runner's last weeks say; distances are of runs, load is of every sport. */
@@ -102,7 +102,7 @@ export function summariseHistory(
     .map((dated) => ({ ...dated, daysAgo: Math.max(0, dated.daysAgo) }))
     .filter(({ daysAgo }) => daysAgo <= HISTORY_DAYS)
     .sort((a, b) => a.activity.startedAt.getTime() - b.activity.startedAt.getTime());
-  const runs = earlier.filter(({ activity }) => isRunning(activity.sport));
+  const runs = earlier.filter(({ activity }) => isRunOf(activity));
   const metersWithin = (from: number, to: number) =>
     runs
       .filter(({ daysAgo }) => daysAgo >= from && daysAgo <= to)

@@ -23,6 +23,7 @@ const ASKS: Readonly<Record<NextStepCode, number>> = {
   slowDown: 2,
   easyNext: 2,
   recordAgain: 2,
+  askSport: 0,
   firstRuns: 2,
   runWalkAgain: 2,
   easyAgain: 2,

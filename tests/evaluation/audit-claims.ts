@@ -277,6 +277,16 @@ const isRun: Claim = ({ session, meters, movingSeconds }) =>
   (session.raw.hasSteps || meters < 3000 || rawVdot(meters, movingSeconds) < 72);
 const easyRun = all(isRun, isEasyEffort);
 
+/** Longer steps than anybody takes, or quick without a step. */
+const isRideLike: Claim = ({ session, meters, movingSeconds }) => {
+  const { cadencePerMinute } = session.decoded.recording.columns;
+  const steps = cadencePerMinute.filter((value) => !Number.isNaN(value));
+  const perMinute = steps.reduce((sum, value) => sum + value, 0) / Math.max(1, steps.length);
+  return perMinute > 0
+    ? (meters * 60) / (perMinute * movingSeconds) >= 2
+    : meters / movingSeconds >= 4;
+};
+
 /** What each opening claims, whatever its words are. */
 const OPENING_CLAIMS: Readonly<Record<OpeningCode, Claim>> = {
   'recovery.plain': easyRun,
@@ -313,6 +323,7 @@ const OPENING_CLAIMS: Readonly<Record<OpeningCode, Claim>> = {
   'unclear.saidTempo': saidByNobody,
   'unclear.saidIntervals': saidByNobody,
   'unclear.saidRace': saidByNobody,
+  'unclear.saidRide': saidByNobody,
   'steady.plain': isRun,
   'steady.even': all(isRun, wasEvenThroughout),
   'steady.unknown': all(isRun, ({ runs, usualPace }) => runs.length < 3 || usualPace === null),
@@ -367,7 +378,10 @@ const OPENING_CLAIMS: Readonly<Record<OpeningCode, Claim>> = {
   'unclear.label': ({ session }) =>
     !isRunning(session.decoded.sport) && session.raw.runningSeconds >= 150,
   'unclear.impossible': ({ kilometers }) => Math.min(...kilometers) < 135,
-  'unclear.fast': ({ meters, movingSeconds }) => rawVdot(meters, movingSeconds) >= 68,
+  'unclear.fast': ({ meters, movingSeconds, meanBeats }) =>
+    rawVdot(meters, movingSeconds) >= (meanBeats === null ? 58 : 68),
+  'unclear.ride': isRideLike,
+  'unclear.partRide': ({ kilometers }) => Math.min(...kilometers) < 250,
   'unclear.plain': always,
 };
 
@@ -657,6 +671,8 @@ const FINDING_CLAIMS: Readonly<Record<FindingCode, Claim>> = {
     !/Run|Walk|Hike|Ride|Elliptical|Stair/.test(session.decoded.sport),
   'cross.unnamed': isSport('Other'),
   'ask.purpose': ({ session }) => session.analysis.purpose === 'unclear',
+  'ask.sport': (evidence) =>
+    isRideLike(evidence) || rawVdot(evidence.meters, evidence.movingSeconds) >= 58,
   'said.remembered': saidByNobody,
   'ask.feel': ({ runs, session }) =>
     runs.length < 3 && (session.analysis.intensity ?? 'unknown') === 'unknown',

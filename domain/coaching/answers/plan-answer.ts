@@ -102,6 +102,7 @@ function whyOf(code: NextStepCode): AnswerPart {
     case 'afterWalk':
     case 'afterCrossTraining':
     case 'recordAgain':
+    case 'askSport':
     case 'firstRuns':
     case 'runWalkAgain':
       return say('nextWhy.build');

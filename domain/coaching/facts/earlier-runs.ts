@@ -1,7 +1,6 @@
-import { isRunning } from '../../sports/sport-type.ts';
 import { dayNumber } from '../../measures/calendar-day.ts';
 import type { HistoryDay } from '../../training/training-history.ts';
-import { HISTORY_DAYS, type RecentActivity } from '../../training/recent-activity.ts';
+import { HISTORY_DAYS, isRunOf, type RecentActivity } from '../../training/recent-activity.ts';
 import type { SessionPurpose } from '../../activities/session-purpose.ts';
 import { PROOF_ACTIVITIES_MAXIMUM, type HistoryProof } from './fact.ts';
 
@@ -56,7 +55,7 @@ export function earlierThan(
 }
 
 export function runsOf(earlier: readonly EarlierActivity[]): EarlierActivity[] {
-  return earlier.filter(({ activity }) => isRunning(activity.sport));
+  return earlier.filter(({ activity }) => isRunOf(activity));
 }
 
 /** Distance run within a span of days before, both ends included. */

@@ -17,6 +17,14 @@ const OTHER_DAY =
 const DENIED =
   /\b(no|not|without|never|instead of|rather than|was supposed)\b|n't\b|ではな|じゃな|でない|なし|のはずが|不是|没有|沒有|没跑|沒跑|không|chưa/u;
 
+const RIDE =
+  /\b(bike|biked|biking|bicycle|cycl(e|ed|ing)|rode|ride|e-?bike|e?-?scooter)\b|自転車|サイクリング|ロードバイク|チャリ|骑车|骑行|自行车|单车|电动车|骑自行车|騎車|騎行|腳踏車|自行車|單車|đạp xe|xe đạp|đi xe/u;
+
+/** Whether the runner's note says that the session was ridden; asked where it looks so. */
+export function isRideSaid(note: string | null): boolean {
+  return note !== null && clausesOf(note).some((clause) => RIDE.test(clause));
+}
+
 /**
  * What the runner's note calls the session; null where it names none, several, or that of another
  * day.
@@ -26,14 +34,19 @@ const DENIED =
  */
 export function saidPurposeOf(note: string | null): SaidPurpose | null {
   if (note === null) return null;
-  const clauses = note
+  const clauses = clausesOf(note);
+  const said = SAID_PURPOSES.filter((purpose) =>
+    clauses.some((clause) => PHRASES[purpose].test(clause)),
+  );
+  return said.length === 1 ? (said[0] ?? null) : null;
+}
+
+/** The parts of a note that speak of this session, and deny nothing. */
+function clausesOf(note: string): string[] {
+  return note
     .normalize('NFKC')
     .toLowerCase()
     .replace(/[’‘]/g, "'")
     .split(/(?<!\d)\.|[!?。；;\n,、，]|\bbut\b|けど|但|nhưng/)
     .filter((clause) => !OTHER_DAY.test(clause) && !DENIED.test(clause));
-  const said = SAID_PURPOSES.filter((purpose) =>
-    clauses.some((clause) => PHRASES[purpose].test(clause)),
-  );
-  return said.length === 1 ? (said[0] ?? null) : null;
 }

@@ -18,7 +18,7 @@ import {
 } from './earlier-runs.ts';
 import type { Fact } from './fact.ts';
 import { feltEffortOf, isSimilarRun, type FeltEffort } from './felt-effort.ts';
-import { saidPurposeOf, type SaidPurpose } from './said-purpose.ts';
+import { isRideSaid, saidPurposeOf, type SaidPurpose } from './said-purpose.ts';
 import { strainOf, type RecentStrain } from './recent-strain.ts';
 
 /** What is known of a session besides its figures. */
@@ -34,7 +34,7 @@ export type SessionSource = Pick<
 
 /** What the runner calls a session that the recording does not show. */
 export interface SaidOfSession {
-  purpose: SaidPurpose;
+  purpose: SaidPurpose | 'ride';
   /** Said of a similar run before, and not of this one. */
   isRemembered: boolean;
 }
@@ -149,9 +149,10 @@ function demandOfFelt(felt: FeltEffort | null, movingSeconds: number): SessionDe
 /** Where the recording leaves the purpose open, the runner's word decides; of the last similar run, too. */
 function saidOf(
   { sport, note = null }: SessionSource,
-  { purpose, summary }: ActivityAnalysis,
+  { purpose, summary, riding = 'none' }: ActivityAnalysis,
   earlierRuns: readonly EarlierActivity[],
 ): SaidOfSession | null {
+  if (riding === 'whole' && isRideSaid(note)) return { purpose: 'ride', isRemembered: false };
   if (purpose !== 'unclear' || !isRunning(sport)) return null;
   const own = saidPurposeOf(note);
   if (own !== null) return { purpose: own, isRemembered: false };
@@ -164,7 +165,7 @@ function saidOf(
 
 /** What the runner calls hard counts as hard. What they call easy lowers nothing. */
 function demandOfSaid(said: SaidOfSession | null, movingSeconds: number): SessionDemand {
-  if (said === null || said.purpose === 'easy') return 'light';
+  if (said === null || said.purpose === 'easy' || said.purpose === 'ride') return 'light';
   return movingSeconds >= FELT_HARD_SECONDS ? 'demanding' : 'moderate';
 }
 

@@ -33,6 +33,7 @@ const LEAST_WEEK_METERS = 20_000;
 const FULL_WEEK_SHARE = 1.15;
 const FOUR_WEEKS_DAYS = 28;
 const ULTRA_SECONDS = 14_400;
+const LONG_RIDE_SECONDS = 5400;
 const FIRST_RUN_SECONDS_MAXIMUM = 2400;
 
 /**
@@ -47,8 +48,15 @@ export function chooseNextStep(view: SessionView, pain: NotedPain): SessionReadi
 }
 
 function codeWithoutPain(view: SessionView, pain: NotedPain): NextStepCode {
+  if (view.analysis.riding === 'whole') return afterSupposedRide(view);
   const code = allowedStep(codeOf(view), view.demand);
   return pain !== 'gone' && isPainRecent(view.earlier) ? gentleStep(code) : code;
+}
+
+/** What may have been no run advises nothing; a ride that its rider names does as any other. */
+function afterSupposedRide({ said, analysis }: SessionView): NextStepCode {
+  if (said === null) return 'askSport';
+  return analysis.summary.movingSeconds >= LONG_RIDE_SECONDS ? 'afterHard' : 'afterCrossTraining';
 }
 
 function guideOf(view: SessionView): EffortGuide {

@@ -1,5 +1,9 @@
 import { isCycling, isRunning, type SportType } from '../../sports/sport-type.ts';
-import { isFasterThanRunners, isMostlyPossible } from '../../training/performance/runner-limits.ts';
+import {
+  hasImpossibleKilometer,
+  isFasterThanRunners,
+  isMostlyPossible,
+} from '../../training/performance/runner-limits.ts';
 import { isHardIntensity } from '../../training/structure/intensity-level.ts';
 import { isHardPurpose } from '../facts/earlier-runs.ts';
 import {
@@ -21,9 +25,14 @@ import {
   WIDE_SPREAD,
 } from './finding-tests.ts';
 import { pacingOfFinish, pacingOfHalves, pacingOfRepetitions, pacingOnHills } from './pacing.ts';
-import type { SaidPurpose } from '../facts/said-purpose.ts';
 import type { OpeningCode } from './session-reading.ts';
-import { isAtLeast, isAtMost, isWithin, type SessionView } from '../facts/session-view.ts';
+import {
+  isAtLeast,
+  isAtMost,
+  isWithin,
+  type SaidOfSession,
+  type SessionView,
+} from '../facts/session-view.ts';
 
 const STRENGTH: ReadonlySet<SportType> = new Set<SportType>([
   'WeightTraining',
@@ -161,27 +170,31 @@ function crossTrainingOpening(sport: SportType): OpeningCode {
   return sport === 'Yoga' ? 'cross-training.mobility' : 'cross-training.other';
 }
 
-const SAID_OPENINGS: Readonly<Record<SaidPurpose, OpeningCode>> = {
+const SAID_OPENINGS: Readonly<Record<SaidOfSession['purpose'], OpeningCode>> = {
   easy: 'unclear.saidEasy',
   long: 'unclear.saidLong',
   tempo: 'unclear.saidTempo',
   intervals: 'unclear.saidIntervals',
   race: 'unclear.saidRace',
+  ride: 'unclear.saidRide',
 };
 
 function unclearOpening(view: SessionView): OpeningCode {
   const { source, analysis } = view;
   const own = view.said && SAID_OPENINGS[view.said.purpose];
+  const isFast =
+    isRunning(source.sport) &&
+    analysis.missing.includes('cadence') &&
+    isFasterThanRunners(analysis.summary);
+  if (analysis.riding === 'whole') return own ?? (isFast ? 'unclear.fast' : 'unclear.ride');
   if (source.isPartial) return own ?? 'unclear.broken';
   if (analysis.summary.distanceMeters === null) return 'unclear.noDistance';
   if (FINDING_TESTS['record.impossible'](view)) {
-    return own && isMostlyPossible(analysis.splits) ? own : 'unclear.impossible';
+    if (own && isMostlyPossible(analysis.splits)) return own;
+    return hasImpossibleKilometer(analysis.splits) ? 'unclear.impossible' : 'unclear.partRide';
   }
   if (source.sport === 'Walk' || source.sport === 'Hike') return 'unclear.label';
-  const isUnproven = analysis.missing.includes('cadence');
-  if (isRunning(source.sport) && isUnproven && isFasterThanRunners(analysis.summary)) {
-    return 'unclear.fast';
-  }
+  if (isFast) return 'unclear.fast';
   if (analysis.summary.movingSeconds < 300) return 'unclear.short';
   if (own) return own;
   const said = saidOf(view);

@@ -9,6 +9,7 @@ const GROUP_OF: Partial<Record<FindingCode, string>> = {
   'ask.effort': 'effort',
   'ask.feel': 'effort',
   'ask.purpose': 'effort',
+  'ask.sport': 'effort',
   'record.partial': 'partial',
   'record.short': 'partial',
   'record.impossible': 'partial',

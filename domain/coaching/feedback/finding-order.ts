@@ -375,6 +375,7 @@ const FINDING_ORDER: Readonly<Record<SessionPurpose, FindingOrder>> = {
       'ask.effort',
       ...FELT,
       'said.remembered',
+      'ask.sport',
       'ask.purpose',
       ...VOLUME_WARNINGS,
       'week.up',

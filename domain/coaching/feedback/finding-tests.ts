@@ -390,7 +390,8 @@ export const FINDING_TESTS: Readonly<Record<FindingCode, FindingTest>> = {
   'effort.rememberedEasy': (view) => isEffortDoubtful(view) && isFelt(view, 'easy', true),
   'demand.climb': isClimb,
   'record.impossible': ({ source, analysis }) =>
-    isRunning(source.sport) && hasImpossibleKilometer(analysis.splits),
+    analysis.riding === 'part' ||
+    (isRunning(source.sport) && hasImpossibleKilometer(analysis.splits)),
   'record.short': ({ analysis }) => analysis.summary.elapsedSeconds < 300,
   'record.noDistance': ({ analysis }) => analysis.summary.distanceMeters === null,
   'help.heartRate': (view) => !view.hasHeartRate && view.earlierRuns.length < RUNS_WITH_HABITS,
@@ -622,6 +623,7 @@ export const FINDING_TESTS: Readonly<Record<FindingCode, FindingTest>> = {
     isRunning(view.source.sport) &&
     view.said === null &&
     isAskable(view),
+  'ask.sport': ({ analysis, said }) => analysis.riding === 'whole' && said === null,
   'said.remembered': ({ said }) => said?.isRemembered === true,
   'ask.feel': (view) => isEffortUnknown(view) && view.felt === null,
 };

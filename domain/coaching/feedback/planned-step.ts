@@ -113,6 +113,7 @@ function demandOf(view: SessionView, code: NextStepCode): Demand | null {
     case 'afterWalk':
     case 'afterCrossTraining':
     case 'recordAgain':
+    case 'askSport':
     case 'firstRuns':
     case 'runWalkAgain':
       return null;

@@ -71,6 +71,8 @@ export const OPENING_CODES = [
   'unclear.label',
   'unclear.fast',
   'unclear.impossible',
+  'unclear.ride',
+  'unclear.partRide',
   'unclear.plain',
   'unclear.feltHard',
   'unclear.feltEasy',
@@ -79,6 +81,7 @@ export const OPENING_CODES = [
   'unclear.saidTempo',
   'unclear.saidIntervals',
   'unclear.saidRace',
+  'unclear.saidRide',
 ] as const satisfies readonly `${SessionPurpose}.${string}`[];
 export type OpeningCode = (typeof OPENING_CODES)[number];
 
@@ -201,6 +204,7 @@ export const FINDING_CODES = [
   'cross.unnamed',
   'ask.feel',
   'ask.purpose',
+  'ask.sport',
   'said.remembered',
 ] as const;
 export type FindingCode = (typeof FINDING_CODES)[number];
@@ -230,6 +234,7 @@ export const NEXT_STEP_CODES = [
   'afterSevere',
   'afterCrossTraining',
   'recordAgain',
+  'askSport',
   'firstRuns',
   'runWalkAgain',
 ] as const;

@@ -45,7 +45,7 @@ const PURPOSE_NAMES: Record<Language, Record<SessionPurpose, RegExp>> = {
     walk: /walk/i,
     hike: /hike/i,
     'cross-training': /cross-training/i,
-    unclear: /can’t (tell|place)/,
+    unclear: /can’t (tell|place)|a ride/i,
   },
   ja: {
     recovery: /回復/,
@@ -63,7 +63,7 @@ const PURPOSE_NAMES: Record<Language, Record<SessionPurpose, RegExp>> = {
     walk: /ウォーキング/,
     hike: /ハイキング/,
     'cross-training': /クロストレーニング/,
-    unclear: /狙い/,
+    unclear: /狙い|自転車/,
   },
   zh: {
     recovery: /恢复跑/,
@@ -81,7 +81,7 @@ const PURPOSE_NAMES: Record<Language, Record<SessionPurpose, RegExp>> = {
     walk: /步行/,
     hike: /徒步/,
     'cross-training': /交叉训练/,
-    unclear: /看不出这次想练/,
+    unclear: /看不出这次想练|骑车/,
   },
   'zh-tw': {
     recovery: /恢復跑/,
@@ -99,7 +99,7 @@ const PURPOSE_NAMES: Record<Language, Record<SessionPurpose, RegExp>> = {
     walk: /健走/,
     hike: /健行/,
     'cross-training': /交叉訓練/,
-    unclear: /看不出這次想練/,
+    unclear: /看不出這次想練|騎車/,
   },
   vi: {
     recovery: /chạy hồi phục/i,
@@ -117,7 +117,7 @@ const PURPOSE_NAMES: Record<Language, Record<SessionPurpose, RegExp>> = {
     walk: /đi bộ/i,
     hike: /đi bộ leo dốc/i,
     'cross-training': /tập bổ trợ/i,
-    unclear: /không rõ mục đích/i,
+    unclear: /không rõ mục đích|đạp xe/i,
   },
 };
 

@@ -6,6 +6,8 @@ import { vdotOf } from './vdot.ts';
 const LEAST_METERS = 3000;
 /** About one runner in ten thousand races beyond it. */
 const VDOT_MAXIMUM = 72;
+/** About one in a hundred does: enough to ask where no sensor shows that somebody ran. */
+const VDOT_MAXIMUM_WITHOUT_SENSORS = 60;
 
 /** A thousand metres were never run in less: 2:11.96 by Noah Ngeny, 1999. */
 const KILOMETER_SECONDS_MINIMUM = 131;
@@ -25,16 +27,27 @@ function isImpossible({ isRemainder, paceSecondsPerKilometer }: Split): boolean 
   return !isRemainder && paceSecondsPerKilometer < KILOMETER_SECONDS_MINIMUM;
 }
 
-/**
- * Whether a session was faster, over its distance, than nearly anybody runs: a ride that is
- * called a run looks like this.
- */
-export function isFasterThanRunners({
-  distanceMeters,
-  movingSeconds,
-}: Pick<ActivitySummary, 'distanceMeters' | 'movingSeconds'>): boolean {
+/** Whether a way was covered faster than nearly anybody runs, whatever sensors say. */
+export function isBeyondRunners(
+  { distanceMeters, movingSeconds }: Pick<ActivitySummary, 'distanceMeters' | 'movingSeconds'>,
+  mostVdot = VDOT_MAXIMUM,
+): boolean {
   if (distanceMeters === null || distanceMeters < LEAST_METERS) return false;
   const vdot = vdotOf({ distanceMeters, elapsedSeconds: movingSeconds });
   // Beyond the formula's speeds nobody runs at all.
-  return vdot === null || vdot > VDOT_MAXIMUM;
+  return vdot === null || vdot > mostVdot;
+}
+
+/**
+ * Whether a session without counted steps was faster, over its distance, than nearly anybody runs:
+ * a ride that is called a run looks like this.
+ */
+export function isFasterThanRunners(
+  summary: Pick<
+    ActivitySummary,
+    'distanceMeters' | 'movingSeconds' | 'averageHeartRateBeatsPerMinute'
+  >,
+): boolean {
+  const hasHeartRate = summary.averageHeartRateBeatsPerMinute !== null;
+  return isBeyondRunners(summary, hasHeartRate ? VDOT_MAXIMUM : VDOT_MAXIMUM_WITHOUT_SENSORS);
 }

@@ -423,6 +423,9 @@ export const FINDINGS_EN: WordBook['findings'] = {
     'I count {{duration.moving}}. If it was a run, record it as one next time and I can read the pace, too.',
   ],
   'ask.feel': ['How hard did it feel? Rate it below, and I’ll read this run by your answer.'],
+  'ask.sport': [
+    'What was it? If it was a ride, write that in your notes. If you did run it, write what kind of run it was.',
+  ],
   'ask.purpose': [
     'Was it easy, long, a tempo, intervals or a race? Write it in your notes, and I’ll read this run and similar ones by it.',
   ],

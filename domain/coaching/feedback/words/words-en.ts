@@ -209,6 +209,9 @@ export const WORDS_EN: WordBook = {
     'unclear.label': ['It’s as fast as a run but not called one, so I can’t place it.'],
     'unclear.fast': ['Hardly anyone runs that far that fast, so I can’t place it.'],
     'unclear.impossible': ['Part of it was faster than anyone runs, so I can’t place it.'],
+    'unclear.ride': ['This looks like a bike ride, so I can’t place it as a run.'],
+    'unclear.partRide': ['Part of it looks ridden or driven, so I can’t place it.'],
+    'unclear.saidRide': ['A ride by your own words, so I don’t read it as a run.'],
     'unclear.plain': [
       'I can’t tell what kind of session this was.',
       'This session doesn’t match any one kind, so I can’t place it.',
@@ -314,6 +317,7 @@ export const WORDS_EN: WordBook = {
       'Run and walk again after a day off, {{next.duration}} in all, [guide]. When that feels easy, make the running parts a little longer.',
       'Do the same again in a couple of days, {{next.duration}} of running and walking, [guide]. The walks will get shorter on their own.',
     ],
+    askSport: ['Once I know what it was, I can say what should come next.'],
     recordAgain: [
       'Record an easy run of {{next.duration}} from start to finish, and I can tell you more.',
     ],

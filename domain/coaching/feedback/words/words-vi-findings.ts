@@ -418,6 +418,9 @@ export const FINDINGS_VI: WordBook['findings'] = {
   'ask.feel': [
     'Bạn thấy nặng đến đâu? Bạn chọn ở bên dưới, tôi sẽ xem lại buổi này theo câu trả lời đó.',
   ],
+  'ask.sport': [
+    'Đây là môn gì? Nếu là đạp xe, bạn ghi “đạp xe” vào ghi chú; nếu đúng là chạy, bạn ghi đó là kiểu chạy nào.',
+  ],
   'ask.purpose': [
     'Buổi này là chạy nhẹ, chạy dài, tempo, biến tốc hay thi đấu? Bạn viết vào ghi chú, tôi sẽ xem buổi này và các buổi tương tự theo đó.',
   ],

@@ -190,6 +190,9 @@ export const WORDS_VI: WordBook = {
     'unclear.label': ['Tốc độ như chạy mà không ghi là chạy, không rõ mục đích.'],
     'unclear.fast': ['Gần như không ai chạy nhanh vậy, không rõ mục đích buổi này.'],
     'unclear.impossible': ['Có đoạn nhanh hơn sức người, không rõ mục đích buổi này.'],
+    'unclear.ride': ['Giống đạp xe hơn là chạy, không rõ mục đích buổi này.'],
+    'unclear.partRide': ['Có đoạn giống đi xe, không rõ mục đích buổi này.'],
+    'unclear.saidRide': ['Bạn ghi là đạp xe, tôi không xem đây là buổi chạy.'],
     'unclear.plain': [
       'Không hẳn thuộc loại nào, không rõ mục đích buổi này.',
       'Không rõ mục đích của buổi này.',
@@ -295,6 +298,7 @@ export const WORDS_VI: WordBook = {
       'Cách ngày hãy chạy xen đi bộ {{next.duration}}, [guide]; thấy nhẹ rồi thì kéo dài đoạn chạy thêm một chút.',
       'Buổi tới vẫn chạy xen đi bộ {{next.duration}}, [guide]; quen dần thì đoạn đi bộ sẽ tự ngắn lại.',
     ],
+    askSport: ['Biết đó là môn gì, tôi mới nói được nên làm gì tiếp theo.'],
     recordAgain: [
       'Bạn chạy nhẹ {{next.duration}} và để đồng hồ ghi từ đầu đến cuối, tôi sẽ nói được nhiều hơn.',
     ],

@@ -147,6 +147,9 @@ export const WORDS_ZH_TW: WordBook = {
     'unclear.label': ['沒記成跑步，卻有跑步的速度，看不出這次想練什麼。'],
     'unclear.fast': ['這個距離幾乎沒人跑這麼快，看不出這次想練什麼。'],
     'unclear.impossible': ['有一段快到沒人跑得出來，看不出這次想練什麼。'],
+    'unclear.ride': ['比起跑步更像騎車，看不出這次想練什麼。'],
+    'unclear.partRide': ['有一段像是騎車或搭車，看不出這次想練什麼。'],
+    'unclear.saidRide': ['你記的是騎車，就不當跑步來看。'],
     'unclear.plain': ['哪一類都不太像，看不出這次想練什麼。', '看不出這次想練的是什麼。'],
   },
   findings: FINDINGS_ZH_TW,
@@ -247,6 +250,7 @@ export const WORDS_ZH_TW: WordBook = {
       '隔天再跑走交替，共 {{next.duration}}，[guide]；覺得輕鬆了，再把跑的部分加長一點。',
       '下次還是跑跑走走，總共 {{next.duration}}，[guide]；習慣以後，走的部分會慢慢變少。',
     ],
+    askSport: ['知道是什麼運動，我才好說接下來怎麼安排。'],
     recordAgain: ['下次輕鬆跑 {{next.duration}}，讓手錶從頭記到尾，我就能看出更多。'],
   },
   guides: {

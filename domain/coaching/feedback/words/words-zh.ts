@@ -144,6 +144,9 @@ export const WORDS_ZH: WordBook = {
     'unclear.label': ['没记成跑步，却有跑步的速度，看不出这次想练什么。'],
     'unclear.fast': ['这个距离几乎没人跑得这么快，看不出这次想练什么。'],
     'unclear.impossible': ['有一段快得没人跑得出来，看不出这次想练什么。'],
+    'unclear.ride': ['比起跑步更像骑车，看不出这次想练什么。'],
+    'unclear.partRide': ['有一段像是骑车或坐车，看不出这次想练什么。'],
+    'unclear.saidRide': ['你记的是骑车，就不当跑步来看。'],
     'unclear.plain': ['哪一类都不太像，看不出这次想练什么。', '看不出这次想练的是什么。'],
   },
   findings: FINDINGS_ZH,
@@ -244,6 +247,7 @@ export const WORDS_ZH: WordBook = {
       '隔天再跑走结合 {{next.duration}}，[guide]；觉得轻松了，再把跑的部分加长一点。',
       '下次还是跑跑走走，共 {{next.duration}}，[guide]；习惯以后，走的部分会慢慢变少。',
     ],
+    askSport: ['知道是什么运动，我才好说接下来怎么安排。'],
     recordAgain: ['下次轻松跑 {{next.duration}}，让手表从头记到尾，我就能看出更多。'],
   },
   guides: {
