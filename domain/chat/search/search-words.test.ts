@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { SEARCH_LIMITS } from './search-limits.ts';
-import { excerptFor, isFoundIn, searchedToken, searchTokensOf } from './search-words.ts';
+import { excerptFinder, isFoundIn, searchedToken, searchTokensOf } from './search-words.ts';
+
+const excerptFor = (text: string, term: string) => excerptFinder(term)(text);
 
 /** As the list is searched: by one token, then by all of what was typed. */
 function isFound(texts: readonly string[], term: string): boolean {
@@ -92,6 +94,23 @@ describe('the words around what was found', () => {
     const begin = Date.now();
     excerptFor(text, term);
     expect(Date.now() - begin).toBeLessThan(50);
+  });
+
+  // One call looks through two hundred messages of a person.
+  test.each([
+    ['English', 'The long run was easy today and my knee is well. '],
+    ['katakana', 'ロングランノアトハヒザガイタクナカッタ。'],
+    ['Chinese characters', '今天長跑很輕鬆膝蓋不痛了明天休息一天。'],
+    ['Vietnamese', 'Hôm nay tôi chạy bộ đường dài và đầu gối không đau. '],
+    ['marks out of order', `a${'\u05B4\u0591\u0323\u0301'.repeat(12)}`],
+    ['one letter with many marks', `a${'\u0951'.repeat(2000)}${'\u0952'.repeat(1999)}`],
+    ['ligatures of many letters', '\uFDFA'],
+  ])('cost little in two hundred long messages of %s', (_letters, words) => {
+    const text = words.repeat(4000).slice(0, 4000);
+    excerptFor(text, 'warm up');
+    const begin = Date.now();
+    for (let count = 0; count < 200; count += 1) excerptFor(text, 'missing word');
+    expect(Date.now() - begin).toBeLessThan(1000);
   });
 
   test('are found behind a long word that holds the part', () => {

@@ -1,5 +1,5 @@
 import { excerptAround, type Excerpt } from './excerpt.ts';
-import { foldedLetters } from './folded-letters.ts';
+import { foldedLetters, placeOfFolded } from './folded-letters.ts';
 import { SEARCH_LIMITS } from './search-limits.ts';
 
 /** Written without spaces, so that a word may begin at each letter. */
@@ -37,7 +37,7 @@ function tokensOf({ letters, isUnspaced }: Part, length: number): string[] {
  * in it. Where they are too many, the shorter ones are kept.
  */
 export function searchTokensOf(texts: readonly string[]): string[] {
-  const parts = texts.flatMap((text) => partsOf(foldedLetters(text).folded));
+  const parts = texts.flatMap((text) => partsOf(foldedLetters(text)));
   const tokens = new Set<string>();
   for (let length = 1; length <= SEARCH_LIMITS.tokenLength; length += 1) {
     for (const token of parts.flatMap((part) => tokensOf(part, length))) {
@@ -50,7 +50,7 @@ export function searchTokensOf(texts: readonly string[]): string[] {
 
 /** The parts of what somebody looks for: each once, and no more than are looked for. */
 function searchedParts(term: string): Part[] {
-  const parts = partsOf(foldedLetters(term).folded);
+  const parts = partsOf(foldedLetters(term));
   const byLetters = new Map(parts.map((part) => [part.letters.join(''), part]));
   return [...byLetters.values()].slice(0, SEARCH_LIMITS.partsMaximum);
 }
@@ -96,18 +96,24 @@ function endOfWord(folded: string, at: number): number {
 /** Whether each part of what is looked for stands in one of the texts. */
 export function isFoundIn(texts: readonly string[], term: string): boolean {
   const parts = searchedParts(term);
-  const folded = texts.map((text) => foldedLetters(text).folded);
+  const folded = texts.map((text) => foldedLetters(text));
   return (
     parts.length > 0 && parts.every((part) => folded.some((text) => placeIn(text, part) !== null))
   );
 }
 
-/** The words around the first part that is found in a text; null where not every part stands in it. */
-export function excerptFor(text: string, term: string): Excerpt | null {
+/**
+ * Looks for a term in many texts.
+ *
+ * @returns for one text the words around the first part that is found in it; null where not every part stands in it
+ */
+export function excerptFinder(term: string): (text: string) => Excerpt | null {
   const [first, ...others] = searchedParts(term);
-  if (!first) return null;
-  const { folded, places } = foldedLetters(text);
-  const place = placeIn(folded, first);
-  if (!place || others.some((part) => placeIn(folded, part) === null)) return null;
-  return excerptAround(text, places[place[0]] ?? 0, places[place[1]] ?? text.length);
+  return (text) => {
+    if (!first) return null;
+    const folded = foldedLetters(text);
+    const place = placeIn(folded, first);
+    if (!place || others.some((part) => placeIn(folded, part) === null)) return null;
+    return excerptAround(text, ...placeOfFolded(text, place));
+  };
 }

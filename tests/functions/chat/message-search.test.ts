@@ -1,3 +1,4 @@
+import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { Timestamp } from 'firebase-admin/firestore';
 import { describe, expect, it } from 'vitest';
 import { SEARCH_LIMITS } from '@tasuki/domain/chat/search/search-limits';
@@ -141,6 +142,32 @@ describe('somebody’s own messages', () => {
       before = page.readUntil;
     } while (before !== null);
     expect(found.size).toBe(SEARCH_LIMITS.messagesPageSize + 50);
+  });
+
+  it('lets others be answered while hundreds of long messages are searched', async () => {
+    const topic = await newTopic();
+    const batch = chatFirestore.batch();
+    const text = 'Chạy bộ đường dài hôm nay rất vui. '.repeat(200).slice(0, 4000);
+    for (let count = 0; count < SEARCH_LIMITS.messagesPageSize; count += 1) {
+      clock.passSeconds(1);
+      const at = Timestamp.fromDate(clock.date());
+      batch.set(chatFirestore.doc(firestorePaths.message(topic.topicId, newMessageId())), {
+        kind: 'participant',
+        authorUid: topic.uid,
+        text,
+        createdAt: at,
+        writtenAt: at,
+        isStopRequested: false,
+      });
+    }
+    await batch.commit();
+    // Reads whatever is loaded on first use.
+    await search('nobody', 'missing');
+    const delay = monitorEventLoopDelay({ resolution: 5 });
+    delay.enable();
+    await search(topic.uid, 'missing');
+    delay.disable();
+    expect(delay.max / 1e6).toBeLessThan(250);
   });
 
   it('are searched only so often', async () => {

@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import { Timestamp, type DocumentSnapshot, type Firestore } from 'firebase-admin/firestore';
 import { mayReadAt } from '@tasuki/domain/chat/groups/group';
 import { inboxRoleOf, type InboxRole } from '@tasuki/domain/chat/inbox-entry';
@@ -8,7 +9,7 @@ import type {
   MessageSearch,
 } from '@tasuki/domain/chat/search/message-search';
 import { SEARCH_LIMITS } from '@tasuki/domain/chat/search/search-limits';
-import { excerptFor } from '@tasuki/domain/chat/search/search-words';
+import { excerptFinder } from '@tasuki/domain/chat/search/search-words';
 import { firestorePaths } from '@tasuki/domain/firestore-paths';
 import { unlessUnreadable } from '../../platform/firestore/read-stored.ts';
 import { takeFreeTurn, type TurnLimit } from '../../platform/take-turn.ts';
@@ -41,7 +42,7 @@ export async function searchOwnMessages(
   // Moments are finer than milliseconds, so the last one of the page before comes again.
   const from = before === null ? newest : newest.startAt(Timestamp.fromMillis(before + 1));
   const { docs } = await from.limit(SEARCH_LIMITS.messagesPageSize).get();
-  const found = docs.flatMap((document) => hitOf(document, term));
+  const found = await hitsIn(docs, term);
   const hits = found.slice(0, SEARCH_LIMITS.hitsMaximum);
   const isAllRead = docs.length < SEARCH_LIMITS.messagesPageSize && hits.length === found.length;
   const last = hits.length < found.length ? hits.at(-1)?.createdAt : createdAtOf(docs.at(-1));
@@ -56,13 +57,30 @@ function createdAtOf(document: DocumentSnapshot | undefined): number | undefined
   return createdAt instanceof Timestamp ? createdAt.toMillis() : undefined;
 }
 
-function hitOf(document: DocumentSnapshot, term: string): MessageHit[] {
+/** Those of one answer, and one more where there are more. */
+async function hitsIn(documents: readonly DocumentSnapshot[], term: string): Promise<MessageHit[]> {
+  const excerptOf = excerptFinder(term);
+  const hits: MessageHit[] = [];
+  for (const document of documents) {
+    const hit = hitOf(document, excerptOf);
+    if (hit) hits.push(hit);
+    if (hits.length > SEARCH_LIMITS.hitsMaximum) break;
+    // An instance answers others meanwhile.
+    await setImmediate();
+  }
+  return hits;
+}
+
+function hitOf(
+  document: DocumentSnapshot,
+  excerptOf: ReturnType<typeof excerptFinder>,
+): MessageHit | null {
   const message = unlessUnreadable(() => storedMessage(document));
   const topicId = document.ref.parent.parent?.id;
-  if (!message || topicId === undefined || isDeletedMessage(message)) return [];
-  const excerpt = excerptFor(message.text, term);
-  if (!excerpt) return [];
-  return [{ topicId, messageId: document.id, createdAt: message.createdAt.getTime(), excerpt }];
+  if (!message || topicId === undefined || isDeletedMessage(message)) return null;
+  const excerpt = excerptOf(message.text);
+  if (!excerpt) return null;
+  return { topicId, messageId: document.id, createdAt: message.createdAt.getTime(), excerpt };
 }
 
 /** A coach whose link has ended, and who has left a group or came into it again, read no more of it. */
