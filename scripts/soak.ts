@@ -16,8 +16,8 @@ import { startTestServices, type TestServices } from './test-runs/test-services.
 import { addTallies, tallyLine, type TestTally } from './test-runs/test-tally.ts';
 
 const TEST_PATTERN = '{domain,functions/src,sandbox,scripts,src,tests}/**/*.test.{ts,tsx}';
-/** Suites that try many made-up inputs or failures read from it how many. */
-const COUNT_SETTING = /process\.env(?:\.SOAK|\[['"]SOAK['"]\])/;
+/** Suites that try many made-up inputs or failures read from it how many, and journeys which variants. */
+const COUNT_SETTING = /process\.env(?:\.SOAK|\[['"]SOAK['"]\])|\bIS_SOAK\b|\bjourneyVariants\(/;
 /** The full counts take their time; a suite that hangs still ends. */
 const TEST_MILLISECONDS = 60 * MINUTE_MILLISECONDS;
 

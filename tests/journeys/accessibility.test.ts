@@ -4,6 +4,7 @@ import { BUILT_IN_COACH_ID } from '@tasuki/domain/coaches/coach';
 import { DEMO_ACCOUNTS, type DemoAccount } from '@tasuki/domain/accounts/demo-accounts';
 import { applicationOf } from '@tasuki/domain/navigation/application';
 import { ROUTE_NAMES, ROUTE_TABLE, type RouteName } from '@tasuki/domain/navigation/route-table';
+import { IS_SOAK } from '../figures/soak-figure.ts';
 import { seriousAxeFindings } from './axe-findings.ts';
 import {
   appOrigin,
@@ -127,8 +128,8 @@ async function overflowOf(page: Page): Promise<number> {
   }
 }
 
-/** What stays wrong with the colours: a script gives the fields of a payment another theme, a moment later. */
-async function colourFindings(page: Page, rules: readonly string[]): Promise<string[]> {
+/** What stays wrong: a script gives the fields of a payment another theme, a moment later. */
+async function lastingFindings(page: Page, rules?: readonly string[]): Promise<string[]> {
   try {
     await expect.poll(() => seriousAxeFindings(page, rules), { timeout: 3_000 }).toEqual([]);
     return [];
@@ -141,12 +142,15 @@ async function colourFindings(page: Page, rules: readonly string[]): Promise<str
 async function faultsOf(page: Page, rules?: readonly string[]): Promise<string[]> {
   const overflow = await overflowOf(page);
   return [
-    ...(rules ? await colourFindings(page, rules) : await seriousAxeFindings(page)),
+    ...(await lastingFindings(page, rules)),
     ...(overflow > 0 ? [`scrolls sideways by ${overflow} px`] : []),
   ];
 }
 
-/** The faults of these pages at both widths and in both themes. */
+/**
+ * The faults of these pages at both widths and in both themes. Each width is looked at whole once, each
+ * in another theme. Only the soak looks at the other two pairs of width and theme as well.
+ */
 async function findingsOf(
   { leave, page }: Visitor,
   names: readonly RouteName[],
@@ -165,9 +169,10 @@ async function findingsOf(
     if (narrowOverflow > 0)
       findings.push(`${name}, 320 px: scrolls sideways by ${narrowOverflow} px`);
     await resize(page, 'desktop');
-    await look('desktop');
+    if (IS_SOAK) await look('desktop');
     findings.push(...(await darken(page)).map((one) => `${name}: ${one}`));
-    await look('desktop, dark', COLOUR_RULES);
+    await look('desktop, dark');
+    if (!IS_SOAK) continue;
     await resize(page, 'phone');
     await look('phone, dark', COLOUR_RULES);
   }

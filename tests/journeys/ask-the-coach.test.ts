@@ -1,6 +1,5 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Language } from '@tasuki/domain/language';
 import { addFiles, coachWords, openAdded } from './pages/activity-pages.ts';
 import {
   ask,
@@ -14,6 +13,7 @@ import {
 } from './pages/conversation-pages.ts';
 import { launchBrowser, newVisitor, type ViewportName } from './journey-browser.ts';
 import { createJourneyRunner } from './journey-runner.ts';
+import { journeyVariants } from './journey-variants.ts';
 import { generatedRun, realRecording, type PickedFile } from './recording-files.ts';
 import { setModelBehaviours } from './sandboxed-models.ts';
 import { signIn } from './sign-up-journey.ts';
@@ -68,10 +68,10 @@ const QUESTIONS: Record<keyof typeof LOCALES, { embedded: string; model: string;
 const MODELS = ['GPT-5.6 Luna', 'Gemini 3.5 Flash', 'Claude Haiku 4.5'] as const;
 
 describe('asking on from the coach’s words', () => {
-  for (const [language, viewport] of [
-    ['ja', 'phone'],
-    ['en', 'desktop'],
-  ] as const satisfies [Language, ViewportName][]) {
+  for (const [language, viewport] of journeyVariants<['ja' | 'en', ViewportName]>(
+    [['ja', 'phone']],
+    [['en', 'desktop']],
+  )) {
     const what = race ? 'a real race' : 'a generated race (the shared recordings are absent)';
     it(`about ${what} is answered by each coach in turn, on a ${viewport} in ${language}`, async () => {
       const { embedded, model, script } = QUESTIONS[language];

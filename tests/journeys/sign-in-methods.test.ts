@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { coachWords } from './pages/activity-pages.ts';
 import { appOrigin, launchBrowser, newVisitor } from './journey-browser.ts';
 import { createJourneyRunner } from './journey-runner.ts';
+import { journeyVariants } from './journey-variants.ts';
 import { giveConsent, goThrough, newAccount } from './pages/provider-pages.ts';
 import { signIn } from './sign-up-journey.ts';
 import { wordsOf } from './words.ts';
@@ -77,7 +78,12 @@ describe.each<Provider>(['google', 'strava', 'garmin'])('signing in by %s', (pro
     expect(problems).toEqual([]);
     await leave();
   });
+});
 
+/** What no provider does in its own way. */
+const ALIKE = journeyVariants<Provider>(['strava'], ['google', 'garmin']);
+
+describe.each(ALIKE)('a newcomer by %s', (provider) => {
   it('asks somebody who is not registered for the terms, after one consent, and lets them in', async () => {
     const { leave, page } = await newVisitor(browser);
     const somebody = somebodyAt(provider);

@@ -14,6 +14,7 @@ import { proposedPlan, storedPlanOf } from '@tasuki/domain/plans/plan-record';
 import { seriousAxeFindings } from './axe-findings.ts';
 import { appOrigin, launchBrowser, newVisitor, type JourneyOptions } from './journey-browser.ts';
 import { createJourneyRunner } from './journey-runner.ts';
+import { journeyVariants } from './journey-variants.ts';
 import { ask, threadOf } from './pages/conversation-pages.ts';
 import { signIn } from './sign-up-journey.ts';
 import { signInDirectly } from './stored-data.ts';
@@ -29,10 +30,9 @@ afterAll(async () => {
   await browser.close();
 });
 
-it.each([
-  ['phone', 'ja', 'ja-JP'],
-  ['desktop', 'en', 'en-GB'],
-] as const)(
+it.each(
+  journeyVariants([['desktop', 'en', 'en-GB'] as const], [['phone', 'ja', 'ja-JP'] as const]),
+)(
   'gives a runner a plan to read before they take it, and ends it when asked: %s, %s',
   async (viewport, language, locale) => {
     const words = wordsOf(language);
@@ -111,10 +111,12 @@ it('proposes an easier week after missed runs, takes it back, and lets the runne
   await leave();
 });
 
-it.each([
-  ['phone', 'ja', 'ja-JP', '1週間走れませんでした。計画を見直してください。'],
-  ['desktop', 'en', 'en-GB', 'I missed a week, what about my plan?'],
-] as const)(
+it.each(
+  journeyVariants(
+    [['phone', 'ja', 'ja-JP', '1週間走れませんでした。計画を見直してください。'] as const],
+    [['desktop', 'en', 'en-GB', 'I missed a week, what about my plan?'] as const],
+  ),
+)(
   'proposes a change in a conversation, which the plan shows and takes back: %s, %s',
   async (viewport, language, locale, question) => {
     const words = wordsOf(language);
