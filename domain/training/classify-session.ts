@@ -76,6 +76,8 @@ const WALKED_REST_METERS_PER_SECOND = 1.75;
 /** So much climb or descent makes pace meaningless: metres, and metres a kilometre. */
 const MOUNTAIN_METERS = 200;
 const MOUNTAIN_METERS_PER_KILOMETER = 40;
+/** Where no distance is known; on mountains neither runners nor walkers are faster. */
+const SUPPOSED_KILOMETERS_PER_HOUR = 9;
 /** A walk with so much climb is a hike. */
 const HIKE_METERS = 150;
 const HIKE_METERS_PER_KILOMETER = 20;
@@ -144,7 +146,8 @@ export function classifySession(parts: ClassificationParts): SessionPurpose {
   if (isOnFoot(sport) && parts.riding !== 'none') return 'unclear';
   if (sport === 'Walk' || sport === 'Hike') return purposeOnFoot(parts);
   if (!isRunning(sport)) return 'cross-training';
-  if (!shape || parts.distanceMeters === null) return 'unclear';
+  if (parts.distanceMeters === null) return isMountainByClimb(parts) ? 'mountain' : 'unclear';
+  if (!shape) return 'unclear';
   if (parts.hasImpossibleKilometer) return 'unclear';
   const isWalk = isWalked(parts);
   if (isWalk && !isShortWalk(parts)) return walkOrHike(parts);
@@ -225,19 +228,34 @@ function walkOrHike(parts: ClassificationParts): SessionPurpose {
   return climbsAtLeast(parts, HIKE_METERS, HIKE_METERS_PER_KILOMETER) ? 'hike' : 'walk';
 }
 
+/** Climb, steps and time say it without a distance. */
+function isMountainByClimb(parts: ClassificationParts): boolean {
+  return parts.gait.runningSeconds >= RUN_WALK_SECONDS && isMountainous(parts);
+}
+
 function isMountainous(parts: ClassificationParts): boolean {
   return climbsAtLeast(parts, MOUNTAIN_METERS, MOUNTAIN_METERS_PER_KILOMETER);
 }
 
 function climbsAtLeast(
-  { ascentMeters, descentMeters, altitudeRangeMeters, distanceMeters }: ClassificationParts,
+  {
+    ascentMeters,
+    descentMeters,
+    altitudeRangeMeters,
+    distanceMeters,
+    movingSeconds,
+  }: ClassificationParts,
   meters: number,
   metersPerKilometer: number,
 ): boolean {
   const climb = Math.max(ascentMeters ?? 0, descentMeters ?? 0);
+  const kilometers =
+    distanceMeters === null
+      ? (movingSeconds / 3600) * SUPPOSED_KILOMETERS_PER_HOUR
+      : distanceMeters / 1000;
   return (
     climb >= meters &&
-    climb >= ((distanceMeters ?? Infinity) / 1000) * metersPerKilometer &&
+    climb >= kilometers * metersPerKilometer &&
     (altitudeRangeMeters ?? 0) >= LEAST_ALTITUDE_RANGE_METERS
   );
 }

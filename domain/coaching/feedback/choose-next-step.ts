@@ -33,6 +33,7 @@ const LEAST_WEEK_METERS = 20_000;
 const FULL_WEEK_SHARE = 1.15;
 const FOUR_WEEKS_DAYS = 28;
 const ULTRA_SECONDS = 14_400;
+const LONG_ENOUGH_SECONDS = 900;
 const LONG_RIDE_SECONDS = 5400;
 const FIRST_RUN_SECONDS_MAXIMUM = 2400;
 
@@ -102,7 +103,7 @@ function codeOf(view: SessionView): NextStepCode {
       }
       return isForgotten(view) ? 'afterWalk' : 'afterCrossTraining';
     case 'unclear':
-      if (!isReadable(view)) return 'recordAgain';
+      if (!isReadable(view) && !isRecordedWithoutDistance(view)) return 'recordAgain';
       return isFirstRun(view) ? 'firstRuns' : 'easyNext';
     case 'easy':
     case 'recovery':
@@ -111,6 +112,12 @@ function codeOf(view: SessionView): NextStepCode {
     case 'run-walk':
       return afterEasy(view);
   }
+}
+
+/** Nothing of it broke off: the device did not measure distance, and it will not next time. */
+function isRecordedWithoutDistance({ source, analysis }: SessionView): boolean {
+  const { distanceMeters, movingSeconds } = analysis.summary;
+  return !source.isPartial && distanceMeters === null && movingSeconds >= LONG_ENOUGH_SECONDS;
 }
 
 function afterIntervals(view: SessionView): NextStepCode {

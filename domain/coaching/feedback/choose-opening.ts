@@ -188,12 +188,12 @@ function unclearOpening(view: SessionView): OpeningCode {
     isFasterThanRunners(analysis.summary);
   if (analysis.riding === 'whole') return own ?? (isFast ? 'unclear.fast' : 'unclear.ride');
   if (source.isPartial) return own ?? 'unclear.broken';
-  if (analysis.summary.distanceMeters === null) return 'unclear.noDistance';
   if (FINDING_TESTS['record.impossible'](view)) {
     if (own && isMostlyPossible(analysis.splits)) return own;
     return hasImpossibleKilometer(analysis.splits) ? 'unclear.impossible' : 'unclear.partRide';
   }
   if (source.sport === 'Walk' || source.sport === 'Hike') return 'unclear.label';
+  if (analysis.summary.distanceMeters === null) return own ?? 'unclear.noDistance';
   if (isFast) return 'unclear.fast';
   if (analysis.summary.movingSeconds < 300) return 'unclear.short';
   if (own) return own;

@@ -374,6 +374,7 @@ const FINDING_ORDER: Readonly<Record<SessionPurpose, FindingOrder>> = {
       'record.heartRateErratic',
       'ask.effort',
       ...FELT,
+      'demand.climb',
       'said.remembered',
       'ask.sport',
       'ask.purpose',

@@ -117,11 +117,17 @@ const SWING_PERCENT = 4;
 const SWING_TURNS = 3;
 
 /** Enough climb to speak of; that of a ride at home is a picture on a screen. */
+/** Of a run whose purpose is not known, so much is said of its climb. */
+const CLIMB_METERS_AN_HOUR = 150;
+
 function isClimb(view: SessionView): boolean {
   const ascent = view.value('altitude.ascent');
   const { distanceMeters } = view.analysis.summary;
   if (!isAtLeast(ascent, CLIMB_METERS) || view.source.sport === 'VirtualRide') return false;
   if (isCarriedUp(view)) return false;
+  const hours = view.analysis.summary.movingSeconds / 3600;
+  const isSlight = !isAtLeast(ascent, hours * CLIMB_METERS_AN_HOUR);
+  if (view.analysis.purpose === 'unclear' && isSlight) return false;
   if (!isCycling(view.source.sport) || distanceMeters === null) return true;
   return isAtLeast(ascent, (distanceMeters / 1000) * RIDE_CLIMB_METERS_PER_KILOMETER);
 }
@@ -368,17 +374,15 @@ export function isReadable({ source, analysis }: SessionView): boolean {
 /** Enough was run that its runner knows what for, though a part of it was not recorded well. */
 function isAskable({ analysis }: SessionView): boolean {
   const { distanceMeters, movingSeconds } = analysis.summary;
-  return (
-    distanceMeters !== null &&
-    movingSeconds >= UNREADABLE_SECONDS &&
-    isMostlyPossible(analysis.splits)
-  );
+  const least = distanceMeters === null ? ASKED_SECONDS : UNREADABLE_SECONDS;
+  return movingSeconds >= least && isMostlyPossible(analysis.splits);
 }
 
 /** When each finding is true. The order of importance is not decided here. */
 export const FINDING_TESTS: Readonly<Record<FindingCode, FindingTest>> = {
   'record.partial': ({ source }) => source.isPartial,
-  'record.indoor': ({ source }) => source.isIndoor,
+  'record.indoor': ({ source, analysis }) =>
+    source.isIndoor && analysis.summary.distanceMeters !== null,
   'record.heartRateErratic': ({ analysis }) => analysis.heartRateQuality === 'erratic',
   'event.part': ({ has }) => has('event.parts', 'event.duration'),
   'ask.effort': (view) => isEffortDoubtful(view) && view.felt === null,

@@ -46,10 +46,31 @@ interface Stretch {
   seconds: number;
 }
 
-/** Distinguishes running from walking, second by second, by cadence first and speed second. */
-export function gaitOf({ curve, timeline, decoded }: RecordedSession): Gait {
+/**
+ * Distinguishes running from walking, second by second, by cadence first and speed second; by
+ * cadence alone where no distance is known.
+ */
+export function gaitOf(session: RecordedSession): Gait {
+  return session.curve.hasDistance ? gaitOnTimeline(session) : gaitBySteps(session);
+}
+
+function gaitBySteps({ curve, decoded }: RecordedSession): Gait {
   const cadence = decoded.recording.columns.cadencePerMinute;
-  const seconds: Record<Kind, number> = { running: 0, walking: 0, unknown: 0 };
+  const { elapsedSeconds, movingSeconds } = curve;
+  const stretches: Stretch[] = [];
+  for (let index = 1; index < elapsedSeconds.length; index += 1) {
+    const steps = cadence[index] as number;
+    const seconds = (movingSeconds[index] as number) - (movingSeconds[index - 1] as number);
+    if (!(steps > 0) || seconds <= 0) continue;
+    const isHole = seconds > HOLE_SECONDS;
+    const kind = isHole ? 'unknown' : kindOfSteps(steps);
+    addTo(stretches, { kind, startSeconds: elapsedSeconds[index - 1] as number, seconds });
+  }
+  return gaitOfStretches(stretches);
+}
+
+function gaitOnTimeline({ curve, timeline, decoded }: RecordedSession): Gait {
+  const cadence = decoded.recording.columns.cadencePerMinute;
   const stretches: Stretch[] = [];
   let reading = 0;
   for (let cell = 0; cell < timeline.metersPerSecond.length; cell += 1) {
@@ -69,17 +90,27 @@ export function gaitOf({ curve, timeline, decoded }: RecordedSession): Gait {
     const kind = isHole
       ? 'unknown'
       : kindOf(cadence[reading] as number, speed, timeline.grade[cell] as number);
-    seconds[kind] += timeline.stepSeconds;
-    const last = stretches.at(-1);
-    if (last?.kind === kind) last.seconds += timeline.stepSeconds;
-    else stretches.push({ kind, startSeconds: from, seconds: timeline.stepSeconds });
+    addTo(stretches, { kind, startSeconds: from, seconds: timeline.stepSeconds });
   }
+  return gaitOfStretches(stretches);
+}
+
+/** Lengthens the last stretch where it is of the same kind. */
+function addTo(stretches: Stretch[], next: Stretch): void {
+  const last = stretches.at(-1);
+  if (last?.kind === next.kind) last.seconds += next.seconds;
+  else stretches.push(next);
+}
+
+function gaitOfStretches(stretches: readonly Stretch[]): Gait {
+  const secondsOf = (kind: Kind) =>
+    stretches.reduce((sum, stretch) => sum + (stretch.kind === kind ? stretch.seconds : 0), 0);
   const [many, few] = DOUBTFUL_STRETCH_SECONDS.map((least) => walkBreaksIn(stretches, least));
   const first = few?.[0];
   return {
-    runningSeconds: seconds.running,
-    walkingSeconds: seconds.walking,
-    unknownSeconds: seconds.unknown,
+    runningSeconds: secondsOf('running'),
+    walkingSeconds: secondsOf('walking'),
+    unknownSeconds: secondsOf('unknown'),
     walkBreaks: walkBreaksIn(stretches, SHORTEST_STRETCH_SECONDS).length,
     plainBreaks:
       first && few.length === many?.length
@@ -88,9 +119,14 @@ export function gaitOf({ curve, timeline, decoded }: RecordedSession): Gait {
   };
 }
 
-function kindOf(stepsPerMinute: number, speed: number, grade: number): Kind {
+function kindOfSteps(stepsPerMinute: number): Kind {
   if (stepsPerMinute >= RUNNING_STEPS_MINIMUM) return 'running';
-  if (stepsPerMinute > 0 && stepsPerMinute <= WALKING_STEPS_MAXIMUM) return 'walking';
+  return stepsPerMinute > 0 && stepsPerMinute <= WALKING_STEPS_MAXIMUM ? 'walking' : 'unknown';
+}
+
+function kindOf(stepsPerMinute: number, speed: number, grade: number): Kind {
+  const bySteps = kindOfSteps(stepsPerMinute);
+  if (bySteps !== 'unknown') return bySteps;
   if (speed >= RUNNING_SPEED_MINIMUM && grade >= -GRADE_MAXIMUM) return 'running';
   if (speed <= WALKING_SPEED_MAXIMUM && grade <= GRADE_MAXIMUM) return 'walking';
   return 'unknown';

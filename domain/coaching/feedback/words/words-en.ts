@@ -206,7 +206,7 @@ export const WORDS_EN: WordBook = {
     'unclear.broken': ['I can’t tell from this recording what kind of session it was.'],
     'unclear.short': ['It was too short, so I can’t tell what kind of session it was.'],
     'unclear.noDistance': ['Without a distance I can’t tell what kind of session it was.'],
-    'unclear.label': ['It’s as fast as a run but not called one, so I can’t place it.'],
+    'unclear.label': ['It moves like a run but isn’t called one, so I can’t place it.'],
     'unclear.fast': ['Hardly anyone runs that far that fast, so I can’t place it.'],
     'unclear.impossible': ['Part of it was faster than anyone runs, so I can’t place it.'],
     'unclear.ride': ['This looks like a bike ride, so I can’t place it as a run.'],

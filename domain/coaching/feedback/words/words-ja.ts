@@ -192,7 +192,7 @@ export const WORDS_JA: WordBook = {
     'unclear.broken': ['狙いまでは読み取れない練習でした。'],
     'unclear.short': ['短すぎて、狙いまでは読み取れない練習です。'],
     'unclear.noDistance': ['距離の記録がなく、狙いまでは読み取れない練習です。'],
-    'unclear.label': ['ランの速さなのに別の種目で、狙いまでは読み取れません。'],
+    'unclear.label': ['ランの動きなのに別の種目で、狙いまでは読み取れません。'],
     'unclear.fast': ['ほとんどの人が走れない速さで、狙いまでは読み取れません。'],
     'unclear.impossible': ['一部が人の走れない速さで、狙いまでは読み取れません。'],
     'unclear.ride': ['自転車に乗ったような動きで、狙いまでは読み取れません。'],

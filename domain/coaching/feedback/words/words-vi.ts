@@ -187,7 +187,7 @@ export const WORDS_VI: WordBook = {
     'unclear.broken': ['Tệp không đầy đủ nên không rõ mục đích buổi này.'],
     'unclear.short': ['Ngắn quá nên không rõ mục đích buổi này.'],
     'unclear.noDistance': ['Không có quãng đường nên không rõ mục đích buổi này.'],
-    'unclear.label': ['Tốc độ như chạy mà không ghi là chạy, không rõ mục đích.'],
+    'unclear.label': ['Giống chạy mà không ghi là chạy, không rõ mục đích buổi này.'],
     'unclear.fast': ['Gần như không ai chạy nhanh vậy, không rõ mục đích buổi này.'],
     'unclear.impossible': ['Có đoạn nhanh hơn sức người, không rõ mục đích buổi này.'],
     'unclear.ride': ['Giống đạp xe hơn là chạy, không rõ mục đích buổi này.'],

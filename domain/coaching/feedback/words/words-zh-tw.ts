@@ -144,7 +144,7 @@ export const WORDS_ZH_TW: WordBook = {
     'unclear.broken': ['檔案不完整，看不出這次想練什麼。'],
     'unclear.short': ['時間太短，看不出這次想練什麼。'],
     'unclear.noDistance': ['沒有距離，看不出這次想練什麼。'],
-    'unclear.label': ['沒記成跑步，卻有跑步的速度，看不出這次想練什麼。'],
+    'unclear.label': ['沒記成跑步，動作卻像跑步，看不出這次想練什麼。'],
     'unclear.fast': ['這個距離幾乎沒人跑這麼快，看不出這次想練什麼。'],
     'unclear.impossible': ['有一段快到沒人跑得出來，看不出這次想練什麼。'],
     'unclear.ride': ['比起跑步更像騎車，看不出這次想練什麼。'],

@@ -141,7 +141,7 @@ export const WORDS_ZH: WordBook = {
     'unclear.broken': ['文件不完整，看不出这次想练什么。'],
     'unclear.short': ['时间太短，看不出这次想练什么。'],
     'unclear.noDistance': ['没有距离，看不出这次想练什么。'],
-    'unclear.label': ['没记成跑步，却有跑步的速度，看不出这次想练什么。'],
+    'unclear.label': ['没记成跑步，动作却像跑步，看不出这次想练什么。'],
     'unclear.fast': ['这个距离几乎没人跑得这么快，看不出这次想练什么。'],
     'unclear.impossible': ['有一段快得没人跑得出来，看不出这次想练什么。'],
     'unclear.ride': ['比起跑步更像骑车，看不出这次想练什么。'],
