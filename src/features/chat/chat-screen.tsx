@@ -11,6 +11,7 @@ import { ConversationMenu } from './conversation-menu.tsx';
 import { ChatThread } from './chat-thread.tsx';
 import type { DraftTools } from './draft-editing/use-draft-editing.tsx';
 import { otherPersonOf } from './other-person.ts';
+import type { SoughtMessage } from './thread/use-sought-message.ts';
 import { useTopic } from './topic-query.ts';
 
 interface ChatScreenProps {
@@ -19,6 +20,8 @@ interface ChatScreenProps {
   /** Asked by pressing it elsewhere; sent once the topic is there. */
   asked: AskedQuestion | null;
   onAsked: () => void;
+  /** The message to open the conversation at; null = the newest. */
+  sought: SoughtMessage | null;
   /** What a figure rests on, to see. */
   renderEvidence: (fact: QuotedFact) => ReactNode;
   /** What a reply proposes for the reader's own plan; left out = nothing is shown. */

@@ -28,6 +28,7 @@ import { ThreadEntryView } from './thread-entry-view.tsx';
 import { figuresBeside, stepsFrom } from './thread/figure-steps.ts';
 import { ThreadComposer } from './thread/thread-composer.tsx';
 import { ThreadLog } from './thread/thread-log.tsx';
+import { useSoughtMessage, type SoughtMessage } from './thread/use-sought-message.ts';
 import { forgetUnsent, type MessageExtras, type UnsentMessage } from './unsent-messages.ts';
 import { useConversation } from './use-conversation.ts';
 import { useDraft } from './composer/use-draft.ts';
@@ -40,6 +41,8 @@ interface ChatThreadProps {
   /** Asked by pressing it elsewhere. */
   asked: AskedQuestion | null;
   onAsked: () => void;
+  /** The message to open the conversation at; null = the newest. */
+  sought: SoughtMessage | null;
   /** What a figure rests on, to see. */
   renderEvidence: (fact: QuotedFact) => ReactNode;
   /** What a reply proposes for the reader's own plan; left out = nothing is shown. */
@@ -58,6 +61,7 @@ export function ChatThread({
   topic,
   asked,
   onAsked,
+  sought,
   renderEvidence,
   renderPlanCard,
   renderRemembered,
@@ -67,6 +71,7 @@ export function ChatThread({
   const locale = useMeasureLocale();
   const { feed, snapshot, entries, answering, ...does } = useConversation(uid, topic);
   const { frame, content, isAtEnd, goToEnd } = useReadingPlace();
+  const soughtState = useSoughtMessage(sought, { feed, snapshot });
   const [draft, setDraft] = useDraft(topic.id);
   const editing = useDraftEditing(draft, setDraft);
   const isOnline = useIsOnline();
@@ -129,6 +134,7 @@ export function ChatThread({
         frame={frame}
         content={content}
         onToNewest={isAtEnd || figure ? null : goToEnd}
+        sought={sought && soughtState && { messageId: sought.messageId, state: soughtState }}
       >
         {isUnasked && entries.length === 0 && (
           <ThreadGreeting uid={uid} other={other} isGroup={members !== null} />

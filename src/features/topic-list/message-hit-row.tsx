@@ -4,6 +4,7 @@ import { Link } from 'react-router-dom';
 import type { InboxEntry } from '@tasuki/domain/chat/inbox-entry';
 import type { MessageHit } from '@tasuki/domain/chat/search/message-search';
 import { routePath } from '@tasuki/domain/navigation/route-table';
+import { pathToMessage } from '../../platform/between-pages/sought-message.ts';
 import { rowLink } from '../../ui/row-link.ts';
 import { ShortMoment } from './short-moment.tsx';
 import { useTopicName } from './use-topic-name.ts';
@@ -22,9 +23,10 @@ export function MessageHitRow({ uid, hit, entry }: MessageHitRowProps) {
   return (
     <Box
       component={Link}
-      to={routePath(entry.role === 'coach' ? 'coachTopicChat' : 'topicChat', {
-        topicId: entry.id,
-      })}
+      to={pathToMessage(
+        routePath(entry.role === 'coach' ? 'coachTopicChat' : 'topicChat', { topicId: entry.id }),
+        hit.messageId,
+      )}
       sx={{
         display: 'grid',
         gridTemplateColumns: 'minmax(0, 1fr) auto',

@@ -40,7 +40,15 @@ function About({ uid, activityId }: { uid: string; activityId: string | null }) 
   const topic = useOwnTopic(uid, topicId, activityId);
   if (topic.state === 'loading') return <LoadingState shape="words" />;
   if (isBegun || topic.state === 'failed' || topic.data !== null) {
-    return <CoachConversation uid={uid} topicId={topicId} asked={null} onAsked={() => undefined} />;
+    return (
+      <CoachConversation
+        uid={uid}
+        topicId={topicId}
+        asked={null}
+        onAsked={() => undefined}
+        sought={null}
+      />
+    );
   }
   return (
     <Box sx={{ display: 'grid', gap: 2, justifyItems: 'start', px: 3, pt: 1 }}>

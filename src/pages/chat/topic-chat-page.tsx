@@ -1,7 +1,8 @@
-import { useCallback, useState, type ReactNode } from 'react';
+import { useCallback, useMemo, useState, type ReactNode } from 'react';
 import { useLocation, useNavigate, useParams } from 'react-router-dom';
 import type { ComposerTools } from '../../features/chat/composer/composer-panel.tsx';
 import type { DraftTools } from '../../features/chat/draft-editing/use-draft-editing.tsx';
+import { soughtMessageIdIn } from '../../platform/between-pages/sought-message.ts';
 import { askedQuestionIn } from '../../platform/between-pages/asked-question.ts';
 import { preloadDateLocale } from '../../platform/locale.ts';
 import { useSessionStore } from '../../platform/session-store.ts';
@@ -31,18 +32,25 @@ interface TopicChatProps {
 function TopicChat({ uid, topicId, renderTools, renderDraft }: TopicChatProps) {
   const navigate = useNavigate();
   const location = useLocation();
-  const { pathname } = location;
+  const { pathname, search, key } = location;
   const [asked] = useState(() => askedQuestionIn(location.state));
   // The browser keeps it with the address: loaded again later, the page must not ask again.
   const forgetAsked = useCallback(() => {
     void navigate(pathname, { replace: true, state: null });
   }, [navigate, pathname]);
+  const messageId = soughtMessageIdIn(search);
+  // Each visit of the address seeks the message, also where the page stands already.
+  const sought = useMemo(
+    () => (messageId === null ? null : { messageId, visit: key }),
+    [messageId, key],
+  );
   return (
     <CoachConversation
       uid={uid}
       topicId={topicId}
       asked={asked}
       onAsked={forgetAsked}
+      sought={sought}
       renderTools={renderTools && ((tools) => renderTools(tools, uid))}
       renderDraft={renderDraft && ((tools) => renderDraft(tools, uid))}
     />

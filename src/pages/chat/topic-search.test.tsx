@@ -96,7 +96,7 @@ it('shows conversations by name and own messages by their words, and the list ag
   const found = await within(messages).findByRole('link');
   expect(found).toHaveTextContent('My knee hurts');
   expect(found).toHaveTextContent('Nov 12, 2026');
-  expect(found).toHaveAttribute('href', '/topics/knee/chat');
+  expect(found).toHaveAttribute('href', '/topics/knee/chat?message=m1');
   expect(within(found).getByText('knee').tagName).toBe('MARK');
   expect(screen.queryByText('Long run')).toBeNull();
   expect(searchOwnMessages).toHaveBeenCalledExactlyOnceWith({

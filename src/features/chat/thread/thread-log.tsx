@@ -1,6 +1,8 @@
 import { mdiArrowDown } from '@mdi/js';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import { keyframes } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ChatMessage } from '@tasuki/domain/chat/message';
@@ -9,10 +11,17 @@ import { Icon } from '../../../ui/icon.tsx';
 import { ReadOn } from '../../../ui/read-on.tsx';
 import { FailedState } from '../../../ui/states/failed-state.tsx';
 import { LoadingState } from '../../../ui/states/loading-state.tsx';
+import { messageElementId } from '../message-actions/quoted-message.tsx';
 import type { useReadingPlace } from '../use-reading-place.ts';
 import { THREAD_COLUMN } from './thread-column.ts';
+import type { SoughtState } from './use-sought-message.ts';
 
 type ReadingPlace = ReturnType<typeof useReadingPlace>;
+
+const fade = keyframes`
+  from { background-color: var(--tasuki-palette-action-selected); }
+  to { background-color: transparent; }
+`;
 
 interface ThreadLogProps {
   feed: LiveFeed<ChatMessage>;
@@ -21,13 +30,15 @@ interface ThreadLogProps {
   content: ReadingPlace['content'];
   /** Leads to the newest message; null = it is in sight, or something lies over it. */
   onToNewest: (() => void) | null;
+  /** A message that was looked for; null = none was. */
+  sought: { messageId: string; state: SoughtState } | null;
   /** The messages, and what stands below them. */
   children: ReactNode;
 }
 
 /** Where the messages scroll. Older ones are read as the person scrolls back. */
 export function ThreadLog(props: ThreadLogProps) {
-  const { feed, snapshot, frame, content, onToNewest, children } = props;
+  const { feed, snapshot, frame, content, onToNewest, sought, children } = props;
   const { t } = useTranslation('chat');
   const isReady = snapshot.state === 'ready';
   return (
@@ -73,12 +84,59 @@ export function ThreadLog(props: ThreadLogProps) {
               onRead={feed.readOlder}
             />
           )}
-          <Box ref={content} sx={{ pt: 1, pb: 3 }}>
+          <Box ref={content} sx={{ pt: 1, pb: 3, ...(sought && highlightOf(sought.messageId)) }}>
             {children}
           </Box>
         </Box>
       </Box>
+      {isReady && sought && sought.state !== 'found' && <SoughtNote state={sought.state} />}
       {onToNewest && <ToNewest onPress={onToNewest} />}
+    </Box>
+  );
+}
+
+/** Shows for a while which message it is. Without motion it stays marked. */
+function highlightOf(messageId: string) {
+  return {
+    [`& [id="${messageElementId(messageId)}"]`]: {
+      borderRadius: 2,
+      animation: `${fade} 4s ease-in 1 both`,
+      '@media (prefers-reduced-motion: reduce)': {
+        animation: 'none',
+        bgcolor: 'action.selected',
+      },
+    },
+  };
+}
+
+/** Says where the message is that was looked for, while it is not in view. */
+function SoughtNote({ state }: { state: Exclude<SoughtState, 'found'> }) {
+  const { t } = useTranslation('chat');
+  return (
+    <Box
+      sx={{
+        position: 'absolute',
+        insetInline: 0,
+        top: 8,
+        px: 2,
+        display: 'grid',
+        pointerEvents: 'none',
+      }}
+    >
+      <Typography
+        role="status"
+        variant="body2"
+        sx={{
+          justifySelf: 'center',
+          px: 2,
+          py: 1,
+          borderRadius: 2,
+          boxShadow: 2,
+          bgcolor: 'background.paper',
+        }}
+      >
+        {t(`chat:sought.${state}`)}
+      </Typography>
     </Box>
   );
 }
