@@ -119,6 +119,8 @@ const HALTING_SHARE = 0.14;
 
 const RECOVERY_SECONDS = 3600;
 const EVEN = 0.06;
+/** A slow start and a slow way home change nothing about a run that was this even in between. */
+const EVEN_BETWEEN_ENDS = 0.035;
 /** Even tenths may hide repeats: the minutes of a steady run differ by less. */
 const STEADY_MINUTES = 0.16;
 /** So often and so long walked, a run was no steady one. */
@@ -434,8 +436,9 @@ function isSteady({ gait, meanHeartRate }: ClassificationParts, shape: SessionSh
   const isWalkedInBetween =
     gait.walkBreaks >= STEADY_WALK_BREAKS &&
     gait.walkingSeconds >= knownSeconds * STEADY_WALK_SHARE;
+  const isEven = Math.min(shape.unevennessAfterStart, shape.groundUnevennessAfterStart) <= EVEN;
   return (
-    Math.min(shape.unevennessAfterStart, shape.groundUnevennessAfterStart) <= EVEN &&
+    (isEven || shape.unevennessBetweenEnds <= EVEN_BETWEEN_ENDS) &&
     Math.min(shape.minuteSpread, shape.groundMinuteSpread) <= STEADY_MINUTES &&
     !isWalkedInBetween &&
     (meanHeartRate ?? 0) < HARD_FOR_ANYONE_BEATS

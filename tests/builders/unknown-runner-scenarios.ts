@@ -153,6 +153,38 @@ export const UNKNOWN_RUNNER_SCENARIOS: readonly SessionScenario[] = [
     options: { without: ['heartRate'] },
   },
   {
+    title: 'eight even kilometres between a slow first one and a slow way home',
+    purpose: 'steady',
+    works: 0,
+    history: 'none',
+    segments: () => [
+      run(360, 2.76, 130),
+      run(2340, 3.42, 142),
+      run(330, 2.95, 140),
+      run(90, 2.2, 128),
+    ],
+  },
+  {
+    title: 'an even run that ends with a kilometre of walking and jogging home',
+    purpose: 'steady',
+    works: 0,
+    history: 'none',
+    segments: () => [run(2700, 2.9, 148), run(90, 1.4, 120), run(150, 2.3, 130), run(80, 1.4, 115)],
+    options: { without: ['heartRate'] },
+  },
+  {
+    title: 'a run that slows down all the way, whatever its first and last kilometre',
+    purpose: 'unclear',
+    works: 0,
+    history: 'none',
+    segments: () => [
+      run(250, 3.6, 150),
+      ...[3.9, 3.75, 3.6, 3.45, 3.3, 3.15, 3].map((speed) => run(300, speed, 160)),
+      run(250, 3.7, 165),
+    ],
+    options: { without: ['heartRate'] },
+  },
+  {
     title: 'an even flat run while the altimeter still settles',
     purpose: 'steady',
     works: 0,

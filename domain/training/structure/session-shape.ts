@@ -12,6 +12,8 @@ export interface SessionShape {
   unevenness: number;
   /** The same without the first tenth, which is often a warm-up. */
   unevennessAfterStart: number;
+  /** The same without the first and the last tenth, with or without the slopes: less of the two. */
+  unevennessBetweenEnds: number;
   /** Spread of the graded speed over the minutes of what was run, without the first tenth. */
   minuteSpread: number;
   /** The same two over the ground: who is even there is so, whatever the altitude says. */
@@ -131,6 +133,10 @@ export function sessionShapeOf({ blocks, curve, decoded }: RecordedSession): Ses
     gradedSpeed: meanOf(0, 1),
     unevenness: spreadOf(tenths),
     unevennessAfterStart: spreadOf(tenths.slice(1)),
+    unevennessBetweenEnds: Math.min(
+      spreadOf(tenths.slice(1, -1)),
+      spreadOf(parts(TENTHS, ground).slice(1, -1)),
+    ),
     minuteSpread: spreadOfMinutes(run),
     groundUnevennessAfterStart: spreadOf(parts(TENTHS, ground).slice(1)),
     groundMinuteSpread: spreadOfMinutes(ground),
