@@ -42,6 +42,9 @@ export const firestorePaths = {
   /** What human coaches would change of the runner's plan, under their uids. */
   planProposals: (uid: string) => `users/${uid}/planProposals`,
   planProposal: (uid: string, coachUid: string) => `users/${uid}/planProposals/${coachUid}`,
+  /** Whole plans that human coaches wrote for the runner, under their uids. */
+  newPlans: (uid: string) => `users/${uid}/newPlans`,
+  newPlan: (uid: string, coachUid: string) => `users/${uid}/newPlans/${coachUid}`,
   /** By which a calendar reads the plan. One: `current`. */
   planCalendar: (uid: string) => `users/${uid}/planCalendars/current`,
   /** When the runner wrote of what comes before training. One: `current`. */

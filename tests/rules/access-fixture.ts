@@ -310,6 +310,13 @@ export const PLAN_PROPOSAL: Fields = {
   note: '疲れがみえます。火曜は短く。',
 };
 
+/** A whole plan that a coach wrote. */
+export const NEW_PLAN: Fields = {
+  id: '0123456789abcdef0123',
+  plan: JSON.stringify(PLAN),
+  note: 'まずは週4回から。',
+};
+
 export const QUICK_RESPONSE: Fields = {
   name: 'ねぎらい',
   content: '{名前}さん、おつかれさまでした。',
@@ -591,6 +598,14 @@ const DOCUMENTS: Readonly<Record<string, Fields>> = {
   'users/runner/mailPreferences/current': { offKinds: [], updatedAt: LONG_AGO },
   [`users/${RUNNER}/planProposals/${QUIET_COACH}`]: { ...PLAN_PROPOSAL, updatedAt: LONG_AGO },
   [`users/${RUNNER}/planProposals/${SHARING_COACH}`]: { ...PLAN_PROPOSAL, updatedAt: LONG_AGO },
+  [`users/${RUNNER}/newPlans/${QUIET_COACH}`]: { ...NEW_PLAN, updatedAt: LONG_AGO },
+  [`users/${RUNNER}/newPlans/${SHARING_COACH}`]: { ...NEW_PLAN, updatedAt: LONG_AGO },
+  [`users/${RUNNER}/newPlans/${UNASKED_COACH}`]: {
+    ...NEW_PLAN,
+    updatedAt: LONG_AGO,
+    answer: 'refused',
+    answeredAt: LONG_AGO,
+  },
   'users/runner/pushPreferences/current': {
     offKinds: [],
     isContentShown: false,

@@ -105,6 +105,7 @@ describe('looking for more than one may see', () => {
     'days',
     'trainingPlans',
     'planProposals',
+    'newPlans',
     'sessions',
     'goals',
     'tournaments',

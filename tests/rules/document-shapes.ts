@@ -33,6 +33,8 @@ import { mailPreferencesDocumentSchema } from '@tasuki/domain/mail/mail-preferen
 import { profilePhotoDocumentSchema } from '@tasuki/domain/accounts/profile-photo';
 import { planCalendarLinkSchema } from '@tasuki/domain/plans/export/plan-calendar-link';
 import { coachProposalSchema } from '@tasuki/domain/plans/coached/coach-proposal-document';
+import { NEW_PLAN_ANSWERS } from '@tasuki/domain/plans/coached/new-plan';
+import { newPlanAnswerSchema, newPlanSchema } from '@tasuki/domain/plans/coached/new-plan-document';
 import { PLANNED_HEALTH } from '@tasuki/domain/plans/plan-record';
 import { planRecordSchema } from '@tasuki/domain/plans/plan-record-document';
 import { PLAN_GOAL_KINDS } from '@tasuki/domain/plans/training-plan';
@@ -46,6 +48,7 @@ import {
   ATHLETE,
   COACH_PROFILE,
   emailOf,
+  NEW_PLAN,
   PLAN,
   PLAN_PROPOSAL,
   QUICK_RESPONSE,
@@ -69,7 +72,8 @@ export type ServerTime =
   | 'editedAt'
   | 'deletedAt'
   | 'clearedAt'
-  | 'confirmedAt';
+  | 'confirmedAt'
+  | 'answeredAt';
 
 /** What may be written into a document, besides the server's times. */
 export interface DocumentShape {
@@ -256,6 +260,26 @@ export const PLAN_PROPOSAL_SHAPE: DocumentShape = {
     weeks: ['', '0 base\n', '0 base', '000 base\n', 'base\n', '0 Base\n', '0 base\n\n', '0\n'],
     note: [''],
   },
+};
+
+/** A whole plan that a coach wrote for a runner. */
+export const NEW_PLAN_SHAPE: DocumentShape = {
+  schema: newPlanSchema,
+  good: NEW_PLAN,
+  times: 'updatedAt',
+  samples: {
+    id: ['0123456789abcdef012', '0123456789abcdef01234', '0123456789ABCDEF0123'],
+    plan: ['', 'p'.repeat(130_000), 'p'.repeat(130_001)],
+    note: [''],
+  },
+};
+
+/** What the runner says of it. */
+export const NEW_PLAN_ANSWER_SHAPE: DocumentShape = {
+  schema: newPlanAnswerSchema,
+  good: { answer: 'accepted' },
+  times: 'answeredAt',
+  samples: { answer: [...NEW_PLAN_ANSWERS, 'Refused', ''] },
 };
 
 /** Whether drafts are written for a coach. */

@@ -4,8 +4,8 @@ import type { PlanRecord } from '../plan-record.ts';
 import { PLAN_GOAL_KINDS } from '../training-plan.ts';
 
 /**
- * What a plan was changed by. The last ones are proposals, which may have been refused too; `coached`
- * are those of a human coach.
+ * What a plan was changed by. The last ones are proposals, which may have been refused too.
+ * `coached` are those of a human coach, and a plan that was `begun` was written by one.
  */
 export const PLAN_CHANGE_KINDS = [
   'mark',
@@ -20,6 +20,7 @@ export const PLAN_CHANGE_KINDS = [
   'paces',
   'race',
   'coached',
+  'begun',
 ] as const;
 export type PlanChangeKind = (typeof PLAN_CHANGE_KINDS)[number];
 

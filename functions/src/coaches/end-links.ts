@@ -29,7 +29,7 @@ export async function endLinks(
     .get();
   const batch = firestore.batch();
   for (const link of links.docs) {
-    deletePlanProposal(batch, link, firestore);
+    deletePlanProposals(batch, link, firestore);
     batch.update(link.ref, {
       state: 'ended',
       sharesActivities: false,
@@ -41,9 +41,14 @@ export async function endLinks(
 }
 
 /** What a coach proposed goes with the link. */
-function deletePlanProposal(batch: WriteBatch, link: DocumentSnapshot, firestore: Firestore): void {
+function deletePlanProposals(
+  batch: WriteBatch,
+  link: DocumentSnapshot,
+  firestore: Firestore,
+): void {
   const runnerUid: unknown = link.get('runnerUid');
   const coachId: unknown = link.get('coachId');
   if (typeof runnerUid !== 'string' || typeof coachId !== 'string') return;
   batch.delete(firestore.doc(firestorePaths.planProposal(runnerUid, coachId)));
+  batch.delete(firestore.doc(firestorePaths.newPlan(runnerUid, coachId)));
 }

@@ -5,8 +5,8 @@ import { firestorePaths } from '@tasuki/domain/firestore-paths';
 import { storedCoachLink } from '../coaches/stored-coach.ts';
 
 /**
- * Deletes what a coach proposed for a runner's plan once they share no longer: it rests on what the
- * coach may not read any more. What was accepted stays in the plan. Safe to repeat.
+ * Deletes what a coach proposed for a runner's plan, and a plan they wrote, once they share no longer.
+ * It rests on what the coach may not read any more. What was accepted stays in the plan. Safe to repeat.
  */
 export async function forgetPlanProposal(
   { runnerUid, coachId }: CoachTopicParties,
@@ -16,5 +16,8 @@ export async function forgetPlanProposal(
     await firestore.doc(firestorePaths.coachLink(runnerUid, coachId)).get(),
   );
   if (link?.runnerUid === runnerUid && isSharing(link)) return;
-  await firestore.doc(firestorePaths.planProposal(runnerUid, coachId)).delete();
+  await Promise.all([
+    firestore.doc(firestorePaths.planProposal(runnerUid, coachId)).delete(),
+    firestore.doc(firestorePaths.newPlan(runnerUid, coachId)).delete(),
+  ]);
 }

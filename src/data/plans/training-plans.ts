@@ -11,7 +11,8 @@ import { failureCodeOf } from '../../platform/failure-code-of.ts';
 import { documentAs, type StoredDocument } from '../stored-document.ts';
 import { rememberPlan } from './known-plan.ts';
 
-function recordOf(document: StoredDocument | null): PlanRecord | null {
+/** A plan as it was read; null = none that can be read. */
+export function recordOfPlan(document: StoredDocument | null): PlanRecord | null {
   return document && completeRecord(documentAs<StoredPlanRecord>(document, PLAN_RECORD_SHAPE));
 }
 
@@ -26,7 +27,7 @@ export async function watchPlan(
     firestorePaths.trainingPlan(uid),
     (document) => {
       rememberPlan(uid, document !== null);
-      onPlan(recordOf(document));
+      onPlan(recordOfPlan(document));
     },
     onError,
   );
@@ -74,7 +75,7 @@ export async function changePlan(uid: string, read: PlanRecord, edit: PlanEdit):
 
 async function readPlan(uid: string): Promise<PlanRecord | null> {
   const { readDocument } = await import('../live-documents.ts');
-  return recordOf(await readDocument(firestorePaths.trainingPlan(uid)));
+  return recordOfPlan(await readDocument(firestorePaths.trainingPlan(uid)));
 }
 
 /**

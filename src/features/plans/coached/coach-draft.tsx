@@ -17,23 +17,33 @@ import { FramedSection } from '../../../ui/framed-section.tsx';
 import { ShownDifference } from '../proposal-card.tsx';
 import { ExceededWords } from './exceeded-words.tsx';
 
+/** Words of what is sent. */
+interface DraftWords {
+  title: string;
+  text: string;
+  send: string;
+}
+
 interface CoachDraftProps {
-  name: string;
+  words: DraftWords;
   /** The plan as it is stored, and what it is measured by. */
   measured: MeasuredPlan;
   /** As the coach would have it. */
   after: TrainingPlan;
   /** The runner changed the plan meanwhile. */
   isOutdated: boolean;
+  /** It is of use without a change as well. */
+  isWhole: boolean;
   isBusy: boolean;
   failureCode: FailureCode | null;
   onSend: (note: string) => void;
   onDiscard: () => void;
 }
 
-/** What a coach changed and has not sent yet: the difference, the limits it exceeds, a word to the runner. */
+/** What a coach wrote and has not sent yet: the difference, the limits it exceeds, a word to the runner. */
 export function CoachDraft(props: CoachDraftProps) {
-  const { name, measured, after, isOutdated, isBusy, failureCode, onSend, onDiscard } = props;
+  const { words, measured, after, isOutdated, isWhole, isBusy, failureCode } = props;
+  const { onSend, onDiscard } = props;
   const { t } = useTranslation(['roster', 'plan']);
   const titleId = useId();
   const [note, setNote] = useState('');
@@ -45,10 +55,10 @@ export function CoachDraft(props: CoachDraftProps) {
     <FramedSection titleId={titleId}>
       <Box>
         <Typography id={titleId} component="h3" sx={{ fontWeight: 600 }}>
-          {t('roster:plan.draft.title')}
+          {words.title}
         </Typography>
         <Typography variant="body2" color="textSecondary">
-          {t('roster:plan.draft.text', { name })}
+          {words.text}
         </Typography>
       </Box>
       <ShownDifference difference={difference} />
@@ -84,13 +94,13 @@ export function CoachDraft(props: CoachDraftProps) {
             isOutdated ||
             isUnreadable ||
             (isWarned && !isAnswered) ||
-            difference.sessions.length === 0
+            (!isWhole && difference.sessions.length === 0)
           }
           onClick={() => {
             onSend(note);
           }}
         >
-          {t('roster:plan.draft.send')}
+          {words.send}
         </Button>
         <Button color="secondary" disabled={isBusy} onClick={onDiscard}>
           {t('roster:plan.draft.discard')}

@@ -1,13 +1,10 @@
-import { mdiChevronLeft, mdiChevronRight } from '@mdi/js';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { calendarDayOf, dayNumber } from '@tasuki/domain/measures/calendar-day';
 import { formatMonthDay } from '@tasuki/domain/measures/format-date';
-import { formatMeasure } from '@tasuki/domain/measures/format-measure';
 import { planKey } from '@tasuki/domain/plans/asked/plan-card';
 import { measuredPlanOf } from '@tasuki/domain/plans/coached/coach-limits';
 import {
@@ -17,6 +14,7 @@ import {
   isForPlan,
   type ListedCoachProposal,
 } from '@tasuki/domain/plans/coached/coach-proposal';
+import { isRunning } from '@tasuki/domain/plans/coached/new-plan';
 import type { PlanRecord } from '@tasuki/domain/plans/plan-record';
 import type { TrainingPlan } from '@tasuki/domain/plans/training-plan';
 import { useOwnProposal } from '../../../data/plans/coach-proposal-queries.ts';
@@ -27,27 +25,30 @@ import {
 } from '../../../data/plans/coach-proposals.ts';
 import { useTrainingPlan } from '../../../data/plans/training-plan-query.ts';
 import { useSubmission } from '../../../platform/forms/use-submission.ts';
-import { useDateLocale, useMeasureLocale } from '../../../platform/locale.ts';
+import { useDateLocale } from '../../../platform/locale.ts';
 import { FailureAlert } from '../../../ui/failure-alert.tsx';
-import { Icon } from '../../../ui/icon.tsx';
 import { PageSection } from '../../../ui/page-section.tsx';
 import { useSnackbar } from '../../../ui/snackbar/snackbar.tsx';
 import { FailedState } from '../../../ui/states/failed-state.tsx';
 import { LoadingState } from '../../../ui/states/loading-state.tsx';
 import { useGoalWords } from '../goal-words.ts';
 import { PlanChart } from '../plan-chart.tsx';
+import { WeekSwitch } from '../week-switch.tsx';
 import { CoachDraft } from './coach-draft.tsx';
 import { CoachedWeek } from './coached-week.tsx';
+import { newProposalId } from './new-proposal-id.ts';
+import { WrittenPlan } from './written-plan.tsx';
 
 interface CoachedPlanProps extends ProposalPlace {
   /** The runner's. */
   name: string;
 }
 
-/** A runner's plan as their coach reads it, changes it by a proposal, or says that it is good. */
+/** A runner's plan as their coach reads it, changes it by a proposal, says that it is good, or writes it. */
 export default function CoachedPlan({ runnerUid, coachUid, name }: CoachedPlanProps) {
   const { t } = useTranslation('roster');
   const stored = useTrainingPlan(runnerUid);
+  const [today] = useState(() => calendarDayOf(dayNumber(new Date(), null)));
   return (
     <PageSection title={t('roster:plan.title')}>
       {stored.state === 'loading' && <LoadingState shape="rows" />}
@@ -55,10 +56,16 @@ export default function CoachedPlan({ runnerUid, coachUid, name }: CoachedPlanPr
         <FailedState failureCode={stored.failureCode} onRetry={stored.retry} />
       )}
       {stored.state === 'ready' &&
-        (stored.data ? (
+        (stored.data && isRunning(stored.data, today) ? (
           <EditedPlan runnerUid={runnerUid} coachUid={coachUid} name={name} record={stored.data} />
         ) : (
-          <Typography color="textSecondary">{t('roster:plan.none', { name })}</Typography>
+          <WrittenPlan
+            runnerUid={runnerUid}
+            coachUid={coachUid}
+            name={name}
+            today={today}
+            current={stored.data}
+          />
         ))}
     </PageSection>
   );
@@ -70,17 +77,8 @@ interface Draft {
   planKey: string;
 }
 
-/** As many random bytes as the id of a proposal has. */
-const ID_BYTES = 10;
-
-function newProposalId(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(ID_BYTES));
-  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
-}
-
 function EditedPlan({ record, name, ...place }: CoachedPlanProps & { record: PlanRecord }) {
   const { t } = useTranslation(['roster', 'plan']);
-  const locale = useMeasureLocale();
   const announce = useSnackbar();
   const goalWords = useGoalWords();
   const [today] = useState(() => calendarDayOf(dayNumber(new Date(), null)));
@@ -106,34 +104,7 @@ function EditedPlan({ record, name, ...place }: CoachedPlanProps & { record: Pla
         <Typography role="status">{t('roster:plan.paused', { name })}</Typography>
       )}
       <OwnProposal record={record} name={name} {...place} />
-      <Box sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between' }}>
-        <IconButton
-          aria-label={t('plan:week.previous')}
-          disabled={number === 1}
-          onClick={() => {
-            setChosen(number - 1);
-          }}
-        >
-          <Icon path={mdiChevronLeft} />
-        </IconButton>
-        <Box sx={{ textAlign: 'center' }}>
-          <Typography component="h3" aria-live="polite" sx={{ fontWeight: 600 }}>
-            {t('plan:week.title', { number, weeks: plan.weeks.length })}
-          </Typography>
-          <Typography variant="body2" color="textSecondary">
-            {formatMeasure(week.meters, 'roundMeters', locale)}
-          </Typography>
-        </Box>
-        <IconButton
-          aria-label={t('plan:week.next')}
-          disabled={number === plan.weeks.length}
-          onClick={() => {
-            setChosen(number + 1);
-          }}
-        >
-          <Icon path={mdiChevronRight} />
-        </IconButton>
-      </Box>
+      <WeekSwitch week={week} weeks={plan.weeks.length} onNumber={setChosen} />
       <CoachedWeek
         key={number}
         runnerUid={place.runnerUid}
@@ -147,7 +118,12 @@ function EditedPlan({ record, name, ...place }: CoachedPlanProps & { record: Pla
       />
       {draft ? (
         <CoachDraft
-          name={name}
+          words={{
+            title: t('roster:plan.draft.title'),
+            text: t('roster:plan.draft.text', { name }),
+            send: t('roster:plan.draft.send'),
+          }}
+          isWhole={false}
           measured={stored}
           after={draft.plan}
           isOutdated={draft.planKey !== planKey(record)}

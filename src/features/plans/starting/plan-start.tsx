@@ -19,16 +19,17 @@ import { planFromStart, planStartOf } from '@tasuki/domain/plans/asked/plan-star
 import { isSign } from '@tasuki/domain/plans/plan-caution';
 import { missingQuestions, type PlanAnswers } from '@tasuki/domain/plans/plan-questions';
 import { HISTORY_DAYS } from '@tasuki/domain/training/recent-activity';
-import { useActivitiesBetween } from '../../data/activities/activity-queries.ts';
-import { useAthleteProfile, useTargets } from '../../data/athletes/athlete-queries.ts';
-import { useMemories } from '../../data/memories/memory-queries.ts';
-import { useCautions } from '../../data/plans/caution-query.ts';
-import { FailedState } from '../../ui/states/failed-state.tsx';
-import { LoadingState } from '../../ui/states/loading-state.tsx';
-import { touchTarget } from '../../ui/theme/touch-target.ts';
-import { CautionNotice } from './caution-notice.tsx';
+import { useActivitiesBetween } from '../../../data/activities/activity-queries.ts';
+import { useAthleteProfile, useTargets } from '../../../data/athletes/athlete-queries.ts';
+import { useMemories } from '../../../data/memories/memory-queries.ts';
+import { useCautions } from '../../../data/plans/caution-query.ts';
+import { FailedState } from '../../../ui/states/failed-state.tsx';
+import { LoadingState } from '../../../ui/states/loading-state.tsx';
+import { touchTarget } from '../../../ui/theme/touch-target.ts';
+import { CautionNotice } from '../caution-notice.tsx';
 import { PlanProposal } from './plan-proposal.tsx';
 import { PlanQuestionsForm } from './plan-questions-form.tsx';
+import { useRunnersQuestionWords } from './question-words.ts';
 
 interface Asked {
   goal: PlanGoal;
@@ -45,6 +46,7 @@ interface PlanStartProps {
 /** Goal and questions, then the plan to read before it is taken. */
 export function PlanStart({ uid, said, onCancel }: PlanStartProps) {
   const { t } = useTranslation('plan');
+  const words = useRunnersQuestionWords();
   // Once for the whole form: what is known must not change while somebody answers.
   const [now] = useState(() => new Date());
   const [asked, setAsked] = useState<Asked | null>(null);
@@ -116,6 +118,7 @@ export function PlanStart({ uid, said, onCancel }: PlanStartProps) {
   }
   return (
     <PlanQuestionsForm
+      words={words}
       notice={
         <>
           {notice}

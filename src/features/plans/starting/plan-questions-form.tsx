@@ -23,16 +23,17 @@ import {
 import { PLAN_HEALTH } from '@tasuki/domain/plans/plan-wish';
 import type { PlanGoal } from '@tasuki/domain/plans/training-plan';
 import { RECORD_METERS } from '@tasuki/domain/training/performance/record-readings';
-import type { ListedTarget } from '../../data/athletes/athlete-profiles.ts';
-import { currentLanguage } from '../../platform/i18n.ts';
-import { useMeasureLocale } from '../../platform/locale.ts';
-import { Disclosure } from '../../ui/disclosure.tsx';
-import { FormCheckbox } from '../../ui/forms/form-checkbox.tsx';
-import { FormNativeSelect } from '../../ui/forms/form-native-select.tsx';
-import { FormTimeField } from '../../ui/forms/form-time-field.tsx';
-import { FormWeekdays } from '../../ui/forms/form-weekdays.tsx';
-import { useGoalWords } from './goal-words.ts';
-import { weekdayWords } from '../../ui/weekday-words.ts';
+import type { ListedTarget } from '../../../data/athletes/athlete-profiles.ts';
+import { currentLanguage } from '../../../platform/i18n.ts';
+import { useMeasureLocale } from '../../../platform/locale.ts';
+import { Disclosure } from '../../../ui/disclosure.tsx';
+import { FormCheckbox } from '../../../ui/forms/form-checkbox.tsx';
+import { FormNativeSelect } from '../../../ui/forms/form-native-select.tsx';
+import { FormTimeField } from '../../../ui/forms/form-time-field.tsx';
+import { FormWeekdays } from '../../../ui/forms/form-weekdays.tsx';
+import { useGoalWords } from '../goal-words.ts';
+import type { QuestionWords } from './question-words.ts';
+import { weekdayWords } from '../../../ui/weekday-words.ts';
 
 interface Fields {
   goal: string;
@@ -57,7 +58,9 @@ const MINUTES = [30, 45, 60, 75, 90] as const;
 const LONGEST_OF_WEEK_SHARE = 0.35;
 
 interface PlanQuestionsFormProps {
-  /** What the runner wrote that the plan minds; null = nothing. */
+  /** As who answers reads the questions. */
+  words: QuestionWords;
+  /** What is said before the questions; null = nothing. */
   notice: ReactNode;
   known: KnownOfRunner;
   questions: readonly PlanQuestion[];
@@ -71,6 +74,7 @@ interface PlanQuestionsFormProps {
 
 /** What the runner trains for, and at most five questions, each answered already. */
 export function PlanQuestionsForm({
+  words,
   notice,
   known,
   questions,
@@ -168,7 +172,7 @@ export function PlanQuestionsForm({
     <Box
       component="form"
       noValidate
-      aria-label={t('plan:start.title')}
+      aria-label={words.title}
       onSubmit={(event) => {
         event.preventDefault();
         const fields = form.getValues();
@@ -177,16 +181,16 @@ export function PlanQuestionsForm({
       sx={{ display: 'grid', gap: 3, maxWidth: 560, pb: 4 }}
     >
       <Box>
-        <Typography variant="h2">{t('plan:start.title')}</Typography>
+        <Typography variant="h2">{words.title}</Typography>
         <Typography variant="body2" color="textSecondary" sx={{ mt: 0.5 }}>
-          {t('plan:start.why')}
+          {words.why}
         </Typography>
       </Box>
       {notice}
       <FormNativeSelect
         form={form}
         name="goal"
-        label={t('plan:question.goal')}
+        label={words.goal}
         choices={[
           ...(saidGoal
             ? [{ value: SAID, words: t('plan:newPlan.said', { goal: goalWords(saidGoal) }) }]
@@ -206,20 +210,15 @@ export function PlanQuestionsForm({
       <FormNativeSelect
         form={form}
         name="health"
-        label={t('plan:question.health')}
+        label={words.health}
         choices={PLAN_HEALTH.map((health) => ({
           value: health,
-          words: t(`plan:health.${health}`),
+          words: words.healthOf(health),
         }))}
       />
       <Box sx={{ display: 'grid', gap: 1 }}>
-        <Typography variant="body2">{t('plan:question.days')}</Typography>
-        <FormWeekdays
-          form={form}
-          name="weekdays"
-          label={t('plan:question.days')}
-          language={currentLanguage()}
-        />
+        <Typography variant="body2">{words.days}</Typography>
+        <FormWeekdays form={form} name="weekdays" label={words.days} language={currentLanguage()} />
         {!isEnough && (
           <Typography role="alert" variant="body2" color="error">
             {t('plan:start.chooseDays')}
@@ -230,8 +229,8 @@ export function PlanQuestionsForm({
         <FormNativeSelect
           form={form}
           name="weeklyMeters"
-          label={t('plan:question.runningNow')}
-          noneWords={t('plan:runningNow.none')}
+          label={words.runningNow}
+          noneWords={words.notRunning}
           choices={WEEKLY_METERS.map((meters) => ({
             value: String(meters),
             words: formatMeasure(meters, 'roundMeters', locale),
@@ -280,8 +279,8 @@ export function PlanQuestionsForm({
               language={currentLanguage()}
             />
           </Box>
-          <FormCheckbox form={form} name="isHilly" label={t('plan:more.hilly')} />
-          <FormCheckbox form={form} name="isHot" label={t('plan:more.hot')} />
+          <FormCheckbox form={form} name="isHilly" label={words.hilly} />
+          <FormCheckbox form={form} name="isHot" label={words.hot} />
         </Box>
       </Disclosure>
       <Box sx={{ display: 'flex', gap: 1, flexWrap: 'wrap' }}>

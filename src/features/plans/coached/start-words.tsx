@@ -1,0 +1,20 @@
+import Typography from '@mui/material/Typography';
+import { useTranslation } from 'react-i18next';
+import { formatMeasure } from '@tasuki/domain/measures/format-measure';
+import type { PlanRecord } from '@tasuki/domain/plans/plan-record';
+import { useMeasureLocale } from '../../../platform/locale.ts';
+
+/** What a plan takes for what the runner runs now: its limits rest on it. */
+export function StartWords({ record }: { record: PlanRecord }) {
+  const { t } = useTranslation('plan');
+  const locale = useMeasureLocale();
+  const distance = (meters: number) => formatMeasure(meters, 'roundMeters', locale);
+  const weekly = distance(record.weeklyMeters);
+  return (
+    <Typography variant="body2" color="textSecondary">
+      {record.longestMeters === null
+        ? t('plan:coached.startsFromWeek', { weekly })
+        : t('plan:coached.startsFrom', { weekly, long: distance(record.longestMeters) })}
+    </Typography>
+  );
+}
