@@ -518,12 +518,12 @@ const FINDING_CLAIMS: Readonly<Record<FindingCode, Claim>> = {
   'zones.easyExceeded': easyExceeded,
   'drift.low': all(driftOver(-1, 5), wasEven),
   'drift.high': driftOver(6, 60),
-  'drift.warm': all(driftOver(5, 60), ({ session }) => {
-    const known = [...session.decoded.recording.columns.temperatureCelsius].filter(
-      (value) => !Number.isNaN(value),
-    );
-    return known.reduce((sum, value) => sum + value, 0) / known.length >= 25;
-  }),
+  // The watch's own sensor is no evidence of heat.
+  'drift.warm': all(
+    driftOver(5, 60),
+    ({ session: { weather, decoded } }) =>
+      !decoded.isIndoor && (weather?.temperatureCelsius ?? 0) >= 25,
+  ),
   'compare.pulseLower': ({ meanBeats, usualBeats }) =>
     meanBeats !== null && usualBeats !== null && meanBeats < usualBeats,
   'compare.pulseHigher': ({ meanBeats, usualBeats }) =>

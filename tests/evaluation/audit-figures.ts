@@ -1,3 +1,4 @@
+import type { ActivityWeather } from '@tasuki/domain/activities/activity-weather';
 import type { ActivityAnalysis } from '@tasuki/domain/coaching/activity-analysis';
 import type { Fact } from '@tasuki/domain/coaching/facts/fact';
 import { DAY_MILLISECONDS } from '@tasuki/domain/measures/durations';
@@ -13,6 +14,8 @@ export interface AuditedSession {
   analysis: ActivityAnalysis;
   history: readonly RecentActivity[];
   sessionsOfFile?: readonly DecodedActivity[];
+  /** As the weather service said it; null or absent = it was not asked. */
+  weather?: ActivityWeather | null;
 }
 
 /** `unsupported`: nothing in the recording or the history shows it. */
@@ -166,6 +169,10 @@ export function auditFigure(fact: Fact, session: AuditedSession): Verdict {
     }
     case 'temperature.average':
       return 'true';
+    case 'temperature.weather':
+      return near(value, session.weather?.temperatureCelsius ?? Number.NaN, 0, 0);
+    case 'humidity.percent':
+      return near(value, session.weather?.humidityPercent ?? Number.NaN, 0, 0);
     case 'altitude.ascent':
       return either(value, [declared.ascentMeters, raw.climb?.ascentMeters ?? null], 0.35, 30);
     case 'altitude.descent':

@@ -1,3 +1,4 @@
+import type { ActivityWeather } from '@tasuki/domain/activities/activity-weather';
 import { coachActivity, rewriteFeedback } from '@tasuki/domain/coaching/feedback/coach-activity';
 import { readSession } from '@tasuki/domain/coaching/feedback/read-session';
 import { factReferences, feedbackText } from '@tasuki/domain/coaching/feedback/render-feedback';
@@ -38,6 +39,19 @@ export interface AuditedSentence {
 const NOW = new Date('2026-12-01T00:00:00Z');
 const WORST: readonly Verdict[] = ['false', 'unsupported', 'true'];
 
+/** Every third recording is audited as if it had been a humid summer's day, every third as dry heat. */
+function weatherOf(id: string): ActivityWeather | null {
+  const [letter = 0] = Buffer.from(id.slice(-1));
+  const rest = { windMetersPerSecond: 2, feelsLikeCelsius: 33 };
+  return (
+    [
+      null,
+      { temperatureCelsius: 28, humidityPercent: 75, ...rest },
+      { temperatureCelsius: 34, humidityPercent: 20, ...rest },
+    ][letter % 3] ?? null
+  );
+}
+
 /** Audits every sentence of a recording's feedback in every language. */
 export function auditRecording({
   id,
@@ -45,8 +59,10 @@ export function auditRecording({
   history,
   sessionsOfFile = [],
 }: RecordingToDisturb): AuditedSentence[] {
+  const weather = weatherOf(id);
   const analysis = coachActivity({
     decoded,
+    weather,
     athlete: UNKNOWN_PHYSIOLOGY,
     history,
     language: 'en',
@@ -61,6 +77,7 @@ export function auditRecording({
     analysis,
     history,
     sessionsOfFile,
+    weather,
   };
   const evidence = evidenceOf(session);
   const { opening, findings, nextStep } = readSession({

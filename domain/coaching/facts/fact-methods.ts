@@ -70,5 +70,6 @@ export const FACT_METHODS = [
   'training-plan',
   'similar-middle',
   'similar-range',
+  'weather-model',
 ] as const;
 export type FactMethod = (typeof FACT_METHODS)[number];

@@ -1,3 +1,4 @@
+import type { ActivityWeather } from '../../activities/activity-weather.ts';
 import type { ActivityAnalysis } from '../activity-analysis.ts';
 import type { DecodedActivity } from '../../recordings/decoded-activity.ts';
 import type { Language } from '../../language.ts';
@@ -10,6 +11,7 @@ import { plannedOwn } from '../facts/planned-own.ts';
 import { ranAsPlanned } from '../facts/planned/planned-week.ts';
 import { plannedAhead, withPlannedFacts, type RunningPlan } from '../facts/planned-session.ts';
 import { collectFacts } from '../facts/collect-facts.ts';
+import { withWeatherFacts } from '../facts/facts-of-weather.ts';
 import { readSession } from './read-session.ts';
 import type { SessionSource } from '../facts/session-view.ts';
 import { writeFeedback } from './write-feedback.ts';
@@ -33,6 +35,8 @@ export interface ActivityToCoach {
   sessionsOfFile?: readonly DecodedActivity[];
   /** The runner's plan; null or absent = there is none, or it is on hold. */
   plan?: RunningPlan | null;
+  /** As a weather service knows it; null or absent = not looked up yet. */
+  weather?: ActivityWeather | null;
 }
 
 /**
@@ -50,13 +54,17 @@ export function coachActivity({
   now,
   sessionsOfFile = [],
   plan = null,
+  weather = null,
 }: ActivityToCoach): ActivityAnalysis {
   const computed = {
     ...analyseActivity({ decoded, athlete, history, now }),
     facts: [],
     feedback: null,
   };
-  const facts = collectFacts({ decoded, analysis: computed, history, sessionsOfFile });
+  const facts = withWeatherFacts(
+    collectFacts({ decoded, analysis: computed, history, sessionsOfFile }),
+    weather,
+  );
   if (decoded.isTransition) return { ...computed, facts };
   const source = decoded;
   const ran = { source, analysis: computed, history, plan };

@@ -21,6 +21,7 @@ import {
   SAME_PACE,
 } from './easy-effort.ts';
 import { BREAK_DAYS } from '../facts/facts-of-next-session.ts';
+import { isHot } from '../facts/facts-of-weather.ts';
 import { isBeyondLimit } from '../facts/long-run-limit.ts';
 import {
   pacingOfFinish,
@@ -43,7 +44,6 @@ const RUNS_WITH_HABITS = 6;
 const OTHER_BEATS = 4;
 /** Beats by which heart rate falls in a rest that is long enough. */
 const RECOVERED_BEATS = 22;
-const WARM_CELSIUS = 26;
 /** On a long run heart rate may drift over the edge towards the end. */
 const LONG_EDGE_BEATS = 4;
 /** Nobody repeats a longer run within weeks only to compare. */
@@ -423,7 +423,8 @@ export const FINDING_TESTS: Readonly<Record<FindingCode, FindingTest>> = {
   'drift.none': (view) => pacingOfHalves(view) === 'even' && isWithin(driftOf(view), -8, 0.99),
   'drift.high': (view) => isAtLeast(driftOf(view), 8),
   'drift.warm': (view) =>
-    isAtLeast(driftOf(view), 6) && isAtLeast(view.value('temperature.average'), WARM_CELSIUS),
+    isAtLeast(driftOf(view), 6) &&
+    isHot(view.value('temperature.weather'), view.value('humidity.percent')),
   'compare.pulseLower': (view) =>
     isWithin(overUsualPace(view), -OTHER_PACE, SAME_PACE) &&
     isAtMost(beatsOverUsual(view), -OTHER_BEATS),

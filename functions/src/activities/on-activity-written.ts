@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { DocumentSnapshot } from 'firebase-admin/firestore';
 import { onDocumentWritten } from 'firebase-functions/firestore';
 import type { ActivityRow } from '@tasuki/domain/activities/activity-row';
+import { isHotWeather } from '@tasuki/domain/coaching/facts/facts-of-weather';
 import { OPEN_TO_COACH_FIELDS } from '@tasuki/domain/activities/open-to-coach';
 import { startJob } from '../jobs/start-job.ts';
 import { firestore } from '../platform/admin-app.ts';
@@ -31,7 +32,7 @@ const ROSTER_FIELDS = [
 
 /**
  * A note written or mended after the coach spoke is read as one that was there before. So is how hard
- * the runner says it felt. What a note says of the runner's health is kept for plans. The trends of its week are computed anew. What a human coach
+ * the runner says it felt, and heat that was looked up meanwhile. What a note says of the runner's health is kept for plans. The trends of its week are computed anew. What a human coach
  * may read of the activity is brought into the coach's roster. Of a new one the weather is looked up.
  * The runner's devices are notified of new words.
  */
@@ -51,7 +52,9 @@ export const onActivityWritten = onDocumentWritten(
       before.exists &&
       after.exists &&
       ANSWER_FIELDS.some((field) => before.get(field) !== after.get(field));
-    if (isSaidAnew) await askToRewriteFeedback(uid, activityId, new Date(), dependencies);
+    if (isSaidAnew || isFoundHot(before, after)) {
+      await askToRewriteFeedback(uid, activityId, new Date(), dependencies);
+    }
     await askForNewWeather(uid, { before, after }, new Date(), dependencies);
     await pushFeedback({ uid, activityId }, { before, after }, new Date(), dependencies);
     await askToRefreshTrends(uid, { before, after }, new Date(), dependencies);
@@ -60,6 +63,12 @@ export const onActivityWritten = onDocumentWritten(
     }
   },
 );
+
+/** The weather comes after the words; only heat is a reason to write them anew. */
+function isFoundHot(before: DocumentSnapshot, after: DocumentSnapshot): boolean {
+  const [known, found] = [before, after].map((row): unknown => row.get('weather'));
+  return before.exists && !known && isHotWeather(found as ActivityRow['weather']);
+}
 
 function isOtherForCoach(before: DocumentSnapshot, after: DocumentSnapshot): boolean {
   const isShared = [before, after].some((row) => row.get('visibleToCoach') === true);

@@ -18,7 +18,7 @@ const REWRITTEN_ACTIVITIES_MAXIMUM = 50;
 interface RewrittenFeedback {
   row: DocumentReference;
   analysis: DocumentReference;
-  /** The words, and the figures where those of a plan came or went. */
+  /** The words, and the figures where those of a plan or the weather came or went. */
   words: Partial<Pick<ActivityAnalysis, 'facts'>> & Pick<ActivityAnalysis, 'feedback'>;
   rowFields: ReturnType<typeof feedbackRowFields>;
 }
@@ -26,7 +26,7 @@ interface RewrittenFeedback {
 /**
  * The job that writes the coach's words anew. It does so on one activity, whose note may now hold a
  * sign that belongs to a doctor. Or it does so on the newest ones, in a language that was chosen
- * since. No figure of a recording is computed anew; those of a plan are read as it stands now.
+ * since. No figure of a recording is computed anew; those of a plan and of the weather are read as they stand now.
  */
 export function rewriteFeedbackJob({ firestore }: { firestore: Firestore }): JobHandler {
   return jobHandler(REWRITE_FEEDBACK, {
@@ -66,6 +66,7 @@ async function rewrite(
     { plannedAhead, withPlannedFacts },
     { plannedOwn },
     { ranAsPlanned },
+    { withWeatherFacts },
   ] = await Promise.all([
     readAthlete(firestore, uid),
     recentHistory(firestore, uid, newest.startedAt, oldest.startedAt),
@@ -74,6 +75,7 @@ async function rewrite(
     import('@tasuki/domain/coaching/facts/planned-session'),
     import('@tasuki/domain/coaching/facts/planned-own'),
     import('@tasuki/domain/coaching/facts/planned/planned-week'),
+    import('@tasuki/domain/coaching/facts/facts-of-weather'),
   ]);
   const rewritten: RewrittenFeedback[] = [];
   for (const row of rows) {
@@ -86,7 +88,8 @@ async function rewrite(
     const about = { source: row, history: before, now };
     const ran = { ...about, analysis: stored, plan };
     const planned = plannedAhead(ran);
-    const facts = withPlannedFacts(stored.facts, { next: planned, own: plannedOwn(ran) });
+    const ofPlan = withPlannedFacts(stored.facts, { next: planned, own: plannedOwn(ran) });
+    const facts = withWeatherFacts(ofPlan, row.weather);
     const analysis = { ...stored, facts };
     const isOther = !isDeepStrictEqual(stored.facts, analysis.facts);
     const feedback = rewriteFeedback({

@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import type { ActivityWeather } from '@tasuki/domain/activities/activity-weather';
 import type { DecodedActivity } from '@tasuki/domain/recordings/decoded-activity';
 import { SPORT_TYPES } from '@tasuki/domain/sports/sport-type';
 import {
@@ -8,7 +9,7 @@ import {
 import type { RecentActivity } from '@tasuki/domain/training/recent-activity';
 import { SESSION_PURPOSES } from '@tasuki/domain/activities/session-purpose';
 import { buildActivity, type RecordingSegment } from '../../builders/recording-builder.ts';
-import { earlierRun, KNOWN_RUNNER } from './coach-samples.ts';
+import { earlierRun, KNOWN_RUNNER, weatherAt } from './coach-samples.ts';
 
 const segment: fc.Arbitrary<RecordingSegment> = fc.record(
   {
@@ -106,6 +107,8 @@ export interface Situation {
   athlete: AthletePhysiology;
   history: RecentActivity[];
   note: string | null;
+  /** As a weather service knows it; absent = not looked up. */
+  weather?: ActivityWeather | null;
 }
 
 const note = fc.constantFrom(null, null, null, 'Left knee hurts', 'Lovely morning');
@@ -227,6 +230,7 @@ const plausibleSituation: fc.Arbitrary<Situation> = fc
       athlete: given.athlete,
       history: [...history, ...race],
       note: given.note,
+      weather: Number.isNaN(given.temperature) ? null : weatherAt(given.temperature),
     };
   });
 

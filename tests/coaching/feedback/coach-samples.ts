@@ -1,4 +1,5 @@
 import { DAY_MILLISECONDS } from '@tasuki/domain/measures/durations';
+import type { ActivityWeather } from '@tasuki/domain/activities/activity-weather';
 import type { DecodedActivity } from '@tasuki/domain/recordings/decoded-activity';
 import type { ActivityAnalysis } from '@tasuki/domain/coaching/activity-analysis';
 import { coachActivity } from '@tasuki/domain/coaching/feedback/coach-activity';
@@ -10,6 +11,16 @@ import type { AthletePhysiology } from '@tasuki/domain/athletes/athlete-physiolo
 import { recentActivityOf, type RecentActivity } from '@tasuki/domain/training/recent-activity';
 
 export const NOW = new Date('2026-12-01T00:00:00Z');
+
+/** What a weather service says of a place and hour. */
+export function weatherAt(temperatureCelsius: number, humidityPercent = 70): ActivityWeather {
+  return {
+    temperatureCelsius,
+    feelsLikeCelsius: temperatureCelsius,
+    humidityPercent,
+    windMetersPerSecond: 2,
+  };
+}
 
 export const KNOWN_RUNNER: AthletePhysiology = {
   ...UNKNOWN_PHYSIOLOGY,
@@ -25,6 +36,7 @@ export interface CoachedOptions {
   language?: Language;
   note?: string | null;
   plan?: RunningPlan | null;
+  weather?: ActivityWeather | null;
   now?: Date;
 }
 
@@ -36,6 +48,7 @@ export function coached(decoded: DecodedActivity, options: CoachedOptions = {}):
     language: options.language ?? 'en',
     note: options.note ?? null,
     plan: options.plan ?? null,
+    weather: options.weather ?? null,
     now: options.now ?? NOW,
   });
 }

@@ -66,6 +66,24 @@ it('reads a run by how hard the runner says that it felt, and no more when that 
   await wordsWhen((feedback) => !isFeltHard(feedback));
 });
 
+it('knows of heat that was looked up after the words', async () => {
+  const row = adminFirestore.doc(firestorePaths.activity(browser.uid, activityId));
+  await row.update({
+    weather: {
+      temperatureCelsius: 31,
+      feelsLikeCelsius: 35,
+      humidityPercent: 70,
+      windMetersPerSecond: 2,
+    },
+  });
+  const path = firestorePaths.activityAnalysis(browser.uid, activityId);
+  const snapshot = await documentWhen(path, (document) =>
+    (document.data() as ActivityAnalysis).facts.some(({ id }) => id === 'temperature.weather'),
+  );
+  const { facts } = snapshot.data() as ActivityAnalysis;
+  expect(facts.find(({ id }) => id === 'humidity.percent')?.value).toBe(70);
+});
+
 it('brings nothing back that was deleted while it wrote', async () => {
   const { uid } = browser;
   const handler = rewriteFeedbackJob({ firestore: adminFirestore });

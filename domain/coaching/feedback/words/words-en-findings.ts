@@ -128,7 +128,7 @@ export const FINDINGS_EN: WordBook['findings'] = {
     'Your heart rate rose {{drift.percent}} for the same pace, so the later part was harder than it looks.',
   ],
   'drift.warm': [
-    'Your watch showed {{temperature.average}}. In that heat, a {{drift.percent}} rise in heart rate for the same pace says little about your fitness.',
+    'It was {{temperature.weather}} with {{humidity.percent}} humidity. In that heat, a {{drift.percent}} rise in heart rate for the same pace says little about your fitness.',
   ],
   'compare.pulseLower': [
     'At about your usual easy pace your heart rate was {{heartRate.average}}, down from {{history.easyHeartRate}}, so the same run costs you less.',

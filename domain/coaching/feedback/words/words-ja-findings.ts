@@ -128,7 +128,7 @@ export const FINDINGS_JA: WordBook['findings'] = {
     'ペースに対して心拍が{{drift.percent}}上がっていて、後半は見た目よりきつかったはずです。',
   ],
   'drift.warm': [
-    '時計の計測で気温{{temperature.average}}。この暑さなら、同じペースで心拍が{{drift.percent}}上がっても、走力が落ちたとは言えません。',
+    '気温は{{temperature.weather}}、湿度は{{humidity.percent}}でした。この暑さなら、同じペースで心拍が{{drift.percent}}上がっても、走力が落ちたとは言えません。',
   ],
   'compare.pulseLower': [
     'いつものジョグとほぼ同じペースで、心拍は{{heartRate.average}}。最近の{{history.easyHeartRate}}より低く、同じ走りが楽になっています。',

@@ -128,7 +128,7 @@ export const FINDINGS_VI: WordBook['findings'] = {
     'So với pace, nhịp tim trôi lên {{drift.percent}}, nên đoạn sau thực ra nặng hơn.',
   ],
   'drift.warm': [
-    'Đồng hồ báo {{temperature.average}}; nóng như vậy thì độ trôi {{drift.percent}} chưa nói lên gì về thể lực.',
+    'Lúc đó trời {{temperature.weather}}, độ ẩm {{humidity.percent}}; nóng như vậy thì độ trôi {{drift.percent}} chưa nói lên gì về thể lực.',
   ],
   'compare.pulseLower': [
     'Pace gần như mọi buổi nhẹ, nhịp tim chỉ {{heartRate.average}} trong khi gần đây là {{history.easyHeartRate}}: cùng pace mà đỡ tốn sức hơn.',

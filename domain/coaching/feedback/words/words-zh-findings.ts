@@ -128,7 +128,7 @@ export const FINDINGS_ZH: WordBook['findings'] = {
     '心率相对配速往上漂了 {{drift.percent}}，后面其实比看上去吃力。',
   ],
   'drift.warm': [
-    '手表显示气温 {{temperature.average}}，这么热的时候，{{drift.percent}} 的心率漂移说明不了体能。',
+    '当时气温 {{temperature.weather}}，湿度 {{humidity.percent}}，这么热的时候，{{drift.percent}} 的心率漂移说明不了体能。',
   ],
   'compare.pulseLower': [
     '配速和平时的轻松跑差不多，心率 {{heartRate.average}}，而近来是 {{history.easyHeartRate}}：同样的配速，跑得更省力了。',

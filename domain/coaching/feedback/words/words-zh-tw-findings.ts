@@ -128,7 +128,7 @@ export const FINDINGS_ZH_TW: WordBook['findings'] = {
     '心率相對配速往上飄了 {{drift.percent}}，後面其實比看起來吃力。',
   ],
   'drift.warm': [
-    '手錶顯示氣溫 {{temperature.average}}，這麼熱的時候，{{drift.percent}} 的心率飄移看不出體能好壞。',
+    '當時氣溫 {{temperature.weather}}，濕度 {{humidity.percent}}，這麼熱的時候，{{drift.percent}} 的心率飄移看不出體能好壞。',
   ],
   'compare.pulseLower': [
     '配速跟平常的輕鬆跑差不多，心率 {{heartRate.average}}，最近是 {{history.easyHeartRate}}：同樣的配速，跑起來更省力了。',
