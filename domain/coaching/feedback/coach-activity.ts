@@ -11,7 +11,7 @@ import { plannedOwn } from '../facts/planned-own.ts';
 import { ranAsPlanned } from '../facts/planned/planned-week.ts';
 import { plannedAhead, withPlannedFacts, type RunningPlan } from '../facts/planned-session.ts';
 import { collectFacts } from '../facts/collect-facts.ts';
-import { withWeatherFacts } from '../facts/facts-of-weather.ts';
+import { withWeatherFacts } from '../facts/weather/facts-of-weather.ts';
 import { readSession } from './read-session.ts';
 import type { SessionSource } from '../facts/session-view.ts';
 import { writeFeedback } from './write-feedback.ts';

@@ -21,7 +21,7 @@ import {
   SAME_PACE,
 } from './easy-effort.ts';
 import { BREAK_DAYS } from '../facts/facts-of-next-session.ts';
-import { isHot } from '../facts/facts-of-weather.ts';
+import { isHot } from '../facts/weather/facts-of-weather.ts';
 import { isBeyondLimit } from '../facts/long-run-limit.ts';
 import {
   pacingOfFinish,

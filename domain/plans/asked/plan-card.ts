@@ -21,7 +21,7 @@ import type { PlanGoal, TrainingPlan } from '../training-plan.ts';
 export type ShownCause =
   | { code: 'missed'; count: number }
   | { code: 'returned'; days: number; count: number }
-  | { code: EasierCause | 'faster' }
+  | { code: EasierCause | 'faster' | 'tested' }
   | { code: 'race'; day: string; meters: number }
   | { code: 'move'; day: string; toDay: string }
   | { code: 'coached' };
@@ -151,6 +151,7 @@ function shownCause(cause: PlanProposal['cause']): ShownCause {
     case 'ill':
     case 'hot':
     case 'faster':
+    case 'tested':
       return { code: cause.code };
   }
 }

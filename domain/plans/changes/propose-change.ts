@@ -24,13 +24,14 @@ import {
   type ChangeBasis,
 } from './rest-of-plan.ts';
 import { isPausedOn } from './session-changes.ts';
+import type { ShownForm } from './tested-form.ts';
 
 /** What a proposal rests on; screens and the coach put it into words. */
 export type ProposalCause =
   | { code: 'missed'; sessions: readonly PlanSession[] }
   | { code: 'returned'; days: number; missedCount: number }
   | { code: EasierCause; session: PlanSession }
-  | { code: 'faster'; vdotBefore: number | null; vdotNow: number }
+  | { code: 'faster' | 'tested'; vdotBefore: number | null; vdotNow: number }
   | { code: 'race'; day: string; meters: number }
   | { code: 'move'; session: PlanSession; toDay: string };
 
@@ -64,7 +65,9 @@ export interface PlanMoment {
   /** Of the last weeks, in any order. */
   recordings: readonly Recorded[];
   /** The form that a race shows, with its day, YYYY-MM-DD; null = none. */
-  race: { vdot: number; day: string } | null;
+  race: ShownForm | null;
+  /** The form that the plan's newest test shows; null or absent = none. */
+  test?: ShownForm | null;
   /** What the runner wrote that comes before training. */
   caution: Caution | null;
 }
@@ -138,7 +141,7 @@ function proposalOf(
 
 /**
  * The change that what happened asks for. One missed run leads to nothing or a later day, two to four
- * to an easier week, five or more to a rebuilt rest. A faster race leads to new paces. One hard day
+ * to an easier week, five or more to a rebuilt rest. A faster race or test leads to new paces. One hard day
  * never changes a plan. While a sign is open, or the plan is paused, nothing is proposed.
  *
  * @returns null where the plan goes on as it is
@@ -157,7 +160,7 @@ export function proposedChange(
   if (!known) return null;
   return (
     forMissed(record, known.basis, known.missed, amount) ??
-    forFasterRace(record, known.basis, moment)
+    forFasterForm(record, known.basis, moment)
   );
 }
 
@@ -236,18 +239,25 @@ function catchUp(
   return proposalOf(record, plan, move.plan, { kind: 'catch-up', cause });
 }
 
-function forFasterRace(
+function forFasterForm(
   record: PlanRecord,
   basis: ChangeBasis,
-  { race, today }: PlanMoment,
+  { race, test = null, today }: PlanMoment,
 ): PlanProposal | null {
   const known = record.vdotTenths === null ? null : record.vdotTenths / 10;
-  if (!race || race.day < record.madeOn || race.vdot < (known ?? 0) + FASTER_VDOT) return null;
   const settled = lastDecision(record, new Set<PlanChangeKind>(['paces']));
-  if (settled !== null && race.day <= settled) return null;
-  const vdot = { value: Math.round(race.vdot * 10) / 10, uncertainty: RACE_UNCERTAINTY };
+  const isNew = (form: ShownForm | null) =>
+    form !== null &&
+    form.day >= record.madeOn &&
+    form.vdot >= (known ?? 0) + FASTER_VDOT &&
+    (settled === null || form.day > settled);
+  const shown =
+    isNew(test) && test && test.vdot > (isNew(race) && race ? race.vdot : 0) ? test : race;
+  if (!shown || !isNew(shown)) return null;
+  const vdot = { value: Math.round(shown.vdot * 10) / 10, uncertainty: RACE_UNCERTAINTY };
   const after = withNewPaces(basis.plan, basis, vdot, today);
-  const cause = { code: 'faster', vdotBefore: known, vdotNow: vdot.value } as const;
+  const code = shown === test ? 'tested' : 'faster';
+  const cause = { code, vdotBefore: known, vdotNow: vdot.value } as const;
   const changed = {
     vdotTenths: Math.round(vdot.value * 10),
     vdotUncertaintyTenths: RACE_UNCERTAINTY * 10,

@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { DocumentSnapshot } from 'firebase-admin/firestore';
 import { onDocumentWritten } from 'firebase-functions/firestore';
 import type { ActivityRow } from '@tasuki/domain/activities/activity-row';
-import { isHotWeather } from '@tasuki/domain/coaching/facts/facts-of-weather';
+import { isHotWeather } from '@tasuki/domain/coaching/facts/weather/facts-of-weather';
 import { OPEN_TO_COACH_FIELDS } from '@tasuki/domain/activities/open-to-coach';
 import { startJob } from '../jobs/start-job.ts';
 import { firestore } from '../platform/admin-app.ts';

@@ -75,7 +75,7 @@ async function rewrite(
     import('@tasuki/domain/coaching/facts/planned-session'),
     import('@tasuki/domain/coaching/facts/planned-own'),
     import('@tasuki/domain/coaching/facts/planned/planned-week'),
-    import('@tasuki/domain/coaching/facts/facts-of-weather'),
+    import('@tasuki/domain/coaching/facts/weather/facts-of-weather'),
   ]);
   const rewritten: RewrittenFeedback[] = [];
   for (const row of rows) {

@@ -16,9 +16,11 @@ import {
   type ProposalAmount,
 } from '@tasuki/domain/plans/changes/propose-change';
 import { withReturn } from '@tasuki/domain/plans/changes/session-changes';
+import { newestTest, testedForm } from '@tasuki/domain/plans/changes/tested-form';
 import type { Caution } from '@tasuki/domain/plans/plan-caution';
 import type { PlanRecord } from '@tasuki/domain/plans/plan-record';
 import { HISTORY_DAYS } from '@tasuki/domain/training/recent-activity';
+import { useActivityAnalysis } from '../../data/activities/activity-analysis-query.ts';
 import { useActivitiesBetween } from '../../data/activities/activity-queries.ts';
 import type { PlanEdit } from '../../data/plans/training-plans.ts';
 import { ProposalCard, ProposalChoices } from './proposal-card.tsx';
@@ -57,9 +59,16 @@ export function PlanAdvice(props: PlanAdviceProps) {
     new Date((day - HISTORY_DAYS) * DAY_MILLISECONDS),
     new Date((day + 2) * DAY_MILLISECONDS),
   );
-  if (recordings.state !== 'ready') return null;
+  const ran = recordings.state === 'ready' ? recordings.data : [];
+  const test = newestTest(record, ran, today);
+  const tested = useActivityAnalysis(uid, test?.activityId ?? null);
+  if (recordings.state !== 'ready' || (test && tested.state === 'loading')) return null;
   const utcOffsetMinutes = -now.getTimezoneOffset();
-  const moment = planMomentOf(recordings.data, { now, utcOffsetMinutes, today, caution });
+  const efforts = tested.state === 'ready' ? tested.data?.bestEfforts : null;
+  const moment = {
+    ...planMomentOf(ran, { now, utcOffsetMinutes, today, caution }),
+    test: test && efforts ? testedForm(test, efforts) : null,
+  };
   const proposal = proposalFor(record, moment, asked, amount);
   if (!proposal) return null;
   const hasAmount = HAS_AMOUNT.has(proposal.kind) && proposal.difference.weeks.length > 0;

@@ -149,6 +149,7 @@ function CauseWords({ proposal: { cause } }: Pick<ProposalCardProps, 'proposal'>
     case 'ill':
     case 'hot':
     case 'faster':
+    case 'tested':
     case 'coached':
       return t(`plan:change.cause.${cause.code}`);
   }

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { readSession } from '@tasuki/domain/coaching/feedback/read-session';
 import type { NextStepCode } from '@tasuki/domain/coaching/feedback/session-reading';
-import { isHot, withWeatherFacts } from '@tasuki/domain/coaching/facts/facts-of-weather';
+import { isHot, withWeatherFacts } from '@tasuki/domain/coaching/facts/weather/facts-of-weather';
 import { LANGUAGES } from '@tasuki/domain/language';
 import { buildActivity } from '../../builders/recording-builder.ts';
 import { situation } from './arbitrary-situations.ts';

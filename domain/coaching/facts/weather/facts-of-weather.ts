@@ -1,6 +1,6 @@
-import type { ActivityWeather } from '../../activities/activity-weather.ts';
-import type { Fact, FactProof } from './fact.ts';
-import { makeFact } from './make-fact.ts';
+import type { ActivityWeather } from '../../../activities/activity-weather.ts';
+import type { Fact, FactProof } from '../fact.ts';
+import { makeFact } from '../make-fact.ts';
 
 /** From here on it is hot in humid air, and from the second on in any; our choice. */
 const HOT_AND_HUMID_CELSIUS = 26;
