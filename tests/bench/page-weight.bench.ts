@@ -1,5 +1,7 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { DEMO_ACCOUNTS } from '@tasuki/domain/accounts/demo-accounts';
+import { routePath } from '@tasuki/domain/navigation/route-table';
+import { STAND_IN_PATH } from '../../sandbox/stripe/stripe-js-file.ts';
 import type { Bench, Measurement } from '../../scripts/test-runs/measurement.ts';
 import { appOrigin, launchBrowser, newVisitor } from '../journeys/journey-browser.ts';
 import { signIn } from '../journeys/sign-up-journey.ts';
@@ -144,6 +146,41 @@ async function measurePlan(context: BrowserContext): Promise<Measurement[]> {
   ];
 }
 
+/** The page that takes a card, to its form; Stripe's own script is not ours. */
+async function measurePayment(context: BrowserContext): Promise<Measurement[]> {
+  const page = await context.newPage();
+  const { first, all } = await scriptsUntil(
+    page,
+    `${routePath('onboardingPayment')}?term=monthly`,
+    'input[autocomplete="cc-number"]',
+    true,
+  );
+  await page.close();
+  const ownOf = (scripts: readonly LoadedScript[]) =>
+    scripts.filter(({ path }) => path !== STAND_IN_PATH);
+  return [
+    {
+      figure: 'payment: our own JavaScript, to the form for the card',
+      value: kilobytesOf(ownOf(first)),
+      unit: 'kB',
+      budget: 300,
+    },
+    {
+      figure: 'payment: our own JavaScript in all, live session attached',
+      value: kilobytesOf(ownOf(all)),
+      unit: 'kB',
+      budget: null,
+    },
+    {
+      figure: 'payment: scripts of Stripe’s stand-in',
+      value: all.length - ownOf(all).length,
+      unit: 'scripts',
+      budget: 1,
+      isMoreBetter: true,
+    },
+  ];
+}
+
 async function measureSignedIn(browser: Browser): Promise<Measurement[]> {
   const runner = DEMO_ACCOUNTS[0];
   if (!runner) throw new Error('There is no demo runner');
@@ -211,6 +248,7 @@ async function measureSignedIn(browser: Browser): Promise<Measurement[]> {
   }
   measurements.push(...(await measurePlan(context)));
   measurements.push(...(await measureChat(context, href ?? '')));
+  measurements.push(...(await measurePayment(context)));
   await context.close();
   return measurements;
 }
