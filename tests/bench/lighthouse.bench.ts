@@ -4,13 +4,18 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
+import { chromium, type Page } from 'playwright-core';
+import { DEMO_ACCOUNTS } from '@tasuki/domain/accounts/demo-accounts';
 import {
   PUBLIC_PAGES,
   publicPagePath,
   type PublicPage,
 } from '@tasuki/domain/navigation/public-pages';
 import type { Bench, Measurement } from '../../scripts/test-runs/measurement.ts';
-import { appOrigin } from '../journeys/journey-browser.ts';
+import { appOrigin, requiredSetting } from '../journeys/journey-browser.ts';
+import { signIn } from '../journeys/sign-up-journey.ts';
+import { wordsOf } from '../journeys/words.ts';
+import { freePorts } from '../../scripts/find/free-ports.ts';
 
 interface LighthouseReport {
   categories: Record<string, { score: number | null } | undefined>;
@@ -27,24 +32,120 @@ const CHROME_FLAGS = [
   '--disable-sync',
 ];
 
-async function audit(path: string): Promise<LighthouseReport> {
+async function inNewFolder<Result>(use: (folder: string) => Promise<Result>): Promise<Result> {
   const folder = await mkdtemp(join(tmpdir(), 'lighthouse-'));
-  const output = join(folder, 'report.json');
-  const cli = fileURLToPath(import.meta.resolve('lighthouse/cli/index.js'));
   try {
-    await promisify(execFile)(process.execPath, [
-      cli,
-      `${appOrigin()}${path}`,
-      '--quiet',
-      '--only-categories=performance,accessibility,best-practices,seo',
-      '--output=json',
-      `--output-path=${output}`,
-      `--chrome-flags=${[...CHROME_FLAGS, `--user-data-dir=${join(folder, 'profile')}`].join(' ')}`,
-    ]);
-    return JSON.parse(await readFile(output, 'utf8')) as LighthouseReport;
+    return await use(folder);
   } finally {
     await rm(folder, { recursive: true, force: true });
   }
+}
+
+/** @param browser options that say in which browser the page is opened */
+async function reportOf(
+  path: string,
+  folder: string,
+  browser: readonly string[],
+): Promise<LighthouseReport> {
+  const output = join(folder, 'report.json');
+  const cli = fileURLToPath(import.meta.resolve('lighthouse/cli/index.js'));
+  await promisify(execFile)(process.execPath, [
+    cli,
+    `${appOrigin()}${path}`,
+    '--quiet',
+    '--only-categories=performance,accessibility,best-practices,seo',
+    '--output=json',
+    `--output-path=${output}`,
+    ...browser,
+  ]);
+  return JSON.parse(await readFile(output, 'utf8')) as LighthouseReport;
+}
+
+/** The page for somebody whose browser was never here. */
+async function audit(path: string): Promise<LighthouseReport> {
+  return inNewFolder(async (folder) =>
+    reportOf(path, folder, [
+      `--chrome-flags=${[...CHROME_FLAGS, `--user-data-dir=${join(folder, 'profile')}`].join(' ')}`,
+    ]),
+  );
+}
+
+const english = wordsOf('en');
+
+/** Where a signed-in person is: the list, its newest activity, and a conversation. */
+async function signedInPaths(page: Page): Promise<Record<string, string>> {
+  const firstPath = async (links: string) => {
+    const href = await page.locator(links).first().getAttribute('href');
+    if (href === null) throw new Error(`The page has no link ${links}`);
+    return href;
+  };
+  const activity = await firstPath('a[href^="/activities/"]');
+  await page.goto(`${appOrigin()}/topics`);
+  return { activities: '/activities', activity, chat: await firstPath('a[href$="/chat"]') };
+}
+
+/** The pages of the demo runner, in a browser in which they are signed in already. */
+async function measureSignedIn(): Promise<Measurement[]> {
+  const runner = DEMO_ACCOUNTS[0];
+  if (!runner) throw new Error('There is no demo runner');
+  return inNewFolder(async (folder) => {
+    const { port } = await freePorts({ port: 9322 });
+    const context = await chromium.launchPersistentContext(join(folder, 'profile'), {
+      executablePath: requiredSetting('CHROME_PATH'),
+      args: [...CHROME_FLAGS, `--remote-debugging-port=${port}`],
+      locale: 'en-GB',
+    });
+    try {
+      const page = await context.newPage();
+      await signIn(page, english, runner);
+      await page.waitForURL('**/activities');
+      await page.locator('a[href^="/activities/"]').first().waitFor();
+      const paths = await signedInPaths(page);
+      await page.close();
+      const measurements: Measurement[] = [];
+      for (const [name, path] of Object.entries(paths)) {
+        const { categories, audits } = await reportOf(path, folder, [
+          `--port=${port}`,
+          '--disable-storage-reset',
+        ]);
+        const score = (category: string) => (categories[category]?.score ?? Number.NaN) * 100;
+        const value = (figure: string) => audits[figure]?.numericValue ?? Number.NaN;
+        const of = (figure: string) => `Lighthouse, ${name}: ${figure}`;
+        const shown = { budget: null };
+        measurements.push(
+          { figure: of('performance'), value: score('performance'), unit: '', ...shown },
+          {
+            figure: of('accessibility'),
+            value: score('accessibility'),
+            unit: '',
+            budget: 95,
+            isMoreBetter: true,
+          },
+          {
+            figure: of('largest contentful paint'),
+            value: value('largest-contentful-paint'),
+            unit: 'ms',
+            ...shown,
+          },
+          {
+            figure: of('total blocking time'),
+            value: value('total-blocking-time'),
+            unit: 'ms',
+            ...shown,
+          },
+          {
+            figure: of('layout shift'),
+            value: value('cumulative-layout-shift'),
+            unit: '',
+            budget: 0.1,
+          },
+        );
+      }
+      return measurements;
+    } finally {
+      await context.close();
+    }
+  });
 }
 
 /** Search engines list these pages, so nothing may be missing that they look for. */
@@ -65,7 +166,7 @@ async function measurePublicPage(page: PublicPage): Promise<Measurement[]> {
   ];
 }
 
-/** Lighthouse's figures for what a stranger sees first, on its simulated phone. */
+/** Lighthouse's figures for what a stranger and a signed-in person see first, on its simulated phone. */
 export const bench: Bench = {
   needs: 'app',
   measure: async () => {
@@ -113,6 +214,7 @@ export const bench: Bench = {
         unit: '',
         budget: 0.1,
       },
+      ...(await measureSignedIn()),
     ];
   },
 };
