@@ -1,14 +1,21 @@
 import Box from '@mui/material/Box';
-import { useCallback, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
+import {
+  useCallback,
+  useEffect,
+  useEffectEvent,
+  useMemo,
+  useRef,
+  useState,
+  type ReactNode,
+} from 'react';
 import { useTranslation } from 'react-i18next';
-import { OPENING_MESSAGE_ID } from '@tasuki/domain/chat/message';
 import {
   isBetweenPeople,
   isReceived,
   type Topic,
   type TopicPerson,
 } from '@tasuki/domain/chat/topic';
-import type { CautionEnd, QuotedFact } from '@tasuki/domain/coaching/facts/conversation';
+import type { QuotedFact } from '@tasuki/domain/coaching/facts/conversation';
 import type { PlanCard } from '@tasuki/domain/plans/asked/plan-card';
 import type { AskedQuestion } from '../../platform/between-pages/asked-question.ts';
 import { useMeasureLocale } from '../../platform/locale.ts';
@@ -22,12 +29,11 @@ import { otherPersonOf } from './other-person.ts';
 import { ProofNote } from './proof-note.tsx';
 import { ReplyAnnouncer } from './reply-announcer.tsx';
 import type { OpenFigure } from './safe-markdown.tsx';
-import { CautionEndChip, SuggestedQuestions } from './suggested-questions.tsx';
-import type { ThreadEntry } from './thread-entries.ts';
 import { ThreadEntryView } from './thread-entry-view.tsx';
 import { figuresBeside, stepsFrom } from './thread/figure-steps.ts';
 import { ThreadComposer } from './thread/thread-composer.tsx';
 import { ThreadLog } from './thread/thread-log.tsx';
+import { ThreadSuggestions } from './thread/thread-suggestions.tsx';
 import { useSoughtMessage, type SoughtMessage } from './thread/use-sought-message.ts';
 import { forgetUnsent, type MessageExtras, type UnsentMessage } from './unsent-messages.ts';
 import { useConversation } from './use-conversation.ts';
@@ -99,13 +105,10 @@ export function ChatThread({
   const members = membersOf(topic, uid);
   const unknown = useUnknownAuthor(topic);
   const inboxEntry = useMarkAsRead(uid, topic, isReady && isAtEnd);
-  const sentId = useRef<string | null>(null);
-  useEffect(() => {
-    if (!isReady || !asked || sentId.current === asked.id) return;
-    sentId.current = asked.id;
-    send({ ...asked, authorUid: uid, writtenAt: new Date() });
+  useAskedOnArrival(isReady ? asked : null, (question) => {
+    send({ ...question, authorUid: uid, writtenAt: new Date() });
     onAsked();
-  }, [isReady, asked, uid, send, onAsked]);
+  });
 
   const ask = (text: string, more: MessageExtras = {}) => {
     setFigure(null);
@@ -116,15 +119,11 @@ export function ChatThread({
     setDraft(draft === '' ? message.text : `${draft}\n${message.text}`);
     forgetUnsent(message.id);
   };
-  const opening = snapshot.rows.find(({ id }) => id === OPENING_MESSAGE_ID);
-  const openingPurpose = opening?.kind === 'reply' ? opening.activity?.purpose : null;
   const isUnasked =
     isReady &&
     snapshot.isEverythingRead &&
     !asked &&
     entries.every(({ kind }) => kind === 'day' || kind === 'reply');
-  const endedBy = isReady ? endOfCaution(entries.at(-1)) : null;
-  const isAnswered = isReady && !isUnasked && isWholeAnswer(entries.at(-1));
 
   return (
     <Box sx={{ height: '100%', display: 'flex', flexDirection: 'column' }}>
@@ -161,19 +160,14 @@ export function ChatThread({
             renderRemembered={renderRemembered}
           />
         ))}
-        {endedBy && isWithAi && (
-          <Box sx={{ mt: 2 }}>
-            <CautionEndChip endedBy={endedBy} onAsk={ask} />
-          </Box>
-        )}
-        {isWithAi && (isUnasked || isAnswered) && (
-          <Box sx={{ mt: 3 }}>
-            <SuggestedQuestions
-              purpose={topic.activityId === null ? null : (openingPurpose ?? 'unclear')}
-              onAsk={ask}
-              {...(isUnasked ? {} : { asked: questionsIn(entries) })}
-            />
-          </Box>
+        {isReady && isWithAi && (
+          <ThreadSuggestions
+            topic={topic}
+            rows={snapshot.rows}
+            entries={entries}
+            isUnasked={isUnasked}
+            onAsk={ask}
+          />
         )}
       </ThreadLog>
       <ReplyAnnouncer entries={entries} />
@@ -246,22 +240,18 @@ function useUnknownAuthor({ kind }: Topic): TopicPerson {
 
 const LONG_AGO = new Date(0);
 
-/** Where health comes first, or the words are hidden, nothing else is suggested. */
-function isWholeAnswer(entry: ThreadEntry | undefined): boolean {
-  if (entry?.kind !== 'reply') return false;
-  const { state, document } = entry.reply;
-  return state === 'done' && document !== null && !document.isSafetyFirst && !document.isFlagged;
-}
-
-/** What the runner may say that ends the caution of the last answer. */
-function endOfCaution(entry: ThreadEntry | undefined): CautionEnd | null {
-  if (entry?.kind !== 'reply' || entry.reply.state !== 'done') return null;
-  const { document } = entry.reply;
-  return document && !document.isFlagged ? (document.endedBy ?? null) : null;
-}
-
-function questionsIn(entries: readonly ThreadEntry[]): string[] {
-  return entries.flatMap((entry) => (entry.kind === 'message' ? [entry.message.text] : []));
+/** Sends what was asked by pressing it elsewhere, once. */
+function useAskedOnArrival(
+  asked: AskedQuestion | null,
+  onSend: (question: AskedQuestion) => void,
+): void {
+  const sentId = useRef<string | null>(null);
+  const send = useEffectEvent(onSend);
+  useEffect(() => {
+    if (!asked || sentId.current === asked.id) return;
+    sentId.current = asked.id;
+    send(asked);
+  }, [asked]);
 }
 
 function useEscape(onEscape: (() => void) | null): void {

@@ -1,0 +1,60 @@
+import Box from '@mui/material/Box';
+import { OPENING_MESSAGE_ID, type ChatMessage } from '@tasuki/domain/chat/message';
+import type { Topic } from '@tasuki/domain/chat/topic';
+import type { CautionEnd } from '@tasuki/domain/coaching/facts/conversation';
+import { CautionEndChip, SuggestedQuestions } from '../suggested-questions.tsx';
+import type { ThreadEntry } from '../thread-entries.ts';
+
+interface ThreadSuggestionsProps {
+  topic: Topic;
+  rows: readonly ChatMessage[];
+  entries: readonly ThreadEntry[];
+  /** Nothing was asked yet in the whole conversation. */
+  isUnasked: boolean;
+  onAsk: (text: string) => void;
+}
+
+/** What the runner may ask or say next, below the last answer of the AI. */
+export function ThreadSuggestions(props: ThreadSuggestionsProps) {
+  const { topic, rows, entries, isUnasked, onAsk } = props;
+  const last = entries.at(-1);
+  const endedBy = endOfCaution(last);
+  const opening = rows.find(({ id }) => id === OPENING_MESSAGE_ID);
+  const openingPurpose = opening?.kind === 'reply' ? opening.activity?.purpose : null;
+  return (
+    <>
+      {endedBy && (
+        <Box sx={{ mt: 2 }}>
+          <CautionEndChip endedBy={endedBy} onAsk={onAsk} />
+        </Box>
+      )}
+      {(isUnasked || isWholeAnswer(last)) && (
+        <Box sx={{ mt: 3 }}>
+          <SuggestedQuestions
+            purpose={topic.activityId === null ? null : (openingPurpose ?? 'unclear')}
+            onAsk={onAsk}
+            {...(isUnasked ? {} : { asked: questionsIn(entries) })}
+          />
+        </Box>
+      )}
+    </>
+  );
+}
+
+/** Where health comes first, or the words are hidden, nothing else is suggested. */
+function isWholeAnswer(entry: ThreadEntry | undefined): boolean {
+  if (entry?.kind !== 'reply') return false;
+  const { state, document } = entry.reply;
+  return state === 'done' && document !== null && !document.isSafetyFirst && !document.isFlagged;
+}
+
+/** What the runner may say that ends the caution of the last answer. */
+function endOfCaution(entry: ThreadEntry | undefined): CautionEnd | null {
+  if (entry?.kind !== 'reply' || entry.reply.state !== 'done') return null;
+  const { document } = entry.reply;
+  return document && !document.isFlagged ? (document.endedBy ?? null) : null;
+}
+
+function questionsIn(entries: readonly ThreadEntry[]): string[] {
+  return entries.flatMap((entry) => (entry.kind === 'message' ? [entry.message.text] : []));
+}
