@@ -77,6 +77,7 @@ const { auditLines, auditRecording } = await import('./sentence-audit.ts');
 const { readAsRunner, usefulnessLines } = await import('./usefulness.ts');
 const { askAll, questionTable } = await import('./questions/ask-questions.ts');
 const { QUESTIONS_FOR_TUNING } = await import('./questions/questions-for-tuning.ts');
+const { QUESTIONS_IN_ENGLISH } = await import('./questions/questions-in-english.ts');
 const { QUESTIONS_HELD_BACK } = await import('./questions/questions-held-back.ts');
 const { sharedData } = await import('../recordings/shared-manifest.ts');
 const results = await evaluateCoaches();
@@ -93,6 +94,8 @@ process.stdout.write(`\n${questionTable('questions for tuning', tuned).join('\n'
 for (const { asked, grade, codes } of tuned.filter((one) => one.grade !== 'useful')) {
   process.stdout.write(`  ✗ ${grade}: ${asked.join(' | ')}: ${codes.join(' ')}\n`);
 }
+const everyday = askAll(QUESTIONS_IN_ENGLISH);
+process.stdout.write(`\n${questionTable('everyday English', everyday).join('\n')}\n`);
 const heldBack = askAll(QUESTIONS_HELD_BACK);
 process.stdout.write(`\n${questionTable('questions held back', heldBack).join('\n')}\n`);
 const recordings = await allRecordings();

@@ -43,30 +43,30 @@ const MOST =
  */
 const SAID: Readonly<Record<Exclude<AskedFigure, 'heartRate' | 'heartRateMaximum'>, RegExp>> = {
   other:
-    /resting|\bhrv\b|stride length|ground contact|oscillation|\bsteps\b(?! (?:per|a) min)|my weight|\bspo2\b|安静時|歩幅|ストライド|接地|上下動|歩数|体重|静息|安静心|晨脉|步幅|触地|垂直振幅|步数|sai chan|do dai buoc|tiep dat|so buoc(?! (?:moi|tren|mot|\/) ?phut)|luc nghi|can nang/,
+    /resting|\bhrv\b|(?:did|was) (?:i|my) (?:\w+ )?sle(?:ep|pt)|sleep score|body ?battery|readiness|(?:stress|recovery) (?:score|level)|blood pressure|stride length|ground contact|oscillation|\bsteps\b(?! (?:per|a) min)|my weight|\bspo2\b|安静時|歩幅|ストライド|接地|上下動|歩数|体重|静息|安静心|晨脉|步幅|触地|垂直振幅|步数|sai chan|do dai buoc|tiep dat|so buoc(?! (?:moi|tren|mot|\/) ?phut)|luc nghi|can nang/,
   energy:
     /calor|\bcals\b|\bkcal\b|\bkj\b|energy|カロリー|消費|卡路里|热量|(?:大|千|多少|几)卡|能量|消耗|\bcalo\b|nang luong|tieu hao/,
   vdot: /vdot|vo2|摂取量|摄氧量|跑力/,
   longest:
-    /longest|furthest|farthest|最長|最长|最远|最遠|(?:一番|いちばん|最も|もっとも)(?:長|遠)|(?:xa|dai) nhat/,
+    /longest|furthest|farthest|biggest (?:run|one|outing)|最長|最长|最远|最遠|(?:一番|いちばん|最も|もっとも)(?:長|遠)|(?:xa|dai) nhat/,
   zones: /\bzones?\b|\bz ?[1-5](?!\d)|ゾーン|区间|[一二三四五1-5]区(?![别域])|\bvung\b/,
   cadence:
     /cadence|step rate|stride rate|\bspm\b|steps (?:per|a) minute|ケイデンス|ピッチ|步频|guong chan|nhip buoc|buoc chan|so buoc (?:moi|tren|mot)/,
   power: /\bpower\b|\bwatt\w*\b|パワー|ワット|功率|瓦|cong suat/,
   ascent:
-    /elevation|ascent|\bclimb\w*|\bvert\b|vertical gain|uphill|標高|登(?:った|り)|上(?:った|り(?:まし|は))|のぼ|高低差|爬升|爬了|爬高|海拔|\bleo\b|do cao/,
+    /elevation|how much up\b|ascent|\bclimb\w*|\bvert\b|vertical gain|uphill|標高|登(?:った|り)|上(?:った|り(?:まし|は))|のぼ|高低差|爬升|爬了|爬高|海拔|\bleo\b|do cao/,
   load: /\bload\b|\btrimp\b|負荷|负荷|\btai (?:tap|luyen|buoi|cua|la|bao)/,
   speed: /\bspeed\b|km ?\/ ?h\b|\bkmh\b|\bkph\b|\bmph\b|時速|スピード|速度|时速|toc do/,
-  pace: /\bpace\b|how (?:fast|quick)|minutes (?:per|a) (?:km|mile)|ペース|キロ何分|速さ|配速|均速|多快|nhanh (?:co nao|bao nhieu|the nao)/,
+  pace: /\bpace\b|how (?:fast|quick)|minutes (?:per|a) (?:km|mile)|(?:did|was|am) i averag|averag\w+ (?:per|a) (?:km|k|mile)|ペース|キロ何分|速さ|配速|均速|多快|nhanh (?:co nao|bao nhieu|the nao)/,
   distance:
-    /how far|distance|how (?:many|much) (?:k\b|kms?\b|kilomet|mile)|mileage|距離|何 ?(?:キロ(?!カロ)|km)|どれ(?:くらい|ぐらい|だけ)走|どの(?:くらい|ぐらい)走|距离|多远|(?:多少|几) ?(?:公里|k\b|km|千米)|公里数|里程|跑量|跑了多少|quang duong|cu ly|khoang cach|bao xa|(?:bao nhieu|may) (?:km|cay|ki)|chay (?:duoc )?bao nhieu\W*$/,
+    /how far|distance|(?:go|went|going) how far|how (?:many|much) (?:k\b|kms?\b|kilomet|mile)|mileage|距離|何 ?(?:キロ(?!カロ)|km)|どれ(?:くらい|ぐらい|だけ)走|どの(?:くらい|ぐらい)走|距离|多远|(?:多少|几) ?(?:公里|k\b|km|千米)|公里数|里程|跑量|跑了多少|quang duong|cu ly|khoang cach|bao xa|(?:bao nhieu|may) (?:km|cay|ki)|chay (?:duoc )?bao nhieu\W*$/,
   duration:
-    /how long|duration|how many (?:minutes|hours)|(?:\b(?:my|the|total|moving|elapsed|running|finish\w*|overall|what) time\b)|時間|何 ?分|タイム|用时|时间|时长|多久|多长|几(?:分钟|小时|个小时)|bao lau|thoi gian|(?:bao nhieu|may) (?:phut|tieng|gio)/,
+    /how long|duration|time on (?:my )?feet|total time|how many (?:minutes|hours)|(?:\b(?:my|the|total|moving|elapsed|running|finish\w*|overall|what) time\b)|時間|何 ?分|タイム|用时|时间|时长|多久|多长|几(?:分钟|小时|个小时)|bao lau|thoi gian|(?:bao nhieu|may) (?:phut|tieng|gio)/,
   runs: /how (?:many (?:runs|times|sessions)|often)|何回|(?:几|多少)(?:次|趟)|(?:may|bao nhieu) (?:buoi|lan)/,
 };
 const HEART_SAID = new RegExp(HEART);
 const HEART_MAXIMUM = new RegExp(
-  `${MOST}.{0,4}${HEART}|${HEART}.{0,22}(?:${MOST}|どこまで)|how high.{0,24}${HEART}`,
+  `${MOST}.{0,4}${HEART}|${HEART}.{0,44}(?:${MOST}|どこまで)|how high.{0,24}${HEART}|\\bheart\\b.{0,12}\\b(?:peak|max|top)`,
 );
 const AVERAGE = /average|\bavg\b|\bmean\b|平均|trung binh|\btb\b/;
 

@@ -1,5 +1,6 @@
 import { mendEnglish } from '../text/english-slips.ts';
 import { complaintIn } from '../safety/question-complaint.ts';
+import { isOffTopic } from './off-topic.ts';
 import { QUESTION_INTENTS, type IntentPhrases, type QuestionIntent } from './question-phrases.ts';
 import { QUESTION_PHRASES_EN } from './question-phrases-en.ts';
 import { QUESTION_PHRASES_JA } from './question-phrases-ja.ts';
@@ -42,6 +43,7 @@ export function questionIntent(text: string): QuestionIntent {
   if (!HAS_LETTER.test(plain)) {
     return EMOJI.find(([, said]) => said.test(plain))?.[0] ?? 'unknown';
   }
+  if (complaint === null && isOffTopic(text)) return 'unknown';
   const hasMarks = HAS_VIETNAMESE_MARKS.test(plain);
   const weights = new Map<QuestionIntent, number>();
   const add = (phrases: IntentPhrases, words: string) => {

@@ -1,4 +1,5 @@
 import { phrase, type IntentPhrases } from './question-phrases.ts';
+import { EVERYDAY_PHRASES_EN } from './question-phrases-en-everyday.ts';
 import { FIGURE_PHRASES_EN } from './question-phrases-en-figures.ts';
 import { LOOKING_BACK_PHRASES_EN } from './question-phrases-en-looking-back.ts';
 import { SHORT_PHRASES_EN } from './question-phrases-en-short.ts';
@@ -254,6 +255,7 @@ export const QUESTION_PHRASES_EN: IntentPhrases = [
   ),
   ...FIGURE_PHRASES_EN,
   ...SHORT_PHRASES_EN,
+  ...EVERYDAY_PHRASES_EN,
   phrase(
     'thisRun',
     3.2,

@@ -10,6 +10,11 @@ const DAY =
 export const QUESTION_PHRASES_JA: IntentPhrases = [
   phrase(
     'nextSession',
+    2,
+    /(ジョグ|ラン|練習|走り|トレーニング)[はをも]?.{0,4}どう(すれば|したら|しよう|する)/,
+  ),
+  phrase(
+    'nextSession',
     3,
     new RegExp(
       `${DAY}(は|の|に|も|って|から|、)?.{0,8}(何|なに|どう|どんな|どれ(くらい|ぐらい)|メニュー|練習は|走れば|走ったら|走りゃ|はしれ|やれば|やったら|すれば|したら|やること)`,

@@ -1,6 +1,7 @@
 import { mendEnglish } from '../text/english-slips.ts';
 import { inSimplified, plainText, withoutMarks } from '../text/question-text.ts';
 import { complaintIn } from '../safety/question-complaint.ts';
+import { isOffTopic } from './off-topic.ts';
 import { readFigureQuestion, type AskedFigure } from './question-figures.ts';
 import { readPeriod, type AskedPeriod } from './question-period.ts';
 import type { QuestionIntent } from './question-phrases.ts';
@@ -30,13 +31,13 @@ const SAID: Readonly<Record<(typeof QUESTION_SUBJECTS)[number], RegExp>> = {
   weather:
     /what(?:'s| is| will).{0,20}weather|weather (?:forecast|tomorrow|like)|\bforecast\b|will it (?:rain|snow|be (?:hot|windy|cold))|天気(?=は|予報|どう|\W*$)|予報|天气(?=怎么样|怎样|如何|预报|\W*$)|会(?:不会)?下雨|下雨吗|thoi tiet|co mua (?:khong|ko|k)\b/,
   taper:
-    /\btaper\w*|\b(?:cut|reduce|drop|lower)\b.{0,24}before (?:the |my )?(?:race|marathon|half)|\b(?:race|marathon|half) (?:is )?in (?:\d+|two|three|ten|a few) (?:days|weeks)\b|テーパ|(?:大会|本番|レース|マラソン)前.{0,8}(?:調整|減ら|練習)|(?:本番|大会|レース).{0,8}(?:週間?|日)前|减量.{0,6}赛|赛前.{0,6}(?:减|怎么练|跑多少|周)|(?:周|天).{0,6}比赛.{0,10}(?:跑|练)|giam tai|\bcon \d+ (?:ngay|tuan) (?:nua )?(?:thi|giai|la|den)/,
+    /\btaper\w*|\b(?:cut|reduce|drop|lower)\b.{0,24}before (?:the |my )?(?:race|marathon|half)|\b(?:race|marathon|half) (?:is )?in (?:\d+|two|three|ten|a few) (?:days|weeks)\b|\b(?:race|marathon|half|10k|5k|event|big day)\b.{0,12}\b(?:\d+|one|two|three|four|a few|ten) (?:days?|weeks?) (?:out|away|off|to go)\b|\b(?:\d+|one|two|three|a few|ten) (?:days?|weeks?) (?:out from|until|till|before|to go (?:to|until|till|before)) (?:the |my )?(?:race|marathon|half|10k|5k|big day)|テーパ|(?:大会|本番|レース|マラソン)前.{0,8}(?:調整|減ら|練習)|(?:本番|大会|レース).{0,8}(?:週間?|日)前|减量.{0,6}赛|赛前.{0,6}(?:减|怎么练|跑多少|周)|(?:周|天).{0,6}比赛.{0,10}(?:跑|练)|giam tai|\bcon \d+ (?:ngay|tuan) (?:nua )?(?:thi|giai|la|den)/,
   effortCheck:
-    /too (?:fast|hard|quick).{0,24}easy|easy.{0,24}too (?:fast|hard|quick)|(?:was|is) (?:that|this|it) (?:really )?easy enough|(?:ジョグ|楽|イージー).{0,14}(?:速|早|きつ|強)(?:すぎ|過ぎ|かった)|算.{0,4}(?:轻松|慢|恢复)跑|(?:轻松|慢)跑.{0,10}[太偏]快|(?:nhe|easy).{0,18}(?:nhanh qua|qua nhanh)|(?:nhanh qua|qua nhanh).{0,14}(?:nhe|easy)/,
+    /too (?:fast|hard|quick).{0,24}easy|easy.{0,24}too (?:fast|hard|quick)|(?:was|is|were|did|take|took|run|ran|go|went) .{0,16}(?:slow|slowly|easy|easily|gentle|relaxed) enough|(?:count|class|pass|qualif)\w* as (?:an? |a proper )?(?:easy|recovery)|(?:really|actually|truly|properly) (?:an )?easy\W*$|should (?:this|that|it|i) have (?:been|gone|run) (?:easier|slower)|(?:was|is) (?:that|this|it) (?:really )?easy enough|(?:ジョグ|楽|イージー).{0,14}(?:速|早|きつ|強)(?:すぎ|過ぎ|かった)|算.{0,4}(?:轻松|慢|恢复)跑|(?:轻松|慢)跑.{0,10}[太偏]快|(?:nhe|easy).{0,18}(?:nhanh qua|qua nhanh)|(?:nhanh qua|qua nhanh).{0,14}(?:nhe|easy)/,
   pulseCheck:
-    /(?:why|how come|what made).{0,36}(?:heart ?rate|\bhr\b|pulse|bpm).{0,24}(?:high|\bup\b|elevated|spik|jump)|(?:heart ?rate|\bhr\b|pulse)\b.{0,20}\bhigh\b.{0,8}\bwhy\b|\b(?:heart ?rate|hr|pulse) (?:normal|usual|ok(?:ay)?) for me\b|(?:なんで|なぜ|どうして|何で).{0,18}心拍.{0,10}(?:高|上が)|心拍.{0,12}(?:高|上が).{0,18}(?:なんで|なぜ|どうして|何で|理由|原因)|(?:为什么|为啥|怎么|咋|为何).{0,8}心[率跳].{0,8}[高快飙]|心[率跳].{0,8}(?:[高快飙]|这么).{0,10}(?:为什么|为啥|为何|原因|怎么)|心[率跳](?:怎么|咋|为什么|为啥).{0,6}[高快飙]|\bsao\b.{0,24}\btim\b.{0,16}(?:cao|nhanh)|\btim\b.{0,14}cao.{0,12}(?:tai sao|vi sao|sao)/,
+    /(?:why|how come|what made).{0,36}(?:heart ?rate|\bhr\b|pulse|bpm).{0,24}(?:high|\bup\b|elevated|spik|jump)|(?:heart ?rate|\bhr\b|pulse)\b.{0,20}\bhigh\b.{0,8}\bwhy\b|\b(?:heart ?rate|hr|pulse|bpm)\b.{0,36}\b(?:(?:normal|usual|typical|ok(?:ay)?|fine|high|worr\w+) for me|too high|higher than (?:usual|normal)|normal\W*$)|(?:なんで|なぜ|どうして|何で).{0,18}心拍.{0,10}(?:高|上が)|心拍.{0,12}(?:高|上が).{0,18}(?:なんで|なぜ|どうして|何で|理由|原因)|(?:为什么|为啥|怎么|咋|为何).{0,8}心[率跳].{0,8}[高快飙]|心[率跳].{0,8}(?:[高快飙]|这么).{0,10}(?:为什么|为啥|为何|原因|怎么)|心[率跳](?:怎么|咋|为什么|为啥).{0,6}[高快飙]|\bsao\b.{0,24}\btim\b.{0,16}(?:cao|nhanh)|\btim\b.{0,14}cao.{0,12}(?:tai sao|vi sao|sao)/,
   loadCheck:
-    /\bover ?-?(?:doing|did|do it|train\w*|reach\w*|work\w*)\b|(?:train|run)ning too (?:much|hard|often)|too much (?:training|running|mileage|volume|load)|too many (?:kms?|miles|runs)|\bdoing too much\b|\b(?:mileage|volume) (?:is )?too (?:high|much)|\b(?:ramp|build|increas)\w*(?: \w+){0,3} too (?:fast|quick|soon)\w*|(?:走り|練習し|やり|トレーニングし|頑張り)(?:すぎ|過ぎ)|オーバー(?:ワーク|トレ)|[练操](?:得)?[太过](?:多|头|猛|狠|凶|兇|累|度)|跑量.{0,8}[太过][大多]|过度训练|训练过度|\b(?:tap|chay) (?:co )?(?:qua suc|nhieu qua|qua nhieu|qua tai)|\btap .{0,10}(?:nhieu qua|qua suc)|qua tai/,
+    /\bover ?-?(?:doing|did|do it|train\w*|reach\w*|work\w*)\b|(?:train|run)ning too (?:much|hard|often)|too much (?:training|running|mileage|volume|load)|too many (?:kms?|miles|runs)|\bdoing too much\b|\b(?:\d|two|three|four|five|six|seven) (?:runs|days|times|sessions) (?:a|per|each) week too (?:much|many|often)|too much,? too (?:soon|fast|quick\w*|early)|\bpush\w* (?:it |myself |things )?too (?:hard|far|much)|\bburn\w* (?:myself )?out\b.{0,10}\?|\bbit(?:ten|ing)? off more|\b(?:mileage|volume) (?:is )?too (?:high|much)|\b(?:ramp|build|increas)\w*(?: \w+){0,3} too (?:fast|quick|soon)\w*|(?:走り|練習し|やり|トレーニングし|頑張り)(?:すぎ|過ぎ)|オーバー(?:ワーク|トレ)|[练操](?:得)?[太过](?:多|头|猛|狠|凶|兇|累|度)|跑量.{0,8}[太过][大多]|过度训练|训练过度|\b(?:tap|chay) (?:co )?(?:qua suc|nhieu qua|qua nhieu|qua tai)|\btap .{0,10}(?:nhieu qua|qua suc)|qua tai/,
 };
 
 /** Figures that a row of the list holds, so that they are known of other days. */
@@ -79,6 +80,8 @@ export function questionSubject(
   today: number,
 ): QuestionSubject | null {
   if (complaintIn(text) !== null) return null;
+  // What to eat, wear or expect of the sky is answered, also where no running is spoken of.
+  if (isOffTopic(text)) return null;
   const plain = plainText(text);
   const unmarked = withoutMarks(plain);
   const readings = [plain, unmarked, mendEnglish(unmarked), inSimplified(plain)];

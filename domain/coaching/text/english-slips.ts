@@ -1,3 +1,5 @@
+import { EVERYDAY_WORDS_EN } from './everyday-words-en.ts';
+
 /** How English runners shorten words on a phone. */
 const SHORT_FORMS: ReadonlyMap<string, string> = new Map(
   Object.entries({
@@ -69,7 +71,7 @@ const WORDS = (
   'think thing things thinking paying playing train trained drain brain grain going being doing swollen sleep slept asleep sweat sweet sheet smart stairs chairs advice device advise advised'
 ).split(' ');
 
-const KNOWN: ReadonlySet<string> = new Set(WORDS);
+const KNOWN: ReadonlySet<string> = new Set([...WORDS, ...EVERYDAY_WORDS_EN]);
 /** Shorter words have too many neighbours. */
 const SHORTEST = 5;
 const LONG = 8;

@@ -41,7 +41,7 @@ const HAS_FACT =
 const MONTHS = /October|September|10月|9月|九月|十月|tháng 10|tháng 9/i;
 const WEEKDAYS =
   /Sunday|Tuesday|Thursday|日曜|火曜|木曜|(?:周|星期|週|禮拜)[日天二四]|Chủ Nhật|Thứ Ba|Thứ Năm/i;
-const NUMBERS: Readonly<Record<string, string>> = { 三: '3', '3rd': '3' };
+const NUMBERS: Readonly<Record<string, string>> = { 三: '3', third: '3' };
 
 function numberIn(question: string): string | null {
   const digits = /\d+/.exec(question)?.[0];
