@@ -26,7 +26,7 @@ import { PlanExport } from './plan-export.tsx';
 import { PlanHistory } from './plan-history.tsx';
 import { PauseDialog, PauseNotice } from './plan-pause.tsx';
 import { onlyFor, usePlanChange } from './use-plan-change.ts';
-import { WeekRows } from './week-rows.tsx';
+import { WeekRows } from './week/week-rows.tsx';
 
 // What adapts a plan builds plans, and the week is there before it.
 const PlanAdvice = lazy(async () => ({ default: (await import('./plan-advice.tsx')).PlanAdvice }));

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import type { ActivityRow } from '@tasuki/domain/activities/activity-row';
 import { formatDayWithWeekday } from '@tasuki/domain/measures/format-date';
 import { formatMeasure } from '@tasuki/domain/measures/format-measure';
-import { useDateLocale, useMeasureLocale } from '../../platform/locale.ts';
+import { useDateLocale, useMeasureLocale } from '../../../platform/locale.ts';
 
 interface MatchQuestionProps {
   run: ActivityRow;

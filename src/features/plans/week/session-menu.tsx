@@ -7,8 +7,8 @@ import { useTranslation } from 'react-i18next';
 import type { EasierCause } from '@tasuki/domain/plans/changes/gentler-session';
 import type { PlanMark } from '@tasuki/domain/plans/changes/plan-marks';
 import type { PlanSession } from '@tasuki/domain/plans/training-plan';
-import { Icon } from '../../ui/icon.tsx';
-import { TOUCH_TARGET_PIXELS } from '../../ui/theme/touch-target.ts';
+import { Icon } from '../../../ui/icon.tsx';
+import { TOUCH_TARGET_PIXELS } from '../../../ui/theme/touch-target.ts';
 
 interface SessionMenuProps {
   session: PlanSession;

@@ -1,8 +1,8 @@
 import { mdiDragVertical } from '@mdi/js';
 import Box from '@mui/material/Box';
 import type { PointerEvent } from 'react';
-import { Icon } from '../../ui/icon.tsx';
-import { TOUCH_TARGET_PIXELS } from '../../ui/theme/touch-target.ts';
+import { Icon } from '../../../ui/icon.tsx';
+import { TOUCH_TARGET_PIXELS } from '../../../ui/theme/touch-target.ts';
 
 interface DragHandleProps {
   /** The day under the finger or the mouse, YYYY-MM-DD; null = none. */
