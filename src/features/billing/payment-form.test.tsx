@@ -87,7 +87,7 @@ test.each([
     /couldn’t confirm that it’s you/,
   ],
   ['a fault of processing', { type: 'card_error', code: 'processing_error' }, /payment failed/],
-  ['a fault at Stripe', { type: 'api_error' }, /could not be confirmed/],
+  ['a fault at Stripe', { type: 'api_error' }, /couldn’t be confirmed/],
   ['Stripe out of reach', { type: 'api_connection_error' }, /isn’t answering/],
 ] satisfies [string, Partial<StripeError>, RegExp][])(
   '%s says so, and the form stays',
@@ -134,7 +134,7 @@ test('a form that cannot be loaded says so', async () => {
   ));
   open();
   await userEvent.click(screen.getByRole('button', { name: 'break' }));
-  expect(await screen.findByText(/card form could not be loaded/)).toBeInTheDocument();
+  expect(await screen.findByText(/card form couldn’t be loaded/)).toBeInTheDocument();
   expect(screen.getByRole('button', { name: 'Start' })).toBeDisabled();
 });
 

@@ -108,12 +108,12 @@ test('finds by name and by status', async () => {
 
 test('marks a favorite, and says so when that is refused', async () => {
   const user = open();
-  expect(await screen.findByRole('button', { name: 'Favorite: Zone' })).toHaveAttribute(
+  expect(await screen.findByRole('button', { name: 'Favourite: Zone' })).toHaveAttribute(
     'aria-pressed',
     'true',
   );
   vi.mocked(markQuickResponse).mockRejectedValueOnce(new TasukiFailure('common/offline'));
-  await user.click(screen.getByRole('button', { name: 'Favorite: Thanks' }));
+  await user.click(screen.getByRole('button', { name: 'Favourite: Thanks' }));
   expect(markQuickResponse).toHaveBeenCalledExactlyOnceWith('kenji', 'thanks', true);
   expect(await screen.findByText(/connection/i)).toBeInTheDocument();
 });

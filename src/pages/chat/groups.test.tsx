@@ -238,5 +238,5 @@ it('leads a coach who is in it already to the group in the coach’s application
 it('says so where an invitation is over', async () => {
   vi.mocked(readGroupInvitation).mockRejectedValue(new TasukiFailure('group/invitation-over'));
   openInvitation();
-  expect(await screen.findByText(/isn’t good any more/)).toBeVisible();
+  expect(await screen.findByText(/no longer valid/)).toBeVisible();
 });

@@ -50,7 +50,7 @@ describe('a run whose purpose the recording leaves open', () => {
     expect(findings).not.toContain('ask.purpose');
     // What the runner calls hard is followed by easy running or rest.
     expect(nextStep.code).toBe('afterHard');
-    expect(sentencesOf(analysis)[0]).toMatch(/^Intervals by your own words/);
+    expect(sentencesOf(analysis)[0]).toMatch(/^You call it intervals/);
   });
 
   test('is asked about and read by the answer where a part of the file is damaged', () => {

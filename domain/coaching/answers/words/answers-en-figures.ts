@@ -6,7 +6,7 @@ export const FIGURE_NAMES_EN: AnswerBook['figureNames'] = {
   pace: 'pace',
   speed: 'speed',
   heartRate: 'heart rate',
-  heartRateMaximum: 'maximum heart rate',
+  heartRateMaximum: 'highest heart rate',
   cadence: 'cadence',
   power: 'power',
   ascent: 'climbing',

@@ -40,15 +40,15 @@ export const TRAINING_ANSWERS_EN: AnswerBook['training'] = {
     'After a few more weeks I’ll know what’s usual for you.',
   ],
   'week.hardSingle': [
-    'Only a single session in those days was hard, which is a good balance.',
+    'Only a single session in that week was hard, which is a good balance.',
     'A single run was hard, so you had room to recover.',
   ],
   'week.hardSome': [
-    'You ran hard {{runner.sevenDays.hardRuns}} times in those days, about as much as a week can take.',
+    'You ran hard {{runner.sevenDays.hardRuns}} times in that week, about as much as a week can take.',
     'You ran hard {{runner.sevenDays.hardRuns}} times in the past week. Keep the days in between easy.',
   ],
   'week.hardMany': [
-    'You ran hard {{runner.sevenDays.hardRuns}} times in those days, more than you can recover from in a week.',
+    'You ran hard {{runner.sevenDays.hardRuns}} times in that week, more than you can recover from.',
     'With {{runner.sevenDays.hardRuns}} hard runs, you had too little room to recover.',
   ],
   'week.allEasy': [

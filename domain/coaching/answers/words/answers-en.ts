@@ -16,7 +16,7 @@ export const ANSWERS_EN: AnswerBook = {
     next: 'what to run next',
     why: 'why your easy pace is what it is',
     week: 'how your week stands',
-    improving: 'whether you are improving',
+    improving: 'whether you’re improving',
     race: 'race times within reach',
     rest: 'whether to rest or run',
     pacing: 'how to pace the next one',

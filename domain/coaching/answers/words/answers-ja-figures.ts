@@ -9,7 +9,7 @@ export const FIGURE_NAMES_JA: AnswerBook['figureNames'] = {
   heartRateMaximum: '最高心拍',
   cadence: 'ピッチ',
   power: 'パワー',
-  ascent: '上りの合計',
+  ascent: '獲得標高',
   load: '負荷',
   zones: '心拍ゾーン',
 };

@@ -78,8 +78,8 @@ export const TRAINING_ANSWERS_JA: AnswerBook['training'] = {
     'けがのことを聞いています。まだ残っているなら、感覚を頼りに楽に走り、痛んだらやめましょう。',
   ],
   'memory.otherDay': [
-    'その曜日は走れないと聞いています。プランで走れる日に動かしましょう。',
-    '走れないと話していた曜日なので、プランで別の日に移しましょう。',
+    'その曜日は走れないと聞いています。練習計画で、走れる日に動かしましょう。',
+    '走れないと話していた曜日なので、練習計画で別の日に移しましょう。',
   ],
   'restWhy.hardToday': [
     '今日はもうポイント練習をしています。',
@@ -255,8 +255,8 @@ export const TRAINING_ANSWERS_JA: AnswerBook['training'] = {
     'そこは{{interval.work.[n].pace}}でした。平均は{{interval.work.pace}}です。',
   ],
   'splits.fastestRepetition': [
-    '最も速い本は{{interval.work.fastest.pace}}、最も遅い本は{{interval.work.slowest.pace}}でした。',
-    '一番速い本は{{interval.work.fastest.pace}}、一番遅い本は{{interval.work.slowest.pace}}です。',
+    '最も速かった一本は{{interval.work.fastest.pace}}、最も遅かった一本は{{interval.work.slowest.pace}}でした。',
+    '一番速かった一本は{{interval.work.fastest.pace}}、一番遅かった一本は{{interval.work.slowest.pace}}です。',
   ],
   'splits.noDrift': [
     'この練習からは読み取れません。心拍つきで、もっと長く一定のペースで走る必要があります。',

@@ -139,7 +139,7 @@ export const FIGURE_ANSWERS_VI: AnswerBook['figures'] = {
   ],
   'figure.lastDistance': [
     'Buổi gần nhất của bạn là {{recent.[n].distance}}.',
-    'Lần chạy trước bạn đi được {{recent.[n].distance}}.',
+    'Lần chạy trước bạn chạy được {{recent.[n].distance}}.',
   ],
   'figure.lastDuration': [
     'Buổi gần nhất kéo dài {{recent.[n].duration}}.',

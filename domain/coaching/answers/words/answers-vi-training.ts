@@ -21,7 +21,7 @@ export const TRAINING_ANSWERS_VI: AnswerBook['training'] = {
   'week.lastNone': ['Tuần trước không có buổi chạy nào.', 'Tuần trước bạn không chạy.'],
   'week.far': [
     'Cộng cả tuần qua là {{runner.sevenDays.distance}}, vượt xa mức thường {{runner.weeks.mean}}; mấy hôm tới bạn nên tập nhẹ.',
-    'Tuần qua {{runner.sevenDays.distance}}, nhảy quá nhiều so với {{runner.weeks.mean}} thường lệ; chấn thương hay bắt đầu từ đây, nên hạ xuống.',
+    'Tuần qua {{runner.sevenDays.distance}}, tăng vọt so với {{runner.weeks.mean}} thường lệ; chấn thương hay bắt đầu từ đây, nên hạ xuống.',
   ],
   'week.up': [
     'Cộng cả tuần qua là {{runner.sevenDays.distance}}, nhỉnh hơn mức thường {{runner.weeks.mean}}; mấy hôm tới nhẹ lại là ổn.',
@@ -70,7 +70,7 @@ export const TRAINING_ANSWERS_VI: AnswerBook['training'] = {
     'Cơ thể đã nói vậy thì bạn hãy tin.',
   ],
   'rest.listen': [
-    'Sáng dậy đã mệt hoặc lên cầu thang thấy nặng chân thì nghỉ; nghỉ như thế không mất sức.',
+    'Sáng dậy đã mệt hoặc lên cầu thang thấy nặng chân thì nghỉ; nghỉ như thế chẳng mất gì.',
     'Bạn chạy thật chậm đã, được một lúc mà chân chưa nhẹ thì đi bộ về, không sao cả.',
   ],
   'memory.injury': [
@@ -157,7 +157,7 @@ export const TRAINING_ANSWERS_VI: AnswerBook['training'] = {
   ],
   'warmUp.stretch': [
     'Giãn cơ giữ lâu để sau buổi chạy; trước khi chạy nên vận động hơn là giữ yên.',
-    'Trước khi chạy bạn đung đưa, xoay khớp; giãn tĩnh để sau.',
+    'Trước khi chạy bạn vung chân, xoay khớp; giãn tĩnh để sau.',
   ],
   'warmUp.next': [
     'Bạn thử trước bài nhanh tới, lúc vào bài sẽ đỡ nặng.',

@@ -34,7 +34,7 @@ export const ANSWERS_VI: AnswerBook = {
       'Hẹn gặp lại. Từ nay đến đó hãy để chân được nghỉ.',
     ],
     'abilities.plain': [
-      'Tôi đọc bản ghi và trả lời bằng số liệu trong đó: buổi tới chạy gì và vì sao, một buổi hay một tuần chạy thế nào, bạn có tiến bộ không, thi đấu được khoảng nào.',
+      'Tôi đọc bản ghi và trả lời bằng số liệu trong đó: buổi tới chạy gì và vì sao, một buổi hay một tuần chạy thế nào, bạn có tiến bộ không, có thể đạt thành tích nào.',
       'Bạn có thể hỏi tôi: buổi vừa rồi ra sao, tiếp theo nên làm gì, vì sao pace lại như vậy, tuần này thế nào, thi đấu có thể chạy bao lâu.',
     ],
     'abilities.limits': [
@@ -66,7 +66,7 @@ export const ANSWERS_VI: AnswerBook = {
       'Đang ốm thì nghỉ chính là kế hoạch. Khỏe lại bạn cho tôi biết nhé.',
     ],
     'held.care': [
-      'Chuyện bạn kể quan trọng hơn tập luyện nhiều. Bạn hãy nói chuyện với bác sĩ hoặc người bạn tin, và cho tôi biết bạn thế nào.',
+      'Chuyện bạn kể quan trọng hơn việc tập rất nhiều. Bạn hãy nói chuyện với bác sĩ hoặc người bạn tin tưởng, và cho tôi biết bạn thế nào.',
       'Tôi muốn biết bạn ra sao hơn là lên lịch chạy. Bạn hãy ở gần bác sĩ hoặc người bạn tin tưởng.',
     ],
     'held.later': [
@@ -214,7 +214,7 @@ export const ANSWERS_VI: AnswerBook = {
       'Bạn cứ chạy nhẹ đều đặn; cùng đường cùng nhịp tim, hoặc vào giải, sẽ thấy rõ.',
     ],
     'improving.ease': [
-      'Bạn nhẹ nhàng vài hôm, ngủ cho đủ rồi xem lại.',
+      'Bạn tập nhẹ vài hôm, ngủ cho đủ rồi mình xem lại.',
       'Thả lỏng vài ngày rồi so lại; phong độ thường tự trở về.',
     ],
     'race.all': [

@@ -11,7 +11,7 @@ export const SUBJECT_ANSWERS_ZH: AnswerBook['subjects'] = {
   ],
   'period.none': ['[period]没有你的跑步记录。', '我这里没有你[period]跑步的记录。'],
   'period.older': [
-    '那次跑步不在我手边的这几次里，打开那条记录再问我。',
+    '那次跑步的记录不在我手边，打开那条记录再问我。',
     '从这里看不到那次跑步，请到它的页面上问我。',
   ],
   'period.month': [

@@ -94,7 +94,7 @@ export const TRAINING_ANSWERS_ZH: AnswerBook['training'] = {
     '一瘸一拐、夜里疼、疼在一个点上，或迟迟不退，要让医生看看。',
   ],
   'pain.illness': [
-    '身体不舒服就休息；它正忙着恢复，这时练也练不进去。',
+    '不舒服就休息；身体正忙着恢复，这时练也没有效果。',
     '生病的时候练不出东西。睡好、喝够，先别碰跑鞋。',
   ],
   'pain.illnessReturn': [
@@ -110,7 +110,7 @@ export const TRAINING_ANSWERS_ZH: AnswerBook['training'] = {
     '这是肌肉在修复，过几天就淡了。',
   ],
   'pain.sorenessNext': [
-    '散步或很轻的慢跑反而舒服些；快跑等下楼不别扭了再说。',
+    '散步或很轻的慢跑反而舒服些；快跑等下楼腿不难受了再说。',
     '可以轻松活动活动，腿不酸了再跑快的。',
   ],
   'pain.sorenessDoctor': [
@@ -119,7 +119,7 @@ export const TRAINING_ANSWERS_ZH: AnswerBook['training'] = {
   ],
   'warmUp.fast': [
     '跑快之前，先轻松跑 {{runner.warmUp.duration}}，再做 {{runner.strides.count}} 次 {{runner.strides.duration}}的加速跑，中间走 {{runner.strides.rest}}。',
-    '快的训练这样开头：轻松跑 {{runner.warmUp.duration}}，加速跑 {{runner.strides.duration}} × {{runner.strides.count}} 次，间隔 {{runner.strides.rest}}。',
+    '强度课这样开头：轻松跑 {{runner.warmUp.duration}}，加速跑 {{runner.strides.duration}} × {{runner.strides.count}} 次，间隔 {{runner.strides.rest}}。',
   ],
   'warmUp.generic': [
     '跑快之前，先轻松跑到身体发热，再做几次短的加速跑。',

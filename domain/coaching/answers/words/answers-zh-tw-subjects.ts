@@ -11,7 +11,7 @@ export const SUBJECT_ANSWERS_ZH_TW: AnswerBook['subjects'] = {
   ],
   'period.none': ['[period]沒有你的跑步紀錄。', '我這裡沒有你[period]跑步的紀錄。'],
   'period.older': [
-    '那次不在我手邊的這幾次裡，打開那筆紀錄再問我。',
+    '那次的紀錄不在我手邊，打開那筆紀錄再問我。',
     '從這裡看不到那次跑步，請到它的頁面問我。',
   ],
   'period.month': [
@@ -27,7 +27,7 @@ export const SUBJECT_ANSWERS_ZH_TW: AnswerBook['subjects'] = {
     '那段時間早於最近 {{runner.history.days}} 天，我看不到，所以沒辦法合計。',
   ],
   'effort.within': [
-    '不會太快，真的是輕鬆：平均心率 {{heartRate.average}}，沒超過你輕鬆跑的上限 {{zone.easy.ceiling}}。',
+    '不會太快，確實很輕鬆：平均心率 {{heartRate.average}}，沒超過你輕鬆跑的上限 {{zone.easy.ceiling}}。',
     '這算輕鬆跑。平均心率 {{heartRate.average}}，低於輕鬆的上限 {{zone.easy.ceiling}}。',
   ],
   'effort.above': [

@@ -94,7 +94,7 @@ export const TRAINING_ANSWERS_ZH_TW: AnswerBook['training'] = {
     '走路會跛、半夜痛、痛在一個點，或遲遲不退，要讓醫師看看。',
   ],
   'pain.illness': [
-    '身體不舒服就休息；它正忙著恢復，這時候練也練不進去。',
+    '不舒服就休息；身體正忙著恢復，這時候練也沒有效果。',
     '生病的時候練不出東西。睡飽、喝夠，先別碰跑鞋。',
   ],
   'pain.illnessReturn': [

@@ -71,7 +71,7 @@ export const ANSWERS_ZH_TW: AnswerBook = {
     'held.reminderIllness': ['恢復訓練，等身體好了再說。', '接下來怎麼練，等你好了我們再決定。'],
     'cleared.plain': [
       '看過醫師就放心了。我們慢慢來，先累積一些輕鬆跑，再談快的。',
-      '那就好。剛恢復的這段只求重新適應，先不跑快。',
+      '那就好。剛恢復的這段時間只求重新適應，先不跑快。',
     ],
     'cleared.well': [
       '那就好。先從短短的輕鬆跑開始，又有感覺就馬上停。',
@@ -182,7 +182,7 @@ export const ANSWERS_ZH_TW: AnswerBook = {
     ],
     'improving.ease': ['先輕鬆幾天、睡飽，再回頭看。', '放輕幾天再比較，狀態常常自己就回來了。'],
     'race.all': [
-      '照你近期最好的比賽，{{runner.predicted.5000.distance}}約 {{runner.predicted.5000.duration}}，{{runner.predicted.10000.distance}}約 {{runner.predicted.10000.duration}}，半馬約 {{runner.predicted.half.duration}}；全馬用 {{runner.predicted.marathon.from}} 到 {{runner.predicted.marathon.to}} 來準備。',
+      '照你近期最好的比賽，{{runner.predicted.5000.distance}}約 {{runner.predicted.5000.duration}}，{{runner.predicted.10000.distance}}約 {{runner.predicted.10000.duration}}，半馬約 {{runner.predicted.half.duration}}；全馬預估 {{runner.predicted.marathon.from}} 到 {{runner.predicted.marathon.to}}。',
       '照比賽成績推算：{{runner.predicted.5000.distance}} {{runner.predicted.5000.duration}}，{{runner.predicted.10000.distance}} {{runner.predicted.10000.duration}}，半馬 {{runner.predicted.half.duration}}，全馬在 {{runner.predicted.marathon.from}} 到 {{runner.predicted.marathon.to}} 之間。',
     ],
     'race.track': [
@@ -194,7 +194,7 @@ export const ANSWERS_ZH_TW: AnswerBook = {
       '半馬可以看 {{runner.predicted.half.duration}}，全程 {{runner.predicted.half.pace}}。',
     ],
     'race.marathon': [
-      '全馬用 {{runner.predicted.marathon.from}} 到 {{runner.predicted.marathon.to}} 來準備；公式在這個距離偏樂觀，目標寧可抓慢一點。',
+      '全馬預估 {{runner.predicted.marathon.from}} 到 {{runner.predicted.marathon.to}}；公式在這個距離偏樂觀，目標寧可抓慢一點。',
       '全馬大約在 {{runner.predicted.marathon.from}} 到 {{runner.predicted.marathon.to}} 之間，照慢的準備比較穩。',
     ],
     'race.basis': [
@@ -215,7 +215,7 @@ export const ANSWERS_ZH_TW: AnswerBook = {
     ],
     'race.unknown': [
       '近期沒有你的比賽紀錄，光憑訓練猜成績不可靠。',
-      '沒有近期比賽，我就不報成績；訓練能說明的太少。',
+      '沒有近期比賽，我就不預測成績；訓練能說明的太少。',
     ],
     'race.howTo': [
       '跑一場比賽，或做一次短距離全力測驗並記錄下來，我就能推算成績。',

@@ -43,7 +43,7 @@ export const ANSWERS_ZH: AnswerBook = {
       '你的记录里没有这个答案。',
       '我没看明白你想了解跑步的哪一点。',
     ],
-    'unknown.empty': ['没看懂你的问题，换个说法再问问。', '我没能从中读出问题，换个说法试试。'],
+    'unknown.empty': ['没看懂你的问题，换个说法再问问。', '我没读懂你想问什么，换个说法试试。'],
     'offer.list': [
       '我能回答的有：[offers]。',
       '比如可以问我：[offers]。',
@@ -71,7 +71,7 @@ export const ANSWERS_ZH: AnswerBook = {
     'held.reminderIllness': ['恢复训练，等身体好了再说。', '接下来怎么练，等你好了我们再定。'],
     'cleared.plain': [
       '看过医生就放心了。我们慢慢来，先积累一些轻松跑，再谈快的。',
-      '那就好。刚恢复的这些次只为重新适应，先不跑快。',
+      '那就好。刚恢复的这段时间只求重新适应，先不跑快。',
     ],
     'cleared.well': [
       '那就好。先从短短的轻松跑开始，再有感觉就马上停。',
@@ -102,7 +102,7 @@ export const ANSWERS_ZH: AnswerBook = {
       '刚恢复时，腿比呼吸恢复得慢。',
     ],
     'nextWhy.start': [
-      '我还没有你的记录，先从谁都合适的开始。',
+      '我还没有你的记录，先从谁都适合的开始。',
       '没看过你的跑步，我先往稳妥的方向说。',
     ],
     'nextWhy.pain': ['你说身上疼，那就先顾着疼的地方。', '有疼痛，什么计划都往后放。'],
@@ -164,7 +164,7 @@ export const ANSWERS_ZH: AnswerBook = {
       '眼下轻松跑更费力：{{runner.trend.recent.pace}}（{{runner.trend.recent.heartRate}}），之前 {{runner.trend.before.pace}}（{{runner.trend.before.heartRate}}）。多半是累了，不是退步。',
     ],
     'improving.pace': [
-      '轻松跑从 {{runner.trend.before.pace}}变成 {{runner.trend.recent.pace}}；没有心率，分不清是体能变了还是用力变了。',
+      '轻松跑从 {{runner.trend.before.pace}}变成 {{runner.trend.recent.pace}}；没有心率，分不清是体能变了，还是用力的程度变了。',
       '轻松跑的配速由 {{runner.trend.before.pace}}到 {{runner.trend.recent.pace}}，省不省力要有心率才看得出。',
     ],
     'improving.paceSame': [
@@ -218,7 +218,7 @@ export const ANSWERS_ZH: AnswerBook = {
     ],
     'race.unknown': [
       '近期没有你的比赛记录，光凭训练猜成绩不可靠。',
-      '没有近期比赛，我不报成绩；训练能说明的太少。',
+      '没有近期比赛，我就不预测成绩；训练能说明的太少。',
     ],
     'race.howTo': [
       '跑一场比赛，或做一次短距离全力测试并记录下来，我就能推算成绩。',

@@ -14,7 +14,7 @@ export const PLAN_WORDS_VI: PlanWords = {
     hills: 'buổi chạy dốc',
     tempo: 'buổi tempo',
     intervals: 'buổi biến tốc',
-    repetitions: 'buổi lặp ngắn nhanh',
+    repetitions: 'buổi rep ngắn, nhanh',
     'marathon-pace': 'buổi chạy pace marathon',
     test: 'buổi chạy test',
     race: 'giải',

@@ -81,7 +81,7 @@ export const PLAN_WORDS_ZH_TW: PlanWords = {
       '計畫裡[day]有[session]（[amount]），但這次跑完身體需要休息幾天。建議先休息，再輕鬆跑 {{next.duration}}，[guide]。計畫不會自動更改，要不要改由你決定。',
     ],
     return: [
-      '計畫裡[day]有[session]（[amount]），但你才剛停跑回來。建議改成輕鬆跑 {{next.duration}}，[guide]。計畫不會自動更改，要不要改由你決定。',
+      '計畫裡[day]有[session]（[amount]），但你停跑之後才剛恢復。建議改成輕鬆跑 {{next.duration}}，[guide]。計畫不會自動更改，要不要改由你決定。',
     ],
   },
 };

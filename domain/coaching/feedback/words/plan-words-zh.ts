@@ -81,7 +81,7 @@ export const PLAN_WORDS_ZH: PlanWords = {
       '计划里[day]有[session]（[amount]），但这次跑完身体需要缓几天。建议先休息，再轻松跑 {{next.duration}}，[guide]。计划不会自动更改，改不改由你决定。',
     ],
     return: [
-      '计划里[day]有[session]（[amount]），但你刚停跑回来。建议改成轻松跑 {{next.duration}}，[guide]。计划不会自动更改，改不改由你决定。',
+      '计划里[day]有[session]（[amount]），但你停跑之后刚恢复。建议改成轻松跑 {{next.duration}}，[guide]。计划不会自动更改，改不改由你决定。',
     ],
   },
 };

@@ -208,7 +208,7 @@ export const FINDINGS_EN: WordBook['findings'] = {
     'At {{history.week.distance}}, your last {{window.week.days}} days are still above your usual {{history.weeks.mean}}.',
   ],
   'week.steady': [
-    'Your past week comes to {{history.week.distance}}, in line with your recent {{history.weeks.mean}}. Keeping that up does more than any single run.',
+    'Your past week comes to {{history.week.distance}}, in line with your usual {{history.weeks.mean}}. Keeping that up does more than any single run.',
     'Your last {{window.week.days}} days come to {{history.week.distance}}, about the same as your recent weeks.',
   ],
   'week.down': [
@@ -238,10 +238,10 @@ export const FINDINGS_EN: WordBook['findings'] = {
     'The first was {{interval.work.first.pace}} and the last {{interval.work.last.pace}}: you kept something for the end.',
   ],
   'intervals.recovered': [
-    'Your heart rate came down to about {{interval.rest.lowestHeartRate}} in the breaks, so they were long enough.',
+    'Your heart rate came down to about {{interval.rest.lowestHeartRate}} in the recoveries, so they were long enough.',
   ],
   'intervals.unrecovered': [
-    'Breaks of {{interval.rest.duration}} only brought your heart rate down to {{interval.rest.lowestHeartRate}}. Longer ones would help you hold the pace.',
+    'Recoveries of {{interval.rest.duration}} only brought your heart rate down to {{interval.rest.lowestHeartRate}}. Longer ones would help you hold the pace.',
   ],
   'intervals.fasterThanNeeded': [
     'Based on your races, {{vdot.pace.interval}} is enough for intervals. You ran {{interval.work.pace}}, faster than you need to.',
@@ -253,8 +253,8 @@ export const FINDINGS_EN: WordBook['findings'] = {
     'The recording starts with the first fast stretch. If you warmed up, it isn’t in here.',
   ],
   'intervals.rests': [
-    'Your breaks between the fast parts averaged {{interval.rest.duration}}.',
-    'You took {{interval.rest.duration}} between the fast parts, on average.',
+    'Your recoveries between the fast parts averaged {{interval.rest.duration}}.',
+    'You took {{interval.rest.duration}} of recovery between the fast parts, on average.',
   ],
   'tempo.held': [
     'You ran {{tempo.duration}} at {{tempo.pace}}: something to compare your next tempo run with.',
@@ -341,7 +341,7 @@ export const FINDINGS_EN: WordBook['findings'] = {
     'Leaving out the stops, you averaged {{pace.average}}.',
   ],
   'walk.time': [
-    'Walking for {{duration.moving}} loosens your legs and hardly loads them at all.',
+    'Walking for {{duration.moving}} loosens your legs and hardly strains them at all.',
     'Your {{duration.moving}} of walking gets you moving without adding wear.',
   ],
   'cross.long': [
@@ -361,7 +361,7 @@ export const FINDINGS_EN: WordBook['findings'] = {
     'You climbed {{altitude.ascent}} in {{duration.moving}}, which is more work than the distance shows.',
   ],
   'ask.effort': [
-    'Your heart rate averaged {{heartRate.average}}, which is hard work for many runners. How hard did it feel? Rate it below, and I’ll read this run and similar ones by your answer.',
+    'Your heart rate averaged {{heartRate.average}}, which is hard work for many runners. How hard did it feel? Rate it below, and I’ll go by your answer for this run and similar ones.',
   ],
   'effort.hard': [
     'How it felt says more than any sensor, so give it the recovery of a hard session.',
@@ -401,9 +401,7 @@ export const FINDINGS_EN: WordBook['findings'] = {
   'cross.gentle': [
     'At {{heartRate.average}} on average it hardly strained your heart, so it takes nothing away from your next run.',
   ],
-  'cross.brief': [
-    '{{duration.moving}} is too short to tire you, so your running goes on as planned.',
-  ],
+  'cross.brief': ['{{duration.moving}} is too short to tire you, so it won’t affect your running.'],
   'cross.swim': [
     'You swam {{distance.total}}. It trains your breathing and your arms while your legs get a break from the impact.',
   ],
@@ -422,12 +420,12 @@ export const FINDINGS_EN: WordBook['findings'] = {
   'cross.unnamed': [
     'I count {{duration.moving}}. If it was a run, record it as one next time and I can read the pace, too.',
   ],
-  'ask.feel': ['How hard did it feel? Rate it below, and I’ll read this run by your answer.'],
+  'ask.feel': ['How hard did it feel? Rate it below, and I’ll go by your answer for this run.'],
   'ask.sport': [
     'What was it? If it was a ride, write that in your notes. If you did run it, write what kind of run it was.',
   ],
   'ask.purpose': [
-    'Was it easy, long, a tempo, intervals or a race? Write it in your notes, and I’ll read this run and similar ones by it.',
+    'Was it easy, long, a tempo, intervals or a race? Write it in your notes, and I’ll go by that for this run and similar ones.',
   ],
   'said.remembered': [
     'You called a similar run that not long ago. If this one was something else, write it in your notes.',

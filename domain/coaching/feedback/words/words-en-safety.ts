@@ -9,7 +9,7 @@ export const SAFETY_EN: SafetyWords = {
     'What you wrote matters more than any run, and you don’t have to carry it alone.',
   ],
   cardiac: [
-    'Stop exercising. Call the emergency number if you have it now or it comes back.',
+    'Stop exercising. Call the emergency number if you have symptoms now or they come back.',
     'Pain or pressure in your chest, arm or jaw needs a doctor before you run again.',
     WAITS,
   ],
@@ -31,7 +31,7 @@ export const SAFETY_EN: SafetyWords = {
   ],
   'head-injury': [
     'Have a doctor look at your head today.',
-    'If you get drowsy, confused, sick or have a bad headache, call the emergency number. Have someone stay with you.',
+    'If you feel drowsy, confused or sick, or have a bad headache, call the emergency number. Have someone stay with you.',
     WAITS,
   ],
   syncope: [
@@ -40,7 +40,7 @@ export const SAFETY_EN: SafetyWords = {
     WAITS,
   ],
   'pregnancy-warning': [
-    'Stop, and call your maternity care today.',
+    'Stop, and call your midwife or maternity unit today.',
     'In pregnancy, signs like these are for a midwife or doctor. If they’re strong, call the emergency number.',
     WAITS,
   ],

@@ -87,7 +87,7 @@ export const WORDS_EN: WordBook = {
       { text: 'A long run that got tough towards the end.', when: ['heavyEnd'] },
     ],
     'long.further': [
-      'A long run, longer than your recent weeks support.',
+      'A long run, longer than your recent weeks have prepared you for.',
       'A long run, and too big a step up from the last ones.',
     ],
     'long.beyond': [
@@ -198,11 +198,11 @@ export const WORDS_EN: WordBook = {
     'cross-training.mobility': ['Cross-training for mobility and calm.'],
     'cross-training.other': ['Cross-training, a change from running.'],
     'cross-training.unnamed': ['Cross-training; the recording doesn’t name the sport.'],
-    'unclear.saidEasy': ['An easy run by your own words; from the recording I can’t tell.'],
-    'unclear.saidLong': ['A long run by your own words; from the recording I can’t tell.'],
-    'unclear.saidTempo': ['A tempo run by your own words; from the recording I can’t tell.'],
-    'unclear.saidIntervals': ['Intervals by your own words; from the recording I can’t tell.'],
-    'unclear.saidRace': ['A race by your own words; from the recording I can’t tell.'],
+    'unclear.saidEasy': ['You call it an easy run; I can’t tell from the recording.'],
+    'unclear.saidLong': ['You call it a long run; I can’t tell from the recording.'],
+    'unclear.saidTempo': ['You call it a tempo run; I can’t tell from the recording.'],
+    'unclear.saidIntervals': ['You call it intervals; I can’t tell from the recording.'],
+    'unclear.saidRace': ['You call it a race; I can’t tell from the recording.'],
     'unclear.broken': ['I can’t tell from this recording what kind of session it was.'],
     'unclear.short': ['It was too short, so I can’t tell what kind of session it was.'],
     'unclear.noDistance': ['Without a distance I can’t tell what kind of session it was.'],
@@ -211,7 +211,7 @@ export const WORDS_EN: WordBook = {
     'unclear.impossible': ['Part of it was faster than anyone runs, so I can’t place it.'],
     'unclear.ride': ['This looks like a bike ride, so I can’t place it as a run.'],
     'unclear.partRide': ['Part of it looks ridden or driven, so I can’t place it.'],
-    'unclear.saidRide': ['A ride by your own words, so I don’t read it as a run.'],
+    'unclear.saidRide': ['You call it a ride, so I’m not treating it as a run.'],
     'unclear.plain': [
       'I can’t tell what kind of session this was.',
       'This session doesn’t match any one kind, so I can’t place it.',
@@ -265,8 +265,8 @@ export const WORDS_EN: WordBook = {
       'An easy run of {{next.duration}} comes next, [guide]. When you do these intervals again, run the first one at {{interval.work.pace}}.',
     ],
     afterIntervalsEven: [
-      'Run {{next.duration}} easy next, [guide]. When you repeat these intervals, try {{next.repetition.count}} at the same pace.',
-      'An easy run of {{next.duration}} comes next, [guide]. The next time you do these intervals, you can try {{next.repetition.count}}.',
+      'Run {{next.duration}} easy next, [guide]. When you repeat these intervals, try {{next.repetition.count}} reps at the same pace.',
+      'An easy run of {{next.duration}} comes next, [guide]. The next time you do these intervals, you can try {{next.repetition.count}} reps.',
     ],
     easyAgain: [
       'Make the next one easy again, about {{next.duration}}, [guide].',
@@ -294,12 +294,12 @@ export const WORDS_EN: WordBook = {
       'Make the next one long, {{next.longRun.distance}} at most, [guide].',
     ],
     restart: [
-      'Take a day off, then run {{next.duration}} again, [guide]. Run more often before you run faster.',
-      'Run {{next.duration}} again after a day off, [guide], until it feels normal.',
+      'Take a day off, then run again for {{next.duration}}, [guide]. Run more often before you run faster.',
+      'After a day off, run again for {{next.duration}}, [guide], until it feels normal.',
     ],
     afterWalk: [
       'If your legs feel good, run {{next.duration}} easy, [guide].',
-      'You can run as planned. For an easy run, take {{next.duration}}, [guide].',
+      'You can run as planned. If it’s an easy run, make it {{next.duration}}, [guide].',
     ],
     afterSevere: [
       'Give your body a few days without running, then start again with {{next.duration}} easy, [guide].',
@@ -307,11 +307,11 @@ export const WORDS_EN: WordBook = {
     ],
     afterCrossTraining: [
       'Keep your running rhythm with an easy run of {{next.duration}}, [guide].',
-      'For your next run, take {{next.duration}} easy, [guide].',
+      'Make your next run {{next.duration}} easy, [guide].',
     ],
     firstRuns: [
-      'Take a day off, then run {{next.duration}} again, [guide]. A few short runs a week do more for you than one long one.',
-      'Run {{next.duration}} again in a couple of days, [guide], before you go longer or faster.',
+      'Take a day off, then run again for {{next.duration}}, [guide]. A few short runs a week do more for you than one long one.',
+      'Run again for {{next.duration}} in a couple of days, [guide], before you go longer or faster.',
     ],
     runWalkAgain: [
       'Run and walk again after a day off, {{next.duration}} in all, [guide]. When that feels easy, make the running parts a little longer.',

@@ -103,7 +103,7 @@ export const FINDINGS_JA: WordBook['findings'] = {
     '心拍も記録すると、体への負担の大きさまで見られます。',
   ],
   'history.first': [
-    '{{distance.total}}、{{pace.average}}の今回が、これからの基準です。数週間後に似たランをして、楽になったか確かめましょう。',
+    '今回の{{distance.total}}、{{pace.average}}が、これからの基準です。数週間後に似たランをして、楽になったか確かめましょう。',
     '今回の{{distance.total}}、{{pace.average}}を覚えておきましょう。数週間後に似たランが楽に感じたら、力がついています。',
   ],
   'return.break': [
@@ -156,7 +156,7 @@ export const FINDINGS_JA: WordBook['findings'] = {
   ],
   'halves.even': [
     '前半{{half.first.pace}}、後半{{half.second.pace}}とほぼそろっていて、一定のペースを保てています。',
-    '前半と後半は{{half.first.pace}}と{{half.second.pace}}。ペースが最後まで安定していました。',
+    '前半は{{half.first.pace}}、後半は{{half.second.pace}}。ペースが最後まで安定していました。',
   ],
   'halves.faster': [
     '前半{{half.first.pace}}、後半{{half.second.pace}}。抑えて入って後半に上げるのは、よい走り方です。',
@@ -297,7 +297,7 @@ export const FINDINGS_JA: WordBook['findings'] = {
   ],
   'hills.climb': [
     '上った高さは合わせて{{altitude.ascent}}。坂ではペースより、きつさを目安にしましょう。',
-    '合計{{altitude.ascent}}の上りが、この練習の中身です。坂でのペースは気にしなくてかまいません。',
+    'この練習で大事なのは、合計{{altitude.ascent}}の上りです。坂でのペースは気にしなくてかまいません。',
   ],
   'hills.descent': [
     '下りの{{altitude.descent}}は、ペースに表れない負担を太ももにかけます。翌々日あたりに張りが出るかもしれません。',
@@ -357,7 +357,7 @@ export const FINDINGS_JA: WordBook['findings'] = {
     '{{duration.moving}}で登った高さは{{altitude.ascent}}。距離の数字以上の運動量です。',
   ],
   'ask.effort': [
-    '平均心拍は{{heartRate.average}}で、多くの人にはきつい水準です。どれくらいきつかったですか。下で選ぶと、今回も似たランも、その答えをもとに読み直します。',
+    '平均心拍は{{heartRate.average}}で、多くの人にはきつい水準です。どれくらいきつかったですか。下で選んでもらえれば、今回も似たランも、その回答をもとに評価し直します。',
   ],
   'effort.hard': [
     'きつさは、センサーよりも体感のほうが確かです。強度の高い練習のあとと同じように回復させましょう。',
@@ -419,12 +419,14 @@ export const FINDINGS_JA: WordBook['findings'] = {
   'cross.unnamed': [
     '{{duration.moving}}の運動として数えます。もしランだったなら、次は種目をランにして記録してください。ペースも読み取れます。',
   ],
-  'ask.feel': ['どれくらいきつかったですか。下で選ぶと、その答えをもとにこのランを読み直します。'],
+  'ask.feel': [
+    'どれくらいきつかったですか。下で選んでもらえれば、その回答をもとにこのランを評価し直します。',
+  ],
   'ask.sport': [
     '何の運動でしたか。自転車なら「自転車」と、走ったのならどんなランだったかを、自分のメモに書いてください。',
   ],
   'ask.purpose': [
-    'ジョグ、ロング走、テンポ走、インターバル、レースのどれでしたか。自分のメモに書くと、今回も似たランも、それに合わせて読み直します。',
+    'ジョグ、ロング走、テンポ走、インターバル、レースのどれでしたか。自分のメモに書いてもらえれば、今回も似たランも、それに合わせて評価し直します。',
   ],
   'said.remembered': [
     '少し前の似たランのメモに合わせました。今回は違うなら、自分のメモに書いてください。',

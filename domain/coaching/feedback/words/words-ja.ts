@@ -55,7 +55,7 @@ export const WORDS_JA: WordBook = {
     'easy.plain': [
       '土台づくりになるジョグでした。',
       '脚づくりのジョグです。',
-      { text: '習慣をつなぐジョグです。', when: ['hasRoutine'] },
+      { text: '走る習慣を支えるジョグです。', when: ['hasRoutine'] },
       { text: 'いつもどおり、淡々とこなしたジョグでした。', when: ['hasRoutine'] },
     ],
     'easy.return': ['ランに戻るためのジョグです。', '休み明けの最初のジョグでした。'],
@@ -75,7 +75,7 @@ export const WORDS_JA: WordBook = {
       { text: '終盤がきつくなったロング走でした。', when: ['heavyEnd'] },
     ],
     'long.further': [
-      '最近の練習に対して長すぎたロング走です。',
+      '最近の練習量のわりに長すぎたロング走です。',
       '一度に距離を伸ばしすぎたロング走でした。',
     ],
     'long.beyond': [
@@ -147,7 +147,10 @@ export const WORDS_JA: WordBook = {
       { text: '最初から最後まで、レースの強度で走っています。', when: ['racedHard'] },
     ],
     'race.even': ['イーブンペースで通したレースでした。', '落ち着いて進めたレースです。'],
-    'race.build': ['後半に強さの出たレースでした。', '抑えて入り、徐々に上げていったレースです。'],
+    'race.build': [
+      '後半に強さを見せたレースでした。',
+      '抑えて入り、徐々に上げていったレースです。',
+    ],
     'race.fade': [
       '後半にペースの落ちたレースでした。',
       { text: '入りが最も速かったレースでした。', when: ['fastestEarly'] },
@@ -167,7 +170,7 @@ export const WORDS_JA: WordBook = {
       'しっかり登りのあるハイキングでした。',
     ],
     'run-walk.plain': [
-      '走った時間と歩いた時間のあるラン＆ウォークです。',
+      '走りと歩きの両方があるラン＆ウォークです。',
       { text: '歩きをはさみながらのラン＆ウォークです。', when: ['walksBetween'] },
       { text: '走りと歩きを交互に進めたラン＆ウォークでした。', when: ['walksBetween'] },
     ],
@@ -199,7 +202,7 @@ export const WORDS_JA: WordBook = {
     'unclear.partRide': ['乗り物で移動したような区間があり、狙いまでは読み取れません。'],
     'unclear.saidRide': ['メモでは自転車とのことなので、ランとしては見ません。'],
     'unclear.plain': [
-      'どの型とも言い切れず、狙いまでは読み取れない練習です。',
+      'どの種類の練習とも言い切れず、狙いまでは読み取れませんでした。',
       '記録だけでは、狙いまでは読み取れませんでした。',
     ],
   },
@@ -276,7 +279,7 @@ export const WORDS_JA: WordBook = {
       '今週はインターバルを。{{next.interval.duration}}×{{next.interval.count}}本、最後まで繰り返せる強さで、つなぎは同じ時間のジョグです。',
     ],
     long: [
-      '次はロング走の番です。{{next.longRun.distance}}までを[guide]で走りましょう。',
+      '次はロング走の番です。長くても{{next.longRun.distance}}を、[guide]で走りましょう。',
       '今週はロング走を入れましょう。長くても{{next.longRun.distance}}、[guide]で。',
     ],
     restart: [
@@ -296,7 +299,7 @@ export const WORDS_JA: WordBook = {
       '次に走る日は、{{next.duration}}のジョグを[guide]で。',
     ],
     firstRuns: [
-      '休みをはさんで、また{{next.duration}}のジョグを[guide]で。長く走るより、続けて走るほうが力になります。',
+      '休みをはさんで、また{{next.duration}}のジョグを[guide]で。一度に長く走るより、走る習慣を保つほうが力になります。',
       '少し間を空けて、{{next.duration}}のジョグを[guide]でもう一度。距離やペースを上げるのはそのあとです。',
     ],
     runWalkAgain: [

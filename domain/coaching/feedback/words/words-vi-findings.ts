@@ -76,7 +76,7 @@ export const FINDINGS_VI: WordBook['findings'] = {
   ],
   'tempo.blocks': [
     'Các đoạn nhanh cộng lại {{tempo.duration}} ở {{tempo.pace}}, vừa đủ để luyện ngưỡng.',
-    'Tổng cộng {{tempo.duration}} ở {{tempo.pace}}; tách ra như vậy thì giữ chất lượng lâu hơn.',
+    'Tổng cộng {{tempo.duration}} ở {{tempo.pace}}; chia ra như vậy thì giữ được pace lâu hơn.',
   ],
   'tempo.faster': [
     'Trong đoạn nhanh bạn đi từ {{tempo.first.pace}} lên {{tempo.second.pace}}, chạy tempo như vậy là tốt.',
@@ -148,7 +148,7 @@ export const FINDINGS_VI: WordBook['findings'] = {
   ],
   'compare.usual': [
     'Pace vẫn quanh {{history.easyPace}} như các buổi nhẹ gần đây; nền sức bền được xây từ những buổi như vậy.',
-    'Gần với mức {{history.easyPace}} thường ngày, không có gì phải sửa, cứ nối tiếp là được.',
+    'Gần với mức {{history.easyPace}} thường ngày, không có gì phải sửa, cứ chạy tiếp như vậy.',
   ],
   'halves.equal': [
     'Cả hai nửa đều {{half.first.pace}}: bạn vào đúng pace ngay từ đầu.',
@@ -356,10 +356,10 @@ export const FINDINGS_VI: WordBook['findings'] = {
     'Đi bộ {{duration.moving}} cũng là tập luyện; hãy tính vào khi sắp xếp mấy ngày tới.',
   ],
   'demand.climb': [
-    'Leo {{altitude.ascent}} trong {{duration.moving}}: vất vả hơn nhiều so với đường bằng cùng quãng đường.',
+    'Leo {{altitude.ascent}} trong {{duration.moving}}: vất vả hơn nhiều so với cùng quãng đường trên đường bằng.',
   ],
   'ask.effort': [
-    'Nhịp tim trung bình {{heartRate.average}}, với nhiều người là khá nặng. Bạn thấy nặng đến đâu? Bạn chọn ở bên dưới, tôi sẽ xem lại buổi này và các buổi tương tự theo câu trả lời đó.',
+    'Nhịp tim trung bình {{heartRate.average}}, với nhiều người là khá nặng. Bạn thấy buổi này nặng đến đâu? Hãy chọn bên dưới, tôi sẽ xem lại buổi này và các buổi tương tự theo cảm nhận của bạn.',
   ],
   'effort.hard': [
     'Nặng hay nhẹ thì cảm nhận của bạn đáng tin hơn cảm biến, nên hãy hồi phục như sau một buổi tập nặng.',
@@ -402,9 +402,9 @@ export const FINDINGS_VI: WordBook['findings'] = {
   'cross.gentle': [
     'Nhịp tim trung bình {{heartRate.average}}, tim gần như không phải gắng sức, nên không ảnh hưởng đến buổi chạy tới.',
   ],
-  'cross.brief': ['{{duration.moving}} chưa đủ để mỏi, bạn cứ chạy theo kế hoạch.'],
+  'cross.brief': ['{{duration.moving}} chưa đủ để mỏi, không ảnh hưởng gì đến kế hoạch chạy.'],
   'cross.swim': [
-    'Bạn bơi {{distance.total}}: tập được nhịp thở và tay, còn chân được nghỉ va đập.',
+    'Bạn bơi {{distance.total}}: tập được nhịp thở và tay, còn chân không phải chịu va đập.',
   ],
   'cross.ride': [
     'Bạn đạp {{distance.total}}. Đạp xe tập sức bền, nhưng chỉ có chạy mới giúp chân quen va đập, nên đây là phần bổ trợ chứ không thay được chạy.',
@@ -416,7 +416,7 @@ export const FINDINGS_VI: WordBook['findings'] = {
     'Tôi ghi nhận {{duration.moving}}. Nếu đây là buổi chạy, lần sau hãy ghi là chạy để tôi đọc được cả pace.',
   ],
   'ask.feel': [
-    'Bạn thấy nặng đến đâu? Bạn chọn ở bên dưới, tôi sẽ xem lại buổi này theo câu trả lời đó.',
+    'Bạn thấy buổi này nặng đến đâu? Hãy chọn bên dưới, tôi sẽ xem lại theo cảm nhận của bạn.',
   ],
   'ask.sport': [
     'Đây là môn gì? Nếu là đạp xe, bạn ghi “đạp xe” vào ghi chú; nếu đúng là chạy, bạn ghi đó là kiểu chạy nào.',

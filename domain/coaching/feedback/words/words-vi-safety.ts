@@ -75,7 +75,7 @@ export const SAFETY_VI: SafetyWords = {
     'Bác sĩ nói gì bạn kể lại, rồi chúng ta tính tiếp.',
   ],
   'bone-stress-injury-high-risk': [
-    'Bạn hãy ngừng chạy nhảy ngay và đi khám sớm.',
+    'Bạn hãy ngừng chạy và mọi động tác bật nhảy ngay, rồi đi khám sớm.',
     'Đau sâu ở hông hay bẹn mà càng chạy càng tăng thì phải khám trước, để lâu có thể nặng thêm.',
     WAITS,
   ],

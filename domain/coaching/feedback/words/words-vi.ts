@@ -81,7 +81,7 @@ export const WORDS_VI: WordBook = {
       { text: 'Chạy dài, đoạn cuối trở nên nặng nề.', when: ['heavyEnd'] },
     ],
     'long.further': [
-      'Buổi chạy dài quá so với nền mấy tuần qua.',
+      'Buổi chạy dài, dài hơn mức mấy tuần qua cho phép.',
       'Chạy dài, nhưng tăng quãng đường quá nhanh.',
     ],
     'long.beyond': [
@@ -177,7 +177,7 @@ export const WORDS_VI: WordBook = {
     'cross-training.swim': ['Tập bổ trợ dưới nước.'],
     'cross-training.strength': ['Tập bổ trợ sức mạnh.'],
     'cross-training.mobility': ['Tập bổ trợ cho cơ thể dẻo dai.'],
-    'cross-training.other': ['Tập bổ trợ, đổi món so với chạy bộ.'],
+    'cross-training.other': ['Tập bổ trợ, một môn khác ngoài chạy bộ.'],
     'cross-training.unnamed': ['Tập bổ trợ, tệp không ghi là môn gì.'],
     'unclear.saidEasy': ['Bạn ghi là chạy nhẹ; tệp không rõ mục đích, tôi theo lời bạn.'],
     'unclear.saidLong': ['Bạn ghi là chạy dài; tệp không rõ mục đích, tôi theo lời bạn.'],
@@ -194,7 +194,7 @@ export const WORDS_VI: WordBook = {
     'unclear.partRide': ['Có đoạn giống đi xe, không rõ mục đích buổi này.'],
     'unclear.saidRide': ['Bạn ghi là đạp xe, tôi không xem đây là buổi chạy.'],
     'unclear.plain': [
-      'Không hẳn thuộc loại nào, không rõ mục đích buổi này.',
+      'Buổi này không hẳn thuộc loại nào, nên tôi không rõ mục đích.',
       'Không rõ mục đích của buổi này.',
     ],
   },
@@ -271,7 +271,7 @@ export const WORDS_VI: WordBook = {
       'Buổi tới hợp với biến tốc: {{next.interval.count}} × {{next.interval.duration}} ở sức mà rep nào cũng giữ được, giữa các rep chạy chậm lâu bằng chừng ấy.',
     ],
     long: [
-      'Đến lượt chạy dài: xa nhất {{next.longRun.distance}}, [guide].',
+      'Đến lượt chạy dài: tối đa {{next.longRun.distance}}, [guide].',
       'Buổi tới là buổi chạy dài, không quá {{next.longRun.distance}}, [guide].',
     ],
     restart: [

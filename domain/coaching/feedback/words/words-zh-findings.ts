@@ -19,7 +19,7 @@ export const FINDINGS_ZH: WordBook['findings'] = {
   ],
   'unclear.swings': [
     '每公里从 {{split.fastest.pace}}到 {{split.slowest.pace}}，看不出固定的规律。',
-    '在 {{split.fastest.pace}}和 {{split.slowest.pace}}之间变来变去，说不上是哪种训练。',
+    '配速在 {{split.fastest.pace}}和 {{split.slowest.pace}}之间变来变去，说不上是哪种训练。',
   ],
   'drift.none': [
     '后半程心率也没有往上漂，这个距离你的耐力绰绰有余。',
@@ -44,7 +44,7 @@ export const FINDINGS_ZH: WordBook['findings'] = {
     '{{pace.average}}靠近预计的马拉松配速（{{vdot.pace.marathon}}）：刺激很足，恢复也要给够。',
   ],
   'context.afterHard': [
-    '强度日的次日跑得轻松，顺序正对。',
+    '强度日的次日跑得轻松，这样安排正好。',
     '强度日的次日放轻松，身体就在这时恢复。',
   ],
   'context.hardAgain': [
@@ -83,7 +83,7 @@ export const FINDINGS_ZH: WordBook['findings'] = {
     '{{tempo.first.pace}}起步，{{tempo.second.pace}}收尾，节奏跑这样跑最稳妥。',
   ],
   'hills.equalEffort': [
-    '把 {{altitude.ascent}}爬升折算掉，前后半程都是 {{half.first.gradedPace}}：路有起伏，配速分配得匀。',
+    '扣除 {{altitude.ascent}}的爬升，前后半程都是 {{half.first.gradedPace}}：路有起伏，配速分配得很均匀。',
   ],
   'record.partial': [
     '文件有一部分读不出来，我只看读到的 {{duration.read}}。',
@@ -347,7 +347,7 @@ export const FINDINGS_ZH: WordBook['findings'] = {
     '跑了 {{gait.running}}，走了 {{gait.walking}}；中途走了 {{gait.breakCount}} 次，第一次是在出发后 {{gait.firstBreak}}。',
   ],
   'walk.long': ['走了 {{duration.moving}}也是训练，安排后面几天时要算进去。'],
-  'demand.climb': ['{{duration.moving}}爬升了 {{altitude.ascent}}，实际的运动量比距离看上去要大。'],
+  'demand.climb': ['{{duration.moving}}爬升了 {{altitude.ascent}}，光看距离会低估这次的运动量。'],
   'ask.effort': [
     '平均心率 {{heartRate.average}}，对很多人来说已经很吃力。你感觉有多累？在下面选一下，这次和以后类似的跑步，我都按你的回答来看。',
   ],

@@ -19,7 +19,7 @@ export const FINDINGS_ZH_TW: WordBook['findings'] = {
   ],
   'unclear.swings': [
     '每公里從 {{split.fastest.pace}}到 {{split.slowest.pace}}，看不出固定的模式。',
-    '在 {{split.fastest.pace}}和 {{split.slowest.pace}}之間變來變去，說不上是哪種訓練。',
+    '配速在 {{split.fastest.pace}}和 {{split.slowest.pace}}之間變來變去，說不上是哪種訓練。',
   ],
   'drift.none': [
     '後半心率也沒有往上飄，這個距離你的耐力綽綽有餘。',
@@ -76,7 +76,7 @@ export const FINDINGS_ZH_TW: WordBook['findings'] = {
   ],
   'tempo.blocks': [
     '快段加起來 {{tempo.duration}}，配速 {{tempo.pace}}，以閾值訓練來說份量剛好。',
-    '快段總共 {{tempo.duration}}，平均 {{tempo.pace}}；拆開跑，品質撐得更久。',
+    '快段總共 {{tempo.duration}}，平均 {{tempo.pace}}；分段跑，這個配速能撐得更久。',
   ],
   'tempo.faster': [
     '快段裡從 {{tempo.first.pace}}提到 {{tempo.second.pace}}，節奏跑就該這樣跑。',
@@ -103,7 +103,7 @@ export const FINDINGS_ZH_TW: WordBook['findings'] = {
     '有心率的話，還看得出身體花了多少力氣。',
   ],
   'history.first': [
-    '先把這次當作基準：{{distance.total}}，配速 {{pace.average}}。過幾週再跑差不多的內容，看看是不是更輕鬆。',
+    '先把這次當作基準：{{distance.total}}，配速 {{pace.average}}。過幾週再跑類似的訓練，看看是不是更輕鬆。',
     '記住這次的 {{distance.total}} 和配速 {{pace.average}}：過幾週跑類似的內容更輕鬆，就是進步了。',
   ],
   'return.break': [
@@ -131,7 +131,7 @@ export const FINDINGS_ZH_TW: WordBook['findings'] = {
     '當時氣溫 {{temperature.weather}}，濕度 {{humidity.percent}}，這麼熱的時候，{{drift.percent}} 的心率飄移看不出體能好壞。',
   ],
   'compare.pulseLower': [
-    '配速跟平常的輕鬆跑差不多，心率 {{heartRate.average}}，最近是 {{history.easyHeartRate}}：同樣的配速，跑起來更省力了。',
+    '配速跟平常的輕鬆跑差不多，這次心率 {{heartRate.average}}，之前多半是 {{history.easyHeartRate}}：同樣的配速，跑起來更省力了。',
     '以前要 {{history.easyHeartRate}} 才跑得出來的配速，這次 {{heartRate.average}} 就夠了，這就是進步。',
   ],
   'compare.pulseHigher': [
@@ -347,7 +347,7 @@ export const FINDINGS_ZH_TW: WordBook['findings'] = {
     '跑了 {{gait.running}}，走了 {{gait.walking}}；中途走了 {{gait.breakCount}} 次，第一次是在起跑後 {{gait.firstBreak}}。',
   ],
   'walk.long': ['走了 {{duration.moving}}也是訓練，安排後面幾天時要算進去。'],
-  'demand.climb': ['{{duration.moving}}爬升了 {{altitude.ascent}}，實際的運動量比距離看起來大。'],
+  'demand.climb': ['{{duration.moving}}爬升了 {{altitude.ascent}}，光看距離會低估這次的運動量。'],
   'ask.effort': [
     '平均心率 {{heartRate.average}}，對很多人來說已經很吃力。你覺得有多累？在下面選一下，這次和之後類似的跑步，我都照你的回答來看。',
   ],
@@ -374,7 +374,7 @@ export const FINDINGS_ZH_TW: WordBook['findings'] = {
   ],
   'cross.load': [
     '訓練負荷 {{load.value}}，安排下次跑步時要算進去。',
-    '我把它用 {{load.value}} 的負荷算進這週。',
+    '這次以 {{load.value}} 的負荷計入本週。',
   ],
   'cross.notJudged': [
     '這次不用跑步的標準來評，只記下 {{duration.moving}}的訓練。',
@@ -385,7 +385,7 @@ export const FINDINGS_ZH_TW: WordBook['findings'] = {
   ],
   'cross.gentle': ['平均心率 {{heartRate.average}}，心臟負擔很小，不會影響下次跑步。'],
   'cross.brief': ['只有 {{duration.moving}}，腿不會累，跑步照原本的計畫就好。'],
-  'cross.swim': ['游了 {{distance.total}}，練到呼吸和手臂，腿也避開跑步的衝擊。'],
+  'cross.swim': ['游了 {{distance.total}}，練到呼吸和手臂，腿也不用承受跑步的衝擊。'],
   'cross.ride': [
     '騎了 {{distance.total}}。騎車能練耐力，但只有跑步能讓腿適應衝擊，所以它是補充，無法取代跑步。',
   ],

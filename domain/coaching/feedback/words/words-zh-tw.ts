@@ -52,7 +52,7 @@ export const WORDS_ZH_TW: WordBook = {
     'long.even': [
       '長距離跑，配速很平穩。',
       { text: '長距離跑，配速穩到最後。', when: ['heldToFinish'] },
-      { text: '長距離跑，到尾段都沒垮。', when: ['heldToFinish'] },
+      { text: '長距離跑，到尾段都撐住了。', when: ['heldToFinish'] },
     ],
     'long.build': ['長距離跑，越跑越快。', '長距離跑，尾段還留有力氣。'],
     'long.fade': ['長距離跑，後段掉速。', { text: '長距離跑，最後變得吃力。', when: ['heavyEnd'] }],
@@ -119,7 +119,7 @@ export const WORDS_ZH_TW: WordBook = {
       { text: '一場比賽，前段最快。', when: ['fastestEarly'] },
       { text: '一場比賽，開頭快，後面苦撐。', when: ['fastestEarly'] },
     ],
-    'stop-and-go.plain': ['走走停停，不過還是練到了。', '走走停停，中途停了不少次。'],
+    'stop-and-go.plain': ['跑跑停停，不過還是練到了。', '跑跑停停，中途停了不少次。'],
     'walk.plain': ['健走，活動活動身體。', '健走，讓腿放鬆一下。'],
     'walk.long': ['健走，走得夠久，算得上訓練。'],
     'hike.plain': ['健行，有爬升，算得上訓練。', '健行，爬升不少。'],
@@ -128,8 +128,8 @@ export const WORDS_ZH_TW: WordBook = {
       { text: '跑走交替，跑一段走一段。', when: ['walksBetween'] },
       { text: '跑走交替，中間穿插走路。', when: ['walksBetween'] },
     ],
-    'mountain.hard': ['山徑跑，強度很高。'],
-    'mountain.plain': ['山徑跑，重點是爬升。', '山徑跑，看爬升，不看配速。'],
+    'mountain.hard': ['跑山，強度很高。'],
+    'mountain.plain': ['跑山，重點是爬升。', '跑山，看爬升，不看配速。'],
     'cross-training.ride': ['交叉訓練，這次是騎車。', '交叉訓練，換成騎車。'],
     'cross-training.swim': ['交叉訓練，在水裡練。'],
     'cross-training.strength': ['交叉訓練，練的是肌力。'],
@@ -185,7 +185,7 @@ export const WORDS_ZH_TW: WordBook = {
       '先讓週跑量降下來，再考慮加量：休息，或輕鬆跑 {{next.duration}}，[guide]。',
     ],
     afterHard: [
-      '接著輕鬆跑 {{next.duration}}，[guide]，或者休息。',
+      '下次輕鬆跑 {{next.duration}}，[guide]，或者休息。',
       '下次跑放輕鬆，最多 {{next.duration}}，[guide]。',
       '下次快跑之前，先休息，或輕鬆跑 {{next.duration}}，[guide]。',
     ],
@@ -194,11 +194,11 @@ export const WORDS_ZH_TW: WordBook = {
       '接下來最多輕鬆跑 {{next.duration}}，[guide]，讓疲勞慢慢退掉；下次長距離跑上限 {{next.longRun.distance}}。',
     ],
     afterIntervalsFaded: [
-      '接著輕鬆跑 {{next.duration}}，[guide]。再跑這份間歇時，第一趟從 {{interval.work.pace}}開始，剩下的力氣留到最後。',
+      '下次輕鬆跑 {{next.duration}}，[guide]。之後再跑這份間歇，第一趟從 {{interval.work.pace}}開始，剩下的力氣留到最後。',
       '接下來先輕鬆跑 {{next.duration}}，[guide]；下次再跑這份間歇時，第一趟照 {{interval.work.pace}}跑。',
     ],
     afterIntervalsEven: [
-      '接著輕鬆跑 {{next.duration}}，[guide]。下次再跑這份間歇，可以用同樣的配速跑 {{next.repetition.count}} 趟。',
+      '下次輕鬆跑 {{next.duration}}，[guide]。之後再跑這份間歇，可以用同樣的配速跑 {{next.repetition.count}} 趟。',
       '接下來先輕鬆跑 {{next.duration}}，[guide]；下次再跑這份間歇時，可以試試 {{next.repetition.count}} 趟。',
     ],
     easyAgain: [

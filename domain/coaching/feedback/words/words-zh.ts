@@ -22,7 +22,7 @@ export const WORDS_ZH: WordBook = {
       '间歇跑 {{interval.work.length}} × {{interval.work.count}} 组，最后一组最快。',
     ],
     'recovery.plain': ['恢复跑，这样就够了。', '恢复跑，跑得又短又慢。', '恢复跑，让身体缓一缓。'],
-    'recovery.afterHard': ['强度日之后的恢复跑，安排得正好。', '恢复跑，放在重头训练次日正合适。'],
+    'recovery.afterHard': ['强度日之后的恢复跑，安排得正好。', '恢复跑，放在强度课次日正合适。'],
     'easy.held': [
       '轻松跑，确实跑得轻松。',
       '轻松跑，余力留得很足。',
@@ -31,7 +31,7 @@ export const WORDS_ZH: WordBook = {
     ],
     'easy.brisk': ['轻松跑，稍微跑猛了些。', '轻松跑跑成了中等强度。', '轻松跑，劲儿用得有点多。'],
     'easy.costly': ['轻松跑，比平时更费力。', '轻松跑，身体还没缓过来。'],
-    'easy.afterHard': ['强度日之后的轻松跑，安排得对。', '轻松跑，排在重头训练之后正好。'],
+    'easy.afterHard': ['强度日之后的轻松跑，安排得对。', '轻松跑，排在强度课之后正好。'],
     'easy.plain': [
       '轻松跑，有氧基础又扎实了一点。',
       '轻松跑，又攒了一点跑量。',
@@ -116,7 +116,7 @@ export const WORDS_ZH: WordBook = {
       { text: '一场比赛，前段最快。', when: ['fastestEarly'] },
       { text: '一场比赛，开头快，后面苦撑。', when: ['fastestEarly'] },
     ],
-    'stop-and-go.plain': ['走走停停，不过也是一次训练。', '走走停停，中途停了不少次。'],
+    'stop-and-go.plain': ['跑跑停停，不过也是一次训练。', '跑跑停停，中途停了不少次。'],
     'walk.plain': ['步行，活动活动身体。', '步行，让腿放松放松。'],
     'walk.long': ['步行，走得够久，算得上训练。'],
     'hike.plain': ['徒步，有爬升，算得上训练。', '徒步，爬升不少。'],
@@ -244,7 +244,7 @@ export const WORDS_ZH: WordBook = {
       '隔天再跑 {{next.duration}}，[guide]；先别急着加长或加快。',
     ],
     runWalkAgain: [
-      '隔天再跑走结合 {{next.duration}}，[guide]；觉得轻松了，再把跑的部分加长一点。',
+      '隔天再练跑走结合，共 {{next.duration}}，[guide]；觉得轻松了，再把跑的部分加长一点。',
       '下次还是跑跑走走，共 {{next.duration}}，[guide]；习惯以后，走的部分会慢慢变少。',
     ],
     askSport: ['知道是什么运动，我才好说接下来怎么安排。'],

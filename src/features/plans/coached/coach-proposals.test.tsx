@@ -116,7 +116,7 @@ test('says which limits the coach goes beyond', async () => {
   const long = coachSession({ ...firstChoice('long'), meters: 50_000 }, coachPacesOf(RECORD));
   show(proposalOf(withCoachSession(plan(), place(3).day, long, place(3))));
   expect(await screen.findByText(/Kenji Arai knowingly goes beyond/)).toBeInTheDocument();
-  expect(screen.getByText('Too long after what you ran in the last 30 days.')).toBeInTheDocument();
+  expect(screen.getByText('Too long for what you’ve run in the last 30 days.')).toBeInTheDocument();
 });
 
 test('cannot be accepted while something comes before training', async () => {

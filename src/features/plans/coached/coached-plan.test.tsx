@@ -144,7 +144,7 @@ test('goes beyond a limit only after the warning, under the coach’s name', asy
   await user.click(within(dialog).getByRole('button', { name: 'Put into the plan' }));
   const draft = screen.getByRole('region', { name: 'Your changes' });
   expect(
-    within(draft).getByText('Too long after what you ran in the last 30 days.'),
+    within(draft).getByText('Too long for what you’ve run in the last 30 days.'),
   ).toBeInTheDocument();
   const send = within(draft).getByRole('button', { name: 'Send suggestion' });
   expect(send).toBeDisabled();

@@ -139,7 +139,7 @@ test('says which limits the coach goes beyond', async () => {
   const sessions = planLinesOf(withCoachSession(plan, session.day, long, session));
   show([written('kenji', { ...RECORD, sessions })]);
   expect(await screen.findByText(/Kenji Arai knowingly goes beyond/)).toBeInTheDocument();
-  expect(screen.getByText('Too long after what you ran in the last 30 days.')).toBeInTheDocument();
+  expect(screen.getByText('Too long for what you’ve run in the last 30 days.')).toBeInTheDocument();
 });
 
 test('cannot be taken while something comes before training', async () => {
