@@ -1,4 +1,5 @@
 import type { Firestore, Transaction } from 'firebase-admin/firestore';
+import { isHotWeather } from '@tasuki/domain/coaching/facts/weather/facts-of-weather';
 import { firestorePaths } from '@tasuki/domain/firestore-paths';
 import type { ActivityDocuments } from '../../activities/activity-documents.ts';
 import { rewriteJob } from '../../activities/ask-to-rewrite-feedback.ts';
@@ -14,7 +15,7 @@ import { storedJob } from '../../jobs/job.ts';
 /**
  * Writes the activities of a file again, in place of those that it made before. What the runner
  * wrote stays; of an activity that is no longer one of its own it goes over to the longest one.
- * Where there is a note, the coach is asked to read it.
+ * Where there is a note or it was hot, the coach is asked to speak anew.
  *
  * @param activities what the file makes now; at least one
  * @param earlierIds what it made before
@@ -41,10 +42,10 @@ export async function rewriteFile(
     replaced.ids.size === 0
       ? surroundings
       : withoutReplaced(surroundings, replaced, longestOf(activities));
-  // What the runner said of them was not before the coach who read them anew.
+  // What the runner said of them, and heat, was not before the coach who read them anew.
   const answered = ids.filter((id) => {
-    const { note = null, effort = null } = around.ownerFields.get(id) ?? {};
-    return Boolean(note) || effort !== null;
+    const { note = null, effort = null, weather = null } = around.ownerFields.get(id) ?? {};
+    return Boolean(note) || effort !== null || isHotWeather(weather);
   });
   const jobs = answered.map((activityId) => rewriteJob(uid, activityId));
   const current =
