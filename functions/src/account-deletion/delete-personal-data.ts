@@ -7,6 +7,7 @@ import type { AuditEntry } from '@tasuki/domain/accounts/audit-entry';
 import type { AccountState } from '@tasuki/domain/accounts/user-account';
 import { exportsBlobPrefix } from '../account-export/stored-export.ts';
 import { turnsOfPerson } from '../jobs/job-turns.ts';
+import { judgeTurnsOf } from '../chat/moderation/ask-to-judge.ts';
 import { draftTurnsOf } from '../chat/drafts/follow-draft.ts';
 import { forgetPayments } from '../billing/purchases/forget-payments.ts';
 import { forgetInPurchases } from '../billing/purchases/forget-person.ts';
@@ -170,6 +171,7 @@ async function deleteLinksToCoaches(
 /** Documents elsewhere that name the person. */
 function queriesOf(uid: string, firestore: Firestore): Query[] {
   const openings = `opening_${uid}_`;
+  const judgeTurns = judgeTurnsOf(uid);
   return [
     firestore.collection(firestorePaths.coachLinks()).where('coachId', '==', uid),
     firestore.collection(firestorePaths.referralUses()).where('inviterUid', '==', uid),
@@ -184,6 +186,18 @@ function queriesOf(uid: string, firestore: Firestore): Query[] {
     firestore.collection(firestorePaths.couponUses()).where('uid', '==', uid),
     firestore.collection('oauthStates').where('uid', '==', uid),
     firestore.collection(firestorePaths.googleAccounts()).where('uid', '==', uid),
+    firestore
+      .collection('jobTurns')
+      .where(
+        FieldPath.documentId(),
+        '>=',
+        firestore.doc(firestorePaths.jobTurns('short', judgeTurns)),
+      )
+      .where(
+        FieldPath.documentId(),
+        '<',
+        firestore.doc(firestorePaths.jobTurns('short', `${judgeTurns}~`)),
+      ),
     firestore
       .collection('deliveries')
       .where(FieldPath.documentId(), '>=', firestore.doc(`deliveries/${openings}`))

@@ -10,6 +10,7 @@ import { answerMessage } from './answer-message.ts';
 import { deleteAttachmentsOfMessage } from './attachments/delete-attachments.ts';
 import { followDraftOfTopic } from './drafts/follow-draft.ts';
 import { askToJudge } from './moderation/ask-to-judge.ts';
+import { hideByOwnRules } from './moderation/judge-message.ts';
 import { showChangedMessage } from './show-changed-message.ts';
 
 /** What an author changed or deleted stands in the lists of conversations no longer. */
@@ -33,10 +34,11 @@ export const onMessageUpdated = onDocumentUpdated(
       }
       return;
     }
+    const text: unknown = data.after.get('text');
+    if (typeof text === 'string') await hideByOwnRules(params, text, new Date(), firestore());
     await showChangedMessage(params, firestore());
     const dependencies = { firestore: firestore(), startJob };
     // Other words may be the first that mention the AI.
-    const text: unknown = data.after.get('text');
     if (typeof text === 'string' && mentionsAi(text)) {
       await answerMessage(params, new Date(), dependencies);
     }

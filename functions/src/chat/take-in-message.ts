@@ -8,6 +8,7 @@ import { rememberMessage } from '../memories/remember-message.ts';
 import { answerMessage } from './answer-message.ts';
 import { followDraft } from './drafts/follow-draft.ts';
 import { askToJudge } from './moderation/ask-to-judge.ts';
+import { hideByOwnRules } from './moderation/judge-message.ts';
 import { newestOfTopic } from './newest-of-topic.ts';
 import { noteMessage } from './note-message.ts';
 import { readGroupName } from './groups/group-member.ts';
@@ -34,6 +35,8 @@ export async function takeInMessage(
   const message = storedMessage(messageSnapshot);
   // Safety first: it must be known whatever becomes of the answer.
   if (topic && message) await noteMessage(topic, message, message.createdAt, firestore);
+  // Before any list shows it, and before there is a turn for the provider.
+  if (message) await hideByOwnRules(reference, message.text, now, firestore);
   // Of a burst the last is shown; the others have nothing to write.
   const isOfPeople = topic !== undefined && isBetweenPeople(topic);
   if (isOfPeople && message && message.createdAt >= topic.lastMessageAt) {

@@ -10,11 +10,17 @@ export interface JudgeMessage extends MessageReference {
   uid: string;
 }
 
+/** Begins the names of an author's turns: in each conversation they have their own. */
+export function judgeTurnsOf(uid: string): string {
+  return `${uid}_`;
+}
+
 /** Looks whether a message is one that nobody should have to read unasked. */
 export const JUDGE_MESSAGE: JobKind<JudgeMessage> = {
   name: 'judge-message',
   queue: 'short',
-  personOf: ({ uid }) => uid,
+  // Who writes without end elsewhere delays nothing here.
+  personOf: ({ uid, topicId }) => `${judgeTurnsOf(uid)}${topicId}`,
 };
 
 /** A message has come, or has other words: has it judged, once for all that ask meanwhile. */
