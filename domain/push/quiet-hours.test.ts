@@ -39,4 +39,14 @@ describe('the end of quiet hours', () => {
     const never = { quietFromMinutes: 0, quietUntilMinutes: 0 };
     expect(endOfQuietHours(inTokyo('00:00:00'), never, 'Asia/Tokyo')).toBeNull();
   });
+
+  it('are those of the default zone where an account names none that is known', () => {
+    // The rules take what looks like a zone. Whoever writes another one is notified all the same.
+    for (const zone of ['Nowhere/Land', 'x', '']) {
+      expect(endOfQuietHours(inTokyo('12:00:00'), DEFAULT_QUIET_HOURS, zone), zone).toBeNull();
+      expect(endOfQuietHours(inTokyo('23:00:00'), DEFAULT_QUIET_HOURS, zone), zone).toEqual(
+        new Date('2026-11-27T07:00:00+09:00'),
+      );
+    }
+  });
 });

@@ -9,10 +9,13 @@ export interface QuietHours {
 /** 21:30 to 07:00. */
 export const DEFAULT_QUIET_HOURS: QuietHours = { quietFromMinutes: 1290, quietUntilMinutes: 420 };
 
+/** Of accounts without a zone that is known. */
+export const FALLBACK_TIME_ZONE = 'Asia/Tokyo';
+
 /**
  * When the quiet hours are over in which a moment lies.
  *
- * @param timeZone e.g. 'Asia/Tokyo'
+ * @param timeZone e.g. 'Asia/Tokyo'; for one that nobody knows the quiet hours of {@link FALLBACK_TIME_ZONE} hold
  * @returns null where it lies in none
  */
 export function endOfQuietHours(
@@ -34,13 +37,19 @@ function minutesBetween(from: number, until: number): number {
 }
 
 function minutesOfDay(moment: Date, timeZone: string): number {
-  const parts = new Intl.DateTimeFormat('en-GB', {
-    timeZone,
-    hour: '2-digit',
-    minute: '2-digit',
-    hourCycle: 'h23',
-  }).formatToParts(moment);
+  const parts = clockIn(timeZone).formatToParts(moment);
   const valueOf = (type: 'hour' | 'minute') =>
     Number(parts.find((part) => part.type === type)?.value ?? 0);
   return valueOf('hour') * 60 + valueOf('minute');
+}
+
+/** An account may hold any text that looks like a zone. */
+function clockIn(timeZone: string): Intl.DateTimeFormat {
+  const style = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const;
+  try {
+    return new Intl.DateTimeFormat('en-GB', { timeZone, ...style });
+  } catch (cause) {
+    if (!(cause instanceof RangeError)) throw cause;
+    return new Intl.DateTimeFormat('en-GB', { timeZone: FALLBACK_TIME_ZONE, ...style });
+  }
 }

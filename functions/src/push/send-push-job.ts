@@ -23,7 +23,7 @@ import {
 import { DEFAULT_PUSH_CHOICES, type PushChoices } from '@tasuki/domain/push/push-preferences';
 import { PUSH_DEVICES_MAXIMUM } from '@tasuki/domain/push/push-subscription';
 import { PUSH_WORDS, type KindWords } from '@tasuki/domain/push/push-words';
-import { endOfQuietHours } from '@tasuki/domain/push/quiet-hours';
+import { endOfQuietHours, FALLBACK_TIME_ZONE } from '@tasuki/domain/push/quiet-hours';
 import { jobHandler, type JobHandler } from '../jobs/job-handler.ts';
 import { storedAccountState } from '../permissions/stored-account-state.ts';
 import { storedUserAccount } from '../permissions/stored-user-account.ts';
@@ -44,8 +44,6 @@ export interface PushDependencies {
   /** Null = no keys are configured: nothing is sent. */
   transport: PushTransport | null;
 }
-
-const FALLBACK_TIME_ZONE = 'Asia/Tokyo';
 
 /** So long it is kept to which devices something was sent; nobody asks for it again so late. */
 const KEPT_DAYS = 90;
