@@ -2,6 +2,7 @@ import { ACTIVITY_LIMITS } from './activities/activity-row.ts';
 import { MANUAL_ID_PATTERN, type ManualActivity } from './activities/manual-activity.ts';
 import { manualActivitySchema } from './activities/manual-schemas.ts';
 import { array, boolean, number, object, string, type ObjectSchema } from 'yup';
+import { momentSchema } from './measures/moment.ts';
 import {
   couponApplicationSchema,
   couponEntrySchema,
@@ -677,7 +678,7 @@ export const callableSchemas: {
   approveBeta: personReferenceSchema,
   makeAdmin: personReferenceSchema,
   appointCoach: personReferenceSchema.concat(
-    object({ applicationUpdatedAt: number().required().integer().min(0) }),
+    object({ applicationUpdatedAt: momentSchema().required() }),
   ),
   takeRight: personReferenceSchema.concat(
     object({ kind: string().required().oneOf(TAKEN_RIGHTS) }),
@@ -689,13 +690,13 @@ export const callableSchemas: {
   enableAccount: personReferenceSchema,
   declineApplication: personReferenceSchema.concat(
     object({
-      applicationUpdatedAt: number().required().integer().min(0),
+      applicationUpdatedAt: momentSchema().required(),
       reason: string().defined().nullable().max(COACH_APPLICATION_LIMITS.declineReasonMaxLength),
     }),
   ),
   decideCoachRevision: personReferenceSchema.concat(
     object({
-      revisionUpdatedAt: number().required().integer().min(0),
+      revisionUpdatedAt: momentSchema().required(),
       isApproved: boolean().required(),
       reason: string().defined().nullable().max(COACH_APPLICATION_LIMITS.declineReasonMaxLength),
     }),

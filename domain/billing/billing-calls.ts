@@ -1,4 +1,5 @@
 import { number, object, string, type ObjectSchema } from 'yup';
+import { momentSchema } from '../measures/moment.ts';
 import { OWN_PLAN_TERMS, type OwnPlanTerm } from './own-plan.ts';
 import type { SwitchPreview } from './plan-switch.ts';
 import type { PaymentOutcome } from './payment-outcome.ts';
@@ -129,7 +130,7 @@ export const switchAgreementSchema: ObjectSchema<SwitchAgreement> = object({
   planId: string().required().matches(PLAN_ID_PATTERN),
   chargedNowYen: number().required().integer().min(0),
   renewalYen: number().required().integer().min(0),
-  prorationAt: number().defined().nullable().integer().min(0),
+  prorationAt: momentSchema().defined().nullable(),
 });
 
 export const subscriptionChangeSchema: ObjectSchema<SubscriptionChange> = object({

@@ -1,4 +1,5 @@
 import { boolean, number, object, string, type ObjectSchema } from 'yup';
+import { momentSchema } from '../measures/moment.ts';
 import { COUPON_DURATIONS, type CouponTerms } from './coupon.ts';
 import { isCouponCode, isCouponFor } from './coupon-code.ts';
 import { OWN_PLAN_TERMS, type OwnPlanTerm } from './own-plan.ts';
@@ -59,7 +60,7 @@ export const newCouponSchema: ObjectSchema<NewCoupon> = object({
         (months) => (months !== null) === (duration === 'repeating'),
       ),
     ),
-  expiresAt: number().defined().nullable().integer().min(0),
+  expiresAt: momentSchema().defined().nullable(),
   usesMaximum: number().defined().nullable().integer().min(1).max(COUPON_LIMITS.usesMaximum),
   onlyTerm: string()
     .defined()

@@ -1,4 +1,5 @@
 import { array, number, object, string, type ObjectSchema } from 'yup';
+import { momentSchema } from '../../measures/moment.ts';
 import { CONTENT_HASH_PATTERN } from '../../uploads/upload.ts';
 import {
   EMBEDDED_ACTIVITY_ID_PATTERN,
@@ -104,7 +105,7 @@ export const messageWithAttachmentsSchema: ObjectSchema<MessageWithAttachments> 
   quotedMessageId: string().defined().nullable().matches(QUOTED_MESSAGE_ID_PATTERN),
   embeddedActivityId: string().nullable().matches(EMBEDDED_ACTIVITY_ID_PATTERN),
   attachmentIds: array().of(attachmentIdSchema).required().min(1).max(ATTACHMENT_LIMITS.perMessage),
-  writtenAt: number().required().integer().min(0).max(8.64e15),
+  writtenAt: momentSchema().required(),
 });
 
 export const attachmentLinksRequestSchema: ObjectSchema<AttachmentLinksRequest> = object({

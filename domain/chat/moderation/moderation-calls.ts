@@ -1,5 +1,6 @@
 import { MODERATION_ACTS, type ModerationAct } from './moderation-acts.ts';
-import { number, object, string, type ObjectSchema } from 'yup';
+import { object, string, type ObjectSchema } from 'yup';
+import { momentSchema } from '../../measures/moment.ts';
 import { MESSAGE_ID_PATTERN } from '../message.ts';
 import { REPORT_LIMITS, REPORT_REASONS, type ReportReason } from './message-report.ts';
 import type { UnsafeCategory } from './unsafe-category.ts';
@@ -83,7 +84,7 @@ export const newReportSchema: ObjectSchema<NewReport> = object({
 });
 
 export const moderationPlaceSchema: ObjectSchema<ModerationPlace> = object({
-  openedBefore: number().defined().nullable().integer().min(0),
+  openedBefore: momentSchema().defined().nullable(),
   caseId: string()
     .defined()
     .nullable()
@@ -95,7 +96,7 @@ export const moderationDecidedSchema: ObjectSchema<ModerationDecided> = object({
   topicId: string().required().matches(TOPIC_ID_PATTERN),
   messageId: string().required().matches(MESSAGE_ID_PATTERN),
   decision: string().required().oneOf(MODERATION_ACTS),
-  caseUpdatedAt: number().required().integer().min(0),
+  caseUpdatedAt: momentSchema().required(),
   wordsDigest: string()
     .nullable()
     .matches(/^[0-9a-f]{64}$/),

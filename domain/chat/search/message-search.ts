@@ -1,4 +1,5 @@
-import { number, object, string, type ObjectSchema } from 'yup';
+import { object, string, type ObjectSchema } from 'yup';
+import { momentSchema } from '../../measures/moment.ts';
 import type { InboxRole } from '../inbox-entry.ts';
 import type { Excerpt } from './excerpt.ts';
 import { SEARCH_LIMITS } from './search-limits.ts';
@@ -32,5 +33,5 @@ export const messageSearchSchema: ObjectSchema<MessageSearch> = object({
   role: string()
     .required()
     .oneOf(['runner', 'coach'] as const),
-  before: number().defined().nullable().integer().min(0).max(8.64e15),
+  before: momentSchema().defined().nullable(),
 });
