@@ -40,4 +40,17 @@ describe('a plan as text', () => {
     expect(planOfLines('', PLAN)).toBeNull();
     expect(planOfLines(Array(31).fill(lines.split('\n')[0]).join('\n'), PLAN)).toBeNull();
   });
+
+  it('is nothing where a week has more sessions, or a session more steps, than any plan', () => {
+    // Whoever stores such a text has everybody pay for it who opens its calendar.
+    const [week = ''] = linesOfText(planLinesOf(PLAN));
+    const [head = '', session = ''] = week.split(';');
+    const weekOf = (sessions: number) => [head, ...Array<string>(sessions).fill(session)].join(';');
+    expect(planOfLines(weekOf(14), PLAN)).not.toBeNull();
+    expect(planOfLines(weekOf(15), PLAN)).toBeNull();
+    const sessionOf = (steps: number) =>
+      `${head};${[...session.split(' ').slice(0, 12), ...Array<string>(steps).fill('main:easy:1:100m:~')].join(' ')}`;
+    expect(planOfLines(sessionOf(20), PLAN)).not.toBeNull();
+    expect(planOfLines(sessionOf(21), PLAN)).toBeNull();
+  });
 });

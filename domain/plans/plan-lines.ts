@@ -33,6 +33,13 @@ export const PLAN_LINES_PATTERN = `(${PLAN_WEEK_PATTERN}\\n)+`;
 /** The longest plan has about 30,000 characters. */
 export const PLAN_LINES_MAX_LENGTH = 60_000;
 
+/**
+ * Of a week and of a session, far above any plan. A text may come from anybody, and is read at each request for a
+ * calendar.
+ */
+const SESSIONS_READ_MAXIMUM = 14;
+const STEPS_READ_MAXIMUM = 20;
+
 /** Lines as one text; each ends with a line break. */
 export function textOfLines(lines: readonly string[]): string {
   return lines.map((line) => `${line}\n`).join('');
@@ -149,6 +156,7 @@ function sessionOf(text: string, monday: number): PlanSession {
     percent,
     ...steps
   ] = text.split(' ');
+  if (steps.length > STEPS_READ_MAXIMUM) throw new Unreadable();
   return {
     id: `d${day}`,
     day: calendarDayOf(monday + amountOf(day.charAt(0)) - 1),
@@ -209,6 +217,7 @@ export function weekWith(
 function weekOf(line: string, index: number, frame: PlanFrame): PlanWeek {
   const [head = '', ...texts] = line.split(';');
   const [phase, code, from, percent, strength] = head.split(' ');
+  if (texts.length > SESSIONS_READ_MAXIMUM) throw new Unreadable();
   const monday = mondayOf(dayNumberOf(frame.startDay)) + 7 * index;
   const sessions = texts.map((text) => sessionOf(text, monday));
   return {
