@@ -1,30 +1,50 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, test, vi } from 'vitest';
-import { followPushAddress } from './push-devices.ts';
+import { followPushAddress, turnPushOn } from './push-devices.ts';
 
 const ADDRESS = { endpoint: 'https://push.example/1', p256dh: 'key', auth: 'secret' };
-const session = vi.hoisted(() => ({ authTime: '2026-11-26T03:00:00Z', endpoint: '' }));
+const session = vi.hoisted(() => ({ uid: 'a', authTime: '2026-11-26T03:00:00Z', endpoint: '' }));
 const callFunction = vi.hoisted(() => vi.fn(() => Promise.resolve({})));
 vi.mock('../../platform/firebase/callable-functions.ts', () => ({ callFunction }));
 vi.mock('../../platform/firebase/firebase-auth.ts', () => ({
   firebaseAuth: {
     currentUser: {
+      get uid() {
+        return session.uid;
+      },
       getIdTokenResult: () => Promise.resolve({ authTime: session.authTime, claims: {} }),
     },
   },
 }));
 vi.mock('../../platform/service-worker/push-device.ts', () => ({
-  pushAddress: () => Promise.resolve({ ...ADDRESS, endpoint: session.endpoint }),
+  pushAddress: () =>
+    Promise.resolve(session.endpoint === '' ? null : { ...ADDRESS, endpoint: session.endpoint }),
+  openPushAddress: () => {
+    session.endpoint = ADDRESS.endpoint;
+    return Promise.resolve(ADDRESS);
+  },
+  closePushAddress: () => {
+    session.endpoint = '';
+    return Promise.resolve();
+  },
 }));
 
 beforeEach(() => {
   globalThis.localStorage.clear();
   callFunction.mockClear();
-  session.endpoint = ADDRESS.endpoint;
+  session.endpoint = '';
+  session.uid = 'a';
 });
 
+/** What somebody left goes where another person signs in. */
+function forgetLeftWords(): void {
+  for (const key of Object.keys(globalThis.localStorage)) {
+    if (key.startsWith('tasuki.personal.')) globalThis.localStorage.removeItem(key);
+  }
+}
+
 test('the server hears of this device once in each session, and of each new address', async () => {
-  await followPushAddress();
+  await turnPushOn();
   await followPushAddress();
   expect(callFunction).toHaveBeenCalledExactlyOnceWith('changePushSubscription', {
     ...ADDRESS,
@@ -37,4 +57,38 @@ test('the server hears of this device once in each session, and of each new addr
   session.endpoint = 'https://push.example/2';
   await followPushAddress();
   expect(callFunction).toHaveBeenCalledTimes(3);
+});
+
+test('a device goes on to the same person in their next session, and to nobody else', async () => {
+  await turnPushOn();
+  session.authTime = '2026-11-26T05:00:00Z';
+  await followPushAddress();
+  expect(callFunction).toHaveBeenCalledTimes(2);
+  expect(session.endpoint).toBe(ADDRESS.endpoint);
+  // Ended at the server: nobody has signed out, so the address is still there.
+  session.uid = 'b';
+  session.authTime = '2026-11-26T06:00:00Z';
+  await followPushAddress();
+  expect(callFunction).toHaveBeenCalledTimes(2);
+  expect(session.endpoint).toBe('');
+  // Nor where nothing says whose it was.
+  session.endpoint = ADDRESS.endpoint;
+  forgetLeftWords();
+  await followPushAddress();
+  expect(callFunction).toHaveBeenCalledTimes(2);
+  expect(session.endpoint).toBe('');
+  // Who turns it on is asked anew, and is its owner from then on.
+  await turnPushOn();
+  await followPushAddress();
+  expect(callFunction).toHaveBeenCalledTimes(3);
+});
+
+test('a device that an earlier release noted in this very session stays noted', async () => {
+  session.endpoint = ADDRESS.endpoint;
+  const seconds = Date.parse(session.authTime) / 1000;
+  globalThis.localStorage.setItem('tasuki.personal.pushDevice', `${seconds} ${ADDRESS.endpoint}`);
+  await followPushAddress();
+  await followPushAddress();
+  expect(session.endpoint).toBe(ADDRESS.endpoint);
+  expect(callFunction).toHaveBeenCalledOnce();
 });

@@ -9,7 +9,7 @@ import {
 
 /** Whoever signs out waits at most so long for the server to note that. */
 const PATIENCE_MILLISECONDS = 2500;
-/** The address that the server knows of this device, and the session that said so. */
+/** Whose device this is, the address that the server knows of it, and the session that said so. */
 const KNOWN_KEY = 'tasuki.personal.pushDevice';
 
 /**
@@ -48,24 +48,36 @@ export async function turnPushOff(): Promise<void> {
 
 /**
  * Browsers change the address from time to time: the server is notified of another one. It forgets the
- * devices of a session that has ended, so each session says it anew.
+ * devices of a session that has ended, so each session of the same person says it anew. Where a session ended at the
+ * server and somebody else signs in, nobody asked them: this device is notified no more.
  */
 export async function followPushAddress(): Promise<void> {
   const address = await pushAddress();
   if (!address) return;
   const known = globalThis.localStorage.getItem(KNOWN_KEY);
-  if (known !== (await knownBy(address))) await note(address);
+  const { owner, session } = await namesOf(address);
+  if (known === `${owner} ${session}`) return;
+  // Earlier versions noted no person. Who has the very session is the same.
+  if (known === session || known?.startsWith(`${owner} `) === true) {
+    await note(address);
+    return;
+  }
+  globalThis.localStorage.removeItem(KNOWN_KEY);
+  await closePushAddress();
 }
 
-async function knownBy({ endpoint }: { endpoint: string }): Promise<string> {
+async function namesOf({ endpoint }: { endpoint: string }) {
   const { firebaseAuth } = await import('../../platform/firebase/firebase-auth.ts');
   const { currentUser } = firebaseAuth;
-  return currentUser ? `${await sessionGivenAt(currentUser)} ${endpoint}` : endpoint;
+  return {
+    owner: currentUser?.uid ?? '',
+    session: currentUser ? `${await sessionGivenAt(currentUser)} ${endpoint}` : endpoint,
+  };
 }
 
 async function note(address: { endpoint: string; p256dh: string; auth: string }): Promise<void> {
   // Before: a session that begins meanwhile says it once more.
-  const known = await knownBy(address);
+  const { owner, session } = await namesOf(address);
   await callFunction('changePushSubscription', { ...address, isWanted: true });
-  globalThis.localStorage.setItem(KNOWN_KEY, known);
+  globalThis.localStorage.setItem(KNOWN_KEY, `${owner} ${session}`);
 }
