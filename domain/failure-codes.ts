@@ -135,8 +135,10 @@ export const FAILURE_CODES = [
   'group/invitation-over',
   'group/full',
   'group/too-many-invitations',
+  'group/unsafe-name',
   'message/not-found',
   'message/edit-too-late',
+  'message/unsafe-correction',
   'draft/gone',
   // Files in messages
   'attachment/type-not-supported',

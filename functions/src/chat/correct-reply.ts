@@ -2,13 +2,21 @@ import type { Firestore } from 'firebase-admin/firestore';
 import type { CorrectionAnswer, ReplyCorrection } from '@tasuki/domain/callables';
 import { isCorrectable } from '@tasuki/domain/chat/correction';
 import { mayReadAt } from '@tasuki/domain/chat/groups/group';
+import { findUnsafeWords } from '@tasuki/domain/chat/moderation/find-unsafe-words';
 import { isReceived } from '@tasuki/domain/chat/topic';
 import { TasukiFailure } from '@tasuki/domain/failure-codes';
 import { firestorePaths } from '@tasuki/domain/firestore-paths';
 import { readAthlete } from '../activities/athlete.ts';
+import { takeFreeTurn, type TurnLimit } from '../platform/take-turn.ts';
 import { noteMessage } from './note-message.ts';
 import { storedReply, storedTopic } from './stored-chat.ts';
 import { mayUseTopic, type TopicUser } from './topic-access.ts';
+
+export const CORRECTION_TURNS: TurnLimit = {
+  kind: 'correct-reply',
+  burst: 30,
+  intervalSeconds: 20,
+};
 
 /**
  * Puts what somebody of a conversation corrects in a reply of the AI beside it, in place of their
@@ -17,7 +25,8 @@ import { mayUseTopic, type TopicUser } from './topic-access.ts';
  * answered at once. Safe to repeat.
  *
  * @throws TasukiFailure 'topic/not-found' also for whoever takes no part in it, and where nobody else
- *   does any more; 'message/not-found' where there is no reply that is whole and theirs to read
+ *   does any more; 'message/not-found' where there is no reply that is whole and theirs to read;
+ *   'message/unsafe-correction' for words that nobody else should have to read; 'auth/too-many-requests'
  */
 export async function correctReply(
   { topicId, messageId, text }: ReplyCorrection,
@@ -25,6 +34,8 @@ export async function correctReply(
   { firestore }: { firestore: Firestore },
 ): Promise<CorrectionAnswer> {
   const { uid } = user;
+  await takeFreeTurn(uid, CORRECTION_TURNS, now, firestore);
+  const isUnsafe = text !== null && findUnsafeWords(text).length > 0;
   const reference = firestore.doc(firestorePaths.message(topicId, messageId));
   const topic = await firestore.runTransaction(async (transaction) => {
     const [topicSnapshot, replySnapshot] = await transaction.getAll(
@@ -38,6 +49,10 @@ export async function correctReply(
     const reply = storedReply(replySnapshot);
     if (!reply || !isCorrectable(reply) || !mayReadAt(read, uid, reply.createdAt))
       throw new TasukiFailure('message/not-found');
+    // Nothing hides a correction from its readers, as unsafe messages are hidden.
+    if (isUnsafe && read.participantIds.length > 1) {
+      throw new TasukiFailure('message/unsafe-correction');
+    }
     const others = (reply.corrections ?? []).filter(({ authorUid }) => authorUid !== uid);
     const corrections = text === null ? others : [...others, { authorUid: uid, text, at: now }];
     const correctedBy = corrections.map(({ authorUid }) => authorUid);

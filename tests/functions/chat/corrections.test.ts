@@ -8,7 +8,7 @@ import { readThreadSafety } from '@tasuki/domain/coaching/safety/thread-safety';
 import type { MessageReference } from '@tasuki/domain/callables';
 import { firestorePaths } from '@tasuki/domain/firestore-paths';
 import { askForReply } from '../../../functions/src/chat/ask-for-reply.ts';
-import { correctReply } from '../../../functions/src/chat/correct-reply.ts';
+import { CORRECTION_TURNS, correctReply } from '../../../functions/src/chat/correct-reply.ts';
 import { readThread } from '../../../functions/src/chat/read-thread.ts';
 import { storedMessage } from '../../../functions/src/chat/stored-chat.ts';
 import { newMessage, newTopic, replyPath, replyTo } from '../chat-fixture.ts';
@@ -106,6 +106,27 @@ it('is refused to strangers, at messages of people and at words that are being w
   });
   await writeReply('writing');
   await expect(correct('No.')).rejects.toMatchObject({ code: 'message/not-found' });
+});
+
+it('is refused where others would have to read abuse in it', async () => {
+  const RUDE = 'You are a worthless piece of shit.';
+  // What nobody else reads is nobody's to be judged.
+  await expect(correct(RUDE)).resolves.toMatchObject({ isCorrected: true });
+  await correct(null);
+  await chatFirestore.doc(firestorePaths.topic(topicId)).update({
+    kind: 'group',
+    participantIds: [uid, COACH],
+    memberSince: {},
+    isHistoryShared: true,
+  });
+  await expect(correct(RUDE)).rejects.toMatchObject({ code: 'message/unsafe-correction' });
+  expect((await replyTo(question)).corrections).toEqual([]);
+  await expect(correct('It was on a track.')).resolves.toMatchObject({ isCorrected: true });
+});
+
+it('is made only so often', async () => {
+  for (let count = 0; count < CORRECTION_TURNS.burst; count += 1) await correct(`Flat ${count}.`);
+  await expect(correct('Once more.')).rejects.toMatchObject({ code: 'auth/too-many-requests' });
 });
 
 it('goes with the words that it corrected', async () => {

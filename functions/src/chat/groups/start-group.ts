@@ -1,6 +1,7 @@
 import { FieldValue, type Firestore } from 'firebase-admin/firestore';
 import type { NewGroup } from '@tasuki/domain/chat/groups/group-calls';
 import { groupTopicId } from '@tasuki/domain/chat/groups/group';
+import { findUnsafeWords } from '@tasuki/domain/chat/moderation/find-unsafe-words';
 import { TasukiFailure } from '@tasuki/domain/failure-codes';
 import { firestorePaths } from '@tasuki/domain/firestore-paths';
 import { takeFreeTurn, type TurnLimit } from '../../platform/take-turn.ts';
@@ -13,7 +14,7 @@ export const GROUP_STARTS: TurnLimit = { kind: 'start-group', burst: 5, interval
  * Starts a group, which its owner is alone in. Starting it again changes nothing.
  *
  * @throws TasukiFailure 'topic/not-found' for a key under which somebody else has started one,
- *   'auth/too-many-requests'
+ *   'group/unsafe-name' for a name that nobody should have to read, 'auth/too-many-requests'
  */
 export async function startGroup(
   { groupKey, title }: NewGroup,
@@ -24,6 +25,7 @@ export async function startGroup(
   const topicId = groupTopicId(groupKey);
   const reference = firestore.doc(firestorePaths.topic(topicId));
   if (isStarted(storedTopic(await reference.get()), uid)) return { topicId };
+  if (findUnsafeWords(title).length > 0) throw new TasukiFailure('group/unsafe-name');
   await takeFreeTurn(uid, GROUP_STARTS, now, firestore);
   await firestore.runTransaction(async (transaction) => {
     if (isStarted(storedTopic(await transaction.get(reference)), uid)) return;

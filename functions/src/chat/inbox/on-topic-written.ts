@@ -10,6 +10,7 @@ import { FUNCTION_SIZES } from '../../platform/function-sizes.ts';
 import { FUNCTIONS_REGION } from '../../platform/region.ts';
 import { askToRefreshRoster } from '../../roster/ask-to-refresh-roster.ts';
 import { deleteLeftGroup } from '../groups/delete-left-group.ts';
+import { takeUnsafeTitleAway } from './take-unsafe-title-away.ts';
 import { fillLists, fillListsInTurn, LARGE_GROUP } from './fill-lists.ts';
 import { notifyReaders } from './notify-readers.ts';
 
@@ -28,6 +29,9 @@ export const onTopicWritten = onDocumentWritten(
       const store = await currentBlobStore();
       await deleteLeftGroup(topicId, { firestore: firestore(), store });
     }
+    // The write comes back as an event of its own; what else this one brings is shown all the same.
+    const titles = { before: titleOf(data?.before), title: titleOf(data?.after) };
+    await takeUnsafeTitleAway(topicId, titles, firestore());
     const readers = readersToNotify(data?.before, data?.after);
     // Who comes or goes is shown at once.
     if (after.length > LARGE_GROUP && isDeepStrictEqual(before, after)) {
@@ -40,6 +44,11 @@ export const onTopicWritten = onDocumentWritten(
     await notifyReaders(topicId, readers, new Date(), firestore());
   },
 );
+
+function titleOf(topic: DocumentSnapshot | undefined): string {
+  const title: unknown = topic?.get('title');
+  return typeof title === 'string' ? title : '';
+}
 
 /** Whether nobody was in a group any more. */
 function isLeftGroup(topic: DocumentSnapshot | undefined): boolean {
