@@ -101,6 +101,7 @@ export function analyseActivity(input: ActivityToAnalyse): ComputedAnalysis {
   const parts: ClassificationParts = {
     sport: decoded.sport,
     isTransition: decoded.isTransition,
+    isIndoor: decoded.isIndoor,
     distanceMeters: summary.distanceMeters,
     elapsedSeconds: summary.elapsedSeconds,
     movingSeconds: summary.movingSeconds,

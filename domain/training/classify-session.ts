@@ -20,6 +20,7 @@ export interface SustainedClimb {
 export interface ClassificationParts {
   sport: SportType;
   isTransition: boolean;
+  isIndoor: boolean;
   distanceMeters: number | null;
   elapsedSeconds: number;
   movingSeconds: number;
@@ -180,7 +181,11 @@ export function classifySession(parts: ClassificationParts): SessionPurpose {
  * where speed says nothing.
  */
 export function effortOf(parts: ClassificationParts, shape: SessionShape | null): SessionEffort {
-  return sessionEffortOf({ ...parts, gradedSpeed: shape?.gradedSpeed ?? null });
+  return sessionEffortOf({
+    ...parts,
+    gradedSpeed: shape?.gradedSpeed ?? null,
+    isSpeedEstimated: parts.isIndoor && isRunning(parts.sport),
+  });
 }
 
 /** Walked for nearly all of the time that cadence or speed show, which must be most of it. */
@@ -298,6 +303,8 @@ function isRace(parts: ClassificationParts, shape: SessionShape, effort: Session
 const TEMPO_HEART_RATE_SHARE = [0.9, 1.03] as const;
 const TEMPO_SPEED_SHARE = [0.9, 1.04] as const;
 const TEMPO_OVER_EASY_SPEED = 1.08;
+const RACE_OVER_EASY_SPEED = 1.29;
+const RACE_BLOCK_SECONDS = 840;
 /** For most adults, where nothing is known of the runner. */
 const TEMPO_BEATS_FOR_MOST = [155, 176] as const;
 const CALM_BEATS = 145;
@@ -310,6 +317,10 @@ function purposeOfStructure(
   const seconds = works.reduce((sum, work) => sum + work.seconds, 0);
   const uphill = works.reduce((sum, work) => sum + work.grade * work.seconds, 0) / seconds;
   if (uphill >= UPHILL_WORK_GRADE) return 'hills';
+  // Faster than an hour's race for so long is a race in the middle, or a test: that is asked.
+  if (kind === 'block' && source !== 'laps' && isBeyondThreshold(evidence, seconds, parts)) {
+    return 'unclear';
+  }
   const isTempo = kind === 'block' || seconds / works.length >= TEMPO_WORK_SECONDS;
   if (kind === 'repeats' && source === 'speed' && isTempo && isCalm(evidence, parts)) return null;
   // Blocks between laps of the runner's own were planned as such.
@@ -349,6 +360,17 @@ function isTempoEffort(
   }
   if (easyPace !== null) return (workSpeed * easyPace) / 1000 >= TEMPO_OVER_EASY_SPEED;
   return workHeartRate !== null && isWithin(workHeartRate, TEMPO_BEATS_FOR_MOST);
+}
+
+function isBeyondThreshold(
+  { workSpeed }: SessionStructure['evidence'],
+  seconds: number,
+  { thresholdSpeed, history }: ClassificationParts,
+): boolean {
+  const easyPace = history.usualEasyPaceSecondsPerKilometer;
+  if (seconds < RACE_BLOCK_SECONDS) return false;
+  if (thresholdSpeed !== null) return workSpeed / thresholdSpeed > TEMPO_SPEED_SHARE[1];
+  return easyPace !== null && (workSpeed * easyPace) / 1000 >= RACE_OVER_EASY_SPEED;
 }
 
 function isWithin(value: number, [least, most]: readonly [number, number]): boolean {

@@ -19,6 +19,7 @@ const OVER_EASY = { easy: 0.93, moderate: 1.06, hard: 1.13 } as const;
 /** Beats above the usual mean heart rate from which on a session may be hard, and below which it is easy. */
 const BEATS_OF_HARD = 6;
 const BEATS_OF_EASY = 3;
+const BEATS_OF_RECOVERY = 8;
 
 /** What says how hard a session was. */
 export interface EffortParts {
@@ -29,6 +30,8 @@ export interface EffortParts {
   reference: HeartRateReference | null;
   history: TrainingHistory;
   thresholdSpeed: number | null;
+  /** The distance is the watch's estimate: only beats say anything, where they are known. */
+  isSpeedEstimated?: boolean;
 }
 
 /**
@@ -42,6 +45,7 @@ export function sessionEffortOf({
   reference,
   history,
   thresholdSpeed,
+  isSpeedEstimated = false,
 }: EffortParts): SessionEffort {
   const shareOfThreshold =
     meanHeartRate !== null && reference ? meanHeartRate / reference.thresholdBeatsPerMinute : null;
@@ -59,6 +63,9 @@ export function sessionEffortOf({
       ...measures,
       level: isMeasured || overEasy === null ? byHeartRate : atMostOneAbove(byHeartRate, overEasy),
     };
+  }
+  if (isSpeedEstimated && overUsualBeats !== null) {
+    return { ...measures, level: levelOverUsual(overUsualBeats) };
   }
   if (thresholdSpeed !== null && gradedSpeed !== null) {
     const bySpeed = intensityOfSpeed(gradedSpeed / thresholdSpeed);
@@ -90,6 +97,13 @@ function levelOverEasy(overEasy: number, overUsualBeats: number | null): Intensi
   // Slow at more beats than usual is a tired body, and no recovery.
   const isTiring = overUsualBeats !== null && overUsualBeats > BEATS_OF_EASY;
   return overEasy >= OVER_EASY.easy || isTiring ? 'easy' : 'recovery';
+}
+
+/** Against the usual mean, which is that of easy runs. */
+function levelOverUsual(overUsualBeats: number): IntensityLevel {
+  if (overUsualBeats <= -BEATS_OF_RECOVERY) return 'recovery';
+  if (overUsualBeats <= BEATS_OF_EASY) return 'easy';
+  return overUsualBeats < 2 * BEATS_OF_HARD ? 'moderate' : 'hard';
 }
 
 function levelByGuess(shareOfThreshold: number): IntensityLevel {

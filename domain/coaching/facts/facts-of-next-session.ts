@@ -1,5 +1,6 @@
 import type { ActivityAnalysis } from '../activity-analysis.ts';
 import type { DecodedActivity } from '../../recordings/decoded-activity.ts';
+import { isDistanceRun } from './session-view.ts';
 import { PLAN_LIMITS } from '../../plans/plan-limits.ts';
 import { isRunning } from '../../sports/sport-type.ts';
 import { raceRecoveryDays } from '../../training/load/volume-rules.ts';
@@ -21,7 +22,7 @@ import { COSTLY_BEATS, isLoadHigh, strainOf } from './recent-strain.ts';
 
 interface NextSessionParts {
   decoded: Pick<DecodedActivity, 'sport' | 'startedAt' | 'utcOffsetMinutes'>;
-  analysis: Pick<ActivityAnalysis, 'purpose' | 'summary' | 'zones'>;
+  analysis: Pick<ActivityAnalysis, 'purpose' | 'riding' | 'splits' | 'summary' | 'zones'>;
   history: readonly RecentActivity[];
   current: Pick<CurrentPaces, 'paces' | 'proof'> | null;
   /** What is known so far. */
@@ -158,7 +159,8 @@ function ownMetersOf({
   decoded,
   analysis,
 }: Pick<NextSessionParts, 'decoded' | 'analysis'>): number | null {
-  return isRunning(decoded.sport) ? analysis.summary.distanceMeters : null;
+  const isRun = isRunning(decoded.sport) && isDistanceRun(analysis);
+  return isRun ? analysis.summary.distanceMeters : null;
 }
 
 /** The usual easy pace, whether heart rate says that it is one, and whether it can say so. */

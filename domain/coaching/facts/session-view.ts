@@ -8,6 +8,7 @@ import {
   higherDemand,
   type SessionDemand,
 } from '../../training/load/session-demand.ts';
+import { hasImpossibleKilometer } from '../../training/performance/runner-limits.ts';
 import type { RecentActivity } from '../../training/recent-activity.ts';
 import {
   earlierThan,
@@ -87,7 +88,8 @@ export function viewSession(
   const value = (factId: string) => factById.get(factId)?.value ?? null;
   const earlier = earlierThan(source, history);
   const earlierRuns = runsOf(earlier);
-  const ownMeters = isRunning(source.sport) ? (analysis.summary.distanceMeters ?? 0) : 0;
+  const isRun = isRunning(source.sport) && isDistanceRun(analysis);
+  const ownMeters = isRun ? (analysis.summary.distanceMeters ?? 0) : 0;
   const basis = analysis.zones?.basis;
   const said = saidOf(source, analysis, earlierRuns);
   const felt = feltEffortOf(source.effort ?? null, analysis, earlierRuns);
@@ -136,6 +138,14 @@ export function viewSession(
     hasHeartRate: factById.has('heartRate.average'),
     hasMeasuredZones: basis === 'threshold' || basis === 'measured-maximum',
   };
+}
+
+/** Whether all of the distance can have been run. */
+export function isDistanceRun({
+  riding = 'none',
+  splits,
+}: Pick<ActivityAnalysis, 'riding' | 'splits'>): boolean {
+  return riding === 'none' && !hasImpossibleKilometer(splits);
 }
 
 const FELT_HARD_SECONDS = 900;

@@ -32,7 +32,13 @@ import {
 } from './pacing.ts';
 import { isAfterHardDay, isLoadHigh } from '../facts/recent-strain.ts';
 import type { FindingCode } from './session-reading.ts';
-import { isAtLeast, isAtMost, isWithin, type SessionView } from '../facts/session-view.ts';
+import {
+  isAtLeast,
+  isAtMost,
+  isDistanceRun,
+  isWithin,
+  type SessionView,
+} from '../facts/session-view.ts';
 
 type FindingTest = (view: SessionView) => boolean;
 
@@ -97,6 +103,17 @@ function isRunThroughout(view: SessionView): boolean {
   if (first === null || second === null || average === null) return true;
   return 100 * (average / ((first + second) / 2) - 1) <= YARDSTICK_MIXTURE;
 }
+
+/** Who began slower than the run became did not fade from a fast start, whatever the end was like. */
+function isSlowFirst({ analysis, value }: SessionView): boolean {
+  const [first] = analysis.splits;
+  const average = value('pace.average');
+  return (
+    first !== undefined && average !== null && first.paceSecondsPerKilometer > average * SLOW_FIRST
+  );
+}
+
+const SLOW_FIRST = 1.02;
 
 /** Whether anything may be concluded from the heart rate. */
 function isHeartRateUsable({ analysis: { heartRateQuality } }: SessionView): boolean {
@@ -268,6 +285,8 @@ const STOPPED_SHARE_MAXIMUM = 0.2;
  * the length of that was not held.
  */
 export function spikeOf(view: SessionView): ReturnType<typeof sessionSpike> {
+  // What was ridden, or jumped by a lost position, is no distance that legs ran.
+  if (!isDistanceRun(view.analysis)) return 'none';
   const meters = view.value('distance.total') ?? 0;
   const spike = sessionSpike(meters, view.value('history.longest30'));
   return spike === 'none' && isBeyondLimit(view.earlierRuns, meters) ? 'small' : spike;
@@ -407,6 +426,8 @@ export const FINDING_TESTS: Readonly<Record<FindingCode, FindingTest>> = {
     isRunThroughout(view) &&
     // A mean of fast and slow parts is a measure of nothing.
     view.analysis.intervals.length === 0 &&
+    view.analysis.purpose !== 'run-walk' &&
+    isRunning(view.source.sport) &&
     !view.source.isIndoor &&
     view.analysis.summary.movingSeconds <= YARDSTICK_SECONDS_MAXIMUM &&
     !view.isMountainous &&
@@ -445,7 +466,8 @@ export const FINDING_TESTS: Readonly<Record<FindingCode, FindingTest>> = {
     isOnePace(view) &&
     view.readDifferently('half.first.pace', 'half.second.pace'),
   'halves.faster': (view) => hasHalves(view) && pacingOfHalves(view) === 'build',
-  'halves.slower': (view) => hasHalves(view) && pacingOfHalves(view) === 'fade',
+  'halves.slower': (view) =>
+    hasHalves(view) && pacingOfHalves(view) === 'fade' && !isSlowFirst(view),
   'split.fast': (view) =>
     !view.isHilly &&
     !view.source.isIndoor &&

@@ -6,7 +6,8 @@ import {
   type ElevationCurve,
 } from '../../recordings/elevation-gain.ts';
 import { plausibleAltitude } from '../../recordings/plausible-altitude.ts';
-import { motionCurveOf, type MotionCurve } from '../../recordings/motion-curve.ts';
+import { withoutFailedStretches } from '../../recordings/failing-heart-rate.ts';
+import { firstAtLeast, motionCurveOf, type MotionCurve } from '../../recordings/motion-curve.ts';
 import {
   heldMaximum,
   isCadenceLocked,
@@ -66,10 +67,10 @@ export function readSession(decoded: DecodedActivity): RecordedSession {
         curve.elapsedSeconds,
       );
   const plausible = plausibleHeartRate(columns.heartRateBeatsPerMinute);
-  const beatsPerMinute = withoutLockedStretches(
-    plausible,
-    columns.cadencePerMinute,
+  const beatsPerMinute = withoutFailedStretches(
+    withoutLockedStretches(plausible, columns.cadencePerMinute, curve.elapsedSeconds),
     curve.elapsedSeconds,
+    isRunning(decoded.sport) && curve.hasDistance ? speedAround(curve) : null,
   );
   const known = beatsPerMinute.reduce((sum, value) => sum + (Number.isNaN(value) ? 0 : 1), 0);
   const isTrustworthy =
@@ -105,6 +106,23 @@ export function readSession(decoded: DecodedActivity): RecordedSession {
       columns.cadencePerMinute.map((value) => (value > 0 ? value : Number.NaN)),
       curve.elapsedSeconds,
     ),
+  };
+}
+
+const SPEED_REACH_SECONDS = 15;
+
+/** Speed over some seconds to either side of a reading; 0 where there is no time between. */
+function speedAround({ elapsedSeconds, distanceMeters }: MotionCurve): (reading: number) => number {
+  return (reading) => {
+    const at = elapsedSeconds[reading] as number;
+    const from = firstAtLeast(elapsedSeconds, at - SPEED_REACH_SECONDS);
+    const to = Math.min(
+      elapsedSeconds.length - 1,
+      firstAtLeast(elapsedSeconds, at + SPEED_REACH_SECONDS),
+    );
+    const seconds = (elapsedSeconds[to] as number) - (elapsedSeconds[from] as number);
+    const meters = (distanceMeters[to] as number) - (distanceMeters[from] as number);
+    return seconds > 0 ? meters / seconds : 0;
   };
 }
 

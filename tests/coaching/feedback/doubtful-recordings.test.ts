@@ -106,6 +106,14 @@ describe('a measure for later runs', () => {
     );
   });
 
+  test('is no run-walk, nor what is called a hike', () => {
+    const both = Array.from({ length: 7 }, () => [
+      { seconds: 150, speedMetersPerSecond: 2.6, cadence: 162 },
+      { seconds: 150, speedMetersPerSecond: 1.4, cadence: 110 },
+    ]).flat();
+    expect(findingsOf(both)).not.toContain('history.first');
+  });
+
   test('is none whose mean pace is mixed with a walk home', () => {
     const withWalk = findingsOf([
       { seconds: 1500, speedMetersPerSecond: 2.8 },

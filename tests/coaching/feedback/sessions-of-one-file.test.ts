@@ -57,6 +57,12 @@ describe('the parts of a triathlon in one file', () => {
     },
   );
 
+  test('are none where the other is a slip of the thumb', () => {
+    const run = part('Run', 0, 2500, 3.1);
+    const { reading } = coachedPart(run, [run, part('Run', 2520, 2, 3)]);
+    expect(reading.findings).not.toContain('event.part');
+  });
+
   test('are none where a file holds a single session', () => {
     const [swim] = TRIATHLON;
     if (!swim) throw new Error('The triathlon has no swim');

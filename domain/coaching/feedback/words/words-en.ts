@@ -52,7 +52,7 @@ export const WORDS_EN: WordBook = {
     ],
     'easy.costly': [
       'This easy run cost you more than usual.',
-      'You weren’t quite fresh for this easy run.',
+      'An easy run at a higher heart rate than usual.',
     ],
     'easy.afterHard': [
       'An easy run the day after hard work, as it should be.',

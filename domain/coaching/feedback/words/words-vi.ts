@@ -49,7 +49,7 @@ export const WORDS_VI: WordBook = {
     ],
     'easy.costly': [
       'Buổi chạy nhẹ mà tốn sức hơn mọi khi.',
-      'Chạy nhẹ khi cơ thể chưa thật khỏe lại.',
+      'Chạy nhẹ mà nhịp tim cao hơn mọi khi.',
     ],
     'easy.afterHard': [
       'Chạy nhẹ sau ngày tập nặng, đúng như nên làm.',
