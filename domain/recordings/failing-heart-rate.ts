@@ -1,6 +1,6 @@
 /** No heart keeps exactly one rate for so long. */
 const FROZEN_SECONDS = 240;
-/** A sensor whose other readings never move is one that tells little, and not one that froze. */
+/** Where the other readings never move either, nothing froze. */
 const LIVELY_SHARE = 0.05;
 const LIVELY_READINGS = 300;
 /** Beats of the usual ones below which nobody runs at the usual speed. */
@@ -11,8 +11,8 @@ const FALLEN_SECONDS = 60;
 const LONGEST_STEP_SECONDS = 30;
 
 /**
- * Heart rate without what a failing sensor wrote: one value for minutes, as of a strap that lost its
- * connection, and a rate of rest at the usual speed, as of a strap that slipped.
+ * Heart rate without what a failing sensor wrote. A strap that lost its connection repeats one value
+ * for minutes. One that slipped shows a rate of rest at the usual speed.
  *
  * @param speedOf metres per second at a reading; null = no run, so that speed says nothing
  */

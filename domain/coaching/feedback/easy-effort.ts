@@ -1,5 +1,4 @@
 import { COSTLY_BEATS } from '../facts/recent-strain.ts';
-import { isHot } from '../facts/weather/facts-of-weather.ts';
 import { isAtLeast, isAtMost, type SessionView } from '../facts/session-view.ts';
 import { isBurdenSaid } from './said-burden.ts';
 
@@ -31,17 +30,10 @@ export function easyShare(view: SessionView): number | null {
 /** The usual easy pace, or a slower one, took clearly more beats than it does. */
 export function isCostly(view: SessionView): boolean {
   return (
-    !isExplained(view) &&
+    // A pram that was pushed takes beats from the freshest runner.
+    !isBurdenSaid(view.source.note ?? null) &&
     isAtLeast(overUsualPace(view), -SAME_PACE) &&
     isAtLeast(beatsOverUsual(view), COSTLY_BEATS)
-  );
-}
-
-/** Heat, or a pram that was pushed, takes beats from the freshest runner. */
-function isExplained({ source, value }: SessionView): boolean {
-  return (
-    isHot(value('temperature.weather'), value('humidity.percent')) ||
-    isBurdenSaid(source.note ?? null)
   );
 }
 
