@@ -21,19 +21,23 @@ export interface MessageReport {
   uid: string;
   topicId: string;
   messageId: string;
-  /** Of the message. */
+  /** Of the message or correction. */
   authorUid: string;
+  /** Whose correction of an AI's reply it is about; null or absent = it is about a message. */
+  correctionBy?: string | null;
   reason: ReportReason;
   /** '' = nothing was added. */
   text: string;
   createdAt: Date;
 }
 
-/** One of a person and message, so that reporting it twice changes nothing. */
+/** One of a person and message or correction, so that reporting it twice changes nothing. */
 export function messageReportId({
   uid,
   topicId,
   messageId,
-}: Pick<MessageReport, 'uid' | 'topicId' | 'messageId'>): string {
-  return `${uid}_${topicId}_${messageId}`;
+  correctionBy = null,
+}: Pick<MessageReport, 'uid' | 'topicId' | 'messageId' | 'correctionBy'>): string {
+  const place = `${uid}_${topicId}_${messageId}`;
+  return correctionBy === null ? place : `${place}_${correctionBy}`;
 }

@@ -1,17 +1,20 @@
 import { MODERATION_ACTS, type ModerationAct } from './moderation-acts.ts';
-import { object, string, type ObjectSchema } from 'yup';
+import { object, string, type ObjectSchema, type StringSchema } from 'yup';
 import { momentSchema } from '../../measures/moment.ts';
-import { MESSAGE_ID_PATTERN } from '../message.ts';
+import { MESSAGE_ID_PATTERN, QUOTED_MESSAGE_ID_PATTERN } from '../message.ts';
 import { REPORT_LIMITS, REPORT_REASONS, type ReportReason } from './message-report.ts';
 import type { UnsafeCategory } from './unsafe-category.ts';
 
 /** A topic's holds those of a person and of an activity. */
 const TOPIC_ID_PATTERN = /^(?!__.*__$)[A-Za-z0-9_-]{1,257}$/;
-const CASE_ID_MAX_LENGTH = 300;
+const PERSON_ID_PATTERN = /^(?!__.*__$)[A-Za-z0-9_-]{1,128}$/;
+const CASE_ID_MAX_LENGTH = 520;
 
 export interface NewReport {
   topicId: string;
   messageId: string;
+  /** Whose correction of that reply is meant; null or left out = the message itself. */
+  correctionBy?: string | null | undefined;
   reason: ReportReason;
   /** '' = nothing is added. */
   text: string;
@@ -45,6 +48,8 @@ export interface ModerationRow {
   topicId: string;
   messageId: string;
   authorUid: string;
+  /** Whose correction of an AI's reply it is; null = it is a message. */
+  correctionBy: string | null;
   flags: UnsafeCategory[];
   reasons: ReportReason[];
   reportCount: number;
@@ -69,6 +74,8 @@ export interface ModerationRow {
 export interface ModerationDecided {
   topicId: string;
   messageId: string;
+  /** Of the case. */
+  correctionBy?: string | null | undefined;
   decision: ModerationAct;
   /** Of the case that the admin has read, in milliseconds since 1970. */
   caseUpdatedAt: number;
@@ -76,9 +83,21 @@ export interface ModerationDecided {
   wordsDigest?: string | null | undefined;
 }
 
+/** A message's, or that of the reply that somebody has corrected. */
+function reportedId(): StringSchema<string> {
+  return string()
+    .required()
+    .when('correctionBy', ([correctionBy], schema) =>
+      schema.matches(
+        typeof correctionBy === 'string' ? QUOTED_MESSAGE_ID_PATTERN : MESSAGE_ID_PATTERN,
+      ),
+    );
+}
+
 export const newReportSchema: ObjectSchema<NewReport> = object({
   topicId: string().required().matches(TOPIC_ID_PATTERN),
-  messageId: string().required().matches(MESSAGE_ID_PATTERN),
+  messageId: reportedId(),
+  correctionBy: string().nullable().matches(PERSON_ID_PATTERN),
   reason: string().required().oneOf(REPORT_REASONS),
   text: string().defined().max(REPORT_LIMITS.textMaxLength),
 });
@@ -94,7 +113,8 @@ export const moderationPlaceSchema: ObjectSchema<ModerationPlace> = object({
 
 export const moderationDecidedSchema: ObjectSchema<ModerationDecided> = object({
   topicId: string().required().matches(TOPIC_ID_PATTERN),
-  messageId: string().required().matches(MESSAGE_ID_PATTERN),
+  messageId: reportedId(),
+  correctionBy: string().nullable().matches(PERSON_ID_PATTERN),
   decision: string().required().oneOf(MODERATION_ACTS),
   caseUpdatedAt: momentSchema().required(),
   wordsDigest: string()

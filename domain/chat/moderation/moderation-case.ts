@@ -6,13 +6,15 @@ export const MODERATION_STATES = ['open', 'dismissed', 'hidden'] as const;
 export type ModerationState = (typeof MODERATION_STATES)[number];
 
 /**
- * moderationCases/{topic_message}: a message that was flagged or reported, and what an admin made of it. The
+ * moderationCases/{topic_message}: a message, or {topic_reply_author}: a correction, that was flagged or reported, and what an admin made of it. The
  * functions' alone.
  */
 export interface ModerationCase {
   topicId: string;
   messageId: string;
   authorUid: string;
+  /** Whose correction of an AI's reply it is; null or absent = it is a message. */
+  correctionBy?: string | null;
   state: ModerationState;
   /** What it was flagged for, by our rules or a provider; later words of the author take none away. */
   flags: readonly UnsafeCategory[];
@@ -60,10 +62,12 @@ export const MODERATION_LIMITS = {
   reportsShown: 5,
 } as const;
 
-/** One of a message, however often it is flagged and reported. */
+/** One of a message or correction, however often it is flagged and reported. */
 export function moderationCaseId({
   topicId,
   messageId,
-}: Pick<ModerationCase, 'topicId' | 'messageId'>): string {
-  return `${topicId}_${messageId}`;
+  correctionBy = null,
+}: Pick<ModerationCase, 'topicId' | 'messageId' | 'correctionBy'>): string {
+  const place = `${topicId}_${messageId}`;
+  return correctionBy === null ? place : `${place}_${correctionBy}`;
 }

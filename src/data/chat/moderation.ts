@@ -3,12 +3,18 @@ import type { MessageReference } from '@tasuki/domain/callables';
 import type { ModerationRow, NewReport } from '@tasuki/domain/chat/moderation/moderation-calls';
 import { callFunction } from '../../platform/firebase/callable-functions.ts';
 
-/** Reports somebody else's message. Safe to repeat. */
+/** Words of somebody else that a reader may report. */
+export interface ReportedPlace extends MessageReference {
+  /** Whose correction of that reply is meant; null = the message itself. */
+  correctionBy: string | null;
+}
+
+/** Reports somebody else's message, or correction of an AI's reply. Safe to repeat. */
 export async function reportMessage(
-  { topicId, messageId }: MessageReference,
+  { topicId, messageId, correctionBy }: ReportedPlace,
   { reason, text }: Pick<NewReport, 'reason' | 'text'>,
 ): Promise<void> {
-  await callFunction('reportMessage', { topicId, messageId, reason, text });
+  await callFunction('reportMessage', { topicId, messageId, correctionBy, reason, text });
 }
 
 /**
@@ -28,12 +34,13 @@ export async function readModerationCases(
 
 /** Decides about a flagged or reported message, as the admin has read it. Safe to repeat. */
 export async function decideModeration(
-  { topicId, messageId, updatedAt, wordsDigest }: ModerationRow,
+  { topicId, messageId, correctionBy, updatedAt, wordsDigest }: ModerationRow,
   decision: ModerationAct,
 ): Promise<void> {
   await callFunction('decideModeration', {
     topicId,
     messageId,
+    correctionBy,
     decision,
     caseUpdatedAt: updatedAt,
     wordsDigest,

@@ -147,7 +147,15 @@ function Speech(props: ThreadEntryViewProps) {
               : null
           }
           corrections={
-            reply.document && <ReplyCorrections reply={reply.document} uid={uid} people={people} />
+            reply.document && (
+              <ReplyCorrections
+                reply={reply.document}
+                uid={uid}
+                people={people}
+                isWarned={toAuthorOf(reply.document, props.listed).isWarned}
+                onReport={props.actions.onReportCorrection}
+              />
+            )
           }
           foot={
             reply.state === 'writing' && reference ? (

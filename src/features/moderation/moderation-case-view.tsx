@@ -78,6 +78,7 @@ export function ModerationCaseView(props: ModerationCaseViewProps) {
         </Typography>
         <Typography variant="caption" color="textSecondary" component="p">
           {formatDay(new Date(row.openedAt), null, dates)}
+          {row.correctionBy !== null && ` · ${t('people:moderation.correction')}`}
           {row.isEdited && ` · ${t('people:moderation.edited')}`}
           {row.warnedAt !== null && ` · ${t('people:moderation.warned')}`}
         </Typography>

@@ -25,6 +25,7 @@ function row(number: number, changes: Partial<ModerationRow> = {}): ModerationRo
     id: `topic_${number}`,
     topicId: 'topic',
     messageId: `m${number}`,
+    correctionBy: null,
     authorUid: `author${number}`,
     flags: [],
     reasons: ['spam'],

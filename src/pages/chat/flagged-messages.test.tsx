@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { TasukiFailure } from '@tasuki/domain/failure-codes';
 import { reportMessage } from '../../data/chat/moderation.ts';
 import type { InboxEntry, InboxHelp } from '@tasuki/domain/chat/inbox-entry';
-import { fixture, openThread, question, thread, watchEntry } from './topic-chat-fixture.tsx';
+import { fixture, openThread, question, reply, thread, watchEntry } from './topic-chat-fixture.tsx';
 
 vi.mock('../../data/chat/moderation.ts', () => ({ reportMessage: vi.fn() }));
 
@@ -129,12 +129,30 @@ describe('reporting a message', () => {
     expect(within(dialog).getByRole('textbox')).toHaveValue(' Every day ');
     await user.click(send);
     expect(reportMessage).toHaveBeenLastCalledWith(
-      { topicId: fixture.topic.id, messageId: 'q' },
+      { topicId: fixture.topic.id, messageId: 'q', correctionBy: null },
       { reason: 'spam', text: 'Every day' },
     );
     await waitFor(() => {
       expect(screen.queryByRole('dialog')).toBeNull();
     });
+  });
+
+  it('reports a correction of an answer with who made it, and never one’s own', async () => {
+    vi.mocked(reportMessage).mockResolvedValueOnce();
+    const corrections = [
+      { authorUid: 'runner', text: 'It was flat.', at: NOON },
+      { authorUid: 'coach', text: 'Buy my shoes.', at: NOON },
+    ];
+    const user = await openThread(question('q'), reply('q', { corrections }));
+    expect(screen.getAllByRole('button', { name: /^Report this correction/ })).toHaveLength(1);
+    await user.click(screen.getByRole('button', { name: /^Report this correction: .*荒井 健司/ }));
+    const dialog = await screen.findByRole('dialog', { name: 'Report this correction' });
+    await user.click(within(dialog).getByRole('radio', { name: 'Spam or advertising' }));
+    await user.click(within(dialog).getByRole('button', { name: 'Send report' }));
+    expect(reportMessage).toHaveBeenLastCalledWith(
+      { topicId: fixture.topic.id, messageId: 'q-reply', correctionBy: 'coach' },
+      { reason: 'spam', text: '' },
+    );
   });
 
   it('is not offered for one’s own', async () => {

@@ -1,12 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { Timestamp } from 'firebase-admin/firestore';
-import { beforeEach, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { replyIdOf } from '@tasuki/domain/chat/message';
 import type { MessageReference } from '@tasuki/domain/callables';
 import type { ModerationRow } from '@tasuki/domain/chat/moderation/moderation-calls';
 import { moderationCaseId } from '@tasuki/domain/chat/moderation/moderation-case';
 import { REPORT_LIMITS } from '@tasuki/domain/chat/moderation/message-report';
 import { coachTopicId } from '@tasuki/domain/chat/topic';
 import { firestorePaths } from '@tasuki/domain/firestore-paths';
+import { correctReply } from '../../../functions/src/chat/correct-reply.ts';
 import { followCoachLink } from '../../../functions/src/chat/follow-coach-link.ts';
 import { refreshInboxEntry } from '../../../functions/src/chat/inbox/refresh-inbox-entry.ts';
 import { decideModeration } from '../../../functions/src/chat/moderation/decide-moderation.ts';
@@ -53,7 +55,7 @@ beforeEach(async () => {
 const COACH = { isCoach: true };
 
 async function report(
-  reference: MessageReference,
+  reference: MessageReference & { correctionBy?: string },
   uid: string,
   { text = '', claims = {} }: { text?: string; claims?: object } = {},
 ): Promise<string> {
@@ -70,7 +72,7 @@ async function queue(): Promise<ModerationRow[]> {
 
 async function decide(
   row: Pick<ModerationRow, 'topicId' | 'messageId' | 'updatedAt'> &
-    Partial<Pick<ModerationRow, 'wordsDigest'>>,
+    Partial<Pick<ModerationRow, 'wordsDigest' | 'correctionBy'>>,
   decision: 'dismiss-report' | 'hide-message' | 'warn-author',
   admin: { uid?: string; claims?: object } = {},
 ): Promise<string> {
@@ -79,6 +81,7 @@ async function decide(
       {
         topicId: row.topicId,
         messageId: row.messageId,
+        correctionBy: row.correctionBy,
         decision,
         caseUpdatedAt: row.updatedAt,
         wordsDigest: row.wordsDigest,
@@ -312,4 +315,84 @@ it('reads a page at a time, the newest first, each case once', async () => {
   expect(here.map(({ messageId }) => messageId)).toEqual(
     references.map(({ messageId }) => messageId).toReversed(),
   );
+});
+
+describe('a correction of an answer', () => {
+  const RUDE = 'Buy my shoes, not these.';
+  let reply: MessageReference;
+
+  beforeEach(async () => {
+    const question = await newMessage({ uid: runnerUid, topicId }, '@AI How was it?');
+    reply = { topicId, messageId: replyIdOf(question.messageId) };
+    clock.passSeconds(1);
+    await chatFirestore.doc(firestorePaths.message(topicId, reply.messageId)).set({
+      kind: 'reply',
+      replyTo: question.messageId,
+      state: 'done',
+      text: 'A hilly run.',
+      createdAt: Timestamp.fromDate(clock.date()),
+    });
+    for (const [uid, text, claims] of [
+      [coachId, RUDE, COACH],
+      [runnerUid, 'It was flat.', {}],
+    ] as const) {
+      await correctReply({ ...reply, text }, { uid, claims, now: clock.date() }, dependencies);
+    }
+  });
+
+  it('is reported with its author, read by an admin and taken away, and the other one stays', async () => {
+    expect(await report({ ...reply, correctionBy: coachId }, runnerUid)).toBe('none');
+    expect(await report({ ...reply, correctionBy: coachId }, runnerUid)).toBe('none');
+    const row = await only();
+    expect(row).toMatchObject({
+      authorUid: coachId,
+      correctionBy: coachId,
+      text: RUDE,
+      reportCount: 1,
+      reports: [{ reason: 'spam' }],
+      context: [
+        { from: 'other', text: '@AI How was it?' },
+        { from: 'ai', text: 'A hilly run.' },
+      ],
+    });
+    expect(await decide(row, 'hide-message')).toBe('none');
+    expect(await decide(row, 'hide-message')).toBe('none');
+    expect(await data(firestorePaths.message(topicId, reply.messageId))).toMatchObject({
+      text: 'A hilly run.',
+      corrections: [{ authorUid: runnerUid, text: 'It was flat.' }],
+      correctedBy: [runnerUid],
+    });
+    expect(
+      await data(
+        firestorePaths.moderationCase(moderationCaseId({ ...reply, correctionBy: coachId })),
+      ),
+    ).toMatchObject({ state: 'hidden', removedText: RUDE });
+    expect(await logged()).toEqual(['hide-message']);
+  });
+
+  it('is another one than its reader’s own, and one that is there', async () => {
+    const notFound = 'message/not-found';
+    expect(await report({ ...reply, correctionBy: runnerUid }, runnerUid)).toBe(notFound);
+    expect(await report({ ...reply, correctionBy: `nobody${randomUUID()}` }, runnerUid)).toBe(
+      notFound,
+    );
+    expect(await report(reply, runnerUid)).toBe(notFound);
+    expect(await report({ ...reply, correctionBy: coachId }, `stranger${randomUUID()}`)).toBe(
+      'topic/not-found',
+    );
+    expect(await queue()).toEqual([]);
+  });
+
+  it('is not decided on by other words than the admin has read', async () => {
+    await report({ ...reply, correctionBy: coachId }, runnerUid);
+    const row = await only();
+    const user = { uid: coachId, claims: COACH, now: clock.date() };
+    await correctReply({ ...reply, text: 'Flat.' }, user, dependencies);
+    expect(await decide(row, 'dismiss-report')).toBe('moderation/case-changed');
+    expect(await only()).toMatchObject({ text: 'Flat.', earlierText: RUDE });
+    expect(await decide(await only(), 'warn-author')).toBe('none');
+    expect(await data(firestorePaths.inboxEntry(coachId, topicId))).toMatchObject({
+      warning: { messageId: reply.messageId },
+    });
+  });
 });

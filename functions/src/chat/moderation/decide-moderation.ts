@@ -4,11 +4,11 @@ import {
   moderationCaseId,
   type ModerationCase,
 } from '@tasuki/domain/chat/moderation/moderation-case';
-import { isDeletedMessage, isHiddenAtFirst } from '@tasuki/domain/chat/own-message';
 import { TasukiFailure } from '@tasuki/domain/failure-codes';
 import { firestorePaths } from '@tasuki/domain/firestore-paths';
 import { requireAdmin, writeAuditEntry, type Admin } from '../../accounts/admin-act.ts';
-import { storedInboxEntry, storedMessage, type StoredMessage } from '../stored-chat.ts';
+import { storedInboxEntry } from '../stored-chat.ts';
+import { reportedWords, type ReportedWords } from './reported-words.ts';
 import { digestOfWords, storedModerationCase } from './stored-moderation.ts';
 
 /**
@@ -24,14 +24,21 @@ import { digestOfWords, storedModerationCase } from './stored-moderation.ts';
  *   words changed since the admin read them
  */
 export async function decideModeration(
-  { topicId, messageId, decision, caseUpdatedAt, wordsDigest }: ModerationDecided,
+  {
+    topicId,
+    messageId,
+    correctionBy = null,
+    decision,
+    caseUpdatedAt,
+    wordsDigest,
+  }: ModerationDecided,
   admin: Admin,
   { firestore }: { firestore: Firestore },
 ): Promise<void> {
   const { now } = admin;
   const messageReference = firestore.doc(firestorePaths.message(topicId, messageId));
   const caseReference = firestore.doc(
-    firestorePaths.moderationCase(moderationCaseId({ topicId, messageId })),
+    firestorePaths.moderationCase(moderationCaseId({ topicId, messageId, correctionBy })),
   );
   await firestore.runTransaction(async (transaction) => {
     const [actor, caseSnapshot, messageSnapshot] = await transaction.getAll(
@@ -47,8 +54,7 @@ export async function decideModeration(
     if (stored.state !== 'open' || stored.updatedAt.getTime() !== caseUpdatedAt) {
       throw new TasukiFailure('moderation/case-changed');
     }
-    const message = storedMessage(messageSnapshot);
-    const current = message && !isDeletedMessage(message) ? message : null;
+    const current = reportedWords(messageSnapshot, stored);
     // Its author may have other words in it, or none, since the admin read it.
     const isUnread =
       wordsDigest === undefined
@@ -97,14 +103,14 @@ interface Writes {
 
 async function writesOf(
   stored: ModerationCase,
-  message: StoredMessage | null,
+  message: ReportedWords | null,
   { decision, now, transaction, firestore }: Writing,
 ): Promise<Writes> {
   const at = Timestamp.fromDate(now);
   switch (decision) {
     case 'dismiss-report':
       return {
-        ...(message && isHiddenAtFirst(message) && { message: { unsafeFor: [] } }),
+        ...(message?.isHidden && { message: { unsafeFor: [] } }),
         case: {
           state: 'dismissed',
           dismissedDigest: message ? digestOfWords(message.text) : stored.dismissedDigest,
@@ -113,7 +119,7 @@ async function writesOf(
       };
     case 'hide-message':
       return {
-        ...(message && { message: { text: '', deletedAt: at, removedAt: at } }),
+        ...(message && { message: message.removal(at) }),
         case: {
           state: 'hidden',
           removedText: message?.text ?? stored.caseText ?? null,

@@ -15,11 +15,10 @@ import {
   MODERATION_LIMITS,
   type ModerationCase,
 } from '@tasuki/domain/chat/moderation/moderation-case';
-import { isDeletedMessage } from '@tasuki/domain/chat/own-message';
 import { firestorePaths } from '@tasuki/domain/firestore-paths';
 import { requireAdmin, type Admin } from '../../accounts/admin-act.ts';
 import { plainReader, unlessUnreadable } from '../../platform/firestore/read-stored.ts';
-import { storedMessage } from '../stored-chat.ts';
+import { reportedWords } from './reported-words.ts';
 import { digestOfWords, storedModerationCase } from './stored-moderation.ts';
 
 const storedReport = plainReader<MessageReport>({
@@ -70,8 +69,8 @@ async function rowOf(
 ): Promise<ModerationRow> {
   const { topicId, messageId, authorUid } = stored;
   const snapshot = await firestore.doc(firestorePaths.message(topicId, messageId)).get();
-  const message = unlessUnreadable(() => storedMessage(snapshot)) ?? null;
-  const isGone = message === null || isDeletedMessage(message);
+  const message = unlessUnreadable(() => reportedWords(snapshot, stored)) ?? null;
+  const isGone = message === null;
   const { caseText = null } = stored;
   const [reports, context] = await Promise.all([
     readReports(stored, firestore),
@@ -82,6 +81,7 @@ async function rowOf(
     topicId,
     messageId,
     authorUid,
+    correctionBy: stored.correctionBy ?? null,
     flags: [...stored.flags],
     reasons: [...stored.reasons],
     reportCount: stored.reportCount,
@@ -89,8 +89,8 @@ async function rowOf(
     text: isGone ? null : message.text,
     earlierText: caseText !== null && (isGone || caseText !== message.text) ? caseText : null,
     wordsDigest: isGone ? null : digestOfWords(message.text),
-    fileCount: isGone ? 0 : (message.attachments?.length ?? 0),
-    isEdited: !isGone && (message.editedAt ?? null) !== null,
+    fileCount: message?.fileCount ?? 0,
+    isEdited: (message?.editedAt ?? null) !== null,
     context,
     openedAt: stored.openedAt.getTime(),
     updatedAt: stored.updatedAt.getTime(),
@@ -99,7 +99,7 @@ async function rowOf(
 }
 
 async function readReports(
-  { topicId, messageId }: ModerationCase,
+  { topicId, messageId, correctionBy = null }: ModerationCase,
   firestore: Firestore,
 ): Promise<ShownReport[]> {
   const { docs } = await firestore
@@ -111,7 +111,8 @@ async function readReports(
     .get();
   return docs.flatMap((document) => {
     const report = unlessUnreadable(() => storedReport(document));
-    if (!report) return [];
+    // At one reply each person may have a correction of their own.
+    if (!report || (report.correctionBy ?? null) !== correctionBy) return [];
     const { reason, text, createdAt } = report;
     return [{ reason, text, createdAt: createdAt.getTime() }];
   });
@@ -119,14 +120,15 @@ async function readReports(
 
 async function readContext(
   message: DocumentSnapshot,
-  { topicId, authorUid }: ModerationCase,
+  { topicId, authorUid, correctionBy = null }: ModerationCase,
   firestore: Firestore,
 ): Promise<ModerationContext[]> {
   const createdAt: unknown = message.get('createdAt');
   if (!(createdAt instanceof Timestamp)) return [];
   const { docs } = await firestore
     .collection(firestorePaths.messages(topicId))
-    .where('createdAt', '<', createdAt)
+    // What was corrected belongs to the correction.
+    .where('createdAt', correctionBy === null ? '<' : '<=', createdAt)
     .orderBy('createdAt', 'desc')
     .limit(MODERATION_LIMITS.contextMessages)
     .get();

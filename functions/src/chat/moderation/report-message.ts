@@ -7,12 +7,12 @@ import {
 } from '@tasuki/domain/chat/moderation/message-report';
 import type { NewReport } from '@tasuki/domain/chat/moderation/moderation-calls';
 import { moderationCaseId } from '@tasuki/domain/chat/moderation/moderation-case';
-import { isDeletedMessage } from '@tasuki/domain/chat/own-message';
 import { TasukiFailure } from '@tasuki/domain/failure-codes';
 import { firestorePaths } from '@tasuki/domain/firestore-paths';
 import { takeFreeTurn, type TurnLimit } from '../../platform/take-turn.ts';
-import { storedMessage, storedTopic } from '../stored-chat.ts';
+import { storedTopic } from '../stored-chat.ts';
 import { mayUseTopic, type TopicUser } from '../topic-access.ts';
+import { reportedWords } from './reported-words.ts';
 import { openedCase, storedModerationCase } from './stored-moderation.ts';
 
 const REPORT_TURNS: TurnLimit = {
@@ -22,24 +22,24 @@ const REPORT_TURNS: TurnLimit = {
 };
 
 /**
- * Notes that a reader reports somebody else's message, once for each reader and message, and opens its case for an
+ * Notes that a reader reports somebody else's message, or correction of an AI's reply, once for each reader. It opens the case for an
  * admin. Its author learns nothing of it. Safe to repeat.
  *
  * @throws TasukiFailure 'topic/not-found' also for whoever takes no part in it; 'message/not-found' where there is
  *   none of somebody else that is theirs to read; 'auth/too-many-requests' after too many
  */
 export async function reportMessage(
-  { topicId, messageId, reason, text }: NewReport,
+  { topicId, messageId, correctionBy = null, reason, text }: NewReport,
   { now, ...user }: TopicUser & { now: Date },
   { firestore }: { firestore: Firestore },
 ): Promise<void> {
   const { uid } = user;
   await takeFreeTurn(uid, REPORT_TURNS, now, firestore);
   const reportReference = firestore.doc(
-    firestorePaths.messageReport(messageReportId({ uid, topicId, messageId })),
+    firestorePaths.messageReport(messageReportId({ uid, topicId, messageId, correctionBy })),
   );
   const caseReference = firestore.doc(
-    firestorePaths.moderationCase(moderationCaseId({ topicId, messageId })),
+    firestorePaths.moderationCase(moderationCaseId({ topicId, messageId, correctionBy })),
   );
   await firestore.runTransaction(async (transaction) => {
     const [topicSnapshot, messageSnapshot, report, caseSnapshot] = await transaction.getAll(
@@ -52,13 +52,8 @@ export async function reportMessage(
     if (!topic || !(await mayUseTopic(topic, user, firestore))) {
       throw new TasukiFailure('topic/not-found');
     }
-    const message = storedMessage(messageSnapshot);
-    if (
-      !message ||
-      message.authorUid === uid ||
-      isDeletedMessage(message) ||
-      !mayReadAt(topic, uid, message.createdAt)
-    ) {
+    const message = reportedWords(messageSnapshot, { correctionBy });
+    if (!message || message.authorUid === uid || !mayReadAt(topic, uid, message.createdAt)) {
       throw new TasukiFailure('message/not-found');
     }
     if (report?.exists) return;
@@ -69,13 +64,19 @@ export async function reportMessage(
       topicId,
       messageId,
       authorUid,
+      ...(correctionBy !== null && { correctionBy }),
       reason,
       text: words,
       createdAt: Timestamp.fromDate(now),
     };
     transaction.create(reportReference, stored);
     const before = storedModerationCase(caseSnapshot);
-    const place = { topicId, messageId, authorUid };
+    const place = {
+      topicId,
+      messageId,
+      authorUid,
+      ...(correctionBy !== null && { correctionBy }),
+    };
     transaction.set(
       caseReference,
       openedCase(place, before, { reasons: [reason], reportCount: 1, text: message.text }, now),

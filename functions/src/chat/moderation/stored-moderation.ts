@@ -19,7 +19,7 @@ export function digestOfWords(text: string): string {
  * @param before the case as it is; undefined = there is none
  */
 export function openedCase(
-  place: Pick<ModerationCase, 'topicId' | 'messageId' | 'authorUid'>,
+  place: Pick<ModerationCase, 'topicId' | 'messageId' | 'authorUid' | 'correctionBy'>,
   before: ModerationCase | undefined,
   news: Partial<Pick<ModerationCase, 'flags' | 'reasons'>> & {
     reportCount?: number;

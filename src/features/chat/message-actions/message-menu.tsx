@@ -31,6 +31,7 @@ export interface MessageActions {
   onEdit: (message: ParticipantMessage) => void;
   onDelete: (message: ParticipantMessage) => void;
   onReport: (message: ParticipantMessage) => void;
+  onReportCorrection: (reply: Pick<CoachReply, 'id'>, authorUid: string) => void;
   /** Left out = nothing can be written here any more. */
   onCorrect?: ((reply: CoachReply) => void) | undefined;
 }

@@ -2,6 +2,7 @@ import { lazy, Suspense, useCallback, useMemo, useState, type ReactNode } from '
 import { useTranslation } from 'react-i18next';
 import { correctionBy } from '@tasuki/domain/chat/correction';
 import type { CoachReply, ParticipantMessage } from '@tasuki/domain/chat/message';
+import type { ReportedPlace } from '../../../data/chat/moderation.ts';
 import { deleteMessage, editMessage } from '../../../data/chat/messages.ts';
 import { failureCodeOf } from '../../../platform/failure-code-of.ts';
 import { reportError } from '../../../platform/report-error.ts';
@@ -49,7 +50,7 @@ export function useMessageActions(
   const announce = useSnackbar();
   const [composing, setComposing] = useState<Composing | null>(null);
   const [corrected, setCorrected] = useState<CoachReply | null>(null);
-  const [reported, setReported] = useState<ParticipantMessage | null>(null);
+  const [reported, setReported] = useState<ReportedPlace | null>(null);
   const [asked, setAsked] = useState<ParticipantMessage | null>(null);
   const actions = useMemo<MessageActions>(
     () => ({
@@ -62,10 +63,15 @@ export function useMessageActions(
         setComposing({ kind: 'edit', message, text: message.text, failureCode: null });
       },
       onDelete: setAsked,
-      onReport: setReported,
+      onReport: ({ id }) => {
+        setReported({ topicId, messageId: id, correctionBy: null });
+      },
+      onReportCorrection: (reply, correctionBy) => {
+        setReported({ topicId, messageId: reply.id, correctionBy });
+      },
       onCorrect: mayWrite ? setCorrected : undefined,
     }),
-    [mayWrite],
+    [mayWrite, topicId],
   );
   const cancel = useCallback(() => {
     setComposing(null);
@@ -130,7 +136,7 @@ export function useMessageActions(
   const report = reported && (
     <Suspense>
       <ReportDialog
-        place={{ topicId, messageId: reported.id }}
+        place={reported}
         onClose={() => {
           setReported(null);
         }}

@@ -18,7 +18,7 @@ export interface ToAuthor {
 }
 
 export function toAuthorOf(
-  { id }: Pick<ParticipantMessage, 'id'>,
+  { id }: { id: string },
   listed: Pick<InboxEntry, 'help' | 'warning'> | null,
 ): ToAuthor {
   return {
@@ -71,7 +71,8 @@ function OnlyYou() {
   );
 }
 
-function FlagNote({ words }: { words: string }) {
+/** A note of the administrators to an author, with how to object. */
+export function FlagNote({ words }: { words: string }) {
   const { t } = useTranslation('chat');
   return (
     <Typography

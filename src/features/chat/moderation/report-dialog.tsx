@@ -9,13 +9,12 @@ import RadioGroup from '@mui/material/RadioGroup';
 import Typography from '@mui/material/Typography';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { MessageReference } from '@tasuki/domain/callables';
 import {
   REPORT_LIMITS,
   REPORT_REASONS,
   type ReportReason,
 } from '@tasuki/domain/chat/moderation/message-report';
-import { reportMessage } from '../../../data/chat/moderation.ts';
+import { reportMessage, type ReportedPlace } from '../../../data/chat/moderation.ts';
 import { useSubmission } from '../../../platform/forms/use-submission.ts';
 import { CountedText } from '../../../ui/counted-text.tsx';
 import { FailureAlert } from '../../../ui/failure-alert.tsx';
@@ -23,11 +22,11 @@ import { useSnackbar } from '../../../ui/snackbar/snackbar.tsx';
 import { TOUCH_TARGET_PIXELS } from '../../../ui/theme/touch-target.ts';
 
 interface ReportDialogProps {
-  place: MessageReference;
+  place: ReportedPlace;
   onClose: () => void;
 }
 
-/** Why somebody reports a message. What was typed stays until it has arrived. */
+/** Why somebody reports a message or a correction. What was typed stays until it has arrived. */
 export function ReportDialog({ place, onClose }: ReportDialogProps) {
   const { t } = useTranslation('chat');
   const announce = useSnackbar();
@@ -54,7 +53,9 @@ export function ReportDialog({ place, onClose }: ReportDialogProps) {
       aria-labelledby={titleId}
       onClose={isBusy ? undefined : onClose}
     >
-      <DialogTitle id={titleId}>{t('chat:report.title')}</DialogTitle>
+      <DialogTitle id={titleId}>
+        {t(place.correctionBy === null ? 'chat:report.title' : 'chat:report.correctionTitle')}
+      </DialogTitle>
       <DialogContent sx={{ display: 'grid', gap: 2 }}>
         <Typography id={whyId} variant="body2" color="textSecondary">
           {t('chat:report.why')}
