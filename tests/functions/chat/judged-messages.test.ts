@@ -185,6 +185,22 @@ it('follows the words that its author changes, and keeps the case', async () => 
   expect(await caseOf(reference)).toMatchObject({ state: 'open', flags: ['harassment'] });
 });
 
+it('keeps each flagged version for an admin, also of what was flagged for the same', async () => {
+  const reference = await arrive(coachId, RUDE);
+  await judge(reference);
+  const worse = 'You pathetic cunt, I will break your legs.';
+  clock.passSeconds(60);
+  await edit(reference, worse);
+  await takeIn(reference);
+  await judge(reference);
+  await edit(reference, 'Good morning.');
+  await takeIn(reference);
+  await judge(reference);
+  const opened = await caseOf(reference);
+  expect(opened).toMatchObject({ flags: ['harassment'] });
+  expect(opened?.['caseText']).toBe(`${RUDE}\n\n${worse}`);
+});
+
 it('judges no words that are others by now, nor deleted ones', async () => {
   const text = 'Words that our rules do not know';
   const reference = await newMessage({ uid: coachId, topicId }, text);

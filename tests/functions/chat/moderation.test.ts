@@ -396,3 +396,16 @@ describe('a correction of an answer', () => {
     });
   });
 });
+
+it('keeps each version of what it takes away for whoever objects', async () => {
+  const reference = await newMessage({ uid: coachId, topicId }, WORDS);
+  await report(reference, runnerUid);
+  await chatFirestore
+    .doc(firestorePaths.message(topicId, reference.messageId))
+    .update({ text: 'Good morning.' });
+  expect(await decide(await only(), 'hide-message')).toBe('none');
+  expect(await data(firestorePaths.moderationCase(moderationCaseId(reference)))).toMatchObject({
+    removedText: `${WORDS}\n\nGood morning.`,
+    caseText: null,
+  });
+});

@@ -9,7 +9,7 @@ import { firestorePaths } from '@tasuki/domain/firestore-paths';
 import { requireAdmin, writeAuditEntry, type Admin } from '../../accounts/admin-act.ts';
 import { storedInboxEntry } from '../stored-chat.ts';
 import { reportedWords, type ReportedWords } from './reported-words.ts';
-import { digestOfWords, storedModerationCase } from './stored-moderation.ts';
+import { digestOfWords, storedModerationCase, textsOfCase } from './stored-moderation.ts';
 
 /**
  * What an admin makes of a flagged or reported message, with the entry in the log, all or nothing. Only what they have read
@@ -122,7 +122,10 @@ async function writesOf(
         ...(message && { message: message.removal(at) }),
         case: {
           state: 'hidden',
-          removedText: message?.text ?? stored.caseText ?? null,
+          // Each flagged or reported version, also where its author has put harmless words in their place.
+          removedText: message
+            ? textsOfCase(stored.caseText ?? null, message.text)
+            : (stored.caseText ?? null),
           caseText: null,
         },
       };

@@ -89,7 +89,11 @@ export async function noteJudgement(
   if (flags.length === 0) return;
   const { authorUid } = current;
   const opened = openedCase({ topicId, messageId, authorUid }, before, { flags, text }, now);
-  if (before?.state === 'open' && isDeepStrictEqual(before.flags, opened.flags)) return;
+  const isKnown =
+    before?.state === 'open' &&
+    isDeepStrictEqual(before.flags, opened.flags) &&
+    before.caseText === opened.caseText;
+  if (isKnown) return;
   transaction.set(caseReference, opened);
 }
 

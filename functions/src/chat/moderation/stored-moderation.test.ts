@@ -17,13 +17,22 @@ describe('a case that is opened again', () => {
     expect(thrice.caseText).toBe(again.caseText);
   });
 
-  it('does not grow without end', () => {
-    let opened = reported;
-    for (let count = 0; count < 20; count += 1) {
-      opened = openedCase(PLACE, opened, { text: `${count} ${'x'.repeat(3990)}` }, NOW);
+  it('does not grow without end, and keeps the newest words and the worst', () => {
+    const mild = (count: number) => `${count} You are a pathetic loser. ${'x'.repeat(3950)}`;
+    let opened = openedCase(PLACE, undefined, { text: mild(0) }, NOW);
+    for (let count = 1; count < 5; count += 1) {
+      opened = openedCase(PLACE, opened, { text: mild(count) }, NOW);
     }
-    expect(opened.caseText).toHaveLength(12_000);
-    expect(opened.caseText).toMatch(/^You are nothing/);
+    const worst = 'You are a pathetic loser. Kill yourself.';
+    opened = openedCase(PLACE, opened, { text: worst }, NOW);
+    for (let count = 5; count < 20; count += 1) {
+      opened = openedCase(PLACE, opened, { text: mild(count) }, NOW);
+    }
+    opened = openedCase(PLACE, opened, { text: `Nice run! ${'x'.repeat(3950)}` }, NOW);
+    expect(opened.caseText?.length).toBeLessThanOrEqual(12_000);
+    expect(opened.caseText).toContain(worst);
+    expect(opened.caseText).toMatch(/Nice run! x+$/);
+    expect(opened.caseText).toContain(mild(19));
   });
 
   it('begins with new words once an admin has decided', () => {

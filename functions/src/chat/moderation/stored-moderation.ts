@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { findUnsafeWords } from '@tasuki/domain/chat/moderation/find-unsafe-words';
 import {
   MODERATION_CASE_SHAPE,
   MODERATION_LIMITS,
@@ -44,12 +45,30 @@ export function openedCase(
   };
 }
 
+const BETWEEN_VERSIONS = '\n\n';
+
 /**
  * The words of a case with those of a further report or flag. Each version stays, so that an author
- * who edits a message between two reports hides neither.
+ * who edits a message between two reports hides neither. Where they are too long, the newest version stays whole. Of the
+ * parts of earlier ones those stay first in which our rules find the most.
  */
-function textsOfCase(kept: string | null, text: string): string {
+export function textsOfCase(kept: string | null, text: string): string {
   if (kept === null || text.includes(kept)) return text;
   if (kept.includes(text)) return kept;
-  return `${kept}\n\n${text}`.slice(0, MODERATION_LIMITS.caseTextMaxLength);
+  const whole = `${kept}${BETWEEN_VERSIONS}${text}`;
+  if (whole.length <= MODERATION_LIMITS.caseTextMaxLength) return whole;
+  const parts = kept
+    .split(BETWEEN_VERSIONS)
+    .map((part, index) => ({ part, index, found: findUnsafeWords(part).length }));
+  let room = MODERATION_LIMITS.caseTextMaxLength - text.length;
+  const stays = new Set<number>();
+  for (const { part, index } of parts.toSorted((a, b) => b.found - a.found || b.index - a.index)) {
+    const length = part.length + BETWEEN_VERSIONS.length;
+    if (length > room) continue;
+    room -= length;
+    stays.add(index);
+  }
+  return [...parts.filter(({ index }) => stays.has(index)).map(({ part }) => part), text].join(
+    BETWEEN_VERSIONS,
+  );
 }
