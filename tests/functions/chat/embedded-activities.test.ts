@@ -7,12 +7,17 @@ import { sourcePolicy } from '@tasuki/domain/activities/source-policy';
 import { coachTopicId, topicIdOf, type TopicKind } from '@tasuki/domain/chat/topic';
 import { SHARING_CONSENT_VERSION } from '@tasuki/domain/coaches/coach-sharing';
 import { firestorePaths } from '@tasuki/domain/firestore-paths';
-import { readEmbeddedActivities } from '../../../functions/src/chat/embedded/read-embedded-activities.ts';
+import {
+  EMBEDDED_TURNS,
+  readEmbeddedActivities,
+} from '../../../functions/src/chat/embedded/read-embedded-activities.ts';
 import { showChangedMessage } from '../../../functions/src/chat/show-changed-message.ts';
+import { takeTurn } from '../../../functions/src/platform/take-turn.ts';
 import { newMessageId } from '../chat-fixture.ts';
 import { chatFirestore } from '../chat-script.ts';
 
 const SHARED = { state: 'active', sharesActivities: true, consentVersion: SHARING_CONSENT_VERSION };
+const NOW = new Date(Date.UTC(2026, 10, 22, 10));
 const personOf = (name: string) => `${name}${randomUUID().replaceAll('-', '')}`;
 const moment = (minute: number) => Timestamp.fromDate(new Date(Date.UTC(2026, 10, 22, 9, minute)));
 
@@ -104,7 +109,7 @@ async function show(
 async function seen(uid: string, shown: { topicId: string; messageId: string }) {
   const { activities } = await readEmbeddedActivities(
     { topicId: shown.topicId, messageIds: [shown.messageId] },
-    { uid, claims: { isCoach: uid === coach } },
+    { uid, claims: { isCoach: uid === coach }, now: NOW },
     { firestore: chatFirestore },
   );
   return activities[0];
@@ -147,6 +152,24 @@ describe('an activity in a message to a coach', () => {
     expect(await seen(coach, shown)).toMatchObject({ activity: null, withheld: 'notShared' });
     await writeLink({ state: 'ended' });
     await expect(seen(coach, shown)).rejects.toMatchObject({ code: 'topic/not-found' });
+  });
+
+  it('reads of its analysis the kilometres alone, however much that holds', async () => {
+    const splits = [{ paceSecondsPerKilometer: 250, isRemainder: false }];
+    // Without what else an analysis has.
+    await chatFirestore.doc(firestorePaths.activityAnalysis(runner, 'run')).set({ splits });
+    expect(await seen(coach, await show(coachPlace()))).toMatchObject({
+      activity: { speedsMetersPerSecond: [4] },
+    });
+  });
+
+  it('is read only so often', async () => {
+    const shown = await show(coachPlace());
+    // As after so many that the next turn is a day away.
+    const usedUp = { ...EMBEDDED_TURNS, burst: 1, intervalSeconds: 86_400 };
+    await takeTurn(coach, usedUp, NOW, chatFirestore);
+    await expect(seen(coach, shown)).rejects.toMatchObject({ code: 'auth/too-many-requests' });
+    expect(await seen(runner, shown)).toMatchObject({ activity: { id: 'run' } });
   });
 
   it('is gone with the activity, and so is one that never was the runner’s', async () => {

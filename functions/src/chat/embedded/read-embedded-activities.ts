@@ -18,9 +18,10 @@ import { EMBEDDED_ACTIVITY_ID_PATTERN } from '@tasuki/domain/chat/message';
 import { isSharing } from '@tasuki/domain/coaches/coach-sharing';
 import { TasukiFailure } from '@tasuki/domain/failure-codes';
 import { firestorePaths } from '@tasuki/domain/firestore-paths';
-import { storedAnalysis, storedRow } from '../../activities/stored-activity.ts';
+import { storedRow, storedSplits } from '../../activities/stored-activity.ts';
 import { storedCoachLink } from '../../coaches/stored-coach.ts';
 import { unlessUnreadable } from '../../platform/firestore/read-stored.ts';
+import { takeFreeTurn, type TurnLimit } from '../../platform/take-turn.ts';
 import {
   storedMessage,
   storedTopic,
@@ -28,6 +29,12 @@ import {
   type StoredTopic,
 } from '../stored-chat.ts';
 import { mayUseTopic, type TopicUser } from '../topic-access.ts';
+
+export const EMBEDDED_TURNS: TurnLimit = {
+  kind: 'read-embedded-activities',
+  burst: 120,
+  intervalSeconds: 1,
+};
 
 /** A message that shows an activity, in the conversation that it is in. */
 interface Embedding {
@@ -43,13 +50,15 @@ interface Embedding {
  * always, with why others do not. Messages that are deleted, not there, or not the reader's to read, and
  * those without an activity, have no answer.
  *
- * @throws TasukiFailure 'topic/not-found' also for whoever takes no part in the conversation any more
+ * @throws TasukiFailure 'topic/not-found' also for whoever takes no part in the conversation any more;
+ *   'auth/too-many-requests'
  */
 export async function readEmbeddedActivities(
   { topicId, messageIds }: EmbeddedActivitiesRequest,
-  user: TopicUser,
+  user: TopicUser & { now: Date },
   { firestore }: { firestore: Firestore },
 ): Promise<{ activities: EmbeddedActivityAnswer[] }> {
+  await takeFreeTurn(user.uid, EMBEDDED_TURNS, user.now, firestore);
   const topic = storedTopic(await firestore.doc(firestorePaths.topic(topicId)).get());
   if (!topic || !(await mayUseTopic(topic, user, firestore))) {
     throw new TasukiFailure('topic/not-found');
@@ -141,6 +150,8 @@ async function splitsOf(
   firestore: Firestore,
 ): Promise<readonly Split[]> {
   if (!policy.analyse) return [];
-  const snapshot = await firestore.doc(firestorePaths.activityAnalysis(runnerUid, id)).get();
-  return unlessUnreadable(() => storedAnalysis(snapshot))?.splits ?? [];
+  const reference = firestore.doc(firestorePaths.activityAnalysis(runnerUid, id));
+  // An analysis may be hundreds of times as large.
+  const [snapshot] = await firestore.getAll(reference, { fieldMask: ['splits'] });
+  return unlessUnreadable(() => storedSplits(snapshot))?.splits ?? [];
 }
