@@ -154,6 +154,26 @@ describe('an activity in a message to a coach', () => {
     await expect(seen(coach, shown)).rejects.toMatchObject({ code: 'topic/not-found' });
   });
 
+  it('does not say to whom nothing is shared whether there is such an activity', async () => {
+    await writeLink({ sharesActivities: false });
+    for (const id of ['run', 'strava-12345', 'x'.repeat(2000)]) {
+      const answer = await seen(coach, await show(coachPlace(), id, coach));
+      expect(answer, id).toMatchObject({ activity: null, withheld: 'notShared' });
+    }
+  });
+
+  it('says nothing of one that is not open, where a coach only names it', async () => {
+    await writeActivity({ isHidden: true });
+    for (const id of ['run', 'strava-12345']) {
+      const answer = await seen(coach, await show(coachPlace(), id, coach));
+      expect(answer, id).toMatchObject({ activity: null, withheld: 'gone' });
+    }
+    await writeActivity();
+    expect(await seen(coach, await show(coachPlace(), 'run', coach))).toMatchObject({
+      activity: { id: 'run' },
+    });
+  });
+
   it('reads of its analysis the kilometres alone, however much that holds', async () => {
     const splits = [{ paceSecondsPerKilometer: 250, isRemainder: false }];
     // Without what else an analysis has.

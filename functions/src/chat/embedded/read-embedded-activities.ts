@@ -82,42 +82,51 @@ async function answerOf(
   firestore: Firestore,
 ): Promise<EmbeddedActivityAnswer> {
   const { topic, messageId, message, activityId, readerUid } = embedding;
-  const gone = { messageId, activity: null, withheld: 'gone' } as const;
+  const without = (withheld: WithheldReason) => ({ messageId, activity: null, withheld });
   const runnerUid = runnerOfEmbedded(topic, message);
+  const isRunner = readerUid === runnerUid;
+  const isShared = await isSharedHere(topic, runnerUid, firestore);
+  // First, so that others learn nothing of an activity by naming it.
+  if (!isRunner && !isShared) return without('notShared');
+  if (!isRunner && topic.kind === 'group' && !wasInGroup(topic, readerUid, message.createdAt)) {
+    return without('cameLater');
+  }
   // What an author writes as an id need not be one.
-  if (!EMBEDDED_ACTIVITY_ID_PATTERN.test(activityId)) return gone;
+  if (!EMBEDDED_ACTIVITY_ID_PATTERN.test(activityId)) return without('gone');
   const snapshot = await firestore.doc(firestorePaths.activity(runnerUid, activityId)).get();
   const row = unlessUnreadable(() => storedRow(snapshot));
-  if (!row) return gone;
-  const isRunner = readerUid === runnerUid;
-  const withheld = await withheldOf(embedding, { runnerUid, row }, firestore);
-  if (withheld !== null && !isRunner) return { messageId, activity: null, withheld };
+  if (!row) return without('gone');
+  const withheld = isAlone(topic, runnerUid) ? null : whyWithheld(row, isShared);
+  if (withheld !== null && !isRunner) {
+    // Who shows their own says that it is there; who names another's need not know.
+    return without(message.authorUid === runnerUid ? withheld : 'gone');
+  }
   const activity = await shownActivity(row, { runnerUid, topic }, firestore);
   return { messageId, activity, withheld };
 }
 
-/** Why others do not see it, or why this reader does not. */
-async function withheldOf(
-  { topic, message, readerUid }: Embedding,
-  { runnerUid, row }: { runnerUid: string; row: ActivityRow },
+/** Whether nobody but the runner and the AI is there. */
+function isAlone({ kind, participantIds }: StoredTopic, runnerUid: string): boolean {
+  return kind !== 'group' && participantIds.every((uid) => uid === runnerUid);
+}
+
+/** Whether the runner shows their activities to all who are there, whatever these are. */
+async function isSharedHere(
+  { kind, participantIds }: StoredTopic,
+  runnerUid: string,
   firestore: Firestore,
-): Promise<WithheldReason | null> {
-  if (topic.kind === 'group') {
-    // Who shows an activity means those who are there, for as long as they stay themselves.
-    const withheld = whyWithheld(row, topic.participantIds.includes(runnerUid));
-    const isOfThem = readerUid === runnerUid || wasInGroup(topic, readerUid, message.createdAt);
-    return withheld !== null || isOfThem ? withheld : 'cameLater';
-  }
-  const coaches = topic.participantIds.filter((uid) => uid !== runnerUid);
-  if (coaches.length === 0) return null;
+): Promise<boolean> {
+  // Who shows an activity means those who are there, for as long as they stay themselves.
+  if (kind === 'group') return participantIds.includes(runnerUid);
+  const coaches = participantIds.filter((uid) => uid !== runnerUid);
+  if (coaches.length === 0) return true;
   const links = await firestore.getAll(
     ...coaches.map((uid) => firestore.doc(firestorePaths.coachLink(runnerUid, uid))),
   );
-  const isShared = links.every((snapshot) => {
+  return links.every((snapshot) => {
     const link = storedCoachLink(snapshot);
     return link?.runnerUid === runnerUid && isSharing(link);
   });
-  return whyWithheld(row, isShared);
 }
 
 async function shownActivity(
