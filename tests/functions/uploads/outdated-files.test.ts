@@ -184,6 +184,26 @@ it('reads the whole run of a file of which only a point was read, and keeps what
   expect(again).toEqual(version);
 });
 
+it.each([
+  [31, true],
+  [15, false],
+] as const)('asks for words anew where it was hot: %s °C', async (temperatureCelsius, isAsked) => {
+  const { whole, asRead } = gpx(track(0, 1200), track(1300, 600));
+  const { uid, activityIds } = await readByFirstDecoder(whole, asRead);
+  const [id = ''] = activityIds;
+  await adminFirestore.doc(firestorePaths.activity(uid, id)).update({
+    weather: {
+      temperatureCelsius,
+      feelsLikeCelsius: temperatureCelsius,
+      humidityPercent: 60,
+      windMetersPerSecond: 1,
+    },
+  });
+  await readAgain();
+  const job = firestorePaths.job(`rewrite-feedback_${uid}_${id}`);
+  expect((await adminFirestore.doc(job).get()).exists).toBe(isAsked);
+});
+
 it('makes one activity of tracks that were two, with what the runner wrote on either', async () => {
   const { whole, asRead } = gpx(track(0, 1200), track(1300, 600));
   const { uid, activityIds } = await readByFirstDecoder(whole, asRead);

@@ -12,9 +12,11 @@ export function StartWords({ record }: { record: PlanRecord }) {
   const weekly = distance(record.weeklyMeters);
   return (
     <Typography variant="body2" color="textSecondary">
-      {record.longestMeters === null
-        ? t('plan:coached.startsFromWeek', { weekly })
-        : t('plan:coached.startsFrom', { weekly, long: distance(record.longestMeters) })}
+      {record.weeklyMeters === 0
+        ? t('plan:coached.startsFromNothing')
+        : record.longestMeters === null
+          ? t('plan:coached.startsFromWeek', { weekly })
+          : t('plan:coached.startsFrom', { weekly, long: distance(record.longestMeters) })}
     </Typography>
   );
 }
