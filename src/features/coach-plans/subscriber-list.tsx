@@ -42,8 +42,12 @@ function SubscriberRow({ subscriber }: { subscriber: Subscriber }) {
   const { t } = useTranslation(['products', 'billing']);
   const dates = useDateLocale();
   const { price } = useOfferWords();
-  const { runnerName, planName, priceYen, startedAt, status, isCancelledAtPeriodEnd } = subscriber;
-  const isEnding = isCancelledAtPeriodEnd && (status === 'active' || status === 'trialing');
+  const { runnerName, planName, priceYen, interval, startedAt, periodEndsAt, status } = subscriber;
+  const isRunning = status === 'active' || status === 'trialing';
+  const isEnding = isRunning && subscriber.isCancelledAtPeriodEnd;
+  const renewal = status === 'trialing' ? 'firstPayment' : 'renews';
+  const next = isEnding ? 'ends' : renewal;
+  const day = (moment: Date) => formatDay(moment, null, dates);
   return (
     <FactRow
       title={
@@ -53,8 +57,11 @@ function SubscriberRow({ subscriber }: { subscriber: Subscriber }) {
       }
       facts={[
         planName,
-        price(priceYen),
-        t('products:plans.subscribers.since', { date: formatDay(startedAt, null, dates) }),
+        t(`billing:price.${interval}`, { price: price(priceYen) }),
+        t('products:plans.subscribers.since', { date: day(startedAt) }),
+        ...(isRunning
+          ? [t(`products:plans.subscribers.${next}`, { date: day(periodEndsAt) })]
+          : []),
       ]}
     >
       <Chip
