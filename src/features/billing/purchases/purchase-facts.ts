@@ -14,7 +14,9 @@ export function usePurchaseFacts(purchase: Purchase): { name: string; value: str
   const { t } = useTranslation(['billing', 'products']);
   const { day, dayAndTime, yen } = useBillingWords();
   const { duration } = useOfferWords();
-  const { coachName, target, priceYen, paidAt, endsAt } = purchase;
+  const { coachName, target, priceYen, paidAt, state } = purchase;
+  // What was paid back may not be used any more, also before that day.
+  const endsAt = state === 'paid' ? purchase.endsAt : null;
   return [
     {
       name: t('products:fact.coach'),

@@ -179,6 +179,15 @@ describe('the page that one comes back to', () => {
 });
 
 describe('the page of a purchase', () => {
+  test.each(['refunded', 'disputed'] as const)(
+    'names no day until which a %s one may be used',
+    async (state) => {
+      open('view', { ...PURCHASE, ...PAID, state });
+      expect(await screen.findByText('Paid on')).toBeInTheDocument();
+      expect(screen.queryByText('Until')).not.toBeInTheDocument();
+    },
+  );
+
   test('says what became of it, and has no name of a coach who is gone', async () => {
     open('view', { ...PURCHASE, ...PAID, coachId: null, coachName: '' });
     expect(await screen.findByText('A talk')).toBeInTheDocument();
