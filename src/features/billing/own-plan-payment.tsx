@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { couponCover, discountedYen } from '@tasuki/domain/billing/coupon';
@@ -13,13 +13,20 @@ import { PageHeading } from '../../ui/page-heading.tsx';
 import { FailedState } from '../../ui/states/failed-state.tsx';
 import { LoadingState } from '../../ui/states/loading-state.tsx';
 import { AgreeWords } from './agree-words.tsx';
-import { CouponEntryForm, type EnteredCoupon } from './coupons/coupon-entry-form.tsx';
+import type { EnteredCoupon } from './coupons/coupon-entry-form.tsx';
 import { CoveredStart } from './covered-start.tsx';
 import { PaymentForm } from './payment-form.tsx';
 import { ownPlanCallbackPath } from './payment-link.ts';
 import { PurchaseTerms } from './purchase-terms.tsx';
 import { IS_WITHOUT_ANSWER } from './stripe-failure.ts';
 import { usePreparedPayment } from './use-prepared-payment.ts';
+
+/** Its fields come after the form for the card, which most people are here for. */
+const CouponEntryForm = lazy(async () => ({
+  default: (await import('./coupons/coupon-entry-form.tsx')).CouponEntryForm,
+}));
+/** What stands below the form for a coupon does not move when that comes. */
+const COUPON_FORM_HEIGHT = 160;
 
 interface OwnPlanPaymentProps {
   term: OwnPlanTerm;
@@ -74,7 +81,14 @@ export function OwnPlanPayment({ term, onConfirmed }: OwnPlanPaymentProps) {
         now={now}
         coupon={coupon?.terms ?? null}
       />
-      <CouponEntryForm term={term} defaultCode={defaultCode} coupon={coupon} onChange={setCoupon} />
+      <Suspense fallback={<Box sx={{ minHeight: COUPON_FORM_HEIGHT }} />}>
+        <CouponEntryForm
+          term={term}
+          defaultCode={defaultCode}
+          coupon={coupon}
+          onChange={setCoupon}
+        />
+      </Suspense>
       {coupon !== null && couponCover(coupon.terms) !== 'none' ? (
         <CoveredStart term={term} coupon={coupon} />
       ) : (
