@@ -160,7 +160,7 @@ const PAGES: Readonly<Record<RouteName, LazyPage>> = {
   coaches: lazyPage(() => import('../../pages/coaches/coaches-page.tsx'), ['coaches']),
   coachProfile: lazyPage(
     () => import('../../pages/coaches/coach-profile-page.tsx'),
-    ['coaches', 'products', 'failures'],
+    ['coaches', 'products', 'billing', 'failures'],
   ),
   coachProducts: lazyPage(
     () => import('../../pages/products/coach-products-page.tsx'),

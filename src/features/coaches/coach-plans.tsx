@@ -4,17 +4,16 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { COACH_PLAN_LIMITS } from '@tasuki/domain/billing/coach-plan';
 import { BUILT_IN_COACH_ID, type Coach, type CoachPlan } from '@tasuki/domain/coaches/coach';
 import { formatYen } from '@tasuki/domain/measures/format-yen';
 import { takeFreePlan } from '../../data/coaches/free-plans.ts';
-import { coachSubscribePath } from '../../platform/coach-subscribe-path.ts';
 import { environment } from '../../platform/environment.ts';
 import { currentLanguage } from '../../platform/i18n.ts';
 import { useSessionStore } from '../../platform/session-store.ts';
 import { useSubmission } from '../../platform/forms/use-submission.ts';
 import { FailureAlert } from '../../ui/failure-alert.tsx';
 import { Icon } from '../../ui/icon.tsx';
+import { PaidPlanAction } from './paid-plan-action.tsx';
 import { TakeCoachDialog } from './sharing/take-coach-dialog.tsx';
 
 interface CoachPlansProps {
@@ -127,17 +126,7 @@ function PlanCard({ coach, plan, onTaken }: PlanCardProps) {
           {t('products:notSold')}
         </Typography>
       )}
-      {!isFree && !isOwn && environment.sales !== null && (
-        <>
-          <Typography variant="body2" color="textSecondary">
-            {t('coaches:plans.trial', { days: COACH_PLAN_LIMITS.trialDays })}
-          </Typography>
-          {/* A document of its own, whose policy lets Stripe.js in. */}
-          <Button variant="contained" href={coachSubscribePath(plan.coachId, plan.id)}>
-            {t('coaches:plans.subscribe')}
-          </Button>
-        </>
-      )}
+      {!isFree && !isOwn && environment.sales !== null && <PaidPlanAction plan={plan} />}
     </Box>
   );
 }

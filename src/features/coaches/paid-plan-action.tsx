@@ -1,0 +1,50 @@
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { COACH_PLAN_LIMITS } from '@tasuki/domain/billing/coach-plan';
+import { subscriptionOutlook } from '@tasuki/domain/billing/subscription-outlook';
+import { isLive } from '@tasuki/domain/billing/subscription-status';
+import type { CoachPlan } from '@tasuki/domain/coaches/coach';
+import { routePath } from '@tasuki/domain/navigation/route-table';
+import { useSubscriptions } from '../../data/billing/subscriptions-query.ts';
+import { coachSubscribePath } from '../../platform/coach-subscribe-path.ts';
+import { useSessionStore } from '../../platform/session-store.ts';
+
+/** The way to a plan with a price. Whoever subscribes to its coach already switches, and is sold no second one. */
+export function PaidPlanAction({ plan }: { plan: CoachPlan }) {
+  const { t } = useTranslation(['coaches', 'billing']);
+  const uid = useSessionStore((session) => session.userCredential?.uid ?? '');
+  const subscriptions = useSubscriptions(uid);
+  const { id: planId, coachId } = plan;
+  const subscription =
+    subscriptions.state === 'ready'
+      ? subscriptions.data.find(({ sellerId, status }) => sellerId === coachId && isLive(status))
+      : undefined;
+  if (!subscription) {
+    return (
+      <>
+        <Typography variant="body2" color="textSecondary">
+          {t('coaches:plans.trial', { days: COACH_PLAN_LIMITS.trialDays })}
+        </Typography>
+        {/* A document of its own, whose policy lets Stripe.js in. */}
+        <Button variant="contained" href={coachSubscribePath(coachId, planId)}>
+          {t('coaches:plans.subscribe')}
+        </Button>
+      </>
+    );
+  }
+  const maySwitch =
+    subscription.planId !== planId &&
+    subscriptionOutlook(subscription).actions.includes('switchPlan');
+  return (
+    <Button
+      component={Link}
+      to={maySwitch ? routePath('coachSubscriptionEdit', { coachId }) : routePath('subscriptions')}
+      variant="outlined"
+      color="secondary"
+    >
+      {t(maySwitch ? 'billing:action.switchPlan' : 'billing:result.toSubscriptions')}
+    </Button>
+  );
+}
