@@ -29,7 +29,12 @@ export function FactRow({ title, facts, children }: FactRowProps) {
         <Typography
           variant="body2"
           color="textSecondary"
-          sx={{ fontVariantNumeric: 'tabular-nums' }}
+          // A Japanese date is one word to its reader, and breaks only where nothing else would fit.
+          sx={{
+            fontVariantNumeric: 'tabular-nums',
+            wordBreak: 'keep-all',
+            overflowWrap: 'anywhere',
+          }}
         >
           {facts.join(' · ')}
         </Typography>

@@ -43,6 +43,19 @@ const STATES = [
   'prevented',
 ] as const;
 
+/** In which somebody owes, or is owed a word. */
+const IS_IN_TROUBLE: ReadonlySet<string> = new Set([
+  'incomplete',
+  'past_due',
+  'unpaid',
+  'retrying',
+  'given_up',
+  'failed',
+  'needs_response',
+  'warning_needs_response',
+  'lost',
+]);
+
 /** Subscriptions by state, failed payments, refunds and disputes of everybody. */
 export function MoneyLists() {
   const { t } = useTranslation('money');
@@ -168,6 +181,7 @@ function Row({ list, row }: { list: MoneyList; row: MoneyRow }) {
       <Chip
         size="small"
         variant="outlined"
+        color={IS_IN_TROUBLE.has(state) ? 'error' : 'default'}
         label={known === undefined ? state : t(`money:state.${known}`)}
       />
     </FactRow>
