@@ -1,6 +1,7 @@
-import type { Page } from 'playwright-core';
+import type { BrowserContext, Page } from 'playwright-core';
 import { DEMO_ACCOUNTS } from '@tasuki/domain/accounts/demo-accounts';
-import type { Bench } from '../../scripts/test-runs/measurement.ts';
+import { routePath } from '@tasuki/domain/navigation/route-table';
+import type { Bench, Measurement } from '../../scripts/test-runs/measurement.ts';
 import { appOrigin, launchBrowser, newVisitor } from '../journeys/journey-browser.ts';
 import { signIn } from '../journeys/sign-up-journey.ts';
 import { wordsOf } from '../journeys/words.ts';
@@ -20,6 +21,28 @@ function watchDocumentReads(page: Page): () => string[] {
   return () => [...paths];
 }
 
+/** The documents of trends over the longest span. */
+async function measureTrends(context: BrowserContext): Promise<Measurement> {
+  const page = await context.newPage();
+  await page.goto(`${appOrigin()}${routePath('trends')}`);
+  const choice = page.getByText(words('trends:span.fiveYears'), { exact: true });
+  await choice.waitFor();
+  const reading = page.waitForResponse(
+    (response) =>
+      response.url().includes(':runQuery') &&
+      (response.request().postData() ?? '').includes('"trends"'),
+  );
+  await choice.click();
+  const answers = (await (await reading).json()) as readonly { document?: unknown }[];
+  await page.close();
+  return {
+    figure: 'trends: documents that are read for five years',
+    value: answers.filter(({ document }) => document !== undefined).length,
+    unit: 'reads',
+    budget: 3,
+  };
+}
+
 /** What opening a page costs at Firestore. */
 export const bench: Bench = {
   needs: 'app',
@@ -28,7 +51,7 @@ export const bench: Bench = {
     if (!runner) throw new Error('There is no demo runner');
     const browser = await launchBrowser();
     try {
-      const { page } = await newVisitor(browser);
+      const { context, page } = await newVisitor(browser);
       await signIn(page, words, runner);
       await page.waitForURL('**/activities');
       const href = await page.locator('a[href^="/activities/"]').first().getAttribute('href');
@@ -49,6 +72,7 @@ export const bench: Bench = {
           // Row, analysis, recording and track.
           budget: 4,
         },
+        await measureTrends(context),
       ];
     } finally {
       await browser.close();
