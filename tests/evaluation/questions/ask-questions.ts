@@ -53,11 +53,12 @@ export function questionTable(title: string, graded: readonly GradedQuestion[]):
   return [
     `${title.padEnd(22)} asked    useful  declined     wrong`,
     line('all', graded),
-    ...LANGUAGES.map((language) =>
-      line(
-        language,
-        graded.filter(({ asked }) => asked[0] === language),
-      ),
+    ...LANGUAGES.filter((language) => graded.some(({ asked }) => asked[0] === language)).map(
+      (language) =>
+        line(
+          language,
+          graded.filter(({ asked }) => asked[0] === language),
+        ),
     ),
   ];
 }
