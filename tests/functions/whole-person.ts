@@ -210,6 +210,7 @@ export async function wholePerson(
       month: today.slice(0, 7),
       replies: 3,
     },
+    [firestorePaths.jobTurns('short', `${uid}_${sharedTopicId}`)]: { holders: {}, expiresAt: NOW },
     [firestorePaths.delivery(`opening_${uid}_strava-1`)]: { at: NOW },
     [`oauthStates/${createHash('sha256').update(uid).digest('hex')}`]: { uid, intent: 'link' },
     [firestorePaths.cautions(uid)]: { signs: { cardiac: NOW } },
