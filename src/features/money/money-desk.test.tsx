@@ -147,6 +147,13 @@ test('the statement of a month is read and downloaded', async () => {
   );
   const row = facts.closest('li');
   expect(within(row ?? document.body).getByText('Net ¥4,640')).toBeInTheDocument();
+  expect(screen.getByLabelText('Month')).toHaveDisplayValue(
+    new Intl.DateTimeFormat('en', {
+      month: 'long',
+      year: 'numeric',
+      timeZone: 'Asia/Tokyo',
+    }).format(new Date()),
+  );
   await user.click(screen.getByRole('button', { name: 'Download as CSV' }));
   const [name, content] = vi.mocked(saveFile).mock.calls[0] ?? [];
   expect(name).toBe(`tasuki-statement-${THIS_MONTH}.csv`);

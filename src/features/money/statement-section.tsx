@@ -11,8 +11,10 @@ import {
 } from '@tasuki/domain/billing/money/coach-statement';
 import { MONEY_LIMITS } from '@tasuki/domain/billing/money/money-calls';
 import { statementCsv } from '@tasuki/domain/billing/money/statement-csv';
+import { formatMonth } from '@tasuki/domain/measures/format-date';
 import { loadStatement } from '../../data/billing/money-functions.ts';
 import { useLiveQuery } from '../../platform/live/live-query.ts';
+import { useDateLocale } from '../../platform/locale.ts';
 import { saveFile } from '../../platform/save-file.ts';
 import { FactRow } from '../../ui/fact-row.tsx';
 import { Icon } from '../../ui/icon.tsx';
@@ -25,6 +27,7 @@ import { useMoneyWords } from './use-money-words.ts';
 /** What each seller earned in a month, to be read and to be downloaded. */
 export function StatementSection() {
   const { t } = useTranslation('money');
+  const dates = useDateLocale();
   const [months] = useState(() => statementMonths(new Date(), MONEY_LIMITS.statementMonths));
   const [month, setMonth] = useState(months[0] ?? '');
   const statement = useLiveQuery<MonthlyStatement>({
@@ -38,7 +41,10 @@ export function StatementSection() {
       <ChoiceField
         label={t('money:statement.month')}
         value={month}
-        choices={months.map((value) => ({ value, words: value }))}
+        choices={months.map((value) => ({
+          value,
+          words: formatMonth(new Date(`${value}-15T00:00:00Z`), 0, dates),
+        }))}
         onChange={setMonth}
       />
       {statement.state === 'loading' && <LoadingState shape="rows" />}
@@ -110,7 +116,7 @@ function SellerRow({ row }: { row: StatementRow }) {
       }
       facts={facts}
     >
-      <Typography variant="figure" component="p">
+      <Typography sx={{ fontWeight: 650, whiteSpace: 'nowrap' }}>
         {`${t('money:column.netYen')} ${sum(netYen)}`}
       </Typography>
     </FactRow>
