@@ -72,7 +72,7 @@ export const SESSION_NAMES: Readonly<Record<Language, Readonly<Record<PlanSessio
       hills: 'Chạy dốc',
       tempo: 'Chạy tempo',
       intervals: 'Chạy biến tốc',
-      repetitions: 'Lặp 200 m nhanh',
+      repetitions: 'Rep 200 m nhanh',
       'marathon-pace': 'Pace marathon',
       test: 'Chạy test',
       race: 'Thi đấu',
