@@ -16,7 +16,7 @@ import { logFailure, logWarning } from '../platform/log.ts';
 import type { ProviderConfigurations } from '../platform/provider-configuration.ts';
 import { ProviderFailure } from '../platform/provider-failure.ts';
 import { watchUntil } from '../platform/firestore/watch-until.ts';
-import { isChangedOrGone } from '../platform/firestore/write-conflicts.ts';
+import { isChangedOrGone, isOutcomeUnknown } from '../platform/firestore/write-conflicts.ts';
 import { sealTokens, TokensUnreadable, type DataKey } from '../provider-tokens/sealed-tokens.ts';
 import type { TokenVault } from '../provider-tokens/token-vault.ts';
 import { readTokens, type ReadableTokens } from './read-tokens.ts';
@@ -214,8 +214,9 @@ async function takeLease(snapshot: DocumentSnapshot, lease: Timestamp): Promise<
     );
     return true;
   } catch (cause) {
-    if (!isChangedOrGone(cause)) throw cause;
-    // A write whose answer was lost is sent again, and then finds itself in its way.
+    if (!isChangedOrGone(cause) && !isOutcomeUnknown(cause)) throw cause;
+    // A write whose answer was lost is sent again, and then finds itself in its way. Without an answer
+    // it may stand or not.
     return !hasEnded(await snapshot.ref.get(), lease);
   }
 }

@@ -1,12 +1,21 @@
 import { expect, test } from 'vitest';
-import { isAlreadyThere, isChangedOrGone, isContention, isGone } from './write-conflicts.ts';
+import {
+  isAlreadyThere,
+  isChangedOrGone,
+  isContention,
+  isGone,
+  isOutcomeUnknown,
+} from './write-conflicts.ts';
 
 test.each([
+  [2, 'unknown', { isOutcomeUnknown: true }],
+  [4, 'deadline exceeded', { isOutcomeUnknown: true }],
+  [13, 'internal', { isOutcomeUnknown: true }],
   [5, 'not found', { isGone: true, isChangedOrGone: true }],
   [6, 'already exists', { isContention: true, isAlreadyThere: true }],
   [9, 'failed precondition', { isContention: true, isChangedOrGone: true }],
   [10, 'aborted', { isContention: true }],
-  [14, 'unavailable', {}],
+  [14, 'unavailable', { isOutcomeUnknown: true }],
   ['9', 'no number', {}],
 ])('gRPC code %s, %s', (code, _name, expected) => {
   const cause = Object.assign(new Error('failed'), { code });
@@ -16,11 +25,13 @@ test.each([
     isGone: isGone(cause),
     isChangedOrGone: isChangedOrGone(cause),
     isAlreadyThere: isAlreadyThere(cause),
+    isOutcomeUnknown: isOutcomeUnknown(cause),
   }).toEqual({
     isContention: false,
     isGone: false,
     isChangedOrGone: false,
     isAlreadyThere: false,
+    isOutcomeUnknown: false,
     ...expected,
   });
 });

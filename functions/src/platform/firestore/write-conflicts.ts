@@ -1,3 +1,8 @@
+/** gRPC status codes after which nobody knows whether a write took effect. */
+const UNKNOWN = 2;
+const DEADLINE_EXCEEDED = 4;
+const INTERNAL = 13;
+const UNAVAILABLE = 14;
 /** gRPC status codes that a write of Firestore answers with when its condition does not hold. */
 const NOT_FOUND = 5;
 const ALREADY_EXISTS = 6;
@@ -22,6 +27,14 @@ export function isGone(cause: unknown): boolean {
 /** Whether a document that was read could not be written: it is gone, or was changed since. */
 export function isChangedOrGone(cause: unknown): boolean {
   return isGone(cause) || codeOf(cause) === FAILED_PRECONDITION;
+}
+
+/** Whether a write may have taken effect although it failed: only reading again tells. */
+export function isOutcomeUnknown(cause: unknown): boolean {
+  const code = codeOf(cause);
+  return (
+    code === UNKNOWN || code === DEADLINE_EXCEEDED || code === INTERNAL || code === UNAVAILABLE
+  );
 }
 
 /** Whether a document could not be created because there is one. */
