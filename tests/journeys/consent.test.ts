@@ -218,6 +218,10 @@ it('sends visits by their names after a yes, nobody in clear, and nothing after 
     .poll(async () => (await visitsAt('google-analytics')).length, PATIENCE)
     .toBe(visits + 1);
   await open(page, routePath('account'));
+  // A tab in which nothing of it runs yet has nothing to end.
+  await expect
+    .poll(async () => (await visitsAt('google-analytics')).length, PATIENCE)
+    .toBe(visits + 2);
   const reloaded = [page, otherTab].map((tab) => tab.waitForEvent('load'));
   await answer('statistics', 'no');
   await Promise.all(reloaded);
