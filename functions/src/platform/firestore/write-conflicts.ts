@@ -29,7 +29,7 @@ export function isChangedOrGone(cause: unknown): boolean {
   return isGone(cause) || codeOf(cause) === FAILED_PRECONDITION;
 }
 
-/** Whether a write may have taken effect although it failed: only reading again tells. */
+/** Whether a write may have taken effect although it failed. Reading again shows it. */
 export function isOutcomeUnknown(cause: unknown): boolean {
   const code = codeOf(cause);
   return (
