@@ -13,16 +13,19 @@ import { formatMeasure } from '@tasuki/domain/measures/format-measure';
 import { useDateLocale, useMeasureLocale } from '../../platform/locale.ts';
 import { Disclosure } from '../../ui/disclosure.tsx';
 import { SportIcon } from '../../ui/sport-icon.tsx';
+import { TOUCH_TARGET_PIXELS } from '../../ui/theme/touch-target.ts';
 import { AllFigures } from './all-figures.tsx';
 
 interface ActivityHeadlineProps {
   row: ActivityRow;
   /** Null while it is read, or where none was computed. */
   summary: ActivitySummary | null;
+  /** It is being read: its place is kept, so that nothing below moves. */
+  isSummaryComing?: boolean;
 }
 
 /** What it was and when, then how far, how long, how fast; the rest behind a press. */
-export function ActivityHeadline({ row, summary }: ActivityHeadlineProps) {
+export function ActivityHeadline({ row, summary, isSummaryComing = false }: ActivityHeadlineProps) {
   const { t } = useTranslation(['activities', 'coaching', 'sports']);
   const measures = useMeasureLocale();
   const dates = useDateLocale();
@@ -86,6 +89,7 @@ export function ActivityHeadline({ row, summary }: ActivityHeadlineProps) {
           <AllFigures sport={row.sport} summary={summary} load={row.load} />
         </Disclosure>
       )}
+      {isSummaryComing && <Box sx={{ height: TOUCH_TARGET_PIXELS }} />}
     </Box>
   );
 }

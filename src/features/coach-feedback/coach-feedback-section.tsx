@@ -18,6 +18,9 @@ interface CoachFeedbackSectionProps {
   renderEvidence: (fact: Fact) => ReactNode;
 }
 
+/** About as high as the words are, so that little moves when they arrive. */
+const WORDS_MIN_HEIGHT = { xs: '16rem', sm: '9.5rem' };
+
 /** The coach's part: the words, that they are being written, or why there are none. They arrive by themselves. */
 export function CoachFeedbackSection({
   row,
@@ -53,7 +56,9 @@ export function CoachFeedbackSection({
       ) : row.feedbackState === 'withheld' ? (
         <Withheld isSourceRefusing={!row.policy.analyse} />
       ) : row.feedbackState === 'ready' ? (
-        <LoadingState shape="words" />
+        <Box sx={{ minHeight: WORDS_MIN_HEIGHT }}>
+          <LoadingState shape="words" />
+        </Box>
       ) : (
         <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5 }}>
           <ReadingSign />

@@ -160,6 +160,9 @@ function LoadedActivity(props: LoadedActivityProps) {
   );
   const track = useTrackOf(row, { fetchCount, isRecorded: shownRecording !== null });
   const isManual = isManualActivity(row);
+  // The row says that there are words, and their questions: they stand before the words have come.
+  const isAnalysisComing =
+    analysis === null && !isDetailMissing && failure === null && row.feedbackState === 'ready';
   // Nothing was recorded, or it is still on its way.
   const isChartHeldUp =
     isManual ||
@@ -168,7 +171,11 @@ function LoadedActivity(props: LoadedActivityProps) {
       recording.data === null);
   return (
     <Box component="article">
-      <ActivityHeadline row={row} summary={analysis?.summary ?? null} />
+      <ActivityHeadline
+        row={row}
+        summary={analysis?.summary ?? null}
+        isSummaryComing={isAnalysisComing}
+      />
       <WeatherLine row={row} hasPositions={track !== null && track !== 'coming'} />
       <OpeningNotice opening={opening} onRetry={retry} />
       <ActivityCopies uid={uid} row={row} />
@@ -182,8 +189,12 @@ function LoadedActivity(props: LoadedActivityProps) {
           renderEvidence={renderEvidence}
         />
       )}
-      {analysis?.feedback && (
-        <AskCoach uid={uid} activityId={row.id} purpose={analysis.feedback.purpose} />
+      {(isAnalysisComing || analysis?.feedback) && (
+        <AskCoach
+          uid={uid}
+          activityId={row.id}
+          purpose={analysis?.feedback?.purpose ?? row.purpose ?? 'unclear'}
+        />
       )}
       <EffortQuestion uid={uid} row={row} />
       {ARE_NOTIFICATIONS_BUILT_IN && analysis?.feedback && (
