@@ -389,3 +389,8 @@ export function proposedPlan(runner: PlanRunner, wish: PlanWish): ProposedPlan {
   const record = recordOf(inputs, outcome.plan);
   return { outcome: 'built', record, plan: planOfRecord(record) ?? outcome.plan };
 }
+
+/** Whether a plan takes the place that a new one would need. */
+export function isPlanCurrent(plan: Pick<PlanRecord, 'endDay'> | null, today: string): boolean {
+  return plan !== null && plan.endDay >= today;
+}

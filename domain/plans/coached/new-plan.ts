@@ -5,6 +5,7 @@ import type { Caution } from '../plan-caution.ts';
 import { PLAN_LINES_MAX_LENGTH } from '../plan-lines.ts';
 import { planRecordSchema } from '../plan-record-document.ts';
 import {
+  isPlanCurrent,
   completeRecord,
   PLAN_RECORD_LIMITS,
   planOfRecord,
@@ -137,11 +138,6 @@ export type NewPlanState =
   /** Another plan runs, or its first day is over. */
   | 'outdated';
 
-/** Whether a plan takes the place that a new one would need. */
-export function isRunning(plan: Pick<PlanRecord, 'endDay'> | null, today: string): boolean {
-  return plan !== null && plan.endDay >= today;
-}
-
 /**
  * How a new plan stands.
  *
@@ -156,7 +152,7 @@ export function newPlanState(
   if (answer) return answer;
   const plan = record && planOfRecord(record);
   const [first] = plan?.weeks.flatMap(({ sessions }) => sessions) ?? [];
-  if (!first || first.day < today || isRunning(current, today)) return 'outdated';
+  if (!first || first.day < today || isPlanCurrent(current, today)) return 'outdated';
   return caution !== null && caution.kind !== 'return' ? 'held' : 'open';
 }
 

@@ -5,7 +5,7 @@ import { useSearchParams } from 'react-router-dom';
 import { saidOfPlanIn } from '@tasuki/domain/plans/asked/said-goal';
 import { PLAN_WEEK_PARAMETER } from '@tasuki/domain/navigation/calendar-address';
 import { calendarDayOf, dayNumber } from '@tasuki/domain/measures/calendar-day';
-import { planOfRecord } from '@tasuki/domain/plans/plan-record';
+import { isPlanCurrent, planOfRecord } from '@tasuki/domain/plans/plan-record';
 import { useTrainingPlan } from '../../data/plans/training-plan-query.ts';
 import { useSessionStore } from '../../platform/session-store.ts';
 import { EmptyState } from '../../ui/states/empty-state.tsx';
@@ -47,7 +47,7 @@ export function PlanView() {
   const plan = record && planOfRecord(record);
   // A plan was taken: who ends it later begins at the first page again, not in the middle of the questions.
   if (isStarting && plan) setIsStarting(false);
-  const canBegin = !plan || plan.endDay < today;
+  const canBegin = !isPlanCurrent(plan, today);
   return (
     <Suspense fallback={<LoadingState shape="rows" />}>
       {hasCoach && canBegin && !isStarting && (

@@ -14,8 +14,7 @@ import {
   isForPlan,
   type ListedCoachProposal,
 } from '@tasuki/domain/plans/coached/coach-proposal';
-import { isRunning } from '@tasuki/domain/plans/coached/new-plan';
-import type { PlanRecord } from '@tasuki/domain/plans/plan-record';
+import { isPlanCurrent, type PlanRecord } from '@tasuki/domain/plans/plan-record';
 import type { TrainingPlan } from '@tasuki/domain/plans/training-plan';
 import { useOwnProposal } from '../../../data/plans/coach-proposal-queries.ts';
 import {
@@ -56,7 +55,7 @@ export default function CoachedPlan({ runnerUid, coachUid, name }: CoachedPlanPr
         <FailedState failureCode={stored.failureCode} onRetry={stored.retry} />
       )}
       {stored.state === 'ready' &&
-        (stored.data && isRunning(stored.data, today) ? (
+        (stored.data && isPlanCurrent(stored.data, today) ? (
           <EditedPlan runnerUid={runnerUid} coachUid={coachUid} name={name} record={stored.data} />
         ) : (
           <WrittenPlan
