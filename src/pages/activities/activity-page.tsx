@@ -159,6 +159,7 @@ function LoadedActivity(props: LoadedActivityProps) {
     </Suspense>
   );
   const track = useTrackOf(row, { fetchCount, isRecorded: shownRecording !== null });
+  const weather = <WeatherLine row={row} hasPositions={track !== null && track !== 'coming'} />;
   const isManual = isManualActivity(row);
   // The row says that there are words, and their questions: they stand before the words have come.
   const isAnalysisComing =
@@ -176,7 +177,7 @@ function LoadedActivity(props: LoadedActivityProps) {
         summary={analysis?.summary ?? null}
         isSummaryComing={isAnalysisComing}
       />
-      <WeatherLine row={row} hasPositions={track !== null && track !== 'coming'} />
+      {row.weather && weather}
       <OpeningNotice opening={opening} onRetry={retry} />
       <ActivityCopies uid={uid} row={row} />
       {row.groupId !== null && <GroupLinks uid={uid} groupId={row.groupId} activityId={row.id} />}
@@ -197,6 +198,8 @@ function LoadedActivity(props: LoadedActivityProps) {
         />
       )}
       <EffortQuestion uid={uid} row={row} />
+      {/* Its question comes after the track, and must not push the words away from whoever reads them. */}
+      {!row.weather && weather}
       {ARE_NOTIFICATIONS_BUILT_IN && analysis?.feedback && (
         <Suspense>
           <PushQuestion uid={uid} />
