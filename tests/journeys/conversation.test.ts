@@ -63,6 +63,26 @@ describe('a long conversation', () => {
     await leave();
   });
 
+  it('opens at the message that its address names, and stays there', async () => {
+    const { leave, page, uid, problems } = await newRunner();
+    const topicId = await writeLongConversation(uid, 75);
+    await page.goto(`${appOrigin()}/topics/${topicId}/chat?message=said-20`);
+    const thread = threadOf(page, words);
+    const isInView = async () => {
+      const [frame, found] = await Promise.all([
+        thread.boundingBox(),
+        thread.getByText('Answer 20.', { exact: true }).boundingBox(),
+      ]);
+      if (!frame || !found) return false;
+      return found.y > frame.y && found.y + found.height < frame.y + frame.height;
+    };
+    await expect.poll(isInView, { timeout: 20_000 }).toBe(true);
+    await page.getByRole('button', { name: words('chat:thread.newest') }).waitFor();
+    expect(await isInView()).toBe(true);
+    expect(problems).toEqual([]);
+    await leave();
+  });
+
   it('shows a character that a reply gives by its name in HTML', async () => {
     const { leave, page, uid, problems } = await newRunner();
     const topicId = await writeLongConversation(uid, 2);

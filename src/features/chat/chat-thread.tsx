@@ -76,8 +76,8 @@ export function ChatThread({
 }: ChatThreadProps) {
   const locale = useMeasureLocale();
   const { feed, snapshot, entries, answering, ...does } = useConversation(uid, topic);
-  const { frame, content, isAtEnd, goToEnd } = useReadingPlace();
-  const soughtState = useSoughtMessage(sought, { feed, snapshot });
+  const { frame, content, isAtEnd, goToEnd, goTo } = useReadingPlace();
+  const soughtState = useSoughtMessage(sought, { feed, snapshot, goTo });
   const [draft, setDraft] = useDraft(topic.id);
   const editing = useDraftEditing(draft, setDraft);
   const isOnline = useIsOnline();

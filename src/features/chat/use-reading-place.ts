@@ -10,6 +10,8 @@ interface ReadingPlace {
   content: RefObject<HTMLDivElement | null>;
   isAtEnd: boolean;
   goToEnd: () => void;
+  /** Brings a part of the content into the middle, and stays there whatever comes. */
+  goTo: (element: Element) => void;
 }
 
 /** On everything that stays what it is when more comes before it; the head of a day does not. */
@@ -53,6 +55,17 @@ export function useReadingPlace(): ReadingPlace {
     if (current) current.scrollTop = current.scrollHeight;
   }, []);
 
+  const goTo = useCallback((element: Element) => {
+    const outer = frame.current;
+    const inner = content.current;
+    if (!outer || !inner) return;
+    element.scrollIntoView({ block: 'center' });
+    // At once, since what grows before the browser reports the scrolling would lead back to the end.
+    follows.current = isNearEnd(outer);
+    anchor.current = anchorIn(outer, inner);
+    setIsAtEnd(follows.current);
+  }, []);
+
   useEffect(() => {
     const outer = frame.current;
     const inner = content.current;
@@ -84,5 +97,5 @@ export function useReadingPlace(): ReadingPlace {
     };
   }, []);
 
-  return { frame, content, isAtEnd, goToEnd };
+  return { frame, content, isAtEnd, goToEnd, goTo };
 }

@@ -100,6 +100,8 @@ function highlightOf(messageId: string) {
   return {
     [`& [id="${messageElementId(messageId)}"]`]: {
       borderRadius: 2,
+      // It has the focus, and its ground marks it.
+      outline: 'none',
       animation: `${fade} 4s ease-in 1 both`,
       '@media (prefers-reduced-motion: reduce)': {
         animation: 'none',

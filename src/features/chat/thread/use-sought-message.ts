@@ -26,7 +26,15 @@ export type SoughtState = 'seeking' | 'found' | 'tooFar' | 'gone';
  */
 export function useSoughtMessage(
   sought: SoughtMessage | null,
-  { feed, snapshot }: { feed: LiveFeed<ChatMessage>; snapshot: FeedSnapshot<ChatMessage> },
+  {
+    feed,
+    snapshot,
+    goTo,
+  }: {
+    feed: LiveFeed<ChatMessage>;
+    snapshot: FeedSnapshot<ChatMessage>;
+    goTo: (element: Element) => void;
+  },
 ): SoughtState | null {
   const [reached, setReached] = useState<{ visit: string; state: SoughtState } | null>(null);
   const pagesRead = useRef({ visit: '', count: 0 });
@@ -42,7 +50,7 @@ export function useSoughtMessage(
     };
     if (rows.some(({ id }) => id === messageId)) {
       const element = globalThis.document.getElementById(messageElementId(messageId));
-      element?.scrollIntoView({ block: 'center' });
+      if (element) goTo(element);
       element?.focus({ preventScroll: true });
       reach(element ? 'found' : 'gone');
       return;
@@ -62,6 +70,7 @@ export function useSoughtMessage(
     visit,
     isReached,
     feed,
+    goTo,
     state,
     rows,
     isEverythingRead,
