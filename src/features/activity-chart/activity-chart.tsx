@@ -34,7 +34,7 @@ interface ActivityChartProps {
   /** The highlighted part. */
   highlighted: TimeStretch | null;
   /** Whether the page goes to the chart when a part is highlighted. */
-  isSought: boolean;
+  isBroughtIntoView: boolean;
 }
 
 /** The route, and pace, heart rate and elevation over distance or time, with one cursor for finger, mouse and keys. */
@@ -43,7 +43,7 @@ export default function ActivityChart({
   track,
   sport,
   highlighted,
-  isSought,
+  isBroughtIntoView,
 }: ActivityChartProps) {
   const { t } = useTranslation('activities');
   const locale = useMeasureLocale();
@@ -67,10 +67,10 @@ export default function ActivityChart({
   );
   const band = useChartBand({ readings, axis, locale }, highlighted);
   useEffect(() => {
-    if (!highlighted || !isSought) return;
+    if (!highlighted || !isBroughtIntoView) return;
     const isCalm = globalThis.matchMedia('(prefers-reduced-motion: reduce)').matches;
     frame.current?.scrollIntoView({ block: 'nearest', behavior: isCalm ? 'auto' : 'smooth' });
-  }, [highlighted, isSought]);
+  }, [highlighted, isBroughtIntoView]);
 
   const sample = cursor === null ? null : drawing.sampleIndices[cursor];
   const readout =

@@ -6,14 +6,18 @@ import { usePoliteScroll } from './use-polite-scroll.ts';
 interface HighlightedRowProps {
   isHighlighted: boolean;
   /** Whether the page goes to it when it is highlighted. */
-  isSought: boolean;
+  isBroughtIntoView: boolean;
   children: ReactNode;
 }
 
 /** A table row that is highlighted when its figure is pressed elsewhere. */
-export function HighlightedRow({ isHighlighted, isSought, children }: HighlightedRowProps) {
+export function HighlightedRow({
+  isHighlighted,
+  isBroughtIntoView,
+  children,
+}: HighlightedRowProps) {
   const element = useRef<HTMLTableRowElement>(null);
-  usePoliteScroll(element, isHighlighted && isSought);
+  usePoliteScroll(element, isHighlighted && isBroughtIntoView);
   return (
     <Box
       component="tr"

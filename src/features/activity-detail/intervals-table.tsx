@@ -56,7 +56,7 @@ export function IntervalsTable({ intervals, highlighted, onHighlight }: Interval
             <HighlightedRow
               key={interval.index}
               isHighlighted={isHighlighted}
-              isSought={highlighted?.from === 'words'}
+              isBroughtIntoView={highlighted?.from === 'words'}
             >
               <th scope="row">
                 <Box sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>

@@ -39,7 +39,7 @@ export function LapsTable({ laps, highlighted, onHighlight }: LapsTableProps) {
             highlighted.proof.stretch.startSeconds === lap.startSeconds &&
             highlighted.proof.stretch.endSeconds === lap.endSeconds;
           return (
-            <HighlightedRow key={lap.index} isHighlighted={isHighlighted} isSought={false}>
+            <HighlightedRow key={lap.index} isHighlighted={isHighlighted} isBroughtIntoView={false}>
               <th scope="row">
                 <RowButton
                   label={t('activities:laps.show', { number: lap.index + 1 })}

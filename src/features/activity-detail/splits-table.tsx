@@ -63,7 +63,7 @@ export function SplitsTable({ splits, sport, highlighted, onHighlight }: SplitsT
             <HighlightedRow
               key={split.index}
               isHighlighted={isHighlighted}
-              isSought={highlighted?.from === 'words'}
+              isBroughtIntoView={highlighted?.from === 'words'}
             >
               <th scope="row">
                 <RowButton

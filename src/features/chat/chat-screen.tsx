@@ -11,7 +11,7 @@ import { ConversationMenu } from './conversation-menu.tsx';
 import { ChatThread } from './chat-thread.tsx';
 import type { DraftTools } from './draft-editing/use-draft-editing.tsx';
 import { otherPersonOf } from './other-person.ts';
-import type { SoughtMessage } from './thread/use-sought-message.ts';
+import type { LinkedMessage } from './thread/use-linked-message.ts';
 import { useTopic } from './topic-query.ts';
 
 interface ChatScreenProps {
@@ -21,7 +21,7 @@ interface ChatScreenProps {
   asked: AskedQuestion | null;
   onAsked: () => void;
   /** The message to open the conversation at; null = the newest. */
-  sought: SoughtMessage | null;
+  linkedMessage: LinkedMessage | null;
   /** What a figure rests on, to see. */
   renderEvidence: (fact: QuotedFact) => ReactNode;
   /** What a reply proposes for the reader's own plan; left out = nothing is shown. */

@@ -34,7 +34,7 @@ import { figuresBeside, stepsFrom } from './thread/figure-steps.ts';
 import { ThreadComposer } from './thread/thread-composer.tsx';
 import { ThreadLog } from './thread/thread-log.tsx';
 import { ThreadSuggestions } from './thread/thread-suggestions.tsx';
-import { useSoughtMessage, type SoughtMessage } from './thread/use-sought-message.ts';
+import { useLinkedMessage, type LinkedMessage } from './thread/use-linked-message.ts';
 import { forgetUnsent, type MessageExtras, type UnsentMessage } from './unsent-messages.ts';
 import { useConversation } from './use-conversation.ts';
 import { useDraft } from './composer/use-draft.ts';
@@ -48,7 +48,7 @@ interface ChatThreadProps {
   asked: AskedQuestion | null;
   onAsked: () => void;
   /** The message to open the conversation at; null = the newest. */
-  sought: SoughtMessage | null;
+  linkedMessage: LinkedMessage | null;
   /** What a figure rests on, to see. */
   renderEvidence: (fact: QuotedFact) => ReactNode;
   /** What a reply proposes for the reader's own plan; left out = nothing is shown. */
@@ -67,7 +67,7 @@ export function ChatThread({
   topic,
   asked,
   onAsked,
-  sought,
+  linkedMessage,
   renderEvidence,
   renderPlanCard,
   renderRemembered,
@@ -77,7 +77,7 @@ export function ChatThread({
   const locale = useMeasureLocale();
   const { feed, snapshot, entries, answering, ...does } = useConversation(uid, topic);
   const { frame, content, isAtEnd, goToEnd, goTo } = useReadingPlace();
-  const soughtState = useSoughtMessage(sought, { feed, snapshot, goTo });
+  const linked = useLinkedMessage(linkedMessage, { feed, snapshot, goTo });
   const [draft, setDraft] = useDraft(topic.id);
   const editing = useDraftEditing(draft, setDraft);
   const isOnline = useIsOnline();
@@ -85,7 +85,7 @@ export function ChatThread({
   const closeFigure = useCallback(() => {
     setFigure(null);
   }, []);
-  useEscape(figure ? closeFigure : null);
+  useEscape(figure ? closeFigure : (linked?.onCloseNote ?? null));
   const { send } = does;
   const loaded = useMemo(() => new Map(snapshot.rows.map((row) => [row.id, row])), [snapshot.rows]);
   const isEnded = !isReceived(topic);
@@ -133,7 +133,7 @@ export function ChatThread({
         frame={frame}
         content={content}
         onToNewest={isAtEnd || figure ? null : goToEnd}
-        sought={sought && soughtState && { messageId: sought.messageId, state: soughtState }}
+        linkedMessage={linked}
       >
         {isUnasked && entries.length === 0 && (
           <ThreadGreeting uid={uid} other={other} isGroup={members !== null} />

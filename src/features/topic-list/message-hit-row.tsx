@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 import type { InboxEntry } from '@tasuki/domain/chat/inbox-entry';
 import type { MessageHit } from '@tasuki/domain/chat/search/message-search';
 import { routePath } from '@tasuki/domain/navigation/route-table';
-import { pathToMessage } from '../../platform/between-pages/sought-message.ts';
+import { pathToMessage } from '../../platform/between-pages/linked-message.ts';
 import { rowLink } from '../../ui/row-link.ts';
 import { ShortMoment } from './short-moment.tsx';
 import { useTopicName } from './use-topic-name.ts';

@@ -135,14 +135,14 @@ function LoadedActivity(props: LoadedActivityProps) {
   const locale = useMeasureLocale();
   const { opening, retry } = useOpenedActivity(row, isDetailMissing, onFetched);
   const [pressed, setPressed] = useState<HighlightedProof | null>(null);
-  const { soughtFact, forgetSought } = useSoughtFact(analysis);
+  const { linkedFact, forgetLinkedFact } = useLinkedFact(analysis);
   useOwnPageTitle(activityTitle(row) ?? t(activityKindKey(row)));
   const setHighlighted = useCallback(
     (proof: HighlightedProof | null) => {
       setPressed(proof);
-      forgetSought();
+      forgetLinkedFact();
     },
-    [forgetSought],
+    [forgetLinkedFact],
   );
   const showFact = useCallback(
     (fact: Fact | null) => {
@@ -150,8 +150,8 @@ function LoadedActivity(props: LoadedActivityProps) {
     },
     [setHighlighted],
   );
-  const sought = useMemo(() => highlightedProofOf(soughtFact), [soughtFact]);
-  const highlighted = pressed ?? sought;
+  const linked = useMemo(() => highlightedProofOf(linkedFact), [linkedFact]);
+  const highlighted = pressed ?? linked;
   const shownRecording = recording.state === 'ready' ? recording.data : null;
   const renderEvidence = (fact: Fact) => (
     <Suspense>
@@ -239,9 +239,9 @@ function LoadedActivity(props: LoadedActivityProps) {
         <SharePicture row={row} track={track} />
       )}
       <ActivityFacts row={row} analysis={analysis} isOwner />
-      {soughtFact && (
-        <FactProofNote fact={soughtFact} locale={locale} onClose={forgetSought}>
-          {renderEvidence(soughtFact)}
+      {linkedFact && (
+        <FactProofNote fact={linkedFact} locale={locale} onClose={forgetLinkedFact}>
+          {renderEvidence(linkedFact)}
         </FactProofNote>
       )}
     </Box>
@@ -267,14 +267,14 @@ function highlightedProofOf(fact: Fact | null): HighlightedProof | null {
 }
 
 /** The figure that the address asks for, until something else is pressed or it is closed. */
-function useSoughtFact(analysis: ActivityAnalysis | null) {
+function useLinkedFact(analysis: ActivityAnalysis | null) {
   const [search] = useSearchParams();
   const [forgottenId, setForgottenId] = useState<string | null>(null);
-  const soughtId = search.get('fact');
-  const isSought = soughtId !== null && soughtId !== forgottenId;
-  const fact = isSought ? analysis?.facts.find(({ id }) => id === soughtId) : undefined;
-  const forgetSought = useCallback(() => {
-    setForgottenId(soughtId);
-  }, [soughtId]);
-  return { soughtFact: fact ?? null, forgetSought };
+  const linkedId = search.get('fact');
+  const isShown = linkedId !== null && linkedId !== forgottenId;
+  const fact = isShown ? analysis?.facts.find(({ id }) => id === linkedId) : undefined;
+  const forgetLinkedFact = useCallback(() => {
+    setForgottenId(linkedId);
+  }, [linkedId]);
+  return { linkedFact: fact ?? null, forgetLinkedFact };
 }

@@ -62,7 +62,7 @@ export function ChartOfRecording({
         track={track}
         sport={sport}
         highlighted={highlighted?.proof.stretch ?? null}
-        isSought={highlighted?.from === 'table' || highlighted?.proof.kind === 'stretch'}
+        isBroughtIntoView={highlighted?.from === 'table' || highlighted?.proof.kind === 'stretch'}
       />
     </Suspense>
   );

@@ -69,7 +69,9 @@ function Run({ run: { row, analysis, recording } }: { run: ReadSampleRun }) {
             track={null}
             sport={row.sport}
             highlighted={stretch}
-            isSought={highlighted?.from === 'table' || highlighted?.proof.kind === 'stretch'}
+            isBroughtIntoView={
+              highlighted?.from === 'table' || highlighted?.proof.kind === 'stretch'
+            }
           />
         </Suspense>
       </DetailSection>

@@ -46,7 +46,7 @@ function About({ uid, activityId }: { uid: string; activityId: string | null }) 
         topicId={topicId}
         asked={null}
         onAsked={() => undefined}
-        sought={null}
+        linkedMessage={null}
       />
     );
   }

@@ -179,7 +179,7 @@ describe('a figure', () => {
     expect(screen.getByRole('button', { name: 'Next number' })).toBeDisabled();
   });
 
-  it('of another run is sought there under its own name', async () => {
+  it('of another run is found there under its own name', async () => {
     const fact = { ...FACT, id: 'recent.2.split.1.pace', activityId: 'run7' };
     const text = 'Before, {{recent.2.split.1.pace}}.';
     const user = await openThread(question('q'), reply('q', { text, facts: [fact] }));

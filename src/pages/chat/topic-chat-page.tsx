@@ -2,7 +2,7 @@ import { useCallback, useMemo, useState, type ReactNode } from 'react';
 import { useLocation, useNavigate, useParams } from 'react-router-dom';
 import type { ComposerTools } from '../../features/chat/composer/composer-panel.tsx';
 import type { DraftTools } from '../../features/chat/draft-editing/use-draft-editing.tsx';
-import { soughtMessageIdIn } from '../../platform/between-pages/sought-message.ts';
+import { linkedMessageIdIn } from '../../platform/between-pages/linked-message.ts';
 import { askedQuestionIn } from '../../platform/between-pages/asked-question.ts';
 import { preloadDateLocale } from '../../platform/locale.ts';
 import { useSessionStore } from '../../platform/session-store.ts';
@@ -38,9 +38,9 @@ function TopicChat({ uid, topicId, renderTools, renderDraft }: TopicChatProps) {
   const forgetAsked = useCallback(() => {
     void navigate(pathname, { replace: true, state: null });
   }, [navigate, pathname]);
-  const messageId = soughtMessageIdIn(search);
+  const messageId = linkedMessageIdIn(search);
   // Each visit of the address seeks the message, also where the page stands already.
-  const sought = useMemo(
+  const linkedMessage = useMemo(
     () => (messageId === null ? null : { messageId, visit: key }),
     [messageId, key],
   );
@@ -50,7 +50,7 @@ function TopicChat({ uid, topicId, renderTools, renderDraft }: TopicChatProps) {
       topicId={topicId}
       asked={asked}
       onAsked={forgetAsked}
-      sought={sought}
+      linkedMessage={linkedMessage}
       renderTools={renderTools && ((tools) => renderTools(tools, uid))}
       renderDraft={renderDraft && ((tools) => renderDraft(tools, uid))}
     />

@@ -1,6 +1,7 @@
-import { mdiArrowDown } from '@mdi/js';
+import { mdiArrowDown, mdiClose } from '@mdi/js';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import IconButton from '@mui/material/IconButton';
 import { keyframes } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
@@ -14,7 +15,7 @@ import { LoadingState } from '../../../ui/states/loading-state.tsx';
 import { messageElementId } from '../message-actions/quoted-message.tsx';
 import type { useReadingPlace } from '../use-reading-place.ts';
 import { THREAD_COLUMN } from './thread-column.ts';
-import type { SoughtState } from './use-sought-message.ts';
+import type { ShownLinkedMessage } from './use-linked-message.ts';
 
 type ReadingPlace = ReturnType<typeof useReadingPlace>;
 
@@ -30,15 +31,15 @@ interface ThreadLogProps {
   content: ReadingPlace['content'];
   /** Leads to the newest message; null = it is in sight, or something lies over it. */
   onToNewest: (() => void) | null;
-  /** A message that was looked for; null = none was. */
-  sought: { messageId: string; state: SoughtState } | null;
+  /** The message that the address names; null = it names none. */
+  linkedMessage: ShownLinkedMessage | null;
   /** The messages, and what stands below them. */
   children: ReactNode;
 }
 
 /** Where the messages scroll. Older ones are read as the person scrolls back. */
 export function ThreadLog(props: ThreadLogProps) {
-  const { feed, snapshot, frame, content, onToNewest, sought, children } = props;
+  const { feed, snapshot, frame, content, onToNewest, linkedMessage, children } = props;
   const { t } = useTranslation('chat');
   const isReady = snapshot.state === 'ready';
   return (
@@ -84,12 +85,17 @@ export function ThreadLog(props: ThreadLogProps) {
               onRead={feed.readOlder}
             />
           )}
-          <Box ref={content} sx={{ pt: 1, pb: 3, ...(sought && highlightOf(sought.messageId)) }}>
+          <Box
+            ref={content}
+            sx={{ pt: 1, pb: 3, ...(linkedMessage && highlightOf(linkedMessage.messageId)) }}
+          >
             {children}
           </Box>
         </Box>
       </Box>
-      {isReady && sought && sought.state !== 'found' && <SoughtNote state={sought.state} />}
+      {isReady && linkedMessage?.note && (
+        <LinkedMessageNote note={linkedMessage.note} onClose={linkedMessage.onCloseNote} />
+      )}
       {onToNewest && <ToNewest onPress={onToNewest} />}
     </Box>
   );
@@ -111,8 +117,13 @@ function highlightOf(messageId: string) {
   };
 }
 
-/** Says where the message is that was looked for, while it is not in view. */
-function SoughtNote({ state }: { state: Exclude<SoughtState, 'found'> }) {
+interface LinkedMessageNoteProps {
+  note: NonNullable<ShownLinkedMessage['note']>;
+  onClose: ShownLinkedMessage['onCloseNote'];
+}
+
+/** Says where the message is that the address names, while it is not in view. */
+function LinkedMessageNote({ note, onClose }: LinkedMessageNoteProps) {
   const { t } = useTranslation('chat');
   return (
     <Box
@@ -125,20 +136,28 @@ function SoughtNote({ state }: { state: Exclude<SoughtState, 'found'> }) {
         pointerEvents: 'none',
       }}
     >
-      <Typography
-        role="status"
-        variant="body2"
+      <Box
         sx={{
           justifySelf: 'center',
-          px: 2,
-          py: 1,
+          display: 'flex',
+          alignItems: 'center',
+          paddingInlineStart: 2,
+          paddingInlineEnd: onClose ? 0.5 : 2,
           borderRadius: 2,
           boxShadow: 2,
           bgcolor: 'background.paper',
+          pointerEvents: 'auto',
         }}
       >
-        {t(`chat:sought.${state}`)}
-      </Typography>
+        <Typography role="status" variant="body2" sx={{ py: 1 }}>
+          {t(`chat:linkedMessage.${note}`)}
+        </Typography>
+        {onClose && (
+          <IconButton aria-label={t('chat:linkedMessage.close')} onClick={onClose}>
+            <Icon path={mdiClose} />
+          </IconButton>
+        )}
+      </Box>
     </Box>
   );
 }

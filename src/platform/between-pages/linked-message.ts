@@ -9,6 +9,6 @@ export function pathToMessage(path: string, messageId: string): string {
 }
 
 /** The message at which a conversation is to open, by the query of its address; null = the newest. */
-export function soughtMessageIdIn(query: string): string | null {
+export function linkedMessageIdIn(query: string): string | null {
   return new URLSearchParams(query).get(PARAMETER);
 }

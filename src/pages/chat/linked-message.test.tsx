@@ -1,9 +1,10 @@
 import { act, render, screen } from '@testing-library/react';
+import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { Suspense } from 'react';
 import { MemoryRouter, Route, Routes } from 'react-router-dom';
 import { beforeEach, expect, it, vi } from 'vitest';
 import type { ChatMessage } from '@tasuki/domain/chat/message';
-import { SOUGHT_PAGES_MAXIMUM } from '../../features/chat/thread/use-sought-message.ts';
+import { LINKED_MESSAGE_PAGES_MAXIMUM } from '../../features/chat/thread/use-linked-message.ts';
 import { fixture, question, thread, TopicChatPage, watchMessages } from './topic-chat-fixture.tsx';
 
 const MINUTE = 60_000;
@@ -71,10 +72,42 @@ it('says so where the conversation holds the message no more', async () => {
 });
 
 it('reads no more pages than the limit, and says where the message is', async () => {
-  servePages(SOUGHT_PAGES_MAXIMUM * 2);
-  await openAt(`m${SOUGHT_PAGES_MAXIMUM + 5}`);
+  servePages(LINKED_MESSAGE_PAGES_MAXIMUM * 2);
+  await openAt(`m${LINKED_MESSAGE_PAGES_MAXIMUM + 5}`);
   expect(
     await screen.findByText('Your message is further back. Scroll up to get there.'),
   ).toBeVisible();
-  expect(watchMessages).toHaveBeenCalledTimes(SOUGHT_PAGES_MAXIMUM + 1);
+  expect(watchMessages).toHaveBeenCalledTimes(LINKED_MESSAGE_PAGES_MAXIMUM + 1);
+});
+
+it.each([
+  [
+    'its button',
+    async (user: UserEvent) => {
+      await user.click(screen.getByRole('button', { name: 'Close the notice' }));
+    },
+  ],
+  [
+    'Escape',
+    async (user: UserEvent) => {
+      await user.keyboard('{Escape}');
+    },
+  ],
+])('takes the note away by %s', async (_name, close) => {
+  servePages(2);
+  await openAt('deleted');
+  const note = await screen.findByText('This message is no longer here.');
+  await close(userEvent.setup());
+  expect(note).not.toBeInTheDocument();
+  expect(thread()).toHaveTextContent('Message of page 1');
+});
+
+it('takes the note away once somebody has scrolled back to the message', async () => {
+  servePages(LINKED_MESSAGE_PAGES_MAXIMUM * 2);
+  const messagePage = LINKED_MESSAGE_PAGES_MAXIMUM + 1;
+  await openAt(`m${messagePage}`);
+  const note = await screen.findByText('Your message is further back. Scroll up to get there.');
+  await userEvent.click(screen.getByRole('button', { name: 'Show older' }));
+  await screen.findByText(`Message of page ${messagePage}`);
+  expect(note).not.toBeInTheDocument();
 });
