@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { guestDocument, type BuiltChunks } from './page-start.ts';
+import { guestDocument, withStartAfterPaint, type BuiltChunks } from './page-start.ts';
 
 const INDEX = [
   '<head>',
@@ -30,4 +30,13 @@ it('has a guest start with its own script, and fetch what that needs beside it',
 
 it('says what a build lacks instead of drawing a page that does not start', () => {
   expect(() => guestDocument(INDEX, {}, [])).toThrow('src/app/guest/main.tsx');
+});
+
+it('keeps all scripts of a document for the time after its first paint', () => {
+  const html = withStartAfterPaint(`${INDEX}<body><div id="root"></div></body>`);
+  const [before, start] = html.split('<template id="start">');
+  expect(before).not.toMatch(/<script|modulepreload/);
+  expect(start).toContain('src="/assets/index-1.js"');
+  expect(start).toContain('href="/assets/start-1.js"');
+  expect(before?.indexOf('id="root"')).toBeGreaterThan(0);
 });

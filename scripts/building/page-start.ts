@@ -68,6 +68,29 @@ export function guestDocument(
     .replace('</head>', () => `${start}</head>`);
 }
 
+/** Runs at the end of the document. A page in a hidden tab is not painted, so it does not wait there. */
+const START_AFTER_PAINT =
+  "(()=>{const start=()=>document.head.append(document.getElementById('start').content);" +
+  'document.hidden?start():requestAnimationFrame(()=>setTimeout(start))})()';
+
+/**
+ * A document that fetches and runs its scripts once it has been painted. It can be read without them, so
+ * nothing that it starts with may delay its first paint.
+ */
+export function withStartAfterPaint(html: string): string {
+  const start = [SCRIPT_PATTERN, PRELOAD_PATTERN]
+    .flatMap((pattern) => html.match(pattern) ?? [])
+    .map((element) => element.trim())
+    .join('');
+  return html
+    .replaceAll(SCRIPT_PATTERN, '')
+    .replaceAll(PRELOAD_PATTERN, '')
+    .replace(
+      '</body>',
+      () => `<template id="start">${start}</template><script>${START_AFTER_PAINT}</script></body>`,
+    );
+}
+
 /** A document with the rules of its style sheets in itself, so that nothing is fetched before the first paint. */
 export function withStylesInside(
   html: string,

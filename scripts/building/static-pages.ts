@@ -16,7 +16,12 @@ import {
   type StaticRoute,
 } from '@tasuki/domain/navigation/static-routes';
 import { repositoryRoot } from '../repository-root.ts';
-import { guestDocument, readBuiltChunks, withStylesInside } from './page-start.ts';
+import {
+  guestDocument,
+  readBuiltChunks,
+  withStartAfterPaint,
+  withStylesInside,
+} from './page-start.ts';
 import { escaped, headOf, robotsText, sitemapXml } from './search-engines.ts';
 
 /** What the guest pages speak, which their script would otherwise ask for only once it runs. */
@@ -66,7 +71,7 @@ export async function writeStaticPages(
       const isGuestRoute = GUEST_ROUTES.some((guest) => guest === name);
       const words = GUEST_NAMESPACES.map((namespace) => ({ language, namespace }));
       const start = withStylesInside(
-        isGuestRoute ? guestDocument(index, chunks, words) : index,
+        withStartAfterPaint(isGuestRoute ? guestDocument(index, chunks, words) : index),
         outputFolder,
       );
       const write = (path: string, head: string) => {
