@@ -37,7 +37,7 @@ import { ThreadSuggestions } from './thread/thread-suggestions.tsx';
 import { useLinkedMessage, type LinkedMessage } from './thread/use-linked-message.ts';
 import { forgetUnsent, type MessageExtras, type UnsentMessage } from './unsent-messages.ts';
 import { useConversation } from './use-conversation.ts';
-import { useDraft } from './composer/use-draft.ts';
+import { useTopicDraft } from './composer/written-draft.ts';
 import { useMarkAsRead } from './use-mark-as-read.ts';
 import { useReadingPlace } from './use-reading-place.ts';
 
@@ -78,8 +78,8 @@ export function ChatThread({
   const { feed, snapshot, entries, answering, ...does } = useConversation(uid, topic);
   const { frame, content, isAtEnd, goToEnd, goTo } = useReadingPlace();
   const linked = useLinkedMessage(linkedMessage, { feed, snapshot, goTo });
-  const [draft, setDraft] = useDraft(topic.id);
-  const editing = useDraftEditing(draft, setDraft);
+  const draft = useTopicDraft(topic.id);
+  const editing = useDraftEditing(draft);
   const isOnline = useIsOnline();
   const [figure, setFigure] = useState<OpenFigure | null>(null);
   const closeFigure = useCallback(() => {
@@ -116,7 +116,7 @@ export function ChatThread({
     goToEnd();
   };
   const takeBack = (message: UnsentMessage) => {
-    setDraft(draft === '' ? message.text : `${draft}\n${message.text}`);
+    draft.add(message.text);
     forgetUnsent(message.id);
   };
   const isUnasked =
@@ -178,7 +178,6 @@ export function ChatThread({
         members={members}
         isOnline={isOnline}
         draft={draft}
-        setDraft={setDraft}
         editing={editing}
         composing={composing}
         changes={changes}

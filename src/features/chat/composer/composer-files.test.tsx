@@ -14,6 +14,7 @@ import {
 import { setErrorReporter } from '../../../platform/report-error.ts';
 import type { FilesToSend } from '../attachments/use-file-sending.ts';
 import { ComposerPanel } from './composer-panel.tsx';
+import { newDraft } from './written-draft.ts';
 
 vi.mock('../../../data/chat/attachments.ts', () => ({
   requestAttachment: vi.fn(),
@@ -38,7 +39,7 @@ const PLAN: Attachment = {
 };
 
 function Panel({ topic }: { topic: Topic }) {
-  const [draft, setDraft] = useState('');
+  const [draft] = useState(() => newDraft(''));
   return (
     <MemoryRouter>
       <ComposerPanel
@@ -46,7 +47,6 @@ function Panel({ topic }: { topic: Topic }) {
         person={PERSON}
         draft={draft}
         isOnline
-        onChange={setDraft}
         onSend={vi.fn()}
         onSendFiles={onSendFiles}
         onStop={null}

@@ -5,6 +5,7 @@ import { MemoryRouter } from 'react-router-dom';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Topic } from '@tasuki/domain/chat/topic';
 import { ComposerPanel, type ComposerTools } from './composer-panel.tsx';
+import { newDraft } from './written-draft.ts';
 
 const NOON = new Date(2026, 10, 21, 12);
 const PERSON = { uid: 'runner', name: 'Hana', role: 'runner', since: NOON } as const;
@@ -39,7 +40,7 @@ function Tools({ person, isOpen, onInsert }: ComposerTools) {
 }
 
 function Panel({ first = '' }: { first?: string }) {
-  const [draft, setDraft] = useState(first);
+  const [draft] = useState(() => newDraft(first));
   return (
     <MemoryRouter>
       <ComposerPanel
@@ -47,7 +48,6 @@ function Panel({ first = '' }: { first?: string }) {
         person={PERSON}
         draft={draft}
         isOnline
-        onChange={setDraft}
         onSend={vi.fn()}
         onStop={null}
         renderTools={(tools) => <Tools {...tools} />}

@@ -17,6 +17,7 @@ import { Composer } from './composer.tsx';
 import { useEmbedding } from '../embedded/use-embedding.tsx';
 import { ModelChoice } from './model-choice.tsx';
 import { useDroppedFiles } from './use-dropped-files.ts';
+import type { WrittenDraft } from './written-draft.ts';
 import { useFileSending, type FilesToSend } from '../attachments/use-file-sending.ts';
 
 interface ComposerPanelProps {
@@ -25,9 +26,8 @@ interface ComposerPanelProps {
   person: TopicPerson | null;
   /** Everybody else in a group; left out or null = it is none. */
   members?: readonly TopicPerson[] | null;
-  draft: string;
+  draft: WrittenDraft;
   isOnline: boolean;
-  onChange: (draft: string) => void;
   /** @param embeddedActivityId the activity that the message shows; left out = none */
   onSend: (text: string, embeddedActivityId?: string) => void;
   /** Whether a message can show an activity here; left out = it cannot. */
@@ -55,7 +55,7 @@ const TOOLS_KEY = '/';
 
 /** The composer with what it has to say: no connection, or files that belong elsewhere. */
 export function ComposerPanel(props: ComposerPanelProps) {
-  const { topic, person, draft, isOnline, onChange, onSend, onStop, renderTools } = props;
+  const { topic, person, draft, isOnline, onSend, onStop, renderTools } = props;
   const members = props.members ?? null;
   const composing = props.composing ?? null;
   const [areToolsOpen, setAreToolsOpen] = useState(false);
@@ -79,7 +79,7 @@ export function ComposerPanel(props: ComposerPanelProps) {
     input.current?.focus();
   };
   const embedding = useEmbedding(topic, (words) => {
-    if (isBlankText(draft)) onChange(words);
+    if (isBlankText(draft.read())) draft.change(words);
   });
   const takesActivities = props.takesActivities === true && !isEdit;
   const embeddedActivityId = (takesActivities ? embedding.activityId : null) ?? undefined;
@@ -127,8 +127,9 @@ export function ComposerPanel(props: ComposerPanelProps) {
         mentionable={members ?? (person ? [person] : undefined)}
         sendLabel={isEdit ? t('chat:edit.save') : undefined}
         onChange={(text) => {
-          if (hasTools && !isEdit && draft === '' && text === TOOLS_KEY) setAreToolsOpen(true);
-          else onChange(text);
+          if (hasTools && !isEdit && draft.read() === '' && text === TOOLS_KEY)
+            setAreToolsOpen(true);
+          else draft.change(text);
         }}
         onSend={(text) => {
           if (takesFiles && sending.files !== 'none') {
@@ -166,9 +167,7 @@ export function ComposerPanel(props: ComposerPanelProps) {
                 person,
                 isOpen: areToolsOpen,
                 onOpenChange: setAreToolsOpen,
-                onInsert: (text) => {
-                  onChange(draft === '' ? text : `${draft}\n${text}`);
-                },
+                onInsert: draft.add,
               })
             : person === null && members === null && <ModelChoice topic={topic} />
         }

@@ -1,7 +1,6 @@
 import { mdiArrowUp, mdiCheck, mdiStop } from '@mdi/js';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
-import InputBase from '@mui/material/InputBase';
 import Typography from '@mui/material/Typography';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import type { ClipboardEvent, KeyboardEvent, ReactNode, RefObject } from 'react';
@@ -15,17 +14,19 @@ import { useMeasureLocale } from '../../../platform/locale.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import { MentionList, mentionOptionId } from './mention-list.tsx';
 import { useMentions, type MentionCandidate } from './use-mentions.ts';
+import { MessageField } from './message-field.tsx';
+import { useDraft, type WrittenDraft } from './written-draft.ts';
 import { TOUCH_TARGET_PIXELS } from '../../../ui/theme/touch-target.ts';
 
 /** From here on the composer counts down. */
 const COUNT_FROM_CHARACTERS = 400;
-const ROWS_MAXIMUM = 7;
 /** What a key reports while an input method has it; Safari says so also of the Enter that ends a word. */
 const INPUT_METHOD_KEY_CODE = 229;
 
 interface ComposerProps {
-  draft: string;
-  onChange: (draft: string) => void;
+  draft: WrittenDraft;
+  /** Takes the words as they were typed. */
+  onChange: (text: string) => void;
   onSend: (text: string) => void;
   /** Ends the reply that is being written; null = none is. */
   onStop: (() => void) | null;
@@ -77,15 +78,15 @@ export function Composer(props: ComposerProps) {
   const moveCursor = useCursor(inputRef);
   const problemId = useId();
   const sendsOnEnter = useSendsOnEnter();
-  const left = charactersLeft(draft);
-  const isBlank = isBlankText(draft);
+  const isTooLong = useDraft(draft, (text) => charactersLeft(text) < 0);
+  const isBlank = useDraft(draft, isBlankText);
   const { files = 'none', lead = null } = props;
-  const canSend = (!isBlank || files === 'ready') && left >= 0 && files !== 'underWay';
+  const canSend = (!isBlank || files === 'ready') && !isTooLong && files !== 'underWay';
   const send = () => {
-    if (canSend) onSend(writtenText(draft));
+    if (canSend) onSend(writtenText(draft.read()));
   };
   const choose = (candidate: MentionCandidate) => {
-    const chosen = mentions.choose(draft, candidate);
+    const chosen = mentions.choose(draft.read(), candidate);
     onChange(chosen.text);
     moveCursor(chosen.cursor);
   };
@@ -131,7 +132,7 @@ export function Composer(props: ComposerProps) {
       }}
     >
       {mentions.open && <MentionList id={listId} mention={mentions.open} onChoose={choose} />}
-      {left < 0 && <TooLong id={problemId} excess={-left} />}
+      {isTooLong && <TooLong id={problemId} draft={draft} />}
       <Box
         sx={{
           display: 'flex',
@@ -141,7 +142,7 @@ export function Composer(props: ComposerProps) {
           py: 0.75,
           bgcolor: 'background.paper',
           border: 1,
-          borderColor: left < 0 ? 'error.main' : 'quiet.line',
+          borderColor: isTooLong ? 'error.main' : 'quiet.line',
           borderRadius: 1.5,
           '&:focus-within': {
             outline: '2px solid',
@@ -151,39 +152,27 @@ export function Composer(props: ComposerProps) {
         }}
       >
         {lead}
-        <InputBase
-          multiline
-          fullWidth
-          maxRows={ROWS_MAXIMUM}
-          value={draft}
-          inputRef={inputRef}
+        <MessageField
+          draft={draft}
+          ref={inputRef}
           placeholder={placeholder}
-          error={left < 0}
           onChange={(event) => {
             onChange(event.target.value);
-            mentions.look(event.target.value, event.target.selectionStart ?? 0);
+            mentions.look(event.target.value, event.target.selectionStart);
           }}
-          onSelect={(event) => {
-            const { value, selectionStart } = event.target as HTMLTextAreaElement;
-            mentions.look(value, selectionStart);
+          onSelect={({ currentTarget }) => {
+            mentions.look(currentTarget.value, currentTarget.selectionStart);
           }}
           onBlur={mentions.close}
           onKeyDown={onKeyDown}
           onPaste={onPaste}
-          slotProps={{
-            input: {
-              dir: 'auto',
-              'aria-label': t('chat:composer.label'),
-              ...(activeOption && {
-                'aria-autocomplete': 'list',
-                'aria-controls': listId,
-                'aria-activedescendant': mentionOptionId(listId, activeOption),
-              }),
-              'aria-describedby': left < 0 ? problemId : helpId,
-              enterKeyHint: sendsOnEnter ? 'send' : 'enter',
-            },
-          }}
-          sx={{ py: 1.125, lineHeight: 1.5, '& textarea': { outline: 'none' } }}
+          aria-label={t('chat:composer.label')}
+          aria-invalid={isTooLong}
+          aria-describedby={isTooLong ? problemId : helpId}
+          aria-autocomplete={activeOption && 'list'}
+          aria-controls={activeOption && listId}
+          aria-activedescendant={activeOption && mentionOptionId(listId, activeOption)}
+          enterKeyHint={sendsOnEnter ? 'send' : 'enter'}
         />
         <SendOrStop
           canSend={canSend}
@@ -201,7 +190,7 @@ export function Composer(props: ComposerProps) {
         }}
       >
         {foot}
-        <Countdown id={helpId} left={left} />
+        <Countdown id={helpId} draft={draft} />
       </Box>
     </Box>
   );
@@ -254,9 +243,10 @@ function SendOrStop({ canSend, label, onStop }: SendOrStopProps) {
 }
 
 /** How much room is left, once it matters. */
-function Countdown({ id, left }: { id: string; left: number }) {
+function Countdown({ id, draft }: { id: string; draft: WrittenDraft }) {
   const { t } = useTranslation('chat');
   const { language } = useMeasureLocale();
+  const left = useDraft(draft, (text) => Math.min(charactersLeft(text), COUNT_FROM_CHARACTERS + 1));
   return (
     <Typography id={id} component="p" variant="caption" color="textSecondary" noWrap>
       {left >= 0 && left <= COUNT_FROM_CHARACTERS
@@ -267,9 +257,10 @@ function Countdown({ id, left }: { id: string; left: number }) {
 }
 
 /** How much there is too much, and that nothing was cut. */
-function TooLong({ id, excess }: { id: string; excess: number }) {
+function TooLong({ id, draft }: { id: string; draft: WrittenDraft }) {
   const { t } = useTranslation('chat');
   const { language } = useMeasureLocale();
+  const left = useDraft(draft, charactersLeft);
   return (
     <Typography
       id={id}
@@ -279,7 +270,7 @@ function TooLong({ id, excess }: { id: string; excess: number }) {
       sx={{ color: 'error.main', pb: 1 }}
     >
       {t('chat:composer.tooLong', {
-        excess: formatNumber(excess, language),
+        excess: formatNumber(-left, language),
         maximum: formatNumber(MESSAGE_LIMITS.textMaxLength, language),
       })}
     </Typography>

@@ -2,6 +2,7 @@ import { useState, type ReactNode } from 'react';
 import type { FailureCode } from '@tasuki/domain/failure-codes';
 import { failureCodeOf } from '../../../platform/failure-code-of.ts';
 import { reportError } from '../../../platform/report-error.ts';
+import type { WrittenDraft } from '../composer/written-draft.ts';
 import { DraftEditingStrip } from './draft-editing-strip.tsx';
 
 /** What is shown above the composer of a coach is given. */
@@ -26,7 +27,7 @@ interface Edited {
 }
 
 /** A draft of the AI that its coach changes in the composer before it is sent. */
-export function useDraftEditing(words: string, setWords: (words: string) => void): DraftEditing {
+export function useDraftEditing(draft: WrittenDraft): DraftEditing {
   const [edited, setEdited] = useState<Edited | null>(null);
   const end = () => {
     setEdited(null);
@@ -34,7 +35,7 @@ export function useDraftEditing(words: string, setWords: (words: string) => void
   const send = async (editing: Edited, text: string) => {
     try {
       await editing.send(text);
-      setWords('');
+      draft.change('');
       setEdited(null);
     } catch (cause) {
       const failureCode = failureCodeOf(cause);
@@ -45,7 +46,7 @@ export function useDraftEditing(words: string, setWords: (words: string) => void
   };
   return {
     onEdit: (text, sendDraft) => {
-      setWords(words === '' ? text : `${words}\n${text}`);
+      draft.add(text);
       setEdited({ number: (edited?.number ?? 0) + 1, send: sendDraft, failureCode: null });
     },
     composing: edited && {

@@ -10,6 +10,7 @@ import type { Topic, TopicKind } from '@tasuki/domain/chat/topic';
 import { watchActivities } from '../../../data/activities/activities.ts';
 import { useSessionStore } from '../../../platform/session-store.ts';
 import { ComposerPanel } from '../composer/composer-panel.tsx';
+import { newDraft } from '../composer/written-draft.ts';
 // Loaded before, so that no test waits for it.
 import './activity-picker.tsx';
 
@@ -23,7 +24,7 @@ const onSend = vi.fn<(text: string, embeddedActivityId?: string) => void>();
 let personCount = 0;
 
 function Panel({ topic }: { topic: Topic }) {
-  const [draft, setDraft] = useState('');
+  const [draft] = useState(() => newDraft(''));
   return (
     <MemoryRouter>
       <ComposerPanel
@@ -32,7 +33,6 @@ function Panel({ topic }: { topic: Topic }) {
         members={[]}
         draft={draft}
         isOnline
-        onChange={setDraft}
         onSend={onSend}
         takesActivities
         onStop={null}

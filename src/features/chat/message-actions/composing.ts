@@ -1,5 +1,6 @@
 import type { ChatMessage, ParticipantMessage } from '@tasuki/domain/chat/message';
 import type { FailureCode } from '@tasuki/domain/failure-codes';
+import type { WrittenDraft } from '../composer/written-draft.ts';
 
 /** What the composer is about, beside a new message: one that is quoted, or words that are changed. */
 export type Composing =
@@ -8,7 +9,7 @@ export type Composing =
       kind: 'edit';
       message: ParticipantMessage;
       /** The words as they are being changed. */
-      text: string;
+      draft: WrittenDraft;
       /** Why they were refused; null = they were not. */
       failureCode: FailureCode | null;
     };

@@ -7,6 +7,7 @@ import { deleteMessage, editMessage } from '../../../data/chat/messages.ts';
 import { failureCodeOf } from '../../../platform/failure-code-of.ts';
 import { reportError } from '../../../platform/report-error.ts';
 import { useSnackbar } from '../../../ui/snackbar/snackbar.tsx';
+import { newDraft } from '../composer/written-draft.ts';
 import type { Composing } from './composing.ts';
 import type { MessageActions } from './message-menu.tsx';
 
@@ -27,8 +28,6 @@ export interface UsedMessageActions {
   composing: Composing | null;
   /** Back to a plain new message. */
   cancel: () => void;
-  /** The words of the message that is being changed, as they are typed. */
-  changeEdit: (text: string) => void;
   saveEdit: (text: string) => void;
   /** What is being asked. */
   dialog: ReactNode;
@@ -60,7 +59,7 @@ export function useMessageActions(
           }
         : undefined,
       onEdit: (message) => {
-        setComposing({ kind: 'edit', message, text: message.text, failureCode: null });
+        setComposing({ kind: 'edit', message, draft: newDraft(message.text), failureCode: null });
       },
       onDelete: setAsked,
       onReport: ({ id }) => {
@@ -76,9 +75,6 @@ export function useMessageActions(
   const cancel = useCallback(() => {
     setComposing(null);
   }, []);
-  const changeEdit = (text: string) => {
-    setComposing((before) => (before?.kind === 'edit' ? { ...before, text } : before));
-  };
   const saveEdit = (text: string) => {
     if (composing?.kind !== 'edit') return;
     const { message } = composing;
@@ -93,7 +89,7 @@ export function useMessageActions(
         reportError(cause, 'edit message');
         const code = failureCodeOf(cause);
         const failureCode = code === 'common/permission-denied' ? 'message/edit-too-late' : code;
-        setComposing({ kind: 'edit', message, text, failureCode });
+        setComposing({ kind: 'edit', message, draft: newDraft(text), failureCode });
       },
     );
   };
@@ -147,7 +143,6 @@ export function useMessageActions(
     actions,
     composing,
     cancel,
-    changeEdit,
     saveEdit,
     dialog: dialog ?? correction ?? report,
   };

@@ -6,6 +6,7 @@ import { takesAttachments } from '@tasuki/domain/chat/attachments/takes-attachme
 import { isReceived, type Topic, type TopicPerson } from '@tasuki/domain/chat/topic';
 import type { FilesToSend } from '../attachments/use-file-sending.ts';
 import { ComposerPanel, type ComposerTools } from '../composer/composer-panel.tsx';
+import type { WrittenDraft } from '../composer/written-draft.ts';
 import type { DraftEditing, DraftTools } from '../draft-editing/use-draft-editing.tsx';
 import { ComposingStrip } from '../message-actions/composing-strip.tsx';
 import type { UsedMessageActions } from '../message-actions/use-message-actions.tsx';
@@ -20,11 +21,10 @@ interface ThreadComposerProps {
   /** Everybody else in a group; null = it is none. */
   members: readonly TopicPerson[] | null;
   isOnline: boolean;
-  draft: string;
-  setDraft: (draft: string) => void;
+  draft: WrittenDraft;
   editing: DraftEditing;
   composing: UsedMessageActions['composing'];
-  changes: Pick<UsedMessageActions, 'cancel' | 'changeEdit' | 'saveEdit'>;
+  changes: Pick<UsedMessageActions, 'cancel' | 'saveEdit'>;
   onAsk: (text: string, more: MessageExtras) => void;
   onSendFiles: (files: FilesToSend & MessageExtras) => Promise<void>;
   /** Stops the answer that is being written; null = none is. */
@@ -35,7 +35,7 @@ interface ThreadComposerProps {
 
 /** Where the next message is written: a new one, a changed one, or the AI's draft as a coach changes it. */
 export function ThreadComposer(props: ThreadComposerProps) {
-  const { uid, topic, other, members, draft, setDraft, editing, composing, changes } = props;
+  const { uid, topic, other, members, draft, editing, composing, changes } = props;
   const isEdit = composing?.kind === 'edit';
   if (other && !isReceived(topic)) {
     return (
@@ -52,13 +52,13 @@ export function ThreadComposer(props: ThreadComposerProps) {
     } else {
       props.onAsk(text, { quotedMessageId: composing?.message.id, embeddedActivityId });
       changes.cancel();
-      setDraft('');
+      draft.change('');
     }
   };
   const sendFiles = async (files: FilesToSend) => {
     await props.onSendFiles({ ...files, quotedMessageId: composing?.message.id });
     changes.cancel();
-    setDraft('');
+    draft.change('');
   };
   return (
     <Box sx={THREAD_COLUMN}>
@@ -70,7 +70,7 @@ export function ThreadComposer(props: ThreadComposerProps) {
         person={other}
         members={members}
         renderTools={props.renderTools}
-        draft={isEdit ? composing.text : draft}
+        draft={isEdit ? composing.draft : draft}
         isOnline={props.isOnline}
         composing={
           composing
@@ -89,7 +89,6 @@ export function ThreadComposer(props: ThreadComposerProps) {
               }
             : editing.composing
         }
-        onChange={isEdit ? changes.changeEdit : setDraft}
         takesActivities={editing.send === null}
         onSend={send}
         onSendFiles={takesAttachments(topic) && editing.send === null ? sendFiles : undefined}
