@@ -27,6 +27,14 @@ export interface CoachPlan {
   state: 'draft' | 'published' | 'archived';
 }
 
+/** That a coach put a plan, or a change of one, before the runner, who has not decided. */
+export interface WaitingPlan {
+  /** Of what the coach wrote. */
+  id: string;
+  /** The last day on which it can be taken, YYYY-MM-DD. */
+  untilDay: string;
+}
+
 /** coachLinks/{runner_coach} */
 export interface CoachLink {
   id: string;
@@ -45,6 +53,20 @@ export interface CoachLink {
   consentedAt: Date | null;
   since: Date;
   updatedAt: Date;
+  /** Null = nothing waits. */
+  waitingPlan: WaitingPlan | null;
+}
+
+/**
+ * Whether something of a coach about a plan waits for the runner's decision.
+ *
+ * @param today YYYY-MM-DD, at the runner's place
+ */
+export function isPlanWaiting(
+  links: readonly Pick<CoachLink, 'waitingPlan'>[],
+  today: string,
+): boolean {
+  return links.some(({ waitingPlan }) => waitingPlan !== null && waitingPlan.untilDay >= today);
 }
 
 /** What decides whether a coach and a plan can be taken. */
@@ -64,9 +86,10 @@ export const COACH_LINK_SHAPE = {
   state: 'string',
   sharesActivities: 'boolean?',
   consentVersion: 'string?',
+  waitingPlan: 'object?',
 } as const satisfies StoredShape<
   Pick<CoachLink, 'runnerUid' | 'state'> &
-    Partial<Pick<CoachLink, 'sharesActivities' | 'consentVersion'>>
+    Partial<Pick<CoachLink, 'sharesActivities' | 'consentVersion' | 'waitingPlan'>>
 >;
 
 /** The coach that is part of the product; its words on screen come from the locales. */

@@ -39,6 +39,13 @@ export const PUSH_WORDS: Readonly<Record<Language, PushWords>> = {
     'feedback-ready': () => always('New feedback on a run is ready.'),
     'unread-messages': (_push, name) =>
       either('You have a new message.', name ? `${name} wrote to you.` : 'You have a new message.'),
+    'plan-waiting': (_push, name) =>
+      either(
+        'There’s news about your training plan.',
+        name
+          ? `${name} sent you a training plan or a change to it. Take a look.`
+          : 'There’s news about your training plan.',
+      ),
     'trial-ending': ({ at }) =>
       either(
         'There’s news about your subscription.',
@@ -53,6 +60,13 @@ export const PUSH_WORDS: Readonly<Record<Language, PushWords>> = {
         '新しいメッセージがあります。',
         name ? `${name}さんからメッセージが届きました。` : '新しいメッセージがあります。',
       ),
+    'plan-waiting': (_push, name) =>
+      either(
+        'トレーニング計画についてお知らせがあります。',
+        name
+          ? `${name}さんから計画の提案が届きました。確認してください。`
+          : 'トレーニング計画についてお知らせがあります。',
+      ),
     'trial-ending': ({ at }) =>
       either(
         'ご契約中のプランについてお知らせがあります。',
@@ -64,6 +78,11 @@ export const PUSH_WORDS: Readonly<Record<Language, PushWords>> = {
     'feedback-ready': () => always('有新的跑步点评。'),
     'unread-messages': (_push, name) =>
       either('你有一条新消息。', name ? `${name} 给你发来了消息。` : '你有一条新消息。'),
+    'plan-waiting': (_push, name) =>
+      either(
+        '你的训练计划有新消息。',
+        name ? `${name} 给你发来了训练计划的提议，等你确认。` : '你的训练计划有新消息。',
+      ),
     'trial-ending': ({ at }) =>
       either('你的订阅有新通知。', `免费试用将于${mailDay(at, 'zh')}结束。`),
   },
@@ -72,6 +91,11 @@ export const PUSH_WORDS: Readonly<Record<Language, PushWords>> = {
     'feedback-ready': () => always('有新的跑步講評。'),
     'unread-messages': (_push, name) =>
       either('你有一則新訊息。', name ? `${name} 傳了訊息給你。` : '你有一則新訊息。'),
+    'plan-waiting': (_push, name) =>
+      either(
+        '你的訓練計畫有新消息。',
+        name ? `${name} 傳來了訓練計畫的提議，等你確認。` : '你的訓練計畫有新消息。',
+      ),
     'trial-ending': ({ at }) =>
       either('你的訂閱有新通知。', `免費試用將於${mailDay(at, 'zh-tw')}結束。`),
   },
@@ -80,6 +104,13 @@ export const PUSH_WORDS: Readonly<Record<Language, PushWords>> = {
     'feedback-ready': () => always('Đã có nhận xét mới.'),
     'unread-messages': (_push, name) =>
       either('Bạn có tin nhắn mới.', name ? `${name} đã nhắn cho bạn.` : 'Bạn có tin nhắn mới.'),
+    'plan-waiting': (_push, name) =>
+      either(
+        'Kế hoạch tập của bạn có tin mới.',
+        name
+          ? `${name} đã gửi đề xuất về kế hoạch tập, đang chờ bạn trả lời.`
+          : 'Kế hoạch tập của bạn có tin mới.',
+      ),
     'trial-ending': ({ at }) =>
       either(
         'Có thông tin mới về gói của bạn.',

@@ -1,13 +1,25 @@
 import type { InboxRole } from '../chat/inbox-entry.ts';
 
 /** What a device is notified of, each kind switched off by itself. */
-export const PUSH_KINDS = ['feedback-ready', 'unread-messages', 'trial-ending'] as const;
+export const PUSH_KINDS = [
+  'feedback-ready',
+  'unread-messages',
+  'plan-waiting',
+  'trial-ending',
+] as const;
 export type PushKind = (typeof PUSH_KINDS)[number];
 
 /** A notification before it has words: its kind, and what its sentences say. */
 export type Push =
   | { kind: 'feedback-ready'; activityId: string }
   | { kind: 'unread-messages'; topicId: string }
+  | {
+      kind: 'plan-waiting';
+      /** Who wrote the plan, or a change of it. */
+      coachUid: string;
+      /** Of what they wrote. */
+      waitingId: string;
+    }
   | {
       kind: 'trial-ending';
       /** When it ends, in milliseconds since 1970. */
@@ -33,6 +45,8 @@ export function pushPath(push: Push, role: InboxRole): string {
       return `/activities/${encodeURIComponent(push.activityId)}`;
     case 'unread-messages':
       return `${role === 'coach' ? '/coach-app' : ''}/topics/${encodeURIComponent(push.topicId)}/chat`;
+    case 'plan-waiting':
+      return '/plan';
     case 'trial-ending':
       return '/subscriptions';
   }
@@ -45,6 +59,8 @@ export function pushTag(push: Push): string {
       return `feedback-${push.activityId}`;
     case 'unread-messages':
       return `messages-${push.topicId}`;
+    case 'plan-waiting':
+      return `plan-${push.coachUid}`;
     case 'trial-ending':
       return 'trial';
   }
@@ -67,6 +83,7 @@ export interface PushContent {
 export const PUSH_LIFETIME_HOURS: Readonly<Record<PushKind, number>> = {
   'feedback-ready': 24,
   'unread-messages': 24,
+  'plan-waiting': 24,
   'trial-ending': 48,
 };
 

@@ -106,6 +106,8 @@ export {
   proveSecondFactor,
   removeSecondFactor,
 } from './second-factor/second-factor-functions.ts';
+export { onNewPlanWritten, onPlanProposalWritten } from './plans/on-coach-plan-written.ts';
+export { onTrainingPlanWritten } from './plans/on-training-plan-written.ts';
 export { planCalendar } from './plans/plan-calendar-function.ts';
 export { unlinkProvider } from './provider-links/unlink-function.ts';
 export { importFromProvider } from './provider-links/import-from-provider-function.ts';

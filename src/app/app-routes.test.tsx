@@ -34,7 +34,7 @@ vi.mock('../pages/chat/topics-page.tsx', () => ({ default: () => <p>{'the conver
 vi.mock('../pages/chat/topic-chat-page.tsx', () => ({ default: () => <p>{'the thread'}</p> }));
 
 const USER = exampleUserAccount();
-const LINK = { id: 'u1_tasuki', coachId: 'tasuki' } as CoachLink;
+const LINK = { id: 'u1_tasuki', coachId: 'tasuki', waitingPlan: null } as CoachLink;
 
 const READY: Partial<SessionState> = {
   status: 'ready',

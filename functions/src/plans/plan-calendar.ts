@@ -5,7 +5,7 @@ import type { AccountState } from '@tasuki/domain/accounts/user-account';
 import { DOCUMENT_ID_PATTERN } from '@tasuki/domain/callables';
 import { firestorePaths } from '@tasuki/domain/firestore-paths';
 import { DEFAULT_LANGUAGE, htmlLanguage, isLanguage } from '@tasuki/domain/language';
-import { calendarDayOf, dayNumber, dayNumberOf } from '@tasuki/domain/measures/calendar-day';
+import { dayNumberOf } from '@tasuki/domain/measures/calendar-day';
 import { DAY_MILLISECONDS } from '@tasuki/domain/measures/durations';
 import {
   formatClock,
@@ -27,6 +27,7 @@ import { storedAccountState } from '../permissions/stored-account-state.ts';
 import { storedUserAccount } from '../permissions/stored-user-account.ts';
 import { plainReader } from '../platform/firestore/read-stored.ts';
 import { isContention, isGone } from '../platform/firestore/write-conflicts.ts';
+import { runnersToday } from './runners-today.ts';
 import { storedCaution, storedPlan } from './stored-plan.ts';
 
 const storedLink = plainReader<PlanCalendarLink>(PLAN_CALENDAR_LINK_SHAPE);
@@ -92,7 +93,7 @@ export async function answerPlanCalendar(
   const record = storedPlan(planDocument);
   const caution = storedCaution(cautionDocument, now);
   const sessions = record
-    ? calendarSessions(record, caution, todayIn(account.timeZone ?? null, now))
+    ? calendarSessions(record, caution, runnersToday(account.timeZone ?? null, now))
     : [];
   const language = isLanguage(account.language) ? account.language : DEFAULT_LANGUAGE;
   const body = calendarText(sessions, {
@@ -126,17 +127,6 @@ function isTokenOf({ tokenHash }: PlanCalendarLink, token: string): boolean {
   const given = Buffer.from(createHash('sha256').update(token).digest('hex'));
   const expected = Buffer.from(tokenHash);
   return given.length === expected.length && timingSafeEqual(given, expected);
-}
-
-/** The runner's day, YYYY-MM-DD; in UTC where their zone is not known. */
-function todayIn(timeZone: string | null, now: Date): string {
-  try {
-    // Sweden writes days as ISO 8601 does.
-    return new Intl.DateTimeFormat('sv-SE', { timeZone: timeZone ?? 'UTC' }).format(now);
-  } catch (cause) {
-    if (cause instanceof RangeError) return calendarDayOf(dayNumber(now, 0));
-    throw cause;
-  }
 }
 
 interface CalendarTerms {

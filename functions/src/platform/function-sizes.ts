@@ -230,6 +230,11 @@ export const FUNCTION_SIZES = {
   onTopicWritten: { ...FEW_DOCUMENTS, maxInstances: 20 },
   // A few times in the life of a link.
   onCoachLinkWritten: { ...FEW_DOCUMENTS, maxInstances: 5 },
+  // Coaches write few plans, and a runner answers each once.
+  onNewPlanWritten: { ...FEW_DOCUMENTS, maxInstances: 2 },
+  onPlanProposalWritten: { ...FEW_DOCUMENTS, maxInstances: 2 },
+  // Some times a week for each runner with a plan; looks at the links of those who have a coach.
+  onTrainingPlanWritten: { ...FEW_DOCUMENTS, maxInstances: 5 },
   // Applications are few.
   onCoachApplicationWritten: { ...FEW_DOCUMENTS, maxInstances: 2 },
   // Bodies of up to 32 MB with readings: eight of them fill an instance.

@@ -24,6 +24,7 @@ import { DEFAULT_PUSH_CHOICES, type PushChoices } from '@tasuki/domain/push/push
 import { PUSH_DEVICES_MAXIMUM } from '@tasuki/domain/push/push-subscription';
 import { PUSH_WORDS, type KindWords } from '@tasuki/domain/push/push-words';
 import { endOfQuietHours, FALLBACK_TIME_ZONE } from '@tasuki/domain/push/quiet-hours';
+import { storedCoach, storedCoachLink } from '../coaches/stored-coach.ts';
 import { jobHandler, type JobHandler } from '../jobs/job-handler.ts';
 import { storedAccountState } from '../permissions/stored-account-state.ts';
 import { storedUserAccount } from '../permissions/stored-user-account.ts';
@@ -140,6 +141,16 @@ async function contentOf(
     if (!entry || entry.isMuted || entry.unreadCount === 0) return null;
     role = entry.role;
     fromName = entry.people?.find((person) => person.uid === entry.lastAuthorUid)?.name ?? '';
+  }
+  if (push.kind === 'plan-waiting') {
+    const [link, coach] = await firestore.getAll(
+      firestore.doc(firestorePaths.coachLink(uid, push.coachUid)),
+      firestore.doc(firestorePaths.coach(push.coachUid)),
+    );
+    const { state, waitingPlan } = storedCoachLink(link) ?? {};
+    // Answered, taken back, or written anew meanwhile.
+    if (state !== 'active' || waitingPlan?.id !== push.waitingId) return null;
+    fromName = storedCoach(coach)?.name ?? '';
   }
   const words = textOf(push, language, fromName);
   return {

@@ -1,9 +1,15 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
-import { expect, it } from 'vitest';
+import { afterEach, expect, it } from 'vitest';
+import type { CoachLink } from '@tasuki/domain/coaches/coach';
 import type { Application, Place } from '@tasuki/domain/navigation/application';
+import { SIGNED_OUT_SESSION, useSessionStore } from '../../platform/session-store.ts';
 import { BottomBar } from './bottom-bar.tsx';
+
+afterEach(() => {
+  useSessionStore.setState(SIGNED_OUT_SESSION);
+});
 
 function open(application: Application, place: Place | null) {
   render(
@@ -44,4 +50,15 @@ it('leads to the places that do not fit from one more button, by keyboard too', 
 it('marks the button where one is at a place behind it', async () => {
   const bar = open('admin', 'adminLog');
   expect(await bar.findByRole('button', { name: 'More' })).toHaveAttribute('aria-current', 'true');
+});
+
+it.each([
+  ['2999-01-01', true],
+  ['2026-01-01', false],
+])('marks the plan while a coach’s proposal waits there, until %s', (untilDay, isMarked) => {
+  const link = { waitingPlan: { id: 'p1', untilDay } } as CoachLink;
+  useSessionStore.setState({ ...SIGNED_OUT_SESSION, status: 'ready', coachLinks: [link] });
+  const plan = open('runner', null).getByRole('link', { name: /Plan/ });
+  const words = 'Your coach has sent you a proposal for your training plan.';
+  expect(plan.textContent.includes(words)).toBe(isMarked);
 });

@@ -1,5 +1,6 @@
 import ButtonBase from '@mui/material/ButtonBase';
 import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { Place } from '@tasuki/domain/navigation/application';
@@ -7,6 +8,7 @@ import { routePath } from '@tasuki/domain/navigation/route-table';
 import { Icon } from '../../ui/icon.tsx';
 import { barButton, barLabel, PLACE_ICONS } from './place-looks.ts';
 import { UnreadMark } from './unread-mark.tsx';
+import { WaitingPlanMark } from './waiting-plan-mark.tsx';
 
 interface PlaceLinkProps {
   place: Place;
@@ -24,16 +26,19 @@ export function PlaceLink({ place, isCurrent }: PlaceLinkProps) {
       aria-current={isCurrent ? 'page' : undefined}
       sx={barButton(isCurrent)}
     >
-      {place === 'coachTopics' ? (
-        <UnreadMark role="coach">
-          <Icon path={isCurrent ? icon.current : icon.rest} />
-        </UnreadMark>
-      ) : (
+      <PlaceMark place={place}>
         <Icon path={isCurrent ? icon.current : icon.rest} />
-      )}
+      </PlaceMark>
       <Typography component="span" variant="caption" sx={barLabel(isCurrent)}>
         {t(`common:place.${place}`)}
       </Typography>
     </ButtonBase>
   );
+}
+
+/** What the place has that is new. */
+function PlaceMark({ place, children }: { place: Place; children: ReactNode }) {
+  if (place === 'coachTopics') return <UnreadMark role="coach">{children}</UnreadMark>;
+  if (place === 'plan') return <WaitingPlanMark>{children}</WaitingPlanMark>;
+  return children;
 }

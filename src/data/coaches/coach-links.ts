@@ -1,6 +1,6 @@
 import { collection, getDocs, limit, query, where } from 'firebase/firestore/lite';
 import { firestorePaths } from '@tasuki/domain/firestore-paths';
-import type { CoachLink } from '@tasuki/domain/coaches/coach';
+import type { CoachLink, WaitingPlan } from '@tasuki/domain/coaches/coach';
 import {
   dateField,
   optionalStringField,
@@ -23,7 +23,14 @@ export function coachLinkOf(id: string, data: Readonly<Record<string, unknown>>)
     consentedAt: data.consentedAt ? dateField(data.consentedAt) : null,
     since: dateField(data.since),
     updatedAt: dateField(data.updatedAt),
+    waitingPlan: waitingPlanOf(data.waitingPlan),
   };
+}
+
+function waitingPlanOf(stored: unknown): WaitingPlan | null {
+  if (typeof stored !== 'object' || stored === null) return null;
+  const { id, untilDay } = stored as Record<keyof WaitingPlan, unknown>;
+  return { id: stringField(id), untilDay: stringField(untilDay) };
 }
 
 /** The runner's active links. */

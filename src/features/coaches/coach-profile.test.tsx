@@ -71,6 +71,7 @@ const LINK: CoachLink = {
   consentedAt: null,
   since: new Date(0),
   updatedAt: new Date(0),
+  waitingPlan: null,
 };
 
 beforeEach(() => {

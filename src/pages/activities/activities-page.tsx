@@ -11,6 +11,7 @@ import { ActivityList } from '../../features/activity-list/activity-list.tsx';
 import { useActivityFeed } from '../../features/activity-list/use-activity-feed.ts';
 import { useNewestActivity } from '../../features/activity-list/use-newest-activity.ts';
 import { NextSessionPlace } from '../../features/plans/next-session-place.tsx';
+import { WaitingPlanNotice } from '../../features/plans/waiting-plan-notice.tsx';
 import { ManualEntryButton } from '../../features/manual-entry/manual-entry-button.tsx';
 import { AddRecordingsButton } from '../../features/uploads/add-recordings-button.tsx';
 import { FileDropArea } from '../../features/uploads/file-drop-area.tsx';
@@ -103,6 +104,7 @@ function Activities({ uid }: { uid: string }) {
       <Suspense>
         <ChargeNotice uid={uid} />
       </Suspense>
+      <WaitingPlanNotice />
       {hasPlan && (
         <NextSessionPlace>
           {isListKnown && (

@@ -23,6 +23,11 @@ import { onMessageUpdated } from '../../../functions/src/chat/on-message-updated
 import { onTopicWritten } from '../../../functions/src/chat/inbox/on-topic-written.ts';
 import { onCoachApplicationWritten } from '../../../functions/src/accounts/on-coach-application-written.ts';
 import { currentJobDependencies } from '../../../functions/src/job-handlers.ts';
+import {
+  onNewPlanWritten,
+  onPlanProposalWritten,
+} from '../../../functions/src/plans/on-coach-plan-written.ts';
+import { onTrainingPlanWritten } from '../../../functions/src/plans/on-training-plan-written.ts';
 import { runJob } from '../../../functions/src/jobs/run-job.ts';
 import { openInvitation } from '../../../functions/src/onboarding/open-invitation.ts';
 import { auth, firestore } from '../../../functions/src/platform/admin-app.ts';
@@ -62,6 +67,9 @@ const TRIGGERS = {
   onMessageUpdated,
   onTopicWritten,
   onCoachLinkWritten,
+  onNewPlanWritten,
+  onPlanProposalWritten,
+  onTrainingPlanWritten,
 };
 
 type Delivery = () => Promise<unknown>;

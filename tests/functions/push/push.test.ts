@@ -144,9 +144,20 @@ it('has words for every kind in every language, without names and dates until th
       people: [{ uid: 'coach', name: 'Aoi' }],
       lastAuthorUid: 'coach',
     });
+    await adminFirestore.doc(firestorePaths.coach('coach')).set({
+      name: 'Aoi',
+      isApproved: true,
+      isPublished: true,
+    });
+    await adminFirestore.doc(firestorePaths.coachLink(uid, 'coach')).set({
+      runnerUid: uid,
+      state: 'active',
+      waitingPlan: { id: 'p1', untilDay: '2026-12-01' },
+    });
     const asked: Push[] = [
       FEEDBACK,
       { kind: 'unread-messages', topicId },
+      { kind: 'plan-waiting', coachUid: 'coach', waitingId: 'p1' },
       { kind: 'trial-ending', at: Date.UTC(2026, 11, 7, 3) },
     ];
     expect(asked.map(({ kind }) => kind).sort()).toEqual([...PUSH_KINDS].sort());
@@ -159,10 +170,10 @@ it('has words for every kind in every language, without names and dates until th
       return texts;
     };
     const plain = await textsOf('plain');
-    expect(new Set(plain).size).toBe(3);
+    expect(new Set(plain).size).toBe(4);
     expect(plain.join('')).not.toMatch(/Aoi|2026|undefined/);
     await choose(uid, { isContentShown: true });
-    expect((await textsOf('whole')).join('')).toMatch(/Aoi.*2026/s);
+    expect((await textsOf('whole')).join('')).toMatch(/Aoi.*Aoi.*2026/s);
   }
 });
 

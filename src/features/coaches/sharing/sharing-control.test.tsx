@@ -47,6 +47,7 @@ const QUIET: CoachLink = {
   consentedAt: null,
   since: new Date(0),
   updatedAt: new Date(0),
+  waitingPlan: null,
 };
 const SHARED: CoachLink = {
   ...QUIET,

@@ -1,0 +1,128 @@
+import { isDeepStrictEqual } from 'node:util';
+import { FieldValue, type DocumentSnapshot, type Firestore } from 'firebase-admin/firestore';
+import type { CoachTopicParties } from '@tasuki/domain/chat/topic';
+import { isSharing } from '@tasuki/domain/coaches/coach-sharing';
+import type { WaitingPlan } from '@tasuki/domain/coaches/coach';
+import { firestorePaths } from '@tasuki/domain/firestore-paths';
+import { MINUTE_MILLISECONDS } from '@tasuki/domain/measures/durations';
+import {
+  COACH_PROPOSAL_SHAPE,
+  type ListedCoachProposal,
+} from '@tasuki/domain/plans/coached/coach-proposal';
+import {
+  listedNewPlan,
+  NEW_PLAN_SHAPE,
+  type StoredNewPlan,
+} from '@tasuki/domain/plans/coached/new-plan';
+import { waitingPlanOf } from '@tasuki/domain/plans/coached/waiting-plan';
+import { storedCoachLink } from '../coaches/stored-coach.ts';
+import { storedUserAccount } from '../permissions/stored-user-account.ts';
+import { plainReader, unlessUnreadable } from '../platform/firestore/read-stored.ts';
+import { takeTurn, type TurnLimit } from '../platform/take-turn.ts';
+import { askForPush } from '../push/ask-for-push.ts';
+import { runnersToday } from './runners-today.ts';
+import { storedPlan } from './stored-plan.ts';
+
+const readNewPlan = plainReader<StoredNewPlan>(NEW_PLAN_SHAPE);
+const readProposal = plainReader<Omit<ListedCoachProposal, 'coachUid'>>(COACH_PROPOSAL_SHAPE);
+
+/** More links than a runner has. */
+const LINKS_MAXIMUM = 20;
+
+/** Who looks into the app meanwhile needs no notification, and a coach may mend what they sent. */
+const PUSH_AFTER_MINUTES = 1;
+
+/** A coach who sends again and again makes no device ring each time. */
+const PUSH_TURNS: TurnLimit = { kind: 'push-waiting-plan', burst: 3, intervalSeconds: 1800 };
+
+interface MarkDependencies {
+  firestore: Firestore;
+  now: Date;
+}
+
+/**
+ * Notes on their link which plan, or change of one, a coach put before a
+ * runner who has not decided. So the app marks it without another read. What is new is notified of,
+ * once. Reads everything anew, so that it does not matter how often or in which order it is called.
+ */
+export async function markWaitingPlan(
+  { runnerUid, coachId }: CoachTopicParties,
+  { firestore, now }: MarkDependencies,
+): Promise<void> {
+  const linkAt = firestore.doc(firestorePaths.coachLink(runnerUid, coachId));
+  await firestore.runTransaction(async (transaction) => {
+    const [linkDocument, newPlan, proposal, plan, account] = await transaction.getAll(
+      linkAt,
+      firestore.doc(firestorePaths.newPlan(runnerUid, coachId)),
+      firestore.doc(firestorePaths.planProposal(runnerUid, coachId)),
+      firestore.doc(firestorePaths.trainingPlan(runnerUid)),
+      firestore.doc(firestorePaths.user(runnerUid)),
+    );
+    const link = storedCoachLink(linkDocument);
+    if (link?.runnerUid !== runnerUid) return;
+    const current = unlessUnreadable(() => storedPlan(plan)) ?? null;
+    const { timeZone } = unlessUnreadable(() => storedUserAccount(account)) ?? {};
+    const found = isSharing(link)
+      ? waitingPlanOf(
+          { newPlan: newPlanIn(newPlan), proposal: proposalIn(proposal) },
+          current,
+          runnersToday(timeZone ?? null, now),
+        )
+      : null;
+    if (isDeepStrictEqual(link.waitingPlan ?? null, found)) return;
+    // Before the mark, which says that it was asked for; asking twice is one notification.
+    if (found && link.waitingPlan?.id !== found.id) {
+      await notify(runnerUid, { coachUid: coachId, waiting: found }, { firestore, now });
+    }
+    transaction.update(linkAt, { waitingPlan: found ?? FieldValue.delete() });
+  });
+}
+
+function newPlanIn(document: DocumentSnapshot | undefined) {
+  const stored = unlessUnreadable(() => readNewPlan(document));
+  return document && stored ? listedNewPlan(document.id, stored) : null;
+}
+
+function proposalIn(document: DocumentSnapshot | undefined) {
+  const stored = unlessUnreadable(() => readProposal(document));
+  return document && stored ? { ...stored, coachUid: document.id } : null;
+}
+
+async function notify(
+  uid: string,
+  { coachUid, waiting }: { coachUid: string; waiting: WaitingPlan },
+  { firestore, now }: MarkDependencies,
+): Promise<void> {
+  const turnAt = await takeTurn(uid, PUSH_TURNS, now, firestore);
+  await askForPush(
+    {
+      uid,
+      key: `plan-${coachUid}-${waiting.id}`,
+      push: { kind: 'plan-waiting', coachUid, waitingId: waiting.id },
+    },
+    now,
+    firestore,
+    new Date(turnAt.getTime() + PUSH_AFTER_MINUTES * MINUTE_MILLISECONDS),
+  );
+}
+
+/** The runner's plan was written: looks at what each of their coaches has put before them. */
+export async function markWaitingPlansOf(
+  runnerUid: string,
+  dependencies: MarkDependencies,
+): Promise<void> {
+  const { docs } = await dependencies.firestore
+    .collection(firestorePaths.coachLinks())
+    .where('runnerUid', '==', runnerUid)
+    .where('state', '==', 'active')
+    .limit(LINKS_MAXIMUM)
+    .get();
+  await Promise.all(
+    docs.map(async (document) => {
+      const coachId: unknown = document.get('coachId');
+      if (typeof coachId === 'string') {
+        await markWaitingPlan({ runnerUid, coachId }, dependencies);
+      }
+    }),
+  );
+}

@@ -1,0 +1,123 @@
+import { randomUUID } from 'node:crypto';
+import { Timestamp } from 'firebase-admin/firestore';
+import { expect, it } from 'vitest';
+import { SHARING_CONSENT_VERSION } from '@tasuki/domain/coaches/coach-sharing';
+import { firestorePaths } from '@tasuki/domain/firestore-paths';
+import { newPlanOf, type NewPlanAnswer } from '@tasuki/domain/plans/coached/new-plan';
+import { EXAMPLE_RUNNER, EXAMPLE_WISH } from '@tasuki/domain/plans/example-plan-wish';
+import { proposedPlan } from '@tasuki/domain/plans/plan-record';
+import { jobId } from '../../../functions/src/jobs/job-kind.ts';
+import {
+  markWaitingPlan,
+  markWaitingPlansOf,
+} from '../../../functions/src/plans/mark-waiting-plan.ts';
+import { SEND_PUSH } from '../../../functions/src/push/ask-for-push.ts';
+import { adminFirestore } from '../admin.ts';
+
+const NOW = new Date('2026-11-22T03:00:00Z');
+const ID = '0123456789abcdef0123';
+const PROPOSED = proposedPlan(EXAMPLE_RUNNER, EXAMPLE_WISH);
+if (PROPOSED.outcome !== 'built') throw new Error(PROPOSED.outcome);
+const RECORD = PROPOSED.record;
+const FIRST_DAY = PROPOSED.plan.weeks[0]?.sessions[0]?.day;
+
+/** A runner with a device, who shares with a coach. */
+async function parties() {
+  const found = { runnerUid: randomUUID(), coachId: randomUUID() };
+  const { runnerUid, coachId } = found;
+  await adminFirestore.doc(firestorePaths.coachLink(runnerUid, coachId)).set({
+    ...found,
+    planId: 'free',
+    state: 'active',
+    sharesActivities: true,
+    consentVersion: SHARING_CONSENT_VERSION,
+  });
+  await adminFirestore.doc(firestorePaths.pushSubscription(runnerUid)).set({ uid: runnerUid });
+  return found;
+}
+
+type Parties = Awaited<ReturnType<typeof parties>>;
+
+async function writePlan(
+  { runnerUid, coachId }: Parties,
+  { id = ID, answer }: { id?: string; answer?: NewPlanAnswer } = {},
+): Promise<void> {
+  await adminFirestore.doc(firestorePaths.newPlan(runnerUid, coachId)).set({
+    ...newPlanOf(RECORD, { id, note: '' }),
+    updatedAt: Timestamp.fromDate(NOW),
+    ...(answer && { answer }),
+  });
+}
+
+async function mark(found: Parties, now = NOW) {
+  await markWaitingPlan(found, { firestore: adminFirestore, now });
+  const { runnerUid, coachId } = found;
+  const link = await adminFirestore.doc(firestorePaths.coachLink(runnerUid, coachId)).get();
+  return (link.get('waitingPlan') as unknown) ?? null;
+}
+
+async function jobOf({ runnerUid, coachId }: Parties, id = ID) {
+  const pushId = `${runnerUid}_plan-${coachId}-${id}`;
+  return adminFirestore.doc(firestorePaths.job(jobId(SEND_PUSH, pushId))).get();
+}
+
+it('marks a plan that waits, and asks for one notification however often it is looked at', async () => {
+  const found = await parties();
+  expect(await mark(found)).toBeNull();
+  await writePlan(found);
+  const marked = { id: ID, untilDay: FIRST_DAY };
+  expect(await mark(found)).toEqual(marked);
+  const first = await jobOf(found);
+  expect(first.get('payload')).toMatchObject({
+    push: { kind: 'plan-waiting', coachUid: found.coachId, waitingId: ID },
+  });
+  // Delivered again, and looked at since the runner changed something else.
+  expect(await mark(found)).toEqual(marked);
+  await markWaitingPlansOf(found.runnerUid, { firestore: adminFirestore, now: NOW });
+  expect((await jobOf(found)).updateTime).toEqual(first.updateTime);
+});
+
+it.each(['accepted', 'refused'] as const)('takes the mark away once it is %s', async (answer) => {
+  const found = await parties();
+  await writePlan(found);
+  expect(await mark(found)).not.toBeNull();
+  await writePlan(found, { answer });
+  expect(await mark(found)).toBeNull();
+});
+
+it('takes the mark away when the runner shares no longer, or the coach takes it back', async () => {
+  const found = await parties();
+  const { runnerUid, coachId } = found;
+  await writePlan(found);
+  expect(await mark(found)).not.toBeNull();
+  const link = adminFirestore.doc(firestorePaths.coachLink(runnerUid, coachId));
+  await link.update({ sharesActivities: false });
+  expect(await mark(found)).toBeNull();
+  await link.update({ sharesActivities: true });
+  expect(await mark(found)).not.toBeNull();
+  await adminFirestore.doc(firestorePaths.newPlan(runnerUid, coachId)).delete();
+  expect(await mark(found)).toBeNull();
+});
+
+it('lets a coach who sends plan after plan ring a few times an hour', async () => {
+  const found = await parties();
+  const dues: Date[] = [];
+  for (let index = 0; index < 5; index += 1) {
+    const id = `${index}`.repeat(20);
+    await writePlan(found, { id });
+    await mark(found);
+    dues.push(((await jobOf(found, id)).get('dueAt') as Timestamp).toDate());
+  }
+  const minutes = dues.map((due) => (due.getTime() - NOW.getTime()) / 60_000);
+  expect(minutes).toEqual([1, 1, 1, 31, 61]);
+});
+
+it('notifies nobody of a plan that is for another runner', async () => {
+  const found = await parties();
+  await writePlan(found);
+  await adminFirestore
+    .doc(firestorePaths.coachLink(found.runnerUid, found.coachId))
+    .update({ runnerUid: 'somebody else' });
+  await mark(found);
+  expect((await jobOf(found)).exists).toBe(false);
+});
