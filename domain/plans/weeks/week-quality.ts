@@ -24,6 +24,10 @@ import { isCutBack, phaseOf } from './week-phases.ts';
 /** From such a week on there is one faster session, and from the last two with so many runs. */
 const QUALITY_WEEK_METERS = 12_500;
 const CAREFUL_QUALITY_WEEK_METERS = 16_000;
+/** A test is short, and paces are worth knowing early: it comes into smaller weeks. */
+const TEST_WEEK_METERS = 10_000;
+/** A week of less says nothing of what weeks may hold; the highest of so many before does. */
+const USUAL_WEEKS = 3;
 const SECOND_QUALITY_WEEK_METERS = 30_000;
 export const SECOND_QUALITY_SESSIONS = 5;
 /** Days before a race without a test. */
@@ -43,18 +47,20 @@ export function qualityOf(
   taperStart: number,
 ): readonly QualityKind[] {
   const { runner, wish } = course;
-  const last = planned.weeks.at(-1) ?? 0;
+  if (isRunWalk(runner) || wish.goal.kind === 'return') return [];
+  const usual = Math.max(0, ...planned.weeks.slice(-USUAL_WEEKS));
   const least = isCareful(course) ? CAREFUL_QUALITY_WEEK_METERS : QUALITY_WEEK_METERS;
-  if (isRunWalk(runner) || wish.goal.kind === 'return' || last < least) return [];
+  const leastOfTest = isCareful(course) ? CAREFUL_QUALITY_WEEK_METERS : TEST_WEEK_METERS;
+  if (usual >= leastOfTest && isTestDue(course, planned, index, taperStart)) return ['test'];
+  if (usual < least) return [];
   const phase = phaseOf(course, index, taperStart);
   const kinds = kindsOf(course, phase, index);
-  if (isTestDue(course, planned, index, taperStart)) return ['test'];
   const isOne =
     phase === 'taper' ||
     isCutBack(course, index, taperStart) ||
     isCareful(course) ||
     sessionsOf(wish) < SECOND_QUALITY_SESSIONS ||
-    last < SECOND_QUALITY_WEEK_METERS;
+    usual < SECOND_QUALITY_WEEK_METERS;
   if (!isOne) return kinds;
   const [first, second] = kinds;
   const chosen = index % 2 === 0 ? first : (second ?? first);
@@ -80,8 +86,7 @@ function isTestDue(
   if (isNearRace || !isRested || index >= taperStart) return false;
   const isUncertain = vdot === null || vdot.uncertainty > UNCERTAIN_VDOT;
   const isOverdue =
-    planned.lastTestDay >= course.startDay &&
-    lastDay - 6 - planned.lastTestDay >= TEST_OVERDUE_DAYS;
+    lastDay - 6 - Math.max(planned.lastTestDay, course.startDay) >= TEST_OVERDUE_DAYS;
   if (isOverdue) return true;
   return isCutBack(course, index, taperStart) || (index === 1 && isUncertain && taperStart >= 4);
 }
