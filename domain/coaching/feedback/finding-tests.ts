@@ -97,6 +97,11 @@ function hasHalves(view: SessionView): boolean {
 }
 
 /** Whether the mean pace is that of what was run. */
+/** Whether no earlier run was of the same kind, so that there is none to set it beside. */
+function isFirstOfPurpose({ earlierRuns, analysis }: SessionView): boolean {
+  return earlierRuns.every(({ activity }) => activity.purpose !== analysis.purpose);
+}
+
 function isRunThroughout(view: SessionView): boolean {
   const [first, second] = [view.value('half.first.pace'), view.value('half.second.pace')];
   const average = view.value('pace.average');
@@ -417,10 +422,17 @@ export const FINDING_TESTS: Readonly<Record<FindingCode, FindingTest>> = {
     (isRunning(source.sport) && hasImpossibleKilometer(analysis.splits)),
   'record.short': ({ analysis }) => analysis.summary.elapsedSeconds < 300,
   'record.noDistance': ({ analysis }) => analysis.summary.distanceMeters === null,
-  'help.heartRate': (view) => !view.hasHeartRate && view.earlierRuns.length < RUNS_WITH_HABITS,
+  // Said again after some runs and not below each: who has no sensor knows it by then.
+  'help.heartRate': (view) =>
+    !view.hasHeartRate &&
+    view.earlierRuns.length < RUNS_WITH_HABITS &&
+    view.earlierRuns.length % FEW_RUNS === 0,
   // A first run is the measure of later ones where its pace was measured and not guessed.
   'history.first': (view) =>
     view.earlierRuns.length < FEW_RUNS &&
+    isFirstOfPurpose(view) &&
+    // A race is measured by its result, and nobody repeats it within weeks.
+    view.analysis.purpose !== 'race' &&
     isReadable(view) &&
     isAtLeast(view.value('distance.total'), YARDSTICK_METERS_MINIMUM) &&
     isRunThroughout(view) &&
@@ -637,8 +649,12 @@ export const FINDING_TESTS: Readonly<Record<FindingCode, FindingTest>> = {
   'cross.strength': ({ source, analysis }) =>
     STRENGTH_SPORTS.has(source.sport) && analysis.summary.movingSeconds >= STRENGTH_SECONDS,
   'cross.mobility': ({ source }) => source.sport === 'Yoga',
-  'cross.other': ({ source, analysis }) =>
-    SPORTS_OF_OTHER_MUSCLES.has(source.sport) && analysis.summary.movingSeconds >= STRENGTH_SECONDS,
+  'cross.other': (view) =>
+    SPORTS_OF_OTHER_MUSCLES.has(view.source.sport) &&
+    view.analysis.summary.movingSeconds >= STRENGTH_SECONDS &&
+    // What is too short or too gentle to tire does not make sore.
+    !FINDING_TESTS['cross.brief'](view) &&
+    !FINDING_TESTS['cross.gentle'](view),
   'cross.unnamed': ({ source, analysis, has, value }) =>
     source.sport === 'Other' &&
     // At such a heart rate nobody runs.

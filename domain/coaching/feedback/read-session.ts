@@ -69,6 +69,7 @@ export function readSession({
   const view = viewSession({ ...source, note }, analysis, history);
   const redFlag = findRedFlag(note);
   const turn = turnOf(view);
+  const stepTurn = stepTurnOf(view);
   const opening = chooseOpening(view);
   const pain = notedPain(note);
   const findings = redFlag
@@ -81,7 +82,7 @@ export function readSession({
     opening,
     // As many sentences as without a plan.
     findings: comparison ? findings.slice(0, FINDINGS_MAXIMUM - 1) : findings,
-    nextStep: { ...nextStep, guide: guideInTurn(nextStep, findings, turn) },
+    nextStep: { ...nextStep, guide: guideInTurn(nextStep, findings, { turn, stepTurn }) },
     planned: redFlag
       ? null
       : plannedStep(view, nextStep.code, { session: planned, pain, isAsPlanned }),
@@ -90,7 +91,7 @@ export function readSession({
     isSafetyFirst: redFlag !== null,
     redFlag,
     turn,
-    stepTurn: stepTurnOf(view),
+    stepTurn,
   };
 }
 
@@ -138,6 +139,8 @@ function chooseFindings(
 
 /** Ways to keep a run easy that mean the same, where a heart rate is known; they take turns. */
 const GUIDES_BY_TURN = ['pulse', 'talk', 'feel'] as const satisfies readonly EffortGuide[];
+/** The same where neither a heart rate nor a pace is known. */
+const GUIDES_WITHOUT_FIGURES = ['feel', 'talk'] as const satisfies readonly EffortGuide[];
 
 /**
  * The limit in beats is given where it was overstepped; else now and then, and not where a finding
@@ -146,8 +149,9 @@ const GUIDES_BY_TURN = ['pulse', 'talk', 'feel'] as const satisfies readonly Eff
 function guideInTurn(
   { code, guide }: SessionReading['nextStep'],
   findings: readonly FindingCode[],
-  turn: number,
+  { turn, stepTurn }: Pick<SessionReading, 'turn' | 'stepTurn'>,
 ): EffortGuide {
+  if (guide === 'feel') return turned(GUIDES_WITHOUT_FIGURES, stepTurn)[0] ?? guide;
   if (guide !== 'pulse' || code === 'slowDown') return guide;
   const isNamed = findings.some((finding) => NAMES_THE_CEILING.has(finding));
   const guides: readonly EffortGuide[] = isNamed
