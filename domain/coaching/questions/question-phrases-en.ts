@@ -185,7 +185,7 @@ export const QUESTION_PHRASES_EN: IntentPhrases = [
   phrase(
     'restOrRun',
     2.3,
-    /\b(tired|exhausted|fatigued?|knackered|wiped|shattered|heavy legs|legs? (are|feel|is|feels) (\w+ )?(heavy|dead|tired|like lead)|dead legs|no energy|drained|overtrain\w*|burn(t|ed)? ?out|slept (\w+ )?(badly|poorly|terribl\w+|little|bad)|bad sleep|no sleep|barely slept|hungover|hangover|worn out|sluggish)\b/,
+    /\b(tired|exhausted|fatigued?|knackered|wiped|shattered|heavy legs|legs? (are|feel|is|feels) (\w+ )?(heavy|dead|tired|like lead)|dead legs|legs? (are|feel) (\w+ )?(toast|shot|cooked|fried|wrecked|trashed|gone)|no energy|drained|overtrain\w*|burn(t|ed)? ?out|slept (\w+ )?(badly|poorly|terribl\w+|little|bad)|bad sleep|no sleep|barely slept|hungover|hangover|worn out|sluggish)\b/,
   ),
   phrase(
     'restOrRun',

@@ -66,7 +66,7 @@ export const SUBJECT_ANSWERS_EN: AnswerBook['subjects'] = {
     'Keep to your running days, include a little race pace, and sleep well.',
   ],
   'scope.gear': [
-    'I don’t know shoes or gear. A running shop can watch you run and let you try some.',
+    'I don’t know about shoes or gear. A running shop can watch you run and let you try some.',
     'Gear is outside what I know: I read your runs. Ask in a running shop where you can try things on.',
   ],
   'scope.food': [

@@ -44,11 +44,11 @@ export const TRAINING_ANSWERS_EN: AnswerBook['training'] = {
     'A single run was hard, so you had room to recover.',
   ],
   'week.hardSome': [
-    'You ran hard {{runner.sevenDays.hardRuns}} times in that week, about as much as a week can take.',
-    'You ran hard {{runner.sevenDays.hardRuns}} times in the past week. Keep the days in between easy.',
+    'You had {{runner.sevenDays.hardRuns}} hard sessions in that week, about as much as a week can take.',
+    'You’ve had {{runner.sevenDays.hardRuns}} hard sessions in the past week. Keep the days in between easy.',
   ],
   'week.hardMany': [
-    'You ran hard {{runner.sevenDays.hardRuns}} times in that week, more than you can recover from.',
+    'You had {{runner.sevenDays.hardRuns}} hard sessions in that week, more than you can recover from.',
     'With {{runner.sevenDays.hardRuns}} hard runs, you had too little room to recover.',
   ],
   'week.allEasy': [
@@ -187,7 +187,7 @@ export const TRAINING_ANSWERS_EN: AnswerBook['training'] = {
     'If you feel dizzy, chilled or confused, stop at once and get somewhere cool.',
   ],
   'cold.effort': [
-    'In cold, rain or wind, go by effort too: into the wind you’re slower for the same work.',
+    'In cold, rain or wind, go by effort too: into the wind you’re slower for the same effort.',
     'Wind and cold slow you down, but you haven’t lost fitness. Run by effort.',
   ],
   'cold.next': [

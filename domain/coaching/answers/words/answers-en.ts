@@ -143,8 +143,8 @@ export const ANSWERS_EN: AnswerBook = {
       'Below {{runner.next.heartRate.ceiling}} you’re in your easy range. I get that limit from the heart rates in your profile.',
     ],
     'why.raced': [
-      'Your easy range, {{runner.next.pace.slow}} to {{runner.next.pace.fast}}, is based on your best recent race: {{runner.race.distance}} in {{runner.race.duration}}.',
-      'The pace is based on your races: with a VDOT of {{runner.vdot}}, easy running is between {{runner.next.pace.slow}} and {{runner.next.pace.fast}}.',
+      'Your easy range, {{runner.next.pace.fast}} to {{runner.next.pace.slow}}, is based on your best recent race: {{runner.race.distance}} in {{runner.race.duration}}.',
+      'The pace is based on your races: with a VDOT of {{runner.vdot}}, easy running is between {{runner.next.pace.fast}} and {{runner.next.pace.slow}}.',
     ],
     'why.usual': [
       'The pace is where your easy runs have been lately, around {{runner.easyPace}}.',
@@ -208,7 +208,7 @@ export const ANSWERS_EN: AnswerBook = {
     ],
     'improving.test': [
       'The clearest test is the same course at the same heart rate every few weeks.',
-      'Keep your easy runs easy and regular. The same loop at the same heart rate, or a race, will show the rest.',
+      'Keep your easy runs easy and regular. The same loop at the same heart rate, or a race, will show you more.',
     ],
     'improving.ease': [
       'Take a few easier days with good sleep, then we’ll look again.',

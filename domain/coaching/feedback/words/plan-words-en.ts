@@ -33,9 +33,9 @@ export const PLAN_WORDS_EN: PlanWords = {
     '{{planned.duration}}',
   ],
   targets: {
-    pace: 'between {{planned.pace.slow}} and {{planned.pace.fast}}',
+    pace: 'between {{planned.pace.fast}} and {{planned.pace.slow}}',
     pulse: 'between {{planned.heartRate.low}} and {{planned.heartRate.high}}',
-    partPace: 'the fast part between {{planned.pace.slow}} and {{planned.pace.fast}}',
+    partPace: 'the fast part between {{planned.pace.fast}} and {{planned.pace.slow}}',
     partPulse: 'the hard part between {{planned.heartRate.low}} and {{planned.heartRate.high}}',
   },
   feels: {
@@ -57,7 +57,7 @@ export const PLAN_WORDS_EN: PlanWords = {
     rangeKept:
       'Your plan had {{planned.own.distance}}: you ran {{distance.total}}, at a pace within its range.',
     rangeFaster:
-      'Your plan had {{planned.own.pace.slow}} to {{planned.own.pace.fast}} for this run; at {{pace.average}} you were faster.',
+      'Your plan had {{planned.own.pace.fast}} to {{planned.own.pace.slow}} for this run; at {{pace.average}} you were faster.',
     distanceKept: 'Your plan had {{planned.own.distance}}, and you ran {{distance.total}}.',
     distanceShort:
       'Your plan had {{planned.own.distance}}; you ran {{distance.total}}, less than planned.',

@@ -56,7 +56,7 @@ export const FINDINGS_EN: WordBook['findings'] = {
     'That was fast running before the race was out of your legs, which tires you more than it trains you.',
   ],
   'habit.regular': [
-    'It’s run number {{history.monthRuns}} in {{window.month.days}} days, and that rhythm is what makes you fitter.',
+    'That’s run number {{history.monthRuns}} in {{window.month.days}} days. Running this regularly is what makes you fitter.',
     '{{history.monthRuns}} runs in {{window.month.days}} days: running regularly does more for you than any single run.',
   ],
   'habit.sparse': [
@@ -83,7 +83,7 @@ export const FINDINGS_EN: WordBook['findings'] = {
     'You started at {{tempo.first.pace}} and finished at {{tempo.second.pace}}, which is the safest way to run a tempo.',
   ],
   'hills.equalEffort': [
-    'Allowing for the {{altitude.ascent}} of climbing, both halves were worth {{half.first.gradedPace}}.',
+    'Allowing for the {{altitude.ascent}} of climbing, both halves were worth {{half.first.gradedPace}}: evenly paced.',
   ],
   'record.partial': [
     'Part of the file couldn’t be read, so I’m going by the {{duration.read}} I have.',
@@ -94,7 +94,7 @@ export const FINDINGS_EN: WordBook['findings'] = {
     'Indoors the watch estimates the distance, so its paces are only a rough guide.',
   ],
   'record.impossible': [
-    'That part looks like a ride or a lost GPS signal, so I’m leaving the pace out. Next time, stop the watch before you get in.',
+    'That part looks like a ride or a lost GPS signal, so I’m leaving the pace out. If you rode part of the way, stop the watch for that next time.',
   ],
   'record.short': ['{{duration.elapsed}} of recording is too little to go on.'],
   'record.noDistance': ['The recording has no distance, so I can’t see pace or splits.'],
@@ -230,11 +230,11 @@ export const FINDINGS_EN: WordBook['findings'] = {
     'They ranged from {{interval.work.fastest.pace}} to {{interval.work.slowest.pace}}. An even pace trains you better than a mix of fast and slow.',
   ],
   'intervals.fade': [
-    'You went from {{interval.work.first.pace}} in the first to {{interval.work.last.pace}} in the last: you started faster than you could repeat.',
+    'You slowed from {{interval.work.first.pace}} in the first to {{interval.work.last.pace}} in the last: you started faster than you could keep up.',
     'The first was {{interval.work.first.pace}}, the last {{interval.work.last.pace}}. You used up too much in the early ones.',
   ],
   'intervals.build': [
-    'You went from {{interval.work.first.pace}} in the first to {{interval.work.last.pace}} in the last, so you had strength left for the end.',
+    'You sped up from {{interval.work.first.pace}} in the first to {{interval.work.last.pace}} in the last, with strength left for the end.',
     'The first was {{interval.work.first.pace}} and the last {{interval.work.last.pace}}: you kept something for the end.',
   ],
   'intervals.recovered': [
@@ -293,14 +293,14 @@ export const FINDINGS_EN: WordBook['findings'] = {
     },
   ],
   'hills.fadedEffort': [
-    'Even adjusted for hills, your second half was slower: {{half.second.gradedPace}} after {{half.first.gradedPace}}. If your legs felt heavy, start the next hilly run more gently. On rough paths it means little.',
+    'Even adjusted for hills, your second half was slower: {{half.second.gradedPace}} after {{half.first.gradedPace}}. If your legs felt heavy, start the next hilly run more gently. On a rough path it means little.',
   ],
   'hills.climb': [
     'You climbed {{altitude.ascent}} in all. Uphill, effort counts, not pace.',
     'The {{altitude.ascent}} of climbing is the real work here, whatever your pace on the slopes.',
   ],
   'hills.descent': [
-    'The {{altitude.descent}} of descent worked your thighs harder than the pace shows. They may be sore in a couple of days.',
+    'The {{altitude.descent}} of descent worked your thighs harder than the pace shows. They may be sore in a day or two.',
     'Going down {{altitude.descent}} is hard on the muscles, and you may only feel it later.',
   ],
   'race.even': [
@@ -377,7 +377,7 @@ export const FINDINGS_EN: WordBook['findings'] = {
     'A similar run felt easy to you not long ago, so I take this one as easy as well. If it felt different, rate it below.',
   ],
   'event.part': [
-    'This is one of {{event.parts}} parts of a recording that lasted {{event.duration}}, and I count the load of all of them.',
+    'This is one of {{event.parts}} parts of a recording that lasted {{event.duration}}, so I’m counting the load of all of them.',
   ],
   'record.heartRateErratic': [
     'The heart-rate readings jump about or follow your steps, so I’m not using them here.',
@@ -403,7 +403,7 @@ export const FINDINGS_EN: WordBook['findings'] = {
   ],
   'cross.brief': ['{{duration.moving}} is too short to tire you, so it won’t affect your running.'],
   'cross.swim': [
-    'You swam {{distance.total}}. It trains your breathing and your arms while your legs get a break from the impact.',
+    'You swam {{distance.total}}. Swimming trains your breathing and your arms while your legs get a break from the impact.',
   ],
   'cross.ride': [
     'You rode {{distance.total}}. Cycling builds endurance, but only running prepares your legs for the impact, so it adds to your runs and doesn’t replace them.',
@@ -415,12 +415,16 @@ export const FINDINGS_EN: WordBook['findings'] = {
     'Mobility work doesn’t tire your legs, so it fits beside any run of your week.',
   ],
   'cross.other': [
-    'It works muscles that running hardly uses, so you may be sore in unusual places.',
+    'This sport works muscles that running hardly uses, so you may be sore in unusual places.',
   ],
   'cross.unnamed': [
     'I count {{duration.moving}}. If it was a run, record it as one next time and I can read the pace, too.',
   ],
-  'ask.feel': ['How hard did it feel? Rate it below, and I’ll go by your answer for this run.'],
+  'ask.feel': [
+    'How hard did it feel? Rate it below, and I’ll go by your answer for this run.',
+    'Rate below how hard it felt, and I’ll judge this run by that.',
+    'How did it feel to you? Your rating below lets me judge this run better.',
+  ],
   'ask.sport': [
     'What was it? If it was a ride, write that in your notes. If you did run it, write what kind of run it was.',
   ],

@@ -4,19 +4,19 @@ import type { WordBook } from '../word-book.ts';
 export const WORDS_EN: WordBook = {
   openings: {
     'intervals.plain': [
-      'Intervals, {{interval.work.count}} × {{interval.work.length}}, with only small differences.',
+      'Intervals, {{interval.work.count}} × {{interval.work.length}}, with little between them.',
     ],
     'recovery.coolDown': [
       'A recovery run to wind down after the hard part.',
       'A recovery run, the cool-down of the day.',
     ],
-    'easy.short': ['A short, undemanding easy run.', 'An easy run, on the short side.'],
+    'easy.short': ['A short easy run.', 'An easy run, on the short side.'],
     'long.brisk': ['A long run, faster than easy pace.', 'A long run, close to marathon pace.'],
     'easy.feltHard': ['An easy run by its pace, though it felt hard to you.'],
     'steady.feltHard': ['A steady run that felt hard to you.'],
     'steady.feltEasy': ['A steady run that felt easy to you.'],
-    'unclear.feltHard': ['I can’t place it, but it felt hard to you.'],
-    'unclear.feltEasy': ['I can’t place it, but it felt easy to you.'],
+    'unclear.feltHard': ['I can’t tell what it was for, but it felt hard to you.'],
+    'unclear.feltEasy': ['I can’t tell what it was for, but it felt easy to you.'],
     'steady.unknown': [
       'A steady run. I can’t tell yet how hard it was for you.',
       'A steady run, though I can’t judge your effort yet.',
@@ -70,7 +70,7 @@ export const WORDS_EN: WordBook = {
     ],
     'easy.first': [
       'An easy run, and the first of yours I’ve read.',
-      'An easy run, so I’m starting to get to know you.',
+      'An easy run, and a first look at how you run.',
     ],
     'long.plain': ['A long run for endurance.', 'A long run with plenty of time on your feet.'],
     'long.even': [
@@ -94,10 +94,7 @@ export const WORDS_EN: WordBook = {
       'A long run, well beyond your recent longest.',
       'A long run, further than your last month prepared you for.',
     ],
-    'steady.plain': [
-      'A steady run, between easy and tempo.',
-      'A steady run with a bit of push in it.',
-    ],
+    'steady.plain': ['A steady run, between easy and tempo.', 'A steady run, a notch above easy.'],
     'steady.even': [
       'A steady run, even from start to finish.',
       'A steady run at one settled pace.',
@@ -126,7 +123,7 @@ export const WORDS_EN: WordBook = {
       'Intervals, {{interval.work.count}} × {{interval.work.length}}, slowing as they went on.',
     ],
     'intervals.uneven': [
-      'Intervals, {{interval.work.count}} × {{interval.work.length}}, at changing paces.',
+      'Intervals, {{interval.work.count}} × {{interval.work.length}}, with the pace up and down.',
     ],
     'intervals.mixed': [
       'Intervals, {{interval.work.count}} fast stretches of different lengths.',
@@ -149,7 +146,7 @@ export const WORDS_EN: WordBook = {
       { text: 'A hill run, which builds strength.', when: ['climbsMatter'] },
     ],
     'hills.even': [
-      'A hill run, evenly paced once the hills are taken out.',
+      'A hill run, evenly paced once you allow for the hills.',
       { text: 'A hill run you paced by effort.', when: ['steadyPulse'] },
       {
         text: 'A hill run at an even effort, up and down.',
@@ -206,15 +203,15 @@ export const WORDS_EN: WordBook = {
     'unclear.broken': ['I can’t tell from this recording what kind of session it was.'],
     'unclear.short': ['It was too short, so I can’t tell what kind of session it was.'],
     'unclear.noDistance': ['Without a distance I can’t tell what kind of session it was.'],
-    'unclear.label': ['It moves like a run but isn’t called one, so I can’t place it.'],
-    'unclear.fast': ['Hardly anyone runs that far that fast, so I can’t place it.'],
-    'unclear.impossible': ['Part of it was faster than anyone runs, so I can’t place it.'],
+    'unclear.label': ['It looks like a run but isn’t saved as one, so I can’t tell.'],
+    'unclear.fast': ['Hardly anyone runs that far that fast. I can’t tell what it was.'],
+    'unclear.impossible': ['Part was faster than anyone runs, so I can’t tell what it was.'],
     'unclear.ride': ['This looks like a bike ride, so I can’t place it as a run.'],
-    'unclear.partRide': ['Part of it looks ridden or driven, so I can’t place it.'],
+    'unclear.partRide': ['Part looks ridden or driven, so I can’t tell what it was for.'],
     'unclear.saidRide': ['You call it a ride, so I’m not treating it as a run.'],
     'unclear.plain': [
       'I can’t tell what kind of session this was.',
-      'This session doesn’t match any one kind, so I can’t place it.',
+      'It doesn’t fit any one kind, so I can’t tell what it was for.',
     ],
   },
   findings: FINDINGS_EN,
@@ -261,7 +258,7 @@ export const WORDS_EN: WordBook = {
       'Take a day off, or run {{next.duration}} easy at most, [guide]. There’s room for up to {{next.longRun.distance}} in your next long run.',
     ],
     afterIntervalsFaded: [
-      'Run {{next.duration}} easy next, [guide]. When you repeat these intervals, start at {{interval.work.pace}} and save the rest for the end.',
+      'Run {{next.duration}} easy next, [guide]. When you repeat these intervals, start at {{interval.work.pace}} and keep something for the end.',
       'An easy run of {{next.duration}} comes next, [guide]. When you do these intervals again, run the first one at {{interval.work.pace}}.',
     ],
     afterIntervalsEven: [
@@ -324,7 +321,7 @@ export const WORDS_EN: WordBook = {
   },
   guides: {
     pulse: 'below {{next.heartRate.ceiling}}',
-    pace: 'between {{next.pace.slow}} and {{next.pace.fast}}',
+    pace: 'between {{next.pace.fast}} and {{next.pace.slow}}',
     feel: 'slow enough to talk in whole sentences',
     talk: 'at a pace you could chat at',
   },
