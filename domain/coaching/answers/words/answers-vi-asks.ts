@@ -72,7 +72,7 @@ export const ASK_ANSWERS_VI: AnswerBook['asks'] = {
   ],
   'ask.questions': [
     'Được chứ. Trước hết có vài câu hỏi, câu nào cũng đã điền sẵn câu trả lời.',
-    'Mình bắt đầu nhé. Bạn trả lời vài câu bên dưới, bạn sẽ xem được cả kế hoạch trước khi nhận.',
+    'Chúng ta bắt đầu nhé. Trả lời vài câu bên dưới, bạn sẽ xem được cả kế hoạch trước khi nhận.',
   ],
   'ask.declined': [
     'Từ mức hiện tại của bạn, tôi không thể lập kế hoạch an toàn cho mục tiêu đó. Bên dưới là mục tiêu gần nhất có thể đạt.',

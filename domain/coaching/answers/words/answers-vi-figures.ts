@@ -83,7 +83,7 @@ export const FIGURE_ANSWERS_VI: AnswerBook['figures'] = {
   ],
   'figure.zones': [
     'Có {{zone.easy.share}} thời gian nằm trong mức nhẹ, giới hạn trên là {{zone.easy.ceiling}}.',
-    'Mức nhẹ của bạn kết thúc ở {{zone.easy.ceiling}}, và {{zone.easy.share}} thời gian nằm dưới đó.',
+    'Mức nhẹ của bạn là dưới {{zone.easy.ceiling}}; {{zone.easy.share}} thời gian nằm trong mức đó.',
   ],
   'figure.zoneMost': [
     'Bạn ở lâu nhất trong vùng {{zone.most.number}}, chiếm {{zone.most.share}} thời gian.',
@@ -179,6 +179,6 @@ export const FIGURE_ANSWERS_VI: AnswerBook['figures'] = {
   ],
   'figure.notKept': [
     'Số liệu đó tôi không có.',
-    'Nó không nằm trong những số liệu tôi đọc từ bản ghi.',
+    'Số này không nằm trong những số liệu tôi đọc từ bản ghi.',
   ],
 };

@@ -11,7 +11,7 @@ export const SUBJECT_ANSWERS_VI: AnswerBook['subjects'] = {
   ],
   'period.none': [
     'Tôi không thấy buổi chạy nào của bạn [period].',
-    'Không có bản ghi buổi chạy nào [period].',
+    'Không có buổi chạy nào được ghi [period].',
   ],
   'period.older': [
     'Buổi đó nằm ngoài những buổi tôi đang có ở đây; bạn mở buổi đó rồi hỏi nhé.',

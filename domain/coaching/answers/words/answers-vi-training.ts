@@ -109,10 +109,10 @@ export const TRAINING_ANSWERS_VI: AnswerBook['training'] = {
   ],
   'pain.doctor': [
     'Nếu nghỉ cũng đau, đau về đêm, đau đúng một điểm trên xương, đi khập khiễng hoặc mãi không bớt thì bạn đi khám.',
-    'Đi khập khiễng, đau ban đêm, đau tại một điểm hoặc kéo dài thì cần bác sĩ xem.',
+    'Nếu đi khập khiễng, đau ban đêm, đau tại một điểm hoặc đau kéo dài, bạn hãy đi khám.',
   ],
   'pain.illness': [
-    'Đang không khỏe thì bạn nghỉ; cơ thể còn bận hồi phục, tập lúc này không vào.',
+    'Đang không khỏe thì bạn nghỉ; cơ thể còn bận hồi phục, tập lúc này không có tác dụng.',
     'Lúc ốm thì tập không có tác dụng. Bạn ngủ đủ, uống đủ nước và tạm nghỉ chạy.',
   ],
   'pain.illnessReturn': [
@@ -165,7 +165,7 @@ export const TRAINING_ANSWERS_VI: AnswerBook['training'] = {
   ],
   'heat.effort': [
     'Trời nóng thì chạy theo sức, không theo pace; cùng sức mà chậm đi là đúng.',
-    'Nóng thì ai cũng chậm lại, vì máu phải ra da để làm mát.',
+    'Trời nóng thì ai cũng chậm lại, vì một phần máu phải dồn ra da để làm mát.',
   ],
   'heat.pulse': [
     'Giữ dưới {{runner.next.heartRate.ceiling}}, pace bao nhiêu cũng được.',
@@ -180,15 +180,15 @@ export const TRAINING_ANSWERS_VI: AnswerBook['training'] = {
     'Buổi tới chạy sớm hoặc muộn, đừng đợi khô miệng mới uống, bài nặng để hôm mát.',
   ],
   'heat.stop': [
-    'Thấy chóng mặt, ớn lạnh hoặc không ra mồ hôi nữa thì dừng ngay và làm mát.',
-    'Hễ chóng mặt, rùng mình hay lơ mơ là dừng lại, vào chỗ mát.',
+    'Nếu chóng mặt, ớn lạnh hoặc không ra mồ hôi nữa, hãy dừng ngay và làm mát.',
+    'Nếu chóng mặt, rùng mình hay lơ mơ, hãy dừng ngay và vào chỗ mát.',
   ],
   'cold.effort': [
-    'Trời lạnh, mưa hay gió cũng theo sức: ngược gió thì cùng sức vẫn chậm hơn.',
+    'Trời lạnh, mưa hay gió cũng chạy theo sức: ngược gió thì cùng sức vẫn chậm hơn.',
     'Gió và lạnh làm pace chậm đi chứ thể lực không giảm, cứ chạy theo sức.',
   ],
   'cold.next': [
-    'Buổi tới khởi động lâu hơn, mặc nhiều lớp, lúc đi ngược gió để lúc về xuôi gió; đường trơn thì thôi.',
+    'Buổi tới khởi động lâu hơn, mặc nhiều lớp, lúc đi ngược gió để lúc về xuôi gió; đường trơn thì đừng chạy.',
     'Buổi tới vào chậm, mặc nhiều lớp, chạy ngược gió trước; trơn trượt thì ở nhà.',
   ],
   'hills.effort': [
@@ -252,7 +252,7 @@ export const TRAINING_ANSWERS_VI: AnswerBook['training'] = {
     'Rep đó bạn chạy {{interval.work.[n].pace}}, còn trung bình là {{interval.work.pace}}.',
   ],
   'splits.fastestRepetition': [
-    'Lần nhanh nhất là {{interval.work.fastest.pace}}, chậm nhất là {{interval.work.slowest.pace}}.',
+    'Rep nhanh nhất là {{interval.work.fastest.pace}}, chậm nhất là {{interval.work.slowest.pace}}.',
     'Nhanh nhất {{interval.work.fastest.pace}}, chậm nhất {{interval.work.slowest.pace}}.',
   ],
   'splits.noDrift': [
@@ -274,12 +274,12 @@ export const TRAINING_ANSWERS_VI: AnswerBook['training'] = {
     'Buổi tới vào thật bình tĩnh, giữ các đoạn như nhau.',
   ],
   'pacing.easyStart': [
-    'Bạn vào chậm hơn mức mình muốn, pace sẽ tự lên.',
+    'Hãy vào chậm hơn mức bạn muốn, pace sẽ tự lên.',
     'Chia sức tốt hay không là ở lúc đầu, nên vào thật bình tĩnh.',
   ],
   'pacing.easy': ['Chạy nhẹ nghĩa là [guide].', 'Với buổi nhẹ, giữ [guide] đến hết.'],
   'pacing.intervals': [
-    'Bài biến tốc tới, rep đầu chạy {{interval.work.pace}} là mức trung bình lần này, chỉ rep cuối mới nhanh hơn.',
+    'Bài biến tốc tới, hãy chạy rep đầu ở {{interval.work.pace}}, bằng trung bình lần này, và chỉ nhanh hơn ở rep cuối.',
     'Lần tới giữ {{interval.work.pace}} như trung bình lần này cho mọi rep, sức còn lại để dành cho cuối.',
   ],
   'pacing.intervalsRaced': [
@@ -312,6 +312,6 @@ export const TRAINING_ANSWERS_VI: AnswerBook['training'] = {
   ],
   'pacing.race': [
     'Thi đấu thì kìm lại lúc đầu, giữ đều ở giữa, còn sức bao nhiêu dồn cho cuối.',
-    'Vào bình tĩnh, giữa giữ đều, cuối dốc hết.',
+    'Vào bình tĩnh, đoạn giữa giữ đều, cuối giải dốc hết sức.',
   ],
 };

@@ -23,7 +23,10 @@ export const ANSWERS_VI: AnswerBook = {
     warmUp: 'khởi động và chạy tăng tốc ngắn',
   },
   talk: {
-    'greeting.plain': ['Chào bạn, mình xem gì nào?', 'Chào bạn, chuyện chạy bộ bạn cứ hỏi.'],
+    'greeting.plain': [
+      'Chào bạn, hôm nay chúng ta xem gì?',
+      'Chào bạn, chuyện chạy bộ bạn cứ hỏi.',
+    ],
     'thanks.plain': [
       'Không có gì. Chạy xong buổi tới bạn lại hỏi nhé.',
       'Giúp được bạn là vui rồi. Buổi tới sẽ cho biết thêm.',
@@ -82,7 +85,7 @@ export const ANSWERS_VI: AnswerBook = {
       'Tiếp theo thế nào, khi bạn khỏe lại chúng ta sẽ tính.',
     ],
     'cleared.plain': [
-      'Được khám rồi là yên tâm. Mình trở lại từ từ, chạy nhẹ vài buổi rồi mới đến chạy nhanh.',
+      'Được khám rồi là yên tâm. Chúng ta trở lại từ từ, chạy nhẹ vài buổi rồi mới đến chạy nhanh.',
       'Vậy thì tốt. Những buổi đầu chỉ để cơ thể quen lại, chưa chạy nhanh.',
     ],
     'cleared.well': [
@@ -107,7 +110,7 @@ export const ANSWERS_VI: AnswerBook = {
     ],
     'nextWhy.recover': [
       'Tập xong phải nghỉ đủ thì cơ thể mới khỏe lên.',
-      'Cơ thể cần thời gian để ngấm buổi vừa rồi.',
+      'Cơ thể cần thời gian để hồi phục và thích nghi sau buổi đó.',
     ],
     'nextWhy.build': [
       'Sức bền lớn lên từ những buổi chạy nhẹ.',
@@ -146,8 +149,8 @@ export const ANSWERS_VI: AnswerBook = {
       'Dưới {{runner.next.heartRate.ceiling}} là bạn đang ở mức nhẹ; giới hạn này tính từ nhịp tim trong hồ sơ.',
     ],
     'why.raced': [
-      'Pace chạy nhẹ từ {{runner.next.pace.slow}} đến {{runner.next.pace.fast}} được tính từ giải tốt nhất gần đây: {{runner.race.distance}} trong {{runner.race.duration}}.',
-      'Tôi lấy pace từ thi đấu: VDOT {{runner.vdot}} cho mức nhẹ từ {{runner.next.pace.slow}} đến {{runner.next.pace.fast}}.',
+      'Pace chạy nhẹ từ {{runner.next.pace.fast}} đến {{runner.next.pace.slow}} được tính từ giải tốt nhất gần đây: {{runner.race.distance}} trong {{runner.race.duration}}.',
+      'Tôi lấy pace từ thi đấu: VDOT {{runner.vdot}} cho mức nhẹ từ {{runner.next.pace.fast}} đến {{runner.next.pace.slow}}.',
     ],
     'why.usual': [
       'Đó là pace các buổi nhẹ gần đây của bạn, quanh {{runner.easyPace}}.',
@@ -211,10 +214,10 @@ export const ANSWERS_VI: AnswerBook = {
     ],
     'improving.test': [
       'Cách thử rõ nhất là chạy cùng cung đường, cùng nhịp tim, cách vài tuần lại chạy.',
-      'Bạn cứ chạy nhẹ đều đặn; cùng đường cùng nhịp tim, hoặc vào giải, sẽ thấy rõ.',
+      'Bạn cứ chạy nhẹ đều đặn; chạy lại cùng cung đường ở cùng nhịp tim, hoặc vào giải, sẽ thấy rõ hơn.',
     ],
     'improving.ease': [
-      'Bạn tập nhẹ vài hôm, ngủ cho đủ rồi mình xem lại.',
+      'Bạn tập nhẹ vài hôm, ngủ cho đủ rồi chúng ta xem lại.',
       'Thả lỏng vài ngày rồi so lại; phong độ thường tự trở về.',
     ],
     'race.all': [
@@ -243,7 +246,7 @@ export const ANSWERS_VI: AnswerBook = {
     ],
     'race.trained': [
       'Đó là khi đường bằng, trời mát và bạn đã tập cho cự ly ấy.',
-      'Con số này đúng khi đường bằng, trời mát và bạn đã tập đủ cự ly.',
+      'Con số này đúng khi đường bằng, trời mát và bạn đã tập cho cự ly đó.',
     ],
     'race.next': [
       'Muốn tới gần hơn, bạn giữ buổi dài đều đặn và thêm buổi tempo giữa những ngày nhẹ.',
@@ -254,7 +257,7 @@ export const ANSWERS_VI: AnswerBook = {
       'Gần đây chưa có giải nào thì tôi không dự đoán thành tích; buổi tập cho biết quá ít.',
     ],
     'race.howTo': [
-      'Bạn chạy một giải, hoặc một bài kiểm tra ngắn ở mức nhanh nhất giữ được, rồi ghi lại, tôi sẽ tính được thành tích.',
+      'Bạn chạy một giải, hoặc chạy test một cự ly ngắn ở mức nhanh nhất giữ được, rồi ghi lại, tôi sẽ tính được thành tích.',
       'Có bản ghi của một giải ở cự ly quen thuộc nào cũng đủ để tôi tính.',
     ],
   },

@@ -25,9 +25,9 @@ export const PLAN_WORDS_VI: PlanWords = {
     '{{planned.duration}}',
   ],
   targets: {
-    pace: 'pace từ {{planned.pace.slow}} đến {{planned.pace.fast}}',
+    pace: 'pace từ {{planned.pace.fast}} đến {{planned.pace.slow}}',
     pulse: 'nhịp tim từ {{planned.heartRate.low}} đến {{planned.heartRate.high}}',
-    partPace: 'phần nhanh ở pace từ {{planned.pace.slow}} đến {{planned.pace.fast}}',
+    partPace: 'phần nhanh ở pace từ {{planned.pace.fast}} đến {{planned.pace.slow}}',
     partPulse: 'phần nặng ở nhịp tim từ {{planned.heartRate.low}} đến {{planned.heartRate.high}}',
   },
   feels: {
@@ -49,7 +49,7 @@ export const PLAN_WORDS_VI: PlanWords = {
     rangeKept:
       'Kế hoạch là {{planned.own.distance}}, bạn chạy {{distance.total}}, pace cũng trong khoảng đã định.',
     rangeFaster:
-      'Kế hoạch đặt pace từ {{planned.own.pace.slow}} đến {{planned.own.pace.fast}}; bạn chạy {{pace.average}}, nhanh hơn.',
+      'Kế hoạch đặt pace từ {{planned.own.pace.fast}} đến {{planned.own.pace.slow}}; bạn chạy {{pace.average}}, nhanh hơn.',
     distanceKept: 'Kế hoạch là {{planned.own.distance}}, bạn chạy {{distance.total}}.',
     distanceShort:
       'Kế hoạch là {{planned.own.distance}}, bạn chạy {{distance.total}}, ít hơn kế hoạch.',

@@ -22,8 +22,8 @@ export const FINDINGS_VI: WordBook['findings'] = {
     'Pace đổi liên tục giữa {{split.fastest.pace}} và {{split.slowest.pace}}, khó xếp vào loại nào.',
   ],
   'drift.none': [
-    'Nửa sau nhịp tim cũng không trôi lên so với pace, với cự ly này sức bền của bạn còn dư.',
-    'Hai nửa có pace và nhịp tim tương ứng nhau, tức là sức bền của bạn đủ dùng.',
+    'Nửa sau, cùng pace mà nhịp tim không tăng: cự ly này nằm gọn trong sức bền của bạn.',
+    'Pace và nhịp tim đi cùng nhau qua cả hai nửa, cho thấy bạn đủ sức bền.',
   ],
   'steady.gray': [
     '{{pace.average}} nằm giữa mức nhẹ ({{vdot.pace.easyFast}}) và ngưỡng ({{vdot.pace.threshold}}): chạy thì dễ chịu, nhưng không phải nghỉ mà cũng chưa phải bài nặng.',
@@ -49,14 +49,14 @@ export const FINDINGS_VI: WordBook['findings'] = {
   ],
   'context.hardAgain': [
     'Hôm trước đã nặng, hôm nay lại nặng; cơ thể mạnh lên nhờ ngày nhẹ ở giữa.',
-    'Nặng nối nặng: thiếu ngày nhẹ ở giữa thì ngày sau mất nhiều hơn được.',
+    'Lại thêm ngày nặng liền nhau; thiếu ngày nhẹ ở giữa thì mệt thêm nhiều hơn là khỏe lên.',
   ],
   'context.afterRace': [
     'Buổi này rơi vào những ngày cơ thể còn cần hồi phục sau giải; chân khỏe lại rồi hãy tập nhanh thì lợi hơn.',
     'Chạy nhanh khi chân chưa hồi phục sau giải thì mệt thêm nhiều hơn là khỏe lên.',
   ],
   'habit.regular': [
-    'Đây là buổi thứ {{history.monthRuns}} trong {{window.month.days}} ngày, chạy đều như vậy mới tiến bộ.',
+    'Đây là buổi thứ {{history.monthRuns}} trong {{window.month.days}} ngày, chạy đều đặn như vậy mới tiến bộ.',
     '{{history.monthRuns}} buổi trong {{window.month.days}} ngày: chạy đều có ích hơn một buổi thật mạnh.',
   ],
   'habit.sparse': [
@@ -94,7 +94,7 @@ export const FINDINGS_VI: WordBook['findings'] = {
     'Quãng đường trong nhà chỉ là ước lượng, bạn xem pace để tham khảo thôi.',
   ],
   'record.impossible': [
-    'Đoạn đó có vẻ là đi xe hoặc mất sóng GPS, nên tôi không xét pace. Lần sau nhớ dừng đồng hồ trước khi lên xe.',
+    'Đoạn đó có vẻ là đi xe hoặc mất sóng GPS, nên tôi không xét pace. Nếu có đi xe, lần sau nhớ dừng đồng hồ trước.',
   ],
   'record.short': ['Bản ghi chỉ có {{duration.elapsed}}, ít quá chưa xem được gì.'],
   'record.noDistance': ['Bản ghi không có quãng đường nên không xem được pace hay từng km.'],
@@ -112,8 +112,8 @@ export const FINDINGS_VI: WordBook['findings'] = {
   ],
   'zones.easyHeld': [
     'Nhịp tim dưới {{zone.easy.ceiling}} trong {{zone.easy.share}} thời gian, đủ để tăng sức bền mà không mệt.',
-    'Có {{zone.easy.share}} thời gian nhịp tim dưới {{zone.easy.ceiling}}, nhẹ đến mức không cần nghỉ để hồi phục.',
-    'Nhịp tim ở dưới {{zone.easy.ceiling}} suốt {{zone.easy.share}} thời gian, ít tốn sức nên chạy thường xuyên được.',
+    'Trong {{zone.easy.share}} thời gian, nhịp tim dưới {{zone.easy.ceiling}}, đủ nhẹ để không làm bạn mệt.',
+    'Nhịp tim ở dưới {{zone.easy.ceiling}} trong {{zone.easy.share}} thời gian, ít tốn sức nên chạy thường xuyên được.',
   ],
   'zones.easyExceeded': [
     'Có {{zone.aboveEasy.share}} thời gian nhịp tim vượt {{zone.easy.ceiling}}: quá nặng để hồi phục mà chưa đủ để luyện tốc độ.',
@@ -125,7 +125,7 @@ export const FINDINGS_VI: WordBook['findings'] = {
   ],
   'drift.high': [
     'Ở nửa sau, cùng nhịp tim nhưng tốc độ giảm {{drift.percent}}; chân mỏi, trời nóng hay thiếu nước là lý do thường gặp.',
-    'So với pace, nhịp tim trôi lên {{drift.percent}}, nên đoạn sau thực ra nặng hơn.',
+    'Cùng pace mà nhịp tim tăng {{drift.percent}}, nên đoạn sau thực ra nặng hơn.',
   ],
   'drift.warm': [
     'Lúc đó trời {{temperature.weather}}, độ ẩm {{humidity.percent}}; nóng như vậy thì độ trôi {{drift.percent}} chưa nói lên gì về thể lực.',
@@ -300,7 +300,7 @@ export const FINDINGS_VI: WordBook['findings'] = {
     'Phần chính của bài này là leo {{altitude.ascent}}, pace trên dốc không quan trọng.',
   ],
   'hills.descent': [
-    'Xuống dốc {{altitude.descent}} rất hành đùi, nhìn pace không thấy được; có khi ngày kia mới ngấm.',
+    'Xuống dốc {{altitude.descent}} rất hành đùi mà nhìn pace không thấy; có khi vài hôm sau mới ngấm.',
     'Xuống dốc {{altitude.descent}} cơ đùi phải hãm nhiều, có khi hôm sau mới thấy mỏi.',
   ],
   'race.even': [
@@ -312,11 +312,11 @@ export const FINDINGS_VI: WordBook['findings'] = {
     'Nửa sau {{half.second.pace}} nhanh hơn nửa đầu {{half.first.pace}}, tức là bạn còn tiến bộ được nữa.',
   ],
   'race.positive': [
-    'Nửa đầu {{half.first.pace}}, nửa sau {{half.second.pace}}; đầu giải nhanh quá nên cuối hụt sức.',
+    'Nửa đầu {{half.first.pace}}, nửa sau {{half.second.pace}}; nửa đầu bình tĩnh hơn thì nửa sau còn nhiều sức hơn.',
     'Từ {{half.first.pace}} xuống {{half.second.pace}}: lần sau vào sát pace trung bình hơn, thành tích thường sẽ tốt hơn.',
   ],
   'race.startFast': [
-    'Đoạn đầu {{quarter.first.pace}} nhanh quá, nên đoạn cuối chỉ còn {{quarter.last.pace}}.',
+    'Đoạn đầu {{quarter.first.pace}}, đoạn cuối {{quarter.last.pace}}; vào chậm hơn thì cuối giải còn nhiều sức hơn.',
   ],
   'race.vdot': [
     'Kết quả này ứng với VDOT {{vdot.value}}, tức là pace ngưỡng khoảng {{vdot.pace.threshold}}.',
@@ -356,7 +356,7 @@ export const FINDINGS_VI: WordBook['findings'] = {
     'Đi bộ {{duration.moving}} cũng là tập luyện; hãy tính vào khi sắp xếp mấy ngày tới.',
   ],
   'demand.climb': [
-    'Leo {{altitude.ascent}} trong {{duration.moving}}: vất vả hơn nhiều so với cùng quãng đường trên đường bằng.',
+    'Leo {{altitude.ascent}} trong {{duration.moving}}: vất vả hơn cùng quãng đường trên đường bằng.',
   ],
   'ask.effort': [
     'Nhịp tim trung bình {{heartRate.average}}, với nhiều người là khá nặng. Bạn thấy buổi này nặng đến đâu? Hãy chọn bên dưới, tôi sẽ xem lại buổi này và các buổi tương tự theo cảm nhận của bạn.',
@@ -394,7 +394,7 @@ export const FINDINGS_VI: WordBook['findings'] = {
   ],
   'cross.notJudged': [
     'Buổi này tôi không đánh giá theo chuẩn chạy bộ, chỉ ghi nhận {{duration.moving}} tập luyện.',
-    'Đã ghi nhận {{duration.moving}} tập luyện, không chấm nhanh chậm.',
+    'Tôi ghi nhận {{duration.moving}} tập luyện, không xét nhanh hay chậm.',
   ],
   'cross.strenuous': [
     '{{duration.moving}} với nhịp tim trung bình {{heartRate.average}}, với nhiều người là khá nặng; hãy hồi phục như sau một buổi chạy nặng.',
@@ -402,7 +402,7 @@ export const FINDINGS_VI: WordBook['findings'] = {
   'cross.gentle': [
     'Nhịp tim trung bình {{heartRate.average}}, tim gần như không phải gắng sức, nên không ảnh hưởng đến buổi chạy tới.',
   ],
-  'cross.brief': ['{{duration.moving}} chưa đủ để mỏi, không ảnh hưởng gì đến kế hoạch chạy.'],
+  'cross.brief': ['{{duration.moving}} thì chưa đủ để mỏi, nên không ảnh hưởng đến việc chạy.'],
   'cross.swim': [
     'Bạn bơi {{distance.total}}: tập được nhịp thở và tay, còn chân không phải chịu va đập.',
   ],
@@ -417,6 +417,8 @@ export const FINDINGS_VI: WordBook['findings'] = {
   ],
   'ask.feel': [
     'Bạn thấy buổi này nặng đến đâu? Hãy chọn bên dưới, tôi sẽ xem lại theo cảm nhận của bạn.',
+    'Bạn chấm độ nặng của buổi này ở bên dưới nhé, tôi sẽ đánh giá theo đó.',
+    'Buổi này nặng hay nhẹ với bạn? Bạn chọn bên dưới thì tôi đánh giá đúng hơn.',
   ],
   'ask.sport': [
     'Đây là môn gì? Nếu là đạp xe, bạn ghi “đạp xe” vào ghi chú; nếu đúng là chạy, bạn ghi đó là kiểu chạy nào.',

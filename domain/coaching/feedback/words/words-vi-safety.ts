@@ -9,7 +9,7 @@ export const SAFETY_VI: SafetyWords = {
     'Điều bạn viết quan trọng hơn mọi buổi chạy, và bạn không phải gánh nó một mình.',
   ],
   cardiac: [
-    'Bạn hãy ngừng vận động, nếu triệu chứng vẫn còn hoặc tái phát thì gọi cấp cứu ngay.',
+    'Bạn hãy ngừng vận động. Nếu triệu chứng vẫn còn hoặc tái phát, hãy gọi cấp cứu ngay.',
     'Đau hay tức ở ngực, cánh tay hoặc hàm phải được bác sĩ khám trước khi chạy tiếp.',
     WAITS,
   ],
@@ -35,13 +35,13 @@ export const SAFETY_VI: SafetyWords = {
     WAITS,
   ],
   syncope: [
-    'Bạn hãy ngừng tập, nếu lại thấy sắp ngất thì gọi cấp cứu.',
+    'Bạn hãy ngừng tập. Nếu lại thấy sắp ngất, hãy gọi cấp cứu.',
     'Ngất hoặc suýt ngất khi vận động phải được bác sĩ khám trước lần chạy tới.',
     WAITS,
   ],
   'pregnancy-warning': [
     'Bạn hãy dừng lại và gọi cho nơi theo dõi thai ngay hôm nay.',
-    'Dấu hiệu như vậy khi mang thai là việc của bác sĩ hay nữ hộ sinh; nếu nặng thì gọi cấp cứu.',
+    'Khi mang thai, dấu hiệu như vậy phải do bác sĩ hoặc nữ hộ sinh xem. Nếu nặng, hãy gọi cấp cứu.',
     WAITS,
   ],
   dvt: [

@@ -12,7 +12,7 @@ export const WORDS_VI: WordBook = {
     ],
     'easy.short': ['Buổi chạy nhẹ ngắn thôi.', 'Chạy nhẹ, ngắn và thoải mái.'],
     'long.brisk': ['Buổi chạy dài với pace không còn nhẹ.', 'Chạy dài, gần với pace marathon.'],
-    'easy.feltHard': ['Pace là chạy nhẹ mà bạn vẫn thấy nặng.'],
+    'easy.feltHard': ['Theo pace là chạy nhẹ, nhưng bạn thấy nặng.'],
     'steady.feltHard': ['Buổi chạy đều mà bạn thấy nặng.'],
     'steady.feltEasy': ['Buổi chạy đều mà bạn thấy nhẹ.'],
     'unclear.feltHard': ['Không rõ mục đích buổi này, nhưng bạn thấy nặng.'],
@@ -58,7 +58,7 @@ export const WORDS_VI: WordBook = {
     'easy.plain': [
       'Chạy nhẹ, nền sức bền chắc thêm một chút.',
       'Chạy nhẹ, tích lũy thêm quãng đường.',
-      'Một buổi chạy nhẹ như mọi khi, tốt cho nền.',
+      'Một buổi chạy nhẹ như mọi khi, tốt cho nền sức bền.',
       { text: 'Buổi chạy nhẹ, giữ được thói quen chạy.', when: ['hasRoutine'] },
     ],
     'easy.return': ['Chạy nhẹ để bắt nhịp trở lại.', 'Buổi chạy nhẹ đầu tiên sau khi nghỉ.'],
@@ -88,7 +88,10 @@ export const WORDS_VI: WordBook = {
       'Buổi chạy dài vượt xa buổi dài nhất gần đây.',
       'Chạy dài quá sức chuẩn bị gần đây.',
     ],
-    'steady.plain': ['Buổi chạy đều, giữa chạy nhẹ và tempo.', 'Chạy đều, có đẩy thêm một chút.'],
+    'steady.plain': [
+      'Buổi chạy đều, giữa chạy nhẹ và tempo.',
+      'Chạy đều, nhanh hơn chạy nhẹ một chút.',
+    ],
     'steady.even': ['Buổi chạy đều từ đầu đến cuối.', 'Chạy đều với pace rất ổn định.'],
     'tempo.plain': [
       'Một buổi tempo.',
@@ -114,7 +117,7 @@ export const WORDS_VI: WordBook = {
       'Biến tốc {{interval.work.count}} × {{interval.work.length}}, về sau tụt dần.',
     ],
     'intervals.uneven': [
-      'Bài biến tốc {{interval.work.count}} × {{interval.work.length}}, pace lên xuống.',
+      'Bài biến tốc {{interval.work.count}} × {{interval.work.length}}, pace lúc nhanh lúc chậm.',
     ],
     'intervals.mixed': [
       'Bài biến tốc với {{interval.work.count}} đoạn nhanh dài ngắn khác nhau.',
@@ -179,19 +182,19 @@ export const WORDS_VI: WordBook = {
     'cross-training.mobility': ['Tập bổ trợ cho cơ thể dẻo dai.'],
     'cross-training.other': ['Tập bổ trợ, một môn khác ngoài chạy bộ.'],
     'cross-training.unnamed': ['Tập bổ trợ, tệp không ghi là môn gì.'],
-    'unclear.saidEasy': ['Bạn ghi là chạy nhẹ; tệp không rõ mục đích, tôi theo lời bạn.'],
-    'unclear.saidLong': ['Bạn ghi là chạy dài; tệp không rõ mục đích, tôi theo lời bạn.'],
-    'unclear.saidTempo': ['Bạn ghi là chạy tempo; tệp không rõ mục đích, tôi theo lời bạn.'],
-    'unclear.saidIntervals': ['Bạn ghi là biến tốc; tệp không rõ mục đích, tôi theo lời bạn.'],
-    'unclear.saidRace': ['Bạn ghi là thi đấu; tệp không rõ mục đích, tôi theo lời bạn.'],
+    'unclear.saidEasy': ['Bạn ghi là chạy nhẹ; tệp không rõ mục đích nên tôi theo lời bạn.'],
+    'unclear.saidLong': ['Bạn ghi là chạy dài; tệp không rõ mục đích nên tôi theo lời bạn.'],
+    'unclear.saidTempo': ['Bạn ghi là chạy tempo; tệp không rõ mục đích nên tôi theo lời bạn.'],
+    'unclear.saidIntervals': ['Bạn ghi là biến tốc; tệp không rõ mục đích nên tôi theo lời bạn.'],
+    'unclear.saidRace': ['Bạn ghi là thi đấu; tệp không rõ mục đích nên tôi theo lời bạn.'],
     'unclear.broken': ['Tệp không đầy đủ nên không rõ mục đích buổi này.'],
     'unclear.short': ['Ngắn quá nên không rõ mục đích buổi này.'],
     'unclear.noDistance': ['Không có quãng đường nên không rõ mục đích buổi này.'],
-    'unclear.label': ['Giống chạy mà không ghi là chạy, không rõ mục đích buổi này.'],
-    'unclear.fast': ['Gần như không ai chạy nhanh vậy, không rõ mục đích buổi này.'],
-    'unclear.impossible': ['Có đoạn nhanh hơn sức người, không rõ mục đích buổi này.'],
-    'unclear.ride': ['Giống đạp xe hơn là chạy, không rõ mục đích buổi này.'],
-    'unclear.partRide': ['Có đoạn giống đi xe, không rõ mục đích buổi này.'],
+    'unclear.label': ['Giống chạy bộ nhưng không ghi là chạy, nên tôi không rõ mục đích.'],
+    'unclear.fast': ['Gần như không ai chạy nhanh vậy, nên tôi không rõ mục đích.'],
+    'unclear.impossible': ['Có đoạn nhanh hơn sức người, nên tôi không rõ mục đích buổi này.'],
+    'unclear.ride': ['Giống đạp xe hơn là chạy, nên tôi không rõ mục đích buổi này.'],
+    'unclear.partRide': ['Có đoạn giống đi xe, nên tôi không rõ mục đích buổi này.'],
     'unclear.saidRide': ['Bạn ghi là đạp xe, tôi không xem đây là buổi chạy.'],
     'unclear.plain': [
       'Buổi này không hẳn thuộc loại nào, nên tôi không rõ mục đích.',
@@ -212,7 +215,7 @@ export const WORDS_VI: WordBook = {
       'Còn đau thì bạn chưa nên chạy. Khi đi bộ và lên xuống cầu thang không còn đau, hãy chạy lại; nếu đau kéo dài thì đi khám.',
     ],
     restAfterSpike: [
-      'Bạn hãy nghỉ chạy đã, rồi chạy nhẹ tối đa {{next.duration}}, [guide]. Buổi chạy dài lần sau đừng quá {{next.longRun.distance}}; ổn rồi hãy tăng thêm.',
+      'Hôm sau bạn hãy nghỉ, rồi chạy nhẹ tối đa {{next.duration}}, [guide]. Buổi chạy dài lần sau đừng quá {{next.longRun.distance}}; ổn rồi hãy tăng thêm.',
       'Nghỉ trước, sau đó chạy nhẹ ngắn {{next.duration}}, [guide]. Hãy chạy dài trong mức {{next.longRun.distance}} cho quen rồi mới nghĩ đến xa hơn.',
     ],
     raceRecovery: [
@@ -287,7 +290,7 @@ export const WORDS_VI: WordBook = {
       'Trước hết bạn hãy nghỉ, ăn và ngủ cho đủ; khi lên xuống cầu thang hết đau thì chạy nhẹ {{next.duration}}, [guide].',
     ],
     afterCrossTraining: [
-      'Bạn chạy nhẹ {{next.duration}}, [guide], để giữ nhịp chạy.',
+      'Để giữ nhịp chạy, buổi tới bạn chạy nhẹ {{next.duration}}, [guide].',
       'Lần chạy tới hãy bắt đầu bằng {{next.duration}} chạy nhẹ, [guide].',
     ],
     firstRuns: [
@@ -298,14 +301,14 @@ export const WORDS_VI: WordBook = {
       'Cách ngày hãy chạy xen đi bộ {{next.duration}}, [guide]; thấy nhẹ rồi thì kéo dài đoạn chạy thêm một chút.',
       'Buổi tới vẫn chạy xen đi bộ {{next.duration}}, [guide]; quen dần thì đoạn đi bộ sẽ tự ngắn lại.',
     ],
-    askSport: ['Biết đó là môn gì, tôi mới nói được nên làm gì tiếp theo.'],
+    askSport: ['Khi biết đó là môn gì, tôi mới nói được nên làm gì tiếp theo.'],
     recordAgain: [
       'Bạn chạy nhẹ {{next.duration}} và để đồng hồ ghi từ đầu đến cuối, tôi sẽ nói được nhiều hơn.',
     ],
   },
   guides: {
     pulse: 'nhịp tim dưới {{next.heartRate.ceiling}}',
-    pace: 'pace từ {{next.pace.slow}} đến {{next.pace.fast}}',
+    pace: 'pace từ {{next.pace.fast}} đến {{next.pace.slow}}',
     feel: 'chậm đến mức nói được trọn câu',
     talk: 'ở tốc độ vừa chạy vừa trò chuyện được',
   },
