@@ -101,7 +101,7 @@ export const PUSH_WORDS: Readonly<Record<Language, PushWords>> = {
   },
   vi: {
     stop: 'Tắt thông báo',
-    'feedback-ready': () => always('Đã có nhận xét mới.'),
+    'feedback-ready': () => always('Đã có nhận xét mới về buổi chạy.'),
     'unread-messages': (_push, name) =>
       either('Bạn có tin nhắn mới.', name ? `${name} đã nhắn cho bạn.` : 'Bạn có tin nhắn mới.'),
     'plan-waiting': (_push, name) =>

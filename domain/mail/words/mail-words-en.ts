@@ -7,21 +7,20 @@ export const MAIL_WORDS_EN: MailWords = {
   texts: {
     'unread-messages': ({ fromName, count }) => ({
       subject:
-        count === 1
-          ? `New message from ${fromName || 'your conversation'}`
-          : `${count} new messages from ${fromName || 'your conversation'}`,
+        (count === 1 ? 'New message' : `${count} new messages`) +
+        (fromName ? ` from ${fromName}` : ' in Tasuki'),
       paragraphs: [
         count === 1
           ? 'You have a message in Tasuki that you haven’t read yet.'
           : `You have ${count} messages in Tasuki that you haven’t read yet.`,
-        'For your privacy, this mail doesn’t include what was written.',
+        'For your privacy, this email doesn’t include what was written.',
       ],
       action: 'Open conversation',
     }),
     'beta-approved': () => ({
-      subject: 'You’re in: Tasuki is open for you',
+      subject: 'You’re in: your Tasuki account is approved',
       paragraphs: [
-        'Your account has been approved, and everything in Tasuki is open to you now.',
+        'Your account has been approved, and you can use everything in Tasuki now.',
         'Link your watch or add a recording, and your coach will comment on your run.',
       ],
       action: 'Open Tasuki',
@@ -30,14 +29,14 @@ export const MAIL_WORDS_EN: MailWords = {
       subject: 'You’re now a coach on Tasuki',
       paragraphs: [
         'Your application has been accepted, and your profile is public.',
-        'On your coach’s home you’ll find your runners, quick responses and plans.',
+        'On your coach pages you’ll find your runners, quick responses and plans.',
       ],
-      action: 'Open coach’s home',
+      action: 'Open coach pages',
     }),
     'group-invitation': ({ fromName }) => ({
       subject: fromName ? `${fromName} invites you to join a group` : 'You’re invited to a group',
       paragraphs: [
-        `${fromName || 'Somebody you train with'} invites you to join a group on Tasuki.`,
+        `${fromName || 'Someone you train with'} invites you to join a group on Tasuki.`,
         'Before you join, you’ll see what members can see about you. The link works for a limited time.',
       ],
       action: 'See the invitation',
@@ -52,7 +51,7 @@ export const MAIL_WORDS_EN: MailWords = {
             ? `Your free trial ends on ${day}.`
             : `The price of your subscription changes on ${day}.`,
           amountYen === null
-            ? 'Nothing is charged on that day. See under My subscriptions what happens next.'
+            ? 'Nothing is charged on that day. My subscriptions shows what happens next.'
             : `${formatYen(amountYen, 'en')}, tax included, is charged on that day.`,
           'If you don’t want to go on, cancel under My subscriptions before then.',
         ],
@@ -66,15 +65,16 @@ export const MAIL_WORDS_EN: MailWords = {
     'coach-appointed': 'Your work as a coach',
     'group-invitation': 'Invitations to groups',
   },
-  unsubscribe: 'Unsubscribe from these mails',
-  alwaysSent: 'This mail is about what you pay, so it comes whatever mails you switched off.',
-  settings: 'Choose which mails you get',
+  unsubscribe: 'Unsubscribe from these emails',
+  alwaysSent:
+    'This email is about what you pay, so it’s sent whatever other emails you’ve turned off.',
+  settings: 'Choose which emails you get',
   page: {
-    title: 'Mails from Tasuki',
-    question: (kindName) => `Stop mails about “${kindName}”?`,
-    confirm: 'Stop these mails',
+    title: 'Emails from Tasuki',
+    question: (kindName) => `Stop emails about “${kindName}”?`,
+    confirm: 'Stop these emails',
     done: (kindName) =>
-      `You won’t get mails about “${kindName}” any more. You can switch them on again in your account.`,
-    invalid: 'This link doesn’t work any more. You can switch mails off in your account.',
+      `You won’t get emails about “${kindName}” any more. You can turn them on again in your account.`,
+    invalid: 'This link no longer works. You can turn emails off in your account.',
   },
 };

@@ -53,8 +53,8 @@ export const MAIL_WORDS_VI: MailWords = {
             ? `Thời gian dùng thử miễn phí của bạn kết thúc vào ${day}.`
             : `Giá gói của bạn thay đổi từ ${day}.`,
           amountYen === null
-            ? 'Ngày đó bạn không bị tính phí. Xem những gì diễn ra tiếp theo trong mục Gói đang dùng.'
-            : `Ngày đó bạn sẽ bị tính ${formatYen(amountYen, 'vi')} (đã gồm thuế).`,
+            ? 'Ngày đó không thu khoản nào. Bạn xem bước tiếp theo trong mục Gói đang dùng.'
+            : `Ngày đó sẽ thu ${formatYen(amountYen, 'vi')} (đã gồm thuế).`,
           'Nếu không muốn tiếp tục, hãy hủy trước ngày đó trong mục Gói đang dùng.',
         ],
         action: 'Xem gói đang dùng',
