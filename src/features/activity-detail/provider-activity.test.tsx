@@ -71,7 +71,7 @@ describe('what the source allows', () => {
 
   test('mentions the coach’s words at Strava, and takes them out', async () => {
     render(<SourceNotice row={exampleActivityRow({ stravaPost: 'posted' })} />);
-    await userEvent.setup().click(screen.getByRole('button', { name: 'Remove them' }));
+    await userEvent.setup().click(screen.getByRole('button', { name: 'Remove it' }));
     expect(removeStravaPost).toHaveBeenCalledExactlyOnceWith('run');
   });
 });
@@ -130,7 +130,7 @@ describe('opening an activity whose figures are not kept', () => {
     vi.mocked(openActivity).mockRejectedValueOnce(new TasukiFailure('provider/unreachable'));
     vi.mocked(openActivity).mockResolvedValueOnce({ state: 'ready' });
     render(<Opened row={STRAVA} isMissing />);
-    expect(await screen.findByRole('alert')).toHaveTextContent('doesn’t answer');
+    expect(await screen.findByRole('alert')).toHaveTextContent('isn’t responding');
     await userEvent.setup().click(screen.getByRole('button', { name: 'Try again' }));
     expect(openActivity).toHaveBeenCalledTimes(2);
   });

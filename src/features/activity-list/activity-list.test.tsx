@@ -309,7 +309,7 @@ describe('the list of activities', () => {
         <List uid={`runner-${account}`} />
       </MemoryRouter>,
     );
-    expect(await screen.findByRole('alert')).toHaveTextContent('The service doesn’t answer');
+    expect(await screen.findByRole('alert')).toHaveTextContent('The service isn’t responding');
     vi.mocked(readNewestActivities).mockResolvedValue({
       rows: [exampleActivityRow()],
       isLast: true,

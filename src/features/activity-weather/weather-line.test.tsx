@@ -76,7 +76,7 @@ describe('the weather of a run', () => {
 
   it('is not asked about again after a no', async () => {
     show();
-    await userEvent.setup().click(screen.getByRole('button', { name: 'No thanks' }));
+    await userEvent.setup().click(screen.getByRole('button', { name: 'No, thanks' }));
     expect(saveUserAccount).toHaveBeenCalledExactlyOnceWith({ isWeatherOn: false });
   });
 

@@ -226,8 +226,8 @@ describe('the target', () => {
     const training = await form('Training');
     await user.selectOptions(training.getByLabelText('Country of residence'), 'Vietnam');
     await user.type(training.getByLabelText('Sessions a week'), '4');
-    await user.selectOptions(training.getByLabelText('Watch brand'), 'Another maker');
-    await user.type(training.getByLabelText('Name of the maker'), 'Pebble');
+    await user.selectOptions(training.getByLabelText('Watch brand'), 'Another brand');
+    await user.type(training.getByLabelText('Brand name'), 'Pebble');
     await user.click(training.getByRole('button', { name: 'Save' }));
     await training.findByText('Saved.');
     expect(saveMock).toHaveBeenCalledExactlyOnceWith('u1', true, {
@@ -332,7 +332,7 @@ describe('the target', () => {
     const goal = await form('Goal');
     await user.click(goal.getByRole('button', { name: 'Save' }));
     expect(await goal.findByText('Event is a required field.')).toBeInTheDocument();
-    expect(goal.getByText('Leave it empty if you want to finish.')).toBeInTheDocument();
+    expect(goal.getByText('Leave it empty if you just want to finish.')).toBeInTheDocument();
     expect(goal.getByText('Day is a required field.')).toBeInTheDocument();
     await user.type(goal.getByLabelText('Event'), 'Beppu');
     await user.selectOptions(goal.getByLabelText('Distance'), 'Marathon');

@@ -88,7 +88,7 @@ test.each([
   ],
   ['a fault of processing', { type: 'card_error', code: 'processing_error' }, /payment failed/],
   ['a fault at Stripe', { type: 'api_error' }, /couldn’t be confirmed/],
-  ['Stripe out of reach', { type: 'api_connection_error' }, /isn’t answering/],
+  ['Stripe out of reach', { type: 'api_connection_error' }, /isn’t responding/],
 ] satisfies [string, Partial<StripeError>, RegExp][])(
   '%s says so, and the form stays',
   async (_, error, words) => {

@@ -165,7 +165,7 @@ describe('a coach’s page', () => {
     takeMock.mockRejectedValueOnce(new TasukiFailure('common/unavailable'));
     open(BUILT_IN_COACH_ID);
     await userEvent.setup().click(await screen.findByRole('button', { name: 'Choose this coach' }));
-    expect(await screen.findByRole('alert')).toHaveTextContent('The service doesn’t answer.');
+    expect(await screen.findByRole('alert')).toHaveTextContent('The service isn’t responding.');
     expect(onTaken).not.toHaveBeenCalled();
   });
 

@@ -212,7 +212,7 @@ describe('the sign-in page', () => {
     checkMock.mockRejectedValueOnce(new TasukiFailure('common/unavailable'));
     reads({ ...NOTHING, state: null });
     open(false);
-    expect(await screen.findByRole('alert')).toHaveTextContent('The service doesn’t answer.');
+    expect(await screen.findByRole('alert')).toHaveTextContent('The service isn’t responding.');
     await userEvent.setup().click(screen.getByRole('button', { name: 'Try again' }));
     expect(checkMock).toHaveBeenCalledTimes(2);
   });
@@ -288,7 +288,7 @@ describe('the club', () => {
       clubFailure: 'common/unavailable',
     });
     await user.click(club.getByRole('button', { name: 'I’ve joined: check' }));
-    expect(await club.findByText(/The service doesn’t answer/)).toBeInTheDocument();
+    expect(await club.findByText(/The service isn’t responding/)).toBeInTheDocument();
     expect(club.queryByText(/Strava doesn’t show you/)).not.toBeInTheDocument();
   });
 });

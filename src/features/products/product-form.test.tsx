@@ -48,7 +48,7 @@ test('a price of 0, of 49 yen, or that is no number is not saved, and the field 
 test('what Stripe did not answer is kept in the form', async () => {
   vi.mocked(saveProduct).mockRejectedValueOnce(new TasukiFailure('billing/unavailable'));
   await save('3000');
-  expect(await screen.findByText(/payment service isn’t answering/)).toBeInTheDocument();
+  expect(await screen.findByText(/payment service isn’t responding/)).toBeInTheDocument();
   expect(screen.getByLabelText('Price in yen')).toHaveValue('3000');
   expect(onSaved).not.toHaveBeenCalled();
 });

@@ -491,8 +491,10 @@ describe('a box that one can do without', () => {
       { kind: 'linked', provider: 'strava', missingScopes: ['activity:write'] },
       { intent: 'link' },
     );
-    expect(await screen.findByRole('alert')).toHaveTextContent('It works without it');
-    expect(screen.getByRole('listitem')).toHaveTextContent(/coach’s words can be posted to Strava/);
+    expect(await screen.findByRole('alert')).toHaveTextContent('Tasuki works without it');
+    expect(screen.getByRole('listitem')).toHaveTextContent(
+      /coach’s feedback can be posted to Strava/,
+    );
   });
 
   test('and not at every sign-in', async () => {

@@ -61,14 +61,14 @@ describe('the page of an activity', () => {
 
   it('does not say that a run is being read which has been', async () => {
     await showActivity({ feedbackState: 'ready' }, null);
-    const coach = screen.getByRole('region', { name: 'Coach’s words' });
+    const coach = screen.getByRole('region', { name: 'Coach’s feedback' });
     expect(coach).not.toHaveTextContent('Reading your run…');
     expect(within(coach).getByRole('status', { name: 'Loading' })).toBeInTheDocument();
   });
 
   it('lets the coach’s words arrive by themselves', async () => {
     await showActivity({ feedbackState: 'pending' }, null);
-    const coach = screen.getByRole('region', { name: 'Coach’s words' });
+    const coach = screen.getByRole('region', { name: 'Coach’s feedback' });
     expect(coach).toHaveTextContent('Reading your run…');
     expect(coach).toHaveAttribute('aria-live', 'polite');
     act(() => {
@@ -127,7 +127,7 @@ describe('the page of an activity', () => {
       fixture.emitRow(exampleActivityRow());
       fixture.emitAnalysis(analysisOf());
     });
-    expect(screen.queryByRole('button', { name: 'Close the proof' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Close' })).toBeNull();
   });
 
   it('leads into the conversation about it, also with a question asked', async () => {
@@ -225,7 +225,7 @@ describe('the page of an activity', () => {
       },
       analysisOf({ feedback: null }),
     );
-    const coach = screen.getByRole('region', { name: 'Coach’s words' });
+    const coach = screen.getByRole('region', { name: 'Coach’s feedback' });
     expect(coach).toHaveTextContent('doesn’t let an AI coach read it');
     expect(coach).toHaveTextContent('link Garmin');
   });
@@ -294,7 +294,7 @@ describe('the runner’s own words', () => {
     const question = screen.getByRole('group', { name: 'How hard did it feel?' });
     const follows = (other: HTMLElement) =>
       (other.compareDocumentPosition(question) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0;
-    expect(follows(screen.getByRole('region', { name: 'Coach’s words' }))).toBe(true);
+    expect(follows(screen.getByRole('region', { name: 'Coach’s feedback' }))).toBe(true);
     expect(follows(screen.getByRole('heading', { name: 'Chart' }))).toBe(false);
   });
 

@@ -133,7 +133,7 @@ it('makes a link that is shown once, and withdraws one', async () => {
   await openDialog('owner');
   await userEvent.click(screen.getByRole('radio', { name: '1 day' }));
   await userEvent.click(screen.getByRole('radio', { name: '1 person' }));
-  await userEvent.click(screen.getByRole('button', { name: 'Make a link' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Create a link' }));
   expect(makeGroupInvitation).toHaveBeenCalledWith('group_k', { days: 1, usesMaximum: 1 });
   expect(await screen.findByText('https://tasuki.example/groups/join/secret')).toBeVisible();
   const open = await screen.findByRole('list', { name: 'Open links' });
@@ -149,7 +149,7 @@ it('sends a new link by mail to those with whom one writes, and to nobody who is
   vi.mocked(readNewestEntries).mockResolvedValue({ rows, isLast: true, isConfirmed: true });
   vi.mocked(mailGroupInvitation).mockRejectedValueOnce(new TasukiFailure('common/offline'));
   await openDialog('owner');
-  await userEvent.click(screen.getByRole('button', { name: 'Make a link' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Create a link' }));
   const send = await screen.findByRole('button', { name: 'Send to Mai Sato' });
   expect(screen.queryByRole('button', { name: 'Send to Kenji Arai' })).toBeNull();
   await userEvent.click(send);
@@ -164,20 +164,22 @@ it('sends a new link by mail to those with whom one writes, and to nobody who is
 
 it('shares the history by the owner’s choice, and says so to everybody', async () => {
   await openDialog('owner');
-  expect(screen.getByText('Everybody reads what was written since they joined.')).toBeVisible();
-  await userEvent.click(screen.getByRole('switch', { name: 'New members read earlier messages' }));
+  expect(screen.getByText('Everyone can read what was written since they joined.')).toBeVisible();
+  await userEvent.click(
+    screen.getByRole('switch', { name: 'New members can read earlier messages' }),
+  );
   expect(shareGroupHistory).toHaveBeenCalledWith('group_k', true);
 });
 
 it('lets a coach invite, and a member neither invite nor remove nor share', async () => {
   await openDialog('coach');
-  expect(screen.getByRole('button', { name: 'Make a link' })).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Create a link' })).toBeVisible();
   expect(screen.queryByRole('switch')).toBeNull();
 });
 
 it('offers a member nothing but the way out', async () => {
   await openDialog('member');
-  expect(screen.queryByRole('button', { name: 'Make a link' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Create a link' })).toBeNull();
   expect(screen.queryByRole('switch')).toBeNull();
   expect(screen.queryByRole('button', { name: /^Remove/ })).toBeNull();
   await userEvent.click(screen.getByRole('button', { name: 'Leave the group' }));

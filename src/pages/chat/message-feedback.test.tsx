@@ -88,7 +88,7 @@ it('marks what was given, lets it be changed, and taken back', async () => {
   const asked = within(await dialog());
   expect(asked.getByRole('checkbox', { name: 'Speed' })).toBeChecked();
   expect(asked.getByRole('textbox')).toHaveValue('Too slow');
-  await user.click(asked.getByRole('button', { name: 'Take it back' }));
+  await user.click(asked.getByRole('button', { name: 'Remove feedback' }));
   expect(takeBackFeedback).toHaveBeenCalledTimes(1);
   await user.click(button('Good answer'));
   const other = within(await screen.findByRole('dialog', { name: 'What was good?' }));

@@ -239,7 +239,7 @@ describe('who answers', () => {
     const dialog = await screen.findByRole('dialog', { name: 'Who answers' });
     await user.click(within(dialog).getByRole('button', { name: /^More models/ }));
     await user.click(within(dialog).getByRole('radio', { name: /^GPT-4o OpenAI/ }));
-    expect(await within(dialog).findByRole('alert')).toHaveTextContent('doesn’t answer');
+    expect(await within(dialog).findByRole('alert')).toHaveTextContent('isn’t responding');
     expect(within(dialog).getByRole('radio', { name: /^As in new conversations/ })).toBeChecked();
   });
 

@@ -345,7 +345,7 @@ describe('a reply', () => {
       expect(screen.getByRole('alert')).toHaveTextContent('There’s no answer yet');
       vi.mocked(retryReply).mockRejectedValue(new TasukiFailure('common/unavailable'));
       await user.click(screen.getByRole('button', { name: 'Answer again' }));
-      expect(await screen.findByText(/The service doesn’t answer/)).toBeVisible();
+      expect(await screen.findByText(/The service isn’t responding/)).toBeVisible();
     } finally {
       vi.useRealTimers();
     }

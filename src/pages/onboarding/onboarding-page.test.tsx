@@ -63,7 +63,7 @@ test('lets who is not let in yet confirm their email, take everything along, and
   open({});
   const user = userEvent.setup();
   await user.click(await screen.findByRole('link', { name: 'My account' }));
-  for (const name of ['Send the email again', 'Collect my data', 'Delete my account']) {
+  for (const name of ['Send the email again', 'Export my data', 'Delete my account']) {
     expect(await screen.findByRole('button', { name })).toBeInTheDocument();
   }
   // What the guard would send back from is not offered.

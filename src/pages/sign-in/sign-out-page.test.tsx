@@ -42,7 +42,7 @@ it('says what was not sent, and discards it only when asked to', async () => {
   vi.mocked(findUnsentWork).mockResolvedValue({ fileCount: 2, hasWrites: true });
   open();
   const alert = await screen.findByRole('alert');
-  expect(alert).toHaveTextContent('2 recordings are still on their way.');
+  expect(alert).toHaveTextContent('2 recordings haven’t been uploaded yet.');
   expect(alert).toHaveTextContent('waiting for a connection');
   expect(screen.getByRole('link', { name: 'Stay signed in' })).toHaveAttribute(
     'href',

@@ -84,7 +84,9 @@ describe('the account page', () => {
     expect(refreshMock).toHaveBeenCalledTimes(1);
     const button = screen.getByRole('button', { name: 'Send the email again' });
     await userEvent.setup().click(button);
-    expect(await screen.findByText(/^Sent\. Open the link/)).toBeInTheDocument();
+    expect(
+      await screen.findByText(/^Sent\. This updates once you open the link/),
+    ).toBeInTheDocument();
     expect(resendMock).toHaveBeenCalledTimes(1);
     expect(button).not.toBeInTheDocument();
   });
@@ -145,6 +147,6 @@ describe('the account page', () => {
     saveMock.mockRejectedValueOnce(new TasukiFailure('common/unavailable'));
     open(true);
     await userEvent.setup().click(screen.getByRole('button', { name: 'Miles' }));
-    expect(await screen.findByRole('alert')).toHaveTextContent('The service doesn’t answer.');
+    expect(await screen.findByRole('alert')).toHaveTextContent('The service isn’t responding.');
   });
 });

@@ -68,7 +68,7 @@ const READY: AccountExport = {
 
 test('is asked for, made, and downloaded', async () => {
   const user = await open(null);
-  await user.click(screen.getByRole('button', { name: 'Collect my data' }));
+  await user.click(screen.getByRole('button', { name: 'Export my data' }));
   expect(askForExport).toHaveBeenCalledTimes(1);
   await act(async () => {
     emit({ state: 'running', sizeBytes: null, createdAt: new Date(), expiresAt: null });
@@ -81,7 +81,7 @@ test('is asked for, made, and downloaded', async () => {
     await Promise.resolve();
   });
   expect(
-    await screen.findByText('Collected on Nov 20, 2026, 12.3 MB. It’s kept until Nov 27, 2026.'),
+    await screen.findByText('Exported on Nov 20, 2026, 12.3 MB. It’s kept until Nov 27, 2026.'),
   ).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Download' }));
   expect(downloadExport).toHaveBeenCalledTimes(1);
@@ -90,22 +90,22 @@ test('is asked for, made, and downloaded', async () => {
 test('is not offered anew while it is fresh, and is when it is older, failed or not', async () => {
   await open({ ...READY, createdAt: new Date() });
   expect(await screen.findByRole('button', { name: 'Download' })).toBeVisible();
-  expect(screen.queryByRole('button', { name: 'Collect it again' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Export again' })).toBeNull();
   await act(async () => {
     emit({ ...READY, state: 'failed', sizeBytes: null });
     await Promise.resolve();
   });
-  expect(await screen.findByText(/couldn’t be collected/)).toBeVisible();
+  expect(await screen.findByText(/couldn’t be exported/)).toBeVisible();
   await act(async () => {
     emit({ ...READY, state: 'failed', sizeBytes: null, createdAt: new Date() });
     await Promise.resolve();
   });
-  expect(screen.queryByRole('button', { name: 'Collect it again' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Export again' })).toBeNull();
   await act(async () => {
     emit({ ...READY, state: 'failed', sizeBytes: null });
     await Promise.resolve();
   });
-  expect(screen.getByRole('button', { name: 'Collect it again' })).toBeEnabled();
+  expect(screen.getByRole('button', { name: 'Export again' })).toBeEnabled();
 });
 
 test('says when there is nothing to download any more', async () => {
@@ -115,7 +115,7 @@ test('says when there is nothing to download any more', async () => {
   expect(await screen.findByRole('alert')).toHaveTextContent('There’s no file to download yet.');
 });
 
-test.each(['Collect my data', 'Download'])(
+test.each(['Export my data', 'Download'])(
   '%s wants a recent sign-in, and goes on once the password was typed',
   async (name) => {
     useSessionStore.setState({
@@ -143,7 +143,7 @@ test('before the approval too, a provider leads back to the page with the export
   vi.mocked(askForExport).mockRejectedValueOnce(new TasukiFailure('auth/requires-recent-login'));
   vi.mocked(beginProviderSignIn).mockResolvedValue();
   const user = await open(null);
-  await user.click(await screen.findByRole('button', { name: 'Collect my data' }));
+  await user.click(await screen.findByRole('button', { name: 'Export my data' }));
   await user.click(await screen.findByRole('button', { name: 'Continue with Google' }));
   expect(beginProviderSignIn).toHaveBeenCalledExactlyOnceWith({
     provider: 'google',

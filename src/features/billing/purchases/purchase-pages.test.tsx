@@ -116,7 +116,7 @@ describe('the page that takes the payment', () => {
   );
 
   test.each([
-    ['Stripe is down', 'billing/unavailable', /isn’t answering/],
+    ['Stripe is down', 'billing/unavailable', /isn’t responding/],
     ['Stripe.js cannot be loaded', 'billing/provider-not-initialized', /couldn’t be loaded/],
   ] satisfies [string, FailureCode, RegExp][])(
     'can be tried again where %s',

@@ -123,7 +123,7 @@ test('says why sharing could not be stopped', async () => {
   stopMock.mockRejectedValue(new TasukiFailure('common/unavailable'));
   const user = await open(SHARED);
   await user.click(press('Stop sharing'));
-  expect(await screen.findByRole('alert')).toHaveTextContent('The service doesn’t answer.');
+  expect(await screen.findByRole('alert')).toHaveTextContent('The service isn’t responding.');
 });
 
 test('ends the link after it has said what comes of it', async () => {
