@@ -6,6 +6,7 @@ import {
   planOfRecord,
   proposedPlan,
   storedPlanOf,
+  wishOf,
   type PlanRecord,
   type StoredPlanRecord,
 } from './plan-record.ts';
@@ -107,6 +108,26 @@ describe('what is stored of a plan', () => {
       for (const { monday } of (complete && planOfRecord(complete)?.weeks) ?? []) {
         expect(isCalendarDay(monday)).toBe(true);
       }
+    }
+  });
+
+  // A runner writes the text past the app, and functions read it at each message, file and calendar.
+  it('holds no more races on the way than anybody runs, and none that is no race', () => {
+    const stored = storedPlanOf(proposed().record, EXAMPLE_REVISION);
+    const linesOf = (meters: string) =>
+      Array.from({ length: 2000 }, (_, index) => {
+        const day = new Date(Date.UTC(2026, 11, 7 + (index % 90))).toISOString().slice(0, 10);
+        return `race ${day} ${meters}\n`;
+      }).join('');
+    const racesOf = (meters: string) => {
+      const plan = { ...stored, details: `${stored.details}${linesOf(meters)}` };
+      expect(planRecordSchema.isValidSync(plan), meters).toBe(true);
+      const record = completeRecord(plan);
+      return record && wishOf(record).racesOnTheWay;
+    };
+    expect(racesOf('10000')).toHaveLength(12);
+    for (const meters of ['-1e300', '1e300', '0', 'far', '', '999999']) {
+      expect(racesOf(meters), meters).toEqual([]);
     }
   });
 

@@ -317,8 +317,12 @@ export function storedPlanOf(record: PlanRecord, revision: string): StoredPlan {
   return { ...fields, details: textOfLines(lines), revision, basedOn };
 }
 
+/** A text may come from anybody, and the time of building a plan grows with its races. */
 function isRaceLine(line: string): boolean {
-  return isCalendarDay(line.split(' ', 1)[0] ?? '');
+  const [day = '', meters = '', ...rest] = line.split(' ');
+  const [least, most] = LIMITS.goalMeters;
+  const isDistance = /^\d+$/u.test(meters) && Number(meters) >= least && Number(meters) <= most;
+  return isDistance && rest.length === 0 && isCalendarDay(day);
 }
 
 /** What the lines of `details` say, by their first word. */
@@ -335,13 +339,13 @@ function detailsOf(text: string): Pick<PlanRecord, DetailField> {
     vdotUncertaintyTenths: figure('uncertainty', [0, LIMITS.vdotUncertaintyTenthsMaximum]),
     age: figure('age', [0, LIMITS.ageMaximum]),
     thresholdHeartRate: figure('threshold', LIMITS.thresholdHeartRate),
-    clubWeekdays: all('club')
-      .map(Number)
-      .filter((day) => ISO_WEEKDAYS.some((one) => one === day)),
+    clubWeekdays: [...new Set(all('club').map(Number))].filter((day) =>
+      ISO_WEEKDAYS.some((one) => one === day),
+    ),
     minutesOnOtherDays: figure('minutes', LIMITS.minutesOnOtherDays),
     isHot: said.has('hot'),
     isHilly: said.has('hilly'),
-    racesOnTheWay: textOfLines(all('race').filter(isRaceLine)),
+    racesOnTheWay: textOfLines(all('race').filter(isRaceLine).slice(0, RACES_MAXIMUM)),
     builderVersion: Number(all('builder')[0] ?? 1),
     startDay: dayOf('start'),
     endDay: dayOf('end'),

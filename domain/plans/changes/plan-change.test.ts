@@ -93,6 +93,12 @@ describe('the history of a plan', () => {
     expect(undoableChange(record)).not.toBeNull();
   });
 
+  it('gives back no more weeks than a plan has, whatever a text says', () => {
+    const changes = `1764547200 runner move ${TODAY} made\tweeks=99999999\n`;
+    const back = withoutLastChange({ ...RECORD, changes }, AT, TODAY);
+    expect(back?.sessions.split('\n').length).toBeLessThan(50);
+  });
+
   it('leaves out lines that say nothing', () => {
     expect(changesOf({ changes: 'nonsense\n1 nobody move 2026-12-01 made\n' })).toEqual([]);
   });

@@ -1,4 +1,5 @@
 import { CALENDAR_DAY_PATTERN } from '../../athletes/athlete-profile.ts';
+import { PLAN_LIMITS } from '../plan-limits.ts';
 import { linesOfText, textOfLines } from '../plan-lines.ts';
 import type { PlanRecord } from '../plan-record.ts';
 import { PLAN_GOAL_KINDS } from '../training-plan.ts';
@@ -260,7 +261,9 @@ function partsBefore(record: PlanRecord, before: readonly string[]): ChangedPart
   const weeks = said.get('weeks');
   if (weeks === undefined) return parts;
   const now = linesOfText(record.sessions);
-  const lines = Array.from({ length: Number(weeks) }, (_, index) => {
+  // A text may come from anybody.
+  const length = Math.min(Number(weeks), PLAN_LIMITS.weeksMaximum);
+  const lines = Array.from({ length }, (_, index) => {
     return said.get(`w${index + 1}`) ?? now[index] ?? '';
   });
   return { ...parts, sessions: textOfLines(lines) };
