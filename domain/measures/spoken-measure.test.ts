@@ -26,9 +26,16 @@ describe('a length of time in a sentence', () => {
       '20 分 15 秒',
       '20 phút 15 giây',
     ]);
-    expect(spokenDuration(1799, 'en')).toBe('29 minutes 59 seconds');
+    expect(spokenDuration(1790, 'en')).toBe('29 minutes 50 seconds');
+    expect(spokenDuration(541, 'en')).toBe('9 minutes 1 second');
     expect(spokenDuration(1799.6, 'en')).toBe('30 minutes');
     expect(spokenDuration(45 * 60 + 7, 'en')).toBe('45 minutes');
+  });
+
+  test('leaves out the few seconds by which a whole minute was missed', () => {
+    expect(spokenDuration(28 * 60 + 1, 'en')).toBe('28 minutes');
+    expect(spokenDuration(17 * 60 + 57, 'vi')).toBe('18 phút');
+    expect(spokenDuration(18 * 60 + 6, 'en')).toBe('18 minutes 6 seconds');
   });
 
   test('names only the parts that it has', () => {
@@ -60,7 +67,9 @@ describe('a length of time in a sentence', () => {
             sum + Number(count) * (noun === 'hour' ? 3600 : noun === 'minute' ? 60 : 1),
           0,
         );
-        expect(Math.abs(total - value)).toBeLessThanOrEqual(value < 1799 ? 0.5 : 30.5);
+        expect(Math.abs(total - value)).toBeLessThanOrEqual(
+          value < 599.5 ? 0.5 : value < 1799 ? 5.5 : 30.5,
+        );
       }),
     );
   });

@@ -4,6 +4,9 @@ import type { MeasureUnit } from './units.ts';
 
 /** From here on the seconds say nothing that a listener would keep. */
 const WHOLE_MINUTES_FROM_SECONDS = 30 * 60;
+/** From here on nobody says the few seconds by which a whole minute was missed. */
+const NEARLY_WHOLE_FROM_SECONDS = 10 * 60;
+const FEW_SECONDS = 5;
 
 interface DurationWords {
   hours: (count: number) => string;
@@ -53,14 +56,23 @@ const DURATION_WORDS: Readonly<Record<Language, DurationWords>> = {
   },
 };
 
+/** The seconds of the smallest part that is said. */
+function spokenStep(seconds: number): number {
+  const whole = Math.round(seconds);
+  const fromMinute = Math.abs(whole - Math.round(whole / 60) * 60);
+  const isNearlyWhole = whole >= NEARLY_WHOLE_FROM_SECONDS && fromMinute <= FEW_SECONDS;
+  return isNearlyWhole || whole >= WHOLE_MINUTES_FROM_SECONDS ? 60 : 1;
+}
+
 /**
- * A length of time as people say it: whole seconds below half an hour, whole minutes from there on.
+ * A length of time as people say it: whole seconds below half an hour, whole minutes from there on
+ * and where only a few seconds are missing.
  *
  * @example spokenDuration(44_460, 'en') // '12 hours 21 minutes'
  * @example spokenDuration(1215, 'ja') // '20分15秒'
  */
 export function spokenDuration(seconds: number, language: Language): string {
-  const step = Math.round(seconds) < WHOLE_MINUTES_FROM_SECONDS ? 1 : 60;
+  const step = spokenStep(seconds);
   const whole = Math.max(0, Math.round(seconds / step) * step);
   const hours = Math.floor(whole / 3600);
   const minutes = Math.floor((whole % 3600) / 60);
