@@ -1,3 +1,4 @@
+import type { SessionPurpose } from '../../activities/session-purpose.ts';
 import { isCycling, isRunning, type SportType } from '../../sports/sport-type.ts';
 import {
   hasImpossibleKilometer,
@@ -52,6 +53,16 @@ const OTHER_BEATS = 4;
 const RECOVERED_BEATS = 22;
 /** On a long run heart rate may drift over the edge towards the end. */
 const LONG_EDGE_BEATS = 4;
+/**
+ * Sessions whose mean pace is no measure for later ones: it mixes fast and slow parts or stops.
+ * A race is measured by its result, and nobody repeats it within weeks.
+ */
+const PURPOSES_WITHOUT_MEASURE: ReadonlySet<SessionPurpose> = new Set<SessionPurpose>([
+  'run-walk',
+  'stop-and-go',
+  'progression',
+  'race',
+]);
 /** Nobody repeats a longer run within weeks only to compare. */
 const YARDSTICK_SECONDS_MAXIMUM = 5400;
 const YARDSTICK_METERS_MINIMUM = 1500;
@@ -431,14 +442,12 @@ export const FINDING_TESTS: Readonly<Record<FindingCode, FindingTest>> = {
   'history.first': (view) =>
     view.earlierRuns.length < FEW_RUNS &&
     isFirstOfPurpose(view) &&
-    // A race is measured by its result, and nobody repeats it within weeks.
-    view.analysis.purpose !== 'race' &&
+    !PURPOSES_WITHOUT_MEASURE.has(view.analysis.purpose) &&
     isReadable(view) &&
     isAtLeast(view.value('distance.total'), YARDSTICK_METERS_MINIMUM) &&
     isRunThroughout(view) &&
     // A mean of fast and slow parts is a measure of nothing.
     view.analysis.intervals.length === 0 &&
-    view.analysis.purpose !== 'run-walk' &&
     isRunning(view.source.sport) &&
     !view.source.isIndoor &&
     view.analysis.summary.movingSeconds <= YARDSTICK_SECONDS_MAXIMUM &&

@@ -125,11 +125,13 @@ function chooseFindings(
       if (!isSaid && !isDenied && FINDING_TESTS[code](view)) chosen.push(code);
     }
   };
+  // A slip of a recording says nothing of a runner's weeks.
+  const background = opening === 'unclear.short' ? [] : order.background;
   // Whatever a part was like, the day is what the body has to recover from.
   take(['event.part', ...order.significant], FINDINGS_MAXIMUM);
   // Equally ordinary things take turns, so that easy weeks do not read alike.
   take(turned(order.routine, turn), FINDINGS_WITH_ROUTINE);
-  take(turned(order.background, turn), FINDINGS_WITH_ROUTINE);
+  take(turned(background, turn), FINDINGS_WITH_ROUTINE);
   // A newcomer, of whom there is little to say, is asked as well.
   const isNewcomer = view.earlierRuns.length === 0;
   take(order.fallback, isNewcomer ? FINDINGS_MAXIMUM : FINDINGS_WITH_ROUTINE);

@@ -7,6 +7,7 @@ import { feedbackText } from '@tasuki/domain/coaching/feedback/render-feedback';
 import { LANGUAGES } from '@tasuki/domain/language';
 import { recentActivityOf, type RecentActivity } from '@tasuki/domain/training/recent-activity';
 import { buildActivity } from '../../builders/recording-builder.ts';
+import { easyWeeks } from './coach-samples.ts';
 
 /** Says how much further a heart rate would let the coach see. */
 const HEART_RATE_HELPS = 'help.heartRate';
@@ -63,6 +64,40 @@ test('nobody is asked to repeat a race within weeks', () => {
   const [race] = firstRuns(1, { raceFirst: true });
   expect(race?.purpose).toBe('race');
   expect(race?.findings).not.toContain('history.first');
+});
+
+test('a mean pace of stops or of a progression is no measure', () => {
+  const findingsOf = (segments: Parameters<typeof buildActivity>[0]) => {
+    const source = buildActivity(segments, { seed: 4 });
+    const now = new Date(source.startedAt.getTime() + 7_200_000);
+    const about = { history: [], note: null } as const;
+    const athlete = UNKNOWN_PHYSIOLOGY;
+    const analysis = coachActivity({ ...about, decoded: source, athlete, language: 'en', now });
+    return { analysis, findings: readSession({ ...about, source, analysis }).findings };
+  };
+  const faster = findingsOf(
+    [2.4, 2.6, 2.8, 3, 3.2, 3.4].map((speedMetersPerSecond, index) => ({
+      seconds: 500,
+      speedMetersPerSecond,
+      heartRate: 130 + 6 * index,
+    })),
+  );
+  expect(faster.analysis.purpose).toBe('progression');
+  expect(faster.findings).not.toContain('history.first');
+});
+
+test('a recording of two minutes says nothing of the weeks before it', () => {
+  const source = buildActivity([{ seconds: 120, speedMetersPerSecond: 2.6, heartRate: 130 }], {
+    seed: 6,
+  });
+  const history = easyWeeks();
+  const now = new Date(source.startedAt.getTime() + 7_200_000);
+  const about = { history, note: null } as const;
+  const athlete = UNKNOWN_PHYSIOLOGY;
+  const analysis = coachActivity({ ...about, decoded: source, athlete, language: 'en', now });
+  const { opening, findings } = readSession({ ...about, source, analysis });
+  expect(opening).toBe('unclear.short');
+  expect(findings.filter((code) => /^(?:habit|week)\./.test(code))).toEqual([]);
 });
 
 test('whoever runs without a heart rate does not hear about it below each run', () => {
