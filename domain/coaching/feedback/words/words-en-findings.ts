@@ -354,9 +354,7 @@ export const FINDINGS_EN: WordBook['findings'] = {
   'runWalk.breaks': [
     'You ran for {{gait.running}} and walked for {{gait.walking}}. The first of your {{gait.breakCount}} walking breaks came {{gait.firstBreak}} in.',
   ],
-  'walk.long': [
-    '{{duration.moving}} on your feet is training too, so count it when you plan the next few days.',
-  ],
+  'walk.long': ['You walked for {{duration.moving}}, so count it when you plan the next few days.'],
   'demand.climb': [
     'You climbed {{altitude.ascent}} in {{duration.moving}}, which is more work than the distance shows.',
   ],

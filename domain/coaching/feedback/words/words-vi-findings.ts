@@ -352,9 +352,7 @@ export const FINDINGS_VI: WordBook['findings'] = {
   'runWalk.breaks': [
     'Bạn chạy {{gait.running}} và đi bộ {{gait.walking}}; giữa buổi có {{gait.breakCount}} lần đi bộ, lần đầu sau khi xuất phát {{gait.firstBreak}}.',
   ],
-  'walk.long': [
-    'Đi bộ {{duration.moving}} cũng là tập luyện; hãy tính vào khi sắp xếp mấy ngày tới.',
-  ],
+  'walk.long': ['Bạn đi bộ {{duration.moving}}; hãy tính vào khi sắp xếp mấy ngày tới.'],
   'demand.climb': [
     'Leo {{altitude.ascent}} trong {{duration.moving}}: vất vả hơn cùng quãng đường trên đường bằng.',
   ],
