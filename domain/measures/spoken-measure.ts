@@ -65,8 +65,8 @@ function spokenStep(seconds: number): number {
 }
 
 /**
- * A length of time as people say it: whole seconds below half an hour, whole minutes from there on
- * and where only a few seconds are missing.
+ * A length of time as people say it: whole seconds below half an hour, whole minutes from there on.
+ * Where only a few seconds are missing, it is whole minutes, too.
  *
  * @example spokenDuration(44_460, 'en') // '12 hours 21 minutes'
  * @example spokenDuration(1215, 'ja') // '20分15秒'

@@ -41,7 +41,7 @@ interface MessageFieldProps extends Omit<ComponentProps<'textarea'>, 'value' | '
 
 /**
  * The words of a message. The field is as high as its words, by the same words in a hidden element
- * below it: to measure them after each key would lay out the whole page twice.
+ * below it. To measure them after each key would lay out the whole page twice.
  */
 export function MessageField({ draft, ...field }: MessageFieldProps) {
   const text = useDraft(draft, allOf);
