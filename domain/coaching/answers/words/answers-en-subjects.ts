@@ -9,10 +9,7 @@ export const SUBJECT_ANSWERS_EN: AnswerBook['subjects'] = {
     'Your heart rate averaged {{recent.[n].heartRate}} [period].',
     'You averaged a heart rate of {{recent.[n].heartRate}} [period].',
   ],
-  'period.none': [
-    'I don’t have a run of yours [period].',
-    'There’s no run of yours here [period].',
-  ],
+  'period.none': ['I don’t have a run of yours [period].', 'I don’t see a run of yours [period].'],
   'period.older': [
     'The run you’re asking about is further back than I can see from here. Open it and ask me there.',
     'I can’t see that run from here. Ask me on its own page.',
@@ -26,8 +23,8 @@ export const SUBJECT_ANSWERS_EN: AnswerBook['subjects'] = {
     '[period]: a single run, {{runner.calendarMonth.[n].distance}} in {{runner.calendarMonth.[n].duration}}.',
   ],
   'period.tooFar': [
-    'I know only your last {{runner.history.days}} days, so I can’t add up a time that begins before them.',
-    'That begins before the last {{runner.history.days}} days, and I don’t see further back.',
+    'I only know your last {{runner.history.days}} days, so I can’t add up anything further back.',
+    'That goes back more than {{runner.history.days}} days, and I can’t see that far.',
   ],
   'effort.within': [
     'No, that was easy: your heart rate averaged {{heartRate.average}}, and easy ends at {{zone.easy.ceiling}} for you.',

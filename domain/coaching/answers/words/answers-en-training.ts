@@ -104,7 +104,7 @@ export const TRAINING_ANSWERS_EN: AnswerBook['training'] = {
   ],
   'pain.injury': [
     'Take a break from running until it no longer hurts. If you run through pain, it lasts longer.',
-    'Stop running for now, so that something small stays small.',
+    'Stop running for now, before it becomes something bigger.',
   ],
   'pain.return': [
     'When you can walk and climb stairs without pain, start again with a short easy run.',
@@ -151,7 +151,7 @@ export const TRAINING_ANSWERS_EN: AnswerBook['training'] = {
     'Strides wake up your legs: speed up for a moment, stay loose, then walk.',
   ],
   'warmUp.easy': [
-    'You don’t need one for an easy run. Just start slower than you mean to go on.',
+    'You don’t need a warm-up for an easy run. Just start slower than you mean to go on.',
     'On easy runs, the first slow stretch is your warm-up.',
   ],
   'warmUp.after': [
@@ -160,7 +160,7 @@ export const TRAINING_ANSWERS_EN: AnswerBook['training'] = {
   ],
   'warmUp.stretch': [
     'If you like stretching, do it after the run. Before it, move rather than hold a stretch.',
-    'Before running, do moving stretches. Holding a stretch can wait until later.',
+    'Hold your stretches after the run. Before it, keep moving instead.',
   ],
   'warmUp.next': [
     'Do it before your next fast session, and the start will feel easier.',

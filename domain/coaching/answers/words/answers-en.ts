@@ -228,7 +228,7 @@ export const ANSWERS_EN: AnswerBook = {
     ],
     'race.marathon': [
       'For the marathon, expect {{runner.predicted.marathon.from}} to {{runner.predicted.marathon.to}}. Formulas are optimistic at that distance, so plan for the slower end.',
-      'A marathon would take you {{runner.predicted.marathon.from}} to {{runner.predicted.marathon.to}}, and the slower time is the safer plan.',
+      'For a marathon I’d expect {{runner.predicted.marathon.from}} to {{runner.predicted.marathon.to}}, and the slower time is the safer plan.',
     ],
     'race.basis': [
       'That’s based on {{runner.race.distance}} in {{runner.race.duration}}, a VDOT of {{runner.vdot}}.',

@@ -148,7 +148,7 @@ export const TRAINING_ANSWERS_VI: AnswerBook['training'] = {
     'Strides để đánh thức đôi chân: nhanh dần, thả lỏng, rồi đi bộ.',
   ],
   'warmUp.easy': [
-    'Chạy nhẹ thì không cần, chỉ việc vào chậm hơn bình thường.',
+    'Chạy nhẹ thì không cần khởi động, chỉ việc vào chậm hơn bình thường.',
     'Với buổi nhẹ, đoạn đầu chạy chậm chính là khởi động.',
   ],
   'warmUp.after': [
@@ -157,7 +157,7 @@ export const TRAINING_ANSWERS_VI: AnswerBook['training'] = {
   ],
   'warmUp.stretch': [
     'Giãn cơ giữ lâu để sau buổi chạy; trước khi chạy nên vận động hơn là giữ yên.',
-    'Trước khi chạy bạn vung chân, xoay khớp; giãn tĩnh để sau.',
+    'Giãn tĩnh để sau buổi chạy; trước khi chạy thì vung chân, xoay khớp.',
   ],
   'warmUp.next': [
     'Bạn thử trước bài nhanh tới, lúc vào bài sẽ đỡ nặng.',

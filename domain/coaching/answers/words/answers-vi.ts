@@ -234,7 +234,7 @@ export const ANSWERS_VI: AnswerBook = {
     ],
     'race.marathon': [
       'Marathon thì tính từ {{runner.predicted.marathon.from}} đến {{runner.predicted.marathon.to}}; ở cự ly này công thức hay lạc quan, nên lên kế hoạch theo con số chậm hơn.',
-      'Marathon của bạn nằm trong {{runner.predicted.marathon.from}} đến {{runner.predicted.marathon.to}}, tính theo con số chậm thì chắc hơn.',
+      'Marathon thì tôi tính từ {{runner.predicted.marathon.from}} đến {{runner.predicted.marathon.to}}; lấy con số chậm hơn làm kế hoạch thì chắc hơn.',
     ],
     'race.basis': [
       'Căn cứ là giải {{runner.race.distance}} trong {{runner.race.duration}}, VDOT {{runner.vdot}}.',

@@ -266,7 +266,7 @@ export const WORDS_EN: WordBook = {
       'An easy run of {{next.duration}} comes next, [guide]. The next time you do these intervals, you can try {{next.repetition.count}} reps.',
     ],
     easyAgain: [
-      'Make the next one easy again, about {{next.duration}}, [guide].',
+      'Make your next run easy again, about {{next.duration}}, [guide].',
       'Do another easy run of around {{next.duration}}, [guide].',
       'Keep it going with {{next.duration}}, [guide]. Running regularly matters more than running hard.',
     ],
@@ -288,7 +288,7 @@ export const WORDS_EN: WordBook = {
     ],
     long: [
       'It’s time for a long run: up to {{next.longRun.distance}}, [guide].',
-      'Make the next one long, {{next.longRun.distance}} at most, [guide].',
+      'Make your next run a long one, {{next.longRun.distance}} at most, [guide].',
     ],
     restart: [
       'Take a day off, then run again for {{next.duration}}, [guide]. Run more often before you run faster.',
