@@ -167,8 +167,9 @@ export function planPain(complaint: Complaint): AnswerPart[] {
 
 export function planWarmUp({ words, has }: AnswerContext): AnswerPart[] {
   const fast = say(has('runner.warmUp.duration') ? 'warmUp.fast' : 'warmUp.generic');
-  if (words.has('stretching')) return [say('warmUp.stretch'), fast, say('warmUp.next')];
+  // Who asks about stretching after a run asks for no warm-up.
   if (words.has('coolDown')) return [say('warmUp.after'), say('warmUp.stretch')];
+  if (words.has('stretching')) return [say('warmUp.stretch'), fast, say('warmUp.next')];
   if (words.has('strides')) return [say('warmUp.strides'), fast, say('warmUp.next')];
   if (words.has('easyRun') && !words.has('race')) return [say('warmUp.easy'), fast];
   return [fast, say('warmUp.strides'), say('warmUp.easy'), say('warmUp.next')];

@@ -83,7 +83,8 @@ function dayInWords(day: number, isYesterday: boolean, language: Language): stri
     timeZone: 'UTC',
   }).format(new Date(day * DAY_MILLISECONDS));
   if (language === 'en') return `on ${weekday}`;
-  return language === 'vi' ? weekday.replace(/^(?:T|C)/, (first) => first.toLowerCase()) : weekday;
+  // Sunday is a name in Vietnamese, the other days are numbers.
+  return language === 'vi' ? weekday.replace(/^T/, 't').replace('Chủ Nhật', 'Chủ nhật') : weekday;
 }
 
 /** `October`, `10月`. */

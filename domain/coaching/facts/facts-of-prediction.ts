@@ -52,7 +52,7 @@ export function factsOfPrediction(
       ...(name === 'half'
         ? []
         : makeFact(`${id}.distance`, meters, {
-            unit: 'repetitionMeters',
+            unit: 'roundMeters',
             method: 'race-prediction',
             proof,
           })),

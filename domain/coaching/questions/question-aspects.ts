@@ -50,11 +50,11 @@ const SAID: Readonly<Record<QuestionAspect, RegExp>> = {
   strides: /strid|流し|ウィンドスプリント|ウインドスプリント|加速跑|大步跑|tang toc ngan/,
   stretching: /stretch|ストレッチ|拉伸|拉筋|伸展|gian co|cang co|keo gian/,
   coolDown:
-    /cool|ダウン|冷身|收操|缓和|放松|tha long|after(wards)? .{0,10}(run|that)|跑后|跑完|走り?終わ|chay xong/,
+    /cool|ダウン|冷身|收操|缓和|放松|tha long|after(wards)? .{0,16}(run|that|session|workout)|跑后|跑完|走り?終わ|chay xong/,
   cold: /\b(cold|freezing|winter|snow\w*|ic[ey]|rain\w*|wind\w*|headwind|storm\w*|frost\w*)\b|寒|さむ|冬|雪|雨|風|凍|冷(?!身)|风|结冰|台风|lạnh|rét|mưa|gió|bão|troi (lanh|mua|ret)|gio (to|lon|manh)/,
   downhill: /downhill|descent|下り|くだり|下坡|下山|xuong doc/,
   tired:
-    /\b(tired|exhausted|fatigued?|knackered|wiped|heavy|dead|drained|no energy|worn out|slept|sleep|shattered)\b|疲れ|つかれ|だる|しんど|重|寝不足|寝てな|眠|累|疲|没睡|睡不|睡得|腿(很|好|有点)?(沉|重)|没力|乏|\bmet\b|uể oải|ue oai|thieu ngu|ngu it|nang chan|chan (\S+ )?nang|duoi suc/,
+    /\b(tired|exhausted|fatigued?|knackered|wiped|heavy|dead|drained|no energy|worn out|slept|sleep|shattered|legs? (?:are|feel) (?:\w+ )?(?:toast|shot|cooked|fried|wrecked|trashed|gone))\b|疲れ|つかれ|だる|しんど|重|寝不足|寝てな|眠|累|疲|没睡|睡不|睡得|腿(很|好|有点)?(沉|重)|没力|乏|\bmet\b|uể oải|ue oai|thieu ngu|ngu it|nang chan|chan (\S+ )?nang|duoi suc/,
   drift:
     /(heart ?rate|\bhr\b|pulse|cardiac)(?: \w+)? drift|drift(?:ed|ing)? (?:of |in )?(?:my )?(?:heart|hr\b|pulse)|decoupl|心拍.{0,4}ドリフト|心率.{0,3}[漂飘]移|nhip tim.{0,8}(?:troi|drift)|troi nhip/,
   fastest: /\b(fastest|quickest)\b|最速|(一番|最も|いちばん)(速|早|はや)|最快|nhanh nhat/,
