@@ -76,8 +76,8 @@ test('names the coupon that somebody made', async () => {
 test('leads from a name to the entries of that person, and back to everybody’s', async () => {
   show([TAKEN]);
   open('aoi');
-  expect(watchMock.mock.calls[0]?.[0]).toBe('aoi');
   expect(await screen.findByText('Only Aoi Sato')).toBeInTheDocument();
+  expect(watchMock.mock.calls[0]?.[0]).toBe('aoi');
   const entry = within(screen.getByRole('listitem'));
   expect(entry.getByRole('link', { name: 'Only entries about Aoi Sato' })).toHaveAttribute(
     'href',

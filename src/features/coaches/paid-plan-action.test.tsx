@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, test, vi } from 'vitest';
 import { exampleSubscription } from '@tasuki/domain/billing/example-subscription';
@@ -70,6 +70,8 @@ test('who has the plan is led to it, and who may not switch as well', async () =
   open([exampleSubscription({ sellerId: 'kenji', planId: 'talks' })]);
   expect(await screen.findByRole('link', { name: 'See my subscriptions' })).toBeInTheDocument();
   open([exampleSubscription({ sellerId: 'kenji', planId: 'weekly', status: 'past_due' })]);
-  expect(await screen.findAllByRole('link', { name: 'See my subscriptions' })).toHaveLength(2);
+  await waitFor(() => {
+    expect(screen.getAllByRole('link', { name: 'See my subscriptions' })).toHaveLength(2);
+  });
   expect(screen.queryByRole('link', { name: 'Subscribe' })).not.toBeInTheDocument();
 });

@@ -1,4 +1,4 @@
-import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
@@ -257,7 +257,9 @@ describe('what the runner wrote of their health', () => {
     wrote({ signs: { cardiac: SINCE } });
     const user = show();
     await user.click(await screen.findByRole('button', { name: 'Make a plan' }));
-    expect(await screen.findByRole('status')).toHaveTextContent(/^On Nov 30, 2026 .*see a doctor/);
+    await waitFor(() => {
+      expect(screen.getByRole('status')).toHaveTextContent(/^On Nov 30, 2026 .*see a doctor/);
+    });
     expect(screen.queryByRole('button', { name: 'Show the plan' })).toBeNull();
     await user.click(screen.getByRole('button', { name: 'A doctor says I may run' }));
     await user.click(
@@ -282,7 +284,9 @@ describe('what the runner wrote of their health', () => {
     stored(null);
     const user = show();
     await user.click(await screen.findByRole('button', { name: 'Make a plan' }));
-    expect(await screen.findByRole('status')).toHaveTextContent(/see a doctor/);
+    await waitFor(() => {
+      expect(screen.getByRole('status')).toHaveTextContent(/see a doctor/);
+    });
     expect(screen.queryByRole('combobox')).toBeNull();
   });
 

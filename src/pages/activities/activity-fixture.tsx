@@ -1,8 +1,8 @@
-import { act, render } from '@testing-library/react';
+import { act, render, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Suspense } from 'react';
 import { MemoryRouter, Route, Routes } from 'react-router-dom';
-import { beforeEach, vi } from 'vitest';
+import { beforeEach, expect, vi } from 'vitest';
 import type { Split } from '@tasuki/domain/activities/computed-analysis';
 import type { ActivityAnalysis } from '@tasuki/domain/coaching/activity-analysis';
 import type { ActivityRow } from '@tasuki/domain/activities/activity-row';
@@ -271,6 +271,11 @@ export async function openPage(address = '/activities/run') {
       </SnackbarProvider>,
     );
     await Promise.resolve();
+  });
+  // Live queries follow what the light reads have shown.
+  await waitFor(() => {
+    expect(watchActivity).toHaveBeenCalled();
+    expect(watchActivityAnalysis).toHaveBeenCalled();
   });
   return userEvent.setup();
 }

@@ -75,9 +75,12 @@ describe('the route of an activity', () => {
     expect(screen.queryByRole('img', { name: /Route/ })).toBeNull();
   });
 
-  it('is not asked for of a run in a room, nor without a recording', async () => {
+  it('is not asked for of a run in a room', async () => {
     await showActivity({ isIndoor: true });
     expect(readTrack).not.toHaveBeenCalled();
+  });
+
+  it('is not asked for without a recording', async () => {
     vi.mocked(readRecording).mockResolvedValue(null);
     await showActivity();
     expect(readTrack).not.toHaveBeenCalled();

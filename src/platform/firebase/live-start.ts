@@ -1,10 +1,16 @@
 let resolveStarted: () => void = () => undefined;
+let isStarted = false;
 
 /** Settles when the first page of this visit goes live, which it does after its first rows. */
 export const liveStarted = new Promise<void>((resolve) => {
   resolveStarted = resolve;
 });
 
+export function isLiveStarted(): boolean {
+  return isStarted;
+}
+
 export function noteLiveStarted(): void {
+  isStarted = true;
   resolveStarted();
 }

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import type { FailureCode } from '@tasuki/domain/failure-codes';
-import { afterPaint } from '../after-paint.ts';
 import { failureCodeOf } from '../failure-code-of.ts';
+import { asLightRead, lightReadsShown } from './light-reads.ts';
 import { mergePages } from './merge-pages.ts';
 import { reportError } from '../report-error.ts';
 
@@ -175,16 +175,15 @@ export class LiveFeed<Row extends { id: string }> {
     const { what, readNewest } = this.#source;
     if (readNewest) {
       try {
-        const page = await readNewest();
+        const page = await asLightRead(readNewest);
         if (isCurrent()) this.#showNewest(page, { isLive: false });
       } catch (cause) {
         // The live query may still answer from what this browser remembers.
         reportError(cause, `read ${what}`);
       }
-      // The live query's code is heavier than all before it: the rows come first.
-      await afterPaint();
-      if (!isCurrent()) return;
     }
+    await lightReadsShown();
+    if (!isCurrent()) return;
     const fail = (cause: unknown) => {
       if (!isCurrent() || this.#endAccess(cause)) return;
       reportError(cause, `watch ${what}`);

@@ -15,6 +15,8 @@ beforeEach(() => {
 
 interface Live {
   source: LiveQuerySource<string>;
+  /** Resolves once it is attached. */
+  attached: () => Promise<void>;
   emit: (data: string) => void;
   fail: (cause: unknown) => void;
   detach: ReturnType<typeof vi.fn>;
@@ -23,7 +25,13 @@ interface Live {
 /** A live query that returns what the test gives it. */
 function live(key: string, load?: () => Promise<string>): Live {
   const detach = vi.fn();
+  const isAttached = vi.fn();
   const one: Live = {
+    attached: async () => {
+      await vi.waitFor(() => {
+        expect(isAttached).toHaveBeenCalled();
+      });
+    },
     emit: () => undefined,
     fail: () => undefined,
     detach,
@@ -33,6 +41,7 @@ function live(key: string, load?: () => Promise<string>): Live {
       watch: (onData, onError) => {
         one.emit = onData;
         one.fail = onError;
+        isAttached();
         return Promise.resolve(detach as () => void);
       },
     },
@@ -52,6 +61,7 @@ describe('a live query', () => {
     await waitFor(() => {
       expect(result.current).toMatchObject({ state: 'ready', data: 'first' });
     });
+    await act(one.attached);
     act(() => {
       one.emit('second');
     });
@@ -65,8 +75,8 @@ describe('a live query', () => {
       expect(reported).toHaveBeenCalledTimes(1);
     });
     expect(result.current.state).toBe('loading');
-    await act(async () => {
-      await Promise.resolve();
+    await act(one.attached);
+    act(() => {
       one.emit('live');
     });
     expect(result.current).toMatchObject({ state: 'ready', data: 'live' });
@@ -78,6 +88,7 @@ describe('a live query', () => {
     await waitFor(() => {
       expect(result.current.state).toBe('ready');
     });
+    await act(one.attached);
     act(() => {
       one.fail(new TasukiFailure('common/unavailable'));
     });
@@ -105,8 +116,8 @@ describe('a live query', () => {
     const one = live('a');
     const two = live('b');
     const { result, rerender, unmount } = show(one.source);
-    await act(async () => {
-      await Promise.resolve();
+    await act(one.attached);
+    act(() => {
       one.emit('of a');
     });
     expect(result.current).toMatchObject({ data: 'of a' });
@@ -117,9 +128,7 @@ describe('a live query', () => {
       one.emit('late');
     });
     expect(result.current.state).toBe('loading');
-    await act(async () => {
-      await Promise.resolve();
-    });
+    await act(two.attached);
     unmount();
     expect(two.detach).toHaveBeenCalledTimes(1);
   });
@@ -133,6 +142,28 @@ describe('a live query', () => {
       expect(result.current.state).toBe('failed');
     });
     expect(useSessionStore.getState().status).toBe('expired');
+  });
+
+  test('is attached after all that the page reads first is on the screen', async () => {
+    const reading = Promise.withResolvers<string>();
+    const read = live('read', () => reading.promise);
+    const other = live('other');
+    const attached = vi.fn();
+    show(read.source);
+    show(other.source);
+    void read.attached().then(attached);
+    void other.attached().then(attached);
+    const painted = new Promise((resolve) => {
+      requestAnimationFrame(() => setTimeout(resolve));
+    });
+    await act(async () => {
+      await painted;
+    });
+    expect(attached).not.toHaveBeenCalled();
+    await act(async () => {
+      reading.resolve('first');
+      await Promise.all([read.attached(), other.attached()]);
+    });
   });
 
   test('reads nothing where there is nothing to read yet', () => {

@@ -3,6 +3,7 @@ import type { FailureCode } from '@tasuki/domain/failure-codes';
 import { failureCodeOf } from '../failure-code-of.ts';
 import { reportError } from '../report-error.ts';
 import { markSessionExpired } from '../session-store.ts';
+import { asLightRead, lightReadsShown } from './light-reads.ts';
 
 /** What a screen knows of a read: nothing yet, the data, or why there is none. */
 export type LiveQueryResult<Data> =
@@ -72,7 +73,7 @@ export function useLiveQuery<Data>(
     const start = async () => {
       if (held.load) {
         try {
-          const data = await held.load();
+          const data = await asLightRead(held.load);
           if (!isDetached && !isLive) setAnswer({ ...current, result: { state: 'ready', data } });
         } catch (cause) {
           // The live query may still answer from the cache; its own failure is shown.
@@ -80,7 +81,9 @@ export function useLiveQuery<Data>(
           else fail(cause);
         }
       }
-      if (!isDetached && held.watch) await attachLive(held.watch);
+      if (isDetached || !held.watch) return;
+      await lightReadsShown();
+      if (!isDetached) await attachLive(held.watch);
     };
     void start();
     return () => {
