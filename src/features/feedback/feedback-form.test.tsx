@@ -57,6 +57,6 @@ it('says when there is no number left', async () => {
     note(index + 1, 'x'),
   );
   open(all);
-  expect(await screen.findByText(/as many notes as there is room for/)).toBeVisible();
+  expect(await screen.findByText(/reached the limit for feedback/)).toBeVisible();
   expect(screen.queryByRole('textbox')).toBeNull();
 });
