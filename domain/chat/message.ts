@@ -1,4 +1,5 @@
 import type { CautionEnd, QuotedFact } from '../coaching/facts/conversation.ts';
+import type { QuestionReading } from '../coaching/question-reading.ts';
 import type { Language } from '../language.ts';
 import type { SessionPurpose } from '../activities/session-purpose.ts';
 import type { PlanCard } from '../plans/asked/plan-card.ts';
@@ -90,6 +91,8 @@ export interface CoachReply {
   needsCare?: boolean;
   /** What the runner may say next that ends the caution; absent in older replies. */
   endedBy?: CautionEnd | null;
+  /** What the runner may have meant, where that is asked back; absent in older replies. */
+  readings?: readonly QuestionReading[];
   /** True when what was asked or answered was flagged as potentially unsafe. */
   isFlagged: boolean;
   /** One of each person at most; absent = none. Gone where the reply begins anew. */

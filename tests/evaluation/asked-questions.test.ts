@@ -3,8 +3,10 @@ import { askAll, shareOf } from './questions/ask-questions.ts';
 import { QUESTIONS_FOR_TUNING } from './questions/questions-for-tuning.ts';
 import { QUESTIONS_IN_ENGLISH } from './questions/questions-in-english.ts';
 import { QUESTIONS_HELD_BACK } from './questions/questions-held-back.ts';
+import { QUESTIONS_OF_STRANGERS } from './questions/questions-of-strangers.ts';
+import { QUESTIONS_OF_STRANGERS_HELD_BACK } from './questions/questions-of-strangers-held-back.ts';
 
-/** What both sets of questions must reach. */
+/** What these sets must reach. */
 const USEFUL_LEAST = 0.85;
 const WRONG_MOST = 0.02;
 
@@ -12,9 +14,20 @@ const WRONG_MOST = 0.02;
 test.each([
   ['for tuning', QUESTIONS_FOR_TUNING],
   ['in everyday English', QUESTIONS_IN_ENGLISH],
+  ['of strangers', QUESTIONS_OF_STRANGERS],
   ['held back', QUESTIONS_HELD_BACK],
 ])('the questions %s are answered usefully, and hardly ever wrongly', (_, questions) => {
   const graded = askAll(questions);
   expect(shareOf(graded, 'useful')).toBeGreaterThanOrEqual(USEFUL_LEAST);
   expect(shareOf(graded, 'wrong')).toBeLessThanOrEqual(WRONG_MOST);
+});
+
+/** Wordings that neither phrases nor examples have seen: what was reached stays reached. */
+const NEW_WORDING = { helpedLeast: 0.8, wrongMost: 0.07 };
+
+test('questions in new words are mostly answered or asked back rightly', () => {
+  const graded = askAll(QUESTIONS_OF_STRANGERS_HELD_BACK);
+  const helped = shareOf(graded, 'useful') + shareOf(graded, 'asked');
+  expect(helped).toBeGreaterThanOrEqual(NEW_WORDING.helpedLeast);
+  expect(shareOf(graded, 'wrong')).toBeLessThanOrEqual(NEW_WORDING.wrongMost);
 });

@@ -78,6 +78,9 @@ const { readAsRunner, usefulnessLines } = await import('./usefulness.ts');
 const { askAll, questionTable } = await import('./questions/ask-questions.ts');
 const { QUESTIONS_FOR_TUNING } = await import('./questions/questions-for-tuning.ts');
 const { QUESTIONS_IN_ENGLISH } = await import('./questions/questions-in-english.ts');
+const { QUESTIONS_OF_STRANGERS } = await import('./questions/questions-of-strangers.ts');
+const { QUESTIONS_OF_STRANGERS_HELD_BACK } =
+  await import('./questions/questions-of-strangers-held-back.ts');
 const { QUESTIONS_HELD_BACK } = await import('./questions/questions-held-back.ts');
 const { sharedData } = await import('../recordings/shared-manifest.ts');
 const results = await evaluateCoaches();
@@ -96,6 +99,12 @@ for (const { asked, grade, codes } of tuned.filter((one) => one.grade !== 'usefu
 }
 const everyday = askAll(QUESTIONS_IN_ENGLISH);
 process.stdout.write(`\n${questionTable('everyday English', everyday).join('\n')}\n`);
+const strangers = askAll(QUESTIONS_OF_STRANGERS);
+process.stdout.write(`\n${questionTable('of strangers', strangers).join('\n')}\n`);
+const strangersHeldBack = askAll(QUESTIONS_OF_STRANGERS_HELD_BACK);
+process.stdout.write(
+  `\n${questionTable('of strangers, held back', strangersHeldBack).join('\n')}\n`,
+);
 const heldBack = askAll(QUESTIONS_HELD_BACK);
 process.stdout.write(`\n${questionTable('questions held back', heldBack).join('\n')}\n`);
 const recordings = await allRecordings();

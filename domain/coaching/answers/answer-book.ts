@@ -9,6 +9,7 @@ export const TALK_CODES = [
   'abilities.plain',
   'abilities.limits',
   'unknown.plain',
+  'unknown.asked',
   'unknown.empty',
   'offer.list',
   'repeat.lead',
@@ -221,6 +222,7 @@ export const SUBJECT_CODES = [
   'scope.gear',
   'scope.food',
   'scope.weather',
+  'scope.record',
 ] as const;
 
 /** What an answer can say where a plan, or a change of it, is asked for; a card has the figures. */

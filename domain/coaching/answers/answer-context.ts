@@ -7,8 +7,10 @@ import { plannedStep } from '../feedback/planned-step.ts';
 import { chooseNextStep } from '../feedback/choose-next-step.ts';
 import { readQuestionWords, type QuestionWords } from '../questions/question-aspects.ts';
 import { readPlanQuestion, type PlanQuestion } from '../questions/plan-question.ts';
-import { questionSubject, type QuestionSubject } from '../questions/question-subject.ts';
-import { questionIntent } from '../questions/question-intent.ts';
+import type { AskedFigure } from '../questions/question-figures.ts';
+import { readQuestion } from '../questions/read-question.ts';
+import type { QuestionReading } from '../question-reading.ts';
+import type { QuestionSubject } from '../questions/question-subject.ts';
 import type { QuestionIntent } from '../questions/question-phrases.ts';
 import { readSession } from '../feedback/read-session.ts';
 import { sessionsAhead } from '../facts/sessions-ahead.ts';
@@ -25,6 +27,10 @@ export interface AnswerContext {
   intent: QuestionIntent;
   /** What it is about where that has an answer of its own; null = by its intent. */
   subject: QuestionSubject | null;
+  /** The figure that is asked for without its name; null = the one that the question names. */
+  figure: AskedFigure | null;
+  /** What the question may mean, where that is asked back. */
+  readings: readonly QuestionReading[];
   words: QuestionWords;
   safety: ThreadSafety;
   standing: RunnerStanding;
@@ -56,6 +62,7 @@ const INTENT_OF_SUBJECT: Readonly<Record<QuestionSubject['kind'], QuestionIntent
   gear: 'abilities',
   food: 'abilities',
   weather: 'abilities',
+  record: 'abilities',
 };
 
 /** Nothing hard right after an illness, a pain or a doctor's leave. */
@@ -104,9 +111,8 @@ export function readContext(conversation: Conversation, safety: ThreadSafety): A
   const question = turns.findLast(({ author }) => author !== 'coach')?.text ?? '';
   const standing = standingOf(conversation);
   const { startedAt, utcOffsetMinutes } = standing.day;
-  const intent = questionIntent(question);
   const today = dayNumber(startedAt, utcOffsetMinutes ?? 0);
-  const subject = questionSubject(question, intent, today);
+  const { intent, subject, figure, readings } = readQuestion(question, today);
   const nextStep = gently(chooseNextStep(standing.session, painOf(safety)), safety);
   const planned = plannedAnswers(conversation, { standing, nextStep, safety });
   const askedOfPlan = planned.length > 0 ? readPlanQuestion(question, intent, today) : null;
@@ -117,6 +123,8 @@ export function readContext(conversation: Conversation, safety: ThreadSafety): A
     question,
     intent: askedOfPlan ? 'nextSession' : subject ? INTENT_OF_SUBJECT[subject.kind] : intent,
     subject: askedOfPlan ? null : subject,
+    figure,
+    readings: askedOfPlan ? [] : readings,
     words: readQuestionWords(question),
     safety,
     standing,

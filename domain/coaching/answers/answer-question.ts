@@ -7,6 +7,7 @@ import { planAnswer } from './plan-answer.ts';
 import { withMemories } from './answer-on-memories.ts';
 import { complaintIn } from '../safety/question-complaint.ts';
 import type { QuestionIntent } from '../questions/question-phrases.ts';
+import type { QuestionReading } from '../question-reading.ts';
 import { needsCare, type RedFlagCategory } from '../safety/red-flag.ts';
 import { readThreadSafety } from '../safety/thread-safety.ts';
 import { SAFETY_WORDS } from '../feedback/word-books.ts';
@@ -56,9 +57,21 @@ export function answerQuestion(conversation: Conversation): CoachAnswer {
   if (clearedNow === 'complaint' && asksNothing) {
     return answerOf(write([say('cleared.well')], context));
   }
-  return (
-    ailingAnswer(context) ?? answerOf(write(withMemories(planAnswer(context), context), context))
-  );
+  const ailing = ailingAnswer(context);
+  if (ailing) return ailing;
+  const parts = planAnswer(context);
+  const text = write(withMemories(parts, context), context);
+  const readings = readingsIn(parts, context);
+  return { ...answerOf(text), ...(readings.length > 0 && { readings }) };
+}
+
+/** What one press asks instead: the meanings that are asked back, or what the words offer. */
+function readingsIn(
+  parts: readonly AnswerPart[],
+  { intent, readings }: AnswerContext,
+): readonly QuestionReading[] {
+  if (intent === 'unknown' && readings.length > 0) return readings;
+  return parts.flatMap((part) => (part.kind === 'offers' ? part.offers : []));
 }
 
 /** What was asked to change, after a word that the runner is well again. */

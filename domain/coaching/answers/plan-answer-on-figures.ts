@@ -8,6 +8,7 @@ import {
   readFigureQuestion,
   type AskedFigure,
   type FigureName,
+  type FigureQuestion,
 } from '../questions/question-figures.ts';
 
 /** The fact that each figure of a single run is. */
@@ -39,8 +40,8 @@ const STOPS_SECONDS = 60;
 
 /** Answers with the figure that is asked for, what it means, or that it is not known. */
 export function planFigure(context: AnswerContext): AnswerPart[] {
-  const { question, topic, standing } = context;
-  const asked = readFigureQuestion(question);
+  const { topic, standing } = context;
+  const asked = askedFigures(context);
   const [first] = asked.figures;
   if (first === 'energy' || first === 'other') {
     const code = first === 'energy' ? 'figure.energy' : 'figure.notKept';
@@ -74,6 +75,12 @@ export function planFigure(context: AnswerContext): AnswerPart[] {
     ...answered,
     ...(isMissing || answered.length === 0 ? listOf(context) : []),
   ];
+}
+
+/** The figures that a question names, or else the one that it asks for in other words. */
+function askedFigures({ question, figure }: AnswerContext): FigureQuestion {
+  const asked = readFigureQuestion(question);
+  return asked.figures.length === 0 && figure ? { ...asked, figures: [figure] } : asked;
 }
 
 /** What can be said of the run, by name; in general, that a run's own page knows more. */

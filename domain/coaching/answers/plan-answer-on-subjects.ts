@@ -32,6 +32,8 @@ export function planSubject(subject: QuestionSubject, context: AnswerContext): A
       return [say('scope.food')];
     case 'weather':
       return [say('scope.weather')];
+    case 'record':
+      return [say('scope.record'), { kind: 'offers', offers: ['race', 'improving'] }];
   }
 }
 
@@ -106,6 +108,8 @@ function planPeriod(period: AskedPeriod, context: AnswerContext): AnswerPart[] {
       return [say('period.tooFar'), say('figure.month')];
     case 'month':
       return planMonth(period.monthsAgo, context);
+    case 'months':
+      return period.monthsAgo.flatMap((monthsAgo) => planMonth(monthsAgo, context));
     case 'day':
       return planDay(period.daysAgo, period.isYesterday, context);
   }

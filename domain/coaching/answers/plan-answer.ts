@@ -42,10 +42,7 @@ const PLANS: Readonly<Record<QuestionIntent, Plan>> = {
   thanks: () => [say('thanks.plain')],
   goodbye: () => [say('goodbye.plain')],
   abilities: () => [say('abilities.plain'), say('abilities.limits')],
-  unknown: (context) => [
-    say(context.words.isReadable ? 'unknown.plain' : 'unknown.empty'),
-    offersOf(context),
-  ],
+  unknown: planUnknown,
   nextSession: planNext,
   whyPace: planWhy,
   improving: planImproving,
@@ -61,6 +58,12 @@ const PLANS: Readonly<Record<QuestionIntent, Plan>> = {
   figure: planFigure,
   pacing: planPacing,
 };
+
+/** Asks what is meant, or says what could be asked where nothing of it is known. */
+function planUnknown(context: AnswerContext): AnswerPart[] {
+  if (context.readings.length > 0) return [say('unknown.asked')];
+  return [say(context.words.isReadable ? 'unknown.plain' : 'unknown.empty'), offersOf(context)];
+}
 
 /** Two or three things that can be answered from what is known now, in turn. */
 function offersOf({ has, topic, standing, turn }: AnswerContext): AnswerPart {

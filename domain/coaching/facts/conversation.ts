@@ -5,6 +5,7 @@ import type { Memory } from '../../memories/memory.ts';
 import type { MeasureLocale } from '../../measures/format-measure.ts';
 import type { PlanCardDraft, PlanDesk } from '../../plans/asked/answer-plan-ask.ts';
 import type { PlanRecord } from '../../plans/plan-record.ts';
+import type { QuestionReading } from '../question-reading.ts';
 import type { RecentActivity } from '../../training/recent-activity.ts';
 import type { Fact } from './fact.ts';
 
@@ -82,6 +83,8 @@ export interface CoachAnswer {
   needsCare?: boolean;
   /** What the runner may say that ends the caution; null or absent = nothing that one press should say. */
   endedBy?: CautionEnd | null;
+  /** What the question may mean, where that is asked back; absent = it was understood. */
+  readings?: readonly QuestionReading[];
   /** What is proposed below the words; null or absent = nothing. */
   planCard?: PlanCardDraft | null;
 }

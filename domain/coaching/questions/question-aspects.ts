@@ -56,7 +56,7 @@ const SAID: Readonly<Record<QuestionAspect, RegExp>> = {
   tired:
     /\b(tired|exhausted|fatigued?|knackered|wiped|heavy|dead|drained|no energy|worn out|slept|sleep|shattered|legs? (?:are|feel) (?:\w+ )?(?:toast|shot|cooked|fried|wrecked|trashed|gone))\b|疲れ|つかれ|だる|しんど|重|寝不足|寝てな|眠|累|疲|没睡|睡不|睡得|腿(很|好|有点)?(沉|重)|没力|乏|\bmet\b|uể oải|ue oai|thieu ngu|ngu it|nang chan|chan (\S+ )?nang|duoi suc/,
   drift:
-    /(heart ?rate|\bhr\b|pulse|cardiac)(?: \w+)? drift|drift(?:ed|ing)? (?:of |in )?(?:my )?(?:heart|hr\b|pulse)|decoupl|心拍.{0,4}ドリフト|心率.{0,3}[漂飘]移|nhip tim.{0,8}(?:troi|drift)|troi nhip/,
+    /(heart ?rate|\bhr\b|pulse|cardiac)(?: \w+)? drift|drift(?:ed|ing)? (?:of |in )?(?:my )?(?:heart|hr\b|pulse)|\bdrift\b|decoupl|デカップリング|心拍.{0,4}ドリフト|心率.{0,3}[漂飘]移|nhip tim.{0,8}(?:troi|drift)|troi nhip/,
   fastest: /\b(fastest|quickest)\b|最速|(一番|最も|いちばん)(速|早|はや)|最快|nhanh nhat/,
 };
 

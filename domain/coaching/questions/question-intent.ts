@@ -29,6 +29,13 @@ const EMOJI: readonly (readonly [QuestionIntent, RegExp])[] = [
   ['greeting', /[👋🙋]/u],
 ];
 
+/** What the phrases say, and how plainly. */
+export interface WeighedIntent {
+  intent: QuestionIntent;
+  /** By the scale of `IntentPhrase`, added up; what is read by rules of its own is plain. */
+  weight: number;
+}
+
 /**
  * What a runner asks, in whatever language and spelling. Every language's phrases
  * are looked for, since runners mix them; time is linear in the text. What is not
@@ -37,13 +44,20 @@ const EMOJI: readonly (readonly [QuestionIntent, RegExp])[] = [
  * @example questionIntent('wat shud i run tmrw') // 'nextSession'
  */
 export function questionIntent(text: string): QuestionIntent {
+  return weighIntent(text).intent;
+}
+
+const plainly = (intent: QuestionIntent): WeighedIntent => ({ intent, weight: Infinity });
+
+/** As `questionIntent`, with how plainly it is said. */
+export function weighIntent(text: string): WeighedIntent {
   const complaint = complaintIn(text);
-  if (complaint === 'injury' || complaint === 'illness') return 'pain';
+  if (complaint === 'injury' || complaint === 'illness') return plainly('pain');
   const plain = plainText(text);
   if (!HAS_LETTER.test(plain)) {
-    return EMOJI.find(([, said]) => said.test(plain))?.[0] ?? 'unknown';
+    return plainly(EMOJI.find(([, said]) => said.test(plain))?.[0] ?? 'unknown');
   }
-  if (complaint === null && isOffTopic(text)) return 'unknown';
+  if (complaint === null && isOffTopic(text)) return plainly('unknown');
   const hasMarks = HAS_VIETNAMESE_MARKS.test(plain);
   const weights = new Map<QuestionIntent, number>();
   const add = (phrases: IntentPhrases, words: string) => {
@@ -72,8 +86,8 @@ export function questionIntent(text: string): QuestionIntent {
     add(QUESTION_PHRASES_ZH, inSimplified(plain));
   // Sore legs are what is spoken of, unless it is asked whether to run on them.
   const isSore = complaint === 'soreness';
-  if (isSore && (weights.get('restOrRun') ?? 0) < SURELY_ASKED) return 'pain';
-  if (isSore) return 'restOrRun';
+  if (isSore && (weights.get('restOrRun') ?? 0) < SURELY_ASKED) return plainly('pain');
+  if (isSore) return plainly('restOrRun');
   let best: QuestionIntent = 'unknown';
   let most = LEAST_WEIGHT;
   // In the order of rank, so that the first of equals stays.
@@ -84,5 +98,5 @@ export function questionIntent(text: string): QuestionIntent {
       best = intent;
     }
   }
-  return best;
+  return { intent: best, weight: best === 'unknown' ? 0 : most };
 }

@@ -7,6 +7,8 @@ export type AskedPeriod =
   | { kind: 'day'; daysAgo: number; isYesterday: boolean }
   /** A calendar month, 0 = this one. */
   | { kind: 'month'; monthsAgo: number }
+  /** Two calendar months beside each other, the later one first. */
+  | { kind: 'months'; monthsAgo: readonly [number, number] }
   /** This week beside the last. */
   | { kind: 'weeks' }
   /** Longer than any history. */
@@ -36,7 +38,7 @@ const THIS_MONTH = /\bthis month\b|(?:so far|month to date).*month|今月|[这�
 const LAST_MONTH = /\blast months?\b|先月|上个?月|\bthang (?:truoc|roi|vua roi|vua qua)\b/;
 const MONTHS_EN = 'jan feb mar apr may jun jul aug sep oct nov dec'.split(' ');
 const MONTHS_EN_SAID =
-  /\b(?:in|for|of|during|since|my|total|whole|all|last) (jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)(?:uary|ruary|ch|il|ust|ember|ober|tember)?\b|\b(january|february|april|august|september|october|november|december)\b/;
+  /\b(?:in|for|of|during|since|my|total|whole|all|last|to|and|vs|than|with) (jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)(?:uary|ruary|ch|il|ust|ember|ober|tember)?\b|\b(january|february|april|august|september|october|november|december)\b/;
 const MONTH_WIDE = /(?<!\d)(1[0-2]|[1-9]) ?月(?!曜|\d)/;
 const MONTH_CHINESE = /(十一|十二|十|[一二三四五六七八九])月/;
 const CHINESE_MONTHS = '一 二 三 四 五 六 七 八 九 十 十一 十二'.split(' ');
@@ -50,17 +52,23 @@ const LAST_WEEK =
 const COMPARES =
   /\bthan\b|compar|\bvs\b|versus|difference|より|比べ|比較|[比跟和与].{0,6}上|比起来|hon\b|so voi|so sanh/;
 
-function monthNamed(readings: readonly string[]): number | null {
+/** The months that a question names, 1–12, in the first spelling that has any. */
+function monthsNamed(readings: readonly string[]): number[] {
   for (const words of readings) {
-    const [, short, long] = MONTHS_EN_SAID.exec(words) ?? [];
-    const english = MONTHS_EN.indexOf((short ?? long ?? '').slice(0, 3));
-    if (english !== -1) return english + 1;
-    const [, digits] = MONTH_WIDE.exec(words) ?? MONTH_VI.exec(words) ?? [];
-    if (digits !== undefined) return Number(digits);
-    const [, chinese] = MONTH_CHINESE.exec(words) ?? [];
-    if (chinese !== undefined) return CHINESE_MONTHS.indexOf(chinese) + 1;
+    const named = [
+      ...all(MONTHS_EN_SAID, words).map(
+        (found) => MONTHS_EN.indexOf((found[1] ?? found[2] ?? '').slice(0, 3)) + 1,
+      ),
+      ...[...all(MONTH_WIDE, words), ...all(MONTH_VI, words)].map((found) => Number(found[1])),
+      ...all(MONTH_CHINESE, words).map((found) => CHINESE_MONTHS.indexOf(found[1] ?? '') + 1),
+    ].filter((month) => month > 0);
+    if (named.length > 0) return [...new Set(named)].slice(0, 2);
   }
-  return null;
+  return [];
+}
+
+function all(pattern: RegExp, words: string): RegExpExecArray[] {
+  return [...words.matchAll(new RegExp(pattern, 'g'))];
 }
 
 /**
@@ -83,10 +91,14 @@ export function readPeriod(text: string, today: number): AskedPeriod | null {
   if (isSaid(YEAR)) return { kind: 'year' };
   if (isSaid(THIS_MONTH)) return { kind: 'month', monthsAgo: 0 };
   if (isSaid(LAST_MONTH)) return { kind: 'month', monthsAgo: 1 };
-  const named = monthNamed(readings);
-  if (named === null) return null;
   const { month } = monthsBefore(today, 0);
-  return { kind: 'month', monthsAgo: (month - named + 12) % 12 };
+  const [later, earlier] = monthsNamed(readings)
+    .map((named) => (month - named + 12) % 12)
+    .sort((a, b) => a - b);
+  if (later === undefined) return null;
+  return earlier === undefined
+    ? { kind: 'month', monthsAgo: later }
+    : { kind: 'months', monthsAgo: [later, earlier] };
 }
 
 /**

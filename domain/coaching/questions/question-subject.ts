@@ -15,6 +15,7 @@ export const QUESTION_SUBJECTS = [
   'effortCheck',
   'pulseCheck',
   'loadCheck',
+  'record',
 ] as const;
 
 export type QuestionSubject =
@@ -38,6 +39,8 @@ const SAID: Readonly<Record<(typeof QUESTION_SUBJECTS)[number], RegExp>> = {
     /(?:why|how come|what made).{0,36}(?:heart ?rate|\bhr\b|pulse|bpm).{0,24}(?:high|\bup\b|elevated|spik|jump)|(?:heart ?rate|\bhr\b|pulse)\b.{0,20}\bhigh\b.{0,8}\bwhy\b|\b(?:heart ?rate|hr|pulse|bpm)\b.{0,36}\b(?:(?:normal|usual|typical|ok(?:ay)?|fine|high|worr\w+) for me|too high|higher than (?:usual|normal)|normal\W*$)|(?:なんで|なぜ|どうして|何で).{0,18}心拍.{0,10}(?:高|上が)|心拍.{0,12}(?:高|上が).{0,18}(?:なんで|なぜ|どうして|何で|理由|原因)|(?:为什么|为啥|怎么|咋|为何).{0,8}心[率跳].{0,8}[高快飙]|心[率跳].{0,8}(?:[高快飙]|这么).{0,10}(?:为什么|为啥|为何|原因|怎么)|心[率跳](?:怎么|咋|为什么|为啥).{0,6}[高快飙]|\bsao\b.{0,24}\btim\b.{0,16}(?:cao|nhanh)|\btim\b.{0,14}cao.{0,12}(?:tai sao|vi sao|sao)/,
   loadCheck:
     /\bover ?-?(?:doing|did|do it|train\w*|reach\w*|work\w*)\b|(?:train|run)ning too (?:much|hard|often)|too much (?:training|running|mileage|volume|load)|too many (?:kms?|miles|runs)|\bdoing too much\b|\b(?:\d|two|three|four|five|six|seven) (?:runs|days|times|sessions) (?:a|per|each) week too (?:much|many|often)|too much,? too (?:soon|fast|quick\w*|early)|\bpush\w* (?:it |myself |things )?too (?:hard|far|much)|\bburn\w* (?:myself )?out\b.{0,10}\?|\bbit(?:ten|ing)? off more|\b(?:mileage|volume) (?:is )?too (?:high|much)|\b(?:ramp|build|increas)\w*(?: \w+){0,3} too (?:fast|quick|soon)\w*|(?:走り|練習し|やり|トレーニングし|頑張り)(?:すぎ|過ぎ)|オーバー(?:ワーク|トレ)|[练操](?:得)?[太过](?:多|头|猛|狠|凶|兇|累|度)|跑量.{0,8}[太过][大多]|过度训练|训练过度|\b(?:tap|chay) (?:co )?(?:qua suc|nhieu qua|qua nhieu|qua tai)|\btap .{0,10}(?:nhieu qua|qua suc)|qua tai/,
+  record:
+    /\b(?:pb|pbs)\b|\bpersonal (?:best|record)s?\b|\bmy (?:best|fastest|quickest) (?:time )?(?:over |for |in |at )?(?:(?:a|the) )?(?:5|10|21|42|five|ten|half|marathon|mile)|\b(?:best|fastest|quickest) (?:5|10)k\b.{0,12}(?:ever|record|so far)|自己ベスト|自己新|ベスト(?:は|タイム|いくつ|何)|\d+ ?(?:キロ|km|k)の?(?:最速|ベスト)|(?:5|10|半|全|五|十).{0,3}(?:最快(?!的?(?:一|那|哪))|pb\b|最[好佳]成绩)|最[好佳]成绩|ky luc|thanh tich tot nhat|\b(?:5|10|21|42) ?(?:k|km) nhanh nhat/,
 };
 
 /** Figures that a row of the list holds, so that they are known of other days. */
@@ -59,6 +62,7 @@ const LOOKS_BACK: ReadonlySet<QuestionIntent> = new Set<QuestionIntent>([
   'splits',
   'unknown',
 ]);
+const OF_A_RUN: ReadonlySet<QuestionIntent> = new Set<QuestionIntent>(['splits', 'thisRun']);
 const NEVER: ReadonlySet<QuestionIntent> = new Set<QuestionIntent>([
   'pain',
   'racePrediction',
@@ -92,7 +96,10 @@ export function questionSubject(
     const isFigure = figures.some((figure) => OF_ROWS.has(figure));
     const isAsked =
       (isFigure && intent !== 'improving') || (LOOKS_BACK.has(intent) && isSaid(ASKS_WHAT));
-    if (period.kind === 'weeks' || isAsked) return { kind: 'period', period };
+    const isCompared = period.kind === 'weeks' || period.kind === 'months';
+    // How another day's run went is asked of that day, and never answered from the newest run.
+    const isOfThatDay = period.kind === 'day' && OF_A_RUN.has(intent);
+    if (isCompared || isOfThatDay || isAsked) return { kind: 'period', period };
   }
   const kind = QUESTION_SUBJECTS.find((subject) => isSaid(SAID[subject]));
   return kind === undefined ? null : { kind };

@@ -6,6 +6,7 @@ import type {
   Conversation,
   QuotedFact,
 } from '@tasuki/domain/coaching/facts/conversation';
+import type { QuestionReading } from '@tasuki/domain/coaching/question-reading';
 import type { FoundMemory } from '@tasuki/domain/coaching/memories/find-memories';
 import type { PlanCardDraft } from '@tasuki/domain/plans/asked/answer-plan-ask';
 
@@ -46,6 +47,8 @@ export interface Answered {
   isSafetyFirst: boolean;
   needsCare?: boolean;
   endedBy?: CautionEnd | null;
+  /** What the question may mean, where that is asked back; absent = nothing. */
+  readings?: readonly QuestionReading[];
   isFlagged: boolean;
   /** What is proposed for the runner's plan; null or absent = nothing. */
   planCard?: PlanCardDraft | null;

@@ -74,6 +74,7 @@ type WrittenReply = Pick<
   | 'isSafetyFirst'
   | 'needsCare'
   | 'endedBy'
+  | 'readings'
   | 'isFlagged'
   | 'planCard'
 >;
@@ -224,6 +225,7 @@ function writtenReply(
     isSafetyFirst: said?.isSafetyFirst ?? false,
     ...(said?.needsCare === true && { needsCare: true }),
     endedBy: said?.endedBy ?? null,
+    readings: said?.readings ?? [],
     isFlagged: said?.isFlagged ?? false,
     planCard: isNothingSaid || isCut ? null : planCardOf(reference, answered.planCard ?? null),
   };
@@ -278,7 +280,13 @@ async function isOpenStill(
 }
 
 /** What is left of a reply whose readers lost the right to it before it was whole. */
-const NOTHING_WRITTEN = { state: 'stopped', text: '', facts: [], planCard: null } as const;
+const NOTHING_WRITTEN = {
+  state: 'stopped',
+  text: '',
+  facts: [],
+  planCard: null,
+  readings: [],
+} as const;
 
 function replyDocument(firestore: Firestore, { topicId, messageId }: MessageReference) {
   return firestore.doc(firestorePaths.message(topicId, replyIdOf(messageId)));

@@ -43,6 +43,7 @@ export async function answerConversation(
       | 'isSafetyFirst'
       | 'needsCare'
       | 'endedBy'
+      | 'readings'
       | 'isFlagged'
       | 'planCard'
       | 'remembered'
@@ -64,6 +65,7 @@ export async function answerConversation(
       isSafetyFirst: ofOurs.isSafetyFirst,
       ...(ofOurs.needsCare === true && { needsCare: true }),
       ...(ofOurs.isSafetyFirst ? { endedBy: ofOurs.endedBy ?? null } : {}),
+      readings: ofOurs.readings ?? [],
     });
   };
 

@@ -1,8 +1,10 @@
+import type { ReactNode } from 'react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
 import { questionOccasion, SUGGESTED_QUESTIONS } from '@tasuki/domain/chat/suggested-questions';
 import type { CautionEnd } from '@tasuki/domain/coaching/facts/conversation';
+import type { QuestionReading } from '@tasuki/domain/coaching/question-reading';
 import type { SessionPurpose } from '@tasuki/domain/activities/session-purpose';
 
 interface SuggestedQuestionsProps {
@@ -26,15 +28,11 @@ export function SuggestedQuestions({ purpose, onAsk, asked }: SuggestedQuestions
     : questions;
   if (offered.length === 0) return null;
   return (
-    <Box
-      role="group"
-      aria-label={t(asked ? 'chat:followUps' : 'chat:suggestions')}
-      sx={{ display: 'flex', flexDirection: 'column', alignItems: 'flex-start', gap: 1 }}
-    >
+    <QuestionGroup label={t(asked ? 'chat:followUps' : 'chat:suggestions')}>
       {offered.map((question) => (
         <QuestionChip key={question} words={question} onAsk={onAsk} />
       ))}
-    </Box>
+    </QuestionGroup>
   );
 }
 
@@ -51,6 +49,35 @@ function QuestionChip({ words, onAsk }: { words: string; onAsk: (words: string) 
     >
       {words}
     </Button>
+  );
+}
+
+interface AskedBackProps {
+  readings: readonly QuestionReading[];
+  onAsk: (question: string) => void;
+}
+
+/** What the coach asks back: each chip is a question that it understands. One press sends it. */
+export function AskedBack({ readings, onAsk }: AskedBackProps) {
+  const { t } = useTranslation('chat');
+  return (
+    <QuestionGroup label={t('chat:askedBack')}>
+      {readings.map((reading) => (
+        <QuestionChip key={reading} words={t(`chat:readings.${reading}`)} onAsk={onAsk} />
+      ))}
+    </QuestionGroup>
+  );
+}
+
+function QuestionGroup({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <Box
+      role="group"
+      aria-label={label}
+      sx={{ display: 'flex', flexDirection: 'column', alignItems: 'flex-start', gap: 1 }}
+    >
+      {children}
+    </Box>
   );
 }
 

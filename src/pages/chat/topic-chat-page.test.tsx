@@ -74,6 +74,26 @@ describe('a conversation', () => {
     );
   });
 
+  it('asks back what was meant, and one press asks that', async () => {
+    const user = await openThread(
+      OPENING,
+      question('q'),
+      reply('q', { readings: ['race', 'taper'] }),
+    );
+    const chips = screen.getByRole('group', { name: 'Did you mean' });
+    expect(
+      within(chips)
+        .getAllByRole('button')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['What race times could I run?', 'How do I taper for my race?']);
+    expect(screen.queryByRole('group', { name: /^Questions/ })).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'How do I taper for my race?' }));
+    expect(sendMessage).toHaveBeenCalledWith(
+      fixture.topic.id,
+      expect.objectContaining({ text: 'How do I taper for my race?' }),
+    );
+  });
+
   it('is opened first where it never was', async () => {
     vi.mocked(readOwnTopic).mockResolvedValue(null);
     await openThread();

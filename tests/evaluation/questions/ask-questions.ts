@@ -1,5 +1,8 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { answerQuestion } from '@tasuki/domain/coaching/answers/answer-question';
-import { LANGUAGES } from '@tasuki/domain/language';
+import type { CoachAnswer } from '@tasuki/domain/coaching/facts/conversation';
+import { LANGUAGES, type Language } from '@tasuki/domain/language';
 import {
   asking,
   easyRun,
@@ -35,8 +38,25 @@ export function askAll(questions: readonly AskedQuestion[]): GradedQuestion[] {
   return questions.map((asked) => {
     const [language, where, , text] = asked;
     const answer = answerQuestion(asking(text, { ...TALKS[where], language }));
-    return { asked, ...gradeAnswer(asked, answer), answer: answer.sentences.join('') };
+    const graded = gradeAnswer(asked, answer);
+    const grade = graded.grade !== 'useful' && isOneTapAway(asked, answer) ? 'asked' : graded.grade;
+    return { asked, ...graded, grade, answer: answer.sentences.join('') };
   });
+}
+
+/** Whether one of the questions that are asked back is answered usefully. */
+function isOneTapAway([language, where, need, text]: AskedQuestion, { readings }: CoachAnswer) {
+  return (readings ?? []).some((reading) => {
+    const tapped = readingWords(language)[reading] ?? '';
+    const answer = answerQuestion(asking(tapped, { ...TALKS[where], language }));
+    return gradeAnswer([language, where, need, text], answer, tapped).grade === 'useful';
+  });
+}
+
+function readingWords(language: Language): Readonly<Record<string, string>> {
+  const path = join(import.meta.dirname, '..', '..', '..', 'locales', language, 'chat.json');
+  const words = JSON.parse(readFileSync(path, 'utf8')) as { readings: Record<string, string> };
+  return words.readings;
 }
 
 /** The share of a grade, 0–1. */
@@ -48,10 +68,10 @@ export function shareOf(graded: readonly GradedQuestion[], grade: Grade): number
 export function questionTable(title: string, graded: readonly GradedQuestion[]): string[] {
   const line = (name: string, of: readonly GradedQuestion[]) => {
     const percent = (grade: Grade) => `${(100 * shareOf(of, grade)).toFixed(1)} %`.padStart(9);
-    return `${name.padEnd(22)} ${String(of.length).padStart(5)} ${percent('useful')} ${percent('declined')} ${percent('wrong')}`;
+    return `${name.padEnd(24)} ${String(of.length).padStart(5)} ${percent('useful')} ${percent('asked')} ${percent('declined')} ${percent('wrong')}`;
   };
   return [
-    `${title.padEnd(22)} asked    useful  declined     wrong`,
+    `${title.padEnd(24)} count    useful     asked  declined     wrong`,
     line('all', graded),
     ...LANGUAGES.filter((language) => graded.some(({ asked }) => asked[0] === language)).map(
       (language) =>

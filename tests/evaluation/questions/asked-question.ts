@@ -60,7 +60,28 @@ export type Need =
   | 'thanks'
   | 'abilities'
   | 'last-run'
-  | 'ask-back';
+  | 'ask-back'
+  | 'pulse'
+  | 'day-or-none'
+  | 'prediction-10'
+  | 'missed'
+  | 'hard-share'
+  | 'return'
+  | 'drift'
+  | 'race-ready'
+  | 'long-run'
+  | 'run-compared'
+  | 'recent-pace'
+  | 'zones'
+  | 'rest-or-next'
+  | 'increase'
+  | 'ask-new'
+  | 'ask-move'
+  | 'weather'
+  | 'months'
+  | 'record'
+  | 'cramp'
+  | 'faster';
 
 export type AskedQuestion = readonly [
   language: Language,

@@ -3,7 +3,10 @@ import type { CoachAnswer } from '@tasuki/domain/coaching/facts/conversation';
 import { factReferences } from '@tasuki/domain/coaching/feedback/render-feedback';
 import { WORD_BOOKS } from '@tasuki/domain/coaching/feedback/word-books';
 import { wordingText, type Wording } from '@tasuki/domain/coaching/feedback/word-book';
+import { readPlanAsk } from '@tasuki/domain/coaching/questions/read-plan-ask';
 import type { Language } from '@tasuki/domain/language';
+import { dayNumber } from '@tasuki/domain/measures/calendar-day';
+import type { PlanAsk } from '@tasuki/domain/plans/asked/plan-ask';
 import type { AskedQuestion, Need } from './asked-question.ts';
 
 /**
@@ -14,9 +17,11 @@ import type { AskedQuestion, Need } from './asked-question.ts';
  *   with that period named in the words. Where the right answer is that something is not known, it
  *   must say what is missing. A right sentence among others counts.
  * - `declined`: it says that it did not understand, cannot know or has no such figure.
+ * - `asked`: it is asked back, and one of the questions that are offered is the one that was meant:
+ *   one press has the useful answer.
  * - `wrong`: everything else: it answers another question and does not say so.
  */
-export type Grade = 'useful' | 'declined' | 'wrong';
+export type Grade = 'useful' | 'asked' | 'declined' | 'wrong';
 
 interface ReadAnswer {
   /** The answer's codes, found again by their wordings: `week.soFar`, `opening:easy.calm`. */
@@ -41,6 +46,8 @@ const HAS_FACT =
 const MONTHS = /October|September|10月|9月|九月|十月|tháng 10|tháng 9/i;
 const WEEKDAYS =
   /Sunday|Tuesday|Thursday|日曜|火曜|木曜|(?:周|星期|週|禮拜)[日天二四]|Chủ Nhật|Thứ Ba|Thứ Năm/i;
+/** The day of the evaluation's questions. */
+const SATURDAY = dayNumber(new Date('2026-11-21T12:00:00Z'), 0);
 const NUMBERS: Readonly<Record<string, string>> = { 三: '3', third: '3' };
 
 function numberIn(question: string): string | null {
@@ -51,6 +58,11 @@ function numberIn(question: string): string | null {
 
 function isOfMonth({ facts, text }: ReadAnswer): boolean {
   return [...facts].some((fact) => fact.startsWith('runner.calendarMonth.')) && text !== '';
+}
+
+/** The change of the plan that is asked for; the plan's own tests say what becomes of it. */
+function isAsked(kind: PlanAsk['kind'], { question }: ReadAnswer): boolean {
+  return readPlanAsk(question, SATURDAY, { hasPlan: true })?.kind === kind;
 }
 
 const IS_MET: Readonly<Record<Need, (answer: ReadAnswer) => boolean>> = {
@@ -115,6 +127,28 @@ const IS_MET: Readonly<Record<Need, (answer: ReadAnswer) => boolean>> = {
   abilities: HAS_CODE(/^abilities\./),
   'last-run': HAS_CODE(/^lastRun\.figures$/),
   'ask-back': HAS_CODE(/^unknown\./),
+  pulse: HAS_CODE(/^pulse\./),
+  'day-or-none': HAS_CODE(/^(?:period\.|figure\.(?:byRun|openRun))/),
+  'prediction-10': HAS_FACT(/^runner\.predicted\.10000\./),
+  missed: (answer) => isAsked('missed', answer) || HAS_CODE(/^nextStep:/)(answer),
+  'hard-share': HAS_CODE(/^week\.(?:hard|allEasy)/),
+  return: (answer) =>
+    answer.isSafetyFirst || HAS_CODE(/^(?:pain\.illness|nextStep:|rest\.)/)(answer),
+  drift: HAS_CODE(/^(?:finding:drift|splits\.noDrift)/),
+  'race-ready': HAS_CODE(/^(?:race|taper)\./),
+  'long-run': HAS_CODE(/^(?:nextStep:|pacing\.long)/),
+  'run-compared': HAS_CODE(/^(?:opening:|improving\.|week\.last)/),
+  'recent-pace': HAS_FACT(/^recent\.\d+\.pace$/),
+  zones: HAS_FACT(/^(?:zone\.|runner\.(?:next|pace|easy))/),
+  'rest-or-next': HAS_CODE(/^(?:rest\.|restWhy\.|nextStep:)/),
+  increase: HAS_FACT(/^runner\.weeks\.mean$/),
+  'ask-new': (answer) => isAsked('new', answer),
+  'ask-move': (answer) => isAsked('move', answer),
+  weather: HAS_CODE(/^(?:scope\.weather|heat\.|cold\.)/),
+  months: isOfMonth,
+  record: HAS_CODE(/^scope\.record$/),
+  cramp: HAS_CODE(/^(?:unknown\.|pain\.injury)/),
+  faster: HAS_CODE(/^(?:improving\.|nextStep:)/),
 };
 
 const patternsOf = new Map<Language, readonly (readonly [string, RegExp])[]>();
@@ -155,8 +189,9 @@ function wordingPatterns(language: Language): readonly (readonly [string, RegExp
 
 /** What an answer is worth to whoever asked. */
 export function gradeAnswer(
-  [language, , need, question]: AskedQuestion,
+  [language, , need, asked]: AskedQuestion,
   { sentences, isSafetyFirst }: CoachAnswer,
+  question = asked,
 ): { grade: Grade; codes: readonly string[] } {
   const text = sentences.join('');
   const codes = new Set(

@@ -74,4 +74,8 @@ export const SUBJECT_ANSWERS_EN: AnswerBook['subjects'] = {
     'I don’t have a weather forecast. Tell me what it’ll be like and I’ll say how to run in it.',
     'I can’t see the weather. If you tell me how warm or windy it’ll be, I can help with that.',
   ],
+  'scope.record': [
+    'Your best times by distance are under Trends, in “Best times”. Here I can tell you what you could run now.',
+    'I don’t keep your bests in this chat. You’ll find them under Trends, in “Best times”.',
+  ],
 };

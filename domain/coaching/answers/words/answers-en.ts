@@ -46,6 +46,10 @@ export const ANSWERS_EN: AnswerBook = {
       'Your recordings don’t tell me that.',
       'I’m not sure what you’d like to know about your running.',
     ],
+    'unknown.asked': [
+      'I’m not sure what you mean. Is it one of these?',
+      'Which of these would you like to know? If none, try other words.',
+    ],
     'unknown.empty': ['I can’t find a question in that.', 'I’m not sure what you’re asking.'],
     'offer.list': [
       'Here’s what I can tell you: [offers].',

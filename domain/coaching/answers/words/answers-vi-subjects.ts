@@ -77,4 +77,8 @@ export const SUBJECT_ANSWERS_VI: AnswerBook['subjects'] = {
     'Tôi không có dự báo thời tiết. Bạn cho biết trời nóng hay mưa ra sao, tôi sẽ gợi ý cách chạy.',
     'Tôi không xem được thời tiết. Nếu bạn nói nhiệt độ và gió thế nào, tôi giúp được.',
   ],
+  'scope.record': [
+    'Thành tích tốt nhất theo từng cự ly nằm ở mục Xu hướng, phần “Thành tích tốt nhất”. Ở đây tôi có thể nói bây giờ bạn chạy được khoảng bao nhiêu.',
+    'Trong cuộc trò chuyện này tôi không giữ thành tích tốt nhất của bạn. Bạn xem ở mục Xu hướng, phần “Thành tích tốt nhất”.',
+  ],
 };

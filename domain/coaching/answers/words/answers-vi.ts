@@ -49,6 +49,10 @@ export const ANSWERS_VI: AnswerBook = {
       'Trong bản ghi của bạn không có câu trả lời cho điều đó.',
       'Tôi chưa hiểu bạn muốn biết gì về việc chạy.',
     ],
+    'unknown.asked': [
+      'Tôi chưa chắc bạn muốn hỏi gì. Có phải một trong các câu này không?',
+      'Bạn muốn hỏi câu nào? Nếu không có, bạn hỏi lại theo cách khác nhé.',
+    ],
     'unknown.empty': [
       'Tôi chưa hiểu câu hỏi, bạn hỏi lại theo cách khác nhé.',
       'Tôi chưa đọc ra bạn muốn hỏi gì, bạn viết lại giúp tôi.',

@@ -2,7 +2,8 @@ import Box from '@mui/material/Box';
 import { OPENING_MESSAGE_ID, type ChatMessage } from '@tasuki/domain/chat/message';
 import type { Topic } from '@tasuki/domain/chat/topic';
 import type { CautionEnd } from '@tasuki/domain/coaching/facts/conversation';
-import { CautionEndChip, SuggestedQuestions } from '../suggested-questions.tsx';
+import { QUESTION_READINGS, type QuestionReading } from '@tasuki/domain/coaching/question-reading';
+import { AskedBack, CautionEndChip, SuggestedQuestions } from '../suggested-questions.tsx';
 import type { ThreadEntry } from '../thread-entries.ts';
 
 interface ThreadSuggestionsProps {
@@ -19,6 +20,7 @@ export function ThreadSuggestions(props: ThreadSuggestionsProps) {
   const { topic, rows, entries, isUnasked, onAsk } = props;
   const last = entries.at(-1);
   const endedBy = endOfCaution(last);
+  const readings = readingsAskedBack(last);
   const opening = rows.find(({ id }) => id === OPENING_MESSAGE_ID);
   const openingPurpose = opening?.kind === 'reply' ? opening.activity?.purpose : null;
   return (
@@ -28,7 +30,12 @@ export function ThreadSuggestions(props: ThreadSuggestionsProps) {
           <CautionEndChip endedBy={endedBy} onAsk={onAsk} />
         </Box>
       )}
-      {(isUnasked || isWholeAnswer(last)) && (
+      {readings.length > 0 && (
+        <Box sx={{ mt: 2 }}>
+          <AskedBack readings={readings} onAsk={onAsk} />
+        </Box>
+      )}
+      {(isUnasked || (isWholeAnswer(last) && readings.length === 0)) && (
         <Box sx={{ mt: 3 }}>
           <SuggestedQuestions
             purpose={topic.activityId === null ? null : (openingPurpose ?? 'unclear')}
@@ -53,6 +60,13 @@ function endOfCaution(entry: ThreadEntry | undefined): CautionEnd | null {
   if (entry?.kind !== 'reply' || entry.reply.state !== 'done') return null;
   const { document } = entry.reply;
   return document && !document.isFlagged ? (document.endedBy ?? null) : null;
+}
+
+/** What the last answer asks back; what a newer version may ask is left out. */
+function readingsAskedBack(entry: ThreadEntry | undefined): readonly QuestionReading[] {
+  if (!isWholeAnswer(entry) || entry?.kind !== 'reply') return [];
+  const readings = entry.reply.document?.readings ?? [];
+  return readings.filter((reading) => QUESTION_READINGS.includes(reading));
 }
 
 function questionsIn(entries: readonly ThreadEntry[]): string[] {

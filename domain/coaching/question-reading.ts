@@ -1,0 +1,41 @@
+/** What can be asked back: each has a question of its own in `locales/<language>/chat.json`. */
+export const QUESTION_READINGS = [
+  'next',
+  'why',
+  'improving',
+  'race',
+  'week',
+  'training',
+  'rest',
+  'heat',
+  'hills',
+  'warmUp',
+  'thisRun',
+  'splits',
+  'pacing',
+  'effort',
+  'pulse',
+  'distance',
+  'duration',
+  'pace',
+  'heartRate',
+  'maximum',
+  'cadence',
+  'ascent',
+  'load',
+  'zones',
+  'vdot',
+  'longest',
+  'food',
+  'gear',
+  'weather',
+  'taper',
+  'missed',
+  'newPlan',
+  'pain',
+  'abilities',
+] as const;
+export type QuestionReading = (typeof QUESTION_READINGS)[number];
+
+/** More choices than this help nobody. */
+export const READINGS_MOST = 3;

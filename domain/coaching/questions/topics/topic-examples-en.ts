@@ -1,0 +1,939 @@
+import type { TopicExamples } from './question-topic.ts';
+
+/** Questions as runners type them in English, one a line, by what they ask. */
+export const TOPIC_EXAMPLES_EN: TopicExamples = {
+  next: `
+workout idea please
+any session ideas
+got any workout in mind for tomorrow evening?
+I have 45 minutes tonight, what would you do
+what's a sensible distance for Sunday's long one
+Which session fits best after this?
+i've recovered, what comes next
+whats on for tmr coach
+what next?
+What should I do tomorrow?
+so what's the plan for my next run
+how should I run the next one?
+tmrw run ideas pls
+When's my next long run due?
+how far should i go on saturday
+Give me a workout for tonight
+wat shud i run tomorow
+what do you recommend for the next session
+Next workout = intervals or tempo?
+Can I do another tempo this weekend?
+ok and after this, what kind of run should I do
+what's next
+plan for tomorrow?
+give me a workout for wednesday
+What's on the menu for my next outing?
+so what am I doing tomorrow coach
+got 45 minutes free this evening, what should I do with it
+any suggestions for thursday?
+when should my next long run be
+long run or tempo next?
+what are we doing on sunday
+how long should my long run be this weekend
+what distance for sunday's long run
+been off for a month, how do i start again
+coming back after a break, what now
+how do i get back into running
+what do you suggest for later today
+i have an hour tonight, what do i run
+what's on the schedule
+what's my next workout
+which session now
+what's the session tomorrow
+what have we got next
+What should I run next?
+wat should i do tmrw
+what's next on my plan
+been off 3 weeks with flu, how do I get going again
+how long should sundays long run be`,
+  why: `
+I don't get why I must jog at 6:30
+seems crazy slow, explain the easy range to me
+how do you know my threshold
+where's this number for my heart rate coming from?
+why not run everything at 5:00
+what is the point of running so slow
+why so slow??
+Why do you want me under that heart rate
+how come my easy pace is that slow
+why?
+Where does that pace range come from
+isn't that way too slow for me
+What does zone 2 even mean for me
+how did you calculate my zones
+why should easy runs be easy
+based on what did you pick this limit
+My easy pace feels awfully slow, is it right?
+whats the reason for keeping my heart rate low
+Why can't I go faster on easy days
+why do you keep telling me to run slow
+what's my threshold pace
+How slow should my easy days be?
+whats the point of jogging so slowly
+pace at threshold for me?
+what counts as easy for me
+what is zone 2 and why do i need it
+what are the zones
+what pulse should i not exceed on easy runs
+what's my easy pace
+how slow is slow enough
+what pace for easy days
+keep telling me to slow down, why
+which heart rate for jogging
+how slow is an easy run
+what counts as easy
+What’s my easy pace, and why?
+what pace should my slow runs be
+what hr should i stay under when jogging
+why do you keep telling me to go slow`,
+  improving: `
+have I made any gains this autumn
+any sign that my fitness is going up?
+Be honest, am I better than in September
+feel like I am stuck at the same level
+did my engine get bigger
+Is my aerobic base developing
+am I getting faster?
+Any progress lately?
+do you see an improvement since last month
+am i actually getting fitter or just tired of it
+is this training working
+Has my fitness gone up?
+feels like I've plateaued
+How's my form compared to a month ago
+Am I slower than before?
+is all this running paying off
+show me the trend
+did i improov
+Is my easy running better than it was in spring
+am I actually getting fitter or just tired
+any progress over the last couple months?
+feels like I am stuck, am I?
+is my fitness going up or down
+am I any quicker than two months ago
+show me whether the training works
+how do i get faster
+why am i not getting any quicker
+what do i need to do to improve
+stuck at the same pace for months
+am i fitter than before
+how does today compare with my earlier runs
+better or worse than last time
+is my running getting better
+feels like i've hit a wall with my fitness
+have i stopped improving
+Am I improving?
+Am I getting any faster or nah
+was that run better than the one last week`,
+  race: `
+half marathon estimate
+what would my marathon look like if I raced it now
+could I go under 20 minutes for 5k
+guess my half time
+is sub 1:30 in the half out of reach
+what am i capable of over 10k
+what could I run for 10k right now?
+Can I break 2 hours in the half?
+how fast could i finish a marathon
+What's a realistic goal time for my half marathon
+sub 4 possible?
+predict my 5k
+Am I ready for a marathon in spring
+What time would I run over 10 km today
+do you think a sub-50 10k is doable
+marathon time estimate pls
+how long would a half take me
+Is 1:45 realistic for my next half?
+is sub 4 realistic for my marathon
+5k time prediction
+could I go under 1:50 for a half right now
+Realistically, what marathon time am I looking at?
+whats my 5k potential
+half marathon guess?
+what could i run for 10k
+marathon time with my current shape
+is sub 2 possible
+can i go under 45 for 10k
+what could i do in a half right now
+predict my race
+how quick could i run a half these days
+what sort of 10k time am i good for
+What race times could I run?
+can i break 50 for the 10k in spring?
+whats a realistic half time for me rn`,
+  week: `
+did I do enough running these last 7 days
+give me a recap of the week
+how does my week compare to normal
+my week in short?
+total distance so far this wk
+how was my week?
+How many km did I run this week
+is my weekly mileage ok
+sum up last week for me
+how am I doing this week so far
+weekly summary please
+Did I run enough this week
+what's my total for the past week
+last week vs normal, how did it look
+mileage check for the last 7 days
+how's the week looking volume wise
+Was last week too much?
+how's my week looking
+am I running more than last week
+compare this week with last week
+how many k have I done this week
+weekly mileage?
+What did last week add up to?
+where am I at for the week
+more or less than last week?
+how was last week in total
+how much have i run since monday
+kilometres this week please
+is it more than last week
+compare this week with the one before
+what was my total last week
+how many kms am i on this week
+How is my week so far?
+this week vs last week mileage
+how far have i gone this week so far`,
+  training: `
+Did I overdo it last week
+Too much running this week?
+am i overdoing it
+Am I ramping up too quickly?
+too much too soon or am I fine
+is my mileage going up too fast
+is 5 runs a week too much for me
+how fast can i build up my mileage
+how much more can i run each week
+is adding 10 km a week ok
+am i running too hard too often
+are most of my runs too fast
+is my training too much
+do i train enough easy
+am i at risk of overtraining
+do i always push too much
+how much should i add each week
+do i run too hard most days`,
+  rest: `
+woke up exhausted, bin the run?
+would you take a day off if you were me
+legs heavy as lead after yesterday
+is running tomorrow a bad idea
+do i need more recovery after that race
+5 days straight, too much?
+rest or run today?
+Should I take tomorrow off
+legs feel dead, still go?
+I'm knackered, skip it?
+Is it ok to run again today
+slept terribly, should I still train
+Three days in a row now, should i stop
+can i run tomorrow or is it too soon
+do I need a rest day
+How many rest days do I need after that
+feeling pretty tired today
+Am I ready for another hard one
+easy jog or day off?
+legs are toast, still go out?
+slept 4 hrs, skip my run?
+work was brutal and I barely slept, is a run ok today
+Is it bad to run two days in a row?
+do I need a day off
+hungover, still worth running?
+How many rest days a week do I need?
+feeling a bit run down, push on or back off?
+ran hard yesterday, what about today, off or jog
+should i take today off
+is it fine to run tomorrow after today's race
+i'm wrecked, run or rest
+is it ok to run every single day
+how many days a week should i run
+barely slept, still do intervals?
+legs feel heavy, go anyway?
+race on saturday and long run on sunday, too much?
+two hard days in a row ok?
+can i race saturday and go long on sunday
+parkrun tomorrow then long run the day after ok?
+feeling awful today, run anyway?
+not feeling it today, skip?
+Should I rest or run today?
+is it ok to run again today, legs feel like bricks
+couldn't sleep all night, still do the tempo?
+should i rest or go
+can i do parkrun tomorrow and still long run sunday
+is running every day a bad idea`,
+  heat: `
+my pulse was 10 beats higher in this humidity
+how do you train in the sun
+any tips for running in snow
+it was windy as hell today
+sweating buckets, is that bad
+it's 32 degrees, what do I do
+How much slower should I go in the heat
+so humid today
+running in summer kills me
+does the heat explain my heart rate
+Too hot to run?
+it's freezing outside, anything to watch for
+should I run in the rain
+sun was brutal today
+how do I handle warm weather on race day
+I sweat like crazy, normal?
+Windy day, does that slow me down
+boiling out there, still do the tempo?
+it's gonna be 32 degrees tomorrow, what do I change
+running in heavy wind and rain any tips
+heatwave all week, how do I handle my runs
+minus 5 and icy tomorrow, tips?
+its 30+ and sticky, still run?
+it's going to be boiling, still run long?
+32 degrees, run or skip
+how do i run in this heat
+too cold to run?
+How do I run in heat or cold?
+its gonna be 30 degrees on saturday, should i still do my long one?`,
+  hills: `
+that climb wrecked me
+any technique for steep descents?
+do hills count as speed work
+rolling course, how do I judge the effort
+my route has 300 m of elevation gain
+how to get better at running uphill
+how do I run hills?
+Should I walk the climbs
+my pace drops on every uphill
+what about downhill technique
+is that pace ok given the elevation
+Are hill repeats good for me
+the route was super hilly today
+how to pace a steep climb
+trail run tomorrow with 400m of climbing, tips?
+does the gradient count in my pace
+stairs instead of hills?
+My heart rate explodes going uphill
+hilly race coming up, how do I train for it
+my route has a monster climb, walk or run it?
+any advice for running uphill
+how do i run up hills better
+always lose my breath on climbs
+tips for a hilly course
+how do i get up hills without dying`,
+  warmUp: `
+is ten minutes of jogging enough to warm up
+what's the deal with strides
+do you recommend dynamic stretching
+how should I cool down after a tempo
+which drills before track
+warmup for a 10k race?
+how do I warm up for intervals
+What are strides?
+do I need a warm up for an easy run
+Should I stretch afterwards
+how many strides before a race
+cool down - how long
+any drills you'd suggest
+how long should warming up take
+is stretching before running any good
+what should I do right before the race
+strides today, how fast?
+Warm-up routine for a 5k please
+do i have to cool down after easy runs
+do I need to warm up before intervals
+what do I do after a hard session, stretch?
+whats a decent warmup before a 5k
+should I stretch after running
+do i need to warm up
+should i stretch after
+what do i do before a fast session
+How should I warm up?`,
+  thisRun: `
+thoughts on this one?
+decent run?
+rate my run
+was that a good session
+did that go well?
+give me your verdict on this one
+sorry, can you rephrase that
+not sure I follow, what do you mean
+so overall, good or bad?
+was my run alright
+how was it?
+How did I do today
+Was that a good run?
+explain that again please
+what did you think of my run
+say it in other words
+I don't understand the feedback
+Was today too hard?
+thoughts?
+tell me more
+did I go too hard on this one
+how'd I do
+can you analyse this run
+was that any good or nah
+be honest with me, how did I do today
+Was my pace ok?
+anything I could have done better on this one?
+Give it to me straight, was that rubbish?
+did that session do what it was meant to
+happy with that one coach?
+how would you grade today
+how was saturday's run
+verdict on this morning?
+what did you think of yesterday's run
+how did my last run go
+tell me about my last run
+show me my last run
+what was my last run like
+how did i run last time
+how'd saturday look`,
+  splits: `
+were the breaks too short
+how long were my rests
+how did the reps go one by one
+did my pace drop in the last 3 km
+which lap was worst
+tell me about kilometre 7
+was the first half faster than the second
+how steady was I
+how were my splits
+Which km was the fastest?
+did I fade at the end
+what was km 5
+How even were my intervals
+second half was slower, wasn't it
+Show me the laps
+what about the third rep
+was I consistent
+pace per km?
+how did the last mile go
+why did I slow down in the final part
+were my reps all the same
+which km was my slowest
+how fast was km 4
+was it a negative split?
+were my reps consistent
+how quick was the 3rd rep
+was my recovery between reps long enough
+second half vs first half?
+how did the reps go
+what did I do rep 2 in
+how long were my recoveries
+did I go out too quick
+what was my third km
+did I fade over the intervals
+which kilometre was quickest
+did I hold the pace on the repeats
+which kilometre was fastest
+where did i slow down
+were my intervals even
+did i go off too fast
+how steady were the laps
+explain heart rate drift
+did my heart rate drift
+did the session go to plan
+second half faster?
+what does that drift thing mean
+how consistent were my reps
+which km was the slowest
+did the intervals go ok`,
+  pacing: `
+should i run the reps faster next time
+how quick should the first rep be
+I always blow up at 30k, how do I prevent that
+what heart rate for the long run
+should I hold back in the opening km
+give me a pacing plan for the half
+what speed is right for my tempo
+how fast should I start next time
+What pace for the next intervals?
+how do I pace a half marathon
+should I go out slower
+at what heart rate should I run the long run
+how to avoid fading next time
+what's a good race strategy for 10k
+What effort should I aim for in the tempo
+how slow should my easy runs be
+Is it better to start slower and finish fast
+which pace should i hold on my next long run
+how hard should the next one be
+any pacing tips
+what pace should i hit for the reps next week
+how do I pace a 10k
+how should I split my effort in a 10k race
+how to pace my half
+How should I pace the next one?`,
+  effort: `
+was that slow enough to count as easy
+did I take it easy enough
+was that really easy
+did i keep it easy today
+was my recovery run too hard
+did i overcook it
+was that jog slow enough
+too hard for an easy day?
+Was that easy enough?
+did my easy run stay easy`,
+  pulse: `
+why was my heart rate so high today
+my pulse felt sky high, is that normal for me?
+why is my heart rate so high at this pace
+pulse was through the roof and i was crawling
+hr way up for no reason
+heart racing on a slow jog, why
+my heart rate was higher than usual
+why was my heart pounding on an easy jog
+Why was my heart rate so high?
+why was my heart going so hard this morning when I was barely moving`,
+  distance: `
+total distance over the past 30 days?
+km this month so far?
+How far did I run this month
+how far did I run today?
+how far was that in total
+total mileage for september
+miles so far this month
+total distance this month so far
+How far did I end up going?
+How much did I run in October?
+last month mileage
+how many km in november
+total for last month
+how many runs did i do in october
+compare september and october
+what did i run this year
+more km this month than last?
+total k's for november?
+how many hours have i been running this year
+how's my oct compared to sept
+how many times did I run last month`,
+  duration: `
+total time please
+how long was I out
+how long did it take me
+How many minutes was I out for?
+total time on feet?
+What was my total time?`,
+  pace: `
+What speed did I average
+what was my average pace
+Average pace and heart rate please
+what did I average per km
+avg pace pls
+what pace did I end up running
+what pace did i run lately
+average pace of my recent runs
+how fast were my last few runs
+my pace on the last run
+avg pace of my last 3 runs?`,
+  heartRate: `
+do you know my average heart rate
+what did my heart rate average
+avg hr?
+Where was my heart rate sitting on average?
+mean HR for this run
+What was my average heart rate?`,
+  maximum: `
+How high did my heart rate go
+highest pulse on that run?
+what was my max heart rate?
+whats the highest my heart rate got
+did my HR spike at all, whats the max
+what did my heart peak at
+peak heart rate this run
+how high did my hr go
+What was my highest heart rate?`,
+  cadence: `
+cadence?
+how many steps per minute was I doing
+how's my cadence?
+how many steps a minute was I taking
+is my cadence too low
+are 160 spm ok
+should i take shorter quicker steps
+my step rate was 158, bad?
+how many steps a minute should i have
+was my turnover ok
+What was my cadence?
+is 165 steps a min bad`,
+  power: `
+power numbers?`,
+  ascent: `
+tell me my elevation gain
+how many metres of climbing was that
+how much did I climb today
+how much up was there
+how hilly was that route
+How much did I climb?
+how much did i climb on that trail run`,
+  load: `
+is there a load figure for this session
+what's the training load of this run
+what load did that give me
+how taxing was it, load wise
+What was my training load?`,
+  zones: `
+how much time in zone 2
+show me the zone breakdown
+which zone was I in
+how much time did i spend in z2
+how long was I in zone 3
+what zone was i in
+how long was i in zone 4
+time in each zone
+how much of it was zone 2
+How much time did I spend in each zone?
+explain zone 2 like i'm five`,
+  vdot: `
+what's my VO2max?
+my VDOT?
+what is my vo2 max and is it any good
+my garmin shows vo2max 45, good or bad
+what's my fitness score
+how good is my vo2max for my age
+What’s my VDOT?
+my watch says vo2 max 48. is that good?`,
+  longest: `
+what's my longest run this month
+what's the furthest I've run recently
+longest run lately?
+whats my longest run recently
+furthest I have gone lately?
+my biggest run this month?
+what's my longest run
+the furthest i've been
+biggest distance so far
+What was my longest run?
+biggest run I've ever done?`,
+  notKept: `
+how many kcal was that
+how many calories did i burn
+how many cals did I burn
+how did I sleep last night`,
+  food: `
+what should I eat before a long run
+who won the boston marathon
+what do i eat before a long run
+is a banana before running ok
+how many gels do i need for the marathon
+how much should i drink on a long run
+do i need to take a bottle with me
+what to have for dinner before race day
+electrolytes or plain water
+can i run on an empty stomach
+how much water for a 90 minute run
+coffee before a race yes or no
+What should I eat and drink?
+what should i eat the night before a marathon
+how much water should I carry for 2 hours
+gels - how many for a half?`,
+  gear: `
+are my shoes worn out
+time for new trainers?
+which shoes for a marathon
+carbon plates worth it?
+how many kms do shoes last
+do i need a running vest
+what should i wear for 5 degrees
+Do I need new shoes?
+what shoes would you get for wet trails`,
+  weather: `
+35C forecast for sunday, should I move my run
+is it going to rain tomorrow morning
+what will the weather do on race day
+how warm will it be tonight
+rain later?
+What will the weather be like?
+whats the weather like for my run tonight`,
+  taper: `
+10 miles race in 3 weeks, what finishing time should I expect?
+race in 10 days, how much should I still run
+marathon is two weeks out, do I cut back now
+how many weeks should i taper
+am i ready for my race
+4 weeks left and i missed loads of training
+race is close and training went badly, can i still do it
+how do i train in the last two weeks before the marathon
+when should i start easing off before my half
+how much less should i run in race week
+will i be ready in time
+my race is in two weeks, what changes
+fortnight to go before my marathon
+How do I taper for my race?
+5 weeks to my race and I've hardly trained. be honest.
+When do I cut back before race day?`,
+  missed: `
+i missed my workout yesterday
+couldn't do wednesday's session, now what
+skipped two runs, should i catch up
+didn't manage the long run, do it later?
+i was busy and missed a run
+I missed a session. What now?
+i skipped tuesday's session, do i make it up?`,
+  move: `
+move my long run to saturday
+can we swap tuesday and wednesday
+put thursday's session on friday
+shift tomorrow's workout by a day
+change thursday's workout to friday`,
+  newPlan: `
+make me a training plan
+can you build a plan for a 10k
+i want a schedule for my marathon in april
+need a programme to go under 2 hours in the half
+write me a training plan please
+pls make me a plan for a sub 4 marathon`,
+  pain: `
+my left shin is killing me when I land, it hurts
+came down with the flu-like thing, sniffles and cough
+there's a niggle near my achilles
+woke up with a sore throat, still run?
+pulled a hamstring I think
+outer knee pain after 8 km, what should I do next
+my knee hurts since yesterday
+I've got a cold, can I run?
+Achilles is a bit sore in the morning
+calf pain on the left side
+i feel sick today
+Shin splints again, what now
+should I run with a sore throat
+twinge in my hamstring during the last rep
+My hip aches after long runs
+got a blister on my heel
+legs are super sore from yesterday
+Is it ok to train with a runny nose
+foot is hurting a bit when I land
+quads are super sore from saturday
+got a cold, ok to run?
+calves are stiff as boards today
+sharp pain on the outside of my knee going downstairs
+still coughing a bit, can I train
+my calf hurts when i run
+knee pain after long runs
+my achilles is sore
+i feel sick, can i run
+just had covid, when can i start
+felt faint while running
+Something hurts. Can I run?
+my knee clicks but doesnt hurt
+got covid, when can i train
+felt dizzy halfway through today
+my shin's sore, do I skip?`,
+  abilities: `
+so what are you able to tell me
+what kind of questions can you answer
+are you human or a machine
+what do you do exactly
+how do i talk to you
+what topics do you cover
+what can you do?
+Who are you
+help
+what can I ask you
+are you a real person?
+how does this work
+What else do you know about me
+which things can you help with
+are you a bot
+what are you good for
+can you help me
+What do you know
+how do I use this
+how can you help me
+are you a real coach
+What can you help me with?
+who are you lol`,
+  goodbye: `
+see you tomorrow then
+bye for now
+alright, good night
+talk to you later
+i'm off, bye
+cya coach
+bye
+see you
+good night
+talk later
+that's all for today
+Goodbye coach
+see ya
+gotta go
+bye bye
+Take care
+thanks, see you tomorrow
+ok that's it for now
+catch you later`,
+  thanks: `
+many thanks
+nice, thank you
+ok will try that
+great stuff
+that helps, thanks
+got you
+thanks!
+thank you so much
+thx
+ok got it
+Great, will do
+cheers coach
+makes sense
+perfect thank you
+ty
+alright
+cool thanks
+Appreciate it
+understood
+cheers mate, makes sense
+ta, very useful
+cheers
+ta
+thx mate
+brilliant, thank you
+nice one`,
+  greeting: `
+hi coach!
+hello there
+good afternoon
+hey hey
+hey coach, you there?
+evening!
+hi
+Hello coach
+hey there
+good morning
+yo
+hiya
+Good evening coach
+howdy
+morning!
+hello again`,
+  other: `
+how tall is the Eiffel tower
+my boss is annoying
+best pizza in town?
+can you sing
+qwertyuiop
+what is your favourite colour
+could i hit a pb at parkrun on saturday
+what's the capital of France
+asdfghjk
+write me a poem
+who won the football
+can you book a flight
+what should I eat for breakfast
+tell me a joke
+bitcoin price
+lorem ipsum dolor sit amet
+do you like music
+Who will win the election?
+who won the presidential race
+What is the capital of France?
+whats the highest mountain in the world
+Should I buy bitcoin now or wait for next week?
+how do i cook rice
+How long does it take to boil an egg?
+best movie this year?
+can you write python code for me
+What is the meaning of life?
+how do I get a girlfriend
+will house prices climb next year
+translate good morning into spanish
+who is the president of the united states
+How do I improve my english?
+what time is it in New York
+help me with my maths homework
+how fast does light travel
+is the stock market going to recover
+why is the sky blue
+how much does a tesla cost
+recommend me a book
+when is the next train to Osaka
+my laptop is running slow, why?
+Why did the Roman empire fall?
+what should I name my dog
+How do I run a business?
+did Arsenal win last night?
+is god real
+asdf
+hmm
+what's my personal best over 10k
+my fastest 5k ever
+what is my pb
+when was my last rest day
+how long since i took a day off
+if i run 5:00 per km what's my marathon time
+what's my finish time at 6:15 pace
+should i lift weights
+is strength training good for runners
+does cycling count
+can i swim instead
+is morning or evening better for running
+how do i connect my watch
+where do i change my password
+how can i invite a friend
+i get a stitch when i run
+why do i get cramps
+i'm new to running, any advice
+i'm 60 and starting out, tips?
+what did i say my goal was
+how do i breathe properly
+how do i lose weight
+my garmin won't sync
+how do i link strava
+where can i see my runs
+can you change my email
+does the app work with apple watch
+why isn't my run showing
+how do i cancel my subscription
+is swimming good cross training
+when did i last have two days off
+how many days in a row have i run
+what are good core exercises
+squats for runners?
+is yoga useful
+what weight should i be
+what's a good 5k time for a woman of 40
+what is the world record marathon
+which marathon should i enter
+do you like running
+how old are you
+what's a fartlek
+what does tempo mean
+which muscles does running use
+how do i stay motivated
+who's the best runner ever
+should i listen to music
+how should my foot land
+treadmill or outside
+do i need a coach
+longest i've gone without a break
+is 40 km a week enough for a half
+what time of day did i run yesterday
+when is my next race
+how fast is 10 kmh in min per km
+what does my 5k say about a marathon
+how much should i sleep
+give me some motivation
+im bored of easy runs
+do i have to do intervals
+can i swap my long run for a bike ride
+convert 12 km/h to pace
+what date is my marathon
+how many days until my race
+fastest 5k i have on record
+side stitch every time i run, any tips?
+I've got a bike, can that count as training?
+what time will I finish if i hold 5:40 for a half
+im 58 and just started, what should i watch for
+what did we say about my goal
+how do i hook up my garmin
+when did i last take a day off
+is lifting going to hurt my running`,
+};

@@ -1,0 +1,159 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { answerQuestion } from '@tasuki/domain/coaching/answers/answer-question';
+import { factReferences } from '@tasuki/domain/coaching/feedback/render-feedback';
+import { readPlanAsk } from '@tasuki/domain/coaching/questions/read-plan-ask';
+import { readQuestion } from '@tasuki/domain/coaching/questions/read-question';
+import { guessTopics } from '@tasuki/domain/coaching/questions/topics/topic-classifier';
+import { QUESTION_READINGS } from '@tasuki/domain/coaching/question-reading';
+import {
+  QUESTION_TOPICS,
+  TOPIC_MEANINGS,
+} from '@tasuki/domain/coaching/questions/topics/question-topic';
+import { TOPIC_EXAMPLES_EN } from '@tasuki/domain/coaching/questions/topics/topic-examples-en';
+import { TOPIC_EXAMPLES_JA } from '@tasuki/domain/coaching/questions/topics/topic-examples-ja';
+import { TOPIC_EXAMPLES_VI } from '@tasuki/domain/coaching/questions/topics/topic-examples-vi';
+import { TOPIC_EXAMPLES_ZH } from '@tasuki/domain/coaching/questions/topics/topic-examples-zh';
+import { plainText } from '@tasuki/domain/coaching/text/question-text';
+import { LANGUAGES } from '@tasuki/domain/language';
+import { QUESTIONS_HELD_BACK } from '../../evaluation/questions/questions-held-back.ts';
+import { QUESTIONS_OF_STRANGERS_HELD_BACK } from '../../evaluation/questions/questions-of-strangers-held-back.ts';
+import { asking, easyRun, RICH_HISTORY, topicOf } from '../answers/conversation-samples.ts';
+
+/** 21 November 2026, a Saturday. */
+const TODAY = 20_778;
+const BOOKS = [TOPIC_EXAMPLES_EN, TOPIC_EXAMPLES_JA, TOPIC_EXAMPLES_ZH, TOPIC_EXAMPLES_VI];
+
+describe.each(LANGUAGES)('the questions that are asked back in %s', (language) => {
+  const path = join(import.meta.dirname, '..', '..', '..', 'locales', language, 'chat.json');
+  const { readings } = JSON.parse(readFileSync(path, 'utf8')) as {
+    readings: Record<string, string>;
+  };
+
+  test.each(QUESTION_READINGS)('are understood for sure: %s', (reading) => {
+    const words = readings[reading] ?? '';
+    const plan = readPlanAsk(words, TODAY, { hasPlan: true })?.kind ?? null;
+    if (reading === 'missed') return expect(plan).toBe('missed');
+    if (reading === 'newPlan') return expect(plan).toBe('new');
+    expect(plan).toBeNull();
+    const read = readQuestion(words, TODAY);
+    expect(read.readings).toEqual([]);
+    if (reading === 'pain') return expect(read.intent).toBe('pain');
+    const meaning = TOPIC_MEANINGS[reading];
+    if (meaning?.subject) return expect(read.subject).toEqual(meaning.subject);
+    if (reading === 'distance') return expect(read.subject?.kind).toBe('period');
+    expect(read).toMatchObject({ intent: meaning?.intent, subject: null });
+  });
+});
+
+test.each([
+  ['en', 'legs no good after the wedding, coach'],
+  ['ja', 'そういえば例のあれ、どんな具合ですかね'],
+  ['zh', '那个事情后来到底怎么弄比较好'],
+  ['zh-tw', '那件事後來到底怎麼弄比較好'],
+  ['vi', 'cái vụ hôm bữa rồi tính sao đây'],
+] as const)(
+  'what is not understood is asked back, with up to three choices, in %s',
+  (language, text) => {
+    const { readings = [] } = answerQuestion(asking(text, { history: RICH_HISTORY, language }));
+    expect(readings.length).toBeGreaterThan(0);
+    expect(readings.length).toBeLessThanOrEqual(3);
+  },
+);
+
+test('what is understood asks nothing back', () => {
+  const answer = answerQuestion(asking('what should I run tomorrow?', { history: RICH_HISTORY }));
+  expect(answer.readings).toBeUndefined();
+});
+
+test('signs that need a doctor are never asked about', () => {
+  const answer = answerQuestion(
+    asking('felt faint halfway, chest tight', { history: RICH_HISTORY }),
+  );
+  expect(answer).toMatchObject({ isSafetyFirst: true });
+  expect(answer.readings).toBeUndefined();
+});
+
+test('a figure asked for in other words is answered', () => {
+  const run = topicOf(easyRun(), { history: RICH_HISTORY });
+  const answer = answerQuestion(asking('is 165 steps a min bad', run));
+  expect(factReferences(answer.sentences.join(''))).toContain('cadence.average');
+});
+
+test.each([
+  'fastest 5k i have on record',
+  "what's my PB",
+  '5キロの自己ベストは？',
+  '5公里pb多少',
+  '5K最快多少',
+  'kỷ lục 10k của mình',
+])('a best time is not answered with a forecast: %s', (text) => {
+  expect(readQuestion(text, TODAY).subject).toEqual({ kind: 'record' });
+});
+
+test.each([
+  'what time will I finish if i hold 5:40 for a half',
+  'キロ5分40でハーフ走ったら何分',
+  '540配速半马多少时间',
+])('a sum is not answered with a forecast: %s', (text) => {
+  expect(readQuestion(text, TODAY)).toMatchObject({
+    intent: 'unknown',
+    readings: ['race', 'pacing'],
+  });
+});
+
+test.each([
+  'did i go faster in the second half yesterday',
+  '昨天后半程有没有提速',
+  'hôm qua nửa sau có nhanh hơn ko',
+])('how another day went is not answered from the newest run: %s', (text) => {
+  expect(readQuestion(text, TODAY).subject).toMatchObject({
+    kind: 'period',
+    period: { kind: 'day' },
+  });
+});
+
+test.each([
+  "how's my oct compared to sept",
+  '10月と9月くらべて',
+  '十月和九月比呢',
+  'tháng 10 so với tháng 9',
+])('two months are answered beside each other: %s', (text) => {
+  expect(readQuestion(text, TODAY).subject).toEqual({
+    kind: 'period',
+    period: { kind: 'months', monthsAgo: [1, 2] },
+  });
+});
+
+test('no question held back is among the examples', () => {
+  const plain = (text: string) =>
+    plainText(text)
+      .replace(/[^\p{L}\p{N}]+/gu, ' ')
+      .trim();
+  const examples = new Set(
+    BOOKS.flatMap((book) => QUESTION_TOPICS.flatMap((topic) => book[topic].split('\n').map(plain))),
+  );
+  const known = [...QUESTIONS_HELD_BACK, ...QUESTIONS_OF_STRANGERS_HELD_BACK]
+    .map(([, , , text]) => plain(text))
+    .filter((text) => examples.has(text));
+  expect(known).toEqual([]);
+});
+
+test('every topic has examples, and their own words lead back to most of them', () => {
+  const guessed = QUESTION_TOPICS.flatMap((topic) =>
+    BOOKS.flatMap((book) => book[topic].split('\n'))
+      .filter((text) => text !== '')
+      .map((text) => guessTopics(text)[0]?.topic === topic),
+  );
+  expect(guessed.filter(Boolean).length / guessed.length).toBeGreaterThan(0.95);
+});
+
+test('the guesses of a question are likelihoods that add up to one', () => {
+  const sum = guessTopics('how many gels').reduce(
+    (total, { probability }) => total + probability,
+    0,
+  );
+  expect(sum).toBeCloseTo(1);
+  expect(guessTopics('')).toEqual([]);
+});
