@@ -112,10 +112,18 @@ function recordOfText(text: string): PlanRecord | null {
 function storedPlanIn(text: string): StoredPlan | null {
   try {
     const plan: unknown = JSON.parse(text);
-    return planRecordSchema.isValidSync(plan) ? plan : null;
+    return isFlat(plan) && planRecordSchema.isValidSync(plan) ? plan : null;
   } catch {
     return null;
   }
+}
+
+/** Of what is deeper the schema would take seconds to say why it is none. */
+function isFlat(value: unknown): boolean {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;
+  return Object.values(value)
+    .flatMap((field: unknown) => field)
+    .every((part) => typeof part !== 'object' || part === null);
 }
 
 /** Which limits a coach's plan exceeds that the builder's own, of the same runner and wish, keeps. */
