@@ -1,4 +1,4 @@
-import { findUnsafeWords } from '../chat/moderation/find-unsafe-words.ts';
+import { findUnsafeWordsAlsoQuoted } from '../chat/moderation/find-unsafe-words.ts';
 import { TasukiFailure } from '../failure-codes.ts';
 
 /**
@@ -8,6 +8,6 @@ import { TasukiFailure } from '../failure-codes.ts';
  * @throws TasukiFailure 'coach/offer-unsafe'
  */
 export function requireDecentOffer({ name, target }: { name: string; target: string }): void {
-  if (findUnsafeWords(`${name}\n${target}`).length > 0)
+  if (findUnsafeWordsAlsoQuoted(`${name}\n${target}`).length > 0)
     throw new TasukiFailure('coach/offer-unsafe');
 }

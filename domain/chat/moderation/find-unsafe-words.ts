@@ -20,15 +20,12 @@ const SENTENCE_END = /[.!?。;\n]+/;
 const QUOTED =
   /"[^"\n]{1,400}"|“[^”\n]{1,400}”|「[^」\n]{1,400}」|『[^』\n]{1,400}』|«[^»\n]{1,400}»/g;
 const QUOTED_LINE = /^\s*>.*$/gm;
+const QUOTATION_MARKS = /["“”「」『』«»]|^\s*>/gm;
+/** What nobody sees, such as a space without a width within a word. */
+const UNSEEN = /\p{Default_Ignorable_Code_Point}/gu;
 
 function normalise(text: string): string {
-  return text
-    .normalize('NFKC')
-    .toLowerCase()
-    .replace(/[’‘`]/g, "'")
-    .replace(QUOTED_LINE, '')
-    .replace(QUOTED, '…')
-    .replace(/[^\S\n]+/g, ' ');
+  return text.normalize('NFKC').replace(UNSEEN, '').toLowerCase().replace(/[’‘`]/g, "'");
 }
 
 /**
@@ -42,7 +39,20 @@ function normalise(text: string): string {
  * @example findUnsafeWords('Kill that last interval!') // []
  */
 export function findUnsafeWords(text: string): UnsafeCategory[] {
-  const sentences = normalise(text)
+  return unsafeIn(normalise(text).replace(QUOTED_LINE, '').replace(QUOTED, '…'));
+}
+
+/**
+ * The same of names, titles and what else stands alone: nobody quotes somebody else there, and it is shown to others
+ * as it is.
+ */
+export function findUnsafeWordsAlsoQuoted(text: string): UnsafeCategory[] {
+  return unsafeIn(normalise(text).replace(QUOTATION_MARKS, '\n'));
+}
+
+function unsafeIn(normalised: string): UnsafeCategory[] {
+  const sentences = normalised
+    .replace(/[^\S\n]+/g, ' ')
     .split(SENTENCE_END)
     .map((sentence) => sentence.trim())
     .filter((sentence) => sentence !== '');

@@ -20,6 +20,7 @@ import { changeClaims } from '../permissions/change-claims.ts';
 import { isNoUser } from '../permissions/is-no-user.ts';
 import { storedAccountState } from '../permissions/stored-account-state.ts';
 import { storedUserAccount, type StoredUserAccount } from '../permissions/stored-user-account.ts';
+import { decentNameOf } from '../permissions/decent-name.ts';
 
 export interface AccountStateDependencies {
   firestore: Firestore;
@@ -191,7 +192,7 @@ async function mirrorPublicName(
     await reference.delete();
     return;
   }
-  const displayName = publicNameOf(account);
+  const displayName = decentNameOf(account);
   const current = await reference.get();
   if (current.get('displayName') === displayName) return;
   await reference.set({ uid, displayName, updatedAt: Timestamp.fromDate(now) });

@@ -2,7 +2,7 @@ import type { Firestore } from 'firebase-admin/firestore';
 import type { CorrectionAnswer, ReplyCorrection } from '@tasuki/domain/callables';
 import { isCorrectable } from '@tasuki/domain/chat/correction';
 import { mayReadAt } from '@tasuki/domain/chat/groups/group';
-import { findUnsafeWords } from '@tasuki/domain/chat/moderation/find-unsafe-words';
+import { findUnsafeWordsAlsoQuoted } from '@tasuki/domain/chat/moderation/find-unsafe-words';
 import { isReceived } from '@tasuki/domain/chat/topic';
 import { TasukiFailure } from '@tasuki/domain/failure-codes';
 import { firestorePaths } from '@tasuki/domain/firestore-paths';
@@ -35,7 +35,7 @@ export async function correctReply(
 ): Promise<CorrectionAnswer> {
   const { uid } = user;
   await takeFreeTurn(uid, CORRECTION_TURNS, now, firestore);
-  const isUnsafe = text !== null && findUnsafeWords(text).length > 0;
+  const isUnsafe = text !== null && findUnsafeWordsAlsoQuoted(text).length > 0;
   const reference = firestore.doc(firestorePaths.message(topicId, messageId));
   const topic = await firestore.runTransaction(async (transaction) => {
     const [topicSnapshot, replySnapshot] = await transaction.getAll(

@@ -3,7 +3,7 @@ import { Timestamp, type Firestore } from 'firebase-admin/firestore';
 import { TasukiFailure } from '@tasuki/domain/failure-codes';
 import { firestorePaths } from '@tasuki/domain/firestore-paths';
 import { REFERRAL_CODE_ALPHABET, REFERRAL_LIMITS } from '@tasuki/domain/accounts/referral';
-import { publicNameOf } from '@tasuki/domain/accounts/public-name';
+import { decentNameOf } from '../permissions/decent-name.ts';
 import { storedUserAccount } from '../permissions/stored-user-account.ts';
 import {
   retryOnContention,
@@ -47,7 +47,7 @@ export async function openInvitation(
     const batch = firestore.batch();
     batch.create(firestore.doc(firestorePaths.referral(refCode)), {
       refCode,
-      inviterName: publicNameOf(account),
+      inviterName: decentNameOf(account),
       isUsedUp: false,
       createdAt: Timestamp.fromDate(now),
     });

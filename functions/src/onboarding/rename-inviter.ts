@@ -1,6 +1,6 @@
 import { FieldValue, type Firestore } from 'firebase-admin/firestore';
 import { firestorePaths } from '@tasuki/domain/firestore-paths';
-import { publicNameOf } from '@tasuki/domain/accounts/public-name';
+import { decentNameOf } from '../permissions/decent-name.ts';
 import { storedUserAccount } from '../permissions/stored-user-account.ts';
 import { storedOnboardingState } from './stored-onboarding-state.ts';
 
@@ -19,7 +19,7 @@ export async function renameInviter(
     const inviter = storedUserAccount(account);
     const shown = referral?.data();
     if (!inviter || !shown) return;
-    const inviterName = publicNameOf(inviter);
+    const inviterName = decentNameOf(inviter);
     const isAsItIs = shown['inviterName'] === inviterName && !('inviterUid' in shown);
     if (isAsItIs) return;
     // Earlier releases wrote there, for everybody with the code, whose it is.

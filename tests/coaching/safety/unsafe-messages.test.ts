@@ -1,5 +1,8 @@
 import { describe, expect, it, test } from 'vitest';
-import { findUnsafeWords } from '../../../domain/chat/moderation/find-unsafe-words.ts';
+import {
+  findUnsafeWords,
+  findUnsafeWordsAlsoQuoted,
+} from '../../../domain/chat/moderation/find-unsafe-words.ts';
 import { UNSAFE_CATEGORIES } from '../../../domain/chat/moderation/unsafe-category.ts';
 import { MESSAGE_LIMITS } from '../../../domain/chat/message.ts';
 import { LANGUAGES } from '../../../domain/language.ts';
@@ -33,6 +36,18 @@ it('takes what somebody else said for what it is', () => {
   for (const quoted of ['"kys"', '“kys”', '「死ね」', '『死ね』', '> kys']) {
     expect(findUnsafeWords(`They wrote:\n${quoted}\nWhat can I do?`)).toEqual([]);
   }
+});
+
+it('looks through what nobody sees', () => {
+  expect(findUnsafeWords('k\u200By\u00ADs')).toEqual(['self-harm']);
+  expect(findUnsafeWords('死\u2060ね')).toEqual(findUnsafeWords('死ね'));
+});
+
+it('takes quotation marks in a name or title for no excuse', () => {
+  for (const quoted of ['"kys"', '“kys”', '「死ね」', '『死ね』', '> kys']) {
+    expect(findUnsafeWordsAlsoQuoted(quoted), quoted).toContain('self-harm');
+  }
+  expect(findUnsafeWordsAlsoQuoted('「日曜」の会')).toEqual([]);
 });
 
 it('finds an advance to a child, also where the child is in another sentence', () => {

@@ -1,7 +1,7 @@
 import { FieldValue, type Firestore } from 'firebase-admin/firestore';
 import type { NewGroup } from '@tasuki/domain/chat/groups/group-calls';
 import { groupTopicId } from '@tasuki/domain/chat/groups/group';
-import { findUnsafeWords } from '@tasuki/domain/chat/moderation/find-unsafe-words';
+import { findUnsafeWordsAlsoQuoted } from '@tasuki/domain/chat/moderation/find-unsafe-words';
 import { TasukiFailure } from '@tasuki/domain/failure-codes';
 import { firestorePaths } from '@tasuki/domain/firestore-paths';
 import { takeFreeTurn, type TurnLimit } from '../../platform/take-turn.ts';
@@ -25,7 +25,7 @@ export async function startGroup(
   const topicId = groupTopicId(groupKey);
   const reference = firestore.doc(firestorePaths.topic(topicId));
   if (isStarted(storedTopic(await reference.get()), uid)) return { topicId };
-  if (findUnsafeWords(title).length > 0) throw new TasukiFailure('group/unsafe-name');
+  if (findUnsafeWordsAlsoQuoted(title).length > 0) throw new TasukiFailure('group/unsafe-name');
   await takeFreeTurn(uid, GROUP_STARTS, now, firestore);
   await firestore.runTransaction(async (transaction) => {
     if (isStarted(storedTopic(await transaction.get(reference)), uid)) return;

@@ -1,5 +1,5 @@
 import type { Firestore } from 'firebase-admin/firestore';
-import { findUnsafeWords } from '@tasuki/domain/chat/moderation/find-unsafe-words';
+import { findUnsafeWordsAlsoQuoted } from '@tasuki/domain/chat/moderation/find-unsafe-words';
 import { firestorePaths } from '@tasuki/domain/firestore-paths';
 import { storedTopic } from '../stored-chat.ts';
 
@@ -14,9 +14,9 @@ export async function takeUnsafeTitleAway(
   { before, title }: { before: string; title: string },
   firestore: Firestore,
 ): Promise<boolean> {
-  if (findUnsafeWords(title).length === 0) return false;
+  if (findUnsafeWordsAlsoQuoted(title).length === 0) return false;
   const reference = firestore.doc(firestorePaths.topic(topicId));
-  const isBetter = before !== title && findUnsafeWords(before).length === 0;
+  const isBetter = before !== title && findUnsafeWordsAlsoQuoted(before).length === 0;
   return firestore.runTransaction(async (transaction) => {
     const topic = storedTopic(await transaction.get(reference));
     if (topic?.title !== title) return false;

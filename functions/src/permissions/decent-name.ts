@@ -1,0 +1,13 @@
+import { publicNameOf } from '@tasuki/domain/accounts/public-name';
+import { findUnsafeWordsAlsoQuoted } from '@tasuki/domain/chat/moderation/find-unsafe-words';
+
+/**
+ * What others see a person called. A name that nobody should have to read is left out: it stands in lists, groups,
+ * invitations and mails, and nobody can report it.
+ *
+ * @returns the chosen name, else the whole one; '' = neither can be shown
+ */
+export function decentNameOf(account: Parameters<typeof publicNameOf>[0]): string {
+  const names = [publicNameOf(account), publicNameOf({ ...account, displayName: null })];
+  return names.find((name) => findUnsafeWordsAlsoQuoted(name).length === 0) ?? '';
+}
