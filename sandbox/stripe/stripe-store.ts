@@ -30,12 +30,14 @@ export function newStripeId(prefix: string): string {
 /** All objects of one account, which change in place. */
 export class StripeStore {
   readonly #objects = new Map<string, AnyStripeObject>();
+  /** The same by their kind: a long run has tens of thousands, and each request looks through one kind. */
+  readonly #ofKind = new Map<StripeKind, Map<string, AnyStripeObject>>();
   readonly #now: () => number;
 
   /** @param now the clock, in seconds since 1970 */
   constructor(now: () => number, kept: readonly AnyStripeObject[] = []) {
     this.#now = now;
-    for (const object of kept) this.#objects.set(object.id, object);
+    for (const object of kept) this.#keep(object);
   }
 
   /** @param id left out: a new one */
@@ -51,7 +53,7 @@ export class StripeStore {
       livemode: false,
       ...fields,
     } as unknown as StripeObjects[Kind];
-    this.#objects.set(id, object);
+    this.#keep(object);
     return object;
   }
 
@@ -72,9 +74,8 @@ export class StripeStore {
 
   /** The newest first. */
   all<Kind extends StripeKind>(kind: Kind): StripeObjects[Kind][] {
-    return [...this.#objects.values()]
-      .filter((object): object is StripeObjects[Kind] => object.object === kind)
-      .reverse();
+    const found = [...(this.#ofKind.get(kind)?.values() ?? [])] as StripeObjects[Kind][];
+    return found.reverse();
   }
 
   /** Whatever has the id. */
@@ -83,15 +84,25 @@ export class StripeStore {
   }
 
   delete(id: string): void {
+    const object = this.#objects.get(id);
+    if (object) this.#ofKind.get(object.object)?.delete(id);
     this.#objects.delete(id);
   }
 
   clear(): void {
     this.#objects.clear();
+    this.#ofKind.clear();
   }
 
   /** Everything, the oldest first, to be kept over a stop. */
   keptState(): AnyStripeObject[] {
     return [...this.#objects.values()];
+  }
+
+  #keep(object: AnyStripeObject): void {
+    this.#objects.set(object.id, object);
+    const ofKind = this.#ofKind.get(object.object) ?? new Map<string, AnyStripeObject>();
+    ofKind.set(object.id, object);
+    this.#ofKind.set(object.object, ofKind);
   }
 }

@@ -12,11 +12,16 @@ import {
 export interface SoakFigure {
   /** So many attempts were made; one where left out. */
   tried: (count?: number) => void;
+  /** Says at times how far the preparation is, so that a run that is cut off has a figure. */
+  prepared: (what: string) => void;
   /** An attempt ended as it must not, in one sentence. */
   failed: (what: string) => void;
   /** What went wrong so far, for the test's own assertion. */
   readonly failures: readonly string[];
 }
+
+/** Between two lines that say how far a full run is. */
+const PROGRESS_MILLISECONDS = 15_000;
 
 /** Whether full counts are wanted. */
 export const IS_SOAK = process.env['SOAK'] === '1';
@@ -34,6 +39,17 @@ export function soakFigure(
   const startedAt = performance.now();
   const failures: string[] = [];
   let tries = 0;
+  let saidAt = startedAt;
+  const say = (what: string) => {
+    if (!IS_SOAK) return;
+    const seconds = Math.round((performance.now() - startedAt) / 1000);
+    process.stdout.write(`Figure ${number}, ${seconds} s, seed ${seed ?? 'none'}: ${what}\n`);
+  };
+  const sayAtTimes = (what: string) => {
+    if (performance.now() - saidAt < PROGRESS_MILLISECONDS) return;
+    saidAt = performance.now();
+    say(what);
+  };
   afterEach(({ task }) => {
     if (task.result?.state === 'fail') failures.push(`the test "${task.name}" failed`);
   });
@@ -47,9 +63,12 @@ export function soakFigure(
   return {
     tried: (count = 1) => {
       tries += count;
+      sayAtTimes(`${tries} tried, ${failures.length} failures`);
     },
+    prepared: sayAtTimes,
     failed: (what) => {
       failures.push(what);
+      say(`! ${what}`);
     },
     failures,
   };
