@@ -102,12 +102,22 @@ export class MarketFixture {
     fixture.stripe.events.release('shuffled', seed);
     await fixture.settle();
     for (let round = 0; round < CATCH_UP_ROUNDS; round += 1) {
+      if (round > 0 && !(await this.#hasOpenJobs(uids))) return;
       fixture.time.now = new Date(fixture.time.now.getTime() + CATCH_UP_MILLISECONDS);
       fixture.stripe.catchUp();
       await fixture.sweep();
       for (const uid of uids) await refreshBilling(uid, fixture.dependencies);
       await fixture.settle();
     }
+  }
+
+  /** Whether something is left to be made up for. */
+  async #hasOpenJobs(uids: readonly string[]): Promise<boolean> {
+    const open = adminFirestore
+      .collection(firestorePaths.jobs())
+      .where('person', 'in', uids)
+      .where('state', '==', 'open');
+    return !(await open.limit(1).get()).empty;
   }
 
   /** Where what we know and have granted differs from what Stripe charged, one sentence each. */
