@@ -49,20 +49,24 @@ export async function lookAtCustomer(
   const { uid, turn } = taken;
   const found = await stripe.subscriptionsOf(customerId);
   const mirroredAt = now();
-  const mirrors: SubscriptionMirror[] = [];
-  for (const subscription of found) {
-    const mirror = await mirrorOf(subscription, stripe);
-    mirrors.push({ ...mirror, version: turn, mirroredAt });
-  }
-  const ofCoaches = mirrors.filter(
-    ({ sellerId, endedAt }) =>
-      sellerId !== OWN_SELLER &&
+  const ofCoaches = found.filter(
+    ({ metadata, endedAt }) =>
+      (metadata['sellerId'] ?? OWN_SELLER) !== OWN_SELLER &&
       mirroredAt.getTime() - (endedAt?.getTime() ?? Infinity) < LOOKED_AT_MILLISECONDS,
   );
-  const payments = await stripe.paidInvoices(
-    customerId,
-    ofCoaches.map(({ id }) => id),
-  );
+  const [mirrors, payments] = await Promise.all([
+    Promise.all(
+      found.map(async (subscription) => ({
+        ...(await mirrorOf(subscription, stripe)),
+        version: turn,
+        mirroredAt,
+      })),
+    ),
+    stripe.paidInvoices(
+      customerId,
+      ofCoaches.map(({ id }) => id),
+    ),
+  ]);
   const changedPaymentIds = await firestore.runTransaction(async (transaction) => {
     const account = storedStripeAccount(await transaction.get(reference));
     // Whose account is deleted meanwhile gets nothing back.

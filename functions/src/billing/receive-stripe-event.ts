@@ -1,5 +1,5 @@
 import { setTimeout } from 'node:timers/promises';
-import { Timestamp, type Firestore } from 'firebase-admin/firestore';
+import { Timestamp, type DocumentSnapshot, type Firestore } from 'firebase-admin/firestore';
 import { mixed, number, object, string } from 'yup';
 import { DAY_MILLISECONDS } from '@tasuki/domain/measures/durations';
 import { firestorePaths } from '@tasuki/domain/firestore-paths';
@@ -128,11 +128,18 @@ async function takeIn(
   const { customerId, paymentId } = event;
   if (customerId === null && paymentId === null) return null;
   return retryOnContention(async () => {
-    const delivery = await firestore.doc(firestorePaths.delivery(`stripe_${event.id}`)).get();
-    if (delivery.exists) return null;
+    // All at once: who waits for the mirror waits for each way to the database.
+    const [delivery, ...subjects] = await firestore.getAll(
+      firestore.doc(firestorePaths.delivery(`stripe_${event.id}`)),
+      ...(paymentId === null ? [] : [firestore.doc(firestorePaths.stripePayment(paymentId))]),
+      ...(customerId === null ? [] : [firestore.doc(firestorePaths.stripeAccount(customerId))]),
+    );
+    if (!delivery || delivery.exists) return null;
+    const payment = paymentId === null ? undefined : subjects[0];
+    const account = customerId === null ? undefined : subjects.at(-1);
     const request =
-      (paymentId === null ? null : await purchaseJobOf(paymentId, firestore)) ??
-      (customerId === null ? null : await customerJobOf(event, customerId, firestore));
+      (paymentId !== null && payment && purchaseJobOf(paymentId, payment)) ||
+      (customerId !== null && account && customerJobOf(event, customerId, account));
     if (!request) return null;
     const current = await firestore.doc(firestorePaths.job(request.id)).get();
     const time = now();
@@ -153,8 +160,8 @@ async function takeIn(
   });
 }
 
-async function purchaseJobOf(paymentId: string, firestore: Firestore): Promise<JobRequest | null> {
-  const payment = storedPayment(await firestore.doc(firestorePaths.stripePayment(paymentId)).get());
+function purchaseJobOf(paymentId: string, snapshot: DocumentSnapshot): JobRequest | null {
+  const payment = storedPayment(snapshot);
   if (!payment) return null;
   const { uid, purchaseId } = payment;
   return uid === null || purchaseId === null
@@ -162,12 +169,11 @@ async function purchaseJobOf(paymentId: string, firestore: Firestore): Promise<J
     : settleJob({ uid, purchaseId });
 }
 
-async function customerJobOf(
+function customerJobOf(
   { type, objectId, objectKind }: ReadEvent,
   customerId: string,
-  firestore: Firestore,
-): Promise<JobRequest | null> {
-  const snapshot = await firestore.doc(firestorePaths.stripeAccount(customerId)).get();
+  snapshot: DocumentSnapshot,
+): JobRequest | null {
   const account = storedStripeAccount(snapshot);
   if (!account) return null;
   if (type === 'setup_intent.succeeded' && objectId !== undefined) {

@@ -119,11 +119,8 @@ export class StripeClient extends StripeReports {
   /** Every subscription of a customer, ended ones too, the newest first; none where the customer is gone. */
   async subscriptionsOf(customerId: string): Promise<FoundSubscription[]> {
     return this.asked(async () => {
-      const customer = await this.stripe.customers.retrieve(customerId, {
-        expand: ['invoice_settings.default_payment_method'],
-      });
-      if (customer.deleted) return [];
-      const { data } = await this.stripe.subscriptions.list({
+      // Asked for at once with the customer, since a person waits for what they read.
+      const listed = this.stripe.subscriptions.list({
         customer: customerId,
         status: 'all',
         limit: SUBSCRIPTIONS_MAXIMUM,
@@ -134,6 +131,13 @@ export class StripeClient extends StripeReports {
           'data.latest_invoice',
         ],
       });
+      // Whatever becomes of it, the customer is asked about first.
+      listed.catch(() => undefined);
+      const customer = await this.stripe.customers.retrieve(customerId, {
+        expand: ['invoice_settings.default_payment_method'],
+      });
+      if (customer.deleted) return [];
+      const { data } = await listed;
       return data.flatMap((subscription) => foundSubscription(subscription, customer) ?? []);
     });
   }
