@@ -1,16 +1,25 @@
-import { useEffect, useMemo } from 'react';
+import { lazy, Suspense, useEffect, useMemo } from 'react';
 import { allowedPurposes, isConsentAsked } from '@tasuki/domain/consent/consent-choice';
 import { isAddressSecret } from '@tasuki/domain/consent/page-visit';
 import { wholeName } from '@tasuki/domain/accounts/name-order';
 import { emailOfAccount } from '@tasuki/domain/accounts/user-account';
 import type { RouteName } from '@tasuki/domain/navigation/route-table';
-import { ConsentSheet } from '../features/consent/consent-sheet.tsx';
 import { followConsent, identify } from '../platform/external-services/consented-services.ts';
 import { followOtherTabs, useConsentStore } from '../platform/external-services/consent-store.ts';
 import { offeredPurposes } from '../platform/external-services/receiver-settings.ts';
+import { loadCatalogues } from '../platform/i18n.ts';
 import { useSessionStore } from '../platform/session-store.ts';
 import { routeOf, useCurrentRoute } from './routing/current-route.ts';
 import { useReportedVisits } from './use-reported-visits.ts';
+
+/** Whoever has answered, or has nothing to answer, does not load the questions. */
+const ConsentSheet = lazy(async () => {
+  const [sheet] = await Promise.all([
+    import('../features/consent/consent-sheet.tsx'),
+    loadCatalogues(['consent']),
+  ]);
+  return { default: sheet.ConsentSheet };
+});
 
 function routeAt(path: string): RouteName | null {
   return routeOf(path)?.name ?? null;
@@ -38,5 +47,9 @@ export default function ExternalServices() {
   // The notice has the same questions on it.
   if (route?.name === 'externalTransmission' || !isConsentAsked(offeredPurposes, consent))
     return null;
-  return <ConsentSheet isBottomBarShown={route?.layout === 'main'} />;
+  return (
+    <Suspense>
+      <ConsentSheet isBottomBarShown={route?.layout === 'main'} />
+    </Suspense>
+  );
 }

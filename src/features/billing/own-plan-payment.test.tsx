@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
@@ -17,9 +17,17 @@ vi.mock('../../platform/stripe-js.ts', () => ({
   isPaymentDocument: () => true,
   loadStripeJs: vi.fn(),
 }));
-vi.mock('./payment-form.tsx', () => ({ PaymentForm: () => <p>{'the card'}</p> }));
+/** What the form of the card says of itself, later. */
+let settleCard: (() => void) | undefined;
+vi.mock('./payment-form.tsx', () => ({
+  PaymentForm: ({ onSettled }: { onSettled?: () => void }) => {
+    settleCard = onSettled;
+    return <p>{'the card'}</p>;
+  },
+}));
 
 function open(): void {
+  settleCard = undefined;
   useSessionStore.setState({ ...SIGNED_OUT_SESSION, status: 'ready' });
   render(
     <MemoryRouter>
@@ -29,6 +37,8 @@ function open(): void {
 }
 
 beforeAll(async () => {
+  // What loads by itself later, so that no test waits for it.
+  await import('./coupons/coupon-entry-form.tsx');
   // The page fetches the words of dates before it is drawn.
   await import('date-fns/locale/en-US');
   preloadDateLocale();
@@ -47,10 +57,28 @@ beforeEach(() => {
     .mockResolvedValue({ setupIntentId: 'seti_1', clientSecret: 'secret', trialDays: 14 });
 });
 
-test('the card can be entered, and a coupon', async () => {
+async function openWithCard(): Promise<void> {
   open();
   expect(await screen.findByText('the card')).toBeInTheDocument();
+  await act(async () => Promise.resolve(settleCard?.()));
+}
+
+test('the card can be entered, and then a coupon', async () => {
+  open();
+  expect(await screen.findByText('the card')).toBeInTheDocument();
+  // What a coupon needs is not loaded before the card can be entered.
+  expect(screen.queryByLabelText('Coupon code')).not.toBeInTheDocument();
+  await act(async () => Promise.resolve(settleCard?.()));
   expect(await screen.findByLabelText('Coupon code')).toBeInTheDocument();
+});
+
+test('a coupon that somebody brought is used without waiting for the card', async () => {
+  open();
+  act(() => {
+    useSessionStore.setState({ user: { defaultCouponCode: 'HALF' } as never });
+  });
+  expect(await screen.findByText('Coupon is valid')).toBeInTheDocument();
+  expect(beginSubscription).toHaveBeenLastCalledWith('monthly', 'HALF');
 });
 
 test.each([
@@ -59,7 +87,7 @@ test.each([
 ] satisfies [string, FailureCode, string | null][])(
   'a coupon %s, and the same is tried again',
   async (_, code, asked) => {
-    open();
+    await openWithCard();
     await userEvent.type(await screen.findByLabelText('Coupon code'), 'HALF');
     vi.mocked(beginSubscription).mockRejectedValueOnce(new TasukiFailure(code));
     await userEvent.click(screen.getByRole('button', { name: 'Use coupon' }));

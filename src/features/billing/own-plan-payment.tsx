@@ -39,6 +39,9 @@ export function OwnPlanPayment({ term, onConfirmed }: OwnPlanPaymentProps) {
   const [now] = useState(() => new Date());
   const [coupon, setCoupon] = useState<EnteredCoupon | null>(null);
   const defaultCode = useSessionStore((session) => session.user?.defaultCouponCode ?? '');
+  /** Its code waits for the card's form; a coupon that is there already changes what that is for. */
+  const [isCardSettled, setIsCardSettled] = useState(false);
+  const hasCouponForm = isCardSettled || coupon !== null || defaultCode !== '';
   const code = coupon?.code ?? null;
   const payment = usePreparedPayment(`payment/${term}/${code ?? ''}`, async () =>
     beginSubscription(term, code),
@@ -81,13 +84,17 @@ export function OwnPlanPayment({ term, onConfirmed }: OwnPlanPaymentProps) {
         now={now}
         coupon={coupon?.terms ?? null}
       />
-      <Suspense fallback={<Box sx={{ minHeight: COUPON_FORM_HEIGHT }} />}>
-        <CouponEntryForm
-          term={term}
-          defaultCode={defaultCode}
-          coupon={coupon}
-          onChange={setCoupon}
-        />
+      <Suspense fallback={<CouponFormSpace />}>
+        {hasCouponForm ? (
+          <CouponEntryForm
+            term={term}
+            defaultCode={defaultCode}
+            coupon={coupon}
+            onChange={setCoupon}
+          />
+        ) : (
+          <CouponFormSpace />
+        )}
       </Suspense>
       {coupon !== null && couponCover(coupon.terms) !== 'none' ? (
         <CoveredStart term={term} coupon={coupon} />
@@ -109,6 +116,9 @@ export function OwnPlanPayment({ term, onConfirmed }: OwnPlanPaymentProps) {
                 trialDays={setUp.trialDays}
               />
             }
+            onSettled={() => {
+              setIsCardSettled(true);
+            }}
             onConfirmed={() => {
               onConfirmed(setUp.setupIntentId);
             }}
@@ -120,4 +130,8 @@ export function OwnPlanPayment({ term, onConfirmed }: OwnPlanPaymentProps) {
       </Button>
     </Box>
   );
+}
+
+function CouponFormSpace() {
+  return <Box sx={{ minHeight: COUPON_FORM_HEIGHT }} />;
 }

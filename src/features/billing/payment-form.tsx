@@ -24,6 +24,8 @@ interface PaymentFormProps {
   returnPath: string;
   /** Of the button. */
   words: ReactNode;
+  /** The card can be entered, or never will be: what the form did not need may load now. */
+  onSettled?: () => void;
   /** Stripe has taken it; what it was for is still to be done. */
   onConfirmed: () => void;
 }
@@ -45,7 +47,7 @@ export function PaymentForm(props: PaymentFormProps) {
 
 type CardFormProps = Omit<PaymentFormProps, 'stripe' | 'clientSecret'>;
 
-function CardForm({ kind, returnPath, words, onConfirmed }: CardFormProps) {
+function CardForm({ kind, returnPath, words, onSettled, onConfirmed }: CardFormProps) {
   const { t } = useTranslation('billing');
   const stripe = useStripe();
   const elements = useElements();
@@ -95,9 +97,11 @@ function CardForm({ kind, returnPath, words, onConfirmed }: CardFormProps) {
         options={{ layout: 'tabs' }}
         onReady={() => {
           setIsReady(true);
+          onSettled?.();
         }}
         onLoadError={() => {
           fail(new TasukiFailure('billing/provider-not-initialized'));
+          onSettled?.();
         }}
       />
       <Typography variant="body2" color="textSecondary">
