@@ -81,7 +81,8 @@ const YESTERDAY: Readonly<Record<Language, string>> = {
 function dayInWords(day: number, isYesterday: boolean, language: Language): string {
   if (isYesterday) return YESTERDAY[language];
   const weekday = new Intl.DateTimeFormat(ANSWER_LOCALES[language], {
-    weekday: 'long',
+    // Chinese runners say 周四; the long form is for documents.
+    weekday: language === 'zh' || language === 'zh-tw' ? 'short' : 'long',
     timeZone: 'UTC',
   }).format(new Date(day * DAY_MILLISECONDS));
   if (language === 'en') return `on ${weekday}`;

@@ -139,26 +139,23 @@ function chooseFindings(
   return chosen;
 }
 
-/** Ways to keep a run easy that mean the same, where a heart rate is known; they take turns. */
-const GUIDES_BY_TURN = ['pulse', 'talk', 'feel'] as const satisfies readonly EffortGuide[];
-/** The same where neither a heart rate nor a pace is known. */
-const GUIDES_WITHOUT_FIGURES = ['feel', 'talk'] as const satisfies readonly EffortGuide[];
+/** Ways to keep a run easy that need no figure and mean the same; they take turns. */
+const GUIDES_WITHOUT_FIGURES = ['talk', 'feel'] as const satisfies readonly EffortGuide[];
 
 /**
- * The limit in beats is given where it was overstepped; else now and then, and not where a finding
- * has just named it.
+ * Beats or paces are given where easy was overstepped, else now and then. A limit that a finding
+ * has just named is not given again.
  */
 function guideInTurn(
   { code, guide }: SessionReading['nextStep'],
   findings: readonly FindingCode[],
   { turn, stepTurn }: Pick<SessionReading, 'turn' | 'stepTurn'>,
 ): EffortGuide {
-  if (guide === 'feel') return turned(GUIDES_WITHOUT_FIGURES, stepTurn)[0] ?? guide;
-  if (guide !== 'pulse' || code === 'slowDown') return guide;
+  if (guide === 'feel') return turned(GUIDES_WITHOUT_FIGURES, stepTurn + 1)[0] ?? guide;
+  if (code === 'slowDown') return guide;
   const isNamed = findings.some((finding) => NAMES_THE_CEILING.has(finding));
-  const guides: readonly EffortGuide[] = isNamed
-    ? GUIDES_BY_TURN.filter((other) => other !== 'pulse')
-    : GUIDES_BY_TURN;
+  const guides: readonly EffortGuide[] =
+    guide === 'pulse' && isNamed ? GUIDES_WITHOUT_FIGURES : [guide, ...GUIDES_WITHOUT_FIGURES];
   return turned(guides, turn)[0] ?? guide;
 }
 

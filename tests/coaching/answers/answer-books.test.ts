@@ -27,8 +27,8 @@ function wordingsOf(language: Language): [code: string, wordings: readonly strin
 const PERIODS: Readonly<Record<Language, string>> = {
   ja: '木曜日',
   en: 'on Thursday',
-  zh: '星期四',
-  'zh-tw': '星期四',
+  zh: '周四',
+  'zh-tw': '週四',
   vi: 'thứ Năm',
 };
 

@@ -59,7 +59,7 @@ export const TRAINING_ANSWERS_ZH: AnswerBook['training'] = {
   'rest.tiredSaid': ['你觉得累，这比什么数据都重要。', '身体觉得累，就听它的。'],
   'rest.listen': [
     '早上起来就累，或者上楼腿沉，就休息，不会因此掉体能。',
-    '先慢慢跑起来，过一阵腿还不轻，就走回家，没什么可惜的。',
+    '先慢慢跑起来，过一会儿腿还是沉，就走回家，没什么可惜的。',
   ],
   'memory.injury': [
     '你之前说过有伤。如果还有感觉，这次就轻松跑，快的部分先不跑。',
@@ -135,7 +135,7 @@ export const TRAINING_ANSWERS_ZH: AnswerBook['training'] = {
     '静态拉伸留到跑后；跑前做动态的。',
     '跑前多摆腿、活动关节，静态拉伸放到跑完再做。',
   ],
-  'warmUp.next': ['下次快跑前试试，开头就不会最难受。', '下次上强度前做一遍，起步就能感到差别。'],
+  'warmUp.next': ['下次快跑前试试，开头就没那么难受了。', '下次上强度前做一遍，起步就能感到差别。'],
   'heat.effort': [
     '天热看体感，不看配速；同样的力气会慢些，很正常。',
     '天热谁都会掉速，因为一部分血液要流到皮肤去散热。',
@@ -154,7 +154,7 @@ export const TRAINING_ANSWERS_ZH: AnswerBook['training'] = {
   ],
   'heat.stop': [
     '头晕、发冷或不出汗了，立刻停下降温。',
-    '一旦头晕、寒颤、发懵，马上停下，到凉快的地方去。',
+    '一旦头晕、打寒战、发懵，马上停下，到凉快的地方去。',
   ],
   'cold.effort': [
     '冷天、雨天、刮风也一样看体感：逆风时同样的力气就是慢。',
@@ -207,7 +207,7 @@ export const TRAINING_ANSWERS_ZH: AnswerBook['training'] = {
     '快跑合计 {{interval.work.duration}}，分 {{interval.work.count}} 段，平均 {{interval.work.pace}}。',
   ],
   'splits.rests': [
-    '组间休息平均 {{interval.rest.duration}}。',
+    '组间平均休息 {{interval.rest.duration}}。',
     '中间的休息平均 {{interval.rest.duration}}。',
   ],
   'splits.kilometer': [

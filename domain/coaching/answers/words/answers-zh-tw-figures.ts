@@ -80,7 +80,7 @@ export const FIGURE_ANSWERS_ZH_TW: AnswerBook['figures'] = {
   ],
   'figure.vdot': [
     '你的跑力（VDOT）是 {{runner.vdot}}，根據近期最好的一場比賽：{{runner.race.distance}}，{{runner.race.duration}}。',
-    '照 {{runner.race.distance}}跑 {{runner.race.duration}} 的那場比賽，VDOT 是 {{runner.vdot}}。',
+    '以 {{runner.race.distance}}跑 {{runner.race.duration}} 的那場比賽來看，VDOT 是 {{runner.vdot}}。',
   ],
   'figure.vdotMeaning': [
     '它是從比賽成績推算的跑步能力；真正的最大攝氧量要在實驗室才測得到。',
@@ -116,8 +116,8 @@ export const FIGURE_ANSWERS_ZH_TW: AnswerBook['figures'] = {
   ],
   'figure.monthNone': ['最近幾週沒有你的跑步紀錄。', '最近這段時間，我這裡沒有可以統計的跑步。'],
   'figure.monthBasis': [
-    '這是從今天往回數的，不是照月曆上的月份。',
-    '我照天數往回算，不照月份統計。',
+    '這是從今天往回數的，不是月曆上的月份。',
+    '我是從今天往回數天數，不是以月份統計。',
   ],
   'figure.lastDistance': [
     '你上一次跑了 {{recent.[n].distance}}。',
@@ -136,7 +136,7 @@ export const FIGURE_ANSWERS_ZH_TW: AnswerBook['figures'] = {
     '最近一次跑步，心率平均 {{recent.[n].heartRate}}。',
   ],
   'figure.lastMissing': ['你上一次跑步沒有[figure]的數據。', '最近那次跑步裡查不到[figure]。'],
-  'figure.byRun': ['這個數據我只有單次跑步的。', '它是照每次跑步記的，我沒有加總。'],
+  'figure.byRun': ['這個數據我只有單次跑步的。', '它是每次跑步分開記的，我沒有加總。'],
   'figure.openRun': ['打開想看的那次跑步，在那裡問我。', '到那次跑步的頁面問，我就能回答。'],
   'figure.missing': ['這次紀錄裡沒有[figure]的數據。', '從這次紀錄裡看不出[figure]。'],
   'figure.list': ['這次我知道的有：[figures]。', '我能告訴你的是這次的[figures]。'],

@@ -6,8 +6,8 @@ export const SUBJECT_ANSWERS_ZH_TW: AnswerBook['subjects'] = {
     '[period]那次是 {{recent.[n].distance}}，{{recent.[n].duration}}，平均配速 {{recent.[n].pace}}。',
   ],
   'period.dayHeartRate': [
-    '[period]的平均心率是 {{recent.[n].heartRate}}。',
-    '[period]那次平均心率 {{recent.[n].heartRate}}。',
+    '平均心率是 {{recent.[n].heartRate}}。',
+    '心率平均 {{recent.[n].heartRate}}。',
   ],
   'period.none': ['[period]沒有你的跑步紀錄。', '我這裡沒有你[period]跑步的紀錄。'],
   'period.older': [

@@ -59,7 +59,7 @@ export const TRAINING_ANSWERS_ZH_TW: AnswerBook['training'] = {
   'rest.tiredSaid': ['你覺得累，這比什麼數據都重要。', '身體覺得累，就聽它的。'],
   'rest.listen': [
     '早上起床就累，或爬樓梯腿很沉，就休息，不會因此掉體能。',
-    '先慢慢跑，過一陣子腿還是沉，就走回家，不用可惜。',
+    '先慢慢跑，過一會兒腿還是沉，就走回家，沒什麼好可惜的。',
   ],
   'memory.injury': [
     '你之前說過有傷。如果還有感覺，這次就輕鬆跑，快的部分先不跑。',
@@ -136,7 +136,7 @@ export const TRAINING_ANSWERS_ZH_TW: AnswerBook['training'] = {
     '跑前多擺腿、活動關節，靜態伸展跑完再做。',
   ],
   'warmUp.next': [
-    '下次快跑前試試，開頭就不會最難受。',
+    '下次快跑前試試，開頭就不會那麼難受。',
     '下次跑強度課前做一遍，起跑就感覺得到差別。',
   ],
   'heat.effort': [
@@ -237,12 +237,12 @@ export const TRAINING_ANSWERS_ZH_TW: AnswerBook['training'] = {
   'pacing.easyStart': ['起跑要慢到覺得不過癮，配速自己會上來。', '配速成敗看開頭，沉住氣起跑。'],
   'pacing.easy': ['輕鬆跑的標準：[guide]。', '輕鬆跑全程守住：[guide]。'],
   'pacing.intervals': [
-    '下次間歇，第一趟照這次的平均 {{interval.work.pace}}開始，只在最後加快。',
+    '下次間歇，第一趟抓這次的平均 {{interval.work.pace}}開始，只在最後加快。',
     '下次各趟都跑這次的平均 {{interval.work.pace}}，剩下的力氣放到最後一趟。',
   ],
   'pacing.intervalsRaced': [
     '間歇跑 {{runner.pace.interval}}，趟數以最後一趟還能跟第一趟一樣快為準。',
-    '照比賽成績，間歇跑 {{runner.pace.interval}}就夠，再快也沒有更多收穫。',
+    '依比賽成績，間歇跑 {{runner.pace.interval}}就夠，再快也沒有更多收穫。',
   ],
   'pacing.intervalsFeel': [
     '間歇的配速，要跑完還覺得能再來。',
@@ -261,8 +261,8 @@ export const TRAINING_ANSWERS_ZH_TW: AnswerBook['training'] = {
     '長距離跑以輕鬆為準，[guide]，留著餘力結束。',
   ],
   'pacing.racePace': [
-    '這個距離，照你近期最好的比賽，均速 {{runner.predicted.[d].pace}}合適。',
-    '照比賽成績，穩定在 {{runner.predicted.[d].pace}}。',
+    '這個距離，以你近期最好的比賽來看，均速 {{runner.predicted.[d].pace}}合適。',
+    '依比賽成績，穩定在 {{runner.predicted.[d].pace}}。',
   ],
   'pacing.marathon': [
     '全馬起跑別快過 {{runner.pace.marathon}}，寧可慢一點；前面省下的，後面都用得到。',

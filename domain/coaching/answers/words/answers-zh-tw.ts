@@ -31,7 +31,7 @@ export const ANSWERS_ZH_TW: AnswerBook = {
     ],
     'goodbye.plain': ['下次跑完見。睡飽也是訓練。', '改天再聊，這段時間讓腿好好休息。'],
     'abilities.plain': [
-      '我看你的紀錄，用裡面的數據回答，可以問我：下次跑什麼、為什麼，這次或這週跑得如何，有沒有進步，比賽能跑多少。',
+      '我看你的紀錄，用裡面的數據回答。可以問我：下次跑什麼、為什麼，這次或這週跑得如何，有沒有進步，比賽能跑多少。',
       '你可以問我：這次跑得怎樣，接下來怎麼練，配速為什麼這樣訂，這週的跑量如何，比賽大概能跑多快。',
     ],
     'abilities.limits': [
@@ -83,7 +83,7 @@ export const ANSWERS_ZH_TW: AnswerBook = {
     ],
     'noHistory.plain': ['我這裡還沒有你的跑步紀錄。', '你的跑步紀錄還沒有傳過來。'],
     'noHistory.next': [
-      '記錄一次或匯入檔案，我就能照著回答。',
+      '記錄一次或匯入檔案，我就能依它回答。',
       '有了第一筆紀錄，我就能講得更具體。',
     ],
     'noHistory.withheld': [
@@ -122,7 +122,7 @@ export const ANSWERS_ZH_TW: AnswerBook = {
     ],
     'why.usual': [
       '這是你最近輕鬆跑的實際配速，{{runner.easyPace}}左右。',
-      '近期沒有你的比賽成績，所以照你平常輕鬆跑的 {{runner.easyPace}}來抓。',
+      '近期沒有你的比賽成績，所以用你平常輕鬆跑的 {{runner.easyPace}}來抓。',
     ],
     'why.feel': [
       '你的比賽成績和實測心率上限我都不知道，所以用說話來衡量：要講話不會喘。',
@@ -142,11 +142,11 @@ export const ANSWERS_ZH_TW: AnswerBook = {
     ],
     'why.tempo': [
       '節奏跑的 {{runner.pace.threshold}}是你穩得住的上限，由近期最好的比賽推算。',
-      '照你的比賽成績，閾值在 {{runner.pace.threshold}}：慢了刺激不夠，快了撐不住。',
+      '依你的比賽成績，閾值在 {{runner.pace.threshold}}：慢了刺激不夠，快了撐不住。',
     ],
     'why.intervals': [
       '間歇的 {{runner.pace.interval}}已經讓呼吸接近極限，再快只會撐得更短。',
-      '照你的比賽成績，間歇跑 {{runner.pace.interval}}就夠了，重點是最後一趟和第一趟一樣好。',
+      '依你的比賽成績，間歇跑 {{runner.pace.interval}}就夠了，重點是最後一趟和第一趟一樣好。',
     ],
     'why.talk': [
       '下次跑的時候，講話不會喘就對了，不管手錶顯示什麼。',
@@ -182,36 +182,36 @@ export const ANSWERS_ZH_TW: AnswerBook = {
     ],
     'improving.test': [
       '最清楚的檢驗：每隔幾週，在同樣的路線用同樣的心率跑一遍。',
-      '接下來讓輕鬆跑維持輕鬆、維持規律；同樣的路線、同樣的心率再跑一次，或參加比賽，就看得出來。',
+      '輕鬆跑繼續跑得輕鬆、跑得規律；同樣的路線、同樣的心率再跑一次，或參加一場比賽，就看得出來。',
     ],
     'improving.ease': ['先輕鬆幾天、睡飽，再回頭看。', '放輕幾天再比較，狀態常常自己就回來了。'],
     'race.all': [
-      '照你近期最好的比賽，{{runner.predicted.5000.distance}}約 {{runner.predicted.5000.duration}}，{{runner.predicted.10000.distance}}約 {{runner.predicted.10000.duration}}，半馬約 {{runner.predicted.half.duration}}；全馬預估 {{runner.predicted.marathon.from}} 到 {{runner.predicted.marathon.to}}。',
-      '照比賽成績推算：{{runner.predicted.5000.distance}} {{runner.predicted.5000.duration}}，{{runner.predicted.10000.distance}} {{runner.predicted.10000.duration}}，半馬 {{runner.predicted.half.duration}}，全馬在 {{runner.predicted.marathon.from}} 到 {{runner.predicted.marathon.to}} 之間。',
+      '以你近期最好的比賽來看，{{runner.predicted.5000.distance}}約 {{runner.predicted.5000.duration}}，{{runner.predicted.10000.distance}}約 {{runner.predicted.10000.duration}}，半馬約 {{runner.predicted.half.duration}}；全馬預估 {{runner.predicted.marathon.from}} 到 {{runner.predicted.marathon.to}}。',
+      '依比賽成績推算：{{runner.predicted.5000.distance}} {{runner.predicted.5000.duration}}，{{runner.predicted.10000.distance}} {{runner.predicted.10000.duration}}，半馬 {{runner.predicted.half.duration}}，全馬在 {{runner.predicted.marathon.from}} 到 {{runner.predicted.marathon.to}} 之間。',
     ],
     'race.track': [
-      '照你近期最好的比賽，{{runner.predicted.[d].distance}}大約 {{runner.predicted.[d].duration}}，均速 {{runner.predicted.[d].pace}}。',
-      '{{runner.predicted.[d].distance}}可以看 {{runner.predicted.[d].duration}}，全程 {{runner.predicted.[d].pace}}。',
+      '以你近期最好的比賽來看，{{runner.predicted.[d].distance}}大約 {{runner.predicted.[d].duration}}，均速 {{runner.predicted.[d].pace}}。',
+      '{{runner.predicted.[d].distance}}有機會跑到 {{runner.predicted.[d].duration}}，全程配速 {{runner.predicted.[d].pace}}。',
     ],
     'race.half': [
-      '照你近期最好的比賽，半馬大約 {{runner.predicted.half.duration}}，均速 {{runner.predicted.half.pace}}。',
-      '半馬可以看 {{runner.predicted.half.duration}}，全程 {{runner.predicted.half.pace}}。',
+      '以你近期最好的比賽來看，半馬大約 {{runner.predicted.half.duration}}，均速 {{runner.predicted.half.pace}}。',
+      '半馬有機會跑到 {{runner.predicted.half.duration}}，全程配速 {{runner.predicted.half.pace}}。',
     ],
     'race.marathon': [
       '全馬預估 {{runner.predicted.marathon.from}} 到 {{runner.predicted.marathon.to}}；公式在這個距離偏樂觀，目標寧可抓慢一點。',
-      '全馬大約在 {{runner.predicted.marathon.from}} 到 {{runner.predicted.marathon.to}} 之間，照慢的準備比較穩。',
+      '全馬大約在 {{runner.predicted.marathon.from}} 到 {{runner.predicted.marathon.to}} 之間，抓慢一點準備比較穩。',
     ],
     'race.basis': [
       '這是由你 {{runner.race.distance}}跑 {{runner.race.duration}} 的比賽推算的，VDOT {{runner.vdot}}。',
       '依據是你那場 {{runner.race.distance}}、{{runner.race.duration}} 的比賽。',
     ],
     'race.endurance': [
-      '最近最長的一次是 {{runner.longest30}}，跑這個距離，耐力比速度更要緊。',
+      '你最近最長的一次是 {{runner.longest30}}；想跑好目標距離，耐力比速度更要緊。',
       '最近最長只跑了 {{runner.longest30}}，還差的是耐力。',
     ],
     'race.trained': [
       '前提是賽道平、天氣涼，而且為這個距離練過。',
-      '這要在平坦賽道、涼爽天氣，距離練夠的情況下才成立。',
+      '賽道平、天氣涼、距離也練夠了，才能這樣估。',
     ],
     'race.next': [
       '想更接近它，就維持長距離跑，並在輕鬆日之間排節奏跑。',

@@ -31,7 +31,7 @@ export const ANSWERS_ZH: AnswerBook = {
     ],
     'goodbye.plain': ['下次跑完见。睡好也是训练。', '回头见，这段时间让腿好好歇歇。'],
     'abilities.plain': [
-      '我读你的记录，用里面的数据回答，可以问我：下次跑什么、为什么，这次或这周跑得怎么样，有没有进步，比赛能跑多少。',
+      '我看你的记录，用里面的数据回答。可以问我：下次跑什么、为什么，这次或这周跑得怎么样，有没有进步，比赛能跑多少。',
       '可以问我：这次跑得如何，接下来怎么练，配速为什么这样定，这周的跑量怎么样，比赛大概能跑多快。',
     ],
     'abilities.limits': [
@@ -185,7 +185,7 @@ export const ANSWERS_ZH: AnswerBook = {
     ],
     'improving.test': [
       '最清楚的检验：每隔几周，在同一条路线用同样的心率跑一遍。',
-      '接下来让轻松跑保持轻松、保持规律；同样的路线、同样的心率再跑一次，或参加比赛，就看得出来。',
+      '轻松跑继续跑得轻松、跑得规律；同样的路线、同样的心率再跑一次，或参加一场比赛，就看得出来。',
     ],
     'improving.ease': ['先轻松几天、睡好，再回头看。', '放轻几天再比较，状态往往自己就回来了。'],
     'race.all': [
@@ -194,11 +194,11 @@ export const ANSWERS_ZH: AnswerBook = {
     ],
     'race.track': [
       '按你近期最好的比赛，{{runner.predicted.[d].distance}}大约 {{runner.predicted.[d].duration}}，匀速 {{runner.predicted.[d].pace}}。',
-      '{{runner.predicted.[d].distance}}可以看 {{runner.predicted.[d].duration}}，全程 {{runner.predicted.[d].pace}}。',
+      '{{runner.predicted.[d].distance}}有望跑到 {{runner.predicted.[d].duration}}，全程配速 {{runner.predicted.[d].pace}}。',
     ],
     'race.half': [
       '按你近期最好的比赛，半马大约 {{runner.predicted.half.duration}}，匀速 {{runner.predicted.half.pace}}。',
-      '半马可以看 {{runner.predicted.half.duration}}，全程 {{runner.predicted.half.pace}}。',
+      '半马有望跑到 {{runner.predicted.half.duration}}，全程配速 {{runner.predicted.half.pace}}。',
     ],
     'race.marathon': [
       '全马按 {{runner.predicted.marathon.from}} 到 {{runner.predicted.marathon.to}} 准备；公式在这个距离上偏乐观，目标宁可定慢一点。',
@@ -209,12 +209,12 @@ export const ANSWERS_ZH: AnswerBook = {
       '依据是你那场 {{runner.race.distance}}、{{runner.race.duration}} 的比赛。',
     ],
     'race.endurance': [
-      '最近最长的一次是 {{runner.longest30}}，跑这个距离，耐力比速度更要紧。',
+      '你最近最长的一次是 {{runner.longest30}}；想跑好目标距离，耐力比速度更要紧。',
       '最近最长只跑了 {{runner.longest30}}，还差的是耐力。',
     ],
     'race.trained': [
       '前提是赛道平、天气凉，并且为这个距离练过。',
-      '这要在平坦赛道、凉爽天气，练够距离的情况下才成立。',
+      '赛道平坦、天气凉爽、距离也练够了，才能这样估计。',
     ],
     'race.next': [
       '想更接近它，就坚持长距离跑，并在轻松日之间安排节奏跑。',

@@ -52,8 +52,8 @@ export const FINDINGS_EN: WordBook['findings'] = {
     'That’s another hard day in a row. Without an easy day in between, it tires you more than it trains you.',
   ],
   'context.afterRace': [
-    'You still needed this day to recover from the race. Fast running does more for you once your legs have recovered.',
-    'That was fast running before the race was out of your legs, which tires you more than it trains you.',
+    'You still needed this day to recover from the race. Hard running does more for you once your legs have recovered.',
+    'That was hard running before the race was out of your legs, which tires you more than it trains you.',
   ],
   'habit.regular': [
     'That’s run number {{history.monthRuns}} in {{window.month.days}} days. Running this regularly is what makes you fitter.',

@@ -52,8 +52,8 @@ export const FINDINGS_VI: WordBook['findings'] = {
     'Lại thêm ngày nặng liền nhau; thiếu ngày nhẹ ở giữa thì mệt thêm nhiều hơn là khỏe lên.',
   ],
   'context.afterRace': [
-    'Buổi này rơi vào những ngày cơ thể còn cần hồi phục sau giải; chân khỏe lại rồi hãy tập nhanh thì lợi hơn.',
-    'Chạy nhanh khi chân chưa hồi phục sau giải thì mệt thêm nhiều hơn là khỏe lên.',
+    'Buổi này rơi vào những ngày cơ thể còn cần hồi phục sau giải; chân khỏe lại rồi hãy tập nặng thì lợi hơn.',
+    'Tập nặng khi chân chưa hồi phục sau giải thì mệt thêm nhiều hơn là khỏe lên.',
   ],
   'habit.regular': [
     'Đây là buổi thứ {{history.monthRuns}} trong {{window.month.days}} ngày, chạy đều đặn như vậy mới tiến bộ.',

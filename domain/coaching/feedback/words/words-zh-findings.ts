@@ -44,16 +44,17 @@ export const FINDINGS_ZH: WordBook['findings'] = {
     '{{pace.average}}靠近预计的马拉松配速（{{vdot.pace.marathon}}）：刺激很足，恢复也要给够。',
   ],
   'context.afterHard': [
-    '强度日的次日跑得轻松，这样安排正好。',
-    '强度日的次日放轻松，身体就在这时恢复。',
+    '前一天是强度日，这次放轻松，安排得正好。',
+    '强度日的第二天放轻松，身体就在这时恢复。',
   ],
   'context.hardAgain': [
-    '强度日的次日又上了强度；身体是在中间的轻松日里变强的。',
+    '前一天是强度日，这次又上了强度；身体是在中间的轻松日里变强的。',
     '强度连着强度，中间没有轻松日，后面那次往往得不偿失。',
+    '强度日刚过又上强度，身体来不及恢复；中间隔个轻松日，效果会更好。',
   ],
   'context.afterRace': [
-    '比赛后的恢复日里又上了强度；等腿恢复过来再跑快，收获更大。',
-    '比赛的疲劳还没消，就又跑了快的，累积的疲劳多过收获。',
+    '比赛后的恢复日里又上了强度；等腿恢复过来再练，收获更大。',
+    '比赛的疲劳还没消，就又上了强度，攒下的疲劳比收获多。',
   ],
   'habit.regular': [
     '{{window.month.days}} 天里的第 {{history.monthRuns}} 次跑步，能这样规律地跑，进步就有了基础。',
@@ -76,14 +77,14 @@ export const FINDINGS_ZH: WordBook['findings'] = {
   ],
   'tempo.blocks': [
     '快段合计 {{tempo.duration}}，配速 {{tempo.pace}}，作为阈值训练分量正好。',
-    '快段加起来 {{tempo.duration}}，平均 {{tempo.pace}}；拆开跑，质量保持得更久。',
+    '快段加起来 {{tempo.duration}}，平均 {{tempo.pace}}；拆成几段跑，这个配速能撑得更久。',
   ],
   'tempo.faster': [
     '快段里从 {{tempo.first.pace}}提到 {{tempo.second.pace}}，节奏跑就该这样跑。',
     '{{tempo.first.pace}}起步，{{tempo.second.pace}}收尾，节奏跑这样跑最稳妥。',
   ],
   'hills.equalEffort': [
-    '扣除 {{altitude.ascent}}的爬升，前后半程都是 {{half.first.gradedPace}}：路有起伏，配速分配得很均匀。',
+    '把 {{altitude.ascent}}的爬升折算掉，前后半程都是 {{half.first.gradedPace}}，配速分配得很均匀。',
   ],
   'record.partial': [
     '文件有一部分读不出来，我只看读到的 {{duration.read}}。',
@@ -100,7 +101,7 @@ export const FINDINGS_ZH: WordBook['findings'] = {
   'record.noDistance': ['记录里没有距离，配速和分段都没法看。'],
   'help.heartRate': [
     '如果有心率记录，我还能说出这次对你有多吃力。',
-    '有心率的话，还能看出身体付出了多少。',
+    '有心率的话，还能看出用了几分力。',
   ],
   'history.first': [
     '先把这次当作参照：{{distance.total}}，配速 {{pace.average}}。过几周再跑个差不多的，看看是不是更轻松。',
@@ -148,15 +149,15 @@ export const FINDINGS_ZH: WordBook['findings'] = {
   ],
   'compare.usual': [
     '配速还在近来轻松跑的 {{history.easyPace}}附近，基础就是这样打起来的。',
-    '和平时的 {{history.easyPace}}相近，没什么要改的，接着跑下去最重要。',
+    '和平时的 {{history.easyPace}}相近，照这样接着跑就好。',
   ],
   'halves.equal': [
     '前后半程都是 {{half.first.pace}}，从起步就找对了配速。',
     '前后半程同为 {{half.first.pace}}，配速分配上没什么要改的。',
   ],
   'halves.even': [
-    '前半程 {{half.first.pace}}，后半程 {{half.second.pace}}，几乎持平，配速一路稳定。',
-    '前后半程 {{half.first.pace}}和 {{half.second.pace}}，从头到尾都稳住了配速。',
+    '前半程 {{half.first.pace}}，后半程 {{half.second.pace}}，几乎持平。',
+    '前后半程是 {{half.first.pace}}和 {{half.second.pace}}，差别很小。',
   ],
   'halves.faster': [
     '前半程 {{half.first.pace}}，后半程 {{half.second.pace}}：先慢后快，是很好的跑法。',
@@ -251,8 +252,8 @@ export const FINDINGS_ZH: WordBook['findings'] = {
   ],
   'intervals.noWarmUp': ['记录一开头就是快段；如果做过热身，并没有录进来。'],
   'intervals.rests': [
-    '快段之间平均间隔 {{interval.rest.duration}}。',
-    '组间平均间歇 {{interval.rest.duration}}。',
+    '快段之间平均休息 {{interval.rest.duration}}。',
+    '组间平均休息 {{interval.rest.duration}}。',
   ],
   'tempo.held': [
     '以 {{tempo.pace}}跑了 {{tempo.duration}}，下次节奏跑可以拿它来比。',
@@ -282,7 +283,7 @@ export const FINDINGS_ZH: WordBook['findings'] = {
     '算上 {{altitude.ascent}}爬升，相当于在平路上跑 {{pace.gradeAdjusted}}。',
   ],
   'hills.evenEffort': [
-    '去掉坡度，前后半程是 {{half.first.gradedPace}}和 {{half.second.gradedPace}}：路有起伏，节奏很匀。',
+    '去掉坡度，前后半程是 {{half.first.gradedPace}}和 {{half.second.gradedPace}}，相差不多。',
     {
       text: '按坡度折算，{{half.first.gradedPace}}对 {{half.second.gradedPace}}，心率也平稳，爬坡的力度拿捏得好。',
       when: ['steadyPulse'],
@@ -340,16 +341,17 @@ export const FINDINGS_ZH: WordBook['findings'] = {
   ],
   'cross.long': ['{{duration.moving}}，换哪项运动都不轻松，下次跑步时腿可能会沉。'],
   'cross.endurance': [
-    '{{duration.moving}}，平均心率 {{heartRate.average}}：没有跑步的冲击，也练到了耐力。',
+    '{{duration.moving}}，平均心率 {{heartRate.average}}，耐力也练到了。',
   ],
   'runWalk.parts': ['跑了 {{gait.running}}，走了 {{gait.walking}}。'],
   'runWalk.breaks': [
     '跑了 {{gait.running}}，走了 {{gait.walking}}；中途走了 {{gait.breakCount}} 次，第一次是在出发后 {{gait.firstBreak}}。',
   ],
-  'walk.long': ['走了 {{duration.moving}}也是训练，安排后面几天时要算进去。'],
-  'demand.climb': ['{{duration.moving}}爬升了 {{altitude.ascent}}，光看距离会低估这次的运动量。'],
+  'walk.long': ['走了 {{duration.moving}}，安排后面几天时要算进去。'],
+  'demand.climb': ['一共爬升了 {{altitude.ascent}}，光看距离会低估这次的运动量。'],
   'ask.effort': [
     '平均心率 {{heartRate.average}}，对很多人来说已经很吃力。你感觉有多累？在下面选一下，这次和以后类似的跑步，我都按你的回答来看。',
+    '平均心率 {{heartRate.average}}，很多人跑到这里已经很吃力。你呢？在下面选一下累的程度，这次和以后类似的跑步，我都按它来看。',
   ],
   'effort.hard': ['累不累，自己的感觉比传感器更准，接下来像强度课之后那样好好恢复。'],
   'effort.moderate': ['你感觉强度适中，所以这次既不算轻松跑，也不算强度课。'],
@@ -392,8 +394,11 @@ export const FINDINGS_ZH: WordBook['findings'] = {
   'cross.strength': ['力量训练后肌肉可能会酸痛，等酸痛过去再跑快的。'],
   'cross.mobility': ['舒展类的练习不会累腿，哪天跑步都可以搭配。'],
   'cross.other': ['用到了跑步很少用的肌肉，平时不酸的地方可能会酸。'],
-  'cross.unnamed': ['先记下 {{duration.moving}}。如果这是跑步，下次记录时选跑步，我就能看配速了。'],
-  'ask.feel': ['你感觉有多累？在下面选一下，这次跑步我就按你的回答来看。'],
+  'cross.unnamed': ['如果这是跑步，下次记录时选跑步，我就能看配速了。'],
+  'ask.feel': [
+    '你感觉有多累？在下面选一下，这次跑步我就按你的回答来看。',
+    '跑完有多累？在下面选一下，我就按你的感觉来看这次跑步。',
+  ],
   'ask.sport': ['这次是什么运动？骑车的话，在备注里写“骑车”；真是跑的，就写是哪种跑步。'],
   'ask.purpose': [
     '这次是轻松跑、长距离跑、节奏跑、间歇还是比赛？写进备注，这次和以后类似的跑步我都按它来看。',

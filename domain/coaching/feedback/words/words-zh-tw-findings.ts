@@ -27,7 +27,7 @@ export const FINDINGS_ZH_TW: WordBook['findings'] = {
   ],
   'steady.gray': [
     '{{pace.average}}落在輕鬆配速（{{vdot.pace.easyFast}}）和閾值配速（{{vdot.pace.threshold}}）之間：跑起來舒服，但既不是休息，也不算強度。',
-    '照比賽成績，輕鬆配速到 {{vdot.pace.easyFast}}為止，閾值配速是 {{vdot.pace.threshold}}；老是跑在 {{pace.average}}這種中間地帶，累積的多半是疲勞。',
+    '依比賽成績，輕鬆配速到 {{vdot.pace.easyFast}}為止，閾值配速是 {{vdot.pace.threshold}}；老是跑在 {{pace.average}}這種中間地帶，累積的多半是疲勞。',
   ],
   'steady.pulse': [
     '有 {{zone.aboveEasy.share}} 的時間心率超過 {{zone.easy.ceiling}}，這不算休息日，排課表時要算進去。',
@@ -36,7 +36,7 @@ export const FINDINGS_ZH_TW: WordBook['findings'] = {
     '{{pace.average}}已經貼近比賽成績推算的閾值配速 {{vdot.pace.threshold}}，對身體來說就是節奏跑。',
   ],
   'compare.aboveEasyRange': [
-    '照比賽成績，輕鬆配速到 {{vdot.pace.easyFast}}為止；這次 {{pace.average}}更快，其實慢一點一樣會進步。',
+    '依比賽成績，輕鬆配速到 {{vdot.pace.easyFast}}為止；這次 {{pace.average}}更快，其實慢一點一樣會進步。',
     '{{pace.average}}已經超出比賽成績推算的輕鬆配速（{{vdot.pace.easyFast}}或更慢）。',
   ],
   'long.fast': [
@@ -44,16 +44,17 @@ export const FINDINGS_ZH_TW: WordBook['findings'] = {
     '{{pace.average}}靠近預估的馬拉松配速（{{vdot.pace.marathon}}）：刺激夠，恢復也要給夠。',
   ],
   'context.afterHard': [
-    '強度日的隔天跑得輕鬆，順序就該這樣。',
+    '前一天是強度日，這次放輕鬆，順序就該這樣。',
     '強度日的隔天放輕鬆，身體就在這時候恢復。',
   ],
   'context.hardAgain': [
-    '強度日的隔天又跑強度；身體是在中間的輕鬆日變強的。',
+    '前一天是強度日，這次又跑強度；身體是在中間的輕鬆日變強的。',
     '強度接強度，中間沒有輕鬆日，後面那次往往得不償失。',
+    '強度日剛過又跑強度，身體來不及恢復；中間隔個輕鬆日，效果會更好。',
   ],
   'context.afterRace': [
-    '比賽後的恢復期又排了強度；等腿恢復了再跑快，收穫更多。',
-    '比賽的疲勞還沒退就跑快，累積的疲勞會比收穫多。',
+    '比賽後的恢復期又排了強度；等腿恢復了再練，收穫更多。',
+    '比賽的疲勞還沒退就跑強度，累積的疲勞會比收穫多。',
   ],
   'habit.regular': [
     '{{window.month.days}} 天內的第 {{history.monthRuns}} 次跑步，能這樣規律地跑，進步就有了基礎。',
@@ -83,7 +84,7 @@ export const FINDINGS_ZH_TW: WordBook['findings'] = {
     '{{tempo.first.pace}}開頭，{{tempo.second.pace}}收尾，節奏跑這樣跑最穩。',
   ],
   'hills.equalEffort': [
-    '把 {{altitude.ascent}}爬升換算掉，前後半段都是 {{half.first.gradedPace}}：路有起伏，配速分配得很平均。',
+    '把 {{altitude.ascent}}的爬升換算掉，前後半段都是 {{half.first.gradedPace}}，配速分配得很平均。',
   ],
   'record.partial': [
     '檔案有一部分讀不出來，我只看讀到的 {{duration.read}}。',
@@ -100,7 +101,7 @@ export const FINDINGS_ZH_TW: WordBook['findings'] = {
   'record.noDistance': ['紀錄裡沒有距離，配速和分段都沒辦法看。'],
   'help.heartRate': [
     '如果有心率紀錄，我還能告訴你這次對身體有多吃力。',
-    '有心率的話，還看得出身體花了多少力氣。',
+    '有心率的話，還看得出用了幾分力。',
   ],
   'history.first': [
     '先把這次當作基準：{{distance.total}}，配速 {{pace.average}}。過幾週再跑類似的訓練，看看是不是更輕鬆。',
@@ -148,15 +149,15 @@ export const FINDINGS_ZH_TW: WordBook['findings'] = {
   ],
   'compare.usual': [
     '配速就在最近輕鬆跑的 {{history.easyPace}}上下，底子就是這樣打起來的。',
-    '跟平常的 {{history.easyPace}}差不多，沒什麼要改，接著跑下去最重要。',
+    '跟平常的 {{history.easyPace}}差不多，照這樣接著跑就好。',
   ],
   'halves.equal': [
     '前後半段都是 {{half.first.pace}}，一開始就抓對配速。',
     '前後半段同樣 {{half.first.pace}}，配速分配上沒什麼要改。',
   ],
   'halves.even': [
-    '前半 {{half.first.pace}}、後半 {{half.second.pace}}，幾乎一樣，配速一路穩定。',
-    '前後半段 {{half.first.pace}}跟 {{half.second.pace}}，從頭到尾都穩住配速。',
+    '前半 {{half.first.pace}}、後半 {{half.second.pace}}，幾乎一樣。',
+    '前後半段是 {{half.first.pace}}跟 {{half.second.pace}}，差別很小。',
   ],
   'halves.faster': [
     '前半 {{half.first.pace}}、後半 {{half.second.pace}}：先慢後快，是很好的跑法。',
@@ -241,10 +242,10 @@ export const FINDINGS_ZH_TW: WordBook['findings'] = {
     '趟間心率平均降到 {{interval.rest.lowestHeartRate}} 左右，休息時間是夠的。',
   ],
   'intervals.unrecovered': [
-    '趟間休息 {{interval.rest.duration}}，心率只降到 {{interval.rest.lowestHeartRate}}；休久一點，配速會更穩。',
+    '趟間休息 {{interval.rest.duration}}，心率只降到 {{interval.rest.lowestHeartRate}}；休息久一點，配速會更穩。',
   ],
   'intervals.fasterThanNeeded': [
-    '照你的比賽成績，這種課表跑 {{vdot.pace.interval}}就夠了，{{interval.work.pace}}超出需要。',
+    '依你的比賽成績，這種課表跑 {{vdot.pace.interval}}就夠了，{{interval.work.pace}}超出需要。',
   ],
   'intervals.onPace': [
     '平均 {{interval.work.pace}}，跟比賽成績推算的 {{vdot.pace.interval}}對得上。',
@@ -267,7 +268,7 @@ export const FINDINGS_ZH_TW: WordBook['findings'] = {
     '{{tempo.pace}}比推算的閾值配速 {{vdot.pace.threshold}}快，比較像比賽，不像節奏跑。',
   ],
   'tempo.belowThreshold': [
-    '照比賽成績，閾值配速是 {{vdot.pace.threshold}}；{{tempo.pace}}還在舒服的範圍內。',
+    '依比賽成績，閾值配速是 {{vdot.pace.threshold}}；{{tempo.pace}}還在舒服的範圍內。',
   ],
   'progression.steps': [
     '{{third.first.pace}}、{{third.second.pace}}、{{third.last.pace}}，一段比一段快。',
@@ -282,7 +283,7 @@ export const FINDINGS_ZH_TW: WordBook['findings'] = {
     '把 {{altitude.ascent}}爬升算進去，等於在平路跑 {{pace.gradeAdjusted}}。',
   ],
   'hills.evenEffort': [
-    '扣掉坡度，前後半段是 {{half.first.gradedPace}}跟 {{half.second.gradedPace}}：路有起伏，配速很平均。',
+    '扣掉坡度，前後半段是 {{half.first.gradedPace}}跟 {{half.second.gradedPace}}，相差不多。',
     {
       text: '換算坡度後，{{half.first.gradedPace}}對 {{half.second.gradedPace}}，心率也平穩，爬坡的力道抓得很好。',
       when: ['steadyPulse'],
@@ -340,16 +341,17 @@ export const FINDINGS_ZH_TW: WordBook['findings'] = {
   ],
   'cross.long': ['{{duration.moving}}，換成哪種運動都不輕鬆，下次跑步腿可能會沉。'],
   'cross.endurance': [
-    '{{duration.moving}}，平均心率 {{heartRate.average}}：沒有跑步的衝擊，也練到耐力。',
+    '{{duration.moving}}，平均心率 {{heartRate.average}}，耐力也練到了。',
   ],
   'runWalk.parts': ['跑了 {{gait.running}}，走了 {{gait.walking}}。'],
   'runWalk.breaks': [
     '跑了 {{gait.running}}，走了 {{gait.walking}}；中途走了 {{gait.breakCount}} 次，第一次是在起跑後 {{gait.firstBreak}}。',
   ],
-  'walk.long': ['走了 {{duration.moving}}也是訓練，安排後面幾天時要算進去。'],
-  'demand.climb': ['{{duration.moving}}爬升了 {{altitude.ascent}}，光看距離會低估這次的運動量。'],
+  'walk.long': ['走了 {{duration.moving}}，安排後面幾天時要算進去。'],
+  'demand.climb': ['總共爬升了 {{altitude.ascent}}，光看距離會低估這次的運動量。'],
   'ask.effort': [
-    '平均心率 {{heartRate.average}}，對很多人來說已經很吃力。你覺得有多累？在下面選一下，這次和之後類似的跑步，我都照你的回答來看。',
+    '平均心率 {{heartRate.average}}，對很多人來說已經很吃力。你覺得有多累？在下面選一下，這次和之後類似的跑步，我都依你的回答來看。',
+    '平均心率 {{heartRate.average}}，很多人跑到這裡已經很吃力。你呢？在下面選一下累的程度，這次和之後類似的跑步，我都依它來看。',
   ],
   'effort.hard': ['累不累，自己的感覺比感測器更準，接下來像強度課之後那樣好好恢復。'],
   'effort.moderate': ['你覺得強度中等，所以這次不算輕鬆跑，也不算強度課。'],
@@ -363,7 +365,7 @@ export const FINDINGS_ZH_TW: WordBook['findings'] = {
     '前陣子類似的跑步，你覺得輕鬆，所以這次我也當成輕鬆來看。如果感覺不同，在下面選一下累的程度。',
   ],
   'event.part': [
-    '這份 {{event.duration}}的紀錄共 {{event.parts}} 個部分，這是其中一個；負荷我照整份紀錄來算。',
+    '這份 {{event.duration}}的紀錄共 {{event.parts}} 個部分，這是其中一個；負荷我用整份紀錄來算。',
   ],
   'record.heartRateErratic': ['心率數值跳動異常，或跟步頻重疊，這次不拿它下結論。'],
   'cross.easy': [
@@ -392,11 +394,14 @@ export const FINDINGS_ZH_TW: WordBook['findings'] = {
   'cross.strength': ['肌力訓練後可能會肌肉痠痛，等痠痛過了再跑快的。'],
   'cross.mobility': ['伸展類的練習不會累到腿，哪天跑步都可以搭配。'],
   'cross.other': ['用到跑步很少用的肌肉，平常不會痠的地方可能會痠。'],
-  'cross.unnamed': ['先記下 {{duration.moving}}。如果這是跑步，下次記錄時選跑步，我就能看配速。'],
-  'ask.feel': ['你覺得有多累？在下面選一下，這次跑步我就照你的回答來看。'],
+  'cross.unnamed': ['如果這是跑步，下次記錄時選跑步，我就能看配速。'],
+  'ask.feel': [
+    '你覺得有多累？在下面選一下，這次跑步我就依你的回答來看。',
+    '跑完有多累？在下面選一下，我就依你的感覺來看這次跑步。',
+  ],
   'ask.sport': ['這次是什麼運動？騎車的話，在備註寫「騎車」；真的是跑步，就寫是哪一種。'],
   'ask.purpose': [
-    '這次是輕鬆跑、長距離跑、節奏跑、間歇還是比賽？寫進備註，這次和之後類似的跑步我都照它來看。',
+    '這次是輕鬆跑、長距離跑、節奏跑、間歇還是比賽？寫進備註，這次和之後類似的跑步我都依它來看。',
   ],
-  'said.remembered': ['前陣子跑過類似的，我照那次的備註來看；這次不一樣的話，寫進備註就好。'],
+  'said.remembered': ['前陣子跑過類似的，我依那次的備註來看；這次不一樣的話，寫進備註就好。'],
 };

@@ -8,7 +8,7 @@ export const WORDS_ZH_TW: WordBook = {
     ],
     'recovery.coolDown': ['恢復跑，強度課之後當緩和。', '恢復跑，幫當天的訓練收尾。'],
     'easy.short': ['輕鬆跑，時間不長，這樣就夠。', '輕鬆跑，點到為止。'],
-    'long.brisk': ['長距離跑，配速已經不算輕鬆。', '長距離跑，接近馬拉松配速。'],
+    'long.brisk': ['長距離跑，配速已經不算輕鬆。', '長距離跑，跑得不算慢。'],
     'easy.feltHard': ['配速是輕鬆跑，你卻覺得吃力。'],
     'steady.feltHard': ['穩定跑，你覺得吃力。'],
     'steady.feltEasy': ['穩定跑，你覺得輕鬆。'],
@@ -59,7 +59,7 @@ export const WORDS_ZH_TW: WordBook = {
     'long.further': ['長距離跑，距離超出最近的訓練基礎。', '長距離跑，一下子加太多。'],
     'long.beyond': ['長距離跑，比最近最遠那次多了不少。', '長距離跑，最近的訓練還撐不起這個距離。'],
     'steady.plain': ['穩定跑，介於輕鬆跑和節奏跑之間。', '穩定跑，帶點力道。'],
-    'steady.even': ['穩定跑，從頭到尾都很平穩。', '穩定跑，配速始終如一。'],
+    'steady.even': ['穩定跑，跑得很平穩。', '穩定跑，配速始終如一。'],
     'tempo.plain': [
       '這是節奏跑。',
       { text: '節奏跑，有點喘又撐得住。', when: ['nearThreshold'] },
@@ -102,7 +102,7 @@ export const WORDS_ZH_TW: WordBook = {
       { text: '坡道跑，練的是腿力。', when: ['climbsMatter'] },
     ],
     'hills.even': [
-      '坡道跑，扣掉坡度來看，配速很平均。',
+      '坡道跑，路有起伏，節奏沒亂。',
       { text: '坡道跑，靠的是體感，不是配速。', when: ['steadyPulse'] },
       { text: '坡道跑，上下坡力道都很平均。', when: ['steadyPulse', 'climbsBothWays'] },
     ],
@@ -124,14 +124,14 @@ export const WORDS_ZH_TW: WordBook = {
     'walk.long': ['健走，走得夠久，算得上訓練。'],
     'hike.plain': ['健行，有爬升，算得上訓練。', '健行，爬升不少。'],
     'run-walk.plain': [
-      '跑走交替，有跑有走。',
+      '跑走交替，跑和走都算數。',
       { text: '跑走交替，跑一段走一段。', when: ['walksBetween'] },
       { text: '跑走交替，中間穿插走路。', when: ['walksBetween'] },
     ],
     'mountain.hard': ['跑山，強度很高。'],
     'mountain.plain': ['跑山，重點是爬升。', '跑山，看爬升，不看配速。'],
     'cross-training.ride': ['交叉訓練，這次是騎車。', '交叉訓練，換成騎車。'],
-    'cross-training.swim': ['交叉訓練，在水裡練。'],
+    'cross-training.swim': ['交叉訓練，這次是游泳。'],
     'cross-training.strength': ['交叉訓練，練的是肌力。'],
     'cross-training.mobility': ['交叉訓練，伸展身體。'],
     'cross-training.other': ['交叉訓練，換個項目練。'],
@@ -157,58 +157,59 @@ export const WORDS_ZH_TW: WordBook = {
     easyNext: [
       '下次跑輕鬆一點，{{next.duration}}，[guide]。',
       '接下來排輕鬆跑，{{next.duration}}左右，[guide]。',
+      '再輕鬆跑一次，{{next.duration}}就夠。',
     ],
     afterVeryLong: [
       '先休息幾天，再輕鬆跑 {{next.duration}}，[guide]。平常訓練，長距離跑到 {{next.longRun.duration}}就夠了。',
-      '讓腿休息幾天，再從 {{next.duration}}開始，[guide]；長距離跑的效果多半在 {{next.longRun.duration}}以內。',
+      '讓腿休息幾天，再從 {{next.duration}}的輕鬆跑開始；長距離跑的效果多半在 {{next.longRun.duration}}以內。',
     ],
     pain: ['會痛就先別跑。走路、上下樓梯都不痛了再開始跑，一直沒好就去看醫師。'],
     restAfterSpike: [
       '先休息不跑，之後最多輕鬆跑 {{next.duration}}，[guide]；下次長距離跑別超過 {{next.longRun.distance}}，順利跑完再往上加。',
-      '休息完只排短的輕鬆跑，{{next.duration}}，[guide]；先把 {{next.longRun.distance}}以內的長距離跑跑穩，再考慮更長的。',
+      '休息完只排短的輕鬆跑，{{next.duration}}就好；{{next.longRun.distance}}以內的長距離先跑穩，再考慮更長的。',
     ],
     raceRecovery: [
       '接下來 {{next.recovery.days}} 天不排強度課。先休息，再輕鬆跑，每次不超過 {{next.duration}}，[guide]。',
-      '給自己 {{next.recovery.days}} 天，只休息或輕鬆跑，每次最多 {{next.duration}}，[guide]。',
+      '給自己 {{next.recovery.days}} 天，只休息或輕鬆跑，每次最多 {{next.duration}}。',
     ],
     restTired: [
-      '先排休息日。之後輕鬆跑 {{next.duration}}，[guide]，腿不重了再跑強度。',
-      '先停跑休息，再非常輕鬆地跑 {{next.duration}}，[guide]。',
+      '先排休息日。之後輕鬆跑 {{next.duration}}，[guide]，腿不沉了再排強度課。',
+      '先停跑休息，再非常輕鬆地跑 {{next.duration}}。',
     ],
     afterRace: [
-      '比賽的疲勞還要幾天才會退：休息，或最多輕鬆跑 {{next.duration}}，[guide]。',
+      '比賽的疲勞還要幾天才會退：休息，或最多輕鬆跑 {{next.duration}}。',
       '在比賽的疲勞退掉之前，只休息或輕鬆跑，每次最多 {{next.duration}}，[guide]。',
     ],
     lightDays: [
       '接下來幾天放輕一點：休息，或輕鬆跑 {{next.duration}}，[guide]，等週跑量回到平常的水準。',
-      '接下來休息，或最多輕鬆跑 {{next.duration}}，[guide]；週跑量降下來之前，先不跑快也不跑長。',
-      '先讓週跑量降下來，再考慮加量：休息，或輕鬆跑 {{next.duration}}，[guide]。',
+      '接下來休息，或最多輕鬆跑 {{next.duration}}；週跑量降下來之前，先不跑快也不跑長。',
+      '先讓週跑量降下來，再考慮加量：休息，或輕鬆跑 {{next.duration}}。',
     ],
     afterHard: [
       '下次輕鬆跑 {{next.duration}}，[guide]，或者休息。',
-      '下次跑放輕鬆，最多 {{next.duration}}，[guide]。',
-      '下次快跑之前，先休息，或輕鬆跑 {{next.duration}}，[guide]。',
+      '下次跑放輕鬆，最多 {{next.duration}}。',
+      '下次快跑之前，先休息，或輕鬆跑 {{next.duration}}。',
     ],
     afterLong: [
       '接下來休息，或輕鬆跑 {{next.duration}}，[guide]。下次長距離跑最多 {{next.longRun.distance}}。',
-      '接下來最多輕鬆跑 {{next.duration}}，[guide]，讓疲勞慢慢退掉；下次長距離跑上限 {{next.longRun.distance}}。',
+      '接下來最多輕鬆跑 {{next.duration}}，讓疲勞慢慢退掉；下次長距離跑上限 {{next.longRun.distance}}。',
     ],
     afterIntervalsFaded: [
-      '下次輕鬆跑 {{next.duration}}，[guide]。之後再跑這份間歇，第一趟從 {{interval.work.pace}}開始，剩下的力氣留到最後。',
-      '接下來先輕鬆跑 {{next.duration}}，[guide]；下次再跑這份間歇時，第一趟照 {{interval.work.pace}}跑。',
+      '下次輕鬆跑 {{next.duration}}，[guide]。之後再跑這份間歇課表，第一趟從 {{interval.work.pace}}開始，剩下的力氣留到最後。',
+      '接下來先輕鬆跑 {{next.duration}}；下次再跑這份間歇課表時，第一趟抓 {{interval.work.pace}}跑。',
     ],
     afterIntervalsEven: [
-      '下次輕鬆跑 {{next.duration}}，[guide]。之後再跑這份間歇，可以用同樣的配速跑 {{next.repetition.count}} 趟。',
-      '接下來先輕鬆跑 {{next.duration}}，[guide]；下次再跑這份間歇時，可以試試 {{next.repetition.count}} 趟。',
+      '下次輕鬆跑 {{next.duration}}。之後再跑這份間歇課表，可以用同樣的配速跑 {{next.repetition.count}} 趟。',
+      '接下來先輕鬆跑 {{next.duration}}，[guide]；下次再跑這份間歇課表時，可以試試 {{next.repetition.count}} 趟。',
     ],
     easyAgain: [
       '再來個輕鬆跑，{{next.duration}}左右，[guide]。',
-      '過幾天照這樣再跑 {{next.duration}}左右，[guide]。',
+      '過幾天照這樣再跑 {{next.duration}}左右。',
       '下次接著輕鬆跑 {{next.duration}}，[guide]；跑得規律比跑得用力重要。',
     ],
     afterRecovery: [
-      '腿感覺輕快，就恢復平常的輕鬆跑，{{next.duration}}，[guide]；還很重就休息。',
-      '還累就休息；不累的話，接下來輕鬆跑 {{next.duration}}，[guide]。',
+      '腿感覺輕快，就恢復平常的輕鬆跑，{{next.duration}}，[guide]；還是很沉就休息。',
+      '還累就休息；不累的話，接下來輕鬆跑 {{next.duration}}。',
     ],
     slowDown: [
       '下次輕鬆跑 {{next.duration}}，[guide]；覺得太慢，那就對了。',
@@ -224,7 +225,7 @@ export const WORDS_ZH_TW: WordBook = {
     ],
     long: [
       '該安排長距離跑了，最多 {{next.longRun.distance}}，[guide]。',
-      '下次排長距離跑，不超過 {{next.longRun.distance}}，[guide]。',
+      '下次排長距離跑，不超過 {{next.longRun.distance}}，用輕鬆的力道跑。',
     ],
     restart: [
       '先休息好，下次跑 {{next.duration}}，[guide]；週跑量恢復了，再談配速。',
@@ -232,14 +233,14 @@ export const WORDS_ZH_TW: WordBook = {
     ],
     afterWalk: [
       '腿感覺不錯的話，輕鬆跑 {{next.duration}}，[guide]。',
-      '接下來照計畫跑就好；如果是輕鬆跑，就跑 {{next.duration}}，[guide]。',
+      '接下來照原本的安排跑就好；如果是輕鬆跑，就跑 {{next.duration}}。',
     ],
     afterSevere: [
       '先休息幾天不跑，再輕鬆跑 {{next.duration}}，[guide]。',
-      '先休息，吃好睡好；上下樓梯腿不痛了，再輕鬆跑 {{next.duration}}，[guide]。',
+      '先休息，吃好睡好；上下樓梯腿不痛了，再輕鬆跑 {{next.duration}}。',
     ],
     afterCrossTraining: [
-      '接下來輕鬆跑 {{next.duration}}，[guide]，維持跑步的節奏。',
+      '接下來輕鬆跑 {{next.duration}}，維持跑步的節奏。',
       '下次跑步先輕鬆跑 {{next.duration}}，[guide]。',
     ],
     firstRuns: [
@@ -247,7 +248,7 @@ export const WORDS_ZH_TW: WordBook = {
       '隔天再跑 {{next.duration}}，[guide]；先別急著加長或加快。',
     ],
     runWalkAgain: [
-      '隔天再跑走交替，共 {{next.duration}}，[guide]；覺得輕鬆了，再把跑的部分加長一點。',
+      '隔天再跑走交替，共 {{next.duration}}；覺得輕鬆了，再把跑的部分加長一點。',
       '下次還是跑跑走走，總共 {{next.duration}}，[guide]；習慣以後，走的部分會慢慢變少。',
     ],
     askSport: ['知道是什麼運動，我才好說接下來怎麼安排。'],
@@ -257,6 +258,6 @@ export const WORDS_ZH_TW: WordBook = {
     pulse: '心率低於 {{next.heartRate.ceiling}}',
     pace: '配速在 {{next.pace.slow}}到 {{next.pace.fast}}之間',
     feel: '慢到講話不會喘',
-    talk: '用能邊跑邊聊天的速度',
+    talk: '能邊跑邊聊天就好',
   },
 };

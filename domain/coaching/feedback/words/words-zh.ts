@@ -8,7 +8,7 @@ export const WORDS_ZH: WordBook = {
     ],
     'recovery.coolDown': ['强度课之后的恢复跑，放松收尾。', '恢复跑，给当天的训练收尾。'],
     'easy.short': ['轻松跑，时间不长，这样就够。', '轻松跑，短短一趟，点到为止。'],
-    'long.brisk': ['长距离跑，配速已不算轻松。', '长距离跑，接近马拉松配速。'],
+    'long.brisk': ['长距离跑，配速已不算轻松。', '长距离跑，跑得不算慢。'],
     'easy.feltHard': ['配速是轻松跑，你却感觉吃力。'],
     'steady.feltHard': ['稳态跑，你感觉吃力。'],
     'steady.feltEasy': ['稳态跑，你感觉轻松。'],
@@ -22,14 +22,14 @@ export const WORDS_ZH: WordBook = {
       '间歇跑 {{interval.work.length}} × {{interval.work.count}} 组，最后一组最快。',
     ],
     'recovery.plain': ['恢复跑，这样就够了。', '恢复跑，跑得又短又慢。', '恢复跑，让身体缓一缓。'],
-    'recovery.afterHard': ['强度日之后的恢复跑，安排得正好。', '恢复跑，放在强度课次日正合适。'],
+    'recovery.afterHard': ['强度日之后的恢复跑，安排得正好。', '恢复跑，放在强度日的第二天正合适。'],
     'easy.held': [
       '轻松跑，确实跑得轻松。',
       '轻松跑，余力留得很足。',
       { text: '轻松跑，从头到尾都压住了。', when: ['easyToTheEnd'] },
       { text: '轻松跑，全程从容。', when: ['easyToTheEnd'] },
     ],
-    'easy.brisk': ['轻松跑，稍微跑猛了些。', '轻松跑跑成了中等强度。', '轻松跑，劲儿用得有点多。'],
+    'easy.brisk': ['轻松跑，稍微跑猛了些。', '轻松跑跑成了中等强度。', '轻松跑，用力有点多。'],
     'easy.costly': ['轻松跑，比平时更费力。', '轻松跑，心率比平时高一些。'],
     'easy.afterHard': ['强度日之后的轻松跑，安排得对。', '轻松跑，排在强度课之后正好。'],
     'easy.plain': [
@@ -54,7 +54,7 @@ export const WORDS_ZH: WordBook = {
     'long.further': ['长距离跑，距离超出了近期的训练基础。', '长距离跑，一下子加得太多。'],
     'long.beyond': ['长距离跑，比近期最远那次远了不少。', '长距离跑，近来的训练还撑不起这个距离。'],
     'steady.plain': ['稳态跑，介于轻松跑和节奏跑之间。', '稳态跑，带点力度。'],
-    'steady.even': ['稳态跑，从头到尾都很平稳。', '稳态跑，配速始终如一。'],
+    'steady.even': ['稳态跑，跑得很平稳。', '稳态跑，配速始终如一。'],
     'tempo.plain': [
       '这是节奏跑。',
       { text: '节奏跑，吃力但还稳得住。', when: ['nearThreshold'] },
@@ -99,7 +99,7 @@ export const WORDS_ZH: WordBook = {
       { text: '坡道跑，练的是力量。', when: ['climbsMatter'] },
     ],
     'hills.even': [
-      '坡道跑，去掉坡度来看，配速很匀。',
+      '坡道跑，路有起伏，节奏没乱。',
       { text: '坡道跑，凭的是体感，不是配速。', when: ['steadyPulse'] },
       { text: '坡道跑，上下坡力度都很匀。', when: ['steadyPulse', 'climbsBothWays'] },
     ],
@@ -121,14 +121,14 @@ export const WORDS_ZH: WordBook = {
     'walk.long': ['步行，走得够久，算得上训练。'],
     'hike.plain': ['徒步，有爬升，算得上训练。', '徒步，爬升不少。'],
     'run-walk.plain': [
-      '跑走结合，有跑有走。',
+      '跑走结合，跑和走都算数。',
       { text: '跑走结合，跑一段走一段。', when: ['walksBetween'] },
       { text: '跑走结合，中间穿插着走。', when: ['walksBetween'] },
     ],
     'mountain.hard': ['山地跑，强度很高。'],
     'mountain.plain': ['山地跑，重点是爬升。', '山地跑，看爬升，不看配速。'],
     'cross-training.ride': ['交叉训练，这次是骑车。', '交叉训练，换成了骑车。'],
-    'cross-training.swim': ['交叉训练，在水里练。'],
+    'cross-training.swim': ['交叉训练，这次是游泳。'],
     'cross-training.strength': ['交叉训练，练的是力量。'],
     'cross-training.mobility': ['交叉训练，舒展身体。'],
     'cross-training.other': ['交叉训练，换个项目练练。'],
@@ -154,58 +154,59 @@ export const WORDS_ZH: WordBook = {
     easyNext: [
       '下次跑轻松些，{{next.duration}}，[guide]。',
       '接下来安排轻松跑，{{next.duration}}左右，[guide]。',
+      '再轻松跑一次，{{next.duration}}就够。',
     ],
     afterVeryLong: [
       '先休息几天，再轻松跑 {{next.duration}}，[guide]。平时训练，长距离跑到 {{next.longRun.duration}}就够了。',
-      '让腿歇几天，再从 {{next.duration}}开始，[guide]；长距离跑的训练效果大多在 {{next.longRun.duration}}以内。',
+      '让腿歇几天，再从 {{next.duration}}的轻松跑开始；长距离跑的训练效果大多在 {{next.longRun.duration}}以内。',
     ],
     pain: ['还疼就先别跑。走路、上下楼都不疼了再恢复跑步，一直不好就去看医生。'],
     restAfterSpike: [
       '先休息不跑，之后最多轻松跑 {{next.duration}}，[guide]；下次长距离跑不要超过 {{next.longRun.distance}}，顺利跑完再往上加。',
-      '休息之后只安排短的轻松跑，{{next.duration}}，[guide]；先把 {{next.longRun.distance}}以内的长距离跑稳，再考虑更长的。',
+      '休息之后只安排短的轻松跑，{{next.duration}}就好；先把 {{next.longRun.distance}}以内的长距离跑稳，再考虑更长的。',
     ],
     raceRecovery: [
       '接下来 {{next.recovery.days}} 天不安排快跑。先休息，再轻松跑，每次不超过 {{next.duration}}，[guide]。',
-      '给自己 {{next.recovery.days}} 天，只休息或轻松跑，每次最多 {{next.duration}}，[guide]。',
+      '给自己 {{next.recovery.days}} 天，只休息或轻松跑，每次最多 {{next.duration}}。',
     ],
     restTired: [
       '先安排休息日。之后轻松跑 {{next.duration}}，[guide]，腿不沉了再跑强度课。',
-      '先停跑休息，再非常轻松地跑 {{next.duration}}，[guide]。',
+      '先停跑休息，再非常轻松地跑 {{next.duration}}。',
     ],
     afterRace: [
-      '比赛的疲劳还要几天才能消：休息，或者最多轻松跑 {{next.duration}}，[guide]。',
+      '比赛的疲劳还要几天才能消：休息，或者最多轻松跑 {{next.duration}}。',
       '在比赛的疲劳消退之前，只休息或轻松跑，每次最多 {{next.duration}}，[guide]。',
     ],
     lightDays: [
       '接下来几天放轻些：休息，或轻松跑 {{next.duration}}，[guide]，等周跑量回到平时的水平。',
-      '接下来休息，或最多轻松跑 {{next.duration}}，[guide]；周跑量降下来之前，不跑快也不跑长。',
-      '先让周跑量降下来，再谈加量：休息，或轻松跑 {{next.duration}}，[guide]。',
+      '接下来休息，或最多轻松跑 {{next.duration}}；周跑量降下来之前，不跑快也不跑长。',
+      '先让周跑量降下来，再谈加量：休息，或轻松跑 {{next.duration}}。',
     ],
     afterHard: [
       '接下来轻松跑 {{next.duration}}，[guide]，或者休息。',
-      '下次跑放轻松，最多 {{next.duration}}，[guide]。',
-      '下次快跑之前，先休息，或轻松跑 {{next.duration}}，[guide]。',
+      '下次跑放轻松，最多 {{next.duration}}。',
+      '下次快跑之前，先休息，或轻松跑 {{next.duration}}。',
     ],
     afterLong: [
       '接下来休息，或轻松跑 {{next.duration}}，[guide]。下次长距离跑最多 {{next.longRun.distance}}。',
-      '接下来最多轻松跑 {{next.duration}}，[guide]，让疲劳慢慢消退；下次长距离跑上限 {{next.longRun.distance}}。',
+      '接下来最多轻松跑 {{next.duration}}，让疲劳慢慢消退；下次长距离跑上限 {{next.longRun.distance}}。',
     ],
     afterIntervalsFaded: [
       '接下来轻松跑 {{next.duration}}，[guide]。再练这套间歇时，第一组从 {{interval.work.pace}}跑起，余力留到最后。',
-      '接下来先轻松跑 {{next.duration}}，[guide]；下次再练这套间歇时，第一组按 {{interval.work.pace}}跑。',
+      '接下来先轻松跑 {{next.duration}}；下次再练这套间歇时，第一组按 {{interval.work.pace}}跑。',
     ],
     afterIntervalsEven: [
-      '接下来轻松跑 {{next.duration}}，[guide]。下次再练这套间歇，可以用同样的配速跑 {{next.repetition.count}} 组。',
+      '接下来轻松跑 {{next.duration}}。下次再练这套间歇，可以用同样的配速跑 {{next.repetition.count}} 组。',
       '接下来先轻松跑 {{next.duration}}，[guide]；下次再练这套间歇时，可以试试 {{next.repetition.count}} 组。',
     ],
     easyAgain: [
       '再来个轻松跑，{{next.duration}}左右，[guide]。',
-      '过几天照这样再跑 {{next.duration}}左右，[guide]。',
+      '过几天照这样再跑 {{next.duration}}左右。',
       '下次接着轻松跑 {{next.duration}}，[guide]；跑得规律比跑得用力更重要。',
     ],
     afterRecovery: [
       '腿感觉轻快，就恢复平时的轻松跑，{{next.duration}}，[guide]；还沉的话就休息。',
-      '还累就休息；不累的话，接下来轻松跑 {{next.duration}}，[guide]。',
+      '还累就休息；不累的话，接下来轻松跑 {{next.duration}}。',
     ],
     slowDown: [
       '下次轻松跑 {{next.duration}}，[guide]；觉得太慢，那就对了。',
@@ -221,7 +222,7 @@ export const WORDS_ZH: WordBook = {
     ],
     long: [
       '该安排长距离跑了，最多 {{next.longRun.distance}}，[guide]。',
-      '下次安排长距离跑，不超过 {{next.longRun.distance}}，[guide]。',
+      '下次安排长距离跑，不超过 {{next.longRun.distance}}，用轻松的力度跑。',
     ],
     restart: [
       '先休息好，下次跑 {{next.duration}}，[guide]；周跑量恢复了，再谈配速。',
@@ -229,14 +230,14 @@ export const WORDS_ZH: WordBook = {
     ],
     afterWalk: [
       '腿感觉好的话，轻松跑 {{next.duration}}，[guide]。',
-      '接下来照计划跑就行；如果是轻松跑，就跑 {{next.duration}}，[guide]。',
+      '接下来照原来的安排跑就行；如果是轻松跑，就跑 {{next.duration}}。',
     ],
     afterSevere: [
       '先歇几天别跑，再轻松跑 {{next.duration}}，[guide]。',
-      '先休息，吃好睡好；上下楼腿不疼了，再轻松跑 {{next.duration}}，[guide]。',
+      '先休息，吃好睡好；上下楼腿不疼了，再轻松跑 {{next.duration}}。',
     ],
     afterCrossTraining: [
-      '接下来轻松跑 {{next.duration}}，[guide]，保持跑步的节奏。',
+      '接下来轻松跑 {{next.duration}}，保持跑步的节奏。',
       '下次跑步先轻松跑 {{next.duration}}，[guide]。',
     ],
     firstRuns: [
@@ -244,7 +245,7 @@ export const WORDS_ZH: WordBook = {
       '隔天再跑 {{next.duration}}，[guide]；先别急着加长或加快。',
     ],
     runWalkAgain: [
-      '隔天再练跑走结合，共 {{next.duration}}，[guide]；觉得轻松了，再把跑的部分加长一点。',
+      '隔天再练跑走结合，共 {{next.duration}}；觉得轻松了，再把跑的部分加长一点。',
       '下次还是跑跑走走，共 {{next.duration}}，[guide]；习惯以后，走的部分会慢慢变少。',
     ],
     askSport: ['知道是什么运动，我才好说接下来怎么安排。'],
@@ -254,6 +255,6 @@ export const WORDS_ZH: WordBook = {
     pulse: '心率低于 {{next.heartRate.ceiling}}',
     pace: '配速在 {{next.pace.slow}}到 {{next.pace.fast}}之间',
     feel: '慢到说话不喘',
-    talk: '用能边跑边聊天的速度',
+    talk: '能边跑边聊天就行',
   },
 };
