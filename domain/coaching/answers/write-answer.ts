@@ -129,7 +129,10 @@ function wordingsOf(part: AnswerPart, context: AnswerContext): readonly string[]
     case 'nextStep': {
       const next = context.planned.find(({ isOpen }) => isOpen);
       if (next) return plannedText({ kind: 'planned', planned: next, isNext: true }, context);
-      return feedback.nextSteps[context.nextStep.code].map((text) => withGuide(text, context));
+      const wordings: readonly string[] = feedback.nextSteps[context.nextStep.code];
+      // Below a run how hard may go without saying; whoever asks wants to know it.
+      const guided = wordings.filter((text) => text.includes('[guide]'));
+      return (guided.length > 0 ? guided : wordings).map((text) => withGuide(text, context));
     }
   }
 }

@@ -19,12 +19,13 @@ function withoutReferences(text: string): string {
   return text.replace(/\{\{[^}]*\}\}/g, '·').replace('[guide]', '·');
 }
 
-/** Numbers in letters before something that is counted or measured. */
+/** Numbers in letters before something that is counted or measured; 前一天, the day before, counts nothing. */
 const WRITTEN_FIGURES: Record<Language, RegExp> = {
   en: /\b(one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|twenty|thirty|hundred|dozen)[ -](days?|weeks?|months?|minutes?|hours?|seconds?|kilomet\w+|miles?|met(er|re)s?|beats?|steps?|per ?cent|repetitions?|stops?|times)\b/i,
   ja: /[一二三四五六七八九十百]+(日|週|か月|ヶ月|本|回|分|秒|時間|キロ|メートル|歩|拍|割|パーセント)/,
-  zh: /(?<![第后])[一二两三四五六七八九十百]+个?(天|周|月|分钟|小时|秒|公里|米|组|步)/,
-  'zh-tw': /(?<![第後])[一二兩三四五六七八九十百]+個?(天|週|月|分鐘|小時|秒|公里|公尺|趟|次|步)/,
+  zh: /(?<![第后])(?!(?<=前)一天)[一二两三四五六七八九十百]+个?(天|周|月|分钟|小时|秒|公里|米|组|步)/,
+  'zh-tw':
+    /(?<![第後])(?!(?<=前)一天)[一二兩三四五六七八九十百]+個?(天|週|月|分鐘|小時|秒|公里|公尺|趟|次|步)/,
   vi: /(?<!\p{L})(một|hai|ba|bốn|năm|sáu|bảy|tám|chín|mười) (ngày|tuần|tháng|phút|giây|giờ|km|mét|lần|nhịp|bước|phần trăm)(?!\p{L})/iu,
 };
 

@@ -41,9 +41,11 @@ function firstRuns(count: number, { raceFirst = false } = {}) {
     });
     history.push(recentActivityOf({ ...decoded, id: `run-${index}` }, analysis));
     const about = { source: decoded, analysis, history: before, note: null };
+    const { findings, nextStep } = readSession(about);
     return {
       purpose: analysis.purpose,
-      findings: readSession(about).findings,
+      findings,
+      guide: nextStep.guide,
       textIn: (language: (typeof LANGUAGES)[number]) => {
         const feedback = rewriteFeedback({ ...about, language, now });
         const locale = { language, units: 'metric' } as const;
@@ -115,6 +117,15 @@ test.each(LANGUAGES)(
     expect(explained.some((isSaid, index) => isSaid && explained[index + 1])).toBe(false);
   },
 );
+
+test('who has raced is given a range of easy paces now and then, not below each run', () => {
+  const [, ...after] = firstRuns(7, { raceFirst: true });
+  const guides = after.map(({ guide }) => guide);
+  expect(guides).toContain('pace');
+  expect(guides.some((guide, index) => guide === 'pace' && guides[index + 1] === 'pace')).toBe(
+    false,
+  );
+});
 
 test('what was too short or too gentle to tire does not announce sore muscles', () => {
   const rowed = (seconds: number, heartRate: number) => {

@@ -340,9 +340,7 @@ export const FINDINGS_ZH: WordBook['findings'] = {
     '{{duration.moving}}的步行，多活动一下，又不累腿。',
   ],
   'cross.long': ['{{duration.moving}}，换哪项运动都不轻松，下次跑步时腿可能会沉。'],
-  'cross.endurance': [
-    '{{duration.moving}}，平均心率 {{heartRate.average}}，耐力也练到了。',
-  ],
+  'cross.endurance': ['{{duration.moving}}，平均心率 {{heartRate.average}}，耐力也练到了。'],
   'runWalk.parts': ['跑了 {{gait.running}}，走了 {{gait.walking}}。'],
   'runWalk.breaks': [
     '跑了 {{gait.running}}，走了 {{gait.walking}}；中途走了 {{gait.breakCount}} 次，第一次是在出发后 {{gait.firstBreak}}。',

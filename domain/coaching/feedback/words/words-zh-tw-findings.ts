@@ -340,9 +340,7 @@ export const FINDINGS_ZH_TW: WordBook['findings'] = {
     '{{duration.moving}}的健走，多動一動，腿又不累。',
   ],
   'cross.long': ['{{duration.moving}}，換成哪種運動都不輕鬆，下次跑步腿可能會沉。'],
-  'cross.endurance': [
-    '{{duration.moving}}，平均心率 {{heartRate.average}}，耐力也練到了。',
-  ],
+  'cross.endurance': ['{{duration.moving}}，平均心率 {{heartRate.average}}，耐力也練到了。'],
   'runWalk.parts': ['跑了 {{gait.running}}，走了 {{gait.walking}}。'],
   'runWalk.breaks': [
     '跑了 {{gait.running}}，走了 {{gait.walking}}；中途走了 {{gait.breakCount}} 次，第一次是在起跑後 {{gait.firstBreak}}。',

@@ -157,7 +157,7 @@ export const WORDS_ZH_TW: WordBook = {
     easyNext: [
       '下次跑輕鬆一點，{{next.duration}}，[guide]。',
       '接下來排輕鬆跑，{{next.duration}}左右，[guide]。',
-      '再輕鬆跑一次，{{next.duration}}就夠。',
+      '下次再輕鬆跑 {{next.duration}}就夠。',
     ],
     afterVeryLong: [
       '先休息幾天，再輕鬆跑 {{next.duration}}，[guide]。平常訓練，長距離跑到 {{next.longRun.duration}}就夠了。',

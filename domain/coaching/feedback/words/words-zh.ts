@@ -22,7 +22,10 @@ export const WORDS_ZH: WordBook = {
       '间歇跑 {{interval.work.length}} × {{interval.work.count}} 组，最后一组最快。',
     ],
     'recovery.plain': ['恢复跑，这样就够了。', '恢复跑，跑得又短又慢。', '恢复跑，让身体缓一缓。'],
-    'recovery.afterHard': ['强度日之后的恢复跑，安排得正好。', '恢复跑，放在强度日的第二天正合适。'],
+    'recovery.afterHard': [
+      '强度日之后的恢复跑，安排得正好。',
+      '恢复跑，放在强度日的第二天正合适。',
+    ],
     'easy.held': [
       '轻松跑，确实跑得轻松。',
       '轻松跑，余力留得很足。',
