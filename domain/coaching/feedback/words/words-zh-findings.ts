@@ -349,7 +349,7 @@ export const FINDINGS_ZH: WordBook['findings'] = {
   'demand.climb': ['一共爬升了 {{altitude.ascent}}，光看距离会低估这次的运动量。'],
   'ask.effort': [
     '平均心率 {{heartRate.average}}，对很多人来说已经很吃力。你感觉有多累？在下面选一下，这次和以后类似的跑步，我都按你的回答来看。',
-    '平均心率 {{heartRate.average}}，很多人跑到这里已经很吃力。你呢？在下面选一下累的程度，这次和以后类似的跑步，我都按它来看。',
+    '平均心率 {{heartRate.average}}，很多人跑到这个心率已经很吃力。你呢？在下面选一下累的程度，这次和以后类似的跑步，我都按它来看。',
   ],
   'effort.hard': ['累不累，自己的感觉比传感器更准，接下来像强度课之后那样好好恢复。'],
   'effort.moderate': ['你感觉强度适中，所以这次既不算轻松跑，也不算强度课。'],
@@ -381,7 +381,7 @@ export const FINDINGS_ZH: WordBook['findings'] = {
     '{{duration.moving}}的训练已经记下，快慢就不评了。',
   ],
   'cross.strenuous': [
-    '{{duration.moving}}，平均心率 {{heartRate.average}}，对很多人来说已经很吃力，之后要像强度课那样恢复。',
+    '平均心率 {{heartRate.average}}，对很多人来说已经很吃力，之后要像强度课那样恢复。',
   ],
   'cross.gentle': ['平均心率 {{heartRate.average}}，心脏负担很小，不会影响下次跑步。'],
   'cross.brief': ['只有 {{duration.moving}}，累不着，跑步照原计划进行就好。'],

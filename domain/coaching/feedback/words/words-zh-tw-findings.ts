@@ -349,7 +349,7 @@ export const FINDINGS_ZH_TW: WordBook['findings'] = {
   'demand.climb': ['總共爬升了 {{altitude.ascent}}，光看距離會低估這次的運動量。'],
   'ask.effort': [
     '平均心率 {{heartRate.average}}，對很多人來說已經很吃力。你覺得有多累？在下面選一下，這次和之後類似的跑步，我都依你的回答來看。',
-    '平均心率 {{heartRate.average}}，很多人跑到這裡已經很吃力。你呢？在下面選一下累的程度，這次和之後類似的跑步，我都依它來看。',
+    '平均心率 {{heartRate.average}}，很多人跑到這個心率已經很吃力。你呢？在下面選一下累的程度，這次和之後類似的跑步，我都依它來看。',
   ],
   'effort.hard': ['累不累，自己的感覺比感測器更準，接下來像強度課之後那樣好好恢復。'],
   'effort.moderate': ['你覺得強度中等，所以這次不算輕鬆跑，也不算強度課。'],
@@ -381,7 +381,7 @@ export const FINDINGS_ZH_TW: WordBook['findings'] = {
     '{{duration.moving}}的訓練記下了，快慢就不評了。',
   ],
   'cross.strenuous': [
-    '{{duration.moving}}，平均心率 {{heartRate.average}}，對很多人來說已經很吃力，之後要像跑完強度課那樣恢復。',
+    '平均心率 {{heartRate.average}}，對很多人來說已經很吃力，之後要像跑完強度課那樣恢復。',
   ],
   'cross.gentle': ['平均心率 {{heartRate.average}}，心臟負擔很小，不會影響下次跑步。'],
   'cross.brief': ['只有 {{duration.moving}}，腿不會累，跑步照原本的計畫就好。'],

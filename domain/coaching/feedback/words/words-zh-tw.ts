@@ -155,7 +155,7 @@ export const WORDS_ZH_TW: WordBook = {
   findings: FINDINGS_ZH_TW,
   nextSteps: {
     easyNext: [
-      '下次跑輕鬆一點，{{next.duration}}，[guide]。',
+      '下次來個輕鬆跑，{{next.duration}}，[guide]。',
       '接下來排輕鬆跑，{{next.duration}}左右，[guide]。',
       '下次再輕鬆跑 {{next.duration}}就夠。',
     ],

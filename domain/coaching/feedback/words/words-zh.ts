@@ -155,7 +155,7 @@ export const WORDS_ZH: WordBook = {
   findings: FINDINGS_ZH,
   nextSteps: {
     easyNext: [
-      '下次跑轻松些，{{next.duration}}，[guide]。',
+      '下次来个轻松跑，{{next.duration}}，[guide]。',
       '接下来安排轻松跑，{{next.duration}}左右，[guide]。',
       '再轻松跑一次，{{next.duration}}就够。',
     ],
