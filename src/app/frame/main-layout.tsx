@@ -148,7 +148,14 @@ export function MainLayout() {
           pb: isDesktop ? 0 : `calc(${BOTTOM_BAR_HEIGHT + 24}px + env(safe-area-inset-bottom))`,
         }}
       >
-        <Box component="main" id="main" className={NEVER_RECORDED} tabIndex={-1} sx={{ flex: 1 }}>
+        <Box
+          component="main"
+          id="main"
+          className={NEVER_RECORDED}
+          tabIndex={-1}
+          // As high as the screen: a page that grows as it loads pushes no links away that are being read.
+          sx={{ flex: 1, minHeight: '100dvh' }}
+        >
           {isDesktop && listName ? (
             <ListAndDetail route={route} listName={listName} />
           ) : (
