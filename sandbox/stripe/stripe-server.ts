@@ -5,7 +5,9 @@ import { answerAuthentication } from './authentication-page.ts';
 import { catalogueRoutes } from './catalogue/catalogue-api.ts';
 import { customerRoutes } from './customers-api.ts';
 import { IdempotentAnswers, type StripeAnswer } from './idempotent-answers.ts';
-import { intentRoutes } from './intents-api.ts';
+import { paymentIntentRoutes } from './intents/payment-intents-api.ts';
+import { refundRoutes } from './intents/refunds-api.ts';
+import { setupIntentRoutes } from './intents/setup-intents-api.ts';
 import { scheduleRoutes } from './subscriptions/schedules.ts';
 import { reportRoutes } from './reports-api.ts';
 import { StripeAccount } from './stripe-account.ts';
@@ -19,6 +21,7 @@ import { StripeParameters } from './stripe-parameters.ts';
 import type { StripeRoute } from './stripe-routes.ts';
 import { newStripeId, StripeStore } from './stripe-store.ts';
 import { StripeViews } from './stripe-views.ts';
+import { invoiceRoutes } from './subscriptions/invoices-api.ts';
 import { subscriptionRoutes } from './subscriptions/subscriptions-api.ts';
 import { Subscriptions } from './subscriptions/subscriptions.ts';
 
@@ -109,8 +112,11 @@ export class StripeServer {
     this.#routes = [
       ...customerRoutes(this.#account, this.subscriptions),
       ...catalogueRoutes(this.#account),
-      ...intentRoutes(this.#account, this.subscriptions),
+      ...setupIntentRoutes(this.#account, this.subscriptions.payments),
+      ...paymentIntentRoutes(this.#account, this.subscriptions.payments),
+      ...refundRoutes(this.#account),
       ...subscriptionRoutes(this.#account, this.subscriptions),
+      ...invoiceRoutes(this.#account, this.subscriptions),
       ...scheduleRoutes(this.#account),
       ...reportRoutes(this.#account),
     ];

@@ -1,0 +1,67 @@
+import { noteOnBalance } from '../balance.ts';
+import type { StripeAccount } from '../stripe-account.ts';
+import { invalidRequest } from '../stripe-failure.ts';
+import type { StripeRoute } from '../stripe-routes.ts';
+
+/** What is paid back. */
+export function refundRoutes(account: StripeAccount): StripeRoute[] {
+  return [createRoute(account), readRoute(account)];
+}
+
+function createRoute(account: StripeAccount): StripeRoute {
+  const { store } = account;
+  return {
+    method: 'POST',
+    path: '/v1/refunds',
+    run: (parameters, _, ready) => {
+      const intent = store.get(
+        'payment_intent',
+        parameters.needed('payment_intent'),
+        'payment_intent',
+      );
+      const left = intent.amount_received - intent.hidden.refunded;
+      const amount = parameters.integer('amount') ?? left;
+      const reason = parameters.text('reason') ?? null;
+      const metadata = parameters.metadata() ?? {};
+      ready();
+      if (left <= 0) {
+        throw invalidRequest('Charge has already been refunded.', {
+          code: 'charge_already_refunded',
+        });
+      }
+      if (amount <= 0 || amount > left) {
+        throw invalidRequest('Refund amount is greater than unrefunded amount on charge.', {
+          param: 'amount',
+        });
+      }
+      intent.hidden.refunded += amount;
+      const charge = store.get('charge', intent.latest_charge ?? '');
+      charge.amount_refunded += amount;
+      charge.refunded = charge.amount_refunded === charge.amount;
+      const refund = store.add('refund', {
+        amount,
+        charge: intent.latest_charge,
+        currency: intent.currency,
+        payment_intent: intent.id,
+        reason,
+        status: 'succeeded',
+        metadata,
+      });
+      noteOnBalance(store, refund);
+      account.notify('refund.created', refund);
+      account.notify('charge.refunded', charge);
+      return refund;
+    },
+  };
+}
+
+function readRoute({ store }: StripeAccount): StripeRoute {
+  return {
+    method: 'GET',
+    path: '/v1/refunds/:id',
+    run: (_, id, ready) => {
+      ready();
+      return store.get('refund', id);
+    },
+  };
+}
