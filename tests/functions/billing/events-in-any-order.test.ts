@@ -12,7 +12,7 @@ const AT_ONCE = 8;
 /** A look takes the last twelve payments of a plan, so nobody lives for longer without one. */
 const MONTHS = IS_SOAK ? 9 : 1;
 /** They begin together, so that events of different customers are handled at once. */
-const RUNNERS = IS_SOAK ? 160 : 3;
+const RUNNERS = IS_SOAK ? 100 : 3;
 
 const figure = soakFigure(1, { seed: SEED });
 const random = seededRandom(SEED);
