@@ -118,6 +118,20 @@ it('keeps the fastest stretch over each distance that is followed', () => {
   ]);
 });
 
+it('counts no kilometre of a ride that is called a run, unless the runner said what it was', () => {
+  const ridden = { riding: 'whole', intensity: 'easy' } as const;
+  const found = week(
+    [
+      row({ id: 'ride', purpose: 'unclear', distanceMeters: 30_000 }),
+      row({ id: 'part', purpose: 'unclear', distanceMeters: 8000 }),
+      row({ id: 'said', purpose: 'race', distanceMeters: 10_000 }),
+    ],
+    { ride: ridden, part: { ...ridden, riding: 'part' }, said: ridden },
+  );
+  expect(found?.volume.easy.meters).toBe(18_000);
+  expect(found?.activities).toHaveLength(3);
+});
+
 it.each([
   ['an even easy run', {}, 'reliable', 148],
   ['a hard one', { purpose: 'tempo' }, 'reliable', undefined],

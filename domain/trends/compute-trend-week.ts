@@ -42,6 +42,7 @@ export const TREND_ANALYSIS_FIELDS = [
   'intervals',
   'bestEfforts',
   'heartRateQuality',
+  'riding',
 ] as const satisfies readonly (keyof ComputedAnalysis)[];
 export type TrendAnalysis = Partial<Pick<ComputedAnalysis, (typeof TREND_ANALYSIS_FIELDS)[number]>>;
 
@@ -91,7 +92,7 @@ export function computeTrendWeek(
     .sort((a, b) => a.startedAt.getTime() - b.startedAt.getTime() || (a.id < b.id ? -1 : 1));
   if (listed.length === 0) return null;
   const counted = listed.filter(({ policy }) => policy.analyse);
-  const runs = counted.filter(({ sport }) => isRunning(sport));
+  const runs = counted.filter((row) => isRunning(row.sport) && !isRidden(row, analysisOf(row.id)));
   const estimates = runs.flatMap((run) => vdotEstimateOf(run) ?? []);
   return {
     volume: volumeOf(runs, analysisOf),
@@ -104,6 +105,11 @@ export function computeTrendWeek(
       .map((row) => trendActivity(row, analysisOf(row.id))),
     omittedCount: listed.filter(({ sport, policy }) => isRunning(sport) && !policy.analyse).length,
   };
+}
+
+/** Whether what is called a run was ridden, and the runner has not said what it was for. */
+function isRidden({ purpose }: TrendRow, analysis: TrendAnalysis | undefined): boolean {
+  return analysis?.riding === 'whole' && (purpose === null || purpose === 'unclear');
 }
 
 /**

@@ -1,6 +1,7 @@
 import type { AnswerContext } from './answer-context.ts';
 import { NEXT_STEP, say, sayIf, type AnswerPart } from './answer-part.ts';
 import { isHardPurpose } from '../facts/earlier-runs.ts';
+import { isHot } from '../facts/weather/facts-of-weather.ts';
 import { isTired } from '../feedback/finding-tests.ts';
 import { complaintIn, type Complaint } from '../safety/question-complaint.ts';
 import type { NextStepCode } from '../feedback/session-reading.ts';
@@ -20,7 +21,6 @@ export function nextStepOf({ words, safety }: AnswerContext): AnswerPart {
 
 /** More hard runs in seven days than can be recovered from. */
 const HARD_RUNS_MOST = 3;
-const WARM_CELSIUS = 24;
 
 /** Nothing to answer from: no run has come, or the source of those that came withholds them. */
 export function planWithoutRuns({ conversation }: AnswerContext): AnswerPart[] {
@@ -177,9 +177,10 @@ export function planWarmUp({ words, has }: AnswerContext): AnswerPart[] {
 
 export function planConditions({ words, value }: AnswerContext): AnswerPart[] {
   if (words.has('cold')) return [say('cold.effort'), say('cold.next')];
-  const isWarm = (value('temperature.average') ?? 0) >= WARM_CELSIUS;
+  // A sensor at the wrist measures the runner: only the weather service says how warm it was.
+  const wasHot = isHot(value('temperature.weather'), value('humidity.percent'));
   return [
-    ...sayIf(isWarm, say('heat.measured')),
+    ...sayIf(wasHot, say('heat.measured')),
     say('heat.effort'),
     say('heat.pulse'),
     say('heat.stop'),

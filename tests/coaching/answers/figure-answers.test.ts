@@ -1,11 +1,12 @@
 import { describe, expect, test } from 'vitest';
+import type { ActivityWeather } from '@tasuki/domain/activities/activity-weather';
 import { answerQuestion } from '@tasuki/domain/coaching/answers/answer-question';
 import { factReferences } from '@tasuki/domain/coaching/feedback/render-feedback';
 import { questionIntent } from '@tasuki/domain/coaching/questions/question-intent';
 import { LANGUAGES } from '@tasuki/domain/language';
 import { UNKNOWN_PHYSIOLOGY } from '@tasuki/domain/athletes/athlete-physiology';
 import { buildActivity } from '../../builders/recording-builder.ts';
-import { earlierRun, easyWeeks } from '../feedback/coach-samples.ts';
+import { earlierRun, easyWeeks, weatherAt } from '../feedback/coach-samples.ts';
 import { asking, easyRun, RICH_HISTORY, SAMPLE_RUNNERS, topicOf } from './conversation-samples.ts';
 import { HELD_OUT_EN } from '../questions/question-held-out-en.ts';
 import { questionsOf } from '../questions/question-samples.ts';
@@ -187,6 +188,24 @@ test('what needs a doctor comes before every figure', () => {
     ],
   });
   expect(factReferences(textOf(later))).toEqual([]);
+});
+
+describe('an answer about heat', () => {
+  const heard = (weather: ActivityWeather | null, watchCelsius: number) => {
+    const run = easyRun();
+    run.recording.columns.temperatureCelsius.fill(watchCelsius);
+    const talk = topicOf(run, { history: RICH_HISTORY, weather });
+    return factReferences(textOf(asking('how should I run in the heat?', talk)));
+  };
+
+  test('names the temperature of the weather service', () => {
+    expect(heard(weatherAt(31), 15)).toContain('temperature.weather');
+  });
+
+  test('never takes the watch’s for that of the air', () => {
+    expect(heard(null, 34).join()).not.toContain('temperature');
+    expect(heard(weatherAt(12), 34).join()).not.toContain('temperature');
+  });
 });
 
 test('nobody who asks for a figure reads that nothing can be answered', () => {

@@ -175,8 +175,8 @@ export const TRAINING_ANSWERS_EN: AnswerBook['training'] = {
     'Keep {{runner.next.heartRate.ceiling}} as your limit, however slow that is.',
   ],
   'heat.measured': [
-    'Your watch showed {{temperature.average}}, so part of your effort went into keeping cool.',
-    'At {{temperature.average}} on your watch, a slower pace doesn’t mean you’ve lost fitness.',
+    'It was {{temperature.weather}} with {{humidity.percent}} humidity, so part of your effort went into keeping cool.',
+    'At {{temperature.weather}} and {{humidity.percent}} humidity, a slower pace doesn’t mean you’ve lost fitness.',
   ],
   'heat.next': [
     'Do your next run in the shade at a cool time of day, drink when you’re thirsty, and put off anything hard.',

@@ -175,8 +175,8 @@ export const TRAINING_ANSWERS_JA: AnswerBook['training'] = {
     'どんなに遅くなっても、{{runner.next.heartRate.ceiling}}を上限にしましょう。',
   ],
   'heat.measured': [
-    '時計の計測で気温は{{temperature.average}}でした。体を冷やすことにもかなりの力を使っています。',
-    '{{temperature.average}}の中でペースが落ちても、走力が落ちたわけではありません。',
+    '気温は{{temperature.weather}}、湿度は{{humidity.percent}}でした。体を冷やすことにもかなりの力を使っています。',
+    '気温{{temperature.weather}}、湿度{{humidity.percent}}の中でペースが落ちても、走力が落ちたわけではありません。',
   ],
   'heat.next': [
     '次は涼しい時間と日陰を選び、喉が渇いたら飲み、ポイント練習は先に延ばしましょう。',

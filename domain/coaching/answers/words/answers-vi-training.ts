@@ -172,8 +172,8 @@ export const TRAINING_ANSWERS_VI: AnswerBook['training'] = {
     'Lấy {{runner.next.heartRate.ceiling}} làm giới hạn, chậm mấy cũng không sao.',
   ],
   'heat.measured': [
-    'Đồng hồ ghi {{temperature.average}}, nên cơ thể tốn khá nhiều sức để làm mát.',
-    'Ở {{temperature.average}} mà chậm đi thì không phải là sa sút.',
+    'Lúc đó trời {{temperature.weather}}, độ ẩm {{humidity.percent}}, nên cơ thể tốn khá nhiều sức để làm mát.',
+    'Trời {{temperature.weather}}, độ ẩm {{humidity.percent}} mà chậm đi thì không phải là sa sút.',
   ],
   'heat.next': [
     'Buổi tới bạn dời sang giờ mát và đường có bóng râm, khát thì uống, bài nặng lùi lại.',

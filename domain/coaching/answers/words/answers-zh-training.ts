@@ -145,8 +145,8 @@ export const TRAINING_ANSWERS_ZH: AnswerBook['training'] = {
     '以 {{runner.next.heartRate.ceiling}}为上限，再慢也没关系。',
   ],
   'heat.measured': [
-    '手表显示 {{temperature.average}}，不少力气花在散热上了。',
-    '{{temperature.average}} 的气温下跑慢一些，不代表状态变差。',
+    '当时气温 {{temperature.weather}}，湿度 {{humidity.percent}}，不少力气花在散热上了。',
+    '气温 {{temperature.weather}}、湿度 {{humidity.percent}} 时跑慢一些，不代表状态变差。',
   ],
   'heat.next': [
     '下次挪到凉快的时段和有树荫的路，渴了就喝，强度课往后放。',

@@ -148,8 +148,8 @@ export const TRAINING_ANSWERS_ZH_TW: AnswerBook['training'] = {
     '以 {{runner.next.heartRate.ceiling}} 為上限，再慢也沒關係。',
   ],
   'heat.measured': [
-    '手錶顯示 {{temperature.average}}，不少力氣花在散熱上了。',
-    '{{temperature.average}} 的氣溫下跑慢一點，不代表狀態變差。',
+    '當時氣溫 {{temperature.weather}}，濕度 {{humidity.percent}}，不少力氣花在散熱上了。',
+    '氣溫 {{temperature.weather}}、濕度 {{humidity.percent}} 時跑慢一點，不代表狀態變差。',
   ],
   'heat.next': [
     '下次挪到涼快的時段和有樹蔭的路，渴了就喝，強度課往後排。',
