@@ -70,7 +70,7 @@ export const PUSH_WORDS: Readonly<Record<Language, PushWords>> = {
     'trial-ending': ({ at }) =>
       either(
         'ご契約中のプランについてお知らせがあります。',
-        `無料トライアルは${mailDay(at, 'ja')}に終了します。`,
+        `無料体験は${mailDay(at, 'ja')}に終了します。`,
       ),
   },
   zh: {

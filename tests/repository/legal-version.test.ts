@@ -17,7 +17,7 @@ const DIGESTS: Readonly<Record<string, string>> = {
   '2026-11-25': '4f3f34f1d0895b53',
   '2026-11-26': '90a56131184b6790',
   '2026-11-27': 'ba1558dfd7dce119',
-  '2026-11-28': '9a1fd58cd36cb99d',
+  '2026-11-28': '6bba2a2e2b12d9ab',
 };
 
 it('has the terms and the privacy policy kept with the version to which a person agrees', () => {

@@ -19,17 +19,17 @@ export const MAIL_WORDS_JA: MailWords = {
       subject: 'Tasukiをご利用いただけるようになりました',
       paragraphs: [
         'アカウントが承認され、Tasukiのすべての機能をお使いいただけます。',
-        'ウォッチを連携するか記録を追加すると、練習にコーチのコメントが届きます。',
+        '時計を連携するか記録を追加すると、練習にコーチのコメントが届きます。',
       ],
       action: 'Tasukiを開く',
     }),
     'coach-appointed': () => ({
       subject: 'Tasukiのコーチとして登録されました',
       paragraphs: [
-        '申請が承認され、コーチのプロフィールが公開されました。',
-        'コーチのホームで、担当ランナー、定型文、プランを確認できます。',
+        '応募が承認され、コーチのプロフィールが公開されました。',
+        'コーチの画面で、担当ランナー、定型文、プランを確認できます。',
       ],
-      action: 'コーチのホームを開く',
+      action: 'コーチの画面を開く',
     }),
     'group-invitation': ({ fromName }) => ({
       subject: fromName
@@ -47,10 +47,10 @@ export const MAIL_WORDS_JA: MailWords = {
       const day = mailDay(at, 'ja');
       const isTrial = about === 'trialEnds';
       return {
-        subject: isTrial ? `無料トライアルは${day}に終了します` : `${day}から料金が変わります`,
+        subject: isTrial ? `無料体験は${day}に終了します` : `${day}から料金が変わります`,
         paragraphs: [
           isTrial
-            ? `無料トライアルは${day}に終了します。`
+            ? `無料体験は${day}に終了します。`
             : `ご契約中のプランの料金が${day}から変わります。`,
           amountYen === null
             ? 'この日に請求はありません。その後については「契約中のプラン」でご確認ください。'
@@ -76,7 +76,7 @@ export const MAIL_WORDS_JA: MailWords = {
     question: (kindName) => `「${kindName}」のメールの配信を停止しますか？`,
     confirm: '配信を停止する',
     done: (kindName) =>
-      `「${kindName}」のメールの配信を停止しました。アカウント画面でいつでも再開できます。`,
-    invalid: 'このリンクは無効です。メールの設定はアカウント画面で変更できます。',
+      `「${kindName}」のメールの配信を停止しました。マイページでいつでも再開できます。`,
+    invalid: 'このリンクは無効です。メールの設定はマイページで変更できます。',
   },
 };
