@@ -707,6 +707,13 @@ const WORDING_EVIDENCE: Readonly<Record<WordingClaim, Claim>> = {
     });
     return ceiling === null || beats === null ? null : beats <= ceiling + 2;
   },
+  nearlyAllEasy: (evidence) => {
+    const ceiling = fact(evidence, 'zone.easy.ceiling');
+    const above = ceiling === null ? null : evidence.session.raw.shareAtOrAbove(ceiling);
+    return above === null ? null : above <= 6;
+  },
+  // Its share is a figure, which is audited as such.
+  mostlyEasy: easyHeld,
   hasRoutine: ({ runs }) => runs.filter(({ daysAgo }) => daysAgo < 30).length >= 5,
   heldToFinish: ({ quarters }) => (percent(quarters[0], quarters[3]) ?? 99) <= 4,
   heavyEnd: ({ quarters }) => (percent(quarters[0], quarters[3]) ?? 0) >= 6,

@@ -152,25 +152,17 @@ export function planPacing(context: AnswerContext): AnswerPart[] {
           ? []
           : sayIf(has(`runner.predicted.${distance}.pace`), say('pacing.racePace', { distance }));
     const isUnknown = pace.length === 0 && !has('runner.vdot');
-    return [...pace, say('pacing.race'), say(isUnknown ? 'race.howTo' : 'pacing.easyStart')];
+    return [...pace, say('pacing.race'), ...sayIf(isUnknown, say('race.howTo'))];
   }
   if (words.has('longRun')) return [say('pacing.easyStart'), say('pacing.long')];
   if (words.has('easyRun')) return [say('pacing.easyStart'), say('pacing.easy')];
   const isTempo = words.has('tempo') || (purpose === 'tempo' && !words.has('intervals'));
-  if (isTempo) {
-    return [
-      say('pacing.easyStart'),
-      say(has('runner.pace.threshold') ? 'pacing.tempo' : 'pacing.tempoFeel'),
-    ];
-  }
+  // A start slower than the rest is for easy runs: fast parts are to be of one pace.
+  if (isTempo) return [say(has('runner.pace.threshold') ? 'pacing.tempo' : 'pacing.tempoFeel')];
   if (words.has('intervals') || purpose === 'intervals') {
     const isRepeats = purpose === 'intervals' && has('interval.work.pace');
-    return [
-      say('pacing.easyStart'),
-      isRepeats
-        ? say('pacing.intervals')
-        : say(has('runner.pace.interval') ? 'pacing.intervalsRaced' : 'pacing.intervalsFeel'),
-    ];
+    if (isRepeats) return [say('pacing.intervals')];
+    return [say(has('runner.pace.interval') ? 'pacing.intervalsRaced' : 'pacing.intervalsFeel')];
   }
   return [say('pacing.easyStart'), NEXT_STEP];
 }

@@ -131,7 +131,8 @@ function planNext(context: AnswerContext): AnswerPart[] {
   if (next !== NEXT_STEP) return [next];
   if (standing.earlier.length > 0) return [whyOf(nextStep.code), NEXT_STEP];
   const isWithheld = context.conversation.isHistoryWithheld === true;
-  return [say(isWithheld ? 'noHistory.withheld' : 'nextWhy.start'), NEXT_STEP];
+  // What follows a first run speaks of another, and none is known.
+  return [say(isWithheld ? 'noHistory.withheld' : 'nextWhy.start'), say('next.generic')];
 }
 
 function planWhy({ words, has, nextStep, topic }: AnswerContext): AnswerPart[] {

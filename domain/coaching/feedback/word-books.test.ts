@@ -22,7 +22,8 @@ function withoutReferences(text: string): string {
 /** Numbers in letters before something that is counted or measured; 前一天, the day before, counts nothing. */
 const WRITTEN_FIGURES: Record<Language, RegExp> = {
   en: /\b(one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|twenty|thirty|hundred|dozen)[ -](days?|weeks?|months?|minutes?|hours?|seconds?|kilomet\w+|miles?|met(er|re)s?|beats?|steps?|per ?cent|repetitions?|stops?|times)\b/i,
-  ja: /[一二三四五六七八九十百]+(日|週|か月|ヶ月|本|回|分|秒|時間|キロ|メートル|歩|拍|割|パーセント)/,
+  // 十分 is "enough" as well as "ten minutes".
+  ja: /(?!十分[でになく])[一二三四五六七八九十百]+(日|週|か月|ヶ月|本|回|分|秒|時間|キロ|メートル|歩|拍|割|パーセント)/,
   zh: /(?<![第后])(?!(?<=前)一天)[一二两三四五六七八九十百]+个?(天|周|月|分钟|小时|秒|公里|米|组|步)/,
   'zh-tw':
     /(?<![第後])(?!(?<=前)一天)[一二兩三四五六七八九十百]+個?(天|週|月|分鐘|小時|秒|公里|公尺|趟|次|步)/,

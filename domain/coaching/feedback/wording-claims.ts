@@ -4,6 +4,8 @@ import { isAtLeast, isAtMost, isWithin, type SessionView } from '../facts/sessio
 /** What a wording may claim beyond what its opening or finding stands for. */
 export const WORDING_CLAIMS = [
   'easyToTheEnd',
+  'nearlyAllEasy',
+  'mostlyEasy',
   'hasRoutine',
   'heldToFinish',
   'heavyEnd',
@@ -32,6 +34,8 @@ const FASTER_PERCENT = -1.2;
 /** Per cent around the threshold pace that is comfortably hard. */
 const NEAR_THRESHOLD = [-4, 6] as const;
 const BEATS_OVER_EASY = 5;
+/** Per cent of the time below the easy ceiling from which hardly any was above it. */
+const NEARLY_ALL_PERCENT = 97;
 /** Hard for most adults, where nothing is known of the runner. */
 const HARD_BEATS_FOR_MOST = 168;
 const CLIMB_METERS = 40;
@@ -52,6 +56,10 @@ export const CLAIM_TESTS: Readonly<Record<WordingClaim, (view: SessionView) => b
   easyToTheEnd: (view) =>
     isAtMost(beatsOverEasy(view, 'quarter.last.heartRate'), 0) &&
     isAtMost(beatsOverEasy(view, 'quarter.first.heartRate'), 0),
+  nearlyAllEasy: (view) => isAtLeast(view.value('zone.easy.share'), NEARLY_ALL_PERCENT),
+  // Only then does a share say more than that nearly all of it was easy.
+  mostlyEasy: (view) =>
+    view.has('zone.easy.share') && !isAtLeast(view.value('zone.easy.share'), NEARLY_ALL_PERCENT),
   hasRoutine: (view) => isAtLeast(view.value('history.monthRuns'), ROUTINE_RUNS),
   heldToFinish: (view) =>
     isAtMost(view.change('quarter.first.pace', 'quarter.last.pace'), HELD_PERCENT),

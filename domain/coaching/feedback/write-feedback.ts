@@ -14,6 +14,9 @@ export const EMBEDDED_COACH_VERSION = 8;
 /** Longest feedback: words where a language parts them by spaces, else characters, figures included. */
 export const FEEDBACK_LIMITS = { words: 120, characters: 260 } as const;
 
+/** Findings on the days around a run or on its recording, which runs of any purpose share. */
+const OF_ANY_PURPOSE = /^(?:context|week|habit|load|record|ask|help)\./;
+
 /**
  * Puts a reading into one language: purpose first, then what matters, then what
  * to do. Figures stay references. Of several wordings the session's turn takes
@@ -58,7 +61,7 @@ function sentencesOf(
   findings: SessionReading['findings'],
   { language, known }: { language: Language; known: ReadonlySet<string> },
 ): FeedbackSentence[] {
-  const { turn, claims } = reading;
+  const { turn, stepTurn, claims } = reading;
   const next = nextStepText(words, reading, language, known);
   return [
     {
@@ -75,7 +78,12 @@ function sentencesOf(
       : []),
     ...findings.map((finding) => ({
       role: 'finding' as const,
-      text: choose(wordingsThatHold(words.findings[finding], claims), turn, finding, known),
+      text: choose(
+        wordingsThatHold(words.findings[finding], claims),
+        OF_ANY_PURPOSE.test(finding) ? stepTurn : turn,
+        finding,
+        known,
+      ),
     })),
     { role: 'nextStep', text: next },
   ];

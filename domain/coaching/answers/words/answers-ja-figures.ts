@@ -43,11 +43,11 @@ export const FIGURE_ANSWERS_JA: AnswerBook['figures'] = {
   ],
   'figure.maximum': [
     '最高心拍は{{heartRate.maximum}}でした。',
-    '心拍が一番高かったところで{{heartRate.maximum}}です。',
+    '心拍が一番高いところで{{heartRate.maximum}}でした。',
   ],
   'figure.maximumMeaning': [
     'これはこの記録の中での最高で、出せる上限とはかぎりません。',
-    '一瞬の値はセンサーの乱れのこともあるので、ゾーンごとの時間のほうが参考になります。',
+    '一瞬の値はセンサーの乱れのこともあります。ゾーンごとの時間のほうが参考になります。',
   ],
   'figure.cadence': [
     'ピッチは平均{{cadence.average}}でした。',
@@ -91,7 +91,7 @@ export const FIGURE_ANSWERS_JA: AnswerBook['figures'] = {
     'そのゾーンの割合は{{zone.[n].share}}でした。',
   ],
   'figure.vdot': [
-    'VDOTは{{runner.vdot}}です。最近の最もよいレース（{{runner.race.distance}}を{{runner.race.duration}}）から求めました。',
+    'VDOTは{{runner.vdot}}です。最近いちばんよかったレース（{{runner.race.distance}}を{{runner.race.duration}}）から求めました。',
     '{{runner.race.distance}}を{{runner.race.duration}}で走ったレースから見て、VDOTは{{runner.vdot}}です。',
   ],
   'figure.vdotMeaning': [
@@ -155,8 +155,8 @@ export const FIGURE_ANSWERS_JA: AnswerBook['figures'] = {
     '直近のランでは、[figure]の数値が分かりません。',
   ],
   'figure.byRun': [
-    'それは、一回ごとのランについてだけ分かります。',
-    'その数値はランごとにあり、まとめた値はありません。',
+    'その数値は、ランごとにしか分かりません。',
+    'ランごとの数値はありますが、まとめた値はありません。',
   ],
   'figure.openRun': [
     '知りたい練習の画面を開いて、そこで聞いてください。',
@@ -171,8 +171,5 @@ export const FIGURE_ANSWERS_JA: AnswerBook['figures'] = {
     'カロリーは扱っていません。時計が記録していれば、その練習の画面の数値の中にあります。',
     '消費カロリーは計算していません。時計の値があれば、練習の画面で見られます。',
   ],
-  'figure.notKept': [
-    'その数値は分かりません。',
-    'それは、記録から読み取っている数値の中にありません。',
-  ],
+  'figure.notKept': ['その数値は分かりません。', 'その数値は、記録から読み取っていません。'],
 };

@@ -21,14 +21,14 @@ export const TRAINING_ANSWERS_JA: AnswerBook['training'] = {
   'week.lastNone': ['先週は走った記録がありません。', '先週は一度も走っていません。'],
   'week.far': [
     'この一週間の合計は{{runner.sevenDays.distance}}で、普段の{{runner.weeks.mean}}を大きく超えています。体を休ませる日が必要です。',
-    '一週間で{{runner.sevenDays.distance}}は、普段の{{runner.weeks.mean}}からの伸びが大きすぎます。けがはここから始まるので、いったん減らしましょう。',
+    '一週間で{{runner.sevenDays.distance}}は、普段の{{runner.weeks.mean}}からの伸びが大きすぎます。けがにつながりやすい増え方なので、いったん減らしましょう。',
   ],
   'week.up': [
     'この一週間の合計は{{runner.sevenDays.distance}}、普段の{{runner.weeks.mean}}より少し多めです。この先の何日かを軽くすれば心配ありません。',
     '一週間で{{runner.sevenDays.distance}}と、普段の{{runner.weeks.mean}}をやや上回っています。',
   ],
   'week.steady': [
-    'この一週間の合計は{{runner.sevenDays.distance}}で、普段の{{runner.weeks.mean}}と同じくらいです。この規則正しさが力になります。',
+    'この一週間の合計は{{runner.sevenDays.distance}}で、普段の{{runner.weeks.mean}}と同じくらいです。こうして続けられているのは強みです。',
     '一週間で{{runner.sevenDays.distance}}、普段は{{runner.weeks.mean}}。安定して走れています。',
   ],
   'week.down': [
@@ -55,10 +55,10 @@ export const TRAINING_ANSWERS_JA: AnswerBook['training'] = {
     'ポイント練習はなく、土台をつくる週になっています。',
     'どれも無理のない強さで、土台づくりになっています。',
   ],
-  'rest.rest': ['まず休みましょう。', '今は走るより、休むほうが力になります。'],
+  'rest.rest': ['まず休みましょう。', '今は走るより、休むほうが効きます。'],
   'rest.easy': [
-    '休みでも、短い楽なジョグでも、どちらも正解です。',
-    '楽に走るならかまいません。休むのもよい選択です。',
+    '休んでも、短い楽なジョグでも、どちらでも大丈夫です。',
+    '楽に走るならかまいません。休んでもかまいません。',
   ],
   'rest.run': ['走ってかまいません。', '数字を見るかぎり、走って問題ありません。'],
   'rest.unknown': [
@@ -148,7 +148,7 @@ export const TRAINING_ANSWERS_JA: AnswerBook['training'] = {
   ],
   'warmUp.strides': [
     '流しは、力まずに短く加速する練習です。背筋を伸ばして軽快に、全力では走りません。',
-    '流しは脚を目覚めさせるためのものです。少しずつ速くして、力を抜いて、あとは歩きます。',
+    '流しは、速い動きに脚を慣らすためのものです。力まずに少しずつ速くして、終わったら歩きます。',
   ],
   'warmUp.easy': [
     'ジョグの前には要りません。最初をいつもより遅く入れば十分です。',
@@ -160,7 +160,7 @@ export const TRAINING_ANSWERS_JA: AnswerBook['training'] = {
   ],
   'warmUp.stretch': [
     'じっくり伸ばすストレッチは走ったあとに。走る前は、止めて伸ばすより動かしましょう。',
-    '走る前は大きく動かし、静かに伸ばすのはあとにしてください。',
+    '走る前は大きく動かし、じっくり伸ばすストレッチは走ったあとにしましょう。',
   ],
   'warmUp.next': [
     '次のスピード練習の前に入れてみてください。最初から楽に入れます。',
@@ -212,7 +212,7 @@ export const TRAINING_ANSWERS_JA: AnswerBook['training'] = {
   ],
   'hills.next': [
     '坂を練習にするなら、抑えながらも力強く上り、下りはジョグで。同じように上れるうちに終えましょう。',
-    '坂の多いコースは、ポイント練習に加えてではなく、その代わりに入れましょう。',
+    '坂の多いコースを走る日は、ポイント練習の代わりと考えましょう。',
   ],
   'lastRun.figures': [
     '前回は{{recent.[n].distance}}を{{recent.[n].duration}}、平均{{recent.[n].pace}}で走っています。',
@@ -251,7 +251,7 @@ export const TRAINING_ANSWERS_JA: AnswerBook['training'] = {
     'そこは{{split.[n].pace}}でした。全体では{{pace.average}}です。',
   ],
   'splits.repetition': [
-    'その区間は{{interval.work.[n].pace}}、全体の平均は{{interval.work.pace}}です。',
+    'その一本は{{interval.work.[n].pace}}、速い区間の平均は{{interval.work.pace}}です。',
     'そこは{{interval.work.[n].pace}}でした。平均は{{interval.work.pace}}です。',
   ],
   'splits.fastestRepetition': [
@@ -302,14 +302,14 @@ export const TRAINING_ANSWERS_JA: AnswerBook['training'] = {
   ],
   'pacing.tempoFeel': [
     'テンポ走は、短い返事ならでき、終わってもう少し続けられる強さが目安です。',
-    'テンポ走は心地よいきつさで。呼吸を一定に保ち、最後も全力は出さないでください。',
+    'テンポ走は「ややきつい」くらいで。呼吸を一定に保ち、最後も全力は出さないでください。',
   ],
   'pacing.long': [
     'ロング走は[guide]で。最初を一番遅くして、速めるのは最後の部分だけにしましょう。',
     'ロング走は[guide]を守り、余力を残して終えてください。',
   ],
   'pacing.racePace': [
-    'その距離なら、最近の最もよいレースから見て{{runner.predicted.[d].pace}}のイーブンが合います。',
+    'その距離なら、最近いちばんよかったレースから見て{{runner.predicted.[d].pace}}のイーブンが合います。',
     'レースの結果から見ると、{{runner.predicted.[d].pace}}が狙えるペースです。',
   ],
   'pacing.marathon': [
@@ -318,6 +318,6 @@ export const TRAINING_ANSWERS_JA: AnswerBook['training'] = {
   ],
   'pacing.race': [
     'レースは、序盤を抑え、中盤で落ち着き、残った力を終盤に使うのが確実です。',
-    '入りは冷静に、中盤は一定に、最後に出しきる。これがレースの基本です。',
+    '入りは抑え、中盤は一定に、最後に出しきる。これがレースの基本です。',
   ],
 };

@@ -45,8 +45,8 @@ export const ANSWERS_JA: AnswerBook = {
       '数字だけを見るソフトウェアなので、病気やけがの判断は医師に任せます。',
     ],
     'unknown.plain': [
-      'それは、練習の記録からはお答えできません。',
-      'その答えは、いただいている記録の中にはありません。',
+      'それは、練習の記録からは分かりません。',
+      'いただいている記録の中には、答えが見つかりませんでした。',
       'どんなことを知りたいのか、読み取れませんでした。',
     ],
     'unknown.asked': [
@@ -95,7 +95,7 @@ export const ANSWERS_JA: AnswerBook = {
     ],
     'noHistory.plain': [
       '練習の記録がまだ届いていません。',
-      'まだ一度も、あなたの練習を読んでいません。',
+      'こちらにはまだ、練習の記録がありません。',
     ],
     'noHistory.next': [
       '記録するかファイルを取り込んでもらえれば、それをもとにお答えできます。',
@@ -103,7 +103,7 @@ export const ANSWERS_JA: AnswerBook = {
     ],
     'noHistory.withheld': [
       'ランはStravaから届いていますが、Stravaの規約により私は読むことができません。',
-      '届いているのはStravaの記録だけで、規約上コーチは読めないことになっています。',
+      '届いているのはStravaの記録だけで、Stravaの規約によりコーチは読めません。',
     ],
     'noHistory.withheldNext': [
       'Garminと連携するか、時計のファイルを追加してもらえれば、読んでお答えできます。',
@@ -111,7 +111,7 @@ export const ANSWERS_JA: AnswerBook = {
     ],
     'nextWhy.recover': [
       '今回の練習の効果は、このあと軽い日をはさむことで出てきます。',
-      '体が練習に適応するには、回復の時間が必要です。',
+      '練習の効果が体に表れるまでには、回復の時間が要ります。',
     ],
     'nextWhy.build': [
       '持久力は、楽なジョグの積み重ねでつきます。',
@@ -123,7 +123,7 @@ export const ANSWERS_JA: AnswerBook = {
     ],
     'nextWhy.long': [
       '前のロング走から日が空きました。持久力は定期的なロング走で保たれます。',
-      '今の一週間に足りないのはロング走です。',
+      '今足りていないのはロング走です。',
     ],
     'nextWhy.restart': [
       '{{runner.daysSinceRun}}日空いたあとは、焦らないのが一番の近道です。',
@@ -131,7 +131,7 @@ export const ANSWERS_JA: AnswerBook = {
     ],
     'nextWhy.start': [
       '練習の記録がまだないので、誰にでも合うところから始めましょう。',
-      'まだ記録を見ていないので、無理のないほうを選びます。',
+      'まだ記録を見ていないので、まずは無理のないところからです。',
     ],
     'nextWhy.pain': [
       '痛みがあると伺ったので、それを優先します。',
@@ -142,7 +142,7 @@ export const ANSWERS_JA: AnswerBook = {
       'レースが近いので、ポイント練習や長い距離はもう入れません。短いジョグに流しを少し加え、軽い脚で迎えましょう。',
     ],
     'next.generic': [
-      '次は、会話のできるペースで楽に走りましょう。',
+      '次は、会話できるペースで楽に走りましょう。',
       '次は楽なジョグにして、話しながら走れる強さを保ってください。',
     ],
     'why.pulse': [
@@ -150,7 +150,7 @@ export const ANSWERS_JA: AnswerBook = {
       '{{runner.next.heartRate.ceiling}}未満が楽な範囲です。プロフィールにある心拍の値から決まります。',
     ],
     'why.raced': [
-      '楽な範囲の{{runner.next.pace.slow}}〜{{runner.next.pace.fast}}は、最近の最もよいレース（{{runner.race.distance}}を{{runner.race.duration}}）から求めました。',
+      '楽な範囲の{{runner.next.pace.slow}}〜{{runner.next.pace.fast}}は、最近いちばんよかったレース（{{runner.race.distance}}を{{runner.race.duration}}）から求めました。',
       'レースの結果がもとです。VDOT {{runner.vdot}}なら、楽なペースは{{runner.next.pace.slow}}〜{{runner.next.pace.fast}}になります。',
     ],
     'why.usual': [
@@ -171,10 +171,10 @@ export const ANSWERS_JA: AnswerBook = {
     ],
     'why.purpose': [
       'この強さなら持久力がつき、ポイント練習の日まで脚も疲れません。速くしても効果はあまり増えず、回復に時間がかかります。',
-      '抑えたペースでも心肺と筋肉はしっかり鍛えられ、しかも翌日また走れます。',
+      '抑えたペースでも心肺と脚はしっかり鍛えられ、疲れも残りにくくなります。',
     ],
     'why.tempo': [
-      'テンポ走の{{runner.pace.threshold}}は、きつさが一定に保てるぎりぎりのペースで、最近の最もよいレースから求めました。',
+      'テンポ走の{{runner.pace.threshold}}は、無理なく保てるぎりぎりのペースで、最近いちばんよかったレースから求めました。',
       'レースの結果から見た閾値は{{runner.pace.threshold}}です。遅ければ刺激が足りず、速ければ保てません。',
     ],
     'why.intervals': [
@@ -183,7 +183,7 @@ export const ANSWERS_JA: AnswerBook = {
     ],
     'why.talk': [
       '次に走るとき、話しながら走れるなら、時計の数字にかかわらずその強さで合っています。',
-      '次に走るとき、最後までその強さを守り、翌日の脚の軽さを確かめてみてください。',
+      '次は最後までその強さを守って、翌日の脚の軽さを確かめてみてください。',
     ],
     'improving.fitter': [
       'はい、走力は上がっています。直近{{runner.trend.days}}日間のジョグは{{runner.trend.recent.heartRate}}で{{runner.trend.recent.pace}}、その前は{{runner.trend.before.heartRate}}で{{runner.trend.before.pace}}でした。',
@@ -222,15 +222,15 @@ export const ANSWERS_JA: AnswerBook = {
       'しばらく軽めにして、また比べましょう。調子は休むだけで戻ることがよくあります。',
     ],
     'race.all': [
-      '最近の最もよいレースから見ると、{{runner.predicted.5000.distance}}は{{runner.predicted.5000.duration}}、{{runner.predicted.10000.distance}}は{{runner.predicted.10000.duration}}、ハーフは{{runner.predicted.half.duration}}ほどです。マラソンは{{runner.predicted.marathon.from}}から{{runner.predicted.marathon.to}}の間と見ておきましょう。',
+      '最近いちばんよかったレースから見ると、{{runner.predicted.5000.distance}}は{{runner.predicted.5000.duration}}、{{runner.predicted.10000.distance}}は{{runner.predicted.10000.duration}}、ハーフは{{runner.predicted.half.duration}}ほどです。マラソンは{{runner.predicted.marathon.from}}から{{runner.predicted.marathon.to}}の間と見ておきましょう。',
       '狙えるのは、{{runner.predicted.5000.distance}}が{{runner.predicted.5000.duration}}、{{runner.predicted.10000.distance}}が{{runner.predicted.10000.duration}}、ハーフが{{runner.predicted.half.duration}}、マラソンが{{runner.predicted.marathon.from}}〜{{runner.predicted.marathon.to}}あたりです。',
     ],
     'race.track': [
-      '最近の最もよいレースから見て、{{runner.predicted.[d].distance}}は{{runner.predicted.[d].duration}}ほど、ペースは{{runner.predicted.[d].pace}}です。',
+      '最近いちばんよかったレースから見て、{{runner.predicted.[d].distance}}は{{runner.predicted.[d].duration}}ほど、ペースは{{runner.predicted.[d].pace}}です。',
       '{{runner.predicted.[d].distance}}なら{{runner.predicted.[d].duration}}が目安です。{{runner.predicted.[d].pace}}を刻むペースになります。',
     ],
     'race.half': [
-      '最近の最もよいレースから見て、ハーフは{{runner.predicted.half.duration}}ほど、ペースは{{runner.predicted.half.pace}}です。',
+      '最近いちばんよかったレースから見て、ハーフは{{runner.predicted.half.duration}}ほど、ペースは{{runner.predicted.half.pace}}です。',
       'ハーフなら{{runner.predicted.half.duration}}が目安です。{{runner.predicted.half.pace}}を刻むペースになります。',
     ],
     'race.marathon': [
@@ -238,8 +238,8 @@ export const ANSWERS_JA: AnswerBook = {
       'マラソンの見通しは{{runner.predicted.marathon.from}}〜{{runner.predicted.marathon.to}}です。遅いほうを目安にすると安心です。',
     ],
     'race.basis': [
-      'もとにしたのは、{{runner.race.distance}}を{{runner.race.duration}}で走ったレース（VDOT {{runner.vdot}}）です。',
-      '根拠は、{{runner.race.distance}}を{{runner.race.duration}}で走ったレースです。',
+      '計算のもとは、{{runner.race.distance}}を{{runner.race.duration}}で走ったレース（VDOT {{runner.vdot}}）です。',
+      'もとになっているのは、{{runner.race.distance}}を{{runner.race.duration}}で走ったレースです。',
     ],
     'race.endurance': [
       'ここ最近の最長は{{runner.longest30}}なので、この距離では速さより持久力が結果を分けます。',

@@ -111,9 +111,19 @@ export const FINDINGS_EN: WordBook['findings'] = {
     'After {{history.daysSinceRun}} days off, your lungs come back quickly and your legs take longer, so give them time.',
   ],
   'zones.easyHeld': [
-    'Your heart rate stayed below {{zone.easy.ceiling}} for {{zone.easy.share}} of the time, which builds endurance without wearing you out.',
-    'You were under {{zone.easy.ceiling}} for {{zone.easy.share}} of the run, low enough not to tire you.',
-    'You spent {{zone.easy.share}} of it below {{zone.easy.ceiling}}, which is why you can do runs like this often.',
+    'Your heart rate stayed mostly below {{zone.easy.ceiling}}, which builds endurance without wearing you out.',
+    {
+      text: 'You were under {{zone.easy.ceiling}} nearly all the way, low enough not to tire you.',
+      when: ['nearlyAllEasy'],
+    },
+    {
+      text: 'You were under {{zone.easy.ceiling}} for {{zone.easy.share}} of the run, low enough not to tire you.',
+      when: ['mostlyEasy'],
+    },
+    {
+      text: 'You spent {{zone.easy.share}} of it below {{zone.easy.ceiling}}, which is why you can do runs like this often.',
+      when: ['mostlyEasy'],
+    },
   ],
   'zones.easyExceeded': [
     'Your heart rate was above {{zone.easy.ceiling}} for {{zone.aboveEasy.share}} of the time: too hard for recovery, too easy to train speed.',

@@ -7,15 +7,18 @@ export const FINDINGS_JA: WordBook['findings'] = {
   ],
   'long.pulse': [
     '走った時間の{{zone.aboveEasy.share}}で心拍が{{zone.easy.ceiling}}以上でした。ロング走はそれより低い心拍でも持久力が同じように育ち、回復も早くなります。',
+    '心拍{{zone.easy.ceiling}}以上の時間が{{zone.aboveEasy.share}}ありました。ロング走はもう少し抑えても、持久力への効果は変わりません。',
   ],
   'tempo.calm': [
     '速い区間の後半の心拍は{{tempo.second.heartRate}}で、前半からほとんど上がっていません。このペースは保てる強さです。',
+    '後半の心拍も{{tempo.second.heartRate}}と、前半とほぼ同じでした。今の力に合ったペースです。',
   ],
   'tempo.climb': [
     '同じペースのまま心拍が{{tempo.first.heartRate}}から{{tempo.second.heartRate}}へ上がり続けました。少し遅くしても閾値の練習になります。',
   ],
   'intervals.spread': [
     '{{interval.work.fastest.pace}}から{{interval.work.slowest.pace}}の間で走れています。次は、この差をもう少し縮めてみましょう。',
+    '速いときで{{interval.work.fastest.pace}}、遅いときで{{interval.work.slowest.pace}}。もう少しそろうと、狙いどおりの刺激になります。',
   ],
   'unclear.swings': [
     'キロごとのペースは{{split.fastest.pace}}から{{split.slowest.pace}}まで大きく動いています。',
@@ -48,19 +51,22 @@ export const FINDINGS_JA: WordBook['findings'] = {
     '負荷の高い日の翌日は、こうして楽に走ると疲れが抜けていきます。',
   ],
   'context.hardAgain': [
-    '前日に続いて負荷の高い日です。間に楽な日をはさむほうが、力がつきます。',
+    '前日に続いてきつい練習です。間に楽な日をはさむほうが、力がつきます。',
     '負荷の高い日が続いています。間に楽な日がないと、効果より疲れのほうが大きくなります。',
+    '前日の疲れが残るうちに、また負荷をかけた形です。楽な日をはさんだほうが、同じ練習でも効果が出ます。',
   ],
   'context.afterRace': [
     'レースの疲れを抜くはずの日に、負荷の高い練習が入りました。脚が回復してからのほうが、練習の効果があります。',
     'レースの疲れが抜ける前に負荷をかけています。力がつくより、疲れのほうが残りやすくなります。',
+    'レースからまだ日が浅い時期の、きつい練習です。ここで急がないほうが、次の練習にしっかり入れます。',
   ],
   'habit.regular': [
-    'この{{window.month.days}}日間で{{history.monthRuns}}回目のランです。このリズムが力になります。',
+    'この{{window.month.days}}日間で{{history.monthRuns}}回目のランです。この回数で続けられているのは、よい流れです。',
     '{{window.month.days}}日間に{{history.monthRuns}}回。続けて走れていることが、何よりの強みです。',
+    'この{{window.month.days}}日間に{{history.monthRuns}}回走っています。間が空かないので、練習の効果が積み重なります。',
   ],
   'habit.sparse': [
-    '{{window.month.days}}日間で{{history.monthRuns}}回です。距離を伸ばすより、週に短いジョグを足すほうが力になります。',
+    '{{window.month.days}}日間で{{history.monthRuns}}回です。距離を伸ばすより、週に短いジョグを足すほうが効果があります。',
     '{{window.month.days}}日に{{history.monthRuns}}回だと、毎回振り出しに戻りがちです。少し回数を増やすと、毎回のランが楽になります。',
   ],
   'intervals.settled': [
@@ -71,15 +77,15 @@ export const FINDINGS_JA: WordBook['findings'] = {
     '最後だけ{{interval.work.last.pace}}に上がり、ほかで最も遅かったのは{{interval.work.slowest.pace}}です。その余力を全体に回せます。',
   ],
   'intervals.dose': [
-    '速い区間は合わせて{{interval.work.duration}}、平均{{interval.work.pace}}。次に比べるのは全体の平均ではなく、こちらです。',
-    '速い区間の合計は{{interval.work.duration}}、平均は{{interval.work.pace}}です。',
+    '速い区間は合わせて{{interval.work.duration}}、平均{{interval.work.pace}}。次に比べるときは、全体の平均ではなくこのペースを見ましょう。',
+    '速く走った時間は合わせて{{interval.work.duration}}、平均は{{interval.work.pace}}でした。',
   ],
   'tempo.blocks': [
     '合わせて{{tempo.duration}}を{{tempo.pace}}で走りました。閾値を鍛えるのにちょうどよい量です。',
     '速い区間は合わせて{{tempo.duration}}、平均{{tempo.pace}}でした。間に休みを入れると、ペースを長く保てます。',
   ],
   'tempo.faster': [
-    '速い区間の中で{{tempo.first.pace}}から{{tempo.second.pace}}へ上がりました。テンポ走のよい運び方です。',
+    'テンポ走の前半{{tempo.first.pace}}から、後半は{{tempo.second.pace}}へ上がりました。よい運び方です。',
     '{{tempo.first.pace}}で入って{{tempo.second.pace}}で終える。テンポ走では最も確かな進め方です。',
   ],
   'hills.equalEffort': [
@@ -101,6 +107,7 @@ export const FINDINGS_JA: WordBook['findings'] = {
   'help.heartRate': [
     '心拍の記録があれば、どれくらいの負担だったかもお伝えできます。',
     '心拍も記録すると、体への負担の大きさまで見られます。',
+    '心拍を測っておくと、ペースだけでは分からない負担まで読めます。',
   ],
   'history.first': [
     '今回の{{distance.total}}、{{pace.average}}が、これからの基準です。数週間後に似たランをして、楽になったか確かめましょう。',
@@ -111,9 +118,23 @@ export const FINDINGS_JA: WordBook['findings'] = {
     '{{history.daysSinceRun}}日空いたあとは、心肺より脚のほうが遅れて戻ってきます。',
   ],
   'zones.easyHeld': [
-    '時間にして{{zone.easy.share}}は、心拍が{{zone.easy.ceiling}}未満でした。疲れを残さず持久力が育つ範囲です。',
-    '心拍{{zone.easy.ceiling}}未満の時間が{{zone.easy.share}}を占め、疲れを残さない強さで走れています。',
-    '時間の{{zone.easy.share}}が心拍{{zone.easy.ceiling}}未満でした。この強さなら、無理なく回数を重ねられます。',
+    '心拍はおおむね{{zone.easy.ceiling}}未満でした。疲れを残さず持久力が育つ範囲です。',
+    {
+      text: 'ほぼ最初から最後まで、心拍は{{zone.easy.ceiling}}未満でした。この強さなら、無理なく回数を重ねられます。',
+      when: ['nearlyAllEasy'],
+    },
+    {
+      text: '心拍は{{zone.easy.ceiling}}未満にほぼ収まり続けました。疲れを残さない走り方です。',
+      when: ['nearlyAllEasy'],
+    },
+    {
+      text: '心拍{{zone.easy.ceiling}}未満の時間が{{zone.easy.share}}を占め、疲れを残さない強さで走れています。',
+      when: ['mostlyEasy'],
+    },
+    {
+      text: '時間の{{zone.easy.share}}が心拍{{zone.easy.ceiling}}未満でした。この強さなら、翌日に響きにくくなります。',
+      when: ['mostlyEasy'],
+    },
   ],
   'zones.easyExceeded': [
     '走った時間の{{zone.aboveEasy.share}}で心拍が{{zone.easy.ceiling}}以上でした。回復には強すぎ、速さを鍛えるには足りない強さです。',
@@ -143,16 +164,18 @@ export const FINDINGS_JA: WordBook['findings'] = {
     '普段の{{history.easyPace}}より抑えています。ジョグは速さより時間で考えてかまいません。',
   ],
   'compare.faster': [
-    '最近のジョグは{{history.easyPace}}前後。{{pace.average}}まで上げた分は、効果より疲れになりやすいところです。',
+    '最近のジョグは{{history.easyPace}}前後。{{pace.average}}まで上げても効果はあまり増えず、疲れが残りやすくなります。',
     '{{pace.average}}は普段の{{history.easyPace}}よりはっきり速いペースです。得るものは小さく、脚には疲れが残ります。',
   ],
   'compare.usual': [
     'ペースは最近のジョグと同じ{{history.easyPace}}あたり。こうして続けることで土台ができます。',
     '普段の{{history.easyPace}}に近いペースです。このまま続けていきましょう。',
+    '{{history.easyPace}}前後という、普段どおりのペースで走れています。',
   ],
   'halves.equal': [
     '前半も後半も{{half.first.pace}}。最初から最後までペースがそろっています。',
     '前後半とも{{half.first.pace}}。申し分のないペース配分です。',
+    '前半、後半とも{{half.first.pace}}。ペースがぶれていません。',
   ],
   'halves.even': [
     '前半{{half.first.pace}}、後半{{half.second.pace}}とほぼそろっていて、一定のペースを保てています。',
@@ -208,7 +231,7 @@ export const FINDINGS_JA: WordBook['findings'] = {
     '普段の週は{{history.weeks.mean}}、この{{window.week.days}}日間は{{history.week.distance}}と、まだ多めです。',
   ],
   'week.steady': [
-    'この{{window.week.days}}日間は{{history.week.distance}}で、普段の{{history.weeks.mean}}とほぼ同じです。こうして続けられていることが力になります。',
+    'この{{window.week.days}}日間は{{history.week.distance}}で、普段の{{history.weeks.mean}}とほぼ同じです。安定して続けられています。',
     'この{{window.week.days}}日間は{{history.week.distance}}。ここ最近と同じ水準です。',
   ],
   'week.down': [
@@ -219,12 +242,13 @@ export const FINDINGS_JA: WordBook['findings'] = {
     '今回だけで、この{{window.week.days}}日間の距離の{{week.runShare}}を占めています。間に短いジョグを入れると負担が分散します。',
   ],
   'load.tired': [
-    '最近の疲労（{{load.fatigue}}）が体力の蓄え（{{load.fitness}}）をかなり上回っています。今は距離を踏むより、休むほうが効きます。',
-    '体力の蓄え{{load.fitness}}に対して疲労が{{load.fatigue}}あり、今回の分だけでなく、これまでの疲れもたまっています。',
+    '最近の疲労（{{load.fatigue}}）が体力（{{load.fitness}}）をかなり上回っています。今は距離を踏むより、休むほうが効きます。',
+    '体力{{load.fitness}}に対して疲労が{{load.fatigue}}あり、今回の分だけでなく、これまでの疲れもたまっています。',
   ],
   'intervals.spreadTight': [
     'どれも{{interval.work.fastest.pace}}から{{interval.work.slowest.pace}}に収まりました。同じペースを繰り返す力がついています。',
     '最も速くて{{interval.work.fastest.pace}}、最も遅くて{{interval.work.slowest.pace}}と差が小さく、設定が今の力に合っています。',
+    '{{interval.work.fastest.pace}}〜{{interval.work.slowest.pace}}にそろいました。むらのない、よい配分です。',
   ],
   'intervals.spreadWide': [
     '{{interval.work.fastest.pace}}から{{interval.work.slowest.pace}}までばらつきました。そろったペースで走るほうが、よい練習になります。',
@@ -238,7 +262,9 @@ export const FINDINGS_JA: WordBook['findings'] = {
     '最初の{{interval.work.first.pace}}から最後は{{interval.work.last.pace}}へ上げられたので、力は残っていたはずです。',
   ],
   'intervals.recovered': [
-    'つなぎで心拍が平均{{interval.rest.lowestHeartRate}}前後まで下がり、休みの長さは足りています。',
+    'つなぎで心拍は平均{{interval.rest.lowestHeartRate}}まで下がりました。休みの長さは足りています。',
+    'つなぎの間に心拍が平均{{interval.rest.lowestHeartRate}}まで戻っているので、休みは今の長さで十分です。',
+    '心拍はつなぎで平均{{interval.rest.lowestHeartRate}}まで落ち、しっかり息を整えてから次に入れています。',
   ],
   'intervals.unrecovered': [
     'つなぎ{{interval.rest.duration}}では、心拍は{{interval.rest.lowestHeartRate}}までしか下がりませんでした。もう少し長く取ると、設定ペースを守りやすくなります。',
@@ -251,6 +277,7 @@ export const FINDINGS_JA: WordBook['findings'] = {
   ],
   'intervals.noWarmUp': [
     '記録は速い区間から始まっています。ウォームアップをしていても、この記録には入っていません。',
+    'ウォームアップはこの記録に入っていません。次は最初から記録すると、練習全体の負荷まで見られます。',
   ],
   'intervals.rests': [
     '速い区間のつなぎは、平均{{interval.rest.duration}}でした。',
@@ -302,6 +329,7 @@ export const FINDINGS_JA: WordBook['findings'] = {
   'hills.descent': [
     '下りの{{altitude.descent}}は、ペースに表れない負担を太ももにかけます。翌々日あたりに張りが出るかもしれません。',
     '下りが{{altitude.descent}}あり、筋肉の疲れは遅れて出てきます。',
+    '{{altitude.descent}}の下りで、太ももはペースの見た目以上に働いています。次に走る前に、張りを確かめましょう。',
   ],
   'race.even': [
     '前半{{half.first.pace}}、後半{{half.second.pace}}。自分が保てるペースをつかみ、そのとおりに走れました。',
@@ -333,36 +361,49 @@ export const FINDINGS_JA: WordBook['findings'] = {
       when: ['stopsMeasured', 'stopsBrief'],
     },
   ],
-  'stops.long': ['途中で{{stops.longest}}止まると脚が冷えます。走り出しはゆっくり入りましょう。'],
+  'stops.long': [
+    '途中で{{stops.longest}}止まっています。休むと脚が冷えるので、走り出しはゆっくり入りましょう。',
+  ],
   'stops.moving': [
     '動いている間の平均は{{pace.average}}。このペースで評価します。',
     '止まった時間を除けば{{pace.average}}。これが実際に走ったペースです。',
   ],
   'walk.time': [
-    '{{duration.moving}}の歩きで、負担をかけずに脚をほぐせます。',
-    '{{duration.moving}}の歩きなら、疲れを増やさずに体を動かせます。',
+    '{{duration.moving}}歩いて、負担をかけずに脚をほぐせています。',
+    '{{duration.moving}}のウォーキングなら、疲れを増やさずに体を動かせます。',
   ],
   'cross.long': [
-    '{{duration.moving}}はどの競技でも負荷の大きい日です。次に走るとき、脚に疲れが残っているかもしれません。',
+    '{{duration.moving}}は、どの種目でも負荷の大きい長さです。次に走るとき、脚に疲れが残っているかもしれません。',
   ],
   'cross.endurance': [
     '{{duration.moving}}、平均心拍{{heartRate.average}}で動きました。着地の衝撃なしに持久力を養えます。',
+    '平均心拍{{heartRate.average}}で{{duration.moving}}。脚に衝撃をかけずに持久力を積めています。',
   ],
   'runWalk.parts': ['走ったのは{{gait.running}}、歩いたのは{{gait.walking}}です。'],
   'runWalk.breaks': [
     '走ったのは{{gait.running}}、歩いたのは{{gait.walking}}。途中の歩きは{{gait.breakCount}}回で、最初はスタートから{{gait.firstBreak}}のところでした。',
   ],
-  'walk.long': ['{{duration.moving}}歩けば立派な練習です。練習量に数えておきましょう。'],
+  'walk.long': [
+    '{{duration.moving}}歩けば立派な練習です。練習量に入れておきましょう。',
+    '{{duration.moving}}のウォーキングは、その日の練習として数えてよい量です。',
+  ],
   'demand.climb': [
     '{{duration.moving}}で登った高さは{{altitude.ascent}}。距離の数字以上の運動量です。',
+    '{{altitude.ascent}}を{{duration.moving}}で登りました。平地を同じ距離だけ行くより、負荷の高い内容です。',
+    '登りは合わせて{{altitude.ascent}}、時間は{{duration.moving}}。距離より、登った高さで見る練習です。',
   ],
   'ask.effort': [
     '平均心拍は{{heartRate.average}}で、多くの人にはきつい水準です。どれくらいきつかったですか。下で選んでもらえれば、今回も似たランも、その回答をもとに評価し直します。',
+    '平均心拍{{heartRate.average}}は、多くの人にはきつい値です。実際のきつさを下で教えてください。今回も似たランも、それに合わせて評価し直します。',
   ],
   'effort.hard': [
     'きつさは、センサーよりも体感のほうが確かです。強度の高い練習のあとと同じように回復させましょう。',
+    '体感がきつかったなら、きつい練習として数えます。休みもそれに合わせて取りましょう。',
   ],
-  'effort.moderate': ['体感は中くらいだったので、楽でもきつくもない練習として数えます。'],
+  'effort.moderate': [
+    '体感は中くらいだったので、楽でもきつくもない練習として数えます。',
+    '体感が中くらいなので、ジョグとポイント練習の間として数えます。',
+  ],
   'effort.easy': [
     '平均心拍は{{heartRate.average}}でも、体感は楽でした。心拍が高めに出る人は珍しくありません。プロフィールに最大心拍数を入れると、もっと確かに判断できます。',
   ],
@@ -373,13 +414,18 @@ export const FINDINGS_JA: WordBook['findings'] = {
     '少し前の似たランは楽だったとのことなので、今回も楽なランとして読みます。違っていたら、下できつさを選んでください。',
   ],
   'event.part': [
-    '{{event.duration}}の記録に含まれる{{event.parts}}つのパートの一つです。負荷は全体で見ています。',
+    '全{{event.parts}}パート、合わせて{{event.duration}}の記録の一部です。負荷は全体で見ています。',
   ],
   'record.heartRateErratic': [
     '心拍の値が不自然に跳ねるか、ピッチを拾っているようなので、今回は判断に使っていません。',
+    '心拍計がうまく測れていないようなので、今回の心拍は判断に使いません。',
   ],
   'cross.easy': [
-    '時間の{{zone.easy.share}}が心拍{{zone.easy.ceiling}}未満で、脚に衝撃を与えずに心肺を使えました。',
+    '心拍はおおむね{{zone.easy.ceiling}}未満で、脚に衝撃を与えずに心肺を使えました。',
+    {
+      text: '時間の{{zone.easy.share}}が心拍{{zone.easy.ceiling}}未満でした。脚を衝撃から休ませながら、心肺を使えています。',
+      when: ['mostlyEasy'],
+    },
   ],
   'cross.hard': [
     '時間の{{zone.aboveEasy.share}}が心拍{{zone.easy.ceiling}}以上でした。走っていなくても、負荷の高い日として数えます。',
@@ -394,39 +440,45 @@ export const FINDINGS_JA: WordBook['findings'] = {
   ],
   'cross.strenuous': [
     '{{duration.moving}}、平均心拍{{heartRate.average}}。多くの人にはきつい水準なので、強度の高いランのあとと同じように回復させましょう。',
+    '平均心拍{{heartRate.average}}で{{duration.moving}}は、多くの人にはきつい内容です。ポイント練習のあとと同じくらい、しっかり休みましょう。',
   ],
   'cross.gentle': [
     '平均心拍は{{heartRate.average}}。心臓への負担は軽く、次のランに響く心配はありません。',
   ],
-  'cross.brief': [
-    '{{duration.moving}}なら疲れが残る長さではないので、ランは予定どおりで大丈夫です。',
-  ],
+  'cross.brief': ['{{duration.moving}}なら、疲れが残る長さではありません。'],
   'cross.swim': [
     '泳いだ距離は{{distance.total}}。脚を着地の衝撃から休ませながら、呼吸と腕を鍛えられます。',
+    '{{distance.total}}泳ぎました。着地の衝撃なしに、呼吸と腕を鍛えられます。',
   ],
   'cross.ride': [
     '自転車で{{distance.total}}。持久力はつきますが、脚が着地の衝撃に慣れるのはランだけです。ランの代わりではなく、上乗せと考えましょう。',
+    '自転車で{{distance.total}}走りました。脚に衝撃をかけずに持久力を足せます。着地に耐える脚は、ランのほうでつくりましょう。',
   ],
   'cross.strength': [
     '筋トレのあとは筋肉痛が出ることがあります。痛みが引くまで、速いランは控えましょう。',
+    '筋肉痛が出たら、引くまではジョグまでにして、速いランは待ちましょう。',
   ],
   'cross.mobility': [
     '体をほぐす運動は脚に疲れを残さないので、どのランの日とも組み合わせられます。',
   ],
   'cross.other': [
     'ランではあまり使わない筋肉を使うので、普段と違うところが筋肉痛になるかもしれません。',
+    '普段のランで使わない筋肉まで使う種目です。いつもと違うところが張るかもしれません。',
   ],
   'cross.unnamed': [
-    '{{duration.moving}}の運動として数えます。もしランだったなら、次は種目をランにして記録してください。ペースも読み取れます。',
+    '{{duration.moving}}動いています。もしランだったなら、次は種目をランにして記録してください。ペースも読み取れます。',
   ],
   'ask.feel': [
     'どれくらいきつかったですか。下で選んでもらえれば、その回答をもとにこのランを評価し直します。',
+    '実際のきつさを下で教えてください。このランを、それに合わせて評価し直します。',
+    '走っていて、どれくらいきつく感じましたか。下の回答で、このランの見方が決まります。',
   ],
   'ask.sport': [
     '何の運動でしたか。自転車なら「自転車」と、走ったのならどんなランだったかを、自分のメモに書いてください。',
   ],
   'ask.purpose': [
     'ジョグ、ロング走、テンポ走、インターバル、レースのどれでしたか。自分のメモに書いてもらえれば、今回も似たランも、それに合わせて評価し直します。',
+    '狙いは何でしたか。ジョグ、ロング走、テンポ走、インターバル、レースのどれかを自分のメモに書いてもらえれば、似たランも含めて評価し直します。',
   ],
   'said.remembered': [
     '少し前の似たランのメモに合わせました。今回は違うなら、自分のメモに書いてください。',

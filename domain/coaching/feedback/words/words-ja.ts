@@ -19,6 +19,7 @@ export const WORDS_JA: WordBook = {
     'unclear.feltEasy': ['狙いまでは読み取れませんが、体感では楽だったランです。'],
     'steady.unknown': [
       'ジョグともペース走とも取れる練習です。きつさはまだ判断できません。',
+      '普段のペースがまだ分からず、ジョグかペース走かは決められません。',
       'ジョグかペース走かは、まだ判断できない練習でした。',
     ],
     'intervals.settled': [
@@ -29,15 +30,15 @@ export const WORDS_JA: WordBook = {
     ],
     'recovery.plain': [
       '回復のためのジョグです。',
-      '短くゆっくりの回復ジョグでした。',
+      '短くゆっくり走った回復ジョグでした。',
       '体を休ませながら走る回復ジョグです。',
     ],
     'recovery.afterHard': [
       '負荷の高い日のあとにふさわしい回復ジョグです。',
-      '負荷の高い日の翌日にちょうどよい回復ジョグでした。',
+      'きつい日の翌日にちょうどよい回復ジョグでした。',
     ],
     'easy.held': [
-      'しっかり楽な強さに抑えたジョグです。',
+      '楽な強さにきちんと抑えたジョグです。',
       '余力を残したジョグでした。',
       { text: '最後まで楽に走れたジョグです。', when: ['easyToTheEnd'] },
       { text: '最初から最後まで落ち着いたジョグでした。', when: ['easyToTheEnd'] },
@@ -49,19 +50,20 @@ export const WORDS_JA: WordBook = {
     ],
     'easy.costly': ['いつもより負担の大きいジョグでした。', '心拍がいつもより高かったジョグです。'],
     'easy.afterHard': [
-      '負荷の高い日の翌日に合った、楽なジョグです。',
+      'きつい日の翌日に合った、楽なジョグです。',
       '負荷の高い日のあと、体をほぐすジョグでした。',
     ],
     'easy.plain': [
       '土台づくりになるジョグでした。',
       '脚づくりのジョグです。',
+      '着実に距離を積んだジョグでした。',
       { text: '走る習慣を支えるジョグです。', when: ['hasRoutine'] },
       { text: 'いつもどおり、淡々とこなしたジョグでした。', when: ['hasRoutine'] },
     ],
-    'easy.return': ['ランに戻るためのジョグです。', '休み明けの最初のジョグでした。'],
+    'easy.return': ['走る生活に戻っていくためのジョグです。', '休み明けの最初のジョグでした。'],
     'easy.first': [
-      '私が初めて読んだ、あなたのジョグです。',
-      'あなたのことを知っていく、最初のジョグでした。',
+      '最初に読んだジョグです。ここから普段の走りを覚えていきます。',
+      '初めて見せてもらったジョグです。',
     ],
     'long.plain': ['持久力のためのロング走です。', '時間をかけて走ったロング走でした。'],
     'long.even': [
@@ -82,14 +84,18 @@ export const WORDS_JA: WordBook = {
       '最近の最長距離を大きく超えたロング走です。',
       '最近の練習量に対して長くなったロング走でした。',
     ],
-    'steady.plain': ['ジョグとテンポ走の間のペース走です。', '少し押し気味のペース走でした。'],
+    'steady.plain': [
+      'ジョグとテンポ走の間のペース走です。',
+      '少し押し気味のペース走でした。',
+      'ジョグより一段速いペース走です。',
+    ],
     'steady.even': [
       '最初から最後まで、きれいに刻めたペース走です。',
       '落ち着いて刻めたペース走でした。',
     ],
     'tempo.plain': [
       'テンポ走です。',
-      { text: '心地よいきつさのテンポ走です。', when: ['nearThreshold'] },
+      { text: 'ややきつい強さで押したテンポ走です。', when: ['nearThreshold'] },
       { text: '閾値を押し上げるテンポ走でした。', when: ['nearThreshold'] },
     ],
     'tempo.blocks': ['{{interval.work.count}}本に分けたテンポ走です。'],
@@ -108,7 +114,7 @@ export const WORDS_JA: WordBook = {
       'インターバル{{interval.work.length}}×{{interval.work.count}}本、後半にペースが落ちました。',
     ],
     'intervals.uneven': [
-      '{{interval.work.length}}×{{interval.work.count}}本、ペースに変化のあるインターバルです。',
+      '{{interval.work.length}}×{{interval.work.count}}本、ペースに波のあるインターバルです。',
     ],
     'intervals.mixed': [
       '長さの違う{{interval.work.count}}本のインターバルです。',
@@ -128,7 +134,7 @@ export const WORDS_JA: WordBook = {
       '坂道インターバル、上り{{interval.work.length}}×{{interval.work.count}}本です。',
     ],
     'hills.plain': [
-      '上り下りのあるコースでの起伏走です。',
+      'アップダウンのあるコースの起伏走です。',
       { text: '上りが主役の起伏走です。', when: ['climbsMatter'] },
       { text: '坂で脚を鍛える起伏走でした。', when: ['climbsMatter'] },
     ],
@@ -142,7 +148,7 @@ export const WORDS_JA: WordBook = {
     ],
     'hills.fade': ['後半にペースの落ちた起伏走です。'],
     'race.plain': [
-      '距離ときつさから見て、レースでした。',
+      '距離と強度から見て、レースと読みました。',
       { text: '力を出しきったレースでした。', when: ['racedHard'] },
       { text: '最初から最後まで、レースの強度で走っています。', when: ['racedHard'] },
     ],
@@ -157,20 +163,20 @@ export const WORDS_JA: WordBook = {
       { text: '速く入り、後半は我慢のレースになりました。', when: ['fastestEarly'] },
     ],
     'stop-and-go.plain': [
-      '止まりながらでも、練習になっているランです。',
+      '止まりながらでも、練習になったランです。',
       '途中で止まりながら走ったランでした。',
     ],
     'walk.plain': [
       '軽く体を動かすウォーキングです。',
       '脚を休めながら体を動かすウォーキングでした。',
     ],
-    'walk.long': ['練習に数えられる長さのウォーキングです。'],
+    'walk.long': ['しっかり歩いたウォーキングです。', '練習に数えられるウォーキングでした。'],
     'hike.plain': [
       '練習にもなる、登りのあるハイキングです。',
       'しっかり登りのあるハイキングでした。',
     ],
     'run-walk.plain': [
-      '走りと歩きの両方があるラン＆ウォークです。',
+      '走りと歩きを組み合わせたラン＆ウォークです。',
       { text: '歩きをはさみながらのラン＆ウォークです。', when: ['walksBetween'] },
       { text: '走りと歩きを交互に進めたラン＆ウォークでした。', when: ['walksBetween'] },
     ],
@@ -180,22 +186,34 @@ export const WORDS_JA: WordBook = {
       '自転車でのクロストレーニングです。',
       '自転車に乗ったクロストレーニングでした。',
     ],
-    'cross-training.swim': ['水泳でのクロストレーニングです。'],
-    'cross-training.strength': ['筋力のためのクロストレーニングです。'],
-    'cross-training.mobility': ['体をほぐすクロストレーニングです。'],
-    'cross-training.other': ['ラン以外で体を動かすクロストレーニングです。'],
-    'cross-training.unnamed': ['種目名がないので、クロストレーニングとして数えます。'],
-    'unclear.saidEasy': ['メモではジョグ。記録では狙いまで読み取れず、メモに合わせます。'],
-    'unclear.saidLong': ['メモではロング走。記録では狙いまで読み取れず、メモに合わせます。'],
-    'unclear.saidTempo': ['メモではテンポ走。記録では狙いまで読み取れず、メモに合わせます。'],
-    'unclear.saidIntervals': [
-      'メモではインターバル。記録では狙いまで読み取れず、メモに合わせます。',
+    'cross-training.swim': [
+      '水泳でのクロストレーニングです。',
+      '泳いで体を動かしたクロストレーニングでした。',
     ],
-    'unclear.saidRace': ['メモではレース。記録では狙いまで読み取れず、メモに合わせます。'],
+    'cross-training.strength': [
+      '筋力のためのクロストレーニングです。',
+      '筋肉に負荷をかけたクロストレーニングでした。',
+    ],
+    'cross-training.mobility': [
+      '体をほぐすクロストレーニングです。',
+      '体をゆっくり動かしたクロストレーニングでした。',
+    ],
+    'cross-training.other': [
+      'ラン以外で体を動かすクロストレーニングです。',
+      '別の種目で体を動かしたクロストレーニングでした。',
+    ],
+    'cross-training.unnamed': ['種目名がないので、クロストレーニングとして数えます。'],
+    'unclear.saidEasy': ['記録では狙いまで読み取れないので、メモのとおりジョグとします。'],
+    'unclear.saidLong': ['記録では狙いまで読み取れないので、メモのとおりロング走とします。'],
+    'unclear.saidTempo': ['記録では狙いまで読み取れないので、メモのとおりテンポ走とします。'],
+    'unclear.saidIntervals': [
+      '記録では狙いまで読み取れないので、メモのとおりインターバルとします。',
+    ],
+    'unclear.saidRace': ['記録では狙いまで読み取れないので、メモのとおりレースとします。'],
     'unclear.broken': ['狙いまでは読み取れない練習でした。'],
     'unclear.short': ['短すぎて、狙いまでは読み取れない練習です。'],
     'unclear.noDistance': ['距離の記録がなく、狙いまでは読み取れない練習です。'],
-    'unclear.label': ['ランの動きなのに別の種目で、狙いまでは読み取れません。'],
+    'unclear.label': ['歩きとして記録されていますが、動きはランで、狙いは読み取れません。'],
     'unclear.fast': ['ほとんどの人が走れない速さで、狙いまでは読み取れません。'],
     'unclear.impossible': ['一部が人の走れない速さで、狙いまでは読み取れません。'],
     'unclear.ride': ['自転車に乗ったような動きで、狙いまでは読み取れません。'],
@@ -204,6 +222,7 @@ export const WORDS_JA: WordBook = {
     'unclear.plain': [
       'どの種類の練習とも言い切れず、狙いまでは読み取れませんでした。',
       '記録だけでは、狙いまでは読み取れませんでした。',
+      '決め手がなく、狙いまでは読み取れなかった練習です。',
     ],
   },
   findings: FINDINGS_JA,
@@ -211,9 +230,10 @@ export const WORDS_JA: WordBook = {
     easyNext: [
       '次は{{next.duration}}のジョグを[guide]で走りましょう。',
       '無理をせず、{{next.duration}}ほどのジョグを[guide]で走りましょう。',
+      '次に走る日はジョグにして、{{next.duration}}ほどを[guide]で。',
     ],
     afterVeryLong: [
-      'まず何日か休み、{{next.duration}}のジョグを[guide]で走って再開しましょう。練習としてのロング走は{{next.longRun.duration}}までで足ります。',
+      'まず何日か休み、{{next.duration}}のジョグを[guide]で走って再開しましょう。練習のロング走なら、{{next.longRun.duration}}までで十分です。',
       '何日か脚を休ませてから、{{next.duration}}のジョグを[guide]で。ロング走の効果は{{next.longRun.duration}}以内でしっかり得られます。',
     ],
     pain: [
@@ -226,14 +246,17 @@ export const WORDS_JA: WordBook = {
     raceRecovery: [
       'これから{{next.recovery.days}}日間は、スピード練習を控えましょう。まず休み、そのあと{{next.duration}}までのジョグを[guide]で走りましょう。',
       '{{next.recovery.days}}日間は、休みと{{next.duration}}以内のジョグだけにしましょう。目安は[guide]です。',
+      'まずはレースの疲れを抜きましょう。{{next.recovery.days}}日間は、休みと{{next.duration}}までのジョグ（[guide]）で十分です。',
     ],
     restTired: [
       'まずは休みましょう。そのあと{{next.duration}}のジョグを[guide]で走り、脚が軽くなるまでポイント練習は控えましょう。',
       '休みをはさんでから、{{next.duration}}のジョグを[guide]で、ごく軽く走ってください。',
+      '休みを先に入れましょう。脚が軽くなったら、{{next.duration}}のジョグを[guide]で。ポイント練習はその先です。',
     ],
     afterRace: [
       'レースの疲れが抜けるまでは、休みか、{{next.duration}}までのジョグを[guide]で。',
       '今週は休むか、長くても{{next.duration}}のジョグを[guide]で走り、レースの疲れを抜ききりましょう。',
+      'レースのあとなので、しばらくは休みか、{{next.duration}}以内のジョグ（[guide]）にしましょう。',
     ],
     lightDays: [
       'これから数日は軽めにしましょう。休むか、{{next.duration}}のジョグを[guide]で走り、週間走行距離がいつもの量に戻るのを待ちましょう。',
@@ -244,6 +267,7 @@ export const WORDS_JA: WordBook = {
       '次は{{next.duration}}のジョグを[guide]で走るか、休みましょう。',
       'このあとは楽なジョグにとどめ、長くても{{next.duration}}、[guide]で走りましょう。',
       '次のスピード練習は、休みか{{next.duration}}のジョグ（[guide]）をはさんでからにしましょう。',
+      'まずは回復です。休むか、{{next.duration}}までのジョグを[guide]で。',
     ],
     afterLong: [
       'まずは休むか、{{next.duration}}のジョグを[guide]で。次のロング走は{{next.longRun.distance}}までなら伸ばせます。',
@@ -261,14 +285,17 @@ export const WORDS_JA: WordBook = {
       '続けて、{{next.duration}}ほどのジョグを[guide]で走りましょう。',
       '近いうちにまた、{{next.duration}}前後のジョグを[guide]で。',
       'この調子で{{next.duration}}、[guide]で続けましょう。大事なのは、速さより継続です。',
+      '次も{{next.duration}}ほどのジョグにしましょう。目安は[guide]です。',
     ],
     afterRecovery: [
       '脚が軽ければ、いつものジョグに戻して{{next.duration}}、[guide]で。重ければ休みましょう。',
       '疲れが残っていれば休み、抜けていれば{{next.duration}}のジョグを[guide]で走りましょう。',
+      '次は脚と相談です。軽ければ{{next.duration}}のジョグを[guide]で、重ければ休みにしましょう。',
     ],
     slowDown: [
       '次のジョグは{{next.duration}}、[guide]で。遅すぎると感じるくらいでちょうどよい強さです。',
-      '次は{{next.duration}}のジョグを[guide]で。時計を見ながら抑えましょう。',
+      '次は{{next.duration}}のジョグを[guide]で。物足りないくらいに抑えましょう。',
+      '次のジョグは抑えて入り、{{next.duration}}を[guide]で走りましょう。',
     ],
     tempo: [
       'テンポ走に取り組める状態です。前後にジョグを入れ、{{next.tempo.duration}}を{{next.tempo.pace}}で走りましょう。',
@@ -293,6 +320,7 @@ export const WORDS_JA: WordBook = {
     afterSevere: [
       '何日か走らずに休み、{{next.duration}}のジョグを[guide]で再開しましょう。',
       'まずは休養です。階段で脚が痛まなくなったら、{{next.duration}}のジョグを[guide]で走りましょう。',
+      '何日かは走らず、よく食べて眠りましょう。再開は{{next.duration}}のジョグを[guide]で。',
     ],
     afterCrossTraining: [
       'ランの感覚を保つために、{{next.duration}}のジョグを[guide]で走りましょう。',
@@ -301,10 +329,12 @@ export const WORDS_JA: WordBook = {
     firstRuns: [
       '休みをはさんで、また{{next.duration}}のジョグを[guide]で。一度に長く走るより、走る習慣を保つほうが力になります。',
       '少し間を空けて、{{next.duration}}のジョグを[guide]でもう一度。距離やペースを上げるのはそのあとです。',
+      '次も{{next.duration}}のジョグを、休みをはさんで[guide]で走りましょう。今は続けることが先です。',
     ],
     runWalkAgain: [
       '休みをはさんで、走りと歩きを合わせて{{next.duration}}、[guide]で。楽に感じたら、走る時間を少しずつ延ばしましょう。',
       '次も走りと歩きを交ぜて{{next.duration}}、[guide]で。体が慣れると、歩きは自然に減っていきます。',
+      '休みの日を入れて、また走りと歩きで{{next.duration}}、[guide]で。息が上がる前に歩いて大丈夫です。',
     ],
     askSport: ['何だったのかが分かれば、次に何をするとよいかお伝えできます。'],
     recordAgain: [
@@ -314,7 +344,7 @@ export const WORDS_JA: WordBook = {
   guides: {
     pulse: '心拍{{next.heartRate.ceiling}}未満',
     pace: '{{next.pace.slow}}〜{{next.pace.fast}}',
-    feel: '会話のできるペース',
+    feel: '会話できるペース',
     talk: 'おしゃべりできるくらいの速さ',
   },
 };

@@ -111,9 +111,19 @@ export const FINDINGS_VI: WordBook['findings'] = {
     'Nghỉ {{history.daysSinceRun}} ngày rồi, tim phổi bắt nhịp lại sớm nhưng đôi chân cần thêm thời gian.',
   ],
   'zones.easyHeld': [
-    'Nhịp tim dưới {{zone.easy.ceiling}} trong {{zone.easy.share}} thời gian, đủ để tăng sức bền mà không mệt.',
-    'Trong {{zone.easy.share}} thời gian, nhịp tim dưới {{zone.easy.ceiling}}, đủ nhẹ để không làm bạn mệt.',
-    'Nhịp tim ở dưới {{zone.easy.ceiling}} trong {{zone.easy.share}} thời gian, ít tốn sức nên chạy thường xuyên được.',
+    'Nhịp tim phần lớn dưới {{zone.easy.ceiling}}, đủ để tăng sức bền mà không mệt.',
+    {
+      text: 'Gần như suốt buổi, nhịp tim dưới {{zone.easy.ceiling}}, ít tốn sức nên chạy thường xuyên được.',
+      when: ['nearlyAllEasy'],
+    },
+    {
+      text: 'Trong {{zone.easy.share}} thời gian, nhịp tim dưới {{zone.easy.ceiling}}, đủ nhẹ để không làm bạn mệt.',
+      when: ['mostlyEasy'],
+    },
+    {
+      text: 'Nhịp tim dưới {{zone.easy.ceiling}} trong {{zone.easy.share}} thời gian, đủ để tăng sức bền mà không mệt.',
+      when: ['mostlyEasy'],
+    },
   ],
   'zones.easyExceeded': [
     'Có {{zone.aboveEasy.share}} thời gian nhịp tim vượt {{zone.easy.ceiling}}: quá nặng để hồi phục mà chưa đủ để luyện tốc độ.',

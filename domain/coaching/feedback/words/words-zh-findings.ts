@@ -112,9 +112,19 @@ export const FINDINGS_ZH: WordBook['findings'] = {
     '隔了 {{history.daysSinceRun}} 天再跑，心肺很快就能找回来，腿需要更多时间。',
   ],
   'zones.easyHeld': [
-    '有 {{zone.easy.share}} 的时间心率低于 {{zone.easy.ceiling}}，能攒耐力，又不累人。',
-    '{{zone.easy.share}} 的时间心率在 {{zone.easy.ceiling}}以下，跑完不需要专门恢复。',
-    '心率在 {{zone.easy.ceiling}}以下的时间占 {{zone.easy.share}}，这样的跑步可以常跑。',
+    '心率基本在 {{zone.easy.ceiling}}以下，能攒耐力，又不累人。',
+    {
+      text: '几乎全程心率都低于 {{zone.easy.ceiling}}，这样的跑步可以常跑。',
+      when: ['nearlyAllEasy'],
+    },
+    {
+      text: '{{zone.easy.share}} 的时间心率在 {{zone.easy.ceiling}}以下，跑完不需要专门恢复。',
+      when: ['mostlyEasy'],
+    },
+    {
+      text: '有 {{zone.easy.share}} 的时间心率低于 {{zone.easy.ceiling}}，能攒耐力，又不累人。',
+      when: ['mostlyEasy'],
+    },
   ],
   'zones.easyExceeded': [
     '有 {{zone.aboveEasy.share}} 的时间心率超过 {{zone.easy.ceiling}}：用来恢复太重，用来提速又太轻。',

@@ -112,9 +112,19 @@ export const FINDINGS_ZH_TW: WordBook['findings'] = {
     '休了 {{history.daysSinceRun}} 天，心肺很快就找回來，腿要多給點時間。',
   ],
   'zones.easyHeld': [
-    '有 {{zone.easy.share}} 的時間心率在 {{zone.easy.ceiling}} 以下，能累積耐力，又不累人。',
-    '{{zone.easy.share}} 的時間心率壓在 {{zone.easy.ceiling}} 以下，跑完不用特地恢復。',
-    '心率低於 {{zone.easy.ceiling}} 的時間有 {{zone.easy.share}}，這樣的跑步可以常跑。',
+    '心率大多在 {{zone.easy.ceiling}} 以下，能累積耐力，又不累人。',
+    {
+      text: '幾乎全程心率都壓在 {{zone.easy.ceiling}} 以下，這樣的跑步可以常跑。',
+      when: ['nearlyAllEasy'],
+    },
+    {
+      text: '{{zone.easy.share}} 的時間心率壓在 {{zone.easy.ceiling}} 以下，跑完不用特地恢復。',
+      when: ['mostlyEasy'],
+    },
+    {
+      text: '有 {{zone.easy.share}} 的時間心率在 {{zone.easy.ceiling}} 以下，能累積耐力，又不累人。',
+      when: ['mostlyEasy'],
+    },
   ],
   'zones.easyExceeded': [
     '有 {{zone.aboveEasy.share}} 的時間心率超過 {{zone.easy.ceiling}}，用來恢復太重，用來練速度又不夠。',
