@@ -73,11 +73,11 @@ export const TRAINING_ANSWERS_ZH: AnswerBook['training'] = {
   'restWhy.hardYesterday': ['昨天是强度日，身体还在恢复。', '你昨天刚跑过强度课。'],
   'restWhy.hardDays': [
     '距上次强度课已有 {{runner.daysSinceHard}} 天。',
-    '上次强度课在 {{runner.daysSinceHard}} 天前。',
+    '上次强度课是 {{runner.daysSinceHard}} 天前。',
   ],
   'restWhy.ranToday': ['今天已经跑过了。', '今天的跑步已经完成。'],
   'restWhy.daysOff': [
-    '上次跑步在 {{runner.daysSinceRun}} 天前。',
+    '上次跑步是 {{runner.daysSinceRun}} 天前。',
     '你已经 {{runner.daysSinceRun}} 天没跑了。',
   ],
   'restWhy.tired': [

@@ -186,7 +186,7 @@ export const WORDS_ZH_TW: WordBook = {
       '先讓週跑量降下來，再考慮加量：休息，或輕鬆跑 {{next.duration}}。',
     ],
     afterHard: [
-      '下次輕鬆跑 {{next.duration}}，[guide]，或者休息。',
+      '接下來休息，或者輕鬆跑 {{next.duration}}，[guide]。',
       '下次跑放輕鬆，最多 {{next.duration}}。',
       '下次快跑之前，先休息，或輕鬆跑 {{next.duration}}。',
     ],

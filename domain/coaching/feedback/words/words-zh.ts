@@ -186,7 +186,7 @@ export const WORDS_ZH: WordBook = {
       '先让周跑量降下来，再谈加量：休息，或轻松跑 {{next.duration}}。',
     ],
     afterHard: [
-      '接下来轻松跑 {{next.duration}}，[guide]，或者休息。',
+      '接下来休息，或者轻松跑 {{next.duration}}，[guide]。',
       '下次跑放轻松，最多 {{next.duration}}。',
       '下次快跑之前，先休息，或轻松跑 {{next.duration}}。',
     ],
