@@ -46,6 +46,7 @@ function entryOf(evidence: Partial<RosterEvidence>) {
       isSharing: true,
       linkedSince: daysAgo(100),
       activities: [],
+      planOn: null,
       coachWroteAt: null,
       unanswered: [],
       ...evidence,
@@ -62,6 +63,7 @@ it('says nothing of a runner without news', () => {
     weekMeters: 0,
     weekMondayDayNumber: expect.any(Number) as number,
     usualWeekMeters: null,
+    plan: null,
     attention: null,
     priority: 0,
     activeAt: daysAgo(100),
@@ -190,5 +192,31 @@ describe('attention', () => {
       lately,
       quiet,
     ]);
+  });
+});
+
+describe('sessions of a plan', () => {
+  const plan = { state: 'running', week: 3, weeks: 12, planned: 4, done: 2 } as const;
+  const missing = (...missedDays: string[]) => ({ planOn: () => ({ plan, missedDays }) });
+
+  it('are shown, and need the coach once two of a week were missed', () => {
+    expect(entryOf(missing('2026-11-20'))).toMatchObject({ plan, attention: null });
+    expect(entryOf(missing('2026-11-20', '2026-11-22')).attention).toEqual({
+      reason: 'missedSessions',
+      since: new Date('2026-11-23T00:00:00Z'),
+      activityId: null,
+    });
+  });
+
+  it('are no news once the coach has written since, and one more is none either', () => {
+    const evidence = {
+      ...missing('2026-11-20', '2026-11-22', '2026-11-24'),
+      coachWroteAt: new Date('2026-11-23T09:00:00Z'),
+    };
+    expect(entryOf(evidence).attention).toBeNull();
+  });
+
+  it('are looked at again the next day, also where no run is known', () => {
+    expect(entryOf(missing()).lookAgainAt).toEqual(new Date('2026-11-26T00:00:00Z'));
   });
 });

@@ -1,12 +1,13 @@
 import { findRedFlag } from '../coaching/safety/red-flags.ts';
 import { notedPain } from '../coaching/safety/pain-note.ts';
-import { dayNumber, mondayOf } from '../measures/calendar-day.ts';
+import { dayNumber, dayNumberOf, mondayOf } from '../measures/calendar-day.ts';
 import { DAY_MILLISECONDS, HOUR_MILLISECONDS, MINUTE_MILLISECONDS } from '../measures/durations.ts';
 import { isRunning, type SportType } from '../sports/sport-type.ts';
 import {
   ATTENTION_REASONS,
   type Attention,
   type AttentionReason,
+  type KeptPlan,
   type RosterEntry,
 } from './roster-entry.ts';
 
@@ -30,6 +31,8 @@ export interface RosterEvidence {
   linkedSince: Date;
   /** What the coach may read of the last `HISTORY_DAYS`, in any order; none where nothing is shared. */
   activities: readonly RosterActivity[];
+  /** How they keep to their plan on a day, as `dayNumber`; null = there is none, or it is not shared. */
+  planOn: ((today: number) => KeptPlan | null) | null;
   /** When the coach last wrote in their conversation; null = never. */
   coachWroteAt: Date | null;
   /** What the runner wrote there since, in any order. */
@@ -46,6 +49,8 @@ export const ATTENTION_RULES = {
   habitDays: 28,
   /** A habit with a week of nothing is broken. */
   missedDays: 7,
+  /** Of one missed session nobody needs to speak. */
+  missedSessions: 2,
   /** After so long it is no longer news. */
   missedDaysMaximum: 28,
   /** Who did not run for longer begins gently again. */
@@ -72,10 +77,12 @@ export function computeRosterEntry(evidence: RosterEvidence, now: Date): Omit<Ro
   const offset = last?.utcOffsetMinutes ?? 0;
   const today = dayNumber(now, offset);
   const weeks = weeksOf(runs, today);
+  const kept = evidence.planOn?.(today) ?? null;
   const open = [
     ...spoken(unanswered, now),
     ...noted(activities, now),
     ...missed(runs, today, offset),
+    ...sessionsMissed(kept?.missedDays ?? [], offset),
     ...returned(runs, today),
     ...grown(runs, weeks),
   ].filter(({ since }) => coachWroteAt === null || since > coachWroteAt);
@@ -92,6 +99,7 @@ export function computeRosterEntry(evidence: RosterEvidence, now: Date): Omit<Ro
     weekMeters: weeks.meters,
     weekMondayDayNumber: weeks.monday,
     usualWeekMeters: weeks.usualMeters,
+    plan: kept?.plan ?? null,
     attention,
     priority: attention ? priorityOf(attention) : 0,
     activeAt: last?.startedAt ?? linkedSince,
@@ -165,6 +173,13 @@ function missed(runs: readonly RosterActivity[], today: number, offset: number):
   return [attentionTo('missedRuns', momentOf(lastDay + missedDays, offset))];
 }
 
+/** Dated by the end of the day on which one more was missed than is no news. */
+function sessionsMissed(missedDays: readonly string[], offset: number): Attention[] {
+  const day = missedDays[ATTENTION_RULES.missedSessions - 1];
+  if (day === undefined) return [];
+  return [attentionTo('missedSessions', momentOf(dayNumberOf(day) + 1, offset))];
+}
+
 function returned(runs: readonly RosterActivity[], today: number): Attention[] {
   const { breakDays, noteDays } = ATTENTION_RULES;
   return runs.flatMap((run, index) => {
@@ -221,12 +236,12 @@ function grown(runs: readonly RosterActivity[], weeks: Weeks): Attention[] {
 
 /** The next midnight where days count, or the moment at which an answer is late. */
 function nextChange(
-  { activities, unanswered }: RosterEvidence,
+  { activities, planOn, unanswered }: RosterEvidence,
   { today, offset, now }: { today: number; offset: number; now: Date },
 ): Date | null {
   const moments = [
     ...unanswered.map(({ createdAt }) => answerDueAt(createdAt)),
-    ...(activities.length > 0 ? [momentOf(today + 1, offset).getTime()] : []),
+    ...(activities.length > 0 || planOn ? [momentOf(today + 1, offset).getTime()] : []),
   ].filter((moment) => moment > now.getTime());
   return moments.length === 0 ? null : new Date(Math.min(...moments));
 }

@@ -3,14 +3,15 @@ import type { StoredShape } from '../stored-shape.ts';
 /**
  * Why a runner needs their coach, the most urgent first. `redFlag`: their words hold a sign that
  * belongs to a doctor. `unanswered`: nobody answered for long. `pain`: a note speaks of
- * pain. `missedRuns`: somebody who runs often has stopped. `backAfterBreak`: they run again.
- * `bigWeek`: this week is far longer than usual.
+ * pain. `missedRuns`: somebody who runs often has stopped. `missedSessions`: several sessions of their
+ * plan were not run. `backAfterBreak`: they run again. `bigWeek`: this week is far longer than usual.
  */
 export const ATTENTION_REASONS = [
   'redFlag',
   'unanswered',
   'pain',
   'missedRuns',
+  'missedSessions',
   'backAfterBreak',
   'bigWeek',
 ] as const;
@@ -32,6 +33,25 @@ export interface RosterRun {
   distanceMeters: number | null;
 }
 
+/** Where a runner's training plan stands. */
+export interface RosterPlan {
+  state: 'ahead' | 'running' | 'paused';
+  /** Of `weeks`, from 1. */
+  week: number;
+  weeks: number;
+  /** Sessions of the last seven days, today left out. */
+  planned: number;
+  /** How many of them were run; null = not known, as the coach may read no run that was a session. */
+  done: number | null;
+}
+
+/** How a runner keeps to their plan, as far as their coach may know. */
+export interface KeptPlan {
+  plan: RosterPlan;
+  /** Days of the sessions that were missed, the first one first, YYYY-MM-DD; none while the plan pauses. */
+  missedDays: readonly string[];
+}
+
 /**
  * users/{coach}/roster/{runner}: one runner as the coach's home shows them. Functions compute it
  * anew from what the coach may read at that moment; it is gone with the link.
@@ -49,6 +69,8 @@ export interface RosterEntry {
   weekMondayDayNumber: number;
   /** Mean of up to four whole weeks before that one; null = there is none to compare with. */
   usualWeekMeters: number | null;
+  /** Null = there is no plan, or the runner does not share. */
+  plan: RosterPlan | null;
   attention: Attention | null;
   /** Orders those who need attention: the greatest first; 0 = nothing needs it. */
   priority: number;
@@ -66,6 +88,7 @@ export const ROSTER_ENTRY_SHAPE = {
   weekMeters: 'number',
   weekMondayDayNumber: 'number',
   usualWeekMeters: 'number?',
+  plan: 'object?',
   attention: 'object?',
   priority: 'number',
   activeAt: 'date',

@@ -27,6 +27,8 @@ const ROSTER_FIELDS = [
   'note',
   'isTransition',
   'policy',
+  'purpose',
+  'isPurged',
   ...OPEN_TO_COACH_FIELDS,
 ] as const satisfies readonly (keyof ActivityRow)[];
 

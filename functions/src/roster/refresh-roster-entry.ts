@@ -18,9 +18,11 @@ import {
 } from '@tasuki/domain/coaches/compute-roster-entry';
 import { firestorePaths } from '@tasuki/domain/firestore-paths';
 import { DAY_MILLISECONDS } from '@tasuki/domain/measures/durations';
+import { keptPlan } from '@tasuki/domain/plans/coached/plan-kept';
 import { HISTORY_ACTIVITIES_MAXIMUM, HISTORY_DAYS } from '@tasuki/domain/training/recent-activity';
 import { storedCoach, storedCoachLink } from '../coaches/stored-coach.ts';
 import { plainReader, unlessUnreadable } from '../platform/firestore/read-stored.ts';
+import { storedPlan } from '../plans/stored-plan.ts';
 import { datedNotes, notedAt, noteDatesOf, type NoteDates } from './note-dates.ts';
 
 const FIELDS = [
@@ -31,6 +33,11 @@ const FIELDS = [
   'note',
   'isTransition',
   'policy',
+  'purpose',
+  'isPurged',
+  'visibleToCoach',
+  'isHidden',
+  'duplicateOf',
 ] as const satisfies readonly (keyof ActivityRow)[];
 
 const rosterRow = plainReader<Pick<ActivityRow, (typeof FIELDS)[number]>>({
@@ -39,6 +46,8 @@ const rosterRow = plainReader<Pick<ActivityRow, (typeof FIELDS)[number]>>({
   utcOffsetMinutes: 'number?',
   distanceMeters: 'number?',
   note: 'string?',
+  purpose: 'string?',
+  duplicateOf: 'string?',
   policy: 'object',
 });
 const spokenMessage = plainReader<Pick<ParticipantMessage, 'text'> & { createdAt: Date }>({
@@ -64,11 +73,12 @@ export async function refreshRosterEntry(
   const { runnerUid, coachId } = parties;
   const reference = firestore.doc(firestorePaths.rosterEntry(coachId, runnerUid));
   return firestore.runTransaction(async (transaction) => {
-    const [linkSnapshot, coachSnapshot, profile, entry] = await transaction.getAll(
+    const [linkSnapshot, coachSnapshot, profile, entry, planDocument] = await transaction.getAll(
       firestore.doc(firestorePaths.coachLink(runnerUid, coachId)),
       firestore.doc(firestorePaths.coach(coachId)),
       firestore.doc(firestorePaths.publicProfile(runnerUid)),
       reference,
+      firestore.doc(firestorePaths.trainingPlan(runnerUid)),
     );
     const link = storedCoachLink(linkSnapshot);
     const isCoach = storedCoach(coachSnapshot)?.kind === 'human';
@@ -81,15 +91,18 @@ export async function refreshRosterEntry(
     const linkedSince = since instanceof Timestamp ? since.toDate() : new Date(0);
     const displayName: unknown = profile?.get('displayName');
     const spoken = await readConversation(transaction, parties, linkedSince, firestore);
-    const activities = isSharing(link)
-      ? await readShared(transaction, { runnerUid, now, known: noteDatesOf(entry) }, firestore)
-      : [];
+    const isShared = isSharing(link);
+    const rows = isShared ? await readShared(transaction, { runnerUid, now }, firestore) : [];
+    const known = noteDatesOf(entry);
+    const activities = rows.map((row) => rosterActivity(row, known));
+    const record = isShared ? unlessUnreadable(() => storedPlan(planDocument)) : null;
     const evidence: RosterEvidence = {
       runnerUid,
       name: typeof displayName === 'string' ? readableName(displayName) : '',
-      isSharing: isSharing(link),
+      isSharing: isShared,
       linkedSince,
       activities,
+      planOn: record ? (today) => keptPlan({ record, recordings: rows }, today) : null,
       ...spoken,
     };
     const noteDates = datedNotes(activities);
@@ -98,12 +111,14 @@ export async function refreshRosterEntry(
   });
 }
 
+type SharedRow = Pick<ActivityRow, (typeof FIELDS)[number] | 'id'> & { writtenAt: Date };
+
 /** The same rows that rules let the coach read. */
 async function readShared(
   transaction: Transaction,
-  { runnerUid, now, known }: { runnerUid: string; now: Date; known: NoteDates },
+  { runnerUid, now }: { runnerUid: string; now: Date },
   firestore: Firestore,
-): Promise<RosterActivity[]> {
+): Promise<SharedRow[]> {
   const since = Timestamp.fromMillis(now.getTime() - HISTORY_DAYS * DAY_MILLISECONDS);
   const { docs } = await transaction.get(
     firestore
@@ -117,19 +132,21 @@ async function readShared(
   return docs.flatMap((document) => {
     const row = unlessUnreadable(() => rosterRow(document));
     if (!row || row.isTransition || !row.policy.analyse) return [];
-    const { sport, startedAt, utcOffsetMinutes, distanceMeters, note } = row;
-    return [
-      {
-        id: document.id,
-        sport,
-        startedAt,
-        utcOffsetMinutes,
-        distanceMeters,
-        note,
-        notedAt: notedAt({ id: document.id, note, writtenAt: document.updateTime.toDate() }, known),
-      },
-    ];
+    return [{ ...row, id: document.id, writtenAt: document.updateTime.toDate() }];
   });
+}
+
+function rosterActivity(row: SharedRow, known: NoteDates): RosterActivity {
+  const { id, sport, startedAt, utcOffsetMinutes, distanceMeters, note } = row;
+  return {
+    id,
+    sport,
+    startedAt,
+    utcOffsetMinutes,
+    distanceMeters,
+    note,
+    notedAt: notedAt(row, known),
+  };
 }
 
 function openToCoach(): Filter {

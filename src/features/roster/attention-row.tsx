@@ -1,5 +1,6 @@
 import {
   mdiBandage,
+  mdiCalendarAlertOutline,
   mdiCalendarRemoveOutline,
   mdiChartLine,
   mdiMedicalBag,
@@ -24,6 +25,7 @@ const ICONS: Readonly<Record<AttentionReason, string>> = {
   unanswered: mdiMessageAlertOutline,
   pain: mdiBandage,
   missedRuns: mdiCalendarRemoveOutline,
+  missedSessions: mdiCalendarAlertOutline,
   backAfterBreak: mdiRunFast,
   bigWeek: mdiChartLine,
 };
@@ -31,7 +33,7 @@ const ICONS: Readonly<Record<AttentionReason, string>> = {
 /** What is said is answered where it was said; what was run is looked at. */
 function addressOf(runnerUid: string, coachId: string, { reason, activityId }: Attention): string {
   if (activityId !== null) return routePath('coachActivity', { runnerUid, activityId });
-  return reason === 'missedRuns'
+  return reason === 'missedRuns' || reason === 'missedSessions'
     ? routePath('coachRunner', { runnerUid })
     : routePath('coachTopicChat', { topicId: coachTopicId(runnerUid, coachId) });
 }

@@ -43,6 +43,7 @@ const HANA: RosterEntry = {
   weekMeters: 0,
   weekMondayDayNumber: 0,
   usualWeekMeters: null,
+  plan: null,
   attention: null,
   priority: 0,
   activeAt: new Date(0),

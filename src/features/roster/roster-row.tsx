@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import type { RosterEntry, RosterRun } from '@tasuki/domain/coaches/roster-entry';
+import type { RosterEntry, RosterPlan, RosterRun } from '@tasuki/domain/coaches/roster-entry';
 import type { Language } from '@tasuki/domain/language';
 import { formatMonthDay, formatRecentDay } from '@tasuki/domain/measures/format-date';
 import { formatMeasure } from '@tasuki/domain/measures/format-measure';
@@ -17,7 +17,7 @@ interface RosterRowProps {
   isSelected: boolean;
 }
 
-/** One runner: the last run, and this week beside a usual one. */
+/** One runner: the last run, where the plan stands, and this week beside a usual one. */
 export const RosterRow = memo(function RosterRow({ entry, isSelected }: RosterRowProps) {
   const { t } = useTranslation('roster');
   const last = useLastRunWords(entry);
@@ -46,11 +46,25 @@ export const RosterRow = memo(function RosterRow({ entry, isSelected }: RosterRo
         <Typography component="p" variant="body2" color="textSecondary">
           {last}
         </Typography>
+        {entry.plan && (
+          <Typography component="p" variant="caption" color="textSecondary">
+            <PlanWords plan={entry.plan} />
+          </Typography>
+        )}
       </Box>
       {entry.isSharing && entry.lastRun && <WeekAgainstUsual {...entry} />}
     </Box>
   );
 });
+
+function PlanWords({ plan }: { plan: RosterPlan }) {
+  const { t } = useTranslation('roster');
+  const { state, week, weeks, planned, done } = plan;
+  if (state !== 'running') return t(`roster:planStatus.${state}`);
+  return done === null || planned === 0
+    ? t('roster:planStatus.week', { week, weeks })
+    : t('roster:planStatus.sessions', { week, weeks, done, planned });
+}
 
 function recentDay({ startedAt, utcOffsetMinutes }: RosterRun, language: Language): string | null {
   return formatRecentDay(startedAt, utcOffsetMinutes, new Date(), language);

@@ -41,6 +41,7 @@ function entry(id: string, changes: Partial<RosterEntry> = {}): RosterEntry {
     weekMeters: 21_000,
     weekMondayDayNumber: mondayOf(dayNumber(NOW, null)),
     usualWeekMeters: 30_000,
+    plan: null,
     attention: null,
     priority: 0,
     activeAt: daysAgo(1),
@@ -122,6 +123,24 @@ test('lists every runner with the last run, and the week beside a usual one', as
   expect(await screen.findByText('Nobody is waiting for you.')).toBeInTheDocument();
 });
 
+test('says where the plan of each runner stands', async () => {
+  const plan = { state: 'running', week: 3, weeks: 12, planned: 4, done: 3 } as const;
+  deliver([
+    entry('hana', { plan }),
+    entry('ren', { plan: { ...plan, done: null }, activeAt: daysAgo(2) }),
+    entry('mei', { plan: { ...plan, state: 'paused' }, activeAt: daysAgo(3) }),
+    entry('lan', { activeAt: daysAgo(4) }),
+  ]);
+  open();
+  const rows = await within(await screen.findByRole('list', { name: 'All runners' })).findAllByRole(
+    'link',
+  );
+  expect(rows[0]).toHaveTextContent('Plan: week 3 of 12, ran 3 of 4 in 7 days');
+  expect(rows[1]).toHaveTextContent('Plan: week 3 of 12This');
+  expect(rows[2]).toHaveTextContent('Plan: paused');
+  expect(rows[3]).not.toHaveTextContent('Plan');
+});
+
 test.each<[Partial<Attention>, string, string]>([
   [
     { reason: 'redFlag', activityId: 'r1' },
@@ -133,6 +152,7 @@ test.each<[Partial<Attention>, string, string]>([
   [{ reason: 'unanswered', since: daysAgo(1) }, 'Unanswered for a day', 'chat'],
   [{ reason: 'pain', activityId: 'r1' }, 'Noted pain on a run', 'activities/r1'],
   [{ reason: 'missedRuns' }, 'No run for 9 days, though a regular runner', '/runners/hana'],
+  [{ reason: 'missedSessions' }, 'Missed 3 planned sessions in 7 days', '/runners/hana'],
   [{ reason: 'backAfterBreak', activityId: 'r1' }, 'Running again after', 'activities/r1'],
   [{ reason: 'bigWeek', activityId: 'r1' }, '21 km this week, usually 30 km', 'r1'],
 ])('says why a runner needs the coach, and leads there: %o', async (attention, words, address) => {
@@ -142,7 +162,8 @@ test.each<[Partial<Attention>, string, string]>([
     utcOffsetMinutes: null,
     distanceMeters: 9000,
   };
-  deliver([entry('hana')], [needing('hana', attention, { lastRun })]);
+  const plan = { state: 'running', week: 3, weeks: 12, planned: 4, done: 1 } as const;
+  deliver([entry('hana')], [needing('hana', attention, { lastRun, plan })]);
   open();
   const list = await screen.findByRole('list', { name: 'Needs you first' });
   const row = await within(list).findByRole('link');

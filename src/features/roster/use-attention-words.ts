@@ -20,6 +20,7 @@ export function useAttentionWords({
   lastRun,
   weekMeters,
   usualWeekMeters,
+  plan,
 }: RosterEntry): string {
   const { t } = useTranslation('roster');
   const measures = useMeasureLocale();
@@ -35,6 +36,10 @@ export function useAttentionWords({
       return t('roster:reason.pain');
     case 'missedRuns':
       return t('roster:reason.missedRuns', { count: daysWithoutRun(lastRun) });
+    case 'missedSessions':
+      return t('roster:reason.missedSessions', {
+        count: (plan?.planned ?? 0) - (plan?.done ?? 0),
+      });
     case 'backAfterBreak':
       return t('roster:reason.backAfterBreak');
     case 'bigWeek':

@@ -6,7 +6,14 @@ import { exampleActivityRow } from '@tasuki/domain/activities/example-activity-r
 import { coachTopicId } from '@tasuki/domain/chat/topic';
 import { SHARING_CONSENT_VERSION } from '@tasuki/domain/coaches/coach-sharing';
 import { firestorePaths } from '@tasuki/domain/firestore-paths';
+import { calendarDayOf, dayNumber } from '@tasuki/domain/measures/calendar-day';
 import { DAY_MILLISECONDS, HOUR_MILLISECONDS } from '@tasuki/domain/measures/durations';
+import {
+  EXAMPLE_REVISION,
+  EXAMPLE_RUNNER,
+  EXAMPLE_WISH,
+} from '@tasuki/domain/plans/example-plan-wish';
+import { proposedPlan, storedPlanOf } from '@tasuki/domain/plans/plan-record';
 import { jobHandlers } from '../../../functions/src/jobs/job-handler.ts';
 import { runJob } from '../../../functions/src/jobs/run-job.ts';
 import {
@@ -118,6 +125,52 @@ it('forgets what it showed as soon as the sharing ends, and the runner with the 
   await setLink({ state: 'ended' });
   expect(await refresh()).toBe(false);
   expect(await entry()).toBeUndefined();
+});
+
+it('shows where the plan stands while it is shared, by the runs that the coach may read', async () => {
+  const today = dayNumber(NOW, 0);
+  const proposed = proposedPlan(EXAMPLE_RUNNER, {
+    ...EXAMPLE_WISH,
+    goal: { kind: 'fitness', meters: null, seconds: null, day: null, event: null },
+    today: calendarDayOf(today - 21),
+  });
+  if (proposed.outcome !== 'built') throw new Error(proposed.outcome);
+  await adminFirestore.doc(firestorePaths.trainingPlan(runnerUid)).set({
+    ...storedPlanOf(proposed.record, EXAMPLE_REVISION),
+    createdAt: NOW,
+    updatedAt: NOW,
+  });
+  const due = proposed.plan.weeks
+    .flatMap(({ sessions }) => sessions)
+    .filter(({ day }) => day < calendarDayOf(today));
+  for (const { day, meters } of due) {
+    const startedAt = new Date(`${day}T06:00:00Z`);
+    await run(`of-${day}`, 0, {
+      startedAt,
+      utcOffsetMinutes: 0,
+      distanceMeters: meters,
+      purpose: null,
+    });
+  }
+  await refresh();
+  const kept: unknown = (await entry())?.['plan'];
+  expect(kept).toMatchObject({ state: 'running', weeks: proposed.plan.weeks.length });
+  const { planned, done } = kept as { planned: number; done: number };
+  expect(done).toBe(planned);
+
+  // What the runner hides is not theirs to know.
+  for (const { day } of due.slice(-2)) {
+    const path = firestorePaths.activity(runnerUid, `of-${day}`);
+    await adminFirestore.doc(path).update({ isHidden: true });
+  }
+  await refresh();
+  expect(await entry()).toMatchObject({
+    plan: { done: planned - 2 },
+    attention: { reason: 'missedSessions', activityId: null },
+  });
+  await setLink({ sharesActivities: false });
+  await refresh();
+  expect(await entry()).toMatchObject({ plan: null, attention: null });
 });
 
 it('says who waits for an answer, until the coach gives it', async () => {
