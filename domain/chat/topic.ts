@@ -37,8 +37,10 @@ export interface Topic {
   activityId: string | null;
   /** That activity as it was then, to call the topic by where it has no title; null without one. */
   activity: QuotedActivity | null;
-  /** Who the runner of an `ai` topic chose to answer there, see {@link modelChosenBy}; null = the account's default. */
+  /** Who answers the runner of an `ai` topic, see {@link modelChosenBy}; null = whom Tasuki chooses. */
   model: AnswererKey | null;
+  /** Whether `model` stays; absent = nothing was asked yet, and the account's default comes before no choice. */
+  keepsModel?: boolean;
   /** The beginning of the newest message, figures put in. */
   lastText: string;
   /** Who wrote it; null = the AI, or nobody yet. Absent in older topics. */
@@ -68,14 +70,18 @@ export function mayChooseModel({ kind, runnerUid }: TopicOfModel, uid: string): 
 }
 
 /**
- * Who was chosen in a topic to answer one person; null = the account's default counts. A stored
- * choice counts for nobody else, since answers are paid from the budget of who asks.
+ * Who is to answer one person in a topic; null = whom Tasuki chooses. A stored choice counts for nobody
+ * else, since answers are paid from the budget of who asks.
+ *
+ * @param accountDefault for new conversations; one in which something was asked keeps its own
  */
 export function modelChosenBy(
-  topic: TopicOfModel & Pick<Topic, 'model'>,
+  topic: TopicOfModel & Pick<Topic, 'model' | 'keepsModel'>,
   uid: string,
+  accountDefault: AnswererKey | null,
 ): AnswererKey | null {
-  return mayChooseModel(topic, uid) ? topic.model : null;
+  if (!mayChooseModel(topic, uid)) return accountDefault;
+  return topic.keepsModel === true ? topic.model : (topic.model ?? accountDefault);
 }
 
 /** Older topics have no kind: they are of kind `ai`. */

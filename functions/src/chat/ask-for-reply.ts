@@ -9,7 +9,12 @@ import { isAnswererKey, type AnswererKey } from '@tasuki/domain/chat/chosen-mode
 import { firstWords } from '@tasuki/domain/chat/first-words';
 import { mentionsAi } from '@tasuki/domain/chat/mention';
 import { mayReadAt } from '@tasuki/domain/chat/groups/group';
-import { isBetweenPeople, isReceived, modelChosenBy } from '@tasuki/domain/chat/topic';
+import {
+  isBetweenPeople,
+  isReceived,
+  mayChooseModel,
+  modelChosenBy,
+} from '@tasuki/domain/chat/topic';
 import { isDeletedMessage } from '@tasuki/domain/chat/own-message';
 import { replyIdOf, type ReplyState } from '@tasuki/domain/chat/message';
 import { TasukiFailure } from '@tasuki/domain/failure-codes';
@@ -166,7 +171,14 @@ async function writeAsked(asked: Asked, request: ReplyRequest, firestore: Firest
   const payload = { ...reference, uid: message.authorUid };
   const job = jobRequest(WRITE_REPLY, replyKey(reference), payload);
   askForJob(batch, firestore, job, { current: currentJob, now });
-  const reply = emptyReply(asked, account, now);
+  const byDefault: unknown = account.get('defaultModel');
+  const chosen = modelChosenBy(
+    topic,
+    message.authorUid,
+    isAnswererKey(byDefault) ? byDefault : null,
+  );
+  const model = isAnswererKey(chosen) ? chosen : null;
+  const reply = emptyReply(asked, { language: account.get('language'), model }, now);
   if (snapshots.reply.exists) {
     // What was corrected in the words before is no correction of the new ones.
     const anew = { corrections: FieldValue.delete(), correctedBy: FieldValue.delete() };
@@ -183,7 +195,12 @@ async function writeAsked(asked: Asked, request: ReplyRequest, firestore: Firest
     authorUid: message.authorUid,
   };
   const shown = newestOfTopic(topic, newest);
-  if (shown) batch.update(snapshots.topic.ref, shown, unchanged(snapshots.topic));
+  // What is asked once is asked from then on, whatever becomes of the account's default.
+  const isKept = topic.keepsModel === true || !mayChooseModel(topic, message.authorUid);
+  const changes = { ...shown, ...(isKept ? {} : { model, keepsModel: true }) };
+  if (Object.keys(changes).length > 0) {
+    batch.update(snapshots.topic.ref, changes, unchanged(snapshots.topic));
+  }
   await batch.commit();
 }
 
@@ -195,10 +212,9 @@ function unchanged({ updateTime }: DocumentSnapshot): Precondition {
 
 function emptyReply(
   { reference, topic, message, reply }: Asked,
-  account: DocumentSnapshot,
+  { language, model }: { language: unknown; model: AnswererKey | null },
   now: Date,
 ): StoredReply {
-  const language: unknown = account.get('language');
   // Behind what it answers, also where our clock is behind the database's.
   const behind = message.createdAt.getTime() + 1;
   // In a group it is read by those who read the question, and by nobody who came since.
@@ -208,7 +224,7 @@ function emptyReply(
     replyTo: reference.messageId,
     state: 'writing',
     answeredBy: 'embedded',
-    askedModel: askedModelOf(modelChosenBy(topic, message.authorUid), account.get('defaultModel')),
+    askedModel: model,
     fallbackReason: null,
     text: '',
     facts: [],
@@ -220,9 +236,4 @@ function emptyReply(
     createdAt: reply?.createdAt ?? createdAt,
     updatedAt: now,
   };
-}
-
-/** The first choice there is: the topic's, then the account's. */
-function askedModelOf(...choices: readonly unknown[]): AnswererKey | null {
-  return choices.find(isAnswererKey) ?? null;
 }

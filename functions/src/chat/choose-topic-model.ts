@@ -1,6 +1,6 @@
 import type { Firestore } from 'firebase-admin/firestore';
 import type { TopicModelChoice } from '@tasuki/domain/callables';
-import type { AnswererKey } from '@tasuki/domain/chat/chosen-model';
+import { isAnswererKey, type AnswererKey } from '@tasuki/domain/chat/chosen-model';
 import { mayChooseModel } from '@tasuki/domain/chat/topic';
 import { TasukiFailure } from '@tasuki/domain/failure-codes';
 import { firestorePaths } from '@tasuki/domain/firestore-paths';
@@ -8,7 +8,7 @@ import { storedTopic } from './stored-chat.ts';
 import { mayUseTopic, type TopicUser } from './topic-access.ts';
 
 /**
- * Chooses who answers the runner in their own topic from now on; null = the account's default.
+ * Chooses who answers the runner in their own topic from now on; null = as in a new conversation.
  *
  * @throws TasukiFailure 'topic/not-found' also for whoever takes no part in it,
  *   'common/permission-denied' where somebody else's budget would bear it
@@ -19,13 +19,21 @@ export async function chooseTopicModel(
   { firestore }: { firestore: Firestore },
 ): Promise<{ model: AnswererKey | null }> {
   const reference = firestore.doc(firestorePaths.topic(topicId));
-  await firestore.runTransaction(async (transaction) => {
-    const topic = storedTopic(await transaction.get(reference));
+  return firestore.runTransaction(async (transaction) => {
+    const [topicDocument, account] = await transaction.getAll(
+      reference,
+      firestore.doc(firestorePaths.user(user.uid)),
+    );
+    const topic = storedTopic(topicDocument);
     if (!topic || !(await mayUseTopic(topic, user, firestore))) {
       throw new TasukiFailure('topic/not-found');
     }
     if (!mayChooseModel(topic, user.uid)) throw new TasukiFailure('common/permission-denied');
-    if (topic.model !== model) transaction.update(reference, { model });
+    const byDefault: unknown = account?.get('defaultModel');
+    const chosen = model ?? (isAnswererKey(byDefault) ? byDefault : null);
+    if (topic.model !== chosen || topic.keepsModel !== true) {
+      transaction.update(reference, { model: chosen, keepsModel: true });
+    }
+    return { model: chosen };
   });
-  return { model };
 }

@@ -7,22 +7,17 @@ import { Link } from 'react-router-dom';
 import { entitlementsOf } from '@tasuki/domain/billing/entitlements';
 import type { MessageReference } from '@tasuki/domain/callables';
 import type { CoachReply, FallbackReason } from '@tasuki/domain/chat/message';
-import { isModelKey, modelOf } from '@tasuki/domain/chat/model-registry';
 import { routePath } from '@tasuki/domain/navigation/route-table';
 import { useSubmission } from '../../platform/forms/use-submission.ts';
 import { FailureAlert } from '../../ui/failure-alert.tsx';
 import { Icon } from '../../ui/icon.tsx';
+import { modelLabel } from './model-label.ts';
 import { answerAnew } from './reply-streams.ts';
 
 /** Reasons that are the same a moment later. */
 const LASTING: ReadonlySet<FallbackReason> = new Set<FallbackReason>(['no-key', 'budget', 'month']);
 
 const FREE_REPLIES = entitlementsOf([]).modelRepliesPerMonth ?? 0;
-
-/** A model's own name; a key that this version of the app does not know stays as it is. */
-function labelOf(key: string): string {
-  return isModelKey(key) ? modelOf(key).label : key;
-}
 
 interface ReplyFootProps {
   reply: CoachReply;
@@ -37,11 +32,11 @@ export function ReplyFoot({ reply, question }: ReplyFootProps) {
   const answeredBy =
     reply.answeredBy === 'embedded'
       ? t('chat:answeredBy.embedded')
-      : t('chat:answeredBy.model', { model: labelOf(reply.answeredBy) });
+      : t('chat:answeredBy.model', { model: modelLabel(reply.answeredBy) });
   const why =
     reply.fallbackReason && reply.askedModel && reply.askedModel !== 'embedded'
       ? t(`chat:fallback.${reply.fallbackReason}`, {
-          model: labelOf(reply.askedModel),
+          model: modelLabel(reply.askedModel),
           number: FREE_REPLIES,
         })
       : null;

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { ChatMessage, CoachReply, ParticipantMessage } from '@tasuki/domain/chat/message';
+import { DEFAULT_MODEL } from '@tasuki/domain/chat/model-registry';
 import type { UnsentMessage } from './unsent-messages.ts';
 import { threadEntries } from './thread-entries.ts';
 
@@ -122,5 +123,37 @@ describe('the thread', () => {
     expect(last(unsent('x'), { isConfirmed: false })).toBe('waiting a-reply');
     const isLongAgo = unsent('x', { writtenAt: at(1) });
     expect(last(isLongAgo, { isEverythingRead: false })).toBe('waiting a-reply');
+  });
+});
+
+describe('where another model is asked', () => {
+  const rows = [
+    reply('c', 6, { askedModel: null }),
+    message('c', 5),
+    reply('b', 4, { askedModel: 'gpt-4o' }),
+    message('b', 3),
+    reply('a', 2, { askedModel: DEFAULT_MODEL }),
+    message('a', 1),
+  ];
+
+  it('is said before the question, and not where Tasuki chose the same', () => {
+    const kinds = entriesOf(rows, { areModelsShown: true }).map((entry) =>
+      entry.kind === 'model' ? `model ${entry.model ?? 'chosen'}` : entry.kind,
+    );
+    expect(kinds).toEqual([
+      'day',
+      'message',
+      'reply',
+      'model gpt-4o',
+      'message',
+      'reply',
+      'model chosen',
+      'message',
+      'reply',
+    ]);
+  });
+
+  it('is not said between people', () => {
+    expect(entriesOf(rows).map(({ kind }) => kind)).not.toContain('model');
   });
 });

@@ -4,6 +4,8 @@ import {
   type CoachReply,
   type ParticipantMessage,
 } from '@tasuki/domain/chat/message';
+import type { AnswererKey } from '@tasuki/domain/chat/chosen-model';
+import { DEFAULT_MODEL } from '@tasuki/domain/chat/model-registry';
 import { isDeletedMessage } from '@tasuki/domain/chat/own-message';
 import { dayNumber } from '@tasuki/domain/measures/calendar-day';
 import type { StreamedReply } from './reply-streams.ts';
@@ -13,6 +15,8 @@ import type { UnsentMessage } from './unsent-messages.ts';
 /** One thing under another in the thread. */
 export type ThreadEntry =
   | { kind: 'day'; key: string; moment: Date }
+  /** From here another one is asked; null = whom Tasuki chooses. */
+  | { kind: 'model'; key: string; model: AnswererKey | null }
   | { kind: 'message'; key: string; message: ParticipantMessage }
   | { kind: 'reply'; key: string; reply: ShownReply; question: ParticipantMessage | null }
   /** The message has arrived, and nothing of its reply has. */
@@ -31,6 +35,8 @@ interface ThreadParts {
   isEverythingRead: boolean;
   /** Whether the AI answers a message; left out = it answers each. */
   isAnswered?: (message: ParticipantMessage) => boolean;
+  /** Whether it is said where another model is asked; between people each asks their own. */
+  areModelsShown?: boolean;
 }
 
 /**
@@ -48,6 +54,15 @@ export function threadEntries(parts: ThreadParts): ThreadEntry[] {
     day = next;
     entries.push({ kind: 'day', key: `day-${next}`, moment });
   };
+  let asked: AnswererKey | null = null;
+  const noteModel = (reply: CoachReply | undefined) => {
+    if (!parts.areModelsShown || reply?.askedModel === undefined) return;
+    const now = reply.askedModel ?? DEFAULT_MODEL;
+    if (asked !== null && now !== asked) {
+      entries.push({ kind: 'model', key: `model-${reply.id}`, model: reply.askedModel });
+    }
+    asked = now;
+  };
   const addReply = (reply: ShownReply, question: ParticipantMessage | null) => {
     entries.push({ kind: 'reply', key: reply.id, reply, question });
   };
@@ -61,8 +76,9 @@ export function threadEntries(parts: ThreadParts): ThreadEntry[] {
       continue;
     }
     beginDay(row.createdAt ?? row.writtenAt);
-    entries.push({ kind: 'message', key: row.id, message: row });
     const document = byId.get(replyIdOf(row.id)) as CoachReply | undefined;
+    noteModel(document);
+    entries.push({ kind: 'message', key: row.id, message: row });
     const stream = streams[row.id] ?? null;
     const reply = shownReply(replyIdOf(row.id), row.id, document ?? null, stream);
     if (isDeletedMessage(row)) {

@@ -1,6 +1,8 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { lazy, Suspense, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { AnswererKey } from '@tasuki/domain/chat/chosen-model';
 import { embeddedIdOf } from '@tasuki/domain/chat/embedded/embedded-activity';
 import type { InboxEntry } from '@tasuki/domain/chat/inbox-entry';
 import type { ChatMessage, ParticipantMessage } from '@tasuki/domain/chat/message';
@@ -12,6 +14,7 @@ import { formatDayWithWeekday } from '@tasuki/domain/measures/format-date';
 import { useDateLocale } from '../../platform/locale.ts';
 import { CoachReplyView } from './coach-reply.tsx';
 import { ReplyFoot } from './reply-foot.tsx';
+import { modelLabel } from './model-label.ts';
 import { FeedbackButtons } from './message-feedback/feedback-buttons.tsx';
 import { MessageMenu, type MessageActions } from './message-actions/message-menu.tsx';
 import { ReplyCorrections } from './message-actions/reply-corrections.tsx';
@@ -57,6 +60,7 @@ interface ThreadEntryViewProps {
 /** One entry of the thread, whatever it is. */
 export function ThreadEntryView(props: ThreadEntryViewProps) {
   if (props.entry.kind === 'day') return <DayHead moment={props.entry.moment} />;
+  if (props.entry.kind === 'model') return <ModelHead model={props.entry.model} />;
   return (
     <Box {...PLACE_MARK} sx={{ mt: 3 }}>
       <Speech {...props} />
@@ -71,6 +75,7 @@ function Speech(props: ThreadEntryViewProps) {
   );
   switch (entry.kind) {
     case 'day':
+    case 'model':
       return null;
     case 'message':
       return (
@@ -201,6 +206,22 @@ function authorOf(
 
 function DayHead({ moment }: { moment: Date }) {
   const dates = useDateLocale();
+  return <PartHead>{formatDayWithWeekday(moment, null, dates)}</PartHead>;
+}
+
+function ModelHead({ model }: { model: AnswererKey | null }) {
+  const { t } = useTranslation('chat');
+  const name =
+    model === null
+      ? t('chat:model.inherited.account')
+      : model === 'embedded'
+        ? t('chat:model.embedded.name')
+        : modelLabel(model);
+  return <PartHead>{t('chat:model.fromHere', { model: name })}</PartHead>;
+}
+
+/** A line across the thread, with what is another from there on. */
+function PartHead({ children }: { children: ReactNode }) {
   return (
     <Typography
       component="p"
@@ -214,7 +235,7 @@ function DayHead({ moment }: { moment: Date }) {
         '&::before, &::after': { content: '""', flex: 1, borderTop: 1, borderColor: 'divider' },
       }}
     >
-      {formatDayWithWeekday(moment, null, dates)}
+      {children}
     </Typography>
   );
 }

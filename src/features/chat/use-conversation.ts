@@ -64,6 +64,7 @@ function answeringIn(entries: readonly ThreadEntry[]): ParticipantMessage | null
 export function useConversation(uid: string, topic: Topic): Conversation {
   const topicId = topic.id;
   const isAnswered = isBetweenPeople(topic) ? isForAi : isAlwaysForAi;
+  const areModelsShown = !isBetweenPeople(topic);
   const feed = threadFeedOf(topic, uid);
   const snapshot = useFeedSnapshot(feed);
   const streams = useStreamedReplies();
@@ -74,8 +75,17 @@ export function useConversation(uid: string, topic: Topic): Conversation {
     [allUnsent, topicId],
   );
   const entries = useMemo(
-    () => threadEntries({ rows, unsent, streams, isConfirmed, isEverythingRead, isAnswered }),
-    [rows, unsent, streams, isConfirmed, isEverythingRead, isAnswered],
+    () =>
+      threadEntries({
+        rows,
+        unsent,
+        streams,
+        isConfirmed,
+        isEverythingRead,
+        isAnswered,
+        areModelsShown,
+      }),
+    [rows, unsent, streams, isConfirmed, isEverythingRead, isAnswered, areModelsShown],
   );
 
   useEffect(() => {

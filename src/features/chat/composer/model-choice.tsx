@@ -19,12 +19,12 @@ function knownKey(key: AnswererKey | null | undefined): AnswererKey | null {
 }
 
 /** Who is asked in this topic, and the way to choose another. */
-export function ModelChoice({ topic }: { topic: Pick<Topic, 'id' | 'model'> }) {
+export function ModelChoice({ topic }: { topic: Pick<Topic, 'id' | 'model' | 'keepsModel'> }) {
   const { t } = useTranslation('chat');
   const accountModel = useSessionStore((session) => knownKey(session.user?.defaultModel));
   const [isOpen, setIsOpen] = useState(false);
   const topicModel = knownKey(topic.model);
-  const chosen = topicModel ?? accountModel;
+  const chosen = topicModel ?? (topic.keepsModel === true ? null : accountModel);
   const asked = () => {
     if (chosen === 'embedded') return t('chat:model.asksEmbedded');
     const model =
