@@ -238,6 +238,8 @@ export interface Callables {
   unlinkProvider: { request: SignInProviderReference; response: { isUnlinked: boolean } };
   /** Looks at once for what is new at a linked provider, and goes on with its history. Safe to repeat. */
   importFromProvider: { request: ProviderReference; response: { isAsked: boolean } };
+  /** Has the sessions of the caller's plan sent to Garmin, or no longer. Safe to repeat. */
+  sendPlanToGarmin: { request: { isOn: boolean }; response: { isOn: boolean } };
   /** Fetches what an activity's page shows and is not kept here. Safe to repeat. */
   openActivity: { request: ActivityReference; response: ActivityOpening };
   /** Writes a session that the caller enters by hand, or corrects one. Safe to repeat. */
@@ -642,6 +644,7 @@ export const callableSchemas: {
   sendContactMessage: contactMessageSchema,
   unlinkProvider: signInProviderReferenceSchema,
   importFromProvider: providerReferenceSchema,
+  sendPlanToGarmin: object({ isOn: boolean().required() }),
   openActivity: activityReferenceSchema,
   saveManualActivity: object({
     activityId: string().required().matches(MANUAL_ID_PATTERN),

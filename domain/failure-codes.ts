@@ -96,6 +96,7 @@ export const FAILURE_CODES = [
   'coach/offer-unsafe',
   'moderation/case-changed',
   // Training plans
+  'training-plan/garmin-not-allowed',
   'training-plan/changed-elsewhere',
   // Money
   'billing/not-offered',

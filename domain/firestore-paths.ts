@@ -45,6 +45,8 @@ export const firestorePaths = {
   /** Whole plans that human coaches wrote for the runner, under their uids. */
   newPlans: (uid: string) => `users/${uid}/newPlans`,
   newPlan: (uid: string, coachUid: string) => `users/${uid}/newPlans/${coachUid}`,
+  /** Whether sessions are sent to a watch's company, and what is there. One: `garmin`. */
+  planDelivery: (uid: string) => `users/${uid}/planDeliveries/garmin`,
   /** By which a calendar reads the plan. One: `current`. */
   planCalendar: (uid: string) => `users/${uid}/planCalendars/current`,
   /** When the runner wrote of what comes before training. One: `current`. */

@@ -7,11 +7,18 @@ export interface Troubles {
   isDown: boolean;
   /** Every request is answered with 429. */
   isRateLimited: boolean;
+  /** What that answer says of when to ask again; null = nothing. */
+  retryAfterSeconds: number | null;
   /** How long every answer waits. */
   delayMilliseconds: number;
 }
 
-const NONE: Troubles = { isDown: false, isRateLimited: false, delayMilliseconds: 0 };
+const NONE: Troubles = {
+  isDown: false,
+  isRateLimited: false,
+  retryAfterSeconds: null,
+  delayMilliseconds: 0,
+};
 
 /** Keeps what a developer or a test makes a provider suffer from. */
 export class ProviderTroubles {

@@ -5,6 +5,7 @@ interface ImportMetaEnv {
   readonly VITE_FIREBASE_APP_ID?: string;
   readonly VITE_SIGN_IN_PROVIDERS?: string;
   readonly VITE_WEATHER?: string;
+  readonly VITE_GARMIN_TRAINING?: string;
   readonly VITE_BLOG_URL?: string;
   readonly VITE_APP_CHECK_SITE_KEY?: string;
   readonly VITE_SOCIAL_URLS?: string;

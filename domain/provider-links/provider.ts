@@ -20,6 +20,9 @@ export const GARMIN_REQUIRED_PERMISSIONS = ['ACTIVITY_EXPORT'] as const;
 /** Off unless the runner switches it on; without it there is no history. */
 export const GARMIN_HISTORY_PERMISSION = 'HISTORICAL_DATA_EXPORT';
 
+/** Without it no session of a plan is sent there; nothing else needs it. */
+export const GARMIN_WORKOUT_PERMISSION = 'WORKOUT_IMPORT';
+
 /** The scopes or permissions that a link needs and was not given. */
 export function missingScopes(provider: LinkedProvider, granted: readonly string[]): string[] {
   const required: readonly string[] =

@@ -107,7 +107,8 @@ export {
   removeSecondFactor,
 } from './second-factor/second-factor-functions.ts';
 export { onNewPlanWritten, onPlanProposalWritten } from './plans/on-coach-plan-written.ts';
-export { onTrainingPlanWritten } from './plans/on-training-plan-written.ts';
+export { onCautionsWritten, onTrainingPlanWritten } from './plans/on-training-plan-written.ts';
+export { sendPlanToGarmin } from './plans/delivery/plan-delivery-function.ts';
 export { planCalendar } from './plans/plan-calendar-function.ts';
 export { unlinkProvider } from './provider-links/unlink-function.ts';
 export { importFromProvider } from './provider-links/import-from-provider-function.ts';

@@ -40,6 +40,8 @@ import type { SweepDependencies } from './jobs/sweep-jobs.ts';
 import { enqueueJob } from './jobs/task-queues.ts';
 import { onlyForLetIn } from './let-in-jobs.ts';
 import { auth, firestore } from './platform/admin-app.ts';
+import { askToDeliverPlan } from './plans/delivery/ask-to-deliver-plan.ts';
+import { deliverPlanJob } from './plans/delivery/deliver-plan-job.ts';
 import { configuration } from './platform/current-configuration.ts';
 import { fillListsJob } from './chat/inbox/fill-lists.ts';
 import { mailUnreadJob } from './chat/inbox/mail-unread-job.ts';
@@ -136,6 +138,7 @@ async function currentHandlers(listening: ReplyListening): Promise<JobHandlers> 
           return importStravaHistory(...step, currentStrava());
         },
         garmin: async (...step) => {
+          await askToDeliverPlan(step[0].uid, common);
           const { importGarminHistory } = await import('./garmin/import-garmin-history.ts');
           return importGarminHistory(...step, garmin);
         },
@@ -147,6 +150,8 @@ async function currentHandlers(listening: ReplyListening): Promise<JobHandlers> 
         return reconcileStrava(...step, currentStrava());
       },
       garmin: async (...step) => {
+        // Another day has come, or Garmin did not answer before.
+        await askToDeliverPlan(step[0].uid, common);
         const { reconcileGarmin } = await import('./garmin/reconcile-garmin.ts');
         return reconcileGarmin(...step, garmin);
       },
@@ -162,7 +167,14 @@ async function currentHandlers(listening: ReplyListening): Promise<JobHandlers> 
     postToStravaJob(currentStrava),
     fetchGarminFileJob(garmin),
     writeGarminActivityJob(garmin),
-    checkGarminAccountJob(garmin),
+    checkGarminAccountJob({
+      ...garmin,
+      afterPermissions: async (uid) => askToDeliverPlan(uid, common),
+    }),
+    deliverPlanJob({
+      ...garmin,
+      isOffered: configuration.providers.garmin?.isTrainingOffered === true,
+    }),
     deleteGarminDataJob(garmin),
     exportAccountJob(common),
     forgetExportJob(common),

@@ -5,6 +5,7 @@ import { ATHLETES, type SandboxAthlete } from '../athletes/sandbox-athletes.ts';
 import type { GarminActivity } from './activity-items.ts';
 import type { GarminKeptState } from './garmin-kept-state.ts';
 import type { GarminPermission } from './garmin-kinds.ts';
+import type { GarminLibraryWorkout } from './training-workout.ts';
 
 /** What makes a run beyond the history. */
 export interface FreshRun {
@@ -28,6 +29,8 @@ export interface GarminAccount {
   names: Map<number, string>;
   /** Windows that a backfill was asked for, in seconds since 1970, `to` not included. */
   backfills: { kind: string; from: number; to: number }[];
+  /** What applications put into the library. */
+  workouts: GarminLibraryWorkout[];
 }
 
 /** Athletes who have a watch of Garmin's. */
@@ -42,7 +45,7 @@ export class GarminAccounts {
 
   constructor(now: () => Date, kept: GarminKeptState['accounts'] = []) {
     this.#now = now;
-    for (const { key, permissions, finished, names, backfills } of kept) {
+    for (const { key, permissions, finished, names, backfills, workouts } of kept) {
       const account = this.find(key);
       // An athlete who is not in the sandbox any more has nothing there.
       if (!account) continue;
@@ -50,18 +53,22 @@ export class GarminAccounts {
       for (const run of finished) this.finish(account, run);
       account.names = new Map(names.map(({ activityId, name }) => [activityId, name]));
       account.backfills = backfills;
+      account.workouts = (workouts ?? []) as GarminLibraryWorkout[];
     }
   }
 
   /** All that does not follow from the athletes. */
   keptState(): GarminKeptState['accounts'] {
-    return [...this.#accounts.values()].map(({ key, permissions, fresh, names, backfills }) => ({
-      key,
-      permissions: permissions && [...permissions],
-      finished: fresh.map(({ run }) => run),
-      names: [...names].map(([activityId, name]) => ({ activityId, name })),
-      backfills,
-    }));
+    return [...this.#accounts.values()].map(
+      ({ key, permissions, fresh, names, backfills, workouts }) => ({
+        key,
+        permissions: permissions && [...permissions],
+        finished: fresh.map(({ run }) => run),
+        names: [...names].map(([activityId, name]) => ({ activityId, name })),
+        backfills,
+        workouts,
+      }),
+    );
   }
 
   /** A run comes into an account; the same one for the same moment. */
@@ -88,6 +95,7 @@ export class GarminAccounts {
       fresh: [],
       names: new Map(),
       backfills: [],
+      workouts: [],
     };
     this.#accounts.set(key, account);
     return account;

@@ -105,6 +105,20 @@ export class GarminFixture {
     });
   }
 
+  /** The same with a body. */
+  async send(
+    accessToken: string,
+    path: string,
+    method: 'POST' | 'PUT',
+    body: unknown,
+  ): Promise<Response> {
+    return fetch(`${this.#origin}/garmin/apis/${path}`, {
+      method,
+      headers: { authorization: `Bearer ${accessToken}`, 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+    });
+  }
+
   async control(name: string, body?: unknown): Promise<Response> {
     return fetch(`${this.#origin}/garmin/sandbox/${name}`, {
       ...(body !== undefined && { method: 'POST', body: JSON.stringify(body) }),

@@ -1,4 +1,4 @@
-import { array, boolean, number, object, string, type InferType } from 'yup';
+import { array, boolean, mixed, number, object, string, type InferType } from 'yup';
 import { BACKFILL_KINDS, GARMIN_PERMISSIONS, NOTIFICATION_KINDS } from './garmin-kinds.ts';
 
 const tokens = array(
@@ -34,6 +34,8 @@ const accounts = array(
         to: number().required(),
       }).required(),
     ).required(),
+    /** As `GarminLibraryWorkout`; absent = none, as of earlier releases. */
+    workouts: array(mixed().required()),
   }).required(),
 ).required();
 

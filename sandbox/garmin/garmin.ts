@@ -11,11 +11,14 @@ import type { GarminPermission } from './garmin-kinds.ts';
 import { GarminSignIn } from './garmin-sign-in.ts';
 import { GarminTokens } from './garmin-tokens.ts';
 import { Notifications } from './notifications.ts';
+import { TrainingApi } from './training-api.ts';
+import type { GarminLibraryWorkout } from './training-workout.ts';
 import { WellnessApi, type GarminOddities } from './wellness-api.ts';
 
 const AUTHORIZE_PATH = '/garmin/connect/oauth2Confirm';
 const TOKEN_PATH = '/garmin/diauth/di-oauth2-service/oauth/token';
 const API_PATH = /^\/garmin\/apis\/(?:wellness-api|partner-gateway)\/rest\/(.+)$/;
+const TRAINING_PATH = /^\/garmin\/apis\/((?:training-api|workoutportal)\/.+)$/;
 const KEPT_REQUESTS = 2_000;
 
 export interface GarminOptions {
@@ -60,6 +63,8 @@ export interface GarminState {
     tokens: { access: number; refresh: number };
     activities: number;
     newestActivityId: number | null;
+    /** What applications put into the library, with its days in the calendar. */
+    workouts: GarminLibraryWorkout[];
   }[];
   notifications: {
     mode: string;
@@ -91,6 +96,7 @@ export class Garmin {
   readonly #oddities: GarminOddities = { ...USUAL };
   readonly #signIn: GarminSignIn;
   readonly #api: WellnessApi;
+  readonly #training: TrainingApi;
   readonly #notices: ActivityNotices;
   #requests: GarminRequest[] = [];
 
@@ -113,6 +119,7 @@ export class Garmin {
       origin: options.origin,
       backfillDelayMilliseconds: options.backfillDelayMilliseconds ?? BACKFILL_DELAY_MILLISECONDS,
     });
+    this.#training = new TrainingApi({ accounts: this.#accounts, tokens: this.#tokens });
     this.#api = new WellnessApi({
       now,
       accounts: this.#accounts,
@@ -134,16 +141,22 @@ export class Garmin {
     });
     const trouble = await this.#troubles.met();
     const apiPath = API_PATH.exec(pathname)?.[1];
+    const trainingPath = TRAINING_PATH.exec(pathname)?.[1];
     const isReadOrSent = request.method === 'GET' || request.method === 'POST';
     if (trouble !== null) {
       const errorMessage = trouble === 429 ? 'Too many requests.' : 'Service unavailable.';
-      sendJson(response, trouble, { errorMessage });
+      const { retryAfterSeconds } = this.#troubles.current();
+      const isSaidWhen = trouble === 429 && retryAfterSeconds !== null;
+      const headers = isSaidWhen ? { 'retry-after': `${retryAfterSeconds}` } : {};
+      sendJson(response, trouble, { errorMessage }, headers);
     } else if (pathname === AUTHORIZE_PATH && isReadOrSent) {
       await this.#signIn.consent(request, response, searchParams);
     } else if (pathname === TOKEN_PATH && request.method === 'POST') {
       await this.#signIn.token(request, response);
     } else if (apiPath !== undefined) {
       this.#api.answer(request, response, apiPath, searchParams);
+    } else if (trainingPath !== undefined) {
+      await this.#training.answer(request, response, trainingPath, searchParams);
     } else {
       sendJson(response, 404, { errorMessage: 'Not found.' });
     }
@@ -236,6 +249,7 @@ export class Garmin {
           tokens: this.#tokens.count(account.key),
           activities: activities.length,
           newestActivityId: activities.at(-1)?.activityId ?? null,
+          workouts: account.workouts,
         };
       }),
       notifications: {

@@ -60,6 +60,7 @@ export function localAppEnvironment(options: {
     VITE_BREACHED_PASSWORDS: `${sandboxOrigin}/breached-passwords/range`,
     VITE_SIGN_IN_PROVIDERS: offeredProviders(options.providers),
     VITE_WEATHER: String(isWeatherOffered(options.providers)),
+    VITE_GARMIN_TRAINING: options.providers['GARMIN_TRAINING'] ?? 'false',
     ...options.sales,
     ...localPush(options.providers, sandboxOrigin),
     // No key is needed: the app makes tokens that the emulators take.

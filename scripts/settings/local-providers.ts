@@ -36,12 +36,17 @@ const PROVIDERS = [
       GARMIN_API: '/garmin/apis',
     },
     client: { id: 'garmin-sandbox-client', secret: 'garmin-sandbox-secret' },
-    sandboxed: {},
+    sandboxed: { GARMIN_TRAINING: 'true' },
   },
 ] as const;
 
 /** Further settings that are handed on where they are given. */
-const FURTHER = ['STRAVA_SUBSCRIPTION_ID', 'STRAVA_VERIFY_TOKEN', 'STRAVA_CLUB_ID'] as const;
+const FURTHER = [
+  'STRAVA_SUBSCRIPTION_ID',
+  'STRAVA_VERIFY_TOKEN',
+  'STRAVA_CLUB_ID',
+  'GARMIN_TRAINING',
+] as const;
 
 /** Nobody but this machine reaches the webhooks. */
 const LOCAL_WEBHOOK_SECRETS = {

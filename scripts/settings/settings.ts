@@ -327,6 +327,13 @@ export const SETTINGS: readonly Setting[] = [
     problem: webAddress,
   },
   {
+    name: 'GARMIN_TRAINING',
+    explanation:
+      'true sends sessions of plans to Garmin; the application must have its Training API.',
+    fallback: 'false',
+    problem: oneOf('true', 'false'),
+  },
+  {
     name: 'GOOGLE_CLIENT_ID',
     explanation:
       'Id of the OAuth client at Google; the sandbox answers if unset, not offered if "none".',
@@ -437,6 +444,12 @@ export const SETTINGS: readonly Setting[] = [
   {
     name: 'VITE_WEATHER',
     explanation: 'Production: true offers runners the weather of their runs; needs OPEN_METEO_KEY.',
+    fallback: 'false',
+    problem: oneOf('true', 'false'),
+  },
+  {
+    name: 'VITE_GARMIN_TRAINING',
+    explanation: 'Production: the same as GARMIN_TRAINING.',
     fallback: 'false',
     problem: oneOf('true', 'false'),
   },

@@ -46,6 +46,8 @@ export interface Environment {
   signInProviders: readonly SignInProvider[];
   /** Whether runners are offered the weather of their runs. */
   isWeatherOffered: boolean;
+  /** Whether runners are offered to have their sessions sent to Garmin. */
+  isGarminTrainingOffered: boolean;
   /** Null = the operator has none. */
   blogUrl: string | null;
   socialUrls: readonly string[];
@@ -138,6 +140,7 @@ export const environment: Environment = {
   functionsRegion: 'asia-northeast1',
   signInProviders: readProviders(import.meta.env.VITE_SIGN_IN_PROVIDERS ?? ''),
   isWeatherOffered: import.meta.env.VITE_WEATHER === 'true',
+  isGarminTrainingOffered: import.meta.env.VITE_GARMIN_TRAINING === 'true',
   blogUrl: readAddresses(import.meta.env.VITE_BLOG_URL ?? '')[0] ?? null,
   socialUrls: readAddresses(import.meta.env.VITE_SOCIAL_URLS ?? ''),
   breachedPasswordsUrl: readAddresses(import.meta.env.VITE_BREACHED_PASSWORDS ?? '')[0] ?? null,

@@ -88,6 +88,7 @@ describe('the settings', () => {
         authorizeUrl: 'https://connect.garmin.com',
         tokenUrl: 'https://diauth.garmin.com',
         apiUrl: 'https://apis.garmin.com',
+        isTrainingOffered: false,
       },
       google: { issuerUrl: 'https://accounts.google.com' },
     });

@@ -27,6 +27,8 @@ import {
   accessToken,
   renewedAccessToken,
 } from '../../functions/src/provider-links/access-token.ts';
+import { askToDeliverPlan } from '../../functions/src/plans/delivery/ask-to-deliver-plan.ts';
+import { deliverPlanJob } from '../../functions/src/plans/delivery/deliver-plan-job.ts';
 import { endLinkFromProvider } from '../../functions/src/provider-links/end-link-from-provider.ts';
 import { importHistoryJob } from '../../functions/src/provider-links/import-history-job.ts';
 import { makeLink } from '../../functions/src/provider-links/make-link.ts';
@@ -155,6 +157,7 @@ export async function openGarminFixture(start: Date): Promise<GarminFixture> {
         authorizeUrl: `${origin}/garmin/connect`,
         tokenUrl: `${origin}/garmin/diauth`,
         apiUrl: `${origin}/garmin/apis`,
+        isTrainingOffered: true,
       },
       google: null,
       webhookSecrets: { strava: [], garmin: [GARMIN_PATH_SECRET] },
@@ -339,8 +342,12 @@ function jobsBy(
       }),
       fetchGarminFileJob(dependencies),
       writeGarminActivityJob(dependencies),
-      checkGarminAccountJob(dependencies),
+      checkGarminAccountJob({
+        ...dependencies,
+        afterPermissions: async (uid) => askToDeliverPlan(uid, dependencies),
+      }),
       deleteGarminDataJob(dependencies),
+      deliverPlanJob({ ...dependencies, isOffered: true }),
       unlinkProviderJob(links),
     ]),
     now,

@@ -140,6 +140,7 @@ export class ProviderFixture {
         authorizeUrl: `${this.origin}/garmin/connect`,
         tokenUrl: `${this.origin}/garmin/diauth`,
         apiUrl: `${this.origin}/garmin/apis`,
+        isTrainingOffered: false,
       },
       google: { ...client, issuerUrl: `${this.origin}/google-accounts` },
       webhookSecrets: { strava: [], garmin: [] },

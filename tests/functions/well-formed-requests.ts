@@ -171,6 +171,7 @@ export const WELL_FORMED_REQUESTS: Readonly<Record<CallableName, Record<string, 
   openActivity: { activityId: 'strava-1' },
   removeStravaPost: { activityId: 'strava-1' },
   importFromProvider: { provider: 'strava' },
+  sendPlanToGarmin: { isOn: false },
   unlinkProvider: { provider: 'strava' },
   beginProviderSignIn: { provider: 'strava', intent: 'signIn', browserKeyHash: HASH },
   sendContactMessage: {

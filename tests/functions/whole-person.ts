@@ -214,6 +214,7 @@ export async function wholePerson(
     [firestorePaths.delivery(`opening_${uid}_strava-1`)]: { at: NOW },
     [`oauthStates/${createHash('sha256').update(uid).digest('hex')}`]: { uid, intent: 'link' },
     [firestorePaths.cautions(uid)]: { signs: { cardiac: NOW } },
+    [firestorePaths.planDelivery(uid)]: { isOn: true, sessions: {}, updatedAt: NOW },
     [firestorePaths.planCalendar(uid)]: { tokenHash: 'a'.repeat(64), updatedAt: NOW },
     [firestorePaths.trendYears(uid, '2025')]: { weeks: {} },
     [`users/${uid}/memories/m1`]: { text: 'left calf in October' },

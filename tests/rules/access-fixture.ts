@@ -613,6 +613,7 @@ const DOCUMENTS: Readonly<Record<string, Fields>> = {
     quietUntilMinutes: 420,
     updatedAt: LONG_AGO,
   },
+  'users/runner/planDeliveries/garmin': { isOn: true, state: 'settled', sessions: {} },
   'users/runner/planCalendars/current': { tokenHash: 'b'.repeat(64), updatedAt: LONG_AGO },
   'users/runner/cautions/current': { signs: { cardiac: LONG_AGO }, painAt: null },
   'users/runner/inbox/t1': { ...INBOX_ENTRY, unreadCount: 0 },

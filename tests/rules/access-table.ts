@@ -479,6 +479,10 @@ export const ACCESS_TABLE: readonly CollectionAccess[] = [
     delete: [...SELF, 'sharingCoach'],
   },
   {
+    ...ownDocuments('planDeliveries', 'garmin'),
+    lists: [{ where: [], allowed: NOBODY }],
+  },
+  {
     ...ownDocuments('planCalendars', 'current'),
     missing: { path: `users/${NEWCOMER}/planCalendars/current`, owner: NEWCOMER },
     lists: [{ where: [], allowed: NOBODY }],

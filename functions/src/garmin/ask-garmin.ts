@@ -3,7 +3,7 @@ import type { Firestore } from 'firebase-admin/firestore';
 import { TasukiFailure } from '@tasuki/domain/failure-codes';
 import { firestorePaths } from '@tasuki/domain/firestore-paths';
 import type { ProviderLink } from '@tasuki/domain/provider-links/provider-link';
-import type { GarminAccess } from '../integrations/garmin/garmin-client.ts';
+import type { GarminAccess } from '../integrations/garmin/garmin-requests.ts';
 import type { BlobStore } from '../blob-store/blob-store.ts';
 
 /** What everything needs that has to do with Garmin. */

@@ -24,6 +24,8 @@ import { CHECK_GARMIN_ACCOUNT, type CheckGarminAccountPayload } from './garmin-j
 export interface CheckGarminAccountDependencies extends GarminDependencies {
   /** Ends the link of an account if Garmin confirms that the consent has ended. */
   endLink: (garminUserId: string) => Promise<unknown>;
+  /** What waits for a permission may go on. */
+  afterPermissions?: (uid: string) => Promise<void>;
 }
 
 type Payload = CheckGarminAccountPayload;
@@ -113,6 +115,7 @@ async function checkPermissions(
     afterwards: async () => {
       logInfo('permissions of Garmin read', { uid, count: permissions.length });
       if (importId !== null) await dependencies.startJob(importId);
+      await dependencies.afterPermissions?.(uid);
     },
   };
 }

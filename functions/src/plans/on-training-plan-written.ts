@@ -4,11 +4,12 @@ import { firestore } from '../platform/admin-app.ts';
 import { FUNCTION_SIZES } from '../platform/function-sizes.ts';
 import { FUNCTIONS_REGION } from '../platform/region.ts';
 import { askToRefreshRostersOf } from '../roster/ask-to-refresh-roster.ts';
+import { askToDeliverPlan } from './delivery/ask-to-deliver-plan.ts';
 import { markWaitingPlansOf } from './mark-waiting-plan.ts';
 
 /**
- * A runner's plan began, changed or ended: what a coach proposed for it may be decided by that, and the
- * coach's roster says where it stands.
+ * A runner's plan began, changed or ended: what a coach proposed for it may be decided by that. The
+ * coach's roster says where it stands, and the watch follows it.
  */
 export const onTrainingPlanWritten = onDocumentWritten(
   {
@@ -21,5 +22,19 @@ export const onTrainingPlanWritten = onDocumentWritten(
     const now = new Date();
     await markWaitingPlansOf(uid, { firestore: firestore(), now });
     await askToRefreshRostersOf(uid, now, { firestore: firestore(), startJob });
+    await askToDeliverPlan(uid, { firestore: firestore(), startJob, now: () => new Date() });
+  },
+);
+
+/** The runner wrote of a sign, pain or illness, or that it is over: the watch has what the plan still orders. */
+export const onCautionsWritten = onDocumentWritten(
+  {
+    document: 'users/{uid}/cautions/{cautionsId}',
+    region: FUNCTIONS_REGION,
+    ...FUNCTION_SIZES.onCautionsWritten,
+    retry: true,
+  },
+  async ({ params: { uid } }) => {
+    await askToDeliverPlan(uid, { firestore: firestore(), startJob, now: () => new Date() });
   },
 );

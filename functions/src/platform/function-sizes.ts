@@ -79,6 +79,8 @@ export const CALLABLE_SIZES: Readonly<Record<CallableName, FunctionSize>> = {
   unlinkProvider: FEW_DOCUMENTS,
   // Asks for jobs.
   importFromProvider: FEW_DOCUMENTS,
+  // Asks for a job.
+  sendPlanToGarmin: FEW_DOCUMENTS,
   // Asks Strava three times, each as long as it may take; a recording of hours is held meanwhile.
   openActivity: { ...FEW_DOCUMENTS, timeoutSeconds: 60, concurrency: 20 },
   // One transaction.
@@ -235,6 +237,8 @@ export const FUNCTION_SIZES = {
   onPlanProposalWritten: { ...FEW_DOCUMENTS, maxInstances: 2 },
   // Some times a week for each runner with a plan; looks at the links of those who have a coach.
   onTrainingPlanWritten: { ...FEW_DOCUMENTS, maxInstances: 5 },
+  // Seldom: words of signs, pain and illness are few.
+  onCautionsWritten: { ...FEW_DOCUMENTS, maxInstances: 2 },
   // Applications are few.
   onCoachApplicationWritten: { ...FEW_DOCUMENTS, maxInstances: 2 },
   // Bodies of up to 32 MB with readings: eight of them fill an instance.

@@ -28,6 +28,8 @@ export interface GarminConfiguration {
   tokenUrl: string;
   /** Where the API answers, e.g. `https://apis.garmin.com`; also the only host of callback addresses. */
   apiUrl: string;
+  /** The application has the Training API: sessions of plans may be sent there. */
+  isTrainingOffered: boolean;
 }
 
 /** Google's OpenID Connect client. */
@@ -105,6 +107,7 @@ export function readProviders(read: SettingReader): ProviderConfigurations {
     authorizeUrl: read.address('GARMIN_AUTHZ', 'https://connect.garmin.com'),
     tokenUrl: read.address('GARMIN_TOKEN', 'https://diauth.garmin.com'),
     apiUrl: read.address('GARMIN_API', 'https://apis.garmin.com'),
+    isTrainingOffered: read.text('GARMIN_TRAINING') === 'true',
   };
   const google: GoogleSignInConfiguration = {
     ...client('GOOGLE'),

@@ -191,5 +191,6 @@ export async function freeAccount(
     transaction.delete(firestore.doc(firestorePaths.link(uid, provider)));
     transaction.delete(firestore.doc(firestorePaths.providerSecret(provider, uid)));
     transaction.delete(firestore.doc(firestorePaths.job(importJob(uid, provider).id)));
+    if (provider === 'garmin') transaction.delete(firestore.doc(firestorePaths.planDelivery(uid)));
   });
 }

@@ -102,6 +102,8 @@ async function removeLink(
     linkReference,
     secretReference,
     firestore.doc(firestorePaths.job(importJob(uid, provider).id)),
+    // Another account would hold none of what was sent.
+    ...(provider === 'garmin' ? [firestore.doc(firestorePaths.planDelivery(uid))] : []),
     ...(secret ? [firestore.doc(firestorePaths.providerAccount(provider, secret.accountId))] : []),
   ];
   for (const reference of gone) transaction.delete(reference);

@@ -22,6 +22,7 @@ import { LoadingState } from '../../ui/states/loading-state.tsx';
 import { CautionNotice } from './caution-notice.tsx';
 import type { AskedChange } from './plan-advice.tsx';
 import { PlanChart } from './plan-chart.tsx';
+import { GarminDelivery } from './garmin-delivery.tsx';
 import { PlanExport } from './plan-export.tsx';
 import { PlanHistory } from './plan-history.tsx';
 import { PauseDialog, PauseNotice } from './plan-pause.tsx';
@@ -151,6 +152,7 @@ export function CurrentPlan({ uid, plan, record, openMonday }: CurrentPlanProps)
         todayWeek={today <= plan.endDay ? (current?.number ?? null) : null}
       />
       <PlanExport uid={uid} plan={plan} />
+      <GarminDelivery uid={uid} />
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
         {record.pausedOn === null && today <= plan.endDay && (
           <Button

@@ -13,6 +13,7 @@ import {
   downloadGarminFile,
   readGarminUserId,
 } from '../../../functions/src/integrations/garmin/garmin-client.ts';
+import { scheduleGarminWorkout } from '../../../functions/src/integrations/garmin/garmin-training.ts';
 import { encryptByKey } from '../../../functions/src/integrations/key-service/key-service.ts';
 import { languageModel } from '../../../functions/src/integrations/models/language-model.ts';
 import { backUpDatabase } from '../../../functions/src/backups/back-up-database.ts';
@@ -132,9 +133,13 @@ const ASKED: Readonly<Record<string, (origin: string) => Promise<unknown>>> = {
       .catch(() => undefined)
       .finally(() => vi.unstubAllEnvs());
   },
-  'functions/src/integrations/garmin/garmin-client.ts': async (origin) => {
+  'functions/src/integrations/garmin/garmin-requests.ts': async (origin) => {
     await downloadGarminFile(new URL(`${origin}/file`), 'token').catch(() => undefined);
-    await readGarminUserId({ apiBase: origin, accessToken: 'token' }).catch(() => undefined);
+    const access = { apiBase: origin, accessToken: 'token' };
+    await readGarminUserId(access).catch(() => undefined);
+    await scheduleGarminWorkout(access, { workoutId: '1', day: '2026-11-27' }).catch(
+      () => undefined,
+    );
   },
   'functions/src/integrations/strava/strava-client.ts': async (origin) =>
     readStravaClubIds({

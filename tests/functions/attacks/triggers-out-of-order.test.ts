@@ -27,7 +27,10 @@ import {
   onNewPlanWritten,
   onPlanProposalWritten,
 } from '../../../functions/src/plans/on-coach-plan-written.ts';
-import { onTrainingPlanWritten } from '../../../functions/src/plans/on-training-plan-written.ts';
+import {
+  onCautionsWritten,
+  onTrainingPlanWritten,
+} from '../../../functions/src/plans/on-training-plan-written.ts';
 import { runJob } from '../../../functions/src/jobs/run-job.ts';
 import { openInvitation } from '../../../functions/src/onboarding/open-invitation.ts';
 import { auth, firestore } from '../../../functions/src/platform/admin-app.ts';
@@ -70,6 +73,7 @@ const TRIGGERS = {
   onNewPlanWritten,
   onPlanProposalWritten,
   onTrainingPlanWritten,
+  onCautionsWritten,
 };
 
 type Delivery = () => Promise<unknown>;

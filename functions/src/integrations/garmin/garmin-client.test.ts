@@ -6,10 +6,10 @@ import {
   askGarminBackfill,
   downloadGarminFile,
   endGarminRegistration,
-  GARMIN_LIMITS,
   readGarminPermissions,
   readGarminUserId,
 } from './garmin-client.ts';
+import { GARMIN_LIMITS } from './garmin-requests.ts';
 
 type Answer = (request: IncomingMessage, response: ServerResponse) => void;
 

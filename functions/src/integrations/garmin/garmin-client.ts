@@ -1,28 +1,19 @@
-import {
-  ProviderFailure,
-  retryAfterOf,
-  type ProviderFailureCode,
-} from '../../platform/provider-failure.ts';
+import { ProviderFailure } from '../../platform/provider-failure.ts';
 import { BodyTooLarge, readLimitedBody } from '../../platform/read-limited-body.ts';
-
-/** How Garmin is asked. */
-export interface GarminAccess {
-  /** Without a slash at its end, e.g. `https://apis.garmin.com`. */
-  apiBase: string;
-  accessToken: string;
-}
+import {
+  ask,
+  bearer,
+  GARMIN_LIMITS,
+  readJson,
+  refuseFailures,
+  request,
+  unreadable,
+  type GarminAccess,
+} from './garmin-requests.ts';
 
 /** What history can be asked for. */
 export const GARMIN_BACKFILLS = ['activities', 'activityDetails'] as const;
 export type GarminBackfill = (typeof GARMIN_BACKFILLS)[number];
-
-export const GARMIN_LIMITS = {
-  answerSeconds: 10,
-  /** For a whole file. */
-  downloadSeconds: 60,
-  answerMaxBytes: 64 * 1024,
-  fileMaxBytes: 30 * 1024 * 1024,
-} as const;
 
 /** `gone`: fetched before, or too old. `too-large`: nothing that a watch writes. */
 export type GarminDownload =
@@ -36,7 +27,7 @@ export type GarminDownload =
  * @throws ProviderFailure 'provider/token-refused', 'provider/rate-limited', 'provider/unreachable'
  */
 export async function readGarminUserId(access: GarminAccess): Promise<string> {
-  const answer = await readJson(access, '/wellness-api/rest/user/id');
+  const answer = await readJson(await ask(access, 'GET', '/wellness-api/rest/user/id'));
   const userId: unknown = (answer as { userId?: unknown } | null)?.userId;
   if (typeof userId !== 'string' || userId === '') throw unreadable('user id');
   return userId;
@@ -48,7 +39,7 @@ export async function readGarminUserId(access: GarminAccess): Promise<string> {
  * @throws ProviderFailure as {@link readGarminUserId}
  */
 export async function readGarminPermissions(access: GarminAccess): Promise<string[]> {
-  const answer = await readJson(access, '/wellness-api/rest/user/permissions');
+  const answer = await readJson(await ask(access, 'GET', '/wellness-api/rest/user/permissions'));
   // Both shapes are seen.
   const list: unknown = Array.isArray(answer)
     ? answer
@@ -138,67 +129,5 @@ async function download(address: URL, accessToken: string | null): Promise<Respo
     // As it is, so that its declared length is that of the file.
     headers: { 'accept-encoding': 'identity', ...bearer(accessToken) },
     signal: AbortSignal.timeout(GARMIN_LIMITS.downloadSeconds * 1000),
-  });
-}
-
-async function ask(
-  { apiBase, accessToken }: GarminAccess,
-  method: 'GET' | 'DELETE',
-  path: string,
-): Promise<Response> {
-  return request(new URL(`${apiBase}${path}`), {
-    method,
-    headers: { accept: 'application/json', ...bearer(accessToken) },
-    signal: AbortSignal.timeout(GARMIN_LIMITS.answerSeconds * 1000),
-  });
-}
-
-function bearer(accessToken: string | null): Record<string, string> {
-  return accessToken === null ? {} : { authorization: `Bearer ${accessToken}` };
-}
-
-async function request(address: URL, options: RequestInit): Promise<Response> {
-  try {
-    // A redirect would lead the token elsewhere.
-    return await fetch(address, { ...options, redirect: 'manual' });
-  } catch (cause) {
-    throw new ProviderFailure('provider/unreachable', { cause });
-  }
-}
-
-async function readJson(access: GarminAccess, path: string): Promise<unknown> {
-  const response = await ask(access, 'GET', path);
-  refuseFailures(response);
-  try {
-    const bytes = await readLimitedBody(response, GARMIN_LIMITS.answerMaxBytes);
-    return JSON.parse(Buffer.from(bytes).toString('utf8')) as unknown;
-  } catch (cause) {
-    throw new ProviderFailure('provider/unreachable', { cause });
-  }
-}
-
-/** @throws ProviderFailure for every answer but a good one */
-function refuseFailures(response: Response): void {
-  if (response.ok) return;
-  const { status } = response;
-  // Nobody reads the rest of it.
-  void response.body?.cancel().catch(() => undefined);
-  throw new ProviderFailure(failureOf(status), {
-    status,
-    retryAt: retryAfterOf(response.headers, new Date()),
-    message: `Garmin answered ${status}`,
-  });
-}
-
-function failureOf(status: number): ProviderFailureCode {
-  if (status === 401 || status === 403) return 'provider/token-refused';
-  if (status === 412) return 'provider/missing-scope';
-  if (status === 429) return 'provider/rate-limited';
-  return 'provider/unreachable';
-}
-
-function unreadable(what: string): ProviderFailure {
-  return new ProviderFailure('provider/unreachable', {
-    message: `Garmin told no ${what} that can be read`,
   });
 }

@@ -1,0 +1,288 @@
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { firestorePaths } from '@tasuki/domain/firestore-paths';
+import { calendarDayOf, dayNumberOf } from '@tasuki/domain/measures/calendar-day';
+import { withPause } from '@tasuki/domain/plans/changes/session-changes';
+import {
+  EXAMPLE_REVISION,
+  EXAMPLE_RUNNER,
+  EXAMPLE_WISH,
+  raceGoal,
+} from '@tasuki/domain/plans/example-plan-wish';
+import type { PlanDelivery } from '@tasuki/domain/plans/export/plan-delivery';
+import { proposedPlan, storedPlanOf, type PlanRecord } from '@tasuki/domain/plans/plan-record';
+import {
+  askToDeliverPlan,
+  changePlanDelivery,
+} from '../../../functions/src/plans/delivery/ask-to-deliver-plan.ts';
+import {
+  beginUnlinking,
+  readLinkStates,
+} from '../../../functions/src/provider-links/begin-unlinking.ts';
+import { fromStored } from '../../../functions/src/platform/firestore/stored-value.ts';
+import type { GarminPermission } from '../../../sandbox/garmin/garmin-kinds.ts';
+import { adminFirestore } from '../admin.ts';
+import { openGarminFixture, type GarminFixture, type LinkedRunner } from '../garmin-fixture.ts';
+import { codeOfFailure } from '../provider-fixture.ts';
+
+/** A Sunday ahead of every other clock: the plan begins in the week after. */
+const TODAY = '2096-11-18';
+const START = new Date(`${TODAY}T03:00:00Z`);
+const WISH = { ...EXAMPLE_WISH, today: TODAY, goal: raceGoal(21_097.5, '2097-03-10') };
+const PROPOSED = proposedPlan(EXAMPLE_RUNNER, WISH);
+if (PROPOSED.outcome !== 'built') throw new Error(PROPOSED.outcome);
+const { record: RECORD, plan: PLAN } = PROPOSED;
+/** The same days with other paces. */
+const FASTER = proposedPlan({ ...EXAMPLE_RUNNER, vdot: { value: 46, uncertainty: 1 } }, WISH);
+if (FASTER.outcome !== 'built') throw new Error(FASTER.outcome);
+const FASTER_RECORD = FASTER.record;
+const ALLOWED: readonly GarminPermission[] = ['ACTIVITY_EXPORT', 'WORKOUT_IMPORT'];
+
+let fixture: GarminFixture;
+beforeAll(async () => {
+  fixture = await openGarminFixture(START);
+});
+beforeEach(() => {
+  fixture.time.now = START;
+  fixture.garmin.setTroubles({ isDown: false, isRateLimited: false, retryAfterSeconds: null });
+});
+afterAll(async () => {
+  await fixture.close();
+});
+
+async function storePlan(uid: string, record: PlanRecord): Promise<void> {
+  await adminFirestore
+    .doc(firestorePaths.trainingPlan(uid))
+    .set({ ...storedPlanOf(record, EXAMPLE_REVISION), createdAt: START, updatedAt: START });
+}
+
+/** A runner with a plan, whose Garmin is linked. */
+async function runner(permissions = ALLOWED): Promise<LinkedRunner> {
+  const linked = await fixture.link('haruka', { permissions });
+  await adminFirestore.doc(firestorePaths.user(linked.uid)).set({ language: 'en' });
+  await storePlan(linked.uid, RECORD);
+  return linked;
+}
+
+async function choose({ uid }: LinkedRunner, isOn: boolean) {
+  const { firestore, startJob, now } = fixture.dependencies;
+  const dependencies = { firestore, startJob, isOffered: true };
+  return changePlanDelivery({ isOn }, { uid, now: now() }, dependencies);
+}
+
+/** Switches it on, and lets everything be sent. */
+async function sent(permissions = ALLOWED): Promise<LinkedRunner> {
+  const linked = await runner(permissions);
+  await choose(linked, true);
+  await fixture.settle(linked, 300);
+  return linked;
+}
+
+async function planChanged(linked: LinkedRunner, seconds = 300): Promise<void> {
+  await askToDeliverPlan(linked.uid, fixture.dependencies);
+  await fixture.settle(linked, seconds);
+}
+
+/** What stands in the runner's calendar at Garmin, by day. */
+function calendarOf(linked: LinkedRunner): string[] {
+  return workoutsOf(linked)
+    .flatMap(({ workout, schedules }) =>
+      schedules.map(({ date }) => `${date} ${workout.workoutName}`),
+    )
+    .sort();
+}
+
+function workoutsOf({ key }: LinkedRunner) {
+  return fixture.garmin.state().accounts.find((one) => one.key === key)?.workouts ?? [];
+}
+
+function idsOf(linked: LinkedRunner): number[] {
+  return workoutsOf(linked).map(({ workoutId }) => workoutId);
+}
+
+function pacesOf(linked: LinkedRunner): string {
+  return JSON.stringify(workoutsOf(linked).map(({ workout }) => workout.segments));
+}
+
+function libraryOf(linked: LinkedRunner): number {
+  return workoutsOf(linked).length;
+}
+
+async function deliveryOf({ uid }: LinkedRunner): Promise<PlanDelivery> {
+  const stored = await adminFirestore.doc(firestorePaths.planDelivery(uid)).get();
+  return fromStored<PlanDelivery>(stored.data());
+}
+
+const NAMES: Readonly<Record<string, string>> = {
+  easy: 'Easy run',
+  strides: 'Easy with strides',
+  long: 'Long run',
+  recovery: 'Recovery run',
+  hills: 'Hill repeats',
+  tempo: 'Tempo run',
+  intervals: 'Intervals',
+  repetitions: 'Fast 200s',
+  test: 'Test run',
+};
+
+/** What the plan has for the fourteen days from a day on. */
+function plannedFrom(day: string): string[] {
+  const until = calendarDayOf(dayNumberOf(day) + 13);
+  return PLAN.weeks
+    .flatMap(({ sessions }) => sessions)
+    .filter((session) => session.day >= day && session.day <= until)
+    .map((session) => `${session.day} ${NAMES[session.kind] ?? session.kind}`)
+    .sort();
+}
+
+it('sends the sessions of two weeks, each as a workout on its day, and once however often it is asked', async () => {
+  const linked = await sent();
+  const planned = plannedFrom(TODAY);
+  expect(planned.length).toBeGreaterThanOrEqual(7);
+  expect(calendarOf(linked)).toEqual(planned);
+  expect(await deliveryOf(linked)).toMatchObject({
+    isOn: true,
+    state: 'settled',
+    problem: null,
+    sentUntil: calendarDayOf(dayNumberOf(TODAY) + 13),
+  });
+  const before = fixture.garmin.requests().length;
+  await choose(linked, true);
+  await planChanged(linked);
+  expect(fixture.garmin.requests().length).toBe(before);
+  expect(libraryOf(linked)).toBe(planned.length);
+});
+
+it('goes on with the days, and leaves alone what is over', async () => {
+  const linked = await sent();
+  const first = calendarOf(linked);
+  fixture.time.now = new Date(START.getTime() + 7 * 86_400_000);
+  await planChanged(linked);
+  const later = plannedFrom('2096-11-25');
+  expect(calendarOf(linked)).toEqual([...new Set([...first, ...later])].sort());
+  expect(Object.keys((await deliveryOf(linked)).sessions)).toHaveLength(later.length);
+});
+
+it('follows the plan: changes what changed, and deletes what is no longer planned', async () => {
+  const linked = await sent();
+  const [first] = plannedFrom(TODAY);
+  const day = first?.slice(0, 10) ?? '';
+  await storePlan(linked.uid, FASTER_RECORD);
+  const [library, paces] = [idsOf(linked), pacesOf(linked)];
+  await planChanged(linked);
+  expect(idsOf(linked)).toEqual(library);
+  expect(pacesOf(linked)).not.toEqual(paces);
+
+  const until = calendarDayOf(dayNumberOf(day) + 3);
+  await storePlan(linked.uid, withPause(RECORD, { from: day, until }, START));
+  await planChanged(linked);
+  expect(calendarOf(linked).filter((line) => line.slice(0, 10) <= until)).toEqual([]);
+
+  await adminFirestore.doc(firestorePaths.trainingPlan(linked.uid)).delete();
+  await planChanged(linked);
+  expect(libraryOf(linked)).toBe(0);
+});
+
+it('takes back what is to come when the runner switches it off', async () => {
+  const linked = await sent();
+  await choose(linked, false);
+  await fixture.settle(linked, 300);
+  expect(libraryOf(linked)).toBe(0);
+  expect(await deliveryOf(linked)).toMatchObject({ isOn: false, state: 'settled', sessions: {} });
+});
+
+it('sends nothing without the runner’s permission at Garmin, and goes on once it is given', async () => {
+  const linked = await runner(['ACTIVITY_EXPORT']);
+  expect(await codeOfFailure(choose(linked, true))).toBe('training-plan/garmin-not-allowed');
+  const allowed = await sent();
+  fixture.garmin.setPermissions(allowed.key, ['ACTIVITY_EXPORT']);
+  await storePlan(allowed.uid, FASTER_RECORD);
+  await fixture.settle(allowed, 60);
+  await planChanged(allowed);
+  expect((await deliveryOf(allowed)).problem).toBe('missing-scope');
+  fixture.garmin.setPermissions(allowed.key, ALLOWED);
+  await fixture.settle(allowed, 300);
+  expect(await deliveryOf(allowed)).toMatchObject({ problem: null, state: 'settled' });
+});
+
+it('waits as long as Garmin says, and says meanwhile that it waits', async () => {
+  // What an answer says is counted from this machine's clock.
+  fixture.time.now = new Date();
+  const today = fixture.time.now.toISOString().slice(0, 10);
+  const raceDay = calendarDayOf(dayNumberOf(today) + 100);
+  const soon = proposedPlan(EXAMPLE_RUNNER, { ...WISH, today, goal: raceGoal(21_097.5, raceDay) });
+  if (soon.outcome !== 'built') throw new Error(soon.outcome);
+  const linked = await runner();
+  await storePlan(linked.uid, soon.record);
+  fixture.garmin.setTroubles({ isRateLimited: true, retryAfterSeconds: 1200 });
+  await choose(linked, true);
+  await fixture.settle(linked, 60);
+  expect(await deliveryOf(linked)).toMatchObject({ state: 'sending', problem: 'unreachable' });
+  const asked = fixture.garmin.requests().length;
+  await fixture.settle(linked, 1000);
+  expect(fixture.garmin.requests().length).toBe(asked);
+  fixture.garmin.setTroubles({ isRateLimited: false, retryAfterSeconds: null });
+  await fixture.settle(linked, 600);
+  expect(await deliveryOf(linked)).toMatchObject({ state: 'settled', problem: null });
+  expect(calendarOf(linked).length).toBeGreaterThan(2);
+});
+
+it('tries again after an outage, later each time, and leaves the rest to the next look', async () => {
+  const linked = await runner();
+  fixture.garmin.setTroubles({ isDown: true });
+  await choose(linked, true);
+  await fixture.settle(linked, 5 * 3600);
+  expect(await deliveryOf(linked)).toMatchObject({ state: 'settled', problem: 'unreachable' });
+  fixture.garmin.setTroubles({ isDown: false });
+  await planChanged(linked);
+  expect(calendarOf(linked)).toEqual(plannedFrom(TODAY));
+  expect((await deliveryOf(linked)).problem).toBeNull();
+});
+
+it('puts no session on a day twice where an answer was lost', async () => {
+  const linked = await sent();
+  const delivery = await deliveryOf(linked);
+  const [key = ''] = Object.keys(delivery.sessions);
+  // As if the run had been cut off after Garmin took the day, and before it was noted.
+  await adminFirestore
+    .doc(firestorePaths.planDelivery(linked.uid))
+    .update({ [`sessions.\`${key}\`.scheduleId`]: null });
+  await planChanged(linked);
+  expect(calendarOf(linked)).toEqual(plannedFrom(TODAY));
+  expect((await deliveryOf(linked)).sessions[key]?.scheduleId).toBe(
+    delivery.sessions[key]?.scheduleId,
+  );
+});
+
+it('makes anew what the runner deleted at Garmin only when it changes', async () => {
+  const linked = await sent();
+  const workouts = workoutsOf(linked);
+  workouts.splice(0, workouts.length);
+  await planChanged(linked);
+  expect(libraryOf(linked)).toBe(0);
+});
+
+it('is open to nobody whose Garmin is not linked, and ends with the link', async () => {
+  const stranger = { uid: `stranger-${Date.now()}`, key: '', userId: '' };
+  expect(await codeOfFailure(choose(stranger, true))).toBe('provider/not-linked');
+  const linked = await sent();
+  fixture.garmin.revokeTokens(linked.key);
+  await storePlan(linked.uid, FASTER_RECORD);
+  await planChanged(linked);
+  expect((await deliveryOf(linked)).problem).toBe('not-linked');
+  await choose(linked, false);
+  await fixture.settle(linked, 60);
+  expect(await deliveryOf(linked)).toMatchObject({ isOn: false, sessions: {}, problem: null });
+});
+
+it('forgets the wish and what was sent with the link, since another account has none of it', async () => {
+  const linked = await sent();
+  await adminFirestore.runTransaction(async (transaction) => {
+    const states = await readLinkStates(transaction, adminFirestore, linked.uid);
+    const [state] = states.filter(({ provider }) => provider === 'garmin');
+    if (!state) throw new Error('no link');
+    beginUnlinking(transaction, adminFirestore, state, { uid: linked.uid, now: START });
+  });
+  await fixture.settle(linked, 60);
+  const left = await adminFirestore.doc(firestorePaths.planDelivery(linked.uid)).get();
+  expect(left.exists).toBe(false);
+});
