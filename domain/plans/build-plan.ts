@@ -175,7 +175,13 @@ function nearestRaces(runner: PlanRunner, wish: PlanWish): PlanGoal[] {
  * The fewest weeks later from which on a race can be reached. More weeks make the longest run longer.
  * A week that a cut-back falls into is the exception, so the answer is made sure of.
  */
-function leastReached(most: number, isReached: (weeksLater: number) => boolean): number | null {
+function leastReached(most: number, reaches: (weeksLater: number) => boolean): number | null {
+  const known = new Map<number, boolean>();
+  const isReached = (weeks: number): boolean => {
+    const reached = known.get(weeks) ?? reaches(weeks);
+    known.set(weeks, reached);
+    return reached;
+  };
   let beyond = 0;
   let reached = most;
   while (reached - beyond > 1) {

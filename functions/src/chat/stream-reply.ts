@@ -1,4 +1,4 @@
-import type { Firestore } from 'firebase-admin/firestore';
+import type { DocumentSnapshot, Firestore } from 'firebase-admin/firestore';
 import type { MessageReference, ReplyChunk } from '@tasuki/domain/callables';
 import { replyIdOf, type ReplyState } from '@tasuki/domain/chat/message';
 import { firestorePaths } from '@tasuki/domain/firestore-paths';
@@ -74,17 +74,18 @@ export async function streamReply(
           // Somebody else may hold it already; if not, it is taken up again below.
           logFailure('reply could not be written here', { job: jobId }, cause);
         });
-      await watchUntil(
-        document,
-        (snapshot) => {
-          const reply = storedReply(snapshot);
-          if (!reply) return true;
-          outgoing.catchUp(reply);
-          state = reply.state;
-          return state !== 'writing';
-        },
-        { milliseconds: limits.lookAgainSeconds * 1000, signal: news },
-      );
+      const isWritten = (snapshot: DocumentSnapshot): boolean => {
+        const reply = storedReply(snapshot);
+        if (!reply) return true;
+        outgoing.catchUp(reply);
+        state = reply.state;
+        return state !== 'writing';
+      };
+      // Written here it is there now, and a watch takes longer to begin than a single read.
+      if (!isWritten(await document.get())) {
+        const milliseconds = limits.lookAgainSeconds * 1000;
+        await watchUntil(document, isWritten, { milliseconds, signal: news });
+      }
       if (state !== 'writing' || gone.aborted || performance.now() >= endAt) return { state };
     }
   } finally {
