@@ -7,6 +7,7 @@ export const OPTIONAL_MAIL_KINDS = [
   'beta-approved',
   'coach-appointed',
   'group-invitation',
+  'plan-waiting',
 ] as const;
 export type OptionalMailKind = (typeof OPTIONAL_MAIL_KINDS)[number];
 
@@ -38,6 +39,15 @@ export type Mail =
       fromUid?: string;
     }
   | {
+      kind: 'plan-waiting';
+      /** Who wrote the plan, or a change of it. */
+      coachUid: string;
+      /** Of what they wrote. */
+      waitingId: string;
+      /** The coach's; '' = not known. */
+      fromName: string;
+    }
+  | {
       kind: 'charge-reminder';
       about: ChargeReminder['kind'];
       /** When it happens, in milliseconds since 1970. */
@@ -65,6 +75,8 @@ export function mailPath(mail: Mail): string {
       return '/coach-app';
     case 'group-invitation':
       return `/groups/join/${mail.token}`;
+    case 'plan-waiting':
+      return '/plan';
     case 'charge-reminder':
       return '/subscriptions';
   }

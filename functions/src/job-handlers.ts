@@ -28,6 +28,7 @@ import type { Answerer } from './chat/answerer.ts';
 import type { WriteReplyDependencies } from './chat/write-reply.ts';
 import { sendContactMailJob } from './contact/send-contact-mail-job.ts';
 import { endCoachingJob } from './coaches/end-coaching-job.ts';
+import { waitingCoach } from './coaches/waiting-coach.ts';
 import { checkGarminAccountJob } from './garmin/check-garmin-account-job.ts';
 import { currentGarminDependencies } from './garmin/current-garmin-dependencies.ts';
 import { deleteGarminDataJob } from './garmin/delete-garmin-data-job.ts';
@@ -67,6 +68,13 @@ import { currentBlobStore } from './blob-store/current-blob-store.ts';
 import { decodeUploadJob } from './uploads/decode-upload-job.ts';
 import { forgetUploadJob } from './uploads/forget-upload-job.ts';
 import { readFileAgainJob } from './uploads/outdated/read-file-again-job.ts';
+
+/** An invitation that is still open, and a plan that still waits; other mails always are. */
+const isStillMeant: Parameters<typeof sendMailJob>[0]['isStillMeant'] = async (...asked) => {
+  const [{ uid, mail }, , database] = asked;
+  if (mail.kind === 'plan-waiting') return (await waitingCoach(uid, mail, database)) !== null;
+  return isInvitationStillMeant(...asked);
+};
 
 type ReplyListening = Pick<WriteReplyDependencies, 'listener'>;
 
@@ -109,7 +117,7 @@ async function currentHandlers(listening: ReplyListening): Promise<JobHandlers> 
   const mail = await currentMail();
   const handlers = [
     endCoachingJob({ ...common, becomeMember: becomeMemberInGroups }),
-    sendMailJob({ ...mail, isStillMeant: isInvitationStillMeant }),
+    sendMailJob({ ...mail, isStillMeant }),
     sendPushJob(await currentPush()),
     sendContactMailJob({ ...mail, mailbox: configuration.mail?.contactMailbox ?? null }),
     mailUnreadJob(common),

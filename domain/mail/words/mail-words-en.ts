@@ -41,6 +41,15 @@ export const MAIL_WORDS_EN: MailWords = {
       ],
       action: 'See the invitation',
     }),
+    'plan-waiting': ({ fromName }) => ({
+      subject: fromName
+        ? `${fromName} sent you a proposal for your training plan`
+        : 'Your coach sent you a proposal for your training plan',
+      paragraphs: [
+        'Read it in Tasuki and decide whether you take it. Until then, nothing in your plan changes.',
+      ],
+      action: 'Read the proposal',
+    }),
     'charge-reminder': ({ about, at, amountYen }) => {
       const day = mailDay(at, 'en');
       const isTrial = about === 'trialEnds';
@@ -64,6 +73,7 @@ export const MAIL_WORDS_EN: MailWords = {
     'beta-approved': 'Approval of your account',
     'coach-appointed': 'Your work as a coach',
     'group-invitation': 'Invitations to groups',
+    'plan-waiting': 'Proposals for your training plan',
   },
   unsubscribe: 'Unsubscribe from these emails',
   alwaysSent:

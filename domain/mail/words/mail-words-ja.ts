@@ -43,6 +43,15 @@ export const MAIL_WORDS_JA: MailWords = {
       ],
       action: '招待を確認する',
     }),
+    'plan-waiting': ({ fromName }) => ({
+      subject: fromName
+        ? `${fromName}さんからトレーニング計画の提案が届きました`
+        : 'コーチからトレーニング計画の提案が届きました',
+      paragraphs: [
+        'Tasukiで内容を確認し、取り入れるかどうかを選んでください。それまで計画は変わりません。',
+      ],
+      action: '提案を見る',
+    }),
     'charge-reminder': ({ about, at, amountYen }) => {
       const day = mailDay(at, 'ja');
       const isTrial = about === 'trialEnds';
@@ -66,6 +75,7 @@ export const MAIL_WORDS_JA: MailWords = {
     'beta-approved': 'アカウントの承認',
     'coach-appointed': 'コーチとしての活動',
     'group-invitation': 'グループへの招待',
+    'plan-waiting': 'トレーニング計画の提案',
   },
   unsubscribe: 'この種類のメールの配信を停止する',
   alwaysSent:

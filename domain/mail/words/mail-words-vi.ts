@@ -41,6 +41,15 @@ export const MAIL_WORDS_VI: MailWords = {
       ],
       action: 'Xem lời mời',
     }),
+    'plan-waiting': ({ fromName }) => ({
+      subject: fromName
+        ? `${fromName} đã gửi đề xuất cho kế hoạch tập của bạn`
+        : 'Huấn luyện viên đã gửi đề xuất cho kế hoạch tập của bạn',
+      paragraphs: [
+        'Hãy xem trong Tasuki rồi quyết định có dùng hay không. Trước đó, kế hoạch của bạn không thay đổi.',
+      ],
+      action: 'Xem đề xuất',
+    }),
     'charge-reminder': ({ about, at, amountYen }) => {
       const day = mailDay(at, 'vi');
       const isTrial = about === 'trialEnds';
@@ -66,6 +75,7 @@ export const MAIL_WORDS_VI: MailWords = {
     'beta-approved': 'Duyệt tài khoản',
     'coach-appointed': 'Công việc huấn luyện viên',
     'group-invitation': 'Lời mời vào nhóm',
+    'plan-waiting': 'Đề xuất cho kế hoạch tập',
   },
   unsubscribe: 'Ngừng nhận loại email này',
   alwaysSent:

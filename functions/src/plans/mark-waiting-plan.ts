@@ -1,9 +1,15 @@
 import { isDeepStrictEqual } from 'node:util';
-import { FieldValue, type DocumentSnapshot, type Firestore } from 'firebase-admin/firestore';
+import {
+  FieldValue,
+  type DocumentSnapshot,
+  type Firestore,
+  type Transaction,
+} from 'firebase-admin/firestore';
 import type { CoachTopicParties } from '@tasuki/domain/chat/topic';
 import { isSharing } from '@tasuki/domain/coaches/coach-sharing';
 import type { WaitingPlan } from '@tasuki/domain/coaches/coach';
 import { firestorePaths } from '@tasuki/domain/firestore-paths';
+import { UNREAD_MAIL } from '@tasuki/domain/mail/unread-mail';
 import { MINUTE_MILLISECONDS } from '@tasuki/domain/measures/durations';
 import {
   COACH_PROPOSAL_SHAPE,
@@ -15,7 +21,10 @@ import {
   type StoredNewPlan,
 } from '@tasuki/domain/plans/coached/new-plan';
 import { waitingPlanOf } from '@tasuki/domain/plans/coached/waiting-plan';
-import { storedCoachLink } from '../coaches/stored-coach.ts';
+import { storedCoach, storedCoachLink } from '../coaches/stored-coach.ts';
+import { askForJob } from '../jobs/ask-for-job.ts';
+import { storedJob } from '../jobs/job.ts';
+import { mailRequest } from '../mail/send-mail-job.ts';
 import { storedUserAccount } from '../permissions/stored-user-account.ts';
 import { plainReader, unlessUnreadable } from '../platform/firestore/read-stored.ts';
 import { takeTurn, type TurnLimit } from '../platform/take-turn.ts';
@@ -31,9 +40,15 @@ const LINKS_MAXIMUM = 20;
 
 /** Who looks into the app meanwhile needs no notification, and a coach may mend what they sent. */
 const PUSH_AFTER_MINUTES = 1;
+/** As long as messages are left to be read. */
+const MAIL_AFTER_MINUTES = UNREAD_MAIL.afterMinutes;
 
 /** A coach who sends again and again makes no device ring each time. */
-const PUSH_TURNS: TurnLimit = { kind: 'push-waiting-plan', burst: 3, intervalSeconds: 1800 };
+const NOTIFICATION_TURNS: TurnLimit = {
+  kind: 'push-waiting-plan',
+  burst: 3,
+  intervalSeconds: 1800,
+};
 
 interface MarkDependencies {
   firestore: Firestore;
@@ -70,9 +85,12 @@ export async function markWaitingPlan(
         )
       : null;
     if (isDeepStrictEqual(link.waitingPlan ?? null, found)) return;
-    // Before the mark, which says that it was asked for; asking twice is one notification.
     if (found && link.waitingPlan?.id !== found.id) {
-      await notify(runnerUid, { coachUid: coachId, waiting: found }, { firestore, now });
+      const proposed = { runnerUid, coachUid: coachId, waiting: found };
+      const turnAt = await takeTurn(runnerUid, NOTIFICATION_TURNS, now, firestore);
+      // Before the mark, which says that it was asked for; asking twice is one notification.
+      await askForDevices(proposed, turnAt, { firestore, now });
+      await askForMail(transaction, proposed, turnAt, { firestore, now });
     }
     transaction.update(linkAt, { waitingPlan: found ?? FieldValue.delete() });
   });
@@ -88,12 +106,17 @@ function proposalIn(document: DocumentSnapshot | undefined) {
   return document && stored ? { ...stored, coachUid: document.id } : null;
 }
 
-async function notify(
-  uid: string,
-  { coachUid, waiting }: { coachUid: string; waiting: WaitingPlan },
+interface Proposed {
+  runnerUid: string;
+  coachUid: string;
+  waiting: WaitingPlan;
+}
+
+async function askForDevices(
+  { runnerUid: uid, coachUid, waiting }: Proposed,
+  turnAt: Date,
   { firestore, now }: MarkDependencies,
 ): Promise<void> {
-  const turnAt = await takeTurn(uid, PUSH_TURNS, now, firestore);
   await askForPush(
     {
       uid,
@@ -102,8 +125,37 @@ async function notify(
     },
     now,
     firestore,
-    new Date(turnAt.getTime() + PUSH_AFTER_MINUTES * MINUTE_MILLISECONDS),
+    afterMinutes(turnAt, PUSH_AFTER_MINUTES),
   );
+}
+
+/** Asks for a mail, which is sent only if the plan still waits then. */
+async function askForMail(
+  transaction: Transaction,
+  { runnerUid, coachUid, waiting }: Proposed,
+  turnAt: Date,
+  { firestore, now }: MarkDependencies,
+): Promise<void> {
+  const coachDocument = await transaction.get(firestore.doc(firestorePaths.coach(coachUid)));
+  const fromName = unlessUnreadable(() => storedCoach(coachDocument))?.name ?? '';
+  const request = mailRequest(
+    runnerUid,
+    `plan-waiting-${coachUid}-${waiting.id}`,
+    { kind: 'plan-waiting', coachUid, waitingId: waiting.id, fromName },
+    now,
+  );
+  const [jobDocument, mailDocument] = await transaction.getAll(
+    firestore.doc(firestorePaths.job(request.id)),
+    firestore.doc(firestorePaths.mail(request.key)),
+  );
+  const current = storedJob(jobDocument);
+  if (current?.state === 'open' || mailDocument?.exists === true) return;
+  const dueAt = afterMinutes(turnAt, MAIL_AFTER_MINUTES);
+  askForJob(transaction, firestore, request, { current, now, dueAt });
+}
+
+function afterMinutes(moment: Date, minutes: number): Date {
+  return new Date(moment.getTime() + minutes * MINUTE_MILLISECONDS);
 }
 
 /** The runner's plan was written: looks at what each of their coaches has put before them. */

@@ -24,7 +24,7 @@ import { DEFAULT_PUSH_CHOICES, type PushChoices } from '@tasuki/domain/push/push
 import { PUSH_DEVICES_MAXIMUM } from '@tasuki/domain/push/push-subscription';
 import { PUSH_WORDS, type KindWords } from '@tasuki/domain/push/push-words';
 import { endOfQuietHours, FALLBACK_TIME_ZONE } from '@tasuki/domain/push/quiet-hours';
-import { storedCoach, storedCoachLink } from '../coaches/stored-coach.ts';
+import { waitingCoach } from '../coaches/waiting-coach.ts';
 import { jobHandler, type JobHandler } from '../jobs/job-handler.ts';
 import { storedAccountState } from '../permissions/stored-account-state.ts';
 import { storedUserAccount } from '../permissions/stored-user-account.ts';
@@ -143,14 +143,9 @@ async function contentOf(
     fromName = entry.people?.find((person) => person.uid === entry.lastAuthorUid)?.name ?? '';
   }
   if (push.kind === 'plan-waiting') {
-    const [link, coach] = await firestore.getAll(
-      firestore.doc(firestorePaths.coachLink(uid, push.coachUid)),
-      firestore.doc(firestorePaths.coach(push.coachUid)),
-    );
-    const { state, waitingPlan } = storedCoachLink(link) ?? {};
-    // Answered, taken back, or written anew meanwhile.
-    if (state !== 'active' || waitingPlan?.id !== push.waitingId) return null;
-    fromName = storedCoach(coach)?.name ?? '';
+    const coach = await waitingCoach(uid, push, firestore);
+    if (!coach) return null;
+    fromName = coach.name;
   }
   const words = textOf(push, language, fromName);
   return {

@@ -19,6 +19,7 @@ const MAILS: readonly Mail[] = [
   { kind: 'beta-approved' },
   { kind: 'coach-appointed' },
   { kind: 'group-invitation', token: `${'k'.repeat(20)}-${'s'.repeat(43)}`, fromName: 'Hana' },
+  { kind: 'plan-waiting', coachUid: 'c1', waitingId: 'w1', fromName: 'Aoi' },
   { kind: 'charge-reminder', about: 'trialEnds', at: 1_796_612_400_000, amountYen: 2980 },
   {
     kind: 'unread-messages',

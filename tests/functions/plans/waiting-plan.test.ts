@@ -6,6 +6,7 @@ import { firestorePaths } from '@tasuki/domain/firestore-paths';
 import { newPlanOf, type NewPlanAnswer } from '@tasuki/domain/plans/coached/new-plan';
 import { EXAMPLE_RUNNER, EXAMPLE_WISH } from '@tasuki/domain/plans/example-plan-wish';
 import { proposedPlan } from '@tasuki/domain/plans/plan-record';
+import { waitingCoach } from '../../../functions/src/coaches/waiting-coach.ts';
 import { jobId } from '../../../functions/src/jobs/job-kind.ts';
 import {
   markWaitingPlan,
@@ -33,6 +34,8 @@ async function parties() {
     consentVersion: SHARING_CONSENT_VERSION,
   });
   await adminFirestore.doc(firestorePaths.pushSubscription(runnerUid)).set({ uid: runnerUid });
+  const coach = { name: 'Kenji', isApproved: true, isPublished: true };
+  await adminFirestore.doc(firestorePaths.coach(coachId)).set(coach);
   return found;
 }
 
@@ -56,6 +59,16 @@ async function mark(found: Parties, now = NOW) {
   return (link.get('waitingPlan') as unknown) ?? null;
 }
 
+async function mailJobOf({ runnerUid, coachId }: Parties) {
+  const id = `send-mail_${runnerUid}_plan-waiting-${coachId}-${ID}`;
+  return adminFirestore.doc(firestorePaths.job(id)).get();
+}
+
+/** As it is looked at before mail and notification are sent. */
+async function isStillAsked({ runnerUid, coachId: coachUid }: Parties): Promise<boolean> {
+  return (await waitingCoach(runnerUid, { coachUid, waitingId: ID }, adminFirestore)) !== null;
+}
+
 async function jobOf({ runnerUid, coachId }: Parties, id = ID) {
   const pushId = `${runnerUid}_plan-${coachId}-${id}`;
   return adminFirestore.doc(firestorePaths.job(jobId(SEND_PUSH, pushId))).get();
@@ -71,10 +84,18 @@ it('marks a plan that waits, and asks for one notification however often it is l
   expect(first.get('payload')).toMatchObject({
     push: { kind: 'plan-waiting', coachUid: found.coachId, waitingId: ID },
   });
+  const mail = await mailJobOf(found);
+  expect(mail.get('payload')).toMatchObject({ mail: { kind: 'plan-waiting', fromName: 'Kenji' } });
+  expect((mail.get('dueAt') as Timestamp).toMillis() - NOW.getTime()).toBe(15 * 60_000);
   // Delivered again, and looked at since the runner changed something else.
   expect(await mark(found)).toEqual(marked);
   await markWaitingPlansOf(found.runnerUid, { firestore: adminFirestore, now: NOW });
   expect((await jobOf(found)).updateTime).toEqual(first.updateTime);
+  expect((await mailJobOf(found)).updateTime).toEqual(mail.updateTime);
+  expect(await isStillAsked(found)).toBe(true);
+  await writePlan(found, { answer: 'refused' });
+  await mark(found);
+  expect(await isStillAsked(found)).toBe(false);
 });
 
 it.each(['accepted', 'refused'] as const)('takes the mark away once it is %s', async (answer) => {
