@@ -48,6 +48,11 @@ const RESTFUL_BEATS = 118;
 const OVER_EASY_SPEED = 1.5;
 /** Who is known to be so fast may run as nearly nobody does. */
 const FAST_RUNNER_VDOT = 56;
+/**
+ * With nothing but positions, of somebody of whom nothing is known, so long at such a speed is a
+ * ride more often than a run: 15 km/h.
+ */
+const UNPROVEN_METERS_PER_SECOND = 15 / 3.6;
 /** Between readings farther apart a lost position looks like a ride. */
 const DENSE_SECONDS = 6;
 
@@ -129,11 +134,18 @@ function isRiddenBySpeed(cells: readonly Cell[], moved: number, context: RidingC
   });
   if (isTooFast && !isFastRunner) return true;
   if (moved < RIDE_SECONDS) return false;
+  const isUnproven =
+    meanHeartRate === null && easyPace === null && context.vdot === null && !hasSteps(cells);
   return (
     rolled >= ROLLED_SECONDS ||
+    (isUnproven && mean >= UNPROVEN_METERS_PER_SECOND) ||
     (meanHeartRate !== null && meanHeartRate <= RESTFUL_BEATS && !isFastRunner) ||
     (easyPace !== null && (mean * easyPace) / 1000 >= OVER_EASY_SPEED)
   );
+}
+
+function hasSteps(cells: readonly Cell[]): boolean {
+  return cells.some(({ steps }) => !Number.isNaN(steps));
 }
 
 function rollingStretches(cells: readonly Cell[]): number[] {

@@ -98,6 +98,11 @@ const RIDES: readonly Case[] = [
     ]),
     options: { without: ['heartRate', 'cadence'] },
   },
+  ...[15.2, 16.5, 18].map((speed) => ({
+    title: `half an hour at ${speed} km/h without a sensor, by somebody unknown`,
+    segments: [{ seconds: 1800, speedMetersPerSecond: speed / 3.6 }],
+    options: { without: ['heartRate', 'cadence'] } satisfies RecordingOptions,
+  })),
   {
     title: 'far faster than this runner has ever been',
     segments: [{ seconds: 1900, speedMetersPerSecond: 4.5 }],
@@ -150,6 +155,23 @@ const RUNS: readonly Case[] = [
       { seconds: 150, speedMetersPerSecond: 3.8, cadence: 174, heartRate: 155 },
       { seconds: 8, speedMetersPerSecond: 3.8, cadence: 0, heartRate: 155 },
     ]),
+  },
+  {
+    title: 'half an hour at 14 km/h without a sensor, by somebody unknown',
+    segments: [{ seconds: 1800, speedMetersPerSecond: 14 / 3.6 }],
+    options: { without: ['heartRate', 'cadence'] },
+  },
+  {
+    title: 'as fast without a sensor as this runner often is',
+    segments: [{ seconds: 1800, speedMetersPerSecond: 16 / 3.6 }],
+    options: { without: ['heartRate', 'cadence'] },
+    history: [2, 4, 6, 8, 10, 13, 16].map((daysAgo) =>
+      earlierRun(daysAgo, {
+        distanceMeters: 9000,
+        movingSeconds: 2400,
+        averagePaceSecondsPerKilometer: 267,
+      }),
+    ),
   },
   {
     title: 'a position that jumped twice',
