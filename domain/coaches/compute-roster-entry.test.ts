@@ -88,6 +88,14 @@ it('shows the last run, and this week beside the mean of the four before it', ()
   expect(entry.lookAgainAt).toEqual(new Date('2026-11-25T15:00:00Z'));
 });
 
+it('counts no ride that is called a run', () => {
+  const runs = [...habit(6), run(0, { id: 'ride', distanceMeters: 40_000, isRidden: true })];
+  const entry = entryOf({ activities: runs.toReversed() });
+  expect(entry.lastRun?.activityId).toBe('run1');
+  expect(entry.weekMeters).toBe(10_000);
+  expect(entry.attention).toBeNull();
+});
+
 it('counts a run to the day on the runner’s own clock', () => {
   const early = run(0, { startedAt: new Date('2026-11-22T15:30:00Z') });
   expect(entryOf({ activities: [early] }).weekMeters).toBe(10_000);

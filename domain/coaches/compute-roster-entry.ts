@@ -18,6 +18,8 @@ export interface RosterActivity {
   startedAt: Date;
   utcOffsetMinutes: number | null;
   distanceMeters: number | null;
+  /** What is called a run was ridden, and the runner has not said what it was; absent = no. */
+  isRidden?: boolean;
   note: string | null;
   /** Since when the note says what it says. */
   notedAt: Date;
@@ -71,7 +73,7 @@ export const ATTENTION_RULES = {
 export function computeRosterEntry(evidence: RosterEvidence, now: Date): Omit<RosterEntry, 'id'> {
   const { name, isSharing, linkedSince, activities, coachWroteAt, unanswered } = evidence;
   const runs = activities
-    .filter(({ sport, startedAt }) => isRunning(sport) && startedAt <= now)
+    .filter((one) => isRunning(one.sport) && one.isRidden !== true && one.startedAt <= now)
     .sort((a, b) => b.startedAt.getTime() - a.startedAt.getTime());
   const last = runs[0] ?? null;
   const offset = last?.utcOffsetMinutes ?? 0;

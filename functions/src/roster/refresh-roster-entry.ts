@@ -19,6 +19,7 @@ import {
 import { firestorePaths } from '@tasuki/domain/firestore-paths';
 import { DAY_MILLISECONDS } from '@tasuki/domain/measures/durations';
 import { keptPlan } from '@tasuki/domain/plans/coached/plan-kept';
+import { isRunning } from '@tasuki/domain/sports/sport-type';
 import { HISTORY_ACTIVITIES_MAXIMUM, HISTORY_DAYS } from '@tasuki/domain/training/recent-activity';
 import { storedCoach, storedCoachLink } from '../coaches/stored-coach.ts';
 import { plainReader, unlessUnreadable } from '../platform/firestore/read-stored.ts';
@@ -55,6 +56,8 @@ const spokenMessage = plainReader<Pick<ParticipantMessage, 'text'> & { createdAt
   createdAt: 'date',
 });
 
+/** Of runs whose purpose nobody knows the newest are looked at. */
+const UNCLEAR_MAXIMUM = 20;
 /** Of a longer silence the newest are looked through. */
 const MESSAGES_MAXIMUM = 50;
 
@@ -94,7 +97,11 @@ export async function refreshRosterEntry(
     const isShared = isSharing(link);
     const rows = isShared ? await readShared(transaction, { runnerUid, now }, firestore) : [];
     const known = noteDatesOf(entry);
-    const activities = rows.map((row) => rosterActivity(row, known));
+    const ridden = await readRidden(transaction, { runnerUid, rows }, firestore);
+    const activities = rows.map((row) => ({
+      ...rosterActivity(row, known),
+      isRidden: ridden.has(row.id),
+    }));
     const record = isShared ? unlessUnreadable(() => storedPlan(planDocument)) : null;
     const evidence: RosterEvidence = {
       runnerUid,
@@ -134,6 +141,24 @@ async function readShared(
     if (!row || row.isTransition || !row.policy.analyse) return [];
     return [{ ...row, id: document.id, writtenAt: document.updateTime.toDate() }];
   });
+}
+
+/** Those that were ridden though they are called runs; only what is unclear is looked at. */
+async function readRidden(
+  transaction: Transaction,
+  { runnerUid, rows }: { runnerUid: string; rows: readonly SharedRow[] },
+  firestore: Firestore,
+): Promise<ReadonlySet<string>> {
+  const unclear = rows
+    .filter(({ sport, purpose }) => isRunning(sport) && purpose === 'unclear')
+    .slice(0, UNCLEAR_MAXIMUM);
+  if (unclear.length === 0) return new Set();
+  const analyses = await transaction.getAll(
+    ...unclear.map(({ id }) => firestore.doc(firestorePaths.activityAnalysis(runnerUid, id))),
+    { fieldMask: ['riding'] },
+  );
+  const ridden = unclear.filter((_, index) => analyses[index]?.get('riding') === 'whole');
+  return new Set(ridden.map(({ id }) => id));
 }
 
 function rosterActivity(row: SharedRow, known: NoteDates): RosterActivity {

@@ -114,6 +114,18 @@ it('shows of a runner what is shared, and nothing of what is hidden, forbidden o
   expect(await refresh()).toBe(true);
 });
 
+it('counts no ride that is called a run, until the runner says that it was one', async () => {
+  await run('shown', 30);
+  await run('ride', 2, { purpose: 'unclear', distanceMeters: 40_000 });
+  const analysis = adminFirestore.doc(firestorePaths.activityAnalysis(runnerUid, 'ride'));
+  await analysis.set({ riding: 'whole' });
+  await refresh();
+  expect(await entry()).toMatchObject({ lastRun: { activityId: 'shown' }, weekMeters: 10_000 });
+  await run('ride', 2, { purpose: 'long', distanceMeters: 40_000 });
+  await refresh();
+  expect(await entry()).toMatchObject({ lastRun: { activityId: 'ride' }, weekMeters: 50_000 });
+});
+
 it('forgets what it showed as soon as the sharing ends, and the runner with the link', async () => {
   await run('shown', 30, { note: 'chest pain on the hill' });
   await refresh();
