@@ -191,7 +191,7 @@ test('what needs a doctor comes before every figure', () => {
 });
 
 describe('an answer about heat', () => {
-  const heard = (weather: ActivityWeather | null, watchCelsius: number) => {
+  const saidOfHeat = (weather: ActivityWeather | null, watchCelsius: number) => {
     const run = easyRun();
     run.recording.columns.temperatureCelsius.fill(watchCelsius);
     const talk = topicOf(run, { history: RICH_HISTORY, weather });
@@ -199,12 +199,12 @@ describe('an answer about heat', () => {
   };
 
   test('names the temperature of the weather service', () => {
-    expect(heard(weatherAt(31), 15)).toContain('temperature.weather');
+    expect(saidOfHeat(weatherAt(31), 15)).toContain('temperature.weather');
   });
 
   test('never takes the watch’s for that of the air', () => {
-    expect(heard(null, 34).join()).not.toContain('temperature');
-    expect(heard(weatherAt(12), 34).join()).not.toContain('temperature');
+    expect(saidOfHeat(null, 34).join()).not.toContain('temperature');
+    expect(saidOfHeat(weatherAt(12), 34).join()).not.toContain('temperature');
   });
 });
 
