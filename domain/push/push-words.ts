@@ -81,7 +81,7 @@ export const PUSH_WORDS: Readonly<Record<Language, PushWords>> = {
     'plan-waiting': (_push, name) =>
       either(
         '你的训练计划有新消息。',
-        name ? `${name} 给你发来了训练计划的提议，等你确认。` : '你的训练计划有新消息。',
+        name ? `${name} 给你发来了训练计划建议，等你决定。` : '你的训练计划有新消息。',
       ),
     'trial-ending': ({ at }) =>
       either('你的订阅有新通知。', `免费试用将于${mailDay(at, 'zh')}结束。`),
@@ -94,7 +94,7 @@ export const PUSH_WORDS: Readonly<Record<Language, PushWords>> = {
     'plan-waiting': (_push, name) =>
       either(
         '你的訓練計畫有新消息。',
-        name ? `${name} 傳來了訓練計畫的提議，等你確認。` : '你的訓練計畫有新消息。',
+        name ? `${name} 傳來了訓練計畫建議，等你決定。` : '你的訓練計畫有新消息。',
       ),
     'trial-ending': ({ at }) =>
       either('你的訂閱有新通知。', `免費試用將於${mailDay(at, 'zh-tw')}結束。`),

@@ -9,8 +9,9 @@ const OF_IT =
   '(?:这次|今天|刚才|刚刚|昨天|本次|这趟|这一趟|上一?次|最近一次|我的?|早上|今早)(?:跑步?|训练|跑)?(?:的)?';
 const HOW_MUCH =
   '(?:多少|几(?!乎)|多高|多大|多快|多长|多久|多远|怎么样|怎样|如何|是啥|咋样|什么水平)';
+/** Letters such as VDOT stand apart from characters. */
 const LINK =
-  '(?:是|有|为|到底|大概|达到|到了|到|了|平均|最高|最大|最快|冲|飙|的|这次|今天|跑了|用了|花了){0,4}';
+  ' ?(?:是|有|为|到底|大概|达到|到了|到|了|平均|最高|最大|最快|冲|飙|的|这次|今天|跑了|用了|花了){0,4}';
 
 /** Questions in Chinese for a single figure, read in simplified characters. */
 export const FIGURE_PHRASES_ZH: IntentPhrases = [

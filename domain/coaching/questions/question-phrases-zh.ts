@@ -208,7 +208,7 @@ export const QUESTION_PHRASES_ZH: IntentPhrases = [
   phrase('greeting', 1.7, /^教练(你|您)?好|^嗨/),
   phrase('thisRun', 2.6, /配速(合适|对(吗|不对)|适合|恰当|可以吗|正确)/),
   phrase('nextSession', 1.8, /怎么(才能|才)?(能)?(变|跑)(得)?(更)?快/),
-  phrase('whyPace', 2.2, /(跑力|vdot)(是|有|多少)/),
+  phrase('whyPace', 2.2, /(跑力|vdot) ?(是|有|多少)/),
   phrase('restOrRun', 2.6, /(什么时候|何时|多久)(才)?(能|可以)(再|恢复)?(跑|比赛|训练)/),
   // What to eat before a run is no warm-up.
   phrase('warmUp', -3, /跑前.{0,4}(吃|喝|补给|早餐|早饭)/),

@@ -40,9 +40,9 @@ export const MAIL_WORDS_ZH_TW: MailWords = {
       action: '查看邀請',
     }),
     'plan-waiting': ({ fromName }) => ({
-      subject: fromName ? `${fromName} 傳來了訓練計畫的提議` : '教練傳來了訓練計畫的提議',
+      subject: fromName ? `${fromName} 傳來了訓練計畫建議` : '教練傳來了訓練計畫建議',
       paragraphs: ['請在 Tasuki 查看，再決定是否採用。在這之前，計畫不會改變。'],
-      action: '查看提議',
+      action: '查看建議',
     }),
     'charge-reminder': ({ about, at, amountYen }) => {
       const day = mailDay(at, 'zh-tw');
@@ -65,7 +65,7 @@ export const MAIL_WORDS_ZH_TW: MailWords = {
     'beta-approved': '帳號審核',
     'coach-appointed': '教練相關通知',
     'group-invitation': '群組邀請',
-    'plan-waiting': '訓練計畫的提議',
+    'plan-waiting': '訓練計畫建議',
   },
   unsubscribe: '取消訂閱這類信件',
   alwaysSent: '這封信與你的付款有關，因此不論信件設定如何都會寄送。',

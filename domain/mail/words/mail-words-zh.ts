@@ -37,9 +37,9 @@ export const MAIL_WORDS_ZH: MailWords = {
       action: '查看邀请',
     }),
     'plan-waiting': ({ fromName }) => ({
-      subject: fromName ? `${fromName} 给你发来了训练计划的提议` : '教练给你发来了训练计划的提议',
+      subject: fromName ? `${fromName} 给你发来了训练计划建议` : '教练给你发来了训练计划建议',
       paragraphs: ['请在 Tasuki 查看，再决定是否采用。在此之前，计划不会改变。'],
-      action: '查看提议',
+      action: '查看建议',
     }),
     'charge-reminder': ({ about, at, amountYen }) => {
       const day = mailDay(at, 'zh');
@@ -62,7 +62,7 @@ export const MAIL_WORDS_ZH: MailWords = {
     'beta-approved': '账号审核',
     'coach-appointed': '教练工作',
     'group-invitation': '群组邀请',
-    'plan-waiting': '训练计划的提议',
+    'plan-waiting': '训练计划建议',
   },
   unsubscribe: '不再接收此类邮件',
   alwaysSent: '这封邮件关系到你的付款，因此无论邮件设置如何都会发送。',
