@@ -39,10 +39,10 @@ import {
 } from './billing/coupon-admin.ts';
 import type { CouponTerms } from './billing/coupon.ts';
 import {
-  coachPlanChoiceSchema,
+  coachPlanOrderSchema,
   coachPlanReferenceSchema,
   coachPlanWishSchema,
-  type CoachPlanChoice,
+  type CoachPlanOrder,
   type CoachPlanReference,
   type CoachPlanStart,
   type CoachPlanWish,
@@ -340,7 +340,7 @@ export interface Callables {
   /** Coaches: offers a plan no more. Safe to repeat. */
   archiveCoachPlan: { request: CoachPlanReference; response: { isArchived: boolean } };
   /** Begins to set up a method for a coach's plan; charges nothing. Safe to repeat. */
-  beginCoachSubscription: { request: CoachPlanChoice; response: CoachPlanStart };
+  beginCoachSubscription: { request: CoachPlanOrder; response: CoachPlanStart };
   /** Coaches: makes or changes a product of one's own. Safe to repeat. */
   saveProduct: { request: ProductWish; response: ProductReference };
   /** Coaches: sells a product no more. Safe to repeat. */
@@ -730,7 +730,7 @@ export const callableSchemas: {
   openReceipt: receiptWishSchema,
   saveCoachPlan: coachPlanWishSchema,
   archiveCoachPlan: coachPlanReferenceSchema,
-  beginCoachSubscription: coachPlanChoiceSchema,
+  beginCoachSubscription: coachPlanOrderSchema,
   saveProduct: productWishSchema,
   archiveProduct: productReferenceSchema,
   beginPurchase: productChoiceSchema,

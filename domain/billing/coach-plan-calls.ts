@@ -1,4 +1,4 @@
-import { number, object, string, type ObjectSchema } from 'yup';
+import { boolean, number, object, string, type ObjectSchema } from 'yup';
 import { FREE_PLAN_ID } from '../coaches/coach.ts';
 import { rule } from '../form-rules.ts';
 import type { SetUpStart } from './billing-calls.ts';
@@ -30,6 +30,12 @@ export interface CoachPlanWish extends CoachPlanReference {
 /** A plan that somebody wants to subscribe to. */
 export interface CoachPlanChoice extends CoachPlanReference {
   coachId: string;
+}
+
+/** The order for a plan, from a page that shows its terms before the card. */
+export interface CoachPlanOrder extends CoachPlanChoice {
+  /** Left out by pages from before plans were sold by the day, which would name another interval. */
+  showsDailyTerms?: boolean | undefined;
 }
 
 /** What a plan was offered for when a set-up for it began. */
@@ -77,7 +83,8 @@ export const coachPlanWishSchema: ObjectSchema<CoachPlanWish> = object({
   state: string().required().oneOf(SAVED_PLAN_STATES),
 });
 
-export const coachPlanChoiceSchema: ObjectSchema<CoachPlanChoice> = object({
+export const coachPlanOrderSchema: ObjectSchema<CoachPlanOrder> = object({
   planId,
   coachId: string().required().matches(COACH_ID_PATTERN),
+  showsDailyTerms: boolean(),
 });

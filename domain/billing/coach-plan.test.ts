@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { coachPlanChoiceSchema, coachPlanWishSchema } from './coach-plan-calls.ts';
+import { coachPlanOrderSchema, coachPlanWishSchema } from './coach-plan-calls.ts';
 import { coachPlanFormSchema, planOfferOf, type CoachPlanForm } from './coach-plan-form.ts';
 
 const FORM: CoachPlanForm = {
@@ -39,7 +39,7 @@ describe('a coach’s plan with a price', () => {
     ['a price of nothing, which is the free plan', { priceYen: 0 }],
     ['half a yen', { priceYen: 50.5 }],
     ['dollars', { currency: 'USD' }],
-    ['a charge each day', { interval: 'day', durationUnit: 'day' }],
+    ['a charge each week', { interval: 'week', durationUnit: 'week' }],
     ['a duration that is not its interval', { durationUnit: 'month' }],
     ['two of its intervals', { duration: 2 }],
     ['no name', { name: ' ' }],
@@ -48,12 +48,16 @@ describe('a coach’s plan with a price', () => {
     expect(isWish({}, change)).toBe(false);
   });
 
+  it('may be charged each day', () => {
+    expect(isWish({}, { interval: 'day', durationUnit: 'day' })).toBe(true);
+  });
+
   it('takes neither the id of the free plan nor one of Firestore’s own', () => {
     for (const planId of ['free', '__x__', '', 'a/b']) {
       expect(isWish({ planId })).toBe(false);
-      expect(coachPlanChoiceSchema.isValidSync({ coachId: 'coach', planId })).toBe(false);
+      expect(coachPlanOrderSchema.isValidSync({ coachId: 'coach', planId })).toBe(false);
     }
-    expect(coachPlanChoiceSchema.isValidSync({ coachId: 'coach', planId: 'freedom' })).toBe(true);
+    expect(coachPlanOrderSchema.isValidSync({ coachId: 'coach', planId: 'freedom' })).toBe(true);
   });
 
   it.each(['49', '0', '', '5,000', '１２３４', '100000000'])(

@@ -1,12 +1,13 @@
 import type { CoachPlan } from '../coaches/coach.ts';
 import type { StoredShape } from '../stored-shape.ts';
+import { BILLING_INTERVALS, type BillingInterval } from './billing-period.ts';
 import { OWN_PLAN } from './own-plan.ts';
 import type { PricedPlan } from './priced-offer.ts';
 import type { SubscriptionMirror } from './subscription-mirror.ts';
 
 /** How often a coach's plan is charged. */
-export const COACH_PLAN_INTERVALS = ['month', 'year'] as const;
-export type CoachPlanInterval = (typeof COACH_PLAN_INTERVALS)[number];
+export const COACH_PLAN_INTERVALS = BILLING_INTERVALS;
+export type CoachPlanInterval = BillingInterval;
 
 /** The states in which a plan is saved; archiving is an act of its own. */
 export const SAVED_PLAN_STATES = ['draft', 'published'] as const satisfies CoachPlan['state'][];

@@ -1,5 +1,5 @@
 import type { OwnPlanOrder, SetUpStart } from '@tasuki/domain/billing/billing-calls';
-import type { CoachPlanChoice, CoachPlanStart } from '@tasuki/domain/billing/coach-plan-calls';
+import type { CoachPlanOrder, CoachPlanStart } from '@tasuki/domain/billing/coach-plan-calls';
 import { OWN_SELLER } from '@tasuki/domain/billing/own-plan';
 import { isLive } from '@tasuki/domain/billing/subscription-status';
 import { TasukiFailure } from '@tasuki/domain/failure-codes';
@@ -42,15 +42,18 @@ export async function beginSubscription(
  *
  * @returns with the terms that the set-up is for
  * @throws TasukiFailure 'billing/plan-not-sold' also for the caller's own plan,
+ *   'billing/offer-outdated' for a page that cannot show the terms,
  *   'billing/subscription-exists', 'billing/unavailable', 'billing/not-offered'
  */
 export async function beginCoachSubscription(
-  { coachId, planId }: CoachPlanChoice,
+  { coachId, planId, showsDailyTerms = false }: CoachPlanOrder,
   uid: string,
   dependencies: BillingDependencies,
 ): Promise<CoachPlanStart> {
   sellingStripe(dependencies);
   const plan = await coachPlan({ sellerId: coachId, planId }, uid, dependencies);
+  if (plan.interval === 'day' && !showsDailyTerms)
+    throw new TasukiFailure('billing/offer-outdated');
   const trialDays = await trialDaysOf(plan, uid, dependencies);
   const start = await setUpFor({ plan, trialDays, coupon: null }, uid, dependencies);
   return { ...start, plan: plan.offered };

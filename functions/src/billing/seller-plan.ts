@@ -1,4 +1,5 @@
 import type { DocumentSnapshot } from 'firebase-admin/firestore';
+import type { BillingInterval } from '@tasuki/domain/billing/billing-period';
 import { COACH_PLAN_LIMITS } from '@tasuki/domain/billing/coach-plan';
 import type { OfferedCoachPlan } from '@tasuki/domain/billing/coach-plan-calls';
 import {
@@ -24,7 +25,7 @@ export interface PlanOfSeller {
 export interface SellerPlan extends PlanOfSeller {
   /** Whole yen, tax included. */
   priceYen: number;
-  interval: 'month' | 'year';
+  interval: BillingInterval;
   /** For whoever had none with this seller. */
   trialDays: number;
   /** At Stripe, made where there is none. */

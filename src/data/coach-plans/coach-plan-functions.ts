@@ -33,5 +33,5 @@ export async function archiveCoachPlan(reference: CoachPlanReference): Promise<v
  */
 export async function beginCoachSubscription(choice: CoachPlanChoice): Promise<CoachPlanStart> {
   const { callFunction } = await functions();
-  return callFunction('beginCoachSubscription', choice);
+  return callFunction('beginCoachSubscription', { ...choice, showsDailyTerms: true });
 }

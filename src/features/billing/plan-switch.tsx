@@ -6,13 +6,8 @@ import Typography from '@mui/material/Typography';
 import { useCallback, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link as RouterLink, useNavigate } from 'react-router-dom';
-import {
-  OWN_PLAN,
-  OWN_PLAN_TERMS,
-  OWN_SELLER,
-  otherTerm,
-  termOf,
-} from '@tasuki/domain/billing/own-plan';
+import { OWN_PLAN, OWN_PLAN_TERMS, OWN_SELLER, otherTerm } from '@tasuki/domain/billing/own-plan';
+import type { BillingInterval } from '@tasuki/domain/billing/billing-period';
 import type { SwitchPreview } from '@tasuki/domain/billing/plan-switch';
 import type { SubscriptionMirror } from '@tasuki/domain/billing/subscription-mirror';
 import { subscriptionOutlook } from '@tasuki/domain/billing/subscription-outlook';
@@ -42,7 +37,7 @@ interface OtherPlan {
   /** As the terms name it. */
   onTerms: string;
   priceYen: number;
-  interval: 'month' | 'year';
+  interval: BillingInterval;
 }
 
 /** Another plan of a seller: what it charges is shown to the yen before it is agreed to. */
@@ -103,7 +98,7 @@ function OtherPlanOfCoach({ subscription }: { subscription: SubscriptionMirror }
   }
   const plans = found.state === 'ready' ? (found.data?.plans ?? []) : [];
   const others = plans.flatMap(({ id, name, priceJpy: priceYen, interval }): OtherPlan[] =>
-    priceYen === 0 || id === currentId || interval === 'day'
+    priceYen === 0 || id === currentId
       ? []
       : [
           {
@@ -249,7 +244,7 @@ function SwitchTerms({ subscription, other, preview, isBusy, onAgree }: SwitchTe
       name: t('billing:terms.what'),
       value: t('billing:terms.whatText', {
         plan: other.onTerms,
-        term: t(`billing:terms.${termOf(other.interval)}`),
+        term: t(`billing:terms.paid.${other.interval}`),
       }),
     },
     { name: t('billing:switch.takesEffect'), value: effect },
@@ -268,10 +263,10 @@ function SwitchTerms({ subscription, other, preview, isBusy, onAgree }: SwitchTe
         ]),
     {
       name: t('billing:terms.renewal'),
-      value: t(
-        other.interval === 'month' ? 'billing:terms.renewalMonth' : 'billing:terms.renewalYear',
-        { price: yen(renewalYen), date: day(renewsAt) },
-      ),
+      value: t(`billing:terms.renews.${other.interval}`, {
+        price: yen(renewalYen),
+        date: day(renewsAt),
+      }),
     },
     {
       name: t('billing:terms.payment'),
@@ -282,7 +277,7 @@ function SwitchTerms({ subscription, other, preview, isBusy, onAgree }: SwitchTe
       value:
         timing === 'atTrialEnd'
           ? t('billing:terms.cancelTrial', { date: dayAndTime(renewsAt) })
-          : t('billing:terms.cancelPaid'),
+          : t(other.interval === 'day' ? 'billing:terms.cancelDaily' : 'billing:terms.cancelPaid'),
     },
   ];
   return (

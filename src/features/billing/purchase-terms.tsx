@@ -3,9 +3,8 @@ import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import Box from '@mui/material/Box';
-import { termOf } from '@tasuki/domain/billing/own-plan';
 import { comingCharges, couponCover, type CouponTerms } from '@tasuki/domain/billing/coupon';
-import { periodStart } from '@tasuki/domain/billing/billing-period';
+import { periodStart, type BillingInterval } from '@tasuki/domain/billing/billing-period';
 import type { Language } from '@tasuki/domain/language';
 import { DAY_MILLISECONDS } from '@tasuki/domain/measures/durations';
 import { routePath } from '@tasuki/domain/navigation/route-table';
@@ -31,7 +30,7 @@ export interface PlanOnTerms {
   name: string;
   /** Whole yen, tax included, without coupon. */
   priceYen: number;
-  interval: 'month' | 'year';
+  interval: BillingInterval;
 }
 
 interface PurchaseTermsProps {
@@ -55,6 +54,8 @@ export function PurchaseTerms({ plan, more = [], trialDays, now, coupon }: Purch
   const headingId = useId();
   const { priceYen, interval } = plan;
   const hasTrial = trialDays > 0;
+  // There is no day before a renewal that comes each day.
+  const isDaily = interval === 'day';
   const cover = couponCover(coupon);
   const trialEnd = new Date(now.getTime() + trialDays * DAY_MILLISECONDS);
   const charges = comingCharges(
@@ -76,7 +77,7 @@ export function PurchaseTerms({ plan, more = [], trialDays, now, coupon }: Purch
       name: t('billing:terms.what'),
       value: t('billing:terms.whatText', {
         plan: plan.name,
-        term: t(`billing:terms.${termOf(interval)}`),
+        term: t(`billing:terms.paid.${interval}`),
       }),
     },
     ...more,
@@ -100,7 +101,7 @@ export function PurchaseTerms({ plan, more = [], trialDays, now, coupon }: Purch
         ]),
     {
       name: t('billing:terms.renewal'),
-      value: t(interval === 'month' ? 'billing:terms.renewalMonth' : 'billing:terms.renewalYear', {
+      value: t(`billing:terms.renews.${interval}`, {
         price: yen(renewal?.amountYen ?? priceYen),
         date: day(renewal?.at ?? periodStart(now, interval, 1)),
       }),
@@ -120,9 +121,9 @@ export function PurchaseTerms({ plan, more = [], trialDays, now, coupon }: Purch
           ? [
               // To the minute: later that day it is charged.
               t('billing:terms.cancelTrial', { date: dayAndTime(trialEnd) }),
-              t('billing:terms.cancelAfterTrial'),
+              t(isDaily ? 'billing:terms.cancelDailyAfterTrial' : 'billing:terms.cancelAfterTrial'),
             ]
-          : [t('billing:terms.cancelPaid')]),
+          : [t(isDaily ? 'billing:terms.cancelDaily' : 'billing:terms.cancelPaid')]),
       ].join(SENTENCE_GAPS[currentLanguage()]),
     },
   ];

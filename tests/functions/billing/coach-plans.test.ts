@@ -84,7 +84,8 @@ async function archive() {
 }
 
 async function begin(person = uid, id = planId) {
-  return beginCoachSubscription({ coachId, planId: id }, person, fixture.dependencies);
+  const order = { coachId, planId: id, showsDailyTerms: true };
+  return beginCoachSubscription(order, person, fixture.dependencies);
 }
 
 async function finish(setupIntentId: string, person: string | null = uid) {
@@ -350,6 +351,26 @@ describe('a subscription to a coach', () => {
     fixture.passDays(70);
     await refreshBilling(uid, fixture.dependencies);
     expect((await sales()).map(({ state }) => state as string)).toEqual(['paid', 'paid', 'paid']);
+  });
+
+  it('is charged each day where it is sold by the day', async () => {
+    await sell({ interval: 'day', durationUnit: 'day', priceYen: 200 });
+    await paid();
+    for (const yenSoFar of [400, 600]) {
+      fixture.passDays(1);
+      const found = await mirror();
+      expect(found).toMatchObject({ status: 'active', interval: 'day', nextChargeYen: 200 });
+      expect(found?.periodEndsAt.getTime()).toBeGreaterThan(fixture.time.now.getTime());
+      const charged = (await sales()).reduce((sum, sale) => sum + Number(sale['priceYen']), 0);
+      expect(charged).toBe(yenSoFar);
+    }
+  });
+
+  it('is not begun by the day on a page from before, which would name other terms', async () => {
+    await sell({ interval: 'day', durationUnit: 'day' });
+    const order = { coachId, planId };
+    const begun = codeOf(beginCoachSubscription(order, uid, fixture.dependencies));
+    expect(await begun).toBe('billing/offer-outdated');
   });
 
   it('is nobody else’s to begin, finish or change', async () => {

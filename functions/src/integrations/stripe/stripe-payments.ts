@@ -15,7 +15,7 @@ export interface NewPayment {
 }
 
 /** Paid periods of a subscription that are looked at; a lost event is older than none of them. */
-const PAID_INVOICES = 12;
+const PAID_INVOICES = 31;
 
 /** Payments, invoices and what is paid back. */
 export class StripePayments extends StripeCatalogue {
