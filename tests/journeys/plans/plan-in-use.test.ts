@@ -158,7 +158,7 @@ it.each(
     await page
       .getByRole('button', { name: words('links:link', { name: 'Garmin' }), exact: true })
       .click();
-    await giveConsent(page, { account });
+    await giveConsent(page, { account: `${account}~2`, also: [/HISTORICAL_DATA_EXPORT/] });
     await page.waitForURL('**/account');
     await page.getByText(words('links:state.connected'), { exact: true }).first().waitFor();
 
