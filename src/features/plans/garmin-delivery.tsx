@@ -27,11 +27,13 @@ function OfLinked({ uid }: { uid: string }) {
   const links = useProviderLinks(uid);
   if (links.state !== 'ready' || !links.data.garmin) return null;
   return (
-    <Disclosure words={t('plan:garmin.title')}>
-      <Box sx={{ display: 'grid', gap: 1, maxWidth: 560, pb: 1 }}>
-        <Choice uid={uid} />
-      </Box>
-    </Disclosure>
+    <Box>
+      <Disclosure words={t('plan:garmin.title')}>
+        <Box sx={{ display: 'grid', gap: 1, maxWidth: 560, pb: 1 }}>
+          <Choice uid={uid} />
+        </Box>
+      </Disclosure>
+    </Box>
   );
 }
 

@@ -22,20 +22,23 @@ export function PlanExport({ uid, plan }: PlanExportProps) {
   const { t } = useTranslation('plan');
   return (
     <>
-      <Disclosure words={t('plan:export.title')}>
-        <Box sx={{ display: 'grid', gap: 2, justifyItems: 'start', maxWidth: 560, pb: 1 }}>
-          <CalendarLink uid={uid} />
-          <Button
-            variant="outlined"
-            color="secondary"
-            onClick={() => {
-              globalThis.print();
-            }}
-          >
-            {t('plan:export.print')}
-          </Button>
-        </Box>
-      </Disclosure>
+      {/* A box of its own: in the page's grid its button would be as wide as the page. */}
+      <Box>
+        <Disclosure words={t('plan:export.title')}>
+          <Box sx={{ display: 'grid', gap: 2, justifyItems: 'start', maxWidth: 560, pb: 1 }}>
+            <CalendarLink uid={uid} />
+            <Button
+              variant="outlined"
+              color="secondary"
+              onClick={() => {
+                globalThis.print();
+              }}
+            >
+              {t('plan:export.print')}
+            </Button>
+          </Box>
+        </Disclosure>
+      </Box>
       <PrintedPlan plan={plan} />
     </>
   );
