@@ -11,7 +11,7 @@ import {
 import { intensityOfHeartRate, intensityOfSpeed } from './structure/intensity-level.ts';
 import { acuteChronic, monotonyOf } from './load/load-change.ts';
 import { maximumHeartRateFromAge } from './heart-rate/maximum-heart-rate.ts';
-import { banisterImpulse } from './load/training-impulse.ts';
+import { banisterImpulse, edwardsImpulse } from './load/training-impulse.ts';
 import { heartRateLoad, paceLoad } from './load/training-load.ts';
 import {
   isCutBackWeek,
@@ -35,6 +35,18 @@ describe('load', () => {
   test('of an unknown sex lies between both', () => {
     const of = (sex: 'female' | 'male' | null) => banisterImpulse(60, 150, { ...RANGE, sex });
     expect(of(null)).toBeCloseTo((of('female') + of('male')) / 2, 9);
+  });
+
+  test('of an hour at 150 of 60 to 190 beats is Banister’s, a woman’s above a man’s', () => {
+    const of = (sex: 'female' | 'male') =>
+      banisterImpulse(60, 150, { restingBeatsPerMinute: 60, maximumBeatsPerMinute: 190, sex });
+    expect(of('male')).toBeCloseTo(100.44, 2);
+    expect(of('female')).toBeCloseTo(113.52, 2);
+  });
+
+  test('by Edwards weighs each minute by its zone', () => {
+    expect(edwardsImpulse([10, 20, 30, 5, 1])).toBe(10 + 40 + 90 + 20 + 5);
+    expect(edwardsImpulse([])).toBe(0);
   });
 
   test('below the resting heart rate is none', () => {
@@ -99,6 +111,10 @@ describe('zones', () => {
   test('know no maximum for an impossible age', () => {
     expect(maximumHeartRateFromAge(2020, 2026)).toBeNull();
     expect(maximumHeartRateFromAge(1986, 2026)).toBe(180);
+    expect(maximumHeartRateFromAge(2017, 2026)).toBeNull();
+    expect(maximumHeartRateFromAge(2016, 2026)).toBe(201);
+    expect(maximumHeartRateFromAge(1926, 2026)).toBe(138);
+    expect(maximumHeartRateFromAge(1925, 2026)).toBeNull();
   });
 
   test('name a stretch by heart rate and by speed', () => {
