@@ -20,6 +20,8 @@ import { claimsOf } from './wording-claims.ts';
 const FINDINGS_MAXIMUM = 3;
 /** What is merely as it should be fills up to here. */
 const FINDINGS_WITH_ROUTINE = 2;
+/** One ordinary run in so many is set into its weeks, or the same two things stand below each. */
+const WEEKS_EVERY_TURNS = 3;
 /** Turns are counted within blocks of days, as many as the history always covers. */
 const TURN_BLOCK_DAYS = 28;
 const TURN_BLOCKS = 3;
@@ -130,6 +132,10 @@ function chooseFindings(
   // Whatever a part was like, the day is what the body has to recover from.
   take(['event.part', ...order.significant], FINDINGS_MAXIMUM);
   // Equally ordinary things take turns, so that easy weeks do not read alike.
+  const isTurnOfWeeks = turn % WEEKS_EVERY_TURNS === WEEKS_EVERY_TURNS - 1;
+  if (isTurnOfWeeks) {
+    take(turned(background, turn), Math.min(chosen.length + 1, FINDINGS_WITH_ROUTINE));
+  }
   take(turned(order.routine, turn), FINDINGS_WITH_ROUTINE);
   take(turned(background, turn), FINDINGS_WITH_ROUTINE);
   // A newcomer, of whom there is little to say, is asked as well.

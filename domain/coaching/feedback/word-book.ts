@@ -51,7 +51,7 @@ export interface PlanWords {
   /** Of the whole run, and of its faster part alone. */
   targets: Readonly<Record<'pace' | 'pulse' | 'partPace' | 'partPulse', string>>;
   feels: Readonly<Record<PlanFeel, string>>;
-  compared: Readonly<Record<PlanComparison, string>>;
+  compared: Readonly<Record<PlanComparison, Wordings>>;
   asPlanned: Wordings;
   /** The session of a day that was asked for. */
   onDay: string;

@@ -19,6 +19,14 @@ describe.each([2, 3, 4])('of %i wordings', (count) => {
   });
 });
 
+test('of four wordings, none comes back before two others', () => {
+  const said = saidAt(
+    Array.from({ length: 40 }, (_, turn) => turn),
+    4,
+  );
+  expect(said.some((text, index) => text === said[index + 2])).toBe(false);
+});
+
 test.each([3, 4, 6])('every %i turns, as in a weekly rhythm, the words change', (rhythm) => {
   const turns = Array.from({ length: 8 }, (_, week) => week * rhythm);
   expect(new Set(saidAt(turns, 3)).size).toBeGreaterThan(1);

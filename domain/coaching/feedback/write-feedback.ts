@@ -74,7 +74,17 @@ function sentencesOf(
       ),
     },
     ...(reading.comparison
-      ? [{ role: 'finding' as const, text: PLAN_WORDS[language].compared[reading.comparison] }]
+      ? [
+          {
+            role: 'finding' as const,
+            text: choose(
+              PLAN_WORDS[language].compared[reading.comparison],
+              stepTurn,
+              reading.comparison,
+              known,
+            ),
+          },
+        ]
       : []),
     ...findings.map((finding) => ({
       role: 'finding' as const,

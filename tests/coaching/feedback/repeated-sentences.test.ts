@@ -7,6 +7,7 @@ import { feedbackText } from '@tasuki/domain/coaching/feedback/render-feedback';
 import { LANGUAGES } from '@tasuki/domain/language';
 import { recentActivityOf, type RecentActivity } from '@tasuki/domain/training/recent-activity';
 import { buildActivity } from '../../builders/recording-builder.ts';
+import { KNOWN_RUNNER } from './coach-samples.ts';
 import { easyWeeks } from './coach-samples.ts';
 
 /** Says how much further a heart rate would let the coach see. */
@@ -147,4 +148,34 @@ test('what was too short or too gentle to tire does not announce sore muscles', 
   const short = rowed(1000, 105);
   expect(short).toContain('cross.brief');
   expect(short).not.toContain('cross.other');
+});
+
+test('what is as usual does not stand below each of many easy runs', () => {
+  const history: RecentActivity[] = [];
+  const texts = Array.from({ length: 24 }, (_, index) => {
+    const built = buildActivity(
+      [{ seconds: 2500 + 40 * index, speedMetersPerSecond: 1000 / 352, heartRate: 136 }],
+      { seed: index + 1 },
+    );
+    const startedAt = new Date(Date.UTC(2026, 9, 1 + 2 * index, 18));
+    const decoded = { ...built, startedAt };
+    const before = history.toReversed();
+    const now = new Date(startedAt.getTime() + 3_600_000);
+    const about = { decoded, athlete: KNOWN_RUNNER, history: before, note: null, now };
+    const analysis = coachActivity({ ...about, language: 'ja' });
+    history.push(recentActivityOf({ ...decoded, id: `run-${index}` }, analysis));
+    const source = decoded;
+    const { findings } = readSession({ source, analysis, history: before, note: null });
+    const sentences = analysis.feedback?.sentences.map(({ text }) => text) ?? [];
+    return { findings, sentences };
+  });
+  const settled = texts.slice(14);
+  const ofWeeks = settled.filter(({ findings }) =>
+    findings.some((code) => /^(?:week|habit)\./.test(code)),
+  );
+  expect(ofWeeks.length).toBeGreaterThan(1);
+  const said = texts.map(({ sentences }) => sentences.join(' '));
+  expect(new Set(said).size).toBe(said.length);
+  const nextSteps = settled.map(({ sentences }) => sentences.at(-1));
+  expect(new Set(nextSteps).size).toBeGreaterThan(3);
 });

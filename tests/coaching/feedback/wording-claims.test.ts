@@ -21,7 +21,7 @@ import { situation, type Situation } from './arbitrary-situations.ts';
 import { coached, NOW } from './coach-samples.ts';
 
 const RUNS = process.env.SOAK ? 2000 : 40;
-const TURNS = 8;
+const TURNS = 40;
 
 function isClaiming(wording: Wording): wording is ClaimingWording {
   return typeof wording !== 'string';

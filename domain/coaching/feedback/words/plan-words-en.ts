@@ -48,21 +48,33 @@ export const PLAN_WORDS_EN: PlanWords = {
     'race-patiently': 'starting slower than you want to',
   },
   compared: {
-    repeatsKept:
+    repeatsKept: [
       'You ran the {{planned.own.repeat.count}} × {{planned.own.repeat.length}} of your plan.',
-    repeatsFewer:
+      'You did all {{planned.own.repeat.count}} × {{planned.own.repeat.length}} of your plan.',
+    ],
+    repeatsFewer: [
       'Your plan had {{planned.own.repeat.count}} × {{planned.own.repeat.length}}, and you ran {{interval.work.count}}.',
-    repeatsMore:
+    ],
+    repeatsMore: [
       'Your plan had {{planned.own.repeat.count}} × {{planned.own.repeat.length}}, and you ran {{interval.work.count}}, more than planned.',
-    rangeKept:
+    ],
+    rangeKept: [
       'Your plan had {{planned.own.distance}}: you ran {{distance.total}}, at a pace within its range.',
-    rangeFaster:
+      'You ran {{distance.total}} and kept to the pace of your plan, which had {{planned.own.distance}}.',
+    ],
+    rangeFaster: [
       'Your plan had {{planned.own.pace.fast}} to {{planned.own.pace.slow}} for this run; at {{pace.average}} you were faster.',
-    distanceKept: 'Your plan had {{planned.own.distance}}, and you ran {{distance.total}}.',
-    distanceShort:
+    ],
+    distanceKept: [
+      'Your plan had {{planned.own.distance}}, and you ran {{distance.total}}.',
+      'You ran {{distance.total}}, where your plan had {{planned.own.distance}}.',
+    ],
+    distanceShort: [
       'Your plan had {{planned.own.distance}}; you ran {{distance.total}}, less than planned.',
-    distanceLong:
+    ],
+    distanceLong: [
       'Your plan had {{planned.own.distance}}; you ran {{distance.total}}, more than planned.',
+    ],
   },
   asPlanned: [
     'Your plan has [session] next, [day]: [amount], [target].',

@@ -40,19 +40,32 @@ export const PLAN_WORDS_JA: PlanWords = {
     'race-patiently': '入りを抑えたペース',
   },
   compared: {
-    repeatsKept:
+    repeatsKept: [
       '計画どおり、{{planned.own.repeat.length}}×{{planned.own.repeat.count}}本を走りました。',
-    repeatsFewer:
+      '計画の{{planned.own.repeat.length}}×{{planned.own.repeat.count}}本を、すべてこなしています。',
+      '計画していた{{planned.own.repeat.length}}×{{planned.own.repeat.count}}本を走り終えました。',
+    ],
+    repeatsFewer: [
       '計画は{{planned.own.repeat.length}}×{{planned.own.repeat.count}}本で、走ったのは{{interval.work.count}}本でした。',
-    repeatsMore:
+    ],
+    repeatsMore: [
       '計画の{{planned.own.repeat.length}}×{{planned.own.repeat.count}}本より多い{{interval.work.count}}本を走りました。',
-    rangeKept:
+    ],
+    rangeKept: [
       '計画の{{planned.own.distance}}に対して{{distance.total}}、ペースも目安の範囲でした。',
-    rangeFaster:
+      '{{distance.total}}走って、計画（{{planned.own.distance}}）どおりです。ペースも目安に収まっています。',
+      '計画は{{planned.own.distance}}、走ったのは{{distance.total}}。ペースも計画の範囲です。',
+    ],
+    rangeFaster: [
       '計画の目安は{{planned.own.pace.slow}}〜{{planned.own.pace.fast}}で、実際は{{pace.average}}と速めでした。',
-    distanceKept: '計画の{{planned.own.distance}}に対して、{{distance.total}}を走りました。',
-    distanceShort: '計画の{{planned.own.distance}}に対して、{{distance.total}}で終えました。',
-    distanceLong: '計画の{{planned.own.distance}}を超えて、{{distance.total}}を走りました。',
+    ],
+    distanceKept: [
+      '計画の{{planned.own.distance}}に対して、{{distance.total}}を走りました。',
+      '{{distance.total}}走り、計画の{{planned.own.distance}}をこなしています。',
+      '計画は{{planned.own.distance}}、走ったのは{{distance.total}}です。',
+    ],
+    distanceShort: ['計画の{{planned.own.distance}}に対して、{{distance.total}}で終えました。'],
+    distanceLong: ['計画の{{planned.own.distance}}を超えて、{{distance.total}}を走りました。'],
   },
   asPlanned: [
     '計画の次の練習は[day]の[session]です（[amount]）。[target]で走りましょう。',

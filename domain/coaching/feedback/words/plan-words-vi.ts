@@ -40,21 +40,33 @@ export const PLAN_WORDS_VI: PlanWords = {
     'race-patiently': 'vào chậm hơn bạn muốn',
   },
   compared: {
-    repeatsKept:
+    repeatsKept: [
       'Bạn đã chạy đủ {{planned.own.repeat.count}} × {{planned.own.repeat.length}} như kế hoạch.',
-    repeatsFewer:
+      'Bạn đã hoàn thành {{planned.own.repeat.count}} × {{planned.own.repeat.length}} trong kế hoạch.',
+    ],
+    repeatsFewer: [
       'Kế hoạch là {{planned.own.repeat.count}} × {{planned.own.repeat.length}}, bạn chạy {{interval.work.count}} rep.',
-    repeatsMore:
+    ],
+    repeatsMore: [
       'Kế hoạch là {{planned.own.repeat.count}} × {{planned.own.repeat.length}}, bạn chạy {{interval.work.count}} rep, nhiều hơn kế hoạch.',
-    rangeKept:
+    ],
+    rangeKept: [
       'Kế hoạch là {{planned.own.distance}}, bạn chạy {{distance.total}}, pace cũng trong khoảng đã định.',
-    rangeFaster:
+      'Bạn chạy {{distance.total}} (kế hoạch {{planned.own.distance}}), pace trong khoảng đã định.',
+    ],
+    rangeFaster: [
       'Kế hoạch đặt pace từ {{planned.own.pace.fast}} đến {{planned.own.pace.slow}}; bạn chạy {{pace.average}}, nhanh hơn.',
-    distanceKept: 'Kế hoạch là {{planned.own.distance}}, bạn chạy {{distance.total}}.',
-    distanceShort:
+    ],
+    distanceKept: [
+      'Kế hoạch là {{planned.own.distance}}, bạn chạy {{distance.total}}.',
+      'Bạn chạy {{distance.total}}, còn kế hoạch là {{planned.own.distance}}.',
+    ],
+    distanceShort: [
       'Kế hoạch là {{planned.own.distance}}, bạn chạy {{distance.total}}, ít hơn kế hoạch.',
-    distanceLong:
+    ],
+    distanceLong: [
       'Kế hoạch là {{planned.own.distance}}, bạn chạy {{distance.total}}, nhiều hơn kế hoạch.',
+    ],
   },
   asPlanned: [
     'Trong kế hoạch, tiếp theo là [session] [day]: [amount], [target].',

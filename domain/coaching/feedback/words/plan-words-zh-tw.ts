@@ -40,17 +40,29 @@ export const PLAN_WORDS_ZH_TW: PlanWords = {
     'race-patiently': '起跑先壓一點',
   },
   compared: {
-    repeatsKept: '照計畫跑了 {{planned.own.repeat.length}} × {{planned.own.repeat.count}} 趟。',
-    repeatsFewer:
+    repeatsKept: [
+      '照計畫跑了 {{planned.own.repeat.length}} × {{planned.own.repeat.count}} 趟。',
+      '計畫裡的 {{planned.own.repeat.length}} × {{planned.own.repeat.count}} 趟都跑完了。',
+    ],
+    repeatsFewer: [
       '計畫是 {{planned.own.repeat.length}} × {{planned.own.repeat.count}} 趟，實際跑了 {{interval.work.count}} 趟。',
-    repeatsMore:
+    ],
+    repeatsMore: [
       '計畫是 {{planned.own.repeat.length}} × {{planned.own.repeat.count}} 趟，實際跑了 {{interval.work.count}} 趟，比計畫多。',
-    rangeKept: '計畫 {{planned.own.distance}}，實際跑了 {{distance.total}}，配速也在計畫範圍內。',
-    rangeFaster:
+    ],
+    rangeKept: [
+      '計畫 {{planned.own.distance}}，實際跑了 {{distance.total}}，配速也在計畫範圍內。',
+      '跑了 {{distance.total}}（計畫 {{planned.own.distance}}），配速也在計畫範圍內。',
+    ],
+    rangeFaster: [
       '計畫的配速是 {{planned.own.pace.slow}}到 {{planned.own.pace.fast}}，這次 {{pace.average}}，偏快了。',
-    distanceKept: '計畫 {{planned.own.distance}}，實際跑了 {{distance.total}}。',
-    distanceShort: '計畫 {{planned.own.distance}}，實際跑了 {{distance.total}}，比計畫少。',
-    distanceLong: '計畫 {{planned.own.distance}}，實際跑了 {{distance.total}}，比計畫多。',
+    ],
+    distanceKept: [
+      '計畫 {{planned.own.distance}}，實際跑了 {{distance.total}}。',
+      '跑了 {{distance.total}}，計畫是 {{planned.own.distance}}。',
+    ],
+    distanceShort: ['計畫 {{planned.own.distance}}，實際跑了 {{distance.total}}，比計畫少。'],
+    distanceLong: ['計畫 {{planned.own.distance}}，實際跑了 {{distance.total}}，比計畫多。'],
   },
   asPlanned: [
     '計畫裡的下一次課表在[day]：[session]，[amount]，[target]。',

@@ -40,17 +40,29 @@ export const PLAN_WORDS_ZH: PlanWords = {
     'race-patiently': '起跑压住一点',
   },
   compared: {
-    repeatsKept: '按计划跑了 {{planned.own.repeat.length}} × {{planned.own.repeat.count}} 组。',
-    repeatsFewer:
+    repeatsKept: [
+      '按计划跑了 {{planned.own.repeat.length}} × {{planned.own.repeat.count}} 组。',
+      '计划里的 {{planned.own.repeat.length}} × {{planned.own.repeat.count}} 组都跑完了。',
+    ],
+    repeatsFewer: [
       '计划是 {{planned.own.repeat.length}} × {{planned.own.repeat.count}} 组，实际跑了 {{interval.work.count}} 组。',
-    repeatsMore:
+    ],
+    repeatsMore: [
       '计划是 {{planned.own.repeat.length}} × {{planned.own.repeat.count}} 组，实际跑了 {{interval.work.count}} 组，比计划多。',
-    rangeKept: '计划 {{planned.own.distance}}，实际跑了 {{distance.total}}，配速也在计划范围内。',
-    rangeFaster:
+    ],
+    rangeKept: [
+      '计划 {{planned.own.distance}}，实际跑了 {{distance.total}}，配速也在计划范围内。',
+      '跑了 {{distance.total}}（计划 {{planned.own.distance}}），配速也在计划范围内。',
+    ],
+    rangeFaster: [
       '计划的配速是 {{planned.own.pace.slow}}到 {{planned.own.pace.fast}}，这次 {{pace.average}}，偏快了。',
-    distanceKept: '计划 {{planned.own.distance}}，实际跑了 {{distance.total}}。',
-    distanceShort: '计划 {{planned.own.distance}}，实际跑了 {{distance.total}}，比计划少。',
-    distanceLong: '计划 {{planned.own.distance}}，实际跑了 {{distance.total}}，比计划多。',
+    ],
+    distanceKept: [
+      '计划 {{planned.own.distance}}，实际跑了 {{distance.total}}。',
+      '跑了 {{distance.total}}，计划是 {{planned.own.distance}}。',
+    ],
+    distanceShort: ['计划 {{planned.own.distance}}，实际跑了 {{distance.total}}，比计划少。'],
+    distanceLong: ['计划 {{planned.own.distance}}，实际跑了 {{distance.total}}，比计划多。'],
   },
   asPlanned: [
     '计划里的下一次训练在[day]：[session]，[amount]，[target]。',

@@ -242,6 +242,7 @@ export const WORDS_JA: WordBook = {
     restAfterSpike: [
       'まずは走らない日を入れ、そのあと{{next.duration}}までのジョグを[guide]で。ロング走は{{next.longRun.distance}}までにとどめ、それを楽にこなせてから伸ばしましょう。',
       'まず休み、それから{{next.duration}}の短いジョグを[guide]で。距離を伸ばすのは、{{next.longRun.distance}}以内のロング走を一度こなしてからです。',
+      '休みを先に取り、{{next.duration}}までのジョグ（[guide]）から再開しましょう。次のロング走はいったん{{next.longRun.distance}}以内に戻します。',
     ],
     raceRecovery: [
       'これから{{next.recovery.days}}日間は、スピード練習を控えましょう。まず休み、そのあと{{next.duration}}までのジョグを[guide]で走りましょう。',
@@ -272,14 +273,17 @@ export const WORDS_JA: WordBook = {
     afterLong: [
       'まずは休むか、{{next.duration}}のジョグを[guide]で。次のロング走は{{next.longRun.distance}}までなら伸ばせます。',
       '長くても{{next.duration}}のジョグを[guide]で走り、疲れを抜きましょう。次のロング走の上限は{{next.longRun.distance}}です。',
+      'ロング走の疲れを先に抜きましょう。休むか、{{next.duration}}までのジョグを[guide]で。次のロング走は長くても{{next.longRun.distance}}です。',
     ],
     afterIntervalsFaded: [
       'まずは{{next.duration}}のジョグを[guide]で。同じ練習をするときは{{interval.work.pace}}で入り、余力は最後に使いましょう。',
       '次は{{next.duration}}のジョグにします（[guide]）。このインターバルをまた走るときは、{{interval.work.pace}}で入りましょう。',
+      '{{next.duration}}のジョグを[guide]で走り、疲れを抜きましょう。次のインターバルは、入りを{{interval.work.pace}}に抑えるのが目標です。',
     ],
     afterIntervalsEven: [
       '次は{{next.duration}}のジョグを[guide]で。このインターバルをまた走るときは、同じペースで{{next.repetition.count}}本に挑戦できます。',
       'まずは{{next.duration}}のジョグ（[guide]）です。同じインターバルをするときは、{{next.repetition.count}}本に増やしてみましょう。',
+      '{{next.duration}}のジョグを[guide]で走り、疲れを抜きましょう。このペースなら、次のインターバルは{{next.repetition.count}}本を試せます。',
     ],
     easyAgain: [
       '続けて、{{next.duration}}ほどのジョグを[guide]で走りましょう。',
@@ -300,22 +304,30 @@ export const WORDS_JA: WordBook = {
     tempo: [
       'テンポ走に取り組める状態です。前後にジョグを入れ、{{next.tempo.duration}}を{{next.tempo.pace}}で走りましょう。',
       'そろそろテンポ走を。短い返事ならできる強さで{{next.tempo.duration}}が目安です。',
+      '次はテンポ走を入れましょう。前後をジョグにして、{{next.tempo.duration}}を「ややきつい」くらいで。',
+      'テンポ走を入れてよい時期です。ひとことなら話せる強さで、{{next.tempo.duration}}走ってみましょう。',
+      '次のポイント練習はテンポ走です。{{next.tempo.duration}}、最後まで同じ強さで走れるペースが目安です。',
     ],
     intervals: [
       '次はインターバルの番です。{{next.interval.duration}}×{{next.interval.count}}本を{{next.interval.pace}}で、つなぎは同じ時間のジョグに。',
       '今週はインターバルを。{{next.interval.duration}}×{{next.interval.count}}本、最後まで繰り返せる強さで、つなぎは同じ時間のジョグです。',
+      'そろそろインターバルを。最後まで同じ速さで走れる強さで{{next.interval.duration}}×{{next.interval.count}}本、つなぎは同じ時間のジョグにしましょう。',
+      'インターバルを入れてよい時期です。{{next.interval.duration}}×{{next.interval.count}}本をそろえて走り、つなぎは同じ時間のジョグで。',
     ],
     long: [
       '次はロング走の番です。長くても{{next.longRun.distance}}を、[guide]で走りましょう。',
       '今週はロング走を入れましょう。長くても{{next.longRun.distance}}、[guide]で。',
+      'そろそろロング走を。{{next.longRun.distance}}までの距離を、[guide]で走りましょう。',
     ],
     restart: [
       '休みをはさんで、また{{next.duration}}のジョグを[guide]で。ペースを上げるより先に、走る回数を戻しましょう。',
       '休みをはさんで{{next.duration}}、[guide]で。体が慣れるまで、それを繰り返しましょう。',
+      '次も休みのあとに{{next.duration}}のジョグを[guide]で。距離やペースは、走る回数が戻ってからにしましょう。',
     ],
     afterWalk: [
       '脚が軽ければ、{{next.duration}}のジョグを[guide]で。',
       '予定どおり走ってかまいません。ジョグなら、{{next.duration}}を[guide]で。',
+      '次のランはいつもどおりで大丈夫です。ジョグの日なら{{next.duration}}、[guide]で。',
     ],
     afterSevere: [
       '何日か走らずに休み、{{next.duration}}のジョグを[guide]で再開しましょう。',
@@ -325,6 +337,7 @@ export const WORDS_JA: WordBook = {
     afterCrossTraining: [
       'ランの感覚を保つために、{{next.duration}}のジョグを[guide]で走りましょう。',
       '次に走る日は、{{next.duration}}のジョグを[guide]で。',
+      '次のランは{{next.duration}}のジョグにして、[guide]で走りましょう。',
     ],
     firstRuns: [
       '休みをはさんで、また{{next.duration}}のジョグを[guide]で。一度に長く走るより、走る習慣を保つほうが力になります。',
@@ -339,6 +352,7 @@ export const WORDS_JA: WordBook = {
     askSport: ['何だったのかが分かれば、次に何をするとよいかお伝えできます。'],
     recordAgain: [
       '次は{{next.duration}}のジョグを、始めから終わりまで記録してみてください。もっと詳しくお伝えできます。',
+      '{{next.duration}}のジョグを最初から最後まで記録してもらえれば、次はもっと詳しくお伝えできます。',
     ],
   },
   guides: {
