@@ -23,7 +23,7 @@ import {
 } from 'firebase/firestore';
 import { TasukiFailure } from '@tasuki/domain/failure-codes';
 import { firestoreLive } from '../platform/firebase/firestore-live.ts';
-import { storedDocument, type StoredDocument } from './stored-document.ts';
+import { storedDocument, storedDocumentNow, type StoredDocument } from './stored-document.ts';
 
 /** Part of a collection, newest first by a date field. */
 export interface NewestFirstPage {
@@ -42,6 +42,8 @@ export interface NewestFirstPage {
   /** The last one before this page; null = from the newest. */
   after: { date: Date; id: string } | null;
   size: number;
+  /** Of what this browser has just written, the moment is its own; left out = null until the server says it. */
+  arePendingDatesEstimated?: true;
 }
 
 /**
@@ -97,7 +99,11 @@ export function watchPage(
         ),
     CONFIRMATIONS_TOO,
     (snapshot) => {
-      deliver(snapshot.docs.map(storedDocument), { isFromCache: snapshot.metadata.fromCache });
+      const read = page.arePendingDatesEstimated ? storedDocumentNow : storedDocument;
+      deliver(
+        snapshot.docs.map((found) => read(found)),
+        { isFromCache: snapshot.metadata.fromCache },
+      );
     },
     onError,
   );

@@ -50,6 +50,16 @@ export function storedDocument(snapshot: DocumentSnapshot): StoredDocument {
   };
 }
 
+/** The same from the full SDK, where the moment of a write that the server has yet to see is this browser's. */
+export function storedDocumentNow(snapshot: {
+  id: string;
+  ref: { path: string };
+  data: (options: { serverTimestamps: 'estimate' }) => unknown;
+}): StoredDocument {
+  const data = () => snapshot.data({ serverTimestamps: 'estimate' });
+  return storedDocument({ id: snapshot.id, ref: snapshot.ref, data });
+}
+
 /**
  * Takes a document for its type, after a look at the fields whose absence would break a screen.
  *

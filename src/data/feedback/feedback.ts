@@ -28,6 +28,7 @@ export async function watchFeedbackOfTopic(
       dateField: 'updatedAt',
       after: null,
       size: FEEDBACK_LIMITS.ofTopicMaximum,
+      arePendingDatesEstimated: true,
     },
     (documents) => {
       onFeedback(
@@ -74,6 +75,7 @@ export async function watchOwnNotes(
       dateField: 'updatedAt',
       after: null,
       size: FEEDBACK_LIMITS.productNotesMaximum,
+      arePendingDatesEstimated: true,
     },
     (documents) => {
       onNotes(documents.map((one) => documentWithId<ProductFeedback>(one, PRODUCT_FEEDBACK_SHAPE)));
