@@ -11,6 +11,7 @@ import { failureCodeOf } from '../../../platform/failure-code-of.ts';
 import { useMeasureLocale } from '../../../platform/locale.ts';
 import { FailureAlert } from '../../../ui/failure-alert.tsx';
 import { Icon } from '../../../ui/icon.tsx';
+import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
 import { askAnew, askForLinks, useLinksOf } from './attachment-links.ts';
 import { formatBytes } from './file-words.ts';
 
@@ -185,7 +186,6 @@ function FileRow({ attachment, place }: { attachment: Attachment; place: Place }
         onClick={() => {
           void download();
         }}
-        aria-label={t('chat:attachments.download', { name: attachment.name })}
         sx={{
           display: 'flex',
           justifyContent: 'flex-start',
@@ -209,6 +209,8 @@ function FileRow({ attachment, place }: { attachment: Attachment; place: Place }
           </Typography>
           <Typography component="p" variant="caption" color="textSecondary">
             {formatBytes(attachment.sizeBytes, language)}
+            {/* Behind what is seen, so that whoever speaks to the page may say what they read. */}
+            <VisuallyHidden> {t('chat:attachments.download')}</VisuallyHidden>
           </Typography>
         </Box>
         <Icon path={mdiDownloadOutline} sx={{ color: 'text.secondary', ml: 'auto' }} />
