@@ -48,10 +48,7 @@ const RESTFUL_BEATS = 118;
 const OVER_EASY_SPEED = 1.5;
 /** Who is known to be so fast may run as nearly nobody does. */
 const FAST_RUNNER_VDOT = 56;
-/**
- * With nothing but positions, of somebody of whom nothing is known, so long at such a speed is a
- * ride more often than a run: 15 km/h.
- */
+/** Where nothing is known but positions: so long at 15 km/h is a ride more often than a run. */
 const UNPROVEN_METERS_PER_SECOND = 15 / 3.6;
 /** Between readings farther apart a lost position looks like a ride. */
 const DENSE_SECONDS = 6;
