@@ -5,8 +5,20 @@ const BUILT: BuildManifest = {
   ...Object.fromEntries(
     OFFLINE_SOURCES.map((source, index) => [source, { file: `assets/kept-${index}.js` }]),
   ),
-  '_start.js': { file: 'assets/start.js', isEntry: true, css: ['assets/start.css'] },
-  'src/pages/plans/plan-page.tsx': { file: 'assets/plan.js', imports: ['_start.js', '_days.js'] },
+  '_start.js': {
+    file: 'assets/start.js',
+    isEntry: true,
+    css: ['assets/start.css'],
+    dynamicImports: ['src/pages/plans/plan-page.tsx', 'src/pages/accounts/admin-log-page.tsx'],
+  },
+  'src/pages/plans/plan-page.tsx': {
+    file: 'assets/plan.js',
+    imports: ['_start.js', '_days.js'],
+    dynamicImports: ['src/features/plans/plan-advice.tsx', 'locales/ja/plan.json'],
+  },
+  'src/features/plans/plan-advice.tsx': { file: 'assets/advice.js', imports: ['_words.js'] },
+  '_words.js': { file: 'assets/words.js', dynamicImports: ['_late.js'] },
+  '_late.js': { file: 'assets/late.js' },
   '_days.js': { file: 'assets/days.js', imports: ['src/pages/plans/plan-page.tsx'] },
   'src/pages/accounts/admin-log-page.tsx': { file: 'assets/admin.js' },
   'locales/ja/plan.json': { file: 'assets/plan-ja.js' },
@@ -21,6 +33,13 @@ it('keeps the start, the runner’s pages and what they need, once each', () => 
   }
   expect(urls).not.toContain('/assets/admin.js');
   expect(new Set(urls).size).toBe(urls.length);
+});
+
+it('keeps the parts that a kept page fetches later, and the parts of those', () => {
+  const urls = offlineFiles(BUILT).map(({ url }) => url);
+  for (const file of ['advice.js', 'words.js', 'late.js']) {
+    expect(urls, file).toContain(`/assets/${file}`);
+  }
 });
 
 it('marks what one language alone needs', () => {

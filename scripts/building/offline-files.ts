@@ -5,6 +5,7 @@ import type { KeptFile } from '@tasuki/domain/navigation/service-worker';
 interface BuiltFile {
   file: string;
   imports?: readonly string[];
+  dynamicImports?: readonly string[];
   css?: readonly string[];
   isEntry?: boolean;
 }
@@ -14,11 +15,13 @@ export type BuildManifest = Readonly<Record<string, BuiltFile>>;
 
 /**
  * What a runner needs without a connection, beside the start of the app. That is the session, the frame,
- * and the pages of the bottom bar with those under them. Other pages are kept when they are visited.
+ * and the pages of the bottom bar with those under them, with the parts that those fetch later: where one
+ * is missing, the whole page is. Other pages are kept when they are visited.
  */
 export const OFFLINE_SOURCES: readonly string[] = [
   'src/app/frame/main-layout.tsx',
   'src/app/frame/screen-layout.tsx',
+  'src/app/kept-app.tsx',
   'src/data/accounts/user-accounts.ts',
   'src/data/coaches/coach-links.ts',
   'src/data/live-documents.ts',
@@ -49,6 +52,11 @@ export const OFFLINE_SOURCES: readonly string[] = [
   'src/ui/snackbar/snackbar-view.tsx',
 ];
 
+/** Large, and said in words where it is missing: it writes files for watches. */
+const ONLY_WITH_CONNECTION: ReadonlySet<string> = new Set([
+  'node_modules/@garmin/fitsdk/src/index.js',
+]);
+
 /** What only one language needs. */
 const SOURCE_OF_LANGUAGE = /^locales\/([\w-]+)\/|^node_modules\/date-fns\/locale\/([\w-]+)\.js$/;
 const LANGUAGE_OF_DATES: Readonly<Record<string, Language>> = {
@@ -76,9 +84,8 @@ export function offlineFiles(manifest: BuildManifest): KeptFile[] {
   }
   const entries = Object.keys(manifest).filter((source) => manifest[source]?.isEntry);
   const inAllLanguages = new Set<string>();
-  for (const source of [...entries, ...OFFLINE_SOURCES]) {
-    addFilesOf(source, manifest, inAllLanguages);
-  }
+  for (const source of entries) addFilesOf(source, manifest, inAllLanguages);
+  for (const source of OFFLINE_SOURCES) addFilesAndPartsOf(source, manifest, inAllLanguages);
   const kept: KeptFile[] = [...inAllLanguages].map(keptFile);
   for (const source of Object.keys(manifest)) {
     const language = languageOf(source);
@@ -99,6 +106,22 @@ function addFilesOf(source: string, manifest: BuildManifest, files: Set<string>)
   files.add(built.file);
   for (const file of built.css ?? []) files.add(file);
   for (const needed of built.imports ?? []) addFilesOf(needed, manifest, files);
+}
+
+/**
+ * Adds as well what a source fetches later. What the entries hold has its place there already, so the
+ * pages that they fetch are not followed.
+ */
+function addFilesAndPartsOf(source: string, manifest: BuildManifest, files: Set<string>): void {
+  const built = manifest[source];
+  if (!built || files.has(built.file)) return;
+  files.add(built.file);
+  for (const file of built.css ?? []) files.add(file);
+  for (const needed of built.imports ?? []) addFilesAndPartsOf(needed, manifest, files);
+  for (const part of built.dynamicImports ?? []) {
+    const isLeftOut = languageOf(part) !== null || ONLY_WITH_CONNECTION.has(part);
+    if (!isLeftOut) addFilesAndPartsOf(part, manifest, files);
+  }
 }
 
 function keptFile(file: string): KeptFile {

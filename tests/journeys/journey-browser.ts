@@ -89,6 +89,11 @@ export async function newVisitor(browser: Browser, options: JourneyOptions = {})
   const leave = async () => {
     forgetPage(open);
     const { context } = device;
+    if (options.isAppKept) {
+      // Its service worker would answer in place of the page on which the device is emptied.
+      await context.close();
+      return;
+    }
     // A visitor may have closed their tab.
     const page = device.page.isClosed() ? await context.newPage() : device.page;
     await wipe({ context, page });

@@ -1,10 +1,17 @@
 import { getFirestore } from 'firebase-admin/firestore';
-import type { Browser } from 'playwright-core';
+import type { Browser, BrowserContext, Locator, Page } from 'playwright-core';
 import { firestorePaths } from '@tasuki/domain/firestore-paths';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { appOrigin, launchBrowser, newVisitor, sandboxOrigin } from './journey-browser.ts';
-import { createJourneyRunner } from './journey-runner.ts';
-import { addFiles, openAdded } from './pages/activity-pages.ts';
+import {
+  appOrigin,
+  launchBrowser,
+  newVisitor,
+  sandboxOrigin,
+  type Visitor,
+} from './journey-browser.ts';
+import { createJourneyRunner, type JourneyRunner } from './journey-runner.ts';
+import { seriousAxeFindings } from './axe-findings.ts';
+import { addFiles, coachWords, openAdded } from './pages/activity-pages.ts';
 import { pickedFile } from './recording-files.ts';
 import { signIn } from './sign-up-journey.ts';
 import { wordsOf } from './words.ts';
@@ -27,45 +34,48 @@ const received = async (deviceId: string) => {
   return all.filter((one) => one.deviceId === deviceId);
 };
 
-it('a device that is turned on is notified of new words, and of nothing after signing out', async () => {
-  const runner = await createJourneyRunner('en');
-  // Whatever the hour is at which this runs.
-  await getFirestore().doc(firestorePaths.pushPreferences(runner.uid)).set({
+/** Whatever the hour is at which this runs, nothing waits for the morning. */
+async function endQuietHours({ uid }: JourneyRunner): Promise<void> {
+  await getFirestore().doc(firestorePaths.pushPreferences(uid)).set({
     offKinds: [],
     isContentShown: false,
     quietFromMinutes: 0,
     quietUntilMinutes: 0,
     updatedAt: new Date(),
   });
-  const { context, leave, page } = await newVisitor(browser, { isAppKept: true });
-  await context.grantPermissions(['notifications'], { origin: appOrigin() });
-  await signIn(page, words, runner);
-  await page.waitForURL('**/activities');
-  await page.evaluate(async () => navigator.serviceWorker.ready.then(() => undefined));
-  await page.goto(`${appOrigin()}/account`);
-  await page.getByRole('button', { name: words('account:push.turnOn') }).click();
-  await page.getByText(words('account:push.isOn')).waitFor();
-  const deviceId = await page.evaluate(() => {
+}
+
+/** Signs in on a device that keeps the app. */
+async function onNewDevice(runner: JourneyRunner): Promise<Visitor> {
+  const visitor = await newVisitor(browser, { isAppKept: true });
+  await signIn(visitor.page, words, runner);
+  await visitor.page.waitForURL('**/activities');
+  await visitor.page.evaluate(async () => navigator.serviceWorker.ready.then(() => undefined));
+  return visitor;
+}
+
+async function deviceIdOf(page: Page): Promise<string> {
+  return page.evaluate(() => {
     const kept = localStorage.getItem('tasuki.personal.sandboxedDevice') ?? '{}';
     return (JSON.parse(kept) as { endpoint: string }).endpoint.split('/').at(-1) ?? '';
   });
+}
 
-  const startedAt = new Date(Date.now() - 2 * 3_600_000);
+/** Adds a run that ended some hours ago, and opens it. */
+async function addRun(page: Page, seed: number, hoursAgo: number): Promise<void> {
   const run = equalPaceRun('steady', {
     paceSecondsPerKilometer: 330,
-    startedAt,
+    startedAt: new Date(Date.now() - hoursAgo * 3_600_000),
     utcOffsetMinutes: 540,
-    seed: 71,
+    seed,
   });
-  await addFiles(page, words, [pickedFile('today.fit', encodeFit(run))]);
-  await openAdded(page, words, 'today.fit');
-  const { pathname } = new URL(page.url());
-  await expect.poll(async () => received(deviceId), { timeout: 30_000 }).toHaveLength(1);
-  const [push] = await received(deviceId);
-  expect(push?.content).toMatchObject({ body: 'New feedback on a run is ready.', path: pathname });
+  const name = `run-${seed}.fit`;
+  await addFiles(page, words, [pickedFile(name, encodeFit(run))]);
+  await openAdded(page, words, name);
+}
 
-  // As the browser's push service wakes the worker, while another page is open.
-  await page.goto(`${appOrigin()}/account`);
+/** Wakes the worker as the browser's push service does. */
+async function deliver(context: BrowserContext, page: Page, content: unknown): Promise<void> {
   const session = await context.newCDPSession(page);
   const registrationId = new Promise<string>((resolve) => {
     session.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
@@ -77,15 +87,152 @@ it('a device that is turned on is notified of new words, and of nothing after si
   await session.send('ServiceWorker.deliverPushMessage', {
     origin: appOrigin(),
     registrationId: await registrationId,
-    data: JSON.stringify(push?.content),
+    data: JSON.stringify(content),
   });
-  const shown = async () =>
-    page.evaluate(async () => {
-      const registration = await navigator.serviceWorker.ready;
-      const all = await registration.getNotifications();
-      return all.map(({ body, data }) => ({ body, data: data as unknown }));
+  await session.detach();
+}
+
+/** What stands on the device's screen. */
+async function shownNotifications(page: Page) {
+  return page.evaluate(async () => {
+    const registration = await navigator.serviceWorker.ready;
+    const all = await registration.getNotifications();
+    return all.map(({ body, data }) => ({ body, data: data as unknown }));
+  });
+}
+
+/**
+ * Taps the notification on screen. No tool taps what the system shows, so the worker is given the event. A tap
+ * lets it bring a window to the front, which a browser refuses a script; so that one step is granted here.
+ */
+async function tapNotification(context: BrowserContext): Promise<void> {
+  const worker = context.serviceWorkers().find((one) => one.url().startsWith(appOrigin()));
+  if (!worker) throw new Error('There is no service worker');
+  await worker.evaluate(async () => {
+    const scope = globalThis as unknown as EventTarget & {
+      registration: ServiceWorkerRegistration;
+      WindowClient: { prototype: { focus: () => Promise<unknown> } };
+    };
+    scope.WindowClient.prototype.focus = function grantedByTap() {
+      return Promise.resolve(this);
+    };
+    const [notification] = await scope.registration.getNotifications();
+    let work: Promise<unknown> = Promise.resolve();
+    const event = Object.assign(new Event('notificationclick'), {
+      notification,
+      action: '',
+      waitUntil: (done: Promise<unknown>) => {
+        work = done;
+      },
     });
-  await expect.poll(shown).toEqual([{ body: 'New feedback on a run is ready.', data: pathname }]);
+    scope.dispatchEvent(event);
+    await work;
+  });
+}
+
+function questionOn(page: Page): Locator {
+  return page.getByRole('region', { name: words('homeScreen:pushQuestion.title') });
+}
+
+it('asks below the first words; a no is kept, on every device', async () => {
+  const runner = await createJourneyRunner('en');
+  const first = await onNewDevice(runner);
+  expect(await questionOn(first.page).count()).toBe(0);
+  await addRun(first.page, 72, 30);
+  await coachWords(first.page, words);
+  const question = questionOn(first.page);
+  await question.waitFor();
+  expect(await seriousAxeFindings(first.page)).toEqual([]);
+  await question.getByRole('button', { name: words('homeScreen:pushQuestion.no') }).click();
+  await question.getByText(words('homeScreen:pushQuestion.isOff')).waitFor();
+  // The browser itself asked nothing.
+  expect(await first.page.evaluate(() => Notification.permission)).toBe('default');
+  const { pathname } = new URL(first.page.url());
+  const answer = firestorePaths.pushPreferences(runner.uid);
+  await expect
+    .poll(async () => (await getFirestore().doc(answer).get()).exists, { timeout: 30_000 })
+    .toBe(true);
+  await first.page.reload();
+  await coachWords(first.page, words);
+  expect(await questionOn(first.page).count()).toBe(0);
+
+  const second = await onNewDevice(runner);
+  await second.page.goto(`${appOrigin()}${pathname}`);
+  await coachWords(second.page, words);
+  // Its own note says that it looked, and found the answer.
+  await expect
+    .poll(() => second.page.evaluate(() => localStorage.getItem('tasuki.personal.pushAnswered')), {
+      timeout: 30_000,
+    })
+    .toBe('yes');
+  expect(await questionOn(second.page).count()).toBe(0);
+  for (const { problems, leave } of [first, second]) {
+    expect(problems).toEqual([]);
+    await leave();
+  }
+});
+
+it('notifies after a yes of the next words, and a tap opens them', async () => {
+  const runner = await createJourneyRunner('en');
+  const { context, leave, page, problems } = await onNewDevice(runner);
+  await addRun(page, 73, 30);
+  await coachWords(page, words);
+  const question = questionOn(page);
+  await question.waitFor();
+  // What the person says to the browser's own prompt, which comes after the yes.
+  await context.grantPermissions(['notifications'], { origin: appOrigin() });
+  await question.getByRole('button', { name: words('homeScreen:pushQuestion.yes') }).click();
+  await question.getByText(words('homeScreen:pushQuestion.isOn')).waitFor();
+  await page.reload();
+  await coachWords(page, words);
+  expect(await questionOn(page).count()).toBe(0);
+  await endQuietHours(runner);
+
+  const deviceId = await deviceIdOf(page);
+  await page.goto(`${appOrigin()}/activities`);
+  await page
+    .getByRole('button', { name: words('uploads:dismiss', { name: 'run-73.fit' }) })
+    .click();
+  await addRun(page, 74, 2);
+  const { pathname } = new URL(page.url());
+  await expect.poll(async () => received(deviceId), { timeout: 30_000 }).toHaveLength(1);
+  const [push] = await received(deviceId);
+  await page.goto(`${appOrigin()}/account`);
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  await deliver(context, page, push?.content);
+  await expect
+    .poll(async () => shownNotifications(page))
+    .toEqual([{ body: 'New feedback on a run is ready.', data: pathname }]);
+  await tapNotification(context);
+  await page.waitForURL(`**${pathname}`);
+  await coachWords(page, words);
+  expect(await shownNotifications(page)).toEqual([]);
+  expect(problems).toEqual([]);
+  await leave();
+});
+
+it('a device that is turned on is notified of new words, and of nothing after signing out', async () => {
+  const runner = await createJourneyRunner('en');
+  await endQuietHours(runner);
+  const { context, leave, page } = await onNewDevice(runner);
+  await context.grantPermissions(['notifications'], { origin: appOrigin() });
+  await page.goto(`${appOrigin()}/account`);
+  await page.getByRole('button', { name: words('account:push.turnOn') }).click();
+  await page.getByText(words('account:push.isOn')).waitFor();
+  const deviceId = await deviceIdOf(page);
+
+  await addRun(page, 71, 2);
+  const { pathname } = new URL(page.url());
+  await expect.poll(async () => received(deviceId), { timeout: 30_000 }).toHaveLength(1);
+  const [push] = await received(deviceId);
+  expect(push?.content).toMatchObject({ body: 'New feedback on a run is ready.', path: pathname });
+
+  // While another page is open.
+  await page.goto(`${appOrigin()}/account`);
+  await deliver(context, page, push?.content);
+  await expect
+    .poll(async () => shownNotifications(page))
+    .toEqual([{ body: 'New feedback on a run is ready.', data: pathname }]);
 
   await page.goto(`${appOrigin()}/signout`);
   await page.waitForURL('**/signin');
