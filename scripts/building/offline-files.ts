@@ -15,8 +15,8 @@ export type BuildManifest = Readonly<Record<string, BuiltFile>>;
 
 /**
  * What a runner needs without a connection, beside the start of the app. That is the session, the frame,
- * and the pages of the bottom bar with those under them, with the parts that those fetch later: where one
- * is missing, the whole page is. Other pages are kept when they are visited.
+ * and the pages of the bottom bar with those under them. The parts that those fetch later are kept too:
+ * where one is missing, the whole page is. Other pages are kept when they are visited.
  */
 export const OFFLINE_SOURCES: readonly string[] = [
   'src/app/frame/main-layout.tsx',

@@ -19,11 +19,15 @@ import {
 import { firestorePaths } from '@tasuki/domain/firestore-paths';
 import { DAY_MILLISECONDS } from '@tasuki/domain/measures/durations';
 import { keptPlan } from '@tasuki/domain/plans/coached/plan-kept';
+import {
+  completeRecord,
+  PLAN_RECORD_SHAPE,
+  type StoredPlanRecord,
+} from '@tasuki/domain/plans/plan-record';
 import { isRunning } from '@tasuki/domain/sports/sport-type';
 import { HISTORY_ACTIVITIES_MAXIMUM, HISTORY_DAYS } from '@tasuki/domain/training/recent-activity';
 import { storedCoach, storedCoachLink } from '../coaches/stored-coach.ts';
 import { plainReader, unlessUnreadable } from '../platform/firestore/read-stored.ts';
-import { storedPlan } from '../plans/stored-plan.ts';
 import { datedNotes, notedAt, noteDatesOf, type NoteDates } from './note-dates.ts';
 
 const FIELDS = [
@@ -51,6 +55,7 @@ const rosterRow = plainReader<Pick<ActivityRow, (typeof FIELDS)[number]>>({
   duplicateOf: 'string?',
   policy: 'object',
 });
+const plan = plainReader<StoredPlanRecord>(PLAN_RECORD_SHAPE);
 const spokenMessage = plainReader<Pick<ParticipantMessage, 'text'> & { createdAt: Date }>({
   text: 'string',
   createdAt: 'date',
@@ -102,7 +107,8 @@ export async function refreshRosterEntry(
       ...rosterActivity(row, known),
       isRidden: ridden.has(row.id),
     }));
-    const record = isShared ? unlessUnreadable(() => storedPlan(planDocument)) : null;
+    const stored = isShared ? unlessUnreadable(() => plan(planDocument)) : null;
+    const record = stored ? completeRecord(stored) : null;
     const evidence: RosterEvidence = {
       runnerUid,
       name: typeof displayName === 'string' ? readableName(displayName) : '',

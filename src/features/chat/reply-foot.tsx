@@ -11,7 +11,7 @@ import { routePath } from '@tasuki/domain/navigation/route-table';
 import { useSubmission } from '../../platform/forms/use-submission.ts';
 import { FailureAlert } from '../../ui/failure-alert.tsx';
 import { Icon } from '../../ui/icon.tsx';
-import { modelLabel } from './model-label.ts';
+import { modelLabel } from './composer/model-label.ts';
 import { answerAnew } from './reply-streams.ts';
 
 /** Reasons that are the same a moment later. */

@@ -14,7 +14,7 @@ import { formatDayWithWeekday } from '@tasuki/domain/measures/format-date';
 import { useDateLocale } from '../../platform/locale.ts';
 import { CoachReplyView } from './coach-reply.tsx';
 import { ReplyFoot } from './reply-foot.tsx';
-import { modelLabel } from './model-label.ts';
+import { modelLabel } from './composer/model-label.ts';
 import { FeedbackButtons } from './message-feedback/feedback-buttons.tsx';
 import { MessageMenu, type MessageActions } from './message-actions/message-menu.tsx';
 import { ReplyCorrections } from './message-actions/reply-corrections.tsx';
