@@ -164,7 +164,7 @@ const CALLABLE_REQUESTS: Readonly<
   ],
   sendContactMessage: ({ uid }) => [{ ...WELL_FORMED_REQUESTS.sendContactMessage, uid }],
   unlinkProvider: ({ uid }) => [{ provider: 'strava', uid }],
-  sendPlanToGarmin: ({ uid }) => [{ isOn: true }, { isOn: true, uid }],
+  sendPlanToGarmin: ({ uid }) => [{ isOn: true, uid }],
   importFromProvider: ({ uid }) => [{ provider: 'strava' }, { provider: 'strava', uid }],
   openActivity: ({ uid, stravaActivityId }) => [
     { activityId: stravaActivityId },
