@@ -58,9 +58,16 @@ interface LiveTarget {
   documents?: { documents: string[] };
 }
 
-/** What a page asks Firestore's live channel for, each once. */
-function watchTargets(page: Page): { targets: Map<string, LiveTarget>; forget: () => void } {
+/** What a page asks Firestore for: its live channel, each once, and by single requests. */
+function watchReads(page: Page) {
   const targets = new Map<string, LiveTarget>();
+  const answers: Promise<number>[] = [];
+  page.on('response', (response) => {
+    const isRead = /:(?:runQuery|batchGet)$/.test(new URL(response.url()).pathname);
+    if (isRead && response.request().method() === 'POST') {
+      answers.push(response.json().then((rows: unknown) => countOf(rows as readonly Row[])));
+    }
+  });
   page.on('request', (request) => {
     if (!request.url().includes('/Listen/channel')) return;
     for (const [name, text] of new URLSearchParams(request.postData() ?? '')) {
@@ -71,15 +78,20 @@ function watchTargets(page: Page): { targets: Map<string, LiveTarget>; forget: (
       targets.set(JSON.stringify({ query, documents }), addTarget);
     }
   });
-  return {
-    targets,
-    forget: () => {
-      targets.clear();
-    },
-  };
+  return { targets, answers };
 }
 
-/** How many documents Firestore counts for what was asked: at least one for each question. */
+interface Row {
+  document?: unknown;
+  found?: unknown;
+}
+
+/** Firestore counts at least one read for each question. */
+function countOf(rows: readonly Row[]): number {
+  return Math.max(1, rows.filter(({ document, found }) => document ?? found).length);
+}
+
+/** How many documents Firestore counts for what the live channel was asked. */
 async function readsOf(targets: Iterable<LiveTarget>): Promise<number> {
   const host = requiredSetting('FIRESTORE_EMULATOR_HOST');
   let reads = 0;
@@ -91,18 +103,17 @@ async function readsOf(targets: Iterable<LiveTarget>): Promise<number> {
       headers: { authorization: 'Bearer owner' },
       body: JSON.stringify({ structuredQuery: query.structuredQuery }),
     });
-    const rows = (await response.json()) as readonly { document?: unknown }[];
-    reads += Math.max(1, rows.filter(({ document }) => document !== undefined).length);
+    reads += countOf((await response.json()) as readonly Row[]);
   }
   return reads;
 }
 
 /** Waits until the page has asked for nothing more for a while; live queries never end. */
-async function settled(page: Page, targets: ReadonlyMap<string, unknown>): Promise<void> {
+async function settled(page: Page, count: () => number): Promise<void> {
   for (let quiet = 0, known = -1; quiet < 4;) {
     await page.waitForTimeout(500);
-    quiet = targets.size === known ? quiet + 1 : 0;
-    known = targets.size;
+    quiet = count() === known ? quiet + 1 : 0;
+    known = count();
   }
 }
 
@@ -112,15 +123,15 @@ async function planReads(browser: Browser, week: number): Promise<number> {
   const { page, leave } = await newVisitor(browser);
   await signIn(page, words, runner);
   await page.waitForURL('**/activities');
-  const { targets, forget } = watchTargets(page);
   await page.goto('about:blank');
-  forget();
+  const { targets, answers } = watchReads(page);
   await page.goto(`${appOrigin()}${routePath('plan')}`);
   await page.locator('#main ol > li').nth(6).waitFor();
   const title = words('plan:week.title', { number: week, weeks: PLAN_WEEKS });
   await page.getByRole('heading', { name: title }).waitFor();
-  await settled(page, targets);
-  const reads = await readsOf(targets.values());
+  await settled(page, () => targets.size + answers.length);
+  const single = await Promise.all(answers);
+  const reads = (await readsOf(targets.values())) + single.reduce((sum, one) => sum + one, 0);
   await leave();
   return reads;
 }
