@@ -19,8 +19,8 @@ export const WORDS_JA: WordBook = {
     'unclear.feltEasy': ['狙いまでは読み取れませんが、体感では楽だったランです。'],
     'steady.unknown': [
       'ジョグともペース走とも取れる練習です。きつさはまだ判断できません。',
-      '普段のペースがまだ分からず、ジョグかペース走かは決められません。',
       'ジョグかペース走かは、まだ判断できない練習でした。',
+      '普段のペースがまだ分からず、ジョグかペース走かは決められません。',
     ],
     'intervals.settled': [
       '{{interval.work.length}}×{{interval.work.count}}本、最初を除いてそろったインターバルです。',
@@ -332,7 +332,7 @@ export const WORDS_JA: WordBook = {
     afterSevere: [
       '何日か走らずに休み、{{next.duration}}のジョグを[guide]で再開しましょう。',
       'まずは休養です。階段で脚が痛まなくなったら、{{next.duration}}のジョグを[guide]で走りましょう。',
-      '何日かは走らず、よく食べて眠りましょう。再開は{{next.duration}}のジョグを[guide]で。',
+      '何日かは走らず、しっかり休みましょう。再開は{{next.duration}}のジョグを[guide]で。',
     ],
     afterCrossTraining: [
       'ランの感覚を保つために、{{next.duration}}のジョグを[guide]で走りましょう。',
