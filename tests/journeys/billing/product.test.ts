@@ -8,7 +8,7 @@ import { appOrigin, launchBrowser, newVisitor } from '../journey-browser.ts';
 import { createJourneyRunner } from '../journey-runner.ts';
 import { signIn } from '../sign-up-journey.ts';
 import { wordsOf } from '../words.ts';
-import { CARDS, enterCard, unexpected } from './stripe-in-journeys.ts';
+import { answerBank, CARDS, enterCard, unexpected } from './stripe-in-journeys.ts';
 
 let browser: Browser;
 beforeAll(async () => {
@@ -68,6 +68,10 @@ it('lets a coach sell a product to a runner: desktop en and dark, phone ja', asy
   await phone.page.locator('input[autocomplete="cc-number"]').waitFor();
   expect(await seriousAxeFindings(phone.page)).toEqual([]);
   await enterCard(phone.page, CARDS.declined);
+  await phone.page.getByText(japanese('failures:billing/card-declined')).waitFor();
+  // The cardholder says yes, and their bank no.
+  await enterCard(phone.page, CARDS.declinedByItsBank);
+  await answerBank(phone.page, 'Complete authentication');
   await phone.page.getByText(japanese('failures:billing/card-declined')).waitFor();
   await enterCard(phone.page, CARDS.good);
   await phone.page

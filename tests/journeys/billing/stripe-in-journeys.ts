@@ -10,6 +10,7 @@ export const CARDS = {
   declined: '4000000000000002',
   asksAtSetUp: '4000002500003155',
   asksAlways: '4000002760003184',
+  declinedByItsBank: '4000008400001629',
   failsLater: '4000000000000341',
 } as const;
 
@@ -38,9 +39,9 @@ export async function letDaysPass(days: number): Promise<void> {
   expect(response.ok).toBe(true);
 }
 
-/** Makes a coupon that takes all off every charge. */
-export async function makeCoveringCoupon(code: string): Promise<void> {
-  const coupon = await askStripe('coupons', { percent_off: '100', duration: 'forever' });
+/** Makes a coupon with a code; its terms are as Stripe names them. */
+export async function makeCoupon(code: string, terms: Record<string, string>): Promise<void> {
+  const coupon = await askStripe('coupons', terms);
   await askStripe('promotion_codes', {
     code,
     'promotion[type]': 'coupon',

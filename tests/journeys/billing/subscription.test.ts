@@ -12,7 +12,7 @@ import {
   CARDS,
   enterCard,
   letDaysPass,
-  makeCoveringCoupon,
+  makeCoupon,
   unexpected,
 } from './stripe-in-journeys.ts';
 
@@ -172,7 +172,7 @@ it('shows what a switch of the plan costs, and makes it: phone, ja', async () =>
 it('begins without a card where a coupon covers all: desktop, en, dark', async () => {
   const words = wordsOf('en');
   const code = `COVERS-${Date.now()}`;
-  await makeCoveringCoupon(code);
+  await makeCoupon(code, { percent_off: '100', duration: 'forever' });
   const runner = await createJourneyRunner('en', { isEmailVerified: true });
   const { leave, page } = await newVisitor(browser, { viewport: 'desktop', colorScheme: 'dark' });
   const useCoupon = async (entered: string) => {
