@@ -42,7 +42,7 @@ function oneOfEachKind(seed: number): { recordings: PickedFile[]; archive: Picke
     recordings: [
       generatedRun('steady', seed),
       pickedFile('shared.gpx', strToU8(gpx)),
-      pickedFile('shared.tcx', strToU8(tcxFile(tcxActivity([lap])))),
+      pickedFile('shared.tcx', strToU8(tcxFile(`<Activities>${tcxActivity([lap])}</Activities>`))),
     ],
     archive: pickedFile(
       'shared.zip',
