@@ -12,6 +12,8 @@ import { wordsOf } from '../journeys/words.ts';
 
 const words = wordsOf('en');
 
+/** Until the home is there, on a machine with other work. */
+const SIGN_IN_MILLISECONDS = 120_000;
 const FEW = 40;
 const MANY = 500;
 /** Those who need the coach and a page of all, once lightly for the first paint and once live. */
@@ -82,6 +84,7 @@ async function readsOfHome(browser: Browser, count: number): Promise<number> {
     (request) =>
       request.url().includes('/Listen/channel') &&
       decodeURIComponent(request.postData() ?? '').includes('"roster"'),
+    { timeout: SIGN_IN_MILLISECONDS },
   );
   await signIn(page, words, coach);
   await page.waitForURL(`**${routePath('coachHome')}`);
