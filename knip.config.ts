@@ -42,6 +42,7 @@ const config: KnipConfig = {
         'scripts/processes/stop-with-parent.mjs',
         'scripts/data-updates/*-command.ts',
         'scripts/dependencies/write-dependencies.ts',
+        'scripts/mutation/vitest.mutation.config.ts',
         'scripts/hosting/refuse-plain-deployment.mjs',
         // Takes the place of a package in the bundle.
         'src/features/chat/markdown/named-character-reference.ts',
@@ -53,7 +54,7 @@ const config: KnipConfig = {
       ],
       project: ['{src,scripts,tests}/**/*.{ts,tsx,mjs}'],
       // Started by the path of their programs.
-      ignoreDependencies: ['oxfmt'],
+      ignoreDependencies: ['oxfmt', '@stryker-mutator/core', '@stryker-mutator/vitest-runner'],
     },
     domain: {
       project: ['**/*.ts'],

@@ -1,5 +1,6 @@
 import { globSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { parseArgs } from 'node:util';
 import { MINUTE_MILLISECONDS } from '@tasuki/domain/measures/durations';
 import {
   FIGURES_FOLDER_SETTING,
@@ -9,6 +10,7 @@ import {
   readFigureParts,
   type FigureNumber,
 } from './test-runs/figures.ts';
+import { testMutants } from './mutation/mutation-testing.ts';
 import { descendantsOf, killProcesses } from './processes/process-table.ts';
 import { repositoryRoot, stateFolder } from './repository-root.ts';
 import { runVitest } from './test-runs/run-vitest.ts';
@@ -31,6 +33,18 @@ const PROJECTS_OF: Readonly<Record<string, readonly [string, ...string[]]>> = {
   unit: ['unit', 'unit-browser', 'recordings'],
   functions: ['functions', 'flows', 'flows-apart'],
 };
+
+/** `npm run soak mutation` mutates all rules of the coach, `-- --files 5 --seed 3` a few, or those named. */
+const isMutationAlone = process.argv[2] === 'mutation';
+if (isMutationAlone) {
+  const { values, positionals } = parseArgs({
+    args: process.argv.slice(3),
+    options: { files: { type: 'string' }, seed: { type: 'string', default: '1' } },
+    allowPositionals: true,
+  });
+  const sample = values.files ? { size: Number(values.files), seed: Number(values.seed) } : null;
+  process.exit((await testMutants({ sample, paths: positionals })) ? 0 : 1);
+}
 
 /** Numbers of figures that were asked for, e.g. `npm run soak 12 13`; all suites where there are none. */
 const asked = process.argv.slice(2).map(Number);
@@ -110,4 +124,7 @@ rmSync(figuresFolder, { recursive: true, force: true });
 process.stdout.write(
   `\n${figures.text}\n\n${files.length} suites with full counts\n${tallyLine(total)}\n`,
 );
-process.exit(total.failed > 0 || total.passed === 0 || !figures.areAllRight ? 1 : 0);
+// After everything that needs a quiet machine, and only where no single figure was asked for.
+const areMutantsFound = asked.length > 0 || (await testMutants({ sample: null, paths: [] }));
+const isRight = total.failed === 0 && total.passed > 0 && figures.areAllRight && areMutantsFound;
+process.exit(isRight ? 0 : 1);

@@ -80,6 +80,14 @@ export const DEPENDENCY_NOTES: Readonly<Record<string, DependencyNote>> = {
     purpose: 'Loads Stripe.js, which takes card numbers so that none comes to us',
     alternative: 'A script element by hand, without its types',
   },
+  '@stryker-mutator/core': {
+    purpose: 'Changes rules of the coach one by one, to see whether a test notices',
+    alternative: 'Mutants by hand, of which only a few were ever tried',
+  },
+  '@stryker-mutator/vitest-runner': {
+    purpose: 'Lets Stryker run only the tests that reach a change, in one Vitest',
+    alternative: 'The command runner of Stryker: every test for each mutant',
+  },
   '@testing-library/dom': {
     purpose: 'Finds elements by role and label; required by the React one',
     alternative: 'None that is as common',
