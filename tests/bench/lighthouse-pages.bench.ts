@@ -63,7 +63,7 @@ function namesOf(...kinds: readonly Kind[]): RouteName[] {
 
 const demoUid = (role: Application) => DEMO_ACCOUNTS.find((one) => one.role === role)?.uid ?? '';
 
-/** The address of a page in the demo world. */
+/** The address of a page of the demo data. */
 function addressOf(name: RouteName, activityId: string): string {
   const topicId = coachTopicId(demoUid('runner'), demoUid('coach'));
   const values: Readonly<Record<string, string>> = {
@@ -79,7 +79,7 @@ function addressOf(name: RouteName, activityId: string): string {
   };
   const path = ROUTE_TABLE[name].path.replace(/:(\w+)/g, (_, parameter: string) => {
     const value = values[parameter];
-    if (value === undefined) throw new Error(`The demo world has no ${parameter} for ${name}`);
+    if (value === undefined) throw new Error(`The demo data have no ${parameter} for ${name}`);
     return value;
   });
   return `/${path}`;
@@ -171,8 +171,8 @@ async function newestActivityId(): Promise<string> {
 
 /**
  * Lighthouse's figures for every page, on its simulated phone: for a stranger, and for the demo runner, coach
- * and admin. One pass each, since scores of what a page is do not change; times are shown and have no limit
- * here, as they follow the machine.
+ * and admin. One pass each, since scores of what a page is do not change. Times are shown without a limit,
+ * since they follow the machine.
  */
 export const bench: Bench = {
   needs: 'app',
