@@ -84,13 +84,14 @@ function DraftSwitch({ uid }: { uid: string }) {
   };
   return (
     <>
-      {isOn !== null && (
+      {/* It keeps its place until it is known. */}
+      <Box sx={{ visibility: isOn === null ? 'hidden' : 'visible' }}>
         <CheckRow
           words={t('roster:drafts.switch.words')}
-          isChecked={isOn}
+          isChecked={isOn === true}
           onChange={(isChecked) => void choose(isChecked)}
         />
-      )}
+      </Box>
       <Typography variant="body2" color="textSecondary">
         {t('roster:drafts.switch.explained')}
       </Typography>

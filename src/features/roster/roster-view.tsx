@@ -49,38 +49,46 @@ export function RosterView({ uid, selectedUid, children }: RosterViewProps) {
       />
     );
   }
+  // What stands below comes with it: rows that are put in above would push it away from whoever reads it.
+  const isAttentionComing = attention.state === 'loading';
   return (
     <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 4, pt: 1 }}>
       <Section title={t('roster:attention.title')}>
-        {attention.state === 'failed' ? (
+        {isAttentionComing ? (
+          <LoadingState shape="rows" />
+        ) : attention.state === 'failed' ? (
           <FailedState failureCode={attention.failureCode} onRetry={attention.retry} />
-        ) : attention.state === 'ready' && attention.data.length === 0 ? (
+        ) : attention.data.length === 0 ? (
           <Typography color="textSecondary">{t('roster:attention.none')}</Typography>
         ) : (
           <Rows
-            entries={attention.state === 'ready' ? attention.data : []}
+            entries={attention.data}
             label={t('roster:attention.title')}
             render={(entry) => <AttentionRow entry={entry} isSelected={entry.id === selectedUid} />}
           />
         )}
       </Section>
-      {children}
-      <Section title={t('roster:all.title')}>
-        <Rows
-          entries={snapshot.rows}
-          label={t('roster:all.title')}
-          render={(entry) => <RosterRow entry={entry} isSelected={entry.id === selectedUid} />}
-        />
-        {!snapshot.isEverythingRead && (
-          <ReadOn
-            words={t('roster:all.more')}
-            isReading={snapshot.isReadingOlder}
-            failureCode={snapshot.olderFailureCode}
-            isAutomatic
-            onRead={feed.readOlder}
-          />
-        )}
-      </Section>
+      {!isAttentionComing && (
+        <>
+          {children}
+          <Section title={t('roster:all.title')}>
+            <Rows
+              entries={snapshot.rows}
+              label={t('roster:all.title')}
+              render={(entry) => <RosterRow entry={entry} isSelected={entry.id === selectedUid} />}
+            />
+            {!snapshot.isEverythingRead && (
+              <ReadOn
+                words={t('roster:all.more')}
+                isReading={snapshot.isReadingOlder}
+                failureCode={snapshot.olderFailureCode}
+                isAutomatic
+                onRead={feed.readOlder}
+              />
+            )}
+          </Section>
+        </>
+      )}
     </Box>
   );
 }
