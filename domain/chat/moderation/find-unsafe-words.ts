@@ -21,6 +21,8 @@ const QUOTED =
   /"[^"\n]{1,400}"|“[^”\n]{1,400}”|「[^」\n]{1,400}」|『[^』\n]{1,400}』|«[^»\n]{1,400}»/g;
 const QUOTED_LINE = /^\s*>.*$/gm;
 const QUOTATION_MARKS = /["“”「」『』«»]|^\s*>/gm;
+/** Marks part two sentences, stand between two words, or within what Japanese and Chinese write together. */
+const READINGS_OF_MARKS = ['\n', ' ', ''] as const;
 /** What nobody sees, such as a space without a width within a word. */
 const UNSEEN = /\p{Default_Ignorable_Code_Point}/gu;
 
@@ -47,7 +49,12 @@ export function findUnsafeWords(text: string): UnsafeCategory[] {
  * as it is.
  */
 export function findUnsafeWordsAlsoQuoted(text: string): UnsafeCategory[] {
-  return unsafeIn(normalise(text).replace(QUOTATION_MARKS, '\n'));
+  const normalised = normalise(text);
+  const readings = new Set(
+    READINGS_OF_MARKS.map((mark) => normalised.replace(QUOTATION_MARKS, mark)),
+  );
+  const found = new Set([...readings].flatMap(unsafeIn));
+  return UNSAFE_CATEGORIES.filter((category) => found.has(category));
 }
 
 function unsafeIn(normalised: string): UnsafeCategory[] {

@@ -50,6 +50,15 @@ it('takes quotation marks in a name or title for no excuse', () => {
   expect(findUnsafeWordsAlsoQuoted('「日曜」の会')).toEqual([]);
 });
 
+it('reads on past quotation marks in a name or title', () => {
+  for (const parted of ['Kill "yourself"', '"Kill" yourself', 'K"y"s', '死「ね」', '去『死』吧']) {
+    expect(findUnsafeWordsAlsoQuoted(parted), parted).toContain('self-harm');
+  }
+  for (const innocent of ['"Kill" that hill', '「必死」の会', 'Hana "Speedy" Sato', '“Go” 5K']) {
+    expect(findUnsafeWordsAlsoQuoted(innocent), innocent).toEqual([]);
+  }
+});
+
 it('finds an advance to a child, also where the child is in another sentence', () => {
   expect(findUnsafeWords('You’re only 14? Send me nudes.')).toEqual(['minors', 'sexual']);
 });
@@ -58,13 +67,25 @@ test.each(['you ', 'fucking ', '你', '死', 'お前', 'mày ', 'naked ', '12 ye
   'a message of nothing but "%s" is read in no time',
   (part) => {
     const text = part.repeat(Math.ceil(MESSAGE_LIMITS.textMaxLength / part.length));
-    // The quickest of a few tries: other work on the machine only ever adds.
-    const times = [1, 2, 3].map(() => {
-      const before = process.cpuUsage();
-      findUnsafeWords(text);
-      const { user, system } = process.cpuUsage(before);
-      return (user + system) / 1000;
-    });
-    expect(Math.min(...times)).toBeLessThan(200);
+    expect(quickestMilliseconds(() => findUnsafeWords(text))).toBeLessThan(200);
   },
 );
+
+test.each(['"', '>\n', 'you "', '"kill" "yourself', '死「', 'naked "', '“fucking” '])(
+  'a title of nothing but %j is read in no time, marks and all',
+  (part) => {
+    const text = part.repeat(Math.ceil(MESSAGE_LIMITS.textMaxLength / part.length));
+    expect(quickestMilliseconds(() => findUnsafeWordsAlsoQuoted(text))).toBeLessThan(200);
+  },
+);
+
+/** The quickest of a few tries: other work on the machine only ever adds. */
+function quickestMilliseconds(read: () => void): number {
+  const times = [1, 2, 3].map(() => {
+    const before = process.cpuUsage();
+    read();
+    const { user, system } = process.cpuUsage(before);
+    return (user + system) / 1000;
+  });
+  return Math.min(...times);
+}
