@@ -1,13 +1,13 @@
 import { join } from 'node:path';
 import { defineConfig } from 'vitest/config';
 
+/** Set by `mutation-testing.ts`: the folders of which a file is mutated. */
+const PARTS = (process.env['TASUKI_MUTATED_PARTS'] ?? 'training,coaching').split(',');
+
 /**
  * The tests that judge mutants of `domain`. Stryker runs them in a copy of the repository whose
  * packages are links to the original, so the workspaces are found beside the tests instead.
  */
-/** Set by `mutation-testing.ts`: the folders of which a file is mutated. */
-const PARTS = (process.env['TASUKI_MUTATED_PARTS'] ?? 'training,coaching').split(',');
-
 export default defineConfig({
   resolve: {
     alias: [

@@ -107,12 +107,12 @@ function hasHalves(view: SessionView): boolean {
   return isAtLeast(view.value('distance.total'), HALVES_METERS_MINIMUM);
 }
 
-/** Whether the mean pace is that of what was run. */
 /** Whether no earlier run was of the same kind, so that there is none to set it beside. */
 function isFirstOfPurpose({ earlierRuns, analysis }: SessionView): boolean {
   return earlierRuns.every(({ activity }) => activity.purpose !== analysis.purpose);
 }
 
+/** Whether the mean pace is that of what was run. */
 function isRunThroughout(view: SessionView): boolean {
   const [first, second] = [view.value('half.first.pace'), view.value('half.second.pace')];
   const average = view.value('pace.average');
