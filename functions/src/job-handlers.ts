@@ -71,8 +71,10 @@ import { readFileAgainJob } from './uploads/outdated/read-file-again-job.ts';
 
 /** An invitation that is still open, and a plan that still waits; other mails always are. */
 const isStillMeant: Parameters<typeof sendMailJob>[0]['isStillMeant'] = async (...asked) => {
-  const [{ uid, mail }, , database] = asked;
-  if (mail.kind === 'plan-waiting') return (await waitingCoach(uid, mail, database)) !== null;
+  const [{ uid, mail }, at, database] = asked;
+  if (mail.kind === 'plan-waiting') {
+    return (await waitingCoach(uid, mail, { firestore: database, now: at })) !== null;
+  }
   return isInvitationStillMeant(...asked);
 };
 

@@ -1,22 +1,29 @@
 import type { Firestore } from 'firebase-admin/firestore';
+import { isPlanWaiting } from '@tasuki/domain/coaches/coach';
 import { firestorePaths } from '@tasuki/domain/firestore-paths';
+import { storedUserAccount } from '../permissions/stored-user-account.ts';
+import { unlessUnreadable } from '../platform/firestore/read-stored.ts';
+import { runnersToday } from '../platform/runners-today.ts';
 import { storedCoach, storedCoachLink } from './stored-coach.ts';
 
 /**
  * Whose plan, or change of one, a runner has still to decide.
  *
- * @returns null where it was answered, taken back or written anew meanwhile
+ * @returns null where it was answered, taken back or written anew meanwhile, or its last day is over
  */
 export async function waitingCoach(
   uid: string,
   { coachUid, waitingId }: { coachUid: string; waitingId: string },
-  firestore: Firestore,
+  { firestore, now }: { firestore: Firestore; now: Date },
 ): Promise<{ name: string } | null> {
-  const [linkDocument, coachDocument] = await firestore.getAll(
+  const [linkDocument, coachDocument, accountDocument] = await firestore.getAll(
     firestore.doc(firestorePaths.coachLink(uid, coachUid)),
     firestore.doc(firestorePaths.coach(coachUid)),
+    firestore.doc(firestorePaths.user(uid)),
   );
-  const { state, waitingPlan } = storedCoachLink(linkDocument) ?? {};
+  const { state, waitingPlan = null } = unlessUnreadable(() => storedCoachLink(linkDocument)) ?? {};
   if (state !== 'active' || waitingPlan?.id !== waitingId) return null;
-  return { name: storedCoach(coachDocument)?.name ?? '' };
+  const { timeZone } = unlessUnreadable(() => storedUserAccount(accountDocument)) ?? {};
+  if (!isPlanWaiting([{ waitingPlan }], runnersToday(timeZone ?? null, now))) return null;
+  return { name: unlessUnreadable(() => storedCoach(coachDocument))?.name ?? '' };
 }

@@ -27,9 +27,9 @@ import { storedJob } from '../jobs/job.ts';
 import { mailRequest } from '../mail/send-mail-job.ts';
 import { storedUserAccount } from '../permissions/stored-user-account.ts';
 import { plainReader, unlessUnreadable } from '../platform/firestore/read-stored.ts';
-import { takeTurn, type TurnLimit } from '../platform/take-turn.ts';
+import { takeTurnOnce, type TurnLimit } from '../platform/take-turn.ts';
 import { askForPush } from '../push/ask-for-push.ts';
-import { runnersToday } from './runners-today.ts';
+import { runnersToday } from '../platform/runners-today.ts';
 import { storedPlan } from './stored-plan.ts';
 
 const readNewPlan = plainReader<StoredNewPlan>(NEW_PLAN_SHAPE);
@@ -61,11 +61,31 @@ interface MarkDependencies {
  * once. Reads everything anew, so that it does not matter how often or in which order it is called.
  */
 export async function markWaitingPlan(
-  { runnerUid, coachId }: CoachTopicParties,
-  { firestore, now }: MarkDependencies,
+  parties: CoachTopicParties,
+  dependencies: MarkDependencies,
 ): Promise<void> {
+  let turn: NotificationTurn | null = null;
+  for (;;) {
+    const unasked = await markUnlessNew(parties, turn, dependencies);
+    if (!unasked) return;
+    turn = { waitingId: unasked.id, at: await askForNotification(parties, unasked, dependencies) };
+  }
+}
+
+/** When the devices of a runner may ring for one plan. */
+interface NotificationTurn {
+  waitingId: string;
+  at: Date;
+}
+
+/** @returns what waits and is not marked, since nobody was asked to notify of it; null = all is as it should be */
+async function markUnlessNew(
+  { runnerUid, coachId }: CoachTopicParties,
+  turn: NotificationTurn | null,
+  { firestore, now }: MarkDependencies,
+): Promise<WaitingPlan | null> {
   const linkAt = firestore.doc(firestorePaths.coachLink(runnerUid, coachId));
-  await firestore.runTransaction(async (transaction) => {
+  return firestore.runTransaction(async (transaction) => {
     const [linkDocument, newPlan, proposal, plan, account] = await transaction.getAll(
       linkAt,
       firestore.doc(firestorePaths.newPlan(runnerUid, coachId)),
@@ -73,8 +93,8 @@ export async function markWaitingPlan(
       firestore.doc(firestorePaths.trainingPlan(runnerUid)),
       firestore.doc(firestorePaths.user(runnerUid)),
     );
-    const link = storedCoachLink(linkDocument);
-    if (link?.runnerUid !== runnerUid) return;
+    const link = unlessUnreadable(() => storedCoachLink(linkDocument));
+    if (link?.runnerUid !== runnerUid) return null;
     const current = unlessUnreadable(() => storedPlan(plan)) ?? null;
     const { timeZone } = unlessUnreadable(() => storedUserAccount(account)) ?? {};
     const found = isSharing(link)
@@ -84,16 +104,33 @@ export async function markWaitingPlan(
           runnersToday(timeZone ?? null, now),
         )
       : null;
-    if (isDeepStrictEqual(link.waitingPlan ?? null, found)) return;
+    if (isDeepStrictEqual(link.waitingPlan ?? null, found)) return null;
     if (found && link.waitingPlan?.id !== found.id) {
+      if (turn?.waitingId !== found.id) return found;
       const proposed = { runnerUid, coachUid: coachId, waiting: found };
-      const turnAt = await takeTurn(runnerUid, NOTIFICATION_TURNS, now, firestore);
-      // Before the mark, which says that it was asked for; asking twice is one notification.
-      await askForDevices(proposed, turnAt, { firestore, now });
-      await askForMail(transaction, proposed, turnAt, { firestore, now });
+      await askForMail(transaction, proposed, turn.at, { firestore, now });
     }
     transaction.update(linkAt, { waitingPlan: found ?? FieldValue.delete() });
+    return null;
   });
+}
+
+/**
+ * Takes the plan's turn and asks its runner's devices to ring then. That is before the mark, which says that it was
+ * asked for, and outside its transaction, which may be tried again. Asking twice is one turn and one notification.
+ *
+ * @returns when its turn is
+ */
+async function askForNotification(
+  { runnerUid, coachId }: CoachTopicParties,
+  waiting: WaitingPlan,
+  { firestore, now }: MarkDependencies,
+): Promise<Date> {
+  const thing = `${coachId} ${waiting.id}`;
+  const turnAt = await takeTurnOnce({ uid: runnerUid, thing }, NOTIFICATION_TURNS, now, firestore);
+  const proposed = { runnerUid, coachUid: coachId, waiting };
+  await askForDevices(proposed, turnAt, { firestore, now });
+  return turnAt;
 }
 
 function newPlanIn(document: DocumentSnapshot | undefined) {

@@ -45,6 +45,20 @@ export async function takeTurn(
 }
 
 /**
+ * The same for one thing, whose turn stays what it was however often it is asked for within a day.
+ *
+ * @param thing names it among what the person causes
+ */
+export async function takeTurnOnce(
+  { uid, thing }: { uid: string; thing: string },
+  limit: TurnLimit,
+  now: Date,
+  firestore: Firestore,
+): Promise<Date> {
+  return takeTurnBefore(uid, limit, { latestMilliseconds: Infinity, now, thing }, firestore);
+}
+
+/**
  * Takes a person's turn at a kind of work that somebody waits for. Where none is free, nothing is
  * taken, so that whoever asks in a loop does not put their own next turn off.
  *
@@ -103,12 +117,17 @@ function turnsReference(kind: string, whose: string, firestore: Firestore): Docu
 async function takeTurnBefore(
   uid: string,
   { kind, burst, intervalSeconds }: TurnLimit,
-  { latestMilliseconds, now }: { latestMilliseconds: number; now: Date },
+  { latestMilliseconds, now, thing }: { latestMilliseconds: number; now: Date; thing?: string },
   firestore: Firestore,
 ): Promise<Date> {
   const reference = turnsReference(kind, uid, firestore);
+  const taken =
+    thing === undefined ? null : turnsReference(kind, JSON.stringify([uid, thing]), firestore);
   const intervalMilliseconds = intervalSeconds * 1000;
   return retryOnContention(async () => {
+    const takenBefore = await taken?.get();
+    const turnBefore = takenBefore?.get('turnAt') as Timestamp | undefined;
+    if (turnBefore) return turnBefore.toDate();
     const snapshot = await reference.get();
     const freeAt = snapshot.get('freeAt') as Timestamp | undefined;
     // Generic cell rate algorithm: one moment says how many turns were taken of late.
@@ -116,10 +135,15 @@ async function takeTurnBefore(
     const turnAt = Math.max(now.getTime(), begin - (burst - 1) * intervalMilliseconds);
     if (turnAt > latestMilliseconds) throw new TasukiFailure('auth/too-many-requests');
     const batch = firestore.batch();
+    const expiresAt = Timestamp.fromMillis(begin + KEPT_HOURS * HOUR_MILLISECONDS);
     writeUnlessChanged(batch, snapshot, {
       freeAt: Timestamp.fromMillis(begin + intervalMilliseconds),
-      expiresAt: Timestamp.fromMillis(begin + KEPT_HOURS * HOUR_MILLISECONDS),
+      expiresAt,
     });
+    if (takenBefore) {
+      const turn = { turnAt: Timestamp.fromMillis(turnAt), expiresAt };
+      writeUnlessChanged(batch, takenBefore, turn);
+    }
     await batch.commit();
     return new Date(turnAt);
   });

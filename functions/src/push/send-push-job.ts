@@ -70,7 +70,7 @@ export function sendPushJob({ firestore, transport }: PushDependencies): JobHand
       if (!reader || reader.choices.offKinds.includes(push.kind)) return nothing;
       const quietUntil = endOfQuietHours(now, reader.choices, reader.timeZone);
       if (quietUntil) return { ...nothing, next: { dueAt: quietUntil, payload } };
-      const content = await contentOf(push, reader, uid, firestore);
+      const content = await contentOf(push, reader, uid, { firestore, now });
       if (!content) return nothing;
       const counts = await sendToAll(payload, content, Math.ceil(left / 1000), {
         firestore,
@@ -130,7 +130,7 @@ async function contentOf(
   push: Push,
   { language, choices }: Reader,
   uid: string,
-  firestore: Firestore,
+  { firestore, now }: { firestore: Firestore; now: Date },
 ): Promise<PushContent | null> {
   let fromName = '';
   let role: InboxRole = 'runner';
@@ -143,7 +143,7 @@ async function contentOf(
     fromName = entry.people?.find((person) => person.uid === entry.lastAuthorUid)?.name ?? '';
   }
   if (push.kind === 'plan-waiting') {
-    const coach = await waitingCoach(uid, push, firestore);
+    const coach = await waitingCoach(uid, push, { firestore, now });
     if (!coach) return null;
     fromName = coach.name;
   }

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { Timestamp } from 'firebase-admin/firestore';
+import { FieldValue, Timestamp } from 'firebase-admin/firestore';
 import { expect, it } from 'vitest';
 import { SHARING_CONSENT_VERSION } from '@tasuki/domain/coaches/coach-sharing';
 import { firestorePaths } from '@tasuki/domain/firestore-paths';
@@ -65,8 +65,12 @@ async function mailJobOf({ runnerUid, coachId }: Parties) {
 }
 
 /** As it is looked at before mail and notification are sent. */
-async function isStillAsked({ runnerUid, coachId: coachUid }: Parties): Promise<boolean> {
-  return (await waitingCoach(runnerUid, { coachUid, waitingId: ID }, adminFirestore)) !== null;
+async function isStillAsked(
+  { runnerUid, coachId: coachUid }: Parties,
+  now = NOW,
+): Promise<boolean> {
+  const asked = { coachUid, waitingId: ID };
+  return (await waitingCoach(runnerUid, asked, { firestore: adminFirestore, now })) !== null;
 }
 
 async function jobOf({ runnerUid, coachId }: Parties, id = ID) {
@@ -140,5 +144,45 @@ it('notifies nobody of a plan that is for another runner', async () => {
     .doc(firestorePaths.coachLink(found.runnerUid, found.coachId))
     .update({ runnerUid: 'somebody else' });
   await mark(found);
+  expect((await jobOf(found)).exists).toBe(false);
+});
+
+it('announces no plan whose last day is over where the runner is', async () => {
+  const found = await parties();
+  await writePlan(found);
+  await mark(found);
+  const lastEvening = new Date(`${FIRST_DAY ?? ''}T22:00:00Z`);
+  expect(await isStillAsked(found, lastEvening)).toBe(true);
+  expect(await isStillAsked(found, new Date(lastEvening.getTime() + 3 * 3_600_000))).toBe(false);
+  // Seven hours ahead: their next day has begun.
+  const account = adminFirestore.doc(firestorePaths.user(found.runnerUid));
+  await account.set({ timeZone: 'Asia/Ho_Chi_Minh' });
+  expect(await isStillAsked(found, lastEvening)).toBe(false);
+});
+
+it('takes one turn for a plan, however many look at it at once or again', async () => {
+  const found = await parties();
+  const link = adminFirestore.doc(firestorePaths.coachLink(found.runnerUid, found.coachId));
+  await writePlan(found);
+  await Promise.all([mark(found), mark(found), mark(found), mark(found)]);
+  for (let again = 0; again < 3; again += 1) {
+    // As after a transaction that was not kept.
+    await link.update({ waitingPlan: FieldValue.delete() });
+    await mark(found);
+  }
+  const next = 'a'.repeat(20);
+  await writePlan(found, { id: next });
+  await mark(found);
+  const due = ((await jobOf(found, next)).get('dueAt') as Timestamp).toMillis();
+  expect((due - NOW.getTime()) / 60_000).toBe(1);
+});
+
+it('passes over a link that cannot be read, so that what else follows the plan goes on', async () => {
+  const found = await parties();
+  const link = adminFirestore.doc(firestorePaths.coachLink(found.runnerUid, found.coachId));
+  await writePlan(found);
+  await link.update({ waitingPlan: 'no plan' });
+  await markWaitingPlansOf(found.runnerUid, { firestore: adminFirestore, now: NOW });
+  expect(await isStillAsked(found)).toBe(false);
   expect((await jobOf(found)).exists).toBe(false);
 });
