@@ -3,7 +3,7 @@ import { isPlanWaiting } from '@tasuki/domain/coaches/coach';
 import { firestorePaths } from '@tasuki/domain/firestore-paths';
 import { storedUserAccount } from '../permissions/stored-user-account.ts';
 import { unlessUnreadable } from '../platform/firestore/read-stored.ts';
-import { runnersToday } from '../platform/runners-today.ts';
+import { runnersToday } from '../permissions/runners-today.ts';
 import { storedCoach, storedCoachLink } from './stored-coach.ts';
 
 /**

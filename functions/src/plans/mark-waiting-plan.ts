@@ -29,7 +29,7 @@ import { storedUserAccount } from '../permissions/stored-user-account.ts';
 import { plainReader, unlessUnreadable } from '../platform/firestore/read-stored.ts';
 import { takeTurnOnce, type TurnLimit } from '../platform/take-turn.ts';
 import { askForPush } from '../push/ask-for-push.ts';
-import { runnersToday } from '../platform/runners-today.ts';
+import { runnersToday } from '../permissions/runners-today.ts';
 import { storedPlan } from './stored-plan.ts';
 
 const readNewPlan = plainReader<StoredNewPlan>(NEW_PLAN_SHAPE);

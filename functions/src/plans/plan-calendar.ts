@@ -27,7 +27,7 @@ import { storedAccountState } from '../permissions/stored-account-state.ts';
 import { storedUserAccount } from '../permissions/stored-user-account.ts';
 import { plainReader } from '../platform/firestore/read-stored.ts';
 import { isContention, isGone } from '../platform/firestore/write-conflicts.ts';
-import { runnersToday } from '../platform/runners-today.ts';
+import { runnersToday } from '../permissions/runners-today.ts';
 import { storedCaution, storedPlan } from './stored-plan.ts';
 
 const storedLink = plainReader<PlanCalendarLink>(PLAN_CALENDAR_LINK_SHAPE);

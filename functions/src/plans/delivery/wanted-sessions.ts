@@ -8,7 +8,7 @@ import { garminWorkout, type GarminWorkout } from '@tasuki/domain/plans/export/g
 import { PLAN_DELIVERY_DAYS } from '@tasuki/domain/plans/export/plan-delivery';
 import { SESSION_NAMES } from '@tasuki/domain/plans/export/session-names';
 import { storedUserAccount } from '../../permissions/stored-user-account.ts';
-import { runnersToday } from '../../platform/runners-today.ts';
+import { runnersToday } from '../../permissions/runners-today.ts';
 import { storedCaution, storedPlan } from '../stored-plan.ts';
 
 /** A session as the watch should have it. */
