@@ -224,6 +224,14 @@ describe('sessions of a plan', () => {
     expect(entryOf(evidence).attention).toBeNull();
   });
 
+  it('are no news again when the week moves past the first of them', () => {
+    const evidence = {
+      ...missing('2026-11-22', '2026-11-24'),
+      coachWroteAt: new Date('2026-11-23T09:00:00Z'),
+    };
+    expect(entryOf(evidence).attention).toBeNull();
+  });
+
   it('are looked at again the next day, also where no run is known', () => {
     expect(entryOf(missing()).lookAgainAt).toEqual(new Date('2026-11-26T00:00:00Z'));
   });

@@ -84,7 +84,7 @@ export function computeRosterEntry(evidence: RosterEvidence, now: Date): Omit<Ro
     ...spoken(unanswered, now),
     ...noted(activities, now),
     ...missed(runs, today, offset),
-    ...sessionsMissed(kept?.missedDays ?? [], offset),
+    ...sessionsMissed(kept?.missedDays ?? [], { offset, coachWroteAt }),
     ...returned(runs, today),
     ...grown(runs, weeks),
   ].filter(({ since }) => coachWroteAt === null || since > coachWroteAt);
@@ -175,11 +175,16 @@ function missed(runs: readonly RosterActivity[], today: number, offset: number):
   return [attentionTo('missedRuns', momentOf(lastDay + missedDays, offset))];
 }
 
-/** Dated by the end of the day on which one more was missed than is no news. */
-function sessionsMissed(missedDays: readonly string[], offset: number): Attention[] {
-  const day = missedDays[ATTENTION_RULES.missedSessions - 1];
-  if (day === undefined) return [];
-  return [attentionTo('missedSessions', momentOf(dayNumberOf(day) + 1, offset))];
+/** Dated by the end of the day on which one more was missed, since the coach wrote, than is no news. */
+function sessionsMissed(
+  missedDays: readonly string[],
+  { offset, coachWroteAt }: { offset: number; coachWroteAt: Date | null },
+): Attention[] {
+  const since = missedDays
+    .map((day) => momentOf(dayNumberOf(day) + 1, offset))
+    .filter((end) => coachWroteAt === null || end > coachWroteAt)
+    .at(ATTENTION_RULES.missedSessions - 1);
+  return since ? [attentionTo('missedSessions', since)] : [];
 }
 
 function returned(runs: readonly RosterActivity[], today: number): Attention[] {

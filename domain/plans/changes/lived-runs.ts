@@ -29,6 +29,8 @@ export interface LivedRun {
 /** What became of the sessions of a plan. */
 export interface LivedSessions {
   /** Neither recorded nor said to be done, in the order of their days. */
+  notRun: readonly PlanSession[];
+  /** Those of them that still matter to the plan: not before several sessions that were run in a row. */
   missed: readonly PlanSession[];
   /** Every run: recorded ones, and sessions that the runner says are done. */
   runs: readonly LivedRun[];
@@ -43,7 +45,7 @@ const RESUMED_SESSIONS = 3;
 /**
  * What was missed of the sessions from one day to another, and every run there was.
  *
- * @param from first day that counts for missed sessions, YYYY-MM-DD
+ * @param from first day that counts for sessions that were not run, YYYY-MM-DD
  * @param today its sessions are still open
  */
 export function livedSessions(
@@ -60,6 +62,7 @@ export function livedSessions(
     day: dayNumber(startedAt, utcOffsetMinutes),
     meters: distanceMeters ?? 0,
   }));
+  const notRun: PlanSession[] = [];
   let missed: PlanSession[] = [];
   let ranInRow = 0;
   for (const { sessions } of weeks) {
@@ -85,11 +88,13 @@ export function livedSessions(
         if (ranInRow >= RESUMED_SESSIONS) missed = [];
       } else {
         ranInRow = 0;
-        if (session.day >= from) missed.push(session);
+        if (session.day < from) continue;
+        notRun.push(session);
+        missed.push(session);
       }
     }
   }
-  return { missed, runs };
+  return { notRun, missed, runs };
 }
 
 function standsFor(session: PlanSession, run: Recorded): boolean {

@@ -88,6 +88,11 @@ const SETTLES_MISSED: ReadonlySet<PlanChangeKind> = new Set<PlanChangeKind>([
   'return',
 ]);
 
+/** The day of the last decision that settled what was missed before, YYYY-MM-DD; null = there was none. */
+export function missedSettledOn(record: PlanRecord): string | null {
+  return lastDecision(record, SETTLES_MISSED);
+}
+
 function lastDecision(record: PlanRecord, kinds: ReadonlySet<PlanChangeKind>): string | null {
   const days = changesOf(record)
     .filter(({ kind }) => kinds.has(kind))
@@ -154,7 +159,7 @@ export function proposedChange(
   const { today, caution } = moment;
   if (record.pausedOn !== null && record.pausedOn <= today) return null;
   if (caution && caution.kind !== 'return') return null;
-  const settled = lastDecision(record, SETTLES_MISSED);
+  const settled = missedSettledOn(record);
   const window = calendarDayOf(dayNumberOf(today) - MISSED_DAYS);
   const known = basisOf(record, moment, settled !== null && settled > window ? settled : window);
   if (!known) return null;

@@ -3,8 +3,10 @@ import { calendarDayOf, dayNumberOf, mondayOf } from '../../measures/calendar-da
 import { livedSessions, type Recorded } from '../changes/lived-runs.ts';
 import { marksOf } from '../changes/plan-marks.ts';
 import { isPausedOn } from '../changes/session-changes.ts';
+import { missedSettledOn } from '../changes/propose-change.ts';
 import { matchedSessions } from '../match-session.ts';
 import { isPlanCurrent, planOfRecord, type PlanRecord } from '../plan-record.ts';
+import type { PlanSession } from '../training-plan.ts';
 
 /** The days before today in which sessions are counted. */
 const DAYS = 7;
@@ -32,9 +34,13 @@ export function keptPlan({ record, recordings }: PlanEvidence, today: number): K
   const base = { week: Math.min(Math.max(week, 1), weeks), weeks, planned: 0, done: null };
   if (day < plan.startDay) return { plan: { ...base, state: 'ahead' }, missedDays: [] };
   if (isPausedOn(record, day)) return { plan: { ...base, state: 'paused' }, missedDays: [] };
-  const from = calendarDayOf(today - DAYS);
+  const settled = missedSettledOn(record);
+  const window = calendarDayOf(today - DAYS);
+  const from = settled !== null && settled > window ? settled : window;
   const sessions = plan.weeks.flatMap((one) => one.sessions);
-  const planned = sessions.filter((one) => one.day >= from && one.day < day).length;
+  const isDue = (one: PlanSession) =>
+    one.day >= from && one.day < day && !isPausedOn(record, one.day);
+  const planned = sessions.filter(isDue).length;
   const known = sessions.filter(
     (one) => one.day >= calendarDayOf(today - KNOWN_DAYS) && one.day < day,
   );
@@ -42,7 +48,8 @@ export function keptPlan({ record, recordings }: PlanEvidence, today: number): K
     return { plan: { ...base, state: 'running', planned }, missedDays: [] };
   }
   const marks = marksOf(record.marks);
-  const { missed } = livedSessions(plan, marks, recordings, { from, today: day });
+  const lived = livedSessions(plan, marks, recordings, { from, today: day });
+  const missed = lived.notRun.filter(isDue);
   return {
     plan: { ...base, state: 'running', planned, done: planned - missed.length },
     missedDays: missed.map((session) => session.day),
