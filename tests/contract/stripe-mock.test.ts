@@ -146,7 +146,7 @@ const CALLS: { [Name in Method]: Parameters<StripeClient[Name]>[] } = {
       'key_2',
     ],
   ],
-  subscriptionsOf: [['cus_1']],
+  subscriptionsOf: [['cus_1', ['sub_1']]],
   nextChargeYen: [['sub_1']],
   applyCoupon: [['sub_1', 'promo_1']],
   previewSwitch: [[SWITCH], [{ ...SWITCH, prorationAt: null }]],

@@ -1,4 +1,4 @@
-import { Timestamp } from 'firebase-admin/firestore';
+import { Timestamp, type Firestore } from 'firebase-admin/firestore';
 import {
   chargeReminder,
   reminderKey,
@@ -7,6 +7,7 @@ import {
 import { couponCover } from '@tasuki/domain/billing/coupon';
 import { OWN_SELLER, termOf } from '@tasuki/domain/billing/own-plan';
 import type { SubscriptionMirror } from '@tasuki/domain/billing/subscription-mirror';
+import { isLive, SUBSCRIPTION_STATUSES } from '@tasuki/domain/billing/subscription-status';
 import { firestorePaths } from '@tasuki/domain/firestore-paths';
 import { DAY_MILLISECONDS } from '@tasuki/domain/measures/durations';
 import type { StripeClient } from '../integrations/stripe/stripe-client.ts';
@@ -21,6 +22,9 @@ import { askToSettlePayments } from './purchases/ask-to-settle-payments.ts';
 const OWING: readonly string[] = ['incomplete', 'past_due', 'unpaid'];
 /** So long payments to a coach are looked at after the end; a later refund comes by its event alone. */
 const LOOKED_AT_MILLISECONDS = 100 * DAY_MILLISECONDS;
+const LIVE_STATUSES = SUBSCRIPTION_STATUSES.filter(isLive);
+/** One for each seller lives; nobody has so many. */
+const LIVE_MAXIMUM = 50;
 /** Only these are renewed. */
 const RENEWED: readonly string[] = ['trialing', 'active'];
 
@@ -47,7 +51,7 @@ export async function lookAtCustomer(
   });
   if (taken === null) return null;
   const { uid, turn } = taken;
-  const found = await stripe.subscriptionsOf(customerId);
+  const found = await stripe.subscriptionsOf(customerId, await liveIdsOf(uid, firestore));
   const mirroredAt = now();
   const ofCoaches = found.filter(
     ({ metadata, endedAt }) =>
@@ -88,6 +92,16 @@ export async function lookAtCustomer(
   });
   await askToSettlePayments(changedPaymentIds, dependencies);
   return mirrors;
+}
+
+/** Of mirrors that live: what has ended since must be seen, however many newer ones there are. */
+async function liveIdsOf(uid: string, firestore: Firestore): Promise<string[]> {
+  const { docs } = await firestore
+    .collection(firestorePaths.subscriptions(uid))
+    .where('status', 'in', LIVE_STATUSES)
+    .limit(LIVE_MAXIMUM)
+    .get();
+  return docs.map(({ id }) => id);
 }
 
 /** @param saidKey of what was said to the runner last */

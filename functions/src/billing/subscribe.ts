@@ -55,7 +55,9 @@ export async function subscribe(
   // Read before Stripe is asked: what the event mirrors meanwhile is this order's own trial.
   const hadMirroredTrial = trialDays > 0 && (await hadTrial([], { uid, sellerId }, dependencies));
   // Keys are forgotten after a day. What was made before is found by its set-up.
-  const found = await stripe.subscriptionsOf(customerId);
+  const before = await slotOf({ uid, sellerId }, dependencies);
+  const known = before?.subscriptionId ?? null;
+  const found = await stripe.subscriptionsOf(customerId, known === null ? [] : [known]);
   const made = found.find(({ metadata }) => metadata['setupIntentId'] === id);
   if (!made) {
     // Stripe lists the newest alone. What became of an older set-up has ended.

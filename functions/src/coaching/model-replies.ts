@@ -69,7 +69,11 @@ export async function takeModelReply(
 /** Checks what a person has beyond the free replies: a subscription, or the right of a coach. */
 async function hasMore(firestore: Firestore, uid: string, replies: number): Promise<boolean> {
   const [subscriptions, state] = await Promise.all([
-    firestore.collection(firestorePaths.subscriptions(uid)).limit(SUBSCRIPTIONS_MAXIMUM).get(),
+    firestore
+      .collection(firestorePaths.subscriptions(uid))
+      .where('sellerId', '==', OWN_SELLER)
+      .limit(SUBSCRIPTIONS_MAXIMUM)
+      .get(),
     firestore.doc(firestorePaths.accountState(uid)).get(),
   ]);
   // Coaches buy no plan of ours; the limits of a day hold for them.

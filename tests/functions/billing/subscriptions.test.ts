@@ -100,6 +100,39 @@ async function expectMirrored(): Promise<SubscriptionCircumstances> {
   return mirror;
 }
 
+describe('a subscription that many newer ones have pushed out of the list', () => {
+  it('is mirrored as ended once it has, and leaves its place to another', async () => {
+    const id = await trial();
+    await fixture.settle();
+    const { stripe } = fixture.dependencies;
+    if (!stripe) throw new Error('Stripe sells nothing');
+    const { customer, items } = onlySubscription();
+    for (let number = 0; number < 21; number += 1) {
+      fixture.time.now = new Date(fixture.time.now.getTime() + 1000);
+      const newer = await stripe.createSubscription(
+        {
+          customerId: customer,
+          priceId: items.data[0]?.price.id ?? '',
+          paymentMethodId: null,
+          promotionCodeId: null,
+          trialDays: 1,
+          metadata: { uid, sellerId: 'another', setupIntentId: `seti_${number}` },
+        },
+        `newer ${uid} ${number}`,
+      );
+      await stripe.endSubscription(newer);
+    }
+    await stripe.endSubscription(id);
+    await fixture.settle();
+    await lookAtCustomer(customer, fixture.dependencies);
+    const mirror = (await fixture.mirrorsOf(uid)).find((one) => one.id === id);
+    expect(mirror?.status).toBe('canceled');
+    const again = await begin();
+    await fixture.confirm(again);
+    expect((await finish(again.setupIntentId)).outcome).toBe('successful');
+  });
+});
+
 describe('a trial', () => {
   it('begins when the method is confirmed, and not before', async () => {
     const setUp = await begin();

@@ -1,3 +1,4 @@
+import type Stripe from 'stripe';
 import { TasukiFailure } from '@tasuki/domain/failure-codes';
 import type { PlannedSwitch } from '@tasuki/domain/billing/plan-switch';
 import { foundSubscription, previewedInvoice, setUpOf } from './read-stripe-objects.ts';
@@ -5,8 +6,17 @@ import { hasCode } from './stripe-connection.ts';
 import { StripeReports } from './stripe-reports.ts';
 import type { FoundSubscription, PreviewedInvoice, SetUp } from './stripe-shapes.ts';
 
-/** More subscriptions nobody has; older ones stay as they were mirrored. */
-const SUBSCRIPTIONS_MAXIMUM = 20;
+/** Of all subscriptions of a customer, ended ones too, so many are listed. */
+const NEWEST_MAXIMUM = 20;
+/** As many as Stripe lists at once. */
+const OPEN_MAXIMUM = 100;
+/** What is read of a subscription beside itself. */
+const SUBSCRIPTION_PARTS = [
+  'default_payment_method',
+  'discounts.source.coupon',
+  'schedule',
+  'latest_invoice',
+];
 
 /** A subscription that is to be made. */
 export interface NewSubscription {
@@ -116,30 +126,48 @@ export class StripeClient extends StripeReports {
     });
   }
 
-  /** Every subscription of a customer, ended ones too, the newest first; none where the customer is gone. */
-  async subscriptionsOf(customerId: string): Promise<FoundSubscription[]> {
+  /**
+   * A customer's subscriptions, the newest first: those that are not cancelled, the newest that are, and
+   * those that are known. None where the customer is gone.
+   *
+   * @param knownIds of subscriptions that many newer ones may have pushed out of the list
+   */
+  async subscriptionsOf(
+    customerId: string,
+    knownIds: readonly string[] = [],
+  ): Promise<FoundSubscription[]> {
     return this.asked(async () => {
+      const expand = SUBSCRIPTION_PARTS.map((part) => `data.${part}`);
+      const { subscriptions } = this.stripe;
       // Asked for at once with the customer, since a person waits for what they read.
-      const listed = this.stripe.subscriptions.list({
-        customer: customerId,
-        status: 'all',
-        limit: SUBSCRIPTIONS_MAXIMUM,
-        expand: [
-          'data.default_payment_method',
-          'data.discounts.source.coupon',
-          'data.schedule',
-          'data.latest_invoice',
-        ],
-      });
+      const listed = Promise.all([
+        subscriptions.list({ customer: customerId, status: 'all', limit: NEWEST_MAXIMUM, expand }),
+        subscriptions.list({ customer: customerId, limit: OPEN_MAXIMUM, expand }),
+      ]);
       // Whatever becomes of it, the customer is asked about first.
       listed.catch(() => undefined);
       const customer = await this.stripe.customers.retrieve(customerId, {
         expand: ['invoice_settings.default_payment_method'],
       });
       if (customer.deleted) return [];
-      const { data } = await listed;
-      return data.flatMap((subscription) => foundSubscription(subscription, customer) ?? []);
+      const found = new Map((await listed).flatMap(({ data }) => data).map((one) => [one.id, one]));
+      const unlisted = knownIds.filter((id) => !found.has(id));
+      for (const one of await Promise.all(unlisted.map(async (id) => this.#subscription(id)))) {
+        if (one?.customer === customerId) found.set(one.id, one);
+      }
+      return [...found.values()]
+        .sort((a, b) => b.created - a.created)
+        .flatMap((subscription) => foundSubscription(subscription, customer) ?? []);
     });
+  }
+
+  async #subscription(id: string): Promise<Stripe.Subscription | null> {
+    try {
+      return await this.stripe.subscriptions.retrieve(id, { expand: SUBSCRIPTION_PARTS });
+    } catch (cause) {
+      if (hasCode(cause, 'resource_missing')) return null;
+      throw cause;
+    }
   }
 
   /** What the next renewal charges, in yen; null where there is none. */
