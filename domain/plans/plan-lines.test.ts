@@ -41,6 +41,16 @@ describe('a plan as text', () => {
     expect(planOfLines(Array(31).fill(lines.split('\n')[0]).join('\n'), PLAN)).toBeNull();
   });
 
+  it('is nothing where a session is on no weekday, or its name is longer than any', () => {
+    const lines = planLinesOf(PLAN);
+    for (const day of ['0', '8', `2${'a'.repeat(1600)}`, '2..', '2b100', '']) {
+      expect(planOfLines(lines.replace(/;\S+/, `;${day}`), PLAN), day).toBeNull();
+    }
+    for (const day of ['2', '2b', '2r12']) {
+      expect(planOfLines(lines.replace(/;\S+/, `;${day}`), PLAN), day).not.toBeNull();
+    }
+  });
+
   it('is nothing where a week has more sessions, or a session more steps, than any plan', () => {
     // Whoever stores such a text has everybody pay for it who opens its calendar.
     const [week = ''] = linesOfText(planLinesOf(PLAN));

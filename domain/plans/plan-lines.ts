@@ -140,6 +140,9 @@ function stepOf(text: string): PlanStep {
   };
 }
 
+/** The weekday, 1–7, and what tells several sessions of one day apart. Elsewhere it is a field's name. */
+const SESSION_DAY = /^[1-7](?:[a-z]\d{0,2})?$/;
+
 function sessionOf(text: string, monday: number): PlanSession {
   const [
     day = '',
@@ -156,7 +159,7 @@ function sessionOf(text: string, monday: number): PlanSession {
     percent,
     ...steps
   ] = text.split(' ');
-  if (steps.length > STEPS_READ_MAXIMUM) throw new Unreadable();
+  if (steps.length > STEPS_READ_MAXIMUM || !SESSION_DAY.test(day)) throw new Unreadable();
   return {
     id: `d${day}`,
     day: calendarDayOf(monday + amountOf(day.charAt(0)) - 1),
