@@ -23,6 +23,7 @@ export const TERMS_VERSIONS = [
   '2026-11-25',
   '2026-11-26',
   '2026-11-27',
+  '2026-11-28',
   TERMS_VERSION,
 ] as const;
 
