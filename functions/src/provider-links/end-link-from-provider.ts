@@ -80,6 +80,8 @@ async function writeEnd(
       refreshingUntil: null,
       updatedAt,
     });
+    // A new link sends sessions only where that is wished anew.
+    if (provider === 'garmin') transaction.delete(firestore.doc(firestorePaths.planDelivery(uid)));
     return askToUnlink(transaction, firestore, { uid, provider, job, now: time });
   });
 }

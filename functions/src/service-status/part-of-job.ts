@@ -13,6 +13,7 @@ export const PART_OF_KIND: Readonly<Record<string, ServicePart | 'provider'>> = 
   'fetch-garmin-file': 'garmin',
   'write-garmin-activity': 'garmin',
   'check-garmin-account': 'garmin',
+  'deliver-plan': 'garmin',
   'fetch-strava-activity': 'strava',
   'check-strava-link': 'strava',
   'post-to-strava': 'strava',

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { firestorePaths } from '@tasuki/domain/firestore-paths';
 import { calendarDayOf, dayNumberOf } from '@tasuki/domain/measures/calendar-day';
 import { withPause } from '@tasuki/domain/plans/changes/session-changes';
@@ -45,9 +45,26 @@ beforeEach(() => {
   fixture.time.now = START;
   fixture.garmin.setTroubles({ isDown: false, isRateLimited: false, retryAfterSeconds: null });
 });
+afterEach(() => {
+  vi.restoreAllMocks();
+});
 afterAll(async () => {
   await fixture.close();
 });
+
+/** Garmin answers some of what puts a workout on a day with a failure, counted from 1. */
+function failsToSchedule(status: number, isFailing: (count: number) => boolean): void {
+  const { fetch } = globalThis;
+  let count = 0;
+  vi.spyOn(globalThis, 'fetch').mockImplementation(async (input, options) => {
+    const isScheduling =
+      options?.method === 'POST' && new Request(input).url.endsWith('/schedule/');
+    if (isScheduling) count += 1;
+    return isScheduling && isFailing(count)
+      ? new Response(null, { status })
+      : fetch(input, options);
+  });
+}
 
 async function storePlan(uid: string, record: PlanRecord): Promise<void> {
   await adminFirestore
@@ -190,6 +207,28 @@ it('takes back what is to come when the runner switches it off', async () => {
   expect(await deliveryOf(linked)).toMatchObject({ isOn: false, state: 'settled', sessions: {} });
 });
 
+it('takes it back at the second wish where the first one was cut off', async () => {
+  const linked = await sent();
+  // As if the process had ended between the wish and the job.
+  await adminFirestore.doc(firestorePaths.planDelivery(linked.uid)).update({ isOn: false });
+  await choose(linked, false);
+  await fixture.settle(linked, 300);
+  expect(libraryOf(linked)).toBe(0);
+  expect(await deliveryOf(linked)).toMatchObject({ isOn: false, state: 'settled', sessions: {} });
+});
+
+it('is settled at once where it is switched off before anything was sent', async () => {
+  const linked = await runner();
+  await choose(linked, true);
+  await choose(linked, false);
+  await fixture.settle(linked, 60);
+  expect(libraryOf(linked)).toBe(0);
+  expect(await deliveryOf(linked)).toMatchObject({ isOn: false, state: 'settled', sessions: {} });
+  const wish = (await deliveryOf(linked)).wish;
+  await choose(linked, false);
+  expect((await deliveryOf(linked)).wish).toBe(wish);
+});
+
 it('sends nothing without the runner’s permission at Garmin, and goes on once it is given', async () => {
   const linked = await runner(['ACTIVITY_EXPORT']);
   expect(await codeOfFailure(choose(linked, true))).toBe('training-plan/garmin-not-allowed');
@@ -259,6 +298,46 @@ it('makes anew what the runner deleted at Garmin only when it changes', async ()
   workouts.splice(0, workouts.length);
   await planChanged(linked);
   expect(libraryOf(linked)).toBe(0);
+
+  await storePlan(linked.uid, FASTER_RECORD);
+  await planChanged(linked);
+  const made = calendarOf(linked);
+  expect(made.length).toBeGreaterThan(0);
+  expect(plannedFrom(TODAY)).toEqual(expect.arrayContaining(made));
+  expect(new Set(made).size).toBe(made.length);
+  expect(await deliveryOf(linked)).toMatchObject({ state: 'settled', problem: null });
+});
+
+it('makes a workout anew that was deleted before it stood on its day, be it the last one', async () => {
+  const planned = plannedFrom(TODAY);
+  failsToSchedule(404, (count) => count === planned.length);
+  const linked = await sent();
+  expect(calendarOf(linked)).toEqual(planned);
+  expect(await deliveryOf(linked)).toMatchObject({ state: 'settled', problem: null });
+});
+
+it('does not try for ever where workouts never get onto their day', async () => {
+  const planned = plannedFrom(TODAY);
+  failsToSchedule(404, (count) => count >= planned.length);
+  const linked = await runner();
+  await choose(linked, true);
+  await fixture.settle(linked, 5 * 3600);
+  expect(await deliveryOf(linked)).toMatchObject({ state: 'settled', problem: 'unreachable' });
+  expect(calendarOf(linked)).toEqual(planned.slice(0, -1));
+  expect(libraryOf(linked)).toBeLessThan(planned.length + 10);
+});
+
+it('sends the others where Garmin does not take a session on its day', async () => {
+  const planned = plannedFrom(TODAY);
+  failsToSchedule(400, (count) => count === 1);
+  const linked = await sent();
+  expect(calendarOf(linked)).toEqual(planned.slice(1));
+  // Nothing is left in the runner's library that stands on no day.
+  expect(libraryOf(linked)).toBe(planned.length - 1);
+  expect(await deliveryOf(linked)).toMatchObject({ state: 'settled', problem: 'refused' });
+  const asked = fixture.garmin.requests().length;
+  await planChanged(linked);
+  expect(fixture.garmin.requests().length).toBe(asked);
 });
 
 it('is open to nobody whose Garmin is not linked, and ends with the link', async () => {
@@ -283,6 +362,15 @@ it('forgets the wish and what was sent with the link, since another account has 
     beginUnlinking(transaction, adminFirestore, state, { uid: linked.uid, now: START });
   });
   await fixture.settle(linked, 60);
+  const left = await adminFirestore.doc(firestorePaths.planDelivery(linked.uid)).get();
+  expect(left.exists).toBe(false);
+});
+
+it('forgets the wish where the runner disconnects at Garmin: a new link sends nothing by itself', async () => {
+  const linked = await sent();
+  fixture.garmin.deregister(linked.key);
+  await fixture.settle(linked, 3600);
+  expect(await fixture.linkOf(linked.uid)).toMatchObject({ state: 'revoked' });
   const left = await adminFirestore.doc(firestorePaths.planDelivery(linked.uid)).get();
   expect(left.exists).toBe(false);
 });

@@ -101,6 +101,7 @@ it('knows only kinds of jobs that there are', async () => {
   const { handlers } = await currentJobDependencies();
   expect(Object.keys(PART_OF_KIND).filter((kind) => !handlers.has(kind))).toEqual([]);
   expect(partOfJob('reconcile-link', 'strava')).toBe('strava');
+  expect(partOfJob('deliver-plan', undefined)).toBe('garmin');
   expect(partOfJob('reconcile-link', 'unheard-of')).toBeNull();
   expect(partOfJob('constructor', undefined)).toBeNull();
 });

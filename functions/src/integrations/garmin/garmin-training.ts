@@ -26,7 +26,9 @@ export async function createGarminWorkout(
 ): Promise<GarminWorkoutReference | 'refused'> {
   const response = await ask(access, 'POST', NEW_WORKOUTS, workout);
   if (response.status === 400) return refused(response);
-  const answer = (await readJson(response)) as Partial<Record<'workoutId' | 'ownerId', unknown>>;
+  const answer = ((await readJson(response)) ?? {}) as Partial<
+    Record<'workoutId' | 'ownerId', unknown>
+  >;
   const workoutId = idOf(answer.workoutId);
   if (workoutId === null) throw unreadable('id of a workout');
   return { workoutId, ownerId: idOf(answer.ownerId) };
@@ -64,24 +66,23 @@ export async function deleteGarminWorkout(access: GarminAccess, workoutId: strin
  * Puts a workout on a day of the runner's calendar.
  *
  * @param day YYYY-MM-DD
- * @returns Garmin's id of it; null = the workout is gone
+ * @returns Garmin's id of it; 'gone' where the runner has deleted the workout there; 'refused'
+ *   where Garmin does not take it on that day
  * @throws as {@link createGarminWorkout}
  */
 export async function scheduleGarminWorkout(
   access: GarminAccess,
   { workoutId, day }: { workoutId: string; day: string },
-): Promise<string | null> {
+): Promise<{ scheduleId: string } | 'gone' | 'refused'> {
   const response = await ask(access, 'POST', `${SCHEDULES}/`, {
     workoutId: Number(workoutId),
     date: day,
   });
-  if (response.status === 404) {
-    await response.body?.cancel();
-    return null;
-  }
+  if (response.status === 400) return refused(response);
+  if (response.status === 404) return gone(response);
   const scheduleId = scheduleIdOf(await readJson(response));
   if (scheduleId === null) throw unreadable('id of a day');
-  return scheduleId;
+  return { scheduleId };
 }
 
 /**

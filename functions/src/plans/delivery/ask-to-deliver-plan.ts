@@ -1,6 +1,7 @@
 import { FieldValue, Timestamp, type Firestore } from 'firebase-admin/firestore';
 import { TasukiFailure } from '@tasuki/domain/failure-codes';
 import { firestorePaths } from '@tasuki/domain/firestore-paths';
+import type { PlanDelivery } from '@tasuki/domain/plans/export/plan-delivery';
 import { GARMIN_WORKOUT_PERMISSION } from '@tasuki/domain/provider-links/provider';
 import { askForJob } from '../../jobs/ask-for-job.ts';
 import { jobId, jobRequest, type JobKind } from '../../jobs/job-kind.ts';
@@ -45,8 +46,7 @@ export async function askToDeliverPlan(
         firestore.doc(firestorePaths.job(id)),
       );
       const delivery = storedPlanDelivery(deliverySnapshot);
-      const isDone = delivery && !delivery.isOn && Object.keys(delivery.sessions).length === 0;
-      if (!delivery || isDone) return null;
+      if (!delivery || isTakenBack(delivery)) return null;
       const current = storedJob(jobSnapshot);
       transaction.update(deliveryAt, { wish: FieldValue.increment(1), state: 'sending' });
       if (current?.state === 'open') return null;
@@ -55,6 +55,11 @@ export async function askToDeliverPlan(
     }),
   );
   if (asked !== null) await startJob(asked);
+}
+
+/** Nobody wants anything there, nothing is there, and no job is at work that could send something. */
+function isTakenBack({ isOn, state, sessions }: PlanDelivery): boolean {
+  return !isOn && state === 'settled' && Object.keys(sessions).length === 0;
 }
 
 /**
@@ -72,7 +77,7 @@ export async function changePlanDelivery(
   const { firestore } = dependencies;
   if (isOn && !isOffered) throw new TasukiFailure('provider/not-offered');
   const deliveryAt = firestore.doc(firestorePaths.planDelivery(uid));
-  const isChanged = await retryOnContention(async () =>
+  await retryOnContention(async () =>
     firestore.runTransaction(async (transaction) => {
       const [deliverySnapshot, linkSnapshot] = await transaction.getAll(
         deliveryAt,
@@ -87,7 +92,7 @@ export async function changePlanDelivery(
           throw new TasukiFailure('training-plan/garmin-not-allowed');
         }
       } else if (delivery?.isOn !== true) {
-        return false;
+        return;
       }
       transaction.set(deliveryAt, {
         isOn,
@@ -98,9 +103,9 @@ export async function changePlanDelivery(
         wish: delivery?.wish ?? 0,
         updatedAt: Timestamp.fromDate(now),
       });
-      return true;
     }),
   );
-  if (isChanged) await askToDeliverPlan(uid, { ...dependencies, now: () => now });
+  // Also where nothing changed: the process may have ended here after an earlier wish.
+  await askToDeliverPlan(uid, { ...dependencies, now: () => now });
   return { isOn };
 }

@@ -44,18 +44,19 @@ type Dependencies = Pick<
   isOffered: boolean;
 };
 
-/** A session asks Garmin three times at most, each within ten seconds: a step stays within its lease. */
-const SESSIONS_A_STEP = 4;
+/** A session asks Garmin six times at most, each within ten seconds: a step stays within its lease. */
+const SESSIONS_A_STEP = 2;
 
-/** Then it waits for the next look at the link, a few hours later. */
 const SOONEST_SECONDS = 10;
+/** After the last of them it waits for the next look at the link, a few hours later. */
 const RETRIES: RetryPlan = { firstWaitSeconds: 60, longestWaitSeconds: 3600, failuresMaximum: 6 };
 
 /**
  * Brings what stands in a runner's calendar at Garmin into line with their plan. The sessions of the
  * next days are there, each a workout on its day. What has changed is changed there, and what is no longer
  * planned is deleted; days that are over are left alone. Each answer of Garmin is noted before the
- * next request, so that a run that is cut off sends nothing twice.
+ * next request. So a run that is cut off puts nothing on a day twice. A workout whose answer was lost
+ * is made once more, and the first one stays in the runner's library, on no day.
  */
 export function deliverPlanJob(dependencies: Dependencies): JobHandler {
   const { firestore } = dependencies;
@@ -144,7 +145,10 @@ class Delivery {
     return link.scopes.includes(GARMIN_WORKOUT_PERMISSION) ? null : 'missing-scope';
   }
 
-  /** @returns false where more is left to do */
+  /**
+   * @returns false where more is left to do
+   * @throws ProviderFailure where a session was sent and is not there all the same
+   */
   async #bringInLine({ today, sessions }: WantedSessions): Promise<boolean> {
     const wanted = new Map(
       this.#delivery.isOn ? sessions.map((session) => [session.key, session]) : [],
@@ -162,6 +166,8 @@ class Delivery {
       ...unsent.map((session) => async () => this.#send(session)),
     ];
     for (const task of tasks.slice(0, SESSIONS_A_STEP)) await task();
+    const sent = unsent.slice(0, Math.max(0, SESSIONS_A_STEP - unwanted.length));
+    if (!sent.every((session) => this.#isThere(session))) throw goneTooSoon();
     return tasks.length <= SESSIONS_A_STEP;
   }
 
@@ -194,9 +200,7 @@ class Delivery {
     if (!known || known.workoutId === null) {
       const made = await this.#ask(async (access) => createGarminWorkout(access, workout));
       known =
-        made === 'refused'
-          ? { day, digest, workoutId: null, ownerId: null, scheduleId: null }
-          : { day, digest, ...made, scheduleId: null };
+        made === 'refused' ? refusedSession(session) : { day, digest, ...made, scheduleId: null };
       await this.#note(key, known);
     }
     const { workoutId } = known;
@@ -205,10 +209,17 @@ class Delivery {
     const standing = mayBeScheduled
       ? await this.#ask(async (access) => findGarminSchedule(access, place))
       : null;
-    const scheduleId =
-      standing ?? (await this.#ask(async (access) => scheduleGarminWorkout(access, place)));
-    // Deleted there between two requests: made anew by the next step.
-    await this.#note(key, scheduleId === null ? null : { ...known, scheduleId });
+    const scheduled =
+      standing === null
+        ? await this.#ask(async (access) => scheduleGarminWorkout(access, place))
+        : { scheduleId: standing };
+    if (scheduled === 'refused') {
+      await this.#ask(async (access) => deleteGarminWorkout(access, workoutId));
+      await this.#note(key, refusedSession(session));
+      return;
+    }
+    // Deleted there between two requests: made anew by a later step.
+    await this.#note(key, scheduled === 'gone' ? null : { ...known, ...scheduled });
   }
 
   /** @returns null where it is to be made anew */
@@ -297,4 +308,16 @@ class Delivery {
     });
     return current.wish !== this.#delivery.wish;
   }
+}
+
+/** Not sent again until it changes. */
+function refusedSession({ day, digest }: WantedSession): DeliveredSession {
+  return { day, digest, workoutId: null, ownerId: null, scheduleId: null };
+}
+
+/** Counted like an answer that never came, so that nothing is made anew for ever. */
+function goneTooSoon(): ProviderFailure {
+  return new ProviderFailure('provider/unreachable', {
+    message: 'A workout was gone before it stood on its day',
+  });
 }
