@@ -140,7 +140,7 @@ function stepOf(text: string): PlanStep {
   };
 }
 
-/** The weekday, 1–7, and what tells several sessions of one day apart. Elsewhere it is a field's name. */
+/** The weekday, 1–7, and a mark where a day has several sessions. Elsewhere it is the name of a field. */
 const SESSION_DAY = /^[1-7](?:[a-z]\d{0,2})?$/;
 
 function sessionOf(text: string, monday: number): PlanSession {
