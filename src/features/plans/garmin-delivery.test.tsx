@@ -84,7 +84,7 @@ describe('sending a plan to Garmin', () => {
     [{ problem: 'missing-scope' } as const, 'Garmin doesn’t let Tasuki add workouts yet'],
     [{ problem: 'not-linked' } as const, 'Link Garmin again'],
     [{ state: 'sending', problem: 'unreachable' } as const, 'tried again by itself'],
-    [{ problem: 'refused' } as const, 'didn’t accept one of the sessions'],
+    [{ problem: 'refused' } as const, 'didn’t accept some of the sessions'],
   ])('says what goes on: %o', async (change, words) => {
     await show({ ...SENT, ...change });
     expect(await screen.findByRole('status')).toHaveTextContent(words);
