@@ -263,6 +263,17 @@ export async function readDocument(path: string): Promise<StoredDocument | null>
 }
 
 /**
+ * Whether the server has a document. A transaction asks it anew, while a live query of this page may
+ * be behind. Rejects without a connection.
+ */
+export async function isStoredNow(path: string): Promise<boolean> {
+  return runTransaction(firestoreLive, async (transaction) => {
+    const stored = await transaction.get(doc(firestoreLive, path));
+    return stored.exists();
+  });
+}
+
+/**
  * Makes a document, its time set by the server. Shows at once in every live
  * query, the time still null; waits in the cache while there is no connection.
  * Rejects, and is taken back, when the rules refuse it.

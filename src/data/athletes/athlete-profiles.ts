@@ -13,6 +13,7 @@ import {
   type RecordDistance,
 } from '@tasuki/domain/athletes/athlete-profile';
 import { TasukiFailure } from '@tasuki/domain/failure-codes';
+import { failureCodeOf } from '../../platform/failure-code-of.ts';
 import { type StoredDocument, documentAs } from '../stored-document.ts';
 
 /** What a runner said about themselves, live; null = nothing yet. */
@@ -33,9 +34,10 @@ export async function watchAthleteProfile(
 
 /**
  * Saves what changed. Shows at once in every live query and waits in the browser while there is
- * no connection: then it resolves when the connection is back.
+ * no connection: then it resolves when the connection is back. The rules let a profile be made only
+ * once. So where this page was wrong about whether there is one, it is written the other way.
  *
- * @param isThere whether there is a profile already
+ * @param isThere whether there is a profile already, as far as this page has read
  * @throws what failureCodeOf understands, when the server refuses it
  */
 export async function saveAthleteProfile(
@@ -43,10 +45,21 @@ export async function saveAthleteProfile(
   isThere: boolean,
   change: Partial<AthleteProfileFields>,
 ): Promise<void> {
-  const { changeTimedDocument, createTimedDocument } = await import('../live-documents.ts');
+  const { changeTimedDocument, createTimedDocument, isStoredNow } =
+    await import('../live-documents.ts');
   const path = firestorePaths.athleteProfile(uid);
-  if (isThere) await changeTimedDocument(path, change);
-  else await createTimedDocument(path, { ...EMPTY_ATHLETE_PROFILE, ...change });
+  const write = async (isStored: boolean) =>
+    isStored
+      ? changeTimedDocument(path, change)
+      : createTimedDocument(path, { ...EMPTY_ATHLETE_PROFILE, ...change });
+  try {
+    await write(isThere);
+  } catch (cause) {
+    const code = failureCodeOf(cause);
+    const isRefused = code === 'common/permission-denied' || code === 'common/not-found';
+    if (!isRefused || (await isStoredNow(path)) === isThere) throw cause;
+    await write(!isThere);
+  }
 }
 
 /** Where the runner lives: a field of the account, written the same way. */
