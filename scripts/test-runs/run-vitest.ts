@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { toolPath } from '../checks.ts';
 import { readJsonFile } from '../json-file.ts';
 import { repositoryRoot } from '../repository-root.ts';
+import { longestFilesLine, type TimedReport } from './longest-files.ts';
 import { tallyVitest, type TestTally, type VitestReport } from './test-tally.ts';
 
 export interface VitestRun {
@@ -51,7 +52,9 @@ export async function runVitest(run: VitestRun): Promise<TestTally> {
     child.once('close', resolve);
   });
   process.stdout.write(Buffer.concat(held));
-  const report = readJsonFile(reportFile) as VitestReport | null;
+  const report = readJsonFile(reportFile) as (VitestReport & TimedReport) | null;
   rmSync(reportFile, { force: true });
+  const longest = longestFilesLine(report, repositoryRoot);
+  if (longest !== null) process.stdout.write(`  ${longest}\n`);
   return tallyVitest(report, code);
 }
