@@ -5,6 +5,7 @@ import { PLAN_LIMITS, raceOverLongestShare } from './plan-limits.ts';
 import type { PlanCourse } from './weeks/plan-course.ts';
 import { planWeeksOf } from './weeks/plan-weeks.ts';
 import type { PlanGoal, TrainingPlan } from './training-plan.ts';
+import { withTrueReasons } from './said/plan-reasons.ts';
 import type { PlanHealth, PlanRunner, PlanWish } from './plan-wish.ts';
 import { sessionsOf } from './week-pattern.ts';
 
@@ -57,7 +58,7 @@ export function buildPlan(runner: PlanRunner, wish: PlanWish): PlanOutcome {
   if (best !== null && wish.goal.seconds !== null && wish.goal.seconds < best) {
     return declined('time-out-of-reach', nearestTimes(course, best));
   }
-  return { outcome: 'built', plan };
+  return { outcome: 'built', plan: withTrueReasons(plan, runner, wish) };
 }
 
 function refusalOf({ health, hasRedFlag }: PlanRunner): PlanRefusal | null {

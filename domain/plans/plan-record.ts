@@ -17,7 +17,7 @@ import type { PlanRunner, PlanWish } from './plan-wish.ts';
 export const PLANNED_HEALTH = ['well', 'niggle'] as const;
 
 /** Raised with each change of the builder, so that it is known by which one a plan was made. */
-export const PLAN_BUILDER_VERSION = 3;
+export const PLAN_BUILDER_VERSION = 4;
 
 /** What a plan is built from. Whole figures, so that the same plan comes of them. */
 interface PlanInputs {

@@ -180,13 +180,13 @@ function monitoringScore({ sessions }: PlanView): number {
 
 const CODES: Readonly<Partial<Record<PlanSessionKind, readonly PlanReasonCode[]>>> = {
   'run-walk': ['run-walk-stage'],
-  long: ['long-step', 'long-hold', 'long-short'],
+  long: ['long-step', 'long-hold', 'long-short', 'long-taper', 'long-below', 'long-first'],
   hills: ['hills-strength', 'keep-sharp'],
   tempo: ['tempo-threshold', 'keep-sharp'],
   intervals: ['intervals-uptake', 'keep-sharp'],
   repetitions: ['repetitions-speed', 'keep-sharp'],
   'marathon-pace': ['marathon-rehearsal', 'keep-sharp'],
-  test: ['test-paces'],
+  test: ['test-paces', 'test-first', 'test-form'],
   race: ['race-on-the-way', 'race-goal'],
 };
 
@@ -200,7 +200,7 @@ function reasonsScore({ plan, sessions }: PlanView): number {
     const codes = CODES[kind];
     return codes
       ? codes.includes(reason.code)
-      : ['easy-base', 'easy-after-hard', 'second-run'].includes(reason.code);
+      : ['easy-base', 'strides-quick', 'easy-after-hard', 'second-run'].includes(reason.code);
   });
   return pointsOf(Math.min(ofWeeks, ofSessions));
 }

@@ -1,0 +1,144 @@
+import { dayNumberOf } from '../../measures/calendar-day.ts';
+import { PLAN_LIMITS } from '../plan-limits.ts';
+import type { PlanRunner, PlanWish } from '../plan-wish.ts';
+import {
+  isHardKind,
+  type PlanReason,
+  type PlanReasonCode,
+  type PlanSession,
+  type PlanWeek,
+  type TrainingPlan,
+} from '../training-plan.ts';
+
+/** Less than so much more is no step, and within it two weeks or runs are the same; ours. */
+const STEP_SHARE = 1.02;
+const SAME_SHARE = 0.95;
+/** A week below this share of the weeks before it was a lighter one. */
+const LIGHTER_SHARE = 0.93;
+/** Weeks that a step is measured against. */
+const RECENT_WEEKS = 3;
+
+/** Codes that compare a week, or a long run, with what was before it; others stand as they are. */
+const COMPARING_WEEK: ReadonlySet<PlanReasonCode> = new Set<PlanReasonCode>([
+  'start-where-you-are',
+  'step-up',
+  'hold',
+  'cut-back',
+]);
+const COMPARING_RUN: ReadonlySet<PlanReasonCode> = new Set<PlanReasonCode>([
+  'long-step',
+  'long-hold',
+  'long-short',
+]);
+const BEFORE_RACE: ReadonlySet<PlanReasonCode> = new Set<PlanReasonCode>(['taper', 'race-week']);
+
+type RunnerBefore = Pick<
+  PlanRunner,
+  'weeklyMeters' | 'longestMeters' | 'daysSinceLastRun' | 'vdot'
+>;
+
+interface RunBefore {
+  day: number;
+  meters: number;
+}
+
+/**
+ * The plan with reasons that are true of the figures it came out with. How a week was meant may differ from what its days
+ * left of it, so each reason that compares is compared again. The runner's longest run counts as one of the day before.
+ */
+export function withTrueReasons(
+  plan: TrainingPlan,
+  runner: RunnerBefore,
+  { isHot }: Pick<PlanWish, 'isHot'>,
+): TrainingPlan {
+  const runs: RunBefore[] = runner.longestMeters
+    ? [{ day: dayNumberOf(plan.startDay) - 1, meters: runner.longestMeters }]
+    : [];
+  const hardDays = new Set<number>();
+  // In heat no pace is named, and the first test is what gives paces to whoever has none.
+  let testCode: PlanReasonCode = isHot ? 'test-form' : runner.vdot ? 'test-paces' : 'test-first';
+  const done: PlanWeek[] = [];
+  for (const week of plan.weeks) {
+    const reason = weekReason(week, done, runner);
+    const sessions = week.sessions.map((session): PlanSession => {
+      const day = dayNumberOf(session.day);
+      const compared = sessionReason(session, reason.code, runs, hardDays);
+      const isTest = compared.code === 'test-paces';
+      const explained = { ...session, reason: isTest ? { ...compared, code: testCode } : compared };
+      if (isTest && testCode === 'test-first') testCode = 'test-paces';
+      runs.push({ day, meters: session.meters });
+      if (isHardKind(session.kind)) hardDays.add(day);
+      return explained;
+    });
+    done.push({ ...week, reason, sessions });
+  }
+  return { ...plan, weeks: done };
+}
+
+function isAfterBreak({ daysSinceLastRun }: RunnerBefore): boolean {
+  return (daysSinceLastRun ?? 0) >= PLAN_LIMITS.breakDays;
+}
+
+function weekReason(week: PlanWeek, before: readonly PlanWeek[], runner: RunnerBefore): PlanReason {
+  const { reason, meters } = week;
+  if (!COMPARING_WEEK.has(reason.code)) return reason;
+  const ran = isAfterBreak(runner) ? [] : [runner.weeklyMeters];
+  const recent = [...ran, ...before.map((one) => one.meters)].slice(-RECENT_WEEKS);
+  const highest = Math.max(...recent);
+  const last = recent.at(-1) ?? 0;
+  if (highest <= 0) return reason;
+  const against = (code: PlanReasonCode, from: number): PlanReason => ({
+    code,
+    fromMeters: Math.round(from),
+    percent: Math.round((meters / from - 1) * 100),
+  });
+  if (before.length === 0) {
+    const isSame = meters >= last * LIGHTER_SHARE && meters <= last * (2 - LIGHTER_SHARE);
+    return against(isSame ? 'start-where-you-are' : meters < last ? 'less' : 'step-up', last);
+  }
+  if (reason.code === 'cut-back' && meters < highest * LIGHTER_SHARE) {
+    return against('cut-back', highest);
+  }
+  if (meters >= highest * STEP_SHARE) return against('step-up', highest);
+  if (meters < highest * SAME_SHARE) return against('less', highest);
+  return last < highest * LIGHTER_SHARE ? against('back-up', highest) : against('hold', highest);
+}
+
+function longestOf(runs: readonly RunBefore[], day: number): number {
+  return Math.max(
+    0,
+    ...runs
+      .filter((run) => run.day >= day - PLAN_LIMITS.singleRunWindowDays && run.day < day)
+      .map(({ meters }) => meters),
+  );
+}
+
+function sessionReason(
+  session: PlanSession,
+  weekCode: PlanReasonCode,
+  runs: readonly RunBefore[],
+  hardDays: ReadonlySet<number>,
+): PlanReason {
+  const { reason, kind, meters } = session;
+  const day = dayNumberOf(session.day);
+  const plain = (code: PlanReasonCode): PlanReason => ({ ...reason, code });
+  if (reason.code === 'easy-after-hard' && !hardDays.has(day - 1)) return plain('easy-base');
+  if (reason.code === 'easy-base' && kind === 'strides') return plain('strides-quick');
+  if (!COMPARING_RUN.has(reason.code)) return reason;
+  const longest = longestOf(runs, day);
+  const percent = longest > 0 ? Math.round((meters / longest - 1) * 100) : null;
+  if (percent === null || percent > STEP_PERCENT_MAXIMUM) {
+    return { code: 'long-first', fromMeters: longest || null, percent };
+  }
+  return { code: longCode(meters, longest, weekCode), fromMeters: longest, percent };
+}
+
+/** A step above it is allowed only where the run is still short (`singleRunMaximum`). */
+const STEP_PERCENT_MAXIMUM = 10;
+
+function longCode(meters: number, longest: number, weekCode: PlanReasonCode): PlanReasonCode {
+  if (meters >= longest * STEP_SHARE) return 'long-step';
+  if (meters >= longest * SAME_SHARE) return 'long-hold';
+  if (BEFORE_RACE.has(weekCode)) return 'long-taper';
+  return weekCode === 'cut-back' ? 'long-short' : 'long-below';
+}
