@@ -45,6 +45,12 @@ function show(
 }
 
 describe('the weather of a run', () => {
+  it('asks without a heading, which would break the order of the page’s headings', () => {
+    show();
+    expect(screen.getByText(QUESTION)).toBeVisible();
+    expect(screen.queryByRole('heading')).not.toBeInTheDocument();
+  });
+
   it('says how warm, damp and windy it was, and whose data these are', () => {
     show({ weather: WEATHER });
     expect(

@@ -92,7 +92,9 @@ function WeatherQuestion() {
       aria-label={t('activities:weather.question')}
       sx={{ mt: 2, p: 2, borderRadius: 1.25, bgcolor: 'quiet.ground' }}
     >
-      <Typography variant="subtitle2">{t('activities:weather.question')}</Typography>
+      <Typography component="p" variant="subtitle2">
+        {t('activities:weather.question')}
+      </Typography>
       <Typography variant="body2" color="textSecondary">
         {t('activities:weather.explained')}
       </Typography>
