@@ -10,7 +10,11 @@ export function BareLayout() {
   const route = useCurrentRoute();
   const headedRoute = route?.hasBackButton ? route : null;
   return (
-    <BarePage isPublic={route?.access === 'public'} isHeaded={headedRoute !== null}>
+    <BarePage
+      isPublic={route?.access === 'public'}
+      isHeaded={headedRoute !== null}
+      isLoadedLater={route?.access !== 'signIn'}
+    >
       {headedRoute && <PaneHeader route={headedRoute} isPageHeading isFlush />}
       {route?.access === 'auth' && (
         <Box sx={{ display: 'flex', justifyContent: 'end' }}>

@@ -9,11 +9,18 @@ interface BarePageProps {
   isPublic: boolean;
   /** Whether a header stands at its top. */
   isHeaded?: boolean;
+  /** Whether it comes after the first drawing: then the foot stays below the screen, so that nothing pushes it away. */
+  isLoadedLater?: boolean;
   children: ReactNode;
 }
 
 /** A page alone: one column, no bars; language, terms and a way out at its foot. */
-export function BarePage({ isPublic, isHeaded = false, children }: BarePageProps) {
+export function BarePage({
+  isPublic,
+  isHeaded = false,
+  isLoadedLater = false,
+  children,
+}: BarePageProps) {
   return (
     <div className="plain-page">
       <SkipLink />
@@ -22,6 +29,7 @@ export function BarePage({ isPublic, isHeaded = false, children }: BarePageProps
         tabIndex={-1}
         {...(isPublic ? {} : { className: NEVER_RECORDED })}
         {...(isHeaded ? { 'data-headed': '' } : {})}
+        {...(isLoadedLater ? { 'data-screen-high': '' } : {})}
       >
         {children}
       </main>
