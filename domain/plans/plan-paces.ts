@@ -25,7 +25,7 @@ const MARATHON_MARGIN_SECONDS = 600;
 
 const FEELS: Readonly<Record<PlanEffort, PlanFeel>> = {
   easy: 'talk-in-sentences',
-  marathon: 'comfortably-hard',
+  marathon: 'steady-and-controlled',
   threshold: 'comfortably-hard',
   interval: 'hard-but-even',
   repetition: 'quick-and-loose',

@@ -101,6 +101,11 @@ function stepOf(
   return { part, effort, repeats, meters: null, seconds: null, restSeconds, ...length };
 }
 
+/** The slow end of easy: who feels the day before runs slower still. */
+function recoveryTargetOf(paces: PlanPaces): PlanTarget {
+  return { ...paces.targetOf('easy'), feel: 'slower-than-easy' };
+}
+
 /** A run at one easy effort. */
 export function easyDraft(
   kind: Extract<PlanSessionKind, 'easy' | 'recovery' | 'long'>,
@@ -112,7 +117,7 @@ export function easyDraft(
     meters,
     seconds: Math.round((meters * paces.expected.easy) / 1000),
     steps: [stepOf('main', 'easy', { meters })],
-    target: paces.targetOf('easy'),
+    target: kind === 'recovery' ? recoveryTargetOf(paces) : paces.targetOf('easy'),
   };
 }
 

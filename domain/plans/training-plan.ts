@@ -59,7 +59,9 @@ export interface PlanStep {
 
 /** How a session should feel. */
 export const PLAN_FEELS = [
+  'slower-than-easy',
   'talk-in-sentences',
+  'steady-and-controlled',
   'comfortably-hard',
   'hard-but-even',
   'quick-and-loose',

@@ -39,7 +39,8 @@ export function withNewPaces(
     return {
       ...session,
       seconds: Math.round(session.seconds * ratio),
-      target: after.targetOf(effort),
+      // A recovery run has the paces of an easy one, and a feel of its own.
+      target: { ...after.targetOf(effort), feel: session.target.feel },
     };
   };
   const weeks = plan.weeks.map((week) =>

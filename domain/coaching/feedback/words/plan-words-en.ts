@@ -39,7 +39,9 @@ export const PLAN_WORDS_EN: PlanWords = {
     partPulse: 'the hard part between {{planned.heartRate.low}} and {{planned.heartRate.high}}',
   },
   feels: {
+    'slower-than-easy': 'slower than an easy run',
     'talk-in-sentences': 'slow enough to talk in sentences',
+    'steady-and-controlled': 'steady and controlled',
     'comfortably-hard': 'the fast part comfortably hard',
     'hard-but-even': 'hard but even',
     'quick-and-loose': 'quick and loose, with full rests',

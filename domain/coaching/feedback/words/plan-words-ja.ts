@@ -31,7 +31,9 @@ export const PLAN_WORDS_JA: PlanWords = {
     partPulse: 'きつい部分は心拍{{planned.heartRate.low}}〜{{planned.heartRate.high}}',
   },
   feels: {
+    'slower-than-easy': 'ジョグよりさらにゆっくりの強さ',
     'talk-in-sentences': '会話できる楽な強さ',
+    'steady-and-controlled': '余裕を残した一定のペース',
     'comfortably-hard': '速い部分はややきつい強さ',
     'hard-but-even': 'きつくても最後まで同じ速さ',
     'quick-and-loose': '休みを十分とり、力まない速さ',

@@ -31,7 +31,9 @@ export const PLAN_WORDS_VI: PlanWords = {
     partPulse: 'phần nặng ở nhịp tim từ {{planned.heartRate.low}} đến {{planned.heartRate.high}}',
   },
   feels: {
+    'slower-than-easy': 'chậm hơn cả chạy nhẹ',
     'talk-in-sentences': 'chậm đến mức nói được trọn câu',
+    'steady-and-controlled': 'đều và kiểm soát được',
     'comfortably-hard': 'phần nhanh ở mức mệt mà giữ được',
     'hard-but-even': 'nặng nhưng rep nào cũng đều',
     'quick-and-loose': 'nhanh và thả lỏng, nghỉ đủ',

@@ -31,7 +31,9 @@ export const PLAN_WORDS_ZH_TW: PlanWords = {
     partPulse: '吃力的部分心率在 {{planned.heartRate.low}} 到 {{planned.heartRate.high}} 之間',
   },
   feels: {
+    'slower-than-easy': '比輕鬆跑更慢',
     'talk-in-sentences': '慢到講話不會喘',
+    'steady-and-controlled': '平穩而留有餘力',
     'comfortably-hard': '快的部分有點吃力，只能講短句',
     'hard-but-even': '吃力但每趟一樣快',
     'quick-and-loose': '快而放鬆，充分休息',

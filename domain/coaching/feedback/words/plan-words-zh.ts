@@ -31,7 +31,9 @@ export const PLAN_WORDS_ZH: PlanWords = {
     partPulse: '吃力的部分心率在 {{planned.heartRate.low}}到 {{planned.heartRate.high}}之间',
   },
   feels: {
+    'slower-than-easy': '比轻松跑更慢',
     'talk-in-sentences': '慢到说话不喘',
+    'steady-and-controlled': '平稳而留有余力',
     'comfortably-hard': '快的部分有点吃力，只能说短句',
     'hard-but-even': '吃力但每组一样快',
     'quick-and-loose': '快而放松，充分休息',
