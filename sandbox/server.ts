@@ -8,6 +8,7 @@ import { GoogleAccounts } from './google-accounts/google-accounts.ts';
 import { escapeHtml, sandboxPage } from './html.ts';
 import { PushService } from './push/push-service.ts';
 import type { KeptState } from './kept-state.ts';
+import { MapServer } from './map/map-server.ts';
 import { KeyService } from './key-service/key-service.ts';
 import { MailServer, type ReceivedMail } from './mail/mail-server.ts';
 import { readEmulatorMails, type SandboxMail } from './mail/emulator-mails.ts';
@@ -120,6 +121,7 @@ export async function startSandbox(options: SandboxOptions): Promise<SandboxServ
     new PushService(origin),
     new BreachedPasswords(),
     new WeatherServer(now),
+    new MapServer(origin),
     new AnalyticsCollector(),
   ];
   const server = createServer((request, response) => {

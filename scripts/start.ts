@@ -18,6 +18,7 @@ import { freePorts } from './find/free-ports.ts';
 import { localAppEnvironment } from './local-services/local-environment.ts';
 import { localModels, type LocalModels } from './settings/local-models.ts';
 import { localAnalytics } from './settings/local-analytics.ts';
+import { localMap } from './settings/local-map.ts';
 import { localProviders, localSales, type LocalProviders } from './settings/local-providers.ts';
 import {
   startLocalServices,
@@ -161,6 +162,7 @@ async function start(): Promise<void> {
             setting('SANDBOXED_ANALYTICS') === 'true',
             `http://127.0.0.1:${ports.sandbox}`,
           ),
+          ...localMap(setting('SANDBOXED_MAP') === 'true', `http://127.0.0.1:${ports.sandbox}`),
         },
         () => demoDataProgress,
       ),

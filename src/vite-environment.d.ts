@@ -10,6 +10,12 @@ interface ImportMetaEnv {
   readonly VITE_APP_CHECK_SITE_KEY?: string;
   readonly VITE_SOCIAL_URLS?: string;
   readonly VITE_BREACHED_PASSWORDS?: string;
+  /** A MapLibre style; no map is offered without one. */
+  readonly VITE_MAP_STYLE_URL?: string;
+  /** The same for dark screens; the other one is darkened without it. */
+  readonly VITE_MAP_DARK_STYLE_URL?: string;
+  readonly VITE_MAP_PROVIDER?: string;
+  readonly VITE_MAP_POLICY_URL?: string;
   readonly VITE_STRIPE_PUBLISHABLE_KEY?: string;
   /** Local mode: the stand-in for Stripe.js. */
   readonly VITE_STRIPE_SCRIPT?: string;

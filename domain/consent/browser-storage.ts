@@ -96,6 +96,12 @@ export const BROWSER_STORAGE = {
     kept: 'signOut',
     receiver: null,
   },
+  routeMap: {
+    kind: 'localStorage',
+    names: ['tasuki.personal.routeMap'],
+    kept: 'signOut',
+    receiver: 'routeMap',
+  },
   deletionNotice: {
     kind: 'sessionStorage',
     names: ['tasuki.deletionNotice'],

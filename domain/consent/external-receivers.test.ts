@@ -5,6 +5,7 @@ import {
   isLocalHost,
   isPushReceiver,
   purposesOf,
+  receiverOf,
   receiversOn,
 } from './external-receivers.ts';
 
@@ -28,6 +29,23 @@ test('names the push services of browsers where devices can be notified, and ask
   expect(receivers).toEqual(['googlePush', 'applePush', 'mozillaPush', 'microsoftPush']);
   expect(receivers.every(isPushReceiver)).toBe(true);
   expect(purposesOf(receivers)).toEqual([]);
+});
+
+test('names whoever serves the map, once style, company and policy are all set', () => {
+  const map = {
+    VITE_MAP_STYLE_URL: 'https://tiles.example/style.json?key=k',
+    VITE_MAP_PROVIDER: 'Tiles Ltd.',
+    VITE_MAP_POLICY_URL: 'https://tiles.example/privacy',
+  };
+  expect(configuredReceivers(map)).toEqual(['routeMap']);
+  expect(configuredReceivers({ ...map, VITE_MAP_PROVIDER: '' })).toEqual([]);
+  expect(purposesOf(['routeMap'])).toEqual([]);
+  expect(receiverOf('routeMap', map)).toMatchObject({
+    company: 'Tiles Ltd.',
+    service: 'Tiles Ltd.',
+    policyUrl: 'https://tiles.example/privacy',
+  });
+  expect(receiverOf('stripe', map).company).toBe('Stripe, Inc.');
 });
 
 test('sends nothing from a developer’s machine but to the sandbox', () => {

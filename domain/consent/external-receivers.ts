@@ -47,6 +47,14 @@ export const EXTERNAL_RECEIVERS = {
     settings: ['VITE_STRIPE_PUBLISHABLE_KEY'],
     policyUrl: 'https://stripe.com/privacy',
   },
+  routeMap: {
+    // Which company it is, the settings say: see receiverOf.
+    company: '',
+    service: 'MapLibre',
+    purpose: 'necessary',
+    settings: ['VITE_MAP_STYLE_URL', 'VITE_MAP_PROVIDER', 'VITE_MAP_POLICY_URL'],
+    policyUrl: '',
+  },
   googlePush: {
     company: 'Google LLC',
     service: 'Firebase Cloud Messaging',
@@ -113,6 +121,18 @@ export const EXTERNAL_RECEIVERS = {
 } as const satisfies Record<string, ExternalReceiver>;
 
 export type ReceiverName = keyof typeof EXTERNAL_RECEIVERS;
+
+/** A receiver with its company and address: those of the map are the operator's choice. */
+export function receiverOf(name: ReceiverName, settings: ReceiverSettings): ExternalReceiver {
+  if (name !== 'routeMap') return EXTERNAL_RECEIVERS[name];
+  const company = settings['VITE_MAP_PROVIDER'] ?? '';
+  return {
+    ...EXTERNAL_RECEIVERS.routeMap,
+    company,
+    service: company,
+    policyUrl: settings['VITE_MAP_POLICY_URL'] ?? '',
+  };
+}
 
 /** The push services of browsers, of which a browser asks its own. */
 const PUSH_RECEIVERS = ['googlePush', 'applePush', 'mozillaPush', 'microsoftPush'] as const;

@@ -159,6 +159,41 @@ describe('the policy of the page', () => {
   });
 });
 
+describe('the map behind a route', () => {
+  const MAP = {
+    VITE_MAP_STYLE_URL: 'https://styles.example/light.json?key=k',
+    VITE_MAP_DARK_STYLE_URL: 'https://styles.example/dark.json?key=k',
+    VITE_MAP_ORIGINS: 'https://tiles.example, https://fonts.example',
+  };
+
+  it('lets in the origins of its settings alone, and a worker by its file', () => {
+    const policy = policyOf({ services: pageServices({ ...PRODUCTION, ...MAP }) });
+    expect(policy.get('connect-src')).toEqual([
+      "'self'",
+      'https://styles.example',
+      'https://tiles.example',
+      'https://fonts.example',
+    ]);
+    expect(policy.get('worker-src')).toEqual(["'self'"]);
+    expect(policy.get('script-src')).toEqual(["'self'"]);
+    expect(policy.get('require-trusted-types-for')).toEqual(["'script'"]);
+    expect(policy.get('trusted-types')).toEqual(['tasuki-service-worker', 'default']);
+  });
+
+  it('is the sandbox in local mode, and nothing where no style is set', () => {
+    const local = {
+      VITE_EMULATOR_AUTH_ORIGIN: 'http://127.0.0.1:1',
+      VITE_MAP_STYLE_URL: 'http://127.0.0.1:9/map/light.json',
+    };
+    const policy = policyOf({ services: pageServices(local) });
+    expect(policy.get('connect-src')).toEqual(["'self'", 'http://127.0.0.1:9']);
+    const without = pageServices({ ...PRODUCTION, ...MAP, VITE_MAP_STYLE_URL: '' });
+    expect(policyOf({ services: without })).toEqual(
+      policyOf({ services: pageServices(PRODUCTION) }),
+    );
+  });
+});
+
 describe('the policy of payment pages', () => {
   it('allows Stripe there alone, once something is sold', () => {
     const payment = paymentService(SOLD);

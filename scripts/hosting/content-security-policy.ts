@@ -145,7 +145,7 @@ export function contentSecurityPolicy(
     ['base-uri', ["'none'"]],
     ['form-action', ["'none'"]],
     ...(services.every(({ keepsToTrustedTypes }) => keepsToTrustedTypes)
-      ? TRUSTED_TYPES_DIRECTIVES
+      ? trustedTypesDirectives(services)
       : []),
   ];
   return directives
@@ -165,11 +165,21 @@ export const SERVICE_WORKER_SECURITY_POLICY = [
   "trusted-types 'none'",
 ].join('; ');
 
-/** Text becomes neither script nor HTML. The one exception names the file of the service worker. */
-const TRUSTED_TYPES_DIRECTIVES: [name: string, sources: readonly string[]][] = [
-  ['require-trusted-types-for', ["'script'"]],
-  ['trusted-types', [SERVICE_WORKER_POLICY]],
-];
+/** Text becomes neither script nor HTML. The exceptions each name one file of a worker. */
+function trustedTypesDirectives(
+  services: readonly PageService[],
+): [name: string, sources: readonly string[]][] {
+  return [
+    ['require-trusted-types-for', ["'script'"]],
+    [
+      'trusted-types',
+      [
+        SERVICE_WORKER_POLICY,
+        ...services.flatMap(({ trustedTypesPolicy }) => trustedTypesPolicy ?? []),
+      ],
+    ],
+  ];
+}
 
 function orNone(sources: readonly string[]): readonly string[] {
   return sources.length > 0 ? sources : ["'none'"];

@@ -7,6 +7,7 @@ import {
   type ReceiverName,
   type ReceiverSettings,
 } from '@tasuki/domain/consent/external-receivers';
+import { MAP_WORKER_POLICY } from '@tasuki/domain/navigation/map-worker';
 
 /** What the page may load from a service of another company, by directive of the policy. */
 export interface PageService {
@@ -14,11 +15,34 @@ export interface PageService {
   connections?: readonly string[];
   frames?: readonly string[];
   images?: readonly string[];
+  /** The Trusted Types policy that makes the address of its worker; none = it has no worker. */
+  trustedTypesPolicy?: string;
   /**
    * Whether its code runs while the browser refuses text as script or HTML. Where a service does
    * not say so of its code, this is false, and the page goes without that refusal.
    */
   keepsToTrustedTypes: boolean;
+}
+
+/**
+ * The map behind a route: its styles, and where the settings say that tiles, fonts and pictures come from.
+ * Null = none is configured. In local mode a sandbox stands for it.
+ */
+function mapService(settings: ReceiverSettings): PageService | null {
+  const style = settings['VITE_MAP_STYLE_URL'];
+  if (!style) return null;
+  const addresses = [
+    style,
+    settings['VITE_MAP_DARK_STYLE_URL'] ?? '',
+    ...(settings['VITE_MAP_ORIGINS'] ?? '').split(','),
+  ];
+  return {
+    connections: addresses
+      .filter((address) => address.trim() !== '')
+      .map((address) => new URL(address.trim()).origin),
+    trustedTypesPolicy: MAP_WORKER_POLICY,
+    keepsToTrustedTypes: true,
+  };
 }
 
 const GOOGLE_TAGS = 'https://www.googletagmanager.com';
@@ -43,6 +67,8 @@ const SERVICES: Readonly<
   Record<Exclude<ReceiverName, SentryReceiver | PushReceiverName>, PageService | null>
 > = {
   firebase: null,
+  // In local mode too, where nobody is named: see pageServices.
+  routeMap: null,
   breachedPasswords: null,
   stripe: null,
   recaptcha: {
@@ -85,7 +111,8 @@ const SERVICES: Readonly<
  */
 export function pageServices(settings: ReceiverSettings): PageService[] {
   const collector = collectorOf(settings);
-  return configuredReceivers(settings).flatMap((name) => {
+  const map = mapService(settings);
+  const services = configuredReceivers(settings).flatMap((name) => {
     // The browser asks it by itself, whatever the page may load.
     if (isPushReceiver(name)) return [];
     const service = isSentry(name) ? sentryService(settings) : SERVICES[name];
@@ -94,4 +121,5 @@ export function pageServices(settings: ReceiverSettings): PageService[] {
     const address = `${collector}/`;
     return [{ ...service, scripts: [address], connections: [address], images: [] }];
   });
+  return map === null ? services : [...services, map];
 }

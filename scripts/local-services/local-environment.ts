@@ -1,4 +1,5 @@
 import { FUNCTIONS_REGION } from './emulator-suite.ts';
+import { localMap } from '../settings/local-map.ts';
 import { isWeatherOffered, localPush, offeredProviders } from '../settings/local-providers.ts';
 
 /** The functions' settings in local mode, handed to the emulator through the environment. */
@@ -63,6 +64,8 @@ export function localAppEnvironment(options: {
     VITE_GARMIN_TRAINING: options.providers['GARMIN_TRAINING'] ?? 'false',
     ...options.sales,
     ...localPush(options.providers, sandboxOrigin),
+    // No real map either: npm start may offer the sandbox's.
+    ...localMap(false, sandboxOrigin),
     // No key is needed: the app makes tokens that the emulators take.
     VITE_APP_CHECK_SITE_KEY: options.appCheck === 'enforced' ? 'local' : '',
   };

@@ -42,6 +42,17 @@ describe('the configuration', () => {
     expect(missingForProduction(readSettings(whole, null))).not.toContain('VITE_OPERATOR_ADDRESS');
   });
 
+  it('takes a map by https alone, and only with the name of who serves it', () => {
+    const read = (map: Record<string, string>) => () => readSettings(map, null);
+    expect(read({ VITE_MAP_STYLE_URL: 'http://tiles.example/style.json' })).toThrow(/https:/);
+    expect(read({ VITE_MAP_ORIGINS: 'https://tiles.example/fonts' })).toThrow(/without a path/);
+    expect(read({ VITE_MAP_ORIGINS: 'https://a.example, https://b.example' })).not.toThrow();
+    const style = { VITE_MAP_STYLE_URL: 'https://tiles.example/style.json?key=k' };
+    const missing = missingForProduction(readSettings(style, null));
+    expect(missing).toEqual(expect.arrayContaining(['VITE_MAP_PROVIDER', 'VITE_MAP_POLICY_URL']));
+    expect(missingForProduction(readSettings({}, null))).not.toContain('VITE_MAP_PROVIDER');
+  });
+
   it('does not do for production without the address that search engines are to list', () => {
     const origin = { APP_ORIGIN: 'https://tasuki.example' };
     expect(missingForProduction(readSettings({}, null))).toContain('APP_ORIGIN');

@@ -647,7 +647,58 @@ export const SETTINGS: readonly Setting[] = [
     fallback: '',
     problem: addresses,
   },
+  {
+    name: 'SANDBOXED_MAP',
+    explanation: 'Local mode: true offers a map of the sandbox behind the route of a run.',
+    fallback: 'false',
+    problem: oneOf('true', 'false'),
+  },
+  {
+    name: 'VITE_MAP_STYLE_URL',
+    explanation:
+      'Production: the MapLibre style of a map behind the route, https://…, for runners who ask for it; no map if unset.',
+    fallback: '',
+    problem: secureAddress,
+  },
+  {
+    name: 'VITE_MAP_DARK_STYLE_URL',
+    explanation: 'The same for dark screens; the other style is darkened if unset.',
+    fallback: '',
+    problem: secureAddress,
+  },
+  {
+    name: 'VITE_MAP_ORIGINS',
+    explanation:
+      'Where its tiles, fonts and pictures come from, beside the origin of the style; several separated by commas.',
+    fallback: '',
+    problem: secureOrigins,
+  },
+  {
+    name: 'VITE_MAP_PROVIDER',
+    explanation: 'The company that serves the map; needed with it, since runners read its name.',
+    fallback: '',
+    problem: anyText,
+  },
+  {
+    name: 'VITE_MAP_POLICY_URL',
+    explanation: 'How that company handles what it receives; needed with the map.',
+    fallback: '',
+    problem: secureAddress,
+  },
 ];
+
+function secureAddress(value: string): string | null {
+  const isSecure = value === '' || (URL.canParse(value) && new URL(value).protocol === 'https:');
+  return isSecure ? null : 'must be an address that begins with https://';
+}
+
+function secureOrigins(value: string): string | null {
+  const given = value.split(',').map((one) => one.trim());
+  const areOrigins = given.every(
+    (one) => secureAddress(one) === null && (one === '' || webOrigin(one) === null),
+  );
+  return areOrigins ? null : 'must be addresses like https://tiles.example, without a path';
+}
 
 function addresses(value: string): string | null {
   const given = value.split(',').filter((address) => address.trim() !== '');
@@ -713,10 +764,14 @@ export function missingToSell(settings: SettingValues): string[] {
 /** Who runs the service must be named also where nothing is sold. */
 const NAMED_OPERATOR = ['VITE_OPERATOR_NAME', 'VITE_OPERATOR_ADDRESS'];
 
+/** Whoever serves the map must be named to those who look at it. */
+const WITH_A_MAP = ['VITE_MAP_PROVIDER', 'VITE_MAP_POLICY_URL'];
+
 /** Settings without which the app cannot be built for production, as far as they are missing. */
 export function missingForProduction(settings: SettingValues): string[] {
   return SETTINGS.map(({ name }) => name).filter((name) =>
-    NAMED_OPERATOR.includes(name)
+    NAMED_OPERATOR.includes(name) ||
+    (WITH_A_MAP.includes(name) && Boolean(settings.get('VITE_MAP_STYLE_URL')))
       ? !settings.get(name)?.trim()
       : (name.startsWith('VITE_') || name === 'APP_ORIGIN') && !settings.has(name),
   );

@@ -49,7 +49,7 @@ function namesRead(): Set<string> {
 describe('the settings', () => {
   it('are those that the functions read, each listed, none without use', () => {
     const isForOthers =
-      /^(?:APP_PORT|JAVA_HOME|FIRESTORE_EMULATOR_BINARY_PATH|CHROME_PATH|SANDBOXED_ANALYTICS|VITE_.*)$/;
+      /^(?:APP_PORT|JAVA_HOME|FIRESTORE_EMULATOR_BINARY_PATH|CHROME_PATH|SANDBOXED_ANALYTICS|SANDBOXED_MAP|VITE_.*)$/;
     const listed = SETTINGS.map(({ name }) => name).filter((name) => !isForOthers.test(name));
     expect([...namesRead()].sort()).toEqual(listed.sort());
   });

@@ -4,12 +4,15 @@ import Typography from '@mui/material/Typography';
 import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import {
-  EXTERNAL_RECEIVERS,
   isPushReceiver,
-  type ExternalReceiver,
+  receiverOf,
   type ReceiverName,
 } from '@tasuki/domain/consent/external-receivers';
-import { offeredPurposes, receivers } from '../../platform/external-services/receiver-settings.ts';
+import {
+  offeredPurposes,
+  receivers,
+  receiverSettings,
+} from '../../platform/external-services/receiver-settings.ts';
 import { BrowserStorageList } from './browser-storage-list.tsx';
 import { HomeLink } from '../../ui/home-link.tsx';
 import { PageHeading } from '../../ui/page-heading.tsx';
@@ -47,7 +50,7 @@ export function ExternalTransmission() {
 
 function Receiver({ name }: { name: ReceiverName }) {
   const { t } = useTranslation('consent');
-  const { company, service, purpose, policyUrl }: ExternalReceiver = EXTERNAL_RECEIVERS[name];
+  const { company, service, purpose, policyUrl } = receiverOf(name, receiverSettings);
   const words = isPushReceiver(name) ? 'push' : name;
   const facts = [
     [t('consent:notice.data'), t(`consent:receiver.${words}.data`)],
