@@ -52,9 +52,10 @@ export const OFFLINE_SOURCES: readonly string[] = [
   'src/ui/snackbar/snackbar-view.tsx',
 ];
 
-/** Large, and said in words where it is missing: it writes files for watches. */
+/** Large, and said in words where it is missing: what writes files for watches, and maps. */
 const ONLY_WITH_CONNECTION: ReadonlySet<string> = new Set([
   'node_modules/@garmin/fitsdk/src/index.js',
+  'src/features/activity-chart/map/map-canvas.tsx',
 ]);
 
 /** What only one language needs. */

@@ -213,6 +213,10 @@ export const DEPENDENCY_NOTES: Readonly<Record<string, DependencyNote>> = {
     purpose: 'Measures the first paint in a bench',
     alternative: 'The browser’s own performance entries',
   },
+  'maplibre-gl': {
+    purpose: 'Draws the map behind a route, where a style is configured and the runner asks for it',
+    alternative: 'Leaflet with pictures as tiles: a tenth of the weight, and no vector styles',
+  },
   'mdast-util-from-markdown': {
     purpose: 'Parses the Markdown of replies to a tree, which is drawn without HTML',
     alternative: '`marked`, which makes HTML that must be cleaned',

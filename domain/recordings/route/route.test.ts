@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { TrackColumns } from '../recording.ts';
 import { ROUTE_POINTS_MAXIMUM, routeLines } from './route-lines.ts';
-import { routeOf, routePlaceAt, routeSecondsNear, type Route } from './route.ts';
+import { geoPlaceOf, routeOf, routePlaceAt, routeSecondsNear, type Route } from './route.ts';
 
 function trackOf(positions: readonly (readonly [number, number])[], stepSeconds = 1): TrackColumns {
   return {
@@ -58,6 +58,22 @@ describe('the route of a track', () => {
     expect((east - west) / (north - south)).toBeCloseTo(1, 1);
     expect(routePlaceAt(route, 0)?.eastMeters).toBeLessThan(0);
     expect(routePlaceAt(route, 0)?.northMeters).toBeLessThan(0);
+  });
+
+  it.each([
+    ['Tokyo', 35.68, 139.76],
+    ['Fiji, across 180°', -17.8, 179.996],
+    ['Svalbard', 78.2, 15.6],
+  ])('knows its places on a map in %s', (_, latitude, longitude) => {
+    const corners = square(latitude, longitude);
+    const route = routeThrough(corners);
+    corners.forEach((corner, index) => {
+      const place = routePlaceAt(route, index * 600);
+      if (!place) throw new Error('no place');
+      const { latitudeDegrees, longitudeDegrees } = geoPlaceOf(route, place);
+      expect(latitudeDegrees).toBeCloseTo(corner[0], 9);
+      expect(longitudeDegrees).toBeCloseTo(corner[1], 9);
+    });
   });
 
   it('goes across the pole', () => {

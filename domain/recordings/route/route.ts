@@ -15,6 +15,14 @@ export interface Route {
   eastMeters: Float64Array;
   northMeters: Float64Array;
   bounds: RouteBounds;
+  /** Where the plane touches the Earth. */
+  middle: GeoPlace;
+}
+
+/** A place as maps name it. */
+export interface GeoPlace {
+  latitudeDegrees: number;
+  longitudeDegrees: number;
 }
 
 /** The smallest rectangle that holds the route. */
@@ -93,7 +101,7 @@ export function routeOf({
   const extent = Math.max(bounds.east - bounds.west, bounds.north - bounds.south);
   return extent < EXTENT_MINIMUM_METERS
     ? null
-    : { elapsedSeconds, eastMeters, northMeters, bounds };
+    : { elapsedSeconds, eastMeters, northMeters, bounds, middle: degreesOf(middle) };
 }
 
 /** Takes out each place that can be reached from neither of its neighbours. */
@@ -129,6 +137,29 @@ function middleOf(places: readonly (Vector | null)[]): Vector | null {
   }
   const length = Math.hypot(x, y, z);
   return length === 0 ? null : scaled([x, y, z], 1 / length);
+}
+
+function degreesOf([x, y, z]: Vector): GeoPlace {
+  return {
+    latitudeDegrees: Math.atan2(z, Math.hypot(x, y)) / RADIANS_PER_DEGREE,
+    longitudeDegrees: Math.atan2(y, x) / RADIANS_PER_DEGREE,
+  };
+}
+
+/** The place on the Earth of a place on a route's plane. */
+export function geoPlaceOf(
+  { middle }: Pick<Route, 'middle'>,
+  { eastMeters, northMeters }: RoutePlace,
+): GeoPlace {
+  const up = vectorOf(middle.latitudeDegrees, middle.longitudeDegrees);
+  const { east, north } = directionsAt(up);
+  const [toEast, toNorth] = [eastMeters / EARTH_RADIUS_METERS, northMeters / EARTH_RADIUS_METERS];
+  const toUp = Math.sqrt(Math.max(0, 1 - toEast ** 2 - toNorth ** 2));
+  return degreesOf([
+    toUp * up[0] + toEast * east[0] + toNorth * north[0],
+    toUp * up[1] + toEast * east[1] + toNorth * north[1],
+    toUp * up[2] + toEast * east[2] + toNorth * north[2],
+  ]);
 }
 
 function boundsOf(eastMeters: Float64Array, northMeters: Float64Array): RouteBounds {

@@ -22,6 +22,7 @@ function routeThrough(corners: readonly (readonly [number, number])[]): Route {
     eastMeters: Float64Array.from(places, ([east]) => east),
     northMeters: Float64Array.from(places, ([, north]) => north),
     bounds: { west: 0, east: 0, south: 0, north: 0 },
+    middle: { latitudeDegrees: 0, longitudeDegrees: 0 },
   };
 }
 

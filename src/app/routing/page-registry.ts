@@ -24,7 +24,10 @@ const PAGES: Readonly<Record<RouteName, LazyPage>> = {
     ['account', 'failures'],
   ),
   terms: lazyPage(() => import('../../pages/terms-page.tsx'), ['legal']),
-  privacy: lazyPage(() => import('../../pages/privacy-page.tsx'), ['legal']),
+  privacy: lazyPage(
+    () => import('../../pages/privacy-page.tsx'),
+    import.meta.env.VITE_MAP_STYLE_URL ? ['legal', 'consent'] : ['legal'],
+  ),
   commerceDisclosure: lazyPage(
     () => import('../../pages/billing/commerce-disclosure-page.tsx'),
     ['billing'],

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { useMemo, useRef, type PointerEvent } from 'react';
+import { lazy, Suspense, useMemo, useRef, type PointerEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { routeLines } from '@tasuki/domain/recordings/route/route-lines';
 import {
@@ -22,6 +22,13 @@ const START_RADIUS = 6;
 const END_RADIUS = 3;
 const CURSOR_RADIUS = 6;
 
+/** Where no style of a map is configured, nothing of it is built. */
+const RouteMap = import.meta.env.VITE_MAP_STYLE_URL
+  ? lazy(async () => import('./map/route-map.tsx').catch(() => ({ default: () => null })))
+  : null;
+/** As high as the choice of a map, so that nothing jumps when it comes. */
+const MAP_CHOICE_HEIGHT = 56;
+
 /** In the order in which they are passed. */
 const MARKS = ['start', 'end'] as const;
 
@@ -35,7 +42,7 @@ interface RouteFigureProps {
   highlighted: TimeStretch | null;
 }
 
-/** Where the run went, north up, on no map. The chart's cursor moves along it, by its keys too. */
+/** Where the run went, north up, on a map for who asks for one. The chart's cursor moves along it, by its keys too. */
 export function RouteFigure({ route, seconds, onSeconds, highlighted }: RouteFigureProps) {
   const { t } = useTranslation('activities');
   const frame = useRef<HTMLDivElement>(null);
@@ -76,6 +83,11 @@ export function RouteFigure({ route, seconds, onSeconds, highlighted }: RouteFig
         )}
       </Box>
       {scale && <RouteLegend metersPerPixel={scale.metersPerPixel} />}
+      {RouteMap && scale && (
+        <Suspense fallback={<Box sx={{ minHeight: MAP_CHOICE_HEIGHT }} />}>
+          <RouteMap route={route} scale={scale} frame={frame} />
+        </Suspense>
+      )}
     </Box>
   );
 }

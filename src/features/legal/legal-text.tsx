@@ -36,6 +36,9 @@ const SECTIONS = {
   ],
 } as const;
 
+/** Whoever serves the map behind a route; empty = no map is offered. */
+const MAP_PROVIDER = import.meta.env.VITE_MAP_STYLE_URL ? import.meta.env.VITE_MAP_PROVIDER : '';
+
 /** Terms or privacy policy: plain paragraphs under plain headings. */
 export function LegalText({ text }: { text: keyof typeof SECTIONS }) {
   const { t } = useTranslation('legal');
@@ -66,6 +69,20 @@ export function LegalText({ text }: { text: keyof typeof SECTIONS }) {
             ))}
         </Box>
       ))}
+      {text === 'privacy' && MAP_PROVIDER && <MapSection company={MAP_PROVIDER} />}
     </Box>
+  );
+}
+
+/** Not among the others, since it is true only of who operates a map. */
+function MapSection({ company }: { company: string }) {
+  const { t } = useTranslation('consent');
+  return (
+    <section>
+      <Typography variant="h2">{t('consent:mapPrivacy.heading')}</Typography>
+      <Typography variant="body2" sx={{ mt: 1 }}>
+        {t('consent:mapPrivacy.text', { company })}
+      </Typography>
+    </section>
   );
 }
