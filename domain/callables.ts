@@ -68,7 +68,7 @@ import {
   type StatementWish,
 } from './billing/money/money-calls.ts';
 import { pushSubscriptionWishSchema, type PushSubscriptionWish } from './push/push-subscription.ts';
-import type { SwitchPreview } from './billing/plan-switch.ts';
+import type { SwitchPreview } from './billing/switches/plan-switch.ts';
 import { CONTENT_HASH_PATTERN, UPLOAD_LIMITS, type UploadState } from './uploads/upload.ts';
 import type { AnswererKey } from './chat/chosen-model.ts';
 import { chosenModelSchema } from './chat/chosen-model-schema.ts';

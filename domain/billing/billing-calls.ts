@@ -1,7 +1,8 @@
 import { number, object, string, type ObjectSchema } from 'yup';
 import { momentSchema } from '../measures/moment.ts';
+import { BILLING_INTERVALS } from './billing-period.ts';
 import { OWN_PLAN_TERMS, type OwnPlanTerm } from './own-plan.ts';
-import type { SwitchPreview } from './plan-switch.ts';
+import type { SwitchPreview } from './switches/plan-switch.ts';
 import type { PaymentOutcome } from './payment-outcome.ts';
 import type { SubscriptionAction } from './subscription-outlook.ts';
 
@@ -83,9 +84,17 @@ export interface SwitchWish extends SubscriptionReference {
   planId: string;
 }
 
-/** The same with the sums that the runner was shown and agrees to. */
+/**
+ * The same with what the runner was shown and agrees to. Pages of earlier releases send sums alone, and
+ * are answered for two releases.
+ */
 export interface SwitchAgreement
-  extends SwitchWish, Pick<SwitchPreview, 'chargedNowYen' | 'renewalYen' | 'prorationAt'> {}
+  extends
+    SwitchWish,
+    Pick<SwitchPreview, 'chargedNowYen' | 'renewalYen' | 'prorationAt'>,
+    Undefinable<Pick<SwitchPreview, 'priceId' | 'interval' | 'previewedAt'>> {}
+
+type Undefinable<T> = { [Key in keyof T]?: T[Key] | undefined };
 
 export interface SubscriptionChange extends SubscriptionReference {
   action: DirectAction;
@@ -131,6 +140,9 @@ export const switchAgreementSchema: ObjectSchema<SwitchAgreement> = object({
   chargedNowYen: number().required().integer().min(0),
   renewalYen: number().required().integer().min(0),
   prorationAt: momentSchema().defined().nullable(),
+  priceId: string().matches(STRIPE_ID_PATTERN),
+  interval: string().oneOf(BILLING_INTERVALS),
+  previewedAt: momentSchema(),
 });
 
 export const subscriptionChangeSchema: ObjectSchema<SubscriptionChange> = object({

@@ -6,7 +6,7 @@ import {
   type OpenInvoice,
   type SubscriptionCircumstances,
 } from './subscription-outlook.ts';
-import type { PlannedSwitch } from './plan-switch.ts';
+import type { PlannedSwitch } from './switches/plan-switch.ts';
 import { isEntitled, isLive, SUBSCRIPTION_STATUSES } from './subscription-status.ts';
 
 const STARTED = new Date('2026-11-23T03:00:00Z');

@@ -1,5 +1,5 @@
 import { HOUR_MILLISECONDS } from '../measures/durations.ts';
-import type { PlannedSwitch } from './plan-switch.ts';
+import type { PlannedSwitch } from './switches/plan-switch.ts';
 import type { CouponCover } from './coupon.ts';
 import { OWN_SELLER, type OwnPlanTerm } from './own-plan.ts';
 import { INCOMPLETE_HOURS, type SubscriptionStatus } from './subscription-status.ts';

@@ -5,11 +5,11 @@ import type {
 } from '@tasuki/domain/billing/billing-calls';
 import { periodStart } from '@tasuki/domain/billing/billing-period';
 import { laterChargeYen } from '@tasuki/domain/billing/coupon';
-import { switchTiming, type SwitchPreview } from '@tasuki/domain/billing/plan-switch';
+import { switchTiming, type SwitchPreview } from '@tasuki/domain/billing/switches/plan-switch';
 import type { SubscriptionMirror } from '@tasuki/domain/billing/subscription-mirror';
 import { subscriptionOutlook } from '@tasuki/domain/billing/subscription-outlook';
+import { isAsAgreed } from '@tasuki/domain/billing/switches/switch-agreement';
 import { TasukiFailure } from '@tasuki/domain/failure-codes';
-import { MINUTE_MILLISECONDS } from '@tasuki/domain/measures/durations';
 import type { FoundSubscription } from '../integrations/stripe/stripe-shapes.ts';
 import { askToEndRenewals } from './endings/ask-to-end-renewals.ts';
 import { sellingStripe, type BillingDependencies } from './billing-dependencies.ts';
@@ -17,11 +17,6 @@ import { lookAtCustomer } from './look-at-customer.ts';
 import { ownSubscription } from './own-subscription.ts';
 import { whileNoOtherChange } from './holds/while-no-other-change.ts';
 import { sellerPlan, type SellerPlan } from './seller-plan.ts';
-
-/** As long as the sums of a preview are kept to. */
-const PREVIEW_MILLISECONDS = 15 * MINUTE_MILLISECONDS;
-/** By which clocks may differ. */
-const CLOCK_MILLISECONDS = MINUTE_MILLISECONDS;
 
 const DONE: BillingResult = { outcome: 'successful', clientSecret: null };
 
@@ -64,18 +59,19 @@ export async function switchPlan(
 }
 
 /**
- * Switches to another plan of the same seller, for the sums that the runner has agreed to. A payment
+ * Switches to another plan of the same seller, for the price that the runner has agreed to. A payment
  * that is declined changes nothing.
  *
  * @returns 'needsAction' where the bank wants a word first; until then the former plan stays
- * @throws TasukiFailure 'billing/offer-outdated' where the sums are others now, 'billing/not-found',
+ * @throws TasukiFailure 'billing/offer-outdated' where `isAsAgreed` says no, 'billing/not-found',
  *   'billing/not-possible-now', 'billing/plan-not-sold', 'billing/unavailable', and what a card is refused for
  */
 async function switchAsAgreed(
-  { subscriptionId, planId, chargedNowYen, renewalYen, prorationAt }: SwitchAgreement,
+  agreement: SwitchAgreement,
   uid: string,
   dependencies: BillingDependencies,
 ): Promise<BillingResult> {
+  const { subscriptionId, planId, prorationAt } = agreement;
   const stripe = sellingStripe(dependencies);
   const { customerId, subscription } = await ownSubscription(subscriptionId, uid, dependencies);
   const { switchesTo = null } = subscription;
@@ -84,19 +80,14 @@ async function switchAsAgreed(
   refuseUnlessOffered(subscription, planId);
   const plan = await sellerPlan({ ...subscription, planId }, uid, dependencies);
   const found = await foundSubscription(customerId, subscriptionId, dependencies);
-  const periodBeganAt = found.periodStartedAt.getTime();
-  const time = dependencies.now().getTime();
-  const moment = prorationAt ?? Math.max(time, periodBeganAt);
+  const { interval: formerInterval, periodStartedAt } = found;
+  const time = dependencies.now();
+  const moment = prorationAt ?? Math.max(time.getTime(), periodStartedAt.getTime());
   const now = await preview(found, subscription, { plan, prorationAt: moment }, dependencies);
-  const isAsAgreed =
-    time - moment <= PREVIEW_MILLISECONDS &&
-    moment <= Math.max(time + CLOCK_MILLISECONDS, periodBeganAt) &&
-    moment >= periodBeganAt &&
-    now.chargedNowYen === chargedNowYen &&
-    now.renewalYen === renewalYen &&
-    now.prorationAt === prorationAt;
-  if (!isAsAgreed) throw new TasukiFailure('billing/offer-outdated');
-  const priceId = await plan.priceId();
+  const { sellerId } = subscription;
+  const current = { preview: now, time, sellerId, interval: formerInterval, periodStartedAt };
+  if (!isAsAgreed(agreement, current)) throw new TasukiFailure('billing/offer-outdated');
+  const { priceId } = now;
   if (now.timing === 'atPeriodEnd') {
     const { priceYen, interval } = plan;
     await stripe.scheduleSwitch(found, { planId, priceId, priceYen, interval });
@@ -147,9 +138,11 @@ async function preview(
   const { priceYen, interval } = plan;
   const { status, coupon, periodEndsAt, trialEndsAt } = subscription;
   const timing = switchTiming(status, found.priceYen, priceYen);
+  const priceId = await plan.priceId();
+  const shown = { timing, priceId, interval, previewedAt: dependencies.now().getTime() };
   if (timing === 'atPeriodEnd') {
     return {
-      timing,
+      ...shown,
       chargedNowYen: 0,
       creditYen: 0,
       renewalYen: laterChargeYen(priceYen, coupon, periodEndsAt),
@@ -157,7 +150,6 @@ async function preview(
       prorationAt: null,
     };
   }
-  const priceId = await plan.priceId();
   const seconds = timing === 'now' ? prorationAt / 1000 : null;
   const { id: subscriptionId, itemId } = found;
   const invoice = await stripe.previewSwitch({
@@ -168,7 +160,7 @@ async function preview(
   });
   if (timing === 'atTrialEnd') {
     return {
-      timing,
+      ...shown,
       chargedNowYen: 0,
       creditYen: 0,
       renewalYen: invoice.amountYen,
@@ -180,7 +172,7 @@ async function preview(
   const renewsAt =
     interval === found.interval ? periodEndsAt : periodStart(new Date(prorationAt), interval, 1);
   return {
-    timing,
+    ...shown,
     chargedNowYen: invoice.amountYen,
     creditYen: invoice.creditYen,
     renewalYen: laterChargeYen(priceYen, coupon, renewsAt),

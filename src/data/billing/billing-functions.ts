@@ -10,7 +10,7 @@ import type {
 } from '@tasuki/domain/billing/billing-calls';
 import type { CouponTerms } from '@tasuki/domain/billing/coupon';
 import type { OwnPlanTerm } from '@tasuki/domain/billing/own-plan';
-import type { SwitchPreview } from '@tasuki/domain/billing/plan-switch';
+import type { SwitchPreview } from '@tasuki/domain/billing/switches/plan-switch';
 import { TasukiFailure, type FailureCode } from '@tasuki/domain/failure-codes';
 import { failureCodeOf } from '../../platform/failure-code-of.ts';
 import { callBilling } from './call-billing.ts';

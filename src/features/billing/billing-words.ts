@@ -12,6 +12,7 @@ import {
   subscriptionOutlook,
   type SubscriptionOutlook,
 } from '@tasuki/domain/billing/subscription-outlook';
+import type { Language } from '@tasuki/domain/language';
 import { formatDay, formatTimeOfDay } from '@tasuki/domain/measures/format-date';
 import { formatYen } from '@tasuki/domain/measures/format-yen';
 import { useDateLocale } from '../../platform/locale.ts';
@@ -25,6 +26,15 @@ const BRANDS: Readonly<Record<string, string>> = {
   diners: 'Diners Club',
   discover: 'Discover',
   unionpay: 'UnionPay',
+};
+
+/** Between two sentences. */
+const SENTENCE_GAPS: Readonly<Record<Language, string>> = {
+  en: ' ',
+  ja: '',
+  zh: '',
+  'zh-tw': '',
+  vi: ' ',
 };
 
 /** Sums, days and cards as a person reads them. Suspends until the words of dates are here. */
@@ -69,7 +79,8 @@ export function useBillingWords() {
     duration === 'repeating'
       ? t('billing:coupon.repeating', { percent, count: durationInMonths ?? 0 })
       : t(`billing:coupon.${duration}`, { percent });
-  return { yen, day, dayAndTime, price, card, outlook, title, coupon };
+  const sentences = (several: readonly string[]) => several.join(SENTENCE_GAPS[dates.language]);
+  return { yen, day, dayAndTime, price, card, outlook, title, coupon, sentences };
 }
 
 /** A first payment has less than a day. */

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { MemoryRouter, Route, Routes } from 'react-router-dom';
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { exampleSubscription } from '@tasuki/domain/billing/example-subscription';
-import type { SwitchPreview } from '@tasuki/domain/billing/plan-switch';
+import type { SwitchPreview } from '@tasuki/domain/billing/switches/plan-switch';
 import type { SubscriptionMirror } from '@tasuki/domain/billing/subscription-mirror';
 import type { Coach, CoachPlan } from '@tasuki/domain/coaches/coach';
 import { TasukiFailure } from '@tasuki/domain/failure-codes';
@@ -24,6 +24,9 @@ vi.mock('../../data/billing/subscriptions.ts', () => ({ watchSubscriptions: vi.f
 
 const NOW: SwitchPreview = {
   timing: 'now',
+  priceId: 'price_yearly',
+  interval: 'year',
+  previewedAt: new Date('2026-12-03T03:00:00Z').getTime(),
   chargedNowYen: 21_773,
   creditYen: 1987,
   renewalYen: 23_760,
@@ -32,6 +35,9 @@ const NOW: SwitchPreview = {
 };
 const LATER: SwitchPreview = {
   timing: 'atPeriodEnd',
+  priceId: 'price_monthly',
+  interval: 'month',
+  previewedAt: new Date('2026-12-03T03:00:00Z').getTime(),
   chargedNowYen: 0,
   creditYen: 0,
   renewalYen: 2980,
@@ -93,9 +99,12 @@ test('every sum is shown before it is agreed to, and exactly these are agreed to
   expect(switchPlan).toHaveBeenCalledExactlyOnceWith({
     subscriptionId: 'sub_now',
     planId: 'yearly',
+    priceId: NOW.priceId,
+    interval: 'year',
     chargedNowYen: 21_773,
     renewalYen: 23_760,
     prorationAt: NOW.prorationAt,
+    previewedAt: NOW.previewedAt,
   });
 });
 
@@ -177,6 +186,7 @@ test('of a coach one chooses among the other paid plans, and agrees to the one t
     'A letter a month · ¥1,000 a month',
     'Two talks a month · ¥9,000 a month',
   ]);
+  vi.mocked(previewSwitch).mockResolvedValue({ ...NOW, interval: 'month' });
   await user.selectOptions(choice, 'two-talks');
   expect(
     await screen.findByText('Two talks a month, paid monthly. Renews by itself until you cancel.'),
@@ -186,4 +196,31 @@ test('of a coach one chooses among the other paid plans, and agrees to the one t
   expect(switchPlan).toHaveBeenCalledExactlyOnceWith(
     expect.objectContaining({ subscriptionId: 'sub_of_coach', planId: 'two-talks' }),
   );
+});
+
+test('a plan that has come to be charged daily is shown as that, with its terms', async () => {
+  vi.mocked(loadCoach).mockResolvedValue(COACH);
+  vi.mocked(loadCoachPlans).mockResolvedValue([planOfCoach('letter', 'A letter a month', 1000)]);
+  vi.mocked(previewSwitch).mockResolvedValue({
+    ...LATER,
+    timing: 'atTrialEnd',
+    interval: 'day',
+    renewalYen: 1000,
+  });
+  open(
+    exampleSubscription({
+      id: 'sub_daily',
+      sellerId: COACH.id,
+      planId: 'talk',
+      status: 'trialing',
+      trialEndsAt: new Date(LATER.renewsAt),
+    }),
+  );
+  expect(
+    await screen.findByText('A letter a month, paid daily. Renews by itself until you cancel.'),
+  ).toBeInTheDocument();
+  expect(
+    screen.getByText('¥1,000 every day, tax included. First on Nov 23, 2027'),
+  ).toBeInTheDocument();
+  expect(screen.getByText(/After that, any time until the next renewal/)).toBeInTheDocument();
 });

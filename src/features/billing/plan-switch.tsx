@@ -6,9 +6,8 @@ import Typography from '@mui/material/Typography';
 import { useCallback, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link as RouterLink, useNavigate } from 'react-router-dom';
-import { OWN_PLAN, OWN_PLAN_TERMS, OWN_SELLER, otherTerm } from '@tasuki/domain/billing/own-plan';
-import type { BillingInterval } from '@tasuki/domain/billing/billing-period';
-import type { SwitchPreview } from '@tasuki/domain/billing/plan-switch';
+import { OWN_PLAN_TERMS, OWN_SELLER, otherTerm } from '@tasuki/domain/billing/own-plan';
+import type { SwitchPreview } from '@tasuki/domain/billing/switches/plan-switch';
 import type { SubscriptionMirror } from '@tasuki/domain/billing/subscription-mirror';
 import { subscriptionOutlook } from '@tasuki/domain/billing/subscription-outlook';
 import { TasukiFailure } from '@tasuki/domain/failure-codes';
@@ -36,8 +35,6 @@ interface OtherPlan {
   name: string;
   /** As the terms name it. */
   onTerms: string;
-  priceYen: number;
-  interval: BillingInterval;
 }
 
 /** Another plan of a seller: what it charges is shown to the yen before it is agreed to. */
@@ -80,7 +77,6 @@ function OtherTerm({ subscription }: { subscription: SubscriptionMirror }) {
     planId: term,
     name: t(`billing:plan.${term}`),
     onTerms: t('billing:plan.name'),
-    ...OWN_PLAN.prices[term],
   };
   return <SwitchTo subscription={subscription} others={[other]} first={other} />;
 }
@@ -100,15 +96,7 @@ function OtherPlanOfCoach({ subscription }: { subscription: SubscriptionMirror }
   const others = plans.flatMap(({ id, name, priceJpy: priceYen, interval }): OtherPlan[] =>
     priceYen === 0 || id === currentId
       ? []
-      : [
-          {
-            planId: id,
-            name: `${name} · ${price(priceYen, interval)}`,
-            onTerms: name,
-            priceYen,
-            interval,
-          },
-        ],
+      : [{ planId: id, name: `${name} · ${price(priceYen, interval)}`, onTerms: name }],
   );
   const [first] = others;
   if (!first) {
@@ -151,9 +139,17 @@ function SwitchTo({ subscription, others, first }: SwitchToProps) {
   const shown = preview.state === 'ready' ? preview.data : null;
   const run = useCallback(async () => {
     if (!shown) return false;
-    const { chargedNowYen, renewalYen, prorationAt } = shown;
-    const agreement = { subscriptionId, planId, chargedNowYen, renewalYen, prorationAt };
-    const { outcome } = await switchPlan(agreement);
+    const { priceId, interval, chargedNowYen, renewalYen, prorationAt, previewedAt } = shown;
+    const { outcome } = await switchPlan({
+      subscriptionId,
+      planId,
+      priceId,
+      interval,
+      chargedNowYen,
+      renewalYen,
+      prorationAt,
+      previewedAt,
+    });
     if (outcome === 'needsAction') {
       globalThis.location.assign(confirmPath(subscriptionId));
       return false;
@@ -231,8 +227,10 @@ interface SwitchTermsProps {
 /** What the Act on Specified Commercial Transactions (article 12-6) wants said before an order. */
 function SwitchTerms({ subscription, other, preview, isBusy, onAgree }: SwitchTermsProps) {
   const { t } = useTranslation('billing');
-  const { yen, day, dayAndTime, card } = useBillingWords();
-  const { timing, chargedNowYen, creditYen, renewalYen } = preview;
+  const { yen, day, dayAndTime, card, sentences } = useBillingWords();
+  // How often it is charged is what is agreed to, also where the list of plans is an older one.
+  const { timing, interval, chargedNowYen, creditYen, renewalYen } = preview;
+  const isDaily = interval === 'day';
   const renewsAt = new Date(preview.renewsAt);
   const effect = {
     now: t('billing:switch.atOnce'),
@@ -244,7 +242,7 @@ function SwitchTerms({ subscription, other, preview, isBusy, onAgree }: SwitchTe
       name: t('billing:terms.what'),
       value: t('billing:terms.whatText', {
         plan: other.onTerms,
-        term: t(`billing:terms.paid.${other.interval}`),
+        term: t(`billing:terms.paid.${interval}`),
       }),
     },
     { name: t('billing:switch.takesEffect'), value: effect },
@@ -263,7 +261,7 @@ function SwitchTerms({ subscription, other, preview, isBusy, onAgree }: SwitchTe
         ]),
     {
       name: t('billing:terms.renewal'),
-      value: t(`billing:terms.renews.${other.interval}`, {
+      value: t(`billing:terms.renews.${interval}`, {
         price: yen(renewalYen),
         date: day(renewsAt),
       }),
@@ -274,10 +272,14 @@ function SwitchTerms({ subscription, other, preview, isBusy, onAgree }: SwitchTe
     },
     {
       name: t('billing:terms.cancel'),
-      value:
+      value: sentences(
         timing === 'atTrialEnd'
-          ? t('billing:terms.cancelTrial', { date: dayAndTime(renewsAt) })
-          : t(other.interval === 'day' ? 'billing:terms.cancelDaily' : 'billing:terms.cancelPaid'),
+          ? [
+              t('billing:terms.cancelTrial', { date: dayAndTime(renewsAt) }),
+              t(isDaily ? 'billing:terms.cancelDailyAfterTrial' : 'billing:terms.cancelAfterTrial'),
+            ]
+          : [t(isDaily ? 'billing:terms.cancelDaily' : 'billing:terms.cancelPaid')],
+      ),
     },
   ];
   return (

@@ -5,22 +5,11 @@ import { useTranslation } from 'react-i18next';
 import Box from '@mui/material/Box';
 import { comingCharges, couponCover, type CouponTerms } from '@tasuki/domain/billing/coupon';
 import { periodStart, type BillingInterval } from '@tasuki/domain/billing/billing-period';
-import type { Language } from '@tasuki/domain/language';
 import { DAY_MILLISECONDS } from '@tasuki/domain/measures/durations';
 import { routePath } from '@tasuki/domain/navigation/route-table';
-import { currentLanguage } from '../../platform/i18n.ts';
 import { touchTarget } from '../../ui/theme/touch-target.ts';
 import { useBillingWords } from './billing-words.ts';
 import { FactList } from './fact-list.tsx';
-
-/** Between two sentences. */
-const SENTENCE_GAPS: Readonly<Record<Language, string>> = {
-  en: ' ',
-  ja: '',
-  zh: '',
-  'zh-tw': '',
-  vi: ' ',
-};
 
 /** A coupon lasts three years at most, or for ever. */
 const CHARGES_LOOKED_AT = 40;
@@ -50,7 +39,7 @@ interface PurchaseTermsProps {
  */
 export function PurchaseTerms({ plan, more = [], trialDays, now, coupon }: PurchaseTermsProps) {
   const { t } = useTranslation('billing');
-  const { yen, day, dayAndTime, coupon: couponWords } = useBillingWords();
+  const { yen, day, dayAndTime, coupon: couponWords, sentences } = useBillingWords();
   const headingId = useId();
   const { priceYen, interval } = plan;
   const hasTrial = trialDays > 0;
@@ -116,15 +105,15 @@ export function PurchaseTerms({ plan, more = [], trialDays, now, coupon }: Purch
     },
     {
       name: t('billing:terms.cancel'),
-      value: [
-        ...(hasTrial
+      value: sentences(
+        hasTrial
           ? [
               // To the minute: later that day it is charged.
               t('billing:terms.cancelTrial', { date: dayAndTime(trialEnd) }),
               t(isDaily ? 'billing:terms.cancelDailyAfterTrial' : 'billing:terms.cancelAfterTrial'),
             ]
-          : [t(isDaily ? 'billing:terms.cancelDaily' : 'billing:terms.cancelPaid')]),
-      ].join(SENTENCE_GAPS[currentLanguage()]),
+          : [t(isDaily ? 'billing:terms.cancelDaily' : 'billing:terms.cancelPaid')],
+      ),
     },
   ];
   return (

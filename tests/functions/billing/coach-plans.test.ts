@@ -497,6 +497,37 @@ describe('a switch between the plans of a coach', () => {
     const asked = switchPlan({ ...wish, ...preview }, uid, fixture.dependencies);
     expect(await codeOf(asked)).toBe('billing/offer-outdated');
   });
+
+  it('is refused where the same sum is charged more often than was shown', async () => {
+    const otherId = randomUUID();
+    await sell({ priceYen: 1000 }, { id: otherId });
+    const id = await subscribed();
+    for (const days of [0, 14]) {
+      fixture.passDays(days);
+      await fixture.settle();
+      const wish = { subscriptionId: id, planId: otherId };
+      const shown = await previewSwitch(wish, uid, fixture.dependencies);
+      await sell({ priceYen: 1000, interval: 'day', durationUnit: 'day' }, { id: otherId });
+      const { chargedNowYen, renewalYen, prorationAt } = shown;
+      const ofFormerPage = { ...wish, chargedNowYen, renewalYen, prorationAt };
+      for (const agreement of [{ ...wish, ...shown }, ofFormerPage]) {
+        const asked = switchPlan(agreement, uid, fixture.dependencies);
+        expect(await codeOf(asked)).toBe('billing/offer-outdated');
+      }
+      expect(await mirror()).toMatchObject({ planId, switchesTo: null });
+      await sell({ priceYen: 1000 }, { id: otherId });
+    }
+  });
+
+  it('that charges nothing now is refused when it was shown a while ago', async () => {
+    const otherId = randomUUID();
+    await sell({ priceYen: 1000 }, { id: otherId });
+    const wish = { subscriptionId: await paid(), planId: otherId };
+    const shown = await previewSwitch(wish, uid, fixture.dependencies);
+    fixture.time.now = new Date(fixture.time.now.getTime() + 16 * 60_000);
+    const asked = switchPlan({ ...wish, ...shown }, uid, fixture.dependencies);
+    expect(await codeOf(asked)).toBe('billing/offer-outdated');
+  });
 });
 
 describe('where somebody goes', () => {

@@ -7,7 +7,7 @@ import { paymentFailureCode, paymentOutcome } from '@tasuki/domain/billing/payme
 import { SUBSCRIPTION_STATUSES } from '@tasuki/domain/billing/subscription-status';
 import { logFailure } from '../../platform/log.ts';
 import type { InvoiceRow } from '@tasuki/domain/billing/invoices/invoice-row';
-import type { PlannedSwitch } from '@tasuki/domain/billing/plan-switch';
+import type { PlannedSwitch } from '@tasuki/domain/billing/switches/plan-switch';
 import type {
   FoundCoupon,
   FoundInvoice,

@@ -1,6 +1,6 @@
 import type Stripe from 'stripe';
 import { TasukiFailure } from '@tasuki/domain/failure-codes';
-import type { PlannedSwitch } from '@tasuki/domain/billing/plan-switch';
+import type { PlannedSwitch } from '@tasuki/domain/billing/switches/plan-switch';
 import { foundSubscription, previewedInvoice, setUpOf } from './read-stripe-objects.ts';
 import { hasCode } from './stripe-connection.ts';
 import { StripeReports } from './stripe-reports.ts';

@@ -3,7 +3,7 @@ import type { CouponTerms } from '@tasuki/domain/billing/coupon';
 import type { MoneyMovement } from '@tasuki/domain/billing/money/coach-statement';
 import type { MoneyRow } from '@tasuki/domain/billing/money/money-calls';
 import type { FailureCode } from '@tasuki/domain/failure-codes';
-import type { PlannedSwitch } from '@tasuki/domain/billing/plan-switch';
+import type { PlannedSwitch } from '@tasuki/domain/billing/switches/plan-switch';
 import type { PaymentOutcome } from '@tasuki/domain/billing/payment-outcome';
 import type { ChargedCard } from '@tasuki/domain/billing/subscription-mirror';
 import type { SubscriptionStatus } from '@tasuki/domain/billing/subscription-status';

@@ -1,5 +1,5 @@
-import type { BillingInterval } from './billing-period.ts';
-import type { SubscriptionStatus } from './subscription-status.ts';
+import type { BillingInterval } from '../billing-period.ts';
+import type { SubscriptionStatus } from '../subscription-status.ts';
 
 /**
  * `atTrialEnd`: the trial goes on, and its end charges the other price. `now`: charged at once, with
@@ -20,6 +20,10 @@ export interface PlannedSwitch {
 /** What a switch would do, with exact sums in whole yen, tax included. */
 export interface SwitchPreview {
   timing: SwitchTiming;
+  /** Of the price at Stripe; a seller may change what a plan costs, and how often. */
+  priceId: string;
+  /** How often that price is charged. */
+  interval: BillingInterval;
   /** 0 = nothing is charged before the next renewal. */
   chargedNowYen: number;
   /** What is left of the former period, which `chargedNowYen` has already taken off. */
@@ -30,6 +34,8 @@ export interface SwitchPreview {
   renewsAt: number;
   /** From when on the former period counts as unused, in milliseconds since 1970; null = it does not. */
   prorationAt: number | null;
+  /** When this was computed, in milliseconds since 1970. */
+  previewedAt: number;
 }
 
 /**
