@@ -144,6 +144,15 @@ describe('a switch in the trial', () => {
     await fixture.settle();
     expect(paidYen()).toEqual([23_760]);
   });
+
+  it('is carried out each time, also back to what was chosen before', async () => {
+    const id = await trial('yearly');
+    for (const term of ['monthly', 'yearly', 'monthly'] as const) {
+      const agreed = await agree(id, term, await preview(id, term));
+      expect(agreed.outcome).toBe('successful');
+      expect(await mirror()).toMatchObject({ status: 'trialing', planId: term });
+    }
+  });
 });
 
 describe('a switch to what costs more each time', () => {

@@ -52,7 +52,7 @@ function prorated(prorationAt: number | null) {
 }
 
 /**
- * Asks Stripe, always with keys that make a repetition harmless.
+ * Asks Stripe, with keys where a repetition would do harm.
  *
  * @throws TasukiFailure from each method: 'billing/unavailable' where the same may succeed later,
  *   'billing/not-found', and what `paymentFailure` says of a card
@@ -227,7 +227,10 @@ export class StripeClient extends StripeReports {
           payment_behavior: 'pending_if_incomplete',
           ...prorated(prorationAt),
         },
-        { idempotencyKey: `switch_${subscriptionId}_${priceId}_${prorationAt ?? 'free'}` },
+        // What is free does the same each time. A key would answer a way back with the first answer.
+        prorationAt === null
+          ? {}
+          : { idempotencyKey: `switch_${subscriptionId}_${priceId}_${prorationAt}` },
       ),
     );
   }
