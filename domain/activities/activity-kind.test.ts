@@ -4,7 +4,7 @@ import { activityKindKey, activityRate, activityTitle } from './activity-kind.ts
 describe('what an activity was', () => {
   it('is what a run was for, where that is known', () => {
     expect(activityKindKey({ sport: 'Run', purpose: 'intervals' })).toBe(
-      'coaching:purpose.intervals',
+      'sports:purpose.intervals',
     );
     expect(activityKindKey({ sport: 'Run', purpose: 'unclear' })).toBe('sports:Run');
     expect(activityKindKey({ sport: 'Run', purpose: null })).toBe('sports:Run');

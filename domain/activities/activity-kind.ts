@@ -6,15 +6,11 @@ import { isOnFoot, isRunning } from '../sports/sport-type.ts';
  * The key of the words for what an activity was: what a run was for where that
  * is known, else the sport.
  *
- * @example activityKindKey({ sport: 'Run', purpose: 'intervals' }) // 'coaching:purpose.intervals'
+ * @example activityKindKey({ sport: 'Run', purpose: 'intervals' }) // 'sports:purpose.intervals'
  */
-export function activityKindKey(
-  row: Pick<ActivityRow, 'sport' | 'purpose'>,
-): `coaching:purpose.${string}` | `sports:${string}` {
+export function activityKindKey(row: Pick<ActivityRow, 'sport' | 'purpose'>): `sports:${string}` {
   const isKnown = row.purpose !== null && row.purpose !== 'unclear';
-  return isRunning(row.sport) && isKnown
-    ? `coaching:purpose.${row.purpose}`
-    : `sports:${row.sport}`;
+  return isRunning(row.sport) && isKnown ? `sports:purpose.${row.purpose}` : `sports:${row.sport}`;
 }
 
 /**

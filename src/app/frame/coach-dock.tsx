@@ -14,16 +14,7 @@ import { setDockOpen, useDockStore } from './dock-store.ts';
 
 const DOCK_WIDTH = 392;
 
-const WORDS = [
-  'chat',
-  'groups',
-  'questions',
-  'activities',
-  'sports',
-  'coaching',
-  'facts',
-  'failures',
-];
+const WORDS = ['chat', 'groups', 'questions', 'activities', 'sports', 'facts', 'failures'];
 
 /** After the page itself: a conversation is heavier than most pages. */
 const DockedCoach = lazy(async () => {

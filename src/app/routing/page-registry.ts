@@ -84,7 +84,7 @@ const PAGES: Readonly<Record<RouteName, LazyPage>> = {
   ),
   sampleRun: lazyPage(
     () => import('../../pages/activities/sample-run-page.tsx'),
-    ['activities', 'sports', 'coaching', 'facts', 'failures'],
+    ['activities', 'sports', 'facts', 'failures'],
   ),
   referral: lazyPage(
     () => import('../../pages/onboarding/referral-page.tsx'),
@@ -111,15 +111,15 @@ const PAGES: Readonly<Record<RouteName, LazyPage>> = {
   home: lazyPage(() => import('../../pages/home-page.tsx'), []),
   activities: lazyPage(
     () => import('../../pages/activities/activities-page.tsx'),
-    ['activities', 'sports', 'coaching', 'uploads', 'failures'],
+    ['activities', 'sports', 'uploads', 'failures'],
   ),
   activity: lazyPage(
     () => import('../../pages/activities/activity-page.tsx'),
-    ['activities', 'sports', 'coaching', 'facts', 'questions', 'failures'],
+    ['activities', 'sports', 'facts', 'questions', 'failures'],
   ),
   calendar: lazyPage(
     () => import('../../pages/calendar/calendar-page.tsx'),
-    ['activities', 'plan', 'sports', 'coaching', 'failures'],
+    ['activities', 'plan', 'sports', 'failures'],
   ),
   trends: lazyPage(
     () => import('../../pages/trends/trends-page.tsx'),
@@ -132,7 +132,7 @@ const PAGES: Readonly<Record<RouteName, LazyPage>> = {
   ),
   topicChat: lazyPage(
     () => import('../../pages/chat/topic-chat-page.tsx'),
-    ['chat', 'groups', 'questions', 'activities', 'sports', 'coaching', 'facts', 'failures'],
+    ['chat', 'groups', 'questions', 'activities', 'sports', 'facts', 'failures'],
   ),
   coachTopics: lazyPage(
     () => import('../../pages/chat/coach-topics-page.tsx'),
@@ -148,7 +148,6 @@ const PAGES: Readonly<Record<RouteName, LazyPage>> = {
       'questions',
       'activities',
       'sports',
-      'coaching',
       'coaches',
       'facts',
       'failures',
@@ -223,11 +222,11 @@ const PAGES: Readonly<Record<RouteName, LazyPage>> = {
   ),
   coachRunner: lazyPage(
     () => import('../../pages/coaches/coach-runner-page.tsx'),
-    ['roster', 'athlete', 'activities', 'sports', 'coaching', 'coaches', 'plan', 'failures'],
+    ['roster', 'athlete', 'activities', 'sports', 'coaches', 'plan', 'failures'],
   ),
   coachActivity: lazyPage(
     () => import('../../pages/activities/coach-activity-page.tsx'),
-    ['roster', 'activities', 'sports', 'coaching', 'facts', 'coaches', 'failures'],
+    ['roster', 'activities', 'sports', 'facts', 'coaches', 'failures'],
   ),
   quickResponses: lazyPage(
     () => import('../../pages/quick-responses/quick-responses-page.tsx'),

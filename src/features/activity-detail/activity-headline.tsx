@@ -26,7 +26,7 @@ interface ActivityHeadlineProps {
 
 /** What it was and when, then how far, how long, how fast; the rest behind a press. */
 export function ActivityHeadline({ row, summary, isSummaryComing = false }: ActivityHeadlineProps) {
-  const { t } = useTranslation(['activities', 'coaching', 'sports']);
+  const { t } = useTranslation(['activities', 'sports']);
   const measures = useMeasureLocale();
   const dates = useDateLocale();
   const distanceMeters = shownDistanceMeters(row);

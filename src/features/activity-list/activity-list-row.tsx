@@ -44,7 +44,7 @@ export const ActivityListRow = memo(function ActivityListRow({
   row,
   isSelected,
 }: ActivityListRowProps) {
-  const { t } = useTranslation(['activities', 'coaching', 'sports']);
+  const { t } = useTranslation(['activities', 'sports']);
   const measures = useMeasureLocale();
   const dates = useDateLocale();
   const rate = activityRate(row);

@@ -96,7 +96,7 @@ function SessionWords({ session }: { session: CalendarDay['sessions'][number] })
 }
 
 function ActivityLink({ row }: { row: ActivityRow }) {
-  const { t } = useTranslation(['activities', 'coaching', 'sports']);
+  const { t } = useTranslation(['activities', 'sports']);
   const locale = useMeasureLocale();
   const rate = activityRate(row);
   const meters = shownDistanceMeters(row);

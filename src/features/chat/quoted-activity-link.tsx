@@ -15,7 +15,7 @@ import { SportIcon } from '../../ui/sport-icon.tsx';
 
 /** The activity that the conversation began from: one card, one action. */
 export function QuotedActivityLink({ activity }: { activity: QuotedActivity }) {
-  const { t } = useTranslation(['coaching', 'sports']);
+  const { t } = useTranslation(['sports']);
   const measures = useMeasureLocale();
   const dates = useDateLocale();
   const distanceMeters = shownDistanceMeters(activity);

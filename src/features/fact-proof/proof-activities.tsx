@@ -101,7 +101,7 @@ function Bars({ rows, unit }: { rows: Rows; unit: MeasureUnit }) {
 }
 
 function ActivityLinks({ rows, unit }: { rows: Rows; unit: MeasureUnit }) {
-  const { t } = useTranslation(['activities', 'coaching', 'sports']);
+  const { t } = useTranslation(['activities', 'sports']);
   const measures = useMeasureLocale();
   const dates = useDateLocale();
   return (

@@ -92,7 +92,7 @@ function dayOf({ startedAt, utcOffsetMinutes }: ActivityRow, dates: DateLocale):
 }
 
 function SharedRow({ runnerUid, row }: { runnerUid: string; row: ActivityRow }) {
-  const { t } = useTranslation(['coaching', 'sports']);
+  const { t } = useTranslation(['sports']);
   const measures = useMeasureLocale();
   const dates = useDateLocale();
   const rate = activityRate(row);

@@ -139,7 +139,7 @@ export function SharePictureDialog({ row, track, shiftWaves, onClose }: SharePic
 
 /** The kind and no title: titles name streets and parks. */
 function usePictureWords(row: ActivityRow, name: string | null): PictureWords {
-  const { t } = useTranslation(['activities', 'coaching', 'sports']);
+  const { t } = useTranslation(['activities', 'sports']);
   const locale = useMeasureLocale();
   const dates = useDateLocale();
   return useMemo(() => {

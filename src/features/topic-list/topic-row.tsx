@@ -33,7 +33,7 @@ function iconOf({ kind, role, activityId }: InboxEntry): string {
 
 /** With whom or what it is about, what was said last, and when; what is unread stands out. */
 export const TopicRow = memo(function TopicRow({ uid, entry, isSelected }: TopicRowProps) {
-  const { t } = useTranslation(['chat', 'coaching', 'sports']);
+  const { t } = useTranslation(['chat', 'sports']);
   const name = useTopicName(uid, entry);
   const isUnread = entry.unreadCount > 0;
   const parameters = { topicId: entry.id };

@@ -7,7 +7,7 @@ import { useDateLocale } from '../../platform/locale.ts';
 
 /** What a list calls a conversation: its title, or whom or what it is with. */
 export function useTopicName(uid: string, entry: InboxEntry): string {
-  const { t } = useTranslation(['chat', 'groups', 'coaching', 'sports']);
+  const { t } = useTranslation(['chat', 'groups', 'sports']);
   const dates = useDateLocale();
   const { kind, role, title, activity, people } = entry;
   if (title !== '') return title;

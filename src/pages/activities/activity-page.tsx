@@ -131,7 +131,7 @@ interface LoadedActivityProps {
 
 function LoadedActivity(props: LoadedActivityProps) {
   const { uid, row, recording, fetchCount, analysis, isDetailMissing, onFetched, failure } = props;
-  const { t } = useTranslation(['activities', 'coaching', 'sports']);
+  const { t } = useTranslation(['activities', 'sports']);
   const locale = useMeasureLocale();
   const { opening, retry } = useOpenedActivity(row, isDetailMissing, onFetched);
   const [pressed, setPressed] = useState<HighlightedProof | null>(null);

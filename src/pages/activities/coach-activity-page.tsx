@@ -93,7 +93,7 @@ interface LoadedActivityProps {
 }
 
 function LoadedActivity({ coachId, runnerUid, row }: LoadedActivityProps) {
-  const { t } = useTranslation(['activities', 'coaching', 'sports', 'roster']);
+  const { t } = useTranslation(['activities', 'sports', 'roster']);
   const dates = useDateLocale();
   const found = useActivityAnalysis(runnerUid, row.id);
   const recording = useRecording(runnerUid, row.id, 0);

@@ -82,7 +82,7 @@ interface ChoiceProps extends Pick<ActivityChoicesProps, 'isForOthers' | 'onChoo
 }
 
 function Choice({ row, isForOthers, onChoose }: ChoiceProps) {
-  const { t } = useTranslation(['chat', 'coaching', 'sports']);
+  const { t } = useTranslation(['chat', 'sports']);
   const measures = useMeasureLocale();
   const dates = useDateLocale();
   const withheld = isForOthers ? whyWithheld(row, true) : null;

@@ -106,7 +106,7 @@ interface ShownProps {
 }
 
 function Shown({ activity, isOwn, isGroup, withheld }: ShownProps) {
-  const { t } = useTranslation(['chat', 'coaching', 'sports']);
+  const { t } = useTranslation(['chat', 'sports']);
   const dates = useDateLocale();
   const { id, runnerUid, startedAt, utcOffsetMinutes } = activity;
   const address = isOwn

@@ -30,7 +30,7 @@ interface Embedding {
  * @param onChosen called with words for a message that has none yet
  */
 export function useEmbedding(topic: Topic, onChosen: (words: string) => void): Embedding {
-  const { t } = useTranslation(['chat', 'coaching', 'sports']);
+  const { t } = useTranslation(['chat', 'sports']);
   const uid = useSessionStore((session) => session.userCredential?.uid ?? '');
   const [isPicking, setIsPicking] = useState(false);
   const [chosen, setChosen] = useState<ActivityRow | null>(null);
