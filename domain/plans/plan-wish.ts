@@ -5,6 +5,10 @@ import type { PlanGoal } from './training-plan.ts';
 export const PLAN_HEALTH = ['well', 'niggle', 'injured', 'ill', 'pregnant'] as const;
 export type PlanHealth = (typeof PLAN_HEALTH)[number];
 
+/** What is or was injured, as far as it changes the advice. */
+export const PLAN_INJURIES = ['bone', 'tendon', 'muscle', 'joint', 'other'] as const;
+export type PlanInjury = (typeof PLAN_INJURIES)[number];
+
 /** Where the runner stands on the day that the plan is made. */
 export interface PlanRunner {
   /** Mean week of the last four; 0 = does not run. */
@@ -19,6 +23,8 @@ export interface PlanRunner {
   age: number | null;
   heartRate: HeartRateReference | null;
   health: PlanHealth;
+  /** Null or absent = none, or not said. */
+  injury?: PlanInjury | null;
   /** A sign in their words that belongs to a doctor, and was not cleared since. */
   hasRedFlag: boolean;
 }

@@ -15,3 +15,14 @@ export function weekdayWords(
     timeZone: 'UTC',
   }).format(Date.UTC(2024, 0, day));
 }
+
+/** Several days of the week in a sentence. */
+export function weekdayListWords(
+  days: readonly number[],
+  language: Language,
+  width: 'short' | 'long',
+): string {
+  return new Intl.ListFormat(htmlLanguage(language), { type: 'conjunction' }).format(
+    days.map((day) => weekdayWords(day, language, width)),
+  );
+}

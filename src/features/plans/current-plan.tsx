@@ -9,6 +9,7 @@ import { openCaution } from '@tasuki/domain/coaching/safety/caution-record';
 import { calendarDayOf, dayNumber } from '@tasuki/domain/measures/calendar-day';
 import { withoutLastChange } from '@tasuki/domain/plans/changes/plan-change';
 import { withPause } from '@tasuki/domain/plans/changes/session-changes';
+import { isSign } from '@tasuki/domain/plans/plan-caution';
 import type { PlanRecord } from '@tasuki/domain/plans/plan-record';
 import type { TrainingPlan } from '@tasuki/domain/plans/training-plan';
 import { useCautions } from '../../data/plans/caution-query.ts';
@@ -31,6 +32,11 @@ import { WeekRows } from './week/week-rows.tsx';
 
 // What adapts a plan builds plans, and the week is there before it.
 const PlanAdvice = lazy(async () => ({ default: (await import('./plan-advice.tsx')).PlanAdvice }));
+
+// Beside the sessions; the week is there before it.
+const PlanGuide = lazy(async () => ({
+  default: (await import('./guide/plan-guide.tsx')).PlanGuide,
+}));
 
 // Only of use to a runner with a human coach.
 const CoachProposals = lazy(async () => ({
@@ -139,6 +145,11 @@ export function CurrentPlan({ uid, plan, record, openMonday }: CurrentPlanProps)
         onChange={change}
         onEasier={setAsked}
       />
+      {(!caution || !isSign(caution)) && (
+        <Suspense>
+          <PlanGuide plan={plan} record={record} week={week} />
+        </Suspense>
+      )}
       <PlanHistory
         record={record}
         onUndo={() => {

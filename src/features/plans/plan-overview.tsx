@@ -1,11 +1,12 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { dayNumberOf } from '@tasuki/domain/measures/calendar-day';
 import { DAY_MILLISECONDS } from '@tasuki/domain/measures/durations';
 import { formatDay, formatDayWithWeekday } from '@tasuki/domain/measures/format-date';
 import { formatMeasure } from '@tasuki/domain/measures/format-measure';
+import type { PlanRecord } from '@tasuki/domain/plans/plan-record';
 import type { TrainingPlan } from '@tasuki/domain/plans/training-plan';
 import { useDateLocale, useMeasureLocale } from '../../platform/locale.ts';
 import { PlanChart } from './plan-chart.tsx';
@@ -31,8 +32,18 @@ export function PlanSummary({ plan }: { plan: TrainingPlan }) {
   );
 }
 
-/** A plan to be read before it is taken, week by week. */
-export function PlanOverview({ plan }: { plan: TrainingPlan }) {
+const PlanGuide = lazy(async () => ({
+  default: (await import('./guide/plan-guide.tsx')).PlanGuide,
+}));
+
+interface PlanOverviewProps {
+  plan: TrainingPlan;
+  /** What the plan was built from. */
+  record: PlanRecord;
+}
+
+/** A plan to be read before it is taken, week by week, with what goes beside the sessions. */
+export function PlanOverview({ plan, record }: PlanOverviewProps) {
   const dates = useDateLocale();
   const [number, setNumber] = useState(1);
   const week = plan.weeks[number - 1];
@@ -56,6 +67,9 @@ export function PlanOverview({ plan }: { plan: TrainingPlan }) {
               </Box>
             ))}
           </Box>
+          <Suspense>
+            <PlanGuide plan={plan} record={record} week={week} />
+          </Suspense>
         </>
       )}
     </>

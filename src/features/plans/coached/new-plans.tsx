@@ -110,7 +110,7 @@ function NewPlanCard(props: NewPlanCardProps) {
         <PlanSummary plan={plan} />
         <StartWords record={record} />
       </Box>
-      <PlanOverview plan={plan} />
+      <PlanOverview plan={plan} record={record} />
       {exceeded.length > 0 && (
         <Alert severity="warning" variant="outlined">
           <Typography variant="body2">{t('plan:coached.exceeds', { name })}</Typography>

@@ -43,7 +43,7 @@ export function PlanProposal({ uid, proposed: outcome, onGoal, onBack }: PlanPro
         <Typography variant="h2">{t('plan:proposal.title')}</Typography>
         <PlanSummary plan={outcome.plan} />
       </Box>
-      <PlanOverview plan={outcome.plan} />
+      <PlanOverview plan={outcome.plan} record={outcome.record} />
       {start.failureCode && <FailureAlert failureCode={start.failureCode} />}
       <Box sx={{ display: 'flex', gap: 1, flexWrap: 'wrap' }}>
         <Button

@@ -15,6 +15,7 @@ import { markOf, marksOf } from '@tasuki/domain/plans/changes/plan-marks';
 import { isPausedOn, movedPlan } from '@tasuki/domain/plans/changes/session-changes';
 import { matchedSessions, possibleMatches } from '@tasuki/domain/plans/match-session';
 import { sessionsUnder, type Caution } from '@tasuki/domain/plans/plan-caution';
+import { strengthDaysOf } from '@tasuki/domain/plans/said/strength-routine';
 import { runnerOf, wishOf, type PlanRecord } from '@tasuki/domain/plans/plan-record';
 import type { PlanSession, PlanWeek, TrainingPlan } from '@tasuki/domain/plans/training-plan';
 import { isRunning } from '@tasuki/domain/sports/sport-type';
@@ -22,6 +23,7 @@ import { useActivitiesBetween } from '../../../data/activities/activity-queries.
 import type { PlanEdit } from '../../../data/plans/training-plans.ts';
 import { useMeasureLocale } from '../../../platform/locale.ts';
 import { Icon } from '../../../ui/icon.tsx';
+import { weekdayListWords } from '../../../ui/weekday-words.ts';
 import { MoveDialog } from '../move-dialog.tsx';
 import { useMoveWords } from '../move-words.ts';
 import { PlannedSession, type SessionActions } from './planned-session.tsx';
@@ -79,6 +81,7 @@ export function WeekRows(props: WeekRowsProps) {
     })
     .reduce((sum, { distanceMeters }) => sum + (distanceMeters ?? 0), 0);
   const marks = marksOf(record.marks);
+  const strengthDays = strengthDaysOf(week);
   const moveTo = (session: PlanSession, day: string) =>
     plannedMove({ plan, runner: runnerOf(record), wish: wishOf(record) }, session, day, today);
   const dragMove = dragged?.overDay ? moveTo(dragged.session, dragged.overDay) : null;
@@ -173,9 +176,11 @@ export function WeekRows(props: WeekRowsProps) {
           );
         })}
       </Box>
-      {week.strengthSessions > 0 && (
+      {strengthDays.length > 0 && (
         <Typography variant="body2" color="textSecondary" sx={{ mt: 1 }}>
-          {t('plan:week.strength', { times: week.strengthSessions })}
+          {t('plan:week.strength', {
+            days: weekdayListWords(strengthDays, locale.language, 'short'),
+          })}
         </Typography>
       )}
       {moving && (

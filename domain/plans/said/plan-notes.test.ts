@@ -1,0 +1,62 @@
+import { describe, expect, it } from 'vitest';
+import { buildPlan } from '../build-plan.ts';
+import { EXAMPLE_RUNNER, EXAMPLE_WISH } from '../example-plan-wish.ts';
+import type { PlanRunner, PlanWish } from '../plan-wish.ts';
+import { planNotesOf, SHOWN_NOTES_MAXIMUM, type PlanNotes } from './plan-notes.ts';
+
+function notesOf(runner: Partial<PlanRunner>, wish: Partial<PlanWish> = {}): PlanNotes {
+  const whole = {
+    ...EXAMPLE_RUNNER,
+    weeklyMeters: 36_000,
+    longestMeters: 14_000,
+    ...runner,
+  };
+  const wished = {
+    ...EXAMPLE_WISH,
+    minutesOnOtherDays: null,
+    ...wish,
+  };
+  const outcome = buildPlan(whole, wished);
+  if (outcome.outcome !== 'built') throw new Error(JSON.stringify(outcome));
+  return planNotesOf(outcome.plan, whole, wished);
+}
+
+const NO_GOAL = { meters: null, seconds: null, day: null, event: null } as const;
+
+describe('the notes of a plan', () => {
+  it('hold the pain scale, the injury and its signs for who comes back', () => {
+    const notes = notesOf(
+      { daysSinceLastRun: 42, longestMeters: null, injury: 'bone' },
+      { goal: { ...NO_GOAL, kind: 'return' }, weeks: 10 },
+    );
+    expect(notes.shown).toEqual(['pain-scale', 'injury-bone', 'next-morning']);
+    expect(notes.folded).toContain('bone-pain');
+    expect(notes.folded).not.toContain('pain');
+  });
+
+  it('allow every walk break to who is new, and send them to a doctor where it is due', () => {
+    const notes = notesOf(
+      { weeklyMeters: 0, longestMeters: null, daysSinceLastRun: null, vdot: null },
+      { goal: { ...NO_GOAL, kind: 'fitness' }, weeks: 12, weekdays: [2, 4, 7], sessionsPerWeek: 3 },
+    );
+    expect(notes.shown).toEqual(['walk-breaks', 'health-check']);
+  });
+
+  it('spare who is over sixty, and who has few days', () => {
+    expect(notesOf({ age: 62 }).shown.slice(0, 2)).toEqual(['masters-check', 'masters-recovery']);
+    const parent = notesOf({}, { weekdays: [2, 4, 7], sessionsPerWeek: 3, minutesOnOtherDays: 45 });
+    expect(parent.shown).toContain('few-days');
+  });
+
+  it('show no more than a few, and none that does not apply', () => {
+    const usual = notesOf({}, { goal: { ...NO_GOAL, kind: 'fitness' }, weeks: 8 });
+    expect(usual.shown).toEqual([]);
+    expect(usual.folded).toEqual(['pain', 'ill', 'missed', 'easier']);
+    const much = notesOf(
+      { age: 66, health: 'niggle' },
+      { isHilly: true, isHot: true, weekdays: [2, 4, 7], sessionsPerWeek: 3 },
+    );
+    expect(much.shown).toHaveLength(SHOWN_NOTES_MAXIMUM);
+    expect(much.shown[0]).toBe('pain-scale');
+  });
+});

@@ -1,0 +1,151 @@
+import { HALF_MARATHON_METERS, MARATHON_METERS } from '../../training/performance/vdot.ts';
+import { PLAN_LIMITS } from '../plan-limits.ts';
+import type { PlanInjury, PlanRunner, PlanWish } from '../plan-wish.ts';
+import { isHardKind, type TrainingPlan } from '../training-plan.ts';
+import { isRunWalk } from '../weeks/plan-course.ts';
+
+/** What a runner should know beside the sessions of a plan. */
+export const PLAN_NOTES = [
+  // After an injury, or with a niggle
+  'injury-bone',
+  'injury-tendon',
+  'injury-muscle',
+  'injury-joint',
+  'injury-other',
+  'pain-scale',
+  'next-morning',
+  'bone-pain',
+  // Of those who begin
+  'walk-breaks',
+  'health-check',
+  // From sixty years on
+  'masters-check',
+  'masters-recovery',
+  // Of long races, hills and heat
+  'fuel-practice',
+  'ultra-walking',
+  'half-check',
+  'hills',
+  'heat',
+  // Of a life with other things in it
+  'few-days',
+  // For everybody
+  'pain',
+  'ill',
+  'missed',
+  'easier',
+] as const;
+export type PlanNote = (typeof PLAN_NOTES)[number];
+
+/** More at once nobody reads. */
+export const SHOWN_NOTES_MAXIMUM = 3;
+
+/** From so long a run on there is something to eat and drink. */
+const FUEL_SECONDS = 5400;
+/** A race to check the goal by needs weeks around it. */
+const CHECK_WEEKS = 10;
+const FEW_DAYS = 3;
+
+export interface PlanNotes {
+  /** The most important of what applies to this runner alone. */
+  shown: readonly PlanNote[];
+  /** The others, and what everybody should know. */
+  folded: readonly PlanNote[];
+}
+
+/**
+ * The notes of a plan, the most important first: health, then the race, then daily life. Signs for a doctor are those of
+ * the product's safety rules. Physiotherapists use such a scale of pain, 0 to 10, for coming back to running.
+ */
+export function planNotesOf(
+  plan: TrainingPlan,
+  runner: Pick<PlanRunner, 'weeklyMeters' | 'longestMeters' | 'age' | 'health' | 'injury'>,
+  wish: Pick<
+    PlanWish,
+    'goal' | 'weekdays' | 'minutesOnOtherDays' | 'isHilly' | 'isHot' | 'racesOnTheWay'
+  >,
+): PlanNotes {
+  const own = [
+    ...notesOfInjury(runner, wish),
+    ...notesOfBody(plan, runner),
+    ...notesOfRace(plan, wish),
+    ...notesOfLife(plan, runner, wish),
+  ];
+  const general: readonly PlanNote[] = own.includes('pain-scale')
+    ? ['ill', 'missed', 'easier']
+    : ['pain', 'ill', 'missed', 'easier'];
+  return {
+    shown: own.slice(0, SHOWN_NOTES_MAXIMUM),
+    folded: [...own.slice(SHOWN_NOTES_MAXIMUM), ...general],
+  };
+}
+
+const NOTE_OF_INJURY: Readonly<Record<PlanInjury, PlanNote>> = {
+  bone: 'injury-bone',
+  tendon: 'injury-tendon',
+  muscle: 'injury-muscle',
+  joint: 'injury-joint',
+  other: 'injury-other',
+};
+
+function notesOfInjury(
+  { health, injury = null }: Pick<PlanRunner, 'health' | 'injury'>,
+  { goal }: Pick<PlanWish, 'goal'>,
+): PlanNote[] {
+  if (health !== 'niggle' && goal.kind !== 'return') return [];
+  return ['pain-scale', NOTE_OF_INJURY[injury ?? 'other'], 'next-morning', 'bone-pain'];
+}
+
+function notesOfBody(
+  { weeks }: TrainingPlan,
+  runner: Pick<PlanRunner, 'weeklyMeters' | 'longestMeters' | 'age'>,
+): PlanNote[] {
+  const isHard = weeks.some(({ sessions }) =>
+    sessions.some(({ kind }) => isHardKind(kind) && kind !== 'long'),
+  );
+  const isOlder = (runner.age ?? 0) >= PLAN_LIMITS.carefulAge;
+  return [
+    ...(isRunWalk(runner) ? (['walk-breaks', 'health-check'] as const) : []),
+    ...(isOlder && isHard ? (['masters-check'] as const) : []),
+    ...(isOlder ? (['masters-recovery'] as const) : []),
+  ];
+}
+
+function notesOfRace(
+  { weeks }: TrainingPlan,
+  {
+    goal,
+    isHilly,
+    isHot,
+    racesOnTheWay,
+  }: Pick<PlanWish, 'goal' | 'isHilly' | 'isHot' | 'racesOnTheWay'>,
+): PlanNote[] {
+  const meters = goal.meters ?? 0;
+  const longest = Math.max(
+    0,
+    ...weeks.flatMap(({ sessions }) => sessions.map(({ seconds }) => seconds)),
+  );
+  const isMarathon = Math.abs(meters - MARATHON_METERS) <= 1;
+  const isChecked = racesOnTheWay.some((race) => race.meters >= HALF_MARATHON_METERS * 0.7);
+  return [
+    ...(meters > MARATHON_METERS + 1 ? (['ultra-walking'] as const) : []),
+    ...(longest >= FUEL_SECONDS && meters >= HALF_MARATHON_METERS - 1
+      ? (['fuel-practice'] as const)
+      : []),
+    ...(isHilly ? (['hills'] as const) : []),
+    ...(isHot ? (['heat'] as const) : []),
+    ...(isMarathon && goal.seconds !== null && weeks.length >= CHECK_WEEKS && !isChecked
+      ? (['half-check'] as const)
+      : []),
+  ];
+}
+
+function notesOfLife(
+  { weeks }: TrainingPlan,
+  runner: Pick<PlanRunner, 'weeklyMeters' | 'longestMeters'>,
+  { weekdays, minutesOnOtherDays }: Pick<PlanWish, 'weekdays' | 'minutesOnOtherDays'>,
+): PlanNote[] {
+  const isShortOfTime = weekdays.length <= FEW_DAYS || minutesOnOtherDays !== null;
+  const hasLong = weeks.some(({ sessions }) => sessions.some(({ kind }) => kind === 'long'));
+  return isShortOfTime && hasLong && !isRunWalk(runner) ? ['few-days'] : [];
+}

@@ -1,0 +1,122 @@
+import { describe, expect, it } from 'vitest';
+import { calendarDayOf, dayNumberOf } from '../../measures/calendar-day.ts';
+import { buildPlan } from '../build-plan.ts';
+import { EXAMPLE_RUNNER, EXAMPLE_WISH } from '../example-plan-wish.ts';
+import type { PlanRunner, PlanWish } from '../plan-wish.ts';
+import type { PlanGoal } from '../training-plan.ts';
+import { raceDayAdvice, type RaceDayAdvice } from './race-day.ts';
+
+function raceOver(meters: number, weeks: number, seconds: number | null = null): PlanGoal {
+  // The example begins on a Sunday.
+  const day = calendarDayOf(dayNumberOf(EXAMPLE_WISH.today) + 7 * weeks);
+  return { kind: 'race', meters, seconds, day, event: null };
+}
+
+function adviceOf(
+  goal: PlanGoal,
+  runner: Partial<PlanRunner> = {},
+  wish: Partial<PlanWish> = {},
+): readonly RaceDayAdvice[] {
+  const whole = { ...EXAMPLE_RUNNER, ...runner };
+  const wished = {
+    ...EXAMPLE_WISH,
+    minutesOnOtherDays: null,
+    ...wish,
+    goal,
+  };
+  const outcome = buildPlan(whole, wished);
+  if (outcome.outcome !== 'built') throw new Error(JSON.stringify(outcome));
+  return raceDayAdvice(outcome.plan, wished) ?? [];
+}
+
+function linesOf(advice: readonly RaceDayAdvice[]): string[] {
+  return advice.map(({ line }) => line);
+}
+
+const MARATHONER: Partial<PlanRunner> = {
+  weeklyMeters: 60_000,
+  longestMeters: 24_000,
+  vdot: { value: 45, uncertainty: 1 },
+};
+
+describe('the advice for a race', () => {
+  it('warms up for a short race, holds back its first kilometre and needs no food', () => {
+    const advice = adviceOf(raceOver(10_000, 12), {
+      weeklyMeters: 30_000,
+      longestMeters: 12_000,
+      vdot: { value: 42, uncertainty: 1 },
+    });
+    expect(linesOf(advice)).toEqual([
+      'rest',
+      'kit',
+      'breakfast',
+      'warm-up',
+      'even',
+      'no-fuel',
+      'heat',
+      'stop',
+    ]);
+    const even = advice.find(({ line }) => line === 'even');
+    expect(even?.firstMeters).toBe(1000);
+    expect(even?.paceSecondsPerKilometer).toBeGreaterThan(270);
+  });
+
+  it('paces a marathon by the time wished for, and eats and drinks from the first half hour on', () => {
+    const advice = adviceOf(raceOver(42_195, 16, 12_600), MARATHONER, {
+      weekdays: [1, 2, 4, 5, 7],
+      sessionsPerWeek: 5,
+    });
+    expect(linesOf(advice)).toEqual([
+      'rest',
+      'carbohydrate',
+      'kit',
+      'breakfast',
+      'warm-up-none',
+      'marathon',
+      'fuel',
+      'heat',
+      'stop',
+    ]);
+    const marathon = advice.find(({ line }) => line === 'marathon');
+    expect(marathon?.firstMeters).toBe(5000);
+    // 3:30 is 4:59 a kilometre; the slow end of its range is the first pace.
+    expect(marathon?.paceSecondsPerKilometer).toBeGreaterThanOrEqual(299);
+    expect(marathon?.paceSecondsPerKilometer).toBeLessThanOrEqual(303);
+  });
+
+  it('names no pace for an ultra marathon, and eats by the clock', () => {
+    const advice = adviceOf(
+      raceOver(50_000, 16),
+      { weeklyMeters: 70_000, longestMeters: 32_000, vdot: { value: 48, uncertainty: 1 } },
+      { weekdays: [1, 2, 4, 6, 7], sessionsPerWeek: 5 },
+    );
+    expect(linesOf(advice)).toEqual(
+      expect.arrayContaining(['kit-ultra', 'warm-up-none', 'ultra', 'fuel-clock']),
+    );
+    expect(advice.every((one) => one.paceSecondsPerKilometer === null)).toBe(true);
+  });
+
+  it('goes by effort on hills', () => {
+    const advice = adviceOf(raceOver(16_093, 12), MARATHONER, { isHilly: true });
+    expect(linesOf(advice)).toEqual(expect.arrayContaining(['even-by-feel', 'hilly']));
+    expect(advice.every((one) => one.paceSecondsPerKilometer === null)).toBe(true);
+  });
+
+  it('lets who began by walking run and walk as in training, or run throughout as they did', () => {
+    const advice = adviceOf(
+      raceOver(5000, 10),
+      { weeklyMeters: 0, longestMeters: null, daysSinceLastRun: null, vdot: null },
+      { weekdays: [2, 4, 7], sessionsPerWeek: 3 },
+    );
+    const lines = linesOf(advice);
+    expect(lines).toEqual(expect.arrayContaining(['rest-new', 'warm-up-walk']));
+    const turns = advice.find(({ line }) => line === 'run-walk');
+    if (turns) expect(turns.runSeconds).toBeGreaterThan(turns.walkSeconds ?? Infinity);
+    else expect(lines).toContain('new-start');
+  });
+
+  it('is none where no distance is run at the end', () => {
+    const goal = { kind: 'fitness', meters: null, seconds: null, day: null, event: null } as const;
+    expect(adviceOf(goal)).toEqual([]);
+  });
+});

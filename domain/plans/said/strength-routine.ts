@@ -1,0 +1,111 @@
+import { dayNumberOf, weekdayOf } from '../../measures/calendar-day.ts';
+
+import { PLAN_LIMITS } from '../plan-limits.ts';
+import type { PlanRunner, PlanWish } from '../plan-wish.ts';
+import { isHardKind, type PlanWeek } from '../training-plan.ts';
+import { isRunWalk } from '../weeks/plan-course.ts';
+
+export const STRENGTH_EXERCISES = [
+  'squat',
+  'step-up',
+  'bridge',
+  'calf-raise',
+  'plank',
+  'side-plank',
+  'split-squat',
+  'single-leg-bridge',
+  'single-leg-calf-raise',
+  'single-leg-deadlift',
+  'dead-bug',
+] as const;
+export type StrengthExercise = (typeof STRENGTH_EXERCISES)[number];
+
+/** So many sets of repeats or of seconds. */
+export interface StrengthSet {
+  exercise: StrengthExercise;
+  sets: number;
+  /** One of repeats and seconds is given. */
+  repeats: number | null;
+  seconds: number | null;
+  /** On the left and on the right. */
+  isEachSide: boolean;
+}
+
+export const STRENGTH_LEVELS = ['beginner', 'regular'] as const;
+export type StrengthLevel = (typeof STRENGTH_LEVELS)[number];
+
+const counted = (
+  exercise: StrengthExercise,
+  sets: number,
+  repeats: number,
+  isEachSide = false,
+): StrengthSet => ({ exercise, sets, repeats, seconds: null, isEachSide });
+const timed = (
+  exercise: StrengthExercise,
+  sets: number,
+  seconds: number,
+  isEachSide = false,
+): StrengthSet => ({ exercise, sets, repeats: null, seconds, isEachSide });
+
+/** Of about 20 minutes, without equipment; calves, hips and trunk, as coaches choose for runners. */
+export const STRENGTH_ROUTINES: Readonly<Record<StrengthLevel, readonly StrengthSet[]>> = {
+  beginner: [
+    counted('squat', 2, 10),
+    counted('step-up', 2, 8, true),
+    counted('bridge', 2, 10),
+    counted('calf-raise', 2, 12),
+    timed('plank', 2, 20),
+    timed('side-plank', 2, 15, true),
+  ],
+  regular: [
+    counted('split-squat', 3, 8, true),
+    counted('single-leg-deadlift', 3, 8, true),
+    counted('single-leg-bridge', 3, 8, true),
+    counted('single-leg-calf-raise', 3, 12, true),
+    timed('side-plank', 3, 30, true),
+    counted('dead-bug', 3, 8, true),
+  ],
+};
+
+/** Who runs less than this a week begins with the easier routine. */
+const REGULAR_WEEK_METERS = 15_000;
+
+/** The routine of a runner: the easier one for who is new, careful, or comes back. */
+export function strengthLevelOf(
+  runner: Pick<PlanRunner, 'weeklyMeters' | 'longestMeters' | 'age' | 'health'>,
+  { goal }: Pick<PlanWish, 'goal'>,
+): StrengthLevel {
+  const isCareful =
+    isRunWalk(runner) ||
+    runner.weeklyMeters < REGULAR_WEEK_METERS ||
+    (runner.age ?? 0) >= PLAN_LIMITS.carefulAge ||
+    runner.health === 'niggle' ||
+    goal.kind === 'return';
+  return isCareful ? 'beginner' : 'regular';
+}
+
+/**
+ * The weekdays of a week's strength sessions: never a hard day nor the one before it. They are two days apart where that
+ * leaves enough, and beside an easy run rather than on a day of rest.
+ *
+ * @returns Monday is 1; fewer days where the hard ones leave no more
+ */
+export function strengthDaysOf({ monday, sessions, strengthSessions }: PlanWeek): number[] {
+  const first = dayNumberOf(monday);
+  const hard = new Set(
+    sessions.filter(({ kind }) => isHardKind(kind)).map(({ day }) => dayNumberOf(day)),
+  );
+  const runs = new Set(sessions.map(({ day }) => dayNumberOf(day)));
+  const free = Array.from({ length: 7 }, (_, index) => first + index).filter(
+    (day) => !hard.has(day) && !hard.has(day + 1),
+  );
+  const byFit = free.toSorted((a, b) => Number(runs.has(b)) - Number(runs.has(a)) || a - b);
+  const chosen: number[] = [];
+  for (const gap of [2, 1]) {
+    for (const day of byFit) {
+      if (chosen.length >= strengthSessions) break;
+      if (chosen.every((one) => Math.abs(one - day) >= gap)) chosen.push(day);
+    }
+  }
+  return chosen.map(weekdayOf).toSorted((a, b) => a - b);
+}

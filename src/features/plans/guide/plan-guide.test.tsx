@@ -1,0 +1,43 @@
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test } from 'vitest';
+import { EXAMPLE_RUNNER, EXAMPLE_WISH } from '@tasuki/domain/plans/example-plan-wish';
+import { proposedPlan } from '@tasuki/domain/plans/plan-record';
+import type { PlanRunner, PlanWish } from '@tasuki/domain/plans/plan-wish';
+import { PlanGuide } from './plan-guide.tsx';
+
+async function showGuide(runner: Partial<PlanRunner> = {}, wish: Partial<PlanWish> = {}) {
+  const proposed = proposedPlan({ ...EXAMPLE_RUNNER, ...runner }, { ...EXAMPLE_WISH, ...wish });
+  if (proposed.outcome !== 'built') throw new Error(proposed.outcome);
+  const { plan, record } = proposed;
+  const [week] = plan.weeks;
+  if (!week) throw new Error('A plan without weeks');
+  render(<PlanGuide plan={plan} record={record} week={week} />);
+  await screen.findByRole('button', { name: 'Race day' });
+}
+
+test('folds away the race, strength and what may come up', async () => {
+  await showGuide();
+  expect(screen.queryByText(/Run the first/)).toBeNull();
+  await userEvent.click(screen.getByRole('button', { name: 'Race day' }));
+  // A half marathon: the first three kilometres at the slow end of what today's form predicts.
+  expect(screen.getByText(/^Run the first 3 km no faster than \d:\d\d\/km/)).toBeInTheDocument();
+  expect(screen.getByText(/30–60 g of carbohydrate an hour, as you practised/)).toBeInTheDocument();
+  await userEvent.click(screen.getByRole('button', { name: 'If something comes up' }));
+  expect(screen.getByText(/Don’t run with a fever/)).toBeInTheDocument();
+});
+
+test('names exercises with their sets, and days that are not hard', async () => {
+  await showGuide();
+  await userEvent.click(screen.getByRole('button', { name: 'Strength, 20 min' }));
+  expect(screen.getByText('Split squats · 3 × 8 on each side')).toBeInTheDocument();
+  expect(screen.getByText(/^This week: \w+day/)).toBeInTheDocument();
+});
+
+test('shows at most three notes that fit the runner', async () => {
+  await showGuide({ health: 'niggle', age: 66 });
+  const [list] = screen.getAllByRole('list');
+  if (!list) throw new Error('No list of notes');
+  expect(within(list).getAllByRole('listitem')).toHaveLength(3);
+  expect(within(list).getByText(/Rate pain while running from 0 to 10/)).toBeInTheDocument();
+});

@@ -1,0 +1,69 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { useTranslation } from 'react-i18next';
+import { planNotesOf, type PlanNote } from '@tasuki/domain/plans/said/plan-notes';
+import { raceDayAdvice } from '@tasuki/domain/plans/said/race-day';
+import { runnerOf, wishOf, type PlanRecord } from '@tasuki/domain/plans/plan-record';
+import type { PlanWeek, TrainingPlan } from '@tasuki/domain/plans/training-plan';
+import { Disclosure } from '../../../ui/disclosure.tsx';
+import { RaceDay } from './race-day.tsx';
+import { StrengthRoutine } from './strength-routine.tsx';
+
+interface PlanGuideProps {
+  plan: TrainingPlan;
+  /** What the plan was built from. */
+  record: PlanRecord;
+  /** The week that is shown. */
+  week: PlanWeek;
+}
+
+/** What the sessions of a plan do not say: what this runner should know, the race, and strength. */
+export function PlanGuide({ plan, record, week }: PlanGuideProps) {
+  const { t } = useTranslation('planGuide');
+  const runner = runnerOf(record);
+  const wish = wishOf(record);
+  const { shown, folded } = planNotesOf(plan, runner, wish);
+  const raceDay = raceDayAdvice(plan, wish);
+  return (
+    <Box component="section" sx={{ maxWidth: 640 }}>
+      {shown.length > 0 && (
+        <>
+          <Typography variant="h2" sx={{ mb: 1 }}>
+            {t('planGuide:notes.title')}
+          </Typography>
+          <Notes notes={shown} />
+        </>
+      )}
+      <Box sx={{ display: 'grid', justifyItems: 'start', mt: 1 }}>
+        {raceDay && (
+          <Disclosure
+            words={t(
+              plan.goal.kind === 'race' ? 'planGuide:raceDay.title' : 'planGuide:raceDay.ownTitle',
+            )}
+          >
+            <RaceDay advice={raceDay} />
+          </Disclosure>
+        )}
+        <Disclosure words={t('planGuide:strength.title')}>
+          <StrengthRoutine runner={runner} wish={wish} week={week} />
+        </Disclosure>
+        <Disclosure words={t('planGuide:notes.more')}>
+          <Notes notes={folded} />
+        </Disclosure>
+      </Box>
+    </Box>
+  );
+}
+
+function Notes({ notes }: { notes: readonly PlanNote[] }) {
+  const { t } = useTranslation('planGuide');
+  return (
+    <Box component="ul" sx={{ m: 0, pl: 2.5, display: 'grid', gap: 0.75 }}>
+      {notes.map((note) => (
+        <Typography component="li" variant="body2" key={note}>
+          {t(`planGuide:notes.note.${note}`)}
+        </Typography>
+      ))}
+    </Box>
+  );
+}

@@ -1,0 +1,47 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { useTranslation } from 'react-i18next';
+import { formatMeasure } from '@tasuki/domain/measures/format-measure';
+import { spokenDuration } from '@tasuki/domain/measures/spoken-measure';
+import { RACE_DAY_PARTS, type RaceDayAdvice } from '@tasuki/domain/plans/said/race-day';
+import { useMeasureLocale } from '../../../platform/locale.ts';
+
+/** How to run the race, from the day before on. */
+export function RaceDay({ advice }: { advice: readonly RaceDayAdvice[] }) {
+  const { t } = useTranslation('planGuide');
+  return (
+    <Box sx={{ display: 'grid', gap: 1.5, pb: 2 }}>
+      {RACE_DAY_PARTS.map((part) => (
+        <Box key={part}>
+          <Typography variant="body2" sx={{ fontWeight: 600 }}>
+            {t(`planGuide:raceDay.part.${part}`)}
+          </Typography>
+          <Box component="ul" sx={{ m: 0, pl: 2.5 }}>
+            {advice
+              .filter((one) => one.part === part)
+              .map((one) => (
+                <Typography component="li" variant="body2" key={one.line}>
+                  <AdviceWords advice={one} />
+                </Typography>
+              ))}
+          </Box>
+        </Box>
+      ))}
+    </Box>
+  );
+}
+
+function AdviceWords({ advice }: { advice: RaceDayAdvice }) {
+  const { t } = useTranslation('planGuide');
+  const locale = useMeasureLocale();
+  const { line, firstMeters, paceSecondsPerKilometer, runSeconds, walkSeconds } = advice;
+  return t(`planGuide:raceDay.line.${line}`, {
+    distance: firstMeters === null ? '' : formatMeasure(firstMeters, 'roundMeters', locale),
+    pace:
+      paceSecondsPerKilometer === null
+        ? ''
+        : formatMeasure(paceSecondsPerKilometer, 'secondsPerKilometer', locale),
+    run: spokenDuration(runSeconds ?? 0, locale.language),
+    walk: spokenDuration(walkSeconds ?? 0, locale.language),
+  });
+}

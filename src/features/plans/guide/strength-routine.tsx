@@ -1,0 +1,64 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { useTranslation } from 'react-i18next';
+import { spokenDuration } from '@tasuki/domain/measures/spoken-measure';
+import {
+  STRENGTH_ROUTINES,
+  strengthDaysOf,
+  strengthLevelOf,
+  type StrengthSet,
+} from '@tasuki/domain/plans/said/strength-routine';
+import type { PlanRunner, PlanWish } from '@tasuki/domain/plans/plan-wish';
+import type { PlanWeek } from '@tasuki/domain/plans/training-plan';
+import { useMeasureLocale } from '../../../platform/locale.ts';
+import { weekdayListWords } from '../../../ui/weekday-words.ts';
+
+interface StrengthRoutineProps {
+  runner: PlanRunner;
+  wish: PlanWish;
+  /** The week that is shown. */
+  week: PlanWeek;
+}
+
+/** Which exercises, how often, and on which days of the week. */
+export function StrengthRoutine({ runner, wish, week }: StrengthRoutineProps) {
+  const { t } = useTranslation('planGuide');
+  const { language } = useMeasureLocale();
+  const days = strengthDaysOf(week);
+  return (
+    <Box sx={{ display: 'grid', gap: 1, pb: 2 }}>
+      <Typography variant="body2">
+        {days.length > 0
+          ? t('planGuide:strength.days', {
+              days: weekdayListWords(days, language, 'long'),
+            })
+          : t('planGuide:strength.none')}
+      </Typography>
+      <Box component="ul" sx={{ m: 0, pl: 2.5 }}>
+        {STRENGTH_ROUTINES[strengthLevelOf(runner, wish)].map((set) => (
+          <Typography component="li" variant="body2" key={set.exercise}>
+            {t(`planGuide:strength.exercise.${set.exercise}`)}
+            {' · '}
+            <SetWords set={set} />
+          </Typography>
+        ))}
+      </Box>
+      <Typography variant="body2" color="textSecondary">
+        {t('planGuide:strength.rest')}
+      </Typography>
+    </Box>
+  );
+}
+
+function SetWords({ set: { sets, repeats, seconds, isEachSide } }: { set: StrengthSet }) {
+  const { t } = useTranslation('planGuide');
+  const { language } = useMeasureLocale();
+  const amount =
+    seconds === null
+      ? t('planGuide:strength.times', { repeats: repeats ?? 0 })
+      : spokenDuration(seconds, language);
+  return t(isEachSide ? 'planGuide:strength.eachSide' : 'planGuide:strength.repeats', {
+    sets,
+    amount,
+  });
+}
