@@ -10,13 +10,39 @@ const NOTHING: KnownOfRunner = {
 
 describe('the questions of a plan', () => {
   it('are at most five, the decisive ones first', () => {
-    expect(missingQuestions(NOTHING)).toEqual([
+    const answered = { goalKind: 'race', health: 'well', isRunning: true } as const;
+    expect(missingQuestions(NOTHING, answered)).toEqual([
       'health',
       'days',
       'running-now',
       'recent-race',
-      'long-run-day',
+      'hills',
     ]);
+  });
+
+  it('ask for no race of who does not run yet', () => {
+    expect(missingQuestions(NOTHING)).toEqual([
+      'health',
+      'days',
+      'running-now',
+      'long-run-day',
+      'minutes',
+    ]);
+  });
+
+  it('ask who comes back or has a niggle for the injury, and for no race from before it', () => {
+    for (const answered of [
+      { goalKind: 'return', health: 'well', isRunning: true },
+      { goalKind: 'distance', health: 'niggle', isRunning: true },
+    ] as const) {
+      expect(missingQuestions(NOTHING, answered)).toEqual([
+        'health',
+        'injury',
+        'days',
+        'running-now',
+        'long-run-day',
+      ]);
+    }
   });
 
   it('leave out what recordings and records say', () => {
@@ -37,6 +63,7 @@ describe('the questions of a plan', () => {
   it('have a default each', () => {
     expect(defaultAnswers(NOTHING)).toEqual({
       health: 'well',
+      injury: null,
       weekdays: [2, 4, 6, 7],
       longRunWeekday: 7,
       minutesOnOtherDays: null,

@@ -1,13 +1,16 @@
 import { NO_SCHEDULE, type RememberedSchedule } from '../memories/remembered-of-runner.ts';
 import type { TrainingHistory } from '../training/training-history.ts';
-import type { PlanHealth } from './plan-wish.ts';
+import type { PlanGoalKind } from './training-plan.ts';
+import type { PlanHealth, PlanInjury } from './plan-wish.ts';
 
 /** What a plan may have to ask, the most decisive first. */
 export const PLAN_QUESTIONS = [
   'health',
+  'injury',
   'days',
   'running-now',
   'recent-race',
+  'hills',
   'long-run-day',
   'minutes',
 ] as const;
@@ -18,6 +21,8 @@ export const PLAN_QUESTIONS_MAXIMUM = 5;
 /** What the runner answered; each has a default, so that nobody has to. */
 export interface PlanAnswers {
   health: PlanHealth;
+  /** Asked of who comes back or has a niggle; null = not said. */
+  injury: PlanInjury | null;
   /** Days to run on; Monday is 1. As many runs a week. */
   weekdays: number[];
   /** Null = whichever suits best. */
@@ -56,19 +61,43 @@ const USUAL_WEEKDAYS = [2, 4, 6, 7] as const;
 const USUAL_LONG_RUN_WEEKDAY = 7;
 const LEAST_DAYS = 3;
 
+/** What was answered so far, which decides what else is worth asking. */
+export interface AnsweredSoFar {
+  goalKind: PlanGoalKind;
+  health: PlanHealth;
+  /** Whether the runner says that they run now. */
+  isRunning: boolean;
+}
+
+/** Before anything is answered: well, and what is not recorded is not run. */
+const NOTHING_ANSWERED: AnsweredSoFar = { goalKind: 'distance', health: 'well', isRunning: false };
+
 /**
- * What is decisive and not known, at most five questions. Health is always asked, since it changes
- * from day to day, and so are the days.
+ * What is decisive and not known, at most five questions. Health is always asked, since it changes from day to day, and
+ * so are the days. Who does not run yet has no race to name. Who was injured names the injury instead of a race, since a
+ * race from before it says too much. Hills are asked of who has a race.
  */
-export function missingQuestions({ history, hasRecord }: KnownOfRunner): PlanQuestion[] {
-  const isKnown: Partial<Record<PlanQuestion, boolean>> = {
-    'running-now': history.runCount >= LEAST_RUNS && history.weeklyMeters !== null,
-    'recent-race': history.vdot?.basis === 'race' || hasRecord,
+export function missingQuestions(
+  { history, hasRecord }: KnownOfRunner,
+  { goalKind, health, isRunning }: AnsweredSoFar = NOTHING_ANSWERED,
+): PlanQuestion[] {
+  const runsAsRecorded = history.runCount >= LEAST_RUNS && history.weeklyMeters !== null;
+  const isInjuryAsked = goalKind === 'return' || health === 'niggle';
+  const isOfUse: Readonly<Record<PlanQuestion, boolean>> = {
+    health: true,
+    injury: isInjuryAsked,
+    days: true,
+    'running-now': !runsAsRecorded,
+    'recent-race':
+      history.vdot?.basis !== 'race' &&
+      !hasRecord &&
+      (runsAsRecorded || isRunning) &&
+      !isInjuryAsked,
+    hills: goalKind === 'race',
+    'long-run-day': true,
+    minutes: true,
   };
-  return PLAN_QUESTIONS.filter((question) => isKnown[question] !== true).slice(
-    0,
-    PLAN_QUESTIONS_MAXIMUM,
-  );
+  return PLAN_QUESTIONS.filter((question) => isOfUse[question]).slice(0, PLAN_QUESTIONS_MAXIMUM);
 }
 
 /** Which days so many runs a week fall on, until the runner chooses others; our choice. */
@@ -100,6 +129,7 @@ export function defaultAnswers(
   const { longRunWeekday } = remembered;
   return {
     health: isAiling ? 'niggle' : 'well',
+    injury: null,
     weekdays: weekdays.sort((a, b) => a - b),
     longRunWeekday:
       [longRunWeekday, USUAL_LONG_RUN_WEEKDAY].find(

@@ -56,7 +56,8 @@ describe('what is stored of a plan', () => {
       isHilly: true,
       racesOnTheWay: [{ day: '2027-01-10', meters: 10_000 }],
     };
-    const { record, plan } = proposed({}, more);
+    const { record, plan } = proposed({ injury: 'tendon' }, more);
+    expect(record.injury).toBe('tendon');
     expect(planRecordSchema.isValidSync(storedPlanOf(record, EXAMPLE_REVISION))).toBe(true);
     const changed = {
       ...record,

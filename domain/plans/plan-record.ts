@@ -11,7 +11,7 @@ import {
   textOfLines,
 } from './plan-lines.ts';
 import type { PlanGoalKind, TrainingPlan } from './training-plan.ts';
-import type { PlanRunner, PlanWish } from './plan-wish.ts';
+import { PLAN_INJURIES, type PlanInjury, type PlanRunner, type PlanWish } from './plan-wish.ts';
 
 /** A plan is built for who is well or has a niggle. */
 export const PLANNED_HEALTH = ['well', 'niggle'] as const;
@@ -42,6 +42,8 @@ interface PlanInputs {
   /** Measured only. */
   thresholdHeartRate: number | null;
   health: (typeof PLANNED_HEALTH)[number];
+  /** Null = none, or not said. */
+  injury: PlanInjury | null;
   clubWeekdays: number[];
   minutesOnOtherDays: number | null;
   isHot: boolean;
@@ -79,6 +81,7 @@ type DetailField =
   | 'vdotUncertaintyTenths'
   | 'age'
   | 'thresholdHeartRate'
+  | 'injury'
   | 'clubWeekdays'
   | 'minutesOnOtherDays'
   | 'isHot'
@@ -179,6 +182,7 @@ function inputsOf(runner: PlanRunner, wish: PlanWish): PlanInputs {
       ? within(heartRate.thresholdBeatsPerMinute, LIMITS.thresholdHeartRate)
       : null,
     health: runner.health === 'niggle' ? 'niggle' : 'well',
+    injury: runner.injury ?? null,
     clubWeekdays: [...wish.clubWeekdays],
     minutesOnOtherDays: within(wish.minutesOnOtherDays, LIMITS.minutesOnOtherDays),
     isHot: wish.isHot,
@@ -222,6 +226,7 @@ export function runnerOf(record: PlanInputs): PlanRunner {
             basis: 'threshold',
           },
     health: record.health,
+    injury: record.injury,
     hasRedFlag: false,
   };
 }
@@ -278,6 +283,7 @@ export function storedPlanOf(record: PlanRecord, revision: string): StoredPlan {
     vdotUncertaintyTenths,
     age,
     thresholdHeartRate,
+    injury,
     clubWeekdays,
     minutesOnOtherDays,
     isHot,
@@ -309,6 +315,7 @@ export function storedPlanOf(record: PlanRecord, revision: string): StoredPlan {
     ...figure('age', age),
     ...figure('threshold', thresholdHeartRate),
     ...figure('minutes', minutesOnOtherDays),
+    ...(injury === null ? [] : [`injury ${injury}`]),
     ...clubWeekdays.map((day) => `club ${day}`),
     ...each('race', racesOnTheWay),
     ...each('mark', marks),
@@ -339,6 +346,7 @@ function detailsOf(text: string): Pick<PlanRecord, DetailField> {
     vdotUncertaintyTenths: figure('uncertainty', [0, LIMITS.vdotUncertaintyTenthsMaximum]),
     age: figure('age', [0, LIMITS.ageMaximum]),
     thresholdHeartRate: figure('threshold', LIMITS.thresholdHeartRate),
+    injury: PLAN_INJURIES.find((one) => one === all('injury')[0]) ?? null,
     clubWeekdays: [...new Set(all('club').map(Number))].filter((day) =>
       ISO_WEEKDAYS.some((one) => one === day),
     ),

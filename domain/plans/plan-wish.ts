@@ -6,7 +6,7 @@ export const PLAN_HEALTH = ['well', 'niggle', 'injured', 'ill', 'pregnant'] as c
 export type PlanHealth = (typeof PLAN_HEALTH)[number];
 
 /** What is or was injured, as far as it changes the advice. */
-export const PLAN_INJURIES = ['bone', 'tendon', 'muscle', 'joint', 'other'] as const;
+export const PLAN_INJURIES = ['bone', 'tendon', 'muscle', 'joint'] as const;
 export type PlanInjury = (typeof PLAN_INJURIES)[number];
 
 /** Where the runner stands on the day that the plan is made. */

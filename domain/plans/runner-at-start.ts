@@ -35,6 +35,7 @@ export function runnerAtStart(known: KnownAtStart, answers: PlanAnswers): PlanRu
     age: known.age,
     heartRate: known.heartRate,
     health: answers.health,
+    injury: answers.injury,
     hasRedFlag: false,
   };
   return withCaution(runner, known.caution);

@@ -85,7 +85,6 @@ const NOTE_OF_INJURY: Readonly<Record<PlanInjury, PlanNote>> = {
   tendon: 'injury-tendon',
   muscle: 'injury-muscle',
   joint: 'injury-joint',
-  other: 'injury-other',
 };
 
 function notesOfInjury(
@@ -93,7 +92,10 @@ function notesOfInjury(
   { goal }: Pick<PlanWish, 'goal'>,
 ): PlanNote[] {
   if (health !== 'niggle' && goal.kind !== 'return') return [];
-  return ['pain-scale', NOTE_OF_INJURY[injury ?? 'other'], 'next-morning', 'bone-pain'];
+  const note = injury === null ? null : NOTE_OF_INJURY[injury];
+  // A niggle is no injury that somebody treats.
+  const ofInjury = note ?? (goal.kind === 'return' ? 'injury-other' : null);
+  return ['pain-scale', ...(ofInjury === null ? [] : [ofInjury]), 'next-morning', 'bone-pain'];
 }
 
 function notesOfBody(

@@ -202,9 +202,10 @@ describe('without a plan', () => {
       screen.getByRole('combobox', { name: 'How much do you run a week now?' }),
       '40 km',
     );
-    expect(screen.queryByRole('checkbox', { name: 'My race is hilly' })).toBeNull();
-    await user.click(screen.getByRole('button', { name: 'More' }));
+    expect(screen.queryByRole('checkbox', { name: 'I train in heat' })).toBeNull();
+    // Decisive where there is a race.
     await user.click(screen.getByRole('checkbox', { name: 'My race is hilly' }));
+    await user.click(screen.getByRole('button', { name: 'More' }));
     await user.click(screen.getByRole('checkbox', { name: 'I train in heat' }));
     await user.selectOptions(
       screen.getByRole('combobox', { name: 'Time on other days' }),
@@ -219,6 +220,30 @@ describe('without a plan', () => {
       clubWeekdays: [],
       racesOnTheWay: '2027-01-10 10000\n',
     });
+  });
+
+  test('who does not run yet is asked for no race, and who comes back for the injury', async () => {
+    stored(null);
+    const user = show();
+    await user.click(await screen.findByRole('button', { name: 'Make a plan' }));
+    const race = { name: 'A race in the last few months' };
+    const weekly = await screen.findByRole('combobox', { name: 'How much do you run a week now?' });
+    expect(screen.queryByRole('combobox', race)).toBeNull();
+    await user.selectOptions(weekly, '30 km');
+    expect(screen.getByRole('combobox', race)).toBeVisible();
+    await user.selectOptions(
+      screen.getByRole('combobox', { name: 'What are you training for?' }),
+      'Return to running',
+    );
+    expect(screen.queryByRole('combobox', race)).toBeNull();
+    await user.selectOptions(
+      screen.getByRole('combobox', { name: 'Which injury?' }),
+      'Bone, such as a stress fracture',
+    );
+    await user.click(screen.getByRole('button', { name: 'Show the plan' }));
+    expect(await screen.findByText(/start only when a doctor says you may run/)).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Use this plan' }));
+    expect(vi.mocked(startPlan).mock.calls[0]?.[1]).toMatchObject({ injury: 'bone' });
   });
 
   test('who is ill reads to rest, and gets no plan', async () => {

@@ -11,7 +11,7 @@ import { planFromStart, planStartOf } from '@tasuki/domain/plans/asked/plan-star
 import { measuredPlanOf } from '@tasuki/domain/plans/coached/coach-limits';
 import { newPlanOf } from '@tasuki/domain/plans/coached/new-plan';
 import { planLinesOf } from '@tasuki/domain/plans/plan-lines';
-import { missingQuestions, type PlanAnswers } from '@tasuki/domain/plans/plan-questions';
+import type { PlanAnswers } from '@tasuki/domain/plans/plan-questions';
 import type { PlanRecord } from '@tasuki/domain/plans/plan-record';
 import type { PlanGoal, TrainingPlan } from '@tasuki/domain/plans/training-plan';
 import { HISTORY_DAYS } from '@tasuki/domain/training/recent-activity';
@@ -94,7 +94,6 @@ export function PlanWriting({ runnerUid, coachUid, name, today, onClose }: PlanW
         words={words}
         notice={null}
         known={start.ofRunner}
-        questions={missingQuestions(start.ofRunner)}
         targets={[...goals.data, ...tournaments.data].filter(({ date }) => date > today)}
         said={null}
         onAnswered={(goal, answers) => {

@@ -16,11 +16,11 @@ import type { SaidOfPlan } from '@tasuki/domain/plans/asked/said-goal';
 import { PLAN_LIMITS } from '@tasuki/domain/plans/plan-limits';
 import {
   defaultAnswers,
+  missingQuestions,
   type KnownOfRunner,
   type PlanAnswers,
-  type PlanQuestion,
 } from '@tasuki/domain/plans/plan-questions';
-import { PLAN_HEALTH } from '@tasuki/domain/plans/plan-wish';
+import { PLAN_HEALTH, PLAN_INJURIES, type PlanHealth } from '@tasuki/domain/plans/plan-wish';
 import type { PlanGoal } from '@tasuki/domain/plans/training-plan';
 import { RECORD_METERS } from '@tasuki/domain/training/performance/record-readings';
 import type { ListedTarget } from '../../../data/athletes/athlete-profiles.ts';
@@ -38,6 +38,7 @@ import { weekdayWords } from '../../../ui/weekday-words.ts';
 interface Fields {
   goal: string;
   health: string;
+  injury: string;
   weekdays: number[];
   longRunWeekday: string;
   weeklyMeters: string;
@@ -57,13 +58,16 @@ const MINUTES = [30, 45, 60, 75, 90] as const;
 /** Of a week that is given in round figures; cautious. */
 const LONGEST_OF_WEEK_SHARE = 0.35;
 
+function healthOf(chosen: string): PlanHealth {
+  return PLAN_HEALTH.find((one) => one === chosen) ?? 'well';
+}
+
 interface PlanQuestionsFormProps {
   /** As who answers reads the questions. */
   words: QuestionWords;
   /** What is said before the questions; null = nothing. */
   notice: ReactNode;
   known: KnownOfRunner;
-  questions: readonly PlanQuestion[];
   /** Those to come, in any order. */
   targets: readonly ListedTarget[];
   /** What was said of the plan before. */
@@ -77,7 +81,6 @@ export function PlanQuestionsForm({
   words,
   notice,
   known,
-  questions,
   targets,
   said,
   onAnswered,
@@ -94,13 +97,13 @@ export function PlanQuestionsForm({
     )
     .sort((a, b) => a.date.localeCompare(b.date));
   // Whoever does not run yet begins with what a plan can safely lead to.
-  const usualDistance: RecordDistance = questions.includes('running-now')
-    ? 'fiveKilometers'
-    : 'tenKilometers';
+  const isRunningAsked = missingQuestions(known).includes('running-now');
+  const usualDistance: RecordDistance = isRunningAsked ? 'fiveKilometers' : 'tenKilometers';
   const form = useForm<Fields>({
     defaultValues: {
       goal: saidGoal ? SAID : races[0] ? `race:${races[0].id}` : usualDistance,
       health: defaults.health,
+      injury: '',
       weekdays: defaults.weekdays,
       longRunWeekday: String(defaults.longRunWeekday ?? ''),
       weeklyMeters: '',
@@ -115,6 +118,9 @@ export function PlanQuestionsForm({
     },
   });
   const weekdays = useWatch({ control: form.control, name: 'weekdays' });
+  const goal = useWatch({ control: form.control, name: 'goal' });
+  const health = useWatch({ control: form.control, name: 'health' });
+  const weekly = useWatch({ control: form.control, name: 'weeklyMeters' });
   const raceDistance = useWatch({ control: form.control, name: 'raceDistance' });
   const isEnough = weekdays.length >= PLAN_LIMITS.sessionsMinimum;
   const goalOf = (chosen: string): PlanGoal => {
@@ -134,20 +140,27 @@ export function PlanQuestionsForm({
     const distance = RECORD_DISTANCES.find((one) => one === chosen) ?? 'tenKilometers';
     return { ...none, kind: 'distance', meters: RECORD_METERS[distance] };
   };
+  const questions = missingQuestions(known, {
+    goalKind: goalOf(goal).kind,
+    health: healthOf(health),
+    isRunning: weekly !== '',
+  });
   const answersOf = (fields: Fields): PlanAnswers => {
     const distance = RECORD_DISTANCES.find((one) => one === fields.raceDistance);
     const seconds = secondsOf(fields.raceTime);
-    const isAsked = questions.includes('running-now');
     const weeklyMeters = Number(fields.weeklyMeters);
     return {
       ...defaults,
-      health: PLAN_HEALTH.find((one) => one === fields.health) ?? 'well',
+      health: healthOf(fields.health),
+      injury: questions.includes('injury')
+        ? (PLAN_INJURIES.find((one) => one === fields.injury) ?? null)
+        : null,
       weekdays: fields.weekdays,
       longRunWeekday: fields.longRunWeekday === '' ? null : Number(fields.longRunWeekday),
-      weeklyMeters: isAsked ? weeklyMeters : null,
-      longestMeters: isAsked ? weeklyMeters * LONGEST_OF_WEEK_SHARE : null,
+      weeklyMeters: isRunningAsked ? weeklyMeters : null,
+      longestMeters: isRunningAsked ? weeklyMeters * LONGEST_OF_WEEK_SHARE : null,
       recentRace:
-        distance && typeof seconds === 'number'
+        questions.includes('recent-race') && distance && typeof seconds === 'number'
           ? { meters: RECORD_METERS[distance], seconds }
           : null,
       minutesOnOtherDays: fields.minutes === '' ? null : Number(fields.minutes),
@@ -165,6 +178,19 @@ export function PlanQuestionsForm({
       choices={MINUTES.map((minutes) => ({
         value: String(minutes),
         words: spokenDuration(minutes * 60, locale.language),
+      }))}
+    />
+  );
+  const hillyField = <FormCheckbox form={form} name="isHilly" label={words.hilly} />;
+  const longDayField = (
+    <FormNativeSelect
+      form={form}
+      name="longRunWeekday"
+      label={t('plan:question.longDay')}
+      noneWords={t('plan:longDay.any')}
+      choices={ISO_WEEKDAYS.filter((day) => weekdays.includes(day)).map((day) => ({
+        value: String(day),
+        words: weekdayWords(day, locale.language, 'long'),
       }))}
     />
   );
@@ -216,6 +242,18 @@ export function PlanQuestionsForm({
           words: words.healthOf(health),
         }))}
       />
+      {questions.includes('injury') && (
+        <FormNativeSelect
+          form={form}
+          name="injury"
+          label={t('plan:question.injury')}
+          noneWords={t('plan:injury.none')}
+          choices={PLAN_INJURIES.map((injury) => ({
+            value: injury,
+            words: t(`plan:injury.${injury}`),
+          }))}
+        />
+      )}
       <Box sx={{ display: 'grid', gap: 1 }}>
         <Typography variant="body2">{words.days}</Typography>
         <FormWeekdays form={form} name="weekdays" label={words.days} language={currentLanguage()} />
@@ -254,21 +292,12 @@ export function PlanQuestionsForm({
           )}
         </Box>
       )}
-      {questions.includes('long-run-day') && (
-        <FormNativeSelect
-          form={form}
-          name="longRunWeekday"
-          label={t('plan:question.longDay')}
-          noneWords={t('plan:longDay.any')}
-          choices={ISO_WEEKDAYS.filter((day) => weekdays.includes(day)).map((day) => ({
-            value: String(day),
-            words: weekdayWords(day, locale.language, 'long'),
-          }))}
-        />
-      )}
+      {questions.includes('hills') && hillyField}
+      {questions.includes('long-run-day') && longDayField}
       {questions.includes('minutes') && minutesField}
       <Disclosure words={t('plan:more.title')}>
         <Box sx={{ display: 'grid', gap: 2, pt: 1 }}>
+          {!questions.includes('long-run-day') && longDayField}
           {!questions.includes('minutes') && minutesField}
           <Box sx={{ display: 'grid', gap: 1 }}>
             <Typography variant="body2">{t('plan:more.club')}</Typography>
@@ -279,7 +308,7 @@ export function PlanQuestionsForm({
               language={currentLanguage()}
             />
           </Box>
-          <FormCheckbox form={form} name="isHilly" label={words.hilly} />
+          {!questions.includes('hills') && hillyField}
           <FormCheckbox form={form} name="isHot" label={words.hot} />
         </Box>
       </Disclosure>

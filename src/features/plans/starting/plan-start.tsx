@@ -17,7 +17,7 @@ import type { SaidOfPlan } from '@tasuki/domain/plans/asked/said-goal';
 import { usedMemories } from '@tasuki/domain/memories/memory';
 import { planFromStart, planStartOf } from '@tasuki/domain/plans/asked/plan-start';
 import { isSign } from '@tasuki/domain/plans/plan-caution';
-import { missingQuestions, type PlanAnswers } from '@tasuki/domain/plans/plan-questions';
+import type { PlanAnswers } from '@tasuki/domain/plans/plan-questions';
 import { HISTORY_DAYS } from '@tasuki/domain/training/recent-activity';
 import { useActivitiesBetween } from '../../../data/activities/activity-queries.ts';
 import { useAthleteProfile, useTargets } from '../../../data/athletes/athlete-queries.ts';
@@ -133,7 +133,6 @@ export function PlanStart({ uid, said, onCancel }: PlanStartProps) {
         </>
       }
       known={start.ofRunner}
-      questions={missingQuestions(start.ofRunner)}
       targets={[...goals.data, ...tournaments.data].filter(({ date }) => date > today)}
       said={said}
       onAnswered={(goal, answers) => {

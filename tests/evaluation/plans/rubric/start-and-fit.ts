@@ -90,7 +90,8 @@ function askingScore({ runner }: PlanView): number {
   const answers = defaultAnswers(known as Parameters<typeof defaultAnswers>[0]);
   return pointsOfChecks([
     asked.includes('health') && asked.includes('days'),
-    runner.vdot !== null || asked.includes('recent-race'),
+    // Who does not run yet has no race to name.
+    runner.vdot !== null || runner.weeklyMeters === 0 || asked.includes('recent-race'),
     runner.weeklyMeters > 0 || asked.includes('running-now'),
     asked.length <= QUESTIONS_MAXIMUM && new Set(asked).size === asked.length,
     answers.weekdays.length >= 3 && answers.health === 'well',
