@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { setPriority } from 'node:os';
-import { join } from 'node:path';
+import { join, sep } from 'node:path';
 import { repositoryRoot, stateFolder } from '../repository-root.ts';
 import { percentOf, scoreOf, survivorPage, type MutationReport } from './mutation-report.ts';
 import { mutatedFiles, sampleOf } from './mutation-sample.ts';
@@ -9,6 +9,7 @@ import { mutatedFiles, sampleOf } from './mutation-sample.ts';
 /** The share of mutants that the tests of `domain/training` and `domain/coaching` shall find. */
 const MUTATION_THRESHOLD_PERCENT = 90;
 const MUTATED_PARTS_SETTING = 'TASUKI_MUTATED_PARTS';
+const SHARED_DATA_SETTING = 'TASUKI_SHARED_DATA';
 const MUTATED = 'domain/{training,coaching}/**/*.ts';
 /** Below everything else on the machine. */
 const LOW_PRIORITY = 15;
@@ -111,7 +112,12 @@ async function runStryker(configFile: string, files: readonly string[]): Promise
   );
   const child = spawn(process.execPath, [program, 'run', configFile], {
     cwd: repositoryRoot,
-    env: { ...process.env, [MUTATED_PARTS_SETTING]: partsOf(files).join(',') },
+    env: {
+      ...process.env,
+      [MUTATED_PARTS_SETTING]: partsOf(files).join(','),
+      // Beside the copy in which the tests run there is no such folder.
+      [SHARED_DATA_SETTING]: join(repositoryRoot, '..', 'shared', 'data', sep),
+    },
     stdio: ['ignore', 'inherit', 'inherit'],
   });
   if (child.pid !== undefined) setPriority(child.pid, LOW_PRIORITY);

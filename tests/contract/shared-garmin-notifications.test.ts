@@ -1,5 +1,4 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import {
   activityDetailItem,
@@ -9,9 +8,10 @@ import {
 import { activityOf, GARMIN_ATHLETES } from '../../sandbox/garmin/garmin-accounts.ts';
 import { GARMIN_PERMISSIONS } from '../../sandbox/garmin/garmin-kinds.ts';
 import { sessionsOf } from '../../sandbox/athletes/athlete-sessions.ts';
+import { sharedData } from '../recordings/shared-data.ts';
 
 /** Samples of public projects; beside the repository, not part of it. */
-const FOLDER = fileURLToPath(new URL('../../../shared/data/garmin/', import.meta.url));
+const FOLDER = `${sharedData}garmin/`;
 const USER = 'd3315b1072421d0dd7c8f6b8e1de4df8';
 const NOW = new Date('2026-11-21T09:00:00Z');
 

@@ -6,14 +6,15 @@ import { detailShape, lapShapes, summaryShape } from '../../sandbox/strava/activ
 import { clubShape, detailedAthleteShape } from '../../sandbox/strava/athlete-shapes.ts';
 import { StravaServer } from '../../sandbox/strava/strava-server.ts';
 import { streamShapes } from '../../sandbox/strava/stream-shapes.ts';
+import { sharedData } from '../recordings/shared-data.ts';
 
-const SHARED = new URL('../../../shared/data/strava/', import.meta.url);
+const SHARED = `${sharedData}strava/`;
 const NOW = new Date('2026-11-21T00:00:00Z');
 
 type Shape = Readonly<Record<string, unknown>>;
 
 function sample(file: string): unknown {
-  return JSON.parse(readFileSync(new URL(file, SHARED), 'utf8'));
+  return JSON.parse(readFileSync(`${SHARED}${file}`, 'utf8'));
 }
 
 /** Some part of a sample that holds an object or a list of them. */

@@ -7,7 +7,7 @@ import { decodeRecording } from '../../functions/src/recordings/decode-recording
 import { makeScenario, type SessionScenario } from '../builders/session-scenario.ts';
 import { STRUCTURED_SCENARIOS } from '../builders/structured-scenarios.ts';
 import { UNSTRUCTURED_SCENARIOS } from '../builders/unstructured-scenarios.ts';
-import { sharedData } from '../recordings/shared-manifest.ts';
+import { sharedData } from '../recordings/shared-data.ts';
 import { HEART_RATE_WORDS, type NextStep } from './word-signs.ts';
 
 /** One activity, and what words on it must and must not hold, written down before anyone spoke. */

@@ -5,7 +5,7 @@ import { STRUCTURED_SCENARIOS } from '../builders/structured-scenarios.ts';
 import { UNKNOWN_RUNNER_SCENARIOS } from '../builders/unknown-runner-scenarios.ts';
 import { UNSTRUCTURED_SCENARIOS } from '../builders/unstructured-scenarios.ts';
 import { decodeSharedRecording } from '../recordings/decode-shared-recording.ts';
-import { sharedData } from '../recordings/shared-manifest.ts';
+import { sharedData } from '../recordings/shared-data.ts';
 import type { RecordingToDisturb } from './stability.ts';
 
 const SHARED_FOLDERS = ['recordings', 'more'] as const;

@@ -82,7 +82,7 @@ const { QUESTIONS_OF_STRANGERS } = await import('./questions/questions-of-strang
 const { QUESTIONS_OF_STRANGERS_HELD_BACK } =
   await import('./questions/questions-of-strangers-held-back.ts');
 const { QUESTIONS_HELD_BACK } = await import('./questions/questions-held-back.ts');
-const { sharedData } = await import('../recordings/shared-manifest.ts');
+const { sharedData } = await import('../recordings/shared-data.ts');
 const results = await evaluateCoaches();
 const accepted = readAccepted();
 process.stdout.write(`${scoreTable(results, CRITERIA).join('\n')}\n`);

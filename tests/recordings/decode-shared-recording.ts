@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { DecodedActivity } from '@tasuki/domain/recordings/decoded-activity';
 import { decodeRecording } from '../../functions/src/recordings/decode-recording.ts';
-import { sharedData } from './shared-manifest.ts';
+import { sharedData } from './shared-data.ts';
 
 /** After all of the shared recordings. */
 const NOW = new Date('2026-11-21T00:00:00Z');

@@ -9,11 +9,11 @@ import {
 import { TasukiFailure } from '@tasuki/domain/failure-codes';
 import { UNKNOWN_PHYSIOLOGY } from '@tasuki/domain/athletes/athlete-physiology';
 import { FileReader } from '../../functions/src/file-reading/file-reader.ts';
-import { repositoryRoot } from '../../scripts/repository-root.ts';
 import { seededRandom } from '../builders/seeded-random.ts';
 import { IS_SOAK, soakFigure } from '../figures/soak-figure.ts';
 import { NOW } from './fit-file.ts';
 import { HOSTILE_FILES } from './hostile-files.ts';
+import { sharedData } from './shared-data.ts';
 
 /** Of the full size of a hostile file; `npm run soak` tries that. */
 const SCALE = IS_SOAK ? 1 : 0.04;
@@ -107,8 +107,7 @@ it.each(HOSTILE_FILES)(
   },
 );
 
-const SHARED = join(repositoryRoot, '..', 'shared', 'data');
-const REAL_FOLDERS = ['recordings', 'more', 'athlete'].map((name) => join(SHARED, name));
+const REAL_FOLDERS = ['recordings', 'more', 'athlete'].map((name) => join(sharedData, name));
 const isThere = REAL_FOLDERS.every(existsSync);
 if (!isThere) console.info('no recordings of others beside the repository: none are damaged');
 const DAMAGES_A_FILE = IS_SOAK ? 12 : 1;

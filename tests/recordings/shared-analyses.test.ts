@@ -4,7 +4,8 @@ import type { DecodedActivity } from '@tasuki/domain/recordings/decoded-activity
 import { UNKNOWN_PHYSIOLOGY } from '@tasuki/domain/athletes/athlete-physiology';
 import { analyseActivity } from '@tasuki/domain/training/analyse-activity';
 import { decodeSharedRecording } from './decode-shared-recording.ts';
-import { readManifest, sharedData, type ManifestRow } from './shared-manifest.ts';
+import { sharedData } from './shared-data.ts';
+import { readManifest, type ManifestRow } from './shared-manifest.ts';
 
 const NOW = new Date('2026-11-21T00:00:00Z');
 

@@ -7,7 +7,7 @@ import {
   readGarminNotification,
   type GarminItem,
 } from '../../functions/src/garmin/garmin-notification.ts';
-import { sharedData } from './shared-manifest.ts';
+import { sharedData } from './shared-data.ts';
 
 const NOW = new Date('2026-11-21T00:00:00Z');
 const API = 'https://apis.garmin.com';

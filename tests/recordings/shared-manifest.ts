@@ -1,8 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
-
-/** Real recordings with what independent decoders found in them; beside the repository, not part of it. */
-export const sharedData = fileURLToPath(new URL('../../../shared/data/', import.meta.url));
+import { sharedData } from './shared-data.ts';
 
 /** The ground truth of one file; null where the manifest is silent. */
 export interface ManifestRow {

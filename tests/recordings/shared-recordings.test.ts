@@ -3,7 +3,8 @@ import type { DecodedActivity } from '@tasuki/domain/recordings/decoded-activity
 import { TasukiFailure, type FailureCode } from '@tasuki/domain/failure-codes';
 import { decodeSharedRecording } from './decode-shared-recording.ts';
 import { finiteValues } from './finite-values.ts';
-import { readManifest, sharedData, type ManifestRow } from './shared-manifest.ts';
+import { sharedData } from './shared-data.ts';
+import { readManifest, type ManifestRow } from './shared-manifest.ts';
 
 /** What every file that is no activity is to be called. */
 const REFUSED: Readonly<Record<string, FailureCode>> = {

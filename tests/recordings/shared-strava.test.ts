@@ -9,7 +9,7 @@ import {
 } from '../../functions/src/integrations/strava/strava-shapes.ts';
 import { stravaRow } from '../../functions/src/strava/strava-activity-row.ts';
 import { analysisAsReported, stravaDecoded } from '../../functions/src/strava/strava-recording.ts';
-import { sharedData } from './shared-manifest.ts';
+import { sharedData } from './shared-data.ts';
 
 const ORIGIN = { uid: 'runner', terms: 'standard', fetchedAt: new Date('2026-11-21') } as const;
 const sample = (name: string): unknown =>

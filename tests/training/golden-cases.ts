@@ -1,8 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs';
 import type { Recording } from '@tasuki/domain/recordings/recording';
 import { recordingOf } from '@tasuki/domain/recordings/recording-of';
+import { sharedData } from '../recordings/shared-data.ts';
 
-const GOLDEN_PATH = new URL('../../../shared/data/coaching-golden.json', import.meta.url);
+const GOLDEN_PATH = `${sharedData}coaching-golden.json`;
 
 /** One number from a book, a paper or another project, see the file's own note. */
 export interface GoldenCase {

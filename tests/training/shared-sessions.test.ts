@@ -5,8 +5,8 @@ import { analyseActivity } from '@tasuki/domain/training/analyse-activity';
 import { recentActivityOf, type RecentActivity } from '@tasuki/domain/training/recent-activity';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { decodeSharedRecording } from '../recordings/decode-shared-recording.ts';
+import { sharedData } from '../recordings/shared-data.ts';
 
-const SHARED = new URL('../../../shared/data/', import.meta.url);
 const NOW = new Date('2026-11-21T00:00:00Z');
 
 async function analyseFile(
@@ -24,10 +24,10 @@ function worksOf({ intervals }: ComputedAnalysis) {
 }
 
 describe('real sessions', () => {
-  if (!existsSync(SHARED)) {
+  if (!existsSync(sharedData)) {
     test('are not beside this repository, so none is read', () => {
       console.log('Real sessions not read: ../shared/data is absent.');
-      expect(existsSync(SHARED)).toBe(false);
+      expect(existsSync(sharedData)).toBe(false);
     });
     return;
   }
@@ -36,7 +36,7 @@ describe('real sessions', () => {
   const june = new Map<string, ComputedAnalysis>();
   beforeAll(async () => {
     const history: RecentActivity[] = [];
-    const files = readdirSync(new URL('athlete/', SHARED))
+    const files = readdirSync(`${sharedData}athlete`)
       .filter((name) => name.includes('2013-06'))
       .sort();
     for (const name of files) {

@@ -7,7 +7,7 @@ import { UNKNOWN_PHYSIOLOGY } from '@tasuki/domain/athletes/athlete-physiology';
 import { isFailureCode } from '@tasuki/domain/failure-codes';
 import type { RecentActivity } from '@tasuki/domain/training/recent-activity';
 import { decodeSharedRecording } from '../../recordings/decode-shared-recording.ts';
-import { sharedData } from '../../recordings/shared-manifest.ts';
+import { sharedData } from '../../recordings/shared-data.ts';
 import { asRecent, coached, NOW, sentencesOf } from './coach-samples.ts';
 import { expectPromisesKept, expectSoundFacts } from './feedback-promises.ts';
 

@@ -1,8 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { findRedFlag } from '@tasuki/domain/coaching/safety/red-flags';
+import { sharedData } from '../../recordings/shared-data.ts';
 
-const GOLDEN_PATH = new URL('../../../../shared/data/coaching-golden.json', import.meta.url);
+const GOLDEN_PATH = `${sharedData}coaching-golden.json`;
 
 interface GoldenRedFlag {
   id: string;
