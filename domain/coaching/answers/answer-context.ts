@@ -58,6 +58,7 @@ const INTENT_OF_SUBJECT: Readonly<Record<QuestionSubject['kind'], QuestionIntent
   taper: 'nextSession',
   loadCheck: 'restOrRun',
   effortCheck: 'thisRun',
+  drift: 'splits',
   pulseCheck: 'thisRun',
   gear: 'abilities',
   food: 'abilities',

@@ -64,7 +64,7 @@ export function planSplits(context: AnswerContext): AnswerPart[] {
       ? [say('splits.repetition', { number: repetition }), ...repetitions(context)]
       : [say('splits.noSuch'), ...repetitions(context)];
   }
-  if (words.has('drift')) return [drift(topic.view), NEXT_STEP];
+  if (words.has('drift')) return planDrift(context);
   if (isRepeats && words.has('fastest') && has('interval.work.fastest.pace')) {
     return [say('splits.fastestRepetition'), ...repetitions(context)];
   }
@@ -78,6 +78,12 @@ export function planSplits(context: AnswerContext): AnswerPart[] {
     return [say('splits.none'), ...(topic.view.source.isPartial ? partial() : [NEXT_STEP])];
   }
   return kilometers(context);
+}
+
+/** Whether the heart rate rose for one and the same pace; in general, why it may. */
+export function planDrift({ topic }: AnswerContext): AnswerPart[] {
+  if (!topic) return [say('pulse.reasons'), say('figure.openRun')];
+  return [drift(topic.view), NEXT_STEP];
 }
 
 const DRIFT_FINDINGS: readonly FindingCode[] = [

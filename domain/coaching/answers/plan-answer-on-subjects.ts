@@ -9,9 +9,9 @@ import type { QuestionSubject } from '../questions/question-subject.ts';
 import type { AnswerContext } from './answer-context.ts';
 import { ANSWER_LOCALES } from './answer-locale.ts';
 import { NEXT_STEP, say, sayIf, type AnswerPart } from './answer-part.ts';
-import { planLoad, planWeeks, planWithoutRuns } from './plan-answer-on-days.ts';
+import { planLoad, planWeek, planWeeks, planWithoutRuns } from './plan-answer-on-days.ts';
 import { planFigure } from './plan-answer-on-figures.ts';
-import { planThisRun } from './plan-answer-on-runs.ts';
+import { planDrift, planThisRun } from './plan-answer-on-runs.ts';
 
 /** What to say to a question whose subject is plain. */
 export function planSubject(subject: QuestionSubject, context: AnswerContext): AnswerPart[] {
@@ -22,6 +22,8 @@ export function planSubject(subject: QuestionSubject, context: AnswerContext): A
       return [say('taper.volume'), say('taper.keep')];
     case 'effortCheck':
       return planEffort(context);
+    case 'drift':
+      return planDrift(context);
     case 'pulseCheck':
       return planPulse(context);
     case 'loadCheck':
@@ -103,6 +105,8 @@ function monthInWords(day: number, language: Language): string {
 function planPeriod(period: AskedPeriod, context: AnswerContext): AnswerPart[] {
   if (context.standing.earlierRuns.length === 0) return planWithoutRuns(context);
   switch (period.kind) {
+    case 'week':
+      return planWeek(context);
     case 'weeks':
       return planWeeks(context);
     case 'year':

@@ -1,6 +1,5 @@
 import { mondayOf } from '../../measures/calendar-day.ts';
-import { mendEnglish } from '../text/english-slips.ts';
-import { inSimplified, plainText, withoutMarks } from '../text/question-text.ts';
+import { questionSpellings } from '../text/question-spellings.ts';
 import { weekdayNamed } from './question-period.ts';
 import type { QuestionIntent } from './question-phrases.ts';
 
@@ -35,9 +34,7 @@ export function readPlanQuestion(
   today: number,
 ): PlanQuestion | null {
   if (intent === 'pain') return null;
-  const plain = plainText(text);
-  const unmarked = withoutMarks(plain);
-  const readings = [plain, unmarked, mendEnglish(unmarked), inSimplified(plain)];
+  const readings = questionSpellings(text);
   const isSaid = (said: RegExp) => readings.some((words) => said.test(words));
   const asksNext = intent === 'nextSession';
   if (isSaid(PAST) || (!asksNext && !isSaid(PLAN))) return null;

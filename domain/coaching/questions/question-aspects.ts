@@ -1,6 +1,6 @@
 import type { PredictedDistance } from '../facts/facts-of-prediction.ts';
-import { mendEnglish } from '../text/english-slips.ts';
-import { inSimplified, plainText, withoutMarks } from '../text/question-text.ts';
+import { plainText } from '../text/question-text.ts';
+import { questionSpellings } from '../text/question-spellings.ts';
 
 /** What a question speaks of besides what it asks. */
 export const QUESTION_ASPECTS = [
@@ -37,7 +37,8 @@ const PAST =
  * but where only they distinguish words.
  */
 const SAID: Readonly<Record<QuestionAspect, RegExp>> = {
-  tempo: /\btempo\b|threshold|テンポ走|閾値|しきい値|阈值|节奏跑|\bnguong\b/,
+  tempo:
+    /\btempo\b|threshold|テンポ走|閾値|しきい値|阈值|节奏跑|(?<![a-z])t ?(?:配速|pace|ペース)|\bnguong\b/,
   intervals: /\bintervals?\b|\breps?\b|\brepeats?\b|インターバル|间歇|bien toc/,
   longRun: /\blong (run|one)\b|ロング|长距离|长跑|\blsd\b|(buoi|chay|bai) dai/,
   easyRun: /\beasy\b|\bjog\w*\b|ジョグ|轻松跑|慢跑|chay (nhe|cham)/,
@@ -51,7 +52,7 @@ const SAID: Readonly<Record<QuestionAspect, RegExp>> = {
   stretching: /stretch|ストレッチ|拉伸|拉筋|伸展|gian co|cang co|keo gian/,
   coolDown:
     /cool|ダウン|冷身|收操|缓和|放松|tha long|after(wards)? .{0,16}(run|that|session|workout)|跑后|跑完|走り?終わ|chay xong/,
-  cold: /\b(cold|freezing|winter|snow\w*|ic[ey]|rain\w*|wind\w*|headwind|storm\w*|frost\w*)\b|寒|さむ|冬|雪|雨|風|凍|冷(?!身)|风|结冰|台风|lạnh|rét|mưa|gió|bão|troi (lanh|mua|ret)|gio (to|lon|manh)/,
+  cold: /零下|氷点下|マイナス ?\d|\bminus \d|\bbelow (?:zero|freezing)|\bam \d+ do\b|\b(cold|freezing|winter|snow\w*|ic[ey]|rain\w*|wind\w*|headwind|storm\w*|frost\w*)\b|寒|さむ|冬|雪|雨|風|凍|冷(?!身)|风|结冰|台风|lạnh|rét|mưa|gió|bão|troi (lanh|mua|ret)|gio (to|lon|manh)/,
   downhill: /downhill|descent|下り|くだり|下坡|下山|xuong doc/,
   tired:
     /\b(tired|exhausted|fatigued?|knackered|wiped|heavy|dead|drained|no energy|worn out|slept|sleep|shattered|legs? (?:are|feel) (?:\w+ )?(?:toast|shot|cooked|fried|wrecked|trashed|gone))\b|疲れ|つかれ|だる|しんど|重|寝不足|寝てな|眠|累|疲|没睡|睡不|睡得|腿(很|好|有点)?(沉|重)|没力|乏|\bmet\b|uể oải|ue oai|thieu ngu|ngu it|nang chan|chan (\S+ )?nang|duoi suc/,
@@ -136,14 +137,13 @@ const REPETITION_SAID: readonly RegExp[] = [
   new RegExp(`${NUMBER} ?(?:本|セット)目`),
   new RegExp(`第 ?${NUMBER} ?(?:组|趟|个)`),
   new RegExp(`第 ?${ORDINAL_WIDE} ?(?:组|趟|个)`),
-  new RegExp(`\\blan (?:thu )?${NUMBER}\\b`),
+  new RegExp(`(?:\\blan|(?<!\\p{L})tổ|\\bhiep|\\bset) ?(?:thu |thứ |so )?${NUMBER}\\b`, 'u'),
   new RegExp(`\\blan thu ${ORDINAL_VI}\\b`),
 ];
 
 export function readQuestionWords(text: string): QuestionWords {
   const plain = plainText(text);
-  const unmarked = withoutMarks(plain);
-  const readings = [plain, unmarked, mendEnglish(unmarked), inSimplified(plain)];
+  const readings = questionSpellings(text);
   const isSaid = (said: RegExp) => readings.some((words) => said.test(words));
   return {
     has: (aspect) => isSaid(SAID[aspect]),

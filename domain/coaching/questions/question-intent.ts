@@ -1,7 +1,10 @@
 import { mendEnglish } from '../text/english-slips.ts';
+import { questionSpellings } from '../text/question-spellings.ts';
+import { mendVietnamese } from '../text/vietnamese-slips.ts';
 import { complaintIn } from '../safety/question-complaint.ts';
 import { isOffTopic } from './off-topic.ts';
 import { QUESTION_INTENTS, type IntentPhrases, type QuestionIntent } from './question-phrases.ts';
+import { COMPOSED_PHRASES } from './question-phrases-composed.ts';
 import { QUESTION_PHRASES_EN } from './question-phrases-en.ts';
 import { QUESTION_PHRASES_JA } from './question-phrases-ja.ts';
 import { QUESTION_PHRASES_VI } from './question-phrases-vi.ts';
@@ -77,7 +80,8 @@ export function weighIntent(text: string): WeighedIntent {
   // Without marks also for English: else a letter beside one would pass for a word.
   // Vietnamese words are no slips of English ones: "tháng" is a month and no thanks.
   add(QUESTION_PHRASES_EN, hasMarks ? unmarked : mendEnglish(unmarked));
-  add(QUESTION_PHRASES_VI, unmarked);
+  add(QUESTION_PHRASES_VI, mendVietnamese(plain));
+  for (const words of questionSpellings(text)) add(COMPOSED_PHRASES, words);
   const isJapanese = HAS_HIRAGANA.test(plain) || /[\u30a0-\u30fa]/.test(plain);
   if (isJapanese || HAS_HAN.test(plain)) {
     add(QUESTION_PHRASES_JA, plain.replaceAll('pace', 'ペース'));

@@ -1,6 +1,5 @@
 import { mondayOf, monthsBefore } from '../../measures/calendar-day.ts';
-import { mendEnglish } from '../text/english-slips.ts';
-import { inSimplified, plainText, withoutMarks } from '../text/question-text.ts';
+import { questionSpellings } from '../text/question-spellings.ts';
 
 /** A time in the past that a question asks about by name. */
 export type AskedPeriod =
@@ -9,6 +8,8 @@ export type AskedPeriod =
   | { kind: 'month'; monthsAgo: number }
   /** Two calendar months beside each other, the later one first. */
   | { kind: 'months'; monthsAgo: readonly [number, number] }
+  /** This week so far, named by its first day. */
+  | { kind: 'week' }
   /** This week beside the last. */
   | { kind: 'weeks' }
   /** Longer than any history. */
@@ -18,14 +19,14 @@ const DAYS_A_WEEK = 7;
 
 /** What lies ahead is planned and not looked up. */
 const AHEAD =
-  /\bshould\b|\bwill\b|\bshall\b|going to|\bnext\b|tomorrow|\bplan\b|\bworkout for\b|^(?!.*\b(?:was|were|did)\b).*\brac(?:e|ing)\b|^(?!.*\bdid\b).*\bwhat\b.{0,20}(?:do|run) on \w+day\b|べき|したら|しよう|すれば|予定|大会|レース|本番|来週|明日|メニュー|ればいい|跑(?:什么|啥)|该|要(?:跑|练|不要)|怎么(?:跑|练)|下(?:个|次|周)|安排|比赛|课表|计划|\bnen\b|\bsap\b|\bgiai\b|\bthi dau\b|\blich\b|\btap gi\b|chay gi/;
+  /\bshould\b|\bwill\b|\bshall\b|going to|\bnext\b|tomorrow|\bplan\b|\bworkout for\b|^(?!.*\b(?:was|were|did)\b).*\brac(?:e|ing)\b|^(?!.*\bdid\b).*\bwhat\b.{0,20}(?:do|run) on \w+day\b|べき|したら|しよう|すれば|おすすめ|お勧め|オススメ|何しよ|どうしよ|やろう|予定|大会|レース|本番|来週|明日|メニュー|ればいい|跑(?:什么|啥)|该|要(?:跑|练|不要)|怎么(?:跑|练)|下(?:个|次|周)|安排|比赛|课表|计划|\bnen\b|\bsap\b|\bgiai\b|\bthi dau\b|\blich\b|\btap gi\b|chay gi/;
 
 const YESTERDAY = /yesterday|昨日|きのう|昨天|hom qua/;
 const DAY_BEFORE_YESTERDAY = /day before yesterday|一昨日|おととい|前天|hom kia/;
 const LAST_WEEK_OF_DAY = /\blast week|先週|上周|上(?:个)?(?:星期|礼拜)|tuan truoc|tuan roi/;
 /** From Monday on; Chinese in simplified characters, Vietnamese without tone marks. */
 export const WEEKDAYS: readonly RegExp[] = [
-  /\bmon(?:day)?(?:'?s)?\b|月曜|(?:周|星期|礼拜)一|(?<!\b(?:km|cay|rep|lan|to|vong|doan|buoi|chang|split|interval) )\bthu (?:hai|2)\b/,
+  /\bmon(?:day)?(?:'?s)?\b|月曜|(?:周|星期|礼拜)一(?![共起直样般定])|(?<!\b(?:km|cay|rep|lan|to|vong|doan|buoi|chang|split|interval) )\bthu (?:hai|2)\b/,
   /\btue(?:s|sday)?(?:'?s)?\b|火曜|(?:周|星期|礼拜)二|(?<!\b(?:km|cay|rep|lan|to|vong|doan|buoi|chang|split|interval) )\bthu (?:ba|3)\b/,
   /\bwed(?:nesday)?(?:'?s)?\b|水曜|(?:周|星期|礼拜)三|(?<!\b(?:km|cay|rep|lan|to|vong|doan|buoi|chang|split|interval) )\bthu (?:tu|4)\b/,
   /\bthu(?:rs?|rsday)(?:'?s)?\b|木曜|(?:周|星期|礼拜)四|(?<!\b(?:km|cay|rep|lan|to|vong|doan|buoi|chang|split|interval) )\bthu (?:nam|5)\b/,
@@ -34,7 +35,8 @@ export const WEEKDAYS: readonly RegExp[] = [
   /\bsunday(?:'?s)?\b|\b(?:on|last) sun\b|日曜|(?:周|星期|礼拜)[日天]|\bchu nhat\b|\bcn\b/,
 ];
 
-const THIS_MONTH = /\bthis month\b|(?:so far|month to date).*month|今月|[这本]个?月|\bthang nay\b/;
+const THIS_MONTH =
+  /\bthis month\b|\bmonthly (?:total|mileage|tally|sum|distance|kms?)\b(?=.*\b(?:so far|now|stands|to date|right now|currently)\b)|(?:so far|month to date).*month|今月|[这本]个?月|\bthang nay\b/;
 const LAST_MONTH = /\blast months?\b|先月|上个?月|\bthang (?:truoc|roi|vua roi|vua qua)\b/;
 const MONTHS_EN = 'jan feb mar apr may jun jul aug sep oct nov dec'.split(' ');
 const MONTHS_EN_SAID =
@@ -48,9 +50,12 @@ const YEAR =
   /\b(?:this|last|the whole|all) year\b|year to date|\bytd\b|\b(?:in|of|for) 20\d\d\b|今年|去年|一年|年間|年间|\bnam (?:nay|ngoai|roi|truoc)\b|\bca nam\b/;
 const THIS_WEEK = /\bthis week\b|今週|[这本]个?(?:周|星期|礼拜)|\btuan nay\b/;
 const LAST_WEEK =
-  /\b(?:last|previous) week\b|the week before|先週|前の週|上个?(?:周|星期|礼拜)(?![一二三四五六日天])|\btuan (?:truoc|roi)\b/;
+  /\b(?:last|previous) week\b|the week before|先週|前の週|上个?(?:周|星期|礼拜)(?!一(?![共起直样般定])|[二三四五六日天])|\btuan (?:truoc|roi)\b/;
 const COMPARES =
   /\bthan\b|compar|\bvs\b|versus|difference|より|比べ|比較|[比跟和与].{0,6}上|比起来|hon\b|so voi|so sanh/;
+
+const SINCE_MONDAY =
+  /\b(?:since|from) mon(?:day)?\b|月曜(?:日)?から|(?:周|星期|礼拜)一(?:到|起|开始|以来|至)|\btu thu (?:2|hai)\b/;
 
 /** The months that a question names, 1–12, in the first spelling that has any. */
 function monthsNamed(readings: readonly string[]): number[] {
@@ -79,13 +84,12 @@ function all(pattern: RegExp, words: string): RegExpExecArray[] {
  * @example readPeriod('how far did I go on Tuesday', saturday) // { kind: 'day', daysAgo: 4, … }
  */
 export function readPeriod(text: string, today: number): AskedPeriod | null {
-  const plain = plainText(text);
-  const unmarked = withoutMarks(plain);
-  const readings = [plain, unmarked, mendEnglish(unmarked), inSimplified(plain)];
+  const readings = questionSpellings(text);
   const isSaid = (said: RegExp) => readings.some((words) => said.test(words));
   if (isSaid(AHEAD)) return null;
   if (isSaid(LAST_WEEK) && isSaid(COMPARES)) return { kind: 'weeks' };
   if (isSaid(LAST_WEEK) && isSaid(THIS_WEEK)) return { kind: 'weeks' };
+  if (isSaid(SINCE_MONDAY)) return { kind: 'week' };
   const day = dayNamed(readings, isSaid, today);
   if (day) return day;
   if (isSaid(YEAR)) return { kind: 'year' };

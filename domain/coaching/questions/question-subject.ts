@@ -1,5 +1,4 @@
-import { mendEnglish } from '../text/english-slips.ts';
-import { inSimplified, plainText, withoutMarks } from '../text/question-text.ts';
+import { questionSpellings } from '../text/question-spellings.ts';
 import { complaintIn } from '../safety/question-complaint.ts';
 import { isOffTopic } from './off-topic.ts';
 import { readFigureQuestion, type AskedFigure } from './question-figures.ts';
@@ -13,6 +12,7 @@ export const QUESTION_SUBJECTS = [
   'weather',
   'taper',
   'effortCheck',
+  'drift',
   'pulseCheck',
   'loadCheck',
   'record',
@@ -30,15 +30,27 @@ const SAID: Readonly<Record<(typeof QUESTION_SUBJECTS)[number], RegExp>> = {
   food: /\b(?:eat|eating|food|foods|nutrition|gels?|breakfast|diet|carbs?|carb[- ]?load\w*|protein|fuel\w*)\b|what (?:to|should i) drink|食べ|食事|補給|ジェル|カーボ|朝食|朝ごはん|プロテイン|吃(?!力|紧|完|不消|满|得消)|饮食|补给|能量胶|早餐|碳水|蛋白|\ban (?:gi|uong|sang)\b|dinh duong/,
   gear: /\b(?:shoes?|trainers|sneakers)\b|\b(?:which|what) (?:watch|socks|jacket|strap)\b|シューズ|ランシュー|靴(?!擦|ずれ)|跑鞋|(?:比赛|马拉松|训练|碳板)鞋|买.{0,5}[鞋表]|双鞋|giày|\b(?:mua|doi|mang) giay\b|giay (?:chay|nao)/,
   weather:
-    /what(?:'s| is| will).{0,20}weather|weather (?:forecast|tomorrow|like)|\bforecast\b|will it (?:rain|snow|be (?:hot|windy|cold))|天気(?=は|予報|どう|\W*$)|予報|天气(?=怎么样|怎样|如何|预报|\W*$)|会(?:不会)?下雨|下雨吗|thoi tiet|co mua (?:khong|ko|k)\b/,
+    /what(?:'s| is| will).{0,20}weather|weather (?:forecast|tomorrow|like)|\bforecast\b|will it (?:rain|snow|be (?:hot|windy|cold))|天気(?=は|予報|どう|[ ?？!！。.…]*$)|予報|天气(?=怎么样|怎样|如何|预报|[ ?？!！。.…]*$)|会(?:不会)?下雨|下雨吗|thoi tiet|co mua (?:khong|ko|k)\b/,
   taper:
     /\btaper\w*|\b(?:cut|reduce|drop|lower)\b.{0,24}before (?:the |my )?(?:race|marathon|half)|\b(?:race|marathon|half) (?:is )?in (?:\d+|two|three|ten|a few) (?:days|weeks)\b|\b(?:race|marathon|half|10k|5k|event|big day)\b.{0,12}\b(?:\d+|one|two|three|four|a few|ten) (?:days?|weeks?) (?:out|away|off|to go)\b|\b(?:\d+|one|two|three|a few|ten) (?:days?|weeks?) (?:out from|until|till|before|to go (?:to|until|till|before)) (?:the |my )?(?:race|marathon|half|10k|5k|big day)|テーパ|(?:大会|本番|レース|マラソン)前.{0,8}(?:調整|減ら|練習)|(?:本番|大会|レース).{0,8}(?:週間?|日)前|减量.{0,6}赛|赛前.{0,6}(?:减|怎么练|跑多少|周)|(?:周|天).{0,6}比赛.{0,10}(?:跑|练)|giam tai|\bcon \d+ (?:ngay|tuan) (?:nua )?(?:thi|giai|la|den)/,
   effortCheck:
     /too (?:fast|hard|quick).{0,24}easy|easy.{0,24}too (?:fast|hard|quick)|(?:was|is|were|did|take|took|run|ran|go|went) .{0,16}(?:slow|slowly|easy|easily|gentle|relaxed) enough|(?:count|class|pass|qualif)\w* as (?:an? |a proper )?(?:easy|recovery)|(?:really|actually|truly|properly) (?:an )?easy\W*$|should (?:this|that|it|i) have (?:been|gone|run) (?:easier|slower)|(?:was|is) (?:that|this|it) (?:really )?easy enough|(?:ジョグ|楽|イージー).{0,14}(?:速|早|きつ|強)(?:すぎ|過ぎ|かった)|算.{0,4}(?:轻松|慢|恢复)跑|(?:轻松|慢)跑.{0,10}[太偏]快|(?:nhe|easy).{0,18}(?:nhanh qua|qua nhanh)|(?:nhanh qua|qua nhanh).{0,14}(?:nhe|easy)/,
+  drift: new RegExp(
+    [
+      '(?:heart ?rate|\\bhr\\b|pulse|bpm|\\bticker)\\b.{0,16}\\b(?:crept|creep\\w*|climbed|climbing|drift\\w*|(?:kept|keeps|keep) (?:going up|rising|climbing|increasing))\\b',
+      '(?:heart ?rate|\\bhr\\b|pulse|bpm)\\b.{0,24}\\b(?:rose|rising|went up|going up|goes up|higher)\\b.{0,16}\\b(?:the whole (?:way|run|time)|towards the end|as i (?:went|go)|over time|late on|gradually|steadily|at the end)\\b',
+      '心拍.{0,10}(?:じわじわ|ジワジワ|だんだん|徐々に|どんどん|少しずつ).{0,4}(?:上|高)',
+      '(?:後半|終盤|最後|だんだん|徐々に|じわじわ|ジワジワ|どんどん).{0,8}心拍.{0,10}(?:上が|高)',
+      '心[率跳].{0,8}(?:越(?:跑|来)越|一直(?:往上|在?[升涨飘])|慢慢|逐渐|持续).{0,4}(?:[高升涨飘飙上]|$)',
+      '(?:越跑|后半[程段]?|后面|后段|最后).{0,4}心[率跳].{0,8}(?:越|一直|往上|慢慢|逐渐|持续|升|涨|飘)',
+      '\\bcang (?:ve cuoi|chay|ve sau|lau).{0,14}\\btim\\b.{0,10}\\b(?:tang|cao|len)\\b',
+      '\\btim\\b.{0,14}(?:tang dan|cu tang|cang.{0,12}(?:cao|tang)|tang ve cuoi)',
+    ].join('|'),
+  ),
   pulseCheck:
     /(?:why|how come|what made).{0,36}(?:heart ?rate|\bhr\b|pulse|bpm).{0,24}(?:high|\bup\b|elevated|spik|jump)|(?:heart ?rate|\bhr\b|pulse)\b.{0,20}\bhigh\b.{0,8}\bwhy\b|\b(?:heart ?rate|hr|pulse|bpm)\b.{0,36}\b(?:(?:normal|usual|typical|ok(?:ay)?|fine|high|worr\w+) for me|too high|higher than (?:usual|normal)|normal\W*$)|(?:なんで|なぜ|どうして|何で).{0,18}心拍.{0,10}(?:高|上が)|心拍.{0,12}(?:高|上が).{0,18}(?:なんで|なぜ|どうして|何で|理由|原因)|(?:为什么|为啥|怎么|咋|为何).{0,8}心[率跳].{0,8}[高快飙]|心[率跳].{0,8}(?:[高快飙]|这么).{0,10}(?:为什么|为啥|为何|原因|怎么)|心[率跳](?:怎么|咋|为什么|为啥).{0,6}[高快飙]|\bsao\b.{0,24}\btim\b.{0,16}(?:cao|nhanh)|\btim\b.{0,14}cao.{0,12}(?:tai sao|vi sao|sao)/,
   loadCheck:
-    /\bover ?-?(?:doing|did|do it|train\w*|reach\w*|work\w*)\b|(?:train|run)ning too (?:much|hard|often)|too much (?:training|running|mileage|volume|load)|too many (?:kms?|miles|runs)|\bdoing too much\b|\b(?:\d|two|three|four|five|six|seven) (?:runs|days|times|sessions) (?:a|per|each) week too (?:much|many|often)|too much,? too (?:soon|fast|quick\w*|early)|\bpush\w* (?:it |myself |things )?too (?:hard|far|much)|\bburn\w* (?:myself )?out\b.{0,10}\?|\bbit(?:ten|ing)? off more|\b(?:mileage|volume) (?:is )?too (?:high|much)|\b(?:ramp|build|increas)\w*(?: \w+){0,3} too (?:fast|quick|soon)\w*|(?:走り|練習し|やり|トレーニングし|頑張り)(?:すぎ|過ぎ)|オーバー(?:ワーク|トレ)|[练操](?:得)?[太过](?:多|头|猛|狠|凶|兇|累|度)|跑量.{0,8}[太过][大多]|过度训练|训练过度|\b(?:tap|chay) (?:co )?(?:qua suc|nhieu qua|qua nhieu|qua tai)|\btap .{0,10}(?:nhieu qua|qua suc)|qua tai/,
+    /\bover ?-?(?:doing|did|do it|train\w*|reach\w*|work\w*)\b|(?:train|run)ning too (?:much|hard|often)|too much (?:training|running|mileage|volume|load)|too many (?:kms?|miles|runs)|\bdoing too much\b|\b(?:\d|two|three|four|five|six|seven) (?:runs|days|times|sessions) (?:a|per|each) week too (?:much|many|often)|too much,? too (?:soon|fast|quick\w*|early)|\bpush\w* (?:it |myself |things )?too (?:hard|far|much)|\bburn\w* (?:myself )?out\b.{0,10}\?|\bbit(?:ten|ing)? off more|\b(?:mileage|volume) (?:is )?too (?:high|much)|\b(?:ramp|build|increas)\w*(?: \w+){0,3} too (?:fast|quick|soon)\w*|(?:走り|練習し|やり|トレーニングし|頑張り)(?:すぎ|過ぎ)|オーバー(?:ワーク|トレ)|[练操](?:得)?[太过](?:多|头|猛|狠|凶|兇|累|度)|跑量.{0,8}[太过][大多]|过度训练|训练过度|\b(?:tap|chay) (?:co )?(?:qua suc|nhieu qua|qua nhieu|qua tai)|\btap .{0,10}(?:nhieu qua|qua suc)|qua tai|\b(?:hard|fast|intens\w+|quality)\b.{0,20}\b(?:ratio|balance|share|proportion|vs\.?|versus)\b|\b(?:ratio|balance|share) of .{0,12}\b(?:hard|easy|intens\w+)\b|(?:ポイント練|強度|速い練習).{0,10}(?:割合|比率|バランス|多すぎ)|(?:强度|快跑|高强).{0,10}(?:比例|占比|比重)|\b(?:bai nhanh|bai nang|cuong do)\b.{0,16}\bty le\b|\bty le\b.{0,20}\b(?:nhanh|nang|nhe)\b/,
   record:
     /\b(?:pb|pbs)\b|\bpersonal (?:best|record)s?\b|\bmy (?:best|fastest|quickest) (?:time )?(?:over |for |in |at )?(?:(?:a|the) )?(?:5|10|21|42|five|ten|half|marathon|mile)|\b(?:best|fastest|quickest) (?:5|10)k\b.{0,12}(?:ever|record|so far)|自己ベスト|自己新|ベスト(?:は|タイム|いくつ|何)|\d+ ?(?:キロ|km|k)の?(?:最速|ベスト)|(?:5|10|半|全|五|十).{0,3}(?:最快(?!的?(?:一|那|哪))|pb\b|最[好佳]成绩)|最[好佳]成绩|ky luc|thanh tich tot nhat|\b(?:5|10|21|42) ?(?:k|km) nhanh nhat/,
 };
@@ -86,17 +98,19 @@ export function questionSubject(
   if (complaintIn(text) !== null) return null;
   // What to eat, wear or expect of the sky is answered, also where no running is spoken of.
   if (isOffTopic(text)) return null;
-  const plain = plainText(text);
-  const unmarked = withoutMarks(plain);
-  const readings = [plain, unmarked, mendEnglish(unmarked), inSimplified(plain)];
+  const readings = questionSpellings(text);
   const isSaid = (said: RegExp) => readings.some((words) => said.test(words));
   const period = NEVER.has(intent) ? null : readPeriod(text, today);
   if (period) {
     const { figures } = readFigureQuestion(text);
     const isFigure = figures.some((figure) => OF_ROWS.has(figure));
+    // The longest run of these weeks is known, whatever month it was in.
+    const isLongest = figures.includes('longest');
     const isAsked =
-      (isFigure && intent !== 'improving') || (LOOKS_BACK.has(intent) && isSaid(ASKS_WHAT));
-    const isCompared = period.kind === 'weeks' || period.kind === 'months';
+      (isFigure && intent !== 'improving') ||
+      (intent === 'figure' && period.kind === 'month' && figures.length === 0) ||
+      (LOOKS_BACK.has(intent) && isSaid(ASKS_WHAT) && !isLongest);
+    const isCompared = ['week', 'weeks', 'months'].includes(period.kind);
     // How another day's run went is asked of that day, and never answered from the newest run.
     const isOfThatDay = period.kind === 'day' && OF_A_RUN.has(intent);
     if (isCompared || isOfThatDay || isAsked) return { kind: 'period', period };

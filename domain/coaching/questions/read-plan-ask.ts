@@ -1,7 +1,6 @@
 import { calendarDayOf, mondayOf } from '../../measures/calendar-day.ts';
 import type { PlanAsk } from '../../plans/asked/plan-ask.ts';
-import { mendEnglish } from '../text/english-slips.ts';
-import { inSimplified, plainText, withoutMarks } from '../text/question-text.ts';
+import { questionSpellings } from '../text/question-spellings.ts';
 import {
   CAN_RACE,
   EASES,
@@ -28,9 +27,7 @@ interface Readings {
 }
 
 function readingsOf(text: string): Readings {
-  const plain = plainText(text);
-  const unmarked = withoutMarks(plain);
-  const words = [...new Set([plain, unmarked, mendEnglish(unmarked), inSimplified(plain)])];
+  const words = questionSpellings(text);
   return { words, isSaid: (said) => words.some((one) => said.test(one)) };
 }
 

@@ -6,7 +6,7 @@ import { weighIntent } from './question-intent.ts';
 import type { QuestionIntent } from './question-phrases.ts';
 import { questionSubject, type QuestionSubject } from './question-subject.ts';
 import { QUESTION_READINGS, READINGS_MOST, type QuestionReading } from '../question-reading.ts';
-import { TOPIC_MEANINGS } from './topics/question-topic.ts';
+import { TOPIC_MEANINGS, type QuestionTopic } from './topics/question-topic.ts';
 import { guessTopics, type TopicGuess } from './topics/topic-classifier.ts';
 
 /** What a question asks, or what it may ask. */
@@ -21,15 +21,16 @@ export interface QuestionRead {
 }
 
 /** From here on a guess is answered: of such guesses at least 49 in 50 were right. */
-const SURE = 0.995;
+const SURE = 0.98;
 /** What is less likely is not asked back. */
 const POSSIBLE = 0.002;
 /** What phrases say is doubted where similar questions asked something else, and hardly ever that. */
 const PLAIN_WEIGHT = 4;
 const DOUBTING = 0.3;
-/** A figure that is named is seldom meant otherwise. */
-const DOUBTING_FIGURES = 0.9;
+/** A figure that is named, or what is said plainly, is seldom meant otherwise. */
+const DOUBTING_PLAIN = 0.9;
 const UNLIKELY = 0.1;
+const UNLIKELY_PLAIN = 0.05;
 
 /**
  * What a question asks. Phrases decide where they are plain; where they leave it open, what similar
@@ -41,26 +42,52 @@ export function readQuestion(text: string, today: number): QuestionRead {
   const { intent, weight } = weighIntent(text);
   const subject = questionSubject(text, intent, today);
   const read: QuestionRead = { intent, subject, figure: null, readings: [] };
-  if (subject || complaintIn(text) !== null || isOffTopic(text)) return read;
-  if (intent === 'racePrediction' && asksForSum(text)) {
+  if (complaintIn(text) !== null || isOffTopic(text)) return read;
+  if (!subject && intent === 'racePrediction' && asksForSum(text)) {
     return { ...read, intent: 'unknown', readings: ['race', 'pacing'] };
   }
   const guesses = guessTopics(text);
-  if (intent === 'unknown') return guessed(guesses, read);
-  return weight < PLAIN_WEIGHT ? doubted(guesses, read) : read;
+  if (subject) return doubtedSubject(guesses, read, subject);
+  if (intent === 'unknown') return guessed(guesses, read, { text, today });
+  return doubted(guesses, read, weight < PLAIN_WEIGHT);
 }
 
-function guessed(guesses: readonly TopicGuess[], read: QuestionRead): QuestionRead {
+const TOPIC_OF_SUBJECT: Readonly<Partial<Record<QuestionSubject['kind'], QuestionTopic>>> = {
+  food: 'food',
+  gear: 'gear',
+  weather: 'weather',
+  taper: 'taper',
+  effortCheck: 'effort',
+  pulseCheck: 'pulse',
+  loadCheck: 'training',
+};
+
+function doubtedSubject(
+  guesses: readonly TopicGuess[],
+  read: QuestionRead,
+  { kind }: QuestionSubject,
+): QuestionRead {
+  const own = TOPIC_OF_SUBJECT[kind];
+  return own === undefined ? read : doubtedBy(guesses, read, (topic) => topic === own, true);
+}
+
+function guessed(
+  guesses: readonly TopicGuess[],
+  read: QuestionRead,
+  { text, today }: { text: string; today: number },
+): QuestionRead {
   const [first] = guesses;
   if (!first) return read;
   const meaning = TOPIC_MEANINGS[first.topic];
   if (meaning && first.probability >= SURE) {
-    const { intent, subject = null, figure = null } = meaning;
+    const { intent, figure = null } = meaning;
+    // A day or month that is named is answered, also where the phrases did not know what of it.
+    const subject = meaning.subject ?? questionSubject(text, intent, today);
     return { intent, subject, figure, readings: [] };
   }
   // What no coach of running answers is not turned into a question of running.
   if (first.topic === 'other' && first.probability >= SURE) return read;
-  return { ...read, readings: readingsOf(guesses) };
+  return { ...read, readings: readingsOf(guesses.filter(isPossible)) };
 }
 
 const PACE_SAID =
@@ -76,26 +103,42 @@ function asksForSum(text: string): boolean {
 }
 
 /** Where similar questions asked something else than the phrases say. */
-function doubted(guesses: readonly TopicGuess[], read: QuestionRead): QuestionRead {
+function doubted(
+  guesses: readonly TopicGuess[],
+  read: QuestionRead,
+  isFaint: boolean,
+): QuestionRead {
+  const isOwn = (topic: QuestionTopic) =>
+    (TOPIC_MEANINGS[topic]?.intent ?? 'unknown') === read.intent;
+  return doubtedBy(guesses, read, isOwn, !isFaint || read.intent === 'figure');
+}
+
+function doubtedBy(
+  guesses: readonly TopicGuess[],
+  read: QuestionRead,
+  isOwn: (topic: QuestionTopic) => boolean,
+  isPlain: boolean,
+): QuestionRead {
   const [first] = guesses;
-  const least = read.intent === 'figure' ? DOUBTING_FIGURES : DOUBTING;
-  if (!first || first.probability < least) return read;
-  const sameIntent = guesses.filter(
-    ({ topic }) => (TOPIC_MEANINGS[topic]?.intent ?? 'unknown') === read.intent,
-  );
-  const hinted = sameIntent.reduce((sum, { probability }) => sum + probability, 0);
-  if (hinted > UNLIKELY) return read;
-  const [own] = sameIntent;
-  const asked = readingsOf(own ? [first, own, ...guesses.slice(1)] : guesses);
-  return { intent: 'unknown', subject: null, figure: null, readings: asked };
+  if (!first || first.probability < (isPlain ? DOUBTING_PLAIN : DOUBTING)) return read;
+  const said = guesses.filter(({ topic }) => isOwn(topic));
+  const hinted = said.reduce((sum, { probability }) => sum + probability, 0);
+  if (hinted > (isPlain ? UNLIKELY_PLAIN : UNLIKELY)) return read;
+  const [own] = said;
+  const asked = [first, ...(own ? [own] : []), ...guesses.slice(1)];
+  const likely = asked.filter((one) => one === own || isPossible(one));
+  return { intent: 'unknown', subject: null, figure: null, readings: readingsOf(likely) };
 }
 
 function isReading(topic: TopicGuess['topic']): topic is QuestionReading {
   return (QUESTION_READINGS as readonly string[]).includes(topic);
 }
 
+function isPossible({ probability }: TopicGuess): boolean {
+  return probability >= POSSIBLE;
+}
+
 function readingsOf(guesses: readonly TopicGuess[]): QuestionReading[] {
-  const possible = guesses.filter(({ probability }) => probability >= POSSIBLE);
-  const topics = possible.map(({ topic }) => topic).filter(isReading);
+  const topics = guesses.map(({ topic }) => topic).filter(isReading);
   return [...new Set(topics)].slice(0, READINGS_MOST);
 }

@@ -18,6 +18,7 @@ import { TOPIC_EXAMPLES_ZH } from '@tasuki/domain/coaching/questions/topics/topi
 import { plainText } from '@tasuki/domain/coaching/text/question-text';
 import { LANGUAGES } from '@tasuki/domain/language';
 import { QUESTIONS_HELD_BACK } from '../../evaluation/questions/questions-held-back.ts';
+import { QUESTIONS_OF_RUNNERS_HELD_BACK } from '../../evaluation/questions/questions-of-runners-held-back.ts';
 import { QUESTIONS_OF_STRANGERS_HELD_BACK } from '../../evaluation/questions/questions-of-strangers-held-back.ts';
 import { asking, easyRun, RICH_HISTORY, topicOf } from '../answers/conversation-samples.ts';
 
@@ -126,6 +127,51 @@ test.each([
   });
 });
 
+test.each(['上礼拜一共跑了多少', '这周一共多少公里'])(
+  'a week as a whole is not taken for its Monday: %s',
+  (text) => {
+    expect(readQuestion(text, TODAY)).toMatchObject({ intent: 'week', subject: null });
+  },
+);
+
+test.each([
+  'hr crept up the whole way, normal?',
+  '後半だんだん心拍が上がってきた',
+  '后半程心率越跑越高正常吗',
+  'càng về cuối tim càng tăng là sao',
+])('a heart rate that rises along the way is no high one: %s', (text) => {
+  expect(readQuestion(text, TODAY).subject).toEqual({ kind: 'drift' });
+});
+
+test.each(['日曜時間あるけど何がおすすめ', '周日有空，安排点啥'])(
+  'a weekday for which something is to be recommended lies ahead: %s',
+  (text) => {
+    expect(readQuestion(text, TODAY).subject).toBeNull();
+  },
+);
+
+test.each(['天氣熱到爆要怎麼跑', '天气太热了要停吗'])(
+  'weather that is described is no wish for a forecast: %s',
+  (text) => {
+    expect(readQuestion(text, TODAY)).toMatchObject({ intent: 'heat', subject: null });
+  },
+);
+
+test.each([
+  ['キロ何分ペースだったんだろ', 'figure'],
+  ['what was i clicking off per km', 'figure'],
+  ['平均每公里跑幾分幾秒', 'figure'],
+  ['下次間歇要跑多快', 'pacing'],
+  ['インターバルの設定もう少し上げていい？', 'pacing'],
+  ['lần sau chạy tổ có nên nhanh hơn ko', 'pacing'],
+  ['来月フル出るけど今の練習で足りてる？', 'racePrediction'],
+  ['tháng sau FM, tập vậy đủ chưa', 'racePrediction'],
+  ['tổ thứ 2 chạy bao nhiêu', 'splits'],
+  ['第4趟跑多快', 'splits'],
+] as const)('a question is read from its parts: %s', (text, intent) => {
+  expect(readQuestion(text, TODAY)).toMatchObject({ intent, readings: [] });
+});
+
 test('no question held back is among the examples', () => {
   const plain = (text: string) =>
     plainText(text)
@@ -134,7 +180,11 @@ test('no question held back is among the examples', () => {
   const examples = new Set(
     BOOKS.flatMap((book) => QUESTION_TOPICS.flatMap((topic) => book[topic].split('\n').map(plain))),
   );
-  const known = [...QUESTIONS_HELD_BACK, ...QUESTIONS_OF_STRANGERS_HELD_BACK]
+  const known = [
+    ...QUESTIONS_HELD_BACK,
+    ...QUESTIONS_OF_STRANGERS_HELD_BACK,
+    ...QUESTIONS_OF_RUNNERS_HELD_BACK,
+  ]
     .map(([, , , text]) => plain(text))
     .filter((text) => examples.has(text));
   expect(known).toEqual([]);

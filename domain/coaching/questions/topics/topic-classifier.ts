@@ -1,4 +1,5 @@
-import { inSimplified, plainText, withoutMarks } from '../../text/question-text.ts';
+import { inSimplified, plainText } from '../../text/question-text.ts';
+import { mendVietnamese } from '../../text/vietnamese-slips.ts';
 import { QUESTION_TOPICS, type QuestionTopic, type TopicExamples } from './question-topic.ts';
 import { TOPIC_EXAMPLES_EN } from './topic-examples-en.ts';
 import { TOPIC_EXAMPLES_JA } from './topic-examples-ja.ts';
@@ -30,7 +31,7 @@ export interface TopicGuess {
 
 /** Words, neighbours and pieces of words of Latin script; one to three characters of others. */
 export function featuresOf(text: string): ReadonlySet<string> {
-  const plain = inSimplified(withoutMarks(plainText(text))).replace(/[0-9]+/g, (digits) =>
+  const plain = inSimplified(mendVietnamese(plainText(text))).replace(/[0-9]+/g, (digits) =>
     digits.length > DIGITS_KEPT ? '9' : digits,
   );
   const features = new Set<string>();

@@ -50,7 +50,20 @@ What should I run next?
 wat should i do tmrw
 what's next on my plan
 been off 3 weeks with flu, how do I get going again
-how long should sundays long run be`,
+how long should sundays long run be
+got an hour sunday morning, what do i do with it
+what's good for the weekend
+any session you'd like me to do
+what should i do with 40 minutes
+how long should the long run be
+how far on sunday
+what comes after a rest day
+ready to go again, what's the run
+which workout fits now
+getting back into it after a layoff, how
+restart after a month without running
+where do i begin again after time off
+first run back, how much`,
   why: `
 I don't get why I must jog at 6:30
 seems crazy slow, explain the easy range to me
@@ -90,7 +103,18 @@ what counts as easy
 What’s my easy pace, and why?
 what pace should my slow runs be
 what hr should i stay under when jogging
-why do you keep telling me to go slow`,
+why do you keep telling me to go slow
+jogging this slow feels like a waste of time
+why do you keep telling me to slow down
+running slow seems pointless
+what does jogging do for me
+my threshold pace
+what is my lactate threshold
+how are my zones set
+zone 2 heart rate range for me
+what bpm is zone 2
+why easy
+isn't slow running junk miles`,
   improving: `
 have I made any gains this autumn
 any sign that my fitness is going up?
@@ -129,7 +153,20 @@ feels like i've hit a wall with my fitness
 have i stopped improving
 Am I improving?
 Am I getting any faster or nah
-was that run better than the one last week`,
+was that run better than the one last week
+any better than my last easy one
+is all this actually doing anything
+am i in better form than a month ago
+is my fitness going anywhere
+quicker than in summer?
+am i getting slower
+any sign of progress
+how do i compare to my last easy run
+better than last time?
+has the training paid off
+stuck at the same speed, how do i get past it
+am i fitter yet
+is my running going backwards`,
   race: `
 half marathon estimate
 what would my marathon look like if I raced it now
@@ -165,7 +202,18 @@ how quick could i run a half these days
 what sort of 10k time am i good for
 What race times could I run?
 can i break 50 for the 10k in spring?
-whats a realistic half time for me rn`,
+whats a realistic half time for me rn
+marathon guess off my current running?
+what could i do in a 10k
+estimate my half
+5k time right now
+am i in shape for a marathon
+could i run 50 minutes for 10
+goal time for the half
+is 1:50 on
+can i finish a marathon next month
+ready for race day?
+what finish time should i expect`,
   week: `
 did I do enough running these last 7 days
 give me a recap of the week
@@ -201,7 +249,16 @@ what was my total last week
 how many kms am i on this week
 How is my week so far?
 this week vs last week mileage
-how far have i gone this week so far`,
+how far have i gone this week so far
+weekly tally plz
+how many did i get in last week
+how's the week looking
+km this week
+what's my total since monday
+did i run more than last week
+weekly distance
+last week's km
+week in numbers`,
   training: `
 Did I overdo it last week
 Too much running this week?
@@ -220,7 +277,24 @@ do i train enough easy
 am i at risk of overtraining
 do i always push too much
 how much should i add each week
-do i run too hard most days`,
+do i run too hard most days
+am i doing too much fast stuff vs easy
+how quick can i build up the miles
+is my volume sensible
+am i training enough
+too many hard days?
+ratio of easy to hard right?
+am i ramping up too quick
+is my mileage too high
+how much more can i add each week
+am i doing enough
+balance of intensity ok?
+can i handle more volume
+is 4 runs a week too many
+should i run more often
+how many days a week should i run
+ten percent rule, true for me?
+burning myself out?`,
   rest: `
 woke up exhausted, bin the run?
 would you take a day off if you were me
@@ -268,7 +342,20 @@ is it ok to run again today, legs feel like bricks
 couldn't sleep all night, still do the tempo?
 should i rest or go
 can i do parkrun tomorrow and still long run sunday
-is running every day a bad idea`,
+is running every day a bad idea
+shattered, run or not
+only slept five hours, train?
+knackered, day off?
+legs like concrete should i take it easy
+feeling flat, skip today?
+hungover, run?
+is a rest day ok tomorrow
+bit run down, still train
+didn't sleep, do i go out
+how many rest days do i need
+my calves are sore, go anyway?
+doms bad, run through it
+can i run two days in a row`,
   heat: `
 my pulse was 10 beats higher in this humidity
 how do you train in the sun
@@ -298,7 +385,17 @@ it's going to be boiling, still run long?
 how do i run in this heat
 too cold to run?
 How do I run in heat or cold?
-its gonna be 30 degrees on saturday, should i still do my long one?`,
+its gonna be 30 degrees on saturday, should i still do my long one?
+its minus 5 out, run or treadmill
+35 degrees, should i run
+too hot for intervals?
+run in this heat or wait
+freezing outside, go?
+snow on the ground, can i run
+how much slower in the heat
+humid evening run ok?
+icy roads
+strong wind tomorrow, adjust pace?`,
   hills: `
 that climb wrecked me
 any technique for steep descents?
@@ -324,7 +421,14 @@ any advice for running uphill
 how do i run up hills better
 always lose my breath on climbs
 tips for a hilly course
-how do i get up hills without dying`,
+how do i get up hills without dying
+hill sprints worth it?
+are hill reps good for me
+how do i run uphill
+how often hills
+downhill technique
+why run hills
+hills how many times`,
   warmUp: `
 is ten minutes of jogging enough to warm up
 what's the deal with strides
@@ -352,7 +456,14 @@ should I stretch after running
 do i need to warm up
 should i stretch after
 what do i do before a fast session
-How should I warm up?`,
+How should I warm up?
+do i need to jog before i go hard
+stretching after running
+do i need a warm up for easy runs
+how long to warm up
+drills before intervals
+foam roll after?
+cool down how long`,
   thisRun: `
 thoughts on this one?
 decent run?
@@ -393,7 +504,19 @@ tell me about my last run
 show me my last run
 what was my last run like
 how did i run last time
-how'd saturday look`,
+how'd saturday look
+be honest, was that a decent outing
+so what did you make of that one
+mark out of ten
+how'd i get on
+good run or bad run
+happy with that coach?
+any comment on my run
+what went wrong today
+was that useful
+sum up my run
+did i do well
+review my session`,
   splits: `
 were the breaks too short
 how long were my rests
@@ -443,7 +566,25 @@ second half faster?
 what does that drift thing mean
 how consistent were my reps
 which km was the slowest
-did the intervals go ok`,
+did the intervals go ok
+where did i lose time
+second half slower or nah
+give me the reps
+recoveries too long?
+where did i fade
+lap by lap
+was i even
+slowest km
+did i speed up at the end
+fastest mile
+how were the reps
+what pace were the intervals
+rep 4
+rest between reps how long
+was the recovery too short
+negative split?
+km 6 what happened
+first half against second half`,
   pacing: `
 should i run the reps faster next time
 how quick should the first rep be
@@ -469,7 +610,19 @@ what pace should i hit for the reps next week
 how do I pace a 10k
 how should I split my effort in a 10k race
 how to pace my half
-How should I pace the next one?`,
+How should I pace the next one?
+how do i not blow up in the second half of a half
+how should i pace the half
+first 5k of the race how fast
+not go off too fast in a race, how
+how quick should my easy runs be
+what speed for recovery jogs
+how fast the reps next time
+slower intervals next week?
+target pace for the long run
+start conservative or go for it
+what heart rate should i aim for
+marathon pacing plan`,
   effort: `
 was that slow enough to count as easy
 did I take it easy enough
@@ -480,7 +633,14 @@ did i overcook it
 was that jog slow enough
 too hard for an easy day?
 Was that easy enough?
-did my easy run stay easy`,
+did my easy run stay easy
+did i push too hard for a recovery jog
+was my easy day actually easy
+should i have gone slower
+felt more like tempo than easy
+was i too quick for an easy day
+did i stay relaxed enough
+was that gentle enough`,
   pulse: `
 why was my heart rate so high today
 my pulse felt sky high, is that normal for me?
@@ -491,7 +651,17 @@ heart racing on a slow jog, why
 my heart rate was higher than usual
 why was my heart pounding on an easy jog
 Why was my heart rate so high?
-why was my heart going so hard this morning when I was barely moving`,
+why was my heart going so hard this morning when I was barely moving
+is 140 a lot for an easy one
+is that heart rate normal for me
+hr seems way up for such an easy jog
+my heart was racing and i barely moved
+why was the pulse so elevated
+heart rate higher than usual, anything wrong
+150 bpm too high?
+is 155 ok for me
+hr was sky high even though i took it gently
+heart pounding on a slow run, why`,
   distance: `
 total distance over the past 30 days?
 km this month so far?
@@ -513,14 +683,34 @@ more km this month than last?
 total k's for november?
 how many hours have i been running this year
 how's my oct compared to sept
-how many times did I run last month`,
+how many times did I run last month
+what did i clock up in october
+monthly total as it stands
+what was tuesday's distance again
+how many km was it
+how far did i go
+distance covered
+what did i run on tuesday
+how far yesterday
+october total
+km this month
+last month's distance
+how many k today
+mileage for september`,
   duration: `
 total time please
 how long was I out
 how long did it take me
 How many minutes was I out for?
 total time on feet?
-What was my total time?`,
+What was my total time?
+how many mins was i on my feet for
+how many minutes did that take
+total moving time
+how long did i run for
+time on my feet today
+run time total
+was i out for over an hour`,
   pace: `
 What speed did I average
 what was my average pace
@@ -532,14 +722,30 @@ what pace did i run lately
 average pace of my recent runs
 how fast were my last few runs
 my pace on the last run
-avg pace of my last 3 runs?`,
+avg pace of my last 3 runs?
+what was i clicking off per km
+avg pace?
+what speed did i run at
+minutes per k
+how fast was i going
+my pace on that run
+what did i average
+kph?`,
   heartRate: `
 do you know my average heart rate
 what did my heart rate average
 avg hr?
 Where was my heart rate sitting on average?
 mean HR for this run
-What was my average heart rate?`,
+What was my average heart rate?
+whered my heart rate sit on average
+average beats per minute
+what was my pulse like
+mean hr for the run
+typical heart rate on that jog
+how many beats on average
+heart rate overall
+bpm avg?`,
   maximum: `
 How high did my heart rate go
 highest pulse on that run?
@@ -549,7 +755,14 @@ did my HR spike at all, whats the max
 what did my heart peak at
 peak heart rate this run
 how high did my hr go
-What was my highest heart rate?`,
+What was my highest heart rate?
+how high did the ticker go at its worst
+what did my heart top out at
+peak bpm
+biggest heart rate i saw
+how close to max did i get
+highest beats in that run
+did i hit my max hr`,
   cadence: `
 cadence?
 how many steps per minute was I doing
@@ -562,7 +775,13 @@ my step rate was 158, bad?
 how many steps a minute should i have
 was my turnover ok
 What was my cadence?
-is 165 steps a min bad`,
+is 165 steps a min bad
+is my turnover ok
+how many steps a minute
+step frequency?
+am i overstriding, cadence wise
+cadence too low?
+leg speed`,
   power: `
 power numbers?`,
   ascent: `
@@ -572,13 +791,28 @@ how much did I climb today
 how much up was there
 how hilly was that route
 How much did I climb?
-how much did i climb on that trail run`,
+how much did i climb on that trail run
+vert?
+elevation total
+metres of climb
+how hilly was it
+how much up did i do
+total gain`,
   load: `
 is there a load figure for this session
 what's the training load of this run
 what load did that give me
 how taxing was it, load wise
-What was my training load?`,
+What was my training load?
+how much did that take out of me
+how heavy was that session on the body
+was that a big load
+how much strain did this put on me
+training stress of this one
+how hard did that hit my legs in numbers
+what was the effort score
+how taxing was it
+was it a demanding one load wise`,
   zones: `
 how much time in zone 2
 show me the zone breakdown
@@ -590,7 +824,15 @@ how long was i in zone 4
 time in each zone
 how much of it was zone 2
 How much time did I spend in each zone?
-explain zone 2 like i'm five`,
+explain zone 2 like i'm five
+what chunk of it was z2
+how much of it was easy zone
+time in zone 3
+split between the zones
+was i mostly aerobic
+minutes above threshold zone
+percent in z1
+which zone did i live in`,
   vdot: `
 what's my VO2max?
 my VDOT?
@@ -611,12 +853,27 @@ what's my longest run
 the furthest i've been
 biggest distance so far
 What was my longest run?
-biggest run I've ever done?`,
+biggest run I've ever done?
+biggest run i did these past weeks
+furthest i've gone lately
+longest one this month
+my biggest run
+what's the most i've run in one go`,
   notKept: `
 how many kcal was that
 how many calories did i burn
 how many cals did I burn
-how did I sleep last night`,
+how did I sleep last night
+how was my sleep last night
+hrv trend
+what's my resting pulse
+ground contact balance
+stride length?
+vertical ratio
+my weight
+how did i sleep
+recovery score this morning
+body battery`,
   food: `
 what should I eat before a long run
 who won the boston marathon
@@ -633,7 +890,15 @@ coffee before a race yes or no
 What should I eat and drink?
 what should i eat the night before a marathon
 how much water should I carry for 2 hours
-gels - how many for a half?`,
+gels - how many for a half?
+caffeine before a race yes or no
+gel every how many km
+what to drink during a half
+eat before a morning run
+coffee before running
+carb loading
+breakfast on race day
+electrolytes needed?`,
   gear: `
 are my shoes worn out
 time for new trainers?
@@ -643,7 +908,14 @@ how many kms do shoes last
 do i need a running vest
 what should i wear for 5 degrees
 Do I need new shoes?
-what shoes would you get for wet trails`,
+what shoes would you get for wet trails
+when to replace shoes
+carbon plates worth it
+which watch should i buy
+new trainers?
+how many km do shoes last
+heart rate strap or wrist
+what to wear`,
   weather: `
 35C forecast for sunday, should I move my run
 is it going to rain tomorrow morning
@@ -651,7 +923,11 @@ what will the weather do on race day
 how warm will it be tonight
 rain later?
 What will the weather be like?
-whats the weather like for my run tonight`,
+whats the weather like for my run tonight
+will it be dry on sunday
+forecast for tomorrow
+raining later?
+how warm will it get`,
   taper: `
 10 miles race in 3 weeks, what finishing time should I expect?
 race in 10 days, how much should I still run
@@ -668,7 +944,14 @@ my race is in two weeks, what changes
 fortnight to go before my marathon
 How do I taper for my race?
 5 weeks to my race and I've hardly trained. be honest.
-When do I cut back before race day?`,
+When do I cut back before race day?
+how much less in race week
+what do i run the week before the race
+last hard session before the race when
+easing off before the big day
+volume in the final fortnight
+days to go till the half, what now
+do i still do intervals in race week`,
   missed: `
 i missed my workout yesterday
 couldn't do wednesday's session, now what
@@ -676,20 +959,36 @@ skipped two runs, should i catch up
 didn't manage the long run, do it later?
 i was busy and missed a run
 I missed a session. What now?
-i skipped tuesday's session, do i make it up?`,
+i skipped tuesday's session, do i make it up?
+didn't manage my run on thursday
+skipped a session, now what
+missed two workouts this week
+had to bail on intervals
+no time for the long run, catch up later?
+forgot to run yesterday`,
   move: `
 move my long run to saturday
 can we swap tuesday and wednesday
 put thursday's session on friday
 shift tomorrow's workout by a day
-change thursday's workout to friday`,
+change thursday's workout to friday
+swap saturday and sunday
+shift my tempo to friday
+can i do the long run a day later
+put the intervals on another day`,
   newPlan: `
 make me a training plan
 can you build a plan for a 10k
 i want a schedule for my marathon in april
 need a programme to go under 2 hours in the half
 write me a training plan please
-pls make me a plan for a sub 4 marathon`,
+pls make me a plan for a sub 4 marathon
+make me a plan for a 10k in spring
+i want a training plan
+build me a schedule for a half
+plan for my first marathon
+coach me to sub 50
+i need a programme for 10k`,
   pain: `
 my left shin is killing me when I land, it hurts
 came down with the flu-like thing, sniffles and cough
@@ -725,7 +1024,8 @@ Something hurts. Can I run?
 my knee clicks but doesnt hurt
 got covid, when can i train
 felt dizzy halfway through today
-my shin's sore, do I skip?`,
+my shin's sore, do I skip?
+stuffy nose and a bit of a throat, run?`,
   abilities: `
 so what are you able to tell me
 what kind of questions can you answer
@@ -749,7 +1049,8 @@ how do I use this
 how can you help me
 are you a real coach
 What can you help me with?
-who are you lol`,
+who are you lol
+what sort of stuff do you know about me`,
   goodbye: `
 see you tomorrow then
 bye for now

@@ -37,7 +37,14 @@ mai chạy bài nào
 mai tập gì đây
 bài tiếp theo trong giáo án là gì
 nghỉ 3 tuần vì cúm, chạy lại thế nào
-chủ nhật chạy dài bao nhiêu km`,
+chủ nhật chạy dài bao nhiêu km
+xong rồi mai tập gì nữa
+chủ nhật rảnh nên chạy bài gì
+nghỉ 3 tuần rồi giờ chạy lại sao
+cuối tuần chạy gì
+chạy dài bao nhiêu km
+nghỉ lâu rồi bắt đầu lại sao
+có 1 tiếng thì chạy gì`,
   why: `
 chạy chậm vậy thì ích gì, tại sao
 ngưỡng của mình lấy từ đâu ra
@@ -70,7 +77,13 @@ chậm thế nào là chạy nhẹ
 Vì sao pace chạy nhẹ của tôi như vậy?
 sao cứ bắt mình chạy chậm hoài
 chạy nhẹ thì pace bao nhiêu là vừa
-chạy nhẹ giữ nhịp tim dưới bao nhiêu`,
+chạy nhẹ giữ nhịp tim dưới bao nhiêu
+chạy chậm vậy thì sao mà nhanh lên được
+pace ngưỡng của e bao nhiêu
+chạy chậm có ích gì
+pace ngưỡng
+zone 2 của mình tim bao nhiêu
+vì sao pace này`,
   improving: `
 từ hè đến giờ mình có lên trình không
 thể lực tăng hay giảm vậy
@@ -103,7 +116,12 @@ cảm giác chững lại không tiến bộ
 Tôi có tiến bộ không?
 dạo này mình có nhanh hơn ko nhỉ
 so với buổi tuần trước thì sao
-sao chạy hoài ko lên pace`,
+sao chạy hoài ko lên pace
+phong độ mình đang lên hay xuống
+nhanh hơn trước chưa
+sao mãi không nhanh lên
+khá hơn buổi trước không
+phong độ thế nào`,
   race: `
 với sức này half được bao nhiêu
 đoán thử marathon của mình hết mấy tiếng
@@ -133,7 +151,16 @@ giờ chạy half mất bao lâu
 full chắc khoảng mấy tiếng
 Tôi có thể đạt thành tích bao nhiêu ở giải?
 mùa xuân chạy 10k sub 50 được ko
-giờ mà chạy half thì tầm bao lâu`,
+giờ mà chạy half thì tầm bao lâu
+bán marathon giờ chạy chừng bao lâu
+5km sức này chạy được mấy phút
+tháng sau FM, tập vậy đủ chưa
+21k chạy bao lâu
+10km được mấy phút
+FM dự kiến
+sub 2 được không
+đủ sức chạy giải chưa
+5k dưới 25 phút`,
   week: `
 điểm lại tuần này giúp mình
 tuần trước tổng bao nhiêu km
@@ -161,7 +188,13 @@ tuần trước bao nhiêu km
 tuần này được mấy km
 Tuần này của tôi thế nào?
 tuần này chạy được bao nhiêu cây rồi
-tuần này với tuần trước tuần nào nhiều hơn`,
+tuần này với tuần trước tuần nào nhiều hơn
+tổng km từ thứ 2 tới giờ
+tuần rồi chạy bao nhiêu
+tuần này bao nhiêu km
+tuần trước chạy mấy km
+từ thứ hai tới giờ
+nhiều hơn tuần trước không`,
   training: `
 tuần này có bị chạy nhiều quá không
 tuần này chạy có nhiều quá không
@@ -175,7 +208,16 @@ có bị quá tải không
 Tôi có tập quá sức không?
 mình tập nhiều quá ko
 mỗi tuần tăng bao nhiêu là an toàn
-có phải buổi nào mình cũng chạy gắng quá`,
+có phải buổi nào mình cũng chạy gắng quá
+dạo này mình tập có nặng quá ko
+tập nhiều quá không
+khối lượng vậy ổn chưa
+tăng km thế nào
+tuần chạy mấy buổi
+tập nặng quá rồi chăng
+tỷ lệ bài nhanh bài chậm
+chạy vậy đủ chưa
+mỗi tuần tăng bao nhiêu`,
   rest: `
 sáng dậy mệt lắm, có nên chạy không
 chạy 5 ngày liền rồi nên nghỉ chưa
@@ -210,7 +252,15 @@ thi xong hôm sau chạy dài được không
 Hôm nay nên nghỉ hay chạy?
 hôm nay nên nghỉ ko
 đêm qua mất ngủ, có chạy tempo ko
-ngày nào cũng chạy có sao ko`,
+ngày nào cũng chạy có sao ko
+đau cơ quá mai chạy tiếp được ko
+đêm qua mất ngủ hôm nay có tập ko
+mệt quá có nên chạy
+ngủ ít có chạy không
+chân nặng nghỉ được không
+đau cơ có chạy không
+chạy liên tục mấy ngày được
+nghỉ một hôm nhé`,
   heat: `
 chủ nhật 35 độ có nên đổi giờ
 trời nóng là tim tăng
@@ -237,7 +287,13 @@ nóng quá có chạy dài không
 32 độ có nên chạy
 trời lạnh chạy sao
 Trời nóng hay lạnh thì chạy thế nào?
-thứ 7 nóng 35 độ vẫn chạy dài à`,
+thứ 7 nóng 35 độ vẫn chạy dài à
+trời lạnh quá sáng sớm có nên chạy
+nóng quá chạy sao
+35 độ có chạy không
+trời lạnh có nên chạy
+mưa gió chạy được không
+ẩm quá`,
   hills: `
 lên dốc thở không nổi
 xuống dốc có kỹ thuật gì không
@@ -260,7 +316,9 @@ chạy núi cần gì
 đồi nhiều thì giữ sức ra sao
 lên dốc là thở không nổi
 đường nhiều dốc chạy sao
-chạy dốc mệt quá có mẹo gì ko`,
+chạy dốc mệt quá có mẹo gì ko
+tập dốc có tốt không
+bao lâu tập dốc một lần`,
   warmUp: `
 khởi động trước interval ra sao
 chạy xong giãn cơ bao lâu
@@ -286,7 +344,10 @@ chạy xong có cần giãn cơ không
 có cần khởi động không
 chạy xong giãn cơ sao
 trước bài tốc độ làm gì
-Khởi động thế nào?`,
+Khởi động thế nào?
+khởi động thế nào
+giãn cơ sau chạy
+chạy nhẹ cần khởi động không`,
   thisRun: `
 buổi hôm nay tốt không
 cho mình nhận xét
@@ -317,7 +378,13 @@ buổi vừa rồi thế nào
 lần chạy gần nhất ra sao
 buổi trước chạy sao
 Buổi chạy vừa rồi của tôi thế nào?
-buổi thứ 7 chạy sao`,
+buổi thứ 7 chạy sao
+chấm điểm buổi chạy sáng nay giúp em
+buổi này sao
+chạy vậy được chưa
+nhận xét giúp
+chấm điểm
+hôm nay chạy ổn không`,
   splits: `
 km thứ 7 bao nhiêu
 liệt kê pace từng lần interval
@@ -355,7 +422,16 @@ Các split của tôi thế nào?
 trôi nhịp tim là sao
 bài interval ổn ko
 các tổ có đều ko
-km nào chậm nhất`,
+km nào chậm nhất
+km nào đuối nhất
+nửa sau có bị tụt pace ko
+tổ thứ 2 chạy bao nhiêu
+về cuối có đuối không
+từng tổ bao nhiêu
+tổ 3 chạy sao
+nghỉ giữa tổ bao lâu
+nửa đầu nửa sau
+chạy đều không`,
   pacing: `
 half nên mở đầu pace bao nhiêu
 tới km 30 là đuối, chia sức sao đây
@@ -378,13 +454,28 @@ buổi dài chạy ở mức nào
 bắt đầu thế nào cho đúng, nhanh hay chậm
 lần sau chạy interval pace nào
 chạy giải 10k phân sức sao
-Lần tới nên phân bổ pace thế nào?`,
+Lần tới nên phân bổ pace thế nào?
+lần sau chạy tổ có nên nhanh hơn ko
+chạy HM chia sức sao cho khỏi đuối
+chạy nhẹ của mình là pace bao nhiêu
+chạy giải chia pace sao
+chạy nhẹ pace mấy
+lần sau chạy tổ nhanh hơn
+đầu giải chạy sao
+giữ tim bao nhiêu
+chạy hồi phục chậm cỡ nào`,
   effort: `
 hôm nay chạy đủ nhẹ chưa
 buổi nhẹ có bị nhanh quá không
 mình có chạy gắng quá không
 buổi hồi phục thế có nặng không
-Buổi nhẹ này có nhanh quá không?`,
+Buổi nhẹ này có nhanh quá không?
+chạy hồi phục mà pace này có nhanh quá ko
+chạy vậy có nhẹ không
+có nhanh quá cho bài nhẹ không
+lẽ ra nên chạy chậm hơn
+đủ chậm chưa
+bài hồi phục mà chạy hơi mạnh`,
   pulse: `
 sao hôm nay tim cao thế
 sao nhịp tim cao vậy
@@ -393,7 +484,14 @@ nhịp tim cao hơn mọi khi
 tim vọt lên làm sao thế
 chạy thong thả mà tim đập mạnh
 Sao nhịp tim của tôi cao vậy?
-sáng nay chạy chậm mà tim đập cao thế`,
+sáng nay chạy chậm mà tim đập cao thế
+tim 140 vậy có cao ko
+nhịp tim vậy có cao không
+chạy chậm mà tim nhanh
+tim 150 có sao không
+sao tim đập mạnh quá
+nhịp tim cao hơn bình thường
+tim vậy ổn không`,
   distance: `
 thang nay chay duoc bao nhieu km
 tổng quãng đường 30 ngày qua
@@ -412,13 +510,25 @@ Tháng này tôi chạy được bao nhiêu km?
 tháng 11 chạy tổng bao nhiêu km
 năm nay chạy bao nhiêu giờ rồi
 tháng 10 so với tháng 9
-tháng trước chạy mấy buổi`,
+tháng trước chạy mấy buổi
+rốt cuộc chạy đc mấy km
+tháng này được nhiêu km rồi
+thứ ba chạy mấy km nhỉ
+chạy được mấy km
+bao xa
+thứ ba chạy bao nhiêu
+tháng này bao nhiêu km
+hôm qua có chạy không`,
   duration: `
 tổng thời gian là bao nhiêu
 chạy mất bao nhiêu phút
 buổi này chạy bao lâu
 chạy hết bao lâu
-Buổi vừa rồi chạy mất bao lâu?`,
+Buổi vừa rồi chạy mất bao lâu?
+chạy mất bao lâu
+tổng thời gian
+chạy mấy phút
+thời gian di chuyển`,
   pace: `
 tốc độ trung bình hôm nay ra sao
 pace trung bình là bao nhiêu
@@ -426,14 +536,26 @@ pace gần đây của mình
 mấy buổi gần nhất chạy pace bao nhiêu
 pace buổi vừa rồi
 Pace trung bình của tôi là bao nhiêu?
-pace trung bình 3 buổi gần nhất`,
+pace trung bình 3 buổi gần nhất
+pace trung bình
+tốc độ bao nhiêu
+pace bao nhiêu
+chạy nhanh cỡ nào
+mấy phút một km`,
   heartRate: `
 cho tôi biết nhịp tim trung bình
-Nhịp tim trung bình của tôi là bao nhiêu?`,
+Nhịp tim trung bình của tôi là bao nhiêu?
+tim trung bình mấy
+nhịp tim buổi này
+hr tb`,
   maximum: `
 tim tôi đập tối đa bao nhiêu
 Nhịp tim cao nhất là bao nhiêu?
-tim lên cao nhất bao nhiêu`,
+tim lên cao nhất bao nhiêu
+nhịp tim đỉnh
+tim max
+tim lên tới mấy
+nhịp cao nhất`,
   cadence: `
 số bước mỗi phút là mấy
 cadence của tôi thế nào
@@ -444,7 +566,10 @@ guồng chân 160 ổn không
 mỗi phút bao nhiêu bước là tốt
 có nên tăng guồng chân
 Guồng chân của tôi là bao nhiêu?
-cadence 165 có thấp ko`,
+cadence 165 có thấp ko
+bước mỗi phút
+cadence thấp quá không
+nhịp chân`,
   power: `
 công suất trung bình thế nào`,
   ascent: `
@@ -452,12 +577,22 @@ tổng độ cao buổi vừa rồi
 hôm nay leo được bao nhiêu mét
 đường chạy dốc nhiều không
 Tôi leo được bao nhiêu mét?
-buổi trail hôm nọ leo bao nhiêu mét`,
+buổi trail hôm nọ leo bao nhiêu mét
+leo dốc tổng cộng bao nhiêu mét
+tổng độ cao
+leo bao nhiêu mét
+dốc nhiều không`,
   load: `
 tải buổi chạy này?
 tải tập luyện của buổi này là bao nhiêu
 tải của buổi này bao nhiêu
-Tải tập luyện của tôi là bao nhiêu?`,
+Tải tập luyện của tôi là bao nhiêu?
+buổi này nặng cỡ nào với cơ thể
+buổi này tải nặng không
+bài này mệt cỡ nào
+tải tập luyện
+mức độ vất vả của buổi này
+cơ thể chịu tải nhiều không`,
   zones: `
 vùng 2 chiếm bao nhiêu phần trăm
 thời gian trong từng vùng nhịp tim
@@ -467,7 +602,11 @@ mình chạy ở zone nào
 zone 4 bao lâu
 phân bố các vùng nhịp tim
 Tôi chạy ở vùng nhịp tim nào?
-zone 2 là gì vậy`,
+zone 2 là gì vậy
+zone 2 bao lâu
+phần trăm các vùng
+ở vùng nào lâu nhất
+zone 3 bao nhiêu phút`,
   vdot: `
 vo2max bao nhieu
 VO2max của tôi là bao nhiêu
@@ -485,10 +624,19 @@ buổi dài nhất gần đây là bao xa
 buổi dài nhất của mình
 xa nhất chạy được bao nhiêu
 Buổi chạy dài nhất của tôi là bao nhiêu?
-mình từng chạy xa nhất là bao nhiêu`,
+mình từng chạy xa nhất là bao nhiêu
+buổi dài nhất
+xa nhất gần đây`,
   notKept: `
 tiêu hao bao nhiêu năng lượng
-đốt bao nhiêu calo`,
+đốt bao nhiêu calo
+tối qua ngủ sao
+hrv
+sải chân dài bao nhiêu
+thời gian chạm đất
+nhịp tim lúc nghỉ
+cân nặng
+điểm hồi phục`,
   food: `
 trước khi chạy dài ăn gì
 trước khi chạy nên ăn gì
@@ -501,14 +649,21 @@ uống cà phê trước khi chạy được không
 Nên ăn gì và uống gì?
 tối trước marathon ăn gì
 chạy 2 tiếng mang bao nhiêu nước
-half cần mấy gói gel`,
+half cần mấy gói gel
+ăn gì trước khi chạy
+khi nào ăn gel
+uống bao nhiêu nước`,
   gear: `
 giày này còn chạy được không
 giày đi bao nhiêu km thì thay
 có nên mua giày carbon
 trời 15 độ mặc gì chạy
 Có cần mua giày mới không?
-giày tới lúc thay chưa`,
+giày tới lúc thay chưa
+nên mua giày nào chạy dài
+khi nào thay giày
+giày carbon đáng mua không
+nên mua đồng hồ nào`,
   weather: `
 mai hà nội có mưa không
 sáng mai có mưa không
@@ -517,7 +672,9 @@ tối nay bao nhiêu độ
 tối nay trời ra sao
 trời mai thế nào
 Thời tiết thế nào?
-tối nay trời thế nào chạy được ko`,
+tối nay trời thế nào chạy được ko
+mai có mưa không
+thời tiết cuối tuần`,
   taper: `
 còn 10 ngày nữa thi, tuần này chạy bao nhiêu
 trước giải giảm tập thế nào
@@ -529,26 +686,41 @@ sắp thi rồi mà tập kém quá
 còn hai tuần nữa thi thì đổi gì
 Giảm tải trước giải thế nào?
 còn 5 tuần là thi mà chưa tập gì mấy, nói thật đi
-khi nào thì giảm tải trước giải`,
+khi nào thì giảm tải trước giải
+tuần trước giải chạy sao
+giảm tải trước giải
+gần thi còn chạy nặng không
+bài nặng cuối cùng khi nào`,
   missed: `
 hôm qua mình bỏ buổi tập
 thứ tư không tập được thì sao
 lỡ hai buổi có cần bù không
 bận quá bỏ mất bài
 Tôi bỏ lỡ một buổi tập, giờ sao?
-thứ 3 bỏ bài rồi giờ bù sao`,
+thứ 3 bỏ bài rồi giờ bù sao
+hôm qua không chạy được
+lỡ một buổi
+bỏ buổi dài rồi
+bận nên nghỉ tập
+có cần chạy bù không`,
   move: `
 chuyển buổi dài sang thứ bảy
 đổi thứ ba với thứ tư
 lùi bài ngày mai lại một hôm
-dời bài thứ 5 sang thứ 6`,
+dời bài thứ 5 sang thứ 6
+dời buổi chủ nhật
+đổi ngày tập
+chuyển bài tempo sang thứ sáu`,
   newPlan: `
 làm cho mình giáo án
 mình muốn lịch tập 10k
 lên kế hoạch tập full cho mình
 giáo án half dưới 2 tiếng
 Lập giáo án cho tôi
-lập giáo án sub 4 cho mình đi`,
+lập giáo án sub 4 cho mình đi
+lên giáo án cho mình
+lập kế hoạch chạy 21k
+cần lịch tập 10km`,
   pain: `
 đầu gối phải đau khi chạy tới km 8
 hơi ho với sổ mũi
@@ -579,7 +751,8 @@ hết covid bao giờ chạy lại
 Tôi bị đau, có chạy được không?
 hôm nay chạy nửa chừng choáng váng
 đau ống đồng có nên nghỉ ko
-bị covid bao lâu chạy lại được`,
+bị covid bao lâu chạy lại được
+đang sổ mũi có chạy được không`,
   abilities: `
 bạn có thể làm gì
 bạn trả lời được câu hỏi gì
@@ -604,7 +777,8 @@ coach giúp được những gì
 bạn là máy à
 có phải người thật không
 Bạn giúp được tôi những gì?
-bạn là ai thế`,
+bạn là ai thế
+bạn giúp được gì`,
   goodbye: `
 thôi mình đi nhé, bye
 hẹn gặp lại nha
