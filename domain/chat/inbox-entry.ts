@@ -30,7 +30,7 @@ export interface InboxEntry extends Pick<
   unreadCount: number;
   /** Up to when the person has read. */
   readAt: Date;
-  /** No mark in the frame and no mail; the list still shows what is unread. */
+  /** No mark of what is unread, no notification and no mail. */
   isMuted: boolean;
   isArchived: boolean;
   /** What the conversation is found by (`searchTokensOf`); older entries have none. */

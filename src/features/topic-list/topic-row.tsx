@@ -35,7 +35,7 @@ function iconOf({ kind, role, activityId }: InboxEntry): string {
 export const TopicRow = memo(function TopicRow({ uid, entry, isSelected }: TopicRowProps) {
   const { t } = useTranslation(['chat', 'sports']);
   const name = useTopicName(uid, entry);
-  const isUnread = entry.unreadCount > 0;
+  const isUnread = entry.unreadCount > 0 && !entry.isMuted;
   const parameters = { topicId: entry.id };
   const lastWords = useLastWords(uid, entry);
   return (
