@@ -1,17 +1,8 @@
-import { rmSync } from 'node:fs';
-import { mkdtemp, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import type { Locator, Page } from 'playwright-core';
+import { filesOnDisk } from '../files-on-disk.ts';
 import { appOrigin } from '../journey-browser.ts';
 import type { PickedFile } from '../recording-files.ts';
 import type { Words } from '../words.ts';
-
-/** The browser reads the files when it sends them, so they stay until the end. */
-const cleanUps: string[] = [];
-process.once('exit', () => {
-  for (const folder of cleanUps) rmSync(folder, { recursive: true, force: true });
-});
 
 /** Opens the list and chooses files with the picker. */
 export async function addFiles(page: Page, words: Words, files: PickedFile[]): Promise<void> {
@@ -23,14 +14,7 @@ export async function addFiles(page: Page, words: Words, files: PickedFile[]): P
     .first()
     .waitFor();
   const picker = page.locator('input[type="file"]').first();
-  // Through the disk: large files would take long on the way to the browser.
-  const folder = await mkdtemp(join(tmpdir(), 'journey-files-'));
-  cleanUps.push(folder);
-  const paths = files.map(({ name }) => join(folder, name));
-  await Promise.all(
-    files.map(async ({ buffer }, index) => writeFile(paths[index] ?? folder, buffer)),
-  );
-  await picker.setInputFiles(paths);
+  await picker.setInputFiles(await filesOnDisk(files));
 }
 
 /** The line of one file in the list of added files. */
