@@ -5,7 +5,6 @@ import { MINUTE_MILLISECONDS } from '@tasuki/domain/measures/durations';
 import {
   FIGURES_FOLDER_SETTING,
   figureNumbers,
-  figuresOfSource,
   figureTable,
   readFigureParts,
   type FigureNumber,
@@ -13,13 +12,12 @@ import {
 import { testMutants } from './mutation/mutation-testing.ts';
 import { descendantsOf, killProcesses } from './processes/process-table.ts';
 import { repositoryRoot, stateFolder } from './repository-root.ts';
+import { isSoakSuite } from './test-runs/soak-suites.ts';
 import { runVitest } from './test-runs/run-vitest.ts';
 import { startTestServices, type TestServices } from './test-runs/test-services.ts';
 import { addTallies, tallyLine, type TestTally } from './test-runs/test-tally.ts';
 
 const TEST_PATTERN = '{domain,functions/src,sandbox,scripts,src,tests}/**/*.test.{ts,tsx}';
-/** Suites that try many made-up inputs or failures read from it how many, and journeys which variants. */
-const COUNT_SETTING = /process\.env(?:\.SOAK|\[['"]SOAK['"]\])|\bIS_SOAK\b|\bjourneyVariants\(/;
 /** The full counts take their time; a suite that hangs still ends. */
 const TEST_MILLISECONDS = 60 * MINUTE_MILLISECONDS;
 /** All files take many hours: `npm run soak mutation`. */
@@ -56,17 +54,10 @@ if (unknown.length > 0) {
   process.stdout.write(`The figures are ${known.join(', ')}: \`npm run soak 12\`.\n`);
   process.exit(1);
 }
-const expected: readonly FigureNumber[] = figureNumbers().filter(
-  (number) => asked.length === 0 || asked.includes(number),
+const askedFigures: readonly FigureNumber[] = figureNumbers().filter((number) =>
+  asked.includes(number),
 );
-
-/** Whether a suite has full counts, or adds to a figure that was asked for. */
-function isWanted(source: string): boolean {
-  const figures = figuresOfSource(source);
-  return asked.length === 0
-    ? COUNT_SETTING.test(source) || figures.length > 0
-    : figures.some((number) => expected.includes(number));
-}
+const expected = askedFigures.length === 0 ? figureNumbers() : askedFigures;
 
 let starting: Promise<TestServices> | null = null;
 
@@ -96,7 +87,9 @@ process.on('exit', () => {
 const files = globSync(TEST_PATTERN, { cwd: repositoryRoot })
   .map((path) => path.replaceAll('\\', '/'))
   .filter((path) => !path.includes('node_modules'))
-  .filter((path) => isWanted(readFileSync(join(repositoryRoot, path), 'utf8')))
+  .filter((path) =>
+    isSoakSuite(path, readFileSync(join(repositoryRoot, path), 'utf8'), askedFigures),
+  )
   .sort();
 const figuresFolder = join(stateFolder, 'soak', `figures-${process.pid}`);
 mkdirSync(figuresFolder, { recursive: true });
@@ -124,7 +117,7 @@ const total = addTallies(tallies);
 const figures = figureTable(readFigureParts(figuresFolder), expected);
 rmSync(figuresFolder, { recursive: true, force: true });
 process.stdout.write(
-  `\n${figures.text}\n\n${files.length} suites with full counts\n${tallyLine(total)}\n`,
+  `\n${figures.text}\n\n${files.length} suites with full counts, or that run in turn\n${tallyLine(total)}\n`,
 );
 // After everything that needs a quiet machine, and only where no single figure was asked for.
 const areMutantsFound =

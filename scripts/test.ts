@@ -6,6 +6,8 @@ import type { SuiteOptions } from './local-services/emulator-suite.ts';
 import { explanationOf } from './explanation-of.ts';
 import { descendantsOf, killProcesses } from './processes/process-table.ts';
 import { repositoryRoot, stateFolder } from './repository-root.ts';
+import { currentTurn, TURN_SETTING, TURNS } from './test-runs/daily-share.ts';
+import { testsLeftOut } from './test-runs/tests-in-turn.ts';
 import { runVitest, type VitestRun } from './test-runs/run-vitest.ts';
 import { startTestServices, type TestServices } from './test-runs/test-services.ts';
 import { addTallies, EMPTY_TALLY, tallyLine, type TestTally } from './test-runs/test-tally.ts';
@@ -128,13 +130,15 @@ async function vitest(
     reportFolder = reportsFolder,
   }: Partial<Pick<VitestRun, 'filters' | 'output' | 'extraArguments' | 'reportFolder'>> = {},
 ): Promise<TestTally> {
+  // Who names files wants them whatever the day is.
+  const leftOut = filters.length > 0 ? [] : testsLeftOut(turn);
   return runVitest({
     projects,
-    environment: { ...process.env, ...environment },
+    environment: { ...process.env, ...environment, [TURN_SETTING]: String(turn) },
     filters,
     output,
     reportFolder,
-    extraArguments,
+    extraArguments: [...extraArguments, ...leftOut.map((path) => `--exclude=${path}`)],
   });
 }
 
@@ -167,6 +171,7 @@ async function runUnitTests(): Promise<TestTally> {
 }
 
 const { parts, fileFilters } = selectionFrom(process.argv.slice(2));
+const turn = currentTurn(process.env, new Date());
 let starting: Promise<TestServices> | null = null;
 
 /** One suite for all parts that need one, begun by the first: starting it takes longer than most of them. */
@@ -241,6 +246,11 @@ process.on('exit', () => {
   killProcesses(descendantsOf(process.pid));
 });
 
+if (fileFilters.length === 0) {
+  process.stdout.write(
+    `Turn ${turn} of 0 to ${TURNS - 1} by the day, ${TURN_SETTING} sets another; \`npm run soak\` runs all.\n`,
+  );
+}
 const tallies: TestTally[] = [];
 for (const part of parts) tallies.push(await report(part));
 await stopServices();

@@ -14,6 +14,7 @@ import {
   type Visitor,
   type ViewportName,
 } from './journey-browser.ts';
+import { variantsInTurn } from './journey-variants.ts';
 import { signIn } from './sign-up-journey.ts';
 import { wordsOf } from './words.ts';
 
@@ -81,6 +82,13 @@ const coachRoutes = ROUTE_NAMES.filter((name) => applicationOf(name) === 'coach'
 const openRoutes = ROUTE_NAMES.filter(
   (name) => ROUTE_TABLE[name].access !== 'auth' && name !== 'signOut',
 );
+
+/** Looking at all of them takes minutes: each day has the pages of its turn. */
+const pages = {
+  opening: variantsInTurn(openRoutes),
+  signedIn: variantsInTurn(signedInRoutes),
+  coaching: variantsInTurn(coachRoutes),
+};
 
 /** What the theme can change. */
 const COLOUR_RULES = ['color-contrast', 'link-in-text-block'];
@@ -183,9 +191,9 @@ async function findingsOf(
 describe('every page, for everybody', { timeout: 300_000 }, () => {
   it('has nothing serious for axe to find and never scrolls sideways, on a phone and on a desktop', async () => {
     const [opening, signedIn, coaching] = await Promise.all([
-      findingsOf(await newVisitor(browser), openRoutes),
-      findingsOf(await signedInVisitor(), signedInRoutes),
-      findingsOf(await visitorWith(coach, 'coach-app'), coachRoutes),
+      findingsOf(await newVisitor(browser), pages.opening),
+      findingsOf(await signedInVisitor(), pages.signedIn),
+      findingsOf(await visitorWith(coach, 'coach-app'), pages.coaching),
     ]);
     expect({ opening, signedIn, coaching }).toEqual({ opening: [], signedIn: [], coaching: [] });
   });

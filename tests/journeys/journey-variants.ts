@@ -1,3 +1,4 @@
+import { currentTurn, shareOf } from '../../scripts/test-runs/daily-share.ts';
 import { IS_SOAK } from '../figures/soak-figure.ts';
 
 /**
@@ -11,4 +12,13 @@ export function journeyVariants<Variant>(
   others: readonly Variant[],
 ): readonly Variant[] {
   return IS_SOAK ? [...daily, ...others] : daily;
+}
+
+/**
+ * The part of a list that today's turn takes, so that three days take all of it.
+ *
+ * @param all what `npm run soak` takes
+ */
+export function variantsInTurn<Variant>(all: readonly Variant[]): readonly Variant[] {
+  return IS_SOAK ? all : shareOf(all, currentTurn(process.env, new Date()));
 }

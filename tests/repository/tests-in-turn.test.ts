@@ -1,0 +1,62 @@
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { repositoryRoot } from '../../scripts/repository-root.ts';
+import { TURNS } from '../../scripts/test-runs/daily-share.ts';
+import {
+  DAILY_JOURNEYS,
+  TESTS_IN_TURN,
+  testsLeftOut,
+} from '../../scripts/test-runs/tests-in-turn.ts';
+import { isSoakSuite } from '../../scripts/test-runs/soak-suites.ts';
+
+const JOURNEYS = globSync('tests/journeys/**/*.test.ts', { cwd: repositoryRoot })
+  .map((path) => path.replaceAll('\\', '/'))
+  .toSorted();
+const ALL_TURNS = Array.from({ length: TURNS }, (_one, turn) => turn);
+
+it('runs each day the journeys of sign-in, rights, privacy and payment', () => {
+  expect(DAILY_JOURNEYS.filter((path) => !JOURNEYS.includes(path))).toEqual([]);
+  const leftOut = ALL_TURNS.flatMap((turn) => testsLeftOut(turn));
+  expect(DAILY_JOURNEYS.filter((path) => leftOut.includes(path))).toEqual([]);
+});
+
+it('has run each journey after as many days as there are turns', () => {
+  const run = ALL_TURNS.flatMap((turn) => {
+    const leftOut = new Set(testsLeftOut(turn));
+    return JOURNEYS.filter((path) => !leftOut.has(path));
+  });
+  expect([...new Set(run)].toSorted()).toEqual(JOURNEYS);
+});
+
+it('names only files that are there, and each once', () => {
+  expect(TESTS_IN_TURN.filter((path) => !existsSync(join(repositoryRoot, path)))).toEqual([]);
+  expect(new Set(TESTS_IN_TURN).size).toBe(TESTS_IN_TURN.length);
+});
+
+it('runs whatever is in turn in exactly one of them', () => {
+  const run = ALL_TURNS.flatMap((turn) => {
+    const leftOut = new Set(testsLeftOut(turn));
+    return TESTS_IN_TURN.filter((path) => !leftOut.has(path));
+  });
+  expect(run.toSorted()).toEqual(TESTS_IN_TURN.toSorted());
+});
+
+it('has whatever is left out on a day in the soak, but not where single figures are asked for', () => {
+  const sources = TESTS_IN_TURN.map((path) => ({
+    path,
+    source: readFileSync(join(repositoryRoot, path), 'utf8'),
+  }));
+  expect(sources.filter(({ path, source }) => !isSoakSuite(path, source))).toEqual([]);
+  const contact = 'tests/journeys/contact.test.ts';
+  expect(isSoakSuite(contact, 'it()', [12])).toBe(false);
+  expect(isSoakSuite('tests/journeys/leaving.test.ts', 'it()')).toBe(false);
+});
+
+it('has every journey with variants in the soak', () => {
+  const left = JOURNEYS.filter((path) => {
+    const source = readFileSync(join(repositoryRoot, path), 'utf8');
+    return source.includes('/journey-variants.ts') && !isSoakSuite(path, source);
+  });
+  expect(left).toEqual([]);
+});
