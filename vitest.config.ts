@@ -150,6 +150,8 @@ export default defineConfig({
             'tests/journeys/keep-failed-pages.ts',
             'tests/journeys/fail-on-policy-violations.ts',
           ],
+          // The browser of a worker serves all its files.
+          isolate: false,
           // With a third one pages wait for processors, and the emulator delivers writes late.
           maxWorkers: 2,
           // The longest takes 50 seconds where nothing else runs, and pages wait for processors.

@@ -1,5 +1,5 @@
 import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { BUILT_IN_COACH_ID } from '@tasuki/domain/coaches/coach';
 import { DEMO_ACCOUNTS, type DemoAccount } from '@tasuki/domain/accounts/demo-accounts';
 import { applicationOf } from '@tasuki/domain/navigation/application';
@@ -8,7 +8,7 @@ import { IS_SOAK } from '../figures/soak-figure.ts';
 import { seriousAxeFindings } from './axe-findings.ts';
 import {
   appOrigin,
-  launchBrowser,
+  journeyBrowser,
   newVisitor,
   VIEWPORTS,
   type Visitor,
@@ -26,7 +26,7 @@ let browser: Browser;
 let activityId: string;
 let topicId: string;
 beforeAll(async () => {
-  browser = await launchBrowser();
+  browser = await journeyBrowser();
   const { leave, page } = await signedInVisitor();
   const href = await page.locator('a[href^="/activities/"]').first().getAttribute('href');
   activityId = href?.split('/').at(-1) ?? '';
@@ -34,9 +34,6 @@ beforeAll(async () => {
   const general = await page.locator('a[href$="/chat"]').first().getAttribute('href');
   topicId = general?.split('/')[2] ?? '';
   await leave();
-});
-afterAll(async () => {
-  await browser.close();
 });
 
 async function signedInVisitor(): Promise<Visitor> {

@@ -1,5 +1,5 @@
 import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { addFiles, coachWords, openAdded } from './pages/activity-pages.ts';
 import {
   ask,
@@ -11,7 +11,7 @@ import {
   storedMessages,
   threadOf,
 } from './pages/conversation-pages.ts';
-import { launchBrowser, newVisitor, type ViewportName } from './journey-browser.ts';
+import { journeyBrowser, newVisitor, type ViewportName } from './journey-browser.ts';
 import { createJourneyRunner } from './journey-runner.ts';
 import { journeyVariants } from './journey-variants.ts';
 import { generatedRun, realRecording, type PickedFile } from './recording-files.ts';
@@ -21,10 +21,7 @@ import { wordsOf } from './words.ts';
 
 let browser: Browser;
 beforeAll(async () => {
-  browser = await launchBrowser();
-});
-afterAll(async () => {
-  await browser.close();
+  browser = await journeyBrowser();
 });
 
 /** A race of 10.01 km in 40:25, as its own watch recorded it. */

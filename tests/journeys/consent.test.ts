@@ -37,7 +37,11 @@ beforeAll(async () => {
     VITE_ANALYTICS_EVENT_NAMES: 'localhost=runner_visit,athlete.localhost=athlete_visit',
   };
   const { app } = await freePorts({ app: 25_000 });
-  await buildApp(folder, environment);
+  const before = { ...process.env };
+  // A build takes its settings from the process, which runs other journeys afterwards.
+  await buildApp(folder, environment).finally(() => {
+    process.env = before;
+  });
   served = await servePreview(folder, app, environment);
   // The addresses of the app lead to the one that was built with analytics.
   const { port } = new URL(appOrigin());

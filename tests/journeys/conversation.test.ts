@@ -1,6 +1,6 @@
 import { getFirestore } from 'firebase-admin/firestore';
 import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { topicIdOf } from '@tasuki/domain/chat/topic';
 import { firestorePaths } from '@tasuki/domain/firestore-paths';
 import { writeLongConversation } from '../builders/long-conversation.ts';
@@ -14,7 +14,7 @@ import {
   storedMessages,
   threadOf,
 } from './pages/conversation-pages.ts';
-import { appOrigin, launchBrowser, newVisitor, type JourneyOptions } from './journey-browser.ts';
+import { appOrigin, journeyBrowser, newVisitor, type JourneyOptions } from './journey-browser.ts';
 import { createJourneyRunner } from './journey-runner.ts';
 import { signIn } from './sign-up-journey.ts';
 import { wordsOf } from './words.ts';
@@ -23,10 +23,7 @@ const words = wordsOf('en');
 
 let browser: Browser;
 beforeAll(async () => {
-  browser = await launchBrowser();
-});
-afterAll(async () => {
-  await browser.close();
+  browser = await journeyBrowser();
 });
 
 async function newRunner(options: JourneyOptions = {}) {

@@ -1,8 +1,8 @@
 import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import type { Language } from '@tasuki/domain/language';
 import { addFiles, coachWords, openAdded } from './pages/activity-pages.ts';
-import { appOrigin, launchBrowser, newVisitor, type ViewportName } from './journey-browser.ts';
+import { appOrigin, journeyBrowser, newVisitor, type ViewportName } from './journey-browser.ts';
 import { createJourneyRunner } from './journey-runner.ts';
 import { journeyVariants } from './journey-variants.ts';
 import { generatedRun, realRecording } from './recording-files.ts';
@@ -11,10 +11,7 @@ import { wordsOf } from './words.ts';
 
 let browser: Browser;
 beforeAll(async () => {
-  browser = await launchBrowser();
-});
-afterAll(async () => {
-  await browser.close();
+  browser = await journeyBrowser();
 });
 
 const LOCALES: Record<Language, string> = {

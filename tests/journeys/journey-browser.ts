@@ -55,6 +55,33 @@ export async function launchBrowser(ownArguments: readonly string[] = []): Promi
   });
 }
 
+let shared: Promise<Browser> | null = null;
+
+/**
+ * The browser of all journeys of a worker, which ends with it. Starting one takes longer than opening a
+ * page in it, and a device that was left needs the browser it was in.
+ */
+export async function journeyBrowser(): Promise<Browser> {
+  const running = await shared?.catch(() => null);
+  // One that crashed fails the journey it was in, and no other.
+  if (running?.isConnected()) return running;
+  shared = launchBrowser();
+  return shared;
+}
+
+/**
+ * Opens another page of the app that is open, as its own links do. Loading the app anew takes longer, and
+ * is for journeys of which it is a part.
+ *
+ * @param address path and search
+ */
+export async function openWithin(page: Page, address: string): Promise<void> {
+  await page.evaluate((to) => {
+    history.pushState(null, '', to);
+    dispatchEvent(new PopStateEvent('popstate', { state: null }));
+  }, address);
+}
+
 /** Somebody at a browser, from opening it until they leave. */
 export interface Visitor {
   context: BrowserContext;
@@ -65,8 +92,21 @@ export interface Visitor {
   leave: () => Promise<void>;
 }
 
-/** Devices that were left, by their kind: opening the app anew on one costs half of what a new one does. */
-const leftDevices = new Map<string, { context: BrowserContext; page: Page }[]>();
+interface Device {
+  context: BrowserContext;
+  page: Page;
+}
+
+/** Devices that were left, by browser and kind: opening the app anew on one costs half of what a new one does. */
+const leftDevices = new WeakMap<Browser, Map<string, Device[]>>();
+
+function devicesLeftIn(browser: Browser, kind: string): Device[] {
+  const byKind = leftDevices.get(browser) ?? new Map<string, Device[]>();
+  leftDevices.set(browser, byKind);
+  const devices = byKind.get(kind) ?? [];
+  byKind.set(kind, devices);
+  return devices;
+}
 
 /** A browser profile as if it were new: nobody signed in, empty storage, one language. */
 export async function newVisitor(browser: Browser, options: JourneyOptions = {}): Promise<Visitor> {
@@ -81,8 +121,7 @@ export async function newVisitor(browser: Browser, options: JourneyOptions = {})
     timezoneId: 'Asia/Tokyo',
     serviceWorkers: options.isAppKept ? 'allow' : 'block',
   } as const;
-  const devices = leftDevices.get(JSON.stringify(kind)) ?? [];
-  leftDevices.set(JSON.stringify(kind), devices);
+  const devices = devicesLeftIn(browser, JSON.stringify(kind));
   const device = devices.pop() ?? (await newDevice(browser, kind));
   const open = { page: device.page, problems: watchForProblems(device.page) };
   notePage(open);
@@ -112,7 +151,7 @@ async function newDevice(browser: Browser, kind: BrowserContextOptions) {
 }
 
 /** Takes everything off a device that a visitor or their test left on it. */
-async function wipe({ context, page }: { context: BrowserContext; page: Page }): Promise<void> {
+async function wipe({ context, page }: Device): Promise<void> {
   page.removeAllListeners();
   await Promise.all(context.pages().map(async (one) => (one === page ? null : one.close())));
   await context.unrouteAll({ behavior: 'ignoreErrors' });

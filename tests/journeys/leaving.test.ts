@@ -2,8 +2,8 @@ import { readFile } from 'node:fs/promises';
 import { TextWriter, Uint8ArrayReader, ZipReader } from '@zip.js/zip.js';
 import { getAuth } from 'firebase-admin/auth';
 import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { appOrigin, launchBrowser, newVisitor, sandboxOrigin } from './journey-browser.ts';
+import { beforeAll, expect, it } from 'vitest';
+import { appOrigin, journeyBrowser, newVisitor, sandboxOrigin } from './journey-browser.ts';
 import { createJourneyRunner, type JourneyRunner } from './journey-runner.ts';
 import { signIn } from './sign-up-journey.ts';
 import { wordsOf } from './words.ts';
@@ -12,10 +12,7 @@ const english = wordsOf('en');
 
 let browser: Browser;
 beforeAll(async () => {
-  browser = await launchBrowser();
-});
-afterAll(async () => {
-  await browser.close();
+  browser = await journeyBrowser();
 });
 
 /** A signed-in person on their account page. */

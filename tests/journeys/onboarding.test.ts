@@ -1,12 +1,12 @@
 import { getFirestore } from 'firebase-admin/firestore';
 import { getAuth } from 'firebase-admin/auth';
 import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { firestorePaths } from '@tasuki/domain/firestore-paths';
 import { REFERRAL_LIMITS } from '@tasuki/domain/accounts/referral';
 import { PROFILE_PHOTO_LIMITS } from '@tasuki/domain/accounts/profile-photo';
 import { seriousAxeFindings } from './axe-findings.ts';
-import { appOrigin, launchBrowser, newVisitor, sandboxOrigin } from './journey-browser.ts';
+import { appOrigin, journeyBrowser, newVisitor, sandboxOrigin } from './journey-browser.ts';
 import { createJourneyRunner, type JourneyRunner } from './journey-runner.ts';
 import { completeProfile, signIn, signUp, someNewRunner, startForFree } from './sign-up-journey.ts';
 import { wordsOf } from './words.ts';
@@ -18,11 +18,8 @@ let browser: Browser;
 let inviter: JourneyRunner;
 let invitation: string;
 beforeAll(async () => {
-  browser = await launchBrowser();
+  browser = await journeyBrowser();
   inviter = await createJourneyRunner('en');
-});
-afterAll(async () => {
-  await browser.close();
 });
 
 async function signedIn(person: { email: string; password: string }) {

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { DEMO_DATA_PROGRESS_PATH } from '@tasuki/domain/accounts/demo-accounts';
 import { startDevServer } from '../../scripts/building/dev-server.ts';
 import { freePorts } from '../../scripts/find/free-ports.ts';
-import { appOrigin, launchBrowser, newVisitor, sandboxOrigin } from './journey-browser.ts';
+import { appOrigin, journeyBrowser, newVisitor, sandboxOrigin } from './journey-browser.ts';
 import { takePolicyViolations } from './policy-violations.ts';
 import { wordsOf } from './words.ts';
 
@@ -14,10 +14,7 @@ const FIRST_COMPILE_MILLISECONDS = 90_000;
 
 let browser: Browser;
 beforeAll(async () => {
-  browser = await launchBrowser();
-});
-afterAll(async () => {
-  await browser.close();
+  browser = await journeyBrowser();
 });
 
 async function headerOf(address: string, name: string): Promise<string> {

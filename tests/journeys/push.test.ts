@@ -1,10 +1,10 @@
 import { getFirestore } from 'firebase-admin/firestore';
 import type { Browser, BrowserContext, Locator, Page } from 'playwright-core';
 import { firestorePaths } from '@tasuki/domain/firestore-paths';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import {
   appOrigin,
-  launchBrowser,
+  journeyBrowser,
   newVisitor,
   sandboxOrigin,
   type Visitor,
@@ -23,10 +23,7 @@ const words = wordsOf('en');
 
 let browser: Browser;
 beforeAll(async () => {
-  browser = await launchBrowser();
-});
-afterAll(async () => {
-  await browser.close();
+  browser = await journeyBrowser();
 });
 
 const received = async (deviceId: string) => {

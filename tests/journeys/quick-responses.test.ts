@@ -1,8 +1,8 @@
 import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { routePath } from '@tasuki/domain/navigation/route-table';
 import { seriousAxeFindings } from './axe-findings.ts';
-import { appOrigin, launchBrowser, newVisitor } from './journey-browser.ts';
+import { appOrigin, journeyBrowser, newVisitor } from './journey-browser.ts';
 import { createJourneyRunner } from './journey-runner.ts';
 import { signIn } from './sign-up-journey.ts';
 import { wordsOf } from './words.ts';
@@ -11,10 +11,7 @@ const japanese = wordsOf('ja');
 
 let browser: Browser;
 beforeAll(async () => {
-  browser = await launchBrowser();
-});
-afterAll(async () => {
-  await browser.close();
+  browser = await journeyBrowser();
 });
 
 it('lets a coach make, fill in, change, archive and restore a quick response', async () => {

@@ -1,12 +1,18 @@
 import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { firestorePaths } from '@tasuki/domain/firestore-paths';
 import { DEMO_ACCOUNTS, type DemoAccount } from '@tasuki/domain/accounts/demo-accounts';
 import type { Role } from '@tasuki/domain/accounts/user-account';
 import { noteProof } from '../../functions/src/accounts/judge-account.ts';
 import { withEmulatorAdmin } from '../../scripts/local-services/emulator-admin.ts';
 import { seriousAxeFindings } from './axe-findings.ts';
-import { appOrigin, launchBrowser, newVisitor, requiredSetting } from './journey-browser.ts';
+import {
+  appOrigin,
+  journeyBrowser,
+  newVisitor,
+  openWithin,
+  requiredSetting,
+} from './journey-browser.ts';
 import { completeProfile, signIn, signUp, someNewRunner, startForFree } from './sign-up-journey.ts';
 import { wordsOf } from './words.ts';
 
@@ -16,10 +22,7 @@ const SECONDS = 15_000;
 
 let browser: Browser;
 beforeAll(async () => {
-  browser = await launchBrowser();
-});
-afterAll(async () => {
-  await browser.close();
+  browser = await journeyBrowser();
 });
 
 function demoAccount(role: Role): DemoAccount {
@@ -97,7 +100,7 @@ it('lets a person in, appoints them, and shows runners what they offer', async (
   const office = await newVisitor(browser, { viewport: 'desktop' });
   await signIn(office.page, english, demoAccount('admin'));
   await office.page.waitForURL((url) => !url.pathname.startsWith('/signin'));
-  await office.page.goto(`${appOrigin()}/admin/users`);
+  await openWithin(office.page, '/admin/users');
   const waiting = await find(office.page, person.email);
   await waiting.getByText(english('people:state.waiting')).waitFor();
   expect(await seriousAxeFindings(office.page)).toEqual([]);
@@ -151,7 +154,7 @@ it('lets a person in, appoints them, and shows runners what they offer', async (
   const visitor = await newVisitor(browser);
   await signIn(visitor.page, english, demoAccount('runner'));
   await visitor.page.waitForURL('**/activities');
-  await visitor.page.goto(`${appOrigin()}/coaches`);
+  await openWithin(visitor.page, '/coaches');
   await visitor.page.getByRole('link', { name: new RegExp(coachName) }).click();
   await visitor.page.getByText('From first races to sub-3.').waitFor();
   await visitor.page.getByText('First marathons').waitFor();
@@ -186,7 +189,7 @@ it('says to a runner plainly what is for admins and coaches, and shows them no s
   const { leave, page, problems } = await newVisitor(browser, { colorScheme: 'dark' });
   await signIn(page, english, demoAccount('runner'));
   await page.waitForURL('**/activities');
-  await page.goto(`${appOrigin()}/admin/users`);
+  await openWithin(page, '/admin/users');
   await page.getByText(english('people:onlyAdmins')).waitFor();
   await page.goto(`${appOrigin()}/coach-app`);
   await page.getByText(english('coaches:own.onlyCoaches')).waitFor();

@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { coachWords } from './pages/activity-pages.ts';
-import { appOrigin, launchBrowser, newVisitor } from './journey-browser.ts';
+import { appOrigin, journeyBrowser, newVisitor } from './journey-browser.ts';
 import { createJourneyRunner } from './journey-runner.ts';
 import { journeyVariants, variantsInTurn } from './journey-variants.ts';
 import { giveConsent, goThrough, newAccount } from './pages/provider-pages.ts';
@@ -14,10 +14,7 @@ type Provider = keyof typeof PROVIDER_NAMES;
 
 let browser: Browser;
 beforeAll(async () => {
-  browser = await launchBrowser();
-});
-afterAll(async () => {
-  await browser.close();
+  browser = await journeyBrowser();
 });
 
 let emailCount = 0;

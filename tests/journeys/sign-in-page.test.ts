@@ -1,9 +1,9 @@
 import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { DEMO_ACCOUNTS } from '@tasuki/domain/accounts/demo-accounts';
 import { APPLICATION_LANDING } from '@tasuki/domain/navigation/application';
 import { routePath } from '@tasuki/domain/navigation/route-table';
-import { appOrigin, launchBrowser, newVisitor, sandboxOrigin } from './journey-browser.ts';
+import { appOrigin, journeyBrowser, newVisitor, sandboxOrigin } from './journey-browser.ts';
 import { becomeRunner, completeProfile, signIn, signUp, someNewRunner } from './sign-up-journey.ts';
 import { wordsOf } from './words.ts';
 
@@ -11,10 +11,7 @@ const english = wordsOf('en');
 
 let browser: Browser;
 beforeAll(async () => {
-  browser = await launchBrowser();
-});
-afterAll(async () => {
-  await browser.close();
+  browser = await journeyBrowser();
 });
 
 /** The link of the newest mail of a kind to an address. */

@@ -1,6 +1,6 @@
 import { getFirestore } from 'firebase-admin/firestore';
 import type { Browser, Locator } from 'playwright-core';
-import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { beforeAll, expect, it, vi } from 'vitest';
 import { topicIdOf } from '@tasuki/domain/chat/topic';
 import { firestorePaths } from '@tasuki/domain/firestore-paths';
 import { calendarDayOf, dayNumber, mondayOf } from '@tasuki/domain/measures/calendar-day';
@@ -12,7 +12,13 @@ import {
 } from '@tasuki/domain/plans/example-plan-wish';
 import { proposedPlan, storedPlanOf } from '@tasuki/domain/plans/plan-record';
 import { seriousAxeFindings } from './axe-findings.ts';
-import { appOrigin, launchBrowser, newVisitor, type JourneyOptions } from './journey-browser.ts';
+import {
+  appOrigin,
+  journeyBrowser,
+  type JourneyOptions,
+  newVisitor,
+  openWithin,
+} from './journey-browser.ts';
 import { createJourneyRunner } from './journey-runner.ts';
 import { journeyVariants } from './journey-variants.ts';
 import { ask, threadOf } from './pages/conversation-pages.ts';
@@ -24,10 +30,7 @@ const STORED = { timeout: 15_000, interval: 200 };
 
 let browser: Browser;
 beforeAll(async () => {
-  browser = await launchBrowser();
-});
-afterAll(async () => {
-  await browser.close();
+  browser = await journeyBrowser();
 });
 
 it.each(
@@ -43,7 +46,7 @@ it.each(
     const heading = (key: string) => page.getByRole('heading', { name: words(key), exact: true });
     await signIn(page, words, runner);
     await page.waitForURL('**/activities');
-    await page.goto(`${appOrigin()}${routePath('plan')}`);
+    await openWithin(page, routePath('plan'));
     await press('plan:empty.action');
     await heading('plan:start.title').waitFor();
     expect(await seriousAxeFindings(page)).toEqual([]);
@@ -86,7 +89,7 @@ it('proposes an easier week after missed runs, takes it back, and lets the runne
   const changes = page.getByRole('region', { name: words('plan:history.title'), exact: true });
   await signIn(page, words, runner);
   await page.waitForURL('**/activities');
-  await page.goto(`${appOrigin()}${routePath('plan')}`);
+  await openWithin(page, routePath('plan'));
 
   // Nothing was run: the plan is proposed anew, made easier, accepted, and taken back.
   await press('plan:change.less');
@@ -180,7 +183,7 @@ async function followPlan(
   const { leave, page, problems } = await newVisitor(browser, device);
   await signIn(page, words, runner);
   await page.waitForURL('**/activities');
-  await page.goto(`${appOrigin()}${routePath('plan')}`);
+  await openWithin(page, routePath('plan'));
   const days = page.locator('#main ol').first().locator(':scope > li');
   await days.nth(6).waitFor();
   expect(await days.count()).toBe(7);

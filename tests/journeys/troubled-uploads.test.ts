@@ -1,9 +1,9 @@
 import { strToU8, zipSync } from 'fflate';
 import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { UPLOAD_LIMITS } from '@tasuki/domain/uploads/upload';
 import { addFiles, uploadRow } from './pages/activity-pages.ts';
-import { appOrigin, launchBrowser, newVisitor, type Visitor } from './journey-browser.ts';
+import { appOrigin, journeyBrowser, newVisitor, type Visitor } from './journey-browser.ts';
 import {
   createJourneyRunner,
   revokeSessions,
@@ -18,10 +18,7 @@ const words = wordsOf('en');
 
 let browser: Browser;
 beforeAll(async () => {
-  browser = await launchBrowser();
-});
-afterAll(async () => {
-  await browser.close();
+  browser = await journeyBrowser();
 });
 
 async function arrive(): Promise<Visitor & { runner: JourneyRunner }> {

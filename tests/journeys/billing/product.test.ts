@@ -1,10 +1,10 @@
 import { getFirestore } from 'firebase-admin/firestore';
 import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { firestorePaths } from '@tasuki/domain/firestore-paths';
 import { routePath } from '@tasuki/domain/navigation/route-table';
 import { seriousAxeFindings } from '../axe-findings.ts';
-import { appOrigin, launchBrowser, newVisitor } from '../journey-browser.ts';
+import { appOrigin, journeyBrowser, newVisitor } from '../journey-browser.ts';
 import { createJourneyRunner } from '../journey-runner.ts';
 import { signIn } from '../sign-up-journey.ts';
 import { wordsOf } from '../words.ts';
@@ -12,10 +12,7 @@ import { answerBank, CARDS, enterCard, unexpected } from './stripe-in-journeys.t
 
 let browser: Browser;
 beforeAll(async () => {
-  browser = await launchBrowser();
-});
-afterAll(async () => {
-  await browser.close();
+  browser = await journeyBrowser();
 });
 
 it('lets a coach sell a product to a runner: desktop en and dark, phone ja', async () => {

@@ -1,8 +1,8 @@
 import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { routePath } from '@tasuki/domain/navigation/route-table';
 import { seriousAxeFindings } from '../axe-findings.ts';
-import { appOrigin, launchBrowser, newVisitor } from '../journey-browser.ts';
+import { appOrigin, journeyBrowser, newVisitor } from '../journey-browser.ts';
 import { createJourneyRunner } from '../journey-runner.ts';
 import { journeyVariants } from '../journey-variants.ts';
 import { signIn } from '../sign-up-journey.ts';
@@ -24,10 +24,7 @@ const MISTYPED = '4242424242424241';
 
 let browser: Browser;
 beforeAll(async () => {
-  browser = await launchBrowser();
-});
-afterAll(async () => {
-  await browser.close();
+  browser = await journeyBrowser();
 });
 
 it.each(

@@ -1,9 +1,9 @@
 import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { OWN_SELLER } from '@tasuki/domain/billing/own-plan';
 import { routePath } from '@tasuki/domain/navigation/route-table';
 import { seriousAxeFindings } from '../axe-findings.ts';
-import { appOrigin, launchBrowser, newVisitor } from '../journey-browser.ts';
+import { appOrigin, journeyBrowser, newVisitor } from '../journey-browser.ts';
 import { createJourneyRunner } from '../journey-runner.ts';
 import { journeyVariants } from '../journey-variants.ts';
 import { signIn } from '../sign-up-journey.ts';
@@ -20,10 +20,7 @@ import {
 // All that moves Stripe's clock is in this file: the sandbox has one clock for all files that run at once.
 let browser: Browser;
 beforeAll(async () => {
-  browser = await launchBrowser();
-});
-afterAll(async () => {
-  await browser.close();
+  browser = await journeyBrowser();
 });
 
 async function openSubscriptions(page: Page): Promise<void> {

@@ -1,6 +1,6 @@
 import { getFirestore } from 'firebase-admin/firestore';
 import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { DEMO_ACCOUNTS } from '@tasuki/domain/accounts/demo-accounts';
 import { exampleActivityRow } from '@tasuki/domain/activities/example-activity-row';
 import { coachTopicId } from '@tasuki/domain/chat/topic';
@@ -10,7 +10,7 @@ import { HOUR_MILLISECONDS } from '@tasuki/domain/measures/durations';
 import { routePath } from '@tasuki/domain/navigation/route-table';
 import { seriousAxeFindings } from '../axe-findings.ts';
 import { threadOf } from '../pages/conversation-pages.ts';
-import { appOrigin, launchBrowser, newVisitor } from '../journey-browser.ts';
+import { appOrigin, journeyBrowser, newVisitor } from '../journey-browser.ts';
 import { createJourneyRunner } from '../journey-runner.ts';
 import { signIn } from '../sign-up-journey.ts';
 import { wordsOf } from '../words.ts';
@@ -21,10 +21,7 @@ const DESKTOP_MILLISECONDS = 30_000;
 
 let browser: Browser;
 beforeAll(async () => {
-  browser = await launchBrowser();
-});
-afterAll(async () => {
-  await browser.close();
+  browser = await journeyBrowser();
 });
 
 /** A runner who shares with the coach: one run that the coach may see, and one that is hidden. */

@@ -1,6 +1,6 @@
 import { getFirestore } from 'firebase-admin/firestore';
 import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { DEMO_ACCOUNTS } from '@tasuki/domain/accounts/demo-accounts';
 import { coachTopicId } from '@tasuki/domain/chat/topic';
 import { SHARING_CONSENT_VERSION } from '@tasuki/domain/coaches/coach-sharing';
@@ -8,7 +8,7 @@ import { coachLinkId, firestorePaths } from '@tasuki/domain/firestore-paths';
 import { routePath } from '@tasuki/domain/navigation/route-table';
 import { seriousAxeFindings } from '../axe-findings.ts';
 import { messageBox, sendButton, threadOf } from '../pages/conversation-pages.ts';
-import { appOrigin, launchBrowser, newVisitor } from '../journey-browser.ts';
+import { appOrigin, journeyBrowser, newVisitor } from '../journey-browser.ts';
 import { createJourneyRunner } from '../journey-runner.ts';
 import { signIn } from '../sign-up-journey.ts';
 import { wordsOf, type Words } from '../words.ts';
@@ -20,10 +20,7 @@ const DRAFT_MILLISECONDS = 60_000;
 
 let browser: Browser;
 beforeAll(async () => {
-  browser = await launchBrowser();
-});
-afterAll(async () => {
-  await browser.close();
+  browser = await journeyBrowser();
 });
 
 /** A runner who has taken the coach, and shares with them. */

@@ -1,6 +1,6 @@
 import { getFirestore } from 'firebase-admin/firestore';
 import type { Browser, Locator, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { DEMO_ACCOUNTS } from '@tasuki/domain/accounts/demo-accounts';
 import { exampleActivityRow } from '@tasuki/domain/activities/example-activity-row';
 import { coachTopicId } from '@tasuki/domain/chat/topic';
@@ -8,7 +8,7 @@ import { SHARING_CONSENT_VERSION } from '@tasuki/domain/coaches/coach-sharing';
 import { coachLinkId, firestorePaths } from '@tasuki/domain/firestore-paths';
 import { routePath } from '@tasuki/domain/navigation/route-table';
 import { seriousAxeFindings } from '../axe-findings.ts';
-import { appOrigin, launchBrowser, newVisitor } from '../journey-browser.ts';
+import { appOrigin, journeyBrowser, newVisitor } from '../journey-browser.ts';
 import { createJourneyRunner } from '../journey-runner.ts';
 import { journeyVariants } from '../journey-variants.ts';
 import { addFiles, openAdded } from '../pages/activity-pages.ts';
@@ -19,10 +19,7 @@ import { wordsOf, type Words } from '../words.ts';
 
 let browser: Browser;
 beforeAll(async () => {
-  browser = await launchBrowser();
-});
-afterAll(async () => {
-  await browser.close();
+  browser = await journeyBrowser();
 });
 
 /** A runner who shares with the coach, and hides one run. */

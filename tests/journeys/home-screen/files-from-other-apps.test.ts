@@ -1,6 +1,6 @@
 import { strToU8, zipSync } from 'fflate';
 import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import type { webManifest } from '@tasuki/domain/navigation/web-manifest';
 import { SHARE_PATH } from '@tasuki/domain/uploads/shared-file';
 import {
@@ -11,7 +11,7 @@ import {
   tcxFile,
   tcxLap,
 } from '../../recordings/xml-files.ts';
-import { appOrigin, launchBrowser, sandboxOrigin } from '../journey-browser.ts';
+import { appOrigin, journeyBrowser, sandboxOrigin } from '../journey-browser.ts';
 import { storedActivityIds } from '../journey-runner.ts';
 import { uploadRow } from '../pages/activity-pages.ts';
 import { generatedRun, pickedFile, type PickedFile } from '../recording-files.ts';
@@ -24,10 +24,7 @@ const HOUR_SECONDS = 3600;
 
 let browser: Browser;
 beforeAll(async () => {
-  browser = await launchBrowser();
-});
-afterAll(async () => {
-  await browser.close();
+  browser = await journeyBrowser();
 });
 
 /** A run in each kind of file that another app may share; all are different runs. */

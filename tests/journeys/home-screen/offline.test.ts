@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { appOrigin, launchBrowser } from '../journey-browser.ts';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { appOrigin, journeyBrowser } from '../journey-browser.ts';
 import { addFiles, coachWords, openAdded } from '../pages/activity-pages.ts';
 import { generatedRun } from '../recording-files.ts';
 import { wordsOf } from '../words.ts';
@@ -10,10 +10,7 @@ const words = wordsOf('en');
 
 let browser: Browser;
 beforeAll(async () => {
-  browser = await launchBrowser();
-});
-afterAll(async () => {
-  await browser.close();
+  browser = await journeyBrowser();
 });
 
 /** What the browser's caches hold, by path. */

@@ -1,20 +1,17 @@
 import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { LANGUAGES } from '@tasuki/domain/language';
 import { PUBLIC_PAGES, publicPagePath } from '@tasuki/domain/navigation/public-pages';
 import { ROUTE_TABLE, routePath } from '@tasuki/domain/navigation/route-table';
 import { seriousAxeFindings } from '../axe-findings.ts';
-import { appOrigin, launchBrowser, newVisitor } from '../journey-browser.ts';
+import { appOrigin, journeyBrowser, newVisitor } from '../journey-browser.ts';
 import { wordsOf } from '../words.ts';
 
 const english = wordsOf('en');
 
 let browser: Browser;
 beforeAll(async () => {
-  browser = await launchBrowser();
-});
-afterAll(async () => {
-  await browser.close();
+  browser = await journeyBrowser();
 });
 
 describe('a public page', () => {

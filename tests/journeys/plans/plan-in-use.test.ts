@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { getFirestore } from 'firebase-admin/firestore';
 import ICAL from 'ical.js';
 import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { firestorePaths } from '@tasuki/domain/firestore-paths';
 import { calendarDayOf, dayNumber, mondayOf } from '@tasuki/domain/measures/calendar-day';
 import { MINUTE_MILLISECONDS } from '@tasuki/domain/measures/durations';
@@ -23,7 +23,7 @@ import { proposedPlan, storedPlanOf } from '@tasuki/domain/plans/plan-record';
 import { encodeFit } from '../../../sandbox/recordings/encode-fit.ts';
 import { equalPaceRun } from '../../../sandbox/recordings/equal-pace-runs.ts';
 import { seriousAxeFindings } from '../axe-findings.ts';
-import { appOrigin, launchBrowser, newVisitor, sandboxOrigin } from '../journey-browser.ts';
+import { appOrigin, journeyBrowser, newVisitor, sandboxOrigin } from '../journey-browser.ts';
 import { createJourneyRunner } from '../journey-runner.ts';
 import { journeyVariants } from '../journey-variants.ts';
 import { addFiles, coachWords, openAdded } from '../pages/activity-pages.ts';
@@ -37,10 +37,7 @@ const EASY_METERS = 9000;
 
 let browser: Browser;
 beforeAll(async () => {
-  browser = await launchBrowser();
-});
-afterAll(async () => {
-  await browser.close();
+  browser = await journeyBrowser();
 });
 
 /** A plan of this week that has an easy run today. */
