@@ -210,7 +210,7 @@ test('is not waited for forever', async () => {
   globalThis.localStorage.setItem('tasuki.personal.routeMap', 'on');
   draw();
   comeIntoView();
-  await act(async () => vi.advanceTimersByTimeAsync(12_001));
+  await act(async () => vi.advanceTimersByTimeAsync(20_001));
   expect(screen.getByRole('status')).toHaveTextContent('The map isn’t available right now.');
 });
 

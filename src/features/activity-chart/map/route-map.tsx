@@ -28,7 +28,7 @@ const STYLE_URL = import.meta.env.VITE_MAP_STYLE_URL ?? '';
 const DARK_STYLE_URL = import.meta.env.VITE_MAP_DARK_STYLE_URL ?? '';
 const PROVIDER = import.meta.env.VITE_MAP_PROVIDER ?? '';
 /** A map that is not there by then is not waited for. */
-const PATIENCE_MILLISECONDS = 12_000;
+const PATIENCE_MILLISECONDS = 20_000;
 
 interface RouteMapProps {
   route: Route;
