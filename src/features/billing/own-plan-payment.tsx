@@ -14,7 +14,6 @@ import { FailedState } from '../../ui/states/failed-state.tsx';
 import { LoadingState } from '../../ui/states/loading-state.tsx';
 import { AgreeWords } from './agree-words.tsx';
 import type { EnteredCoupon } from './coupons/coupon-entry-form.tsx';
-import { CoveredStart } from './covered-start.tsx';
 import { PaymentForm } from './payment-form.tsx';
 import { ownPlanCallbackPath } from './payment-link.ts';
 import { PurchaseTerms } from './purchase-terms.tsx';
@@ -24,6 +23,10 @@ import { usePreparedPayment } from './use-prepared-payment.ts';
 /** Its fields come after the form for the card, which most people are here for. */
 const CouponEntryForm = lazy(async () => ({
   default: (await import('./coupons/coupon-entry-form.tsx')).CouponEntryForm,
+}));
+/** Of those who have a coupon that covers everything. */
+const CoveredStart = lazy(async () => ({
+  default: (await import('./covered-start.tsx')).CoveredStart,
 }));
 /** What stands below the form for a coupon does not move when that comes. */
 const COUPON_FORM_HEIGHT = 160;
@@ -97,7 +100,9 @@ export function OwnPlanPayment({ term, onConfirmed }: OwnPlanPaymentProps) {
         )}
       </Suspense>
       {coupon !== null && couponCover(coupon.terms) !== 'none' ? (
-        <CoveredStart term={term} coupon={coupon} />
+        <Suspense fallback={<LoadingState shape="words" />}>
+          <CoveredStart term={term} coupon={coupon} />
+        </Suspense>
       ) : (
         <Box component="section" sx={{ display: 'grid', gap: 2 }}>
           <Typography variant="h2">{t('billing:pay.title')}</Typography>
