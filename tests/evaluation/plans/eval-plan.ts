@@ -47,7 +47,9 @@ if (wanted.length > 0) {
     write([
       '',
       id,
-      ...(outcome.outcome === 'built' ? planProse(outcome.plan) : [JSON.stringify(outcome)]),
+      ...(outcome.outcome === 'built'
+        ? planProse(outcome.plan, { runner, wish })
+        : [JSON.stringify(outcome)]),
     ]);
   }
   process.exit();

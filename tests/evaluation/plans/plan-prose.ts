@@ -1,7 +1,31 @@
 import { dayNumberOf, weekdayOf } from '@tasuki/domain/measures/calendar-day';
-import type { PlanSession, PlanStep, TrainingPlan } from '@tasuki/domain/plans/training-plan';
+import { planNotesOf } from '@tasuki/domain/plans/said/plan-notes';
+import { raceDayAdvice, type RaceDayAdvice } from '@tasuki/domain/plans/said/race-day';
+import {
+  STRENGTH_ROUTINES,
+  strengthDaysOf,
+  strengthLevelOf,
+} from '@tasuki/domain/plans/said/strength-routine';
+import type {
+  PlanReason,
+  PlanSession,
+  PlanStep,
+  PlanWeek,
+  TrainingPlan,
+} from '@tasuki/domain/plans/training-plan';
+import { readCatalogue } from '../../repository/locale-catalogues.ts';
+import type { PlanCase } from './plan-case.ts';
 
 const WEEKDAYS = ['', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'] as const;
+
+/** As runners read it in English, so that who judges a plan reads the same words. */
+const WORDS = readCatalogue('en');
+
+function wordsOf(key: string, figures: Readonly<Record<string, string | number>> = {}): string {
+  const words = WORDS.get(key);
+  if (words === undefined) throw new Error(`No words for ${key}`);
+  return words.replaceAll(/\{\{(\w+)\}\}/g, (_all, name: string) => String(figures[name] ?? ''));
+}
 
 function kilometers(meters: number): string {
   return `${Math.round(meters / 100) / 10} km`;
@@ -11,10 +35,18 @@ function clock(seconds: number): string {
   return `${Math.floor(seconds / 60)}:${String(Math.round(seconds % 60)).padStart(2, '0')}`;
 }
 
+function duration(seconds: number): string {
+  return seconds % 60 === 0 ? `${seconds / 60} min` : `${seconds} s`;
+}
+
+function reasonWords({ code, percent }: PlanReason): string {
+  return wordsOf(`plan:reason.${code}`, { percent: percent ?? 0 });
+}
+
 function stepWords({ part, effort, repeats, meters, seconds, restSeconds }: PlanStep): string {
-  const length = meters === null ? `${seconds ?? 0} s` : kilometers(meters);
+  const length = meters === null ? duration(seconds ?? 0) : kilometers(meters);
   const times = repeats === 1 ? length : `${repeats} × ${length}`;
-  const rest = restSeconds === null ? '' : ` (${restSeconds} s between)`;
+  const rest = restSeconds === null ? '' : ` (${duration(restSeconds)} between)`;
   return part === 'main' ? `${times} ${effort}${rest}` : `${part} ${times}${rest}`;
 }
 
@@ -22,21 +54,60 @@ function sessionWords({ day, kind, meters, seconds, steps, target, reason }: Pla
   const weekday = WEEKDAYS[weekdayOf(dayNumberOf(day))] ?? '';
   const pace =
     target.paceFast === null || target.paceSlow === null
-      ? target.feel
-      : `${clock(target.paceFast)}–${clock(target.paceSlow)}`;
+      ? ''
+      : ` at ${clock(target.paceFast)}–${clock(target.paceSlow)} /km`;
   const inside = steps.length > 1 ? `: ${steps.map(stepWords).join(', ')}` : '';
-  return `  ${weekday} ${kind} ${kilometers(meters)}, ${Math.round(seconds / 60)} min at ${pace}${inside} [${reason.code}]`;
+  const name = wordsOf(`plan:kind.${kind}`);
+  const feel = wordsOf(`plan:feel.${target.feel}`);
+  return `  ${weekday} ${name}, ${kilometers(meters)}, ${Math.round(seconds / 60)} min${pace}${inside}. ${feel} ${reasonWords(reason)}`;
 }
 
-/** A plan in plain English, a line for each session, for people who judge it by reading. */
-export function planProse({ weeks, startDay, endDay }: TrainingPlan): string[] {
+function weekWords(week: PlanWeek): string[] {
+  const { number, phase, reason, meters, fasterMeters, sessions } = week;
+  const share = Math.round((fasterMeters / Math.max(1, meters)) * 100);
+  const strength = strengthDaysOf(week).map((day) => WEEKDAYS[day]);
   return [
-    `From ${startDay} to ${endDay}.`,
-    ...weeks.flatMap(
-      ({ number, phase, reason, meters, fasterMeters, strengthSessions, sessions }) => [
-        `Week ${number}, ${phase}, ${reason.code}: ${kilometers(meters)}, ${Math.round((fasterMeters / Math.max(1, meters)) * 100)} % faster, strength ${strengthSessions} times.`,
-        ...sessions.map(sessionWords),
-      ],
-    ),
+    `Week ${number}, ${phase}: ${kilometers(meters)}, ${share} % faster. ${reasonWords(reason)}${strength.length > 0 ? ` Strength: ${strength.join(', ')}.` : ''}`,
+    ...sessions.map(sessionWords),
+  ];
+}
+
+function adviceWords(advice: RaceDayAdvice): string {
+  const { part, line, firstMeters, paceSecondsPerKilometer, runSeconds, walkSeconds } = advice;
+  const words = wordsOf(`planGuide:raceDay.line.${line}`, {
+    distance: kilometers(firstMeters ?? 0),
+    pace: `${clock(paceSecondsPerKilometer ?? 0)} /km`,
+    run: duration(runSeconds ?? 0),
+    walk: duration(walkSeconds ?? 0),
+  });
+  return `  ${wordsOf(`planGuide:raceDay.part.${part}`)}: ${words}`;
+}
+
+function strengthWords({ runner, wish }: Pick<PlanCase, 'runner' | 'wish'>): string {
+  return STRENGTH_ROUTINES[strengthLevelOf(runner, wish)]
+    .map(({ exercise, sets, repeats, seconds, isEachSide }) => {
+      const amount = repeats === null ? duration(seconds ?? 0) : String(repeats);
+      const key = isEachSide ? 'planGuide:strength.eachSide' : 'planGuide:strength.repeats';
+      return `${wordsOf(`planGuide:strength.exercise.${exercise}`)} ${wordsOf(key, { sets, amount })}`;
+    })
+    .join(', ');
+}
+
+/** A plan in the words that its runner reads, a line for each session, for people who judge it by reading. */
+export function planProse(
+  plan: TrainingPlan,
+  { runner, wish }: Pick<PlanCase, 'runner' | 'wish'>,
+): string[] {
+  const { shown, folded } = planNotesOf(plan, runner, wish);
+  const race = raceDayAdvice(plan, wish);
+  return [
+    `From ${plan.startDay} to ${plan.endDay}.`,
+    ...plan.weeks.flatMap(weekWords),
+    'Notes, shown:',
+    ...shown.map((note) => `  ${wordsOf(`planGuide:notes.note.${note}`)}`),
+    'Notes, folded:',
+    ...folded.map((note) => `  ${wordsOf(`planGuide:notes.note.${note}`)}`),
+    ...(race ? ['Race day:', ...race.map(adviceWords)] : []),
+    `Strength: ${strengthWords({ runner, wish })}.`,
   ];
 }
