@@ -3,7 +3,7 @@ import { calendarDayOf, dayNumberOf } from '../../measures/calendar-day.ts';
 import { buildPlan } from '../build-plan.ts';
 import { EXAMPLE_RUNNER, EXAMPLE_WISH } from '../example-plan-wish.ts';
 import type { PlanRunner, PlanWish } from '../plan-wish.ts';
-import type { PlanGoal } from '../training-plan.ts';
+import type { PlanGoal, PlanSession } from '../training-plan.ts';
 import { raceDayAdvice, type RaceDayAdvice } from './race-day.ts';
 
 function raceOver(meters: number, weeks: number, seconds: number | null = null): PlanGoal {
@@ -41,11 +41,11 @@ const MARATHONER: Partial<PlanRunner> = {
 
 describe('the advice for a race', () => {
   it('warms up for a short race, holds back its first kilometre and needs no food', () => {
-    const advice = adviceOf(raceOver(10_000, 12), {
-      weeklyMeters: 30_000,
-      longestMeters: 12_000,
-      vdot: { value: 42, uncertainty: 1 },
-    });
+    const advice = adviceOf(
+      raceOver(10_000, 12),
+      { longestMeters: 12_000, vdot: { value: 42, uncertainty: 1 } },
+      { weekdays: [2, 3, 5, 7] },
+    );
     expect(linesOf(advice)).toEqual([
       'rest',
       'kit',
@@ -113,6 +113,55 @@ describe('the advice for a race', () => {
     const turns = advice.find(({ line }) => line === 'run-walk');
     if (turns) expect(turns.runSeconds).toBeGreaterThan(turns.walkSeconds ?? Infinity);
     else expect(lines).toContain('new-start');
+  });
+
+  it('asks for the turns that were run the most of, and keeps to a run planned for the day before', () => {
+    const step = { part: 'main', effort: 'easy', meters: null } as const;
+    const session = (day: string, repeats: number, seconds: number): PlanSession => ({
+      id: 'd2',
+      day,
+      kind: 'run-walk',
+      meters: 3000,
+      seconds: 1800,
+      steps: [{ ...step, repeats, seconds, restSeconds: 90 }],
+      target: {
+        paceFast: null,
+        paceSlow: null,
+        heartRateLow: null,
+        heartRateHigh: null,
+        feel: 'talk-in-sentences',
+      },
+      reason: { code: 'run-walk-stage', fromMeters: null, percent: null },
+    });
+    const race: PlanSession = {
+      ...session('2027-01-31', 1, 2520),
+      kind: 'race',
+      meters: 5000,
+      seconds: 2520,
+    };
+    const week = {
+      number: 1,
+      monday: '2027-01-25',
+      phase: 'taper',
+      reason: { code: 'race-week', fromMeters: null, percent: null },
+      meters: 6000,
+      longMeters: 3000,
+      fasterMeters: 0,
+      strengthSessions: 0,
+      sessions: [session('2027-01-26', 4, 300), session('2027-01-30', 1, 480), race],
+    } as const;
+    const plan = {
+      goal: { kind: 'race', meters: 5000, seconds: null, day: '2027-01-31', event: null },
+      startDay: '2027-01-25',
+      endDay: '2027-01-31',
+      weeks: [week],
+    } as const;
+    const advice = raceDayAdvice(plan, EXAMPLE_WISH) ?? [];
+    expect(advice[0]?.line).toBe('planned-run');
+    expect(advice.find(({ line }) => line === 'run-walk')).toMatchObject({
+      runSeconds: 300,
+      walkSeconds: 90,
+    });
   });
 
   it('is none where no distance is run at the end', () => {

@@ -1,3 +1,4 @@
+import { dayNumberOf } from '../../measures/calendar-day.ts';
 import { HALF_MARATHON_METERS, MARATHON_METERS } from '../../training/performance/vdot.ts';
 import { raceDayOf } from '../plan-lines.ts';
 import type { PlanWish } from '../plan-wish.ts';
@@ -10,6 +11,7 @@ export type RaceDayPart = (typeof RACE_DAY_PARTS)[number];
 export const RACE_DAY_LINES = [
   'rest',
   'rest-new',
+  'planned-run',
   'carbohydrate',
   'kit',
   'kit-ultra',
@@ -76,8 +78,10 @@ export function raceDayAdvice(plan: TrainingPlan, wish: RaceDayWish): RaceDayAdv
   const sessions = plan.weeks.flatMap((week) => week.sessions);
   const race = sessions.find((session) => session.kind === 'race' && session.day === day);
   if (!race) return null;
-  const walks = sessions.findLast(({ kind }) => kind === 'run-walk') ?? null;
+  const walks = mostRunInTurns(sessions);
   const isNew = walks !== null;
+  const dayBefore = dayNumberOf(race.day) - 1;
+  const isRunDayBefore = sessions.some((session) => dayNumberOf(session.day) === dayBefore);
   const isUltra = race.meters > MARATHON_METERS + 1;
   const isLong = race.seconds >= FUEL_SECONDS;
   const say = (
@@ -86,7 +90,7 @@ export function raceDayAdvice(plan: TrainingPlan, wish: RaceDayWish): RaceDayAdv
     figures: Partial<RaceDayAdvice> = {},
   ): RaceDayAdvice => ({ ...NO_FIGURES, ...figures, part, line });
   return [
-    say('before', isNew ? 'rest-new' : 'rest'),
+    say('before', isRunDayBefore ? 'planned-run' : isNew ? 'rest-new' : 'rest'),
     ...(isLong ? [say('before', 'carbohydrate')] : []),
     say('before', isUltra ? 'kit-ultra' : 'kit'),
     say('start', 'breakfast'),
@@ -97,6 +101,20 @@ export function raceDayAdvice(plan: TrainingPlan, wish: RaceDayWish): RaceDayAdv
     say('care', 'heat'),
     say('care', 'stop'),
   ];
+}
+
+/** The session with the most running in turns, the last of these: what is known to work; null = none. */
+function mostRunInTurns(sessions: readonly PlanSession[]): PlanSession | null {
+  const runOf = ({ steps }: PlanSession) =>
+    steps
+      .filter(({ part }) => part === 'main')
+      .reduce((sum, { repeats, seconds }) => sum + repeats * (seconds ?? 0), 0);
+  return sessions
+    .filter(({ kind }) => kind === 'run-walk')
+    .reduce<PlanSession | null>(
+      (most, one) => (most === null || runOf(one) >= runOf(most) ? one : most),
+      null,
+    );
 }
 
 function warmUpOf({ meters }: PlanSession, isNew: boolean): RaceDayLine {
