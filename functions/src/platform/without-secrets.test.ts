@@ -18,6 +18,23 @@ it.each([
   expect(withoutSecrets(text, [])).not.toContain(TOKEN);
 });
 
+it.each([
+  '550 5.1.1 <anna.runner+tasuki@mail.example.co.jp>: no such user',
+  'Recipient "anna runner"@mail.example was refused',
+  'RCPT TO:<走る@日本.example> 550',
+  'user=anna%40mail.example is unknown',
+  `${'a'.repeat(64)}@mail.example`,
+])('takes the address of a person out of %s', (text) => {
+  expect(withoutSecrets(text, [])).not.toMatch(/mail\.example|日本|anna|走る|aaa/u);
+});
+
+it('takes no longer over a text that is hardly an address', () => {
+  const before = performance.now();
+  withoutSecrets('a.'.repeat(50_000), []);
+  withoutSecrets('a@'.repeat(50_000), []);
+  expect(performance.now() - before).toBeLessThan(1000);
+});
+
 it('takes out what the configuration holds, wherever it stands', () => {
   const text = `host/${TOKEN}/x, ${TOKEN}`;
   expect(withoutSecrets(text, [TOKEN])).toBe('host/[secret]/x, [secret]');
@@ -28,6 +45,8 @@ it.each([
   'www.strava.com/oauth/token answered 400: invalid_grant',
   'TypeError: x is not a function at run (/workspace/index.js:120:5)',
   'again at 2026-11-22T10:15:00.000Z',
+  'at run (/workspace/node_modules/@google-cloud/storage/build/file.js:9:1)',
+  'firebase-admin@14.10.20 and @tasuki/domain',
 ])('leaves what is none: %s', (text) => {
   // A short word is no secret, or it would be taken out of every text.
   expect(withoutSecrets(text, ['run', ''])).toBe(text);

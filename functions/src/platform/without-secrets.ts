@@ -1,5 +1,7 @@
 /** Stands in a log for what was taken out. */
 const TAKEN_OUT = '[secret]';
+/** Stands there for the address of somebody. */
+const ADDRESS = '[address]';
 
 /** A secret that is shorter than this is a word of any text. */
 const SECRET_MIN_LENGTH = 8;
@@ -17,6 +19,11 @@ const PATTERNS: readonly (readonly [RegExp, string])[] = [
   [
     /\b(access_token|refresh_token|id_token|client_secret|verify_token|code_verifier|code|state|token|key|secret|password)(["']?\s*[=:]\s*["']?)[^\s"'&,;}]{8,}/gi,
     `$1$2${TAKEN_OUT}`,
+  ],
+  // Mail servers repeat whom they refuse. A name of a host ends with a letter, and a version does not begin so.
+  [
+    /(?:"[^"\n]{1,64}"|[\p{L}\p{N}.!#$&'*+=?^_`{|}~-]{1,64})(?:@|%40)(?:[\p{L}\p{N}-]{1,63}\.){1,8}\p{L}[\p{L}\p{N}-]{1,62}/giu,
+    ADDRESS,
   ],
 ];
 
