@@ -1,4 +1,4 @@
-import { isEntitled, type SubscriptionStatus } from './subscription-status.ts';
+import { isEntitled, type SubscriptionStanding } from './subscription-status.ts';
 
 /** What a runner may use. */
 export interface Entitlements {
@@ -17,10 +17,14 @@ const ENTITLEMENTS = {
   paid: { hasEmbeddedCoach: true, modelRepliesPerMonth: null },
 } as const satisfies Record<string, Entitlements>;
 
+/** What a runner has who pays nothing. */
+export const FREE_ENTITLEMENTS: Entitlements = ENTITLEMENTS.free;
+
 /** What a runner has with these subscriptions to Tasuki's own plan, ended ones included. */
 export function entitlementsOf(
-  ownSubscriptions: readonly { status: SubscriptionStatus }[],
+  ownSubscriptions: readonly SubscriptionStanding[],
+  at: Date,
 ): Entitlements {
-  const isPaid = ownSubscriptions.some(({ status }) => isEntitled(status));
-  return isPaid ? ENTITLEMENTS.paid : ENTITLEMENTS.free;
+  const isPaid = ownSubscriptions.some((one) => isEntitled(one, at));
+  return isPaid ? ENTITLEMENTS.paid : FREE_ENTITLEMENTS;
 }

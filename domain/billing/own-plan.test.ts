@@ -1,8 +1,11 @@
 import { describe, expect, it, test } from 'vitest';
 import { canBeCharged } from './charge-limits.ts';
-import { entitlementsOf } from './entitlements.ts';
+import { entitlementsOf, FREE_ENTITLEMENTS } from './entitlements.ts';
+import { exampleSubscription } from './example-subscription.ts';
 import { otherTerm, OWN_PLAN, OWN_PLAN_TERMS, termOf } from './own-plan.ts';
 import { SUBSCRIPTION_STATUSES } from './subscription-status.ts';
+
+const NOW = new Date('2026-11-23T03:00:00Z');
 
 describe("Tasuki's own plan", () => {
   it.each(OWN_PLAN_TERMS)(
@@ -25,18 +28,22 @@ test('what a price is charged at says which term it is', () => {
 
 describe('entitlements', () => {
   it('keep the embedded coach for everybody and limit model replies of free runners', () => {
-    const free = entitlementsOf([]);
+    const free = FREE_ENTITLEMENTS;
     expect(free.hasEmbeddedCoach).toBe(true);
     expect(free.modelRepliesPerMonth).toBeGreaterThan(0);
   });
 
   it.each(SUBSCRIPTION_STATUSES)('with a subscription that is %s', (status) => {
     const isPaid = ['trialing', 'active', 'past_due'].includes(status);
-    expect(entitlementsOf([{ status }]).modelRepliesPerMonth === null).toBe(isPaid);
+    const found = entitlementsOf([exampleSubscription({ status, owedSince: NOW })], NOW);
+    expect(found.modelRepliesPerMonth === null).toBe(isPaid);
   });
 
   it('are those of the best subscription', () => {
-    const both = entitlementsOf([{ status: 'canceled' }, { status: 'active' }]);
+    const both = entitlementsOf(
+      [exampleSubscription({ status: 'canceled' }), exampleSubscription({ status: 'active' })],
+      NOW,
+    );
     expect(both.modelRepliesPerMonth).toBeNull();
   });
 });

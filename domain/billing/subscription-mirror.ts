@@ -51,6 +51,8 @@ export interface SubscriptionMirror extends SubscriptionCircumstances {
   /** Whole yen, tax included, without coupon. */
   priceYen: number;
   interval: BillingInterval;
+  /** When the first period began that is not paid; null or absent = nothing is owed, or it is not known. */
+  owedSince?: Date | null | undefined;
   coupon: AppliedCoupon | null;
   /** What the newest invoice came to, in whole yen; null or absent = it is not known. */
   lastChargeYen?: number | null | undefined;
@@ -69,6 +71,7 @@ export const SUBSCRIPTION_MIRROR_SHAPE: StoredShape<SubscriptionMirror> = {
   status: 'string',
   startedAt: 'date',
   periodEndsAt: 'date',
+  owedSince: 'date?',
   trialEndsAt: 'date?',
   endedAt: 'date?',
   isCancelledAtPeriodEnd: 'boolean',

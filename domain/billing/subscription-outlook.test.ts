@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { DAY_MILLISECONDS } from '../measures/durations.ts';
 import {
   OUTLOOK_SENTENCES,
   SUBSCRIPTION_ACTIONS,
@@ -33,6 +34,9 @@ function circumstances(change: Partial<SubscriptionCircumstances> = {}): Subscri
     cover: 'none',
     nextChargeYen: 2980,
     openInvoice: null,
+    interval: 'month',
+    owedSince: STARTED,
+    mirroredAt: STARTED,
     ...change,
   };
 }
@@ -89,7 +93,7 @@ describe('the outlook of a subscription', () => {
   it('cancels with what is paid for, and ends at once where nothing is', () => {
     for (const one of allCircumstances()) {
       const { actions } = subscriptionOutlook(one);
-      if (actions.includes('cancel')) expect(isEntitled(one.status)).toBe(true);
+      if (actions.includes('cancel')) expect(isEntitled(one, one.mirroredAt)).toBe(true);
       if (actions.includes('endNow')) expect(['active', 'trialing']).not.toContain(one.status);
       expect(actions.includes('cancel') && actions.includes('endNow')).toBe(false);
     }
@@ -163,5 +167,15 @@ describe('the outlook of a subscription', () => {
     expect(subscriptionOutlook(late)).toMatchObject({ at: NEXT_ATTEMPT, amountYen: 2980 });
     const first = circumstances({ status: 'incomplete', openInvoice: OPEN });
     expect(subscriptionOutlook(first).at).toEqual(new Date('2026-11-24T02:00:00Z'));
+  });
+});
+
+it('says of a payment that fails for days that the plan is not there any more', () => {
+  const owing = circumstances({ status: 'past_due', openInvoice: OPEN, owedSince: STARTED });
+  const later = new Date(STARTED.getTime() + 3 * DAY_MILLISECONDS);
+  expect(subscriptionOutlook(owing).sentence).toBe('paymentFailed');
+  expect(subscriptionOutlook({ ...owing, mirroredAt: later })).toMatchObject({
+    sentence: 'unpaid',
+    actions: ['updateMethod', 'retry', 'endNow'],
   });
 });

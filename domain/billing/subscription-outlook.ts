@@ -2,7 +2,8 @@ import { HOUR_MILLISECONDS } from '../measures/durations.ts';
 import type { PlannedSwitch } from './switches/plan-switch.ts';
 import type { CouponCover } from './coupon.ts';
 import { OWN_SELLER, type OwnPlanTerm } from './own-plan.ts';
-import { INCOMPLETE_HOURS, type SubscriptionStatus } from './subscription-status.ts';
+import type { BillingInterval } from './billing-period.ts';
+import { INCOMPLETE_HOURS, isEntitled, type SubscriptionStatus } from './subscription-status.ts';
 
 /**
  * `cancel`: ends with what is paid for. `endNow`: ends at once, where nothing is paid for.
@@ -50,6 +51,12 @@ export interface SubscriptionCircumstances {
   openInvoice: OpenInvoice | null;
   /** Another price that is planned; null or absent = none. */
   switchesTo?: PlannedSwitch | null;
+  /** How often it is charged. */
+  interval: BillingInterval;
+  /** When the first period began that is not paid; null or absent = it is not known. */
+  owedSince?: Date | null | undefined;
+  /** When all this was so. */
+  mirroredAt: Date;
   /** Who sells it; absent = Tasuki. */
   sellerId?: string | undefined;
   /** What it takes off now; null or absent = nothing. */
@@ -97,6 +104,10 @@ const isSwitchedFree = (circumstances: Circumstances) =>
   isSwitched(circumstances) && isFreeForGood(circumstances);
 const isTriedAgain = ({ openInvoice }: Circumstances) =>
   (openInvoice?.nextAttemptAt ?? null) !== null;
+
+/** What was sold is given no more, though Stripe still tries to charge it. */
+const isOverdue = (circumstances: Circumstances) =>
+  circumstances.status === 'past_due' && !isEntitled(circumstances, circumstances.mirroredAt);
 
 /** It would take off a price that it is not meant for. */
 const hasCouponOfOneTerm = ({ coupon = null }: Circumstances) =>
@@ -296,9 +307,9 @@ export const OUTLOOK_SENTENCES: readonly OutlookSentence[] = OUTLOOK_ROWS.map(
 /** Says what happens next to a subscription, when, and what its runner may do about it. */
 export function subscriptionOutlook(circumstances: SubscriptionCircumstances): SubscriptionOutlook {
   const rows: readonly (OutlookRow & { sentence: OutlookSentence })[] = OUTLOOK_ROWS;
+  const shownStatus = isOverdue(circumstances) ? 'unpaid' : circumstances.status;
   const row = rows.find(
-    ({ status, when }) =>
-      status === circumstances.status && (when === undefined || when(circumstances)),
+    ({ status, when }) => status === shownStatus && (when === undefined || when(circumstances)),
   );
   if (!row) throw new RangeError(`There is no row for the status ${circumstances.status}`);
   return {

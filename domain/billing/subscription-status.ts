@@ -1,3 +1,6 @@
+import { DAY_MILLISECONDS } from '../measures/durations.ts';
+import { periodStart, type BillingInterval } from './billing-period.ts';
+
 /** The states of a subscription, as Stripe names them. */
 export const SUBSCRIPTION_STATUSES = [
   'incomplete',
@@ -13,17 +16,35 @@ export type SubscriptionStatus = (typeof SUBSCRIPTION_STATUSES)[number];
 
 /** Nothing happens to a subscription in these any more. */
 const ENDED_STATUSES: readonly SubscriptionStatus[] = ['incomplete_expired', 'canceled'];
-/** What was sold is given; with `past_due` as long as Stripe tries again. */
-const ENTITLED_STATUSES: readonly SubscriptionStatus[] = ['trialing', 'active', 'past_due'];
+/** What was sold is given. */
+const ENTITLED_STATUSES: readonly SubscriptionStatus[] = ['trialing', 'active'];
+/** So long at most what was sold is given while its payment fails; of a shorter interval for one period. */
+const OWING_DAYS = 3;
+
+/** What decides whether somebody has what they subscribe to. */
+export interface SubscriptionStanding {
+  status: SubscriptionStatus;
+  interval: BillingInterval;
+  periodEndsAt: Date;
+  /** When the first period began that is not paid; null or absent = nothing is owed, or it is not known. */
+  owedSince?: Date | null | undefined;
+}
 
 /** Checks whether a subscription stands in the way of a second one of the same runner and seller. */
 export function isLive(status: SubscriptionStatus): boolean {
   return !ENDED_STATUSES.includes(status);
 }
 
-/** Checks whether the runner has what the subscription sells. */
-export function isEntitled(status: SubscriptionStatus): boolean {
-  return ENTITLED_STATUSES.includes(status);
+/**
+ * Checks whether the runner has what the subscription sells. With `past_due` they have it for some days,
+ * however long Stripe tries again: each day of a daily plan begins another period that is not paid.
+ */
+export function isEntitled(standing: SubscriptionStanding, at: Date): boolean {
+  const { status, interval, periodEndsAt, owedSince } = standing;
+  if (status !== 'past_due') return ENTITLED_STATUSES.includes(status);
+  const since = owedSince ?? periodStart(periodEndsAt, interval, -1);
+  const longest = since.getTime() + OWING_DAYS * DAY_MILLISECONDS;
+  return at.getTime() < Math.min(periodStart(since, interval, 1).getTime(), longest);
 }
 
 /** How long a first payment may stay open before the subscription is given up by Stripe. */

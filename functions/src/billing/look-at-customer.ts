@@ -1,4 +1,4 @@
-import { Timestamp, type Firestore } from 'firebase-admin/firestore';
+import { Timestamp, type DocumentSnapshot, type Firestore } from 'firebase-admin/firestore';
 import {
   chargeReminder,
   reminderKey,
@@ -51,7 +51,8 @@ export async function lookAtCustomer(
   });
   if (taken === null) return null;
   const { uid, turn } = taken;
-  const found = await stripe.subscriptionsOf(customerId, await liveIdsOf(uid, firestore));
+  const formers = await liveMirrorsOf(uid, firestore);
+  const found = await stripe.subscriptionsOf(customerId, [...formers.keys()]);
   const mirroredAt = now();
   const ofCoaches = found.filter(
     ({ metadata, endedAt }) =>
@@ -62,6 +63,7 @@ export async function lookAtCustomer(
     Promise.all(
       found.map(async (subscription) => ({
         ...(await mirrorOf(subscription, stripe)),
+        owedSince: owedSinceOf(subscription, formers.get(subscription.id)),
         version: turn,
         mirroredAt,
       })),
@@ -95,13 +97,27 @@ export async function lookAtCustomer(
 }
 
 /** Of mirrors that live: what has ended since must be seen, however many newer ones there are. */
-async function liveIdsOf(uid: string, firestore: Firestore): Promise<string[]> {
+async function liveMirrorsOf(
+  uid: string,
+  firestore: Firestore,
+): Promise<Map<string, DocumentSnapshot>> {
   const { docs } = await firestore
     .collection(firestorePaths.subscriptions(uid))
     .where('status', 'in', LIVE_STATUSES)
     .limit(LIVE_MAXIMUM)
     .get();
-  return docs.map(({ id }) => id);
+  return new Map(docs.map((one) => [one.id, one]));
+}
+
+/** Stripe counts on while a payment fails, so the period that is not paid first is kept. */
+function owedSinceOf(
+  { status, periodStartedAt }: FoundSubscription,
+  former: DocumentSnapshot | undefined,
+): Date | null {
+  if (status !== 'past_due') return null;
+  const known: unknown = former?.get('owedSince');
+  const since = known instanceof Timestamp ? known.toDate() : periodStartedAt;
+  return since < periodStartedAt ? since : periodStartedAt;
 }
 
 /** @param saidKey of what was said to the runner last */

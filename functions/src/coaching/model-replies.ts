@@ -1,5 +1,5 @@
 import { FieldValue, Timestamp, type Firestore } from 'firebase-admin/firestore';
-import { entitlementsOf } from '@tasuki/domain/billing/entitlements';
+import { entitlementsOf, FREE_ENTITLEMENTS } from '@tasuki/domain/billing/entitlements';
 import { OWN_SELLER } from '@tasuki/domain/billing/own-plan';
 import {
   SUBSCRIPTION_MIRROR_SHAPE,
@@ -11,7 +11,7 @@ import {
   retryOnContention,
   writeUnlessChanged,
 } from '../platform/firestore/retry-on-contention.ts';
-import { storedReader, unlessUnreadable } from '../platform/firestore/read-stored.ts';
+import { plainReader, unlessUnreadable } from '../platform/firestore/read-stored.ts';
 import { logWarning } from '../platform/log.ts';
 
 /** A reply by a model that a person has taken of those of their month. */
@@ -25,7 +25,7 @@ const SUBSCRIPTIONS_MAXIMUM = 50;
 /** The count is of no use after its month. */
 const EXPIRES_AFTER_DAYS = 3;
 
-const storedSubscription = storedReader<SubscriptionMirror>(SUBSCRIPTION_MIRROR_SHAPE);
+const storedSubscription = plainReader<SubscriptionMirror>(SUBSCRIPTION_MIRROR_SHAPE);
 
 /**
  * Takes one of the replies by models that a person has in a calendar month (UTC). It counts as had
@@ -46,8 +46,8 @@ export async function takeModelReply(
   return retryOnContention(async () => {
     const snapshot = await reference.get();
     const { replies = 0 } = (snapshot.data() ?? {}) as { replies?: number };
-    const free = entitlementsOf([]).modelRepliesPerMonth ?? Number.POSITIVE_INFINITY;
-    if (replies >= free && !(await hasMore(firestore, uid, replies))) return null;
+    const free = FREE_ENTITLEMENTS.modelRepliesPerMonth ?? Number.POSITIVE_INFINITY;
+    if (replies >= free && !(await hasMore(firestore, { uid, now }, replies))) return null;
     const batch = firestore.batch();
     const expiresAt = Timestamp.fromMillis(
       Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + 1, 1 + EXPIRES_AFTER_DAYS),
@@ -67,7 +67,11 @@ export async function takeModelReply(
 }
 
 /** Checks what a person has beyond the free replies: a subscription, or the right of a coach. */
-async function hasMore(firestore: Firestore, uid: string, replies: number): Promise<boolean> {
+async function hasMore(
+  firestore: Firestore,
+  { uid, now }: { uid: string; now: Date },
+  replies: number,
+): Promise<boolean> {
   const [subscriptions, state] = await Promise.all([
     firestore
       .collection(firestorePaths.subscriptions(uid))
@@ -82,6 +86,6 @@ async function hasMore(firestore: Firestore, uid: string, replies: number): Prom
     const subscription = unlessUnreadable(() => storedSubscription(document));
     return subscription?.sellerId === OWN_SELLER ? [subscription] : [];
   });
-  const { modelRepliesPerMonth } = entitlementsOf(own);
+  const { modelRepliesPerMonth } = entitlementsOf(own, now);
   return modelRepliesPerMonth === null || replies < modelRepliesPerMonth;
 }

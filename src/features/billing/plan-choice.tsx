@@ -5,7 +5,7 @@ import Typography from '@mui/material/Typography';
 import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { entitlementsOf } from '@tasuki/domain/billing/entitlements';
+import { FREE_ENTITLEMENTS } from '@tasuki/domain/billing/entitlements';
 import {
   OWN_PLAN,
   OWN_PLAN_TERMS,
@@ -32,7 +32,7 @@ export function PlanChoice() {
   const uid = useSessionStore((session) => session.userCredential?.uid ?? '');
   const subscriptions = useSubscriptions(uid);
   const { yen } = useBillingWords();
-  const free = entitlementsOf([]);
+  const free = FREE_ENTITLEMENTS;
   if (subscriptions.state === 'loading') return <LoadingState shape="form" />;
   if (subscriptions.state === 'failed') {
     return <FailedState failureCode={subscriptions.failureCode} onRetry={subscriptions.retry} />;

@@ -163,11 +163,13 @@ function Settled({
   const { t } = useTranslation('billing');
   const { outlook } = useBillingWords();
   const facts = useSubscriptionFacts(subscription);
-  const { status, sellerId } = subscription;
+  const { status, sellerId, mirroredAt } = subscription;
   const isBegunWithCoach = sellerId !== OWN_SELLER && !isChange;
   return (
     <Box sx={{ display: 'grid', gap: 2 }}>
-      {isEntitled(status) && <Icon path={mdiCheckCircle} color="success" sx={{ fontSize: 40 }} />}
+      {isEntitled(subscription, mirroredAt) && (
+        <Icon path={mdiCheckCircle} color="success" sx={{ fontSize: 40 }} />
+      )}
       <PageHeading>
         {isChange
           ? t('billing:result.methodChanged')

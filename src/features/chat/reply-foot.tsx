@@ -4,7 +4,7 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { entitlementsOf } from '@tasuki/domain/billing/entitlements';
+import { FREE_ENTITLEMENTS } from '@tasuki/domain/billing/entitlements';
 import type { MessageReference } from '@tasuki/domain/callables';
 import type { CoachReply, FallbackReason } from '@tasuki/domain/chat/message';
 import { routePath } from '@tasuki/domain/navigation/route-table';
@@ -17,7 +17,7 @@ import { answerAnew } from './reply-streams.ts';
 /** Reasons that are the same a moment later. */
 const LASTING: ReadonlySet<FallbackReason> = new Set<FallbackReason>(['no-key', 'budget', 'month']);
 
-const FREE_REPLIES = entitlementsOf([]).modelRepliesPerMonth ?? 0;
+const FREE_REPLIES = FREE_ENTITLEMENTS.modelRepliesPerMonth ?? 0;
 
 interface ReplyFootProps {
   reply: CoachReply;

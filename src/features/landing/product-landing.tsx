@@ -4,7 +4,7 @@ import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { Link as RouterLink } from 'react-router-dom';
-import { entitlementsOf } from '@tasuki/domain/billing/entitlements';
+import { FREE_ENTITLEMENTS } from '@tasuki/domain/billing/entitlements';
 import { OWN_PLAN } from '@tasuki/domain/billing/own-plan';
 import { formatYen } from '@tasuki/domain/measures/format-yen';
 import { routePath } from '@tasuki/domain/navigation/route-table';
@@ -80,7 +80,7 @@ function Costs() {
   return (
     <>
       <Typography variant="body2">
-        {t('landing:product.cost.free', { count: entitlementsOf([]).modelRepliesPerMonth ?? 0 })}
+        {t('landing:product.cost.free', { count: FREE_ENTITLEMENTS.modelRepliesPerMonth ?? 0 })}
       </Typography>
       <Typography variant="body2">
         {environment.sales === null

@@ -1,12 +1,12 @@
 import { Timestamp } from 'firebase-admin/firestore';
 import { describe, expect, it } from 'vitest';
-import { entitlementsOf } from '@tasuki/domain/billing/entitlements';
+import { FREE_ENTITLEMENTS } from '@tasuki/domain/billing/entitlements';
 import type { SubscriptionStatus } from '@tasuki/domain/billing/subscription-status';
 import { firestorePaths } from '@tasuki/domain/firestore-paths';
 import { takeModelReply } from '../../../functions/src/coaching/model-replies.ts';
 import { adminFirestore } from '../admin.ts';
 
-const FREE = entitlementsOf([]).modelRepliesPerMonth ?? 0;
+const FREE = FREE_ENTITLEMENTS.modelRepliesPerMonth ?? 0;
 const NOVEMBER = new Date('2026-11-30T23:59:00Z');
 const DECEMBER = new Date('2026-12-01T00:00:00Z');
 
@@ -32,6 +32,8 @@ async function subscribes(uid: string, status: SubscriptionStatus, sellerId = 't
     trialEndsAt: null,
     endedAt: null,
     isCancelledAtPeriodEnd: false,
+    owedSince: status === 'past_due' ? NOVEMBER : null,
+    interval: 'month',
     priceYen: 2980,
     nextChargeYen: 2980,
     openInvoice: null,

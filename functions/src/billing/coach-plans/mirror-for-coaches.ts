@@ -6,7 +6,11 @@ import {
 } from 'firebase-admin/firestore';
 import type { Subscriber } from '@tasuki/domain/billing/coach-plan';
 import { OWN_SELLER } from '@tasuki/domain/billing/own-plan';
-import { GONE_SELLER, type SubscriptionMirror } from '@tasuki/domain/billing/subscription-mirror';
+import {
+  GONE_SELLER,
+  SUBSCRIPTION_MIRROR_SHAPE,
+  type SubscriptionMirror,
+} from '@tasuki/domain/billing/subscription-mirror';
 import {
   isEntitled,
   isLive,
@@ -18,8 +22,11 @@ import type { Sale } from '@tasuki/domain/products/purchase';
 import { linkToCoach } from '../../coaches/link-to-coach.ts';
 import { storedCoachLink } from '../../coaches/stored-coach.ts';
 import type { PaidInvoice } from '../../integrations/stripe/stripe-shapes.ts';
+import { plainReader } from '../../platform/firestore/read-stored.ts';
 import type { BillingDependencies } from '../billing-dependencies.ts';
 import type { StoredPayment } from '../purchases/stored-purchase.ts';
+
+const storedSubscription = plainReader<SubscriptionMirror>(SUBSCRIPTION_MIRROR_SHAPE);
 
 /** What was paid for a period of a coach's plan. */
 interface PaidPeriod {
@@ -33,13 +40,18 @@ interface LookedAt {
   payments: readonly PaidPeriod[];
 }
 
+interface FormerState {
+  status: SubscriptionStatus;
+  wasEntitled: boolean;
+}
+
 interface CoachSide {
   mirror: SubscriptionMirror;
   coach: DocumentSnapshot | undefined;
   plan: DocumentSnapshot | undefined;
   link: DocumentSnapshot | undefined;
   /** What the last look found; undefined = it is new. */
-  former: SubscriptionStatus | undefined;
+  former: FormerState | undefined;
 }
 
 /**
@@ -68,8 +80,7 @@ export async function coachesOf(
   const sides = new Map<string, CoachSide>();
   ofCoaches.forEach((mirror, index) => {
     const [coach, plan, link, former] = found.slice(index * 4, index * 4 + 4);
-    const status = former?.get('status') as SubscriptionStatus | undefined;
-    sides.set(mirror.id, { mirror, coach, plan, link, former: status });
+    sides.set(mirror.id, { mirror, coach, plan, link, former: former && formerState(former) });
   });
   const runnerName = nameOf(profile, 'displayName');
   const paid = await paidToCoaches(sides, payments, transaction, firestore);
@@ -118,6 +129,13 @@ export async function coachesOf(
   };
 }
 
+function formerState(snapshot: DocumentSnapshot): FormerState | undefined {
+  const mirror = snapshot.exists ? storedSubscription(snapshot) : undefined;
+  if (!mirror) return undefined;
+  const { status, mirroredAt } = mirror;
+  return { status, wasEntitled: isEntitled(mirror, mirroredAt) };
+}
+
 /** Links the runner to the coach with what begins, and ends the link with what ends. */
 function changeLink(
   { uid, ofSeller, now }: { uid: string; ofSeller: readonly CoachSide[]; now: Date },
@@ -126,18 +144,18 @@ function changeLink(
 ): void {
   const [first] = ofSeller;
   const link = first?.link && storedCoachLink(first.link);
-  const current = ofSeller.find(({ mirror }) => isEntitled(mirror.status));
+  const current = ofSeller.find(({ mirror }) => isEntitled(mirror, now));
   if (current) {
     const { mirror, former, coach } = current;
     // Whoever ended the link meanwhile does not get it back with a renewal.
-    const isNew = former === undefined || !isEntitled(former);
+    const isNew = former === undefined || !former.wasEntitled;
     if (!isNew || coach?.get('isApproved') !== true) return;
     const { sellerId: coachId, planId } = mirror;
     linkToCoach({ uid, coachId, planId, now }, reference, link, transaction);
     return;
   }
   const isOver = ofSeller.some(
-    ({ mirror, former }) => former !== undefined && isLive(former) && !isLive(mirror.status),
+    ({ mirror, former }) => former !== undefined && isLive(former.status) && !isLive(mirror.status),
   );
   const isOfPlan =
     link?.state === 'active' && link.runnerUid === uid && link.planId !== FREE_PLAN_ID;
