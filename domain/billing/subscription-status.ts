@@ -37,7 +37,7 @@ export function isLive(status: SubscriptionStatus): boolean {
 
 /**
  * Checks whether the runner has what the subscription sells. With `past_due` they have it for some days,
- * however long Stripe tries again: each day of a daily plan begins another period that is not paid.
+ * however long Stripe tries again. Each day of a daily plan begins another period that is not paid.
  */
 export function isEntitled(standing: SubscriptionStanding, at: Date): boolean {
   const { status, interval, periodEndsAt, owedSince } = standing;
