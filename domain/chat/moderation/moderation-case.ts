@@ -35,6 +35,8 @@ export interface ModerationCase {
    * out of an admin's sight. Absent in cases of earlier versions.
    */
   caseText?: string | null;
+  /** What a person reported first of them, while the case is open; null or absent = nobody has. */
+  reportedText?: string | null;
 }
 
 export const MODERATION_CASE_SHAPE = {

@@ -115,6 +115,7 @@ async function writesOf(
           state: 'dismissed',
           dismissedDigest: message ? digestOfWords(message.text) : stored.dismissedDigest,
           caseText: null,
+          reportedText: null,
         },
       };
     case 'hide-message':
@@ -124,9 +125,10 @@ async function writesOf(
           state: 'hidden',
           // Each flagged or reported version, also where its author has put harmless words in their place.
           removedText: message
-            ? textsOfCase(stored.caseText ?? null, message.text)
+            ? textsOfCase(stored.caseText ?? null, message.text, stored.reportedText)
             : (stored.caseText ?? null),
           caseText: null,
+          reportedText: null,
         },
       };
     case 'warn-author': {

@@ -35,8 +35,33 @@ describe('a case that is opened again', () => {
     expect(opened.caseText).toContain(mild(19));
   });
 
+  it('keeps what a person reported first, whatever its author writes afterwards', () => {
+    const flagged = openedCase(PLACE, undefined, { text: `Well, ${'w'.repeat(3900)}` }, NOW);
+    const words = 'Meet me behind the track, or else.\n\nYou know why.';
+    let opened = openedCase(PLACE, flagged, { text: words, reportCount: 1 }, NOW);
+    for (const letter of 'abcd') {
+      const text = `You are a pathetic loser. Kill yourself. ${letter.repeat(3957)}`;
+      opened = openedCase(PLACE, opened, { text, reportCount: 1 }, NOW);
+    }
+    expect(opened.caseText).toContain(words);
+    expect(opened.caseText).toMatch(/d{3957}$/);
+    expect(opened.caseText?.length).toBeLessThanOrEqual(12_000);
+  });
+
+  it('cuts a version for which there is no whole room', () => {
+    let opened = openedCase(PLACE, undefined, { text: `First ${'x'.repeat(3990)}` }, NOW);
+    for (const letter of 'bc') {
+      opened = openedCase(PLACE, opened, { text: `Then ${letter.repeat(3990)}` }, NOW);
+    }
+    opened = openedCase(PLACE, opened, { text: 'Nice run!' }, NOW);
+    expect(opened.caseText).toContain('First xx');
+    expect(opened.caseText).toMatch(/Nice run!$/);
+    expect(opened.caseText?.length).toBeLessThanOrEqual(12_000);
+  });
+
   it('begins with new words once an admin has decided', () => {
     const decided = { ...reported, state: 'dismissed' as const, caseText: null };
-    expect(openedCase(PLACE, decided, { text: 'Nice run!' }, NOW).caseText).toBe('Nice run!');
+    const anew = openedCase(PLACE, decided, { text: 'Nice run!' }, NOW);
+    expect(anew).toMatchObject({ caseText: 'Nice run!', reportedText: null });
   });
 });

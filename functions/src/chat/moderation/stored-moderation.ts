@@ -30,6 +30,9 @@ export function openedCase(
   now: Date,
 ): ModerationCase {
   const isOpen = before?.state === 'open';
+  const isReported = (news.reportCount ?? 0) > 0;
+  const reportedBefore = isOpen ? before.reportedText : null;
+  const reportedText = reportedBefore ?? (isReported ? news.text : null);
   return {
     ...place,
     state: 'open',
@@ -41,7 +44,8 @@ export function openedCase(
     warnedAt: before?.warnedAt ?? null,
     dismissedDigest: before?.dismissedDigest ?? null,
     removedText: before?.removedText ?? null,
-    caseText: textsOfCase(isOpen ? (before.caseText ?? null) : null, news.text),
+    reportedText,
+    caseText: textsOfCase(isOpen ? (before.caseText ?? null) : null, news.text, reportedText),
   };
 }
 
@@ -49,26 +53,42 @@ const BETWEEN_VERSIONS = '\n\n';
 
 /**
  * The words of a case with those of a further report or flag. Each version stays, so that an author
- * who edits a message between two reports hides neither. Where they are too long, the newest version stays whole. Of the
- * parts of earlier ones those stay first in which our rules find the most.
+ * who edits a message between two reports hides neither. Where they are too long, the newest version stays whole, and
+ * so does what a person reported first. Of the parts of the others those stay first in which our rules find the most.
+ * The last for which there is room is cut.
+ *
+ * @param reported what a person reported first; null = nobody has reported
  */
-export function textsOfCase(kept: string | null, text: string): string {
+export function textsOfCase(
+  kept: string | null,
+  text: string,
+  reported: string | null = null,
+): string {
   if (kept === null || text.includes(kept)) return text;
   if (kept.includes(text)) return kept;
   const whole = `${kept}${BETWEEN_VERSIONS}${text}`;
   if (whole.length <= MODERATION_LIMITS.caseTextMaxLength) return whole;
-  const parts = kept
+  const isReportedApart = reported !== null && !text.includes(reported) && kept.includes(reported);
+  const first = isReportedApart ? [reported] : [];
+  const others = isReportedApart ? kept.split(reported).join(BETWEEN_VERSIONS) : kept;
+  const stays = [...first, text].join(BETWEEN_VERSIONS);
+  const room = MODERATION_LIMITS.caseTextMaxLength - stays.length;
+  return [...first, ...partsFor(room, others), text].join(BETWEEN_VERSIONS);
+}
+
+/** The worst parts of a text for which there is room, in their order. */
+function partsFor(wholeRoom: number, text: string): string[] {
+  const parts = text
     .split(BETWEEN_VERSIONS)
-    .map((part, index) => ({ part, index, found: findUnsafeWords(part).length }));
-  let room = MODERATION_LIMITS.caseTextMaxLength - text.length;
-  const stays = new Set<number>();
+    .map((part, index) => ({ part, index, found: findUnsafeWords(part).length }))
+    .filter(({ part }) => part !== '');
+  let room = wholeRoom;
+  const stays = new Map<number, string>();
   for (const { part, index } of parts.toSorted((a, b) => b.found - a.found || b.index - a.index)) {
-    const length = part.length + BETWEEN_VERSIONS.length;
-    if (length > room) continue;
-    room -= length;
-    stays.add(index);
+    const cut = part.slice(0, Math.max(0, room - BETWEEN_VERSIONS.length));
+    if (cut === '') break;
+    room -= cut.length + BETWEEN_VERSIONS.length;
+    stays.set(index, cut);
   }
-  return [...parts.filter(({ index }) => stays.has(index)).map(({ part }) => part), text].join(
-    BETWEEN_VERSIONS,
-  );
+  return parts.flatMap(({ index }) => stays.get(index) ?? []);
 }
