@@ -35,6 +35,7 @@ export const TESTS_IN_TURN: readonly string[] = [
   'tests/journeys/billing/product.test.ts',
   'tests/journeys/billing/refused-cards.test.ts',
   'tests/journeys/coaches/coach-drafts.test.ts',
+  'tests/journeys/coaches/message-files.test.ts',
   'tests/journeys/coaches/coach-sharing.test.ts',
   'tests/journeys/quick-responses.test.ts',
   'tests/journeys/landing/public-pages.test.ts',

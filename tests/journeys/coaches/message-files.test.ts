@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { getFirestore } from 'firebase-admin/firestore';
 import type { Browser, Locator, Page, Request } from 'playwright-core';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { DEMO_ACCOUNTS } from '@tasuki/domain/accounts/demo-accounts';
 import { ATTACHMENT_LIMITS } from '@tasuki/domain/chat/attachments/attachment';
 import { coachTopicId } from '@tasuki/domain/chat/topic';
@@ -10,7 +10,7 @@ import { coachLinkId, firestorePaths } from '@tasuki/domain/firestore-paths';
 import { routePath } from '@tasuki/domain/navigation/route-table';
 import { seriousAxeFindings } from '../axe-findings.ts';
 import { filesOnDisk } from '../files-on-disk.ts';
-import { appOrigin, launchBrowser, newVisitor } from '../journey-browser.ts';
+import { appOrigin, journeyBrowser, newVisitor } from '../journey-browser.ts';
 import { createJourneyRunner } from '../journey-runner.ts';
 import { journeyVariants } from '../journey-variants.ts';
 import { drawnFiles } from './drawn-files.ts';
@@ -21,10 +21,7 @@ import { wordsOf, type Words } from '../words.ts';
 
 let browser: Browser;
 beforeAll(async () => {
-  browser = await launchBrowser();
-});
-afterAll(async () => {
-  await browser.close();
+  browser = await journeyBrowser();
 });
 
 const FILM_BYTES = 20 * 1024 ** 2;
