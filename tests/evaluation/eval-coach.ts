@@ -81,6 +81,9 @@ const { QUESTIONS_IN_ENGLISH } = await import('./questions/questions-in-english.
 const { QUESTIONS_OF_STRANGERS } = await import('./questions/questions-of-strangers.ts');
 const { QUESTIONS_OF_STRANGERS_HELD_BACK } =
   await import('./questions/questions-of-strangers-held-back.ts');
+const { QUESTIONS_OF_RUNNERS } = await import('./questions/questions-of-runners.ts');
+const { QUESTIONS_OF_RUNNERS_HELD_BACK } =
+  await import('./questions/questions-of-runners-held-back.ts');
 const { QUESTIONS_HELD_BACK } = await import('./questions/questions-held-back.ts');
 const { sharedData } = await import('../recordings/shared-data.ts');
 const results = await evaluateCoaches();
@@ -105,6 +108,10 @@ const strangersHeldBack = askAll(QUESTIONS_OF_STRANGERS_HELD_BACK);
 process.stdout.write(
   `\n${questionTable('of strangers, held back', strangersHeldBack).join('\n')}\n`,
 );
+const runners = askAll(QUESTIONS_OF_RUNNERS);
+process.stdout.write(`\n${questionTable('of runners', runners).join('\n')}\n`);
+const runnersHeldBack = askAll(QUESTIONS_OF_RUNNERS_HELD_BACK);
+process.stdout.write(`\n${questionTable('of runners, held back', runnersHeldBack).join('\n')}\n`);
 const heldBack = askAll(QUESTIONS_HELD_BACK);
 process.stdout.write(`\n${questionTable('questions held back', heldBack).join('\n')}\n`);
 const recordings = await allRecordings();

@@ -20,7 +20,10 @@ export interface QuestionRead {
   readings: readonly QuestionReading[];
 }
 
-/** From here on a guess is answered: of such guesses at least 49 in 50 were right. */
+/**
+ * From here on a guess is answered. On new questions 49 in 50 of such guesses were right. Among examples
+ * that no phrase knows, each left out in turn, 14 in 15 were.
+ */
 const SURE = 0.98;
 /** What is less likely is not asked back. */
 const POSSIBLE = 0.002;

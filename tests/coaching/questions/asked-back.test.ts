@@ -127,6 +127,11 @@ test.each([
   });
 });
 
+test('a pace that feels like walking is explained, and not asked about', () => {
+  const read = readQuestion('why so slow? feels like walking', TODAY);
+  expect(read).toMatchObject({ intent: 'whyPace', readings: [] });
+});
+
 test.each(['上礼拜一共跑了多少', '这周一共多少公里'])(
   'a week as a whole is not taken for its Monday: %s',
   (text) => {
