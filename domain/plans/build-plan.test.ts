@@ -67,6 +67,37 @@ describe('a plan', () => {
     expect(sessionsIn(plan).at(-1)?.target).toMatchObject({ paceFast: 211, paceSlow: 215 });
   });
 
+  it.each([
+    [5000, '2027-02-07', 13],
+    [10_000, '2027-02-06', 13],
+    [21_097.5, '2027-03-14', 13],
+    [42_195, '2027-03-14', 20],
+    [50_000, '2027-03-14', 20],
+  ])('arrives rested at a race over %d m', (meters, day, restedDays) => {
+    const plan = built(
+      { weeklyMeters: 60_000, longestMeters: 25_000 },
+      {
+        goal: raceGoal(meters, day),
+        weekdays: [1, 2, 4, 6, 7],
+        sessionsPerWeek: 5,
+        minutesOnOtherDays: null,
+      },
+    );
+    const raceDay = dayNumberOf(day);
+    const before = plan.weeks.filter(({ phase }) => phase !== 'taper');
+    const peak = Math.max(...before.slice(-4).map((week) => week.meters));
+    const lastWhole = plan.weeks.at(-2)?.meters ?? 0;
+    expect(lastWhole / peak).toBeGreaterThan(0.5);
+    expect(lastWhole / peak).toBeLessThan(0.75);
+    const longest = Math.max(...before.map((week) => week.longMeters));
+    const near = sessionsIn(plan).filter(
+      (session) => session.kind !== 'race' && raceDay - dayNumberOf(session.day) <= restedDays,
+    );
+    expect(Math.max(...near.map((session) => session.meters))).toBeLessThanOrEqual(longest * 0.75);
+    const eve = near.filter((session) => dayNumberOf(session.day) === raceDay - 1);
+    expect(eve.every(({ seconds }) => seconds <= 25 * 60)).toBe(true);
+  });
+
   it('has a test run every four to six weeks', () => {
     const tests = sessionsIn(built({}, { goal: raceGoal(21_097.5, '2027-03-28') }))
       .filter(({ kind }) => kind === 'test')
@@ -178,7 +209,7 @@ describe('a plan', () => {
   });
 
   it('has no week of less as its second where the cut-back may come later', () => {
-    const plan = built({}, { goal: raceGoal(10_000, '2027-01-31') });
+    const plan = built({}, { goal: raceGoal(10_000, '2027-02-07') });
     expect(plan.weeks.map(({ reason }) => reason.code).indexOf('cut-back')).toBe(2);
   });
 

@@ -137,6 +137,22 @@ describe('the check of a plan', () => {
     expect(found).toContain(rule);
   });
 
+  it('finds a long run too near to the race, and a long run on the day before it', () => {
+    const last = plan.weeks.length - 1;
+    const changed = [
+      withSession(last - 1, isLong, () => ({ meters: 20_000 })),
+      withSession(
+        last,
+        ({ id }) => id === 'd6',
+        () => ({ seconds: 3000 }),
+      ),
+    ];
+    for (const one of changed) {
+      const found = brokenRules(one, EXAMPLE_RUNNER, EXAMPLE_WISH).map(({ rule }) => rule);
+      expect(found).toContain('taper');
+    }
+  });
+
   it('finds faster running too early after a break', () => {
     const runner = { ...EXAMPLE_RUNNER, daysSinceLastRun: 20 };
     expect(brokenRules(plan, runner, EXAMPLE_WISH).map(({ rule }) => rule)).toContain('return');

@@ -7,10 +7,12 @@ import {
   taperBand,
 } from '../training/load/volume-rules.ts';
 import {
+  isRunWalk,
   longRunSecondsMaximum,
   longRunShareMaximum,
   PLAN_LIMITS,
   raceOverLongestShare,
+  restedDaysOf,
   singleRunMaximum,
   taperWeeksOf,
   type LimitedEffort,
@@ -100,6 +102,7 @@ export function brokenRules(
     ...brokenWeeks(all),
     ...brokenTests(all),
     ...brokenTaper(all),
+    ...brokenLastDays(all),
     ...brokenReturn(all),
   ];
 }
@@ -372,8 +375,7 @@ function brokenTaper({ plan, sessions, raceDay, runner }: AllParts): BrokenRule[
   const build = plan.weeks
     .filter(({ phase }) => phase !== 'taper')
     .slice(-PLAN_LIMITS.taperReferenceWeeks);
-  const isEarlyInWeek = weekdayOf(raceDay) <= 3;
-  const weeks = taperWeeksOf(meters) + (isEarlyInWeek ? 1 : 0);
+  const weeks = taperWeeksOf(meters, weekdayOf(raceDay), runner);
   const from = Math.max(dayNumberOf(plan.startDay), mondayOf(raceDay) - 7 * (weeks - 1));
   const days = raceDay - from;
   if (days < 1) return [];
@@ -394,6 +396,32 @@ function brokenTaper({ plan, sessions, raceDay, runner }: AllParts): BrokenRule[
   return isJudged && mean < leastMeters - slack
     ? [broken('taper', plan.endDay, mean, leastMeters)]
     : [];
+}
+
+/** Near the race no long run is as long as before, and the day before it is for resting. */
+function brokenLastDays({ plan, sessions, raceDay, runner }: AllParts): BrokenRule[] {
+  const { meters } = plan.goal;
+  if (raceDay === null || meters === null || isRunWalk(runner)) return [];
+  const near = sessions.filter(
+    ({ day, session }) =>
+      session.kind === 'long' && day < raceDay && raceDay - day <= restedDaysOf(meters),
+  );
+  const before = sessions.filter(({ day }) => raceDay - day > restedDaysOf(meters));
+  const longest = Math.max(
+    runner.longestMeters ?? 0,
+    ...before.map(({ session }) => session.meters),
+  );
+  const most = longest * PLAN_LIMITS.restedLongShare;
+  const seconds = PLAN_LIMITS.dayBeforeRaceSeconds;
+  const tooLong = near.filter(({ session }) => session.meters > most + ROUNDING_METERS);
+  const last = sessions.filter(
+    ({ day, session }) =>
+      day === raceDay - 1 && (isHardKind(session.kind) || session.seconds > seconds),
+  );
+  return [
+    ...tooLong.map(({ session }) => broken('taper', session.day, session.meters, most)),
+    ...last.map(({ session }) => broken('taper', session.day, session.seconds, seconds)),
+  ];
 }
 
 /** After a break, or with a niggle, the first weeks hold no faster running. */

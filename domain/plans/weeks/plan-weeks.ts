@@ -1,6 +1,6 @@
 import { calendarDayOf, dayNumberOf, mondayOf, weekdayOf } from '../../measures/calendar-day.ts';
 import { raceRecoveryDays } from '../../training/load/volume-rules.ts';
-import { PLAN_LIMITS } from '../plan-limits.ts';
+import { isRunWalk, PLAN_LIMITS } from '../plan-limits.ts';
 import { planPacesOf } from '../plan-paces.ts';
 import {
   fasterMetersOf,
@@ -10,13 +10,7 @@ import {
   type PlanWeek,
 } from '../training-plan.ts';
 import type { WeekPattern } from '../week-pattern.ts';
-import {
-  isRunWalk,
-  trainingMetersOf,
-  type DatedDraft,
-  type PlanCourse,
-  type Planned,
-} from './plan-course.ts';
+import { trainingMetersOf, type DatedDraft, type PlanCourse, type Planned } from './plan-course.ts';
 import type { WeekOutline } from './week-frame.ts';
 import { draftsOf } from './week-sessions.ts';
 import { intentOf, startMetersOf } from './week-volume.ts';

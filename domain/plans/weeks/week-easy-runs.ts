@@ -1,9 +1,8 @@
-import { restartRunOf } from '../plan-limits.ts';
+import { isRunWalk, PLAN_LIMITS, restartRunOf } from '../plan-limits.ts';
 import type { PlanPaces } from '../plan-paces.ts';
 import { easyDraft, runWalkDraft, stridesDraft, type SessionDraft } from '../session-drafts.ts';
 import type { PlanReasonCode } from '../training-plan.ts';
 import {
-  isRunWalk,
   LEAST_RUN_METERS,
   longestBefore,
   reasonOf,
@@ -23,6 +22,9 @@ const COARSE_WEEK_METERS = 25_000;
 /** From such a week on one run ends with strides, and in the smaller weeks of a taper. */
 const STRIDES_WEEK_METERS = 12_000;
 const STRIDES_TAPER_WEEK_METERS = 7000;
+
+/** The run of the day before a race, below the limit. */
+const DAY_BEFORE_RACE_SECONDS = 0.8 * PLAN_LIMITS.dayBeforeRaceSeconds;
 
 interface EasyDay {
   day: number;
@@ -64,8 +66,8 @@ export function easyRunsOf(
   const most = easyRunMaximum(frame, longMeters);
   const sizes = easySizes(
     days.map(({ day, isSecond }) => ({
-      weight: isSecond ? 0.6 : isAfterHard(day) ? 0.8 : 1.2,
-      cap: Math.min(otherRunMaximum(frame, day), most),
+      weight: isDayBeforeRace(frame, day) || isSecond ? 0.6 : isAfterHard(day) ? 0.8 : 1.2,
+      cap: Math.min(otherRunMaximum(frame, day), most, dayBeforeRaceMaximum(frame, day)),
     })),
     leftMeters,
     budgetMeters >= COARSE_WEEK_METERS ? 500 : 100,
@@ -76,7 +78,7 @@ export function easyRunsOf(
           !isSecond &&
           !isAfterHard(day) &&
           (sizes[position] ?? 0) > 0 &&
-          upcomingRaces(frame.course).every((race) => race - day !== 1),
+          !isDayBeforeRace(frame, day),
       )
     : -1;
   const drafts = days.flatMap((one, position): DatedDraft[] => {
@@ -92,6 +94,16 @@ export function easyRunsOf(
     ];
   });
   return { drafts, leftMeters: leftMeters - sizes.reduce((sum, size) => sum + size, 0) };
+}
+
+function isDayBeforeRace({ course }: WeekFrame, day: number): boolean {
+  return upcomingRaces(course).some((race) => race - day === 1);
+}
+
+/** Before a race there is rest, or a short run that loosens the legs. */
+function dayBeforeRaceMaximum(frame: WeekFrame, day: number): number {
+  if (!isDayBeforeRace(frame, day)) return Infinity;
+  return (DAY_BEFORE_RACE_SECONDS * 1000) / frame.paces.expected.easy;
 }
 
 function easyRunMaximum({ course, planned, monday, isWalking }: WeekFrame, longMeters: number) {

@@ -1,11 +1,10 @@
 import { raceRecoveryDays } from '../../training/load/volume-rules.ts';
-import { PLAN_LIMITS, singleRunMaximum } from '../plan-limits.ts';
+import { isRunWalk, PLAN_LIMITS, singleRunMaximum } from '../plan-limits.ts';
 import type { PlanPaces } from '../plan-paces.ts';
 import { RUN_WALK_STAGE_COUNT } from '../session-drafts.ts';
 import { bestWeekPattern, sessionsOf, type WeekPattern } from '../week-pattern.ts';
 import {
   isCareful,
-  isRunWalk,
   longestBefore,
   MEAN_RUN_METERS,
   NEWCOMER_SESSIONS_MAXIMUM,

@@ -3,11 +3,18 @@ import {
   longRunSecondsMaximum,
   longRunShareMaximum,
   PLAN_LIMITS,
+  restedDaysOf,
   singleRunMaximum,
 } from '../plan-limits.ts';
 import type { PlanReason } from '../training-plan.ts';
 import { sessionsOf } from '../week-pattern.ts';
-import { longestBefore, MEAN_RUN_METERS, reasonOf } from './plan-course.ts';
+import {
+  longestBefore,
+  MEAN_RUN_METERS,
+  reasonOf,
+  type PlanCourse,
+  type WeekIntent,
+} from './plan-course.ts';
 import type { WeekFrame } from './week-frame.ts';
 
 /** The longest run that a goal asks for; metres, by the length of its race. */
@@ -36,8 +43,14 @@ const HALF_OF_WEEK_SHARE = 0.5;
 /** A week may come out so much larger than it was meant. */
 const ROUNDED_UP_SHARE = 1.02;
 
-/** The long run of a cut-back week or a taper, against the longest of before. */
+/** The long run of a cut-back week, against the longest of before. */
 const SHORT_LONG_SHARE = 0.75;
+/** The long run of a taper, by how many days there are to the race. */
+const TAPER_LONG_SHARES = [
+  [10, 0.65],
+  [17, 0.7],
+  [Infinity, 0.75],
+] as const;
 
 /** @returns how long the long run of a day is to be, in metres */
 export function longMetersOf(
@@ -56,14 +69,29 @@ export function longMetersOf(
   const aimed = wish.minutesOnOtherDays === null ? Math.min(most, HALF_OF_WEEK_SHARE) : most;
   const share = (isLongGoal ? aimed : Math.min(most, usual)) * SHARE_MARGIN;
   const longest = longestBefore(planned, day);
+  const shortened = shortLongMeters(course, intent, day, longest);
   const meters = Math.min(
     weekMeters * share,
-    intent.isShort ? longest * SHORT_LONG_SHARE : singleRunMaximum(longest, runner.weeklyMeters),
+    shortened ?? singleRunMaximum(longest, runner.weeklyMeters),
     longGoalOf(goalMeters),
     (longRunSecondsMaximum(goalMeters) * 1000) / paces.expected.easy,
   );
   const step = meters >= 10_000 ? 500 : 100;
   return Math.floor(meters / step + 1e-9) * step;
+}
+
+/** @returns null where the long run need not be shorter than before */
+function shortLongMeters(
+  { raceDay, wish: { goal } }: PlanCourse,
+  { phase, isShort }: WeekIntent,
+  day: number,
+  longestMeters: number,
+): number | null {
+  const daysToRace = raceDay === null ? Infinity : raceDay - day;
+  const isNearRace = daysToRace <= restedDaysOf(goal.meters ?? 0);
+  if (phase !== 'taper' && !isNearRace) return isShort ? longestMeters * SHORT_LONG_SHARE : null;
+  const share = TAPER_LONG_SHARES.find(([days]) => daysToRace <= days)?.[1] ?? SHORT_LONG_SHARE;
+  return longestMeters * share;
 }
 
 function longGoalOf(goalMeters: number | null): number {

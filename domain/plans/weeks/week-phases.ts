@@ -1,18 +1,16 @@
 import { weekdayOf } from '../../measures/calendar-day.ts';
-import { taperWeeksOf } from '../plan-limits.ts';
+import { isRunWalk, taperWeeksOf } from '../plan-limits.ts';
 import { RUN_WALK_STAGE_COUNT } from '../session-drafts.ts';
 import type { PlanPhase } from '../training-plan.ts';
-import { isCareful, isRunWalk, type PlanCourse } from './plan-course.ts';
+import { isCareful, type PlanCourse } from './plan-course.ts';
 
 const CUT_BACK_WEEKS = 4;
 const CAREFUL_CUT_BACK_WEEKS = 3;
 
 /** Index of the first week of the taper; the number of weeks where there is none. */
-export function taperStartOf({ wish, weekCount, raceDay }: PlanCourse): number {
+export function taperStartOf({ runner, wish, weekCount, raceDay }: PlanCourse): number {
   if (raceDay === null || wish.goal.meters === null) return weekCount;
-  // A race before Thursday leaves too few days for its week to be the taper.
-  const isEarlyInWeek = weekdayOf(raceDay) <= 3;
-  const weeks = taperWeeksOf(wish.goal.meters) + (isEarlyInWeek ? 1 : 0);
+  const weeks = taperWeeksOf(wish.goal.meters, weekdayOf(raceDay), runner);
   return Math.max(0, weekCount - weeks);
 }
 

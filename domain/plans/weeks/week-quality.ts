@@ -1,6 +1,6 @@
 import { dayNumberOf, mondayOf } from '../../measures/calendar-day.ts';
 import { MARATHON_METERS } from '../../training/performance/vdot.ts';
-import { PLAN_LIMITS } from '../plan-limits.ts';
+import { isRunWalk, PLAN_LIMITS } from '../plan-limits.ts';
 import type { PlanPaces } from '../plan-paces.ts';
 import {
   qualityDraft,
@@ -12,7 +12,6 @@ import type { PlanPhase, PlanReason } from '../training-plan.ts';
 import { sessionsOf } from '../week-pattern.ts';
 import {
   isCareful,
-  isRunWalk,
   reasonOf,
   type DatedDraft,
   type PlanCourse,
@@ -99,6 +98,7 @@ function kindsOf({ wish }: PlanCourse, phase: PlanPhase, index: number): readonl
     case 'base':
       return [strength, 'tempo'];
     case 'build':
+      if (meters === MARATHON_METERS && index % 2 === 0) return ['marathon-pace', 'intervals'];
       return wish.isHilly ? ['hills', 'tempo'] : ['intervals', 'tempo'];
     case 'specific':
       if (meters <= 5000) return ['intervals', 'repetitions'];

@@ -1,11 +1,10 @@
 import { mondayOf } from '../../measures/calendar-day.ts';
 import { HALF_MARATHON_METERS, MARATHON_METERS } from '../../training/performance/vdot.ts';
-import { PLAN_LIMITS } from '../plan-limits.ts';
+import { isRunWalk, PLAN_LIMITS } from '../plan-limits.ts';
 import type { PlanReasonCode } from '../training-plan.ts';
 import { sessionsOf } from '../week-pattern.ts';
 import {
   isCareful,
-  isRunWalk,
   LEAST_RUN_METERS,
   NEWCOMER_SESSIONS_MAXIMUM,
   type PlanCourse,
@@ -36,9 +35,13 @@ const AFTER_RACE_DAYS = 3;
 const AFTER_BREAK_SHARE = 0.7;
 const AFTER_LONG_BREAK_SHARE = 0.5;
 
-/** The mean week of the taper against the peak, and how fast it falls, in days. */
-const TAPER_SHARE = 0.5;
-const TAPER_DECAY_DAYS = 14;
+/** The mean week of a taper against the peak, and how fast it falls in days, by its weeks. */
+const TAPERS: Readonly<Record<number, readonly [share: number, decayDays: number]>> = {
+  1: [0.5, 14],
+  2: [0.55, 14],
+  3: [0.585, 20],
+};
+const USUAL_TAPER = [0.55, 14] as const;
 
 /** Weekly distance a goal asks for: a mean run, and a least week; metres. */
 const WEEK_GOALS: readonly (readonly [raceMeters: number, runMeters: number, least: number])[] = [
@@ -180,7 +183,7 @@ function stepFrom(course: PlanCourse, meters: number): number {
   );
 }
 
-/** Each week's part of the taper: less from day to day, half of the peak on average. */
+/** Each week's part of the taper: less from day to day, little more than half of the peak on average. */
 function taperMetersOf(
   course: PlanCourse,
   taperStart: number,
@@ -189,15 +192,16 @@ function taperMetersOf(
 ): number {
   const first = Math.max(course.startDay, mondayOf(course.startDay) + 7 * taperStart);
   const raceDay = course.raceDay ?? course.endDay;
+  const [share, decayDays] = TAPERS[course.weekCount - taperStart] ?? USUAL_TAPER;
   const weightOf = (from: number, to: number) => {
     let weight = 0;
     for (let day = from; day <= to; day += 1) {
-      weight += Math.exp((first - day) / TAPER_DECAY_DAYS);
+      weight += Math.exp((first - day) / decayDays);
     }
     return weight;
   };
   const monday = mondayOf(course.startDay) + 7 * index;
-  const total = (TAPER_SHARE * peak * (raceDay - first)) / 7;
+  const total = (share * peak * (raceDay - first)) / 7;
   const whole = weightOf(first, raceDay - 1);
   const own = weightOf(Math.max(first, monday), Math.min(raceDay - 1, monday + 6));
   return whole > 0 ? (total * own) / whole : 0;
