@@ -52,6 +52,56 @@ describe('a plan', () => {
     expect(sessionsIn(plan).every(({ target }) => target.paceFast === null)).toBe(true);
   });
 
+  it('leads from one minute of running to half of the race, and walks in the race too', () => {
+    const plan = built(
+      { weeklyMeters: 0, longestMeters: null, daysSinceLastRun: null, vdot: null },
+      { goal: raceGoal(5000, '2027-01-31'), weekdays: [2, 4, 7], sessionsPerWeek: 3 },
+    );
+    const stretches = plan.weeks
+      .slice(0, -1)
+      .map(({ sessions }) => Math.max(...sessions.map(({ steps }) => steps[1]?.seconds ?? 0)));
+    expect(stretches[0]).toBe(60);
+    expect(stretches).toEqual([...stretches].sort((a, b) => a - b));
+    const race = sessionsIn(plan).at(-1);
+    expect(Math.max(...stretches)).toBeGreaterThanOrEqual((race?.seconds ?? Infinity) / 2);
+    expect(race?.steps).toEqual([
+      expect.objectContaining({ part: 'main', effort: 'race', seconds: 600, restSeconds: 60 }),
+    ]);
+  });
+
+  it('brings back by running and walking in turns who has not run for weeks', () => {
+    const rested = { weeklyMeters: 50_000, longestMeters: null, daysSinceLastRun: 42 };
+    const goal = { kind: 'return' as const, meters: null, seconds: null, day: null, event: null };
+    const plan = built(rested, { goal, weeks: 10 });
+    const walked = plan.weeks.slice(0, 3).flatMap(({ sessions }) => sessions);
+    expect(new Set(walked.map(({ kind }) => kind))).toEqual(new Set(['run-walk']));
+    const days = walked.map(({ day }) => dayNumberOf(day));
+    expect(days.slice(1).every((day, index) => day - (days[index] ?? 0) >= 2)).toBe(true);
+    const early = plan.weeks.slice(0, 5).flatMap(({ sessions }) => sessions);
+    expect(early.every(({ kind }) => kind !== 'strides')).toBe(true);
+    const easyOf = ({ weeks }: TrainingPlan) => weeks[0]?.sessions[0]?.target.paceFast ?? 0;
+    expect(easyOf(plan)).toBeGreaterThan(easyOf(built({}, {})) * 1.05);
+  });
+
+  it('races an ultra slower than easy, and a race of an unknown form faster than easy', () => {
+    const week = { weekdays: [1, 2, 4, 6, 7], sessionsPerWeek: 5, minutesOnOtherDays: null };
+    const ultra = built(
+      { weeklyMeters: 70_000, longestMeters: 32_000 },
+      { ...week, goal: raceGoal(50_000, '2027-03-14') },
+    );
+    const easy = sessionsIn(ultra).find(({ kind }) => kind === 'long')?.target.paceSlow ?? 0;
+    expect(sessionsIn(ultra).at(-1)?.target.paceFast).toBeGreaterThan(easy);
+    const unknown = built(
+      { vdot: null, easyPaceSecondsPerKilometer: 390 },
+      { goal: raceGoal(10_000, '2027-02-14') },
+    );
+    const race = sessionsIn(unknown).at(-1);
+    expect(race?.target.paceSlow).toBeLessThan(380);
+    expect(race?.target.paceFast).toBeGreaterThan(300);
+    const tempo = sessionsIn(unknown).find(({ kind }) => kind === 'tempo')?.target;
+    expect((tempo?.paceSlow ?? 0) - (tempo?.paceFast ?? 0)).toBeGreaterThanOrEqual(15);
+  });
+
   it('takes a marathoner of 2:30 as they are', () => {
     const plan = built(
       { weeklyMeters: 130_000, longestMeters: 34_000, vdot: { value: 67, uncertainty: 0.5 } },

@@ -1,7 +1,12 @@
 import type { HeartRateReference } from '../training/heart-rate/heart-rate-reference.ts';
-import { MARATHON_METERS, raceSecondsOf, trainingPacesOf } from '../training/performance/vdot.ts';
+import {
+  MARATHON_METERS,
+  raceSecondsOf,
+  trainingPacesOf,
+  vdotOfEasyPace,
+} from '../training/performance/vdot.ts';
 import type { PlanEffort, PlanFeel, PlanTarget } from './training-plan.ts';
-import { RUN_WALK_PACE, UNKNOWN_EASY_PACE, type PlanRunner } from './plan-wish.ts';
+import { NEWCOMER_PACE, UNKNOWN_EASY_PACE, type PlanRunner } from './plan-wish.ts';
 
 /** Paces of one runner, for targets and for turning distance into time. */
 export interface PlanPaces {
@@ -22,6 +27,23 @@ const LEAST_WIDTH_SHARE = 0.015;
 const LONGEST_PREDICTED_SECONDS = 14_400;
 /** Half of all recreational runners need at least so much longer over the marathon (Vickers & Vertosick 2016). */
 const MARATHON_MARGIN_SECONDS = 600;
+
+/** An easy pace says less of a race than a race does, and many run easily too fast; our choice. */
+const EASY_PACE_LOSS = 2;
+const EASY_PACE_UNCERTAINTY = 3;
+
+/** What is left of VDOT after so many days without a run, linear between (after Daniels). */
+const KEPT_AFTER_DAYS: readonly (readonly [days: number, share: number])[] = [
+  [5, 1],
+  [28, 0.93],
+  [56, 0.85],
+  [84, 0.8],
+];
+
+/** Beyond the marathon nobody races by VDOT: slower than the slow end of easy, and slower the longer. */
+const ULTRA_METERS = 50_000;
+const ULTRA_OVER_EASY = [1.03, 1.2] as const;
+const ULTRA_SLOWS_BY_LENGTH = 0.12;
 
 const FEELS: Readonly<Record<PlanEffort, PlanFeel>> = {
   easy: 'talk-in-sentences',
@@ -44,6 +66,37 @@ const HEART_RATE_SHARES: Readonly<Partial<Record<PlanEffort, readonly [number, n
 
 function clampedVdot(vdot: number): number {
   return Math.min(VDOT_RANGE[1], Math.max(VDOT_RANGE[0], vdot));
+}
+
+/** Share of VDOT that is kept in a break. */
+function keptShareOf(days: number): number {
+  const [first, ...later] = KEPT_AFTER_DAYS;
+  let [fromDays, fromShare] = first ?? [0, 1];
+  for (const [toDays, toShare] of later) {
+    if (days <= toDays) {
+      const part = Math.max(0, days - fromDays) / (toDays - fromDays);
+      return fromShare + (toShare - fromShare) * part;
+    }
+    [fromDays, fromShare] = [toDays, toShare];
+  }
+  return fromShare;
+}
+
+type KnownForm = Pick<PlanRunner, 'vdot' | 'easyPaceSecondsPerKilometer' | 'daysSinceLastRun'>;
+
+/**
+ * The form that paces rest on: of races, less what a break takes; else, widely, of the pace of easy
+ * runs; null where neither is known.
+ */
+export function planFormOf(runner: KnownForm): PlanRunner['vdot'] {
+  const kept = keptShareOf(runner.daysSinceLastRun ?? 0);
+  const ownEasy = runner.easyPaceSecondsPerKilometer;
+  const known =
+    runner.vdot ??
+    (ownEasy === null
+      ? null
+      : { value: vdotOfEasyPace(ownEasy) - EASY_PACE_LOSS, uncertainty: EASY_PACE_UNCERTAINTY });
+  return known && { ...known, value: known.value * kept };
 }
 
 /** Seconds a kilometre of an effort at a VDOT. */
@@ -73,15 +126,16 @@ function paceAt(vdot: number, effort: PlanEffort): number {
  * @param isByFeel in heat no pace of training is named
  */
 export function planPacesOf(
-  runner: Pick<PlanRunner, 'vdot' | 'easyPaceSecondsPerKilometer' | 'heartRate'>,
+  runner: KnownForm & Pick<PlanRunner, 'heartRate'>,
   isByFeel: boolean,
   isRunWalk: boolean,
 ): PlanPaces {
-  const { vdot, easyPaceSecondsPerKilometer: ownEasy } = runner;
-  const assumed = vdot?.value ?? ASSUMED_VDOT;
+  const form = planFormOf(runner);
+  const assumed = form?.value ?? ASSUMED_VDOT;
+  const ownEasy = ownEasyPaceOf(runner);
   const easy = isRunWalk
-    ? RUN_WALK_PACE
-    : (ownEasy ?? (vdot ? paceAt(assumed, 'easy') : UNKNOWN_EASY_PACE));
+    ? NEWCOMER_PACE
+    : (ownEasy ?? (form ? paceAt(assumed, 'easy') : UNKNOWN_EASY_PACE));
   const expectedOf = (effort: PlanEffort) =>
     effort === 'easy' ? easy : Math.min(easy, paceAt(assumed, effort));
   // A plan asks for the same few again and again.
@@ -101,7 +155,9 @@ export function planPacesOf(
       const known = targets.get(effort);
       if (known) return known;
       const target: PlanTarget = {
-        ...(isByFeel || isRunWalk ? NO_PACE : paceRange(runner, effort)),
+        ...(isByFeel || isRunWalk
+          ? NO_PACE
+          : paceRange(form, runner.vdot === null, ownEasy, effort)),
         ...heartRateRange(runner.heartRate, effort),
         feel: FEELS[effort],
       };
@@ -113,19 +169,25 @@ export function planPacesOf(
 
 const NO_PACE = { paceFast: null, paceSlow: null } as const;
 
+/** Their own easy pace, slower after a break. */
+function ownEasyPaceOf({
+  easyPaceSecondsPerKilometer: ownEasy,
+  daysSinceLastRun,
+}: KnownForm): number | null {
+  return ownEasy === null ? null : ownEasy / keptShareOf(daysSinceLastRun ?? 0);
+}
+
+/** @param isByEasyPace no race shows the form */
 function paceRange(
-  {
-    vdot,
-    easyPaceSecondsPerKilometer: ownEasy,
-  }: Pick<PlanRunner, 'vdot' | 'easyPaceSecondsPerKilometer'>,
+  vdot: PlanRunner['vdot'],
+  isByEasyPace: boolean,
+  ownEasy: number | null,
   effort: PlanEffort,
 ): Pick<PlanTarget, 'paceFast' | 'paceSlow'> {
-  if (effort === 'hill' || effort === 'test' || effort === 'race') return NO_PACE;
+  if (!vdot || effort === 'hill' || effort === 'test' || effort === 'race') return NO_PACE;
   if (effort === 'easy') {
-    if (!vdot) {
-      return ownEasy === null
-        ? NO_PACE
-        : { paceFast: roundedTo5(ownEasy), paceSlow: roundedTo5(ownEasy * EASY_PACE_RANGE) };
+    if (isByEasyPace && ownEasy !== null) {
+      return { paceFast: roundedTo5(ownEasy), paceSlow: roundedTo5(ownEasy * EASY_PACE_RANGE) };
     }
     const slowest = trainingPacesOf(clampedVdot(vdot.value - vdot.uncertainty)).easySlow;
     return {
@@ -133,7 +195,6 @@ function paceRange(
       paceSlow: roundedTo5(Math.max(slowest, ownEasy ?? 0)),
     };
   }
-  if (!vdot) return NO_PACE;
   const middle = paceAt(vdot.value, effort);
   // Caution: the faster end trusts the estimate less than the slower one.
   const fast = paceAt(vdot.value + vdot.uncertainty / 2, effort);
@@ -180,13 +241,41 @@ export function predictedRace(
   return fromSeconds > LONGEST_PREDICTED_SECONDS ? null : { fromSeconds, toSeconds };
 }
 
+/** What an ultra marathon takes, with walking uphill; seconds. */
+function ultraSpan(vdot: number, meters: number): readonly [from: number, to: number] {
+  const longer = (meters / ULTRA_METERS) ** ULTRA_SLOWS_BY_LENGTH;
+  const pace = trainingPacesOf(clampedVdot(vdot)).easySlow * longer;
+  const [from, to] = ULTRA_OVER_EASY;
+  return [(pace * from * meters) / 1000, (pace * to * meters) / 1000];
+}
+
+function ultraRace(vdot: PlanRunner['vdot'], meters: number): ReturnType<typeof predictedRace> {
+  if (!vdot) return null;
+  const [fromSeconds, toSeconds] = ultraSpan(vdot.value, meters);
+  return { fromSeconds, toSeconds };
+}
+
+/** How long a race takes who has no time to run: as predicted, and in an ultra with walking. Seconds. */
+export function expectedRaceSeconds(form: PlanRunner['vdot'], meters: number): number {
+  const assumed = form?.value ?? ASSUMED_VDOT;
+  if (meters > MARATHON_METERS) {
+    const [from, to] = ultraSpan(assumed, meters);
+    return Math.round((from + to) / 2);
+  }
+  const predicted = predictedRace(form, meters);
+  if (predicted) return Math.round((predicted.fromSeconds + predicted.toSeconds) / 2);
+  const margin = meters === MARATHON_METERS ? MARATHON_MARGIN_SECONDS : 0;
+  return Math.round(raceSecondsOf(clampedVdot(assumed), meters) + margin);
+}
+
 /** Target of the goal's race: the time wished for, else what today's form predicts. */
 export function raceTargetOf(
   vdot: PlanRunner['vdot'],
   meters: number,
   wishedSeconds: number | null,
 ): PlanTarget {
-  const predicted = predictedRace(vdot, meters);
+  const predicted =
+    meters > MARATHON_METERS ? ultraRace(vdot, meters) : predictedRace(vdot, meters);
   const paceOf = (seconds: number) => Math.round((seconds * 1000) / meters);
   const paces =
     wishedSeconds !== null

@@ -60,5 +60,6 @@ export interface PlanWish {
 
 /** The runner's speed of an easy run, for turning distance into time. Seconds a kilometre. */
 export const UNKNOWN_EASY_PACE = 420;
-/** Running and walking in turns. */
-export const RUN_WALK_PACE = 500;
+/** The running of somebody who learns it, and brisk walking. Seconds a kilometre. */
+export const NEWCOMER_PACE = 480;
+export const WALKING_PACE = 660;

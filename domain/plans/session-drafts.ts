@@ -1,6 +1,6 @@
 import { PLAN_LIMITS, type LimitedEffort } from './plan-limits.ts';
 import type { PlanPaces } from './plan-paces.ts';
-import { RUN_WALK_PACE } from './plan-wish.ts';
+import { WALKING_PACE } from './plan-wish.ts';
 import type {
   PlanEffort,
   PlanSession,
@@ -68,21 +68,48 @@ const MARATHON_LEAST_METERS = 3000;
 
 const TEST_METERS = [PLAN_LIMITS.testMetersMaximum, 3000, 2000, 1500] as const;
 
-/** Run and walk in turns, seconds; the last stage is followed by running throughout. */
-const RUN_WALK_STAGES = [
-  [60, 120],
-  [60, 90],
-  [90, 90],
-  [120, 90],
-  [180, 90],
-  [240, 90],
-  [300, 90],
-  [480, 120],
-] as const;
-const RUN_WALK_WARM_UP_SECONDS = 300;
+/** Running and walking in turns: seconds of each, and how often at least and at most. */
+interface RunWalkStage {
+  run: number;
+  walk: number;
+  turns: readonly [least: number, most: number];
+}
 
-/** Stages of running and walking in turns, before a runner runs throughout. */
-export const RUN_WALK_STAGE_COUNT = RUN_WALK_STAGES.length;
+const FIRST_STAGE: RunWalkStage = { run: 60, walk: 90, turns: [4, 8] };
+
+/**
+ * The way from one minute to half an hour, a week for each; no harder than programmes in use, which
+ * take about nine weeks. From 20 minutes on nobody walks in between.
+ */
+export const NEWCOMER_STAGES: readonly RunWalkStage[] = [
+  FIRST_STAGE,
+  { run: 90, walk: 90, turns: [4, 7] },
+  { run: 120, walk: 90, turns: [3, 6] },
+  { run: 180, walk: 90, turns: [2, 5] },
+  { run: 300, walk: 120, turns: [2, 4] },
+  { run: 480, walk: 120, turns: [2, 3] },
+  { run: 720, walk: 120, turns: [2, 2] },
+  { run: 1200, walk: 0, turns: [1, 1] },
+  { run: 1500, walk: 0, turns: [1, 1] },
+  { run: 1800, walk: 0, turns: [1, 1] },
+  { run: 2100, walk: 0, turns: [1, 1] },
+];
+
+/** The way back of who has run before, a week for each. */
+export const RETURN_STAGES: readonly RunWalkStage[] = [
+  { run: 120, walk: 60, turns: [4, 7] },
+  { run: 240, walk: 60, turns: [3, 5] },
+  { run: 480, walk: 60, turns: [2, 3] },
+];
+
+/** Walked before and after, where there is room for it, and at least; and together at most. */
+const RUN_WALK_FRAME_SECONDS = 300;
+const RUN_WALK_LEAST_FRAME_SECONDS = 180;
+const RUN_WALK_MOST_FRAME_SECONDS = 900;
+/** In a race the walks are short, and the running no longer than half of what was practised. */
+const RACE_WALK_SECONDS = 60;
+const RACE_RUN_SECONDS = [120, 600] as const;
+const MINUTE = 60;
 
 function floorTo(meters: number, step: number): number {
   return Math.floor(meters / step + 1e-9) * step;
@@ -137,22 +164,64 @@ export function stridesDraft(meters: number, paces: PlanPaces): SessionDraft {
   };
 }
 
-/** Running and walking in turns; the walk before takes up what no turn fits into. */
-export function runWalkDraft(meters: number, stage: number, paces: PlanPaces): SessionDraft {
-  const [run, walk] = RUN_WALK_STAGES[Math.min(stage, RUN_WALK_STAGES.length - 1)] ?? [60, 120];
-  const seconds = Math.round((meters * RUN_WALK_PACE) / 1000);
-  const repeats = Math.max(1, Math.floor((seconds - RUN_WALK_WARM_UP_SECONDS) / (run + walk)));
-  const warmUp = Math.max(0, seconds - repeats * (run + walk));
+/**
+ * Running and walking in turns, between two walks, which take up what no turn fits into. Where so many
+ * metres are too few for a stage, it is the last one that fits.
+ */
+export function runWalkDraft(
+  meters: number,
+  stages: readonly RunWalkStage[],
+  stage: number,
+  paces: PlanPaces,
+): SessionDraft {
+  const metersOf = ({ run, walk }: RunWalkStage) =>
+    metersIn(run, paces.expected.easy) + metersIn(walk, WALKING_PACE);
+  const leastFrame = 2 * metersIn(RUN_WALK_LEAST_FRAME_SECONDS, WALKING_PACE);
+  const frame = 2 * metersIn(RUN_WALK_FRAME_SECONDS, WALKING_PACE);
+  const chosen =
+    stages
+      .slice(0, stage + 1)
+      .findLast((one) => one.turns[0] * metersOf(one) + leastFrame <= meters) ?? FIRST_STAGE;
+  const each = metersOf(chosen);
+  const [least, most] = chosen.turns;
+  const fitting = Math.max(1, Math.floor((meters - leastFrame) / each));
+  const repeats = Math.min(
+    most,
+    Math.max(Math.min(least, fitting), Math.floor((meters - frame) / each)),
+  );
+  const mostFrame = metersIn(RUN_WALK_MOST_FRAME_SECONDS, WALKING_PACE);
+  const whole = Math.min(meters, Math.ceil((repeats * each + mostFrame) / STEP) * STEP);
+  const walked = (Math.max(0, whole - repeats * each) * WALKING_PACE) / 1000;
+  const coolDown = Math.round(Math.min(RUN_WALK_FRAME_SECONDS, walked / 2));
+  const warmUp = Math.round(walked - coolDown);
+  const restSeconds = chosen.walk > 0 ? chosen.walk : null;
   return {
     kind: 'run-walk',
-    meters,
-    seconds,
+    meters: whole,
+    seconds: warmUp + repeats * (chosen.run + chosen.walk) + coolDown,
     steps: [
       stepOf('warm-up', 'easy', { seconds: warmUp }),
-      stepOf('main', 'easy', { seconds: run }, { repeats, restSeconds: walk }),
+      stepOf('main', 'easy', { seconds: chosen.run }, { repeats, restSeconds }),
+      stepOf('cool-down', 'easy', { seconds: coolDown }),
     ],
     target: paces.targetOf('easy'),
   };
+}
+
+/** A race that is run and walked in turns from its start on. */
+export function runWalkRaceDraft(
+  meters: number,
+  seconds: number,
+  longestStretch: number,
+  target: PlanTarget,
+): SessionDraft {
+  const [least, most] = RACE_RUN_SECONDS;
+  const half = Math.floor(longestStretch / 2 / MINUTE) * MINUTE;
+  const run = Math.min(most, Math.max(least, half));
+  const repeats = Math.max(1, Math.round(seconds / (run + RACE_WALK_SECONDS)));
+  const length = { seconds: run };
+  const turns = { repeats, restSeconds: RACE_WALK_SECONDS };
+  return { kind: 'race', meters, seconds, steps: [stepOf('main', 'race', length, turns)], target };
 }
 
 /** The race itself. */

@@ -68,6 +68,24 @@ export function bestWeekPattern(wish: PatternWish, qualityWanted: number): WeekP
   return best;
 }
 
+/**
+ * As many of the runner's days as lie apart from each other, up to three, over the end of the week too.
+ * The day of the long run is among them.
+ */
+export function daysApart(wish: PatternWish): number[] {
+  const days = ISO_WEEKDAYS.filter((day) => wish.weekdays.includes(day));
+  const most = Math.min(PLAN_LIMITS.sessionsMinimum, sessionsOf(wish));
+  for (let count = most; count > 1; count -= 1) {
+    const choices = subsetsOf(days, count).filter((choice) => smallestGap(choice) >= 2);
+    const withLong = choices.find(
+      (choice) => wish.longRunWeekday !== null && choice.includes(wish.longRunWeekday),
+    );
+    const chosen = withLong ?? choices[0];
+    if (chosen) return chosen;
+  }
+  return days.slice(0, 1);
+}
+
 function fitOf(
   wish: PatternWish,
   chosen: readonly number[],

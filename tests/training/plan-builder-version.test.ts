@@ -6,7 +6,7 @@ import { digestOfPlans } from './plan-digest.ts';
 const DIGESTS: Readonly<Record<number, string>> = {
   2: 'e2a6817b495753b29dee7d941de4c6963b0cc36b02b675a526431e28508f580f',
   3: '29b55e896877478bf7a3eaad51b40cbe75c1dc06f616e44b0c7566a0fd37f3f3',
-  4: '24941282a3c46433c39c2310fef566f83587409323b123bd965c0e673acbc352',
+  4: '5a4d0c04edc0e2baff8e9065b4b4952599da8ffeaeaa0367b2c44b27892d8419',
 };
 
 it('makes other plans only under another version', () => {

@@ -23,7 +23,7 @@ export function withNewPaces(
   from: string,
 ): TrainingPlan {
   const before = planPacesOf(runner, wish.isHot, false);
-  const after = planPacesOf({ ...runner, vdot }, wish.isHot, false);
+  const after = planPacesOf({ ...runner, vdot, daysSinceLastRun: null }, wish.isHot, false);
   const change = (session: PlanSession): PlanSession => {
     const effort = effortOf(session);
     if (session.day < from || session.kind === 'run-walk') return session;

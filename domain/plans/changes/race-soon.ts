@@ -3,7 +3,7 @@ import { raceRecoveryDays } from '../../training/load/volume-rules.ts';
 import { easedSession } from '../plan-caution.ts';
 import { raceDayOf, weekWith } from '../plan-lines.ts';
 import { raceOverLongestShare } from '../plan-limits.ts';
-import { planPacesOf, predictedRace, raceTargetOf } from '../plan-paces.ts';
+import { expectedRaceSeconds, planFormOf, raceTargetOf } from '../plan-paces.ts';
 import { raceDraft } from '../session-drafts.ts';
 import { isHardKind, type PlanSession, type TrainingPlan } from '../training-plan.ts';
 import { livedForm } from './lived-runs.ts';
@@ -58,15 +58,15 @@ function raceSession(
   { runner, wish }: ChangeBasis,
   { day, meters }: { day: string; meters: number },
 ): PlanSession {
-  const predicted = predictedRace(runner.vdot, meters);
-  const { expected } = planPacesOf(runner, wish.isHot, false);
-  const seconds = predicted
-    ? (predicted.fromSeconds + predicted.toSeconds) / 2
-    : (meters * expected.easy) / 1000;
+  const form = planFormOf(runner);
   return {
     id: `d${weekdayOf(dayNumberOf(day))}`,
     day,
-    ...raceDraft(meters, Math.round(seconds), raceTargetOf(runner.vdot, meters, null)),
+    ...raceDraft(
+      meters,
+      expectedRaceSeconds(form, meters),
+      raceTargetOf(wish.isHot ? null : form, meters, null),
+    ),
     reason: { code: 'race-on-the-way', fromMeters: null, percent: null },
   };
 }

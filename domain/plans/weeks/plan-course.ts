@@ -1,6 +1,11 @@
 import { dayNumberOf } from '../../measures/calendar-day.ts';
-import { PLAN_LIMITS } from '../plan-limits.ts';
-import type { QualityKind, SessionDraft } from '../session-drafts.ts';
+import { isRunWalk, PLAN_LIMITS } from '../plan-limits.ts';
+import {
+  NEWCOMER_STAGES,
+  RETURN_STAGES,
+  type QualityKind,
+  type SessionDraft,
+} from '../session-drafts.ts';
 import type { PlanPhase, PlanReason, PlanReasonCode } from '../training-plan.ts';
 import type { PlanRunner, PlanWish } from '../plan-wish.ts';
 
@@ -36,7 +41,10 @@ export interface Planned {
   /** Nothing faster than easy up to here, after a break or with a niggle. */
   easyPaceUntil: number;
   lastTestDay: number;
+  /** The stage of running and walking in turns that comes next. */
   stage: number;
+  /** The longest running without a walk, seconds. */
+  longestStretch: number;
 }
 
 /** How one week is meant before its days are filled. */
@@ -62,6 +70,17 @@ export function isCareful({ runner, wish }: Pick<PlanCourse, 'runner' | 'wish'>)
     runner.health === 'niggle' ||
     wish.goal.kind === 'return'
   );
+}
+
+/** Whether who has run before begins by running and walking in turns, after a long break. */
+export function isRestart({ runner }: Pick<PlanCourse, 'runner'>): boolean {
+  return !isRunWalk(runner) && (runner.daysSinceLastRun ?? 0) >= PLAN_LIMITS.longBreakDays;
+}
+
+/** The stages of running and walking in turns that the runner begins with; none for most. */
+export function stagesOf({ runner }: Pick<PlanCourse, 'runner'>): typeof NEWCOMER_STAGES {
+  if (isRunWalk(runner)) return NEWCOMER_STAGES;
+  return isRestart({ runner }) ? RETURN_STAGES : [];
 }
 
 /** The longest run of the 30 days before a day; 0 = none. */

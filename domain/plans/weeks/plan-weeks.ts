@@ -9,14 +9,25 @@ import {
   type PlanSession,
   type PlanWeek,
 } from '../training-plan.ts';
+import { RETURN_STAGES } from '../session-drafts.ts';
 import type { WeekPattern } from '../week-pattern.ts';
-import { trainingMetersOf, type DatedDraft, type PlanCourse, type Planned } from './plan-course.ts';
+import {
+  isRestart,
+  stagesOf,
+  trainingMetersOf,
+  type DatedDraft,
+  type PlanCourse,
+  type Planned,
+} from './plan-course.ts';
 import type { WeekOutline } from './week-frame.ts';
 import { draftsOf } from './week-sessions.ts';
 import { intentOf, startMetersOf } from './week-volume.ts';
 
 /** Less than so much more is no step. */
 const STEP_LEAST_SHARE = 1.02;
+
+/** After running and walking in turns so many weeks are run easily throughout, without strides. */
+const EASY_WEEKS_AFTER_WALKING = 2;
 
 /** The weeks of a plan, week by week, so that each rests on what was planned before it. */
 export function planWeeksOf(course: PlanCourse): PlanWeek[] {
@@ -34,6 +45,7 @@ export function planWeeksOf(course: PlanCourse): PlanWeek[] {
     easyPaceUntil: startDay - 1 + easyDaysAtStart(course),
     lastTestDay: startDay - PLAN_LIMITS.testEveryDaysMinimum,
     stage: 0,
+    longestStretch: 0,
   };
   const patterns = new Map<string, WeekPattern | null>();
   return Array.from({ length: course.weekCount }, (_, index) => {
@@ -44,6 +56,7 @@ export function planWeeksOf(course: PlanCourse): PlanWeek[] {
 }
 
 function easyDaysAtStart({ runner }: PlanCourse): number {
+  if (isRestart({ runner })) return (RETURN_STAGES.length + EASY_WEEKS_AFTER_WALKING) * 7;
   if (runner.health === 'niggle') return PLAN_LIMITS.easyWeeksWithNiggle * 7;
   const isBreak = (runner.daysSinceLastRun ?? 0) >= PLAN_LIMITS.breakDays;
   return isBreak ? PLAN_LIMITS.easyWeeksAfterBreak * 7 : 0;
@@ -73,9 +86,6 @@ function fillWeek(
       reason,
     }));
   note(course, planned, drafts);
-  if (sessions.some(({ kind }) => kind === 'run-walk') && intent.reason.code !== 'cut-back') {
-    planned.stage += 1;
-  }
   const week = weekOf(outline, number, sessions);
   planned.weeks.push(week.meters);
   return week;
@@ -114,7 +124,24 @@ function reasonAsFilled({ code, fromMeters }: PlanReason, meters: number): PlanR
   };
 }
 
+/** A week of running and walking in turns leads to the next stage, where its own was run. */
+function noteStretches(course: PlanCourse, planned: Planned, drafts: readonly DatedDraft[]): void {
+  const stages = stagesOf(course);
+  const stretches = drafts.flatMap(({ draft: { kind, steps, seconds } }) =>
+    kind === 'run-walk'
+      ? (steps.find(({ part }) => part === 'main')?.seconds ?? [])
+      : kind === 'easy' || kind === 'long'
+        ? seconds
+        : [],
+  );
+  planned.longestStretch = Math.max(planned.longestStretch, ...stretches);
+  if (drafts.every(({ draft }) => draft.kind !== 'run-walk')) return;
+  const reached = stages.findLastIndex(({ run }) => run <= Math.max(0, ...stretches));
+  planned.stage = Math.max(planned.stage, reached + 1);
+}
+
 function note(course: PlanCourse, planned: Planned, drafts: readonly DatedDraft[]): void {
+  noteStretches(course, planned, drafts);
   for (const { day, draft } of drafts) {
     planned.runs.push({ day, meters: draft.meters });
     if (isHardKind(draft.kind)) planned.lastHardDay = Math.max(planned.lastHardDay, day);

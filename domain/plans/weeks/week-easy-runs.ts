@@ -1,6 +1,6 @@
 import { isRunWalk, PLAN_LIMITS, restartRunOf } from '../plan-limits.ts';
 import type { PlanPaces } from '../plan-paces.ts';
-import { easyDraft, runWalkDraft, stridesDraft, type SessionDraft } from '../session-drafts.ts';
+import { easyDraft, stridesDraft, type SessionDraft } from '../session-drafts.ts';
 import type { PlanReasonCode } from '../training-plan.ts';
 import {
   LEAST_RUN_METERS,
@@ -9,7 +9,7 @@ import {
   upcomingRaces,
   type DatedDraft,
 } from './plan-course.ts';
-import { otherRunMaximum, type WeekFrame } from './week-frame.ts';
+import { otherRunMaximum, walkingDraft, type WeekFrame } from './week-frame.ts';
 
 /** Easy runs stay below the long one. */
 const EASY_OF_LONG_SHARE = 0.85;
@@ -103,6 +103,7 @@ function isDayBeforeRace({ course }: WeekFrame, day: number): boolean {
 /** Before a race there is rest, or a short run that loosens the legs. */
 function dayBeforeRaceMaximum(frame: WeekFrame, day: number): number {
   if (!isDayBeforeRace(frame, day)) return Infinity;
+  if (frame.isWalking) return 0;
   return (DAY_BEFORE_RACE_SECONDS * 1000) / frame.paces.expected.easy;
 }
 
@@ -123,12 +124,13 @@ function mayHaveStrides({ course, planned, monday, intent, budgetMeters }: WeekF
 }
 
 function draftOf(
-  { planned, paces, isWalking }: WeekFrame,
+  frame: WeekFrame,
   meters: number,
   isStrides: boolean,
   isAfterHard: boolean,
 ): SessionDraft {
-  if (isWalking) return runWalkDraft(meters, planned.stage, paces);
+  const { paces, isWalking } = frame;
+  if (isWalking) return walkingDraft(frame, meters);
   if (isStrides) return stridesDraft(meters, paces);
   return easyDraft(isAfterHard && isShortRun(meters, paces) ? 'recovery' : 'easy', meters, paces);
 }

@@ -1,13 +1,15 @@
 import { raceRecoveryDays } from '../../training/load/volume-rules.ts';
 import { isRunWalk, PLAN_LIMITS, singleRunMaximum } from '../plan-limits.ts';
 import type { PlanPaces } from '../plan-paces.ts';
-import { RUN_WALK_STAGE_COUNT } from '../session-drafts.ts';
-import { bestWeekPattern, sessionsOf, type WeekPattern } from '../week-pattern.ts';
+import { runWalkDraft, type SessionDraft } from '../session-drafts.ts';
+import { bestWeekPattern, daysApart, sessionsOf, type WeekPattern } from '../week-pattern.ts';
 import {
   isCareful,
+  isRestart,
   longestBefore,
   MEAN_RUN_METERS,
   NEWCOMER_SESSIONS_MAXIMUM,
+  stagesOf,
   trainingMetersOf,
   upcomingRaces,
   type DatedDraft,
@@ -48,8 +50,8 @@ export interface WeekFrame extends WeekOutline {
 
 /** @returns the frame of a week, its races already in it */
 export function weekFrameOf(outline: WeekOutline): WeekFrame {
-  const { course, planned, paces, monday, intent } = outline;
-  const races = racesOf(course, planned, paces, monday);
+  const { course, planned, monday, intent } = outline;
+  const races = racesOf(course, planned, monday);
   const onTheWayMeters = trainingMetersOf(course, races);
   return {
     ...outline,
@@ -57,18 +59,46 @@ export function weekFrameOf(outline: WeekOutline): WeekFrame {
     raceDays: races.map(({ day }) => day),
     onTheWayMeters,
     budgetMeters: Math.max(0, intent.meters - onTheWayMeters),
-    isWalking: isRunWalk(course.runner) && planned.stage < RUN_WALK_STAGE_COUNT,
+    isWalking: isWalkingWeek(outline),
   };
+}
+
+/** A smaller week and the race's own keep the stage that was reached. */
+function stageOfWeek({ planned, intent }: WeekOutline): number {
+  return intent.isShort ? Math.max(0, planned.stage - 1) : planned.stage;
+}
+
+function isWalkingWeek(outline: WeekOutline): boolean {
+  return outline.planned.stage < stagesOf(outline.course).length;
+}
+
+/** A run with walks, of the stage that the week has reached. */
+export function walkingDraft(frame: WeekFrame, meters: number): SessionDraft {
+  return runWalkDraft(meters, stagesOf(frame.course), stageOfWeek(frame), frame.paces);
 }
 
 /** Which kind of session falls on which day of this week. */
 export function patternOfWeek(
-  { course, planned, intent }: WeekFrame,
+  { course, planned, intent, isWalking }: WeekFrame,
   patterns: Map<string, WeekPattern | null>,
 ): WeekPattern | null {
+  if (isWalking && isRestart(course)) return everyOtherDayOf(course, patterns);
   // A taper has less distance in nearly as many runs (Bosquet 2007).
   const usual = intent.phase === 'taper' ? Math.max(...planned.weeks.slice(-4)) : 0;
   return patternOf(course, patterns, Math.max(intent.meters, usual * TAPER_RUNS_SHARE));
+}
+
+/** Coming back, no two days in a row. */
+function everyOtherDayOf(
+  { wish }: PlanCourse,
+  patterns: Map<string, WeekPattern | null>,
+): WeekPattern | null {
+  const known = patterns.get('apart');
+  if (known !== undefined) return known;
+  const weekdays = daysApart(wish);
+  const pattern = bestWeekPattern({ ...wish, weekdays, sessionsPerWeek: weekdays.length }, 0);
+  patterns.set('apart', pattern);
+  return pattern;
 }
 
 /** Few kilometres are not divided into many runs; the days stay the same from week to week. */

@@ -54,7 +54,7 @@ const TAPER_LONG_SHARES = [
 
 /** @returns how long the long run of a day is to be, in metres */
 export function longMetersOf(
-  { course, planned, paces, intent, budgetMeters: weekMeters }: WeekFrame,
+  { course, planned, paces, intent, isWalking, budgetMeters: weekMeters }: WeekFrame,
   day: number,
 ): number {
   const { wish, runner } = course;
@@ -69,7 +69,10 @@ export function longMetersOf(
   const aimed = wish.minutesOnOtherDays === null ? Math.min(most, HALF_OF_WEEK_SHARE) : most;
   const share = (isLongGoal ? aimed : Math.min(most, usual)) * SHARE_MARGIN;
   const longest = longestBefore(planned, day);
-  const shortened = shortLongMeters(course, intent, day, longest);
+  // In a smaller week one run keeps the stretch that was reached.
+  const isLearning = isWalking && intent.phase !== 'taper';
+  const kept = isLearning && intent.isShort ? longest : null;
+  const shortened = isLearning ? kept : shortLongMeters(course, intent, day, longest);
   const meters = Math.min(
     weekMeters * share,
     shortened ?? singleRunMaximum(longest, runner.weeklyMeters),

@@ -1,11 +1,13 @@
 import { weekdayOf } from '../../measures/calendar-day.ts';
-import { isRunWalk, taperWeeksOf } from '../plan-limits.ts';
-import { RUN_WALK_STAGE_COUNT } from '../session-drafts.ts';
+import { taperWeeksOf } from '../plan-limits.ts';
 import type { PlanPhase } from '../training-plan.ts';
-import { isCareful, type PlanCourse } from './plan-course.ts';
+import { isCareful, stagesOf, type PlanCourse } from './plan-course.ts';
 
 const CUT_BACK_WEEKS = 4;
 const CAREFUL_CUT_BACK_WEEKS = 3;
+/** Where running is learnt or learnt again, weeks of less come as late as the limits allow. */
+const LEARNING_CUT_BACK_WEEKS = 5;
+const CAREFUL_LEARNING_CUT_BACK_WEEKS = 4;
 
 /** Index of the first week of the taper; the number of weeks where there is none. */
 export function taperStartOf({ runner, wish, weekCount, raceDay }: PlanCourse): number {
@@ -15,8 +17,18 @@ export function taperStartOf({ runner, wish, weekCount, raceDay }: PlanCourse): 
 }
 
 export function isCutBack(course: PlanCourse, index: number, taperStart: number): boolean {
-  const period = isCareful(course) ? CAREFUL_CUT_BACK_WEEKS : CUT_BACK_WEEKS;
   if (index <= 0 || index >= taperStart) return false;
+  const isSmall = isCareful(course);
+  if (stagesOf(course).length > 0) {
+    const weeks = isSmall ? CAREFUL_LEARNING_CUT_BACK_WEEKS : LEARNING_CUT_BACK_WEEKS;
+    // None right before a taper, which is less anyway.
+    const isLastBefore = course.raceDay !== null && taperStart % weeks === 0;
+    if (isLastBefore && index >= taperStart - 2) return index === taperStart - 2;
+    return (index + 1) % weeks === 0;
+  }
+  const period = isSmall ? CAREFUL_CUT_BACK_WEEKS : CUT_BACK_WEEKS;
+  // Counted from the start where else the second week would be one of less.
+  if (isSmall && taperStart % period === 1) return (index + 1) % period === 0;
   // The second week is too early for less: there the third one is.
   const isShifted = period === CUT_BACK_WEEKS && taperStart % period === 1 && taperStart > period;
   if (isShifted && index <= 2) return index === 2;
@@ -25,7 +37,7 @@ export function isCutBack(course: PlanCourse, index: number, taperStart: number)
 
 export function phaseOf({ runner }: PlanCourse, index: number, taperStart: number): PlanPhase {
   if (index >= taperStart) return 'taper';
-  if (isRunWalk(runner) && index < RUN_WALK_STAGE_COUNT) return 'start';
+  if (index < stagesOf({ runner }).length) return 'start';
   const share = index / taperStart;
   if (share < 0.4) return 'base';
   return share < 0.75 ? 'build' : 'specific';

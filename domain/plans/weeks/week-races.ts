@@ -1,8 +1,8 @@
 import { dayNumberOf } from '../../measures/calendar-day.ts';
-import { raceOverLongestShare } from '../plan-limits.ts';
-import { predictedRace, raceTargetOf, type PlanPaces } from '../plan-paces.ts';
-import { raceDraft } from '../session-drafts.ts';
-import type { PlanRunner } from '../plan-wish.ts';
+import { isRunWalk, raceOverLongestShare } from '../plan-limits.ts';
+import { expectedRaceSeconds, planFormOf, raceTargetOf } from '../plan-paces.ts';
+import { raceDraft, runWalkRaceDraft } from '../session-drafts.ts';
+import { NEWCOMER_PACE } from '../plan-wish.ts';
 import type { WeekPattern } from '../week-pattern.ts';
 import {
   longestBefore,
@@ -14,17 +14,17 @@ import {
 
 const NO_RACE_BEFORE_RACE_DAYS = 15;
 
+/** Whose longest stretch of running is less than this of a race walks in it too; our choice. */
+const CONTINUOUS_RACE_SHARE = 0.75;
+
 /** A race on the way is no more than this of the week before it. */
 const RACE_OF_WEEK_SHARE = 0.55;
 
 /** The goal's race, and races on the way that are no jump. */
-export function racesOf(
-  course: PlanCourse,
-  planned: Planned,
-  paces: PlanPaces,
-  monday: number,
-): DatedDraft[] {
+export function racesOf(course: PlanCourse, planned: Planned, monday: number): DatedDraft[] {
   const { wish, runner, raceDay, startDay } = course;
+  // Without a race of its own, what a break took comes back on the way.
+  const form = planFormOf({ ...runner, daysSinceLastRun: null });
   const isInWeek = (day: number) => day >= Math.max(startDay, monday) && day < monday + 7;
   const races: DatedDraft[] = wish.racesOnTheWay
     .map(({ day, meters }) => ({ day: dayNumberOf(day), meters }))
@@ -44,31 +44,30 @@ export function racesOf(
       isSecond: false,
       draft: raceDraft(
         meters,
-        raceSecondsAt(runner, paces, meters),
-        raceTargetOf(runner.vdot, meters, null),
+        expectedRaceSeconds(form, meters),
+        raceTargetOf(wish.isHot ? null : form, meters, null),
       ),
       reason: reasonOf('race-on-the-way'),
     }));
   const goalMeters = wish.goal.meters;
   if (raceDay !== null && goalMeters !== null && isInWeek(raceDay)) {
-    const seconds = wish.goal.seconds ?? raceSecondsAt(runner, paces, goalMeters);
-    const target = raceTargetOf(wish.isHot ? null : runner.vdot, goalMeters, wish.goal.seconds);
+    const isNew = isRunWalk(runner);
+    const expected = isNew
+      ? Math.round((goalMeters * NEWCOMER_PACE) / 1000)
+      : expectedRaceSeconds(form, goalMeters);
+    const seconds = wish.goal.seconds ?? expected;
+    const target = raceTargetOf(wish.isHot || isNew ? null : form, goalMeters, wish.goal.seconds);
+    const isWalked = isNew && planned.longestStretch < seconds * CONTINUOUS_RACE_SHARE;
     races.push({
       day: raceDay,
       isSecond: false,
-      draft: raceDraft(goalMeters, seconds, target),
+      draft: isWalked
+        ? runWalkRaceDraft(goalMeters, seconds, planned.longestStretch, target)
+        : raceDraft(goalMeters, seconds, target),
       reason: reasonOf('race-goal'),
     });
   }
   return races;
-}
-
-/** How long a race takes: as predicted, else at an easy pace, since nobody knows more. Seconds. */
-function raceSecondsAt(runner: PlanRunner, { expected }: PlanPaces, meters: number): number {
-  const predicted = predictedRace(runner.vdot, meters);
-  return predicted
-    ? Math.round((predicted.fromSeconds + predicted.toSeconds) / 2)
-    : Math.round((meters * expected.easy) / 1000);
 }
 
 /** A race on a day without a run takes the place of the easy run next to it. */

@@ -1,4 +1,4 @@
-import { easyDraft, runWalkDraft } from '../session-drafts.ts';
+import { easyDraft } from '../session-drafts.ts';
 import type { WeekPattern } from '../week-pattern.ts';
 import { LEAST_RUN_METERS, type DatedDraft } from './plan-course.ts';
 import { easyRunsOf } from './week-easy-runs.ts';
@@ -7,6 +7,7 @@ import {
   mayBeHard,
   otherRunMaximum,
   patternOfWeek,
+  walkingDraft,
   weekFrameOf,
   type WeekFrame,
   type WeekOutline,
@@ -73,7 +74,7 @@ export function draftsOf(
 
 /** @returns null where a long run is not allowed or not worth its name */
 function longRunOf(frame: WeekFrame, day: number): DatedDraft | null {
-  const { planned, paces, raceDays, onTheWayMeters, budgetMeters, isWalking } = frame;
+  const { paces, raceDays, onTheWayMeters, budgetMeters, isWalking } = frame;
   if (!isWalking && !mayBeHard(frame, day, raceDays, NO_LONG_BEFORE_RACE_DAYS)) return null;
   const most =
     onTheWayMeters > 0 ? Math.floor((budgetMeters * LONG_BESIDE_RACE_SHARE) / 100) * 100 : Infinity;
@@ -82,9 +83,7 @@ function longRunOf(frame: WeekFrame, day: number): DatedDraft | null {
   return {
     day,
     isSecond: false,
-    draft: isWalking
-      ? runWalkDraft(meters, planned.stage, paces)
-      : easyDraft('long', meters, paces),
+    draft: isWalking ? walkingDraft(frame, meters) : easyDraft('long', meters, paces),
     reason: longReason(frame, day, meters),
   };
 }

@@ -2,9 +2,11 @@ import { mondayOf } from '../../measures/calendar-day.ts';
 import { HALF_MARATHON_METERS, MARATHON_METERS } from '../../training/performance/vdot.ts';
 import { isRunWalk, PLAN_LIMITS } from '../plan-limits.ts';
 import type { PlanReasonCode } from '../training-plan.ts';
+import { RETURN_STAGES } from '../session-drafts.ts';
 import { sessionsOf } from '../week-pattern.ts';
 import {
   isCareful,
+  isRestart,
   LEAST_RUN_METERS,
   NEWCOMER_SESSIONS_MAXIMUM,
   type PlanCourse,
@@ -15,7 +17,7 @@ import { isCutBack, phaseOf, taperStartOf } from './week-phases.ts';
 import { qualityOf } from './week-quality.ts';
 
 /** A newcomer's first run. */
-const NEWCOMER_RUN_METERS = 2300;
+const NEWCOMER_RUN_METERS = 2500;
 
 /**
  * What the builder aims at, below the limits: three steps between two weeks of less add up to a mile
@@ -129,6 +131,9 @@ export function intentOf(
     return { ...changed(isRaceWeek ? 'race-week' : 'taper', meters, peak), isShort: true };
   }
   if (index === 0) return changed(startReason, highest, highest);
+  if (isRestart(course) && index < RETURN_STAGES.length) {
+    return changed('start-after-break', highest, highest);
+  }
   if (planned.easyUntil >= mondayOf(course.startDay) + 7 * index + AFTER_RACE_DAYS) {
     // The week of the race may have been one of less already.
     const week = isCutBack(course, index - 1, taperStart)
@@ -175,7 +180,8 @@ function twoWeekMaximum({ runner }: PlanCourse, planned: Planned, index: number)
 
 /** The next larger week. */
 function stepFrom(course: PlanCourse, meters: number): number {
-  const isSmall = isCareful(course);
+  // What was run before a break comes back sooner than it came.
+  const isSmall = isCareful(course) && !isRestart(course);
   const runs = sessionsOf(course.wish);
   return Math.min(
     meters * (isSmall ? CAREFUL_STEP_SHARE : STEP_SHARE),

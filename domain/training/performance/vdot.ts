@@ -132,6 +132,15 @@ export function speedAtShare(vdot: number, share: number): number {
   return metersPerMinute / 60;
 }
 
+/**
+ * VDOT whose range of easy paces has this one in its middle; the inverse of {@link trainingPacesOf}.
+ *
+ * @param secondsPerKilometer of easy runs
+ */
+export function vdotOfEasyPace(secondsPerKilometer: number): number {
+  return oxygenCost(60_000 / secondsPerKilometer) / ((EASY_FAST_SHARE + EASY_SLOW_SHARE) / 2);
+}
+
 /** Speed that can be held for about an hour, in metres per second (share 0.88 of VDOT). */
 export function thresholdSpeedOf(vdot: number): number {
   return speedAtShare(vdot, THRESHOLD_SHARE);

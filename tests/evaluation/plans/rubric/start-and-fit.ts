@@ -115,6 +115,18 @@ function ownPaceOf({ kind }: PlanSession, vdot: number): number | null {
   return own[kind] ?? null;
 }
 
+/** Less than all of VDOT is left after a break. */
+const KEPT_SHARE = 0.98;
+const WIDE_SHARE = 0.05;
+
+function isWide({ target: { paceFast, paceSlow } }: PlanSession): boolean {
+  return paceFast === null || (paceSlow !== null && paceSlow >= paceFast * (1 + WIDE_SHARE));
+}
+
+function isSlowerThan({ target: { paceFast } }: PlanSession, pace: number): boolean {
+  return paceFast !== null && paceFast > pace + 2;
+}
+
 function targetsScore({ runner, wish, training, isNew }: PlanView): number {
   return pointsOf(
     shareOf(
@@ -128,7 +140,12 @@ function targetsScore({ runner, wish, training, isNew }: PlanView): number {
           if (heartRateHigh === null || heartRateHigh > most) return false;
         } else if (!heartRate && heartRateHigh !== null) return false;
         if (wish.isHot || isNew) return paceFast === null;
-        if (!vdot) return paceFast === null || (isEasy && easyPaceSecondsPerKilometer !== null);
+        if (!vdot && easyPaceSecondsPerKilometer === null) return paceFast === null;
+        // Of an easy pace other paces follow only widely.
+        if (!vdot) return isEasy || isWide(session);
+        const kept = (runner.daysSinceLastRun ?? 0) >= BREAK_DAYS ? KEPT_SHARE : 1;
+        if (kept < 1 && isEasy) return isSlowerThan(session, trainingPacesOf(vdot.value).easyFast);
+        if (kept < 1) return paceFast === null || isSlowerThan(session, 0);
         const own = ownPaceOf(session, vdot.value);
         if (own === null) return paceFast === null;
         return paceFast !== null && paceSlow !== null && paceFast <= own && own <= paceSlow;
