@@ -20,6 +20,7 @@ import {
 import {
   fasterMetersOf,
   isHardKind,
+  isLongKind,
   metersAt,
   type PlanSession,
   type PlanWeek,
@@ -66,6 +67,8 @@ export interface BrokenRule {
 const ROUNDING_METERS = 1;
 /** Smaller weeks cannot keep to a taper's lower end. */
 const TAPER_LEAST_PEAK_METERS = 20_000;
+/** Of fewer days the one before the race is too large a part. */
+const TAPER_LEAST_DAYS = 9;
 const TAPER_ROUNDING_SHARE = 0.04;
 /** Weeks shorter than this are too few to say how much of them is easy. */
 const EASY_SHARE_LEAST_METERS = 5000;
@@ -330,7 +333,7 @@ function brokenWeeks({ plan }: AllParts): BrokenRule[] {
         ),
       );
     }
-    for (const session of training.filter(({ kind }) => kind === 'long')) {
+    for (const session of training.filter(({ kind }) => isLongKind(kind))) {
       const runs = new Set(training.map(({ id }) => id)).size;
       const most = meters * longRunShareMaximum(meters, Math.max(3, runs), plan.goal.meters);
       const isWithin =
@@ -392,7 +395,7 @@ function brokenTaper({ plan, sessions, raceDay, runner }: AllParts): BrokenRule[
   if (peak > 0 && mean > mostMeters + slack) {
     return [broken('taper', plan.endDay, mean, mostMeters)];
   }
-  const isJudged = build.length >= 2 && peak >= TAPER_LEAST_PEAK_METERS && days >= 6;
+  const isJudged = build.length >= 2 && peak >= TAPER_LEAST_PEAK_METERS && days >= TAPER_LEAST_DAYS;
   return isJudged && mean < leastMeters - slack
     ? [broken('taper', plan.endDay, mean, leastMeters)]
     : [];
@@ -404,7 +407,7 @@ function brokenLastDays({ plan, sessions, raceDay, runner }: AllParts): BrokenRu
   if (raceDay === null || meters === null || isRunWalk(runner)) return [];
   const near = sessions.filter(
     ({ day, session }) =>
-      session.kind === 'long' && day < raceDay && raceDay - day <= restedDaysOf(meters),
+      isLongKind(session.kind) && day < raceDay && raceDay - day <= restedDaysOf(meters),
   );
   const before = sessions.filter(({ day }) => raceDay - day > restedDaysOf(meters));
   const longest = Math.max(
@@ -436,7 +439,7 @@ function brokenReturn({ plan, sessions, runner, raceDay }: AllParts): BrokenRule
   const until = dayNumberOf(plan.startDay) + 7 * weeks;
   return sessions
     .filter(({ day, session }) => {
-      const isFaster = isHardKind(session.kind) && session.kind !== 'long';
+      const isFaster = isHardKind(session.kind) && !isLongKind(session.kind);
       return day < until && day !== raceDay && isFaster;
     })
     .map(({ session, day }) => broken('return', session.day, day, until));

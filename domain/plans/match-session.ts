@@ -2,7 +2,7 @@ import type { ActivityRow } from '../activities/activity-row.ts';
 import type { SessionPurpose } from '../activities/session-purpose.ts';
 import { calendarDayOf, dayNumber, dayNumberOf, mondayOf } from '../measures/calendar-day.ts';
 import { isRunning } from '../sports/sport-type.ts';
-import { isHardKind, type PlanSession } from './training-plan.ts';
+import { isHardKind, isLongKind, type PlanSession } from './training-plan.ts';
 
 /** What is read of a recording to match it with a session. */
 export type MatchableRecording = Pick<
@@ -99,7 +99,7 @@ function isOf(session: PlanSession, recording: MatchableRecording): boolean {
   }
   const isTooEasy =
     isHardKind(session.kind) &&
-    session.kind !== 'long' &&
+    !isLongKind(session.kind) &&
     purpose !== null &&
     EASY_PURPOSES.has(purpose);
   return !isTooEasy && distanceMeters >= session.meters * LEAST_SHARE;

@@ -44,6 +44,8 @@ export const PLAN_LIMITS = {
   /** Faster running of one session as a share of the week, and metres (Daniels). */
   quality: {
     marathon: { share: 0.2, meters: 29_000 },
+    /** Pace of a race of 10 km to a half marathon, near the threshold; our choice. */
+    race: { share: 0.12, meters: 16_000 },
     threshold: { share: 0.1, meters: 16_000 },
     interval: { share: 0.08, meters: 10_000 },
     repetition: { share: 0.05, meters: 8000 },
@@ -79,8 +81,8 @@ export const PLAN_LIMITS = {
   /** The peak is the highest of so many weeks before the taper. */
   taperReferenceWeeks: 4,
   /** So many days before a race the long run is at most this share of the longest; convention. */
-  restedDays: 13,
-  restedDaysUltra: 20,
+  restedDays: 12,
+  restedDaysUltra: 19,
   restedLongShare: 0.75,
   /** The run of the day before a race. */
   dayBeforeRaceSeconds: 1500,

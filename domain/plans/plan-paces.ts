@@ -5,8 +5,12 @@ import {
   trainingPacesOf,
   vdotOfEasyPace,
 } from '../training/performance/vdot.ts';
-import type { PlanEffort, PlanFeel, PlanTarget } from './training-plan.ts';
+import type { PlanEffort, PlanFeel, PlanGoal, PlanTarget } from './training-plan.ts';
 import { NEWCOMER_PACE, UNKNOWN_EASY_PACE, type PlanRunner } from './plan-wish.ts';
+
+/** The race that race pace is the pace of. */
+type RaceOfPaces = Pick<PlanGoal, 'meters' | 'seconds'>;
+const NO_RACE: RaceOfPaces = { meters: null, seconds: null };
 
 /** Paces of one runner, for targets and for turning distance into time. */
 export interface PlanPaces {
@@ -53,7 +57,7 @@ const FEELS: Readonly<Record<PlanEffort, PlanFeel>> = {
   repetition: 'quick-and-loose',
   hill: 'strong-uphill',
   test: 'all-you-have',
-  race: 'race-patiently',
+  race: 'hard-but-even',
 };
 
 /** Shares of the threshold heart rate; short efforts end before the heart rate says anything. */
@@ -124,11 +128,13 @@ function paceAt(vdot: number, effort: PlanEffort): number {
  * runner's own measured values, and feel always.
  *
  * @param isByFeel in heat no pace of training is named
+ * @param race the plan's goal
  */
 export function planPacesOf(
   runner: KnownForm & Pick<PlanRunner, 'heartRate'>,
   isByFeel: boolean,
   isRunWalk: boolean,
+  race: RaceOfPaces = NO_RACE,
 ): PlanPaces {
   const form = planFormOf(runner);
   const assumed = form?.value ?? ASSUMED_VDOT;
@@ -149,7 +155,7 @@ export function planPacesOf(
       repetition: expectedOf('repetition'),
       hill: expectedOf('hill'),
       test: expectedOf('test'),
-      race: expectedOf('race'),
+      race: race.meters === null ? expectedOf('race') : Math.min(easy, racePaceOf(form, race)),
     },
     targetOf: (effort) => {
       const known = targets.get(effort);
@@ -157,7 +163,7 @@ export function planPacesOf(
       const target: PlanTarget = {
         ...(isByFeel || isRunWalk
           ? NO_PACE
-          : paceRange(form, runner.vdot === null, ownEasy, effort)),
+          : paceRange(form, runner.vdot === null, ownEasy, effort, race)),
         ...heartRateRange(runner.heartRate, effort),
         feel: FEELS[effort],
       };
@@ -165,6 +171,12 @@ export function planPacesOf(
       return target;
     },
   };
+}
+
+/** Seconds a kilometre: of the time wished for, else of what is expected. */
+function racePaceOf(form: PlanRunner['vdot'], { meters, seconds }: RaceOfPaces): number {
+  const length = meters ?? 0;
+  return ((seconds ?? expectedRaceSeconds(form, length)) * 1000) / Math.max(1, length);
 }
 
 const NO_PACE = { paceFast: null, paceSlow: null } as const;
@@ -183,7 +195,12 @@ function paceRange(
   isByEasyPace: boolean,
   ownEasy: number | null,
   effort: PlanEffort,
+  race: RaceOfPaces,
 ): Pick<PlanTarget, 'paceFast' | 'paceSlow'> {
+  if (effort === 'race' && race.meters !== null) {
+    const { paceFast, paceSlow } = raceTargetOf(vdot, race.meters, race.seconds);
+    return { paceFast, paceSlow };
+  }
   if (!vdot || effort === 'hill' || effort === 'test' || effort === 'race') return NO_PACE;
   if (effort === 'easy') {
     if (isByEasyPace && ownEasy !== null) {
@@ -283,5 +300,5 @@ export function raceTargetOf(
       : predicted
         ? { paceFast: paceOf(predicted.fromSeconds), paceSlow: paceOf(predicted.toSeconds) }
         : NO_PACE;
-  return { ...paces, heartRateLow: null, heartRateHigh: null, feel: FEELS.race };
+  return { ...paces, heartRateLow: null, heartRateHigh: null, feel: 'race-patiently' };
 }

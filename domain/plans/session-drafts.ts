@@ -28,7 +28,22 @@ export interface DraftParts {
   weekMeters: number;
   /** The session may be no longer. */
   capMeters: number;
+  /** How often the kind was planned before: sessions grow with it. */
+  level: number;
+  /** The session is shorter: in a week of less, and beside a long run with race pace. */
+  isShort: boolean;
+  /** Repeats at the pace of the race instead of faster. */
+  isRacePace: boolean;
 }
+
+/** What a session holds of what it may, at first, and more each time. */
+const WEEK_SHARES = [0.78, 0.06] as const;
+/** In small weeks the limits leave little, and the week's own growth is what sessions grow by. */
+const SMALL_WEEK_METERS = 30_000;
+const SMALL_WEEK_SHARES = [0.94, 0.02] as const;
+const SHORT_WEEK_SHARE = 0.65;
+/** Warm-up and cool-down are no longer than the work with its rests, and never shorter than this. */
+const LEAST_WARM_UP_METERS = 1000;
 
 const STEP = 100;
 /** Stays below the limits' shares, since weeks are rounded. */
@@ -39,7 +54,7 @@ const LONG_WARM_UP_SECONDS = 900;
 /** From this week on the warm-up is longer. */
 const LONG_WARM_UP_WEEK_METERS = 50_000;
 /** A cool-down is longer than the warm-up by no more than this. */
-const EXTRA_COOL_DOWN_METERS = 4000;
+const EXTRA_COOL_DOWN_METERS = 1500;
 /** Jogged between repetitions, slower than easy. */
 const JOG_SHARE = 1.15;
 
@@ -48,23 +63,37 @@ const STRIDES = { repeats: 4, seconds: 20, restSeconds: 60 } as const;
 const TEMPO_METERS = [1200, 12_000] as const;
 /** Longer threshold running is divided into pieces. */
 const TEMPO_WHOLE_SECONDS = 1260;
-const TEMPO_PIECE_SECONDS = 600;
+const TEMPO_PIECE_SECONDS = 480;
+/** Pieces get longer with each session. */
+const TEMPO_PIECE_STEP = 90;
 const TEMPO_SECONDS_MAXIMUM = 2400;
 const TEMPO_REST_SECONDS = 60;
 
-const INTERVAL_METERS = [1200, 1000, 800, 600, 400, 300] as const;
-const INTERVAL_SECONDS_MAXIMUM = 270;
-const INTERVAL_REPEATS = [3, 8] as const;
+/** Repeats get longer with each session, as far as the week has room for enough of them. */
+const INTERVAL_METERS = [400, 600, 800, 1000, 1200] as const;
+const RACE_PACE_METERS = [600, 800, 1000, 1200, 1600, 2000] as const;
+const INTERVAL_SECONDS_MAXIMUM = 300;
+const RACE_PACE_SECONDS_MAXIMUM = 720;
+/** Of at least 800 m or at race pace, and of less. */
+const INTERVAL_REPEATS_LEAST = [3, 4] as const;
+const INTERVAL_REPEATS_MOST = 10;
+const INTERVAL_REST = { share: 0.6, race: 0.35, least: 60, most: 180 } as const;
 
 const REPETITION_METERS = 200;
 const REPETITION_REPEATS = [4, 12] as const;
 const REPETITION_REST_SECONDS = 90;
 
-const HILL = { seconds: 60, restSeconds: 90, repeats: [4, 10] } as const;
+const HILL = { seconds: [45, 60, 60, 75, 90, 90, 120], restShare: 1.5, repeats: [4, 10] } as const;
 
 /** A budget below the limit: marathon pace beside a threshold session in the same week. */
 const MARATHON_WEEK_SHARE = 0.14;
 const MARATHON_LEAST_METERS = 3000;
+
+/** Race pace in a long run: at most half of it, in whole steps, and something easy after it. */
+const LONG_PACE_SHARE = 0.5;
+const LONG_PACE_STEP = 500;
+const LONG_PACE_LEAST_METERS = 2000;
+const LONG_PACE_AFTER_METERS = 2000;
 
 const TEST_METERS = [PLAN_LIMITS.testMetersMaximum, 3000, 2000, 1500] as const;
 
@@ -224,6 +253,36 @@ export function runWalkRaceDraft(
   return { kind: 'race', meters, seconds, steps: [stepOf('main', 'race', length, turns)], target };
 }
 
+/**
+ * A long run whose later part is run at race pace.
+ *
+ * @returns null where too little of it would be
+ */
+export function longPaceDraft(
+  meters: number,
+  paceMeters: number,
+  effort: 'marathon' | 'race',
+  paces: PlanPaces,
+): SessionDraft | null {
+  const work = floorTo(Math.min(paceMeters, meters * LONG_PACE_SHARE), LONG_PACE_STEP);
+  if (work < LONG_PACE_LEAST_METERS) return null;
+  const coolDown = Math.min(LONG_PACE_AFTER_METERS, floorTo((meters - work) / 4, STEP));
+  const before = meters - work - coolDown;
+  return {
+    kind: 'long-pace',
+    meters,
+    seconds: Math.round(
+      ((before + coolDown) * paces.expected.easy + work * paces.expected[effort]) / 1000,
+    ),
+    steps: [
+      stepOf('warm-up', 'easy', { meters: before }),
+      stepOf('main', effort, { meters: work }),
+      stepOf('cool-down', 'easy', { meters: coolDown }),
+    ],
+    target: paces.targetOf(effort),
+  };
+}
+
 /** The race itself. */
 export function raceDraft(meters: number, seconds: number, target: PlanTarget): SessionDraft {
   return { kind: 'race', meters, seconds, steps: [stepOf('main', 'race', { meters })], target };
@@ -247,13 +306,19 @@ export function qualityDraft(kind: QualityKind, parts: DraftParts): QualityDraft
   }
 }
 
-/** The same session with a longer cool-down, where the week has room that no other run takes. */
+/**
+ * The same session with a longer cool-down, where the week has room that no other run takes. The
+ * cool-down stays shorter than the work.
+ */
 export function withLongerCoolDown(
   draft: SessionDraft,
   extraMeters: number,
   paces: PlanPaces,
 ): SessionDraft {
-  const extra = floorTo(Math.min(extraMeters, EXTRA_COOL_DOWN_METERS), STEP);
+  const coolDown = draft.steps.find(({ part }) => part === 'cool-down')?.meters ?? 0;
+  const work = draft.meters - 2 * coolDown;
+  const most = Math.min(extraMeters, EXTRA_COOL_DOWN_METERS, work - coolDown);
+  const extra = floorTo(most, STEP);
   if (extra <= 0) return draft;
   return {
     ...draft,
@@ -268,9 +333,11 @@ export function withLongerCoolDown(
 }
 
 /** The most that one session may hold of an effort. */
-function workMaximum({ weekMeters }: DraftParts, effort: LimitedEffort): number {
+function workMaximum({ weekMeters, level, isShort }: DraftParts, effort: LimitedEffort): number {
   const { share, meters } = PLAN_LIMITS.quality[effort];
-  return Math.min(weekMeters * share * SHARE_MARGIN, meters);
+  const [first, perLevel] = weekMeters < SMALL_WEEK_METERS ? SMALL_WEEK_SHARES : WEEK_SHARES;
+  const grown = isShort ? SHORT_WEEK_SHARE : Math.min(1, first + perLevel * level);
+  return Math.min(weekMeters * share * SHARE_MARGIN, meters) * grown;
 }
 
 function warmUpMeters({ paces, weekMeters }: DraftParts): number {
@@ -290,12 +357,14 @@ function roomOf(parts: DraftParts): number {
  */
 function framed(kind: QualityKind, parts: DraftParts, work: PlanStep): QualityDraft | null {
   const { paces, capMeters } = parts;
-  const warmUp = warmUpMeters(parts);
   const pace = paces.expected[work.effort];
   const workSeconds = work.seconds ?? ((work.meters ?? 0) * pace) / 1000;
   const workMeters = work.meters ?? metersIn(work.seconds ?? 0, paces.expected.easy);
   const rest = work.restSeconds ?? 0;
   const restMeters = metersIn(rest, paces.expected.easy * JOG_SHARE);
+  const middle = floorTo(work.repeats * (workMeters + restMeters), STEP);
+  if (middle < LEAST_WARM_UP_METERS) return null;
+  const warmUp = Math.min(warmUpMeters(parts), middle);
   const meters = Math.ceil((2 * warmUp + work.repeats * (workMeters + restMeters)) / STEP) * STEP;
   if (meters > capMeters) return null;
   const seconds = Math.round(
@@ -324,7 +393,8 @@ function tempo(parts: DraftParts): QualityDraft | null {
   );
   if (most < TEMPO_METERS[0]) return null;
   const seconds = (most * pace) / 1000;
-  const pieces = seconds <= TEMPO_WHOLE_SECONDS ? 1 : Math.ceil(seconds / TEMPO_PIECE_SECONDS);
+  const piece = Math.min(TEMPO_WHOLE_SECONDS, TEMPO_PIECE_SECONDS + parts.level * TEMPO_PIECE_STEP);
+  const pieces = seconds <= TEMPO_WHOLE_SECONDS ? 1 : Math.ceil(seconds / piece);
   const meters = floorTo(most / pieces, most >= 4000 && pieces === 1 ? 500 : STEP);
   const restSeconds = pieces > 1 ? TEMPO_REST_SECONDS : null;
   const work = stepOf('main', 'threshold', { meters }, { repeats: pieces, restSeconds });
@@ -332,15 +402,24 @@ function tempo(parts: DraftParts): QualityDraft | null {
 }
 
 function intervals(parts: DraftParts): QualityDraft | null {
-  const pace = parts.paces.expected.interval;
-  const most = workMaximum(parts, 'interval');
-  for (const meters of INTERVAL_METERS) {
+  const { isRacePace, paces, level } = parts;
+  const effort = isRacePace ? 'race' : 'interval';
+  const pace = paces.expected[effort];
+  const most = workMaximum(parts, isRacePace ? 'threshold' : effort);
+  const lengths = isRacePace ? RACE_PACE_METERS : INTERVAL_METERS;
+  const longest = isRacePace ? RACE_PACE_SECONDS_MAXIMUM : INTERVAL_SECONDS_MAXIMUM;
+  for (const meters of lengths.slice(0, level + 1).reverse()) {
     const seconds = (meters * pace) / 1000;
-    const repeats = Math.min(INTERVAL_REPEATS[1], Math.floor(most / meters));
-    if (seconds > INTERVAL_SECONDS_MAXIMUM || repeats < INTERVAL_REPEATS[0]) continue;
-    const restSeconds = Math.round((seconds * 0.75) / 30) * 30;
-    for (let count = repeats; count >= INTERVAL_REPEATS[0]; count -= 1) {
-      const work = stepOf('main', 'interval', { meters }, { repeats: count, restSeconds });
+    const least = INTERVAL_REPEATS_LEAST[isRacePace || meters >= 800 ? 0 : 1];
+    const repeats = Math.min(INTERVAL_REPEATS_MOST, Math.floor(most / meters));
+    if (seconds > longest) continue;
+    const share = isRacePace ? INTERVAL_REST.race : INTERVAL_REST.share;
+    const restSeconds = Math.min(
+      INTERVAL_REST.most,
+      Math.max(INTERVAL_REST.least, Math.round((seconds * share) / 30) * 30),
+    );
+    for (let count = repeats; count >= least; count -= 1) {
+      const work = stepOf('main', effort, { meters }, { repeats: count, restSeconds });
       const draft = framed('intervals', parts, work);
       if (draft) return draft;
     }
@@ -361,13 +440,20 @@ function repetitions(parts: DraftParts): QualityDraft | null {
 }
 
 function hills(parts: DraftParts): QualityDraft | null {
-  const each = metersIn(HILL.seconds, parts.paces.expected.easy);
+  const { level, paces } = parts;
   const most = workMaximum(parts, 'hill');
-  const repeats = Math.min(HILL.repeats[1], Math.floor(most / each));
-  if (repeats < HILL.repeats[0]) return null;
-  const length = { seconds: HILL.seconds };
-  const { restSeconds } = HILL;
-  return framed('hills', parts, stepOf('main', 'hill', length, { repeats, restSeconds }));
+  // Longer hills the more often they were run, where there is room for enough of them.
+  const lengths = HILL.seconds.slice(0, level + 1).reverse();
+  for (const seconds of lengths) {
+    const each = metersIn(seconds, paces.expected.easy);
+    const repeats = Math.min(HILL.repeats[1], Math.floor(most / each));
+    if (repeats < HILL.repeats[0]) continue;
+    const restSeconds = Math.round((seconds * HILL.restShare) / 30) * 30;
+    const work = stepOf('main', 'hill', { seconds }, { repeats, restSeconds });
+    const draft = framed('hills', parts, work);
+    if (draft) return draft;
+  }
+  return null;
 }
 
 function marathonPace(parts: DraftParts): QualityDraft | null {

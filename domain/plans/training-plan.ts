@@ -20,6 +20,7 @@ export const PLAN_SESSION_KINDS = [
   'strides',
   'run-walk',
   'long',
+  'long-pace',
   'hills',
   'tempo',
   'intervals',
@@ -109,6 +110,8 @@ export const PLAN_REASONS = [
   'long-taper',
   'long-below',
   'long-first',
+  'long-pace-inside',
+  'long-rolling',
   'hills-strength',
   'tempo-threshold',
   'intervals-uptake',
@@ -118,6 +121,7 @@ export const PLAN_REASONS = [
   'test-paces',
   'test-first',
   'test-form',
+  'race-pace-rehearsal',
   'race-on-the-way',
   'race-goal',
 ] as const;
@@ -178,6 +182,7 @@ export interface TrainingPlan {
 /** Kinds after which and before which a day is easy. */
 const HARD_KINDS: ReadonlySet<PlanSessionKind> = new Set([
   'long',
+  'long-pace',
   'hills',
   'tempo',
   'intervals',
@@ -186,6 +191,11 @@ const HARD_KINDS: ReadonlySet<PlanSessionKind> = new Set([
   'test',
   'race',
 ]);
+
+/** The long run of a week, with race pace in it or without. */
+export function isLongKind(kind: PlanSessionKind): boolean {
+  return kind === 'long' || kind === 'long-pace';
+}
 
 export function isHardKind(kind: PlanSessionKind): boolean {
   return HARD_KINDS.has(kind);

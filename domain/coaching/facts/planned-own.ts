@@ -16,6 +16,7 @@ const RECOGNISED_AS: Partial<Readonly<Record<PlanSessionKind, readonly SessionPu
   easy: ['recovery', 'easy'],
   strides: ['recovery', 'easy'],
   long: ['long', 'easy'],
+  'long-pace': ['long'],
   tempo: ['tempo'],
   intervals: ['intervals'],
   repetitions: ['intervals'],

@@ -19,6 +19,7 @@ export const PLAN_WORDS: Readonly<Record<Language, PlanWords>> = {
 
 /** Kinds whose range of pace or heart rate is that of a part. */
 const HAS_FASTER_PART: ReadonlySet<PlanSessionKind> = new Set<PlanSessionKind>([
+  'long-pace',
   'hills',
   'tempo',
   'intervals',

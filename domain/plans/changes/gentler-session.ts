@@ -1,5 +1,5 @@
 import { easedSession } from '../plan-caution.ts';
-import { isHardKind, type PlanReason, type PlanSession } from '../training-plan.ts';
+import { isHardKind, isLongKind, type PlanReason, type PlanSession } from '../training-plan.ts';
 
 const ROUND_METERS = 100;
 /** No run is made shorter than this. */
@@ -32,7 +32,7 @@ export function gentlerSession(
 ): PlanSession {
   const { kind } = session;
   if (kind === 'race' || kind === 'run-walk') return session;
-  const isFaster = isHardKind(kind) && kind !== 'long';
+  const isFaster = isHardKind(kind) && !isLongKind(kind);
   const changed = isFaster ? easedSession(session) : shortened(session, share);
   const meters = Math.min(changed.meters, floored(capMeters));
   const capped = meters < changed.meters ? shortened(changed, meters / changed.meters) : changed;
@@ -42,7 +42,7 @@ export function gentlerSession(
 /** What is run today instead; null = nothing. Where health is in doubt nothing stays hard. */
 export function easierSession(session: PlanSession, cause: EasierCause): PlanSession | null {
   if (cause === 'ill') return null;
-  const isFaster = isHardKind(session.kind) && session.kind !== 'long';
+  const isFaster = isHardKind(session.kind) && !isLongKind(session.kind);
   const reason = because('easier-today');
   if (isFaster || cause === 'hurts') return { ...easedSession(session), reason };
   if (cause === 'slept-badly') return { ...shortened(session, TIRED_SHARE), reason };
@@ -65,7 +65,9 @@ export function shortened(session: PlanSession, share: number): PlanSession {
   if (session.kind === 'run-walk' || meters >= session.meters) return session;
   return {
     ...session,
-    kind: session.kind === 'strides' ? 'easy' : session.kind,
+    ...(session.kind === 'strides' ? { kind: 'easy' } : {}),
+    // The range of pace is that of the part that is left out.
+    ...(session.kind === 'long-pace' ? { kind: 'long', target: easedSession(session).target } : {}),
     meters,
     seconds: Math.round((session.seconds * meters) / session.meters),
     steps: [{ part: 'main', effort: 'easy', repeats: 1, meters, seconds: null, restSeconds: null }],

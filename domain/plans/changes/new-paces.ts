@@ -4,7 +4,7 @@ import type { PlanRunner, PlanWish } from '../plan-wish.ts';
 import type { PlanEffort, PlanSession, TrainingPlan } from '../training-plan.ts';
 
 /** Their time and distance do not follow from a pace. */
-const WITHOUT_PACE: ReadonlySet<PlanEffort> = new Set<PlanEffort>(['hill', 'test', 'race']);
+const WITHOUT_PACE: ReadonlySet<PlanEffort> = new Set<PlanEffort>(['hill', 'test']);
 
 function effortOf({ steps }: PlanSession): PlanEffort {
   return steps.find(({ part }) => part === 'main')?.effort ?? 'easy';
@@ -22,8 +22,13 @@ export function withNewPaces(
   vdot: NonNullable<PlanRunner['vdot']>,
   from: string,
 ): TrainingPlan {
-  const before = planPacesOf(runner, wish.isHot, false);
-  const after = planPacesOf({ ...runner, vdot, daysSinceLastRun: null }, wish.isHot, false);
+  const before = planPacesOf(runner, wish.isHot, false, plan.goal);
+  const after = planPacesOf(
+    { ...runner, vdot, daysSinceLastRun: null },
+    wish.isHot,
+    false,
+    plan.goal,
+  );
   const change = (session: PlanSession): PlanSession => {
     const effort = effortOf(session);
     if (session.day < from || session.kind === 'run-walk') return session;

@@ -5,7 +5,7 @@ import { raceDayOf, weekWith } from '../plan-lines.ts';
 import { raceOverLongestShare } from '../plan-limits.ts';
 import { expectedRaceSeconds, planFormOf, raceTargetOf } from '../plan-paces.ts';
 import { raceDraft } from '../session-drafts.ts';
-import { isHardKind, type PlanSession, type TrainingPlan } from '../training-plan.ts';
+import { isHardKind, isLongKind, type PlanSession, type TrainingPlan } from '../training-plan.ts';
 import { livedForm } from './lived-runs.ts';
 import type { ChangeBasis } from './rest-of-plan.ts';
 
@@ -44,7 +44,7 @@ export function planWithRace(
         const at = dayNumberOf(session.day);
         const isBeside = at >= day - EASY_DAYS_BEFORE && at <= easyUntil;
         // The race is the week's long and hard effort at once.
-        const isLongOfWeek = isRaceWeek && session.kind === 'long' && at > day;
+        const isLongOfWeek = isRaceWeek && isLongKind(session.kind) && at > day;
         const isEased = isHardKind(session.kind) && session.kind !== 'race' && session.day >= today;
         return isEased && (isBeside || isLongOfWeek) ? easedSession(session) : session;
       });

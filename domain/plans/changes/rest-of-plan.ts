@@ -7,6 +7,7 @@ import { PLAN_LIMITS, singleRunMaximum } from '../plan-limits.ts';
 import type { PlanRunner, PlanWish } from '../plan-wish.ts';
 import {
   isHardKind,
+  isLongKind,
   type PlanGoal,
   type PlanSession,
   type PlanWeek,
@@ -179,7 +180,7 @@ function withRuleKept(
   }
   const week = plan.weeks.find(({ monday }) => monday === where);
   const isShortened = (session: PlanSession) =>
-    isAhead(session) && (!isHardKind(session.kind) || session.kind === 'long');
+    isAhead(session) && (!isHardKind(session.kind) || isLongKind(session.kind));
   const meters = (week?.sessions ?? [])
     .filter(isShortened)
     .reduce((sum, session) => sum + session.meters, 0);

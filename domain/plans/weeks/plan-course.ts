@@ -6,7 +6,7 @@ import {
   type QualityKind,
   type SessionDraft,
 } from '../session-drafts.ts';
-import type { PlanPhase, PlanReason, PlanReasonCode } from '../training-plan.ts';
+import type { PlanPhase, PlanReason, PlanReasonCode, PlanSessionKind } from '../training-plan.ts';
 import type { PlanRunner, PlanWish } from '../plan-wish.ts';
 
 /** A newcomer runs no more often a week. */
@@ -43,6 +43,10 @@ export interface Planned {
   lastTestDay: number;
   /** The stage of running and walking in turns that comes next. */
   stage: number;
+  /** How often a kind of hard session was planned in a week that was not meant to be small. */
+  levels: Partial<Record<PlanSessionKind, number>>;
+  /** The longest long run of the plan. */
+  longestLong: number;
   /** The longest running without a walk, seconds. */
   longestStretch: number;
 }
@@ -54,6 +58,12 @@ export interface WeekIntent {
   reason: PlanReason;
   quality: readonly QualityKind[];
   isShort: boolean;
+  /** At the same amount, but a little less than the week before, so that weeks differ. */
+  isEased: boolean;
+  /** The long run holds race pace. */
+  hasLongPace: boolean;
+  /** From 0 on. */
+  index: number;
 }
 
 export interface DatedDraft {

@@ -5,6 +5,7 @@ import { planPacesOf } from '../plan-paces.ts';
 import {
   fasterMetersOf,
   isHardKind,
+  isLongKind,
   type PlanReason,
   type PlanSession,
   type PlanWeek,
@@ -12,6 +13,7 @@ import {
 import { RETURN_STAGES } from '../session-drafts.ts';
 import type { WeekPattern } from '../week-pattern.ts';
 import {
+  isCareful,
   isRestart,
   stagesOf,
   trainingMetersOf,
@@ -28,11 +30,13 @@ const STEP_LEAST_SHARE = 1.02;
 
 /** After running and walking in turns so many weeks are run easily throughout, without strides. */
 const EASY_WEEKS_AFTER_WALKING = 2;
+/** Before the plan there was no test for so long. */
+const NO_TEST_DAYS = 100;
 
 /** The weeks of a plan, week by week, so that each rests on what was planned before it. */
 export function planWeeksOf(course: PlanCourse): PlanWeek[] {
   const { runner, wish, startDay } = course;
-  const paces = planPacesOf(runner, wish.isHot, isRunWalk(runner));
+  const paces = planPacesOf(runner, wish.isHot, isRunWalk(runner), wish.goal);
   const start = startMetersOf(course);
   const planned: Planned = {
     weeks: [start.meters, start.meters, start.meters],
@@ -43,9 +47,11 @@ export function planWeeksOf(course: PlanCourse): PlanWeek[] {
     lastHardDay: startDay - 2,
     easyUntil: startDay - 1,
     easyPaceUntil: startDay - 1 + easyDaysAtStart(course),
-    lastTestDay: startDay - PLAN_LIMITS.testEveryDaysMinimum,
+    lastTestDay: startDay - (isCareful(course) ? PLAN_LIMITS.testEveryDaysMinimum : NO_TEST_DAYS),
     stage: 0,
     longestStretch: 0,
+    levels: {},
+    longestLong: 0,
   };
   const patterns = new Map<string, WeekPattern | null>();
   return Array.from({ length: course.weekCount }, (_, index) => {
@@ -85,7 +91,7 @@ function fillWeek(
       ...draft,
       reason,
     }));
-  note(course, planned, drafts);
+  note(outline, drafts);
   const week = weekOf(outline, number, sessions);
   planned.weeks.push(week.meters);
   return week;
@@ -140,10 +146,17 @@ function noteStretches(course: PlanCourse, planned: Planned, drafts: readonly Da
   planned.stage = Math.max(planned.stage, reached + 1);
 }
 
-function note(course: PlanCourse, planned: Planned, drafts: readonly DatedDraft[]): void {
+function note(
+  { course, planned, intent: { isShort } }: WeekOutline,
+  drafts: readonly DatedDraft[],
+): void {
   noteStretches(course, planned, drafts);
   for (const { day, draft } of drafts) {
     planned.runs.push({ day, meters: draft.meters });
+    if (isLongKind(draft.kind)) planned.longestLong = Math.max(planned.longestLong, draft.meters);
+    if (!isShort && isHardKind(draft.kind)) {
+      planned.levels[draft.kind] = (planned.levels[draft.kind] ?? 0) + 1;
+    }
     if (isHardKind(draft.kind)) planned.lastHardDay = Math.max(planned.lastHardDay, day);
     if (draft.kind === 'test') planned.lastTestDay = day;
     if (draft.kind === 'race' && day !== course.raceDay) {

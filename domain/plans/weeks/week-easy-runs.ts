@@ -9,6 +9,7 @@ import {
   upcomingRaces,
   type DatedDraft,
 } from './plan-course.ts';
+import { isUltra } from './week-quality.ts';
 import { otherRunMaximum, walkingDraft, type WeekFrame } from './week-frame.ts';
 
 /** Easy runs stay below the long one. */
@@ -44,6 +45,8 @@ interface EasyShare {
   /** Null = no day has two runs. */
   secondRunDay: number | null;
   hardDays: readonly number[];
+  /** Null = there is none. */
+  longDay: number | null;
   /** Of the week's long run; 0 = none. */
   longMeters: number;
   leftMeters: number;
@@ -52,7 +55,7 @@ interface EasyShare {
 /** Divides what is left of a week among its easy days. */
 export function easyRunsOf(
   frame: WeekFrame,
-  { easyDays, secondRunDay, hardDays, longMeters, leftMeters }: EasyShare,
+  { easyDays, secondRunDay, hardDays, longDay, longMeters, leftMeters }: EasyShare,
 ): EasyRuns {
   const { planned, raceDays, budgetMeters } = frame;
   const days: EasyDay[] = [
@@ -66,7 +69,10 @@ export function easyRunsOf(
   const most = easyRunMaximum(frame, longMeters);
   const sizes = easySizes(
     days.map(({ day, isSecond }) => ({
-      weight: isDayBeforeRace(frame, day) || isSecond ? 0.6 : isAfterHard(day) ? 0.8 : 1.2,
+      weight:
+        isDayBeforeRace(frame, day) || isSecond
+          ? 0.6
+          : weightOf(frame, day, longDay, isAfterHard(day)),
       cap: Math.min(otherRunMaximum(frame, day), most, dayBeforeRaceMaximum(frame, day)),
     })),
     leftMeters,
@@ -78,7 +84,8 @@ export function easyRunsOf(
           !isSecond &&
           !isAfterHard(day) &&
           (sizes[position] ?? 0) > 0 &&
-          !isDayBeforeRace(frame, day),
+          !isDayBeforeRace(frame, day) &&
+          !(isUltra(frame.course) && longDay !== null && longDay - day === 1),
       )
     : -1;
   const drafts = days.flatMap((one, position): DatedDraft[] => {
@@ -94,6 +101,17 @@ export function easyRunsOf(
     ];
   });
   return { drafts, leftMeters: leftMeters - sizes.reduce((sum, size) => sum + size, 0) };
+}
+
+/** Before the long run of an ultra marathon the legs get tired already. */
+function weightOf(
+  { course, intent }: WeekFrame,
+  day: number,
+  longDay: number | null,
+  isAfterHard: boolean,
+): number {
+  if (isUltra(course) && !intent.isShort && longDay !== null && longDay - day === 1) return 2;
+  return isAfterHard ? 0.8 : 1.2;
 }
 
 function isDayBeforeRace({ course }: WeekFrame, day: number): boolean {

@@ -17,13 +17,14 @@ import {
   type Planned,
   type WeekIntent,
 } from './plan-course.ts';
-import { SECOND_QUALITY_SESSIONS } from './week-quality.ts';
+import { isUltra, SECOND_QUALITY_SESSIONS } from './week-quality.ts';
 import { racesOf } from './week-races.ts';
 
 /** Runs of a taper are as many as a week of this share would have. */
 const TAPER_RUNS_SHARE = 0.6;
 /** A run that is not the long one, and one in the week of the race. */
 const EASY_SECONDS_MAXIMUM = 5700;
+const EASY_SECONDS_OF_ULTRA = 7500;
 const EASY_SECONDS_IN_RACE_WEEK = 3600;
 
 /** A week before anything is planned in it. */
@@ -160,7 +161,9 @@ export function otherRunMaximum(
   const seconds =
     raceDay !== null && raceDays.includes(raceDay)
       ? EASY_SECONDS_IN_RACE_WEEK
-      : EASY_SECONDS_MAXIMUM;
+      : isUltra(course)
+        ? EASY_SECONDS_OF_ULTRA
+        : EASY_SECONDS_MAXIMUM;
   return Math.min(
     singleRunMaximum(longestBefore(planned, day), runner.weeklyMeters),
     (seconds * 1000) / paces.expected.easy,

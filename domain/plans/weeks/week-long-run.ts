@@ -7,6 +7,7 @@ import {
   singleRunMaximum,
 } from '../plan-limits.ts';
 import type { PlanReason } from '../training-plan.ts';
+import { longPaceDraft, type SessionDraft } from '../session-drafts.ts';
 import { sessionsOf } from '../week-pattern.ts';
 import {
   longestBefore,
@@ -29,7 +30,7 @@ const LONG_RUN_GOALS: readonly (readonly [raceMeters: number, longMeters: number
 /** What a longer run takes of its week, by runs a week, where the goal asks for no more. */
 const USUAL_LONG_SHARE: Readonly<Record<number, number>> = {
   3: 0.45,
-  4: 0.36,
+  4: 0.37,
   5: 0.32,
   6: 0.29,
   7: 0.28,
@@ -51,6 +52,14 @@ const TAPER_LONG_SHARES = [
   [17, 0.7],
   [Infinity, 0.75],
 ] as const;
+
+/** Race pace in a long run: of its week at most, metres at first and more each time. */
+const MARATHON_INSIDE = { share: 0.155, first: 5000, step: 2000 } as const;
+const HALF_INSIDE = { share: 0.115, first: 3000, step: 1000 } as const;
+/** A long run that is so much shorter than the longest holds none. */
+const LONG_PACE_LEAST_SHARE = 0.8;
+/** Every second week at the same amount the long run is shorter, so that weeks differ. */
+const HELD_LONG_SHARE = 0.88;
 
 /** @returns how long the long run of a day is to be, in metres */
 export function longMetersOf(
@@ -75,7 +84,8 @@ export function longMetersOf(
   const shortened = isLearning ? kept : shortLongMeters(course, intent, day, longest);
   const meters = Math.min(
     weekMeters * share,
-    shortened ?? singleRunMaximum(longest, runner.weeklyMeters),
+    shortened ??
+      singleRunMaximum(longest, runner.weeklyMeters) * (intent.isEased ? HELD_LONG_SHARE / 1.1 : 1),
     longGoalOf(goalMeters),
     (longRunSecondsMaximum(goalMeters) * 1000) / paces.expected.easy,
   );
@@ -102,14 +112,35 @@ function longGoalOf(goalMeters: number | null): number {
   return LONG_RUN_GOALS.find(([race]) => goalMeters <= race)?.[1] ?? Infinity;
 }
 
+/** The long run with race pace in it, where the week is meant to hold it; more of it each time. */
+export function longPaceOf(
+  { planned, paces, intent, course }: WeekFrame,
+  meters: number,
+): SessionDraft | null {
+  if (!intent.hasLongPace || meters < planned.longestLong * LONG_PACE_LEAST_SHARE) return null;
+  const isMarathon = course.wish.goal.meters === MARATHON_METERS;
+  const effort = isMarathon ? 'marathon' : 'race';
+  const { share, first, step } = isMarathon ? MARATHON_INSIDE : HALF_INSIDE;
+  const level = planned.levels['long-pace'] ?? 0;
+  const most = Math.min(intent.meters * share, first + step * level);
+  return longPaceDraft(meters, most, effort, paces);
+}
+
 /** Why the long run of a day has its metres. */
 export function longReason(
-  { planned, intent, isWalking }: WeekFrame,
+  { course, planned, intent, isWalking }: WeekFrame,
   day: number,
   meters: number,
 ): PlanReason {
   if (isWalking) return reasonOf('run-walk-stage');
   const before = longestBefore(planned, day);
+  if (course.wish.isHilly && !intent.isShort && intent.index % 2 === 1) {
+    return reasonOf(
+      'long-rolling',
+      before,
+      before > 0 ? Math.round((meters / before - 1) * 100) : null,
+    );
+  }
   const code = intent.isShort ? 'long-short' : meters > before + 1 ? 'long-step' : 'long-hold';
   return reasonOf(code, before, before > 0 ? Math.round((meters / before - 1) * 100) : null);
 }

@@ -1,5 +1,5 @@
-import { dayNumberOf, mondayOf } from '../../measures/calendar-day.ts';
-import { MARATHON_METERS } from '../../training/performance/vdot.ts';
+import { mondayOf } from '../../measures/calendar-day.ts';
+import { HALF_MARATHON_METERS, MARATHON_METERS } from '../../training/performance/vdot.ts';
 import { isRunWalk, PLAN_LIMITS } from '../plan-limits.ts';
 import type { PlanPaces } from '../plan-paces.ts';
 import {
@@ -13,6 +13,7 @@ import { sessionsOf } from '../week-pattern.ts';
 import {
   isCareful,
   reasonOf,
+  upcomingRaces,
   type DatedDraft,
   type PlanCourse,
   type Planned,
@@ -32,11 +33,13 @@ export const SECOND_QUALITY_SESSIONS = 5;
 /** Days before a race without a test. */
 export const NO_TEST_BEFORE_RACE_DAYS = 10;
 
-/** Tests are in weeks of less; after so many days one is in any week. */
-const TEST_OVERDUE_DAYS = 30;
+/** So many days lie between two tests, by how much a test costs and says; ours. */
+const TEST_DAYS_OF_CAREFUL = 40;
+const TEST_DAYS_OF_LONG_RACES = 48;
 
-/** An estimate so uncertain is measured in the second week. */
-const UNCERTAIN_VDOT = 2.5;
+/** Beginners, the careful and who has no race yet begin without hills and tests. */
+const GENTLE_WEEKS = 2;
+const GENTLE_WEEK_METERS = 15_000;
 
 /** Kinds of faster running of a week, the more important first. */
 export function qualityOf(
@@ -50,14 +53,19 @@ export function qualityOf(
   const usual = Math.max(0, ...planned.weeks.slice(-USUAL_WEEKS));
   const least = isCareful(course) ? CAREFUL_QUALITY_WEEK_METERS : QUALITY_WEEK_METERS;
   const leastOfTest = isCareful(course) ? CAREFUL_QUALITY_WEEK_METERS : TEST_WEEK_METERS;
+  const isShort = isCutBack(course, index, taperStart);
   if (usual >= leastOfTest && isTestDue(course, planned, index, taperStart)) return ['test'];
   if (usual < least) return [];
+  // A week of less is light: one short, controlled session, and none from 60 years on.
+  if (isShort) return isCareful(course) ? [] : ['tempo'];
+  if (isGentle(course) && index < GENTLE_WEEKS) return index === 0 ? [] : ['tempo'];
   const phase = phaseOf(course, index, taperStart);
   const kinds = kindsOf(course, phase, index);
+  if (hasLongPace(course, index, taperStart)) return isCareful(course) ? [] : kinds.slice(-1);
   const isOne =
     phase === 'taper' ||
-    isCutBack(course, index, taperStart) ||
     isCareful(course) ||
+    isUltra(course) ||
     sessionsOf(wish) < SECOND_QUALITY_SESSIONS ||
     usual < SECOND_QUALITY_WEEK_METERS;
   if (!isOne) return kinds;
@@ -66,49 +74,79 @@ export function qualityOf(
   return chosen ? [chosen] : [];
 }
 
+function isGentle(course: PlanCourse): boolean {
+  const { vdot, weeklyMeters } = course.runner;
+  return isCareful(course) || vdot === null || weeklyMeters < GENTLE_WEEK_METERS;
+}
+
+/** Whether the long run of a week holds race pace: of a half marathon and a marathon, from the middle on. */
+export function hasLongPace(course: PlanCourse, index: number, taperStart: number): boolean {
+  const meters = course.wish.goal.meters ?? 0;
+  if (meters < HALF_MARATHON_METERS || meters > MARATHON_METERS) return false;
+  if (isRunWalk(course.runner) || isCutBack(course, index, taperStart)) return false;
+  const phase = phaseOf(course, index, taperStart);
+  return phase === 'specific' || (phase === 'build' && index % 2 === 1);
+}
+
+/** All-out runs are for weeks of less, and for who knows what they can run. */
 function isTestDue(
   course: PlanCourse,
   planned: Planned,
   index: number,
   taperStart: number,
 ): boolean {
-  const { vdot } = course.runner;
-  const lastDay = mondayOf(course.startDay) + 7 * index + 6;
-  const races = [
-    ...(course.raceDay === null ? [] : [course.raceDay]),
-    ...course.wish.racesOnTheWay.map(({ day }) => dayNumberOf(day)),
-  ];
-  const isNearRace = races.some(
-    (race) => race - lastDay < NO_TEST_BEFORE_RACE_DAYS && race > lastDay - 14,
+  const { vdot, easyPaceSecondsPerKilometer } = course.runner;
+  if (vdot === null && easyPaceSecondsPerKilometer === null) return false;
+  if (index < GENTLE_WEEKS || !isCutBack(course, index, taperStart)) return false;
+  const monday = mondayOf(course.startDay) + 7 * index;
+  const isNearRace = upcomingRaces(course).some(
+    (race) => race - (monday + 6) < NO_TEST_BEFORE_RACE_DAYS && race > monday - 8,
   );
-  const isRested = lastDay - 6 - planned.lastTestDay >= PLAN_LIMITS.testEveryDaysMinimum;
-  if (isNearRace || !isRested || index >= taperStart) return false;
-  const isUncertain = vdot === null || vdot.uncertainty > UNCERTAIN_VDOT;
-  const isOverdue =
-    lastDay - 6 - Math.max(planned.lastTestDay, course.startDay) >= TEST_OVERDUE_DAYS;
-  if (isOverdue) return true;
-  return isCutBack(course, index, taperStart) || (index === 1 && isUncertain && taperStart >= 4);
+  const days = monday - planned.lastTestDay;
+  const phase = phaseOf(course, index, taperStart);
+  return !isNearRace && days >= testDaysOf(course, phase);
 }
 
-function kindsOf({ wish }: PlanCourse, phase: PlanPhase, index: number): readonly QualityKind[] {
+function testDaysOf(course: PlanCourse, phase: PlanPhase): number {
+  const isLong = (course.wish.goal.meters ?? 0) >= MARATHON_METERS;
+  if (isLong && phase !== 'base') return TEST_DAYS_OF_LONG_RACES;
+  return isCareful(course) ? TEST_DAYS_OF_CAREFUL : PLAN_LIMITS.testEveryDaysMinimum;
+}
+
+/** Whether the race is longer than a marathon. */
+export function isUltra({ wish }: PlanCourse): boolean {
+  return (wish.goal.meters ?? 0) > MARATHON_METERS;
+}
+
+function kindsOf(course: PlanCourse, phase: PlanPhase, index: number): readonly QualityKind[] {
+  const { wish } = course;
   const meters = wish.goal.meters ?? 10_000;
-  const strength: QualityKind = wish.isHilly || index % 2 === 0 ? 'hills' : 'repetitions';
+  if (isUltra(course)) return phase === 'taper' ? ['tempo'] : ['hills', 'tempo'];
+  const strength: QualityKind = wish.isHilly || index % 4 < 2 ? 'hills' : 'repetitions';
   switch (phase) {
     case 'start':
     case 'base':
       return [strength, 'tempo'];
     case 'build':
-      if (meters === MARATHON_METERS && index % 2 === 0) return ['marathon-pace', 'intervals'];
+      if (meters === MARATHON_METERS)
+        return ['marathon-pace', wish.isHilly ? 'hills' : 'intervals'];
       return wish.isHilly ? ['hills', 'tempo'] : ['intervals', 'tempo'];
     case 'specific':
       if (meters <= 5000) return ['intervals', 'repetitions'];
-      if (meters <= 10_000) return ['intervals', 'tempo'];
-      if (meters < MARATHON_METERS) return ['tempo', 'intervals'];
-      if (meters === MARATHON_METERS) return ['marathon-pace', 'tempo'];
-      return ['hills', 'marathon-pace'];
+      if (wish.isHilly && index % 3 === 0) return ['hills', 'tempo'];
+      if (meters < HALF_MARATHON_METERS) return ['intervals', 'tempo'];
+      return meters < MARATHON_METERS ? ['intervals', 'tempo'] : ['marathon-pace', 'tempo'];
     case 'taper':
       return meters <= 10_000 ? ['intervals', 'tempo'] : ['tempo'];
   }
+}
+
+/** Whether repeats are run at the pace of the race: near one of 10 km to ten miles. */
+export function isAtRacePace({ wish, runner }: PlanCourse, phase: PlanPhase): boolean {
+  const meters = wish.goal.meters ?? 0;
+  const isKnown = runner.vdot !== null || runner.easyPaceSecondsPerKilometer !== null;
+  const isNear = phase === 'specific' || phase === 'taper';
+  return isKnown && isNear && meters > 5000 && meters < HALF_MARATHON_METERS;
 }
 
 /** Faster sessions that a small week has no room for become shorter kinds. */
@@ -116,7 +154,7 @@ const INSTEAD: Readonly<Partial<Record<QualityKind, readonly QualityKind[]>>> = 
   test: ['tempo'],
   'marathon-pace': ['tempo'],
   intervals: ['tempo', 'hills'],
-  repetitions: ['hills'],
+  repetitions: ['tempo', 'hills'],
   tempo: ['hills'],
 };
 
@@ -131,10 +169,14 @@ export function qualityDraftOf(
   return null;
 }
 
-export function qualityReason(kind: QualityKind, { phase, meters }: WeekIntent): PlanReason {
+export function qualityReason(
+  { kind, steps }: QualityDraft,
+  { phase, meters }: WeekIntent,
+): PlanReason {
   if (phase === 'taper') return reasonOf('keep-sharp');
   const { quality, testWeekShare } = PLAN_LIMITS;
   const percent = (share: number) => Math.round(share * 100);
+  if (steps.some(({ effort }) => effort === 'race')) return reasonOf('race-pace-rehearsal');
   switch (kind) {
     case 'tempo':
       return reasonOf('tempo-threshold', meters, percent(quality.threshold.share));

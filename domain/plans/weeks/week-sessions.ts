@@ -1,6 +1,6 @@
 import { easyDraft } from '../session-drafts.ts';
 import type { WeekPattern } from '../week-pattern.ts';
-import { LEAST_RUN_METERS, type DatedDraft } from './plan-course.ts';
+import { LEAST_RUN_METERS, reasonOf, type DatedDraft } from './plan-course.ts';
 import { easyRunsOf } from './week-easy-runs.ts';
 import {
   isOpenDay,
@@ -12,8 +12,9 @@ import {
   type WeekFrame,
   type WeekOutline,
 } from './week-frame.ts';
-import { longMetersOf, longReason } from './week-long-run.ts';
+import { longMetersOf, longPaceOf, longReason } from './week-long-run.ts';
 import {
+  isAtRacePace,
   lengthenFasterSessions,
   NO_TEST_BEFORE_RACE_DAYS,
   qualityDraftOf,
@@ -60,6 +61,7 @@ export function draftsOf(
     easyDays,
     secondRunDay: pattern.second === null ? null : dateOf(pattern.second),
     hardDays: [...(long ? [longDay] : []), ...faster.drafts.map(({ day }) => day)],
+    longDay: long ? longDay : null,
     longMeters,
     leftMeters: faster.leftMeters,
   });
@@ -80,6 +82,8 @@ function longRunOf(frame: WeekFrame, day: number): DatedDraft | null {
     onTheWayMeters > 0 ? Math.floor((budgetMeters * LONG_BESIDE_RACE_SHARE) / 100) * 100 : Infinity;
   const meters = Math.min(most, longMetersOf(frame, day));
   if (meters < LEAST_RUN_METERS) return null;
+  const pace = isWalking ? null : longPaceOf(frame, meters);
+  if (pace) return { day, isSecond: false, draft: pace, reason: reasonOf('long-pace-inside') };
   return {
     day,
     isSecond: false,
@@ -101,7 +105,7 @@ function fasterSessionsOf(
   hardDays: readonly number[],
   meters: number,
 ): FasterSessions {
-  const { planned, paces, intent, raceDays, onTheWayMeters } = frame;
+  const { course, planned, paces, intent, raceDays, onTheWayMeters } = frame;
   const kinds = onTheWayMeters > 0 ? [] : [...intent.quality];
   const drafts: DatedDraft[] = [];
   const daysWithout: number[] = [];
@@ -112,7 +116,14 @@ function fasterSessionsOf(
     const taken = [...raceDays, ...hardDays, ...drafts.map((one) => one.day)];
     const isAllowed = day > planned.easyPaceUntil && mayBeHard(frame, day, taken, before);
     const capMeters = Math.min(otherRunMaximum(frame, day), leftMeters);
-    const parts = { paces, weekMeters: intent.meters, capMeters };
+    const parts = {
+      paces,
+      weekMeters: intent.meters,
+      capMeters,
+      level: kind ? (planned.levels[kind] ?? 0) : 0,
+      isShort: (intent.isShort && intent.phase !== 'taper') || intent.hasLongPace,
+      isRacePace: isAtRacePace(course, intent.phase),
+    };
     const draft = kind && isAllowed ? qualityDraftOf(kind, parts) : null;
     if (!draft) {
       daysWithout.push(day);
@@ -120,7 +131,7 @@ function fasterSessionsOf(
     }
     kinds.shift();
     leftMeters -= draft.meters;
-    drafts.push({ day, isSecond: false, draft, reason: qualityReason(draft.kind, intent) });
+    drafts.push({ day, isSecond: false, draft, reason: qualityReason(draft, intent) });
   }
   return { drafts, daysWithout, leftMeters };
 }

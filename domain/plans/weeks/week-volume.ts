@@ -14,7 +14,7 @@ import {
   type WeekIntent,
 } from './plan-course.ts';
 import { isCutBack, phaseOf, taperStartOf } from './week-phases.ts';
-import { qualityOf } from './week-quality.ts';
+import { hasLongPace, qualityOf } from './week-quality.ts';
 
 /** A newcomer's first run. */
 const NEWCOMER_RUN_METERS = 2500;
@@ -29,6 +29,9 @@ const STEP_SHARE = 1.09;
 const CAREFUL_STEP_SHARE = 1.06;
 /** A week of less, against the one before it. */
 const CUT_BACK_SHARE = 0.75;
+
+/** A week at the peak after one at the peak. */
+const EASED_SHARE = 0.95;
 
 /** A race that takes more than so many days to rest from makes the week after it one of less. */
 const AFTER_RACE_DAYS = 3;
@@ -118,6 +121,9 @@ export function intentOf(
     },
     quality,
     isShort: false,
+    isEased: false,
+    hasLongPace: hasLongPace(course, index, taperStart),
+    index,
   });
   if (index >= taperStart) {
     const peak =
@@ -148,7 +154,8 @@ export function intentOf(
   const isAfterCutBack = isCutBack(course, index - 1, taperStart);
   const mostInTwo = twoWeekMaximum(course, planned, index);
   const held = Math.min(highest, mostInTwo);
-  if (last < highest - 1 && !isAfterCutBack) return changed('hold', held, highest);
+  const isBelow = last < highest * EASED_SHARE - 1000;
+  if (isBelow && !isAfterCutBack) return changed('hold', held, highest);
   const step = Math.max(
     stepFrom(course, highest),
     Math.min(highest + PLAN_LIMITS.weekStepMeters, 12_000),
@@ -160,9 +167,10 @@ export function intentOf(
   const most = Math.min(step, allowed, mostInTwo, peakMetersOf(course, planned.weeks[0] ?? 0));
   // Runs are whole hundreds of metres, and rounding must not pass a limit.
   const meters = Math.floor(most / 100 + 1e-9) * 100;
-  return meters > highest + 1
-    ? changed('step-up', meters, highest)
-    : changed('hold', held, highest);
+  if (meters > highest + 1) return changed('step-up', meters, highest);
+  // Not the same week again and again: every second one at the peak is a little smaller.
+  const isEased = !isAfterCutBack && last >= highest - 1;
+  return { ...changed('hold', isEased ? held * EASED_SHARE : held, highest), isEased };
 }
 
 /** The most that a week may be over those of two weeks ago and more, those before the plan among them. */

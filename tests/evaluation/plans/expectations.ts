@@ -1,6 +1,6 @@
 import { dayNumberOf, weekdayOf } from '@tasuki/domain/measures/calendar-day';
 import type { PlanOutcome } from '@tasuki/domain/plans/build-plan';
-import type { PlanGoal, TrainingPlan } from '@tasuki/domain/plans/training-plan';
+import { isLongKind, type PlanGoal, type TrainingPlan } from '@tasuki/domain/plans/training-plan';
 import type { BuiltExpectation, DeclinedExpectation, PlanCase, Span } from './plan-case.ts';
 import { isFaster, median, planView, runsIn, type PlanView } from './plan-view.ts';
 
@@ -97,13 +97,13 @@ function missedDays(expected: BuiltExpectation, view: PlanView): string[] {
   const { longWeekday, fasterWeekdays, otherMinutesMaximum, races = [], leftOut = [] } = expected;
   const { build, sessions, training } = view;
   const weekdays = (days: readonly string[]) => days.map((day) => weekdayOf(dayNumberOf(day)));
-  const longs = training.flatMap(({ session }) => (session.kind === 'long' ? [session.day] : []));
+  const longs = training.flatMap(({ session }) => (isLongKind(session.kind) ? [session.day] : []));
   const faster = build.flatMap((week) => week.sessions.filter(isFaster).map(({ day }) => day));
   const raced = sessions.flatMap(({ session }) => (session.kind === 'race' ? [session.day] : []));
   const longest = Math.max(
     0,
     ...training
-      .filter(({ session }) => session.kind !== 'long' && session.kind !== 'race')
+      .filter(({ session }) => !isLongKind(session.kind) && session.kind !== 'race')
       .map(({ session }) => session.seconds / 60),
   );
   return [

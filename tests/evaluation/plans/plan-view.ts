@@ -2,6 +2,7 @@ import { dayNumberOf } from '@tasuki/domain/measures/calendar-day';
 import {
   fasterMetersOf,
   isHardKind,
+  isLongKind,
   type PlanSession,
   type PlanWeek,
   type TrainingPlan,
@@ -74,7 +75,7 @@ export function planView(runner: PlanRunner, wish: PlanWish, plan: TrainingPlan)
 
 /** Whether a session has faster running as its purpose. */
 export function isFaster({ kind }: PlanSession): boolean {
-  return isHardKind(kind) && kind !== 'long' && kind !== 'race';
+  return isHardKind(kind) && !isLongKind(kind) && kind !== 'race';
 }
 
 /** Share of a list that passes; 1 where there is nothing to pass. */

@@ -19,6 +19,7 @@ export const PLAN_WORDS_EN: PlanWords = {
     strides: 'an easy run with strides',
     'run-walk': 'a run with walking breaks',
     long: 'a long run',
+    'long-pace': 'a long run with race pace',
     hills: 'hill repeats',
     tempo: 'a tempo run',
     intervals: 'an interval session',

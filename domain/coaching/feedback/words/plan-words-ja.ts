@@ -11,6 +11,7 @@ export const PLAN_WORDS_JA: PlanWords = {
     strides: 'ジョグ＋流し',
     'run-walk': 'ラン＆ウォーク',
     long: 'ロング走',
+    'long-pace': 'レースペースを含むロング走',
     hills: '坂道インターバル',
     tempo: 'テンポ走',
     intervals: 'インターバル',

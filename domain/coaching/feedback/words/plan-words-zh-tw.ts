@@ -11,6 +11,7 @@ export const PLAN_WORDS_ZH_TW: PlanWords = {
     strides: '輕鬆跑加幾趟加速跑',
     'run-walk': '跑走交替',
     long: '長距離跑',
+    'long-pace': '含比賽配速的長距離跑',
     hills: '坡道間歇',
     tempo: '節奏跑',
     intervals: '間歇跑',

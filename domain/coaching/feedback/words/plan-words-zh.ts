@@ -11,6 +11,7 @@ export const PLAN_WORDS_ZH: PlanWords = {
     strides: '轻松跑加几组加速跑',
     'run-walk': '跑走结合',
     long: '长距离跑',
+    'long-pace': '含比赛配速的长距离跑',
     hills: '坡道间歇',
     tempo: '节奏跑',
     intervals: '间歇跑',

@@ -1,5 +1,10 @@
 import { dayNumberOf } from '@tasuki/domain/measures/calendar-day';
-import type { PlanSession, PlanSessionKind } from '@tasuki/domain/plans/training-plan';
+import {
+  isLongKind,
+  type PlanSession,
+  type PlanSessionKind,
+  type PlanWeek,
+} from '@tasuki/domain/plans/training-plan';
 import type { Criterion } from '../criterion.ts';
 import {
   fasterIn,
@@ -81,9 +86,9 @@ function longRunScore(view: PlanView): number | null {
   );
   const regular = shareOf(
     build.filter(({ sessions }) => sessions.every(({ kind }) => kind !== 'race')),
-    ({ sessions }) => sessions.some(({ kind }) => kind === 'long'),
+    ({ sessions }) => sessions.some(({ kind }) => isLongKind(kind)),
   );
-  const lastLong = runs.findLast(({ session }) => session.kind === 'long')?.day ?? 0;
+  const lastLong = runs.findLast(({ session }) => isLongKind(session.kind))?.day ?? 0;
   const isRested = raceDay === null || raceDay - lastLong >= 7;
   return Math.max(0, pointsOfReach(longest, aim) - (regular < 0.85 ? 1 : 0) - (isRested ? 0 : 1));
 }
@@ -104,31 +109,45 @@ function intensityScore({ build, mayRunFast }: PlanView): number | null {
   return spans.filter(([least, most]) => easy >= least && easy <= most).length;
 }
 
+/** Of a smaller week repeats would be crumbs. */
+const SMALL_WEEK_METERS = 20_000;
+
 /** Kinds that are near to the race. */
 function fittingKinds({ wish }: PlanView): readonly PlanSessionKind[] {
   const meters = wish.goal.meters ?? 10_000;
-  const hills: readonly PlanSessionKind[] = wish.isHilly ? ['hills'] : [];
+  const hills: readonly PlanSessionKind[] = wish.isHilly ? ['hills', 'tempo'] : [];
   if (meters <= 5000) return ['intervals', 'repetitions', ...hills];
   if (meters <= 10_000) return ['intervals', 'tempo', ...hills];
-  if (meters < 42_195) return ['tempo', 'intervals', ...hills];
-  if (meters === 42_195) return ['marathon-pace', 'tempo', ...hills];
-  return ['hills', 'marathon-pace', 'tempo'];
+  if (meters < 42_195) return ['tempo', 'intervals', 'long-pace', ...hills];
+  if (meters === 42_195) return ['marathon-pace', 'long-pace', 'tempo', ...hills];
+  return ['hills', 'tempo'];
 }
 
-function runSecondsOf({ training }: PlanView): number[] {
-  return training.flatMap(({ session }) =>
-    session.kind === 'run-walk'
-      ? (session.steps.find(({ part }) => part === 'main')?.seconds ?? [])
-      : [],
+/** The longest running of a week without a walk, seconds. */
+function longestStretchOf({ sessions }: PlanWeek): number {
+  return Math.max(
+    0,
+    ...sessions.map(({ kind, steps, seconds }) =>
+      kind === 'run-walk' ? (steps.find(({ part }) => part === 'main')?.seconds ?? 0) : seconds,
+    ),
   );
 }
 
 function specificityScore(view: PlanView): number | null {
   const { build, wish, mayRunFast, isNew } = view;
   if (isNew) {
-    const stretches = runSecondsOf(view);
+    const stretches = build
+      .filter(({ sessions }) => sessions.some(({ kind }) => kind === 'run-walk'))
+      .map(longestStretchOf);
     const isRising = stretches.every((one, index) => one >= (stretches[index - 1] ?? 0));
-    return isRising && (build.length < 4 || (stretches.at(-1) ?? 0) > (stretches[0] ?? 0)) ? 5 : 2;
+    const isLonger = build.length < 4 || (stretches.at(-1) ?? 0) > (stretches[0] ?? 0);
+    const race = view.sessions.find(
+      ({ day, session }) => day === view.raceDay && session.kind === 'race',
+    );
+    const isWalked = race?.session.steps.some(({ restSeconds }) => restSeconds !== null) === true;
+    const isReady =
+      race === undefined || isWalked || Math.max(...stretches) >= race.session.seconds / 2;
+    return (isRising && isLonger ? 3 : 0) + (isReady ? 2 : 0);
   }
   if (!mayRunFast || build.length < 4) return null;
   const fitting = fittingKinds(view);
@@ -138,8 +157,13 @@ function specificityScore(view: PlanView): number | null {
       reason.code !== 'cut-back' &&
       !sessions.some(({ kind }) => kind === 'race'),
   );
-  const share = shareOf(specific, ({ sessions }) =>
-    sessions.some(({ kind }) => fitting.includes(kind) || kind === 'test'),
+  const share = shareOf(specific, ({ sessions, meters }) =>
+    sessions.some(
+      ({ kind }) =>
+        fitting.includes(kind) ||
+        kind === 'test' ||
+        (meters < SMALL_WEEK_METERS && kind === 'tempo'),
+    ),
   );
   const kinds = new Set(
     build.flatMap(({ sessions }) => sessions.filter(isFaster)).map(({ kind }) => kind),
@@ -238,7 +262,7 @@ function taperScore(view: PlanView): number | null {
     !mayRunFast || inTaper.some(({ session }) => isFaster(session) || session.kind === 'strides');
   const isRested = inTaper.every(
     ({ day, session }) =>
-      (session.kind !== 'long' || raceDay - day >= 7) &&
+      (!isLongKind(session.kind) || raceDay - day >= 7) &&
       (session.kind !== 'test' || raceDay - day >= 10),
   );
   const isFalling = taper.every(

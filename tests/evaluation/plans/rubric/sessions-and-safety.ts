@@ -90,7 +90,7 @@ const BY_SPEED: readonly (readonly PlanSessionKind[])[] = [
   ['intervals'],
   ['tempo'],
   ['marathon-pace'],
-  ['easy', 'recovery', 'strides', 'long'],
+  ['easy', 'recovery', 'strides', 'long', 'run-walk'],
 ];
 
 function controlScore({ training, runner }: PlanView): number {
@@ -108,7 +108,9 @@ function controlScore({ training, runner }: PlanView): number {
   });
   const fastest = BY_SPEED.flatMap((kinds) => {
     const paces = runs.flatMap(({ session }) =>
-      kinds.includes(session.kind) ? (session.target.paceFast ?? []) : [],
+      kinds.includes(session.kind) && !session.steps.some(({ effort }) => effort === 'race')
+        ? (session.target.paceFast ?? [])
+        : [],
     );
     return paces.length > 0 ? [Math.min(...paces)] : [];
   });
@@ -137,18 +139,36 @@ function injuryScore({ plan, runner, wish, build, isCareful }: PlanView): number
 }
 
 const TEST_DAYS = 42;
+const SPARED_GAP = 1.6;
 
-function testsScore({ plan, sessions, build, mayRunFast }: PlanView): number | null {
+function testsScore({
+  plan,
+  runner,
+  wish,
+  sessions,
+  build,
+  mayRunFast,
+  isCareful,
+}: PlanView): number | null {
+  // Nobody runs all out who has no time to compare with.
+  if (runner.vdot === null && runner.easyPaceSecondsPerKilometer === null) return null;
   const first = dayNumberOf(plan.startDay);
   const end = dayNumberOf(plan.endDay);
   if (!mayRunFast || end - first <= TEST_DAYS || build.length < 5) return null;
   const days = sessions
-    .filter(({ session }) => session.kind === 'test' || session.kind === 'race')
+    .filter(({ session }) => ['test', 'race', 'long-pace'].includes(session.kind))
     .map(({ day }) => day);
   if (!sessions.some(({ session }) => session.kind === 'test')) return 0;
   const marks = [first, ...days, end];
   const gap = Math.max(...marks.slice(1).map((day, index) => day - (marks[index] ?? first)));
-  return [105, 84, 63, 52, 45].filter((most) => gap <= most).length;
+  // Tests cost more than they say in an ultra, with age, after a break and in very small weeks.
+  const isSpared =
+    isCareful ||
+    (wish.goal.meters ?? 0) > 42_195 ||
+    (runner.daysSinceLastRun ?? 0) >= 10 ||
+    runner.weeklyMeters < 10_000;
+  const counted = isSpared ? gap / SPARED_GAP : gap;
+  return [105, 84, 63, 52, 45].filter((most) => counted <= most).length;
 }
 
 function recordingsOf(sessions: readonly DatedSession[], isAllEasy: boolean) {
@@ -180,10 +200,19 @@ function monitoringScore({ sessions }: PlanView): number {
 
 const CODES: Readonly<Partial<Record<PlanSessionKind, readonly PlanReasonCode[]>>> = {
   'run-walk': ['run-walk-stage'],
-  long: ['long-step', 'long-hold', 'long-short', 'long-taper', 'long-below', 'long-first'],
+  long: [
+    'long-step',
+    'long-hold',
+    'long-short',
+    'long-taper',
+    'long-below',
+    'long-first',
+    'long-rolling',
+  ],
+  'long-pace': ['long-pace-inside'],
   hills: ['hills-strength', 'keep-sharp'],
   tempo: ['tempo-threshold', 'keep-sharp'],
-  intervals: ['intervals-uptake', 'keep-sharp'],
+  intervals: ['intervals-uptake', 'race-pace-rehearsal', 'keep-sharp'],
   repetitions: ['repetitions-speed', 'keep-sharp'],
   'marathon-pace': ['marathon-rehearsal', 'keep-sharp'],
   test: ['test-paces', 'test-first', 'test-form'],

@@ -1,7 +1,7 @@
 import { dayNumberOf, weekdayOf } from '@tasuki/domain/measures/calendar-day';
 import { defaultAnswers, missingQuestions } from '@tasuki/domain/plans/plan-questions';
-import type { PlanSession } from '@tasuki/domain/plans/training-plan';
-import { trainingPacesOf } from '@tasuki/domain/training/performance/vdot';
+import { isLongKind, type PlanGoal, type PlanSession } from '@tasuki/domain/plans/training-plan';
+import { raceSecondsOf, trainingPacesOf } from '@tasuki/domain/training/performance/vdot';
 import type { Criterion } from '../criterion.ts';
 import {
   isFaster,
@@ -99,7 +99,14 @@ function askingScore({ runner }: PlanView): number {
 }
 
 /** Pace of the kind of session by the formula of Daniels and Gilbert, seconds a kilometre. */
-function ownPaceOf({ kind }: PlanSession, vdot: number): number | null {
+function ownPaceOf(
+  { kind, steps }: PlanSession,
+  vdot: number,
+  { meters, seconds }: PlanGoal,
+): number | null {
+  if (meters !== null && steps.some(({ effort }) => effort === 'race')) {
+    return ((seconds ?? raceSecondsOf(vdot, meters)) * 1000) / meters;
+  }
   const paces = trainingPacesOf(vdot);
   const easy = paces.easySlow - 1;
   const own: Partial<Record<PlanSession['kind'], number>> = {
@@ -107,6 +114,7 @@ function ownPaceOf({ kind }: PlanSession, vdot: number): number | null {
     intervals: paces.interval,
     repetitions: paces.repetitionPer400Meters / 0.4,
     'marathon-pace': paces.marathon,
+    'long-pace': paces.marathon,
     easy,
     recovery: easy,
     strides: easy,
@@ -146,7 +154,7 @@ function targetsScore({ runner, wish, training, isNew }: PlanView): number {
         const kept = (runner.daysSinceLastRun ?? 0) >= BREAK_DAYS ? KEPT_SHARE : 1;
         if (kept < 1 && isEasy) return isSlowerThan(session, trainingPacesOf(vdot.value).easyFast);
         if (kept < 1) return paceFast === null || isSlowerThan(session, 0);
-        const own = ownPaceOf(session, vdot.value);
+        const own = ownPaceOf(session, vdot.value, wish.goal);
         if (own === null) return paceFast === null;
         return paceFast !== null && paceSlow !== null && paceFast <= own && own <= paceSlow;
       },
@@ -156,7 +164,7 @@ function targetsScore({ runner, wish, training, isNew }: PlanView): number {
 
 function availabilityScore({ wish, training, build }: PlanView): number {
   const runs = training.filter(({ session }) => session.kind !== 'race');
-  const longs = runs.filter(({ session }) => session.kind === 'long');
+  const longs = runs.filter(({ session }) => isLongKind(session.kind));
   const mayBeLong =
     wish.longRunWeekday !== null && wish.weekdays.includes(wish.longRunWeekday)
       ? wish.longRunWeekday
@@ -176,7 +184,7 @@ function availabilityScore({ wish, training, build }: PlanView): number {
       shareOf(runs, ({ day }) => wish.weekdays.includes(weekdayOf(day))),
       shareOf(longs, ({ day }) => mayBeLong === null || weekdayOf(day) === mayBeLong),
       shareOf(
-        runs.filter(({ session }) => session.kind !== 'long'),
+        runs.filter(({ session }) => !isLongKind(session.kind)),
         ({ session }) => minutes === null || session.seconds <= minutes * 60 * 1.02,
       ),
       // Of two faster sessions one may be the runner's own.
