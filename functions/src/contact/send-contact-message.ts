@@ -10,8 +10,8 @@ import { takeFreeTurn, type TurnLimit } from '../platform/take-turn.ts';
 import { contactMailRequest } from './send-contact-mail-job.ts';
 
 /** Requests of one network address, which a household or an office shares. */
-const TURNS_OF_ADDRESS: TurnLimit = { kind: 'contact', burst: 100, intervalSeconds: 60 };
-/** Messages of one account, or of one mail address where nobody is signed in. */
+const TURNS_OF_ADDRESS: TurnLimit = { kind: 'contact', burst: 20, intervalSeconds: 60 };
+/** Messages of one account, or of one mail address from one network where nobody is signed in. */
 const TURNS_OF_WRITER: TurnLimit = { kind: 'contact-writer', burst: 10, intervalSeconds: 600 };
 
 /** Who writes. */
@@ -20,6 +20,8 @@ interface ContactCaller {
   uid: string | null;
   /** null = none, or not proven. */
   provenEmail: string | null;
+  /** null = not known. */
+  networkAddress: string | null;
   now: Date;
 }
 
@@ -54,12 +56,15 @@ export async function countContact(
  */
 export async function sendContactMessage(
   message: ContactMessage,
-  { uid, provenEmail, now }: ContactCaller,
+  { uid, provenEmail, networkAddress, now }: ContactCaller,
   { firestore, mail, startJob }: ContactDependencies,
 ): Promise<{ isAsked: boolean }> {
   if (mail === null) throw new TasukiFailure('common/unavailable');
   const address = message.email.toLowerCase();
-  await takeFreeTurn(uid ?? address, TURNS_OF_WRITER, now, firestore);
+  // Anybody can type an address, so its turns are not the same from everywhere.
+  const day = now.toISOString().slice(0, 10);
+  const network = networkAddress === null ? 'unknown' : addressHash(networkAddress, day);
+  await takeFreeTurn(uid ?? `${network}_${address}`, TURNS_OF_WRITER, now, firestore);
   const isEmailProven = provenEmail !== null && provenEmail.toLowerCase() === address;
   const request = contactMailRequest({ ...message, uid, isEmailProven });
   const reference = firestore.doc(firestorePaths.job(request.id));

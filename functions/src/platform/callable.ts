@@ -97,6 +97,8 @@ export interface OpenCaller {
   provenEmail: string | null;
   /** When they last proved who they are; null = signed out. */
   signedInAt: Date | null;
+  /** Where the call comes from; null = not known. */
+  networkAddress: string | null;
   now: Date;
 }
 
@@ -209,9 +211,11 @@ export function openCallable<Name extends OpenCallableName>(
       call,
       async () => {
         const now = new Date();
-        await countRequest(addressOf(call.rawRequest), now);
+        const networkAddress = addressOf(call.rawRequest);
+        await countRequest(networkAddress, now);
         const current = await currentAuth(call);
         return {
+          networkAddress,
           uid: current?.auth.uid ?? null,
           provenEmail: current === null ? null : provenEmailOf(current.auth.token, current.state),
           signedInAt: current === null ? null : sessionGivenAt(current.auth.token),

@@ -36,11 +36,14 @@ afterEach(async () => {
   await fixture.close();
 });
 
-async function send(writer: { uid: string | null; provenEmail: string | null }): Promise<string> {
+async function send(
+  writer: { uid: string | null; provenEmail: string | null },
+  networkAddress = '203.0.113.7',
+): Promise<string> {
   const started: string[] = [];
   await sendContactMessage(
     message,
-    { ...writer, now: fixture.time.now },
+    { ...writer, networkAddress, now: fixture.time.now },
     {
       firestore: adminFirestore,
       mail: CONFIGURED,
@@ -98,8 +101,14 @@ it('refuses a writer who sends message after message, and says so where no mail 
     startJob: async () => Promise.resolve(),
   };
   await expect(
-    sendContactMessage(message, { ...SIGNED_OUT, now: new Date() }, nowhere),
+    sendContactMessage(message, { ...SIGNED_OUT, networkAddress: null, now: new Date() }, nowhere),
   ).rejects.toThrow('common/unavailable');
+});
+
+it('keeps nobody out whose address somebody else types elsewhere', async () => {
+  for (let count = 0; count < 10; count += 1) await send(SIGNED_OUT);
+  await expect(send(SIGNED_OUT)).rejects.toThrow('auth/too-many-requests');
+  expect(await send(SIGNED_OUT, '198.51.100.9')).not.toBe('');
 });
 
 it('shows who writes before the text, whose lines cannot pass for it', async () => {
