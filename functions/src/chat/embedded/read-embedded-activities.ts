@@ -1,5 +1,6 @@
 import type { Firestore } from 'firebase-admin/firestore';
 import { activityTitle } from '@tasuki/domain/activities/activity-kind';
+import { decentTitle } from '@tasuki/domain/chat/embedded/decent-title';
 import type { ActivityRow } from '@tasuki/domain/activities/activity-row';
 import type { Split } from '@tasuki/domain/activities/computed-analysis';
 import {
@@ -139,7 +140,7 @@ async function shownActivity(
     runnerUid,
     sport: row.sport,
     purpose: row.purpose,
-    title: activityTitle(row),
+    title: decentTitle(activityTitle(row)),
     startedAt: row.startedAt.getTime(),
     utcOffsetMinutes: row.utcOffsetMinutes,
     distanceMeters: row.distanceMeters,
