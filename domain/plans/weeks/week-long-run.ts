@@ -36,6 +36,9 @@ const USUAL_LONG_SHARE: Readonly<Record<number, number>> = {
   7: 0.28,
 };
 
+/** More of the week after a break. */
+const SHARE_AFTER_BREAK = 0.05;
+
 const SHARE_MARGIN = 0.98;
 
 /** Half of a week is enough, unless the other days have too few minutes. */
@@ -53,9 +56,9 @@ const TAPER_LONG_SHARES = [
   [Infinity, 0.75],
 ] as const;
 
-/** Race pace in a long run: of its week at most, metres at first and more each time. */
-const MARATHON_INSIDE = { share: 0.155, first: 5000, step: 2000 } as const;
-const HALF_INSIDE = { share: 0.115, first: 3000, step: 1000 } as const;
+/** Race pace in a long run: of its week at most, beside another hard session or alone; metres at first and each time more. */
+const MARATHON_INSIDE = { share: 0.155, alone: 0.19, first: 5000, step: 2000 } as const;
+const HALF_INSIDE = { share: 0.115, alone: 0.115, first: 3000, step: 1000 } as const;
 /** A long run that is so much shorter than the longest holds none. */
 const LONG_PACE_LEAST_SHARE = 0.8;
 /** Every second week at the same amount the long run is shorter, so that weeks differ. */
@@ -73,7 +76,10 @@ export function longMetersOf(
   );
   const goalMeters = wish.goal.meters;
   const most = longRunShareMaximum(weekMeters * ROUNDED_UP_SHARE, sessions, goalMeters);
-  const usual = USUAL_LONG_SHARE[sessions] ?? PLAN_LIMITS.longRunShare;
+  // After a short break the week is small, and the long run comes back sooner.
+  const isBack = (runner.daysSinceLastRun ?? 0) >= PLAN_LIMITS.breakDays;
+  const usual =
+    (USUAL_LONG_SHARE[sessions] ?? PLAN_LIMITS.longRunShare) + (isBack ? SHARE_AFTER_BREAK : 0);
   const isLongGoal = (goalMeters ?? 0) >= HALF_MARATHON_METERS;
   const aimed = wish.minutesOnOtherDays === null ? Math.min(most, HALF_OF_WEEK_SHARE) : most;
   const share = (isLongGoal ? aimed : Math.min(most, usual)) * SHARE_MARGIN;
@@ -120,9 +126,10 @@ export function longPaceOf(
   if (!intent.hasLongPace || meters < planned.longestLong * LONG_PACE_LEAST_SHARE) return null;
   const isMarathon = course.wish.goal.meters === MARATHON_METERS;
   const effort = isMarathon ? 'marathon' : 'race';
-  const { share, first, step } = isMarathon ? MARATHON_INSIDE : HALF_INSIDE;
+  const { share, alone, first, step } = isMarathon ? MARATHON_INSIDE : HALF_INSIDE;
   const level = planned.levels['long-pace'] ?? 0;
-  const most = Math.min(intent.meters * share, first + step * level);
+  const ofWeek = intent.quality.length === 0 ? alone : share;
+  const most = Math.min(intent.meters * ofWeek, first + step * level);
   return longPaceDraft(meters, most, effort, paces);
 }
 

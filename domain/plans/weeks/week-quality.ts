@@ -61,7 +61,13 @@ export function qualityOf(
   if (isGentle(course) && index < GENTLE_WEEKS) return index === 0 ? [] : ['tempo'];
   const phase = phaseOf(course, index, taperStart);
   const kinds = kindsOf(course, phase, index);
-  if (hasLongPace(course, index, taperStart)) return isCareful(course) ? [] : kinds.slice(-1);
+  if (hasLongPace(course, index, taperStart)) {
+    // On three days it is the only hard session of its week, and on four every second time.
+    const runs = sessionsOf(wish);
+    const isOnly =
+      runs <= PLAN_LIMITS.sessionsMinimum || (runs < SECOND_QUALITY_SESSIONS && index % 2 === 1);
+    return isCareful(course) || isOnly ? [] : kinds.slice(-1);
+  }
   const isOne =
     phase === 'taper' ||
     isCareful(course) ||

@@ -20,6 +20,7 @@ describe('the plans of the evaluated runners', () => {
     expect(CRITERIA).toHaveLength(22);
     expect(criteria.length).toBe(21);
     expect(criteria.filter(({ mean }) => mean < LEAST_MEAN)).toEqual([]);
+    expect(criteria.flatMap(({ below }) => below)).toEqual([]);
   });
 });
 

@@ -1,5 +1,6 @@
 import { dayNumberOf } from '@tasuki/domain/measures/calendar-day';
 import {
+  fasterMetersOf,
   isLongKind,
   type PlanSession,
   type PlanSessionKind,
@@ -176,6 +177,15 @@ function specificityScore(view: PlanView): number | null {
   return Math.max(0, pointsOf(share) - (isVaried ? 0 : 1) - (isHilly ? 0 : 1));
 }
 
+/** What a session holds, without its day. */
+function contentOf({ kind, meters, steps }: PlanSession): string {
+  return JSON.stringify([kind, meters, steps]);
+}
+
+function copyOf({ sessions }: PlanWeek): string {
+  return sessions.map(contentOf).join();
+}
+
 function progressionScore({ build, runner, training, mayRunFast, isNew }: PlanView): number | null {
   if (build.length < 4) return null;
   const weeks = build.map(({ meters }) => meters);
@@ -206,7 +216,31 @@ function progressionScore({ build, runner, training, mayRunFast, isNew }: PlanVi
   const mean = (part: typeof build) =>
     part.reduce((sum, week) => sum + fasterIn(week), 0) / part.length;
   const isFasterLater = !mayRunFast || mean(build.slice(-third)) >= mean(build.slice(0, third));
-  return pointsOfChecks([isEven, isLate, hasNoDip, isCapped, isFasterLater]);
+  const hard = build.map((week) => week.sessions.filter(isFaster).map(contentOf));
+  const isNoCopy = build.every(
+    (week, index) =>
+      (hard[index] ?? []).length === 0 ||
+      index < 2 ||
+      [1, 2].some((back) => copyOf(week) !== copyOf(build[index - back] ?? week)),
+  );
+  const kinds = [
+    ...new Set(build.flatMap(({ sessions }) => sessions.filter(isFaster)).map(({ kind }) => kind)),
+  ];
+  const isGrowing = kinds.every((kind) => {
+    const works = build
+      .filter(({ reason }) => reason.code !== 'cut-back')
+      .flatMap(({ sessions }) => sessions.filter((one) => one.kind === kind).map(fasterMetersOf));
+    return works.length < 3 || Math.max(...works.slice(1)) > (works[0] ?? 0) * 1.02;
+  });
+  return pointsOfChecks([
+    isEven,
+    isLate,
+    hasNoDip,
+    isCapped,
+    isFasterLater,
+    isNoCopy,
+    !mayRunFast || isGrowing,
+  ]);
 }
 
 const PHASES = ['start', 'base', 'build', 'specific', 'taper'] as const;
@@ -236,6 +270,12 @@ function periodsScore({ plan, build, mayRunFast }: PlanView): number | null {
     !mayRunFast || kinds('base') !== kinds('specific'),
   ]);
 }
+
+/** The last whole week before a race against the peak, and the days without the longest run. */
+const LAST_WHOLE_WEEK_SHARE = 0.78;
+const LAST_DAYS = 13;
+const LAST_DAYS_OF_LONG_RACES = 20;
+const DAY_BEFORE_SECONDS = 1500;
 
 function taperScore(view: PlanView): number | null {
   const { taper, build, raceDay, training, mayRunFast, runner } = view;
@@ -269,7 +309,22 @@ function taperScore(view: PlanView): number | null {
     ({ meters: week }, index) => index === 0 || week <= (taper[index - 1]?.meters ?? 0),
   );
   const isSmallWeek = peak < 20_000;
+  const isLearning = view.isNew || build.length < 3;
+  const lastWhole = view.plan.weeks.at(-2)?.meters ?? 0;
+  const isLessBefore = isLearning || lastWhole <= peak * LAST_WHOLE_WEEK_SHARE;
+  const nearDays = (view.wish.goal.meters ?? 0) >= 42_195 ? LAST_DAYS_OF_LONG_RACES : LAST_DAYS;
+  const runs = training.filter(({ session }) => session.kind !== 'race');
+  const longest = Math.max(0, ...runs.map(({ session }) => session.meters));
+  const isLongEarly =
+    isLearning ||
+    runs.every(({ day, session }) => raceDay - day >= nearDays || session.meters < longest * 0.85);
+  const isRestedBefore = runs.every(
+    ({ day, session }) => raceDay - day !== 1 || session.seconds <= DAY_BEFORE_SECONDS,
+  );
   return pointsOfChecks([
+    isLessBefore,
+    isLongEarly,
+    isRestedBefore,
     mean <= (isSmallWeek ? 0.75 : 0.63) && (build.length < 2 || mean >= (isSmallWeek ? 0.3 : 0.36)),
     isOften,
     isSharp,
@@ -312,7 +367,7 @@ export const AMOUNT_AND_ORDER: readonly Criterion[] = [
   {
     id: 'progression',
     rubric:
-      'Five checks: no week above 110 % of the three before, the peak in the second half, no drop without a reason, no run above 110 % of 30 days, more faster running late than early.',
+      'Seven checks: no week above 110 % of the three before, the peak in the second half, no drop without a reason, no run above 110 % of 30 days, more faster running late than early, no third copy of a week, and each kind of hard session grows.',
     score: progressionScore,
   },
   {
@@ -324,7 +379,7 @@ export const AMOUNT_AND_ORDER: readonly Criterion[] = [
   {
     id: 'taper',
     rubric:
-      'Five checks: 41 to 60 % less (Bosquet 2007), nearly as many runs, something quick, no long run in the last week, less from week to week.',
+      'Eight checks: the last whole week at most 78 % of the peak, the longest run 13 days before (20 from the marathon on), at most 25 minutes on the day before, 41 to 60 % less (Bosquet 2007), nearly as many runs, something quick, no long run in the last week, less from week to week.',
     score: taperScore,
   },
 ];

@@ -68,8 +68,15 @@ function isWellBuilt({ steps, kind, meters, seconds }: PlanSession): boolean {
     warmUpSeconds >= 480 - easyPace &&
     own >= least * 0.8 &&
     own <= most * 1.3 &&
+    isWorthIt(meters, warmUp.meters ?? 0, coolDown.meters ?? 0) &&
     (main.repeats === 1 || (main.restSeconds ?? 0) > 0)
   );
+}
+
+/** Work with its rests is at least 30 % of a session, and no shorter than the cool-down. */
+function isWorthIt(meters: number, warmUp: number, coolDown: number): boolean {
+  const work = meters - warmUp - coolDown;
+  return work >= meters * 0.3 && coolDown <= work + 100;
 }
 
 function structureScore({ training }: PlanView): number {
@@ -256,7 +263,7 @@ export const SESSIONS_AND_SAFETY: readonly Criterion[] = [
   {
     id: 'session-structure',
     rubric:
-      'Share of sessions whose steps add up, and of faster ones with warm-up, cool-down, rests and repetitions of a sensible length. 98 % is 5, 90 % is 4.',
+      'Share of sessions whose steps add up, and of faster ones with warm-up, cool-down, rests and repetitions of a sensible length, and with work of 30 % at least and no shorter than the cool-down. 98 % is 5, 90 % is 4.',
     score: structureScore,
   },
   {

@@ -1,6 +1,11 @@
 import { dayNumberOf, weekdayOf } from '@tasuki/domain/measures/calendar-day';
 import { defaultAnswers, missingQuestions } from '@tasuki/domain/plans/plan-questions';
-import { isLongKind, type PlanGoal, type PlanSession } from '@tasuki/domain/plans/training-plan';
+import {
+  isLongKind,
+  type PlanGoal,
+  type PlanSession,
+  type TrainingPlan,
+} from '@tasuki/domain/plans/training-plan';
 import { raceSecondsOf, trainingPacesOf } from '@tasuki/domain/training/performance/vdot';
 import type { Criterion } from '../criterion.ts';
 import {
@@ -29,7 +34,17 @@ function isWithin(value: number, [least, most]: readonly [number, number]): bool
   return value >= least && value <= most;
 }
 
-function goalScore({ plan, wish, raceDay, sessions, mayRunFast }: PlanView): number {
+/** An ultra takes longer than easy running, and any other race less. */
+function isRacedLikeItsLength({ weeks }: TrainingPlan, meters: number): boolean {
+  const sessions = weeks.flatMap((week) => week.sessions);
+  const race = sessions.at(-1);
+  const easy = sessions.findLast(({ kind }) => kind === 'easy' || kind === 'long');
+  if (!race || !easy) return true;
+  const [racePace, easyPace] = [race.seconds / race.meters, easy.seconds / easy.meters];
+  return meters > 42_195 ? racePace > easyPace * 1.03 : racePace < easyPace * 0.98;
+}
+
+function goalScore({ plan, wish, raceDay, sessions, mayRunFast, isNew }: PlanView): number {
   const last = sessions.at(-1);
   const { goal } = wish;
   if (goal.meters === null) {
@@ -45,6 +60,7 @@ function goalScore({ plan, wish, raceDay, sessions, mayRunFast }: PlanView): num
     wished === null ||
       (paceFast !== null && paceSlow !== null && paceFast <= wished && wished <= paceSlow),
     !mayRunFast || plan.weeks.some(({ fasterMeters }) => fasterMeters > 0),
+    wished !== null || isNew || isRacedLikeItsLength(plan, goal.meters),
   ]);
 }
 
@@ -212,7 +228,7 @@ export const START_AND_FIT: readonly Criterion[] = [
   {
     id: 'goal',
     rubric:
-      'Five checks: the plan ends with the race, on its day, over its distance, with the wished time in its target, and holds faster running where that is sensible. Without a race: the weeks asked for, and no race.',
+      'Six checks: the plan ends with the race, on its day, over its distance, with the wished time in its target, holds faster running where that is sensible, and races an ultra slower than easy and anything else faster. Without a race: the weeks asked for, and no race.',
     score: goalScore,
   },
   {
