@@ -86,7 +86,7 @@ export function SessionRow(props: SessionRowProps) {
             <Box component="ol" sx={{ m: 0, pl: 2.5 }}>
               {steps.map((step, index) => (
                 <Typography component="li" variant="body2" key={index}>
-                  <StepWords step={step} />
+                  <StepWords step={step} kind={session.kind} />
                 </Typography>
               ))}
             </Box>
@@ -142,7 +142,12 @@ function heartRateOf({ heartRateLow, heartRateHigh }: PlanTarget, locale: Locale
 /** Up to so many metres it is a repetition: metres for everybody. */
 const REPETITION_METERS_MAXIMUM = 1200;
 
-function StepWords({ step }: { step: PlanStep }): ReactNode {
+/** In a long run with race pace the easy parts are most of it, and more than a warm-up. */
+function isEasyPart({ part }: PlanStep, kind: PlanSession['kind']): boolean {
+  return kind === 'long-pace' && part !== 'main';
+}
+
+function StepWords({ step, kind }: { step: PlanStep; kind: PlanSession['kind'] }): ReactNode {
   const { t } = useTranslation('plan');
   const locale = useMeasureLocale();
   const length =
@@ -152,8 +157,11 @@ function StepWords({ step }: { step: PlanStep }): ReactNode {
         ? formatMeasure(step.meters, 'repetitionMeters', locale)
         : formatMeasure(step.meters, 'roundMeters', locale);
   const words = [
-    step.part === 'warm-up' && t('plan:session.warmUp'),
-    step.part === 'cool-down' && t('plan:session.coolDown'),
+    isEasyPart(step, kind)
+      ? t('plan:kind.easy')
+      : step.part === 'warm-up'
+        ? t('plan:session.warmUp')
+        : step.part === 'cool-down' && t('plan:session.coolDown'),
     step.repeats > 1 ? `${step.repeats} × ${length}` : length,
     step.restSeconds !== null &&
       t('plan:session.rest', { time: spokenDuration(step.restSeconds, locale.language) }),

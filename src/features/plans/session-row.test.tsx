@@ -1,0 +1,44 @@
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { MemoryRouter } from 'react-router-dom';
+import { expect, test } from 'vitest';
+import type { PlanSession, PlanStep } from '@tasuki/domain/plans/training-plan';
+import { SessionRow } from './session-row.tsx';
+
+function step(part: PlanStep['part'], effort: PlanStep['effort'], meters: number): PlanStep {
+  return { part, effort, repeats: 1, meters, seconds: null, restSeconds: null };
+}
+
+const LONG_RUN_WITH_RACE_PACE: PlanSession = {
+  id: 'd7',
+  day: '2026-11-29',
+  kind: 'long-pace',
+  meters: 28_500,
+  seconds: 9300,
+  steps: [
+    step('warm-up', 'easy', 15_500),
+    step('main', 'marathon', 11_000),
+    step('cool-down', 'easy', 2000),
+  ],
+  target: {
+    paceFast: 290,
+    paceSlow: 300,
+    heartRateLow: null,
+    heartRateHigh: null,
+    feel: 'steady-and-controlled',
+  },
+  reason: { code: 'race-pace-rehearsal', percent: null, fromMeters: null },
+};
+
+test('calls the hours before race pace easy running, which are no warm-up', async () => {
+  render(
+    <MemoryRouter>
+      <SessionRow session={LONG_RUN_WITH_RACE_PACE} activityId={null} />
+    </MemoryRouter>,
+  );
+  await userEvent.click(screen.getByText('Why'));
+  const parts = within(screen.getByRole('list'))
+    .getAllByRole('listitem')
+    .map(({ textContent }) => textContent);
+  expect(parts).toEqual(['Easy run · 15.5 km', '11 km', 'Easy run · 2 km']);
+});
