@@ -65,6 +65,13 @@ const TOPIC_OF_SUBJECT: Readonly<Partial<Record<QuestionSubject['kind'], Questio
   loadCheck: 'training',
 };
 
+/** Topics whose answers overlap: where one is said and another is likelier, both are served. */
+const NEIGHBOURS: Readonly<Partial<Record<QuestionTopic, readonly QuestionIntent[]>>> = {
+  why: ['pacing'],
+  pacing: ['whyPace', 'hills'],
+  training: ['week'],
+};
+
 function doubtedSubject(
   guesses: readonly TopicGuess[],
   read: QuestionRead,
@@ -112,7 +119,8 @@ function doubted(
   isFaint: boolean,
 ): QuestionRead {
   const isOwn = (topic: QuestionTopic) =>
-    (TOPIC_MEANINGS[topic]?.intent ?? 'unknown') === read.intent;
+    (TOPIC_MEANINGS[topic]?.intent ?? 'unknown') === read.intent ||
+    NEIGHBOURS[topic]?.includes(read.intent) === true;
   return doubtedBy(guesses, read, isOwn, !isFaint || read.intent === 'figure');
 }
 

@@ -127,6 +127,14 @@ test.each([
   });
 });
 
+test.each([
+  ['這禮拜的量會不會太多', 'week'],
+  ['遇到上坡要怎麼配速', 'hills'],
+  ['我的閾值配速', 'pacing'],
+] as const)('a likelier topic with nearly the same answer is no doubt: %s', (text, intent) => {
+  expect(readQuestion(text, TODAY)).toMatchObject({ intent, readings: [] });
+});
+
 test('a pace that feels like walking is explained, and not asked about', () => {
   const read = readQuestion('why so slow? feels like walking', TODAY);
   expect(read).toMatchObject({ intent: 'whyPace', readings: [] });
