@@ -62,7 +62,7 @@ const ABOUT: Readonly<Record<Language, Readonly<Record<QuestionTopic, RegExp>>>>
     beyond: /できません|分かりません|わかりません|お答え/,
   },
   zh: {
-    nextSession: /下次|明天|接下来|轻松|休/,
+    nextSession: /下次|明天|接下来|轻松|休|长距离/,
     whyPace: /心率|配速|区间|强度|阈值/,
     improving: /快|进步|相比|以前|周|持平/,
     racePrediction: /比赛|半马|全马|预测|成绩|公里/,
@@ -76,7 +76,7 @@ const ABOUT: Readonly<Record<Language, Readonly<Record<QuestionTopic, RegExp>>>>
     beyond: /不能|无法|没法|不清楚|回答不了|说不了/,
   },
   'zh-tw': {
-    nextSession: /下次|明天|接下來|輕鬆|休/,
+    nextSession: /下次|明天|接下來|輕鬆|休|長距離/,
     whyPace: /心率|配速|區間|強度|閾值/,
     improving: /快|進步|相比|以前|週|持平/,
     racePrediction: /比賽|半馬|全馬|預測|成績|公里/,
