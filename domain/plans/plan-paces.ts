@@ -89,8 +89,10 @@ function keptShareOf(days: number): number {
 type KnownForm = Pick<PlanRunner, 'vdot' | 'easyPaceSecondsPerKilometer' | 'daysSinceLastRun'>;
 
 /**
- * The form that paces rest on: of races, less what a break takes; else, widely, of the pace of easy
- * runs; null where neither is known.
+ * The form that paces rest on: that of races, less what a break takes. Without races it is read,
+ * widely, from the pace of easy runs.
+ *
+ * @returns null where neither is known
  */
 export function planFormOf(runner: KnownForm): PlanRunner['vdot'] {
   const kept = keptShareOf(runner.daysSinceLastRun ?? 0);
