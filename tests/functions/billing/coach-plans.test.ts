@@ -4,6 +4,7 @@ import type { DirectAction } from '@tasuki/domain/billing/billing-calls';
 import type { CoachPlanOffer } from '@tasuki/domain/billing/coach-plan';
 import { OWN_SELLER } from '@tasuki/domain/billing/own-plan';
 import { GONE_SELLER } from '@tasuki/domain/billing/subscription-mirror';
+import { isEntitled } from '@tasuki/domain/billing/subscription-status';
 import { TasukiFailure } from '@tasuki/domain/failure-codes';
 import { coachLinkId, firestorePaths } from '@tasuki/domain/firestore-paths';
 import { applyCoupon } from '../../../functions/src/billing/apply-coupon.ts';
@@ -11,7 +12,10 @@ import {
   beginCoachSubscription,
   beginSubscription,
 } from '../../../functions/src/billing/begin-subscription.ts';
-import { changeSubscription } from '../../../functions/src/billing/change-subscription.ts';
+import {
+  beginMethodChange,
+  changeSubscription,
+} from '../../../functions/src/billing/change-subscription.ts';
 import {
   archiveCoachPlan,
   saveCoachPlan,
@@ -280,6 +284,59 @@ describe('a subscription to a coach', () => {
     fixture.passDays(31);
     await fixture.settle();
     expect((await link())?.['state']).toBe('ended');
+  });
+
+  describe('whose payment fails for days', () => {
+    /** The trial ends with a card that is declined; then three days pass, and a look. */
+    async function overdue() {
+      const setUp = await begin();
+      await fixture.confirm(setUp, '4000000000000341');
+      await finish(setUp.setupIntentId);
+      await fixture.settle();
+      fixture.passDays(14);
+      await fixture.settle();
+      fixture.passDays(4);
+      await refreshBilling(uid, fixture.dependencies);
+      const late = await mirror();
+      expect(late).toMatchObject({ status: 'past_due' });
+      expect(late && isEntitled(late, late.mirroredAt)).toBe(false);
+      return late?.id ?? '';
+    }
+
+    async function pay(subscriptionId: string) {
+      const setUp = await beginMethodChange({ subscriptionId }, uid, fixture.dependencies);
+      await fixture.confirm(setUp, '5555555555554444');
+      await finish(setUp.setupIntentId);
+      expect(await mirror()).toMatchObject({ status: 'active' });
+    }
+
+    it('keeps its link, and the consent with it, when it is paid after all', async () => {
+      const id = await overdue();
+      const reference = adminFirestore.doc(firestorePaths.coachLink(uid, coachId));
+      await reference.update({ sharesActivities: true, consentVersion: '2026-11-23' });
+      await pay(id);
+      expect(await link()).toMatchObject({ state: 'active', sharesActivities: true });
+    });
+
+    it('brings no link back that was ended meanwhile, when it is paid after all', async () => {
+      const id = await overdue();
+      const reference = adminFirestore.doc(firestorePaths.coachLink(uid, coachId));
+      await reference.update({ state: 'ended', sharesActivities: false });
+      await pay(id);
+      expect((await link())?.['state']).toBe('ended');
+    });
+
+    it('brings the link back by another subscription, once this one has ended', async () => {
+      const id = await overdue();
+      await change(id, 'endNow');
+      expect((await mirror())?.status).toBe('canceled');
+      expect((await link())?.['state']).toBe('ended');
+      const setUp = await begin();
+      await fixture.confirm(setUp);
+      await finish(setUp.setupIntentId);
+      await fixture.settle();
+      expect(await link()).toMatchObject({ state: 'active', sharesActivities: false });
+    });
   });
 
   it('shows its coach who subscribes, in which state, and what was paid', async () => {

@@ -40,18 +40,13 @@ interface LookedAt {
   payments: readonly PaidPeriod[];
 }
 
-interface FormerState {
-  status: SubscriptionStatus;
-  wasEntitled: boolean;
-}
-
 interface CoachSide {
   mirror: SubscriptionMirror;
   coach: DocumentSnapshot | undefined;
   plan: DocumentSnapshot | undefined;
   link: DocumentSnapshot | undefined;
   /** What the last look found; undefined = it is new. */
-  former: FormerState | undefined;
+  former: SubscriptionStatus | undefined;
 }
 
 /**
@@ -80,7 +75,7 @@ export async function coachesOf(
   const sides = new Map<string, CoachSide>();
   ofCoaches.forEach((mirror, index) => {
     const [coach, plan, link, former] = found.slice(index * 4, index * 4 + 4);
-    sides.set(mirror.id, { mirror, coach, plan, link, former: former && formerState(former) });
+    sides.set(mirror.id, { mirror, coach, plan, link, former: former && formerStatus(former) });
   });
   const runnerName = nameOf(profile, 'displayName');
   const paid = await paidToCoaches(sides, payments, transaction, firestore);
@@ -129,11 +124,8 @@ export async function coachesOf(
   };
 }
 
-function formerState(snapshot: DocumentSnapshot): FormerState | undefined {
-  const mirror = snapshot.exists ? storedSubscription(snapshot) : undefined;
-  if (!mirror) return undefined;
-  const { status, mirroredAt } = mirror;
-  return { status, wasEntitled: isEntitled(mirror, mirroredAt) };
+function formerStatus(snapshot: DocumentSnapshot): SubscriptionStatus | undefined {
+  return snapshot.exists ? storedSubscription(snapshot)?.status : undefined;
 }
 
 /** Links the runner to the coach with what begins, and ends the link with what ends. */
@@ -147,15 +139,16 @@ function changeLink(
   const current = ofSeller.find(({ mirror }) => isEntitled(mirror, now));
   if (current) {
     const { mirror, former, coach } = current;
-    // Whoever ended the link meanwhile does not get it back with a renewal.
-    const isNew = former === undefined || !former.wasEntitled;
-    if (!isNew || coach?.get('isApproved') !== true) return;
+    // The link lasts while a payment fails, is given up or waits for a card. So whoever ended it
+    // meanwhile gets it back with no payment, but with a subscription that begins.
+    const begins = former === undefined || former === 'incomplete' || link === undefined;
+    if (!begins || coach?.get('isApproved') !== true) return;
     const { sellerId: coachId, planId } = mirror;
     linkToCoach({ uid, coachId, planId, now }, reference, link, transaction);
     return;
   }
   const isOver = ofSeller.some(
-    ({ mirror, former }) => former !== undefined && isLive(former.status) && !isLive(mirror.status),
+    ({ mirror, former }) => former !== undefined && isLive(former) && !isLive(mirror.status),
   );
   const isOfPlan =
     link?.state === 'active' && link.runnerUid === uid && link.planId !== FREE_PLAN_ID;
