@@ -179,3 +179,33 @@ it('says of a payment that fails for days that the plan is not there any more', 
     actions: ['updateMethod', 'retry', 'endNow'],
   });
 });
+
+it('says of what is not there any more when Stripe tries to charge it again', () => {
+  const owing = circumstances({
+    status: 'past_due',
+    openInvoice: { ...OPEN, nextAttemptAt: NEXT_ATTEMPT },
+    owedSince: STARTED,
+    mirroredAt: new Date(STARTED.getTime() + 3 * DAY_MILLISECONDS),
+  });
+  expect(subscriptionOutlook(owing)).toEqual({
+    sentence: 'unpaidTriedAgain',
+    at: NEXT_ATTEMPT,
+    amountYen: 2980,
+    actions: ['updateMethod', 'retry', 'endNow'],
+  });
+  // Without a card nothing can be charged.
+  expect(subscriptionOutlook({ ...owing, hasPaymentMethod: false }).sentence).toBe(
+    'unpaidWithoutMethod',
+  );
+});
+
+it('goes by the clock of whoever reads it, and not by that of the last look', () => {
+  const owing = circumstances({
+    status: 'past_due',
+    openInvoice: { ...OPEN, nextAttemptAt: NEXT_ATTEMPT },
+    owedSince: STARTED,
+  });
+  const later = new Date(STARTED.getTime() + 3 * DAY_MILLISECONDS);
+  expect(subscriptionOutlook(owing).sentence).toBe('paymentTriedAgain');
+  expect(subscriptionOutlook(owing, later).sentence).toBe('unpaidTriedAgain');
+});

@@ -105,9 +105,9 @@ const isSwitchedFree = (circumstances: Circumstances) =>
 const isTriedAgain = ({ openInvoice }: Circumstances) =>
   (openInvoice?.nextAttemptAt ?? null) !== null;
 
-/** What was sold is given no more, though Stripe still tries to charge it. */
-const isOverdue = (circumstances: Circumstances) =>
-  circumstances.status === 'past_due' && !isEntitled(circumstances, circumstances.mirroredAt);
+/** What was sold is given no more, though Stripe may still try to charge it. */
+const isOverdue = (circumstances: Circumstances, at: Date) =>
+  circumstances.status === 'past_due' && !isEntitled(circumstances, at);
 
 /** It would take off a price that it is not meant for. */
 const hasCouponOfOneTerm = ({ coupon = null }: Circumstances) =>
@@ -264,6 +264,14 @@ const OUTLOOK_ROWS = [
   },
   {
     status: 'unpaid',
+    when: isTriedAgain,
+    sentence: 'unpaidTriedAgain',
+    at: nextAttempt,
+    amountYen: owed,
+    actions: ['updateMethod', 'retry', 'endNow'],
+  },
+  {
+    status: 'unpaid',
     sentence: 'unpaid',
     amountYen: owed,
     actions: ['updateMethod', 'retry', 'endNow'],
@@ -304,10 +312,17 @@ export const OUTLOOK_SENTENCES: readonly OutlookSentence[] = OUTLOOK_ROWS.map(
   ({ sentence }) => sentence,
 );
 
-/** Says what happens next to a subscription, when, and what its runner may do about it. */
-export function subscriptionOutlook(circumstances: SubscriptionCircumstances): SubscriptionOutlook {
+/**
+ * Says what happens next to a subscription, when, and what its runner may do about it.
+ *
+ * @param now when it is read; left out = when all this was so
+ */
+export function subscriptionOutlook(
+  circumstances: SubscriptionCircumstances,
+  now: Date = circumstances.mirroredAt,
+): SubscriptionOutlook {
   const rows: readonly (OutlookRow & { sentence: OutlookSentence })[] = OUTLOOK_ROWS;
-  const shownStatus = isOverdue(circumstances) ? 'unpaid' : circumstances.status;
+  const shownStatus = isOverdue(circumstances, now) ? 'unpaid' : circumstances.status;
   const row = rows.find(
     ({ status, when }) => status === shownStatus && (when === undefined || when(circumstances)),
   );

@@ -57,10 +57,10 @@ export function useBillingWords() {
   };
   /** What happens next, in one or two sentences. */
   const outlook = (subscription: SubscriptionMirror) => {
-    const { sentence, at, amountYen } = subscriptionOutlook(subscription);
+    const { sentence, at, amountYen } = subscriptionOutlook(subscription, now);
     const isOfCoach = subscription.sellerId !== OWN_SELLER;
     const key =
-      isOfCoach && (sentence === 'unpaid' || sentence === 'unpaidWithoutMethod')
+      isOfCoach && isUnpaid(sentence)
         ? (`billing:coachPlan.${sentence}` as const)
         : (`billing:outlook.${sentence}` as const);
     return t(key, {
@@ -88,3 +88,12 @@ const IS_OF_THE_HOUR: ReadonlySet<SubscriptionOutlook['sentence']> = new Set([
   'firstPaymentToBeConfirmed',
   'firstPaymentFailed',
 ]);
+
+type UnpaidSentence = 'unpaid' | 'unpaidTriedAgain' | 'unpaidWithoutMethod';
+
+/** Of a coach's plan it is said otherwise: no free plan of Tasuki takes its place. */
+function isUnpaid(sentence: SubscriptionOutlook['sentence']): sentence is UnpaidSentence {
+  return (
+    sentence === 'unpaid' || sentence === 'unpaidTriedAgain' || sentence === 'unpaidWithoutMethod'
+  );
+}

@@ -32,7 +32,9 @@ export function SubscriptionActions({ subscription, maySubscribeAgain }: Subscri
   const [isCouponAsked, setIsCouponAsked] = useState(false);
   const { id, sellerId, openInvoice } = subscription;
   const isLetIn = useSessionStore((session) => session.claims.canAccessBeta === true);
-  const actions = subscriptionOutlook(subscription).actions.filter((one) => mayAct(one, isLetIn));
+  const [now] = useState(() => new Date());
+  const { actions: allowed } = subscriptionOutlook(subscription, now);
+  const actions = allowed.filter((one) => mayAct(one, isLetIn));
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
       {actions.map((action, index) => {

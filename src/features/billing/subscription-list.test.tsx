@@ -173,6 +173,23 @@ test('what could not be done is said in the question itself', async () => {
   expect(dialog).toBeInTheDocument();
 });
 
+test('what is overdue by now says when the card is charged again', async () => {
+  const owing = exampleSubscription({
+    status: 'past_due',
+    owedSince: new Date('2026-11-23T03:00:00Z'),
+    openInvoice: {
+      amountYen: 2980,
+      needsAuthentication: false,
+      nextAttemptAt: new Date('2026-11-28T03:00:00Z'),
+    },
+  });
+  vi.useFakeTimers({ now: new Date('2026-11-27T03:00:00Z'), toFake: ['Date'] });
+  open([owing]);
+  const said = await screen.findByText(/^¥2,980 is unpaid, so you’re on Free for now\./);
+  vi.useRealTimers();
+  expect(said).toHaveTextContent('Your card will be charged again on Nov 28');
+});
+
 test('what may be out of date says so', async () => {
   vi.mocked(refreshBilling).mockRejectedValue(new TasukiFailure('billing/unavailable'));
   open([exampleSubscription()]);
