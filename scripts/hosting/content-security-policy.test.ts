@@ -180,6 +180,18 @@ describe('the map behind a route', () => {
     expect(policy.get('trusted-types')).toEqual(['tasuki-service-worker', 'default']);
   });
 
+  it('stays off payment pages, with the name of its worker', () => {
+    const services = pageServices({ ...PRODUCTION, ...MAP });
+    const without = pageServices(PRODUCTION);
+    const policy = policyOf({ services }, 'payment');
+    expect(policy.get('connect-src')).toEqual(["'self'"]);
+    expect(policy.get('trusted-types')).toEqual(['tasuki-service-worker']);
+    const payment = paymentService(SOLD);
+    expect(policyOf({ services, payment }, 'payment')).toEqual(
+      policyOf({ services: without, payment }, 'payment'),
+    );
+  });
+
   it('is the sandbox in local mode, and nothing where no style is set', () => {
     const local = {
       VITE_EMULATOR_AUTH_ORIGIN: 'http://127.0.0.1:1',

@@ -94,17 +94,20 @@ const NETWORK_TEST_IMAGE = 'https://www.google.com/images/cleardot.gif';
 /**
  * The value of the header Content-Security-Policy. docs/security.md gives the reason of each part.
  *
- * @param kind payment pages alone may load what takes payments
+ * @param kind payment pages alone may load what takes payments, and no map
  */
 export function contentSecurityPolicy(
   options: PolicyOptions,
   kind: 'usual' | 'payment' = 'usual',
 ): string {
   const { devServer, indexHtml, payment } = options;
-  const services = [
-    ...options.services,
-    ...(kind === 'payment' && payment !== null ? [payment] : []),
-  ];
+  const services =
+    kind === 'usual'
+      ? options.services
+      : [
+          ...options.services.filter(({ isKeptOffPayments }) => isKeptOffPayments !== true),
+          ...(payment === null ? [] : [payment]),
+        ];
   const marked = (element: 'script' | 'style') =>
     devServer ? [`'nonce-${devServer.nonce}'`] : inlineHashes(indexHtml, element);
   const directives: [name: string, sources: readonly string[]][] = [

@@ -17,6 +17,8 @@ export interface PageService {
   images?: readonly string[];
   /** The Trusted Types policy that makes the address of its worker; none = it has no worker. */
   trustedTypesPolicy?: string;
+  /** Whether no page that takes payments loads it. */
+  isKeptOffPayments?: boolean;
   /**
    * Whether its code runs while the browser refuses text as script or HTML. Where a service does
    * not say so of its code, this is false, and the page goes without that refusal.
@@ -41,6 +43,8 @@ function mapService(settings: ReceiverSettings): PageService | null {
       .filter((address) => address.trim() !== '')
       .map((address) => new URL(address.trim()).origin),
     trustedTypesPolicy: MAP_WORKER_POLICY,
+    // No route is drawn there.
+    isKeptOffPayments: true,
     keepsToTrustedTypes: true,
   };
 }
