@@ -1,4 +1,4 @@
-import { EXTERNAL_RECEIVERS, type ReceiverName } from './external-receivers.ts';
+import { needsConsent, type ReceiverName } from './external-receivers.ts';
 
 /** Where a browser keeps something. */
 type StorageKind = 'cookie' | 'localStorage' | 'sessionStorage' | 'indexedDb' | 'cacheStorage';
@@ -163,7 +163,7 @@ export function isConsentedCookie(cookie: string): boolean {
   return STORAGE_NAMES.some((name) => {
     const { kind, names, receiver }: BrowserStorage = BROWSER_STORAGE[name];
     if (kind !== 'cookie' || receiver === null) return false;
-    if (EXTERNAL_RECEIVERS[receiver].purpose === 'necessary') return false;
+    if (!needsConsent(receiver)) return false;
     return names.some((pattern) => isNamedBy(cookie, pattern));
   });
 }

@@ -4,6 +4,7 @@ import {
   configuredReceivers,
   isLocalHost,
   isPushReceiver,
+  needsConsent,
   purposesOf,
   receiverOf,
   receiversOn,
@@ -43,8 +44,11 @@ test('names whoever serves the map, once style, company and policy are all set',
   expect(receiverOf('routeMap', map)).toMatchObject({
     company: 'Tiles Ltd.',
     service: 'Tiles Ltd.',
+    purpose: 'onRequest',
     policyUrl: 'https://tiles.example/privacy',
   });
+  expect(needsConsent('routeMap')).toBe(false);
+  expect(receiversOn('localhost', map)).toEqual(['routeMap']);
   expect(receiverOf('stripe', map).company).toBe('Stripe, Inc.');
 });
 

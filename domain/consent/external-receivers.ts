@@ -6,8 +6,11 @@ export type ConsentPurpose = (typeof CONSENT_PURPOSES)[number];
 export interface ExternalReceiver {
   company: string;
   service: string;
-  /** Without consent only what the app cannot do without is sent. */
-  purpose: ConsentPurpose | 'necessary';
+  /**
+   * `necessary`: what the app cannot do without. `onRequest`: nothing is sent before somebody asks for
+   * it where it is shown.
+   */
+  purpose: ConsentPurpose | 'necessary' | 'onRequest';
   /** The settings that turn it on, all of which have a value then. */
   settings: readonly string[];
   /** How the company handles what it receives. */
@@ -51,7 +54,7 @@ export const EXTERNAL_RECEIVERS = {
     // Which company it is, the settings say: see receiverOf.
     company: '',
     service: 'MapLibre',
-    purpose: 'necessary',
+    purpose: 'onRequest',
     settings: ['VITE_MAP_STYLE_URL', 'VITE_MAP_PROVIDER', 'VITE_MAP_POLICY_URL'],
     policyUrl: '',
   },
@@ -122,6 +125,11 @@ export const EXTERNAL_RECEIVERS = {
 
 export type ReceiverName = keyof typeof EXTERNAL_RECEIVERS;
 
+/** Checks whether everybody is asked before something is sent to a receiver. */
+export function needsConsent(name: ReceiverName): boolean {
+  return CONSENT_PURPOSES.some((purpose) => purpose === EXTERNAL_RECEIVERS[name].purpose);
+}
+
 /** A receiver with its company and address: those of the map are the operator's choice. */
 export function receiverOf(name: ReceiverName, settings: ReceiverSettings): ExternalReceiver {
   if (name !== 'routeMap') return EXTERNAL_RECEIVERS[name];
@@ -165,7 +173,7 @@ export function configuredReceivers(settings: ReceiverSettings): ReceiverName[] 
   return RECEIVER_NAMES.filter((name) => {
     const receiver: ExternalReceiver = EXTERNAL_RECEIVERS[name];
     if (!receiver.settings.every((setting) => settings[setting])) return false;
-    return !isLocal || (receiver.purpose !== 'necessary' && collectorOf(settings) !== null);
+    return !isLocal || (needsConsent(name) && collectorOf(settings) !== null);
   });
 }
 
@@ -188,7 +196,7 @@ export function isLocalHost(host: string): boolean {
 export function receiversOn(host: string, settings: ReceiverSettings): ReceiverName[] {
   const configured = configuredReceivers(settings);
   if (!isLocalHost(host) || collectorOf(settings) !== null) return configured;
-  return configured.filter((name) => EXTERNAL_RECEIVERS[name].purpose === 'necessary');
+  return configured.filter((name) => !needsConsent(name));
 }
 
 /** The purposes that somebody must be asked about for these receivers. */

@@ -1,8 +1,8 @@
 import {
   collectorOf,
   configuredReceivers,
-  EXTERNAL_RECEIVERS,
   isPushReceiver,
+  needsConsent,
   type PushReceiverName,
   type ReceiverName,
   type ReceiverSettings,
@@ -121,7 +121,7 @@ export function pageServices(settings: ReceiverSettings): PageService[] {
     if (isPushReceiver(name)) return [];
     const service = isSentry(name) ? sentryService(settings) : SERVICES[name];
     if (service === null) return [];
-    if (collector === null || EXTERNAL_RECEIVERS[name].purpose === 'necessary') return [service];
+    if (collector === null || !needsConsent(name)) return [service];
     const address = `${collector}/`;
     return [{ ...service, scripts: [address], connections: [address], images: [] }];
   });

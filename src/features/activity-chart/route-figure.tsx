@@ -27,7 +27,7 @@ const RouteMap = import.meta.env.VITE_MAP_STYLE_URL
   ? lazy(async () => import('./map/route-map.tsx').catch(() => ({ default: () => null })))
   : null;
 /** As high as the choice of a map, so that nothing jumps when it comes. */
-const MAP_CHOICE_HEIGHT = 56;
+const MAP_CHOICE_HEIGHT = 116;
 
 /** In the order in which they are passed. */
 const MARKS = ['start', 'end'] as const;

@@ -1,19 +1,24 @@
 /** Removed at sign-out, as everything under `tasuki.personal.` is. */
 const KEY = 'tasuki.personal.routeMap';
 
-/** Whether this browser shows a map behind routes; not until somebody asks for it. */
-export function isRouteMapOn(): boolean {
+/**
+ * Whether this browser shows a map of this provider behind routes; not until somebody asks for it. Who
+ * asked for another one's is asked again.
+ *
+ * @param provider who receives what the map sends
+ */
+export function isRouteMapOn(provider: string): boolean {
   try {
-    return globalThis.localStorage.getItem(KEY) === 'on';
+    return provider !== '' && globalThis.localStorage.getItem(KEY) === provider;
   } catch {
     return false;
   }
 }
 
 /** Keeps the choice, where the browser lets anything be kept. */
-export function setRouteMap(isOn: boolean): void {
+export function setRouteMap(provider: string, isOn: boolean): void {
   try {
-    if (isOn) globalThis.localStorage.setItem(KEY, 'on');
+    if (isOn) globalThis.localStorage.setItem(KEY, provider);
     else globalThis.localStorage.removeItem(KEY);
   } catch {
     // Then it holds for this page.

@@ -1,6 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createRef } from 'react';
+import { MemoryRouter } from 'react-router-dom';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { routeOf, type Route } from '@tasuki/domain/recordings/route/route';
 import { routeScale } from '../route-scale.ts';
@@ -109,10 +110,10 @@ function draw(widthPixels = 360) {
   const route = northwards();
   const frame = createRef<HTMLDivElement>();
   const figure = (width: number) => (
-    <>
+    <MemoryRouter>
       <div ref={frame} data-testid="frame" />
       <RouteMap route={route} scale={routeScale(route.bounds, width, 240)} frame={frame} />
-    </>
+    </MemoryRouter>
   );
   const { rerender } = render(figure(widthPixels));
   return { resize: (width: number) => rerender(figure(width)) };
@@ -134,7 +135,11 @@ test('fetches nothing until the runner asks and the route is in view', async () 
   draw();
   expect(choice()).not.toBeChecked();
   expect(choice()).toHaveAccessibleDescription(
-    'Tiles Ltd. provides the map. Show it, and they learn which area you’re looking at.',
+    'For all your runs, until you turn it off: Tiles Ltd. learns which area of the map is shown, and your IP address.',
+  );
+  expect(screen.getByRole('link', { name: 'Who receives what' })).toHaveAttribute(
+    'href',
+    '/external-transmission',
   );
   const user = userEvent.setup();
   await user.click(choice());
@@ -167,12 +172,26 @@ test('lies still behind the drawing, with the words of its provider', async () =
 test('is remembered in this browser, and goes when the runner wants none', async () => {
   draw();
   const { user, map } = await ask();
-  expect(globalThis.localStorage.getItem('tasuki.personal.routeMap')).toBe('on');
+  expect(globalThis.localStorage.getItem('tasuki.personal.routeMap')).toBe(
+    'Tiles Ltd. (tiles.example)',
+  );
   await user.click(choice());
   expect(map?.isRemoved).toBe(true);
   expect(mapElement()).toBeNull();
   expect(globalThis.localStorage.getItem('tasuki.personal.routeMap')).toBeNull();
 });
+
+test.each(['on', 'Other Ltd. (tiles.example)', 'Tiles Ltd. (other.example)'])(
+  'asks again where another provider was allowed: %s',
+  async (kept) => {
+    globalThis.localStorage.setItem('tasuki.personal.routeMap', kept);
+    draw();
+    expect(choice()).not.toBeChecked();
+    await act(async () => vi.dynamicImportSettled());
+    expect(StillMap.made).toEqual([]);
+    expect(screen.getByRole('link', { name: 'Who receives what' })).toBeVisible();
+  },
+);
 
 test('takes the dark style on a dark screen', async () => {
   isDark = true;
@@ -207,7 +226,7 @@ test('stays where a tile is missing later', async () => {
 
 test('is not waited for forever', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-  globalThis.localStorage.setItem('tasuki.personal.routeMap', 'on');
+  globalThis.localStorage.setItem('tasuki.personal.routeMap', 'Tiles Ltd. (tiles.example)');
   draw();
   comeIntoView();
   await act(async () => vi.advanceTimersByTimeAsync(20_001));

@@ -15,9 +15,12 @@ import {
 } from 'react';
 import { createPortal } from 'react-dom';
 import { useTranslation } from 'react-i18next';
+import { Link as RouterLink } from 'react-router-dom';
+import { routePath } from '@tasuki/domain/navigation/route-table';
 import type { Route } from '@tasuki/domain/recordings/route/route';
 import { useIsOnline } from '../../../platform/online.ts';
 import { Icon } from '../../../ui/icon.tsx';
+import { touchTarget } from '../../../ui/theme/touch-target.ts';
 import type { RouteScale } from '../route-scale.ts';
 import { attributionParts } from './attribution-parts.ts';
 import type { MapCanvasProps } from './map-canvas.tsx';
@@ -27,6 +30,8 @@ import { isRouteMapOn, setRouteMap } from './route-map-choice.ts';
 const STYLE_URL = import.meta.env.VITE_MAP_STYLE_URL ?? '';
 const DARK_STYLE_URL = import.meta.env.VITE_MAP_DARK_STYLE_URL ?? '';
 const PROVIDER = import.meta.env.VITE_MAP_PROVIDER ?? '';
+/** By name and address: who changes in either receives nothing that another one was allowed. */
+const RECEIVER = `${PROVIDER} (${hostOf(STYLE_URL)})`;
 /** A map that is not there by then is not waited for. */
 const PATIENCE_MILLISECONDS = 20_000;
 
@@ -40,7 +45,7 @@ interface RouteMapProps {
 /** Shows a map behind a drawn route to whoever asks for it. Nothing is fetched before. */
 export default function RouteMap({ route, scale, frame }: RouteMapProps) {
   const { t } = useTranslation('activities');
-  const [isWanted, setWanted] = useState(isRouteMapOn);
+  const [isWanted, setWanted] = useState(() => isRouteMapOn(RECEIVER));
   const view = useMemo(() => mapView(route, scale), [route, scale]);
   const hintId = useId();
   if (!view) return null;
@@ -53,7 +58,7 @@ export default function RouteMap({ route, scale, frame }: RouteMapProps) {
         aria-checked={isWanted}
         aria-describedby={isWanted ? undefined : hintId}
         onClick={() => {
-          setRouteMap(!isWanted);
+          setRouteMap(RECEIVER, !isWanted);
           setWanted(!isWanted);
         }}
         startIcon={<Icon path={isWanted ? mdiCheckboxMarked : mdiCheckboxBlankOutline} />}
@@ -64,12 +69,26 @@ export default function RouteMap({ route, scale, frame }: RouteMapProps) {
       {isWanted ? (
         <WantedMap frame={frame} view={view} />
       ) : (
-        <Typography id={hintId} variant="caption" color="textSecondary" component="p">
-          {t('activities:route.mapAsks', { company: PROVIDER })}
-        </Typography>
+        <>
+          <Typography id={hintId} variant="caption" color="textSecondary" component="p">
+            {t('activities:route.mapAsks', { company: PROVIDER })}
+          </Typography>
+          <Link
+            component={RouterLink}
+            to={routePath('externalTransmission')}
+            variant="caption"
+            sx={touchTarget}
+          >
+            {t('activities:route.mapMore')}
+          </Link>
+        </>
       )}
     </Box>
   );
+}
+
+function hostOf(address: string): string {
+  return URL.parse(address)?.host ?? '';
 }
 
 type Shown = { state: 'coming' | 'failed' } | { state: 'shown'; attributions: readonly string[] };
