@@ -52,7 +52,7 @@ const THIS_WEEK = /\bthis week\b|今週|[这本]个?(?:周|星期|礼拜)|\btuan
 const LAST_WEEK =
   /\b(?:last|previous) week\b|the week before|先週|前の週|上个?(?:周|星期|礼拜)(?!一(?![共起直样般定])|[二三四五六日天])|\btuan (?:truoc|roi)\b/;
 const COMPARES =
-  /\bthan\b|compar|\bvs\b|versus|difference|より|比べ|比較|[比跟和与].{0,6}上|比起来|hon\b|so voi|so sanh/;
+  /\bthan\b|compar|\bvs\b|versus|difference|より|比べ|比較|[比跟和与].{0,6}上|比起来|\bhon\b|so voi|so sanh/;
 
 const SINCE_MONDAY =
   /\b(?:since|from) mon(?:day)?\b|月曜(?:日)?から|(?:周|星期|礼拜)一(?:到|起|开始|以来|至)|\btu thu (?:2|hai)\b/;

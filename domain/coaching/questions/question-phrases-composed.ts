@@ -22,13 +22,25 @@ const HOW_FAST =
   '(?:\\b(?:faster|slower|quicker|pace|how fast)\\b|上げ|下げ|ペース|速く|遅く|何分|多快|多慢|快(?:点|一点|些)|慢(?:点|一点|些)|提速|配速|几分|\\b(?:nhanh|cham) hon\\b|\\bpace\\b|\\bbao nhieu\\b)';
 const RACE =
   '(?:\\b(?:marathon|half|race|10k|5k|fm|hm)\\b|フル|ハーフ|マラソン|大会|レース|本番|全马|半马|初马|首马|马拉松|比赛|\\b(?:giai|ban marathon)\\b)';
-const ENOUGH =
-  '(?:\\b(?:ready|prepared|enough|undertrained)\\b|足り|十分|間に合|準備(?:でき|OK|ok|は)|仕上が|够|准备(?:好|得)|练到位|来得及|\\b(?:du chua|du khong|du ko|san sang|kip khong|kip ko|on chua)\\b)';
+/** Whether somebody is ready says by itself that it is meant of a race. */
+const READY =
+  '(?:\\b(?:ready|prepared|undertrained)\\b|間に合|準備(?:でき|OK|ok|は)|仕上が|准备(?:好|得)|练到位|来得及|\\b(?:san sang|kip khong|kip ko)\\b)';
+const ENOUGH = '(?:\\benough\\b|足り|十分|够|\\b(?:du chua|du khong|du ko|on chua)\\b)';
+const TRAINING =
+  '(?:\\b(?:train\\w*|trained|practi[cs]\\w*|mileage|volume|prep\\w*|long runs?|sessions?|workouts?|runs? a week|times a week|fit|kms?|miles)\\b|練習|走り込|走行距離|距離|トレーニング|月間|週間?\\d|ロング走|脚づくり|训练|跑量|练|里程|长距离|每(?:周|月)|\\b(?:tap|luyen|chay dai|the luc|chuan bi|km|cay)\\b)';
+/** What comes after a race, or lasts an hour, is no race to come. */
+const NOT_AHEAD =
+  '(?:\\b(?:rest\\w*|recover\\w*|after|since|hours?|sleep|slept|days? off|half an|last (?:week|month|weekend|sunday|saturday)|yesterday)\\b|休|回復|疲労|リカバリ|の後|のあと|後の|走った後|時間半|半時間|先週|先月|昨日|睡眠|恢复|休息|赛后|比赛(?:之|以)?后|马(?:拉松)?(?:之|以)?后|跑完|小时|上周|昨天|睡|\\b(?:nghi|hoi phuc|phuc hoi|hoi suc|sau (?:giai|khi|cuoc|buoi|race|marathon|fm|hm)|tieng|gio|tuan (?:truoc|roi)|hom qua|ngu)\\b)';
+const RECOVERS =
+  '(?:\\b(?:rest|rested|resting|recover\\w*)\\b|休(?:み|養|む|ん)|回復|リカバリ|恢复|休息|歇|\\b(?:nghi|hoi phuc|phuc hoi|hoi suc)\\b)';
 
 const all = (...parts: readonly string[]) =>
   new RegExp(`^(?!.*${OTHERWISE})${parts.map((part) => `(?=.*${part})`).join('')}`, 's');
 const both = (...parts: readonly string[]) =>
   new RegExp(`^${parts.map((part) => `(?=.*${part})`).join('')}`, 's');
+
+const ahead = (...parts: readonly string[]) =>
+  new RegExp(`^(?!.*${NOT_AHEAD})${parts.map((part) => `(?=.*${part})`).join('')}`, 's');
 
 const PLAIN = 8;
 
@@ -51,5 +63,7 @@ export const COMPOSED_PHRASES: IntentPhrases = [
     /\bwhat (?:should|shall|can) i (?:do|run|train) (?:for )?(?:this|the|the coming) week\b|今週は?(?:何|どう)を?(?:すれば|走れば|やれば)|[这本]周(?:该|要|应该).{0,4}[跑练](?:什么|啥)|\btuan nay nen (?:chay|tap) (?:gi|sao)\b/,
   ),
   phrase('pacing', PLAIN, both(SESSION, TO_COME, HOW_FAST)),
-  phrase('racePrediction', PLAIN, both(RACE, ENOUGH)),
+  phrase('restOrRun', PLAIN, both(RACE, RECOVERS, ENOUGH)),
+  phrase('racePrediction', PLAIN, ahead(RACE, READY)),
+  phrase('racePrediction', PLAIN, ahead(RACE, ENOUGH, TRAINING)),
 ];

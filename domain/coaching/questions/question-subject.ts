@@ -74,6 +74,13 @@ const LOOKS_BACK: ReadonlySet<QuestionIntent> = new Set<QuestionIntent>([
   'splits',
   'unknown',
 ]);
+/** Asked of the week itself. Whoever is tired since Monday asks for no kilometres. */
+const OF_A_WEEK: ReadonlySet<QuestionIntent> = new Set<QuestionIntent>(['figure', 'week']);
+const NOT_OF_A_WEEK: ReadonlySet<QuestionIntent> = new Set<QuestionIntent>([
+  'restOrRun',
+  'whyPace',
+  'pacing',
+]);
 const OF_A_RUN: ReadonlySet<QuestionIntent> = new Set<QuestionIntent>(['splits', 'thisRun']);
 const NEVER: ReadonlySet<QuestionIntent> = new Set<QuestionIntent>([
   'pain',
@@ -110,10 +117,15 @@ export function questionSubject(
       (isFigure && intent !== 'improving') ||
       (intent === 'figure' && period.kind === 'month' && figures.length === 0) ||
       (LOOKS_BACK.has(intent) && isSaid(ASKS_WHAT) && !isLongest);
-    const isCompared = ['week', 'weeks', 'months'].includes(period.kind);
+    const isCompared = ['weeks', 'months'].includes(period.kind);
+    const isOfTheWeek = period.kind === 'week' && OF_A_WEEK.has(intent);
+    const isElse =
+      (period.kind === 'week' && NOT_OF_A_WEEK.has(intent)) ||
+      (period.kind === 'weeks' && intent === 'restOrRun');
     // How another day's run went is asked of that day, and never answered from the newest run.
     const isOfThatDay = period.kind === 'day' && OF_A_RUN.has(intent);
-    if (isCompared || isOfThatDay || isAsked) return { kind: 'period', period };
+    const isMeant = isCompared || isOfThatDay || isOfTheWeek || isAsked;
+    if (isMeant && !isElse) return { kind: 'period', period };
   }
   const kind = QUESTION_SUBJECTS.find((subject) => isSaid(SAID[subject]));
   return kind === undefined ? null : { kind };

@@ -88,6 +88,9 @@ function guessed(
 ): QuestionRead {
   const [first] = guesses;
   if (!first) return read;
+  if (first.topic === 'race' && asksForLength(text)) {
+    return { ...read, readings: ['next', 'rest', 'race'] };
+  }
   const meaning = TOPIC_MEANINGS[first.topic];
   if (meaning && first.probability >= SURE) {
     const { intent, figure = null } = meaning;
@@ -110,6 +113,14 @@ function asksForSum(text: string): boolean {
   const plain = plainText(text);
   const words = inSimplified(withoutMarks(plain));
   return PACE_SAID.test(words) && (TIME_ASKED.test(words) || TIME_ASKED.test(plain));
+}
+
+const LONG_ENOUGH =
+  /\b(?:hours?|minutes?|mins?)\b.{0,16}\benough\b|(?:分|[時时][間间]半?)[間间]?(?:走る)?.{0,6}(?:足り|十分)|(?:分钟|小时).{0,8}够|\b(?:phut|tieng|gio)\b.{0,12}\bdu (?:chua|khong|ko|k)\b/;
+
+/** Whether some minutes are enough, which is asked of a run, and hardly of a race. */
+function asksForLength(text: string): boolean {
+  return LONG_ENOUGH.test(inSimplified(withoutMarks(plainText(text))));
 }
 
 /** Where similar questions asked something else than the phrases say. */

@@ -185,6 +185,71 @@ test.each([
   expect(readQuestion(text, TODAY)).toMatchObject({ intent, readings: [] });
 });
 
+test.each([
+  'knackered since monday, run or rest',
+  'legs heavy since monday, run today?',
+  '月曜から疲れが抜けない、今日走る？',
+  '周一开始就很累，今天还跑吗',
+  '週一開始就很累，今天還跑嗎',
+  'mệt từ thứ 2, hôm nay chạy không',
+])('who is tired since Monday is not answered with kilometres: %s', (text) => {
+  expect(readQuestion(text, TODAY)).toMatchObject({ intent: 'restOrRun', subject: null });
+});
+
+test.each([
+  'why so slow since monday',
+  '月曜からペースが遅いのはなぜ',
+  '周一开始为什么跑这么慢',
+  'sao từ thứ 2 chạy chậm thế',
+])('who is slow since Monday is not answered with kilometres: %s', (text) => {
+  expect(readQuestion(text, TODAY).subject).toBeNull();
+});
+
+test.each([
+  'how many km since monday',
+  'my mileage since monday',
+  '月曜から何キロ走った',
+  '周一到现在跑了多少',
+  'tổng km từ thứ 2 tới giờ',
+])('a figure since Monday is that of this week: %s', (text) => {
+  expect(readQuestion(text, TODAY).subject).toEqual({ kind: 'period', period: { kind: 'week' } });
+});
+
+test.each([
+  'after my marathon, is 5 days rest enough',
+  'half marathon last week, recovered enough to run?',
+  'is half an hour enough',
+  'slept 5 hours, enough for a 10k today?',
+  '比赛后恢复够了吗',
+  '比賽後恢復夠了嗎',
+  '跑完半马休息三天够吗',
+  'フルの後、休み十分？',
+  'ハーフの後の休養は3日で足りる？',
+  'nghỉ 5 ngày sau giải đủ chưa',
+  'chạy nửa tiếng đủ chưa',
+  '半時間で十分？',
+  '30分で足りる？',
+  '跑半小时够吗',
+])('who recovers from a race is not answered with a forecast: %s', (text) => {
+  expect(readQuestion(text, TODAY).intent).not.toBe('racePrediction');
+});
+
+test('a race of last week is no comparison with it', () => {
+  const read = readQuestion('half marathon last week, recovered enough to run?', TODAY);
+  expect(read).toMatchObject({ intent: 'restOrRun', subject: null });
+});
+
+test.each([
+  'am I ready for my marathon',
+  'have i trained enough for the half',
+  '半马训练够了吗',
+  '半馬準備好了嗎',
+  'ハーフの練習、足りてる？',
+  'giải này tập đủ chưa',
+])('who trains for a race is answered with a forecast: %s', (text) => {
+  expect(readQuestion(text, TODAY)).toMatchObject({ intent: 'racePrediction', readings: [] });
+});
+
 test('no question held back is among the examples', () => {
   const plain = (text: string) =>
     plainText(text)
