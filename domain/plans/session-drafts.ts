@@ -157,9 +157,14 @@ function stepOf(
   return { part, effort, repeats, meters: null, seconds: null, restSeconds, ...length };
 }
 
-/** The slow end of easy: who feels the day before runs slower still. */
-function recoveryTargetOf(paces: PlanPaces): PlanTarget {
-  return { ...paces.targetOf('easy'), feel: 'slower-than-easy' };
+/** By feel: who still has the day before in their legs need not hurry to reach a pace. */
+export function recoveryTargetOf(paces: PlanPaces): PlanTarget {
+  return {
+    ...paces.targetOf('easy'),
+    paceFast: null,
+    paceSlow: null,
+    feel: 'slower-than-easy',
+  };
 }
 
 /** A run at one easy effort. */

@@ -36,3 +36,17 @@ it('names the feel of recovery, marathon pace and race apart from tempo, also af
   });
   expect(new Set(found)).toEqual(EXPECTED);
 });
+
+it('names no pace for a recovery run, which would be that of an easy one, also after new paces', () => {
+  const targets = PLAN_CASES.flatMap(({ runner, wish }) => {
+    const outcome = buildPlan(runner, wish);
+    if (outcome.outcome !== 'built') return [];
+    const faster = { value: (runner.vdot?.value ?? 38) + 2, uncertainty: 1 };
+    const { plan } = outcome;
+    return [plan, withNewPaces(plan, { runner, wish }, faster, plan.startDay)]
+      .flatMap(({ weeks }) => weeks.flatMap(({ sessions }) => sessions))
+      .filter(({ kind }) => kind === 'recovery');
+  });
+  expect(targets.length).toBeGreaterThan(50);
+  expect(targets.filter(({ target }) => target.paceFast ?? target.paceSlow)).toEqual([]);
+});

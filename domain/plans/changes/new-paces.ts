@@ -1,5 +1,6 @@
 import { planPacesOf, raceTargetOf } from '../plan-paces.ts';
 import { raceDayOf, weekWith } from '../plan-lines.ts';
+import { recoveryTargetOf } from '../session-drafts.ts';
 import type { PlanRunner, PlanWish } from '../plan-wish.ts';
 import type { PlanEffort, PlanSession, TrainingPlan } from '../training-plan.ts';
 
@@ -39,13 +40,16 @@ export function withNewPaces(
       return { ...session, target };
     }
     // Without a pace it was left to feel, and stays so.
-    if (WITHOUT_PACE.has(effort) || isByFeel(session, runner)) return session;
+    if (WITHOUT_PACE.has(effort)) return session;
+    const isRecovery = session.kind === 'recovery';
+    if (!isRecovery && isByFeel(session, runner)) return session;
     const ratio = after.expected[effort] / before.expected[effort];
     return {
       ...session,
       seconds: Math.round(session.seconds * ratio),
-      // A recovery run has the paces of an easy one, and a feel of its own.
-      target: { ...after.targetOf(effort), feel: session.target.feel },
+      target: isRecovery
+        ? recoveryTargetOf(after)
+        : { ...after.targetOf(effort), feel: session.target.feel },
     };
   };
   const weeks = plan.weeks.map((week) =>

@@ -132,7 +132,6 @@ function ownPaceOf(
     'marathon-pace': paces.marathon,
     'long-pace': paces.marathon,
     easy,
-    recovery: easy,
     strides: easy,
     long: easy,
   };
@@ -163,6 +162,8 @@ function targetsScore({ runner, wish, training, isNew }: PlanView): number {
           const most = heartRate.thresholdBeatsPerMinute * 0.9;
           if (heartRateHigh === null || heartRateHigh > most) return false;
         } else if (!heartRate && heartRateHigh !== null) return false;
+        // No pace: slower than an easy run, by feel.
+        if (session.kind === 'recovery') return paceFast === null;
         if (wish.isHot || isNew) return paceFast === null;
         if (!vdot && easyPaceSecondsPerKilometer === null) return paceFast === null;
         // Of an easy pace other paces follow only widely.
