@@ -219,3 +219,10 @@ export function fasterMetersOf(session: PlanSession): number {
     0,
   );
 }
+
+/** Of a long run with race pace: the distance that its target belongs to. Null = to all of the session. Metres. */
+export function partMetersOf(session: PlanSession): number | null {
+  if (session.kind !== 'long-pace') return null;
+  const meters = Math.round(fasterMetersOf(session));
+  return meters > 0 && meters < session.meters ? meters : null;
+}

@@ -83,3 +83,15 @@ export const SESSION_NAMES: Readonly<Record<Language, Readonly<Record<PlanSessio
       race: 'Thi đấu',
     },
   };
+
+/**
+ * Of a long run with race pace: how long the part is that its pace belongs to. The same as
+ * `plan:session.part` in `locales/`.
+ */
+export const SESSION_PARTS: Readonly<Record<Language, string>> = {
+  en: '{{length}} at {{target}}',
+  ja: 'うち{{length}}を{{target}}で',
+  zh: '其中 {{length}}：{{target}}',
+  'zh-tw': '其中 {{length}}：{{target}}',
+  vi: 'trong đó {{length}} ở {{target}}',
+};

@@ -21,8 +21,8 @@ import {
   PLAN_CALENDAR_TOKEN_PATTERN,
   type PlanCalendarLink,
 } from '@tasuki/domain/plans/export/plan-calendar-link';
-import { SESSION_NAMES } from '@tasuki/domain/plans/export/session-names';
-import type { PlanSession } from '@tasuki/domain/plans/training-plan';
+import { SESSION_NAMES, SESSION_PARTS } from '@tasuki/domain/plans/export/session-names';
+import { partMetersOf, type PlanSession } from '@tasuki/domain/plans/training-plan';
 import { storedAccountState } from '../permissions/stored-account-state.ts';
 import { storedUserAccount } from '../permissions/stored-user-account.ts';
 import { plainReader } from '../platform/firestore/read-stored.ts';
@@ -178,10 +178,11 @@ function lengthWords({ kind, meters, seconds }: PlanSession, locale: MeasureLoca
     : formatMeasure(meters, 'roundMeters', locale);
 }
 
-function targetWords({ target }: PlanSession, locale: MeasureLocale): string[] {
-  const { paceFast, paceSlow, heartRateLow, heartRateHigh } = target;
+function targetWords(session: PlanSession, locale: MeasureLocale): string[] {
+  const { paceFast, paceSlow, heartRateLow, heartRateHigh } = session.target;
   const unit = 'secondsPerKilometer';
-  return [
+  const partMeters = partMetersOf(session);
+  const ranges = [
     ...(paceFast === null || paceSlow === null
       ? []
       : [
@@ -191,4 +192,9 @@ function targetWords({ target }: PlanSession, locale: MeasureLocale): string[] {
       ? []
       : [`${heartRateLow}–${formatMeasure(heartRateHigh, 'beatsPerMinute', locale)}`]),
   ];
+  if (partMeters === null) return ranges;
+  const length = formatMeasure(partMeters, 'roundMeters', locale);
+  return ranges.map((target) =>
+    SESSION_PARTS[locale.language].replace('{{length}}', length).replace('{{target}}', target),
+  );
 }

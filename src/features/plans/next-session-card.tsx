@@ -92,7 +92,7 @@ function NextSession({ uid }: { uid: string }) {
     );
   }
   // By pace where it is known, else by heart rate.
-  const [length, range] = sessionFigures(session, locale);
+  const [length, range] = sessionFigures(session, locale, t);
   const dayWords =
     session.day === today
       ? t('plan:week.today')

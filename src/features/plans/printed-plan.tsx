@@ -64,7 +64,7 @@ function Paper({ plan }: { plan: TrainingPlan }) {
                 {[
                   formatDayWithWeekday(dayAtMidnight(session.day), 0, dateLocale),
                   t(`plan:kind.${session.kind}`),
-                  ...sessionFigures(session, locale),
+                  ...sessionFigures(session, locale, t),
                 ].join(' · ')}
               </Typography>
             ))}

@@ -42,3 +42,15 @@ test('calls the hours before race pace easy running, which are no warm-up', asyn
     .map(({ textContent }) => textContent);
   expect(parts).toEqual(['Easy run · 15.5 km', '11 km', 'Easy run · 2 km']);
 });
+
+test('puts race pace beside the part that it belongs to, not beside the whole long run', () => {
+  const target = { ...LONG_RUN_WITH_RACE_PACE.target, heartRateLow: 150, heartRateHigh: 158 };
+  render(
+    <MemoryRouter>
+      <SessionRow session={{ ...LONG_RUN_WITH_RACE_PACE, target }} activityId={null} />
+    </MemoryRouter>,
+  );
+  expect(screen.getByText('28.5 km')).toBeVisible();
+  expect(screen.getByText(/^11 km at 4:50–5:00/)).toBeVisible();
+  expect(screen.getByText(/^11 km at 150–158/)).toBeVisible();
+});

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { mdiCheckCircle } from '@mdi/js';
+import type { TFunction } from 'i18next';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
@@ -11,7 +12,12 @@ import {
 } from '@tasuki/domain/measures/format-measure';
 import { spokenDuration } from '@tasuki/domain/measures/spoken-measure';
 import { routePath } from '@tasuki/domain/navigation/route-table';
-import type { PlanSession, PlanStep, PlanTarget } from '@tasuki/domain/plans/training-plan';
+import {
+  partMetersOf,
+  type PlanSession,
+  type PlanStep,
+  type PlanTarget,
+} from '@tasuki/domain/plans/training-plan';
 import { useMeasureLocale } from '../../platform/locale.ts';
 import { Disclosure } from '../../ui/disclosure.tsx';
 import { Icon } from '../../ui/icon.tsx';
@@ -36,7 +42,7 @@ export function SessionRow(props: SessionRowProps) {
   const { session, activityId, activityPath, remark, actions, isSaidDone = false } = props;
   const { t } = useTranslation('plan');
   const locale = useMeasureLocale();
-  const figures = sessionFigures(session, locale);
+  const figures = sessionFigures(session, locale, t);
   const steps = session.steps.length > 1 ? session.steps : [];
   return (
     <Box sx={{ display: 'grid', gap: 0.25, minWidth: 0, justifyItems: 'start' }}>
@@ -114,18 +120,25 @@ function isShareOfWeek({ reason: { code, percent } }: PlanSession): boolean {
 
 type Locale = ReturnType<typeof useMeasureLocale>;
 
-/** How far or long, how fast, and at which heart rate. */
+/** How far or long, how fast, and at which heart rate; of a part of it, how long this is. */
 export function sessionFigures(
-  { kind, meters, seconds, target }: PlanSession,
+  session: PlanSession,
   locale: Locale,
+  t: TFunction<'plan'>,
 ): string[] {
-  return [
+  const { kind, meters, seconds, target } = session;
+  const partMeters = partMetersOf(session);
+  const part = partMeters === null ? null : formatMeasure(partMeters, 'roundMeters', locale);
+  const length =
     kind === 'run-walk'
       ? spokenDuration(seconds, locale.language)
-      : formatMeasure(meters, 'roundMeters', locale),
-    paceOf(target, locale),
-    heartRateOf(target, locale),
-  ].filter((figure) => figure !== null);
+      : formatMeasure(meters, 'roundMeters', locale);
+  const ranges = [paceOf(target, locale), heartRateOf(target, locale)]
+    .filter((range) => range !== null)
+    .map((range) =>
+      part === null ? range : t('plan:session.part', { length: part, target: range }),
+    );
+  return [length, ...ranges];
 }
 
 function paceOf({ paceFast, paceSlow }: PlanTarget, locale: Locale): string | null {

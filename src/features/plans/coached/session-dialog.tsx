@@ -129,7 +129,7 @@ export function SessionDialog({ title, choice, paces, onChosen, onClose }: Sessi
       ))}
       <Typography variant="body2" role="status" color="textSecondary">
         {draft
-          ? [t(`plan:kind.${kind}`), ...sessionFigures({ ...draft, ...NOWHERE }, locale)].join(
+          ? [t(`plan:kind.${kind}`), ...sessionFigures({ ...draft, ...NOWHERE }, locale, t)].join(
               ' · ',
             )
           : t('roster:plan.session.incomplete')}
