@@ -34,9 +34,14 @@ const MINUTE = 60;
 /**
  * Builds a plan. Pure and deterministic: the same runner and wish give the same plan.
  *
+ * @param ranMeters what was really run a week, where the plan begins from less; reasons compare with it
  * @returns the plan, a refusal where health comes first, or what is nearest to an impossible wish
  */
-export function buildPlan(runner: PlanRunner, wish: PlanWish): PlanOutcome {
+export function buildPlan(
+  runner: PlanRunner,
+  wish: PlanWish,
+  ranMeters: number = runner.weeklyMeters,
+): PlanOutcome {
   const refusal = refusalOf(runner);
   if (refusal) return { outcome: 'refused', reason: refusal };
   const declined = (reason: PlanDeclineReason, nearest: readonly PlanGoal[]): PlanOutcome => ({
@@ -58,7 +63,10 @@ export function buildPlan(runner: PlanRunner, wish: PlanWish): PlanOutcome {
   if (best !== null && wish.goal.seconds !== null && wish.goal.seconds < best) {
     return declined('time-out-of-reach', nearestTimes(course, best));
   }
-  return { outcome: 'built', plan: withTrueReasons(plan, runner, wish) };
+  return {
+    outcome: 'built',
+    plan: withTrueReasons(plan, { ...runner, weeklyMeters: ranMeters }, wish),
+  };
 }
 
 function refusalOf({ health, hasRedFlag }: PlanRunner): PlanRefusal | null {

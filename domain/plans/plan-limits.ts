@@ -101,6 +101,9 @@ export const PLAN_LIMITS = {
   vdotGainMaximum: 5,
 } as const;
 
+/** Less than so much more is no step, and within it two weeks or runs are the same; ours. */
+export const STEP_LEAST_SHARE = 1.02;
+
 /** Efforts whose distance in a session is limited. */
 export type LimitedEffort = keyof typeof PLAN_LIMITS.quality;
 

@@ -1,13 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { dayNumberOf } from '@tasuki/domain/measures/calendar-day';
 import { buildPlan } from '@tasuki/domain/plans/build-plan';
-import type { PlanRunner } from '@tasuki/domain/plans/plan-wish';
+import type { PlanRunner, PlanWish } from '@tasuki/domain/plans/plan-wish';
 import {
   isHardKind,
   type PlanReason,
   type PlanSession,
   type TrainingPlan,
 } from '@tasuki/domain/plans/training-plan';
+import { planFormOf } from '@tasuki/domain/plans/plan-paces';
+import { EXAMPLE_RUNNER, EXAMPLE_WISH } from '@tasuki/domain/plans/example-plan-wish';
 import { PLAN_CASES } from '../evaluation/plans/plan-cases.ts';
 import { randomRunner } from './random-runner.ts';
 
@@ -23,7 +25,11 @@ function isPercentTrue({ percent }: PlanReason, meters: number, before: number):
   return percent !== null && Math.abs(percent - (meters / before - 1) * 100) <= 0.6;
 }
 
-function untrueOfWeeks({ weeks }: TrainingPlan, runner: PlanRunner): Untrue[] {
+function untrueOfWeeks(
+  { weeks }: TrainingPlan,
+  runner: PlanRunner,
+  hasTimeLimit: boolean,
+): Untrue[] {
   return weeks.flatMap(({ number, reason, meters, sessions }) => {
     const planned = weeks.slice(0, number - 1).map((week) => week.meters);
     // Who comes back from a break is led up from the first week of the plan.
@@ -36,9 +42,11 @@ function untrueOfWeeks({ weeks }: TrainingPlan, runner: PlanRunner): Untrue[] {
       'start-after-break': meters <= runner.weeklyMeters || meters <= 5000,
       'start-new': sessions.some(({ kind }) => kind === 'run-walk'),
       'step-up': meters > highest && isPercentTrue(reason, meters, highest),
-      hold: Math.abs(meters / highest - 1) <= 0.0501 && last >= highest * 0.93,
+      hold: Math.abs(meters / last - 1) <= 0.0201,
+      steady: Math.abs(meters / highest - 1) <= 0.0501 && last >= highest * 0.93,
       'back-up': Math.abs(meters / highest - 1) <= 0.0501 && last < highest * 0.93,
       less: meters < highest,
+      'less-time': meters < highest && hasTimeLimit,
       'cut-back': meters < highest * 0.93,
       taper: meters < Math.max(...planned, runner.weeklyMeters, 1),
     }[reason.code as string];
@@ -71,7 +79,7 @@ function untrueOfSessions(plan: TrainingPlan, runner: PlanRunner): Untrue[] {
         (one) => dayNumberOf(one.day) === date - 1 && isHardKind(one.kind),
       ),
       'strides-quick': kind === 'strides',
-      'test-first': runner.vdot === null,
+      'test-first': planFormOf(runner) === null,
     }[reason.code as string];
     return isTrue === false
       ? [{ where: `${kind} of ${day}`, reason, meters, before: longest }]
@@ -80,16 +88,34 @@ function untrueOfSessions(plan: TrainingPlan, runner: PlanRunner): Untrue[] {
   return sessions.flatMap(untrue);
 }
 
-function untrueReasons(plan: TrainingPlan, runner: PlanRunner): Untrue[] {
-  return [...untrueOfWeeks(plan, runner), ...untrueOfSessions(plan, runner)];
+function untrueReasons(
+  plan: TrainingPlan,
+  runner: PlanRunner,
+  { minutesOnOtherDays }: PlanWish,
+): Untrue[] {
+  const ofWeeks = untrueOfWeeks(plan, runner, minutesOnOtherDays !== null);
+  return [...ofWeeks, ...untrueOfSessions(plan, runner)];
 }
+
+describe('a week of less', () => {
+  it('names the minutes given where these are what keeps it small', () => {
+    const runner = { ...EXAMPLE_RUNNER, weeklyMeters: 40_000, longestMeters: 14_000 };
+    const codesOf = (minutesOnOtherDays: number | null) => {
+      const outcome = buildPlan(runner, { ...EXAMPLE_WISH, minutesOnOtherDays });
+      if (outcome.outcome !== 'built') throw new Error(outcome.outcome);
+      return outcome.plan.weeks.map(({ reason }) => reason.code);
+    };
+    expect(codesOf(30).slice(0, 2)).toEqual(['less-time', 'less-time']);
+    expect(codesOf(null)).not.toContain('less-time');
+  });
+});
 
 describe('every reason', () => {
   it('is true of the plans of the evaluated runners', () => {
     const found = PLAN_CASES.flatMap(({ id, runner, wish }) => {
       const outcome = buildPlan(runner, wish);
       if (outcome.outcome !== 'built') return [];
-      return untrueReasons(outcome.plan, runner).map((one) => ({ id, ...one }));
+      return untrueReasons(outcome.plan, runner, wish).map((one) => ({ id, ...one }));
     });
     expect(found).toEqual([]);
   });
@@ -99,7 +125,7 @@ describe('every reason', () => {
       const { runner, wish } = randomRunner(seed);
       const outcome = buildPlan(runner, wish);
       if (outcome.outcome !== 'built') return [];
-      return untrueReasons(outcome.plan, runner).map((one) => ({ seed, ...one }));
+      return untrueReasons(outcome.plan, runner, wish).map((one) => ({ seed, ...one }));
     });
     expect(found).toEqual([]);
   });

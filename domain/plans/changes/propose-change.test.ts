@@ -105,6 +105,19 @@ it('is measured by no run that a coach may not read', () => {
   expect(proposedChange(RECORD, momentOn(MONDAY, [...recordings, ...hidden]))).toEqual(proposal);
 });
 
+it('compares the first week of a smaller rebuilt plan with what was run', () => {
+  // Somebody who still ran: after a break there is nothing to compare with.
+  const missed = [...daysOfWeek(2).slice(0, 3), ...daysOfWeek(3).slice(0, 3)];
+  const recordings = ran(PLAN, MONDAY, missed);
+  const proposal = proposedChange(RECORD, momentOn(MONDAY, recordings), 'less');
+  const usual = proposedChange(RECORD, momentOn(MONDAY, recordings));
+  expect(proposal?.kind).toBe('rebuild');
+  const first = proposal?.plan.weeks.find(({ monday }) => monday === MONDAY);
+  const asRun = usual?.plan.weeks.find(({ monday }) => monday === MONDAY);
+  expect(first?.reason.code).toBe('less');
+  expect(first?.reason.fromMeters).toBe(asRun?.reason.fromMeters);
+});
+
 describe('a plan goes on as it is', () => {
   it('when everything was run', () => {
     expect(proposedChange(RECORD, momentOn(MONDAY, ran(PLAN, MONDAY)))).toBeNull();

@@ -205,15 +205,16 @@ export function rebuiltPlan(basis: ChangeBasis, share: number): RestOfPlan {
   const { plan, wish, today } = basis;
   const first = dayNumberOf(today);
   const runner = runnerNow(basis, share);
+  const ranMeters = runner.weeklyMeters / share;
   const monday = mondayOf(dayNumberOf(plan.startDay));
   const nextIndex = Math.ceil((first - monday) / 7);
   const weeks = plan.weeks.length - nextIndex;
   if (weeks < 1 && plan.goal.kind !== 'race') return { outcome: 'none' };
   const ahead: PlanWish = { ...wish, today, weeks: Math.max(1, weeks), goal: plan.goal };
-  const outcome = buildPlan(runner, ahead);
+  const outcome = buildPlan(runner, ahead, ranMeters);
   const nearest = outcome.outcome === 'declined' ? outcome.nearest[0] : undefined;
   const goal = nearest ?? plan.goal;
-  const built = nearest ? buildPlan(runner, { ...ahead, goal: nearest }) : outcome;
+  const built = nearest ? buildPlan(runner, { ...ahead, goal: nearest }, ranMeters) : outcome;
   if (built.outcome !== 'built') return { outcome: 'none' };
   const rest = built.plan;
   // A race within this week: nothing is left to be built.

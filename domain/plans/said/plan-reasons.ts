@@ -1,8 +1,10 @@
 import { dayNumberOf } from '../../measures/calendar-day.ts';
-import { PLAN_LIMITS } from '../plan-limits.ts';
+import { PLAN_LIMITS, STEP_LEAST_SHARE } from '../plan-limits.ts';
+import { planFormOf } from '../plan-paces.ts';
 import type { PlanRunner, PlanWish } from '../plan-wish.ts';
 import {
   isHardKind,
+  isLongKind,
   type PlanReason,
   type PlanReasonCode,
   type PlanSession,
@@ -10,13 +12,14 @@ import {
   type TrainingPlan,
 } from '../training-plan.ts';
 
-/** Less than so much more is no step, and within it two weeks or runs are the same; ours. */
-const STEP_SHARE = 1.02;
+/** Two weeks or runs of about the same distance; ours. */
 const SAME_SHARE = 0.95;
 /** A week below this share of the weeks before it was a lighter one. */
 const LIGHTER_SHARE = 0.93;
 /** Weeks that a step is measured against. */
 const RECENT_WEEKS = 3;
+/** Runs that take so much of the minutes given, on average, are kept short by these; ours. */
+const FILLED_SHARE = 0.85;
 
 /** Codes that compare a week, or a long run, with what was before it; others stand as they are. */
 const COMPARING_WEEK: ReadonlySet<PlanReasonCode> = new Set<PlanReasonCode>([
@@ -34,8 +37,9 @@ const BEFORE_RACE: ReadonlySet<PlanReasonCode> = new Set<PlanReasonCode>(['taper
 
 type RunnerBefore = Pick<
   PlanRunner,
-  'weeklyMeters' | 'longestMeters' | 'daysSinceLastRun' | 'vdot'
+  'weeklyMeters' | 'longestMeters' | 'daysSinceLastRun' | 'vdot' | 'easyPaceSecondsPerKilometer'
 >;
+type WishBefore = Pick<PlanWish, 'isHot' | 'minutesOnOtherDays'>;
 
 interface RunBefore {
   day: number;
@@ -49,17 +53,18 @@ interface RunBefore {
 export function withTrueReasons(
   plan: TrainingPlan,
   runner: RunnerBefore,
-  { isHot }: Pick<PlanWish, 'isHot'>,
+  wish: WishBefore,
 ): TrainingPlan {
   const runs: RunBefore[] = runner.longestMeters
     ? [{ day: dayNumberOf(plan.startDay) - 1, meters: runner.longestMeters }]
     : [];
   const hardDays = new Set<number>();
   // In heat no pace is named, and the first test is what gives paces to whoever has none.
-  let testCode: PlanReasonCode = isHot ? 'test-form' : runner.vdot ? 'test-paces' : 'test-first';
+  const hasPaces = planFormOf(runner) !== null;
+  let testCode: PlanReasonCode = wish.isHot ? 'test-form' : hasPaces ? 'test-paces' : 'test-first';
   const done: PlanWeek[] = [];
   for (const week of plan.weeks) {
-    const reason = weekReason(week, done, runner);
+    const reason = weekReason(week, done, runner, wish);
     const sessions = week.sessions.map((session): PlanSession => {
       const day = dayNumberOf(session.day);
       const compared = sessionReason(session, reason.code, runs, hardDays);
@@ -79,7 +84,21 @@ function isAfterBreak({ daysSinceLastRun }: RunnerBefore): boolean {
   return (daysSinceLastRun ?? 0) >= PLAN_LIMITS.breakDays;
 }
 
-function weekReason(week: PlanWeek, before: readonly PlanWeek[], runner: RunnerBefore): PlanReason {
+function isShortOfTime({ sessions }: PlanWeek, { minutesOnOtherDays }: WishBefore): boolean {
+  if (minutesOnOtherDays === null) return false;
+  const times = sessions
+    .filter(({ kind }) => !isLongKind(kind) && kind !== 'race')
+    .map(({ seconds }) => seconds);
+  const mean = times.reduce((sum, seconds) => sum + seconds, 0) / Math.max(1, times.length);
+  return mean >= minutesOnOtherDays * 60 * FILLED_SHARE;
+}
+
+function weekReason(
+  week: PlanWeek,
+  before: readonly PlanWeek[],
+  runner: RunnerBefore,
+  wish: WishBefore,
+): PlanReason {
   const { reason, meters } = week;
   if (!COMPARING_WEEK.has(reason.code)) return reason;
   const ran = isAfterBreak(runner) ? [] : [runner.weeklyMeters];
@@ -92,16 +111,19 @@ function weekReason(week: PlanWeek, before: readonly PlanWeek[], runner: RunnerB
     fromMeters: Math.round(from),
     percent: Math.round((meters / from - 1) * 100),
   });
+  const less = isShortOfTime(week, wish) ? 'less-time' : 'less';
   if (before.length === 0) {
     const isSame = meters >= last * LIGHTER_SHARE && meters <= last * (2 - LIGHTER_SHARE);
-    return against(isSame ? 'start-where-you-are' : meters < last ? 'less' : 'step-up', last);
+    return against(isSame ? 'start-where-you-are' : meters < last ? less : 'step-up', last);
   }
   if (reason.code === 'cut-back' && meters < highest * LIGHTER_SHARE) {
     return against('cut-back', highest);
   }
-  if (meters >= highest * STEP_SHARE) return against('step-up', highest);
-  if (meters < highest * SAME_SHARE) return against('less', highest);
-  return last < highest * LIGHTER_SHARE ? against('back-up', highest) : against('hold', highest);
+  if (meters >= highest * STEP_LEAST_SHARE) return against('step-up', highest);
+  if (meters < highest * SAME_SHARE) return against(less, highest);
+  if (last < highest * LIGHTER_SHARE) return against('back-up', highest);
+  const isSame = Math.abs(meters / last - 1) <= STEP_LEAST_SHARE - 1;
+  return against(isSame ? 'hold' : 'steady', highest);
 }
 
 function longestOf(runs: readonly RunBefore[], day: number): number {
@@ -137,7 +159,7 @@ function sessionReason(
 const STEP_PERCENT_MAXIMUM = 10;
 
 function longCode(meters: number, longest: number, weekCode: PlanReasonCode): PlanReasonCode {
-  if (meters >= longest * STEP_SHARE) return 'long-step';
+  if (meters >= longest * STEP_LEAST_SHARE) return 'long-step';
   if (meters >= longest * SAME_SHARE) return 'long-hold';
   if (BEFORE_RACE.has(weekCode)) return 'long-taper';
   return weekCode === 'cut-back' ? 'long-short' : 'long-below';

@@ -1,6 +1,6 @@
 import { calendarDayOf, dayNumberOf, mondayOf, weekdayOf } from '../../measures/calendar-day.ts';
 import { raceRecoveryDays } from '../../training/load/volume-rules.ts';
-import { isRunWalk, PLAN_LIMITS } from '../plan-limits.ts';
+import { isRunWalk, PLAN_LIMITS, STEP_LEAST_SHARE } from '../plan-limits.ts';
 import { planPacesOf } from '../plan-paces.ts';
 import {
   fasterMetersOf,
@@ -24,9 +24,6 @@ import {
 import type { WeekOutline } from './week-frame.ts';
 import { draftsOf } from './week-sessions.ts';
 import { intentOf, startMetersOf } from './week-volume.ts';
-
-/** Less than so much more is no step. */
-const STEP_LEAST_SHARE = 1.02;
 
 /** After running and walking in turns so many weeks are run easily throughout, without strides. */
 const EASY_WEEKS_AFTER_WALKING = 2;

@@ -15,7 +15,7 @@ import {
 const NO_RACE_BEFORE_RACE_DAYS = 15;
 
 /** Whose longest stretch of running is less than this of a race walks in it too; our choice. */
-const CONTINUOUS_RACE_SHARE = 0.75;
+export const CONTINUOUS_RACE_SHARE = 0.75;
 
 /** A race on the way is no more than this of the week before it. */
 const RACE_OF_WEEK_SHARE = 0.55;
