@@ -98,6 +98,7 @@ export const FAILURE_CODES = [
   // Training plans
   'training-plan/garmin-not-allowed',
   'training-plan/changed-elsewhere',
+  'training-plan/newer-version',
   // Money
   'billing/not-offered',
   'billing/unavailable',

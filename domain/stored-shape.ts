@@ -1,4 +1,4 @@
-import { TasukiFailure } from './failure-codes.ts';
+import { TasukiFailure, type FailureCode } from './failure-codes.ts';
 
 /** A moment as an SDK stores it; `Date` in place of it is as good. */
 interface StoredMoment {
@@ -37,8 +37,8 @@ export class StoredShapeFailure extends TasukiFailure {
   readonly path: string;
   readonly field: string;
 
-  constructor(path: string, field: string, kind: string) {
-    super('common/unknown', { message: `${path} has no ${kind} in its field ${field}` });
+  constructor(path: string, field: string, kind: string, code: FailureCode = 'common/unknown') {
+    super(code, { message: `${path} has no ${kind} in its field ${field}` });
     this.path = path;
     this.field = field;
   }

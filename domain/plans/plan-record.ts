@@ -1,7 +1,7 @@
 import { ATHLETE_PROFILE_LIMITS, ISO_WEEKDAYS } from '../athletes/athlete-profile.ts';
 import { isCalendarDay } from '../measures/calendar-day.ts';
 import { RECORD_METERS } from '../training/performance/record-readings.ts';
-import type { StoredShape } from '../stored-shape.ts';
+import { StoredShapeFailure, type StoredShape } from '../stored-shape.ts';
 import { buildPlan, type PlanOutcome } from './build-plan.ts';
 import {
   linesOfText,
@@ -366,9 +366,11 @@ function detailsOf(text: string): Pick<PlanRecord, DetailField> {
 
 /**
  * A record as it is read. One of the time when only the inputs were stored gets the plan that the
- * builder makes of them; it stays with the first change.
+ * builder makes of them; it stays with the first change. Stored sessions are never built anew, since
+ * marks, changes and a pause would be lost with the next write.
  *
  * @returns null where there is no plan to be made of it
+ * @throws StoredShapeFailure 'training-plan/newer-version' where this release cannot read its sessions
  */
 export function completeRecord(stored: StoredPlanRecord): PlanRecord | null {
   const { sessions = '', details = '', revision = '', ...fields } = stored;
@@ -377,6 +379,14 @@ export function completeRecord(stored: StoredPlanRecord): PlanRecord | null {
   // The rules know the form of a day and not the calendar.
   if (!days.every(isCalendarDay)) return null;
   if (record.startDay !== '' && record.endDay !== '' && planOfRecord(record)) return record;
+  if (sessions !== '') {
+    throw new StoredShapeFailure(
+      'trainingPlans/current',
+      'sessions',
+      'plan of this release',
+      'training-plan/newer-version',
+    );
+  }
   const outcome = buildPlan(runnerOf(record), wishOf(record));
   return outcome.outcome === 'built' ? { ...recordOf(record, outcome.plan), revision } : null;
 }

@@ -1,4 +1,4 @@
-import type { StoredShape } from '../../stored-shape.ts';
+import { StoredShapeFailure, type StoredShape } from '../../stored-shape.ts';
 import { buildPlan } from '../build-plan.ts';
 import { withChange } from '../changes/plan-change.ts';
 import type { Caution } from '../plan-caution.ts';
@@ -103,10 +103,19 @@ function recordOfText(text: string): PlanRecord | null {
   const stored = storedPlanIn(text);
   if (!stored) return null;
   const plan = { ...stored, basedOn: undefined };
-  const record = completeRecord(plan);
-  // What cannot be read would be built anew: that is no plan of the coach.
+  const record = readableRecord(plan);
+  // Where only inputs are stored it would be built anew: that is no plan of the coach.
   if (!record || record.sessions !== plan.sessions) return null;
   return limitsOfNewPlan(record).isUnreadable ? null : unlived(record);
+}
+
+function readableRecord(plan: Parameters<typeof completeRecord>[0]): PlanRecord | null {
+  try {
+    return completeRecord(plan);
+  } catch (cause) {
+    if (cause instanceof StoredShapeFailure) return null;
+    throw cause;
+  }
 }
 
 function storedPlanIn(text: string): StoredPlan | null {

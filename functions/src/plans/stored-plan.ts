@@ -12,7 +12,7 @@ import {
   type PlanRecord,
   type StoredPlanRecord,
 } from '@tasuki/domain/plans/plan-record';
-import { plainReader } from '../platform/firestore/read-stored.ts';
+import { loggingUnreadable, plainReader } from '../platform/firestore/read-stored.ts';
 
 const readPlan = plainReader<StoredPlanRecord>(PLAN_RECORD_SHAPE);
 const readCautions = plainReader<Partial<CautionRecord>>(CAUTION_RECORD_SHAPE);
@@ -24,7 +24,8 @@ const readCautions = plainReader<Partial<CautionRecord>>(CAUTION_RECORD_SHAPE);
  */
 export function storedPlan(snapshot: DocumentSnapshot | undefined): PlanRecord | null {
   const stored = readPlan(snapshot);
-  return stored ? completeRecord(stored) : null;
+  if (!stored || !snapshot) return null;
+  return loggingUnreadable(snapshot.ref.path, () => completeRecord(stored));
 }
 
 /** Everything that the runner wrote of what comes before training, of a document that may be absent. */

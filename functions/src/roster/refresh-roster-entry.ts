@@ -107,8 +107,12 @@ export async function refreshRosterEntry(
       ...rosterActivity(row, known),
       isRidden: ridden.has(row.id),
     }));
-    const stored = isShared ? unlessUnreadable(() => plan(planDocument)) : null;
-    const record = stored ? completeRecord(stored) : null;
+    const record = isShared
+      ? unlessUnreadable(() => {
+          const stored = plan(planDocument);
+          return stored ? completeRecord(stored) : null;
+        })
+      : null;
     const evidence: RosterEvidence = {
       runnerUid,
       name: typeof displayName === 'string' ? readableName(displayName) : '',

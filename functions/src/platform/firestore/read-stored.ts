@@ -56,8 +56,15 @@ export function unlessUnreadable<Value>(read: () => Value): Value | undefined {
 }
 
 function checkAndLog(...[path, data, shape]: Parameters<typeof checkShape>): void {
-  try {
+  loggingUnreadable(path, () => {
     checkShape(path, data, shape);
+  });
+}
+
+/** Logs path and field of a document that cannot be read, and throws on. */
+export function loggingUnreadable<Value>(path: string, read: () => Value): Value {
+  try {
+    return read();
   } catch (cause) {
     if (cause instanceof StoredShapeFailure) {
       const { field } = cause;
