@@ -28,9 +28,9 @@ describe('a plan as text', () => {
   it('is nothing where a word or a figure is no plan’s', () => {
     const lines = planLinesOf(PLAN);
     for (const [from, to] of [
-      ['long', 'swim'],
+      [/;(\d) long /, ';$1 swim '],
       ['base', 'rest'],
-      ['talk-in-sentences', 'bliss'],
+      [' talk-in-sentences ', ' bliss '],
       [/;(\d) easy \d+/, ';$1 easy -5'],
       [/;(\d) easy \d+/, ';$1 easy ~'],
       ['main:', 'other:'],

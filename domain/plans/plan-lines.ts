@@ -1,4 +1,11 @@
 import { calendarDayOf, dayNumberOf, mondayOf } from '../measures/calendar-day.ts';
+import {
+  formerReason,
+  formerSession,
+  newerWords,
+  withNewerReason,
+  withNewerWords,
+} from './said/former-words.ts';
 import { PLAN_LIMITS } from './plan-limits.ts';
 import {
   fasterMetersOf,
@@ -21,7 +28,8 @@ import {
  * builder does later. Security rules check the whole text by one pattern, which they cannot do with
  * lists of objects. The sums of a week are computed again, so they cannot contradict its sessions.
  *
- * A week: phase, reason with its two figures, strength sessions; then its sessions, after `;` each.
+ * A week: phase, reason with its two figures, strength sessions, and what its words leave out (see
+ * `said/former-words.ts`); then its sessions, after `;` each.
  * A session: weekday, kind, metres, seconds, pace fast and slow, heart rate low and high, feel, reason
  * with its two figures; then its steps. `2b` is the second run of a Tuesday. A step:
  * `main:threshold:4:1200m:90` = four times 1200 m with rests of 90 s. `~` = null.
@@ -39,6 +47,8 @@ export const PLAN_LINES_MAX_LENGTH = 60_000;
  */
 const SESSIONS_READ_MAXIMUM = 14;
 const STEPS_READ_MAXIMUM = 20;
+/** Of the week itself and of each session. */
+const WORDS_READ_MAXIMUM = SESSIONS_READ_MAXIMUM + 1;
 
 /** Lines as one text; each ends with a line break. */
 export function textOfLines(lines: readonly string[]): string {
@@ -83,9 +93,9 @@ function sessionText({ id, kind, meters, seconds, steps, target, reason }: PlanS
 
 /** The line of one week. */
 export function planWeekLine({ phase, reason, strengthSessions, sessions }: PlanWeek): string {
-  return [`${phase} ${reasonText(reason)} ${strengthSessions}`, ...sessions.map(sessionText)].join(
-    ';',
-  );
+  const former = `${phase} ${reasonText(formerReason(reason))} ${strengthSessions}`;
+  const head = [former, ...newerWords(reason, sessions, figure)].join(' ');
+  return [head, ...sessions.map((session) => sessionText(formerSession(session)))].join(';');
 }
 
 /** The lines of a plan. */
@@ -174,8 +184,16 @@ function sessionOf(text: string, monday: number): PlanSession {
       heartRateHigh: figureOf(high),
       feel: wordOf(PLAN_FEELS, feel),
     },
-    reason: reasonOf(code, from, percent),
+    reason: longReasonOf(reasonOf(code, from, percent)),
   };
+}
+
+/** In plans of builder 3 and before, `long-hold` meant no longer than the longest run of 30 days. */
+const HOLD_PERCENT_LEAST = -5;
+
+function longReasonOf(reason: PlanReason): PlanReason {
+  const isBelow = reason.code === 'long-hold' && (reason.percent ?? 0) < HOLD_PERCENT_LEAST;
+  return isBelow ? { ...reason, code: 'long-below' } : reason;
 }
 
 /**
@@ -219,15 +237,16 @@ export function weekWith(
 
 function weekOf(line: string, index: number, frame: PlanFrame): PlanWeek {
   const [head = '', ...texts] = line.split(';');
-  const [phase, code, from, percent, strength] = head.split(' ');
+  const [phase, code, from, percent, strength, ...words] = head.split(' ');
   if (texts.length > SESSIONS_READ_MAXIMUM) throw new Unreadable();
+  if (words.length > WORDS_READ_MAXIMUM) throw new Unreadable();
   const monday = mondayOf(dayNumberOf(frame.startDay)) + 7 * index;
-  const sessions = texts.map((text) => sessionOf(text, monday));
+  const sessions = texts.map((text) => withNewerWords(sessionOf(text, monday), words, figureOf));
   return {
     number: index + 1,
     monday: calendarDayOf(monday),
     phase: wordOf(PLAN_PHASES, phase),
-    reason: reasonOf(code, from, percent),
+    reason: withNewerReason(reasonOf(code, from, percent), words),
     ...weekSums(sessions, raceDayOf(frame)),
     strengthSessions: amountOf(strength),
     sessions,
