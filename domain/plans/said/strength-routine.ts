@@ -2,7 +2,7 @@ import { dayNumberOf, weekdayOf } from '../../measures/calendar-day.ts';
 
 import { isRunWalk, PLAN_LIMITS } from '../plan-limits.ts';
 import type { PlanRunner, PlanWish } from '../plan-wish.ts';
-import { isHardKind, type PlanWeek } from '../training-plan.ts';
+import { isHardKind, type PlanWeek, type TrainingPlan } from '../training-plan.ts';
 
 export const STRENGTH_EXERCISES = [
   'squat',
@@ -46,7 +46,7 @@ const timed = (
   isEachSide = false,
 ): StrengthSet => ({ exercise, sets, repeats: null, seconds, isEachSide });
 
-/** Of about 20 minutes, without equipment; calves, hips and trunk, as coaches choose for runners. */
+/** Of about 20 minutes with the rests, without equipment; calves, hips and trunk, as coaches choose for runners. */
 export const STRENGTH_ROUTINES: Readonly<Record<StrengthLevel, readonly StrengthSet[]>> = {
   beginner: [
     counted('squat', 2, 10),
@@ -57,12 +57,12 @@ export const STRENGTH_ROUTINES: Readonly<Record<StrengthLevel, readonly Strength
     timed('side-plank', 2, 15, true),
   ],
   regular: [
-    counted('split-squat', 3, 8, true),
-    counted('single-leg-deadlift', 3, 8, true),
-    counted('single-leg-bridge', 3, 8, true),
-    counted('single-leg-calf-raise', 3, 12, true),
-    timed('side-plank', 3, 30, true),
-    counted('dead-bug', 3, 8, true),
+    counted('split-squat', 2, 8, true),
+    counted('single-leg-deadlift', 2, 8, true),
+    counted('single-leg-bridge', 2, 8, true),
+    counted('single-leg-calf-raise', 2, 12, true),
+    timed('side-plank', 2, 30, true),
+    counted('dead-bug', 2, 8, true),
   ],
 };
 
@@ -84,15 +84,20 @@ export function strengthLevelOf(
 }
 
 /**
- * The weekdays of a week's strength sessions: never a hard day nor the one before it. They are two days apart where that
+ * The weekdays of a week's strength sessions: never a hard day nor the one before it, which may begin the next week. They are two days apart where that
  * leaves enough, and beside an easy run rather than on a day of rest.
  *
  * @returns Monday is 1; fewer days where the hard ones leave no more
  */
-export function strengthDaysOf({ monday, sessions, strengthSessions }: PlanWeek): number[] {
+export function strengthDaysOf(
+  { monday, sessions, strengthSessions }: PlanWeek,
+  { weeks }: Pick<TrainingPlan, 'weeks'>,
+): number[] {
   const first = dayNumberOf(monday);
   const hard = new Set(
-    sessions.filter(({ kind }) => isHardKind(kind)).map(({ day }) => dayNumberOf(day)),
+    weeks.flatMap((week) =>
+      week.sessions.filter(({ kind }) => isHardKind(kind)).map(({ day }) => dayNumberOf(day)),
+    ),
   );
   const runs = new Set(sessions.map(({ day }) => dayNumberOf(day)));
   const free = Array.from({ length: 7 }, (_, index) => first + index).filter(

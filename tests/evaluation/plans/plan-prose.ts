@@ -62,10 +62,10 @@ function sessionWords({ day, kind, meters, seconds, steps, target, reason }: Pla
   return `  ${weekday} ${name}, ${kilometers(meters)}, ${Math.round(seconds / 60)} min${pace}${inside}. ${feel} ${reasonWords(reason)}`;
 }
 
-function weekWords(week: PlanWeek): string[] {
+function weekWords(week: PlanWeek, plan: TrainingPlan): string[] {
   const { number, phase, reason, meters, fasterMeters, sessions } = week;
   const share = Math.round((fasterMeters / Math.max(1, meters)) * 100);
-  const strength = strengthDaysOf(week).map((day) => WEEKDAYS[day]);
+  const strength = strengthDaysOf(week, plan).map((day) => WEEKDAYS[day]);
   return [
     `Week ${number}, ${phase}: ${kilometers(meters)}, ${share} % faster. ${reasonWords(reason)}${strength.length > 0 ? ` Strength: ${strength.join(', ')}.` : ''}`,
     ...sessions.map(sessionWords),
@@ -102,7 +102,7 @@ export function planProse(
   const race = raceDayAdvice(plan, wish);
   return [
     `From ${plan.startDay} to ${plan.endDay}.`,
-    ...plan.weeks.flatMap(weekWords),
+    ...plan.weeks.flatMap((week) => weekWords(week, plan)),
     'Notes, shown:',
     ...shown.map((note) => `  ${wordsOf(`planGuide:notes.note.${note}`)}`),
     'Notes, folded:',

@@ -44,9 +44,11 @@ export function PlanGuide({ plan, record, week }: PlanGuideProps) {
             <RaceDay advice={raceDay} />
           </Disclosure>
         )}
-        <Disclosure words={t('planGuide:strength.title')}>
-          <StrengthRoutine runner={runner} wish={wish} week={week} />
-        </Disclosure>
+        {runner.injury !== 'bone' && (
+          <Disclosure words={t('planGuide:strength.title')}>
+            <StrengthRoutine plan={plan} runner={runner} wish={wish} week={week} />
+          </Disclosure>
+        )}
         <Disclosure words={t('planGuide:notes.more')}>
           <Notes notes={folded} />
         </Disclosure>

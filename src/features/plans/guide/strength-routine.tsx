@@ -9,11 +9,12 @@ import {
   type StrengthSet,
 } from '@tasuki/domain/plans/said/strength-routine';
 import type { PlanRunner, PlanWish } from '@tasuki/domain/plans/plan-wish';
-import type { PlanWeek } from '@tasuki/domain/plans/training-plan';
+import type { PlanWeek, TrainingPlan } from '@tasuki/domain/plans/training-plan';
 import { useMeasureLocale } from '../../../platform/locale.ts';
 import { weekdayListWords } from '../../../ui/weekday-words.ts';
 
 interface StrengthRoutineProps {
+  plan: TrainingPlan;
   runner: PlanRunner;
   wish: PlanWish;
   /** The week that is shown. */
@@ -21,10 +22,10 @@ interface StrengthRoutineProps {
 }
 
 /** Which exercises, how often, and on which days of the week. */
-export function StrengthRoutine({ runner, wish, week }: StrengthRoutineProps) {
+export function StrengthRoutine({ plan, runner, wish, week }: StrengthRoutineProps) {
   const { t } = useTranslation('planGuide');
   const { language } = useMeasureLocale();
-  const days = strengthDaysOf(week);
+  const days = strengthDaysOf(week, plan);
   return (
     <Box sx={{ display: 'grid', gap: 1, pb: 2 }}>
       <Typography variant="body2">

@@ -81,7 +81,7 @@ export function WeekRows(props: WeekRowsProps) {
     })
     .reduce((sum, { distanceMeters }) => sum + (distanceMeters ?? 0), 0);
   const marks = marksOf(record.marks);
-  const strengthDays = strengthDaysOf(week);
+  const strengthDays = strengthDaysOf(week, plan);
   const moveTo = (session: PlanSession, day: string) =>
     plannedMove({ plan, runner: runnerOf(record), wish: wishOf(record) }, session, day, today);
   const dragMove = dragged?.overDay ? moveTo(dragged.session, dragged.overDay) : null;

@@ -1,0 +1,40 @@
+import { buildPlan } from '@tasuki/domain/plans/build-plan';
+import { dayNumberOf } from '@tasuki/domain/measures/calendar-day';
+import { strengthDaysOf } from '@tasuki/domain/plans/said/strength-routine';
+import { isHardKind } from '@tasuki/domain/plans/training-plan';
+import { describe, expect, it } from 'vitest';
+import { IS_SOAK } from '../figures/soak-figure.ts';
+import { randomRunner } from './random-runner.ts';
+
+const SEEDS = Array.from({ length: IS_SOAK ? 3000 : 60 }, (_, seed) => seed);
+
+describe('plans of random runners', () => {
+  it('have strength on no hard day and on no day before one, over the end of a week too', () => {
+    let days = 0;
+    for (const seed of SEEDS) {
+      const { runner, wish } = randomRunner(seed);
+      const outcome = buildPlan(runner, wish);
+      if (outcome.outcome !== 'built') continue;
+      const { plan } = outcome;
+      const hard = new Set(
+        plan.weeks.flatMap(({ sessions }) =>
+          sessions.filter(({ kind }) => isHardKind(kind)).map(({ day }) => dayNumberOf(day)),
+        ),
+      );
+      for (const week of plan.weeks) {
+        const chosen = strengthDaysOf(week, plan);
+        expect(chosen.length).toBeLessThanOrEqual(week.strengthSessions);
+        for (const weekday of chosen) {
+          const day = dayNumberOf(week.monday) + weekday - 1;
+          days += 1;
+          expect([seed, week.number, hard.has(day) || hard.has(day + 1)]).toEqual([
+            seed,
+            week.number,
+            false,
+          ]);
+        }
+      }
+    }
+    expect(days).toBeGreaterThan(500);
+  }, 600_000);
+});
