@@ -26,7 +26,7 @@ function adviceOf(
   };
   const outcome = buildPlan(whole, wished);
   if (outcome.outcome !== 'built') throw new Error(JSON.stringify(outcome));
-  return raceDayAdvice(outcome.plan, wished) ?? [];
+  return raceDayAdvice(outcome.plan, whole, wished) ?? [];
 }
 
 function linesOf(advice: readonly RaceDayAdvice[]): string[] {
@@ -96,26 +96,54 @@ describe('the advice for a race', () => {
     expect(advice.every((one) => one.paceSecondsPerKilometer === null)).toBe(true);
   });
 
+  it('asks for no food as practised where no training run is long enough', () => {
+    const lines = linesOf(
+      adviceOf(
+        raceOver(10_000, 6, 6000),
+        {
+          weeklyMeters: 18_000,
+          longestMeters: 7000,
+          vdot: null,
+          easyPaceSecondsPerKilometer: 560,
+        },
+        { minutesOnOtherDays: 45 },
+      ),
+    );
+    expect(lines).toContain('fuel-new');
+    expect(lines).not.toContain('fuel');
+    expect(lines).not.toContain('carbohydrate');
+  });
+
+  it('takes nobody for new who comes back after a long break', () => {
+    const lines = linesOf(
+      adviceOf(raceOver(21_097.5, 20), {
+        weeklyMeters: 40_000,
+        longestMeters: null,
+        daysSinceLastRun: 40,
+      }),
+    );
+    expect(lines).toEqual(expect.arrayContaining(['warm-up-middle', 'even']));
+    expect(lines).not.toContain('rest-new');
+  });
+
   it('goes by effort on hills', () => {
     const advice = adviceOf(raceOver(16_093, 12), MARATHONER, { isHilly: true });
     expect(linesOf(advice)).toEqual(expect.arrayContaining(['even-by-feel', 'hilly']));
     expect(advice.every((one) => one.paceSecondsPerKilometer === null)).toBe(true);
   });
 
-  it('lets who began by walking run and walk as in training, or run throughout as they did', () => {
-    const advice = adviceOf(
-      raceOver(5000, 10),
-      { weeklyMeters: 0, longestMeters: null, daysSinceLastRun: null, vdot: null },
-      { weekdays: [2, 4, 7], sessionsPerWeek: 3 },
+  it('lets who began by walking walk before the start and rest the day before', () => {
+    const lines = linesOf(
+      adviceOf(
+        raceOver(5000, 10),
+        { weeklyMeters: 0, longestMeters: null, daysSinceLastRun: null, vdot: null },
+        { weekdays: [2, 4, 7], sessionsPerWeek: 3 },
+      ),
     );
-    const lines = linesOf(advice);
     expect(lines).toEqual(expect.arrayContaining(['rest-new', 'warm-up-walk']));
-    const turns = advice.find(({ line }) => line === 'run-walk');
-    if (turns) expect(turns.runSeconds).toBeGreaterThan(turns.walkSeconds ?? Infinity);
-    else expect(lines).toContain('new-start');
   });
 
-  it('asks for the turns that were run the most of, and keeps to a run planned for the day before', () => {
+  it('names the turns of the race, and keeps to a run planned for the day before', () => {
     const step = { part: 'main', effort: 'easy', meters: null } as const;
     const session = (day: string, repeats: number, seconds: number): PlanSession => ({
       id: 'd2',
@@ -134,7 +162,7 @@ describe('the advice for a race', () => {
       reason: { code: 'run-walk-stage', fromMeters: null, percent: null },
     });
     const race: PlanSession = {
-      ...session('2027-01-31', 1, 2520),
+      ...session('2027-01-31', 14, 120),
       kind: 'race',
       meters: 5000,
       seconds: 2520,
@@ -156,10 +184,10 @@ describe('the advice for a race', () => {
       endDay: '2027-01-31',
       weeks: [week],
     } as const;
-    const advice = raceDayAdvice(plan, EXAMPLE_WISH) ?? [];
+    const advice = raceDayAdvice(plan, EXAMPLE_RUNNER, EXAMPLE_WISH) ?? [];
     expect(advice[0]?.line).toBe('planned-run');
     expect(advice.find(({ line }) => line === 'run-walk')).toMatchObject({
-      runSeconds: 300,
+      runSeconds: 120,
       walkSeconds: 90,
     });
   });

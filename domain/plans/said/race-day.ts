@@ -1,8 +1,9 @@
 import { dayNumberOf } from '../../measures/calendar-day.ts';
 import { HALF_MARATHON_METERS, MARATHON_METERS } from '../../training/performance/vdot.ts';
-import { raceDayOf } from '../plan-lines.ts';
-import type { PlanWish } from '../plan-wish.ts';
-import type { PlanSession, TrainingPlan } from '../training-plan.ts';
+import { isRunWalk } from '../plan-limits.ts';
+import type { PlanRunner, PlanWish } from '../plan-wish.ts';
+import type { PlanSession, PlanStep, TrainingPlan } from '../training-plan.ts';
+import { goalRaceOf, raceFoodOf } from './race-food.ts';
 
 /** When of the race a line is of use, in its order. */
 export const RACE_DAY_PARTS = ['before', 'start', 'pace', 'food', 'care'] as const;
@@ -27,8 +28,10 @@ export const RACE_DAY_LINES = [
   'marathon',
   'marathon-by-feel',
   'ultra',
+  'ultra-by-feel',
   'hilly',
   'fuel',
+  'fuel-new',
   'fuel-clock',
   'no-fuel',
   'heat',
@@ -49,12 +52,8 @@ export interface RaceDayAdvice {
   walkSeconds: number | null;
 }
 
-/** A race that takes longer is one to eat and drink in. */
-const FUEL_SECONDS = 5400;
 /** Up to this race a whole warm-up is run. */
 const WARM_UP_RACE_METERS = 10_000;
-/** Who ran so much of the expected time without a walk in training needs no walks in the race; ours. */
-const CONTINUOUS_SHARE = 0.75;
 
 const NO_FIGURES = {
   firstMeters: null,
@@ -63,27 +62,32 @@ const NO_FIGURES = {
   walkSeconds: null,
 } as const;
 
-type RaceDayWish = Pick<PlanWish, 'isHilly' | 'isHot'>;
+type RaceDayRunner = Pick<PlanRunner, 'weeklyMeters' | 'longestMeters'>;
+type RaceDayWish = Pick<PlanWish, 'isHilly'>;
 
 /**
- * How to run the race that a plan leads to. An even start is the safest: the first part no faster than the slow end of
- * the target. From 90 minutes on it names 30 to 60 g of carbohydrate an hour, as the joint position statement does.
+ * How to run the race that a plan leads to, never against its own session there. An even start is the safest: the first
+ * part no faster than the slow end of the target. From 90 minutes on it names 30 to 60 g of carbohydrate an hour, as the joint position statement does.
  * That is Thomas, Erdman & Burke 2016, Med Sci Sports Exerc 48:543, of ACSM, AND and DC. To drink by thirst guards against
  * too little sodium. The rest is coaching convention.
  *
  * @returns null for plans without a distance
  */
-export function raceDayAdvice(plan: TrainingPlan, wish: RaceDayWish): RaceDayAdvice[] | null {
-  const day = raceDayOf(plan);
-  const sessions = plan.weeks.flatMap((week) => week.sessions);
-  const race = sessions.find((session) => session.kind === 'race' && session.day === day);
+export function raceDayAdvice(
+  plan: TrainingPlan,
+  runner: RaceDayRunner,
+  wish: RaceDayWish,
+): RaceDayAdvice[] | null {
+  const race = goalRaceOf(plan);
   if (!race) return null;
-  const walks = mostRunInTurns(sessions);
-  const isNew = walks !== null;
+  const turns = turnsOf(race);
+  const isNew = turns !== null || isRunWalk(runner);
   const dayBefore = dayNumberOf(race.day) - 1;
-  const isRunDayBefore = sessions.some((session) => dayNumberOf(session.day) === dayBefore);
+  const isRunDayBefore = plan.weeks.some(({ sessions }) =>
+    sessions.some((session) => dayNumberOf(session.day) === dayBefore),
+  );
   const isUltra = race.meters > MARATHON_METERS + 1;
-  const isLong = race.seconds >= FUEL_SECONDS;
+  const food = raceFoodOf(plan);
   const say = (
     part: RaceDayPart,
     line: RaceDayLine,
@@ -91,30 +95,27 @@ export function raceDayAdvice(plan: TrainingPlan, wish: RaceDayWish): RaceDayAdv
   ): RaceDayAdvice => ({ ...NO_FIGURES, ...figures, part, line });
   return [
     say('before', isRunDayBefore ? 'planned-run' : isNew ? 'rest-new' : 'rest'),
-    ...(isLong ? [say('before', 'carbohydrate')] : []),
+    ...(food === 'practised' ? [say('before', 'carbohydrate')] : []),
     say('before', isUltra ? 'kit-ultra' : 'kit'),
     say('start', 'breakfast'),
     say('start', warmUpOf(race, isNew)),
-    ...paceLines(race, { walks, isUltra, sessions, wish }, say),
+    paceLine(race, { turns, isNew, isUltra, wish }, say),
     ...(wish.isHilly ? [say('pace', 'hilly')] : []),
-    say('food', isUltra ? 'fuel-clock' : isLong ? 'fuel' : 'no-fuel'),
+    say('food', isUltra ? 'fuel-clock' : FOOD_LINES[food]),
     say('care', 'heat'),
     say('care', 'stop'),
   ];
 }
 
-/** The session with the most running in turns, the last of these: what is known to work; null = none. */
-function mostRunInTurns(sessions: readonly PlanSession[]): PlanSession | null {
-  const runOf = ({ steps }: PlanSession) =>
-    steps
-      .filter(({ part }) => part === 'main')
-      .reduce((sum, { repeats, seconds }) => sum + repeats * (seconds ?? 0), 0);
-  return sessions
-    .filter(({ kind }) => kind === 'run-walk')
-    .reduce<PlanSession | null>(
-      (most, one) => (most === null || runOf(one) >= runOf(most) ? one : most),
-      null,
-    );
+const FOOD_LINES: Readonly<Record<ReturnType<typeof raceFoodOf>, RaceDayLine>> = {
+  none: 'no-fuel',
+  practised: 'fuel',
+  'not-practised': 'fuel-new',
+};
+
+/** Running and walking in turns, as the race is planned; null = it is run throughout. */
+function turnsOf({ steps }: PlanSession): PlanStep | null {
+  return steps.find(({ part, restSeconds }) => part === 'main' && restSeconds !== null) ?? null;
 }
 
 function warmUpOf({ meters }: PlanSession, isNew: boolean): RaceDayLine {
@@ -124,54 +125,31 @@ function warmUpOf({ meters }: PlanSession, isNew: boolean): RaceDayLine {
 }
 
 interface RaceBasis {
-  walks: PlanSession | null;
+  turns: PlanStep | null;
+  isNew: boolean;
   isUltra: boolean;
-  sessions: readonly PlanSession[];
   wish: RaceDayWish;
 }
 
-function paceLines(
+function paceLine(
   race: PlanSession,
-  { walks, isUltra, sessions, wish }: RaceBasis,
+  { turns, isNew, isUltra, wish }: RaceBasis,
   say: (part: RaceDayPart, line: RaceDayLine, figures?: Partial<RaceDayAdvice>) => RaceDayAdvice,
-): RaceDayAdvice[] {
-  if (walks) {
-    if (longestWithoutWalk(sessions) >= race.seconds * CONTINUOUS_SHARE)
-      return [say('pace', 'new-start')];
-    const turn = walks.steps.find(
-      ({ part, restSeconds }) => part === 'main' && restSeconds !== null,
-    );
-    return turn && turn.seconds !== null
-      ? [say('pace', 'run-walk', { runSeconds: turn.seconds, walkSeconds: turn.restSeconds })]
-      : [say('pace', 'new-start')];
+): RaceDayAdvice {
+  if (turns) {
+    const { seconds, restSeconds } = turns;
+    return say('pace', 'run-walk', { runSeconds: seconds, walkSeconds: restSeconds });
   }
-  if (isUltra) return [say('pace', 'ultra')];
+  if (isNew) return say('pace', 'new-start');
+  const { paceSlow } = race.target;
+  if (isUltra) return say('pace', paceSlow === null ? 'ultra-by-feel' : 'ultra');
   // On hills a pace misleads: the first part may be the steepest.
-  const pace = wish.isHilly ? null : race.target.paceSlow;
+  const pace = wish.isHilly ? null : paceSlow;
   const isMarathon = race.meters > HALF_MARATHON_METERS + 1;
   const figures = {
     firstMeters: isMarathon ? 5000 : race.meters > WARM_UP_RACE_METERS ? 3000 : 1000,
     paceSecondsPerKilometer: pace,
   };
   const line = isMarathon ? 'marathon' : 'even';
-  return [say('pace', pace === null ? `${line}-by-feel` : line, figures)];
-}
-
-/** The longest running without a walk in training, seconds. */
-function longestWithoutWalk(sessions: readonly PlanSession[]): number {
-  return Math.max(
-    0,
-    ...sessions
-      .filter(({ kind }) => kind !== 'race')
-      .map((session) =>
-        session.kind === 'run-walk'
-          ? Math.max(
-              0,
-              ...session.steps
-                .filter(({ part }) => part === 'main')
-                .map(({ seconds }) => seconds ?? 0),
-            )
-          : session.seconds,
-      ),
-  );
+  return say('pace', pace === null ? `${line}-by-feel` : line, figures);
 }

@@ -99,7 +99,7 @@ export function planProse(
   { runner, wish }: Pick<PlanCase, 'runner' | 'wish'>,
 ): string[] {
   const { shown, folded } = planNotesOf(plan, runner, wish);
-  const race = raceDayAdvice(plan, wish);
+  const race = raceDayAdvice(plan, runner, wish);
   return [
     `From ${plan.startDay} to ${plan.endDay}.`,
     ...plan.weeks.flatMap((week) => weekWords(week, plan)),

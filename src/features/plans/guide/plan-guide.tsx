@@ -23,7 +23,7 @@ export function PlanGuide({ plan, record, week }: PlanGuideProps) {
   const runner = runnerOf(record);
   const wish = wishOf(record);
   const { shown, folded } = planNotesOf(plan, runner, wish);
-  const raceDay = raceDayAdvice(plan, wish);
+  const raceDay = raceDayAdvice(plan, runner, wish);
   return (
     <Box component="section" sx={{ maxWidth: 640 }}>
       {shown.length > 0 && (

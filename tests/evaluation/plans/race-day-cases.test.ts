@@ -1,0 +1,58 @@
+import { buildPlan } from '@tasuki/domain/plans/build-plan';
+import { isRunWalk } from '@tasuki/domain/plans/plan-limits';
+import { raceDayAdvice } from '@tasuki/domain/plans/said/race-day';
+import { describe, expect, it } from 'vitest';
+import { PLAN_CASES } from './plan-cases.ts';
+
+const RACES = PLAN_CASES.flatMap(({ id, runner, wish }) => {
+  const outcome = buildPlan(runner, wish);
+  if (outcome.outcome !== 'built') return [];
+  const { plan } = outcome;
+  const advice = raceDayAdvice(plan, runner, wish);
+  const race = plan.weeks.at(-1)?.sessions.find(({ day }) => day === plan.endDay);
+  return advice && race ? [{ id, runner, advice, race, plan }] : [];
+});
+
+describe('the advice for the races of the evaluated runners', () => {
+  it('names the turns of the race itself, and none where it is run throughout', () => {
+    expect(RACES.length).toBeGreaterThan(50);
+    for (const { id, advice, race } of RACES) {
+      const turns = race.steps.find(({ restSeconds }) => restSeconds !== null);
+      const said = advice.find(({ line }) => line === 'run-walk');
+      expect([id, said?.runSeconds, said?.walkSeconds]).toEqual([
+        id,
+        turns?.seconds ?? undefined,
+        turns?.restSeconds ?? undefined,
+      ]);
+    }
+    expect(RACES.some(({ advice }) => advice.some(({ line }) => line === 'run-walk'))).toBe(true);
+  });
+
+  it('names no pace outside of the range of the race', () => {
+    for (const { id, advice, race } of RACES) {
+      for (const { paceSecondsPerKilometer: pace } of advice) {
+        if (pace === null) continue;
+        expect(pace, id).toBeGreaterThanOrEqual(race.target.paceFast ?? Infinity);
+        expect(pace, id).toBeLessThanOrEqual(race.target.paceSlow ?? 0);
+      }
+      const isPlanned = advice.some(({ line }) => line === 'ultra');
+      if (isPlanned) expect(race.target.paceFast, id).not.toBeNull();
+    }
+  });
+
+  it('takes for new only who did not run before', () => {
+    for (const { id, runner, advice } of RACES) {
+      const isNew = advice.some(({ line }) => line === 'warm-up-walk');
+      expect([id, isNew]).toEqual([id, isRunWalk(runner)]);
+    }
+  });
+
+  it('speaks of practice in eating only where a training run holds it', () => {
+    for (const { id, advice, plan } of RACES) {
+      if (!advice.some(({ line }) => line === 'fuel' || line === 'carbohydrate')) continue;
+      const runs = plan.weeks.flatMap(({ sessions }) => sessions);
+      const longest = runs.filter(({ kind }) => kind !== 'race').map(({ seconds }) => seconds);
+      expect(Math.max(...longest), id).toBeGreaterThanOrEqual(5400);
+    }
+  });
+});
