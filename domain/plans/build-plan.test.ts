@@ -11,6 +11,8 @@ function built(runner: Partial<PlanRunner>, wish: Partial<PlanWish>): TrainingPl
   return outcome.plan;
 }
 
+const EASY_KINDS = new Set<string>(['recovery', 'easy', 'run-walk', 'long']);
+
 function sessionsIn({ weeks }: TrainingPlan) {
   return weeks.flatMap(({ sessions }) => sessions);
 }
@@ -191,6 +193,32 @@ describe('a plan', () => {
       plan.weeks.slice(0, weeks).reduce((sum, { fasterMeters }) => sum + fasterMeters, 0);
     expect(hard(rested, 2)).toBe(0);
     expect(hard(built({ health: 'niggle' }, {}), 3)).toBe(0);
+  });
+
+  it('is none for pain in a bone', () => {
+    const wish = { ...EXAMPLE_WISH };
+    expect(buildPlan({ ...EXAMPLE_RUNNER, health: 'niggle', injury: 'bone' }, wish)).toEqual({
+      outcome: 'refused',
+      reason: 'injured',
+    });
+  });
+
+  it('holds nothing fast for a named injury, and no hills for a joint', () => {
+    for (const injury of ['tendon', 'muscle', 'joint'] as const) {
+      const plan = built({ health: 'niggle', injury }, { isHilly: true });
+      const kinds = new Set(sessionsIn(plan).map(({ kind }) => kind));
+      expect([...kinds].filter((kind) => !EASY_KINDS.has(kind))).toEqual(['race']);
+      const codes = sessionsIn(plan).map(({ reason }) => reason.code);
+      expect(codes.includes('long-rolling')).toBe(injury === 'muscle');
+    }
+    const unnamed = built({ health: 'niggle', injury: 'other' }, {});
+    expect(unnamed).toEqual(built({ health: 'niggle' }, {}));
+  });
+
+  it('leaves strength after a bone injury to who treats it', () => {
+    const goal = { ...EXAMPLE_WISH.goal, kind: 'return', meters: null, day: null } as const;
+    const plan = built({ injury: 'bone' }, { goal });
+    expect(plan.weeks.every(({ strengthSessions }) => strengthSessions === 0)).toBe(true);
   });
 
   it('runs a race on the way and rests after it', () => {

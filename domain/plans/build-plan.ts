@@ -69,8 +69,10 @@ export function buildPlan(
   };
 }
 
-function refusalOf({ health, hasRedFlag }: PlanRunner): PlanRefusal | null {
+function refusalOf({ health, injury, hasRedFlag }: PlanRunner): PlanRefusal | null {
   if (hasRedFlag) return 'red-flag';
+  // Pain of a bone may be a stress fracture, which no easy week makes safe.
+  if (health === 'niggle' && injury === 'bone') return 'injured';
   return health === 'well' || health === 'niggle' ? null : health;
 }
 

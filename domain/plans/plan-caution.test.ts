@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { buildPlan } from './build-plan.ts';
 import { EXAMPLE_RUNNER, EXAMPLE_WISH } from './example-plan-wish.ts';
 import { isSign, sessionsUnder, withCaution, type Caution } from './plan-caution.ts';
+import type { PlanInjury } from './plan-wish.ts';
 import { isHardKind, type PlanSession } from './training-plan.ts';
 
 const SINCE = new Date('2026-11-23T09:00:00Z');
@@ -31,6 +32,16 @@ describe('the builder under a caution', () => {
     const gentle = builtSessions({ kind, since: SINCE, until: UNTIL });
     expect(gentle).not.toEqual([]);
     expect(faster(gentle)).toEqual([]);
+  });
+
+  it('takes only pain for something that hurts', () => {
+    const after = (kind: Caution['kind'], injury: PlanInjury | null) =>
+      withCaution({ ...EXAMPLE_RUNNER, injury }, { kind, since: SINCE, until: UNTIL });
+    expect(after('pain', null)).toMatchObject({ health: 'niggle', injury: 'other' });
+    expect(after('pain', 'bone')).toMatchObject({ health: 'niggle', injury: 'bone' });
+    expect(after('illness', null)).toMatchObject({ health: 'niggle', injury: null });
+    // A cold is no reason to refuse who may run again after a stress fracture.
+    expect(after('illness', 'bone')).toMatchObject({ health: 'well', injury: 'bone' });
   });
 
   it('changes nothing without one, and no graver answer', () => {

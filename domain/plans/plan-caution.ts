@@ -39,12 +39,17 @@ export function isSign({ kind }: Caution): boolean {
 
 /**
  * The runner as the builder must see them. A sign that is not cleared allows no plan. After pain,
- * illness and a cleared sign a plan begins gently, whatever was answered.
+ * illness and a cleared sign a plan begins gently, whatever was answered. Only pain is one of an injury.
  */
 export function withCaution(runner: PlanRunner, caution: Caution | null): PlanRunner {
   if (!caution) return runner;
   if (isSign(caution)) return { ...runner, hasRedFlag: true };
-  return runner.health === 'well' ? { ...runner, health: 'niggle' } : runner;
+  if (runner.health !== 'well') return runner;
+  if (caution.kind === 'pain') {
+    return { ...runner, health: 'niggle', injury: runner.injury ?? 'other' };
+  }
+  // Such a plan holds nothing fast anyway, and no pain in the bone was written of.
+  return runner.injury === 'bone' ? runner : { ...runner, health: 'niggle' };
 }
 
 /** What becomes of a planned session today or later. */

@@ -21,7 +21,7 @@ export const PLAN_QUESTIONS_MAXIMUM = 5;
 /** What the runner answered; each has a default, so that nobody has to. */
 export interface PlanAnswers {
   health: PlanHealth;
-  /** Asked of who comes back or has a niggle; null = not said. */
+  /** Asked of who comes back or has a niggle; null = none. */
   injury: PlanInjury | null;
   /** Days to run on; Monday is 1. As many runs a week. */
   weekdays: number[];
@@ -49,7 +49,7 @@ export interface KnownOfRunner {
   hasRecord: boolean;
   /** Of the profile; none = not given. */
   availableWeekdays: readonly number[];
-  /** They wrote of pain or illness lately, come back from a sign, or have an injury; absent = no. */
+  /** They wrote of pain lately, or have an injury; absent = no. */
   isAiling?: boolean;
   /** When they can train, as they said in chat; absent = nothing. */
   remembered?: RememberedSchedule;

@@ -5,8 +5,8 @@ import type { PlanGoal } from './training-plan.ts';
 export const PLAN_HEALTH = ['well', 'niggle', 'injured', 'ill', 'pregnant'] as const;
 export type PlanHealth = (typeof PLAN_HEALTH)[number];
 
-/** What is or was injured, as far as it changes the advice. */
-export const PLAN_INJURIES = ['bone', 'tendon', 'muscle', 'joint'] as const;
+/** What hurts, or is or was injured, as far as it changes the advice; `other` = something else, or not known. */
+export const PLAN_INJURIES = ['bone', 'tendon', 'muscle', 'joint', 'other'] as const;
 export type PlanInjury = (typeof PLAN_INJURIES)[number];
 
 /** Where the runner stands on the day that the plan is made. */
@@ -23,10 +23,20 @@ export interface PlanRunner {
   age: number | null;
   heartRate: HeartRateReference | null;
   health: PlanHealth;
-  /** Null or absent = none, or not said. */
+  /** Null or absent = none. */
   injury?: PlanInjury | null;
   /** A sign in their words that belongs to a doctor, and was not cleared since. */
   hasRedFlag: boolean;
+}
+
+/** Whether a part that is or was injured is named: then nothing is run fast. */
+export function isInjuryNamed({ injury = null }: Pick<PlanRunner, 'injury'>): boolean {
+  return injury !== null && injury !== 'other';
+}
+
+/** Whether hills are no strain on what is or was injured. */
+export function mayRunHills({ injury = null }: Pick<PlanRunner, 'injury'>): boolean {
+  return injury !== 'joint' && injury !== 'tendon';
 }
 
 export interface RaceOnTheWay {

@@ -1,4 +1,5 @@
 import { buildPlan } from '@tasuki/domain/plans/build-plan';
+import { brokenRules } from '@tasuki/domain/plans/check-plan';
 import { dayNumberOf } from '@tasuki/domain/measures/calendar-day';
 import { strengthDaysOf } from '@tasuki/domain/plans/said/strength-routine';
 import { isHardKind } from '@tasuki/domain/plans/training-plan';
@@ -7,6 +8,7 @@ import { IS_SOAK } from '../figures/soak-figure.ts';
 import { randomRunner } from './random-runner.ts';
 
 const SEEDS = Array.from({ length: IS_SOAK ? 3000 : 60 }, (_, seed) => seed);
+const NAMED = ['tendon', 'muscle', 'joint'] as const;
 
 describe('plans of random runners', () => {
   it('have strength on no hard day and on no day before one, over the end of a week too', () => {
@@ -36,5 +38,24 @@ describe('plans of random runners', () => {
       }
     }
     expect(days).toBeGreaterThan(500);
+  }, 600_000);
+
+  it('hold nothing fast for a named injury, and break no limit by it', () => {
+    for (const seed of SEEDS) {
+      const { runner, wish } = randomRunner(seed);
+      const injury = NAMED[seed % NAMED.length] ?? 'muscle';
+      const injured = { ...runner, health: 'niggle', injury } as const;
+      const outcome = buildPlan(injured, wish);
+      if (outcome.outcome !== 'built') continue;
+      const { plan } = outcome;
+      const fast = plan.weeks.flatMap(({ sessions }) =>
+        sessions.filter(
+          ({ kind, day }) =>
+            kind === 'strides' || (isHardKind(kind) && kind !== 'long' && day !== plan.endDay),
+        ),
+      );
+      expect([seed, fast.map(({ kind }) => kind)]).toEqual([seed, []]);
+      expect([seed, brokenRules(plan, injured, wish)]).toEqual([seed, []]);
+    }
   }, 600_000);
 });

@@ -65,7 +65,7 @@ export function planStartOf(
       history,
       hasRecord: best !== null,
       availableWeekdays: athlete.availableWeekdays,
-      isAiling: caution !== null || remembered?.isInjured === true,
+      isAiling: caution?.kind === 'pain' || remembered?.isInjured === true,
       ...(remembered && { remembered: remembered.schedule }),
     },
     tournaments,

@@ -22,16 +22,55 @@ function notesOf(runner: Partial<PlanRunner>, wish: Partial<PlanWish> = {}): Pla
 }
 
 const NO_GOAL = { meters: null, seconds: null, day: null, event: null } as const;
+const RETURN: Partial<PlanWish> = { goal: { ...NO_GOAL, kind: 'return' }, weeks: 10 };
+const BACK: Partial<PlanRunner> = { daysSinceLastRun: 42, longestMeters: null };
+/** 10 km take them longer than an hour and a half, and no training run of theirs does. */
+const SLOW: Partial<PlanRunner> = {
+  weeklyMeters: 18_000,
+  longestMeters: 7000,
+  vdot: null,
+  easyPaceSecondsPerKilometer: 560,
+};
+const SHORT_RACE: Partial<PlanWish> = {
+  goal: { kind: 'race', meters: 10_000, seconds: 6000, day: '2027-01-03', event: null },
+};
 
 describe('the notes of a plan', () => {
   it('hold the pain scale, the injury and its signs for who comes back', () => {
-    const notes = notesOf(
-      { daysSinceLastRun: 42, longestMeters: null, injury: 'bone' },
-      { goal: { ...NO_GOAL, kind: 'return' }, weeks: 10 },
-    );
-    expect(notes.shown).toEqual(['pain-scale', 'injury-bone', 'next-morning']);
+    const notes = notesOf({ ...BACK, injury: 'tendon' }, RETURN);
+    expect(notes.shown).toEqual(['pain-scale', 'injury-tendon', 'next-morning']);
     expect(notes.folded).toContain('bone-pain');
     expect(notes.folded).not.toContain('pain');
+  });
+
+  it('let nobody run on with pain after a bone injury', () => {
+    const { shown, folded } = notesOf({ ...BACK, injury: 'bone' }, RETURN);
+    expect(shown).toEqual(['injury-bone', 'bone-pain']);
+    expect(folded).not.toContain('pain-scale');
+    expect(folded).not.toContain('next-morning');
+  });
+
+  it('say nothing of an injury to who had none', () => {
+    expect(notesOf(BACK, RETURN).shown).toEqual([]);
+    // After illness a plan begins as gently as with a niggle.
+    expect(notesOf({ health: 'niggle' }).shown).not.toContain('pain-scale');
+    expect(notesOf({ health: 'niggle', injury: 'other' }).shown).toContain('pain-scale');
+  });
+
+  it('send sore joints and tendons onto no hills', () => {
+    const wish = { isHilly: true } as const;
+    expect(notesOf({}, wish).shown).toContain('hills');
+    for (const injury of ['joint', 'tendon'] as const) {
+      const { shown, folded } = notesOf({ health: 'niggle', injury }, wish);
+      expect([...shown, ...folded]).not.toContain('hills');
+    }
+  });
+
+  it('ask for practice in eating where a training run is long enough and the race too', () => {
+    const all = ({ shown, folded }: PlanNotes) => [...shown, ...folded];
+    expect(all(notesOf({}))).toContain('fuel-practice');
+    const short = notesOf(SLOW, { ...SHORT_RACE, minutesOnOtherDays: 45 });
+    expect(all(short)).not.toContain('fuel-practice');
   });
 
   it('allow every walk break to who is new, and send them to a doctor where it is due', () => {
@@ -53,7 +92,7 @@ describe('the notes of a plan', () => {
     expect(usual.shown).toEqual([]);
     expect(usual.folded).toEqual(['pain', 'ill', 'missed', 'easier']);
     const much = notesOf(
-      { age: 66, health: 'niggle' },
+      { age: 66, health: 'niggle', injury: 'other' },
       { isHilly: true, isHot: true, weekdays: [2, 4, 7], sessionsPerWeek: 3 },
     );
     expect(much.shown).toHaveLength(SHOWN_NOTES_MAXIMUM);

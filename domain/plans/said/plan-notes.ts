@@ -1,7 +1,8 @@
 import { HALF_MARATHON_METERS, MARATHON_METERS } from '../../training/performance/vdot.ts';
 import { isRunWalk, PLAN_LIMITS } from '../plan-limits.ts';
-import type { PlanInjury, PlanRunner, PlanWish } from '../plan-wish.ts';
+import { mayRunHills, type PlanInjury, type PlanRunner, type PlanWish } from '../plan-wish.ts';
 import { isHardKind, type TrainingPlan } from '../training-plan.ts';
+import { raceFoodOf } from './race-food.ts';
 
 /** What a runner should know beside the sessions of a plan. */
 export const PLAN_NOTES = [
@@ -39,8 +40,6 @@ export type PlanNote = (typeof PLAN_NOTES)[number];
 /** More at once nobody reads. */
 export const SHOWN_NOTES_MAXIMUM = 3;
 
-/** From so long a run on there is something to eat and drink. */
-const FUEL_SECONDS = 5400;
 /** A race to check the goal by needs weeks around it. */
 const CHECK_WEEKS = 10;
 const FEW_DAYS = 3;
@@ -58,7 +57,7 @@ export interface PlanNotes {
  */
 export function planNotesOf(
   plan: TrainingPlan,
-  runner: Pick<PlanRunner, 'weeklyMeters' | 'longestMeters' | 'age' | 'health' | 'injury'>,
+  runner: Pick<PlanRunner, 'weeklyMeters' | 'longestMeters' | 'age' | 'injury'>,
   wish: Pick<
     PlanWish,
     'goal' | 'weekdays' | 'minutesOnOtherDays' | 'isHilly' | 'isHot' | 'racesOnTheWay'
@@ -67,7 +66,7 @@ export function planNotesOf(
   const own = [
     ...notesOfInjury(runner, wish),
     ...notesOfBody(plan, runner),
-    ...notesOfRace(plan, wish),
+    ...notesOfRace(plan, runner, wish),
     ...notesOfLife(plan, runner, wish),
   ];
   const general: readonly PlanNote[] = own.includes('pain-scale')
@@ -79,22 +78,25 @@ export function planNotesOf(
   };
 }
 
-const NOTE_OF_INJURY: Readonly<Record<PlanInjury, PlanNote>> = {
-  bone: 'injury-bone',
+const NOTE_OF_INJURY: Readonly<Record<Exclude<PlanInjury, 'bone' | 'other'>, PlanNote>> = {
   tendon: 'injury-tendon',
   muscle: 'injury-muscle',
   joint: 'injury-joint',
 };
 
 function notesOfInjury(
-  { health, injury = null }: Pick<PlanRunner, 'health' | 'injury'>,
+  { injury = null }: Pick<PlanRunner, 'injury'>,
   { goal }: Pick<PlanWish, 'goal'>,
 ): PlanNote[] {
-  if (health !== 'niggle' && goal.kind !== 'return') return [];
-  const note = injury === null ? null : NOTE_OF_INJURY[injury];
+  if (injury === null) return [];
+  // Nobody runs on with pain in a bone, however little.
+  if (injury === 'bone') return ['injury-bone', 'bone-pain'];
+  if (injury !== 'other') {
+    return ['pain-scale', NOTE_OF_INJURY[injury], 'next-morning', 'bone-pain'];
+  }
   // A niggle is no injury that somebody treats.
-  const ofInjury = note ?? (goal.kind === 'return' ? 'injury-other' : null);
-  return ['pain-scale', ...(ofInjury === null ? [] : [ofInjury]), 'next-morning', 'bone-pain'];
+  const ofInjury = goal.kind === 'return' ? (['injury-other'] as const) : [];
+  return ['pain-scale', ...ofInjury, 'next-morning', 'bone-pain'];
 }
 
 function notesOfBody(
@@ -113,7 +115,8 @@ function notesOfBody(
 }
 
 function notesOfRace(
-  { weeks }: TrainingPlan,
+  plan: TrainingPlan,
+  runner: Pick<PlanRunner, 'injury'>,
   {
     goal,
     isHilly,
@@ -122,20 +125,14 @@ function notesOfRace(
   }: Pick<PlanWish, 'goal' | 'isHilly' | 'isHot' | 'racesOnTheWay'>,
 ): PlanNote[] {
   const meters = goal.meters ?? 0;
-  const longest = Math.max(
-    0,
-    ...weeks.flatMap(({ sessions }) => sessions.map(({ seconds }) => seconds)),
-  );
   const isMarathon = Math.abs(meters - MARATHON_METERS) <= 1;
   const isChecked = racesOnTheWay.some((race) => race.meters >= HALF_MARATHON_METERS * 0.7);
   return [
     ...(meters > MARATHON_METERS + 1 ? (['ultra-walking'] as const) : []),
-    ...(longest >= FUEL_SECONDS && meters >= HALF_MARATHON_METERS - 1
-      ? (['fuel-practice'] as const)
-      : []),
-    ...(isHilly ? (['hills'] as const) : []),
+    ...(raceFoodOf(plan) === 'practised' ? (['fuel-practice'] as const) : []),
+    ...(isHilly && mayRunHills(runner) ? (['hills'] as const) : []),
     ...(isHot ? (['heat'] as const) : []),
-    ...(isMarathon && goal.seconds !== null && weeks.length >= CHECK_WEEKS && !isChecked
+    ...(isMarathon && goal.seconds !== null && plan.weeks.length >= CHECK_WEEKS && !isChecked
       ? (['half-check'] as const)
       : []),
   ];

@@ -38,7 +38,7 @@ export interface Planned {
   lastHardDay: number;
   /** No hard day up to here, after a race. */
   easyUntil: number;
-  /** Nothing faster than easy up to here, after a break or with a niggle. */
+  /** Nothing faster than easy up to here, after a break, with a niggle or for a named injury. */
   easyPaceUntil: number;
   lastTestDay: number;
   /** The stage of running and walking in turns that comes next. */

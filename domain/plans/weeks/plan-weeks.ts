@@ -6,10 +6,12 @@ import {
   fasterMetersOf,
   isHardKind,
   isLongKind,
+  type PlanPhase,
   type PlanReason,
   type PlanSession,
   type PlanWeek,
 } from '../training-plan.ts';
+import { isInjuryNamed } from '../plan-wish.ts';
 import { RETURN_STAGES } from '../session-drafts.ts';
 import type { WeekPattern } from '../week-pattern.ts';
 import {
@@ -43,7 +45,7 @@ export function planWeeksOf(course: PlanCourse): PlanWeek[] {
         : [{ day: startDay - 1, meters: runner.longestMeters }],
     lastHardDay: startDay - 2,
     easyUntil: startDay - 1,
-    easyPaceUntil: startDay - 1 + easyDaysAtStart(course),
+    easyPaceUntil: isInjuryNamed(runner) ? course.endDay : startDay - 1 + easyDaysAtStart(course),
     lastTestDay: startDay - (isCareful(course) ? PLAN_LIMITS.testEveryDaysMinimum : NO_TEST_DAYS),
     stage: 0,
     longestStretch: 0,
@@ -112,9 +114,15 @@ function weekOf(
       ...training.filter(({ kind }) => kind !== 'race').map((session) => session.meters),
     ),
     fasterMeters: Math.round(training.reduce((sum, session) => sum + fasterMetersOf(session), 0)),
-    strengthSessions: phase === 'taper' ? 0 : phase === 'specific' ? 1 : 2,
+    strengthSessions: strengthSessionsOf(course, phase),
     sessions,
   };
+}
+
+/** After a bone injury whoever treats it says which exercises are right. */
+function strengthSessionsOf({ runner }: PlanCourse, phase: PlanPhase): number {
+  if (runner.injury === 'bone' || phase === 'taper') return 0;
+  return phase === 'specific' ? 1 : 2;
 }
 
 /** The reason of a week with the figures it came out with. */

@@ -6,6 +6,7 @@ import {
   restedDaysOf,
   singleRunMaximum,
 } from '../plan-limits.ts';
+import { mayRunHills } from '../plan-wish.ts';
 import type { PlanReason } from '../training-plan.ts';
 import { longPaceDraft, type SessionDraft } from '../session-drafts.ts';
 import { sessionsOf } from '../week-pattern.ts';
@@ -141,7 +142,8 @@ export function longReason(
 ): PlanReason {
   if (isWalking) return reasonOf('run-walk-stage');
   const before = longestBefore(planned, day);
-  if (course.wish.isHilly && !intent.isShort && intent.index % 2 === 1) {
+  const isOnHills = course.wish.isHilly && mayRunHills(course.runner);
+  if (isOnHills && !intent.isShort && intent.index % 2 === 1) {
     return reasonOf(
       'long-rolling',
       before,

@@ -2,6 +2,7 @@ import { mondayOf } from '../../measures/calendar-day.ts';
 import { HALF_MARATHON_METERS, MARATHON_METERS } from '../../training/performance/vdot.ts';
 import { isRunWalk, PLAN_LIMITS } from '../plan-limits.ts';
 import type { PlanPaces } from '../plan-paces.ts';
+import { isInjuryNamed } from '../plan-wish.ts';
 import {
   qualityDraft,
   withLongerCoolDown,
@@ -49,7 +50,7 @@ export function qualityOf(
   taperStart: number,
 ): readonly QualityKind[] {
   const { runner, wish } = course;
-  if (isRunWalk(runner) || wish.goal.kind === 'return') return [];
+  if (isRunWalk(runner) || isInjuryNamed(runner) || wish.goal.kind === 'return') return [];
   const usual = Math.max(0, ...planned.weeks.slice(-USUAL_WEEKS));
   const least = isCareful(course) ? CAREFUL_QUALITY_WEEK_METERS : QUALITY_WEEK_METERS;
   const leastOfTest = isCareful(course) ? CAREFUL_QUALITY_WEEK_METERS : TEST_WEEK_METERS;
@@ -89,7 +90,8 @@ function isGentle(course: PlanCourse): boolean {
 export function hasLongPace(course: PlanCourse, index: number, taperStart: number): boolean {
   const meters = course.wish.goal.meters ?? 0;
   if (meters < HALF_MARATHON_METERS || meters > MARATHON_METERS) return false;
-  if (isRunWalk(course.runner) || isCutBack(course, index, taperStart)) return false;
+  if (isRunWalk(course.runner) || isInjuryNamed(course.runner)) return false;
+  if (isCutBack(course, index, taperStart)) return false;
   const phase = phaseOf(course, index, taperStart);
   return phase === 'specific' || (phase === 'build' && index % 2 === 1);
 }

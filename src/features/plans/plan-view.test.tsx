@@ -236,14 +236,30 @@ describe('without a plan', () => {
       'Return to running',
     );
     expect(screen.queryByRole('combobox', race)).toBeNull();
-    await user.selectOptions(
-      screen.getByRole('combobox', { name: 'Which injury?' }),
-      'Bone, such as a stress fracture',
-    );
+    const injury = screen.getByRole('combobox', { name: 'Which injury?' });
+    expect(within(injury).getByRole('option', { name: 'No injury', selected: true })).toBeVisible();
+    await user.selectOptions(injury, 'Bone, such as a stress fracture');
     await user.click(screen.getByRole('button', { name: 'Show the plan' }));
     expect(await screen.findByText(/start only when a doctor says you may run/)).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Use this plan' }));
     expect(vi.mocked(startPlan).mock.calls[0]?.[1]).toMatchObject({ injury: 'bone' });
+  });
+
+  test('who has pain in a bone reads to recover first, and gets no plan', async () => {
+    stored(null);
+    const user = show();
+    await user.click(await screen.findByRole('button', { name: 'Make a plan' }));
+    await user.selectOptions(
+      await screen.findByRole('combobox', { name: 'How are you right now?' }),
+      'niggle',
+    );
+    await user.selectOptions(
+      screen.getByRole('combobox', { name: 'Where is the niggle?' }),
+      'Bone, such as a stress fracture',
+    );
+    await user.click(screen.getByRole('button', { name: 'Show the plan' }));
+    expect(await screen.findByText(/^Recover first/)).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Use this plan' })).toBeNull();
   });
 
   test('who is ill reads to rest, and gets no plan', async () => {
@@ -295,7 +311,7 @@ describe('what the runner wrote of their health', () => {
       showCautions({ ...NO_CAUTIONS, signs: { cardiac: SINCE }, clearedAt: new Date() });
     });
     expect(await screen.findByRole('button', { name: 'Show the plan' })).toBeVisible();
-    expect(screen.getByRole('combobox', { name: 'How are you right now?' })).toHaveValue('niggle');
+    expect(screen.getByRole('combobox', { name: 'How are you right now?' })).toHaveValue('well');
   });
 
   test('a note on a run counts as well, also before the server has read it', async () => {
@@ -322,6 +338,9 @@ describe('what the runner wrote of their health', () => {
     await user.click(await screen.findByRole('button', { name: 'Make a plan' }));
     const health = await screen.findByRole('combobox', { name: 'How are you right now?' });
     expect(health).toHaveValue('niggle');
+    expect(screen.getByRole('combobox', { name: 'Where is the niggle?' })).toHaveDisplayValue(
+      'Something else, or not sure',
+    );
     expect(screen.getByRole('status')).toHaveTextContent('something hurts');
     await user.selectOptions(health, 'well');
     await user.selectOptions(
@@ -330,7 +349,10 @@ describe('what the runner wrote of their health', () => {
     );
     await user.click(screen.getByRole('button', { name: 'Show the plan' }));
     await user.click(await screen.findByRole('button', { name: 'Use this plan' }));
-    expect(vi.mocked(startPlan).mock.calls[0]?.[1]).toMatchObject({ health: 'niggle' });
+    expect(vi.mocked(startPlan).mock.calls[0]?.[1]).toMatchObject({
+      health: 'niggle',
+      injury: 'other',
+    });
   });
 
   test('puts a running plan on hold, and says why', async () => {

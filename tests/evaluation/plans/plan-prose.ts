@@ -108,6 +108,6 @@ export function planProse(
     'Notes, folded:',
     ...folded.map((note) => `  ${wordsOf(`planGuide:notes.note.${note}`)}`),
     ...(race ? ['Race day:', ...race.map(adviceWords)] : []),
-    `Strength: ${strengthWords({ runner, wish })}.`,
+    ...(runner.injury === 'bone' ? [] : [`Strength: ${strengthWords({ runner, wish })}.`]),
   ];
 }

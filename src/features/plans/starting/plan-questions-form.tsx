@@ -145,6 +145,8 @@ export function PlanQuestionsForm({
     health: healthOf(health),
     isRunning: weekly !== '',
   });
+  // A niggle is one of something, while who comes back may have paused for another reason.
+  const unnamedInjury = healthOf(health) === 'niggle' ? 'other' : null;
   const answersOf = (fields: Fields): PlanAnswers => {
     const distance = RECORD_DISTANCES.find((one) => one === fields.raceDistance);
     const seconds = secondsOf(fields.raceTime);
@@ -153,7 +155,7 @@ export function PlanQuestionsForm({
       ...defaults,
       health: healthOf(fields.health),
       injury: questions.includes('injury')
-        ? (PLAN_INJURIES.find((one) => one === fields.injury) ?? null)
+        ? (PLAN_INJURIES.find((one) => one === fields.injury) ?? unnamedInjury)
         : null,
       weekdays: fields.weekdays,
       longRunWeekday: fields.longRunWeekday === '' ? null : Number(fields.longRunWeekday),
@@ -246,9 +248,9 @@ export function PlanQuestionsForm({
         <FormNativeSelect
           form={form}
           name="injury"
-          label={t('plan:question.injury')}
-          noneWords={t('plan:injury.none')}
-          choices={PLAN_INJURIES.map((injury) => ({
+          label={t(unnamedInjury === null ? 'plan:question.injury' : 'plan:question.niggle')}
+          noneWords={t(`plan:injury.${unnamedInjury ?? 'none'}`)}
+          choices={PLAN_INJURIES.filter((injury) => injury !== unnamedInjury).map((injury) => ({
             value: injury,
             words: t(`plan:injury.${injury}`),
           }))}

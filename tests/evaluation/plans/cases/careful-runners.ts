@@ -42,7 +42,7 @@ export const CAREFUL_RUNNERS: readonly PlanCase[] = [
   ),
   planCase(
     'three weeks off with an injury, now well',
-    running(40, 12, 44, { daysSinceLastRun: 21 }),
+    running(40, 12, 44, { daysSinceLastRun: 21, injury: 'other' }),
     { goal: RETURN, weeks: 8 },
     {
       outcome: 'built',
@@ -53,7 +53,7 @@ export const CAREFUL_RUNNERS: readonly PlanCase[] = [
   ),
   planCase(
     'six weeks off with an injury, no run in 30 days',
-    running(50, 0, 46, { longestMeters: null, daysSinceLastRun: 42 }),
+    running(50, 0, 46, { longestMeters: null, daysSinceLastRun: 42, injury: 'other' }),
     { goal: RETURN, weeks: 10 },
     {
       outcome: 'built',
@@ -76,19 +76,19 @@ export const CAREFUL_RUNNERS: readonly PlanCase[] = [
   ),
   planCase(
     'a niggle, half marathon in 12 weeks',
-    running(40, 16, 46, { health: 'niggle' }),
+    running(40, 16, 46, { health: 'niggle', injury: 'other' }),
     { goal: raceAfter(12, 21_097.5) },
     { outcome: 'built', easyWeeks: 3, fasterSessionsMaximum: 1, longest: [16, 23] },
   ),
   planCase(
     'a niggle, marathon in 20 weeks',
-    running(45, 18, 43, { health: 'niggle' }),
+    running(45, 18, 43, { health: 'niggle', injury: 'other' }),
     { goal: raceAfter(20, 42_195), ...on(1, 3, 5, 7) },
     { outcome: 'built', easyWeeks: 3, fasterSessionsMaximum: 1, longest: [25, 32] },
   ),
   planCase(
     '68 years old with a niggle after two weeks off',
-    running(28, 10, 36, { age: 68, health: 'niggle', daysSinceLastRun: 14 }),
+    running(28, 10, 36, { age: 68, health: 'niggle', injury: 'other', daysSinceLastRun: 14 }),
     { goal: raceAfter(14, 10_000), ...on(2, 4, 7) },
     { outcome: 'built', firstWeek: [15, 23], easyWeeks: 3, fasterSessionsMaximum: 1 },
   ),
