@@ -73,7 +73,7 @@ export const SESSION_NAMES: Readonly<Record<Language, Readonly<Record<PlanSessio
       strides: 'Chạy nhẹ + strides',
       'run-walk': 'Chạy xen đi bộ',
       long: 'Chạy dài',
-      'long-pace': 'Chạy dài có pace đua',
+      'long-pace': 'Chạy dài có pace thi đấu',
       hills: 'Chạy dốc',
       tempo: 'Chạy tempo',
       intervals: 'Chạy biến tốc',
