@@ -60,7 +60,9 @@ it('reads back to the message, and brings it into view once', async () => {
   expect(element).toHaveFocus();
   // What is older is read when somebody scrolls there.
   expect(screen.queryByText('Message of page 5')).toBeNull();
-  expect(screen.queryByText('Looking for your message…')).toBeNull();
+  await vi.waitFor(() => {
+    expect(screen.queryByText('Looking for your message…')).toBeNull();
+  });
 });
 
 it('says so where the conversation holds the message no more', async () => {
