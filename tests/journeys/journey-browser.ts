@@ -18,6 +18,8 @@ export const VIEWPORTS = {
 export type ViewportName = keyof typeof VIEWPORTS;
 
 export interface JourneyOptions {
+  /** By the IANA; Tokyo where it is left out. */
+  timeZone?: string;
   viewport?: ViewportName;
   locale?: string;
   colorScheme?: 'light' | 'dark';
@@ -118,7 +120,7 @@ export async function newVisitor(browser: Browser, options: JourneyOptions = {})
     locale: options.locale ?? 'en-GB',
     colorScheme: options.colorScheme ?? 'light',
     reducedMotion: 'reduce',
-    timezoneId: 'Asia/Tokyo',
+    timezoneId: options.timeZone ?? 'Asia/Tokyo',
     serviceWorkers: options.isAppKept ? 'allow' : 'block',
   } as const;
   const devices = devicesLeftIn(browser, JSON.stringify(kind));

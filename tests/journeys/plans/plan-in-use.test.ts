@@ -40,9 +40,15 @@ beforeAll(async () => {
   browser = await journeyBrowser();
 });
 
+/** Where the run of today's first hour is over at any time of the test. */
+const HERE =
+  new Date().getUTCHours() < 12
+    ? { timeZone: 'Asia/Tokyo', utcOffsetMinutes: 540 }
+    : { timeZone: 'Pacific/Honolulu', utcOffsetMinutes: -600 };
+
 /** A plan of this week that has an easy run today. */
 async function storePlanWithRunToday(uid: string): Promise<string> {
-  const today = dayNumber(new Date(), 0);
+  const today = dayNumber(new Date(), HERE.utcOffsetMinutes);
   const day = calendarDayOf(today);
   const proposed = proposedPlan(EXAMPLE_RUNNER, {
     ...EXAMPLE_WISH,
@@ -65,11 +71,12 @@ async function storePlanWithRunToday(uid: string): Promise<string> {
 
 /** An easy run of today, as a watch records it. */
 function runOf(day: string) {
-  const startedAt = new Date(Date.parse(`${day}T00:00:00Z`) + 5 * MINUTE_MILLISECONDS);
+  const midnight = Date.parse(`${day}T00:00:00Z`) - HERE.utcOffsetMinutes * MINUTE_MILLISECONDS;
+  const startedAt = new Date(midnight + 5 * MINUTE_MILLISECONDS);
   const run = equalPaceRun('easy', {
     paceSecondsPerKilometer: 350,
     startedAt,
-    utcOffsetMinutes: 0,
+    utcOffsetMinutes: HERE.utcOffsetMinutes,
     seed: 7,
   });
   return pickedFile('today.fit', encodeFit(run));
@@ -88,7 +95,8 @@ it.each(
     const words = wordsOf(language);
     const runner = await createJourneyRunner(language, { isEmailVerified: true });
     const day = await storePlanWithRunToday(runner.uid);
-    const { leave, page, problems } = await newVisitor(browser, { viewport, locale });
+    const { timeZone } = HERE;
+    const { leave, page, problems } = await newVisitor(browser, { viewport, locale, timeZone });
     const press = async (key: string) =>
       page.getByRole('button', { name: words(key), exact: true }).click();
     await signIn(page, words, runner);
