@@ -22,7 +22,7 @@ interface Answer {
 
 /**
  * Stands for Cloud Storage on this machine, as far as uploads by signed address and downloads need it. The
- * XML API does PUT and GET, with the V4 signature and the length range checked. The JSON API does lists,
+ * XML API does PUT and GET, with the V4 signature, the length range and the condition that nothing is there checked. The JSON API does lists,
  * metadata, media, deletion and uploads in one request. Kept in memory.
  */
 export async function startCloudStorage(options: CloudStorageOptions): Promise<CloudStorageServer> {
@@ -187,7 +187,11 @@ async function putSigned(
   const range = signedRange(request, address);
   if (range && body.length > range.highest) return xmlError(400, 'EntityTooLarge');
   if (range && body.length < range.lowest) return xmlError(400, 'EntityTooSmall');
-  objects.set(decodeURIComponent(address.pathname).slice(1), body);
+  const key = decodeURIComponent(address.pathname).slice(1);
+  // Of many at once the first to arrive whole is taken.
+  const mustBeNew = request.headers['x-goog-if-generation-match'] === '0';
+  if (mustBeNew && objects.has(key)) return xmlError(412, 'PreconditionFailed');
+  objects.set(key, body);
   return { status: 200, headers: { 'x-goog-stored-content-length': `${body.length}` } };
 }
 

@@ -260,10 +260,28 @@ describe.each([
     await tested.store.removeAll('exports/annabel');
   });
 
-  it('may be sent twice, which changes nothing', async () => {
+  it('are taken once, however often and at once they are sent', async () => {
     const { key, target } = await newTarget();
-    expect(await Promise.all([put(target, BYTES), put(target, BYTES)])).toEqual([200, 200]);
+    const answers = await Promise.all([put(target, BYTES), put(target, BYTES)]);
+    expect(answers.toSorted()).toEqual([200, 412]);
+    expect(await put(target, BYTES)).toBe(412);
     expect(Buffer.from(await tested.store.read(key)).equals(BYTES)).toBe(true);
+  });
+
+  it('stay as they are, whatever is sent to their target later', async () => {
+    const { key, target } = await newTarget();
+    expect(await put(target, BYTES)).toBe(200);
+    expect(await put(target, Buffer.alloc(BYTES.length))).toBeGreaterThanOrEqual(400);
+    expect(Buffer.from(await tested.store.read(key)).equals(BYTES)).toBe(true);
+  });
+
+  it('may be sent again once we have removed them, and written over by ourselves', async () => {
+    const { key, target } = await newTarget();
+    await tested.store.write(key, BYTES.subarray(1));
+    await tested.store.remove(key);
+    expect(await put(target, BYTES)).toBe(200);
+    await tested.store.write(key, BYTES.subarray(1));
+    expect(await tested.store.sizeOf(key)).toBe(BYTES.length - 1);
   });
 
   it.each([
@@ -351,8 +369,11 @@ it('a Cloud Storage target carries the allowed length among its signed headers',
   expect(target.headers['x-goog-content-length-range']).toBe('1234,1234');
   const wider = { ...target.headers, 'x-goog-content-length-range': '0,99999999' };
   expect(await put({ ...target, headers: wider }, BYTES)).toBe(403);
-  const without = { 'content-type': target.headers['content-type'] ?? '' };
-  expect(await put({ ...target, headers: without }, BYTES)).toBe(403);
+  expect(query.get('X-Goog-SignedHeaders')?.split(';')).toContain('x-goog-if-generation-match');
+  for (const name of ['x-goog-content-length-range', 'x-goog-if-generation-match']) {
+    const kept = Object.entries(target.headers).filter(([one]) => one !== name);
+    expect(await put({ ...target, headers: Object.fromEntries(kept) }, BYTES)).toBe(403);
+  }
   await close();
 });
 

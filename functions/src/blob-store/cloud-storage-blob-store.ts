@@ -6,7 +6,8 @@ import { blobNotFound, checkedBlobKey, contentDisposition, type BlobStore } from
 /**
  * Keeps uploaded files in a Cloud Storage bucket. Targets are V4 signed
  * addresses; the allowed length is among the signed headers, so the service
- * itself refuses anything larger or smaller. The digest is checked by the job.
+ * itself refuses anything larger or smaller. So is the condition that nothing lies there yet, so the
+ * service takes one file for an address. The digest is checked by the job.
  */
 export function cloudStorageBlobStore(bucket: Bucket): BlobStore {
   return {
@@ -14,15 +15,15 @@ export function cloudStorageBlobStore(bucket: Bucket): BlobStore {
       const headers = {
         'content-type': 'application/octet-stream',
         'x-goog-content-length-range': `${sizeBytes},${sizeBytes}`,
+        'x-goog-if-generation-match': '0',
       };
+      const { 'content-type': contentType, ...extensionHeaders } = headers;
       const [url] = await bucket.file(checkedBlobKey(key)).getSignedUrl({
         version: 'v4',
         action: 'write',
         expires: expiresAt,
-        contentType: headers['content-type'],
-        extensionHeaders: {
-          'x-goog-content-length-range': headers['x-goog-content-length-range'],
-        },
+        contentType,
+        extensionHeaders,
       });
       return { url, method: 'PUT', headers };
     },

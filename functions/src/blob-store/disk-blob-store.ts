@@ -1,6 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { createWriteStream } from 'node:fs';
-import { mkdir, open, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { link, mkdir, open, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
@@ -22,6 +22,7 @@ export interface UploadReceiver {
    * Stores `body` under the token's key; nothing is there until all of it is.
    *
    * @param declaredBytes the request's Content-Length; null when it has none
+   * @returns false where something lies there already, which stays as it is
    * @throws TasukiFailure 'common/permission-denied', 'recording/upload-expired',
    *   'recording/upload-mismatch', 'recording/upload-interrupted'
    */
@@ -30,7 +31,7 @@ export interface UploadReceiver {
     body: AsyncIterable<Uint8Array> | Iterable<Uint8Array>,
     declaredBytes: number | null,
     now: Date,
-  ) => Promise<void>;
+  ) => Promise<boolean>;
 }
 
 /** The disk's side of a download link. */
@@ -49,12 +50,16 @@ export function diskBlobStore(
 ): BlobStore & UploadReceiver & DownloadSender {
   const { directory, signingKey, uploadOrigin } = options;
   const pathOf = (key: string) => join(directory, ...checkedBlobKey(key).split('/'));
-  const putWhole = async (path: string, fill: (partPath: string) => Promise<void>) => {
+  const putWhole = async <Placed>(
+    path: string,
+    fill: (partPath: string) => Promise<void>,
+    place: (partPath: string, path: string) => Promise<Placed>,
+  ) => {
     const partPath = `${path}.${randomUUID()}.part`;
     await mkdir(dirname(path), { recursive: true });
     try {
       await fill(partPath);
-      await rename(partPath, path);
+      return await place(partPath, path);
     } finally {
       await rm(partPath, { force: true });
     }
@@ -78,7 +83,7 @@ export function diskBlobStore(
       return bytes;
     },
     write: async (key, bytes) =>
-      putWhole(pathOf(key), async (partPath) => writeFile(partPath, bytes)),
+      putWhole(pathOf(key), async (partPath) => writeFile(partPath, bytes), rename),
     readStretch: (key, offset, length) => stretchOf(key, pathOf(key), offset, length),
     createDownloadLink: ({ key, fileName, expiresAt, shownAs }) => {
       contentDisposition(fileName);
@@ -106,11 +111,24 @@ export function diskBlobStore(
       if (declaredBytes !== null && declaredBytes !== permission.sizeBytes) {
         throw new TasukiFailure('recording/upload-mismatch', { message: 'declared length' });
       }
-      await putWhole(pathOf(permission.key), async (partPath) =>
-        writeChecked(partPath, body, permission),
+      return putWhole(
+        pathOf(permission.key),
+        async (partPath) => writeChecked(partPath, body, permission),
+        linkUnlessThere,
       );
     },
   };
+}
+
+/** @returns false where something lies there already; of many at once one is first */
+async function linkUnlessThere(partPath: string, path: string): Promise<boolean> {
+  try {
+    await link(partPath, path);
+    return true;
+  } catch (cause) {
+    if ((cause as NodeJS.ErrnoException).code === 'EEXIST') return false;
+    throw cause;
+  }
 }
 
 async function* stretchOf(

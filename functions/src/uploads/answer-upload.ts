@@ -15,7 +15,7 @@ export interface UploadPut {
 export interface UploadPutAnswer {
   status: number;
   headers: Record<string, string>;
-  /** The failure's code; empty when all went well. */
+  /** The failure's code; empty when all went well, or the bytes are there already. */
   body: string;
 }
 
@@ -43,8 +43,8 @@ export async function answerUpload(
   try {
     const isForeignPage = put.origin !== null && put.origin !== appOrigin;
     if (isForeignPage || put.token === null) throw new TasukiFailure('common/permission-denied');
-    await receiver.receive(put.token, put.body, put.declaredBytes, now);
-    return { status: 200, headers, body: '' };
+    const isStored = await receiver.receive(put.token, put.body, put.declaredBytes, now);
+    return { status: isStored ? 200 : 412, headers, body: '' };
   } catch (cause) {
     if (cause instanceof TasukiFailure) {
       logWarning('upload refused', {}, cause);

@@ -117,7 +117,7 @@ async function writeFile(
   return activities.map(({ row }) => row.id);
 }
 
-/** The stored bytes, proven to be those that were announced. */
+/** The stored bytes, proven to be those that were announced. Wrong ones go, since a target takes none over them. */
 async function uploadedBytes(
   { uid, contentHash }: DecodeUploadPayload,
   upload: RecordingUpload,
@@ -131,12 +131,12 @@ async function uploadedBytes(
       upload.state === 'requested' ? 'recording/upload-expired' : 'recording/upload-interrupted',
     );
   }
-  if (sizeBytes !== upload.sizeBytes) throw new TasukiFailure('recording/upload-mismatch');
-  const bytes = await store.read(key);
-  if (createHash('sha256').update(bytes).digest('hex') !== contentHash) {
-    throw new TasukiFailure('recording/upload-mismatch');
+  if (sizeBytes === upload.sizeBytes) {
+    const bytes = await store.read(key);
+    if (createHash('sha256').update(bytes).digest('hex') === contentHash) return bytes;
   }
-  return bytes;
+  await store.remove(key);
+  throw new TasukiFailure('recording/upload-mismatch');
 }
 
 function failed(

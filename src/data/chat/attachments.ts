@@ -8,6 +8,7 @@ import type {
 } from '@tasuki/domain/chat/attachments/attachment-calls';
 import { TasukiFailure } from '@tasuki/domain/failure-codes';
 import { callFunction } from '../../platform/firebase/callable-functions.ts';
+import { isTaken } from '../uploads/upload-answer.ts';
 
 /** Announces a file, and asks where its missing parts go. Safe to repeat. */
 export async function requestAttachment(
@@ -72,7 +73,7 @@ export function putAttachmentPart(
       onProgress(event.loaded);
     };
     request.onload = () => {
-      if (request.status >= 200 && request.status < 300) resolve();
+      if (isTaken(request.status)) resolve();
       else fail();
     };
     request.onerror = fail;

@@ -8,6 +8,7 @@ import { isFailureCode, TasukiFailure, type FailureCode } from '@tasuki/domain/f
 import { firestorePaths } from '@tasuki/domain/firestore-paths';
 import { callFunction } from '../../platform/firebase/callable-functions.ts';
 import { type StoredDocument, documentAs } from '../stored-document.ts';
+import { isTaken } from './upload-answer.ts';
 
 /** Where the bytes of one recording are to be put. */
 export type UploadTarget = Extract<UploadAnswer, { kind: 'target' }>;
@@ -75,7 +76,7 @@ export function putRecording(
       onProgress(event.loaded);
     };
     request.onload = () => {
-      if (request.status >= 200 && request.status < 300) resolve();
+      if (isTaken(request.status)) resolve();
       else fail(request.status);
     };
     request.onerror = () => {

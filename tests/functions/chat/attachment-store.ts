@@ -17,7 +17,8 @@ export function attachmentStore(): AttachmentStore {
   return {
     keys: () => [...blobs.keys()].sort(),
     put: (url, bytes) => {
-      blobs.set(url.slice('memory:'.length), bytes);
+      const key = url.slice('memory:'.length);
+      if (!blobs.has(key)) blobs.set(key, bytes);
     },
     linked: (url) => {
       const link = links.get(url);

@@ -341,6 +341,21 @@ describe('a file', () => {
     expect(store.keys()).toHaveLength(1);
     await expect(message(owner, [forgotten.id])).rejects.toMatchObject({ code: 'attachment/gone' });
   });
+
+  it('gets no address that is good after its day, when nothing deletes leftovers any more', async () => {
+    const { attachmentId } = await request(owner, PICTURE);
+    const targets = vi.spyOn(store, 'createUploadTarget');
+    const begun = now;
+    now = new Date(begun.getTime() + DAY_MILLISECONDS - 60_000);
+    await request(owner, PICTURE, { attachmentId });
+    expect(targets).toHaveBeenCalledWith(
+      expect.objectContaining({ expiresAt: new Date(begun.getTime() + DAY_MILLISECONDS) }),
+    );
+    now = new Date(begun.getTime() + DAY_MILLISECONDS);
+    await expect(request(owner, PICTURE, { attachmentId })).rejects.toMatchObject({
+      code: 'attachment/gone',
+    });
+  });
 });
 
 describe('a message with files', () => {

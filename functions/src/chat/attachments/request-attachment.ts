@@ -42,7 +42,7 @@ const KEPT_DAYS = 3;
  * after a lost connection, it counts nothing and names what is missing. With the announcement it writes
  * the job that deletes the file where no message has it after a day.
  *
- * @throws TasukiFailure 'topic/not-found'; 'attachment/too-large', 'attachment/daily-limit', 'attachment/no-room';
+ * @throws TasukiFailure 'topic/not-found'; 'attachment/gone' a day after the announcement; 'attachment/too-large', 'attachment/daily-limit', 'attachment/no-room';
  *   'auth/too-many-requests'; as `completeAttachment` where the file was refused;
  *   'common/invalid-request' where the same id was announced for something else
  */
@@ -60,7 +60,14 @@ export async function requestAttachment(
   if (stored.facts) {
     return { targets: [], attachment: { ...stored.facts, id: attachmentId } };
   }
-  const expiresAt = new Date(now.getTime() + ATTACHMENT_LIMITS.targetMinutes * MINUTE_MILLISECONDS);
+  // What came after the job that deletes leftovers would stay.
+  const expiresAt = new Date(
+    Math.min(
+      now.getTime() + ATTACHMENT_LIMITS.targetMinutes * MINUTE_MILLISECONDS,
+      forgottenAt(stored.createdAt).getTime(),
+    ),
+  );
+  if (expiresAt <= now) throw new TasukiFailure('attachment/gone');
   const targets = await missingParts({ topicId, attachmentId }, stored, { store, expiresAt });
   return { targets, attachment: null };
 }
@@ -121,10 +128,15 @@ async function announce(
     askForJob(transaction, firestore, job, {
       current: storedJob(jobSnapshot),
       now,
-      dueAt: new Date(now.getTime() + ATTACHMENT_LIMITS.unsentHours * HOUR_MILLISECONDS),
+      dueAt: forgottenAt(now),
     });
     return announced;
   });
+}
+
+/** When a file is deleted that no message has. */
+function forgottenAt(announcedAt: Date): Date {
+  return new Date(announcedAt.getTime() + ATTACHMENT_LIMITS.unsentHours * HOUR_MILLISECONDS);
 }
 
 /** Many at once may pass the limit by as much as a day allows, and no further. A file that is deleted gives its room back. */
