@@ -1,5 +1,6 @@
 import { ROUTE_TABLE } from '@tasuki/domain/navigation/route-table';
 import { preloadSession } from '../data/sign-in/session.ts';
+import { awaitFirstPage } from '../platform/live/light-reads.ts';
 import { isSignInRemembered } from '../platform/session-store.ts';
 import { routeOf } from './routing/current-route.ts';
 import type { LazyPage } from './routing/lazy-page.ts';
@@ -26,6 +27,7 @@ export function preloadFirstPage(): FirstPage | null {
   const likely = isGuarded && !isSignInRemembered() ? ROUTE_TABLE.signUp : route;
   const page = pageOf(likely.name === 'home' ? 'activities' : likely.name);
   page.preload();
+  awaitFirstPage();
   // The frame is drawn, empty, even before it is known who is there.
   if (route.layout === 'main') loadMainLayout().catch(() => undefined);
   if (route.isScreenHigh) loadScreenLayout().catch(() => undefined);

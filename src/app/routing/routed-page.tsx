@@ -1,8 +1,9 @@
-import { createElement, Suspense } from 'react';
+import { createElement, Suspense, useEffect } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { ROUTE_TABLE, type RouteName } from '@tasuki/domain/navigation/route-table';
 import { nextStep } from '@tasuki/domain/navigation/next-step';
 import { retrySession } from '../../data/sign-in/session.ts';
+import { noteFirstPage } from '../../platform/live/light-reads.ts';
 import { isSignInRemembered, useSessionStore } from '../../platform/session-store.ts';
 import { FailedState } from '../../ui/states/failed-state.tsx';
 import { LoadingState } from '../../ui/states/loading-state.tsx';
@@ -57,10 +58,17 @@ export function RoutedPage({ name, isBeside = false }: RoutedPageProps) {
       <Suspense fallback={<LoadingState shape={skeletonOf(name)} />}>
         {!isBeside && <ScrollToTop />}
         {createElement(pageOf(name).Page)}
+        <PageDrawn />
         {arrival}
       </Suspense>
     </ErrorBoundary>
   );
+}
+
+/** Beside a page, whose own effects come before this one: what it reads first is on its way. */
+function PageDrawn() {
+  useEffect(noteFirstPage, []);
+  return null;
 }
 
 function skeletonOf(name: RouteName): 'rows' | 'detail' | 'form' {

@@ -4,7 +4,15 @@ import {
   type CautionRecord,
 } from '@tasuki/domain/coaching/safety/caution-record';
 import { firestorePaths } from '@tasuki/domain/firestore-paths';
-import { documentAs } from '../stored-document.ts';
+import { documentAs, type StoredDocument } from '../stored-document.ts';
+
+/** What is stored of it; null = nothing. */
+export function cautionsOf(document: StoredDocument | null): CautionRecord {
+  return {
+    ...NO_CAUTIONS,
+    ...(document && documentAs<Partial<CautionRecord>>(document, CAUTION_RECORD_SHAPE)),
+  };
+}
 
 /** When the runner wrote of what comes before training, live. */
 export async function watchCautions(
@@ -16,10 +24,7 @@ export async function watchCautions(
   return watchDocument(
     firestorePaths.cautions(uid),
     (document) => {
-      onCautions({
-        ...NO_CAUTIONS,
-        ...(document && documentAs<Partial<CautionRecord>>(document, CAUTION_RECORD_SHAPE)),
-      });
+      onCautions(cautionsOf(document));
     },
     onError,
   );

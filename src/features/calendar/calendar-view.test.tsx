@@ -18,6 +18,8 @@ import { setErrorReporter } from '../../platform/report-error.ts';
 import { SIGNED_OUT_SESSION, useSessionStore } from '../../platform/session-store.ts';
 import { CalendarView } from './calendar-view.tsx';
 
+// Live queries alone answer here.
+vi.mock('../../platform/firebase/live-start.ts', () => ({ isLiveStarted: () => true }));
 vi.mock('../../data/plans/training-plans.ts', () => ({ watchPlan: vi.fn() }));
 vi.mock('../../data/plans/cautions.ts', () => ({ watchCautions: vi.fn() }));
 vi.mock('../../data/activities/activities.ts', () => ({ readActivitiesBetween: vi.fn() }));

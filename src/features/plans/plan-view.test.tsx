@@ -25,6 +25,8 @@ import { clearCautions, watchCautions } from '../../data/plans/cautions.ts';
 import { SIGNED_OUT_SESSION, useSessionStore } from '../../platform/session-store.ts';
 import { PlanView } from './plan-view.tsx';
 
+// Live queries alone answer here.
+vi.mock('../../platform/firebase/live-start.ts', () => ({ isLiveStarted: () => true }));
 vi.mock('../../data/plans/training-plans.ts', () => ({
   watchPlan: vi.fn(),
   startPlan: vi.fn(),

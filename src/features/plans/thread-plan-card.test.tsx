@@ -18,6 +18,8 @@ import { changePlan, watchPlan, type PlanEdit } from '../../data/plans/training-
 import { SIGNED_OUT_SESSION, useSessionStore } from '../../platform/session-store.ts';
 import ThreadPlanCard from './thread-plan-card.tsx';
 
+// Live queries alone answer here.
+vi.mock('../../platform/firebase/live-start.ts', () => ({ isLiveStarted: () => true }));
 vi.mock('../../data/plans/training-plans.ts', () => ({ watchPlan: vi.fn(), changePlan: vi.fn() }));
 vi.mock('../../data/plans/cautions.ts', () => ({ watchCautions: vi.fn() }));
 

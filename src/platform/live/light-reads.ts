@@ -15,6 +15,30 @@ export async function asLightRead<Data>(read: () => Promise<Data>): Promise<Data
   return reading;
 }
 
+/** Ends the wait for the first page; null = it is there, or none is on its way. */
+let endWait: (() => void) | null = null;
+
+/** Makes live queries wait for the first page of the visit, whose code is on its way. Its own reads begin with it. */
+export function awaitFirstPage(): void {
+  const { promise, resolve } = Promise.withResolvers<undefined>();
+  pending.add(promise);
+  endWait = () => {
+    pending.delete(promise);
+    resolve(undefined);
+  };
+}
+
+/** Says that a page is drawn, and so its light reads have begun. */
+export function noteFirstPage(): void {
+  endWait?.();
+  endWait = null;
+}
+
+async function allShown(): Promise<void> {
+  // A read may lead to another, as a conversation to its messages.
+  while (pending.size > 0) await Promise.all(pending);
+}
+
 /**
  * Resolves once what the page's light reads have brought is on the screen. The code of live queries is
  * heavier than all before it, so the first of a visit waits. Later ones find it loaded.
@@ -25,6 +49,6 @@ export async function lightReadsShown(): Promise<void> {
   const patience = new Promise<void>((resolve) => {
     timer = setTimeout(resolve, PATIENCE_MILLISECONDS);
   });
-  await Promise.race([Promise.all(pending), patience]);
+  await Promise.race([allShown(), patience]);
   clearTimeout(timer);
 }

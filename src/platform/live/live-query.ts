@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
 import type { FailureCode } from '@tasuki/domain/failure-codes';
 import { failureCodeOf } from '../failure-code-of.ts';
+import { isLiveStarted } from '../firebase/live-start.ts';
 import { reportError } from '../report-error.ts';
 import { markSessionExpired } from '../session-store.ts';
 import { asLightRead, lightReadsShown } from './light-reads.ts';
@@ -18,6 +19,14 @@ export interface LiveQuerySource<Data> {
   load?: () => Promise<Data>;
   /** Attaches the live query, where there is one; resolves to what detaches it. */
   watch?: (onData: (data: Data) => void, onError: (cause: unknown) => void) => Promise<() => void>;
+}
+
+/**
+ * A light read where the visit has no live queries yet. Later the live query answers sooner, and from what
+ * this browser remembers.
+ */
+export function untilLive<Data>(load: () => Promise<Data>): { load?: () => Promise<Data> } {
+  return isLiveStarted() ? {} : { load };
 }
 
 interface Answer<Data> {

@@ -26,6 +26,8 @@ import { preloadDateLocale } from '../../../platform/locale.ts';
 import { SnackbarProvider } from '../../../ui/snackbar/snackbar.tsx';
 import CoachedPlan from './coached-plan.tsx';
 
+// Live queries alone answer here.
+vi.mock('../../../platform/firebase/live-start.ts', () => ({ isLiveStarted: () => true }));
 vi.mock('../../../data/plans/training-plans.ts', () => ({ watchPlan: vi.fn() }));
 vi.mock('../../../data/plans/coach-proposals.ts', () => ({
   watchOwnProposal: vi.fn(),

@@ -30,6 +30,8 @@ vi.mock('../../../data/plans/new-plans.ts', () => ({
   takeNewPlan: vi.fn(),
   refuseNewPlan: vi.fn(),
 }));
+// Live queries alone answer here.
+vi.mock('../../../platform/firebase/live-start.ts', () => ({ isLiveStarted: () => true }));
 vi.mock('../../../data/plans/cautions.ts', () => ({
   watchCautions: vi.fn(),
   clearCautions: vi.fn(),

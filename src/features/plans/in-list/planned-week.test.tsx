@@ -5,6 +5,8 @@ import { proposedPlan, type PlanRecord } from '@tasuki/domain/plans/plan-record'
 import { watchPlan } from '../../../data/plans/training-plans.ts';
 import { PlannedWeek } from './planned-week.tsx';
 
+// Live queries alone answer here.
+vi.mock('../../../platform/firebase/live-start.ts', () => ({ isLiveStarted: () => true }));
 vi.mock('../../../data/plans/training-plans.ts', () => ({ watchPlan: vi.fn() }));
 
 const PROPOSED = proposedPlan(EXAMPLE_RUNNER, EXAMPLE_WISH);
