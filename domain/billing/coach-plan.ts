@@ -3,6 +3,7 @@ import type { StoredShape } from '../stored-shape.ts';
 import { BILLING_INTERVALS, type BillingInterval } from './billing-period.ts';
 import { OWN_PLAN } from './own-plan.ts';
 import type { PricedPlan } from './priced-offer.ts';
+import type { SubscriptionReversal } from './reversals/subscription-reversal.ts';
 import type { SubscriptionMirror } from './subscription-mirror.ts';
 
 /** How often a coach's plan is charged. */
@@ -62,6 +63,8 @@ export interface Subscriber extends Pick<
   runnerName: string;
   planId: string;
   planName: string;
+  /** What became of the payment that ended it; null or absent = no payment did. */
+  reversal?: SubscriptionReversal | null | undefined;
 }
 
 export const SUBSCRIBER_SHAPE = {
@@ -73,4 +76,5 @@ export const SUBSCRIBER_SHAPE = {
   interval: 'string',
   startedAt: 'date',
   periodEndsAt: 'date',
+  reversal: 'string?',
 } as const satisfies StoredShape<Subscriber>;

@@ -79,5 +79,6 @@ export const SUBSCRIPTION_MIRROR_SHAPE: StoredShape<SubscriptionMirror> = {
   nextChargeYen: 'number?',
   openInvoice: 'object?',
   switchesTo: 'object?',
+  reversal: 'string?',
   card: 'object?',
 };

@@ -1,3 +1,4 @@
+import { SUBSCRIPTION_REVERSALS } from './reversals/subscription-reversal.ts';
 import { describe, expect, it } from 'vitest';
 import { DAY_MILLISECONDS } from '../measures/durations.ts';
 import {
@@ -54,17 +55,20 @@ function allCircumstances(): SubscriptionCircumstances[] {
       [true, false].flatMap((hasPaymentMethod) =>
         (['none', 'forNow', 'forever'] as const).flatMap((cover) =>
           invoices.flatMap((openInvoice) =>
-            [null, SWITCH].map((switchesTo) =>
-              circumstances({
-                switchesTo,
-                status,
-                isCancelledAtPeriodEnd,
-                hasPaymentMethod,
-                cover,
-                openInvoice,
-                trialEndsAt: status === 'trialing' ? PERIOD_END : null,
-                endedAt: isLive(status) ? null : STARTED,
-              }),
+            [null, SWITCH].flatMap((switchesTo) =>
+              [null, ...SUBSCRIPTION_REVERSALS].map((reversal) =>
+                circumstances({
+                  reversal,
+                  switchesTo,
+                  status,
+                  isCancelledAtPeriodEnd,
+                  hasPaymentMethod,
+                  cover,
+                  openInvoice,
+                  trialEndsAt: status === 'trialing' ? PERIOD_END : null,
+                  endedAt: isLive(status) ? null : STARTED,
+                }),
+              ),
             ),
           ),
         ),

@@ -3,6 +3,7 @@ import type { PlannedSwitch } from './switches/plan-switch.ts';
 import type { CouponCover } from './coupon.ts';
 import { OWN_SELLER, type OwnPlanTerm } from './own-plan.ts';
 import type { BillingInterval } from './billing-period.ts';
+import type { SubscriptionReversal } from './reversals/subscription-reversal.ts';
 import { INCOMPLETE_HOURS, isEntitled, type SubscriptionStatus } from './subscription-status.ts';
 
 /**
@@ -59,6 +60,8 @@ export interface SubscriptionCircumstances {
   mirroredAt: Date;
   /** Who sells it; absent = Tasuki. */
   sellerId?: string | undefined;
+  /** What became of the payment that ended it; null or absent = no payment did. */
+  reversal?: SubscriptionReversal | null | undefined;
   /** What it takes off now; null or absent = nothing. */
   coupon?: { onlyTerm?: OwnPlanTerm | null | undefined } | null;
 }
@@ -304,6 +307,27 @@ const OUTLOOK_ROWS = [
     actions: ['updateMethod', 'endNow'],
   },
   { status: 'paused', sentence: 'paused', actions: ['resume', 'updateMethod', 'endNow'] },
+  {
+    status: 'canceled',
+    when: ({ reversal }: Circumstances) => reversal === 'disputed',
+    sentence: 'endedDisputed',
+    at: end,
+    actions: ['subscribeAgain'],
+  },
+  {
+    status: 'canceled',
+    when: ({ reversal }: Circumstances) => reversal === 'refunded',
+    sentence: 'endedRefunded',
+    at: end,
+    actions: ['subscribeAgain'],
+  },
+  {
+    status: 'canceled',
+    when: ({ reversal }: Circumstances) => reversal === 'disputeWon',
+    sentence: 'endedDisputeWon',
+    at: end,
+    actions: ['subscribeAgain'],
+  },
   { status: 'canceled', sentence: 'ended', at: end, actions: ['subscribeAgain'] },
 ] as const satisfies readonly OutlookRow[];
 

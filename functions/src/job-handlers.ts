@@ -14,6 +14,7 @@ import {
   endRenewalsJob,
   finishSetUpJob,
   lookAtCustomerJob,
+  endReversedJob,
   settleForgottenPaymentJob,
   settlePurchaseJob,
 } from './billing/stripe-jobs.ts';
@@ -192,6 +193,7 @@ async function currentHandlers(listening: ReplyListening): Promise<JobHandlers> 
     finishSetUpJob(currentBilling),
     settlePurchaseJob(currentBilling),
     settleForgottenPaymentJob(currentBilling),
+    endReversedJob(currentBilling),
     endRenewalsJob(currentBilling),
     remindOfChargeJob(currentBilling),
     deleteAccountJob({

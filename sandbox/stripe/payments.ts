@@ -161,8 +161,15 @@ export class Payments {
     this.#account.notify('payment_method.attached', method);
   }
 
-  /** The cardholder has their bank take a payment back. */
-  dispute(intent: PaymentIntentObject): DisputeObject {
+  /**
+   * The cardholder has their bank take a payment back.
+   *
+   * @param status a warning takes nothing yet
+   */
+  dispute(
+    intent: PaymentIntentObject,
+    status: 'needs_response' | 'warning_needs_response' = 'needs_response',
+  ): DisputeObject {
     const { store } = this.#account;
     const charge = store.get('charge', intent.latest_charge ?? '');
     charge.disputed = true;
@@ -173,9 +180,9 @@ export class Payments {
       metadata: {},
       payment_intent: intent.id,
       reason: 'fraudulent',
-      status: 'needs_response',
+      status,
     });
-    noteOnBalance(store, dispute);
+    if (status === 'needs_response') noteOnBalance(store, dispute);
     this.#account.notify('charge.dispute.created', dispute);
     return dispute;
   }

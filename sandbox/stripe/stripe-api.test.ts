@@ -248,6 +248,31 @@ describe('a payment', () => {
     );
   });
 
+  it('that the bank has taken back cannot be given back as well, until the bank lets it stand', async () => {
+    const made = await stripe.paymentIntents.create({ amount: 2980, currency: 'jpy' });
+    await fixture.confirm(made, '4242424242424242');
+    await fixture.control('disputes', { paymentIntent: made.id });
+    expect((await failure(stripe.refunds.create({ payment_intent: made.id }))).code).toBe(
+      'charge_disputed',
+    );
+    const [dispute] = (await stripe.disputes.list({ payment_intent: made.id })).data;
+    expect(dispute).toMatchObject({ status: 'needs_response', amount: 2980 });
+    await fixture.control('disputes/decide', { dispute: dispute?.id, status: 'won' });
+    expect(await stripe.refunds.create({ payment_intent: made.id })).toMatchObject({
+      amount: 2980,
+    });
+    expect(await fixture.receivedTypes()).toEqual(
+      expect.arrayContaining([
+        'charge.dispute.created',
+        'charge.dispute.closed',
+        'charge.refunded',
+      ]),
+    );
+    await expect(fixture.control('disputes', { paymentIntent: 'pi_none' })).rejects.toThrow(
+      'payment',
+    );
+  });
+
   it.each([
     ['4000008260003178', 'insufficient_funds'],
     ['4000008400001629', 'generic_decline'],

@@ -43,6 +43,21 @@ const CONTROLS: Readonly<Record<string, Control>> = {
   'POST /troubles': (stripe, body) => {
     stripe.troubles.set(parseTroubles(body));
   },
+  /** `{paymentIntent, isInquiry?}`: the cardholder's bank takes a payment back, or only asks about it. */
+  'POST /disputes': ({ store, subscriptions }, body) => {
+    const id = body['paymentIntent'];
+    const intent = typeof id === 'string' ? store.find('payment_intent', id) : null;
+    if (intent?.status !== 'succeeded') throw new TypeError('It must be a payment that succeeded.');
+    const status = body['isInquiry'] === true ? 'warning_needs_response' : 'needs_response';
+    return subscriptions.payments.dispute(intent, status);
+  },
+  /** `{dispute, status}`: the bank decides. */
+  'POST /disputes/decide': ({ store, subscriptions }, body) => {
+    const id = body['dispute'];
+    const dispute = typeof id === 'string' ? store.find('dispute', id) : null;
+    if (!dispute) throw new TypeError('There is no such dispute.');
+    subscriptions.payments.decideDispute(dispute, oneOf(['won', 'lost'] as const, body['status']));
+  },
   /** `{count?}`: calls are carried out, and their answers lost. */
   'POST /lose-answers': (stripe, body) => {
     stripe.loseAnswers(optionalNumber(body, 'count') ?? 1);

@@ -299,7 +299,7 @@ export interface DisputeObject extends Common<'dispute'>, WithMetadata {
   currency: string;
   payment_intent: string;
   reason: 'fraudulent';
-  status: 'needs_response' | 'won' | 'lost';
+  status: 'needs_response' | 'warning_needs_response' | 'won' | 'lost';
 }
 
 /** What a charge, a refund or a dispute did to the account's balance. */

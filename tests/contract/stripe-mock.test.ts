@@ -169,6 +169,7 @@ const CALLS: { [Name in Method]: Parameters<StripeClient[Name]>[] } = {
   movements: [[PERIOD]],
   paidForSellers: [[PERIOD]],
   paidForSellerBy: [['pi_1']],
+  subscriptionPaidBy: [['pi_1']],
   createPayment: [
     [{ customerId: 'cus_1', amountYen: 3000, description: 'A look', metadata: {} }, 'key_3'],
   ],

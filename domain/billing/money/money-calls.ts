@@ -1,5 +1,6 @@
 import { object, string, type ObjectSchema } from 'yup';
 import type { BillingInterval } from '../billing-period.ts';
+import type { SubscriptionReversal } from '../reversals/subscription-reversal.ts';
 import { SUBSCRIPTION_STATUSES, type SubscriptionStatus } from '../subscription-status.ts';
 import { STATEMENT_MONTH_PATTERN } from './coach-statement.ts';
 
@@ -41,6 +42,8 @@ export interface MoneyRow {
   dueAt: number | null;
   /** Attempts to charge; null = a list without. */
   tries: number | null;
+  /** What became of a payment that ended its subscription; null or absent = it ended none. */
+  reversal?: SubscriptionReversal | null;
 }
 
 export interface MoneyPage {

@@ -1,4 +1,5 @@
 import type { Timestamp } from 'firebase-admin/firestore';
+import type { PaymentReversal } from '@tasuki/domain/billing/reversals/subscription-reversal';
 import { storedReader } from '../platform/firestore/read-stored.ts';
 
 /** stripeCustomers/{uid}: who a runner is at Stripe. */
@@ -28,6 +29,8 @@ export interface StoredStripeAccount {
   changes?: Readonly<Record<string, StoredChange>>;
   /** Of what the runner was reminded for each subscription, by `reminderKey`. Absent where nothing ever was. */
   reminded?: Readonly<Record<string, string>>;
+  /** Payments that ended a subscription, by their ids. Absent where none did. */
+  reversals?: Readonly<Record<string, PaymentReversal>>;
 }
 
 /** A change that nothing of another kind may meet. */
@@ -85,6 +88,7 @@ export const storedStripeAccount = storedReader<StoredStripeAccount>({
   turn: 'number',
   writtenTurn: 'number',
   lookedAt: 'date',
+  reversals: 'object?',
 });
 
 export const storedSlot = storedReader<StoredSlot>({

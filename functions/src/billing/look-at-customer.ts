@@ -5,6 +5,7 @@ import {
   remindsFrom,
 } from '@tasuki/domain/billing/reminders/charge-reminder';
 import { couponCover } from '@tasuki/domain/billing/coupon';
+import { reversalOf } from '@tasuki/domain/billing/reversals/subscription-reversal';
 import { OWN_SELLER, termOf } from '@tasuki/domain/billing/own-plan';
 import type { SubscriptionMirror } from '@tasuki/domain/billing/subscription-mirror';
 import { isLive, SUBSCRIPTION_STATUSES } from '@tasuki/domain/billing/subscription-status';
@@ -12,16 +13,20 @@ import { firestorePaths } from '@tasuki/domain/firestore-paths';
 import { DAY_MILLISECONDS } from '@tasuki/domain/measures/durations';
 import type { StripeClient } from '../integrations/stripe/stripe-client.ts';
 import type { FoundSubscription } from '../integrations/stripe/stripe-shapes.ts';
-import { coachesOf } from './coach-plans/mirror-for-coaches.ts';
+import { askOnce } from './ask-once.ts';
+import { coachesOf, type PaidPeriod } from './coach-plans/mirror-for-coaches.ts';
 import { planIdOfProduct } from './coach-plans/stored-coach-plan.ts';
 import { sellingStripe, type BillingDependencies } from './billing-dependencies.ts';
 import { storedStripeAccount } from './billing-documents.ts';
-import { askToSettlePayments } from './purchases/ask-to-settle-payments.ts';
+import { forgottenPaymentJob } from './purchases/settle-forgotten-payment.ts';
+import { endReversedRequest } from './reversals/end-reversed-request.ts';
 
 /** What an invoice waits for is asked only in these. */
 const OWING: readonly string[] = ['incomplete', 'past_due', 'unpaid'];
 /** So long payments to a coach are looked at after the end; a later refund comes by its event alone. */
 const LOOKED_AT_MILLISECONDS = 100 * DAY_MILLISECONDS;
+/** Something may have been paid for Tasuki's own plan, so that it may be given back. */
+const PAID_STATUSES: readonly string[] = ['active', 'past_due', 'unpaid', 'paused'];
 const LIVE_STATUSES = SUBSCRIPTION_STATUSES.filter(isLive);
 /** One for each seller lives; nobody has so many. */
 const LIVE_MAXIMUM = 50;
@@ -54,12 +59,11 @@ export async function lookAtCustomer(
   const formers = await liveMirrorsOf(uid, firestore);
   const found = await stripe.subscriptionsOf(customerId, [...formers.keys()]);
   const mirroredAt = now();
-  const ofCoaches = found.filter(
-    ({ metadata, endedAt }) =>
-      (metadata['sellerId'] ?? OWN_SELLER) !== OWN_SELLER &&
-      mirroredAt.getTime() - (endedAt?.getTime() ?? Infinity) < LOOKED_AT_MILLISECONDS,
-  );
-  const [mirrors, payments] = await Promise.all([
+  const isPaidFor = ({ status, metadata, endedAt }: FoundSubscription) =>
+    (metadata['sellerId'] ?? OWN_SELLER) === OWN_SELLER
+      ? PAID_STATUSES.includes(status)
+      : mirroredAt.getTime() - (endedAt?.getTime() ?? Infinity) < LOOKED_AT_MILLISECONDS;
+  const [seen, payments] = await Promise.all([
     Promise.all(
       found.map(async (subscription) => ({
         ...(await mirrorOf(subscription, stripe)),
@@ -70,13 +74,15 @@ export async function lookAtCustomer(
     ),
     stripe.paidInvoices(
       customerId,
-      ofCoaches.map(({ id }) => id),
+      found.filter(isPaidFor).map(({ id }) => id),
     ),
   ]);
-  const changedPaymentIds = await firestore.runTransaction(async (transaction) => {
+  const jobs = await firestore.runTransaction(async (transaction) => {
     const account = storedStripeAccount(await transaction.get(reference));
     // Whose account is deleted meanwhile gets nothing back.
     if (account?.uid !== uid || account.writtenTurn >= turn) return [];
+    const { reversals = {}, reminded } = account;
+    const mirrors = seen.map((one) => ({ ...one, reversal: reversalOf(one.id, reversals) }));
     const coaches = await coachesOf({ uid, mirrors, payments }, transaction, dependencies);
     transaction.update(reference, {
       writtenTurn: turn,
@@ -86,14 +92,31 @@ export async function lookAtCustomer(
       transaction.set(firestore.doc(firestorePaths.subscription(uid, mirror.id)), {
         ...mirror,
         ...coaches.namesOf(mirror),
-        remindAt: remindAtOf(mirror, account.reminded?.[mirror.id], mirroredAt),
+        remindAt: remindAtOf(mirror, reminded?.[mirror.id], mirroredAt),
       });
     }
     coaches.write();
-    return coaches.changedPaymentIds;
+    return [
+      ...coaches.changedPaymentIds.map(forgottenPaymentJob),
+      ...reversedPaymentIds(mirrors, payments).map(endReversedRequest),
+    ];
   });
-  await askToSettlePayments(changedPaymentIds, dependencies);
-  return mirrors;
+  await askOnce(jobs, dependencies);
+  return seen;
+}
+
+/** Payments that a running subscription may have to end for: their job reads what is so. */
+function reversedPaymentIds(
+  mirrors: readonly SubscriptionMirror[],
+  payments: readonly PaidPeriod[],
+): string[] {
+  const running = mirrors.filter(({ status }) => isLive(status)).map(({ id }) => id);
+  return payments
+    .filter(({ subscriptionId }) => running.includes(subscriptionId))
+    .filter(
+      ({ invoice: { wasDisputed, refundedYen, paidYen } }) => wasDisputed || refundedYen >= paidYen,
+    )
+    .map(({ invoice }) => invoice.paymentIntentId);
 }
 
 /** Of mirrors that live: what has ended since must be seen, however many newer ones there are. */

@@ -14,6 +14,7 @@ import {
 import { storedStripeAccount } from './billing-documents.ts';
 import { forgottenPaymentJob } from './purchases/settle-forgotten-payment.ts';
 import { storedPayment } from './purchases/stored-purchase.ts';
+import { endReversedRequest } from './reversals/end-reversed-request.ts';
 import { finishJob, lookJob, settleJob } from './stripe-jobs.ts';
 
 export interface StripeEventRequest {
@@ -139,6 +140,7 @@ async function takeIn(
     const account = customerId === null ? undefined : subjects.at(-1);
     const request =
       (paymentId !== null && payment && purchaseJobOf(paymentId, payment)) ||
+      (paymentId !== null && isOfReversal(event, account) && endReversedRequest(paymentId)) ||
       (customerId !== null && account && customerJobOf(event, customerId, account));
     if (!request) return null;
     const current = await firestore.doc(firestorePaths.job(request.id)).get();
@@ -167,6 +169,15 @@ function purchaseJobOf(paymentId: string, snapshot: DocumentSnapshot): JobReques
   return uid === null || purchaseId === null
     ? forgottenPaymentJob(paymentId)
     : settleJob({ uid, purchaseId });
+}
+
+/** Money of a payment went back, or its bank asks for it. Disputes and refunds name no customer. */
+function isOfReversal(
+  { type, objectKind, customerId }: ReadEvent,
+  account: DocumentSnapshot | undefined,
+): boolean {
+  if (customerId !== null && account?.exists !== true) return false;
+  return objectKind === 'dispute' || objectKind === 'refund' || type === 'charge.refunded';
 }
 
 function customerJobOf(

@@ -1,5 +1,6 @@
 import { jobHandler, type JobHandler } from '../jobs/job-handler.ts';
 import { jobRequest, type JobKind, type JobRequest } from '../jobs/job-kind.ts';
+import { askOnce } from './ask-once.ts';
 import type { BillingDependencies } from './billing-dependencies.ts';
 import { END_RENEWALS } from './endings/ask-to-end-renewals.ts';
 import { endRenewals } from './endings/end-renewals.ts';
@@ -13,6 +14,8 @@ import {
 } from './purchases/settle-forgotten-payment.ts';
 import { settlePurchase, type PurchaseOfPerson } from './purchases/settle-purchase.ts';
 import { settlePurchases } from './purchases/settle-purchases.ts';
+import { endReversed } from './reversals/end-reversed.ts';
+import { END_REVERSED, endReversedRequest } from './reversals/end-reversed-request.ts';
 import { afterFailure, untilAnswered } from './until-answered.ts';
 
 interface LookPayload {
@@ -88,12 +91,29 @@ export function settleForgottenPaymentJob(current: () => Promise<BillingDependen
     run: async (payload) => {
       const dependencies = await current();
       try {
-        const { fulfil, nextLookAt } = await settleForgottenPayment(payload, dependencies);
+        const { fulfil, nextLookAt, isOfPlan } = await settleForgottenPayment(
+          payload,
+          dependencies,
+        );
+        // By itself, so that the sale is right whatever becomes of the end.
+        if (isOfPlan) await askOnce([endReversedRequest(payload.paymentId)], dependencies);
         return { fulfil, ...(nextLookAt && { next: { dueAt: nextLookAt, payload } }) };
       } catch (cause) {
         return afterFailure(cause, payload, dependencies);
       }
     },
+    giveUp: () => undefined,
+  });
+}
+
+/** The job that ends the subscription whose payment was given back, or taken back by its bank. */
+export function endReversedJob(current: () => Promise<BillingDependencies>): JobHandler {
+  return jobHandler(END_REVERSED, {
+    isNeverGivenUp: true,
+    run: async (payload) =>
+      untilAnswered(payload, await current(), async (dependencies) =>
+        endReversed(payload, dependencies),
+      ),
     giveUp: () => undefined,
   });
 }

@@ -8,7 +8,7 @@ import type { ForgottenPayment } from './purchases/settle-forgotten-payment.ts';
 const WAIT_MILLISECONDS = 60_000;
 
 /** Does the work of a job, again and again while Stripe does not answer. */
-export async function untilAnswered<Payload extends { uid: string }>(
+export async function untilAnswered<Payload extends { uid: string } | ForgottenPayment>(
   payload: Payload,
   dependencies: BillingDependencies,
   work: (dependencies: BillingDependencies) => Promise<void>,

@@ -8,6 +8,8 @@ import { requireCurrentAdmin, type Admin } from '../accounts/admin-act.ts';
 import type { StripeClient } from '../integrations/stripe/stripe-client.ts';
 import type { FoundMoneyRow, StripePage } from '../integrations/stripe/stripe-shapes.ts';
 import { sellingStripe, type BillingDependencies } from '../billing/billing-dependencies.ts';
+import { storedStripeAccount, type StoredStripeAccount } from '../billing/billing-documents.ts';
+import { unlessUnreadable } from '../platform/firestore/read-stored.ts';
 import { fieldsOf } from './fields-of.ts';
 import { sellersOfPayments, sellerNames } from './sellers.ts';
 
@@ -26,7 +28,8 @@ export async function readMoney(
   await requireCurrentAdmin(admin, dependencies);
   const { firestore } = dependencies;
   const { rows, after } = await pageOf(wish, sellingStripe(dependencies));
-  const runners = await runnerNames(rows, firestore);
+  const accounts = await accountsOf(rows, firestore);
+  const runners = await runnerNames(accounts, firestore);
   const paid = await sellersOfPayments(
     rows.flatMap(({ paymentId }) => paymentId ?? []),
     firestore,
@@ -44,6 +47,7 @@ export async function readMoney(
       ...row,
       runnerName: runners.get(customerId ?? '') ?? '',
       sellerName: sellers.get(row.sellerId ?? '') ?? '',
+      reversal: accounts.get(customerId ?? '')?.reversals?.[row.paymentId ?? '']?.kind ?? null,
     })),
     after,
     ...(wish.list === 'subscriptions' &&
@@ -73,18 +77,32 @@ async function pageOf(
   return list === 'refunds' ? stripe.refundPage(after) : stripe.disputePage(after);
 }
 
-/** Names of runners by their customer at Stripe; who has deleted their account has none. */
-async function runnerNames(
+/** Who is here of the customers at Stripe. A page has fewer rows than are read at once. */
+async function accountsOf(
   rows: readonly FoundMoneyRow[],
   firestore: BillingDependencies['firestore'],
+): Promise<ReadonlyMap<string, StoredStripeAccount>> {
+  const customers = [...new Set(rows.flatMap(({ customerId }) => customerId ?? []))];
+  const [first, ...others] = customers.map((id) => firestore.doc(firestorePaths.stripeAccount(id)));
+  const documents = first ? await firestore.getAll(first, ...others) : [];
+  const accounts = new Map<string, StoredStripeAccount>();
+  for (const document of documents) {
+    const account = unlessUnreadable(() => storedStripeAccount(document));
+    if (account) accounts.set(document.id, account);
+  }
+  return accounts;
+}
+
+/** Names of runners by their customer at Stripe; who has deleted their account has none. */
+async function runnerNames(
+  accounts: ReadonlyMap<string, StoredStripeAccount>,
+  firestore: BillingDependencies['firestore'],
 ): Promise<ReadonlyMap<string, string>> {
-  const customers = rows.flatMap(({ customerId }) => customerId ?? []);
-  const uids = await fieldsOf(customers, firestorePaths.stripeAccount, 'uid', firestore);
   const names = await fieldsOf(
-    [...uids.values()],
+    [...accounts.values()].map(({ uid }) => uid),
     firestorePaths.publicProfile,
     'displayName',
     firestore,
   );
-  return new Map([...uids].map(([customer, uid]) => [customer, names.get(uid) ?? '']));
+  return new Map([...accounts].map(([customer, { uid }]) => [customer, names.get(uid) ?? '']));
 }

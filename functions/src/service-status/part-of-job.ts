@@ -23,6 +23,7 @@ export const PART_OF_KIND: Readonly<Record<string, ServicePart | 'provider'>> = 
   'look-at-customer': 'payments',
   'finish-set-up': 'payments',
   'settle-purchase': 'payments',
+  'end-reversed': 'payments',
   'end-renewals': 'payments',
   'send-mail': 'mail',
   'send-contact-mail': 'mail',

@@ -3,6 +3,9 @@ import type { StripeAccount } from '../stripe-account.ts';
 import { invalidRequest } from '../stripe-failure.ts';
 import type { StripeRoute } from '../stripe-routes.ts';
 
+/** The bank has the money of these. */
+const TAKEN_BACK: ReadonlySet<string> = new Set(['needs_response', 'lost']);
+
 /** What is paid back. */
 export function refundRoutes(account: StripeAccount): StripeRoute[] {
   return [createRoute(account), readRoute(account)];
@@ -34,8 +37,16 @@ function createRoute(account: StripeAccount): StripeRoute {
           param: 'amount',
         });
       }
-      intent.hidden.refunded += amount;
       const charge = store.get('charge', intent.latest_charge ?? '');
+      const isTaken = store
+        .all('dispute')
+        .some((one) => one.charge === charge.id && TAKEN_BACK.has(one.status));
+      if (isTaken) {
+        throw invalidRequest(`Charge ${charge.id} has been charged back; cannot issue a refund.`, {
+          code: 'charge_disputed',
+        });
+      }
+      intent.hidden.refunded += amount;
       charge.amount_refunded += amount;
       charge.refunded = charge.amount_refunded === charge.amount;
       const refund = store.add('refund', {

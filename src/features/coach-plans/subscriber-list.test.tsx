@@ -56,6 +56,11 @@ test.each([
     '¥6,000 a month · since Nov 3, 2026 · ends Dec 3, 2026',
   ],
   [{ status: 'past_due' }, 'Payment failed', '¥6,000 a month · since Nov 3, 2026'],
+  [
+    { status: 'canceled', reversal: 'disputed' },
+    'Ended',
+    '¥6,000 a month · since Nov 3, 2026 · ended: the bank took the payment back',
+  ],
 ] satisfies [Partial<Subscriber>, string, string][])(
   'a subscriber has a state, a price each time, and what comes next: %o',
   async (change, state, facts) => {

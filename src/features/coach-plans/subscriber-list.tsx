@@ -43,6 +43,7 @@ function SubscriberRow({ subscriber }: { subscriber: Subscriber }) {
   const dates = useDateLocale();
   const { price } = useOfferWords();
   const { runnerName, planName, priceYen, interval, startedAt, periodEndsAt, status } = subscriber;
+  const { reversal = null } = subscriber;
   const isRunning = status === 'active' || status === 'trialing';
   const isEnding = isRunning && subscriber.isCancelledAtPeriodEnd;
   const renewal = status === 'trialing' ? 'firstPayment' : 'renews';
@@ -62,6 +63,9 @@ function SubscriberRow({ subscriber }: { subscriber: Subscriber }) {
         ...(isRunning
           ? [t(`products:plans.subscribers.${next}`, { date: day(periodEndsAt) })]
           : []),
+        ...(reversal === null || isRunning
+          ? []
+          : [t(`products:plans.subscribers.reversal.${reversal}`)]),
       ]}
     >
       <Chip

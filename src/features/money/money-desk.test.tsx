@@ -106,6 +106,17 @@ test('a refund names the payment at Stripe, and a state that has no words as Str
   expect(screen.queryByRole('combobox', { name: 'Status' })).not.toBeInTheDocument();
 });
 
+test('a dispute that was won says that its subscription does not go on by itself', async () => {
+  const won = { ...REFUND, state: 'won', reversal: 'disputeWon' as const };
+  vi.mocked(loadMoneyPage).mockResolvedValue({ rows: [won], after: null });
+  const user = open();
+  await user.selectOptions(await screen.findByRole('combobox', { name: 'Show' }), 'Disputes');
+  expect(screen.getByText('Won')).toBeInTheDocument();
+  expect(
+    screen.getByText(/its subscription stays ended until the runner subscribes again/),
+  ).toBeInTheDocument();
+});
+
 test('a long list goes on when it is asked for', async () => {
   vi.mocked(loadMoneyPage)
     .mockResolvedValueOnce({ rows: [SUBSCRIPTION], after: 'sub_1' })

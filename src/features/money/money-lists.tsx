@@ -159,6 +159,7 @@ function Row({ list, row }: { list: MoneyList; row: MoneyRow }) {
   const { t } = useTranslation('money');
   const { sum, day, seller } = useMoneyWords();
   const { runnerName, amountYen, interval, state, at, dueAt, tries, paymentId } = row;
+  const { reversal = null } = row;
   const amount = sum(amountYen);
   const known = STATES.find((one) => one === state);
   const facts = [
@@ -167,6 +168,7 @@ function Row({ list, row }: { list: MoneyList; row: MoneyRow }) {
     t(`money:row.at.${list}`, { date: day(at) }),
     ...(tries === null ? [] : [t('money:row.tries', { count: tries })]),
     ...(dueAt === null ? [] : [t(`money:row.due.${dueOf(list, row)}`, { date: day(dueAt) })]),
+    ...(reversal === null ? [] : [t(`money:row.reversal.${reversal}`)]),
     ...(paymentId === null ? [] : [paymentId]),
   ];
   return (

@@ -11,6 +11,7 @@ import {
 import { remindOfChargeJob } from '../../../functions/src/billing/reminders/remind-of-charge.ts';
 import {
   endRenewalsJob,
+  endReversedJob,
   finishSetUpJob,
   lookAtCustomerJob,
   settleForgottenPaymentJob,
@@ -74,6 +75,7 @@ export class BillingFixture {
         finishSetUpJob(current),
         settlePurchaseJob(current),
         settleForgottenPaymentJob(current),
+        endReversedJob(current),
         endRenewalsJob(current),
         remindOfChargeJob(current),
       ]),

@@ -1,9 +1,8 @@
 import { OWN_SELLER } from '@tasuki/domain/billing/own-plan';
 import { isLive, SUBSCRIPTION_STATUSES } from '@tasuki/domain/billing/subscription-status';
 import { firestorePaths } from '@tasuki/domain/firestore-paths';
-import type { FoundSubscription } from '../../integrations/stripe/stripe-shapes.ts';
-import type { StripeClient } from '../../integrations/stripe/stripe-client.ts';
 import { sellingStripe, type BillingDependencies } from '../billing-dependencies.ts';
+import { payBackRest } from '../reversals/pay-back-rest.ts';
 import { lookAtCustomer } from '../look-at-customer.ts';
 
 /** More at a time nobody has. */
@@ -44,18 +43,4 @@ export async function endUnserved(
     await stripe.endSubscription(subscription.id);
   }
   await lookAtCustomer(customerId, dependencies);
-}
-
-async function payBackRest(
-  { status, latestInvoiceId, periodStartedAt, periodEndsAt }: FoundSubscription,
-  now: Date,
-  stripe: StripeClient,
-): Promise<void> {
-  if (status !== 'active' || latestInvoiceId === null) return;
-  const { paidAt, paidYen, paymentIntentId } = await stripe.invoice(latestInvoiceId);
-  if (paidAt === null || paidYen === 0 || paymentIntentId === null) return;
-  const left = periodEndsAt.getTime() - now.getTime();
-  const whole = periodEndsAt.getTime() - periodStartedAt.getTime();
-  const restYen = Math.floor((paidYen * Math.min(left, whole)) / whole);
-  if (restYen > 0) await stripe.refundPart(paymentIntentId, restYen);
 }

@@ -28,8 +28,8 @@ import type { StoredPayment } from '../purchases/stored-purchase.ts';
 
 const storedSubscription = plainReader<SubscriptionMirror>(SUBSCRIPTION_MIRROR_SHAPE);
 
-/** What was paid for a period of a coach's plan. */
-interface PaidPeriod {
+/** What was paid for a period of a plan. */
+export interface PaidPeriod {
   subscriptionId: string;
   invoice: PaidInvoice;
 }
@@ -163,7 +163,7 @@ function changeLink(
 type Names = Pick<Subscriber, 'runnerUid' | 'runnerName' | 'planName'>;
 
 function subscriberOf(mirror: SubscriptionMirror, names: Names): Subscriber {
-  const { id, planId, status, isCancelledAtPeriodEnd } = mirror;
+  const { id, planId, status, isCancelledAtPeriodEnd, reversal = null } = mirror;
   const { priceYen, interval, startedAt, periodEndsAt } = mirror;
   return {
     ...names,
@@ -175,6 +175,7 @@ function subscriberOf(mirror: SubscriptionMirror, names: Names): Subscriber {
     interval,
     startedAt,
     periodEndsAt,
+    reversal,
   };
 }
 

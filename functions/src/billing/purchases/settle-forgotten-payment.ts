@@ -29,6 +29,8 @@ export function forgottenPaymentJob(paymentId: string): JobRequest {
 interface ForgottenSettlement {
   fulfil: (transaction: Transaction) => Promise<void>;
   nextLookAt: Date | null;
+  /** Of a coach's plan, which may have to end. */
+  isOfPlan: boolean;
 }
 
 /**
@@ -44,9 +46,10 @@ export async function settleForgottenPayment(
   const { firestore, now } = dependencies;
   const reference = firestore.doc(firestorePaths.stripePayment(paymentId));
   const stored = storedPayment(await reference.get());
-  if (!stored || stored.uid !== null) return { fulfil: nothing, nextLookAt: null };
+  if (!stored || stored.uid !== null) return { fulfil: nothing, nextLookAt: null, isOfPlan: false };
   const stripe = sellingStripe(dependencies);
   const { coachId = null, isGranted = false, saleId = paymentId } = stored;
+  const isOfPlan = stored.saleId !== undefined;
   if (!isGranted) await stripe.cancelPayment(paymentId);
   let payment = await stripe.payment(paymentId);
   if (!isGranted && stateOf(payment) === 'paid') {
@@ -62,9 +65,12 @@ export async function settleForgottenPayment(
         return Promise.resolve();
       },
       nextLookAt: isOver ? null : new Date(now().getTime() + WAIT_MILLISECONDS),
+      isOfPlan,
     };
   }
-  if (coachId === null || !isSaleState(state)) return { fulfil: nothing, nextLookAt: null };
+  if (coachId === null || !isSaleState(state)) {
+    return { fulfil: nothing, nextLookAt: null, isOfPlan };
+  }
   const sale = firestore.doc(firestorePaths.sale(coachId, saleId));
   const { refundedYen } = payment;
   return {
@@ -73,6 +79,7 @@ export async function settleForgottenPayment(
       if (exists) transaction.update(sale, { state, refundedYen });
     },
     nextLookAt: null,
+    isOfPlan,
   };
 }
 

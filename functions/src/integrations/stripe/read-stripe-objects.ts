@@ -14,6 +14,7 @@ import type {
   FoundPayment,
   FoundSubscription,
   PaidInvoice,
+  PaidSubscription,
   PreviewedInvoice,
   SetUp,
 } from './stripe-shapes.ts';
@@ -48,6 +49,9 @@ export function setUpOf(intent: Stripe.SetupIntent): SetUp {
 /** After these the money is the seller's. */
 const ENDED_DISPUTES: ReadonlySet<string> = new Set(['won', 'warning_closed', 'prevented']);
 
+/** In these the bank asks, and has taken nothing yet. */
+const INQUIRIES: ReadonlySet<string> = new Set(['warning_needs_response', 'warning_under_review']);
+
 /** @param disputes of the payment */
 export function foundPayment(
   intent: Stripe.PaymentIntent,
@@ -65,6 +69,9 @@ export function foundPayment(
     isRefunded: charge?.refunded === true,
     refundedYen: charge?.amount_refunded ?? 0,
     isDisputed: disputes.some(({ status }) => !ENDED_DISPUTES.has(status)),
+    isChargedBack: disputes.some(
+      ({ status }) => !ENDED_DISPUTES.has(status) && !INQUIRIES.has(status),
+    ),
   };
 }
 
@@ -168,16 +175,28 @@ export function paidInvoice(
   const paidAt = moment(moments.paid_at);
   if (paidYen <= 0 || paidAt === null || paymentIntentId === null) return null;
   const charge = charges.find((one) => one.paid && idOf(one.payment_intent) === paymentIntentId);
-  const ends = lines.data.map(({ period }) => period.end);
   return {
     id,
     paymentIntentId,
     paidYen,
     paidAt,
-    periodEndsAt: new Date(Math.max(...ends) * 1000),
+    periodEndsAt: endOfPeriod(lines),
     refundedYen: charge?.amount_refunded ?? 0,
     wasDisputed: charge?.disputed === true,
   };
+}
+
+/** Until when an invoice pays. */
+function endOfPeriod(lines: Stripe.Invoice['lines']): Date {
+  return new Date(Math.max(...lines.data.map(({ period }) => period.end)) * 1000);
+}
+
+/** @returns null for an invoice of no subscription, and for one of nobody's */
+export function paidSubscription(invoice: Stripe.Invoice): PaidSubscription | null {
+  const customerId = idOf(invoice.customer);
+  const subscriptionId = idOf(invoice.parent?.subscription_details?.subscription ?? null);
+  if (customerId === null || subscriptionId === null) return null;
+  return { customerId, subscriptionId, paidUntil: endOfPeriod(invoice.lines) };
 }
 
 /**

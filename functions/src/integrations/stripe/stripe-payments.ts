@@ -1,8 +1,15 @@
+import type { Stripe } from 'stripe';
 import { INVOICE_LIMITS, type InvoiceRow } from '@tasuki/domain/billing/invoices/invoice-row';
-import { foundInvoice, foundPayment, invoiceRow, paidInvoice } from './read-stripe-objects.ts';
+import {
+  foundInvoice,
+  foundPayment,
+  invoiceRow,
+  paidInvoice,
+  paidSubscription,
+} from './read-stripe-objects.ts';
 import { StripeCatalogue } from './stripe-catalogue.ts';
 import { hasCode, LIST_MAXIMUM } from './stripe-connection.ts';
-import type { FoundInvoice, FoundPayment, PaidInvoice } from './stripe-shapes.ts';
+import type { FoundInvoice, FoundPayment, PaidInvoice, PaidSubscription } from './stripe-shapes.ts';
 
 /** A payment that is to be confirmed in a browser. */
 export interface NewPayment {
@@ -113,6 +120,24 @@ export class StripePayments extends StripeCatalogue {
         }),
       ),
     );
+  }
+
+  /** Which subscription one payment was for; null = for none. */
+  async subscriptionPaidBy(paymentIntentId: string): Promise<PaidSubscription | null> {
+    const invoice = await this.invoicePaidBy(paymentIntentId);
+    return invoice && paidSubscription(invoice);
+  }
+
+  protected async invoicePaidBy(paymentIntentId: string): Promise<Stripe.Invoice | null> {
+    return this.asked(async () => {
+      const { data } = await this.stripe.invoicePayments.list({
+        payment: { type: 'payment_intent', payment_intent: paymentIntentId },
+        limit: 1,
+        expand: ['data.invoice'],
+      });
+      const invoice = data[0]?.invoice;
+      return typeof invoice === 'object' && !('deleted' in invoice) ? invoice : null;
+    });
   }
 
   /** What a customer paid last for each of some subscriptions, with what was given back of it. */

@@ -100,19 +100,10 @@ export class StripeReports extends StripePayments {
     );
   }
 
-  /** What one payment was for, whenever its invoice was issued; null = for no invoice. */
+  /** For whom one payment was, whenever its invoice was issued; null = for no invoice. */
   async paidForSellerBy(paymentIntentId: string): Promise<PaidForSeller | null> {
-    return this.asked(async () => {
-      const { data } = await this.stripe.invoicePayments.list({
-        payment: { type: 'payment_intent', payment_intent: paymentIntentId },
-        limit: 1,
-        expand: ['data.invoice'],
-      });
-      const invoice = data[0]?.invoice;
-      return typeof invoice === 'object' && !('deleted' in invoice)
-        ? paidForSeller(invoice, paymentIntentId)
-        : null;
-    });
+    const invoice = await this.invoicePaidBy(paymentIntentId);
+    return invoice && paidForSeller(invoice, paymentIntentId);
   }
 
   async #all<Item extends { id: string }, Row>(

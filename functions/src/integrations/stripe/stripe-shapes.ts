@@ -70,6 +70,16 @@ export interface FoundPayment {
   refundedYen: number;
   /** The bank has taken it back, or may yet. */
   isDisputed: boolean;
+  /** The bank has taken it back; not where it only asks, or has let it stand. */
+  isChargedBack: boolean;
+}
+
+/** What a payment for a subscription was for. */
+export interface PaidSubscription {
+  customerId: string;
+  subscriptionId: string;
+  /** The end of the period that was paid for. */
+  paidUntil: Date;
 }
 
 /** A coupon by one of its codes. */

@@ -1,0 +1,355 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { CoachPlanOffer } from '@tasuki/domain/billing/coach-plan';
+import { subscriptionOutlook } from '@tasuki/domain/billing/subscription-outlook';
+import { isEntitled } from '@tasuki/domain/billing/subscription-status';
+import { firestorePaths } from '@tasuki/domain/firestore-paths';
+import {
+  beginCoachSubscription,
+  beginSubscription,
+} from '../../../functions/src/billing/begin-subscription.ts';
+import { saveCoachPlan } from '../../../functions/src/billing/coach-plans/save-coach-plan.ts';
+import { endBilling } from '../../../functions/src/billing/endings/end-billing.ts';
+import { finishSetUp } from '../../../functions/src/billing/finish-set-up.ts';
+import { refreshBilling } from '../../../functions/src/billing/refresh-billing.ts';
+import { readMoney } from '../../../functions/src/money/read-money.ts';
+import type { PaymentIntentObject } from '../../../sandbox/stripe/stripe-objects.ts';
+import type { StripeReleaseOrder } from '../../../sandbox/stripe/stripe-events.ts';
+import { adminFirestore } from '../admin.ts';
+import { BillingFixture } from './billing-fixture.ts';
+
+const OFFER: CoachPlanOffer = {
+  name: 'A talk a month',
+  target: 'Marathon runners',
+  priceYen: 5000,
+  currency: 'JPY',
+  planType: 'subscription',
+  interval: 'month',
+  duration: 1,
+  durationUnit: 'month',
+};
+
+let fixture: BillingFixture;
+let uid: string;
+let coachId: string;
+
+beforeAll(async () => {
+  fixture = await BillingFixture.open();
+});
+beforeEach(async () => {
+  fixture.stripe.events.setMode('send');
+  fixture.stripe.troubles.end();
+  await fixture.settle();
+  uid = fixture.newUid();
+  coachId = fixture.newUid();
+});
+afterAll(async () => {
+  await fixture.close();
+});
+
+/** Tasuki's own plan, once its trial is over and so many months are paid. */
+async function subscribed(months = 1): Promise<void> {
+  const setUp = await beginSubscription({ term: 'monthly' }, uid, fixture.dependencies);
+  await fixture.confirm(setUp);
+  await finishSetUp(setUp.setupIntentId, uid, fixture.dependencies);
+  await fixture.settle();
+  await paidMonths(months);
+}
+
+async function subscribedToCoach(): Promise<void> {
+  await adminFirestore.doc(firestorePaths.accountState(coachId)).set({ roles: ['coach'] });
+  await adminFirestore
+    .doc(firestorePaths.coach(coachId))
+    .set({ id: coachId, name: 'Mai', isApproved: true, isPublished: true });
+  const planId = randomUUID();
+  const seller = { uid: coachId, claims: { isCoach: true } };
+  const wish = { planId, offer: OFFER, state: 'published' as const };
+  await saveCoachPlan(wish, seller, fixture.dependencies);
+  const order = { coachId, planId, showsDailyTerms: true };
+  const setUp = await beginCoachSubscription(order, uid, fixture.dependencies);
+  await fixture.confirm(setUp);
+  await finishSetUp(setUp.setupIntentId, uid, fixture.dependencies);
+  await fixture.settle();
+  await paidMonths(1);
+}
+
+async function paidMonths(months: number): Promise<void> {
+  fixture.passDays(15);
+  await fixture.settle();
+  for (let month = 1; month < months; month += 1) {
+    fixture.passDays(31);
+    await fixture.settle();
+  }
+}
+
+/** Of the runner, the newest first. */
+function payments(): PaymentIntentObject[] {
+  const customers = fixture.subscriptionsOf(uid).map(({ customer }) => customer);
+  return fixture.stripe.store
+    .all('payment_intent')
+    .filter(({ customer }) => customer !== null && customers.includes(customer));
+}
+
+function payment(index = 0): PaymentIntentObject {
+  const found = payments()[index];
+  if (!found) throw new RangeError('There is no payment');
+  return found;
+}
+
+const bank = () => fixture.stripe.subscriptions.payments;
+const refund = async (index = 0) => fixture.dependencies.stripe?.refundPayment(payment(index).id);
+
+async function mirror() {
+  const [found] = await fixture.mirrorsOf(uid);
+  if (!found) throw new RangeError('There is no mirror');
+  return found;
+}
+
+/** What the runner reads, and whether they have what was sold. */
+async function standing() {
+  const found = await mirror();
+  return {
+    status: found.status,
+    sentence: subscriptionOutlook(found).sentence,
+    isEntitled: isEntitled(found, fixture.time.now),
+  };
+}
+
+const RUNS = { status: 'active', sentence: 'renews', isEntitled: true };
+const DISPUTED = { status: 'canceled', sentence: 'endedDisputed', isEntitled: false };
+const REFUNDED = { status: 'canceled', sentence: 'endedRefunded', isEntitled: false };
+
+describe('a subscription whose payment the bank takes back', () => {
+  it('ends at once, with what it gave, and charges nothing more', async () => {
+    await subscribed();
+    bank().dispute(payment());
+    await fixture.settle();
+    expect(await standing()).toEqual(DISPUTED);
+    const charged = payments().length;
+    fixture.passDays(62);
+    await fixture.settle();
+    expect(payments()).toHaveLength(charged);
+  });
+
+  it('stays ended where the bank decides against the runner', async () => {
+    await subscribed();
+    bank().decideDispute(bank().dispute(payment()), 'lost');
+    await fixture.settle();
+    expect(await standing()).toEqual(DISPUTED);
+  });
+
+  it('does not come back by itself where the bank lets the payment stand, and says so', async () => {
+    await subscribed();
+    const dispute = bank().dispute(payment());
+    await fixture.settle();
+    bank().decideDispute(dispute, 'won');
+    await fixture.settle();
+    expect(await standing()).toEqual({ ...DISPUTED, sentence: 'endedDisputeWon' });
+    const admin = { uid: fixture.newUid(), claims: { isAdmin: true }, now: fixture.time.now };
+    await adminFirestore
+      .doc(firestorePaths.accountState(admin.uid))
+      .set({ roles: ['admin'], isBetaApproved: true });
+    const page = { list: 'disputes', status: null, after: null } as const;
+    const { rows } = await readMoney(page, admin, fixture.dependencies);
+    expect(rows[0]).toMatchObject({ state: 'won', reversal: 'disputeWon' });
+  });
+
+  it('goes on where the event comes after the bank has let the payment stand', async () => {
+    await subscribed();
+    fixture.stripe.events.setMode('hold');
+    bank().decideDispute(bank().dispute(payment()), 'won');
+    fixture.stripe.events.release('reversed');
+    await fixture.settle();
+    expect(await standing()).toEqual(RUNS);
+  });
+
+  it('goes on while the bank only asks about the payment', async () => {
+    await subscribed();
+    bank().dispute(payment(), 'warning_needs_response');
+    await fixture.settle();
+    expect(await standing()).toEqual(RUNS);
+  });
+
+  it('ends for a former period too, and the rest of the current one goes back', async () => {
+    await subscribed(2);
+    bank().dispute(payment(1));
+    await fixture.settle();
+    expect(await standing()).toEqual(DISPUTED);
+    const [current, former] = fixture.stripe.store
+      .all('charge')
+      .filter(({ customer }) => customer === payment().customer);
+    expect(current?.amount_refunded).toBeGreaterThan(0);
+    expect(current?.amount_refunded).toBeLessThan(current?.amount ?? 0);
+    expect(former?.amount_refunded).toBe(0);
+  });
+
+  it('stays disputed while one of two disputes is lost, in whatever order the bank decides', async () => {
+    await subscribed(2);
+    const [first, second] = [bank().dispute(payment()), bank().dispute(payment(1))];
+    await fixture.settle();
+    bank().decideDispute(second, 'lost');
+    bank().decideDispute(first, 'won');
+    await fixture.settle();
+    expect(await standing()).toEqual(DISPUTED);
+  });
+
+  it.each<StripeReleaseOrder>(['sent', 'reversed', 'shuffled'])(
+    'ends once, however late and often its events come: %s',
+    async (order) => {
+      await subscribed();
+      fixture.stripe.events.setMode('hold');
+      bank().decideDispute(bank().dispute(payment()), 'lost');
+      fixture.passDays(1);
+      fixture.stripe.events.release(order);
+      await fixture.settle();
+      fixture.stripe.events.repeat(5, 2);
+      await fixture.settle();
+      expect(await standing()).toEqual(DISPUTED);
+    },
+  );
+
+  it('ends by the next look where every event was lost', async () => {
+    await subscribed();
+    fixture.stripe.events.setMode('lose');
+    bank().dispute(payment());
+    fixture.passDays(1);
+    await refreshBilling(uid, fixture.dependencies);
+    await fixture.settle();
+    expect(await standing()).toEqual(DISPUTED);
+  });
+
+  it('ends once Stripe answers again', async () => {
+    await subscribed();
+    fixture.stripe.troubles.set({ isDown: true });
+    bank().dispute(payment());
+    await fixture.settle();
+    expect(await standing()).toEqual(RUNS);
+    fixture.stripe.troubles.end();
+    fixture.time.now = new Date(fixture.time.now.getTime() + 120_000);
+    await fixture.sweep();
+    await fixture.settle();
+    expect(await standing()).toEqual(DISPUTED);
+  });
+
+  it('can be had again, and the former dispute ends nothing of the new one', async () => {
+    await subscribed();
+    const dispute = bank().dispute(payment());
+    await fixture.settle();
+    fixture.passDays(1);
+    const setUp = await beginSubscription({ term: 'monthly' }, uid, fixture.dependencies);
+    await fixture.confirm(setUp);
+    await finishSetUp(setUp.setupIntentId, uid, fixture.dependencies);
+    bank().decideDispute(dispute, 'lost');
+    await fixture.settle();
+    const found = await fixture.mirrorsOf(uid);
+    expect(found.map(({ status }) => status as string).sort()).toEqual(['active', 'canceled']);
+  });
+
+  it('takes the coach’s plan, the link and the sale along', async () => {
+    await subscribedToCoach();
+    const link = adminFirestore.doc(firestorePaths.coachLink(uid, coachId));
+    expect((await link.get()).get('state')).toBe('active');
+    bank().dispute(payment());
+    await fixture.settle();
+    expect(await standing()).toEqual(DISPUTED);
+    expect((await link.get()).data()).toMatchObject({ state: 'ended', sharesActivities: false });
+    const [subscriber] = await ofCoach('subscribers');
+    expect(subscriber).toMatchObject({ status: 'canceled', reversal: 'disputed' });
+    expect(await ofCoach('sales')).toMatchObject([{ state: 'disputed' }]);
+  });
+
+  it('is nobody’s here once the account is gone', async () => {
+    await subscribed();
+    const { id } = payment();
+    await endBilling(uid, fixture.dependencies);
+    bank().dispute(fixture.stripe.store.get('payment_intent', id));
+    await fixture.settle();
+    expect(fixture.answers.at(-1)).toBe(200);
+  });
+});
+
+describe('a subscription whose payment is refunded', () => {
+  it('ends at once where all of it is, with what it gave', async () => {
+    await subscribed();
+    await refund();
+    await fixture.settle();
+    expect(await standing()).toEqual(REFUNDED);
+  });
+
+  it('goes on where a part of it is, and ends where the parts come to all of it', async () => {
+    await subscribed();
+    const { id, amount } = payment();
+    await fixture.dependencies.stripe?.refundPart(id, amount - 100);
+    await fixture.settle();
+    expect(await standing()).toEqual(RUNS);
+    await fixture.dependencies.stripe?.refundPayment(id);
+    await fixture.settle();
+    expect(await standing()).toEqual(REFUNDED);
+  });
+
+  it('goes on where that was for a period that is over', async () => {
+    await subscribed(2);
+    await refund(1);
+    await fixture.settle();
+    expect(await standing()).toEqual(RUNS);
+  });
+
+  it('ends by the next look where every event was lost', async () => {
+    await subscribed();
+    fixture.stripe.events.setMode('lose');
+    await refund();
+    fixture.passDays(1);
+    await refreshBilling(uid, fixture.dependencies);
+    await fixture.settle();
+    expect(await standing()).toEqual(REFUNDED);
+  });
+
+  it('takes the coach’s plan along, also by the next look alone', async () => {
+    await subscribedToCoach();
+    fixture.stripe.events.setMode('lose');
+    await refund();
+    fixture.passDays(1);
+    await refreshBilling(uid, fixture.dependencies);
+    await fixture.settle();
+    expect(await standing()).toEqual(REFUNDED);
+    expect(await ofCoach('sales')).toMatchObject([{ state: 'refunded' }]);
+  });
+
+  it('says nothing of a refund where the runner had ended it before', async () => {
+    await subscribed();
+    const [found] = fixture.subscriptionsOf(uid);
+    await fixture.dependencies.stripe?.endSubscription(found?.id ?? '');
+    await fixture.settle();
+    await refund();
+    await fixture.settle();
+    expect(await standing()).toMatchObject({ status: 'canceled', sentence: 'ended' });
+  });
+});
+
+it('a forged event of a dispute ends nothing', async () => {
+  await subscribed();
+  fixture.stripe.events.setMode('lose');
+  const dispute = bank().dispute(payment());
+  const event = fixture.stripe.events
+    .deliveries()
+    .find(({ event: { data } }) => data.object === dispute);
+  const body = Buffer.from(JSON.stringify(event?.event ?? {}));
+  expect(
+    await fixture.receive(body, `t=${Math.floor(Date.now() / 1000)},v1=${'0'.repeat(64)}`),
+  ).toBe(403);
+  expect(fixture.startedJobIds.size).toBe(0);
+});
+
+it('a refund of somebody whom nobody here knows asks for nothing', async () => {
+  await subscribed();
+  const charge = fixture.stripe.store.get('charge', payment().latest_charge ?? '');
+  const strange = { ...charge, customer: 'cus_unknown', payment_intent: 'pi_unknown' };
+  fixture.stripe.events.notify('charge.refunded', strange);
+  await fixture.stripe.events.settled();
+  expect(fixture.startedJobIds.size).toBe(0);
+});
+
+async function ofCoach(collection: 'subscribers' | 'sales') {
+  const { docs } = await adminFirestore.collection(`coaches/${coachId}/${collection}`).get();
+  return docs.map((document) => document.data());
+}
