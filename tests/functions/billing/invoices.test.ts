@@ -69,6 +69,31 @@ it('says what was given back of an invoice', async () => {
   expect(invoice?.refundedYen).toBe(1000);
 });
 
+it('says what was given back, however many charges were tried since', async () => {
+  await payer();
+  const payment = paymentOf(uid);
+  await fixture.dependencies.stripe?.refundPart(payment?.id ?? '', 1000);
+  const { store } = fixture.stripe;
+  const { amount, currency, customer } = store.get('charge', payment?.latest_charge ?? '');
+  for (let count = 0; count < 100; count += 1) {
+    store.add('charge', {
+      amount,
+      amount_refunded: 0,
+      currency,
+      customer,
+      disputed: false,
+      metadata: {},
+      paid: true,
+      payment_intent: `pi_other${count}`,
+      receipt_url: '',
+      refunded: false,
+      status: 'succeeded',
+    });
+  }
+  const [invoice] = await listInvoices(uid, fixture.dependencies);
+  expect(invoice?.refundedYen).toBe(1000);
+});
+
 it('gives a part back once, where several with other sums do so at once', async () => {
   await payer();
   const payment = paymentOf(uid);

@@ -160,6 +160,16 @@ export function foundInvoice(invoice: Stripe.Invoice): FoundInvoice {
   };
 }
 
+/** The payment of an invoice that shows its payments; null = it has none. */
+export function paymentOfInvoice({
+  payments,
+}: {
+  payments?: Stripe.Invoice['payments'] | undefined;
+}): string | null {
+  const payment = payments?.data.find(({ is_default }) => is_default)?.payment;
+  return idOf(payment?.payment_intent ?? null);
+}
+
 /**
  * What was paid for a period.
  *
@@ -170,8 +180,7 @@ export function paidInvoice(
   { id, amount_paid: paidYen, status_transitions: moments, payments, lines }: Stripe.Invoice,
   charges: readonly Stripe.Charge[],
 ): PaidInvoice | null {
-  const payment = payments?.data.find(({ is_default }) => is_default)?.payment;
-  const paymentIntentId = idOf(payment?.payment_intent ?? null);
+  const paymentIntentId = paymentOfInvoice({ payments });
   const paidAt = moment(moments.paid_at);
   if (paidYen <= 0 || paidAt === null || paymentIntentId === null) return null;
   const charge = charges.find((one) => one.paid && idOf(one.payment_intent) === paymentIntentId);
@@ -211,8 +220,7 @@ export function invoiceRow(
 ): InvoiceRow | null {
   const { id, number, status, total, created, parent, payments, currency } = invoice;
   if ((status !== 'paid' && status !== 'open') || total <= 0 || currency !== 'jpy') return null;
-  const payment = payments?.data.find(({ is_default }) => is_default)?.payment;
-  const intentId = idOf(payment?.payment_intent ?? null);
+  const intentId = paymentOfInvoice({ payments });
   const charge = charges.find(
     (one) => one.paid && intentId !== null && idOf(one.payment_intent) === intentId,
   );

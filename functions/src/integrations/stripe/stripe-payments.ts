@@ -3,9 +3,11 @@ import { INVOICE_LIMITS, type InvoiceRow } from '@tasuki/domain/billing/invoices
 import {
   foundInvoice,
   foundPayment,
+  idOf,
   invoiceRow,
   paidInvoice,
   paidSubscription,
+  paymentOfInvoice,
 } from './read-stripe-objects.ts';
 import { StripeCatalogue } from './stripe-catalogue.ts';
 import { hasCode, LIST_MAXIMUM } from './stripe-connection.ts';
@@ -23,6 +25,8 @@ export interface NewPayment {
 
 /** Paid periods of a subscription that are looked at; a lost event is older than none of them. */
 const PAID_INVOICES = 31;
+/** Charges that are asked for by themselves; Stripe answers a hundred requests a second. */
+const CHARGES_AT_ONCE = 5;
 
 /** Payments, invoices and what is paid back. */
 export class StripePayments extends StripeCatalogue {
@@ -147,8 +151,7 @@ export class StripePayments extends StripeCatalogue {
   ): Promise<{ subscriptionId: string; invoice: PaidInvoice }[]> {
     if (subscriptionIds.length === 0) return [];
     return this.asked(async () => {
-      const charges = await this.stripe.charges.list({ customer: customerId, limit: LIST_MAXIMUM });
-      const found = await Promise.all(
+      const listed = await Promise.all(
         subscriptionIds.map(async (subscriptionId) => {
           const { data } = await this.stripe.invoices.list({
             subscription: subscriptionId,
@@ -156,13 +159,52 @@ export class StripePayments extends StripeCatalogue {
             limit: PAID_INVOICES,
             expand: ['data.payments'],
           });
-          return data
-            .flatMap((invoice) => paidInvoice(invoice, charges.data) ?? [])
-            .map((invoice) => ({ subscriptionId, invoice }));
+          return data.map((invoice) => ({ subscriptionId, invoice }));
         }),
       );
-      return found.flat();
+      const found = listed.flat();
+      const charges = await this.#chargesOf(
+        customerId,
+        found.map(({ invoice }) => invoice),
+      );
+      return found.flatMap(({ subscriptionId, invoice }) => {
+        const paid = paidInvoice(invoice, charges);
+        return paid ? [{ subscriptionId, invoice: paid }] : [];
+      });
     });
+  }
+
+  /**
+   * The charges that paid invoices of a customer. Those that many newer ones have pushed out of the list
+   * are asked for by themselves.
+   */
+  async #chargesOf(
+    customerId: string,
+    invoices: readonly Stripe.Invoice[],
+  ): Promise<Stripe.Charge[]> {
+    const { data, has_more: hasMore } = await this.stripe.charges.list({
+      customer: customerId,
+      limit: LIST_MAXIMUM,
+    });
+    if (!hasMore) return data;
+    const listed = new Set(data.filter(({ paid }) => paid).map((one) => idOf(one.payment_intent)));
+    const unlisted = invoices
+      .filter(({ amount_paid: paidYen }) => paidYen > 0)
+      .flatMap((invoice) => paymentOfInvoice(invoice) ?? [])
+      .filter((id) => !listed.has(id));
+    const found = [...data];
+    for (let start = 0; start < unlisted.length; start += CHARGES_AT_ONCE) {
+      const page = unlisted.slice(start, start + CHARGES_AT_ONCE);
+      const intents = await Promise.all(
+        page.map(async (id) =>
+          this.stripe.paymentIntents.retrieve(id, { expand: ['latest_charge'] }),
+        ),
+      );
+      for (const { latest_charge: charge } of intents) {
+        if (typeof charge === 'object' && charge) found.push(charge);
+      }
+    }
+    return found;
   }
 
   /** The newest invoices of a customer, the newest first. */
@@ -173,8 +215,8 @@ export class StripePayments extends StripeCatalogue {
         limit: INVOICE_LIMITS.listSize,
         expand: ['data.payments'],
       });
-      const charges = await this.stripe.charges.list({ customer: customerId, limit: LIST_MAXIMUM });
-      return data.flatMap((invoice) => invoiceRow(invoice, charges.data) ?? []);
+      const charges = await this.#chargesOf(customerId, data);
+      return data.flatMap((invoice) => invoiceRow(invoice, charges) ?? []);
     });
   }
 
