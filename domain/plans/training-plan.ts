@@ -106,6 +106,8 @@ export const PLAN_REASONS = [
   'easy-after-hard',
   'second-run',
   'run-walk-stage',
+  'run-walk-relaxed',
+  'run-walk-longest',
   'long-step',
   'long-hold',
   'long-short',
@@ -113,9 +115,13 @@ export const PLAN_REASONS = [
   'long-below',
   'long-first',
   'long-pace-inside',
+  'long-progressive',
+  'long-time',
   'long-rolling',
   'hills-strength',
   'tempo-threshold',
+  'tempo-quick',
+  'fartlek-feel',
   'intervals-uptake',
   'repetitions-speed',
   'marathon-rehearsal',
@@ -203,8 +209,11 @@ export function isHardKind(kind: PlanSessionKind): boolean {
   return HARD_KINDS.has(kind);
 }
 
+/** What a session consists of, without its day. */
+type SessionContent = Pick<PlanSession, 'meters' | 'seconds' | 'steps'>;
+
 /** Distance of one effort in a session, rests left out; by its mean speed where a time is given. Metres. */
-export function metersAt(session: PlanSession, effort: PlanEffort): number {
+export function metersAt(session: SessionContent, effort: PlanEffort): number {
   const metersPerSecond = session.seconds > 0 ? session.meters / session.seconds : 0;
   return session.steps
     .filter((step) => step.effort === effort)
@@ -215,7 +224,7 @@ export function metersAt(session: PlanSession, effort: PlanEffort): number {
 }
 
 /** Distance run faster than easy. Metres. */
-export function fasterMetersOf(session: PlanSession): number {
+export function fasterMetersOf(session: SessionContent): number {
   return PLAN_EFFORTS.filter((effort) => effort !== 'easy').reduce(
     (sum, effort) => sum + metersAt(session, effort),
     0,

@@ -7,6 +7,7 @@ const DIGESTS: Readonly<Record<number, string>> = {
   2: 'e2a6817b495753b29dee7d941de4c6963b0cc36b02b675a526431e28508f580f',
   3: '29b55e896877478bf7a3eaad51b40cbe75c1dc06f616e44b0c7566a0fd37f3f3',
   4: '155064946cc2ae4b4120f4e82c22368bdc6d219f92a584fe9b6b3f8739678b0e',
+  5: 'bb9eac1c4ece740281eaa78fe0131d553787aa8e27400552232ba22e75433eba',
 };
 
 it('makes other plans only under another version', () => {

@@ -1,11 +1,11 @@
 import type { Language } from '../../language.ts';
-import type { PlanSessionKind } from '../training-plan.ts';
+import type { PlanSessionName } from '../sessions/session-name.ts';
 
 /**
- * Names of sessions where no screen loads its texts, such as calendars. The same as `plan:kind` in
+ * Names of sessions (`nameOfSession`) where no screen loads its texts, such as calendars. The same as `plan:kind` in
  * `locales/`.
  */
-export const SESSION_NAMES: Readonly<Record<Language, Readonly<Record<PlanSessionKind, string>>>> =
+export const SESSION_NAMES: Readonly<Record<Language, Readonly<Record<PlanSessionName, string>>>> =
   {
     en: {
       recovery: 'Recovery run',
@@ -21,6 +21,10 @@ export const SESSION_NAMES: Readonly<Record<Language, Readonly<Record<PlanSessio
       'marathon-pace': 'Marathon pace',
       test: 'Test run',
       race: 'Race',
+      fartlek: 'Fartlek',
+      cruise: 'Cruise intervals',
+      'tempo-quick': 'Tempo and quick repeats',
+      'long-progressive': 'Progressive long run',
     },
     ja: {
       recovery: '回復ジョグ',
@@ -36,6 +40,10 @@ export const SESSION_NAMES: Readonly<Record<Language, Readonly<Record<PlanSessio
       'marathon-pace': 'マラソンペース走',
       test: 'タイムトライアル',
       race: 'レース',
+      fartlek: 'ファルトレク',
+      cruise: 'クルーズインターバル',
+      'tempo-quick': 'テンポ走＋流し',
+      'long-progressive': 'ビルドアップのロング走',
     },
     zh: {
       recovery: '恢复跑',
@@ -51,6 +59,10 @@ export const SESSION_NAMES: Readonly<Record<Language, Readonly<Record<PlanSessio
       'marathon-pace': '马拉松配速跑',
       test: '测试跑',
       race: '比赛',
+      fartlek: '法特莱克跑',
+      cruise: '巡航间歇',
+      'tempo-quick': '节奏跑＋加速跑',
+      'long-progressive': '渐加速长距离跑',
     },
     'zh-tw': {
       recovery: '恢復跑',
@@ -66,6 +78,10 @@ export const SESSION_NAMES: Readonly<Record<Language, Readonly<Record<PlanSessio
       'marathon-pace': '馬拉松配速跑',
       test: '測驗跑',
       race: '比賽',
+      fartlek: '法特雷克跑',
+      cruise: '巡航間歇',
+      'tempo-quick': '節奏跑＋加速跑',
+      'long-progressive': '漸速長距離跑',
     },
     vi: {
       recovery: 'Chạy hồi phục',
@@ -81,6 +97,10 @@ export const SESSION_NAMES: Readonly<Record<Language, Readonly<Record<PlanSessio
       'marathon-pace': 'Pace marathon',
       test: 'Chạy test',
       race: 'Thi đấu',
+      fartlek: 'Fartlek',
+      cruise: 'Cruise interval',
+      'tempo-quick': 'Tempo + đoạn nhanh',
+      'long-progressive': 'Chạy dài tăng dần',
     },
   };
 

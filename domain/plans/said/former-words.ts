@@ -28,6 +28,12 @@ const FORMER_REASONS: Readonly<Partial<Record<PlanReasonCode, PlanReasonCode>>> 
   'test-first': 'test-paces',
   'test-form': 'test-paces',
   'race-pace-rehearsal': 'marathon-rehearsal',
+  'run-walk-relaxed': 'run-walk-stage',
+  'run-walk-longest': 'run-walk-stage',
+  'long-progressive': 'easy-base',
+  'long-time': 'long-hold',
+  'tempo-quick': 'tempo-threshold',
+  'fartlek-feel': 'intervals-uptake',
 };
 const FORMER_FEELS: Readonly<Partial<Record<PlanFeel, PlanFeel>>> = {
   'slower-than-easy': 'talk-in-sentences',

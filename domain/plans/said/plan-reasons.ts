@@ -1,5 +1,5 @@
 import { dayNumberOf } from '../../measures/calendar-day.ts';
-import { PLAN_LIMITS, STEP_LEAST_SHARE } from '../plan-limits.ts';
+import { longRunSecondsMaximum, PLAN_LIMITS, STEP_LEAST_SHARE } from '../plan-limits.ts';
 import { planFormOf } from '../plan-paces.ts';
 import type { PlanRunner, PlanWish } from '../plan-wish.ts';
 import {
@@ -67,7 +67,7 @@ export function withTrueReasons(
     const reason = weekReason(week, done, runner, wish);
     const sessions = week.sessions.map((session): PlanSession => {
       const day = dayNumberOf(session.day);
-      const compared = sessionReason(session, reason.code, runs, hardDays);
+      const compared = sessionReason(session, reason.code, { runs, hardDays, plan });
       const isTest = compared.code === 'test-paces';
       const explained = { ...session, reason: isTest ? { ...compared, code: testCode } : compared };
       if (isTest && testCode === 'test-first') testCode = 'test-paces';
@@ -135,13 +135,18 @@ function longestOf(runs: readonly RunBefore[], day: number): number {
   );
 }
 
+interface Before {
+  runs: readonly RunBefore[];
+  hardDays: ReadonlySet<number>;
+  plan: Pick<TrainingPlan, 'goal'>;
+}
+
 function sessionReason(
   session: PlanSession,
   weekCode: PlanReasonCode,
-  runs: readonly RunBefore[],
-  hardDays: ReadonlySet<number>,
+  { runs, hardDays, plan }: Before,
 ): PlanReason {
-  const { reason, kind, meters } = session;
+  const { reason, kind, meters, seconds } = session;
   const day = dayNumberOf(session.day);
   const plain = (code: PlanReasonCode): PlanReason => ({ ...reason, code });
   if (reason.code === 'easy-after-hard' && !hardDays.has(day - 1)) return plain('easy-base');
@@ -152,8 +157,13 @@ function sessionReason(
   if (percent === null || percent > STEP_PERCENT_MAXIMUM) {
     return { code: 'long-first', fromMeters: longest || null, percent };
   }
-  return { code: longCode(meters, longest, weekCode), fromMeters: longest, percent };
+  const isAtTime = seconds >= longRunSecondsMaximum(plan.goal.meters) * AT_TIME_SHARE;
+  const code = isAtTime ? 'long-time' : longCode(meters, longest, weekCode);
+  return { code, fromMeters: longest, percent };
 }
+
+/** So near to the longest time that a run is no longer for it. */
+const AT_TIME_SHARE = 0.97;
 
 /** A step above it is allowed only where the run is still short (`singleRunMaximum`). */
 const STEP_PERCENT_MAXIMUM = 10;

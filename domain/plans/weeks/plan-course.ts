@@ -1,11 +1,7 @@
 import { dayNumberOf } from '../../measures/calendar-day.ts';
 import { isRunWalk, PLAN_LIMITS } from '../plan-limits.ts';
-import {
-  NEWCOMER_STAGES,
-  RETURN_STAGES,
-  type QualityKind,
-  type SessionDraft,
-} from '../session-drafts.ts';
+import { NEWCOMER_STAGES, RETURN_STAGES, type SessionDraft } from '../session-drafts.ts';
+import type { QualityKind } from '../sessions/quality-drafts.ts';
 import type { PlanPhase, PlanReason, PlanReasonCode, PlanSessionKind } from '../training-plan.ts';
 import type { PlanRunner, PlanWish } from '../plan-wish.ts';
 

@@ -10,7 +10,7 @@ import {
   type DatedDraft,
 } from './plan-course.ts';
 import { isUltra } from './week-quality.ts';
-import { otherRunMaximum, walkingDraft, type WeekFrame } from './week-frame.ts';
+import { otherRunMaximum, walkingDraft, type WalkingRole, type WeekFrame } from './week-frame.ts';
 
 /** Easy runs stay below the long one. */
 const EASY_OF_LONG_SHARE = 0.85;
@@ -22,7 +22,7 @@ const RECOVERY_SECONDS_MAXIMUM = 3600;
 const COARSE_WEEK_METERS = 25_000;
 /** From such a week on one run ends with strides, and in the smaller weeks of a taper. */
 const STRIDES_WEEK_METERS = 12_000;
-const STRIDES_TAPER_WEEK_METERS = 7000;
+const STRIDES_TAPER_WEEK_METERS = 5000;
 
 /** The run of the day before a race, below the limit. */
 const DAY_BEFORE_RACE_SECONDS = 0.8 * PLAN_LIMITS.dayBeforeRaceSeconds;
@@ -58,8 +58,11 @@ export function easyRunsOf(
   { easyDays, secondRunDay, hardDays, longDay, longMeters, leftMeters }: EasyShare,
 ): EasyRuns {
   const { planned, raceDays, budgetMeters } = frame;
+  // A day on which nothing may be run takes no part of the week from the others.
   const days: EasyDay[] = [
-    ...easyDays.map((day) => ({ day, isSecond: false })),
+    ...easyDays
+      .filter((day) => dayBeforeRaceMaximum(frame, day) > 0)
+      .map((day) => ({ day, isSecond: false })),
     ...(secondRunDay !== null && easyDays.includes(secondRunDay)
       ? [{ day: secondRunDay, isSecond: true }]
       : []),
@@ -68,16 +71,23 @@ export function easyRunsOf(
     hardDays.includes(day - 1) || raceDays.includes(day - 1) || planned.lastHardDay === day - 1;
   const most = easyRunMaximum(frame, longMeters);
   const sizes = easySizes(
-    days.map(({ day, isSecond }) => ({
+    days.map(({ day, isSecond }, position) => ({
       weight:
         isDayBeforeRace(frame, day) || isSecond
           ? 0.6
           : weightOf(frame, day, longDay, isAfterHard(day)),
-      cap: Math.min(otherRunMaximum(frame, day), most, dayBeforeRaceMaximum(frame, day)),
+      cap: Math.min(
+        otherRunMaximum(frame, day),
+        frame.isWalking ? walkingMaximum(frame, longMeters, position === 0) : most,
+        dayBeforeRaceMaximum(frame, day),
+      ),
     })),
     leftMeters,
     budgetMeters >= COARSE_WEEK_METERS ? 500 : 100,
   );
+  // The first run of the week holds what is new, and the long one the most of it.
+  const roleOf = (position: number): WalkingRole =>
+    position === 0 && !frame.intent.isShort ? 'new' : 'relaxed';
   const stridesDay = mayHaveStrides(frame)
     ? days.findIndex(
         ({ day, isSecond }, position) =>
@@ -95,12 +105,28 @@ export function easyRunsOf(
     return [
       {
         ...one,
-        draft: draftOf(frame, meters, position === stridesDay, isAfter),
-        reason: reasonOf(codeOf(frame, one, isAfter)),
+        draft: frame.isWalking
+          ? walkingDraft(frame, meters, roleOf(position))
+          : draftOf(frame, meters, position === stridesDay, isAfter),
+        reason: reasonOf(codeOf(frame, one, isAfter, roleOf(position))),
       },
     ];
   });
   return { drafts, leftMeters: leftMeters - sizes.reduce((sum, size) => sum + size, 0) };
+}
+
+/** Of running and walking in turns, against the longest run of the week. */
+const NEW_OF_LONGEST_SHARE = 0.93;
+const RELAXED_OF_LONGEST_SHARE = 0.82;
+
+/** Runs with walks are shorter than the longest one, as far as the week's stage still fits into them. */
+function walkingMaximum(frame: WeekFrame, longMeters: number, isFirst: boolean): number {
+  if (longMeters <= 0) return Infinity;
+  if (!isFirst || frame.intent.isShort) return longMeters * RELAXED_OF_LONGEST_SHARE;
+  const stretchOf = (meters: number) =>
+    walkingDraft(frame, meters, 'new').steps.find(({ part }) => part === 'main')?.seconds;
+  const shorter = longMeters * NEW_OF_LONGEST_SHARE;
+  return stretchOf(shorter) === stretchOf(longMeters) ? shorter : longMeters;
 }
 
 /** Before the long run of an ultra marathon the legs get tired already. */
@@ -125,8 +151,7 @@ function dayBeforeRaceMaximum(frame: WeekFrame, day: number): number {
   return (DAY_BEFORE_RACE_SECONDS * 1000) / frame.paces.expected.easy;
 }
 
-function easyRunMaximum({ course, planned, monday, isWalking }: WeekFrame, longMeters: number) {
-  if (isWalking) return Infinity;
+function easyRunMaximum({ course, planned, monday }: WeekFrame, longMeters: number) {
   if (longMeters > 0) return longMeters * EASY_OF_LONG_SHARE;
   return Math.max(
     restartRunOf(course.runner.weeklyMeters),
@@ -147,8 +172,7 @@ function draftOf(
   isStrides: boolean,
   isAfterHard: boolean,
 ): SessionDraft {
-  const { paces, isWalking } = frame;
-  if (isWalking) return walkingDraft(frame, meters);
+  const { paces } = frame;
   if (isStrides) return stridesDraft(meters, paces);
   return easyDraft(isAfterHard && isShortRun(meters, paces) ? 'recovery' : 'easy', meters, paces);
 }
@@ -157,8 +181,9 @@ function codeOf(
   { isWalking }: WeekFrame,
   { isSecond }: EasyDay,
   isAfterHard: boolean,
+  role: WalkingRole,
 ): PlanReasonCode {
-  if (isWalking) return 'run-walk-stage';
+  if (isWalking) return role === 'new' ? 'run-walk-stage' : 'run-walk-relaxed';
   if (isSecond) return 'second-run';
   return isAfterHard ? 'easy-after-hard' : 'easy-base';
 }

@@ -73,9 +73,13 @@ function isWalkingWeek(outline: WeekOutline): boolean {
   return outline.planned.stage < stagesOf(outline.course).length;
 }
 
-/** A run with walks, of the stage that the week has reached. */
-export function walkingDraft(frame: WeekFrame, meters: number): SessionDraft {
-  return runWalkDraft(meters, stagesOf(frame.course), stageOfWeek(frame), frame.paces);
+/** What a run with walks is for: the week's new stretch, a relaxed one, or the longest. */
+export type WalkingRole = 'new' | 'relaxed' | 'longest';
+
+/** A run with walks, of the stage that the week has reached; a relaxed one repeats the stage before. */
+export function walkingDraft(frame: WeekFrame, meters: number, role: WalkingRole): SessionDraft {
+  const stage = stageOfWeek(frame) - (role === 'relaxed' ? 1 : 0);
+  return runWalkDraft(meters, stagesOf(frame.course), Math.max(0, stage), frame.paces);
 }
 
 /** Which kind of session falls on which day of this week. */

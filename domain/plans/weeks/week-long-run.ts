@@ -40,13 +40,11 @@ const USUAL_LONG_SHARE: Readonly<Record<number, number>> = {
 /** More of the week after a break. */
 const SHARE_AFTER_BREAK = 0.05;
 
-const SHARE_MARGIN = 0.98;
+/** A week may come out so much smaller than it was meant. */
+const SHARE_MARGIN = 0.995;
 
 /** Half of a week is enough, unless the other days have too few minutes. */
 const HALF_OF_WEEK_SHARE = 0.5;
-
-/** A week may come out so much larger than it was meant. */
-const ROUNDED_UP_SHARE = 1.02;
 
 /** The long run of a cut-back week, against the longest of before. */
 const SHORT_LONG_SHARE = 0.75;
@@ -57,9 +55,21 @@ const TAPER_LONG_SHARES = [
   [Infinity, 0.75],
 ] as const;
 
-/** Race pace in a long run: of its week at most, beside another hard session or alone; metres at first and each time more. */
-const MARATHON_INSIDE = { share: 0.155, alone: 0.19, first: 5000, step: 2000 } as const;
+/**
+ * The faster part of a long run: of its week at most, beside another hard session or alone; metres at
+ * first and each time more.
+ */
+const MARATHON_INSIDE = { share: 0.155, alone: 0.19, first: 6000, step: 3000 } as const;
 const HALF_INSIDE = { share: 0.115, alone: 0.115, first: 3000, step: 1000 } as const;
+const STEADY_INSIDE = { share: 0.13, alone: 0.18, first: 4000, step: 1000 } as const;
+const SHORT_INSIDE = { share: 0.08, alone: 0.15, first: 2500, step: 1000 } as const;
+/** Beside a single hard session. */
+const SHORT_INSIDE_BESIDE_ONE = { ...SHORT_INSIDE, share: 0.11 } as const;
+/** From so many metres on it is run in so many pieces until the race is near. */
+const PIECES = [
+  [9000, 3],
+  [4000, 2],
+] as const;
 /** A long run that is so much shorter than the longest holds none. */
 const LONG_PACE_LEAST_SHARE = 0.8;
 /** Every second week at the same amount the long run is shorter, so that weeks differ. */
@@ -76,7 +86,7 @@ export function longMetersOf(
     Math.min(sessionsOf(wish), Math.floor(weekMeters / MEAN_RUN_METERS)),
   );
   const goalMeters = wish.goal.meters;
-  const most = longRunShareMaximum(weekMeters * ROUNDED_UP_SHARE, sessions, goalMeters);
+  const most = longRunShareMaximum(weekMeters * SHARE_MARGIN, sessions, goalMeters);
   // After a short break the week is small, and the long run comes back sooner.
   const isBack = (runner.daysSinceLastRun ?? 0) >= PLAN_LIMITS.breakDays;
   const usual =
@@ -119,19 +129,42 @@ function longGoalOf(goalMeters: number | null): number {
   return LONG_RUN_GOALS.find(([race]) => goalMeters <= race)?.[1] ?? Infinity;
 }
 
-/** The long run with race pace in it, where the week is meant to hold it; more of it each time. */
-export function longPaceOf(
-  { planned, paces, intent, course }: WeekFrame,
-  meters: number,
-): SessionDraft | null {
+/** The long run with a faster part, where the week is meant to hold it; more of it each time. */
+export function longPaceOf(frame: WeekFrame, meters: number): SessionDraft | null {
+  const { planned, paces, intent } = frame;
   if (!intent.hasLongPace || meters < planned.longestLong * LONG_PACE_LEAST_SHARE) return null;
-  const isMarathon = course.wish.goal.meters === MARATHON_METERS;
-  const effort = isMarathon ? 'marathon' : 'race';
-  const { share, alone, first, step } = isMarathon ? MARATHON_INSIDE : HALF_INSIDE;
+  const { effort, inside, isWhole } = longPaceKindOf(frame);
+  const { share, alone, first, step } = inside;
   const level = planned.levels['long-pace'] ?? 0;
   const ofWeek = intent.quality.length === 0 ? alone : share;
   const most = Math.min(intent.meters * ofWeek, first + step * level);
-  return longPaceDraft(meters, most, effort, paces);
+  const pieces = isWhole ? 1 : (PIECES.find(([least]) => most >= least)?.[1] ?? 1);
+  return longPaceDraft(meters, { meters: most, effort, pieces }, paces);
+}
+
+/** Race pace comes in pieces first; what is only steady is run without a rest. */
+function longPaceKindOf({ course, intent, planned }: WeekFrame) {
+  const meters = course.wish.goal.meters ?? 0;
+  if (meters === MARATHON_METERS) {
+    const isWhole = intent.phase === 'specific';
+    return { effort: 'marathon', inside: MARATHON_INSIDE, isWhole } as const;
+  }
+  if (meters < HALF_MARATHON_METERS) {
+    const inside = intent.quality.length > 1 ? SHORT_INSIDE : SHORT_INSIDE_BESIDE_ONE;
+    return { effort: 'marathon', inside, isWhole: true } as const;
+  }
+  if (intent.phase !== 'specific') {
+    return { effort: 'marathon', inside: STEADY_INSIDE, isWhole: true } as const;
+  }
+  const isWhole = (planned.levels['long-pace'] ?? 0) % 2 === 1;
+  return { effort: 'race', inside: HALF_INSIDE, isWhole } as const;
+}
+
+/** Why the long run of a week ends faster. */
+export function longPaceReason(frame: WeekFrame): PlanReason {
+  const { effort } = longPaceKindOf(frame);
+  const isRacePace = effort === 'race' || frame.course.wish.goal.meters === MARATHON_METERS;
+  return reasonOf(isRacePace ? 'long-pace-inside' : 'long-progressive');
 }
 
 /** Why the long run of a day has its metres. */
@@ -140,7 +173,7 @@ export function longReason(
   day: number,
   meters: number,
 ): PlanReason {
-  if (isWalking) return reasonOf('run-walk-stage');
+  if (isWalking) return reasonOf('run-walk-longest');
   const before = longestBefore(planned, day);
   const isOnHills = course.wish.isHilly && mayRunHills(course.runner);
   if (isOnHills && !intent.isShort && intent.index % 2 === 1) {

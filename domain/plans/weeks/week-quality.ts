@@ -8,7 +8,7 @@ import {
   withLongerCoolDown,
   type QualityDraft,
   type QualityKind,
-} from '../session-drafts.ts';
+} from '../sessions/quality-drafts.ts';
 import type { PlanPhase, PlanReason } from '../training-plan.ts';
 import { sessionsOf } from '../week-pattern.ts';
 import {
@@ -61,39 +61,57 @@ export function qualityOf(
   if (isShort) return isCareful(course) ? [] : ['tempo'];
   if (isGentle(course) && index < GENTLE_WEEKS) return index === 0 ? [] : ['tempo'];
   const phase = phaseOf(course, index, taperStart);
-  const kinds = kindsOf(course, phase, index);
-  if (hasLongPace(course, index, taperStart)) {
-    // On three days it is the only hard session of its week, and on four every second time.
-    const runs = sessionsOf(wish);
-    const isOnly =
-      runs <= PLAN_LIMITS.sessionsMinimum || (runs < SECOND_QUALITY_SESSIONS && index % 2 === 1);
-    return isCareful(course) || isOnly ? [] : kinds.slice(-1);
+  const turn = hardSessionsOf(planned);
+  const isLongGoal = (wish.goal.meters ?? 0) >= HALF_MARATHON_METERS;
+  if (isLongGoal && hasLongPace(course, index, taperStart)) {
+    return isCareful(course) ? [] : [inTurn(rotationOf(course, phase, index), turn)];
   }
   const isOne =
-    phase === 'taper' ||
     isCareful(course) ||
     isUltra(course) ||
     sessionsOf(wish) < SECOND_QUALITY_SESSIONS ||
     usual < SECOND_QUALITY_WEEK_METERS;
-  if (!isOne) return kinds;
-  const [first, second] = kinds;
-  const chosen = index % 2 === 0 ? first : (second ?? first);
-  return chosen ? [chosen] : [];
+  return phase === 'taper' || isOne
+    ? [inTurn(rotationOf(course, phase, index), turn)]
+    : inTurn(pairsOf(course, phase, index), Math.floor(turn / 2));
 }
+
+function inTurn<Kind>(kinds: readonly [Kind, ...Kind[]], turn: number): Kind {
+  return kinds[turn % kinds.length] ?? kinds[0];
+}
+
+/** How many hard sessions there were: each takes the next kind in turn, whatever weeks of less lie between. */
+function hardSessionsOf({ levels }: Planned): number {
+  return TURNING_KINDS.reduce((sum, kind) => sum + (levels[kind] ?? 0), 0);
+}
+
+const TURNING_KINDS = ['hills', 'tempo', 'intervals', 'repetitions', 'marathon-pace'] as const;
 
 function isGentle(course: PlanCourse): boolean {
   const { vdot, weeklyMeters } = course.runner;
   return isCareful(course) || vdot === null || weeklyMeters < GENTLE_WEEK_METERS;
 }
 
-/** Whether the long run of a week holds race pace: of a half marathon and a marathon, from the middle on. */
+/** From such a week on a long run may end faster where the race is shorter than a half marathon. */
+const PROGRESSIVE_WEEK_METERS = 20_000;
+
+/**
+ * Whether the long run of a week ends faster, from the middle of the plan on. For a half marathon and
+ * a marathon that is mostly race pace, for shorter races and fitness a steady effort.
+ */
 export function hasLongPace(course: PlanCourse, index: number, taperStart: number): boolean {
-  const meters = course.wish.goal.meters ?? 0;
-  if (meters < HALF_MARATHON_METERS || meters > MARATHON_METERS) return false;
-  if (isRunWalk(course.runner) || isInjuryNamed(course.runner)) return false;
+  const { wish, runner } = course;
+  const meters = wish.goal.meters ?? 0;
+  if (meters > MARATHON_METERS || isRunWalk(runner) || isInjuryNamed(runner)) return false;
   if (isCutBack(course, index, taperStart)) return false;
   const phase = phaseOf(course, index, taperStart);
-  return phase === 'specific' || (phase === 'build' && index % 2 === 1);
+  const isTurn = index % 2 === 1;
+  if (meters < HALF_MARATHON_METERS) {
+    const isLater = phase === 'build' || phase === 'specific';
+    const isFit = !isCareful(course) && runner.weeklyMeters >= PROGRESSIVE_WEEK_METERS;
+    return isLater && isTurn && isFit;
+  }
+  return phase === 'specific' || (phase === 'build' && isTurn);
 }
 
 /** All-out runs are for weeks of less, and for who knows what they can run. */
@@ -126,27 +144,95 @@ export function isUltra({ wish }: PlanCourse): boolean {
   return (wish.goal.meters ?? 0) > MARATHON_METERS;
 }
 
-function kindsOf(course: PlanCourse, phase: PlanPhase, index: number): readonly QualityKind[] {
-  const { wish } = course;
-  const meters = wish.goal.meters ?? 10_000;
+/** What a single hard session of a week is, in turn. */
+function rotationOf(
+  course: PlanCourse,
+  phase: PlanPhase,
+  index: number,
+): readonly [QualityKind, ...QualityKind[]] {
+  const { isHilly, goal } = course.wish;
+  const meters = goal.meters ?? 10_000;
   if (isUltra(course)) return phase === 'taper' ? ['tempo'] : ['hills', 'tempo'];
-  const strength: QualityKind = wish.isHilly || index % 4 < 2 ? 'hills' : 'repetitions';
   switch (phase) {
     case 'start':
     case 'base':
-      return [strength, 'tempo'];
+      return isHilly ? ['hills', 'tempo'] : ['hills', 'tempo', 'intervals'];
     case 'build':
-      if (meters === MARATHON_METERS)
-        return ['marathon-pace', wish.isHilly ? 'hills' : 'intervals'];
-      return wish.isHilly ? ['hills', 'tempo'] : ['intervals', 'tempo'];
+      if (meters === MARATHON_METERS) {
+        return ['marathon-pace', isHilly ? 'hills' : 'intervals', 'tempo'];
+      }
+      if (isHilly) return ['hills', 'tempo'];
+      return meters <= 5000 ? ['intervals', 'tempo', 'repetitions'] : ['intervals', 'tempo'];
     case 'specific':
       if (meters <= 5000) return ['intervals', 'repetitions'];
-      if (wish.isHilly && index % 3 === 0) return ['hills', 'tempo'];
-      if (meters < HALF_MARATHON_METERS) return ['intervals', 'tempo'];
-      return meters < MARATHON_METERS ? ['intervals', 'tempo'] : ['marathon-pace', 'tempo'];
+      if (isHilly && index % 3 === 0) return ['hills'];
+      return meters < MARATHON_METERS ? ['intervals', 'tempo'] : ['tempo', 'intervals'];
     case 'taper':
       return meters <= 10_000 ? ['intervals', 'tempo'] : ['tempo'];
   }
+}
+
+/** What the two hard sessions of a week are, in turn. */
+function pairsOf(
+  course: PlanCourse,
+  phase: Exclude<PlanPhase, 'taper'>,
+  index: number,
+): readonly [Pair, ...Pair[]] {
+  const { isHilly, goal } = course.wish;
+  const meters = goal.meters ?? 10_000;
+  switch (phase) {
+    case 'start':
+    case 'base':
+      return isHilly
+        ? [['hills', 'tempo']]
+        : [
+            ['hills', 'tempo'],
+            ['intervals', 'tempo'],
+            ['repetitions', 'tempo'],
+          ];
+    case 'build':
+      if (meters === MARATHON_METERS) return [['marathon-pace', isHilly ? 'hills' : 'intervals']];
+      if (isHilly) return [['hills', 'tempo']];
+      return meters <= 5000
+        ? [
+            ['intervals', 'tempo'],
+            ['repetitions', 'tempo'],
+          ]
+        : [['intervals', 'tempo']];
+    case 'specific':
+      if (meters <= 5000) return [['intervals', 'repetitions']];
+      if (isHilly && index % 3 === 0) return [['hills', 'tempo']];
+      return meters < MARATHON_METERS ? [['intervals', 'tempo']] : [['marathon-pace', 'tempo']];
+  }
+}
+
+type Pair = readonly [QualityKind, QualityKind];
+
+/** Whether faster running is by time and feel: early, and where no pace is known. */
+export function isByTime({ runner }: PlanCourse, phase: PlanPhase): boolean {
+  const isKnown = runner.vdot !== null || runner.easyPaceSecondsPerKilometer !== null;
+  return !isKnown || phase === 'start' || phase === 'base';
+}
+
+/** Up to this week the limits leave a tempo run so little that quick repeats come after it. */
+const QUICK_END_WEEK_METERS = 45_000;
+
+/** Whether a tempo run ends with quick repeats: in small weeks, as the only faster running. */
+export function hasQuickEnd(
+  course: PlanCourse,
+  { quality, isShort, hasLongPace: isLongFaster, phase, index }: WeekIntent,
+  weekMeters: number,
+): boolean {
+  return (
+    !isCareful(course) &&
+    !(isGentle(course) && index < GENTLE_WEEKS + 1) &&
+    !isUltra(course) &&
+    !isShort &&
+    !isLongFaster &&
+    phase !== 'taper' &&
+    quality.length === 1 &&
+    weekMeters < QUICK_END_WEEK_METERS
+  );
 }
 
 /** Whether repeats are run at the pace of the race: near one of 10 km to ten miles. */
@@ -185,11 +271,21 @@ export function qualityReason(
   const { quality, testWeekShare } = PLAN_LIMITS;
   const percent = (share: number) => Math.round(share * 100);
   if (steps.some(({ effort }) => effort === 'race')) return reasonOf('race-pace-rehearsal');
+  const hasQuick = steps.some(({ part }) => part === 'strides');
+  const isTimed = steps.some(({ part, seconds }) => part === 'main' && seconds !== null);
   switch (kind) {
     case 'tempo':
-      return reasonOf('tempo-threshold', meters, percent(quality.threshold.share));
+      return reasonOf(
+        hasQuick ? 'tempo-quick' : 'tempo-threshold',
+        meters,
+        percent(quality.threshold.share),
+      );
     case 'intervals':
-      return reasonOf('intervals-uptake', meters, percent(quality.interval.share));
+      return reasonOf(
+        isTimed ? 'fartlek-feel' : 'intervals-uptake',
+        meters,
+        percent(quality.interval.share),
+      );
     case 'repetitions':
       return reasonOf('repetitions-speed', meters, percent(quality.repetition.share));
     case 'marathon-pace':

@@ -1,6 +1,9 @@
+import { HALF_MARATHON_METERS, MARATHON_METERS } from '../../training/performance/vdot.ts';
+import { PLAN_LIMITS } from '../plan-limits.ts';
 import { easyDraft } from '../session-drafts.ts';
+import { fasterMetersOf } from '../training-plan.ts';
 import type { WeekPattern } from '../week-pattern.ts';
-import { LEAST_RUN_METERS, reasonOf, type DatedDraft } from './plan-course.ts';
+import { LEAST_RUN_METERS, type DatedDraft } from './plan-course.ts';
 import { easyRunsOf } from './week-easy-runs.ts';
 import {
   isOpenDay,
@@ -12,9 +15,11 @@ import {
   type WeekFrame,
   type WeekOutline,
 } from './week-frame.ts';
-import { longMetersOf, longPaceOf, longReason } from './week-long-run.ts';
+import { longMetersOf, longPaceOf, longPaceReason, longReason } from './week-long-run.ts';
 import {
+  hasQuickEnd,
   isAtRacePace,
+  isByTime,
   lengthenFasterSessions,
   NO_TEST_BEFORE_RACE_DAYS,
   qualityDraftOf,
@@ -27,9 +32,29 @@ const LONG_BESIDE_RACE_SHARE = 0.28;
 /** Days before the goal's race without a long run, and without faster running. */
 const NO_LONG_BEFORE_RACE_DAYS = 7;
 const NO_QUALITY_BEFORE_RACE_DAYS = 3;
+/** Up to this week a session beside a long run with a faster part is not cut short. */
+const WHOLE_SESSION_WEEK_METERS = 45_000;
 
-/** The sessions of a week of so many metres, as far as the limits of its days allow. */
+/** So much of a week may be faster than easy, a little below the limit. */
+const FASTER_SHARE_MAXIMUM = 0.99 * (1 - PLAN_LIMITS.easyShareMinimum);
+
+/**
+ * The sessions of a week of so many metres, as far as the limits of its days allow. Where too much of
+ * it would be faster than easy, the long run stays easy.
+ */
 export function draftsOf(
+  outline: WeekOutline,
+  patterns: Map<string, WeekPattern | null>,
+): DatedDraft[] {
+  const drafts = draftsAsMeant(outline, patterns);
+  const training = drafts.filter(({ draft }) => draft.kind !== 'race');
+  const meters = training.reduce((sum, { draft }) => sum + draft.meters, 0);
+  const faster = training.reduce((sum, { draft }) => sum + fasterMetersOf(draft), 0);
+  if (!outline.intent.hasLongPace || faster <= meters * FASTER_SHARE_MAXIMUM) return drafts;
+  return draftsAsMeant({ ...outline, intent: { ...outline.intent, hasLongPace: false } }, patterns);
+}
+
+function draftsAsMeant(
   outline: WeekOutline,
   patterns: Map<string, WeekPattern | null>,
 ): DatedDraft[] {
@@ -62,7 +87,8 @@ export function draftsOf(
     secondRunDay: pattern.second === null ? null : dateOf(pattern.second),
     hardDays: [...(long ? [longDay] : []), ...faster.drafts.map(({ day }) => day)],
     longDay: long ? longDay : null,
-    longMeters,
+    // Beside a race on the way the long run is kept small, which is no measure for the others.
+    longMeters: frame.onTheWayMeters > 0 ? 0 : longMeters,
     leftMeters: faster.leftMeters,
   });
   const longer = lengthenFasterSessions(
@@ -83,13 +109,23 @@ function longRunOf(frame: WeekFrame, day: number): DatedDraft | null {
   const meters = Math.min(most, longMetersOf(frame, day));
   if (meters < LEAST_RUN_METERS) return null;
   const pace = isWalking ? null : longPaceOf(frame, meters);
-  if (pace) return { day, isSecond: false, draft: pace, reason: reasonOf('long-pace-inside') };
+  if (pace) return { day, isSecond: false, draft: pace, reason: longPaceReason(frame) };
   return {
     day,
     isSecond: false,
-    draft: isWalking ? walkingDraft(frame, meters) : easyDraft('long', meters, paces),
+    draft: isWalking ? walkingDraft(frame, meters, 'longest') : easyDraft('long', meters, paces),
     reason: longReason(frame, day, meters),
   };
+}
+
+/** In smaller weeks a shorter session would be crumbs, and there the faster part of the long run gives way. */
+function isShortSession({ course, intent }: WeekFrame): boolean {
+  const meters = course.wish.goal.meters ?? 0;
+  if (intent.hasLongPace) {
+    const isLarge = meters >= HALF_MARATHON_METERS && intent.meters >= WHOLE_SESSION_WEEK_METERS;
+    return intent.quality.length > 1 || meters === MARATHON_METERS || isLarge;
+  }
+  return intent.isShort && intent.phase !== 'taper';
 }
 
 interface FasterSessions {
@@ -121,8 +157,10 @@ function fasterSessionsOf(
       weekMeters: intent.meters,
       capMeters,
       level: kind ? (planned.levels[kind] ?? 0) : 0,
-      isShort: (intent.isShort && intent.phase !== 'taper') || intent.hasLongPace,
+      isShort: isShortSession(frame),
       isRacePace: isAtRacePace(course, intent.phase),
+      isByTime: isByTime(course, intent.phase),
+      hasQuickEnd: hasQuickEnd(course, intent, intent.meters),
     };
     const draft = kind && isAllowed ? qualityDraftOf(kind, parts) : null;
     if (!draft) {

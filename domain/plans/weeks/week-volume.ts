@@ -2,6 +2,7 @@ import { mondayOf } from '../../measures/calendar-day.ts';
 import { HALF_MARATHON_METERS, MARATHON_METERS } from '../../training/performance/vdot.ts';
 import { isRunWalk, PLAN_LIMITS } from '../plan-limits.ts';
 import type { PlanReasonCode } from '../training-plan.ts';
+import { isInjuryNamed } from '../plan-wish.ts';
 import { RETURN_STAGES } from '../session-drafts.ts';
 import { sessionsOf } from '../week-pattern.ts';
 import {
@@ -61,6 +62,9 @@ const WEEK_GOALS: readonly (readonly [raceMeters: number, runMeters: number, lea
 /** Who runs as much as their goal asks for still grows by so much, and no further. */
 const GROWTH_SHARE = 1.25;
 const GROWTH_METERS = 20_000;
+/** More for a marathon, whose long run is a share of its week. */
+const MARATHON_GROWTH_SHARE = 1.32;
+const MARATHON_GROWTH_METERS = 25_000;
 const FITNESS_RUN_METERS = 6000;
 
 /** Where the plan takes up the runner. */
@@ -94,7 +98,10 @@ export function startMetersOf({ runner, wish }: PlanCourse): {
 function peakMetersOf({ wish }: PlanCourse, startMeters: number): number {
   const sessions = sessionsOf(wish);
   const meters = wish.goal.meters;
-  const grown = Math.min(startMeters * GROWTH_SHARE, startMeters + GROWTH_METERS);
+  const isMarathon = meters === MARATHON_METERS;
+  const grown = isMarathon
+    ? Math.min(startMeters * MARATHON_GROWTH_SHARE, startMeters + MARATHON_GROWTH_METERS)
+    : Math.min(startMeters * GROWTH_SHARE, startMeters + GROWTH_METERS);
   if (meters === null) return Math.max(grown, sessions * FITNESS_RUN_METERS * 0.6);
   const [, runMeters, least] = WEEK_GOALS.find(([race]) => meters <= race) ??
     WEEK_GOALS.at(-1) ?? [0, FITNESS_RUN_METERS, 0];
@@ -186,10 +193,22 @@ function twoWeekMaximum({ runner }: PlanCourse, planned: Planned, index: number)
   );
 }
 
+/** Whether who is well returns to what they ran before a break. */
+function isComingBack({ runner, wish }: PlanCourse, meters: number): boolean {
+  return (
+    wish.goal.kind === 'return' &&
+    runner.health === 'well' &&
+    !isInjuryNamed(runner) &&
+    (runner.age ?? 0) < PLAN_LIMITS.carefulAge &&
+    (runner.daysSinceLastRun ?? 0) >= PLAN_LIMITS.breakDays &&
+    meters < runner.weeklyMeters
+  );
+}
+
 /** The next larger week. */
 function stepFrom(course: PlanCourse, meters: number): number {
   // What was run before a break comes back sooner than it came.
-  const isSmall = isCareful(course) && !isRestart(course);
+  const isSmall = isCareful(course) && !isRestart(course) && !isComingBack(course, meters);
   const runs = sessionsOf(course.wish);
   return Math.min(
     meters * (isSmall ? CAREFUL_STEP_SHARE : STEP_SHARE),

@@ -16,6 +16,7 @@ import {
 import { spokenDuration } from '@tasuki/domain/measures/spoken-measure';
 import { routePath } from '@tasuki/domain/navigation/route-table';
 import { calendarSessions } from '@tasuki/domain/plans/export/calendar-sessions';
+import { nameOfSession } from '@tasuki/domain/plans/sessions/session-name';
 import {
   PLAN_CALENDAR_LINK_SHAPE,
   PLAN_CALENDAR_TOKEN_PATTERN,
@@ -162,7 +163,7 @@ function calendarText(
       end: new Date(start.getTime() + DAY_MILLISECONDS),
       allDay: true,
       stamp: writtenAt,
-      summary: `${SESSION_NAMES[locale.language][session.kind]} ${lengthWords(session, locale)}`,
+      summary: `${SESSION_NAMES[locale.language][nameOfSession(session)]} ${lengthWords(session, locale)}`,
       description: targetWords(session, locale).join('\n') || null,
       url: planUrl,
       // A run does not make a working day busy.

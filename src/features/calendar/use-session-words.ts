@@ -1,3 +1,4 @@
+import { nameOfSession } from '@tasuki/domain/plans/sessions/session-name';
 import { useTranslation } from 'react-i18next';
 import type { CalendarSession } from '@tasuki/domain/calendar/calendar-month';
 import { formatMeasure } from '@tasuki/domain/measures/format-measure';
@@ -15,7 +16,7 @@ export function useSessionWords(): (session: CalendarSession) => string[] {
         ? spokenDuration(shown.seconds, locale.language)
         : formatMeasure(shown.meters, 'roundMeters', locale);
     const words = [
-      t('activities:calendar.day.planned', { kind: t(`plan:kind.${shown.kind}`) }),
+      t('activities:calendar.day.planned', { kind: t(`plan:kind.${nameOfSession(shown)}`) }),
       length,
       stateWords(state),
     ];

@@ -6,6 +6,7 @@ import { dayNumberOf } from '@tasuki/domain/measures/calendar-day';
 import { DAY_MILLISECONDS } from '@tasuki/domain/measures/durations';
 import { formatDayWithWeekday } from '@tasuki/domain/measures/format-date';
 import { isLimit, type PlannedMove } from '@tasuki/domain/plans/changes/move-session';
+import { nameOfSession } from '@tasuki/domain/plans/sessions/session-name';
 import type { PlanSession } from '@tasuki/domain/plans/training-plan';
 import { useDateLocale } from '../../platform/locale.ts';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
@@ -37,7 +38,7 @@ export function MoveDialog(props: MoveDialogProps) {
   const chosen = moves.find((move) => move.toDay === day && !isRefusedMove(move));
   return (
     <ConfirmDialog
-      title={t('plan:move.title', { kind: t(`plan:kind.${session.kind}`) })}
+      title={t('plan:move.title', { kind: t(`plan:kind.${nameOfSession(session)}`) })}
       words={t('plan:move.confirm')}
       color="primary"
       isBusy={false}

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { MoveRefusal, PlannedMove } from '@tasuki/domain/plans/changes/move-session';
+import { nameOfSession } from '@tasuki/domain/plans/sessions/session-name';
 
 /** Limits that a runner would call the same. */
 const REFUSAL_WORDS = {
@@ -45,7 +46,7 @@ export function useMoveWords(): (move: PlannedMove) => string {
     if (refusedFor !== null) return refusalWords(refusedFor);
     const place = swappedWith
       ? t(isReplacing ? 'plan:move.replaces' : 'plan:move.swaps', {
-          kind: t(`plan:kind.${swappedWith.kind}`),
+          kind: t(`plan:kind.${nameOfSession(swappedWith)}`),
         })
       : t('plan:move.free');
     return isOtherDay ? `${place} ${t('plan:move.otherDay')}` : place;

@@ -10,6 +10,7 @@ import { DAY_MILLISECONDS } from '@tasuki/domain/measures/durations';
 import { formatDayWithWeekday } from '@tasuki/domain/measures/format-date';
 import { routePath } from '@tasuki/domain/navigation/route-table';
 import { nextSession } from '@tasuki/domain/plans/changes/next-session';
+import { nameOfSession } from '@tasuki/domain/plans/sessions/session-name';
 import { planOfRecord } from '@tasuki/domain/plans/plan-record';
 import { useActivitiesBetween } from '../../data/activities/activity-queries.ts';
 import { useCautions } from '../../data/plans/caution-query.ts';
@@ -104,7 +105,7 @@ function NextSession({ uid }: { uid: string }) {
         {t('plan:next.title', { day: dayWords })}
       </Typography>
       <Typography noWrap sx={{ fontWeight: 600 }}>
-        {t(`plan:kind.${session.kind}`)} {length}
+        {t(`plan:kind.${nameOfSession(session)}`)} {length}
       </Typography>
       <Typography variant="body2" noWrap sx={{ fontVariantNumeric: 'tabular-nums' }}>
         {range ?? feel}

@@ -9,6 +9,7 @@ import { DAY_MILLISECONDS } from '@tasuki/domain/measures/durations';
 import { formatDayWithWeekday } from '@tasuki/domain/measures/format-date';
 import { formatMeasure } from '@tasuki/domain/measures/format-measure';
 import type { TrainingPlan } from '@tasuki/domain/plans/training-plan';
+import { nameOfSession } from '@tasuki/domain/plans/sessions/session-name';
 import { useDateLocale, useMeasureLocale } from '../../platform/locale.ts';
 import { sessionFigures } from './session-row.tsx';
 
@@ -63,7 +64,7 @@ function Paper({ plan }: { plan: TrainingPlan }) {
               <Typography component="li" variant="body2" key={`${session.day} ${session.id}`}>
                 {[
                   formatDayWithWeekday(dayAtMidnight(session.day), 0, dateLocale),
-                  t(`plan:kind.${session.kind}`),
+                  t(`plan:kind.${nameOfSession(session)}`),
                   ...sessionFigures(session, locale, t),
                 ].join(' · ')}
               </Typography>

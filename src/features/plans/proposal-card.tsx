@@ -12,6 +12,7 @@ import {
   toDisplayedValue,
 } from '@tasuki/domain/measures/format-measure';
 import type { ShownProposal } from '@tasuki/domain/plans/asked/plan-card';
+import { nameOfSession } from '@tasuki/domain/plans/sessions/session-name';
 import type {
   PlanDifference,
   SessionDifference,
@@ -233,7 +234,7 @@ function useSessionWords(): (session: PlanSession | null, other: PlanSession | n
   const locale = useMeasureLocale();
   return (session, other) => {
     if (!session) return t('plan:week.rest');
-    const kind = t(`plan:kind.${session.kind}`);
+    const kind = t(`plan:kind.${nameOfSession(session)}`);
     const isSameRun = other?.kind === session.kind && other.meters === session.meters;
     const { paceFast, paceSlow } = session.target;
     if (!isSameRun) return `${kind} ${formatMeasure(session.meters, 'roundMeters', locale)}`;

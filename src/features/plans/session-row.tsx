@@ -1,3 +1,4 @@
+import { nameOfSession } from '@tasuki/domain/plans/sessions/session-name';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { mdiCheckCircle } from '@mdi/js';
@@ -50,7 +51,7 @@ export function SessionRow(props: SessionRowProps) {
         <Typography
           sx={{ flex: 1, fontWeight: 600, display: 'flex', alignItems: 'center', gap: 0.75 }}
         >
-          {t(`plan:kind.${session.kind}`)}
+          {t(`plan:kind.${nameOfSession(session)}`)}
           {activityId === null && isSaidDone && (
             <Icon
               path={mdiCheckCircle}
@@ -174,10 +175,14 @@ function StepWords({ step, kind }: { step: PlanStep; kind: PlanSession['kind'] }
       ? t('plan:kind.easy')
       : step.part === 'warm-up'
         ? t('plan:session.warmUp')
-        : step.part === 'cool-down' && t('plan:session.coolDown'),
+        : step.part === 'cool-down'
+          ? t('plan:session.coolDown')
+          : step.part === 'strides' && t('plan:session.quick'),
     step.repeats > 1 ? `${step.repeats} × ${length}` : length,
     step.restSeconds !== null &&
-      t('plan:session.rest', { time: spokenDuration(step.restSeconds, locale.language) }),
+      t(step.repeats > 1 ? 'plan:session.rest' : 'plan:session.restAfter', {
+        time: spokenDuration(step.restSeconds, locale.language),
+      }),
   ];
   return words.filter((word) => word !== false).join(' · ');
 }

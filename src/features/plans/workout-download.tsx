@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatMeasure } from '@tasuki/domain/measures/format-measure';
 import { fitWorkoutMessages } from '@tasuki/domain/plans/export/fit-workout';
+import { nameOfSession } from '@tasuki/domain/plans/sessions/session-name';
 import type { PlanSession } from '@tasuki/domain/plans/training-plan';
 import type { FailureCode } from '@tasuki/domain/failure-codes';
 import { failureCodeOf } from '../../platform/failure-code-of.ts';
@@ -19,7 +20,7 @@ export function WorkoutDownload({ session }: { session: PlanSession }) {
   const download = async () => {
     // A megabyte of names of fields, for the few who want it.
     const { Encoder } = await import('@garmin/fitsdk');
-    const name = `${t(`plan:kind.${session.kind}`)} ${formatMeasure(session.meters, 'roundMeters', locale)}`;
+    const name = `${t(`plan:kind.${nameOfSession(session)}`)} ${formatMeasure(session.meters, 'roundMeters', locale)}`;
     const encoder = new Encoder();
     for (const [number, fields] of fitWorkoutMessages(session, { name, madeAt: new Date() })) {
       encoder.onMesg(number, { ...fields });

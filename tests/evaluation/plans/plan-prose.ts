@@ -1,5 +1,6 @@
 import { dayNumberOf, weekdayOf } from '@tasuki/domain/measures/calendar-day';
 import { planNotesOf } from '@tasuki/domain/plans/said/plan-notes';
+import { nameOfSession } from '@tasuki/domain/plans/sessions/session-name';
 import { raceDayAdvice, type RaceDayAdvice } from '@tasuki/domain/plans/said/race-day';
 import {
   STRENGTH_ROUTINES,
@@ -50,14 +51,15 @@ function stepWords({ part, effort, repeats, meters, seconds, restSeconds }: Plan
   return part === 'main' ? `${times} ${effort}${rest}` : `${part} ${times}${rest}`;
 }
 
-function sessionWords({ day, kind, meters, seconds, steps, target, reason }: PlanSession): string {
+function sessionWords(session: PlanSession): string {
+  const { day, meters, seconds, steps, target, reason } = session;
   const weekday = WEEKDAYS[weekdayOf(dayNumberOf(day))] ?? '';
   const pace =
     target.paceFast === null || target.paceSlow === null
       ? ''
       : ` at ${clock(target.paceFast)}–${clock(target.paceSlow)} /km`;
   const inside = steps.length > 1 ? `: ${steps.map(stepWords).join(', ')}` : '';
-  const name = wordsOf(`plan:kind.${kind}`);
+  const name = wordsOf(`plan:kind.${nameOfSession(session)}`);
   const feel = wordsOf(`plan:feel.${target.feel}`);
   return `  ${weekday} ${name}, ${kilometers(meters)}, ${Math.round(seconds / 60)} min${pace}${inside}. ${feel} ${reasonWords(reason)}`;
 }

@@ -4,6 +4,7 @@ import { firestorePaths } from '@tasuki/domain/firestore-paths';
 import { DEFAULT_LANGUAGE, isLanguage } from '@tasuki/domain/language';
 import { calendarDayOf, dayNumberOf } from '@tasuki/domain/measures/calendar-day';
 import { calendarSessions } from '@tasuki/domain/plans/export/calendar-sessions';
+import { nameOfSession } from '@tasuki/domain/plans/sessions/session-name';
 import { garminWorkout, type GarminWorkout } from '@tasuki/domain/plans/export/garmin-workout';
 import { PLAN_DELIVERY_DAYS } from '@tasuki/domain/plans/export/plan-delivery';
 import { SESSION_NAMES } from '@tasuki/domain/plans/export/session-names';
@@ -55,7 +56,7 @@ export async function wantedSessions(
   const sessions = planned
     .filter(({ day }) => day >= today && day <= untilDay)
     .map((session) => {
-      const workout = garminWorkout(session, SESSION_NAMES[language][session.kind]);
+      const workout = garminWorkout(session, SESSION_NAMES[language][nameOfSession(session)]);
       return {
         key: `${session.day}_${session.id}`,
         day: session.day,

@@ -5,6 +5,7 @@ import MenuItem from '@mui/material/MenuItem';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { PlanSession } from '@tasuki/domain/plans/training-plan';
+import { nameOfSession } from '@tasuki/domain/plans/sessions/session-name';
 import { Icon } from '../../../ui/icon.tsx';
 import { TOUCH_TARGET_PIXELS } from '../../../ui/theme/touch-target.ts';
 
@@ -36,7 +37,7 @@ export function CoachedSessionMenu(props: CoachedSessionMenuProps) {
   return (
     <>
       <IconButton
-        aria-label={t('plan:menu.label', { kind: t(`plan:kind.${session.kind}`) })}
+        aria-label={t('plan:menu.label', { kind: t(`plan:kind.${nameOfSession(session)}`) })}
         aria-haspopup="menu"
         aria-expanded={anchor !== null}
         aria-controls={anchor ? id : undefined}

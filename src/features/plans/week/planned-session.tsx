@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { ActivityRow } from '@tasuki/domain/activities/activity-row';
 import type { EasierCause } from '@tasuki/domain/plans/changes/gentler-session';
+import { nameOfSession } from '@tasuki/domain/plans/sessions/session-name';
 import type { PlanMark } from '@tasuki/domain/plans/changes/plan-marks';
 import { markedPlan } from '@tasuki/domain/plans/changes/session-changes';
 import type { PlanSession } from '@tasuki/domain/plans/training-plan';
@@ -51,7 +52,7 @@ export function PlannedSession(props: PlannedSessionProps) {
         activityId={activityId}
         isSaidDone={mark === 'done'}
         {...(session !== planned && {
-          remark: t('plan:caution.eased', { kind: t(`plan:kind.${planned.kind}`) }),
+          remark: t('plan:caution.eased', { kind: t(`plan:kind.${nameOfSession(planned)}`) }),
         })}
         {...(mark !== null && mark !== 'done' && { remark: t(`plan:mark.${mark}`) })}
         actions={activityId === null && !isCautious && <Actions {...props} onMark={setMark} />}

@@ -5,6 +5,7 @@ import MenuItem from '@mui/material/MenuItem';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { EasierCause } from '@tasuki/domain/plans/changes/gentler-session';
+import { nameOfSession } from '@tasuki/domain/plans/sessions/session-name';
 import type { PlanMark } from '@tasuki/domain/plans/changes/plan-marks';
 import type { PlanSession } from '@tasuki/domain/plans/training-plan';
 import { Icon } from '../../../ui/icon.tsx';
@@ -40,7 +41,7 @@ export function SessionMenu({ session, mark, isDue, onMark, onMove, onEasier }: 
   return (
     <>
       <IconButton
-        aria-label={t('plan:menu.label', { kind: t(`plan:kind.${session.kind}`) })}
+        aria-label={t('plan:menu.label', { kind: t(`plan:kind.${nameOfSession(session)}`) })}
         aria-haspopup="menu"
         aria-expanded={anchor !== null}
         aria-controls={anchor ? id : undefined}

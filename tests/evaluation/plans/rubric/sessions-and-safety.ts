@@ -206,7 +206,7 @@ function monitoringScore({ sessions }: PlanView): number {
 }
 
 const CODES: Readonly<Partial<Record<PlanSessionKind, readonly PlanReasonCode[]>>> = {
-  'run-walk': ['run-walk-stage'],
+  'run-walk': ['run-walk-stage', 'run-walk-relaxed', 'run-walk-longest'],
   long: [
     'long-step',
     'long-hold',
@@ -215,11 +215,12 @@ const CODES: Readonly<Partial<Record<PlanSessionKind, readonly PlanReasonCode[]>
     'long-below',
     'long-first',
     'long-rolling',
+    'long-time',
   ],
-  'long-pace': ['long-pace-inside'],
+  'long-pace': ['long-pace-inside', 'long-progressive'],
   hills: ['hills-strength', 'keep-sharp'],
-  tempo: ['tempo-threshold', 'keep-sharp'],
-  intervals: ['intervals-uptake', 'race-pace-rehearsal', 'keep-sharp'],
+  tempo: ['tempo-threshold', 'tempo-quick', 'keep-sharp'],
+  intervals: ['intervals-uptake', 'fartlek-feel', 'race-pace-rehearsal', 'keep-sharp'],
   repetitions: ['repetitions-speed', 'keep-sharp'],
   'marathon-pace': ['marathon-rehearsal', 'keep-sharp'],
   test: ['test-paces', 'test-first', 'test-form'],

@@ -1,0 +1,345 @@
+import { PLAN_LIMITS, type LimitedEffort } from '../plan-limits.ts';
+import type { PlanPaces } from '../plan-paces.ts';
+import type { SessionDraft } from '../session-drafts.ts';
+import type { PlanSessionKind, PlanStep } from '../training-plan.ts';
+import { DRAFT_STEP_METERS, floorTo, JOG_SHARE, metersIn, stepOf } from './draft-steps.ts';
+
+/** Kinds of faster running that fill a quality day. */
+export type QualityKind = Extract<
+  PlanSessionKind,
+  'hills' | 'tempo' | 'intervals' | 'repetitions' | 'marathon-pace' | 'test'
+>;
+
+export interface QualityDraft extends SessionDraft {
+  kind: QualityKind;
+}
+
+export interface DraftParts {
+  paces: PlanPaces;
+  /** Whole distance of the session's week, which its faster part is a share of. */
+  weekMeters: number;
+  /** The session may be no longer. */
+  capMeters: number;
+  /** How often the kind was planned before: sessions grow with it. */
+  level: number;
+  /** The session is shorter: in a week of less, and beside a long run with race pace. */
+  isShort: boolean;
+  /** Repeats at the pace of the race instead of faster. */
+  isRacePace: boolean;
+  /** Repeats are said in time and run by feel: a fartlek. */
+  isByTime: boolean;
+  /** Short, quick repeats come after the work, where there is room for them. */
+  hasQuickEnd: boolean;
+}
+
+/** What a session holds of what it may, at first, and more each time. */
+const WEEK_SHARES = [0.78, 0.06] as const;
+/** In small weeks the limits leave little, and the week's own growth is what sessions grow by. */
+const SMALL_WEEK_METERS = 30_000;
+const SMALL_WEEK_SHARES = [0.94, 0.02] as const;
+const SHORT_WEEK_SHARE = 0.65;
+/** Warm-up and cool-down are no longer than the work with its rests, and never shorter than this. */
+const LEAST_WARM_UP_METERS = 1000;
+
+/** Stays below the limits' shares, since weeks are rounded. */
+const SHARE_MARGIN = 0.97;
+
+const WARM_UP_SECONDS = 600;
+const LONG_WARM_UP_SECONDS = 900;
+/** From this week on the warm-up is longer. */
+const LONG_WARM_UP_WEEK_METERS = 50_000;
+/** A cool-down is longer than the warm-up by no more than this. */
+const EXTRA_COOL_DOWN_METERS = 1500;
+
+const TEMPO_METERS = [1200, 12_000] as const;
+/** Longer threshold running is divided into pieces. */
+const TEMPO_WHOLE_SECONDS = 1260;
+const TEMPO_PIECE_SECONDS = 480;
+/** Pieces get longer with each session. */
+const TEMPO_PIECE_STEP = 90;
+const TEMPO_SECONDS_MAXIMUM = 2400;
+const TEMPO_REST_SECONDS = 60;
+
+/** Repeats get longer with each session, as far as the week has room for enough of them. */
+const INTERVAL_METERS = [400, 600, 800, 1000, 1200] as const;
+const RACE_PACE_METERS = [600, 800, 1000, 1200, 1600, 2000] as const;
+const INTERVAL_SECONDS_MAXIMUM = 300;
+const RACE_PACE_SECONDS_MAXIMUM = 720;
+/** Of at least 800 m or at race pace, and of less. */
+const INTERVAL_REPEATS_LEAST = [3, 4] as const;
+const INTERVAL_REPEATS_MOST = 10;
+const INTERVAL_REST = { share: 0.6, race: 0.35, least: 60, most: 180 } as const;
+
+const REPETITION_METERS = 200;
+const REPETITION_REPEATS = [4, 12] as const;
+const REPETITION_REST_SECONDS = 90;
+
+/** After a tempo run: a part of what repetitions may take of the week. */
+const QUICK_END = {
+  share: 0.75,
+  ofIntervals: 0.5,
+  repeats: [4, 8],
+  strides: { seconds: 20, most: 5, restSeconds: 60 },
+  restSeconds: 90,
+  restBeforeSeconds: 120,
+} as const;
+
+/** Repeats by feel: so long each, with as much easy running after it as is jogged. */
+const FARTLEK = { seconds: [60, 90, 120, 180], repeats: [4, 10], restShare: 1 } as const;
+
+const HILL = { seconds: [45, 60, 60, 75, 90, 90, 120], restShare: 1.5, repeats: [4, 10] } as const;
+
+/** A budget below the limit: marathon pace beside a threshold session in the same week. */
+const MARATHON_WEEK_SHARE = 0.14;
+const MARATHON_LEAST_METERS = 3000;
+
+const TEST_METERS = [PLAN_LIMITS.testMetersMaximum, 3000, 2000, 1500] as const;
+
+/** @returns null where the week is too small for a session of this kind to make sense */
+export function qualityDraft(kind: QualityKind, parts: DraftParts): QualityDraft | null {
+  switch (kind) {
+    case 'tempo':
+      return tempo(parts);
+    case 'intervals':
+      return (parts.isByTime ? fartlek(parts) : null) ?? intervals(parts);
+    case 'repetitions':
+      return repetitions(parts);
+    case 'hills':
+      return hills(parts);
+    case 'marathon-pace':
+      return marathonPace(parts);
+    case 'test':
+      return test(parts);
+  }
+}
+
+/**
+ * The same session with a longer cool-down, where the week has room that no other run takes. The
+ * cool-down stays shorter than the work.
+ */
+export function withLongerCoolDown(
+  draft: SessionDraft,
+  extraMeters: number,
+  paces: PlanPaces,
+): SessionDraft {
+  const coolDown = draft.steps.find(({ part }) => part === 'cool-down')?.meters ?? 0;
+  const work = draft.meters - 2 * coolDown;
+  const most = Math.min(extraMeters, EXTRA_COOL_DOWN_METERS, work - coolDown);
+  const extra = floorTo(most, DRAFT_STEP_METERS);
+  if (extra <= 0) return draft;
+  return {
+    ...draft,
+    meters: draft.meters + extra,
+    seconds: draft.seconds + Math.round((extra * paces.expected.easy) / 1000),
+    steps: draft.steps.map((step) =>
+      step.part === 'cool-down' && step.meters !== null
+        ? { ...step, meters: step.meters + extra }
+        : step,
+    ),
+  };
+}
+
+/** The most that one session may hold of an effort. */
+function workMaximum({ weekMeters, level, isShort }: DraftParts, effort: LimitedEffort): number {
+  const { share, meters } = PLAN_LIMITS.quality[effort];
+  const [first, perLevel] = weekMeters < SMALL_WEEK_METERS ? SMALL_WEEK_SHARES : WEEK_SHARES;
+  const grown = isShort ? SHORT_WEEK_SHARE : Math.min(1, first + perLevel * level);
+  return Math.min(weekMeters * share * SHARE_MARGIN, meters) * grown;
+}
+
+function warmUpMeters({ paces, weekMeters }: DraftParts): number {
+  const seconds = weekMeters >= LONG_WARM_UP_WEEK_METERS ? LONG_WARM_UP_SECONDS : WARM_UP_SECONDS;
+  return floorTo(metersIn(seconds, paces.expected.easy), DRAFT_STEP_METERS);
+}
+
+/** What is left for the faster part beside warm-up and cool-down. */
+function roomOf(parts: DraftParts): number {
+  return parts.capMeters - 2 * warmUpMeters(parts);
+}
+
+/**
+ * Work between a warm-up and a cool-down, with quick repeats after it or without.
+ *
+ * @returns null where it is longer than allowed
+ */
+function framed(
+  kind: QualityKind,
+  parts: DraftParts,
+  work: PlanStep,
+  quick: PlanStep | null = null,
+): QualityDraft | null {
+  const { paces, capMeters } = parts;
+  const { easy } = paces.expected;
+  const steps = quick ? [work, quick] : [work];
+  const lengths = steps.map((step) => lengthOf(step, paces));
+  const middleMeters = lengths.reduce((sum, { meters }) => sum + meters, 0);
+  const middle = floorTo(middleMeters, DRAFT_STEP_METERS);
+  if (middle < LEAST_WARM_UP_METERS) return null;
+  const warmUp = Math.min(warmUpMeters(parts), middle);
+  const meters = Math.ceil((2 * warmUp + middleMeters) / DRAFT_STEP_METERS) * DRAFT_STEP_METERS;
+  if (meters > capMeters) return null;
+  const seconds = Math.round(
+    (2 * warmUp * easy) / 1000 + lengths.reduce((sum, length) => sum + length.seconds, 0),
+  );
+  return {
+    kind,
+    meters,
+    seconds,
+    steps: [
+      stepOf('warm-up', 'easy', { meters: warmUp }),
+      ...steps,
+      stepOf('cool-down', 'easy', { meters: warmUp }),
+    ],
+    target: paces.targetOf(work.effort),
+  };
+}
+
+/** How far a step is and how long it takes, its rests included. */
+function lengthOf(
+  { effort, repeats, meters, seconds, restSeconds }: PlanStep,
+  { expected }: PlanPaces,
+): { meters: number; seconds: number } {
+  // Uphill nobody is faster than easy.
+  const pace = effort === 'hill' ? expected.easy : expected[effort];
+  const rest = restSeconds ?? 0;
+  const each = meters ?? metersIn(seconds ?? 0, pace);
+  const eachSeconds = seconds ?? ((meters ?? 0) * pace) / 1000;
+  return {
+    meters: repeats * (each + metersIn(rest, expected.easy * JOG_SHARE)),
+    seconds: repeats * (eachSeconds + rest),
+  };
+}
+
+/** Quick repeats after the work: of 200 m, or of seconds where the week is too small. */
+function quickEnd(parts: DraftParts, share: number = QUICK_END.share): PlanStep | null {
+  const most = workMaximum(parts, 'repetition') * share;
+  const repeats = Math.min(QUICK_END.repeats[1], Math.floor(most / REPETITION_METERS));
+  if (repeats >= QUICK_END.repeats[0]) {
+    const turns = { repeats, restSeconds: QUICK_END.restSeconds };
+    return stepOf('strides', 'repetition', { meters: REPETITION_METERS }, turns);
+  }
+  const { seconds, most: mostRepeats, restSeconds } = QUICK_END.strides;
+  const each = metersIn(seconds, parts.paces.expected.repetition);
+  const count = Math.min(mostRepeats, Math.floor(most / each));
+  if (count < QUICK_END.repeats[0]) return null;
+  return stepOf('strides', 'repetition', { seconds }, { repeats: count, restSeconds });
+}
+
+function tempo(parts: DraftParts): QualityDraft | null {
+  const pace = parts.paces.expected.threshold;
+  const most = Math.min(
+    workMaximum(parts, 'threshold'),
+    TEMPO_METERS[1],
+    metersIn(TEMPO_SECONDS_MAXIMUM, pace),
+    roomOf(parts) - 500,
+  );
+  if (most < TEMPO_METERS[0]) return null;
+  const seconds = (most * pace) / 1000;
+  const piece = Math.min(TEMPO_WHOLE_SECONDS, TEMPO_PIECE_SECONDS + parts.level * TEMPO_PIECE_STEP);
+  const pieces = seconds <= TEMPO_WHOLE_SECONDS ? 1 : Math.ceil(seconds / piece);
+  const meters = floorTo(most / pieces, most >= 4000 && pieces === 1 ? 500 : DRAFT_STEP_METERS);
+  const quick = parts.hasQuickEnd ? quickEnd(parts) : null;
+  const restSeconds = pieces > 1 ? TEMPO_REST_SECONDS : null;
+  const draftWith = (end: PlanStep | null) => {
+    const rest = end && restSeconds === null ? QUICK_END.restBeforeSeconds : restSeconds;
+    const turns = { repeats: pieces, restSeconds: rest };
+    return framed('tempo', parts, stepOf('main', 'threshold', { meters }, turns), end);
+  };
+  return (quick && draftWith(quick)) ?? draftWith(null);
+}
+
+/** Faster running by time and feel, longer the more often it was run. */
+function fartlek(parts: DraftParts): QualityDraft | null {
+  const { level, paces } = parts;
+  const most = workMaximum(parts, 'interval');
+  const lengths = FARTLEK.seconds.slice(0, level + 1).reverse();
+  for (const seconds of lengths) {
+    const fitting = Math.floor(most / metersIn(seconds, paces.expected.interval));
+    const restSeconds = seconds * FARTLEK.restShare;
+    for (
+      let repeats = Math.min(FARTLEK.repeats[1], fitting);
+      repeats >= FARTLEK.repeats[0];
+      repeats -= 1
+    ) {
+      const work = stepOf('main', 'interval', { seconds }, { repeats, restSeconds });
+      const draft = framed('intervals', parts, work);
+      if (draft) return draft;
+    }
+  }
+  return null;
+}
+
+function intervals(parts: DraftParts): QualityDraft | null {
+  const { isRacePace, paces, level } = parts;
+  const effort = isRacePace ? 'race' : 'interval';
+  const pace = paces.expected[effort];
+  const most = workMaximum(parts, isRacePace ? 'threshold' : effort);
+  const lengths = isRacePace ? RACE_PACE_METERS : INTERVAL_METERS;
+  const longest = isRacePace ? RACE_PACE_SECONDS_MAXIMUM : INTERVAL_SECONDS_MAXIMUM;
+  for (const meters of lengths.slice(0, level + 1).reverse()) {
+    const seconds = (meters * pace) / 1000;
+    const least = INTERVAL_REPEATS_LEAST[isRacePace || meters >= 800 ? 0 : 1];
+    const repeats = Math.min(INTERVAL_REPEATS_MOST, Math.floor(most / meters));
+    if (seconds > longest) continue;
+    const share = isRacePace ? INTERVAL_REST.race : INTERVAL_REST.share;
+    const restSeconds = Math.min(
+      INTERVAL_REST.most,
+      Math.max(INTERVAL_REST.least, Math.round((seconds * share) / 30) * 30),
+    );
+    for (let count = repeats; count >= least; count -= 1) {
+      const work = stepOf('main', effort, { meters }, { repeats: count, restSeconds });
+      const quick =
+        parts.hasQuickEnd && !isRacePace ? quickEnd(parts, QUICK_END.ofIntervals) : null;
+      const draft =
+        (quick && framed('intervals', parts, work, quick)) ?? framed('intervals', parts, work);
+      if (draft) return draft;
+    }
+  }
+  return null;
+}
+
+function repetitions(parts: DraftParts): QualityDraft | null {
+  const most = workMaximum(parts, 'repetition');
+  const repeats = Math.min(REPETITION_REPEATS[1], Math.floor(most / REPETITION_METERS));
+  if (repeats < REPETITION_REPEATS[0]) return null;
+  const length = { meters: REPETITION_METERS };
+  return framed(
+    'repetitions',
+    parts,
+    stepOf('main', 'repetition', length, { repeats, restSeconds: REPETITION_REST_SECONDS }),
+  );
+}
+
+function hills(parts: DraftParts): QualityDraft | null {
+  const { level, paces } = parts;
+  const most = workMaximum(parts, 'hill');
+  // Longer hills the more often they were run, where there is room for enough of them.
+  const lengths = HILL.seconds.slice(0, level + 1).reverse();
+  for (const seconds of lengths) {
+    const each = metersIn(seconds, paces.expected.easy);
+    const repeats = Math.min(HILL.repeats[1], Math.floor(most / each));
+    if (repeats < HILL.repeats[0]) continue;
+    const restSeconds = Math.round((seconds * HILL.restShare) / 30) * 30;
+    const work = stepOf('main', 'hill', { seconds }, { repeats, restSeconds });
+    const draft = framed('hills', parts, work);
+    if (draft) return draft;
+  }
+  return null;
+}
+
+function marathonPace(parts: DraftParts): QualityDraft | null {
+  const most = Math.min(
+    workMaximum(parts, 'marathon'),
+    parts.weekMeters * MARATHON_WEEK_SHARE,
+    roomOf(parts),
+  );
+  const meters = floorTo(most, 500);
+  if (meters < MARATHON_LEAST_METERS) return null;
+  return framed('marathon-pace', parts, stepOf('main', 'marathon', { meters }));
+}
+
+function test(parts: DraftParts): QualityDraft | null {
+  const most = Math.min(parts.weekMeters * PLAN_LIMITS.testWeekShare * SHARE_MARGIN, roomOf(parts));
+  const meters = TEST_METERS.find((length) => length <= most);
+  return meters === undefined ? null : framed('test', parts, stepOf('main', 'test', { meters }));
+}
