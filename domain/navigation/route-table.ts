@@ -23,6 +23,8 @@ interface RouteShape {
   beside?: string;
   /** Exactly as high as the screen, and scrolls within itself. */
   isScreenHigh?: true;
+  /** Has a table, which takes a wide screen's room. */
+  isWide?: true;
 }
 
 const routes = {
@@ -491,6 +493,7 @@ const routes = {
     access: 'auth',
     layout: 'main',
     titleKey: 'common:title.adminUsers',
+    isWide: true,
     isMainChatButtonHidden: true,
   },
   adminFeedback: {

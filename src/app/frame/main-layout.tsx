@@ -34,6 +34,7 @@ const CoachDock = lazy(() => import('./coach-dock.tsx'));
 
 const COLUMN_WIDTH = 720;
 const DETAIL_WIDTH = 880;
+const TABLE_WIDTH = 1280;
 
 interface PanesProps {
   route: RouteDefinition;
@@ -79,12 +80,13 @@ function OpenByDefault({ listName }: ListProps) {
 }
 
 function OneColumn({ route, headerAction }: PanesProps & { headerAction: ReactNode }) {
+  const maxWidth = route.isWide ? TABLE_WIDTH : COLUMN_WIDTH;
   return (
     <>
       {!route.isHeaderHidden && (
-        <PaneHeader route={route} isPageHeading maxWidth={COLUMN_WIDTH} action={headerAction} />
+        <PaneHeader route={route} isPageHeading maxWidth={maxWidth} action={headerAction} />
       )}
-      <Box sx={{ maxWidth: COLUMN_WIDTH, mx: 'auto', px: { xs: 2.5, lg: 3 }, pb: 4 }}>
+      <Box sx={{ maxWidth, mx: 'auto', px: { xs: 2.5, lg: 3 }, pb: 4 }}>
         <Outlet />
       </Box>
     </>

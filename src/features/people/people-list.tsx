@@ -5,6 +5,7 @@ import InputAdornment from '@mui/material/InputAdornment';
 import InputLabel from '@mui/material/InputLabel';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import Typography from '@mui/material/Typography';
+import useMediaQuery from '@mui/material/useMediaQuery';
 import { lazy, Suspense, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ACCOUNT_SEARCH_LIMITS, isFoundBy } from '@tasuki/domain/accounts/account-search';
@@ -21,8 +22,12 @@ import { Icon } from '../../ui/icon.tsx';
 import { LoadingState } from '../../ui/states/loading-state.tsx';
 import { ReadOn } from '../../ui/read-on.tsx';
 import { SegmentedChoice } from '../../ui/segmented-choice.tsx';
+import { DESKTOP_MINIMUM_WIDTH } from '../../ui/theme/theme.ts';
 import { peopleFeedOf } from './people-feed.ts';
 import { PersonRow } from './person-row.tsx';
+
+/** On wide screens alone. */
+const PeopleTable = lazy(() => import('./people-table.tsx'));
 
 const AdminActDialog = lazy(() => import('./admin-act-dialog.tsx'));
 
@@ -42,37 +47,46 @@ export function PeopleList() {
   const term = useSettled(typed);
   return (
     <Box sx={{ display: 'grid', gap: 2, pt: 1 }}>
-      <FormControl fullWidth variant="outlined">
-        <InputLabel htmlFor={searchId}>{t('people:search')}</InputLabel>
-        <OutlinedInput
-          id={searchId}
-          type="search"
-          label={t('people:search')}
-          value={typed}
-          startAdornment={
-            <InputAdornment position="start">
-              <Icon path={mdiMagnify} />
-            </InputAdornment>
-          }
-          onChange={(event) => {
-            setTyped(event.target.value);
-          }}
-          slotProps={{
-            input: {
-              autoCapitalize: 'none',
-              spellCheck: false,
-              maxLength: ACCOUNT_SEARCH_LIMITS.termMaxLength,
-            },
-          }}
-        />
-      </FormControl>
-      <Box sx={{ overflowX: 'auto', whiteSpace: 'nowrap', p: '3px', m: '-3px' }}>
-        <SegmentedChoice
-          label={t('people:filter.title')}
-          value={filter}
-          options={PEOPLE_FILTERS.map((value) => ({ value, words: t(`people:filter.${value}`) }))}
-          onChange={setFilter}
-        />
+      <Box
+        sx={{
+          display: 'flex',
+          flexDirection: { xs: 'column', lg: 'row' },
+          alignItems: { lg: 'center' },
+          gap: 2,
+        }}
+      >
+        <FormControl fullWidth variant="outlined" sx={{ maxWidth: { lg: 480 } }}>
+          <InputLabel htmlFor={searchId}>{t('people:search')}</InputLabel>
+          <OutlinedInput
+            id={searchId}
+            type="search"
+            label={t('people:search')}
+            value={typed}
+            startAdornment={
+              <InputAdornment position="start">
+                <Icon path={mdiMagnify} />
+              </InputAdornment>
+            }
+            onChange={(event) => {
+              setTyped(event.target.value);
+            }}
+            slotProps={{
+              input: {
+                autoCapitalize: 'none',
+                spellCheck: false,
+                maxLength: ACCOUNT_SEARCH_LIMITS.termMaxLength,
+              },
+            }}
+          />
+        </FormControl>
+        <Box sx={{ overflowX: 'auto', whiteSpace: 'nowrap', p: '3px', m: '-3px' }}>
+          <SegmentedChoice
+            label={t('people:filter.title')}
+            value={filter}
+            options={PEOPLE_FILTERS.map((value) => ({ value, words: t(`people:filter.${value}`) }))}
+            onChange={setFilter}
+          />
+        </Box>
       </Box>
       <FoundPeople term={term} filter={filter} onAsk={setAsked} />
       {asked && (
@@ -97,6 +111,7 @@ interface FoundPeopleProps {
 
 function FoundPeople({ term, filter, onAsk }: FoundPeopleProps) {
   const { t } = useTranslation('people');
+  const isWide = useMediaQuery(`(min-width:${DESKTOP_MINIMUM_WIDTH}px)`, { noSsr: true });
   const feed = peopleFeedOf({ term, filter });
   const snapshot = useFeedSnapshot(feed);
   if (snapshot.state === 'loading') return <LoadingState shape="rows" />;
@@ -113,22 +128,34 @@ function FoundPeople({ term, filter, onAsk }: FoundPeopleProps) {
           {t('people:nobody')}
         </Typography>
       )}
-      <Box component="ul" aria-label={t('common:title.adminUsers')} sx={{ m: 0, p: 0 }}>
-        {people.map((person) => (
-          <Box
-            key={person.id}
-            component="li"
-            sx={{ listStyle: 'none', borderTop: 1, borderColor: 'divider', py: 1.5 }}
-          >
-            <PersonRow
-              person={person}
-              onAsk={(kind) => {
-                onAsk({ kind, person });
-              }}
-            />
-          </Box>
-        ))}
-      </Box>
+      {isWide && people.length > 0 && (
+        <Suspense fallback={<LoadingState shape="rows" />}>
+          <PeopleTable
+            people={people}
+            onAsk={(kind, person) => {
+              onAsk({ kind, person });
+            }}
+          />
+        </Suspense>
+      )}
+      {!isWide && (
+        <Box component="ul" aria-label={t('common:title.adminUsers')} sx={{ m: 0, p: 0 }}>
+          {people.map((person) => (
+            <Box
+              key={person.id}
+              component="li"
+              sx={{ listStyle: 'none', borderTop: 1, borderColor: 'divider', py: 1.5 }}
+            >
+              <PersonRow
+                person={person}
+                onAsk={(kind) => {
+                  onAsk({ kind, person });
+                }}
+              />
+            </Box>
+          ))}
+        </Box>
+      )}
       {!snapshot.isEverythingRead && (
         <ReadOn
           words={t('people:more')}
