@@ -164,7 +164,7 @@ export function CurrentPlan({ uid, plan, record, openMonday }: CurrentPlanProps)
       />
       <PlanExport uid={uid} plan={plan} />
       <GarminDelivery uid={uid} />
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, ml: -2 }}>
         {record.pausedOn === null && today <= plan.endDay && (
           <Button
             color="secondary"

@@ -40,7 +40,7 @@ test('calls the hours before race pace easy running, which are no warm-up', asyn
   const parts = within(screen.getByRole('list'))
     .getAllByRole('listitem')
     .map(({ textContent }) => textContent);
-  expect(parts).toEqual(['Easy run · 15.5 km', '11 km', 'Easy run · 2 km']);
+  expect(parts).toEqual(['Easy run · 15.5 km', '11 km · 4:50–5:00/km', 'Easy run · 2 km']);
 });
 
 test('puts race pace beside the part that it belongs to, not beside the whole long run', () => {
@@ -53,4 +53,39 @@ test('puts race pace beside the part that it belongs to, not beside the whole lo
   expect(screen.getByText('28.5 km')).toBeVisible();
   expect(screen.getByText(/^11 km at 4:50–5:00/)).toBeVisible();
   expect(screen.getByText(/^11 km at 150–158/)).toBeVisible();
+});
+
+test('gives the fast part of a session its pace, and the strides after an easy run none', async () => {
+  const tempo: PlanSession = {
+    ...LONG_RUN_WITH_RACE_PACE,
+    kind: 'tempo',
+    steps: [
+      step('warm-up', 'easy', 2000),
+      step('main', 'threshold', 3000),
+      step('cool-down', 'easy', 1500),
+    ],
+  };
+  const strides: PlanSession = {
+    ...LONG_RUN_WITH_RACE_PACE,
+    kind: 'strides',
+    steps: [
+      step('main', 'easy', 7500),
+      { ...step('strides', 'repetition', 0), meters: null, seconds: 20, repeats: 4 },
+    ],
+  };
+  render(
+    <MemoryRouter>
+      <SessionRow session={tempo} activityId={null} />
+      <SessionRow session={strides} activityId={null} />
+    </MemoryRouter>,
+  );
+  for (const why of screen.getAllByText('Why')) await userEvent.click(why);
+  const parts = screen.getAllByRole('listitem').map(({ textContent }) => textContent);
+  expect(parts).toEqual([
+    'Warm-up · 2 km',
+    '3 km · 4:50–5:00/km',
+    'Cool-down · 1.5 km',
+    '7.5 km',
+    'Quick · 4 × 20 seconds',
+  ]);
 });

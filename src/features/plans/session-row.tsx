@@ -93,7 +93,7 @@ export function SessionRow(props: SessionRowProps) {
             <Box component="ol" sx={{ m: 0, pl: 2.5 }}>
               {steps.map((step, index) => (
                 <Typography component="li" variant="body2" key={index}>
-                  <StepWords step={step} kind={session.kind} />
+                  <StepWords step={step} session={session} />
                 </Typography>
               ))}
             </Box>
@@ -161,7 +161,12 @@ function isEasyPart({ part }: PlanStep, kind: PlanSession['kind']): boolean {
   return kind === 'long-pace' && part !== 'main';
 }
 
-function StepWords({ step, kind }: { step: PlanStep; kind: PlanSession['kind'] }): ReactNode {
+interface StepWordsProps {
+  step: PlanStep;
+  session: PlanSession;
+}
+
+function StepWords({ step, session: { kind, target } }: StepWordsProps): ReactNode {
   const { t } = useTranslation('plan');
   const locale = useMeasureLocale();
   const length =
@@ -183,6 +188,8 @@ function StepWords({ step, kind }: { step: PlanStep; kind: PlanSession['kind'] }
       t(step.repeats > 1 ? 'plan:session.rest' : 'plan:session.restAfter', {
         time: spokenDuration(step.restSeconds, locale.language),
       }),
+    // The session's pace is that of its fast part.
+    step.part === 'main' && step.effort !== 'easy' && paceOf(target, locale),
   ];
-  return words.filter((word) => word !== false).join(' · ');
+  return words.filter((word) => word !== false && word !== null).join(' · ');
 }

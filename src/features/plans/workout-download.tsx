@@ -32,7 +32,7 @@ export function WorkoutDownload({ session }: { session: PlanSession }) {
       <Button
         size="small"
         color="secondary"
-        sx={{ justifySelf: 'start' }}
+        sx={{ justifySelf: 'start', ml: -1.5, textAlign: 'left' }}
         onClick={() => {
           setFailureCode(null);
           download().catch((cause: unknown) => {

@@ -33,6 +33,11 @@ const WEEK_DAYS = [0, 1, 2, 3, 4, 5, 6] as const;
 /** By menu a session may also go a little way into the next week. */
 const MOVE_DAYS = [...WEEK_DAYS, 7, 8] as const;
 
+/** A figure and its unit stay on one line. */
+function unbroken(words: string): string {
+  return words.replaceAll(' ', '\u00a0');
+}
+
 interface WeekRowsProps {
   uid: string;
   plan: TrainingPlan;
@@ -141,8 +146,8 @@ export function WeekRows(props: WeekRowsProps) {
       >
         <Typography variant="h1" component="p">
           {t('plan:week.total', {
-            done: formatMeasure(doneMeters, 'roundMeters', locale),
-            planned: formatMeasure(week.meters, 'roundMeters', locale),
+            done: unbroken(formatMeasure(doneMeters, 'roundMeters', locale)),
+            planned: unbroken(formatMeasure(week.meters, 'roundMeters', locale)),
           })}
         </Typography>
         <Button
