@@ -1,5 +1,6 @@
-import { Trans, useTranslation } from 'react-i18next';
+import { useTranslation } from 'react-i18next';
 import { routePath } from '@tasuki/domain/navigation/route-table';
+import { MarkedWords } from '../marked-words.tsx';
 import '../plain/plain.css';
 
 interface AgreementProps {
@@ -13,10 +14,9 @@ const BESIDE = { className: 'plain-link', target: '_blank', rel: 'noopener' } as
 export function Agreement({ words }: AgreementProps) {
   const { t } = useTranslation();
   return (
-    <Trans
-      t={t}
-      i18nKey={words}
-      components={{
+    <MarkedWords
+      words={t(words)}
+      marks={{
         terms: <a href={routePath('terms')} {...BESIDE} />,
         privacy: <a href={routePath('privacy')} {...BESIDE} />,
       }}

@@ -6,13 +6,14 @@ import DialogTitle from '@mui/material/DialogTitle';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
-import { Trans, useTranslation } from 'react-i18next';
+import { useTranslation } from 'react-i18next';
 import { Link as RouterLink } from 'react-router-dom';
 import { routePath } from '@tasuki/domain/navigation/route-table';
 import { TERMS_VERSION } from '@tasuki/domain/accounts/user-account';
 import { saveUserAccount } from '../../../data/sign-in/session-account.ts';
 import { useSubmission } from '../../../platform/forms/use-submission.ts';
 import { FailureAlert } from '../../../ui/failure-alert.tsx';
+import { MarkedWords } from '../../../ui/marked-words.tsx';
 import { Agreement } from '../../../ui/forms/agreement.tsx';
 import { TOUCH_TARGET_PIXELS } from '../../../ui/theme/touch-target.ts';
 
@@ -34,10 +35,9 @@ export function NewTermsDialog() {
           <Agreement words="account:newTerms.text" />
         </Typography>
         <Typography variant="body2" color="text.secondary">
-          <Trans
-            t={t}
-            i18nKey="account:newTerms.leave"
-            components={{ account: <Link component={RouterLink} to={routePath('account')} /> }}
+          <MarkedWords
+            words={t('account:newTerms.leave')}
+            marks={{ account: <Link component={RouterLink} to={routePath('account')} /> }}
           />
         </Typography>
         <FailureAlert failureCode={failureCode} />

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useMemo, useState, type ReactNode } from 'react';
-import { Trans, useTranslation } from 'react-i18next';
+import { useTranslation } from 'react-i18next';
 import type { ActivityRow } from '@tasuki/domain/activities/activity-row';
 import {
   SIMILAR_RUNS_READ,
@@ -23,6 +23,7 @@ import { useEarlierOfPurpose } from '../../../data/activities/activity-queries.t
 import { useDateLocale, useMeasureLocale } from '../../../platform/locale.ts';
 import { FactProofNote } from '../../../ui/fact-proof-note.tsx';
 import { FigureButton } from '../../../ui/figure-button.tsx';
+import { MarkedWords } from '../../../ui/marked-words.tsx';
 import { DetailSection } from '../detail-section.tsx';
 import { FigureTable } from '../figure-table.tsx';
 
@@ -80,11 +81,11 @@ function Comparison({ compared, renderEvidence }: ComparisonProps) {
       ))}
       {feltCelsius && (
         <Typography>
-          <Trans
-            t={t}
-            i18nKey="activities:similar.felt"
-            values={{ own: formatMeasure(feltCelsius.own, 'celsius', locale) }}
-            components={{ usual: figure(feltCelsius.usual, measureOf(feltCelsius.usual, locale)) }}
+          <MarkedWords
+            words={t('activities:similar.felt', {
+              own: formatMeasure(feltCelsius.own, 'celsius', locale),
+            })}
+            marks={{ usual: figure(feltCelsius.usual, measureOf(feltCelsius.usual, locale)) }}
           />
         </Typography>
       )}
