@@ -14,7 +14,7 @@ import { setDockOpen, useDockStore } from './dock-store.ts';
 
 const DOCK_WIDTH = 392;
 
-const WORDS = ['chat', 'groups', 'questions', 'activities', 'sports', 'facts', 'failures'];
+const WORDS = ['chat', 'groups', 'questions', 'sports', 'failures'];
 
 /** After the page itself: a conversation is heavier than most pages. */
 const DockedCoach = lazy(async () => {

@@ -128,11 +128,11 @@ const PAGES: Readonly<Record<RouteName, LazyPage>> = {
   joinGroup: lazyPage(() => import('../../pages/chat/join-group-page.tsx'), ['groups', 'failures']),
   topics: lazyPage(
     () => import('../../pages/chat/topics-page.tsx'),
-    ['chat', 'groups', 'failures'],
+    ['chat', 'groups', 'sports', 'failures'],
   ),
   topicChat: lazyPage(
     () => import('../../pages/chat/topic-chat-page.tsx'),
-    ['chat', 'groups', 'questions', 'activities', 'sports', 'facts', 'failures'],
+    ['chat', 'groups', 'questions', 'sports', 'failures'],
   ),
   coachTopics: lazyPage(
     () => import('../../pages/chat/coach-topics-page.tsx'),
@@ -140,18 +140,7 @@ const PAGES: Readonly<Record<RouteName, LazyPage>> = {
   ),
   coachTopicChat: lazyPage(
     () => import('../../pages/chat/coach-topic-chat-page.tsx'),
-    [
-      'chat',
-      'groups',
-      'quickResponses',
-      'roster',
-      'questions',
-      'activities',
-      'sports',
-      'coaches',
-      'facts',
-      'failures',
-    ],
+    ['chat', 'groups', 'quickResponses', 'roster', 'questions', 'sports', 'coaches', 'failures'],
   ),
   account: lazyPage(
     () => import('../../pages/accounts/account-page.tsx'),

@@ -57,7 +57,7 @@ export function RunnerWords({ uid, row }: RunnerWordsProps) {
         sx={{ display: 'flex', alignItems: 'center', gap: 0.5, mb: 2 }}
       >
         <Icon path={mdiAccountOutline} sx={{ fontSize: 18 }} />
-        {t('activities:own.author')}
+        {t('common:author.you')}
       </Typography>
       <Box
         component="form"

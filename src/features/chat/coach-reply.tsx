@@ -30,11 +30,11 @@ interface CoachReplyViewProps {
 /** What the coach says, its figures to press for their proof. */
 export function CoachReplyView(props: CoachReplyViewProps) {
   const { reply, menu, planCard, corrections, foot } = props;
-  const { t } = useTranslation('activities');
+  const { t } = useTranslation();
   const { document } = reply;
   return (
     <Box component="article" id={messageElementId(reply.id)} tabIndex={-1}>
-      <MessageAuthor icon={AI_COACH_ICON} name={t('activities:coach.name')}>
+      <MessageAuthor icon={AI_COACH_ICON} name={t('common:author.coach')}>
         {document && <TimeOf moment={document.createdAt} />}
         {menu}
       </MessageAuthor>

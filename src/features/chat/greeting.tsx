@@ -8,13 +8,13 @@ import { MessageAuthor } from '../../ui/message-author.tsx';
 
 /** What stands where nothing was said yet: whom one speaks with, and about what. */
 export function Greeting({ uid }: { uid: string }) {
-  const { t } = useTranslation(['chat', 'activities']);
+  const { t } = useTranslation('chat');
   const reading = useCoachReading(uid);
   if (reading.state === 'loading') return null;
   const words = reading.state === 'ready' ? reading.data : 'plain';
   return (
     <Box component="article">
-      <MessageAuthor icon={AI_COACH_ICON} name={t('activities:coach.name')} />
+      <MessageAuthor icon={AI_COACH_ICON} name={t('common:author.coach')} />
       <Typography sx={{ maxWidth: 'var(--tasuki-line-length)' }}>
         {t(`chat:greeting.${words}`)}
       </Typography>

@@ -56,9 +56,9 @@ function PersonSpeech(props: PersonSpeechProps) {
   const { text, writtenAt, author = null, messageId, isEdited, menu, quote, children } = props;
   const { names = NO_NAMES, origin = null, isDeleted = false, files, remembered } = props;
   const { isHidden = false, isRemoved = false } = props;
-  const { t } = useTranslation(['activities', 'chat']);
+  const { t } = useTranslation('chat');
   const isOwn = author === null;
-  const name = isOwn ? t('activities:own.author') : author.name || t(`chat:person.${author.role}`);
+  const name = isOwn ? t('common:author.you') : author.name || t(`chat:person.${author.role}`);
   const room = { xs: 5, sm: 10 };
   const content = (
     <>

@@ -34,10 +34,10 @@ interface WaitingReplyProps {
 
 /** The coach is at it; after long silence, a new try. */
 export function WaitingReply({ question, isOwn, isOnline }: WaitingReplyProps) {
-  const { t } = useTranslation(['chat', 'activities']);
+  const { t } = useTranslation('chat');
   return (
     <Box component="article">
-      <MessageAuthor icon={AI_COACH_ICON} name={t('activities:coach.name')} />
+      <MessageAuthor icon={AI_COACH_ICON} name={t('common:author.coach')} />
       <Progress question={question} isOwn={isOwn} isOnline={isOnline} progress="" />
     </Box>
   );

@@ -157,5 +157,5 @@ export function CoachWords({ feedback, facts, onShowFact, renderEvidence }: Coac
 /** Who speaks: the machine, by icon and name. */
 export function CoachAuthor() {
   const { t } = useTranslation('activities');
-  return <MessageAuthor icon={AI_COACH_ICON} name={t('activities:coach.name')} />;
+  return <MessageAuthor icon={AI_COACH_ICON} name={t('common:author.coach')} />;
 }

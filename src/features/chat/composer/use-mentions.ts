@@ -42,7 +42,7 @@ interface Mentions {
  * @param people whom the writer may mention; null = nobody can be mentioned here
  */
 export function useMentions(people: readonly TopicPerson[] | null): Mentions {
-  const { t } = useTranslation(['chat', 'activities']);
+  const { t } = useTranslation('chat');
   const [open, setOpen] = useState<OpenMention | null>(null);
   const close = () => {
     setOpen(null);
@@ -51,7 +51,7 @@ export function useMentions(people: readonly TopicPerson[] | null): Mentions {
     people === null
       ? []
       : [
-          { key: 'ai', name: t('activities:coach.name'), mention: AI_MENTION, role: 'ai' },
+          { key: 'ai', name: t('common:author.coach'), mention: AI_MENTION, role: 'ai' },
           ...people
             .filter(({ name }) => name !== '')
             .map(({ uid, name, role }) => ({ key: uid, name, mention: `@${name}`, role })),

@@ -13,10 +13,10 @@ export interface ThreadReaders {
 
 /** Who wrote a message, by the name that the reader knows. */
 export function useAuthorName({ uid, people }: ThreadReaders): (message: ChatMessage) => string {
-  const { t } = useTranslation(['chat', 'activities']);
+  const { t } = useTranslation('chat');
   return (message) => {
-    if (message.kind === 'reply') return t('activities:coach.name');
-    if (message.authorUid === uid) return t('activities:own.author');
+    if (message.kind === 'reply') return t('common:author.coach');
+    if (message.authorUid === uid) return t('common:author.you');
     const person = people.find((one) => one.uid === message.authorUid);
     return person?.name || t(`chat:person.${person?.role ?? 'coach'}`);
   };
