@@ -1,5 +1,7 @@
 import Box from '@mui/material/Box';
 import {
+  lazy,
+  Suspense,
   useCallback,
   useEffect,
   useEffectEvent,
@@ -18,6 +20,8 @@ import {
 import type { QuotedFact } from '@tasuki/domain/coaching/facts/conversation';
 import type { PlanCard } from '@tasuki/domain/plans/asked/plan-card';
 import type { AskedQuestion } from '../../platform/between-pages/asked-question.ts';
+import { loadCatalogues } from '../../platform/i18n.ts';
+import { lightReadsShown } from '../../platform/live/light-reads.ts';
 import { useMeasureLocale } from '../../platform/locale.ts';
 import { useIsOnline } from '../../platform/online.ts';
 import type { ComposerTools } from './composer/composer-panel.tsx';
@@ -26,7 +30,7 @@ import { useMessageActions } from './message-actions/use-message-actions.tsx';
 import { useTopicFeedback } from './message-feedback/use-topic-feedback.ts';
 import { Greeting, GroupGreeting, PersonGreeting } from './greeting.tsx';
 import { otherPersonOf } from './other-person.ts';
-import { ProofNote } from './proof-note.tsx';
+import { fetchMarkdownParser } from './markdown/markdown-tree.ts';
 import { ReplyAnnouncer } from './reply-announcer.tsx';
 import type { OpenFigure } from './safe-markdown.tsx';
 import { ThreadEntryView } from './thread-entry-view.tsx';
@@ -40,6 +44,15 @@ import { useConversation } from './use-conversation.ts';
 import { useTopicDraft } from './composer/written-draft.ts';
 import { useMarkAsRead } from './use-mark-as-read.ts';
 import { useReadingPlace } from './use-reading-place.ts';
+
+/** Of those who press a figure. */
+const ProofNote = lazy(async () => {
+  const [{ ProofNote: Note }] = await Promise.all([
+    import('./proof-note.tsx'),
+    loadCatalogues(['activities', 'facts']),
+  ]);
+  return { default: Note };
+});
 
 interface ChatThreadProps {
   uid: string;
@@ -86,6 +99,10 @@ export function ChatThread({
     setFigure(null);
   }, []);
   useEscape(figure ? closeFigure : (linked?.onCloseNote ?? null));
+  // An answer to come may have marks.
+  useEffect(() => {
+    void lightReadsShown().then(fetchMarkdownParser);
+  }, []);
   const { send } = does;
   const loaded = useMemo(() => new Map(snapshot.rows.map((row) => [row.id, row])), [snapshot.rows]);
   const isEnded = !isReceived(topic);
@@ -198,13 +215,15 @@ export function ChatThread({
       />
       {changes.dialog}
       {figure && (
-        <ProofNote
-          fact={figure.fact}
-          steps={stepsFrom(figure, figuresBeside(figure, entries, locale), setFigure)}
-          onClose={closeFigure}
-        >
-          {renderEvidence(figure.fact)}
-        </ProofNote>
+        <Suspense>
+          <ProofNote
+            fact={figure.fact}
+            steps={stepsFrom(figure, figuresBeside(figure, entries, locale), setFigure)}
+            onClose={closeFigure}
+          >
+            {renderEvidence(figure.fact)}
+          </ProofNote>
+        </Suspense>
       )}
     </Box>
   );

@@ -1,10 +1,13 @@
 import { render, screen } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
+import { fetchMarkdownParser } from './markdown/markdown-tree.ts';
 import { figuresOf, SafeMarkdown } from './safe-markdown.tsx';
 
 const LOCALE = { language: 'en', units: 'metric' } as const;
 /** Parsing it took ten seconds. */
 const LONGEST_MILLISECONDS = 3000;
+
+beforeAll(fetchMarkdownParser);
 
 function show(text: string) {
   render(

@@ -1,13 +1,12 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { fromMarkdown } from 'mdast-util-from-markdown';
-import type { Nodes, Root, RootContent } from 'mdast';
+import type { Nodes, RootContent } from 'mdast';
 import { useMemo, type ReactNode } from 'react';
 import type { QuotedFact } from '@tasuki/domain/coaching/facts/conversation';
-import { isBoundedMarkdown } from '@tasuki/domain/coaching/text/bounded-markdown';
 import { renderWords } from '@tasuki/domain/coaching/feedback/render-feedback';
 import type { MeasureLocale } from '@tasuki/domain/measures/format-measure';
 import { FigureButton } from '../../ui/figure-button.tsx';
+import { markdownTree, useMarkdownTree } from './markdown/markdown-tree.ts';
 
 /** Which figure is open: a fact may be named in more than one place. */
 export interface OpenFigure {
@@ -27,23 +26,13 @@ interface SafeMarkdownProps {
   onShowFigure: (figure: OpenFigure | null) => void;
 }
 
-/** The parsed text. What would hold up the page stands as the lines that it is, whatever their marks. */
-function treeOf(text: string): Root {
-  if (isBoundedMarkdown(text)) return fromMarkdown(text);
-  const lines = text.split(/\r\n|\r|\n/).filter((line) => line.trim() !== '');
-  return {
-    type: 'root',
-    children: lines.map((value) => ({ type: 'paragraph', children: [{ type: 'text', value }] })),
-  };
-}
-
 /**
  * The parts of Markdown that a conversation needs, and nothing else. Raw HTML stands as the text it
  * is, pictures as their description, and only addresses of the web become links.
  */
 export function SafeMarkdown(props: SafeMarkdownProps) {
   const { text } = props;
-  const tree = useMemo(() => treeOf(text), [text]);
+  const tree = useMarkdownTree(text);
   const factById = useMemo(
     () => new Map(props.facts.map((fact) => [fact.id, fact])),
     [props.facts],
@@ -74,7 +63,7 @@ export function figuresOf({
       part.kind === 'text' ? [] : [{ key: `${figureKey}/${key}.${index}`, fact: part.fact }],
     );
   };
-  return treeOf(text).children.flatMap((node, index) => figuresIn(node, String(index)));
+  return markdownTree(text).children.flatMap((node, index) => figuresIn(node, String(index)));
 }
 
 interface Figures extends Omit<SafeMarkdownProps, 'text' | 'facts'> {

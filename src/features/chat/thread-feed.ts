@@ -2,6 +2,7 @@ import { readableFrom, type GroupOfTopic } from '@tasuki/domain/chat/groups/grou
 import type { ChatMessage } from '@tasuki/domain/chat/message';
 import type { Topic } from '@tasuki/domain/chat/topic';
 import { readNewestMessages, watchMessages } from '../../data/chat/messages.ts';
+import { readyForMarkdown } from './markdown/markdown-tree.ts';
 import { keepOneFeed, type FeedSource, type LiveFeed } from '../../platform/live/live-feed.ts';
 
 /** What has not reached the server comes last, in the order in which it was written. */
@@ -35,6 +36,13 @@ export function threadFeedOf(
   return feedByKey(from === null ? topic.id : `${topic.id}${SEPARATOR}${from.getTime()}`);
 }
 
+/** The newest messages, with what is needed to show them as they are meant. */
+async function readToShow(topicId: string, from?: Date) {
+  const page = await readNewestMessages(topicId, from);
+  await readyForMarkdown(page.rows.flatMap((row) => (row.kind === 'reply' ? [row.text] : [])));
+  return page;
+}
+
 const ORDER = {
   what: 'messages',
   compareNewestFirst,
@@ -44,7 +52,7 @@ const ORDER = {
 function feedOf(topicId: string): FeedSource<ChatMessage> {
   return {
     ...ORDER,
-    readNewest: () => readNewestMessages(topicId),
+    readNewest: () => readToShow(topicId),
     watch: (after, onPage, onError) => watchMessages(topicId, after, onPage, onError),
   };
 }
@@ -54,7 +62,7 @@ function feedFrom(topicId: string, from: Date): FeedSource<ChatMessage> {
   return {
     ...ORDER,
     isRevocable: true,
-    readNewest: () => readNewestMessages(topicId, from),
+    readNewest: () => readToShow(topicId, from),
     watch: (after, onPage, onError) => watchMessages({ topicId, from }, after, onPage, onError),
   };
 }

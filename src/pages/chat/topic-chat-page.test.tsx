@@ -176,7 +176,7 @@ describe('a figure', () => {
     const figure = screen.getByRole('button', { name: '4:45/km' });
     await user.click(figure);
     expect(figure).toHaveAttribute('aria-expanded', 'true');
-    expect(screen.getByText('Kilometre 2 · 5:00 to 10:00 of the recording')).toBeVisible();
+    expect(await screen.findByText('Kilometre 2 · 5:00 to 10:00 of the recording')).toBeVisible();
     expect(screen.getByRole('link', { name: 'Show it in the activity' })).toHaveAttribute(
       'href',
       '/activities/run1?fact=split.1.pace',

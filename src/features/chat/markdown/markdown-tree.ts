@@ -1,0 +1,70 @@
+import type { Root } from 'mdast';
+import { useMemo, useSyncExternalStore } from 'react';
+import { isBoundedMarkdown } from '@tasuki/domain/coaching/text/bounded-markdown';
+import { reportError } from '../../../platform/report-error.ts';
+import { isPlainMarkdown, treeOfPlain } from './plain-markdown.ts';
+
+type Parse = (text: string) => Root;
+
+/** Null = not fetched yet: most messages have no marks, and show without it. */
+let parse: Parse | null = null;
+let fetching: Promise<void> | null = null;
+const listeners = new Set<() => void>();
+
+/** Fetches the parser. Never fails: without it, marks stand as they were written. */
+export async function fetchMarkdownParser(): Promise<void> {
+  fetching ??= import('./markdown-parser.ts').then(
+    ({ parseMarkdown }) => {
+      parse = parseMarkdown;
+      for (const listener of listeners) listener();
+    },
+    (cause: unknown) => {
+      fetching = null;
+      reportError(cause, 'fetch Markdown parser');
+    },
+  );
+  return fetching;
+}
+
+/** Resolves once the texts can be shown as they are meant; at once where none has marks. */
+export async function readyForMarkdown(texts: readonly string[]): Promise<void> {
+  if (!texts.every(isPlainMarkdown)) await fetchMarkdownParser();
+}
+
+/** What cannot be parsed stands as the lines that it is, whatever their marks. */
+function treeOfLines(text: string): Root {
+  const lines = text.split(/\r\n|\r|\n/).filter((line) => line.trim() !== '');
+  return {
+    type: 'root',
+    children: lines.map((value) => ({ type: 'paragraph', children: [{ type: 'text', value }] })),
+  };
+}
+
+function treeBy(parser: Parse | null, text: string): Root {
+  if (isPlainMarkdown(text)) return treeOfPlain(text);
+  return parser && isBoundedMarkdown(text) ? parser(text) : treeOfLines(text);
+}
+
+/** The parsed text. What would hold up the page, or comes before the parser, stands as lines. */
+export function markdownTree(text: string): Root {
+  return treeBy(parse, text);
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  void fetchMarkdownParser();
+  return () => {
+    listeners.delete(listener);
+  };
+}
+
+const subscribeToNothing = () => () => undefined;
+
+/** The same, drawn anew once the parser is there; a text with marks fetches it. */
+export function useMarkdownTree(text: string): Root {
+  const parser = useSyncExternalStore(
+    isPlainMarkdown(text) ? subscribeToNothing : subscribe,
+    () => parse,
+  );
+  return useMemo(() => treeBy(parser, text), [parser, text]);
+}
