@@ -34,6 +34,7 @@ export const OFFLINE_SOURCES: readonly string[] = [
   'src/features/activity-chart/activity-chart.tsx',
   'src/features/plans/next-session-card.tsx',
   'src/pages/accounts/account-page.tsx',
+  'src/features/chat/markdown/markdown-parser.ts',
   'src/pages/activities/activities-page.tsx',
   'src/pages/activities/activity-page.tsx',
   'src/pages/activities/newest-activity.tsx',
@@ -46,9 +47,10 @@ export const OFFLINE_SOURCES: readonly string[] = [
   'src/pages/sign-in/sign-in-page.tsx',
   'src/pages/sign-in/sign-out-page.tsx',
   'src/pages/trends/trends-page.tsx',
-  'src/platform/firebase/callable-functions.ts',
+  'src/platform/firebase/callable-functions-sdk.ts',
   'src/platform/firebase/firebase-auth.ts',
   'src/platform/firebase/firestore-live.ts',
+  'src/ui/menu/action-menu-list.tsx',
   'src/ui/snackbar/snackbar-view.tsx',
 ];
 

@@ -8,9 +8,14 @@ const BATCH_SIZE = 500;
  * Writes a person's general conversation of so many messages, "Answer 1." to "Answer <count>.", a
  * minute apart up to now; nobody is to answer them.
  *
+ * @param more what follows in each
  * @returns the topic's id
  */
-export async function writeLongConversation(uid: string, count: number): Promise<string> {
+export async function writeLongConversation(
+  uid: string,
+  count: number,
+  more = 'With a second paragraph.',
+): Promise<string> {
   const topicId = topicIdOf(uid, null);
   const database = getFirestore();
   const now = Date.now();
@@ -36,7 +41,7 @@ export async function writeLongConversation(uid: string, count: number): Promise
         answeredBy: 'embedded',
         askedModel: null,
         fallbackReason: null,
-        text: `Answer ${number}.\n\nWith a second paragraph.`,
+        text: `Answer ${number}.\n\n${more}`,
         facts: [],
         language: 'en',
         isSafetyFirst: false,

@@ -8,10 +8,6 @@ import {
   mdiPencilOutline,
 } from '@mdi/js';
 import IconButton from '@mui/material/IconButton';
-import ListItemIcon from '@mui/material/ListItemIcon';
-import ListItemText from '@mui/material/ListItemText';
-import Menu from '@mui/material/Menu';
-import MenuItem from '@mui/material/MenuItem';
 import { lazy, Suspense, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { InboxEntry } from '@tasuki/domain/chat/inbox-entry';
@@ -21,6 +17,7 @@ import { saveInboxSettings } from '../../data/chat/inbox.ts';
 import { useInboxEntry } from '../../data/chat/inbox-queries.ts';
 import { useSubmission } from '../../platform/forms/use-submission.ts';
 import { Icon } from '../../ui/icon.tsx';
+import { ActionMenu } from '../../ui/menu/action-menu.tsx';
 import { useSnackbar } from '../../ui/snackbar/snackbar.tsx';
 
 const RenameDialog = lazy(async () => ({
@@ -81,63 +78,55 @@ export function ConversationMenu({ uid, topic }: ConversationMenuProps) {
       >
         <Icon path={mdiDotsVertical} />
       </IconButton>
-      <Menu
+      <ActionMenu
         id={menuId}
-        anchorEl={anchor}
-        open={anchor !== null}
+        labelId={buttonId}
+        anchor={anchor}
+        actions={[
+          ...(isGroup
+            ? [
+                {
+                  words: t('groups:members.open'),
+                  icon: mdiAccountGroupOutline,
+                  onChoose: () => {
+                    close();
+                    setIsGroupOpen(true);
+                  },
+                },
+              ]
+            : []),
+          {
+            words: t(isMuted ? 'chat:menu.unmute' : 'chat:menu.mute'),
+            icon: isMuted ? mdiBellOutline : mdiBellOffOutline,
+            onChoose: () => {
+              save({ isMuted: !isMuted }, t(isMuted ? 'chat:menu.unmuted' : 'chat:menu.muted'));
+            },
+          },
+          {
+            words: t(isArchived ? 'chat:menu.unarchive' : 'chat:menu.archive'),
+            icon: isArchived ? mdiArchiveArrowUpOutline : mdiArchiveArrowDownOutline,
+            onChoose: () => {
+              save(
+                { isArchived: !isArchived },
+                t(isArchived ? 'chat:menu.unarchived' : 'chat:menu.archived'),
+              );
+            },
+          },
+          ...(mayRename
+            ? [
+                {
+                  words: t('chat:menu.rename'),
+                  icon: mdiPencilOutline,
+                  onChoose: () => {
+                    close();
+                    setIsRenaming(true);
+                  },
+                },
+              ]
+            : []),
+        ]}
         onClose={close}
-        slotProps={{ list: { 'aria-labelledby': buttonId } }}
-      >
-        {isGroup && (
-          <MenuItem
-            onClick={() => {
-              close();
-              setIsGroupOpen(true);
-            }}
-          >
-            <ListItemIcon>
-              <Icon path={mdiAccountGroupOutline} />
-            </ListItemIcon>
-            <ListItemText>{t('groups:members.open')}</ListItemText>
-          </MenuItem>
-        )}
-        <MenuItem
-          onClick={() => {
-            save({ isMuted: !isMuted }, t(isMuted ? 'chat:menu.unmuted' : 'chat:menu.muted'));
-          }}
-        >
-          <ListItemIcon>
-            <Icon path={isMuted ? mdiBellOutline : mdiBellOffOutline} />
-          </ListItemIcon>
-          <ListItemText>{t(isMuted ? 'chat:menu.unmute' : 'chat:menu.mute')}</ListItemText>
-        </MenuItem>
-        <MenuItem
-          onClick={() => {
-            save(
-              { isArchived: !isArchived },
-              t(isArchived ? 'chat:menu.unarchived' : 'chat:menu.archived'),
-            );
-          }}
-        >
-          <ListItemIcon>
-            <Icon path={isArchived ? mdiArchiveArrowUpOutline : mdiArchiveArrowDownOutline} />
-          </ListItemIcon>
-          <ListItemText>{t(isArchived ? 'chat:menu.unarchive' : 'chat:menu.archive')}</ListItemText>
-        </MenuItem>
-        {mayRename && (
-          <MenuItem
-            onClick={() => {
-              close();
-              setIsRenaming(true);
-            }}
-          >
-            <ListItemIcon>
-              <Icon path={mdiPencilOutline} />
-            </ListItemIcon>
-            <ListItemText>{t('chat:menu.rename')}</ListItemText>
-          </MenuItem>
-        )}
-      </Menu>
+      />
       {isGroupOpen && (
         <Suspense>
           <GroupDialog

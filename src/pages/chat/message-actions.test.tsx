@@ -25,7 +25,8 @@ const own = (id: string, text: string, createdAt = JUST_NOW()) =>
 
 async function openMenu(user: User, article: HTMLElement): Promise<string[]> {
   await user.click(within(article).getByRole('button', { name: /^Actions for the message/ }));
-  return screen.getAllByRole('menuitem').map((item) => item.textContent);
+  const items = await screen.findAllByRole('menuitem');
+  return items.map((item) => item.textContent);
 }
 
 async function choose(user: User, name: string): Promise<void> {

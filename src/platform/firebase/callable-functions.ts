@@ -1,33 +1,22 @@
-import { getFunctions, httpsCallableFromURL } from 'firebase/functions';
 import type { CallableName, Callables, CallableStreams } from '@tasuki/domain/callables';
-import { REQUEST_ID_PARAMETER } from '@tasuki/domain/request-id';
-import { environment } from '../environment.ts';
-import { functionsAddress } from '../functions-address.ts';
-import { newErrorId } from '../new-error-id.ts';
-import { firebaseApp } from './firebase-app.ts';
-import './firebase-auth.ts';
+import { TasukiFailure } from '@tasuki/domain/failure-codes';
 
-const functions = getFunctions(firebaseApp, environment.functionsRegion);
-
-/** With an id of its own, by which the functions' log finds what this call led to. */
-function addressOfCall(name: CallableName): string {
-  return `${functionsAddress()}/${name}?${REQUEST_ID_PARAMETER}=${newErrorId()}`;
+/** The SDK is fetched with the first call: no page needs it for what it shows first. */
+async function loadSdk() {
+  try {
+    return await import('./callable-functions-sdk.ts');
+  } catch (cause) {
+    throw new TasukiFailure('common/unavailable', { cause });
+  }
 }
-
-const CALL_TIMEOUT_MILLISECONDS = 30_000;
 
 /** Calls a function by its contract. Rejects with what {@link failureCodeOf} understands. */
 export async function callFunction<Name extends CallableName>(
   name: Name,
   request: Callables[Name]['request'],
 ): Promise<Callables[Name]['response']> {
-  const call = httpsCallableFromURL<Callables[Name]['request'], Callables[Name]['response']>(
-    functions,
-    addressOfCall(name),
-    { timeout: CALL_TIMEOUT_MILLISECONDS },
-  );
-  const { data } = await call(request);
-  return data;
+  const sdk = await loadSdk();
+  return sdk.callFunction(name, request);
 }
 
 /**
@@ -42,14 +31,6 @@ export async function streamFunction<Name extends keyof CallableStreams>(
   onChunk: (chunk: CallableStreams[Name]) => void,
   signal: AbortSignal,
 ): Promise<Callables[Name]['response']> {
-  const call = httpsCallableFromURL<
-    Callables[Name]['request'],
-    Callables[Name]['response'],
-    CallableStreams[Name]
-  >(functions, addressOfCall(name));
-  const { stream, data } = await call.stream(request, { signal });
-  // Rejects together with the stream, which is received first.
-  data.catch(() => undefined);
-  for await (const chunk of stream) onChunk(chunk);
-  return data;
+  const sdk = await loadSdk();
+  return sdk.streamFunction(name, request, onChunk, signal);
 }

@@ -1,15 +1,13 @@
 import { mdiChartBar, mdiFileDocumentOutline, mdiImageOutline, mdiPaperclip } from '@mdi/js';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
-import ListItemIcon from '@mui/material/ListItemIcon';
-import Menu from '@mui/material/Menu';
-import MenuItem from '@mui/material/MenuItem';
 import Typography from '@mui/material/Typography';
 import { useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ATTACHMENT_LIMITS } from '@tasuki/domain/chat/attachments/attachment';
 import { useMeasureLocale } from '../../../platform/locale.ts';
 import { Icon } from '../../../ui/icon.tsx';
+import { ActionMenu } from '../../../ui/menu/action-menu.tsx';
 import { formatBytes } from './file-words.ts';
 import { ACCEPTED_FILES } from './prepare-file.ts';
 
@@ -30,6 +28,8 @@ export function AttachButton({ isDisabled, onFiles, onActivity }: AttachButtonPr
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const input = useRef<HTMLInputElement>(null);
   const limitsId = useId();
+  const buttonId = useId();
+  const menuId = useId();
   const choose = (accept: string) => {
     setAnchor(null);
     if (!input.current) return;
@@ -39,8 +39,10 @@ export function AttachButton({ isDisabled, onFiles, onActivity }: AttachButtonPr
   return (
     <>
       <IconButton
+        id={buttonId}
         aria-label={t(onFiles ? 'chat:attachments.add' : 'chat:embedded.more')}
         aria-haspopup="menu"
+        aria-expanded={anchor !== null}
         disabled={isDisabled}
         onClick={(event) => {
           setAnchor(event.currentTarget);
@@ -63,59 +65,48 @@ export function AttachButton({ isDisabled, onFiles, onActivity }: AttachButtonPr
           event.target.value = '';
         }}
       />
-      <Menu
-        open={anchor !== null}
-        anchorEl={anchor}
-        anchorOrigin={{ vertical: 'top', horizontal: 'left' }}
-        transformOrigin={{ vertical: 'bottom', horizontal: 'left' }}
+      <ActionMenu
+        isAbove
+        id={menuId}
+        labelId={buttonId}
+        anchor={anchor}
+        note={onFiles && { id: limitsId, content: <Limits id={limitsId} /> }}
+        actions={[
+          ...(onActivity
+            ? [
+                {
+                  words: t('chat:embedded.offer'),
+                  icon: mdiChartBar,
+                  onChoose: () => {
+                    setAnchor(null);
+                    onActivity();
+                  },
+                },
+              ]
+            : []),
+          ...(onFiles
+            ? [
+                {
+                  words: t('chat:attachments.pictures'),
+                  icon: mdiImageOutline,
+                  onChoose: () => {
+                    choose(PICTURES);
+                  },
+                },
+                {
+                  words: t('chat:attachments.documents'),
+                  icon: mdiFileDocumentOutline,
+                  onChoose: () => {
+                    choose(ACCEPTED_FILES);
+                  },
+                },
+              ]
+            : []),
+        ]}
         onClose={() => {
           setAnchor(null);
         }}
-        slotProps={{ list: onFiles ? { 'aria-describedby': limitsId } : {} }}
-      >
-        {onActivity && (
-          <MenuItem
-            onClick={() => {
-              setAnchor(null);
-              onActivity();
-            }}
-          >
-            <ListItemIcon>
-              <Icon path={mdiChartBar} />
-            </ListItemIcon>
-            {t('chat:embedded.offer')}
-          </MenuItem>
-        )}
-        {onFiles && (
-          <MenuItem
-            onClick={() => {
-              choose(PICTURES);
-            }}
-          >
-            <ListItemIcon>
-              <Icon path={mdiImageOutline} />
-            </ListItemIcon>
-            {t('chat:attachments.pictures')}
-          </MenuItem>
-        )}
-        {onFiles && (
-          <MenuItem
-            onClick={() => {
-              choose(ACCEPTED_FILES);
-            }}
-          >
-            <ListItemIcon>
-              <Icon path={mdiFileDocumentOutline} />
-            </ListItemIcon>
-            {t('chat:attachments.documents')}
-          </MenuItem>
-        )}
-        {onFiles && (
-          <Box component="li" role="presentation">
-            <Limits id={limitsId} />
-          </Box>
-        )}
-      </Menu>
+      />
     </>
   );
 }

@@ -109,7 +109,7 @@ beforeEach(() => {
 it('states the limits before a file is chosen', async () => {
   show();
   await userEvent.click(screen.getByRole('button', { name: 'Attach photos or files' }));
-  expect(screen.getByRole('menu')).toHaveTextContent('Up to 6 per message');
+  expect(await screen.findByRole('menu')).toHaveTextContent('Up to 6 per message');
   expect(screen.getByRole('menuitem', { name: 'Photos and videos' })).toBeVisible();
 });
 

@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
-import { useCallback, useEffect, useRef, useState, type ReactNode } from 'react';
+import { lazy, Suspense, useCallback, useEffect, useRef, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link as RouterLink } from 'react-router-dom';
 import type { Topic, TopicPerson } from '@tasuki/domain/chat/topic';
@@ -12,13 +12,17 @@ import { routePath } from '@tasuki/domain/navigation/route-table';
 import { FailureAlert } from '../../../ui/failure-alert.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { AttachButton } from '../attachments/attach-button.tsx';
-import { AttachmentTray } from '../attachments/attachment-tray.tsx';
 import { Composer } from './composer.tsx';
 import { useEmbedding } from '../embedded/use-embedding.tsx';
 import { ModelChoice } from './model-choice.tsx';
 import { useDroppedFiles } from './use-dropped-files.ts';
 import type { WrittenDraft } from './written-draft.ts';
 import { useFileSending, type FilesToSend } from '../attachments/use-file-sending.ts';
+
+/** Of messages with files. */
+const AttachmentTray = lazy(async () => ({
+  default: (await import('../attachments/attachment-tray.tsx')).AttachmentTray,
+}));
 
 interface ComposerPanelProps {
   topic: Topic;
@@ -66,7 +70,8 @@ export function ComposerPanel(props: ComposerPanelProps) {
   const isEdit = composing?.isEdit === true;
   const sending = useFileSending(topic.id, props.onSendFiles);
   const takesFiles = props.onSendFiles !== undefined && !isEdit;
-  const { add } = sending.attachments;
+  const { add, files, refused } = sending.attachments;
+  const hasFiles = files.length > 0 || refused.length > 0;
   const takeFiles = useCallback(
     (files: readonly File[]) => {
       if (takesFiles) add(files);
@@ -119,7 +124,11 @@ export function ComposerPanel(props: ComposerPanelProps) {
       )}
       {composing?.strip}
       {takesActivities && embedding.strip}
-      {takesFiles && <AttachmentTray attachments={sending.attachments} onFocus={focus} />}
+      {takesFiles && hasFiles && (
+        <Suspense>
+          <AttachmentTray attachments={sending.attachments} onFocus={focus} />
+        </Suspense>
+      )}
       <FailureAlert failureCode={takesFiles ? sending.failureCode : null} />
       {embedding.dialog}
       <Composer

@@ -8,10 +8,6 @@ import {
   mdiTrashCanOutline,
 } from '@mdi/js';
 import IconButton from '@mui/material/IconButton';
-import ListItemIcon from '@mui/material/ListItemIcon';
-import ListItemText from '@mui/material/ListItemText';
-import Menu from '@mui/material/Menu';
-import MenuItem from '@mui/material/MenuItem';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { correctionBy, isCorrectable } from '@tasuki/domain/chat/correction';
@@ -20,6 +16,7 @@ import { mayDeleteMessage, mayEditMessage } from '@tasuki/domain/chat/own-messag
 import { formatTimeOfDay } from '@tasuki/domain/measures/format-date';
 import { useMeasureLocale } from '../../../platform/locale.ts';
 import { Icon } from '../../../ui/icon.tsx';
+import { ActionMenu } from '../../../ui/menu/action-menu.tsx';
 import { useSnackbar } from '../../../ui/snackbar/snackbar.tsx';
 import { wholeWords } from './message-words.ts';
 import { useAuthorName, type ThreadReaders } from './use-quoted-words.ts';
@@ -83,30 +80,22 @@ export function MessageMenu({ message, actions, ...readers }: MessageMenuProps) 
       >
         <Icon path={mdiDotsHorizontal} sx={{ fontSize: 20 }} />
       </IconButton>
-      <Menu
+      <ActionMenu
         id={menuId}
-        anchorEl={anchor}
-        open={anchor !== null}
-        disableRestoreFocus={isFocusTaken}
+        labelId={buttonId}
+        anchor={anchor}
+        isFocusTaken={isFocusTaken}
+        actions={items.map(({ words, icon, takesFocus = false, onChoose }) => ({
+          words,
+          icon,
+          onChoose: () => {
+            setIsFocusTaken(takesFocus);
+            close();
+            onChoose();
+          },
+        }))}
         onClose={close}
-        slotProps={{ list: { 'aria-labelledby': buttonId } }}
-      >
-        {items.map(({ words, icon, takesFocus = false, onChoose }) => (
-          <MenuItem
-            key={words}
-            onClick={() => {
-              setIsFocusTaken(takesFocus);
-              close();
-              onChoose();
-            }}
-          >
-            <ListItemIcon>
-              <Icon path={icon} />
-            </ListItemIcon>
-            <ListItemText>{words}</ListItemText>
-          </MenuItem>
-        ))}
-      </Menu>
+      />
     </>
   );
 }
@@ -117,7 +106,7 @@ function useItems(
   uid: string,
   openedAt: Date | null,
 ): Item[] {
-  const { t } = useTranslation(['chat', 'failures']);
+  const { t } = useTranslation('chat');
   const locale = useMeasureLocale();
   const announce = useSnackbar();
   if (!openedAt) return [];
