@@ -1,5 +1,6 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { loadCatalogues } from '../platform/i18n.ts';
+import { lightReadsShown } from '../platform/live/light-reads.ts';
 import { isOnHomeScreen } from '../platform/on-home-screen.ts';
 import { useSessionStore } from '../platform/session-store.ts';
 import { whenIdle } from '../platform/when-idle.ts';
@@ -24,8 +25,11 @@ export function ServiceWorkerGate() {
   const isWanted = isIn || isOnHomeScreen();
   useEffect(() => {
     if (!isWanted) return undefined;
+    // A browser that waits for the first rows is at rest as well.
     return whenIdle(() => {
-      setIsIdle(true);
+      void lightReadsShown().then(() => {
+        setIsIdle(true);
+      });
     });
   }, [isWanted]);
   if (!isIdle) return null;

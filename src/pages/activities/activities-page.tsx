@@ -21,6 +21,7 @@ import { useHasPlan } from '../../data/plans/has-plan-query.ts';
 import { loadCatalogues } from '../../platform/i18n.ts';
 import { preloadDateLocale } from '../../platform/locale.ts';
 import { useSessionStore } from '../../platform/session-store.ts';
+import { useShown } from '../../platform/use-shown.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { LoadingState } from '../../ui/states/loading-state.tsx';
 import { DESKTOP_MINIMUM_WIDTH } from '../../ui/theme/theme.ts';
@@ -85,7 +86,7 @@ function Activities({ uid }: { uid: string }) {
   const isWide = useMediaQuery(`(min-width:${DESKTOP_MINIMUM_WIDTH}px)`, { noSsr: true });
   const newest = useNewestActivity(uid);
   const hasPlan = useHasPlan(uid);
-  const isListKnown = useActivityFeed(uid).snapshot.state !== 'loading';
+  const isListShown = useShown(useActivityFeed(uid).snapshot.state !== 'loading');
   const openByDefaultId = isWide ? (newest?.id ?? null) : null;
   const { addFiles, takeFiles } = uploadSessionOf(uid);
   const addFilesButton = ({ isMain }: { isMain: boolean }) => (
@@ -98,16 +99,20 @@ function Activities({ uid }: { uid: string }) {
   return (
     <>
       <FileDropArea onFiles={addFiles} />
-      <Suspense>
-        <SharedFilesOffer onFiles={takeFiles} />
-      </Suspense>
-      <Suspense>
-        <ChargeNotice uid={uid} />
-      </Suspense>
+      {isListShown && (
+        <>
+          <Suspense>
+            <SharedFilesOffer onFiles={takeFiles} />
+          </Suspense>
+          <Suspense>
+            <ChargeNotice uid={uid} />
+          </Suspense>
+        </>
+      )}
       <WaitingPlanNotice />
       {hasPlan && (
         <NextSessionPlace>
-          {isListKnown && (
+          {isListShown && (
             <Suspense>
               <NextSessionCard uid={uid} />
             </Suspense>
@@ -132,9 +137,11 @@ function Activities({ uid }: { uid: string }) {
             hasPlan && (
               // As high before it is there as after it: no row moves.
               <Box sx={{ minHeight: 36, pb: 2 }}>
-                <Suspense>
-                  <PlannedWeek uid={uid} meters={meters} />
-                </Suspense>
+                {isListShown && (
+                  <Suspense>
+                    <PlannedWeek uid={uid} meters={meters} />
+                  </Suspense>
+                )}
               </Box>
             )
           }

@@ -9,7 +9,14 @@ const pending = new Set<Promise<unknown>>();
 /** Notes a light read of what the page shows first, until that is on the screen. */
 export async function asLightRead<Data>(read: () => Promise<Data>): Promise<Data> {
   const reading = read();
-  const shown = reading.then(afterPaint, () => undefined);
+  // Effects of what is drawn run after the first paint, and may read more: the second comes after them.
+  const shown = reading.then(
+    async () => {
+      await afterPaint();
+      await afterPaint();
+    },
+    () => undefined,
+  );
   pending.add(shown);
   void shown.then(() => pending.delete(shown));
   return reading;
