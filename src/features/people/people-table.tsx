@@ -28,7 +28,11 @@ export default function PeopleTable({ people, onAsk }: PeopleTableProps) {
       <TableHead>
         <TableRow>
           {COLUMNS.map((column) => (
-            <TableCell key={column} align={column === 'actions' ? 'right' : 'left'}>
+            <TableCell
+              key={column}
+              align={column === 'actions' ? 'right' : 'left'}
+              sx={column === 'name' ? { pl: 0 } : {}}
+            >
               {t(`people:column.${column}`)}
             </TableCell>
           ))}
@@ -41,11 +45,13 @@ export default function PeopleTable({ people, onAsk }: PeopleTableProps) {
           };
           return (
             <TableRow key={person.id} hover>
-              <TableCell component="th" scope="row" sx={{ fontWeight: 600 }}>
+              <TableCell component="th" scope="row" sx={{ fontWeight: 600, pl: 0 }}>
                 <PersonName person={person} />
               </TableCell>
               <TableCell>
-                <PersonEmail person={person} />
+                <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1 }}>
+                  <PersonEmail person={person} />
+                </Box>
               </TableCell>
               <TableCell>
                 <PersonStates person={person} />
