@@ -4,14 +4,8 @@ import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import {
-  ISO_WEEKDAYS,
-  RECORD_DISTANCES,
-  type RecordDistance,
-} from '@tasuki/domain/athletes/athlete-profile';
+import { RECORD_DISTANCES } from '@tasuki/domain/athletes/athlete-profile';
 import { formatMeasure } from '@tasuki/domain/measures/format-measure';
-import { spokenDuration } from '@tasuki/domain/measures/spoken-measure';
-import { NO_TIME, secondsOf, type TimeParts } from '@tasuki/domain/measures/time-parts';
 import type { SaidOfPlan } from '@tasuki/domain/plans/asked/said-goal';
 import { PLAN_LIMITS } from '@tasuki/domain/plans/plan-limits';
 import {
@@ -20,47 +14,29 @@ import {
   type KnownOfRunner,
   type PlanAnswers,
 } from '@tasuki/domain/plans/plan-questions';
-import { PLAN_HEALTH, PLAN_INJURIES, type PlanHealth } from '@tasuki/domain/plans/plan-wish';
+import { PLAN_HEALTH } from '@tasuki/domain/plans/plan-wish';
 import type { PlanGoal } from '@tasuki/domain/plans/training-plan';
-import { RECORD_METERS } from '@tasuki/domain/training/performance/record-readings';
 import type { ListedTarget } from '../../../data/athletes/athlete-profiles.ts';
 import { currentLanguage } from '../../../platform/i18n.ts';
 import { useMeasureLocale } from '../../../platform/locale.ts';
-import { Disclosure } from '../../../ui/disclosure.tsx';
-import { FormCheckbox } from '../../../ui/forms/form-checkbox.tsx';
 import { FormNativeSelect } from '../../../ui/forms/form-native-select.tsx';
-import { FormTimeField } from '../../../ui/forms/form-time-field.tsx';
 import { FormWeekdays } from '../../../ui/forms/form-weekdays.tsx';
 import { useGoalWords } from '../goal-words.ts';
+import {
+  answersOf,
+  firstFields,
+  goalOf,
+  healthOf,
+  plannableRaces,
+  raceChoice,
+  SAID_GOAL,
+  type PlanFields,
+  type PlannableRace,
+} from './plan-fields.ts';
+import { InjuryQuestion, RaceQuestion, TimeQuestions } from './plan-question-fields.tsx';
 import type { QuestionWords } from './question-words.ts';
-import { weekdayWords } from '../../../ui/weekday-words.ts';
 
-interface Fields {
-  goal: string;
-  health: string;
-  injury: string;
-  weekdays: number[];
-  longRunWeekday: string;
-  weeklyMeters: string;
-  raceDistance: string;
-  raceTime: TimeParts;
-  minutes: string;
-  clubWeekdays: number[];
-  isHot: boolean;
-  isHilly: boolean;
-}
-
-/** The goal that was said in a conversation. */
-const SAID = 'said';
 const WEEKLY_METERS = [10_000, 20_000, 30_000, 40_000, 60_000, 80_000, 100_000] as const;
-/** That a day other than that of the long run leaves for running. */
-const MINUTES = [30, 45, 60, 75, 90] as const;
-/** Of a week that is given in round figures; cautious. */
-const LONGEST_OF_WEEK_SHARE = 0.35;
-
-function healthOf(chosen: string): PlanHealth {
-  return PLAN_HEALTH.find((one) => one === chosen) ?? 'well';
-}
 
 interface PlanQuestionsFormProps {
   /** As who answers reads the questions. */
@@ -77,125 +53,41 @@ interface PlanQuestionsFormProps {
 }
 
 /** What the runner trains for, and at most five questions, each answered already. */
-export function PlanQuestionsForm({
-  words,
-  notice,
-  known,
-  targets,
-  said,
-  onAnswered,
-  onCancel,
-}: PlanQuestionsFormProps) {
-  const { t } = useTranslation(['plan', 'athlete']);
+export function PlanQuestionsForm(props: PlanQuestionsFormProps) {
+  const { words, notice, known, targets, said, onAnswered, onCancel } = props;
+  const { t } = useTranslation('plan');
   const locale = useMeasureLocale();
-  const goalWords = useGoalWords();
   const saidGoal = said?.goal ?? null;
   const defaults = defaultAnswers(known, said?.runsPerWeek);
-  const races = targets
-    .flatMap((target) =>
-      target.distance === null ? [] : [{ ...target, distance: target.distance }],
-    )
-    .sort((a, b) => a.date.localeCompare(b.date));
+  const races = plannableRaces(targets);
+  const [nextRace] = races;
   // Whoever does not run yet begins with what a plan can safely lead to.
   const isRunningAsked = missingQuestions(known).includes('running-now');
-  const usualDistance: RecordDistance = isRunningAsked ? 'fiveKilometers' : 'tenKilometers';
-  const form = useForm<Fields>({
-    defaultValues: {
-      goal: saidGoal ? SAID : races[0] ? `race:${races[0].id}` : usualDistance,
-      health: defaults.health,
-      injury: '',
-      weekdays: defaults.weekdays,
-      longRunWeekday: String(defaults.longRunWeekday ?? ''),
-      weeklyMeters: '',
-      raceDistance: '',
-      raceTime: NO_TIME,
-      minutes: String(
-        MINUTES.findLast((minutes) => minutes <= (defaults.minutesOnOtherDays ?? 0)) ?? '',
-      ),
-      clubWeekdays: defaults.clubWeekdays,
-      isHot: defaults.isHot,
-      isHilly: defaults.isHilly,
-    },
+  const usualGoal = isRunningAsked ? 'fiveKilometers' : 'tenKilometers';
+  const form = useForm<PlanFields>({
+    defaultValues: firstFields(
+      defaults,
+      saidGoal ? SAID_GOAL : nextRace ? raceChoice(nextRace) : usualGoal,
+    ),
   });
-  const weekdays = useWatch({ control: form.control, name: 'weekdays' });
-  const goal = useWatch({ control: form.control, name: 'goal' });
-  const health = useWatch({ control: form.control, name: 'health' });
-  const weekly = useWatch({ control: form.control, name: 'weeklyMeters' });
-  const raceDistance = useWatch({ control: form.control, name: 'raceDistance' });
+  const [goal, health, weeklyMeters, weekdays] = useWatch({
+    control: form.control,
+    name: ['goal', 'health', 'weeklyMeters', 'weekdays'],
+  });
   const isEnough = weekdays.length >= PLAN_LIMITS.sessionsMinimum;
-  const goalOf = (chosen: string): PlanGoal => {
-    if (chosen === SAID && saidGoal) return saidGoal;
-    const none = { meters: null, seconds: null, day: null, event: null };
-    if (chosen === 'fitness' || chosen === 'return') return { ...none, kind: chosen };
-    const race = races.find(({ id }) => `race:${id}` === chosen);
-    if (race) {
-      return {
-        kind: 'race',
-        meters: RECORD_METERS[race.distance],
-        seconds: race.recordSeconds,
-        day: race.date,
-        event: race.event,
-      };
-    }
-    const distance = RECORD_DISTANCES.find((one) => one === chosen) ?? 'tenKilometers';
-    return { ...none, kind: 'distance', meters: RECORD_METERS[distance] };
-  };
   const questions = missingQuestions(known, {
-    goalKind: goalOf(goal).kind,
+    goalKind: goalOf(goal, { races, saidGoal }).kind,
     health: healthOf(health),
-    isRunning: weekly !== '',
+    isRunning: weeklyMeters !== '',
   });
-  // A niggle is one of something, while who comes back may have paused for another reason.
-  const unnamedInjury = healthOf(health) === 'niggle' ? 'other' : null;
-  const answersOf = (fields: Fields): PlanAnswers => {
-    const distance = RECORD_DISTANCES.find((one) => one === fields.raceDistance);
-    const seconds = secondsOf(fields.raceTime);
-    const weeklyMeters = Number(fields.weeklyMeters);
-    return {
-      ...defaults,
-      health: healthOf(fields.health),
-      injury: questions.includes('injury')
-        ? (PLAN_INJURIES.find((one) => one === fields.injury) ?? unnamedInjury)
-        : null,
-      weekdays: fields.weekdays,
-      longRunWeekday: fields.longRunWeekday === '' ? null : Number(fields.longRunWeekday),
-      weeklyMeters: isRunningAsked ? weeklyMeters : null,
-      longestMeters: isRunningAsked ? weeklyMeters * LONGEST_OF_WEEK_SHARE : null,
-      recentRace:
-        questions.includes('recent-race') && distance && typeof seconds === 'number'
-          ? { meters: RECORD_METERS[distance], seconds }
-          : null,
-      minutesOnOtherDays: fields.minutes === '' ? null : Number(fields.minutes),
-      clubWeekdays: fields.clubWeekdays,
-      isHot: fields.isHot,
-      isHilly: fields.isHilly,
-    };
+  const submit = () => {
+    const fields = form.getValues();
+    if (!isEnough) return;
+    onAnswered(
+      goalOf(fields.goal, { races, saidGoal }),
+      answersOf(fields, { questions, defaults }),
+    );
   };
-  const minutesField = (
-    <FormNativeSelect
-      form={form}
-      name="minutes"
-      label={t('plan:more.minutes')}
-      noneWords={t('plan:more.noLimit')}
-      choices={MINUTES.map((minutes) => ({
-        value: String(minutes),
-        words: spokenDuration(minutes * 60, locale.language),
-      }))}
-    />
-  );
-  const hillyField = <FormCheckbox form={form} name="isHilly" label={words.hilly} />;
-  const longDayField = (
-    <FormNativeSelect
-      form={form}
-      name="longRunWeekday"
-      label={t('plan:question.longDay')}
-      noneWords={t('plan:longDay.any')}
-      choices={ISO_WEEKDAYS.filter((day) => weekdays.includes(day)).map((day) => ({
-        value: String(day),
-        words: weekdayWords(day, locale.language, 'long'),
-      }))}
-    />
-  );
   return (
     <Box
       component="form"
@@ -203,8 +95,7 @@ export function PlanQuestionsForm({
       aria-label={words.title}
       onSubmit={(event) => {
         event.preventDefault();
-        const fields = form.getValues();
-        if (isEnough) onAnswered(goalOf(fields.goal), answersOf(fields));
+        submit();
       }}
       sx={{ display: 'grid', gap: 3, maxWidth: 560, pb: 4 }}
     >
@@ -219,43 +110,15 @@ export function PlanQuestionsForm({
         form={form}
         name="goal"
         label={words.goal}
-        choices={[
-          ...(saidGoal
-            ? [{ value: SAID, words: t('plan:newPlan.said', { goal: goalWords(saidGoal) }) }]
-            : []),
-          ...races.map(({ id, event, distance }) => ({
-            value: `race:${id}`,
-            words: `${event} · ${t(`athlete:distance.${distance}`)}`,
-          })),
-          ...RECORD_DISTANCES.map((distance) => ({
-            value: distance,
-            words: t('plan:goal.distance', { distance: t(`athlete:distance.${distance}`) }),
-          })),
-          { value: 'fitness', words: t('plan:goal.fitness') },
-          { value: 'return', words: t('plan:goal.return') },
-        ]}
+        choices={useGoalChoices(races, saidGoal)}
       />
       <FormNativeSelect
         form={form}
         name="health"
         label={words.health}
-        choices={PLAN_HEALTH.map((health) => ({
-          value: health,
-          words: words.healthOf(health),
-        }))}
+        choices={PLAN_HEALTH.map((one) => ({ value: one, words: words.healthOf(one) }))}
       />
-      {questions.includes('injury') && (
-        <FormNativeSelect
-          form={form}
-          name="injury"
-          label={t(unnamedInjury === null ? 'plan:question.injury' : 'plan:question.niggle')}
-          noneWords={t(`plan:injury.${unnamedInjury ?? 'none'}`)}
-          choices={PLAN_INJURIES.filter((injury) => injury !== unnamedInjury).map((injury) => ({
-            value: injury,
-            words: t(`plan:injury.${injury}`),
-          }))}
-        />
-      )}
+      {questions.includes('injury') && <InjuryQuestion form={form} health={health} />}
       <Box sx={{ display: 'grid', gap: 1 }}>
         <Typography variant="body2">{words.days}</Typography>
         <FormWeekdays form={form} name="weekdays" label={words.days} language={currentLanguage()} />
@@ -265,7 +128,7 @@ export function PlanQuestionsForm({
           </Typography>
         )}
       </Box>
-      {questions.includes('running-now') && (
+      {isRunningAsked && (
         <FormNativeSelect
           form={form}
           name="weeklyMeters"
@@ -277,43 +140,8 @@ export function PlanQuestionsForm({
           }))}
         />
       )}
-      {questions.includes('recent-race') && (
-        <Box sx={{ display: 'grid', gap: 2 }}>
-          <FormNativeSelect
-            form={form}
-            name="raceDistance"
-            label={t('plan:question.race')}
-            noneWords={t('plan:race.none')}
-            choices={RECORD_DISTANCES.slice(0, 4).map((distance) => ({
-              value: distance,
-              words: t(`athlete:distance.${distance}`),
-            }))}
-          />
-          {raceDistance !== '' && (
-            <FormTimeField form={form} name="raceTime" label={t('plan:race.time')} />
-          )}
-        </Box>
-      )}
-      {questions.includes('hills') && hillyField}
-      {questions.includes('long-run-day') && longDayField}
-      {questions.includes('minutes') && minutesField}
-      <Disclosure words={t('plan:more.title')}>
-        <Box sx={{ display: 'grid', gap: 2, pt: 1 }}>
-          {!questions.includes('long-run-day') && longDayField}
-          {!questions.includes('minutes') && minutesField}
-          <Box sx={{ display: 'grid', gap: 1 }}>
-            <Typography variant="body2">{t('plan:more.club')}</Typography>
-            <FormWeekdays
-              form={form}
-              name="clubWeekdays"
-              label={t('plan:more.club')}
-              language={currentLanguage()}
-            />
-          </Box>
-          {!questions.includes('hills') && hillyField}
-          <FormCheckbox form={form} name="isHot" label={words.hot} />
-        </Box>
-      </Disclosure>
+      {questions.includes('recent-race') && <RaceQuestion form={form} />}
+      <TimeQuestions form={form} words={words} questions={questions} weekdays={weekdays} />
       <Box sx={{ display: 'flex', gap: 1, flexWrap: 'wrap' }}>
         <Button type="submit" variant="contained" disabled={!isEnough}>
           {t('plan:start.show')}
@@ -324,4 +152,28 @@ export function PlanQuestionsForm({
       </Box>
     </Box>
   );
+}
+
+/** What was said first, then races to come, then distances, then goals without one. */
+function useGoalChoices(
+  races: readonly PlannableRace[],
+  saidGoal: PlanGoal | null,
+): { value: string; words: string }[] {
+  const { t } = useTranslation(['plan', 'athlete']);
+  const goalWords = useGoalWords();
+  return [
+    ...(saidGoal
+      ? [{ value: SAID_GOAL, words: t('plan:newPlan.said', { goal: goalWords(saidGoal) }) }]
+      : []),
+    ...races.map((race) => ({
+      value: raceChoice(race),
+      words: `${race.event} · ${t(`athlete:distance.${race.distance}`)}`,
+    })),
+    ...RECORD_DISTANCES.map((distance) => ({
+      value: distance,
+      words: t('plan:goal.distance', { distance: t(`athlete:distance.${distance}`) }),
+    })),
+    { value: 'fitness', words: t('plan:goal.fitness') },
+    { value: 'return', words: t('plan:goal.return') },
+  ];
 }

@@ -1,0 +1,143 @@
+import { RECORD_DISTANCES, type RecordDistance } from '@tasuki/domain/athletes/athlete-profile';
+import { NO_TIME, secondsOf, type TimeParts } from '@tasuki/domain/measures/time-parts';
+import type { PlanAnswers, PlanQuestion } from '@tasuki/domain/plans/plan-questions';
+import {
+  PLAN_HEALTH,
+  PLAN_INJURIES,
+  type PlanHealth,
+  type PlanInjury,
+} from '@tasuki/domain/plans/plan-wish';
+import type { PlanGoal } from '@tasuki/domain/plans/training-plan';
+import { RECORD_METERS } from '@tasuki/domain/training/performance/record-readings';
+import type { ListedTarget } from '../../../data/athletes/athlete-profiles.ts';
+
+/** What the form holds. Choices are text; '' = the choice that stands for none. */
+export interface PlanFields {
+  goal: string;
+  health: string;
+  injury: string;
+  weekdays: number[];
+  longRunWeekday: string;
+  weeklyMeters: string;
+  raceDistance: string;
+  raceTime: TimeParts;
+  minutes: string;
+  clubWeekdays: number[];
+  isHot: boolean;
+  isHilly: boolean;
+}
+
+/** The goal that was said in a conversation. */
+export const SAID_GOAL = 'said';
+/** That a day other than that of the long run leaves for running. */
+export const MINUTES = [30, 45, 60, 75, 90] as const;
+/** Of a week that is given in round figures; cautious. */
+const LONGEST_OF_WEEK_SHARE = 0.35;
+
+/** A race that a plan can lead to. */
+export type PlannableRace = ListedTarget & { distance: RecordDistance };
+
+/** Races whose distance is known, the next one first. */
+export function plannableRaces(targets: readonly ListedTarget[]): PlannableRace[] {
+  return targets
+    .flatMap((target) =>
+      target.distance === null ? [] : [{ ...target, distance: target.distance }],
+    )
+    .sort((a, b) => a.date.localeCompare(b.date));
+}
+
+export function raceChoice({ id }: PlannableRace): string {
+  return `race:${id}`;
+}
+
+/**
+ * What the form holds at first.
+ *
+ * @param goal the choice of the goal
+ */
+export function firstFields(defaults: PlanAnswers, goal: string): PlanFields {
+  return {
+    goal,
+    health: defaults.health,
+    injury: '',
+    weekdays: defaults.weekdays,
+    longRunWeekday: String(defaults.longRunWeekday ?? ''),
+    weeklyMeters: '',
+    raceDistance: '',
+    raceTime: NO_TIME,
+    minutes: String(
+      MINUTES.findLast((minutes) => minutes <= (defaults.minutesOnOtherDays ?? 0)) ?? '',
+    ),
+    clubWeekdays: defaults.clubWeekdays,
+    isHot: defaults.isHot,
+    isHilly: defaults.isHilly,
+  };
+}
+
+export function healthOf(chosen: string): PlanHealth {
+  return PLAN_HEALTH.find((one) => one === chosen) ?? 'well';
+}
+
+/** A niggle is one of something, while who comes back may have paused for another reason. */
+export function unnamedInjury(health: string): PlanInjury | null {
+  return healthOf(health) === 'niggle' ? 'other' : null;
+}
+
+/** The goal behind a choice. */
+export function goalOf(
+  chosen: string,
+  { races, saidGoal }: { races: readonly PlannableRace[]; saidGoal: PlanGoal | null },
+): PlanGoal {
+  if (chosen === SAID_GOAL && saidGoal) return saidGoal;
+  const none = { meters: null, seconds: null, day: null, event: null };
+  if (chosen === 'fitness' || chosen === 'return') return { ...none, kind: chosen };
+  const race = races.find((one) => raceChoice(one) === chosen);
+  if (race) {
+    return {
+      kind: 'race',
+      meters: RECORD_METERS[race.distance],
+      seconds: race.recordSeconds,
+      day: race.date,
+      event: race.event,
+    };
+  }
+  const distance = RECORD_DISTANCES.find((one) => one === chosen) ?? 'tenKilometers';
+  return { ...none, kind: 'distance', meters: RECORD_METERS[distance] };
+}
+
+/**
+ * The answers that the form holds.
+ *
+ * @param questions those that were asked; what was not asked stays as it is in `defaults`
+ */
+export function answersOf(
+  fields: PlanFields,
+  { questions, defaults }: { questions: readonly PlanQuestion[]; defaults: PlanAnswers },
+): PlanAnswers {
+  const isRunningAsked = questions.includes('running-now');
+  const weeklyMeters = Number(fields.weeklyMeters);
+  return {
+    ...defaults,
+    health: healthOf(fields.health),
+    injury: questions.includes('injury')
+      ? (PLAN_INJURIES.find((one) => one === fields.injury) ?? unnamedInjury(fields.health))
+      : null,
+    weekdays: fields.weekdays,
+    longRunWeekday: fields.longRunWeekday === '' ? null : Number(fields.longRunWeekday),
+    weeklyMeters: isRunningAsked ? weeklyMeters : null,
+    longestMeters: isRunningAsked ? weeklyMeters * LONGEST_OF_WEEK_SHARE : null,
+    recentRace: questions.includes('recent-race') ? raceOf(fields) : null,
+    minutesOnOtherDays: fields.minutes === '' ? null : Number(fields.minutes),
+    clubWeekdays: fields.clubWeekdays,
+    isHot: fields.isHot,
+    isHilly: fields.isHilly,
+  };
+}
+
+function raceOf({ raceDistance, raceTime }: PlanFields): PlanAnswers['recentRace'] {
+  const distance = RECORD_DISTANCES.find((one) => one === raceDistance);
+  const seconds = secondsOf(raceTime);
+  return distance && typeof seconds === 'number'
+    ? { meters: RECORD_METERS[distance], seconds }
+    : null;
+}

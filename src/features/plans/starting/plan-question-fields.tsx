@@ -1,0 +1,134 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { useWatch, type UseFormReturn } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { ISO_WEEKDAYS, RECORD_DISTANCES } from '@tasuki/domain/athletes/athlete-profile';
+import { spokenDuration } from '@tasuki/domain/measures/spoken-measure';
+import type { PlanQuestion } from '@tasuki/domain/plans/plan-questions';
+import { PLAN_INJURIES } from '@tasuki/domain/plans/plan-wish';
+import { currentLanguage } from '../../../platform/i18n.ts';
+import { useMeasureLocale } from '../../../platform/locale.ts';
+import { Disclosure } from '../../../ui/disclosure.tsx';
+import { FormCheckbox } from '../../../ui/forms/form-checkbox.tsx';
+import { FormNativeSelect } from '../../../ui/forms/form-native-select.tsx';
+import { FormTimeField } from '../../../ui/forms/form-time-field.tsx';
+import { FormWeekdays } from '../../../ui/forms/form-weekdays.tsx';
+import { weekdayWords } from '../../../ui/weekday-words.ts';
+import { MINUTES, unnamedInjury, type PlanFields } from './plan-fields.ts';
+import type { QuestionWords } from './question-words.ts';
+
+interface QuestionProps {
+  form: UseFormReturn<PlanFields>;
+}
+
+/** What hurts, or what they come back from. */
+export function InjuryQuestion({ form, health }: QuestionProps & { health: string }) {
+  const { t } = useTranslation('plan');
+  const unnamed = unnamedInjury(health);
+  return (
+    <FormNativeSelect
+      form={form}
+      name="injury"
+      label={t(unnamed === null ? 'plan:question.injury' : 'plan:question.niggle')}
+      noneWords={t(`plan:injury.${unnamed ?? 'none'}`)}
+      choices={PLAN_INJURIES.filter((injury) => injury !== unnamed).map((injury) => ({
+        value: injury,
+        words: t(`plan:injury.${injury}`),
+      }))}
+    />
+  );
+}
+
+/** A race lately, from which paces are computed. */
+export function RaceQuestion({ form }: QuestionProps) {
+  const { t } = useTranslation(['plan', 'athlete']);
+  const raceDistance = useWatch({ control: form.control, name: 'raceDistance' });
+  return (
+    <Box sx={{ display: 'grid', gap: 2 }}>
+      <FormNativeSelect
+        form={form}
+        name="raceDistance"
+        label={t('plan:question.race')}
+        noneWords={t('plan:race.none')}
+        choices={RECORD_DISTANCES.slice(0, 4).map((distance) => ({
+          value: distance,
+          words: t(`athlete:distance.${distance}`),
+        }))}
+      />
+      {raceDistance !== '' && (
+        <FormTimeField form={form} name="raceTime" label={t('plan:race.time')} />
+      )}
+    </Box>
+  );
+}
+
+interface TimeQuestionsProps extends QuestionProps {
+  words: QuestionWords;
+  questions: readonly PlanQuestion[];
+  weekdays: readonly number[];
+}
+
+/** When and where they run: what decides the plan is asked, the rest is behind a press. */
+export function TimeQuestions({ form, words, questions, weekdays }: TimeQuestionsProps) {
+  const { t } = useTranslation('plan');
+  const { language } = useMeasureLocale();
+  const fields = [
+    {
+      question: 'hills',
+      field: <FormCheckbox key="hills" form={form} name="isHilly" label={words.hilly} />,
+    },
+    {
+      question: 'long-run-day',
+      field: (
+        <FormNativeSelect
+          key="long-run-day"
+          form={form}
+          name="longRunWeekday"
+          label={t('plan:question.longDay')}
+          noneWords={t('plan:longDay.any')}
+          choices={ISO_WEEKDAYS.filter((day) => weekdays.includes(day)).map((day) => ({
+            value: String(day),
+            words: weekdayWords(day, language, 'long'),
+          }))}
+        />
+      ),
+    },
+    {
+      question: 'minutes',
+      field: (
+        <FormNativeSelect
+          key="minutes"
+          form={form}
+          name="minutes"
+          label={t('plan:more.minutes')}
+          noneWords={t('plan:more.noLimit')}
+          choices={MINUTES.map((minutes) => ({
+            value: String(minutes),
+            words: spokenDuration(minutes * 60, language),
+          }))}
+        />
+      ),
+    },
+  ] as const;
+  const isAsked = ({ question }: (typeof fields)[number]) => questions.includes(question);
+  return (
+    <>
+      {fields.filter(isAsked).map(({ field }) => field)}
+      <Disclosure words={t('plan:more.title')}>
+        <Box sx={{ display: 'grid', gap: 2, pt: 1 }}>
+          {fields.filter((one) => !isAsked(one)).map(({ field }) => field)}
+          <Box sx={{ display: 'grid', gap: 1 }}>
+            <Typography variant="body2">{t('plan:more.club')}</Typography>
+            <FormWeekdays
+              form={form}
+              name="clubWeekdays"
+              label={t('plan:more.club')}
+              language={currentLanguage()}
+            />
+          </Box>
+          <FormCheckbox form={form} name="isHot" label={words.hot} />
+        </Box>
+      </Disclosure>
+    </>
+  );
+}
