@@ -1,13 +1,11 @@
 import { mdiPlus } from '@mdi/js';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Language } from '@tasuki/domain/language';
 import { calendarDayOf, dayNumberOf } from '@tasuki/domain/measures/calendar-day';
 import { DAY_MILLISECONDS } from '@tasuki/domain/measures/durations';
-import { formatDayWithWeekday, formatMonthDay } from '@tasuki/domain/measures/format-date';
+import { formatDayWithWeekday } from '@tasuki/domain/measures/format-date';
 import { routePath } from '@tasuki/domain/navigation/route-table';
 import { isLimit, plannedMove, type MeasuredPlan } from '@tasuki/domain/plans/changes/move-session';
 import { markOf, marksOf } from '@tasuki/domain/plans/changes/plan-marks';
@@ -22,11 +20,11 @@ import { matchedSessions } from '@tasuki/domain/plans/match-session';
 import type { PlanRecord } from '@tasuki/domain/plans/plan-record';
 import type { PlanSession, PlanWeek, TrainingPlan } from '@tasuki/domain/plans/training-plan';
 import { useSharedActivitiesBetween } from '../../../data/activities/activity-queries.ts';
-import { useDateLocale, useMeasureLocale } from '../../../platform/locale.ts';
+import { useDateLocale } from '../../../platform/locale.ts';
 import { Icon } from '../../../ui/icon.tsx';
-import { weekdayWords } from '../../../ui/weekday-words.ts';
 import { MoveDialog } from '../move-dialog.tsx';
 import { SessionRow } from '../session-row.tsx';
+import { WeekDay } from '../week/week-day.tsx';
 import { CoachedSessionMenu } from './coached-session-menu.tsx';
 import { SessionDialog } from './session-dialog.tsx';
 
@@ -43,11 +41,6 @@ interface CoachedWeekProps {
 const WEEK_DAYS = [0, 1, 2, 3, 4, 5, 6] as const;
 const MOVE_DAYS = [...WEEK_DAYS, 7, 8] as const;
 
-/** @param offset days since Monday */
-function weekdayOfRow(offset: number, language: Language): string {
-  return weekdayWords(offset + 1, language, 'long');
-}
-
 function recordingPath(runnerUid: string, activityId: string): string {
   return routePath('coachActivity', { runnerUid, activityId });
 }
@@ -60,8 +53,6 @@ type Open =
 export function CoachedWeek(props: CoachedWeekProps) {
   const { runnerUid, record, measured, week, today, onEdit } = props;
   const { t } = useTranslation(['roster', 'plan']);
-  const locale = useMeasureLocale();
-  const dates = useDateLocale();
   const [open, setOpen] = useState<Open | null>(null);
   const { plan } = measured;
   const monday = dayNumberOf(week.monday);
@@ -123,58 +114,25 @@ export function CoachedWeek(props: CoachedWeekProps) {
           const canAdd =
             sessions.length === 0 && day >= today && day >= plan.startDay && day <= plan.endDay;
           return (
-            <Box
-              component="li"
+            <WeekDay
               key={day}
-              aria-current={day === today ? 'date' : undefined}
-              sx={{
-                display: 'grid',
-                gridTemplateColumns: '6rem minmax(0, 1fr)',
-                gap: 1.5,
-                py: 1.25,
-                pl: 1.5,
-                borderBottom: 1,
-                borderColor: 'divider',
-                borderLeft: 3,
-                borderLeftColor: day === today ? 'primary.main' : 'transparent',
-              }}
+              day={day}
+              offset={offset}
+              isToday={day === today}
+              dropWords={null}
+              restAction={
+                canAdd && (
+                  <AddButton
+                    day={day}
+                    onPress={() => {
+                      setOpen({ kind: 'session', day, replaced: null });
+                    }}
+                  />
+                )
+              }
             >
-              <Box>
-                <Typography variant="body2">{weekdayOfRow(offset, locale.language)}</Typography>
-                <Typography variant="body2" color="textSecondary">
-                  {formatMonthDay(new Date((monday + offset) * DAY_MILLISECONDS), 0, dates)}
-                </Typography>
-              </Box>
-              <Box sx={{ display: 'grid', gap: 1.5, minWidth: 0 }}>
-                {sessions.map(rowOf)}
-                {sessions.length === 0 && (
-                  <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, flexWrap: 'wrap' }}>
-                    <Typography color="textSecondary" sx={{ flex: 1 }}>
-                      {t('plan:week.rest')}
-                    </Typography>
-                    {canAdd && (
-                      <Button
-                        size="small"
-                        color="secondary"
-                        startIcon={<Icon path={mdiPlus} />}
-                        aria-label={t('roster:plan.addOn', {
-                          day: formatDayWithWeekday(
-                            new Date((monday + offset) * DAY_MILLISECONDS),
-                            0,
-                            dates,
-                          ),
-                        })}
-                        onClick={() => {
-                          setOpen({ kind: 'session', day, replaced: null });
-                        }}
-                      >
-                        {t('roster:plan.add')}
-                      </Button>
-                    )}
-                  </Box>
-                )}
-              </Box>
-            </Box>
+              {sessions.map(rowOf)}
+            </WeekDay>
           );
         })}
       </Box>
@@ -219,5 +177,22 @@ export function CoachedWeek(props: CoachedWeekProps) {
         />
       )}
     </Box>
+  );
+}
+
+function AddButton({ day, onPress }: { day: string; onPress: () => void }) {
+  const { t } = useTranslation('roster');
+  const dates = useDateLocale();
+  const date = new Date(dayNumberOf(day) * DAY_MILLISECONDS);
+  return (
+    <Button
+      size="small"
+      color="secondary"
+      startIcon={<Icon path={mdiPlus} />}
+      aria-label={t('roster:plan.addOn', { day: formatDayWithWeekday(date, 0, dates) })}
+      onClick={onPress}
+    >
+      {t('roster:plan.add')}
+    </Button>
   );
 }

@@ -17,12 +17,15 @@ interface WeekDayProps {
   isToday: boolean;
   /** What would come of dropping a session here; null = none is over this day. */
   dropWords: string | null;
+  /** Beside "Rest", on a day without a session. */
+  restAction?: ReactNode;
   /** The sessions of the day; none = rest. */
   children: ReactNode[];
 }
 
 /** A day of the plan's week; a session can be dropped on it. */
-export function WeekDay({ day, offset, isToday, dropWords, children }: WeekDayProps) {
+export function WeekDay(props: WeekDayProps) {
+  const { day, offset, isToday, dropWords, restAction, children } = props;
   const { t } = useTranslation('plan');
   const { language } = useMeasureLocale();
   const dateLocale = useDateLocale();
@@ -57,7 +60,12 @@ export function WeekDay({ day, offset, isToday, dropWords, children }: WeekDayPr
       </Box>
       <Box sx={{ display: 'grid', gap: 1.5, minWidth: 0 }}>
         {children.length === 0 && (
-          <Typography color="textSecondary">{t('plan:week.rest')}</Typography>
+          <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, flexWrap: 'wrap' }}>
+            <Typography color="textSecondary" sx={{ flex: 1 }}>
+              {t('plan:week.rest')}
+            </Typography>
+            {restAction}
+          </Box>
         )}
         {children}
         {dropWords !== null && (
