@@ -8,7 +8,6 @@ import { IMPORT_HISTORY } from './provider-links/import-history-job.ts';
 import { FETCH_STRAVA_ACTIVITY } from './strava/ask-to-fetch.ts';
 import { POST_TO_STRAVA } from './activities/ask-to-post.ts';
 import { FETCH_WEATHER } from './weather/ask-for-weather.ts';
-import { DELIVER_PLAN } from './plans/delivery/ask-to-deliver-plan.ts';
 import { ownerOfStravaAccount } from './strava/strava-link.ts';
 
 /** The kinds of jobs that fetch or compute, and so only for people who are let in. */
@@ -22,7 +21,6 @@ export const LET_IN_JOBS: ReadonlySet<string> = new Set(
     WRITE_GARMIN_ACTIVITY,
     REWRITE_FEEDBACK,
     FETCH_WEATHER,
-    DELIVER_PLAN,
   ].map(({ name }) => name),
 );
 

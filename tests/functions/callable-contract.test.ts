@@ -82,6 +82,25 @@ it('lets who is not let in end what they pay for, and pay for nothing more', asy
   }
 });
 
+it('lets who is not let in switch off what is sent to them, and nothing on', async () => {
+  const code = async (name: CallableName, request: object) =>
+    codeOf(outside.callWith(name, request));
+  const device = WELL_FORMED_REQUESTS.changePushSubscription;
+  const group = { ...WELL_FORMED_REQUESTS.leaveGroup, uid: outside.user.uid };
+  expect(await code('sendPlanToGarmin', { isOn: true })).toBe('common/permission-denied');
+  expect(await code('changePushSubscription', { ...device, isWanted: true })).toBe(
+    'common/permission-denied',
+  );
+  expect(await code('leaveGroup', { ...group, uid: 'somebody' })).toBe('common/permission-denied');
+  for (const [name, request] of [
+    ['sendPlanToGarmin', { isOn: false }],
+    ['changePushSubscription', { ...device, isWanted: false }],
+    ['leaveGroup', group],
+  ] as const) {
+    await expect(outside.callWith(name, request)).resolves.toBeDefined();
+  }
+});
+
 it.each(NAMES)('%s answers every broken request with a code, and goes on', async (name) => {
   const codes = new Set<unknown>();
   for (const request of brokenRequests(WELL_FORMED_REQUESTS[name])) {

@@ -16,8 +16,22 @@ export const GARMIN_REQUESTS_OF_RUNNER = 15;
 /** What may be asked for the histories of all; the rest is for what runners record now. */
 export const GARMIN_REQUESTS_FOR_HISTORY = 60;
 
-/** What a request brings: what lies there from before, or what is new. */
-export type GarminWork = 'history' | 'current';
+/** What may be asked to send the plans of all. */
+export const GARMIN_REQUESTS_FOR_PLANS = 30;
+/** The same for the plan of one runner: as many as one step asks. */
+export const GARMIN_PLAN_REQUESTS_OF_RUNNER = 12;
+/** What may be asked for histories and plans together, since both can wait. */
+export const GARMIN_REQUESTS_THAT_MAY_WAIT = 75;
+
+/** What a request is for: what lies there from before, the plan, or what is new. */
+export type GarminWork = 'history' | 'plan' | 'current';
+
+/** In a minute, of all and of one runner. */
+const LIMITS: Readonly<Record<GarminWork, { maximum: number; maximumOfRunner: number }>> = {
+  history: { maximum: GARMIN_REQUESTS_FOR_HISTORY, maximumOfRunner: GARMIN_REQUESTS_OF_RUNNER },
+  plan: { maximum: GARMIN_REQUESTS_FOR_PLANS, maximumOfRunner: GARMIN_PLAN_REQUESTS_OF_RUNNER },
+  current: { maximum: GARMIN_REQUESTS_A_MINUTE, maximumOfRunner: GARMIN_REQUESTS_OF_RUNNER },
+};
 
 /** providerBudgets/garmin */
 interface StoredBudget {
@@ -25,6 +39,7 @@ interface StoredBudget {
   minuteStartsAt: number;
   used: number;
   usedForHistory?: number;
+  usedForPlans?: number;
   /** By the digest of minute and uid, which names nobody; at most as many as requests. */
   usedOfRunners?: Readonly<Record<string, number>>;
 }
@@ -33,12 +48,13 @@ const storedBudget = storedReader<StoredBudget>({
   minuteStartsAt: 'number',
   used: 'number',
   usedForHistory: 'number?',
+  usedForPlans: 'number?',
   usedOfRunners: 'object?',
 });
 
 /**
  * Takes one request out of what the application may ask of Garmin in this minute, shared by all
- * instances. It also counts against the runner's own share, and a history's against that of histories.
+ * instances. It also counts against the runner's own share, and what may wait against what is left for such.
  * Many ask at once, so the count is written under a condition: a transaction would have them wait for
  * each other's locks, and fail.
  *
@@ -57,13 +73,19 @@ export async function takeGarminRequest(
     const ahead = (stored?.minuteStartsAt ?? -Infinity) - minuteStartsAt;
     const current = stored && ahead >= 0 && ahead <= MINUTE_MILLISECONDS ? stored : null;
     const startsAt = current?.minuteStartsAt ?? minuteStartsAt;
-    const runner = createHash('sha256').update(`${startsAt} ${uid}`).digest('hex').slice(0, 40);
-    const { used = 0, usedForHistory = 0, usedOfRunners = {} } = current ?? {};
-    const ofRunner = usedOfRunners[runner] ?? 0;
+    const shareOf = (name: string) =>
+      createHash('sha256').update(`${startsAt} ${name}`).digest('hex').slice(0, 40);
+    const { used = 0, usedForHistory = 0, usedForPlans = 0, usedOfRunners = {} } = current ?? {};
+    // A plan that is sent keeps its runner's own history and permissions from nothing.
+    const share = shareOf(work === 'plan' ? `${uid} plan` : uid);
+    const ofRunner = usedOfRunners[share] ?? 0;
+    const { maximum, maximumOfRunner } = LIMITS[work];
+    const usedForWork = { history: usedForHistory, plan: usedForPlans, current: used }[work];
     const isUsedUp =
       used >= GARMIN_REQUESTS_A_MINUTE ||
-      ofRunner >= GARMIN_REQUESTS_OF_RUNNER ||
-      (work === 'history' && usedForHistory >= GARMIN_REQUESTS_FOR_HISTORY);
+      ofRunner >= maximumOfRunner ||
+      usedForWork >= maximum ||
+      (work !== 'current' && usedForHistory + usedForPlans >= GARMIN_REQUESTS_THAT_MAY_WAIT);
     if (isUsedUp) {
       throw rateLimitedUntil(new Date(minuteStartsAt + MINUTE_MILLISECONDS));
     }
@@ -72,7 +94,8 @@ export async function takeGarminRequest(
       minuteStartsAt: startsAt,
       used: used + 1,
       usedForHistory: usedForHistory + (work === 'history' ? 1 : 0),
-      usedOfRunners: { ...usedOfRunners, [runner]: ofRunner + 1 },
+      usedForPlans: usedForPlans + (work === 'plan' ? 1 : 0),
+      usedOfRunners: { ...usedOfRunners, [share]: ofRunner + 1 },
     } satisfies StoredBudget);
     await batch.commit();
   });

@@ -105,6 +105,16 @@ export interface OpenCaller {
 /** What differs from other callables beside the size, which is in `CALLABLE_SIZES`. */
 type DifferingOptions = Pick<CallableOptions, 'secrets'>;
 
+/**
+ * Refuses who is not let in, where a function of `ONBOARDING_CALLABLES` does more than to end something.
+ *
+ * @throws TasukiFailure 'common/permission-denied'
+ */
+export function requireLetIn({ claims }: Pick<Caller, 'claims'>): void {
+  if (claims.canAccessBeta === true) return;
+  throw new TasukiFailure('common/permission-denied', { message: 'not let in yet' });
+}
+
 export type CallableHandler<Name extends CallableName> = (
   request: Callables[Name]['request'],
   caller: Caller,
@@ -301,9 +311,7 @@ async function signedInCaller(
   if (current === null) throw new TasukiFailure('account/session-expired');
   const { auth, state } = current;
   const claims = rightsOf(auth.token, state, configuration.isSecondFactorRequired);
-  if (!ONBOARDING_CALLABLES.has(name) && !claims.canAccessBeta) {
-    throw new TasukiFailure('common/permission-denied', { message: 'not let in yet' });
-  }
+  if (!ONBOARDING_CALLABLES.has(name)) requireLetIn({ claims });
   return {
     uid: auth.uid,
     claims,

@@ -10,7 +10,10 @@ import { ONBOARDING_CHECK_LIMITS } from '@tasuki/domain/onboarding/onboarding-st
 import { askForExport } from '../../../functions/src/account-export/ask-for-export.ts';
 import {
   GARMIN_REQUESTS_A_MINUTE,
+  GARMIN_PLAN_REQUESTS_OF_RUNNER,
   GARMIN_REQUESTS_FOR_HISTORY,
+  GARMIN_REQUESTS_FOR_PLANS,
+  GARMIN_REQUESTS_THAT_MAY_WAIT,
   GARMIN_REQUESTS_OF_RUNNER,
   takeGarminRequest,
 } from '../../../functions/src/garmin/garmin-budget.ts';
@@ -112,6 +115,53 @@ const RACES: Readonly<Record<string, () => Promise<Race>>> = {
     }
     return {
       ask: async () => codeOr(takeGarminRequest(adminFirestore, request), () => 'granted'),
+      room: ROOM,
+      refusal: 'provider/rate-limited',
+    };
+  },
+  'requests to Garmin for plans in one minute': async () => {
+    const minuteStartsAt = Math.floor(NOW.getTime() / 60_000) * 60_000;
+    const used = GARMIN_REQUESTS_FOR_PLANS - ROOM;
+    await adminFirestore
+      .doc(firestorePaths.providerBudget('garmin'))
+      .set({ minuteStartsAt, used, usedForPlans: used });
+    return {
+      ask: async (index) => {
+        const request = { uid: `runner-${index}`, work: 'plan', now: NOW } as const;
+        return codeOr(takeGarminRequest(adminFirestore, request), () => 'granted');
+      },
+      room: ROOM,
+      refusal: 'provider/rate-limited',
+    };
+  },
+  'requests to Garmin for the plan of one runner in one minute': async () => {
+    const minuteStartsAt = Math.floor(NOW.getTime() / 60_000) * 60_000;
+    const request = { uid: await somebody(), work: 'plan', now: NOW } as const;
+    await adminFirestore
+      .doc(firestorePaths.providerBudget('garmin'))
+      .set({ minuteStartsAt, used: 0 });
+    for (let taken = 0; taken < GARMIN_PLAN_REQUESTS_OF_RUNNER - ROOM; taken += 1) {
+      await takeGarminRequest(adminFirestore, request);
+    }
+    return {
+      ask: async () => codeOr(takeGarminRequest(adminFirestore, request), () => 'granted'),
+      room: ROOM,
+      refusal: 'provider/rate-limited',
+    };
+  },
+  'requests to Garmin for what may wait in one minute': async () => {
+    const minuteStartsAt = Math.floor(NOW.getTime() / 60_000) * 60_000;
+    const usedForPlans = GARMIN_REQUESTS_FOR_PLANS - ROOM;
+    const usedForHistory = GARMIN_REQUESTS_THAT_MAY_WAIT - usedForPlans - ROOM;
+    await adminFirestore
+      .doc(firestorePaths.providerBudget('garmin'))
+      .set({ minuteStartsAt, used: usedForPlans + usedForHistory, usedForPlans, usedForHistory });
+    return {
+      ask: async (index) => {
+        const work = index % 2 === 0 ? ('plan' as const) : ('history' as const);
+        const request = { uid: `runner-${index}`, work, now: NOW };
+        return codeOr(takeGarminRequest(adminFirestore, request), () => 'granted');
+      },
       room: ROOM,
       refusal: 'provider/rate-limited',
     };

@@ -207,6 +207,51 @@ it('takes back what is to come when the runner switches it off', async () => {
   expect(await deliveryOf(linked)).toMatchObject({ isOn: false, state: 'settled', sessions: {} });
 });
 
+it('takes back what is to come of somebody who is shut out, and sends it again once they are let in', async () => {
+  const linked = await sent();
+  const state = adminFirestore.doc(firestorePaths.accountState(linked.uid));
+  await state.set({ uid: linked.uid, isBetaApproved: false });
+  await planChanged(linked);
+  expect(libraryOf(linked)).toBe(0);
+  expect(await deliveryOf(linked)).toMatchObject({ isOn: true, state: 'settled', sessions: {} });
+  await state.update({ isBetaApproved: true });
+  await planChanged(linked);
+  expect(calendarOf(linked)).toEqual(plannedFrom(TODAY));
+});
+
+it('is switched on a few times at once, and off whenever the runner wants', async () => {
+  const linked = await runner();
+  const codes: string[] = [];
+  for (let turn = 0; turn < 12; turn += 1) {
+    codes.push(await codeOfFailure(choose(linked, true)));
+    expect(await codeOfFailure(choose(linked, false))).toBe('none');
+  }
+  expect(codes[0]).toBe('none');
+  expect(codes.at(-1)).toBe('auth/too-many-requests');
+});
+
+it('notes nothing of a former link where the account is linked anew while it sends', async () => {
+  const linked = await runner();
+  await choose(linked, true);
+  const deliveryAt = adminFirestore.doc(firestorePaths.planDelivery(linked.uid));
+  const { fetch } = globalThis;
+  let isReplaced = false;
+  vi.spyOn(globalThis, 'fetch').mockImplementation(async (input, options) => {
+    const answer = await fetch(input, options);
+    if (isReplaced || options?.method !== 'POST') return answer;
+    isReplaced = true;
+    const begun = (await deliveryAt.get()).data();
+    await deliveryAt.delete();
+    await deliveryAt.set({ ...begun, isOn: false, state: 'settled', sessions: {} });
+    return answer;
+  });
+  await fixture.settle(linked, 60);
+  expect(isReplaced).toBe(true);
+  expect(await deliveryOf(linked)).toMatchObject({ isOn: false, state: 'settled', sessions: {} });
+  // Nothing is asked of the new account by what the former one answered.
+  expect(libraryOf(linked)).toBe(1);
+});
+
 it('takes it back at the second wish where the first one was cut off', async () => {
   const linked = await sent();
   // As if the process had ended between the wish and the job.

@@ -1,6 +1,6 @@
 import { startJob } from '../../jobs/start-job.ts';
 import { firestore } from '../../platform/admin-app.ts';
-import { callable } from '../../platform/callable.ts';
+import { callable, requireLetIn } from '../../platform/callable.ts';
 import {
   inviteToGroup as invite,
   joinGroup as join,
@@ -31,9 +31,10 @@ export const joinGroup = callable('joinGroup', async (token, caller) =>
   join(token, caller, { firestore: firestore() }),
 );
 
-export const leaveGroup = callable('leaveGroup', async (leaving, caller) =>
-  leave(leaving, caller, { firestore: firestore() }),
-);
+export const leaveGroup = callable('leaveGroup', async (leaving, caller) => {
+  if (leaving.uid !== caller.uid) requireLetIn(caller);
+  return leave(leaving, caller, { firestore: firestore() });
+});
 
 export const shareGroupHistory = callable('shareGroupHistory', async (choice, caller) =>
   shareHistory(choice, caller, { firestore: firestore() }),

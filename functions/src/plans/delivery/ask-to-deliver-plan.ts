@@ -7,6 +7,7 @@ import { askForJob } from '../../jobs/ask-for-job.ts';
 import { jobId, jobRequest, type JobKind } from '../../jobs/job-kind.ts';
 import { storedJob } from '../../jobs/job.ts';
 import { retryOnContention } from '../../platform/firestore/retry-on-contention.ts';
+import { takeFreeTurn, type TurnLimit } from '../../platform/take-turn.ts';
 import { providerLink } from '../../provider-links/stored-link.ts';
 import { storedPlanDelivery } from './stored-plan-delivery.ts';
 
@@ -20,6 +21,12 @@ export const DELIVER_PLAN: JobKind<DeliverPlan> = {
   name: 'deliver-plan',
   queue: 'short',
   personOf: ({ uid }) => uid,
+};
+
+const SWITCH_TURNS: TurnLimit = {
+  kind: 'send-plan-to-garmin',
+  burst: 6,
+  intervalSeconds: 600,
 };
 
 interface AskDependencies {
@@ -64,9 +71,10 @@ function isTakenBack({ isOn, state, sessions }: PlanDelivery): boolean {
 
 /**
  * The runner has sessions sent to Garmin, or no longer. What was sent and is still to come is taken
- * back then. Safe to repeat.
+ * back then. Safe to repeat. Switching it on has turns: each leads to many requests to Garmin.
  *
- * @throws TasukiFailure 'provider/not-linked', 'provider/link-expired', 'provider/not-offered';
+ * @throws TasukiFailure 'provider/not-linked', 'provider/link-expired', 'provider/not-offered',
+ *   'auth/too-many-requests';
  *   'training-plan/garmin-not-allowed' where the runner does not allow it at Garmin
  */
 export async function changePlanDelivery(
@@ -76,6 +84,7 @@ export async function changePlanDelivery(
 ): Promise<{ isOn: boolean }> {
   const { firestore } = dependencies;
   if (isOn && !isOffered) throw new TasukiFailure('provider/not-offered');
+  if (isOn) await takeFreeTurn(uid, SWITCH_TURNS, now, firestore);
   const deliveryAt = firestore.doc(firestorePaths.planDelivery(uid));
   await retryOnContention(async () =>
     firestore.runTransaction(async (transaction) => {

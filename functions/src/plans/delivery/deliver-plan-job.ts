@@ -3,6 +3,7 @@ import {
   FieldValue,
   Timestamp,
   type DocumentReference,
+  type DocumentSnapshot,
   type Transaction,
 } from 'firebase-admin/firestore';
 import { firestorePaths } from '@tasuki/domain/firestore-paths';
@@ -12,6 +13,7 @@ import type {
   PlanDeliveryProblem,
 } from '@tasuki/domain/plans/export/plan-delivery';
 import { GARMIN_WORKOUT_PERMISSION } from '@tasuki/domain/provider-links/provider';
+import { isShutOut } from '../../billing/is-shut-out.ts';
 import { askGarmin, isFailure, type GarminDependencies } from '../../garmin/ask-garmin.ts';
 import { takeGarminRequest } from '../../garmin/garmin-budget.ts';
 import type { GarminAccess } from '../../integrations/garmin/garmin-requests.ts';
@@ -63,11 +65,13 @@ export function deliverPlanJob(dependencies: Dependencies): JobHandler {
   return jobHandler(DELIVER_PLAN, {
     run: async (payload, now, lease) => {
       const { uid } = payload;
-      const delivery = storedPlanDelivery(
-        await firestore.doc(firestorePaths.planDelivery(uid)).get(),
-      );
+      const snapshot = await firestore.doc(firestorePaths.planDelivery(uid)).get();
+      const delivery = storedPlanDelivery(snapshot);
       if (!delivery) return { fulfil: () => undefined };
-      return new Delivery(payload, delivery, { lease, now, dependencies }).step();
+      // Of who is shut out everything is taken back, and sent again once they are let in.
+      const isOn = delivery.isOn && !(await isShutOut(uid, firestore));
+      const circumstances = { lease, now, dependencies, madeAt: snapshot.createTime };
+      return new Delivery(payload, { ...delivery, isOn }, circumstances).step();
     },
     giveUp: async ({ uid }, transaction, now) => {
       const deliveryAt = firestore.doc(firestorePaths.planDelivery(uid));
@@ -82,7 +86,12 @@ interface Circumstances {
   lease: JobLease;
   now: Date;
   dependencies: Dependencies;
+  /** When the document was made that says what is wanted: it goes with its link. */
+  madeAt: Timestamp | undefined;
 }
+
+/** Another link has come meanwhile, and knows nothing of what the former one has sent. */
+class LinkReplaced extends Error {}
 
 /** How a step ended. */
 interface Outcome {
@@ -99,6 +108,7 @@ class Delivery {
   readonly #now: Date;
   readonly #dependencies: Dependencies;
   readonly #deliveryAt: DocumentReference;
+  readonly #madeAt: Timestamp | undefined;
   /** As they are noted, while the step goes on. */
   readonly #sessions: Map<string, DeliveredSession>;
 
@@ -107,6 +117,7 @@ class Delivery {
     this.#delivery = delivery;
     this.#lease = circumstances.lease;
     this.#now = circumstances.now;
+    this.#madeAt = circumstances.madeAt;
     this.#dependencies = circumstances.dependencies;
     const { firestore } = circumstances.dependencies;
     this.#deliveryAt = firestore.doc(firestorePaths.planDelivery(payload.uid));
@@ -130,6 +141,9 @@ class Delivery {
       const isAnyRefused = [...this.#sessions.values()].some(({ workoutId }) => workoutId === null);
       return this.#result(found, { problem: isAnyRefused ? 'refused' : null, next });
     } catch (cause) {
+      if (cause instanceof LinkReplaced) {
+        return this.#result(found, { problem: null, next: null });
+      }
       const outcome = this.#outcomeOf(cause);
       logWarning('plan not sent to Garmin', { uid, problem: outcome.problem }, cause);
       return this.#result(found, outcome);
@@ -241,7 +255,7 @@ class Delivery {
     const { firestore, now } = this.#dependencies;
     const { uid } = this.#payload;
     this.#lease.signal.throwIfAborted();
-    await takeGarminRequest(firestore, { uid, work: 'current', now: now() });
+    await takeGarminRequest(firestore, { uid, work: 'plan', now: now() });
     return askGarmin(uid, this.#dependencies, ask);
   }
 
@@ -249,13 +263,18 @@ class Delivery {
   async #note(key: string, session: DeliveredSession | null): Promise<void> {
     if (session) this.#sessions.set(key, session);
     else this.#sessions.delete(key);
-    await this.#lease.write((transaction) => {
+    await this.#lease.write(async (transaction) => {
+      if (!this.#isSame(await transaction.get(this.#deliveryAt))) throw new LinkReplaced();
       transaction.update(
         this.#deliveryAt,
         new FieldPath('sessions', key),
         session ?? FieldValue.delete(),
       );
     });
+  }
+
+  #isSame({ createTime }: DocumentSnapshot): boolean {
+    return createTime !== undefined && this.#madeAt?.isEqual(createTime) === true;
   }
 
   #outcomeOf(cause: unknown): Outcome {
@@ -295,8 +314,10 @@ class Delivery {
     { today, untilDay }: WantedSessions,
     { problem, next }: Outcome,
   ): Promise<boolean> {
-    const current = storedPlanDelivery(await transaction.get(this.#deliveryAt));
+    const snapshot = await transaction.get(this.#deliveryAt);
+    const current = storedPlanDelivery(snapshot);
     if (!current) return false;
+    if (!this.#isSame(snapshot)) return true;
     const left = [...this.#sessions].filter(([, { day }]) => day >= today);
     const isDone = problem === null && next === null;
     transaction.update(this.#deliveryAt, {
