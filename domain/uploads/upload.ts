@@ -32,6 +32,8 @@ export interface GarminDelivery {
   title: string | null;
   /** Digest of the address that it was fetched from. */
   callbackHash: string;
+  /** Whose it is there; left out in what earlier releases brought. */
+  garminUserId?: string;
 }
 
 /**

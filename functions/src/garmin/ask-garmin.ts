@@ -51,14 +51,27 @@ export function isFailure(
 }
 
 /**
- * Whether a link still brings in what Garmin sends: it does while its token has run out. Read
+ * Whether a link still brings in what Garmin sends: it does while its token has run out. What another
+ * account sent before it was unlinked is not taken, whatever is linked now. Read
  * without a lock, since all that arrives says on the link that it did. What slips through while a
  * link ends is deleted by the second look of whoever ends it.
+ *
+ * @param garminUserId whose it is at Garmin; left out = any account's, as jobs of earlier releases noted none
  */
-export async function takesFromGarmin(firestore: Firestore, uid: string): Promise<boolean> {
-  const link = await firestore.doc(firestorePaths.link(uid, 'garmin')).get();
-  const { state } = (link.data() ?? {}) as Partial<ProviderLink>;
-  return state === 'connected' || state === 'expired';
+export async function takesFromGarmin(
+  firestore: Firestore,
+  uid: string,
+  garminUserId?: string,
+): Promise<boolean> {
+  const [link, account] = await firestore.getAll(
+    firestore.doc(firestorePaths.link(uid, 'garmin')),
+    ...(garminUserId === undefined
+      ? []
+      : [firestore.doc(firestorePaths.providerAccount('garmin', garminUserId))]),
+  );
+  const { state } = (link?.data() ?? {}) as Partial<ProviderLink>;
+  const isTheirs = garminUserId === undefined || account?.get('uid') === uid;
+  return isTheirs && (state === 'connected' || state === 'expired');
 }
 
 /** What distinguishes one text from another, short enough for an id. */

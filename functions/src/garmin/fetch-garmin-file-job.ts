@@ -53,11 +53,11 @@ async function fetchFile(
   dependencies: GarminDependencies,
 ): Promise<Result> {
   const { firestore, store } = dependencies;
-  const { uid, summaryId, callbackUrl } = payload;
+  const { uid, garminUserId, summaryId, callbackUrl } = payload;
   const callbackHash = digestOf(callbackUrl);
   const inbox = garminBlobKey(uid, callbackHash);
   const [isTaken, snapshot] = await Promise.all([
-    takesFromGarmin(firestore, uid),
+    takesFromGarmin(firestore, uid, garminUserId),
     firestore.doc(firestorePaths.garminActivity(uid, summaryId)).get(),
   ]);
   if (!isTaken || knownActivity(snapshot).seen.includes(callbackHash)) {
@@ -200,11 +200,11 @@ async function askToDecode(
   payload: Payload,
   { contentHash, sizeBytes, now }: { contentHash: string; sizeBytes: number; now: Date },
 ): Promise<string | null> {
-  const { uid, summaryId, title, fileType } = payload;
+  const { uid, garminUserId, summaryId, title, fileType } = payload;
   const job = decodeJob(uid, contentHash);
   const uploadReference = firestore.doc(firestorePaths.upload(uid, contentHash));
   const knownReference = firestore.doc(firestorePaths.garminActivity(uid, summaryId));
-  if (!(await takesFromGarmin(firestore, uid))) return null;
+  if (!(await takesFromGarmin(firestore, uid, garminUserId))) return null;
   const [known, upload, current] = await transaction.getAll(
     knownReference,
     uploadReference,
@@ -237,7 +237,12 @@ async function askToDecode(
     sizeBytes,
     state: 'received',
     failureCode: null,
-    garmin: { summaryId, title, callbackHash },
+    garmin: {
+      summaryId,
+      title,
+      callbackHash,
+      ...(garminUserId !== undefined && { garminUserId }),
+    },
     updatedAt: time,
   });
   return askForJob(transaction, firestore, job, { current: storedJob(current), now });

@@ -6,6 +6,8 @@ import type { GarminFileType } from './garmin-notification.ts';
 
 export interface FetchGarminFilePayload {
   uid: string;
+  /** Whose it is at Garmin; absent in jobs of earlier releases. */
+  garminUserId?: string;
   summaryId: string;
   callbackUrl: string;
   fileType: GarminFileType;
@@ -22,6 +24,8 @@ export const FETCH_GARMIN_FILE: JobKind<FetchGarminFilePayload> = {
 
 export interface WriteGarminActivityPayload {
   uid: string;
+  /** Whose it is at Garmin; absent in jobs of earlier releases. */
+  garminUserId?: string;
   summaryId: string;
   /** Of what was reported. */
   digest: string;

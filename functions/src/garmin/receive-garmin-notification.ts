@@ -160,6 +160,7 @@ async function jobOf(
 
 function fileJob(
   {
+    userId,
     summaryId,
     callbackUrl,
     fileType,
@@ -173,6 +174,7 @@ function fileJob(
   const key = `${uid}_${summaryId}_${digestOf(callbackUrl)}`;
   const job = jobRequest(FETCH_GARMIN_FILE, key, {
     uid,
+    garminUserId: userId,
     summaryId,
     callbackUrl,
     fileType,
@@ -189,7 +191,7 @@ async function reportJob(
   now: Date,
   { store }: GarminDependencies,
 ): Promise<AskedJob> {
-  const { summaryId, activity } = item;
+  const { userId, summaryId, activity } = item;
   const hasDetails = item.kind === 'details';
   const isManuallyUpdated = item.kind === 'activity' && item.isManuallyUpdated;
   const text = JSON.stringify(hasDetails ? item.details : { activity, isManuallyUpdated });
@@ -199,6 +201,7 @@ async function reportJob(
   const graceMinutes = graceFor(activity.isManual, hasDetails);
   const job = jobRequest(WRITE_GARMIN_ACTIVITY, `${uid}_${summaryId}_${digest}`, {
     uid,
+    garminUserId: userId,
     summaryId,
     digest,
     activity,

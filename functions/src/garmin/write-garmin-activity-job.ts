@@ -123,9 +123,9 @@ async function writeReported(
   dependencies: GarminDependencies,
 ): Promise<Result> {
   const { firestore, store } = dependencies;
-  const { uid, summaryId, activity, digest } = payload;
+  const { uid, garminUserId, summaryId, activity, digest } = payload;
   const [isTaken, snapshot] = await Promise.all([
-    takesFromGarmin(firestore, uid),
+    takesFromGarmin(firestore, uid, garminUserId),
     firestore.doc(firestorePaths.garminActivity(uid, summaryId)).get(),
   ]);
   const known = knownActivity(snapshot);
@@ -235,7 +235,7 @@ async function writeVersion(
   const id = reportedActivityId(summaryId);
   const rowReference = firestore.doc(firestorePaths.activity(uid, id));
   const knownReference = firestore.doc(firestorePaths.garminActivity(uid, summaryId));
-  if (!(await takesFromGarmin(firestore, uid))) return;
+  if (!(await takesFromGarmin(firestore, uid, payload.garminUserId))) return;
   const [snapshot, stored] = await transaction.getAll(knownReference, rowReference);
   const before = knownActivity(snapshot);
   const title = newerTitle(payload, before);

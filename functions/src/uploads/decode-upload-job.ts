@@ -82,7 +82,8 @@ async function decode(
   return {
     fulfil: async (transaction) => {
       // What the end of a link removed must not come back.
-      if (upload.source === 'garmin' && !(await takesFromGarmin(firestore, uid))) {
+      const isOfGarmin = upload.source === 'garmin';
+      if (isOfGarmin && !(await takesFromGarmin(firestore, uid, garmin?.garminUserId))) {
         await failUpload(transaction, firestore, payload, { code: 'provider/not-linked', now });
         return;
       }
