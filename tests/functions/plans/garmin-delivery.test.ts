@@ -9,7 +9,9 @@ import {
   raceGoal,
 } from '@tasuki/domain/plans/example-plan-wish';
 import type { PlanDelivery } from '@tasuki/domain/plans/export/plan-delivery';
+import { SESSION_NAMES } from '@tasuki/domain/plans/export/session-names';
 import { proposedPlan, storedPlanOf, type PlanRecord } from '@tasuki/domain/plans/plan-record';
+import { nameOfSession } from '@tasuki/domain/plans/sessions/session-name';
 import {
   askToDeliverPlan,
   changePlanDelivery,
@@ -129,25 +131,13 @@ async function deliveryOf({ uid }: LinkedRunner): Promise<PlanDelivery> {
   return fromStored<PlanDelivery>(stored.data());
 }
 
-const NAMES: Readonly<Record<string, string>> = {
-  easy: 'Easy run',
-  strides: 'Easy with strides',
-  long: 'Long run',
-  recovery: 'Recovery run',
-  hills: 'Hill repeats',
-  tempo: 'Tempo run',
-  intervals: 'Intervals',
-  repetitions: 'Fast 200s',
-  test: 'Test run',
-};
-
 /** What the plan has for the fourteen days from a day on. */
 function plannedFrom(day: string): string[] {
   const until = calendarDayOf(dayNumberOf(day) + 13);
   return PLAN.weeks
     .flatMap(({ sessions }) => sessions)
     .filter((session) => session.day >= day && session.day <= until)
-    .map((session) => `${session.day} ${NAMES[session.kind] ?? session.kind}`)
+    .map((session) => `${session.day} ${SESSION_NAMES.en[nameOfSession(session)]}`)
     .sort();
 }
 
