@@ -100,9 +100,11 @@ it('leaves a sign-up alone that Firebase Auth does not know yet', async () => {
 it('leaves a sign-up alone that takes over the Google account of who is gone', async () => {
   const binding = firestore.doc(firestorePaths.googleAccount('3'));
   const { writeTime: boundAt } = await binding.set({ uid: 'gone' });
-  // Later by a millisecond at least, since only the first binding may be old enough.
+  // Later by a millisecond at least, since only the first binding may be old enough. Writing the same once more
+  // would leave the time as it is.
   let changedAt = boundAt;
   while (changedAt.toMillis() <= boundAt.toMillis()) {
+    await binding.set({ uid: 'gone' });
     changedAt = (await binding.set({ uid: 'unfinished' })).writeTime;
   }
   now = new Date(boundAt.toMillis() + UNCHANGED_MILLISECONDS);
