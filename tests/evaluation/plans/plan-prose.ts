@@ -1,4 +1,15 @@
 import { dayNumberOf, weekdayOf } from '@tasuki/domain/measures/calendar-day';
+import { formatClock } from '@tasuki/domain/measures/format-measure';
+import { spokenDuration } from '@tasuki/domain/measures/spoken-measure';
+import { goalFitOf } from '@tasuki/domain/plans/said/outline/goal-fit';
+import type { OutlineFigures } from '@tasuki/domain/plans/said/outline/outline-line';
+import {
+  explainedSessionsOf,
+  hasWarmUpDrills,
+  planChecksOf,
+} from '@tasuki/domain/plans/said/outline/plan-checks';
+import { assumptionsOf, doubtsOf } from '@tasuki/domain/plans/said/outline/plan-doubts';
+import { milestonesOf, outlinePhasesOf } from '@tasuki/domain/plans/said/outline/plan-phases';
 import { planNotesOf } from '@tasuki/domain/plans/said/plan-notes';
 import { nameOfSession } from '@tasuki/domain/plans/sessions/session-name';
 import { raceDayAdvice, type RaceDayAdvice } from '@tasuki/domain/plans/said/race-day';
@@ -95,6 +106,70 @@ function strengthWords({ runner, wish }: Pick<PlanCase, 'runner' | 'wish'>): str
     .join(', ');
 }
 
+/** Figures of a line as its words name them. */
+function lineFigures(line: OutlineFigures): Record<string, string | number> {
+  const { week, toWeek, count, otherCount, percent, meters, otherMeters } = line;
+  return {
+    week: week ?? '',
+    toWeek: toWeek ?? '',
+    amount: count ?? '',
+    otherAmount: otherCount ?? '',
+    percent: percent ?? '',
+    meters: kilometers(meters ?? 0),
+    otherMeters: kilometers(otherMeters ?? 0),
+    seconds: formatClock(line.seconds ?? 0),
+    otherSeconds: formatClock(line.otherSeconds ?? 0),
+    minutes: spokenDuration(line.seconds ?? 0, 'en'),
+    weekdays: (line.weekdays ?? []).map((day) => WEEKDAYS[day]).join(', '),
+  };
+}
+
+function weeksWords(from: number, to: number): string {
+  return from === to ? `Week ${from}` : `Weeks ${from}–${to}`;
+}
+
+/** What stands before the weeks: the goal, what was assumed and is asked, phases and milestones. */
+function outlineBefore(plan: TrainingPlan, { runner, wish }: Who): string[] {
+  const said = (key: string, line: OutlineFigures) =>
+    wordsOf(`planGuide:${key}`, lineFigures(line));
+  return [
+    'The goal:',
+    ...goalFitOf(plan, runner, wish).map((line) => `  ${said(`fit.${line.code}`, line)}`),
+    'Questions to you:',
+    ...doubtsOf(plan, runner, wish).map(
+      (line) =>
+        `  ${said(`doubt.${line.code}.question`, line)} ${said(`doubt.${line.code}.effect`, line)}`,
+    ),
+    `  ${wordsOf('planGuide:doubts.answer')}`,
+    'Assumed:',
+    ...assumptionsOf(runner, wish).map((line) => `  ${said(`assumption.${line.code}`, line)}`),
+    'Phases:',
+    ...outlinePhasesOf(plan, runner, wish).map(
+      ({ title, aim, fromWeek, toWeek, weekMeters, longMeters }) =>
+        `  ${wordsOf(`planGuide:phase.${title}`)}, ${weeksWords(fromWeek, toWeek)} (${wordsOf('planGuide:way.upTo', { weekly: kilometers(weekMeters), long: kilometers(longMeters) })}). ${wordsOf(`planGuide:aim.${aim}`)} ${wordsOf(`planGuide:sign.${aim}`)}`,
+    ),
+    'Milestones:',
+    ...milestonesOf(plan, runner, wish).map(
+      (line) => `  Week ${line.week ?? ''}: ${said(`milestone.${line.code}`, line)}`,
+    ),
+  ];
+}
+
+/** What stands behind the weeks: how to run the sessions, and what follows from how they went. */
+function outlineAfter(plan: TrainingPlan, { runner, wish }: Who): string[] {
+  return [
+    'How to run the sessions:',
+    ...(hasWarmUpDrills(plan) ? [`  ${wordsOf('planGuide:how.warm-up')}`] : []),
+    ...explainedSessionsOf(plan).map(
+      (name) => `  ${wordsOf(`plan:kind.${name}`)}: ${wordsOf(`planGuide:how.${name}`)}`,
+    ),
+    'After each run:',
+    ...planChecksOf(plan, runner, wish).map((check) => `  ${wordsOf(`planGuide:checks.${check}`)}`),
+  ];
+}
+
+type Who = Pick<PlanCase, 'runner' | 'wish'>;
+
 /** A plan in the words that its runner reads, a line for each session, for people who judge it by reading. */
 export function planProse(
   plan: TrainingPlan,
@@ -104,7 +179,9 @@ export function planProse(
   const race = raceDayAdvice(plan, runner, wish);
   return [
     `From ${plan.startDay} to ${plan.endDay}.`,
+    ...outlineBefore(plan, { runner, wish }),
     ...plan.weeks.flatMap((week) => weekWords(week, plan)),
+    ...outlineAfter(plan, { runner, wish }),
     'Notes, shown:',
     ...shown.map((note) => `  ${wordsOf(`planGuide:notes.note.${note}`)}`),
     'Notes, folded:',

@@ -41,3 +41,23 @@ test('shows at most three notes that fit the runner', async () => {
   expect(within(list).getAllByRole('listitem')).toHaveLength(3);
   expect(within(list).getByText(/Rate pain while running from 0 to 10/)).toBeInTheDocument();
 });
+
+test('says how the goal stands, what each phase is for, and asks what would change the plan', async () => {
+  await showGuide();
+  await userEvent.click(screen.getByRole('button', { name: 'Your way to the goal' }));
+  expect(await screen.findByText(/^A, on a very good day: 1:3\d:\d\d\./)).toBeInTheDocument();
+  expect(screen.getByText(/^Foundation · Weeks 1–\d$/)).toBeInTheDocument();
+  expect(screen.getByText(/^Week \d+ · Your longest run: \d/)).toBeInTheDocument();
+  await userEvent.click(screen.getByRole('button', { name: /^What I assumed/ }));
+  expect(await screen.findByText(/^Is there a time that you want\?/)).toBeInTheDocument();
+  expect(screen.getByText('You run 30 km a week now, 14 km at the longest.')).toBeInTheDocument();
+});
+
+test('explains the sessions that the plan holds, and what follows from how a run went', async () => {
+  await showGuide({ vdot: null, easyPaceSecondsPerKilometer: null, health: 'niggle' });
+  await userEvent.click(screen.getByRole('button', { name: 'How to run each session' }));
+  expect(await screen.findByText(/^Before anything fast/)).toBeInTheDocument();
+  expect(screen.queryByText('Test run')).toBeNull();
+  await userEvent.click(screen.getByRole('button', { name: /^After each run/ }));
+  expect(await screen.findByText(/two days without running, then one week back/)).toBeVisible();
+});

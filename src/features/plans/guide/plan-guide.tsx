@@ -1,13 +1,21 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
+import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { planNotesOf, type PlanNote } from '@tasuki/domain/plans/said/plan-notes';
 import { raceDayAdvice } from '@tasuki/domain/plans/said/race-day';
 import { runnerOf, wishOf, type PlanRecord } from '@tasuki/domain/plans/plan-record';
 import type { PlanWeek, TrainingPlan } from '@tasuki/domain/plans/training-plan';
 import { Disclosure } from '../../../ui/disclosure.tsx';
+import { LoadingState } from '../../../ui/states/loading-state.tsx';
+import { OUTLINE_PARTS } from './outline/outline-part-names.ts';
 import { RaceDay } from './race-day.tsx';
 import { StrengthRoutine } from './strength-routine.tsx';
+
+// Read by who wants to know more, with words of its own.
+const OutlinePart = lazy(async () => ({
+  default: (await import('./outline/outline-part.tsx')).OutlinePart,
+}));
 
 interface PlanGuideProps {
   plan: TrainingPlan;
@@ -35,6 +43,13 @@ export function PlanGuide({ plan, record, week }: PlanGuideProps) {
         </>
       )}
       <Box sx={{ display: 'grid', justifyItems: 'start', mt: 1 }}>
+        {OUTLINE_PARTS.map((part) => (
+          <Disclosure key={part} words={t(`planGuide:outline.${part}`)}>
+            <Suspense fallback={<LoadingState shape="rows" />}>
+              <OutlinePart part={part} plan={plan} runner={runner} wish={wish} />
+            </Suspense>
+          </Disclosure>
+        ))}
         {raceDay && (
           <Disclosure
             words={t(

@@ -1,0 +1,126 @@
+import { describe, expect, it } from 'vitest';
+import { buildPlan } from '../../build-plan.ts';
+import { EXAMPLE_RUNNER, EXAMPLE_WISH, raceGoal } from '../../example-plan-wish.ts';
+import type { PlanRunner, PlanWish } from '../../plan-wish.ts';
+import { goalFitOf } from './goal-fit.ts';
+import { explainedSessionsOf, planChecksOf } from './plan-checks.ts';
+import { assumptionsOf, doubtsOf } from './plan-doubts.ts';
+import { milestonesOf, outlinePhasesOf } from './plan-phases.ts';
+
+function outlineOf(runnerChange: Partial<PlanRunner> = {}, wishChange: Partial<PlanWish> = {}) {
+  const runner = { ...EXAMPLE_RUNNER, ...runnerChange };
+  const wish = { ...EXAMPLE_WISH, ...wishChange };
+  const outcome = buildPlan(runner, wish);
+  if (outcome.outcome !== 'built') throw new Error(JSON.stringify(outcome));
+  const { plan } = outcome;
+  return {
+    plan,
+    fit: goalFitOf(plan, runner, wish),
+    phases: outlinePhasesOf(plan, runner, wish),
+    milestones: milestonesOf(plan, runner, wish),
+    doubts: doubtsOf(plan, runner, wish),
+    assumptions: assumptionsOf(runner, wish).map(({ code }) => code),
+    checks: planChecksOf(plan, runner, wish),
+    sessions: explainedSessionsOf(plan),
+  };
+}
+
+const HALF = '2027-03-14';
+const RETURN = { kind: 'return', meters: null, seconds: null, day: null, event: null } as const;
+const NEW = { weeklyMeters: 0, longestMeters: null, daysSinceLastRun: null, vdot: null };
+
+describe('how a goal stands', () => {
+  it('names the range of today, what the wish asks for, three aims and the week that shows it', () => {
+    const goal = { ...raceGoal(21_097.5, HALF), seconds: 97 * 60 };
+    const { fit } = outlineOf({}, { goal });
+    expect(fit.map(({ code }) => code)).toEqual([
+      'now-race',
+      'trainable',
+      'aim-a-time',
+      'aim-b-time',
+      'aim-c',
+      'shown-by-test',
+      'shown-by-long',
+    ]);
+    const [now, asked, bold, usual] = fit;
+    expect(now?.seconds).toBeLessThan(now?.otherSeconds ?? 0);
+    expect(asked?.otherCount).toBe(16);
+    expect(bold?.seconds).toBe(97 * 60);
+    expect(usual?.seconds).toBeGreaterThan(97 * 60);
+  });
+
+  it('says that a time is near already, or in range', () => {
+    const codeOf = (minutes: number) =>
+      outlineOf({}, { goal: { ...raceGoal(21_097.5, HALF), seconds: minutes * 60 } }).fit[1]?.code;
+    expect(codeOf(120)).toBe('within');
+    expect(codeOf(102)).toBe('in-range');
+  });
+
+  it('makes up no forecast where nothing is known, and no time for who begins', () => {
+    const unknown = outlineOf({ vdot: null, easyPaceSecondsPerKilometer: null }).fit;
+    expect(unknown[0]?.code).toBe('now-unknown');
+    expect(unknown.every(({ seconds }) => seconds === null)).toBe(true);
+    const goal = raceGoal(5000, '2027-02-14');
+    const { fit, milestones } = outlineOf(NEW, { goal, weekdays: [1, 3, 6], sessionsPerWeek: 3 });
+    expect(fit.map(({ code }) => code)).toContain('aim-b-new');
+    expect(milestones.filter(({ code }) => code === 'stretch').length).toBeGreaterThan(2);
+  });
+});
+
+describe('what a plan asks back', () => {
+  it.each([
+    ['who has no race', { vdot: null, easyPaceSecondsPerKilometer: 380 }, {}, 'recent-race'],
+    ['who has a niggle', { health: 'niggle', injury: 'other' }, {}, 'what-hurts'],
+    ['who comes back', { daysSinceLastRun: 21, injury: 'other' }, { goal: RETURN }, 'pain-free'],
+    ['who has three days', {}, { weekdays: [2, 4, 7], sessionsPerWeek: 3 }, 'more-time'],
+  ] as const)('asks %s what decides most', (_who, runner, wish, doubt) => {
+    const { doubts } = outlineOf(runner, wish);
+    expect(doubts.map(({ code }) => code)).toContain(doubt);
+    expect(doubts.length).toBeGreaterThanOrEqual(2);
+    expect(doubts.length).toBeLessThanOrEqual(4);
+  });
+
+  it('shows what it took for granted', () => {
+    expect(outlineOf().assumptions).toEqual([
+      'week',
+      'form-race',
+      'days',
+      'minutes',
+      'well',
+      'no-heart-rate',
+      'flat',
+    ]);
+  });
+});
+
+describe('the way', () => {
+  it('covers every week by one phase, each with what it is for', () => {
+    const { plan, phases } = outlineOf();
+    expect(phases.map(({ aim }) => aim)).toEqual(['base', 'build-half', 'specific-half', 'taper']);
+    expect(phases[0]?.fromWeek).toBe(1);
+    expect(phases.at(-1)?.toWeek).toBe(plan.weeks.length);
+    phases.slice(1).forEach(({ fromWeek }, index) => {
+      expect(fromWeek).toBe((phases[index]?.toWeek ?? 0) + 1);
+    });
+  });
+
+  it('promises nothing fast to whom the plan gives nothing fast', () => {
+    const { phases, sessions } = outlineOf({ health: 'niggle', injury: 'tendon' });
+    expect(phases.map(({ aim }) => aim)).toEqual([
+      'base-easy',
+      'build-easy',
+      'specific-easy',
+      'taper',
+    ]);
+    expect(sessions).toEqual(['long']);
+  });
+
+  it('has steps with a measure of pain for who comes back, and for nobody else', () => {
+    expect(outlineOf().checks).not.toContain('step-back');
+    expect(outlineOf({ daysSinceLastRun: 21 }, { goal: RETURN }).checks).toEqual(
+      expect.arrayContaining(['step-on', 'step-repeat', 'step-back']),
+    );
+    const { milestones } = outlineOf({ health: 'niggle', injury: 'other' });
+    expect(milestones.find(({ code }) => code === 'first-fast')?.week).toBeGreaterThan(3);
+  });
+});

@@ -1,0 +1,210 @@
+import { MARATHON_METERS, HALF_MARATHON_METERS } from '../../../training/performance/vdot.ts';
+import { isRunWalk, longRunSecondsMaximum, PLAN_LIMITS } from '../../plan-limits.ts';
+import { isInjuryNamed, type PlanRunner, type PlanWish } from '../../plan-wish.ts';
+import {
+  isHardKind,
+  isLongKind,
+  metersAt,
+  type PlanPhase,
+  type PlanSession,
+  type TrainingPlan,
+} from '../../training-plan.ts';
+import { stretchOf } from './goal-fit.ts';
+import { outlineLine, type OutlineLine } from './outline-line.ts';
+
+/** What a phase is for, by who runs it and for what. */
+export const PHASE_AIMS = [
+  'learn',
+  'comeback',
+  'base',
+  'base-easy',
+  'build-short',
+  'build-half',
+  'build-marathon',
+  'build-ultra',
+  'build-easy',
+  'specific-short',
+  'specific-half',
+  'specific-marathon',
+  'specific-ultra',
+  'specific-easy',
+  'specific-fitness',
+  'taper',
+] as const;
+export type PhaseAim = (typeof PHASE_AIMS)[number];
+
+/** A phase of a plan: its weeks, the largest week in it, and its longest run. */
+export interface OutlinePhase {
+  phase: PlanPhase;
+  /** What it is called: a plan without a race has nothing specific to one. */
+  title: PlanPhase | 'settle';
+  aim: PhaseAim;
+  fromWeek: number;
+  toWeek: number;
+  weekMeters: number;
+  longMeters: number;
+}
+
+type PhaseRunner = Pick<
+  PlanRunner,
+  'weeklyMeters' | 'longestMeters' | 'injury' | 'daysSinceLastRun' | 'health'
+>;
+type PhaseWish = Pick<PlanWish, 'goal'>;
+
+/** The phases of a plan, each with what it is for. */
+export function outlinePhasesOf(
+  { weeks }: TrainingPlan,
+  runner: PhaseRunner,
+  wish: PhaseWish,
+): OutlinePhase[] {
+  const phases: OutlinePhase[] = [];
+  for (const { phase, number, meters, longMeters } of weeks) {
+    const last = phases.at(-1);
+    if (last?.phase === phase) {
+      last.toWeek = number;
+      last.weekMeters = Math.max(last.weekMeters, meters);
+      last.longMeters = Math.max(last.longMeters, longMeters);
+    } else {
+      const aim = aimOf(phase, runner, wish);
+      const isOpen = aim === 'specific-easy' || aim === 'specific-fitness';
+      const title = isOpen ? 'settle' : phase;
+      phases.push({
+        phase,
+        title,
+        aim,
+        fromWeek: number,
+        toWeek: number,
+        weekMeters: meters,
+        longMeters,
+      });
+    }
+  }
+  return phases;
+}
+
+function aimOf(phase: PlanPhase, runner: PhaseRunner, { goal }: PhaseWish): PhaseAim {
+  const isEasy = isRunWalk(runner) || isInjuryNamed(runner) || goal.kind === 'return';
+  const meters = goal.meters ?? 0;
+  switch (phase) {
+    case 'start':
+      return isRunWalk(runner) ? 'learn' : 'comeback';
+    case 'base':
+      return isEasy ? 'base-easy' : 'base';
+    case 'build':
+      return isEasy ? 'build-easy' : `build-${lengthOf(meters)}`;
+    case 'specific':
+      if (isEasy) return 'specific-easy';
+      return meters === 0 ? 'specific-fitness' : `specific-${lengthOf(meters)}`;
+    case 'taper':
+      return 'taper';
+  }
+}
+
+function lengthOf(meters: number): 'short' | 'half' | 'marathon' | 'ultra' {
+  if (meters < HALF_MARATHON_METERS) return 'short';
+  if (meters < MARATHON_METERS) return 'half';
+  return meters === MARATHON_METERS ? 'marathon' : 'ultra';
+}
+
+/** What a runner looks forward to, week by week. */
+export const MILESTONES = [
+  'stretch',
+  'first-fast',
+  'test',
+  'race',
+  'longest',
+  'longest-by-time',
+  'race-pace',
+  'back-at-volume',
+  'rehearsal',
+] as const;
+export type MilestoneCode = (typeof MILESTONES)[number];
+
+/** Minutes of running without a walk that are worth a line. */
+const STRETCHES = [300, 600, 1200, 1500, 1800] as const;
+/** So near to the longest time that the time is what ends the run. */
+const BY_TIME_SHARE = 0.93;
+/** A race from so many metres on is rehearsed: clothes, breakfast, food and pace. */
+const REHEARSED_RACE_METERS = 15_000;
+
+/** The milestones of a plan in the order of their weeks. */
+export function milestonesOf(
+  plan: TrainingPlan,
+  runner: PhaseRunner,
+  { goal }: PhaseWish,
+): OutlineLine<MilestoneCode>[] {
+  const training = plan.weeks.flatMap(({ number, sessions }) =>
+    sessions
+      .filter(({ day, kind }) => !(kind === 'race' && day === plan.endDay))
+      .map((session) => ({ week: number, session })),
+  );
+  const lines: OutlineLine<MilestoneCode>[] = [];
+  if (isRunWalk(runner)) {
+    for (const seconds of STRETCHES) {
+      const first = training.find(({ session }) => stretchOf(session) >= seconds);
+      if (first) lines.push(outlineLine('stretch', { week: first.week, seconds }));
+    }
+  }
+  for (const { week, session } of training) {
+    if (session.kind === 'test') {
+      lines.push(outlineLine('test', { week, meters: metersAt(session, 'test') }));
+    }
+    if (session.kind === 'race') lines.push(outlineLine('race', { week, meters: session.meters }));
+  }
+  const isBack =
+    runner.health === 'niggle' || (runner.daysSinceLastRun ?? 0) >= PLAN_LIMITS.breakDays;
+  const fast = training.find(
+    ({ session }) => isHardKind(session.kind) && !isLongKind(session.kind),
+  );
+  if (isBack && fast) lines.push(outlineLine('first-fast', { week: fast.week }));
+  const long = training.filter(({ session }) => isLongKind(session.kind));
+  lines.push(...longestOf(long, goal.meters), ...racePaceOf(long), ...backOf(plan, runner));
+  const rehearsal = long.findLast(({ week }) => isBeforeTaper(plan, week));
+  if (rehearsal && (goal.meters ?? 0) >= REHEARSED_RACE_METERS) {
+    const { week, session } = rehearsal;
+    lines.push(outlineLine('rehearsal', { week, meters: session.meters }));
+  }
+  return lines.toSorted((a, b) => (a.week ?? 0) - (b.week ?? 0));
+}
+
+interface DatedSession {
+  week: number;
+  session: PlanSession;
+}
+
+function isBeforeTaper({ weeks }: TrainingPlan, week: number): boolean {
+  return weeks[week - 1]?.phase !== 'taper';
+}
+
+function longestOf(
+  long: readonly DatedSession[],
+  goalMeters: number | null,
+): OutlineLine<MilestoneCode>[] {
+  const meters = Math.max(0, ...long.map(({ session }) => session.meters));
+  const first = long.find(({ session }) => session.meters === meters);
+  if (!first || meters === 0) return [];
+  const { seconds } = first.session;
+  const isByTime = seconds >= longRunSecondsMaximum(goalMeters) * BY_TIME_SHARE;
+  const code = isByTime && goalMeters !== null ? 'longest-by-time' : 'longest';
+  return [outlineLine(code, { week: first.week, meters, seconds })];
+}
+
+function racePaceOf(long: readonly DatedSession[]): OutlineLine<MilestoneCode>[] {
+  const paced = long.filter(
+    ({ session }) => session.kind === 'long-pace' && session.reason.code !== 'long-progressive',
+  );
+  const metersOf = ({ session }: DatedSession) =>
+    metersAt(session, 'race') + metersAt(session, 'marathon');
+  const most = Math.max(0, ...paced.map(metersOf));
+  const best = paced.find((one) => metersOf(one) === most);
+  return best && most > 0
+    ? [outlineLine('race-pace', { week: best.week, meters: Math.round(most) })]
+    : [];
+}
+
+/** The week in which as much is run again as before a break. */
+function backOf({ weeks }: TrainingPlan, runner: PhaseRunner): OutlineLine<MilestoneCode>[] {
+  if ((runner.daysSinceLastRun ?? 0) < PLAN_LIMITS.breakDays) return [];
+  const back = weeks.find(({ meters }) => meters >= runner.weeklyMeters * 0.97);
+  return back ? [outlineLine('back-at-volume', { week: back.number, meters: back.meters })] : [];
+}

@@ -1,0 +1,20 @@
+import Box from '@mui/material/Box';
+import { useTranslation } from 'react-i18next';
+import { planChecksOf } from '@tasuki/domain/plans/said/outline/plan-checks';
+import { OutlineLines } from './outline-lines.tsx';
+import type { OutlinePartProps } from './outline-part-props.ts';
+
+/** What to note after a run, and what follows from it. */
+export function PlanChecks({ plan, runner, wish }: OutlinePartProps) {
+  const { t } = useTranslation('planGuide');
+  return (
+    <Box sx={{ pb: 2 }}>
+      <OutlineLines
+        lines={planChecksOf(plan, runner, wish).map((check) => ({
+          id: check,
+          words: t(`planGuide:checks.${check}`),
+        }))}
+      />
+    </Box>
+  );
+}

@@ -1,0 +1,44 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { useTranslation } from 'react-i18next';
+import { assumptionsOf, doubtsOf } from '@tasuki/domain/plans/said/outline/plan-doubts';
+import { OutlineLines } from './outline-lines.tsx';
+import type { OutlinePartProps } from './outline-part-props.ts';
+import { useLineFigures } from './use-line-figures.ts';
+
+/** What the plan takes for granted, and what its runner is still asked, with what an answer would change. */
+export function PlanDoubts({ plan, runner, wish }: OutlinePartProps) {
+  const { t } = useTranslation('planGuide');
+  const figuresOf = useLineFigures();
+  return (
+    <Box sx={{ display: 'grid', gap: 2, pb: 2 }}>
+      <OutlineLines
+        title={t('planGuide:doubts.asked')}
+        lines={doubtsOf(plan, runner, wish).map((line) => ({
+          id: line.code,
+          words: (
+            <>
+              {t(`planGuide:doubt.${line.code}.question`, figuresOf(line))}
+              <Typography
+                component="span"
+                variant="body2"
+                color="textSecondary"
+                sx={{ display: 'block' }}
+              >
+                {t(`planGuide:doubt.${line.code}.effect`, figuresOf(line))}
+              </Typography>
+            </>
+          ),
+        }))}
+      />
+      <Typography variant="body2">{t('planGuide:doubts.answer')}</Typography>
+      <OutlineLines
+        title={t('planGuide:doubts.assumed')}
+        lines={assumptionsOf(runner, wish).map((line) => ({
+          id: line.code,
+          words: t(`planGuide:assumption.${line.code}`, figuresOf(line)),
+        }))}
+      />
+    </Box>
+  );
+}

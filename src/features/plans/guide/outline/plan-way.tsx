@@ -1,0 +1,65 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { useTranslation } from 'react-i18next';
+import { formatMeasure } from '@tasuki/domain/measures/format-measure';
+import { goalFitOf } from '@tasuki/domain/plans/said/outline/goal-fit';
+import { milestonesOf, outlinePhasesOf } from '@tasuki/domain/plans/said/outline/plan-phases';
+import { useMeasureLocale } from '../../../../platform/locale.ts';
+import { OutlineLines } from './outline-lines.tsx';
+import type { OutlinePartProps } from './outline-part-props.ts';
+import { useLineFigures } from './use-line-figures.ts';
+
+/** How the goal stands, what each phase is for, and what the runner looks forward to. */
+export function PlanWay({ plan, runner, wish }: OutlinePartProps) {
+  const { t } = useTranslation('planGuide');
+  const locale = useMeasureLocale();
+  const figuresOf = useLineFigures();
+  const distance = (meters: number) => formatMeasure(meters, 'roundMeters', locale);
+  const weekWords = (week: number, toWeek: number) =>
+    week === toWeek
+      ? t('planGuide:way.week', { week })
+      : t('planGuide:way.weeks', { week, toWeek });
+  return (
+    <Box sx={{ display: 'grid', gap: 2, pb: 2 }}>
+      <OutlineLines
+        title={t('planGuide:way.goal')}
+        lines={goalFitOf(plan, runner, wish).map((line) => ({
+          id: line.code,
+          words: t(`planGuide:fit.${line.code}`, figuresOf(line)),
+        }))}
+      />
+      <Box>
+        <Typography variant="body2" sx={{ fontWeight: 600 }}>
+          {t('planGuide:way.phases')}
+        </Typography>
+        {outlinePhasesOf(plan, runner, wish).map((phase) => (
+          <Box key={phase.fromWeek} sx={{ mt: 1 }}>
+            <Typography variant="body2" sx={{ fontWeight: 600 }}>
+              {t(`planGuide:phase.${phase.title}`)}
+              {' · '}
+              {weekWords(phase.fromWeek, phase.toWeek)}
+            </Typography>
+            <Typography variant="body2">{t(`planGuide:aim.${phase.aim}`)}</Typography>
+            <Typography variant="body2">{t(`planGuide:sign.${phase.aim}`)}</Typography>
+            <Typography variant="body2" color="textSecondary">
+              {t('planGuide:way.upTo', {
+                weekly: distance(phase.weekMeters),
+                long: distance(phase.longMeters),
+              })}
+            </Typography>
+          </Box>
+        ))}
+      </Box>
+      <OutlineLines
+        title={t('planGuide:way.milestones')}
+        lines={milestonesOf(plan, runner, wish).map((line) => ({
+          id: `${line.code} ${line.week ?? 0}`,
+          words: [
+            weekWords(line.week ?? 0, line.week ?? 0),
+            t(`planGuide:milestone.${line.code}`, figuresOf(line)),
+          ].join(' · '),
+        }))}
+      />
+    </Box>
+  );
+}
