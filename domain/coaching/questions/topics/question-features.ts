@@ -1,0 +1,53 @@
+import { inSimplified, plainText } from '../../text/question-text.ts';
+import { mendVietnamese } from '../../text/vietnamese-slips.ts';
+import { conceptsOf } from './question-concepts.ts';
+
+const LATIN_PIECE = 4;
+const WIDE_PIECE_MOST = 3;
+/** Longer numbers say nothing by their digits. */
+const DIGITS_KEPT = 2;
+
+/**
+ * What a question is recognised by: its words, their neighbours and pieces, and what the words mean,
+ * alone and two by two.
+ */
+export function featuresOf(text: string): ReadonlySet<string> {
+  const features = wordsOf(text);
+  const concepts = [...conceptsOf(text)].sort();
+  for (const [index, concept] of concepts.entries()) {
+    features.add(`#${concept}`);
+    for (const other of concepts.slice(index + 1)) features.add(`#${concept}+${other}`);
+  }
+  return features;
+}
+
+/** Words, neighbours and pieces of words of Latin script; one to three characters of others. */
+function wordsOf(text: string): Set<string> {
+  const plain = inSimplified(mendVietnamese(plainText(text))).replace(/[0-9]+/g, (digits) =>
+    digits.length > DIGITS_KEPT ? '9' : digits,
+  );
+  const features = new Set<string>();
+  let before = '';
+  for (const word of plain.match(/[a-z0-9']+|[^\p{P}\p{S}\p{Z}a-z0-9']+/gu) ?? []) {
+    if (!/^[a-z0-9']/.test(word)) {
+      for (const piece of piecesOf(word, 1, WIDE_PIECE_MOST)) features.add(piece);
+      continue;
+    }
+    features.add(` ${word}`);
+    if (before !== '') features.add(`${before} ${word}`);
+    before = word;
+    if (word.length < LATIN_PIECE) continue;
+    for (const piece of piecesOf(`^${word}$`, LATIN_PIECE, LATIN_PIECE)) features.add(piece);
+  }
+  return features;
+}
+
+function piecesOf(word: string, least: number, most: number): string[] {
+  const pieces: string[] = [];
+  for (let length = least; length <= most; length += 1) {
+    for (let from = 0; from + length <= word.length; from += 1) {
+      pieces.push(word.slice(from, from + length));
+    }
+  }
+  return pieces;
+}
