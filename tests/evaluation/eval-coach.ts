@@ -84,6 +84,9 @@ const { QUESTIONS_OF_STRANGERS_HELD_BACK } =
 const { QUESTIONS_OF_RUNNERS } = await import('./questions/questions-of-runners.ts');
 const { QUESTIONS_OF_RUNNERS_HELD_BACK } =
   await import('./questions/questions-of-runners-held-back.ts');
+const { QUESTIONS_AFTER_RUNS } = await import('./questions/questions-after-runs.ts');
+const { QUESTIONS_AFTER_RUNS_HELD_BACK } =
+  await import('./questions/questions-after-runs-held-back.ts');
 const { QUESTIONS_HELD_BACK } = await import('./questions/questions-held-back.ts');
 const { sharedData } = await import('../recordings/shared-data.ts');
 const results = await evaluateCoaches();
@@ -112,6 +115,9 @@ const runners = askAll(QUESTIONS_OF_RUNNERS);
 process.stdout.write(`\n${questionTable('of runners', runners).join('\n')}\n`);
 const runnersHeldBack = askAll(QUESTIONS_OF_RUNNERS_HELD_BACK);
 process.stdout.write(`\n${questionTable('of runners, held back', runnersHeldBack).join('\n')}\n`);
+process.stdout.write(`\n${questionTable('after runs', askAll(QUESTIONS_AFTER_RUNS)).join('\n')}\n`);
+const afterRunsHeldBack = askAll(QUESTIONS_AFTER_RUNS_HELD_BACK);
+process.stdout.write(`\n${questionTable('after runs, held back', afterRunsHeldBack).join('\n')}\n`);
 const heldBack = askAll(QUESTIONS_HELD_BACK);
 process.stdout.write(`\n${questionTable('questions held back', heldBack).join('\n')}\n`);
 const recordings = await allRecordings();

@@ -160,6 +160,7 @@ export const FIGURE_CODES = [
   'figure.distance',
   'figure.duration',
   'figure.elapsed',
+  'figure.hardlyStopped',
   'figure.pace',
   'figure.paceUsual',
   'figure.speed',

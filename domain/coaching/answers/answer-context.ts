@@ -9,6 +9,7 @@ import { readQuestionWords, type QuestionWords } from '../questions/question-asp
 import { readPlanQuestion, type PlanQuestion } from '../questions/plan-question.ts';
 import type { AskedFigure } from '../questions/question-figures.ts';
 import { readQuestion } from '../questions/read-question.ts';
+import { readThreadQuestion } from '../questions/whole/read-thread-question.ts';
 import type { QuestionReading } from '../question-reading.ts';
 import type { QuestionSubject } from '../questions/question-subject.ts';
 import type { QuestionIntent } from '../questions/question-phrases.ts';
@@ -107,13 +108,25 @@ export function dayFromNow(today: number, daysAhead: number): PlannedDay {
   return daysAhead === 1 ? 'tomorrow' : day - mondayOf(day);
 }
 
-export function readContext(conversation: Conversation, safety: ThreadSafety): AnswerContext {
+/**
+ * What a conversation's last message asks, with what is known to answer it.
+ *
+ * @param clause one of several things that the message asks; absent = the whole message
+ */
+export function readContext(
+  conversation: Conversation,
+  safety: ThreadSafety,
+  clause?: string,
+): AnswerContext {
   const { activity, history, turns, facts } = conversation;
-  const question = turns.findLast(({ author }) => author !== 'coach')?.text ?? '';
   const standing = standingOf(conversation);
   const { startedAt, utcOffsetMinutes } = standing.day;
   const today = dayNumber(startedAt, utcOffsetMinutes ?? 0);
-  const { intent, subject, figure, readings } = readQuestion(question, today);
+  const { question, read } =
+    clause === undefined
+      ? readThreadQuestion(turns, today)
+      : { question: clause, read: readQuestion(clause, today) };
+  const { intent, subject, figure, readings } = read;
   const nextStep = gently(chooseNextStep(standing.session, painOf(safety)), safety);
   const planned = plannedAnswers(conversation, { standing, nextStep, safety });
   const askedOfPlan = planned.length > 0 ? readPlanQuestion(question, intent, today) : null;

@@ -4,6 +4,7 @@ import { answerAskedChange, type AskedChangeAnswer } from './answer-on-asked-cha
 import { NEXT_STEP, say, sayIf, type AnswerPart } from './answer-part.ts';
 import type { CautionEnd, CoachAnswer, Conversation } from '../facts/conversation.ts';
 import { planAnswer } from './plan-answer.ts';
+import { planAnswers } from './plan-answers.ts';
 import { withMemories } from './answer-on-memories.ts';
 import { complaintIn } from '../safety/question-complaint.ts';
 import type { QuestionIntent } from '../questions/question-phrases.ts';
@@ -59,7 +60,7 @@ export function answerQuestion(conversation: Conversation): CoachAnswer {
   }
   const ailing = ailingAnswer(context);
   if (ailing) return ailing;
-  const parts = planAnswer(context);
+  const parts = planAnswers(context, conversation, safety);
   const text = write(withMemories(parts, context), context);
   const readings = readingsIn(parts, context);
   return { ...answerOf(text), ...(readings.length > 0 && { readings }) };

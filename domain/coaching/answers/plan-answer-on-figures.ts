@@ -114,9 +114,17 @@ function planMonth({ has, value }: AnswerContext, figures: readonly AskedFigure[
   ];
 }
 
+/** How long it took, with the stops and without them. */
+function planDuration({ has, value }: AnswerContext, isOfStops: boolean): AnswerPart[] {
+  const stood = (value('duration.elapsed') ?? 0) - (value('duration.moving') ?? 0);
+  if (stood >= STOPS_SECONDS) return [say('figure.duration'), say('figure.elapsed')];
+  const isKnown = isOfStops && has('duration.elapsed');
+  return [...sayIf(isKnown, say('figure.hardlyStopped')), say('figure.duration')];
+}
+
 function ofTopic(figure: AskedFigure, zone: number | null, context: AnswerContext): AnswerPart[] {
-  const { has, value, topic } = context;
-  const name = FIGURE_NAMES.find((one) => one === figure);
+  const { has, topic } = context;
+  const name = FIGURE_NAMES.find((one) => one === (figure === 'stops' ? 'duration' : figure));
   if (name === undefined) return [];
   if (!has(FACT_OF[name])) {
     return [say('figure.missing', { figure: name }), ...listOf(context)];
@@ -124,10 +132,8 @@ function ofTopic(figure: AskedFigure, zone: number | null, context: AnswerContex
   switch (name) {
     case 'distance':
       return [say('figure.distance')];
-    case 'duration': {
-      const stood = (value('duration.elapsed') ?? 0) - (value('duration.moving') ?? 0);
-      return [say('figure.duration'), ...sayIf(stood >= STOPS_SECONDS, say('figure.elapsed'))];
-    }
+    case 'duration':
+      return planDuration(context, figure === 'stops');
     case 'pace':
       return [say('figure.pace'), say('figure.paceUsual')];
     case 'speed':

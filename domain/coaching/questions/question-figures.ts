@@ -17,7 +17,7 @@ export const FIGURE_NAMES = [
 export type FigureName = (typeof FIGURE_NAMES)[number];
 
 /** Beside the figures of one run: what is known of several, and what is not kept. */
-export type AskedFigure = FigureName | 'vdot' | 'longest' | 'runs' | 'energy' | 'other';
+export type AskedFigure = FigureName | 'stops' | 'vdot' | 'longest' | 'runs' | 'energy' | 'other';
 
 /** The figures that a question asks for. */
 export interface FigureQuestion {
@@ -36,6 +36,10 @@ const HEART =
 const MOST =
   '(?:\\bmax(?:imum|imal)?\\b|highest|\\bpeak\\b|\\btop\\b|最大|最高|toi da|cao nhat|lon nhat)';
 
+/** The time for which a runner stood still. */
+export const STOPS_SAID =
+  /\b(?:stopped|standing|stood|paused|waiting|waited)\b(?=.*\b(?:time|long|much|lights?|total|minutes|seconds|often)\b)|\b(?:how (?:long|much)|time|minutes)\b.{0,24}\b(?:stopped|standing|stood|paused|waiting|at (?:the )?(?:traffic )?lights?)\b|(?:止ま|停ま|立ち止ま|信号).{0,12}(?:時間|どれ|どん|どの|何分|何秒|いくら)|(?:どれ|どん|どの|何分|何秒).{0,8}(?:止ま|停ま|立ち止ま|信号)|停止時間|(?:停(?!跑)|等|站).{0,8}(?:多久|多长|时间|几分|多少)|(?:多久|多少时间|几分钟).{0,6}(?:停|等红)|\b(?:dung|cho|den do).{0,24}\b(?:bao lau|bao nhieu|may phut|thoi gian)\b|\bthoi gian (?:dung|nghi giua)\b/;
+
 /**
  * One pattern for all languages: Chinese in simplified characters, Vietnamese
  * without tone marks. What outranks others comes first.
@@ -53,10 +57,11 @@ const SAID: Readonly<Record<Exclude<AskedFigure, 'heartRate' | 'heartRateMaximum
     /cadence|step rate|stride rate|\bspm\b|steps (?:per|a) minute|ケイデンス|ピッチ|步频|guong chan|nhip buoc|buoc chan|so buoc (?:moi|tren|mot)/,
   power: /\bpower\b|\bwatt\w*\b|パワー|ワット|功率|瓦|cong suat/,
   ascent:
-    /elevation|how much up\b|ascent|\bclimb\w*|\bvert\b|vertical gain|uphill|標高|登(?:った|り)|上(?:った|り(?:まし|は))|のぼ|高低差|爬升|爬了|爬高|海拔|\bleo\b|do cao/,
+    /elevation|how hilly|how much up\b|ascent|\bclimb\w*|\bvert\b|vertical gain|uphill|標高|登(?:った|り)|上(?:った|り(?:まし|は))|のぼ|高低差|アップダウン|爬升|坡多|起伏|爬了|爬高|海拔|\bleo\b|\bdoc nhieu|do cao/,
   load: /\bload\b|\btrimp\b|負荷|负荷|\btai (?:tap|luyen|buoi|cua|la|bao)/,
   speed: /\bspeed\b|km ?\/ ?h\b|\bkmh\b|\bkph\b|\bmph\b|時速|スピード|速度|时速|toc do/,
-  pace: /\bpace\b|how (?:fast|quick)|minutes (?:per|a) (?:km|mile)|(?:did|was|am) i averag|(?:averag|click|clock)\w*.{0,12}(?:per|a|each) (?:km|k|mile)|ペース|キロ何分|平均每公里|每公里平均|速さ|配速|均速|多快|nhanh (?:co nao|bao nhieu|the nao)/,
+  pace: /\bpace\b|how (?:fast|quick)|minutes (?:per|a) (?:km|mile)|(?:did|was|am) i averag|(?:averag|click|clock)\w*.{0,12}(?:per|a|each) (?:km|k|mile)|ペース|キロ何分|平均每公里|每公里平均|速さ|配速|均速|多快|(?:bao nhieu|may) phut (?:mot|1|moi|tren|\/) ?(?:km|cay)|每公里几|nhanh (?:co nao|bao nhieu|the nao)/,
+  stops: STOPS_SAID,
   distance:
     /how far|distance|(?:go|went|going) how far|how (?:many|much) (?:k\b|kms?\b|kilomet|mile)|mileage|距離|何 ?(?:キロ(?!カロ)|km)|どれ(?:くらい|ぐらい|だけ)走|どの(?:くらい|ぐらい)走|距离|多远|(?:多少|几) ?(?:公里|k\b|km|千米)|公里数|里程|跑量|跑了多少|quang duong|cu ly|khoang cach|bao xa|(?:bao nhieu|may) (?:km|cay|ki)|chay (?:duoc )?bao nhieu\W*$/,
   duration:
@@ -75,6 +80,7 @@ const ORDER: readonly AskedFigure[] = [
   'vdot',
   'longest',
   'zones',
+  'stops',
   'distance',
   'duration',
   'pace',
@@ -88,7 +94,14 @@ const ORDER: readonly AskedFigure[] = [
   'runs',
 ];
 /** These are asked for alone: the other words only say more about them. */
-const STANDS_ALONE: readonly AskedFigure[] = ['other', 'energy', 'vdot', 'longest', 'zones'];
+const STANDS_ALONE: readonly AskedFigure[] = [
+  'other',
+  'energy',
+  'vdot',
+  'longest',
+  'zones',
+  'stops',
+];
 const ANSWERED_MOST = 3;
 
 const MONTH =

@@ -1,3 +1,4 @@
+import { STOPS_SAID } from './question-figures.ts';
 import { phrase, type IntentPhrases } from './question-phrases.ts';
 
 /*
@@ -34,19 +35,74 @@ const NOT_AHEAD =
 const RECOVERS =
   '(?:\\b(?:rest|rested|resting|recover\\w*)\\b|休(?:み|養|む|ん)|回復|リカバリ|恢复|休息|歇|\\b(?:nghi|hoi phuc|phuc hoi|hoi suc)\\b)';
 
-const all = (...parts: readonly string[]) =>
-  new RegExp(`^(?!.*${OTHERWISE})${parts.map((part) => `(?=.*${part})`).join('')}`, 's');
 const both = (...parts: readonly string[]) =>
   new RegExp(`^${parts.map((part) => `(?=.*${part})`).join('')}`, 's');
+const besides = (absent: string, ...parts: readonly string[]) =>
+  new RegExp(`^(?!.*${absent})${parts.map((part) => `(?=.*${part})`).join('')}`, 's');
+const all = (...parts: readonly string[]) => besides(OTHERWISE, ...parts);
+const ahead = (...parts: readonly string[]) => besides(NOT_AHEAD, ...parts);
 
-const ahead = (...parts: readonly string[]) =>
-  new RegExp(`^(?!.*${NOT_AHEAD})${parts.map((part) => `(?=.*${part})`).join('')}`, 's');
+/** A measure and how much of it, and nothing else. */
+const MEASURE_ALONE = new RegExp(
+  `^(?:(?:so|my|the|and|今天|今日の|我的|我|mình|minh) ?)*(?:${MEASURE}.{0,4}${HOW_MUCH}|${HOW_MUCH}.{0,10}${MEASURE})(?: ?(?:ですか|でしょうか|啊|呢|呀|vay|v|z|the|nhi))?[^\\p{L}\\p{N}]*$`,
+  'u',
+);
+/** Whoever says what they want to know has named it. */
+const WANTED =
+  '(?:\\bi (?:mean|meant|want(?:ed)? to know)\\b|\\b(?:tell|give|show) me (?:my|the)\\b|知りたい|教えて|我?是(?:问|说)|想知道|告诉我|\\b(?:minh|em|toi|tui) hoi\\b|\\by (?:minh|em|toi) la\\b|muon biet|cho (?:minh|em|toi) biet)';
+const FIGURE = `(?:${MEASURE}|\\bhow (?:long|far)\\b|\\b(?:distance|duration|moving time)\\b|時間|距離|多久|多长时间|时间|距离|多远|\\b(?:thoi gian|quang duong|bao lau|bao xa)\\b)`;
+/** How much of a hill a run had. */
+const HOW_HILLY =
+  '(?:\\bhow hilly\\b|アップダウン.{0,4}(?:何|どれ)|獲得標高.{0,6}(?:あった|何|どれ|いくら)|坡多|坡大不大|起伏.{0,2}[大多]|\\bdoc nhieu\\b)';
+const HOW_FAST_ALONE =
+  /^(?:(?:so|今天|我|mình|minh|hom nay) ?)*(?:how fast was (?:i|that|it)|跑(?:得|了)?多快|每公里几分(?:钟)?|(?:minh )?chay nhanh (?:co nao|bao nhieu)|may phut (?:mot|1|moi) (?:km|cay))[^\p{L}\p{N}]*$/u;
+/** The run before, which this one is compared with. */
+const RUN_BEFORE =
+  '(?:\\b(?:last|previous) (?:time|run|one|outing)\\b|前回|この(?:前|間)|上次|上回|上一次|\\b(?:lan|buoi|bai) truoc\\b)';
+const COMPARED =
+  '(?:\\b(?:than|compared?|vs\\.?|versus|better|worse|faster|slower|improv\\w*)\\b|比べ|比較|より|良く|速く|进步|強|强|比|相比|对比|\\b(?:so voi|hon|tien bo)\\b)';
+const WEEKS = '(?:\\b(?:week|month|year)s?\\b|週|月|年|周|星期|礼拜|\\b(?:tuan|thang|nam)\\b)';
+/** Days that are counted, which no answer knows. */
+const COUNTED_DAYS =
+  /\bdays in a row\b|\bsince (?:i|my) (?:\w+ )?(?:last )?(?:took )?(?:a )?(?:rest|day off)|\blast time i (?:\w+ )?rest|\bday off was|何日連続|最後に休|上次休息|连续(?:跑|练)了?几|\b(?:may|bao nhieu) ngay (?:lien|roi)|\blien tiep may ngay\b|\blan cuoi .{0,8}nghi\b/;
+/** What is done instead of running, or beside it: whether to run is not asked. */
+const BESIDE_RUNNING =
+  /\b(?:strength|weights?|gym|core|yoga|squats|plyo\w*|swim\w*|cycl\w*|biking|music|podcasts?|alcohol|beers?)\b|筋トレ|補強|体幹|ヨガ|水泳|自転車|音楽|お酒|练(?:力量|核心)|力量训练|核心训练|瑜伽|游泳|骑车|听(?:歌|音乐)|喝酒|\b(?:tap (?:ta|gym|co|bung)|boi|dap xe|nghe nhac|yoga|bia|ruou)\b/;
+/** How effort was spread over a run. */
+const SPREAD =
+  '(?:\\b(?:pacing|pace myself|paced|effort spread)\\b|ペース配分|配分|ペーシング|配速(?:分配|策略)|分配|配速配|\\b(?:chia|phan bo|phan phoi) (?:suc|toc do|pace)\\b)';
+const JUDGED =
+  '(?:\\b(?:good|bad|ok|okay|well|poor|smart|stupid|even|right|any good|how was)\\b|どう|良|よかっ|まずかっ|いい感じ|うま|怎么样|咋样|如何|怎样|合理|好不好|还行|\\b(?:on|tot|the nao|hop ly|duoc chua|ra sao)\\b)';
+const TO_COME_OF_SPREAD =
+  '(?:\\b(?:should|how do i|how to|next|tomorrow|race|marathon|half|will)\\b|べき|次|明日|レース|大会|本番|すれば|したら|したい|该|下次|明天|比赛|马拉松|半马|怎么(?:分配|配)|\\b(?:nen|mai|giai|lan sau)\\b)';
+const WHY =
+  '(?:\\bwhy\\b|\\bhow come\\b|なぜ|なんで|何で|どうして|理由|为什么|为啥|为何|干嘛|\\b(?:tai sao|vi sao|sao)\\b)';
+const IN_THE_PLAN =
+  '(?:\\b(?:do i (?:have|need|get)|have i got|is there|are there|am i doing|on (?:the|my) plan|in (?:the|my) plan|scheduled?|you (?:give|gave))\\b|入って|ある|組ま|メニュー|予定|安排|排了?|课表|计划|有.{0,4}(?:课|训练)|\\b(?:co bai|lai co|xep|lich|giao an)\\b)';
+const WHEN =
+  '(?:\\b(?:when|how soon|how long (?:until|till|before))\\b|いつ|何日|什么时候|啥时候|何时|几天|多久|\\b(?:bao gio|khi nao|chung nao|may ngay)\\b)';
+const HARD_AGAIN =
+  '(?:\\b(?:hard|fast|intervals?|tempo|speed ?work|quality|intensity)\\b.{0,12}\\bagain\\b|\\bagain\\b.{0,12}\\b(?:hard|fast)\\b|(?:次|また).{0,8}(?:ポイント練|強度|インターバル|追い込)|再.{0,4}(?:强度|间歇|速度|快跑)|\\b(?:nang|nhanh|bien toc|cuong do)\\b.{0,8}\\b(?:lai|tiep)\\b|\\b(?:tap|chay) nang lai\\b)';
+const HEAVY_LEGS =
+  '(?:\\b(?:legs?|quads|calves)\\b.{0,16}\\b(?:heavy|dead|lead|concrete|wood(?:en)?|jelly|empty|flat|bricks?)\\b|(?:脚|足)(?:が|は|も)?.{0,6}(?:重[いか]|だる|鉛|棒)|腿.{0,5}(?:沉|超?重|铅|软|抬不)|\\bchan\\b.{0,10}\\b(?:nang|chi|ra roi|cung do)\\b)';
 
 const PLAIN = 8;
 
 /** Questions of all languages by the parts that they are made of. */
 export const COMPOSED_PHRASES: IntentPhrases = [
   phrase('figure', PLAIN, all(MEASURE, HOW_MUCH, OVER)),
+  phrase('figure', PLAIN, STOPS_SAID),
+  phrase('figure', PLAIN, MEASURE_ALONE),
+  phrase('figure', PLAIN, HOW_FAST_ALONE),
+  phrase('figure', PLAIN, all(FIGURE, WANTED)),
+  phrase('figure', PLAIN, besides(TO_COME_OF_SPREAD, HOW_HILLY)),
+  phrase('improving', PLAIN, besides(WEEKS, RUN_BEFORE, COMPARED)),
+  phrase('restOrRun', -PLAIN, COUNTED_DAYS),
+  phrase('restOrRun', -PLAIN, BESIDE_RUNNING),
+  phrase('splits', PLAIN, besides(TO_COME_OF_SPREAD, SPREAD, JUDGED)),
+  phrase('whyPace', PLAIN, besides(NOT_AHEAD, WHY, SESSION, IN_THE_PLAN)),
+  phrase('restOrRun', PLAIN, both(WHEN, HARD_AGAIN)),
+  phrase('restOrRun', PLAIN, both(HEAVY_LEGS)),
   phrase(
     'figure',
     PLAIN,

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { answerQuestion } from '@tasuki/domain/coaching/answers/answer-question';
-import type { CoachAnswer } from '@tasuki/domain/coaching/facts/conversation';
+import type { CoachAnswer, ConversationTurn } from '@tasuki/domain/coaching/facts/conversation';
 import { LANGUAGES, type Language } from '@tasuki/domain/language';
 import {
   asking,
@@ -33,13 +33,24 @@ export interface GradedQuestion {
   answer: string;
 }
 
-/** Each question asked of the embedded coach, alone in its thread, and graded. */
+/** The answer in a thread that holds nothing else but the question before it. */
+function answerTo([language, where, , text, before]: AskedQuestion): CoachAnswer {
+  const talk = { ...TALKS[where], language };
+  if (before === undefined) return answerQuestion(asking(text, talk));
+  const earlier: ConversationTurn[] = [
+    { author: 'runner', text: before },
+    { author: 'coach', text: answerQuestion(asking(before, talk)).sentences.join('') },
+  ];
+  return answerQuestion(asking(text, { ...talk, earlier }));
+}
+
+/** Each question asked of the embedded coach, and graded. */
 export function askAll(questions: readonly AskedQuestion[]): GradedQuestion[] {
   return questions.map((asked) => {
-    const [language, where, , text] = asked;
-    const answer = answerQuestion(asking(text, { ...TALKS[where], language }));
+    const answer = answerTo(asked);
     const graded = gradeAnswer(asked, answer);
-    const grade = graded.grade !== 'useful' && isOneTapAway(asked, answer) ? 'asked' : graded.grade;
+    const isHelped = graded.grade === 'useful' || graded.grade === 'partly';
+    const grade = !isHelped && isOneTapAway(asked, answer) ? 'asked' : graded.grade;
     return { asked, ...graded, grade, answer: answer.sentences.join('') };
   });
 }
@@ -68,10 +79,10 @@ export function shareOf(graded: readonly GradedQuestion[], grade: Grade): number
 export function questionTable(title: string, graded: readonly GradedQuestion[]): string[] {
   const line = (name: string, of: readonly GradedQuestion[]) => {
     const percent = (grade: Grade) => `${(100 * shareOf(of, grade)).toFixed(1)} %`.padStart(9);
-    return `${name.padEnd(24)} ${String(of.length).padStart(5)} ${percent('useful')} ${percent('asked')} ${percent('declined')} ${percent('wrong')}`;
+    return `${name.padEnd(24)} ${String(of.length).padStart(5)} ${percent('useful')} ${percent('partly')} ${percent('asked')} ${percent('declined')} ${percent('wrong')}`;
   };
   return [
-    `${title.padEnd(24)} count    useful     asked  declined     wrong`,
+    `${title.padEnd(24)} count    useful    partly     asked  declined     wrong`,
     line('all', graded),
     ...LANGUAGES.filter((language) => graded.some(({ asked }) => asked[0] === language)).map(
       (language) =>

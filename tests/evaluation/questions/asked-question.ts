@@ -81,11 +81,17 @@ export type Need =
   | 'months'
   | 'record'
   | 'cramp'
-  | 'faster';
+  | 'faster'
+  | 'tired'
+  | 'run-stopped'
+  | 'not-running';
 
 export type AskedQuestion = readonly [
   language: Language,
   where: AskedWhere,
-  need: Need,
+  /** Several where a message asks several things: a useful answer names them all. */
+  need: Need | readonly Need[],
   text: string,
+  /** What the same runner had asked right before, where the question follows from it. */
+  before?: string,
 ];

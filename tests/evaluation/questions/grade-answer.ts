@@ -17,11 +17,12 @@ import type { AskedQuestion, Need } from './asked-question.ts';
  *   with that period named in the words. Where the right answer is that something is not known, it
  *   must say what is missing. A right sentence among others counts.
  * - `declined`: it says that it did not understand, cannot know or has no such figure.
+ * - `partly`: of several things that were asked it answers some and leaves out others.
  * - `asked`: it is asked back, and one of the questions that are offered is the one that was meant:
  *   one press has the useful answer.
  * - `wrong`: everything else: it answers another question and does not say so.
  */
-export type Grade = 'useful' | 'asked' | 'declined' | 'wrong';
+export type Grade = 'useful' | 'partly' | 'asked' | 'declined' | 'wrong';
 
 interface ReadAnswer {
   /** The answer's codes, found again by their wordings: `week.soFar`, `opening:easy.calm`. */
@@ -149,6 +150,9 @@ const IS_MET: Readonly<Record<Need, (answer: ReadAnswer) => boolean>> = {
   record: HAS_CODE(/^scope\.record$/),
   cramp: HAS_CODE(/^(?:unknown\.|pain\.injury)/),
   faster: HAS_CODE(/^(?:improving\.|nextStep:)/),
+  tired: HAS_CODE(/^(?:rest\.|restWhy\.|pain\.soreness|week\.)/),
+  'run-stopped': HAS_CODE(/^figure\.(?:elapsed|hardlyStopped)$/),
+  'not-running': HAS_CODE(/^(?:unknown\.(?:plain|empty)|scope\.|figure\.notKept)/),
 };
 
 const patternsOf = new Map<Language, readonly (readonly [string, RegExp])[]>();
@@ -198,7 +202,9 @@ export function gradeAnswer(
     wordingPatterns(language).flatMap(([code, pattern]) => (pattern.test(text) ? [code] : [])),
   );
   const answer = { codes, facts: new Set(factReferences(text)), text, question, isSafetyFirst };
-  if (IS_MET[need](answer)) return { grade: 'useful', codes: [...codes] };
+  const needs = typeof need === 'string' ? [need] : need;
+  const met = needs.filter((one) => IS_MET[one](answer)).length;
+  if (met > 0) return { grade: met === needs.length ? 'useful' : 'partly', codes: [...codes] };
   const isDeclined = [...codes].some((code) => DECLINES.test(code));
   return { grade: isDeclined ? 'declined' : 'wrong', codes: [...codes] };
 }

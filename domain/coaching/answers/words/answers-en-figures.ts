@@ -25,6 +25,7 @@ export const FIGURE_ANSWERS_EN: AnswerBook['figures'] = {
     'From start to finish it took {{duration.elapsed}}, stops included.',
     'With the stops it comes to {{duration.elapsed}}.',
   ],
+  'figure.hardlyStopped': ['You hardly stopped.', 'There were next to no stops.'],
   'figure.pace': [
     'You averaged {{pace.average}}.',
     'The average pace was {{pace.average}}, stops left out.',

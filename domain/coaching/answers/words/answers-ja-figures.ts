@@ -25,6 +25,7 @@ export const FIGURE_ANSWERS_JA: AnswerBook['figures'] = {
     '止まっていた時間も入れると{{duration.elapsed}}です。',
     'スタートから終わりまでなら{{duration.elapsed}}になります。',
   ],
+  'figure.hardlyStopped': ['ほとんど止まっていません。', '止まっていた時間はごくわずかです。'],
   'figure.pace': [
     '平均ペースは{{pace.average}}でした。',
     '止まっていた分を除いて、平均{{pace.average}}で走っています。',

@@ -25,6 +25,7 @@ export const FIGURE_ANSWERS_VI: AnswerBook['figures'] = {
     'Tính cả lúc dừng thì là {{duration.elapsed}}.',
     'Từ đầu đến cuối buổi hết {{duration.elapsed}}.',
   ],
+  'figure.hardlyStopped': ['Bạn gần như không dừng.', 'Thời gian dừng không đáng kể.'],
   'figure.pace': [
     'Pace trung bình là {{pace.average}}.',
     'Không tính lúc dừng, bạn chạy trung bình {{pace.average}}.',

@@ -25,6 +25,7 @@ export const FIGURE_ANSWERS_ZH: AnswerBook['figures'] = {
     '连停下来的时间一起算，是 {{duration.elapsed}}。',
     '从开始到结束一共 {{duration.elapsed}}。',
   ],
+  'figure.hardlyStopped': ['几乎没停。', '停下来的时间可以忽略不计。'],
   'figure.pace': ['平均配速是 {{pace.average}}。', '不算停顿，平均跑 {{pace.average}}。'],
   'figure.paceUsual': [
     '你近来的轻松跑在 {{runner.easyPace}}左右。',

@@ -25,6 +25,7 @@ export const FIGURE_ANSWERS_ZH_TW: AnswerBook['figures'] = {
     '連停下來的時間一起算，是 {{duration.elapsed}}。',
     '從開始到結束總共 {{duration.elapsed}}。',
   ],
+  'figure.hardlyStopped': ['幾乎沒停。', '停下來的時間可以忽略不計。'],
   'figure.pace': ['平均配速是 {{pace.average}}。', '扣掉停頓，平均跑 {{pace.average}}。'],
   'figure.paceUsual': [
     '你最近的輕鬆跑大約在 {{runner.easyPace}}。',

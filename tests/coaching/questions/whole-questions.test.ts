@@ -1,0 +1,170 @@
+import { describe, expect, test } from 'vitest';
+import { answerQuestion } from '@tasuki/domain/coaching/answers/answer-question';
+import type { ConversationTurn } from '@tasuki/domain/coaching/facts/conversation';
+import { factReferences } from '@tasuki/domain/coaching/feedback/render-feedback';
+import { clausesOf } from '@tasuki/domain/coaching/questions/whole/question-clauses';
+import { withoutDismissed } from '@tasuki/domain/coaching/questions/whole/dismissed-words';
+import type { Language } from '@tasuki/domain/language';
+import { buildActivity } from '../../builders/recording-builder.ts';
+import { asking, easyRun, RICH_HISTORY, topicOf } from '../answers/conversation-samples.ts';
+
+const RUN = topicOf(easyRun(), { history: RICH_HISTORY });
+
+/** The figures of the answer to the last of some questions, each answered before the next. */
+function figuresOf(language: Language, ...questions: readonly string[]): readonly string[] {
+  return factReferences(answerTo(language, ...questions));
+}
+
+function answerTo(language: Language, ...questions: readonly string[]): string {
+  let earlier: ConversationTurn[] = [];
+  let answer = '';
+  for (const text of questions) {
+    answer = answerQuestion(asking(text, { ...RUN, language, earlier })).sentences.join(' ');
+    earlier = [...earlier, { author: 'runner', text }, { author: 'coach', text: answer }];
+  }
+  return answer;
+}
+
+describe('a question that goes on from the one before', () => {
+  test.each([
+    ['en', 'what was my heart rate', 'and at its highest?'],
+    ['en', 'what was my heart rate', 'and the maximum?'],
+    ['ja', '心拍いくつだった？', '最高は？'],
+    ['zh', '这次心率多少', '那最高呢'],
+    ['zh-tw', '這次心率多少', '那最高的呢'],
+    ['vi', 'nhịp tim bao nhiêu', 'còn cao nhất?'],
+  ] as const)('has its figure from there, in %s: %s %s', (language, before, text) => {
+    expect(figuresOf(language, before, text)).toContain('heartRate.maximum');
+  });
+
+  test.each([
+    ['en', 'how far did I run this week?', 'and the week before?'],
+    ['ja', '今週は何キロ走った？', '先週は？'],
+    ['zh', '这周跑了多少公里', '那上周呢'],
+    ['vi', 'tuần này chạy bao nhiêu km', 'còn tuần trước?'],
+  ] as const)('has another week, in %s: %s %s', (language, before, text) => {
+    expect(figuresOf(language, before, text)).toContain('runner.lastWeek.distance');
+  });
+
+  test('has its race from there', () => {
+    const facts = figuresOf('en', 'what could I run for a half?', 'and a 5k?');
+    expect(facts).toContain('runner.predicted.5000.duration');
+  });
+
+  test('may go on from one that itself went on', () => {
+    const facts = figuresOf('en', 'what was my heart rate', 'and the max?', 'and the average?');
+    expect(facts).toContain('heartRate.average');
+  });
+
+  test('that says all of it itself is left as it is', () => {
+    const facts = figuresOf('en', 'what was my heart rate', 'and how far did I run?');
+    expect(facts).toContain('distance.total');
+    expect(facts).not.toContain('heartRate.maximum');
+  });
+});
+
+describe('"why?" alone', () => {
+  test.each([
+    ['en', 'was that too fast for an easy run?', 'why?'],
+    ['ja', 'ジョグにしては速すぎた？', 'なんで？'],
+    ['zh', '轻松跑是不是跑太快了', '为什么呢'],
+    ['vi', 'chạy nhẹ vậy có nhanh quá không', 'sao vậy?'],
+  ] as const)('asks for the reason of the answer, in %s: %s %s', (language, before, text) => {
+    const { readings } = answerQuestion(
+      asking(text, {
+        ...RUN,
+        language,
+        earlier: [
+          { author: 'runner', text: before },
+          { author: 'coach', text: answerTo(language, before) },
+        ],
+      }),
+    );
+    expect(readings).toBeUndefined();
+    expect(answerTo(language, before, text)).not.toBe(answerTo(language, before));
+  });
+});
+
+describe('a message that asks two things', () => {
+  test.each([
+    ['en', 'how far did I run this week, and what was my average pace today?'],
+    ['ja', '今週何キロ走った？あと今日の平均ペースは？'],
+    ['zh', '这周跑了多少公里？今天平均配速多少？'],
+    ['zh-tw', '這週跑了多少公里？今天平均配速多少？'],
+    ['vi', 'tuần này chạy bao nhiêu km? pace trung bình hôm nay bao nhiêu?'],
+  ] as const)('has both answered, in %s', (language, text) => {
+    const facts = figuresOf(language, text);
+    expect(facts).toContain('runner.week.distance');
+    expect(facts).toContain('pace.average');
+  });
+
+  test('with a pain in it is answered with the pain alone', () => {
+    const text = 'what was my pace? and my knee hurts, can I run tomorrow?';
+    expect(figuresOf('en', text)).not.toContain('pace.average');
+  });
+
+  test.each([
+    'it rained all day, what should I run tomorrow?',
+    '明日、何キロ走ればいい？',
+    'my pace was fine, but why was my heart rate so high?',
+  ])('is a single question where only one clause asks: %s', (text) => {
+    expect(clausesOf(text)).toEqual([text]);
+  });
+});
+
+describe('what a runner says they do not mean', () => {
+  test.each([
+    ['en', 'not the heart rate, i mean how far i ran', 'distance.total', 'heartRate.average'],
+    ['ja', '心拍じゃなくて、何キロ走ったか教えて', 'distance.total', 'heartRate.average'],
+    ['zh', '不是问心率，是问跑了多少公里', 'distance.total', 'heartRate.average'],
+    ['zh-tw', '不是問心率，是問跑了多少公里', 'distance.total', 'heartRate.average'],
+    [
+      'vi',
+      'không phải nhịp tim, mình hỏi chạy bao nhiêu km',
+      'distance.total',
+      'heartRate.average',
+    ],
+  ] as const)('is not answered, in %s: %s', (language, text, meant, dismissed) => {
+    const facts = figuresOf(language, text);
+    expect(facts).toContain(meant);
+    expect(facts).not.toContain(dismissed);
+  });
+
+  test.each(['not sure, should I rest?', 'I am not tired, what next?', '不是很累，明天跑什么'])(
+    'leaves a plain denial alone: %s',
+    (text) => {
+      expect(withoutDismissed(text)).toBe(text);
+    },
+  );
+});
+
+describe('the time for which a runner stood still', () => {
+  const stopped = topicOf(
+    buildActivity(
+      [
+        { seconds: 1200, speedMetersPerSecond: 2.9, heartRate: 138 },
+        { seconds: 240, speedMetersPerSecond: 0, heartRate: 100 },
+        { seconds: 1200, speedMetersPerSecond: 2.9, heartRate: 140 },
+      ],
+      { seed: 5 },
+    ),
+    { history: RICH_HISTORY },
+  );
+  const QUESTIONS = [
+    ['en', 'how long was I stopped?'],
+    ['ja', 'どのくらい止まってた？'],
+    ['zh', '我停了多久'],
+    ['zh-tw', '我停了多久'],
+    ['vi', 'mình dừng bao lâu'],
+  ] as const;
+
+  test.each(QUESTIONS)('is seen beside the time of moving, in %s', (language, text) => {
+    const { sentences } = answerQuestion(asking(text, { ...stopped, language }));
+    const facts = factReferences(sentences.join(' '));
+    expect(facts).toEqual(expect.arrayContaining(['duration.moving', 'duration.elapsed']));
+  });
+
+  test.each(QUESTIONS)('is no figure where there hardly were stops, in %s', (language, text) => {
+    expect(figuresOf(language, text)).toEqual(['duration.moving']);
+  });
+});
