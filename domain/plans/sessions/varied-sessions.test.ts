@@ -110,3 +110,24 @@ describe('the sessions of a plan', () => {
     expect(Math.max(...rested) / (rested[0] ?? 1)).toBeGreaterThan(1.24);
   });
 });
+
+describe('what comes first', () => {
+  it('is less after an injury than after another break of the same length', () => {
+    const goal = { kind: 'return' as const, meters: null, seconds: null, day: null, event: null };
+    const before = { weeklyMeters: 40_000, longestMeters: 12_000, daysSinceLastRun: 21 };
+    const rested = built(before, { goal, weeks: 8 }).weeks[0];
+    const hurt = built({ ...before, injury: 'other' }, { goal, weeks: 8 }).weeks[0];
+    expect(hurt?.meters).toBeLessThan((rested?.meters ?? 0) * 0.9);
+    expect(hurt?.longMeters).toBeLessThanOrEqual(12_000 * 0.8);
+  });
+
+  it('is the kind of hard session that was not run for the longest time', () => {
+    const plan = built({ age: 62 }, { goal: raceGoal(10_000, '2027-02-14') });
+    const kinds = plan.weeks
+      .filter(({ phase, reason }) => phase !== 'taper' && reason.code !== 'cut-back')
+      .flatMap(({ sessions }) => sessions.map(({ kind }) => kind))
+      .filter((kind) => ['hills', 'tempo', 'intervals'].includes(kind));
+    expect(kinds.slice(0, 3).toSorted()).toEqual(['hills', 'intervals', 'tempo']);
+    expect(kinds.slice(1).every((kind, index) => kind !== kinds[index])).toBe(true);
+  });
+});

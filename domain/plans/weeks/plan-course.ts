@@ -41,6 +41,8 @@ export interface Planned {
   stage: number;
   /** How often a kind of hard session was planned in a week that was not meant to be small. */
   levels: Partial<Record<PlanSessionKind, number>>;
+  /** The day on which a kind of hard session was planned last. */
+  lastDays: Partial<Record<PlanSessionKind, number>>;
   /** The longest long run of the plan. */
   longestLong: number;
   /** The longest running without a walk, seconds. */

@@ -50,6 +50,7 @@ export function planWeeksOf(course: PlanCourse): PlanWeek[] {
     stage: 0,
     longestStretch: 0,
     levels: {},
+    lastDays: {},
     longestLong: 0,
   };
   const patterns = new Map<string, WeekPattern | null>();
@@ -162,7 +163,10 @@ function note(
     if (!isShort && isHardKind(draft.kind)) {
       planned.levels[draft.kind] = (planned.levels[draft.kind] ?? 0) + 1;
     }
-    if (isHardKind(draft.kind)) planned.lastHardDay = Math.max(planned.lastHardDay, day);
+    if (isHardKind(draft.kind)) {
+      planned.lastHardDay = Math.max(planned.lastHardDay, day);
+      planned.lastDays[draft.kind] = day;
+    }
     if (draft.kind === 'test') planned.lastTestDay = day;
     if (draft.kind === 'race' && day !== course.raceDay) {
       planned.easyUntil = Math.max(planned.easyUntil, day + raceRecoveryDays(draft.meters));

@@ -101,6 +101,7 @@ export function longMetersOf(
   const shortened = isLearning ? kept : shortLongMeters(course, intent, day, longest);
   const meters = Math.min(
     weekMeters * share,
+    isFirstAfterInjury(course, intent) ? longest * FIRST_AFTER_INJURY_SHARE : Infinity,
     shortened ??
       singleRunMaximum(longest, runner.weeklyMeters) * (intent.isEased ? HELD_LONG_SHARE / 1.1 : 1),
     longGoalOf(goalMeters),
@@ -108,6 +109,19 @@ export function longMetersOf(
   );
   const step = meters >= 10_000 ? 500 : 100;
   return Math.floor(meters / step + 1e-9) * step;
+}
+
+/** The long run of the first weeks after a break for an injury, against the longest before it. */
+const FIRST_AFTER_INJURY_SHARE = 0.8;
+const FIRST_WEEKS_AFTER_INJURY = 2;
+
+function isFirstAfterInjury({ runner }: PlanCourse, { index }: WeekIntent): boolean {
+  return (
+    (runner.injury ?? null) !== null &&
+    (runner.daysSinceLastRun ?? 0) >= PLAN_LIMITS.breakDays &&
+    (runner.longestMeters ?? 0) > 0 &&
+    index < FIRST_WEEKS_AFTER_INJURY
+  );
 }
 
 /** @returns null where the long run need not be shorter than before */

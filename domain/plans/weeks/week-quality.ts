@@ -61,10 +61,9 @@ export function qualityOf(
   if (isShort) return isCareful(course) ? [] : ['tempo'];
   if (isGentle(course) && index < GENTLE_WEEKS) return index === 0 ? [] : ['tempo'];
   const phase = phaseOf(course, index, taperStart);
-  const turn = hardSessionsOf(planned);
   const isLongGoal = (wish.goal.meters ?? 0) >= HALF_MARATHON_METERS;
   if (isLongGoal && hasLongPace(course, index, taperStart)) {
-    return isCareful(course) ? [] : [inTurn(rotationOf(course, phase, index), turn)];
+    return isCareful(course) ? [] : [nextOf(rotationOf(course, phase, index), planned)];
   }
   const isOne =
     isCareful(course) ||
@@ -72,20 +71,25 @@ export function qualityOf(
     sessionsOf(wish) < SECOND_QUALITY_SESSIONS ||
     usual < SECOND_QUALITY_WEEK_METERS;
   return phase === 'taper' || isOne
-    ? [inTurn(rotationOf(course, phase, index), turn)]
-    : inTurn(pairsOf(course, phase, index), Math.floor(turn / 2));
+    ? [nextOf(rotationOf(course, phase, index), planned)]
+    : nextPairOf(pairsOf(course, phase, index), planned);
 }
 
-function inTurn<Kind>(kinds: readonly [Kind, ...Kind[]], turn: number): Kind {
-  return kinds[turn % kinds.length] ?? kinds[0];
+/** The kind that was not run for the longest time, the first of them where several never were. */
+function nextOf(
+  kinds: readonly [QualityKind, ...QualityKind[]],
+  { lastDays }: Planned,
+): QualityKind {
+  const dayOf = (kind: QualityKind) => lastDays[kind] ?? -Infinity;
+  return kinds.reduce((best, kind) => (dayOf(kind) < dayOf(best) ? kind : best));
 }
 
-/** How many hard sessions there were: each takes the next kind in turn, whatever weeks of less lie between. */
-function hardSessionsOf({ levels }: Planned): number {
-  return TURNING_KINDS.reduce((sum, kind) => sum + (levels[kind] ?? 0), 0);
+/** The pair whose first kind was not run for the longest time. */
+function nextPairOf(pairs: readonly [Pair, ...Pair[]], planned: Planned): Pair {
+  const [first, ...others] = pairs;
+  const next = nextOf([first[0], ...others.map(([kind]) => kind)], planned);
+  return pairs.find(([kind]) => kind === next) ?? first;
 }
-
-const TURNING_KINDS = ['hills', 'tempo', 'intervals', 'repetitions', 'marathon-pace'] as const;
 
 function isGentle(course: PlanCourse): boolean {
   const { vdot, weeklyMeters } = course.runner;

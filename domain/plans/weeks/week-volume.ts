@@ -40,6 +40,8 @@ const AFTER_RACE_DAYS = 3;
 /** Of the weekly distance before a break of ten days, and of four weeks. */
 const AFTER_BREAK_SHARE = 0.7;
 const AFTER_LONG_BREAK_SHARE = 0.5;
+/** After a break for an injury less, since what was hurt has to get used to it as well. */
+const AFTER_INJURY_SHARE = 0.6;
 
 /** The mean week of a taper against the peak, and how fast it falls in days, by its weeks. */
 const TAPERS: Readonly<Record<number, readonly [share: number, decayDays: number]>> = {
@@ -90,19 +92,26 @@ export function startMetersOf({ runner, wish }: PlanCourse): {
   if (breakDays >= PLAN_LIMITS.longBreakDays) {
     return after(AFTER_LONG_BREAK_SHARE, 'start-after-break');
   }
-  if (breakDays >= PLAN_LIMITS.breakDays) return after(AFTER_BREAK_SHARE, 'start-after-break');
+  if (breakDays >= PLAN_LIMITS.breakDays) {
+    const isOfInjury = (runner.injury ?? null) !== null;
+    return after(isOfInjury ? AFTER_INJURY_SHARE : AFTER_BREAK_SHARE, 'start-after-break');
+  }
   return after(1, 'start-where-you-are');
 }
 
 /** The week that the goal asks for and the runner can reach in good time. */
-function peakMetersOf({ wish }: PlanCourse, startMeters: number): number {
+function peakMetersOf({ runner, wish }: PlanCourse, startMeters: number): number {
   const sessions = sessionsOf(wish);
   const meters = wish.goal.meters;
   const isMarathon = meters === MARATHON_METERS;
   const grown = isMarathon
     ? Math.min(startMeters * MARATHON_GROWTH_SHARE, startMeters + MARATHON_GROWTH_METERS)
     : Math.min(startMeters * GROWTH_SHARE, startMeters + GROWTH_METERS);
-  if (meters === null) return Math.max(grown, sessions * FITNESS_RUN_METERS * 0.6);
+  if (meters === null) {
+    const isBack = wish.goal.kind === 'return' && (runner.daysSinceLastRun ?? 0) > 0;
+    const before = isBack ? runner.weeklyMeters : 0;
+    return Math.max(grown, before, sessions * FITNESS_RUN_METERS * 0.6);
+  }
   const [, runMeters, least] = WEEK_GOALS.find(([race]) => meters <= race) ??
     WEEK_GOALS.at(-1) ?? [0, FITNESS_RUN_METERS, 0];
   return Math.max(grown, sessions * runMeters, least);

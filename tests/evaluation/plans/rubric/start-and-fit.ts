@@ -7,6 +7,7 @@ import {
   type TrainingPlan,
 } from '@tasuki/domain/plans/training-plan';
 import { raceSecondsOf, trainingPacesOf } from '@tasuki/domain/training/performance/vdot';
+import { assumptionsOf, doubtsOf } from '@tasuki/domain/plans/said/outline/plan-doubts';
 import type { Criterion } from '../criterion.ts';
 import {
   isFaster,
@@ -21,6 +22,9 @@ import {
 
 /** So many questions at most. */
 const QUESTIONS_MAXIMUM = 5;
+/** Beside the plan, each with what its answer would change; and what it took for granted. */
+const PLAN_DOUBTS_ASKED = [2, 4] as const;
+const LEAST_ASSUMPTIONS = 3;
 /** Shares of a week before a break of ten days, and of four weeks. */
 const BREAK_DAYS = 10;
 const LONG_BREAK_DAYS = 28;
@@ -92,7 +96,7 @@ function startScore({ plan, runner, build, isNew, training }: PlanView): number 
 }
 
 /** What is decisive and not known must be asked, with a default for each question. */
-function askingScore({ runner }: PlanView): number {
+function askingScore({ runner, wish, plan }: PlanView): number {
   const known = {
     history: {
       runCount: runner.weeklyMeters > 0 ? 12 : 0,
@@ -111,6 +115,8 @@ function askingScore({ runner }: PlanView): number {
     runner.weeklyMeters > 0 || asked.includes('running-now'),
     asked.length <= QUESTIONS_MAXIMUM && new Set(asked).size === asked.length,
     answers.weekdays.length >= 3 && answers.health === 'well',
+    isWithin(doubtsOf(plan, runner, wish).length, PLAN_DOUBTS_ASKED),
+    assumptionsOf(runner, wish).length >= LEAST_ASSUMPTIONS,
   ]);
 }
 
@@ -241,7 +247,7 @@ export const START_AND_FIT: readonly Criterion[] = [
   {
     id: 'asking-back',
     rubric:
-      'Five checks: health and days are asked, a race where no fitness is known, the week where none is recorded, at most five questions, a default for each.',
+      'Seven checks: health and days are asked, a race where no fitness is known, the week where none is recorded, at most five questions, a default for each. Beside the plan two to four questions are open, and three assumptions named.',
     score: askingScore,
   },
   {
