@@ -38,9 +38,9 @@ export const SHOWN_TYPES = [
 export type ShownType = (typeof SHOWN_TYPES)[number];
 
 /**
- * Files too large for a document. One contract, held by every implementation
- * (`tests/contract/blob-store.test.ts`): a target accepts exactly the size it was made for, until
- * it expires, and only where nothing is stored under its key: it answers 412 otherwise. So what was
+ * Files too large for a document. Every implementation holds one contract
+ * (`tests/contract/blob-store.test.ts`): a target accepts exactly the size it was made for, until it
+ * expires. Where something is stored under its key, it answers 412. So what was
  * sent stays as it is until we remove it. What was not received whole is not there.
  */
 export interface BlobStore {

@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import type { WeekSummary } from '@tasuki/domain/activities/week-summary';
 import { formatMeasure } from '@tasuki/domain/measures/format-measure';
 import { useMeasureLocale } from '../../platform/locale.ts';
-import { DistanceBar } from '../../ui/distance-bar.tsx';
+import { DistanceBar } from '../../ui/figures/distance-bar.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { LoadingState } from '../../ui/states/loading-state.tsx';
 import { TOUCH_TARGET_PIXELS } from '../../ui/theme/touch-target.ts';

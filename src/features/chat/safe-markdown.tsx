@@ -5,7 +5,7 @@ import { useMemo, type ReactNode } from 'react';
 import type { QuotedFact } from '@tasuki/domain/coaching/facts/conversation';
 import { renderWords } from '@tasuki/domain/coaching/feedback/render-feedback';
 import type { MeasureLocale } from '@tasuki/domain/measures/format-measure';
-import { FigureButton } from '../../ui/figure-button.tsx';
+import { FigureButton } from '../../ui/figures/figure-button.tsx';
 import { markdownTree, useMarkdownTree } from './markdown/markdown-tree.ts';
 
 /** Which figure is open: a fact may be named in more than one place. */

@@ -16,7 +16,7 @@ import { htmlLanguage, sentenceGap } from '@tasuki/domain/language';
 import { useMeasureLocale } from '../../platform/locale.ts';
 import { AI_COACH_ICON } from '../../ui/author-icons.ts';
 import { FactProofNote } from '../../ui/fact-proof-note.tsx';
-import { FigureButton } from '../../ui/figure-button.tsx';
+import { FigureButton } from '../../ui/figures/figure-button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { MessageAuthor } from '../../ui/message-author.tsx';
 

@@ -5,7 +5,7 @@ import type { RosterEntry } from '@tasuki/domain/coaches/roster-entry';
 import { dayNumber, mondayOf } from '@tasuki/domain/measures/calendar-day';
 import { formatMeasure } from '@tasuki/domain/measures/format-measure';
 import { useMeasureLocale } from '../../platform/locale.ts';
-import { DistanceBar } from '../../ui/distance-bar.tsx';
+import { DistanceBar } from '../../ui/figures/distance-bar.tsx';
 
 type WeekAgainstUsualProps = Pick<
   RosterEntry,

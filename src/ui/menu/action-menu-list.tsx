@@ -4,7 +4,7 @@ import ListItemText from '@mui/material/ListItemText';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import { Icon } from '../icon.tsx';
-import type { ActionMenuProps } from './action-menu.tsx';
+import type { ActionMenuProps } from './action-menu-props.ts';
 
 /** From the button upwards. */
 const ABOVE = {

@@ -5,10 +5,10 @@ import { readFigureQuestion } from '../question-figures.ts';
 /** Between two things that are asked: a stop, or a word that adds another. */
 const BETWEEN =
   /[?？!！。;；\n]+|\.(?=\s|$)|[,，、]|(?<=\p{L}) (?:and also|and|also|plus|then) (?=\p{L})|(?:と、|それと|あと、|あと(?=明日|今週|今日|何))|(?:还有|另外|還有|然后|然後)| (?:với lại|còn|rồi thì|và) |(?<=[\u4e00-\u9fff]) (?=[\u4e00-\u9fff])/u;
-/** A clause that asks. Whatever else is said tells of the run, or thinks aloud. */
+/** A clause that asks. Whatever else is said is about the run, or thought aloud. */
 const ASKS: ReadonlySet<string> = new Set(['how_much', 'which', 'when', 'should', 'why']);
-/** Whoever wants to be told asks of each thing that is named. */
-const TELL =
+/** Whoever wants an answer asks of each thing that is named. */
+const WANTS_ANSWER =
   /\b(?:tell me|give me|show me|let me know)\b|教えて|知りたい|おしえて|告诉我|告訴我|说说|說說|cho (?:mình|em|tôi|tui) (?:biết|hỏi)|cho biết/u;
 const CLAUSES_MOST = 4;
 const LETTERS_LEAST = 3;
@@ -27,9 +27,9 @@ export function clausesOf(text: string): readonly string[] {
     .map((clause) => clause.trim())
     .filter((clause) => clause.length >= (WIDE.test(clause) ? 2 : LETTERS_LEAST));
   if (clauses.length < 2 || clauses.length > CLAUSES_MOST) return [text];
-  const isTold = TELL.test(text.toLowerCase());
+  const isAsked = WANTS_ANSWER.test(text.toLowerCase());
   const asked = clauses.filter(
-    (clause) => asksSomething(clause) || (isTold && readFigureQuestion(clause).figures.length > 0),
+    (clause) => asksSomething(clause) || (isAsked && readFigureQuestion(clause).figures.length > 0),
   );
   return asked.length < 2 ? [text] : asked;
 }

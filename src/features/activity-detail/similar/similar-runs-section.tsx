@@ -22,7 +22,7 @@ import {
 import { useEarlierOfPurpose } from '../../../data/activities/activity-queries.ts';
 import { useDateLocale, useMeasureLocale } from '../../../platform/locale.ts';
 import { FactProofNote } from '../../../ui/fact-proof-note.tsx';
-import { FigureButton } from '../../../ui/figure-button.tsx';
+import { FigureButton } from '../../../ui/figures/figure-button.tsx';
 import { MarkedWords } from '../../../ui/marked-words.tsx';
 import { DetailSection } from '../detail-section.tsx';
 import { FigureTable } from '../figure-table.tsx';

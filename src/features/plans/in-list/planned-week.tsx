@@ -7,7 +7,7 @@ import { formatMeasure } from '@tasuki/domain/measures/format-measure';
 import { planOfRecord } from '@tasuki/domain/plans/plan-record';
 import { useTrainingPlan } from '../../../data/plans/training-plan-query.ts';
 import { useMeasureLocale } from '../../../platform/locale.ts';
-import { DistanceBar } from '../../../ui/distance-bar.tsx';
+import { DistanceBar } from '../../../ui/figures/distance-bar.tsx';
 
 interface PlannedWeekProps {
   uid: string;
