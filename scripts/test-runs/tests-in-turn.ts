@@ -43,6 +43,7 @@ export const TESTS_IN_TURN: readonly string[] = [
   'tests/journeys/frame/broken-page.test.ts',
   'tests/journeys/frame/legal-links.test.ts',
   'tests/journeys/contact.test.ts',
+  'tests/journeys/coaches/conversation-settings.test.ts',
 ];
 
 /** The test files that `npm test` leaves out in a turn. `npm run soak` runs all of them. */
