@@ -18,6 +18,8 @@ export const FIGURES = {
   20: 'Tokens, documents and files after deletion, disabling and logout',
   21: 'Training plans of random runners and lives: limits, dates, the same plan again',
   22: 'Money: random actions, clocks and outages; what is charged is granted',
+  23: 'Messages of two and three people, tabs closed, networks cut, functions killed: each once, in order',
+  24: 'Unread counts after shuffled and doubled events equal a recomputation',
 } as const;
 export type FigureNumber = keyof typeof FIGURES;
 

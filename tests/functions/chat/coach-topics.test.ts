@@ -9,12 +9,16 @@ import { refreshInboxEntry } from '../../../functions/src/chat/inbox/refresh-inb
 import { takeInMessage } from '../../../functions/src/chat/take-in-message.ts';
 import { askForReply } from '../../../functions/src/chat/ask-for-reply.ts';
 import { seededRandom } from '../../builders/seeded-random.ts';
+import { IS_SOAK, soakFigure } from '../../figures/soak-figure.ts';
 import { newMessage } from '../chat-fixture.ts';
 import { chatFirestore, clock } from '../chat-script.ts';
 
 const NO_CLAIMS = { isCoach: false };
 const COACH_CLAIMS = { isCoach: true };
 const startJob = async () => Promise.resolve();
+
+const SEED = 20_261_122;
+const figure = soakFigure(24, { seed: SEED });
 
 let runnerUid: string;
 let coachId: string;
@@ -208,10 +212,10 @@ it('brings an archived conversation back with what is written to its person, unl
 
 it('keeps counts and order true while events come late, twice and shuffled', async () => {
   await follow();
-  const seeded = seededRandom(20261122);
+  const seeded = seededRandom(SEED);
   const random = () => seeded.uniform();
   const pending: (() => Promise<void>)[] = [];
-  const EVENTS = process.env['SOAK'] ? 1000 : 60;
+  const EVENTS = IS_SOAK ? 1000 : 60;
   for (let index = 0; index < EVENTS; index += 1) {
     const uid = random() < 0.5 ? runnerUid : coachId;
     const reference = await newMessage({ uid, topicId }, `Message ${index}`);
@@ -226,10 +230,16 @@ it('keeps counts and order true while events come late, twice and shuffled', asy
       const other = Math.floor(random() * pending.length);
       [pending[last], pending[other]] = [pending[other] ?? arrive, pending[last] ?? arrive];
     }
-    if (random() < 0.3) await pending.shift()?.();
+    if (random() < 0.3) {
+      await pending.shift()?.();
+      figure.tried();
+    }
     if (random() < 0.05) await markRead(random() < 0.5 ? runnerUid : coachId);
   }
-  for (const event of pending) await event();
+  for (const event of pending) {
+    await event();
+    figure.tried();
+  }
   const messages = await chatFirestore
     .collection(firestorePaths.messages(topicId))
     .orderBy('createdAt')
