@@ -1,4 +1,4 @@
-import type { Browser, Page } from 'playwright-core';
+import type { Browser } from 'playwright-core';
 import { exampleActivityRow } from '@tasuki/domain/activities/example-activity-row';
 import { firestorePaths } from '@tasuki/domain/firestore-paths';
 import { calendarDayOf, dayNumber, mondayOf } from '@tasuki/domain/measures/calendar-day';
@@ -11,15 +11,11 @@ import {
 } from '@tasuki/domain/plans/example-plan-wish';
 import { proposedPlan, storedPlanOf } from '@tasuki/domain/plans/plan-record';
 import type { Bench } from '../../scripts/test-runs/measurement.ts';
-import {
-  appOrigin,
-  launchBrowser,
-  newVisitor,
-  requiredSetting,
-} from '../journeys/journey-browser.ts';
+import { appOrigin, launchBrowser, newVisitor } from '../journeys/journey-browser.ts';
 import { createJourneyRunner } from '../journeys/journey-runner.ts';
 import { signIn } from '../journeys/sign-up-journey.ts';
 import { wordsOf } from '../journeys/words.ts';
+import { watchReads } from './watched-reads.ts';
 
 const words = wordsOf('en');
 const PLAN_WEEKS = 30;
@@ -53,70 +49,6 @@ async function storeRunner(uid: string, week: number): Promise<void> {
   await batch.commit();
 }
 
-interface LiveTarget {
-  query?: { parent: string; structuredQuery: unknown };
-  documents?: { documents: string[] };
-}
-
-/** What a page asks Firestore for: its live channel, each once, and by single requests. */
-function watchReads(page: Page) {
-  const targets = new Map<string, LiveTarget>();
-  const answers: Promise<number>[] = [];
-  page.on('response', (response) => {
-    const isRead = /:(?:runQuery|batchGet)$/.test(new URL(response.url()).pathname);
-    if (isRead && response.request().method() === 'POST') {
-      answers.push(response.json().then((rows: unknown) => countOf(rows as readonly Row[])));
-    }
-  });
-  page.on('request', (request) => {
-    if (!request.url().includes('/Listen/channel')) return;
-    for (const [name, text] of new URLSearchParams(request.postData() ?? '')) {
-      if (!name.endsWith('___data__')) continue;
-      const { addTarget } = JSON.parse(text) as { addTarget?: LiveTarget };
-      if (!addTarget) continue;
-      const { query, documents } = addTarget;
-      targets.set(JSON.stringify({ query, documents }), addTarget);
-    }
-  });
-  return { targets, answers };
-}
-
-interface Row {
-  document?: unknown;
-  found?: unknown;
-}
-
-/** Firestore counts at least one read for each question. */
-function countOf(rows: readonly Row[]): number {
-  return Math.max(1, rows.filter(({ document, found }) => document ?? found).length);
-}
-
-/** How many documents Firestore counts for what the live channel was asked. */
-async function readsOf(targets: Iterable<LiveTarget>): Promise<number> {
-  const host = requiredSetting('FIRESTORE_EMULATOR_HOST');
-  let reads = 0;
-  for (const { query, documents } of targets) {
-    if (documents) reads += documents.documents.length;
-    if (!query) continue;
-    const response = await fetch(`http://${host}/v1/${query.parent}:runQuery`, {
-      method: 'POST',
-      headers: { authorization: 'Bearer owner' },
-      body: JSON.stringify({ structuredQuery: query.structuredQuery }),
-    });
-    reads += countOf((await response.json()) as readonly Row[]);
-  }
-  return reads;
-}
-
-/** Waits until the page has asked for nothing more for a while; live queries never end. */
-async function settled(page: Page, count: () => number): Promise<void> {
-  for (let quiet = 0, known = -1; quiet < 4;) {
-    await page.waitForTimeout(500);
-    quiet = count() === known ? quiet + 1 : 0;
-    known = count();
-  }
-}
-
 async function planReads(browser: Browser, week: number): Promise<number> {
   const runner = await createJourneyRunner('en', { isEmailVerified: true });
   await storeRunner(runner.uid, week);
@@ -124,14 +56,12 @@ async function planReads(browser: Browser, week: number): Promise<number> {
   await signIn(page, words, runner);
   await page.waitForURL('**/activities');
   await page.goto('about:blank');
-  const { targets, answers } = watchReads(page);
+  const asked = watchReads(page);
   await page.goto(`${appOrigin()}${routePath('plan')}`);
   await page.locator('#main ol > li').nth(6).waitFor();
   const title = words('plan:week.title', { number: week, weeks: PLAN_WEEKS });
   await page.getByRole('heading', { name: title }).waitFor();
-  await settled(page, () => targets.size + answers.length);
-  const single = await Promise.all(answers);
-  const reads = (await readsOf(targets.values())) + single.reduce((sum, one) => sum + one, 0);
+  const { documents: reads } = await asked();
   await leave();
   return reads;
 }
