@@ -21,19 +21,19 @@ export const TRAINING_ANSWERS_JA: AnswerBook['training'] = {
   'week.lastNone': ['先週は走った記録がありません。', '先週は一度も走っていません。'],
   'week.far': [
     'この一週間の合計は{{runner.sevenDays.distance}}で、普段の{{runner.weeks.mean}}を大きく超えています。体を休ませる日が必要です。',
-    '一週間で{{runner.sevenDays.distance}}は、普段の{{runner.weeks.mean}}からの伸びが大きすぎます。けがにつながりやすい増え方なので、いったん減らしましょう。',
+    '直近の一週間の{{runner.sevenDays.distance}}は、普段の{{runner.weeks.mean}}からの伸びが大きすぎます。けがにつながりやすい増え方なので、いったん減らしましょう。',
   ],
   'week.up': [
     'この一週間の合計は{{runner.sevenDays.distance}}、普段の{{runner.weeks.mean}}より少し多めです。この先の何日かを軽くすれば心配ありません。',
-    '一週間で{{runner.sevenDays.distance}}と、普段の{{runner.weeks.mean}}をやや上回っています。',
+    '直近の一週間は{{runner.sevenDays.distance}}と、普段の{{runner.weeks.mean}}をやや上回っています。',
   ],
   'week.steady': [
     'この一週間の合計は{{runner.sevenDays.distance}}で、普段の{{runner.weeks.mean}}と同じくらいです。こうして続けられているのは強みです。',
-    '一週間で{{runner.sevenDays.distance}}、普段は{{runner.weeks.mean}}。安定して走れています。',
+    '直近の一週間は{{runner.sevenDays.distance}}、普段は{{runner.weeks.mean}}。安定して走れています。',
   ],
   'week.down': [
     'この一週間の合計は{{runner.sevenDays.distance}}で、普段の{{runner.weeks.mean}}より少なめです。休養の週なら、ちょうどよい量です。',
-    '一週間で{{runner.sevenDays.distance}}と、普段の{{runner.weeks.mean}}より軽くなっています。',
+    '直近の一週間は{{runner.sevenDays.distance}}と、普段の{{runner.weeks.mean}}より軽くなっています。',
   ],
   'week.noUsual': [
     '普段と比べるには、あと何週間分かの記録が必要です。',
