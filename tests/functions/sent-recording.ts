@@ -49,7 +49,8 @@ export async function sendRecording(sent: RecordingFile, from: Browser): Promise
   const answer = await requestTarget(sent, from);
   if (answer.kind === 'target') {
     const status = await putBytes(answer, sent.bytes);
-    if (status !== 200) throw new Error(`the target answered ${status}`);
+    // 412: another tab was first with the same bytes.
+    if (status !== 200 && status !== 412) throw new Error(`the target answered ${status}`);
     await from.call('completeUpload', { contentHash: sent.hash });
   }
   return settledUpload(sent, from);
