@@ -199,7 +199,9 @@ function adapted(
     if (plan.weeks.findLast(({ monday }) => monday <= today)?.phase === 'taper') return null;
     const bridged = fittedPlan({ ...basis, plan: bridgedPlan(basis, BRIDGE_SHARES[amount]) });
     if (bridged) {
-      return proposalOf(record, plan, bridged, { kind: 'bridge', cause });
+      // Running and walking in turns is not made easier, so there may be nothing to propose.
+      const bridge = proposalOf(record, plan, bridged, { kind: 'bridge', cause });
+      return Object.keys(bridge.changed).length > 0 ? bridge : null;
     }
   }
   const rest = rebuiltPlan(basis, REBUILD_SHARES[amount]);
