@@ -116,7 +116,8 @@ async function runStryker(configFile: string, files: readonly string[]): Promise
       ...process.env,
       [MUTATED_PARTS_SETTING]: partsOf(files).join(','),
       // Beside the copy in which the tests run there is no such folder.
-      [SHARED_DATA_SETTING]: join(repositoryRoot, '..', 'shared', 'data', sep),
+      [SHARED_DATA_SETTING]:
+        process.env[SHARED_DATA_SETTING] ?? join(repositoryRoot, '..', 'shared', 'data', sep),
     },
     stdio: ['ignore', 'inherit', 'inherit'],
   });

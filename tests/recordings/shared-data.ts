@@ -4,5 +4,6 @@ import { fileURLToPath } from 'node:url';
 const FOLDER_SETTING = 'TASUKI_SHARED_DATA';
 
 /** Real recordings and golden figures, with a slash at the end; beside the repository, not part of it. */
-export const sharedData =
-  process.env[FOLDER_SETTING] ?? fileURLToPath(new URL('../../../shared/data/', import.meta.url));
+export const sharedData = (
+  process.env[FOLDER_SETTING] ?? fileURLToPath(new URL('../../../shared/data/', import.meta.url))
+).replace(/\/?$/, '/');

@@ -1,0 +1,151 @@
+import { describe, expect, test } from 'vitest';
+import { isClimbContradicted } from './contradicted-climb.ts';
+import type { EffortTimeline } from './effort-timeline.ts';
+
+const STEP_SECONDS = 5;
+
+interface Course {
+  kilometers?: number;
+  /** Slopes go up and down by so much, each for some hundred metres. */
+  slope?: number;
+  stretchMeters?: number;
+  /** Share of speed lost for each per cent of slope, by which a runner shows a hill. */
+  lossPerPercent?: number;
+  /** Beats gained for each per cent of slope; null = not measured. */
+  beatsPerPercent?: number | null;
+  /** The altitude that the receiver shows; by itself that of the slopes. */
+  climbMeters?: number;
+  /** Speeds that change for other reasons, by turns. */
+  speeds?: readonly number[];
+  standingSeconds?: number;
+}
+
+/** Whether a course over many short slopes is contradicted by how it was run. */
+function isContradicted({
+  kilometers = 8,
+  slope = 0.05,
+  stretchMeters = 400,
+  lossPerPercent = 0,
+  beatsPerPercent = null,
+  climbMeters = slope * stretchMeters,
+  speeds = [3],
+  standingSeconds = 0,
+}: Course): boolean {
+  const speed: number[] = [];
+  const grade: number[] = [];
+  const beats: number[] = [];
+  let meters = 0;
+  let turn = 0;
+  while (meters < kilometers * 1000) {
+    const here = Math.floor(meters / stretchMeters) % 2 === 0 ? slope : -slope;
+    const usual = speeds[Math.floor(meters / stretchMeters) % speeds.length] ?? 3;
+    const now = usual * (1 - lossPerPercent * here * 100);
+    speed.push(now);
+    grade.push(here);
+    beats.push(beatsPerPercent === null ? Number.NaN : 150 + beatsPerPercent * here * 100);
+    meters += now * STEP_SECONDS;
+    turn += 1;
+    if (turn % 40 !== 0) continue;
+    for (let stood = 0; stood < standingSeconds; stood += STEP_SECONDS) {
+      speed.push(0.4);
+      grade.push(0.9);
+      beats.push(beatsPerPercent === null ? Number.NaN : 90);
+    }
+  }
+  const timeline = {
+    stepSeconds: STEP_SECONDS,
+    metersPerSecond: Float64Array.from(speed),
+    grade: Float64Array.from(grade),
+    beatsPerMinute: Float64Array.from(beats),
+  } as unknown as EffortTimeline;
+  return isClimbContradicted(timeline, Float64Array.of(10, 10 + climbMeters, 10));
+}
+
+describe('hills that only the receiver climbed', () => {
+  test('are contradicted by a pace that never changes', () => {
+    expect(isContradicted({})).toBe(true);
+  });
+
+  test.each([
+    [0.001, true],
+    [0.0025, true],
+    [0.0035, false],
+    [0.008, false],
+    [0.03, false],
+  ])('a loss of %d of speed for each per cent of slope: %s', (lossPerPercent, expected) => {
+    expect(isContradicted({ lossPerPercent })).toBe(expected);
+  });
+
+  test('standing about counts neither way', () => {
+    expect(isContradicted({ standingSeconds: 60 })).toBe(true);
+    expect(isContradicted({ standingSeconds: 60, lossPerPercent: 0.01 })).toBe(false);
+  });
+});
+
+describe('nothing is said', () => {
+  test.each([
+    [79, true],
+    [80, false],
+    [300, false],
+  ])('of a single climb of %d m or more: %s', (climbMeters, expected) => {
+    expect(isContradicted({ climbMeters })).toBe(expected);
+  });
+
+  test('of less than two kilometres', () => {
+    expect(isContradicted({ kilometers: 1.8 })).toBe(false);
+    expect(isContradicted({ kilometers: 2.4 })).toBe(true);
+  });
+
+  test.each([
+    [0.012, false],
+    [0.04, true],
+  ])('of slopes as gentle as %d: %s', (slope, expected) => {
+    expect(isContradicted({ slope })).toBe(expected);
+  });
+
+  test('where the runner was faster uphill, as in repeats', () => {
+    expect(isContradicted({ speeds: [4, 2.6] })).toBe(false);
+  });
+
+  test('where the heart beats faster uphill', () => {
+    expect(isContradicted({ beatsPerPercent: 2 })).toBe(false);
+    expect(isContradicted({ beatsPerPercent: -2 })).toBe(true);
+    expect(isContradicted({ beatsPerPercent: 0 })).toBe(true);
+  });
+
+  test('where the pace changes too much for other reasons', () => {
+    expect(isContradicted({ kilometers: 3, slope: 0.021, speeds: [3, 3, 4.4, 4.4, 2, 3] })).toBe(
+      false,
+    );
+  });
+});
+
+describe('the highest climb', () => {
+  const FLAT_AND_EVEN = { slope: 0.05 };
+  const climbed = (...altitudes: readonly number[]) => {
+    const timeline = evenTimeline(FLAT_AND_EVEN.slope);
+    return !isClimbContradicted(timeline, Float64Array.from(altitudes));
+  };
+
+  test('goes on over a dip of less than ten metres', () => {
+    expect(climbed(0, 45, 36, 81)).toBe(true);
+    expect(climbed(0, 45, 34, 79)).toBe(false);
+  });
+
+  test('is measured from the lowest point before it, and gaps are left out', () => {
+    expect(climbed(60, 0, Number.NaN, 81)).toBe(true);
+    expect(climbed(60, 0, Number.NaN, 79)).toBe(false);
+    expect(climbed(100, 0)).toBe(false);
+  });
+});
+
+function evenTimeline(slope: number): EffortTimeline {
+  const cells = 600;
+  const cellOf = (index: number) => (Math.floor(index / 27) % 2 === 0 ? slope : -slope);
+  return {
+    stepSeconds: STEP_SECONDS,
+    metersPerSecond: new Float64Array(cells).fill(3),
+    grade: Float64Array.from({ length: cells }, (_, index) => cellOf(index)),
+    beatsPerMinute: new Float64Array(cells).fill(Number.NaN),
+  } as unknown as EffortTimeline;
+}
