@@ -8,7 +8,7 @@ const EN_WRONG =
   "(off|weird|strange|funny|odd|wrong|bad|dodgy|iffy|unstable|wobbly|weak|numb|tingl\\w+|throb\\w*|burn\\w*|click\\w*|crack\\w*|pop(ped|ping|s)?|snap\\w*|puffy|stuck|lock\\w*|giv(es|ing) (way|out)|act(s|ing) up|kill(s|ing) me|bother\\w*|play(s|ing) up|flar\\w+|not (right|happy|great|good)|isn't (right|happy|great|good)|complain\\w*|tweak\\w*)";
 
 export const AILING_PART_EN = new RegExp(
-  `\\b${EN_PART}\\b[^.?!]{0,18}\\b${EN_WRONG}\\b|\\b${EN_WRONG}\\b (in |on |at |around )?(my |the |one )?(left |right |outer |inner )?${EN_PART}\\b|\\b(lump|bump|knot) (on|in|behind) (my|the)\\b|\\b(side )?stitch(es)? (in|when|during|every|again)\\b|\\b(snapped|popped) in\\b`,
+  `\\b${EN_PART}\\b[^.?!]{0,18}\\b${EN_WRONG}\\b|\\b${EN_WRONG}\\b (in |on |at |around )?(my |the |one )?(left |right |outer |inner )?${EN_PART}\\b|\\b(lump|bump|knot) (on|in|behind) (my|the)\\b|\\b(side )?stitch(es)? (in|when|during|every|again)\\b|\\b(snapped|popped) in\\b|\\b(knees?|ankles?|achilles|shins?|heels?|it ?band|tendons?)( is| are|'s| was| feels?| got)?( \\w+)? sore\\b`,
   'g',
 );
 export const AILING_EN =

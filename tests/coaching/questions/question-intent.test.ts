@@ -11,17 +11,23 @@ import {
   QUESTION_INTENTS,
   type QuestionIntent,
 } from '@tasuki/domain/coaching/questions/question-phrases';
+import { findRedFlag } from '@tasuki/domain/coaching/safety/red-flags';
+import { TOPIC_EXAMPLES_EN } from '@tasuki/domain/coaching/questions/topics/topic-examples-en';
+import { TOPIC_EXAMPLES_JA } from '@tasuki/domain/coaching/questions/topics/topic-examples-ja';
+import { TOPIC_EXAMPLES_VI } from '@tasuki/domain/coaching/questions/topics/topic-examples-vi';
+import { TOPIC_EXAMPLES_ZH } from '@tasuki/domain/coaching/questions/topics/topic-examples-zh';
+import {
+  QUESTION_TOPICS,
+  TOPIC_MEANINGS,
+  type QuestionTopic,
+  type TopicExamples,
+} from '@tasuki/domain/coaching/questions/topics/question-topic';
 import { LANGUAGES, type Language } from '@tasuki/domain/language';
 import { HELD_OUT_EN } from './question-held-out-en.ts';
 import { HELD_OUT_JA } from './question-held-out-ja.ts';
 import { HELD_OUT_VI } from './question-held-out-vi.ts';
 import { HELD_OUT_ZH } from './question-held-out-zh.ts';
 import { HELD_OUT_ZH_TW } from './question-held-out-zh-tw.ts';
-import { MORE_SAMPLES_EN } from './question-more-samples-en.ts';
-import { MORE_SAMPLES_JA } from './question-more-samples-ja.ts';
-import { MORE_SAMPLES_VI } from './question-more-samples-vi.ts';
-import { MORE_SAMPLES_ZH } from './question-more-samples-zh.ts';
-import { MORE_SAMPLES_ZH_TW } from './question-more-samples-zh-tw.ts';
 import { questionsOf, type QuestionSamples } from './question-samples.ts';
 import { SAMPLES_EN } from './question-samples-en.ts';
 import { SAMPLES_JA } from './question-samples-ja.ts';
@@ -36,13 +42,6 @@ const SAMPLES: Readonly<Record<Language, QuestionSamples>> = {
   zh: SAMPLES_ZH,
   'zh-tw': SAMPLES_ZH_TW,
   vi: SAMPLES_VI,
-};
-const MORE_SAMPLES: Readonly<Record<Language, QuestionSamples>> = {
-  ja: MORE_SAMPLES_JA,
-  en: MORE_SAMPLES_EN,
-  zh: MORE_SAMPLES_ZH,
-  'zh-tw': MORE_SAMPLES_ZH_TW,
-  vi: MORE_SAMPLES_VI,
 };
 const HELD_OUT: Readonly<Record<Language, QuestionSamples>> = {
   ja: HELD_OUT_JA,
@@ -96,11 +95,6 @@ describe.each(LANGUAGES)('what runners ask in %s', (language) => {
     expect(missesOf(SAMPLES[language])).toEqual([]);
   });
 
-  test('is understood in other words, too', () => {
-    const asked = questionsOf(MORE_SAMPLES[language]).length;
-    expect(missesOf(MORE_SAMPLES[language]).length).toBeLessThanOrEqual(asked * 0.03);
-  });
-
   test('is understood as often as when it was measured with questions never seen', () => {
     const asked = questionsOf(HELD_OUT[language]).length;
     const share = 1 - missesOf(HELD_OUT[language]).length / asked;
@@ -108,7 +102,7 @@ describe.each(LANGUAGES)('what runners ask in %s', (language) => {
   });
 
   test('never takes a pain for a plan, nor a plan for a pain', () => {
-    for (const samples of [SAMPLES, MORE_SAMPLES, HELD_OUT]) {
+    for (const samples of [SAMPLES, HELD_OUT]) {
       for (const { intent, read, text } of missesOf(samples[language])) {
         if (intent === 'pain') expect(SETS_TRAINING.has(read), text).toBe(false);
         // Tight legs beside the question whether to run: read as soreness, which harms nobody.
@@ -127,6 +121,40 @@ describe.each(LANGUAGES)('what runners ask in %s', (language) => {
         expect({ text, intent: questionIntent(text) }).toEqual({ text, intent });
       });
     }
+  });
+});
+
+const BOOKS: Readonly<Record<string, TopicExamples>> = {
+  ja: TOPIC_EXAMPLES_JA,
+  en: TOPIC_EXAMPLES_EN,
+  'zh and zh-tw': TOPIC_EXAMPLES_ZH,
+  vi: TOPIC_EXAMPLES_VI,
+};
+/** Phrases may leave an example to those like it. They misread no more of them than this. */
+const MISREAD_MOST = 0.06;
+
+describe.each(Object.entries(BOOKS))('the examples of topics in %s', (_, book) => {
+  const readOf = (topic: QuestionTopic) =>
+    book[topic]
+      .split('\n')
+      .filter((text) => text !== '')
+      .map((text) => ({ text, read: questionIntent(text) }));
+
+  test('are hardly ever misread by the phrases', () => {
+    const read = QUESTION_TOPICS.flatMap((topic) => {
+      const meaning = TOPIC_MEANINGS[topic];
+      if (!meaning || meaning.subject) return [];
+      return readOf(topic).map((one) => ({ ...one, intent: meaning.intent }));
+    });
+    const misread = read.filter(({ intent, read: as }) => as !== 'unknown' && as !== intent);
+    expect(misread.length / read.length).toBeLessThanOrEqual(MISREAD_MOST);
+  });
+
+  test('of a pain are never taken for a plan', () => {
+    const planned = readOf('pain').filter(
+      ({ text, read }) => SETS_TRAINING.has(read) && findRedFlag(text) === null,
+    );
+    expect(planned).toEqual([]);
   });
 });
 
