@@ -4,7 +4,7 @@ import { mendVietnamese } from '../text/vietnamese-slips.ts';
 import { complaintIn } from '../safety/question-complaint.ts';
 import { isOffTopic } from './off-topic.ts';
 import { QUESTION_INTENTS, type IntentPhrases, type QuestionIntent } from './question-phrases.ts';
-import { COMPOSED_PHRASES } from './question-phrases-composed.ts';
+import { COMPOSED_PHRASES, NO_QUESTION_OF_REST } from './question-phrases-composed.ts';
 import { QUESTION_PHRASES_EN } from './question-phrases-en.ts';
 import { QUESTION_PHRASES_JA } from './question-phrases-ja.ts';
 import { QUESTION_PHRASES_VI } from './question-phrases-vi.ts';
@@ -88,6 +88,8 @@ export function weighIntent(text: string): WeighedIntent {
   }
   if (!isJapanese && (HAS_HAN.test(plain) || !/\p{L}/u.test(plain)))
     add(QUESTION_PHRASES_ZH, inSimplified(plain));
+  const isSaid = (said: RegExp) => questionSpellings(text).some((words) => said.test(words));
+  if (NO_QUESTION_OF_REST.some(isSaid)) weights.delete('restOrRun');
   // Sore legs are what is spoken of, unless it is asked whether to run on them.
   const isSore = complaint === 'soreness';
   if (isSore && (weights.get('restOrRun') ?? 0) < SURELY_ASKED) return plainly('pain');

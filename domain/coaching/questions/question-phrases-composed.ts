@@ -55,7 +55,7 @@ const FIGURE = `(?:${MEASURE}|\\bhow (?:long|far)\\b|\\b(?:distance|duration|mov
 const HOW_HILLY =
   '(?:\\bhow hilly\\b|アップダウン.{0,4}(?:何|どれ)|獲得標高.{0,6}(?:あった|何|どれ|いくら)|坡多|坡大不大|起伏.{0,2}[大多]|\\bdoc nhieu\\b)';
 const HOW_FAST_ALONE =
-  /^(?:(?:so|今天|我|mình|minh|hom nay) ?)*(?:how fast was (?:i|that|it)|跑(?:得|了)?多快|每公里几分(?:钟)?|(?:minh )?chay nhanh (?:co nao|bao nhieu)|may phut (?:mot|1|moi) (?:km|cay))[^\p{L}\p{N}]*$/u;
+  /^(?:(?:so|今天|我|mình|minh|hom nay) ?)*(?:how (?:fast|quick) (?:was (?:i|that|it)|did i (?:go|run))|跑(?:得|了)?多快|每公里几分(?:钟)?|(?:minh )?chay nhanh (?:co nao|bao nhieu)|may phut (?:mot|1|moi) (?:km|cay))[^\p{L}\p{N}]*$/u;
 /** The run before, which this one is compared with. */
 const RUN_BEFORE =
   '(?:\\b(?:last|previous) (?:time|run|one|outing)\\b|前回|この(?:前|間)|上次|上回|上一次|\\b(?:lan|buoi|bai) truoc\\b)';
@@ -64,7 +64,7 @@ const COMPARED =
 const WEEKS = '(?:\\b(?:week|month|year)s?\\b|週|月|年|周|星期|礼拜|\\b(?:tuan|thang|nam)\\b)';
 /** Days that are counted, which no answer knows. */
 const COUNTED_DAYS =
-  /\bdays in a row\b|\bsince (?:i|my) (?:\w+ )?(?:last )?(?:took )?(?:a )?(?:rest|day off)|\blast time i (?:\w+ )?rest|\bday off was|何日連続|最後に休|上次休息|连续(?:跑|练)了?几|\b(?:may|bao nhieu) ngay (?:lien|roi)|\blien tiep may ngay\b|\blan cuoi .{0,8}nghi\b/;
+  /\bhow many days in a row\b|\bsince (?:i|my) (?:\w+ )?(?:last )?(?:took )?(?:a )?(?:rest|day off)|\blast time i (?:\w+ )?rest|\bday off was|何日連続|最後に休|上次休息|连续(?:跑|练)了?几|\b(?:may|bao nhieu) ngay (?:lien|roi)|\blien tiep may ngay\b|\blan cuoi .{0,8}nghi\b/;
 /** What is done instead of running, or beside it: whether to run is not asked. */
 const BESIDE_RUNNING =
   /\b(?:strength|weights?|gym|core|yoga|squats|plyo\w*|swim\w*|cycl\w*|biking|music|podcasts?|alcohol|beers?)\b|筋トレ|補強|体幹|ヨガ|水泳|自転車|音楽|お酒|练(?:力量|核心)|力量训练|核心训练|瑜伽|游泳|骑车|听(?:歌|音乐)|喝酒|\b(?:tap (?:ta|gym|co|bung)|boi|dap xe|nghe nhac|yoga|bia|ruou)\b/;
@@ -94,11 +94,9 @@ export const COMPOSED_PHRASES: IntentPhrases = [
   phrase('figure', PLAIN, STOPS_SAID),
   phrase('figure', PLAIN, MEASURE_ALONE),
   phrase('figure', PLAIN, HOW_FAST_ALONE),
-  phrase('figure', PLAIN, all(FIGURE, WANTED)),
+  phrase('figure', PLAIN, besides(`(?:${OTHERWISE}|${RACE}|${SPREAD})`, FIGURE, WANTED)),
   phrase('figure', PLAIN, besides(TO_COME_OF_SPREAD, HOW_HILLY)),
   phrase('improving', PLAIN, besides(WEEKS, RUN_BEFORE, COMPARED)),
-  phrase('restOrRun', -PLAIN, COUNTED_DAYS),
-  phrase('restOrRun', -PLAIN, BESIDE_RUNNING),
   phrase('splits', PLAIN, besides(TO_COME_OF_SPREAD, SPREAD, JUDGED)),
   phrase('whyPace', PLAIN, besides(NOT_AHEAD, WHY, SESSION, IN_THE_PLAN)),
   phrase('restOrRun', PLAIN, both(WHEN, HARD_AGAIN)),
@@ -123,3 +121,6 @@ export const COMPOSED_PHRASES: IntentPhrases = [
   phrase('racePrediction', PLAIN, ahead(RACE, READY)),
   phrase('racePrediction', PLAIN, ahead(RACE, ENOUGH, TRAINING)),
 ];
+
+/** What sounds like a question of rest in any language, and is none. */
+export const NO_QUESTION_OF_REST: readonly RegExp[] = [COUNTED_DAYS, BESIDE_RUNNING];

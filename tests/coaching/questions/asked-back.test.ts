@@ -136,6 +136,37 @@ test.each([
   expect(readQuestion(text, TODAY)).toMatchObject({ intent, readings: [] });
 });
 
+test.each([
+  'how many days in a row have i run',
+  '何日連続で走ってる',
+  '连续跑了几天',
+  '要不要练力量',
+  'nghe nhạc khi chạy được không',
+])('what no answer knows is not answered with rest or run: %s', (text) => {
+  expect(readQuestion(text, TODAY).intent).not.toBe('restOrRun');
+});
+
+test.each([
+  ['can i run on an empty stomach', 'food'],
+  ['空腹で走っていい？', 'food'],
+  ['空腹能跑吗', 'food'],
+  ['what should i wear for 5 degrees', 'gear'],
+  ['trời 15 độ mặc gì chạy', 'gear'],
+  ['明日の朝雨降る？', 'weather'],
+  ['should i run more often', 'loadCheck'],
+  ['一周跑几次好', 'loadCheck'],
+  ['is my heart rate ok', 'pulseCheck'],
+] as const)('what has an answer of its own is no question of rest: %s', (text, kind) => {
+  expect(readQuestion(text, TODAY).subject).toEqual({ kind });
+});
+
+test.each(['how many days until my race', '大会まであと何日', '离比赛还有几天'])(
+  'who asks for the date of a race is not told how to taper: %s',
+  (text) => {
+    expect(readQuestion(text, TODAY).subject?.kind).not.toBe('taper');
+  },
+);
+
 test('a pace that feels like walking is explained, and not asked about', () => {
   const read = readQuestion('why so slow? feels like walking', TODAY);
   expect(read).toMatchObject({ intent: 'whyPace', readings: [] });
@@ -182,6 +213,20 @@ test.each([
   ['tháng sau FM, tập vậy đủ chưa', 'racePrediction'],
   ['tổ thứ 2 chạy bao nhiêu', 'splits'],
   ['第4趟跑多快', 'splits'],
+  ['ハーフのペース配分教えて', 'pacing'],
+  ['how quick was i', 'figure'],
+  ['配速多少', 'figure'],
+  ['pace bao nhiêu', 'figure'],
+  ['どのくらい止まってた', 'figure'],
+  ['ペース配分どうだった', 'splits'],
+  ['配速分配得怎么样', 'splits'],
+  ['why do I have intervals this week', 'whyPace'],
+  ['sao tuần này lại có bài tempo', 'whyPace'],
+  ['when can I run hard again', 'restOrRun'],
+  ['什么时候能再上强度', 'restOrRun'],
+  ['my legs feel like concrete', 'restOrRun'],
+  ['腿像灌了铅', 'restOrRun'],
+  ['跟上次比怎么样', 'improving'],
 ] as const)('a question is read from its parts: %s', (text, intent) => {
   expect(readQuestion(text, TODAY)).toMatchObject({ intent, readings: [] });
 });
