@@ -250,6 +250,26 @@ describe('a withdrawn approval', () => {
   });
 });
 
+describe.each(['withdraw-approval', 'disable-account'] as const)(
+  'who is shut out by %s',
+  (kind) => {
+    it('has what was sent to Garmin looked at, to be taken back', async () => {
+      const subject = await person();
+      await adminFirestore.doc(firestorePaths.planDelivery(subject)).set({
+        isOn: true,
+        state: 'settled',
+        problem: null,
+        sentUntil: null,
+        sessions: {},
+        wish: 1,
+        updatedAt: NOW,
+      });
+      expect(await take(kind, subject)).toBe('done');
+      expect(startedJobs).toContain(`deliver-plan_${subject}`);
+    });
+  },
+);
+
 describe('a disabled account', () => {
   it('can be enabled again with the roles that it had', async () => {
     const subject = await person(['runner', 'coach']);
