@@ -58,6 +58,8 @@ export interface ModerationRow {
   text: string | null;
   /** The words as they were flagged or reported, where they are others now; null = they are the same, or not known. */
   earlierText: string | null;
+  /** Titles of its author's run that the message showed when it was reported; null or absent = of none. */
+  shownTitle?: string | null;
   /** Stands for `text`; null = there is none. */
   wordsDigest: string | null;
   /** How many files hang on it. */

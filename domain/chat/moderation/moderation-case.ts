@@ -37,6 +37,11 @@ export interface ModerationCase {
   caseText?: string | null;
   /** What a person reported first of them, while the case is open; null or absent = nobody has. */
   reportedText?: string | null;
+  /**
+   * Titles of its author's run that the message showed when it was reported, while the case is open. Null or
+   * absent = it showed none to who reported it.
+   */
+  shownTitle?: string | null;
 }
 
 export const MODERATION_CASE_SHAPE = {
@@ -60,8 +65,8 @@ export const MODERATION_LIMITS = {
   contextMessages: 3,
   /** Of each of those. */
   contextTextMaxLength: 300,
-  /** Reports that an admin reads of one message, the newest. */
-  reportsShown: 5,
+  /** Reports that an admin reads of one message, the newest: as many as a group has readers, each of whom reports once. */
+  reportsShown: 50,
 } as const;
 
 /** One of a message or correction, however often it is flagged and reported. */

@@ -193,6 +193,16 @@ function Words({ row }: { row: ModerationRow }) {
             {t('people:moderation.earlierWords')}: {row.earlierText}
           </Typography>
         )}
+        {(row.shownTitle ?? null) !== null && (
+          <Typography
+            variant="body2"
+            color="textSecondary"
+            dir="auto"
+            sx={{ mt: 0.5, whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}
+          >
+            {t('people:moderation.shownTitle')}: {row.shownTitle}
+          </Typography>
+        )}
         {row.fileCount > 0 && (
           <Typography variant="caption" color="textSecondary" component="p">
             {t('people:moderation.files', { count: row.fileCount })}
@@ -213,9 +223,9 @@ function ReportedWords({ row }: { row: ModerationRow }) {
       <Box component="ul" sx={{ m: 0, p: 0 }}>
         {row.reports
           .filter(({ text }) => text !== '')
-          .map(({ text, createdAt }) => (
+          .map(({ text }, index) => (
             <Typography
-              key={createdAt}
+              key={index}
               component="li"
               variant="body2"
               dir="auto"

@@ -66,6 +66,13 @@ beforeEach(() => {
   vi.mocked(doAdminAct).mockReset().mockResolvedValue();
 });
 
+it('shows the title of the run that was reported with a message', async () => {
+  await open(row(1, { shownTitle: 'Only losers have coaches' }));
+  expect(await screen.findByRole('article')).toHaveTextContent(
+    'Title of the run it showed: Only losers have coaches',
+  );
+});
+
 it('shows why a message is there, its words and those before it, and dismisses it', async () => {
   const user = await open(row(1, { flags: ['harassment'] }), row(2));
   const first = await screen.findByRole('article', { name: 'Name of author1' });

@@ -1,7 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { Timestamp } from 'firebase-admin/firestore';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { exampleActivityRow } from '@tasuki/domain/activities/example-activity-row';
+import { GROUP_LIMITS } from '@tasuki/domain/chat/groups/group';
 import { replyIdOf } from '@tasuki/domain/chat/message';
+import { SHARING_CONSENT_VERSION } from '@tasuki/domain/coaches/coach-sharing';
 import type { MessageReference } from '@tasuki/domain/callables';
 import type { ModerationRow } from '@tasuki/domain/chat/moderation/moderation-calls';
 import { moderationCaseId } from '@tasuki/domain/chat/moderation/moderation-case';
@@ -61,6 +64,27 @@ async function report(
 ): Promise<string> {
   const wish = { ...reference, reason: 'spam' as const, text };
   return codeOfFailure(reportMessage(wish, { uid, claims, now: clock.date() }, dependencies));
+}
+
+/** As other readers would have reported it, each once. */
+async function reportedByOthers(
+  { messageId }: Pick<MessageReference, 'messageId'>,
+  count: number,
+  fields: Record<string, unknown> = {},
+): Promise<void> {
+  for (let number = 0; number < count; number += 1) {
+    clock.passSeconds(1);
+    await chatFirestore.collection(firestorePaths.messageReports()).add({
+      uid: `member${number}`,
+      topicId,
+      messageId,
+      authorUid: coachId,
+      reason: 'spam',
+      text: `Noise ${number}`,
+      createdAt: Timestamp.fromDate(clock.date()),
+      ...fields,
+    });
+  }
 }
 
 async function queue(): Promise<ModerationRow[]> {
@@ -263,6 +287,55 @@ it('keeps what was reported until it is decided, also where its author deletes i
   });
 });
 
+it('hides no report behind those of others, as many as a group has', async () => {
+  const reference = await newMessage({ uid: coachId, topicId }, WORDS);
+  await report(reference, runnerUid, { text: 'He threatens me.' });
+  await reportedByOthers(reference, GROUP_LIMITS.membersMaximum - 2);
+  const texts = (await only()).reports.map(({ text }) => text);
+  expect(texts).toHaveLength(GROUP_LIMITS.membersMaximum - 1);
+  expect(texts).toContain('He threatens me.');
+});
+
+describe('the title of a run that a message shows', () => {
+  async function shown(title: string, by = runnerUid): Promise<MessageReference> {
+    await chatFirestore.doc(firestorePaths.coachLink(runnerUid, coachId)).update({
+      sharesActivities: true,
+      consentVersion: SHARING_CONSENT_VERSION,
+    });
+    const row = exampleActivityRow({ id: 'run', ownerUid: runnerUid, title });
+    await chatFirestore.doc(firestorePaths.activity(runnerUid, 'run')).set({ ...row });
+    const reference = await newMessage({ uid: by, topicId }, WORDS);
+    await chatFirestore
+      .doc(firestorePaths.message(topicId, reference.messageId))
+      .update({ embeddedActivityId: 'run' });
+    return reference;
+  }
+
+  it('is kept with the report, whatever its author makes of it later', async () => {
+    const reference = await shown('Only losers have coaches');
+    expect(await report(reference, coachId, { claims: COACH })).toBe('none');
+    await chatFirestore
+      .doc(firestorePaths.activity(runnerUid, 'run'))
+      .update({ title: 'Morning run' });
+    expect((await only()).shownTitle).toBe('Only losers have coaches');
+    expect(await decide(await only(), 'hide-message')).toBe('none');
+    const stored = await data(firestorePaths.moderationCase(moderationCaseId(reference)));
+    expect(stored).toMatchObject({ shownTitle: null });
+    expect(stored?.['removedText']).toContain('Only losers have coaches');
+  });
+
+  it('is not read for who may not read it, and not where it is not the author’s own', async () => {
+    const ofCoach = await shown('Morning run', coachId);
+    await report(ofCoach, runnerUid);
+    expect((await only()).shownTitle).toBeNull();
+    await decide(await only(), 'dismiss-report');
+    const hidden = await shown('Secret place');
+    await chatFirestore.doc(firestorePaths.activity(runnerUid, 'run')).update({ isHidden: true });
+    await report(hidden, coachId, { claims: COACH });
+    expect((await only()).shownTitle).toBeNull();
+  });
+});
+
 it('refuses whoever is no admin by token and by state, and an admin’s own message', async () => {
   const reference = await newMessage({ uid: coachId, topicId }, WORDS);
   await report(reference, runnerUid);
@@ -368,6 +441,14 @@ describe('a correction of an answer', () => {
       ),
     ).toMatchObject({ state: 'hidden', removedText: RUDE });
     expect(await logged()).toEqual(['hide-message']);
+  });
+
+  it('keeps its reports in sight, however many report another one at the same reply', async () => {
+    const correction = { ...reply, correctionBy: coachId };
+    expect(await report(correction, runnerUid, { text: 'He insults me.' })).toBe('none');
+    const others = GROUP_LIMITS.membersMaximum;
+    await reportedByOthers(reply, others, { correctionBy: runnerUid });
+    expect((await only()).reports.map(({ text }) => text)).toEqual(['He insults me.']);
   });
 
   it('is another one than its reader’s own, and one that is there', async () => {

@@ -82,8 +82,20 @@ async function answerOf(
   embedding: Embedding,
   firestore: Firestore,
 ): Promise<EmbeddedActivityAnswer> {
-  const { topic, messageId, message, activityId, readerUid } = embedding;
-  const without = (withheld: WithheldReason) => ({ messageId, activity: null, withheld });
+  const { topic, messageId, message } = embedding;
+  const { row, withheld } = await rowFor(embedding, firestore);
+  if (!row) return { messageId, activity: null, withheld };
+  const runnerUid = runnerOfEmbedded(topic, message);
+  const activity = await shownActivity(row, { runnerUid, topic }, firestore);
+  return { messageId, activity, withheld };
+}
+
+/** The row that a reader may see in a message, and why others do not, or why they may not. */
+async function rowFor(
+  { topic, message, activityId, readerUid }: Omit<Embedding, 'messageId'>,
+  firestore: Firestore,
+): Promise<{ row: ActivityRow | null; withheld: WithheldReason | null }> {
+  const without = (withheld: WithheldReason) => ({ row: null, withheld });
   const runnerUid = runnerOfEmbedded(topic, message);
   const isRunner = readerUid === runnerUid;
   const isShared = await isSharedHere(topic, runnerUid, firestore);
@@ -102,8 +114,23 @@ async function answerOf(
     // Who shows their own says that it is there; who names another's need not know.
     return without(message.authorUid === runnerUid ? withheld : 'gone');
   }
-  const activity = await shownActivity(row, { runnerUid, topic }, firestore);
-  return { messageId, activity, withheld };
+  return { row, withheld };
+}
+
+/**
+ * The title of a run of its author that a message shows to a reader, as they read it.
+ *
+ * @returns null where it shows none to them, or a run that is not the author's
+ */
+export async function titleShownTo(
+  readerUid: string,
+  { topic, message }: { topic: StoredTopic; message: StoredMessage },
+  firestore: Firestore,
+): Promise<string | null> {
+  const activityId = embeddedIdOf(message);
+  if (activityId === null || runnerOfEmbedded(topic, message) !== message.authorUid) return null;
+  const { row } = await rowFor({ topic, message, activityId, readerUid }, firestore);
+  return row && decentTitle(activityTitle(row));
 }
 
 /** Whether nobody but the runner and the AI is there. */

@@ -101,6 +101,14 @@ interface Writes {
   case: object;
 }
 
+function removedTextOf(
+  { caseText = null, reportedText, shownTitle = null }: ModerationCase,
+  message: ReportedWords | null,
+): string | null {
+  const words = message ? textsOfCase(caseText, message.text, reportedText) : caseText;
+  return shownTitle === null ? words : textsOfCase(words, shownTitle);
+}
+
 async function writesOf(
   stored: ModerationCase,
   message: ReportedWords | null,
@@ -116,6 +124,7 @@ async function writesOf(
           dismissedDigest: message ? digestOfWords(message.text) : stored.dismissedDigest,
           caseText: null,
           reportedText: null,
+          shownTitle: null,
         },
       };
     case 'hide-message':
@@ -124,11 +133,10 @@ async function writesOf(
         case: {
           state: 'hidden',
           // Each flagged or reported version, also where its author has put harmless words in their place.
-          removedText: message
-            ? textsOfCase(stored.caseText ?? null, message.text, stored.reportedText)
-            : (stored.caseText ?? null),
+          removedText: removedTextOf(stored, message),
           caseText: null,
           reportedText: null,
+          shownTitle: null,
         },
       };
     case 'warn-author': {

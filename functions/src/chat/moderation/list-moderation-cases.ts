@@ -88,6 +88,7 @@ async function rowOf(
     reports,
     text: isGone ? null : message.text,
     earlierText: caseText !== null && (isGone || caseText !== message.text) ? caseText : null,
+    shownTitle: stored.shownTitle ?? null,
     wordsDigest: isGone ? null : digestOfWords(message.text),
     fileCount: message?.fileCount ?? 0,
     isEdited: (message?.editedAt ?? null) !== null,
@@ -102,17 +103,20 @@ async function readReports(
   { topicId, messageId, correctionBy = null }: ModerationCase,
   firestore: Firestore,
 ): Promise<ShownReport[]> {
-  const { docs } = await firestore
+  const ofMessage = firestore
     .collection(firestorePaths.messageReports())
     .where('topicId', '==', topicId)
-    .where('messageId', '==', messageId)
+    .where('messageId', '==', messageId);
+  // At one reply each person may have a correction of their own. A person's message has none.
+  const ofWords =
+    correctionBy === null ? ofMessage : ofMessage.where('correctionBy', '==', correctionBy);
+  const { docs } = await ofWords
     .orderBy('createdAt', 'desc')
     .limit(MODERATION_LIMITS.reportsShown)
     .get();
   return docs.flatMap((document) => {
     const report = unlessUnreadable(() => storedReport(document));
-    // At one reply each person may have a correction of their own.
-    if (!report || (report.correctionBy ?? null) !== correctionBy) return [];
+    if (!report) return [];
     const { reason, text, createdAt } = report;
     return [{ reason, text, createdAt: createdAt.getTime() }];
   });

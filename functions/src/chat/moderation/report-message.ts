@@ -10,7 +10,8 @@ import { moderationCaseId } from '@tasuki/domain/chat/moderation/moderation-case
 import { TasukiFailure } from '@tasuki/domain/failure-codes';
 import { firestorePaths } from '@tasuki/domain/firestore-paths';
 import { takeFreeTurn, type TurnLimit } from '../../platform/take-turn.ts';
-import { storedTopic } from '../stored-chat.ts';
+import { titleShownTo } from '../embedded/read-embedded-activities.ts';
+import { storedMessage, storedTopic } from '../stored-chat.ts';
 import { mayUseTopic, type TopicUser } from '../topic-access.ts';
 import { reportedWords } from './reported-words.ts';
 import { openedCase, storedModerationCase } from './stored-moderation.ts';
@@ -57,6 +58,10 @@ export async function reportMessage(
       throw new TasukiFailure('message/not-found');
     }
     if (report?.exists) return;
+    const shown = correctionBy === null ? storedMessage(messageSnapshot) : null;
+    // Its author may change the title as soon as they like.
+    const shownTitle =
+      shown === null ? null : await titleShownTo(uid, { topic, message: shown }, firestore);
     const { authorUid } = message;
     const words = text.trim();
     const stored: Omit<MessageReport, 'createdAt'> & { createdAt: Timestamp } = {
@@ -79,7 +84,12 @@ export async function reportMessage(
     };
     transaction.set(
       caseReference,
-      openedCase(place, before, { reasons: [reason], reportCount: 1, text: message.text }, now),
+      openedCase(
+        place,
+        before,
+        { reasons: [reason], reportCount: 1, text: message.text, shownTitle },
+        now,
+      ),
     );
   });
 }

@@ -26,6 +26,8 @@ export function openedCase(
     reportCount?: number;
     /** The message's words. */
     text: string;
+    /** Of its author's run that it shows; null or left out = of none. */
+    shownTitle?: string | null;
   },
   now: Date,
 ): ModerationCase {
@@ -33,6 +35,8 @@ export function openedCase(
   const isReported = (news.reportCount ?? 0) > 0;
   const reportedBefore = isOpen ? before.reportedText : null;
   const reportedText = reportedBefore ?? (isReported ? news.text : null);
+  const titleBefore = isOpen ? (before.shownTitle ?? null) : null;
+  const { shownTitle = null } = news;
   return {
     ...place,
     state: 'open',
@@ -45,6 +49,7 @@ export function openedCase(
     dismissedDigest: before?.dismissedDigest ?? null,
     removedText: before?.removedText ?? null,
     reportedText,
+    shownTitle: shownTitle === null ? titleBefore : textsOfCase(titleBefore, shownTitle),
     caseText: textsOfCase(isOpen ? (before.caseText ?? null) : null, news.text, reportedText),
   };
 }
