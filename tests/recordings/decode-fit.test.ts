@@ -51,6 +51,40 @@ it('reads a whole run with every column in SI-like units', async () => {
   expect(activity?.track?.latitudeDegrees[0]).toBeCloseTo(35.68, 6);
 });
 
+/** A quarter of an hour up and down a hill, of which no summary was written. */
+function unnamedRecords(fields: (second: number) => Record<string, unknown> = () => ({})) {
+  return steadyRecords(900).map(([kind, record], second): FitTestMessage => [
+    kind,
+    { ...record, enhancedAltitude: 40 + (second % 300) * 0.1, ...fields(second) },
+  ]);
+}
+
+it('takes what names no sport for a run where it moves like one', async () => {
+  expect((await decodeOne(unnamedRecords())).sport).toBe('Run');
+});
+
+it.each([
+  ['a ride that rolls downhill', (second: number) => ({ distance: rolling(second) })],
+  ['a ride', (second: number) => ({ distance: second * 6 })],
+  ['a walk', (second: number) => ({ distance: second * 1.5 })],
+  ['an outing without effort', () => ({ heartRate: 110 })],
+  ['one without heart rate', () => ({ heartRate: undefined })],
+  ['a boat on the level', () => ({ enhancedAltitude: 40 })],
+  ['a bicycle with a meter of power', () => ({ power: 180 })],
+])('takes what names no sport for none where it may be %s', async (_, fields) => {
+  expect((await decodeOne(unnamedRecords(fields))).sport).toBe('Other');
+});
+
+it('never supposes a sport where one is named', async () => {
+  const named = await decodeOne([...unnamedRecords(), sessionMessage({ sport: 'generic' })]);
+  expect(named.sport).toBe('Other');
+});
+
+/** Three metres a second, but for half a minute at eight. */
+function rolling(second: number): number {
+  return second * 3 + 5 * Math.max(0, Math.min(second, 430) - 400);
+}
+
 it('counts the steps of both legs, half strides included', async () => {
   const activity = await decodeOne([
     ...steadyRecords(20, { fields: { cadence: 82, fractionalCadence: 0.5 } }),

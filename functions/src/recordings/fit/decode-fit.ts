@@ -11,6 +11,7 @@ import { pausesFromGaps } from '../pauses-from-gaps.ts';
 import { SampleTable } from '../sample-table.ts';
 import type { FitContents, FitLap, FitLength, FitSession } from './fit-contents.ts';
 import { fillFromLengths } from './fill-from-lengths.ts';
+import { supposedSport } from './supposed-sport.ts';
 import { readFit } from './read-fit.ts';
 import { firstIndexFrom, itemsWithin, sortedBy, type SortedByTime } from './sorted-by-time.ts';
 
@@ -201,7 +202,10 @@ function decodeSession(
     if (windows.length === 1) throw new TasukiFailure('recording/no-usable-time');
     return [];
   }
-  const sport = normaliseSport({ source: 'fit', sport: session.sport, subSport: session.subSport });
+  const isNamed = session.sport !== null || session.subSport !== null;
+  const sport = isNamed
+    ? normaliseSport({ source: 'fit', sport: session.sport, subSport: session.subSport })
+    : supposedSport(samples);
   const recordedSeconds =
     samples.length === 0
       ? null
