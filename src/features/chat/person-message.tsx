@@ -7,7 +7,6 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { draftOriginOf } from '@tasuki/domain/chat/drafts/coach-draft';
 import type { DraftOrigin, ParticipantMessage } from '@tasuki/domain/chat/message';
-import { mentionParts } from '@tasuki/domain/chat/mention';
 import { isDeletedMessage, isHiddenAtFirst } from '@tasuki/domain/chat/own-message';
 import type { TopicPerson } from '@tasuki/domain/chat/topic';
 import { AI_COACH_ICON, HUMAN_COACH_ICON } from '../../ui/author-icons.ts';
@@ -17,7 +16,7 @@ import { MessageAttachments } from './attachments/message-attachments.tsx';
 import { messageElementId } from './message-actions/quoted-message.tsx';
 import { FlaggedWords } from './moderation/flagged-words.tsx';
 import { OwnMessageNotes, type ToAuthor } from './moderation/own-message-notes.tsx';
-import { TextWithActivities } from './text-with-activities.tsx';
+import { PersonText } from './markdown/person-text.tsx';
 import { TimeOf } from './time-of.tsx';
 import type { UnsentMessage } from './unsent-messages.ts';
 
@@ -51,7 +50,7 @@ interface PersonSpeechProps {
   children?: ReactNode;
 }
 
-/** What a person wrote, as it was written: no mark in it means anything but an activity's address. */
+/** What a person wrote. */
 function PersonSpeech(props: PersonSpeechProps) {
   const { text, writtenAt, author = null, messageId, isEdited, menu, quote, children } = props;
   const { names = NO_NAMES, origin = null, isDeleted = false, files, remembered } = props;
@@ -68,20 +67,7 @@ function PersonSpeech(props: PersonSpeechProps) {
           {t(isRemoved ? 'chat:message.removed' : 'chat:message.deleted')}
         </Typography>
       ) : text === '' ? null : (
-        <Typography
-          dir="auto"
-          sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere', unicodeBidi: 'plaintext' }}
-        >
-          {mentionParts(text, names).map((part, index) =>
-            part.isMention ? (
-              <Box key={index} component="strong" sx={{ fontWeight: 650, color: 'secondary.main' }}>
-                {part.text}
-              </Box>
-            ) : (
-              <TextWithActivities key={index} text={part.text} />
-            ),
-          )}
-        </Typography>
+        <PersonText text={text} names={names} />
       )}
       {!isDeleted && files}
     </>

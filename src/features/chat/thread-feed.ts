@@ -39,7 +39,7 @@ export function threadFeedOf(
 /** The newest messages, with what is needed to show them as they are meant. */
 async function readToShow(topicId: string, from?: Date) {
   const page = await readNewestMessages(topicId, from);
-  await readyForMarkdown(page.rows.flatMap((row) => (row.kind === 'reply' ? [row.text] : [])));
+  await readyForMarkdown(page.rows.map(({ text }) => text));
   return page;
 }
 

@@ -60,11 +60,22 @@ function subscribe(listener: () => void): () => void {
 
 const subscribeToNothing = () => () => undefined;
 
-/** The same, drawn anew once the parser is there; a text with marks fetches it. */
+/** The parser, once it is there; a text with marks fetches it. */
+function useParser(text: string): Parse | null {
+  return useSyncExternalStore(isPlainMarkdown(text) ? subscribeToNothing : subscribe, () => parse);
+}
+
+/** The same, drawn anew once the parser is there. */
 export function useMarkdownTree(text: string): Root {
-  const parser = useSyncExternalStore(
-    isPlainMarkdown(text) ? subscribeToNothing : subscribe,
-    () => parse,
-  );
+  const parser = useParser(text);
   return useMemo(() => treeBy(parser, text), [parser, text]);
+}
+
+/** The parsed text; null where it has no marks, cannot be parsed, or comes before the parser. */
+export function useMarkedTree(text: string): Root | null {
+  const parser = useParser(text);
+  return useMemo(
+    () => (parser && !isPlainMarkdown(text) && isBoundedMarkdown(text) ? parser(text) : null),
+    [parser, text],
+  );
 }
