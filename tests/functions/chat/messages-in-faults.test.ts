@@ -18,7 +18,7 @@ import { openTab, openWithRules, type Tab, type WrittenMessage } from './closabl
 
 const SEED = 20_261_127;
 const RUNS = IS_SOAK ? 500 : 4;
-const MESSAGES_EACH = 3;
+const MESSAGES_EACH = 2;
 /** Sweeps of a minute each, after which the answer of one who died is there. */
 const SWEEPS = 3;
 /** As often a person presses "Send again". */
