@@ -56,6 +56,9 @@ const HOW_HILLY =
   '(?:\\bhow hilly\\b|アップダウン.{0,4}(?:何|どれ)|獲得標高.{0,6}(?:あった|何|どれ|いくら)|坡多|坡大不大|起伏.{0,2}[大多]|\\bdoc nhieu\\b)';
 const HOW_FAST_ALONE =
   /^(?:(?:so|今天|我|mình|minh|hom nay) ?)*(?:how (?:fast|quick) (?:was (?:i|that|it)|did i (?:go|run))|跑(?:得|了)?多快|每公里几分(?:钟)?|(?:minh )?chay nhanh (?:co nao|bao nhieu)|may phut (?:mot|1|moi) (?:km|cay))[^\p{L}\p{N}]*$/u;
+/** What would come of a race that is not planned. */
+const IF_RACED =
+  /\bif i (?:\w+ )?raced?\b|\bif (?:there was|it was|i ran|i did) (?:a|my) (?:\w+ )?(?:race|marathon|half|10k|5k)\b|(?:レース|大会)(?:に出|だっ)たら.{0,8}(?:何分|どのくらい|タイム)|(?:要是|如果)(?:现在|明天|今天)?.{0,3}(?:比赛|参赛|跑(?:半马|全马|马拉松))|\bneu (?:\S+ ){0,3}(?:thi|dua|chay (?:half|full|marathon|giai))\b.{0,20}(?:bao nhieu|may)/;
 /** The run before, which this one is compared with. */
 const RUN_BEFORE =
   '(?:\\b(?:last|previous) (?:time|run|one|outing)\\b|前回|この(?:前|間)|上次|上回|上一次|\\b(?:lan|buoi|bai) truoc\\b)';
@@ -118,6 +121,7 @@ export const COMPOSED_PHRASES: IntentPhrases = [
   ),
   phrase('pacing', PLAIN, both(SESSION, TO_COME, HOW_FAST)),
   phrase('restOrRun', PLAIN, both(RACE, RECOVERS, ENOUGH)),
+  phrase('racePrediction', PLAIN, IF_RACED),
   phrase('racePrediction', PLAIN, ahead(RACE, READY)),
   phrase('racePrediction', PLAIN, ahead(RACE, ENOUGH, TRAINING)),
 ];
