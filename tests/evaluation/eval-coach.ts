@@ -97,6 +97,9 @@ for (const { coach, failed } of results.filter((one) => one.coach.startsWith('em
     if (missed.length > 0) process.stdout.write(`  ✗ ${coach}: ${id}: ${missed.join(', ')}\n`);
   }
 }
+process.stdout.write(
+  '\nMost questions that are not held back are examples as well. The tests ask them of a model without them.\n',
+);
 // Of the questions held back only the shares are shown, so that nobody tunes on them.
 const tuned = askAll(QUESTIONS_FOR_TUNING);
 process.stdout.write(`\n${questionTable('questions for tuning', tuned).join('\n')}\n`);
