@@ -7,6 +7,7 @@ import { jobHandler, type JobHandler } from '../jobs/job-handler.ts';
 import { JOB_LIMITS } from '../jobs/job.ts';
 import { watchUntil } from '../platform/firestore/watch-until.ts';
 import { WRITE_REPLY } from './ask-for-reply.ts';
+import { prepareQuestions } from './questions/prepare-questions.ts';
 import { allowsScope, linkPathsOf, readScope } from './reading-scope.ts';
 import { REPLY_LIMITS } from './reply-limits.ts';
 import { storedMessage, storedReply, storedTopic } from './stored-chat.ts';
@@ -22,6 +23,8 @@ export function writeReplyJob(dependencies: WriteReplyDependencies): JobHandler 
     renewedLeaseSeconds: REPLY_LIMITS.leaseSeconds,
     isAwaited: true,
     run: async ({ waitsUntil = null, ...reference }, _now, lease) => {
+      // While the database is waited for.
+      void prepareQuestions();
       const question = await readQuestion(firestore, reference, waitsUntil);
       if (question?.reply.state !== 'writing') return { fulfil: () => undefined };
       const stop = watchForStop(firestore, question);

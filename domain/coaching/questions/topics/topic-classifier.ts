@@ -1,7 +1,14 @@
 import { featuresOf } from './question-features.ts';
 import { QUESTION_TOPICS, type QuestionTopic, type TopicExamples } from './question-topic.ts';
 import { countTopics } from './topic-counts.ts';
-import { likelihoodsOf, type TopicExample, type TopicScorer } from './topic-example.ts';
+import {
+  atOnce,
+  EXAMPLES_A_STEP,
+  likelihoodsOf,
+  type InSteps,
+  type TopicExample,
+  type TopicScorer,
+} from './topic-example.ts';
 import { TOPIC_EXAMPLES_EN } from './topic-examples-en.ts';
 import { TOPIC_EXAMPLES_JA } from './topic-examples-ja.ts';
 import { TOPIC_EXAMPLES_VI } from './topic-examples-vi.ts';
@@ -9,9 +16,9 @@ import { TOPIC_EXAMPLES_ZH } from './topic-examples-zh.ts';
 import { weighTopics } from './topic-weights.ts';
 
 /*
- * Two ways to learn from the same examples, at the first question that the phrases leave open. Each
- * corrects the other: counts are right about rare words, weights about words that stand together. They
- * know no order of preference and no rules: who wants another reading adds examples, or a meaning to
+ * Two ways to learn from the same examples, in steps ahead of the first question that the phrases leave
+ * open. Each corrects the other: counts are right about rare words, weights about words that stand together.
+ * They know no order of preference and no rules: who wants another reading adds examples, or a meaning to
  * a word. One model serves all languages, since runners mix them and `question-concepts.ts` joins them.
  */
 
@@ -37,17 +44,29 @@ const BOOKS: readonly TopicExamples[] = [
  * @param isKept which of them, by their words
  */
 export function topicExamples(isKept: (text: string) => boolean = () => true): TopicExample[] {
-  return QUESTION_TOPICS.flatMap((name, topic) =>
-    BOOKS.flatMap((book) => book[name].split('\n'))
-      .filter((text) => text !== '' && isKept(text))
-      .map((text) => ({ features: featuresOf(text), topic })),
-  );
+  return atOnce(readExamples(isKept));
+}
+
+function* readExamples(isKept: (text: string) => boolean): InSteps<TopicExample[]> {
+  const examples: TopicExample[] = [];
+  for (const [topic, name] of QUESTION_TOPICS.entries()) {
+    for (const text of BOOKS.flatMap((book) => book[name].split('\n'))) {
+      if (text === '' || !isKept(text)) continue;
+      if (examples.length % EXAMPLES_A_STEP === 0) yield;
+      examples.push({ features: featuresOf(text), topic });
+    }
+  }
+  return examples;
 }
 
 /** A model that knows some examples, and nothing else. */
 export function learnTopics(examples: readonly TopicExample[]): TopicScorer {
-  const counted = countTopics(examples);
-  const weighed = weighTopics(examples);
+  return atOnce(learnInSteps(examples));
+}
+
+function* learnInSteps(examples: readonly TopicExample[]): InSteps<TopicScorer> {
+  const counted = yield* countTopics(examples);
+  const weighed = yield* weighTopics(examples);
   return (features) => {
     const counts = counted(features);
     const weights = weighed(features);
@@ -60,7 +79,25 @@ export function learnTopics(examples: readonly TopicExample[]): TopicScorer {
   };
 }
 
+function* learnAll(): InSteps<TopicScorer> {
+  return yield* learnInSteps(yield* readExamples(() => true));
+}
+
+const learning = learnAll();
 let model: TopicScorer | null = null;
+
+/**
+ * Learns from some of the examples. Whoever has time before the first question calls it again and again,
+ * and does other work between the calls.
+ *
+ * @returns whether all is learnt
+ */
+export function learnSomeTopics(): boolean {
+  if (model) return true;
+  const step = learning.next();
+  if (step.done === true) model = step.value;
+  return step.done === true;
+}
 
 /**
  * What a question is most likely about, the likeliest first. Deterministic; the time grows with
@@ -70,7 +107,7 @@ let model: TopicScorer | null = null;
  * @example guessTopics('how many gels for a half')[0].topic // 'food'
  */
 export function guessTopics(text: string): readonly TopicGuess[] {
-  model ??= learnTopics(topicExamples());
+  model ??= atOnce(learning);
   return guessesBy(model, featuresOf(text));
 }
 

@@ -1,5 +1,10 @@
 import { QUESTION_TOPICS } from './question-topic.ts';
-import type { TopicExample, TopicScorer } from './topic-example.ts';
+import {
+  EXAMPLES_A_STEP,
+  type InSteps,
+  type TopicExample,
+  type TopicScorer,
+} from './topic-example.ts';
 
 /** Added to each count, so that a word that a topic has never had does not exclude it. */
 const SMOOTHING = 0.05;
@@ -9,12 +14,13 @@ const EVIDENCE = 1.5;
 const PRIOR = 0.5;
 
 /** Naive Bayes: how often each topic has each feature. */
-export function countTopics(examples: readonly TopicExample[]): TopicScorer {
+export function* countTopics(examples: readonly TopicExample[]): InSteps<TopicScorer> {
   const topics = QUESTION_TOPICS.length;
   const counts = new Map<string, Float64Array>();
   const totals = new Float64Array(topics);
   const numbers = new Float64Array(topics);
-  for (const { features, topic } of examples) {
+  for (const [index, { features, topic }] of examples.entries()) {
+    if (index % EXAMPLES_A_STEP === 0) yield;
     numbers[topic] = (numbers[topic] ?? 0) + 1;
     for (const feature of features) {
       const row = counts.get(feature) ?? new Float64Array(topics);

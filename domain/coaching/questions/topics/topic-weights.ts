@@ -1,5 +1,11 @@
 import { QUESTION_TOPICS } from './question-topic.ts';
-import { likelihoodsOf, type TopicExample, type TopicScorer } from './topic-example.ts';
+import {
+  EXAMPLES_A_STEP,
+  likelihoodsOf,
+  type InSteps,
+  type TopicExample,
+  type TopicScorer,
+} from './topic-example.ts';
 
 /** How often the examples are gone through. */
 const ROUNDS = 3;
@@ -22,16 +28,21 @@ interface Weights {
 }
 
 /** Logistic regression by AdaGrad: how much each feature speaks for and against each topic. */
-export function weighTopics(examples: readonly TopicExample[]): TopicScorer {
+export function* weighTopics(examples: readonly TopicExample[]): InSteps<TopicScorer> {
   const topics = QUESTION_TOPICS.length;
-  const places = placesOf(examples);
+  const places = yield* placesOf(examples);
   const weights = weightsFor(places.size * topics);
   const priors = weightsFor(topics);
   const placesIn = (features: Iterable<string>) =>
     [...features].flatMap((feature) => places.get(feature) ?? []);
-  const read = examples.map(({ features, topic }) => ({ found: placesIn(features), topic }));
+  const read: { found: readonly number[]; topic: number }[] = [];
+  for (const { features, topic } of examples) {
+    if (read.length % EXAMPLES_A_STEP === 0) yield;
+    read.push({ found: placesIn(features), topic });
+  }
   for (let round = 0; round < ROUNDS; round += 1) {
     for (let index = 0; index < read.length; index += 1) {
+      if (index % EXAMPLES_A_STEP === 0) yield;
       const example = read[(index * STRIDE) % read.length];
       if (example) learn(example, weights, priors);
     }
@@ -42,9 +53,10 @@ export function weighTopics(examples: readonly TopicExample[]): TopicScorer {
   };
 }
 
-function placesOf(examples: readonly TopicExample[]): ReadonlyMap<string, number> {
+function* placesOf(examples: readonly TopicExample[]): InSteps<ReadonlyMap<string, number>> {
   const counts = new Map<string, number>();
-  for (const { features } of examples) {
+  for (const [index, { features }] of examples.entries()) {
+    if (index % EXAMPLES_A_STEP === 0) yield;
     for (const feature of features) counts.set(feature, (counts.get(feature) ?? 0) + 1);
   }
   const places = new Map<string, number>();

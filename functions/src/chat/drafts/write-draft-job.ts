@@ -13,6 +13,7 @@ import {
 } from '../../jobs/job-handler.ts';
 import { logInfo } from '../../platform/log.ts';
 import type { Answerer } from '../answerer.ts';
+import { prepareQuestions } from '../questions/prepare-questions.ts';
 import { readConversation } from '../read-conversation.ts';
 import { readThread } from '../read-thread.ts';
 import { REPLY_LIMITS } from '../reply-limits.ts';
@@ -50,6 +51,8 @@ export function writeDraftJob(dependencies: WriteDraftDependencies): JobHandler 
   const { firestore } = dependencies;
   return jobHandler(WRITE_DRAFT, {
     run: async (payload, now, lease) => {
+      // While the database is waited for.
+      void prepareQuestions();
       const wanted = await firestore.runTransaction(
         async (transaction) => wantedOf(await readDraftPlace(payload, transaction, firestore)),
         { readOnly: true },
