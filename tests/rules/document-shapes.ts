@@ -31,7 +31,7 @@ import { draftSettingsDocumentSchema } from '@tasuki/domain/chat/drafts/coach-dr
 import { pushPreferencesDocumentSchema } from '@tasuki/domain/push/push-preferences-schema';
 import { mailPreferencesDocumentSchema } from '@tasuki/domain/mail/mail-preferences';
 import { profilePhotoDocumentSchema } from '@tasuki/domain/accounts/profile-photo';
-import { planCalendarLinkSchema } from '@tasuki/domain/plans/export/plan-calendar-link';
+import { planCalendarLinkSchema } from '@tasuki/domain/plans/export/plan-calendar-link-document';
 import { coachProposalSchema } from '@tasuki/domain/plans/coached/coach-proposal-document';
 import { NEW_PLAN_ANSWERS } from '@tasuki/domain/plans/coached/new-plan';
 import { newPlanAnswerSchema, newPlanSchema } from '@tasuki/domain/plans/coached/new-plan-document';

@@ -1,4 +1,3 @@
-import { object, string, type ObjectSchema } from 'yup';
 import type { StoredShape } from '../../stored-shape.ts';
 
 /**
@@ -21,12 +20,3 @@ export const PLAN_CALENDAR_LINK_SHAPE = {
   tokenHash: 'string',
   updatedAt: 'date',
 } as const satisfies StoredShape<PlanCalendarLink>;
-
-/** What a runner may write, the server's time aside. Strict. */
-export const planCalendarLinkSchema: ObjectSchema<Pick<PlanCalendarLink, 'tokenHash'>> = object({
-  tokenHash: string()
-    .required()
-    .matches(/^[0-9a-f]{64}$/),
-})
-  .noUnknown()
-  .strict();
