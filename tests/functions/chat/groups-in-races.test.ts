@@ -1,12 +1,26 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
+import { FieldValue } from 'firebase-admin/firestore';
 import { expect, it } from 'vitest';
+import type { ReplyChunk } from '@tasuki/domain/callables';
 import { GROUP_LIMITS, groupToken } from '@tasuki/domain/chat/groups/group';
 import { TasukiFailure } from '@tasuki/domain/failure-codes';
 import { firestorePaths } from '@tasuki/domain/firestore-paths';
 import { inviteToGroup, joinGroup } from '../../../functions/src/chat/groups/group-invitations.ts';
+import { leaveGroup } from '../../../functions/src/chat/groups/leave-group.ts';
 import { startGroup } from '../../../functions/src/chat/groups/start-group.ts';
+import { streamReply } from '../../../functions/src/chat/stream-reply.ts';
+import { takeInMessage } from '../../../functions/src/chat/take-in-message.ts';
+import { runJob } from '../../../functions/src/jobs/run-job.ts';
 import { soakFigure } from '../../figures/soak-figure.ts';
-import { chatFirestore, clock } from '../chat-script.ts';
+import { barrier, newMessageId, replyTo, startJob } from '../chat-fixture.ts';
+import {
+  chatFirestore,
+  clock,
+  replyDependencies,
+  scripted,
+  SENTENCES,
+  WHOLE,
+} from '../chat-script.ts';
 
 const figure = soakFigure(19);
 const DEPENDENCIES = { firestore: chatFirestore };
@@ -66,4 +80,58 @@ it('lets no more people in than an invitation is for, of many who come at once',
   expect(new Set(answers)).toEqual(new Set(['granted', 'group/invitation-over']));
   const topic = await chatFirestore.doc(firestorePaths.topic(topicId)).get();
   expect(topic.get('participantIds')).toHaveLength(2);
+});
+
+it('sends no more of an answer to a member who is removed while it is written', async () => {
+  const { uid: owner, topicId, token } = await newGroup();
+  const member = `member${idOf()}`;
+  const wish = { topicId, tokenHash: hashOf(token), days: 1, usesMaximum: 1 };
+  await inviteToGroup(wish, userOf(owner), DEPENDENCIES);
+  await joinGroup({ token }, userOf(member), DEPENDENCIES);
+  const reference = { topicId, messageId: newMessageId() };
+  const at = FieldValue.serverTimestamp();
+  await chatFirestore.doc(firestorePaths.message(topicId, reference.messageId)).set({
+    kind: 'participant',
+    authorUid: member,
+    text: '@AI how far tomorrow?',
+    createdAt: at,
+    writtenAt: at,
+    isStopRequested: false,
+  });
+  const now = () => new Date();
+  await takeInMessage(reference, now(), { firestore: chatFirestore, startJob });
+
+  const pause = barrier();
+  const answer = scripted({
+    say: async (index) => {
+      if (index === 1) await pause.wait();
+      // As a model takes its time: what is on its way when they are removed may still arrive.
+      if (index > 1) await chatFirestore.doc(firestorePaths.topic(topicId)).get();
+    },
+  });
+  const chunks: ReplyChunk[] = [];
+  const streaming = streamReply(
+    reference,
+    {
+      ...userOf(member),
+      now: now(),
+      send: (chunk) => chunks.push(chunk),
+      signal: new AbortController().signal,
+    },
+    {
+      firestore: chatFirestore,
+      runReplyJob: async (id, listener) =>
+        runJob(id, { ...replyDependencies(answer, { listener, now }), now }),
+      limits: { followSeconds: 20, lookAgainSeconds: 1 },
+    },
+  );
+  await pause.reached;
+  await leaveGroup({ topicId, uid: member }, { uid: owner }, DEPENDENCIES);
+  pause.open();
+  await streaming;
+  const text = chunks.map((chunk) => (chunk.kind === 'restart' ? '' : chunk.text)).join('');
+  expect(text).toContain(SENTENCES[0]);
+  expect(text).not.toContain(SENTENCES.at(-1));
+  // The others have all of it.
+  expect(await replyTo(reference)).toMatchObject({ state: 'done', text: WHOLE });
 });
