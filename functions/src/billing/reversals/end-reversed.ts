@@ -13,8 +13,8 @@ import { lookAtCustomer } from '../look-at-customer.ts';
 import type { ReversedPayment } from './end-reversed-request.ts';
 
 /**
- * Ends the subscription of a payment, with everything that it gives, where the bank has taken all of
- * it back or it was given back. It reads from Stripe what is so now, whatever an event has
+ * Ends the subscription of a payment, with everything that it gives, where the bank has taken it
+ * back or all of it was given back. It reads from Stripe what is so now, whatever an event has
  * said. What a dispute has ended stays ended when the bank decides for the seller: that is noted, for
  * runner and admin. Safe to repeat.
  *
