@@ -36,7 +36,7 @@ const LESS = 0.3;
 const UNDONE = 0.1;
 
 /** Lives that once broke something. */
-const ONCE_BROKEN = [19, 29];
+const ONCE_BROKEN = [19, 29, 872];
 
 const figure = soakFigure(21, { seed: 0 });
 

@@ -1,3 +1,4 @@
+import { raceRecoveryDays } from '../../training/load/volume-rules.ts';
 import { calendarDayOf, dayNumberOf, mondayOf } from '../../measures/calendar-day.ts';
 import { buildPlan } from '../build-plan.ts';
 import { brokenRules, type BrokenRule, type PlanRule } from '../check-plan.ts';
@@ -250,15 +251,29 @@ function runnerNow({ runner, runs, today, caution }: ChangeBasis, share: number)
   };
 }
 
-/** What is left of this week gives way where the first days after it are hard. */
+/**
+ * What is left of this week gives way where the first days after it are hard. Only a race does not: it
+ * is the days after it that are easy then.
+ */
 function withoutHardNeighbour(plan: TrainingPlan, restStart: string): TrainingPlan {
   const start = dayNumberOf(restStart);
-  const isHardOn = (day: number) =>
-    plan.weeks.some(({ sessions }) =>
-      sessions.some((one) => dayNumberOf(one.day) === day && isHardKind(one.kind)),
-    );
-  if (!isHardOn(start)) return plan;
-  return withSessions(plan, (session) => {
+  const sessions = plan.weeks.flatMap((week) => week.sessions);
+  const easyUntil = Math.max(
+    start - 1,
+    ...sessions
+      .filter(({ kind, day }) => kind === 'race' && dayNumberOf(day) < start)
+      .map(({ day, meters }) => dayNumberOf(day) + raceRecoveryDays(meters)),
+  );
+  const rested = withSessions(plan, (session) => {
+    const day = dayNumberOf(session.day);
+    const isAfterRace = day >= start && day <= easyUntil && isHardKind(session.kind);
+    return isAfterRace && session.kind !== 'race' ? easedSession(session) : session;
+  });
+  const isHardAtStart = rested.weeks.some((week) =>
+    week.sessions.some((one) => dayNumberOf(one.day) === start && isHardKind(one.kind)),
+  );
+  if (!isHardAtStart) return rested;
+  return withSessions(rested, (session) => {
     const isBeside = dayNumberOf(session.day) === start - 1 && isHardKind(session.kind);
     return isBeside && session.kind !== 'race' ? easedSession(session) : session;
   });
