@@ -44,6 +44,7 @@ export type PlanDoubt = (typeof PLAN_DOUBTS)[number];
 
 /** More nobody answers. */
 const DOUBTS_MAXIMUM = 4;
+const DOUBTS_LEAST = 2;
 const FEW_DAYS = 3;
 const TUNE_UP_WEEKS = 9;
 /** A form less sure than this is worth a race to find out. */
@@ -124,7 +125,9 @@ export function doubtsOf(
     'other-sport': isNew,
     'next-goal': !isRace,
   };
-  const asked = PLAN_DOUBTS.filter((doubt) => isOfUse[doubt]).slice(0, DOUBTS_MAXIMUM);
+  const fitting = PLAN_DOUBTS.filter((doubt) => isOfUse[doubt]).slice(0, DOUBTS_MAXIMUM);
+  // Where all else is known, what comes afterwards still decides how a plan should end.
+  const asked = fitting.length < DOUBTS_LEAST ? ([...fitting, 'next-goal'] as const) : fitting;
   return asked.map((doubt) =>
     outlineLine(doubt, {
       meters: goal.meters,

@@ -139,12 +139,7 @@ export function milestonesOf(
       .map((session) => ({ week: number, session })),
   );
   const lines: OutlineLine<MilestoneCode>[] = [];
-  if (isRunWalk(runner)) {
-    for (const seconds of STRETCHES) {
-      const first = training.find(({ session }) => stretchOf(session) >= seconds);
-      if (first) lines.push(outlineLine('stretch', { week: first.week, seconds }));
-    }
-  }
+  if (isRunWalk(runner)) lines.push(...stretchesOf(training));
   for (const { week, session } of training) {
     if (session.kind === 'test') {
       lines.push(outlineLine('test', { week, meters: metersAt(session, 'test') }));
@@ -170,6 +165,16 @@ export function milestonesOf(
 interface DatedSession {
   week: number;
   session: PlanSession;
+}
+
+/** Of several stretches that the same week reaches first, the longest. */
+function stretchesOf(training: readonly DatedSession[]): OutlineLine<MilestoneCode>[] {
+  const weeks = new Map<number, number>();
+  for (const seconds of STRETCHES) {
+    const first = training.find(({ session }) => stretchOf(session) >= seconds);
+    if (first) weeks.set(first.week, seconds);
+  }
+  return [...weeks].map(([week, seconds]) => outlineLine('stretch', { week, seconds }));
 }
 
 function isBeforeTaper({ weeks }: TrainingPlan, week: number): boolean {
