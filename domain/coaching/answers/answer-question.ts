@@ -69,9 +69,10 @@ export function answerQuestion(conversation: Conversation): CoachAnswer {
 /** What one press asks instead: the meanings that are asked back, or what the words offer. */
 function readingsIn(
   parts: readonly AnswerPart[],
-  { intent, readings }: AnswerContext,
+  { readings }: AnswerContext,
 ): readonly QuestionReading[] {
-  if (intent === 'unknown' && readings.length > 0) return readings;
+  const isAskedBack = parts.some((part) => part.kind === 'answer' && part.code === 'unknown.asked');
+  if (isAskedBack) return readings;
   return parts.flatMap((part) => (part.kind === 'offers' ? part.offers : []));
 }
 

@@ -98,6 +98,13 @@ describe('a message that asks two things', () => {
     expect(facts).toContain('pace.average');
   });
 
+  test('asks nothing back below its answers', () => {
+    const text = 'how far did I run this week, and should I rest tomorrow?';
+    const answer = answerQuestion(asking(text, RUN));
+    expect(factReferences(answer.sentences.join(' '))).toContain('runner.week.distance');
+    expect(answer.readings).toBeUndefined();
+  });
+
   test('with a pain in it is answered with the pain alone', () => {
     const text = 'what was my pace? and my knee hurts, can I run tomorrow?';
     expect(figuresOf('en', text)).not.toContain('pace.average');
