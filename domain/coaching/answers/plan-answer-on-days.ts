@@ -1,15 +1,16 @@
 import type { AnswerContext } from './answer-context.ts';
 import { NEXT_STEP, say, sayIf, type AnswerPart } from './answer-part.ts';
 import { isHardPurpose } from '../facts/earlier-runs.ts';
+import { NEAR_USUAL_SHARE } from '../facts/recent-strain.ts';
 import { isHot } from '../facts/weather/facts-of-weather.ts';
 import { isTired } from '../feedback/finding-tests.ts';
 import { complaintIn, type Complaint } from '../safety/question-complaint.ts';
 import type { NextStepCode } from '../feedback/session-reading.ts';
 
-/** The past seven days over the usual week: a jump, more, less. */
+/** The past seven days over the usual week: a jump, less. */
 const FAR_SHARE = 1.3;
-const UP_SHARE = 1.12;
 const DOWN_SHARE = 0.75;
+
 /**
  * What comes next: before a race that the question says is near, freshness and
  * no session, however much the week lacks one.
@@ -81,7 +82,8 @@ function weekPart({ value, has }: AnswerContext, week: 'week' | 'lastWeek'): Ans
 
 function comparison(share: number): AnswerPart {
   if (share >= FAR_SHARE) return say('week.far');
-  if (share >= UP_SHARE) return say('week.up');
+  // As the next step has it: what asks for less is not called steady.
+  if (share > NEAR_USUAL_SHARE) return say('week.up');
   return say(share <= DOWN_SHARE ? 'week.down' : 'week.steady');
 }
 

@@ -10,8 +10,8 @@ import {
 /** Seven days that hold so much more than the usual week, in share and metres, are a jump. */
 const JUMP_SHARE = 1.3;
 const JUMP_METERS = 5000;
-/** Up to here seven days are near the usual again. */
-const NEAR_USUAL_SHARE = 1.1;
+/** Up to here seven days are near the usual. */
+export const NEAR_USUAL_SHARE = 1.1;
 /** Fatigue over fitness from which on the runner is tired, once there is a fitness to speak of. */
 const TIRED_SHARE = 1.5;
 const LEAST_FITNESS = 15;

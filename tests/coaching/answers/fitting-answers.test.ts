@@ -2,11 +2,17 @@ import { expect, test } from 'vitest';
 import { answerQuestion } from '@tasuki/domain/coaching/answers/answer-question';
 import type { Language } from '@tasuki/domain/language';
 import { renderWords } from '@tasuki/domain/coaching/feedback/render-feedback';
+import type { RecentActivity } from '@tasuki/domain/training/recent-activity';
+import { earlierRun } from '../feedback/coach-samples.ts';
 import { asking, RICH_HISTORY } from './conversation-samples.ts';
 
 /** What the coach of a runner with a history answers, figures put in. */
-function answerTo(question: string, language: Language = 'en'): string {
-  const conversation = asking(question, { history: RICH_HISTORY, language });
+function answerTo(
+  question: string,
+  language: Language = 'en',
+  history: readonly RecentActivity[] = RICH_HISTORY,
+): string {
+  const conversation = asking(question, { history, language });
   const factById = new Map(conversation.facts.map((fact) => [fact.id, fact]));
   return answerQuestion(conversation)
     .sentences.flatMap((text) => renderWords(text, factById, conversation.locale))
@@ -28,6 +34,24 @@ test.each([
   'stretching after a run is answered without a warm-up, in %s',
   (language, question, warmUp) => {
     expect(answerTo(question, language)).not.toMatch(warmUp);
+  },
+);
+
+/** The seven days were a jump until yesterday, and are a tenth above the usual week today. */
+const AFTER_A_JUMP = [
+  ...[1, 2, 4, 5, 6].map((days) => earlierRun(days, { distanceMeters: 10_000 })),
+  earlierRun(7, { distanceMeters: 15_000 }),
+  ...[9, 11, 13, 15, 16, 18, 19, 21, 23, 25, 26, 28, 30, 32, 33].map((days) =>
+    earlierRun(days, { distanceMeters: 11_000 }),
+  ),
+];
+
+test.each(['am I overtraining?', 'how was my week'])(
+  'a week of which less is asked is not called steady as well, for "%s"',
+  (question) => {
+    const said = answerTo(question, 'en', AFTER_A_JUMP);
+    expect(said).toMatch(/above your usual|over your usual/);
+    expect(said).not.toMatch(/steady|in line with/);
   },
 );
 
