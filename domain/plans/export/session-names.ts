@@ -43,7 +43,7 @@ export const SESSION_NAMES: Readonly<Record<Language, Readonly<Record<PlanSessio
       fartlek: 'ファルトレク',
       cruise: 'クルーズインターバル',
       'tempo-quick': 'テンポ走＋流し',
-      'long-progressive': 'ビルドアップのロング走',
+      'long-progressive': 'ロング走（ビルドアップ）',
     },
     zh: {
       recovery: '恢复跑',

@@ -49,8 +49,10 @@ test('says how the goal stands, what each phase is for, and asks what would chan
   expect(screen.getByText(/^Foundation · Weeks 1–\d$/)).toBeInTheDocument();
   expect(screen.getByText(/^Week \d+ · Your longest run: \d/)).toBeInTheDocument();
   await userEvent.click(screen.getByRole('button', { name: /^What I assumed/ }));
-  expect(await screen.findByText(/^Is there a time that you want\?/)).toBeInTheDocument();
-  expect(screen.getByText('You run 30 km a week now, 14 km at the longest.')).toBeInTheDocument();
+  expect(await screen.findByText(/^Do you have a goal time\?/)).toBeInTheDocument();
+  expect(
+    screen.getByText('You run 30 km a week now, and your longest run is 14 km.'),
+  ).toBeInTheDocument();
 });
 
 test('explains the sessions that the plan holds, and what follows from how a run went', async () => {
@@ -59,5 +61,5 @@ test('explains the sessions that the plan holds, and what follows from how a run
   expect(await screen.findByText(/^Before anything fast/)).toBeInTheDocument();
   expect(screen.queryByText('Test run')).toBeNull();
   await userEvent.click(screen.getByRole('button', { name: /^After each run/ }));
-  expect(await screen.findByText(/two days without running, then one week back/)).toBeVisible();
+  expect(await screen.findByText(/don’t run for two days, then go back one week/)).toBeVisible();
 });
