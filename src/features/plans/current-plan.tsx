@@ -16,7 +16,6 @@ import { useCautions } from '../../data/plans/caution-query.ts';
 import { endPlan } from '../../data/plans/training-plans.ts';
 import { useSubmission } from '../../platform/forms/use-submission.ts';
 import { useSessionStore } from '../../platform/session-store.ts';
-import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { FailureAlert } from '../../ui/failure-alert.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { LoadingState } from '../../ui/states/loading-state.tsx';
@@ -26,7 +25,7 @@ import { PlanChart } from './plan-chart.tsx';
 import { GarminDelivery } from './garmin-delivery.tsx';
 import { PlanExport } from './plan-export.tsx';
 import { PlanHistory } from './plan-history.tsx';
-import { PauseDialog, PauseNotice } from './plan-pause.tsx';
+import { PauseNotice } from './pause-notice.tsx';
 import { onlyFor, usePlanChange } from './use-plan-change.ts';
 import { WeekRows } from './week/week-rows.tsx';
 
@@ -36,6 +35,14 @@ const PlanAdvice = lazy(async () => ({ default: (await import('./plan-advice.tsx
 // Beside the sessions; the week is there before it.
 const PlanGuide = lazy(async () => ({
   default: (await import('./guide/plan-guide.tsx')).PlanGuide,
+}));
+
+// After a press.
+const PauseDialog = lazy(async () => ({
+  default: (await import('./pause-dialog.tsx')).PauseDialog,
+}));
+const ConfirmDialog = lazy(async () => ({
+  default: (await import('../../ui/confirm-dialog.tsx')).ConfirmDialog,
 }));
 
 // Only of use to a runner with a human coach.
@@ -184,36 +191,38 @@ export function CurrentPlan({ uid, plan, record, openMonday }: CurrentPlanProps)
           {t('plan:end.action')}
         </Button>
       </Box>
-      {isAsking === 'pause' && (
-        <PauseDialog
-          today={today}
-          endDay={plan.endDay}
-          onPause={(days) => {
-            setIsAsking(null);
-            const at = new Date();
-            change((found) => withPause(found, days, at));
-          }}
-          onClose={() => {
-            setIsAsking(null);
-          }}
-        />
-      )}
-      {isAsking === 'end' && (
-        <ConfirmDialog
-          title={t('plan:end.question')}
-          words={t('plan:end.action')}
-          isBusy={ending.isBusy}
-          failureCode={ending.failureCode}
-          onConfirm={() => {
-            void ending.submit();
-          }}
-          onClose={() => {
-            setIsAsking(null);
-          }}
-        >
-          <Typography variant="body2">{t('plan:end.text')}</Typography>
-        </ConfirmDialog>
-      )}
+      <Suspense>
+        {isAsking === 'pause' && (
+          <PauseDialog
+            today={today}
+            endDay={plan.endDay}
+            onPause={(days) => {
+              setIsAsking(null);
+              const at = new Date();
+              change((found) => withPause(found, days, at));
+            }}
+            onClose={() => {
+              setIsAsking(null);
+            }}
+          />
+        )}
+        {isAsking === 'end' && (
+          <ConfirmDialog
+            title={t('plan:end.question')}
+            words={t('plan:end.action')}
+            isBusy={ending.isBusy}
+            failureCode={ending.failureCode}
+            onConfirm={() => {
+              void ending.submit();
+            }}
+            onClose={() => {
+              setIsAsking(null);
+            }}
+          >
+            <Typography variant="body2">{t('plan:end.text')}</Typography>
+          </ConfirmDialog>
+        )}
+      </Suspense>
     </Box>
   );
 }

@@ -464,7 +464,7 @@ describe('a plan', () => {
     const user = show();
     const menus = await screen.findAllByRole('button', { name: 'Change: Easy run' });
     await user.click(menus.at(-1) as HTMLElement);
-    await user.click(screen.getByRole('menuitem', { name: 'Move to…' }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Move to…' }));
     const dialog = await screen.findByRole('dialog');
     expect(within(dialog).getByRole('button', { name: 'Move' })).toBeDisabled();
     const days = within(dialog).getAllByRole('radio');
@@ -511,7 +511,7 @@ describe('a plan', () => {
     const user = show();
     const [menu] = await screen.findAllByRole('button', { name: /^Change: / });
     await user.click(menu as HTMLElement);
-    await user.click(screen.getByRole('menuitem', { name: 'Skip: tired' }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Skip: tired' }));
     const [, skipped] = vi.mocked(startPlan).mock.calls[0] ?? [];
     expect(skipped?.marks).toMatch(/ tired\n$/);
     act(() => {
@@ -519,7 +519,7 @@ describe('a plan', () => {
     });
     expect(screen.getByText('Skipped: tired')).toBeVisible();
     await user.click(screen.getAllByRole('button', { name: /^Change: / })[0] as HTMLElement);
-    await user.click(screen.getByRole('menuitem', { name: 'Take that back' }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Take that back' }));
     expect(vi.mocked(startPlan).mock.calls[1]?.[1].marks).toBe('');
   });
 
@@ -590,7 +590,7 @@ describe('a plan', () => {
       showPlan(kept ?? null);
     });
     await user.click(screen.getAllByRole('button', { name: /^Change: / })[0] as HTMLElement);
-    await user.click(screen.getByRole('menuitem', { name: 'Easier today: slept badly' }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Easier today: slept badly' }));
     const card = await screen.findByRole('region', { name: 'You slept badly.' });
     await user.click(within(card).getByRole('button', { name: 'Accept' }));
     expect(vi.mocked(startPlan).mock.calls[1]?.[1].changes).toMatch(

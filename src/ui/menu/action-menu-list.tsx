@@ -4,6 +4,7 @@ import ListItemText from '@mui/material/ListItemText';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import { Icon } from '../icon.tsx';
+import { TOUCH_TARGET_PIXELS } from '../theme/touch-target.ts';
 import type { ActionMenuProps } from './action-menu-props.ts';
 
 /** From the button upwards. */
@@ -34,10 +35,12 @@ export default function ActionMenuList({
       slotProps={{ list: { 'aria-labelledby': labelId, 'aria-describedby': note?.id } }}
     >
       {actions.map(({ words, icon, onChoose }) => (
-        <MenuItem key={words} onClick={onChoose}>
-          <ListItemIcon>
-            <Icon path={icon} />
-          </ListItemIcon>
+        <MenuItem key={words} onClick={onChoose} sx={{ minHeight: TOUCH_TARGET_PIXELS }}>
+          {icon !== undefined && (
+            <ListItemIcon>
+              <Icon path={icon} />
+            </ListItemIcon>
+          )}
           <ListItemText>{words}</ListItemText>
         </MenuItem>
       ))}

@@ -3,7 +3,8 @@ import type { ReactNode } from 'react';
 /** One line of a menu. */
 export interface MenuAction {
   words: string;
-  icon: string;
+  /** Left out = none. */
+  icon?: string;
   onChoose: () => void;
 }
 

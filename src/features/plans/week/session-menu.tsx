@@ -1,7 +1,5 @@
 import { mdiDotsVertical } from '@mdi/js';
 import IconButton from '@mui/material/IconButton';
-import Menu from '@mui/material/Menu';
-import MenuItem from '@mui/material/MenuItem';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { EasierCause } from '@tasuki/domain/plans/changes/gentler-session';
@@ -9,6 +7,7 @@ import { nameOfSession } from '@tasuki/domain/plans/sessions/session-name';
 import type { PlanMark } from '@tasuki/domain/plans/changes/plan-marks';
 import type { PlanSession } from '@tasuki/domain/plans/training-plan';
 import { Icon } from '../../../ui/icon.tsx';
+import { ActionMenu } from '../../../ui/menu/action-menu.tsx';
 import { TOUCH_TARGET_PIXELS } from '../../../ui/theme/touch-target.ts';
 
 interface SessionMenuProps {
@@ -30,6 +29,7 @@ const EASIER: readonly EasierCause[] = ['slept-badly', 'hurts', 'hot'];
 export function SessionMenu({ session, mark, isDue, onMark, onMove, onEasier }: SessionMenuProps) {
   const { t } = useTranslation('plan');
   const id = useId();
+  const buttonId = useId();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const marks: readonly PlanMark[] = isDue
     ? ['done', 'ill', 'tired', 'busy']
@@ -41,6 +41,7 @@ export function SessionMenu({ session, mark, isDue, onMark, onMove, onEasier }: 
   return (
     <>
       <IconButton
+        id={buttonId}
         aria-label={t('plan:menu.label', { kind: t(`plan:kind.${nameOfSession(session)}`) })}
         aria-haspopup="menu"
         aria-expanded={anchor !== null}
@@ -52,43 +53,31 @@ export function SessionMenu({ session, mark, isDue, onMark, onMove, onEasier }: 
       >
         <Icon path={mdiDotsVertical} />
       </IconButton>
-      <Menu
+      <ActionMenu
         id={id}
-        open={anchor !== null}
-        anchorEl={anchor}
+        labelId={buttonId}
+        anchor={anchor}
+        actions={[
+          ...(onMove ? [{ words: t('plan:menu.move'), onChoose: choose(onMove) }] : []),
+          ...(onEasier
+            ? EASIER.map((cause) => ({
+                words: t(`plan:menu.${cause}`),
+                onChoose: choose(() => {
+                  onEasier(cause);
+                }),
+              }))
+            : []),
+          ...(mark === null ? marks : [null]).map((one) => ({
+            words: t(one === null ? 'plan:menu.takeBack' : `plan:menu.${one}`),
+            onChoose: choose(() => {
+              onMark(one);
+            }),
+          })),
+        ]}
         onClose={() => {
           setAnchor(null);
         }}
-      >
-        {onMove && (
-          <MenuItem onClick={choose(onMove)} sx={{ minHeight: TOUCH_TARGET_PIXELS }}>
-            {t('plan:menu.move')}
-          </MenuItem>
-        )}
-        {onEasier &&
-          EASIER.map((cause) => (
-            <MenuItem
-              key={cause}
-              onClick={choose(() => {
-                onEasier(cause);
-              })}
-              sx={{ minHeight: TOUCH_TARGET_PIXELS }}
-            >
-              {t(`plan:menu.${cause}`)}
-            </MenuItem>
-          ))}
-        {(mark === null ? marks : [null]).map((one) => (
-          <MenuItem
-            key={one ?? mark}
-            onClick={choose(() => {
-              onMark(one);
-            })}
-            sx={{ minHeight: TOUCH_TARGET_PIXELS }}
-          >
-            {t(one === null ? 'plan:menu.takeBack' : `plan:menu.${one}`)}
-          </MenuItem>
-        ))}
-      </Menu>
+      />
     </>
   );
 }

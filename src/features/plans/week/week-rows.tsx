@@ -2,7 +2,7 @@ import { mdiCalendarMonthOutline } from '@mdi/js';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { calendarDayOf, dayNumber, dayNumberOf } from '@tasuki/domain/measures/calendar-day';
@@ -24,10 +24,14 @@ import type { PlanEdit } from '../../../data/plans/training-plans.ts';
 import { useMeasureLocale } from '../../../platform/locale.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import { weekdayListWords } from '../../../ui/weekday-words.ts';
-import { MoveDialog } from '../move-dialog.tsx';
 import { useMoveWords } from '../move-words.ts';
 import { PlannedSession, type SessionActions } from './planned-session.tsx';
 import { WeekDay } from './week-day.tsx';
+
+// After a press.
+const MoveDialog = lazy(async () => ({
+  default: (await import('../move-dialog.tsx')).MoveDialog,
+}));
 
 const WEEK_DAYS = [0, 1, 2, 3, 4, 5, 6] as const;
 /** By menu a session may also go a little way into the next week. */
@@ -189,22 +193,24 @@ export function WeekRows(props: WeekRowsProps) {
         </Typography>
       )}
       {moving && (
-        <MoveDialog
-          session={moving.session}
-          moves={MOVE_DAYS.map((offset) => calendarDayOf(monday + offset))
-            .filter((day) => day >= today)
-            .map((day) => moveTo(moving.session, day))
-            .filter((move) => move !== null)}
-          chosenDay={moving.overDay}
-          onMove={(move) => {
-            setMoving(null);
-            const at = new Date();
-            onChange((found) => movedPlan(found, move, { at, today }));
-          }}
-          onClose={() => {
-            setMoving(null);
-          }}
-        />
+        <Suspense>
+          <MoveDialog
+            session={moving.session}
+            moves={MOVE_DAYS.map((offset) => calendarDayOf(monday + offset))
+              .filter((day) => day >= today)
+              .map((day) => moveTo(moving.session, day))
+              .filter((move) => move !== null)}
+            chosenDay={moving.overDay}
+            onMove={(move) => {
+              setMoving(null);
+              const at = new Date();
+              onChange((found) => movedPlan(found, move, { at, today }));
+            }}
+            onClose={() => {
+              setMoving(null);
+            }}
+          />
+        </Suspense>
       )}
     </Box>
   );
