@@ -34,7 +34,7 @@ export function DisclosureButton({
           sx={{ transform: isOpen ? 'rotate(180deg)' : 'none', transition: 'transform 150ms' }}
         />
       }
-      sx={{ ml: -1.5 }}
+      sx={{ ml: -1.5, textAlign: 'left' }}
     >
       {words}
     </Button>
