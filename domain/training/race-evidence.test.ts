@@ -201,6 +201,7 @@ describe('the course of a race', () => {
     // Of a short one too large a part would be guessed.
     expect(raceOf({ ...HARD, meters: 2850 })).toBeNull();
     expect(raceOf({ ...HARD, meters: 4780 })).toBe(5000);
+    expect(raceOf({ ...HARD, meters: 7000 })).toBeNull();
   });
 
   test('is even', () => {
