@@ -61,7 +61,7 @@ export const SESSION_NAMES: Readonly<Record<Language, Readonly<Record<PlanSessio
       race: '比赛',
       fartlek: '法特莱克跑',
       cruise: '巡航间歇',
-      'tempo-quick': '节奏跑＋加速跑',
+      'tempo-quick': '节奏跑＋短快跑',
       'long-progressive': '渐加速长距离跑',
     },
     'zh-tw': {
@@ -80,7 +80,7 @@ export const SESSION_NAMES: Readonly<Record<Language, Readonly<Record<PlanSessio
       race: '比賽',
       fartlek: '法特雷克跑',
       cruise: '巡航間歇',
-      'tempo-quick': '節奏跑＋加速跑',
+      'tempo-quick': '節奏跑＋短快跑',
       'long-progressive': '漸速長距離跑',
     },
     vi: {
@@ -94,13 +94,13 @@ export const SESSION_NAMES: Readonly<Record<Language, Readonly<Record<PlanSessio
       tempo: 'Chạy tempo',
       intervals: 'Chạy biến tốc',
       repetitions: 'Rep 200 m nhanh',
-      'marathon-pace': 'Pace marathon',
+      'marathon-pace': 'Chạy pace marathon',
       test: 'Chạy test',
       race: 'Thi đấu',
       fartlek: 'Fartlek',
-      cruise: 'Cruise interval',
+      cruise: 'Tempo chia đoạn',
       'tempo-quick': 'Tempo + đoạn nhanh',
-      'long-progressive': 'Chạy dài tăng dần',
+      'long-progressive': 'Chạy dài tăng tốc dần',
     },
   };
 

@@ -89,3 +89,32 @@ test('gives the fast part of a session its pace, and the strides after an easy r
     'Quick · 4 × 20 seconds',
   ]);
 });
+
+test('says which parts are walked where running and walking take turns', async () => {
+  const seconds = (part: PlanStep['part'], length: number): PlanStep => ({
+    ...step(part, 'easy', 0),
+    meters: null,
+    seconds: length,
+  });
+  const runWalk: PlanSession = {
+    ...LONG_RUN_WITH_RACE_PACE,
+    kind: 'run-walk',
+    steps: [
+      seconds('warm-up', 300),
+      { ...seconds('main', 60), repeats: 4, restSeconds: 90 },
+      seconds('cool-down', 300),
+    ],
+  };
+  render(
+    <MemoryRouter>
+      <SessionRow session={runWalk} activityId={null} />
+    </MemoryRouter>,
+  );
+  await userEvent.click(screen.getByText('Why'));
+  const parts = screen.getAllByRole('listitem').map(({ textContent }) => textContent);
+  expect(parts).toEqual([
+    'Walk · 5 minutes',
+    'Run · 4 × 1 minute · then walk 1 minute 30 seconds',
+    'Walk · 5 minutes',
+  ]);
+});

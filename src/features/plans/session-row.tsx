@@ -161,6 +161,29 @@ function isEasyPart({ part }: PlanStep, kind: PlanSession['kind']): boolean {
   return kind === 'long-pace' && part !== 'main';
 }
 
+/** What a part is called; null where its length says enough. */
+function partWords(step: PlanStep, kind: PlanSession['kind'], t: TFunction<'plan'>): string | null {
+  // Nobody runs in the minutes before and after.
+  if (kind === 'run-walk')
+    return t(step.part === 'main' ? 'plan:session.run' : 'plan:session.walk');
+  if (isEasyPart(step, kind)) return t('plan:kind.easy');
+  switch (step.part) {
+    case 'warm-up':
+      return t('plan:session.warmUp');
+    case 'cool-down':
+      return t('plan:session.coolDown');
+    case 'strides':
+      return t('plan:session.quick');
+    case 'main':
+      return null;
+  }
+}
+
+function restName({ repeats }: PlanStep, kind: PlanSession['kind']) {
+  if (kind === 'run-walk') return 'thenWalk';
+  return repeats > 1 ? 'rest' : 'restAfter';
+}
+
 interface StepWordsProps {
   step: PlanStep;
   session: PlanSession;
@@ -176,16 +199,10 @@ function StepWords({ step, session: { kind, target } }: StepWordsProps): ReactNo
         ? formatMeasure(step.meters, 'repetitionMeters', locale)
         : formatMeasure(step.meters, 'roundMeters', locale);
   const words = [
-    isEasyPart(step, kind)
-      ? t('plan:kind.easy')
-      : step.part === 'warm-up'
-        ? t('plan:session.warmUp')
-        : step.part === 'cool-down'
-          ? t('plan:session.coolDown')
-          : step.part === 'strides' && t('plan:session.quick'),
+    partWords(step, kind, t),
     step.repeats > 1 ? `${step.repeats} × ${length}` : length,
     step.restSeconds !== null &&
-      t(step.repeats > 1 ? 'plan:session.rest' : 'plan:session.restAfter', {
+      t(`plan:session.${restName(step, kind)}`, {
         time: spokenDuration(step.restSeconds, locale.language),
       }),
     // The session's pace is that of its fast part.

@@ -69,7 +69,7 @@ export const TRAINING_ANSWERS_ZH_TW: AnswerBook['training'] = {
     '你說過那天沒辦法跑，在計畫裡把這次訓練移到合適的日子吧。',
     '那天你說過不能跑，可以在計畫裡換一天。',
   ],
-  'restWhy.hardToday': ['今天已經跑過強度課了。', '你今天跑過強度課表了。'],
+  'restWhy.hardToday': ['今天已經跑過強度課了。', '你今天跑過強度課了。'],
   'restWhy.hardYesterday': ['昨天是強度日，身體還在恢復。', '你昨天才跑過強度課。'],
   'restWhy.hardDays': [
     '距離上次強度課已經 {{runner.daysSinceHard}} 天。',
