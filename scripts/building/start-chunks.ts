@@ -74,6 +74,8 @@ function startChunks(): (id: string, graph: ModuleGraph) => string | null {
     if (guest.has(id)) {
       return app.has(id) || session.has(id) || OF_MOST_PAGES.test(id) ? 'base' : 'guests';
     }
-    return app.has(id) ? 'start' : null;
+    // The session comes to guest pages as well, and must bring nothing of the app's start along.
+    if (app.has(id)) return session.has(id) ? 'base' : 'start';
+    return null;
   };
 }
