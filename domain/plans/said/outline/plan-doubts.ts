@@ -8,6 +8,8 @@ import { outlineLine, type OutlineLine } from './outline-line.ts';
 export const PLAN_ASSUMPTIONS = [
   'week',
   'week-only',
+  'before-break',
+  'before-break-only',
   'week-none',
   'break',
   'form-race',
@@ -75,8 +77,11 @@ export function assumptionsOf(runner: DoubtRunner, wish: DoubtWish): OutlineLine
     isRunWalk(runner)
       ? outlineLine('week-none')
       : longestMeters
-        ? outlineLine('week', { meters: weeklyMeters, otherMeters: longestMeters })
-        : outlineLine('week-only', { meters: weeklyMeters }),
+        ? outlineLine(isResting ? 'before-break' : 'week', {
+            meters: weeklyMeters,
+            otherMeters: longestMeters,
+          })
+        : outlineLine(isResting ? 'before-break-only' : 'week-only', { meters: weeklyMeters }),
     ...(isResting ? [outlineLine('break', { count: daysSinceLastRun })] : []),
     ...(isRunWalk(runner) ? [] : [outlineLine(formOf(runner))]),
     outlineLine('days', { weekdays: wish.weekdays, count: wish.weekdays.length }),
@@ -85,7 +90,7 @@ export function assumptionsOf(runner: DoubtRunner, wish: DoubtWish): OutlineLine
       : [outlineLine('minutes', { count: wish.minutesOnOtherDays })]),
     outlineLine(health === 'niggle' ? 'niggle' : isHurt(runner) ? 'injury' : 'well'),
     ...(isMeasured || isRunWalk(runner) ? [] : [outlineLine('no-heart-rate')]),
-    ...(wish.goal.meters !== null && !wish.isHilly ? [outlineLine('flat')] : []),
+    ...(wish.goal.kind === 'race' && !wish.isHilly ? [outlineLine('flat')] : []),
     ...(wish.isHot ? [outlineLine('hot')] : []),
   ];
 }

@@ -95,6 +95,28 @@ describe('what a plan asks back', () => {
   });
 });
 
+describe('what a plan takes for granted', () => {
+  const codesOf = (...given: Parameters<typeof outlineOf>) => outlineOf(...given).assumptions;
+
+  it('speaks of the weeks before a break as past', () => {
+    const codes = codesOf({ daysSinceLastRun: 42 }, { goal: RETURN });
+    expect(codes.slice(0, 2)).toEqual(['before-break', 'break']);
+    expect(codes).not.toContain('week');
+  });
+
+  it('names no course where there is no race', () => {
+    expect(codesOf({}, { goal: RETURN })).not.toContain('flat');
+    const distance = { ...RETURN, kind: 'distance', meters: 10_000 } as const;
+    const codes = codesOf({}, { goal: distance });
+    expect(codes).toContain('days');
+    expect(codes).not.toContain('flat');
+  });
+
+  it('sends chest pain for help at once, and not to the next appointment', () => {
+    expect(outlineOf().checks).toContain('emergency');
+  });
+});
+
 describe('the way', () => {
   it('covers every week by one phase, each with what it is for', () => {
     const { plan, phases } = outlineOf();
