@@ -35,6 +35,16 @@ it.each([
   '[1]: https://example.com',
   '<!-- not hidden -->',
   'First line\nsecond line',
+  'やった(*^_^*)',
+  '(*´ω`*)ありがとう',
+  'Nice run (*^^*) and again (*^^*)',
+  '¯\\_(ツ)_/¯',
+  'R&amp;D and &lt;3',
+  '>_< my legs',
+  '>>> faster',
+  'Monday\n---',
+  'Total\n=====',
+  '** ** and __ __',
 ])('leaves %j as it was written', (text) => {
   const shown = show(text);
   expect(shown.textContent).toBe(text);

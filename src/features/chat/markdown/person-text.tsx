@@ -18,12 +18,25 @@ const AS_WRITTEN = {
   unicodeBidi: 'plaintext',
 } as const;
 
-/** "5*1000 m" is no emphasis. No person writes this letter, which stands for such a star meanwhile. */
-const STAR_BETWEEN = /(?<=[\p{L}\p{N}])\*(?=[\p{L}\p{N}])/gu;
-const HELD_STAR = '\uE000';
+/** "5*1000 m" is no emphasis, and the star of a face such as (*^_^*) is none either. */
+const STAR_AS_WRITTEN = /(?<=[\p{L}\p{N}])\*(?=[\p{L}\p{N}])|(?<=[(（])\*|\*(?=[)）])/gu;
+/** A quote has a space after its sign; ">_<" is a face. */
+const ANGLE_AS_WRITTEN = /^>(?! )/gm;
+/** What would be gone or another sign after parsing, and the letter for it meanwhile, which no person writes. */
+const HELD: readonly (readonly [RegExp, written: string, held: string])[] = [
+  [STAR_AS_WRITTEN, '*', '\uE000'],
+  [ANGLE_AS_WRITTEN, '>', '\uE001'],
+  [/\\/g, '\\', '\uE002'],
+  [/&/g, '&', '\uE003'],
+];
 
-function withStars(text: string): string {
-  return text.replaceAll(HELD_STAR, '*');
+/** As long as the text, so that places in it stay. */
+function hold(text: string): string {
+  return HELD.reduce((held, [sign, , letter]) => held.replaceAll(sign, letter), text);
+}
+
+function release(text: string): string {
+  return HELD.reduce((held, [, sign, letter]) => held.replaceAll(letter, () => sign), text);
 }
 
 /**
@@ -31,7 +44,7 @@ function withStars(text: string): string {
  * written: a link shows where it leads, and HTML and pictures are text.
  */
 export function PersonText({ text, names }: PersonTextProps) {
-  const held = text.replaceAll(STAR_BETWEEN, HELD_STAR);
+  const held = hold(text);
   const tree = useMarkedTree(held);
   if (!tree) {
     return (
@@ -85,8 +98,14 @@ function renderBlock(node: Nodes, key: string, written: PersonTextProps): ReactN
       );
     case 'heading':
       return (
-        <Typography key={key} dir="auto" sx={{ ...AS_WRITTEN, fontWeight: 650 }}>
-          {inlines(node, key, written)}
+        <Typography
+          key={key}
+          dir="auto"
+          sx={{ ...AS_WRITTEN, ...(!isUnderlined(node, written) && { fontWeight: 650 }) }}
+        >
+          {isUnderlined(node, written)
+            ? renderAsWritten(node, key, written)
+            : inlines(node, key, written)}
         </Typography>
       );
     case 'list':
@@ -115,7 +134,7 @@ function renderBlock(node: Nodes, key: string, written: PersonTextProps): ReactN
     case 'code':
       return (
         <Typography key={key} component="pre" sx={AS_WRITTEN}>
-          {withStars(node.value)}
+          {release(node.value)}
         </Typography>
       );
     case 'thematicBreak':
@@ -152,13 +171,13 @@ function renderBlock(node: Nodes, key: string, written: PersonTextProps): ReactN
 function renderInline(node: Nodes, key: string, written: PersonTextProps): ReactNode {
   switch (node.type) {
     case 'text':
-      return <Words key={key} text={withStars(node.value)} names={written.names} />;
+      return <Words key={key} text={release(node.value)} names={written.names} />;
     case 'strong':
       return <strong key={key}>{inlines(node, key, written)}</strong>;
     case 'emphasis':
       return <em key={key}>{inlines(node, key, written)}</em>;
     case 'inlineCode':
-      return <code key={key}>{withStars(node.value)}</code>;
+      return <code key={key}>{release(node.value)}</code>;
     case 'break':
       return <br key={key} />;
     // What is not listed above stands as it was written.
@@ -182,10 +201,20 @@ function renderInline(node: Nodes, key: string, written: PersonTextProps): React
     case 'tableCell':
     case 'tableRow':
     case 'thematicBreak':
-    case 'yaml': {
-      const { start, end } = node.position ?? {};
-      const source = written.text.slice(start?.offset ?? 0, end?.offset ?? 0);
-      return <Words key={key} text={withStars(source)} names={written.names} />;
-    }
+    case 'yaml':
+      return renderAsWritten(node, key, written);
   }
+}
+
+function sourceOf({ position }: Nodes, { text }: PersonTextProps): string {
+  return text.slice(position?.start.offset ?? 0, position?.end.offset ?? 0);
+}
+
+/** A line above dashes is a heading for a parser, and two lines for who wrote them. */
+function isUnderlined(node: Nodes, written: PersonTextProps): boolean {
+  return !sourceOf(node, written).startsWith('#');
+}
+
+function renderAsWritten(node: Nodes, key: string, written: PersonTextProps): ReactNode {
+  return <Words key={key} text={release(sourceOf(node, written))} names={written.names} />;
 }
