@@ -1,3 +1,4 @@
+import { withoutAnyMarks } from '../../coaching/text/emphasis-marks.ts';
 import { UNSAFE_CATEGORIES, type UnsafeCategory } from './unsafe-category.ts';
 import type { UnsafePhrase } from './unsafe-phrases.ts';
 import { CHILD_EN, UNSAFE_PHRASES_EN } from './unsafe-phrases-en.ts';
@@ -41,7 +42,10 @@ function normalise(text: string): string {
  * @example findUnsafeWords('Kill that last interval!') // []
  */
 export function findUnsafeWords(text: string): UnsafeCategory[] {
-  return unsafeIn(normalise(text).replace(QUOTED_LINE, '').replace(QUOTED, '…'));
+  // Marks of emphasis are not shown: "k**i**ll" is read as the word that it hides.
+  return foundIn([text, withoutAnyMarks(text)], (one) =>
+    unsafeIn(normalise(one).replace(QUOTED_LINE, '').replace(QUOTED, '…')),
+  );
 }
 
 /**
@@ -53,7 +57,14 @@ export function findUnsafeWordsAlsoQuoted(text: string): UnsafeCategory[] {
   const readings = new Set(
     READINGS_OF_MARKS.map((mark) => normalised.replace(QUOTATION_MARKS, mark)),
   );
-  const found = new Set([...readings].flatMap(unsafeIn));
+  return foundIn([...readings], unsafeIn);
+}
+
+function foundIn(
+  readings: readonly string[],
+  read: (text: string) => UnsafeCategory[],
+): UnsafeCategory[] {
+  const found = new Set([...new Set(readings)].flatMap(read));
   return UNSAFE_CATEGORIES.filter((category) => found.has(category));
 }
 

@@ -1,3 +1,4 @@
+import { withoutEmphasis } from '../text/emphasis-marks.ts';
 import { ACTION_OF_RED_FLAG, RED_FLAG_ACTIONS, RED_FLAG_CATEGORIES } from './red-flag.ts';
 import type { RedFlag, RedFlagRule } from './red-flag.ts';
 import { RED_FLAG_PHRASES_EN } from './red-flag-phrases-en.ts';
@@ -54,7 +55,7 @@ interface Sign {
 }
 
 function normaliseNote(note: string): string {
-  return note
+  return withoutEmphasis(note)
     .normalize('NFKC')
     .toLowerCase()
     .replace(/[’‘`]/g, "'")

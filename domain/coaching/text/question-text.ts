@@ -1,17 +1,21 @@
+import { withoutEmphasis } from './emphasis-marks.ts';
+
 /** Longer texts are read at both ends, where questions stand. */
 const READ_AT_EACH_END = 1200;
+
+function bothEnds(text: string): string {
+  return text.length > 2 * READ_AT_EACH_END + 1
+    ? `${text.slice(0, READ_AT_EACH_END)}\n${text.slice(-READ_AT_EACH_END)}`
+    : text;
+}
 
 /**
  * A runner's words as the patterns read them: one form of each character, lower
  * case, no marks that cannot be seen.
  */
 export function plainText(text: string): string {
-  const whole =
-    text.length > 2 * READ_AT_EACH_END
-      ? `${text.slice(0, READ_AT_EACH_END)}\n${text.slice(-READ_AT_EACH_END)}`
-      : text;
-  return whole
-    .normalize('NFKC')
+  // One letter can be eighteen after the first step.
+  return bothEnds(withoutEmphasis(bothEnds(text)).normalize('NFKC'))
     .toLowerCase()
     .replace(/[’‘`´]/g, "'")
     .replace(/\p{Cf}|\p{Variation_Selector}/gu, '')
