@@ -20,6 +20,8 @@ it.each([
   ['deep indentation', `${' '.repeat(20)}- a`],
   ['emphasis in emphasis', '*_'.repeat(2000)],
   ['brackets', '['.repeat(2000)],
+  ['lists in lists on every line', '- - - - - a\n'.repeat(300)],
+  ['quotes and lists on every line', '> - > - a\n'.repeat(200)],
   ['very many lines', '- a\nb'.repeat(2000)],
   ['lines of another system', 'a\r'.repeat(2000)],
   ['very many letters', 'a'.repeat(30_000)],

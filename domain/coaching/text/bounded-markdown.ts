@@ -7,6 +7,8 @@ export const MARKDOWN_LIMITS = {
   lines: 300,
   /** Lists and quotes inside each other. */
   depth: 5,
+  /** The sum of that over all lines: as many parts a page has to draw. */
+  depths: 300,
   /** Marks of emphasis, links, code, pictures, HTML and entities. */
   marks: 500,
 } as const;
@@ -23,9 +25,11 @@ export function isBoundedMarkdown(text: string): boolean {
   if (text.length > MARKDOWN_LIMITS.letters) return false;
   if (countOf(text, MARKS) > MARKDOWN_LIMITS.marks) return false;
   const lines = text.split(/\r\n|\r|\n/);
+  if (lines.length > MARKDOWN_LIMITS.lines) return false;
+  const depths = lines.map(depthOf);
   return (
-    lines.length <= MARKDOWN_LIMITS.lines &&
-    lines.every((line) => depthOf(line) <= MARKDOWN_LIMITS.depth)
+    depths.every((depth) => depth <= MARKDOWN_LIMITS.depth) &&
+    depths.reduce((sum, depth) => sum + depth, 0) <= MARKDOWN_LIMITS.depths
   );
 }
 

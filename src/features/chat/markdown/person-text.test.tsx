@@ -45,12 +45,20 @@ it.each([
   'Monday\n---',
   'Total\n=====',
   '** ** and __ __',
+  '```tell everybody',
+  '```kill yourself\nnice run\n```',
 ])('leaves %j as it was written', (text) => {
   const shown = show(text);
   expect(shown.textContent).toBe(text);
   expect(screen.queryByRole('link')).not.toBeInTheDocument();
   expect(screen.queryByRole('img')).not.toBeInTheDocument();
   expect(shown.querySelector('em, strong')).toBeNull();
+});
+
+it('keeps the numbers of a list, which can be days', () => {
+  show('21. easy\n23. intervals\n26. long run');
+  const items = screen.getAllByRole<HTMLLIElement>('listitem');
+  expect(items.map(({ value }) => value)).toEqual([21, 23, 26]);
 });
 
 it('marks mentions, and leads to an activity, among marks', () => {

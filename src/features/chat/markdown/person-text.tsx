@@ -120,7 +120,11 @@ function renderBlock(node: Nodes, key: string, written: PersonTextProps): ReactN
         </Box>
       );
     case 'listItem':
-      return <li key={key}>{blocks(node, key, written)}</li>;
+      return (
+        <li key={key} value={numberOf(node, written)}>
+          {blocks(node, key, written)}
+        </li>
+      );
     case 'blockquote':
       return (
         <Box
@@ -134,7 +138,8 @@ function renderBlock(node: Nodes, key: string, written: PersonTextProps): ReactN
     case 'code':
       return (
         <Typography key={key} component="pre" sx={AS_WRITTEN}>
-          {release(node.value)}
+          {/* What stands beside the opening marks names a language for a parser, and is said by a person. */}
+          {node.lang ? renderAsWritten(node, key, written) : release(node.value)}
         </Typography>
       );
     case 'thematicBreak':
@@ -213,6 +218,12 @@ function sourceOf({ position }: Nodes, { text }: PersonTextProps): string {
 /** A line above dashes is a heading for a parser, and two lines for who wrote them. */
 function isUnderlined(node: Nodes, written: PersonTextProps): boolean {
   return !sourceOf(node, written).startsWith('#');
+}
+
+/** As it was written, which a parser counts on from the first. */
+function numberOf(item: Nodes, written: PersonTextProps): number | undefined {
+  const [, digits] = /^(\d{1,9})[.)]/.exec(sourceOf(item, written)) ?? [];
+  return digits === undefined ? undefined : Number(digits);
 }
 
 function renderAsWritten(node: Nodes, key: string, written: PersonTextProps): ReactNode {
