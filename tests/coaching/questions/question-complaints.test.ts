@@ -125,6 +125,13 @@ người hâm hấp, hôm nay chạy gì
 nghẹt mũi đau đầu, mai chạy biến tốc không
 gan chan dau mai chay gi
 bi lat co chan tap gi
+not feeling well, what should I do tomorrow?
+I don't feel good, what should I run tomorrow
+体調が良くないです、明日は何を走ればいい？
+不太舒服，明天该怎么办
+不太舒服，明天該怎麼辦
+mình không thấy khỏe, mai chạy gì
+khong thay khoe, mai chay gi
 `;
 
 /** Parts of the body of which nothing is said to be wrong. */
@@ -153,6 +160,10 @@ my feet were flying today, how was it
 tiếp đất bằng gót hay mũi
 nâng cao đùi khi drill thế nào
 chân nhẹ lắm, mai chạy gì
+I don't feel good about my pace, was it slow?
+my new shoes are not feeling right, how many km on them?
+体調は良いです、明日は何を走ればいい？
+tập mãi không thấy khỏe hơn, sao vậy
 `;
 
 function linesOf(text: string): string[] {
