@@ -155,6 +155,24 @@ describe('the time for which a runner stood still', () => {
       ],
       { seed: 5 },
     ),
+const FEELINGS = [
+  ['en', 'Not feeling well, what should I do tomorrow?'],
+  ['en', 'not feeling good, my pace was slow. What should I run tomorrow?'],
+  ['en', 'not well since my run, what should I do tomorrow? I feel sick'],
+  ['en', 'forget the knee pain, what should I run tomorrow?'],
+  ['en', "I don't mean my knee pain, what should I run tomorrow?"],
+  ['ja', '体調が良くないです、明日は何を走ればいい？'],
+  ['ja', '膝の痛みじゃなくて、明日は何を走ればいい？'],
+  ['ja', '体調がよくなくて、明日は何を走ればいい？'],
+  ['zh', '不太舒服，明天该怎么办？'],
+  ['zh', '不是问膝盖疼，是问明天跑什么'],
+  ['zh-tw', '不太舒服，明天該怎麼辦？'],
+  ['zh-tw', '不是問膝蓋痛，是問明天跑什麼'],
+  ['vi', 'không khỏe, mai chạy gì?'],
+  ['vi', 'không phải đau gối, mình hỏi mai chạy gì?'],
+  ['vi', 'mình không thấy khỏe, mai nên chạy gì?'],
+] as const;
+
     { history: RICH_HISTORY },
   );
   const QUESTIONS = [
@@ -173,5 +191,53 @@ describe('the time for which a runner stood still', () => {
 
   test.each(QUESTIONS)('is no figure where there hardly were stops, in %s', (language, text) => {
     expect(figuresOf(language, text)).toEqual(['duration.moving']);
+  test.each([
+    ['en', 'not this week, how far did I run last week?', 'runner.lastWeek.distance'],
+    ['ja', '今週は心拍じゃなくて、何キロ走ったか教えて', 'runner.week.distance'],
+    ['ja', '心拍ではなく距離を教えて', 'distance.total'],
+    ['ja', '心拍を聞いてるんじゃなくて、距離を教えて', 'distance.total'],
+    ['vi', 'không hỏi nhịp tim, mà hỏi chạy bao nhiêu km', 'distance.total'],
+  ] as const)('leaves what is meant, in %s: %s', (language, text, meant) => {
+    const facts = figuresOf(language, text);
+    expect(facts).toContain(meant);
+    expect(facts).not.toContain('heartRate.average');
+  });
+
+  test.each([
+    '今週は走りすぎじゃないですか？',
+    '心拍が高すぎるんじゃないか、なぜ？',
+    '明日は休んだほうがいいんじゃないですか',
+    '心拍が高すぎじゃないかな、明日は休むべき？',
+    'ペースが速すぎじゃない？どう思う？',
+    '心拍が高いんじゃなくて？どう思う？',
+    '心拍だけじゃなくて、ペースも教えて',
+    '心拍じゃなくてですか？',
+    '不是跑太多了吗，我是不是该休息',
+    '不是说心率太高不好吗，我想问明天跑什么',
+    'không phải chạy quá nhiều sao, mình nên nghỉ?',
+    'không phải nhịp tim cao quá à, mình hỏi thật?',
+    'khong phai nhip tim cao qua sao, minh hoi that?',
+    "isn't it too fast, what do you think?",
+    'is it not too fast a pace, what do you think?',
+    'not only the pace, what about the heart rate?',
+    'did I forget my pace, what was it?',
+  ])('leaves a question that expects a yes: %s', (text) => {
+    expect(withoutDismissed(text)).toBe(text);
+  });
+
+  test('leaves whether a week was too much', () => {
+    const plain = figuresOf('ja', '今週は走りすぎですか？');
+    expect(figuresOf('ja', '今週は走りすぎじゃないですか？')).toEqual(plain);
+    expect(plain).toContain('runner.sevenDays.distance');
+  });
+
+  test.each(FEELINGS)('leaves how the runner feels, in %s: %s', (_, text) => {
+    expect(withoutDismissed(text)).toBe(text);
+  });
+
+  test.each(FEELINGS)('is no reason for a long run, in %s: %s', (language, text) => {
+    expect(figuresOf(language, text)).not.toContain('runner.next.longRun.distance');
+  });
+
   });
 });
