@@ -4,10 +4,12 @@ import type { ConversationTurn } from '@tasuki/domain/coaching/facts/conversatio
 import { factReferences } from '@tasuki/domain/coaching/feedback/render-feedback';
 import { clausesOf } from '@tasuki/domain/coaching/questions/whole/question-clauses';
 import { withoutDismissed } from '@tasuki/domain/coaching/questions/whole/dismissed-words';
+import { completedQuestion } from '@tasuki/domain/coaching/questions/whole/follow-up';
 import type { Language } from '@tasuki/domain/language';
 import { buildActivity } from '../../builders/recording-builder.ts';
 import { asking, easyRun, RICH_HISTORY, topicOf } from '../answers/conversation-samples.ts';
 
+const TODAY = 20_000;
 const RUN = topicOf(easyRun(), { history: RICH_HISTORY });
 
 /** The figures of the answer to the last of some questions, each answered before the next. */
@@ -68,6 +70,35 @@ describe('"why?" alone', () => {
     ['en', 'was that too fast for an easy run?', 'why?'],
     ['ja', 'ジョグにしては速すぎた？', 'なんで？'],
     ['zh', '轻松跑是不是跑太快了', '为什么呢'],
+describe('a message that only begins like one that goes on', () => {
+  test.each([
+    ['what was my heart rate?', 'the max was 190, is that dangerous?'],
+    ['what was my heart rate?', 'but the max was 190, is that dangerous?'],
+    ['心拍いくつだった？', 'じゃあ最高が190って危険ですか？'],
+    ['这次心率多少', '那最高190是不是很危险'],
+    ['nhịp tim bao nhiêu', 'vậy cao nhất 190 có nguy hiểm không?'],
+    ['nhip tim bao nhieu', 'the max was 190 and it felt rather easy'],
+    ['how far did I run this week?', 'but I ran a lot last month, am I overtraining?'],
+    ['how far did I run this week?', 'and last week, was that fine?'],
+    ['今週は何キロ走った？', 'でも先週は走りすぎ？'],
+    ['这周跑了多少公里', '那上周应该休息吗'],
+    ['tuần này chạy bao nhiêu km', 'còn tuần trước, mình nên nghỉ?'],
+    ['how far did I run this week?', 'or last week I simply had no time at all to run'],
+  ])('has nothing added, after %s: %s', (before, text) => {
+    expect(completedQuestion(text, before, TODAY)).toBe(text);
+  });
+
+  test.each([
+    ['what was my heart rate?', 'ok, and the max?'],
+    ['how far did I run this week?', 'and on the whole last week?'],
+    ['nhịp tim bao nhiêu', 'thế cao nhất là bao nhiêu vậy?'],
+    ['nhịp tim bao nhiêu', 'vậy cao nhất thì sao?'],
+    ['这周跑了多少公里', '那上周怎么样'],
+  ])('has what it leaves out where it goes on, after %s: %s', (before, text) => {
+    expect(completedQuestion(text, before, TODAY)).not.toBe(text);
+  });
+});
+
     ['vi', 'chạy nhẹ vậy có nhanh quá không', 'sao vậy?'],
   ] as const)('asks for the reason of the answer, in %s: %s %s', (language, before, text) => {
     const { readings } = answerQuestion(

@@ -11,13 +11,28 @@ import { conceptsOf } from '../topics/question-concepts.ts';
 const WHY_ALONE =
   /^(?:(?:but|and|ok|okay|so|hm+|oh)\W+)*(?:why|how come|why(?: is)? (?:that|so|not)|(?:what'?s|what is) the reason)(?: tho(?:ugh)?| coach)?[^\p{L}]*$|^(?:え、?|でも、?|それは?)?(?:なんで|なぜ|どうして|何で|理由は)(?:ですか|なの|だろう?|でしょう?)?[^\p{L}]*$|^(?:那|但|但是)?(?:是)?(?:为什么|为啥|为何|怎么会|原因呢|为什么呢|咋回事|怎么回事)(?:呢|啊|呀)?[^\p{L}]*$|^(?:ủa |ua |nhung |ma )?(?:(?:tai|vi) )?sao(?: (?:vay|the|lai the|lai vay|a|nhi|ha|z|v))*[^\p{L}]*$/u;
 
-/** Goes on from the question before: "and …", "what about …", "…は？", "那…呢". */
+/**
+ * Goes on from the question before: "and …", "what about …", "…は？", "那…呢". Vietnamese "thế" without
+ * its mark is the English "the".
+ */
 const GOES_ON =
-  /^(?:(?:ok|okay)\W+)?(?:and|what about|how about|or|but|then)\b|^(?:じゃあ?|では|で、|それじゃ|ちなみに)|(?:は|って)[?？]$|^那|呢[^\p{L}]*$|^(?:con|the con|vay con|the|vay|the thi|vay thi)\b/u;
+  /^(?:(?:ok|okay)\W+)?(?:and|what about|how about|or|but|then)\b|^(?:じゃあ?|では|で、|それじゃ|ちなみに)|(?:は|って)[?？]$|^那|呢[^\p{L}]*$|^(?:con|the con|vay con|vay|the thi|vay thi)\b/u;
+const GOES_ON_MARKED = /^thế(?!\p{L})/u;
 /** A question this short says only what differs from the one before. */
 const SHORT_WORDS = 4;
 const SHORT_CHARACTERS = 8;
+/** Also after words that go on: what is longer says all of it itself. */
+const GOING_ON_WORDS = 8;
+const GOING_ON_CHARACTERS = 16;
 const WIDE = /[\u3040-\u30ff\u4e00-\u9fff]/;
+
+/** Asks for a judgement, which no figure answers. */
+const JUDGEMENTS = ['should', 'fine', 'why', 'overdo'];
+const DANGER =
+  /\b(?:danger\w*|risk\w*|unsafe|worr\w+|nguy hiem|lo lang)\b|危険|危ない|やば|危险|要紧|担心|心配/u;
+/** Sounds like one of these and only asks "and that?", or is a word of another language. */
+const NO_JUDGEMENT =
+  /^(?:ok|okay)\b|\bon (?!khong|ko|chua)|\bthi sao\b|(?:怎么样|如何|咋样)(?=[^\p{L}]*$)/gu;
 
 /** Words by which each figure is read in any language. */
 const WORDS_OF_FIGURE: Readonly<Record<AskedFigure, string>> = {
@@ -43,9 +58,18 @@ const WORDS_OF_FIGURE: Readonly<Record<AskedFigure, string>> = {
 /** Whether a message says only what differs from the question before it. */
 function goesOn(plain: string): boolean {
   const words = inSimplified(withoutMarks(plain));
-  if (GOES_ON.test(words) || GOES_ON.test(plain)) return true;
-  if (WIDE.test(plain)) return plain.length <= SHORT_CHARACTERS;
-  return (plain.match(/[\p{L}\p{N}']+/gu) ?? []).length <= SHORT_WORDS;
+  if (asksForJudgement(words)) return false;
+  const isOpened = GOES_ON.test(words) || GOES_ON.test(plain) || GOES_ON_MARKED.test(plain);
+  if (WIDE.test(plain)) {
+    return plain.length <= (isOpened ? GOING_ON_CHARACTERS : SHORT_CHARACTERS);
+  }
+  const count = (plain.match(/[\p{L}\p{N}']+/gu) ?? []).length;
+  return count <= (isOpened ? GOING_ON_WORDS : SHORT_WORDS);
+}
+
+function asksForJudgement(words: string): boolean {
+  const concepts = conceptsOf(words.replace(NO_JUDGEMENT, ' '));
+  return DANGER.test(words) || JUDGEMENTS.some((judgement) => concepts.has(judgement));
 }
 
 /**
