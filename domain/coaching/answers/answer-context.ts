@@ -25,6 +25,8 @@ import type { ThreadSafety } from '../safety/thread-safety.ts';
 export interface AnswerContext {
   conversation: Conversation;
   question: string;
+  /** The question without what an earlier one adds to it. */
+  typed: string;
   intent: QuestionIntent;
   /** What it is about where that has an answer of its own; null = by its intent. */
   subject: QuestionSubject | null;
@@ -122,10 +124,10 @@ export function readContext(
   const standing = standingOf(conversation);
   const { startedAt, utcOffsetMinutes } = standing.day;
   const today = dayNumber(startedAt, utcOffsetMinutes ?? 0);
-  const { question, read } =
+  const { question, typed, read } =
     clause === undefined
       ? readThreadQuestion(turns, today)
-      : { question: clause, read: readQuestion(clause, today) };
+      : { question: clause, typed: clause, read: readQuestion(clause, today) };
   const { intent, subject, figure, readings } = read;
   const nextStep = gently(chooseNextStep(standing.session, painOf(safety)), safety);
   const planned = plannedAnswers(conversation, { standing, nextStep, safety });
@@ -135,6 +137,7 @@ export function readContext(
   return {
     conversation,
     question,
+    typed,
     intent: askedOfPlan ? 'nextSession' : subject ? INTENT_OF_SUBJECT[subject.kind] : intent,
     subject: askedOfPlan ? null : subject,
     figure,

@@ -26,7 +26,7 @@ export function planAnswers(
   safety: ThreadSafety,
 ): AnswerPart[] {
   const whole = planAnswer(context);
-  const clauses = clausesOf(context.question);
+  const clauses = clausesOf(context.typed);
   if (clauses.length < 2) return whole;
   const contexts = clauses.map((clause) => readContext(conversation, safety, clause));
   // What is only half understood is asked back as a whole.

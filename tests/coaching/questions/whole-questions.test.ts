@@ -41,11 +41,16 @@ describe('a question that goes on from the one before', () => {
 
   test.each([
     ['en', 'how far did I run this week?', 'and the week before?'],
+    ['en', 'how far did I run this week?', 'what about last week?'],
     ['ja', '今週は何キロ走った？', '先週は？'],
-    ['zh', '这周跑了多少公里', '那上周呢'],
+    ['zh', '这周跑了多少公里', '那上周呢?'],
+    ['zh-tw', '這週跑了多少公里', '那上週呢?'],
     ['vi', 'tuần này chạy bao nhiêu km', 'còn tuần trước?'],
+    ['vi', 'tuần này chạy bao nhiêu km', 'còn tuần trước thì sao?'],
   ] as const)('has another week, in %s: %s %s', (language, before, text) => {
-    expect(figuresOf(language, before, text)).toContain('runner.lastWeek.distance');
+    const facts = figuresOf(language, before, text);
+    expect(facts).toContain('runner.lastWeek.distance');
+    expect(facts).not.toContain('distance.total');
   });
 
   test('has its race from there', () => {
@@ -65,11 +70,6 @@ describe('a question that goes on from the one before', () => {
   });
 });
 
-describe('"why?" alone', () => {
-  test.each([
-    ['en', 'was that too fast for an easy run?', 'why?'],
-    ['ja', 'ジョグにしては速すぎた？', 'なんで？'],
-    ['zh', '轻松跑是不是跑太快了', '为什么呢'],
 describe('a message that only begins like one that goes on', () => {
   test.each([
     ['what was my heart rate?', 'the max was 190, is that dangerous?'],
@@ -99,6 +99,11 @@ describe('a message that only begins like one that goes on', () => {
   });
 });
 
+describe('"why?" alone', () => {
+  test.each([
+    ['en', 'was that too fast for an easy run?', 'why?'],
+    ['ja', 'ジョグにしては速すぎた？', 'なんで？'],
+    ['zh', '轻松跑是不是跑太快了', '为什么呢'],
     ['vi', 'chạy nhẹ vậy có nhanh quá không', 'sao vậy?'],
   ] as const)('asks for the reason of the answer, in %s: %s %s', (language, before, text) => {
     const { readings } = answerQuestion(
@@ -150,42 +155,6 @@ describe('a message that asks two things', () => {
   });
 });
 
-describe('what a runner says they do not mean', () => {
-  test.each([
-    ['en', 'not the heart rate, i mean how far i ran', 'distance.total', 'heartRate.average'],
-    ['ja', '心拍じゃなくて、何キロ走ったか教えて', 'distance.total', 'heartRate.average'],
-    ['zh', '不是问心率，是问跑了多少公里', 'distance.total', 'heartRate.average'],
-    ['zh-tw', '不是問心率，是問跑了多少公里', 'distance.total', 'heartRate.average'],
-    [
-      'vi',
-      'không phải nhịp tim, mình hỏi chạy bao nhiêu km',
-      'distance.total',
-      'heartRate.average',
-    ],
-  ] as const)('is not answered, in %s: %s', (language, text, meant, dismissed) => {
-    const facts = figuresOf(language, text);
-    expect(facts).toContain(meant);
-    expect(facts).not.toContain(dismissed);
-  });
-
-  test.each(['not sure, should I rest?', 'I am not tired, what next?', '不是很累，明天跑什么'])(
-    'leaves a plain denial alone: %s',
-    (text) => {
-      expect(withoutDismissed(text)).toBe(text);
-    },
-  );
-});
-
-describe('the time for which a runner stood still', () => {
-  const stopped = topicOf(
-    buildActivity(
-      [
-        { seconds: 1200, speedMetersPerSecond: 2.9, heartRate: 138 },
-        { seconds: 240, speedMetersPerSecond: 0, heartRate: 100 },
-        { seconds: 1200, speedMetersPerSecond: 2.9, heartRate: 140 },
-      ],
-      { seed: 5 },
-    ),
 const FEELINGS = [
   ['en', 'Not feeling well, what should I do tomorrow?'],
   ['en', 'not feeling good, my pace was slow. What should I run tomorrow?'],
@@ -204,24 +173,24 @@ const FEELINGS = [
   ['vi', 'mình không thấy khỏe, mai nên chạy gì?'],
 ] as const;
 
-    { history: RICH_HISTORY },
-  );
-  const QUESTIONS = [
-    ['en', 'how long was I stopped?'],
-    ['ja', 'どのくらい止まってた？'],
-    ['zh', '我停了多久'],
-    ['zh-tw', '我停了多久'],
-    ['vi', 'mình dừng bao lâu'],
-  ] as const;
-
-  test.each(QUESTIONS)('is seen beside the time of moving, in %s', (language, text) => {
-    const { sentences } = answerQuestion(asking(text, { ...stopped, language }));
-    const facts = factReferences(sentences.join(' '));
-    expect(facts).toEqual(expect.arrayContaining(['duration.moving', 'duration.elapsed']));
+describe('what a runner says they do not mean', () => {
+  test.each([
+    ['en', 'not the heart rate, i mean how far i ran', 'distance.total', 'heartRate.average'],
+    ['ja', '心拍じゃなくて、何キロ走ったか教えて', 'distance.total', 'heartRate.average'],
+    ['zh', '不是问心率，是问跑了多少公里', 'distance.total', 'heartRate.average'],
+    ['zh-tw', '不是問心率，是問跑了多少公里', 'distance.total', 'heartRate.average'],
+    [
+      'vi',
+      'không phải nhịp tim, mình hỏi chạy bao nhiêu km',
+      'distance.total',
+      'heartRate.average',
+    ],
+  ] as const)('is not answered, in %s: %s', (language, text, meant, dismissed) => {
+    const facts = figuresOf(language, text);
+    expect(facts).toContain(meant);
+    expect(facts).not.toContain(dismissed);
   });
 
-  test.each(QUESTIONS)('is no figure where there hardly were stops, in %s', (language, text) => {
-    expect(figuresOf(language, text)).toEqual(['duration.moving']);
   test.each([
     ['en', 'not this week, how far did I run last week?', 'runner.lastWeek.distance'],
     ['ja', '今週は心拍じゃなくて、何キロ走ったか教えて', 'runner.week.distance'],
@@ -270,5 +239,41 @@ const FEELINGS = [
     expect(figuresOf(language, text)).not.toContain('runner.next.longRun.distance');
   });
 
+  test.each(['not sure, should I rest?', 'I am not tired, what next?', '不是很累，明天跑什么'])(
+    'leaves a plain denial alone: %s',
+    (text) => {
+      expect(withoutDismissed(text)).toBe(text);
+    },
+  );
+});
+
+describe('the time for which a runner stood still', () => {
+  const stopped = topicOf(
+    buildActivity(
+      [
+        { seconds: 1200, speedMetersPerSecond: 2.9, heartRate: 138 },
+        { seconds: 240, speedMetersPerSecond: 0, heartRate: 100 },
+        { seconds: 1200, speedMetersPerSecond: 2.9, heartRate: 140 },
+      ],
+      { seed: 5 },
+    ),
+    { history: RICH_HISTORY },
+  );
+  const QUESTIONS = [
+    ['en', 'how long was I stopped?'],
+    ['ja', 'どのくらい止まってた？'],
+    ['zh', '我停了多久'],
+    ['zh-tw', '我停了多久'],
+    ['vi', 'mình dừng bao lâu'],
+  ] as const;
+
+  test.each(QUESTIONS)('is seen beside the time of moving, in %s', (language, text) => {
+    const { sentences } = answerQuestion(asking(text, { ...stopped, language }));
+    const facts = factReferences(sentences.join(' '));
+    expect(facts).toEqual(expect.arrayContaining(['duration.moving', 'duration.elapsed']));
+  });
+
+  test.each(QUESTIONS)('is no figure where there hardly were stops, in %s', (language, text) => {
+    expect(figuresOf(language, text)).toEqual(['duration.moving']);
   });
 });

@@ -10,6 +10,8 @@ const FOLLOWED_MOST = 3;
 export interface ThreadQuestion {
   /** In full, as it is read. */
   question: string;
+  /** As it was typed, without what it says is not meant. */
+  typed: string;
   read: QuestionRead;
 }
 
@@ -27,13 +29,13 @@ export function readThreadQuestion(
   const asked = turns.flatMap(({ author, text }) => (author === 'runner' ? [text] : []));
   const earlier = asked.slice(-FOLLOWED_MOST - 1, -1).filter((text) => !asksOnlyWhy(text));
   const [first, ...next] = earlier.map(withoutDismissed);
+  const typed = withoutDismissed(last);
   if (first === undefined) {
-    const question = withoutDismissed(last);
-    return { question, read: readQuestion(question, today) };
+    return { question: typed, typed, read: readQuestion(typed, today) };
   }
   const before = next.reduce((so, text) => completedQuestion(text, so, today), first);
   const reason = asksOnlyWhy(last) ? reasonFor(before, today) : null;
-  if (reason) return { question: last, read: reason };
-  const question = completedQuestion(withoutDismissed(last), before, today);
-  return { question, read: readQuestion(question, today) };
+  if (reason) return { question: last, typed: last, read: reason };
+  const question = completedQuestion(typed, before, today);
+  return { question, typed, read: readQuestion(question, today) };
 }
