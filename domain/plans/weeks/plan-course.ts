@@ -26,6 +26,9 @@ export interface PlanCourse {
   weekCount: number;
 }
 
+/** What a run with walks is for: the week's new stretch, a relaxed one, or the longest. */
+export type WalkingRole = 'new' | 'relaxed' | 'longest';
+
 /** What was planned so far. */
 export interface Planned {
   /** Weekly distances, those of before the plan first. */
@@ -47,6 +50,10 @@ export interface Planned {
   longestLong: number;
   /** The longest running without a walk, seconds. */
   longestStretch: number;
+  /** Seconds without a walk that each kind of a newcomer's runs has reached, small weeks left out. */
+  reached: Partial<Record<WalkingRole, number>>;
+  /** Runs of a newcomer's last week that was not small; null = there was none yet. */
+  learningRuns: number | null;
 }
 
 /** How one week is meant before its days are filled. */

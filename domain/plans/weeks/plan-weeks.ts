@@ -25,6 +25,7 @@ import {
 } from './plan-course.ts';
 import type { WeekOutline } from './week-frame.ts';
 import { draftsOf } from './week-sessions.ts';
+import { reachedWith, stretchOfSteps } from './week-stretches.ts';
 import { intentOf, startMetersOf } from './week-volume.ts';
 
 /** After running and walking in turns so many weeks are run easily throughout, without strides. */
@@ -49,6 +50,8 @@ export function planWeeksOf(course: PlanCourse): PlanWeek[] {
     lastTestDay: startDay - (isCareful(course) ? PLAN_LIMITS.testEveryDaysMinimum : NO_TEST_DAYS),
     stage: 0,
     longestStretch: 0,
+    reached: {},
+    learningRuns: null,
     levels: {},
     lastDays: {},
     longestLong: 0,
@@ -57,7 +60,11 @@ export function planWeeksOf(course: PlanCourse): PlanWeek[] {
   return Array.from({ length: course.weekCount }, (_, index) => {
     const intent = intentOf(course, planned, index, start.reason);
     const monday = mondayOf(startDay) + 7 * index;
-    return fillWeek({ course, planned, paces, monday, intent }, patterns, index + 1);
+    return fillWeek(
+      { course, planned, paces, monday, intent, mostRuns: Infinity },
+      patterns,
+      index + 1,
+    );
   });
 }
 
@@ -137,26 +144,31 @@ function reasonAsFilled({ code, fromMeters }: PlanReason, meters: number): PlanR
 }
 
 /** A week of running and walking in turns leads to the next stage, where its own was run. */
-function noteStretches(course: PlanCourse, planned: Planned, drafts: readonly DatedDraft[]): void {
+function noteStretches(
+  { course, planned, intent }: WeekOutline,
+  drafts: readonly DatedDraft[],
+): void {
   const stages = stagesOf(course);
   const stretches = drafts.flatMap(({ draft: { kind, steps, seconds } }) =>
-    kind === 'run-walk'
-      ? (steps.find(({ part }) => part === 'main')?.seconds ?? [])
-      : kind === 'easy' || kind === 'long'
-        ? seconds
-        : [],
+    kind === 'run-walk' ? stretchOfSteps(steps) : kind === 'easy' || kind === 'long' ? seconds : [],
   );
   planned.longestStretch = Math.max(planned.longestStretch, ...stretches);
+  if (isRunWalk(course.runner) && !intent.isShort) {
+    planned.reached = reachedWith(planned, drafts);
+    planned.learningRuns = drafts.length;
+  }
   if (drafts.every(({ draft }) => draft.kind !== 'run-walk')) return;
   const reached = stages.findLastIndex(({ run }) => run <= Math.max(0, ...stretches));
   planned.stage = Math.max(planned.stage, reached + 1);
 }
 
-function note(
-  { course, planned, intent: { isShort } }: WeekOutline,
-  drafts: readonly DatedDraft[],
-): void {
-  noteStretches(course, planned, drafts);
+function note(outline: WeekOutline, drafts: readonly DatedDraft[]): void {
+  const {
+    course,
+    planned,
+    intent: { isShort },
+  } = outline;
+  noteStretches(outline, drafts);
   for (const { day, draft } of drafts) {
     planned.runs.push({ day, meters: draft.meters });
     if (isLongKind(draft.kind)) planned.longestLong = Math.max(planned.longestLong, draft.meters);

@@ -3,14 +3,16 @@ import type { PlanPaces } from '../plan-paces.ts';
 import { easyDraft, stridesDraft, type SessionDraft } from '../session-drafts.ts';
 import type { PlanReasonCode } from '../training-plan.ts';
 import {
+  isRestart,
   LEAST_RUN_METERS,
   longestBefore,
   reasonOf,
   upcomingRaces,
   type DatedDraft,
+  type WalkingRole,
 } from './plan-course.ts';
 import { isUltra } from './week-quality.ts';
-import { otherRunMaximum, walkingDraft, type WalkingRole, type WeekFrame } from './week-frame.ts';
+import { otherRunMaximum, walkingDraft, type WeekFrame } from './week-frame.ts';
 
 /** Easy runs stay below the long one. */
 const EASY_OF_LONG_SHARE = 0.85;
@@ -78,7 +80,7 @@ export function easyRunsOf(
           : weightOf(frame, day, longDay, isAfterHard(day)),
       cap: Math.min(
         otherRunMaximum(frame, day),
-        frame.isWalking ? walkingMaximum(frame, longMeters, position === 0) : most,
+        frame.isWalking ? walkingMaximum(frame, longMeters, position, days.length) : most,
         dayBeforeRaceMaximum(frame, day),
       ),
     })),
@@ -119,10 +121,18 @@ export function easyRunsOf(
 const NEW_OF_LONGEST_SHARE = 0.93;
 const RELAXED_OF_LONGEST_SHARE = 0.82;
 
-/** Runs with walks are shorter than the longest one, as far as the week's stage still fits into them. */
-function walkingMaximum(frame: WeekFrame, longMeters: number, isFirst: boolean): number {
-  if (longMeters <= 0) return Infinity;
-  if (!isFirst || frame.intent.isShort) return longMeters * RELAXED_OF_LONGEST_SHARE;
+/**
+ * Runs with walks are shorter than the longest one, as far as the week's stage still fits into them.
+ * Of two runs a week the second takes what the longest one leaves.
+ */
+function walkingMaximum(
+  frame: WeekFrame,
+  longMeters: number,
+  position: number,
+  count: number,
+): number {
+  if (longMeters <= 0 || (count === 1 && isRestart(frame.course))) return Infinity;
+  if (position > 0 || frame.intent.isShort) return longMeters * RELAXED_OF_LONGEST_SHARE;
   const stretchOf = (meters: number) =>
     walkingDraft(frame, meters, 'new').steps.find(({ part }) => part === 'main')?.seconds;
   const shorter = longMeters * NEW_OF_LONGEST_SHARE;
@@ -131,11 +141,13 @@ function walkingMaximum(frame: WeekFrame, longMeters: number, isFirst: boolean):
 
 /** Before the long run of an ultra marathon the legs get tired already. */
 function weightOf(
-  { course, intent }: WeekFrame,
+  { course, intent, isWalking }: WeekFrame,
   day: number,
   longDay: number | null,
   isAfterHard: boolean,
 ): number {
+  // With walks no run is hard, and the first one is not to fall behind for its day.
+  if (isWalking) return 1;
   if (isUltra(course) && !intent.isShort && longDay !== null && longDay - day === 1) return 2;
   return isAfterHard ? 0.8 : 1.2;
 }

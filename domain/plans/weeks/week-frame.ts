@@ -15,6 +15,7 @@ import {
   type DatedDraft,
   type PlanCourse,
   type Planned,
+  type WalkingRole,
   type WeekIntent,
 } from './plan-course.ts';
 import { isUltra, SECOND_QUALITY_SESSIONS } from './week-quality.ts';
@@ -35,6 +36,8 @@ export interface WeekOutline {
   /** Day number. */
   monday: number;
   intent: WeekIntent;
+  /** It holds no more runs; Infinity = as many as wished. */
+  mostRuns: number;
 }
 
 /** One week with what holds for all of its sessions. */
@@ -73,9 +76,6 @@ function isWalkingWeek(outline: WeekOutline): boolean {
   return outline.planned.stage < stagesOf(outline.course).length;
 }
 
-/** What a run with walks is for: the week's new stretch, a relaxed one, or the longest. */
-export type WalkingRole = 'new' | 'relaxed' | 'longest';
-
 /** A run with walks, of the stage that the week has reached; a relaxed one repeats the stage before. */
 export function walkingDraft(frame: WeekFrame, meters: number, role: WalkingRole): SessionDraft {
   const stage = stageOfWeek(frame) - (role === 'relaxed' ? 1 : 0);
@@ -84,13 +84,14 @@ export function walkingDraft(frame: WeekFrame, meters: number, role: WalkingRole
 
 /** Which kind of session falls on which day of this week. */
 export function patternOfWeek(
-  { course, planned, intent, isWalking }: WeekFrame,
+  { course, planned, intent, isWalking, mostRuns }: WeekFrame,
   patterns: Map<string, WeekPattern | null>,
 ): WeekPattern | null {
   if (isWalking && isRestart(course)) return everyOtherDayOf(course, patterns);
   // A taper has less distance in nearly as many runs (Bosquet 2007).
   const usual = intent.phase === 'taper' ? Math.max(...planned.weeks.slice(-4)) : 0;
-  return patternOf(course, patterns, Math.max(intent.meters, usual * TAPER_RUNS_SHARE));
+  const meters = Math.max(intent.meters, usual * TAPER_RUNS_SHARE);
+  return patternOf(course, patterns, meters, mostRuns);
 }
 
 /** Coming back, no two days in a row. */
@@ -111,12 +112,13 @@ function patternOf(
   course: PlanCourse,
   patterns: Map<string, WeekPattern | null>,
   meters: number,
+  mostRuns: number,
 ): WeekPattern | null {
   const { runner, wish } = course;
   const most = isRunWalk(runner) ? NEWCOMER_SESSIONS_MAXIMUM : PLAN_LIMITS.sessionsMaximum;
   const count = Math.max(
     PLAN_LIMITS.sessionsMinimum,
-    Math.min(sessionsOf(wish), most, Math.floor(meters / MEAN_RUN_METERS)),
+    Math.min(sessionsOf(wish), most, mostRuns, Math.floor(meters / MEAN_RUN_METERS)),
   );
   const isOne =
     isCareful(course) || isRunWalk(runner) || sessionsOf(wish) < SECOND_QUALITY_SESSIONS;

@@ -9,8 +9,9 @@ import {
 import { mayRunHills } from '../plan-wish.ts';
 import type { PlanReason } from '../training-plan.ts';
 import { longPaceDraft, type SessionDraft } from '../session-drafts.ts';
-import { sessionsOf } from '../week-pattern.ts';
+import { daysApart, sessionsOf } from '../week-pattern.ts';
 import {
+  isRestart,
   longestBefore,
   MEAN_RUN_METERS,
   reasonOf,
@@ -75,15 +76,20 @@ const LONG_PACE_LEAST_SHARE = 0.8;
 /** Every second week at the same amount the long run is shorter, so that weeks differ. */
 const HELD_LONG_SHARE = 0.88;
 
+/** The longest of two runs with walks. */
+const SHARE_OF_TWO_RUNS = 0.52;
+
 /** @returns how long the long run of a day is to be, in metres */
 export function longMetersOf(
-  { course, planned, paces, intent, isWalking, budgetMeters: weekMeters }: WeekFrame,
+  { course, planned, paces, intent, isWalking, mostRuns, budgetMeters: weekMeters }: WeekFrame,
   day: number,
 ): number {
   const { wish, runner } = course;
+  // Coming back, no two days in a row are run.
+  const apart = isWalking && isRestart(course) ? daysApart(wish).length : null;
   const sessions = Math.max(
     PLAN_LIMITS.sessionsMinimum,
-    Math.min(sessionsOf(wish), Math.floor(weekMeters / MEAN_RUN_METERS)),
+    apart ?? Math.min(sessionsOf(wish), mostRuns, Math.floor(weekMeters / MEAN_RUN_METERS)),
   );
   const goalMeters = wish.goal.meters;
   const most = longRunShareMaximum(weekMeters * SHARE_MARGIN, sessions, goalMeters);
@@ -93,7 +99,8 @@ export function longMetersOf(
     (USUAL_LONG_SHARE[sessions] ?? PLAN_LIMITS.longRunShare) + (isBack ? SHARE_AFTER_BREAK : 0);
   const isLongGoal = (goalMeters ?? 0) >= HALF_MARATHON_METERS;
   const aimed = wish.minutesOnOtherDays === null ? Math.min(most, HALF_OF_WEEK_SHARE) : most;
-  const share = (isLongGoal ? aimed : Math.min(most, usual)) * SHARE_MARGIN;
+  const ofMany = (isLongGoal ? aimed : Math.min(most, usual)) * SHARE_MARGIN;
+  const share = apart !== null && apart <= 2 ? SHARE_OF_TWO_RUNS : ofMany;
   const longest = longestBefore(planned, day);
   // In a smaller week one run keeps the stretch that was reached.
   const isLearning = isWalking && intent.phase !== 'taper';

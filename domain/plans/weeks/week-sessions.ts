@@ -26,6 +26,7 @@ import {
   qualityReason,
 } from './week-quality.ts';
 import { withoutDayForRace } from './week-races.ts';
+import { isBehind } from './week-stretches.ts';
 
 /** Beside a race on the way the long run stays small. */
 const LONG_BESIDE_RACE_SHARE = 0.28;
@@ -46,12 +47,35 @@ export function draftsOf(
   outline: WeekOutline,
   patterns: Map<string, WeekPattern | null>,
 ): DatedDraft[] {
-  const drafts = draftsAsMeant(outline, patterns);
+  const drafts = draftsOfRuns(outline, patterns);
   const training = drafts.filter(({ draft }) => draft.kind !== 'race');
   const meters = training.reduce((sum, { draft }) => sum + draft.meters, 0);
   const faster = training.reduce((sum, { draft }) => sum + fasterMetersOf(draft), 0);
   if (!outline.intent.hasLongPace || faster <= meters * FASTER_SHARE_MAXIMUM) return drafts;
   return draftsAsMeant({ ...outline, intent: { ...outline.intent, hasLongPace: false } }, patterns);
+}
+
+/**
+ * The runs of a week. For who learns to run, a further one comes only once the
+ * others keep their stretches beside it, and never in a smaller week.
+ */
+function draftsOfRuns(
+  outline: WeekOutline,
+  patterns: Map<string, WeekPattern | null>,
+): DatedDraft[] {
+  const { planned, intent } = outline;
+  const { learningRuns } = planned;
+  if (learningRuns === null) return draftsAsMeant(outline, patterns);
+  if (intent.isShort) return draftsAsMeant({ ...outline, mostRuns: learningRuns }, patterns);
+  let drafts = draftsAsMeant(outline, patterns);
+  for (
+    let mostRuns = drafts.length - 1;
+    mostRuns >= PLAN_LIMITS.sessionsMinimum && isBehind(planned, drafts);
+    mostRuns -= 1
+  ) {
+    drafts = draftsAsMeant({ ...outline, mostRuns }, patterns);
+  }
+  return drafts;
 }
 
 function draftsAsMeant(

@@ -68,6 +68,8 @@ const GROWTH_METERS = 20_000;
 const MARATHON_GROWTH_SHARE = 1.32;
 const MARATHON_GROWTH_METERS = 25_000;
 const FITNESS_RUN_METERS = 6000;
+/** A mean run that has room for half an hour without a walk, and walks before and after it. */
+const NEWCOMER_PEAK_RUN_METERS = 4500;
 
 /** Where the plan takes up the runner. */
 export function startMetersOf({ runner, wish }: PlanCourse): {
@@ -110,7 +112,10 @@ function peakMetersOf({ runner, wish }: PlanCourse, startMeters: number): number
   if (meters === null) {
     const isBack = wish.goal.kind === 'return' && (runner.daysSinceLastRun ?? 0) > 0;
     const before = isBack ? runner.weeklyMeters : 0;
-    return Math.max(grown, before, sessions * FITNESS_RUN_METERS * 0.6);
+    const learnt = isRunWalk(runner)
+      ? Math.min(sessions, NEWCOMER_SESSIONS_MAXIMUM) * NEWCOMER_PEAK_RUN_METERS
+      : 0;
+    return Math.max(grown, before, learnt, sessions * FITNESS_RUN_METERS * 0.6);
   }
   const [, runMeters, least] = WEEK_GOALS.find(([race]) => meters <= race) ??
     WEEK_GOALS.at(-1) ?? [0, FITNESS_RUN_METERS, 0];
