@@ -8,7 +8,7 @@ const DIGESTS: Readonly<Record<number, string>> = {
   3: '29b55e896877478bf7a3eaad51b40cbe75c1dc06f616e44b0c7566a0fd37f3f3',
   4: '155064946cc2ae4b4120f4e82c22368bdc6d219f92a584fe9b6b3f8739678b0e',
   5: 'bb9eac1c4ece740281eaa78fe0131d553787aa8e27400552232ba22e75433eba',
-  6: '0e1ef50620eeaa629357617bd9c12b85a7d29cef26cb0bf9ce675d5bd0894ed7',
+  6: 'ddc97451a438a9cfed3490313fd06c9688ee1f04e305eb00a31f41d1a0f84fb9',
 };
 
 it('makes other plans only under another version', () => {

@@ -61,6 +61,8 @@ function untrueOfSessions(plan: TrainingPlan, runner: PlanRunner): Untrue[] {
     { day: start - 1, meters: runner.longestMeters ?? 0 },
     ...sessions.map(({ day, meters }) => ({ day: dayNumberOf(day), meters })),
   ];
+  const weekOf = (day: string) => plan.weeks.findLast(({ monday }) => monday <= day);
+  const isLighter = (day: string) => weekOf(day)?.reason.code === 'cut-back';
   const untrue = ({ day, kind, meters, reason }: PlanSession): Untrue[] => {
     const date = dayNumberOf(day);
     const longest = Math.max(
@@ -70,6 +72,7 @@ function untrueOfSessions(plan: TrainingPlan, runner: PlanRunner): Untrue[] {
     const isTrue: boolean | undefined = {
       'long-step':
         meters > longest && (reason.percent ?? 99) <= 10 && isPercentTrue(reason, meters, longest),
+      'long-time': meters >= longest && weekOf(day)?.phase !== 'taper' && !isLighter(day),
       'long-hold': Math.abs(meters / longest - 1) <= 0.0501,
       'long-short': meters < longest * 0.95,
       'long-taper': meters < longest * 0.95,

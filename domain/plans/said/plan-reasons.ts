@@ -157,7 +157,11 @@ function sessionReason(
   if (percent === null || percent > STEP_PERCENT_MAXIMUM) {
     return { code: 'long-first', fromMeters: longest || null, percent };
   }
-  const isAtTime = seconds >= longRunSecondsMaximum(plan.goal.meters) * AT_TIME_SHARE;
+  const isLighter = BEFORE_RACE.has(weekCode) || weekCode === 'cut-back';
+  const isAtTime =
+    !isLighter &&
+    meters >= longest &&
+    seconds >= longRunSecondsMaximum(plan.goal.meters) * AT_TIME_SHARE;
   const code = isAtTime ? 'long-time' : longCode(meters, longest, weekCode);
   return { code, fromMeters: longest, percent };
 }

@@ -72,7 +72,8 @@ export function goalFitOf(
     now,
     ...askedOf(plan, form, wish.goal.seconds, meters, range),
     ...aimsOf(form, wish.goal.seconds, range),
-    ...shownBy(plan, form, wish.goal.seconds, meters),
+    // A time that is within reach shows nothing; the test then stands beside today's form.
+    ...shownBy(plan, form, isWithin(wish.goal.seconds, range) ? null : wish.goal.seconds, meters),
   ];
 }
 
@@ -100,6 +101,11 @@ function roundedUp(seconds: number): number {
   return Math.ceil(seconds / step) * step;
 }
 
+/** Whether a wished time is no faster than the slow end of what is expected today. */
+function isWithin(seconds: number | null, range: Range): boolean {
+  return seconds !== null && range !== null && seconds >= range.toSeconds;
+}
+
 /** What a wished time asks for, against what so many weeks usually add. */
 function askedOf(
   plan: TrainingPlan,
@@ -109,7 +115,7 @@ function askedOf(
   range: Range,
 ): OutlineLine<GoalFitLine>[] {
   if (!form || !range || seconds === null) return [];
-  if (seconds >= range.toSeconds) return [outlineLine('within', { seconds })];
+  if (isWithin(seconds, range)) return [outlineLine('within', { seconds })];
   if (seconds >= range.fromSeconds) return [outlineLine('in-range', { seconds })];
   const needed = vdotOf({ distanceMeters: meters, elapsedSeconds: seconds });
   if (needed === null) return [];
@@ -129,7 +135,15 @@ function aimsOf(
   if (!form || !range) {
     return [outlineLine('aim-a-arrive'), outlineLine('aim-b-arrive'), outlineLine('aim-c')];
   }
-  const bold = seconds ?? roundedDown(range.fromSeconds);
+  const best = roundedDown(range.fromSeconds);
+  if (seconds !== null && isWithin(seconds, range)) {
+    return [
+      outlineLine('aim-a-time', { seconds: best }),
+      outlineLine('aim-b-time', { seconds }),
+      outlineLine('aim-c'),
+    ];
+  }
+  const bold = seconds ?? best;
   const usual = roundedUp((range.fromSeconds + range.toSeconds) / 2);
   const safe = Math.max(usual, roundedUp(bold * 1.02));
   return [

@@ -41,6 +41,7 @@ export const PLAN_DOUBTS = [
   'course',
   'other-sport',
   'next-goal',
+  'next-race',
 ] as const;
 export type PlanDoubt = (typeof PLAN_DOUBTS)[number];
 
@@ -129,10 +130,12 @@ export function doubtsOf(
     course: isRace && !isNew && !wish.isHilly && !wish.isHot,
     'other-sport': isNew,
     'next-goal': !isRace,
+    'next-race': false,
   };
   const fitting = PLAN_DOUBTS.filter((doubt) => isOfUse[doubt]).slice(0, DOUBTS_MAXIMUM);
   // Where all else is known, what comes afterwards still decides how a plan should end.
-  const asked = fitting.length < DOUBTS_LEAST ? ([...fitting, 'next-goal'] as const) : fitting;
+  const next = goal.kind === 'race' ? 'next-race' : 'next-goal';
+  const asked: readonly PlanDoubt[] = fitting.length < DOUBTS_LEAST ? [...fitting, next] : fitting;
   return asked.map((doubt) =>
     outlineLine(doubt, {
       meters: goal.meters,

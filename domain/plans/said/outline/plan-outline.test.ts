@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { buildPlan } from '../../build-plan.ts';
+import { isHardKind } from '../../training-plan.ts';
 import { EXAMPLE_RUNNER, EXAMPLE_WISH, raceGoal } from '../../example-plan-wish.ts';
 import type { PlanRunner, PlanWish } from '../../plan-wish.ts';
 import { goalFitOf } from './goal-fit.ts';
@@ -56,6 +57,18 @@ describe('how a goal stands', () => {
     expect(codeOf(102)).toBe('in-range');
   });
 
+  it('aims beyond a goal that is slower than the form of today', () => {
+    const goal = { ...raceGoal(21_097.5, HALF), seconds: 130 * 60 };
+    const slow = outlineOf({}, { goal }).fit;
+    const free = outlineOf({}, { goal: { ...goal, seconds: null } }).fit;
+    const secondsOf = (fit: typeof slow, wanted: string) =>
+      fit.find(({ code }) => code === wanted)?.seconds;
+    expect(secondsOf(slow, 'aim-a-time')).toBe(secondsOf(free, 'aim-a-time'));
+    expect(secondsOf(slow, 'aim-a-time')).toBeLessThan(130 * 60);
+    expect(secondsOf(slow, 'aim-b-time')).toBe(130 * 60);
+    expect(secondsOf(slow, 'shown-by-test')).toBe(secondsOf(free, 'shown-by-test'));
+  });
+
   it('makes up no forecast where nothing is known, and no time for who begins', () => {
     const unknown = outlineOf({ vdot: null, easyPaceSecondsPerKilometer: null }).fit;
     expect(unknown[0]?.code).toBe('now-unknown');
@@ -92,6 +105,19 @@ describe('what a plan asks back', () => {
       'no-heart-rate',
       'flat',
     ]);
+  });
+});
+
+describe('what comes afterwards', () => {
+  it('is asked of a racer as what follows the race', () => {
+    const sure = { value: 45, uncertainty: 0.5 };
+    const plain = { isHilly: true, minutesOnOtherDays: null, weekdays: [1, 2, 4, 6, 7] };
+    const goal = { ...raceGoal(10_000, HALF), seconds: 46 * 60 };
+    const codesOf = (wish: Partial<PlanWish>) =>
+      outlineOf({ vdot: sure }, { ...plain, ...wish }).doubts.map(({ code }) => code);
+    expect(codesOf({ goal })).toEqual(['old-injury', 'next-race']);
+    const distance = { ...goal, kind: 'distance', day: null } as const;
+    expect(codesOf({ goal: distance })).toEqual(['old-injury', 'next-goal']);
   });
 });
 
@@ -137,6 +163,35 @@ describe('the way', () => {
       'taper',
     ]);
     expect(sessions).toEqual(['long']);
+  });
+
+  it('promises nothing fast where weeks are too small for it', () => {
+    const small = { weeklyMeters: 6000, longestMeters: 3000, vdot: null };
+    const wish = { weekdays: [2, 4, 7], sessionsPerWeek: 3, goal: raceGoal(5000, '2027-01-24') };
+    const { plan, phases } = outlineOf(small, wish);
+    for (const { aim, fromWeek, toWeek } of phases.filter(({ phase }) => phase !== 'taper')) {
+      const isFast = plan.weeks
+        .slice(fromWeek - 1, toWeek)
+        .some(({ sessions }) => sessions.some(({ kind }) => isHardKind(kind) && kind !== 'long'));
+      expect({ aim, isFast }).toEqual({ aim, isFast: !aim.endsWith('-easy') });
+    }
+    expect(phases.map(({ aim }) => aim)).toContain('base-easy');
+  });
+
+  it('says nothing of pain to who only rested', () => {
+    const codesOf = (runner: Partial<PlanRunner>) =>
+      outlineOf(runner).milestones.map(({ code }) => code);
+    expect(codesOf({ daysSinceLastRun: 14 })).toContain('first-fast-after-rest');
+    expect(codesOf({ daysSinceLastRun: 14 })).not.toContain('first-fast');
+    expect(codesOf({ daysSinceLastRun: 14, injury: 'other' })).toContain('first-fast');
+  });
+
+  it('names no distance from before a break to who learns to run', () => {
+    const { milestones } = outlineOf(
+      { ...NEW, weeklyMeters: 3000, longestMeters: 1500, daysSinceLastRun: 40 },
+      { goal: raceGoal(5000, '2027-02-14') },
+    );
+    expect(milestones.map(({ code }) => code)).not.toContain('back-at-volume');
   });
 
   it('has steps with a measure of pain for who comes back, and for nobody else', () => {

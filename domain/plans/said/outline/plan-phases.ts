@@ -7,6 +7,7 @@ import {
   metersAt,
   type PlanPhase,
   type PlanSession,
+  type PlanWeek,
   type TrainingPlan,
 } from '../../training-plan.ts';
 import { stretchOf } from './goal-fit.ts';
@@ -57,43 +58,65 @@ export function outlinePhasesOf(
   runner: PhaseRunner,
   wish: PhaseWish,
 ): OutlinePhase[] {
-  const phases: OutlinePhase[] = [];
-  for (const { phase, number, meters, longMeters } of weeks) {
+  const phases: PlanWeek[][] = [];
+  for (const week of weeks) {
     const last = phases.at(-1);
-    if (last?.phase === phase) {
-      last.toWeek = number;
-      last.weekMeters = Math.max(last.weekMeters, meters);
-      last.longMeters = Math.max(last.longMeters, longMeters);
-    } else {
-      const aim = aimOf(phase, runner, wish);
-      const isOpen = aim === 'specific-easy' || aim === 'specific-fitness';
-      const title = isOpen ? 'settle' : phase;
-      phases.push({
-        phase,
-        title,
-        aim,
-        fromWeek: number,
-        toWeek: number,
-        weekMeters: meters,
-        longMeters,
-      });
-    }
+    if (last?.[0]?.phase === week.phase) last.push(week);
+    else phases.push([week]);
   }
-  return phases;
+  return phases.flatMap((own) => phaseOf(own, runner, wish) ?? []);
 }
 
-function aimOf(phase: PlanPhase, runner: PhaseRunner, { goal }: PhaseWish): PhaseAim {
+function phaseOf(
+  weeks: readonly PlanWeek[],
+  runner: PhaseRunner,
+  wish: PhaseWish,
+): OutlinePhase | null {
+  const [first] = weeks;
+  if (!first) return null;
+  const { phase } = first;
+  const aim = aimOf(phase, runner, wish, weeks.some(isFasterWeek));
+  return {
+    phase,
+    title: titleOf(phase, aim),
+    aim,
+    fromWeek: first.number,
+    toWeek: first.number + weeks.length - 1,
+    weekMeters: Math.max(...weeks.map(({ meters }) => meters)),
+    longMeters: Math.max(...weeks.map(({ longMeters }) => longMeters)),
+  };
+}
+
+/** Whether a week has a session that is faster than easy; races and strides are none. */
+function isFasterWeek({ sessions }: PlanWeek): boolean {
+  return sessions.some(({ kind }) => isHardKind(kind) && kind !== 'long' && kind !== 'race');
+}
+
+function titleOf(phase: PlanPhase, aim: PhaseAim): OutlinePhase['title'] {
+  if (aim === 'specific-easy' || aim === 'specific-fitness') return 'settle';
+  return aim === 'build-easy' ? 'build' : phase;
+}
+
+/** Where no session is faster than easy, none is promised. */
+function aimOf(
+  phase: PlanPhase,
+  runner: PhaseRunner,
+  { goal }: PhaseWish,
+  isFaster: boolean,
+): PhaseAim {
   const isEasy = isRunWalk(runner) || isInjuryNamed(runner) || goal.kind === 'return';
   const meters = goal.meters ?? 0;
   switch (phase) {
     case 'start':
       return isRunWalk(runner) ? 'learn' : 'comeback';
     case 'base':
-      return isEasy ? 'base-easy' : 'base';
+      return isEasy || !isFaster ? 'base-easy' : 'base';
     case 'build':
-      return isEasy ? 'build-easy' : `build-${lengthOf(meters)}`;
+      return isEasy || !isFaster ? 'build-easy' : `build-${lengthOf(meters)}`;
     case 'specific':
       if (isEasy) return 'specific-easy';
+      // Who is well and has a race needs no word of pain or of a new goal.
+      if (!isFaster && meters <= MARATHON_METERS) return 'build-easy';
       return meters === 0 ? 'specific-fitness' : `specific-${lengthOf(meters)}`;
     case 'taper':
       return 'taper';
@@ -110,6 +133,7 @@ function lengthOf(meters: number): 'short' | 'half' | 'marathon' | 'ultra' {
 export const MILESTONES = [
   'stretch',
   'first-fast',
+  'first-fast-after-rest',
   'test',
   'race',
   'longest',
@@ -151,9 +175,12 @@ export function milestonesOf(
   const fast = training.find(
     ({ session }) => isHardKind(session.kind) && !isLongKind(session.kind),
   );
-  if (isBack && fast) lines.push(outlineLine('first-fast', { week: fast.week }));
+  const isHurt = runner.health === 'niggle' || (runner.injury ?? null) !== null;
+  const code = isHurt ? 'first-fast' : 'first-fast-after-rest';
+  if (isBack && fast) lines.push(outlineLine(code, { week: fast.week }));
+  const runs = training.filter(({ session }) => session.kind !== 'race');
   const long = training.filter(({ session }) => isLongKind(session.kind));
-  lines.push(...longestOf(long, goal.meters), ...racePaceOf(long), ...backOf(plan, runner));
+  lines.push(...longestOf(runs, goal.meters), ...racePaceOf(long), ...backOf(plan, runner));
   const rehearsal = long.findLast(({ week }) => isBeforeTaper(plan, week));
   if (rehearsal && (goal.meters ?? 0) >= REHEARSED_RACE_METERS) {
     const { week, session } = rehearsal;
@@ -182,11 +209,11 @@ function isBeforeTaper({ weeks }: TrainingPlan, week: number): boolean {
 }
 
 function longestOf(
-  long: readonly DatedSession[],
+  runs: readonly DatedSession[],
   goalMeters: number | null,
 ): OutlineLine<MilestoneCode>[] {
-  const meters = Math.max(0, ...long.map(({ session }) => session.meters));
-  const first = long.find(({ session }) => session.meters === meters);
+  const meters = Math.max(0, ...runs.map(({ session }) => session.meters));
+  const first = runs.find(({ session }) => session.meters === meters);
   if (!first || meters === 0) return [];
   const { seconds } = first.session;
   const isByTime = seconds >= longRunSecondsMaximum(goalMeters) * BY_TIME_SHARE;
@@ -207,9 +234,10 @@ function racePaceOf(long: readonly DatedSession[]): OutlineLine<MilestoneCode>[]
     : [];
 }
 
-/** The week in which as much is run again as before a break. */
+/** The week in which as much is run again as before a break; who learns to run had no such amount. */
 function backOf({ weeks }: TrainingPlan, runner: PhaseRunner): OutlineLine<MilestoneCode>[] {
-  if ((runner.daysSinceLastRun ?? 0) < PLAN_LIMITS.breakDays) return [];
+  const isBack = (runner.daysSinceLastRun ?? 0) >= PLAN_LIMITS.breakDays;
+  if (!isBack || isRunWalk(runner)) return [];
   const back = weeks.find(({ meters }) => meters >= runner.weeklyMeters * 0.97);
   return back ? [outlineLine('back-at-volume', { week: back.number, meters: back.meters })] : [];
 }

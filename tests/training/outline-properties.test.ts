@@ -1,0 +1,51 @@
+import { buildPlan } from '@tasuki/domain/plans/build-plan';
+import { milestonesOf, outlinePhasesOf } from '@tasuki/domain/plans/said/outline/plan-phases';
+import { isHardKind } from '@tasuki/domain/plans/training-plan';
+import { describe, expect, it } from 'vitest';
+import { randomRunner } from './random-runner.ts';
+
+const RUNNERS = 400;
+
+function plansOf() {
+  return Array.from({ length: RUNNERS }, (_, seed) => seed).flatMap((seed) => {
+    const { runner, wish } = randomRunner(seed);
+    const outcome = buildPlan(runner, wish);
+    return outcome.outcome === 'built' ? [{ seed, runner, wish, plan: outcome.plan }] : [];
+  });
+}
+
+describe('what is said of the plans of random runners', () => {
+  it('names the longest of all runs as the longest', () => {
+    const wrong = plansOf().flatMap(({ seed, runner, wish, plan }) => {
+      const said = milestonesOf(plan, runner, wish).find(({ code }) => code.startsWith('longest'));
+      const runs = plan.weeks.flatMap(({ sessions }) => sessions);
+      const longest = Math.max(
+        0,
+        ...runs.filter(({ kind }) => kind !== 'race').map(({ meters }) => meters),
+      );
+      return (said?.meters ?? 0) === longest
+        ? []
+        : [`runner ${seed}: ${said?.meters} of ${longest}`];
+    });
+    expect(wrong).toEqual([]);
+  });
+
+  it('promises faster running in no phase that holds none', () => {
+    const wrong = plansOf().flatMap(({ seed, runner, wish, plan }) =>
+      outlinePhasesOf(plan, runner, wish).flatMap(({ aim, fromWeek, toWeek }) => {
+        const kinds = plan.weeks
+          .slice(fromWeek - 1, toWeek)
+          .flatMap(({ sessions }) => sessions.map(({ kind }) => kind));
+        const isFast = kinds.some((kind) => isHardKind(kind) && kind !== 'long' && kind !== 'race');
+        const isPromised =
+          /^(base|build-(short|half|marathon|ultra))$|^specific-(short|half|marathon|fitness)$/.test(
+            aim,
+          );
+        return isPromised && !isFast
+          ? [`runner ${seed}, weeks ${fromWeek} to ${toWeek}: ${aim}`]
+          : [];
+      }),
+    );
+    expect(wrong).toEqual([]);
+  });
+});
