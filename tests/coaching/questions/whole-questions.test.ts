@@ -221,7 +221,9 @@ describe('what a runner says they do not mean', () => {
     'is it not too fast a pace, what do you think?',
     'not only the pace, what about the heart rate?',
     'did I forget my pace, what was it?',
-  ])('leaves a question that expects a yes: %s', (text) => {
+    'not quite the pace, what should I change?',
+    'not the pace I wanted, what should I change?',
+  ])('leaves a question that expects a yes, or a mere denial: %s', (text) => {
     expect(withoutDismissed(text)).toBe(text);
   });
 

@@ -36,7 +36,7 @@ const DISMISSED: readonly RegExp[] = [
  */
 const DENIED: readonly RegExp[] = [
   new RegExp(
-    `${CLAUSE_STARTS}not (?!(?!training)\\w+ing\\b)(?!(?:.{0,12}\\b)?(?:only|just|an?|best|good|great|bad|right|too|so)\\b)(${CLAUSE}{1,28})${EN_MEANT}`,
+    `${CLAUSE_STARTS}not (?!(?!training)\\w+ing\\b)(?!(?:${CLAUSE}{0,24}\\b)?(?:only|just|an?|best|good|great|bad|right|too|so|quite|really|i (?:want|hope|expect|plan|aim)(?:n?ed|d)?)\\b)(${CLAUSE}{1,28})${EN_MEANT}`,
     'gu',
   ),
   new RegExp(
