@@ -1,30 +1,46 @@
 import { expect, it } from 'vitest';
-import { reversalNow, reversalOf, type SubscriptionReversal } from './subscription-reversal.ts';
+import {
+  paysForCurrent,
+  reversalNow,
+  reversalOf,
+  type SubscriptionReversal,
+} from './subscription-reversal.ts';
 
 const NOW = new Date('2026-11-27T12:00:00Z');
 const LATER = new Date('2026-12-20T12:00:00Z');
 const EARLIER = new Date('2026-11-20T12:00:00Z');
+const YEAR_LATER = new Date('2027-11-25T12:00:00Z');
 const STANDS = { isChargedBack: false, isRefunded: false };
 const CHARGED_BACK = { isChargedBack: true, isRefunded: false };
 const REFUNDED = { isChargedBack: false, isRefunded: true };
 
-it.each<[typeof STANDS, Date, SubscriptionReversal | null, SubscriptionReversal | null]>([
-  [STANDS, LATER, null, null],
-  [STANDS, LATER, 'disputed', 'disputeWon'],
-  [STANDS, LATER, 'disputeWon', 'disputeWon'],
+it.each<[string, Date, boolean, Date, boolean]>([
+  ['the period that runs', LATER, false, LATER, true],
+  ['a period that is over', EARLIER, false, LATER, false],
+  ['a period that is over, and that Stripe has not renewed yet', EARLIER, false, EARLIER, false],
+  ['a month that a switch has cut short', LATER, false, YEAR_LATER, false],
+  ['the difference of a switch', LATER, true, LATER, false],
+])('takes %s, or not', (_, periodEndsAt, isOfSwitch, current, isTaken) => {
+  expect(paysForCurrent({ periodEndsAt, isOfSwitch }, current, NOW)).toBe(isTaken);
+});
+
+it.each<[typeof STANDS, boolean, SubscriptionReversal | null, SubscriptionReversal | null]>([
+  [STANDS, true, null, null],
+  [STANDS, true, 'disputed', 'disputeWon'],
+  [STANDS, true, 'disputeWon', 'disputeWon'],
   // A refund that failed later: what has ended stays ended.
-  [STANDS, LATER, 'refunded', 'refunded'],
-  [CHARGED_BACK, LATER, null, 'disputed'],
-  [CHARGED_BACK, EARLIER, null, 'disputed'],
-  [CHARGED_BACK, EARLIER, 'disputeWon', 'disputed'],
-  [REFUNDED, LATER, null, 'refunded'],
-  [REFUNDED, EARLIER, null, null],
-  [REFUNDED, EARLIER, 'disputed', 'refunded'],
-  [{ isChargedBack: true, isRefunded: true }, LATER, null, 'disputed'],
+  [STANDS, true, 'refunded', 'refunded'],
+  [CHARGED_BACK, true, null, 'disputed'],
+  [CHARGED_BACK, false, null, 'disputed'],
+  [CHARGED_BACK, false, 'disputeWon', 'disputed'],
+  [REFUNDED, true, null, 'refunded'],
+  [REFUNDED, false, null, null],
+  [REFUNDED, false, 'disputed', 'refunded'],
+  [{ isChargedBack: true, isRefunded: true }, true, null, 'disputed'],
 ])(
-  'of %j for a period until %s, found before as %s, makes %s',
-  (payment, paidUntil, former, kind) => {
-    expect(reversalNow(payment, { paidUntil, former, now: NOW })).toBe(kind);
+  'of %j for the current period (%s), found before as %s, makes %s',
+  (payment, isForCurrent, former, kind) => {
+    expect(reversalNow(payment, { isForCurrent, former })).toBe(kind);
   },
 );
 

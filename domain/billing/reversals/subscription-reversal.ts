@@ -35,19 +35,38 @@ interface PaymentNow {
   isRefunded: boolean;
 }
 
+/** What a payment was for. */
+interface PaidPeriodEnd {
+  /** The end of the period that it paid for. */
+  periodEndsAt: Date;
+  /** It paid only the difference of a switch. */
+  isOfSwitch: boolean;
+}
+
+/**
+ * Checks whether the period that a subscription is in was paid with a payment, so that all of its
+ * refund takes that period. A switch may have begun another period before the former one was over.
+ *
+ * @param periodEndsAt of the subscription
+ */
+export function paysForCurrent(paid: PaidPeriodEnd, periodEndsAt: Date, now: Date): boolean {
+  const isSame = paid.periodEndsAt.getTime() === periodEndsAt.getTime();
+  return isSame && !paid.isOfSwitch && now < periodEndsAt;
+}
+
 /**
  * What a payment means for its subscription. A refund takes the period that it paid for, and nothing of
- * one that is over. What the bank takes back ends the subscription, whichever period it was for.
+ * another. What the bank takes back ends the subscription, whichever period it was for.
  *
- * @param paidUntil the end of the period that it paid for
+ * @param isForCurrent as {@link paysForCurrent} says
  * @param former what it was found to be before; null = nothing
  * @returns null where it takes nothing
  */
 export function reversalNow(
   { isChargedBack, isRefunded }: PaymentNow,
-  { paidUntil, former, now }: { paidUntil: Date; former: SubscriptionReversal | null; now: Date },
+  { isForCurrent, former }: { isForCurrent: boolean; former: SubscriptionReversal | null },
 ): SubscriptionReversal | null {
   if (isChargedBack) return 'disputed';
-  if (isRefunded && (former !== null || now < paidUntil)) return 'refunded';
+  if (isRefunded && (former !== null || isForCurrent)) return 'refunded';
   return former === 'disputed' ? 'disputeWon' : former;
 }

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { CoachPlanOffer } from '@tasuki/domain/billing/coach-plan';
 import { subscriptionOutlook } from '@tasuki/domain/billing/subscription-outlook';
 import { isEntitled } from '@tasuki/domain/billing/subscription-status';
@@ -12,6 +12,8 @@ import { saveCoachPlan } from '../../../functions/src/billing/coach-plans/save-c
 import { endBilling } from '../../../functions/src/billing/endings/end-billing.ts';
 import { finishSetUp } from '../../../functions/src/billing/finish-set-up.ts';
 import { refreshBilling } from '../../../functions/src/billing/refresh-billing.ts';
+import { endReversed } from '../../../functions/src/billing/reversals/end-reversed.ts';
+import { previewSwitch, switchPlan } from '../../../functions/src/billing/switch-plan.ts';
 import { readMoney } from '../../../functions/src/money/read-money.ts';
 import type { PaymentIntentObject } from '../../../sandbox/stripe/stripe-objects.ts';
 import type { StripeReleaseOrder } from '../../../sandbox/stripe/stripe-events.ts';
@@ -43,6 +45,9 @@ beforeEach(async () => {
   uid = fixture.newUid();
   coachId = fixture.newUid();
 });
+afterEach(() => {
+  vi.restoreAllMocks();
+});
 afterAll(async () => {
   await fixture.close();
 });
@@ -56,15 +61,30 @@ async function subscribed(months = 1): Promise<void> {
   await paidMonths(months);
 }
 
+/** A plan of the coach that the test sells. */
+async function planFor(priceYen: number): Promise<string> {
+  const planId = randomUUID();
+  const seller = { uid: coachId, claims: { isCoach: true } };
+  const wish = { planId, offer: { ...OFFER, priceYen }, state: 'published' as const };
+  await saveCoachPlan(wish, seller, fixture.dependencies);
+  return planId;
+}
+
+/** What is running now goes over to another plan of its seller, at once. */
+async function switchedTo(planId: string): Promise<void> {
+  const wish = { subscriptionId: fixture.subscriptionsOf(uid)[0]?.id ?? '', planId };
+  const shown = await previewSwitch(wish, uid, fixture.dependencies);
+  expect(shown.timing).toBe('now');
+  await switchPlan({ ...wish, ...shown }, uid, fixture.dependencies);
+  await fixture.settle();
+}
+
 async function subscribedToCoach(): Promise<void> {
   await adminFirestore.doc(firestorePaths.accountState(coachId)).set({ roles: ['coach'] });
   await adminFirestore
     .doc(firestorePaths.coach(coachId))
     .set({ id: coachId, name: 'Mai', isApproved: true, isPublished: true });
-  const planId = randomUUID();
-  const seller = { uid: coachId, claims: { isCoach: true } };
-  const wish = { planId, offer: OFFER, state: 'published' as const };
-  await saveCoachPlan(wish, seller, fixture.dependencies);
+  const planId = await planFor(OFFER.priceYen);
   const order = { coachId, planId, showsDailyTerms: true };
   const setUp = await beginCoachSubscription(order, uid, fixture.dependencies);
   await fixture.confirm(setUp);
@@ -97,6 +117,8 @@ function payment(index = 0): PaymentIntentObject {
 }
 
 const bank = () => fixture.stripe.subscriptions.payments;
+/** What went back of each payment, the newest first. */
+const refunded = () => payments().map(({ hidden }) => hidden.refunded);
 const refund = async (index = 0) => fixture.dependencies.stripe?.refundPayment(payment(index).id);
 
 async function mirror() {
@@ -181,6 +203,40 @@ describe('a subscription whose payment the bank takes back', () => {
     expect(current?.amount_refunded).toBeGreaterThan(0);
     expect(current?.amount_refunded).toBeLessThan(current?.amount ?? 0);
     expect(former?.amount_refunded).toBe(0);
+  });
+
+  it('ends also where the rest of the current one is refused, since its bank has just taken it back', async () => {
+    await subscribed(2);
+    fixture.stripe.events.setMode('lose');
+    bank().dispute(payment());
+    // What was read of it is older than the dispute.
+    fixture.stripe.store.get('charge', payment().latest_charge ?? '').disputed = false;
+    fixture.stripe.events.setMode('send');
+    bank().dispute(payment(1));
+    await fixture.settle();
+    expect(await standing()).toEqual(DISPUTED);
+    expect(refunded()).toEqual([0, 0]);
+  });
+
+  it('is seen to have ended by a repetition, where Stripe did not answer after the end', async () => {
+    await subscribed();
+    fixture.stripe.events.setMode('lose');
+    bank().dispute(payment());
+    const { stripe } = fixture.dependencies;
+    if (!stripe) throw new RangeError('Nothing is sold');
+    const end = stripe.endSubscription.bind(stripe);
+    vi.spyOn(stripe, 'endSubscription').mockImplementationOnce(async (id) => {
+      await end(id);
+      fixture.stripe.troubles.set({ isDown: true });
+    });
+    const reversed = { paymentId: payment().id };
+    await expect(endReversed(reversed, fixture.dependencies)).rejects.toMatchObject({
+      code: 'billing/unavailable',
+    });
+    expect(await standing()).toEqual(RUNS);
+    fixture.stripe.troubles.end();
+    await endReversed(reversed, fixture.dependencies);
+    expect(await standing()).toEqual(DISPUTED);
   });
 
   it('stays disputed while one of two disputes is lost, in whatever order the bank decides', async () => {
@@ -323,6 +379,84 @@ describe('a subscription whose payment is refunded', () => {
     await refund();
     await fixture.settle();
     expect(await standing()).toMatchObject({ status: 'canceled', sentence: 'ended' });
+  });
+});
+
+describe('a subscription that was switched in a period', () => {
+  /** Of a month for 5,000 yen ten days are left, so that the plan for 8,000 costs a third of the difference. */
+  async function switchedInAMonth(): Promise<void> {
+    await subscribedToCoach();
+    const [found] = fixture.subscriptionsOf(uid);
+    const [item] = found?.items.data ?? [];
+    const period = (item?.current_period_end ?? 0) - (item?.current_period_start ?? 0);
+    const end = (item?.current_period_end ?? 0) * 1000;
+    fixture.time.now = new Date(end - (period * 1000) / 3);
+    fixture.stripe.catchUp();
+    await switchedTo(await planFor(8000));
+    expect(payments().map(({ amount }) => amount)).toEqual([1000, 5000]);
+    // Half of what was left then is left now.
+    fixture.time.now = new Date(end - (period * 1000) / 6);
+    fixture.stripe.catchUp();
+    await fixture.settle();
+  }
+
+  /** A month of Tasuki's own plan, of which two weeks are over, and a year from then on. */
+  async function switchedToYear(): Promise<void> {
+    await subscribed();
+    fixture.passDays(14);
+    await switchedTo('yearly');
+  }
+
+  it('goes on where all of the difference is refunded', async () => {
+    await switchedInAMonth();
+    await refund();
+    await fixture.settle();
+    expect(await standing()).toEqual(RUNS);
+    fixture.stripe.events.setMode('lose');
+    await refreshBilling(uid, fixture.dependencies);
+    await fixture.settle();
+    expect(await standing()).toEqual(RUNS);
+  });
+
+  it('ends where all of the period is refunded, and the rest of the difference goes back', async () => {
+    await switchedInAMonth();
+    await refund(1);
+    await fixture.settle();
+    expect(await standing()).toEqual(REFUNDED);
+    expect(refunded()).toEqual([500, 5000]);
+  });
+
+  it('ends where the bank takes the difference back, and the rest of the period goes back', async () => {
+    await switchedInAMonth();
+    bank().dispute(payment());
+    await fixture.settle();
+    expect(await standing()).toEqual(DISPUTED);
+    expect(refunded()).toEqual([0, 833]);
+  });
+
+  it('ends where the bank takes the period back, and the rest of the difference goes back', async () => {
+    await switchedInAMonth();
+    bank().dispute(payment(1));
+    await fixture.settle();
+    expect(await standing()).toEqual(DISPUTED);
+    expect(refunded()).toEqual([500, 0]);
+  });
+
+  it('goes on for its year where all of the month before it is refunded', async () => {
+    await switchedToYear();
+    await refund(1);
+    await fixture.settle();
+    expect(await standing()).toEqual(RUNS);
+  });
+
+  it('ends where the bank takes back the month before its year, whose rest goes back', async () => {
+    await switchedToYear();
+    bank().dispute(payment(1));
+    await fixture.settle();
+    expect(await standing()).toEqual(DISPUTED);
+    const [year = 0, month] = refunded();
+    expect(year).toBe(payment().amount);
+    expect(month).toBe(0);
   });
 });
 

@@ -10,7 +10,7 @@ const SUBSCRIPTIONS_A_LOOK = 50;
 
 /**
  * Ends a person's subscriptions to coaches who are gone, or are coaches no more. What is left of the
- * last payment is paid back. Safe to repeat.
+ * current period is paid back. Safe to repeat.
  *
  * @throws TasukiFailure 'billing/unavailable', 'billing/not-offered'
  */
@@ -39,7 +39,7 @@ export async function endUnserved(
   const found = await stripe.subscriptionsOf(customerId);
   for (const subscription of found.filter(({ id }) => unservedIds.includes(id))) {
     // Back first: what has ended is not looked at again.
-    await payBackRest(subscription, now(), stripe);
+    await payBackRest({ customerId, subscription }, now(), stripe);
     await stripe.endSubscription(subscription.id);
   }
   await lookAtCustomer(customerId, dependencies);

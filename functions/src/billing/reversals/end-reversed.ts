@@ -1,10 +1,16 @@
 import {
+  paysForCurrent,
   reversalNow,
+  reversalOf,
   type SubscriptionReversal,
 } from '@tasuki/domain/billing/reversals/subscription-reversal';
-import { isLive } from '@tasuki/domain/billing/subscription-status';
+import { isLive, SUBSCRIPTION_STATUSES } from '@tasuki/domain/billing/subscription-status';
 import { firestorePaths } from '@tasuki/domain/firestore-paths';
-import type { FoundPayment, PaidSubscription } from '../../integrations/stripe/stripe-shapes.ts';
+import type {
+  FoundPayment,
+  FoundSubscription,
+  PaidSubscription,
+} from '../../integrations/stripe/stripe-shapes.ts';
 import { logInfo } from '../../platform/log.ts';
 import { sellingStripe, type BillingDependencies } from '../billing-dependencies.ts';
 import { storedStripeAccount } from '../billing-documents.ts';
@@ -34,43 +40,62 @@ export async function endReversed(
   const payment = await stripe.payment(paymentId);
   const found = await stripe.subscriptionsOf(customerId, [subscriptionId]);
   const subscription = found.find(({ id }) => id === subscriptionId);
-  const isRunning = subscription !== undefined && isLive(subscription.status);
-  const isNew = await noteReversal({ payment, paid, isRunning }, dependencies);
-  if (isNew === null) return;
-  if (isRunning) {
+  const ended = await noteReversal({ payment, paid, subscription }, dependencies);
+  if (!ended) return;
+  if (isRunning(subscription)) {
     // Back first: what has ended is not looked at again.
-    await payBackRest(subscription, dependencies.now(), stripe);
+    await payBackRest({ customerId, subscription }, dependencies.now(), stripe);
     await stripe.endSubscription(subscriptionId);
   }
-  if (isRunning || isNew) await lookAtCustomer(customerId, dependencies);
+  // Whoever ended it before may have died before their look. A look may ask for this again, so one
+  // that has nothing to find would come back for ever.
+  const mirror = await firestore.doc(firestorePaths.subscription(ended.uid, subscriptionId)).get();
+  const status: unknown = mirror.get('status');
+  const isOver = SUBSCRIPTION_STATUSES.some((one) => one === status && !isLive(one));
+  if (isOver && mirror.get('reversal') === ended.reversal) return;
+  await lookAtCustomer(customerId, dependencies);
+}
+
+function isRunning(subscription: FoundSubscription | undefined): subscription is FoundSubscription {
+  return subscription !== undefined && isLive(subscription.status);
 }
 
 interface FoundReversal {
   payment: FoundPayment;
   paid: PaidSubscription;
-  /** The subscription has not ended. */
-  isRunning: boolean;
+  /** What it paid for; undefined = Stripe has it no more. */
+  subscription: FoundSubscription | undefined;
+}
+
+/** What is noted of a subscription that ends, or has ended. */
+interface EndedSubscription {
+  uid: string;
+  reversal: SubscriptionReversal | null;
 }
 
 /**
  * Notes that a payment ends its subscription, before that is done, so that a repetition goes on.
  *
- * @returns whether something else was noted before; null where the subscription is to be left as it is
+ * @returns null where the subscription is to be left as it is
  */
 async function noteReversal(
-  { payment, paid: { customerId, subscriptionId, paidUntil }, isRunning }: FoundReversal,
+  { payment, paid, subscription }: FoundReversal,
   { firestore, now }: BillingDependencies,
-): Promise<boolean | null> {
+): Promise<EndedSubscription | null> {
+  const { customerId, subscriptionId } = paid;
+  const isForCurrent =
+    subscription !== undefined && paysForCurrent(paid, subscription.periodEndsAt, now());
   const reference = firestore.doc(firestorePaths.stripeAccount(customerId));
   return firestore.runTransaction(async (transaction) => {
     const account = storedStripeAccount(await transaction.get(reference));
     if (!account) return null;
     const former: SubscriptionReversal | null = account.reversals?.[payment.id]?.kind ?? null;
-    const kind = reversalNow(payment, { paidUntil, former, now: now() });
+    const kind = reversalNow(payment, { isForCurrent, former });
     // What had ended before was not ended by this.
-    if (kind === null || (former === null && !isRunning)) return null;
-    if (kind === former) return false;
+    if (kind === null || (former === null && !isRunning(subscription))) return null;
     const reversals = { ...account.reversals, [payment.id]: { subscriptionId, kind } };
+    const ended = { uid: account.uid, reversal: reversalOf(subscriptionId, reversals) };
+    if (kind === former) return ended;
     transaction.update(reference, { reversals });
     logInfo('payment of a subscription reversed', {
       uid: account.uid,
@@ -78,6 +103,6 @@ async function noteReversal(
       payment: payment.id,
       reversal: kind,
     });
-    return true;
+    return ended;
   });
 }

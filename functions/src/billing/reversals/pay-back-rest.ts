@@ -1,24 +1,50 @@
-import type { FoundSubscription } from '../../integrations/stripe/stripe-shapes.ts';
+import { TasukiFailure } from '@tasuki/domain/failure-codes';
+import type { FoundSubscription, PaidInvoice } from '../../integrations/stripe/stripe-shapes.ts';
 import type { StripeClient } from '../../integrations/stripe/stripe-client.ts';
+import { logFailure } from '../../platform/log.ts';
+
+/** A subscription, and whose it is. */
+interface OwnedSubscription {
+  customerId: string;
+  subscription: FoundSubscription;
+}
 
 /**
- * Pays back what is left of the period that a subscription is in. Of a payment that was given back, or
- * that its bank has asked about, nothing more goes back. Safe to repeat.
+ * Pays back what is left of the period that a subscription is in, of each payment for it: a switch has
+ * one of its own. Of a payment that was given back, or that its bank has asked about, nothing more goes
+ * back. What Stripe refuses is logged for an admin, and holds up nothing. Safe to repeat.
  *
  * @throws TasukiFailure 'billing/unavailable'
  */
 export async function payBackRest(
-  { status, latestInvoiceId, periodStartedAt, periodEndsAt }: FoundSubscription,
+  { customerId, subscription: { id, status, periodEndsAt } }: OwnedSubscription,
   now: Date,
   stripe: StripeClient,
 ): Promise<void> {
-  if (status !== 'active' || latestInvoiceId === null) return;
-  const { paidAt, paidYen, paymentIntentId } = await stripe.invoice(latestInvoiceId);
-  if (paidAt === null || paidYen === 0 || paymentIntentId === null) return;
+  if (status !== 'active') return;
+  const paid = await stripe.paidInvoices(customerId, [id]);
+  const ofPeriod = paid
+    .map(({ invoice }) => invoice)
+    .filter((invoice) => invoice.periodEndsAt.getTime() === periodEndsAt.getTime());
+  for (const invoice of ofPeriod) {
+    const restYen = restOf(invoice, now);
+    if (restYen <= 0 || invoice.refundedYen > 0) continue;
+    const { paymentIntentId } = invoice;
+    try {
+      const { isDisputed } = await stripe.payment(paymentIntentId);
+      if (!isDisputed) await stripe.refundPart(paymentIntentId, restYen);
+    } catch (cause) {
+      // It may succeed later; what is refused stays refused.
+      if (!(cause instanceof TasukiFailure) || cause.code === 'billing/unavailable') throw cause;
+      const facts = { subscription: id, payment: paymentIntentId, restYen };
+      logFailure('rest of a period not paid back', facts, cause);
+    }
+  }
+}
+
+/** Whole yen of a payment for the time that is left. */
+function restOf({ paidYen, periodStartsAt, periodEndsAt }: PaidInvoice, now: Date): number {
   const left = periodEndsAt.getTime() - now.getTime();
-  const whole = periodEndsAt.getTime() - periodStartedAt.getTime();
-  const restYen = Math.floor((paidYen * Math.min(left, whole)) / whole);
-  if (restYen <= 0) return;
-  const { isDisputed } = await stripe.payment(paymentIntentId);
-  if (!isDisputed) await stripe.refundPart(paymentIntentId, restYen);
+  const whole = periodEndsAt.getTime() - periodStartsAt.getTime();
+  return whole <= 0 ? 0 : Math.floor((paidYen * Math.min(left, whole)) / whole);
 }

@@ -177,9 +177,10 @@ export function paymentOfInvoice({
  * @returns null where nothing was charged: a free trial, a credit
  */
 export function paidInvoice(
-  { id, amount_paid: paidYen, status_transitions: moments, payments, lines }: Stripe.Invoice,
+  invoice: Stripe.Invoice,
   charges: readonly Stripe.Charge[],
 ): PaidInvoice | null {
+  const { id, amount_paid: paidYen, status_transitions: moments, payments } = invoice;
   const paymentIntentId = paymentOfInvoice({ payments });
   const paidAt = moment(moments.paid_at);
   if (paidYen <= 0 || paidAt === null || paymentIntentId === null) return null;
@@ -189,15 +190,23 @@ export function paidInvoice(
     paymentIntentId,
     paidYen,
     paidAt,
-    periodEndsAt: endOfPeriod(lines),
+    ...periodOf(invoice),
+    isOfSwitch: isOfSwitch(invoice),
     refundedYen: charge?.amount_refunded ?? 0,
     wasDisputed: charge?.disputed === true,
   };
 }
 
-/** Until when an invoice pays. */
-function endOfPeriod(lines: Stripe.Invoice['lines']): Date {
-  return new Date(Math.max(...lines.data.map(({ period }) => period.end)) * 1000);
+/** From when until when an invoice pays; what it takes off may be for an earlier period. */
+function periodOf({ lines }: Stripe.Invoice): { periodStartsAt: Date; periodEndsAt: Date } {
+  const periods = lines.data.map(({ period }) => period);
+  const end = Math.max(...periods.map((one) => one.end));
+  const start = Math.min(...periods.filter((one) => one.end === end).map((one) => one.start));
+  return { periodStartsAt: new Date(start * 1000), periodEndsAt: new Date(end * 1000) };
+}
+
+function isOfSwitch({ billing_reason: reason }: Stripe.Invoice): boolean {
+  return reason === 'subscription_update';
 }
 
 /** @returns null for an invoice of no subscription, and for one of nobody's */
@@ -205,7 +214,8 @@ export function paidSubscription(invoice: Stripe.Invoice): PaidSubscription | nu
   const customerId = idOf(invoice.customer);
   const subscriptionId = idOf(invoice.parent?.subscription_details?.subscription ?? null);
   if (customerId === null || subscriptionId === null) return null;
-  return { customerId, subscriptionId, paidUntil: endOfPeriod(invoice.lines) };
+  const { periodEndsAt } = periodOf(invoice);
+  return { customerId, subscriptionId, periodEndsAt, isOfSwitch: isOfSwitch(invoice) };
 }
 
 /**

@@ -79,7 +79,9 @@ export interface PaidSubscription {
   customerId: string;
   subscriptionId: string;
   /** The end of the period that was paid for. */
-  paidUntil: Date;
+  periodEndsAt: Date;
+  /** Only the difference of a switch was paid. */
+  isOfSwitch: boolean;
 }
 
 /** A coupon by one of its codes. */
@@ -129,8 +131,12 @@ export interface PaidInvoice {
   /** Whole yen. */
   paidYen: number;
   paidAt: Date;
+  /** From when on it pays: for the difference of a switch, from that. */
+  periodStartsAt: Date;
   /** Of the period that it pays for. */
   periodEndsAt: Date;
+  /** It pays only the difference of a switch. */
+  isOfSwitch: boolean;
   refundedYen: number;
   /** The bank asked for it back, whatever became of that. */
   wasDisputed: boolean;
