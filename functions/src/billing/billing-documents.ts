@@ -31,6 +31,8 @@ export interface StoredStripeAccount {
   reminded?: Readonly<Record<string, string>>;
   /** Payments that ended a subscription, by their ids. Absent where none did. */
   reversals?: Readonly<Record<string, PaymentReversal>>;
+  /** Payments of which every dispute was over before it ended anything. Absent where there are none. */
+  letStand?: readonly string[];
 }
 
 /** A change that nothing of another kind may meet. */
@@ -89,6 +91,7 @@ export const storedStripeAccount = storedReader<StoredStripeAccount>({
   writtenTurn: 'number',
   lookedAt: 'date',
   reversals: 'object?',
+  letStand: 'array?',
 });
 
 export const storedSlot = storedReader<StoredSlot>({

@@ -5,7 +5,7 @@ import {
   remindsFrom,
 } from '@tasuki/domain/billing/reminders/charge-reminder';
 import { couponCover } from '@tasuki/domain/billing/coupon';
-import { reversalOf } from '@tasuki/domain/billing/reversals/subscription-reversal';
+import { paysForCurrent, reversalOf } from '@tasuki/domain/billing/reversals/subscription-reversal';
 import { OWN_SELLER, termOf } from '@tasuki/domain/billing/own-plan';
 import type { SubscriptionMirror } from '@tasuki/domain/billing/subscription-mirror';
 import { isLive, SUBSCRIPTION_STATUSES } from '@tasuki/domain/billing/subscription-status';
@@ -81,7 +81,7 @@ export async function lookAtCustomer(
     const account = storedStripeAccount(await transaction.get(reference));
     // Whose account is deleted meanwhile gets nothing back.
     if (account?.uid !== uid || account.writtenTurn >= turn) return [];
-    const { reversals = {}, reminded } = account;
+    const { reversals = {}, letStand = [], reminded } = account;
     const mirrors = seen.map((one) => ({ ...one, reversal: reversalOf(one.id, reversals) }));
     const coaches = await coachesOf({ uid, mirrors, payments }, transaction, dependencies);
     transaction.update(reference, {
@@ -98,24 +98,33 @@ export async function lookAtCustomer(
     coaches.write();
     return [
       ...coaches.changedPaymentIds.map(forgottenPaymentJob),
-      ...reversedPaymentIds(mirrors, payments).map(endReversedRequest),
+      ...reversedPaymentIds({ mirrors, payments, letStand }, mirroredAt).map(endReversedRequest),
     ];
   });
   await askOnce(jobs, dependencies);
   return seen;
 }
 
+interface FoundPayments {
+  mirrors: readonly SubscriptionMirror[];
+  payments: readonly PaidPeriod[];
+  /** Payments of which every dispute is over. */
+  letStand: readonly string[];
+}
+
 /** Payments that a running subscription may have to end for: their job reads what is so. */
-function reversedPaymentIds(
-  mirrors: readonly SubscriptionMirror[],
-  payments: readonly PaidPeriod[],
-): string[] {
-  const running = mirrors.filter(({ status }) => isLive(status)).map(({ id }) => id);
+function reversedPaymentIds({ mirrors, payments, letStand }: FoundPayments, now: Date): string[] {
+  const running = new Map(
+    mirrors.filter(({ status }) => isLive(status)).map((one) => [one.id, one]),
+  );
   return payments
-    .filter(({ subscriptionId }) => running.includes(subscriptionId))
-    .filter(
-      ({ invoice: { wasDisputed, refundedYen, paidYen } }) => wasDisputed || refundedYen >= paidYen,
-    )
+    .filter(({ subscriptionId, invoice }) => {
+      const mirror = running.get(subscriptionId);
+      if (!mirror) return false;
+      if (invoice.wasDisputed && !letStand.includes(invoice.paymentIntentId)) return true;
+      const isRefunded = invoice.refundedYen >= invoice.paidYen;
+      return isRefunded && paysForCurrent(invoice, mirror.periodEndsAt, now);
+    })
     .map(({ invoice }) => invoice.paymentIntentId);
 }
 

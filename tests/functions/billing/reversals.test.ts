@@ -460,6 +460,41 @@ describe('a subscription that was switched in a period', () => {
   });
 });
 
+describe('a look at a running subscription', () => {
+  /** What a look asks to be ended. */
+  async function askedByLook(): Promise<string[]> {
+    fixture.stripe.events.setMode('lose');
+    fixture.passDays(1);
+    await refreshBilling(uid, fixture.dependencies);
+    return [...fixture.startedJobIds].filter((id) => id.startsWith('end-reversed'));
+  }
+
+  it('asks nothing of a period that is over and was refunded', async () => {
+    await subscribed(2);
+    await refund(1);
+    await fixture.settle();
+    expect(await askedByLook()).toEqual([]);
+    expect(await standing()).toEqual(RUNS);
+  });
+
+  it('asks once of a dispute that the bank has decided for the seller', async () => {
+    await subscribed();
+    fixture.stripe.events.setMode('lose');
+    bank().decideDispute(bank().dispute(payment()), 'won');
+    expect(await askedByLook()).toHaveLength(1);
+    await fixture.settle();
+    expect(await askedByLook()).toEqual([]);
+    expect(await standing()).toEqual(RUNS);
+  });
+
+  it('asks again while a bank has not decided', async () => {
+    await subscribed();
+    bank().dispute(payment(), 'warning_needs_response');
+    await fixture.settle();
+    expect(await askedByLook()).toHaveLength(1);
+  });
+});
+
 it('a forged event of a dispute ends nothing', async () => {
   await subscribed();
   fixture.stripe.events.setMode('lose');

@@ -1,3 +1,4 @@
+import { FieldValue } from 'firebase-admin/firestore';
 import {
   paysForCurrent,
   reversalNow,
@@ -91,6 +92,10 @@ async function noteReversal(
     if (!account) return null;
     const former: SubscriptionReversal | null = account.reversals?.[payment.id]?.kind ?? null;
     const kind = reversalNow(payment, { isForCurrent, former });
+    if (kind === null && payment.wasDisputed && !payment.isDisputed) {
+      // The next look need not ask about it again.
+      transaction.update(reference, { letStand: FieldValue.arrayUnion(payment.id) });
+    }
     // What had ended before was not ended by this.
     if (kind === null || (former === null && !isRunning(subscription))) return null;
     const reversals = { ...account.reversals, [payment.id]: { subscriptionId, kind } };

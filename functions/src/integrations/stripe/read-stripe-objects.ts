@@ -68,6 +68,7 @@ export function foundPayment(
     paidAt: intent.status === 'succeeded' ? moment(charge?.created ?? null) : null,
     isRefunded: charge?.refunded === true,
     refundedYen: charge?.amount_refunded ?? 0,
+    wasDisputed: disputes.length > 0,
     isDisputed: disputes.some(({ status }) => !ENDED_DISPUTES.has(status)),
     isChargedBack: disputes.some(
       ({ status }) => !ENDED_DISPUTES.has(status) && !INQUIRIES.has(status),

@@ -68,6 +68,8 @@ export interface FoundPayment {
   isRefunded: boolean;
   /** What was given back of it, in whole yen. */
   refundedYen: number;
+  /** The bank asked for it back, whatever became of that. */
+  wasDisputed: boolean;
   /** The bank has taken it back, or may yet. */
   isDisputed: boolean;
   /** The bank has taken it back; not where it only asks, or has let it stand. */
