@@ -10,6 +10,8 @@ import { MarketFixture } from './market-fixture.ts';
 
 /** Daily, of so many waits one. */
 const SAMPLE = IS_SOAK ? 1 : 40;
+/** A handler that ends something has few waits, of which one is tried so often. */
+const ENDING_SAMPLE = IS_SOAK ? 1 : 5;
 /** More waits than any handler has. */
 const WAITS_MAXIMUM = 400;
 /** They come each minute. */
@@ -173,6 +175,73 @@ it.each([
         figure.failed(`wait ${diesAt}: not one subscription`);
       if (market.chargedPayments(uid).length !== 1)
         figure.failed(`wait ${diesAt}: not charged once`);
+    }
+    expect(isOver || !IS_SOAK).toBe(true);
+    expect(figure.failures).toEqual([]);
+  },
+);
+
+/** A coach's plan that is charged at once, since its runner has had the trial; with its payment. */
+async function paidPlan(uid: string) {
+  const { fixture } = market;
+  const [planId] = market.planIds;
+  const begin = async () => {
+    const setUp = await market.begin(uid, { planId });
+    await fixture.confirm(setUp);
+    await market.finish(setUp.setupIntentId, uid);
+    await fixture.settle();
+    const [newest] = fixture.subscriptionsOf(uid);
+    if (!newest) throw new RangeError('There is no subscription');
+    return newest;
+  };
+  fixture.stripe.events.setMode('send');
+  await fixture.dependencies.stripe?.endSubscription((await begin()).id);
+  await fixture.settle();
+  const { id, latest_invoice: invoiceId } = await begin();
+  const { store } = fixture.stripe;
+  const { hidden } = store.get('invoice', invoiceId ?? '');
+  return { id, payment: store.get('payment_intent', hidden.paymentIntent ?? '') };
+}
+
+it.each([
+  ['before', false],
+  ['after', true],
+])(
+  'ends what a bank takes back where the handler dies %s any of its waits',
+  async (_, isDoneBefore) => {
+    const { fixture } = market;
+    const { events, subscriptions } = fixture.stripe;
+    let isOver = false;
+    for (let diesAt = 1; !isOver && diesAt < WAITS_MAXIMUM; diesAt += ENDING_SAMPLE) {
+      const uid = fixture.newUid();
+      const { id, payment } = await paidPlan(uid);
+      events.setMode('hold');
+      subscriptions.payments.dispute(payment);
+      const held = events.deliveries().filter(({ state }) => state === 'held');
+      // Nothing else says that it has ended.
+      events.setMode('lose');
+      const hasDied = await killed(
+        async () => {
+          for (const { event } of held) await fixture.receiveEvent(event);
+          await fixture.runStartedJobs();
+        },
+        diesAt,
+        isDoneBefore,
+      );
+      isOver = !hasDied;
+      figure.tried();
+      fixture.time.now = new Date(fixture.time.now.getTime() + LEASE_MILLISECONDS);
+      events.release('sent');
+      events.setMode('lose');
+      for (let sweep = 0; sweep < SWEEPS; sweep += 1) {
+        await fixture.settle();
+        await fixture.sweep();
+        await fixture.settle();
+        fixture.time.now = new Date(fixture.time.now.getTime() + MINUTE_MILLISECONDS);
+      }
+      const mirror = (await fixture.mirrorsOf(uid)).find((one) => one.id === id);
+      const found = `${mirror?.status ?? 'nothing'}, ${mirror?.reversal ?? 'not reversed'}`;
+      if (found !== 'canceled, disputed') figure.failed(`wait ${diesAt} of the end: ${found}`);
     }
     expect(isOver || !IS_SOAK).toBe(true);
     expect(figure.failures).toEqual([]);
