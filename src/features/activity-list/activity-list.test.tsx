@@ -1,4 +1,4 @@
-import { act, render, screen, within } from '@testing-library/react';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import i18next from 'i18next';
 import { Suspense } from 'react';
@@ -336,6 +336,8 @@ describe('the list of activities', () => {
       </MemoryRouter>,
     );
     await userEvent.setup().click(await screen.findByRole('button', { name: 'Show older' }));
-    expect(vi.mocked(watchActivities).mock.lastCall?.[1]?.id).toBe('run-29');
+    await waitFor(() => {
+      expect(vi.mocked(watchActivities).mock.lastCall?.[1]?.id).toBe('run-29');
+    });
   });
 });

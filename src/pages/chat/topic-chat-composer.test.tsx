@@ -78,7 +78,7 @@ describe('what the runner writes', () => {
   });
 
   it('shows as it was written: emoji, markup, right to left', async () => {
-    const texts = ['🏃‍♀️🔥', '<b>**bold**</b> [x](https://example.org)', 'متى أركض غدًا؟'];
+    const texts = ['🏃‍♀️🔥', '<b>bold</b> [x](https://example.org)', 'متى أركض غدًا؟'];
     await openThread(...texts.map((text, index) => question(`q${index}`, { text })));
     for (const text of texts)
       expect(within(thread()).getByText(text)).toHaveAttribute('dir', 'auto');

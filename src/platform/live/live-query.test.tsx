@@ -25,12 +25,10 @@ interface Live {
 /** A live query that returns what the test gives it. */
 function live(key: string, load?: () => Promise<string>): Live {
   const detach = vi.fn();
-  const isAttached = vi.fn();
+  const isAttached = Promise.withResolvers<undefined>();
   const one: Live = {
     attached: async () => {
-      await vi.waitFor(() => {
-        expect(isAttached).toHaveBeenCalled();
-      });
+      await isAttached.promise;
     },
     emit: () => undefined,
     fail: () => undefined,
@@ -41,7 +39,7 @@ function live(key: string, load?: () => Promise<string>): Live {
       watch: (onData, onError) => {
         one.emit = onData;
         one.fail = onError;
-        isAttached();
+        isAttached.resolve(undefined);
         return Promise.resolve(detach as () => void);
       },
     },
