@@ -92,3 +92,20 @@ test('a device that an earlier release noted in this very session stays noted', 
   expect(session.endpoint).toBe(ADDRESS.endpoint);
   expect(callFunction).toHaveBeenCalledOnce();
 });
+
+test('a device that is being turned on is not turned off by the look at a new session', async () => {
+  const heard = Promise.withResolvers<object>();
+  callFunction.mockReturnValueOnce(heard.promise);
+  const turning = turnPushOn();
+  await vi.waitFor(() => {
+    expect(callFunction).toHaveBeenCalledOnce();
+  });
+  const following = followPushAddress();
+  // The look has had its time: nothing of it waits for a network here.
+  await new Promise((resolve) => {
+    setTimeout(resolve);
+  });
+  heard.resolve({});
+  await Promise.all([turning, following]);
+  expect(session.endpoint).toBe(ADDRESS.endpoint);
+});

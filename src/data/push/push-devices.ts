@@ -12,14 +12,17 @@ const PATIENCE_MILLISECONDS = 2500;
 /** Whose device this is, the address that the server knows of it, and the session that said so. */
 const KNOWN_KEY = 'tasuki.personal.pushDevice';
 
+/** Until the server knows of it, the address of a device that is being turned on looks like one that nobody asked for. */
+let turning: Promise<void> = Promise.resolve();
+
 /**
  * Asks the person, and has this device be notified.
  *
  * @throws what failureCodeOf understands: 'push/not-allowed', 'push/not-offered', 'push/unknown-service'
  */
 export async function turnPushOn(): Promise<void> {
-  const address = await openPushAddress();
-  await note(address);
+  turning = openPushAddress().then(note);
+  await turning;
 }
 
 /** Has this device not be notified any more, now and for whoever signs in next. Never fails. */
@@ -52,6 +55,7 @@ export async function turnPushOff(): Promise<void> {
  * server and somebody else signs in, nobody asked them: this device is notified no more.
  */
 export async function followPushAddress(): Promise<void> {
+  await turning.catch(() => undefined);
   const address = await pushAddress();
   if (!address) return;
   const known = globalThis.localStorage.getItem(KNOWN_KEY);
