@@ -52,8 +52,8 @@ async function withdrawApproval(email: string): Promise<void> {
 /** Finds a person as an admin does. */
 async function find(page: Page, email: string) {
   await page.getByRole('searchbox').fill(email);
-  const people = page.getByRole('list', { name: english('common:title.adminUsers'), exact: true });
-  const rows = people.locator(':scope > li');
+  const people = page.getByRole('table', { name: english('common:title.adminUsers'), exact: true });
+  const rows = people.locator('tbody > tr');
   const row = rows.filter({ hasText: email });
   await row.waitFor();
   // Until the search was asked for, the list is the one of before.
