@@ -94,8 +94,8 @@ test('a device that an earlier release noted in this very session stays noted', 
 });
 
 test('a device that is being turned on is not turned off by the look at a new session', async () => {
-  const heard = Promise.withResolvers<object>();
-  callFunction.mockReturnValueOnce(heard.promise);
+  const answered = Promise.withResolvers<object>();
+  callFunction.mockReturnValueOnce(answered.promise);
   const turning = turnPushOn();
   await vi.waitFor(() => {
     expect(callFunction).toHaveBeenCalledOnce();
@@ -105,7 +105,7 @@ test('a device that is being turned on is not turned off by the look at a new se
   await new Promise((resolve) => {
     setTimeout(resolve);
   });
-  heard.resolve({});
+  answered.resolve({});
   await Promise.all([turning, following]);
   expect(session.endpoint).toBe(ADDRESS.endpoint);
 });
