@@ -1,4 +1,4 @@
-/** Marks of Markdown that are not shown: at the begin or end of what is emphasised, or within a word. */
+/** Marks of Markdown that are not shown: at the beginning or end of what is emphasised, or within a word. */
 const STARS = /(?<!\*)\*+(?![\d*\s]|$)|(?<=[^\s*])\*+(?!\d)/g;
 /** Within a word an underline is a letter of it. */
 const UNDERLINES = /(?<![\p{L}\p{N}_])_+(?=[^\s_])|(?<=[^\s_])_+(?![\p{L}\p{N}_])/gu;

@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
 import { isClimbContradicted } from './contradicted-climb.ts';
-import type { EffortTimeline } from './effort-timeline.ts';
 
 const STEP_SECONDS = 5;
 
@@ -61,7 +60,7 @@ function isContradicted({
     metersPerSecond: Float64Array.from(speed),
     grade: Float64Array.from(grade),
     beatsPerMinute: Float64Array.from(beats),
-  } as unknown as EffortTimeline;
+  };
   return isClimbContradicted(timeline, Float64Array.of(10, 10 + climbMeters, 10));
 }
 
@@ -151,7 +150,7 @@ describe('the highest climb', () => {
   });
 });
 
-function evenTimeline(slope: number): EffortTimeline {
+function evenTimeline(slope: number): Parameters<typeof isClimbContradicted>[0] {
   const cells = 600;
   const cellOf = (index: number) => (Math.floor(index / 27) % 2 === 0 ? slope : -slope);
   return {
@@ -159,5 +158,5 @@ function evenTimeline(slope: number): EffortTimeline {
     metersPerSecond: new Float64Array(cells).fill(3),
     grade: Float64Array.from({ length: cells }, (_, index) => cellOf(index)),
     beatsPerMinute: new Float64Array(cells).fill(Number.NaN),
-  } as unknown as EffortTimeline;
+  };
 }

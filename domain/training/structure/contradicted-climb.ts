@@ -1,5 +1,11 @@
 import type { EffortTimeline } from './effort-timeline.ts';
 
+/** What of a timeline says whether a climb was run. */
+type ClimbTimeline = Pick<
+  EffortTimeline,
+  'stepSeconds' | 'metersPerSecond' | 'grade' | 'beatsPerMinute'
+>;
+
 /** Stretches over which speed and slope are compared, and how many lie either side of a middle. */
 const STRETCH_METERS = 100;
 const STRETCHES_ASIDE = 7;
@@ -28,7 +34,7 @@ const HEART_CORRELATION = 0.3;
  *
  * @param altitude smoothed, one entry for each reading; NaN = missing
  */
-export function isClimbContradicted(timeline: EffortTimeline, altitude: Float64Array): boolean {
+export function isClimbContradicted(timeline: ClimbTimeline, altitude: Float64Array): boolean {
   if (highestClimb(altitude) >= HILL_METERS) return false;
   const stretches = stretchesOf(timeline);
   const { length } = stretches;
@@ -68,7 +74,7 @@ function followsSlope(slopes: readonly number[], stretches: readonly Stretch[]):
   return covariance(slopes, changes) >= HEART_CORRELATION * spread && spread > 0;
 }
 
-function stretchesOf(timeline: EffortTimeline): Stretch[] {
+function stretchesOf(timeline: ClimbTimeline): Stretch[] {
   const { metersPerSecond, grade, beatsPerMinute, stepSeconds } = timeline;
   const stretches: Stretch[] = [];
   let beatSum = 0;
