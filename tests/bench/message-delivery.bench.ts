@@ -1,8 +1,6 @@
-import { getFirestore } from 'firebase-admin/firestore';
 import type { Page } from 'playwright-core';
 import { DEMO_ACCOUNTS } from '@tasuki/domain/accounts/demo-accounts';
 import { coachTopicId } from '@tasuki/domain/chat/topic';
-import { coachLinkId, firestorePaths } from '@tasuki/domain/firestore-paths';
 import { routePath } from '@tasuki/domain/navigation/route-table';
 import type { Bench } from '../../scripts/test-runs/measurement.ts';
 import { appOrigin, launchBrowser, newVisitor } from '../journeys/journey-browser.ts';
@@ -11,6 +9,7 @@ import { messageBox, sendButton, threadOf } from '../journeys/pages/conversation
 import { signIn } from '../journeys/sign-up-journey.ts';
 import { wordsOf } from '../journeys/words.ts';
 import { median } from './median.ts';
+import { writeCoachLink } from '../journeys/coaches/write-coach-link.ts';
 
 const words = wordsOf('en');
 
@@ -18,25 +17,6 @@ const words = wordsOf('en');
 const WARMING = 3;
 const MESSAGES = 20;
 const BUDGET_MILLISECONDS = 1000;
-
-/** A runner who has taken the coach. */
-async function writeLink(runnerUid: string, coachId: string): Promise<void> {
-  const now = new Date();
-  await getFirestore()
-    .doc(firestorePaths.coachLink(runnerUid, coachId))
-    .set({
-      id: coachLinkId(runnerUid, coachId),
-      runnerUid,
-      coachId,
-      planId: 'free',
-      state: 'active',
-      sharesActivities: false,
-      consentVersion: null,
-      consentedAt: null,
-      since: now,
-      updatedAt: now,
-    });
-}
 
 /** Notes in the page when a text is first in the thread. */
 async function watchFor(page: Page, text: string): Promise<() => Promise<number>> {
@@ -76,7 +56,7 @@ export const bench: Bench = {
     const browser = await launchBrowser();
     try {
       const account = await createJourneyRunner('en');
-      await writeLink(account.uid, coach.uid);
+      await writeCoachLink(account.uid, coach.uid, { isSharing: false });
       const topicId = coachTopicId(account.uid, coach.uid);
       const runnerAt = await newVisitor(browser);
       const coachAt = await newVisitor(browser, { viewport: 'desktop' });

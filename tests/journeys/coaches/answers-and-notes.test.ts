@@ -3,8 +3,7 @@ import type { Browser, Page } from 'playwright-core';
 import { beforeAll, expect, it } from 'vitest';
 import { DEMO_ACCOUNTS } from '@tasuki/domain/accounts/demo-accounts';
 import { coachTopicId, topicIdOf } from '@tasuki/domain/chat/topic';
-import { SHARING_CONSENT_VERSION } from '@tasuki/domain/coaches/coach-sharing';
-import { coachLinkId, firestorePaths } from '@tasuki/domain/firestore-paths';
+import { firestorePaths } from '@tasuki/domain/firestore-paths';
 import { routePath } from '@tasuki/domain/navigation/route-table';
 import { seriousAxeFindings } from '../axe-findings.ts';
 import { appOrigin, journeyBrowser, newVisitor } from '../journey-browser.ts';
@@ -13,6 +12,7 @@ import { journeyVariants } from '../journey-variants.ts';
 import { ask, threadOf } from '../pages/conversation-pages.ts';
 import { signIn } from '../sign-up-journey.ts';
 import { wordsOf, type Words } from '../words.ts';
+import { writeCoachLink } from './write-coach-link.ts';
 
 const english = wordsOf('en');
 
@@ -20,24 +20,6 @@ let browser: Browser;
 beforeAll(async () => {
   browser = await journeyBrowser();
 });
-
-async function writeSharingLink(runnerUid: string, coachId: string): Promise<void> {
-  const now = new Date();
-  await getFirestore()
-    .doc(firestorePaths.coachLink(runnerUid, coachId))
-    .set({
-      id: coachLinkId(runnerUid, coachId),
-      runnerUid,
-      coachId,
-      planId: 'free',
-      state: 'active',
-      sharesActivities: true,
-      consentVersion: SHARING_CONSENT_VERSION,
-      consentedAt: now,
-      since: now,
-      updatedAt: now,
-    });
-}
 
 /** The newest answer of the AI, once somebody may say what they think of it. */
 async function newestAnswer(page: Page, words: Words) {
@@ -77,7 +59,7 @@ it.each(
     const words = wordsOf(language);
     const account = await createJourneyRunner(language);
     await getFirestore().doc(firestorePaths.user(account.uid)).update({ defaultModel: 'embedded' });
-    await writeSharingLink(account.uid, coachAccount.uid);
+    await writeCoachLink(account.uid, coachAccount.uid, { isSharing: true });
     const topicId = coachTopicId(account.uid, coachAccount.uid);
     const runner = await newVisitor(browser, device);
     const coach = await newVisitor(browser, { viewport: 'desktop' });

@@ -3,8 +3,7 @@ import type { Browser, Page } from 'playwright-core';
 import { beforeAll, expect, it } from 'vitest';
 import { DEMO_ACCOUNTS } from '@tasuki/domain/accounts/demo-accounts';
 import { coachTopicId } from '@tasuki/domain/chat/topic';
-import { SHARING_CONSENT_VERSION } from '@tasuki/domain/coaches/coach-sharing';
-import { coachLinkId, firestorePaths } from '@tasuki/domain/firestore-paths';
+import { firestorePaths } from '@tasuki/domain/firestore-paths';
 import { routePath } from '@tasuki/domain/navigation/route-table';
 import { seriousAxeFindings } from '../axe-findings.ts';
 import { messageBox, sendButton, threadOf } from '../pages/conversation-pages.ts';
@@ -12,6 +11,7 @@ import { appOrigin, journeyBrowser, newVisitor } from '../journey-browser.ts';
 import { createJourneyRunner } from '../journey-runner.ts';
 import { signIn } from '../sign-up-journey.ts';
 import { wordsOf, type Words } from '../words.ts';
+import { writeCoachLink } from './write-coach-link.ts';
 
 const english = wordsOf('en');
 const japanese = wordsOf('ja');
@@ -22,25 +22,6 @@ let browser: Browser;
 beforeAll(async () => {
   browser = await journeyBrowser();
 });
-
-/** A runner who has taken the coach, and shares with them. */
-async function writeSharingLink(runnerUid: string, coachId: string): Promise<void> {
-  const now = new Date();
-  await getFirestore()
-    .doc(firestorePaths.coachLink(runnerUid, coachId))
-    .set({
-      id: coachLinkId(runnerUid, coachId),
-      runnerUid,
-      coachId,
-      planId: 'free',
-      state: 'active',
-      sharesActivities: true,
-      consentVersion: SHARING_CONSENT_VERSION,
-      consentedAt: now,
-      since: now,
-      updatedAt: now,
-    });
-}
 
 async function write(page: Page, words: Words, text: string): Promise<void> {
   await messageBox(page, words).fill(text);
@@ -58,7 +39,7 @@ it('drafts an answer for the coach, who changes and sends it, and says so to the
   const coachAccount = DEMO_ACCOUNTS.find(({ role }) => role === 'coach');
   if (!coachAccount) throw new Error('There is no demo coach');
   const account = await createJourneyRunner('ja');
-  await writeSharingLink(account.uid, coachAccount.uid);
+  await writeCoachLink(account.uid, coachAccount.uid, { isSharing: true });
   const topicId = coachTopicId(account.uid, coachAccount.uid);
   const runner = await newVisitor(browser, { locale: 'ja-JP' });
   const coach = await newVisitor(browser, { viewport: 'desktop' });

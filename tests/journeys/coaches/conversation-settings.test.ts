@@ -1,9 +1,7 @@
-import { getFirestore } from 'firebase-admin/firestore';
 import type { Browser, Page } from 'playwright-core';
 import { beforeAll, expect, it } from 'vitest';
 import { DEMO_ACCOUNTS } from '@tasuki/domain/accounts/demo-accounts';
 import { coachTopicId } from '@tasuki/domain/chat/topic';
-import { coachLinkId, firestorePaths } from '@tasuki/domain/firestore-paths';
 import { routePath } from '@tasuki/domain/navigation/route-table';
 import { seriousAxeFindings } from '../axe-findings.ts';
 import { appOrigin, journeyBrowser, newVisitor, openWithin } from '../journey-browser.ts';
@@ -11,6 +9,7 @@ import { createJourneyRunner } from '../journey-runner.ts';
 import { ask, messageBox } from '../pages/conversation-pages.ts';
 import { signIn } from '../sign-up-journey.ts';
 import { wordsOf } from '../words.ts';
+import { writeCoachLink } from './write-coach-link.ts';
 
 const english = wordsOf('en');
 const japanese = wordsOf('ja');
@@ -20,25 +19,6 @@ let browser: Browser;
 beforeAll(async () => {
   browser = await journeyBrowser();
 });
-
-/** A runner who has taken the coach. */
-async function writeLink(runnerUid: string, coachId: string): Promise<void> {
-  const now = new Date();
-  await getFirestore()
-    .doc(firestorePaths.coachLink(runnerUid, coachId))
-    .set({
-      id: coachLinkId(runnerUid, coachId),
-      runnerUid,
-      coachId,
-      planId: 'free',
-      state: 'active',
-      sharesActivities: false,
-      consentVersion: null,
-      consentedAt: null,
-      since: now,
-      updatedAt: now,
-    });
-}
 
 /** Chooses from the menu of the conversation on screen. */
 async function choose(page: Page, key: string): Promise<void> {
@@ -54,7 +34,7 @@ it('lets a runner rename, mute and archive the conversation with their coach', a
   const coachAccount = DEMO_ACCOUNTS.find(({ role }) => role === 'coach');
   if (!coachAccount) throw new Error('There is no demo coach');
   const account = await createJourneyRunner('ja');
-  await writeLink(account.uid, coachAccount.uid);
+  await writeCoachLink(account.uid, coachAccount.uid, { isSharing: false });
   const topicId = coachTopicId(account.uid, coachAccount.uid);
   const runner = await newVisitor(browser, { locale: 'ja-JP' });
   const coach = await newVisitor(browser, { viewport: 'desktop' });

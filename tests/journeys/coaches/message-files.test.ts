@@ -1,12 +1,9 @@
 import { readFile } from 'node:fs/promises';
-import { getFirestore } from 'firebase-admin/firestore';
 import type { Browser, Locator, Page, Request } from 'playwright-core';
 import { beforeAll, expect, it } from 'vitest';
 import { DEMO_ACCOUNTS } from '@tasuki/domain/accounts/demo-accounts';
 import { ATTACHMENT_LIMITS } from '@tasuki/domain/chat/attachments/attachment';
 import { coachTopicId } from '@tasuki/domain/chat/topic';
-import { SHARING_CONSENT_VERSION } from '@tasuki/domain/coaches/coach-sharing';
-import { coachLinkId, firestorePaths } from '@tasuki/domain/firestore-paths';
 import { routePath } from '@tasuki/domain/navigation/route-table';
 import { seriousAxeFindings } from '../axe-findings.ts';
 import { filesOnDisk } from '../files-on-disk.ts';
@@ -18,6 +15,7 @@ import { sendButton, storedMessages, threadOf } from '../pages/conversation-page
 import { pickedFile, type PickedFile } from '../recording-files.ts';
 import { signIn } from '../sign-up-journey.ts';
 import { wordsOf, type Words } from '../words.ts';
+import { writeCoachLink } from './write-coach-link.ts';
 
 let browser: Browser;
 beforeAll(async () => {
@@ -26,24 +24,6 @@ beforeAll(async () => {
 
 const FILM_BYTES = 20 * 1024 ** 2;
 const PART_ADDRESS = /\/receiveUpload\?/;
-
-async function writeLink(runnerUid: string, coachId: string): Promise<void> {
-  const now = new Date();
-  await getFirestore()
-    .doc(firestorePaths.coachLink(runnerUid, coachId))
-    .set({
-      id: coachLinkId(runnerUid, coachId),
-      runnerUid,
-      coachId,
-      planId: 'free',
-      state: 'active',
-      sharesActivities: true,
-      consentVersion: SHARING_CONSENT_VERSION,
-      consentedAt: now,
-      since: now,
-      updatedAt: now,
-    });
-}
 
 /** Chooses files as a person does: from the menu, which states the limits, and the browser's own dialog. */
 async function attach(
@@ -140,7 +120,7 @@ it.each(
     const coachAccount = DEMO_ACCOUNTS.find(({ role }) => role === 'coach');
     if (!coachAccount) throw new Error('There is no demo coach');
     const account = await createJourneyRunner(runnerHas.language);
-    await writeLink(account.uid, coachAccount.uid);
+    await writeCoachLink(account.uid, coachAccount.uid, { isSharing: true });
     const topicId = coachTopicId(account.uid, coachAccount.uid);
     const runner = await newVisitor(browser, runnerHas);
     const coach = await newVisitor(browser, coachHas);
