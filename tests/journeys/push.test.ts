@@ -42,6 +42,12 @@ async function endQuietHours({ uid }: JourneyRunner): Promise<void> {
   });
 }
 
+/** The page shows an answer before the server has it. */
+async function answerArrives({ uid }: JourneyRunner): Promise<void> {
+  const answer = getFirestore().doc(firestorePaths.pushPreferences(uid));
+  await expect.poll(async () => (await answer.get()).exists, { timeout: 30_000 }).toBe(true);
+}
+
 /** Signs in on a device that keeps the app. */
 async function onNewDevice(runner: JourneyRunner): Promise<Visitor> {
   const visitor = await newVisitor(browser, { isAppKept: true });
@@ -145,10 +151,7 @@ it('asks below the first words; a no is kept, on every device', async () => {
   // The browser itself asked nothing.
   expect(await first.page.evaluate(() => Notification.permission)).toBe('default');
   const { pathname } = new URL(first.page.url());
-  const answer = firestorePaths.pushPreferences(runner.uid);
-  await expect
-    .poll(async () => (await getFirestore().doc(answer).get()).exists, { timeout: 30_000 })
-    .toBe(true);
+  await answerArrives(runner);
   await first.page.reload();
   await coachWords(first.page, words);
   expect(await questionOn(first.page).count()).toBe(0);
@@ -183,6 +186,8 @@ it('notifies after a yes of the next words, and a tap opens them', async () => {
   await page.reload();
   await coachWords(page, words);
   expect(await questionOn(page).count()).toBe(0);
+  // It brings the usual quiet hours, so it has to come before their end.
+  await answerArrives(runner);
   await endQuietHours(runner);
 
   const deviceId = await deviceIdOf(page);
