@@ -25,9 +25,14 @@ interface CoachPlansProps {
 /** A coach's price list. Plans that cost nothing are taken here. */
 export function CoachPlans({ coach, plans, onTaken }: CoachPlansProps) {
   const { t } = useTranslation('coaches');
+  const link = useSessionStore((session) =>
+    session.coachLinks.find(({ coachId }) => coachId === coach.id),
+  );
+  const isPlanShown = plans.some(({ id }) => id === link?.planId);
   return (
     <Box component="section">
       <Typography variant="h2">{t('coaches:plans.title')}</Typography>
+      {link && !isPlanShown && <TakenMark words={t('coaches:yourCoach')} />}
       {plans.length === 0 && (
         <Typography variant="body2" color="textSecondary">
           {t('coaches:plans.none')}
@@ -36,7 +41,7 @@ export function CoachPlans({ coach, plans, onTaken }: CoachPlansProps) {
       <Box component="ul" sx={{ listStyle: 'none', p: 0, m: 0, mt: 1, display: 'grid', gap: 1.5 }}>
         {plans.map((plan) => (
           <li key={plan.id}>
-            <PlanCard coach={coach} plan={plan} onTaken={onTaken} />
+            <PlanCard coach={coach} plan={plan} takenPlanId={link?.planId} onTaken={onTaken} />
           </li>
         ))}
       </Box>
@@ -44,17 +49,29 @@ export function CoachPlans({ coach, plans, onTaken }: CoachPlansProps) {
   );
 }
 
+/** Says what the runner has already. */
+function TakenMark({ words }: { words: string }) {
+  return (
+    <Typography
+      variant="body2"
+      sx={{ display: 'flex', alignItems: 'center', gap: 0.5, color: 'success.main' }}
+    >
+      <Icon path={mdiCheckCircle} sx={{ fontSize: 20 }} />
+      {words}
+    </Typography>
+  );
+}
+
 interface PlanCardProps {
   coach: Coach;
   plan: CoachPlan;
+  /** The plan by which the runner has this coach; undefined = it is not their coach. */
+  takenPlanId: string | undefined;
   onTaken: () => void;
 }
 
-function PlanCard({ coach, plan, onTaken }: PlanCardProps) {
+function PlanCard({ coach, plan, takenPlanId, onTaken }: PlanCardProps) {
   const { t } = useTranslation(['coaches', 'products']);
-  const isTaken = useSessionStore((session) =>
-    session.coachLinks.some((link) => link.coachId === plan.coachId),
-  );
   const isOwn = useSessionStore((session) => session.userCredential?.uid === plan.coachId);
   const { submit, isBusy, failureCode } = useSubmission('take free plan', takeFreePlan);
   const [isAsking, setIsAsking] = useState(false);
@@ -84,16 +101,8 @@ function PlanCard({ coach, plan, onTaken }: PlanCardProps) {
             })}
       </Typography>
       <FailureAlert failureCode={failureCode} />
-      {isTaken && (
-        <Typography
-          variant="body2"
-          sx={{ display: 'flex', alignItems: 'center', gap: 0.5, color: 'success.main' }}
-        >
-          <Icon path={mdiCheckCircle} sx={{ fontSize: 20 }} />
-          {t('coaches:yourCoach')}
-        </Typography>
-      )}
-      {!isTaken && !isOwn && isFree && (
+      {takenPlanId === plan.id && <TakenMark words={t('coaches:plans.yours')} />}
+      {takenPlanId === undefined && !isOwn && isFree && (
         <Button
           variant="contained"
           loading={isBusy}

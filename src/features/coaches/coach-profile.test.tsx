@@ -172,8 +172,30 @@ describe('a coach’s page', () => {
   test('offers nothing twice', async () => {
     useSessionStore.setState({ coachLinks: [LINK] });
     open(BUILT_IN_COACH_ID);
-    expect(await screen.findByText('Your coach')).toBeInTheDocument();
+    expect(await screen.findByText('Your plan')).toBeInTheDocument();
     expect(screen.queryByRole('button', { name: 'Choose this coach' })).not.toBeInTheDocument();
+  });
+
+  test('marks the plan that the runner has, and no other', async () => {
+    const plan = { ...FREE, coachId: 'kenji', id: 'free', name: 'First steps' };
+    plansMock.mockResolvedValue([
+      plan,
+      { ...plan, id: 'monthly', name: 'Every week', priceJpy: 6000 },
+    ]);
+    useSessionStore.setState({ coachLinks: [{ ...LINK, coachId: 'kenji', planId: 'monthly' }] });
+    open('kenji');
+    const [free, monthly] = await screen.findAllByRole('listitem');
+    expect(monthly).toHaveTextContent('Your plan');
+    expect(free).not.toHaveTextContent('Your plan');
+    expect(screen.queryByRole('button', { name: 'Choose this coach' })).not.toBeInTheDocument();
+  });
+
+  test('says whose runner one is whose plan is offered no more', async () => {
+    useSessionStore.setState({ coachLinks: [{ ...LINK, coachId: 'kenji', planId: 'archived' }] });
+    plansMock.mockResolvedValue([{ ...FREE, coachId: 'kenji' }]);
+    open('kenji');
+    expect(await screen.findByText('Your coach')).toBeInTheDocument();
+    expect(screen.queryByText('Your plan')).not.toBeInTheDocument();
   });
 
   test('shows what a paid plan costs, and no way to it where nothing is sold', async () => {
