@@ -8,6 +8,7 @@ import {
   retryOnContention,
   writeUnlessChanged,
 } from '../platform/firestore/retry-on-contention.ts';
+import { takeTurnIfFree, type TurnLimit } from '../platform/take-turn.ts';
 
 /** Garmin allows an application a hundred; the rest is for clocks that differ. */
 export const GARMIN_REQUESTS_A_MINUTE = 90;
@@ -20,6 +21,14 @@ export const GARMIN_REQUESTS_FOR_HISTORY = 60;
 export const GARMIN_REQUESTS_FOR_PLANS = 30;
 /** The same for the plan of one runner: as many as one step asks. */
 export const GARMIN_PLAN_REQUESTS_OF_RUNNER = 12;
+/** What a runner's plan may ask before others go first: two weeks are sent with it. */
+const GARMIN_PLAN_SHARE: TurnLimit = {
+  kind: 'garmin-plan-requests',
+  burst: 30,
+  intervalSeconds: 60,
+};
+/** What may be asked in a minute for all whose share is used up: the rest is kept for others. */
+const GARMIN_PLAN_REQUESTS_BEYOND_SHARES = 6;
 /** What may be asked for histories and plans together, since both can wait. */
 export const GARMIN_REQUESTS_THAT_MAY_WAIT = 75;
 
@@ -40,6 +49,7 @@ interface StoredBudget {
   used: number;
   usedForHistory?: number;
   usedForPlans?: number;
+  usedBeyondShares?: number;
   /** By the digest of minute and uid, which names nobody; at most as many as requests. */
   usedOfRunners?: Readonly<Record<string, number>>;
 }
@@ -49,12 +59,14 @@ const storedBudget = storedReader<StoredBudget>({
   used: 'number',
   usedForHistory: 'number?',
   usedForPlans: 'number?',
+  usedBeyondShares: 'number?',
   usedOfRunners: 'object?',
 });
 
 /**
  * Takes one request out of what the application may ask of Garmin in this minute, shared by all
- * instances. It also counts against the runner's own share, and what may wait against what is left for such.
+ * instances. It also counts against the runner's own share, and what may wait against what is left for such. Whose
+ * plan is sent again and again takes the others' requests from nobody: it has few of the minute left.
  * Many ask at once, so the count is written under a condition: a transaction would have them wait for
  * each other's locks, and fail.
  *
@@ -65,6 +77,8 @@ export async function takeGarminRequest(
   { uid, work, now }: { uid: string; work: GarminWork; now: Date },
 ): Promise<void> {
   const reference = firestore.doc(firestorePaths.providerBudget('garmin'));
+  const isBeyondShare =
+    work === 'plan' && !(await takeTurnIfFree(uid, GARMIN_PLAN_SHARE, now, firestore));
   const minuteStartsAt = Math.floor(now.getTime() / MINUTE_MILLISECONDS) * MINUTE_MILLISECONDS;
   await retryOnContention(async () => {
     const snapshot = await reference.get();
@@ -76,6 +90,7 @@ export async function takeGarminRequest(
     const shareOf = (name: string) =>
       createHash('sha256').update(`${startsAt} ${name}`).digest('hex').slice(0, 40);
     const { used = 0, usedForHistory = 0, usedForPlans = 0, usedOfRunners = {} } = current ?? {};
+    const { usedBeyondShares = 0 } = current ?? {};
     // A plan that is sent keeps its runner's own history and permissions from nothing.
     const share = shareOf(work === 'plan' ? `${uid} plan` : uid);
     const ofRunner = usedOfRunners[share] ?? 0;
@@ -85,6 +100,7 @@ export async function takeGarminRequest(
       used >= GARMIN_REQUESTS_A_MINUTE ||
       ofRunner >= maximumOfRunner ||
       usedForWork >= maximum ||
+      (isBeyondShare && usedBeyondShares >= GARMIN_PLAN_REQUESTS_BEYOND_SHARES) ||
       (work !== 'current' && usedForHistory + usedForPlans >= GARMIN_REQUESTS_THAT_MAY_WAIT);
     if (isUsedUp) {
       throw rateLimitedUntil(new Date(minuteStartsAt + MINUTE_MILLISECONDS));
@@ -95,6 +111,7 @@ export async function takeGarminRequest(
       used: used + 1,
       usedForHistory: usedForHistory + (work === 'history' ? 1 : 0),
       usedForPlans: usedForPlans + (work === 'plan' ? 1 : 0),
+      usedBeyondShares: usedBeyondShares + (isBeyondShare ? 1 : 0),
       usedOfRunners: { ...usedOfRunners, [share]: ofRunner + 1 },
     } satisfies StoredBudget);
     await batch.commit();

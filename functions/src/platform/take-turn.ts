@@ -73,6 +73,22 @@ export async function takeFreeTurn(
   await takeTurnBefore(uid, limit, { latestMilliseconds: now.getTime(), now }, firestore);
 }
 
+/** Takes a person's turn at a kind of work where one is free now, and says whether it was. */
+export async function takeTurnIfFree(
+  uid: string,
+  limit: TurnLimit,
+  now: Date,
+  firestore: Firestore,
+): Promise<boolean> {
+  try {
+    await takeFreeTurn(uid, limit, now, firestore);
+    return true;
+  } catch (cause) {
+    if (cause instanceof TasukiFailure && cause.code === 'auth/too-many-requests') return false;
+    throw cause;
+  }
+}
+
 /**
  * Takes the next turn at the work on one thing. Turns are never refused, only put off; the last one that
  * was asked for comes too.
