@@ -30,6 +30,8 @@ export interface ModerationCase {
   dismissedDigest: string | null;
   /** The words that an admin took away, for whoever objects; null = none. */
   removedText: string | null;
+  /** Titles of its author's run that went with them; null or absent = of none. */
+  removedTitle?: string | null;
   /**
    * Each version of the words that was flagged or reported, while the case is open. So its author cannot take them
    * out of an admin's sight. Absent in cases of earlier versions.
@@ -59,6 +61,8 @@ export const MODERATION_CASE_SHAPE = {
 export const MODERATION_LIMITS = {
   /** Of the words that an open case keeps: three versions of a long message. */
   caseTextMaxLength: 12_000,
+  /** Of the titles that it keeps beside them. */
+  shownTitleMaxLength: 2000,
   /** Cases of one page of the queue. */
   pageSize: 10,
   /** Messages before it that an admin reads with one. */

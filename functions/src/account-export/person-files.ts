@@ -54,7 +54,7 @@ function collectionsElsewhere(uid: string, firestore: Firestore): Record<string,
     'messages-removed-by-admins': collection(firestorePaths.moderationCases())
       .where('authorUid', '==', uid)
       .where('state', '==', 'hidden')
-      .select('topicId', 'messageId', 'removedText', 'updatedAt'),
+      .select('topicId', 'messageId', 'removedText', 'removedTitle', 'updatedAt'),
     // Their order's id is for machines.
     'coupons-used': collection(firestorePaths.couponUses())
       .where('uid', '==', uid)

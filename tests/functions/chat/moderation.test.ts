@@ -320,8 +320,26 @@ describe('the title of a run that a message shows', () => {
     expect((await only()).shownTitle).toBe('Only losers have coaches');
     expect(await decide(await only(), 'hide-message')).toBe('none');
     const stored = await data(firestorePaths.moderationCase(moderationCaseId(reference)));
-    expect(stored).toMatchObject({ shownTitle: null });
-    expect(stored?.['removedText']).toContain('Only losers have coaches');
+    expect(stored).toMatchObject({
+      shownTitle: null,
+      removedText: WORDS,
+      removedTitle: 'Only losers have coaches',
+    });
+  });
+
+  it('pushes none of the words out of what an admin took away, however many titles there were', async () => {
+    const reference = await shown('Morning run');
+    await report(reference, coachId, { claims: COACH });
+    const place = firestorePaths.moderationCase(moderationCaseId(reference));
+    const threats = `Meet me behind the track, or else. ${'w'.repeat(7900)}`;
+    const titles = Array.from({ length: 40 }, (_, index) => `${index} ${'t'.repeat(180)}`);
+    const kept = `${threats}\n\n${WORDS}`;
+    await chatFirestore.doc(place).update({ caseText: kept, shownTitle: titles.join('\n\n') });
+    expect(await decide(await only(), 'hide-message')).toBe('none');
+    expect(await data(place)).toMatchObject({
+      removedText: kept,
+      removedTitle: titles.join('\n\n'),
+    });
   });
 
   it('is not read for who may not read it, and not where it is not the author’s own', async () => {

@@ -102,11 +102,10 @@ interface Writes {
 }
 
 function removedTextOf(
-  { caseText = null, reportedText, shownTitle = null }: ModerationCase,
+  { caseText = null, reportedText }: ModerationCase,
   message: ReportedWords | null,
 ): string | null {
-  const words = message ? textsOfCase(caseText, message.text, reportedText) : caseText;
-  return shownTitle === null ? words : textsOfCase(words, shownTitle);
+  return message ? textsOfCase(caseText, message.text, reportedText) : caseText;
 }
 
 async function writesOf(
@@ -134,6 +133,7 @@ async function writesOf(
           state: 'hidden',
           // Each flagged or reported version, also where its author has put harmless words in their place.
           removedText: removedTextOf(stored, message),
+          removedTitle: stored.shownTitle ?? null,
           caseText: null,
           reportedText: null,
           shownTitle: null,

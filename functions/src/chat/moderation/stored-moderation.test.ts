@@ -59,6 +59,18 @@ describe('a case that is opened again', () => {
     expect(opened.caseText?.length).toBeLessThanOrEqual(12_000);
   });
 
+  it('keeps titles beside the words, in room of their own', () => {
+    const words = `You are nothing. ${'x'.repeat(3900)}`;
+    let opened = openedCase(PLACE, undefined, { text: words, reportCount: 1 }, NOW);
+    for (let count = 0; count < 60; count += 1) {
+      const shownTitle = `Run ${count} ${'t'.repeat(190)}`;
+      opened = openedCase(PLACE, opened, { text: words, reportCount: 1, shownTitle }, NOW);
+    }
+    expect(opened.caseText).toBe(words);
+    expect(opened.shownTitle).toContain('Run 59');
+    expect(opened.shownTitle?.length).toBeLessThanOrEqual(2000);
+  });
+
   it('begins with new words once an admin has decided', () => {
     const decided = { ...reported, state: 'dismissed' as const, caseText: null };
     const anew = openedCase(PLACE, decided, { text: 'Nice run!' }, NOW);

@@ -48,8 +48,9 @@ export function openedCase(
     warnedAt: before?.warnedAt ?? null,
     dismissedDigest: before?.dismissedDigest ?? null,
     removedText: before?.removedText ?? null,
+    removedTitle: before?.removedTitle ?? null,
     reportedText,
-    shownTitle: shownTitle === null ? titleBefore : textsOfCase(titleBefore, shownTitle),
+    shownTitle: shownTitle === null ? titleBefore : titlesOfCase(titleBefore, shownTitle),
     caseText: textsOfCase(isOpen ? (before.caseText ?? null) : null, news.text, reportedText),
   };
 }
@@ -69,15 +70,30 @@ export function textsOfCase(
   text: string,
   reported: string | null = null,
 ): string {
+  return withinRoom({ kept, text, reported }, MODERATION_LIMITS.caseTextMaxLength);
+}
+
+/** The same for titles that a message has shown. They have room of their own, so that they push no words out. */
+function titlesOfCase(kept: string | null, title: string): string {
+  return withinRoom({ kept, text: title, reported: null }, MODERATION_LIMITS.shownTitleMaxLength);
+}
+
+interface TextsOfCase {
+  kept: string | null;
+  text: string;
+  reported: string | null;
+}
+
+function withinRoom({ kept, text, reported }: TextsOfCase, maxLength: number): string {
   if (kept === null || text.includes(kept)) return text;
   if (kept.includes(text)) return kept;
   const whole = `${kept}${BETWEEN_VERSIONS}${text}`;
-  if (whole.length <= MODERATION_LIMITS.caseTextMaxLength) return whole;
+  if (whole.length <= maxLength) return whole;
   const isReportedApart = reported !== null && !text.includes(reported) && kept.includes(reported);
   const first = isReportedApart ? [reported] : [];
   const others = isReportedApart ? kept.split(reported).join(BETWEEN_VERSIONS) : kept;
   const stays = [...first, text].join(BETWEEN_VERSIONS);
-  const room = MODERATION_LIMITS.caseTextMaxLength - stays.length;
+  const room = maxLength - stays.length;
   return [...first, ...partsFor(room, others), text].join(BETWEEN_VERSIONS);
 }
 
