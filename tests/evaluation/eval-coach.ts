@@ -87,6 +87,9 @@ const { QUESTIONS_OF_RUNNERS_HELD_BACK } =
 const { QUESTIONS_AFTER_RUNS } = await import('./questions/questions-after-runs.ts');
 const { QUESTIONS_AFTER_RUNS_HELD_BACK } =
   await import('./questions/questions-after-runs-held-back.ts');
+const { QUESTIONS_OF_THIRTY } = await import('./questions/questions-of-thirty.ts');
+const { QUESTIONS_OF_THIRTY_HELD_BACK } =
+  await import('./questions/questions-of-thirty-held-back.ts');
 const { QUESTIONS_HELD_BACK } = await import('./questions/questions-held-back.ts');
 const { sharedData } = await import('../recordings/shared-data.ts');
 const results = await evaluateCoaches();
@@ -121,6 +124,10 @@ process.stdout.write(`\n${questionTable('of runners, held back', runnersHeldBack
 process.stdout.write(`\n${questionTable('after runs', askAll(QUESTIONS_AFTER_RUNS)).join('\n')}\n`);
 const afterRunsHeldBack = askAll(QUESTIONS_AFTER_RUNS_HELD_BACK);
 process.stdout.write(`\n${questionTable('after runs, held back', afterRunsHeldBack).join('\n')}\n`);
+const ofThirty = askAll(QUESTIONS_OF_THIRTY);
+process.stdout.write(`\n${questionTable('of thirty', ofThirty).join('\n')}\n`);
+const ofThirtyHeldBack = askAll(QUESTIONS_OF_THIRTY_HELD_BACK);
+process.stdout.write(`\n${questionTable('of thirty, held back', ofThirtyHeldBack).join('\n')}\n`);
 const heldBack = askAll(QUESTIONS_HELD_BACK);
 process.stdout.write(`\n${questionTable('questions held back', heldBack).join('\n')}\n`);
 const recordings = await allRecordings();

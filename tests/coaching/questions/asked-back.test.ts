@@ -21,6 +21,7 @@ import { QUESTIONS_AFTER_RUNS_HELD_BACK } from '../../evaluation/questions/quest
 import { QUESTIONS_HELD_BACK } from '../../evaluation/questions/questions-held-back.ts';
 import { QUESTIONS_OF_RUNNERS_HELD_BACK } from '../../evaluation/questions/questions-of-runners-held-back.ts';
 import { QUESTIONS_OF_STRANGERS_HELD_BACK } from '../../evaluation/questions/questions-of-strangers-held-back.ts';
+import { QUESTIONS_OF_THIRTY_HELD_BACK } from '../../evaluation/questions/questions-of-thirty-held-back.ts';
 import { asking, easyRun, RICH_HISTORY, topicOf } from '../answers/conversation-samples.ts';
 
 /** 21 November 2026, a Saturday. */
@@ -312,6 +313,7 @@ test('no question held back is among the examples', () => {
     ...QUESTIONS_OF_STRANGERS_HELD_BACK,
     ...QUESTIONS_OF_RUNNERS_HELD_BACK,
     ...QUESTIONS_AFTER_RUNS_HELD_BACK,
+    ...QUESTIONS_OF_THIRTY_HELD_BACK,
   ]
     .map(([, , , text]) => plain(text))
     .filter((text) => examples.has(text));

@@ -84,7 +84,25 @@ export type Need =
   | 'faster'
   | 'tired'
   | 'run-stopped'
-  | 'not-running';
+  | 'not-running'
+  | 'verdict-10'
+  | 'verdict-half'
+  | 'verdict-marathon'
+  | 'means-tempo'
+  | 'means-threshold'
+  | 'means-intervals'
+  | 'means-long'
+  | 'means-recovery'
+  | 'means-easy'
+  | 'means-vo2max'
+  | 'means-cadence'
+  | 'means-taper'
+  | 'means-zones'
+  | 'easier'
+  | 'red-flag'
+  | 'app-use'
+  | 'food'
+  | 'gear';
 
 export type AskedQuestion = readonly [
   language: Language,
@@ -93,5 +111,7 @@ export type AskedQuestion = readonly [
   need: Need | readonly Need[],
   text: string,
   /** What the same runner had asked right before, where the question follows from it. */
-  before?: string,
+  before?: string | undefined,
+  /** What must not be said: an answer that names one of these is wrong, whatever else it says. */
+  never?: readonly Need[],
 ];

@@ -153,7 +153,41 @@ const IS_MET: Readonly<Record<Need, (answer: ReadAnswer) => boolean>> = {
   tired: HAS_CODE(/^(?:rest\.|restWhy\.|pain\.soreness|week\.)/),
   'run-stopped': HAS_CODE(/^figure\.(?:elapsed|hardlyStopped)$/),
   'not-running': HAS_CODE(/^(?:unknown\.(?:plain|empty)|scope\.|figure\.notKept)/),
+  'verdict-10': hasVerdict('10000'),
+  'verdict-half': hasVerdict('half'),
+  'verdict-marathon': hasVerdict('marathon'),
+  'means-tempo': HAS_CODE(/^means\.(?:tempo|threshold)$/),
+  'means-threshold': HAS_CODE(/^means\.(?:tempo|threshold)$/),
+  'means-intervals': HAS_CODE(/^means\.intervals$/),
+  'means-long': HAS_CODE(/^means\.longRun$/),
+  'means-recovery': HAS_CODE(/^means\.recovery$/),
+  // How slow an easy run is, is also said by one's own figures.
+  'means-easy': (answer) =>
+    HAS_CODE(/^means\.easy$/)(answer) ||
+    HAS_FACT(/^runner\.(?:next\.(?:pace|heartRate)|pace\.easy)/)(answer),
+  'means-vo2max': HAS_CODE(/^(?:means\.vo2max|figure\.vdotMeaning)$/),
+  'means-cadence': HAS_CODE(/^(?:means\.cadence|figure\.cadenceMeaning)$/),
+  'means-taper': HAS_CODE(/^(?:means\.taper|taper\.)/),
+  'means-zones': (answer) =>
+    HAS_CODE(/^means\.zones$/)(answer) || HAS_FACT(/^zone\.\w+\.share$/)(answer),
+  easier: (answer) =>
+    (answer.isSafetyFirst || HAS_CODE(/^(?:rest\.|restWhy\.|pain\.|easier\.)/)(answer)) &&
+    !HAS_CODE(LOADS)(answer),
+  'red-flag': ({ isSafetyFirst }) => isSafetyFirst,
+  'app-use': HAS_CODE(/^app\./),
+  food: HAS_CODE(/^(?:scope\.food|food\.)/),
+  gear: HAS_CODE(/^(?:scope\.gear|gear\.)/),
 };
+
+/** Steps that nobody is to take who is ill, tired or has not slept. */
+const LOADS = /^nextStep:(?:long|tempo|intervals|easyNext|easyAgain|afterRecovery)$/;
+
+/** Whether a wish is judged, beside what the runner's races let expect. */
+function hasVerdict(distance: string): (answer: ReadAnswer) => boolean {
+  return (answer) =>
+    HAS_CODE(/^race\.wish/)(answer) &&
+    [...answer.facts].some((fact) => fact.startsWith(`runner.predicted.${distance}.`));
+}
 
 const patternsOf = new Map<Language, readonly (readonly [string, RegExp])[]>();
 
@@ -193,7 +227,7 @@ function wordingPatterns(language: Language): readonly (readonly [string, RegExp
 
 /** What an answer is worth to whoever asked. */
 export function gradeAnswer(
-  [language, , need, asked]: AskedQuestion,
+  [language, , need, asked, , never = []]: AskedQuestion,
   { sentences, isSafetyFirst }: CoachAnswer,
   question = asked,
 ): { grade: Grade; codes: readonly string[] } {
@@ -202,6 +236,7 @@ export function gradeAnswer(
     wordingPatterns(language).flatMap(([code, pattern]) => (pattern.test(text) ? [code] : [])),
   );
   const answer = { codes, facts: new Set(factReferences(text)), text, question, isSafetyFirst };
+  if (never.some((one) => IS_MET[one](answer))) return { grade: 'wrong', codes: [...codes] };
   const needs = typeof need === 'string' ? [need] : need;
   const met = needs.filter((one) => IS_MET[one](answer)).length;
   if (met > 0) return { grade: met === needs.length ? 'useful' : 'partly', codes: [...codes] };
