@@ -23,12 +23,17 @@ export const DESPAIR_EN: DespairPhrases = {
     '\\b(?:i|just|only) (?:want to|wanna) disappear\\b(?! (?:in|into|on|for|from|behind|among)\\b)',
     '\\b(?:end|ending|take|taking) my (?:own )?life\\b(?! (?:back|into|as|more|seriously|in my)\\b)',
     '\\b(?:i|and|just|only|really) (?:want to|wanna) die\\b(?! (?:on|at|in|during|by|after|around|from|with))',
-    '\\bsuicid\\w+|\\bself-?harm\\w*|\\b(?:hurt|cut)(?:ting)? myself on purpose\\b',
+    '\\bsuicid\\w+|\\bself[- ]?harm\\w*|\\b(?:hurt|cut)(?:ting)? myself on purpose\\b',
     '\\b(?:been|started|keep|kept|stop) cutting myself\\b(?! (?:some|a|off|short|shaving|too)\\b)|\\bcut myself (?:again|to feel|because i)\\b|\\b(?:cut|slit)(?:ting)? my (?:wrists?|arms?)\\b',
     "\\bdo ?n[o']?t (?:want to|wanna) (?:live|be alive|exist)\\b(?! (?:in|near|at|on|with|by|up|here|there|off|far|close|this far)\\b)",
     "\\bdo ?n[o']?t (?:want to|wanna) (?:be here|wake up) (?:any ?more|any longer|again|ever|tomorrow)\\b",
     "\\bwish(?:ed)? (?:that )?i (?:was|were|had) (?:dead|never (?:been )?born|not alive)\\b|\\bwish(?:ed)? (?:that )?i (?:was|were)(?:n'?t| not) (?:alive|born)\\b|\\bwish i could (?:disappear|just not exist)\\b|\\bwish i had never been born\\b",
-    '\\bno (?:reason|point) (?:to live|in living|for living|to be alive|in being alive|to go on living)\\b|\\bpoint (?:of|in) (?:living|being alive|going on living)\\b(?! (?:in|near|here|there)\\b)',
+    '\\bno (?:reason|point) (?:to live|in living|for living|to be alive|in being alive|to go on living)\\b|\\bpoint (?:of|in) (?:even |ever |still )?(?:living|being alive|going on living)\\b(?! (?:in|near|here|there|by|at|on|with)\\b)',
+    '\\b(?:no )?(?:point|reason) (?:in|of|to|for) (?:anything|everything)(?= *(?:$|[,.!?]|any ?more\\b|now\\b|really\\b|lol\\b|tbh\\b))|\\bno (?:reason|point) (?:to|in) (?:keep|go on) living\\b',
+    '\\bunaliv\\w+|\\b(?:wanna|want to|gonna|going to|might|could just) kms\\b(?! (?:a|per|this|in|of|on)\\b)',
+    "\\brather (?:not be alive|not exist|not be here any ?more)\\b|\\b(?:everyone|everybody|they|family|people|world)\\b.{0,24}\\b(?:happier|better)\\b.{0,12}\\b(?:if i (?:was|were)(?: gone| dead|n't (?:here|around)| not (?:here|around))|without me)\\b",
+    '\\b(?:think\\w*|thoughts|urges?|feel\\w*|want(?:ed)?) (?:of|about|to|like) hurt(?:ing)? myself\\b(?! (?:running|training|on|by|with|in)\\b)',
+    "\\b(?:do ?n[o']?t|can(?:'?t|not)|no longer) (?:see|have) (?:a|any|much of a) future for (?:me|myself)\\b|\\bno future for me\\b|\\bcan(?:'?t|not) go on any ?more\\b.{0,40}\\b(?:wake up|live|life)\\b",
     "\\b(?:nothing|not much) (?:left )?to live for\\b|\\b(?:not|n'?t) worth living\\b(?! (?:in|near|here|there)\\b)",
     '\\bbetter off (?:dead|without me|if i (?:was|were) (?:dead|gone))\\b|\\b(?:tired|sick) of (?:living|being alive)\\b(?! (?:in|near|here|there|with|at|on|out|off|away|like|by|under)\\b)',
     "\\bcan(?:'?t|not) go on living\\b|\\b(?:i'?d|i would) rather be dead\\b",
@@ -39,14 +44,14 @@ export const DESPAIR_EN: DespairPhrases = {
 };
 
 const JA_NONE =
-  '(?:が|は|も|って|なんて)?(?:もう)?(?:な[いかくさ]|無[いかくさ]|ありま|分から|わから|見つから|見えな|見いだせ)';
+  '(?:が|は|も|って|なんて)?(?:もう)?(?:な[いかくさ]|無[いかくさ]|ありま|分か[らん]な|わか[らん]な|見つから|見えな|見いだせ)';
 
 export const DESPAIR_JA: DespairPhrases = {
   said: any(
-    '死にたい(?!くらい|ぐらい|ほど)|死にたくな[りっる]|死んでしまいたい|死んだ(?:ほう|方)が(?:まし|マシ|い|良|楽)|死のうと|死ねたら',
+    '死にたい(?!くらい|ぐらい|ほど)|死にたくな[りっる]|死ん(?:でしま|じゃ)いたい|死んだ(?:ほう|方)が(?:まし|マシ|い|良|楽)|死のうと|死ねたら',
     '自殺(?!行為|点)|自分を傷つけ(?:て|た(?!く)|る)|自死|自傷|リストカット|リスカ|手首を切|首を?(?:吊[りっろる]|つ[りっろ](?!そ|か|た))|飛び降り(?:たい|よう|て(?:しまい|死))|命を(?:絶|断)|オーバードーズ|薬を(?:大量|たくさん|全部)に?飲[みんも]',
-    '消えてしまいたい|(?<!痛みが|疲れが)消えたい(?!くらい|ぐらい|ほど)|消えて(?:なく|無く)なりたい|(?<!け|が)いなくなりたい|この世から(?:消え|いなく)',
-    '生きてい?(?:たくない|たくありません|たくなく|られない|られません)|生き(?:てい?く|てい?る|る)(?:の|こと|こと自体)(?:が|に|も)(?:もう|本当に|とても)?(?:つら|辛|しんど|疲れ|嫌|いや|イヤ|苦し|限界)',
+    '消え(?:てしま|ちゃ)いたい|(?<!痛みが|疲れが)消えたい(?!くらい|ぐらい|ほど|痛み|疲れ|記録)|消えて(?:なく|無く)なりたい|(?<!け|が)いなくなりたい|いなくなってしまいたい|いなくなっちゃいたい|この世から(?:消え|いなく)',
+    '生きてい?(?:たくない|たくありません|たくなく|られない|られません)|生き(?:てい?く|てい?る|る)(?:の|こと|こと自体)(?:が|に|も|は)?、?(?:もう|本当に|とても)?(?:つら|辛|しんど|疲れ|嫌|いや|イヤ|苦し|限界)',
     `生きてい?る(?:こと)?の?(?:意味|価値|理由)${JA_NONE}|生きる(?:意味|価値|気力|希望|理由)${JA_NONE}`,
     '(?:人生|全部|全て|すべて|何もかも)(?:を|、)?(?:もう)?終わ(?:りに|らせ)(?:し(?:たい|よう|てしまい)|たい|よう|てしまい)|生まれてこな(?:ければ|きゃ)',
   ),
@@ -57,7 +62,7 @@ export const DESPAIR_ZH: DespairPhrases = {
   said: any(
     '(?<![得到累])想死(?!的心|在|[你他她它])|不想(?:再|[继繼][续續])?活(?![动動络絡])|活不下去|自[杀殺](?!行[為为])|自[残殘]|[轻輕]生|[寻尋]死|[割划劃](?:腕|[伤傷]?自己)',
     '活(?:[着著]|下去)?(?:真|好|也|都|太|实在|實在|[还還])?(?:是)?(?:[没沒]有?|[无無])(?:什[么麼]|啥)?(?:意思|意[义義]|[劲勁]|盼[头頭]|希望)|活[着著](?:真|好|太|很|实在|實在)*(?:[没沒]意思|累|痛苦|辛苦)',
-    '[结結]束(?:掉)?(?:自己|我)?的?(?:生命|一生)|了[结結](?:自己|生命)|[离離][开開][这這][个個]?世界|[从從][这這][个個]?世界(?:上)?消失|(?<!不)想(?:要)?(?:就[这這][样樣])?消失',
+    '[结結]束(?:掉)?自己|活(?:够|夠|腻|膩)了|[结結]束(?:掉)?(?:自己|我)?的?(?:生命|一生)|了[结結](?:自己|生命)|[离離][开開][这這][个個]?世界|[从從][这這][个個]?世界(?:上)?消失|(?<!不)想(?:要)?(?:就[这這][样樣])?消失',
     '恨不得死|[结結]束一切|死了(?:算了|最好|也[罢罷]|就好|更好|也好)|(?<!生)不如死|一了百了|(?<!得)生不如死|[没沒]有我.{0,6}(?:更好|比[较較]好)|跳[楼樓](?![价價机機])|上吊|吞(?:了|下)?.{0,3}(?:安眠)?[药藥].{0,2}(?:自|死)',
   ),
   unless: /自[杀殺]式/,
@@ -67,7 +72,7 @@ export const DESPAIR_VI: DespairPhrases = {
   said: any(
     '(?<!(?:mệt|đuối|chạy|nóng|lạnh|đói|khát|dốc|đau|mỏi|thở|vui) )muốn chết(?! (?:mệt|đi được))|tự tử|tự sát|tự vẫn|tự làm hại|tự hại',
     '(?:không|chẳng|chả|ko|k|hết) (?:còn )?(?:muốn|thiết) (?:sống|tồn tại)(?! (?:ở|gần|với|trong|chung))|chán sống|không thiết sống',
-    'sống (?:\\S+ ){0,3}?(?:không|chẳng|chả|ko) (?:còn |có )*(?:ý nghĩa|nghĩa lý|mục đích)|sống (?:để )?làm gì nữa|không (?:còn )?lý do (?:gì )?để sống',
+    'sống (?:\\S+ ){0,3}?(?:không|chẳng|chả|ko) (?:còn |có )*(?:ý nghĩa|nghĩa lý|mục đích)|sống (?:để )?làm gì(?: nữa| cho mệt)|không (?:còn )?lý do (?:gì )?để sống',
     'tự kết thúc(?! (?:buổi|bài|sớm))|không (?:còn )?ai cần (?:tôi|mình|em)(?! (?:chạy|đi|tập))|tự cắt (?:cổ )?tay|rạch (?:cổ )?tay|cứa (?:cổ )?tay|cắt cổ tay|treo cổ|nhảy (?:lầu|cầu tự)|uống thuốc (?:ngủ|sâu|chuột)( \\S+){0,3} chết',
     'kết (?:liễu|thúc) (?:cuộc đời|cuộc sống|mạng sống|đời|bản thân)|(?:muốn|định) (?:biến mất|kết thúc tất cả)|chết (?:đi|quách)(?: đi)? cho (?:xong|rồi|rảnh)',
   ),

@@ -26,15 +26,15 @@ const rules: readonly RedFlagRule[] = [
   ),
   one(
     'cardiac',
-    /\b(pains?|pressure|tightness|tight feeling|heaviness|squeezing|crushing|discomfort|stabbing)\b.{0,25}\b(in|on|across|over|around|behind) (my |the )?(left )?(chest|breastbone|sternum|heart)\b/,
+    /\b(pains?|pressure|tightness|tight feeling|heaviness|squeezing|crushing|discomfort|stabbing)\b.{0,25}\b(in|on|across|over|around|behind|near|by) (my |the )?(left )?(chest|breastbone|sternum|heart)\b/,
   ),
   one(
     'cardiac',
-    /\bchest (\w+ )?(hurts?|hurting|ached?|aches|aching|(was|is|felt|feels|got|went|became|feeling) (\w+ ){0,2}(tight|heavy|painful|squeezed|crushed))\b/,
+    /\bchest (\w+ )?(hurts?|hurting|ached?|aches|aching|(was|is|felt|feels|got|went|became|feeling) (\w+ ){0,5}(tight|heavy|painful|squeezed|crushed))\b/,
   ),
   one(
     'cardiac',
-    /\b(elephant|weight|brick|vi[cs]e)\b.{0,25}\b(on|around|across) my chest\b|\b(my|the) heart (really |still |sometimes )?(hurts?|ache[sd]?|is (hurting|aching)|was (hurting|aching))\b|\bleft arm\b.{0,12}\b(numb|tingl\w+|heavy)\b|\b(jaw|left arm) (pain|ache[sd]?|hurts?|hurt)\b|\bjaw (is|was) (\w+ )?(aching|hurting)\b|\bpains?\b.{0,25}\b(jaw|left arm)\b|\bpain (down|radiat\w+|spread\w+|shoot\w+|going|into)\b.{0,15}\barms?\b|\bheart attack\b/,
+    /\b(elephant|weight|brick|vi[cs]e|sitting|sat|standing|pressing|pushing)\b.{0,25}\b(on|around|across) my chest\b|\b(my|the) heart (really |still |sometimes )?(hurts?|ache[sd]?|is (hurting|aching)|was (hurting|aching))\b|\bleft arm\b.{0,12}\b(numb|tingl\w+|heavy)\b|\b(jaw|left arm) (pain|ache[sd]?|hurts?|hurt)\b|\bjaw (is|was) (\w+ )?(aching|hurting)\b|\bpains?\b.{0,25}\b(jaw|left arm)\b|\bpain (down|radiat\w+|spread\w+|shoot\w+|going|into)\b.{0,15}\barms?\b|\bheart attack\b/,
   ),
   one('heat-stroke', /\b(i (have|had|got)|got|possible|signs of|think) (a )?heat ?stroke\b/),
   {
@@ -66,7 +66,7 @@ const rules: readonly RedFlagRule[] = [
   ),
   one(
     'syncope',
-    /\bfainted\b|\b(going|about) to (faint|pass out|black out)\b|\b(felt|feeling|feel|nearly|almost) faint(ing|ed)?\b|\bfainting\b|\b(pass(ed|ing)?) out\b(?! (the |some )?(water|gels?|medals?|bottles?|food|flyers))|\bblack(ed|ing) out\b|\b(lost|losing|loss of) consciousness\b|\beverything went (black|dark)\b|\b(woke up|came to|came round) on the (ground|floor|track|road|grass|pavement|trail|treadmill)\b|\bcollapsed\b(?! (on|onto|in|into) (the |my )?(sofa|couch|bed|chair))|\bdizzy\b.{0,30}\b(had to|needed to) (sit|lie)\b/,
+    /\bfainted\b|\b(going|about) to (faint|pass out|black out)\b|\b(felt|feeling|feel|nearly|almost) faint(ing|ed)?\b|\bfainting\b|\b(pass(ed|ing)?) out\b(?! (the |some )?(water|gels?|medals?|bottles?|food|flyers))|\bblack(ed|ing) out\b|\b(lost|losing|loss of) consciousness\b|\b(everything|(my )?(vision|sight)) went (black|dark|white)\b|\bnext thing (i knew )?(i was|i'?m) on the (ground|floor)\b|\b(woke up|came to|came round) on the (ground|floor|track|road|grass|pavement|trail|treadmill)\b|\bcollapsed\b(?! (on|onto|in|into) (the |my )?(sofa|couch|bed|chair))|\bdizzy\b.{0,30}\b(had to|needed to) (sit|lie)\b/,
     /\b(screen|watch|phone|display)\b/,
   ),
   {
@@ -118,6 +118,10 @@ const rules: readonly RedFlagRule[] = [
   one(
     'rhabdomyolysis',
     /\b(dark|brown|cola|coke|tea|red|black|bloody)(-| )?(colou?red )?(urine|pee)\b|\b(urine|pee)\b.{0,20}\b(dark(?! yellow)|brown|red|black|cola|coke)\b|\bblood in (my |the )?(urine|pee)\b|\bpee(d|ing)? blood\b|\bblood when i (pee|urinate)\b/,
+  ),
+  one(
+    'bleeding',
+    /\b(cough\w*|spit(ting)?|spat|vomit\w*|threw|throw(ing)?|puk\w+|poop\w*|shit\w*|pass(ed|ing)?)( \w+)? blood\b|\bblood\b.{0,16}\b(stools?|poops?|poo|shit|fa?eces|vomit|sputum|phlegm|spit)\b|\bbloody (diarrh\w+|stools?|poops?|poo|vomit|phlegm|sputum)\b|\brectal bleeding\b/,
   ),
   one(
     'reds',

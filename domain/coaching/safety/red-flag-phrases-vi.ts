@@ -44,7 +44,7 @@ const rules: readonly RedFlagRule[] = [
   one('head-injury', /(đập|va|va đập|bị đập) đầu|chấn thương (ở )?đầu|chấn động não/),
   one(
     'syncope',
-    /(bị|suýt|gần|đã|tôi|mình|muốn) ngất|ngất (xỉu|đi|giữa|tại|lúc)|bất tỉnh|(bị|suýt|gần) xỉu|xỉu (đi|giữa|tại)|tối sầm|mất ý thức/,
+    /(bị|suýt|gần|đã|tôi|mình|muốn) ngất|ngất (xỉu|đi|giữa|tại|lúc)|(rồi|xong|và) ngất(?! ngây)|bất tỉnh|(bị|suýt|gần) xỉu|xỉu (đi|giữa|tại)|tối sầm|mất ý thức/,
   ),
   {
     category: 'pregnancy-warning',
@@ -81,7 +81,11 @@ const rules: readonly RedFlagRule[] = [
     unless: /biến tốc|interval|giải|nước rút|dốc|tempo/,
   },
   one('dizziness', /chóng mặt|choáng váng|hoa mắt/),
-  one('rhabdomyolysis', /(nước tiểu|đi tiểu)( \S+){0,3} (nâu|sẫm|đỏ|đen|máu)|tiểu ra máu/),
+  one('rhabdomyolysis', /(nước tiểu|đi tiểu)( \S+){0,3} (nâu|sẫm|đỏ|đen|máu)|(tiểu|đái) ra máu/),
+  one(
+    'bleeding',
+    /(ho|khạc|nôn|ói|ọc|ợ) (\S+ ){0,2}ra (cả |toàn )?máu|(đi (ngoài|cầu|ị|tiêu|đại tiện)|ỉa) (bị )?ra máu|phân (\S+ ){0,2}(máu|đen)|đờm (\S+ ){0,2}máu/,
+  ),
   one(
     'reds',
     /(mất|trễ|không có|chưa có|chưa thấy|chậm|tắt) kinh(?! nghiệm| tế| phí| doanh| khủng)|vô kinh|kinh nguyệt( \S+){0,3} (mất|không đến|chưa đến|chưa tới|ngừng|không đều)|giảm ham muốn|sụt cân( \S+){0,2} không rõ|(lại|liên tục) (bị )?gãy xương (do )?mỏi/,

@@ -6,6 +6,7 @@ import { RED_FLAG_PHRASES_JA } from './red-flag-phrases-ja.ts';
 import { RED_FLAG_PHRASES_VI } from './red-flag-phrases-vi.ts';
 import { RED_FLAG_PHRASES_ZH } from './red-flag-phrases-zh.ts';
 import { indicesWith, patternOfLines, separateLines } from '../text/separate-lines.ts';
+import { withSlipsMended } from './sign-slips.ts';
 import { withCommonMarks } from '../text/vietnamese-marks.ts';
 
 /** All languages are always looked for: the note's need not be the interface's. */
@@ -164,7 +165,13 @@ function signsOf(sentence: string, patterns: readonly SignPattern[]): Sign[] {
  */
 export function findRedFlag(note: string | null): RedFlag | null {
   if (note === null || note.trim() === '') return null;
-  const text = withCommonMarks(normaliseNote(note));
+  const typed = normaliseNote(note);
+  const mended = withSlipsMended(typed);
+  const asTyped = flagIn(withCommonMarks(typed));
+  return asTyped ?? (mended === typed ? null : flagIn(withCommonMarks(mended)));
+}
+
+function flagIn(text: string): RedFlag | null {
   const sentences = text.split(SENTENCE_END).filter((sentence) => sentence.trim() !== '');
   const read = sentences.map(blankInnocent);
   const said = new Map(

@@ -6,6 +6,27 @@ import { HAS_VIETNAMESE_MARKS } from './question-text.ts';
  * depend on its neighbours.
  */
 const MARKED: readonly (readonly [plain: string, marked: string])[] = [
+  ['het muon song', 'hết muốn sống'],
+  ['k muon song', 'không muốn sống'],
+  ['hok muon song', 'không muốn sống'],
+  ['song de lam gi nua', 'sống để làm gì nữa'],
+  ['tu tu cho xong', 'tự tử cho xong'],
+  ['tu tu cho roi', 'tự tử cho rồi'],
+  ['muon tu tu', 'muốn từ từ'],
+  ['nhoi o nguc', 'nhói ở ngực'],
+  ['dau o nguc', 'đau ở ngực'],
+  ['tuc o nguc', 'tức ở ngực'],
+  ['tim dau nhoi', 'tim đau nhói'],
+  ['dau that nguc', 'đau thắt ngực'],
+  ['gan xiu', 'gần xỉu'],
+  ['ngat giua', 'ngất giữa'],
+  ['roi ngat', 'rồi ngất'],
+  ['ho ra mau', 'ho ra máu'],
+  ['non ra mau', 'nôn ra máu'],
+  ['oi ra mau', 'ói ra máu'],
+  ['di ngoai ra mau', 'đi ngoài ra máu'],
+  ['di cau ra mau', 'đi cầu ra máu'],
+  ['dai ra mau', 'đái ra máu'],
   ['nhoi mau co tim', 'nhồi máu cơ tim'],
   ['danh trong nguc', 'đánh trống ngực'],
   ['khong con muon song', 'không còn muốn sống'],
@@ -113,6 +134,9 @@ const MARKED: readonly (readonly [plain: string, marked: string])[] = [
   ['co', 'có'],
 ];
 
+/** How far a pregnancy is, in months: the word alone is one of many. */
+const MONTHS_PREGNANT = /\bbau (?=\d{1,2} (?:thang|tuan)\b)/g;
+
 const ANY = new RegExp(`\\b(${MARKED.map(([plain]) => plain).join('|')})\\b`, 'g');
 const MARKED_OF: ReadonlyMap<string, string> = new Map(MARKED);
 /** A word or two may be of another language; a sign is recognised by its phrase. */
@@ -127,6 +151,7 @@ const SIGN_LENGTH = 6;
  */
 export function withCommonMarks(text: string): string {
   if (HAS_VIETNAMESE_MARKS.test(text)) return text;
-  const isSign = text.match(ANY)?.some(({ length }) => length >= SIGN_LENGTH) ?? false;
-  return isSign ? text.replace(ANY, (plain) => MARKED_OF.get(plain) ?? plain) : text;
+  const named = text.replace(MONTHS_PREGNANT, 'mang thai ');
+  const isSign = named.match(ANY)?.some(({ length }) => length >= SIGN_LENGTH) ?? false;
+  return isSign ? named.replace(ANY, (plain) => MARKED_OF.get(plain) ?? plain) : text;
 }

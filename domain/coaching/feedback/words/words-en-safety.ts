@@ -69,6 +69,11 @@ export const SAFETY_EN: SafetyWords = {
     'Dark or bloody urine after exercise has to be tested soon.',
     WAITS,
   ],
+  bleeding: [
+    'Don’t run, and have a doctor look at it today.',
+    'Blood that you cough up, vomit or pass has to be looked into. If it’s a lot, or you feel weak or dizzy, call the emergency number.',
+    WAITS,
+  ],
   reds: [
     'Please see a doctor before you go on training.',
     'Signs like yours mean your body needs care, and they can be treated. Until then, rest and eating enough come first.',

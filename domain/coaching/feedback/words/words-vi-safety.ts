@@ -69,6 +69,11 @@ export const SAFETY_VI: SafetyWords = {
     'Nước tiểu sẫm màu hay có máu sau khi gắng sức cần được xét nghiệm sớm.',
     WAITS,
   ],
+  bleeding: [
+    'Bạn đừng chạy và hãy để bác sĩ khám ngay trong hôm nay.',
+    'Ho, nôn hay đi ngoài ra máu phải tìm ra nguyên nhân. Nếu ra nhiều máu, hoặc thấy yếu, chóng mặt thì gọi cấp cứu.',
+    WAITS,
+  ],
   reds: [
     'Bạn hãy đi khám trước khi tập tiếp.',
     'Đây là dấu hiệu cơ thể cần được chăm sóc, và chữa được; từ nay đến đó hãy nghỉ và ăn cho đủ.',
