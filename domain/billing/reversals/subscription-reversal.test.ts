@@ -14,14 +14,29 @@ const STANDS = { isChargedBack: false, isRefunded: false };
 const CHARGED_BACK = { isChargedBack: true, isRefunded: false };
 const REFUNDED = { isChargedBack: false, isRefunded: true };
 
-it.each<[string, Date, boolean, Date, boolean]>([
-  ['the period that runs', LATER, false, LATER, true],
-  ['a period that is over', EARLIER, false, LATER, false],
-  ['a period that is over, and that Stripe has not renewed yet', EARLIER, false, EARLIER, false],
-  ['a month that a switch has cut short', LATER, false, YEAR_LATER, false],
-  ['the difference of a switch', LATER, true, LATER, false],
-])('takes %s, or not', (_, periodEndsAt, isOfSwitch, current, isTaken) => {
-  expect(paysForCurrent({ periodEndsAt, isOfSwitch }, current, NOW)).toBe(isTaken);
+const LATEST = new Date('2026-11-26T12:00:00Z');
+
+it.each<[string, { from?: Date; until: Date; isOfSwitch?: boolean }, Date, boolean]>([
+  ['the period that runs', { until: LATER }, LATER, true],
+  ['a period that is over', { until: EARLIER }, LATER, false],
+  [
+    'a period that is over, and that Stripe has not renewed yet',
+    { until: EARLIER },
+    EARLIER,
+    false,
+  ],
+  ['a month that a switch has cut short', { until: LATER }, YEAR_LATER, false],
+  [
+    'the difference of a switch within a period',
+    { from: LATEST, until: LATER, isOfSwitch: true },
+    LATER,
+    false,
+  ],
+  ['the period that a switch has begun', { until: YEAR_LATER, isOfSwitch: true }, YEAR_LATER, true],
+])('takes %s, or not', (_, { from = EARLIER, until, isOfSwitch = false }, current, isTaken) => {
+  const paid = { periodStartsAt: from, periodEndsAt: until, isOfSwitch };
+  const running = { periodStartedAt: EARLIER, periodEndsAt: current };
+  expect(paysForCurrent(paid, running, NOW)).toBe(isTaken);
 });
 
 it.each<[typeof STANDS, boolean, SubscriptionReversal | null, SubscriptionReversal | null]>([

@@ -36,22 +36,30 @@ interface PaymentNow {
 }
 
 /** What a payment was for. */
-interface PaidPeriodEnd {
+interface PaidPeriod {
+  /** From when on it pays: for a switch, from that. */
+  periodStartsAt: Date;
   /** The end of the period that it paid for. */
   periodEndsAt: Date;
-  /** It paid only the difference of a switch. */
+  /** A switch asked for it, so that it may be a difference alone. */
   isOfSwitch: boolean;
+}
+
+/** The period that a subscription is in. */
+interface RunningPeriod {
+  periodStartedAt: Date;
+  periodEndsAt: Date;
 }
 
 /**
  * Checks whether the period that a subscription is in was paid with a payment, so that all of its
- * refund takes that period. A switch may have begun another period before the former one was over.
- *
- * @param periodEndsAt of the subscription
+ * refund takes that period. A switch may have begun another period before the former one was over, and its
+ * payment is the new one's. Within a period it asks for the difference alone, which takes nothing.
  */
-export function paysForCurrent(paid: PaidPeriodEnd, periodEndsAt: Date, now: Date): boolean {
-  const isSame = paid.periodEndsAt.getTime() === periodEndsAt.getTime();
-  return isSame && !paid.isOfSwitch && now < periodEndsAt;
+export function paysForCurrent(paid: PaidPeriod, current: RunningPeriod, now: Date): boolean {
+  const isSameEnd = paid.periodEndsAt.getTime() === current.periodEndsAt.getTime();
+  const isDifference = paid.isOfSwitch && paid.periodStartsAt > current.periodStartedAt;
+  return isSameEnd && !isDifference && now < current.periodEndsAt;
 }
 
 /**

@@ -98,7 +98,7 @@ export async function lookAtCustomer(
     coaches.write();
     return [
       ...coaches.changedPaymentIds.map(forgottenPaymentJob),
-      ...reversedPaymentIds({ mirrors, payments, letStand }, mirroredAt).map(endReversedRequest),
+      ...reversedPaymentIds({ found, payments, letStand }, mirroredAt).map(endReversedRequest),
     ];
   });
   await askOnce(jobs, dependencies);
@@ -106,24 +106,22 @@ export async function lookAtCustomer(
 }
 
 interface FoundPayments {
-  mirrors: readonly SubscriptionMirror[];
+  found: readonly FoundSubscription[];
   payments: readonly PaidPeriod[];
   /** Payments of which every dispute is over. */
   letStand: readonly string[];
 }
 
 /** Payments that a running subscription may have to end for: their job reads what is so. */
-function reversedPaymentIds({ mirrors, payments, letStand }: FoundPayments, now: Date): string[] {
-  const running = new Map(
-    mirrors.filter(({ status }) => isLive(status)).map((one) => [one.id, one]),
-  );
+function reversedPaymentIds({ found, payments, letStand }: FoundPayments, now: Date): string[] {
+  const running = new Map(found.filter(({ status }) => isLive(status)).map((one) => [one.id, one]));
   return payments
     .filter(({ subscriptionId, invoice }) => {
-      const mirror = running.get(subscriptionId);
-      if (!mirror) return false;
+      const current = running.get(subscriptionId);
+      if (!current) return false;
       if (invoice.wasDisputed && !letStand.includes(invoice.paymentIntentId)) return true;
       const isRefunded = invoice.refundedYen >= invoice.paidYen;
-      return isRefunded && paysForCurrent(invoice, mirror.periodEndsAt, now);
+      return isRefunded && paysForCurrent(invoice, current, now);
     })
     .map(({ invoice }) => invoice.paymentIntentId);
 }

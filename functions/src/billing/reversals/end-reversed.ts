@@ -84,8 +84,7 @@ async function noteReversal(
   { firestore, now }: BillingDependencies,
 ): Promise<EndedSubscription | null> {
   const { customerId, subscriptionId } = paid;
-  const isForCurrent =
-    subscription !== undefined && paysForCurrent(paid, subscription.periodEndsAt, now());
+  const isForCurrent = subscription !== undefined && paysForCurrent(paid, subscription, now());
   const reference = firestore.doc(firestorePaths.stripeAccount(customerId));
   return firestore.runTransaction(async (transaction) => {
     const account = storedStripeAccount(await transaction.get(reference));

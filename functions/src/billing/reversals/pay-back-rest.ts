@@ -10,23 +10,21 @@ interface OwnedSubscription {
 }
 
 /**
- * Pays back what is left of the period that a subscription is in, of each payment for it: a switch has
- * one of its own. Of a payment that was given back, or that its bank has asked about, nothing more goes
- * back. What Stripe refuses is logged for an admin, and holds up nothing. Safe to repeat.
+ * Pays back what is left of each payment for a period that runs. A switch has a payment of its own. It may have
+ * cut short a period, and have taken that one's payment into account. Of a payment that was given back, or that its
+ * bank has asked about, nothing more goes back. What Stripe refuses is logged for an admin, and holds up nothing.
+ * Safe to repeat.
  *
  * @throws TasukiFailure 'billing/unavailable'
  */
 export async function payBackRest(
-  { customerId, subscription: { id, status, periodEndsAt } }: OwnedSubscription,
+  { customerId, subscription: { id, status } }: OwnedSubscription,
   now: Date,
   stripe: StripeClient,
 ): Promise<void> {
   if (status !== 'active') return;
   const paid = await stripe.paidInvoices(customerId, [id]);
-  const ofPeriod = paid
-    .map(({ invoice }) => invoice)
-    .filter((invoice) => invoice.periodEndsAt.getTime() === periodEndsAt.getTime());
-  for (const invoice of ofPeriod) {
+  for (const { invoice } of paid) {
     const restYen = restOf(invoice, now);
     if (restYen <= 0 || invoice.refundedYen > 0) continue;
     const { paymentIntentId } = invoice;

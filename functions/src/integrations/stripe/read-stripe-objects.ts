@@ -215,8 +215,7 @@ export function paidSubscription(invoice: Stripe.Invoice): PaidSubscription | nu
   const customerId = idOf(invoice.customer);
   const subscriptionId = idOf(invoice.parent?.subscription_details?.subscription ?? null);
   if (customerId === null || subscriptionId === null) return null;
-  const { periodEndsAt } = periodOf(invoice);
-  return { customerId, subscriptionId, periodEndsAt, isOfSwitch: isOfSwitch(invoice) };
+  return { customerId, subscriptionId, ...periodOf(invoice), isOfSwitch: isOfSwitch(invoice) };
 }
 
 /**

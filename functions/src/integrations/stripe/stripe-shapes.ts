@@ -80,9 +80,11 @@ export interface FoundPayment {
 export interface PaidSubscription {
   customerId: string;
   subscriptionId: string;
+  /** From when on it pays: for a switch, from that. */
+  periodStartsAt: Date;
   /** The end of the period that was paid for. */
   periodEndsAt: Date;
-  /** Only the difference of a switch was paid. */
+  /** A switch asked for it. */
   isOfSwitch: boolean;
 }
 
@@ -133,11 +135,11 @@ export interface PaidInvoice {
   /** Whole yen. */
   paidYen: number;
   paidAt: Date;
-  /** From when on it pays: for the difference of a switch, from that. */
+  /** From when on it pays: for a switch, from that. */
   periodStartsAt: Date;
   /** Of the period that it pays for. */
   periodEndsAt: Date;
-  /** It pays only the difference of a switch. */
+  /** A switch asked for it. */
   isOfSwitch: boolean;
   refundedYen: number;
   /** The bank asked for it back, whatever became of that. */
