@@ -1,4 +1,5 @@
 import type { ChargeReminder } from '../billing/reminders/charge-reminder.ts';
+import type { PaymentTakenBack } from '../billing/reversals/payment-taken-back.ts';
 import type { InboxRole } from '../chat/inbox-entry.ts';
 
 /** Mails that a person switches off, each kind on its own. */
@@ -11,8 +12,8 @@ export const OPTIONAL_MAIL_KINDS = [
 ] as const;
 export type OptionalMailKind = (typeof OPTIONAL_MAIL_KINDS)[number];
 
-/** What mails are sent for. Whoever is to be charged gets a mail of it, whatever they switched off. */
-export const MAIL_KINDS = [...OPTIONAL_MAIL_KINDS, 'charge-reminder'] as const;
+/** What mails are sent for. What concerns a payment is always sent, whatever its reader switched off. */
+export const MAIL_KINDS = [...OPTIONAL_MAIL_KINDS, 'charge-reminder', 'payment-reversed'] as const;
 export type MailKind = (typeof MAIL_KINDS)[number];
 
 /** A mail before it has words: its kind, and what its sentences say. */
@@ -54,6 +55,15 @@ export type Mail =
       at: number;
       /** Whole yen; null = nothing is charged then. */
       amountYen: number | null;
+    }
+  | {
+      kind: 'payment-reversed';
+      /** Why what was paid for is lost. */
+      reversal: PaymentTakenBack;
+      /** Of what was lost; '' = Tasuki's own plan. */
+      name: string;
+      /** null = it was a subscription. */
+      purchaseId: string | null;
     };
 
 /** The mail of one kind. */
@@ -79,5 +89,9 @@ export function mailPath(mail: Mail): string {
       return '/plan';
     case 'charge-reminder':
       return '/subscriptions';
+    case 'payment-reversed':
+      return mail.purchaseId === null
+        ? '/subscriptions'
+        : `/purchases/${encodeURIComponent(mail.purchaseId)}`;
   }
 }

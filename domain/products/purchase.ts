@@ -56,6 +56,8 @@ export interface Purchase extends Omit<PricedOffer, 'currency'> {
   paidAt: Date | null;
   /** Until when it may be used; null = not paid. */
   endsAt: Date | null;
+  /** When it was found that all of it was paid back, or that the bank has taken it; null or absent = it was not. */
+  takenBackAt?: Date | null;
   /** Rises with each look at Stripe, so that an older one writes nothing. */
   turn: number;
   writtenTurn: number;
@@ -75,6 +77,7 @@ export const PURCHASE_SHAPE = {
   createdAt: 'date',
   paidAt: 'date?',
   endsAt: 'date?',
+  takenBackAt: 'date?',
   turn: 'number',
   writtenTurn: 'number',
 } as const satisfies StoredShape<Purchase>;

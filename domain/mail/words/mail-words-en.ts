@@ -67,6 +67,24 @@ export const MAIL_WORDS_EN: MailWords = {
         action: 'See my subscriptions',
       };
     },
+    'payment-reversed': ({ reversal, name, purchaseId }) => {
+      const isRefunded = reversal === 'refunded';
+      const what = name === '' ? 'the Tasuki plan' : `“${name}”`;
+      const payment = isRefunded
+        ? `Your payment for ${what} was refunded in full`
+        : `Your bank took back a payment for ${what}`;
+      return {
+        subject: isRefunded ? 'Your payment was refunded' : 'Your bank took back a payment',
+        paragraphs: [
+          purchaseId === null
+            ? `${payment}, so the plan has ended.`
+            : `${payment}, so it can’t be used now.`,
+          'You won’t be charged for it again, and everything you made in Tasuki is still there.',
+          'If you didn’t expect this, write to us from the contact page.',
+        ],
+        action: purchaseId === null ? 'See my subscriptions' : 'See the purchase',
+      };
+    },
   },
   kindNames: {
     'unread-messages': 'Unread messages',

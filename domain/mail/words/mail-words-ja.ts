@@ -69,6 +69,22 @@ export const MAIL_WORDS_JA: MailWords = {
         action: '契約中のプランを見る',
       };
     },
+    'payment-reversed': ({ reversal, name, purchaseId }) => {
+      const isRefunded = reversal === 'refunded';
+      const what = name === '' ? 'Tasukiプラン' : `「${name}」`;
+      const payment = isRefunded
+        ? `${what}のお支払いを全額返金したため、`
+        : `${what}のお支払いが銀行によって取り消されたため、`;
+      return {
+        subject: isRefunded ? 'お支払いを返金しました' : 'お支払いが銀行によって取り消されました',
+        paragraphs: [
+          `${payment}${purchaseId === null ? 'プランは終了しました。' : '現在ご利用いただけません。'}`,
+          'この件で今後の請求はありません。記録や計画はすべて残っています。',
+          'お心当たりのない場合は、お問い合わせページからご連絡ください。',
+        ],
+        action: purchaseId === null ? '契約中のプランを見る' : '購入内容を見る',
+      };
+    },
   },
   kindNames: {
     'unread-messages': '未読メッセージ',

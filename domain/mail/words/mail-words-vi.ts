@@ -69,6 +69,26 @@ export const MAIL_WORDS_VI: MailWords = {
         action: 'Xem gói đang dùng',
       };
     },
+    'payment-reversed': ({ reversal, name, purchaseId }) => {
+      const isRefunded = reversal === 'refunded';
+      const what = name === '' ? 'Gói Tasuki' : `“${name}”`;
+      const payment = isRefunded
+        ? `Khoản thanh toán cho ${what} đã được hoàn lại toàn bộ`
+        : `Ngân hàng đã thu hồi một khoản thanh toán cho ${what}`;
+      return {
+        subject: isRefunded
+          ? 'Khoản thanh toán của bạn đã được hoàn lại'
+          : 'Ngân hàng đã thu hồi một khoản thanh toán',
+        paragraphs: [
+          purchaseId === null
+            ? `${payment}, nên gói đã kết thúc.`
+            : `${payment}, nên hiện không dùng được nữa.`,
+          'Bạn không bị thu thêm tiền cho mục này, và mọi dữ liệu của bạn vẫn còn.',
+          'Nếu bạn thấy có gì không đúng, hãy nhắn cho chúng tôi qua trang liên hệ.',
+        ],
+        action: purchaseId === null ? 'Xem gói đang dùng' : 'Xem đơn mua',
+      };
+    },
   },
   kindNames: {
     'unread-messages': 'Tin nhắn chưa đọc',

@@ -59,6 +59,20 @@ export const MAIL_WORDS_ZH_TW: MailWords = {
         action: '查看我的訂閱',
       };
     },
+    'payment-reversed': ({ reversal, name, purchaseId }) => {
+      const isRefunded = reversal === 'refunded';
+      const what = name === '' ? 'Tasuki 方案' : `「${name}」`;
+      const payment = isRefunded ? `${what}的款項已全額退回` : `銀行撤回了${what}的一筆付款`;
+      return {
+        subject: isRefunded ? '款項已退回' : '銀行撤回了一筆付款',
+        paragraphs: [
+          `${payment}，${purchaseId === null ? '方案已經結束。' : '目前不能再使用。'}`,
+          '不會再為此扣款，你的所有紀錄都還在。',
+          '如果覺得不對，請從聯絡頁面告訴我們。',
+        ],
+        action: purchaseId === null ? '查看我的訂閱' : '查看購買內容',
+      };
+    },
   },
   kindNames: {
     'unread-messages': '未讀訊息',

@@ -56,6 +56,20 @@ export const MAIL_WORDS_ZH: MailWords = {
         action: '查看我的订阅',
       };
     },
+    'payment-reversed': ({ reversal, name, purchaseId }) => {
+      const isRefunded = reversal === 'refunded';
+      const what = name === '' ? 'Tasuki 方案' : `“${name}”`;
+      const payment = isRefunded ? `${what}的款项已全额退回` : `银行撤回了${what}的一笔付款`;
+      return {
+        subject: isRefunded ? '款项已退回' : '银行撤回了一笔付款',
+        paragraphs: [
+          `${payment}，${purchaseId === null ? '方案已结束。' : '目前不能再使用。'}`,
+          '不会再为此扣款，你的所有记录都还在。',
+          '如果有疑问，请通过联系页面告诉我们。',
+        ],
+        action: purchaseId === null ? '查看我的订阅' : '查看购买详情',
+      };
+    },
   },
   kindNames: {
     'unread-messages': '未读消息',

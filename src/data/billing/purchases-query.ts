@@ -1,6 +1,6 @@
 import type { Purchase } from '@tasuki/domain/products/purchase';
 import { useLiveQuery } from '../../platform/live/live-query.ts';
-import { watchPurchase, watchPurchases } from './purchases.ts';
+import { watchPurchase, watchPurchases, watchTakenBackPurchases } from './purchases.ts';
 
 /** What the person bought once, live, the newest first. */
 export function usePurchases(uid: string) {
@@ -15,5 +15,17 @@ export function usePurchase(uid: string, purchaseId: string) {
   return useLiveQuery<Purchase | null>({
     key: `purchase/${uid}/${purchaseId}`,
     watch: (onData, onError) => watchPurchase(uid, purchaseId, onData, onError),
+  });
+}
+
+/**
+ * What the person lost of late because its payment was given back or taken back, live.
+ *
+ * @param from since when; the same as long as the page is open
+ */
+export function useTakenBackPurchases(uid: string, from: Date) {
+  return useLiveQuery<Purchase[]>({
+    key: `takenBackPurchases/${uid}`,
+    watch: (onData, onError) => watchTakenBackPurchases(uid, from, onData, onError),
   });
 }

@@ -23,6 +23,32 @@ export async function watchPurchases(
   );
 }
 
+/** More are news at once for nobody. */
+const TAKEN_BACK_MAXIMUM = 5;
+
+/** What the person lost of late because its payment was given back or taken back, live, the newest first. */
+export async function watchTakenBackPurchases(
+  uid: string,
+  from: Date,
+  onPurchases: (purchases: Purchase[]) => void,
+  onError: (cause: unknown) => void,
+): Promise<() => void> {
+  const { watchPage } = await import('../live-documents.ts');
+  return watchPage(
+    {
+      collectionPath: firestorePaths.purchases(uid),
+      dateField: 'takenBackAt',
+      from,
+      after: null,
+      size: TAKEN_BACK_MAXIMUM,
+    },
+    (documents) => {
+      onPurchases(documents.map((one) => documentWithId<Purchase>(one, PURCHASE_SHAPE)));
+    },
+    onError,
+  );
+}
+
 /** One purchase, live; null = there is none of this id. */
 export async function watchPurchase(
   uid: string,

@@ -19,7 +19,7 @@ vi.mock('../../data/plans/has-plan.ts', () => ({ readHasPlan: vi.fn() }));
 vi.mock('../../features/plans/next-session-card.tsx', () => ({
   NextSessionCard: () => <p>{'next session'}</p>,
 }));
-vi.mock('../../features/billing/charge-notice.tsx', () => ({ ChargeNotice: () => null }));
+vi.mock('../../features/billing/notices/charge-notice.tsx', () => ({ ChargeNotice: () => null }));
 vi.stubGlobal(
   'IntersectionObserver',
   class {

@@ -36,7 +36,7 @@ const SharedFilesOffer = lazy(() => import('../../features/uploads/shared/shared
 
 /** After the first rows: most have nothing to read here. */
 const ChargeNotice = lazy(async () => ({
-  default: (await import('../../features/billing/charge-notice.tsx')).ChargeNotice,
+  default: (await import('../../features/billing/notices/charge-notice.tsx')).ChargeNotice,
 }));
 
 /** After the first rows, since the plan and its words are more than the list needs. */

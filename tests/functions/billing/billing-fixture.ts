@@ -197,7 +197,8 @@ export class BillingFixture {
 
   /** As the queue would: those that were asked for by now. */
   async runStartedJobs(): Promise<void> {
-    const ids = [...this.startedJobIds];
+    // Mails have a fixture of their own; `mailsFor` reads what was asked for.
+    const ids = [...this.startedJobIds].filter((id) => !id.startsWith('send-mail_'));
     this.startedJobIds.clear();
     await Promise.all(ids.map(async (id) => runJob(id, this.jobs)));
   }
@@ -229,6 +230,16 @@ export class BillingFixture {
       .collection(firestorePaths.subscription(uid, 'x').replace(/\/x$/, ''))
       .get();
     return docs.map((document) => fromStored<SubscriptionMirror>(document.data()));
+  }
+
+  /** What mails the person was to get. */
+  async mailsFor(uid: string): Promise<unknown[]> {
+    const { docs } = await adminFirestore
+      .collection(firestorePaths.jobs())
+      .where('kind', '==', 'send-mail')
+      .where('person', '==', uid)
+      .get();
+    return docs.map((document) => document.get('payload.mail') as unknown);
   }
 
   async #answer(request: IncomingMessage, response: ServerResponse): Promise<void> {

@@ -1,12 +1,10 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { firestorePaths } from '@tasuki/domain/firestore-paths';
 import { beginSubscription } from '../../../functions/src/billing/begin-subscription.ts';
 import { changeSubscription } from '../../../functions/src/billing/change-subscription.ts';
 import { finishSetUp } from '../../../functions/src/billing/finish-set-up.ts';
 import { refreshBilling } from '../../../functions/src/billing/refresh-billing.ts';
 import { askToRemind } from '../../../functions/src/billing/reminders/remind-of-charge.ts';
 import { runJob } from '../../../functions/src/jobs/run-job.ts';
-import { adminFirestore } from '../admin.ts';
 import { BillingFixture } from './billing-fixture.ts';
 
 let fixture: BillingFixture;
@@ -41,31 +39,21 @@ async function remind(): Promise<void> {
   await Promise.all([...asked, ...asked].map(async (id) => runJob(id, fixture.jobs)));
 }
 
-/** What mails were asked for, by what they say. */
-async function mails(): Promise<unknown[]> {
-  const { docs } = await adminFirestore
-    .collection(firestorePaths.jobs())
-    .where('kind', '==', 'send-mail')
-    .where('person', '==', uid)
-    .get();
-  return docs.map((document) => document.get('payload.mail') as unknown);
-}
-
 it('tells once, three days before the trial ends', async () => {
   const id = await trial();
   const endsAt = (await fixture.mirrorsOf(uid))[0]?.trialEndsAt?.getTime();
   fixture.passDays(10);
   await remind();
-  expect(await mails()).toEqual([]);
+  expect(await fixture.mailsFor(uid)).toEqual([]);
   fixture.passDays(1.5);
   await remind();
   const expected = [{ kind: 'charge-reminder', about: 'trialEnds', at: endsAt, amountYen: 2980 }];
-  expect(await mails()).toEqual(expected);
+  expect(await fixture.mailsFor(uid)).toEqual(expected);
   // Another look mirrors all anew.
   fixture.passDays(0.1);
   await refreshBilling(uid, fixture.dependencies);
   await remind();
-  expect(await mails()).toEqual(expected);
+  expect(await fixture.mailsFor(uid)).toEqual(expected);
   expect((await fixture.mirrorsOf(uid))[0]).toMatchObject({ id, remindAt: null });
 });
 
@@ -77,7 +65,7 @@ it('tells nothing to who has cancelled, also where no event came', async () => {
   await changeSubscription(cancel, uid, fixture.dependencies);
   fixture.stripe.events.setMode('send');
   await remind();
-  expect(await mails()).toEqual([]);
+  expect(await fixture.mailsFor(uid)).toEqual([]);
 });
 
 it('moves with the end of the trial', async () => {
@@ -88,10 +76,10 @@ it('moves with the end of the trial', async () => {
   subscription.trial_end = movedTo;
   for (const item of subscription.items.data) item.current_period_end = movedTo;
   await remind();
-  expect(await mails()).toEqual([]);
+  expect(await fixture.mailsFor(uid)).toEqual([]);
   fixture.passDays(6.5);
   await remind();
-  expect(await mails()).toMatchObject([{ at: movedTo * 1000 }]);
+  expect(await fixture.mailsFor(uid)).toMatchObject([{ at: movedTo * 1000 }]);
 });
 
 it('is not lost where Stripe does not answer, and says nothing of what is over', async () => {
@@ -99,13 +87,13 @@ it('is not lost where Stripe does not answer, and says nothing of what is over',
   fixture.passDays(12);
   fixture.stripe.troubles.set({ isDown: true });
   await remind();
-  expect(await mails()).toEqual([]);
+  expect(await fixture.mailsFor(uid)).toEqual([]);
   fixture.stripe.troubles.end();
   const job = `remind-of-charge_${fixture.subscriptionsOf(uid)[0]?.id ?? ''}`;
   fixture.time.now = new Date(fixture.time.now.getTime() + 120_000);
   await runJob(job, fixture.jobs);
-  expect(await mails()).toHaveLength(1);
+  expect(await fixture.mailsFor(uid)).toHaveLength(1);
   fixture.passDays(2);
   await remind();
-  expect(await mails()).toHaveLength(1);
+  expect(await fixture.mailsFor(uid)).toHaveLength(1);
 });

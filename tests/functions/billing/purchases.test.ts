@@ -344,6 +344,11 @@ describe('a purchase', () => {
     await fixture.settle();
     expect(await stored(purchaseId)).toMatchObject({ state: 'refunded' });
     expect(await sales()).toMatchObject([{ state: 'refunded' }]);
+    const mail = { kind: 'payment-reversed', reversal: 'refunded', name: OFFER.name, purchaseId };
+    expect(await fixture.mailsFor(uid)).toEqual([mail]);
+    await refreshBilling(uid, fixture.dependencies);
+    await fixture.settle();
+    expect(await fixture.mailsFor(uid)).toEqual([mail]);
   });
 
   it('is withdrawn with a dispute, and given back where the coach wins it', async () => {
@@ -355,9 +360,12 @@ describe('a purchase', () => {
     const dispute = bank.dispute(payment);
     await fixture.settle();
     expect(await stored(purchaseId)).toMatchObject({ state: 'disputed' });
+    expect((await stored(purchaseId)).takenBackAt).toBeInstanceOf(Date);
+    expect(await fixture.mailsFor(uid)).toMatchObject([{ reversal: 'disputed', purchaseId }]);
     bank.decideDispute(dispute, 'won');
     await fixture.settle();
-    expect(await stored(purchaseId)).toMatchObject({ state: 'paid' });
+    expect(await stored(purchaseId)).toMatchObject({ state: 'paid', takenBackAt: null });
+    expect(await fixture.mailsFor(uid)).toHaveLength(1);
   });
 
   it('is given up after a week without a payment', async () => {

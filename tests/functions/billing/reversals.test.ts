@@ -418,6 +418,36 @@ describe('a subscription that was switched in a period', () => {
     expect(await standing()).toEqual(RUNS);
   });
 
+  it('ends where all of the payment that began its year is refunded, and the rest of the month before it goes back', async () => {
+    await switchedToYear();
+    await refund();
+    await fixture.settle();
+    expect(await standing()).toEqual(REFUNDED);
+    const [year, month = 0] = refunded();
+    expect(year).toBe(payment().amount);
+    // Of some thirty days for 2,980 yen fourteen and the hours of the trial's end were over.
+    expect(month).toBeGreaterThan(2980 / 2 - 100);
+    expect(month).toBeLessThan(2980 / 2 + 200);
+  });
+
+  it('ends by the next look where the events of that were lost', async () => {
+    await switchedToYear();
+    fixture.stripe.events.setMode('lose');
+    await refund();
+    fixture.passDays(1);
+    await refreshBilling(uid, fixture.dependencies);
+    await fixture.settle();
+    expect(await standing()).toEqual(REFUNDED);
+  });
+
+  it('ends where the bank takes its year back, and the rest of the month before it goes back', async () => {
+    await switchedToYear();
+    bank().dispute(payment());
+    await fixture.settle();
+    expect(await standing()).toEqual(DISPUTED);
+    expect(refunded()[1]).toBeGreaterThan(1000);
+  });
+
   it('ends where all of the period is refunded, and the rest of the difference goes back', async () => {
     await switchedInAMonth();
     await refund(1);
@@ -457,6 +487,36 @@ describe('a subscription that was switched in a period', () => {
     const [year = 0, month] = refunded();
     expect(year).toBe(payment().amount);
     expect(month).toBe(0);
+  });
+});
+
+describe('the mail to the runner', () => {
+  it('says once that the bank took a payment back, whatever comes later', async () => {
+    await subscribed();
+    const dispute = bank().dispute(payment());
+    await fixture.settle();
+    const expected = { kind: 'payment-reversed', reversal: 'disputed', name: '', purchaseId: null };
+    expect(await fixture.mailsFor(uid)).toEqual([expected]);
+    bank().decideDispute(dispute, 'won');
+    await fixture.settle();
+    fixture.passDays(1);
+    await refreshBilling(uid, fixture.dependencies);
+    await fixture.settle();
+    expect(await fixture.mailsFor(uid)).toEqual([expected]);
+  });
+
+  it('names the coach’s plan that ended with a refund, and is one, however many payments are refunded', async () => {
+    await subscribedToCoach();
+    fixture.passDays(31);
+    await fixture.settle();
+    await refund(1);
+    await fixture.settle();
+    expect(await fixture.mailsFor(uid)).toEqual([]);
+    await refund();
+    await fixture.settle();
+    expect(await fixture.mailsFor(uid)).toEqual([
+      { kind: 'payment-reversed', reversal: 'refunded', name: OFFER.name, purchaseId: null },
+    ]);
   });
 });
 

@@ -21,6 +21,7 @@ const MAILS: readonly Mail[] = [
   { kind: 'group-invitation', token: `${'k'.repeat(20)}-${'s'.repeat(43)}`, fromName: 'Hana' },
   { kind: 'plan-waiting', coachUid: 'c1', waitingId: 'w1', fromName: 'Aoi' },
   { kind: 'charge-reminder', about: 'trialEnds', at: 1_796_612_400_000, amountYen: 2980 },
+  { kind: 'payment-reversed', reversal: 'disputed', name: '<Talk>', purchaseId: 'p/1' },
   {
     kind: 'unread-messages',
     topicId: 'with_a_b',
@@ -140,6 +141,19 @@ it('tells of a charge whoever switched mails off, without a link that would end 
   expect(sent?.text).toContain('Dec 8, 2026');
   expect(sent?.text).toContain('¥2,980');
   expect(sent?.text).toContain(`${APP_ORIGIN}/subscriptions`);
+});
+
+it('leads to what was lost with its payment, whatever mails are switched off', async () => {
+  const { uid, email } = await fixture.person();
+  const lost = { kind: 'payment-reversed', reversal: 'refunded', name: 'Race plan' } as const;
+  await fixture.run(await fixture.ask(uid, 'purchase', { ...lost, purchaseId: 'p1' }));
+  await fixture.run(await fixture.ask(uid, 'subscription', { ...lost, purchaseId: null }));
+  const mails = fixture.mailsTo(email);
+  const texts = mails.map(({ text }) => text).join();
+  expect(texts).toContain('Your payment for “Race plan” was refunded in full');
+  expect(texts).toContain(`${APP_ORIGIN}/purchases/p1`);
+  expect(texts).toContain(`${APP_ORIGIN}/subscriptions`);
+  expect(mails.map(({ unsubscribeUrl }) => unsubscribeUrl)).toEqual(['', '']);
 });
 
 it('sends nothing, and fails nowhere, without a server', async () => {

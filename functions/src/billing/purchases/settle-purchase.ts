@@ -1,4 +1,5 @@
 import type { Transaction } from 'firebase-admin/firestore';
+import type { PaymentTakenBack } from '@tasuki/domain/billing/reversals/payment-taken-back';
 import type { PaymentOutcome } from '@tasuki/domain/billing/payment-outcome';
 import { TasukiFailure } from '@tasuki/domain/failure-codes';
 import { firestorePaths } from '@tasuki/domain/firestore-paths';
@@ -14,6 +15,7 @@ import { storedCoach } from '../../coaches/stored-coach.ts';
 import type { FoundPayment } from '../../integrations/stripe/stripe-shapes.ts';
 import { sellingStripe, type BillingDependencies } from '../billing-dependencies.ts';
 import { isShutOut } from '../is-shut-out.ts';
+import { reversalMail } from '../reversals/reversal-mail.ts';
 import { storedPurchase } from './stored-purchase.ts';
 
 /** One purchase, by who makes it. */
@@ -55,12 +57,16 @@ export async function settlePurchase(
     payment = await stripe.payment(paymentIntentId);
   }
   const found = payment;
-  await firestore.runTransaction(async (transaction) => {
+  const mailJobId = await firestore.runTransaction(async (transaction) => {
     const purchase = storedPurchase(await transaction.get(reference));
     // Gone with the account, or a later look has written.
-    if (!purchase || purchase.writtenTurn >= taken.turn) return;
-    await write({ uid, purchase, payment: found, turn: taken.turn }, transaction, dependencies);
+    if (!purchase || purchase.writtenTurn >= taken.turn) return null;
+    const settlement = { uid, purchase, payment: found, turn: taken.turn };
+    const askForMail = await mailOf(settlement, transaction, dependencies);
+    await write(settlement, transaction, dependencies);
+    return askForMail?.() ?? null;
   });
+  if (mailJobId !== null) await dependencies.startJob(mailJobId);
   return { outcome: outcomeOf(found) };
 }
 
@@ -101,6 +107,25 @@ interface Settlement {
   turn: number;
 }
 
+/** @returns null also while the bank only asks */
+function takenBackAs({ isRefunded, isChargedBack }: FoundPayment): PaymentTakenBack | null {
+  if (isRefunded) return 'refunded';
+  return isChargedBack ? 'disputed' : null;
+}
+
+/** The buyer reads by mail, once, that what they bought is gone with its payment. */
+async function mailOf(
+  { uid, purchase, payment }: Settlement,
+  transaction: Transaction,
+  { firestore, now }: BillingDependencies,
+) {
+  const reversal = takenBackAs(payment);
+  const { id, name, takenBackAt = null } = purchase;
+  if (reversal === null || takenBackAt !== null) return null;
+  const news = { uid, id, reversal, name, purchaseId: id };
+  return reversalMail(news, transaction, { firestore, now: now() });
+}
+
 async function write(
   { uid, purchase, payment, turn }: Settlement,
   transaction: Transaction,
@@ -123,6 +148,7 @@ async function write(
     failure: state === 'failed' ? payment.refusal : null,
     paidAt,
     endsAt,
+    takenBackAt: takenBackAs(payment) === null ? null : (purchase.takenBackAt ?? now()),
     writtenTurn: turn,
   });
   if (paidAt !== null && purchase.paidAt === null) {

@@ -1,4 +1,5 @@
-import { FieldValue } from 'firebase-admin/firestore';
+import { FieldValue, type Transaction } from 'firebase-admin/firestore';
+import { isTakenBack } from '@tasuki/domain/billing/reversals/payment-taken-back';
 import {
   paysForCurrent,
   reversalNow,
@@ -15,6 +16,7 @@ import type {
 import { logInfo } from '../../platform/log.ts';
 import { sellingStripe, type BillingDependencies } from '../billing-dependencies.ts';
 import { storedStripeAccount } from '../billing-documents.ts';
+import { reversalMail } from './reversal-mail.ts';
 import { payBackRest } from './pay-back-rest.ts';
 import { lookAtCustomer } from '../look-at-customer.ts';
 import type { ReversedPayment } from './end-reversed-request.ts';
@@ -43,6 +45,7 @@ export async function endReversed(
   const subscription = found.find(({ id }) => id === subscriptionId);
   const ended = await noteReversal({ payment, paid, subscription }, dependencies);
   if (!ended) return;
+  if (ended.mailJobId !== null) await dependencies.startJob(ended.mailJobId);
   if (isRunning(subscription)) {
     // Back first: what has ended is not looked at again.
     await payBackRest({ customerId, subscription }, dependencies.now(), stripe);
@@ -72,17 +75,21 @@ interface FoundReversal {
 interface EndedSubscription {
   uid: string;
   reversal: SubscriptionReversal | null;
+  /** Of the mail to its runner; null = it was asked for before. */
+  mailJobId: string | null;
 }
 
 /**
- * Notes that a payment ends its subscription, before that is done, so that a repetition goes on.
+ * Notes that a payment ends its subscription, before that is done, so that a repetition goes on. The runner
+ * gets a mail of it.
  *
  * @returns null where the subscription is to be left as it is
  */
 async function noteReversal(
   { payment, paid, subscription }: FoundReversal,
-  { firestore, now }: BillingDependencies,
+  dependencies: BillingDependencies,
 ): Promise<EndedSubscription | null> {
+  const { firestore, now } = dependencies;
   const { customerId, subscriptionId } = paid;
   const isForCurrent = subscription !== undefined && paysForCurrent(paid, subscription, now());
   const reference = firestore.doc(firestorePaths.stripeAccount(customerId));
@@ -98,15 +105,40 @@ async function noteReversal(
     // What had ended before was not ended by this.
     if (kind === null || (former === null && !isRunning(subscription))) return null;
     const reversals = { ...account.reversals, [payment.id]: { subscriptionId, kind } };
-    const ended = { uid: account.uid, reversal: reversalOf(subscriptionId, reversals) };
+    const { uid } = account;
+    const ended = { uid, reversal: reversalOf(subscriptionId, reversals), mailJobId: null };
     if (kind === former) return ended;
+    const news = { uid, subscriptionId, kind };
+    const askForMail = former === null ? await mailOf(news, transaction, dependencies) : null;
     transaction.update(reference, { reversals });
+    const mailJobId = askForMail?.() ?? null;
     logInfo('payment of a subscription reversed', {
-      uid: account.uid,
+      uid,
       subscription: subscriptionId,
       payment: payment.id,
       reversal: kind,
     });
-    return ended;
+    return { ...ended, mailJobId };
   });
+}
+
+interface NotedReversal {
+  uid: string;
+  subscriptionId: string;
+  kind: SubscriptionReversal;
+}
+
+async function mailOf(
+  { uid, subscriptionId, kind }: NotedReversal,
+  transaction: Transaction,
+  { firestore, now }: BillingDependencies,
+) {
+  if (!isTakenBack(kind)) return null;
+  const mirror = await transaction.get(
+    firestore.doc(firestorePaths.subscription(uid, subscriptionId)),
+  );
+  const planName: unknown = mirror.get('planName');
+  const name = typeof planName === 'string' ? planName : '';
+  const news = { uid, id: subscriptionId, reversal: kind, name, purchaseId: null };
+  return reversalMail(news, transaction, { firestore, now: now() });
 }

@@ -6,8 +6,8 @@ import { Link as RouterLink } from 'react-router-dom';
 import type { ChargeReminder } from '@tasuki/domain/billing/reminders/charge-reminder';
 import type { SubscriptionMirror } from '@tasuki/domain/billing/subscription-mirror';
 import { routePath } from '@tasuki/domain/navigation/route-table';
-import { touchTarget } from '../../ui/theme/touch-target.ts';
-import { useBillingWords } from './billing-words.ts';
+import { touchTarget } from '../../../ui/theme/touch-target.ts';
+import { useBillingWords } from '../billing-words.ts';
 
 interface ChargeNoticeWordsProps {
   subscription: SubscriptionMirror;

@@ -1,0 +1,34 @@
+import type { Firestore, Transaction } from 'firebase-admin/firestore';
+import { firestorePaths } from '@tasuki/domain/firestore-paths';
+import type { MailOf } from '@tasuki/domain/mail/mail';
+import { askForJob } from '../../jobs/ask-for-job.ts';
+import { storedJob } from '../../jobs/job.ts';
+import { mailRequest } from '../../mail/send-mail-job.ts';
+
+interface ReversalNews extends Omit<MailOf<'payment-reversed'>, 'kind'> {
+  /** Who has lost what was paid for. */
+  uid: string;
+  /** Of the subscription or purchase: its runner gets one mail of it. */
+  id: string;
+}
+
+/**
+ * Prepares the mail that a runner gets who has lost what they paid for. Reads before the transaction
+ * writes anything. Asked for again, it is the same mail, also after it was sent.
+ *
+ * @returns what asks for it, and gives the job's id; null = it was asked for before
+ */
+export async function reversalMail(
+  { uid, id, ...mail }: ReversalNews,
+  transaction: Transaction,
+  { firestore, now }: { firestore: Firestore; now: Date },
+): Promise<(() => string) | null> {
+  const request = mailRequest(uid, `reversed_${id}`, { kind: 'payment-reversed', ...mail }, now);
+  const [jobDocument, mailDocument] = await transaction.getAll(
+    firestore.doc(firestorePaths.job(request.id)),
+    firestore.doc(firestorePaths.mail(request.key)),
+  );
+  const current = storedJob(jobDocument);
+  if (current?.state === 'open' || mailDocument?.exists === true) return null;
+  return () => askForJob(transaction, firestore, request, { current, now });
+}

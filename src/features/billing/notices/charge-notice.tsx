@@ -1,0 +1,57 @@
+import { lazy, Suspense, useState } from 'react';
+import { chargeReminder, isReminderDue } from '@tasuki/domain/billing/reminders/charge-reminder';
+import {
+  isPurchaseTakenBack,
+  subscriptionsTakenBack,
+  takenBackNewsFrom,
+} from '@tasuki/domain/billing/reversals/payment-taken-back';
+import { useTakenBackPurchases } from '../../../data/billing/purchases-query.ts';
+import { useSubscriptions } from '../../../data/billing/subscriptions-query.ts';
+import { loadCatalogues } from '../../../platform/i18n.ts';
+
+/** Of those alone who have something to read. */
+const ChargeNoticeWords = lazy(async () => {
+  const [words] = await Promise.all([
+    import('./charge-notice-words.tsx'),
+    loadCatalogues(['billing']),
+  ]);
+  return { default: words.ChargeNoticeWords };
+});
+
+/** The same. */
+const TakenBackWords = lazy(async () => {
+  const [words] = await Promise.all([
+    import('./taken-back-words.tsx'),
+    loadCatalogues(['billing', 'products']),
+  ]);
+  return { default: words.TakenBackWords };
+});
+
+/** What is charged within days, and what was lost with its payment, where the runner meets it first. */
+export function ChargeNotice({ uid }: { uid: string }) {
+  const [now] = useState(() => new Date());
+  const subscriptions = useSubscriptions(uid);
+  const purchases = useTakenBackPurchases(uid, takenBackNewsFrom(now));
+  const ofRunner = subscriptions.state === 'ready' ? subscriptions.data : [];
+  const lost = subscriptionsTakenBack(ofRunner, now);
+  const lostPurchases = (purchases.state === 'ready' ? purchases.data : []).filter((one) =>
+    isPurchaseTakenBack(one, now),
+  );
+  return (
+    <Suspense>
+      {ofRunner.map((subscription) => {
+        const reminder = chargeReminder(subscription);
+        return reminder && isReminderDue(reminder, now) ? (
+          <ChargeNoticeWords
+            key={subscription.id}
+            subscription={subscription}
+            reminder={reminder}
+          />
+        ) : null;
+      })}
+      {(lost.length > 0 || lostPurchases.length > 0) && (
+        <TakenBackWords subscriptions={lost} purchases={lostPurchases} />
+      )}
+    </Suspense>
+  );
+}

@@ -1,0 +1,55 @@
+import Alert from '@mui/material/Alert';
+import AlertTitle from '@mui/material/AlertTitle';
+import Button from '@mui/material/Button';
+import { useTranslation } from 'react-i18next';
+import { Link as RouterLink } from 'react-router-dom';
+import type { SubscriptionMirror } from '@tasuki/domain/billing/subscription-mirror';
+import { routePath } from '@tasuki/domain/navigation/route-table';
+import type { Purchase } from '@tasuki/domain/products/purchase';
+import { touchTarget } from '../../../ui/theme/touch-target.ts';
+import { useBillingWords } from '../billing-words.ts';
+
+interface TakenBackWordsProps {
+  subscriptions: readonly SubscriptionMirror[];
+  purchases: readonly Purchase[];
+}
+
+/** What the runner lost because its payment was given back or taken back, and where it stands. */
+export function TakenBackWords({ subscriptions, purchases }: TakenBackWordsProps) {
+  const { t } = useTranslation(['billing', 'products']);
+  const { outlook, title } = useBillingWords();
+  const heading = (reversal: SubscriptionMirror['reversal'] | Purchase['state'], name: string) =>
+    t(`billing:takenBack.${reversal === 'refunded' ? 'refunded' : 'disputed'}`, { name });
+  return (
+    <>
+      {subscriptions.map((subscription) => (
+        <Alert key={subscription.id} severity="warning" icon={false} sx={{ mb: 2 }}>
+          <AlertTitle>{heading(subscription.reversal, title(subscription))}</AlertTitle>
+          {outlook(subscription)}
+          <Button
+            component={RouterLink}
+            to={routePath('subscriptions')}
+            color="inherit"
+            sx={{ ...touchTarget, display: 'flex', width: 'fit-content', ml: -1 }}
+          >
+            {t('billing:result.toSubscriptions')}
+          </Button>
+        </Alert>
+      ))}
+      {purchases.map(({ id, name, state }) => (
+        <Alert key={id} severity="warning" icon={false} sx={{ mb: 2 }}>
+          <AlertTitle>{heading(state, name)}</AlertTitle>
+          {t(state === 'refunded' ? 'products:outlook.refunded' : 'products:outlook.disputed')}
+          <Button
+            component={RouterLink}
+            to={routePath('purchase', { purchaseId: id })}
+            color="inherit"
+            sx={{ ...touchTarget, display: 'flex', width: 'fit-content', ml: -1 }}
+          >
+            {t('billing:takenBack.toPurchase')}
+          </Button>
+        </Alert>
+      ))}
+    </>
+  );
+}
