@@ -4,8 +4,7 @@ import { beforeAll, expect, it } from 'vitest';
 import { DEMO_ACCOUNTS } from '@tasuki/domain/accounts/demo-accounts';
 import { exampleActivityRow } from '@tasuki/domain/activities/example-activity-row';
 import { coachTopicId } from '@tasuki/domain/chat/topic';
-import { SHARING_CONSENT_VERSION } from '@tasuki/domain/coaches/coach-sharing';
-import { coachLinkId, firestorePaths } from '@tasuki/domain/firestore-paths';
+import { firestorePaths } from '@tasuki/domain/firestore-paths';
 import { HOUR_MILLISECONDS } from '@tasuki/domain/measures/durations';
 import { routePath } from '@tasuki/domain/navigation/route-table';
 import { seriousAxeFindings } from '../axe-findings.ts';
@@ -14,6 +13,7 @@ import { appOrigin, journeyBrowser, newVisitor } from '../journey-browser.ts';
 import { createJourneyRunner } from '../journey-runner.ts';
 import { signIn } from '../sign-up-journey.ts';
 import { wordsOf } from '../words.ts';
+import { writeCoachLink } from './write-coach-link.ts';
 
 const english = wordsOf('en');
 const japanese = wordsOf('ja');
@@ -28,18 +28,7 @@ beforeAll(async () => {
 async function writeSharingRunner(runnerUid: string, coachId: string): Promise<void> {
   const database = getFirestore();
   const now = new Date();
-  await database.doc(firestorePaths.coachLink(runnerUid, coachId)).set({
-    id: coachLinkId(runnerUid, coachId),
-    runnerUid,
-    coachId,
-    planId: 'free',
-    state: 'active',
-    sharesActivities: true,
-    consentVersion: SHARING_CONSENT_VERSION,
-    consentedAt: now,
-    since: now,
-    updatedAt: now,
-  });
+  await writeCoachLink(runnerUid, coachId, { isSharing: true });
   const hoursAgo = (hours: number) => new Date(now.getTime() - hours * HOUR_MILLISECONDS);
   const row = exampleActivityRow({ ownerUid: runnerUid, feedbackState: 'pending' });
   const rows = [

@@ -1,15 +1,13 @@
-import { getFirestore } from 'firebase-admin/firestore';
 import type { Browser } from 'playwright-core';
 import { beforeAll, expect, it } from 'vitest';
 import { DEMO_ACCOUNTS } from '@tasuki/domain/accounts/demo-accounts';
-import { SHARING_CONSENT_VERSION } from '@tasuki/domain/coaches/coach-sharing';
-import { coachLinkId, firestorePaths } from '@tasuki/domain/firestore-paths';
 import { routePath } from '@tasuki/domain/navigation/route-table';
 import { seriousAxeFindings } from '../axe-findings.ts';
 import { appOrigin, journeyBrowser, newVisitor } from '../journey-browser.ts';
 import { createJourneyRunner } from '../journey-runner.ts';
 import { signIn } from '../sign-up-journey.ts';
 import { wordsOf } from '../words.ts';
+import { writeCoachLink } from './write-coach-link.ts';
 
 const english = wordsOf('en');
 const japanese = wordsOf('ja');
@@ -21,29 +19,11 @@ beforeAll(async () => {
   browser = await journeyBrowser();
 });
 
-async function share(runnerUid: string, coachId: string): Promise<void> {
-  const now = new Date();
-  await getFirestore()
-    .doc(firestorePaths.coachLink(runnerUid, coachId))
-    .set({
-      id: coachLinkId(runnerUid, coachId),
-      runnerUid,
-      coachId,
-      planId: 'free',
-      state: 'active',
-      sharesActivities: true,
-      consentVersion: SHARING_CONSENT_VERSION,
-      consentedAt: now,
-      since: now,
-      updatedAt: now,
-    });
-}
-
 it('lets a coach write a plan, which the runner takes, and change it, which the runner accepts', async () => {
   const coachAccount = DEMO_ACCOUNTS.find(({ role }) => role === 'coach');
   if (!coachAccount) throw new Error('There is no demo coach');
   const account = await createJourneyRunner('ja', { isEmailVerified: true });
-  await share(account.uid, coachAccount.uid);
+  await writeCoachLink(account.uid, coachAccount.uid, { isSharing: true });
   const coach = await newVisitor(browser, { viewport: 'desktop' });
   const runner = await newVisitor(browser, { viewport: 'phone', locale: 'ja-JP' });
   const coachsPress = async (key: string) =>

@@ -4,8 +4,7 @@ import { beforeAll, expect, it } from 'vitest';
 import { DEMO_ACCOUNTS } from '@tasuki/domain/accounts/demo-accounts';
 import { exampleActivityRow } from '@tasuki/domain/activities/example-activity-row';
 import { coachTopicId } from '@tasuki/domain/chat/topic';
-import { SHARING_CONSENT_VERSION } from '@tasuki/domain/coaches/coach-sharing';
-import { coachLinkId, firestorePaths } from '@tasuki/domain/firestore-paths';
+import { firestorePaths } from '@tasuki/domain/firestore-paths';
 import { routePath } from '@tasuki/domain/navigation/route-table';
 import { seriousAxeFindings } from '../axe-findings.ts';
 import { appOrigin, journeyBrowser, newVisitor } from '../journey-browser.ts';
@@ -16,6 +15,7 @@ import { sendButton, threadOf } from '../pages/conversation-pages.ts';
 import { generatedRun } from '../recording-files.ts';
 import { signIn } from '../sign-up-journey.ts';
 import { wordsOf, type Words } from '../words.ts';
+import { writeCoachLink } from './write-coach-link.ts';
 
 let browser: Browser;
 beforeAll(async () => {
@@ -25,19 +25,7 @@ beforeAll(async () => {
 /** A runner who shares with the coach, and hides one run. */
 async function writeSharingRunner(runnerUid: string, coachId: string): Promise<void> {
   const database = getFirestore();
-  const now = new Date();
-  await database.doc(firestorePaths.coachLink(runnerUid, coachId)).set({
-    id: coachLinkId(runnerUid, coachId),
-    runnerUid,
-    coachId,
-    planId: 'free',
-    state: 'active',
-    sharesActivities: true,
-    consentVersion: SHARING_CONSENT_VERSION,
-    consentedAt: now,
-    since: now,
-    updatedAt: now,
-  });
+  await writeCoachLink(runnerUid, coachId, { isSharing: true });
   await database.doc(firestorePaths.activity(runnerUid, 'kept')).set({
     ...exampleActivityRow({ id: 'kept', ownerUid: runnerUid, feedbackState: 'pending' }),
     title: 'Kept to myself',

@@ -1,11 +1,10 @@
-import { getFirestore } from 'firebase-admin/firestore';
 import type { Browser, Page } from 'playwright-core';
 import { beforeAll, expect, it } from 'vitest';
 import { DEMO_ACCOUNTS } from '@tasuki/domain/accounts/demo-accounts';
 import { coachTopicId } from '@tasuki/domain/chat/topic';
-import { coachLinkId, firestorePaths } from '@tasuki/domain/firestore-paths';
 import { routePath } from '@tasuki/domain/navigation/route-table';
 import { seriousAxeFindings } from '../axe-findings.ts';
+import { writeCoachLink } from '../coaches/write-coach-link.ts';
 import { appOrigin, journeyBrowser, newVisitor } from '../journey-browser.ts';
 import { createJourneyRunner } from '../journey-runner.ts';
 import { ask, threadOf } from '../pages/conversation-pages.ts';
@@ -39,21 +38,7 @@ async function choose(page: Page, words: Words, key: string): Promise<void> {
 it('hides a threat until it is asked for, and lets a reader report it and an admin remove it', async () => {
   const account = await createJourneyRunner('ja');
   const coachUid = demoAccount('coach').uid;
-  const now = new Date();
-  await getFirestore()
-    .doc(firestorePaths.coachLink(account.uid, coachUid))
-    .set({
-      id: coachLinkId(account.uid, coachUid),
-      runnerUid: account.uid,
-      coachId: coachUid,
-      planId: 'free',
-      state: 'active',
-      sharesActivities: false,
-      consentVersion: null,
-      consentedAt: null,
-      since: now,
-      updatedAt: now,
-    });
+  await writeCoachLink(account.uid, coachUid, { isSharing: false });
   const topicId = coachTopicId(account.uid, coachUid);
   const runner = await newVisitor(browser, { locale: 'ja-JP' });
   const coach = await newVisitor(browser, { viewport: 'desktop' });
