@@ -6,6 +6,7 @@ import type { QuotedFact } from '@tasuki/domain/coaching/facts/conversation';
 import { renderWords } from '@tasuki/domain/coaching/feedback/render-feedback';
 import type { MeasureLocale } from '@tasuki/domain/measures/format-measure';
 import { FigureButton } from '../../ui/figures/figure-button.tsx';
+import { MarkdownList, MarkdownQuote, MarkdownRule } from './markdown/markdown-blocks.tsx';
 import { markdownTree, useMarkdownTree } from './markdown/markdown-tree.ts';
 
 /** Which figure is open: a fact may be named in more than one place. */
@@ -99,27 +100,14 @@ function renderNode(node: Nodes, key: string, figures: Figures): ReactNode {
       return <br key={key} />;
     case 'list':
       return (
-        <Box
-          key={key}
-          component={node.ordered ? 'ol' : 'ul'}
-          {...(node.ordered && node.start !== null ? { start: node.start } : {})}
-          sx={{ pl: 3, my: 0, '& li + li': { mt: 0.5 } }}
-        >
+        <MarkdownList key={key} list={node} isSpaced>
           {children(node, key, figures)}
-        </Box>
+        </MarkdownList>
       );
     case 'listItem':
       return <li key={key}>{children(node, key, figures)}</li>;
     case 'blockquote':
-      return (
-        <Box
-          key={key}
-          component="blockquote"
-          sx={{ m: 0, pl: 2, borderLeft: 3, borderColor: 'divider' }}
-        >
-          {children(node, key, figures)}
-        </Box>
-      );
+      return <MarkdownQuote key={key}>{children(node, key, figures)}</MarkdownQuote>;
     // A reply has no links: whoever brings a model to write one chose where it leads.
     case 'link':
     case 'linkReference':
@@ -138,9 +126,7 @@ function renderNode(node: Nodes, key: string, figures: Figures): ReactNode {
     case 'html':
       return <span key={key}>{renderText(node.value, key, figures)}</span>;
     case 'thematicBreak':
-      return (
-        <Box key={key} component="hr" sx={{ border: 0, borderTop: 1, borderColor: 'divider' }} />
-      );
+      return <MarkdownRule key={key} />;
     // A definition says nothing by itself; the others are not of the Markdown that is read here.
     case 'definition':
     case 'delete':

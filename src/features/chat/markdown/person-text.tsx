@@ -3,6 +3,7 @@ import Typography from '@mui/material/Typography';
 import type { Nodes, RootContent } from 'mdast';
 import type { ReactNode } from 'react';
 import { mentionParts } from '@tasuki/domain/chat/mention';
+import { MarkdownList, MarkdownQuote, MarkdownRule } from './markdown-blocks.tsx';
 import { useMarkedTree } from './markdown-tree.ts';
 import { TextWithActivities } from '../text-with-activities.tsx';
 
@@ -110,14 +111,9 @@ function renderBlock(node: Nodes, key: string, written: PersonTextProps): ReactN
       );
     case 'list':
       return (
-        <Box
-          key={key}
-          component={node.ordered ? 'ol' : 'ul'}
-          {...(node.ordered && node.start !== null ? { start: node.start } : {})}
-          sx={{ pl: 3, my: 0 }}
-        >
+        <MarkdownList key={key} list={node}>
           {blocks(node, key, written)}
-        </Box>
+        </MarkdownList>
       );
     case 'listItem':
       return (
@@ -126,15 +122,7 @@ function renderBlock(node: Nodes, key: string, written: PersonTextProps): ReactN
         </li>
       );
     case 'blockquote':
-      return (
-        <Box
-          key={key}
-          component="blockquote"
-          sx={{ m: 0, pl: 2, borderLeft: 3, borderColor: 'divider' }}
-        >
-          {blocks(node, key, written)}
-        </Box>
-      );
+      return <MarkdownQuote key={key}>{blocks(node, key, written)}</MarkdownQuote>;
     case 'code':
       return (
         <Typography key={key} component="pre" sx={AS_WRITTEN}>
@@ -143,9 +131,7 @@ function renderBlock(node: Nodes, key: string, written: PersonTextProps): ReactN
         </Typography>
       );
     case 'thematicBreak':
-      return (
-        <Box key={key} component="hr" sx={{ border: 0, borderTop: 1, borderColor: 'divider' }} />
-      );
+      return <MarkdownRule key={key} />;
     case 'break':
     case 'definition':
     case 'delete':
