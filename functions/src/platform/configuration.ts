@@ -2,7 +2,11 @@ import { STRAVA_TERMS, type StravaTerms } from '@tasuki/domain/activities/source
 import { MODEL_PROVIDERS, type ModelProvider } from '@tasuki/domain/chat/model-entry';
 import { readMail, type MailConfiguration } from './mail-configuration.ts';
 import { readPush, type PushConfiguration } from './push/push-configuration.ts';
-import { readProviders, type ProviderConfigurations } from './provider-configuration.ts';
+import {
+  readProviders,
+  type ProviderConfigurations,
+  type SettingReader,
+} from './provider-configuration.ts';
 import { readStripe, type StripeConfiguration } from './stripe-configuration.ts';
 import { readWeather, type WeatherConfiguration } from './weather-configuration.ts';
 import { readTokenKey, type TokenKeyConfiguration } from './token-key-configuration.ts';
@@ -90,28 +94,31 @@ export type AppCheckMode = (typeof APP_CHECK_MODES)[number];
 
 const SIGNING_KEY_MIN_LENGTH = 32;
 
-/**
- * Reads and checks the functions' settings.
- *
- * @param environment e.g. `process.env`
- * @throws Error that names every missing or wrong setting, one a line
- */
-export function readConfiguration(
+/** Reads single settings, and collects what is wrong with them. */
+interface CheckedSettings {
+  problems: string[];
+  isLocal: boolean;
+  /** Trimmed; empty where it is not set. */
+  given: (name: string) => string;
+  givenUnlessNone: (name: string) => string;
+  required: (name: string, what: string) => string;
+  oneOf: <Value extends string>(name: string, allowed: readonly Value[], fallback: Value) => Value;
+  isTrue: (name: string) => boolean;
+  /** Without a slash at its end. */
+  address: (name: string, what: string, fallback?: string) => string;
+}
+
+function checkedSettings(
   environment: Readonly<Record<string, string | undefined>>,
-): Configuration {
+): CheckedSettings {
   const problems: string[] = [];
   const given = (name: string): string => environment[name]?.trim() ?? '';
-  const givenUnlessNone = (name: string): string => (given(name) === NONE ? '' : given(name));
   const required = (name: string, what: string): string => {
     const value = given(name);
     if (value === '') problems.push(`${name} is missing: ${what}.`);
     return value;
   };
-  const oneOf = <Value extends string>(
-    name: string,
-    allowed: readonly Value[],
-    fallback: Value,
-  ): Value => {
+  const oneOf: CheckedSettings['oneOf'] = (name, allowed, fallback) => {
     const value = given(name) || fallback;
     const found = allowed.find((candidate) => candidate === value);
     if (found === undefined)
@@ -132,111 +139,117 @@ export function readConfiguration(
     }
     return value.replace(/\/+$/, '');
   };
+  return {
+    problems,
+    isLocal,
+    given,
+    givenUnlessNone: (name) => (given(name) === NONE ? '' : given(name)),
+    required,
+    oneOf,
+    isTrue: (name) => oneOf(name, ['true', 'false'], 'false') === 'true',
+    address,
+  };
+}
 
+function readAppOrigin({ address, problems }: CheckedSettings): string {
   const appOrigin = address('APP_ORIGIN', 'the address the app is served from');
   if (URL.canParse(appOrigin) && new URL(appOrigin).origin !== appOrigin) {
     problems.push(`APP_ORIGIN must be an address without a path; it is ${appOrigin}`);
   }
-  const isBetaAutoApproved = oneOf('BETA_AUTO_APPROVE', ['true', 'false'], 'false') === 'true';
+  return appOrigin;
+}
+
+function readBetaAutoApproval({ isTrue, isLocal, problems }: CheckedSettings): boolean {
+  const isBetaAutoApproved = isTrue('BETA_AUTO_APPROVE');
   if (isBetaAutoApproved && !isLocal) {
     problems.push(
       'BETA_AUTO_APPROVE=true asks for no proven email, so it is for local mode alone.',
     );
   }
-  const isSecondFactorRequired =
-    oneOf('REQUIRE_SECOND_FACTOR', ['true', 'false'], 'false') === 'true';
-  const stravaTerms = oneOf('STRAVA_TERMS', STRAVA_TERMS, 'standard');
+  return isBetaAutoApproved;
+}
+
+function readBlobStore({
+  oneOf,
+  required,
+  address,
+  problems,
+}: CheckedSettings): BlobStoreConfiguration {
   const kind = oneOf('BLOB_STORE', ['cloud-storage', 'disk'], 'cloud-storage');
-  const blobStore: BlobStoreConfiguration =
-    kind === 'disk'
-      ? {
-          kind,
-          directory: required('BLOB_DIRECTORY', 'the folder for uploaded files'),
-          signingKey: required('BLOB_SIGNING_KEY', 'the secret that signs upload targets'),
-          uploadOrigin: address('UPLOAD_ORIGIN', 'where the function receiveUpload answers'),
-        }
-      : { kind, bucket: required('BLOB_BUCKET', 'the bucket for uploaded files') };
-  if (
-    blobStore.kind === 'disk' &&
-    blobStore.signingKey !== '' &&
-    blobStore.signingKey.length < SIGNING_KEY_MIN_LENGTH
-  ) {
+  if (kind === 'cloud-storage') {
+    return { kind, bucket: required('BLOB_BUCKET', 'the bucket for uploaded files') };
+  }
+  const directory = required('BLOB_DIRECTORY', 'the folder for uploaded files');
+  const signingKey = required('BLOB_SIGNING_KEY', 'the secret that signs upload targets');
+  const uploadOrigin = address('UPLOAD_ORIGIN', 'where the function receiveUpload answers');
+  if (signingKey !== '' && signingKey.length < SIGNING_KEY_MIN_LENGTH) {
     problems.push(`BLOB_SIGNING_KEY must be at least ${SIGNING_KEY_MIN_LENGTH} characters long.`);
   }
-  const modelKeySource = oneOf('MODEL_KEYS', SECRET_SOURCES, 'secret-manager');
-  const models = Object.fromEntries(
-    MODEL_PROVIDERS.map((provider) => {
-      const { key, base, baseUrl } = MODEL_PROVIDER_SETTINGS[provider];
-      return [
-        provider,
-        {
-          baseUrl: address(base, 'where the models are asked', baseUrl),
-          key: givenUnlessNone(key) || null,
-        },
-      ];
-    }),
+  return { kind, directory, signingKey, uploadOrigin };
+}
+
+function readModels({ address, givenUnlessNone }: CheckedSettings): Configuration['models'] {
+  const read = (provider: ModelProvider): ModelProviderConfiguration => {
+    const { key, base, baseUrl } = MODEL_PROVIDER_SETTINGS[provider];
+    return {
+      baseUrl: address(base, 'where the models are asked', baseUrl),
+      key: givenUnlessNone(key) || null,
+    };
+  };
+  return Object.fromEntries(
+    MODEL_PROVIDERS.map((provider) => [provider, read(provider)]),
   ) as Record<ModelProvider, ModelProviderConfiguration>;
-  const providerSecretSource = oneOf('PROVIDER_SECRETS', SECRET_SOURCES, 'secret-manager');
-  const providers = readProviders({
+}
+
+/**
+ * Reads and checks the functions' settings.
+ *
+ * @param environment e.g. `process.env`
+ * @throws Error that names every missing or wrong setting, one a line
+ */
+export function readConfiguration(
+  environment: Readonly<Record<string, string | undefined>>,
+): Configuration {
+  const settings = checkedSettings(environment);
+  const { problems, isLocal, given, givenUnlessNone, oneOf, isTrue } = settings;
+  const readerOf = (what: string): SettingReader => ({
     text: givenUnlessNone,
-    address: (name, fallback) => address(name, 'where the provider answers', fallback),
+    address: (name, fallback) => settings.address(name, what, fallback),
     addProblem: (text) => problems.push(text),
   });
-  const stripe = readStripe(
-    {
-      text: givenUnlessNone,
-      address: (name, fallback) => address(name, 'where Stripe answers', fallback),
-      addProblem: (text) => problems.push(text),
-    },
-    isLocal,
-  );
-  const mail = readMail(
-    { text: givenUnlessNone, addProblem: (text) => problems.push(text) },
-    isLocal,
-  );
-  const push = readPush(
-    { text: givenUnlessNone, addProblem: (text) => problems.push(text) },
-    isLocal,
-  );
-  const tokenKey = readTokenKey({
+  const withoutAddresses = {
     text: givenUnlessNone,
-    address: (name, fallback) => address(name, 'where the key service answers', fallback),
-    addProblem: (text) => problems.push(text),
-  });
-  const weather = readWeather({
-    text: givenUnlessNone,
-    address: (name, fallback) => address(name, 'where the weather service answers', fallback),
-    addProblem: (text) => problems.push(text),
-  });
+    addProblem: (text: string) => problems.push(text),
+  };
   const malwareScanner = readScanner(given('MALWARE_SCANNER'));
+  const configuration: Configuration = {
+    appOrigin: readAppOrigin(settings),
+    isBetaAutoApproved: readBetaAutoApproval(settings),
+    isSecondFactorRequired: isTrue('REQUIRE_SECOND_FACTOR'),
+    stravaTerms: oneOf('STRAVA_TERMS', STRAVA_TERMS, 'standard'),
+    blobStore: readBlobStore(settings),
+    modelKeySource: oneOf('MODEL_KEYS', SECRET_SOURCES, 'secret-manager'),
+    models: readModels(settings),
+    providerSecretSource: oneOf('PROVIDER_SECRETS', SECRET_SOURCES, 'secret-manager'),
+    providers: readProviders(readerOf('where the provider answers')),
+    stripe: readStripe(readerOf('where Stripe answers'), isLocal),
+    mail: readMail(withoutAddresses, isLocal),
+    push: readPush(withoutAddresses, isLocal),
+    tokenKey: readTokenKey(readerOf('where the key service answers')),
+    weather: readWeather(readerOf('where the weather service answers')),
+    backupBucket: given('BACKUP_BUCKET') || null,
+    malwareScanner: malwareScanner ?? null,
+    appCheck: oneOf('APP_CHECK', APP_CHECK_MODES, 'off'),
+  };
   if (malwareScanner === undefined) {
     problems.push('MALWARE_SCANNER must be a host with a port, such as clamav.internal:3310.');
   }
-  const appCheck = oneOf('APP_CHECK', APP_CHECK_MODES, 'off');
   if (problems.length > 0) {
     throw new Error(
       `The functions' configuration is not usable (see .env.example):\n- ${problems.join('\n- ')}`,
     );
   }
-  return {
-    appOrigin,
-    isBetaAutoApproved,
-    isSecondFactorRequired,
-    stravaTerms,
-    blobStore,
-    modelKeySource,
-    models,
-    providerSecretSource,
-    providers,
-    stripe,
-    mail,
-    push,
-    tokenKey,
-    weather,
-    backupBucket: given('BACKUP_BUCKET') || null,
-    malwareScanner: malwareScanner ?? null,
-    appCheck,
-  };
+  return configuration;
 }
 
 /** @returns null for none, undefined for what is no host with a port */

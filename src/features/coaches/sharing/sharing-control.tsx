@@ -16,7 +16,7 @@ import {
   stopSharingWithCoach,
 } from '../../../data/coaches/coach-sharing.ts';
 import { useDateLocale } from '../../../platform/locale.ts';
-import { useSubmission } from '../../../platform/forms/use-submission.ts';
+import { useSubmission, type Submission } from '../../../platform/forms/use-submission.ts';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import { FailureAlert } from '../../../ui/failure-alert.tsx';
 import { Icon } from '../../../ui/icon.tsx';
@@ -30,28 +30,20 @@ interface SharingControlProps {
   name: string;
 }
 
+type Asked = 'share' | 'end';
+
 /** Whether a human coach reads the runner's data, and how that is changed or ended. */
 export function SharingControl({ link, name }: SharingControlProps) {
   const { t } = useTranslation('coaches');
-  const dates = useDateLocale();
-  const announce = useSnackbar();
-  const [asked, setAsked] = useState<'share' | 'end' | null>(null);
-  const sharing = useSubmission('share with coach', shareWithCoach);
+  const [asked, setAsked] = useState<Asked | null>(null);
   const stopping = useSubmission('stop sharing with coach', stopSharingWithCoach);
-  const ending = useSubmission('end coach link', endCoachLink);
-  const isOn = isSharing(link);
   const close = () => {
     setAsked(null);
   };
   return (
     <Box sx={{ display: 'grid', gap: 1, justifyItems: 'start' }}>
-      <Typography variant="body2" sx={{ display: 'flex', gap: 1 }}>
-        <Icon path={isOn ? mdiEyeOutline : mdiEyeOffOutline} sx={{ fontSize: 20, mt: 0.25 }} />
-        {isOn && link.consentedAt
-          ? t('coaches:sharing.on', { name, date: formatDay(link.consentedAt, null, dates) })
-          : t('coaches:sharing.off', { name })}
-      </Typography>
-      {isOn && !sharesMemories(link) && (
+      <SharingState link={link} name={name} />
+      {isSharing(link) && !sharesMemories(link) && (
         <Box sx={{ display: 'grid', gap: 0.5, justifyItems: 'start' }}>
           <Typography variant="body2" color="textSecondary">
             {t('coaches:sharing.withoutMemories', { name })}
@@ -69,89 +61,134 @@ export function SharingControl({ link, name }: SharingControlProps) {
         </Box>
       )}
       <FailureAlert failureCode={stopping.failureCode} />
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+      <SharingActions link={link} name={name} stopping={stopping} onAsk={setAsked} />
+      {asked === 'share' && <ShareQuestion link={link} name={name} onClose={close} />}
+      {asked === 'end' && <EndQuestion link={link} name={name} onClose={close} />}
+    </Box>
+  );
+}
+
+function SharingState({ link, name }: SharingControlProps) {
+  const { t } = useTranslation('coaches');
+  const dates = useDateLocale();
+  const isOn = isSharing(link);
+  return (
+    <Typography variant="body2" sx={{ display: 'flex', gap: 1 }}>
+      <Icon path={isOn ? mdiEyeOutline : mdiEyeOffOutline} sx={{ fontSize: 20, mt: 0.25 }} />
+      {isOn && link.consentedAt
+        ? t('coaches:sharing.on', { name, date: formatDay(link.consentedAt, null, dates) })
+        : t('coaches:sharing.off', { name })}
+    </Typography>
+  );
+}
+
+interface SharingActionsProps extends SharingControlProps {
+  stopping: Submission<CoachLink>;
+  onAsk: (asked: Asked) => void;
+}
+
+function SharingActions({ link, name, stopping, onAsk }: SharingActionsProps) {
+  const { t } = useTranslation('coaches');
+  const announce = useSnackbar();
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+      <Button
+        component={Link}
+        to={routePath('topicChat', { topicId: coachTopicId(link.runnerUid, link.coachId) })}
+        size="small"
+        variant="contained"
+        startIcon={<Icon path={mdiMessageTextOutline} />}
+        sx={{ minHeight: TOUCH_TARGET_PIXELS }}
+      >
+        {t('coaches:write')}
+      </Button>
+      {isSharing(link) ? (
         <Button
-          component={Link}
-          to={routePath('topicChat', { topicId: coachTopicId(link.runnerUid, link.coachId) })}
           size="small"
-          variant="contained"
-          startIcon={<Icon path={mdiMessageTextOutline} />}
+          variant="outlined"
+          color="secondary"
+          loading={stopping.isBusy}
           sx={{ minHeight: TOUCH_TARGET_PIXELS }}
+          onClick={() => {
+            void stopping.submit(link).then((isDone) => {
+              if (isDone) announce(t('coaches:sharing.stopped', { name }));
+            });
+          }}
         >
-          {t('coaches:write')}
+          {t('coaches:sharing.stop')}
         </Button>
-        {isOn ? (
-          <Button
-            size="small"
-            variant="outlined"
-            color="secondary"
-            loading={stopping.isBusy}
-            sx={{ minHeight: TOUCH_TARGET_PIXELS }}
-            onClick={() => {
-              void stopping.submit(link).then((isDone) => {
-                if (isDone) announce(t('coaches:sharing.stopped', { name }));
-              });
-            }}
-          >
-            {t('coaches:sharing.stop')}
-          </Button>
-        ) : (
-          <Button
-            size="small"
-            variant="outlined"
-            color="secondary"
-            sx={{ minHeight: TOUCH_TARGET_PIXELS }}
-            onClick={() => {
-              setAsked('share');
-            }}
-          >
-            {t('coaches:sharing.share')}
-          </Button>
-        )}
+      ) : (
         <Button
           size="small"
+          variant="outlined"
           color="secondary"
           sx={{ minHeight: TOUCH_TARGET_PIXELS }}
           onClick={() => {
-            setAsked('end');
+            onAsk('share');
           }}
         >
-          {t('coaches:sharing.end.button')}
+          {t('coaches:sharing.share')}
         </Button>
-      </Box>
-      {asked === 'share' && (
-        <SharingDialog
-          title={t('coaches:sharing.asking.title', { name })}
-          name={name}
-          words={t('coaches:sharing.asking.confirm')}
-          isBusy={sharing.isBusy}
-          failureCode={sharing.failureCode}
-          onClose={close}
-          onConfirm={() => {
-            void sharing.submit(link).then((isDone) => {
-              if (!isDone) return;
-              close();
-              announce(t('coaches:sharing.shared', { name }));
-            });
-          }}
-        />
       )}
-      {asked === 'end' && (
-        <ConfirmDialog
-          title={t('coaches:sharing.end.title', { name })}
-          words={t('coaches:sharing.end.confirm')}
-          isBusy={ending.isBusy}
-          failureCode={ending.failureCode}
-          onClose={close}
-          onConfirm={() => {
-            void ending.submit(link).then((isDone) => {
-              if (isDone) announce(t('coaches:sharing.end.done', { name }));
-            });
-          }}
-        >
-          <Typography variant="body2">{t('coaches:sharing.end.text', { name })}</Typography>
-        </ConfirmDialog>
-      )}
+      <Button
+        size="small"
+        color="secondary"
+        sx={{ minHeight: TOUCH_TARGET_PIXELS }}
+        onClick={() => {
+          onAsk('end');
+        }}
+      >
+        {t('coaches:sharing.end.button')}
+      </Button>
     </Box>
+  );
+}
+
+interface QuestionProps extends SharingControlProps {
+  onClose: () => void;
+}
+
+function ShareQuestion({ link, name, onClose }: QuestionProps) {
+  const { t } = useTranslation('coaches');
+  const announce = useSnackbar();
+  const sharing = useSubmission('share with coach', shareWithCoach);
+  return (
+    <SharingDialog
+      title={t('coaches:sharing.asking.title', { name })}
+      name={name}
+      words={t('coaches:sharing.asking.confirm')}
+      isBusy={sharing.isBusy}
+      failureCode={sharing.failureCode}
+      onClose={onClose}
+      onConfirm={() => {
+        void sharing.submit(link).then((isDone) => {
+          if (!isDone) return;
+          onClose();
+          announce(t('coaches:sharing.shared', { name }));
+        });
+      }}
+    />
+  );
+}
+
+function EndQuestion({ link, name, onClose }: QuestionProps) {
+  const { t } = useTranslation('coaches');
+  const announce = useSnackbar();
+  const ending = useSubmission('end coach link', endCoachLink);
+  return (
+    <ConfirmDialog
+      title={t('coaches:sharing.end.title', { name })}
+      words={t('coaches:sharing.end.confirm')}
+      isBusy={ending.isBusy}
+      failureCode={ending.failureCode}
+      onClose={onClose}
+      onConfirm={() => {
+        void ending.submit(link).then((isDone) => {
+          if (isDone) announce(t('coaches:sharing.end.done', { name }));
+        });
+      }}
+    >
+      <Typography variant="body2">{t('coaches:sharing.end.text', { name })}</Typography>
+    </ConfirmDialog>
   );
 }
