@@ -6,7 +6,7 @@ import { OPEN_GRAPH_IMAGE } from './building/search-engines.ts';
 import { explanationOf } from './explanation-of.ts';
 import { findOrInstallBrowser } from './find/find-browser.ts';
 import { repositoryRoot } from './repository-root.ts';
-import { applyToolSettings, readEnvFile, readSettings } from './settings/settings.ts';
+import { applyToolSettings, readEnvFile, readSettings } from './settings/read-settings.ts';
 
 /** The sash and the name; no other word, so that it serves every language. */
 const DRAWING = `<!doctype html>

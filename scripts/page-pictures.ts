@@ -9,7 +9,7 @@ import { explanationOf } from './explanation-of.ts';
 import { findOrInstallBrowser } from './find/find-browser.ts';
 import { repositoryRoot, stateFolder } from './repository-root.ts';
 import { RUNNING_START_FILE, runningAddress } from './processes/running-start.ts';
-import { applyToolSettings, readEnvFile, readSettings } from './settings/settings.ts';
+import { applyToolSettings, readEnvFile, readSettings } from './settings/read-settings.ts';
 
 const WIDTHS = {
   phone: { width: 390, height: 844 },

@@ -37,7 +37,7 @@ import {
   readEnvFile,
   readSettings,
   type SettingValues,
-} from './settings/settings.ts';
+} from './settings/read-settings.ts';
 
 const PROJECT_ID = 'demo-tasuki';
 const SANDBOX_PORT = 5300;

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { buildApp } from './built-app.ts';
 import { buildFunctions } from './build-functions.ts';
 import { repositoryRoot } from '../repository-root.ts';
-import { missingForProduction, type SettingValues } from '../settings/settings.ts';
+import { missingForProduction, type SettingValues } from '../settings/read-settings.ts';
 
 /** Where the built app lies, as firebase.json names it. */
 export const builtAppFolder = join(repositoryRoot, 'dist');

@@ -1,4 +1,4 @@
-import { missingForProduction, missingToSell } from '../settings/settings.ts';
+import { missingForProduction, missingToSell } from '../settings/read-settings.ts';
 import type { StageSettings } from './stage.ts';
 
 /** What can be judged before anything is built or asked. */

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseEnv } from 'node:util';
 import { repositoryRoot } from '../repository-root.ts';
-import { readSettings, type SettingValues } from '../settings/settings.ts';
+import { readSettings, type SettingValues } from '../settings/read-settings.ts';
 
 /** Where a release is tried, and where runners are. Each is a Firebase project of its own. */
 export const STAGES = ['staging', 'production'] as const;

@@ -7,7 +7,7 @@ import { ICONS } from '@tasuki/domain/navigation/web-manifest';
 import { explanationOf } from '../explanation-of.ts';
 import { findOrInstallBrowser } from '../find/find-browser.ts';
 import { repositoryRoot } from '../repository-root.ts';
-import { applyToolSettings, readEnvFile, readSettings } from '../settings/settings.ts';
+import { applyToolSettings, readEnvFile, readSettings } from '../settings/read-settings.ts';
 
 /**
  * `full` covers the square to its corners, since the system cuts them. `masked` also keeps the mark in

@@ -11,7 +11,7 @@ import { explanationOf } from '../explanation-of.ts';
 import { findOrInstallBrowser } from '../find/find-browser.ts';
 import { freePorts } from '../find/free-ports.ts';
 import { repositoryRoot } from '../repository-root.ts';
-import { applyToolSettings, readEnvFile, readSettings } from '../settings/settings.ts';
+import { applyToolSettings, readEnvFile, readSettings } from '../settings/read-settings.ts';
 
 /** The page needs no service. */
 const ENVIRONMENT = {

@@ -1,4 +1,4 @@
-import type { SettingValues } from './settings.ts';
+import type { SettingValues } from './read-settings.ts';
 
 /** The companies whose models are asked, with their settings and where the sandbox stands for them. */
 const PROVIDERS = [

@@ -2,7 +2,7 @@ import { PUSH_SERVICE_PATH } from '../../sandbox/push/push-service.ts';
 import { SIGN_IN_PROVIDERS } from '@tasuki/domain/provider-links/provider';
 import { STAND_IN_PATH } from '../../sandbox/stripe/stripe-js-file.ts';
 import { SANDBOX_STRIPE_KEYS } from '../../sandbox/stripe/stripe-server.ts';
-import type { SettingValues } from './settings.ts';
+import type { SettingValues } from './read-settings.ts';
 
 /**
  * The companies by whose accounts people sign in, with their settings, the application that the

@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { repositoryRoot } from '../repository-root.ts';
-import { missingForProduction, readSettings, SETTINGS } from './settings.ts';
+import { missingForProduction, readSettings } from './read-settings.ts';
+import { SETTINGS } from './settings.ts';
 
 describe('the configuration', () => {
   it('is listed in .env.example setting by setting, each with its line', () => {

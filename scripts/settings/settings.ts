@@ -1,9 +1,27 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { parseEnv } from 'node:util';
 import { STRAVA_TERMS } from '@tasuki/domain/activities/source-policy';
 import { SIGN_IN_PROVIDERS } from '@tasuki/domain/provider-links/provider';
 import { eventNamesProblem } from '@tasuki/domain/consent/page-visit';
+import {
+  addresses,
+  anyText,
+  emptyOr,
+  existingFile,
+  namesOf,
+  oneOf,
+  port,
+  secureAddress,
+  secureOrigins,
+  share,
+  smtpAddress,
+  stripeKey,
+  stripePublishableKey,
+  stripeWebhookSecrets,
+  webAddress,
+  webhookSecrets,
+  webhookSecretsOrNone,
+  webOrigin,
+  wholeNumber,
+} from './setting-checks.ts';
 
 /** One setting of the product: its line in .env.example and the check of its value. */
 export interface Setting {
@@ -16,96 +34,10 @@ export interface Setting {
   problem: (value: string) => string | null;
 }
 
-const anyText = () => null;
-
-function oneOf(...allowed: readonly string[]) {
-  return (value: string) =>
-    allowed.includes(value) ? null : `must be one of ${allowed.join(', ')}`;
-}
-
-/** Any of the names, separated by commas, or none. */
-function namesOf(names: readonly string[]) {
-  const known = new Set(['', ...names]);
-  const list = `${names.slice(0, -1).join(', ')} or ${names.at(-1)}`;
-  return (value: string) =>
-    value.split(',').every((name) => known.has(name.trim()))
-      ? null
-      : `must name ${list}, separated by commas`;
-}
-
-function port(value: string): string | null {
-  const number = Number(value);
-  const isPort = Number.isInteger(number) && number >= 1024 && number <= 65_535;
-  return isPort ? null : 'must be a port from 1024 to 65535';
-}
-
-function existingFile(value: string): string | null {
-  return existsSync(value) ? null : 'names no file on this machine';
-}
-
-function webOrigin(value: string): string | null {
-  if (!URL.canParse(value)) return 'must be an address like https://tasuki.example';
-  return new URL(value).origin === value ? null : 'must be an address without a path';
-}
-
-function webAddress(value: string): string | null {
-  const isAddress = URL.canParse(value) && /^https?:$/.test(new URL(value).protocol);
-  return isAddress ? null : 'must be an address';
-}
-
-function wholeNumber(value: string): string | null {
-  return /^\d{1,15}$/.test(value) ? null : 'must be a number';
-}
-
-/** Nothing, or what the pattern fits. */
-function emptyOr(pattern: RegExp, problem: string) {
-  return (value: string) => (value === '' || pattern.test(value) ? null : problem);
-}
-
-function share(value: string): string | null {
-  const number = Number(value);
-  return value.trim() !== '' && number >= 0 && number <= 1 ? null : 'must be from 0 to 1';
-}
-
-function stripeKey(value: string): string | null {
-  return value === 'none' || /^(?:sk|rk)_(?:test|live)_\w+$/.test(value)
-    ? null
-    : 'must begin with sk_test_, sk_live_, rk_test_ or rk_live_';
-}
-
-function stripePublishableKey(value: string): string | null {
-  return value === '' || /^pk_(?:test|live)_\w+$/.test(value)
-    ? null
-    : 'must begin with pk_test_ or pk_live_';
-}
-
-function stripeWebhookSecrets(value: string): string | null {
-  return value === 'none' || /^whsec_\w+(?:\s*,\s*whsec_\w+)?$/.test(value)
-    ? null
-    : 'must be one or two secrets that begin with whsec_';
-}
-
-function webhookSecrets(value: string): string | null {
-  return /^[A-Za-z0-9_-]{24,}(?:\s*,\s*[A-Za-z0-9_-]{24,})?$/.test(value)
-    ? null
-    : 'must be one or two secrets of 24 or more letters, digits, _ or -';
-}
-
-function webhookSecretsOrNone(value: string): string | null {
-  return value === 'none' ? null : webhookSecrets(value);
-}
-
-function smtpAddress(value: string): string | null {
-  const isAddress = URL.canParse(value) && /^smtps?:$/.test(new URL(value).protocol);
-  return value === 'none' || isAddress
-    ? null
-    : 'must be an address like smtps://user:password@host';
-}
-
 const KEY_EXPLANATION = 'the sandbox answers if unset, the embedded coach if "none".';
 
 /** What the law on distance selling wants to be read of who sells. */
-const OPERATOR_SETTINGS: readonly Setting[] = [
+export const OPERATOR_SETTINGS: readonly Setting[] = [
   ['NAME', 'the name of the company or person'],
   ['REPRESENTATIVE', 'who is responsible for what is sold'],
   ['ADDRESS', 'the postal address'],
@@ -686,93 +618,3 @@ export const SETTINGS: readonly Setting[] = [
     problem: secureAddress,
   },
 ];
-
-function secureAddress(value: string): string | null {
-  const isSecure = value === '' || (URL.canParse(value) && new URL(value).protocol === 'https:');
-  return isSecure ? null : 'must be an address that begins with https://';
-}
-
-function secureOrigins(value: string): string | null {
-  const given = value.split(',').map((one) => one.trim());
-  const areOrigins = given.every(
-    (one) => secureAddress(one) === null && (one === '' || webOrigin(one) === null),
-  );
-  return areOrigins ? null : 'must be addresses like https://tiles.example, without a path';
-}
-
-function addresses(value: string): string | null {
-  const given = value.split(',').filter((address) => address.trim() !== '');
-  return given.every((address) => URL.canParse(address.trim()) && /^\s*https?:/.test(address))
-    ? null
-    : 'must be addresses that begin with https://';
-}
-
-/** Settings given in the environment or in `.env.local`, fallbacks filled in. */
-export type SettingValues = ReadonlyMap<string, string>;
-
-/**
- * Reads and checks every setting; the environment wins over the file.
- *
- * @throws Error that names each wrong or unknown setting, one a line
- */
-export function readSettings(
-  environment: NodeJS.ProcessEnv,
-  envFileText: string | null,
-): SettingValues {
-  const fromFile = envFileText === null ? {} : parseEnv(envFileText);
-  const known = new Set(SETTINGS.map(({ name }) => name));
-  const problems = Object.keys(fromFile)
-    .filter((name) => !known.has(name))
-    .map((name) => `${name} in .env.local is not a setting; .env.example lists them all.`);
-  const values = new Map<string, string>();
-  for (const { name, fallback, problem } of SETTINGS) {
-    const given = environment[name] || fromFile[name] || '';
-    const value = given || fallback;
-    if (value === null) continue;
-    const wrong = problem(value);
-    if (wrong) problems.push(`${name} ${wrong}; it is "${value}".`);
-    values.set(name, value);
-  }
-  if (problems.length > 0) {
-    throw new Error(`The configuration is not usable:\n- ${problems.join('\n- ')}`);
-  }
-  return values;
-}
-
-/** The text of `.env.local`, or null where there is none. */
-export function readEnvFile(repositoryRoot: string): string | null {
-  const path = join(repositoryRoot, '.env.local');
-  return existsSync(path) ? readFileSync(path, 'utf8') : null;
-}
-
-/** Settings that the finders of tools take from the process's environment. */
-const TOOL_SETTINGS = ['JAVA_HOME', 'FIRESTORE_EMULATOR_BINARY_PATH', 'CHROME_PATH'];
-
-/** Makes what `.env.local` says about tools known to those who look for them. */
-export function applyToolSettings(settings: SettingValues): void {
-  for (const name of TOOL_SETTINGS) {
-    const value = settings.get(name);
-    if (value !== undefined) process.env[name] = value;
-  }
-}
-
-/** What is missing of who sells, without which nothing is sold. */
-export function missingToSell(settings: SettingValues): string[] {
-  return OPERATOR_SETTINGS.map(({ name }) => name).filter((name) => !settings.get(name));
-}
-
-/** Who runs the service must be named also where nothing is sold. */
-const NAMED_OPERATOR = ['VITE_OPERATOR_NAME', 'VITE_OPERATOR_ADDRESS'];
-
-/** Whoever serves the map must be named to those who look at it. */
-const WITH_A_MAP = ['VITE_MAP_PROVIDER', 'VITE_MAP_POLICY_URL'];
-
-/** Settings without which the app cannot be built for production, as far as they are missing. */
-export function missingForProduction(settings: SettingValues): string[] {
-  return SETTINGS.map(({ name }) => name).filter((name) =>
-    NAMED_OPERATOR.includes(name) ||
-    (WITH_A_MAP.includes(name) && Boolean(settings.get('VITE_MAP_STYLE_URL')))
-      ? !settings.get(name)?.trim()
-      : (name.startsWith('VITE_') || name === 'APP_ORIGIN') && !settings.has(name),
-  );
-}

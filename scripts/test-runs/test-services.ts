@@ -12,7 +12,7 @@ import { startLocalServices, type LocalPorts } from '../local-services/local-ser
 import { listProcesses } from '../processes/process-table.ts';
 import { repositoryRoot, stateFolder } from '../repository-root.ts';
 import { seedDemoData } from '../demo-data/seed-demo-data.ts';
-import { applyToolSettings, readEnvFile, readSettings } from '../settings/settings.ts';
+import { applyToolSettings, readEnvFile, readSettings } from '../settings/read-settings.ts';
 
 /** Every run looks for free ports from another number, so that runs begun together do not meet. */
 const FIRST_PORT = 20_000 + (process.pid % 500) * 20;

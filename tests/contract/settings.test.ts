@@ -4,7 +4,8 @@ import { localFunctionsEnvironment } from '../../scripts/local-services/local-en
 import { localModels } from '../../scripts/settings/local-models.ts';
 import { localProviders } from '../../scripts/settings/local-providers.ts';
 import { sandboxedProviders } from '../../scripts/settings/sandboxed-providers.ts';
-import { readSettings, SETTINGS, type SettingValues } from '../../scripts/settings/settings.ts';
+import { readSettings, type SettingValues } from '../../scripts/settings/read-settings.ts';
+import { SETTINGS } from '../../scripts/settings/settings.ts';
 
 const SANDBOX = 'http://127.0.0.1:5300';
 const MAIL_PORT = 5325;
