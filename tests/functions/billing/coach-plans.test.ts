@@ -526,6 +526,7 @@ describe('a switch between the plans of a coach', () => {
       priceYen: 9000,
       periodEndsAt: before?.periodEndsAt,
     });
+    expect(await link()).toMatchObject({ planId: dearerId, state: 'active' });
     expect((await sales()).map(({ priceYen }) => priceYen as number).sort((a, b) => a - b)).toEqual(
       [preview.chargedNowYen, 5000],
     );
@@ -540,8 +541,10 @@ describe('a switch between the plans of a coach', () => {
     expect(preview).toMatchObject({ timing: 'atPeriodEnd', chargedNowYen: 0, renewalYen: 1000 });
     await switchPlan({ ...wish, ...preview }, uid, fixture.dependencies);
     expect(await mirror()).toMatchObject({ planId, switchesTo: { planId: cheaperId } });
+    expect((await link())?.['planId']).toBe(planId);
     fixture.passDays(32);
     expect(await mirror()).toMatchObject({ planId: cheaperId, priceYen: 1000 });
+    expect((await link())?.['planId']).toBe(cheaperId);
   });
 
   it('is refused for another sum than was shown', async () => {

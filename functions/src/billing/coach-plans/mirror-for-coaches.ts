@@ -142,22 +142,34 @@ function changeLink(
     // The link lasts while a payment fails, is given up or waits for a card. So whoever ended it
     // meanwhile gets it back with no payment, but with a subscription that begins.
     const begins = former === undefined || former === 'incomplete' || link === undefined;
-    if (!begins || coach?.get('isApproved') !== true) return;
     const { sellerId: coachId, planId } = mirror;
+    if (!begins) {
+      // A switch changes what the runner has of this coach, and nothing of what the coach may read.
+      if (isOfPaidPlan(link, uid) && link.planId !== planId) {
+        transaction.update(reference, { planId });
+      }
+      return;
+    }
+    if (coach?.get('isApproved') !== true) return;
     linkToCoach({ uid, coachId, planId, now }, reference, link, transaction);
     return;
   }
   const isOver = ofSeller.some(
     ({ mirror, former }) => former !== undefined && isLive(former) && !isLive(mirror.status),
   );
-  const isOfPlan =
-    link?.state === 'active' && link.runnerUid === uid && link.planId !== FREE_PLAN_ID;
-  if (!isOver || !isOfPlan) return;
+  if (!isOver || !isOfPaidPlan(link, uid)) return;
   transaction.update(reference, {
     state: 'ended',
     sharesActivities: false,
     updatedAt: Timestamp.fromDate(now),
   });
+}
+
+type StoredLink = ReturnType<typeof storedCoachLink>;
+
+/** A free plan that was taken beside a subscription outlasts it. */
+function isOfPaidPlan(link: StoredLink | undefined, uid: string): link is NonNullable<StoredLink> {
+  return link?.state === 'active' && link.runnerUid === uid && link.planId !== FREE_PLAN_ID;
 }
 
 type Names = Pick<Subscriber, 'runnerUid' | 'runnerName' | 'planName'>;
