@@ -122,6 +122,8 @@ it.each(NAMES)('%s answers every broken request with a code, and goes on', async
   codes.delete('account/confirm-email-first');
   // No such sign-in was begun, no such coupon or subscription is there.
   codes.delete('provider/state-invalid');
+  // Whoever has no Garmin account cannot have a plan sent to it, which is asked by `true`.
+  codes.delete('provider/not-linked');
   codes.delete('billing/invalid-coupon-code');
   codes.delete('billing/not-found');
   codes.delete('billing/product-not-sold');
