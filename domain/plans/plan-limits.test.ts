@@ -1,6 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { MARATHON_METERS } from '../training/performance/vdot.ts';
-import { longRunShareMaximum, restartRunOf, singleRunMaximum } from './plan-limits.ts';
+import {
+  effortMetersMaximum,
+  longRunSecondsMaximum,
+  longRunShareMaximum,
+  restartRunOf,
+  singleRunMaximum,
+} from './plan-limits.ts';
 
 describe('limits of a plan', () => {
   it('let no long run become shorter because the week is longer', () => {
@@ -17,8 +23,24 @@ describe('limits of a plan', () => {
   });
 
   it('allow 30 % of a week of many kilometres and runs', () => {
-    expect(longRunShareMaximum(100_000, 6, MARATHON_METERS)).toBe(0.3);
+    expect(longRunShareMaximum(120_000, 6, MARATHON_METERS)).toBe(0.3);
     expect(longRunShareMaximum(40_000, 4, 10_000)).toBe(0.45);
+  });
+
+  it('give a session of a small week what it is worth, and of a large one its share', () => {
+    expect(effortMetersMaximum('threshold', 30_000, 10_000)).toBe(4500);
+    expect(effortMetersMaximum('threshold', 40_000, 10_000)).toBe(4800);
+    expect(effortMetersMaximum('threshold', 80_000, 10_000)).toBe(8000);
+    expect(effortMetersMaximum('race', 44_000, 10_000)).toBe(6000);
+    expect(effortMetersMaximum('race', 60_000, 21_097.5)).toBeCloseTo(10_200);
+    expect(effortMetersMaximum('race', 44_000, 5000)).toBe(
+      effortMetersMaximum('interval', 44_000, 5000),
+    );
+  });
+
+  it('let only who takes long over a marathon run for more than three hours', () => {
+    expect(longRunSecondsMaximum(MARATHON_METERS, 11_700)).toBe(10_800);
+    expect(longRunSecondsMaximum(MARATHON_METERS, 17_100)).toBe(11_700);
   });
 
   it('restart with a fixed short run where 30 days hold none', () => {

@@ -44,13 +44,28 @@ export const PLAN_LIMITS = {
   /** Faster running of one session as a share of the week, and metres (Daniels). */
   quality: {
     marathon: { share: 0.2, meters: 29_000 },
-    /** Pace of a race of 10 km to a half marathon, near the threshold; our choice. */
+    /** Pace of a race up to a half marathon; see `effortMetersMaximum`. */
     race: { share: 0.12, meters: 16_000 },
     threshold: { share: 0.1, meters: 16_000 },
     interval: { share: 0.08, meters: 10_000 },
     repetition: { share: 0.05, meters: 8000 },
     hill: { share: 0.05, meters: 8000 },
   },
+  /**
+   * In small weeks a share is less than a session is worth. Daniels runs 20 to 24 minutes at threshold
+   * there, and 4 × 800 m. So many metres hold then, up to a larger share of the week.
+   */
+  smallWeekQuality: {
+    threshold: { share: 0.15, meters: 4800 },
+    interval: { share: 0.12, meters: 4000 },
+    race: { share: 0.15, meters: 6000 },
+    halfMarathonRace: { share: 0.2, meters: 8500 },
+  },
+  /**
+   * Half marathon pace lies between the paces that Daniels gives a tenth and a fifth of the week, and
+   * nearer to the slower one.
+   */
+  halfMarathonRaceShare: 0.17,
   /** A test run is a race against oneself: rare, and short against its week. */
   testWeekShare: 0.2,
   testMetersMaximum: 5000,
@@ -65,14 +80,21 @@ export const PLAN_LIMITS = {
    * limit of a single run is what counts. Our choice.
    */
   lowVolumeMeters: 60_000,
-  /** For a marathon more is still few kilometres; plans in use reach 35 to 40 % there. Our choice. */
-  marathonLowVolumeMeters: 75_000,
+  /**
+   * For a marathon more is still few kilometres. Plans in use have runs of 32 km in weeks of up to 88 km.
+   * With four or five runs they have 28 to 32 km in weeks of 61 to 70 km (Burfoot). Our choice.
+   */
+  marathonLowVolumeMeters: 88_000,
+  marathonLongRunShare: { 4: 0.5, 5: 0.42 },
   lowVolumeLongRunShare: { 3: 0.6, 4: 0.45, 5: 0.4, 6: 0.38, 7: 0.38 },
   /** More of the week for ultra marathons: their long run has to end three weeks before the race. */
   ultraLongRunShare: 0.04,
   longRunSeconds: 9000,
   /** Who is on their feet for longer than 4 h in the marathon needs more than 150 minutes; our choice. */
   marathonLongRunSeconds: 10_800,
+  /** From this time in the race on, and only as far as runs grew step by step; our choice. */
+  slowMarathonSeconds: 15_000,
+  slowMarathonLongRunSeconds: 11_700,
   ultraLongRunSeconds: 16_200,
 
   /** Mean weekly distance of the taper against the peak week (Bosquet 2007). */
@@ -135,12 +157,60 @@ export function raceOverLongestShare(raceMeters: number): number {
     : PLAN_LIMITS.raceOverLongestShare;
 }
 
-/** The longest time of a training run on the way to a race. Seconds. */
-export function longRunSecondsMaximum(goalMeters: number | null): number {
+/**
+ * The longest time of a training run on the way to a race. Seconds.
+ *
+ * @param raceSeconds how long the race takes; null = not known
+ */
+export function longRunSecondsMaximum(
+  goalMeters: number | null,
+  raceSeconds: number | null = null,
+): number {
   if (goalMeters === null || goalMeters < MARATHON_METERS) return PLAN_LIMITS.longRunSeconds;
-  return goalMeters > MARATHON_METERS
-    ? PLAN_LIMITS.ultraLongRunSeconds
+  if (goalMeters > MARATHON_METERS) return PLAN_LIMITS.ultraLongRunSeconds;
+  return (raceSeconds ?? 0) >= PLAN_LIMITS.slowMarathonSeconds
+    ? PLAN_LIMITS.slowMarathonLongRunSeconds
     : PLAN_LIMITS.marathonLongRunSeconds;
+}
+
+/** Up to this race its pace is that of intervals. */
+const INTERVAL_RACE_METERS = 5000;
+
+/**
+ * The most metres of one effort in a session.
+ *
+ * @param goalMeters of the plan's race, whose pace is meant by the effort of a race
+ */
+export function effortMetersMaximum(
+  effort: LimitedEffort,
+  weekMeters: number,
+  goalMeters: number | null,
+): number {
+  const { quality, smallWeekQuality, halfMarathonRaceShare } = PLAN_LIMITS;
+  const isHalf = (goalMeters ?? 0) >= HALF_MARATHON_METERS;
+  const isShort = (goalMeters ?? 0) <= INTERVAL_RACE_METERS;
+  const { share, meters } =
+    effort !== 'race'
+      ? quality[effort]
+      : isHalf
+        ? { share: halfMarathonRaceShare, meters: quality.race.meters }
+        : isShort
+          ? quality.interval
+          : quality.race;
+  const small =
+    effort === 'race'
+      ? isHalf
+        ? smallWeekQuality.halfMarathonRace
+        : isShort
+          ? smallWeekQuality.interval
+          : smallWeekQuality.race
+      : effort === 'threshold' || effort === 'interval'
+        ? smallWeekQuality[effort]
+        : { share: 0, meters: 0 };
+  return Math.max(
+    Math.min(weekMeters * share, meters),
+    Math.min(weekMeters * small.share, small.meters),
+  );
 }
 
 /**
@@ -154,7 +224,12 @@ export function longRunShareMaximum(
 ): number {
   const isUltra = goalMeters !== null && goalMeters > MARATHON_METERS;
   const shares: Readonly<Record<number, number>> = PLAN_LIMITS.lowVolumeLongRunShare;
-  const share = shares[sessions] ?? shares[PLAN_LIMITS.sessionsMinimum] ?? PLAN_LIMITS.longRunShare;
+  const marathonShares: Readonly<Record<number, number>> = PLAN_LIMITS.marathonLongRunShare;
+  const share =
+    (goalMeters === MARATHON_METERS ? marathonShares[sessions] : undefined) ??
+    shares[sessions] ??
+    shares[PLAN_LIMITS.sessionsMinimum] ??
+    PLAN_LIMITS.longRunShare;
   if (isUltra) return share + PLAN_LIMITS.ultraLongRunShare;
   if (sessions <= PLAN_LIMITS.sessionsMinimum) return share;
   const lowVolumeMeters =

@@ -200,8 +200,7 @@ function paceRange(
   race: RaceOfPaces,
 ): Pick<PlanTarget, 'paceFast' | 'paceSlow'> {
   if (effort === 'race' && race.meters !== null) {
-    const { paceFast, paceSlow } = raceTargetOf(vdot, race.meters, race.seconds);
-    return { paceFast, paceSlow };
+    return racePaceRange(vdot, race.meters, race.seconds);
   }
   if (!vdot || effort === 'hill' || effort === 'test' || effort === 'race') return NO_PACE;
   if (effort === 'easy') {
@@ -221,6 +220,24 @@ function paceRange(
   return {
     paceFast: Math.round(Math.min(fast, middle * (1 - LEAST_WIDTH_SHARE))),
     paceSlow: Math.round(Math.max(slow, middle * (1 + LEAST_WIDTH_SHARE))),
+  };
+}
+
+/** What is run in training at race pace needs a narrower range than the race's own forecast has. */
+const RACE_PACE_WIDTH = [0.975, 1.035] as const;
+
+function racePaceRange(
+  vdot: PlanRunner['vdot'],
+  meters: number,
+  seconds: number | null,
+): Pick<PlanTarget, 'paceFast' | 'paceSlow'> {
+  const { paceFast, paceSlow } = raceTargetOf(vdot, meters, seconds);
+  if (paceFast === null || paceSlow === null) return NO_PACE;
+  const middle = racePaceOf(vdot, { meters, seconds });
+  const [fast, slow] = RACE_PACE_WIDTH;
+  return {
+    paceFast: Math.round(Math.max(paceFast, middle * fast)),
+    paceSlow: Math.round(Math.min(paceSlow, middle * slow)),
   };
 }
 

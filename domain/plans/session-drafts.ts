@@ -8,8 +8,8 @@ export type SessionDraft = Pick<PlanSession, 'kind' | 'meters' | 'seconds' | 'st
 
 const STRIDES = { repeats: 4, seconds: 20, restSeconds: 60 } as const;
 
-/** Race pace in a long run: at most half of it, in whole steps, and something easy after it. */
-const LONG_PACE_SHARE = 0.5;
+/** Race pace in a long run: at most so much of it, in whole steps, and something easy after it. */
+const LONG_PACE_SHARE = 0.62;
 const LONG_PACE_STEP = 500;
 const LONG_PACE_LEAST_METERS = 2000;
 const LONG_PACE_AFTER_METERS = 2000;

@@ -126,6 +126,8 @@ export const PLAN_REASONS = [
   'repetitions-speed',
   'marathon-rehearsal',
   'keep-sharp',
+  'race-primer',
+  'day-before-race',
   'test-paces',
   'test-first',
   'test-form',

@@ -34,6 +34,8 @@ const FORMER_REASONS: Readonly<Partial<Record<PlanReasonCode, PlanReasonCode>>> 
   'long-time': 'long-hold',
   'tempo-quick': 'tempo-threshold',
   'fartlek-feel': 'intervals-uptake',
+  'race-primer': 'keep-sharp',
+  'day-before-race': 'easy-base',
 };
 const FORMER_FEELS: Readonly<Partial<Record<PlanFeel, PlanFeel>>> = {
   'slower-than-easy': 'talk-in-sentences',

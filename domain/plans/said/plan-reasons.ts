@@ -138,7 +138,18 @@ function longestOf(runs: readonly RunBefore[], day: number): number {
 interface Before {
   runs: readonly RunBefore[];
   hardDays: ReadonlySet<number>;
-  plan: Pick<TrainingPlan, 'goal'>;
+  plan: Pick<TrainingPlan, 'goal' | 'weeks' | 'endDay'>;
+}
+
+/** How long the plan's own race takes; null = it has none. Seconds. */
+export function raceSecondsIn({
+  weeks,
+  endDay,
+}: Pick<TrainingPlan, 'weeks' | 'endDay'>): number | null {
+  const race = weeks
+    .at(-1)
+    ?.sessions.find((session) => session.kind === 'race' && session.day === endDay);
+  return race?.seconds ?? null;
 }
 
 function sessionReason(
@@ -161,7 +172,7 @@ function sessionReason(
   const isAtTime =
     !isLighter &&
     meters >= longest &&
-    seconds >= longRunSecondsMaximum(plan.goal.meters) * AT_TIME_SHARE;
+    seconds >= longRunSecondsMaximum(plan.goal.meters, raceSecondsIn(plan)) * AT_TIME_SHARE;
   const code = isAtTime ? 'long-time' : longCode(meters, longest, weekCode);
   return { code, fromMeters: longest, percent };
 }

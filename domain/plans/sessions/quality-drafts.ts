@@ -1,4 +1,4 @@
-import { PLAN_LIMITS, type LimitedEffort } from '../plan-limits.ts';
+import { effortMetersMaximum, PLAN_LIMITS, type LimitedEffort } from '../plan-limits.ts';
 import type { PlanPaces } from '../plan-paces.ts';
 import type { SessionDraft } from '../session-drafts.ts';
 import type { PlanSessionKind, PlanStep } from '../training-plan.ts';
@@ -20,6 +20,12 @@ export interface DraftParts {
   weekMeters: number;
   /** The session may be no longer. */
   capMeters: number;
+  /** So much of it may be faster than easy, by what else is in the week. */
+  fasterMeters: number;
+  /** Of the plan's race; null = none. */
+  goalMeters: number | null;
+  /** How many sessions with repeats at race pace there were before. */
+  racePaceSessions: number;
   /** How often the kind was planned before: sessions grow with it. */
   level: number;
   /** The session is shorter: in a week of less, and beside a long run with race pace. */
@@ -30,13 +36,15 @@ export interface DraftParts {
   isByTime: boolean;
   /** Short, quick repeats come after the work, where there is room for them. */
   hasQuickEnd: boolean;
+  /** Hills are long climbs. */
+  isMountain: boolean;
 }
 
 /** What a session holds of what it may, at first, and more each time. */
 const WEEK_SHARES = [0.78, 0.06] as const;
 /** In small weeks the limits leave little, and the week's own growth is what sessions grow by. */
 const SMALL_WEEK_METERS = 30_000;
-const SMALL_WEEK_SHARES = [0.94, 0.02] as const;
+const SMALL_WEEK_SHARES = [0.82, 0.06] as const;
 const SHORT_WEEK_SHARE = 0.65;
 /** Warm-up and cool-down are no longer than the work with its rests, and never shorter than this. */
 const LEAST_WARM_UP_METERS = 1000;
@@ -62,13 +70,30 @@ const TEMPO_REST_SECONDS = 60;
 
 /** Repeats get longer with each session, as far as the week has room for enough of them. */
 const INTERVAL_METERS = [400, 600, 800, 1000, 1200] as const;
-const RACE_PACE_METERS = [600, 800, 1000, 1200, 1600, 2000] as const;
 const INTERVAL_SECONDS_MAXIMUM = 300;
-const RACE_PACE_SECONDS_MAXIMUM = 720;
+/**
+ * Repeats at race pace: the longer the race, the longer they are. So many of the lengths are open at
+ * first, and two more with each session.
+ */
+const RACE_PACE_REPEATS: readonly (readonly [
+  raceMeters: number,
+  lengths: readonly number[],
+  first: number,
+  seconds: number,
+])[] = [
+  [5000, [400, 600, 800, 1000, 1200], 3, 330],
+  [15_000, [400, 600, 800, 1000, 1200, 1600, 2000], 5, 720],
+  [Infinity, [600, 1000, 1500, 2000, 3000], 4, 1080],
+];
 /** Of at least 800 m or at race pace, and of less. */
 const INTERVAL_REPEATS_LEAST = [3, 4] as const;
 const INTERVAL_REPEATS_MOST = 10;
+/** Of what the limits allow at race pace, at first, and more each time; and what is worth its repeats. */
+const RACE_PACE_GROWTH = { first: 0.88, step: 0.12 } as const;
+const RACE_PACE_WORTH_SHARE = 0.85;
 const INTERVAL_REST = { share: 0.6, race: 0.35, least: 60, most: 180 } as const;
+/** A race as short as this is run at the pace of intervals, and needs their rests. */
+const INTERVAL_RACE_METERS = 5000;
 
 const REPETITION_METERS = 200;
 const REPETITION_REPEATS = [4, 12] as const;
@@ -88,10 +113,31 @@ const QUICK_END = {
 const FARTLEK = { seconds: [60, 90, 120, 180], repeats: [4, 10], restShare: 1 } as const;
 
 const HILL = { seconds: [45, 60, 60, 75, 90, 90, 120], restShare: 1.5, repeats: [4, 10] } as const;
+/** In the mountains climbs take minutes, and the way down is jogged as long as it takes. */
+const CLIMB = { seconds: [60, 90, 120, 180, 240, 300], restShare: 1, repeats: [4, 10] } as const;
 
 /** A budget below the limit: marathon pace beside a threshold session in the same week. */
-const MARATHON_WEEK_SHARE = 0.14;
+const MARATHON_WEEK_SHARE = 0.16;
 const MARATHON_LEAST_METERS = 3000;
+
+/**
+ * A little race pace in the week of the race, by the length of the race. Metres at most come first,
+ * then the pieces that they may be run in.
+ */
+const PRIMER: readonly (readonly [
+  raceMeters: number,
+  workMeters: number,
+  lengths: readonly number[],
+  repeats: readonly [least: number, most: number],
+])[] = [
+  [5000, 1600, [400, 300, 200], [3, 5]],
+  [15_000, 2000, [400, 300, 200], [3, 6]],
+  [25_000, 3000, [1500, 1000, 500], [2, 3]],
+  [Infinity, 5000, [], [1, 1]],
+];
+const PRIMER_MARATHON = { least: 1500, step: 500, weekShare: 0.2 } as const;
+const PRIMER_REST_SECONDS = [90, 120] as const;
+const LONG_PRIMER_PIECE_METERS = 1000;
 
 const TEST_METERS = [PLAN_LIMITS.testMetersMaximum, 3000, 2000, 1500] as const;
 
@@ -140,11 +186,12 @@ export function withLongerCoolDown(
 }
 
 /** The most that one session may hold of an effort. */
-function workMaximum({ weekMeters, level, isShort }: DraftParts, effort: LimitedEffort): number {
-  const { share, meters } = PLAN_LIMITS.quality[effort];
+function workMaximum(parts: DraftParts, effort: LimitedEffort): number {
+  const { weekMeters, level, isShort, goalMeters, fasterMeters } = parts;
   const [first, perLevel] = weekMeters < SMALL_WEEK_METERS ? SMALL_WEEK_SHARES : WEEK_SHARES;
   const grown = isShort ? SHORT_WEEK_SHARE : Math.min(1, first + perLevel * level);
-  return Math.min(weekMeters * share * SHARE_MARGIN, meters) * grown;
+  const most = effortMetersMaximum(effort, weekMeters * SHARE_MARGIN, goalMeters) * grown;
+  return Math.min(most, fasterMeters);
 }
 
 function warmUpMeters({ paces, weekMeters }: DraftParts): number {
@@ -270,18 +317,22 @@ function fartlek(parts: DraftParts): QualityDraft | null {
 }
 
 function intervals(parts: DraftParts): QualityDraft | null {
-  const { isRacePace, paces, level } = parts;
+  const { isRacePace, paces } = parts;
   const effort = isRacePace ? 'race' : 'interval';
   const pace = paces.expected[effort];
-  const most = workMaximum(parts, isRacePace ? 'threshold' : effort);
-  const lengths = isRacePace ? RACE_PACE_METERS : INTERVAL_METERS;
-  const longest = isRacePace ? RACE_PACE_SECONDS_MAXIMUM : INTERVAL_SECONDS_MAXIMUM;
-  for (const meters of lengths.slice(0, level + 1).reverse()) {
+  const most = isRacePace ? racePaceMaximum(parts) : workMaximum(parts, effort);
+  const { lengths, longest } = lengthsOf(parts);
+  const repeatsOf = (meters: number) => Math.min(INTERVAL_REPEATS_MOST, Math.floor(most / meters));
+  // The longest repeats that fill what is allowed; where none does, any.
+  const isWorth = (meters: number) => repeatsOf(meters) * meters >= most * RACE_PACE_WORTH_SHARE;
+  const worth = isRacePace ? lengths.filter(isWorth) : lengths;
+  for (const meters of [...worth, ...lengths]) {
     const seconds = (meters * pace) / 1000;
     const least = INTERVAL_REPEATS_LEAST[isRacePace || meters >= 800 ? 0 : 1];
-    const repeats = Math.min(INTERVAL_REPEATS_MOST, Math.floor(most / meters));
+    const repeats = repeatsOf(meters);
     if (seconds > longest) continue;
-    const share = isRacePace ? INTERVAL_REST.race : INTERVAL_REST.share;
+    const isThreshold = isRacePace && (parts.goalMeters ?? 0) > INTERVAL_RACE_METERS;
+    const share = isThreshold ? INTERVAL_REST.race : INTERVAL_REST.share;
     const restSeconds = Math.min(
       INTERVAL_REST.most,
       Math.max(INTERVAL_REST.least, Math.round((seconds * share) / 30) * 30),
@@ -298,6 +349,58 @@ function intervals(parts: DraftParts): QualityDraft | null {
   return null;
 }
 
+function racePaceMaximum(parts: DraftParts): number {
+  const { weekMeters, goalMeters, fasterMeters, racePaceSessions, isShort } = parts;
+  const { first, step } = RACE_PACE_GROWTH;
+  const grown = isShort ? SHORT_WEEK_SHARE : Math.min(1, first + step * racePaceSessions);
+  const most = effortMetersMaximum('race', weekMeters * SHARE_MARGIN, goalMeters) * grown;
+  return Math.min(most, fasterMeters);
+}
+
+/** Lengths of repeats to try, the longest first, and the longest time of one. */
+function lengthsOf({ isRacePace, level, racePaceSessions, goalMeters }: DraftParts) {
+  if (!isRacePace) {
+    const lengths = INTERVAL_METERS.slice(0, level + 1).reverse();
+    return { lengths, longest: INTERVAL_SECONDS_MAXIMUM };
+  }
+  const [, all, first, longest] =
+    RACE_PACE_REPEATS.find(([race]) => (goalMeters ?? 0) <= race) ?? NO_RACE_REPEATS;
+  return { lengths: all.slice(0, first + 2 * racePaceSessions).reverse(), longest };
+}
+
+const NO_RACE_REPEATS = [0, INTERVAL_METERS, 1, INTERVAL_SECONDS_MAXIMUM] as const;
+
+/**
+ * A little race pace in the week of the race, which keeps it familiar and tires nobody.
+ *
+ * @returns null where the week has no room for it
+ */
+export function primerDraft(parts: DraftParts): QualityDraft | null {
+  const { goalMeters, weekMeters, fasterMeters } = parts;
+  const [, workMeters, lengths, [least, most]] =
+    PRIMER.find(([race]) => (goalMeters ?? 0) <= race) ?? NO_PRIMER;
+  if (lengths.length === 0) {
+    const { least: leastMeters, step, weekShare } = PRIMER_MARATHON;
+    const room = Math.min(workMeters, weekMeters * weekShare * SHARE_MARGIN, fasterMeters);
+    const meters = floorTo(Math.min(room, roomOf(parts)), step);
+    if (meters < leastMeters) return null;
+    return framed('marathon-pace', parts, stepOf('main', 'marathon', { meters }));
+  }
+  const allowed = effortMetersMaximum('race', weekMeters * SHARE_MARGIN, goalMeters);
+  const room = Math.min(workMeters, allowed, fasterMeters);
+  for (const meters of lengths) {
+    const repeats = Math.min(most, Math.floor(room / meters));
+    if (repeats < least) continue;
+    const restSeconds = PRIMER_REST_SECONDS[meters >= LONG_PRIMER_PIECE_METERS ? 1 : 0];
+    const work = stepOf('main', 'race', { meters }, { repeats, restSeconds });
+    const draft = framed('intervals', parts, work);
+    if (draft) return draft;
+  }
+  return null;
+}
+
+const NO_PRIMER = [0, 0, [], [1, 1]] as const;
+
 function repetitions(parts: DraftParts): QualityDraft | null {
   const most = workMaximum(parts, 'repetition');
   const repeats = Math.min(REPETITION_REPEATS[1], Math.floor(most / REPETITION_METERS));
@@ -311,15 +414,16 @@ function repetitions(parts: DraftParts): QualityDraft | null {
 }
 
 function hills(parts: DraftParts): QualityDraft | null {
-  const { level, paces } = parts;
+  const { level, paces, isMountain } = parts;
   const most = workMaximum(parts, 'hill');
+  const kind = isMountain ? CLIMB : HILL;
   // Longer hills the more often they were run, where there is room for enough of them.
-  const lengths = HILL.seconds.slice(0, level + 1).reverse();
+  const lengths = kind.seconds.slice(0, level + 1).reverse();
   for (const seconds of lengths) {
     const each = metersIn(seconds, paces.expected.easy);
-    const repeats = Math.min(HILL.repeats[1], Math.floor(most / each));
-    if (repeats < HILL.repeats[0]) continue;
-    const restSeconds = Math.round((seconds * HILL.restShare) / 30) * 30;
+    const repeats = Math.min(kind.repeats[1], Math.floor(most / each));
+    if (repeats < kind.repeats[0]) continue;
+    const restSeconds = Math.round((seconds * kind.restShare) / 30) * 30;
     const work = stepOf('main', 'hill', { seconds }, { repeats, restSeconds });
     const draft = framed('hills', parts, work);
     if (draft) return draft;

@@ -1,5 +1,6 @@
 import { dayNumberOf } from '../../measures/calendar-day.ts';
 import { isRunWalk, PLAN_LIMITS } from '../plan-limits.ts';
+import { expectedRaceSeconds, planFormOf } from '../plan-paces.ts';
 import { NEWCOMER_STAGES, RETURN_STAGES, type SessionDraft } from '../session-drafts.ts';
 import type { QualityKind } from '../sessions/quality-drafts.ts';
 import type { PlanPhase, PlanReason, PlanReasonCode, PlanSessionKind } from '../training-plan.ts';
@@ -44,6 +45,8 @@ export interface Planned {
   stage: number;
   /** How often a kind of hard session was planned in a week that was not meant to be small. */
   levels: Partial<Record<PlanSessionKind, number>>;
+  /** Sessions with repeats at race pace so far: the repeats get longer with each. */
+  racePaceSessions: number;
   /** The day on which a kind of hard session was planned last. */
   lastDays: Partial<Record<PlanSessionKind, number>>;
   /** The longest long run of the plan. */
@@ -76,6 +79,13 @@ export interface DatedDraft {
   isSecond: boolean;
   draft: SessionDraft;
   reason: PlanReason;
+}
+
+/** How long the goal's race takes, by the time wished for or by today's form; null = no race. Seconds. */
+export function goalSecondsOf({ runner, wish: { goal } }: PlanCourse): number | null {
+  if (goal.meters === null) return null;
+  const form = planFormOf({ ...runner, daysSinceLastRun: null });
+  return goal.seconds ?? expectedRaceSeconds(form, goal.meters);
 }
 
 /** Whether steps are smaller and faster running is rare. */

@@ -53,6 +53,7 @@ export function planWeeksOf(course: PlanCourse): PlanWeek[] {
     reached: {},
     learningRuns: null,
     levels: {},
+    racePaceSessions: 0,
     lastDays: {},
     longestLong: 0,
   };
@@ -122,14 +123,16 @@ function weekOf(
       ...training.filter(({ kind }) => kind !== 'race').map((session) => session.meters),
     ),
     fasterMeters: Math.round(training.reduce((sum, session) => sum + fasterMetersOf(session), 0)),
-    strengthSessions: strengthSessionsOf(course, phase),
+    strengthSessions: strengthSessionsOf(course, phase, course.endDay - monday),
     sessions,
   };
 }
 
 /** After a bone injury whoever treats it says which exercises are right. */
-function strengthSessionsOf({ runner }: PlanCourse, phase: PlanPhase): number {
-  if (runner.injury === 'bone' || phase === 'taper') return 0;
+function strengthSessionsOf({ runner }: PlanCourse, phase: PlanPhase, daysToEnd: number): number {
+  if (runner.injury === 'bone') return 0;
+  // Once more, with less, until the week of the race.
+  if (phase === 'taper') return daysToEnd > 7 ? 1 : 0;
   return phase === 'specific' ? 1 : 2;
 }
 
@@ -174,6 +177,9 @@ function note(outline: WeekOutline, drafts: readonly DatedDraft[]): void {
     if (isLongKind(draft.kind)) planned.longestLong = Math.max(planned.longestLong, draft.meters);
     if (!isShort && isHardKind(draft.kind)) {
       planned.levels[draft.kind] = (planned.levels[draft.kind] ?? 0) + 1;
+    }
+    if (draft.kind === 'intervals' && draft.steps.some(({ effort }) => effort === 'race')) {
+      planned.racePaceSessions += 1;
     }
     if (isHardKind(draft.kind)) {
       planned.lastHardDay = Math.max(planned.lastHardDay, day);

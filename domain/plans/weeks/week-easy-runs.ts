@@ -109,8 +109,12 @@ export function easyRunsOf(
         ...one,
         draft: frame.isWalking
           ? walkingDraft(frame, meters, roleOf(position))
-          : draftOf(frame, meters, position === stridesDay, isAfter),
-        reason: reasonOf(codeOf(frame, one, isAfter, roleOf(position))),
+          : draftOf(frame, meters, position === stridesDay || isLoosening(frame, one.day), isAfter),
+        reason: reasonOf(
+          isLoosening(frame, one.day)
+            ? 'day-before-race'
+            : codeOf(frame, one, isAfter, roleOf(position)),
+        ),
       },
     ];
   });
@@ -150,6 +154,13 @@ function weightOf(
   if (isWalking) return 1;
   if (isUltra(course) && !intent.isShort && longDay !== null && longDay - day === 1) return 2;
   return isAfterHard ? 0.8 : 1.2;
+}
+
+/** The short run of the day before the goal's race ends with a few quick steps. */
+function isLoosening(frame: WeekFrame, day: number): boolean {
+  const { course, isWalking, planned } = frame;
+  const isSpared = Math.max(planned.easyUntil, planned.easyPaceUntil) >= day;
+  return course.raceDay === day + 1 && !isWalking && !isSpared && !isRunWalk(course.runner);
 }
 
 function isDayBeforeRace({ course }: WeekFrame, day: number): boolean {

@@ -27,6 +27,9 @@ const TAPER_RUNS_SHARE = 0.6;
 const EASY_SECONDS_MAXIMUM = 5700;
 const EASY_SECONDS_OF_ULTRA = 7500;
 const EASY_SECONDS_IN_RACE_WEEK = 3600;
+/** So near to the race even less. */
+const LAST_DAYS = 3;
+const EASY_SECONDS_IN_LAST_DAYS = 2700;
 
 /** A week before anything is planned in it. */
 export interface WeekOutline {
@@ -166,7 +169,9 @@ export function otherRunMaximum(
   const { runner, wish, raceDay } = course;
   const seconds =
     raceDay !== null && raceDays.includes(raceDay)
-      ? EASY_SECONDS_IN_RACE_WEEK
+      ? raceDay - day <= LAST_DAYS
+        ? EASY_SECONDS_IN_LAST_DAYS
+        : EASY_SECONDS_IN_RACE_WEEK
       : isUltra(course)
         ? EASY_SECONDS_OF_ULTRA
         : EASY_SECONDS_MAXIMUM;

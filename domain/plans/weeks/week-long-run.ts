@@ -1,16 +1,18 @@
 import { HALF_MARATHON_METERS, MARATHON_METERS } from '../../training/performance/vdot.ts';
 import {
+  effortMetersMaximum,
   longRunSecondsMaximum,
   longRunShareMaximum,
   PLAN_LIMITS,
   restedDaysOf,
   singleRunMaximum,
 } from '../plan-limits.ts';
-import { mayRunHills } from '../plan-wish.ts';
+import { isInjuryNamed, mayRunHills } from '../plan-wish.ts';
 import type { PlanReason } from '../training-plan.ts';
 import { longPaceDraft, type SessionDraft } from '../session-drafts.ts';
 import { daysApart, sessionsOf } from '../week-pattern.ts';
 import {
+  goalSecondsOf,
   isRestart,
   longestBefore,
   MEAN_RUN_METERS,
@@ -19,6 +21,7 @@ import {
   type WeekIntent,
 } from './plan-course.ts';
 import type { WeekFrame } from './week-frame.ts';
+import { BUILD_SHARE, taperStartOf } from './week-phases.ts';
 
 /** The longest run that a goal asks for; metres, by the length of its race. */
 const LONG_RUN_GOALS: readonly (readonly [raceMeters: number, longMeters: number])[] = [
@@ -57,11 +60,23 @@ const TAPER_LONG_SHARES = [
 ] as const;
 
 /**
- * The faster part of a long run: of its week at most, beside another hard session or alone; metres at
+ * Race pace in a long run: so much of what the limits allow at first. In the last week before the
+ * taper it is all of it.
+ */
+const RACE_PACE_RAMP = { first: 0.55, taper: 0.8 } as const;
+const RACE_PACE_OF_LONG_SHARE = 0.62;
+const RACE_PACE_OF_RACE_SHARE = 0.57;
+/** Shares of the week stay so far below the limits, since weeks are rounded. */
+const RACE_PACE_MARGIN = 0.97;
+/** Of the faster running of such a week: a session beside it keeps some. */
+const RACE_PACE_OF_FASTER_SHARE = { alone: 0.94, beside: 0.82 } as const;
+/** A long run with marathon pace is no longer than this. */
+const PACED_LONG_METERS = 32_000;
+
+/**
+ * The steady part of a long run: of its week at most, beside another hard session or alone; metres at
  * first and each time more.
  */
-const MARATHON_INSIDE = { share: 0.155, alone: 0.19, first: 6000, step: 3000 } as const;
-const HALF_INSIDE = { share: 0.115, alone: 0.115, first: 3000, step: 1000 } as const;
 const STEADY_INSIDE = { share: 0.13, alone: 0.18, first: 4000, step: 1000 } as const;
 const SHORT_INSIDE = { share: 0.08, alone: 0.15, first: 2500, step: 1000 } as const;
 /** Beside a single hard session. */
@@ -108,27 +123,31 @@ export function longMetersOf(
   const shortened = isLearning ? kept : shortLongMeters(course, intent, day, longest);
   const meters = Math.min(
     weekMeters * share,
-    isFirstAfterInjury(course, intent) ? longest * FIRST_AFTER_INJURY_SHARE : Infinity,
+    firstAfterInjuryMeters(course, intent),
     shortened ??
       singleRunMaximum(longest, runner.weeklyMeters) * (intent.isEased ? HELD_LONG_SHARE / 1.1 : 1),
     longGoalOf(goalMeters),
-    (longRunSecondsMaximum(goalMeters) * 1000) / paces.expected.easy,
+    intent.hasLongPace ? PACED_LONG_METERS : Infinity,
+    (longRunSecondsMaximum(goalMeters, goalSecondsOf(course)) * 1000) / paces.expected.easy,
   );
   const step = meters >= 10_000 ? 500 : 100;
   return Math.floor(meters / step + 1e-9) * step;
 }
 
-/** The long run of the first weeks after a break for an injury, against the longest before it. */
-const FIRST_AFTER_INJURY_SHARE = 0.8;
-const FIRST_WEEKS_AFTER_INJURY = 2;
+/**
+ * The long run of the first weeks after a break for an injury, against the longest before it. Where a
+ * part is named, it begins with half of it.
+ */
+const FIRST_AFTER_INJURY_SHARES = [0.8, 0.8] as const;
+const FIRST_AFTER_NAMED_INJURY_SHARES = [0.5, 0.58, 0.66] as const;
 
-function isFirstAfterInjury({ runner }: PlanCourse, { index }: WeekIntent): boolean {
-  return (
-    (runner.injury ?? null) !== null &&
-    (runner.daysSinceLastRun ?? 0) >= PLAN_LIMITS.breakDays &&
-    (runner.longestMeters ?? 0) > 0 &&
-    index < FIRST_WEEKS_AFTER_INJURY
-  );
+function firstAfterInjuryMeters({ runner }: PlanCourse, { index }: WeekIntent): number {
+  const isBreak = (runner.daysSinceLastRun ?? 0) >= PLAN_LIMITS.breakDays;
+  if ((runner.injury ?? null) === null || !isBreak || !runner.longestMeters) return Infinity;
+  const shares: readonly number[] = isInjuryNamed(runner)
+    ? FIRST_AFTER_NAMED_INJURY_SHARES
+    : FIRST_AFTER_INJURY_SHARES;
+  return runner.longestMeters * (shares[index] ?? Infinity);
 }
 
 /** @returns null where the long run need not be shorter than before */
@@ -153,22 +172,62 @@ function longGoalOf(goalMeters: number | null): number {
 /** The long run with a faster part, where the week is meant to hold it; more of it each time. */
 export function longPaceOf(frame: WeekFrame, meters: number): SessionDraft | null {
   const { planned, paces, intent } = frame;
-  if (!intent.hasLongPace || meters < planned.longestLong * LONG_PACE_LEAST_SHARE) return null;
+  const isTaper = intent.phase === 'taper';
+  const isLong = isTaper || meters >= planned.longestLong * LONG_PACE_LEAST_SHARE;
+  if (!intent.hasLongPace || !isLong) return null;
   const { effort, inside, isWhole } = longPaceKindOf(frame);
-  const { share, alone, first, step } = inside;
-  const level = planned.levels['long-pace'] ?? 0;
-  const ofWeek = intent.quality.length === 0 ? alone : share;
-  const most = Math.min(intent.meters * ofWeek, first + step * level);
+  const most = inside === null ? racePaceMaximum(frame, meters) : steadyMaximum(frame, inside);
   const pieces = isWhole ? 1 : (PIECES.find(([least]) => most >= least)?.[1] ?? 1);
   return longPaceDraft(meters, { meters: most, effort, pieces }, paces);
+}
+
+interface SteadyInside {
+  share: number;
+  alone: number;
+  first: number;
+  step: number;
+}
+
+function steadyMaximum(
+  { planned, intent }: WeekFrame,
+  { share, alone, first, step }: SteadyInside,
+): number {
+  const level = planned.levels['long-pace'] ?? 0;
+  const ofWeek = intent.quality.length === 0 ? alone : share;
+  return Math.min(intent.meters * ofWeek, first + step * level);
+}
+
+/** Race pace grows from the first week that holds it to the last one before the taper. */
+function racePaceMaximum({ course, intent }: WeekFrame, longMeters: number): number {
+  const goalMeters = course.wish.goal.meters ?? 0;
+  const effort = goalMeters === MARATHON_METERS ? 'marathon' : 'race';
+  const taperStart = taperStartOf(course);
+  const first = Math.ceil(taperStart * BUILD_SHARE);
+  const way = Math.max(1, taperStart - 1 - first);
+  const { first: least, taper } = RACE_PACE_RAMP;
+  const ramp =
+    intent.phase === 'taper'
+      ? taper
+      : Math.min(1, least + ((1 - least) * Math.max(0, intent.index - first)) / way);
+  const { alone, beside } = RACE_PACE_OF_FASTER_SHARE;
+  const ofFaster = intent.quality.length === 0 ? alone : beside;
+  return (
+    ramp *
+    Math.min(
+      effortMetersMaximum(effort, intent.meters * RACE_PACE_MARGIN, goalMeters),
+      intent.meters * (1 - PLAN_LIMITS.easyShareMinimum) * ofFaster,
+      longMeters * RACE_PACE_OF_LONG_SHARE,
+      goalMeters * RACE_PACE_OF_RACE_SHARE,
+    )
+  );
 }
 
 /** Race pace comes in pieces first; what is only steady is run without a rest. */
 function longPaceKindOf({ course, intent, planned }: WeekFrame) {
   const meters = course.wish.goal.meters ?? 0;
   if (meters === MARATHON_METERS) {
-    const isWhole = intent.phase === 'specific';
-    return { effort: 'marathon', inside: MARATHON_INSIDE, isWhole } as const;
+    const isWhole = intent.phase !== 'build' || (planned.levels['long-pace'] ?? 0) > 1;
+    return { effort: 'marathon', inside: null, isWhole } as const;
   }
   if (meters < HALF_MARATHON_METERS) {
     const inside = intent.quality.length > 1 ? SHORT_INSIDE : SHORT_INSIDE_BESIDE_ONE;
@@ -177,8 +236,9 @@ function longPaceKindOf({ course, intent, planned }: WeekFrame) {
   if (intent.phase !== 'specific') {
     return { effort: 'marathon', inside: STEADY_INSIDE, isWhole: true } as const;
   }
-  const isWhole = (planned.levels['long-pace'] ?? 0) % 2 === 1;
-  return { effort: 'race', inside: HALF_INSIDE, isWhole } as const;
+  // The last one before the taper in one go, as a rehearsal.
+  const isWhole = intent.index >= taperStartOf(course) - 1;
+  return { effort: 'race', inside: null, isWhole } as const;
 }
 
 /** Why the long run of a week ends faster. */

@@ -35,10 +35,13 @@ export function isCutBack(course: PlanCourse, index: number, taperStart: number)
   return (taperStart - index) % period === 0;
 }
 
+/** Of the weeks before the taper, so many are the base. */
+export const BUILD_SHARE = 0.4;
+
 export function phaseOf({ runner }: PlanCourse, index: number, taperStart: number): PlanPhase {
   if (index >= taperStart) return 'taper';
   if (index < stagesOf({ runner }).length) return 'start';
   const share = index / taperStart;
-  if (share < 0.4) return 'base';
+  if (share < BUILD_SHARE) return 'base';
   return share < 0.75 ? 'build' : 'specific';
 }

@@ -1,6 +1,6 @@
 import { mondayOf } from '../../measures/calendar-day.ts';
 import { HALF_MARATHON_METERS, MARATHON_METERS } from '../../training/performance/vdot.ts';
-import { isRunWalk, PLAN_LIMITS } from '../plan-limits.ts';
+import { effortMetersMaximum, isRunWalk, PLAN_LIMITS, type LimitedEffort } from '../plan-limits.ts';
 import type { PlanPaces } from '../plan-paces.ts';
 import { isInjuryNamed } from '../plan-wish.ts';
 import {
@@ -62,8 +62,11 @@ export function qualityOf(
   if (isGentle(course) && index < GENTLE_WEEKS) return index === 0 ? [] : ['tempo'];
   const phase = phaseOf(course, index, taperStart);
   const isLongGoal = (wish.goal.meters ?? 0) >= HALF_MARATHON_METERS;
-  if (isLongGoal && hasLongPace(course, index, taperStart)) {
-    return isCareful(course) ? [] : [nextOf(rotationOf(course, phase, index), planned)];
+  // In the week of the race there is only a little of its pace, and before an ultra none.
+  if (isRaceWeek(course, index)) return isUltra(course) ? [] : ['intervals'];
+  if (isLongGoal && phase !== 'taper' && hasLongPace(course, index, taperStart)) {
+    const kinds = rotationOf(course, phase, index, taperStart);
+    return isCareful(course) ? [] : [nextOf(withoutMarathonPace(kinds), planned)];
   }
   const isOne =
     isCareful(course) ||
@@ -71,8 +74,19 @@ export function qualityOf(
     sessionsOf(wish) < SECOND_QUALITY_SESSIONS ||
     usual < SECOND_QUALITY_WEEK_METERS;
   return phase === 'taper' || isOne
-    ? [nextOf(rotationOf(course, phase, index), planned)]
+    ? [nextOf(rotationOf(course, phase, index, taperStart), planned)]
     : nextPairOf(pairsOf(course, phase, index), planned);
+}
+
+/** Whether the goal's race is in this week. */
+export function isRaceWeek({ raceDay, weekCount }: PlanCourse, index: number): boolean {
+  return raceDay !== null && index === weekCount - 1;
+}
+
+/** The long run of such a week holds it already. */
+function withoutMarathonPace(kinds: Kinds): Kinds {
+  const [first, ...others] = kinds.filter((kind) => kind !== 'marathon-pace');
+  return first === undefined ? kinds : [first, ...others];
 }
 
 /** The kind that was not run for the longest time, the first of them where several never were. */
@@ -109,13 +123,23 @@ export function hasLongPace(course: PlanCourse, index: number, taperStart: numbe
   if (meters > MARATHON_METERS || isRunWalk(runner) || isInjuryNamed(runner)) return false;
   if (isCutBack(course, index, taperStart)) return false;
   const phase = phaseOf(course, index, taperStart);
-  const isTurn = index % 2 === 1;
+  // Every second week, counted from the taper: weeks of less are never among them.
+  const isTurn = (taperStart - index) % 2 === 1;
+  if (phase === 'taper') {
+    const isFirst = index === taperStart && index > 0;
+    return meters === MARATHON_METERS && isFirst && !isCareful(course);
+  }
   if (meters < HALF_MARATHON_METERS) {
     const isLater = phase === 'build' || phase === 'specific';
     const isFit = !isCareful(course) && runner.weeklyMeters >= PROGRESSIVE_WEEK_METERS;
-    return isLater && isTurn && isFit;
+    // Near a race with two sessions a week, its own pace goes first.
+    const isFull =
+      phase === 'specific' && meters > 0 && sessionsOf(wish) >= SECOND_QUALITY_SESSIONS;
+    return isLater && isTurn && isFit && !isFull;
   }
-  return phase === 'specific' || (phase === 'build' && isTurn);
+  // Before a marathon long runs at an easy effort come between.
+  const isEach = phase === 'specific' && meters < MARATHON_METERS;
+  return isEach || ((phase === 'build' || phase === 'specific') && isTurn);
 }
 
 /** All-out runs are for weeks of less, and for who knows what they can run. */
@@ -153,7 +177,8 @@ function rotationOf(
   course: PlanCourse,
   phase: PlanPhase,
   index: number,
-): readonly [QualityKind, ...QualityKind[]] {
+  taperStart: number,
+): Kinds {
   const { isHilly, goal } = course.wish;
   const meters = goal.meters ?? 10_000;
   if (isUltra(course)) return phase === 'taper' ? ['tempo'] : ['hills', 'tempo'];
@@ -170,9 +195,14 @@ function rotationOf(
     case 'specific':
       if (meters <= 5000) return ['intervals', 'repetitions'];
       if (isHilly && index % 3 === 0) return ['hills'];
-      return meters < MARATHON_METERS ? ['intervals', 'tempo'] : ['tempo', 'intervals'];
+      // A single session a week is the one at race pace; the long run ends at tempo there.
+      if (meters < HALF_MARATHON_METERS)
+        return goal.meters === null ? ['intervals', 'tempo'] : ['intervals'];
+      if (meters < MARATHON_METERS) return ['intervals', 'tempo'];
+      return hasLongPace(course, index, taperStart) ? ['tempo', 'intervals'] : ['marathon-pace'];
     case 'taper':
-      return meters <= 10_000 ? ['intervals', 'tempo'] : ['tempo'];
+      if (meters < MARATHON_METERS) return ['intervals'];
+      return index === taperStart ? ['tempo'] : ['marathon-pace'];
   }
 }
 
@@ -211,6 +241,7 @@ function pairsOf(
 }
 
 type Pair = readonly [QualityKind, QualityKind];
+type Kinds = readonly [QualityKind, ...QualityKind[]];
 
 /** Whether faster running is by time and feel: early, and where no pace is known. */
 export function isByTime({ runner }: PlanCourse, phase: PlanPhase): boolean {
@@ -239,12 +270,13 @@ export function hasQuickEnd(
   );
 }
 
-/** Whether repeats are run at the pace of the race: near one of 10 km to ten miles. */
+/** Whether repeats are run at the pace of the race: near it, and before a half marathon in the taper. */
 export function isAtRacePace({ wish, runner }: PlanCourse, phase: PlanPhase): boolean {
   const meters = wish.goal.meters ?? 0;
   const isKnown = runner.vdot !== null || runner.easyPaceSecondsPerKilometer !== null;
-  const isNear = phase === 'specific' || phase === 'taper';
-  return isKnown && isNear && meters > 5000 && meters < HALF_MARATHON_METERS;
+  if (!isKnown || meters === 0) return false;
+  if (meters >= HALF_MARATHON_METERS) return phase === 'taper' && meters < MARATHON_METERS;
+  return phase === 'specific' || phase === 'taper';
 }
 
 /** Faster sessions that a small week has no room for become shorter kinds. */
@@ -256,11 +288,24 @@ const INSTEAD: Readonly<Partial<Record<QualityKind, readonly QualityKind[]>>> = 
   tempo: ['hills'],
 };
 
+/** Near the race what is left of the limits goes to something quick and short. */
+const INSTEAD_NEAR_RACE: typeof INSTEAD = {
+  ...INSTEAD,
+  intervals: ['tempo', 'repetitions'],
+  repetitions: ['tempo'],
+  tempo: ['repetitions'],
+};
+/** In a taper nothing takes the place of a session but a shorter tempo run: hills tire for days. */
+const INSTEAD_IN_TAPER: typeof INSTEAD = { intervals: ['tempo'], 'marathon-pace': ['tempo'] };
+
 export function qualityDraftOf(
   kind: QualityKind,
   parts: Parameters<typeof qualityDraft>[1],
+  phase: PlanPhase,
 ): QualityDraft | null {
-  for (const one of [kind, ...(INSTEAD[kind] ?? [])]) {
+  const instead =
+    phase === 'taper' ? INSTEAD_IN_TAPER : phase === 'specific' ? INSTEAD_NEAR_RACE : INSTEAD;
+  for (const one of [kind, ...(instead[kind] ?? [])]) {
     const draft = qualityDraft(one, parts);
     if (draft) return draft;
   }
@@ -270,26 +315,22 @@ export function qualityDraftOf(
 export function qualityReason(
   { kind, steps }: QualityDraft,
   { phase, meters }: WeekIntent,
+  isPrimer: boolean,
 ): PlanReason {
+  if (isPrimer) return reasonOf('race-primer');
   if (phase === 'taper') return reasonOf('keep-sharp');
   const { quality, testWeekShare } = PLAN_LIMITS;
   const percent = (share: number) => Math.round(share * 100);
+  const most = (effort: LimitedEffort) =>
+    percent(effortMetersMaximum(effort, meters, null) / meters);
   if (steps.some(({ effort }) => effort === 'race')) return reasonOf('race-pace-rehearsal');
   const hasQuick = steps.some(({ part }) => part === 'strides');
   const isTimed = steps.some(({ part, seconds }) => part === 'main' && seconds !== null);
   switch (kind) {
     case 'tempo':
-      return reasonOf(
-        hasQuick ? 'tempo-quick' : 'tempo-threshold',
-        meters,
-        percent(quality.threshold.share),
-      );
+      return reasonOf(hasQuick ? 'tempo-quick' : 'tempo-threshold', meters, most('threshold'));
     case 'intervals':
-      return reasonOf(
-        isTimed ? 'fartlek-feel' : 'intervals-uptake',
-        meters,
-        percent(quality.interval.share),
-      );
+      return reasonOf(isTimed ? 'fartlek-feel' : 'intervals-uptake', meters, most('interval'));
     case 'repetitions':
       return reasonOf('repetitions-speed', meters, percent(quality.repetition.share));
     case 'marathon-pace':

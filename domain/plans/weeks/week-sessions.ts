@@ -1,6 +1,7 @@
 import { HALF_MARATHON_METERS, MARATHON_METERS } from '../../training/performance/vdot.ts';
 import { PLAN_LIMITS } from '../plan-limits.ts';
 import { easyDraft } from '../session-drafts.ts';
+import { primerDraft } from '../sessions/quality-drafts.ts';
 import { fasterMetersOf } from '../training-plan.ts';
 import type { WeekPattern } from '../week-pattern.ts';
 import { LEAST_RUN_METERS, type DatedDraft } from './plan-course.ts';
@@ -20,6 +21,8 @@ import {
   hasQuickEnd,
   isAtRacePace,
   isByTime,
+  isRaceWeek,
+  isUltra,
   lengthenFasterSessions,
   NO_TEST_BEFORE_RACE_DAYS,
   qualityDraftOf,
@@ -36,23 +39,41 @@ const NO_QUALITY_BEFORE_RACE_DAYS = 3;
 /** Up to this week a session beside a long run with a faster part is not cut short. */
 const WHOLE_SESSION_WEEK_METERS = 45_000;
 
+/** Days before the race for a little of its pace, the best one first. */
+const PRIMER_DAYS_BEFORE = [5, 4, 3, 6] as const;
+/** An easy run beside a faster session, and the session that it does not shorten. */
+const LEAST_EASY_METERS = 3000;
+const SESSION_LEAST_METERS = 5000;
+/** Of the strides of a week. */
+const STRIDES_METERS = 500;
+
 /** So much of a week may be faster than easy, a little below the limit. */
 const FASTER_SHARE_MAXIMUM = 0.99 * (1 - PLAN_LIMITS.easyShareMinimum);
 
 /**
  * The sessions of a week of so many metres, as far as the limits of its days allow. Where too much of
- * it would be faster than easy, the long run stays easy.
+ * it would be faster than easy, the session beside race pace in the long run gives way, then race pace.
  */
 export function draftsOf(
   outline: WeekOutline,
   patterns: Map<string, WeekPattern | null>,
 ): DatedDraft[] {
   const drafts = draftsOfRuns(outline, patterns);
+  const { intent } = outline;
+  if (!intent.hasLongPace || isMostlyEasyWeek(drafts)) return drafts;
+  const isAtRacePace = (outline.course.wish.goal.meters ?? 0) >= HALF_MARATHON_METERS;
+  if (isAtRacePace && intent.quality.length > 0) {
+    const alone = draftsAsMeant({ ...outline, intent: { ...intent, quality: [] } }, patterns);
+    if (isMostlyEasyWeek(alone)) return alone;
+  }
+  return draftsAsMeant({ ...outline, intent: { ...intent, hasLongPace: false } }, patterns);
+}
+
+function isMostlyEasyWeek(drafts: readonly DatedDraft[]): boolean {
   const training = drafts.filter(({ draft }) => draft.kind !== 'race');
   const meters = training.reduce((sum, { draft }) => sum + draft.meters, 0);
   const faster = training.reduce((sum, { draft }) => sum + fasterMetersOf(draft), 0);
-  if (!outline.intent.hasLongPace || faster <= meters * FASTER_SHARE_MAXIMUM) return drafts;
-  return draftsAsMeant({ ...outline, intent: { ...outline.intent, hasLongPace: false } }, patterns);
+  return faster <= meters * FASTER_SHARE_MAXIMUM;
 }
 
 /**
@@ -99,11 +120,21 @@ function draftsAsMeant(
   const long = isOpen(longDay) ? longRunOf(frame, longDay) : null;
   if (isOpen(longDay) && !long) easyDays.push(longDay);
   const longMeters = long?.draft.meters ?? 0;
+  const qualityDays = pattern.quality.map(dateOf).filter(isOpen);
+  const primerDay = primerDayOf(frame, [...qualityDays, ...easyDays]);
+  if (primerDay !== null) {
+    easyDays.push(...qualityDays.filter((day) => day !== primerDay));
+    easyDays.splice(0, easyDays.length, ...new Set(easyDays.filter((day) => day !== primerDay)));
+  }
   const faster = fasterSessionsOf(
     frame,
-    pattern.quality.map(dateOf).filter(isOpen),
+    primerDay === null ? qualityDays : [primerDay],
     long ? [longDay] : [],
-    frame.budgetMeters - longMeters,
+    {
+      meters: frame.budgetMeters - longMeters,
+      longFasterMeters: long ? fasterMetersOf(long.draft) : 0,
+      easyCount: easyDays.length,
+    },
   );
   easyDays.push(...faster.daysWithout);
   const easy = easyRunsOf(frame, {
@@ -122,6 +153,19 @@ function draftsAsMeant(
     paces,
   );
   return [...races, ...(long ? [long] : []), ...longer, ...easy.drafts];
+}
+
+/**
+ * The day for a little race pace in the week of the race. Five days before is best, then four, three
+ * and six.
+ *
+ * @returns null in other weeks, and where none of these days is free
+ */
+function primerDayOf({ course, intent }: WeekFrame, days: readonly number[]): number | null {
+  const { raceDay } = course;
+  if (raceDay === null || !isRaceWeek(course, intent.index)) return null;
+  const daysBefore = PRIMER_DAYS_BEFORE.find((before) => days.includes(raceDay - before));
+  return daysBefore === undefined ? null : raceDay - daysBefore;
 }
 
 /** @returns null where a long run is not allowed or not worth its name */
@@ -152,6 +196,15 @@ function isShortSession({ course, intent }: WeekFrame): boolean {
   return intent.isShort && intent.phase !== 'taper';
 }
 
+/** What a week leaves to its faster sessions. */
+interface WeekRest {
+  meters: number;
+  /** Faster running of the long run. */
+  longFasterMeters: number;
+  /** Easy runs that the week holds too. */
+  easyCount: number;
+}
+
 interface FasterSessions {
   drafts: readonly DatedDraft[];
   /** Days that stay easy. */
@@ -163,19 +216,24 @@ function fasterSessionsOf(
   frame: WeekFrame,
   days: readonly number[],
   hardDays: readonly number[],
-  meters: number,
+  { meters, longFasterMeters, easyCount }: WeekRest,
 ): FasterSessions {
   const { course, planned, paces, intent, raceDays, onTheWayMeters } = frame;
   const kinds = onTheWayMeters > 0 ? [] : [...intent.quality];
+  const isPrimer = isRaceWeek(course, intent.index);
   const drafts: DatedDraft[] = [];
   const daysWithout: number[] = [];
   let leftMeters = meters;
+  // What the long run and strides leave of the week's faster running.
+  let fasterMeters = intent.meters * FASTER_SHARE_MAXIMUM - longFasterMeters - STRIDES_METERS;
   for (const day of days) {
     const kind = kinds[0];
     const before = kind === 'test' ? NO_TEST_BEFORE_RACE_DAYS : NO_QUALITY_BEFORE_RACE_DAYS;
     const taken = [...raceDays, ...hardDays, ...drafts.map((one) => one.day)];
     const isAllowed = day > planned.easyPaceUntil && mayBeHard(frame, day, taken, before);
-    const capMeters = Math.min(otherRunMaximum(frame, day), leftMeters);
+    // The easy runs beside it are not to be crumbs.
+    const spared = Math.max(SESSION_LEAST_METERS, leftMeters - easyCount * LEAST_EASY_METERS);
+    const capMeters = Math.min(otherRunMaximum(frame, day), leftMeters, spared);
     const parts = {
       paces,
       weekMeters: intent.meters,
@@ -185,15 +243,25 @@ function fasterSessionsOf(
       isRacePace: isAtRacePace(course, intent.phase),
       isByTime: isByTime(course, intent.phase),
       hasQuickEnd: hasQuickEnd(course, intent, intent.meters),
+      isMountain: isUltra(course) && course.wish.isHilly,
+      fasterMeters: Math.max(0, fasterMeters),
+      goalMeters: course.wish.goal.meters,
+      racePaceSessions: planned.racePaceSessions,
     };
-    const draft = kind && isAllowed ? qualityDraftOf(kind, parts) : null;
+    const draft =
+      kind === undefined || !isAllowed
+        ? null
+        : isPrimer
+          ? primerDraft(parts)
+          : qualityDraftOf(kind, parts, intent.phase);
     if (!draft) {
       daysWithout.push(day);
       continue;
     }
     kinds.shift();
     leftMeters -= draft.meters;
-    drafts.push({ day, isSecond: false, draft, reason: qualityReason(draft, intent) });
+    fasterMeters -= fasterMetersOf(draft);
+    drafts.push({ day, isSecond: false, draft, reason: qualityReason(draft, intent, isPrimer) });
   }
   return { drafts, daysWithout, leftMeters };
 }

@@ -6,8 +6,23 @@ import type { PlanRunner, PlanWish } from '@tasuki/domain/plans/plan-wish';
 /** Least and most, both included. */
 export type Span = readonly [least: number, most: number];
 
+/** What a coach expects of the work for a race; what is left out is not asked for. */
+export interface RaceExpectation {
+  /** Kilometres at the race's pace: of the session with most of it, and of the last eight weeks. */
+  mostRacePace?: Span;
+  lateRacePace?: Span;
+  longestMinutes?: Span;
+  /** Minutes of work, rests left out, of the largest hard session beside long runs and tests. */
+  hardMinutes?: Span;
+  /** Seconds of the longest hard climb. */
+  longestClimbSeconds?: Span;
+  /** Race pace in the week of the race. */
+  primer?: { daysBefore: Span; kilometers: Span };
+  restsDayBefore?: boolean;
+}
+
 /** What a coach expects of a plan that can be built; what is left out is not asked for. */
-export interface BuiltExpectation {
+export interface BuiltExpectation extends RaceExpectation {
   outcome: 'built';
   weeks?: number;
   /** Kilometres of the first whole week, and of the largest one. */

@@ -1,4 +1,5 @@
 import { CAREFUL_RUNNERS } from './cases/careful-runners.ts';
+import { COACHED_RUNNERS } from './cases/coached-runners.ts';
 import { DIFFICULT_WISHES } from './cases/difficult-wishes.ts';
 import { LIMITED_RUNNERS } from './cases/limited-runners.ts';
 import { MARATHON_RUNNERS } from './cases/marathon-runners.ts';
@@ -14,4 +15,5 @@ export const PLAN_CASES: readonly PlanCase[] = [
   ...CAREFUL_RUNNERS,
   ...LIMITED_RUNNERS,
   ...DIFFICULT_WISHES,
+  ...COACHED_RUNNERS,
 ];

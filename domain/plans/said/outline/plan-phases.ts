@@ -10,6 +10,7 @@ import {
   type PlanWeek,
   type TrainingPlan,
 } from '../../training-plan.ts';
+import { raceSecondsIn } from '../plan-reasons.ts';
 import { stretchOf } from './goal-fit.ts';
 import { outlineLine, type OutlineLine } from './outline-line.ts';
 
@@ -180,7 +181,11 @@ export function milestonesOf(
   if (isBack && fast) lines.push(outlineLine(code, { week: fast.week }));
   const runs = training.filter(({ session }) => session.kind !== 'race');
   const long = training.filter(({ session }) => isLongKind(session.kind));
-  lines.push(...longestOf(runs, goal.meters), ...racePaceOf(long), ...backOf(plan, runner));
+  lines.push(
+    ...longestOf(runs, goal.meters, raceSecondsIn(plan)),
+    ...racePaceOf(long),
+    ...backOf(plan, runner),
+  );
   const rehearsal = long.findLast(({ week }) => isBeforeTaper(plan, week));
   if (rehearsal && (goal.meters ?? 0) >= REHEARSED_RACE_METERS) {
     const { week, session } = rehearsal;
@@ -211,12 +216,13 @@ function isBeforeTaper({ weeks }: TrainingPlan, week: number): boolean {
 function longestOf(
   runs: readonly DatedSession[],
   goalMeters: number | null,
+  raceSeconds: number | null,
 ): OutlineLine<MilestoneCode>[] {
   const meters = Math.max(0, ...runs.map(({ session }) => session.meters));
   const first = runs.find(({ session }) => session.meters === meters);
   if (!first || meters === 0) return [];
   const { seconds } = first.session;
-  const isByTime = seconds >= longRunSecondsMaximum(goalMeters) * BY_TIME_SHARE;
+  const isByTime = seconds >= longRunSecondsMaximum(goalMeters, raceSeconds) * BY_TIME_SHARE;
   const code = isByTime && goalMeters !== null ? 'longest-by-time' : 'longest';
   return [outlineLine(code, { week: first.week, meters, seconds })];
 }

@@ -53,8 +53,11 @@ const MAIN_SECONDS: Readonly<Partial<Record<PlanSessionKind, readonly [number, n
   hills: [20, 120],
   tempo: [300, 1300],
 };
+/** Repeats at race pace are as long as the race asks for, and climbs for the mountains take minutes. */
+const RACE_PACE_SECONDS = [45, 1080] as const;
+const CLIMB_SECONDS = [20, 300] as const;
 
-function isWellBuilt({ steps, kind, meters, seconds }: PlanSession): boolean {
+function isWellBuilt({ steps, kind, meters, seconds }: PlanSession, isMountain: boolean): boolean {
   const easyPace = 1000 / 8;
   const warmUp = steps.find(({ part }) => part === 'warm-up');
   const coolDown = steps.find(({ part }) => part === 'cool-down');
@@ -62,7 +65,12 @@ function isWellBuilt({ steps, kind, meters, seconds }: PlanSession): boolean {
   if (!warmUp || !coolDown || !main) return false;
   // A warm-up of 8 minutes is 1 km at 8 min/km at the slowest.
   const warmUpSeconds = warmUp.seconds ?? ((warmUp.meters ?? 0) * seconds) / meters;
-  const [least, most] = MAIN_SECONDS[kind] ?? [0, Infinity];
+  const [least, most] =
+    main.effort === 'race'
+      ? RACE_PACE_SECONDS
+      : isMountain && kind === 'hills'
+        ? CLIMB_SECONDS
+        : (MAIN_SECONDS[kind] ?? [0, Infinity]);
   const own = main.seconds ?? ((main.meters ?? 0) * seconds) / meters;
   return (
     warmUpSeconds >= 480 - easyPace &&
@@ -79,14 +87,15 @@ function isWorthIt(meters: number, warmUp: number, coolDown: number): boolean {
   return work >= meters * 0.3 && coolDown <= work + 100;
 }
 
-function structureScore({ training }: PlanView): number {
+function structureScore({ training, wish }: PlanView): number {
+  const isMountain = wish.isHilly && (wish.goal.meters ?? 0) > 42_195;
   return pointsOf(
     shareOf(
       training.filter(({ session }) => session.kind !== 'race'),
       ({ session }) =>
         session.steps.length > 0 &&
         isAddedUp(session) &&
-        (!isFaster(session) || isWellBuilt(session)),
+        (!isFaster(session) || isWellBuilt(session, isMountain)),
     ),
   );
 }
@@ -220,9 +229,15 @@ const CODES: Readonly<Partial<Record<PlanSessionKind, readonly PlanReasonCode[]>
   'long-pace': ['long-pace-inside', 'long-progressive'],
   hills: ['hills-strength', 'keep-sharp'],
   tempo: ['tempo-threshold', 'tempo-quick', 'keep-sharp'],
-  intervals: ['intervals-uptake', 'fartlek-feel', 'race-pace-rehearsal', 'keep-sharp'],
+  intervals: [
+    'intervals-uptake',
+    'fartlek-feel',
+    'race-pace-rehearsal',
+    'keep-sharp',
+    'race-primer',
+  ],
   repetitions: ['repetitions-speed', 'keep-sharp'],
-  'marathon-pace': ['marathon-rehearsal', 'keep-sharp'],
+  'marathon-pace': ['marathon-rehearsal', 'keep-sharp', 'race-primer'],
   test: ['test-paces', 'test-first', 'test-form'],
   race: ['race-on-the-way', 'race-goal'],
 };
@@ -237,7 +252,9 @@ function reasonsScore({ plan, sessions }: PlanView): number {
     const codes = CODES[kind];
     return codes
       ? codes.includes(reason.code)
-      : ['easy-base', 'strides-quick', 'easy-after-hard', 'second-run'].includes(reason.code);
+      : ['easy-base', 'strides-quick', 'easy-after-hard', 'second-run', 'day-before-race'].includes(
+          reason.code,
+        );
   });
   return pointsOf(Math.min(ofWeeks, ofSessions));
 }
