@@ -32,7 +32,7 @@ const OTHER_TOPIC = new RegExp(
     '\\b(?:football|soccer|baseball|basketball|cricket|rugby|nba|nfl|premier league|world cup|arsenal|olympics)\\b',
     '\\b(?:flights?|hotels?|visa|airport|(?:next|last|first) (?:train|bus|plane|flight) to|tesla|iphone|android|phone|car insurance|salary|job interview|dog|cat|god)\\b',
     "\\bwhat(?: is|'s|s)? (?:the )?time (?:is it|in)\\b|\\bwhat time is it\\b|\\bin the (?:whole )?world\\b",
-    '一番高い山|世界一|ジョーク|面白い話|映画|ドラマ|小説|歌詞|レシピ|料理|カレー|作り方|彼女|彼氏|結婚|翻訳|宿題|数学|英語|韓国語|野球|サッカー|相撲|ワールドカップ|旅行|ホテル|飛行機|スマホ|今何時|何時ですか|神様',
+    'ラーメン|居酒屋|レストラン|カフェ(?!イン)|一番高い山|世界一|ジョーク|面白い話|映画|ドラマ|小説|歌詞|レシピ|料理|カレー|作り方|彼女|彼氏|結婚|翻訳|宿題|数学|英語|韓国語|野球|サッカー|相撲|ワールドカップ|旅行|ホテル|飛行機|スマホ|今何時|何時ですか|神様',
     '最高的山|笑话|电影|电视剧|小说|歌词|菜谱|做饭|红烧|卤肉|怎么做菜|女朋友|男朋友|结婚|翻译|作业|数学|英语|英文|日语|足球|篮球|棒球|世界杯|旅游|旅行|酒店|飞机|手机|现在几点|上帝',
     '\\b(?:ngon nui|nui cao nhat|chuyen cuoi|phim|bai hat|tieu thuyet|nau (?:pho|com|an)|mon an|ban gai|ban trai|cuoi vo|dich sang|bai tap (?:ve nha|giup|toan)|lam bai tap|toan hoc|tieng (?:anh|nhat|han|trung)|bong da|bong ro|world cup|du lich|khach san|may bay|dien thoai|may gio|mua nha|mua xe)\\b',
   ].join('|'),

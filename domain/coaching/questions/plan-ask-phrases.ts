@@ -16,7 +16,7 @@ export const MOVES =
 
 /** Runs that did not take place. */
 export const MISSED =
-  /\b(?:missed|missing|skipped|fell behind|behind (?:on|with)|(?:did not|didn'?t|could not|couldn'?t|have not|haven'?t|was not able to|wasn'?t able to|not) (?:run|train|go running|do (?:any|my))(?:ning|ing)?|no running|no runs)\b|走れな(?:かった|くて)|走れません|走れて(?:い)?ない|走って(?:い)?(?:ません|ない)|走らなかった|走りませんでした|休んで(?:い|し|ま|た)|休みました|サボ|さぼ|抜けて|抜け(?:た|ました)|(?:練習|トレーニング)(?:が|を)?(?:でき(?:なかった|ません|て(?:い)?ない)|飛ば)|没(?:有|怎么|能)?(?:跑(?!好|完|快|到|赢|进|出|满)|练|训练)|落下|缺(?:了|席|练)|错过|漏(?:了|掉|跑|练)|少跑|断了|停跑|中断|跑不了|\b(?:bo (?:lo|mat|qua|tap|buoi|\d)|lo mat|khong (?:chay|tap)|nghi (?:tap|chay|mat)|chua chay)\b/;
+  /\b(?:missed|missing|skipped|fell behind|behind (?:on|with)|(?:did not|didn'?t|could not|couldn'?t|have not|haven'?t|was not able to|wasn'?t able to|not) (?:(?:get|manage|fit|make)(?: (?:my|the|a|any|out for|in))* (?:run|session|workout|training)|run|train|go running|do (?:any|my))(?:ning|ing)?|no running|no runs)\b|走れな(?:かった|くて)|走れません|走れて(?:い)?ない|走って(?:い)?(?:ません|ない)|走らなかった|走りませんでした|休んで(?:い|し|ま|た)|休みました|サボ|さぼ|抜けて|抜け(?:た|ました)|(?:練習|トレーニング)(?:が|を)?(?:でき(?:なかった|ません|て(?:い)?ない)|飛ば)|(?:课表|训练|课)(?:都|也|全)?没(?:跑|练)到?|没(?:有|怎么|能)?(?:跑(?!好|完|快|到|赢|进|出|满)|练|训练)|落下|缺(?:了|席|练)|错过|漏(?:了|掉|跑|练)|少跑|断了|停跑|中断|跑不了|\b(?:bo (?:lo|mat|qua|tap|buoi|\d)|lo mat|khong (?:chay|tap)|nghi (?:tap|chay|mat)|chua chay)\b/;
 
 /** Training by its parts or its time: a missed pace is no missed run. */
 export const MISSED_CONTEXT =

@@ -34,7 +34,7 @@ export interface FigureQuestion {
 const HEART =
   '(?:heart ?rates?|\\bhr\\b|\\bbpm\\b|\\bpulse\\b|心拍数?|脈拍?|心率|心跳|nhip tim|\\btim\\b)';
 const MOST =
-  '(?:\\bmax(?:imum|imal)?\\b|highest|\\bpeak\\b|\\btop\\b|最大|最高|toi da|cao nhat|lon nhat)';
+  '(?:\\bmax(?:imum|imal)?\\b|highest|\\bpeak\\b|\\btop\\b|最大|最高|ピーク|toi da|cao nhat|lon nhat)';
 
 /** The time for which a runner stood still. */
 export const STOPS_SAID =
@@ -46,7 +46,7 @@ export const STOPS_SAID =
  */
 const SAID: Readonly<Record<Exclude<AskedFigure, 'heartRate' | 'heartRateMaximum'>, RegExp>> = {
   other:
-    /resting|\bhrv\b|(?:did|was) (?:i|my) (?:\w+ )?sle(?:ep|pt)|sleep score|body ?battery|readiness|(?:stress|recovery) (?:score|level)|blood pressure|stride length|ground contact|oscillation|\bsteps\b(?! (?:per|a) min)|my weight|\bspo2\b|安静時|歩幅|ストライド|接地|上下動|歩数|体重|静息|安静心|晨脉|步幅|触地|垂直振幅|步数|sai chan|do dai buoc|tiep dat|so buoc(?! (?:moi|tren|mot|\/) ?phut)|luc nghi|can nang/,
+    /resting|\bhrv\b|(?:did|was) (?:i|my) (?:\w+ )?sle(?:ep|pt)|sleep score|body ?battery|readiness|(?:stress|recovery) (?:score|level)|blood pressure|stride length|ground contact|oscillation|\bsteps\b(?! (?:per|a) min)|my weight|\bspo2\b|安静時|歩幅|ストライド|接地|上下動|歩数(?!.{0,6}(?:1分|毎分|分間))|睡眠(?:は|って|時間)?(?:どう|何|どれ)|どれ(?:くらい|ぐらい)寝|体重|静息|安静心|晨脉|步幅|触地|垂直振幅|步数|sai chan|do dai buoc|tiep dat|so buoc(?! (?:moi|tren|mot|\/) ?phut)|luc nghi|can nang/,
   energy:
     /calor|\bcals\b|\bkcal\b|\bkj\b|energy|カロリー|消費|卡路里|热量|(?:大|千|多少|几)卡|能量|消耗|\bcalo\b|nang luong|tieu hao/,
   vdot: /vdot|vo2|摂取量|摄氧量|跑力/,
@@ -54,10 +54,10 @@ const SAID: Readonly<Record<Exclude<AskedFigure, 'heartRate' | 'heartRateMaximum
     /longest|furthest|farthest|biggest (?:run|one|outing)|最長|最长|最远|最遠|(?:一番|いちばん|最も|もっとも)(?:長|遠)|(?:xa|dai) nhat/,
   zones: /\bzones?\b|\bz ?[1-5](?!\d)|ゾーン|区间|[一二三四五1-5]区(?![别域])|\bvung\b/,
   cadence:
-    /cadence|step rate|stride rate|\bspm\b|steps (?:per|a) minute|ケイデンス|ピッチ|步频|guong chan|nhip buoc|buoc chan|so buoc (?:moi|tren|mot)/,
+    /cadence|step rate|stride rate|\bspm\b|steps (?:per|a) min(?:ute)?\b|(?:1分|毎分|分間).{0,4}(?:何歩|歩数)|歩数.{0,6}(?:1分|毎分|分間)|ケイデンス|ピッチ|步频|guong chan|nhip buoc|buoc chan|so buoc (?:moi|tren|mot)/,
   power: /\bpower\b|\bwatt\w*\b|パワー|ワット|功率|瓦|cong suat/,
   ascent:
-    /elevation|how hilly|how much up\b|ascent|\bclimb\w*|\bvert\b|vertical gain|uphill|標高|登(?:った|り)|上(?:った|り(?:まし|は))|のぼ|高低差|アップダウン|爬升|坡多|起伏|爬了|爬高|海拔|\bleo\b|\bdoc nhieu|do cao/,
+    /elevation|how hilly|(?:was|is) (?:it|that|this)(?: run| course)? (?:\w+ )?hilly|how much up\b|ascent|\bclimb\w*|\bvert\b|vertical gain|uphill|標高|登(?:った|り)|上(?:った|り(?:まし|は))|のぼ|高低差|アップダウン|爬升|坡多|起伏|爬了|爬高|海拔|\bleo\b|\bdoc nhieu|do cao/,
   load: /\bload\b|\btrimp\b|負荷|负荷|\btai (?:tap|luyen|buoi|cua|la|bao)/,
   speed: /\bspeed\b|km ?\/ ?h\b|\bkmh\b|\bkph\b|\bmph\b|時速|スピード|速度|时速|toc do/,
   pace: /\bpace\b|how (?:fast|quick)|min(?:ute)?s? ?(?:per|a|\/) ?(?:km|k|mile)\b|(?:did|was|am) i averag|(?:averag|click|clock)\w*.{0,12}(?:per|a|each) (?:km|k|mile)|ペース|キロ何分|平均每公里|每公里平均|速さ|配速|均速|多快|(?:bao nhieu|may) phut (?:mot|1|moi|tren|\/) ?(?:km|cay)|每公里几|nhanh (?:co nao|bao nhieu|the nao)/,
@@ -70,7 +70,7 @@ const SAID: Readonly<Record<Exclude<AskedFigure, 'heartRate' | 'heartRateMaximum
 };
 const HEART_SAID = new RegExp(HEART);
 const HEART_MAXIMUM = new RegExp(
-  `${MOST}.{0,4}${HEART}|${HEART}.{0,44}(?:${MOST}|どこまで)|how high.{0,24}${HEART}|\\bheart\\b.{0,12}\\b(?:peak|max|top)`,
+  `${MOST}.{0,4}${HEART}|${HEART}.{0,44}(?:${MOST}|(?:どこ|いくつ|どれ(?:くらい|ぐらい)|何)まで)|how high.{0,24}(?:${HEART}|\\bheart\\b)|\\bheart\\b.{0,12}\\b(?:peak|max|top)`,
 );
 const AVERAGE = /average|\bavg\b|\bmean\b|平均|trung binh|\btb\b/;
 

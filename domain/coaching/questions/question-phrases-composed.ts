@@ -16,7 +16,7 @@ const OVER =
 const OTHERWISE =
   '(?:\\bshould\\b|\\bnext\\b|\\btomorrow\\b|\\bwhy\\b|\\brace\\b|\\bhalf\\b|\\blast (?:km|k|mile|rep|\\d)|\\bfirst\\b|\\beach\\b|\\b(?:km|rep|lap|split) ?\\d|\\d(?:st|nd|rd|th)\\b|\\bthan\\b|\\breps?\\b|\\bintervals?\\b|べき|明日|次|なぜ|なんで|前半|後半|本目|キロ目|本数|インターバル|より|レース|该|明天|下次|为什么|为啥|怎么(?:这么|会)|前半|后半|第 ?[0-9一二三四五六七八九十]|[组趟](?:间|都)|每[组趟]|间歇|比赛|\\bnen\\b|\\bmai\\b|\\bsao\\b|\\bnua (?:dau|sau)\\b|\\bthu [0-9]|\\bkm [0-9]|\\bto (?:thu|nhanh)|\\bhon\\b|\\bnguong\\b|阈|閾|ゾーン|zone|区间)';
 const SESSION =
-  '(?:\\b(?:intervals?|reps?|repeats|tempo|long run|easy run)\\b|インターバル|テンポ走|閾値走|ロング走|ペース走|间歇|节奏跑|长距离|长跑|轻松跑|\\b(?:bien toc|chay to|tempo|chay dai|interval)\\b)';
+  '(?:\\b(?:intervals?|reps?|repeats|tempo|long run|easy run|speed ?work|track)\\b|インターバル|テンポ走|閾値走|ロング走|ペース走|间歇|节奏跑|长距离|长跑|轻松跑|\\b(?:bien toc|chay to|tempo|chay dai|interval)\\b)';
 const TO_COME =
   '(?:\\bnext (?:time|one|week)?|\\bshould\\b|次(?:回|の|は)?|今度|設定|下次|下回|下一次|以后|\\b(?:lan sau|buoi sau|lan toi)\\b)';
 const HOW_FAST =
@@ -53,7 +53,7 @@ const WANTED =
 const FIGURE = `(?:${MEASURE}|\\bhow (?:long|far)\\b|\\b(?:distance|duration|moving time)\\b|時間|距離|多久|多长时间|时间|距离|多远|\\b(?:thoi gian|quang duong|bao lau|bao xa)\\b)`;
 /** How much of a hill a run had. */
 const HOW_HILLY =
-  '(?:\\bhow hilly\\b|アップダウン.{0,4}(?:何|どれ)|獲得標高.{0,6}(?:あった|何|どれ|いくら)|坡多|坡大不大|起伏.{0,2}[大多]|\\bdoc nhieu\\b)';
+  '(?:\\bhow hilly\\b|\\b(?:was|is) (?:it|that|this)(?: run| course)? (?:\\w+ )?hilly\\b|アップダウン.{0,4}(?:何|どれ)|獲得標高.{0,6}(?:あった|何|どれ|いくら)|坡多|坡大不大|起伏.{0,2}[大多]|\\bdoc nhieu\\b)';
 const HOW_FAST_ALONE =
   /^(?:(?:so|今天|我|mình|minh|hom nay) ?)*(?:how (?:fast|quick) (?:was (?:i|that|it)|did i (?:go|run))|跑(?:得|了)?多快|每公里几分(?:钟)?|(?:minh )?chay nhanh (?:co nao|bao nhieu)|may phut (?:mot|1|moi) (?:km|cay))[^\p{L}\p{N}]*$/u;
 /** What would come of a race that is not planned. */
@@ -94,6 +94,32 @@ const PLAIN = 8;
 /** Questions of all languages by the parts that they are made of. */
 export const COMPOSED_PHRASES: IntentPhrases = [
   phrase('figure', PLAIN, all(MEASURE, HOW_MUCH, OVER)),
+  phrase(
+    'splits',
+    PLAIN,
+    /\bdid i (?:\w+ ){0,2}(?:fade|die off|drop off|tail off|fall (?:off|apart)|blow up|hang on|slow down|hold (?:on|it together))\b|前半.{0,4}(?:飛ば|とば|突っ込|つっこ)(?:し|み)?(?:すぎ|過ぎ)/,
+  ),
+  phrase(
+    'pacing',
+    PLAIN,
+    /\bwhat (?:should|do|shall) i (?:run|do|hit|hold|take) .{1,24}\b(?:at|in)\W*$/,
+  ),
+  phrase(
+    'warmUp',
+    PLAIN,
+    /\bwhat (?:should|do|can|to) (?:i )?do (?:right )?before (?:i |you )?(?:start|run|set off|head out|running)\b/,
+  ),
+  phrase(
+    'racePrediction',
+    PLAIN,
+    /\bwhat(?:'s| is| would be|s)? (?:\w+ ){0,3}(?:target|goal|aim)\b.{0,16}\b(?:10 ?k|5 ?k|half|marathon|race)\b/,
+  ),
+  phrase(
+    'restOrRun',
+    PLAIN,
+    /(?:明日|あした|今日|きょう)は?(?:休み|オフ)(?:で|にして)(?:も)?(?:いい|良い|ok|大丈夫)/,
+  ),
+  phrase('thisRun', PLAIN, /(?:今日|今回|さっき)?(?:の(?:ラン|練習|走り))?は?何点/),
   phrase('figure', PLAIN, STOPS_SAID),
   phrase('figure', PLAIN, MEASURE_ALONE),
   phrase('figure', PLAIN, HOW_FAST_ALONE),

@@ -63,7 +63,23 @@ which workout fits now
 getting back into it after a layoff, how
 restart after a month without running
 where do i begin again after time off
-first run back, how much`,
+first run back, how much
+wheres my head at for the next run
+whats the session tomorrow then
+any thoughts on what to run monday
+so what now coach
+give us something to do tonight
+what kinda run should i be doing next
+got a free hour after work, easy or hard?
+what does the coming week look like for me
+set me something for wednesday
+how many k should i do tomorrow
+what would you have me run this weekend
+fancy a run tonight, what do you suggest
+do i go long or short tomorrow
+whats a good follow up to today
+where do we go from here training wise
+what run is due`,
   why: `
 I don't get why I must jog at 6:30
 seems crazy slow, explain the easy range to me
@@ -114,7 +130,17 @@ how are my zones set
 zone 2 heart rate range for me
 what bpm is zone 2
 why easy
-isn't slow running junk miles`,
+isn't slow running junk miles
+whats the point of all this slow stuff
+why so slow though
+how come youve got me jogging all the time
+why cant i just run faster on easy days
+where does that pace come from
+how did you come up with my zone ceiling
+what makes 6 min pace the right one for me
+why is there speedwork this week
+why do you want me to hold back
+explain the reasoning behind the tempo`,
   improving: `
 have I made any gains this autumn
 any sign that my fitness is going up?
@@ -166,7 +192,20 @@ better than last time?
 has the training paid off
 stuck at the same speed, how do i get past it
 am i fitter yet
-is my running going backwards`,
+is my running going backwards
+getting quicker or kidding myself
+any progress to speak of
+are the numbers going the right way
+is all this training paying off
+do i look fitter than a month ago
+have i stalled
+feel like im going backwards, am i
+hows my fitness trending
+am i any better than in summer
+is there any improvement at all
+still stuck at the same level?
+whats the trend looking like
+fitter or flatter than last month`,
   race: `
 half marathon estimate
 what would my marathon look like if I raced it now
@@ -213,7 +252,19 @@ goal time for the half
 is 1:50 on
 can i finish a marathon next month
 ready for race day?
-what finish time should i expect`,
+what finish time should i expect
+what could i do for a 10k at the moment
+whats my ballpark for a half
+roughly what marathon time am i in shape for
+give me an honest 5k estimate
+where would i finish in a 10k today
+what sort of time is on for the half
+predict me
+am i cut out for a marathon this year
+is a marathon on the cards for me
+could i even finish a half right now
+whats a fair target for sunday's 10k
+what time should i be aiming at`,
   week: `
 did I do enough running these last 7 days
 give me a recap of the week
@@ -258,7 +309,17 @@ what's my total since monday
 did i run more than last week
 weekly distance
 last week's km
-week in numbers`,
+week in numbers
+weekly summary
+how much have i done since monday
+whats the damage this week
+km so far this week
+tot up my week
+hows this week shaping up
+am i on track for the week
+what did the last seven days look like
+did i run enough this week
+wk total?`,
   training: `
 Did I overdo it last week
 Too much running this week?
@@ -294,7 +355,19 @@ is 4 runs a week too many
 should i run more often
 how many days a week should i run
 ten percent rule, true for me?
-burning myself out?`,
+burning myself out?
+am i going overboard
+is this too much running for me
+have i been pushing it
+is my training sensible
+do i run too many days
+is the balance of hard and easy right
+am i burning the candle at both ends
+is 5 days a week ok for me
+how close am i to overtraining
+too many hard days lately?
+should i be running more
+can i add another day`,
   rest: `
 woke up exhausted, bin the run?
 would you take a day off if you were me
@@ -355,7 +428,23 @@ didn't sleep, do i go out
 how many rest days do i need
 my calves are sore, go anyway?
 doms bad, run through it
-can i run two days in a row`,
+can i run two days in a row
+day off tomorrow?
+reckon i need a break?
+is it ok to skip today
+am i good to go again tomorrow
+should i leave it today
+push through or take it easy
+can i do back to back days
+do i need a rest day
+is today a no running day
+can i get away with a run tonight
+run or sofa
+need a breather?
+how long till i can go hard again
+how many days off do i need after that
+still wrecked from the weekend, run?
+bit leggy, still go?`,
   heat: `
 my pulse was 10 beats higher in this humidity
 how do you train in the sun
@@ -395,7 +484,15 @@ snow on the ground, can i run
 how much slower in the heat
 humid evening run ok?
 icy roads
-strong wind tomorrow, adjust pace?`,
+strong wind tomorrow, adjust pace?
+its boiling out, how do i pace it
+how do i cope when its muggy
+any tips for running when its roasting
+do i go slower when its humid
+freezing here, anything i should change
+its blowing a gale, still run?
+how to run in the snow
+what about running when its icy`,
   hills: `
 that climb wrecked me
 any technique for steep descents?
@@ -428,7 +525,12 @@ how do i run uphill
 how often hills
 downhill technique
 why run hills
-hills how many times`,
+hills how many times
+i always walk the climbs, is that ok
+whats the trick to going downhill fast
+should i do hill sprints
+are hills good for me
+how do i pace a hilly course`,
   warmUp: `
 is ten minutes of jogging enough to warm up
 what's the deal with strides
@@ -463,7 +565,14 @@ do i need a warm up for easy runs
 how long to warm up
 drills before intervals
 foam roll after?
-cool down how long`,
+cool down how long
+do i need to warm up for an easy one
+what should i do before i start
+how do i loosen up
+stretch before or after
+anything to do after i stop
+whats a good warmup for a 5k
+cool down needed?`,
   thisRun: `
 thoughts on this one?
 decent run?
@@ -516,7 +625,21 @@ what went wrong today
 was that useful
 sum up my run
 did i do well
-review my session`,
+review my session
+howd i get on
+any good?
+verdict on that?
+talk to me about todays run
+what stood out in this run
+was that a solid effort
+give it to me straight about that run
+what would you say about this one
+was that ok for me
+did i do that one right
+how was i
+anything i messed up there
+what can i take from this run
+was it a decent session`,
   splits: `
 were the breaks too short
 how long were my rests
@@ -584,7 +707,25 @@ rest between reps how long
 was the recovery too short
 negative split?
 km 6 what happened
-first half against second half`,
+first half against second half
+did i die off
+where did it go wrong
+did i set off like an idiot
+how were my kms
+show the splits
+did i keep it even
+was i slower in the second half
+did i tail off
+which was my quickest km
+did i finish strong
+was i all over the place pace wise
+did my reps drop off
+how did the intervals stack up
+last rep any slower
+did i hold it together at the end
+how consistent was i
+first half vs second
+what did i do the final km in`,
   pacing: `
 should i run the reps faster next time
 how quick should the first rep be
@@ -622,7 +763,17 @@ slower intervals next week?
 target pace for the long run
 start conservative or go for it
 what heart rate should i aim for
-marathon pacing plan`,
+marathon pacing plan
+how quick should the reps be
+what pace for my tempo
+what should i run my long one at
+how do i pace a 10k
+how fast to start the half
+whats the plan for pacing the race
+faster or slower next time out
+what should i go out at on race day
+how do i not blow up in the race
+negative split or even in the race`,
   effort: `
 was that slow enough to count as easy
 did I take it easy enough
@@ -640,7 +791,14 @@ should i have gone slower
 felt more like tempo than easy
 was i too quick for an easy day
 did i stay relaxed enough
-was that gentle enough`,
+was that gentle enough
+was that properly easy
+should i have backed off
+was i working too hard for an easy day
+does that count as recovery
+was i meant to go slower
+too hot for an easy run?
+was it easy or was it steady`,
   pulse: `
 why was my heart rate so high today
 my pulse felt sky high, is that normal for me?
@@ -661,7 +819,14 @@ heart rate higher than usual, anything wrong
 150 bpm too high?
 is 155 ok for me
 hr was sky high even though i took it gently
-heart pounding on a slow run, why`,
+heart pounding on a slow run, why
+heart was going mad for such a slow run
+why am i hitting 160 on a jog
+is my hr normal
+hr way up today, how come
+was my pulse higher than normal
+heart rate looked weird, should i care
+why was my hr so low`,
   distance: `
 total distance over the past 30 days?
 km this month so far?
@@ -696,7 +861,14 @@ october total
 km this month
 last month's distance
 how many k today
-mileage for september`,
+mileage for september
+how far was it
+how many kms have i run this month
+whats my monthly mileage
+total distance?
+how much did i run in september
+how many miles was that
+k count for the month`,
   duration: `
 total time please
 how long was I out
@@ -710,7 +882,12 @@ total moving time
 how long did i run for
 time on my feet today
 run time total
-was i out for over an hour`,
+was i out for over an hour
+how long was i out
+time on feet?
+how many minutes did i run
+what was the total time
+how long did that take`,
   pace: `
 What speed did I average
 what was my average pace
@@ -730,7 +907,13 @@ minutes per k
 how fast was i going
 my pace on that run
 what did i average
-kph?`,
+kph?
+what was i running per km
+how fast was that overall
+avg speed per k
+what pace did i end up with
+my pace?
+min per k for this`,
   heartRate: `
 do you know my average heart rate
 what did my heart rate average
@@ -745,7 +928,11 @@ mean hr for the run
 typical heart rate on that jog
 how many beats on average
 heart rate overall
-bpm avg?`,
+bpm avg?
+what was my hr
+avg bpm?
+mean heart rate please
+whats my average pulse on this`,
   maximum: `
 How high did my heart rate go
 highest pulse on that run?
@@ -762,7 +949,11 @@ peak bpm
 biggest heart rate i saw
 how close to max did i get
 highest beats in that run
-did i hit my max hr`,
+did i hit my max hr
+highest bpm?
+what did my hr peak at
+max pulse
+how high did it go heart wise`,
   cadence: `
 cadence?
 how many steps per minute was I doing
@@ -781,7 +972,11 @@ how many steps a minute
 step frequency?
 am i overstriding, cadence wise
 cadence too low?
-leg speed`,
+leg speed
+how many steps a min did i do
+was my cadence ok
+turnover?
+is my step rate too low`,
   power: `
 power numbers?`,
   ascent: `
@@ -797,7 +992,11 @@ elevation total
 metres of climb
 how hilly was it
 how much up did i do
-total gain`,
+total gain
+how much climb
+elevation?
+how many metres up
+was it hilly`,
   load: `
 is there a load figure for this session
 what's the training load of this run
@@ -812,7 +1011,10 @@ training stress of this one
 how hard did that hit my legs in numbers
 what was the effort score
 how taxing was it
-was it a demanding one load wise`,
+was it a demanding one load wise
+what load was that
+how much stress did that put on me
+what did that run cost me`,
   zones: `
 how much time in zone 2
 show me the zone breakdown
@@ -832,7 +1034,10 @@ split between the zones
 was i mostly aerobic
 minutes above threshold zone
 percent in z1
-which zone did i live in`,
+which zone did i live in
+how much in zone 2
+what zone was i in mostly
+how long did i spend up in the red`,
   vdot: `
 what's my VO2max?
 my VDOT?
@@ -858,7 +1063,10 @@ biggest run i did these past weeks
 furthest i've gone lately
 longest one this month
 my biggest run
-what's the most i've run in one go`,
+what's the most i've run in one go
+whats my biggest run
+furthest ive gone lately
+longest one so far`,
   notKept: `
 how many kcal was that
 how many calories did i burn
@@ -873,7 +1081,12 @@ vertical ratio
 my weight
 how did i sleep
 recovery score this morning
-body battery`,
+body battery
+what did i burn
+calories?
+whats my hrv
+how was my sleep
+resting pulse?`,
   food: `
 what should I eat before a long run
 who won the boston marathon
@@ -898,7 +1111,12 @@ eat before a morning run
 coffee before running
 carb loading
 breakfast on race day
-electrolytes needed?`,
+electrolytes needed?
+what do i eat beforehand
+gels or no gels
+do i need water on a long run
+what to have after a run
+should i carb up`,
   gear: `
 are my shoes worn out
 time for new trainers?
@@ -915,7 +1133,11 @@ which watch should i buy
 new trainers?
 how many km do shoes last
 heart rate strap or wrist
-what to wear`,
+what to wear
+which shoes should i get
+how long do shoes last
+do i need a chest strap
+what do i wear tomorrow`,
   weather: `
 35C forecast for sunday, should I move my run
 is it going to rain tomorrow morning
@@ -951,7 +1173,11 @@ last hard session before the race when
 easing off before the big day
 volume in the final fortnight
 days to go till the half, what now
-do i still do intervals in race week`,
+do i still do intervals in race week
+how much do i cut back before the race
+two weeks out, what changes
+what do i do in race week
+when should the taper begin`,
   missed: `
 i missed my workout yesterday
 couldn't do wednesday's session, now what
@@ -965,7 +1191,11 @@ skipped a session, now what
 missed two workouts this week
 had to bail on intervals
 no time for the long run, catch up later?
-forgot to run yesterday`,
+forgot to run yesterday
+i didnt get my run in yesterday
+missed a few days, now what
+skipped the long run, do i make it up
+couldnt train all week, what now`,
   move: `
 move my long run to saturday
 can we swap tuesday and wednesday
@@ -1025,7 +1255,11 @@ my knee clicks but doesnt hurt
 got covid, when can i train
 felt dizzy halfway through today
 my shin's sore, do I skip?
-stuffy nose and a bit of a throat, run?`,
+stuffy nose and a bit of a throat, run?
+my knee is sore
+something feels off in my calf
+hurts when i run
+got a niggle in my foot`,
   abilities: `
 so what are you able to tell me
 what kind of questions can you answer
@@ -1050,7 +1284,9 @@ how can you help me
 are you a real coach
 What can you help me with?
 who are you lol
-what sort of stuff do you know about me`,
+what sort of stuff do you know about me
+what can i ask
+what do you do`,
   goodbye: `
 see you tomorrow then
 bye for now
@@ -1236,5 +1472,14 @@ im 58 and just started, what should i watch for
 what did we say about my goal
 how do i hook up my garmin
 when did i last take a day off
-is lifting going to hurt my running`,
+is lifting going to hurt my running
+whats the best phone
+who is the president
+recommend a good film
+can you order me a pizza
+what should i name my dog
+tell me about quantum physics
+whats the news
+help me write an email
+how do i fix my bike`,
 };

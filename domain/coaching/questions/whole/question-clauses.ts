@@ -4,7 +4,7 @@ import { readFigureQuestion } from '../question-figures.ts';
 
 /** Between two things that are asked: a stop, or a word that adds another. */
 const BETWEEN =
-  /[?？!！。;；\n]+|\.(?=\s|$)|[,，、]|(?<=\p{L}) (?:and also|and|also|plus|then) (?=\p{L})|(?:と、|それと|あと、|あと(?=明日|今週|今日|何))|(?:还有|另外|還有|然后|然後)| (?:với lại|còn|rồi thì|và) |(?<=[\u4e00-\u9fff]) (?=[\u4e00-\u9fff])/u;
+  /[?？!！。;；\n]+|\.(?=\s|$)|[,，、]|(?<=\p{L}) (?:and also|and|also|plus|then) (?=\p{L})|(?:と、|それと|あと、|あと(?=明日|今週|今日|何))|(?:还有|另外|還有|然后|然後)| (?:với lại|còn|rồi thì|và) | (?:va|voi lai|roi thi) (?=(?:chay|pace|bao|may|nen|mai|tuan|thang|nhip|co)\b)|(?<=[\u4e00-\u9fff]) (?=[\u4e00-\u9fff])/u;
 /** A clause that asks. Whatever else is said is about the run, or thought aloud. */
 const ASKS: ReadonlySet<string> = new Set(['how_much', 'which', 'when', 'should', 'why']);
 /** Whoever wants an answer asks of each thing that is named. */
@@ -13,7 +13,8 @@ const WANTS_ANSWER =
 const CLAUSES_MOST = 4;
 const LETTERS_LEAST = 3;
 const WIDE = /[\u3040-\u30ff\u4e00-\u9fff]/;
-const ASKS_AT_END = /(?:か(?:な|ね)?|の|は|吗|嗎|呢|没|沒|不|ko|không|khong|chưa|chua)$/u;
+const ASKS_AT_END =
+  /(?:か(?:な|ね)?|の|は|吗|嗎|呢|没|沒|不|ko|không|khong|chưa|chua|(?<= )(?:gi|gì|sao|nào|nao))$/u;
 
 /**
  * What a message asks one after the other, where it asks several things. A single question is left
