@@ -5,6 +5,7 @@ import { QUESTIONS_FOR_TUNING } from './questions/questions-for-tuning.ts';
 import { QUESTIONS_IN_ENGLISH } from './questions/questions-in-english.ts';
 import { QUESTIONS_OF_RUNNERS } from './questions/questions-of-runners.ts';
 import { QUESTIONS_OF_STRANGERS } from './questions/questions-of-strangers.ts';
+import { QUESTIONS_OF_THIRTY } from './questions/questions-of-thirty.ts';
 
 /** Many of these questions are examples as well, and no example is to be the test of itself. */
 vi.mock('@tasuki/domain/coaching/questions/topics/topic-classifier', async (original) => {
@@ -22,6 +23,7 @@ test.each([
   ['of strangers', QUESTIONS_OF_STRANGERS],
   ['of runners', QUESTIONS_OF_RUNNERS],
   ['after runs', QUESTIONS_AFTER_RUNS],
+  ['of thirty', QUESTIONS_OF_THIRTY],
 ])('the questions %s are answered usefully, and hardly ever wrongly', (_, questions) => {
   const graded = askAll(questions);
   expect(shareOf(graded, 'useful')).toBeGreaterThanOrEqual(USEFUL_LEAST);

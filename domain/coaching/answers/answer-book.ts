@@ -1,4 +1,5 @@
 import type { Wordings } from '../feedback/word-book.ts';
+import type { RunningTerm } from '../questions/forms/asked-term.ts';
 import type { FigureName } from '../questions/question-figures.ts';
 
 /** What an answer can say about the talk itself, the plan and what stands behind it. */
@@ -224,7 +225,31 @@ export const SUBJECT_CODES = [
   'scope.food',
   'scope.weather',
   'scope.record',
+  'race.wishYes',
+  'race.wishClose',
+  'race.wishUnlikely',
+  'race.wishNo',
+  'race.wishMarathonYes',
+  'race.wishMarathonClose',
+  'race.wishMarathonUnlikely',
+  'race.wishMarathonNo',
+  'race.wishPaper',
+  'race.wishMarathonPaper',
+  'easier.low',
+  'easier.sleep',
+  'easier.later',
+  'day.slower',
+  'day.usual',
+  'day.faster',
+  'day.pulseHigher',
+  'day.pulseCalm',
+  'app.connect',
+  'app.upload',
+  'app.settings',
 ] as const;
+
+/** What a running term means, one for each of `RUNNING_TERMS`. */
+export type TermCode = `means.${RunningTerm}`;
 
 /** What an answer can say where a plan, or a change of it, is asked for; a card has the figures. */
 export const ASK_CODES = [
@@ -257,7 +282,7 @@ export type TrainingCode = (typeof TRAINING_CODES)[number];
 export type FigureCode = (typeof FIGURE_CODES)[number];
 export type SubjectCode = (typeof SUBJECT_CODES)[number];
 export type AskCode = (typeof ASK_CODES)[number];
-export type AnswerCode = TalkCode | TrainingCode | FigureCode | SubjectCode | AskCode;
+export type AnswerCode = TalkCode | TrainingCode | FigureCode | SubjectCode | AskCode | TermCode;
 
 /** What is offered to who asked for something else. */
 export const OFFERS = [
@@ -287,6 +312,7 @@ export interface AnswerBook {
   figures: Readonly<Record<FigureCode, Wordings>>;
   subjects: Readonly<Record<SubjectCode, Wordings>>;
   asks: Readonly<Record<AskCode, Wordings>>;
+  terms: Readonly<Record<TermCode, Wordings>>;
   offers: Readonly<Record<Offer, string>>;
   figureNames: Readonly<Record<FigureName, string>>;
 }

@@ -1,5 +1,6 @@
 import { dayNumber, mondayOf } from '../../measures/calendar-day.ts';
-import type { Conversation } from '../facts/conversation.ts';
+import { HOUR_MILLISECONDS } from '../../measures/durations.ts';
+import type { Conversation, ConversationTurn } from '../facts/conversation.ts';
 import { gentleStep } from '../feedback/advice-limits.ts';
 import type { NotedPain } from '../safety/pain-note.ts';
 import { ranAsPlanned } from '../facts/planned/planned-week.ts';
@@ -19,6 +20,7 @@ import { standingOf, type RunnerStanding } from '../facts/runner-standing.ts';
 import type { PlannedDay, SessionReading } from '../feedback/session-reading.ts';
 import type { PlannedAnswer } from './answer-part.ts';
 import { viewSession, type SessionView } from '../facts/session-view.ts';
+import { lowDayIn, saysWell, type LowDay } from '../safety/low-day.ts';
 import type { ThreadSafety } from '../safety/thread-safety.ts';
 
 /** What the embedded coach has understood before it chooses what to say. */
@@ -36,6 +38,8 @@ export interface AnswerContext {
   readings: readonly QuestionReading[];
   words: QuestionWords;
   safety: ThreadSafety;
+  /** The runner does not feel their best now: nothing hard or long is spoken of. */
+  lowDay: LowDay | null;
   standing: RunnerStanding;
   nextStep: SessionReading['nextStep'];
   /** What is asked of the plan; null = nothing, or there is none. */
@@ -67,6 +71,9 @@ const INTENT_OF_SUBJECT: Readonly<Record<QuestionSubject['kind'], QuestionIntent
   food: 'abilities',
   weather: 'abilities',
   record: 'abilities',
+  term: 'abilities',
+  wish: 'racePrediction',
+  app: 'abilities',
 };
 
 /** Nothing hard right after an illness, a pain or a doctor's leave. */
@@ -110,6 +117,21 @@ export function dayFromNow(today: number, daysAhead: number): PlannedDay {
   return daysAhead === 1 ? 'tomorrow' : day - mondayOf(day);
 }
 
+/** So many messages back a bad night still counts, and so long. */
+const LOW_DAY_TURNS = 4;
+const LOW_DAY_HOURS = 18;
+
+/** How the runner last said they were, unless they have said since that they are well. */
+function lowDayOf({ turns, now }: Conversation): LowDay | null {
+  const asked = turns.filter(({ author }) => author === 'runner').slice(-LOW_DAY_TURNS);
+  const isOld = ({ saidAt }: ConversationTurn) =>
+    saidAt !== undefined && now.getTime() - saidAt.getTime() > LOW_DAY_HOURS * HOUR_MILLISECONDS;
+  const last = asked.findLast(
+    (turn) => !isOld(turn) && (lowDayIn(turn.text) !== null || saysWell(turn.text)),
+  );
+  return last ? lowDayIn(last.text) : null;
+}
+
 /**
  * What a conversation's last message asks, with what is known to answer it.
  *
@@ -144,6 +166,7 @@ export function readContext(
     readings: askedOfPlan ? [] : readings,
     words: readQuestionWords(question),
     safety,
+    lowDay: lowDayOf(conversation),
     standing,
     nextStep,
     askedOfPlan,

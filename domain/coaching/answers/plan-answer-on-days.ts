@@ -142,6 +142,17 @@ export function planRest(context: AnswerContext): AnswerPart[] {
   return [say('rest.run'), ...why, say('rest.listen'), next];
 }
 
+/** Less than was planned, and what was planned later. */
+export function planLowDay(context: AnswerContext): AnswerPart[] {
+  if (context.nextStep.code === 'pain') return planRest(context);
+  const { lowDay, standing, words } = context;
+  const why = standing.earlier.length === 0 ? [] : whyRest(context);
+  if (lowDay === 'slept-badly') return [say('easier.sleep'), ...why, say('easier.later')];
+  return words.has('tired')
+    ? [say('rest.tiredSaid'), ...why, say('rest.easy'), say('easier.later')]
+    : [say('easier.low'), ...why, say('easier.later')];
+}
+
 function whyRest({ standing, has }: AnswerContext): AnswerPart[] {
   const { earlierRuns, session } = standing;
   if (isTired(session) && has('runner.load.fatigue', 'runner.load.fitness')) {

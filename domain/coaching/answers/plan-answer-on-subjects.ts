@@ -2,15 +2,18 @@ import type { Language } from '../../language.ts';
 import { dayNumber, monthsBefore } from '../../measures/calendar-day.ts';
 import { DAY_MILLISECONDS } from '../../measures/durations.ts';
 import { HISTORY_DAYS } from '../../training/recent-activity.ts';
-import { isEasyPurpose } from '../facts/earlier-runs.ts';
+import { isEasyPurpose, type EarlierActivity } from '../facts/earlier-runs.ts';
 import { readFigureQuestion } from '../questions/question-figures.ts';
 import type { AskedPeriod } from '../questions/question-period.ts';
 import type { QuestionSubject } from '../questions/question-subject.ts';
+import { questionSpellings } from '../text/question-spellings.ts';
 import type { AnswerContext } from './answer-context.ts';
 import { ANSWER_LOCALES } from './answer-locale.ts';
 import { NEXT_STEP, say, sayIf, type AnswerPart } from './answer-part.ts';
 import { planLoad, planWeek, planWeeks, planWithoutRuns } from './plan-answer-on-days.ts';
 import { planFigure } from './plan-answer-on-figures.ts';
+import { planTerm } from './plan-answer-on-terms.ts';
+import { planWish } from './plan-answer-on-wishes.ts';
 import { planDrift, planThisRun } from './plan-answer-on-runs.ts';
 
 /** What to say to a question whose subject is plain. */
@@ -34,6 +37,12 @@ export function planSubject(subject: QuestionSubject, context: AnswerContext): A
       return [say('scope.food')];
     case 'weather':
       return [say('scope.weather')];
+    case 'term':
+      return planTerm(subject.term, context);
+    case 'wish':
+      return planWish(subject.wish, context);
+    case 'app':
+      return [say(`app.${subject.ask}`)];
     case 'record':
       return [say('scope.record'), { kind: 'offers', offers: ['race', 'improving'] }];
   }
@@ -170,7 +179,41 @@ function planDay(daysAgo: number, isYesterday: boolean, context: AnswerContext):
         : say('figure.lastMissing', { figure: 'heartRate' }),
     ),
     say('period.day', { number, period }),
+    ...sayIf(isJudged(question), ...judgedDay(run, number, context)),
   ];
+}
+
+/** Asks how that run was, and not for its figures alone. */
+const ASKS_HOW_IT_WAS =
+  /\b(?:why|how come|slow\w*|fast(?:er)? than|too (?:fast|slow|hard)|hard(?:er)?|tough|awful|terrible|rough|bad|wrong|happened|struggl\w+)\b|なんで|なぜ|どうして|遅|きつ|しんど|つら|速すぎ|为什么|为啥|怎么.{0,6}[慢快累差]|咋.{0,6}[慢快累差]|太[慢快累]|\b(?:sao|tai sao|vi sao|cham|nhanh qua)\b/;
+
+function isJudged(question: string): boolean {
+  return questionSpellings(question).some((words) => ASKS_HOW_IT_WAS.test(words));
+}
+
+/** Paces that differ by less are the same. */
+const SAME_PACE_SHARE = 0.02;
+
+/** An easy run beside what is usual, and what its heart rate says of the difference. */
+function judgedDay(
+  { activity }: EarlierActivity,
+  number: number,
+  { value }: AnswerContext,
+): AnswerPart[] {
+  const pace = value(`recent.${number}.pace`);
+  const usual = value('runner.easyPace');
+  const isEasy = isEasyPurpose(activity.purpose) || activity.purpose === 'long';
+  if (!isEasy || pace === null || usual === null) return [say('lastRun.open')];
+  const share = pace / usual - 1;
+  const compared =
+    Math.abs(share) <= SAME_PACE_SHARE ? 'day.usual' : share > 0 ? 'day.slower' : 'day.faster';
+  const beats = value(`recent.${number}.heartRate`);
+  const usualBeats = value('runner.easyHeartRate');
+  if (beats === null || usualBeats === null) {
+    return [say(compared), say('pulse.reasons')];
+  }
+  const code = beats > usualBeats ? 'day.pulseHigher' : 'day.pulseCalm';
+  return [say(compared), say(code, { number })];
 }
 
 const FIGURES_OF_THE_RUN_ALONE: ReadonlySet<string> = new Set([

@@ -5,6 +5,7 @@ import {
   nextStepOf,
   planConditions,
   planHills,
+  planLowDay,
   planPain,
   planRest,
   planWarmUp,
@@ -14,7 +15,9 @@ import {
 import { planFigure } from './plan-answer-on-figures.ts';
 import { planPacing, planSplits, planThisRun } from './plan-answer-on-runs.ts';
 import { answerFromPlan } from './plan-answer-on-plan.ts';
+import { LONG_ENOUGH_METERS } from './plan-answer-on-wishes.ts';
 import { planSubject } from './plan-answer-on-subjects.ts';
+import { lowDayIn } from '../safety/low-day.ts';
 import { complaintIn } from '../safety/question-complaint.ts';
 import type { QuestionIntent } from '../questions/question-phrases.ts';
 import type { NextStepCode } from '../feedback/session-reading.ts';
@@ -23,16 +26,29 @@ import type { NextStepCode } from '../feedback/session-reading.ts';
 const CLEAR_CHANGE = 2;
 /** Share by which an average week must differ to be spoken of. */
 const CLEAR_WEEK_CHANGE = 0.08;
-/** Whose longest run is shorter lacks endurance for these races. */
-const LONG_ENOUGH_METERS = { half: 14_000, marathon: 26_000 } as const;
 const OFFERED = 3;
 
 /** What to say to an intent; the last part is the one that is never left out. */
 export function planAnswer(context: AnswerContext): AnswerPart[] {
   const { subject, intent } = context;
+  if (asksOnLowDay(context)) return planLowDay(context);
   const ofPlan = answerFromPlan(context);
   if (ofPlan) return ofPlan;
   return subject ? planSubject(subject, context) : PLANS[intent](context);
+}
+
+/** What nobody is to be sent to who feels low. */
+const ON_LOW_DAYS: ReadonlySet<QuestionIntent> = new Set<QuestionIntent>([
+  'nextSession',
+  'restOrRun',
+  'pacing',
+  'unknown',
+]);
+
+/** Whether somebody who feels low asks what to do, or only says so. */
+function asksOnLowDay({ lowDay, intent, subject, question }: AnswerContext): boolean {
+  if (lowDay === null || subject !== null || !ON_LOW_DAYS.has(intent)) return false;
+  return intent !== 'unknown' || lowDayIn(question) !== null;
 }
 
 type Plan = (context: AnswerContext) => AnswerPart[];

@@ -3,7 +3,7 @@ import type { QuestionIntent } from '../questions/question-phrases.ts';
 import { clausesOf } from '../questions/whole/question-clauses.ts';
 import type { ThreadSafety } from '../safety/thread-safety.ts';
 import { readContext, type AnswerContext } from './answer-context.ts';
-import { NEXT_STEP, type AnswerPart } from './answer-part.ts';
+import { NEXT_STEP, say, type AnswerPart } from './answer-part.ts';
 import { planAnswer } from './plan-answer.ts';
 
 /** Of each of several things that are asked: the answer, and what it rests on. */
@@ -21,6 +21,27 @@ const NEVER_BESIDE: ReadonlySet<QuestionIntent> = new Set<QuestionIntent>([
 
 /** What to say to a message: to each thing that it asks, where it plainly asks several. */
 export function planAnswers(
+  context: AnswerContext,
+  conversation: Conversation,
+  safety: ThreadSafety,
+): AnswerPart[] {
+  const answers = answersTo(context, conversation, safety);
+  return context.lowDay === null ? answers : withEasierNext(answers);
+}
+
+/** Sessions to come, which wait while the runner feels low. */
+const AHEAD: ReadonlySet<AnswerPart['kind']> = new Set<AnswerPart['kind']>([
+  'nextStep',
+  'planned',
+  'plannedWeek',
+]);
+
+function withEasierNext(parts: readonly AnswerPart[]): AnswerPart[] {
+  const left = parts.filter(({ kind }) => !AHEAD.has(kind));
+  return left.length === parts.length ? left : distinct([...left, say('easier.later')]);
+}
+
+function answersTo(
   context: AnswerContext,
   conversation: Conversation,
   safety: ThreadSafety,

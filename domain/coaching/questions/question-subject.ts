@@ -3,7 +3,10 @@ import { complaintIn } from '../safety/question-complaint.ts';
 import { isOffTopic } from './off-topic.ts';
 import { readFigureQuestion, type AskedFigure } from './question-figures.ts';
 import { readPeriod, type AskedPeriod } from './question-period.ts';
+import { appAsked, type AppAsk } from './forms/app-ask.ts';
+import { termAsked, type RunningTerm } from './forms/asked-term.ts';
 import type { QuestionIntent } from './question-phrases.ts';
+import { readRaceWish, type RaceWish } from './forms/race-wish.ts';
 
 /** Subjects with an answer of their own, which no weighing of phrases is needed for. */
 export const QUESTION_SUBJECTS = [
@@ -20,14 +23,20 @@ export const QUESTION_SUBJECTS = [
 
 export type QuestionSubject =
   | { kind: (typeof QUESTION_SUBJECTS)[number] }
-  | { kind: 'period'; period: AskedPeriod };
+  | { kind: 'period'; period: AskedPeriod }
+  /** What a word of running means. */
+  | { kind: 'term'; term: RunningTerm }
+  /** Whether a time over a distance can be run. */
+  | { kind: 'wish'; wish: RaceWish }
+  /** How something is done in the product. */
+  | { kind: 'app'; ask: AppAsk };
 
 /**
  * One pattern for all languages: Chinese in simplified characters, Vietnamese without tone marks
  * but where only they distinguish words.
  */
 const SAID: Readonly<Record<(typeof QUESTION_SUBJECTS)[number], RegExp>> = {
-  food: /\b(?:eat|eating|food|foods|nutrition|gels?|breakfast|diet|carbs?|carb[- ]?load\w*|protein|fuel\w*)\b|what (?:to|should i) drink|\b(?:empty stomach|fasted|hungry|hydrat\w*|(?:water )?bottle)\b|空腹|お?腹.{0,2}(?:空|すい|ペコ)|水(?:は|を|って)?.{0,6}(?:持|飲)|水分|給水|饿|带水|喝水|\bdoi bung\b|đói|\b(?:mang|uong|cam) nuoc\b|食べ|食事|補給|ジェル|カーボ|朝食|朝ごはん|プロテイン|吃(?!力|紧|完|不消|满|得消)|饮食|补给|能量胶|早餐|碳水|蛋白|\ban (?:gi|uong|sang)\b|dinh duong/,
+  food: /\b(?:eat|eating|food|foods|nutrition|gels?|breakfast|diet|carbs?|carb[- ]?load\w*|protein|fuel\w*)\b|what (?:to|should i) drink|what (?:to|should i|do i) (?:have|take) (?:before|after|during)\b|\b(?:empty stomach|fasted|hungry|hydrat\w*|(?:water )?bottle)\b|空腹|お?腹.{0,2}(?:空|すい|ペコ)|水(?:は|を|って)?.{0,6}(?:持|飲)|水分|給水|饿|带水|喝水|\bdoi bung\b|đói|\b(?:mang|uong|cam) nuoc\b|食べ|食事|補給|ジェル|カーボ|朝食|朝ごはん|プロテイン|吃(?!力|紧|完|不消|满|得消)|饮食|补给|能量胶|早餐|碳水|蛋白|\ban (?:gi|uong|sang)\b|dinh duong/,
   gear: /\b(?:shoes?|trainers|sneakers)\b|\b(?:which|what) (?:watch|socks|jacket|strap)\b|\b(?:should i|what (?:do i|should i|to)) wear\b|\bstrap\b|(?:何|なに)(?:を)?着|服装|穿(?:什么|啥|多少)|\bmac gi\b|シューズ|ランシュー|靴(?!擦|ずれ)|跑鞋|(?:比赛|马拉松|训练|碳板)鞋|买.{0,5}[鞋表]|双鞋|giày|\b(?:mua|doi|mang) giay\b|giay (?:chay|nao)/,
   weather:
     /what(?:'s| is| will).{0,20}weather|weather (?:forecast|tomorrow|like)|\bforecast\b|(?:will it|is it going to|gonna) (?:rain|snow|be (?:hot|windy|cold))|rain(?:ing)? tomorrow|天気(?=は|予報|どう|[ ?？!！。.…]*$)|予報|天气(?=怎么样|怎样|如何|预报|[ ?？!！。.…]*$)|会(?:不会)?下雨|下雨吗|(?:明日|今夜|今晩|朝|夜).{0,6}(?:雨降|何度)|気温.{0,3}何度|(?:明天|今晚|周末).{0,4}几度|troi (?:the nao|ra sao|co mua)|thoi tiet|co mua (?:khong|ko|k)\b/,
@@ -48,7 +57,7 @@ const SAID: Readonly<Record<(typeof QUESTION_SUBJECTS)[number], RegExp>> = {
     ].join('|'),
   ),
   pulseCheck:
-    /\b(?:heart ?rate|hr|pulse)\b(?: \w+){0,3} (?:ok(?:ay)?|alright|fine|normal)\b|心拍.{0,6}(?:大丈夫|問題|普通|正常|まとも)|心[率跳].{0,4}(?:正常|还行|可以|没问题|ok)|\btim\b.{0,10}\b(?:on|binh thuong)\b(?! dinh)|(?:why|how come|what made).{0,36}(?:heart ?rate|\bhr\b|pulse|bpm).{0,24}(?:high|\bup\b|elevated|spik|jump)|(?:heart ?rate|\bhr\b|pulse)\b.{0,20}\bhigh\b.{0,8}\bwhy\b|\b(?:heart ?rate|hr|pulse|bpm)\b.{0,36}\b(?:(?:normal|usual|typical|ok(?:ay)?|fine|high|worr\w+) for me|too high|higher than (?:usual|normal)|normal\W*$)|(?:なんで|なぜ|どうして|何で).{0,18}心拍.{0,10}(?:高|上が)|心拍.{0,12}(?:高|上が).{0,18}(?:なんで|なぜ|どうして|何で|理由|原因)|(?:为什么|为啥|怎么|咋|为何).{0,8}心[率跳].{0,8}[高快飙]|心[率跳].{0,8}(?:[高快飙]|这么).{0,10}(?:为什么|为啥|为何|原因|怎么)|心[率跳](?:怎么|咋|为什么|为啥).{0,6}[高快飙]|\bsao\b.{0,24}\btim\b.{0,16}(?:cao|nhanh)|\btim\b.{0,14}cao.{0,12}(?:tai sao|vi sao|sao)/,
+    /(?:why|how come|what made).{0,36}(?:heart ?rate|\bhr\b|pulse|bpm).{0,24}\blow(?:er)?\b|(?:なんで|なぜ|どうして).{0,18}心拍.{0,6}低|心拍.{0,8}低.{0,10}(?:なんで|なぜ|どうして|理由)|(?:为什么|为啥|怎么).{0,8}心[率跳].{0,8}低|\bsao\b.{0,24}\btim\b.{0,12}thap|\b(?:heart ?rate|hr|pulse)\b(?: \w+){0,3} (?:ok(?:ay)?|alright|fine|normal)\b|心拍.{0,6}(?:大丈夫|問題|普通|正常|まとも)|心[率跳].{0,4}(?:正常|还行|可以|没问题|ok)|\btim\b.{0,10}\b(?:on|binh thuong)\b(?! dinh)|(?:why|how come|what made).{0,36}(?:heart ?rate|\bhr\b|pulse|bpm).{0,24}(?:high|\bup\b|elevated|spik|jump)|(?:heart ?rate|\bhr\b|pulse)\b.{0,20}\bhigh\b.{0,8}\bwhy\b|\b(?:heart ?rate|hr|pulse|bpm)\b.{0,36}\b(?:(?:normal|usual|typical|ok(?:ay)?|fine|high|worr\w+) for me|too high|higher than (?:usual|normal)|normal\W*$)|(?:なんで|なぜ|どうして|何で).{0,18}心拍.{0,10}(?:高|上が)|心拍.{0,12}(?:高|上が).{0,18}(?:なんで|なぜ|どうして|何で|理由|原因)|(?:为什么|为啥|怎么|咋|为何).{0,8}心[率跳].{0,8}[高快飙]|心[率跳].{0,8}(?:[高快飙]|这么).{0,10}(?:为什么|为啥|为何|原因|怎么)|心[率跳](?:怎么|咋|为什么|为啥).{0,6}[高快飙]|\bsao\b.{0,24}\btim\b.{0,16}(?:cao|nhanh)|\btim\b.{0,14}cao.{0,12}(?:tai sao|vi sao|sao)/,
   loadCheck:
     /\bover ?-?(?:doing|did|do it|train\w*|reach\w*|work\w*)\b|(?:train|run)ning too (?:much|hard|often)|too much (?:training|running|mileage|volume|load)|too many (?:kms?|miles|runs)|\bdoing too much\b|\b(?:\d|two|three|four|five|six|seven) (?:runs|days|times|sessions) (?:a|per|each) week too (?:much|many|often)|too much,? too (?:soon|fast|quick\w*|early)|\bpush\w* (?:it |myself |things )?too (?:hard|far|much)|\bburn\w* (?:myself )?out\b.{0,10}\?|\bbit(?:ten|ing)? off more|\b(?:mileage|volume) (?:is )?too (?:high|much)|\b(?:ramp|build|increas)\w*(?: \w+){0,3} too (?:fast|quick|soon)\w*|(?:走り|練習し|やり|トレーニングし|頑張り)(?:すぎ|過ぎ)|オーバー(?:ワーク|トレ)|[练操](?:得)?[太过](?:多|头|猛|狠|凶|兇|累|度)|跑量.{0,8}[太过][大多]|过度训练|训练过度|\b(?:tap|chay) (?:co )?(?:qua suc|nhieu qua|qua nhieu|qua tai)|\btap .{0,10}(?:nhieu qua|qua suc)|qua tai|\b(?:hard|fast|intens\w+|quality)\b.{0,20}\b(?:ratio|balance|share|proportion|vs\.?|versus)\b|\b(?:ratio|balance|share) of .{0,12}\b(?:hard|easy|intens\w+)\b|(?:ポイント練|強度|速い練習).{0,10}(?:割合|比率|バランス|多すぎ)|\btoo (?:hard|fast) (?:most|every|all)|\b(?:run|train) (?:more|less)(?: often)?\b|how (?:many (?:days|times|runs)|often) (?:a|per|each) week|(?:もっと|たくさん)走(?:った|る)(?:方|ほう|べき)|週(?:に)?何(?:回|日)(?!走っ[たて]).{0,6}(?:い|べき|走れば)|一周(?:该|应该|最好)?(?:跑|练)几(?:次|天)|\bmot tuan (?:nen )?(?:chay|tap) may\b|(?:强度|快跑|高强).{0,10}(?:比例|占比|比重)|\b(?:bai nhanh|bai nang|cuong do)\b.{0,16}\bty le\b|\bty le\b.{0,20}\b(?:nhanh|nang|nhe)\b/,
   record:
@@ -86,6 +95,17 @@ const NOT_OF_A_WEEK: ReadonlySet<QuestionIntent> = new Set<QuestionIntent>([
   'pacing',
 ]);
 const OF_A_RUN: ReadonlySet<QuestionIntent> = new Set<QuestionIntent>(['splits', 'thisRun']);
+/** Asked with a past day, these are asked of that day's run. */
+const ASKS_OF_A_DAY: ReadonlySet<QuestionIntent> = new Set<QuestionIntent>([
+  'unknown',
+  'whyPace',
+  'pacing',
+  'improving',
+  'figure',
+]);
+/** Says how a run was, or asks why. */
+const JUDGES_A_RUN =
+  /\b(?:was|were|felt|went|did|happened|so|too|really|that|such a)\b.{0,24}\b(?:slow\w*|fast\w*|hard\w*|easy|easier|tough|awful|terrible|rough|good|bad|ok|okay|long|quick\w*|wrong|happened|heavy|off)\b|\bwhat (?:happened|went wrong)\b|\bwhy\b|遅|速かった|速すぎ|きつ|しんど|つら|だめ|ダメ|なんで|なぜ|どうして|(?:だった|でした)|那[次场天趟一]|怎么.{0,6}[慢快累差]|为什么|为啥|咋.{0,6}[慢快累差]|跑得|太[慢快累]|\b(?:tai sao|vi sao)\b|\bsao\b.{0,16}\b(?:cham|nhanh|met|te|nang)\b|\bchay (?:cham|nhanh|te|met|nang) (?:vay|the|qua|nhi|sao)\b/;
 const NEVER: ReadonlySet<QuestionIntent> = new Set<QuestionIntent>([
   'pain',
   'racePrediction',
@@ -109,6 +129,8 @@ export function questionSubject(
   if (complaintIn(text) !== null) return null;
   // What to eat, wear or expect of the sky is answered, also where no running is spoken of.
   if (isOffTopic(text)) return null;
+  const plain = plainSubject(text);
+  if (plain) return plain;
   const readings = questionSpellings(text);
   const isSaid = (said: RegExp) => readings.some((words) => said.test(words));
   const period = NEVER.has(intent) ? null : readPeriod(text, today);
@@ -127,7 +149,9 @@ export function questionSubject(
       (period.kind === 'week' && NOT_OF_A_WEEK.has(intent)) ||
       (period.kind === 'weeks' && intent === 'restOrRun');
     // How another day's run went is asked of that day, and never answered from the newest run.
-    const isOfThatDay = period.kind === 'day' && OF_A_RUN.has(intent);
+    const isOfThatDay =
+      period.kind === 'day' &&
+      (OF_A_RUN.has(intent) || (ASKS_OF_A_DAY.has(intent) && isSaid(JUDGES_A_RUN)));
     const isMeant = isCompared || isOfThatDay || isOfTheWeek || isAsked;
     if (isMeant && !isElse) return { kind: 'period', period };
   }
@@ -135,4 +159,14 @@ export function questionSubject(
     (subject) => isSaid(SAID[subject]) && !(subject === 'taper' && isSaid(ASKS_FOR_THE_DATE)),
   );
   return kind === undefined ? null : { kind };
+}
+
+/** What is asked by its form, whatever else the phrases find in it. */
+function plainSubject(text: string): QuestionSubject | null {
+  const wish = readRaceWish(text);
+  if (wish) return { kind: 'wish', wish };
+  const term = termAsked(text);
+  if (term) return { kind: 'term', term };
+  const ask = appAsked(text);
+  return ask && { kind: 'app', ask };
 }

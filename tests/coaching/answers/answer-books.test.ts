@@ -7,6 +7,7 @@ import {
   TRAINING_CODES,
 } from '@tasuki/domain/coaching/answers/answer-book';
 import { ANSWER_BOOKS } from '@tasuki/domain/coaching/answers/answer-books';
+import { RUNNING_TERMS } from '@tasuki/domain/coaching/questions/forms/asked-term';
 import { checkSentence } from '@tasuki/domain/coaching/sentence-check/check-sentence';
 import type { QuotedFact } from '@tasuki/domain/coaching/facts/conversation';
 import { conversationFacts } from '@tasuki/domain/coaching/facts/conversation-facts';
@@ -17,8 +18,8 @@ import { LANGUAGES, type Language } from '@tasuki/domain/language';
 import { easyRun, EVENING, intervalRun, RICH_HISTORY, topicOf } from './conversation-samples.ts';
 
 function wordingsOf(language: Language): [code: string, wordings: readonly string[]][] {
-  const { talk, training, figures, subjects } = ANSWER_BOOKS[language];
-  return [talk, training, figures, subjects].flatMap((book) =>
+  const { talk, training, figures, subjects, terms } = ANSWER_BOOKS[language];
+  return [talk, training, figures, subjects, terms].flatMap((book) =>
     Object.entries<readonly string[]>(book),
   );
 }
@@ -80,7 +81,13 @@ describe.each(LANGUAGES)('the answers of %s', (language) => {
 
   test('have two wordings at least for everything', () => {
     expect(book.map(([code]) => code).sort()).toEqual(
-      [...TALK_CODES, ...TRAINING_CODES, ...FIGURE_CODES, ...SUBJECT_CODES].sort(),
+      [
+        ...TALK_CODES,
+        ...TRAINING_CODES,
+        ...FIGURE_CODES,
+        ...SUBJECT_CODES,
+        ...RUNNING_TERMS.map((term) => `means.${term}`),
+      ].sort(),
     );
     for (const [code, wordings] of book) expect(wordings.length, code).toBeGreaterThanOrEqual(2);
   });

@@ -90,7 +90,7 @@ const IS_MET: Readonly<Record<Need, (answer: ReadAnswer) => boolean>> = {
   'pacing-intervals': HAS_CODE(/^pacing\.intervals/),
   'not-kept': HAS_CODE(/^figure\.(?:notKept|energy)$/),
   next: HAS_CODE(/^nextStep:/),
-  rest: HAS_CODE(/^rest\./),
+  rest: HAS_CODE(/^(?:rest|easier)\./),
   'month-named': (answer) => isOfMonth(answer) && MONTHS.test(answer.text),
   'this-month': (answer) => isOfMonth(answer) && HAS_FACT(/calendarMonth\.0\.distance/)(answer),
   'last-month': (answer) => isOfMonth(answer) && HAS_FACT(/calendarMonth\.1\.distance/)(answer),
@@ -127,7 +127,7 @@ const IS_MET: Readonly<Record<Need, (answer: ReadAnswer) => boolean>> = {
   thanks: HAS_CODE(/^thanks\./),
   abilities: HAS_CODE(/^abilities\./),
   'last-run': HAS_CODE(/^lastRun\.figures$/),
-  'ask-back': HAS_CODE(/^unknown\./),
+  'ask-back': HAS_CODE(/^(?:unknown|app)\./),
   pulse: HAS_CODE(/^pulse\./),
   'day-or-none': HAS_CODE(/^(?:period\.|figure\.(?:byRun|openRun))/),
   'prediction-10': HAS_FACT(/^runner\.predicted\.10000\./),
@@ -135,13 +135,13 @@ const IS_MET: Readonly<Record<Need, (answer: ReadAnswer) => boolean>> = {
   'hard-share': HAS_CODE(/^week\.(?:hard|allEasy)/),
   return: (answer) =>
     answer.isSafetyFirst || HAS_CODE(/^(?:pain\.illness|nextStep:|rest\.)/)(answer),
-  drift: HAS_CODE(/^(?:finding:drift|splits\.noDrift)/),
+  drift: HAS_CODE(/^(?:finding:drift|splits\.noDrift|means\.drift)/),
   'race-ready': HAS_CODE(/^(?:race|taper)\./),
   'long-run': HAS_CODE(/^(?:nextStep:|pacing\.long)/),
   'run-compared': HAS_CODE(/^(?:opening:|improving\.|week\.last)/),
   'recent-pace': HAS_FACT(/^recent\.\d+\.pace$/),
   zones: HAS_FACT(/^(?:zone\.|runner\.(?:next|pace|easy))/),
-  'rest-or-next': HAS_CODE(/^(?:rest\.|restWhy\.|nextStep:)/),
+  'rest-or-next': HAS_CODE(/^(?:rest\.|restWhy\.|easier\.|nextStep:)/),
   increase: HAS_FACT(/^runner\.weeks\.mean$/),
   'ask-new': (answer) => isAsked('new', answer),
   'ask-move': (answer) => isAsked('move', answer),
@@ -150,7 +150,7 @@ const IS_MET: Readonly<Record<Need, (answer: ReadAnswer) => boolean>> = {
   record: HAS_CODE(/^scope\.record$/),
   cramp: HAS_CODE(/^(?:unknown\.|pain\.injury)/),
   faster: HAS_CODE(/^(?:improving\.|nextStep:)/),
-  tired: HAS_CODE(/^(?:rest\.|restWhy\.|pain\.soreness|week\.)/),
+  tired: HAS_CODE(/^(?:rest\.|restWhy\.|easier\.|pain\.soreness|week\.)/),
   'run-stopped': HAS_CODE(/^figure\.(?:elapsed|hardlyStopped)$/),
   'not-running': HAS_CODE(/^(?:unknown\.(?:plain|empty)|scope\.|figure\.notKept)/),
   'verdict-10': hasVerdict('10000'),
@@ -205,13 +205,14 @@ function patternOf(wording: string): RegExp {
 function wordingPatterns(language: Language): readonly (readonly [string, RegExp])[] {
   const known = patternsOf.get(language);
   if (known) return known;
-  const { talk, training, figures, subjects } = ANSWER_BOOKS[language];
+  const { talk, training, figures, subjects, terms } = ANSWER_BOOKS[language];
   const { openings, findings, nextSteps } = WORD_BOOKS[language];
   const groups: readonly (readonly [string, Readonly<Record<string, readonly Wording[]>>])[] = [
     ['', talk],
     ['', training],
     ['', figures],
     ['', subjects],
+    ['', terms],
     ['opening:', openings],
     ['finding:', findings],
     ['nextStep:', nextSteps],

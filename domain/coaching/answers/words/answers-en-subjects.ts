@@ -78,4 +78,88 @@ export const SUBJECT_ANSWERS_EN: AnswerBook['subjects'] = {
     'Your best times by distance are under Trends, in “Best times”. Here I can tell you what you could run now.',
     'I don’t keep your bests in this chat. You’ll find them under Trends, in “Best times”.',
   ],
+  'race.wishYes': [
+    'Yes: your best recent race points to {{runner.predicted.[d].duration}}, so there’s room.',
+    'Yes, that should work. Based on your races you could run {{runner.predicted.[d].duration}}.',
+  ],
+  'race.wishClose': [
+    'It’s within reach, but only just: your best recent race points to {{runner.predicted.[d].duration}}.',
+    'Maybe, on a good day. Based on your races I’d expect {{runner.predicted.[d].duration}}, right around that time.',
+  ],
+  'race.wishUnlikely': [
+    'Unlikely right now: your best recent race points to {{runner.predicted.[d].duration}}. With a few months of training it can come closer.',
+    'Not yet, I’d say. I’d expect {{runner.predicted.[d].duration}} today, and the rest is training.',
+  ],
+  'race.wishNo': [
+    'No, not now: your best recent race points to {{runner.predicted.[d].duration}}, and that’s too far off. Choose a nearer goal first.',
+    'No. Based on your races I’d expect {{runner.predicted.[d].duration}}, and starting at that pace would end badly.',
+  ],
+  'race.wishMarathonYes': [
+    'Yes: I’d expect a marathon in {{runner.predicted.marathon.from}} to {{runner.predicted.marathon.to}}, so there’s room.',
+    'Yes, that should work. Your races point to {{runner.predicted.marathon.from}} at best and {{runner.predicted.marathon.to}} at worst.',
+  ],
+  'race.wishMarathonClose': [
+    'It’s within reach, but not safe: I’d expect {{runner.predicted.marathon.from}} to {{runner.predicted.marathon.to}}, and that time is in between.',
+    'Maybe, if everything goes well. Your races point to {{runner.predicted.marathon.from}} to {{runner.predicted.marathon.to}}, and most runners end up nearer the slower end.',
+  ],
+  'race.wishMarathonUnlikely': [
+    'Unlikely right now: I’d expect {{runner.predicted.marathon.from}} to {{runner.predicted.marathon.to}}. With a few months of training it can come closer.',
+    'Not yet, I’d say. Your races point to {{runner.predicted.marathon.from}} at best, {{runner.predicted.marathon.to}} if it gets hard.',
+  ],
+  'race.wishMarathonNo': [
+    'No, not now: I’d expect {{runner.predicted.marathon.from}} to {{runner.predicted.marathon.to}}, and that’s too far off. Choose a nearer goal first.',
+    'No. Your races point to {{runner.predicted.marathon.from}} to {{runner.predicted.marathon.to}}, and starting at that pace would end badly.',
+  ],
+  'race.wishPaper': [
+    'On paper, yes: your best recent race points to {{runner.predicted.[d].duration}}. But you haven’t trained for that distance yet.',
+    'Your speed is enough, since your races point to {{runner.predicted.[d].duration}}. What’s missing is the distance.',
+  ],
+  'race.wishMarathonPaper': [
+    'On paper, yes: your races point to {{runner.predicted.marathon.from}} to {{runner.predicted.marathon.to}}. But you haven’t trained for that distance yet.',
+    'Your speed is enough, since I’d expect {{runner.predicted.marathon.from}} to {{runner.predicted.marathon.to}}. What’s missing is the distance.',
+  ],
+  'easier.low': [
+    'You don’t feel your best, so take the easier option today: rest, a walk or a short easy run.',
+    'If you don’t feel right, do less today. Resting or a short easy run is the better choice.',
+  ],
+  'easier.sleep': [
+    'After too little sleep your body recovers less, so rest today, or run short and easy.',
+    'Sleep comes before training. Take it off today, or keep it short and easy.',
+  ],
+  'easier.later': [
+    'Leave anything long or fast until you feel fresh again. You won’t lose fitness by it.',
+    'The long or hard session can wait. It’ll do you more good when you feel well.',
+  ],
+  'day.slower': [
+    'That’s slower than your usual easy pace of {{runner.easyPace}}.',
+    'Your easy runs are usually at {{runner.easyPace}}, so it was slower than usual.',
+  ],
+  'day.usual': [
+    'That’s about your usual easy pace, {{runner.easyPace}}.',
+    'It wasn’t unusual: your easy runs are at {{runner.easyPace}}.',
+  ],
+  'day.faster': [
+    'That’s faster than your usual easy pace of {{runner.easyPace}}.',
+    'Your easy runs are usually at {{runner.easyPace}}, so it was faster than usual.',
+  ],
+  'day.pulseHigher': [
+    'Your heart rate was {{recent.[n].heartRate}}, above the {{runner.easyHeartRate}} of your usual easy runs, so something else cost you energy: heat, hills, poor sleep, stress or a cold.',
+    'At {{recent.[n].heartRate}} your heart worked harder than in your usual easy runs ({{runner.easyHeartRate}}). Heat, climbs, poor sleep or stress could be why.',
+  ],
+  'day.pulseCalm': [
+    'Your heart rate was {{recent.[n].heartRate}}, no higher than the {{runner.easyHeartRate}} of your easy runs, so you simply ran easy. That’s nothing to worry about.',
+    'With a heart rate of {{recent.[n].heartRate}} (usually {{runner.easyHeartRate}}) you took it easy, and that’s how it should be.',
+  ],
+  'app.connect': [
+    'Link Garmin under “Linked accounts” on your account page, and new runs come in by themselves.',
+    'On your account page, under “Linked accounts”, you can link your watch’s account. Runs then arrive on their own.',
+  ],
+  'app.upload': [
+    'To add a file from your watch, open your activities and choose “Add files”. FIT, TCX and GPX work.',
+    'Use “Add files” with your activities: FIT, TCX or GPX files from any watch are fine.',
+  ],
+  'app.settings': [
+    'You’ll find that on your account page: name, units, appearance, notifications, your data and the account itself.',
+    'Open your account page. Units, appearance, notifications, payments and your data are all there.',
+  ],
 };

@@ -2,6 +2,7 @@ import type { AnswerBook } from '../answer-book.ts';
 import { ASK_ANSWERS_EN } from './answers-en-asks.ts';
 import { SUBJECT_ANSWERS_EN } from './answers-en-subjects.ts';
 import { FIGURE_ANSWERS_EN, FIGURE_NAMES_EN } from './answers-en-figures.ts';
+import { TERM_ANSWERS_EN } from './answers-en-terms.ts';
 import { TRAINING_ANSWERS_EN } from './answers-en-training.ts';
 
 export const ANSWERS_EN: AnswerBook = {
@@ -9,6 +10,7 @@ export const ANSWERS_EN: AnswerBook = {
   figures: FIGURE_ANSWERS_EN,
   subjects: SUBJECT_ANSWERS_EN,
   asks: ASK_ANSWERS_EN,
+  terms: TERM_ANSWERS_EN,
   figureNames: FIGURE_NAMES_EN,
   offers: {
     thisRun: 'how this run went',

@@ -78,4 +78,88 @@ export const SUBJECT_ANSWERS_JA: AnswerBook['subjects'] = {
     '距離ごとの自己ベストは「推移」の「ベストタイム」で見られます。ここでは、今どれくらいで走れそうかをお答えできます。',
     '自己ベストはこのチャットでは分かりません。「推移」の「ベストタイム」をご覧ください。',
   ],
+  'race.wishYes': [
+    'はい、いけると思います。最近いちばんよかったレースから見ると{{runner.predicted.[d].duration}}ほどで、余裕があります。',
+    'はい。レースの結果から見た予想は{{runner.predicted.[d].duration}}なので、十分に狙えます。',
+  ],
+  'race.wishClose': [
+    'ぎりぎり届くかどうかです。最近いちばんよかったレースから見た予想は{{runner.predicted.[d].duration}}です。',
+    '条件がよければ可能性はあります。予想は{{runner.predicted.[d].duration}}で、ちょうどそのあたりです。',
+  ],
+  'race.wishUnlikely': [
+    '今のところ難しそうです。最近いちばんよかったレースから見た予想は{{runner.predicted.[d].duration}}です。数か月の練習で近づけます。',
+    'まだ少し遠いです。今の予想は{{runner.predicted.[d].duration}}で、その差は練習で縮められます。',
+  ],
+  'race.wishNo': [
+    'いいえ、今は無理だと思います。最近いちばんよかったレースから見た予想は{{runner.predicted.[d].duration}}で、差が大きすぎます。まず近い目標にしましょう。',
+    '今は届きません。予想は{{runner.predicted.[d].duration}}なので、そのペースで入ると途中で失速します。',
+  ],
+  'race.wishMarathonYes': [
+    'はい、いけると思います。マラソンの予想は{{runner.predicted.marathon.from}}から{{runner.predicted.marathon.to}}で、余裕があります。',
+    'はい。レースの結果から見ると、よくて{{runner.predicted.marathon.from}}、かかっても{{runner.predicted.marathon.to}}ほどです。',
+  ],
+  'race.wishMarathonClose': [
+    '可能性はありますが、確実ではありません。予想は{{runner.predicted.marathon.from}}から{{runner.predicted.marathon.to}}で、その間に入ります。',
+    'すべてうまくいけば届きます。予想は{{runner.predicted.marathon.from}}から{{runner.predicted.marathon.to}}で、遅いほうに近くなる人が多いです。',
+  ],
+  'race.wishMarathonUnlikely': [
+    '今のところ難しそうです。予想は{{runner.predicted.marathon.from}}から{{runner.predicted.marathon.to}}です。数か月の練習で近づけます。',
+    'まだ少し遠いです。よくて{{runner.predicted.marathon.from}}、苦しくなれば{{runner.predicted.marathon.to}}ほどと見ています。',
+  ],
+  'race.wishMarathonNo': [
+    'いいえ、今は無理だと思います。予想は{{runner.predicted.marathon.from}}から{{runner.predicted.marathon.to}}で、差が大きすぎます。まず近い目標にしましょう。',
+    '今は届きません。予想は{{runner.predicted.marathon.from}}から{{runner.predicted.marathon.to}}なので、そのペースで入ると終盤に失速します。',
+  ],
+  'race.wishPaper': [
+    'スピードだけ見れば届きます（予想は{{runner.predicted.[d].duration}}）。ただ、その距離の準備がまだ足りません。',
+    'レースの結果から見た予想は{{runner.predicted.[d].duration}}で、速さは足りています。課題は距離です。',
+  ],
+  'race.wishMarathonPaper': [
+    'スピードだけ見れば届きます（予想は{{runner.predicted.marathon.from}}から{{runner.predicted.marathon.to}}）。ただ、その距離の準備がまだ足りません。',
+    '予想は{{runner.predicted.marathon.from}}から{{runner.predicted.marathon.to}}で、速さは足りています。課題は距離です。',
+  ],
+  'easier.low': [
+    '調子がよくない日は、軽いほうを選びましょう。休むか、散歩か、短いジョグで十分です。',
+    '体がそう言っているなら、今日は控えめにしましょう。休養か短いジョグが正解です。',
+  ],
+  'easier.sleep': [
+    '睡眠が足りないと体の回復が追いつきません。今日は休むか、短いジョグにとどめましょう。',
+    '眠れなかった日は、練習より睡眠が先です。休むか、軽く短く走るだけにしましょう。',
+  ],
+  'easier.later': [
+    'ロング走や速い練習は、すっきりした日に回しましょう。それで体力が落ちることはありません。',
+    '長い練習ときつい練習は後にできます。元気な日に行うほうが身になります。',
+  ],
+  'day.slower': [
+    '普段のジョグ（{{runner.easyPace}}）より遅めでした。',
+    'いつものジョグは{{runner.easyPace}}なので、それより遅いペースです。',
+  ],
+  'day.usual': [
+    '普段のジョグ（{{runner.easyPace}}）とほぼ同じです。',
+    'いつものジョグが{{runner.easyPace}}なので、特に変わったペースではありません。',
+  ],
+  'day.faster': [
+    '普段のジョグ（{{runner.easyPace}}）より速めでした。',
+    'いつものジョグは{{runner.easyPace}}なので、それより速いペースです。',
+  ],
+  'day.pulseHigher': [
+    '心拍は{{recent.[n].heartRate}}で、普段のジョグ（{{runner.easyHeartRate}}）より高めでした。暑さ、坂、睡眠不足、ストレス、風邪のひき始めなどが考えられます。',
+    '心拍が{{recent.[n].heartRate}}と、いつもの{{runner.easyHeartRate}}より高い日でした。暑さや坂、寝不足などの影響かもしれません。',
+  ],
+  'day.pulseCalm': [
+    '心拍は{{recent.[n].heartRate}}で、普段のジョグ（{{runner.easyHeartRate}}）を超えていません。単に楽に走っただけなので、心配いりません。',
+    '心拍が{{recent.[n].heartRate}}（普段は{{runner.easyHeartRate}}）なので、無理なく走れていました。それでいいのです。',
+  ],
+  'app.connect': [
+    'アカウントのページの「連携アカウント」でGarminと連携すると、新しいランが自動で届きます。',
+    '「アカウント」を開き、「連携アカウント」から時計のサービスと連携してください。そのあとは自動で届きます。',
+  ],
+  'app.upload': [
+    'ファイルは、アクティビティの一覧の「記録を追加」から追加できます。FIT、TCX、GPXに対応しています。',
+    '時計から書き出したFIT、TCX、GPXのファイルを、アクティビティの「記録を追加」で選んでください。',
+  ],
+  'app.settings': [
+    'それはアカウントのページで変えられます。名前、単位、画面の配色、通知、データ、アカウントの設定があります。',
+    'アカウントのページを開いてください。単位、通知、お支払い、データのダウンロードなどがそろっています。',
+  ],
 };

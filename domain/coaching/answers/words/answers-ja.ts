@@ -2,6 +2,7 @@ import type { AnswerBook } from '../answer-book.ts';
 import { ASK_ANSWERS_JA } from './answers-ja-asks.ts';
 import { SUBJECT_ANSWERS_JA } from './answers-ja-subjects.ts';
 import { FIGURE_ANSWERS_JA, FIGURE_NAMES_JA } from './answers-ja-figures.ts';
+import { TERM_ANSWERS_JA } from './answers-ja-terms.ts';
 import { TRAINING_ANSWERS_JA } from './answers-ja-training.ts';
 
 export const ANSWERS_JA: AnswerBook = {
@@ -9,6 +10,7 @@ export const ANSWERS_JA: AnswerBook = {
   figures: FIGURE_ANSWERS_JA,
   subjects: SUBJECT_ANSWERS_JA,
   asks: ASK_ANSWERS_JA,
+  terms: TERM_ANSWERS_JA,
   figureNames: FIGURE_NAMES_JA,
   offers: {
     thisRun: 'この練習の振り返り',

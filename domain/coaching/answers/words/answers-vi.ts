@@ -2,6 +2,7 @@ import type { AnswerBook } from '../answer-book.ts';
 import { ASK_ANSWERS_VI } from './answers-vi-asks.ts';
 import { SUBJECT_ANSWERS_VI } from './answers-vi-subjects.ts';
 import { FIGURE_ANSWERS_VI, FIGURE_NAMES_VI } from './answers-vi-figures.ts';
+import { TERM_ANSWERS_VI } from './answers-vi-terms.ts';
 import { TRAINING_ANSWERS_VI } from './answers-vi-training.ts';
 
 export const ANSWERS_VI: AnswerBook = {
@@ -9,6 +10,7 @@ export const ANSWERS_VI: AnswerBook = {
   figures: FIGURE_ANSWERS_VI,
   subjects: SUBJECT_ANSWERS_VI,
   asks: ASK_ANSWERS_VI,
+  terms: TERM_ANSWERS_VI,
   figureNames: FIGURE_NAMES_VI,
   offers: {
     thisRun: 'buổi này chạy ra sao',

@@ -78,4 +78,88 @@ export const SUBJECT_ANSWERS_ZH_TW: AnswerBook['subjects'] = {
     '各距離的最佳成績在「趨勢」裡的「最佳成績」。在這裡我可以說你現在大概能跑多少。',
     '最佳成績我在聊天裡查不到，請看「趨勢」裡的「最佳成績」。',
   ],
+  'race.wishYes': [
+    '可以。以你近期最好的比賽來看，預計 {{runner.predicted.[d].duration}}，還有空間。',
+    '沒問題，從比賽成績看你能跑到 {{runner.predicted.[d].duration}}。',
+  ],
+  'race.wishClose': [
+    '有可能，但很拚：以你近期最好的比賽來看，預計 {{runner.predicted.[d].duration}}。',
+    '狀況好的話有機會，從成績看預計 {{runner.predicted.[d].duration}}，剛好在這附近。',
+  ],
+  'race.wishUnlikely': [
+    '現在還不太可能：以你近期最好的比賽來看，預計 {{runner.predicted.[d].duration}}。再練幾個月會更接近。',
+    '還差一點。現在預計 {{runner.predicted.[d].duration}}，差距要靠訓練補起來。',
+  ],
+  'race.wishNo': [
+    '現在不行：以你近期最好的比賽來看，預計 {{runner.predicted.[d].duration}}，差太多，先訂一個近一點的目標。',
+    '不行。從成績看預計 {{runner.predicted.[d].duration}}，用那個配速出發會撐不住。',
+  ],
+  'race.wishMarathonYes': [
+    '可以。全馬預計 {{runner.predicted.marathon.from}}到 {{runner.predicted.marathon.to}}，還有空間。',
+    '沒問題，從比賽成績看，快則 {{runner.predicted.marathon.from}}，慢也就 {{runner.predicted.marathon.to}}。',
+  ],
+  'race.wishMarathonClose': [
+    '有可能，但不穩：全馬預計 {{runner.predicted.marathon.from}}到 {{runner.predicted.marathon.to}}，你要的成績在中間。',
+    '一切順利的話有機會。從成績看是 {{runner.predicted.marathon.from}}到 {{runner.predicted.marathon.to}}，多數人比較靠近慢的那頭。',
+  ],
+  'race.wishMarathonUnlikely': [
+    '現在還不太可能：全馬預計 {{runner.predicted.marathon.from}}到 {{runner.predicted.marathon.to}}。再練幾個月會更接近。',
+    '還差一點。從成績看最快 {{runner.predicted.marathon.from}}，後段吃力就是 {{runner.predicted.marathon.to}}。',
+  ],
+  'race.wishMarathonNo': [
+    '現在不行：全馬預計 {{runner.predicted.marathon.from}}到 {{runner.predicted.marathon.to}}，差太多，先訂一個近一點的目標。',
+    '不行。從成績看是 {{runner.predicted.marathon.from}}到 {{runner.predicted.marathon.to}}，用那個配速出發後面會爆掉。',
+  ],
+  'race.wishPaper': [
+    '光看速度是夠的，從成績看預計 {{runner.predicted.[d].duration}}，但這個距離你還沒練到位。',
+    '紙上算起來可以：預計 {{runner.predicted.[d].duration}}。缺的是距離上的準備。',
+  ],
+  'race.wishMarathonPaper': [
+    '光看速度是夠的，全馬預計 {{runner.predicted.marathon.from}}到 {{runner.predicted.marathon.to}}，但這個距離你還沒練到位。',
+    '紙上算起來可以：全馬預計 {{runner.predicted.marathon.from}}到 {{runner.predicted.marathon.to}}。缺的是距離上的準備。',
+  ],
+  'easier.low': [
+    '狀況不好，今天就選輕的：休息、散步，或短短地慢跑一下。',
+    '身體不在狀況就少練一點，休息或短的輕鬆跑比較適合。',
+  ],
+  'easier.sleep': [
+    '沒睡好，身體恢復就慢，今天休息，或短短地輕鬆跑。',
+    '睡眠比訓練重要，今天休息，或只跑短的、輕鬆的。',
+  ],
+  'easier.later': [
+    '長距離和強度課等精神好了再跑，不會因此退步。',
+    '長的、累的課表可以往後放，狀況好的時候跑才有效果。',
+  ],
+  'day.slower': [
+    '比你平常輕鬆跑的 {{runner.easyPace}} 慢。',
+    '你平常輕鬆跑是 {{runner.easyPace}}，這次確實慢一些。',
+  ],
+  'day.usual': [
+    '和你平常輕鬆跑的 {{runner.easyPace}} 差不多。',
+    '你平常輕鬆跑就是 {{runner.easyPace}}，這次不算特別。',
+  ],
+  'day.faster': [
+    '比你平常輕鬆跑的 {{runner.easyPace}} 快。',
+    '你平常輕鬆跑是 {{runner.easyPace}}，這次快一些。',
+  ],
+  'day.pulseHigher': [
+    '心率 {{recent.[n].heartRate}}，比平常輕鬆跑的 {{runner.easyHeartRate}} 高，表示有別的事在耗體力：天熱、上坡、沒睡好、壓力大或快感冒。',
+    '心率到了 {{recent.[n].heartRate}}，平常是 {{runner.easyHeartRate}}，可能是天熱、有坡、睡眠不足或壓力。',
+  ],
+  'day.pulseCalm': [
+    '心率 {{recent.[n].heartRate}}，沒超過平常輕鬆跑的 {{runner.easyHeartRate}}，就是跑得輕鬆而已，不用擔心。',
+    '心率 {{recent.[n].heartRate}}（平常 {{runner.easyHeartRate}}），強度壓得住，這樣就對了。',
+  ],
+  'app.connect': [
+    '在帳號頁面的「連結的帳號」裡連結 Garmin，之後的跑步會自動同步。',
+    '打開帳號頁面，在「連結的帳號」裡連結手錶的帳號，以後跑步紀錄就會自動進來。',
+  ],
+  'app.upload': [
+    '在活動列表按「加入紀錄」，就能匯入手錶的檔案，FIT、TCX、GPX 都可以。',
+    '從手錶匯出 FIT、TCX 或 GPX 檔案，再到活動頁面按「加入紀錄」。',
+  ],
+  'app.settings': [
+    '這在帳號頁面裡：姓名、單位、外觀、通知、資料和帳號都在那邊。',
+    '請打開帳號頁面，單位、外觀、通知、付款和資料匯出都在裡面。',
+  ],
 };

@@ -2,6 +2,7 @@ import type { AnswerBook } from '../answer-book.ts';
 import { ASK_ANSWERS_ZH_TW } from './answers-zh-tw-asks.ts';
 import { SUBJECT_ANSWERS_ZH_TW } from './answers-zh-tw-subjects.ts';
 import { FIGURE_ANSWERS_ZH_TW, FIGURE_NAMES_ZH_TW } from './answers-zh-tw-figures.ts';
+import { TERM_ANSWERS_ZH_TW } from './answers-zh-tw-terms.ts';
 import { TRAINING_ANSWERS_ZH_TW } from './answers-zh-tw-training.ts';
 
 export const ANSWERS_ZH_TW: AnswerBook = {
@@ -9,6 +10,7 @@ export const ANSWERS_ZH_TW: AnswerBook = {
   figures: FIGURE_ANSWERS_ZH_TW,
   subjects: SUBJECT_ANSWERS_ZH_TW,
   asks: ASK_ANSWERS_ZH_TW,
+  terms: TERM_ANSWERS_ZH_TW,
   figureNames: FIGURE_NAMES_ZH_TW,
   offers: {
     thisRun: '這次跑得如何',

@@ -2,6 +2,7 @@ import type { AnswerBook } from '../answer-book.ts';
 import { ASK_ANSWERS_ZH } from './answers-zh-asks.ts';
 import { SUBJECT_ANSWERS_ZH } from './answers-zh-subjects.ts';
 import { FIGURE_ANSWERS_ZH, FIGURE_NAMES_ZH } from './answers-zh-figures.ts';
+import { TERM_ANSWERS_ZH } from './answers-zh-terms.ts';
 import { TRAINING_ANSWERS_ZH } from './answers-zh-training.ts';
 
 export const ANSWERS_ZH: AnswerBook = {
@@ -9,6 +10,7 @@ export const ANSWERS_ZH: AnswerBook = {
   figures: FIGURE_ANSWERS_ZH,
   subjects: SUBJECT_ANSWERS_ZH,
   asks: ASK_ANSWERS_ZH,
+  terms: TERM_ANSWERS_ZH,
   figureNames: FIGURE_NAMES_ZH,
   offers: {
     thisRun: '这次跑得怎么样',

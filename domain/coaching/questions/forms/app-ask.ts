@@ -1,0 +1,41 @@
+import { questionSpellings } from '../../text/question-spellings.ts';
+
+/** What is asked about the product itself. */
+export type AppAsk = 'connect' | 'upload' | 'settings';
+
+/** Where runs come from by themselves. */
+const SOURCE =
+  '(?:\\bgarmin\\b|\\bstrava\\b|\\bcoros\\b|\\bsuunto\\b|\\bpolar\\b|\\bwatch\\b|ガーミン|ストラバ|時計|ウォッチ|佳明|高驰|手表|\\bdong ho\\b)';
+const JOIN =
+  '(?:\\b(?:connect\\w*|link\\w*|sync\\w*|pair\\w*|hook\\w* up|set up|get .{0,24}(?:in here|in this|into|over here)|import\\w*|bring)\\b|つな[ぐげがい]|繋[ぐげがい]|連携|同期|連動|リンク|绑定|连接|连上|同步|关联|导[入进]|接入|\\b(?:ket noi|lien ket|dong bo|noi voi)\\b)';
+const UPLOAD =
+  '(?:\\b(?:upload\\w*|import\\w*)\\b.{0,24}\\b(?:files?|fit|gpx|tcx|runs?|activit\\w+|recordings?|workouts?)\\b|\\badd (?:an? |my |old |the )*(?:files?|fit|gpx|tcx|recordings?|past runs?|old runs?)\\b|\\b(?:fit|gpx|tcx) files?\\b|アップロード|ファイル.{0,8}(?:追加|取り込|入れ|読み込)|(?:fit|gpx|tcx)(?:を|ファイル)|上传|[导汇]入.{0,6}(?:文件|档案|记录|数据|fit|gpx)|(?:文件|记录).{0,6}导入|\\b(?:tai|nhap|them) (?:\\w+ )?(?:tep|file|buoi chay)|\\bup file\\b)';
+const SETTING =
+  '(?:\\b(?:change|switch|set|turn (?:on|off)|delete|export|download|cancel|update|edit|where)\\b.{0,24}\\b(?:language|units?|miles|kilomet\\w+|dark mode|theme|notifications?|emails?|password|account|my data|subscription|profile|my name)\\b|(?:言語|単位|ダークモード|通知|メール|パスワード|アカウント|退会|データ|サブスク|プロフィール).{0,10}(?:変え|変更|切り?替|設定|オフ|オン|削除|消し|ダウンロード|解約|どこ)|退会|(?:语言|单位|深色|夜间|通知|邮件|密码|账号|帐号|数据|订阅|资料).{0,8}(?:改|换|切换|设置|关闭|关掉|打开|删除|注销|导出|取消|在哪)|(?:改|换|切换|关闭|删除|注销|导出|取消).{0,6}(?:语言|单位|深色|通知|邮件|密码|账号|帐号|数据|订阅)|\\b(?:doi|tat|bat|xoa|xuat|huy|chuyen|cai) (?:\\w+ ){0,2}(?:ngon ngu|don vi|thong bao|mat khau|tai khoan|du lieu|goi|giao dien)\\b)';
+/** How or where something is done. */
+const HOW =
+  '(?:\\b(?:how|where|can i|can you|possible|way to|do i|need to|want to|help me|not (?:syncing|showing|working))\\b|どう|どこ|できま|でき[るな]|たい|方法|やり方|怎么|咋|如何|哪|能不能|可以|想|\\b(?:kieu gi|the nao|lam sao|o dau|cach|sao|duoc khong|nhu nao|muon)\\b)';
+/** A figure of the watch, or the watch itself, is another question. */
+const NOT_THE_APP =
+  /\b(?:which|what|best|buy|accurate|wrong|says|shows?|told|score)\b|どの時計|おすすめ|買|推荐|哪[款个]|买|准(?:吗|不)|\b(?:nen mua|loai nao|chinh xac)\b/;
+
+const both = (...parts: readonly string[]) =>
+  new RegExp(`^${parts.map((part) => `(?=.*${part})`).join('')}`, 's');
+const PATTERNS: readonly (readonly [AppAsk, RegExp])[] = [
+  ['upload', both(UPLOAD, HOW)],
+  ['connect', both(SOURCE, JOIN, HOW)],
+  ['settings', both(SETTING, HOW)],
+];
+
+/**
+ * What a question asks about the product: how recordings come in, and where something is set; null
+ * where it asks nothing of the kind.
+ *
+ * @example appAsked('how do i connect my garmin') // 'connect'
+ */
+export function appAsked(text: string): AppAsk | null {
+  const readings = questionSpellings(text);
+  if (readings.some((words) => NOT_THE_APP.test(words))) return null;
+  const found = PATTERNS.find(([, asked]) => readings.some((words) => asked.test(words)));
+  return found?.[0] ?? null;
+}
