@@ -19,6 +19,9 @@ interface Course {
   /** Speeds that change for other reasons, by turns. */
   speeds?: readonly number[];
   standingSeconds?: number;
+  standingMetersPerSecond?: number;
+  /** Where it does not go up; by itself as steep a descent. */
+  descent?: number;
 }
 
 /** Whether a course over many short slopes is contradicted by how it was run. */
@@ -32,25 +35,29 @@ function isContradicted({
   climbMeters = slope * stretchMeters,
   speeds = [3],
   standingSeconds = 0,
+  standingMetersPerSecond = 0.4,
+  descent = slope,
 }: Course): boolean {
   const speed: number[] = [];
   const grade: number[] = [];
   const beats: number[] = [];
   let meters = 0;
   let turn = 0;
+  const slopeAt = (place: number) =>
+    Math.floor(place / stretchMeters) % 2 === 0 ? slope : -descent;
   while (meters < kilometers * 1000) {
-    const here = Math.floor(meters / stretchMeters) % 2 === 0 ? slope : -slope;
+    const here = slopeAt(meters);
     const usual = speeds[Math.floor(meters / stretchMeters) % speeds.length] ?? 3;
     const now = usual * (1 - lossPerPercent * here * 100);
     speed.push(now);
     grade.push(here);
-    const earlier = Math.floor((meters - lagMeters) / stretchMeters) % 2 === 0 ? slope : -slope;
+    const earlier = slopeAt(meters - lagMeters);
     beats.push(beatsPerPercent === null ? Number.NaN : 150 + beatsPerPercent * earlier * 100);
     meters += now * STEP_SECONDS;
     turn += 1;
     if (turn % 40 !== 0) continue;
     for (let stood = 0; stood < standingSeconds; stood += STEP_SECONDS) {
-      speed.push(0.4);
+      speed.push(standingMetersPerSecond);
       grade.push(0.9);
       beats.push(beatsPerPercent === null ? Number.NaN : 90);
     }
@@ -83,6 +90,19 @@ describe('hills that only the receiver climbed', () => {
     expect(isContradicted({ standingSeconds: 60 })).toBe(true);
     expect(isContradicted({ standingSeconds: 60, lossPerPercent: 0.01 })).toBe(false);
   });
+
+  test('a slow walk up something steep counts', () => {
+    const walked = { slope: 0.03, speeds: [2.857], standingSeconds: 60 };
+    expect(isContradicted({ ...walked, standingMetersPerSecond: 0.5 })).toBe(false);
+    expect(isContradicted({ ...walked, standingMetersPerSecond: 0.4 })).toBe(true);
+  });
+
+  test('a pace that is a little higher uphill by chance is no hill', () => {
+    const byTurns = { stretchMeters: 210, speeds: [2.8, 2.8, 3.2, 3.2] };
+    expect(isContradicted({ ...byTurns, lossPerPercent: -0.002 })).toBe(true);
+    const inThrees = { kilometers: 4, slope: 0.04, stretchMeters: 500, speeds: [2.7, 3.3, 3] };
+    expect(isContradicted({ ...inThrees, lossPerPercent: -0.01 })).toBe(true);
+  });
 });
 
 describe('nothing is said', () => {
@@ -106,6 +126,11 @@ describe('nothing is said', () => {
     expect(isContradicted({ slope })).toBe(expected);
   });
 
+  test('of gentle rises with flat ground between them', () => {
+    const rises = { kilometers: 2.4, slope: 0.03, stretchMeters: 500, lossPerPercent: 0.0025 };
+    expect(isContradicted({ ...rises, descent: 0 })).toBe(false);
+  });
+
   test('where the runner was faster uphill, as in repeats', () => {
     expect(isContradicted({ speeds: [4, 2.6] })).toBe(false);
   });
@@ -114,6 +139,18 @@ describe('nothing is said', () => {
     expect(isContradicted({ beatsPerPercent: 2 })).toBe(false);
     expect(isContradicted({ beatsPerPercent: -2 })).toBe(true);
     expect(isContradicted({ beatsPerPercent: 0 })).toBe(true);
+  });
+
+  test('where the heart beats faster only long after the rises, they stay contradicted', () => {
+    const late = { kilometers: 3, lossPerPercent: 0.0025, beatsPerPercent: 0.5, lagMeters: 210 };
+    expect(isContradicted(late)).toBe(true);
+    const steep = { kilometers: 6, slope: 0.06, beatsPerPercent: 0.5, lagMeters: 210 };
+    expect(isContradicted({ ...steep, speeds: [2.5, 2.9, 3.4, 3.1] })).toBe(true);
+  });
+
+  test('a heart that beats evenly shows no rise, however long each of them takes', () => {
+    const even = { kilometers: 6, stretchMeters: 210, lossPerPercent: 0.0025, speeds: [2.857] };
+    expect(isContradicted({ ...even, beatsPerPercent: 0 })).toBe(true);
   });
 
   test('where the heart follows the rises half a minute later', () => {
@@ -125,9 +162,20 @@ describe('nothing is said', () => {
     const changing = { slope: 0.024, speeds: [2.6, 3, 3.6] };
     expect(isContradicted({ ...changing, kilometers: 3 })).toBe(false);
     expect(isContradicted({ ...changing, kilometers: 8 })).toBe(false);
+    const byFours = { kilometers: 3, lossPerPercent: -0.002, speeds: [2.5, 2.9, 3.4, 3.1] };
+    expect(isContradicted(byFours)).toBe(false);
     // A hundredth of a change leaves the loss well known.
     expect(isContradicted({ slope: 0.024, speeds: [2.98, 3, 3.02], kilometers: 8 })).toBe(true);
   });
+});
+
+test('twenty stretches of a hundred metres are enough, and nineteen are not', () => {
+  const ran = (cells: number) => {
+    const timeline = evenTimeline(0.05, { cells, metersPerSecond: 4 });
+    return isClimbContradicted(timeline, Float64Array.of(0, 20, 0));
+  };
+  expect(ran(100)).toBe(true);
+  expect(ran(99)).toBe(false);
 });
 
 describe('the highest climb', () => {
@@ -137,8 +185,9 @@ describe('the highest climb', () => {
     return !isClimbContradicted(timeline, Float64Array.from(altitudes));
   };
 
-  test('goes on over a dip of less than ten metres', () => {
+  test('goes on over a dip of no more than ten metres', () => {
     expect(climbed(0, 45, 36, 81)).toBe(true);
+    expect(climbed(0, 45, 35, 81)).toBe(true);
     expect(climbed(0, 45, 34, 79)).toBe(false);
     expect(climbed(0, 45, 30, 85)).toBe(false);
   });
@@ -150,12 +199,14 @@ describe('the highest climb', () => {
   });
 });
 
-function evenTimeline(slope: number): Parameters<typeof isClimbContradicted>[0] {
-  const cells = 600;
+function evenTimeline(
+  slope: number,
+  { cells = 600, metersPerSecond = 3 } = {},
+): Parameters<typeof isClimbContradicted>[0] {
   const cellOf = (index: number) => (Math.floor(index / 27) % 2 === 0 ? slope : -slope);
   return {
     stepSeconds: STEP_SECONDS,
-    metersPerSecond: new Float64Array(cells).fill(3),
+    metersPerSecond: new Float64Array(cells).fill(metersPerSecond),
     grade: Float64Array.from({ length: cells }, (_, index) => cellOf(index)),
     beatsPerMinute: new Float64Array(cells).fill(Number.NaN),
   };

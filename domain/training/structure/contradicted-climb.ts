@@ -62,13 +62,15 @@ interface Stretch {
   beats: number;
 }
 
-/** Whether the heart, which lags by half a minute, beats faster over and after the rises. */
+/**
+ * Whether the heart, which lags by half a minute, beats faster over and after the rises. Where it was not
+ * measured all along, the sums are NaN, and it says nothing.
+ */
 function followsSlope(slopes: readonly number[], stretches: readonly Stretch[]): boolean {
   const beats = stretches.map(({ beats: here }, index) => {
     const next = stretches[index + 1]?.beats ?? here;
     return (here + next) / 2;
   });
-  if (beats.some((value) => Number.isNaN(value))) return false;
   const changes = overMiddle(beats);
   const spread = Math.sqrt(covariance(slopes, slopes) * covariance(changes, changes));
   return covariance(slopes, changes) >= HEART_CORRELATION * spread && spread > 0;
