@@ -52,7 +52,7 @@ const SAID: Readonly<Record<QuestionAspect, RegExp>> = {
   strides: /strid|流し|ウィンドスプリント|ウインドスプリント|加速跑|大步跑|tang toc ngan/,
   stretching: /stretch|ストレッチ|拉伸|拉筋|伸展|gian co|cang co|keo gian/,
   coolDown:
-    /cool|ダウン|冷身|收操|缓和|放松|tha long|after(wards)? .{0,16}(run|that|session|workout)|跑后|跑完|走り?終わ|chay xong/,
+    /cool|ダウン|冷身|收操|缓和|放松|tha long|after (?:i )?finish|after(wards)? .{0,16}(run|that|session|workout)|跑后|跑完|走り?終わ|chay xong/,
   cold: /零下|氷点下|マイナス ?\d|\bminus \d|\bbelow (?:zero|freezing)|\bam \d+ do\b|\b(cold|freezing|winter|snow\w*|ic[ey]|rain\w*|wind\w*|headwind|storm\w*|frost\w*)\b|寒|さむ|冬|雪|雨|風|凍|冷(?!身)|风|结冰|台风|lạnh|rét|mưa|gió|bão|troi (lanh|mua|ret)|gio (to|lon|manh)/,
   downhill: /downhill|descent|下り|くだり|下坡|下山|xuong doc/,
   tired:

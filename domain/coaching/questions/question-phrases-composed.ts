@@ -119,6 +119,22 @@ export const COMPOSED_PHRASES: IntentPhrases = [
     PLAIN,
     /(?:明日|あした|今日|きょう)は?(?:休み|オフ)(?:で|にして)(?:も)?(?:いい|良い|ok|大丈夫)/,
   ),
+  phrase('pacing', PLAIN, both(SESSION, '設定')),
+  phrase(
+    'restOrRun',
+    PLAIN,
+    /\bshould i (?:just )?(?:chill|put my feet up|sit (?:this|it) (?:one )?out|give it a (?:rest|miss))\b/,
+  ),
+  phrase(
+    'warmUp',
+    PLAIN,
+    /\bwhat (?:should|do|to|can) (?:i )?do (?:straight |right |just )?after (?:i )?(?:finish\w*|stop\w*|running|(?:a|my|the) run)\b/,
+  ),
+  phrase(
+    'splits',
+    PLAIN + 1,
+    /\b(?:go|went|start\w*|set|going) (?:off|out) (?:way |far |a bit )?too (?:hot|fast|quick|hard)\b(?!.*\b(?:should|next|race)\b)/,
+  ),
   phrase('thisRun', PLAIN, /(?:今日|今回|さっき)?(?:の(?:ラン|練習|走り))?は?何点/),
   phrase('figure', PLAIN, STOPS_SAID),
   phrase('figure', PLAIN, MEASURE_ALONE),

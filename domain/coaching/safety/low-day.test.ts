@@ -49,6 +49,13 @@ test.each([
   '不累，明天跑什么',
   'không mệt, mai chạy gì',
   'did I sleep enough for my taper',
+  'why is my cadence so low',
+  "I'm off today, what should I run",
+  "I'm dead set on sub 4",
+  'is my mileage too low',
+  'ストレス発散に走りたい',
+  '心率怪怪的',
+  '这次跑得很累，为什么',
 ])('nothing of the kind is said: %s', (text) => {
   expect(lowDayIn(text)).toBeNull();
 });

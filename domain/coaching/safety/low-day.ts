@@ -11,22 +11,28 @@ const SLEPT_BADLY_WIDE =
 const SLEPT_BADLY_VI =
   /\b(?:mat ngu|thieu ngu|ngu (?:it|kem|chap chon|(?:khong|ko|k|chang) (?:ngon|duoc|dc|sau|yen))|kho ngu|(?:khong|ko|k) ngu (?:duoc|dc|noi)|thuc (?:khuya|trang|dem|ca dem))\b|\bngu (?:co |duoc |dc |chi |moi |ma )*(?:[0-5]|mot|hai|ba|bon|nam|may) ?(?:tieng|gio|h)\b/;
 
-const EN_LOW =
-  '(?:off|flat|rubbish|crap\\w*|rough|lousy|meh|drained|run ?down|wiped(?: out)?|knackered|shattered|exhausted|burn(?:t|ed) out|weak|terrible|awful|low|shit(?:ty)?|hungover|sluggish|out of sorts|tired|beat|dead|cooked|fried|ill at ease|blah|grim)';
+/** What somebody is, and what one only feels: "I'm off today" says nothing of how it feels. */
+const EN_SPENT =
+  '(?:drained|run ?down|wiped(?: out)?|knackered|shattered|exhausted|burn(?:t|ed) out|worn out|hungover|sluggish|out of sorts|tired|stressed(?: out)?|zonked|pooped|beat|cooked|fried|weak|not right)';
+const EN_FELT =
+  '(?:off|flat|rubbish|crap\\w*|rough|lousy|meh|terrible|awful|low|shit(?:ty)?|dead|blah|grim|like (?:crap|shit|rubbish|death)|under par)';
+const NOT_OF_THE_RUNNER =
+  '(?! (?:pace|run|day|season|track|road|the|a|my|from|of|to|course|heart|hr|set|on|with|out)\\b)';
 const LOW = new RegExp(
   [
-    `\\b(?:feel|feels|feeling|i'?m|i am|im|been|bit|kinda|pretty|really|so|just) (?:\\w+ ){0,2}${EN_LOW}\\b(?! (?:pace|run|day|season|track|road|the|a|my|from|of|to|course|heart|hr)\\b)`,
+    `\\b(?:feel|feels|feeling) (?:\\w+ ){0,2}(?:${EN_SPENT}|${EN_FELT})\\b${NOT_OF_THE_RUNNER}`,
+    `(?:\\b(?:i'?m|i am|im|i've been|been)|(?:^|[.,;!?] ?)(?:(?:just|still|a|so|very|really|pretty|kinda|bit) )+)(?: ?\\w+ ){0,2}? ?${EN_SPENT}\\b${NOT_OF_THE_RUNNER}`,
     '\\bnot (?:feeling |doing )?(?:so |too |very |all that |that )?(?:great|good|well|fresh|myself|my best|at my best|hot)\\b(?=[^a-z]*(?:$|today|tonight|this morning|right now|rn\\b|tbh|at the moment|atm\\b|lately|what|so\\b|should|do i|can i))',
-    `^(?:${EN_LOW})\\b(?=[^a-z]*(?:$|today|tonight|this morning|rn\\b|tbh|atm\\b|what|should|do i|can i))`,
-    '\\b(?:hung ?over|hangover|burn(?:t|ed) out|no energy|zero energy|exhausted|knackered|worn out|stressed(?: out)?|rough (?:day|week)|long (?:day|week) at work)\\b',
-    'だる[いくさ]|ダル[いく]|怠[いく]|調子(?:が|は)?(?:いまいち|イマイチ|よくな|良くな|微妙|出な|あがら|上がら|わる|悪)|(?:体|からだ|身体)が(?:重|だる|しんど|動か)|(?<!坂が|練習が|レースが)しんどい(?!坂|練習|レース|区間)|疲れ(?:が(?!見|取れた|抜けた)|て(?:る|い|ま|し)|気味|た(?!ら))|二日酔い|気分が(?:乗ら|のら|優れ|すぐれ|悪)|やる気が?(?:出な|な[いく]|起き)|へとへと|ヘトヘト|ぐったり|バテ(?:気味|て)|ストレス|元気(?:が|は)?(?:な|出な)',
-    '状态(?:不|很?差|一般|欠|特别差|太差|有点差)|不在状态|没(?:什么|啥)?(?:力气?|精神|劲|状态)|没有(?:力气|精神)|无力|提不起(?:劲|精神)|怪怪的|很累|好累(?!的)|累(?:死|坏|瘫|趴|得不行|惨)|太累|有点累|疲惫|疲劳|宿醉|精神(?:不好|很差|不太好)|身体(?:有点|很)?(?:虚|沉|乏|重)|蔫|压力(?:很|太|好)?大|不太?想动',
+    `^(?:${EN_SPENT}|rough|meh)\\b(?=[^a-z]*(?:$|today|tonight|this morning|rn\\b|tbh|atm\\b|what|should|do i|can i))`,
+    '\\b(?:hung ?over|hangover|burn(?:t|ed) out|no energy|zero energy|exhausted|knackered|worn out|rough (?:day|week)|long (?:day|week) at work)\\b',
+    'だる[いくさ]|ダル[いく]|怠[いく]|調子(?:が|は)?(?:いまいち|イマイチ|よくな|良くな|微妙|出な|あがら|上がら|わる|悪)|(?:体|からだ|身体)が(?:重|だる|しんど|動か)|(?<!坂が|練習が|レースが)しんどい(?!坂|練習|レース|区間)|疲れ(?:が(?!見|取れた|抜けた)|て(?:る|い|ま|し)|気味|た(?!ら))|二日酔い|気分が(?:乗ら|のら|優れ|すぐれ|悪)|やる気が?(?:出な|な[いく]|起き)|へとへと|ヘトヘト|ぐったり|バテ(?:気味|て)|ストレス(?:が|で|たま|溜|続)|元気(?:が|は)?(?:な|出な)',
+    '状态(?:不|很?差|一般|欠|特别差|太差|有点差)|不在状态|没(?:什么|啥)?(?:力气?|精神|劲|状态)|没有(?:力气|精神)|无力|提不起(?:劲|精神)|(?<![率表据盖脚腿鞋])怪怪的|很累|好累(?!的)|累(?:死|坏|瘫|趴|得不行|惨)|太累|有点累|疲惫|疲劳|宿醉|精神(?:不好|很差|不太好)|身体(?:有点|很)?(?:虚|沉|乏|重)|蔫|压力(?:很|太|好)?大|不太?想动',
     '\\b(?:hoi|dang|thay|qua|rat|kha|van|con|bi|cu) met(?! (?:vi|ma))\\b|\\bmet (?:moi|qua|lam|ghe|roi|lu|nhoai)\\b|\\buoi(?: oai)?\\b|\\b(?:khong|ko|k) (?:duoc |dc )?(?:on|sung|co suc)(?! (?:khong|ko|k|chua)\\b)\\b(?= (?:lam|cho lam|nen|thi|buoi|hom|,)|[^a-z]|$)|\\bkiet suc\\b|\\bhet pin\\b|\\bsay xin\\b|\\bcon say\\b|\\bnguoi (?:met|mệt|ra roi|uoi|nang)\\b|\\b(?:stress|cang thang)\\b',
   ].join('|'),
 );
 /** What is over, of another day, or of a part of a run says nothing of now. */
 const NOT_NOW =
-  /\b(?:felt|was|were|got|went)\b(?!.*\b(?:today|now|this morning|tonight|still|feel|feeling|last night)\b)|\b(?:no longer|not|n'?t|never|less) (?:\w+ )?(?:tired|exhausted|drained|stressed)\b|後半|終盤|最後の|ラスト|走っ(?:た|て)(?:いる)?(?:とき|時|間)|\b(?:yesterday|(?:on|last) \w{3,6}day)\b|昨日の|(?<!から)[月火水木金土日]曜(?:日)?(?!から)|昨天跑|(?:周|星期|礼拜)[一二三四五六日天](?!开始|起|以来)|\bhom qua chay\b|\b(?:nua sau|cuoi buoi|cuoi bai)\b|不累|不疲|也不累|疲れてい?(?:な|ませ)|\b(?:khong|ko|k|het) (?:con |bi |thay |he )?(?:met|moi|uoi)\b/;
+  /\b(?:felt|was|were|got|went)\b(?!.*\b(?:today|now|this morning|tonight|still|feel|feeling|last night)\b)|\b(?:no longer|not|n'?t|never|less) (?:\w+ )?(?:tired|exhausted|drained|stressed)\b|後半|終盤|最後の|ラスト|走っ(?:た|て)(?:いる)?(?:とき|時|間)|\b(?:yesterday|(?:on|last) \w{3,6}day)\b|昨日の|(?<!から)[月火水木金土日]曜(?:日)?(?!から)|昨天跑|(?:周|星期|礼拜)[一二三四五六日天](?!开始|起|以来)|\bhom qua chay\b|\b(?:nua sau|cuoi buoi|cuoi bai)\b|不累|不疲|也不累|跑(?:得|的).{0,4}累|疲れてい?(?:な|ませ)|\b(?:khong|ko|k|het) (?:con |bi |thay |he )?(?:met|moi|uoi)\b/;
 /** Feels well again. */
 const WELL =
   /\b(?:feel(?:ing)?|i'?m|am) (?:\w+ ){0,2}(?:great|good|fresh|better|fine|amazing|strong|rested)\b|\bslept (?:\w+ )?(?:well|great|good|fine|like a (?:baby|log))\b|よく(?:寝|眠)れ|元気(?:です|に|いっぱい)|調子(?:が|は)?(?:い[いく]|良[いく]|よ[くい])|睡得(?:很|挺|不错|好)|状态(?:很|挺)?(?:好|不错)|精神(?:很)?好|\b(?:khoe|ngon) (?:roi|re|lai|han)\b|\bngu ngon\b/;

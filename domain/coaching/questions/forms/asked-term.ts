@@ -69,7 +69,7 @@ export const RUNNING_TERMS = Object.keys(NAMES) as readonly RunningTerm[];
 
 const LATIN_ASKED = (term: string) =>
   [
-    `\\b(?:what(?:'s| is| are|s| does| do|'re)?|wtf(?: is| are)?|what the (?:hell|heck|fuck) (?:is|are)|define|explain\\w*|meaning of|definition of|difference between|never understood|no idea what)(?: (?:even|exactly|actually|really|is|are|a|an|this|that|these|called|by|people|ppl|you|everyone|mean|meant|to me|me|the term|so[- ]called))*(?: (?:an?|the|this))? ['"]?(?:${term})\\b['"]?(?! ?(?:did|should|do i|am i|i |was|for (?:me|my|this)|today|yesterday|so far|of (?:my|this|that)|at\\b|in (?:my|this)|on (?:my|this)))`,
+    `\\b(?:what(?:'s| is| are|s| does| do|'re)|wtf(?: is| are)?|what the (?:hell|heck|fuck) (?:is|are)|define|explain\\w*|meaning of|definition of|difference between|never understood|no idea what)(?: (?:even|exactly|actually|really|is|are|a|an|this|that|these|called|by|people|ppl|you|everyone|mean|meant|to me|me|the term|so[- ]called))*(?: (?:an?|the|this))? ['"]?(?:${term})\\b['"]?(?! ?(?:did|should|do i|(?:even )?(?:do|does)\\b(?! mean)|am i|i |was|look|for (?:me|my|this)|today|yesterday|so far|of (?:my|this|that)|at\\b|in (?:my|this)|on (?:my|this)))`,
     `\\b(?:${term})['"]?(?: (?:run|runs|running|thing|training|session|pace|stuff|even))* (?:mean(?:s|ing)?\\b|explained|definition|stands? for|is what)`,
     `\\b(?:${term})\\b[^a-z]{0,3}(?:\\w+ )?what(?:'s| (?:even |exactly |the hell |actually )*is) (?:that|it|this)\\b`,
     `\\b(?:${term})(?: (?:run|chay|nay|do))? (?:la|nghia la|co nghia la|tuc la|y la) (?:gi|j|cai gi|sao|the nao|nhu the nao)(?! (?:ma|dc|duoc))|(?:the nao|ra sao|sao) (?:la|goi la|moi la) (?:chay )?(?:${term})|(?:y nghia|nghia|dinh nghia|giai thich)(?: \\w+){0,2} (?:${term})\\b`,

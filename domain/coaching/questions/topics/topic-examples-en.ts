@@ -79,7 +79,15 @@ fancy a run tonight, what do you suggest
 do i go long or short tomorrow
 whats a good follow up to today
 where do we go from here training wise
-what run is due`,
+what run is due
+alright whats tomorrow looking like
+ok coach, hit me with the next one
+what am i meant to be doing this weekend
+could do with some inspiration for tonights run
+is it intervals next or what
+what do you want from me on sunday
+so easy tomorrow yeah?
+how should i use the next few days`,
   why: `
 I don't get why I must jog at 6:30
 seems crazy slow, explain the easy range to me
@@ -140,7 +148,12 @@ how did you come up with my zone ceiling
 what makes 6 min pace the right one for me
 why is there speedwork this week
 why do you want me to hold back
-explain the reasoning behind the tempo`,
+explain the reasoning behind the tempo
+seriously why do i gotta go this slow
+whats easy running even do for me
+why is my easy pace 6:10
+whats the logic behind that heart rate cap
+why no speed sessions yet`,
   improving: `
 have I made any gains this autumn
 any sign that my fitness is going up?
@@ -205,7 +218,13 @@ am i any better than in summer
 is there any improvement at all
 still stuck at the same level?
 whats the trend looking like
-fitter or flatter than last month`,
+fitter or flatter than last month
+be real, am i getting anywhere
+am i slower than i was
+has my fitness gone up or down
+can you see any gains
+am i just treading water here
+is my pace coming down over time`,
   race: `
 half marathon estimate
 what would my marathon look like if I raced it now
@@ -264,7 +283,13 @@ am i cut out for a marathon this year
 is a marathon on the cards for me
 could i even finish a half right now
 whats a fair target for sunday's 10k
-what time should i be aiming at`,
+what time should i be aiming at
+what can i realistically aim for in the half
+how fast could i do 5k if i went all out
+whats my marathon potential
+what am i good for over 21k
+where do you see me finishing in the 10k
+would i survive a marathon right now`,
   week: `
 did I do enough running these last 7 days
 give me a recap of the week
@@ -319,7 +344,12 @@ hows this week shaping up
 am i on track for the week
 what did the last seven days look like
 did i run enough this week
-wk total?`,
+wk total?
+how much have i got in this week
+sum up my week for me
+hows the mileage this wk
+what have i done this week
+am i behind on kms this week`,
   training: `
 Did I overdo it last week
 Too much running this week?
@@ -367,7 +397,13 @@ is 5 days a week ok for me
 how close am i to overtraining
 too many hard days lately?
 should i be running more
-can i add another day`,
+can i add another day
+am i doing too much too soon
+is my volume ok
+am i running too often
+how hard have i been training lately
+have i been slacking or overdoing it
+is 4 runs a week enough`,
   rest: `
 woke up exhausted, bin the run?
 would you take a day off if you were me
@@ -444,7 +480,15 @@ need a breather?
 how long till i can go hard again
 how many days off do i need after that
 still wrecked from the weekend, run?
-bit leggy, still go?`,
+bit leggy, still go?
+should i just chill tomorrow
+legs are shot, go or no go
+is running again tonight dumb
+do i take tomorrow off or jog
+is it wise to run on tired legs
+am i recovered yet
+how much rest before i go hard
+skip it or do it`,
   heat: `
 my pulse was 10 beats higher in this humidity
 how do you train in the sun
@@ -492,7 +536,10 @@ do i go slower when its humid
 freezing here, anything i should change
 its blowing a gale, still run?
 how to run in the snow
-what about running when its icy`,
+what about running when its icy
+its sweltering, change anything?
+any advice for running in the cold
+windy as hell, does it matter`,
   hills: `
 that climb wrecked me
 any technique for steep descents?
@@ -530,7 +577,11 @@ i always walk the climbs, is that ok
 whats the trick to going downhill fast
 should i do hill sprints
 are hills good for me
-how do i pace a hilly course`,
+how do i pace a hilly course
+how should i tackle a big climb
+do i push or ease off going up
+tips for steep descents
+how to get better at hills`,
   warmUp: `
 is ten minutes of jogging enough to warm up
 what's the deal with strides
@@ -572,7 +623,11 @@ how do i loosen up
 stretch before or after
 anything to do after i stop
 whats a good warmup for a 5k
-cool down needed?`,
+cool down needed?
+what should my warmup look like
+how long should i warm up
+is stretching worth it
+what do i do straight after finishing`,
   thisRun: `
 thoughts on this one?
 decent run?
@@ -639,7 +694,13 @@ did i do that one right
 how was i
 anything i messed up there
 what can i take from this run
-was it a decent session`,
+was it a decent session
+how did that look
+was it good bad or ugly
+how would you score that
+did that go to plan
+anything stand out
+did i run well`,
   splits: `
 were the breaks too short
 how long were my rests
@@ -725,7 +786,16 @@ last rep any slower
 did i hold it together at the end
 how consistent was i
 first half vs second
-what did i do the final km in`,
+what did i do the final km in
+was i steady or all over the shop
+how did my pace hold up
+where did i slow
+did i go off too hot
+which bit was fastest
+give me my km times
+did i negative split it
+how did the last couple of reps compare
+any drop off in the intervals`,
   pacing: `
 should i run the reps faster next time
 how quick should the first rep be
@@ -773,7 +843,13 @@ whats the plan for pacing the race
 faster or slower next time out
 what should i go out at on race day
 how do i not blow up in the race
-negative split or even in the race`,
+negative split or even in the race
+what pace should i go for in the reps
+how hard should the tempo be
+should i start the 10k slow
+how do i split up the effort in a half
+what pace for long runs
+should next weeks intervals be faster`,
   effort: `
 was that slow enough to count as easy
 did I take it easy enough
@@ -798,7 +874,10 @@ was i working too hard for an easy day
 does that count as recovery
 was i meant to go slower
 too hot for an easy run?
-was it easy or was it steady`,
+was it easy or was it steady
+was i going too hard there
+is that what easy should look like
+did i run it too quick for a recovery`,
   pulse: `
 why was my heart rate so high today
 my pulse felt sky high, is that normal for me?
@@ -826,7 +905,11 @@ is my hr normal
 hr way up today, how come
 was my pulse higher than normal
 heart rate looked weird, should i care
-why was my hr so low`,
+why was my hr so low
+hr seemed high no?
+why does my heart rate shoot up so much
+should my pulse be that high
+is it normal that my hr hit 175 on an easy run`,
   distance: `
 total distance over the past 30 days?
 km this month so far?
@@ -868,7 +951,10 @@ whats my monthly mileage
 total distance?
 how much did i run in september
 how many miles was that
-k count for the month`,
+k count for the month
+how far did i get
+whats my october total
+how many k this month so far`,
   duration: `
 total time please
 how long was I out
@@ -913,7 +999,10 @@ how fast was that overall
 avg speed per k
 what pace did i end up with
 my pace?
-min per k for this`,
+min per k for this
+what pace was i doing
+whats my average min per k
+how quick was i`,
   heartRate: `
 do you know my average heart rate
 what did my heart rate average
@@ -932,7 +1021,9 @@ bpm avg?
 what was my hr
 avg bpm?
 mean heart rate please
-whats my average pulse on this`,
+whats my average pulse on this
+what was the average hr
+where was my heart rate at`,
   maximum: `
 How high did my heart rate go
 highest pulse on that run?
@@ -953,7 +1044,9 @@ did i hit my max hr
 highest bpm?
 what did my hr peak at
 max pulse
-how high did it go heart wise`,
+how high did it go heart wise
+how high did my hr climb at most
+max hr for that?`,
   cadence: `
 cadence?
 how many steps per minute was I doing
@@ -976,7 +1069,10 @@ leg speed
 how many steps a min did i do
 was my cadence ok
 turnover?
-is my step rate too low`,
+is my step rate too low
+whats my turnover like
+how many spm
+do i take too few steps`,
   power: `
 power numbers?`,
   ascent: `
@@ -996,7 +1092,9 @@ total gain
 how much climb
 elevation?
 how many metres up
-was it hilly`,
+was it hilly
+how much climbing did i do
+total elevation pls`,
   load: `
 is there a load figure for this session
 what's the training load of this run
@@ -1014,7 +1112,9 @@ how taxing was it
 was it a demanding one load wise
 what load was that
 how much stress did that put on me
-what did that run cost me`,
+what did that run cost me
+how big was the load
+was it a heavy session on the body`,
   zones: `
 how much time in zone 2
 show me the zone breakdown
@@ -1037,7 +1137,9 @@ percent in z1
 which zone did i live in
 how much in zone 2
 what zone was i in mostly
-how long did i spend up in the red`,
+how long did i spend up in the red
+how was my time split across zones
+was i in zone 3 a lot`,
   vdot: `
 what's my VO2max?
 my VDOT?
@@ -1116,7 +1218,10 @@ what do i eat beforehand
 gels or no gels
 do i need water on a long run
 what to have after a run
-should i carb up`,
+should i carb up
+when should i take gels
+what about breakfast before a race
+how much water do i need`,
   gear: `
 are my shoes worn out
 time for new trainers?
@@ -1137,7 +1242,9 @@ what to wear
 which shoes should i get
 how long do shoes last
 do i need a chest strap
-what do i wear tomorrow`,
+what do i wear tomorrow
+are my shoes worn out after 800k
+what socks for long runs`,
   weather: `
 35C forecast for sunday, should I move my run
 is it going to rain tomorrow morning
@@ -1177,7 +1284,9 @@ do i still do intervals in race week
 how much do i cut back before the race
 two weeks out, what changes
 what do i do in race week
-when should the taper begin`,
+when should the taper begin
+how do i wind down before the race
+what to do the week before my half`,
   missed: `
 i missed my workout yesterday
 couldn't do wednesday's session, now what
@@ -1286,7 +1395,9 @@ What can you help me with?
 who are you lol
 what sort of stuff do you know about me
 what can i ask
-what do you do`,
+what do you do
+what stuff can you tell me
+what do you actually know about me`,
   goodbye: `
 see you tomorrow then
 bye for now
@@ -1481,5 +1592,9 @@ what should i name my dog
 tell me about quantum physics
 whats the news
 help me write an email
-how do i fix my bike`,
+how do i fix my bike
+who won the match last night
+tell me a story
+can you do my taxes
+whats a good pasta recipe`,
 };
