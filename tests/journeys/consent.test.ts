@@ -11,6 +11,7 @@ import { localAnalytics } from '../../scripts/settings/local-analytics.ts';
 import type { CollectedItem } from '../../sandbox/analytics/analytics-collector.ts';
 import { seriousAxeFindings } from './axe-findings.ts';
 import { appOrigin, launchBrowser, newVisitor, sandboxOrigin } from './journey-browser.ts';
+import { rowShifts } from './pages/row-shifts.ts';
 import { signIn } from './sign-up-journey.ts';
 import { wordsOf } from './words.ts';
 
@@ -57,37 +58,6 @@ afterAll(async () => {
 beforeEach(async () => {
   await fetch(`${sandboxOrigin()}/analytics/forget`, { method: 'POST' });
 });
-
-interface LayoutShift extends PerformanceEntry {
-  hadRecentInput: boolean;
-  sources: readonly {
-    node: Node | null;
-    previousRect: DOMRectReadOnly;
-    currentRect: DOMRectReadOnly;
-  }[];
-}
-
-/** Where drawn rows of a list were moved to, without the visitor's doing. */
-function rowShifts(page: Page): Promise<string[]> {
-  return page.evaluate(
-    () =>
-      new Promise<string[]>((resolve) => {
-        new PerformanceObserver((list) => {
-          const shifts = list.getEntries() as LayoutShift[];
-          const unasked = shifts.filter(({ hadRecentInput }) => !hadRecentInput);
-          const moved = unasked.flatMap(({ sources }) =>
-            sources.filter(({ node }) =>
-              (node instanceof Element ? node : node?.parentElement)?.closest('ol'),
-            ),
-          );
-          resolve(
-            moved.map(({ previousRect, currentRect }) => `${previousRect.y} to ${currentRect.y}`),
-          );
-        }).observe({ type: 'layout-shift', buffered: true });
-        setTimeout(resolve, 1000, []);
-      }),
-  );
-}
 
 /** Notes from now on what the pages ask the receivers for. */
 function watchReceivers(context: BrowserContext): string[] {

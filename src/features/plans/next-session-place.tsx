@@ -1,15 +1,10 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
+import { EMPTY_LINE, OVERLAID } from './in-list/kept-place.ts';
 
 /** So many lines the reason of a session may take. */
 export const REASON_LINES = 2;
-
-/** As high as a line of words. */
-const EMPTY_LINE = '\u00A0';
-
-/** At one place, over each other. */
-const OVERLAID = { gridArea: '1 / 1', minWidth: 0 } as const;
 
 /**
  * The place of the next session, as high before the session is known as after it, in every language

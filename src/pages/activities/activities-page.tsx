@@ -10,6 +10,7 @@ import { ADD_FILES_PARAMETER } from '@tasuki/domain/navigation/web-manifest';
 import { ActivityList } from '../../features/activity-list/activity-list.tsx';
 import { useActivityFeed } from '../../features/activity-list/use-activity-feed.ts';
 import { useNewestActivity } from '../../features/activity-list/use-newest-activity.ts';
+import { PlannedWeekPlace } from '../../features/plans/in-list/planned-week-place.tsx';
 import { NextSessionPlace } from '../../features/plans/next-session-place.tsx';
 import { WaitingPlanNotice } from '../../features/plans/waiting-plan-notice.tsx';
 import { ManualEntryButton } from '../../features/manual-entry/manual-entry-button.tsx';
@@ -135,14 +136,13 @@ function Activities({ uid }: { uid: string }) {
           )}
           plannedWeek={(meters) =>
             hasPlan && (
-              // As high before it is there as after it: no row moves.
-              <Box sx={{ minHeight: 36, pb: 2 }}>
+              <PlannedWeekPlace>
                 {isListShown && (
                   <Suspense>
                     <PlannedWeek uid={uid} meters={meters} />
                   </Suspense>
                 )}
-              </Box>
+              </PlannedWeekPlace>
             )
           }
           underWay={<UploadList uid={uid} />}

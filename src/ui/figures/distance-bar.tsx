@@ -1,5 +1,8 @@
 import Box from '@mui/material/Box';
 
+/** In pixels. */
+export const DISTANCE_BAR_HEIGHT = 6;
+
 interface DistanceBarProps {
   meters: number;
   /** Marked by a slanted line; null or 0 = none is known. */
@@ -14,7 +17,12 @@ export function DistanceBar({ meters, usualMeters, wholeMeters }: DistanceBarPro
   return (
     <Box
       aria-hidden
-      sx={{ position: 'relative', height: 6, borderRadius: 3, bgcolor: 'quiet.ground' }}
+      sx={{
+        position: 'relative',
+        height: DISTANCE_BAR_HEIGHT,
+        borderRadius: 3,
+        bgcolor: 'quiet.ground',
+      }}
     >
       <Box
         sx={{

@@ -8,6 +8,7 @@ import { planOfRecord } from '@tasuki/domain/plans/plan-record';
 import { useTrainingPlan } from '../../../data/plans/training-plan-query.ts';
 import { useMeasureLocale } from '../../../platform/locale.ts';
 import { DistanceBar } from '../../../ui/figures/distance-bar.tsx';
+import { PLANNED_WEEK_GAP } from './planned-week-place.tsx';
 
 interface PlannedWeekProps {
   uid: string;
@@ -26,7 +27,7 @@ export function PlannedWeek({ uid, meters }: PlannedWeekProps) {
   if (planned === 0) return null;
   const distance = (value: number) => formatMeasure(value, 'roundMeters', locale);
   return (
-    <Box sx={{ display: 'grid', gap: 0.75 }}>
+    <Box sx={{ display: 'grid', gap: PLANNED_WEEK_GAP }}>
       <Typography component="p" variant="caption" color="textSecondary">
         {t('plan:inList.week', { done: distance(meters), planned: distance(planned) })}
       </Typography>

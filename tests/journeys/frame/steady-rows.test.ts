@@ -1,0 +1,41 @@
+import type { Browser } from 'playwright-core';
+import { beforeAll, expect, it } from 'vitest';
+import { DEMO_ACCOUNTS } from '@tasuki/domain/accounts/demo-accounts';
+import { routePath } from '@tasuki/domain/navigation/route-table';
+import { appOrigin, journeyBrowser, newVisitor } from '../journey-browser.ts';
+import { rowShifts } from '../pages/row-shifts.ts';
+import { signIn } from '../sign-up-journey.ts';
+import { wordsOf } from '../words.ts';
+
+const english = wordsOf('en');
+/** What is between the words of the week against the plan changes each day. */
+const PLANNED_WEEK = new RegExp(english('plan:inList.week', { done: '.+', planned: '.+' }));
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await journeyBrowser();
+});
+
+it.each(['narrow', 'phone'] as const)(
+  'moves no row of the list for the plan that comes after it, on a %s screen',
+  async (viewport) => {
+    const runner = DEMO_ACCOUNTS[0];
+    if (!runner) throw new Error('There is no demo runner');
+    const { context, leave, page } = await newVisitor(browser, { viewport });
+    await signIn(page, english, runner);
+    await page.waitForURL('**/activities');
+    await page.getByText(PLANNED_WEEK).waitFor();
+    await page.close();
+
+    // Who returns has touched nothing yet, so whatever moves does it by itself.
+    const visit = await context.newPage();
+    await visit.goto(`${appOrigin()}${routePath('activities')}`);
+    await visit.getByText(PLANNED_WEEK).waitFor();
+    await visit
+      .locator(`#main a[href="${routePath('plan')}"] p`)
+      .first()
+      .waitFor();
+    expect(await rowShifts(visit)).toEqual([]);
+    await leave();
+  },
+);
