@@ -2,11 +2,11 @@ import { dayNumberOf, mondayOf, weekdayOf } from '../measures/calendar-day.ts';
 import {
   isCutBackWeek,
   isLongRunWithinWeek,
-  isMostlyEasy,
   raceRecoveryDays,
   taperBand,
 } from '../training/load/volume-rules.ts';
 import {
+  easyShareMinimumOf,
   effortMetersMaximum,
   isRunWalk,
   longRunSecondsMaximum,
@@ -322,16 +322,10 @@ function brokenWeeks({ plan }: AllParts): BrokenRule[] {
     }
     const trainingMeters = training.reduce((sum, session) => sum + session.meters, 0);
     const faster = training.reduce((sum, session) => sum + fasterMetersOf(session), 0);
-    const shares = [trainingMeters - faster, 0, faster] as const;
-    if (trainingMeters >= EASY_SHARE_LEAST_METERS && !isMostlyEasy(shares)) {
-      rows.push(
-        broken(
-          'easy-share',
-          week.monday,
-          1 - faster / trainingMeters,
-          PLAN_LIMITS.easyShareMinimum,
-        ),
-      );
+    const easyShare = easyShareMinimumOf(training.length);
+    const isMostlyEasy = trainingMeters - faster >= trainingMeters * easyShare - ROUNDING_METERS;
+    if (trainingMeters >= EASY_SHARE_LEAST_METERS && !isMostlyEasy) {
+      rows.push(broken('easy-share', week.monday, 1 - faster / trainingMeters, easyShare));
     }
     for (const session of training.filter(({ kind }) => isLongKind(kind))) {
       const runs = new Set(training.map(({ id }) => id)).size;

@@ -1,5 +1,6 @@
 import type { HeartRateReference } from '../training/heart-rate/heart-rate-reference.ts';
 import {
+  HALF_MARATHON_METERS,
   MARATHON_METERS,
   raceSecondsOf,
   trainingPacesOf,
@@ -146,18 +147,20 @@ export function planPacesOf(
     : (ownEasy ?? (form ? paceAt(assumed, 'easy') : UNKNOWN_EASY_PACE));
   const expectedOf = (effort: PlanEffort) =>
     effort === 'easy' ? easy : Math.min(easy, paceAt(assumed, effort));
+  const isMarathon = race.meters === MARATHON_METERS;
   // A plan asks for the same few again and again.
   const targets = new Map<PlanEffort, PlanTarget>();
   return {
     expected: {
       easy,
-      marathon: expectedOf('marathon'),
+      marathon: isMarathon ? Math.min(easy, trainedRacePaceOf(form, race)) : expectedOf('marathon'),
       threshold: expectedOf('threshold'),
       interval: expectedOf('interval'),
       repetition: expectedOf('repetition'),
       hill: expectedOf('hill'),
       test: expectedOf('test'),
-      race: race.meters === null ? expectedOf('race') : Math.min(easy, racePaceOf(form, race)),
+      race:
+        race.meters === null ? expectedOf('race') : Math.min(easy, trainedRacePaceOf(form, race)),
     },
     targetOf: (effort) => {
       const known = targets.get(effort);
@@ -165,7 +168,13 @@ export function planPacesOf(
       const target: PlanTarget = {
         ...(isByFeel || isRunWalk
           ? NO_PACE
-          : paceRange(form, runner.vdot === null, ownEasy, effort, race)),
+          : paceRange(
+              form,
+              runner.vdot === null,
+              ownEasy,
+              isMarathon && effort === 'marathon' ? 'race' : effort,
+              race,
+            )),
         ...heartRateRange(runner.heartRate, effort),
         feel: FEELS[effort],
       };
@@ -179,6 +188,19 @@ export function planPacesOf(
 function racePaceOf(form: PlanRunner['vdot'], { meters, seconds }: RaceOfPaces): number {
   const length = meters ?? 0;
   return ((seconds ?? expectedRaceSeconds(form, length)) * 1000) / Math.max(1, length);
+}
+
+/**
+ * Race pace as it is trained. A goal far above today's form is held back: half marathon pace is no
+ * faster than the threshold. Marathon pace is no faster than the middle between it and today's own.
+ */
+function trainedRacePaceOf(form: PlanRunner['vdot'], race: RaceOfPaces): number {
+  const pace = racePaceOf(form, race);
+  const length = race.meters ?? 0;
+  if (!form || length < HALF_MARATHON_METERS || length > MARATHON_METERS) return pace;
+  const threshold = paceAt(form.value, 'threshold');
+  if (length < MARATHON_METERS) return Math.max(pace, threshold);
+  return Math.max(pace, (threshold + paceAt(form.value, 'marathon')) / 2);
 }
 
 const NO_PACE = { paceFast: null, paceSlow: null } as const;
@@ -224,7 +246,7 @@ function paceRange(
 }
 
 /** What is run in training at race pace needs a narrower range than the race's own forecast has. */
-const RACE_PACE_WIDTH = [0.975, 1.035] as const;
+const RACE_PACE_WIDTH = [0.965, 1.03] as const;
 
 function racePaceRange(
   vdot: PlanRunner['vdot'],
@@ -234,10 +256,13 @@ function racePaceRange(
   const { paceFast, paceSlow } = raceTargetOf(vdot, meters, seconds);
   if (paceFast === null || paceSlow === null) return NO_PACE;
   const middle = racePaceOf(vdot, { meters, seconds });
+  const trained = trainedRacePaceOf(vdot, { meters, seconds });
   const [fast, slow] = RACE_PACE_WIDTH;
+  // Held back as a whole, where the goal is far above today's form.
+  const back = trained - middle;
   return {
-    paceFast: Math.round(Math.max(paceFast, middle * fast)),
-    paceSlow: Math.round(Math.min(paceSlow, middle * slow)),
+    paceFast: Math.round(Math.max(paceFast, middle * fast) + back),
+    paceSlow: Math.round(Math.min(paceSlow, middle * slow) + back),
   };
 }
 

@@ -50,6 +50,12 @@ export const RETURN_STAGES: readonly RunWalkStage[] = [
   { run: 480, walk: 60, turns: [2, 3] },
 ];
 
+/** The first weeks of who was hurt and rested for less than four weeks, a week for each. */
+export const INJURY_STAGES: readonly RunWalkStage[] = [
+  { run: 300, walk: 60, turns: [3, 6] },
+  { run: 480, walk: 60, turns: [2, 5] },
+];
+
 /** Walked before and after, where there is room for it, and at least; and together at most. */
 const RUN_WALK_FRAME_SECONDS = 300;
 const RUN_WALK_LEAST_FRAME_SECONDS = 180;

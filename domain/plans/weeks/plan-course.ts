@@ -1,10 +1,16 @@
 import { dayNumberOf } from '../../measures/calendar-day.ts';
-import { isRunWalk, PLAN_LIMITS } from '../plan-limits.ts';
+import { easyShareMinimumOf, isRunWalk, PLAN_LIMITS } from '../plan-limits.ts';
+import { sessionsOf } from '../week-pattern.ts';
 import { expectedRaceSeconds, planFormOf } from '../plan-paces.ts';
-import { NEWCOMER_STAGES, RETURN_STAGES, type SessionDraft } from '../session-drafts.ts';
+import {
+  INJURY_STAGES,
+  NEWCOMER_STAGES,
+  RETURN_STAGES,
+  type SessionDraft,
+} from '../session-drafts.ts';
 import type { QualityKind } from '../sessions/quality-drafts.ts';
 import type { PlanPhase, PlanReason, PlanReasonCode, PlanSessionKind } from '../training-plan.ts';
-import type { PlanRunner, PlanWish } from '../plan-wish.ts';
+import { isInjuryNamed, type PlanRunner, type PlanWish } from '../plan-wish.ts';
 
 /** A newcomer runs no more often a week. */
 export const NEWCOMER_SESSIONS_MAXIMUM = 4;
@@ -88,6 +94,12 @@ export function goalSecondsOf({ runner, wish: { goal } }: PlanCourse): number | 
   return goal.seconds ?? expectedRaceSeconds(form, goal.meters);
 }
 
+/** So much of a week may be faster than easy, by its usual runs; the careful have no more with few runs. */
+export function fasterShareOf(course: PlanCourse): number {
+  const runs = isCareful(course) ? PLAN_LIMITS.sessionsMaximum : sessionsOf(course.wish);
+  return 1 - easyShareMinimumOf(runs);
+}
+
 /** Whether steps are smaller and faster running is rare. */
 export function isCareful({ runner, wish }: Pick<PlanCourse, 'runner' | 'wish'>): boolean {
   return (
@@ -105,7 +117,9 @@ export function isRestart({ runner }: Pick<PlanCourse, 'runner'>): boolean {
 /** The stages of running and walking in turns that the runner begins with; none for most. */
 export function stagesOf({ runner }: Pick<PlanCourse, 'runner'>): typeof NEWCOMER_STAGES {
   if (isRunWalk(runner)) return NEWCOMER_STAGES;
-  return isRestart({ runner }) ? RETURN_STAGES : [];
+  if (isRestart({ runner })) return RETURN_STAGES;
+  const isBreak = (runner.daysSinceLastRun ?? 0) >= PLAN_LIMITS.breakDays;
+  return isBreak && isInjuryNamed(runner) ? INJURY_STAGES : [];
 }
 
 /** The longest run of the 30 days before a day; 0 = none. */

@@ -131,6 +131,8 @@ function weekOf(
 /** After a bone injury whoever treats it says which exercises are right. */
 function strengthSessionsOf({ runner }: PlanCourse, phase: PlanPhase, daysToEnd: number): number {
   if (runner.injury === 'bone') return 0;
+  // What was hurt needs strength more than anything, while all running is easy.
+  if (isInjuryNamed(runner) && phase !== 'taper') return 3;
   // Once more, with less, until the week of the race.
   if (phase === 'taper') return daysToEnd > 7 ? 1 : 0;
   return phase === 'specific' ? 1 : 2;

@@ -12,6 +12,7 @@ import type { PlanReason } from '../training-plan.ts';
 import { longPaceDraft, type SessionDraft } from '../session-drafts.ts';
 import { daysApart, sessionsOf } from '../week-pattern.ts';
 import {
+  fasterShareOf,
   goalSecondsOf,
   isRestart,
   longestBefore,
@@ -215,7 +216,7 @@ function racePaceMaximum({ course, intent }: WeekFrame, longMeters: number): num
     ramp *
     Math.min(
       effortMetersMaximum(effort, intent.meters * RACE_PACE_MARGIN, goalMeters),
-      intent.meters * (1 - PLAN_LIMITS.easyShareMinimum) * ofFaster,
+      intent.meters * fasterShareOf(course) * ofFaster,
       longMeters * RACE_PACE_OF_LONG_SHARE,
       goalMeters * RACE_PACE_OF_RACE_SHARE,
     )

@@ -1,7 +1,7 @@
 import { weekdayOf } from '../../measures/calendar-day.ts';
-import { taperWeeksOf } from '../plan-limits.ts';
+import { isRunWalk, taperWeeksOf } from '../plan-limits.ts';
 import type { PlanPhase } from '../training-plan.ts';
-import { isCareful, stagesOf, type PlanCourse } from './plan-course.ts';
+import { isCareful, isRestart, stagesOf, type PlanCourse } from './plan-course.ts';
 
 const CUT_BACK_WEEKS = 4;
 const CAREFUL_CUT_BACK_WEEKS = 3;
@@ -19,7 +19,7 @@ export function taperStartOf({ runner, wish, weekCount, raceDay }: PlanCourse): 
 export function isCutBack(course: PlanCourse, index: number, taperStart: number): boolean {
   if (index <= 0 || index >= taperStart) return false;
   const isSmall = isCareful(course);
-  if (stagesOf(course).length > 0) {
+  if (isRunWalk(course.runner) || isRestart(course)) {
     const weeks = isSmall ? CAREFUL_LEARNING_CUT_BACK_WEEKS : LEARNING_CUT_BACK_WEEKS;
     // None right before a taper, which is less anyway.
     const isLastBefore = course.raceDay !== null && taperStart % weeks === 0;

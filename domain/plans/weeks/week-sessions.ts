@@ -1,10 +1,16 @@
 import { HALF_MARATHON_METERS, MARATHON_METERS } from '../../training/performance/vdot.ts';
 import { PLAN_LIMITS } from '../plan-limits.ts';
 import { easyDraft } from '../session-drafts.ts';
-import { primerDraft } from '../sessions/quality-drafts.ts';
+import { primerDraft, type QualityKind } from '../sessions/quality-drafts.ts';
 import { fasterMetersOf } from '../training-plan.ts';
 import type { WeekPattern } from '../week-pattern.ts';
-import { LEAST_RUN_METERS, type DatedDraft } from './plan-course.ts';
+import {
+  fasterShareOf,
+  isCareful,
+  LEAST_RUN_METERS,
+  type DatedDraft,
+  type PlanCourse,
+} from './plan-course.ts';
 import { easyRunsOf } from './week-easy-runs.ts';
 import {
   isOpenDay,
@@ -44,11 +50,12 @@ const PRIMER_DAYS_BEFORE = [5, 4, 3, 6] as const;
 /** An easy run beside a faster session, and the session that it does not shorten. */
 const LEAST_EASY_METERS = 3000;
 const SESSION_LEAST_METERS = 5000;
+const USED_WEEK_METERS = 25_000;
 /** Of the strides of a week. */
 const STRIDES_METERS = 500;
 
-/** So much of a week may be faster than easy, a little below the limit. */
-const FASTER_SHARE_MAXIMUM = 0.99 * (1 - PLAN_LIMITS.easyShareMinimum);
+/** A little below the limit of what may be faster than easy. */
+const FASTER_MARGIN = 0.99;
 
 /**
  * The sessions of a week of so many metres, as far as the limits of its days allow. Where too much of
@@ -60,20 +67,20 @@ export function draftsOf(
 ): DatedDraft[] {
   const drafts = draftsOfRuns(outline, patterns);
   const { intent } = outline;
-  if (!intent.hasLongPace || isMostlyEasyWeek(drafts)) return drafts;
+  if (!intent.hasLongPace || isMostlyEasyWeek(outline, drafts)) return drafts;
   const isAtRacePace = (outline.course.wish.goal.meters ?? 0) >= HALF_MARATHON_METERS;
   if (isAtRacePace && intent.quality.length > 0) {
     const alone = draftsAsMeant({ ...outline, intent: { ...intent, quality: [] } }, patterns);
-    if (isMostlyEasyWeek(alone)) return alone;
+    if (isMostlyEasyWeek(outline, alone)) return alone;
   }
   return draftsAsMeant({ ...outline, intent: { ...intent, hasLongPace: false } }, patterns);
 }
 
-function isMostlyEasyWeek(drafts: readonly DatedDraft[]): boolean {
+function isMostlyEasyWeek({ course }: WeekOutline, drafts: readonly DatedDraft[]): boolean {
   const training = drafts.filter(({ draft }) => draft.kind !== 'race');
   const meters = training.reduce((sum, { draft }) => sum + draft.meters, 0);
   const faster = training.reduce((sum, { draft }) => sum + fasterMetersOf(draft), 0);
-  return faster <= meters * FASTER_SHARE_MAXIMUM;
+  return faster <= meters * fasterShareOf(course) * FASTER_MARGIN;
 }
 
 /**
@@ -205,6 +212,12 @@ interface WeekRest {
   easyCount: number;
 }
 
+/** Who runs enough begins hills and repeats with longer ones. */
+function firstLevelOf(course: PlanCourse, kind: QualityKind): number {
+  const isUsed = course.runner.weeklyMeters >= USED_WEEK_METERS && !isCareful(course);
+  return isUsed && (kind === 'hills' || kind === 'intervals') ? 1 : 0;
+}
+
 interface FasterSessions {
   drafts: readonly DatedDraft[];
   /** Days that stay easy. */
@@ -225,7 +238,8 @@ function fasterSessionsOf(
   const daysWithout: number[] = [];
   let leftMeters = meters;
   // What the long run and strides leave of the week's faster running.
-  let fasterMeters = intent.meters * FASTER_SHARE_MAXIMUM - longFasterMeters - STRIDES_METERS;
+  let fasterMeters =
+    intent.meters * fasterShareOf(course) * FASTER_MARGIN - longFasterMeters - STRIDES_METERS;
   for (const day of days) {
     const kind = kinds[0];
     const before = kind === 'test' ? NO_TEST_BEFORE_RACE_DAYS : NO_QUALITY_BEFORE_RACE_DAYS;
@@ -238,7 +252,7 @@ function fasterSessionsOf(
       paces,
       weekMeters: intent.meters,
       capMeters,
-      level: kind ? (planned.levels[kind] ?? 0) : 0,
+      level: kind ? (planned.levels[kind] ?? 0) + firstLevelOf(course, kind) : 0,
       isShort: isShortSession(frame),
       isRacePace: isAtRacePace(course, intent.phase),
       isByTime: isByTime(course, intent.phase),

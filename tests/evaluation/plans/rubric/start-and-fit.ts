@@ -6,8 +6,14 @@ import {
   type PlanSession,
   type TrainingPlan,
 } from '@tasuki/domain/plans/training-plan';
-import { raceSecondsOf, trainingPacesOf } from '@tasuki/domain/training/performance/vdot';
+import {
+  HALF_MARATHON_METERS,
+  MARATHON_METERS,
+  raceSecondsOf,
+  trainingPacesOf,
+} from '@tasuki/domain/training/performance/vdot';
 import { assumptionsOf, doubtsOf } from '@tasuki/domain/plans/said/outline/plan-doubts';
+import { isInjuryNamed } from '@tasuki/domain/plans/plan-wish';
 import type { Criterion } from '../criterion.ts';
 import {
   isFaster,
@@ -29,6 +35,8 @@ const LEAST_ASSUMPTIONS = 3;
 const BREAK_DAYS = 10;
 const LONG_BREAK_DAYS = 28;
 const AFTER_BREAK = [0.5, 0.8] as const;
+/** Who was hurt walks in between at first. */
+const AFTER_INJURY = [0.35, 0.8] as const;
 const AFTER_LONG_BREAK = [0.1, 0.6] as const;
 const NEW_WEEK = [4000, 10_000] as const;
 const MEAN_RUN_METERS = 3000;
@@ -82,7 +90,9 @@ function startScore({ plan, runner, build, isNew, training }: PlanView): number 
   const share = first.meters / runner.weeklyMeters;
   const breakDays = plan.startDay ? (runner.daysSinceLastRun ?? 0) : 0;
   if (breakDays >= BREAK_DAYS) {
-    const span = breakDays >= LONG_BREAK_DAYS ? AFTER_LONG_BREAK : AFTER_BREAK;
+    const isHurt = isInjuryNamed(runner);
+    const span =
+      breakDays >= LONG_BREAK_DAYS ? AFTER_LONG_BREAK : isHurt ? AFTER_INJURY : AFTER_BREAK;
     return isWithin(share, span) && isNoJump ? 5 : 1;
   }
   const nearness = [
@@ -126,10 +136,17 @@ function ownPaceOf(
   vdot: number,
   { meters, seconds }: PlanGoal,
 ): number | null {
-  if (meters !== null && steps.some(({ effort }) => effort === 'race')) {
-    return ((seconds ?? raceSecondsOf(vdot, meters)) * 1000) / meters;
-  }
   const paces = trainingPacesOf(vdot);
+  const isMarathon = meters === MARATHON_METERS;
+  const isRacePace = steps.some(
+    ({ effort }) => effort === 'race' || (isMarathon && effort === 'marathon'),
+  );
+  if (meters !== null && isRacePace) {
+    const wished = ((seconds ?? raceSecondsOf(vdot, meters)) * 1000) / meters;
+    // A goal far above today's form is held back in training.
+    const fastest = isMarathon ? (paces.marathon + paces.threshold) / 2 : paces.threshold;
+    return meters >= HALF_MARATHON_METERS ? Math.max(wished, fastest) : wished;
+  }
   const easy = paces.easySlow - 1;
   const own: Partial<Record<PlanSession['kind'], number>> = {
     tempo: paces.threshold,
