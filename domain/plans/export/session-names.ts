@@ -25,6 +25,7 @@ export const SESSION_NAMES: Readonly<Record<Language, Readonly<Record<PlanSessio
       cruise: 'Cruise intervals',
       'tempo-quick': 'Tempo and quick repeats',
       'long-progressive': 'Progressive long run',
+      'race-pace': 'Race pace repeats',
     },
     ja: {
       recovery: '回復ジョグ',
@@ -44,6 +45,7 @@ export const SESSION_NAMES: Readonly<Record<Language, Readonly<Record<PlanSessio
       cruise: 'クルーズインターバル',
       'tempo-quick': 'テンポ走＋流し',
       'long-progressive': 'ロング走（ビルドアップ）',
+      'race-pace': 'レースペースインターバル',
     },
     zh: {
       recovery: '恢复跑',
@@ -63,6 +65,7 @@ export const SESSION_NAMES: Readonly<Record<Language, Readonly<Record<PlanSessio
       cruise: '巡航间歇',
       'tempo-quick': '节奏跑＋短快跑',
       'long-progressive': '渐加速长距离跑',
+      'race-pace': '比赛配速间歇',
     },
     'zh-tw': {
       recovery: '恢復跑',
@@ -82,6 +85,7 @@ export const SESSION_NAMES: Readonly<Record<Language, Readonly<Record<PlanSessio
       cruise: '巡航間歇',
       'tempo-quick': '節奏跑＋短快跑',
       'long-progressive': '漸速長距離跑',
+      'race-pace': '比賽配速間歇',
     },
     vi: {
       recovery: 'Chạy hồi phục',
@@ -101,6 +105,7 @@ export const SESSION_NAMES: Readonly<Record<Language, Readonly<Record<PlanSessio
       cruise: 'Tempo chia đoạn',
       'tempo-quick': 'Tempo + đoạn nhanh',
       'long-progressive': 'Chạy dài tăng tốc dần',
+      'race-pace': 'Biến tốc pace thi đấu',
     },
   };
 

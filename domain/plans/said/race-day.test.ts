@@ -52,12 +52,15 @@ describe('the advice for a race', () => {
       'breakfast',
       'warm-up',
       'even',
+      'splits',
       'no-fuel',
       'heat',
       'stop',
     ]);
     const even = advice.find(({ line }) => line === 'even');
     expect(even?.firstMeters).toBe(1000);
+    const splits = advice.flatMap((one) => one.splits);
+    expect(splits.map(({ meters }) => meters)).toEqual([2000, 5000, 8000]);
     expect(even?.paceSecondsPerKilometer).toBeGreaterThan(270);
   });
 
@@ -73,6 +76,7 @@ describe('the advice for a race', () => {
       'breakfast',
       'warm-up-none',
       'marathon',
+      'splits',
       'fuel',
       'heat',
       'stop',

@@ -29,6 +29,7 @@ export const RACE_DAY_LINES = [
   'marathon-by-feel',
   'ultra',
   'ultra-by-feel',
+  'splits',
   'hilly',
   'fuel',
   'fuel-new',
@@ -50,6 +51,14 @@ export interface RaceDayAdvice {
   /** Running and walking in turns; null = not named. */
   runSeconds: number | null;
   walkSeconds: number | null;
+  /** Times to pass at an even pace; empty = not named. */
+  splits: readonly RaceSplit[];
+}
+
+/** When a distance of the race is passed. */
+export interface RaceSplit {
+  meters: number;
+  seconds: number;
 }
 
 /** Up to this race a whole warm-up is run. */
@@ -60,6 +69,7 @@ const NO_FIGURES = {
   paceSecondsPerKilometer: null,
   runSeconds: null,
   walkSeconds: null,
+  splits: [],
 } as const;
 
 type RaceDayRunner = Pick<PlanRunner, 'weeklyMeters' | 'longestMeters'>;
@@ -100,6 +110,7 @@ export function raceDayAdvice(
     say('start', 'breakfast'),
     say('start', warmUpOf(race, isNew)),
     paceLine(race, { turns, isNew, isUltra, wish }, say),
+    ...splitLines(race, { isNew, isUltra, wish }, say),
     ...(wish.isHilly ? [say('pace', 'hilly')] : []),
     say('food', isUltra ? 'fuel-clock' : FOOD_LINES[food]),
     say('care', 'heat'),
@@ -124,6 +135,34 @@ function warmUpOf({ meters }: PlanSession, isNew: boolean): RaceDayLine {
   return meters <= HALF_MARATHON_METERS + 1 ? 'warm-up-middle' : 'warm-up-none';
 }
 
+/** Where splits are looked at, by the length of the race. */
+const SPLITS: readonly (readonly [raceMeters: number, meters: readonly number[]])[] = [
+  [5000, [1000, 3000]],
+  [10_000, [2000, 5000, 8000]],
+  [HALF_MARATHON_METERS + 1, [5000, 10_000, 15_000]],
+  [MARATHON_METERS + 1, [10_000, HALF_MARATHON_METERS, 30_000]],
+];
+
+/** On a flat course and where a pace is known. */
+function splitLines(
+  { meters, seconds, target }: PlanSession,
+  { isNew, isUltra, wish }: Pick<RaceBasis, 'isNew' | 'isUltra' | 'wish'>,
+  say: Say,
+): RaceDayAdvice[] {
+  if (isNew || isUltra || wish.isHilly || target.paceSlow === null) return [];
+  const marks = SPLITS.find(([race]) => meters <= race)?.[1] ?? [];
+  const splits = marks
+    .filter((mark) => mark < meters)
+    .map((mark) => ({ meters: mark, seconds: Math.round((seconds * mark) / meters) }));
+  return splits.length > 0 ? [say('pace', 'splits', { splits })] : [];
+}
+
+type Say = (
+  part: RaceDayPart,
+  line: RaceDayLine,
+  figures?: Partial<RaceDayAdvice>,
+) => RaceDayAdvice;
+
 interface RaceBasis {
   turns: PlanStep | null;
   isNew: boolean;
@@ -134,7 +173,7 @@ interface RaceBasis {
 function paceLine(
   race: PlanSession,
   { turns, isNew, isUltra, wish }: RaceBasis,
-  say: (part: RaceDayPart, line: RaceDayLine, figures?: Partial<RaceDayAdvice>) => RaceDayAdvice,
+  say: Say,
 ): RaceDayAdvice {
   if (turns) {
     const { seconds, restSeconds } = turns;

@@ -16,6 +16,10 @@ export const STRENGTH_EXERCISES = [
   'single-leg-calf-raise',
   'single-leg-deadlift',
   'dead-bug',
+  'bent-knee-calf-raise',
+  'tiptoe-hold',
+  'wall-sit',
+  'side-leg-raise',
 ] as const;
 export type StrengthExercise = (typeof STRENGTH_EXERCISES)[number];
 
@@ -30,7 +34,7 @@ export interface StrengthSet {
   isEachSide: boolean;
 }
 
-export const STRENGTH_LEVELS = ['beginner', 'regular'] as const;
+export const STRENGTH_LEVELS = ['beginner', 'regular', 'tendon', 'muscle', 'joint'] as const;
 export type StrengthLevel = (typeof STRENGTH_LEVELS)[number];
 
 const counted = (
@@ -64,16 +68,40 @@ export const STRENGTH_ROUTINES: Readonly<Record<StrengthLevel, readonly Strength
     timed('side-plank', 2, 30, true),
     counted('dead-bug', 2, 8, true),
   ],
+  // Slow and under load: physiotherapists choose such exercises for what is or was injured.
+  tendon: [
+    timed('tiptoe-hold', 3, 30),
+    counted('calf-raise', 3, 12),
+    counted('bent-knee-calf-raise', 3, 12),
+    counted('bridge', 2, 10),
+    timed('side-plank', 2, 20, true),
+  ],
+  muscle: [
+    counted('calf-raise', 3, 12),
+    counted('bent-knee-calf-raise', 3, 12),
+    counted('bridge', 3, 10),
+    counted('step-up', 2, 8, true),
+    timed('side-plank', 2, 20, true),
+  ],
+  joint: [
+    timed('wall-sit', 3, 30),
+    counted('bridge', 3, 10),
+    counted('side-leg-raise', 2, 12, true),
+    counted('calf-raise', 2, 12),
+    timed('side-plank', 2, 20, true),
+  ],
 };
 
 /** Who runs less than this a week begins with the easier routine. */
 const REGULAR_WEEK_METERS = 15_000;
 
-/** The routine of a runner: the easier one for who is new, careful, or comes back. */
+/** The routine of a runner: that of a named injury, or the easier one for who is new, careful, or comes back. */
 export function strengthLevelOf(
-  runner: Pick<PlanRunner, 'weeklyMeters' | 'longestMeters' | 'age' | 'health'>,
+  runner: Pick<PlanRunner, 'weeklyMeters' | 'longestMeters' | 'age' | 'health' | 'injury'>,
   { goal }: Pick<PlanWish, 'goal'>,
 ): StrengthLevel {
+  const { injury = null } = runner;
+  if (injury === 'tendon' || injury === 'muscle' || injury === 'joint') return injury;
   const isCareful =
     isRunWalk(runner) ||
     runner.weeklyMeters < REGULAR_WEEK_METERS ||

@@ -6,6 +6,7 @@ export const EXACT_SESSION_NAMES = [
   'cruise',
   'tempo-quick',
   'long-progressive',
+  'race-pace',
 ] as const;
 export type PlanSessionName = PlanSessionKind | (typeof EXACT_SESSION_NAMES)[number];
 
@@ -21,6 +22,7 @@ export function nameOfSession({
 }: Pick<PlanSession, 'kind' | 'steps' | 'reason'>): PlanSessionName {
   const main = steps.find(({ part }) => part === 'main');
   if (kind === 'intervals' && main && main.seconds !== null) return 'fartlek';
+  if (kind === 'intervals' && main?.effort === 'race') return 'race-pace';
   if (kind === 'tempo' && steps.some(({ part }) => part === 'strides')) return 'tempo-quick';
   if (kind === 'tempo' && main && main.repeats > 1) return 'cruise';
   return kind === 'long-pace' && reason.code === 'long-progressive' ? 'long-progressive' : kind;

@@ -1,4 +1,5 @@
 import { nameOfSession } from '@tasuki/domain/plans/sessions/session-name';
+import { workSecondsOf } from '@tasuki/domain/plans/sessions/session-work';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { mdiCheckCircle } from '@mdi/js';
@@ -45,6 +46,7 @@ export function SessionRow(props: SessionRowProps) {
   const locale = useMeasureLocale();
   const figures = sessionFigures(session, locale, t);
   const steps = session.steps.length > 1 ? session.steps : [];
+  const workSeconds = workSecondsOf(session);
   return (
     <Box sx={{ display: 'grid', gap: 0.25, minWidth: 0, justifyItems: 'start' }}>
       <Box sx={{ display: 'flex', alignItems: 'center', justifySelf: 'stretch' }}>
@@ -97,6 +99,11 @@ export function SessionRow(props: SessionRowProps) {
                 </Typography>
               ))}
             </Box>
+          )}
+          {workSeconds !== null && (
+            <Typography variant="body2">
+              {t('plan:session.work', { time: spokenDuration(workSeconds, locale.language) })}
+            </Typography>
           )}
           <Typography variant="body2">{t(`plan:feel.${session.target.feel}`)}</Typography>
           <Typography variant="body2" color="textSecondary">

@@ -13,11 +13,10 @@ import { milestonesOf, outlinePhasesOf } from '@tasuki/domain/plans/said/outline
 import { planNotesOf } from '@tasuki/domain/plans/said/plan-notes';
 import { nameOfSession } from '@tasuki/domain/plans/sessions/session-name';
 import { raceDayAdvice, type RaceDayAdvice } from '@tasuki/domain/plans/said/race-day';
-import {
-  STRENGTH_ROUTINES,
-  strengthDaysOf,
-  strengthLevelOf,
-} from '@tasuki/domain/plans/said/strength-routine';
+import { lastWeekOf } from '@tasuki/domain/plans/said/last-week';
+import { strengthDaysOf, type StrengthSet } from '@tasuki/domain/plans/said/strength-routine';
+import { strengthSetsOf, strengthSpansOf } from '@tasuki/domain/plans/said/strength-stages';
+import { workSecondsOf } from '@tasuki/domain/plans/sessions/session-work';
 import type {
   PlanReason,
   PlanSession,
@@ -72,7 +71,12 @@ function sessionWords(session: PlanSession): string {
   const inside = steps.length > 1 ? `: ${steps.map(stepWords).join(', ')}` : '';
   const name = wordsOf(`plan:kind.${nameOfSession(session)}`);
   const feel = wordsOf(`plan:feel.${target.feel}`);
-  return `  ${weekday} ${name}, ${kilometers(meters)}, ${Math.round(seconds / 60)} min${pace}${inside}. ${feel} ${reasonWords(reason)}`;
+  const workSeconds = workSecondsOf(session);
+  const work =
+    workSeconds === null
+      ? ''
+      : ` (${wordsOf('plan:session.work', { time: spokenDuration(workSeconds, 'en') })})`;
+  return `  ${weekday} ${name}, ${kilometers(meters)}, ${Math.round(seconds / 60)} min${pace}${inside}${work}. ${feel} ${reasonWords(reason)}`;
 }
 
 function weekWords(week: PlanWeek, plan: TrainingPlan): string[] {
@@ -92,18 +96,48 @@ function adviceWords(advice: RaceDayAdvice): string {
     pace: `${clock(paceSecondsPerKilometer ?? 0)} /km`,
     run: duration(runSeconds ?? 0),
     walk: duration(walkSeconds ?? 0),
+    splits: advice.splits
+      .map((split) =>
+        wordsOf('planGuide:raceDay.split', {
+          distance: kilometers(split.meters),
+          time: formatClock(split.seconds),
+        }),
+      )
+      .join(', '),
   });
   return `  ${wordsOf(`planGuide:raceDay.part.${part}`)}: ${words}`;
 }
 
-function strengthWords({ runner, wish }: Pick<PlanCase, 'runner' | 'wish'>): string {
-  return STRENGTH_ROUTINES[strengthLevelOf(runner, wish)]
-    .map(({ exercise, sets, repeats, seconds, isEachSide }) => {
-      const amount = repeats === null ? duration(seconds ?? 0) : String(repeats);
-      const key = isEachSide ? 'planGuide:strength.eachSide' : 'planGuide:strength.repeats';
-      return `${wordsOf(`planGuide:strength.exercise.${exercise}`)} ${wordsOf(key, { sets, amount })}`;
-    })
-    .join(', ');
+function setWords({ exercise, sets, repeats, seconds, isEachSide }: StrengthSet): string {
+  const amount = repeats === null ? duration(seconds ?? 0) : String(repeats);
+  const key = isEachSide ? 'planGuide:strength.eachSide' : 'planGuide:strength.repeats';
+  return `${wordsOf(`planGuide:strength.exercise.${exercise}`)} ${wordsOf(key, { sets, amount })}`;
+}
+
+/** Strength through the plan, each stage with its exercises. */
+function strengthWords(plan: TrainingPlan, { runner, wish }: Who): string[] {
+  return [
+    ...strengthSpansOf(plan, runner, wish).map(({ stage, fromWeek, toWeek, timesAWeek }) => {
+      const week = plan.weeks[fromWeek - 1];
+      const sets = week && timesAWeek > 0 ? strengthSetsOf(week, runner, wish) : [];
+      const times = wordsOf('planGuide:strength.timesAWeek', { amount: timesAWeek });
+      const often = timesAWeek > 0 ? `, ${times}` : '';
+      const exercises = sets.length > 0 ? ` ${sets.map(setWords).join(', ')}.` : '';
+      return `  ${weeksWords(fromWeek, toWeek)}${often}. ${wordsOf(`planGuide:strength.stage.${stage}`)}${exercises}`;
+    }),
+    `  ${wordsOf('planGuide:strength.rest')}`,
+  ];
+}
+
+function lastWeekWords(plan: TrainingPlan): string[] {
+  return (lastWeekOf(plan) ?? []).map(({ day, session, tips }) => {
+    const name = session
+      ? `${wordsOf(`plan:kind.${nameOfSession(session)}`)}, ${kilometers(session.meters)}`
+      : wordsOf('planGuide:lastWeek.rest');
+    const weekday = WEEKDAYS[weekdayOf(dayNumberOf(day))] ?? '';
+    const said = tips.map((tip) => ` ${wordsOf(`planGuide:lastWeek.tip.${tip}`)}`).join('');
+    return `  ${weekday} ${name}.${said}`;
+  });
 }
 
 /** Figures of a line as its words name them. */
@@ -186,7 +220,9 @@ export function planProse(
     ...shown.map((note) => `  ${wordsOf(`planGuide:notes.note.${note}`)}`),
     'Notes, folded:',
     ...folded.map((note) => `  ${wordsOf(`planGuide:notes.note.${note}`)}`),
-    ...(race ? ['Race day:', ...race.map(adviceWords)] : []),
-    ...(runner.injury === 'bone' ? [] : [`Strength: ${strengthWords({ runner, wish })}.`]),
+    ...(race
+      ? ['The last week:', ...lastWeekWords(plan), 'Race day:', ...race.map(adviceWords)]
+      : []),
+    ...(runner.injury === 'bone' ? [] : ['Strength:', ...strengthWords(plan, { runner, wish })]),
   ];
 }

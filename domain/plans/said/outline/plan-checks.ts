@@ -77,6 +77,7 @@ export const EXPLAINED_SESSIONS = [
   'cruise',
   'tempo-quick',
   'intervals',
+  'race-pace',
   'repetitions',
   'marathon-pace',
   'test',

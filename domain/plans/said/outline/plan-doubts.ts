@@ -1,8 +1,15 @@
-import { HALF_MARATHON_METERS } from '../../../training/performance/vdot.ts';
+import {
+  HALF_MARATHON_METERS,
+  MARATHON_METERS,
+  raceSecondsOf,
+  vdotOf,
+} from '../../../training/performance/vdot.ts';
 import { isRunWalk, PLAN_LIMITS } from '../../plan-limits.ts';
+import { planFormOf, predictedRace } from '../../plan-paces.ts';
 import { isInjuryNamed, type PlanRunner, type PlanWish } from '../../plan-wish.ts';
-import type { TrainingPlan } from '../../training-plan.ts';
-import { outlineLine, type OutlineLine } from './outline-line.ts';
+import { isLongKind, metersAt, type TrainingPlan } from '../../training-plan.ts';
+import { outlineLine, type OutlineFigures, type OutlineLine } from './outline-line.ts';
+import { bestExtraDay, planFigures, variantOf } from './plan-variants.ts';
 
 /** What a plan takes for granted, since it was recorded, answered or is simply not known. */
 export const PLAN_ASSUMPTIONS = [
@@ -29,15 +36,20 @@ export type PlanAssumption = (typeof PLAN_ASSUMPTIONS)[number];
 /** What would still change the plan, the most decisive first. */
 export const PLAN_DOUBTS = [
   'what-hurts',
+  'calf-raises',
   'pain-free',
   'stairs',
   'health-condition',
   'recent-race',
+  'climb',
+  'goal-time',
+  'long-day',
+  'more-days',
+  'more-minutes',
   'short-race',
   'old-injury',
-  'goal-time',
-  'more-time',
   'tune-up',
+  'race-age',
   'course',
   'other-sport',
   'next-goal',
@@ -48,8 +60,14 @@ export type PlanDoubt = (typeof PLAN_DOUBTS)[number];
 /** More nobody answers. */
 const DOUBTS_MAXIMUM = 4;
 const DOUBTS_LEAST = 2;
-const FEW_DAYS = 3;
+const FEW_DAYS = 4;
+/** So much more of a largest week is worth a question. */
+const GAIN_LEAST_SHARE = 1.04;
+const MORE_MINUTES = 20;
+/** A run from so many seconds on needs a day with room for it. */
+const LONG_DAY_SECONDS = 5400;
 const TUNE_UP_WEEKS = 9;
+const TEN_KILOMETERS = 10_000;
 /** A form less sure than this is worth a race to find out. */
 const UNSURE_VDOT = 1.5;
 
@@ -64,10 +82,7 @@ type DoubtRunner = Pick<
   | 'health'
   | 'injury'
 >;
-type DoubtWish = Pick<
-  PlanWish,
-  'goal' | 'weekdays' | 'minutesOnOtherDays' | 'isHilly' | 'isHot' | 'racesOnTheWay'
->;
+type DoubtWish = Pick<PlanWish, 'goal' | 'weekdays' | 'minutesOnOtherDays' | 'isHilly' | 'isHot'>;
 
 /** What the plan was built on, so that who reads it can say where it is wrong. */
 export function assumptionsOf(runner: DoubtRunner, wish: DoubtWish): OutlineLine<PlanAssumption>[] {
@@ -105,42 +120,174 @@ function formOf({ vdot, easyPaceSecondsPerKilometer }: DoubtRunner): PlanAssumpt
   return easyPaceSecondsPerKilometer === null ? 'form-none' : 'form-easy';
 }
 
-/** What to ask the runner still, two to four questions, each with what its answer would change. */
+/**
+ * What to ask the runner still, two to four questions, each with what its answer would change. What an
+ * answer makes of the plan is not guessed: the plan is built with it, and the figures are compared.
+ */
 export function doubtsOf(
   plan: TrainingPlan,
-  runner: DoubtRunner,
-  wish: DoubtWish,
+  runner: PlanRunner,
+  wish: PlanWish,
 ): OutlineLine<PlanDoubt>[] {
-  const { goal, racesOnTheWay } = wish;
-  const isNew = isRunWalk(runner);
-  const isRace = goal.meters !== null;
-  const isLong = (goal.meters ?? 0) >= HALF_MARATHON_METERS;
-  const isBusy = wish.weekdays.length <= FEW_DAYS || wish.minutesOnOtherDays !== null;
-  const isOfUse: Readonly<Record<PlanDoubt, boolean>> = {
-    'what-hurts': runner.health === 'niggle' || runner.injury === 'other',
-    'pain-free': runner.health === 'well' && (isHurt(runner) || goal.kind === 'return'),
-    stairs: isNew,
-    'health-condition': isNew,
-    'recent-race': !isNew && runner.vdot === null,
-    'short-race': !isNew && runner.vdot !== null && runner.vdot.uncertainty > UNSURE_VDOT,
-    'old-injury': runner.health === 'well' && !isHurt(runner) && !isNew,
-    'goal-time': !isNew && isRace && goal.seconds === null && runner.vdot !== null,
-    'more-time': !isNew && isBusy && isRace,
-    'tune-up': isLong && !isNew && racesOnTheWay.length === 0 && plan.weeks.length >= TUNE_UP_WEEKS,
-    course: isRace && !isNew && !wish.isHilly && !wish.isHot,
-    'other-sport': isNew,
-    'next-goal': !isRace,
-    'next-race': false,
-  };
-  const fitting = PLAN_DOUBTS.filter((doubt) => isOfUse[doubt]).slice(0, DOUBTS_MAXIMUM);
+  const asked: OutlineLine<PlanDoubt>[] = [];
+  for (const doubt of PLAN_DOUBTS) {
+    if (asked.length >= DOUBTS_MAXIMUM) break;
+    const figures = FIGURES_OF_DOUBT[doubt](plan, runner, wish);
+    if (figures) asked.push(outlineLine(doubt, { meters: wish.goal.meters, ...figures }));
+  }
+  if (asked.length >= DOUBTS_LEAST) return asked;
   // Where all else is known, what comes afterwards still decides how a plan should end.
-  const next = goal.kind === 'race' ? 'next-race' : 'next-goal';
-  const asked: readonly PlanDoubt[] = fitting.length < DOUBTS_LEAST ? [...fitting, next] : fitting;
-  return asked.map((doubt) =>
-    outlineLine(doubt, {
-      meters: goal.meters,
-      count: wish.weekdays.length,
-      week: doubt === 'tune-up' ? Math.max(1, plan.weeks.length - 4) : null,
-    }),
+  const next = wish.goal.kind === 'race' ? 'next-race' : 'next-goal';
+  return asked.some(({ code }) => code === next) ? asked : [...asked, outlineLine(next)];
+}
+
+/** The figures of a question; null = it need not be asked. */
+type DoubtFigures = (
+  plan: TrainingPlan,
+  runner: PlanRunner,
+  wish: PlanWish,
+) => Partial<OutlineFigures> | null;
+
+const when = (isAsked: boolean, figures: Partial<OutlineFigures> = {}) =>
+  isAsked ? figures : null;
+
+function isRace({ goal }: PlanWish): boolean {
+  return goal.meters !== null;
+}
+
+const FIGURES_OF_DOUBT: Readonly<Record<PlanDoubt, DoubtFigures>> = {
+  'what-hurts': (_, { health, injury }) => when(health === 'niggle' || injury === 'other'),
+  'calf-raises': (_, { injury }) => when(injury === 'muscle' || injury === 'tendon'),
+  'pain-free': (_, runner, { goal }) =>
+    when(runner.health === 'well' && (isHurt(runner) || goal.kind === 'return')),
+  stairs: (_, runner) => when(isRunWalk(runner)),
+  'health-condition': (_, runner) => when(isRunWalk(runner)),
+  'recent-race': (_, runner) => when(!isRunWalk(runner) && runner.vdot === null),
+  climb: longestOfMountains,
+  'goal-time': goalTimeDoubt,
+  'long-day': longDayDoubt,
+  'more-days': moreDaysDoubt,
+  'more-minutes': moreMinutesDoubt,
+  'short-race': shortRaceDoubt,
+  'tune-up': tuneUpDoubt,
+  'race-age': raceAgeDoubt,
+  'old-injury': oldInjuryDoubt,
+  course: courseDoubt,
+  'other-sport': (_, runner) => when(isRunWalk(runner)),
+  'next-goal': (_, __, wish) => when(!isRace(wish)),
+  'next-race': () => null,
+};
+
+function longestOf({ weeks }: TrainingPlan) {
+  const runs = weeks.flatMap(({ number, sessions }) =>
+    sessions.filter(({ kind }) => isLongKind(kind)).map((session) => ({ week: number, session })),
   );
+  const most = Math.max(0, ...runs.map(({ session }) => session.seconds));
+  return runs.find(({ session }) => session.seconds === most) ?? null;
+}
+
+function longestOfMountains(plan: TrainingPlan, _: PlanRunner, { goal, isHilly }: PlanWish) {
+  const longest = longestOf(plan);
+  const isMountain = isHilly && (goal.meters ?? 0) > MARATHON_METERS;
+  return longest && isMountain ? { week: longest.week, otherMeters: longest.session.meters } : null;
+}
+
+/** Without a time, today's form decides: its range is named. */
+function goalTimeDoubt(_: TrainingPlan, runner: PlanRunner, wish: PlanWish) {
+  const { meters, seconds } = wish.goal;
+  if (isRunWalk(runner) || meters === null || seconds !== null) return null;
+  const range = predictedRace(planFormOf(runner), meters);
+  return (
+    range && {
+      seconds: Math.round(range.fromSeconds / 30) * 30,
+      otherSeconds: Math.round(range.toSeconds / 30) * 30,
+    }
+  );
+}
+
+/** A long run needs a day with room for it, and busy runners have few of them. */
+function longDayDoubt(plan: TrainingPlan, runner: PlanRunner, wish: PlanWish) {
+  const longest = longestOf(plan);
+  const isBusy = wish.minutesOnOtherDays !== null || (wish.goal.meters ?? 0) === MARATHON_METERS;
+  if (!longest || !isBusy || isRunWalk(runner)) return null;
+  const { week, session } = longest;
+  const count = plan.weeks.filter(({ sessions }) =>
+    sessions.some(({ kind, seconds }) => isLongKind(kind) && seconds >= session.seconds * 0.9),
+  ).length;
+  const isAsked = isRace(wish) && session.seconds >= LONG_DAY_SECONDS;
+  return when(isAsked, { week, count, seconds: session.seconds, otherMeters: session.meters });
+}
+
+function moreDaysDoubt(plan: TrainingPlan, runner: PlanRunner, wish: PlanWish) {
+  if (isRunWalk(runner) || !isRace(wish) || wish.weekdays.length > FEW_DAYS) return null;
+  const extra = bestExtraDay(runner, wish);
+  const { weekMeters } = planFigures(plan);
+  if (!extra || extra.variant.weekMeters < weekMeters * GAIN_LEAST_SHARE) return null;
+  return {
+    weekdays: [extra.weekday],
+    meters: weekMeters,
+    otherMeters: extra.variant.weekMeters,
+  };
+}
+
+function moreMinutesDoubt(plan: TrainingPlan, runner: PlanRunner, wish: PlanWish) {
+  const { minutesOnOtherDays } = wish;
+  if (isRunWalk(runner) || !isRace(wish) || minutesOnOtherDays === null) return null;
+  const more = { minutesOnOtherDays: minutesOnOtherDays + MORE_MINUTES };
+  const variant = variantOf(runner, wish, { wish: more });
+  const { weekMeters } = planFigures(plan);
+  if (!variant || variant.weekMeters < weekMeters * GAIN_LEAST_SHARE) return null;
+  return { count: MORE_MINUTES, meters: weekMeters, otherMeters: variant.weekMeters };
+}
+
+/** A form that is hardly known spreads the forecast. */
+function shortRaceDoubt(_: TrainingPlan, runner: PlanRunner, { goal }: PlanWish) {
+  if (!runner.vdot || runner.vdot.uncertainty <= UNSURE_VDOT || isRunWalk(runner)) return null;
+  const range = goal.meters === null ? null : predictedRace(runner.vdot, goal.meters);
+  return range ? { seconds: range.fromSeconds, otherSeconds: range.toSeconds } : {};
+}
+
+/** A race of half the distance, and the time in it that stands for the goal. */
+function tuneUpDoubt(plan: TrainingPlan, runner: PlanRunner, wish: PlanWish) {
+  const { meters, seconds } = wish.goal;
+  const isLong = (meters ?? 0) >= HALF_MARATHON_METERS && (meters ?? 0) <= MARATHON_METERS;
+  const isFree = wish.racesOnTheWay.length === 0 && plan.weeks.length >= TUNE_UP_WEEKS;
+  const form = planFormOf(runner);
+  if (!isLong || !isFree || isRunWalk(runner) || !form || meters === null) return null;
+  const raced = meters === MARATHON_METERS ? HALF_MARATHON_METERS : TEN_KILOMETERS;
+  const aimed = seconds ?? raceSecondsOf(form.value, meters);
+  const vdot = vdotOf({ distanceMeters: meters, elapsedSeconds: aimed });
+  if (vdot === null) return null;
+  const week = Math.max(1, plan.weeks.length - 4);
+  const time = Math.round(raceSecondsOf(vdot, raced) / 30) * 30;
+  return { week, meters: raced, otherMeters: meters, seconds: time, otherSeconds: aimed };
+}
+
+/** Paces rest on races, and the first test shows whether they still hold. */
+function raceAgeDoubt(plan: TrainingPlan, runner: PlanRunner, wish: PlanWish) {
+  if (runner.vdot === null || isRunWalk(runner) || wish.isHot) return null;
+  for (const { number, sessions } of plan.weeks) {
+    const test = sessions.find(({ kind }) => kind === 'test');
+    if (test) return { week: number, meters: metersAt(test, 'test') };
+  }
+  return null;
+}
+
+/** With a niggle the plan is gentler, as its largest week shows. */
+function oldInjuryDoubt(plan: TrainingPlan, runner: PlanRunner, wish: PlanWish) {
+  const isAsked = runner.health === 'well' && !isHurt(runner) && !isRunWalk(runner);
+  if (!isAsked) return null;
+  const variant = variantOf(runner, wish, { runner: { health: 'niggle' } });
+  const { weekMeters } = planFigures(plan);
+  return {
+    count: PLAN_LIMITS.easyWeeksWithNiggle,
+    meters: weekMeters,
+    otherMeters: variant?.weekMeters ?? weekMeters,
+  };
+}
+
+function courseDoubt(plan: TrainingPlan, runner: PlanRunner, wish: PlanWish) {
+  if (!isRace(wish) || isRunWalk(runner) || wish.isHilly || wish.isHot) return null;
+  const variant = variantOf(runner, wish, { wish: { isHilly: true } });
+  return { count: planFigures(plan).hillWeeks, otherCount: variant?.hillWeeks ?? null };
 }

@@ -139,6 +139,7 @@ export const MILESTONES = [
   'race',
   'longest',
   'longest-by-time',
+  'longest-of-marathon',
   'race-pace',
   'back-at-volume',
   'rehearsal',
@@ -223,16 +224,27 @@ function longestOf(
   if (!first || meters === 0) return [];
   const { seconds } = first.session;
   const isByTime = seconds >= longRunSecondsMaximum(goalMeters, raceSeconds) * BY_TIME_SHARE;
+  const paced = Math.max(0, ...runs.map(({ session }) => pacedMetersOf(session)));
+  if (isByTime && goalMeters === MARATHON_METERS && paced > 0) {
+    const otherMeters = Math.round(paced);
+    return [outlineLine('longest-of-marathon', { week: first.week, meters, seconds, otherMeters })];
+  }
   const code = isByTime && goalMeters !== null ? 'longest-by-time' : 'longest';
   return [outlineLine(code, { week: first.week, meters, seconds })];
+}
+
+/** Race pace of a long run. */
+function pacedMetersOf(session: PlanSession): number {
+  return session.kind === 'long-pace'
+    ? metersAt(session, 'race') + metersAt(session, 'marathon')
+    : 0;
 }
 
 function racePaceOf(long: readonly DatedSession[]): OutlineLine<MilestoneCode>[] {
   const paced = long.filter(
     ({ session }) => session.kind === 'long-pace' && session.reason.code !== 'long-progressive',
   );
-  const metersOf = ({ session }: DatedSession) =>
-    metersAt(session, 'race') + metersAt(session, 'marathon');
+  const metersOf = ({ session }: DatedSession) => pacedMetersOf(session);
   const most = Math.max(0, ...paced.map(metersOf));
   const best = paced.find((one) => metersOf(one) === most);
   return best && most > 0

@@ -3,12 +3,14 @@ import Typography from '@mui/material/Typography';
 import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { planNotesOf, type PlanNote } from '@tasuki/domain/plans/said/plan-notes';
+import { lastWeekOf } from '@tasuki/domain/plans/said/last-week';
 import { raceDayAdvice } from '@tasuki/domain/plans/said/race-day';
 import { runnerOf, wishOf, type PlanRecord } from '@tasuki/domain/plans/plan-record';
 import type { PlanWeek, TrainingPlan } from '@tasuki/domain/plans/training-plan';
 import { Disclosure } from '../../../ui/disclosure.tsx';
 import { LoadingState } from '../../../ui/states/loading-state.tsx';
 import { OUTLINE_PARTS } from './outline/outline-part-names.ts';
+import { LastWeek } from './last-week.tsx';
 import { RaceDay } from './race-day.tsx';
 import { StrengthRoutine } from './strength-routine.tsx';
 
@@ -32,6 +34,7 @@ export function PlanGuide({ plan, record, week }: PlanGuideProps) {
   const wish = wishOf(record);
   const { shown, folded } = planNotesOf(plan, runner, wish);
   const raceDay = raceDayAdvice(plan, runner, wish);
+  const lastWeek = lastWeekOf(plan);
   return (
     <Box component="section" sx={{ maxWidth: 640 }}>
       {shown.length > 0 && (
@@ -56,6 +59,7 @@ export function PlanGuide({ plan, record, week }: PlanGuideProps) {
               plan.goal.kind === 'race' ? 'planGuide:raceDay.title' : 'planGuide:raceDay.ownTitle',
             )}
           >
+            {lastWeek && <LastWeek days={lastWeek} />}
             <RaceDay advice={raceDay} />
           </Disclosure>
         )}

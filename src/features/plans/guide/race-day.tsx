@@ -1,7 +1,8 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
-import { formatMeasure } from '@tasuki/domain/measures/format-measure';
+import { htmlLanguage } from '@tasuki/domain/language';
+import { formatClock, formatMeasure } from '@tasuki/domain/measures/format-measure';
 import { spokenDuration } from '@tasuki/domain/measures/spoken-measure';
 import { RACE_DAY_PARTS, type RaceDayAdvice } from '@tasuki/domain/plans/said/race-day';
 import { useMeasureLocale } from '../../../platform/locale.ts';
@@ -10,7 +11,7 @@ import { useMeasureLocale } from '../../../platform/locale.ts';
 export function RaceDay({ advice }: { advice: readonly RaceDayAdvice[] }) {
   const { t } = useTranslation('planGuide');
   return (
-    <Box sx={{ display: 'grid', gap: 1.5, pb: 2 }}>
+    <Box sx={{ display: 'grid', gap: 1.5, pt: 1.5, pb: 2 }}>
       {RACE_DAY_PARTS.map((part) => (
         <Box key={part}>
           <Typography variant="body2" sx={{ fontWeight: 600 }}>
@@ -34,7 +35,7 @@ export function RaceDay({ advice }: { advice: readonly RaceDayAdvice[] }) {
 function AdviceWords({ advice }: { advice: RaceDayAdvice }) {
   const { t } = useTranslation('planGuide');
   const locale = useMeasureLocale();
-  const { line, firstMeters, paceSecondsPerKilometer, runSeconds, walkSeconds } = advice;
+  const { line, firstMeters, paceSecondsPerKilometer, runSeconds, walkSeconds, splits } = advice;
   return t(`planGuide:raceDay.line.${line}`, {
     distance: firstMeters === null ? '' : formatMeasure(firstMeters, 'roundMeters', locale),
     pace:
@@ -43,5 +44,13 @@ function AdviceWords({ advice }: { advice: RaceDayAdvice }) {
         : formatMeasure(paceSecondsPerKilometer, 'secondsPerKilometer', locale),
     run: spokenDuration(runSeconds ?? 0, locale.language),
     walk: spokenDuration(walkSeconds ?? 0, locale.language),
+    splits: new Intl.ListFormat(htmlLanguage(locale.language), { type: 'unit' }).format(
+      splits.map(({ meters, seconds }) =>
+        t('planGuide:raceDay.split', {
+          distance: formatMeasure(meters, 'roundMeters', locale),
+          time: formatClock(seconds),
+        }),
+      ),
+    ),
   });
 }

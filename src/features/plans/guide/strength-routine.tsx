@@ -2,12 +2,12 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { spokenDuration } from '@tasuki/domain/measures/spoken-measure';
+import { strengthDaysOf, type StrengthSet } from '@tasuki/domain/plans/said/strength-routine';
 import {
-  STRENGTH_ROUTINES,
-  strengthDaysOf,
-  strengthLevelOf,
-  type StrengthSet,
-} from '@tasuki/domain/plans/said/strength-routine';
+  strengthSetsOf,
+  strengthSpansOf,
+  type StrengthSpan,
+} from '@tasuki/domain/plans/said/strength-stages';
 import type { PlanRunner, PlanWish } from '@tasuki/domain/plans/plan-wish';
 import type { PlanWeek, TrainingPlan } from '@tasuki/domain/plans/training-plan';
 import { useMeasureLocale } from '../../../platform/locale.ts';
@@ -21,7 +21,7 @@ interface StrengthRoutineProps {
   week: PlanWeek;
 }
 
-/** Which exercises, how often, and on which days of the week. */
+/** Which exercises, how often, on which days of the week, and how that changes through the plan. */
 export function StrengthRoutine({ plan, runner, wish, week }: StrengthRoutineProps) {
   const { t } = useTranslation('planGuide');
   const { language } = useMeasureLocale();
@@ -36,7 +36,7 @@ export function StrengthRoutine({ plan, runner, wish, week }: StrengthRoutinePro
           : t('planGuide:strength.none')}
       </Typography>
       <Box component="ul" sx={{ m: 0, pl: 2.5 }}>
-        {STRENGTH_ROUTINES[strengthLevelOf(runner, wish)].map((set) => (
+        {strengthSetsOf(week, runner, wish).map((set) => (
           <Typography component="li" variant="body2" key={set.exercise}>
             {t(`planGuide:strength.exercise.${set.exercise}`)}
             {' · '}
@@ -47,8 +47,33 @@ export function StrengthRoutine({ plan, runner, wish, week }: StrengthRoutinePro
       <Typography variant="body2" color="textSecondary">
         {t('planGuide:strength.rest')}
       </Typography>
+      <Typography variant="body2" sx={{ fontWeight: 600 }}>
+        {t('planGuide:strength.through')}
+      </Typography>
+      <Box component="ul" sx={{ m: 0, pl: 2.5 }}>
+        {strengthSpansOf(plan, runner, wish).map((span) => (
+          <Typography component="li" variant="body2" key={span.fromWeek}>
+            <SpanWords span={span} />
+          </Typography>
+        ))}
+      </Box>
     </Box>
   );
+}
+
+function SpanWords({ span: { stage, fromWeek, toWeek, timesAWeek } }: { span: StrengthSpan }) {
+  const { t } = useTranslation('planGuide');
+  const weeks =
+    fromWeek === toWeek
+      ? t('planGuide:way.week', { week: fromWeek })
+      : t('planGuide:way.weeks', { week: fromWeek, toWeek });
+  return [
+    weeks,
+    timesAWeek > 0 && t('planGuide:strength.timesAWeek', { amount: timesAWeek }),
+    t(`planGuide:strength.stage.${stage}`),
+  ]
+    .filter((words) => words !== false)
+    .join(' · ');
 }
 
 function SetWords({ set: { sets, repeats, seconds, isEachSide } }: { set: StrengthSet }) {

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
+import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { assumptionsOf, doubtsOf } from '@tasuki/domain/plans/said/outline/plan-doubts';
 import { OutlineLines } from './outline-lines.tsx';
@@ -10,11 +11,13 @@ import { useLineFigures } from './use-line-figures.ts';
 export function PlanDoubts({ plan, runner, wish }: OutlinePartProps) {
   const { t } = useTranslation('planGuide');
   const figuresOf = useLineFigures();
+  // Plans are built to answer what an answer would change.
+  const doubts = useMemo(() => doubtsOf(plan, runner, wish), [plan, runner, wish]);
   return (
     <Box sx={{ display: 'grid', gap: 2, pb: 2 }}>
       <OutlineLines
         title={t('planGuide:doubts.asked')}
-        lines={doubtsOf(plan, runner, wish).map((line) => ({
+        lines={doubts.map((line) => ({
           id: line.code,
           words: (
             <>

@@ -1,0 +1,19 @@
+import { isHardKind, isLongKind, type PlanSession } from '../training-plan.ts';
+
+/**
+ * How long the fast part of a hard session takes altogether, rests left out; by the middle of its pace
+ * where metres are given.
+ *
+ * @returns seconds; null where the session has no such part, or no pace is known
+ */
+export function workSecondsOf({ kind, steps, target }: PlanSession): number | null {
+  if (!isHardKind(kind) || kind === 'long' || kind === 'race' || kind === 'test') return null;
+  const { paceFast, paceSlow } = target;
+  const pace = paceFast === null || paceSlow === null ? null : (paceFast + paceSlow) / 2;
+  const main = steps.find(({ part }) => part === 'main');
+  if (!main || (isLongKind(kind) && steps.length < 2)) return null;
+  const each = main.seconds ?? (pace === null ? null : ((main.meters ?? 0) * pace) / 1000);
+  return each === null ? null : Math.round((each * main.repeats) / MINUTE) * MINUTE;
+}
+
+const MINUTE = 60;
