@@ -5,6 +5,7 @@ import Typography from '@mui/material/Typography';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import type { ActivityRow } from '@tasuki/domain/activities/activity-row';
 import { calendarDayOf, dayNumber, dayNumberOf } from '@tasuki/domain/measures/calendar-day';
 import { DAY_MILLISECONDS } from '@tasuki/domain/measures/durations';
 import { formatMeasure } from '@tasuki/domain/measures/format-measure';
@@ -65,12 +66,10 @@ interface Dragged {
 export function WeekRows(props: WeekRowsProps) {
   const { uid, plan, record, week, today, caution, onChange, onEasier } = props;
   const { t } = useTranslation('plan');
-  const locale = useMeasureLocale();
   const moveWordsOf = useMoveWords();
   const [dragged, setDragged] = useState<Dragged | null>(null);
   const [moving, setMoving] = useState<Dragged | null>(null);
   const monday = dayNumberOf(week.monday);
-  const sunday = calendarDayOf(monday + 6);
   // A day more on both sides: the runner's clock may be half a day from UTC.
   const recordings = useActivitiesBetween(
     uid,
@@ -83,14 +82,7 @@ export function WeekRows(props: WeekRowsProps) {
     ordered.map(({ session, planned }) => session ?? planned),
     rows,
   );
-  const doneMeters = rows
-    .filter(({ sport, startedAt, utcOffsetMinutes, duplicateOf }) => {
-      const day = dayNumber(startedAt, utcOffsetMinutes);
-      return isRunning(sport) && duplicateOf === null && day >= monday && day < monday + 7;
-    })
-    .reduce((sum, { distanceMeters }) => sum + (distanceMeters ?? 0), 0);
   const marks = marksOf(record.marks);
-  const strengthDays = strengthDaysOf(week, plan);
   const moveTo = (session: PlanSession, day: string) =>
     plannedMove({ plan, runner: runnerOf(record), wish: wishOf(record) }, session, day, today);
   const dragMove = dragged?.overDay ? moveTo(dragged.session, dragged.overDay) : null;
@@ -140,6 +132,73 @@ export function WeekRows(props: WeekRowsProps) {
   };
   return (
     <Box component="section">
+      <WeekHeading week={week} doneMeters={doneMetersOf(rows, monday)} today={today} />
+      <Box component="ol" sx={{ m: 0, p: 0, listStyle: 'none' }}>
+        {WEEK_DAYS.map((offset) => {
+          const day = calendarDayOf(monday + offset);
+          return (
+            <WeekDay
+              key={day}
+              day={day}
+              offset={offset}
+              isToday={day === today}
+              dropWords={dragMove?.toDay === day ? moveWordsOf(dragMove) : null}
+            >
+              {ordered
+                .filter(({ planned }) => planned.day === day)
+                .map(({ session, planned }) => sessionOf(session, planned))}
+            </WeekDay>
+          );
+        })}
+      </Box>
+      <StrengthLine days={strengthDaysOf(week, plan)} />
+      {moving && (
+        <Suspense>
+          <MoveDialog
+            session={moving.session}
+            moves={MOVE_DAYS.map((offset) => calendarDayOf(monday + offset))
+              .filter((day) => day >= today)
+              .map((day) => moveTo(moving.session, day))
+              .filter((move) => move !== null)}
+            chosenDay={moving.overDay}
+            onMove={(move) => {
+              setMoving(null);
+              const at = new Date();
+              onChange((found) => movedPlan(found, move, { at, today }));
+            }}
+            onClose={() => {
+              setMoving(null);
+            }}
+          />
+        </Suspense>
+      )}
+    </Box>
+  );
+}
+
+/** What was run from Monday to Sunday, in metres. */
+function doneMetersOf(rows: readonly ActivityRow[], monday: number): number {
+  return rows
+    .filter(({ sport, startedAt, utcOffsetMinutes, duplicateOf }) => {
+      const day = dayNumber(startedAt, utcOffsetMinutes);
+      return isRunning(sport) && duplicateOf === null && day >= monday && day < monday + 7;
+    })
+    .reduce((sum, { distanceMeters }) => sum + (distanceMeters ?? 0), 0);
+}
+
+interface WeekHeadingProps {
+  week: PlanWeek;
+  doneMeters: number;
+  today: string;
+}
+
+/** How much of the week is done, why it is as it is, and the way to its month. */
+function WeekHeading({ week, doneMeters, today }: WeekHeadingProps) {
+  const { t } = useTranslation('plan');
+  const locale = useMeasureLocale();
+  const sunday = calendarDayOf(dayNumberOf(week.monday) + 6);
+  return (
+    <>
       <Box
         sx={{
           display: 'flex',
@@ -167,51 +226,17 @@ export function WeekRows(props: WeekRowsProps) {
       <Typography variant="body2" color="textSecondary" sx={{ mb: 1 }}>
         {t(`plan:reason.${week.reason.code}`, { percent: week.reason.percent ?? 0 })}
       </Typography>
-      <Box component="ol" sx={{ m: 0, p: 0, listStyle: 'none' }}>
-        {WEEK_DAYS.map((offset) => {
-          const day = calendarDayOf(monday + offset);
-          return (
-            <WeekDay
-              key={day}
-              day={day}
-              offset={offset}
-              isToday={day === today}
-              dropWords={dragMove?.toDay === day ? moveWordsOf(dragMove) : null}
-            >
-              {ordered
-                .filter(({ planned }) => planned.day === day)
-                .map(({ session, planned }) => sessionOf(session, planned))}
-            </WeekDay>
-          );
-        })}
-      </Box>
-      {strengthDays.length > 0 && (
-        <Typography variant="body2" color="textSecondary" sx={{ mt: 1 }}>
-          {t('plan:week.strength', {
-            days: weekdayListWords(strengthDays, locale.language, 'short'),
-          })}
-        </Typography>
-      )}
-      {moving && (
-        <Suspense>
-          <MoveDialog
-            session={moving.session}
-            moves={MOVE_DAYS.map((offset) => calendarDayOf(monday + offset))
-              .filter((day) => day >= today)
-              .map((day) => moveTo(moving.session, day))
-              .filter((move) => move !== null)}
-            chosenDay={moving.overDay}
-            onMove={(move) => {
-              setMoving(null);
-              const at = new Date();
-              onChange((found) => movedPlan(found, move, { at, today }));
-            }}
-            onClose={() => {
-              setMoving(null);
-            }}
-          />
-        </Suspense>
-      )}
-    </Box>
+    </>
+  );
+}
+
+function StrengthLine({ days }: { days: readonly number[] }) {
+  const { t } = useTranslation('plan');
+  const { language } = useMeasureLocale();
+  if (days.length === 0) return null;
+  return (
+    <Typography variant="body2" color="textSecondary" sx={{ mt: 1 }}>
+      {t('plan:week.strength', { days: weekdayListWords(days, language, 'short') })}
+    </Typography>
   );
 }
