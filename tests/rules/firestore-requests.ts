@@ -131,12 +131,18 @@ export class FirestoreRequests {
    * @throws Error when the answer is neither yes nor no
    */
   async send(token: string | null, request: FirestoreRequest): Promise<Verdict> {
-    const { status, text } = await this.#post(token, request);
+    const { path, body } = this.#callOf(request);
+    const { status, text } = await this.#call(path, token, body);
     if (status === 200) return 'allowed';
     // Only whom the rules let pass learns that a document is not there, or there already.
     if (status === 404 || status === 409) return 'allowed';
     if (status === 403) return 'refused';
     throw new Error(`${JSON.stringify(request)} was answered with ${status}: ${text}`);
+  }
+
+  /** What is sent, as text: the same text at the same documents is answered alike. */
+  sentText(token: string | null, request: FirestoreRequest): string {
+    return JSON.stringify([token, this.#callOf(request)]);
   }
 
   /** Writes documents past the rules; null deletes. */
@@ -154,27 +160,30 @@ export class FirestoreRequests {
     return `${this.#database}/documents/${path}`;
   }
 
-  #post(token: string | null, request: FirestoreRequest) {
+  #callOf(request: FirestoreRequest): { path: string; body: unknown } {
     switch (request.kind) {
       case 'get':
-        return this.#call(`/${request.path}`, token, null);
+        return { path: `/${request.path}`, body: null };
       case 'list':
       case 'count': {
         const parent = request.parent === '' ? '' : `/${request.parent}`;
         const structuredQuery = queryOf(request);
         return request.kind === 'list'
-          ? this.#call(`${parent}:runQuery`, token, { structuredQuery })
-          : this.#call(`${parent}:runAggregationQuery`, token, {
-              structuredAggregationQuery: {
-                structuredQuery,
-                aggregations: [{ alias: 'count', count: {} }],
+          ? { path: `${parent}:runQuery`, body: { structuredQuery } }
+          : {
+              path: `${parent}:runAggregationQuery`,
+              body: {
+                structuredAggregationQuery: {
+                  structuredQuery,
+                  aggregations: [{ alias: 'count', count: {} }],
+                },
               },
-            });
+            };
       }
       case 'create':
       case 'update':
       case 'delete':
-        return this.#call(':commit', token, { writes: [this.#writeOf(request)] });
+        return { path: ':commit', body: { writes: [this.#writeOf(request)] } };
     }
   }
 
