@@ -22,17 +22,29 @@ const OF_DEPLOYED_FUNCTIONS = [
   'tests/functions/coaches/free-plan.test.ts',
   'tests/functions/endpoints/*.test.ts',
   'tests/functions/garmin/garmin-deployed.test.ts',
-  'tests/functions/sign-in/{deployed-sign-in,google-past-functions,provider-sign-in-attacks}.test.ts',
+  'tests/functions/sign-in/{deployed-sign-in,google-past-functions}.test.ts',
   'tests/functions/strava/strava-deployed.test.ts',
   'tests/functions/plans/planned-feedback.test.ts',
   'tests/functions/uploads/uploads.test.ts',
 ];
+
+/** What takes hold of the console before the logger is loaded. */
+const OF_ALL_THAT_IS_LOGGED = ['tests/functions/sign-in/provider-sign-in-attacks.test.ts'];
 
 /** What looks through all of a database, and names one for itself before anything is loaded. */
 const OF_A_WHOLE_DATABASE = [
   'tests/functions/accounts/{account-deletion,restore}.test.ts',
   'tests/functions/attacks/{triggers-out-of-order,tokens-out-of-reach}.test.ts',
 ];
+
+const DEPLOYED = {
+  environment: 'node',
+  // One file at a time; where several projects run, each waits for those of a lower `groupOrder`.
+  fileParallelism: false,
+  // They wait for deployed functions, which run beside rules and flows.
+  testTimeout: 150_000,
+  hookTimeout: 150_000,
+} as const;
 
 const FLOWS = {
   environment: 'node',
@@ -47,7 +59,7 @@ const FLOWS = {
 /**
  * `unit` and `unit-browser`: code without a screen, in three time zones by the test command.
  * `recordings`: decoding and reading whole recordings. `component`: screens in jsdom.
- * `rules`, `functions` (deployed), `flows` and `flows-apart` (functions as they stand) and `journeys`
+ * `rules`, `functions` and `functions-apart` (deployed), `flows` and `flows-apart` (as they stand) and `journeys`
  * need what `npm test` starts.
  */
 export default defineConfig({
@@ -114,6 +126,9 @@ export default defineConfig({
           environment: 'node',
           include: ['tests/rules/**/*.test.ts'],
           fileParallelism: false,
+          // Firebase's packages, and the matrix of who may what, are loaded once for all files.
+          isolate: false,
+          sequence: { groupOrder: 3 },
           testTimeout: 60_000,
           hookTimeout: 60_000,
         },
@@ -121,19 +136,27 @@ export default defineConfig({
       {
         test: {
           name: 'functions',
-          environment: 'node',
           include: OF_DEPLOYED_FUNCTIONS,
-          fileParallelism: false,
-          // They wait for deployed functions, which run beside rules and flows.
-          testTimeout: 150_000,
-          hookTimeout: 150_000,
+          ...DEPLOYED,
+          // As of flows: to load their packages took a quarter of the processor time of all files.
+          isolate: false,
+          restoreMocks: true,
+          sequence: { groupOrder: 1 },
+        },
+      },
+      {
+        test: {
+          name: 'functions-apart',
+          include: OF_ALL_THAT_IS_LOGGED,
+          ...DEPLOYED,
+          sequence: { groupOrder: 2 },
         },
       },
       {
         test: {
           name: 'flows',
           include: ['tests/functions/**/*.test.ts'],
-          exclude: [...OF_DEPLOYED_FUNCTIONS, ...OF_A_WHOLE_DATABASE],
+          exclude: [...OF_DEPLOYED_FUNCTIONS, ...OF_ALL_THAT_IS_LOGGED, ...OF_A_WHOLE_DATABASE],
           ...FLOWS,
           // Their packages take a file longer to load than most of its tests do.
           isolate: false,

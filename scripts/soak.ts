@@ -31,7 +31,7 @@ function projectOf(path: string): string {
 /** Folders whose tests are in several projects. */
 const PROJECTS_OF: Readonly<Record<string, readonly [string, ...string[]]>> = {
   unit: ['unit', 'unit-browser', 'recordings'],
-  functions: ['functions', 'flows', 'flows-apart'],
+  functions: ['functions', 'functions-apart', 'flows', 'flows-apart'],
 };
 
 /** `npm run soak mutation` mutates all rules of the coach, `-- --files 5 --seed 3` a few, or those named. */

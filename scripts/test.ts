@@ -29,7 +29,7 @@ type Part = (typeof PARTS)[number];
 const BESIDE_RULES = ['functions', 'flows'] as const satisfies readonly Part[];
 type BesideRules = (typeof BESIDE_RULES)[number];
 const BESIDE_RULES_PROJECTS = {
-  functions: ['functions'],
+  functions: ['functions', 'functions-apart'],
   flows: ['flows', 'flows-apart'],
 } as const satisfies Record<BesideRules, VitestRun['projects']>;
 const NEED_SERVICES: ReadonlySet<Part> = new Set<Part>(['rules', ...BESIDE_RULES, 'journeys']);
