@@ -57,13 +57,13 @@ const SAID: Readonly<Record<Exclude<AskedFigure, 'heartRate' | 'heartRateMaximum
     /cadence|step rate|stride rate|\bspm\b|steps (?:per|a) min(?:ute)?\b|(?:1分|毎分|分間).{0,4}(?:何歩|歩数)|歩数.{0,6}(?:1分|毎分|分間)|ケイデンス|ピッチ|步频|guong chan|nhip buoc|buoc chan|so buoc (?:moi|tren|mot)/,
   power: /\bpower\b|\bwatt\w*\b|パワー|ワット|功率|瓦|cong suat/,
   ascent:
-    /elevation|how hilly|(?:was|is) (?:it|that|this)(?: run| course)? (?:\w+ )?hilly|how much up\b|ascent|\bclimb\w*|\bvert\b|vertical gain|uphill|標高|登(?:った|り)|上(?:った|り(?:まし|は))|のぼ|高低差|アップダウン|爬升|坡多|起伏|爬了|爬高|海拔|\bleo\b|\bdoc nhieu|do cao/,
+    /elevation|how hilly|how many met(?:re|er)s\b.{0,24}\b(?:up|climb\w*)\b|(?:was|is) (?:it|that|this)(?: run| course)? (?:\w+ )?hilly|how much up\b|ascent|\bclimb\w*|\bvert\b|vertical gain|uphill|標高|登(?:った|り)|上(?:った|り(?:まし|は))|のぼ|高低差|アップダウン|爬升|坡多|起伏|爬了|爬高|海拔|\bleo\b|\bdoc nhieu|do cao/,
   load: /\bload\b|\btrimp\b|負荷|负荷|\btai (?:tap|luyen|buoi|cua|la|bao)/,
   speed: /\bspeed\b|km ?\/ ?h\b|\bkmh\b|\bkph\b|\bmph\b|時速|スピード|速度|时速|toc do/,
   pace: /\bpace\b|how (?:fast|quick)|min(?:ute)?s? ?(?:per|a|\/) ?(?:km|k|mile)\b|(?:did|was|am) i averag|(?:averag|click|clock)\w*.{0,12}(?:per|a|each) (?:km|k|mile)|ペース|キロ何分|平均每公里|每公里平均|速さ|配速|均速|多快|(?:bao nhieu|may) phut (?:mot|1|moi|tren|\/) ?(?:km|cay)|每公里几|nhanh (?:co nao|bao nhieu|the nao)/,
   stops: STOPS_SAID,
   distance:
-    /how far|distance|(?:go|went|going) how far|how (?:many|much) (?:k\b|kms?\b|kilomet|mile)|mileage|距離|何 ?(?:キロ(?!カロ)|km)|どれ(?:くらい|ぐらい|だけ)走|どの(?:くらい|ぐらい)走|距离|多远|(?:多少|几) ?(?:公里|k\b|km|千米)|公里数|里程|跑量|跑了多少|quang duong|cu ly|khoang cach|bao xa|(?:bao nhieu|may) (?:km|cay|ki)|chay (?:duoc )?bao nhieu\W*$/,
+    /how far|distance|how long.{0,24}\b(?:in|many) (?:kms?|k|kilomet\w*|miles)\b|(?:go|went|going) how far|how (?:many|much) (?:k\b|kms?\b|kilomet|mile)|mileage|距離|何 ?(?:キロ(?!カロ)|km)|どれ(?:くらい|ぐらい|だけ)走|どの(?:くらい|ぐらい)走|距离|多远|(?:多少|几) ?(?:公里|k\b|km|千米)|公里数|里程|跑量|跑了多少|quang duong|cu ly|khoang cach|bao xa|(?:bao nhieu|may) (?:km|cay|ki)|chay (?:duoc )?bao nhieu\W*$/,
   duration:
     /how long|duration|time on (?:my )?feet|total time|how many (?:minutes|hours)|(?:\b(?:my|the|total|moving|elapsed|running|finish\w*|overall|what) time\b)|時間|何 ?分|タイム|用时|时间|时长|多久|多长|几(?:分钟|小时|个小时)|bao lau|thoi gian|(?:bao nhieu|may) (?:phut|tieng|gio)/,
   runs: /how (?:many (?:runs|times|sessions)|often)|何回|(?:几|多少)(?:次|趟)|(?:may|bao nhieu) (?:buoi|lan)/,

@@ -121,6 +121,27 @@ export const COMPOSED_PHRASES: IntentPhrases = [
   ),
   phrase('pacing', PLAIN, both(SESSION, '設定')),
   phrase(
+    'pacing',
+    PLAIN + 1,
+    /\b(?:aim for|target|shoot for|go for)\b.{0,24}\b(?:intervals?|reps|repeats|tempo|long run|(?:5|10) ?k|half|marathon|race)\b/,
+  ),
+  phrase(
+    'heat',
+    PLAIN,
+    /\b(?:run|running|go out|train)\b.{0,16}\b(?:in|at|when|if)\b.{0,12}(?:\bminus \d|\b\d+ degrees\b|\bfreezing\b|\bbelow (?:zero|freezing)\b)/,
+  ),
+  phrase('warmUp', PLAIN, /\bpoint (?:of|in) (?:an? )?(?:cool\w*|warm\w*|stretch\w*)/),
+  phrase(
+    'thisRun',
+    PLAIN,
+    /\b(?:anything|something|what) (?:to|i (?:can|could|should)|can i|could i) (?:improve|work on|fix|do better|learn|take)\b.{0,16}\b(?:that|this|it|one|run|session)\b|\bwas (?:that|it|this) (?:better|worse) than it (?:looked|felt|seemed)\b|\bas (?:bad|good|slow|fast) as it (?:looked|felt|seemed)\b/,
+  ),
+  phrase(
+    'improving',
+    PLAIN,
+    /(?:ジョグの?ペース|走力|タイム|体力|調子)(?:が|は)?(?:上が|上向|伸び|落ち|縮)(?:って|い?て|んで)(?:る|い[るま]|き)|(?:なんで|なぜ|どうして).{0,6}速くな(?:ら|れ)な/,
+  ),
+  phrase(
     'restOrRun',
     PLAIN,
     /\bshould i (?:just )?(?:chill|put my feet up|sit (?:this|it) (?:one )?out|give it a (?:rest|miss))\b/,

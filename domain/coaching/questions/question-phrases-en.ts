@@ -217,7 +217,7 @@ export const QUESTION_PHRASES_EN: IntentPhrases = [
   phrase(
     'heat',
     3.3,
-    /\b(heat(wave)?|hot(ter)?|humid\w*|warm (weather|day|out|conditions)|summer|sun(ny)?|degrees|temperatures?|celsius|fahrenheit|muggy|sweltering|boiling|scorching|sweat\w*)\b|\d+ ?°/,
+    /\b(heat(wave)?|hot(ter)?|humid\w*|warm (weather|day|out|conditions)|summer|the sun|sun is|sun was|sunny|sunshine|degrees|temperatures?|celsius|fahrenheit|muggy|sweltering|boiling|scorching|sweat\w*)\b|\d+ ?°/,
   ),
   phrase(
     'heat',

@@ -50,6 +50,7 @@ test.each([
   'không mệt, mai chạy gì',
   'did I sleep enough for my taper',
   'why is my cadence so low',
+  'are my shoes worn out after 800k',
   "I'm off today, what should I run",
   "I'm dead set on sub 4",
   'is my mileage too low',

@@ -47,7 +47,7 @@ const EN: ComplaintPhrases = {
     soreness: [/\b(sore(ness)?|doms|stiff(ness)?|muscle (pain|ache)s?)\b/g],
   },
   innocent:
-    /\b(no pain,? no gain|pain cave|sick of|sick pace|sick time|painfully slow|painful to watch|pain in the (ass|arse|neck|butt)|would(n't| not)? (it )?hurt to|hurt(ing|s)? (my|your) (running|training|race|progress|fitness|pace|times?)|does it hurt to|injury[- ]free|avoid(ing)? (an )?injur\w+|prevent(ing)? (an )?injur\w+|so sick\b(?= (run|time|pace))|back (off|down|out|to|into|again|on track))\b/g,
+    /\b(no pain,? no gain|pain cave|sick of|sick pace|sick time|painfully slow|painful to watch|pain in the (ass|arse|neck|butt)|would(n't| not)? (it )?hurt to|(will|would) (one|another|an?) (\w+ ){0,3}(run|jog|day|session|km|mile)s? hurt|hurt(ing|s)? (my|your) (running|training|race|progress|fitness|pace|times?)|does it hurt to|injury[- ]free|avoid(ing)? (an )?injur\w+|prevent(ing)? (an )?injur\w+|so sick\b(?= (run|time|pace))|back (off|down|out|to|into|again|on track))\b/g,
   denialBefore:
     /\b(no|not|without|never|free of|zero|isn't|doesn't|didn't|don't|wasn't|aren't|no longer|nothing|hasn't|nor|any)( (more|real|longer|any|in|have|had|feel|feeling|really|much|of|the|a|my))*\s*$/,
   denialAfter:

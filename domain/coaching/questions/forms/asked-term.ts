@@ -58,7 +58,7 @@ const NAMES = {
   ],
   easy: [
     'easy (?:runs?|running|pace|jogs?)|(?:chay|buoi|bai) (?:nhe|easy)|easy run',
-    'ジョグ|ジョギング|イージー(?:ラン|ペース)?|轻松跑|慢跑',
+    'ジョグ|ジョギング|イージー(?:ラン|ペース)?|轻松(?:跑|配速)|慢跑',
   ],
   pace: ['pace', 'ペース|配速'],
 } as const satisfies Readonly<Record<string, readonly [latin: string, wide: string]>>;
@@ -69,7 +69,7 @@ export const RUNNING_TERMS = Object.keys(NAMES) as readonly RunningTerm[];
 
 const LATIN_ASKED = (term: string) =>
   [
-    `\\b(?:what(?:'s| is| are|s| does| do|'re)|wtf(?: is| are)?|what the (?:hell|heck|fuck) (?:is|are)|define|explain\\w*|meaning of|definition of|difference between|never understood|no idea what)(?: (?:even|exactly|actually|really|is|are|a|an|this|that|these|called|by|people|ppl|you|everyone|mean|meant|to me|me|the term|so[- ]called))*(?: (?:an?|the|this))? ['"]?(?:${term})\\b['"]?(?! ?(?:did|should|do i|(?:even )?(?:do|does)\\b(?! mean)|am i|i |was|look|for (?:me|my|this)|today|yesterday|so far|of (?:my|this|that)|at\\b|in (?:my|this)|on (?:my|this)))`,
+    `\\b(?:what(?:'s| is| are|s| does| do|'re)|what(?= (?:even|exactly|actually|really) (?:is|are|does)\\b)|wtf(?: is| are)?|what the (?:hell|heck|fuck) (?:is|are)|define|explain\\w*|meaning of|definition of|difference between|never understood|no idea what)(?: (?:even|exactly|actually|really|is|are|a|an|this|that|these|called|by|people|ppl|you|everyone|mean|meant|to me|me|the term|so[- ]called))*(?: (?:an?|the|this))? ['"]?(?:${term})\\b['"]?(?! ?(?:did|should|do i|(?:even )?(?:do|does)\\b(?! mean)|am i|i |was|look|for (?:me|my|this)|today|yesterday|so far|of (?:my|this|that)|at\\b|in (?:my|this)|on (?:my|this)))`,
     `\\b(?:${term})['"]?(?: (?:run|runs|running|thing|training|session|pace|stuff|even))* (?:mean(?:s|ing)?\\b|explained|definition|stands? for|is what)`,
     `\\b(?:${term})\\b[^a-z]{0,3}(?:\\w+ )?what(?:'s| (?:even |exactly |the hell |actually )*is) (?:that|it|this)\\b`,
     `\\b(?:${term})(?: (?:run|chay|nay|do))? (?:la|nghia la|co nghia la|tuc la|y la) (?:gi|j|cai gi|sao|the nao|nhu the nao)(?! (?:ma|dc|duoc))|(?:the nao|ra sao|sao) (?:la|goi la|moi la) (?:chay )?(?:${term})|(?:y nghia|nghia|dinh nghia|giai thich)(?: \\w+){0,2} (?:${term})\\b`,
@@ -87,7 +87,7 @@ const WIDE_ASKED = (term: string) =>
 
 /** A figure of a run is not asked for its meaning: "what is my cadence", "今日のペース". */
 const OF_A_RUN =
-  /\b(?:what(?:'s| is| was|s)?) (?:my|the|our|today's)\b|今日の(?:ペース|ピッチ|負荷|ゾーン)|(?:这次|今天)的?(?:配速|步频|负荷)/;
+  /\b(?:what(?:'s| is| was|s)?) (?:my|the|our|today's)\b|\b(?:that|this|the) (?:pace|load|zone)\b|今日の(?:ペース|ピッチ|負荷|ゾーン)|(?:这次|今天)的?(?:配速|步频|负荷)/;
 /** What it is for this runner is a figure, too, and words alone do not answer it. */
 const SELF_EXPLAINED: ReadonlySet<RunningTerm> = new Set<RunningTerm>(['pace', 'load', 'zones']);
 

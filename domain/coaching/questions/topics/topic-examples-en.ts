@@ -87,7 +87,18 @@ could do with some inspiration for tonights run
 is it intervals next or what
 what do you want from me on sunday
 so easy tomorrow yeah?
-how should i use the next few days`,
+how should i use the next few days
+ive 40 min before work tomorrow, what do i run
+what should thursday be
+whats my next hard session
+what would be a smart run for sunday
+do i do tempo or easy next
+can you pick tomorrows run for me
+after a day like today whats sensible tomorrow
+next run how long and how hard
+im free sat and sun, which one do i run long
+bored of the same run, give me something different
+so when do we do speed again`,
   why: `
 I don't get why I must jog at 6:30
 seems crazy slow, explain the easy range to me
@@ -153,7 +164,13 @@ seriously why do i gotta go this slow
 whats easy running even do for me
 why is my easy pace 6:10
 whats the logic behind that heart rate cap
-why no speed sessions yet`,
+why no speed sessions yet
+dont get why easy has to be that slow
+my mates run way faster on easy days, why dont i
+who decided 149 is my limit
+whats that pace based on
+what good does jogging do me
+is there a reason for all the zone 2`,
   improving: `
 have I made any gains this autumn
 any sign that my fitness is going up?
@@ -224,7 +241,15 @@ am i slower than i was
 has my fitness gone up or down
 can you see any gains
 am i just treading water here
-is my pace coming down over time`,
+is my pace coming down over time
+any sign of progress in the last month
+how am i doing compared to september
+is my easy pace getting faster
+am i in better shape than i was
+do you reckon im getting fitter
+why am i not getting faster
+my times arent moving, am i stuck
+how much have i improved`,
   race: `
 half marathon estimate
 what would my marathon look like if I raced it now
@@ -289,7 +314,15 @@ how fast could i do 5k if i went all out
 whats my marathon potential
 what am i good for over 21k
 where do you see me finishing in the 10k
-would i survive a marathon right now`,
+would i survive a marathon right now
+what time do you think id run if i raced tomorrow
+give me numbers for a 10k
+is my half pb in danger
+am i fit enough for a half in march
+could i run a marathon by spring
+whats my 5k worth in marathon terms
+if im honest what can i expect on race day
+how do i stack up for a 10k`,
   week: `
 did I do enough running these last 7 days
 give me a recap of the week
@@ -349,7 +382,14 @@ how much have i got in this week
 sum up my week for me
 hows the mileage this wk
 what have i done this week
-am i behind on kms this week`,
+am i behind on kms this week
+what does my week add up to
+where am i at for the week
+how many runs this week
+kms this week so far?
+is it a big week for me
+have i done more than usual this week
+quick recap of the week`,
   training: `
 Did I overdo it last week
 Too much running this week?
@@ -403,7 +443,16 @@ is my volume ok
 am i running too often
 how hard have i been training lately
 have i been slacking or overdoing it
-is 4 runs a week enough`,
+is 4 runs a week enough
+is it too much too fast
+am i at risk of overdoing it
+is my body coping with the training
+do i need more easy runs
+how many hard runs is too many
+am i training smart
+is my mix of easy and hard ok
+should i up my mileage
+how much more can i run a week`,
   rest: `
 woke up exhausted, bin the run?
 would you take a day off if you were me
@@ -488,7 +537,16 @@ do i take tomorrow off or jog
 is it wise to run on tired legs
 am i recovered yet
 how much rest before i go hard
-skip it or do it`,
+skip it or do it
+do you think i should skip tomorrow
+will one more run hurt
+would a rest day do me good
+run again tmrw or leave it
+how long to recover from that
+when am i ready for another hard one
+is two days in a row ok
+legs are heavy, do i still go out
+is it better to rest or jog`,
   heat: `
 my pulse was 10 beats higher in this humidity
 how do you train in the sun
@@ -539,7 +597,12 @@ how to run in the snow
 what about running when its icy
 its sweltering, change anything?
 any advice for running in the cold
-windy as hell, does it matter`,
+windy as hell, does it matter
+how should i run when its 30 degrees
+sun is brutal, slow down or go early
+do i need to run slower in humidity
+is it ok to run in minus 5
+running in heavy rain, any tips`,
   hills: `
 that climb wrecked me
 any technique for steep descents?
@@ -581,7 +644,11 @@ how do i pace a hilly course
 how should i tackle a big climb
 do i push or ease off going up
 tips for steep descents
-how to get better at hills`,
+how to get better at hills
+whats the best way up a steep one
+i lose loads of time on climbs, help
+should i keep my pace going uphill
+any advice for hilly races`,
   warmUp: `
 is ten minutes of jogging enough to warm up
 what's the deal with strides
@@ -627,7 +694,11 @@ cool down needed?
 what should my warmup look like
 how long should i warm up
 is stretching worth it
-what do i do straight after finishing`,
+what do i do straight after finishing
+how do i get warm before intervals
+is a warm up jog enough
+whats the point of cooling down
+stretching before running yes or no`,
   thisRun: `
 thoughts on this one?
 decent run?
@@ -700,7 +771,17 @@ was it good bad or ugly
 how would you score that
 did that go to plan
 anything stand out
-did i run well`,
+did i run well
+give me your take on that
+was that as bad as it felt
+did you see my run
+anything to improve from that one
+so was it any good
+how would you describe that run
+what went well
+what went badly
+was that better than it looked
+tell me how it went`,
   splits: `
 were the breaks too short
 how long were my rests
@@ -795,7 +876,18 @@ which bit was fastest
 give me my km times
 did i negative split it
 how did the last couple of reps compare
-any drop off in the intervals`,
+any drop off in the intervals
+talk me through my splits
+where did i speed up
+did i get slower and slower
+was the last km a mess
+how big was the gap between halves
+when did i start to struggle
+was i consistent
+did i pick it up at the end
+how even were the reps
+which rep was slowest
+what was km 6`,
   pacing: `
 should i run the reps faster next time
 how quick should the first rep be
@@ -849,7 +941,14 @@ how hard should the tempo be
 should i start the 10k slow
 how do i split up the effort in a half
 what pace for long runs
-should next weeks intervals be faster`,
+should next weeks intervals be faster
+what do i aim for per km in the intervals
+how do i pace it so i dont die
+should i go out hard in the 5k
+what pace should the first half be
+how should the 10k feel
+what speed for strides
+should my long run be slower than this`,
   effort: `
 was that slow enough to count as easy
 did I take it easy enough
@@ -877,7 +976,11 @@ too hot for an easy run?
 was it easy or was it steady
 was i going too hard there
 is that what easy should look like
-did i run it too quick for a recovery`,
+did i run it too quick for a recovery
+was this still easy or not
+am i running my easy runs too hard
+how easy was that really
+did that count as easy`,
   pulse: `
 why was my heart rate so high today
 my pulse felt sky high, is that normal for me?
@@ -909,7 +1012,12 @@ why was my hr so low
 hr seemed high no?
 why does my heart rate shoot up so much
 should my pulse be that high
-is it normal that my hr hit 175 on an easy run`,
+is it normal that my hr hit 175 on an easy run
+my heart rate was through the roof
+why so high on the hr
+was 165 too high for that pace
+hr doesnt match how it felt, why
+is it bad that my heart rate was up`,
   distance: `
 total distance over the past 30 days?
 km this month so far?
@@ -954,7 +1062,11 @@ how many miles was that
 k count for the month
 how far did i get
 whats my october total
-how many k this month so far`,
+how many k this month so far
+how long was the run in km
+whats my distance for november
+total for september pls
+kms in october?`,
   duration: `
 total time please
 how long was I out
@@ -973,7 +1085,10 @@ how long was i out
 time on feet?
 how many minutes did i run
 what was the total time
-how long did that take`,
+how long did that take
+how many minutes was that
+total running time?
+how long was i running`,
   pace: `
 What speed did I average
 what was my average pace
@@ -1002,7 +1117,10 @@ my pace?
 min per k for this
 what pace was i doing
 whats my average min per k
-how quick was i`,
+how quick was i
+what did that average out at
+pace for that run pls
+how fast did i go`,
   heartRate: `
 do you know my average heart rate
 what did my heart rate average
@@ -1023,7 +1141,10 @@ avg bpm?
 mean heart rate please
 whats my average pulse on this
 what was the average hr
-where was my heart rate at`,
+where was my heart rate at
+hr for this one?
+average beats?
+what was my heart rate today`,
   maximum: `
 How high did my heart rate go
 highest pulse on that run?
@@ -1046,7 +1167,9 @@ what did my hr peak at
 max pulse
 how high did it go heart wise
 how high did my hr climb at most
-max hr for that?`,
+max hr for that?
+where did my hr top out
+highest heart rate today`,
   cadence: `
 cadence?
 how many steps per minute was I doing
@@ -1072,7 +1195,10 @@ turnover?
 is my step rate too low
 whats my turnover like
 how many spm
-do i take too few steps`,
+do i take too few steps
+whats my step rate
+is 168 spm alright
+steps per minute?`,
   power: `
 power numbers?`,
   ascent: `
@@ -1094,7 +1220,9 @@ elevation?
 how many metres up
 was it hilly
 how much climbing did i do
-total elevation pls`,
+total elevation pls
+how many metres did i go up
+what was the elevation like`,
   load: `
 is there a load figure for this session
 what's the training load of this run
@@ -1114,7 +1242,8 @@ what load was that
 how much stress did that put on me
 what did that run cost me
 how big was the load
-was it a heavy session on the body`,
+was it a heavy session on the body
+what was the training load`,
   zones: `
 how much time in zone 2
 show me the zone breakdown
@@ -1139,7 +1268,9 @@ how much in zone 2
 what zone was i in mostly
 how long did i spend up in the red
 how was my time split across zones
-was i in zone 3 a lot`,
+was i in zone 3 a lot
+what percent was zone 2
+was i above zone 2 much`,
   vdot: `
 what's my VO2max?
 my VDOT?
@@ -1168,7 +1299,9 @@ my biggest run
 what's the most i've run in one go
 whats my biggest run
 furthest ive gone lately
-longest one so far`,
+longest one so far
+whats the longest ive run this month
+how long is my longest run`,
   notKept: `
 how many kcal was that
 how many calories did i burn
@@ -1188,7 +1321,10 @@ what did i burn
 calories?
 whats my hrv
 how was my sleep
-resting pulse?`,
+resting pulse?
+how many kcal
+what was my stride length
+how well did i sleep`,
   food: `
 what should I eat before a long run
 who won the boston marathon
@@ -1221,7 +1357,10 @@ what to have after a run
 should i carb up
 when should i take gels
 what about breakfast before a race
-how much water do i need`,
+how much water do i need
+is coffee before a run ok
+what do i drink on a long run
+do i need to eat before a morning run`,
   gear: `
 are my shoes worn out
 time for new trainers?
@@ -1244,7 +1383,10 @@ how long do shoes last
 do i need a chest strap
 what do i wear tomorrow
 are my shoes worn out after 800k
-what socks for long runs`,
+what socks for long runs
+do i need new trainers
+is a chest strap better than wrist
+what should i wear when its cold`,
   weather: `
 35C forecast for sunday, should I move my run
 is it going to rain tomorrow morning
@@ -1286,7 +1428,9 @@ two weeks out, what changes
 what do i do in race week
 when should the taper begin
 how do i wind down before the race
-what to do the week before my half`,
+what to do the week before my half
+race is in ten days, how do i ease off
+how much should i run the week of the race`,
   missed: `
 i missed my workout yesterday
 couldn't do wednesday's session, now what
@@ -1397,7 +1541,8 @@ what sort of stuff do you know about me
 what can i ask
 what do you do
 what stuff can you tell me
-what do you actually know about me`,
+what do you actually know about me
+what else can you do`,
   goodbye: `
 see you tomorrow then
 bye for now
@@ -1596,5 +1741,7 @@ how do i fix my bike
 who won the match last night
 tell me a story
 can you do my taxes
-whats a good pasta recipe`,
+whats a good pasta recipe
+what is the weather on mars
+i need a haircut`,
 };
