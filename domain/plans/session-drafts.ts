@@ -64,7 +64,6 @@ const RUN_WALK_MOST_FRAME_SECONDS = 900;
 const RACE_WALK_SECONDS = 60;
 const RACE_RUN_SECONDS = [120, 600] as const;
 const MINUTE = 60;
-const HALF_MINUTE = 30;
 
 /** By feel: who still has the day before in their legs need not hurry to reach a pace. */
 export function recoveryTargetOf(paces: PlanPaces): PlanTarget {
@@ -141,8 +140,8 @@ export function runWalkDraft(
     Math.ceil((repeats * each + mostFrame) / DRAFT_STEP_METERS) * DRAFT_STEP_METERS,
   );
   const walked = (Math.max(0, whole - repeats * each) * WALKING_PACE) / 1000;
-  const coolDown = halfMinutes(Math.min(RUN_WALK_FRAME_SECONDS, walked / 2));
-  const warmUp = halfMinutes(walked - coolDown);
+  const coolDown = wholeMinutes(walked / 2);
+  const warmUp = wholeMinutes(walked - coolDown);
   const restSeconds = chosen.walk > 0 ? chosen.walk : null;
   return {
     kind: 'run-walk',
@@ -158,8 +157,8 @@ export function runWalkDraft(
 }
 
 /** Nobody walks for so many minutes and eleven seconds. */
-function halfMinutes(seconds: number): number {
-  return Math.max(HALF_MINUTE, Math.round(seconds / HALF_MINUTE) * HALF_MINUTE);
+function wholeMinutes(seconds: number): number {
+  return Math.max(MINUTE, Math.round(seconds / MINUTE) * MINUTE);
 }
 
 /** A race that is run and walked in turns from its start on. */

@@ -11,6 +11,7 @@ const DIGESTS: Readonly<Record<number, string>> = {
   6: 'ddc97451a438a9cfed3490313fd06c9688ee1f04e305eb00a31f41d1a0f84fb9',
   7: 'ef6182621b1fcbe5a61a370f5cb4f6af5b906b825774d3a47916b426b543a78a',
   8: '4722985fb96a7abadbf768e74f437ee34ada97b21fe81cef881305296f9d7ee5',
+  9: '161bde4e1277a044b901f8d95d826842917d8b9d5a8b9da612b87da4274bcfae',
 };
 
 it('makes other plans only under another version', () => {

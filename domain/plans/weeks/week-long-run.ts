@@ -258,7 +258,9 @@ export function longReason(
   if (isWalking) return reasonOf('run-walk-longest');
   const before = longestBefore(planned, day);
   const isOnHills = course.wish.isHilly && mayRunHills(course.runner);
-  if (isOnHills && !intent.isShort && intent.index % 2 === 1) {
+  // Before a mountain race each long run is on its ground.
+  const isEach = (course.wish.goal.meters ?? 0) > MARATHON_METERS;
+  if (isOnHills && !intent.isShort && (isEach || intent.index % 2 === 1)) {
     return reasonOf(
       'long-rolling',
       before,
