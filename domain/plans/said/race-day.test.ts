@@ -77,7 +77,7 @@ describe('the advice for a race', () => {
       'warm-up-none',
       'marathon',
       'splits',
-      'fuel',
+      'fuel-long',
       'heat',
       'stop',
     ]);

@@ -32,6 +32,7 @@ export const RACE_DAY_LINES = [
   'splits',
   'hilly',
   'fuel',
+  'fuel-long',
   'fuel-new',
   'fuel-clock',
   'no-fuel',
@@ -60,6 +61,9 @@ export interface RaceSplit {
   meters: number;
   seconds: number;
 }
+
+/** From this time on the same statement allows up to 90 g an hour, for those who practised it. */
+const LONG_FED_SECONDS = 9000;
 
 /** Up to this race a whole warm-up is run. */
 const WARM_UP_RACE_METERS = 10_000;
@@ -98,6 +102,7 @@ export function raceDayAdvice(
   );
   const isUltra = race.meters > MARATHON_METERS + 1;
   const food = raceFoodOf(plan);
+  const isLongFed = food === 'practised' && race.seconds > LONG_FED_SECONDS;
   const say = (
     part: RaceDayPart,
     line: RaceDayLine,
@@ -112,7 +117,7 @@ export function raceDayAdvice(
     paceLine(race, { turns, isNew, isUltra, wish }, say),
     ...splitLines(race, { isNew, isUltra, wish }, say),
     ...(wish.isHilly ? [say('pace', 'hilly')] : []),
-    say('food', isUltra ? 'fuel-clock' : FOOD_LINES[food]),
+    say('food', isUltra ? 'fuel-clock' : isLongFed ? 'fuel-long' : FOOD_LINES[food]),
     say('care', 'heat'),
     say('care', 'stop'),
   ];
