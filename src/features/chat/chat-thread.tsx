@@ -1,7 +1,6 @@
 import Box from '@mui/material/Box';
 import {
   lazy,
-  Suspense,
   useCallback,
   useEffect,
   useEffectEvent,
@@ -44,6 +43,7 @@ import { useConversation } from './use-conversation.ts';
 import { useTopicDraft } from './composer/written-draft.ts';
 import { useMarkAsRead } from './use-mark-as-read.ts';
 import { useReadingPlace } from './use-reading-place.ts';
+import { PagePart } from './parts/page-part.tsx';
 
 /** Of those who press a figure. */
 const ProofNote = lazy(async () => {
@@ -215,7 +215,7 @@ export function ChatThread({
       />
       {changes.dialog}
       {figure && (
-        <Suspense>
+        <PagePart>
           <ProofNote
             fact={figure.fact}
             steps={stepsFrom(figure, figuresBeside(figure, entries, locale), setFigure)}
@@ -223,7 +223,7 @@ export function ChatThread({
           >
             {renderEvidence(figure.fact)}
           </ProofNote>
-        </Suspense>
+        </PagePart>
       )}
     </Box>
   );

@@ -8,7 +8,7 @@ import {
   mdiPencilOutline,
 } from '@mdi/js';
 import IconButton from '@mui/material/IconButton';
-import { lazy, Suspense, useId, useState } from 'react';
+import { lazy, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { InboxEntry } from '@tasuki/domain/chat/inbox-entry';
 import { mayInGroup } from '@tasuki/domain/chat/groups/group';
@@ -19,6 +19,7 @@ import { useSubmission } from '../../platform/forms/use-submission.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { ActionMenu } from '../../ui/menu/action-menu.tsx';
 import { useSnackbar } from '../../ui/snackbar/snackbar.tsx';
+import { PagePart } from './parts/page-part.tsx';
 
 const RenameDialog = lazy(async () => ({
   default: (await import('./rename-dialog.tsx')).RenameDialog,
@@ -128,7 +129,7 @@ export function ConversationMenu({ uid, topic }: ConversationMenuProps) {
         onClose={close}
       />
       {isGroupOpen && (
-        <Suspense>
+        <PagePart>
           <GroupDialog
             uid={uid}
             topic={topic}
@@ -136,10 +137,10 @@ export function ConversationMenu({ uid, topic }: ConversationMenuProps) {
               setIsGroupOpen(false);
             }}
           />
-        </Suspense>
+        </PagePart>
       )}
       {isRenaming && (
-        <Suspense>
+        <PagePart>
           <RenameDialog
             topicId={topicId}
             title={title}
@@ -151,7 +152,7 @@ export function ConversationMenu({ uid, topic }: ConversationMenuProps) {
               announce(t('chat:menu.renamed'));
             }}
           />
-        </Suspense>
+        </PagePart>
       )}
     </>
   );

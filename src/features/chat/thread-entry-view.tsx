@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { lazy, Suspense, type ReactNode } from 'react';
+import { lazy, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { AnswererKey } from '@tasuki/domain/chat/chosen-model';
 import { embeddedIdOf } from '@tasuki/domain/chat/embedded/embedded-activity';
@@ -26,6 +26,7 @@ import type { ThreadEntry } from './thread-entries.ts';
 import type { UnsentMessage } from './unsent-messages.ts';
 import { PLACE_MARK } from './use-reading-place.ts';
 import { Progress, WaitingReply } from './waiting-reply.tsx';
+import { PagePart } from './parts/page-part.tsx';
 
 const EmbeddedCard = lazy(async () => import('./embedded/embedded-card.tsx'));
 
@@ -92,13 +93,13 @@ function Speech(props: ThreadEntryViewProps) {
             // The server knows what has arrived.
             entry.message.createdAt &&
             embeddedIdOf(entry.message) !== null && (
-              <Suspense fallback={null}>
+              <PagePart>
                 <EmbeddedCard
                   uid={uid}
                   place={{ topicId, messageId: entry.message.id }}
                   isGroup={props.isGroup}
                 />
-              </Suspense>
+              </PagePart>
             )
           }
           quote={

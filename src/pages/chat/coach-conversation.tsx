@@ -1,7 +1,8 @@
-import { lazy, Suspense, type ComponentProps } from 'react';
+import { lazy, type ComponentProps } from 'react';
 import { useMemories } from '../../data/memories/memory-queries.ts';
 import { ChatScreen } from '../../features/chat/chat-screen.tsx';
 import { loadCatalogues } from '../../platform/i18n.ts';
+import { PagePart } from '../../features/chat/parts/page-part.tsx';
 
 /** Of those who press a figure. */
 const ProofEvidence = lazy(() => import('../../features/fact-proof/proof-evidence.tsx'));
@@ -39,21 +40,21 @@ export function CoachConversation(
         const ofMessage = notes.filter((note) => note.messageId === messageId);
         return (
           ofMessage.length > 0 && (
-            <Suspense>
+            <PagePart>
               <RememberedNotes uid={uid} memories={ofMessage} />
-            </Suspense>
+            </PagePart>
           )
         );
       }}
       renderPlanCard={(card) => (
-        <Suspense>
+        <PagePart>
           <ThreadPlanCard uid={uid} card={card} />
-        </Suspense>
+        </PagePart>
       )}
       renderEvidence={(fact) => (
-        <Suspense>
+        <PagePart>
           <ProofEvidence uid={uid} fact={fact} activityId={fact.activityId} />
-        </Suspense>
+        </PagePart>
       )}
     />
   );

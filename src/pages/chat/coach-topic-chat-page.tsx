@@ -1,8 +1,9 @@
-import { lazy, Suspense } from 'react';
+import { lazy } from 'react';
 import type { ComposerTools } from '../../features/chat/composer/composer-panel.tsx';
 import type { DraftTools } from '../../features/chat/draft-editing/use-draft-editing.tsx';
 import { CoachOnly } from '../coaches/coach-only.tsx';
 import TopicChatPage from './topic-chat-page.tsx';
+import { PagePart } from '../../features/chat/parts/page-part.tsx';
 
 /** Of coaches alone, and heavier than the conversation. */
 const QuickResponsesInChat = lazy(
@@ -13,17 +14,17 @@ const DraftInChat = lazy(() => import('../../features/drafts/draft-in-chat.tsx')
 
 function renderQuickResponses({ person, ...tools }: ComposerTools, uid: string) {
   return (
-    <Suspense>
+    <PagePart>
       <QuickResponsesInChat coachId={uid} runner={person} {...tools} />
-    </Suspense>
+    </PagePart>
   );
 }
 
 function renderDraft(tools: DraftTools, uid: string) {
   return (
-    <Suspense>
+    <PagePart>
       <DraftInChat coachId={uid} {...tools} />
-    </Suspense>
+    </PagePart>
   );
 }
 

@@ -2,7 +2,7 @@ import { mdiDownloadOutline, mdiFileOutline, mdiImageOutline, mdiPlayCircle } fr
 import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
 import Typography from '@mui/material/Typography';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { lazy, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Attachment } from '@tasuki/domain/chat/attachments/attachment';
 import type { FailureCode } from '@tasuki/domain/failure-codes';
@@ -14,6 +14,7 @@ import { Icon } from '../../../ui/icon.tsx';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
 import { askAnew, askForLinks, useLinksOf } from './attachment-links.ts';
 import { formatBytes } from './file-words.ts';
+import { PagePart } from '../parts/page-part.tsx';
 
 const AttachmentViewer = lazy(async () => import('./attachment-viewer.tsx'));
 
@@ -65,7 +66,7 @@ export function MessageAttachments(props: MessageAttachmentsProps) {
         <FileRow key={attachment.id} attachment={attachment} place={{ topicId, messageId }} />
       ))}
       {openIndex !== null && (
-        <Suspense fallback={null}>
+        <PagePart>
           <AttachmentViewer
             attachments={shown}
             firstIndex={openIndex}
@@ -74,7 +75,7 @@ export function MessageAttachments(props: MessageAttachmentsProps) {
               setOpenIndex(null);
             }}
           />
-        </Suspense>
+        </PagePart>
       )}
     </Box>
   );

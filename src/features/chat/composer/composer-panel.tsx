@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
-import { lazy, Suspense, useCallback, useEffect, useRef, useState, type ReactNode } from 'react';
+import { lazy, useCallback, useEffect, useRef, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link as RouterLink } from 'react-router-dom';
 import type { Topic, TopicPerson } from '@tasuki/domain/chat/topic';
@@ -18,6 +18,7 @@ import { ModelChoice } from './model-choice.tsx';
 import { useDroppedFiles } from './use-dropped-files.ts';
 import type { WrittenDraft } from './written-draft.ts';
 import { useFileSending, type FilesToSend } from '../attachments/use-file-sending.ts';
+import { PagePart } from '../parts/page-part.tsx';
 
 /** Of messages with files. */
 const AttachmentTray = lazy(async () => ({
@@ -125,9 +126,9 @@ export function ComposerPanel(props: ComposerPanelProps) {
       {composing?.strip}
       {takesActivities && embedding.strip}
       {takesFiles && hasFiles && (
-        <Suspense>
+        <PagePart missingWords={t('chat:attachments.listMissing')}>
           <AttachmentTray attachments={sending.attachments} onFocus={focus} />
-        </Suspense>
+        </PagePart>
       )}
       <FailureAlert failureCode={takesFiles ? sending.failureCode : null} />
       {embedding.dialog}

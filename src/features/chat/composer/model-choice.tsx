@@ -1,7 +1,7 @@
 import { mdiChevronDown } from '@mdi/js';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isAnswererKey, type AnswererKey } from '@tasuki/domain/chat/chosen-model';
 import { resolveModel } from '@tasuki/domain/chat/model-registry';
@@ -9,6 +9,7 @@ import type { Topic } from '@tasuki/domain/chat/topic';
 import { useSessionStore } from '../../../platform/session-store.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import { todayUtc } from './today-utc.ts';
+import { PagePart } from '../parts/page-part.tsx';
 
 const loadDialog = async () => ({ default: (await import('./model-dialog.tsx')).ModelDialog });
 const ModelDialog = lazy(loadDialog);
@@ -48,7 +49,7 @@ export function ModelChoice({ topic }: { topic: Pick<Topic, 'id' | 'model' | 'ke
         {asked()}
       </Button>
       {isOpen && (
-        <Suspense>
+        <PagePart>
           <ModelDialog
             topicId={topic.id}
             topicModel={topicModel}
@@ -57,7 +58,7 @@ export function ModelChoice({ topic }: { topic: Pick<Topic, 'id' | 'model' | 'ke
               setIsOpen(false);
             }}
           />
-        </Suspense>
+        </PagePart>
       )}
     </Box>
   );

@@ -1,8 +1,9 @@
-import { lazy, Suspense, useState, type ReactNode } from 'react';
+import { lazy, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ActivityRow } from '@tasuki/domain/activities/activity-row';
 import { isBetweenPeople, type Topic } from '@tasuki/domain/chat/topic';
 import { useSessionStore } from '../../../platform/session-store.ts';
+import { PagePart } from '../parts/page-part.tsx';
 
 const ActivityPicker = lazy(async () => import('./activity-picker.tsx'));
 const EmbeddingStrip = lazy(async () => import('./embedding-strip.tsx'));
@@ -38,12 +39,12 @@ export function useEmbedding(topic: Topic, onChosen: (words: string) => void): E
     },
     clear,
     strip: chosen && (
-      <Suspense>
+      <PagePart>
         <EmbeddingStrip chosen={chosen} onClear={clear} />
-      </Suspense>
+      </PagePart>
     ),
     dialog: isPicking && (
-      <Suspense fallback={null}>
+      <PagePart>
         <ActivityPicker
           uid={uid}
           topic={topic}
@@ -58,7 +59,7 @@ export function useEmbedding(topic: Topic, onChosen: (words: string) => void): E
             setIsPicking(false);
           }}
         />
-      </Suspense>
+      </PagePart>
     ),
   };
 }

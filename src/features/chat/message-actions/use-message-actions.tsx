@@ -1,4 +1,4 @@
-import { lazy, Suspense, useCallback, useMemo, useState, type ReactNode } from 'react';
+import { lazy, useCallback, useMemo, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { correctionBy } from '@tasuki/domain/chat/correction';
 import type { CoachReply, ParticipantMessage } from '@tasuki/domain/chat/message';
@@ -10,6 +10,7 @@ import { useSnackbar } from '../../../ui/snackbar/snackbar.tsx';
 import { newDraft } from '../composer/written-draft.ts';
 import type { Composing } from './composing.ts';
 import type { MessageActions } from './message-menu.tsx';
+import { PagePart } from '../parts/page-part.tsx';
 
 const DeleteMessageDialog = lazy(async () => ({
   default: (await import('./delete-message-dialog.tsx')).DeleteMessageDialog,
@@ -107,7 +108,7 @@ export function useMessageActions(
     );
   };
   const dialog = asked && (
-    <Suspense>
+    <PagePart>
       <DeleteMessageDialog
         onConfirm={() => {
           confirmDeletion(asked);
@@ -116,10 +117,10 @@ export function useMessageActions(
           setAsked(null);
         }}
       />
-    </Suspense>
+    </PagePart>
   );
   const correction = corrected && (
-    <Suspense>
+    <PagePart>
       <CorrectionDialog
         place={{ topicId, messageId: corrected.id }}
         before={correctionBy(corrected, uid)?.text ?? null}
@@ -127,17 +128,17 @@ export function useMessageActions(
           setCorrected(null);
         }}
       />
-    </Suspense>
+    </PagePart>
   );
   const report = reported && (
-    <Suspense>
+    <PagePart>
       <ReportDialog
         place={reported}
         onClose={() => {
           setReported(null);
         }}
       />
-    </Suspense>
+    </PagePart>
   );
   return {
     actions,

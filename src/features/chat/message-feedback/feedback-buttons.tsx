@@ -1,7 +1,7 @@
 import { mdiThumbDown, mdiThumbDownOutline, mdiThumbUp, mdiThumbUpOutline } from '@mdi/js';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import {
   FEEDBACK_RATINGS,
@@ -10,6 +10,7 @@ import {
 } from '@tasuki/domain/feedback/feedback';
 import { Icon } from '../../../ui/icon.tsx';
 import type { FeedbackPlace } from './feedback-dialog.tsx';
+import { PagePart } from '../parts/page-part.tsx';
 
 const FeedbackDialog = lazy(async () => ({
   default: (await import('./feedback-dialog.tsx')).FeedbackDialog,
@@ -50,7 +51,7 @@ export function FeedbackButtons({ place, given }: FeedbackButtonsProps) {
         );
       })}
       {rating && (
-        <Suspense>
+        <PagePart>
           <FeedbackDialog
             place={place}
             given={given}
@@ -59,7 +60,7 @@ export function FeedbackButtons({ place, given }: FeedbackButtonsProps) {
               setRating(null);
             }}
           />
-        </Suspense>
+        </PagePart>
       )}
     </Box>
   );
