@@ -47,6 +47,7 @@ function entryOf(evidence: Partial<RosterEvidence>) {
       linkedSince: daysAgo(100),
       activities: [],
       planOn: null,
+      isPlanEased: false,
       coachWroteAt: null,
       unanswered: [],
       ...evidence,
@@ -64,6 +65,7 @@ it('says nothing of a runner without news', () => {
     weekMondayDayNumber: expect.any(Number) as number,
     usualWeekMeters: null,
     plan: null,
+    isPlanEased: false,
     attention: null,
     priority: 0,
     activeAt: daysAgo(100),
@@ -214,6 +216,12 @@ describe('sessions of a plan', () => {
       since: new Date('2026-11-23T00:00:00Z'),
       activityId: null,
     });
+  });
+
+  it('are said to be eased where there is a plan, and nowhere else', () => {
+    expect(entryOf({ ...missing(), isPlanEased: true }).isPlanEased).toBe(true);
+    expect(entryOf({ ...missing(), isPlanEased: false }).isPlanEased).toBe(false);
+    expect(entryOf({ planOn: null, isPlanEased: true }).isPlanEased).toBe(false);
   });
 
   it('are no news once the coach has written since, and one more is none either', () => {

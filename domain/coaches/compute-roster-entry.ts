@@ -35,6 +35,8 @@ export interface RosterEvidence {
   activities: readonly RosterActivity[];
   /** How they keep to their plan on a day, as `dayNumber`; null = there is none, or it is not shared. */
   planOn: ((today: number) => KeptPlan | null) | null;
+  /** Something that the runner wrote comes before what the plan orders. */
+  isPlanEased: boolean;
   /** When the coach last wrote in their conversation; null = never. */
   coachWroteAt: Date | null;
   /** What the runner wrote there since, in any order. */
@@ -102,6 +104,7 @@ export function computeRosterEntry(evidence: RosterEvidence, now: Date): Omit<Ro
     weekMondayDayNumber: weeks.monday,
     usualWeekMeters: weeks.usualMeters,
     plan: kept?.plan ?? null,
+    isPlanEased: evidence.isPlanEased && kept !== null,
     attention,
     priority: attention ? priorityOf(attention) : 0,
     activeAt: last?.startedAt ?? linkedSince,

@@ -71,6 +71,11 @@ export interface RosterEntry {
   usualWeekMeters: number | null;
   /** Null = there is no plan, or the runner does not share. */
   plan: RosterPlan | null;
+  /**
+   * For now the plan orders less, since the runner wrote of something that comes before training. What it was
+   * is not said: the runner's notes say it where they are shared. Absent in older entries.
+   */
+  isPlanEased?: boolean;
   attention: Attention | null;
   /** Orders those who need attention: the greatest first; 0 = nothing needs it. */
   priority: number;

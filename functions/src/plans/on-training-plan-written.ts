@@ -26,7 +26,10 @@ export const onTrainingPlanWritten = onDocumentWritten(
   },
 );
 
-/** The runner wrote of a sign, pain or illness, or that it is over: the watch has what the plan still orders. */
+/**
+ * The runner wrote of a sign, pain or illness, or that it is over. The watch has what the plan still orders, and the
+ * coaches' rosters say whether it is eased.
+ */
 export const onCautionsWritten = onDocumentWritten(
   {
     document: 'users/{uid}/cautions/{cautionsId}',
@@ -35,6 +38,7 @@ export const onCautionsWritten = onDocumentWritten(
     retry: true,
   },
   async ({ params: { uid } }) => {
+    await askToRefreshRostersOf(uid, new Date(), { firestore: firestore(), startJob });
     await askToDeliverPlan(uid, { firestore: firestore(), startJob, now: () => new Date() });
   },
 );

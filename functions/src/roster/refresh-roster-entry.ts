@@ -1,6 +1,7 @@
 import {
   Filter,
   Timestamp,
+  type DocumentSnapshot,
   type Firestore,
   type QueryDocumentSnapshot,
   type Transaction,
@@ -10,6 +11,12 @@ import type { ActivityRow } from '@tasuki/domain/activities/activity-row';
 import { OPEN_TO_COACH } from '@tasuki/domain/activities/open-to-coach';
 import type { ParticipantMessage } from '@tasuki/domain/chat/message';
 import { coachTopicId, type CoachTopicParties } from '@tasuki/domain/chat/topic';
+import {
+  CAUTION_RECORD_SHAPE,
+  NO_CAUTIONS,
+  openCaution,
+  type CautionRecord,
+} from '@tasuki/domain/coaching/safety/caution-record';
 import { isSharing } from '@tasuki/domain/coaches/coach-sharing';
 import {
   computeRosterEntry,
@@ -56,6 +63,7 @@ const rosterRow = plainReader<Pick<ActivityRow, (typeof FIELDS)[number]>>({
   policy: 'object',
 });
 const plan = plainReader<StoredPlanRecord>(PLAN_RECORD_SHAPE);
+const cautions = plainReader<Partial<CautionRecord>>(CAUTION_RECORD_SHAPE);
 const spokenMessage = plainReader<Pick<ParticipantMessage, 'text'> & { createdAt: Date }>({
   text: 'string',
   createdAt: 'date',
@@ -81,13 +89,15 @@ export async function refreshRosterEntry(
   const { runnerUid, coachId } = parties;
   const reference = firestore.doc(firestorePaths.rosterEntry(coachId, runnerUid));
   return firestore.runTransaction(async (transaction) => {
-    const [linkSnapshot, coachSnapshot, profile, entry, planDocument] = await transaction.getAll(
+    const documents = await transaction.getAll(
       firestore.doc(firestorePaths.coachLink(runnerUid, coachId)),
       firestore.doc(firestorePaths.coach(coachId)),
       firestore.doc(firestorePaths.publicProfile(runnerUid)),
       reference,
       firestore.doc(firestorePaths.trainingPlan(runnerUid)),
+      firestore.doc(firestorePaths.cautions(runnerUid)),
     );
+    const [linkSnapshot, coachSnapshot, profile, entry, planDocument, caution] = documents;
     const link = storedCoachLink(linkSnapshot);
     const isCoach = storedCoach(coachSnapshot)?.kind === 'human';
     // Another runner and coach may make the same id of a link.
@@ -119,6 +129,7 @@ export async function refreshRosterEntry(
       isSharing: isShared,
       linkedSince,
       activities,
+      isPlanEased: record !== null && isEasing(caution, now),
       planOn: record ? (today) => keptPlan({ record, recordings: rows }, today) : null,
       ...spoken,
     };
@@ -126,6 +137,13 @@ export async function refreshRosterEntry(
     transaction.set(reference, { ...computeRosterEntry(evidence, now), noteDates });
     return true;
   });
+}
+
+/** Whether what the runner wrote takes something from what a plan orders. A gentle return takes nothing. */
+function isEasing(document: DocumentSnapshot | undefined, now: Date): boolean {
+  const stored = unlessUnreadable(() => cautions(document));
+  const open = openCaution({ ...NO_CAUTIONS, ...stored }, now);
+  return open !== null && open.kind !== 'return';
 }
 
 type SharedRow = Pick<ActivityRow, (typeof FIELDS)[number] | 'id'> & { writtenAt: Date };

@@ -17,6 +17,7 @@ import { LoadingState } from '../../ui/states/loading-state.tsx';
 import { TOUCH_TARGET_PIXELS } from '../../ui/theme/touch-target.ts';
 import { CoachedAthlete } from './coached-athlete.tsx';
 import { CoachedMemories } from './coached-memories.tsx';
+import { EasedPlan } from './eased-plan.tsx';
 import { EndCoaching } from './end-coaching.tsx';
 import { SharedActivities } from './shared-activities.tsx';
 import { useAttentionWords } from './use-attention-words.ts';
@@ -91,6 +92,7 @@ function LoadedRunner({ coachId, entry, planOf }: LoadedRunnerProps) {
       </Box>
       {isSharing && (
         <>
+          {entry.isPlanEased === true && <EasedPlan runnerUid={runnerUid} name={name} />}
           {planOf(name)}
           <SharedActivities runnerUid={runnerUid} />
           <CoachedMemories runnerUid={runnerUid} name={name} />

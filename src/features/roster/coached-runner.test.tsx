@@ -9,6 +9,7 @@ import { watchSharedActivities } from '../../data/activities/activities.ts';
 import { watchAthleteProfile, watchTargets } from '../../data/athletes/athlete-profiles.ts';
 import { sendMessage } from '../../data/chat/messages.ts';
 import { endCoachingOf } from '../../data/coaches/coach-sharing.ts';
+import type { Memory } from '@tasuki/domain/memories/memory';
 import { loadSharedMemories } from '../../data/memories/memories.ts';
 import { watchRosterEntry } from '../../data/roster/roster.ts';
 import { preloadDateLocale } from '../../platform/locale.ts';
@@ -116,6 +117,45 @@ test('shows what the runner shares, and says what is not shown', async () => {
     'href',
     '/coach-app/topics/with_hana_kenji/chat',
   );
+});
+
+const KNEE: Memory = {
+  id: 'm1-injury',
+  kind: 'injury',
+  text: 'The left knee hurts on descents.',
+  topicId: 'topic',
+  messageId: 'm1',
+  saidAt: new Date(),
+  editedAt: null,
+  confirmedAt: null,
+  endedAt: null,
+};
+
+test('says that the plan is eased, with the injuries that the runner shares', async () => {
+  const schedule: Memory = { ...KNEE, id: 'm2', kind: 'schedule', text: 'Works late on Mondays.' };
+  vi.mocked(loadSharedMemories).mockResolvedValue([KNEE, schedule]);
+  open({ ...HANA, isPlanEased: true });
+  const notice = await screen.findByRole('alert');
+  expect(notice).toHaveTextContent('For now the plan is easier than it says below');
+  expect(notice).toHaveTextContent('The left knee hurts on descents.');
+  expect(notice).not.toHaveTextContent('Works late on Mondays.');
+});
+
+test.each<[string, Memory[] | null]>([
+  ['shares no notes', null],
+  ['has no note of it', [{ ...KNEE, endedAt: new Date() }]],
+])('keeps the reason of an eased plan where the runner %s', async (_, memories) => {
+  vi.mocked(loadSharedMemories).mockResolvedValue(memories);
+  open({ ...HANA, isPlanEased: true });
+  const notice = await screen.findByRole('alert');
+  expect(notice).toHaveTextContent('keeps the reason');
+  expect(notice).not.toHaveTextContent('knee');
+});
+
+test('says nothing of a plan that is not eased, or not shared', async () => {
+  open({ ...HANA, isSharing: false, isPlanEased: true });
+  expect(await screen.findByText(/Hana shares no training data with you/)).toBeInTheDocument();
+  expect(screen.queryByRole('alert')).toBeNull();
 });
 
 test('asks for nothing where nothing is shared, and says who can change that', async () => {

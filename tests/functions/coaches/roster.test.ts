@@ -20,6 +20,7 @@ import {
   askToRefreshRoster,
   askToRefreshRostersOf,
 } from '../../../functions/src/roster/ask-to-refresh-roster.ts';
+import { noteCaution } from '../../../functions/src/plans/note-caution.ts';
 import { refreshDueRosters } from '../../../functions/src/roster/refresh-due-rosters.ts';
 import { refreshRosterEntry } from '../../../functions/src/roster/refresh-roster-entry.ts';
 import { refreshRosterJob } from '../../../functions/src/roster/refresh-roster-job.ts';
@@ -183,6 +184,30 @@ it('shows where the plan stands while it is shared, by the runs that the coach m
   await setLink({ sharesActivities: false });
   await refresh();
   expect(await entry()).toMatchObject({ plan: null, attention: null });
+});
+
+it('says that the plan is eased by words to the AI alone, and not by which, while it is shared', async () => {
+  const proposed = proposedPlan(EXAMPLE_RUNNER, {
+    ...EXAMPLE_WISH,
+    goal: { kind: 'fitness', meters: null, seconds: null, day: null, event: null },
+    today: calendarDayOf(dayNumber(NOW, 0)),
+  });
+  if (proposed.outcome !== 'built') throw new Error(proposed.outcome);
+  await adminFirestore.doc(firestorePaths.trainingPlan(runnerUid)).set({
+    ...storedPlanOf(proposed.record, EXAMPLE_REVISION),
+    createdAt: NOW,
+    updatedAt: NOW,
+  });
+  await refresh();
+  expect(await entry()).toMatchObject({ isPlanEased: false });
+  const words = { uid: runnerUid, text: 'My left knee hurts since yesterday.', at: NOW };
+  await noteCaution(words, adminFirestore);
+  await refresh();
+  expect(await entry()).toMatchObject({ isPlanEased: true, attention: null });
+  expect(JSON.stringify(await entry())).not.toMatch(/knee|pain/i);
+  await setLink({ sharesActivities: false });
+  await refresh();
+  expect(await entry()).toMatchObject({ isPlanEased: false });
 });
 
 it('says who waits for an answer, until the coach gives it', async () => {
