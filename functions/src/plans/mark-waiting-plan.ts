@@ -126,8 +126,9 @@ async function askForNotification(
   waiting: WaitingPlan,
   { firestore, now }: MarkDependencies,
 ): Promise<Date> {
-  const thing = `${coachId} ${waiting.id}`;
-  const turnAt = await takeTurnOnce({ uid: runnerUid, thing }, NOTIFICATION_TURNS, now, firestore);
+  // Of each coach their own: who sends again and again puts off no other coach's.
+  const pair = { uid: `${runnerUid} ${coachId}`, thing: waiting.id };
+  const turnAt = await takeTurnOnce(pair, NOTIFICATION_TURNS, now, firestore);
   const proposed = { runnerUid, coachUid: coachId, waiting };
   await askForDevices(proposed, turnAt, { firestore, now });
   return turnAt;

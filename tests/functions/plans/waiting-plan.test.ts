@@ -23,8 +23,8 @@ const RECORD = PROPOSED.record;
 const FIRST_DAY = PROPOSED.plan.weeks[0]?.sessions[0]?.day;
 
 /** A runner with a device, who shares with a coach. */
-async function parties() {
-  const found = { runnerUid: randomUUID(), coachId: randomUUID() };
+async function parties(runner: string = randomUUID()) {
+  const found = { runnerUid: runner, coachId: randomUUID() };
   const { runnerUid, coachId } = found;
   await adminFirestore.doc(firestorePaths.coachLink(runnerUid, coachId)).set({
     ...found,
@@ -135,6 +135,12 @@ it('lets a coach who sends plan after plan ring a few times an hour', async () =
   }
   const minutes = dues.map((due) => (due.getTime() - NOW.getTime()) / 60_000);
   expect(minutes).toEqual([1, 1, 1, 31, 61]);
+  // Another coach of the same runner is not put off by that.
+  const other = await parties(found.runnerUid);
+  await writePlan(other);
+  await mark(other);
+  const due = ((await jobOf(other)).get('dueAt') as Timestamp).toDate();
+  expect((due.getTime() - NOW.getTime()) / 60_000).toBe(1);
 });
 
 it('notifies nobody of a plan that is for another runner', async () => {
