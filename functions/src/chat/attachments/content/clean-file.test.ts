@@ -71,6 +71,15 @@ describe('what a file is', () => {
 });
 
 describe('a JPEG', () => {
+  it('keeps its density and loses the thumbnail within JFIF, which may show what was cut off', async () => {
+    const head = 'JFIF\0\x01\x01\x01\0\x48\0\x48';
+    const given = jpeg({ segments: [segment(0xe0, `${head}\x02\x01SECRET`)] });
+    const { bytes } = await cleanFile(given);
+    expect(text(bytes)).not.toContain('SECRET');
+    expect(text(bytes)).toContain(`${head}\0\0`);
+    expect(Buffer.from(bytes).readUInt16BE(4)).toBe(16);
+  });
+
   it('loses Exif, XMP, IPTC, comments and what lies behind its end, and keeps its colours', async () => {
     const given = jpeg({
       segments: [

@@ -15,7 +15,7 @@ const isFrame = (marker: number) =>
 
 /**
  * A JPEG without what it says of itself: position, device, time, names, comments, and pictures
- * within it. Colours (JFIF, ICC, Adobe) and the way up stay. What lies behind its end is left out.
+ * within it. Colours (JFIF without its thumbnail, ICC, Adobe) and the way up stay. What lies behind its end is left out.
  *
  * @throws TasukiFailure 'attachment/damaged'
  */
@@ -45,7 +45,10 @@ export function cleanJpeg(bytes: Uint8Array): CleanImage {
     if (marker === START_OF_SCAN) end = endOfScan(bytes, end);
     if (isApplicationData(marker)) {
       turned = orientationOf(bytes.subarray(start + 4, end)) ?? turned;
-      if (isAboutColours(marker, bytes, start + 4)) kept.push(bytes.subarray(start, end));
+      const segment = bytes.subarray(start, end);
+      if (isAboutColours(marker, bytes, start + 4)) {
+        kept.push(marker === FIRST_APPLICATION ? withoutThumbnail(segment) : segment);
+      }
     } else if (marker !== COMMENT) kept.push(bytes.subarray(start, end));
     offset = end;
   }
@@ -90,6 +93,18 @@ function isAboutColours(marker: number, bytes: Uint8Array, offset: number): bool
     (marker === 0xe2 && name.startsWith('ICC_PROFILE\0')) ||
     (marker === 0xee && name.startsWith('Adobe'))
   );
+}
+
+/** Marker, length, name, version and density; the rest is the thumbnail, with its width and height. */
+const JFIF_BYTES = 18;
+
+/** A JFIF segment that says how dense the picture is, and holds no smaller one: that may show what was cut off. */
+function withoutThumbnail(segment: Uint8Array): Uint8Array {
+  if (segment.length <= JFIF_BYTES) return segment;
+  const short = Uint8Array.from(segment.subarray(0, JFIF_BYTES));
+  short.set([0, JFIF_BYTES - 2], 2);
+  short.set([0, 0], JFIF_BYTES - 2);
+  return short;
 }
 
 const EXIF_NAME = 'Exif\0\0';
