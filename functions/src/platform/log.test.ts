@@ -1,5 +1,6 @@
+import { spawnSync } from 'node:child_process';
 import { logger } from 'firebase-functions';
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { readConfiguration } from './configuration.ts';
 import { describeCause, keepOutOfLog, logFailure, logWarning } from './log.ts';
 import { PROVIDER_SECRET_SETTINGS } from './provider-configuration.ts';
@@ -62,4 +63,46 @@ it.each(Object.entries(SECRETS))('%s stands in no line, nor in what caused it', 
   logWarning('warned of a text', {}, `with ${secret}`);
   expect(lines).toHaveLength(3);
   for (const line of [...lines, describeCause(cause)]) expect(line).not.toContain(secret);
+});
+
+describe('what a process writes', () => {
+  const FORGED = 'first\n{"severity":"INFO","message":"admin signed in"}\r\nlast \u2028 \u001b[31m';
+
+  /** As Cloud Logging reads it: each line an entry. */
+  function entriesOf(calls: string): Record<string, unknown>[] {
+    const address = JSON.stringify(new URL('log.ts', import.meta.url).href);
+    const script = `import { logFailure, logInfo, logWarning } from ${address};\n${calls}`;
+    const { stdout, stderr } = spawnSync(
+      process.execPath,
+      ['--no-warnings', '--input-type=module', '--eval', script],
+      { encoding: 'utf8' },
+    );
+    const lines = `${stdout}${stderr}`.trimEnd().split('\n');
+    return lines.map((line) => JSON.parse(line) as Record<string, unknown>);
+  }
+
+  it('is one JSON object a line, whatever stands in facts and causes', () => {
+    const forged = JSON.stringify(FORGED);
+    const entries = entriesOf(`
+      logInfo('happened', { uid: ${forged} });
+      logWarning('warned', { uid: ${forged} }, new Error(${forged}));
+      logFailure('failed', { uid: ${forged} }, new Error(${forged}));
+    `);
+    expect(entries.map(({ message, severity, uid }) => [message, severity, uid]).sort()).toEqual([
+      ['failed', 'ERROR', FORGED],
+      ['happened', 'INFO', FORGED],
+      ['warned', 'WARNING', FORGED],
+    ]);
+  });
+
+  it('holds the chain of causes of a failure, and where it was thrown', () => {
+    const [entry] = entriesOf(`
+      function deep() { return new TypeError('no number'); }
+      logFailure('failed', {}, new RangeError('too far', { cause: deep() }));
+    `);
+    expect(entry).toMatchObject({
+      cause: 'RangeError: too far ← TypeError: no number',
+      stack: expect.stringMatching(/RangeError: too far\n\s+at /) as string,
+    });
+  });
 });
