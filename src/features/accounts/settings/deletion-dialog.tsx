@@ -21,6 +21,7 @@ import { FailedState } from '../../../ui/states/failed-state.tsx';
 import { FailureAlert } from '../../../ui/failure-alert.tsx';
 import { LoadingState } from '../../../ui/states/loading-state.tsx';
 import { TOUCH_TARGET_PIXELS } from '../../../ui/theme/touch-target.ts';
+import { PaidThings } from './paid-things.tsx';
 import { ProveItIsYou } from './prove-it-is-you.tsx';
 import { DELETION_HASH } from './return-hashes.ts';
 
@@ -100,6 +101,7 @@ function Question({ uid, onClose, onDeleted }: QuestionProps) {
             {t(`account:deletion.goes.${what}`)}
           </Typography>
         ))}
+        <PaidThings uid={uid} />
       </Box>
       <Typography variant="body2">
         {t('account:deletion.deadline', { hours: ACCOUNT_DELETION.deadlineHours })}

@@ -9,6 +9,8 @@ import {
   lastSignIn,
   proveByPassword,
 } from '../../../data/sign-in/account-security.ts';
+import { exampleSubscription } from '@tasuki/domain/billing/example-subscription';
+import { watchSubscriptions } from '../../../data/billing/subscriptions.ts';
 import { watchProviderLinks } from '../../../data/provider-links/provider-links.ts';
 import { beginProviderSignIn } from '../../../data/sign-in/provider-sign-in.ts';
 import { signOutEverything } from '../../../data/sign-in/sign-out.ts';
@@ -27,6 +29,7 @@ vi.mock('../../../data/sign-in/account-security.ts', () => ({
 }));
 vi.mock('../../../data/provider-links/provider-links.ts', () => ({ watchProviderLinks: vi.fn() }));
 vi.mock('../../../data/sign-in/provider-sign-in.ts', () => ({ beginProviderSignIn: vi.fn() }));
+vi.mock('../../../data/billing/subscriptions.ts', () => ({ watchSubscriptions: vi.fn() }));
 vi.mock('../../../data/sign-in/sign-out.ts', () => ({ signOutEverything: vi.fn() }));
 
 // The dialog's code is fetched when it is first shown; on a busy machine that takes its time.
@@ -46,17 +49,21 @@ beforeEach(() => {
   });
 });
 
-function open(signInMethods: SignInMethod[] = ['password'], place = '/account') {
+beforeEach(() => {
+  vi.mocked(watchSubscriptions).mockResolvedValue(() => undefined);
+});
+
+function open(signInMethods: SignInMethod[] = ['password'], place = '/account', uid = 'u1') {
   useSessionStore.setState({
     ...SIGNED_OUT_SESSION,
     status: 'ready',
     signInMethods,
-    userCredential: { uid: 'u1', email: 'hanako@example.jp', isEmailVerified: true },
+    userCredential: { uid, email: 'hanako@example.jp', isEmailVerified: true },
   });
   render(
     <MemoryRouter initialEntries={[place]}>
       <Suspense>
-        <DeletionSection uid="u1" />
+        <DeletionSection uid={uid} />
       </Suspense>
     </MemoryRouter>,
   );
@@ -78,6 +85,24 @@ test('says what goes and by when, wants a plain yes, and leaves what is said on 
   });
   expect(readDeletionNotice()).toMatch(/^Your account is deleted\. .* Nov 22, 2026 9:30/);
   expect(dialog).toHaveAccessibleName('Delete account');
+});
+
+test('says first what ends of what is paid for, and that the rest is not paid back', async () => {
+  vi.mocked(watchSubscriptions).mockImplementation((_uid, onSubscriptions) => {
+    onSubscriptions([
+      exampleSubscription({ periodEndsAt: new Date('2026-12-07T03:00:00Z') }),
+      exampleSubscription({ id: 'of-coach', sellerId: 'mai', planName: 'A talk a month' }),
+      exampleSubscription({ id: 'over', sellerId: 'ken', planName: 'Over', status: 'canceled' }),
+    ]);
+    return Promise.resolve(() => undefined);
+  });
+  const user = open(['password'], '/account', 'payer');
+  await user.click(screen.getByRole('button', { name: 'Delete my account' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Delete your account?' });
+  expect(await screen.findByText(/What you pay for ends at once/)).toBeVisible();
+  expect(dialog).toHaveTextContent('Ends now: Tasuki plan, current period until Dec 7, 2026.');
+  expect(dialog).toHaveTextContent('Ends now: A talk a month');
+  expect(dialog).not.toHaveTextContent('Over,');
 });
 
 test('can be left by hand where that did not work by itself', async () => {
