@@ -4,6 +4,7 @@ import { QUESTIONS_AFTER_RUNS_HELD_BACK } from './questions/questions-after-runs
 import { QUESTIONS_HELD_BACK } from './questions/questions-held-back.ts';
 import { QUESTIONS_OF_RUNNERS_HELD_BACK } from './questions/questions-of-runners-held-back.ts';
 import { QUESTIONS_OF_STRANGERS_HELD_BACK } from './questions/questions-of-strangers-held-back.ts';
+import { QUESTIONS_OF_THIRTY_HELD_BACK } from './questions/questions-of-thirty-held-back.ts';
 
 /** Which of these went wrong is not shown, so that nobody tunes on them. What was reached stays reached. */
 test.each([
@@ -22,6 +23,11 @@ test.each([
     'after runs',
     QUESTIONS_AFTER_RUNS_HELD_BACK,
     { usefulLeast: 0.88, helpedLeast: 0.9, wrongMost: 0.04 },
+  ],
+  [
+    'of thirty',
+    QUESTIONS_OF_THIRTY_HELD_BACK,
+    { usefulLeast: 0.9, helpedLeast: 0.9, wrongMost: 0.02 },
   ],
 ] as const)(
   'questions %s in new words are mostly answered or asked back rightly',

@@ -30,6 +30,7 @@ export const DESPAIR_EN: DespairPhrases = {
     "\\bwish(?:ed)? (?:that )?i (?:was|were|had) (?:dead|never (?:been )?born|not alive)\\b|\\bwish(?:ed)? (?:that )?i (?:was|were)(?:n'?t| not) (?:alive|born)\\b|\\bwish i could (?:disappear|just not exist)\\b|\\bwish i had never been born\\b",
     '\\bno (?:reason|point) (?:to live|in living|for living|to be alive|in being alive|to go on living)\\b|\\bpoint (?:of|in) (?:even |ever |still )?(?:living|being alive|going on living)\\b(?! (?:in|near|here|there|by|at|on|with)\\b)',
     '\\b(?:no )?(?:point|reason) (?:in|of|to|for) (?:anything|everything)(?= *(?:$|[,.!?]|any ?more\\b|now\\b|really\\b|lol\\b|tbh\\b))|\\bno (?:reason|point) (?:to|in) (?:keep|go on) living\\b',
+    '\\b(?:think\\w*|thought\\w*|thinkin) (?:about|of|abt) ending it\\b(?! (?:early|there|at|with|here|on|after|by)\\b)',
     '\\bunaliv\\w+|\\b(?:wanna|want to|gonna|going to|might|could just) kms\\b(?! (?:a|per|this|in|of|on)\\b)',
     "\\brather (?:not be alive|not exist|not be here any ?more)\\b|\\b(?:everyone|everybody|they|family|people|world)\\b.{0,24}\\b(?:happier|better)\\b.{0,12}\\b(?:if i (?:was|were)(?: gone| dead|n't (?:here|around)| not (?:here|around))|without me)\\b",
     '\\b(?:think\\w*|thoughts|urges?|feel\\w*|want(?:ed)?) (?:of|about|to|like) hurt(?:ing)? myself\\b(?! (?:running|training|on|by|with|in)\\b)',
@@ -48,7 +49,7 @@ const JA_NONE =
 
 export const DESPAIR_JA: DespairPhrases = {
   said: any(
-    '死にたい(?!くらい|ぐらい|ほど)|死にたくな[りっる]|死ん(?:でしま|じゃ)いたい|死んだ(?:ほう|方)が(?:まし|マシ|い|良|楽)|死のうと|死ねたら',
+    '死にたい(?!(?:くらい|ぐらい|ほど)(?!に?、?(?:つら|辛|苦し)))|死にたくな[りっる]|死ん(?:でしま|じゃ)いたい|死んだ(?:ほう|方)が(?:まし|マシ|い|良|楽)|死のうと|死ねたら',
     '自殺(?!行為|点)|自分を傷つけ(?:て|た(?!く)|る)|自死|自傷|リストカット|リスカ|手首を切|首を?(?:吊[りっろる]|つ[りっろ](?!そ|か|た))|飛び降り(?:たい|よう|て(?:しまい|死))|命を(?:絶|断)|オーバードーズ|薬を(?:大量|たくさん|全部)に?飲[みんも]',
     '消え(?:てしま|ちゃ)いたい|(?<!痛みが|疲れが)消えたい(?!くらい|ぐらい|ほど|痛み|疲れ|記録)|消えて(?:なく|無く)なりたい|(?<!け|が)いなくなりたい|いなくなってしまいたい|いなくなっちゃいたい|この世から(?:消え|いなく)',
     '生きてい?(?:たくない|たくありません|たくなく|られない|られません)|生き(?:てい?く|てい?る|る)(?:の|こと|こと自体)(?:が|に|も|は)?、?(?:もう|本当に|とても)?(?:つら|辛|しんど|疲れ|嫌|いや|イヤ|苦し|限界)',

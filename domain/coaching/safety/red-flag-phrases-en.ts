@@ -3,7 +3,7 @@ import type { RedFlagPhrases, RedFlagRule } from './red-flag.ts';
 
 const PAIN = /\b(pains?|painful|aches?|aching|ached|hurts?|hurting|sore|tender)\b/;
 const PREGNANT =
-  /\b(pregnan\w+|pregg(o|ers)|(first|second|third) trimester|expecting (a baby|a child|twins))\b|\bi'?m expecting(?= *$)/;
+  /\b(pregnan\w+|pregg(o|ers)|(first|second|third) trimester|expecting (a baby|a child|twins))\b|\bi'?m expecting(?= *(?:$|, ))/;
 const BREATHLESS =
   /\b(breathless\w*|winded|short(ness)? of breath|out of breath|(can'?t|cannot|could ?n[o']?t) (breathe|catch my breath)|(struggl|fight)\w+ (to breathe|for (air|breath))|gasping|wheez\w+)/;
 const DRANK_MUCH =
@@ -30,7 +30,7 @@ const rules: readonly RedFlagRule[] = [
   ),
   one(
     'cardiac',
-    /\bchest (\w+ )?(hurts?|hurting|ached?|aches|aching|(was|is|felt|feels|got|went|became|feeling) (\w+ ){0,5}(tight|heavy|painful|squeezed|crushed))\b/,
+    /\bchest (\w+ )?(hurts?|hurting|ached?|aches|aching|(was|is|felt|feels|got|went|became|feelin[g']?) (\w+ ){0,5}(tight|heavy|painful|squeezed|crushed))\b/,
   ),
   one(
     'cardiac',
@@ -62,7 +62,7 @@ const rules: readonly RedFlagRule[] = [
   ),
   one(
     'head-injury',
-    /\b(hit|banged|bumped|smacked|cracked|landed on) (my )?head\b(?! ?(wind|on|first))|\bconcuss\w+|\bhead injury\b|\bknocked (out cold|unconscious)\b/,
+    /\b(hit|banged|bumped|smacked|cracked|landed on) (my )?head\b(?! ?(wind|first|on\b(?! (the|a|my|some)\b)))|\bconcuss\w+|\bhead injury\b|\bknocked (out cold|unconscious)\b/,
   ),
   one(
     'syncope',
@@ -95,7 +95,7 @@ const rules: readonly RedFlagRule[] = [
   one('palpitations', /\bpalpitations?\b/),
   one(
     'palpitations',
-    /\b(heart|heart ?beat|heart ?rate|pulse)\b.{0,30}\b(irregular(ly)?|erratic(ally)?|flutter\w*|skip(s|ped|ping)? (a |some )?beats?)\b|\b(irregular|erratic|skipped|skipping|fluttering|missed) (heart ?beats?|heart|pulse|beats)\b/,
+    /\b(heart|heart ?beat|heart ?rate|pulse)\b.{0,30}\b(irregular(ly)?|erratic(ally)?|flutter\w*|skip(s|ped|ping)? (a |some )?beats?)\b|\bheart( \w+)? skip(s|ped|ping)\b|\b(irregular|erratic|skipped|skipping|fluttering|missed) (heart ?beats?|heart|pulse|beats)\b/,
     /\b(strap|sensor|monitor|optical|readings?|data|graph|watch|battery)\b/,
   ),
   one(
@@ -117,11 +117,11 @@ const rules: readonly RedFlagRule[] = [
   ),
   one(
     'rhabdomyolysis',
-    /\b(dark|brown|cola|coke|tea|red|black|bloody)(-| )?(colou?red )?(urine|pee)\b|\b(urine|pee)\b.{0,20}\b(dark(?! yellow)|brown|red|black|cola|coke)\b|\bblood in (my |the )?(urine|pee)\b|\bpee(d|ing)? blood\b|\bblood when i (pee|urinate)\b/,
+    /\b(dark|brown|cola|coke|tea|red|black|bloody)(-| )?(colou?red )?(urine|pee|wee|piss)\b|\b(urine|pee|wee|piss)\b.{0,20}\b(dark(?! yellow)|brown|red|black|cola|coke)\b|\bblood in (my |the )?(urine|pee|wee|piss)\b|\bpee(d|ing)? blood\b|\bblood when i (pee|urinate)\b/,
   ),
   one(
     'bleeding',
-    /\b(cough\w*|spit(ting)?|spat|vomit\w*|threw|throw(ing)?|puk\w+|poop\w*|shit\w*|pass(ed|ing)?)( \w+)? blood\b|\bblood\b.{0,16}\b(stools?|poops?|poo|shit|fa?eces|vomit|sputum|phlegm|spit)\b|\bbloody (diarrh\w+|stools?|poops?|poo|vomit|phlegm|sputum)\b|\brectal bleeding\b/,
+    /\b(cough\w*|spit(ting)?|spat|vomit\w*|threw|throw(ing)?|puk\w+|poop\w*|shit\w*|pass(ed|ing)?)( \w+){0,4} blood\b(?! (?:sugar|pressure|test))|\bblood\b.{0,16}\b(stools?|poops?|poo|shit|fa?eces|vomit|sputum|phlegm|spit)\b|\bbloody (diarrh\w+|stools?|poops?|poo|vomit|phlegm|sputum)\b|\brectal bleeding\b/,
   ),
   one(
     'reds',
@@ -157,7 +157,7 @@ const rules: readonly RedFlagRule[] = [
   ),
   one(
     'acute-illness',
-    /\b(fever\w*|high temperature|(have|had|got|running|with) a (slight |bit of a )?temperature(?! of)|temp(erature)? (of|is|was|at) (37\.[5-9]|3[89]|4[01])|(running|got|have) a temp\b|influenza|the flu|covid|chest infection|pneumonia|bronchitis)\b/,
+    /\b(fever\w*|high temperature|(have|had|got|running|with) a (slight |bit of a )?temperature(?! of)|temp(erature)? (of|is|was|at) (37\.[5-9]|3[89]|4[01])|(running|got|have|bit of) a temp\b(?! (?:of (?:[0-9]|[12][0-9])\b|run|job))|influenza|the flu|covid|chest infection|pneumonia|bronchitis)\b/,
     /\b(cabin|race|marathon|hay|running|spring) fever\b|\b(weeks|months|years?) ago\b|\blast (month|year|spring|summer|autumn|fall|winter)\b|\b(flu|covid) (shot|jab|vaccin\w*|booster|test)\b|\b(recover\w*|since|after|over|post|back) ?-?(from )?(my |the |a |having )?(fever|flu|covid|pneumonia|bronchitis|chest infection)\b|đã khỏi|khỏi covid|sau covid|hồi phục|tiêm|vắc/,
   ),
   one('pregnancy-general', PREGNANT),

@@ -16,7 +16,7 @@ const rules: readonly RedFlagRule[] = [
   one('self-harm', DESPAIR_VI.said),
   one(
     'cardiac',
-    /(đau|tức|nặng|thắt|nhói|bóp nghẹt) (ở |vùng |ngay |bên |giữa )*(ngực|tim)|ngực (tôi |mình |em |bị |hơi |rất |cứ )*(đau|tức|nặng|thắt|nhói)|(?<!(nhịp|con|trái|đai) )tim (tôi |mình |em |bị |hơi |rất |cứ )*(đau|nhói|thắt)|nhồi máu cơ tim|dau nguc|tuc nguc/,
+    /(đau|tức|nặng|thắt|nhói|bóp nghẹt) (ở |vùng |ngay |bên |giữa )*(ngực|tim)|ngực (tôi |mình |em |bị |hơi |rất |cứ )*(đau|tức|nặng|thắt|nhói|bóp)|(?<!(nhịp|con|trái|đai) )tim (tôi |mình |em |bị |hơi |rất |cứ )*(đau|nhói|thắt)|nhồi máu cơ tim|dau nguc|tuc nguc/,
   ),
   one('cardiac', /(đau|tê) (ở |lan ra |lan xuống )?(hàm|quai hàm|cánh tay trái|tay trái)/),
   one('heat-stroke', /sốc nhiệt|say nắng|trúng nắng/, /tránh|phòng|sợ|cẩn thận|lo bị/),
@@ -39,7 +39,7 @@ const rules: readonly RedFlagRule[] = [
   },
   one(
     'neurological',
-    /(nửa người|một bên (người|mặt|cơ thể)|nửa mặt)( \S+){0,3} (tê|yếu|liệt|méo)|(tê|yếu|liệt) (nửa người|một bên (người|mặt))|méo (miệng|mặt)|liệt mặt|nói ngọng|đột ngột( \S+){0,3} (không nhìn thấy|mất thị lực|không nói được)/,
+    /(nửa người|một bên (người|mặt|cơ thể)|nửa mặt)( \S+){0,3} (tê|yếu|liệt|méo)|(tê|yếu|liệt) (nửa người|nửa mặt|một bên (người|mặt))|méo (miệng|mặt)|liệt mặt|nói ngọng|đột ngột( \S+){0,3} (không nhìn thấy|mất thị lực|không nói được)/,
   ),
   one('head-injury', /(đập|va|va đập|bị đập) đầu|chấn thương (ở )?đầu|chấn động não/),
   one(

@@ -19,6 +19,14 @@ const MARKED: readonly (readonly [plain: string, marked: string])[] = [
   ['tim dau nhoi', 'tim đau nhói'],
   ['dau that nguc', 'đau thắt ngực'],
   ['gan xiu', 'gần xỉu'],
+  ['nguc bi bop', 'ngực bị bóp'],
+  ['chet di cho roi', 'chết đi cho rồi'],
+  ['chet di cho xong', 'chết đi cho xong'],
+  ['chet quach cho roi', 'chết quách cho rồi'],
+  ['dom co mau', 'đờm có máu'],
+  ['dom lan mau', 'đờm lẫn máu'],
+  ['te nua mat', 'tê nửa mặt'],
+  ['liet nua mat', 'liệt nửa mặt'],
   ['ngat giua', 'ngất giữa'],
   ['roi ngat', 'rồi ngất'],
   ['ho ra mau', 'ho ra máu'],
@@ -137,21 +145,28 @@ const MARKED: readonly (readonly [plain: string, marked: string])[] = [
 /** How far a pregnancy is, in months: the word alone is one of many. */
 const MONTHS_PREGNANT = /\bbau (?=\d{1,2} (?:thang|tuan)\b)/g;
 
+/** A fever by its degrees: the word alone is a name for other things. */
+const FEVER_MEASURED = /\bsot (?=3[789])/g;
+
 const ANY = new RegExp(`\\b(${MARKED.map(([plain]) => plain).join('|')})\\b`, 'g');
 const MARKED_OF: ReadonlyMap<string, string> = new Map(MARKED);
 /** A word or two may be of another language; a sign is recognised by its phrase. */
 const SIGN_LENGTH = 6;
+/** Beside words with their marks only a whole phrase without any has lost them. */
+const isLong = (plain: string) => plain.length > 8 && plain.includes(' ');
 
 /**
- * The text with the marks that its words must have had, where it is Vietnamese
- * without any; other texts as they are.
+ * The text with the marks that its words must have had, where it is Vietnamese without any. Of a text
+ * that has some, only whole phrases are given theirs.
  *
  * @param text lower case
  * @example withCommonMarks('toi bi ngat khi chay') // 'toi bị ngất khi chay'
  */
 export function withCommonMarks(text: string): string {
-  if (HAS_VIETNAMESE_MARKS.test(text)) return text;
-  const named = text.replace(MONTHS_PREGNANT, 'mang thai ');
+  if (HAS_VIETNAMESE_MARKS.test(text)) {
+    return text.replace(ANY, (plain) => (isLong(plain) ? (MARKED_OF.get(plain) ?? plain) : plain));
+  }
+  const named = text.replace(MONTHS_PREGNANT, 'mang thai ').replace(FEVER_MEASURED, 'bi sot ');
   const isSign = named.match(ANY)?.some(({ length }) => length >= SIGN_LENGTH) ?? false;
   return isSign ? named.replace(ANY, (plain) => MARKED_OF.get(plain) ?? plain) : text;
 }
