@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { startTransition, useEffect, useState } from 'react';
 import { afterPaint } from './after-paint.ts';
 
 /** Whether something that is ready is on the screen too. What may come after it waits for this. */
@@ -8,7 +8,11 @@ export function useShown(isReady: boolean): boolean {
     if (!isReady) return undefined;
     let isGone = false;
     void afterPaint().then(() => {
-      if (!isGone) setIsShown(true);
+      if (isGone) return;
+      // What is fetched for it may take a while, and has its place until then.
+      startTransition(() => {
+        setIsShown(true);
+      });
     });
     return () => {
       isGone = true;

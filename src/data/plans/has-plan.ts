@@ -1,12 +1,10 @@
-import { doc, getDoc } from 'firebase/firestore/lite';
 import { firestorePaths } from '@tasuki/domain/firestore-paths';
-import { firestoreLite } from '../../platform/firebase/firestore-lite.ts';
+import { askAhead } from './first-plan-documents.ts';
 import { rememberPlan } from './known-plan.ts';
 
 /** Asks whether a runner has a plan, by one light read. */
 export async function readHasPlan(uid: string): Promise<boolean> {
-  const snapshot = await getDoc(doc(firestoreLite, firestorePaths.trainingPlan(uid)));
-  const hasPlan = snapshot.exists();
+  const hasPlan = (await askAhead(firestorePaths.trainingPlan(uid))) !== null;
   rememberPlan(uid, hasPlan);
   return hasPlan;
 }

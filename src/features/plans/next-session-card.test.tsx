@@ -2,11 +2,12 @@ import { act, render, screen } from '@testing-library/react';
 import { Suspense } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { beforeEach, expect, test, vi } from 'vitest';
+import type { ActivityRow } from '@tasuki/domain/activities/activity-row';
 import type { UserAccount } from '@tasuki/domain/accounts/user-account';
+import { exampleActivityRow } from '@tasuki/domain/activities/example-activity-row';
 import { NO_CAUTIONS } from '@tasuki/domain/coaching/safety/caution-record';
 import { EXAMPLE_RUNNER, EXAMPLE_WISH } from '@tasuki/domain/plans/example-plan-wish';
 import { proposedPlan, type PlanRecord } from '@tasuki/domain/plans/plan-record';
-import { readActivitiesBetween } from '../../data/activities/activities.ts';
 import { watchCautions } from '../../data/plans/cautions.ts';
 import { watchPlan } from '../../data/plans/training-plans.ts';
 import { SIGNED_OUT_SESSION, useSessionStore } from '../../platform/session-store.ts';
@@ -16,7 +17,6 @@ import { NextSessionCard } from './next-session-card.tsx';
 vi.mock('../../platform/firebase/live-start.ts', () => ({ isLiveStarted: () => true }));
 vi.mock('../../data/plans/training-plans.ts', () => ({ watchPlan: vi.fn() }));
 vi.mock('../../data/plans/cautions.ts', () => ({ watchCautions: vi.fn() }));
-vi.mock('../../data/activities/activities.ts', () => ({ readActivitiesBetween: vi.fn() }));
 
 const PROPOSED = proposedPlan(EXAMPLE_RUNNER, EXAMPLE_WISH);
 if (PROPOSED.outcome !== 'built') throw new Error(PROPOSED.outcome);
@@ -25,7 +25,6 @@ const { record: RECORD } = PROPOSED;
 beforeEach(() => {
   // A Wednesday without a run.
   vi.useFakeTimers({ now: new Date('2026-12-02T12:00:00Z'), toFake: ['Date'] });
-  vi.mocked(readActivitiesBetween).mockResolvedValue([]);
   vi.mocked(watchCautions).mockImplementation((_uid, onCautions) => {
     onCautions(NO_CAUTIONS);
     return Promise.resolve(() => undefined);
@@ -40,7 +39,7 @@ beforeEach(() => {
   };
 });
 
-async function show(plan: PlanRecord | null) {
+async function show(plan: PlanRecord | null, recordings: readonly ActivityRow[] | null = []) {
   vi.mocked(watchPlan).mockImplementation((_uid, onPlan) => {
     onPlan(plan);
     return Promise.resolve(() => undefined);
@@ -50,7 +49,7 @@ async function show(plan: PlanRecord | null) {
     const shown = render(
       <MemoryRouter>
         <Suspense>
-          <NextSessionCard uid="u1" />
+          <NextSessionCard uid="u1" recordings={recordings} />
         </Suspense>
       </MemoryRouter>,
     );
@@ -73,4 +72,26 @@ test('says so where nothing is next, and still leads to the plan', async () => {
   await show(null);
   const card = await screen.findByRole('link', { name: 'Nothing is planned for the next days.' });
   expect(card).toHaveAttribute('href', '/plan');
+});
+
+test('goes on to the next day once a recording is today’s session', async () => {
+  vi.setSystemTime(new Date('2026-12-03T12:00:00Z'));
+  const { unmount } = await show(RECORD);
+  expect(await screen.findByRole('link', { name: /^Next · Today/ })).toBeVisible();
+  unmount();
+  const run = exampleActivityRow({
+    startedAt: new Date('2026-12-03T07:00:00Z'),
+    distanceMeters: 7900,
+    purpose: 'tempo',
+  });
+  await show(RECORD, [run]);
+  expect(await screen.findByRole('link', { name: /^Next · (?!Today)/ })).toBeVisible();
+});
+
+test('names no session where it is not known what was run', async () => {
+  await show(RECORD, null);
+  expect(await screen.findByRole('link', { name: 'Training plan' })).toHaveAttribute(
+    'href',
+    '/plan',
+  );
 });

@@ -4,6 +4,7 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import type { ActivityRow } from '@tasuki/domain/activities/activity-row';
 import { openCaution } from '@tasuki/domain/coaching/safety/caution-record';
 import { calendarDayOf, dayNumber } from '@tasuki/domain/measures/calendar-day';
 import { DAY_MILLISECONDS } from '@tasuki/domain/measures/durations';
@@ -12,7 +13,6 @@ import { routePath } from '@tasuki/domain/navigation/route-table';
 import { nextSession } from '@tasuki/domain/plans/changes/next-session';
 import { nameOfSession } from '@tasuki/domain/plans/sessions/session-name';
 import { planOfRecord } from '@tasuki/domain/plans/plan-record';
-import { useActivitiesBetween } from '../../data/activities/activity-queries.ts';
 import { useCautions } from '../../data/plans/caution-query.ts';
 import { useTrainingPlan } from '../../data/plans/training-plan-query.ts';
 import { useDateLocale, useMeasureLocale } from '../../platform/locale.ts';
@@ -28,11 +28,17 @@ const REASON_SX = {
   overflow: 'hidden',
 } as const;
 
+interface NextSessionCardProps {
+  uid: string;
+  /** The newest, of which one may be today's session already; null = they could not be read. */
+  recordings: readonly ActivityRow[] | null;
+}
+
 /**
  * Today's session or the next one: what, how far, how fast and why. It fills the place that was kept
  * for it, and says so where a plan has nothing next.
  */
-export function NextSessionCard({ uid }: { uid: string }) {
+export function NextSessionCard({ uid, recordings }: NextSessionCardProps) {
   return (
     <Box
       component={Link}
@@ -49,12 +55,22 @@ export function NextSessionCard({ uid }: { uid: string }) {
         '&:hover': { bgcolor: 'quiet.ground' },
       }}
     >
-      <NextSession uid={uid} />
+      <NextSession uid={uid} recordings={recordings} />
     </Box>
   );
 }
 
-function NextSession({ uid }: { uid: string }) {
+/** What began on the day before, on a day, or on the next: in any time zone these hold the day. */
+function aroundDay(day: number, recordings: readonly ActivityRow[]): ActivityRow[] {
+  const from = (day - 1) * DAY_MILLISECONDS;
+  const before = (day + 2) * DAY_MILLISECONDS;
+  return recordings.filter(({ startedAt }) => {
+    const time = startedAt.getTime();
+    return time >= from && time < before;
+  });
+}
+
+function NextSession({ uid, recordings }: NextSessionCardProps) {
   const { t } = useTranslation('plan');
   const locale = useMeasureLocale();
   const dateLocale = useDateLocale();
@@ -62,16 +78,9 @@ function NextSession({ uid }: { uid: string }) {
   const day = dayNumber(now, null);
   const stored = useTrainingPlan(uid);
   const cautions = useCautions(uid);
-  const recordings = useActivitiesBetween(
-    uid,
-    new Date((day - 1) * DAY_MILLISECONDS),
-    new Date((day + 2) * DAY_MILLISECONDS),
-  );
-  const reads = [stored, cautions, recordings];
-  if (reads.some(({ state }) => state === 'failed')) return t('common:title.plan');
-  const isKnown =
-    stored.state === 'ready' && cautions.state === 'ready' && recordings.state === 'ready';
-  if (!isKnown) {
+  const hasFailed = [stored, cautions].some(({ state }) => state === 'failed');
+  if (hasFailed || recordings === null) return t('common:title.plan');
+  if (stored.state !== 'ready' || cautions.state !== 'ready') {
     return (
       <>
         <VisuallyHidden>{t('common:title.plan')}</VisuallyHidden>
@@ -83,7 +92,7 @@ function NextSession({ uid }: { uid: string }) {
   const plan = record && planOfRecord(record);
   const today = calendarDayOf(day);
   const caution = openCaution(cautions.data, now);
-  const moment = { recordings: recordings.data, caution, today };
+  const moment = { recordings: aroundDay(day, recordings), caution, today };
   const session = record && plan && nextSession(plan, record, moment);
   if (!session) {
     return (

@@ -4,7 +4,8 @@ import { Suspense } from 'react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { UserAccount } from '@tasuki/domain/accounts/user-account';
 import { exampleActivityRow } from '@tasuki/domain/activities/example-activity-row';
-import { readNewestActivities } from '../../data/activities/activities.ts';
+import { readNewestActivities, watchActivities } from '../../data/activities/activities.ts';
+import { askPlanAhead } from '../../data/plans/first-plan-documents.ts';
 import { readHasPlan } from '../../data/plans/has-plan.ts';
 import { knownPlan, rememberPlan } from '../../data/plans/known-plan.ts';
 import { setErrorReporter } from '../../platform/report-error.ts';
@@ -16,9 +17,11 @@ vi.mock('../../data/activities/activities.ts', () => ({
   watchActivities: vi.fn(() => Promise.resolve(() => undefined)),
 }));
 vi.mock('../../data/plans/has-plan.ts', () => ({ readHasPlan: vi.fn() }));
+vi.mock('../../data/plans/first-plan-documents.ts', () => ({ askPlanAhead: vi.fn() }));
 vi.mock('../../features/plans/next-session-card.tsx', () => ({
   NextSessionCard: () => <p>{'next session'}</p>,
 }));
+vi.mock('../../features/plans/in-list/planned-week.tsx', () => ({ PlannedWeek: () => null }));
 vi.mock('../../features/billing/notices/charge-notice.tsx', () => ({ ChargeNotice: () => null }));
 vi.stubGlobal(
   'IntersectionObserver',
@@ -97,6 +100,31 @@ describe('the next session over the rows', () => {
     expect(readHasPlan).not.toHaveBeenCalled();
     expect(await screen.findByText('next session')).toBeVisible();
     expect(await screen.findByRole('list', { name: 'Activities' })).toBeVisible();
+  });
+
+  test('is asked for beside the rows where this browser knows of a plan', async () => {
+    rememberPlan(uid, true);
+    vi.mocked(readNewestActivities).mockReturnValue(new Promise(() => undefined));
+    await show();
+    expect(row()).toBeNull();
+    expect(askPlanAhead).toHaveBeenCalledWith(uid);
+  });
+
+  test('comes before live queries, whose code is heavier', async () => {
+    rememberPlan(uid, true);
+    let isCardShown: boolean | null = null;
+    vi.mocked(watchActivities).mockImplementation(async () => {
+      isCardShown = screen.queryByText('next session') !== null;
+      return Promise.resolve(() => undefined);
+    });
+    await show();
+    await vi.waitFor(
+      () => {
+        expect(isCardShown).not.toBeNull();
+      },
+      { timeout: 5000 },
+    );
+    expect(isCardShown).toBe(true);
   });
 
   test.each([

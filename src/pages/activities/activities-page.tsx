@@ -2,7 +2,7 @@ import { mdiCalendarMonthOutline, mdiChartLine } from '@mdi/js';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useParams, useSearchParams } from 'react-router-dom';
 import { routePath } from '@tasuki/domain/navigation/route-table';
@@ -18,8 +18,11 @@ import { AddRecordingsButton } from '../../features/uploads/add-recordings-butto
 import { FileDropArea } from '../../features/uploads/file-drop-area.tsx';
 import { UploadList } from '../../features/uploads/upload-list.tsx';
 import { uploadSessionOf } from '../../features/uploads/upload-session.ts';
+import { askPlanAhead } from '../../data/plans/first-plan-documents.ts';
 import { useHasPlan } from '../../data/plans/has-plan-query.ts';
+import { afterPaint } from '../../platform/after-paint.ts';
 import { loadCatalogues } from '../../platform/i18n.ts';
+import { asLightRead } from '../../platform/live/light-reads.ts';
 import { preloadDateLocale } from '../../platform/locale.ts';
 import { useSessionStore } from '../../platform/session-store.ts';
 import { useShown } from '../../platform/use-shown.ts';
@@ -41,21 +44,34 @@ const ChargeNotice = lazy(async () => ({
 }));
 
 /** After the first rows, since the plan and its words are more than the list needs. */
-const NextSessionCard = lazy(async () => {
-  const [card] = await Promise.all([
+async function loadPlanParts() {
+  const [{ NextSessionCard }, { PlannedWeek }] = await Promise.all([
     import('../../features/plans/next-session-card.tsx'),
-    loadCatalogues(['plan']),
-  ]);
-  return { default: card.NextSessionCard };
-});
-
-const PlannedWeek = lazy(async () => {
-  const [week] = await Promise.all([
     import('../../features/plans/in-list/planned-week.tsx'),
     loadCatalogues(['plan']),
   ]);
-  return { default: week.PlannedWeek };
-});
+  return { NextSessionCard, PlannedWeek };
+}
+
+const NextSessionCard = lazy(async () => ({ default: (await loadPlanParts()).NextSessionCard }));
+
+const PlannedWeek = lazy(async () => ({ default: (await loadPlanParts()).PlannedWeek }));
+
+/** The plan is asked for beside the rows, and its parts follow them before the code of live queries. */
+function usePlanAfterRows(uid: string, hasPlan: boolean, areRowsReady: boolean): void {
+  useEffect(() => {
+    if (hasPlan) askPlanAhead(uid);
+  }, [uid, hasPlan]);
+  useEffect(() => {
+    if (!hasPlan || !areRowsReady) return;
+    const load = async () => {
+      await afterPaint();
+      await loadPlanParts();
+    };
+    // What shows the parts meets the failure.
+    asLightRead(load).catch(() => undefined);
+  }, [hasPlan, areRowsReady]);
+}
 
 /** The runner's activities, and the place where files are dropped. */
 export default function ActivitiesPage() {
@@ -87,7 +103,9 @@ function Activities({ uid }: { uid: string }) {
   const isWide = useMediaQuery(`(min-width:${DESKTOP_MINIMUM_WIDTH}px)`, { noSsr: true });
   const newest = useNewestActivity(uid);
   const hasPlan = useHasPlan(uid);
-  const isListShown = useShown(useActivityFeed(uid).snapshot.state !== 'loading');
+  const { state: listState, rows } = useActivityFeed(uid).snapshot;
+  const isListShown = useShown(listState !== 'loading');
+  usePlanAfterRows(uid, hasPlan === true, listState !== 'loading');
   const openByDefaultId = isWide ? (newest?.id ?? null) : null;
   const { addFiles, takeFiles } = uploadSessionOf(uid);
   const addFilesButton = ({ isMain }: { isMain: boolean }) => (
@@ -113,11 +131,12 @@ function Activities({ uid }: { uid: string }) {
       <WaitingPlanNotice />
       {hasPlan && (
         <NextSessionPlace>
-          {isListShown && (
-            <Suspense>
-              <NextSessionCard uid={uid} />
-            </Suspense>
-          )}
+          {/* There before its content is: React draws that as soon as it is here, without a waiting state. */}
+          <Suspense>
+            {isListShown && (
+              <NextSessionCard uid={uid} recordings={listState === 'failed' ? null : rows} />
+            )}
+          </Suspense>
         </NextSessionPlace>
       )}
       {hasPlan === null ? (
@@ -137,11 +156,7 @@ function Activities({ uid }: { uid: string }) {
           plannedWeek={(meters) =>
             hasPlan && (
               <PlannedWeekPlace>
-                {isListShown && (
-                  <Suspense>
-                    <PlannedWeek uid={uid} meters={meters} />
-                  </Suspense>
-                )}
+                <Suspense>{isListShown && <PlannedWeek uid={uid} meters={meters} />}</Suspense>
               </PlannedWeekPlace>
             )
           }
