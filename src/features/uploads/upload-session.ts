@@ -1,7 +1,6 @@
 import { hasKeptUploads } from '../../data/uploads/kept-uploads.ts';
 import { reportError } from '../../platform/report-error.ts';
 import { useSessionStore } from '../../platform/session-store.ts';
-import { startUploadQueue } from './start-upload-queue.ts';
 import type { UploadQueue, UploadQueueSnapshot } from './upload-queue.ts';
 
 /** What a screen shows of the files on their way; a new object after every change. */
@@ -16,8 +15,8 @@ const NOTICE_MILLISECONDS = 100;
 
 /**
  * One person's files in this tab, whatever page is open. The queue is started
- * with the first file, or when some were left from before. Its code comes with
- * the page: files dropped without a network are taken in as well.
+ * with the first file, or when some were left from before. Its code follows the
+ * page's first rows, before there is a file.
  */
 export class UploadSession {
   readonly #uid: string;
@@ -87,11 +86,14 @@ export class UploadSession {
       await queue.add(files);
     } catch (cause) {
       reportError(cause, 'take files in');
+      // Its code may be here the next time.
+      if (!this.#queue) this.#starting = null;
     }
     this.#changed();
   }
 
   async #start(): Promise<UploadQueue> {
+    const { startUploadQueue } = await import('./start-upload-queue.ts');
     const queue = await startUploadQueue(this.#uid, () => {
       this.#isNotKept = true;
       this.#changed();

@@ -22,7 +22,7 @@ import { askPlanAhead } from '../../data/plans/first-plan-documents.ts';
 import { useHasPlan } from '../../data/plans/has-plan-query.ts';
 import { afterPaint } from '../../platform/after-paint.ts';
 import { loadCatalogues } from '../../platform/i18n.ts';
-import { asLightRead } from '../../platform/live/light-reads.ts';
+import { asLightRead, lightReadsShown } from '../../platform/live/light-reads.ts';
 import { preloadDateLocale } from '../../platform/locale.ts';
 import { useSessionStore } from '../../platform/session-store.ts';
 import { useShown } from '../../platform/use-shown.ts';
@@ -73,6 +73,21 @@ function usePlanAfterRows(uid: string, hasPlan: boolean, areRowsReady: boolean):
   }, [hasPlan, areRowsReady]);
 }
 
+/** Before there is a file: one that is dropped without a network is taken in as well. */
+function preloadUploads(): void {
+  Promise.all([
+    import('../../features/uploads/start-upload-queue.ts'),
+    import('../../features/uploads/upload-list-view.tsx'),
+  ]).catch(() => undefined);
+}
+
+/** What takes files in follows the rows and the next session. */
+function useUploadsAfterRows(areRowsShown: boolean): void {
+  useEffect(() => {
+    if (areRowsShown) void lightReadsShown().then(preloadUploads);
+  }, [areRowsShown]);
+}
+
 /** The runner's activities, and the place where files are dropped. */
 export default function ActivitiesPage() {
   const uid = useSessionStore((session) => session.userCredential?.uid ?? null);
@@ -106,6 +121,7 @@ function Activities({ uid }: { uid: string }) {
   const { state: listState, rows } = useActivityFeed(uid).snapshot;
   const isListShown = useShown(listState !== 'loading');
   usePlanAfterRows(uid, hasPlan === true, listState !== 'loading');
+  useUploadsAfterRows(isListShown);
   const openByDefaultId = isWide ? (newest?.id ?? null) : null;
   const { addFiles, takeFiles } = uploadSessionOf(uid);
   const addFilesButton = ({ isMain }: { isMain: boolean }) => (
