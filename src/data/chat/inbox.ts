@@ -13,9 +13,6 @@ import {
   type InboxEntry,
   type InboxRole,
 } from '@tasuki/domain/chat/inbox-entry';
-import { isTopicFoundBy } from '@tasuki/domain/chat/search/searched-texts';
-import { SEARCH_LIMITS } from '@tasuki/domain/chat/search/search-limits';
-import { searchedToken } from '@tasuki/domain/chat/search/search-words';
 import { firestorePaths } from '@tasuki/domain/firestore-paths';
 import { firestoreLite } from '../../platform/firebase/firestore-lite.ts';
 import type { FeedPage } from '../../platform/live/live-feed.ts';
@@ -30,7 +27,7 @@ export interface InboxFilter {
 }
 
 /** One entry that cannot be read is reported; it does not take the list with it. */
-function readableEntries(documents: readonly StoredDocument[]): InboxEntry[] {
+export function readableEntries(documents: readonly StoredDocument[]): InboxEntry[] {
   return documents.flatMap((document) => {
     try {
       return [documentWithId<InboxEntry>(document, INBOX_ENTRY_SHAPE)];
@@ -92,57 +89,6 @@ export async function watchEntries(
     },
     onError,
   );
-}
-
-/** What was found among a person's conversations. */
-export interface FoundEntries {
-  entries: InboxEntry[];
-  /** Whether there may be more, which were not read. */
-  isCut: boolean;
-}
-
-/**
- * A person's conversations, archived ones too, by what they are called and who is in them. The one last
- * written in comes first.
- */
-export async function findEntries(
-  { uid, role }: Pick<InboxFilter, 'uid' | 'role'>,
-  term: string,
-): Promise<FoundEntries> {
-  const token = searchedToken(term);
-  if (token === null) return { entries: [], isCut: false };
-  const { docs } = await getDocs(
-    query(
-      collection(firestoreLite, firestorePaths.inbox(uid)),
-      where('role', '==', role),
-      where('searchTokens', 'array-contains', token),
-      orderBy('lastMessageAt', 'desc'),
-      limit(SEARCH_LIMITS.topicsMaximum),
-    ),
-  );
-  return {
-    entries: readableEntries(docs.map(storedDocument)).filter((entry) =>
-      isTopicFoundBy(entry, term, uid),
-    ),
-    isCut: docs.length === SEARCH_LIMITS.topicsMaximum,
-  };
-}
-
-/** The entries of some conversations, at most `SEARCH_LIMITS.hitsMaximum`; those that are in no list are left out. */
-export async function readEntries(
-  { uid, role }: Pick<InboxFilter, 'uid' | 'role'>,
-  topicIds: readonly string[],
-): Promise<InboxEntry[]> {
-  if (topicIds.length === 0) return [];
-  const { docs } = await getDocs(
-    query(
-      collection(firestoreLite, firestorePaths.inbox(uid)),
-      where('role', '==', role),
-      where(documentId(), 'in', [...topicIds]),
-      limit(SEARCH_LIMITS.hitsMaximum),
-    ),
-  );
-  return readableEntries(docs.map(storedDocument));
 }
 
 /** A person's conversations with something unread, live; at most `INBOX_LIMITS.unreadMaximum`. */

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import type { InboxEntry, InboxRole } from '@tasuki/domain/chat/inbox-entry';
 import type { MessageHit } from '@tasuki/domain/chat/search/message-search';
 import { formatDay } from '@tasuki/domain/measures/format-date';
-import { findEntries, readEntries, type FoundEntries } from '../../data/chat/inbox.ts';
+import { findEntries, readEntries, type FoundEntries } from '../../data/chat/inbox-search.ts';
 import { searchOwnMessages } from '../../data/chat/own-messages.ts';
 import { useSubmission } from '../../platform/forms/use-submission.ts';
 import { useLiveQuery } from '../../platform/live/live-query.ts';

@@ -4,12 +4,8 @@ import { MemoryRouter } from 'react-router-dom';
 import { beforeEach, expect, it, vi } from 'vitest';
 import type { InboxEntry } from '@tasuki/domain/chat/inbox-entry';
 import { TasukiFailure } from '@tasuki/domain/failure-codes';
-import {
-  findEntries,
-  readEntries,
-  readNewestEntries,
-  watchEntries,
-} from '../../data/chat/inbox.ts';
+import { findEntries, readEntries } from '../../data/chat/inbox-search.ts';
+import { readNewestEntries, watchEntries } from '../../data/chat/inbox.ts';
 import { searchOwnMessages } from '../../data/chat/own-messages.ts';
 import { setErrorReporter } from '../../platform/report-error.ts';
 import { SIGNED_OUT_SESSION, useSessionStore } from '../../platform/session-store.ts';
@@ -18,9 +14,8 @@ import TopicsPage from './topics-page.tsx';
 vi.mock('../../data/chat/inbox.ts', () => ({
   readNewestEntries: vi.fn(),
   watchEntries: vi.fn(),
-  findEntries: vi.fn(),
-  readEntries: vi.fn(),
 }));
+vi.mock('../../data/chat/inbox-search.ts', () => ({ findEntries: vi.fn(), readEntries: vi.fn() }));
 vi.mock('../../data/chat/own-messages.ts', () => ({ searchOwnMessages: vi.fn() }));
 
 let runnerNumber = 0;
