@@ -2,7 +2,7 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { useCallback, useState } from 'react';
+import { lazy, Suspense, useCallback, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { calendarDayOf, dayNumber } from '@tasuki/domain/measures/calendar-day';
 import { formatDay } from '@tasuki/domain/measures/format-date';
@@ -10,7 +10,11 @@ import { isSign, type Caution } from '@tasuki/domain/plans/plan-caution';
 import { clearCautions } from '../../data/plans/cautions.ts';
 import { useSubmission } from '../../platform/forms/use-submission.ts';
 import { useDateLocale } from '../../platform/locale.ts';
-import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
+
+// After a press.
+const ConfirmDialog = lazy(async () => ({
+  default: (await import('../../ui/confirm-dialog.tsx')).ConfirmDialog,
+}));
 
 interface CautionNoticeProps {
   uid: string;
@@ -57,23 +61,25 @@ export function CautionNotice({ uid, caution, place }: CautionNoticeProps) {
           </Button>
         </Box>
       )}
-      {isAsking && kind !== 'return' && (
-        <ConfirmDialog
-          title={t(`plan:caution.${kind}.over`)}
-          words={t('plan:caution.confirm')}
-          color="primary"
-          isBusy={clearing.isBusy}
-          failureCode={clearing.failureCode}
-          onConfirm={() => {
-            void clearing.submit();
-          }}
-          onClose={() => {
-            setIsAsking(false);
-          }}
-        >
-          <Typography variant="body2">{t('plan:caution.confirmText')}</Typography>
-        </ConfirmDialog>
-      )}
+      <Suspense>
+        {isAsking && kind !== 'return' && (
+          <ConfirmDialog
+            title={t(`plan:caution.${kind}.over`)}
+            words={t('plan:caution.confirm')}
+            color="primary"
+            isBusy={clearing.isBusy}
+            failureCode={clearing.failureCode}
+            onConfirm={() => {
+              void clearing.submit();
+            }}
+            onClose={() => {
+              setIsAsking(false);
+            }}
+          >
+            <Typography variant="body2">{t('plan:caution.confirmText')}</Typography>
+          </ConfirmDialog>
+        )}
+      </Suspense>
     </Alert>
   );
 }

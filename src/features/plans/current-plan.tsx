@@ -22,8 +22,6 @@ import { LoadingState } from '../../ui/states/loading-state.tsx';
 import { CautionNotice } from './caution-notice.tsx';
 import type { AskedChange } from './plan-advice.tsx';
 import { PlanChart } from './plan-chart.tsx';
-import { GarminDelivery } from './garmin-delivery.tsx';
-import { PlanExport } from './plan-export.tsx';
 import { PlanHistory } from './plan-history.tsx';
 import { PauseNotice } from './pause-notice.tsx';
 import { onlyFor, usePlanChange } from './use-plan-change.ts';
@@ -35,6 +33,14 @@ const PlanAdvice = lazy(async () => ({ default: (await import('./plan-advice.tsx
 // Beside the sessions; the week is there before it.
 const PlanGuide = lazy(async () => ({
   default: (await import('./guide/plan-guide.tsx')).PlanGuide,
+}));
+
+// Below the whole plan.
+const PlanExport = lazy(async () => ({
+  default: (await import('./plan-export.tsx')).PlanExport,
+}));
+const GarminDelivery = lazy(async () => ({
+  default: (await import('./garmin-delivery.tsx')).GarminDelivery,
 }));
 
 // After a press.
@@ -169,8 +175,10 @@ export function CurrentPlan({ uid, plan, record, openMonday }: CurrentPlanProps)
         current={number}
         todayWeek={today <= plan.endDay ? (current?.number ?? null) : null}
       />
-      <PlanExport uid={uid} plan={plan} />
-      <GarminDelivery uid={uid} />
+      <Suspense>
+        <PlanExport uid={uid} plan={plan} />
+        <GarminDelivery uid={uid} />
+      </Suspense>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, ml: -2 }}>
         {record.pausedOn === null && today <= plan.endDay && (
           <Button

@@ -2,7 +2,6 @@ import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatMeasure } from '@tasuki/domain/measures/format-measure';
-import { fitWorkoutMessages } from '@tasuki/domain/plans/export/fit-workout';
 import { nameOfSession } from '@tasuki/domain/plans/sessions/session-name';
 import type { PlanSession } from '@tasuki/domain/plans/training-plan';
 import type { FailureCode } from '@tasuki/domain/failure-codes';
@@ -19,7 +18,10 @@ export function WorkoutDownload({ session }: { session: PlanSession }) {
   const [failureCode, setFailureCode] = useState<FailureCode | null>(null);
   const download = async () => {
     // A megabyte of names of fields, for the few who want it.
-    const { Encoder } = await import('@garmin/fitsdk');
+    const [{ Encoder }, { fitWorkoutMessages }] = await Promise.all([
+      import('@garmin/fitsdk'),
+      import('@tasuki/domain/plans/export/fit-workout'),
+    ]);
     const name = `${t(`plan:kind.${nameOfSession(session)}`)} ${formatMeasure(session.meters, 'roundMeters', locale)}`;
     const encoder = new Encoder();
     for (const [number, fields] of fitWorkoutMessages(session, { name, madeAt: new Date() })) {
