@@ -1,3 +1,4 @@
+import { globSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
 import { repositoryRoot } from '../repository-root.ts';
@@ -13,19 +14,43 @@ export const GUEST_START = 'src/app/guest/main.tsx';
 /** What each page loads soon after its start. */
 const SESSION = 'src/data/sign-in/session-listener.ts';
 
+/** What somebody who is signed in loads beside the session: account, links, and single reads. */
+const FIRST_READS: readonly string[] = [
+  'src/data/accounts/user-accounts.ts',
+  'src/data/coaches/coach-links.ts',
+];
+
+const FRAME = 'src/app/frame/main-layout.tsx';
+
+/** The pages that are opened most. What most of them need is one piece. */
+const MAIN_PAGES: readonly string[] = [
+  'src/pages/activities/activities-page.tsx',
+  'src/pages/activities/activity-page.tsx',
+  'src/pages/plans/plan-page.tsx',
+  'src/pages/chat/topics-page.tsx',
+  'src/pages/chat/topic-chat-page.tsx',
+];
+const MOST_MAIN_PAGES = 3;
+
+/** Pages without a session or a frame; nothing that they need lies in a piece with either. */
+const PAGES_OUTSIDE: readonly string[] = globSync(
+  ['src/pages/*.tsx', 'src/pages/{sign-in,onboarding,billing}/*.tsx'],
+  { cwd: repositoryRoot, exclude: (path) => path.endsWith('.test.tsx') },
+);
+
 /** Of what only the guest pages start with: parts that most other pages come to use. */
 const OF_MOST_PAGES =
   /\/src\/(?:ui\/failure-alert|ui\/plain\/plain-(?:note|icon)|platform\/forms\/use-submission)\.tsx?$/;
 
-/** All modules that a file loads before it runs. */
-function startOf(file: string, graph: ModuleGraph): ReadonlySet<string> {
+/** All modules that files load before they run. */
+function startOf(files: string | readonly string[], graph: ModuleGraph): ReadonlySet<string> {
   const found = new Set<string>();
   const look = (id: string) => {
     if (found.has(id)) return;
     found.add(id);
     for (const imported of graph.getModuleInfo(id)?.importedIds ?? []) look(imported);
   };
-  look(join(repositoryRoot, file));
+  for (const file of [files].flat()) look(join(repositoryRoot, file));
   return found;
 }
 
@@ -44,6 +69,11 @@ export function startsPlugin(): Plugin {
             codeSplitting: {
               groups: [
                 { name: startChunks(), debugName: 'starts', tags: ['$initial'], priority: 1 },
+                {
+                  name: signedInChunks(),
+                  debugName: 'signed in',
+                  includeDependenciesRecursively: false,
+                },
               ],
             },
           },
@@ -77,5 +107,29 @@ function startChunks(): (id: string, graph: ModuleGraph) => string | null {
     // The session comes to guest pages as well, and must bring nothing of the app's start along.
     if (app.has(id)) return session.has(id) ? 'base' : 'start';
     return null;
+  };
+}
+
+/**
+ * Says in which piece a module is built that is loaded soon after the start by who is signed in. One
+ * piece for each purpose compresses better than one for each set of pages that share a module, and a
+ * phone asks for few files. Null = where the bundler puts it.
+ */
+function signedInChunks(): (id: string, graph: ModuleGraph) => string | null {
+  let pieces: Record<'session' | 'reads' | 'frame' | 'outside', ReadonlySet<string>> | null = null;
+  let pages: ReadonlySet<string>[] = [];
+  return (id, graph) => {
+    pieces ??= {
+      session: startOf(SESSION, graph),
+      reads: startOf(FIRST_READS, graph),
+      frame: startOf(FRAME, graph),
+      outside: startOf(PAGES_OUTSIDE, graph),
+    };
+    if (pages.length === 0) pages = MAIN_PAGES.map((page) => startOf(page, graph));
+    if (pieces.session.has(id)) return 'session';
+    if (pieces.outside.has(id)) return null;
+    if (pieces.reads.has(id)) return 'reads';
+    if (pieces.frame.has(id)) return 'frame';
+    return pages.filter((page) => page.has(id)).length < MOST_MAIN_PAGES ? null : 'main';
   };
 }
