@@ -69,6 +69,25 @@ test('a page that never comes holds nothing back for long', async () => {
   }
 });
 
+test('on a slow phone a live query waits for each read that follows in time', async () => {
+  vi.useFakeTimers();
+  try {
+    const [rows, part] = [read(), read()];
+    void visit.asLightRead(rows.load);
+    const shown = watchShown();
+    await vi.advanceTimersByTimeAsync(2000);
+    void visit.asLightRead(part.load);
+    rows.end('rows');
+    await vi.advanceTimersByTimeAsync(2000);
+    expect(shown).not.toHaveBeenCalled();
+    part.end('part');
+    await vi.advanceTimersByTimeAsync(0);
+    expect(shown).toHaveBeenCalled();
+  } finally {
+    vi.useRealTimers();
+  }
+});
+
 test('nothing waits where nothing is read', async () => {
   const shown = watchShown();
   await turns();

@@ -1,7 +1,7 @@
 import { afterPaint } from '../after-paint.ts';
 import { isLiveStarted } from '../firebase/live-start.ts';
 
-/** So long live queries wait for light reads; what this browser remembers may be all there is. */
+/** So long live queries wait for a light read; what this browser remembers may be all there is. */
 const PATIENCE_MILLISECONDS = 3000;
 
 const pending = new Set<Promise<unknown>>();
@@ -41,9 +41,15 @@ export function noteFirstPage(): void {
   endWait = null;
 }
 
-async function allShown(): Promise<void> {
-  // A read may lead to another, as a conversation to its messages.
-  while (pending.size > 0) await Promise.all(pending);
+/** Whether all that is pending now is on the screen in time. */
+async function arePendingShown(): Promise<boolean> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const patience = new Promise<boolean>((resolve) => {
+    timer = setTimeout(resolve, PATIENCE_MILLISECONDS, false);
+  });
+  const areShown = await Promise.race([Promise.all(pending).then(() => true), patience]);
+  clearTimeout(timer);
+  return areShown;
 }
 
 /**
@@ -51,11 +57,8 @@ async function allShown(): Promise<void> {
  * heavier than all before it, so the first of a visit waits. Later ones find it loaded.
  */
 export async function lightReadsShown(): Promise<void> {
-  if (isLiveStarted() || pending.size === 0) return;
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const patience = new Promise<void>((resolve) => {
-    timer = setTimeout(resolve, PATIENCE_MILLISECONDS);
-  });
-  await Promise.race([allShown(), patience]);
-  clearTimeout(timer);
+  // A read may lead to another, as a conversation to its messages. A slow phone gets them one after the other.
+  while (!isLiveStarted() && pending.size > 0) {
+    if (!(await arePendingShown())) return;
+  }
 }
