@@ -14,6 +14,7 @@ import {
   keepPendingSignUp,
   readPendingSignUp,
 } from '../../platform/between-pages/pending-sign-up.ts';
+import { noteAdmitted } from '../../platform/live/first-reads.ts';
 import { setErrorReporter } from '../../platform/report-error.ts';
 import {
   rememberSignIn,
@@ -40,6 +41,7 @@ vi.mock('../../platform/i18n.ts', () => ({
   changeLanguage: vi.fn(() => Promise.resolve()),
   currentLanguage: () => 'en',
 }));
+vi.mock('../../platform/live/first-reads.ts', () => ({ noteAdmitted: vi.fn() }));
 vi.mock('../accounts/user-accounts.ts', () => ({
   createUserAccount: vi.fn(),
   loadUserAccount: vi.fn(),
@@ -207,6 +209,35 @@ describe('a sign-in that the server has to judge', () => {
     refuse();
     expect(session().status).toBe('expired');
     expect(admitSignIn).toHaveBeenCalledTimes(1);
+  });
+});
+
+describe('what a page reads beside the session', () => {
+  test('may begin before the account is read where the person was let in', async () => {
+    accountMock.mockReturnValue(new Promise(() => undefined));
+    emit(person(approved));
+    await vi.waitFor(() => {
+      expect(noteAdmitted).toHaveBeenCalledWith('u1');
+    });
+    expect(session().status).toBe('loading');
+  });
+
+  test.each([
+    ['a sign-in that the server has not judged', false, approved],
+    ['who is not let in yet', true, approvedNot],
+    ['a coach', true, () => Promise.resolve({ claims: { canAccessBeta: true, isCoach: true } })],
+  ])('waits for %s', async (_who, isAdmitted, token) => {
+    vi.mocked(isSignInAdmitted).mockResolvedValue(isAdmitted);
+    emit(person(token));
+    await settledAs('ready');
+    expect(noteAdmitted).not.toHaveBeenCalledWith('u1');
+  });
+
+  test('ends with the credential', async () => {
+    emit(person(approved));
+    await settledAs('ready');
+    emit(null);
+    expect(noteAdmitted).toHaveBeenLastCalledWith(null);
   });
 });
 

@@ -18,6 +18,7 @@ import {
   forgetPendingSignUp,
   readPendingSignUp,
 } from '../../platform/between-pages/pending-sign-up.ts';
+import { noteAdmitted } from '../../platform/live/first-reads.ts';
 import { reportError } from '../../platform/report-error.ts';
 import {
   forgetPersonalStorage,
@@ -226,6 +227,8 @@ async function readSession(user: User) {
     return { account, coachLinks, claims, fresh };
   };
   const isAdmitted = await isSignInAdmitted(user);
+  // Who was let in before need not wait for the account. Coaches and admins may begin elsewhere.
+  if (isAdmitted && known.canAccessBeta && !known.isCoach && !known.isAdmin) noteAdmitted(user.uid);
   if (!isAdmitted) await admitSignIn(user);
   try {
     return await read();
@@ -368,6 +371,7 @@ async function attachLive(
 /** The credential is gone: given up here or in another tab, or no longer taken by the server. */
 function leave(): void {
   generation += 1;
+  noteAdmitted(null);
   detachLive?.();
   detachLive = null;
   const { status, userCredential } = useSessionStore.getState();
@@ -400,6 +404,7 @@ export async function listenToSession(): Promise<void> {
 /** Ends live queries and listening before a sign-out, so that nothing is read with a dying credential. */
 export function stopSession(): void {
   generation += 1;
+  noteAdmitted(null);
   stopListening?.();
   stopListening = null;
   detachLive?.();

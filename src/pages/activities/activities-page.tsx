@@ -8,6 +8,7 @@ import { Link, useParams, useSearchParams } from 'react-router-dom';
 import { routePath } from '@tasuki/domain/navigation/route-table';
 import { ADD_FILES_PARAMETER } from '@tasuki/domain/navigation/web-manifest';
 import { ActivityList } from '../../features/activity-list/activity-list.tsx';
+import { activityFeedOf } from '../../features/activity-list/activity-feed.ts';
 import { useActivityFeed } from '../../features/activity-list/use-activity-feed.ts';
 import { useNewestActivity } from '../../features/activity-list/use-newest-activity.ts';
 import { PlannedWeekPlace } from '../../features/plans/in-list/planned-week-place.tsx';
@@ -20,8 +21,10 @@ import { UploadList } from '../../features/uploads/upload-list.tsx';
 import { uploadSessionOf } from '../../features/uploads/upload-session.ts';
 import { askPlanAhead } from '../../data/plans/first-plan-documents.ts';
 import { useHasPlan } from '../../data/plans/has-plan-query.ts';
+import { knownPlan } from '../../data/plans/known-plan.ts';
 import { afterPaint } from '../../platform/after-paint.ts';
 import { loadCatalogues } from '../../platform/i18n.ts';
+import { readBesideSession } from '../../platform/live/first-reads.ts';
 import { asLightRead, lightReadsShown } from '../../platform/live/light-reads.ts';
 import { preloadDateLocale } from '../../platform/locale.ts';
 import { useSessionStore } from '../../platform/session-store.ts';
@@ -31,6 +34,14 @@ import { LoadingState } from '../../ui/states/loading-state.tsx';
 import { DESKTOP_MINIMUM_WIDTH } from '../../ui/theme/theme.ts';
 
 preloadDateLocale();
+
+/** Where this page is the first of a visit, its rows are read beside the session. */
+readBesideSession((uid) => {
+  const { pathname } = globalThis.location;
+  if (pathname !== '/' && pathname !== routePath('activities')) return;
+  void activityFeedOf(uid).settled();
+  if (knownPlan(uid)) askPlanAhead(uid);
+});
 
 /** Of newcomers alone. */
 const FirstRecordings = lazy(() => import('../../features/provider-links/first-recordings.tsx'));
@@ -57,16 +68,16 @@ const NextSessionCard = lazy(async () => ({ default: (await loadPlanParts()).Nex
 
 const PlannedWeek = lazy(async () => ({ default: (await loadPlanParts()).PlannedWeek }));
 
-/** The plan is asked for beside the rows, and its parts follow them before the code of live queries. */
+/** The plan is asked for beside the rows. Its parts follow them, and the code of live queries comes after both. */
 function usePlanAfterRows(uid: string, hasPlan: boolean, areRowsReady: boolean): void {
   useEffect(() => {
     if (hasPlan) askPlanAhead(uid);
   }, [uid, hasPlan]);
   useEffect(() => {
-    if (!hasPlan || !areRowsReady) return;
+    if (!areRowsReady) return;
     const load = async () => {
       await afterPaint();
-      await loadPlanParts();
+      if (hasPlan) await loadPlanParts();
     };
     // What shows the parts meets the failure.
     asLightRead(load).catch(() => undefined);
