@@ -11,6 +11,10 @@ export function customerRoutes(
   account: StripeAccount,
   subscriptions: Subscriptions,
 ): StripeRoute[] {
+  return [...ofCustomers(account, subscriptions), ...ofPaymentMethods(account, subscriptions)];
+}
+
+function ofCustomers(account: StripeAccount, subscriptions: Subscriptions): StripeRoute[] {
   const { store } = account;
   return [
     {
@@ -81,6 +85,12 @@ export function customerRoutes(
         return { id, object: 'customer', deleted: true };
       },
     },
+  ];
+}
+
+function ofPaymentMethods(account: StripeAccount, subscriptions: Subscriptions): StripeRoute[] {
+  const { store } = account;
+  return [
     {
       method: 'GET',
       path: '/v1/payment_methods',

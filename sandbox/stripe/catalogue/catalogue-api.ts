@@ -11,7 +11,12 @@ const PRICE_INTERVALS = ['day', 'week', 'month', 'year'] as const;
 
 /** Products, prices, coupons and promotion codes. */
 export function catalogueRoutes(account: StripeAccount): StripeRoute[] {
-  return [...productRoutes(account), ...priceRoutes(account), ...couponRoutes(account)];
+  return [
+    ...productRoutes(account),
+    ...priceRoutes(account),
+    ...couponRoutes(account),
+    ...promotionCodeRoutes(account),
+  ];
 }
 
 function productRoutes(account: StripeAccount): StripeRoute[] {
@@ -211,6 +216,12 @@ function couponRoutes(account: StripeAccount): StripeRoute[] {
         return coupon;
       },
     },
+  ];
+}
+
+function promotionCodeRoutes(account: StripeAccount): StripeRoute[] {
+  const { store } = account;
+  return [
     {
       method: 'POST',
       path: '/v1/promotion_codes',

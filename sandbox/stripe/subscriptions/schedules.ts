@@ -78,26 +78,6 @@ export function release(schedule: SubscriptionScheduleObject, account: StripeAcc
 /** Plans for what a subscription becomes later. */
 export function scheduleRoutes(account: StripeAccount): StripeRoute[] {
   const { store } = account;
-
-  const readPhase = (parameters: StripeParameters) => {
-    const [item] = parameters.children('items');
-    const price = store.get('price', item?.needed('price') ?? '', parameters.name('items'));
-    item?.integer('quantity');
-    const start = parameters.integer('start_date');
-    const end = parameters.integer('end_date');
-    const duration = parameters.child('duration');
-    const interval = duration?.oneOf('interval', PHASE_INTERVALS);
-    const count = duration?.integer('interval_count') ?? 1;
-    const discounts = parameters.children('discounts').map((entry) => entry.needed('discount'));
-    parameters.oneOf('proration_behavior', [
-      'create_prorations',
-      'always_invoice',
-      'none',
-    ] as const);
-    const metadata = parameters.metadata() ?? {};
-    return { price, start, end, interval, count, discounts, metadata };
-  };
-
   return [
     {
       method: 'POST',
@@ -145,34 +125,14 @@ export function scheduleRoutes(account: StripeAccount): StripeRoute[] {
       path: '/v1/subscription_schedules/:id',
       run: (parameters, id, ready) => {
         const schedule = store.get('subscription_schedule', id);
-        const phases = parameters.children('phases').map(readPhase);
+        const phases = parameters.children('phases').map((phase) => readPhase(phase, account));
         parameters.oneOf('end_behavior', ['release'] as const);
         parameters.oneOf('proration_behavior', ['none'] as const);
         const method = parameters.child('default_settings')?.text('default_payment_method');
         const metadata = parameters.metadata();
         ready();
         if (schedule.status !== 'active') throw invalidRequest('The schedule is not active.');
-        let start = schedule.phases[0]?.start_date ?? account.now();
-        const made = phases.map((phase): SchedulePhase => {
-          const from = phase.start ?? start;
-          if (from !== start) {
-            throw invalidRequest('You can not modify the start date of the current phase.');
-          }
-          const planned = phase.interval && {
-            ...phase.price,
-            recurring: { interval: phase.interval, interval_count: 1, usage_type: 'licensed' },
-          };
-          const end =
-            phase.end ?? (planned ? periodEnd(from, planned as PriceObject, phase.count) : from);
-          start = end;
-          return {
-            start_date: from,
-            end_date: end,
-            items: [{ price: phase.price.id, quantity: 1 }],
-            discounts: phase.discounts.map((discount) => ({ discount })),
-            metadata: phase.metadata,
-          };
-        });
+        const made = phasesFrom(schedule.phases[0]?.start_date ?? account.now(), phases);
         if (made.length > 0) schedule.phases = made;
         if (method !== undefined) schedule.default_settings.default_payment_method = method;
         if (metadata) schedule.metadata = { ...schedule.metadata, ...metadata };
@@ -194,4 +154,47 @@ export function scheduleRoutes(account: StripeAccount): StripeRoute[] {
       },
     },
   ];
+}
+
+function readPhase(parameters: StripeParameters, { store }: StripeAccount) {
+  const [item] = parameters.children('items');
+  const price = store.get('price', item?.needed('price') ?? '', parameters.name('items'));
+  item?.integer('quantity');
+  const start = parameters.integer('start_date');
+  const end = parameters.integer('end_date');
+  const duration = parameters.child('duration');
+  const interval = duration?.oneOf('interval', PHASE_INTERVALS);
+  const count = duration?.integer('interval_count') ?? 1;
+  const discounts = parameters.children('discounts').map((entry) => entry.needed('discount'));
+  parameters.oneOf('proration_behavior', ['create_prorations', 'always_invoice', 'none'] as const);
+  const metadata = parameters.metadata() ?? {};
+  return { price, start, end, interval, count, discounts, metadata };
+}
+
+/** Each begins where the one before it ends. */
+function phasesFrom(
+  firstStart: number,
+  phases: readonly ReturnType<typeof readPhase>[],
+): SchedulePhase[] {
+  let start = firstStart;
+  return phases.map((phase) => {
+    const from = phase.start ?? start;
+    if (from !== start) {
+      throw invalidRequest('You can not modify the start date of the current phase.');
+    }
+    const planned = phase.interval && {
+      ...phase.price,
+      recurring: { interval: phase.interval, interval_count: 1, usage_type: 'licensed' },
+    };
+    const end =
+      phase.end ?? (planned ? periodEnd(from, planned as PriceObject, phase.count) : from);
+    start = end;
+    return {
+      start_date: from,
+      end_date: end,
+      items: [{ price: phase.price.id, quantity: 1 }],
+      discounts: phase.discounts.map((discount) => ({ discount })),
+      metadata: phase.metadata,
+    };
+  });
 }

@@ -55,21 +55,10 @@ export function TrendFigure(props: TrendFigureProps) {
     if (left !== undefined) setChosen(scale.indexAt(clientX - left));
   };
   const onKeyDown = (event: KeyboardEvent) => {
-    const leap = Math.max(1, Math.round(last * LARGE_STEP));
-    const moves: Readonly<Record<string, number>> = {
-      ArrowRight: index + 1,
-      ArrowUp: index + 1,
-      ArrowLeft: index - 1,
-      ArrowDown: index - 1,
-      PageUp: index + leap,
-      PageDown: index - leap,
-      Home: 0,
-      End: last,
-    };
-    const target = moves[event.key];
-    if (target === undefined) return;
+    const target = indexAfterKey(event.key, index, last);
+    if (target === null) return;
     event.preventDefault();
-    setChosen(Math.min(last, Math.max(0, target)));
+    setChosen(target);
   };
 
   return (
@@ -110,27 +99,7 @@ export function TrendFigure(props: TrendFigureProps) {
           </svg>
         )}
       </Box>
-      <Box sx={{ pt: 0.5, minHeight: 48 }}>
-        <Typography component="p" variant="body2" sx={{ fontWeight: 600 }}>
-          {periodWords(point)}
-        </Typography>
-        <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 2, fontSize: '0.9375rem' }}>
-          {figures.length === 0 ? (
-            <Box component="span" sx={{ color: 'text.secondary' }}>
-              {words}
-            </Box>
-          ) : (
-            figures.map(({ name, value }) => (
-              <Box key={name} component="span" sx={{ whiteSpace: 'nowrap' }}>
-                <Box component="span" sx={{ color: 'text.secondary' }}>
-                  {name}
-                </Box>{' '}
-                {value}
-              </Box>
-            ))
-          )}
-        </Box>
-      </Box>
+      <PointFigures period={periodWords(point)} figures={figures} />
       <Box sx={{ minHeight: TOUCH_TARGET_PIXELS }}>
         <ActivityLinks activities={activities} />
       </Box>
@@ -146,6 +115,56 @@ export function TrendFigure(props: TrendFigureProps) {
           }}
         />
       </Disclosure>
+    </Box>
+  );
+}
+
+/** Where a key takes the cursor; null = it is no key of a slider. */
+function indexAfterKey(key: string, index: number, last: number): number | null {
+  const leap = Math.max(1, Math.round(last * LARGE_STEP));
+  const moves: Readonly<Record<string, number>> = {
+    ArrowRight: index + 1,
+    ArrowUp: index + 1,
+    ArrowLeft: index - 1,
+    ArrowDown: index - 1,
+    PageUp: index + leap,
+    PageDown: index - leap,
+    Home: 0,
+    End: last,
+  };
+  const target = moves[key];
+  return target === undefined ? null : Math.min(last, Math.max(0, target));
+}
+
+interface PointFiguresProps {
+  period: string;
+  figures: PointWords['figures'];
+}
+
+/** What the chart says at its cursor. */
+function PointFigures({ period, figures }: PointFiguresProps) {
+  const { t } = useTranslation('trends');
+  return (
+    <Box sx={{ pt: 0.5, minHeight: 48 }}>
+      <Typography component="p" variant="body2" sx={{ fontWeight: 600 }}>
+        {period}
+      </Typography>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 2, fontSize: '0.9375rem' }}>
+        {figures.length === 0 ? (
+          <Box component="span" sx={{ color: 'text.secondary' }}>
+            {t('trends:nothing')}
+          </Box>
+        ) : (
+          figures.map(({ name, value }) => (
+            <Box key={name} component="span" sx={{ whiteSpace: 'nowrap' }}>
+              <Box component="span" sx={{ color: 'text.secondary' }}>
+                {name}
+              </Box>{' '}
+              {value}
+            </Box>
+          ))
+        )}
+      </Box>
     </Box>
   );
 }
