@@ -38,7 +38,7 @@ const config: KnipConfig = {
         'src/service-worker/service-worker.ts',
         // Loaded at build time by its path.
         'src/app/static-page.tsx',
-        'scripts/local-services/{share-functions-process,serve-functions}.ts',
+        'scripts/local-services/{share-functions-process,serve-functions,start-tasks-at-once}.ts',
         'scripts/processes/stop-with-parent.mjs',
         'scripts/data-updates/*-command.ts',
         'scripts/dependencies/write-dependencies.ts',

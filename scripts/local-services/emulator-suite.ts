@@ -25,6 +25,8 @@ const firebaseCli = join(
 
 /** Loaded into the emulators; see there. */
 const shareFunctionsProcess = new URL('share-functions-process.ts', import.meta.url);
+/** The same. */
+const startTasksAtOnce = new URL('start-tasks-at-once.ts', import.meta.url);
 
 /** Every port the suite opens; unset ones would be chosen by chance and collide. */
 export interface SuitePorts {
@@ -169,6 +171,7 @@ async function attemptStart(
   const lastWords: string[] = [];
   const group = startProcessGroup(
     [
+      ...(options.emulators.includes('tasks') ? ['--import', startTasksAtOnce.href] : []),
       ...(options.areFunctionsInOneProcess ? ['--import', shareFunctionsProcess.href] : []),
       firebaseCli,
       'emulators:start',

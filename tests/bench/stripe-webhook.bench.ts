@@ -6,7 +6,7 @@ import { sandboxOrigin } from '../journeys/journey-browser.ts';
 import { median } from './median.ts';
 
 const WARM_UPS = 4;
-const RUNS = 15;
+const RUNS = 40;
 
 async function askStripe(path: string, body: Record<string, string>, key?: string): Promise<void> {
   const response = await fetch(`${sandboxOrigin()}/v1/${path}`, {

@@ -1,0 +1,26 @@
+// Loaded into the Emulator Suite (node --import): a task is handed out as soon as it is there, as Cloud Tasks does it.
+// By itself the emulator looks once a second while it has none, so every first task of a time waits for up to a second.
+import { createRequire } from 'node:module';
+
+/** As far as it is used here; the package has no types. */
+interface TaskQueueController {
+  listenId: ReturnType<typeof setTimeout> | null;
+  enqueue: (key: string, task: unknown) => void;
+  listen: () => void;
+  isRunning: () => boolean;
+}
+interface TasksEmulatorModule {
+  TaskQueueController: { prototype: TaskQueueController };
+}
+
+const require = createRequire(import.meta.url);
+const { prototype } = (require('firebase-tools/lib/emulator/tasksEmulator') as TasksEmulatorModule)
+  .TaskQueueController;
+const enqueueOnly = prototype.enqueue;
+
+prototype.enqueue = function enqueue(this: TaskQueueController, key, task) {
+  enqueueOnly.call(this, key, task);
+  if (!this.isRunning()) return;
+  if (this.listenId !== null) clearTimeout(this.listenId);
+  this.listen();
+};
