@@ -1,4 +1,8 @@
 import { lazy, Suspense, useEffect, useSyncExternalStore } from 'react';
+import { useTranslation } from 'react-i18next';
+import { isFetchFailure, reloadWhereReachable } from '../../platform/reload-page.ts';
+import { reportError } from '../../platform/report-error.ts';
+import { PartBoundary } from '../../ui/states/part-boundary.tsx';
 import { uploadSessionOf } from './upload-session.ts';
 
 /** Of those who add files. */
@@ -8,15 +12,32 @@ const UploadListView = lazy(async () => ({
 
 /** Files on their way and what came of them, each until it is dismissed. */
 export function UploadList({ uid }: { uid: string }) {
+  const { t } = useTranslation('uploads');
   const session = uploadSessionOf(uid);
-  const { entries } = useSyncExternalStore(session.subscribe, session.getSnapshot);
+  const { entries, missing } = useSyncExternalStore(session.subscribe, session.getSnapshot);
   useEffect(() => {
     void session.goOnWithKept();
   }, [session]);
-  if (entries.length === 0) return null;
+  if (entries.length === 0 && missing === null) return null;
   return (
-    <Suspense>
-      <UploadListView session={session} />
-    </Suspense>
+    <PartBoundary
+      // A later file may be taken in.
+      key={missing ? 'missing' : 'list'}
+      isMissing={isFetchFailure}
+      onReload={reloadWhereReachable}
+      onError={(cause) => {
+        reportError(cause, 'fetch what takes files in');
+      }}
+      words={missing ? t('uploads:notTaken') : undefined}
+    >
+      <Suspense>
+        {missing ? <Missing cause={missing} /> : <UploadListView session={session} />}
+      </Suspense>
+    </PartBoundary>
   );
+}
+
+/** Has the boundary say that nothing was taken in, and offer to reload. */
+function Missing({ cause }: { cause: Error }): never {
+  throw cause;
 }

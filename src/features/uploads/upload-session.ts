@@ -1,4 +1,5 @@
 import { hasKeptUploads } from '../../data/uploads/kept-uploads.ts';
+import { isFetchFailure } from '../../platform/reload-page.ts';
 import { reportError } from '../../platform/report-error.ts';
 import { useSessionStore } from '../../platform/session-store.ts';
 import type { UploadQueue, UploadQueueSnapshot } from './upload-queue.ts';
@@ -7,6 +8,8 @@ import type { UploadQueue, UploadQueueSnapshot } from './upload-queue.ts';
 export interface UploadSessionSnapshot extends UploadQueueSnapshot {
   /** These files will not survive this page being closed. */
   isNotKept: boolean;
+  /** Why nothing was taken in: the code for it did not arrive; null = it did, or nobody needed it. */
+  missing: Error | null;
 }
 
 const NOTHING: UploadQueueSnapshot = { entries: [], progress: new Map(), pausedBy: null };
@@ -24,6 +27,7 @@ export class UploadSession {
   #starting: Promise<UploadQueue> | null = null;
   #queue: UploadQueue | null = null;
   #isNotKept = false;
+  #missing: Error | null = null;
   #snapshot: UploadSessionSnapshot | null = null;
   #notice: ReturnType<typeof setTimeout> | null = null;
   #hasNews = false;
@@ -75,6 +79,7 @@ export class UploadSession {
     this.#snapshot ??= {
       ...(this.#queue?.getSnapshot() ?? NOTHING),
       isNotKept: this.#isNotKept,
+      missing: this.#missing,
     };
     return this.#snapshot;
   };
@@ -83,9 +88,11 @@ export class UploadSession {
     try {
       this.#starting ??= this.#start();
       const queue = await this.#starting;
+      this.#missing = null;
       await queue.add(files);
     } catch (cause) {
       reportError(cause, 'take files in');
+      if (cause instanceof Error && isFetchFailure(cause)) this.#missing = cause;
       // Its code may be here the next time.
       if (!this.#queue) this.#starting = null;
     }
