@@ -2,6 +2,7 @@ import type { CautionRecord } from './caution-record.ts';
 import { clearanceIn, withoutClearedSigns } from './clearance.ts';
 import { notedPain } from './pain-note.ts';
 import { complaintIn } from './question-complaint.ts';
+import { needsCare } from './red-flag.ts';
 import { findRedFlag } from './red-flags.ts';
 
 function later(known: Date | null | undefined, at: Date): Date {
@@ -18,7 +19,8 @@ function later(known: Date | null | undefined, at: Date): Date {
 export function withWords(record: CautionRecord, text: string | null, at: Date): CautionRecord {
   if (text === null || text.trim() === '') return record;
   const named = findRedFlag(text);
-  const flag = named && findRedFlag(withoutClearedSigns(text));
+  const flag =
+    named && (needsCare(named.category) ? named : findRedFlag(withoutClearedSigns(text)));
   // What is said to be cleared was there all the same.
   const sign = flag ?? named;
   const signs = sign

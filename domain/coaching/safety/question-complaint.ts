@@ -70,7 +70,7 @@ const JA: ComplaintPhrases = {
     /いたいんです(?=か)|していたい|(ケガ|怪我|故障)(を)?(し(ない|ません)|予防|防)|痛くも痒くも/g,
   denialBefore: /(もう|全然|どこも)\s*$/,
   denialAfter:
-    /^(み|い|さ|感)?(は|が|も|など)?(もう|全然|まったく|全く|特に|すっかり|ほぼ)?(く)?(な(い(です|の|し|けど|。|$|、|ので|から)|く|し|か)|あり(ま)?せん|消え|とれ|取れ|引い|治|なお|おさま|収ま|ゼロ|なし)/,
+    /^(み|い|さ|感)?(は|が|も|など)?(もう|全然|まったく|全く|特に|すっかり|ほぼ)?(く)?(な(い(です|の|し|けど|。|$|、|ので|から)|く(?!なら|なりま?せん|なりそうに)|し|か)|あり(ま)?せん|(消え|とれ|取れ)(?!な|ま?せん|そうに)|引い|治(?!ら|り(ま?せん|そうに))|なお(?!ら|り(ま?せん|そうに))|(おさま|収ま)(?!ら|り(ま?せん|そうに))|ゼロ|なし)/,
 };
 
 const ZH: ComplaintPhrases = {
@@ -107,7 +107,7 @@ const VI: ComplaintPhrases = {
   },
   innocent: /(tránh|phòng|ngừa|sợ|khỏi bị) (bị )?chấn thương|không bị chấn thương/gu,
   denialBefore:
-    /(?<!\p{L})(không|hết|khỏi|chưa|chẳng|đỡ|hết hẳn|ko|k)( (bị|có|còn|thấy|cảm thấy|hề|hẳn|gì))*\s*$/u,
+    /(?<!\p{L})(không|(?<!(?:không|chưa|chẳng|ko) )(?:hết|khỏi|đỡ)|chưa|chẳng|ko|k)( (bị|có|còn|thấy|cảm thấy|hề|hẳn|gì))*\s*$/u,
   denialAfter: /^( \S+){0,3} (đã |thì )?(hết|khỏi)(?! (chưa|không))( hẳn)?( rồi)?/u,
 };
 
@@ -124,7 +124,8 @@ const VI_UNMARKED: ComplaintPhrases = {
     soreness: [/\b(dau co(?! (the|chan))|moi co|e am|nhuc moi)\b/g],
   },
   innocent: /\b(tranh|phong|ngua|so|khoi) (bi )?chan thuong/g,
-  denialBefore: /\b(khong|het|khoi|chua|chang|do|ko)( (bi|co|con|thay|he|han|gi))*\s*$/,
+  denialBefore:
+    /\b(khong|(?<!(?:khong|chua|chang|ko) )(?:het|khoi|do)|chua|chang|ko)( (bi|co|con|thay|he|han|gi))*\s*$/,
   denialAfter: /^( \S+){0,3} (da )?(het|khoi)(?! (chua|khong|ko))( han)?( roi)?\b/,
 };
 

@@ -1,9 +1,9 @@
-import { clearanceIn, withoutClearedSigns } from './clearance.ts';
+import { clearanceIn, withoutClearedSigns, type Clearance } from './clearance.ts';
 import type { Conversation, ConversationTurn } from '../facts/conversation.ts';
 import { mentionsPain } from './pain-note.ts';
 import { NOTED_PAIN_DAYS } from './recent-pain.ts';
 import { complaintIn } from './question-complaint.ts';
-import { isClearing, type RedFlag, type RedFlagCategory } from './red-flag.ts';
+import { isClearing, needsCare, type RedFlag, type RedFlagCategory } from './red-flag.ts';
 import { findRedFlag } from './red-flags.ts';
 
 /** What a thread asks of whoever answers in it, before any coaching. */
@@ -20,6 +20,14 @@ export interface ThreadSafety {
   isReturning: boolean;
   /** What the runner has complained of lately, short of a red flag. */
   ails: 'injury' | 'illness' | null;
+}
+
+/** What somebody else asks ends nothing of the runner's. */
+const NOTHING: Clearance = { byDoctor: false, isWell: false, isPainGone: false, hasTalked: false };
+
+interface RunnersWords {
+  text: string;
+  said: Clearance;
 }
 
 /** A pain is as old as the talk about it; a red flag has no age. */
@@ -41,7 +49,7 @@ export function readThreadSafety({
     author === 'runner' || (author === 'humanCoach' && index === turns.length - 1);
   const texts = inOrderOfTime(turns)
     .filter(isRead)
-    .map(({ text }) => text);
+    .map(({ author, text }) => ({ text, said: author === 'runner' ? clearanceIn(text) : NOTHING }));
   const noteFlag = findRedFlag(activity?.row.note ?? null);
   let open = noteFlag;
   let isByNote = noteFlag !== null;
@@ -49,10 +57,9 @@ export function readThreadSafety({
   let isClearedNow = false;
   let wasCleared = false;
   let wasIllness = false;
-  for (const text of texts) {
-    const said = clearanceIn(text);
+  for (const { text, said } of texts) {
     const named = findRedFlag(text);
-    const flag = named && findRedFlag(withoutClearedSigns(text));
+    const flag = named && uncleared(named, text);
     raisedNow = flag;
     // A sign that is mentioned together with the doctor's leave was there all the same.
     const cleared = open ?? named;
@@ -81,6 +88,11 @@ export function readThreadSafety({
   };
 }
 
+/** What a message that names a sign raises. A doctor's leave to run takes no despair away. */
+function uncleared(named: RedFlag, text: string): RedFlag | null {
+  return needsCare(named.category) ? named : findRedFlag(withoutClearedSigns(text));
+}
+
 /** A correction counts from when it was made, not from what it corrects. The question stays the last. */
 function inOrderOfTime(turns: readonly ConversationTurn[]): ConversationTurn[] {
   const timeOf = ({ saidAt }: ConversationTurn) => saidAt?.getTime() ?? 0;
@@ -100,19 +112,19 @@ function isNewestPainful(history: Conversation['history'], now: Date): boolean {
 
 function complaintOf(
   isPainNoted: boolean,
-  texts: readonly string[],
+  texts: readonly RunnersWords[],
 ): Pick<ThreadSafety, 'ails'> & { hasPassed: boolean; hasPassedNow: boolean } {
   let ails: ThreadSafety['ails'] = isPainNoted ? 'injury' : null;
   let hasPassed = false;
   let hasPassedNow = false;
-  for (const text of texts.slice(-COMPLAINT_TURNS)) {
+  for (const { text, said } of texts.slice(-COMPLAINT_TURNS)) {
     const complaint = complaintIn(text);
     hasPassedNow = false;
     if (complaint === 'injury' || complaint === 'illness') {
       ails = complaint;
       continue;
     }
-    const { byDoctor, isWell, isPainGone } = clearanceIn(text);
+    const { byDoctor, isWell, isPainGone } = said;
     if (ails && (byDoctor || isWell || (isPainGone && ails === 'injury'))) {
       ails = null;
       hasPassed = true;
