@@ -108,8 +108,8 @@ export const PLAN_LIMITS = {
   /** The peak is the highest of so many weeks before the taper. */
   taperReferenceWeeks: 4,
   /** So many days before a race the long run is at most this share of the longest; convention. */
-  restedDays: 12,
-  restedDaysUltra: 19,
+  restedDays: 10,
+  restedDaysUltra: 17,
   restedLongShare: 0.75,
   /** The run of the day before a race. */
   dayBeforeRaceSeconds: 1500,
@@ -267,9 +267,9 @@ export function isRunWalk({
 }
 
 /**
- * Weeks of taper before a race, its own week among them: three for a marathon and more, else two. Of a
- * half marathon early in its week the days before it are too few to be one of them. Who learns to run
- * for 5 km goes on learning until the race's own week.
+ * Weeks of taper before a race, its own week among them: three for a marathon and more, else two. From
+ * a half marathon on, the days before a race early in its week are too few to be one of them. Who
+ * learns to run for 5 km goes on learning until the race's own week.
  *
  * @param raceWeekday 1 = Monday
  */
@@ -280,8 +280,8 @@ export function taperWeeksOf(
 ): number {
   const isEarlyInWeek = raceWeekday <= 3;
   if (isRunWalk(runner) && raceMeters <= 5000) return isEarlyInWeek ? 2 : 1;
-  if (raceMeters >= MARATHON_METERS) return 3;
-  return raceMeters >= HALF_MARATHON_METERS && isEarlyInWeek ? 3 : 2;
+  const weeks = raceMeters >= MARATHON_METERS ? 3 : 2;
+  return raceMeters >= HALF_MARATHON_METERS && isEarlyInWeek ? weeks + 1 : weeks;
 }
 
 /** Days before a race from which on no run is as long as the longest one, and no week as large. */

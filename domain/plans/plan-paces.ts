@@ -148,19 +148,21 @@ export function planPacesOf(
   const expectedOf = (effort: PlanEffort) =>
     effort === 'easy' ? easy : Math.min(easy, paceAt(assumed, effort));
   const isMarathon = race.meters === MARATHON_METERS;
+  const trained = trainedRacePaceOf(form, race);
+  const isBounded = form !== null && (race.meters ?? 0) <= MARATHON_METERS;
+  const expectedOfRace = isBounded ? trained : Math.min(easy, trained);
   // A plan asks for the same few again and again.
   const targets = new Map<PlanEffort, PlanTarget>();
   return {
     expected: {
       easy,
-      marathon: isMarathon ? Math.min(easy, trainedRacePaceOf(form, race)) : expectedOf('marathon'),
+      marathon: isMarathon ? expectedOfRace : expectedOf('marathon'),
       threshold: expectedOf('threshold'),
       interval: expectedOf('interval'),
       repetition: expectedOf('repetition'),
       hill: expectedOf('hill'),
       test: expectedOf('test'),
-      race:
-        race.meters === null ? expectedOf('race') : Math.min(easy, trainedRacePaceOf(form, race)),
+      race: race.meters === null ? expectedOf('race') : expectedOfRace,
     },
     targetOf: (effort) => {
       const known = targets.get(effort);
@@ -190,18 +192,44 @@ function racePaceOf(form: PlanRunner['vdot'], { meters, seconds }: RaceOfPaces):
   return ((seconds ?? expectedRaceSeconds(form, length)) * 1000) / Math.max(1, length);
 }
 
+/** A goal slower than today's form is trained no slower than so much over the pace of that form. */
+const SLOWEST_OVER_FORM = 1.03;
+/** Up to this race, race pace is trained no faster than intervals. */
+const INTERVAL_RACE_METERS = 5000;
+
 /**
- * Race pace as it is trained. A goal far above today's form is held back: half marathon pace is no
- * faster than the threshold. Marathon pace is no faster than the middle between it and today's own.
+ * Race pace as it is trained: that of the goal, within what today's form supports. A goal far above it
+ * is held back, and one below it would be slower than easy running.
  */
 function trainedRacePaceOf(form: PlanRunner['vdot'], race: RaceOfPaces): number {
   const pace = racePaceOf(form, race);
   const length = race.meters ?? 0;
-  if (!form || length < HALF_MARATHON_METERS || length > MARATHON_METERS) return pace;
-  const threshold = paceAt(form.value, 'threshold');
-  if (length < MARATHON_METERS) return Math.max(pace, threshold);
-  return Math.max(pace, (threshold + paceAt(form.value, 'marathon')) / 2);
+  if (!form || length <= 0 || length > MARATHON_METERS) return pace;
+  const today = (raceSecondsOf(clampedVdot(form.value), length) * 1000) / length;
+  const forecast = racePaceOf(form, { meters: length, seconds: null });
+  const slowest = Math.max(today * SLOWEST_OVER_FORM, forecast);
+  return Math.min(slowest, Math.max(pace, fastestTrainedPace(form.value, length, today)));
 }
+
+/** Race pace in training is no faster than this, unless today's form races faster. */
+function fastestTrainedPace(vdot: number, meters: number, today: number): number {
+  const middleOf = (one: PlanEffort, other: PlanEffort) =>
+    (paceAt(vdot, one) + paceAt(vdot, other)) / 2;
+  if (meters === MARATHON_METERS) return middleOf('threshold', 'marathon');
+  if (meters >= HALF_MARATHON_METERS) return Math.min(today, paceAt(vdot, 'threshold'));
+  if (meters > INTERVAL_RACE_METERS) return Math.min(today, middleOf('threshold', 'interval'));
+  return Math.min(today, paceAt(vdot, 'interval'));
+}
+
+/** Whether a time wished for is so far from today's form that training is run at another pace. */
+export function isTrainedAtOtherPace(form: PlanRunner['vdot'], race: RaceOfPaces): boolean {
+  if (race.meters === null || race.seconds === null) return false;
+  const pace = racePaceOf(form, race);
+  return Math.abs(trainedRacePaceOf(form, race) / pace - 1) >= OTHER_PACE_SHARE;
+}
+
+/** A smaller difference is within the range that is named. */
+const OTHER_PACE_SHARE = 0.02;
 
 const NO_PACE = { paceFast: null, paceSlow: null } as const;
 
@@ -222,16 +250,19 @@ function paceRange(
   race: RaceOfPaces,
 ): Pick<PlanTarget, 'paceFast' | 'paceSlow'> {
   if (effort === 'race' && race.meters !== null) {
-    return racePaceRange(vdot, race.meters, race.seconds);
+    const range = racePaceRange(vdot, race.meters, race.seconds);
+    const isTrained = vdot !== null && race.meters <= MARATHON_METERS;
+    return isTrained ? noSlowerThanEasy(range, fastEndOfEasy(vdot, isByEasyPace, ownEasy)) : range;
   }
   if (!vdot || effort === 'hill' || effort === 'test' || effort === 'race') return NO_PACE;
   if (effort === 'easy') {
+    const easyFast = fastEndOfEasy(vdot, isByEasyPace, ownEasy);
     if (isByEasyPace && ownEasy !== null) {
-      return { paceFast: roundedTo5(ownEasy), paceSlow: roundedTo5(ownEasy * EASY_PACE_RANGE) };
+      return { paceFast: easyFast, paceSlow: roundedTo5(ownEasy * EASY_PACE_RANGE) };
     }
     const slowest = trainingPacesOf(clampedVdot(vdot.value - vdot.uncertainty)).easySlow;
     return {
-      paceFast: roundedTo5(trainingPacesOf(clampedVdot(vdot.value)).easyFast),
+      paceFast: easyFast,
       paceSlow: roundedTo5(Math.max(slowest, ownEasy ?? 0)),
     };
   }
@@ -239,10 +270,30 @@ function paceRange(
   // Caution: the faster end trusts the estimate less than the slower one.
   const fast = paceAt(vdot.value + vdot.uncertainty / 2, effort);
   const slow = paceAt(vdot.value - vdot.uncertainty, effort);
-  return {
+  const range = {
     paceFast: Math.round(Math.min(fast, middle * (1 - LEAST_WIDTH_SHARE))),
     paceSlow: Math.round(Math.max(slow, middle * (1 + LEAST_WIDTH_SHARE))),
   };
+  return noSlowerThanEasy(range, fastEndOfEasy(vdot, isByEasyPace, ownEasy));
+}
+
+function fastEndOfEasy(
+  { value }: NonNullable<PlanRunner['vdot']>,
+  isByEasyPace: boolean,
+  ownEasy: number | null,
+): number {
+  if (isByEasyPace && ownEasy !== null) return roundedTo5(ownEasy);
+  return roundedTo5(trainingPacesOf(clampedVdot(value)).easyFast);
+}
+
+/** However little of the form is known, what is faster than easy has no slower pace than that. */
+function noSlowerThanEasy(
+  range: Pick<PlanTarget, 'paceFast' | 'paceSlow'>,
+  easyFast: number,
+): Pick<PlanTarget, 'paceFast' | 'paceSlow'> {
+  const { paceFast, paceSlow } = range;
+  if (paceFast === null || paceSlow === null) return range;
+  return { paceFast, paceSlow: Math.max(paceFast, Math.min(paceSlow, easyFast)) };
 }
 
 /** What is run in training at race pace needs a narrower range than the race's own forecast has. */
@@ -258,7 +309,7 @@ function racePaceRange(
   const middle = racePaceOf(vdot, { meters, seconds });
   const trained = trainedRacePaceOf(vdot, { meters, seconds });
   const [fast, slow] = RACE_PACE_WIDTH;
-  // Held back as a whole, where the goal is far above today's form.
+  // Moved as a whole, where the goal is far from today's form.
   const back = trained - middle;
   return {
     paceFast: Math.round(Math.max(paceFast, middle * fast) + back),

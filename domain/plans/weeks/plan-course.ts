@@ -47,6 +47,8 @@ export interface Planned {
   /** Nothing faster than easy up to here, after a break, with a niggle or for a named injury. */
   easyPaceUntil: number;
   lastTestDay: number;
+  /** A little of the race's pace in the days before it was planned. */
+  hasPrimer: boolean;
   /** The stage of running and walking in turns that comes next. */
   stage: number;
   /** How often a kind of hard session was planned in a week that was not meant to be small. */

@@ -48,6 +48,7 @@ export function planWeeksOf(course: PlanCourse): PlanWeek[] {
     easyUntil: startDay - 1,
     easyPaceUntil: isInjuryNamed(runner) ? course.endDay : startDay - 1 + easyDaysAtStart(course),
     lastTestDay: startDay - (isCareful(course) ? PLAN_LIMITS.testEveryDaysMinimum : NO_TEST_DAYS),
+    hasPrimer: false,
     stage: 0,
     longestStretch: 0,
     reached: {},
@@ -174,7 +175,8 @@ function note(outline: WeekOutline, drafts: readonly DatedDraft[]): void {
     intent: { isShort },
   } = outline;
   noteStretches(outline, drafts);
-  for (const { day, draft } of drafts) {
+  for (const { day, draft, reason } of drafts) {
+    if (reason.code === 'race-primer') planned.hasPrimer = true;
     planned.runs.push({ day, meters: draft.meters });
     if (isLongKind(draft.kind)) planned.longestLong = Math.max(planned.longestLong, draft.meters);
     if (!isShort && isHardKind(draft.kind)) {

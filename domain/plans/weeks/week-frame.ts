@@ -23,7 +23,8 @@ import { racesOf } from './week-races.ts';
 
 /** Runs of a taper are as many as a week of this share would have. */
 const TAPER_RUNS_SHARE = 0.6;
-/** A run that is not the long one, and one in the week of the race. */
+/** A run that is not the long one, and one in the six days before the race. */
+export const RACE_WEEK_DAYS = 6;
 const EASY_SECONDS_MAXIMUM = 5700;
 const EASY_SECONDS_OF_ULTRA = 7500;
 const EASY_SECONDS_IN_RACE_WEEK = 3600;
@@ -162,19 +163,17 @@ export function mayBeHard(
 }
 
 /** The longest that a run which is not the long one may be. */
-export function otherRunMaximum(
-  { course, planned, paces, raceDays }: WeekFrame,
-  day: number,
-): number {
+export function otherRunMaximum({ course, planned, paces }: WeekFrame, day: number): number {
   const { runner, wish, raceDay } = course;
+  const daysToRace = raceDay === null ? Infinity : raceDay - day;
   const seconds =
-    raceDay !== null && raceDays.includes(raceDay)
-      ? raceDay - day <= LAST_DAYS
-        ? EASY_SECONDS_IN_LAST_DAYS
-        : EASY_SECONDS_IN_RACE_WEEK
-      : isUltra(course)
-        ? EASY_SECONDS_OF_ULTRA
-        : EASY_SECONDS_MAXIMUM;
+    daysToRace <= LAST_DAYS
+      ? EASY_SECONDS_IN_LAST_DAYS
+      : daysToRace <= RACE_WEEK_DAYS
+        ? EASY_SECONDS_IN_RACE_WEEK
+        : isUltra(course)
+          ? EASY_SECONDS_OF_ULTRA
+          : EASY_SECONDS_MAXIMUM;
   return Math.min(
     singleRunMaximum(longestBefore(planned, day), runner.weeklyMeters),
     (seconds * 1000) / paces.expected.easy,

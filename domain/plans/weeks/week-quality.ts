@@ -42,17 +42,22 @@ const TEST_DAYS_OF_LONG_RACES = 48;
 const GENTLE_WEEKS = 2;
 const GENTLE_WEEK_METERS = 15_000;
 
-/** Kinds of faster running of a week, the more important first. */
+/**
+ * Kinds of faster running of a week, the more important first.
+ *
+ * @param isLongFaster its long run holds race pace
+ */
 export function qualityOf(
   course: PlanCourse,
   planned: Planned,
   index: number,
   taperStart: number,
+  isLongFaster: boolean = hasLongPace(course, index, taperStart),
 ): readonly QualityKind[] {
-  const { runner, wish } = course;
-  if (isRunWalk(runner) || isInjuryNamed(runner) || wish.goal.kind === 'return') return [];
-  const usual = Math.max(0, ...planned.weeks.slice(-USUAL_WEEKS));
-  const least = isCareful(course) ? CAREFUL_QUALITY_WEEK_METERS : QUALITY_WEEK_METERS;
+  const { wish } = course;
+  if (isNeverFast(course)) return [];
+  const usual = usualMetersOf(planned);
+  const least = leastMetersOf(course);
   const leastOfTest = isCareful(course) ? CAREFUL_QUALITY_WEEK_METERS : TEST_WEEK_METERS;
   const isShort = isCutBack(course, index, taperStart);
   if (usual >= leastOfTest && isTestDue(course, planned, index, taperStart)) return ['test'];
@@ -62,9 +67,9 @@ export function qualityOf(
   if (isGentle(course) && index < GENTLE_WEEKS) return index === 0 ? [] : ['tempo'];
   const phase = phaseOf(course, index, taperStart);
   const isLongGoal = (wish.goal.meters ?? 0) >= HALF_MARATHON_METERS;
-  // In the week of the race there is only a little of its pace, and before an ultra none.
-  if (isRaceWeek(course, index)) return isUltra(course) ? [] : ['intervals'];
-  if (isLongGoal && phase !== 'taper' && hasLongPace(course, index, taperStart)) {
+  // In the week of the race there is only a little of its pace, see `mayHavePrimer`.
+  if (isRaceWeek(course, index)) return [];
+  if (isLongGoal && phase !== 'taper' && isLongFaster) {
     const kinds = rotationOf(course, phase, index, taperStart);
     return isCareful(course) ? [] : [nextOf(withoutMarathonPace(kinds), planned)];
   }
@@ -78,8 +83,28 @@ export function qualityOf(
     : nextPairOf(pairsOf(course, phase, index), planned);
 }
 
+/** Whether nothing faster than strides is ever planned. */
+function isNeverFast({ runner, wish }: PlanCourse): boolean {
+  return isRunWalk(runner) || isInjuryNamed(runner) || wish.goal.kind === 'return';
+}
+
+function usualMetersOf({ weeks }: Planned): number {
+  return Math.max(0, ...weeks.slice(-USUAL_WEEKS));
+}
+
+function leastMetersOf(course: PlanCourse): number {
+  return isCareful(course) ? CAREFUL_QUALITY_WEEK_METERS : QUALITY_WEEK_METERS;
+}
+
+/** Whether a little race pace comes some days before the race. Before an ultra there is none. */
+export function mayHavePrimer(course: PlanCourse, planned: Planned, index: number): boolean {
+  if (course.raceDay === null || isNeverFast(course) || isUltra(course)) return false;
+  const isTooEarly = isGentle(course) && index === 0;
+  return !planned.hasPrimer && !isTooEarly && usualMetersOf(planned) >= leastMetersOf(course);
+}
+
 /** Whether the goal's race is in this week. */
-export function isRaceWeek({ raceDay, weekCount }: PlanCourse, index: number): boolean {
+function isRaceWeek({ raceDay, weekCount }: PlanCourse, index: number): boolean {
   return raceDay !== null && index === weekCount - 1;
 }
 

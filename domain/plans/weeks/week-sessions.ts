@@ -1,3 +1,4 @@
+import { weekdayOf } from '../../measures/calendar-day.ts';
 import { HALF_MARATHON_METERS, MARATHON_METERS } from '../../training/performance/vdot.ts';
 import { PLAN_LIMITS } from '../plan-limits.ts';
 import { easyDraft } from '../session-drafts.ts';
@@ -17,6 +18,7 @@ import {
   mayBeHard,
   otherRunMaximum,
   patternOfWeek,
+  RACE_WEEK_DAYS,
   walkingDraft,
   weekFrameOf,
   type WeekFrame,
@@ -27,14 +29,16 @@ import {
   hasQuickEnd,
   isAtRacePace,
   isByTime,
-  isRaceWeek,
   isUltra,
   lengthenFasterSessions,
+  mayHavePrimer,
   NO_TEST_BEFORE_RACE_DAYS,
   qualityDraftOf,
+  qualityOf,
   qualityReason,
 } from './week-quality.ts';
 import { withoutDayForRace } from './week-races.ts';
+import { taperStartOf } from './week-phases.ts';
 import { isBehind } from './week-stretches.ts';
 
 /** Beside a race on the way the long run stays small. */
@@ -47,6 +51,7 @@ const WHOLE_SESSION_WEEK_METERS = 45_000;
 
 /** Days before the race for a little of its pace, the best one first. */
 const PRIMER_DAYS_BEFORE = [5, 4, 3, 6] as const;
+const GOOD_PRIMER_DAYS_BEFORE = 4;
 /** An easy run beside a faster session, and the session that it does not shorten. */
 const LEAST_EASY_METERS = 3000;
 const SESSION_LEAST_METERS = 5000;
@@ -67,7 +72,18 @@ export function draftsOf(
 ): DatedDraft[] {
   const drafts = draftsOfRuns(outline, patterns);
   const { intent } = outline;
-  if (!intent.hasLongPace || isMostlyEasyWeek(outline, drafts)) return drafts;
+  if (!intent.hasLongPace) return drafts;
+  // A long run that came out too short for it leaves the week to its other sessions.
+  const isLongEasy = drafts.some(({ draft }) => draft.kind === 'long');
+  if (isLongEasy) {
+    const { course, planned } = outline;
+    const quality = qualityOf(course, planned, intent.index, taperStartOf(course), false);
+    return draftsAsMeant(
+      { ...outline, intent: { ...intent, hasLongPace: false, quality } },
+      patterns,
+    );
+  }
+  if (isMostlyEasyWeek(outline, drafts)) return drafts;
   const isAtRacePace = (outline.course.wish.goal.meters ?? 0) >= HALF_MARATHON_METERS;
   if (isAtRacePace && intent.quality.length > 0) {
     const alone = draftsAsMeant({ ...outline, intent: { ...intent, quality: [] } }, patterns);
@@ -110,39 +126,37 @@ function draftsAsMeant(
   outline: WeekOutline,
   patterns: Map<string, WeekPattern | null>,
 ): DatedDraft[] {
-  const { paces, monday } = outline;
+  const { course, paces, monday } = outline;
   const frame = weekFrameOf(outline);
   const { races, raceDays } = frame;
   const pattern = patternOfWeek(frame, patterns);
   if (!pattern) return [...races];
   const dateOf = (weekday: number) => monday + weekday - 1;
   const isOpen = (day: number) => isOpenDay(frame, day);
+  const qualityDays = pattern.quality.map(dateOf).filter(isOpen);
+  const openEasyDays = pattern.easy.map(dateOf).filter(isOpen);
+  const longDay = dateOf(pattern.long);
+  const long = isOpen(longDay) ? longRunOf(frame, longDay) : null;
+  if (isOpen(longDay) && !long) openEasyDays.push(longDay);
+  const longMeters = long?.draft.meters ?? 0;
+  const primerDay = primerDayOf(frame, [...qualityDays, ...openEasyDays]);
   const easyDays = withoutDayForRace(
-    pattern.easy.map(dateOf).filter(isOpen),
+    openEasyDays.filter((day) => day !== primerDay),
     raceDays,
     pattern,
     monday,
   );
-  const longDay = dateOf(pattern.long);
-  const long = isOpen(longDay) ? longRunOf(frame, longDay) : null;
-  if (isOpen(longDay) && !long) easyDays.push(longDay);
-  const longMeters = long?.draft.meters ?? 0;
-  const qualityDays = pattern.quality.map(dateOf).filter(isOpen);
-  const primerDay = primerDayOf(frame, [...qualityDays, ...easyDays]);
-  if (primerDay !== null) {
-    easyDays.push(...qualityDays.filter((day) => day !== primerDay));
-    easyDays.splice(0, easyDays.length, ...new Set(easyDays.filter((day) => day !== primerDay)));
-  }
-  const faster = fasterSessionsOf(
-    frame,
-    primerDay === null ? qualityDays : [primerDay],
-    long ? [longDay] : [],
-    {
-      meters: frame.budgetMeters - longMeters,
-      longFasterMeters: long ? fasterMetersOf(long.draft) : 0,
-      easyCount: easyDays.length,
-    },
-  );
+  const fasterDays = [
+    ...(primerDay === null ? [] : [primerDay]),
+    ...qualityDays.filter((day) => day !== primerDay && !isInRaceWeek(course, day)),
+  ];
+  easyDays.push(...qualityDays.filter((day) => !easyDays.includes(day)));
+  easyDays.splice(0, easyDays.length, ...easyDays.filter((day) => !fasterDays.includes(day)));
+  const faster = fasterSessionsOf(frame, { days: fasterDays, primerDay }, long ? [longDay] : [], {
+    meters: frame.budgetMeters - longMeters,
+    longFasterMeters: long ? fasterMetersOf(long.draft) : 0,
+    easyCount: easyDays.length,
+  });
   easyDays.push(...faster.daysWithout);
   const easy = easyRunsOf(frame, {
     easyDays,
@@ -162,17 +176,34 @@ function draftsAsMeant(
   return [...races, ...(long ? [long] : []), ...longer, ...easy.drafts];
 }
 
+/** Whether a day is so near to the race that nothing but a little of its pace is faster than easy. */
+function isInRaceWeek({ raceDay }: PlanCourse, day: number): boolean {
+  return raceDay !== null && raceDay - day <= RACE_WEEK_DAYS;
+}
+
 /**
- * The day for a little race pace in the week of the race. Five days before is best, then four, three
- * and six.
+ * The day for a little race pace before the race, whichever week it falls in. Five days before is best,
+ * then four, three and six. The week before leaves it to the race's own week where that one has a run
+ * five or four days before.
  *
  * @returns null in other weeks, and where none of these days is free
  */
-function primerDayOf({ course, intent }: WeekFrame, days: readonly number[]): number | null {
-  const { raceDay } = course;
-  if (raceDay === null || !isRaceWeek(course, intent.index)) return null;
-  const daysBefore = PRIMER_DAYS_BEFORE.find((before) => days.includes(raceDay - before));
-  return daysBefore === undefined ? null : raceDay - daysBefore;
+function primerDayOf(
+  { course, planned, intent, monday }: WeekFrame,
+  days: readonly number[],
+): number | null {
+  const { raceDay, wish } = course;
+  if (raceDay === null || !mayHavePrimer(course, planned, intent.index)) return null;
+  const isLater = (before: number) =>
+    before >= GOOD_PRIMER_DAYS_BEFORE &&
+    raceDay - before > monday + 6 &&
+    wish.weekdays.includes(weekdayOf(raceDay - before));
+  const daysBefore = PRIMER_DAYS_BEFORE.find(
+    (before, index) =>
+      days.includes(raceDay - before) || PRIMER_DAYS_BEFORE.slice(0, index + 1).some(isLater),
+  );
+  const isHere = daysBefore !== undefined && days.includes(raceDay - daysBefore);
+  return isHere ? raceDay - daysBefore : null;
 }
 
 /** @returns null where a long run is not allowed or not worth its name */
@@ -227,13 +258,12 @@ interface FasterSessions {
 
 function fasterSessionsOf(
   frame: WeekFrame,
-  days: readonly number[],
+  { days, primerDay }: { days: readonly number[]; primerDay: number | null },
   hardDays: readonly number[],
   { meters, longFasterMeters, easyCount }: WeekRest,
 ): FasterSessions {
   const { course, planned, paces, intent, raceDays, onTheWayMeters } = frame;
   const kinds = onTheWayMeters > 0 ? [] : [...intent.quality];
-  const isPrimer = isRaceWeek(course, intent.index);
   const drafts: DatedDraft[] = [];
   const daysWithout: number[] = [];
   let leftMeters = meters;
@@ -241,7 +271,8 @@ function fasterSessionsOf(
   let fasterMeters =
     intent.meters * fasterShareOf(course) * FASTER_MARGIN - longFasterMeters - STRIDES_METERS;
   for (const day of days) {
-    const kind = kinds[0];
+    const isPrimer = day === primerDay;
+    const kind = isPrimer ? 'intervals' : kinds[0];
     const before = kind === 'test' ? NO_TEST_BEFORE_RACE_DAYS : NO_QUALITY_BEFORE_RACE_DAYS;
     const taken = [...raceDays, ...hardDays, ...drafts.map((one) => one.day)];
     const isAllowed = day > planned.easyPaceUntil && mayBeHard(frame, day, taken, before);
@@ -272,7 +303,7 @@ function fasterSessionsOf(
       daysWithout.push(day);
       continue;
     }
-    kinds.shift();
+    if (!isPrimer) kinds.shift();
     leftMeters -= draft.meters;
     fasterMeters -= fasterMetersOf(draft);
     drafts.push({ day, isSecond: false, draft, reason: qualityReason(draft, intent, isPrimer) });

@@ -48,6 +48,7 @@ const TAPERS: Readonly<Record<number, readonly [share: number, decayDays: number
   1: [0.5, 14],
   2: [0.55, 14],
   3: [0.585, 20],
+  4: [0.585, 20],
 };
 const USUAL_TAPER = [0.55, 14] as const;
 
