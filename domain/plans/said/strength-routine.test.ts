@@ -17,10 +17,17 @@ describe('the strength routine', () => {
   });
 
   it('is the easier one for who is new, older or coming back', () => {
-    const usual = { weeklyMeters: 40_000, longestMeters: 14_000, age: 35, health: 'well' } as const;
+    const usual = {
+      weeklyMeters: 40_000,
+      longestMeters: 14_000,
+      age: 35,
+      health: 'well',
+      vdot: null,
+    } as const;
     const race = EXAMPLE_WISH;
     const back = { goal: { ...EXAMPLE_WISH.goal, kind: 'return' } } as const;
     expect(strengthLevelOf(usual, race)).toBe('regular');
+    expect(strengthLevelOf({ ...usual, vdot: { value: 55, uncertainty: 1 } }, race)).toBe('strong');
     expect(strengthLevelOf({ ...usual, age: 62 }, race)).toBe('beginner');
     expect(strengthLevelOf({ ...usual, health: 'niggle' }, race)).toBe('beginner');
     expect(strengthLevelOf({ ...usual, weeklyMeters: 8000 }, race)).toBe('beginner');

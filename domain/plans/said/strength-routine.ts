@@ -1,8 +1,14 @@
 import { dayNumberOf, weekdayOf } from '../../measures/calendar-day.ts';
-
 import { isRunWalk, PLAN_LIMITS } from '../plan-limits.ts';
 import type { PlanRunner, PlanWish } from '../plan-wish.ts';
-import { isHardKind, type PlanWeek, type TrainingPlan } from '../training-plan.ts';
+import {
+  isHardKind,
+  isLongKind,
+  type PlanSession,
+  type PlanWeek,
+  type TrainingPlan,
+} from '../training-plan.ts';
+import { goalRaceOf } from './race-food.ts';
 
 export const STRENGTH_EXERCISES = [
   'squat',
@@ -20,6 +26,7 @@ export const STRENGTH_EXERCISES = [
   'tiptoe-hold',
   'wall-sit',
   'side-leg-raise',
+  'step-down',
 ] as const;
 export type StrengthExercise = (typeof STRENGTH_EXERCISES)[number];
 
@@ -34,7 +41,14 @@ export interface StrengthSet {
   isEachSide: boolean;
 }
 
-export const STRENGTH_LEVELS = ['beginner', 'regular', 'tendon', 'muscle', 'joint'] as const;
+export const STRENGTH_LEVELS = [
+  'beginner',
+  'regular',
+  'strong',
+  'tendon',
+  'muscle',
+  'joint',
+] as const;
 export type StrengthLevel = (typeof STRENGTH_LEVELS)[number];
 
 const counted = (
@@ -50,6 +64,15 @@ const timed = (
   isEachSide = false,
 ): StrengthSet => ({ exercise, sets, repeats: null, seconds, isEachSide });
 
+const REGULAR_ROUTINE: readonly StrengthSet[] = [
+  counted('split-squat', 2, 8, true),
+  counted('single-leg-deadlift', 2, 8, true),
+  counted('single-leg-bridge', 2, 8, true),
+  counted('single-leg-calf-raise', 2, 12, true),
+  timed('side-plank', 2, 30, true),
+  counted('dead-bug', 2, 8, true),
+];
+
 /** Of about 20 minutes with the rests, without equipment; calves, hips and trunk, as coaches choose for runners. */
 export const STRENGTH_ROUTINES: Readonly<Record<StrengthLevel, readonly StrengthSet[]>> = {
   beginner: [
@@ -60,14 +83,9 @@ export const STRENGTH_ROUTINES: Readonly<Record<StrengthLevel, readonly Strength
     timed('plank', 2, 20),
     timed('side-plank', 2, 15, true),
   ],
-  regular: [
-    counted('split-squat', 2, 8, true),
-    counted('single-leg-deadlift', 2, 8, true),
-    counted('single-leg-bridge', 2, 8, true),
-    counted('single-leg-calf-raise', 2, 12, true),
-    timed('side-plank', 2, 30, true),
-    counted('dead-bug', 2, 8, true),
-  ],
+  regular: REGULAR_ROUTINE,
+  // Learnt alike; weights come later.
+  strong: REGULAR_ROUTINE,
   // Slow and under load: physiotherapists choose such exercises for what is or was injured.
   tendon: [
     timed('tiptoe-hold', 3, 30),
@@ -79,7 +97,7 @@ export const STRENGTH_ROUTINES: Readonly<Record<StrengthLevel, readonly Strength
   muscle: [
     counted('calf-raise', 3, 12),
     counted('bent-knee-calf-raise', 3, 12),
-    counted('bridge', 3, 10),
+    counted('bridge', 2, 10),
     counted('step-up', 2, 8, true),
     timed('side-plank', 2, 20, true),
   ],
@@ -92,12 +110,60 @@ export const STRENGTH_ROUTINES: Readonly<Record<StrengthLevel, readonly Strength
   ],
 };
 
+/** With weights or on one leg: fewer exercises and more sets in the same time. */
+export const BUILD_ROUTINES: Readonly<Record<StrengthLevel, readonly StrengthSet[]>> = {
+  beginner: [
+    counted('squat', 3, 8),
+    counted('step-up', 3, 6, true),
+    counted('bridge', 3, 8),
+    counted('calf-raise', 3, 10),
+    timed('plank', 3, 30),
+  ],
+  regular: [
+    counted('split-squat', 3, 6, true),
+    counted('single-leg-deadlift', 3, 6, true),
+    counted('single-leg-calf-raise', 3, 10, true),
+    timed('side-plank', 2, 40, true),
+  ],
+  strong: [
+    counted('split-squat', 3, 5, true),
+    counted('single-leg-deadlift', 3, 5, true),
+    counted('single-leg-calf-raise', 3, 8, true),
+  ],
+  tendon: [
+    timed('tiptoe-hold', 3, 40),
+    counted('single-leg-calf-raise', 3, 8, true),
+    counted('bent-knee-calf-raise', 3, 12),
+    timed('side-plank', 2, 20, true),
+  ],
+  muscle: [
+    counted('single-leg-calf-raise', 3, 8, true),
+    counted('bent-knee-calf-raise', 3, 12),
+    counted('single-leg-bridge', 2, 8, true),
+    timed('side-plank', 2, 20, true),
+  ],
+  joint: [
+    timed('wall-sit', 3, 40),
+    counted('bridge', 3, 12),
+    counted('side-leg-raise', 2, 12, true),
+    counted('calf-raise', 2, 12),
+  ],
+};
+
+/** Who runs faster than this for their races lifts heavier: light weights change little in trained legs. */
+const STRONG_VDOT = 48;
 /** Who runs less than this a week begins with the easier routine. */
 const REGULAR_WEEK_METERS = 15_000;
 
-/** The routine of a runner: that of a named injury, or the easier one for who is new, careful, or comes back. */
+/** What the routine of a runner depends on. */
+export type StrengthRunner = Pick<
+  PlanRunner,
+  'weeklyMeters' | 'longestMeters' | 'age' | 'health' | 'injury' | 'vdot'
+>;
+
+/** The routine of a named injury, else the easier one for who is new, careful or comes back. Who is fast lifts heavier. */
 export function strengthLevelOf(
-  runner: Pick<PlanRunner, 'weeklyMeters' | 'longestMeters' | 'age' | 'health' | 'injury'>,
+  runner: StrengthRunner,
   { goal }: Pick<PlanWish, 'goal'>,
 ): StrengthLevel {
   const { injury = null } = runner;
@@ -108,36 +174,55 @@ export function strengthLevelOf(
     (runner.age ?? 0) >= PLAN_LIMITS.carefulAge ||
     runner.health === 'niggle' ||
     goal.kind === 'return';
-  return isCareful ? 'beginner' : 'regular';
+  if (isCareful) return 'beginner';
+  return (runner.vdot?.value ?? 0) >= STRONG_VDOT ? 'strong' : 'regular';
 }
 
+/** From so many days before the race on there is no strength any more. */
+const DAYS_BEFORE_RACE = 6;
+/** What speaks against days for strength, the worst first. */
+const AGAINST = { nextToAnother: 3, afterLong: 3, evening: 1, withoutRun: 0.25 } as const;
+
 /**
- * The weekdays of a week's strength sessions: never a hard day nor the one before it, which may begin the next week. They are two days apart where that
- * leaves enough, and beside an easy run rather than on a day of rest.
+ * The weekdays of a week's strength sessions: never the day before a hard one, nor the day of a long run, test or race.
+ * None is one of the last six days before the race. They are days apart, beside an easy run, and not the day after the
+ * long run. Where that leaves too few, one is the day of a faster session, hours after it.
  *
  * @returns Monday is 1; fewer days where the hard ones leave no more
  */
-export function strengthDaysOf(
-  { monday, sessions, strengthSessions }: PlanWeek,
-  { weeks }: Pick<TrainingPlan, 'weeks'>,
-): number[] {
-  const first = dayNumberOf(monday);
-  const hard = new Set(
-    weeks.flatMap((week) =>
-      week.sessions.filter(({ kind }) => isHardKind(kind)).map(({ day }) => dayNumberOf(day)),
-    ),
-  );
-  const runs = new Set(sessions.map(({ day }) => dayNumberOf(day)));
+export function strengthDaysOf(week: PlanWeek, plan: TrainingPlan): number[] {
+  const first = dayNumberOf(week.monday);
+  const race = goalRaceOf(plan);
+  const lastDay = race ? dayNumberOf(race.day) - DAYS_BEFORE_RACE - 1 : Infinity;
+  const sessions = plan.weeks.flatMap((one) => one.sessions);
+  const daysOf = (isMeant: (session: PlanSession) => boolean) =>
+    new Set(sessions.filter(isMeant).map(({ day }) => dayNumberOf(day)));
+  const runs = daysOf(() => true);
+  const hard = daysOf(({ kind }) => isHardKind(kind));
+  const long = daysOf(({ kind }) => isLongKind(kind));
+  const whole = daysOf(({ kind }) => isLongKind(kind) || kind === 'test' || kind === 'race');
   const free = Array.from({ length: 7 }, (_, index) => first + index).filter(
-    (day) => !hard.has(day) && !hard.has(day + 1),
+    (day) => day <= lastDay && !whole.has(day) && !hard.has(day + 1),
   );
-  const byFit = free.toSorted((a, b) => Number(runs.has(b)) - Number(runs.has(a)) || a - b);
-  const chosen: number[] = [];
-  for (const gap of [2, 1]) {
-    for (const day of byFit) {
-      if (chosen.length >= strengthSessions) break;
-      if (chosen.every((one) => Math.abs(one - day) >= gap)) chosen.push(day);
-    }
-  }
-  return chosen.map(weekdayOf).toSorted((a, b) => a - b);
+  const againstOf = (days: readonly number[]) =>
+    days.reduce(
+      (sum, day, index) =>
+        sum +
+        (day - (days[index - 1] ?? -Infinity) === 1 ? AGAINST.nextToAnother : 0) +
+        (long.has(day - 1) ? AGAINST.afterLong : 0) +
+        (hard.has(day) ? AGAINST.evening : 0) +
+        (runs.has(day) ? 0 : AGAINST.withoutRun),
+      0,
+    );
+  const amount = Math.min(week.strengthSessions, free.length);
+  const [best] = choicesOf(free, amount).toSorted((a, b) => againstOf(a) - againstOf(b));
+  return (best ?? []).map(weekdayOf);
+}
+
+/** All ways to choose so many of the days, each in order. */
+function choicesOf(days: readonly number[], amount: number): number[][] {
+  if (amount === 0) return [[]];
+  return days.flatMap((day, index) =>
+    choicesOf(days.slice(index + 1), amount - 1).map((others) => [day, ...others]),
+  );
 }

@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { dayNumberOf } from '../../measures/calendar-day.ts';
 import { buildPlan } from '../build-plan.ts';
 import { EXAMPLE_RUNNER, EXAMPLE_WISH, raceGoal } from '../example-plan-wish.ts';
 import type { PlanRunner, PlanWish } from '../plan-wish.ts';
+import { strengthDaysOf } from './strength-routine.ts';
 import { strengthSetsOf, strengthSpansOf } from './strength-stages.ts';
 
 function strengthOf(given: Partial<PlanRunner> = {}, wished: Partial<PlanWish> = {}) {
@@ -27,6 +29,7 @@ describe('strength through a plan', () => {
     expect(spans.at(-1)?.fromWeek).toBe(plan.weeks.length);
     expect(spans.map(({ timesAWeek }) => timesAWeek)).toEqual([2, 2, 1, 1, 0]);
     expect(setsOf(4)[0]?.sets).toBeGreaterThan(setsOf(0)[0]?.sets ?? 0);
+    expect(setsOf(-1)).toEqual([]);
     expect(setsOf(-2).every(({ sets }) => sets === 1)).toBe(true);
   });
 
@@ -40,5 +43,68 @@ describe('strength through a plan', () => {
     expect(setsOf(5).map(({ exercise }) => exercise)).toContain('bent-knee-calf-raise');
     const joint = strengthOf({ injury: 'joint', daysSinceLastRun: 24 }, { goal, weeks: 8 });
     expect(joint.setsOf(0).map(({ exercise }) => exercise)).not.toContain('step-up');
+  });
+
+  it('is heavier for who is fast, goes from both legs to one after a calf injury, and lowers slowly for descents', () => {
+    const fast = strengthOf({ vdot: { value: 55, uncertainty: 1 } });
+    expect(fast.spans.map(({ stage }) => stage)).toContain('build-heavy');
+    const goal = { kind: 'return', meters: null, seconds: null, day: null, event: null } as const;
+    const calf = strengthOf({ injury: 'muscle', daysSinceLastRun: 24 }, { goal, weeks: 8 });
+    const exercisesOf = (index: number) => calf.setsOf(index).map(({ exercise }) => exercise);
+    expect(exercisesOf(0)).toContain('calf-raise');
+    expect(exercisesOf(5)).toContain('single-leg-calf-raise');
+    expect(
+      strengthOf({}, { isHilly: true })
+        .setsOf(0)
+        .map(({ exercise }) => exercise),
+    ).toContain('step-down');
+  });
+
+  it('takes no more than 25 minutes with its rests in any week', () => {
+    for (const runner of [
+      {},
+      { age: 62 },
+      { vdot: { value: 55, uncertainty: 1 } },
+      { injury: 'tendon', health: 'niggle' },
+      { injury: 'muscle', health: 'niggle' },
+      { injury: 'joint', health: 'niggle' },
+    ] as const) {
+      const { plan, setsOf } = strengthOf(runner);
+      plan.weeks.forEach((_, index) => {
+        const isHeavy = 'vdot' in runner && index > 3;
+        const isSlow = 'injury' in runner;
+        const seconds = setsOf(index).reduce((sum, set) => {
+          const work =
+            (set.seconds ?? (set.repeats ?? 0) * (isSlow ? 6 : 3)) * (set.isEachSide ? 2 : 1);
+          return sum + set.sets * (work + (isHeavy ? 120 : 60));
+        }, 0);
+        expect(seconds).toBeLessThanOrEqual(26 * 60);
+      });
+    }
+  });
+
+  it('is on as many days as is said, days apart, and on none of the last six before the race', () => {
+    for (const day of ['2027-02-22', '2027-02-24', '2027-02-25', '2027-02-28']) {
+      for (const weekdays of [
+        [2, 4, 6, 7],
+        [1, 2, 4, 6, 7],
+        [2, 3, 5, 6, 7],
+      ]) {
+        const wish = { goal: raceGoal(21_097.5, day), weekdays, sessionsPerWeek: weekdays.length };
+        const { plan, spans } = strengthOf({}, wish);
+        for (const { fromWeek, toWeek, leastTimesAWeek, timesAWeek } of spans) {
+          for (const week of plan.weeks.slice(fromWeek - 1, toWeek)) {
+            const days = strengthDaysOf(week, plan);
+            expect(days.length).toBeGreaterThanOrEqual(leastTimesAWeek);
+            expect(days.length).toBeLessThanOrEqual(timesAWeek);
+            for (const weekday of days) {
+              const chosen = dayNumberOf(week.monday) + weekday - 1;
+              expect(dayNumberOf(day) - chosen).toBeGreaterThan(6);
+              if (days.includes(weekday + 1)) throw new Error(`${week.monday} ${days.join(' ')}`);
+            }
+          }
+        }
+      }
+    }
   });
 });

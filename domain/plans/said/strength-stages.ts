@@ -1,18 +1,24 @@
-import type { PlanRunner, PlanWish } from '../plan-wish.ts';
+import type { PlanWish } from '../plan-wish.ts';
 import type { PlanWeek, TrainingPlan } from '../training-plan.ts';
 import {
+  BUILD_ROUTINES,
   STRENGTH_ROUTINES,
+  strengthDaysOf,
   strengthLevelOf,
   type StrengthLevel,
+  type StrengthRunner,
   type StrengthSet,
 } from './strength-routine.ts';
 
 /** How strength changes in a plan: learnt, built up, kept, then less before the race. */
 export const STRENGTH_STAGES = [
   'learn',
+  'learn-hurt',
   'build',
   'build-light',
+  'build-heavy',
   'build-hurt',
+  'build-joint',
   'keep',
   'taper',
   'off',
@@ -24,23 +30,23 @@ export interface StrengthSpan {
   stage: StrengthStage;
   fromWeek: number;
   toWeek: number;
+  /** In the week with the fewest days free for it, and in the one with the most. */
+  leastTimesAWeek: number;
   timesAWeek: number;
 }
 
 /** So many weeks the exercises are learnt. */
 const LEARNING_WEEKS = 4;
-/** More sets need fewer exercises in the same time, and fewer repeats with more weight. */
-const BUILD_EXERCISES = 5;
-const BUILD_SETS = 3;
 const KEEP_SETS = 2;
-const FEWER_REPEATS = 2;
-const LEAST_REPEATS = 6;
-const LONGER_SECONDS = 10;
 
-type StrengthRunner = Pick<
-  PlanRunner,
-  'weeklyMeters' | 'longestMeters' | 'age' | 'health' | 'injury'
->;
+const BUILD_STAGES: Readonly<Record<StrengthLevel, StrengthStage>> = {
+  beginner: 'build-light',
+  regular: 'build',
+  strong: 'build-heavy',
+  tendon: 'build-hurt',
+  muscle: 'build-hurt',
+  joint: 'build-joint',
+};
 
 /** What strength is in a week of the plan. */
 export function strengthStageOf(
@@ -49,61 +55,75 @@ export function strengthStageOf(
 ): StrengthStage {
   if (strengthSessions === 0) return 'off';
   if (phase === 'taper') return 'taper';
-  if (number <= LEARNING_WEEKS) return 'learn';
-  const isHurt = level !== 'beginner' && level !== 'regular';
+  const isHurt = level === 'tendon' || level === 'muscle' || level === 'joint';
+  if (number <= LEARNING_WEEKS) return isHurt ? 'learn-hurt' : 'learn';
   // What was hurt is made stronger until the end.
-  if (phase === 'specific' && !isHurt) return 'keep';
-  return isHurt ? 'build-hurt' : level === 'beginner' ? 'build-light' : 'build';
+  return phase === 'specific' && !isHurt ? 'keep' : BUILD_STAGES[level];
 }
 
 /** The way of strength through a plan, in the order of its weeks. */
 export function strengthSpansOf(
-  { weeks }: Pick<TrainingPlan, 'weeks'>,
+  plan: TrainingPlan,
   runner: StrengthRunner,
   wish: Pick<PlanWish, 'goal'>,
 ): StrengthSpan[] {
   const level = strengthLevelOf(runner, wish);
   const spans: StrengthSpan[] = [];
-  for (const week of weeks) {
-    const stage = strengthStageOf(week, level);
+  for (const week of plan.weeks) {
+    const times = strengthDaysOf(week, plan).length;
+    const isOver = times === 0 && week.phase === 'taper';
+    const stage = isOver ? 'off' : strengthStageOf(week, level);
     const last = spans.at(-1);
-    const timesAWeek = week.strengthSessions;
-    if (last?.stage === stage && last.timesAWeek === timesAWeek) last.toWeek = week.number;
-    else spans.push({ stage, fromWeek: week.number, toWeek: week.number, timesAWeek });
+    if (last?.stage === stage) {
+      last.toWeek = week.number;
+      last.leastTimesAWeek = Math.min(last.leastTimesAWeek, times);
+      last.timesAWeek = Math.max(last.timesAWeek, times);
+    } else {
+      const { number } = week;
+      spans.push({
+        stage,
+        fromWeek: number,
+        toWeek: number,
+        leastTimesAWeek: times,
+        timesAWeek: times,
+      });
+    }
   }
   return spans;
 }
 
-/** The exercises of a week, with the sets of its stage. */
+/** The exercises of a week, with the sets of its stage; none where there is no strength. */
 export function strengthSetsOf(
   week: PlanWeek,
   runner: StrengthRunner,
-  wish: Pick<PlanWish, 'goal'>,
+  wish: Pick<PlanWish, 'goal' | 'isHilly'>,
 ): StrengthSet[] {
   const level = strengthLevelOf(runner, wish);
-  const routine = STRENGTH_ROUTINES[level];
+  const ofCourse = (sets: readonly StrengthSet[]) =>
+    wish.isHilly && (level === 'regular' || level === 'strong') ? forDescents(sets) : [...sets];
   const stage = strengthStageOf(week, level);
   switch (stage) {
-    case 'learn':
     case 'off':
-      return [...routine];
+      return [];
+    case 'learn':
+    case 'learn-hurt':
+      return ofCourse(STRENGTH_ROUTINES[level]);
     case 'build':
     case 'build-light':
+    case 'build-heavy':
     case 'build-hurt':
-      return routine.slice(0, BUILD_EXERCISES).map((set) => heavier(set, BUILD_SETS));
+    case 'build-joint':
+      return ofCourse(BUILD_ROUTINES[level]);
     case 'keep':
-      return routine.slice(0, BUILD_EXERCISES).map((set) => heavier(set, KEEP_SETS));
+      return ofCourse(BUILD_ROUTINES[level]).map((set) => ({ ...set, sets: KEEP_SETS }));
     case 'taper':
-      return routine.map((set) => ({ ...set, sets: 1 }));
+      return ofCourse(STRENGTH_ROUTINES[level]).map((set) => ({ ...set, sets: 1 }));
   }
 }
 
-function heavier(set: StrengthSet, sets: number): StrengthSet {
-  const { repeats, seconds } = set;
-  return {
-    ...set,
-    sets,
-    repeats: repeats === null ? null : Math.max(LEAST_REPEATS, repeats - FEWER_REPEATS),
-    seconds: seconds === null ? null : seconds + LONGER_SECONDS,
-  };
+/** Slow step-downs prepare thighs and knees for running downhill. */
+function forDescents(sets: readonly StrengthSet[]): StrengthSet[] {
+  return sets.map((set) =>
+    set.exercise === 'single-leg-deadlift' ? { ...set, exercise: 'step-down' } : set,
+  );
 }

@@ -117,14 +117,18 @@ function setWords({ exercise, sets, repeats, seconds, isEachSide }: StrengthSet)
 /** Strength through the plan, each stage with its exercises. */
 function strengthWords(plan: TrainingPlan, { runner, wish }: Who): string[] {
   return [
-    ...strengthSpansOf(plan, runner, wish).map(({ stage, fromWeek, toWeek, timesAWeek }) => {
-      const week = plan.weeks[fromWeek - 1];
-      const sets = week && timesAWeek > 0 ? strengthSetsOf(week, runner, wish) : [];
-      const times = wordsOf('planGuide:strength.timesAWeek', { amount: timesAWeek });
-      const often = timesAWeek > 0 ? `, ${times}` : '';
-      const exercises = sets.length > 0 ? ` ${sets.map(setWords).join(', ')}.` : '';
-      return `  ${weeksWords(fromWeek, toWeek)}${often}. ${wordsOf(`planGuide:strength.stage.${stage}`)}${exercises}`;
-    }),
+    ...strengthSpansOf(plan, runner, wish).map(
+      ({ stage, fromWeek, toWeek, leastTimesAWeek, timesAWeek }) => {
+        const week = plan.weeks[fromWeek - 1];
+        const sets = week && timesAWeek > 0 ? strengthSetsOf(week, runner, wish) : [];
+        const times = wordsOf('planGuide:strength.timesAWeek', {
+          amount: leastTimesAWeek < timesAWeek ? `${leastTimesAWeek}–${timesAWeek}` : timesAWeek,
+        });
+        const often = timesAWeek > 0 ? `, ${times}` : '';
+        const exercises = sets.length > 0 ? ` ${sets.map(setWords).join(', ')}.` : '';
+        return `  ${weeksWords(fromWeek, toWeek)}${often}. ${wordsOf(`planGuide:strength.stage.${stage}`)}${exercises}`;
+      },
+    ),
     `  ${wordsOf('planGuide:strength.rest')}`,
   ];
 }

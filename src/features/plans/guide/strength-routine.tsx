@@ -26,6 +26,7 @@ export function StrengthRoutine({ plan, runner, wish, week }: StrengthRoutinePro
   const { t } = useTranslation('planGuide');
   const { language } = useMeasureLocale();
   const days = strengthDaysOf(week, plan);
+  const sets = days.length > 0 ? strengthSetsOf(week, runner, wish) : [];
   return (
     <Box sx={{ display: 'grid', gap: 1, pb: 2 }}>
       <Typography variant="body2">
@@ -35,18 +36,22 @@ export function StrengthRoutine({ plan, runner, wish, week }: StrengthRoutinePro
             })
           : t('planGuide:strength.none')}
       </Typography>
-      <Box component="ul" sx={{ m: 0, pl: 2.5 }}>
-        {strengthSetsOf(week, runner, wish).map((set) => (
-          <Typography component="li" variant="body2" key={set.exercise}>
-            {t(`planGuide:strength.exercise.${set.exercise}`)}
-            {' · '}
-            <SetWords set={set} />
+      {sets.length > 0 && (
+        <>
+          <Box component="ul" sx={{ m: 0, pl: 2.5 }}>
+            {sets.map((set) => (
+              <Typography component="li" variant="body2" key={set.exercise}>
+                {t(`planGuide:strength.exercise.${set.exercise}`)}
+                {' · '}
+                <SetWords set={set} />
+              </Typography>
+            ))}
+          </Box>
+          <Typography variant="body2" color="textSecondary">
+            {t('planGuide:strength.rest')}
           </Typography>
-        ))}
-      </Box>
-      <Typography variant="body2" color="textSecondary">
-        {t('planGuide:strength.rest')}
-      </Typography>
+        </>
+      )}
       <Typography variant="body2" sx={{ fontWeight: 600 }}>
         {t('planGuide:strength.through')}
       </Typography>
@@ -61,7 +66,8 @@ export function StrengthRoutine({ plan, runner, wish, week }: StrengthRoutinePro
   );
 }
 
-function SpanWords({ span: { stage, fromWeek, toWeek, timesAWeek } }: { span: StrengthSpan }) {
+function SpanWords({ span }: { span: StrengthSpan }) {
+  const { stage, fromWeek, toWeek, leastTimesAWeek, timesAWeek } = span;
   const { t } = useTranslation('planGuide');
   const weeks =
     fromWeek === toWeek
@@ -69,7 +75,10 @@ function SpanWords({ span: { stage, fromWeek, toWeek, timesAWeek } }: { span: St
       : t('planGuide:way.weeks', { week: fromWeek, toWeek });
   return [
     weeks,
-    timesAWeek > 0 && t('planGuide:strength.timesAWeek', { amount: timesAWeek }),
+    timesAWeek > 0 &&
+      t('planGuide:strength.timesAWeek', {
+        amount: leastTimesAWeek < timesAWeek ? `${leastTimesAWeek}–${timesAWeek}` : timesAWeek,
+      }),
     t(`planGuide:strength.stage.${stage}`),
   ]
     .filter((words) => words !== false)
