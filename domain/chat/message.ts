@@ -89,6 +89,8 @@ export interface CoachReply {
   isSafetyFirst: boolean;
   /** True where more than the body is at stake, as in despair; absent = it is not. */
   needsCare?: boolean;
+  /** The sign that a provider's moderation named in the question, where our own rules found none; absent = none. */
+  providedSign?: 'self-harm';
   /** What the runner may say next that ends the caution; absent in older replies. */
   endedBy?: CautionEnd | null;
   /** What the runner may have meant, where that is asked back; absent in older replies. */

@@ -9,6 +9,18 @@ import {
 } from './model-exchange.ts';
 import { answerWith, goodAnswer, obedientAnswer } from './sandboxed-answer.ts';
 
+/** What moderation may name, of all that OpenAI's does. */
+export const MODERATION_CATEGORIES = [
+  'harassment',
+  'hate',
+  'self-harm',
+  'self-harm/intent',
+  'self-harm/instructions',
+  'sexual',
+  'violence',
+] as const;
+export type ModerationCategory = (typeof MODERATION_CATEGORIES)[number];
+
 /** How a sandboxed model shall answer. */
 export type ModelBehaviour =
   | { kind: 'answer' }
@@ -27,8 +39,8 @@ export type ModelBehaviour =
   | { kind: 'fail-within'; afterEvents: number }
   /** Cut by the limit of tokens, in the middle of a sentence. */
   | { kind: 'cut-short' }
-  /** Flagged by the provider's ratings; by moderation, when set for the moderation model. */
-  | { kind: 'flag' }
+  /** Flagged by the provider's ratings; by moderation, when set for the moderation model, as this (else harassment). */
+  | { kind: 'flag'; category?: ModerationCategory }
   | { kind: 'write-bare-figures' }
   | { kind: 'swap-splits' }
   | { kind: 'use-unknown-facts' }

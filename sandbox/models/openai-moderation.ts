@@ -1,13 +1,16 @@
 import type { JsonObject } from '../http-messages.ts';
-import type { ModelBehaviour } from './model-behaviours.ts';
+import {
+  MODERATION_CATEGORIES,
+  type ModelBehaviour,
+  type ModerationCategory,
+} from './model-behaviours.ts';
 import { listOf, objectOf, textOf } from './model-exchange.ts';
 
 /** What the sandbox's moderation flags without being set to, one word a category. */
-const FLAGGED: readonly (readonly [category: string, RegExp])[] = [
+const FLAGGED: readonly (readonly [category: ModerationCategory, RegExp])[] = [
   ['self-harm', /kill myself|suicide|死にたい|自杀|自殺|tự tử/i],
   ['violence', /kill (?:him|her|them)|build a bomb|殺して|杀了他|殺了他|giết nó/i],
 ];
-const CATEGORIES = ['harassment', 'hate', 'self-harm', 'sexual', 'violence'] as const;
 
 /** The words of a moderation request: `POST /v1/moderations`. */
 export function moderatedWords(body: JsonObject): string {
@@ -24,9 +27,9 @@ export function moderationOf(body: JsonObject, behaviour: ModelBehaviour): unkno
   const found = new Set(
     FLAGGED.filter(([, pattern]) => pattern.test(words)).map(([category]) => category),
   );
-  if (behaviour.kind === 'flag') found.add('harassment');
-  const byCategory = <Value>(value: (category: string) => Value) =>
-    Object.fromEntries(CATEGORIES.map((category) => [category, value(category)]));
+  if (behaviour.kind === 'flag') found.add(behaviour.category ?? 'harassment');
+  const byCategory = <Value>(value: (category: ModerationCategory) => Value) =>
+    Object.fromEntries(MODERATION_CATEGORIES.map((category) => [category, value(category)]));
   return {
     id: 'modr-sandbox',
     model: textOf(body['model']) || 'omni-moderation-latest',

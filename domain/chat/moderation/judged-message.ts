@@ -1,3 +1,4 @@
+import { findUnsafeWords } from './find-unsafe-words.ts';
 import { UNSAFE_CATEGORIES, type UnsafeCategory } from './unsafe-category.ts';
 
 /** What a person's own message means where a provider's moderation names it so. */
@@ -22,6 +23,8 @@ const HIDDEN_FOR: Readonly<Record<string, UnsafeCategory>> = {
   'self-harm/instructions': 'self-harm',
 };
 const OF_THEMSELVES: ReadonlySet<string> = new Set(['self-harm', 'self-harm/intent']);
+/** Who asks the AI how it is done asks for themselves. */
+const ASKED_OF_AI: ReadonlySet<string> = new Set([...OF_THEMSELVES, 'self-harm/instructions']);
 
 /**
  * Brings what our rules and a provider found of one message together. Whoever speaks of harming themselves is
@@ -40,4 +43,15 @@ export function judgedMessage(
   const found = new Set([...own.unsafeFor, ...provided.flatMap((name) => HIDDEN_FOR[name] ?? [])]);
   if (isAuthorInDespair) found.delete('self-harm');
   return { unsafeFor: UNSAFE_CATEGORIES.filter((one) => found.has(one)), isAuthorInDespair };
+}
+
+/**
+ * Whether a provider found a question to the AI to be about harming oneself. Words that urge it on somebody else are none of it.
+ *
+ * @param provided the provider's names
+ */
+export function isAskedInDespair(text: string, provided: readonly string[]): boolean {
+  return (
+    provided.some((name) => ASKED_OF_AI.has(name)) && !findUnsafeWords(text).includes('self-harm')
+  );
 }

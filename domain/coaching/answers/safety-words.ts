@@ -7,8 +7,12 @@ import { joinSentences } from './write-answer.ts';
 
 /** What is said to somebody who speaks of harming themselves, in the language of their words where that is plain. */
 export function despairWordsFor(text: string, language: Language): string {
-  const spoken = questionLanguage(text, language);
-  return joinSentences(SAFETY_WORDS[spoken]['self-harm'], spoken);
+  return despairWords(questionLanguage(text, language));
+}
+
+/** The same in a language that is known. */
+export function despairWords(language: Language): string {
+  return joinSentences(SAFETY_WORDS[language]['self-harm'], language);
 }
 
 /**

@@ -70,6 +70,8 @@ export interface ConversationTurn {
   text: string;
   /** A person corrects what the AI said right before; absent = no. */
   isCorrection?: boolean;
+  /** The sign that a provider's moderation named in it, where our own rules found none; absent = none. */
+  providedSign?: 'self-harm';
   /** When it was said: a correction stands behind an older reply. Absent = at its place among the turns. */
   saidAt?: Date;
 }

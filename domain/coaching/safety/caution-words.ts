@@ -2,7 +2,7 @@ import type { CautionRecord } from './caution-record.ts';
 import { clearanceIn, withoutClearedSigns } from './clearance.ts';
 import { notedPain } from './pain-note.ts';
 import { complaintIn } from './question-complaint.ts';
-import { needsCare } from './red-flag.ts';
+import { needsCare, type RedFlagCategory } from './red-flag.ts';
 import { findRedFlag } from './red-flags.ts';
 
 function later(known: Date | null | undefined, at: Date): Date {
@@ -45,6 +45,16 @@ export function withWords(record: CautionRecord, text: string | null, at: Date):
     ...(isIllness && { illnessAt: later(record.illnessAt, at) }),
     ...ends,
   };
+}
+
+/** The record after a sign that somebody else than our own rules named in the runner's words. */
+export function withSign(
+  record: CautionRecord,
+  category: RedFlagCategory,
+  at: Date,
+): CautionRecord {
+  const signs = { ...record.signs, [category]: later(record.signs[category], at) };
+  return { ...record, signs };
 }
 
 /** Words and when they were written. */

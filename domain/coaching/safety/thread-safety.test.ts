@@ -35,3 +35,20 @@ describe('what a human coach asks', () => {
     expect(safetyOf(said, coach(gone))).toMatchObject({ ails: 'injury', clearedNow: null });
   });
 });
+
+describe('a sign that a provider named where our own rules found none', () => {
+  const said: ConversationTurn = {
+    ...runner('Everything is arranged and the letters are written.'),
+    providedSign: 'self-harm',
+  };
+
+  it('holds back what is asked next', () => {
+    expect(safetyOf(said, runner('What should I run tomorrow?')).heldFor).toBe('self-harm');
+  });
+
+  it('ends as any other does', () => {
+    const talked = runner('I talked to my doctor about it.');
+    expect(safetyOf(said, talked).clearedNow).toBe('sign');
+    expect(safetyOf(said, talked, runner('What next?')).heldFor).toBeNull();
+  });
+});

@@ -3,7 +3,13 @@ import type { Conversation, ConversationTurn } from '../facts/conversation.ts';
 import { mentionsPain } from './pain-note.ts';
 import { NOTED_PAIN_DAYS } from './recent-pain.ts';
 import { complaintIn } from './question-complaint.ts';
-import { isClearing, needsCare, type RedFlag, type RedFlagCategory } from './red-flag.ts';
+import {
+  ACTION_OF_RED_FLAG,
+  isClearing,
+  needsCare,
+  type RedFlag,
+  type RedFlagCategory,
+} from './red-flag.ts';
 import { findRedFlag } from './red-flags.ts';
 
 /** What a thread asks of whoever answers in it, before any coaching. */
@@ -28,6 +34,7 @@ const NOTHING: Clearance = { byDoctor: false, isWell: false, isPainGone: false, 
 interface RunnersWords {
   text: string;
   said: Clearance;
+  provided: RedFlag | null;
 }
 
 /** A pain is as old as the talk about it; a red flag has no age. */
@@ -49,7 +56,11 @@ export function readThreadSafety({
     author === 'runner' || (author === 'humanCoach' && index === turns.length - 1);
   const texts = inOrderOfTime(turns)
     .filter(isRead)
-    .map(({ author, text }) => ({ text, said: author === 'runner' ? clearanceIn(text) : NOTHING }));
+    .map(({ author, text, providedSign }) => ({
+      text,
+      said: author === 'runner' ? clearanceIn(text) : NOTHING,
+      provided: flagOf(providedSign),
+    }));
   const noteFlag = findRedFlag(activity?.row.note ?? null);
   let open = noteFlag;
   let isByNote = noteFlag !== null;
@@ -57,9 +68,9 @@ export function readThreadSafety({
   let isClearedNow = false;
   let wasCleared = false;
   let wasIllness = false;
-  for (const { text, said } of texts) {
+  for (const { text, said, provided } of texts) {
     const named = findRedFlag(text);
-    const flag = named && uncleared(named, text);
+    const flag = (named && uncleared(named, text)) ?? provided;
     raisedNow = flag;
     // A sign that is mentioned together with the doctor's leave was there all the same.
     const cleared = open ?? named;
@@ -91,6 +102,11 @@ export function readThreadSafety({
 /** What a message that names a sign raises. A doctor's leave to run takes no despair away. */
 function uncleared(named: RedFlag, text: string): RedFlag | null {
   return needsCare(named.category) ? named : findRedFlag(withoutClearedSigns(text));
+}
+
+/** The sign that a provider named where our own rules found none; null = none. */
+function flagOf(category: RedFlagCategory | undefined): RedFlag | null {
+  return category === undefined ? null : { category, action: ACTION_OF_RED_FLAG[category] };
 }
 
 /** A correction counts from when it was made, not from what it corrects. The question stays the last. */

@@ -46,6 +46,8 @@ export interface Answered {
   fallbackReason: FallbackReason | null;
   isSafetyFirst: boolean;
   needsCare?: boolean;
+  /** The sign that a provider's moderation named in the question, where our own rules found none; absent = none. */
+  providedSign?: 'self-harm';
   endedBy?: CautionEnd | null;
   /** What the question may mean, where that is asked back; absent = nothing. */
   readings?: readonly QuestionReading[];

@@ -54,7 +54,10 @@ export async function readThread(
   const isGroup = topic.kind === 'group';
   // A group is about nobody: the answer is for who asks.
   const runnerUid = isGroup ? question.message.authorUid : topic.runnerUid;
-  const turnOf = (message: StoredMessage) => turnOfMessage(message, runnerUid, isGroup);
+  const turnOf = (message: StoredMessage, reply: StoredReply | null = null): ConversationTurn => ({
+    ...turnOfMessage(message, runnerUid, isGroup),
+    ...(reply?.providedSign !== undefined && { providedSign: reply.providedSign }),
+  });
   const turnsOf = (reply: StoredReply | null) => turnsOfReply(reply, runnerUid, isGroup);
   const from = readableByAllFrom(topic, question.message.createdAt);
   const messagesOfTopic = firestore.collection(firestorePaths.messages(topicId));
@@ -101,7 +104,7 @@ export async function readThread(
       ...first.flatMap(turnsOf),
       ...exchanges.flatMap(({ message, reply }) => [
         // No model sees files.
-        ...(message.text === '' ? [] : [turnOf(message)]),
+        ...(message.text === '' ? [] : [turnOf(message, reply)]),
         ...turnsOf(reply),
       ]),
       turnOf(question.message),

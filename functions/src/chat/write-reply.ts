@@ -12,6 +12,7 @@ import { rememberMessage } from '../memories/remember-message.ts';
 import { planCardOf } from '../plans/plan-card-of-reply.ts';
 import { withPlanDesk } from '../plans/plan-desk.ts';
 import { askForReply, type WriteReplyPayload } from './ask-for-reply.ts';
+import { noteProvidedSign } from './note-message.ts';
 import { newestOfTopic } from './newest-of-topic.ts';
 import { readConversation } from './read-conversation.ts';
 import { isScopeOpen, isThreadOpen, type ReadingScope } from './reading-scope.ts';
@@ -73,6 +74,7 @@ type WrittenReply = Pick<
   | 'fallbackReason'
   | 'isSafetyFirst'
   | 'needsCare'
+  | 'providedSign'
   | 'endedBy'
   | 'readings'
   | 'isFlagged'
@@ -117,6 +119,9 @@ export async function writeReply(
   lease.signal.throwIfAborted();
   const written = writtenReply(question, conversation, answered, signal.aborted);
   if (written.text === '' && !stop.aborted) throw new Error('Nobody answered in time');
+  if (answered?.providedSign !== undefined) {
+    await noteProvidedSign(question, answered.providedSign, firestore);
+  }
   const proposed = answered?.remembered ?? [];
   if (proposed.length > 0) {
     const { topic, message, reference } = question;
@@ -224,6 +229,7 @@ function writtenReply(
     fallbackReason: said?.fallbackReason ?? null,
     isSafetyFirst: said?.isSafetyFirst ?? false,
     ...(said?.needsCare === true && { needsCare: true }),
+    ...(said?.providedSign !== undefined && { providedSign: said.providedSign }),
     endedBy: said?.endedBy ?? null,
     readings: said?.readings ?? [],
     isFlagged: said?.isFlagged ?? false,

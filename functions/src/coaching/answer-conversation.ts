@@ -28,7 +28,11 @@ export async function answerConversation(
   hooks: AnswerHooks,
   given?: AnswerDependencies,
 ): Promise<Answered> {
-  const { answerQuestion } = await import('@tasuki/domain/coaching/answers/answer-question');
+  const [{ answerQuestion }, { despairWords }, { sentencesOf }] = await Promise.all([
+    import('@tasuki/domain/coaching/answers/answer-question'),
+    import('@tasuki/domain/coaching/answers/safety-words'),
+    import('@tasuki/domain/coaching/answers/write-answer'),
+  ]);
   const ofOurs = answerQuestion(conversation);
   const ledger = new FactLedger(conversation.facts);
   const proposals = new PlanProposals(conversation, ofOurs.planCard ?? null, ledger);
@@ -42,6 +46,7 @@ export async function answerConversation(
       | 'fallbackReason'
       | 'isSafetyFirst'
       | 'needsCare'
+      | 'providedSign'
       | 'endedBy'
       | 'readings'
       | 'isFlagged'
@@ -68,6 +73,19 @@ export async function answerConversation(
       readings: ofOurs.readings ?? [],
     });
   };
+  /** A provider sees despair where our own rules saw none: the fixed words, and nothing of what was asked. */
+  const answerDespair = (): Answered => {
+    released.restart();
+    for (const sentence of sentencesOf(despairWords(conversation.language))) released.say(sentence);
+    return answered('embedded', {
+      fallbackReason: null,
+      isFlagged: false,
+      isSafetyFirst: true,
+      needsCare: true,
+      endedBy: null,
+      providedSign: 'self-harm',
+    });
+  };
 
   if (ofOurs.isSafetyFirst || options.askedModel === 'embedded') {
     return answerOurselves({ fallbackReason: null, isFlagged: false });
@@ -79,6 +97,7 @@ export async function answerConversation(
       { conversation, askedModel, options, ledger, released, proposals, memories },
       dependencies,
     );
+    if (asked.kind === 'failed' && asked.isDespair === true) return answerDespair();
     if (asked.kind === 'failed') {
       // Whoever chose nobody misses no model that the operator never set up.
       const isMissed = options.askedModel !== null || asked.reason !== 'no-key';

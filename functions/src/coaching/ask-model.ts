@@ -1,12 +1,13 @@
 import type { LanguageModel } from 'ai';
 import type { FallbackReason } from '@tasuki/domain/chat/message';
+import { isAskedInDespair } from '@tasuki/domain/chat/moderation/judged-message';
 import { resolveModel, type Model, type ModelKey } from '@tasuki/domain/chat/model-registry';
 import { tokensAtMost, type TokenCounts } from '@tasuki/domain/chat/usage-limits';
 import type { Conversation } from '@tasuki/domain/coaching/facts/conversation';
 import type { AnswerOptions } from '../chat/answerer.ts';
 import { languageModel } from '../integrations/models/language-model.ts';
 import { isOperatorsMatter } from '../integrations/models/model-failure.ts';
-import { moderateText } from '../integrations/models/moderate-text.ts';
+import { moderatedCategories, moderateText } from '../integrations/models/moderate-text.ts';
 import type { ModelEnd, ModelOutcome } from '../integrations/models/model-outcome.ts';
 import { streamModel, type ModelCall } from '../integrations/models/stream-model.ts';
 import { logFailure, logInfo, logWarning } from '../platform/log.ts';
@@ -41,7 +42,13 @@ export interface ModelQuestion {
 /** What came of asking a model; what it said is in `released`. */
 export type ModelAnswer =
   | { kind: 'said'; model: ModelKey; isFlagged: boolean }
-  | { kind: 'failed'; reason: FallbackReason; isFlagged: boolean };
+  | {
+      kind: 'failed';
+      reason: FallbackReason;
+      isFlagged: boolean;
+      /** A provider's moderation found the question to be about harming oneself. */
+      isDespair?: boolean;
+    };
 
 /** The question before the first attempt, and the reply that is shown. */
 const MODERATIONS_PER_QUESTION = 2;
@@ -53,6 +60,7 @@ type Attempt =
       kind: 'failed';
       reason: FallbackReason;
       isFlagged: boolean;
+      isDespair?: boolean;
       /** Whether asking once more may help. */
       isRepeatable: boolean;
       /** What the model reads then; null = nothing was wrong with its words. */
@@ -198,10 +206,12 @@ async function attemptOnce(
   );
   if (!reservation) return notAgain('budget');
   if (number === 1) {
-    const verdict = await moderateText(askedWords(conversation), models.openai, options.signal);
-    if (verdict === 'flagged') {
+    const words = askedWords(conversation);
+    const verdict = await moderatedCategories(words, models.openai, options.signal);
+    if (verdict !== 'unchecked' && verdict.isFlagged) {
       await reservation.settle({ inputTokens: 0, outputTokens: 0 });
-      return { ...notAgain('refused'), isFlagged: true };
+      const isDespair = isAskedInDespair(words, verdict.categories);
+      return { ...notAgain('refused'), isFlagged: true, isDespair };
     }
   }
   const gate = new SentenceGate({
@@ -296,7 +306,7 @@ function isTurnedAway(end: ModelEnd, receivedText: string): boolean {
   return end.kind === 'failed' && end.reason !== 'time-out' && receivedText === '';
 }
 
-function notAgain(reason: FallbackReason): Attempt {
+function notAgain(reason: FallbackReason): Attempt & { kind: 'failed' } {
   return { kind: 'failed', reason, isFlagged: false, isRepeatable: false, problem: null };
 }
 

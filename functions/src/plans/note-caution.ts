@@ -4,7 +4,8 @@ import {
   NO_CAUTIONS,
   type CautionRecord,
 } from '@tasuki/domain/coaching/safety/caution-record';
-import { withWords } from '@tasuki/domain/coaching/safety/caution-words';
+import { withSign, withWords } from '@tasuki/domain/coaching/safety/caution-words';
+import type { RedFlagCategory } from '@tasuki/domain/coaching/safety/red-flag';
 import { firestorePaths } from '@tasuki/domain/firestore-paths';
 import { plainReader } from '../platform/firestore/read-stored.ts';
 
@@ -27,10 +28,25 @@ export async function noteCaution(
   firestore: Firestore,
 ): Promise<void> {
   if (withWords(NO_CAUTIONS, text, at) === NO_CAUTIONS) return;
+  await changeCautions(uid, (known) => withWords(known, text, at), firestore);
+}
+
+/** Keeps when a runner wrote of a sign that our own rules did not find in the words. Safe to repeat. */
+export async function noteSign(
+  { uid, category, at }: { uid: string; category: RedFlagCategory; at: Date },
+  firestore: Firestore,
+): Promise<void> {
+  await changeCautions(uid, (known) => withSign(known, category, at), firestore);
+}
+
+async function changeCautions(
+  uid: string,
+  change: (known: CautionRecord) => CautionRecord,
+  firestore: Firestore,
+): Promise<void> {
   const reference = firestore.doc(firestorePaths.cautions(uid));
   await firestore.runTransaction(async (transaction) => {
     const stored = storedCautions(await transaction.get(reference));
-    const known = { ...NO_CAUTIONS, ...stored };
-    transaction.set(reference, withWords(known, text, at));
+    transaction.set(reference, change({ ...NO_CAUTIONS, ...stored }));
   });
 }
