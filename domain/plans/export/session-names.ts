@@ -105,7 +105,7 @@ export const SESSION_NAMES: Readonly<Record<Language, Readonly<Record<PlanSessio
       cruise: 'Tempo chia đoạn',
       'tempo-quick': 'Tempo + đoạn nhanh',
       'long-progressive': 'Chạy dài tăng tốc dần',
-      'race-pace': 'Biến tốc pace thi đấu',
+      'race-pace': 'Chạy lặp ở pace thi đấu',
     },
   };
 

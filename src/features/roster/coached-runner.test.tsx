@@ -136,7 +136,7 @@ test('says that the plan is eased, with the injuries that the runner shares', as
   vi.mocked(loadSharedMemories).mockResolvedValue([KNEE, schedule]);
   open({ ...HANA, isPlanEased: true });
   const notice = await screen.findByRole('alert');
-  expect(notice).toHaveTextContent('For now the plan is easier than it says below');
+  expect(notice).toHaveTextContent('For now, the plan is easier than shown below');
   expect(notice).toHaveTextContent('The left knee hurts on descents.');
   expect(notice).not.toHaveTextContent('Works late on Mondays.');
 });
@@ -148,7 +148,7 @@ test.each<[string, Memory[] | null]>([
   vi.mocked(loadSharedMemories).mockResolvedValue(memories);
   open({ ...HANA, isPlanEased: true });
   const notice = await screen.findByRole('alert');
-  expect(notice).toHaveTextContent('keeps the reason');
+  expect(notice).toHaveTextContent('doesn’t share what it is');
   expect(notice).not.toHaveTextContent('knee');
 });
 

@@ -3,7 +3,7 @@ import type { AnswerBook } from '../answer-book.ts';
 export const SUBJECT_ANSWERS_EN: AnswerBook['subjects'] = {
   'period.day': [
     'You ran {{recent.[n].distance}} [period], in {{recent.[n].duration}} at {{recent.[n].pace}}.',
-    'It was {{recent.[n].distance}} [period]: {{recent.[n].duration}} at {{recent.[n].pace}} on average.',
+    'You covered {{recent.[n].distance}} [period] in {{recent.[n].duration}}, averaging {{recent.[n].pace}}.',
   ],
   'period.dayHeartRate': [
     'Your heart rate averaged {{recent.[n].heartRate}} [period].',
@@ -88,7 +88,7 @@ export const SUBJECT_ANSWERS_EN: AnswerBook['subjects'] = {
   ],
   'race.wishUnlikely': [
     'Unlikely right now: your best recent race points to {{runner.predicted.[d].duration}}. With a few months of training it can come closer.',
-    'Not yet, I’d say. I’d expect {{runner.predicted.[d].duration}} today, and the rest is training.',
+    'Not yet. I’d expect {{runner.predicted.[d].duration}} today, and training can close part of that gap.',
   ],
   'race.wishNo': [
     'No, not now: your best recent race points to {{runner.predicted.[d].duration}}, and that’s too far off. Choose a nearer goal first.',
@@ -99,35 +99,35 @@ export const SUBJECT_ANSWERS_EN: AnswerBook['subjects'] = {
     'Yes, that should work. Your races point to {{runner.predicted.marathon.from}} at best and {{runner.predicted.marathon.to}} at worst.',
   ],
   'race.wishMarathonClose': [
-    'It’s within reach, but not safe: I’d expect {{runner.predicted.marathon.from}} to {{runner.predicted.marathon.to}}, and that time is in between.',
-    'Maybe, if everything goes well. Your races point to {{runner.predicted.marathon.from}} to {{runner.predicted.marathon.to}}, and most runners end up nearer the slower end.',
+    'It’s within reach, but not a sure thing: I’d expect {{runner.predicted.marathon.from}} to {{runner.predicted.marathon.to}}, and your time is in between.',
+    'Maybe, if everything goes well. Your races point to a time between {{runner.predicted.marathon.from}} and {{runner.predicted.marathon.to}}, and most runners end up nearer the slower end.',
   ],
   'race.wishMarathonUnlikely': [
     'Unlikely right now: I’d expect {{runner.predicted.marathon.from}} to {{runner.predicted.marathon.to}}. With a few months of training it can come closer.',
-    'Not yet, I’d say. Your races point to {{runner.predicted.marathon.from}} at best, {{runner.predicted.marathon.to}} if it gets hard.',
+    'Not yet. Your races point to {{runner.predicted.marathon.from}} at best, or {{runner.predicted.marathon.to}} if it gets hard.',
   ],
   'race.wishMarathonNo': [
     'No, not now: I’d expect {{runner.predicted.marathon.from}} to {{runner.predicted.marathon.to}}, and that’s too far off. Choose a nearer goal first.',
-    'No. Your races point to {{runner.predicted.marathon.from}} to {{runner.predicted.marathon.to}}, and starting at that pace would end badly.',
+    'No. Your races point to a time between {{runner.predicted.marathon.from}} and {{runner.predicted.marathon.to}}, and starting at that pace would end badly.',
   ],
   'race.wishPaper': [
     'On paper, yes: your best recent race points to {{runner.predicted.[d].duration}}. But you haven’t trained for that distance yet.',
     'Your speed is enough, since your races point to {{runner.predicted.[d].duration}}. What’s missing is the distance.',
   ],
   'race.wishMarathonPaper': [
-    'On paper, yes: your races point to {{runner.predicted.marathon.from}} to {{runner.predicted.marathon.to}}. But you haven’t trained for that distance yet.',
+    'On paper, yes: your races point to a time between {{runner.predicted.marathon.from}} and {{runner.predicted.marathon.to}}. But you haven’t trained for that distance yet.',
     'Your speed is enough, since I’d expect {{runner.predicted.marathon.from}} to {{runner.predicted.marathon.to}}. What’s missing is the distance.',
   ],
   'easier.low': [
-    'You don’t feel your best, so take the easier option today: rest, a walk or a short easy run.',
+    'You don’t feel your best, so take it easier today: rest, walk, or do a short easy run.',
     'If you don’t feel right, do less today. Resting or a short easy run is the better choice.',
   ],
   'easier.sleep': [
     'After too little sleep your body recovers less, so rest today, or run short and easy.',
-    'Sleep comes before training. Take it off today, or keep it short and easy.',
+    'Sleep comes before training. Take today off, or keep it short and easy.',
   ],
   'easier.later': [
-    'Leave anything long or fast until you feel fresh again. You won’t lose fitness by it.',
+    'Leave anything long or fast until you feel fresh again. You won’t lose any fitness.',
     'The long or hard session can wait. It’ll do you more good when you feel well.',
   ],
   'day.slower': [
@@ -143,7 +143,7 @@ export const SUBJECT_ANSWERS_EN: AnswerBook['subjects'] = {
     'Your easy runs are usually at {{runner.easyPace}}, so it was faster than usual.',
   ],
   'day.pulseHigher': [
-    'Your heart rate was {{recent.[n].heartRate}}, above the {{runner.easyHeartRate}} of your usual easy runs, so something else cost you energy: heat, hills, poor sleep, stress or a cold.',
+    'Your heart rate was {{recent.[n].heartRate}}, above the {{runner.easyHeartRate}} of your usual easy runs. Heat, hills, poor sleep, stress or a cold coming on could be why.',
     'At {{recent.[n].heartRate}} your heart worked harder than in your usual easy runs ({{runner.easyHeartRate}}). Heat, climbs, poor sleep or stress could be why.',
   ],
   'day.pulseCalm': [
@@ -151,12 +151,12 @@ export const SUBJECT_ANSWERS_EN: AnswerBook['subjects'] = {
     'With a heart rate of {{recent.[n].heartRate}} (usually {{runner.easyHeartRate}}) you took it easy, and that’s how it should be.',
   ],
   'app.connect': [
-    'Link Garmin under “Linked accounts” on your account page, and new runs come in by themselves.',
-    'On your account page, under “Linked accounts”, you can link your watch’s account. Runs then arrive on their own.',
+    'Link Garmin under “Linked accounts” on your account page, and new runs will sync automatically.',
+    'On your account page, under “Linked accounts”, you can link your watch’s account. Your runs then sync automatically.',
   ],
   'app.upload': [
     'To add a file from your watch, open your activities and choose “Add files”. FIT, TCX and GPX work.',
-    'Use “Add files” with your activities: FIT, TCX or GPX files from any watch are fine.',
+    'On your activities page, choose “Add files”. FIT, TCX and GPX files from any watch work.',
   ],
   'app.settings': [
     'You’ll find that on your account page: name, units, appearance, notifications, your data and the account itself.',

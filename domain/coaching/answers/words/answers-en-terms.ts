@@ -14,7 +14,7 @@ export const TERM_ANSWERS_EN: AnswerBook['terms'] = {
     'A long run is about time on your feet, not speed: easy, and longer than the rest of your week’s runs.',
   ],
   'means.tempo': [
-    'A tempo run is a stretch at a comfortably hard effort: you can say a few words, but not chat, and you could go on for a while when you stop.',
+    'A tempo run is a stretch at a comfortably hard effort: you can say a few words, but not chat, and you stop while you still have some left.',
     'Tempo means steady and fairly hard, between easy running and racing. It teaches you to hold a strong pace for longer.',
   ],
   'means.threshold': [
@@ -22,7 +22,7 @@ export const TERM_ANSWERS_EN: AnswerBook['terms'] = {
     'Threshold pace sits right where running turns from hard but steady to something that wears you out fast.',
   ],
   'means.intervals': [
-    'Intervals are fast stretches with easy running or walking in between. The breaks let you run fast for longer in all.',
+    'Intervals are fast stretches with easy running or walking in between. The breaks let you fit in more fast running overall.',
     'In an interval session you run hard for a few minutes, recover, and repeat, each as fast as the one before.',
   ],
   'means.fartlek': [
@@ -35,7 +35,7 @@ export const TERM_ANSWERS_EN: AnswerBook['terms'] = {
   ],
   'means.hillRepeats': [
     'Hill repeats are strong runs up a slope with an easy jog back down. They build strength without the strain of high speed.',
-    'For hill repeats, run up the same slope several times, as well at the end as at the start, and jog down.',
+    'For hill repeats, run up the same slope several times and jog back down. Pace them so that you finish as strong as you start.',
   ],
   'means.progression': [
     'A progression run starts easy and gets faster step by step, with the fastest part at the end.',
@@ -47,7 +47,7 @@ export const TERM_ANSWERS_EN: AnswerBook['terms'] = {
   ],
   'means.pace': [
     'Pace is how long you take for each kilometre or mile. A smaller number is faster.',
-    'Pace is speed turned round: the time that each kilometre or mile takes you.',
+    'Pace is the time each kilometre or mile takes you, so it drops as you speed up.',
   ],
   'means.cadence': [
     'Cadence is how many steps you take a minute. It goes up with pace, so compare only runs at a similar pace.',
@@ -59,7 +59,7 @@ export const TERM_ANSWERS_EN: AnswerBook['terms'] = {
   ],
   'means.maximumHeartRate': [
     'Your maximum heart rate is the highest that your heart can beat. It differs between people and isn’t a sign of fitness.',
-    'The maximum heart rate is your personal ceiling. Zones are counted from it, and formulas by age are only rough.',
+    'The maximum heart rate is your personal ceiling. Zones are calculated from it, and formulas by age are only rough.',
   ],
   'means.load': [
     'Training load puts how long and how hard you ran into one number. Fitness is its average over weeks, fatigue over days.',
@@ -71,10 +71,10 @@ export const TERM_ANSWERS_EN: AnswerBook['terms'] = {
   ],
   'means.vo2max': [
     'VO₂max is the most oxygen that your body can use when you run all-out. The higher it is, the faster you can run for some minutes.',
-    'VO₂max says how much oxygen reaches and feeds your muscles at most. Training raises it slowly, and higher is better.',
+    'VO₂max is the most oxygen your muscles can use. Training raises it slowly, and higher is better.',
   ],
   'means.taper': [
-    'A taper is running less in the last weeks before a race, so that you start rested. You keep a little speed and drop the volume.',
+    'A taper means running less in the last weeks before a race, so that you start rested. You run less, but keep a little speed.',
     'Tapering means cutting back before the race, for longer before a marathon than before a half.',
   ],
   'means.negativeSplit': [
@@ -86,7 +86,7 @@ export const TERM_ANSWERS_EN: AnswerBook['terms'] = {
     'The wall, or bonk, comes when the body’s stored sugar is used up. Slower starts and long runs push it back.',
   ],
   'means.crossTraining': [
-    'Cross-training is any sport beside running, such as cycling, swimming or strength work. It trains you without the impact.',
+    'Cross-training is any sport besides running, such as cycling, swimming or strength work. It trains you without the impact.',
     'Cross-training keeps you fit with less strain on your legs, on days off or while something heals.',
   ],
   'means.runWalk': [

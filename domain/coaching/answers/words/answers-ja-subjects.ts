@@ -84,14 +84,14 @@ export const SUBJECT_ANSWERS_JA: AnswerBook['subjects'] = {
   ],
   'race.wishClose': [
     'ぎりぎり届くかどうかです。最近いちばんよかったレースから見た予想は{{runner.predicted.[d].duration}}です。',
-    '条件がよければ可能性はあります。予想は{{runner.predicted.[d].duration}}で、ちょうどそのあたりです。',
+    '条件がよければ可能性はあります。予想は{{runner.predicted.[d].duration}}で、ちょうど目標のあたりです。',
   ],
   'race.wishUnlikely': [
     '今のところ難しそうです。最近いちばんよかったレースから見た予想は{{runner.predicted.[d].duration}}です。数か月の練習で近づけます。',
     'まだ少し遠いです。今の予想は{{runner.predicted.[d].duration}}で、その差は練習で縮められます。',
   ],
   'race.wishNo': [
-    'いいえ、今は無理だと思います。最近いちばんよかったレースから見た予想は{{runner.predicted.[d].duration}}で、差が大きすぎます。まず近い目標にしましょう。',
+    '正直なところ、今はまだ厳しいです。最近いちばんよかったレースから見た予想は{{runner.predicted.[d].duration}}で、差が大きすぎます。まずは手の届く目標にしましょう。',
     '今は届きません。予想は{{runner.predicted.[d].duration}}なので、そのペースで入ると途中で失速します。',
   ],
   'race.wishMarathonYes': [
@@ -99,15 +99,15 @@ export const SUBJECT_ANSWERS_JA: AnswerBook['subjects'] = {
     'はい。レースの結果から見ると、よくて{{runner.predicted.marathon.from}}、かかっても{{runner.predicted.marathon.to}}ほどです。',
   ],
   'race.wishMarathonClose': [
-    '可能性はありますが、確実ではありません。予想は{{runner.predicted.marathon.from}}から{{runner.predicted.marathon.to}}で、その間に入ります。',
-    'すべてうまくいけば届きます。予想は{{runner.predicted.marathon.from}}から{{runner.predicted.marathon.to}}で、遅いほうに近くなる人が多いです。',
+    '可能性はありますが、確実ではありません。予想は{{runner.predicted.marathon.from}}から{{runner.predicted.marathon.to}}で、目標タイムはその間に入ります。',
+    'すべてうまくいけば届きます。予想は{{runner.predicted.marathon.from}}から{{runner.predicted.marathon.to}}で、実際は遅いほうに寄る人が多いです。',
   ],
   'race.wishMarathonUnlikely': [
     '今のところ難しそうです。予想は{{runner.predicted.marathon.from}}から{{runner.predicted.marathon.to}}です。数か月の練習で近づけます。',
     'まだ少し遠いです。よくて{{runner.predicted.marathon.from}}、苦しくなれば{{runner.predicted.marathon.to}}ほどと見ています。',
   ],
   'race.wishMarathonNo': [
-    'いいえ、今は無理だと思います。予想は{{runner.predicted.marathon.from}}から{{runner.predicted.marathon.to}}で、差が大きすぎます。まず近い目標にしましょう。',
+    '正直なところ、今はまだ厳しいです。予想は{{runner.predicted.marathon.from}}から{{runner.predicted.marathon.to}}で、差が大きすぎます。まずは手の届く目標にしましょう。',
     '今は届きません。予想は{{runner.predicted.marathon.from}}から{{runner.predicted.marathon.to}}なので、そのペースで入ると終盤に失速します。',
   ],
   'race.wishPaper': [
@@ -120,15 +120,15 @@ export const SUBJECT_ANSWERS_JA: AnswerBook['subjects'] = {
   ],
   'easier.low': [
     '調子がよくない日は、軽いほうを選びましょう。休むか、散歩か、短いジョグで十分です。',
-    '体がそう言っているなら、今日は控えめにしましょう。休養か短いジョグが正解です。',
+    '体が重いと感じるなら、今日は控えめにしましょう。休むか短いジョグにするのがいちばんです。',
   ],
   'easier.sleep': [
     '睡眠が足りないと体の回復が追いつきません。今日は休むか、短いジョグにとどめましょう。',
     '眠れなかった日は、練習より睡眠が先です。休むか、軽く短く走るだけにしましょう。',
   ],
   'easier.later': [
-    'ロング走や速い練習は、すっきりした日に回しましょう。それで体力が落ちることはありません。',
-    '長い練習ときつい練習は後にできます。元気な日に行うほうが身になります。',
+    'ロング走とポイント練習は、元気な日に回しましょう。それで体力が落ちることはありません。',
+    'ロング走もポイント練習も後に回せます。元気な日に走るほうが身になります。',
   ],
   'day.slower': [
     '普段のジョグ（{{runner.easyPace}}）より遅めでした。',
@@ -147,8 +147,8 @@ export const SUBJECT_ANSWERS_JA: AnswerBook['subjects'] = {
     '心拍が{{recent.[n].heartRate}}と、いつもの{{runner.easyHeartRate}}より高い日でした。暑さや坂、寝不足などの影響かもしれません。',
   ],
   'day.pulseCalm': [
-    '心拍は{{recent.[n].heartRate}}で、普段のジョグ（{{runner.easyHeartRate}}）を超えていません。単に楽に走っただけなので、心配いりません。',
-    '心拍が{{recent.[n].heartRate}}（普段は{{runner.easyHeartRate}}）なので、無理なく走れていました。それでいいのです。',
+    '心拍は{{recent.[n].heartRate}}で、普段のジョグ（{{runner.easyHeartRate}}）を超えていません。楽に走れていただけなので、心配いりません。',
+    '心拍が{{recent.[n].heartRate}}（普段は{{runner.easyHeartRate}}）なので、無理なく走れていました。この調子で大丈夫です。',
   ],
   'app.connect': [
     'アカウントのページの「連携アカウント」でGarminと連携すると、新しいランが自動で届きます。',

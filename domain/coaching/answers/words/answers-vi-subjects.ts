@@ -86,44 +86,44 @@ export const SUBJECT_ANSWERS_VI: AnswerBook['subjects'] = {
     'Được bạn nhé: kết quả thi đấu cho thấy bạn có thể chạy {{runner.predicted.[d].duration}}.',
   ],
   'race.wishClose': [
-    'Có thể, nhưng sát nút: theo giải tốt nhất gần đây, tôi ước khoảng {{runner.predicted.[d].duration}}.',
-    'Ngày đẹp trời thì được. Theo kết quả thi đấu, bạn chạy cỡ {{runner.predicted.[d].duration}}, ngay quanh mức đó.',
+    'Có thể, nhưng sát nút: theo giải tốt nhất gần đây, tôi ước tính khoảng {{runner.predicted.[d].duration}}.',
+    'Hôm nào sung sức thì được. Theo kết quả thi đấu, bạn chạy cỡ {{runner.predicted.[d].duration}}, ngay quanh mức đó.',
   ],
   'race.wishUnlikely': [
-    'Hiện giờ thì khó: theo giải tốt nhất gần đây, tôi ước khoảng {{runner.predicted.[d].duration}}. Tập thêm vài tháng sẽ gần hơn.',
+    'Hiện giờ thì khó: theo giải tốt nhất gần đây, tôi ước tính khoảng {{runner.predicted.[d].duration}}. Tập thêm vài tháng sẽ gần hơn.',
     'Chưa được. Lúc này bạn chạy cỡ {{runner.predicted.[d].duration}}, phần còn lại phải nhờ tập luyện.',
   ],
   'race.wishNo': [
-    'Lúc này thì không: theo giải tốt nhất gần đây, tôi ước khoảng {{runner.predicted.[d].duration}}, còn quá xa. Hãy chọn mục tiêu gần hơn trước.',
+    'Lúc này thì không: theo giải tốt nhất gần đây, tôi ước tính khoảng {{runner.predicted.[d].duration}}, còn quá xa. Hãy chọn mục tiêu gần hơn trước.',
     'Không được. Theo kết quả thi đấu bạn chạy cỡ {{runner.predicted.[d].duration}}, xuất phát ở pace đó sẽ hụt hơi.',
   ],
   'race.wishMarathonYes': [
-    'Được. Tôi ước marathon từ {{runner.predicted.marathon.from}} đến {{runner.predicted.marathon.to}}, vẫn còn dư sức.',
+    'Được. Tôi ước tính marathon từ {{runner.predicted.marathon.from}} đến {{runner.predicted.marathon.to}}, vẫn còn dư sức.',
     'Được bạn nhé: kết quả thi đấu cho thấy nhanh thì {{runner.predicted.marathon.from}}, chậm cũng chỉ {{runner.predicted.marathon.to}}.',
   ],
   'race.wishMarathonClose': [
-    'Có thể, nhưng chưa chắc: tôi ước từ {{runner.predicted.marathon.from}} đến {{runner.predicted.marathon.to}}, mức bạn muốn nằm ở giữa.',
+    'Có thể, nhưng chưa chắc: tôi ước tính từ {{runner.predicted.marathon.from}} đến {{runner.predicted.marathon.to}}, mức bạn muốn nằm ở giữa.',
     'Mọi thứ suôn sẻ thì được. Theo kết quả thi đấu là {{runner.predicted.marathon.from}} đến {{runner.predicted.marathon.to}}, đa số về gần mức chậm hơn.',
   ],
   'race.wishMarathonUnlikely': [
-    'Hiện giờ thì khó: tôi ước từ {{runner.predicted.marathon.from}} đến {{runner.predicted.marathon.to}}. Tập thêm vài tháng sẽ gần hơn.',
+    'Hiện giờ thì khó: tôi ước tính từ {{runner.predicted.marathon.from}} đến {{runner.predicted.marathon.to}}. Tập thêm vài tháng sẽ gần hơn.',
     'Chưa được. Theo kết quả thi đấu, nhanh nhất cũng {{runner.predicted.marathon.from}}, nếu đuối thì {{runner.predicted.marathon.to}}.',
   ],
   'race.wishMarathonNo': [
-    'Lúc này thì không: tôi ước từ {{runner.predicted.marathon.from}} đến {{runner.predicted.marathon.to}}, còn quá xa. Hãy chọn mục tiêu gần hơn trước.',
-    'Không được. Theo kết quả thi đấu là {{runner.predicted.marathon.from}} đến {{runner.predicted.marathon.to}}, xuất phát ở pace đó sẽ gục về cuối.',
+    'Lúc này thì không: tôi ước tính từ {{runner.predicted.marathon.from}} đến {{runner.predicted.marathon.to}}, còn quá xa. Hãy chọn mục tiêu gần hơn trước.',
+    'Không được. Theo kết quả thi đấu là {{runner.predicted.marathon.from}} đến {{runner.predicted.marathon.to}}, xuất phát ở pace đó thì cuối đường sẽ đuối hẳn.',
   ],
   'race.wishPaper': [
     'Xét tốc độ thì đủ: kết quả thi đấu cho thấy khoảng {{runner.predicted.[d].duration}}, nhưng bạn chưa tập đủ cho cự ly này.',
-    'Trên giấy thì được, tôi ước {{runner.predicted.[d].duration}}. Cái còn thiếu là sức bền cho cự ly.',
+    'Trên lý thuyết thì được, tôi ước tính {{runner.predicted.[d].duration}}. Cái còn thiếu là sức bền cho cự ly.',
   ],
   'race.wishMarathonPaper': [
-    'Xét tốc độ thì đủ: tôi ước từ {{runner.predicted.marathon.from}} đến {{runner.predicted.marathon.to}}, nhưng bạn chưa tập đủ cho cự ly này.',
-    'Trên giấy thì được, khoảng {{runner.predicted.marathon.from}} đến {{runner.predicted.marathon.to}}. Cái còn thiếu là sức bền cho cự ly.',
+    'Xét tốc độ thì đủ: tôi ước tính từ {{runner.predicted.marathon.from}} đến {{runner.predicted.marathon.to}}, nhưng bạn chưa tập đủ cho cự ly này.',
+    'Trên lý thuyết thì được, khoảng {{runner.predicted.marathon.from}} đến {{runner.predicted.marathon.to}}. Cái còn thiếu là sức bền cho cự ly.',
   ],
   'easier.low': [
-    'Bạn không được khỏe như mọi khi, nên hôm nay chọn mức nhẹ: nghỉ, đi bộ hoặc chạy nhẹ một quãng ngắn.',
-    'Người không ổn thì hôm nay làm ít thôi. Nghỉ hoặc chạy nhẹ thật ngắn là hợp nhất.',
+    'Bạn không được khỏe như mọi khi, nên hôm nay hãy chọn mức nhẹ: nghỉ, đi bộ hoặc chạy nhẹ một quãng ngắn.',
+    'Trong người không khỏe thì hôm nay tập ít thôi. Nghỉ hoặc chạy nhẹ thật ngắn là hợp nhất.',
   ],
   'easier.sleep': [
     'Ngủ ít thì cơ thể hồi phục kém, nên hôm nay nghỉ, hoặc chạy nhẹ và ngắn thôi.',
@@ -131,7 +131,7 @@ export const SUBJECT_ANSWERS_VI: AnswerBook['subjects'] = {
   ],
   'easier.later': [
     'Buổi dài hay buổi nặng để khi nào thấy khỏe hẳn hãy chạy, thể lực không mất đi đâu.',
-    'Bài dài và bài nhanh lùi lại cũng được; lúc khỏe chạy sẽ có ích hơn.',
+    'Bài dài và bài nặng lùi lại cũng được; khỏe rồi chạy sẽ hiệu quả hơn.',
   ],
   'day.slower': [
     'Chậm hơn pace chạy nhẹ quen thuộc của bạn là {{runner.easyPace}}.',
@@ -146,7 +146,7 @@ export const SUBJECT_ANSWERS_VI: AnswerBook['subjects'] = {
     'Buổi nhẹ của bạn thường ở {{runner.easyPace}}, nên hôm đó nhanh hơn mọi khi.',
   ],
   'day.pulseHigher': [
-    'Nhịp tim {{recent.[n].heartRate}}, cao hơn mức {{runner.easyHeartRate}} của các buổi nhẹ, nghĩa là có thứ khác lấy sức của bạn: nóng, dốc, thiếu ngủ, căng thẳng hoặc sắp cảm.',
+    'Nhịp tim {{recent.[n].heartRate}}, cao hơn mức {{runner.easyHeartRate}} của các buổi nhẹ. Có thể do nóng, dốc, thiếu ngủ, căng thẳng hoặc sắp cảm.',
     'Tim bạn làm việc nhiều hơn mọi khi, {{recent.[n].heartRate}} so với {{runner.easyHeartRate}}. Có thể do nóng, dốc, thiếu ngủ hay căng thẳng.',
   ],
   'day.pulseCalm': [

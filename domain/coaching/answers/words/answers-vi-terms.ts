@@ -11,7 +11,7 @@ export const TERM_ANSWERS_VI: AnswerBook['terms'] = {
   ],
   'means.longRun': [
     'Chạy dài (LSD) là buổi dài nhất trong tuần, chạy ở mức nhẹ, để có sức bền cho giải dài.',
-    'Với buổi chạy dài, thời gian trên chân quan trọng hơn tốc độ: dài hơn các buổi khác và luôn nhẹ.',
+    'Với buổi chạy dài, thời gian chạy quan trọng hơn tốc độ: dài hơn các buổi khác và luôn nhẹ.',
   ],
   'means.tempo': [
     'Tempo là chạy đều ở mức hơi nặng: chỉ nói được vài từ, và khi dừng lại vẫn còn chút sức.',
@@ -51,15 +51,15 @@ export const TERM_ANSWERS_VI: AnswerBook['terms'] = {
   ],
   'means.cadence': [
     'Cadence (guồng chân) là số bước mỗi phút; chạy nhanh thì nó tăng, nên chỉ so các buổi có pace gần nhau.',
-    'Guồng chân nghĩa là số bước trong mỗi phút. Nó khác nhau theo chiều cao, không có con số đúng cho mọi người.',
+    'Guồng chân nghĩa là số bước trong mỗi phút. Nó khác nhau theo chiều cao, không có con số nào đúng cho tất cả mọi người.',
   ],
   'means.zones': [
     'Vùng nhịp tim (zone) chia mức gắng sức thành nhiều bậc; các bậc thấp là mức chạy nhẹ, vẫn nói chuyện được.',
     'Zone là các khoảng nhịp tim: vùng thấp để xây sức bền, vùng cao cho bài ngắn và nặng.',
   ],
   'means.maximumHeartRate': [
-    'Nhịp tim tối đa là mức cao nhất tim bạn đập được; mỗi người một khác và không nói lên thể lực.',
-    'Nhịp tim tối đa là giới hạn riêng của bạn. Các vùng tính từ đó, còn công thức theo tuổi chỉ là ước chừng.',
+    'Nhịp tim tối đa là mức nhịp cao nhất mà tim bạn đạt được; mỗi người một khác và không nói lên thể lực.',
+    'Nhịp tim tối đa là giới hạn riêng của bạn. Các vùng tính từ đó, còn công thức theo tuổi chỉ cho con số ước chừng.',
   ],
   'means.load': [
     'Tải tập luyện gộp thời gian và độ nặng thành một con số; trung bình nhiều tuần là thể lực, vài ngày là độ mệt.',
@@ -82,7 +82,7 @@ export const TERM_ANSWERS_VI: AnswerBook['terms'] = {
     'Negative split nghĩa là đầu giải giữ sức, nửa sau mới tăng tốc.',
   ],
   'means.wall': [
-    'Đụng tường là khi cuối giải marathon cơ thể hết năng lượng dự trữ và pace tụt hẳn; đi chậm lúc đầu và nạp năng lượng dọc đường giúp tránh được.',
+    'Đụng tường là khi cuối giải marathon cơ thể hết năng lượng dự trữ và pace tụt hẳn; chạy chậm lúc đầu và nạp năng lượng dọc đường giúp tránh được.',
     'Đụng tường (bonk) nghĩa là cạn năng lượng, chân không chạy nổi. Buổi chạy dài và xuất phát chậm giúp đẩy lùi nó.',
   ],
   'means.crossTraining': [
@@ -90,7 +90,7 @@ export const TERM_ANSWERS_VI: AnswerBook['terms'] = {
     'Tập chéo (cross-training) giúp giữ thể lực trong ngày nghỉ hoặc lúc đang hồi phục.',
   ],
   'means.runWalk': [
-    'Chạy kết hợp đi bộ là chen các quãng đi bộ theo kế hoạch ngay từ đầu, nhờ vậy đi được lâu hơn.',
+    'Chạy kết hợp đi bộ là chen các quãng đi bộ theo kế hoạch ngay từ đầu, nhờ vậy chạy được lâu hơn.',
     'Chạy xen đi bộ nghĩa là chạy vài phút rồi đi một đoạn ngắn, trước khi thấy mệt.',
   ],
 };

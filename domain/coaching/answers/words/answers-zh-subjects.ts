@@ -11,7 +11,7 @@ export const SUBJECT_ANSWERS_ZH: AnswerBook['subjects'] = {
   ],
   'period.none': ['[period]没有你的跑步记录。', '我这里没有你[period]跑步的记录。'],
   'period.older': [
-    '那次跑步的记录不在我手边，打开那条记录再问我。',
+    '那次跑步太早了，我从这里看不到。打开那条记录再问我。',
     '从这里看不到那次跑步，请到它的页面上问我。',
   ],
   'period.month': [
@@ -83,72 +83,72 @@ export const SUBJECT_ANSWERS_ZH: AnswerBook['subjects'] = {
     '可以的，从比赛成绩看你能跑到 {{runner.predicted.[d].duration}}。',
   ],
   'race.wishClose': [
-    '有可能，但很悬：按你近期最好的比赛，预计 {{runner.predicted.[d].duration}}。',
-    '状态好的话有机会，从成绩看预计 {{runner.predicted.[d].duration}}，正好在这附近。',
+    '有可能，但很勉强：按你近期最好的比赛，预计 {{runner.predicted.[d].duration}}。',
+    '状态好的话有机会，从成绩看预计 {{runner.predicted.[d].duration}}，正好在目标附近。',
   ],
   'race.wishUnlikely': [
     '现在还不太可能：按你近期最好的比赛，预计 {{runner.predicted.[d].duration}}。再练几个月会更接近。',
-    '还差一点。现在预计 {{runner.predicted.[d].duration}}，差距要靠训练来补。',
+    '还差一点。现在预计 {{runner.predicted.[d].duration}}，差的部分要靠训练来补。',
   ],
   'race.wishNo': [
     '现在不行：按你近期最好的比赛，预计 {{runner.predicted.[d].duration}}，差得太多，先定一个近一点的目标。',
     '不行。从成绩看预计 {{runner.predicted.[d].duration}}，按那个配速出发会撑不住。',
   ],
   'race.wishMarathonYes': [
-    '能。全马预计 {{runner.predicted.marathon.from}}到 {{runner.predicted.marathon.to}}，还有余量。',
+    '能。全马预计 {{runner.predicted.marathon.from}} 到 {{runner.predicted.marathon.to}}，还有余量。',
     '可以的，从比赛成绩看，快则 {{runner.predicted.marathon.from}}，慢也就 {{runner.predicted.marathon.to}}。',
   ],
   'race.wishMarathonClose': [
-    '有可能，但不稳：全马预计 {{runner.predicted.marathon.from}}到 {{runner.predicted.marathon.to}}，你要的成绩在中间。',
-    '一切顺利的话有机会。从成绩看是 {{runner.predicted.marathon.from}}到 {{runner.predicted.marathon.to}}，多数人更靠近慢的一头。',
+    '有可能，但没有十足的把握：全马预计 {{runner.predicted.marathon.from}} 到 {{runner.predicted.marathon.to}}，你的目标就在这中间。',
+    '一切顺利的话有机会。从成绩看是 {{runner.predicted.marathon.from}} 到 {{runner.predicted.marathon.to}}，多数人更靠近慢的一头。',
   ],
   'race.wishMarathonUnlikely': [
-    '现在还不太可能：全马预计 {{runner.predicted.marathon.from}}到 {{runner.predicted.marathon.to}}。再练几个月会更接近。',
+    '现在还不太可能：全马预计 {{runner.predicted.marathon.from}} 到 {{runner.predicted.marathon.to}}。再练几个月会更接近。',
     '还差一点。从成绩看最快 {{runner.predicted.marathon.from}}，后程吃力就是 {{runner.predicted.marathon.to}}。',
   ],
   'race.wishMarathonNo': [
-    '现在不行：全马预计 {{runner.predicted.marathon.from}}到 {{runner.predicted.marathon.to}}，差得太多，先定一个近一点的目标。',
-    '不行。从成绩看是 {{runner.predicted.marathon.from}}到 {{runner.predicted.marathon.to}}，按那个配速出发后面会崩。',
+    '现在不行：全马预计 {{runner.predicted.marathon.from}} 到 {{runner.predicted.marathon.to}}，差得太多，先定一个近一点的目标。',
+    '不行。从成绩看是 {{runner.predicted.marathon.from}} 到 {{runner.predicted.marathon.to}}，按那个配速出发后面会崩。',
   ],
   'race.wishPaper': [
     '光看速度是够的，从成绩看预计 {{runner.predicted.[d].duration}}，但这个距离你还没练到位。',
-    '纸面上可以：预计 {{runner.predicted.[d].duration}}。缺的是距离上的准备。',
+    '理论上可以：预计 {{runner.predicted.[d].duration}}。缺的是距离上的准备。',
   ],
   'race.wishMarathonPaper': [
-    '光看速度是够的，全马预计 {{runner.predicted.marathon.from}}到 {{runner.predicted.marathon.to}}，但这个距离你还没练到位。',
-    '纸面上可以：全马预计 {{runner.predicted.marathon.from}}到 {{runner.predicted.marathon.to}}。缺的是距离上的准备。',
+    '光看速度是够的，全马预计 {{runner.predicted.marathon.from}} 到 {{runner.predicted.marathon.to}}，但这个距离你还没练到位。',
+    '理论上可以：全马预计 {{runner.predicted.marathon.from}} 到 {{runner.predicted.marathon.to}}。缺的是距离上的准备。',
   ],
   'easier.low': [
-    '状态不好，今天就选轻的：休息、散步，或者短短地慢跑一下。',
-    '身体不在状态就少练一点，休息或者短的轻松跑更合适。',
+    '状态不好，今天就选轻松的：休息、散步，或者慢跑一小段。',
+    '身体不在状态就少练一点，休息或者轻松跑一小段更合适。',
   ],
   'easier.sleep': [
-    '没睡好，身体恢复就慢，今天休息，或者短短地轻松跑。',
-    '睡眠比训练重要，今天歇着，或者只跑短的、轻松的。',
+    '没睡好，身体恢复就慢，今天休息，或者轻松跑一小段。',
+    '睡眠比训练重要，今天歇着，或者只轻松跑一小段。',
   ],
   'easier.later': [
-    '长距离和强度课等精神好了再跑，不会因此退步。',
-    '长的、累的课可以往后放，状态好的时候跑才有效果。',
+    '长距离跑和强度课等精神好了再跑，不会因此退步。',
+    '长距离跑和强度课可以往后挪，状态好的时候跑效果更好。',
   ],
   'day.slower': [
-    '比你平时轻松跑的 {{runner.easyPace}} 慢。',
+    '比你平时轻松跑的配速（{{runner.easyPace}}）慢。',
     '你平时轻松跑是 {{runner.easyPace}}，这次确实慢一些。',
   ],
   'day.usual': [
-    '和你平时轻松跑的 {{runner.easyPace}} 差不多。',
+    '和你平时轻松跑的配速（{{runner.easyPace}}）差不多。',
     '你平时轻松跑就是 {{runner.easyPace}}，这次不算异常。',
   ],
   'day.faster': [
-    '比你平时轻松跑的 {{runner.easyPace}} 快。',
+    '比你平时轻松跑的配速（{{runner.easyPace}}）快。',
     '你平时轻松跑是 {{runner.easyPace}}，这次快一些。',
   ],
   'day.pulseHigher': [
-    '心率 {{recent.[n].heartRate}}，比平时轻松跑的 {{runner.easyHeartRate}} 高，说明别的东西在消耗你：天热、上坡、没睡好、压力大或者要感冒。',
+    '心率 {{recent.[n].heartRate}}，比平时轻松跑时（{{runner.easyHeartRate}}）高，可能是天热、上坡、没睡好、压力大或快要感冒。',
     '心率到了 {{recent.[n].heartRate}}，平时是 {{runner.easyHeartRate}}，可能是天热、有坡、睡眠不足或压力。',
   ],
   'day.pulseCalm': [
     '心率 {{recent.[n].heartRate}}，没超过平时轻松跑的 {{runner.easyHeartRate}}，就是跑得轻松而已，不用担心。',
-    '心率 {{recent.[n].heartRate}}（平时 {{runner.easyHeartRate}}），强度压得住，这样就对了。',
+    '心率 {{recent.[n].heartRate}}（平时 {{runner.easyHeartRate}}），强度控制得好，这样就对了。',
   ],
   'app.connect': [
     '在账号页面的“账号绑定”里绑定 Garmin，之后的跑步会自动同步。',

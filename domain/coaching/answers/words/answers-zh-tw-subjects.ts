@@ -11,7 +11,7 @@ export const SUBJECT_ANSWERS_ZH_TW: AnswerBook['subjects'] = {
   ],
   'period.none': ['[period]沒有你的跑步紀錄。', '我這裡沒有你[period]跑步的紀錄。'],
   'period.older': [
-    '那次的紀錄不在我手邊，打開那筆紀錄再問我。',
+    '那次跑步太早了，我從這裡看不到。打開那筆紀錄再問我。',
     '從這裡看不到那次跑步，請到它的頁面問我。',
   ],
   'period.month': [
@@ -83,72 +83,72 @@ export const SUBJECT_ANSWERS_ZH_TW: AnswerBook['subjects'] = {
     '沒問題，從比賽成績看你能跑到 {{runner.predicted.[d].duration}}。',
   ],
   'race.wishClose': [
-    '有可能，但很拚：以你近期最好的比賽來看，預計 {{runner.predicted.[d].duration}}。',
-    '狀況好的話有機會，從成績看預計 {{runner.predicted.[d].duration}}，剛好在這附近。',
+    '有可能，但很勉強：以你近期最好的比賽來看，預計 {{runner.predicted.[d].duration}}。',
+    '狀況好的話有機會，從成績看預計 {{runner.predicted.[d].duration}}，剛好在目標附近。',
   ],
   'race.wishUnlikely': [
     '現在還不太可能：以你近期最好的比賽來看，預計 {{runner.predicted.[d].duration}}。再練幾個月會更接近。',
-    '還差一點。現在預計 {{runner.predicted.[d].duration}}，差距要靠訓練補起來。',
+    '還差一點。現在預計 {{runner.predicted.[d].duration}}，差的部分要靠訓練補起來。',
   ],
   'race.wishNo': [
     '現在不行：以你近期最好的比賽來看，預計 {{runner.predicted.[d].duration}}，差太多，先訂一個近一點的目標。',
     '不行。從成績看預計 {{runner.predicted.[d].duration}}，用那個配速出發會撐不住。',
   ],
   'race.wishMarathonYes': [
-    '可以。全馬預計 {{runner.predicted.marathon.from}}到 {{runner.predicted.marathon.to}}，還有空間。',
+    '可以。全馬預計 {{runner.predicted.marathon.from}} 到 {{runner.predicted.marathon.to}}，還有空間。',
     '沒問題，從比賽成績看，快則 {{runner.predicted.marathon.from}}，慢也就 {{runner.predicted.marathon.to}}。',
   ],
   'race.wishMarathonClose': [
-    '有可能，但不穩：全馬預計 {{runner.predicted.marathon.from}}到 {{runner.predicted.marathon.to}}，你要的成績在中間。',
-    '一切順利的話有機會。從成績看是 {{runner.predicted.marathon.from}}到 {{runner.predicted.marathon.to}}，多數人比較靠近慢的那頭。',
+    '有可能，但沒有十足把握：全馬預計 {{runner.predicted.marathon.from}} 到 {{runner.predicted.marathon.to}}，你的目標就在這中間。',
+    '一切順利的話有機會。從成績看是 {{runner.predicted.marathon.from}} 到 {{runner.predicted.marathon.to}}，多數人比較靠近慢的那頭。',
   ],
   'race.wishMarathonUnlikely': [
-    '現在還不太可能：全馬預計 {{runner.predicted.marathon.from}}到 {{runner.predicted.marathon.to}}。再練幾個月會更接近。',
+    '現在還不太可能：全馬預計 {{runner.predicted.marathon.from}} 到 {{runner.predicted.marathon.to}}。再練幾個月會更接近。',
     '還差一點。從成績看最快 {{runner.predicted.marathon.from}}，後段吃力就是 {{runner.predicted.marathon.to}}。',
   ],
   'race.wishMarathonNo': [
-    '現在不行：全馬預計 {{runner.predicted.marathon.from}}到 {{runner.predicted.marathon.to}}，差太多，先訂一個近一點的目標。',
-    '不行。從成績看是 {{runner.predicted.marathon.from}}到 {{runner.predicted.marathon.to}}，用那個配速出發後面會爆掉。',
+    '現在不行：全馬預計 {{runner.predicted.marathon.from}} 到 {{runner.predicted.marathon.to}}，差太多，先訂一個近一點的目標。',
+    '不行。從成績看是 {{runner.predicted.marathon.from}} 到 {{runner.predicted.marathon.to}}，用那個配速出發後面會爆掉。',
   ],
   'race.wishPaper': [
     '光看速度是夠的，從成績看預計 {{runner.predicted.[d].duration}}，但這個距離你還沒練到位。',
-    '紙上算起來可以：預計 {{runner.predicted.[d].duration}}。缺的是距離上的準備。',
+    '理論上可以：預計 {{runner.predicted.[d].duration}}。缺的是距離上的準備。',
   ],
   'race.wishMarathonPaper': [
-    '光看速度是夠的，全馬預計 {{runner.predicted.marathon.from}}到 {{runner.predicted.marathon.to}}，但這個距離你還沒練到位。',
-    '紙上算起來可以：全馬預計 {{runner.predicted.marathon.from}}到 {{runner.predicted.marathon.to}}。缺的是距離上的準備。',
+    '光看速度是夠的，全馬預計 {{runner.predicted.marathon.from}} 到 {{runner.predicted.marathon.to}}，但這個距離你還沒練到位。',
+    '理論上可以：全馬預計 {{runner.predicted.marathon.from}} 到 {{runner.predicted.marathon.to}}。缺的是距離上的準備。',
   ],
   'easier.low': [
-    '狀況不好，今天就選輕的：休息、散步，或短短地慢跑一下。',
-    '身體不在狀況就少練一點，休息或短的輕鬆跑比較適合。',
+    '狀況不好，今天就選輕鬆的：休息、散步，或慢跑一小段。',
+    '身體狀況不好就少練一點，休息或輕鬆跑一小段比較適合。',
   ],
   'easier.sleep': [
-    '沒睡好，身體恢復就慢，今天休息，或短短地輕鬆跑。',
-    '睡眠比訓練重要，今天休息，或只跑短的、輕鬆的。',
+    '沒睡好，身體恢復就慢，今天休息，或輕鬆跑一小段。',
+    '睡眠比訓練重要，今天休息，或只輕鬆跑一小段。',
   ],
   'easier.later': [
-    '長距離和強度課等精神好了再跑，不會因此退步。',
-    '長的、累的課表可以往後放，狀況好的時候跑才有效果。',
+    '長距離跑和強度課等精神好了再跑，不會因此退步。',
+    '長距離跑和強度課可以往後挪，狀況好的時候跑效果更好。',
   ],
   'day.slower': [
-    '比你平常輕鬆跑的 {{runner.easyPace}} 慢。',
+    '比你平常輕鬆跑的配速（{{runner.easyPace}}）慢。',
     '你平常輕鬆跑是 {{runner.easyPace}}，這次確實慢一些。',
   ],
   'day.usual': [
-    '和你平常輕鬆跑的 {{runner.easyPace}} 差不多。',
+    '和你平常輕鬆跑的配速（{{runner.easyPace}}）差不多。',
     '你平常輕鬆跑就是 {{runner.easyPace}}，這次不算特別。',
   ],
   'day.faster': [
-    '比你平常輕鬆跑的 {{runner.easyPace}} 快。',
+    '比你平常輕鬆跑的配速（{{runner.easyPace}}）快。',
     '你平常輕鬆跑是 {{runner.easyPace}}，這次快一些。',
   ],
   'day.pulseHigher': [
-    '心率 {{recent.[n].heartRate}}，比平常輕鬆跑的 {{runner.easyHeartRate}} 高，表示有別的事在耗體力：天熱、上坡、沒睡好、壓力大或快感冒。',
+    '心率 {{recent.[n].heartRate}}，比平常輕鬆跑時（{{runner.easyHeartRate}}）高，可能是天氣熱、上坡、沒睡好、壓力大或快感冒。',
     '心率到了 {{recent.[n].heartRate}}，平常是 {{runner.easyHeartRate}}，可能是天熱、有坡、睡眠不足或壓力。',
   ],
   'day.pulseCalm': [
     '心率 {{recent.[n].heartRate}}，沒超過平常輕鬆跑的 {{runner.easyHeartRate}}，就是跑得輕鬆而已，不用擔心。',
-    '心率 {{recent.[n].heartRate}}（平常 {{runner.easyHeartRate}}），強度壓得住，這樣就對了。',
+    '心率 {{recent.[n].heartRate}}（平常 {{runner.easyHeartRate}}），強度控制得好，這樣就對了。',
   ],
   'app.connect': [
     '在帳號頁面的「連結的帳號」裡連結 Garmin，之後的跑步會自動同步。',

@@ -50,7 +50,7 @@ export const TRAINING_ANSWERS_ZH_TW: AnswerBook['training'] = {
   ],
   'week.allEasy': ['沒有強度課，正好打底。', '都沒有跑太兇，底子就是這樣累積的。'],
   'rest.rest': ['先休息吧。', '現在休息比跑步有用。'],
-  'rest.easy': ['休息，或短短地輕鬆跑，都可以。', '想跑就輕鬆跑；休息也一樣好。'],
+  'rest.easy': ['休息，或輕鬆跑一小段，都可以。', '想跑就輕鬆跑；休息也一樣好。'],
   'rest.run': ['可以跑。', '從數據看，沒有不跑的理由。'],
   'rest.unknown': [
     '你最近的狀況我知道得太少，聽身體的。',

@@ -71,7 +71,7 @@ export const SAFETY_EN: SafetyWords = {
   ],
   bleeding: [
     'Don’t run, and have a doctor look at it today.',
-    'Blood that you cough up, vomit or pass has to be looked into. If it’s a lot, or you feel weak or dizzy, call the emergency number.',
+    'Blood that you cough up or vomit, or blood in your stool or urine, has to be checked. If it’s a lot, or you feel weak or dizzy, call the emergency number.',
     WAITS,
   ],
   reds: [

@@ -71,7 +71,7 @@ export const SAFETY_VI: SafetyWords = {
   ],
   bleeding: [
     'Bạn đừng chạy và hãy để bác sĩ khám ngay trong hôm nay.',
-    'Ho, nôn hay đi ngoài ra máu phải tìm ra nguyên nhân. Nếu ra nhiều máu, hoặc thấy yếu, chóng mặt thì gọi cấp cứu.',
+    'Ho ra máu, nôn ra máu, đi ngoài hay đi tiểu ra máu đều cần tìm nguyên nhân. Nếu ra nhiều máu, hoặc thấy yếu, chóng mặt thì gọi cấp cứu.',
     WAITS,
   ],
   reds: [
