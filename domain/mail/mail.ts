@@ -64,7 +64,16 @@ export type Mail =
       name: string;
       /** null = it was a subscription. */
       purchaseId: string | null;
+      /** By which its reader finds it in a statement; null = not known, missing in mails of earlier releases. */
+      charged?: ChargedPayment | null;
     };
+
+/** A charge as a statement lists it. */
+export interface ChargedPayment {
+  amountYen: number;
+  /** In milliseconds since 1970. */
+  at: number;
+}
 
 /** The mail of one kind. */
 export type MailOf<Kind extends MailKind> = Extract<Mail, { kind: Kind }>;

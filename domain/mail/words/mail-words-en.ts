@@ -67,20 +67,27 @@ export const MAIL_WORDS_EN: MailWords = {
         action: 'See my subscriptions',
       };
     },
-    'payment-reversed': ({ reversal, name, purchaseId }) => {
+    'payment-reversed': ({ reversal, name, purchaseId, charged = null }) => {
       const isRefunded = reversal === 'refunded';
       const what = name === '' ? 'the Tasuki plan' : `“${name}”`;
-      const payment = isRefunded
-        ? `Your payment for ${what} was refunded in full`
-        : `Your bank took back a payment for ${what}`;
+      const paid = charged
+        ? ` (${formatYen(charged.amountYen, 'en')}, paid on ${mailDay(charged.at, 'en')})`
+        : '';
       return {
-        subject: isRefunded ? 'Your payment was refunded' : 'Your bank took back a payment',
+        subject: isRefunded
+          ? `Your payment for ${what} was refunded`
+          : `Your bank took back your payment for ${what}`,
         paragraphs: [
-          purchaseId === null
-            ? `${payment}, so the plan has ended.`
-            : `${payment}, so it can’t be used now.`,
-          'You won’t be charged for it again, and everything you made in Tasuki is still there.',
-          'If you didn’t expect this, write to us from the contact page.',
+          (isRefunded
+            ? `Your payment for ${what}${paid} was refunded in full, so `
+            : `Your bank took back your payment for ${what}${paid}, so `) +
+            (purchaseId === null
+              ? 'your subscription has ended.'
+              : `you can’t use ${what} any more.`),
+          'You won’t be charged for it again. All your runs and training plans are still there.',
+          isRefunded
+            ? 'The money goes back the way you paid. It can take a few days to show up on your statement. If you didn’t expect this refund, write to us from the contact page.'
+            : 'If you didn’t ask your bank for this, ask your bank why it happened, then write to us from the contact page.',
         ],
         action: purchaseId === null ? 'See my subscriptions' : 'See the purchase',
       };

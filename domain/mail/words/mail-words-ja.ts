@@ -69,20 +69,27 @@ export const MAIL_WORDS_JA: MailWords = {
         action: '契約中のプランを見る',
       };
     },
-    'payment-reversed': ({ reversal, name, purchaseId }) => {
+    'payment-reversed': ({ reversal, name, purchaseId, charged = null }) => {
       const isRefunded = reversal === 'refunded';
       const what = name === '' ? 'Tasukiプラン' : `「${name}」`;
-      const payment = isRefunded
-        ? `${what}のお支払いを全額返金したため、`
-        : `${what}のお支払いが銀行によって取り消されたため、`;
+      const paid = charged
+        ? `（${mailDay(charged.at, 'ja')}、${formatYen(charged.amountYen, 'ja')}）`
+        : '';
       return {
-        subject: isRefunded ? 'お支払いを返金しました' : 'お支払いが銀行によって取り消されました',
+        subject: isRefunded
+          ? `${what}のお支払いを返金しました`
+          : `${what}のお支払いがカード会社によって取り消されました`,
         paragraphs: [
-          `${payment}${purchaseId === null ? 'プランは終了しました。' : '現在ご利用いただけません。'}`,
-          'この件で今後の請求はありません。記録や計画はすべて残っています。',
-          'お心当たりのない場合は、お問い合わせページからご連絡ください。',
+          (isRefunded
+            ? `${what}のお支払い${paid}を全額返金したため、`
+            : `${what}のお支払い${paid}がカード会社によって取り消されたため、`) +
+            (purchaseId === null ? 'ご契約は終了しました。' : '現在ご利用いただけません。'),
+          'この件で今後の請求はありません。これまでの記録や計画はすべて残っています。',
+          isRefunded
+            ? '返金は、お支払いに使われた方法で行います。明細に反映されるまで数日かかることがあります。お心当たりのない場合は、お問い合わせページからご連絡ください。'
+            : 'お心当たりのない場合は、カード会社に理由をお確かめのうえ、お問い合わせページからご連絡ください。',
         ],
-        action: purchaseId === null ? '契約中のプランを見る' : '購入内容を見る',
+        action: purchaseId === null ? 'ご契約の一覧を見る' : '購入内容を見る',
       };
     },
   },

@@ -69,24 +69,27 @@ export const MAIL_WORDS_VI: MailWords = {
         action: 'Xem gói đang dùng',
       };
     },
-    'payment-reversed': ({ reversal, name, purchaseId }) => {
+    'payment-reversed': ({ reversal, name, purchaseId, charged = null }) => {
       const isRefunded = reversal === 'refunded';
-      const what = name === '' ? 'Gói Tasuki' : `“${name}”`;
-      const payment = isRefunded
-        ? `Khoản thanh toán cho ${what} đã được hoàn lại toàn bộ`
-        : `Ngân hàng đã thu hồi một khoản thanh toán cho ${what}`;
+      const what = name === '' ? 'gói Tasuki' : `“${name}”`;
+      const paid = charged
+        ? ` (${formatYen(charged.amountYen, 'vi')}, trả ngày ${mailDay(charged.at, 'vi')})`
+        : '';
       return {
         subject: isRefunded
-          ? 'Khoản thanh toán của bạn đã được hoàn lại'
-          : 'Ngân hàng đã thu hồi một khoản thanh toán',
+          ? `Khoản thanh toán cho ${what} đã được hoàn lại`
+          : `Ngân hàng đã thu hồi khoản thanh toán cho ${what}`,
         paragraphs: [
-          purchaseId === null
-            ? `${payment}, nên gói đã kết thúc.`
-            : `${payment}, nên hiện không dùng được nữa.`,
-          'Bạn không bị thu thêm tiền cho mục này, và mọi dữ liệu của bạn vẫn còn.',
-          'Nếu bạn thấy có gì không đúng, hãy nhắn cho chúng tôi qua trang liên hệ.',
+          (isRefunded
+            ? `Khoản thanh toán của bạn cho ${what}${paid} đã được hoàn lại toàn bộ, nên `
+            : `Ngân hàng của bạn đã thu hồi khoản thanh toán cho ${what}${paid}, nên `) +
+            (purchaseId === null ? 'gói đăng ký đã kết thúc.' : `bạn không dùng được ${what} nữa.`),
+          'Bạn không bị thu thêm tiền cho mục này. Mọi buổi chạy và kế hoạch tập của bạn vẫn còn.',
+          isRefunded
+            ? 'Tiền được trả về theo cách bạn đã thanh toán, có thể mất vài ngày mới hiện trên sao kê. Nếu bạn không rõ vì sao được hoàn tiền, hãy nhắn cho chúng tôi qua trang liên hệ.'
+            : 'Nếu bạn không yêu cầu ngân hàng làm việc này, hãy hỏi ngân hàng lý do rồi nhắn cho chúng tôi qua trang liên hệ.',
         ],
-        action: purchaseId === null ? 'Xem gói đang dùng' : 'Xem đơn mua',
+        action: purchaseId === null ? 'Xem các gói của tôi' : 'Xem đơn mua',
       };
     },
   },

@@ -59,16 +59,23 @@ export const MAIL_WORDS_ZH_TW: MailWords = {
         action: '查看我的訂閱',
       };
     },
-    'payment-reversed': ({ reversal, name, purchaseId }) => {
+    'payment-reversed': ({ reversal, name, purchaseId, charged = null }) => {
       const isRefunded = reversal === 'refunded';
-      const what = name === '' ? 'Tasuki 方案' : `「${name}」`;
-      const payment = isRefunded ? `${what}的款項已全額退回` : `銀行撤回了${what}的一筆付款`;
+      const what = name === '' ? ' Tasuki 方案' : `「${name}」`;
+      const paid = charged
+        ? `（${mailDay(charged.at, 'zh-tw')}付款，${formatYen(charged.amountYen, 'zh-tw')}）`
+        : '';
       return {
-        subject: isRefunded ? '款項已退回' : '銀行撤回了一筆付款',
+        subject: isRefunded ? `${what}的款項已退回` : `發卡銀行撤銷了${what}的付款`,
         paragraphs: [
-          `${payment}，${purchaseId === null ? '方案已經結束。' : '目前不能再使用。'}`,
-          '不會再為此扣款，你的所有紀錄都還在。',
-          '如果覺得不對，請從聯絡頁面告訴我們。',
+          (isRefunded
+            ? `你為${what}支付的款項${paid}已全額退回，`
+            : `你的發卡銀行撤銷了${what}的一筆付款${paid}，`) +
+            (purchaseId === null ? '你的訂閱已經結束。' : '這項內容目前無法使用。'),
+          '不會再為此扣款。你的跑步紀錄和訓練計畫都還在。',
+          isRefunded
+            ? '款項會依原付款方式退回，可能要過幾天才會出現在帳單上。如果不清楚為什麼退款，請從聯絡頁面告訴我們。'
+            : '如果不是你向銀行提出的，請先向發卡銀行問清楚原因，再從聯絡頁面告訴我們。',
         ],
         action: purchaseId === null ? '查看我的訂閱' : '查看購買內容',
       };

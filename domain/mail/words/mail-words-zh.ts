@@ -56,16 +56,23 @@ export const MAIL_WORDS_ZH: MailWords = {
         action: '查看我的订阅',
       };
     },
-    'payment-reversed': ({ reversal, name, purchaseId }) => {
+    'payment-reversed': ({ reversal, name, purchaseId, charged = null }) => {
       const isRefunded = reversal === 'refunded';
-      const what = name === '' ? 'Tasuki 方案' : `“${name}”`;
-      const payment = isRefunded ? `${what}的款项已全额退回` : `银行撤回了${what}的一笔付款`;
+      const what = name === '' ? ' Tasuki 方案' : `“${name}”`;
+      const paid = charged
+        ? `（${mailDay(charged.at, 'zh')}支付，${formatYen(charged.amountYen, 'zh')}）`
+        : '';
       return {
-        subject: isRefunded ? '款项已退回' : '银行撤回了一笔付款',
+        subject: isRefunded ? `${what}的款项已退回` : `银行撤销了${what}的付款`,
         paragraphs: [
-          `${payment}，${purchaseId === null ? '方案已结束。' : '目前不能再使用。'}`,
-          '不会再为此扣款，你的所有记录都还在。',
-          '如果有疑问，请通过联系页面告诉我们。',
+          (isRefunded
+            ? `你为${what}支付的款项${paid}已全额退回，`
+            : `你的银行撤销了${what}的一笔付款${paid}，`) +
+            (purchaseId === null ? '你的订阅已结束。' : '这项内容目前不能再使用。'),
+          '不会再为此扣款。你的跑步记录和训练计划都还在。',
+          isRefunded
+            ? '款项会按原支付方式退回，可能要过几天才会出现在账单上。如果你不清楚为什么退款，请通过联系页面告诉我们。'
+            : '如果不是你向银行提出的，请先问问银行原因，再通过联系页面告诉我们。',
         ],
         action: purchaseId === null ? '查看我的订阅' : '查看购买详情',
       };

@@ -344,7 +344,10 @@ describe('a purchase', () => {
     await fixture.settle();
     expect(await stored(purchaseId)).toMatchObject({ state: 'refunded' });
     expect(await sales()).toMatchObject([{ state: 'refunded' }]);
-    const mail = { kind: 'payment-reversed', reversal: 'refunded', name: OFFER.name, purchaseId };
+    const { paidAt } = await stored(purchaseId);
+    const charged = { amountYen: OFFER.priceYen, at: paidAt?.getTime() };
+    const lost = { name: OFFER.name, purchaseId, charged };
+    const mail = { kind: 'payment-reversed', reversal: 'refunded', ...lost };
     expect(await fixture.mailsFor(uid)).toEqual([mail]);
     await refreshBilling(uid, fixture.dependencies);
     await fixture.settle();

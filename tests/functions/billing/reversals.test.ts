@@ -491,11 +491,20 @@ describe('a subscription that was switched in a period', () => {
 });
 
 describe('the mail to the runner', () => {
+  /** The newest payment, as a statement lists it. */
+  function charged() {
+    const { amount, created } = payment();
+    return { amountYen: amount, at: created * 1000 };
+  }
+
   it('says once that the bank took a payment back, whatever comes later', async () => {
     await subscribed();
     const dispute = bank().dispute(payment());
     await fixture.settle();
-    const expected = { kind: 'payment-reversed', reversal: 'disputed', name: '', purchaseId: null };
+    const expected = {
+      ...{ kind: 'payment-reversed', reversal: 'disputed', name: '', purchaseId: null },
+      charged: charged(),
+    };
     expect(await fixture.mailsFor(uid)).toEqual([expected]);
     bank().decideDispute(dispute, 'won');
     await fixture.settle();
@@ -515,7 +524,10 @@ describe('the mail to the runner', () => {
     await refund();
     await fixture.settle();
     expect(await fixture.mailsFor(uid)).toEqual([
-      { kind: 'payment-reversed', reversal: 'refunded', name: OFFER.name, purchaseId: null },
+      {
+        ...{ kind: 'payment-reversed', reversal: 'refunded', name: OFFER.name, purchaseId: null },
+        charged: charged(),
+      },
     ]);
   });
 });

@@ -145,12 +145,21 @@ it('tells of a charge whoever switched mails off, without a link that would end 
 
 it('leads to what was lost with its payment, whatever mails are switched off', async () => {
   const { uid, email } = await fixture.person();
-  const lost = { kind: 'payment-reversed', reversal: 'refunded', name: 'Race plan' } as const;
+  const charged = { amountYen: 5000, at: Date.parse('2026-11-02T16:00:00Z') };
+  const lost = {
+    kind: 'payment-reversed',
+    reversal: 'refunded',
+    name: 'Race plan',
+    charged,
+  } as const;
   await fixture.run(await fixture.ask(uid, 'purchase', { ...lost, purchaseId: 'p1' }));
   await fixture.run(await fixture.ask(uid, 'subscription', { ...lost, purchaseId: null }));
   const mails = fixture.mailsTo(email);
   const texts = mails.map(({ text }) => text).join();
-  expect(texts).toContain('Your payment for “Race plan” was refunded in full');
+  // The day in Japan.
+  expect(texts).toContain(
+    'Your payment for “Race plan” (¥5,000, paid on Nov 3, 2026) was refunded in full',
+  );
   expect(texts).toContain(`${APP_ORIGIN}/purchases/p1`);
   expect(texts).toContain(`${APP_ORIGIN}/subscriptions`);
   expect(mails.map(({ unsubscribeUrl }) => unsubscribeUrl)).toEqual(['', '']);

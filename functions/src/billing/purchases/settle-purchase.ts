@@ -15,7 +15,7 @@ import { storedCoach } from '../../coaches/stored-coach.ts';
 import type { FoundPayment } from '../../integrations/stripe/stripe-shapes.ts';
 import { sellingStripe, type BillingDependencies } from '../billing-dependencies.ts';
 import { isShutOut } from '../is-shut-out.ts';
-import { reversalMail } from '../reversals/reversal-mail.ts';
+import { chargedPayment, reversalMail } from '../reversals/reversal-mail.ts';
 import { storedPurchase } from './stored-purchase.ts';
 
 /** One purchase, by who makes it. */
@@ -122,7 +122,7 @@ async function mailOf(
   const reversal = takenBackAs(payment);
   const { id, name, takenBackAt = null } = purchase;
   if (reversal === null || takenBackAt !== null) return null;
-  const news = { uid, id, reversal, name, purchaseId: id };
+  const news = { uid, id, reversal, name, purchaseId: id, charged: chargedPayment(payment) };
   return reversalMail(news, transaction, { firestore, now: now() });
 }
 

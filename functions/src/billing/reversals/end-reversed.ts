@@ -16,7 +16,7 @@ import type {
 import { logInfo } from '../../platform/log.ts';
 import { sellingStripe, type BillingDependencies } from '../billing-dependencies.ts';
 import { storedStripeAccount } from '../billing-documents.ts';
-import { reversalMail } from './reversal-mail.ts';
+import { chargedPayment, reversalMail } from './reversal-mail.ts';
 import { payBackRest } from './pay-back-rest.ts';
 import { lookAtCustomer } from '../look-at-customer.ts';
 import type { ReversedPayment } from './end-reversed-request.ts';
@@ -108,7 +108,7 @@ async function noteReversal(
     const { uid } = account;
     const ended = { uid, reversal: reversalOf(subscriptionId, reversals), mailJobId: null };
     if (kind === former) return ended;
-    const news = { uid, subscriptionId, kind };
+    const news = { uid, subscriptionId, kind, payment };
     const askForMail = former === null ? await mailOf(news, transaction, dependencies) : null;
     transaction.update(reference, { reversals });
     const mailJobId = askForMail?.() ?? null;
@@ -126,10 +126,11 @@ interface NotedReversal {
   uid: string;
   subscriptionId: string;
   kind: SubscriptionReversal;
+  payment: FoundPayment;
 }
 
 async function mailOf(
-  { uid, subscriptionId, kind }: NotedReversal,
+  { uid, subscriptionId, kind, payment }: NotedReversal,
   transaction: Transaction,
   { firestore, now }: BillingDependencies,
 ) {
@@ -139,6 +140,7 @@ async function mailOf(
   );
   const planName: unknown = mirror.get('planName');
   const name = typeof planName === 'string' ? planName : '';
-  const news = { uid, id: subscriptionId, reversal: kind, name, purchaseId: null };
+  const lost = { id: subscriptionId, name, purchaseId: null };
+  const news = { uid, ...lost, reversal: kind, charged: chargedPayment(payment) };
   return reversalMail(news, transaction, { firestore, now: now() });
 }

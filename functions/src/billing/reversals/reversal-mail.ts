@@ -1,8 +1,9 @@
 import type { Firestore, Transaction } from 'firebase-admin/firestore';
 import { firestorePaths } from '@tasuki/domain/firestore-paths';
-import type { MailOf } from '@tasuki/domain/mail/mail';
+import type { ChargedPayment, MailOf } from '@tasuki/domain/mail/mail';
 import { askForJob } from '../../jobs/ask-for-job.ts';
 import { storedJob } from '../../jobs/job.ts';
+import type { FoundPayment } from '../../integrations/stripe/stripe-shapes.ts';
 import { mailRequest } from '../../mail/send-mail-job.ts';
 
 interface ReversalNews extends Omit<MailOf<'payment-reversed'>, 'kind'> {
@@ -10,6 +11,11 @@ interface ReversalNews extends Omit<MailOf<'payment-reversed'>, 'kind'> {
   uid: string;
   /** Of the subscription or purchase: its runner gets one mail of it. */
   id: string;
+}
+
+/** What a mail names of a payment; null = it was never charged. */
+export function chargedPayment({ amountYen, paidAt }: FoundPayment): ChargedPayment | null {
+  return paidAt && { amountYen, at: paidAt.getTime() };
 }
 
 /**

@@ -65,6 +65,7 @@ export function foundPayment(
     outcome: paymentOutcome(intent.status),
     isCancelled: intent.status === 'canceled',
     refusal: error ? paymentFailureCode(error.code ?? null, error.decline_code ?? null) : null,
+    amountYen: intent.amount,
     paidAt: intent.status === 'succeeded' ? moment(charge?.created ?? null) : null,
     isRefunded: charge?.refunded === true,
     refundedYen: charge?.amount_refunded ?? 0,

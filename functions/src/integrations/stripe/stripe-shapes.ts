@@ -62,6 +62,8 @@ export interface FoundPayment {
   isCancelled: boolean;
   /** Why the last try was refused; null = it was not, or nobody has tried. */
   refusal: FailureCode | null;
+  /** What it asks for, in whole yen. */
+  amountYen: number;
   /** When it was charged; null = it was not. */
   paidAt: Date | null;
   /** All of it was given back. */
