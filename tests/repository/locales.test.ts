@@ -34,6 +34,14 @@ describe.each(LANGUAGES)('the words of %s', (language) => {
     expect(wrong).toEqual([]);
   });
 
+  test('put no space between a Chinese unit and the next word', () => {
+    const isChinese = language === 'zh' || language === 'zh-tw';
+    const measure =
+      /\{\{(?:meters|otherMeters|distance|minutes|pace|weekly|long)\}\} \p{Script=Han}/u;
+    const wrong = [...catalogue].filter(([, text]) => isChinese && measure.test(text));
+    expect(wrong).toEqual([]);
+  });
+
   test('are given the same values and marks as the English ones', () => {
     const wrong: string[] = [];
     for (const [key, text] of catalogue) {

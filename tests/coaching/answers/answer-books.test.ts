@@ -113,6 +113,15 @@ describe.each(LANGUAGES)('the answers of %s', (language) => {
     }
   });
 
+  test('put no space between a Chinese unit and the next word', () => {
+    const isChinese = language === 'zh' || language === 'zh-tw';
+    // A heart rate is in bpm in traditional Chinese.
+    const measure = language === 'zh' ? 'pace|distance|heartRate' : 'pace|distance';
+    const spaced = new RegExp(`\\{\\{[^}]*(?:${measure})\\}\\} \\p{Script=Han}`, 'iu');
+    const texts = book.flatMap(([, wordings]) => wordings);
+    expect(texts.filter((text) => isChinese && spaced.test(text))).toEqual([]);
+  });
+
   test('raise no voice, end as sentences do, and are never the same', () => {
     const all = book.flatMap(([, wordings]) => wordings);
     for (const text of all) {
