@@ -225,6 +225,7 @@ export const SUBJECT_CODES = [
   'scope.food',
   'scope.weather',
   'scope.record',
+  'race.wished',
   'race.wishYes',
   'race.wishClose',
   'race.wishUnlikely',
@@ -235,6 +236,8 @@ export const SUBJECT_CODES = [
   'race.wishMarathonNo',
   'race.wishPaper',
   'race.wishMarathonPaper',
+  'race.wishLater',
+  'race.wishMarathonLater',
   'easier.low',
   'easier.sleep',
   'easier.later',
@@ -303,7 +306,7 @@ export type Offer = (typeof OFFERS)[number];
  * The coach's answers in one language, by the rules of {@link WordBook}: figures only as
  * `{{factId}}`. A wording whose figures are not all known is never used. `[guide]`: the words for
  * keeping an easy run easy. `[offers]`: a list of offers. `[n]` and `[d]` within a reference: the
- * number or the race asked about. `[period]`: the day or month asked about, as `on Thursday`. `[figure]` and `[figures]`: the name of a figure, and a list of
+ * number or the race asked about. `[period]`: the day or month asked about, as `on Thursday`. `[wish]`: the race and time asked about, as `a half marathon in 1:42:00`. `[figure]` and `[figures]`: the name of a figure, and a list of
  * such names. A wording may be more than one sentence.
  */
 export interface AnswerBook {

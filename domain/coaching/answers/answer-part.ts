@@ -27,6 +27,8 @@ export type AnswerPart =
       figure?: FigureName;
       /** Stands for `[period]`, in the answer's language. */
       period?: string;
+      /** Stands for `[wish]`, in the answer's language. */
+      wish?: string;
     }
   /** The figures that are known, by their names. */
   | { kind: 'figures'; figures: readonly FigureName[] }
@@ -50,6 +52,7 @@ export function say(
     distance?: PredictedDistance;
     figure?: FigureName;
     period?: string;
+    wish?: string;
   } = {},
 ): AnswerPart {
   return { kind: 'answer', code, ...change };

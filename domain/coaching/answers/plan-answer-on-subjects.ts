@@ -13,7 +13,7 @@ import { NEXT_STEP, say, sayIf, type AnswerPart } from './answer-part.ts';
 import { planLoad, planWeek, planWeeks, planWithoutRuns } from './plan-answer-on-days.ts';
 import { planFigure } from './plan-answer-on-figures.ts';
 import { planTerm } from './plan-answer-on-terms.ts';
-import { planWish } from './plan-answer-on-wishes.ts';
+import { planWishes } from './plan-answer-on-wishes.ts';
 import { planDrift, planThisRun } from './plan-answer-on-runs.ts';
 
 /** What to say to a question whose subject is plain. */
@@ -40,7 +40,7 @@ export function planSubject(subject: QuestionSubject, context: AnswerContext): A
     case 'term':
       return planTerm(subject.term, context);
     case 'wish':
-      return planWish(subject.wish, context);
+      return planWishes(subject.wishes, context);
     case 'app':
       return [say(`app.${subject.ask}`)];
     case 'record':

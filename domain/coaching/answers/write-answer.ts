@@ -98,6 +98,7 @@ function wordingsOf(part: AnswerPart, context: AnswerContext): readonly string[]
           .replaceAll('[n]', String(part.number ?? ''))
           .replaceAll('[d]', part.distance ?? '')
           .replaceAll('[period]', part.period ?? '')
+          .replaceAll('[wish]', part.wish ?? '')
           .replaceAll('[figure]', part.figure ? answers.figureNames[part.figure] : ''),
       );
     }

@@ -6,7 +6,7 @@ import { readPeriod, type AskedPeriod } from './question-period.ts';
 import { appAsked, type AppAsk } from './forms/app-ask.ts';
 import { termAsked, type RunningTerm } from './forms/asked-term.ts';
 import type { QuestionIntent } from './question-phrases.ts';
-import { readRaceWish, type RaceWish } from './forms/race-wish.ts';
+import { readRaceWishes, type RaceWish } from './forms/race-wish.ts';
 
 /** Subjects with an answer of their own, which no weighing of phrases is needed for. */
 export const QUESTION_SUBJECTS = [
@@ -26,8 +26,8 @@ export type QuestionSubject =
   | { kind: 'period'; period: AskedPeriod }
   /** What a word of running means. */
   | { kind: 'term'; term: RunningTerm }
-  /** Whether a time over a distance can be run. */
-  | { kind: 'wish'; wish: RaceWish }
+  /** Whether times over a distance can be run. */
+  | { kind: 'wish'; wishes: readonly RaceWish[] }
   /** How something is done in the product. */
   | { kind: 'app'; ask: AppAsk };
 
@@ -163,8 +163,8 @@ export function questionSubject(
 
 /** What is asked by its form, whatever else the phrases find in it. */
 function plainSubject(text: string): QuestionSubject | null {
-  const wish = readRaceWish(text);
-  if (wish) return { kind: 'wish', wish };
+  const wishes = readRaceWishes(text);
+  if (wishes.length > 0) return { kind: 'wish', wishes };
   const term = termAsked(text);
   if (term) return { kind: 'term', term };
   const ask = appAsked(text);

@@ -33,12 +33,22 @@ const PERIODS: Readonly<Record<Language, string>> = {
   vi: 'thứ Năm',
 };
 
+/** A wished time as an answer repeats it, without its figures. */
+const WISHES: Readonly<Record<Language, string>> = {
+  ja: 'ハーフ',
+  en: 'a half marathon',
+  zh: '半马',
+  'zh-tw': '半馬',
+  vi: 'Half marathon',
+};
+
 /** With its placeholders filled as an answer would. */
 function filled(text: string, language: Language): string {
   return text
     .replaceAll('[n]', '1')
     .replaceAll('[d]', '10000')
     .replaceAll('[period]', PERIODS[language])
+    .replaceAll('[wish]', WISHES[language])
     .replace('[figure]', ANSWER_BOOKS[language].figureNames.heartRateMaximum)
     .replace('[figures]', Object.values(ANSWER_BOOKS[language].figureNames).join(', '))
     .replace('[offers]', joinSentences(Object.values(ANSWER_BOOKS[language].offers), language))

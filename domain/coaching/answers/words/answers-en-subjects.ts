@@ -78,6 +78,7 @@ export const SUBJECT_ANSWERS_EN: AnswerBook['subjects'] = {
     'Your best times by distance are under Trends, in “Best times”. Here I can tell you what you could run now.',
     'I don’t keep your bests in this chat. You’ll find them under Trends, in “Best times”.',
   ],
+  'race.wished': ['So, [wish]?', 'You mean [wish]?'],
   'race.wishYes': [
     'Yes: your best recent race points to {{runner.predicted.[d].duration}}, so there’s room.',
     'Yes, that should work. Based on your races you could run {{runner.predicted.[d].duration}}.',
@@ -117,6 +118,14 @@ export const SUBJECT_ANSWERS_EN: AnswerBook['subjects'] = {
   'race.wishMarathonPaper': [
     'On paper, yes: your races point to a time between {{runner.predicted.marathon.from}} and {{runner.predicted.marathon.to}}. But you haven’t trained for that distance yet.',
     'Your speed is enough, since I’d expect {{runner.predicted.marathon.from}} to {{runner.predicted.marathon.to}}. What’s missing is the distance.',
+  ],
+  'race.wishLater': [
+    'Today I’d expect {{runner.predicted.[d].duration}}, so that’s a big step. A few per cent in a few months is realistic, so set a goal in between first.',
+    'Your races point to {{runner.predicted.[d].duration}} now. Most runners gain a few per cent in a few months, so get there in steps.',
+  ],
+  'race.wishMarathonLater': [
+    'Today I’d expect {{runner.predicted.marathon.from}} to {{runner.predicted.marathon.to}}, so that’s a big step. A few per cent in a few months is realistic, so set a goal in between first.',
+    'Your races point to {{runner.predicted.marathon.from}} to {{runner.predicted.marathon.to}} now. Most runners gain a few per cent in a few months, so get there in steps.',
   ],
   'easier.low': [
     'You don’t feel your best, so take it easier today: rest, walk, or do a short easy run.',

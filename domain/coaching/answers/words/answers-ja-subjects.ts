@@ -78,6 +78,7 @@ export const SUBJECT_ANSWERS_JA: AnswerBook['subjects'] = {
     '距離ごとの自己ベストは「推移」の「ベストタイム」で見られます。ここでは、今どれくらいで走れそうかをお答えできます。',
     '自己ベストはこのチャットでは分かりません。「推移」の「ベストタイム」をご覧ください。',
   ],
+  'race.wished': ['[wish]ですね。', '[wish]ですか。'],
   'race.wishYes': [
     'はい、いけると思います。最近いちばんよかったレースから見ると{{runner.predicted.[d].duration}}ほどで、余裕があります。',
     'はい。レースの結果から見た予想は{{runner.predicted.[d].duration}}なので、十分に狙えます。',
@@ -117,6 +118,14 @@ export const SUBJECT_ANSWERS_JA: AnswerBook['subjects'] = {
   'race.wishMarathonPaper': [
     'スピードだけ見れば届きます（予想は{{runner.predicted.marathon.from}}から{{runner.predicted.marathon.to}}）。ただ、その距離の準備がまだ足りません。',
     '予想は{{runner.predicted.marathon.from}}から{{runner.predicted.marathon.to}}で、速さは足りています。課題は距離です。',
+  ],
+  'race.wishLater': [
+    '今の予想は{{runner.predicted.[d].duration}}なので、差はかなりあります。数か月で縮まるのは数パーセントが目安です。まずは間に目標を一つ置きましょう。',
+    'レースの結果から見ると、今は{{runner.predicted.[d].duration}}ほどです。練習で伸びるのは数か月で数パーセントくらいなので、段階を踏んで近づけましょう。',
+  ],
+  'race.wishMarathonLater': [
+    '今の予想は{{runner.predicted.marathon.from}}から{{runner.predicted.marathon.to}}なので、差はかなりあります。数か月で縮まるのは数パーセントが目安です。まずは間に目標を一つ置きましょう。',
+    'レースの結果から見ると、今は{{runner.predicted.marathon.from}}から{{runner.predicted.marathon.to}}ほどです。練習で伸びるのは数か月で数パーセントくらいなので、段階を踏んで近づけましょう。',
   ],
   'easier.low': [
     '調子がよくない日は、軽いほうを選びましょう。休むか、散歩か、短いジョグで十分です。',

@@ -81,6 +81,7 @@ export const SUBJECT_ANSWERS_VI: AnswerBook['subjects'] = {
     'Thành tích tốt nhất theo từng cự ly nằm ở mục Xu hướng, phần “Thành tích tốt nhất”. Ở đây tôi có thể nói bây giờ bạn chạy được khoảng bao nhiêu.',
     'Trong cuộc trò chuyện này tôi không giữ thành tích tốt nhất của bạn. Bạn xem ở mục Xu hướng, phần “Thành tích tốt nhất”.',
   ],
+  'race.wished': ['[wish] à?', '[wish] phải không?'],
   'race.wishYes': [
     'Được. Theo giải tốt nhất gần đây bạn chạy khoảng {{runner.predicted.[d].duration}}, vẫn còn dư sức.',
     'Được bạn nhé: kết quả thi đấu cho thấy bạn có thể chạy {{runner.predicted.[d].duration}}.',
@@ -120,6 +121,14 @@ export const SUBJECT_ANSWERS_VI: AnswerBook['subjects'] = {
   'race.wishMarathonPaper': [
     'Xét tốc độ thì đủ: tôi ước tính từ {{runner.predicted.marathon.from}} đến {{runner.predicted.marathon.to}}, nhưng bạn chưa tập đủ cho cự ly này.',
     'Trên lý thuyết thì được, khoảng {{runner.predicted.marathon.from}} đến {{runner.predicted.marathon.to}}. Cái còn thiếu là sức bền cho cự ly.',
+  ],
+  'race.wishLater': [
+    'Hiện tại tôi ước tính {{runner.predicted.[d].duration}}, nên đó là một bước tiến lớn. Tập vài tháng sẽ gần hơn, nên hãy đặt thêm một mốc ở giữa.',
+    'Theo kết quả thi đấu, lúc này bạn chạy khoảng {{runner.predicted.[d].duration}}. Tập vài tháng sẽ nhanh hơn, nên hãy tiến từng bước.',
+  ],
+  'race.wishMarathonLater': [
+    'Hiện tại tôi ước tính {{runner.predicted.marathon.from}} đến {{runner.predicted.marathon.to}}, nên đó là một bước tiến lớn. Tập vài tháng sẽ gần hơn, nên hãy đặt thêm một mốc ở giữa.',
+    'Theo kết quả thi đấu, lúc này bạn chạy khoảng {{runner.predicted.marathon.from}} đến {{runner.predicted.marathon.to}}. Tập vài tháng sẽ nhanh hơn, nên hãy tiến từng bước.',
   ],
   'easier.low': [
     'Bạn không được khỏe như mọi khi, nên hôm nay hãy chọn mức nhẹ: nghỉ, đi bộ hoặc chạy nhẹ một quãng ngắn.',

@@ -78,6 +78,7 @@ export const SUBJECT_ANSWERS_ZH: AnswerBook['subjects'] = {
     '各个距离的最好成绩在“趋势”里的“最好成绩”。在这里我可以说你现在大概能跑多少。',
     '最好成绩我在聊天里查不到，请看“趋势”里的“最好成绩”。',
   ],
+  'race.wished': ['[wish]？', '[wish] 吗？'],
   'race.wishYes': [
     '能。按你近期最好的比赛，预计 {{runner.predicted.[d].duration}}，还有余量。',
     '可以的，从比赛成绩看你能跑到 {{runner.predicted.[d].duration}}。',
@@ -117,6 +118,14 @@ export const SUBJECT_ANSWERS_ZH: AnswerBook['subjects'] = {
   'race.wishMarathonPaper': [
     '光看速度是够的，全马预计 {{runner.predicted.marathon.from}} 到 {{runner.predicted.marathon.to}}，但这个距离你还没练到位。',
     '理论上可以：全马预计 {{runner.predicted.marathon.from}} 到 {{runner.predicted.marathon.to}}。缺的是距离上的准备。',
+  ],
+  'race.wishLater': [
+    '现在预计 {{runner.predicted.[d].duration}}，差距不小。练几个月能接近一些，先在中间定一个目标。',
+    '从成绩看，目前是 {{runner.predicted.[d].duration}}。练几个月会有进步，分几步来更实际。',
+  ],
+  'race.wishMarathonLater': [
+    '现在预计 {{runner.predicted.marathon.from}} 到 {{runner.predicted.marathon.to}}，差距不小。练几个月能接近一些，先在中间定一个目标。',
+    '从成绩看，目前是 {{runner.predicted.marathon.from}} 到 {{runner.predicted.marathon.to}}。练几个月会有进步，分几步来更实际。',
   ],
   'easier.low': [
     '状态不好，今天就选轻松的：休息、散步，或者慢跑一小段。',

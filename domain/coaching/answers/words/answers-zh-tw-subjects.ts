@@ -78,6 +78,7 @@ export const SUBJECT_ANSWERS_ZH_TW: AnswerBook['subjects'] = {
     '各距離的最佳成績在「趨勢」裡的「最佳成績」。在這裡我可以說你現在大概能跑多少。',
     '最佳成績我在聊天裡查不到，請看「趨勢」裡的「最佳成績」。',
   ],
+  'race.wished': ['[wish]？', '[wish] 嗎？'],
   'race.wishYes': [
     '可以。以你近期最好的比賽來看，預計 {{runner.predicted.[d].duration}}，還有空間。',
     '沒問題，從比賽成績看你能跑到 {{runner.predicted.[d].duration}}。',
@@ -117,6 +118,14 @@ export const SUBJECT_ANSWERS_ZH_TW: AnswerBook['subjects'] = {
   'race.wishMarathonPaper': [
     '光看速度是夠的，全馬預計 {{runner.predicted.marathon.from}} 到 {{runner.predicted.marathon.to}}，但這個距離你還沒練到位。',
     '理論上可以：全馬預計 {{runner.predicted.marathon.from}} 到 {{runner.predicted.marathon.to}}。缺的是距離上的準備。',
+  ],
+  'race.wishLater': [
+    '現在預估 {{runner.predicted.[d].duration}}，差距不小。練幾個月能接近一些，先在中間訂一個目標。',
+    '從成績看，目前是 {{runner.predicted.[d].duration}}。練幾個月會有進步，分幾步來比較實際。',
+  ],
+  'race.wishMarathonLater': [
+    '現在預估 {{runner.predicted.marathon.from}} 到 {{runner.predicted.marathon.to}}，差距不小。練幾個月能接近一些，先在中間訂一個目標。',
+    '從成績看，目前是 {{runner.predicted.marathon.from}} 到 {{runner.predicted.marathon.to}}。練幾個月會有進步，分幾步來比較實際。',
   ],
   'easier.low': [
     '狀況不好，今天就選輕鬆的：休息、散步，或慢跑一小段。',
