@@ -1,4 +1,4 @@
-import { DESPAIR_EN } from './despair-phrases.ts';
+import { DESPAIR_EN, DESPAIR_INNOCENT_EN } from './despair-phrases.ts';
 import type { RedFlagPhrases, RedFlagRule } from './red-flag.ts';
 
 const PAIN = /\b(pains?|painful|aches?|aching|ached|hurts?|hurting|sore|tender)\b/;
@@ -19,14 +19,18 @@ const one = (category: RedFlagRule['category'], said: RegExp, unless?: RegExp): 
 });
 
 const rules: readonly RedFlagRule[] = [
-  one('self-harm', DESPAIR_EN.said, DESPAIR_EN.unless),
+  one('self-harm', DESPAIR_EN),
   one(
     'cardiac',
-    /\bchest ?pains?\b|\bchest (pressure|tightness|discomfort|heaviness)\b|\btight chest\b|\bchest (feels?|felt|feeling|is|was) (\w+ )?(weird|strange|funny|odd|off|wrong|uncomfortable)\b/,
+    /\bchest[- ]?pains?\b|\bchest (pressure|tightness|discomfort|heaviness)\b|\btight chest\b|\bchest (feels?|felt|feeling|is|was) (\w+ )?(weird|strange|funny|odd|off|wrong|uncomfortable)\b/,
   ),
   one(
     'cardiac',
     /\b(pains?|pressure|tightness|tight feeling|heaviness|squeezing|crushing|discomfort|stabbing)\b.{0,25}\b(in|on|across|over|around|behind|near|by) (my |the )?(left )?(chest|breastbone|sternum|heart)\b/,
+  ),
+  one(
+    'cardiac',
+    /\b(hurts?|hurting|pains?|ach(e[sd]?|ing)|burn(s|ed|ing)?|sore(ness)?)\b.{0,12}\b(in|across|inside|behind) (my |the )?(\w+ (side|part|middle) of (my |the )?)?(left )?chest\b|\b(aching|sore|painful|burning|hurting) chest\b(?! (muscles?|press|day|from|after))|\bchest(( is| was| feels| felt| has been| keeps| kept|'s)( \w+)?)? (burning|burns|burned|killing me|sore|on fire|stabbing)\b(?! (from|after) (the |my |yesterday'?s )?(push|bench|gym|weights|press|swim|lift|strength))/,
   ),
   one(
     'cardiac',
@@ -66,7 +70,7 @@ const rules: readonly RedFlagRule[] = [
   ),
   one(
     'syncope',
-    /\bfainted\b|\b(going|about) to (faint|pass out|black out)\b|\b(felt|feeling|feel|nearly|almost) faint(ing|ed)?\b|\bfainting\b|\b(pass(ed|ing)?) out\b(?! (the |some )?(water|gels?|medals?|bottles?|food|flyers))|\bblack(ed|ing) out\b|\b(lost|losing|loss of) consciousness\b|\b(everything|(my )?(vision|sight)) went (black|dark|white)\b|\bnext thing (i knew )?(i was|i'?m) on the (ground|floor)\b|\b(woke up|came to|came round) on the (ground|floor|track|road|grass|pavement|trail|treadmill)\b|\bcollapsed\b(?! (on|onto|in|into) (the |my )?(sofa|couch|bed|chair))|\bdizzy\b.{0,30}\b(had to|needed to) (sit|lie)\b/,
+    /\b(was|fell|went|became|got|lay|found|been|knocked|lying) (\w+ )?unconscious\b|\b(was|went|out) out cold\b|\bout cold for\b|\bknocked out for\b|\bi (\w+ly |often |always |sometimes |just )?faint\b(?! of)|\bfainted\b|\b(going|about) to (faint|pass out|black out)\b|\b(felt|feeling|feel|nearly|almost) faint(ing|ed)?\b|\bfainting\b|\b(pass(ed|ing)?) out\b(?! (the |some )?(water|gels?|medals?|bottles?|food|flyers))|\bblack(ed|ing) out\b|\b(lost|losing|loss of) consciousness\b|\b(everything|(my )?(vision|sight)) went (black|dark|white)\b|\bnext thing (i knew )?(i was|i'?m) on the (ground|floor)\b|\b(woke up|came to|came round) on the (ground|floor|track|road|grass|pavement|trail|treadmill)\b|\bcollapsed\b(?! (on|onto|in|into) (the |my )?(sofa|couch|bed|chair))|\bdizzy\b.{0,30}\b(had to|needed to) (sit|lie)\b/,
     /\b(screen|watch|phone|display)\b/,
   ),
   {
@@ -165,8 +169,10 @@ const rules: readonly RedFlagRule[] = [
 
 export const RED_FLAG_PHRASES_EN: RedFlagPhrases = {
   rules,
-  innocent:
-    /\bchest[- ](straps?|belts?|rub\w*|chaf\w+|day|press\w*|bands?)\b|\bheart[- ]?break\w*|\b(nearly|almost|gave me|give me)( had)? a heart attack\b|\bheart attack hill\b|\bpregnant pause\b|\bfaint of heart\b/g,
+  innocent: new RegExp(
+    `${DESPAIR_INNOCENT_EN}|${/\bchest[- ](straps?|belts?|rub\w*|chaf\w+|day|press\w*|bands?)\b|\bheart[- ]?break\w*|\b(nearly|almost|gave me|give me)( had)? a heart attack\b|\bheart attack hill\b|\bpregnant pause\b|\bfaint of heart\b/.source}`,
+    'g',
+  ),
   // "No more …" is not a denial: it was there.
   denialBefore:
     /(?:\b(?:no|without|zero|never|free of|denies|nor|neither|not|didnt|dont|havent|hadnt|wasnt|isnt)|(?<!can|could)n't)(?: (?:have|had|having|feel|felt|feeling|get|got|getting|notice|noticed|experience|experienced|been|really|even|any|signs?|of|hint|trace|an?|the|my|further|real|actual))* $/,

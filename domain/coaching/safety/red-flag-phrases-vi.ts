@@ -13,10 +13,10 @@ const one = (category: RedFlagRule['category'], said: RegExp, unless?: RegExp): 
 });
 
 const rules: readonly RedFlagRule[] = [
-  one('self-harm', DESPAIR_VI.said),
+  one('self-harm', DESPAIR_VI),
   one(
     'cardiac',
-    /(đau|tức|nặng|thắt|nhói|bóp nghẹt) (ở |vùng |ngay |bên |giữa )*(ngực|tim)|ngực (tôi |mình |em |bị |hơi |rất |cứ )*(đau|tức|nặng|thắt|nhói|bóp)|(?<!(nhịp|con|trái|đai) )tim (tôi |mình |em |bị |hơi |rất |cứ )*(đau|nhói|thắt)|nhồi máu cơ tim|dau nguc|tuc nguc/,
+    /(đau|tức|nặng|thắt|nhói|bóp nghẹt) (ở |vùng |ngay |bên |giữa )*(ngực|tim)|ngực (tôi |mình |em |bị |hơi |rất |cứ )*(đau|tức|nặng|thắt|nhói|bóp)|(?<!(nhịp|con|trái|đai) )tim (tôi |mình |em |bị |hơi |rất |cứ )*(đau|nhói|thắt)|(rát|nóng rát|bỏng rát) (ở |trong |vùng |giữa )*ngực|ngực (tôi |mình |em |bị |hơi |rất |cứ )*(khó chịu|rát|nóng rát)|nhồi máu cơ tim|dau nguc|tuc nguc/,
   ),
   one('cardiac', /(đau|tê) (ở |lan ra |lan xuống )?(hàm|quai hàm|cánh tay trái|tay trái)/),
   one('heat-stroke', /sốc nhiệt|say nắng|trúng nắng/, /tránh|phòng|sợ|cẩn thận|lo bị/),
@@ -44,7 +44,7 @@ const rules: readonly RedFlagRule[] = [
   one('head-injury', /(đập|va|va đập|bị đập) đầu|chấn thương (ở )?đầu|chấn động não/),
   one(
     'syncope',
-    /(bị|suýt|gần|đã|tôi|mình|muốn) ngất|ngất (xỉu|đi|giữa|tại|lúc)|(rồi|xong|và) ngất(?! ngây)|bất tỉnh|(bị|suýt|gần) xỉu|xỉu (đi|giữa|tại)|tối sầm|mất ý thức/,
+    /(bị|suýt|gần|đã|tôi|mình|muốn) ngất|ngất (xỉu|đi|giữa|tại|lúc|lịm)|(rồi|xong|và) ngất(?! ngây)|bất tỉnh|(bị|suýt|gần|tôi|mình|em) xỉu|xỉu (đi|giữa|tại|ở)|tối sầm|mất ý thức/,
   ),
   {
     category: 'pregnancy-warning',
@@ -128,7 +128,7 @@ export const RED_FLAG_PHRASES_VI: RedFlagPhrases = {
     /(đai|dây đeo|dây) (đo )?(ngực|nhịp tim)|cơ ngực|ngất ngây|cười ngất|đẹp ngất|tan nát trái tim/g,
   // "Không còn" is not a denial: it was there.
   denialBefore:
-    /(?:không|chưa|chẳng|ko|đâu có)(?: (?:hề|bị|có|thấy|cảm thấy|cảm giác|gặp|phải|dấu hiệu|gì))* $/,
+    /(?:không|chưa|chẳng|ko|đâu có)(?: (?:hề|bao giờ|từng|lần nào|bị|có|thấy|cảm thấy|cảm giác|gặp|phải|dấu hiệu|gì))* $/,
   denialAfter: null,
   someoneElse:
     /^ ?(?:(?:hôm nay|hôm qua|rồi|nhưng|vì|lúc đó) )*(?:vợ|chồng|bạn (?:tôi|mình|chạy|gái|trai|cùng)|một người|ai đó|người (?:khác|bên cạnh|phía trước)|anh ấy|chị ấy|cô ấy|bố|mẹ|ba|má|con(?: (?:tôi|trai|gái|chó))?|bé|cháu|anh trai|em (?:gái|trai)|chị gái|đồng nghiệp)(?: (?:của )?(?:tôi|mình|em))?(?!.*(?:tôi bị|mình bị|tôi thấy|mình thấy))/,

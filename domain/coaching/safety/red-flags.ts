@@ -1,4 +1,3 @@
-import { withoutEmphasis } from '../text/emphasis-marks.ts';
 import { ACTION_OF_RED_FLAG, RED_FLAG_ACTIONS, RED_FLAG_CATEGORIES } from './red-flag.ts';
 import type { RedFlag, RedFlagRule } from './red-flag.ts';
 import { RED_FLAG_PHRASES_EN } from './red-flag-phrases-en.ts';
@@ -8,6 +7,7 @@ import { RED_FLAG_PHRASES_ZH } from './red-flag-phrases-zh.ts';
 import { indicesWith, patternOfLines, separateLines } from '../text/separate-lines.ts';
 import { withSlipsMended } from './sign-slips.ts';
 import { withCommonMarks } from '../text/vietnamese-marks.ts';
+import { wordReadings } from '../text/word-readings.ts';
 
 /** All languages are always looked for: the note's need not be the interface's. */
 const ALL_PHRASES = [
@@ -17,6 +17,8 @@ const ALL_PHRASES = [
   RED_FLAG_PHRASES_VI,
 ];
 const RULES: readonly RedFlagRule[] = ALL_PHRASES.flatMap(({ rules }) => rules);
+const WHOLE_SIGNS = RULES.filter(({ every }) => every.length === 1);
+const DESPAIR = RULES.filter(({ category }) => category === 'self-harm');
 
 /** A pattern of a rule, as it is looked for. */
 interface SignPattern {
@@ -45,6 +47,11 @@ const LIST_CONNECTOR =
 /** "No pain until the last mile" is no denial. */
 const UNTIL_AFTER = /^.{0,12}\b(?:until|till)\b/;
 const UNTIL_BEFORE = /まで(?:は|、)|之前(?:都|一直)?$/;
+/** "Never such a pain as this" and "I cannot say that there is none" are no denials either. */
+const COMPARED =
+  /^.{0,24}\b(?:like (?:this|that|it)|(?:this|so|that|as) (?:bad(?:ly)?|strong(?:ly)?|intense|severe|much)|worse)\b|^.{0,16}(?:như (?:thế|vậy|này|hôm nay)|thế này|đến vậy|đến thế)/;
+const DENIED_TWICE =
+  /\b(?:can(?:'?t|not)|could ?n[o']?t|not|n't) (?:say|claim|deny|rule out|tell)\b|(?:不是|并非|並非|不能[说說])[没沒]有?$|không phải (?:là )?không (?:\S+ ){0,2}$/;
 const ADJACENT = /^[\s\-のはがも]?$/;
 
 interface Sign {
@@ -53,14 +60,6 @@ interface Sign {
   end: number;
   isWholeSign: boolean;
   isDenied: boolean;
-}
-
-function normaliseNote(note: string): string {
-  return withoutEmphasis(note)
-    .normalize('NFKC')
-    .toLowerCase()
-    .replace(/[’‘`]/g, "'")
-    .replace(/[^\S\n]+/g, ' ');
 }
 
 /** Same length, so that positions in the sentence keep their meaning. */
@@ -119,11 +118,15 @@ const DENIALS_MAXIMUM = 40;
 function isDeniedAt(sentence: string, start: number, end: number): boolean {
   const before = clauseBefore(sentence, start);
   const after = sentence.slice(end, end + AROUND_LENGTH);
-  const isUntil = UNTIL_AFTER.test(after) || UNTIL_BEFORE.test(before);
+  const isAdmitted =
+    UNTIL_AFTER.test(after) ||
+    UNTIL_BEFORE.test(before) ||
+    COMPARED.test(after) ||
+    DENIED_TWICE.test(before);
   return ALL_PHRASES.some(
     ({ denialBefore, denialAfter, someoneElse }) =>
       someoneElse.test(before) ||
-      (!isUntil && (denialBefore?.test(before) === true || denialAfter?.test(after) === true)),
+      (!isAdmitted && (denialBefore?.test(before) === true || denialAfter?.test(after) === true)),
   );
 }
 
@@ -165,13 +168,29 @@ function signsOf(sentence: string, patterns: readonly SignPattern[]): Sign[] {
  */
 export function findRedFlag(note: string | null): RedFlag | null {
   if (note === null || note.trim() === '') return null;
-  const typed = normaliseNote(note);
-  const mended = withSlipsMended(typed);
-  const asTyped = flagIn(withCommonMarks(typed));
-  return asTyped ?? (mended === typed ? null : flagIn(withCommonMarks(mended)));
+  const { words, wrapped, unbroken } = wordReadings(note);
+  return mostUrgent([
+    ...withSlips(words).flatMap((text) => flagsIn(text, RULES)),
+    // Parts of a sign that stand on lines of their own say nothing together.
+    ...withSlips(wrapped).flatMap((text) => flagsIn(text, WHOLE_SIGNS)),
+    ...withSlips(unbroken).flatMap((text) => flagsIn(text, DESPAIR)),
+  ]);
 }
 
-function flagIn(text: string): RedFlag | null {
+/** Each text as it is typed and with its slips mended. */
+function withSlips(texts: readonly string[]): string[] {
+  const all = texts.flatMap((text) => [text, withSlipsMended(text)]);
+  return [...new Set(all.map(withCommonMarks))];
+}
+
+function mostUrgent(found: readonly RedFlag[]): RedFlag | null {
+  const category = RED_FLAG_CATEGORIES.find((one) => found.some((flag) => flag.category === one));
+  const actions = found.filter((flag) => flag.category === category).map(({ action }) => action);
+  const action = RED_FLAG_ACTIONS.find((one) => actions.includes(one));
+  return category && action ? { category, action } : null;
+}
+
+function flagsIn(text: string, rules: readonly RedFlagRule[]): RedFlag[] {
   const sentences = text.split(SENTENCE_END).filter((sentence) => sentence.trim() !== '');
   const read = sentences.map(blankInnocent);
   const said = new Map(
@@ -184,8 +203,8 @@ function flagIn(text: string): RedFlag | null {
       ),
     ]),
   );
-  if (said.size === 0) return null;
-  const found = RULES.filter((rule) => {
+  if (said.size === 0) return [];
+  const found = rules.filter((rule) => {
     if (rule.within === 'note') {
       if (rule.unless?.test(text)) return false;
       const inNote = [...said.values()];
@@ -197,11 +216,8 @@ function flagIn(text: string): RedFlag | null {
         !rule.unless?.test(sentences[index] ?? ''),
     );
   });
-  const category = RED_FLAG_CATEGORIES.find((one) => found.some((rule) => rule.category === one));
-  if (!category) return null;
-  const actions = found
-    .filter((rule) => rule.category === category)
-    .map((rule) => rule.action ?? ACTION_OF_RED_FLAG[category]);
-  const action = RED_FLAG_ACTIONS.find((one) => actions.includes(one));
-  return action ? { category, action } : null;
+  return found.map(({ category, action }) => ({
+    category,
+    action: action ?? ACTION_OF_RED_FLAG[category],
+  }));
 }

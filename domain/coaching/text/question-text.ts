@@ -1,4 +1,5 @@
 import { withoutEmphasis } from './emphasis-marks.ts';
+import { withoutUnseen } from './unseen-characters.ts';
 
 /** Longer texts are read at both ends, where questions stand. */
 const READ_AT_EACH_END = 1200;
@@ -15,10 +16,9 @@ function bothEnds(text: string): string {
  */
 export function plainText(text: string): string {
   // One letter can be eighteen after the first step.
-  return bothEnds(withoutEmphasis(bothEnds(text)).normalize('NFKC'))
+  return bothEnds(withoutUnseen(withoutEmphasis(bothEnds(text)).normalize('NFKC')))
     .toLowerCase()
     .replace(/[’‘`´]/g, "'")
-    .replace(/\p{Cf}|\p{Variation_Selector}/gu, '')
     .replace(/\s+/g, ' ')
     .trim();
 }
