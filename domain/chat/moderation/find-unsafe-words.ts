@@ -5,6 +5,8 @@ import { CHILD_EN, UNSAFE_PHRASES_EN } from './unsafe-phrases-en.ts';
 import { CHILD_JA, UNSAFE_PHRASES_JA } from './unsafe-phrases-ja.ts';
 import { CHILD_VI, UNSAFE_PHRASES_VI } from './unsafe-phrases-vi.ts';
 import { CHILD_ZH, UNSAFE_PHRASES_ZH } from './unsafe-phrases-zh.ts';
+import { THREATS_TO_KILL } from './threats-to-kill.ts';
+import { UNSAFE_WORDS, UNSAFE_WORDS_OF_TITLES } from './unsafe-words.ts';
 
 /** All languages are always looked for: what people write need not be in the app's language. */
 const ALL_PHRASES: readonly UnsafePhrase[] = [
@@ -16,6 +18,10 @@ const ALL_PHRASES: readonly UnsafePhrase[] = [
 
 const CHILD = new RegExp([CHILD_EN, CHILD_JA, CHILD_ZH, CHILD_VI].join('|'));
 
+/** Looked for in a whole text: what stands around them parts no sentence from them. */
+const WORDS = [...UNSAFE_WORDS, THREATS_TO_KILL];
+const WORDS_OF_TITLES = [...WORDS, ...UNSAFE_WORDS_OF_TITLES];
+
 const SENTENCE_END = /[.!?。;\n]+/;
 /** What somebody else said, or a line that is quoted. */
 const QUOTED =
@@ -24,6 +30,9 @@ const QUOTED_LINE = /^\s*>.*$/gm;
 const QUOTATION_MARKS = /["“”「」『』«»]|^\s*>/gm;
 /** Marks part two sentences, stand between two words, or within what Japanese and Chinese write together. */
 const READINGS_OF_MARKS = ['\n', ' ', ''] as const;
+/** A line break within what Japanese and Chinese write together. */
+const BREAK_WITHIN_WORD =
+  /(?<=[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}])\s*\n\s*(?=[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}])/gu;
 /** What nobody sees, such as a space without a width within a word. */
 const UNSEEN = /\p{Default_Ignorable_Code_Point}/gu;
 
@@ -43,9 +52,11 @@ function normalise(text: string): string {
  */
 export function findUnsafeWords(text: string): UnsafeCategory[] {
   // Marks of emphasis are not shown: "k**i**ll" is read as the word that it hides.
-  return foundIn([text, withoutAnyMarks(text)], (one) =>
-    unsafeIn(normalise(one).replace(QUOTED_LINE, '').replace(QUOTED, '…')),
-  );
+  return foundIn([text, withoutAnyMarks(text)], (one) => {
+    const ownWords = normalise(one).replace(QUOTED_LINE, '').replace(QUOTED, '…');
+    const joined = withoutBreaks(ownWords).replace(QUOTED, '…');
+    return foundIn([ownWords, joined], (words) => unsafeIn(words, WORDS));
+  });
 }
 
 /**
@@ -55,9 +66,17 @@ export function findUnsafeWords(text: string): UnsafeCategory[] {
 export function findUnsafeWordsAlsoQuoted(text: string): UnsafeCategory[] {
   const normalised = normalise(text);
   const readings = new Set(
-    READINGS_OF_MARKS.map((mark) => normalised.replace(QUOTATION_MARKS, mark)),
+    READINGS_OF_MARKS.flatMap((mark) => {
+      const reading = normalised.replace(QUOTATION_MARKS, mark);
+      return [reading, withoutBreaks(reading)];
+    }),
   );
-  return foundIn([...readings], unsafeIn);
+  return foundIn([...readings], (reading) => unsafeIn(reading, WORDS_OF_TITLES));
+}
+
+/** The text in one line: who breaks a line within a threat says it all the same. */
+function withoutBreaks(text: string): string {
+  return text.replace(BREAK_WITHIN_WORD, '').replace(/\s*\n\s*/g, ' ');
 }
 
 function foundIn(
@@ -68,13 +87,18 @@ function foundIn(
   return UNSAFE_CATEGORIES.filter((category) => found.has(category));
 }
 
-function unsafeIn(normalised: string): UnsafeCategory[] {
+function unsafeIn(normalised: string, words: readonly UnsafePhrase[]): UnsafeCategory[] {
   const sentences = normalised
     .replace(/[^\S\n]+/g, ' ')
     .split(SENTENCE_END)
     .map((sentence) => sentence.trim())
     .filter((sentence) => sentence !== '');
-  const found = new Set<UnsafeCategory>();
+  const whole = normalised.replace(/\s+/g, ' ').trim();
+  const found = new Set<UnsafeCategory>(
+    words
+      .filter(({ said, unless }) => said.test(whole) && unless?.test(whole) !== true)
+      .map(({ category }) => category),
+  );
   for (const { category, said, unless } of ALL_PHRASES) {
     if (found.has(category)) continue;
     if (sentences.some((sentence) => said.test(sentence) && unless?.test(sentence) !== true)) {

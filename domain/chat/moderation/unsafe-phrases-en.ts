@@ -35,7 +35,8 @@ export const UNSAFE_PHRASES_EN: readonly UnsafePhrase[] = [
   phrase(
     'self-harm',
     [
-      "(?:^|[,;:] |\\b(?:just|go|please|should(?: just)?|why do ?n[o']?t you(?: just)?|hope you) (?:go )?)(?:kill|hang|shoot|drown) (?:yourself|urself)(?=$|,| (?:already|now|honestly|please|tonight|bitch|loser|you)\\b)",
+      "(?:^|[,;:] |\\b(?:just|go|please|should(?: just)?|why do ?n[o']?t you(?: just)?|hope you) (?:go )?)(?:kill|hang|shoot|drown) (?:yourself|urself)(?=$|,| (?:already|now|honestly|please|pls|plz|asap|tonight|bitch|loser|you)\\b)",
+      '\\bgo (?:and )?(?:kill|hang|shoot|drown) yourself (?:from|off|on|in|with) (?:a|the|your) (?:tree|rope|roof|bridge|balcony|ceiling|bathroom|garage|garden|head|face|river|lake|sea|gun|belt)\\b',
       '\\bkys\\b|\\bgo (?:and )?die(?=$|,| in| already)|\\b(?:hope|wish) you (?:die|were dead|get killed)\\b',
       "\\b(?:world|everyone|everybody|we|group|team)(?: (?:would|will|'d|is|are))?(?: all)? (?:be )?better off without you\\b",
       '\\b(?:nobody|no ?one) (?:would|will) (?:even )?(?:miss you|care) if you (?:were dead|was dead|died|were gone|killed|were not alive)\\b',

@@ -20,7 +20,7 @@ export const UNSAFE_PHRASES_VI: readonly UnsafePhrase[] = [
       'con (?:đĩ|điếm|cave)|đồ chó(?=$|,)|đồ (?:khốn|rác rưởi|đĩ|súc sinh|béo ị)|thằng (?:khốn|chó|mất dạy)',
     ),
     word('(?:địt|đụ|đéo) (?:mẹ|má|bà|cụ) (?:mày|m|cả nhà mày)'),
-    word('tao (?:sẽ )?(?:giết|đâm|đánh chết|chém|đập chết) (?:chết )?(?:mày|cả nhà mày)'),
+    word('tao (?:sẽ )?(?:đâm|đánh chết|chém|đập chết) (?:chết )?(?:mày|cả nhà mày)'),
     word('tao (?:đánh|đập|chém) chết mày|tao biết nhà mày ở đâu'),
     word('mày (?:là |đúng là )?(?:ngu như (?:lợn|bò|chó)|đồ rác|rác rưởi|súc vật)'),
     word('không ai ưa mày|cút (?:khỏi|đi) (?:nhóm|cho)'),
@@ -31,7 +31,7 @@ export const UNSAFE_PHRASES_VI: readonly UnsafePhrase[] = [
     '(?:ảnh|bí mật|gặp nhau).{0,30}đừng (?:kể|nói) (?:với|cho) (?:bố|ba|mẹ|má|cha)|đừng (?:kể|nói) (?:với|cho) (?:bố|ba|mẹ|má|cha).{0,20}(?:ảnh|bí mật|hai đứa)',
   ]),
   unicode('self-harm', [
-    word('mày (?:nên |hãy )?(?:chết|tự tử|nhảy cầu|nhảy lầu|treo cổ) đi|đi chết đi'),
+    word('mày (?:nên |hãy )?(?:chết|tự tử|nhảy cầu|nhảy lầu|treo cổ) đi|đi chết đi|di chet di'),
     word('sao (?:mày|m) không (?:chết|tự tử|nhảy cầu|nhảy lầu)'),
     word('không có mày.{0,20}(?:tốt hơn|đẹp hơn|khoẻ hơn|nhẹ nợ)'),
     word('muốn (?:gầy|ốm|giảm cân|nhẹ cân).{0,24}móc họng'),
