@@ -4,6 +4,7 @@ import { expectedRaceSeconds, planFormOf, predictedRace } from '../../plan-paces
 import type { PlanRunner, PlanWish } from '../../plan-wish.ts';
 import { isLongKind, metersAt, type PlanSession, type TrainingPlan } from '../../training-plan.ts';
 import { outlineLine, type OutlineLine } from './outline-line.ts';
+import { pacedMetersOf } from './plan-variants.ts';
 
 /** What is said of a goal, in this order: where the runner stands, what it asks for, three aims, and what shows it. */
 export const GOAL_FIT_LINES = [
@@ -167,7 +168,7 @@ function shownBy(
   const early = all.filter(({ session }) => Date.parse(session.day) <= lastDay);
   const race = early.findLast(({ session }) => session.kind === 'race');
   const test = early.findLast(({ session }) => session.kind === 'test');
-  const paced = mostOf(early, ({ session }) => racePaceMetersOf(session));
+  const paced = mostOf(early, ({ session }) => pacedMetersOf(session));
   const isUltra = meters > MARATHON_METERS;
   const longest = mostOf(early, ({ session }) => (isLongKind(session.kind) ? session.meters : 0));
   const vdot =
@@ -194,17 +195,12 @@ function shownBy(
       ? [
           outlineLine('shown-by-long', {
             week: paced.week,
-            meters: Math.round(racePaceMetersOf(paced.session)),
+            meters: Math.round(pacedMetersOf(paced.session)),
             otherMeters: paced.session.meters,
           }),
         ]
       : []),
   ];
-}
-
-function racePaceMetersOf(session: PlanSession): number {
-  if (session.kind !== 'long-pace' || session.reason.code === 'long-progressive') return 0;
-  return metersAt(session, 'race') + metersAt(session, 'marathon');
 }
 
 function mostOf<One>(all: readonly One[], figureOf: (one: One) => number): One | null {

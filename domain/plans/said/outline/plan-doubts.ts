@@ -8,8 +8,15 @@ import { isRunWalk, PLAN_LIMITS } from '../../plan-limits.ts';
 import { planFormOf, predictedRace } from '../../plan-paces.ts';
 import { isInjuryNamed, type PlanRunner, type PlanWish } from '../../plan-wish.ts';
 import { isLongKind, metersAt, type TrainingPlan } from '../../training-plan.ts';
+import { goalRaceOf } from '../race-food.ts';
 import { outlineLine, type OutlineFigures, type OutlineLine } from './outline-line.ts';
-import { bestExtraDay, planFigures, variantOf } from './plan-variants.ts';
+import {
+  bestExtraDay,
+  pacedMetersOf,
+  planFigures,
+  variantOf,
+  type PlanVariant,
+} from './plan-variants.ts';
 
 /** What a plan takes for granted, since it was recorded, answered or is simply not known. */
 export const PLAN_ASSUMPTIONS = [
@@ -36,16 +43,23 @@ export type PlanAssumption = (typeof PLAN_ASSUMPTIONS)[number];
 /** What would still change the plan, the most decisive first. */
 export const PLAN_DOUBTS = [
   'what-hurts',
+  'diagnosis',
   'calf-raises',
   'pain-free',
   'stairs',
   'health-condition',
   'recent-race',
+  'heart-check',
   'climb',
-  'goal-time',
-  'long-day',
-  'more-days',
+  'descents',
+  'high-volume',
+  'race-stomach',
   'more-minutes',
+  'more-days',
+  'race-history',
+  'long-day',
+  'long-day-easy',
+  'goal-time',
   'short-race',
   'old-injury',
   'tune-up',
@@ -64,10 +78,26 @@ const FEW_DAYS = 4;
 /** So much more of a largest week is worth a question. */
 const GAIN_LEAST_SHARE = 1.04;
 const MORE_MINUTES = 20;
+/** From this age on, or where it is not known, a first long race is worth a word with a doctor. */
+const HEART_CHECK_AGE = 40;
+/** Whose longest run is less than this of a race hardly ran it lately. */
+const FIRST_RACE_SHARE = 0.7;
+/** From so many metres a week on not everybody stays healthy. */
+const HIGH_WEEK_METERS = 90_000;
+/** Who runs a race of so long eats more than most stomachs take untrained. */
+const FUELLED_RACE_SECONDS = 4 * 3600;
+/** So many hard sessions fewer are worth a question. */
+const GENTLER_SHARE = 0.9;
+/** So many more weeks with hills are worth a question. */
+const MORE_HILL_WEEKS = 2;
 /** A run from so many seconds on needs a day with room for it. */
 const LONG_DAY_SECONDS = 5400;
 const TUNE_UP_WEEKS = 9;
+/** How long before the race one of half its length fits best, in weeks. */
+const TUNE_UP_WEEKS_BEFORE = { marathon: [6, 7, 5], half: [3, 4, 5] } as const;
 const TEN_KILOMETERS = 10_000;
+/** Who runs a marathon so fast needs 70 to 90 g of carbohydrate an hour. */
+const FAST_MARATHON_VDOT = 50;
 /** A form less sure than this is worth a race to find out. */
 const UNSURE_VDOT = 1.5;
 
@@ -130,9 +160,11 @@ export function doubtsOf(
   wish: PlanWish,
 ): OutlineLine<PlanDoubt>[] {
   const asked: OutlineLine<PlanDoubt>[] = [];
+  // A plan may be of an older builder, so that its own figures would compare two builders.
+  const now = variantOf(runner, wish, {}) ?? planFigures(plan);
   for (const doubt of PLAN_DOUBTS) {
     if (asked.length >= DOUBTS_MAXIMUM) break;
-    const figures = FIGURES_OF_DOUBT[doubt](plan, runner, wish);
+    const figures = FIGURES_OF_DOUBT[doubt](plan, runner, wish, now);
     if (figures) asked.push(outlineLine(doubt, { meters: wish.goal.meters, ...figures }));
   }
   if (asked.length >= DOUBTS_LEAST) return asked;
@@ -146,6 +178,8 @@ type DoubtFigures = (
   plan: TrainingPlan,
   runner: PlanRunner,
   wish: PlanWish,
+  /** What today's builder makes of the same answers. */
+  now: PlanVariant,
 ) => Partial<OutlineFigures> | null;
 
 const when = (isAsked: boolean, figures: Partial<OutlineFigures> = {}) =>
@@ -157,15 +191,25 @@ function isRace({ goal }: PlanWish): boolean {
 
 const FIGURES_OF_DOUBT: Readonly<Record<PlanDoubt, DoubtFigures>> = {
   'what-hurts': (_, { health, injury }) => when(health === 'niggle' || injury === 'other'),
+  diagnosis: (_, runner) => when(isInjuryNamed(runner)),
   'calf-raises': (_, { injury }) => when(injury === 'muscle' || injury === 'tendon'),
   'pain-free': (_, runner, { goal }) =>
     when(runner.health === 'well' && (isHurt(runner) || goal.kind === 'return')),
   stairs: (_, runner) => when(isRunWalk(runner)),
   'health-condition': (_, runner) => when(isRunWalk(runner)),
   'recent-race': (_, runner) => when(!isRunWalk(runner) && runner.vdot === null),
+  'heart-check': (_, runner, wish) =>
+    when(isFirstLongRace(runner, wish) && (runner.age ?? HEART_CHECK_AGE) >= HEART_CHECK_AGE),
   climb: longestOfMountains,
+  descents: longestOfMountains,
+  'high-volume': (_, __, wish, { weekMeters }) =>
+    when(isRace(wish) && weekMeters >= HIGH_WEEK_METERS, { otherMeters: weekMeters }),
+  'race-stomach': stomachDoubt,
+  'race-history': (_, runner, { goal }) =>
+    when(goal.kind === 'race' && (goal.meters ?? 0) >= TEN_KILOMETERS && !isRunWalk(runner)),
   'goal-time': goalTimeDoubt,
-  'long-day': longDayDoubt,
+  'long-day': (plan, runner, wish) => longDayDoubt(plan, runner, wish, true),
+  'long-day-easy': (plan, runner, wish) => longDayDoubt(plan, runner, wish, false),
   'more-days': moreDaysDoubt,
   'more-minutes': moreMinutesDoubt,
   'short-race': shortRaceDoubt,
@@ -205,12 +249,37 @@ function goalTimeDoubt(_: TrainingPlan, runner: PlanRunner, wish: PlanWish) {
   );
 }
 
+/** Whoever never ran nearly so far, for a marathon or more. */
+function isFirstLongRace(runner: PlanRunner, { goal }: PlanWish): boolean {
+  const meters = goal.meters ?? 0;
+  const isLong = meters >= MARATHON_METERS - 1 && goal.kind === 'race';
+  return (
+    isLong && !isRunWalk(runner) && (runner.longestMeters ?? 0) < MARATHON_METERS * FIRST_RACE_SHARE
+  );
+}
+
+/** The first long run in which to practise; for fast marathons and for many hours. */
+function stomachDoubt(plan: TrainingPlan, runner: PlanRunner, { goal }: PlanWish) {
+  const race = goalRaceOf(plan);
+  const isFast = goal.meters === MARATHON_METERS && (runner.vdot?.value ?? 0) >= FAST_MARATHON_VDOT;
+  const isUltra = (goal.meters ?? 0) > MARATHON_METERS + 1;
+  if (!race || isRunWalk(runner) || !(isFast || isUltra || race.seconds >= FUELLED_RACE_SECONDS)) {
+    return null;
+  }
+  const first = plan.weeks.find(({ sessions }) =>
+    sessions.some(({ kind, seconds }) => isLongKind(kind) && seconds >= LONG_DAY_SECONDS),
+  );
+  return first ? { week: first.number, count: isFast || isUltra ? 90 : 60 } : null;
+}
+
 /** A long run needs a day with room for it, and busy runners have few of them. */
-function longDayDoubt(plan: TrainingPlan, runner: PlanRunner, wish: PlanWish) {
+function longDayDoubt(plan: TrainingPlan, runner: PlanRunner, wish: PlanWish, isPaced: boolean) {
   const longest = longestOf(plan);
   const isBusy = wish.minutesOnOtherDays !== null || (wish.goal.meters ?? 0) === MARATHON_METERS;
   if (!longest || !isBusy || isRunWalk(runner)) return null;
   const { week, session } = longest;
+  // Words about the part at race pace need a run that has one.
+  if (pacedMetersOf(session) > 0 !== isPaced) return null;
   const count = plan.weeks.filter(({ sessions }) =>
     sessions.some(({ kind, seconds }) => isLongKind(kind) && seconds >= session.seconds * 0.9),
   ).length;
@@ -218,10 +287,14 @@ function longDayDoubt(plan: TrainingPlan, runner: PlanRunner, wish: PlanWish) {
   return when(isAsked, { week, count, seconds: session.seconds, otherMeters: session.meters });
 }
 
-function moreDaysDoubt(plan: TrainingPlan, runner: PlanRunner, wish: PlanWish) {
+function moreDaysDoubt(
+  _: TrainingPlan,
+  runner: PlanRunner,
+  wish: PlanWish,
+  { weekMeters }: PlanVariant,
+) {
   if (isRunWalk(runner) || !isRace(wish) || wish.weekdays.length > FEW_DAYS) return null;
   const extra = bestExtraDay(runner, wish);
-  const { weekMeters } = planFigures(plan);
   if (!extra || extra.variant.weekMeters < weekMeters * GAIN_LEAST_SHARE) return null;
   return {
     weekdays: [extra.weekday],
@@ -230,12 +303,16 @@ function moreDaysDoubt(plan: TrainingPlan, runner: PlanRunner, wish: PlanWish) {
   };
 }
 
-function moreMinutesDoubt(plan: TrainingPlan, runner: PlanRunner, wish: PlanWish) {
+function moreMinutesDoubt(
+  _: TrainingPlan,
+  runner: PlanRunner,
+  wish: PlanWish,
+  { weekMeters }: PlanVariant,
+) {
   const { minutesOnOtherDays } = wish;
   if (isRunWalk(runner) || !isRace(wish) || minutesOnOtherDays === null) return null;
   const more = { minutesOnOtherDays: minutesOnOtherDays + MORE_MINUTES };
   const variant = variantOf(runner, wish, { wish: more });
-  const { weekMeters } = planFigures(plan);
   if (!variant || variant.weekMeters < weekMeters * GAIN_LEAST_SHARE) return null;
   return { count: MORE_MINUTES, meters: weekMeters, otherMeters: variant.weekMeters };
 }
@@ -258,9 +335,18 @@ function tuneUpDoubt(plan: TrainingPlan, runner: PlanRunner, wish: PlanWish) {
   const aimed = seconds ?? raceSecondsOf(form.value, meters);
   const vdot = vdotOf({ distanceMeters: meters, elapsedSeconds: aimed });
   if (vdot === null) return null;
-  const week = Math.max(1, plan.weeks.length - 4);
   const time = Math.round(raceSecondsOf(vdot, raced) / 30) * 30;
-  return { week, meters: raced, otherMeters: meters, seconds: time, otherSeconds: aimed };
+  const before = TUNE_UP_WEEKS_BEFORE[meters === MARATHON_METERS ? 'marathon' : 'half'];
+  for (const weeks of before) {
+    const week = plan.weeks.length - weeks;
+    const day = plan.weeks[week - 1]?.sessions.find(({ kind }) => isLongKind(kind))?.day;
+    if (day === undefined) continue;
+    const variant = variantOf(runner, wish, { wish: { racesOnTheWay: [{ day, meters: raced }] } });
+    if (!variant?.raceDays.includes(day) || variant.pacedMeters === 0) continue;
+    const otherMeters = Math.round(variant.pacedMeters);
+    return { week, meters: raced, otherMeters, seconds: time, otherSeconds: aimed };
+  }
+  return null;
 }
 
 /** Paces rest on races, and the first test shows whether they still hold. */
@@ -273,21 +359,22 @@ function raceAgeDoubt(plan: TrainingPlan, runner: PlanRunner, wish: PlanWish) {
   return null;
 }
 
-/** With a niggle the plan is gentler, as its largest week shows. */
-function oldInjuryDoubt(plan: TrainingPlan, runner: PlanRunner, wish: PlanWish) {
+/** With a niggle the plan begins with easy weeks and has fewer hard sessions. */
+function oldInjuryDoubt(_: TrainingPlan, runner: PlanRunner, wish: PlanWish, now: PlanVariant) {
   const isAsked = runner.health === 'well' && !isHurt(runner) && !isRunWalk(runner);
-  if (!isAsked) return null;
-  const variant = variantOf(runner, wish, { runner: { health: 'niggle' } });
-  const { weekMeters } = planFigures(plan);
+  const variant = isAsked ? variantOf(runner, wish, { runner: { health: 'niggle' } }) : null;
+  if (!variant || variant.easyWeeks <= now.easyWeeks) return null;
+  if (variant.hardSessions > now.hardSessions * GENTLER_SHARE) return null;
   return {
-    count: PLAN_LIMITS.easyWeeksWithNiggle,
-    meters: weekMeters,
-    otherMeters: variant?.weekMeters ?? weekMeters,
+    toWeek: variant.easyWeeks,
+    count: now.hardSessions,
+    otherCount: variant.hardSessions,
   };
 }
 
-function courseDoubt(plan: TrainingPlan, runner: PlanRunner, wish: PlanWish) {
+function courseDoubt(_: TrainingPlan, runner: PlanRunner, wish: PlanWish, now: PlanVariant) {
   if (!isRace(wish) || isRunWalk(runner) || wish.isHilly || wish.isHot) return null;
   const variant = variantOf(runner, wish, { wish: { isHilly: true } });
-  return { count: planFigures(plan).hillWeeks, otherCount: variant?.hillWeeks ?? null };
+  if (!variant || variant.hillWeeks < now.hillWeeks + MORE_HILL_WEEKS) return null;
+  return { count: now.hillWeeks, otherCount: variant.hillWeeks };
 }

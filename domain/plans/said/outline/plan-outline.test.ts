@@ -28,6 +28,9 @@ function outlineOf(runnerChange: Partial<PlanRunner> = {}, wishChange: Partial<P
 
 const HALF = '2027-03-14';
 const RETURN = { kind: 'return', meters: null, seconds: null, day: null, event: null } as const;
+const MARATHON = raceGoal(42_195, '2027-04-18');
+const MOUNTAIN = raceGoal(50_000, '2027-04-18');
+const TRAINED = { weeklyMeters: 45_000, longestMeters: 20_000 };
 const NEW = { weeklyMeters: 0, longestMeters: null, daysSinceLastRun: null, vdot: null };
 
 describe('how a goal stands', () => {
@@ -88,11 +91,53 @@ describe('what a plan asks back', () => {
     ['who has a niggle', { health: 'niggle', injury: 'other' }, {}, 'what-hurts'],
     ['who comes back', { daysSinceLastRun: 21, injury: 'other' }, { goal: RETURN }, 'pain-free'],
     ['who has three days', {}, { weekdays: [2, 4, 7], sessionsPerWeek: 3 }, 'more-days'],
+    ['who is new to marathons', { ...TRAINED, age: 47 }, { goal: MARATHON }, 'heart-check'],
+    ['who races in the mountains', TRAINED, { goal: MOUNTAIN, isHilly: true }, 'descents'],
+    ['who hurt a calf', { injury: 'muscle', daysSinceLastRun: 24 }, { goal: RETURN }, 'diagnosis'],
+    ['who raced before', {}, {}, 'race-history'],
   ] as const)('asks %s what decides most', (_who, runner, wish, doubt) => {
     const { doubts } = outlineOf(runner, wish);
     expect(doubts.map(({ code }) => code)).toContain(doubt);
     expect(doubts.length).toBeGreaterThanOrEqual(2);
     expect(doubts.length).toBeLessThanOrEqual(4);
+  });
+
+  it('asks only what changes the plan, with figures that differ', () => {
+    const free = { minutesOnOtherDays: null, weekdays: [1, 2, 4, 5, 7], sessionsPerWeek: 5 };
+    for (const wish of [
+      { goal: MARATHON, ...free },
+      { goal: { ...MARATHON, seconds: 13_500 }, ...free },
+      { goal: raceGoal(10_000, HALF), ...free },
+      { goal: raceGoal(5000, HALF), ...free },
+      { goal: raceGoal(10_000, HALF), weekdays: [2, 4, 7], sessionsPerWeek: 3 },
+    ]) {
+      const { doubts, plan } = outlineOf(TRAINED, wish);
+      for (const { code, count, otherCount, week, toWeek } of doubts) {
+        if (code === 'old-injury') {
+          expect(otherCount).toBeLessThan(count ?? 0);
+          expect(toWeek).toBeGreaterThan(0);
+        }
+        if (code === 'course') expect(otherCount).toBeGreaterThan((count ?? 0) + 1);
+        if (code !== 'long-day') continue;
+        const asked = plan.weeks[(week ?? 0) - 1]?.sessions ?? [];
+        expect(asked.map(({ kind }) => kind)).toContain('long-pace');
+      }
+    }
+  });
+
+  it('names a race on the way where the plan takes it, with the race pace that is left', () => {
+    const goal = { ...MARATHON, seconds: 13_500 };
+    const wish = { goal, minutesOnOtherDays: null, weekdays: [1, 2, 4, 5, 7], sessionsPerWeek: 5 };
+    const runner = {
+      ...TRAINED,
+      longestMeters: 31_000,
+      weeklyMeters: 60_000,
+      health: 'niggle',
+    } as const;
+    const { doubts, plan } = outlineOf(runner, wish);
+    const tuneUp = doubts.find(({ code }) => code === 'tune-up');
+    expect(tuneUp?.week).toBeLessThanOrEqual(plan.weeks.length - 5);
+    expect(tuneUp?.otherMeters).toBeGreaterThan(3000);
   });
 
   it('shows what it took for granted', () => {
@@ -113,7 +158,7 @@ describe('what comes afterwards', () => {
     const sure = { value: 45, uncertainty: 0.5 };
     const plain = { isHilly: true, minutesOnOtherDays: null, weekdays: [1, 2, 4, 6, 7] };
     // In three weeks there is no test either.
-    const goal = { ...raceGoal(10_000, '2026-12-13'), seconds: 46 * 60 };
+    const goal = { ...raceGoal(5000, '2026-12-13'), seconds: 22 * 60 };
     const codesOf = (wish: Partial<PlanWish>) =>
       outlineOf({ vdot: sure }, { ...plain, ...wish }).doubts.map(({ code }) => code);
     expect(codesOf({ goal })).toEqual(['old-injury', 'next-race']);

@@ -1,7 +1,7 @@
 import { buildPlan } from '../../build-plan.ts';
 import { PLAN_LIMITS } from '../../plan-limits.ts';
 import type { PlanRunner, PlanWish } from '../../plan-wish.ts';
-import type { TrainingPlan } from '../../training-plan.ts';
+import { isHardKind, metersAt, type PlanSession, type TrainingPlan } from '../../training-plan.ts';
 
 /** What another answer would make of a plan. */
 export interface PlanVariant {
@@ -10,19 +10,42 @@ export interface PlanVariant {
   longMeters: number;
   /** Weeks with hills. */
   hillWeeks: number;
+  /** Faster sessions and long runs with race pace, tests and races left out. */
+  hardSessions: number;
+  /** Weeks before the first of them. */
+  easyWeeks: number;
+  /** Race pace in the run with the most of it, metres. */
+  pacedMeters: number;
+  raceDays: readonly string[];
 }
 
-function figuresOf({ weeks }: TrainingPlan): PlanVariant {
+function figuresOf({ weeks, endDay }: TrainingPlan): PlanVariant {
+  const sessions = weeks.flatMap((week) => week.sessions);
+  const firstHard = weeks.find((week) => week.sessions.some(isHardTraining));
   return {
     weekMeters: Math.max(...weeks.map(({ meters }) => meters)),
     longMeters: Math.max(...weeks.map(({ longMeters }) => longMeters)),
-    hillWeeks: weeks.filter(({ sessions }) => sessions.some(({ kind }) => kind === 'hills')).length,
+    hillWeeks: weeks.filter((week) => week.sessions.some(({ kind }) => kind === 'hills')).length,
+    hardSessions: sessions.filter(isHardTraining).length,
+    easyWeeks: (firstHard?.number ?? weeks.length + 1) - 1,
+    pacedMeters: Math.max(0, ...sessions.map(pacedMetersOf)),
+    raceDays: sessions.flatMap(({ kind, day }) => (kind === 'race' && day < endDay ? [day] : [])),
   };
 }
 
 /** The plan itself, as its variants are compared with it. */
 export function planFigures(plan: TrainingPlan): PlanVariant {
   return figuresOf(plan);
+}
+
+function isHardTraining({ kind }: PlanSession): boolean {
+  return isHardKind(kind) && kind !== 'long' && kind !== 'race' && kind !== 'test';
+}
+
+/** Race pace in a long run; one that only ends a little faster has none. Metres. */
+export function pacedMetersOf(session: PlanSession): number {
+  if (session.kind !== 'long-pace' || session.reason.code === 'long-progressive') return 0;
+  return metersAt(session, 'race') + metersAt(session, 'marathon');
 }
 
 /** @returns null where the other answer leads to no plan */

@@ -49,7 +49,7 @@ test('says how the goal stands, what each phase is for, and asks what would chan
   expect(screen.getByText(/^Foundation · Weeks 1–\d$/)).toBeInTheDocument();
   expect(screen.getByText(/^Week \d+ · Your longest run: \d/)).toBeInTheDocument();
   await userEvent.click(screen.getByRole('button', { name: /^What I assumed/ }));
-  expect(await screen.findByText(/^Do you have a goal time\?/)).toBeInTheDocument();
+  expect(await screen.findByText(/^Have you raced 21.1 km before\?/)).toBeInTheDocument();
   expect(
     screen.getByText('You run 30 km a week now, and your longest run is 14 km.'),
   ).toBeInTheDocument();
