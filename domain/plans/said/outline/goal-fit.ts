@@ -1,4 +1,9 @@
-import { MARATHON_METERS, raceSecondsOf, vdotOf } from '../../../training/performance/vdot.ts';
+import {
+  HALF_MARATHON_METERS,
+  MARATHON_METERS,
+  raceSecondsOf,
+  vdotOf,
+} from '../../../training/performance/vdot.ts';
 import { isRunWalk, PLAN_LIMITS } from '../../plan-limits.ts';
 import { expectedRaceSeconds, planFormOf, predictedRace } from '../../plan-paces.ts';
 import type { PlanRunner, PlanWish } from '../../plan-wish.ts';
@@ -12,16 +17,24 @@ export const GOAL_FIT_LINES = [
   'now-easy',
   'now-unknown',
   'now-new',
+  'now-mountain',
   'within',
+  'within-thin',
   'in-range',
   'trainable',
   'ambitious',
+  'far',
   'aim-a-time',
   'aim-a-new',
   'aim-a-arrive',
   'aim-b-time',
   'aim-b-new',
   'aim-b-arrive',
+  'aim-a-mountain',
+  'aim-b-mountain',
+  'aim-a-return',
+  'aim-b-return',
+  'aim-c-return',
   'aim-c',
   'shown-by-test',
   'shown-by-race',
@@ -30,6 +43,8 @@ export const GOAL_FIT_LINES = [
   'shown-by-stretch',
   'fitness',
   'return',
+  'return-reached',
+  'return-part',
   'return-next',
 ] as const;
 export type GoalFitLine = (typeof GOAL_FIT_LINES)[number];
@@ -51,17 +66,18 @@ const TEST_DAYS_BEFORE_RACE = 12;
 export function goalFitOf(
   plan: TrainingPlan,
   runner: FitRunner,
-  wish: Pick<PlanWish, 'goal'>,
+  wish: Pick<PlanWish, 'goal' | 'isHilly'>,
 ): OutlineLine<GoalFitLine>[] {
   const { meters } = wish.goal;
   if (meters === null) {
-    return wish.goal.kind === 'return'
-      ? [outlineLine('return'), outlineLine('return-next', { week: plan.weeks.length })]
-      : [outlineLine('fitness')];
+    return wish.goal.kind === 'return' ? fitOfReturn(plan, runner) : [outlineLine('fitness')];
   }
   if (isRunWalk(runner)) return fitOfNewcomer(plan, meters);
   const form = planFormOf(runner);
-  const range = rangeOf(form, meters);
+  const range = rangeOf(form, meters, runner.weeklyMeters);
+  if (wish.isHilly && meters > MARATHON_METERS + 1) {
+    return fitOfMountains(plan, form, wish.goal.seconds, meters, range);
+  }
   const now = !range
     ? outlineLine('now-unknown')
     : outlineLine(runner.vdot ? 'now-race' : 'now-easy', {
@@ -71,8 +87,8 @@ export function goalFitOf(
       });
   return [
     now,
-    ...askedOf(plan, form, wish.goal.seconds, meters, range),
-    ...aimsOf(form, wish.goal.seconds, range),
+    ...askedOf(plan, form, wish.goal.seconds, meters, range, isThin(runner, meters)),
+    ...aimsOf(plan, form, wish.goal.seconds, meters, range, isThin(runner, meters)),
     // A time that is within reach shows nothing; the test then stands beside today's form.
     ...shownBy(plan, form, isWithin(wish.goal.seconds, range) ? null : wish.goal.seconds, meters),
   ];
@@ -83,13 +99,35 @@ type Range = ReturnType<typeof predictedRace>;
 /** Beyond what the formulas hold for, around what is expected of the race. */
 const EXPECTED_SHARES = [0.97, 1.05] as const;
 
-function rangeOf(form: PlanRunner['vdot'], meters: number): Range {
+/** Who runs so much a week holds a marathon as well as shorter races say. */
+const WELL_TRAINED_METERS = 70_000;
+const WELL_TRAINED_SHARE = 1.01;
+/** Who runs less a week than so many times a long race has the speed for it before the endurance. */
+const THIN_WEEK_SHARE = 1.3;
+/** What a time needs more than twice the weeks for is a goal for later. */
+const FAR_SHARE = 2;
+/** A gain is never said to take less time. */
+const LEAST_GAIN_WEEKS = 4;
+/** From this VDOT on the same gain takes twice as long. */
+const SLOW_GAIN_VDOT = 60;
+/** Climb of mountain races, metres a kilometre; 100 m of climb take about as long as one kilometre. */
+const MOUNTAIN_CLIMB = [20, 50] as const;
+const CLIMB_METERS_PER_KILOMETER = 100;
+
+function isThin({ weeklyMeters }: FitRunner, meters: number): boolean {
+  return meters >= HALF_MARATHON_METERS - 1 && weeklyMeters < meters * THIN_WEEK_SHARE;
+}
+
+function rangeOf(form: PlanRunner['vdot'], meters: number, weeklyMeters: number): Range {
   if (!form) return null;
+  const predicted = predictedRace(form, meters);
+  if (predicted && meters === MARATHON_METERS && weeklyMeters >= WELL_TRAINED_METERS) {
+    const slow = raceSecondsOf(form.value - form.uncertainty, meters) * WELL_TRAINED_SHARE;
+    return { ...predicted, toSeconds: Math.min(predicted.toSeconds, slow) };
+  }
   const expected = expectedRaceSeconds(form, meters);
   const [least, most] = EXPECTED_SHARES;
-  return (
-    predictedRace(form, meters) ?? { fromSeconds: expected * least, toSeconds: expected * most }
-  );
+  return predicted ?? { fromSeconds: expected * least, toSeconds: expected * most };
 }
 
 function roundedDown(seconds: number): number {
@@ -114,43 +152,111 @@ function askedOf(
   seconds: number | null,
   meters: number,
   range: Range,
+  isThinlyTrained: boolean,
 ): OutlineLine<GoalFitLine>[] {
   if (!form || !range || seconds === null) return [];
-  if (isWithin(seconds, range)) return [outlineLine('within', { seconds })];
+  if (isWithin(seconds, range)) {
+    return [outlineLine(isThinlyTrained ? 'within-thin' : 'within', { seconds })];
+  }
   if (seconds >= range.fromSeconds) return [outlineLine('in-range', { seconds })];
   const needed = vdotOf({ distanceMeters: meters, elapsedSeconds: seconds });
   if (needed === null) return [];
   const middle = raceSecondsOf(form.value, meters);
-  const count = Math.max(1, Math.ceil((needed - form.value) * PLAN_LIMITS.vdotGainWeeks));
+  const count = Math.max(LEAST_GAIN_WEEKS, weeksToGain(form.value, needed - form.value));
   const otherCount = plan.weeks.length;
   const percent = Math.max(1, Math.round((1 - seconds / middle) * 100));
-  const code = count <= otherCount ? 'trainable' : 'ambitious';
+  const isFar = count > otherCount * FAR_SHARE;
+  const code = count <= otherCount ? 'trainable' : isFar ? 'far' : 'ambitious';
   return [outlineLine(code, { seconds, percent, count, otherCount })];
 }
 
+function weeksToGain(vdot: number, gain: number): number {
+  return Math.ceil(gain * PLAN_LIMITS.vdotGainWeeks * (vdot >= SLOW_GAIN_VDOT ? 2 : 1));
+}
+
+/** From bold to safe. B is no slower than the form of today, unless a slower time is wished for. */
 function aimsOf(
+  plan: TrainingPlan,
   form: PlanRunner['vdot'],
   seconds: number | null,
+  meters: number,
   range: Range,
+  isThinlyTrained: boolean,
 ): OutlineLine<GoalFitLine>[] {
   if (!form || !range) {
     return [outlineLine('aim-a-arrive'), outlineLine('aim-b-arrive'), outlineLine('aim-c')];
   }
-  const best = roundedDown(range.fromSeconds);
-  if (seconds !== null && isWithin(seconds, range)) {
-    return [
-      outlineLine('aim-a-time', { seconds: best }),
-      outlineLine('aim-b-time', { seconds }),
-      outlineLine('aim-c'),
-    ];
-  }
-  const bold = seconds ?? best;
-  const usual = roundedUp((range.fromSeconds + range.toSeconds) / 2);
-  const safe = Math.max(usual, roundedUp(bold * 1.02));
-  return [
+  const timed = (bold: number, safe: number) => [
     outlineLine('aim-a-time', { seconds: bold }),
     outlineLine('aim-b-time', { seconds: safe }),
     outlineLine('aim-c'),
+  ];
+  const best = roundedDown(range.fromSeconds);
+  if (seconds !== null && isWithin(seconds, range)) {
+    return isThinlyTrained ? timed(seconds, roundedUp(seconds * 1.02)) : timed(best, seconds);
+  }
+  const middle = (range.fromSeconds + range.toSeconds) / 2;
+  const today = meters < MARATHON_METERS ? raceSecondsOf(form.value, meters) : middle;
+  const step = today > 3600 ? 2 * HALF_MINUTE : FINE_SECONDS;
+  const usual = Math.floor(today / step) * step;
+  if (seconds === null) return timed(Math.min(best, usual - step), usual);
+  const gain =
+    plan.weeks.length / (PLAN_LIMITS.vdotGainWeeks * (form.value >= SLOW_GAIN_VDOT ? 2 : 1));
+  const reachable = roundedDown(raceSecondsOf(form.value + gain, meters));
+  const needed = vdotOf({ distanceMeters: meters, elapsedSeconds: seconds }) ?? form.value;
+  const isFar = weeksToGain(form.value, needed - form.value) > plan.weeks.length * FAR_SHARE;
+  const bold = isFar ? Math.min(reachable, usual - step) : seconds;
+  // Slower than A in any case.
+  return timed(bold, Math.max(bold + step, usual));
+}
+
+/** Below an hour B is said to five seconds. */
+const FINE_SECONDS = 5;
+
+/** Of mountains with unknown climb a range with its assumption is all that is honest. */
+function fitOfMountains(
+  plan: TrainingPlan,
+  form: PlanRunner['vdot'],
+  seconds: number | null,
+  meters: number,
+  range: Range,
+): OutlineLine<GoalFitLine>[] {
+  const [least, most] = MOUNTAIN_CLIMB;
+  const slower = (climb: number) => 1 + climb / CLIMB_METERS_PER_KILOMETER;
+  return [
+    range
+      ? outlineLine('now-mountain', {
+          meters,
+          seconds: roundedDown(range.fromSeconds * slower(least)),
+          otherSeconds: roundedUp(range.toSeconds * slower(most)),
+          count: Math.round((meters * least) / 100_000) * 100,
+          otherCount: Math.round((meters * most) / 100_000) * 100,
+        })
+      : outlineLine('now-unknown'),
+    seconds === null ? outlineLine('aim-a-mountain') : outlineLine('aim-a-time', { seconds }),
+    outlineLine('aim-b-mountain'),
+    outlineLine('aim-c'),
+    ...shownBy(plan, form, seconds, meters),
+  ];
+}
+
+/** The weekly distance from before, how much of it the plan reaches, and three aims. */
+function fitOfReturn(
+  { weeks }: TrainingPlan,
+  { weeklyMeters }: FitRunner,
+): OutlineLine<GoalFitLine>[] {
+  const most = Math.max(0, ...weeks.map(({ meters }) => meters));
+  const week = weeks.find(({ meters }) => meters === most)?.number ?? weeks.length;
+  const percent = weeklyMeters > 0 ? Math.round((most / weeklyMeters) * 100) : 100;
+  const code = percent >= 95 ? 'return-reached' : 'return-part';
+  const figures = { week, meters: weeklyMeters, otherMeters: most, percent };
+  return [
+    outlineLine('return'),
+    ...(weeklyMeters > 0 ? [outlineLine(code, figures)] : []),
+    outlineLine('aim-a-return', figures),
+    outlineLine('aim-b-return', { week: weeks.length }),
+    outlineLine('aim-c-return'),
+    outlineLine('return-next', { week: weeks.length }),
   ];
 }
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { buildPlan } from '../../build-plan.ts';
+import { raceSecondsOf } from '../../../training/performance/vdot.ts';
 import { isHardKind } from '../../training-plan.ts';
 import { EXAMPLE_RUNNER, EXAMPLE_WISH, raceGoal } from '../../example-plan-wish.ts';
 import type { PlanRunner, PlanWish } from '../../plan-wish.ts';
@@ -82,6 +83,44 @@ describe('how a goal stands', () => {
     const stretches = milestones.filter(({ code }) => code === 'stretch');
     expect(stretches.length).toBeGreaterThan(2);
     expect(new Set(stretches.map(({ week }) => week)).size).toBe(stretches.length);
+  });
+});
+
+describe('three aims', () => {
+  const timeOf = ({ fit }: ReturnType<typeof outlineOf>, wanted: string) =>
+    fit.find(({ code }) => code === wanted)?.seconds ?? NaN;
+
+  it('have no time from flat ground for mountains whose climb is not known', () => {
+    const { fit } = outlineOf(TRAINED, { goal: MOUNTAIN, isHilly: true });
+    const codes = fit.map(({ code }) => code);
+    expect(codes).toEqual(expect.arrayContaining(['now-mountain', 'aim-a-mountain']));
+    expect(codes).not.toContain('aim-a-time');
+    const flat = outlineOf(TRAINED, { goal: MOUNTAIN }).fit;
+    expect(fit[0]?.seconds).toBeGreaterThan((flat[0]?.seconds ?? 0) * 1.15);
+  });
+
+  it('are no slower than today where no time is wished for', () => {
+    for (const meters of [5000, 10_000, 21_097.5]) {
+      const outline = outlineOf({}, { goal: raceGoal(meters, HALF) });
+      expect(timeOf(outline, 'aim-b-time')).toBeLessThanOrEqual(raceSecondsOf(45, meters));
+      expect(timeOf(outline, 'aim-a-time')).toBeLessThan(timeOf(outline, 'aim-b-time'));
+    }
+  });
+
+  it('call a time far beyond today a goal for later, and name one that can be reached', () => {
+    const goal = { ...raceGoal(10_000, HALF), seconds: 36 * 60 };
+    const outcome = buildPlan(EXAMPLE_RUNNER, { ...EXAMPLE_WISH, goal: raceGoal(10_000, HALF) });
+    if (outcome.outcome !== 'built') throw new Error(outcome.outcome);
+    const fit = goalFitOf(outcome.plan, EXAMPLE_RUNNER, { goal, isHilly: false });
+    expect(fit.map(({ code }) => code)).toContain('far');
+    expect(fit.find(({ code }) => code === 'aim-a-time')?.seconds).toBeGreaterThan(36 * 60);
+  });
+
+  it('have figures after a break too', () => {
+    const { fit } = outlineOf({ daysSinceLastRun: 24, injury: 'muscle' }, { goal: RETURN });
+    const reached = fit.find(({ code }) => code.startsWith('return-') && code !== 'return-next');
+    expect(reached?.meters).toBe(EXAMPLE_RUNNER.weeklyMeters);
+    expect(fit.map(({ code }) => code)).toContain('aim-c-return');
   });
 });
 
