@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { buildPlan } from '../build-plan.ts';
 import { EXAMPLE_RUNNER, EXAMPLE_WISH, raceGoal } from '../example-plan-wish.ts';
+import type { PlanRunner, PlanWish } from '../plan-wish.ts';
 import { lastWeekOf } from './last-week.ts';
 
 function daysBefore(meters: number, day = '2027-03-14') {
@@ -18,13 +19,22 @@ function daysBefore(meters: number, day = '2027-03-14') {
   return lastWeekOf(outcome.plan) ?? [];
 }
 
+function built(runner: Partial<PlanRunner>, wish: Partial<PlanWish>) {
+  const outcome = buildPlan(
+    { ...EXAMPLE_RUNNER, ...runner },
+    { ...EXAMPLE_WISH, minutesOnOtherDays: null, ...wish },
+  );
+  if (outcome.outcome !== 'built') throw new Error(JSON.stringify(outcome));
+  return outcome;
+}
+
 describe('the last week', () => {
   it('names each of the six days before the race, with its run or rest', () => {
     const days = daysBefore(10_000);
     expect(days.map((one) => one.daysBefore)).toEqual([6, 5, 4, 3, 2, 1]);
-    expect(days[1]?.session?.reason.code).toBe('race-primer');
+    expect(days[1]?.sessions[0]?.reason.code).toBe('race-primer');
     expect(days[1]?.tips).toEqual(['stop-early']);
-    expect(days[2]?.session).toBeNull();
+    expect(days[2]?.sessions).toEqual([]);
     expect(days.at(-1)?.tips).toEqual(['eve']);
   });
 
@@ -38,5 +48,35 @@ describe('the last week', () => {
   it('begins with the plan where the race is near', () => {
     const days = daysBefore(10_000, EXAMPLE_WISH.today.slice(0, 8) + '29');
     expect(days.length).toBeLessThanOrEqual(6);
+  });
+
+  it('names both runs of a day', () => {
+    const { plan } = built(
+      { weeklyMeters: 130_000, longestMeters: 34_000 },
+      {
+        goal: raceGoal(42_195, '2027-03-14'),
+        weekdays: [1, 2, 3, 4, 5, 6, 7],
+        sessionsPerWeek: 9,
+      },
+    );
+    const [last] = plan.weeks.slice(-1);
+    const runs = last?.sessions.filter(({ day }) => day < plan.endDay).length;
+    const days = lastWeekOf(plan) ?? [];
+    expect(days.flatMap(({ sessions }) => sessions)).toHaveLength(runs ?? 0);
+  });
+
+  it('speaks of no number and no start where there is no race', () => {
+    const goal = {
+      kind: 'distance',
+      meters: 10_000,
+      seconds: null,
+      day: null,
+      event: null,
+    } as const;
+    const { plan } = built({}, { goal, weeks: 10 });
+    const tips = (lastWeekOf(plan) ?? []).flatMap((day) => day.tips);
+    expect(tips).toContain('eve-own');
+    expect(tips).not.toContain('eve');
+    expect(tips).not.toContain('way-there');
   });
 });

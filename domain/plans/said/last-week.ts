@@ -9,11 +9,13 @@ export const LAST_WEEK_TIPS = [
   'stop-early',
   'sleep',
   'way-there',
+  'way-there-own',
   'sleep-tonight',
   'more-carbohydrate',
   'load-carbohydrate',
   'eve',
   'eve-ultra',
+  'eve-own',
 ] as const;
 export type LastWeekTip = (typeof LAST_WEEK_TIPS)[number];
 
@@ -22,8 +24,8 @@ export interface LastWeekDay {
   /** YYYY-MM-DD. */
   day: string;
   daysBefore: number;
-  /** Null = no run. */
-  session: PlanSession | null;
+  /** In the order in which they are run; none = rest. */
+  sessions: readonly PlanSession[];
   tips: readonly LastWeekTip[];
 }
 
@@ -48,22 +50,30 @@ export function lastWeekOf(plan: TrainingPlan): LastWeekDay[] | null {
     .filter((daysBefore) => raceDay - daysBefore >= first)
     .map((daysBefore) => {
       const day = calendarDayOf(raceDay - daysBefore);
-      const session = sessions.find((one) => one.day === day) ?? null;
-      return { day, daysBefore, session, tips: tipsOf(daysBefore, session, race.meters) };
+      const ofDay = sessions.filter((one) => one.day === day);
+      const isRace = plan.goal.kind === 'race';
+      const tips = tipsOf(daysBefore, ofDay, race.meters, isRace);
+      return { day, daysBefore, sessions: ofDay, tips };
     });
 }
 
-function tipsOf(daysBefore: number, session: PlanSession | null, meters: number): LastWeekTip[] {
+function tipsOf(
+  daysBefore: number,
+  sessions: readonly PlanSession[],
+  meters: number,
+  isRace: boolean,
+): LastWeekTip[] {
   const isLong = meters >= HALF_MARATHON_METERS - 1;
   const isMarathon = meters >= MARATHON_METERS - 1;
   const tips: LastWeekTip[] = [];
   if (daysBefore === LAST_DAYS) tips.push('nothing-new');
-  if (session?.reason.code === 'race-primer') tips.push('stop-early');
+  if (sessions.some(({ reason }) => reason.code === 'race-primer')) tips.push('stop-early');
   if (daysBefore === SLEEP_DAYS) tips.push('sleep');
-  if (daysBefore === WAY_DAYS) tips.push('way-there');
+  if (daysBefore === WAY_DAYS) tips.push(isRace ? 'way-there' : 'way-there-own');
   if (daysBefore === LOADING_DAYS) tips.push('sleep-tonight');
   if (daysBefore <= LOADING_DAYS && isMarathon) tips.push('load-carbohydrate');
   if (daysBefore === LOADING_DAYS && isLong && !isMarathon) tips.push('more-carbohydrate');
-  if (daysBefore === 1) tips.push(meters > MARATHON_METERS + 1 ? 'eve-ultra' : 'eve');
+  if (daysBefore === 1 && !isRace) tips.push('eve-own');
+  if (daysBefore === 1 && isRace) tips.push(meters > MARATHON_METERS + 1 ? 'eve-ultra' : 'eve');
   return tips;
 }

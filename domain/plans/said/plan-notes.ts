@@ -2,7 +2,7 @@ import { HALF_MARATHON_METERS, MARATHON_METERS } from '../../training/performanc
 import { isRunWalk, PLAN_LIMITS } from '../plan-limits.ts';
 import { mayRunHills, type PlanInjury, type PlanRunner, type PlanWish } from '../plan-wish.ts';
 import { isHardKind, type TrainingPlan } from '../training-plan.ts';
-import { raceFoodOf } from './race-food.ts';
+import { goalRaceOf, LONG_FED_SECONDS, raceFoodOf } from './race-food.ts';
 
 /** What a runner should know beside the sessions of a plan. */
 export const PLAN_NOTES = [
@@ -23,6 +23,7 @@ export const PLAN_NOTES = [
   'masters-recovery',
   // Of long races, hills and heat
   'fuel-practice',
+  'fuel-practice-long',
   'ultra-walking',
   'half-check',
   'hills',
@@ -129,13 +130,18 @@ function notesOfRace(
   const isChecked = racesOnTheWay.some((race) => race.meters >= HALF_MARATHON_METERS * 0.7);
   return [
     ...(meters > MARATHON_METERS + 1 ? (['ultra-walking'] as const) : []),
-    ...(raceFoodOf(plan) === 'practised' ? (['fuel-practice'] as const) : []),
+    ...(raceFoodOf(plan) === 'practised' ? ([practiceOf(plan)] as const) : []),
     ...(isHilly && mayRunHills(runner) ? (['hills'] as const) : []),
     ...(isHot ? (['heat'] as const) : []),
     ...(isMarathon && goal.seconds !== null && plan.weeks.length >= CHECK_WEEKS && !isChecked
       ? (['half-check'] as const)
       : []),
   ];
+}
+
+function practiceOf(plan: TrainingPlan): PlanNote {
+  const seconds = goalRaceOf(plan)?.seconds ?? 0;
+  return seconds >= LONG_FED_SECONDS ? 'fuel-practice-long' : 'fuel-practice';
 }
 
 function notesOfLife(

@@ -3,7 +3,7 @@ import { HALF_MARATHON_METERS, MARATHON_METERS } from '../../training/performanc
 import { isRunWalk } from '../plan-limits.ts';
 import type { PlanRunner, PlanWish } from '../plan-wish.ts';
 import type { PlanSession, PlanStep, TrainingPlan } from '../training-plan.ts';
-import { goalRaceOf, raceFoodOf } from './race-food.ts';
+import { goalRaceOf, LONG_FED_SECONDS, raceFoodOf } from './race-food.ts';
 
 /** When of the race a line is of use, in its order. */
 export const RACE_DAY_PARTS = ['before', 'start', 'pace', 'food', 'care'] as const;
@@ -62,9 +62,6 @@ export interface RaceSplit {
   seconds: number;
 }
 
-/** From this time on the same statement allows up to 90 g an hour, for those who practised it. */
-const LONG_FED_SECONDS = 9000;
-
 /** Up to this race a whole warm-up is run. */
 const WARM_UP_RACE_METERS = 10_000;
 
@@ -102,7 +99,7 @@ export function raceDayAdvice(
   );
   const isUltra = race.meters > MARATHON_METERS + 1;
   const food = raceFoodOf(plan);
-  const isLongFed = food === 'practised' && race.seconds > LONG_FED_SECONDS;
+  const isLongFed = food === 'practised' && race.seconds >= LONG_FED_SECONDS;
   const say = (
     part: RaceDayPart,
     line: RaceDayLine,

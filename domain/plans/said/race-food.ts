@@ -4,6 +4,9 @@ import type { PlanSession, TrainingPlan } from '../training-plan.ts';
 /** Who runs for so long eats and drinks on the way, in a race and in training. */
 export const FUEL_SECONDS = 5400;
 
+/** From about two and a half hours on up to 90 g an hour are allowed, for those who practised it (Thomas and others 2016). */
+export const LONG_FED_SECONDS = 8400;
+
 /** The race that a plan leads to; null = none. */
 export function goalRaceOf(plan: TrainingPlan): PlanSession | null {
   const day = raceDayOf(plan);

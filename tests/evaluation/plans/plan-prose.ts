@@ -134,10 +134,12 @@ function strengthWords(plan: TrainingPlan, { runner, wish }: Who): string[] {
 }
 
 function lastWeekWords(plan: TrainingPlan): string[] {
-  return (lastWeekOf(plan) ?? []).map(({ day, session, tips }) => {
-    const name = session
-      ? `${wordsOf(`plan:kind.${nameOfSession(session)}`)}, ${kilometers(session.meters)}`
-      : wordsOf('planGuide:lastWeek.rest');
+  return (lastWeekOf(plan) ?? []).map(({ day, sessions, tips }) => {
+    const runs = sessions.map(
+      (session) =>
+        `${wordsOf(`plan:kind.${nameOfSession(session)}`)}, ${kilometers(session.meters)}`,
+    );
+    const name = runs.length > 0 ? runs.join(' + ') : wordsOf('planGuide:lastWeek.rest');
     const weekday = WEEKDAYS[weekdayOf(dayNumberOf(day))] ?? '';
     const said = tips.map((tip) => ` ${wordsOf(`planGuide:lastWeek.tip.${tip}`)}`).join('');
     return `  ${weekday} ${name}.${said}`;

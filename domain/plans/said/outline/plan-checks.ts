@@ -17,6 +17,10 @@ export const PLAN_CHECKS = [
   'step-repeat',
   'step-back',
   'eat',
+  'carbohydrate',
+  'iron',
+  'weight',
+  'weight-healing',
   'sleep',
 ] as const;
 export type PlanCheck = (typeof PLAN_CHECKS)[number];
@@ -46,6 +50,8 @@ export function planChecksOf(
     runner.health === 'niggle' ||
     (runner.injury ?? null) !== null ||
     (runner.daysSinceLastRun ?? 0) >= PLAN_LIMITS.breakDays;
+  // Whoever eats too little heals slowly.
+  const isHealing = (runner.injury ?? null) !== null || runner.health === 'niggle';
   const isOfUse: Readonly<Record<PlanCheck, boolean>> = {
     log: true,
     green: true,
@@ -59,6 +65,10 @@ export function planChecksOf(
     'step-repeat': isStepwise,
     'step-back': isStepwise,
     eat: true,
+    carbohydrate: hasWarmUpDrills(plan) || kinds.has('long') || kinds.has('long-pace'),
+    iron: true,
+    weight: !isHealing,
+    'weight-healing': isHealing,
     sleep: true,
   };
   return PLAN_CHECKS.filter((check) => isOfUse[check]);

@@ -20,12 +20,17 @@ export function LastWeek({ days }: { days: readonly LastWeekDay[] }) {
         {t('planGuide:lastWeek.title')}
       </Typography>
       <Box component="ul" sx={{ m: 0, pl: 2.5 }}>
-        {days.map(({ day, session, tips }) => (
+        {days.map(({ day, sessions, tips }) => (
           <Typography component="li" variant="body2" key={day}>
             {formatDayWithWeekday(new Date(dayNumberOf(day) * DAY_MILLISECONDS), 0, dateLocale)}
             {' · '}
-            {session
-              ? `${t(`plan:kind.${nameOfSession(session)}`)} · ${formatMeasure(session.meters, 'roundMeters', locale)}`
+            {sessions.length > 0
+              ? sessions
+                  .map(
+                    (session) =>
+                      `${t(`plan:kind.${nameOfSession(session)}`)} · ${formatMeasure(session.meters, 'roundMeters', locale)}`,
+                  )
+                  .join(' + ')
               : t('planGuide:lastWeek.rest')}
             {tips.map((tip) => (
               <Box component="span" key={tip} sx={{ display: 'block' }}>
