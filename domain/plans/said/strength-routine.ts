@@ -181,7 +181,11 @@ export function strengthLevelOf(
 /** From so many days before the race on there is no strength any more. */
 const DAYS_BEFORE_RACE = 6;
 /** What speaks against days for strength, the worst first. */
-const AGAINST = { nextToAnother: 3, afterLong: 3, evening: 1, withoutRun: 0.25 } as const;
+const AGAINST = { afterLong: 5, nextToAnother: 3, evening: 1, withoutRun: 0.25 } as const;
+/** What was hurt is trained on days of rest, and no long run of theirs is hard. */
+const AGAINST_HEALING = { afterLong: 1, nextToAnother: 3, evening: 1, withRun: 0.25 } as const;
+/** So many times a week is only who heals. */
+const HEALING_SESSIONS = 3;
 
 /**
  * The weekdays of a week's strength sessions: never the day before a hard one, nor the day of a long run, test or race.
@@ -204,19 +208,28 @@ export function strengthDaysOf(week: PlanWeek, plan: TrainingPlan): number[] {
   const free = Array.from({ length: 7 }, (_, index) => first + index).filter(
     (day) => day <= lastDay && !whole.has(day) && !hard.has(day + 1),
   );
+  const isHealing = week.strengthSessions >= HEALING_SESSIONS;
+  const against = isHealing ? { ...AGAINST_HEALING, withoutRun: 0 } : { ...AGAINST, withRun: 0 };
   const againstOf = (days: readonly number[]) =>
     days.reduce(
       (sum, day, index) =>
         sum +
-        (day - (days[index - 1] ?? -Infinity) === 1 ? AGAINST.nextToAnother : 0) +
-        (long.has(day - 1) ? AGAINST.afterLong : 0) +
-        (hard.has(day) ? AGAINST.evening : 0) +
-        (runs.has(day) ? 0 : AGAINST.withoutRun),
+        (isAfter(days, index) ? against.nextToAnother : 0) +
+        (long.has(day - 1) ? against.afterLong : 0) +
+        (hard.has(day) ? against.evening : 0) +
+        (runs.has(day) ? against.withRun : against.withoutRun),
       0,
     );
-  const amount = Math.min(week.strengthSessions, free.length);
-  const [best] = choicesOf(free, amount).toSorted((a, b) => againstOf(a) - againstOf(b));
-  return (best ?? []).map(weekdayOf);
+  const bestOf = (amount: number) =>
+    choicesOf(free, amount).toSorted((a, b) => againstOf(a) - againstOf(b))[0] ?? [];
+  const best = bestOf(Math.min(week.strengthSessions, free.length));
+  // Two days running leave no time to recover: then once is better.
+  const isTooClose = best.some((_, index) => isAfter(best, index));
+  return (isTooClose && !isHealing ? bestOf(1) : best).map(weekdayOf);
+}
+
+function isAfter(days: readonly number[], index: number): boolean {
+  return (days[index] ?? 0) - (days[index - 1] ?? -Infinity) === 1;
 }
 
 /** All ways to choose so many of the days, each in order. */

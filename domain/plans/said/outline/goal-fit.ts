@@ -200,6 +200,9 @@ function aimsOf(
   const step = today > 3600 ? 2 * HALF_MINUTE : FINE_SECONDS;
   const usual = Math.floor(today / step) * step;
   if (seconds === null) return timed(Math.min(best, usual - step), usual);
+  if (seconds >= today) {
+    return isThinlyTrained ? timed(seconds, roundedUp(seconds * 1.02)) : timed(best, seconds);
+  }
   const gain =
     plan.weeks.length / (PLAN_LIMITS.vdotGainWeeks * (form.value >= SLOW_GAIN_VDOT ? 2 : 1));
   const reachable = roundedDown(raceSecondsOf(form.value + gain, meters));

@@ -280,6 +280,8 @@ function longDayDoubt(plan: TrainingPlan, runner: PlanRunner, wish: PlanWish, is
   const { week, session } = longest;
   // Words about the part at race pace need a run that has one.
   if (pacedMetersOf(session) > 0 !== isPaced) return null;
+  // Who runs as far already has the day for it.
+  if ((runner.longestMeters ?? 0) >= session.meters) return null;
   const count = plan.weeks.filter(({ sessions }) =>
     sessions.some(({ kind, seconds }) => isLongKind(kind) && seconds >= session.seconds * 0.9),
   ).length;

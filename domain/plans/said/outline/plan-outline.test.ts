@@ -107,6 +107,15 @@ describe('three aims', () => {
     }
   });
 
+  it('keep a distance between A and B where the wish is slower than today', () => {
+    const goal = { ...MARATHON, seconds: 285 * 60 };
+    const outline = outlineOf(
+      { vdot: { value: 33, uncertainty: 1 }, longestMeters: 16_000 },
+      { goal },
+    );
+    expect(timeOf(outline, 'aim-b-time') - timeOf(outline, 'aim-a-time')).toBeGreaterThan(240);
+  });
+
   it('call a time far beyond today a goal for later, and name one that can be reached', () => {
     const goal = { ...raceGoal(10_000, HALF), seconds: 36 * 60 };
     const outcome = buildPlan(EXAMPLE_RUNNER, { ...EXAMPLE_WISH, goal: raceGoal(10_000, HALF) });
