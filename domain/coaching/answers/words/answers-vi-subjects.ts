@@ -81,7 +81,7 @@ export const SUBJECT_ANSWERS_VI: AnswerBook['subjects'] = {
     'Thành tích tốt nhất theo từng cự ly nằm ở mục Xu hướng, phần “Thành tích tốt nhất”. Ở đây tôi có thể nói bây giờ bạn chạy được khoảng bao nhiêu.',
     'Trong cuộc trò chuyện này tôi không giữ thành tích tốt nhất của bạn. Bạn xem ở mục Xu hướng, phần “Thành tích tốt nhất”.',
   ],
-  'race.wished': ['[wish] à?', '[wish] phải không?'],
+  'race.wished': ['Bạn muốn chạy [wish]?', 'Ý bạn là [wish] phải không?'],
   'race.wishYes': [
     'Được. Theo giải tốt nhất gần đây bạn chạy khoảng {{runner.predicted.[d].duration}}, vẫn còn dư sức.',
     'Được bạn nhé: kết quả thi đấu cho thấy bạn có thể chạy {{runner.predicted.[d].duration}}.',

@@ -120,11 +120,11 @@ export const SUBJECT_ANSWERS_ZH_TW: AnswerBook['subjects'] = {
     '理論上可以：全馬預計 {{runner.predicted.marathon.from}} 到 {{runner.predicted.marathon.to}}。缺的是距離上的準備。',
   ],
   'race.wishLater': [
-    '現在預估 {{runner.predicted.[d].duration}}，差距不小。練幾個月能接近一些，先在中間訂一個目標。',
+    '現在預計 {{runner.predicted.[d].duration}}，差距不小。練幾個月能接近一些，先在中間訂一個目標。',
     '從成績看，目前是 {{runner.predicted.[d].duration}}。練幾個月會有進步，分幾步來比較實際。',
   ],
   'race.wishMarathonLater': [
-    '現在預估 {{runner.predicted.marathon.from}} 到 {{runner.predicted.marathon.to}}，差距不小。練幾個月能接近一些，先在中間訂一個目標。',
+    '現在預計 {{runner.predicted.marathon.from}} 到 {{runner.predicted.marathon.to}}，差距不小。練幾個月能接近一些，先在中間訂一個目標。',
     '從成績看，目前是 {{runner.predicted.marathon.from}} 到 {{runner.predicted.marathon.to}}。練幾個月會有進步，分幾步來比較實際。',
   ],
   'easier.low': [

@@ -24,7 +24,7 @@ const NAMES = {
   ],
   progression: [
     'progressions?(?: runs?)?|progressive runs?|(?:chay )?tang tien',
-    'ビルドアップ走?|渐加速跑?|渐进跑',
+    'ビルドアップ走?|渐加?速跑?|渐进跑',
   ],
   strides: ['strides?|striders?', '流し|ウイ?ィ?ンドスプリント|加速跑|大步跑'],
   fartlek: ['fartleks?', 'ファルトレク|法特莱克|法特雷克'],
