@@ -336,14 +336,22 @@ function brokenWeeks({ plan }: AllParts): BrokenRule[] {
       if (!isWithin && week.phase !== 'taper' && runs >= PLAN_LIMITS.sessionsMinimum) {
         rows.push(broken('long-share', session.day, session.meters, most));
       }
-      // How long a race takes changes with new paces, and runs that were planned stay right.
-      const seconds = longRunSecondsMaximum(plan.goal.meters, Infinity);
+      const seconds = longRunSecondsMaximum(plan.goal.meters, slowestRaceSeconds(plan));
       if (session.seconds > seconds + 1) {
         rows.push(broken('long-time', session.day, session.seconds, seconds));
       }
     }
     return rows;
   });
+}
+
+/** How long a race takes changes with new paces, and runs that were planned stay right. */
+const RACE_TIME_SLACK = 1.1;
+
+function slowestRaceSeconds({ weeks, endDay }: TrainingPlan): number | null {
+  const last = weeks.at(-1)?.sessions ?? [];
+  const race = last.find(({ kind, day }) => kind === 'race' && day === endDay);
+  return race ? race.seconds * RACE_TIME_SLACK : null;
 }
 
 function brokenTests({ plan, sessions }: AllParts): BrokenRule[] {

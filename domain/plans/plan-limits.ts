@@ -101,6 +101,9 @@ export const PLAN_LIMITS = {
   slowMarathonSeconds: 15_000,
   slowMarathonLongRunSeconds: 11_700,
   ultraLongRunSeconds: 16_200,
+  /** Before a marathon only so many runs are longer than this; our choice. */
+  usualMarathonLongRunSeconds: 9900,
+  longestMarathonRuns: 3,
 
   /** Mean weekly distance of the taper against the peak week (Bosquet 2007). */
   taperShareMinimum: 0.4,

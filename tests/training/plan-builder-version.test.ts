@@ -12,7 +12,7 @@ const DIGESTS: Readonly<Record<number, string>> = {
   7: 'ef6182621b1fcbe5a61a370f5cb4f6af5b906b825774d3a47916b426b543a78a',
   8: '4722985fb96a7abadbf768e74f437ee34ada97b21fe81cef881305296f9d7ee5',
   9: '161bde4e1277a044b901f8d95d826842917d8b9d5a8b9da612b87da4274bcfae',
-  10: 'c05d3ec01a01434dd464fa4f8aef4960a10ae9653dd3f2d8f6001376b17a710b',
+  10: 'b0613070d721eadf70016dcce48849e2f8d8b482e9539f6dfdcb77ac4abd7d5a',
 };
 
 it('makes other plans only under another version', () => {

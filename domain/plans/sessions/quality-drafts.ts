@@ -20,6 +20,8 @@ export interface DraftParts {
   weekMeters: number;
   /** The session may be no longer. */
   capMeters: number;
+  /** Nor may it take longer. */
+  capSeconds: number;
   /** So much of it may be faster than easy, by what else is in the week. */
   fasterMeters: number;
   /** Of the plan's race; null = none. */
@@ -166,11 +168,17 @@ export function qualityDraft(kind: QualityKind, parts: DraftParts): QualityDraft
 export function withLongerCoolDown(
   draft: SessionDraft,
   extraMeters: number,
+  capSeconds: number,
   paces: PlanPaces,
 ): SessionDraft {
   const coolDown = draft.steps.find(({ part }) => part === 'cool-down')?.meters ?? 0;
   const work = draft.meters - 2 * coolDown;
-  const most = Math.min(extraMeters, EXTRA_COOL_DOWN_METERS, work - coolDown);
+  const most = Math.min(
+    extraMeters,
+    EXTRA_COOL_DOWN_METERS,
+    work - coolDown,
+    metersIn(capSeconds - draft.seconds, paces.expected.easy),
+  );
   const extra = floorTo(most, DRAFT_STEP_METERS);
   if (extra <= 0) return draft;
   return {
@@ -215,19 +223,21 @@ function framed(
   work: PlanStep,
   quick: PlanStep | null = null,
 ): QualityDraft | null {
-  const { paces, capMeters } = parts;
+  const { paces, capMeters, capSeconds } = parts;
   const { easy } = paces.expected;
   const steps = quick ? [work, quick] : [work];
   const lengths = steps.map((step) => lengthOf(step, paces));
   const middleMeters = lengths.reduce((sum, { meters }) => sum + meters, 0);
   const middle = floorTo(middleMeters, DRAFT_STEP_METERS);
   if (middle < LEAST_WARM_UP_METERS) return null;
-  const warmUp = Math.min(warmUpMeters(parts), middle);
+  const middleSeconds = lengths.reduce((sum, length) => sum + length.seconds, 0);
+  // Rests take time and few metres: where the minutes end, the ways there and back are shorter.
+  const frameMeters = floorTo(metersIn((capSeconds - middleSeconds) / 2, easy), DRAFT_STEP_METERS);
+  const warmUp = Math.min(warmUpMeters(parts), middle, frameMeters);
+  if (warmUp < LEAST_WARM_UP_METERS) return null;
   const meters = Math.ceil((2 * warmUp + middleMeters) / DRAFT_STEP_METERS) * DRAFT_STEP_METERS;
   if (meters > capMeters) return null;
-  const seconds = Math.round(
-    (2 * warmUp * easy) / 1000 + lengths.reduce((sum, length) => sum + length.seconds, 0),
-  );
+  const seconds = Math.round((2 * warmUp * easy) / 1000 + middleSeconds);
   return {
     kind,
     meters,

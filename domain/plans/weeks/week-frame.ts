@@ -162,9 +162,9 @@ export function mayBeHard(
   );
 }
 
-/** The longest that a run which is not the long one may be. */
-export function otherRunMaximum({ course, planned, paces }: WeekFrame, day: number): number {
-  const { runner, wish, raceDay } = course;
+/** The longest time of a run which is not the long one. Seconds. */
+export function otherRunSeconds({ course }: WeekFrame, day: number): number {
+  const { wish, raceDay } = course;
   const daysToRace = raceDay === null ? Infinity : raceDay - day;
   const seconds =
     daysToRace <= LAST_DAYS
@@ -174,11 +174,16 @@ export function otherRunMaximum({ course, planned, paces }: WeekFrame, day: numb
         : isUltra(course)
           ? EASY_SECONDS_OF_ULTRA
           : EASY_SECONDS_MAXIMUM;
+  return wish.minutesOnOtherDays === null
+    ? seconds
+    : Math.min(seconds, wish.minutesOnOtherDays * 60);
+}
+
+/** The longest that a run which is not the long one may be. */
+export function otherRunMaximum(frame: WeekFrame, day: number): number {
+  const { course, planned, paces } = frame;
   return Math.min(
-    singleRunMaximum(longestBefore(planned, day), runner.weeklyMeters),
-    (seconds * 1000) / paces.expected.easy,
-    wish.minutesOnOtherDays === null
-      ? Infinity
-      : (wish.minutesOnOtherDays * 60_000) / paces.expected.easy,
+    singleRunMaximum(longestBefore(planned, day), course.runner.weeklyMeters),
+    (otherRunSeconds(frame, day) * 1000) / paces.expected.easy,
   );
 }

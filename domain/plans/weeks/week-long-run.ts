@@ -129,10 +129,22 @@ export function longMetersOf(
       singleRunMaximum(longest, runner.weeklyMeters) * (intent.isEased ? HELD_LONG_SHARE / 1.1 : 1),
     longGoalOf(goalMeters),
     intent.hasLongPace ? PACED_LONG_METERS : Infinity,
-    (longRunSecondsMaximum(goalMeters, goalSecondsOf(course)) * 1000) / paces.expected.easy,
+    (longSecondsOf(course, intent) * 1000) / paces.expected.easy,
   );
   const step = meters >= 10_000 ? 500 : 100;
   return Math.floor(meters / step + 1e-9) * step;
+}
+
+/** The longest time of a week's long run: before a marathon, that of the plan in few weeks only. */
+function longSecondsOf(course: PlanCourse, { index }: WeekIntent): number {
+  const goalMeters = course.wish.goal.meters;
+  const most = longRunSecondsMaximum(goalMeters, goalSecondsOf(course));
+  const weeksToTaper = taperStartOf(course) - index;
+  // Every second week of the last ones, so that each is rested for.
+  const isOfLongest =
+    weeksToTaper % 2 === 1 && weeksToTaper <= 2 * PLAN_LIMITS.longestMarathonRuns - 1;
+  if (goalMeters !== MARATHON_METERS || isOfLongest) return most;
+  return Math.min(most, PLAN_LIMITS.usualMarathonLongRunSeconds);
 }
 
 /**

@@ -371,13 +371,14 @@ export function qualityReason(
 export function lengthenFasterSessions(
   drafts: readonly DatedDraft[],
   meters: number,
-  capOf: (day: number) => number,
+  capOf: (day: number) => { meters: number; seconds: number },
   paces: PlanPaces,
 ): DatedDraft[] {
   let left = meters;
   return drafts.map((one) => {
-    const most = Math.min(left, capOf(one.day) - one.draft.meters);
-    const draft = withLongerCoolDown(one.draft, most, paces);
+    const cap = capOf(one.day);
+    const most = Math.min(left, cap.meters - one.draft.meters);
+    const draft = withLongerCoolDown(one.draft, most, cap.seconds, paces);
     left -= draft.meters - one.draft.meters;
     return { ...one, draft };
   });

@@ -17,6 +17,7 @@ import {
   isOpenDay,
   mayBeHard,
   otherRunMaximum,
+  otherRunSeconds,
   patternOfWeek,
   RACE_WEEK_DAYS,
   walkingDraft,
@@ -170,7 +171,7 @@ function draftsAsMeant(
   const longer = lengthenFasterSessions(
     faster.drafts,
     easy.leftMeters,
-    (day) => otherRunMaximum(frame, day),
+    (day) => ({ meters: otherRunMaximum(frame, day), seconds: otherRunSeconds(frame, day) }),
     paces,
   );
   return [...races, ...(long ? [long] : []), ...longer, ...easy.drafts];
@@ -283,6 +284,7 @@ function fasterSessionsOf(
       paces,
       weekMeters: intent.meters,
       capMeters,
+      capSeconds: otherRunSeconds(frame, day),
       level: kind ? (planned.levels[kind] ?? 0) + firstLevelOf(course, kind) : 0,
       isShort: isShortSession(frame),
       isRacePace: isAtRacePace(course, intent.phase),
