@@ -5,7 +5,12 @@ import {
   vdotOf,
 } from '../../../training/performance/vdot.ts';
 import { isRunWalk, PLAN_LIMITS } from '../../plan-limits.ts';
-import { expectedRaceSeconds, planFormOf, predictedRace } from '../../plan-paces.ts';
+import {
+  expectedRaceSeconds,
+  isTrainedAtOtherPace,
+  planFormOf,
+  predictedRace,
+} from '../../plan-paces.ts';
 import type { PlanRunner, PlanWish } from '../../plan-wish.ts';
 import { isLongKind, metersAt, type PlanSession, type TrainingPlan } from '../../training-plan.ts';
 import { outlineLine, type OutlineLine } from './outline-line.ts';
@@ -24,6 +29,7 @@ export const GOAL_FIT_LINES = [
   'trainable',
   'ambitious',
   'far',
+  'trained-by-form',
   'aim-a-time',
   'aim-a-new',
   'aim-a-arrive',
@@ -88,6 +94,7 @@ export function goalFitOf(
   return [
     now,
     ...askedOf(plan, form, wish.goal.seconds, meters, range, isThin(runner, meters)),
+    ...(isTrainedAtOtherPace(form, wish.goal) ? [outlineLine('trained-by-form')] : []),
     ...aimsOf(plan, form, wish.goal.seconds, meters, range, isThin(runner, meters)),
     // A time that is within reach shows nothing; the test then stands beside today's form.
     ...shownBy(plan, form, isWithin(wish.goal.seconds, range) ? null : wish.goal.seconds, meters),

@@ -73,6 +73,16 @@ describe('how a goal stands', () => {
     expect(secondsOf(slow, 'shown-by-test')).toBe(secondsOf(free, 'shown-by-test'));
   });
 
+  it('says once that training goes by the form where the goal is far from it', () => {
+    const codesOf = (minutes: number) =>
+      outlineOf({}, { goal: { ...raceGoal(21_097.5, HALF), seconds: minutes * 60 } }).fit.map(
+        ({ code }) => code,
+      );
+    // VDOT 45 races a half marathon in about 100 minutes.
+    expect(codesOf(120)).toContain('trained-by-form');
+    expect(codesOf(99)).not.toContain('trained-by-form');
+  });
+
   it('makes up no forecast where nothing is known, and no time for who begins', () => {
     const unknown = outlineOf({ vdot: null, easyPaceSecondsPerKilometer: null }).fit;
     expect(unknown[0]?.code).toBe('now-unknown');
