@@ -72,6 +72,7 @@ const INTENT_OF_SUBJECT: Readonly<Record<QuestionSubject['kind'], QuestionIntent
   weather: 'abilities',
   record: 'abilities',
   term: 'abilities',
+  terms: 'abilities',
   wish: 'racePrediction',
   app: 'abilities',
 };

@@ -4,12 +4,14 @@ import { isHardPurpose } from '../facts/earlier-runs.ts';
 import { NEAR_USUAL_SHARE } from '../facts/recent-strain.ts';
 import { isHot } from '../facts/weather/facts-of-weather.ts';
 import { isTired } from '../feedback/finding-tests.ts';
+import { speaksOfSomebodyElse } from '../safety/low-day.ts';
 import { complaintIn, type Complaint } from '../safety/question-complaint.ts';
+import { questionSpellings } from '../text/question-spellings.ts';
 import type { NextStepCode } from '../feedback/session-reading.ts';
 
 /** The past seven days over the usual week: a jump, less. */
 const FAR_SHARE = 1.3;
-const DOWN_SHARE = 0.75;
+const DOWN_SHARE = 0.88;
 
 /**
  * What comes next: before a race that the question says is near, freshness and
@@ -131,7 +133,7 @@ export function planRest(context: AnswerContext): AnswerPart[] {
     return [say(isWithheld ? 'noHistory.withheld' : 'rest.unknown'), say('rest.listen')];
   }
   const why = whyRest(context);
-  if (words.has('tired')) {
+  if (words.has('tired') && !speaksOfSomebodyElse(question)) {
     return [say('rest.tiredSaid'), ...why, say('rest.easy'), say('rest.listen')];
   }
   const next = nextStepOf(context);
@@ -142,10 +144,21 @@ export function planRest(context: AnswerContext): AnswerPart[] {
   return [say('rest.run'), ...why, say('rest.listen'), next];
 }
 
+const TOMORROW = /\btomorrow\b|明日|あした|明天|\bmai\b/;
+const TODAY = /\btoday\b|\btonight\b|今日|今天|今晚|今夜|\b(?:hom nay|bay gio|toi nay)\b/;
+
+/** What is asked of tomorrow is not answered of today. */
+function isOfTomorrow(question: string): boolean {
+  const readings = questionSpellings(question);
+  const isSaid = (said: RegExp) => readings.some((words) => said.test(words));
+  return isSaid(TOMORROW) && !isSaid(TODAY);
+}
+
 /** Less than was planned, and what was planned later. */
 export function planLowDay(context: AnswerContext): AnswerPart[] {
   if (context.nextStep.code === 'pain') return planRest(context);
   const { lowDay, standing, words } = context;
+  if (isOfTomorrow(context.question)) return [say('easier.tomorrow'), say('easier.later')];
   const why = standing.earlier.length === 0 ? [] : whyRest(context);
   if (lowDay === 'slept-badly') return [say('easier.sleep'), ...why, say('easier.later')];
   return words.has('tired')

@@ -39,6 +39,8 @@ export function planSubject(subject: QuestionSubject, context: AnswerContext): A
       return [say('scope.weather')];
     case 'term':
       return planTerm(subject.term, context);
+    case 'terms':
+      return subject.terms.map((term) => say(`means.${term}`));
     case 'wish':
       return planWishes(subject.wishes, context);
     case 'app':
@@ -101,6 +103,8 @@ function dayInWords(day: number, isYesterday: boolean, language: Language): stri
   return language === 'vi' ? weekday.replace(/^T/, 't').replace('Chủ Nhật', 'Chủ nhật') : weekday;
 }
 
+const DAYS_A_WEEK = 7;
+
 /** `October`, `10月`. */
 function monthInWords(day: number, language: Language): string {
   const month = new Intl.DateTimeFormat(ANSWER_LOCALES[language], {
@@ -125,8 +129,18 @@ function planPeriod(period: AskedPeriod, context: AnswerContext): AnswerPart[] {
     case 'months':
       return period.monthsAgo.flatMap((monthsAgo) => planMonth(monthsAgo, context));
     case 'day':
-      return planDay(period.daysAgo, period.isYesterday, context);
+      return planDay(dayMeant(period.daysAgo, context), period.isYesterday, context);
+    case 'days':
+      return period.daysAgo.flatMap((daysAgo) =>
+        planDay(dayMeant(daysAgo, context), false, context).slice(0, 1),
+      );
   }
+}
+
+/** Today by its name is today's run, or else that of a week ago. */
+function dayMeant(daysAgo: number, { standing }: AnswerContext): number {
+  if (daysAgo > 0 || standing.earlierRuns.some((run) => run.daysAgo === 0)) return daysAgo;
+  return DAYS_A_WEEK;
 }
 
 function planMonth(monthsAgo: number, context: AnswerContext): AnswerPart[] {
@@ -210,10 +224,25 @@ function judgedDay(
   const beats = value(`recent.${number}.heartRate`);
   const usualBeats = value('runner.easyHeartRate');
   if (beats === null || usualBeats === null) {
-    return [say(compared), say('pulse.reasons')];
+    return [say(compared), ...sayIf(compared === 'day.slower', say('pulse.reasons'))];
   }
-  const code = beats > usualBeats ? 'day.pulseHigher' : 'day.pulseCalm';
-  return [say(compared), say(code, { number })];
+  return [say(compared), ...pulseOfDay(compared, beats - usualBeats, number)];
+}
+
+/** Heartbeats a minute by which two runs alike may differ. */
+const SAME_PULSE = 5;
+
+/** What the heart rate adds: a faster run explains a higher one, and the same one explains no slower run. */
+function pulseOfDay(
+  compared: 'day.usual' | 'day.slower' | 'day.faster',
+  difference: number,
+  number: number,
+): AnswerPart[] {
+  const isHigher = difference >= SAME_PULSE;
+  if (compared === 'day.faster') return sayIf(isHigher, say('day.pulseByPace', { number }));
+  if (isHigher) return [say('day.pulseHigher', { number })];
+  if (compared === 'day.usual') return [];
+  return [difference <= -SAME_PULSE ? say('day.pulseCalm', { number }) : say('day.pulseSame')];
 }
 
 const FIGURES_OF_THE_RUN_ALONE: ReadonlySet<string> = new Set([

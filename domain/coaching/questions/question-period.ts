@@ -4,6 +4,8 @@ import { questionSpellings } from '../text/question-spellings.ts';
 /** A time in the past that a question asks about by name. */
 export type AskedPeriod =
   | { kind: 'day'; daysAgo: number; isYesterday: boolean }
+  /** Two days beside each other, as they are named. */
+  | { kind: 'days'; daysAgo: readonly [number, number] }
   /** A calendar month, 0 = this one. */
   | { kind: 'month'; monthsAgo: number }
   /** Two calendar months beside each other, the later one first. */
@@ -19,7 +21,7 @@ const DAYS_A_WEEK = 7;
 
 /** What lies ahead is planned and not looked up. */
 const AHEAD =
-  /\bshould\b|\bwill\b|\bwhat to (?:run|do)\b|\bshall\b|going to|\bnext\b|tomorrow|\bplan\b|\bworkout for\b|^(?!.*\b(?:was|were|did)\b).*\brac(?:e|ing)\b|^(?!.*\bdid\b).*\bwhat\b.{0,20}(?:do|run) on \w+day\b|べき|したら|しよう|すれば|おすすめ|お勧め|オススメ|何しよ|どうしよ|やろう|予定|大会|レース|本番|来週|明日|メニュー|ればいい|跑(?:什么|啥)|该|要(?:跑|练|不要)|怎么(?:跑|练)(?!那么|这么|得|成|[慢快累])|下(?:个|次|周)|安排|比赛|课表|计划|\bnen\b|\bsap\b|\bgiai\b|\bthi dau\b|\blich\b|\btap gi\b|chay gi/;
+  /\bshould\b|\bcan i (?:do|run|swap|move|train)\b|\binstead\b|\bwill\b|\bwhat to (?:run|do)\b|\bshall\b|going to|\bnext\b|tomorrow|\bplan\b|\bworkout for\b|^(?!.*\b(?:was|were|did)\b).*\brac(?:e|ing)\b|^(?!.*\bdid\b).*\bwhat\b.{0,20}(?:do|run) on \w+day\b|べき|したら|しよう|すれば|おすすめ|お勧め|オススメ|何しよ|どうしよ|やろう|予定|大会|レース|本番|来週|明日|メニュー|ればいい|跑(?:什么|啥)|该|要(?:跑|练|不要)|怎么(?:跑|练)(?!那么|这么|得|成|[慢快累])|下(?:个|次|周)|安排|比赛|课表|计划|\bnen\b|\bsap\b|\bgiai\b|\bthi dau\b|\blich\b|\btap gi\b|chay gi/;
 
 const YESTERDAY = /yesterday|昨日|きのう|昨天|hom qua/;
 const DAY_BEFORE_YESTERDAY = /day before yesterday|一昨日|おととい|前天|hom kia/;
@@ -78,7 +80,7 @@ function all(pattern: RegExp, words: string): RegExpExecArray[] {
 
 /**
  * The past day, month or weeks that a question names; null where it names none or looks ahead. A
- * weekday is its last occurrence before today, or that of last week where it says so; a month the last one of that name.
+ * weekday is its last occurrence up to today, or that of last week where it says so. A month is the last of its name.
  *
  * @param today as `dayNumber`, on the runner's clock
  * @example readPeriod('how far did I go on Tuesday', saturday) // { kind: 'day', daysAgo: 4, … }
@@ -122,12 +124,44 @@ function dayNamed(
 ): AskedPeriod | null {
   if (isSaid(DAY_BEFORE_YESTERDAY)) return { kind: 'day', daysAgo: 2, isYesterday: false };
   if (isSaid(YESTERDAY)) return { kind: 'day', daysAgo: 1, isYesterday: true };
-  const weekday = weekdayNamed(readings);
-  if (weekday === null) return null;
-  const monday = mondayOf(today);
-  const ofThisWeek = today - (monday + weekday);
-  const isEarlier = isSaid(LAST_WEEK_OF_DAY) || ofThisWeek < 0;
-  const daysAgo = isEarlier ? ofThisWeek + DAYS_A_WEEK : ofThisWeek;
-  // What is asked of today by its name is asked of the newest run.
-  return daysAgo === 0 ? null : { kind: 'day', daysAgo, isYesterday: false };
+  const isOfLastWeek = isSaid(LAST_WEEK_OF_DAY);
+  const [first, second] = weekdaysAsked(readings).map((weekday) =>
+    daysSince(weekday, today, isOfLastWeek),
+  );
+  if (first === undefined) return null;
+  return second === undefined
+    ? { kind: 'day', daysAgo: first, isYesterday: false }
+    : { kind: 'days', daysAgo: [first, second] };
+}
+
+/** Today is the last of its name, and so zero days ago. */
+function daysSince(weekday: number, today: number, isOfLastWeek: boolean): number {
+  const ofThisWeek = today - (mondayOf(today) + weekday);
+  return isOfLastWeek || ofThisWeek < 0 ? ofThisWeek + DAYS_A_WEEK : ofThisWeek;
+}
+
+/** What stands between two things that are said of different days. */
+const CONTRAST =
+  /\b(?:but|when|while|whereas|though|yet|and|nhung|ma|con|trong khi)\b|[.,;:?!。、，；？！]|のに|けど|だが|でも|但|可是|不过|而(?=周|星期|礼拜)|(?=周[一二三四五六日天]|(?:星期|礼拜)[一二三四五六日天])/;
+const ASKS =
+  /\b(?:why|how|what|was|were|did)\b.*\b(?:why|how|what|so|slow\w*|bad|hard|awful|tough|fast)\b|\bwhy\b|\bhow come\b|なんで|なぜ|どうして|遅|きつ|しんど|为什么|为啥|怎么|咋|\b(?:sao|tai sao|vi sao)\b/;
+
+/** The one weekday that is asked about, where the words make it plain; else the first two that are named. */
+function weekdaysAsked(readings: readonly string[]): number[] {
+  const named = readings.map(weekdaysIn).find((days) => days.length > 0) ?? [];
+  if (named.length < 2) return named;
+  for (const words of readings) {
+    const asking = words.split(CONTRAST).filter((clause) => ASKS.test(clause));
+    const asked = [...new Set(asking.flatMap(weekdaysIn))];
+    if (asked.length === 1) return asked;
+  }
+  return named.slice(0, 2);
+}
+
+/** In the order in which they stand there. */
+function weekdaysIn(words: string): number[] {
+  return WEEKDAYS.map((said, weekday) => ({ weekday, at: words.search(said) }))
+    .filter(({ at }) => at !== -1)
+    .toSorted((a, b) => a.at - b.at)
+    .map(({ weekday }) => weekday);
 }

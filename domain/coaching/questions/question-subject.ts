@@ -4,7 +4,7 @@ import { isOffTopic } from './off-topic.ts';
 import { readFigureQuestion, type AskedFigure } from './question-figures.ts';
 import { readPeriod, type AskedPeriod } from './question-period.ts';
 import { appAsked, type AppAsk } from './forms/app-ask.ts';
-import { termAsked, type RunningTerm } from './forms/asked-term.ts';
+import { termAsked, termsCompared, type RunningTerm } from './forms/asked-term.ts';
 import type { QuestionIntent } from './question-phrases.ts';
 import { readRaceWishes, type RaceWish } from './forms/race-wish.ts';
 
@@ -26,6 +26,8 @@ export type QuestionSubject =
   | { kind: 'period'; period: AskedPeriod }
   /** What a word of running means. */
   | { kind: 'term'; term: RunningTerm }
+  /** How two of them differ. */
+  | { kind: 'terms'; terms: readonly [RunningTerm, RunningTerm] }
   /** Whether times over a distance can be run. */
   | { kind: 'wish'; wishes: readonly RaceWish[] }
   /** How something is done in the product. */
@@ -36,7 +38,7 @@ export type QuestionSubject =
  * but where only they distinguish words.
  */
 const SAID: Readonly<Record<(typeof QUESTION_SUBJECTS)[number], RegExp>> = {
-  food: /\b(?:eat|eating|food|foods|nutrition|gels?|breakfast|diet|carbs?|carb[- ]?load\w*|protein|fuel\w*)\b|what (?:to|should i) drink|what (?:to|should i|do i) (?:have|take) (?:before|after|during)\b|\b(?:empty stomach|fasted|hungry|hydrat\w*|(?:water )?bottle)\b|空腹|お?腹.{0,2}(?:空|すい|ペコ)|水(?:は|を|って)?.{0,6}(?:持|飲)|水分|給水|饿|带水|喝水|\bdoi bung\b|đói|\b(?:mang|uong|cam) nuoc\b|食べ|食事|補給|ジェル|カーボ|朝食|朝ごはん|プロテイン|吃(?!力|紧|完|不消|满|得消)|饮食|补给|能量胶|早餐|碳水|蛋白|\ban (?:gi|uong|sang)\b|dinh duong/,
+  food: /\b(?:eat|eating|food|foods|nutrition|gels?|breakfast|diet|carbs?|carb[- ]?load\w*|protein|fuel\w*)\b|what (?:to|should i) drink|what (?:to|should i|do i) (?:have|take) (?:before|after|during)\b|\b(?:empty stomach|fasted|hungry|hydrat\w*|(?:water )?bottle)\b|空腹|お?腹.{0,2}(?:空|すい|ペコ)|水(?:は|を|って)?.{0,6}(?:持|飲)|水分|給水|饿|带水|喝水|\bdoi bung\b|đói|\b(?:mang|uong|cam) nuoc\b|食べ|食事|補給|ジェル|カーボ|朝食|朝ごはん|プロテイン|吃(?!力|紧|完|不消|满|得消)|饮食|补给|能量胶|早餐|碳水|蛋白|\ban (?:gi|uong|sang|duoc|dc|com|no)\b|dinh duong/,
   gear: /\b(?:shoes?|trainers|sneakers)\b|\b(?:which|what) (?:watch|socks|jacket|strap)\b|\b(?:should i|what (?:do i|should i|to)) wear\b|\bstrap\b|(?:何|なに)(?:を)?着|服装|穿(?:什么|啥|多少)|\bmac gi\b|シューズ|ランシュー|靴(?!擦|ずれ)|跑鞋|(?:比赛|马拉松|训练|碳板)鞋|买.{0,5}[鞋表]|双鞋|giày|\b(?:mua|doi|mang) giay\b|giay (?:chay|nao)/,
   weather:
     /what(?:'s| is| will).{0,20}weather|weather (?:forecast|tomorrow|like)|\bforecast\b|(?:will it|is it going to|gonna) (?:rain|snow|be (?:hot|windy|cold))|rain(?:ing)? tomorrow|天気(?=は|予報|どう|[ ?？!！。.…]*$)|予報|天气(?=怎么样|怎样|如何|预报|[ ?？!！。.…]*$)|会(?:不会)?下雨|下雨吗|(?:明日|今夜|今晩|朝|夜).{0,6}(?:雨降|何度)|気温.{0,3}何度|(?:明天|今晚|周末).{0,4}几度|troi (?:the nao|ra sao|co mua)|thoi tiet|co mua (?:khong|ko|k)\b/,
@@ -150,7 +152,7 @@ export function questionSubject(
       (period.kind === 'weeks' && intent === 'restOrRun');
     // How another day's run went is asked of that day, and never answered from the newest run.
     const isOfThatDay =
-      period.kind === 'day' &&
+      (period.kind === 'day' || period.kind === 'days') &&
       (OF_A_RUN.has(intent) || (ASKS_OF_A_DAY.has(intent) && isSaid(JUDGES_A_RUN)));
     const isMeant = isCompared || isOfThatDay || isOfTheWeek || isAsked;
     if (isMeant && !isElse) return { kind: 'period', period };
@@ -165,6 +167,8 @@ export function questionSubject(
 function plainSubject(text: string): QuestionSubject | null {
   const wishes = readRaceWishes(text);
   if (wishes.length > 0) return { kind: 'wish', wishes };
+  const terms = termsCompared(text);
+  if (terms) return { kind: 'terms', terms };
   const term = termAsked(text);
   if (term) return { kind: 'term', term };
   const ask = appAsked(text);

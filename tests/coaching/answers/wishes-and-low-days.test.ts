@@ -88,6 +88,10 @@ describe('a runner who does not feel their best', () => {
     expect(factReferences(said).filter((id) => id.startsWith('runner.next.'))).toEqual([]);
   });
 
+  test('is not who lives with somebody tired', () => {
+    expect(answer('my son slept badly, can i run today')).not.toMatch(/body says|tired/);
+  });
+
   test('is not sent to a long run a message later either', () => {
     const earlier: ConversationTurn[] = [
       { author: 'runner', text: 'slept terribly again' },
@@ -95,6 +99,15 @@ describe('a runner who does not feel their best', () => {
     ];
     const said = answer('ok, and what should I run tomorrow?', { ...KNOWN, earlier });
     expect(factReferences(said).filter((id) => id.startsWith('runner.next.'))).toEqual([]);
+  });
+
+  test.each([
+    ['slept 3 hours, can I still do the tempo tomorrow?', /tomorrow/],
+    ['exhausted. what should I run tomorrow?', /tomorrow/],
+  ])('is answered of tomorrow where that is asked: %s', (question, day) => {
+    const said = answer(question);
+    expect(said).toMatch(day);
+    expect(said).not.toMatch(/today/);
   });
 
   test('learns of sessions again after saying that they are well', () => {
@@ -132,7 +145,47 @@ describe('a day that is named', () => {
     expect(factReferences(said)).toContain('runner.easyPace');
   });
 
+  test.each(['can i do tuesday and thursday instead', 'can i run monday and friday'])(
+    'of days to come no past run is answered: %s',
+    (question) => {
+      expect(answer(question)).not.toMatch(/run of yours|You (?:covered|ran)/);
+    },
+  );
+
   test('without a run is not answered from another', () => {
     expect(answer('why was my Friday run so slow')).toMatch(/run of yours on Friday/);
+  });
+});
+
+describe('a day that is judged', () => {
+  const judged = (pace: number, heartRate: number, question = 'why was my tuesday run so slow') =>
+    answer(question, {
+      history: [
+        ...RICH_HISTORY.filter(({ startedAt }) => startedAt < new Date('2026-11-16T00:00:00Z')),
+        {
+          ...(RICH_HISTORY[0] as (typeof RICH_HISTORY)[number]),
+          id: 'tuesday',
+          startedAt: new Date('2026-11-17T07:00:00Z'),
+          purpose: 'easy' as const,
+          averagePaceSecondsPerKilometer: pace,
+          averageHeartRateBeatsPerMinute: heartRate,
+        },
+      ].sort((a, b) => b.startedAt.getTime() - a.startedAt.getTime()),
+    });
+
+  test('a pace that explains a higher pulse is called too fast', () => {
+    const said = judged(300, 165, 'was I too fast on tuesday?');
+    expect(said).toMatch(/too fast for/);
+    expect(said).not.toMatch(/something else|poor sleep/);
+  });
+
+  test('a slower run at the same pulse is not called nothing', () => {
+    const said = judged(420, 142);
+    expect(said).not.toMatch(/worry|simply ran easy|how it should be/);
+    expect(said).toMatch(/heat/i);
+  });
+
+  test('a heartbeat more is no reason', () => {
+    expect(judged(352, 143)).not.toMatch(/something else|worked harder/);
   });
 });

@@ -159,6 +159,18 @@ export const SUBJECT_ANSWERS_EN: AnswerBook['subjects'] = {
     'Your heart rate was {{recent.[n].heartRate}}, no higher than the {{runner.easyHeartRate}} of your easy runs, so you simply ran easy. That’s nothing to worry about.',
     'With a heart rate of {{recent.[n].heartRate}} (usually {{runner.easyHeartRate}}) you took it easy, and that’s how it should be.',
   ],
+  'day.pulseByPace': [
+    'With a heart rate of {{recent.[n].heartRate}} instead of {{runner.easyHeartRate}}, it was too fast for an easy run.',
+    'Your heart rate was {{recent.[n].heartRate}}, usually {{runner.easyHeartRate}}: too fast for a run that should be easy.',
+  ],
+  'day.pulseSame': [
+    'Your heart rate was as usual, so the same effort took you less far. Heat, climbs, wind, tired legs or poor sleep can do that.',
+    'At the same heart rate, that’s often heat, hills, soft ground or tiredness. Does any of that fit?',
+  ],
+  'easier.tomorrow': [
+    'Decide tomorrow morning: if you’ve slept well and feel fresh, run what’s planned. If not, rest or run easy.',
+    'Wait and see how you wake up tomorrow. Fresh means go; otherwise make it rest or a short easy run.',
+  ],
   'app.connect': [
     'Link Garmin under “Linked accounts” on your account page, and new runs will sync automatically.',
     'On your account page, under “Linked accounts”, you can link your watch’s account. Your runs then sync automatically.',

@@ -162,6 +162,18 @@ export const SUBJECT_ANSWERS_VI: AnswerBook['subjects'] = {
     'Nhịp tim {{recent.[n].heartRate}}, không cao hơn mức {{runner.easyHeartRate}} của các buổi nhẹ, tức là bạn chỉ chạy nhẹ thôi, không có gì phải lo.',
     'Nhịp tim {{recent.[n].heartRate}} (thường là {{runner.easyHeartRate}}) cho thấy bạn giữ sức tốt, như vậy là đúng.',
   ],
+  'day.pulseByPace': [
+    'Nhịp tim cũng lên {{recent.[n].heartRate}}, thường là {{runner.easyHeartRate}}, nên với buổi nhẹ thì quá nhanh.',
+    'Nhịp tim {{recent.[n].heartRate}} so với {{runner.easyHeartRate}} mọi khi: quá nhanh cho một buổi chạy nhẹ.',
+  ],
+  'day.pulseSame': [
+    'Nhịp tim như mọi khi mà chạy chậm hơn, có thể do nóng, dốc, gió, chân mỏi hoặc thiếu ngủ.',
+    'Cùng nhịp tim mà chậm hơn thường là do nóng, dốc, đường xấu hoặc mệt. Có điều nào đúng không?',
+  ],
+  'easier.tomorrow': [
+    'Để sáng mai hãy quyết định: ngủ ngon và thấy khỏe thì chạy theo kế hoạch, không thì nghỉ hoặc chạy nhẹ.',
+    'Xem sáng mai thức dậy thế nào. Thấy khỏe thì chạy, còn mệt thì nghỉ hoặc chạy nhẹ một quãng ngắn.',
+  ],
   'app.connect': [
     'Bạn vào trang tài khoản, mục “Tài khoản liên kết”, rồi liên kết Garmin; các buổi chạy mới sẽ tự về.',
     'Ở trang tài khoản, phần “Tài khoản liên kết”, bạn liên kết tài khoản của đồng hồ. Sau đó các buổi chạy tự được nhập.',

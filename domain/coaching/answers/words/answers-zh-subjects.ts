@@ -159,6 +159,18 @@ export const SUBJECT_ANSWERS_ZH: AnswerBook['subjects'] = {
     '心率 {{recent.[n].heartRate}}，没超过平时轻松跑的 {{runner.easyHeartRate}}，就是跑得轻松而已，不用担心。',
     '心率 {{recent.[n].heartRate}}（平时 {{runner.easyHeartRate}}），强度控制得好，这样就对了。',
   ],
+  'day.pulseByPace': [
+    '心率也有 {{recent.[n].heartRate}}，平时是 {{runner.easyHeartRate}}，当轻松跑来说太快了。',
+    '心率 {{recent.[n].heartRate}}，高过平时的 {{runner.easyHeartRate}}，这样跑就不算轻松了。',
+  ],
+  'day.pulseSame': [
+    '心率和平时差不多，同样的力气没跑出平时的速度，可能是天热、上坡、风大、腿累或者没睡好。',
+    '心率没变却慢了，多半是天热、有坡、路面不好或者疲劳。有符合的吗？',
+  ],
+  'easier.tomorrow': [
+    '明天早上再定：睡好了、精神好就按计划跑，不然就休息或轻松跑。',
+    '看明天起床的状态：精神好就跑，还是累就休息，或者轻松跑一小段。',
+  ],
   'app.connect': [
     '在账号页面的“账号绑定”里绑定 Garmin，之后的跑步会自动同步。',
     '打开账号页面，在“账号绑定”里绑定手表的账号，以后跑步记录就自动进来。',

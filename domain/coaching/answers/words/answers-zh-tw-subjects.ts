@@ -159,6 +159,18 @@ export const SUBJECT_ANSWERS_ZH_TW: AnswerBook['subjects'] = {
     '心率 {{recent.[n].heartRate}}，沒超過平常輕鬆跑的 {{runner.easyHeartRate}}，就是跑得輕鬆而已，不用擔心。',
     '心率 {{recent.[n].heartRate}}（平常 {{runner.easyHeartRate}}），強度控制得好，這樣就對了。',
   ],
+  'day.pulseByPace': [
+    '心率也有 {{recent.[n].heartRate}}，平常是 {{runner.easyHeartRate}}，當輕鬆跑來說太快了。',
+    '心率 {{recent.[n].heartRate}}，高過平常的 {{runner.easyHeartRate}}，這樣跑就不算輕鬆了。',
+  ],
+  'day.pulseSame': [
+    '心率和平常差不多，同樣的力氣沒跑出平常的速度，可能是天熱、上坡、風大、腿累或沒睡好。',
+    '心率沒變卻慢了，多半是天熱、有坡、路面不好或疲勞。有符合的嗎？',
+  ],
+  'easier.tomorrow': [
+    '明天早上再決定：睡好了、精神好就照計畫跑，不然就休息或輕鬆跑。',
+    '看明天起床的狀況：精神好就跑，還是累就休息，或輕鬆跑一小段。',
+  ],
   'app.connect': [
     '在帳號頁面的「連結的帳號」裡連結 Garmin，之後的跑步會自動同步。',
     '打開帳號頁面，在「連結的帳號」裡連結手錶的帳號，以後跑步紀錄就會自動進來。',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { termAsked } from './asked-term.ts';
+import { termAsked, termsCompared } from './asked-term.ts';
 
 test.each([
   ['what’s a tempo run', 'tempo'],
@@ -40,4 +40,24 @@ test.each([
   'pace hôm nay là bao nhiêu',
 ])('what asks for a figure or advice asks for no meaning: %s', (text) => {
   expect(termAsked(text)).toBeNull();
+});
+
+test.each([
+  ['difference between tempo and threshold?', ['tempo', 'threshold']],
+  ['explain intervals vs tempo', ['intervals', 'tempo']],
+  ['閾値走とテンポ走の違いは？', ['threshold', 'tempo']],
+  ['节奏跑和间歇跑区别', ['tempo', 'intervals']],
+  ['節奏跑和間歇跑差在哪', ['tempo', 'intervals']],
+  ['tempo với interval khác gì nhau', ['tempo', 'intervals']],
+] as const)('of two words both are meant: %s', (text, terms) => {
+  expect(termsCompared(text)).toEqual(terms);
+});
+
+test.each([
+  'difference between my tempo and my intervals',
+  'what is a tempo run',
+  'can I do different tempo runs',
+  '今日のテンポ走とインターバルの違い',
+])('no two words are compared: %s', (text) => {
+  expect(termsCompared(text)).toBeNull();
 });

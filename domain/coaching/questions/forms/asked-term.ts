@@ -118,3 +118,34 @@ export function termAsked(text: string): RunningTerm | null {
   );
   return found?.term ?? null;
 }
+
+const ASKS_THE_DIFFERENCE =
+  /\bdifferen(?:ce|t)\b|\bdiffers?\b|\bvs\.?(?= |$)|\bversus\b|違い|違う|ちがい|区别|不同|差别|差异|差在|分别|\bkhac (?:nhau|gi|voi|biet)\b/;
+/** Compares runs of this runner and not words. */
+const OF_RUNS =
+  /(?<!\p{L})(?:my|mine|last|yesterday|today|this|i)(?!\p{L})|今日|昨日|先週|今週|今回|我的|今天|昨天|上周|这周|这次|\b(?:hom|tuan|cua (?:toi|minh|em))\b/u;
+
+const NAMED: readonly TermPattern[] = RUNNING_TERMS.map((term) => {
+  const [latin, wide] = NAMES[term];
+  return { term, asked: new RegExp(`\\b(?:${latin})\\b|${wide}`, 'u') };
+});
+
+/**
+ * Two words of running whose difference is asked for, in their order; null where none is.
+ *
+ * @example termsCompared('difference between tempo and threshold?') // ['tempo', 'threshold']
+ */
+export function termsCompared(text: string): readonly [RunningTerm, RunningTerm] | null {
+  const readings = questionSpellings(text);
+  const isSaid = (said: RegExp) => readings.some((words) => said.test(words));
+  if (!isSaid(ASKS_THE_DIFFERENCE) || isSaid(OF_RUNS)) return null;
+  for (const words of readings) {
+    const named = NAMED.filter(({ term }) => !SELF_EXPLAINED.has(term))
+      .map(({ term, asked }) => ({ term, at: words.search(asked) }))
+      .filter(({ at }) => at !== -1)
+      .toSorted((a, b) => a.at - b.at);
+    const [first, second] = named;
+    if (first && second && named.length === 2) return [first.term, second.term];
+  }
+  return null;
+}
