@@ -3,7 +3,7 @@ import type { RedFlagPhrases, RedFlagRule } from './red-flag.ts';
 
 const PAIN = /\b(pains?|painful|aches?|aching|ached|hurts?|hurting|sore|tender)\b/;
 const PREGNANT =
-  /\b(pregnan\w+|pregg(o|ers)|(first|second|third) trimester|expecting (a baby|a child|twins))\b|\bi'?m expecting(?= *(?:$|, ))/;
+  /\b(pregnan\w+|preg(g(o|ers))?|(first|second|third) trimester|expecting (a baby|a child|twins))\b|\bi'?m expecting(?= *(?:$|, ))/;
 const BREATHLESS =
   /\b(breathless\w*|winded|short(ness)? of breath|out of breath|(can'?t|cannot|could ?n[o']?t) (breathe|catch my breath)|(struggl|fight)\w+ (to breathe|for (air|breath))|gasping|wheez\w+)/;
 const DRANK_MUCH =
@@ -22,7 +22,7 @@ const rules: readonly RedFlagRule[] = [
   one('self-harm', DESPAIR_EN),
   one(
     'cardiac',
-    /\bchest[- ]?pains?\b|\bchest (pressure|tightness|discomfort|heaviness)\b|\btight chest\b|\bchest (feels?|felt|feeling|is|was) (\w+ )?(weird|strange|funny|odd|off|wrong|uncomfortable)\b/,
+    /\bchest[- ]?pains?\b|\bchest (pressure|tightness|discomfort|heaviness)\b|\btight chest\b|\bchest (is )?(so |really |very |a bit |bit |still )*tight\b|\bchest (feels?|felt|feeling|is|was) (\w+ )?(weird|strange|funny|odd|off|wrong|uncomfortable)\b/,
   ),
   one(
     'cardiac',
@@ -104,7 +104,7 @@ const rules: readonly RedFlagRule[] = [
   ),
   one(
     'palpitations',
-    /\bheart\b.{0,20}\b(racing|pounding|hammering|out of my chest)\b.{0,30}\b(at rest|resting|in bed|lying|sitting|for no reason|would ?n[o']?t (slow|calm|settle|stop|come down)|for (an|half an|\d+|several|two|three) hours?|(after|since) i (had )?(stopped|sat|lay))\b/,
+    /\bheart\b.{0,20}\b(rac(?:es|ing)|pound(?:s|ing)|hammer(?:s|ing)|out of my chest)\b.{0,30}\b(at rest|at night|resting|in bed|lying|sitting|for no reason|would ?n[o']?t (slow|calm|settle|stop|come down)|for (an|half an|\d+|several|two|three) hours?|(after|since) i (had )?(stopped|sat|lay))\b/,
   ),
   {
     category: 'breathlessness',
@@ -125,7 +125,7 @@ const rules: readonly RedFlagRule[] = [
   ),
   one(
     'bleeding',
-    /\b(cough\w*|spit(ting)?|spat|vomit\w*|threw|throw(ing)?|puk\w+|poop\w*|shit\w*|pass(ed|ing)?)( \w+){0,4} blood\b(?! (?:sugar|pressure|test))|\bblood\b.{0,16}\b(stools?|poops?|poo|shit|fa?eces|vomit|sputum|phlegm|spit)\b|\bbloody (diarrh\w+|stools?|poops?|poo|vomit|phlegm|sputum)\b|\brectal bleeding\b/,
+    /\b(cough\w*|spit(ting)?|spat|vomit\w*|threw|throw(ing)?|puk\w+|poop\w*|shit\w*)( \w+){0,4} blood\b(?! (?:sugar|pressure|test|donat\w+|work|oxygen))|\bpass(ed|ing)? (?:(?:some|fresh|a bit of|a little|bright|red) )*blood\b(?! (?:sugar|pressure|test|donat\w+|work|oxygen|check))|\bblood\b(?!, sweat).{0,16}\b(stools?|poops?|poo|shit|fa?eces|vomit|sputum|phlegm|spit)\b|\bbloody (diarrh\w+|stools?|poops?|poo|vomit|phlegm|sputum)\b|\brectal bleeding\b/,
   ),
   one(
     'reds',

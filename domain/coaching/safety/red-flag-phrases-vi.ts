@@ -44,7 +44,7 @@ const rules: readonly RedFlagRule[] = [
   one('head-injury', /(đập|va|va đập|bị đập) đầu|chấn thương (ở )?đầu|chấn động não/),
   one(
     'syncope',
-    /(bị|suýt|gần|đã|tôi|mình|muốn) ngất|ngất (xỉu|đi|giữa|tại|lúc|lịm)|(rồi|xong|và) ngất(?! ngây)|bất tỉnh|(bị|suýt|gần|tôi|mình|em) xỉu|xỉu (đi|giữa|tại|ở)|tối sầm|mất ý thức/,
+    /(bị|suýt|gần|đã|tôi|mình|muốn) ngất|ngất (xỉu|đi|giữa|tại|lúc|lịm)|(rồi|xong|và) ngất(?! ngây)|bất tỉnh|(bị|suýt|gần|tôi|mình|em) xỉu|xỉu (đi|giữa|tại|ở|luôn)|tối sầm|mất ý thức/,
   ),
   {
     category: 'pregnancy-warning',
@@ -84,7 +84,7 @@ const rules: readonly RedFlagRule[] = [
   one('rhabdomyolysis', /(nước tiểu|đi tiểu)( \S+){0,3} (nâu|sẫm|đỏ|đen|máu)|(tiểu|đái) ra máu/),
   one(
     'bleeding',
-    /(ho|khạc|nôn|ói|ọc|ợ) (\S+ ){0,2}ra (cả |toàn )?máu|(đi (ngoài|cầu|ị|tiêu|đại tiện)|ỉa) (bị )?ra máu|phân (\S+ ){0,2}(máu|đen)|đờm (\S+ ){0,2}máu/,
+    /(ho|khạc|nôn|ói|ọc|ợ) (\S+ ){0,2}ra (cả |toàn )?máu|(đi (ngoài|cầu|ị|tiêu|đại tiện)|ỉa) (bị )?ra máu|phân (?!tích)(\S+ ){0,2}(máu|đen)|đờm (\S+ ){0,2}máu/,
   ),
   one(
     'reds',

@@ -6,6 +6,7 @@ import { RED_FLAG_PHRASES_VI } from './red-flag-phrases-vi.ts';
 import { RED_FLAG_PHRASES_ZH } from './red-flag-phrases-zh.ts';
 import { indicesWith, patternOfLines, separateLines } from '../text/separate-lines.ts';
 import { withSlipsMended } from './sign-slips.ts';
+import { HAS_VIETNAMESE_MARKS, withoutMarks } from '../text/question-text.ts';
 import { withCommonMarks } from '../text/vietnamese-marks.ts';
 import { wordReadings } from '../text/word-readings.ts';
 
@@ -18,6 +19,7 @@ const ALL_PHRASES = [
 ];
 const RULES: readonly RedFlagRule[] = ALL_PHRASES.flatMap(({ rules }) => rules);
 const WHOLE_SIGNS = RULES.filter(({ every }) => every.length === 1);
+const STOPPING = RULES.filter(({ category }) => category === 'cardiac' || category === 'syncope');
 const DESPAIR = RULES.filter(({ category }) => category === 'self-harm');
 
 /** A pattern of a rule, as it is looked for. */
@@ -171,10 +173,20 @@ export function findRedFlag(note: string | null): RedFlag | null {
   const { words, wrapped, unbroken } = wordReadings(note);
   return mostUrgent([
     ...withSlips(words).flatMap((text) => flagsIn(text, RULES)),
+    ...words.flatMap((text) => flagsIn(withMarksAnew(text), STOPPING)),
     // Parts of a sign that stand on lines of their own say nothing together.
     ...withSlips(wrapped).flatMap((text) => flagsIn(text, WHOLE_SIGNS)),
     ...withSlips(unbroken).flatMap((text) => flagsIn(text, DESPAIR)),
   ]);
+}
+
+/** Without its marks it is written like a faint. */
+const INTERRUPTED = /ngắt/g;
+
+/** Half of the marks are often left out; of the gravest signs a text is read with all of them. */
+function withMarksAnew(text: string): string {
+  if (!HAS_VIETNAMESE_MARKS.test(text)) return '';
+  return withCommonMarks(withoutMarks(text.replace(INTERRUPTED, '·')));
 }
 
 /** Each text as it is typed and with its slips mended. */

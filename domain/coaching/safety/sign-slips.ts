@@ -2,7 +2,7 @@
 const SIGN_WORDS = (
   'chest pain painful hurts hurting fainted fainting passed blacked collapsed suicide suicidal ' +
   'conscious consciousness unconscious pregnant pregnancy palpitations breathless breathing dizzy ' +
-  'dizziness concussion vomited vomiting bleeding coughing urine tightness pressure numbness'
+  'dizziness concussion vomited vomiting bleeding coughing coughed blood spotting urine tightness pressure numbness'
 ).split(' ');
 /** What is spelled almost like one of them, and is a word of its own. */
 const OTHER_WORDS: ReadonlySet<string> = new Set(['backed', 'hurt', 'huts']);
@@ -47,7 +47,7 @@ function mendedWord(word: string): string {
 const DISGUISED: readonly (readonly [RegExp, string])[] = [
   [/ぃ/g, 'い'],
   [/シニタイ|タヒ(?:にたい)?/g, '死にたい'],
-  [/(?<![\u3041-\u309f])し(?=にた[いかく]|んでしまいたい|んじゃいたい)/g, '死'],
+  [/(?<![\u3041-\u309f])し(?=にた[いかく]|にて[えぇー]|んでしまいたい|んじゃいたい)/g, '死'],
   [/(?<![\u3041-\u309f\u30a1-\u30fa])(?:むね|ムネ)(?=[がのにをはもで]|痛|いた|くるし|苦)/g, '胸'],
   [
     /(?<=[胸心臓腕顎膝頭腹](?:が|の奥が|のあたりが|も|は)?(?:すごく|めっちゃ|ちょっと|少し|急に)?)(?:いた|イタ)(?=[いくみかイクミカ])/g,
@@ -55,11 +55,14 @@ const DISGUISED: readonly (readonly [RegExp, string])[] = [
   ],
   [/くるし(?=[いくかさ])/g, '苦し'],
   [/いき(?=てい?る(?:の|意味|いみ|価値))/g, '生き'],
+  [/氏(?=に(?:たい|て[えぇー]))/g, '死'],
+  [/(?<=[想要])s(?=了)/g, '死'],
+  [/(?<=[晕暈昏])到(?=$|[ ,。了!?])/g, '倒'],
   [/にんしん/g, '妊娠'],
   [/たおれ/g, '倒れ'],
   [/きぜつ|キゼツ/g, '気絶'],
   [/自 ?(?:sha|鲨|杀)(?![a-z])/g, '自杀'],
-  [/(?<=[想要])(?:si|s i|屎|亖)(?![a-z])/g, '死'],
+  [/(?<=[想要])(?:si|s i|屎(?![(（尿])|亖)(?![a-z])/g, '死'],
   [/(?:懷|怀) ?yun/g, '怀孕'],
 ];
 

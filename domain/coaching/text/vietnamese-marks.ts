@@ -10,9 +10,13 @@ const MARKED: readonly (readonly [plain: string, marked: string])[] = [
   ['k muon song', 'không muốn sống'],
   ['hok muon song', 'không muốn sống'],
   ['song de lam gi nua', 'sống để làm gì nữa'],
-  ['tu tu cho xong', 'tự tử cho xong'],
-  ['tu tu cho roi', 'tự tử cho rồi'],
-  ['muon tu tu', 'muốn từ từ'],
+  ['met mun chet', 'mệt muốn chết'],
+  ['mun chet', 'muốn chết'],
+  ['xiu giua', 'xỉu giữa'],
+  ['xiu luon', 'xỉu luôn'],
+  ['tuc nguk', 'tức ngực'],
+  ['dau nguk', 'đau ngực'],
+  ['chet quach cho xong', 'chết quách cho xong'],
   ['nhoi o nguc', 'nhói ở ngực'],
   ['dau o nguc', 'đau ở ngực'],
   ['tuc o nguc', 'tức ở ngực'],
@@ -133,6 +137,9 @@ const MARKED: readonly (readonly [plain: string, marked: string])[] = [
   ['ban toi', 'bạn tôi'],
   ['me toi', 'mẹ tôi'],
   ['bo toi', 'bố tôi'],
+  ['bao gio', 'bao giờ'],
+  ['khong he', 'không hề'],
+  ['chua tung', 'chưa từng'],
   ['khong', 'không'],
   ['chua', 'chưa'],
   ['sung', 'sưng'],
@@ -147,6 +154,10 @@ const MONTHS_PREGNANT = /\bbau (?=\d{1,2} (?:thang|tuan)\b)/g;
 
 /** A fever by its degrees: the word alone is a name for other things. */
 const FEVER_MEASURED = /\bsot (?=3[789])/g;
+
+/** Without marks the word for killing oneself is that for slowly. */
+const KILLS_ONESELF =
+  /\bmuon tu tu\b(?! (?:chay|di|tap|tang|lam|bat dau))|(?<!\b(?:chay|tap|di|bai|muon) )\btu tu cho (?:xong|roi)\b(?! (?:chay|tap|bai|di))/g;
 
 const ANY = new RegExp(`\\b(${MARKED.map(([plain]) => plain).join('|')})\\b`, 'g');
 const MARKED_OF: ReadonlyMap<string, string> = new Map(MARKED);
@@ -166,7 +177,8 @@ export function withCommonMarks(text: string): string {
   if (HAS_VIETNAMESE_MARKS.test(text)) {
     return text.replace(ANY, (plain) => (isLong(plain) ? (MARKED_OF.get(plain) ?? plain) : plain));
   }
-  const named = text.replace(MONTHS_PREGNANT, 'mang thai ').replace(FEVER_MEASURED, 'bi sot ');
+  const meant = text.replace(KILLS_ONESELF, (words) => words.replace('tu tu', 'tự tử'));
+  const named = meant.replace(MONTHS_PREGNANT, 'mang thai ').replace(FEVER_MEASURED, 'bi sot ');
   const isSign = named.match(ANY)?.some(({ length }) => length >= SIGN_LENGTH) ?? false;
-  return isSign ? named.replace(ANY, (plain) => MARKED_OF.get(plain) ?? plain) : text;
+  return isSign ? named.replace(ANY, (plain) => MARKED_OF.get(plain) ?? plain) : meant;
 }
