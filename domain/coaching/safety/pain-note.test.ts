@@ -22,6 +22,8 @@ describe('pain in a note', () => {
     '8公里开始左小腿有点酸',
     '右小腿很緊',
     'bắp chân trái hơi căng từ km 8',
+    '膝\u200bが痛い',
+    'left kn\u00adee hurts',
   ])('is recognised in “%s”', (note) => {
     expect(mentionsPain(note)).toBe(true);
   });

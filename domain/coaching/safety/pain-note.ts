@@ -1,3 +1,4 @@
+import { withoutUnseen } from '../text/unseen-characters.ts';
 import { clearanceIn } from './clearance.ts';
 
 /**
@@ -41,8 +42,7 @@ const DENIED =
  */
 export function mentionsPain(note: string | null): boolean {
   if (note === null) return false;
-  return note
-    .normalize('NFKC')
+  return withoutUnseen(note.normalize('NFKC'))
     .toLowerCase()
     .replace(/[’‘]/g, "'")
     .split(/(?<!\d)\.|[!?。;\n,、]|\bbut\b|けど|但|nhưng/)
