@@ -34,6 +34,7 @@ const CHEST: Readonly<Record<string, readonly string[]>> = {
   ],
   ja: [
     '胸が、痛い',
+    '胸がすごく痛む',
     '胸が 痛い',
     '胸が　痛い',
     '胸が\n痛い',
@@ -128,6 +129,7 @@ const FAINTED: Readonly<Record<string, readonly string[]>> = {
   ],
   ja: [
     '意識を失いました',
+    '意識を一瞬失った',
     '意識 を 失った',
     '意識を、失った',
     '気を失った',
@@ -181,6 +183,7 @@ const FAINTED: Readonly<Record<string, readonly string[]>> = {
     'bất tỉnh',
     'ngất xỉu',
     'tôi ngất',
+    'chạy xong thì ngất',
     'bị xỉu',
     'bất\ntỉnh',
     'tôi đã bất tỉnh một phút',

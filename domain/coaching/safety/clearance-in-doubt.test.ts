@@ -178,6 +178,7 @@ const NO_LEAVE: Readonly<Record<Language, readonly string[]>> = {
     'bác sĩ cho phép rồi. Đùa thôi.',
     'bác sĩ nói được chạy nhưng phải chờ',
     'kệ bác sĩ, không sao',
+    'chờ bác sĩ cho phép',
     'Đau ngực mà bác sĩ không nói là được chạy',
   ],
 };

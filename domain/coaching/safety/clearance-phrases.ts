@@ -140,7 +140,8 @@ export const CLEARANCE_VI: ClearancePhrases = {
   good: /\b(?:khong|ko|k|hok) (?:he )?(?:sao|(?:co )?(?:gi|van de|trieu chung|bat thuong)|dang (?:lo|ngai)|(?:can|phai) lo|nghiem trong|nguy hiem|(?:con |bi )?(?:dau|sot|ho)(?! (?:phep|dong)))(?: (?:gi|ca|het|nua|nghiem trong|dang (?:lo|ngai)|bat thuong|dau))*\b/g,
   doubt:
     /\b(?:khong|ko|hok|chua|chang|dung|cam(?! (?:on|cum|thay|giac|lanh))|neu|mien la|dieu kien|khi nao|bao gio|doi|cho (?:den|toi|doi)|phai cho|mong|hy vong|hi vong|uoc|gia (?:ma|nhu)|chac|co le|hinh nhu|nghi la|(?:toi|minh|em) nghi|tuong|chi|nhung|tuy|dua|xao|ke|tu choi|phan doi|le ra|dang le)\b/,
-  pending: /chua|\bdoi\b|\bcho (?:den|toi)\b|neu|khi nao|\bbao gio\b|\?|\bmai\b|\bse\b/,
+  pending:
+    /chua|\bdoi\b|\bcho (?:den|toi|bac s[iy]|bs|benh vien)\b|neu|khi nao|\bbao gio\b|\?|\bmai\b|\bse\b/,
   elsewhere:
     /\b(?:ban (?:toi|minh|em|gai|trai)|vo|chong(?! mat)|me|bo|anh ay|co ay|chi ay|dong nghiep|con (?:toi|trai|gai)|tren mang|mang xa hoi|google|chatgpt|hlv|huan luyen vien|nam ngoai|nam truoc|truoc day|thuoc|ruou|bia|di bo|boi|dap xe|nghi ngoi|nghi)\b/,
   asked: /\?|\b(?:gi|nao|sao|bao nhieu|khi nao|the nao)\b(?! dau)/,

@@ -31,7 +31,7 @@ export const DESPAIR_EN = any(
   "\\blife (?:is ?n[o']?t|is not) worth it\\b|\\b(?:my|this) life (?:has no|is ?n[o']?t|is not|is without) (?:meaning|point|worth)|\\b(?:nobody|no ?one) (?:would|will) (?:even )?(?:miss me|notice if i (?:was|were) gone|care if i died)\\b",
   '\\b(?:i|just|only) (?:want to|wanna) disappear\\b(?! (?:in|into|on|for|behind|among)\\b| from (?!(?:this|the) (?:world|earth|planet)|everyone|everything|life))',
   '\\b(?:end|ending|take|taking) my (?:own )?life\\b(?! (?:back|into|as|more|seriously|in my)\\b)',
-  `(?:^|\\b(?:i|and|just|only|really),?) ?(?:want to|wanna) die\\b${EN_OF_WORK}`,
+  `(?:^|\\b(?:i|and|just|only|really),?) ?(?:want to|wanna|wan't to) die\\b(?! (?:laughing|of (?:laughter|embarrassment|shame|boredom)))${EN_OF_WORK}`,
   '\\bsuicid\\w+|\\bself[- ]?harm\\w*|\\b(?:hurt|cut)(?:ting)? myself on purpose\\b',
   '\\b(?:been|started|keep|kept|stop) cutting myself\\b(?! (?:some|a|off|short|shaving|too)\\b)|\\bcut myself (?:again|to feel|because i)\\b|\\b(?:cut|slit)(?:ting)? my (?:wrists?|arms?)\\b',
   `\\bdo ?n[o']?t (?:want to|wanna) (?:live|be alive|exist)\\b${EN_PLACE}`,
@@ -74,7 +74,7 @@ export const DESPAIR_JA = any(
 
 /** Simplified and traditional characters together. */
 export const DESPAIR_ZH = any(
-  '(?<![得到累])想(?:要)?去?死(?!的心|在(?:[赛賽]道|跑道|坡|[终終]点|[终終]點|比[赛賽]|[马馬]拉松|操[场場]|路上|半路)|[你您他她它磕心]|了?[这這][个個]?(?:配速|[间間]歇|坡|[训訓][练練]))|不想(?:再|[继繼][续續])?活(?![动動络絡])|活不下去|自[杀殺](?!行[為为]|式)|(?:[杀殺](?:掉|死)?了?|弄死)自己|(?:想|要|打算).{0,4}[从從].{0,4}[楼樓橋桥].{0,3}跳下|死了(?:就|才)?(?:能)?解[脱脫]|[让讓]我死(?!磕)|自[残殘]|[轻輕]生|[寻尋]死|[割划劃](?:腕|[伤傷]?自己)',
+  '(?<![得到累])(?:想(?:要)?去?|我要去)死(?!的心|在(?:[赛賽]道|跑道|坡|[终終]点|[终終]點|比[赛賽]|[马馬]拉松|操[场場]|路上|半路)|[你您他她它磕心]|了?[这這][个個]?(?:配速|[间間]歇|坡|[训訓][练練]))|不想(?:再|[继繼][续續])?活(?![动動络絡])|活不下去|自[杀殺](?!行[為为]|式)|(?:[杀殺](?:掉|死)?了?|弄死)自己|(?:想|要|打算).{0,4}[从從].{0,4}[楼樓橋桥].{0,3}跳下|死了(?:就|才)?(?:能)?解[脱脫]|[让讓]我死(?!磕)|自[残殘]|[轻輕]生|[寻尋]死|[割划劃](?:腕|[伤傷]?自己)',
   '活(?:[着著]|下去)?(?:真|好|也|都|太|实在|實在|[还還])?(?:是)?(?:[没沒]有?|[无無])(?:什[么麼]|啥)?(?:意思|意[义義]|[劲勁]|盼[头頭]|希望)|活[着著](?:真|好|太|很|实在|實在)*(?:[没沒]意思|累|痛苦|辛苦)',
   '[结結]束(?:掉)?自己(?!的(?:比[赛賽]|跑步|[训訓][练練]|[职職]|[赛賽]季|假))|活(?:够|夠|腻|膩)了(?![这這][个個]?配速)|[结結]束(?:掉)?(?:自己|我)?的?(?:生命|一生)|了[结結](?:自己|生命)|[离離][开開][这這][个個]?世界|[从從][这這][个個]?世界(?:上)?消失|(?<!不)想(?:要)?(?:就[这這][样樣])?消失',
   '恨不得死|[结結]束一切|死了(?:算了|最好|也[罢罷]|就好|更好|也好)|(?<!生)不如死|一了百了|(?<!得)生不如死|[没沒]有我.{0,6}(?:更好|比[较較]好)|跳[楼樓](?![价價机機])|上吊|吞(?:了|下)?.{0,3}(?:安眠)?[药藥].{0,2}(?:自|死)',

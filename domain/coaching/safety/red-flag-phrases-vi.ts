@@ -44,7 +44,7 @@ const rules: readonly RedFlagRule[] = [
   one('head-injury', /(đập|va|va đập|bị đập) đầu|chấn thương (ở )?đầu|chấn động não/),
   one(
     'syncope',
-    /(bị|suýt|gần|đã|tôi|mình|muốn) ngất|ngất (xỉu|đi|giữa|tại|lúc|lịm)|(rồi|xong|và) ngất(?! ngây)|bất tỉnh|(bị|suýt|gần|tôi|mình|em) xỉu|xỉu (đi|giữa|tại|ở|luôn)|tối sầm|mất ý thức/,
+    /(bị|suýt|gần|đã|tôi|mình|muốn) ngất|ngất (xỉu|đi|giữa|tại|lúc|lịm)|(rồi|xong|và|thì) ngất(?! ngây)|bất tỉnh|(bị|suýt|gần|tôi|mình|em) xỉu|xỉu (đi|giữa|tại|ở|luôn)|tối sầm|mất ý thức/,
   ),
   {
     category: 'pregnancy-warning',
