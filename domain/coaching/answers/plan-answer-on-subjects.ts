@@ -173,7 +173,10 @@ function planDay(daysAgo: number, isYesterday: boolean, context: AnswerContext):
       ...sayIf((standing.earlierRuns[0]?.daysAgo ?? 0) > 1, say('restWhy.daysOff')),
     ];
   }
-  if (run.activity.id === topicsId) return planFigure(context);
+  if (run.activity.id === topicsId) {
+    const isFigure = readFigureQuestion(question).figures.length > 0;
+    return isFigure ? planFigure(context) : planThisRun(context);
+  }
   const others = standing.earlier.filter(({ activity }) => activity.id !== topicsId);
   const number = others.indexOf(run) + 1;
   const { figures } = readFigureQuestion(question);

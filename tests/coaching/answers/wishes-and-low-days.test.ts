@@ -189,3 +189,17 @@ describe('a day that is judged', () => {
     expect(judged(352, 143)).not.toMatch(/something else|worked harder/);
   });
 });
+
+describe('on the page of a run, its weekday', () => {
+  // The run of these conversations was on a Saturday.
+  test.each([
+    ['ja', '土曜のランどうだった？'],
+    ['zh', '周六那次跑得咋样'],
+    ['zh-tw', '禮拜六那趟跑得怎樣'],
+    ['en', 'how was saturday’s run?'],
+  ] as const)('means that run, in %s', (language, question) => {
+    const talk = { ...topicOf(easyRun(), { history: RICH_HISTORY }), language };
+    // The list of figures that can be asked for holds none of the run.
+    expect(factReferences(answer(question, talk))).not.toEqual([]);
+  });
+});
