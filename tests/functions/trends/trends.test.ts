@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { Timestamp } from 'firebase-admin/firestore';
 import { beforeEach, expect, it } from 'vitest';
 import type { ActivityRow } from '@tasuki/domain/activities/activity-row';
 import { exampleActivityRow } from '@tasuki/domain/activities/example-activity-row';
@@ -49,6 +50,11 @@ async function refresh(mondayDayNumber = MONDAY): Promise<void> {
 async function weeks(firstYear = '2094'): Promise<Record<string, TrendWeek> | undefined> {
   const years = await adminFirestore.doc(firestorePaths.trendYears(uid, firstYear)).get();
   return years.get('weeks') as Record<string, TrendWeek> | undefined;
+}
+
+async function writtenAt(firstYear: string): Promise<Timestamp | undefined> {
+  const years = await adminFirestore.doc(firestorePaths.trendYears(uid, firstYear)).get();
+  return years.updateTime;
 }
 
 it('keeps a week from its rows and analyses, and nothing of what is hidden, doubled or forbidden', async () => {
@@ -143,7 +149,10 @@ it('fills in the weeks of activities from before there were trends, once', async
   expect(await fillTrends(adminFirestore)).toBeGreaterThan(0);
   expect(Object.keys((await weeks('2088')) ?? {})).toEqual(['2090-01-02']);
   expect(Object.keys((await weeks()) ?? {})).toEqual([DAY]);
-  expect(await fillTrends(adminFirestore)).toBe(0);
+  const filledAt = await writtenAt('2088');
+  // Other files' accounts may be filled in once more, such as those whose rows cannot be read.
+  await fillTrends(adminFirestore);
+  expect(await writtenAt('2088')).toEqual(filledAt);
 });
 
 it('computes a week seldom where its runs change in a loop, and has the last change in the end', async () => {
