@@ -65,8 +65,8 @@ const storedBudget = storedReader<StoredBudget>({
 
 /**
  * Takes one request out of what the application may ask of Garmin in this minute, shared by all
- * instances. It also counts against the runner's own share, and what may wait against what is left for such. Whose
- * plan is sent again and again takes the others' requests from nobody: it has few of the minute left.
+ * instances. It also counts against the runner's own share. Histories and plans have a part of the minute, since they
+ * can wait. A runner whose plan is sent again and again gets only the few requests kept for such plans.
  * Many ask at once, so the count is written under a condition: a transaction would have them wait for
  * each other's locks, and fail.
  *

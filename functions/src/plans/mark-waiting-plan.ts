@@ -126,7 +126,7 @@ async function askForNotification(
   waiting: WaitingPlan,
   { firestore, now }: MarkDependencies,
 ): Promise<Date> {
-  // Of each coach their own: who sends again and again puts off no other coach's.
+  // Turns are counted per coach, so a coach who sends often delays no other coach's notification.
   const pair = { uid: `${runnerUid} ${coachId}`, thing: waiting.id };
   const turnAt = await takeTurnOnce(pair, NOTIFICATION_TURNS, now, firestore);
   const proposed = { runnerUid, coachUid: coachId, waiting };

@@ -49,7 +49,7 @@ export function CoachPlans({ coach, plans, onTaken }: CoachPlansProps) {
   );
 }
 
-/** Says what the runner has already. */
+/** Marks the plan, or the coach, that the runner has. */
 function TakenMark({ words }: { words: string }) {
   return (
     <Typography

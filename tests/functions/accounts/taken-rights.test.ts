@@ -105,7 +105,7 @@ function isClosedByEmulator(cause: unknown): boolean {
   return cause instanceof Error && cause.message.includes('Transaction is invalid or closed');
 }
 
-/** As {@link take}; whom the emulator put out presses once more. */
+/** Takes the right, and repeats it once where the emulator has closed the transaction. */
 async function press(kind: TakenRight, uid: string): Promise<string> {
   try {
     return await take(kind, uid);

@@ -9,7 +9,7 @@ import { useTakenBackPurchases } from '../../../data/billing/purchases-query.ts'
 import { useSubscriptions } from '../../../data/billing/subscriptions-query.ts';
 import { loadCatalogues } from '../../../platform/i18n.ts';
 
-/** Of those alone who have something to read. */
+/** Fetched only where a charge is near. */
 const ChargeNoticeWords = lazy(async () => {
   const [words] = await Promise.all([
     import('./charge-notice-words.tsx'),
@@ -18,7 +18,7 @@ const ChargeNoticeWords = lazy(async () => {
   return { default: words.ChargeNoticeWords };
 });
 
-/** The same. */
+/** Fetched only where a payment was refunded or disputed. */
 const TakenBackWords = lazy(async () => {
   const [words] = await Promise.all([
     import('./taken-back-words.tsx'),
@@ -27,7 +27,7 @@ const TakenBackWords = lazy(async () => {
   return { default: words.TakenBackWords };
 });
 
-/** What is charged within days, and what was lost with its payment, where the runner meets it first. */
+/** Says what is charged within days, and what ended because its payment was refunded or disputed. */
 export function ChargeNotice({ uid }: { uid: string }) {
   const [now] = useState(() => new Date());
   const subscriptions = useSubscriptions(uid);

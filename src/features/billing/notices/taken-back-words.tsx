@@ -14,7 +14,7 @@ interface TakenBackWordsProps {
   purchases: readonly Purchase[];
 }
 
-/** What the runner lost because its payment was given back or taken back, and where it stands. */
+/** Says which subscriptions and purchases ended because their payment was refunded or disputed. */
 export function TakenBackWords({ subscriptions, purchases }: TakenBackWordsProps) {
   const { t } = useTranslation(['billing', 'products']);
   const { outlook, title } = useBillingWords();
