@@ -4,6 +4,16 @@ import { excerptFinder, isFoundIn, searchedToken, searchTokensOf } from './searc
 
 const excerptFor = (text: string, term: string) => excerptFinder(term)(text);
 
+/** Of a few tries, since other work on the machine only ever adds. */
+function quickestMilliseconds(tries: number, work: () => void): number {
+  const times = Array.from({ length: tries }, () => {
+    const begin = Date.now();
+    work();
+    return Date.now() - begin;
+  });
+  return Math.min(...times);
+}
+
 /** As the list is searched: by one token, then by all of what was typed. */
 function isFound(texts: readonly string[], term: string): boolean {
   const token = searchedToken(term);
@@ -91,9 +101,8 @@ describe('the words around what was found', () => {
     ['ligatures of many letters', '\uFDFA'.repeat(4000), 'ل لى لل لله لي ليه لم ه'],
   ])('cost little where the words are in %s', (_place, text, term) => {
     excerptFor('warm', 'up');
-    const begin = Date.now();
-    excerptFor(text, term);
-    expect(Date.now() - begin).toBeLessThan(50);
+    const took = quickestMilliseconds(5, () => excerptFor(text, term));
+    expect(took).toBeLessThan(50);
   });
 
   // One call looks through two hundred messages of a person.
@@ -108,9 +117,10 @@ describe('the words around what was found', () => {
   ])('cost little in two hundred long messages of %s', (_letters, words) => {
     const text = words.repeat(4000).slice(0, 4000);
     excerptFor(text, 'warm up');
-    const begin = Date.now();
-    for (let count = 0; count < 200; count += 1) excerptFor(text, 'missing word');
-    expect(Date.now() - begin).toBeLessThan(1000);
+    const took = quickestMilliseconds(3, () => {
+      for (let count = 0; count < 200; count += 1) excerptFor(text, 'missing word');
+    });
+    expect(took).toBeLessThan(1000);
   });
 
   test('are found behind a long word that holds the part', () => {

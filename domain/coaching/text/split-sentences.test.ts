@@ -168,8 +168,12 @@ test('long input of the worst kinds takes time in proportion', () => {
   const kinds = ['a', '.', '?', '!a', '\n', 'a\n', '*', '?*', '{{', '…', '1.', '\n1', '`', '. "'];
   for (const kind of kinds) {
     const text = kind.repeat(unit);
-    const startedAt = Date.now();
-    expect(split(...text.split('')).join('')).toBe(text);
-    expect(Date.now() - startedAt).toBeLessThan(1000);
+    // The quickest of a few tries: other work on the machine only ever adds.
+    const times = [1, 2, 3].map(() => {
+      const startedAt = Date.now();
+      expect(split(...text.split('')).join('')).toBe(text);
+      return Date.now() - startedAt;
+    });
+    expect(Math.min(...times)).toBeLessThan(1000);
   }
 });

@@ -29,10 +29,11 @@ it.each([
 });
 
 it('takes no longer over a text that is hardly an address', () => {
-  const before = performance.now();
+  const before = process.threadCpuUsage();
   withoutSecrets('a.'.repeat(50_000), []);
   withoutSecrets('a@'.repeat(50_000), []);
-  expect(performance.now() - before).toBeLessThan(1000);
+  const { user, system } = process.threadCpuUsage(before);
+  expect((user + system) / 1000).toBeLessThan(1000);
 });
 
 it('takes out what the configuration holds, wherever it stands', () => {

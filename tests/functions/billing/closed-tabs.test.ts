@@ -13,8 +13,8 @@ import { codeOf, MarketFixture } from './market-fixture.ts';
 const ASKS_AT_SET_UP = '4000002500003155';
 const ASKS_ALWAYS = '4000002760003184';
 /** Below what the sandbox takes while it is slow, and above what it takes otherwise. */
-const PATIENCE_MILLISECONDS = 1_000;
-const SLOW_MILLISECONDS = 4_000;
+const PATIENCE_MILLISECONDS = 2_000;
+const SLOW_MILLISECONDS = 5_000;
 
 let market: MarketFixture;
 let uid: string;
