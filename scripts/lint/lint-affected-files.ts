@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { CHECKS, runCheck } from '../checks.ts';
 import { readJsonFile, writeJsonFile } from '../json-file.ts';
@@ -37,15 +37,30 @@ function readTexts(): Map<string, string> {
   return texts;
 }
 
+/** Where the compiler writes what the files of each folder declare; `tsconfig.json` of the folder says it too. */
+const TYPED_FOLDERS = /^(?:domain|functions|sandbox|scripts|src|tests)\//;
+
+/**
+ * What a file declares, as `tsc -b` wrote it last.
+ *
+ * @returns null where it writes nothing, or at another place
+ */
+function writtenDeclaration(path: string): string | null {
+  if (!TYPED_FOLDERS.test(path)) return null;
+  const file = join(stateFolder, 'types', path.replace(/\.(?:tsx?|mjs)$/, '.d.ts'));
+  return existsSync(file) ? readFileSync(file, 'utf8') : null;
+}
+
 /**
  * Lints what changed since the last time that all was right, and what imports it. The record of that
  * time is local state; without it everything is linted. `npm test` always lints everything.
  *
+ * @param areTypesRight whether the types of all files were just found right, so that what was written of them is of now
  * @returns whether nothing was found
  */
-export async function lintAffectedFiles(): Promise<boolean> {
+export async function lintAffectedFiles(areTypesRight: boolean): Promise<boolean> {
   const texts = readTexts();
-  const now = lintRecordOf(texts);
+  const now = lintRecordOf(texts, areTypesRight ? writtenDeclaration : () => null);
   const files = filesToLint(readJsonFile(recordPath) as LintRecord | null, now, texts);
   const { lint } = CHECKS;
   const isRight =
