@@ -1,5 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { Timestamp } from 'firebase-admin/firestore';
+import { Timestamp, type DocumentReference, type Firestore } from 'firebase-admin/firestore';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import {
   ATTACHMENT_LIMITS,
@@ -138,11 +138,12 @@ async function message(
   attachmentIds: string[],
   text = '',
   messageId = newMessageId(),
+  firestore: Firestore = chatFirestore,
 ) {
   await sendWithAttachments(
     { topicId, messageId, text, quotedMessageId: null, attachmentIds, writtenAt: now.getTime() },
     userOf(uid),
-    { firestore: chatFirestore },
+    { firestore },
   );
   return messageId;
 }
@@ -369,6 +370,26 @@ describe('a message with files', () => {
     await message(owner, [id], 'look', messageId);
     expect(await messageOf(messageId)).toMatchObject({ text: 'look', authorUid: owner });
     expect((await documentOf(id))?.messageId).toBe(messageId);
+  });
+
+  it('is known as sent by a sending that finds its files taken by the first one', async () => {
+    const { id } = await upload(owner);
+    const messageId = newMessageId();
+    // Between two reads of the slower sending the faster one writes.
+    const slower = Object.create(chatFirestore, {
+      getAll: {
+        value: async (...references: DocumentReference[]) => {
+          const late = references.filter(({ path }) => path.includes('attachments'));
+          if (late.length === 0) return chatFirestore.getAll(...references);
+          const early = references.filter((reference) => !late.includes(reference));
+          const before = await chatFirestore.getAll(...early);
+          await message(owner, [id], 'look', messageId);
+          return [...before, ...(await chatFirestore.getAll(...late))];
+        },
+      },
+    }) as Firestore;
+    await message(owner, [id], 'look', messageId, slower);
+    expect(await messageOf(messageId)).toMatchObject({ text: 'look', authorUid: owner });
   });
 
   it('is not taken for sent where another one has its id', async () => {

@@ -42,13 +42,15 @@ export async function sendWithAttachments(
     firestore.doc(firestorePaths.attachment(topicId, id)),
   );
   await retryOnContention(async () => {
-    const [topicSnapshot, messageSnapshot, ...attachmentSnapshots] = await firestore.getAll(
+    const [topicSnapshot, ...attachmentSnapshots] = await firestore.getAll(
       firestore.doc(firestorePaths.topic(topicId)),
-      reference,
       ...attachmentReferences,
     );
+    // One read of several documents may see only a part of another sending's batch. The message is
+    // read after its files: where a file hangs on it already, it is there.
+    const messageSnapshot = await reference.get();
     await writableTopic(topicSnapshot, user, firestore);
-    if (messageSnapshot?.exists) {
+    if (messageSnapshot.exists) {
       const known = storedMessage(messageSnapshot);
       if (known?.authorUid !== uid || !isSame(known, request))
         throw new TasukiFailure('common/invalid-request');
