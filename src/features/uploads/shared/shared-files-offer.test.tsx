@@ -62,6 +62,19 @@ test('files that are not wanted are let go of', async () => {
   expect(onFiles).not.toHaveBeenCalled();
 });
 
+test('files stay in sight until they are deleted', async () => {
+  const { promise: deleted, resolve } = Promise.withResolvers<undefined>();
+  vi.mocked(removeSharedFiles).mockReturnValue(deleted);
+  show([shared('not-mine.fit')]);
+  await userEvent.click(await screen.findByRole('button', { name: 'Discard' }));
+  expect(screen.getByText('not-mine.fit')).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Add to my recordings' })).toBeDisabled();
+  resolve(undefined);
+  await waitFor(() => {
+    expect(screen.queryByText('not-mine.fit')).not.toBeInTheDocument();
+  });
+});
+
 test('what did not fit, and what could not be kept, is said', async () => {
   show([shared('morning.fit')], '/activities?shared=3');
   expect(

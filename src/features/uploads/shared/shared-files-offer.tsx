@@ -39,8 +39,15 @@ export default function SharedFilesOffer({
     read();
     return onSharedFiles(read);
   }, [read]);
+  const [isBusy, setIsBusy] = useState(false);
   const left = search.get(SHARED_FILES_PARAMETER);
-  const close = () => {
+  /** Hides the offer only after the files are deleted; a page that is loaded again would offer them again. */
+  const close = async () => {
+    try {
+      await removeSharedFiles(files.map(({ id }) => id));
+    } catch (cause) {
+      reportError(cause, 'remove shared files');
+    }
     setFiles([]);
     setSearch(
       (parameters) => {
@@ -49,12 +56,18 @@ export default function SharedFilesOffer({
       },
       { replace: true },
     );
-    void removeSharedFiles(files.map(({ id }) => id));
   };
-  const add = async () => {
+  const once = (work: () => Promise<void>) => () => {
+    setIsBusy(true);
+    void work().finally(() => {
+      setIsBusy(false);
+    });
+  };
+  const discard = once(close);
+  const add = once(async () => {
     await onFiles(files.map(({ bytes, name }) => new File([bytes], name)));
-    close();
-  };
+    await close();
+  });
   const leftCount = Number(left);
   const isNothingKept = left === 'none';
   if (files.length === 0 && !isNothingKept && !(leftCount > 0)) return null;
@@ -63,7 +76,7 @@ export default function SharedFilesOffer({
       severity={files.length === 0 ? 'warning' : 'info'}
       sx={{ my: 1.5 }}
       role="status"
-      {...(files.length === 0 && { onClose: close })}
+      {...(files.length === 0 && { onClose: discard })}
     >
       {files.length > 0 && (
         <>
@@ -91,10 +104,10 @@ export default function SharedFilesOffer({
       )}
       {files.length > 0 && (
         <Box sx={{ display: 'flex', gap: 1, mt: 1 }}>
-          <Button variant="contained" size="small" onClick={() => void add()}>
+          <Button variant="contained" size="small" disabled={isBusy} onClick={add}>
             {t('uploads:shared.add')}
           </Button>
-          <Button color="secondary" size="small" onClick={close}>
+          <Button color="secondary" size="small" disabled={isBusy} onClick={discard}>
             {t('uploads:shared.discard')}
           </Button>
         </Box>
