@@ -37,7 +37,19 @@ const OF_A_WHOLE_DATABASE = [
   'tests/functions/attacks/{triggers-out-of-order,tokens-out-of-reach}.test.ts',
 ];
 
+/** What waits without a time of its own ends soon where all is right, so patience costs nothing. */
+const PATIENT = { setupFiles: ['tests/patience.ts'], expect: { poll: { timeout: 15_000 } } };
+/** Where pages and functions share processors, a second is often over before anything was done. */
+const MORE_PATIENT = { poll: { timeout: 30_000, interval: 100 } } as const;
+
+/** Of functions, as they stand or deployed. */
+const ON_EMULATORS = {
+  ...PATIENT,
+  setupFiles: [...PATIENT.setupFiles, 'tests/functions/repeat-closed-transactions.ts'],
+};
+
 const DEPLOYED = {
+  ...ON_EMULATORS,
   environment: 'node',
   // One file at a time; where several projects run, each waits for those of a lower `groupOrder`.
   fileParallelism: false,
@@ -47,6 +59,7 @@ const DEPLOYED = {
 } as const;
 
 const FLOWS = {
+  ...ON_EMULATORS,
   environment: 'node',
   env: { TASUKI_PROJECT_PER_WORKER: '1' },
   // Each waits for the emulator half of its time.
@@ -69,6 +82,7 @@ export default defineConfig({
     projects: [
       {
         test: {
+          ...PATIENT,
           name: 'unit',
           environment: 'node',
           include: [
@@ -93,6 +107,7 @@ export default defineConfig({
       },
       {
         test: {
+          ...PATIENT,
           name: 'unit-browser',
           environment: 'node',
           include: ['src/**/*.test.ts'],
@@ -111,13 +126,15 @@ export default defineConfig({
       },
       {
         test: {
+          ...PATIENT,
           name: 'component',
           environment: 'jsdom',
           include: ['src/**/*.test.tsx'],
           // Every file has our own code anew, by its setup; packages and the window serve them all.
           isolate: false,
-          setupFiles: ['tests/component-setup.ts'],
-          testTimeout: 20_000,
+          setupFiles: [...PATIENT.setupFiles, 'tests/component-setup.ts'],
+          // More than what is waited for may take, so that the failure says what did not come.
+          testTimeout: 40_000,
         },
       },
       {
@@ -169,6 +186,7 @@ export default defineConfig({
           name: 'journeys',
           environment: 'node',
           include: ['tests/journeys/**/*.test.ts'],
+          expect: MORE_PATIENT,
           setupFiles: [
             'tests/journeys/keep-failed-pages.ts',
             'tests/journeys/fail-on-policy-violations.ts',

@@ -126,7 +126,7 @@ async function overflowOf(page: Page): Promise<number> {
       () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
     );
   try {
-    await expect.poll(overflow, { timeout: 3_000 }).toBe(0);
+    await expect.poll(overflow, { timeout: 10_000 }).toBe(0);
     return 0;
   } catch {
     return overflow();
@@ -136,7 +136,7 @@ async function overflowOf(page: Page): Promise<number> {
 /** What stays wrong: a script gives the fields of a payment another theme, a moment later. */
 async function lastingFindings(page: Page, rules?: readonly string[]): Promise<string[]> {
   try {
-    await expect.poll(() => seriousAxeFindings(page, rules), { timeout: 3_000 }).toEqual([]);
+    await expect.poll(() => seriousAxeFindings(page, rules), { timeout: 10_000 }).toEqual([]);
     return [];
   } catch {
     return seriousAxeFindings(page, rules);

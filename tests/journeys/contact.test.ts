@@ -22,7 +22,7 @@ it('takes what a signed-out visitor writes of an error to the operator’s mailb
   await page.getByRole('button', { name: japanese('feedback:contact.send') }).click();
   await page.getByRole('status').filter({ hasText: 'writer@example.test' }).waitFor();
   await expect
-    .poll(async () => (await fetch(`${sandboxOrigin()}/mails.json`)).text(), { timeout: 20_000 })
+    .poll(async () => (await fetch(`${sandboxOrigin()}/mails.json`)).text(), { timeout: 60_000 })
     .toContain(text);
   // What was sent is kept nowhere in the browser.
   expect(await page.evaluate(() => JSON.stringify(globalThis.localStorage))).not.toContain(

@@ -93,10 +93,10 @@ describe('from sign-up to the words of a coach who has read the run', () => {
     const coach = await coachWords(page, words);
     const figure = coach.getByRole('button').first();
     await figure.click();
-    expect(await figure.getAttribute('aria-expanded')).toBe('true');
+    await expect.poll(async () => figure.getAttribute('aria-expanded')).toBe('true');
     await page.getByRole('button', { name: words('activities:proof.close') }).waitFor();
     await page.keyboard.press('Escape');
-    expect(await figure.getAttribute('aria-expanded')).toBe('false');
+    await expect.poll(async () => figure.getAttribute('aria-expanded')).toBe('false');
     await leave();
   });
 

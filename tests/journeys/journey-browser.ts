@@ -17,6 +17,9 @@ export const VIEWPORTS = {
 } as const;
 export type ViewportName = keyof typeof VIEWPORTS;
 
+/** What a page does within a second at rest takes many on a busy machine. */
+const PATIENCE_MILLISECONDS = 60_000;
+
 export interface JourneyOptions {
   /** By the IANA; Tokyo where it is left out. */
   timeZone?: string;
@@ -173,7 +176,7 @@ export async function newVisitor(browser: Browser, options: JourneyOptions = {})
 
 async function newDevice(browser: Browser, kind: BrowserContextOptions) {
   const context = await browser.newContext(kind);
-  context.setDefaultTimeout(30_000);
+  context.setDefaultTimeout(PATIENCE_MILLISECONDS);
   await watchForPolicyViolations(context);
   return { context, page: await context.newPage() };
 }

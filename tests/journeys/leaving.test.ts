@@ -5,7 +5,7 @@ import type { Browser, Page } from 'playwright-core';
 import { beforeAll, expect, it } from 'vitest';
 import { appOrigin, journeyBrowser, newVisitor, sandboxOrigin } from './journey-browser.ts';
 import { createJourneyRunner, type JourneyRunner } from './journey-runner.ts';
-import { signIn } from './sign-up-journey.ts';
+import { signIn, signOut } from './sign-up-journey.ts';
 import { wordsOf } from './words.ts';
 
 const english = wordsOf('en');
@@ -86,8 +86,7 @@ it('a password is changed by whoever knows the current one', async () => {
   await fill(page, 'account:field.currentPassword', runner.password);
   await press(page, 'account:newPassword.submit');
   await page.getByText(english('account:password.change.done')).waitFor();
-  await page.goto(`${appOrigin()}/signout`);
-  await page.waitForURL('**/signin');
+  await signOut(page);
   await enter(page, { email: runner.email, password: changed });
   await leave();
 });
@@ -106,8 +105,7 @@ it('an email is changed by the link that the new one receives', async () => {
   await page.goto(link ?? '');
   await press(page, 'account:action.confirm.yes');
   await page.getByText(english('account:action.verifyAndChangeEmail.done', { email })).waitFor();
-  await page.goto(`${appOrigin()}/signout`);
-  await page.waitForURL('**/signin');
+  await signOut(page);
   await enter(page, { email, password: runner.password });
   await leave();
 });

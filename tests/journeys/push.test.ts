@@ -13,7 +13,7 @@ import { createJourneyRunner, type JourneyRunner } from './journey-runner.ts';
 import { seriousAxeFindings } from './axe-findings.ts';
 import { addFiles, coachWords, openAdded } from './pages/activity-pages.ts';
 import { pickedFile } from './recording-files.ts';
-import { signIn } from './sign-up-journey.ts';
+import { signIn, signOut } from './sign-up-journey.ts';
 import { wordsOf } from './words.ts';
 import { encodeFit } from '../../sandbox/recordings/encode-fit.ts';
 import { equalPaceRun } from '../../sandbox/recordings/equal-pace-runs.ts';
@@ -45,7 +45,7 @@ async function endQuietHours({ uid }: JourneyRunner): Promise<void> {
 /** The page shows an answer before the server has it. */
 async function answerArrives({ uid }: JourneyRunner): Promise<void> {
   const answer = getFirestore().doc(firestorePaths.pushPreferences(uid));
-  await expect.poll(async () => (await answer.get()).exists, { timeout: 30_000 }).toBe(true);
+  await expect.poll(async () => (await answer.get()).exists, { timeout: 60_000 }).toBe(true);
 }
 
 /** Signs in on a device that keeps the app. */
@@ -162,7 +162,7 @@ it('asks below the first words; a no is kept, on every device', async () => {
   // Its own note says that it looked, and found the answer.
   await expect
     .poll(() => second.page.evaluate(() => localStorage.getItem('tasuki.personal.pushAnswered')), {
-      timeout: 30_000,
+      timeout: 60_000,
     })
     .toBe('yes');
   expect(await questionOn(second.page).count()).toBe(0);
@@ -197,7 +197,7 @@ it('notifies after a yes of the next words, and a tap opens them', async () => {
     .click();
   await addRun(page, 74, 2);
   const { pathname } = new URL(page.url());
-  await expect.poll(async () => received(deviceId), { timeout: 30_000 }).toHaveLength(1);
+  await expect.poll(async () => received(deviceId), { timeout: 60_000 }).toHaveLength(1);
   const [push] = await received(deviceId);
   await page.goto(`${appOrigin()}/account`);
   await page.getByRole('heading', { level: 1 }).waitFor();
@@ -208,7 +208,7 @@ it('notifies after a yes of the next words, and a tap opens them', async () => {
   await tapNotification(context);
   await page.waitForURL(`**${pathname}`);
   await coachWords(page, words);
-  expect(await shownNotifications(page)).toEqual([]);
+  await expect.poll(async () => shownNotifications(page)).toEqual([]);
   expect(problems).toEqual([]);
   await leave();
 });
@@ -225,7 +225,7 @@ it('a device that is turned on is notified of new words, and of nothing after si
 
   await addRun(page, 71, 2);
   const { pathname } = new URL(page.url());
-  await expect.poll(async () => received(deviceId), { timeout: 30_000 }).toHaveLength(1);
+  await expect.poll(async () => received(deviceId), { timeout: 60_000 }).toHaveLength(1);
   const [push] = await received(deviceId);
   expect(push?.content).toMatchObject({ body: 'New feedback on a run is ready.', path: pathname });
 
@@ -236,8 +236,7 @@ it('a device that is turned on is notified of new words, and of nothing after si
     .poll(async () => shownNotifications(page))
     .toEqual([{ body: 'New feedback on a run is ready.', data: pathname }]);
 
-  await page.goto(`${appOrigin()}/signout`);
-  await page.waitForURL('**/signin');
+  await signOut(page);
   const isKept = await page.evaluate(() => localStorage.getItem('tasuki.personal.sandboxedDevice'));
   expect(isKept).toBeNull();
   await leave();

@@ -5,7 +5,7 @@ import { appOrigin, journeyBrowser, newVisitor } from './journey-browser.ts';
 import { createJourneyRunner } from './journey-runner.ts';
 import { journeyVariants, variantsInTurn } from './journey-variants.ts';
 import { giveConsent, goThrough, newAccount } from './pages/provider-pages.ts';
-import { signIn } from './sign-up-journey.ts';
+import { signIn, signOut } from './sign-up-journey.ts';
 import { wordsOf } from './words.ts';
 
 const english = wordsOf('en');
@@ -50,7 +50,7 @@ async function finishProfile(page: Page, provider: Provider): Promise<void> {
     await field('firstName').fill('Minh');
     await field('lastName').fill('Pham');
   }
-  expect(await field('firstName').inputValue()).not.toBe('');
+  await expect.poll(async () => field('firstName').inputValue()).not.toBe('');
   if (provider !== 'google') await field('email').fill(newEmail());
   await page.getByLabel(english('onboarding:field.country')).selectOption('JP');
   await page.getByLabel(english('onboarding:field.phoneNumber')).fill('090-1234-5678');
@@ -70,8 +70,7 @@ describe.each(variantsInTurn<Provider>(['google', 'strava', 'garmin']))(
       await finishProfile(page, provider);
       await page.waitForURL('**/onboarding');
 
-      await open(page, '/signout');
-      await page.waitForURL('**/signin');
+      await signOut(page);
       await goThrough(page, english, provider, somebody);
       await page.waitForURL('**/onboarding');
       expect(problems).toEqual([]);

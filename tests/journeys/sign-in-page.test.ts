@@ -3,8 +3,16 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { DEMO_ACCOUNTS } from '@tasuki/domain/accounts/demo-accounts';
 import { APPLICATION_LANDING } from '@tasuki/domain/navigation/application';
 import { routePath } from '@tasuki/domain/navigation/route-table';
-import { appOrigin, journeyBrowser, newVisitor, sandboxOrigin } from './journey-browser.ts';
-import { becomeRunner, completeProfile, signIn, signUp, someNewRunner } from './sign-up-journey.ts';
+import { appOrigin, journeyBrowser, newVisitor } from './journey-browser.ts';
+import { linkOfMail } from './pages/sent-mails.ts';
+import {
+  becomeRunner,
+  completeProfile,
+  signIn,
+  signOut,
+  signUp,
+  someNewRunner,
+} from './sign-up-journey.ts';
 import { wordsOf } from './words.ts';
 
 const english = wordsOf('en');
@@ -14,24 +22,16 @@ beforeAll(async () => {
   browser = await journeyBrowser();
 });
 
-/** The link of the newest mail of a kind to an address. */
-async function linkOfMail(page: Page, title: string, email: string): Promise<string> {
-  await page.goto(`${sandboxOrigin()}/mails`);
-  const mail = page.getByRole('listitem').filter({ hasText: email }).filter({ hasText: title });
-  return (await mail.getByRole('link').first().getAttribute('href')) ?? '';
-}
-
 /** Asks for the mail by which a password is set anew, as somebody who is signed out. */
 async function linkToReset(page: Page, email: string): Promise<string> {
-  await page.goto(`${appOrigin()}/signout`);
-  await page.waitForURL('**/signin');
+  await signOut(page);
   await page.getByRole('link', { name: english('account:signIn.toResetPassword') }).click();
   // Both pages ask for an email: only the next one sends the mail.
   await page.getByRole('heading', { name: english('common:title.resetPassword') }).waitFor();
   await page.getByLabel(english('account:field.email'), { exact: true }).fill(email);
   await page.getByRole('button', { name: english('account:resetPassword.submit') }).click();
   await page.getByText(english('account:resetPassword.sent', { email })).waitFor();
-  const link = await linkOfMail(page, 'Reset your password', email);
+  const link = await linkOfMail('resetPassword', email);
   expect(link).toContain('mode=resetPassword');
   return link;
 }
@@ -134,8 +134,7 @@ describe('the sign-in page', () => {
     const runner = someNewRunner();
     await signUp(page, english, runner);
     await page.waitForURL('**/onboarding/update-profile');
-    await page.goto(`${appOrigin()}/signout`);
-    await page.waitForURL('**/signin');
+    await signOut(page);
     await signIn(page, english, { email: runner.email, password: 'Wrong-word-1' });
     await page.getByText(english('failures:auth/invalid-credential')).waitFor();
     await signUp(page, english, runner);
@@ -148,7 +147,7 @@ describe('the sign-in page', () => {
     const runner = someNewRunner();
     await signUp(page, english, runner);
     await page.waitForURL('**/onboarding/update-profile');
-    await page.goto(await linkOfMail(page, 'Verify your email', runner.email));
+    await page.goto(await linkOfMail('verifyEmail', runner.email));
     await page.getByRole('button', { name: english('account:action.confirm.yes') }).click();
     await page.getByText(english('account:action.verifyEmail.done')).waitFor();
     const link = await linkToReset(page, runner.email);
@@ -219,8 +218,7 @@ describe('the sign-in page', () => {
     const { leave, page } = await newVisitor(browser);
     const runner = someNewRunner();
     await becomeRunner(page, english, runner);
-    await page.goto(`${appOrigin()}/signout`);
-    await page.waitForURL('**/signin');
+    await signOut(page);
     const left = await page.evaluate(async (email) => {
       const databases = await indexedDB.databases();
       const storage = JSON.stringify({ ...localStorage });

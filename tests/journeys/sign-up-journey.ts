@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
 import { appOrigin } from './journey-browser.ts';
 import type { Words } from './words.ts';
 
@@ -81,4 +82,23 @@ export async function signIn(
   await page.getByLabel(words('account:field.email'), { exact: true }).fill(email);
   await page.getByLabel(words('account:field.password'), { exact: true }).fill(password);
   await page.getByRole('button', { name: words('account:signIn.submit'), exact: true }).click();
+}
+
+/** What was written last may be on its way still: the page then asks, instead of signing out. */
+const SIGN_OUT_MILLISECONDS = 15_000;
+
+/** Signs out, once the server has all that the visitor wrote. */
+export async function signOut(page: Page): Promise<void> {
+  await expect
+    .poll(
+      async () => {
+        await page.goto(`${appOrigin()}/signout`);
+        return page.waitForURL('**/signin', { timeout: SIGN_OUT_MILLISECONDS }).then(
+          () => 'signed out',
+          () => page.locator('#main').innerText(),
+        );
+      },
+      { timeout: 4 * SIGN_OUT_MILLISECONDS },
+    )
+    .toBe('signed out');
 }

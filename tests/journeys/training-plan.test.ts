@@ -26,7 +26,7 @@ import { signIn } from './sign-up-journey.ts';
 import { signInDirectly } from './stored-data.ts';
 import { wordsOf } from './words.ts';
 
-const STORED = { timeout: 15_000, interval: 200 };
+const STORED = { timeout: 60_000, interval: 200 };
 
 let browser: Browser;
 beforeAll(async () => {
@@ -190,7 +190,7 @@ async function followPlan(
   expect(await page.locator('#main ol > li[aria-current="date"]').count()).toBeLessThanOrEqual(1);
   const firstTitle = await page.locator('#main h2').first().innerText();
   await page.getByRole('button', { name: words('plan:week.next'), exact: true }).click();
-  expect(await page.locator('#main h2').first().innerText()).not.toBe(firstTitle);
+  await expect.poll(async () => page.locator('#main h2').first().innerText()).not.toBe(firstTitle);
   expect(await seriousAxeFindings(page)).toEqual([]);
 
   await page.getByRole('button', { name: words('plan:end.action'), exact: true }).click();

@@ -90,7 +90,7 @@ it('lets a runner subscribe to a coach’s plan and cancel: desktop en, phone ja
   await phone.page
     .getByRole('link', { name: japanese('billing:result.toSubscriptions') })
     .waitFor();
-  expect(await subscribe.count()).toBe(0);
+  await expect.poll(async () => subscribe.count()).toBe(0);
   await phone.page.goto(`${appOrigin()}${subscribePath}`);
   await phone.page.getByText(japanese('failures:billing/subscription-exists')).waitFor();
   await phone.page.getByRole('link', { name: japanese('billing:result.toSubscriptions') }).click();

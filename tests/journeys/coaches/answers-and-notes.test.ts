@@ -79,9 +79,11 @@ it.each(
     expect(await seriousAxeFindings(page)).toEqual([]);
     await dialog.getByRole('button', { name: words('chat:feedback.send') }).click();
     await page.getByText(words('chat:feedback.given')).waitFor();
-    expect(await dislike.getAttribute('aria-pressed')).toBe('true');
+    await expect.poll(async () => dislike.getAttribute('aria-pressed')).toBe('true');
     await dislike.click();
-    expect(await dialog.getByLabel(words('chat:feedback.text')).inputValue()).toBe('Too far.');
+    await expect
+      .poll(async () => dialog.getByLabel(words('chat:feedback.text')).inputValue())
+      .toBe('Too far.');
     await dialog.getByRole('button', { name: words('chat:feedback.takeBack') }).click();
     await dialog.waitFor({ state: 'detached' });
     await expect.poll(async () => dislike.getAttribute('aria-pressed')).toBe('false');

@@ -109,7 +109,7 @@ it('lets a runner and the coach they take write to each other until the runner e
   await messageWith(coach.page, english, 'Well done!')
     .getByText(english('chat:quote.deleted'))
     .waitFor();
-  expect(await coach.page.getByText('今日は6km走りました').count()).toBe(0);
+  await expect.poll(async () => coach.page.getByText('今日は6km走りました').count()).toBe(0);
   // What was read is not unread any more.
   await row.getByText(/unread/).waitFor({ state: 'detached' });
 
@@ -126,7 +126,7 @@ it('lets a runner and the coach they take write to each other until the runner e
   await row.waitFor({ state: 'detached' });
   await coach.page.goto(`${appOrigin()}${routePath('coachTopicChat', { topicId })}`);
   await coach.page.getByRole('alert').waitFor();
-  expect(await coach.page.getByText('はじめまして。').count()).toBe(0);
+  await expect.poll(async () => coach.page.getByText('はじめまして。').count()).toBe(0);
   await runner.leave();
   await coach.leave();
 });

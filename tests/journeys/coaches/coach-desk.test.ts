@@ -17,7 +17,7 @@ import { writeCoachLink } from './write-coach-link.ts';
 
 const english = wordsOf('en');
 const japanese = wordsOf('ja');
-const DESKTOP_MILLISECONDS = 30_000;
+const DESKTOP_MILLISECONDS = 60_000;
 
 let browser: Browser;
 beforeAll(async () => {

@@ -50,6 +50,9 @@ it('drafts an answer for the coach, who changes and sends it, and says so to the
   const drafts = coach.page.getByRole('region', { name: english('roster:drafts.list.title') });
   const isOn = drafts.getByRole('checkbox', { name: english('roster:drafts.switch.words') });
   await isOn.check();
+  // The page shows it before the server has it, and a message that comes before that gets no draft.
+  const settings = getFirestore().doc(firestorePaths.draftSettings(coachAccount.uid));
+  await expect.poll(async () => (await settings.get()).get('isOn') as unknown).toBe(true);
   expect(await seriousAxeFindings(coach.page)).toEqual([]);
 
   // The runner writes, and the draft waits at the coach's home.
@@ -67,7 +70,7 @@ it('drafts an answer for the coach, who changes and sends it, and says so to the
   await coach.page.waitForURL(`**${address}`);
   await draftKey(coach.page, 'roster:drafts.edit').click();
   await coach.page.getByText(english('chat:draft.strip')).waitFor();
-  expect(await messageBox(coach.page, english).inputValue()).not.toBe('');
+  await expect.poll(async () => messageBox(coach.page, english).inputValue()).not.toBe('');
   await messageBox(coach.page, english).fill('明日はゆっくり30分にしましょう。');
   await sendButton(coach.page, english).click();
   const thread = threadOf(runner.page, japanese);
@@ -76,7 +79,7 @@ it('drafts an answer for the coach, who changes and sends it, and says so to the
   expect(await seriousAxeFindings(runner.page)).toEqual([]);
 
   // Other journeys have the same coach.
-  await getFirestore().doc(firestorePaths.draftSettings(coachAccount.uid)).delete();
+  await settings.delete();
   await runner.leave();
   await coach.leave();
 });

@@ -11,7 +11,7 @@ import { writeCoachLink } from './write-coach-link.ts';
 
 const english = wordsOf('en');
 const japanese = wordsOf('ja');
-const DESKTOP_MILLISECONDS = 30_000;
+const DESKTOP_MILLISECONDS = 60_000;
 const NOTE = '無理のない量から始めましょう。';
 
 let browser: Browser;
@@ -71,6 +71,10 @@ it('lets a coach write a plan, which the runner takes, and change it, which the 
   await coach.page
     .getByRole('menuitem', { name: english('roster:plan.menu.remove'), exact: true })
     .click();
+  // The warning comes with it, where there is one.
+  await coach.page
+    .getByRole('button', { name: english('roster:plan.draft.send'), exact: true })
+    .waitFor();
   const warning = coach.page.getByRole('checkbox', {
     name: english('roster:plan.draft.answerFor'),
   });

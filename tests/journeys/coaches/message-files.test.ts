@@ -101,7 +101,7 @@ async function refuseOnce(page: Page): Promise<void> {
 async function isDrawn(image: Locator): Promise<void> {
   await expect
     .poll(async () => image.evaluate((element) => (element as HTMLImageElement).naturalWidth), {
-      timeout: 30_000,
+      timeout: 60_000,
     })
     .toBeGreaterThan(0);
 }
@@ -143,7 +143,7 @@ it.each(
     const progress = Number(await row(film).getByRole('progressbar').getAttribute('aria-valuenow'));
     expect(progress).toBeGreaterThan(0);
     expect(progress).toBeLessThan(100);
-    expect(await sendButton(runner.page, runnerWords).isDisabled()).toBe(true);
+    await expect.poll(async () => sendButton(runner.page, runnerWords).isDisabled()).toBe(true);
     // A file that waits meanwhile is taken away again.
     await attach(runner.page, runnerWords, 'documents', [mistaken]);
     await row(mistaken).getByText(runnerWords('chat:attachments.state.waiting')).waitFor();
@@ -185,7 +185,7 @@ it.each(
     const thread = threadOf(coach.page, coachWords);
     for (const tile of [openPhoto, openFilm]) {
       await isDrawn(thread.getByRole('button', tile).locator('img'));
-      expect(await thread.getByRole('button', tile).count()).toBe(1);
+      await expect.poll(async () => thread.getByRole('button', tile).count()).toBe(1);
     }
     expect(await thread.getByText(mistaken.name).count()).toBe(0);
     expect(await seriousAxeFindings(coach.page)).toEqual([]);
@@ -196,7 +196,7 @@ it.each(
     const shownFilm = viewer.locator('video');
     await expect
       .poll(async () => shownFilm.evaluate((element) => (element as HTMLVideoElement).videoWidth), {
-        timeout: 30_000,
+        timeout: 60_000,
       })
       .toBe(320);
     const place = (number: number) =>

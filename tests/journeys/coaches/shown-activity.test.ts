@@ -119,7 +119,7 @@ it.each(
     await coachPicker.getByRole('listitem').first().getByRole('button').click();
     await sendButton(coach.page, coachWords).click();
     await expect
-      .poll(async () => cardOn(runner.page, runnerWords).count(), { timeout: 30_000 })
+      .poll(async () => cardOn(runner.page, runnerWords).count(), { timeout: 60_000 })
       .toBe(2);
     await chartIn(cardOn(runner.page, runnerWords).last(), runnerWords).waitFor();
 
@@ -133,8 +133,8 @@ it.each(
     const why = threadOf(coach.page, coachWords).getByText(
       coachWords('chat:embedded.withheld.notShared'),
     );
-    await expect.poll(async () => why.count(), { timeout: 30_000 }).toBe(2);
-    expect(await cardOn(coach.page, coachWords).count()).toBe(0);
+    await expect.poll(async () => why.count(), { timeout: 60_000 }).toBe(2);
+    await expect.poll(async () => cardOn(coach.page, coachWords).count()).toBe(0);
     expect(await seriousAxeFindings(coach.page)).toEqual([]);
     await runner.page.goto(`${appOrigin()}${routePath('topicChat', { topicId })}`);
     await cardOn(runner.page, runnerWords)

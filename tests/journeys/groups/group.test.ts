@@ -120,7 +120,7 @@ it('lets three people write in a group that one started, each from when they cam
     .waitFor();
   await member.page.reload();
   await member.page.getByRole('alert').waitFor();
-  expect(await member.page.getByText('よろしくお願いします。').count()).toBe(0);
+  await expect.poll(async () => member.page.getByText('よろしくお願いします。').count()).toBe(0);
   await member.page.goto(address);
   await member.page.getByText(japanese('failures:group/invitation-over')).waitFor();
 

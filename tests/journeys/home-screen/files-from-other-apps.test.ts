@@ -15,7 +15,7 @@ import { appOrigin, journeyBrowser, sandboxOrigin } from '../journey-browser.ts'
 import { storedActivityIds } from '../journey-runner.ts';
 import { uploadRow } from '../pages/activity-pages.ts';
 import { generatedRun, pickedFile, type PickedFile } from '../recording-files.ts';
-import { signIn } from '../sign-up-journey.ts';
+import { signIn, signOut } from '../sign-up-journey.ts';
 import { wordsOf } from '../words.ts';
 import { keepsTheApp } from './keeps-the-app.ts';
 
@@ -85,8 +85,7 @@ async function addOfferedFiles(
 
 it('is kept while nobody is signed in, and added by whoever signs in and wants it', async () => {
   const { leave, page, runner } = await keepsTheApp(browser, words);
-  await page.goto(`${appOrigin()}/signout`);
-  await page.waitForURL('**/signin');
+  await signOut(page);
   const run = generatedRun('steady', 62);
   await share(page, [run]);
   await page.waitForURL(/\/sign(?:in|up)$/);
