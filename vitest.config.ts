@@ -100,7 +100,7 @@ export default defineConfig({
           // Pure code: what one file loads, the next may use.
           isolate: false,
           pool: 'threads',
-          testTimeout: 20_000,
+          testTimeout: 60_000,
           // The linter reads all types before the tests of its rules.
           hookTimeout: 60_000,
         },
@@ -111,7 +111,7 @@ export default defineConfig({
           name: 'unit-browser',
           environment: 'node',
           include: ['src/**/*.test.ts'],
-          testTimeout: 20_000,
+          testTimeout: 60_000,
         },
       },
       {
@@ -134,7 +134,7 @@ export default defineConfig({
           isolate: false,
           setupFiles: [...PATIENT.setupFiles, 'tests/component-setup.ts'],
           // More than what is waited for may take, so that the failure says what did not come.
-          testTimeout: 40_000,
+          testTimeout: 60_000,
         },
       },
       {

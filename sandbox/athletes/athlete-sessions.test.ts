@@ -138,9 +138,10 @@ describe("the athletes' histories", () => {
 
   it('are made in a moment, however long', () => {
     const kenji = { ...athleteOf('kenji') };
-    const from = performance.now();
+    const from = process.threadCpuUsage();
     expect(sessionsOf(kenji, NOW)).toHaveLength(2_000);
-    expect(performance.now() - from).toBeLessThan(10_000);
+    const { user, system } = process.threadCpuUsage(from);
+    expect((user + system) / 1000).toBeLessThan(10_000);
   });
 });
 

@@ -20,6 +20,8 @@ const MODELS: readonly (readonly [format: string, key: ModelKey])[] = [
   ['Gemini', 'gemini-3-5-flash'],
   ['Anthropic', 'claude-sonnet-5'],
 ];
+/** Longer than a test may take. */
+const ENDLESS: ModelTimeLimits = { firstToken: 60_000, betweenTokens: 60_000, whole: 60_000 };
 const PATIENT: ModelTimeLimits = { firstToken: 5_000, betweenTokens: 5_000, whole: 10_000 };
 const WORDS = 'Gut gelaufen. よく走れました。跑得好🏃‍♀️ \u{20BB7}野家. Chạy tốt lắm.';
 
@@ -175,15 +177,15 @@ describe.each(MODELS)('%s', (_format, key) => {
   ] as const)('is given up when it stalls: %s', async (limit, afterEvents) => {
     await sandbox.setBehaviours([{ kind: 'stall', afterEvents }]);
     const from = performance.now();
-    const { outcome } = await ask(key, { timeLimits: { ...PATIENT, [limit]: 150 } });
+    const { outcome } = await ask(key, { timeLimits: { ...ENDLESS, [limit]: 150 } });
     expect(outcome.end).toMatchObject({ kind: 'failed', reason: 'time-out', isRepeatable: false });
-    expect(performance.now() - from).toBeLessThan(2_000);
+    expect(performance.now() - from).toBeLessThan(10_000);
   });
 
   it('is given up when it goes on for ever', async () => {
     await sandbox.setBehaviours([{ kind: 'say', text: 'On and on. '.repeat(500) }]);
     await sandbox.setPace({ charactersPerEvent: 5, millisecondsBetweenEvents: 10 });
-    const { text, outcome } = await ask(key, { timeLimits: { ...PATIENT, whole: 300 } });
+    const { text, outcome } = await ask(key, { timeLimits: { ...PATIENT, whole: 1_500 } });
     expect(outcome.end).toMatchObject({ kind: 'failed', reason: 'time-out' });
     expect(text).toContain('On and on.');
   });
@@ -237,7 +239,7 @@ describe('safety', () => {
     await sandbox.setBehaviours([behaviour], { apiId: 'omni-moderation-latest' });
     const from = performance.now();
     expect(await moderated('I want to kill myself')).toBe('unchecked');
-    expect(performance.now() - from).toBeLessThan(2_500);
+    expect(performance.now() - from).toBeLessThan(10_000);
   });
 
   it.each([
