@@ -118,7 +118,9 @@ export const PLAN_REASONS = [
   'long-progressive',
   'long-time',
   'long-rolling',
+  'long-descents',
   'hills-strength',
+  'hills-descents',
   'tempo-threshold',
   'tempo-quick',
   'fartlek-feel',
@@ -176,7 +178,7 @@ export interface PlanWeek {
   longMeters: number;
   /** Faster than easy. */
   fasterMeters: number;
-  /** Optional strength and mobility sessions of 20 minutes. */
+  /** Optional strength and mobility sessions. */
   strengthSessions: number;
   sessions: readonly PlanSession[];
 }

@@ -25,6 +25,8 @@ const FORMER_REASONS: Readonly<Partial<Record<PlanReasonCode, PlanReasonCode>>> 
   'long-first': 'easy-base',
   'long-pace-inside': 'easy-base',
   'long-rolling': 'easy-base',
+  'long-descents': 'easy-base',
+  'hills-descents': 'hills-strength',
   'test-first': 'test-paces',
   'test-form': 'test-paces',
   'race-pace-rehearsal': 'marathon-rehearsal',

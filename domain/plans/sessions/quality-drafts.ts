@@ -30,8 +30,10 @@ export interface DraftParts {
   racePaceSessions: number;
   /** How often the kind was planned before: sessions grow with it. */
   level: number;
-  /** The session is shorter: in a week of less, and beside a long run with race pace. */
+  /** The session is shorter, in a week of less. */
   isShort: boolean;
+  /** The week's long run is hard as well: the session grows up to a part of what the limits allow. */
+  isBesideHardLong: boolean;
   /** Repeats at the pace of the race instead of faster. */
   isRacePace: boolean;
   /** Repeats are said in time and run by feel: a fartlek. */
@@ -48,6 +50,7 @@ const WEEK_SHARES = [0.78, 0.06] as const;
 const SMALL_WEEK_METERS = 30_000;
 const SMALL_WEEK_SHARES = [0.82, 0.06] as const;
 const SHORT_WEEK_SHARE = 0.65;
+const BESIDE_HARD_LONG_SHARE = 0.9;
 /** Warm-up and cool-down are no longer than the work with its rests, and never shorter than this. */
 const LEAST_WARM_UP_METERS = 1000;
 
@@ -92,7 +95,7 @@ const INTERVAL_REPEATS_LEAST = [3, 4] as const;
 const INTERVAL_REPEATS_MOST = 10;
 /** Of what the limits allow at race pace, at first, and more each time; and what is worth its repeats. */
 const RACE_PACE_GROWTH = { first: 0.88, step: 0.12 } as const;
-const RACE_PACE_WORTH_SHARE = 0.85;
+const RACE_PACE_WORTH_SHARE = 0.75;
 const INTERVAL_REST = { share: 0.6, race: 0.35, least: 60, most: 180 } as const;
 /** A race as short as this is run at the pace of intervals, and needs their rests. */
 const INTERVAL_RACE_METERS = 5000;
@@ -195,9 +198,10 @@ export function withLongerCoolDown(
 
 /** The most that one session may hold of an effort. */
 function workMaximum(parts: DraftParts, effort: LimitedEffort): number {
-  const { weekMeters, level, isShort, goalMeters, fasterMeters } = parts;
+  const { weekMeters, level, isShort, isBesideHardLong, goalMeters, fasterMeters } = parts;
   const [first, perLevel] = weekMeters < SMALL_WEEK_METERS ? SMALL_WEEK_SHARES : WEEK_SHARES;
-  const grown = isShort ? SHORT_WEEK_SHARE : Math.min(1, first + perLevel * level);
+  const largest = isBesideHardLong ? BESIDE_HARD_LONG_SHARE : 1;
+  const grown = isShort ? SHORT_WEEK_SHARE : Math.min(largest, first + perLevel * level);
   const most = effortMetersMaximum(effort, weekMeters * SHARE_MARGIN, goalMeters) * grown;
   return Math.min(most, fasterMeters);
 }

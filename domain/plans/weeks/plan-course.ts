@@ -47,6 +47,8 @@ export interface Planned {
   /** Nothing faster than easy up to here, after a break, with a niggle or for a named injury. */
   easyPaceUntil: number;
   lastTestDay: number;
+  /** The day of the last long run that was planned to be run downhill on purpose. */
+  lastDescentDay: number;
   /** A little of the race's pace in the days before it was planned. */
   hasPrimer: boolean;
   /** The stage of running and walking in turns that comes next. */

@@ -48,6 +48,7 @@ export function planWeeksOf(course: PlanCourse): PlanWeek[] {
     easyUntil: startDay - 1,
     easyPaceUntil: isInjuryNamed(runner) ? course.endDay : startDay - 1 + easyDaysAtStart(course),
     lastTestDay: startDay - (isCareful(course) ? PLAN_LIMITS.testEveryDaysMinimum : NO_TEST_DAYS),
+    lastDescentDay: startDay - NO_TEST_DAYS,
     hasPrimer: false,
     stage: 0,
     longestStretch: 0,
@@ -136,7 +137,9 @@ function strengthSessionsOf({ runner }: PlanCourse, phase: PlanPhase, daysToEnd:
   if (isInjuryNamed(runner) && phase !== 'taper') return 3;
   // Once more, with less, until the week of the race.
   if (phase === 'taper') return daysToEnd > 7 ? 1 : 0;
-  return phase === 'specific' ? 1 : 2;
+  // From this age on strength is lost faster than it is kept by running.
+  const isOlder = (runner.age ?? 0) >= PLAN_LIMITS.carefulAge;
+  return phase === 'specific' && !isOlder ? 1 : 2;
 }
 
 /** The reason of a week with the figures it came out with. */
@@ -177,6 +180,7 @@ function note(outline: WeekOutline, drafts: readonly DatedDraft[]): void {
   noteStretches(outline, drafts);
   for (const { day, draft, reason } of drafts) {
     if (reason.code === 'race-primer') planned.hasPrimer = true;
+    if (reason.code === 'long-descents') planned.lastDescentDay = day;
     planned.runs.push({ day, meters: draft.meters });
     if (isLongKind(draft.kind)) planned.longestLong = Math.max(planned.longestLong, draft.meters);
     if (!isShort && isHardKind(draft.kind)) {

@@ -1,3 +1,4 @@
+import { mondayOf } from '../../measures/calendar-day.ts';
 import { HALF_MARATHON_METERS, MARATHON_METERS } from '../../training/performance/vdot.ts';
 import {
   effortMetersMaximum,
@@ -14,11 +15,13 @@ import { daysApart, sessionsOf } from '../week-pattern.ts';
 import {
   fasterShareOf,
   goalSecondsOf,
+  isCareful,
   isRestart,
   longestBefore,
   MEAN_RUN_METERS,
   reasonOf,
   type PlanCourse,
+  type Planned,
   type WeekIntent,
 } from './plan-course.ts';
 import type { WeekFrame } from './week-frame.ts';
@@ -115,9 +118,11 @@ export function longMetersOf(
     (USUAL_LONG_SHARE[sessions] ?? PLAN_LIMITS.longRunShare) + (isBack ? SHARE_AFTER_BREAK : 0);
   const isLongGoal = (goalMeters ?? 0) >= HALF_MARATHON_METERS;
   const aimed = wish.minutesOnOtherDays === null ? Math.min(most, HALF_OF_WEEK_SHARE) : most;
-  const ofMany = (isLongGoal ? aimed : Math.min(most, usual)) * SHARE_MARGIN;
-  const share = apart !== null && apart <= 2 ? SHARE_OF_TWO_RUNS : ofMany;
   const longest = longestBefore(planned, day);
+  // What was run in one go is run again, as far as the limits of the week allow.
+  const usualOrRun = Math.max(usual, isBack || isWalking ? 0 : longest / weekMeters);
+  const ofMany = (isLongGoal ? aimed : Math.min(most, usualOrRun)) * SHARE_MARGIN;
+  const share = apart !== null && apart <= 2 ? SHARE_OF_TWO_RUNS : ofMany;
   // In a smaller week one run keeps the stretch that was reached.
   const isLearning = isWalking && intent.phase !== 'taper';
   const kept = isLearning && intent.isShort ? longest : null;
@@ -261,6 +266,28 @@ export function longPaceReason(frame: WeekFrame): PlanReason {
   return reasonOf(isRacePace ? 'long-pace-inside' : 'long-progressive');
 }
 
+/** So many days lie between two long runs with descents: muscles that brake need time to recover. */
+const DAYS_BETWEEN_DESCENTS = 10;
+/** The first two weeks have none, and the last weeks before a taper rest from them. */
+const WEEKS_WITHOUT_DESCENTS = 2;
+
+/**
+ * Whether a long run on hilly ground is run downhill on purpose. Muscles get used to braking within a few
+ * such runs, and keep it for weeks (repeated-bout effect, Nosaka 2001). The careful only run hilly ground.
+ */
+function isOnDescents(
+  course: PlanCourse,
+  { lastDescentDay }: Planned,
+  { index }: WeekIntent,
+): boolean {
+  const monday = mondayOf(course.startDay) + 7 * index;
+  return (
+    index >= WEEKS_WITHOUT_DESCENTS &&
+    !isCareful(course) &&
+    monday + 6 - lastDescentDay >= DAYS_BETWEEN_DESCENTS
+  );
+}
+
 /** Why the long run of a day has its metres. */
 export function longReason(
   { course, planned, intent, isWalking }: WeekFrame,
@@ -274,7 +301,7 @@ export function longReason(
   const isEach = (course.wish.goal.meters ?? 0) > MARATHON_METERS;
   if (isOnHills && !intent.isShort && (isEach || intent.index % 2 === 1)) {
     return reasonOf(
-      'long-rolling',
+      isOnDescents(course, planned, intent) ? 'long-descents' : 'long-rolling',
       before,
       before > 0 ? Math.round((meters / before - 1) * 100) : null,
     );

@@ -339,8 +339,8 @@ export function qualityDraftOf(
 
 export function qualityReason(
   { kind, steps }: QualityDraft,
-  { phase, meters }: WeekIntent,
-  isPrimer: boolean,
+  { phase, meters, index }: WeekIntent,
+  { isPrimer, isHilly }: { isPrimer: boolean; isHilly: boolean },
 ): PlanReason {
   if (isPrimer) return reasonOf('race-primer');
   if (phase === 'taper') return reasonOf('keep-sharp');
@@ -363,7 +363,12 @@ export function qualityReason(
     case 'test':
       return reasonOf('test-paces', meters, percent(testWeekShare));
     case 'hills':
-      return reasonOf('hills-strength', meters, percent(quality.hill.share));
+      // The first ones are learnt uphill; then the ways down are trained as well.
+      return reasonOf(
+        isHilly && index >= GENTLE_WEEKS ? 'hills-descents' : 'hills-strength',
+        meters,
+        percent(quality.hill.share),
+      );
   }
 }
 

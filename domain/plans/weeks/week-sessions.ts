@@ -209,7 +209,8 @@ function primerDayOf(
 
 /** @returns null where a long run is not allowed or not worth its name */
 function longRunOf(frame: WeekFrame, day: number): DatedDraft | null {
-  const { paces, raceDays, onTheWayMeters, budgetMeters, isWalking } = frame;
+  const { paces, raceDays, onTheWayMeters, budgetMeters, isWalking, course } = frame;
+  if (course.raceDay !== null && course.raceDay - day <= 1) return null;
   if (!isWalking && !mayBeHard(frame, day, raceDays, NO_LONG_BEFORE_RACE_DAYS)) return null;
   const most =
     onTheWayMeters > 0 ? Math.floor((budgetMeters * LONG_BESIDE_RACE_SHARE) / 100) * 100 : Infinity;
@@ -225,14 +226,15 @@ function longRunOf(frame: WeekFrame, day: number): DatedDraft | null {
   };
 }
 
-/** In smaller weeks a shorter session would be crumbs, and there the faster part of the long run gives way. */
-function isShortSession({ course, intent }: WeekFrame): boolean {
+/**
+ * Whether the session beside a long run with a faster part is not all that the limits allow. In smaller
+ * weeks that would be crumbs, and there the faster part of the long run gives way.
+ */
+function isBesideHardLong({ course, intent }: WeekFrame): boolean {
   const meters = course.wish.goal.meters ?? 0;
-  if (intent.hasLongPace) {
-    const isLarge = meters >= HALF_MARATHON_METERS && intent.meters >= WHOLE_SESSION_WEEK_METERS;
-    return intent.quality.length > 1 || meters === MARATHON_METERS || isLarge;
-  }
-  return intent.isShort && intent.phase !== 'taper';
+  const isLarge = meters >= HALF_MARATHON_METERS && intent.meters >= WHOLE_SESSION_WEEK_METERS;
+  const isLong = intent.quality.length > 1 || meters === MARATHON_METERS || isLarge;
+  return intent.hasLongPace && isLong;
 }
 
 /** What a week leaves to its faster sessions. */
@@ -286,7 +288,8 @@ function fasterSessionsOf(
       capMeters,
       capSeconds: otherRunSeconds(frame, day),
       level: kind ? (planned.levels[kind] ?? 0) + firstLevelOf(course, kind) : 0,
-      isShort: isShortSession(frame),
+      isShort: intent.isShort && intent.phase !== 'taper' && !intent.hasLongPace,
+      isBesideHardLong: isBesideHardLong(frame),
       isRacePace: isAtRacePace(course, intent.phase),
       isByTime: isByTime(course, intent.phase),
       hasQuickEnd: hasQuickEnd(course, intent, intent.meters),
@@ -308,7 +311,9 @@ function fasterSessionsOf(
     if (!isPrimer) kinds.shift();
     leftMeters -= draft.meters;
     fasterMeters -= fasterMetersOf(draft);
-    drafts.push({ day, isSecond: false, draft, reason: qualityReason(draft, intent, isPrimer) });
+    const isHilly = course.wish.isHilly && !isCareful(course);
+    const reason = qualityReason(draft, intent, { isPrimer, isHilly });
+    drafts.push({ day, isSecond: false, draft, reason });
   }
   return { drafts, daysWithout, leftMeters };
 }

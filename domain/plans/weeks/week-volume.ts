@@ -30,6 +30,9 @@ const STEP_SHARE = 1.09;
 const CAREFUL_STEP_SHARE = 1.06;
 /** A week of less, against the one before it. */
 const CUT_BACK_SHARE = 0.75;
+/** Below this three runs would be too short to be run, and the long run would be left out. */
+const LEAST_CUT_BACK_METERS = 5600;
+const LEAST_CUT_BACK_SHARE = 0.78;
 
 /** A week at the peak after one at the peak. */
 const EASED_SHARE = 0.95;
@@ -166,11 +169,11 @@ export function intentOf(
     // The week of the race may have been one of less already.
     const week = isCutBack(course, index - 1, taperStart)
       ? changed('cut-back', last, highest)
-      : changed('cut-back', last * CUT_BACK_SHARE, last);
+      : changed('cut-back', cutBackMeters(last), last);
     return { ...week, quality: [], isShort: true };
   }
   if (isCutBack(course, index, taperStart)) {
-    return { ...changed('cut-back', last * CUT_BACK_SHARE, last), isShort: true };
+    return { ...changed('cut-back', cutBackMeters(last), last), isShort: true };
   }
   // After a week that turned out smaller than meant, but not after one that was to be smaller.
   const isAfterCutBack = isCutBack(course, index - 1, taperStart);
@@ -193,6 +196,14 @@ export function intentOf(
   // Not the same week again and again: every second one at the peak is a little smaller.
   const isEased = !isAfterCutBack && last >= highest - 1;
   return { ...changed('hold', isEased ? held * EASED_SHARE : held, highest), isEased };
+}
+
+/** A week of less than the last one; one of few kilometres keeps each of its runs. */
+function cutBackMeters(last: number): number {
+  return Math.max(
+    last * CUT_BACK_SHARE,
+    Math.min(last * LEAST_CUT_BACK_SHARE, LEAST_CUT_BACK_METERS),
+  );
 }
 
 /** The most that a week may be over those of two weeks ago and more, those before the plan among them. */

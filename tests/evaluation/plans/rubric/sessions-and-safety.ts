@@ -224,10 +224,11 @@ const CODES: Readonly<Partial<Record<PlanSessionKind, readonly PlanReasonCode[]>
     'long-below',
     'long-first',
     'long-rolling',
+    'long-descents',
     'long-time',
   ],
   'long-pace': ['long-pace-inside', 'long-progressive'],
-  hills: ['hills-strength', 'keep-sharp'],
+  hills: ['hills-strength', 'hills-descents', 'keep-sharp'],
   tempo: ['tempo-threshold', 'tempo-quick', 'keep-sharp'],
   intervals: [
     'intervals-uptake',

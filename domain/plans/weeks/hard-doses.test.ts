@@ -1,0 +1,106 @@
+import { describe, expect, it } from 'vitest';
+import { dayNumberOf } from '../../measures/calendar-day.ts';
+import { buildPlan } from '../build-plan.ts';
+import { EXAMPLE_RUNNER, EXAMPLE_WISH, raceGoal } from '../example-plan-wish.ts';
+import type { PlanRunner, PlanWish } from '../plan-wish.ts';
+import { fasterMetersOf, isLongKind, metersAt } from '../training-plan.ts';
+
+function planOf(given: Partial<PlanRunner>, wished: Partial<PlanWish>) {
+  const outcome = buildPlan({ ...EXAMPLE_RUNNER, ...given }, { ...EXAMPLE_WISH, ...wished });
+  if (outcome.outcome !== 'built') throw new Error(JSON.stringify(outcome));
+  return outcome.plan;
+}
+
+function sessionsOf(given: Partial<PlanRunner>, wished: Partial<PlanWish>) {
+  return planOf(given, wished).weeks.flatMap(({ sessions }) => sessions);
+}
+
+const FIVE_DAYS = { weekdays: [1, 2, 4, 6, 7], sessionsPerWeek: 5, longRunWeekday: 7 } as const;
+
+describe('the doses of hard sessions', () => {
+  it('do not shrink to crumbs beside a long run with race pace', () => {
+    const runner = {
+      weeklyMeters: 70_000,
+      longestMeters: 26_000,
+      vdot: { value: 48.5, uncertainty: 1 },
+    };
+    const wish = {
+      goal: raceGoal(42_195, '2027-03-14'),
+      weekdays: [1, 2, 3, 4, 6, 7],
+      sessionsPerWeek: 6,
+    };
+    const { weeks } = planOf(runner, wish);
+    const beside = weeks
+      .filter(({ phase }) => phase === 'build' || phase === 'specific')
+      .filter(({ sessions }) => sessions.some(({ kind }) => kind === 'long-pace'))
+      .flatMap(({ sessions }) =>
+        sessions.filter(({ kind }) => kind === 'tempo' || kind === 'intervals'),
+      );
+    expect(beside.length).toBeGreaterThan(3);
+    for (const session of beside) expect(fasterMetersOf(session)).toBeGreaterThan(4700);
+  });
+
+  it('are longer repeats rather than many short ones before a half marathon', () => {
+    const runner = { weeklyMeters: 30_000, age: 70, vdot: { value: 33, uncertainty: 1 } };
+    const wish = { ...FIVE_DAYS, goal: raceGoal(21_097.5, '2027-03-14') };
+    const repeats = sessionsOf(runner, wish)
+      .filter((session) => metersAt(session, 'race') > 0 && !isLongKind(session.kind))
+      .flatMap(({ kind, steps }) =>
+        kind === 'race' ? [] : steps.filter(({ effort }) => effort === 'race'),
+      );
+    expect(repeats.length).toBeGreaterThan(0);
+    for (const { repeats: count } of repeats) expect(count).toBeLessThanOrEqual(6);
+  });
+});
+
+describe('the long run of the first weeks', () => {
+  it('is no shorter than the one that was run lately, where the week allows it', () => {
+    const runner = { weeklyMeters: 28_000, longestMeters: 12_000, daysSinceLastRun: 1 };
+    const { weeks } = planOf(runner, { goal: raceGoal(10_000, '2027-02-14') });
+    expect(weeks[0]?.longMeters).toBeGreaterThanOrEqual(11_000);
+  });
+});
+
+describe('a lighter week of few kilometres', () => {
+  it('keeps its long run and at least three quarters of the week before', () => {
+    const runner = {
+      weeklyMeters: 6000,
+      longestMeters: 3000,
+      vdot: null,
+      easyPaceSecondsPerKilometer: 450,
+    };
+    const wish = { weekdays: [2, 4, 7], sessionsPerWeek: 3, goal: raceGoal(10_000, '2027-03-14') };
+    const { weeks } = planOf(runner, wish);
+    const light = weeks.filter(({ reason }) => reason.code === 'cut-back').slice(0, 2);
+    expect(light.length).toBe(2);
+    for (const { number, meters, sessions } of light) {
+      expect(meters / (weeks[number - 2]?.meters ?? 1)).toBeGreaterThanOrEqual(0.72);
+      expect(sessions.some(({ kind }) => isLongKind(kind))).toBe(true);
+    }
+  });
+});
+
+describe('before a race with hills', () => {
+  const runner = { weeklyMeters: 45_000, longestMeters: 18_000 };
+  const wish = { ...FIVE_DAYS, isHilly: true, goal: raceGoal(21_097.5, '2027-03-14') };
+
+  it('long runs are run downhill on purpose, days apart and not in the last two weeks', () => {
+    const days = sessionsOf(runner, wish)
+      .filter(({ reason }) => reason.code === 'long-descents')
+      .map(({ day }) => dayNumberOf(day));
+    expect(days.length).toBeGreaterThanOrEqual(3);
+    days.slice(1).forEach((day, index) => {
+      expect(day - (days[index] ?? 0)).toBeGreaterThanOrEqual(10);
+    });
+    expect(dayNumberOf('2027-03-14') - Math.max(...days)).toBeGreaterThanOrEqual(14);
+  });
+
+  it('descents are left out for who is careful, and strength stays twice a week from 60 on', () => {
+    const plan = planOf({ ...runner, age: 64 }, wish);
+    const codes = plan.weeks.flatMap(({ sessions }) => sessions.map(({ reason }) => reason.code));
+    expect(codes).not.toContain('long-descents');
+    expect(codes).not.toContain('hills-descents');
+    const specific = plan.weeks.filter(({ phase }) => phase === 'specific');
+    expect(specific.map(({ strengthSessions }) => strengthSessions)).toEqual(specific.map(() => 2));
+  });
+});
