@@ -45,6 +45,7 @@ export const STRENGTH_LEVELS = [
   'beginner',
   'regular',
   'strong',
+  'masters',
   'tendon',
   'muscle',
   'joint',
@@ -73,7 +74,7 @@ const REGULAR_ROUTINE: readonly StrengthSet[] = [
   counted('dead-bug', 2, 8, true),
 ];
 
-/** Of about 20 minutes with the rests, without equipment; calves, hips and trunk, as coaches choose for runners. */
+/** Of 15 to 25 minutes with the rests, without equipment; calves, hips and trunk, as coaches choose for runners. */
 export const STRENGTH_ROUTINES: Readonly<Record<StrengthLevel, readonly StrengthSet[]>> = {
   beginner: [
     counted('squat', 2, 10),
@@ -86,6 +87,14 @@ export const STRENGTH_ROUTINES: Readonly<Record<StrengthLevel, readonly Strength
   regular: REGULAR_ROUTINE,
   // Learnt alike; weights come later.
   strong: REGULAR_ROUTINE,
+  // Thighs and calves lose most with age, and balance on one leg.
+  masters: [
+    counted('squat', 2, 10),
+    counted('step-up', 2, 8, true),
+    counted('single-leg-bridge', 2, 8, true),
+    counted('calf-raise', 2, 15),
+    timed('side-plank', 2, 20, true),
+  ],
   // Slow and under load: physiotherapists choose such exercises for what is or was injured.
   tendon: [
     timed('tiptoe-hold', 3, 30),
@@ -130,6 +139,12 @@ export const BUILD_ROUTINES: Readonly<Record<StrengthLevel, readonly StrengthSet
     counted('single-leg-deadlift', 3, 5, true),
     counted('single-leg-calf-raise', 3, 8, true),
   ],
+  masters: [
+    counted('squat', 3, 8),
+    counted('step-up', 3, 6, true),
+    counted('single-leg-calf-raise', 3, 8, true),
+    timed('side-plank', 2, 30, true),
+  ],
   tendon: [
     timed('tiptoe-hold', 3, 40),
     counted('single-leg-calf-raise', 3, 8, true),
@@ -161,20 +176,23 @@ export type StrengthRunner = Pick<
   'weeklyMeters' | 'longestMeters' | 'age' | 'health' | 'injury' | 'vdot'
 >;
 
-/** The routine of a named injury, else the easier one for who is new, careful or comes back. Who is fast lifts heavier. */
+/**
+ * The routine of a named injury, else the easier one for who is new, hurts or comes back. From 60 years on it
+ * is for thighs, calves and balance. Who is fast lifts heavier.
+ */
 export function strengthLevelOf(
   runner: StrengthRunner,
   { goal }: Pick<PlanWish, 'goal'>,
 ): StrengthLevel {
   const { injury = null } = runner;
   if (injury === 'tendon' || injury === 'muscle' || injury === 'joint') return injury;
-  const isCareful =
+  const isGentle =
     isRunWalk(runner) ||
     runner.weeklyMeters < REGULAR_WEEK_METERS ||
-    (runner.age ?? 0) >= PLAN_LIMITS.carefulAge ||
     runner.health === 'niggle' ||
     goal.kind === 'return';
-  if (isCareful) return 'beginner';
+  if (isGentle) return 'beginner';
+  if ((runner.age ?? 0) >= PLAN_LIMITS.carefulAge) return 'masters';
   return (runner.vdot?.value ?? 0) >= STRONG_VDOT ? 'strong' : 'regular';
 }
 

@@ -4,7 +4,7 @@ import { buildPlan } from '../build-plan.ts';
 import { EXAMPLE_RUNNER, EXAMPLE_WISH, raceGoal } from '../example-plan-wish.ts';
 import type { PlanRunner, PlanWish } from '../plan-wish.ts';
 import { strengthDaysOf } from './strength-routine.ts';
-import { strengthSetsOf, strengthSpansOf } from './strength-stages.ts';
+import { strengthMinutesOf, strengthSetsOf, strengthSpansOf } from './strength-stages.ts';
 
 function strengthOf(given: Partial<PlanRunner> = {}, wished: Partial<PlanWish> = {}) {
   const runner = { ...EXAMPLE_RUNNER, ...given };
@@ -15,6 +15,10 @@ function strengthOf(given: Partial<PlanRunner> = {}, wished: Partial<PlanWish> =
   return {
     plan,
     spans: strengthSpansOf(plan, runner, wish),
+    minutesOf: (index: number) => {
+      const week = plan.weeks.at(index);
+      return week ? strengthMinutesOf(week, runner, wish) : 0;
+    },
     setsOf: (index: number) => {
       const week = plan.weeks.at(index);
       return week ? strengthSetsOf(week, runner, wish) : [];
@@ -58,6 +62,25 @@ describe('strength through a plan', () => {
         .setsOf(0)
         .map(({ exercise }) => exercise),
     ).toContain('step-down');
+  });
+
+  it('says the minutes that its sets and rests take, and none where there is none', () => {
+    for (const runner of [{}, { age: 62 }, { vdot: { value: 55, uncertainty: 1 } }] as const) {
+      const { plan, minutesOf, setsOf } = strengthOf(runner);
+      plan.weeks.forEach((_, index) => {
+        const sets = setsOf(index).reduce((sum, set) => sum + set.sets, 0);
+        if (sets === 0) expect(minutesOf(index)).toBe(0);
+        else expect(minutesOf(index)).toBeGreaterThanOrEqual(sets);
+        expect(minutesOf(index)).toBeLessThanOrEqual(30);
+        expect(minutesOf(index) % 5).toBe(0);
+      });
+    }
+  });
+
+  it('stays twice a week and grows until the taper from 60 years on', () => {
+    const { spans } = strengthOf({ age: 64 });
+    expect(spans.map(({ stage }) => stage)).toEqual(['learn', 'build-masters', 'taper', 'off']);
+    expect(spans[1]?.timesAWeek).toBe(2);
   });
 
   it('takes no more than 25 minutes with its rests in any week', () => {

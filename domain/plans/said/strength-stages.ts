@@ -17,6 +17,7 @@ export const STRENGTH_STAGES = [
   'build',
   'build-light',
   'build-heavy',
+  'build-masters',
   'build-hurt',
   'build-joint',
   'keep',
@@ -38,11 +39,19 @@ export interface StrengthSpan {
 /** So many weeks the exercises are learnt. */
 const LEARNING_WEEKS = 4;
 const KEEP_SETS = 2;
+/** So many sessions a week make stronger, fewer keep what there is. */
+const BUILDING_SESSIONS = 2;
+
+/** One repeat, and one that is lowered slowly; the rest after a set, and after a heavy one. Seconds. */
+const REPEAT_SECONDS = { usual: 3, slow: 6 } as const;
+const REST_SECONDS = { usual: 60, heavy: 120 } as const;
+const ROUND_MINUTES = 5;
 
 const BUILD_STAGES: Readonly<Record<StrengthLevel, StrengthStage>> = {
   beginner: 'build-light',
   regular: 'build',
   strong: 'build-heavy',
+  masters: 'build-masters',
   tendon: 'build-hurt',
   muscle: 'build-hurt',
   joint: 'build-joint',
@@ -57,8 +66,10 @@ export function strengthStageOf(
   if (phase === 'taper') return 'taper';
   const isHurt = level === 'tendon' || level === 'muscle' || level === 'joint';
   if (number <= LEARNING_WEEKS) return isHurt ? 'learn-hurt' : 'learn';
-  // What was hurt is made stronger until the end.
-  return phase === 'specific' && !isHurt ? 'keep' : BUILD_STAGES[level];
+  // Where it stays as frequent, it is made stronger until the end.
+  return phase === 'specific' && strengthSessions < BUILDING_SESSIONS && !isHurt
+    ? 'keep'
+    : BUILD_STAGES[level];
 }
 
 /** The way of strength through a plan, in the order of its weeks. */
@@ -111,6 +122,7 @@ export function strengthSetsOf(
     case 'build':
     case 'build-light':
     case 'build-heavy':
+    case 'build-masters':
     case 'build-hurt':
     case 'build-joint':
       return ofCourse(BUILD_ROUTINES[level]);
@@ -126,4 +138,27 @@ function forDescents(sets: readonly StrengthSet[]): StrengthSet[] {
   return sets.map((set) =>
     set.exercise === 'single-leg-deadlift' ? { ...set, exercise: 'step-down' } : set,
   );
+}
+
+/**
+ * How long the strength of a week takes with its rests.
+ *
+ * @returns minutes, a multiple of five; 0 = there is none
+ */
+export function strengthMinutesOf(
+  week: PlanWeek,
+  runner: StrengthRunner,
+  wish: Pick<PlanWish, 'goal' | 'isHilly'>,
+): number {
+  const level = strengthLevelOf(runner, wish);
+  const stage = strengthStageOf(week, level);
+  const isSlow = level === 'tendon' || level === 'muscle' || level === 'joint';
+  const isHeavy = stage === 'build-heavy' || (stage === 'keep' && level === 'strong');
+  const each = isSlow ? REPEAT_SECONDS.slow : REPEAT_SECONDS.usual;
+  const rest = isHeavy ? REST_SECONDS.heavy : REST_SECONDS.usual;
+  const seconds = strengthSetsOf(week, runner, wish).reduce((sum, set) => {
+    const side = set.seconds ?? (set.repeats ?? 0) * each;
+    return sum + set.sets * (side * (set.isEachSide ? 2 : 1) + rest);
+  }, 0);
+  return Math.ceil(seconds / 60 / ROUND_MINUTES) * ROUND_MINUTES;
 }

@@ -15,7 +15,12 @@ import { nameOfSession } from '@tasuki/domain/plans/sessions/session-name';
 import { raceDayAdvice, type RaceDayAdvice } from '@tasuki/domain/plans/said/race-day';
 import { lastWeekOf } from '@tasuki/domain/plans/said/last-week';
 import { strengthDaysOf, type StrengthSet } from '@tasuki/domain/plans/said/strength-routine';
-import { strengthSetsOf, strengthSpansOf } from '@tasuki/domain/plans/said/strength-stages';
+import {
+  strengthMinutesOf,
+  strengthSetsOf,
+  strengthSpansOf,
+} from '@tasuki/domain/plans/said/strength-stages';
+import { weekGrowthOf, type WeekGrowth } from '@tasuki/domain/plans/said/week-growth';
 import { workSecondsOf } from '@tasuki/domain/plans/sessions/session-work';
 import type {
   PlanReason,
@@ -79,13 +84,31 @@ function sessionWords(session: PlanSession): string {
   return `  ${weekday} ${name}, ${kilometers(meters)}, ${Math.round(seconds / 60)} min${pace}${inside}${work}. ${feel} ${reasonWords(reason)}`;
 }
 
-function weekWords(week: PlanWeek, plan: TrainingPlan): string[] {
+function growthWords({ code, session, ...figures }: WeekGrowth): string {
+  return wordsOf(`plan:grows.${code}`, {
+    session: session === null ? '' : wordsOf(`plan:kind.${session}`),
+    meters: kilometers(figures.meters ?? 0),
+    otherMeters: kilometers(figures.otherMeters ?? 0),
+    minutes: spokenDuration(figures.seconds ?? 0, 'en'),
+    otherMinutes: spokenDuration(figures.otherSeconds ?? 0, 'en'),
+    week: figures.week ?? '',
+    percent: figures.percent ?? 0,
+  });
+}
+
+function weekWords(week: PlanWeek, plan: TrainingPlan, { runner, wish }: Who): string[] {
   const { number, phase, reason, meters, fasterMeters, sessions } = week;
   const share = Math.round((fasterMeters / Math.max(1, meters)) * 100);
   const strength = strengthDaysOf(week, plan).map((day) => WEEKDAYS[day]);
   return [
-    `Week ${number}, ${phase}: ${kilometers(meters)}, ${share} % faster. ${reasonWords(reason)}${strength.length > 0 ? ` Strength: ${strength.join(', ')}.` : ''}`,
+    `Week ${number}, ${phase}: ${kilometers(meters)}, ${share} % faster. ${reasonWords(reason)}`,
+    ...weekGrowthOf(plan, week).map((growth) => `  ${growthWords(growth)}`),
     ...sessions.map(sessionWords),
+    ...(strength.length > 0
+      ? [
+          `  ${wordsOf('plan:week.strength', { minutes: strengthMinutesOf(week, runner, wish), days: strength.join(', ') })}`,
+        ]
+      : []),
   ];
 }
 
@@ -129,6 +152,7 @@ function strengthWords(plan: TrainingPlan, { runner, wish }: Who): string[] {
         return `  ${weeksWords(fromWeek, toWeek)}${often}. ${wordsOf(`planGuide:strength.stage.${stage}`)}${exercises}`;
       },
     ),
+    `  ${wordsOf('planGuide:strength.when')}`,
     `  ${wordsOf('planGuide:strength.rest')}`,
   ];
 }
@@ -160,6 +184,7 @@ function lineFigures(line: OutlineFigures): Record<string, string | number> {
     seconds: formatClock(line.seconds ?? 0),
     otherSeconds: formatClock(line.otherSeconds ?? 0),
     minutes: spokenDuration(line.seconds ?? 0, 'en'),
+    otherMinutes: spokenDuration(line.otherSeconds ?? 0, 'en'),
     weekdays: (line.weekdays ?? []).map((day) => WEEKDAYS[day]).join(', '),
   };
 }
@@ -220,7 +245,7 @@ export function planProse(
   return [
     `From ${plan.startDay} to ${plan.endDay}.`,
     ...outlineBefore(plan, { runner, wish }),
-    ...plan.weeks.flatMap((week) => weekWords(week, plan)),
+    ...plan.weeks.flatMap((week) => weekWords(week, plan, { runner, wish })),
     ...outlineAfter(plan, { runner, wish }),
     'Notes, shown:',
     ...shown.map((note) => `  ${wordsOf(`planGuide:notes.note.${note}`)}`),

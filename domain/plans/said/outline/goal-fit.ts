@@ -14,6 +14,7 @@ import {
 import type { PlanRunner, PlanWish } from '../../plan-wish.ts';
 import { isLongKind, metersAt, type PlanSession, type TrainingPlan } from '../../training-plan.ts';
 import { outlineLine, type OutlineLine } from './outline-line.ts';
+import { GOAL_PATH_LINES, goalPathOf } from './goal-path.ts';
 import { pacedMetersOf } from './plan-variants.ts';
 
 /** What is said of a goal, in this order: where the runner stands, what it asks for, three aims, and what shows it. */
@@ -30,6 +31,7 @@ export const GOAL_FIT_LINES = [
   'ambitious',
   'far',
   'trained-by-form',
+  ...GOAL_PATH_LINES,
   'aim-a-time',
   'aim-a-new',
   'aim-a-arrive',
@@ -82,7 +84,7 @@ export function goalFitOf(
   const form = planFormOf(runner);
   const range = rangeOf(form, meters, runner.weeklyMeters);
   if (wish.isHilly && meters > MARATHON_METERS + 1) {
-    return fitOfMountains(plan, form, wish.goal.seconds, meters, range);
+    return fitOfMountains(plan, runner, wish.goal.seconds, meters, range);
   }
   const now = !range
     ? outlineLine('now-unknown')
@@ -95,6 +97,7 @@ export function goalFitOf(
     now,
     ...askedOf(plan, form, wish.goal.seconds, meters, range, isThin(runner, meters)),
     ...(isTrainedAtOtherPace(form, wish.goal) ? [outlineLine('trained-by-form')] : []),
+    ...goalPathOf(plan, runner, { meters, isMountain: false }),
     ...aimsOf(plan, form, wish.goal.seconds, meters, range, isThin(runner, meters)),
     // A time that is within reach shows nothing; the test then stands beside today's form.
     ...shownBy(plan, form, isWithin(wish.goal.seconds, range) ? null : wish.goal.seconds, meters),
@@ -226,11 +229,12 @@ const FINE_SECONDS = 5;
 /** Of mountains with unknown climb a range with its assumption is all that is honest. */
 function fitOfMountains(
   plan: TrainingPlan,
-  form: PlanRunner['vdot'],
+  runner: FitRunner,
   seconds: number | null,
   meters: number,
   range: Range,
 ): OutlineLine<GoalFitLine>[] {
+  const form = planFormOf(runner);
   const [least, most] = MOUNTAIN_CLIMB;
   const slower = (climb: number) => 1 + climb / CLIMB_METERS_PER_KILOMETER;
   return [
@@ -243,6 +247,7 @@ function fitOfMountains(
           otherCount: Math.round((meters * most) / 100_000) * 100,
         })
       : outlineLine('now-unknown'),
+    ...goalPathOf(plan, runner, { meters, isMountain: true }),
     seconds === null ? outlineLine('aim-a-mountain') : outlineLine('aim-a-time', { seconds }),
     outlineLine('aim-b-mountain'),
     outlineLine('aim-c'),

@@ -12,6 +12,7 @@ import { goalRaceOf } from '../race-food.ts';
 import { outlineLine, type OutlineFigures, type OutlineLine } from './outline-line.ts';
 import {
   bestExtraDay,
+  bestFewerDays,
   pacedMetersOf,
   planFigures,
   variantOf,
@@ -56,13 +57,15 @@ export const PLAN_DOUBTS = [
   'race-stomach',
   'more-minutes',
   'more-days',
+  'fewer-days',
+  'tune-up',
+  'race-as-test',
+  'old-injury',
   'race-history',
   'long-day',
   'long-day-easy',
   'goal-time',
   'short-race',
-  'old-injury',
-  'tune-up',
   'race-age',
   'course',
   'other-sport',
@@ -96,6 +99,8 @@ const TUNE_UP_WEEKS = 9;
 /** How long before the race one of half its length fits best, in weeks. */
 const TUNE_UP_WEEKS_BEFORE = { marathon: [6, 7, 5], half: [3, 4, 5] } as const;
 const TEN_KILOMETERS = 10_000;
+/** Races of this length are run somewhere each week. */
+const RACED_TEST_METERS = 5000;
 /** Who runs a marathon so fast needs 70 to 90 g of carbohydrate an hour. */
 const FAST_MARATHON_VDOT = 50;
 /** A form less sure than this is worth a race to find out. */
@@ -211,10 +216,12 @@ const FIGURES_OF_DOUBT: Readonly<Record<PlanDoubt, DoubtFigures>> = {
   'long-day': (plan, runner, wish) => longDayDoubt(plan, runner, wish, true),
   'long-day-easy': (plan, runner, wish) => longDayDoubt(plan, runner, wish, false),
   'more-days': moreDaysDoubt,
+  'fewer-days': fewerDaysDoubt,
   'more-minutes': moreMinutesDoubt,
   'short-race': shortRaceDoubt,
   'tune-up': tuneUpDoubt,
   'race-age': raceAgeDoubt,
+  'race-as-test': raceAsTestDoubt,
   'old-injury': oldInjuryDoubt,
   course: courseDoubt,
   'other-sport': (_, runner) => when(isRunWalk(runner)),
@@ -303,6 +310,35 @@ function moreDaysDoubt(
     meters: weekMeters,
     otherMeters: extra.variant.weekMeters,
   };
+}
+
+/** What the plan is with a run less, for who has so many that one is easily missed. */
+function fewerDaysDoubt(_: TrainingPlan, runner: PlanRunner, wish: PlanWish, now: PlanVariant) {
+  const count = new Set(wish.weekdays).size;
+  const isMany = count > FEW_DAYS && wish.sessionsPerWeek >= count;
+  if (!isMany || isRunWalk(runner) || !isRace(wish)) return null;
+  const variant = bestFewerDays(runner, wish);
+  if (!variant || variant.weekMeters >= now.weekMeters) return null;
+  return {
+    count,
+    otherCount: count - 1,
+    meters: now.weekMeters,
+    otherMeters: variant.weekMeters,
+  };
+}
+
+/** A race in the week of a test takes its place, and shows more than a test run alone. */
+function raceAsTestDoubt(plan: TrainingPlan, runner: PlanRunner, wish: PlanWish) {
+  const isShort = (wish.goal.meters ?? 0) < HALF_MARATHON_METERS;
+  if (!isRace(wish) || !isShort || isRunWalk(runner) || wish.racesOnTheWay.length > 0) return null;
+  for (const { number, sessions } of plan.weeks) {
+    const day = sessions.find(({ kind }) => isLongKind(kind))?.day;
+    if (day === undefined || sessions.every(({ kind }) => kind !== 'test')) continue;
+    const racesOnTheWay = [{ day, meters: RACED_TEST_METERS }];
+    const variant = variantOf(runner, wish, { wish: { racesOnTheWay } });
+    if (variant?.raceDays.includes(day)) return { week: number, meters: RACED_TEST_METERS };
+  }
+  return null;
 }
 
 function moreMinutesDoubt(

@@ -183,6 +183,23 @@ describe('what a plan asks back', () => {
     }
   });
 
+  it('asks of a run less only where that week would be smaller, and says by how much', () => {
+    const wish = { goal: MOUNTAIN, isHilly: true, weekdays: [2, 3, 5, 6, 7], sessionsPerWeek: 5 };
+    const fewer = outlineOf(TRAINED, { ...wish, minutesOnOtherDays: null }).doubts.find(
+      ({ code }) => code === 'fewer-days',
+    );
+    expect(fewer?.otherCount).toBe(4);
+    expect(fewer?.otherMeters).toBeLessThan(fewer?.meters ?? 0);
+  });
+
+  it('asks for a short race in the week of a test, where the plan would take it', () => {
+    const wish = { goal: raceGoal(10_000, HALF), weekdays: [2, 4, 6, 7], sessionsPerWeek: 4 };
+    const { doubts, plan } = outlineOf(TRAINED, wish);
+    const asked = doubts.find(({ code }) => code === 'race-as-test');
+    const week = plan.weeks[(asked?.week ?? 0) - 1];
+    expect(week?.sessions.map(({ kind }) => kind)).toContain('test');
+  });
+
   it('names a race on the way where the plan takes it, with the race pace that is left', () => {
     const goal = { ...MARATHON, seconds: 13_500 };
     const wish = { goal, minutesOnOtherDays: null, weekdays: [1, 2, 4, 5, 7], sessionsPerWeek: 5 };

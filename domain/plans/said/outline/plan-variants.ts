@@ -74,3 +74,16 @@ export function bestExtraDay(
   }
   return best;
 }
+
+/** The plan with a day less, by the day whose loss costs the largest week least; null = there is none. */
+export function bestFewerDays(runner: PlanRunner, wish: PlanWish): PlanVariant | null {
+  let best: PlanVariant | null = null;
+  for (const weekday of wish.weekdays) {
+    if (weekday === wish.longRunWeekday || wish.clubWeekdays.includes(weekday)) continue;
+    const weekdays = wish.weekdays.filter((one) => one !== weekday);
+    const sessionsPerWeek = Math.min(wish.sessionsPerWeek, weekdays.length);
+    const variant = variantOf(runner, wish, { wish: { weekdays, sessionsPerWeek } });
+    if (variant && variant.weekMeters > (best?.weekMeters ?? 0)) best = variant;
+  }
+  return best;
+}

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { spokenDuration } from '@tasuki/domain/measures/spoken-measure';
 import { strengthDaysOf, type StrengthSet } from '@tasuki/domain/plans/said/strength-routine';
 import {
+  strengthMinutesOf,
   strengthSetsOf,
   strengthSpansOf,
   type StrengthSpan,
@@ -33,9 +34,11 @@ export function StrengthRoutine({ plan, runner, wish, week }: StrengthRoutinePro
         {days.length > 0
           ? t('planGuide:strength.days', {
               days: weekdayListWords(days, language, 'long'),
+              minutes: strengthMinutesOf(week, runner, wish),
             })
           : t('planGuide:strength.none')}
       </Typography>
+      <Typography variant="body2">{t('planGuide:strength.when')}</Typography>
       {sets.length > 0 && (
         <>
           <Box component="ul" sx={{ m: 0, pl: 2.5 }}>

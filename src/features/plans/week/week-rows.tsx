@@ -9,6 +9,7 @@ import type { ActivityRow } from '@tasuki/domain/activities/activity-row';
 import { calendarDayOf, dayNumber, dayNumberOf } from '@tasuki/domain/measures/calendar-day';
 import { DAY_MILLISECONDS } from '@tasuki/domain/measures/durations';
 import { formatMeasure } from '@tasuki/domain/measures/format-measure';
+import { spokenDuration } from '@tasuki/domain/measures/spoken-measure';
 import { calendarAddress } from '@tasuki/domain/navigation/calendar-address';
 import type { EasierCause } from '@tasuki/domain/plans/changes/gentler-session';
 import { plannedMove } from '@tasuki/domain/plans/changes/move-session';
@@ -17,6 +18,8 @@ import { isPausedOn, movedPlan } from '@tasuki/domain/plans/changes/session-chan
 import { matchedSessions, possibleMatches } from '@tasuki/domain/plans/match-session';
 import { sessionsUnder, type Caution } from '@tasuki/domain/plans/plan-caution';
 import { strengthDaysOf } from '@tasuki/domain/plans/said/strength-routine';
+import { strengthMinutesOf } from '@tasuki/domain/plans/said/strength-stages';
+import { weekGrowthOf } from '@tasuki/domain/plans/said/week-growth';
 import { runnerOf, wishOf, type PlanRecord } from '@tasuki/domain/plans/plan-record';
 import type { PlanSession, PlanWeek, TrainingPlan } from '@tasuki/domain/plans/training-plan';
 import { isRunning } from '@tasuki/domain/sports/sport-type';
@@ -132,7 +135,7 @@ export function WeekRows(props: WeekRowsProps) {
   };
   return (
     <Box component="section">
-      <WeekHeading week={week} doneMeters={doneMetersOf(rows, monday)} today={today} />
+      <WeekHeading plan={plan} week={week} doneMeters={doneMetersOf(rows, monday)} today={today} />
       <Box component="ol" sx={{ m: 0, p: 0, listStyle: 'none' }}>
         {WEEK_DAYS.map((offset) => {
           const day = calendarDayOf(monday + offset);
@@ -151,7 +154,10 @@ export function WeekRows(props: WeekRowsProps) {
           );
         })}
       </Box>
-      <StrengthLine days={strengthDaysOf(week, plan)} />
+      <StrengthLine
+        days={strengthDaysOf(week, plan)}
+        minutes={strengthMinutesOf(week, runnerOf(record), wishOf(record))}
+      />
       {moving && (
         <Suspense>
           <MoveDialog
@@ -187,13 +193,14 @@ function doneMetersOf(rows: readonly ActivityRow[], monday: number): number {
 }
 
 interface WeekHeadingProps {
+  plan: TrainingPlan;
   week: PlanWeek;
   doneMeters: number;
   today: string;
 }
 
 /** How much of the week is done, why it is as it is, and the way to its month. */
-function WeekHeading({ week, doneMeters, today }: WeekHeadingProps) {
+function WeekHeading({ plan, week, doneMeters, today }: WeekHeadingProps) {
   const { t } = useTranslation('plan');
   const locale = useMeasureLocale();
   const sunday = calendarDayOf(dayNumberOf(week.monday) + 6);
@@ -223,20 +230,46 @@ function WeekHeading({ week, doneMeters, today }: WeekHeadingProps) {
           {t('plan:week.month')}
         </Button>
       </Box>
-      <Typography variant="body2" color="textSecondary" sx={{ mb: 1 }}>
+      <Typography variant="body2" color="textSecondary">
         {t(`plan:reason.${week.reason.code}`, { percent: week.reason.percent ?? 0 })}
       </Typography>
+      <WeekGrowthLines plan={plan} week={week} />
     </>
   );
 }
 
-function StrengthLine({ days }: { days: readonly number[] }) {
+/** What this week asks for that the weeks before it did not. */
+function WeekGrowthLines({ plan, week }: Pick<WeekHeadingProps, 'plan' | 'week'>) {
+  const { t } = useTranslation('plan');
+  const locale = useMeasureLocale();
+  const distance = (meters: number | null) => formatMeasure(meters ?? 0, 'roundMeters', locale);
+  const time = (seconds: number | null) => spokenDuration(seconds ?? 0, locale.language);
+  return (
+    <Box component="ul" sx={{ m: 0, mb: 1, pl: 2.5 }}>
+      {weekGrowthOf(plan, week).map(({ code, session, ...figures }) => (
+        <Typography component="li" variant="body2" color="textSecondary" key={`${code} ${session}`}>
+          {t(`plan:grows.${code}`, {
+            session: session === null ? '' : t(`plan:kind.${session}`),
+            meters: distance(figures.meters),
+            otherMeters: distance(figures.otherMeters),
+            minutes: time(figures.seconds),
+            otherMinutes: time(figures.otherSeconds),
+            week: figures.week ?? '',
+            percent: figures.percent ?? 0,
+          })}
+        </Typography>
+      ))}
+    </Box>
+  );
+}
+
+function StrengthLine({ days, minutes }: { days: readonly number[]; minutes: number }) {
   const { t } = useTranslation('plan');
   const { language } = useMeasureLocale();
   if (days.length === 0) return null;
   return (
     <Typography variant="body2" color="textSecondary" sx={{ mt: 1 }}>
-      {t('plan:week.strength', { days: weekdayListWords(days, language, 'short') })}
+      {t('plan:week.strength', { minutes, days: weekdayListWords(days, language, 'short') })}
     </Typography>
   );
 }

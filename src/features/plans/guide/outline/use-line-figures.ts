@@ -9,6 +9,8 @@ export function useLineFigures(): (figures: OutlineFigures) => Record<string, st
   const locale = useMeasureLocale();
   const distance = (meters: number | null) =>
     meters === null ? '' : formatMeasure(meters, 'roundMeters', locale);
+  const spoken = (seconds: number | null) =>
+    seconds === null ? '' : spokenDuration(seconds, locale.language);
   const clock = (seconds: number | null) => (seconds === null ? '' : formatClock(seconds));
   return ({ week, toWeek, count, otherCount, percent, weekdays, ...amounts }) => ({
     week: week ?? '',
@@ -21,7 +23,8 @@ export function useLineFigures(): (figures: OutlineFigures) => Record<string, st
     otherMeters: distance(amounts.otherMeters),
     seconds: clock(amounts.seconds),
     otherSeconds: clock(amounts.otherSeconds),
-    minutes: amounts.seconds === null ? '' : spokenDuration(amounts.seconds, locale.language),
+    minutes: spoken(amounts.seconds),
+    otherMinutes: spoken(amounts.otherSeconds),
     weekdays: weekdays === null ? '' : weekdayListWords(weekdays, locale.language, 'long'),
   });
 }

@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest';
+import { buildPlan } from '../../build-plan.ts';
+import { EXAMPLE_RUNNER, EXAMPLE_WISH, raceGoal } from '../../example-plan-wish.ts';
+import type { PlanRunner, PlanWish } from '../../plan-wish.ts';
+import { goalPathOf } from './goal-path.ts';
+
+function pathOf(given: Partial<PlanRunner>, wished: Partial<PlanWish>) {
+  const runner = { ...EXAMPLE_RUNNER, ...given };
+  const wish = { ...EXAMPLE_WISH, ...wished };
+  const outcome = buildPlan(runner, wish);
+  if (outcome.outcome !== 'built') throw new Error(JSON.stringify(outcome));
+  const meters = wish.goal.meters ?? 0;
+  const isMountain = wish.isHilly && meters > 42_196;
+  return { plan: outcome.plan, lines: goalPathOf(outcome.plan, runner, { meters, isMountain }) };
+}
+
+describe('the way to a goal', () => {
+  it('says what the race asks for, and from where to where the plan grows for it', () => {
+    const { plan, lines } = pathOf(
+      { weeklyMeters: 40_000, longestMeters: 14_000 },
+      { goal: raceGoal(21_097.5, '2027-03-14') },
+    );
+    const of = (code: string) => lines.find((line) => line.code === code);
+    expect(lines[0]?.code).toBe('asks-half');
+    expect(of('path-week')?.meters).toBe(40_000);
+    expect(of('path-week')?.otherMeters).toBe(Math.max(...plan.weeks.map(({ meters }) => meters)));
+    expect(of('path-long')?.meters).toBe(14_000);
+    const pace = of('path-pace');
+    expect(pace?.otherMeters).toBeGreaterThan(pace?.meters ?? Infinity);
+    expect(pace?.toWeek).toBeGreaterThan(pace?.week ?? Infinity);
+  });
+
+  it('is climbs and descents before a race in the mountains', () => {
+    const { plan, lines } = pathOf(
+      { weeklyMeters: 55_000, longestMeters: 25_000 },
+      {
+        goal: raceGoal(50_000, '2027-03-28'),
+        isHilly: true,
+        weekdays: [2, 3, 5, 6, 7],
+        sessionsPerWeek: 5,
+      },
+    );
+    const climbs = lines.find(({ code }) => code === 'path-climbs');
+    const descents = plan.weeks
+      .flatMap(({ sessions }) => sessions)
+      .filter(({ reason }) => reason.code === 'long-descents');
+    expect(lines[0]?.code).toBe('asks-mountain');
+    expect(climbs?.count).toBe(descents.length);
+    expect(climbs?.otherSeconds).toBeGreaterThan(climbs?.seconds ?? Infinity);
+  });
+});

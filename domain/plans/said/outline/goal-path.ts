@@ -1,0 +1,125 @@
+import { HALF_MARATHON_METERS, MARATHON_METERS } from '../../../training/performance/vdot.ts';
+import type { PlanRunner } from '../../plan-wish.ts';
+import {
+  isHardKind,
+  isLongKind,
+  metersAt,
+  type PlanSession,
+  type TrainingPlan,
+} from '../../training-plan.ts';
+import { outlineLine, type OutlineLine } from './outline-line.ts';
+import { pacedMetersOf } from './plan-variants.ts';
+
+/** What a race asks of a runner, and what grows in the plan for it. */
+export const GOAL_PATH_LINES = [
+  'asks-short',
+  'asks-middle',
+  'asks-half',
+  'asks-marathon',
+  'asks-ultra',
+  'asks-mountain',
+  'path-week',
+  'path-long',
+  'path-pace',
+  'path-climbs',
+] as const;
+export type GoalPathLine = (typeof GOAL_PATH_LINES)[number];
+
+/** Up to this distance a race is run near the most oxygen that a runner takes up. */
+const SHORT_RACE_METERS = 5000;
+/** So much more of a week or a run is worth a line. */
+const GROWN_SHARE = 1.04;
+
+interface DatedSession {
+  week: number;
+  session: PlanSession;
+}
+
+/**
+ * What decides a race, and how the plan gets there: the week, the long run, race pace in one session, and
+ * climbs. Each from what is run now, or at first, to the most of the plan.
+ */
+export function goalPathOf(
+  plan: TrainingPlan,
+  { weeklyMeters, longestMeters }: Pick<PlanRunner, 'weeklyMeters' | 'longestMeters'>,
+  { meters, isMountain }: { meters: number; isMountain: boolean },
+): OutlineLine<GoalPathLine>[] {
+  const training = plan.weeks.flatMap(({ number, sessions }) =>
+    sessions
+      .filter(({ kind, day }) => !(kind === 'race' && day === plan.endDay))
+      .map((session) => ({ week: number, session })),
+  );
+  const hasHard = training.some(
+    ({ session: { kind } }) => isHardKind(kind) && kind !== 'long' && kind !== 'race',
+  );
+  return [
+    ...(hasHard || isMountain ? [outlineLine(asksOf(meters, isMountain))] : []),
+    ...weekOf(plan, weeklyMeters),
+    ...longOf(training, longestMeters ?? 0),
+    ...paceOf(training),
+    ...(isMountain ? climbsOf(training) : []),
+  ];
+}
+
+function asksOf(meters: number, isMountain: boolean): GoalPathLine {
+  if (meters > MARATHON_METERS + 1) return isMountain ? 'asks-mountain' : 'asks-ultra';
+  if (meters >= MARATHON_METERS) return 'asks-marathon';
+  if (meters >= HALF_MARATHON_METERS) return 'asks-half';
+  return meters <= SHORT_RACE_METERS ? 'asks-short' : 'asks-middle';
+}
+
+function weekOf({ weeks }: TrainingPlan, before: number): OutlineLine<GoalPathLine>[] {
+  const most = Math.max(...weeks.map(({ meters }) => meters));
+  const week = weeks.find(({ meters }) => meters === most)?.number ?? null;
+  if (before <= 0 || most < before * GROWN_SHARE) return [];
+  return [outlineLine('path-week', { meters: before, otherMeters: most, week })];
+}
+
+function longOf(training: readonly DatedSession[], before: number): OutlineLine<GoalPathLine>[] {
+  const long = training.filter(({ session }) => isLongKind(session.kind));
+  const most = Math.max(0, ...long.map(({ session }) => session.meters));
+  const week = long.find(({ session }) => session.meters === most)?.week ?? null;
+  if (before <= 0 || most < before * GROWN_SHARE) return [];
+  return [outlineLine('path-long', { meters: before, otherMeters: most, week })];
+}
+
+/** Race pace of a session: of repeats, of marathon pace and of long runs. Metres. */
+function racePaceOf(session: PlanSession): number {
+  if (session.kind === 'long-pace') return pacedMetersOf(session);
+  if (session.kind === 'marathon-pace') return metersAt(session, 'marathon');
+  return session.kind === 'intervals' ? metersAt(session, 'race') : 0;
+}
+
+function paceOf(training: readonly DatedSession[]): OutlineLine<GoalPathLine>[] {
+  const paced = training
+    .map(({ week, session }) => ({ week, meters: Math.round(racePaceOf(session)) }))
+    .filter(({ meters }) => meters > 0);
+  const [first] = paced;
+  const most = Math.max(0, ...paced.map(({ meters }) => meters));
+  const best = paced.find(({ meters }) => meters === most);
+  if (!first || !best || best.meters <= first.meters) return [];
+  return [
+    outlineLine('path-pace', {
+      week: first.week,
+      meters: first.meters,
+      toWeek: best.week,
+      otherMeters: best.meters,
+      count: paced.length,
+    }),
+  ];
+}
+
+function climbsOf(training: readonly DatedSession[]): OutlineLine<GoalPathLine>[] {
+  const climbs = training.flatMap(({ session }) =>
+    session.kind === 'hills'
+      ? session.steps
+          .filter(({ effort }) => effort === 'hill')
+          .map(({ repeats, seconds }) => repeats * (seconds ?? 0))
+      : [],
+  );
+  const [first = 0] = climbs;
+  const most = Math.max(0, ...climbs);
+  const descents = training.filter(({ session }) => session.reason.code === 'long-descents').length;
+  if (most <= first || descents === 0) return [];
+  return [outlineLine('path-climbs', { seconds: first, otherSeconds: most, count: descents })];
+}

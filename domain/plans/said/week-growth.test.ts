@@ -1,0 +1,74 @@
+import { describe, expect, it } from 'vitest';
+import { buildPlan } from '../build-plan.ts';
+import { EXAMPLE_RUNNER, EXAMPLE_WISH, raceGoal } from '../example-plan-wish.ts';
+import type { PlanRunner, PlanWish } from '../plan-wish.ts';
+import { isLongKind } from '../training-plan.ts';
+import { weekGrowthOf } from './week-growth.ts';
+
+function growthsOf(given: Partial<PlanRunner> = {}, wished: Partial<PlanWish> = {}) {
+  const outcome = buildPlan({ ...EXAMPLE_RUNNER, ...given }, { ...EXAMPLE_WISH, ...wished });
+  if (outcome.outcome !== 'built') throw new Error(JSON.stringify(outcome));
+  const { plan } = outcome;
+  return plan.weeks.map((week) => ({ week, lines: weekGrowthOf(plan, week) }));
+}
+
+describe('what grows in a week', () => {
+  it('is the long run, wherever it is longer than any before it', () => {
+    let longest = 0;
+    for (const { week, lines } of growthsOf()) {
+      const long = week.sessions.find(({ kind }) => isLongKind(kind))?.meters ?? 0;
+      const said = lines.find(({ code }) => code === 'long-more');
+      if (said) {
+        expect(said.meters).toBe(long);
+        expect(said.otherMeters).toBe(long - longest);
+      }
+      const isUsual = week.phase !== 'taper' && week.reason.code !== 'cut-back';
+      if (longest > 0 && isUsual && long >= longest + 500) expect(said).toBeDefined();
+      longest = Math.max(longest, long);
+    }
+  });
+
+  it('compares each hard session with the last one of its name', () => {
+    const lines = growthsOf().flatMap((one) => one.lines);
+    const compared = lines.filter(({ code }) => code.startsWith('work-') && code !== 'work-first');
+    expect(compared.length).toBeGreaterThan(2);
+    for (const { code, session, seconds, otherSeconds, week } of compared) {
+      expect(session).not.toBeNull();
+      expect(week).not.toBeNull();
+      const more = (seconds ?? 0) - (otherSeconds ?? 0);
+      if (code === 'work-more') expect(more).toBeGreaterThan(0);
+      if (code === 'work-less') expect(more).toBeLessThan(0);
+    }
+  });
+
+  it('is how much less a week before the race is, and where a lighter week goes on', () => {
+    const all = growthsOf();
+    const taper = all.filter(({ week }) => week.phase === 'taper');
+    expect(taper.map(({ lines }) => lines.map(({ code }) => code))).toEqual([['taper'], ['taper']]);
+    const lighter = all.filter(({ week }) => week.reason.code === 'cut-back');
+    expect(lighter.length).toBeGreaterThan(0);
+    for (const { lines } of lighter) expect(lines.map(({ code }) => code)).toEqual(['lighter']);
+  });
+
+  it('is the running without a walk of who learns to run', () => {
+    const newcomer = { weeklyMeters: 0, longestMeters: null, daysSinceLastRun: null, vdot: null };
+    const wish = { goal: raceGoal(5000, '2027-02-28'), weekdays: [2, 4, 7], sessionsPerWeek: 3 };
+    const stretches = growthsOf(newcomer, wish)
+      .flatMap(({ lines }) => lines)
+      .filter(({ code }) => code === 'stretch');
+    expect(stretches.length).toBeGreaterThan(4);
+    for (const { seconds, otherSeconds } of stretches) {
+      expect(seconds).toBeGreaterThan(otherSeconds ?? Infinity);
+    }
+  });
+
+  it('is the time downhill before a race with hills, longer each time', () => {
+    const minutes = growthsOf({ weeklyMeters: 45_000, longestMeters: 18_000 }, { isHilly: true })
+      .flatMap(({ lines }) => lines)
+      .filter(({ code }) => code === 'descents')
+      .map(({ seconds }) => (seconds ?? 0) / 60);
+    expect(minutes.length).toBeGreaterThan(2);
+    expect(minutes).toEqual(minutes.toSorted((a, b) => a - b));
+    expect(minutes[0]).toBe(10);
+  });
+});

@@ -1,0 +1,171 @@
+import {
+  isLongKind,
+  metersAt,
+  type PlanEffort,
+  type PlanSession,
+  type PlanWeek,
+  type TrainingPlan,
+} from '../training-plan.ts';
+import { nameOfSession, type PlanSessionName } from '../sessions/session-name.ts';
+import { workSecondsOf } from '../sessions/session-work.ts';
+import { outlineLine, type OutlineLine } from './outline/outline-line.ts';
+
+/** What a week asks for that the weeks before it did not, or why it asks for less. */
+export const WEEK_GROWTHS = [
+  'stretch',
+  'long-more',
+  'pace-first',
+  'pace-more',
+  'steady-more',
+  'work-first',
+  'work-more',
+  'work-longer',
+  'work-same',
+  'work-less',
+  'descents',
+  'lighter',
+  'taper',
+] as const;
+export type WeekGrowthCode = (typeof WEEK_GROWTHS)[number];
+
+/** A line of it; it names the session that it is of. */
+export interface WeekGrowth extends OutlineLine<WeekGrowthCode> {
+  session: PlanSessionName | null;
+}
+
+/** A longer run is worth a line from so much on. Metres. */
+const LONGER_METERS = 400;
+/** Two sessions whose work differs by no more are about the same. Seconds. */
+const SAME_WORK_SECONDS = 120;
+/** More work is named from so much on. Seconds. */
+const MORE_WORK_SECONDS = 60;
+/** Time downhill of the first long run that is run so, and more each time. */
+const DESCENT = { firstSeconds: 600, stepSeconds: 300, mostSeconds: 2400 } as const;
+
+interface Earlier {
+  week: number;
+  session: PlanSession;
+}
+
+/**
+ * What grows in a week against the weeks before it: running without a walk, the long run, race pace in
+ * it, and the work of each hard session against the last one of its effort. Lighter weeks and those before
+ * a race say what stays.
+ */
+export function weekGrowthOf(plan: TrainingPlan, week: PlanWeek): WeekGrowth[] {
+  const before: Earlier[] = plan.weeks
+    // A lighter week is no measure for the others.
+    .filter(({ number, reason }) => number < week.number && reason.code !== 'cut-back')
+    .flatMap(({ number, sessions }) => sessions.map((session) => ({ week: number, session })));
+  if (week.phase === 'taper') return taperOf(plan, week);
+  if (week.reason.code === 'cut-back') return lighterOf(plan, week);
+  const isFirst = before.length === 0;
+  return [
+    ...(isFirst ? [] : stretchOf(week, before)),
+    ...(isFirst ? [] : longOf(week, before)),
+    ...(isFirst ? [] : week.sessions.flatMap((session) => workOf(session, before))),
+    ...descentsOf(week, before),
+  ];
+}
+
+function line(
+  code: WeekGrowthCode,
+  figures: Partial<OutlineLine<WeekGrowthCode>>,
+  session: PlanSession | null = null,
+): WeekGrowth {
+  return {
+    ...outlineLine(code, figures),
+    code,
+    session: session && nameOfSession(session),
+  };
+}
+
+/** The longest running without a walk, where running is learnt. */
+function stretchOf({ sessions }: PlanWeek, before: readonly Earlier[]): WeekGrowth[] {
+  const secondsOf = ({ kind, steps }: PlanSession) =>
+    kind === 'run-walk' ? (steps.find(({ part }) => part === 'main')?.seconds ?? 0) : 0;
+  const now = Math.max(0, ...sessions.map(secondsOf));
+  const most = Math.max(0, ...before.map(({ session }) => secondsOf(session)));
+  return now > most && most > 0 ? [line('stretch', { seconds: now, otherSeconds: most })] : [];
+}
+
+function longOf({ sessions }: PlanWeek, before: readonly Earlier[]): WeekGrowth[] {
+  const long = sessions.find(({ kind }) => isLongKind(kind));
+  const most = Math.max(
+    0,
+    ...before.flatMap(({ session }) => (isLongKind(session.kind) ? session.meters : [])),
+  );
+  if (!long || most === 0 || long.meters - most < LONGER_METERS) return [];
+  return [line('long-more', { meters: long.meters, otherMeters: long.meters - most })];
+}
+
+function effortOf({ steps }: PlanSession): PlanEffort | null {
+  return steps.find(({ part }) => part === 'main')?.effort ?? null;
+}
+
+/** The work of a hard session against the last one of its effort, long runs left out. */
+function workOf(session: PlanSession, before: readonly Earlier[]): WeekGrowth[] {
+  const seconds = workSecondsOf(session);
+  if (seconds === null) return session.kind === 'long-pace' ? pacedOf(session, before) : [];
+  if (isLongKind(session.kind)) return pacedOf(session, before);
+  const effort = effortOf(session);
+  const last = before.findLast(
+    (one) =>
+      !isLongKind(one.session.kind) &&
+      effortOf(one.session) === effort &&
+      workSecondsOf(one.session) !== null,
+  );
+  const otherSeconds = last ? workSecondsOf(last.session) : null;
+  if (!last || otherSeconds === null) return [line('work-first', { seconds }, session)];
+  const figures = { seconds, otherSeconds, week: last.week };
+  if (seconds >= otherSeconds + MORE_WORK_SECONDS) return [line('work-more', figures, session)];
+  if (seconds < otherSeconds - SAME_WORK_SECONDS) return [line('work-less', figures, session)];
+  const isLonger = pieceOf(session) > pieceOf(last.session);
+  return [line(isLonger ? 'work-longer' : 'work-same', figures, session)];
+}
+
+/** How long one piece of the work is; metres or seconds, as the session is said. */
+function pieceOf({ steps }: PlanSession): number {
+  const main = steps.find(({ part }) => part === 'main');
+  return main?.meters ?? main?.seconds ?? 0;
+}
+
+function pacedMetersOf(session: PlanSession): number {
+  return Math.round(metersAt(session, 'race') + metersAt(session, 'marathon'));
+}
+
+/** The faster part of a long run against the last one of its name. */
+function pacedOf(session: PlanSession, before: readonly Earlier[]): WeekGrowth[] {
+  const meters = pacedMetersOf(session);
+  const name = nameOfSession(session);
+  const last = before.findLast((one) => nameOfSession(one.session) === name);
+  if (!last) return [line('pace-first', { meters }, session)];
+  const otherMeters = pacedMetersOf(last.session);
+  if (meters <= otherMeters) return [];
+  const code = name === 'long-progressive' ? 'steady-more' : 'pace-more';
+  return [line(code, { meters, otherMeters, week: last.week }, session)];
+}
+
+function descentsOf({ sessions }: PlanWeek, before: readonly Earlier[]): WeekGrowth[] {
+  const isDescent = ({ reason }: PlanSession) => reason.code === 'long-descents';
+  const session = sessions.find(isDescent);
+  if (!session) return [];
+  const runs = before.filter((one) => isDescent(one.session)).length;
+  const { firstSeconds, stepSeconds, mostSeconds } = DESCENT;
+  const seconds = Math.min(mostSeconds, firstSeconds + stepSeconds * runs);
+  return [line('descents', { seconds }, session)];
+}
+
+/** A lighter week names the one that goes on after it. */
+function lighterOf({ weeks }: TrainingPlan, { number }: PlanWeek): WeekGrowth[] {
+  const next = weeks[number];
+  return next && next.phase !== 'taper'
+    ? [line('lighter', { meters: next.meters, week: next.number })]
+    : [];
+}
+
+function taperOf({ weeks }: TrainingPlan, { meters }: PlanWeek): WeekGrowth[] {
+  const largest = Math.max(...weeks.map((week) => week.meters));
+  const percent = largest > 0 ? Math.round((1 - meters / largest) * 100) : 0;
+  return percent > 0 ? [line('taper', { percent, meters: largest })] : [];
+}
