@@ -48,9 +48,9 @@ interface Earlier {
 }
 
 /**
- * What grows in a week against the weeks before it: running without a walk, the long run, race pace in
- * it, and the work of each hard session against the last one of its effort. Lighter weeks and those before
- * a race say what stays.
+ * What grows in a week against the weeks before it. That is running without a walk, the long run, and race
+ * pace in it. Hard sessions are compared with the last one of the same effort. Lighter weeks and those
+ * before a race say what stays.
  */
 export function weekGrowthOf(plan: TrainingPlan, week: PlanWeek): WeekGrowth[] {
   const before: Earlier[] = plan.weeks

@@ -61,6 +61,24 @@ describe('the long run of the first weeks', () => {
   });
 });
 
+describe('after a named injury', () => {
+  it('the long run grows by a fifth at most from one usual week to the next', () => {
+    const goal = { kind: 'return', meters: null, seconds: null, day: null, event: null } as const;
+    const runner = {
+      weeklyMeters: 40_000,
+      longestMeters: 16_000,
+      daysSinceLastRun: 24,
+      injury: 'muscle',
+    } as const;
+    const usual = planOf(runner, { goal, weeks: 8, weekdays: [2, 4, 7], sessionsPerWeek: 3 })
+      .weeks.filter(({ reason }) => reason.code !== 'cut-back')
+      .map(({ longMeters }) => longMeters);
+    usual.slice(1).forEach((meters, index) => {
+      expect(meters / (usual[index] ?? 1)).toBeLessThan(1.25);
+    });
+  });
+});
+
 describe('a lighter week of few kilometres', () => {
   it('keeps its long run and at least three quarters of the week before', () => {
     const runner = {
