@@ -1,6 +1,7 @@
 import type { ActivityRow } from '../../activities/activity-row.ts';
 import { calendarDayOf, dayNumber } from '../../measures/calendar-day.ts';
 import { summariseHistory } from '../../training/training-history.ts';
+import { isHistoryArriving } from '../changes/arriving-history.ts';
 import type { PlanMoment } from '../changes/propose-change.ts';
 import type { Caution } from '../plan-caution.ts';
 import { countsForPlan } from '../plan-history.ts';
@@ -30,5 +31,11 @@ export function planMomentOf(
     vdot && raced
       ? { vdot: vdot.value, day: calendarDayOf(dayNumber(raced.startedAt, raced.utcOffsetMinutes)) }
       : null;
-  return { today, recordings: known, race, caution };
+  return {
+    today,
+    recordings: known,
+    race,
+    caution,
+    isHistoryArriving: isHistoryArriving(known, now),
+  };
 }

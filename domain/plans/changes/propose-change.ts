@@ -70,6 +70,8 @@ export interface PlanMoment {
   test?: ShownForm | null;
   /** What the runner wrote that comes before training. */
   caution: Caution | null;
+  /** Recordings of days ago are still coming in, so that no run is known to be missed; absent = no. */
+  isHistoryArriving?: boolean;
 }
 
 /** So far back missed runs are looked for. */
@@ -163,8 +165,9 @@ export function proposedChange(
   const window = calendarDayOf(dayNumberOf(today) - MISSED_DAYS);
   const known = basisOf(record, moment, settled !== null && settled > window ? settled : window);
   if (!known) return null;
+  const { isHistoryArriving = false } = moment;
   return (
-    forMissed(record, known.basis, known.missed, amount) ??
+    (isHistoryArriving ? null : forMissed(record, known.basis, known.missed, amount)) ??
     forFasterForm(record, known.basis, moment)
   );
 }

@@ -299,13 +299,11 @@ export function longReason(
   const isOnHills = course.wish.isHilly && mayRunHills(course.runner);
   // Before a mountain race each long run is on its ground.
   const isEach = (course.wish.goal.meters ?? 0) > MARATHON_METERS;
-  if (isOnHills && !intent.isShort && (isEach || intent.index % 2 === 1)) {
-    return reasonOf(
-      isOnDescents(course, planned, intent) ? 'long-descents' : 'long-rolling',
-      before,
-      before > 0 ? Math.round((meters / before - 1) * 100) : null,
-    );
+  const percent = before > 0 ? Math.round((meters / before - 1) * 100) : null;
+  if (isOnHills && !intent.isShort) {
+    if (isOnDescents(course, planned, intent)) return reasonOf('long-descents', before, percent);
+    if (isEach || intent.index % 2 === 1) return reasonOf('long-rolling', before, percent);
   }
   const code = intent.isShort ? 'long-short' : meters > before + 1 ? 'long-step' : 'long-hold';
-  return reasonOf(code, before, before > 0 ? Math.round((meters / before - 1) * 100) : null);
+  return reasonOf(code, before, percent);
 }

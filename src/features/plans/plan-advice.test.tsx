@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { exampleActivityRow } from '@tasuki/domain/activities/example-activity-row';
@@ -48,6 +48,23 @@ beforeEach(() => {
   };
 });
 
+/** Sessions of the weeks before, recorded when they were run; the last of them came in at another time. */
+function recordedOnly(count: number, lastCreatedAt: Date) {
+  vi.mocked(readActivitiesBetween).mockResolvedValue(
+    SESSIONS.filter(({ day }) => day < TODAY)
+      .slice(0, count)
+      .map(({ day, id, meters }, index) =>
+        exampleActivityRow({
+          id: `${day}-${id}`,
+          startedAt: new Date(`${day}T07:00:00Z`),
+          createdAt: index === count - 1 ? lastCreatedAt : new Date(`${day}T08:00:00Z`),
+          utcOffsetMinutes: 0,
+          distanceMeters: meters,
+        }),
+      ),
+  );
+}
+
 function show(vdot: number | null) {
   vi.mocked(watchActivityAnalysis).mockImplementation((_uid, _id, onAnalysis) => {
     const elapsedSeconds = vdot === null ? 0 : raceSecondsOf(vdot, METERS);
@@ -91,4 +108,26 @@ test.each([45, null])('leaves the plan as it is after a test of a form of %s', a
     expect(watchActivityAnalysis).toHaveBeenCalled();
   });
   expect(screen.queryByRole('button', { name: 'Accept' })).toBeNull();
+});
+
+test('speaks of missed runs once the history is here, and not while it is still coming in', async () => {
+  recordedOnly(2, new Date(`${TODAY}T11:58:00Z`));
+  show(null);
+  await vi.waitFor(() => {
+    expect(readActivitiesBetween).toHaveBeenCalled();
+  });
+  expect(screen.queryByText(/You missed/)).toBeNull();
+  cleanup();
+  vi.setSystemTime(new Date(`${TODAY}T13:00:00Z`));
+  show(null);
+  expect(await screen.findByText(/You missed/)).toBeInTheDocument();
+});
+
+test('rebuilds no plan of a runner of whom no recording is known', async () => {
+  recordedOnly(0, new Date(TODAY));
+  show(null);
+  await vi.waitFor(() => {
+    expect(readActivitiesBetween).toHaveBeenCalled();
+  });
+  expect(screen.queryByText(/You missed/)).toBeNull();
 });

@@ -71,6 +71,8 @@ export function PlanAdvice(props: PlanAdviceProps) {
   };
   const proposal = proposalFor(record, moment, asked, amount);
   if (!proposal) return null;
+  // Of a runner without any recording nothing says that the runs were missed.
+  if (asked === null && ran.length === 0 && proposal.kind === 'rebuild') return null;
   const hasAmount = HAS_AMOUNT.has(proposal.kind) && proposal.difference.weeks.length > 0;
   return (
     <ProposalCard key={`${proposal.kind} ${asked}`} proposal={shownProposal(proposal)} place="plan">
