@@ -13,7 +13,7 @@ const DIGESTS: Readonly<Record<number, string>> = {
   8: '4722985fb96a7abadbf768e74f437ee34ada97b21fe81cef881305296f9d7ee5',
   9: '161bde4e1277a044b901f8d95d826842917d8b9d5a8b9da612b87da4274bcfae',
   10: 'b0613070d721eadf70016dcce48849e2f8d8b482e9539f6dfdcb77ac4abd7d5a',
-  11: '7c6ff1c296bd17fec75b5db7e800cf9f18ee384e516aad39699acd738fe68fb3',
+  11: '2f0155fb487d8c96cfb00cd3ace9d5a7ae77245dc291dcd6c80732bacb9b63ef',
 };
 
 it('makes other plans only under another version', () => {

@@ -127,17 +127,26 @@ export function longMetersOf(
   const isLearning = isWalking && intent.phase !== 'taper';
   const kept = isLearning && intent.isShort ? longest : null;
   const shortened = isLearning ? kept : shortLongMeters(course, intent, day, longest);
+  const goalLong = longGoalOf(goalMeters);
   const meters = Math.min(
     weekMeters * share,
     firstAfterInjuryMeters(course, intent),
     shortened ??
       singleRunMaximum(longest, runner.weeklyMeters) * (intent.isEased ? HELD_LONG_SHARE / 1.1 : 1),
-    longGoalOf(goalMeters),
+    isHeldBack(intent, longest, goalLong) ? goalLong * HELD_LONG_SHARE : goalLong,
     intent.hasLongPace ? PACED_LONG_METERS : Infinity,
     (longSecondsOf(course, intent) * 1000) / paces.expected.easy,
   );
   const step = meters >= 10_000 ? 500 : 100;
   return Math.floor(meters / step + 1e-9) * step;
+}
+
+/** So near to what the goal asks for, long runs would be the same week for week. */
+const AT_GOAL_SHARE = 0.97;
+
+/** Whether a long run of the base is shorter, since the one before it was all that the goal asks for. */
+function isHeldBack({ phase, index }: WeekIntent, longest: number, goalLong: number): boolean {
+  return phase === 'base' && index % 2 === 1 && longest >= goalLong * AT_GOAL_SHARE;
 }
 
 /** The longest time of a week's long run: before a marathon, that of the plan in few weeks only. */

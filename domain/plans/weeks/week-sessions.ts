@@ -246,10 +246,25 @@ interface WeekRest {
   easyCount: number;
 }
 
-/** Who runs enough begins hills and repeats with longer ones. */
+/** Who runs enough begins hills and repeats with longer ones, by the metres of their week. */
+const FIRST_LEVELS: Readonly<
+  Partial<Record<QualityKind, readonly (readonly [weeklyMeters: number, level: number])[]>>
+> = {
+  hills: [
+    [100_000, 4],
+    [60_000, 3],
+    [USED_WEEK_METERS, 1],
+  ],
+  intervals: [
+    [60_000, 2],
+    [USED_WEEK_METERS, 1],
+  ],
+};
+
 function firstLevelOf(course: PlanCourse, kind: QualityKind): number {
-  const isUsed = course.runner.weeklyMeters >= USED_WEEK_METERS && !isCareful(course);
-  return isUsed && (kind === 'hills' || kind === 'intervals') ? 1 : 0;
+  if (isCareful(course)) return 0;
+  const levels = FIRST_LEVELS[kind] ?? [];
+  return levels.find(([least]) => course.runner.weeklyMeters >= least)?.[1] ?? 0;
 }
 
 interface FasterSessions {

@@ -21,6 +21,7 @@ import {
   strengthSpansOf,
 } from '@tasuki/domain/plans/said/strength-stages';
 import { weekGrowthOf, type WeekGrowth } from '@tasuki/domain/plans/said/week-growth';
+import { isInjuryNamed } from '@tasuki/domain/plans/plan-wish';
 import { workSecondsOf } from '@tasuki/domain/plans/sessions/session-work';
 import type {
   PlanReason,
@@ -66,7 +67,17 @@ function stepWords({ part, effort, repeats, meters, seconds, restSeconds }: Plan
   return part === 'main' ? `${times} ${effort}${rest}` : `${part} ${times}${rest}`;
 }
 
-function sessionWords(session: PlanSession): string {
+/** Reasons that hold for many runs alike: who reads a whole plan reads them once. */
+const USUAL_REASONS: ReadonlySet<PlanReason['code']> = new Set<PlanReason['code']>([
+  'easy-base',
+  'strides-quick',
+  'easy-after-hard',
+  'run-walk-stage',
+  'run-walk-relaxed',
+  'run-walk-longest',
+]);
+
+function sessionWords(session: PlanSession, said: Set<string>): string {
   const { day, meters, seconds, steps, target, reason } = session;
   const weekday = WEEKDAYS[weekdayOf(dayNumberOf(day))] ?? '';
   const pace =
@@ -76,12 +87,15 @@ function sessionWords(session: PlanSession): string {
   const inside = steps.length > 1 ? `: ${steps.map(stepWords).join(', ')}` : '';
   const name = wordsOf(`plan:kind.${nameOfSession(session)}`);
   const feel = wordsOf(`plan:feel.${target.feel}`);
+  const usual = `${session.kind} ${reason.code}`;
+  const isSaid = USUAL_REASONS.has(reason.code) && said.has(usual);
+  said.add(usual);
   const workSeconds = workSecondsOf(session);
   const work =
     workSeconds === null
       ? ''
       : ` (${wordsOf('plan:session.work', { time: spokenDuration(workSeconds, 'en') })})`;
-  return `  ${weekday} ${name}, ${kilometers(meters)}, ${Math.round(seconds / 60)} min${pace}${inside}${work}. ${feel} ${reasonWords(reason)}`;
+  return `  ${weekday} ${name}, ${kilometers(meters)}, ${Math.round(seconds / 60)} min${pace}${inside}${work}.${isSaid ? '' : ` ${feel} ${reasonWords(reason)}`}`;
 }
 
 function growthWords({ code, session, ...figures }: WeekGrowth): string {
@@ -96,17 +110,22 @@ function growthWords({ code, session, ...figures }: WeekGrowth): string {
   });
 }
 
-function weekWords(week: PlanWeek, plan: TrainingPlan, { runner, wish }: Who): string[] {
+function weekWords(
+  week: PlanWeek,
+  plan: TrainingPlan,
+  { runner, wish }: Who,
+  said: Set<string>,
+): string[] {
   const { number, phase, reason, meters, fasterMeters, sessions } = week;
   const share = Math.round((fasterMeters / Math.max(1, meters)) * 100);
   const strength = strengthDaysOf(week, plan).map((day) => WEEKDAYS[day]);
   return [
     `Week ${number}, ${phase}: ${kilometers(meters)}, ${share} % faster. ${reasonWords(reason)}`,
     ...weekGrowthOf(plan, week).map((growth) => `  ${growthWords(growth)}`),
-    ...sessions.map(sessionWords),
+    ...sessions.map((session) => sessionWords(session, said)),
     ...(strength.length > 0
       ? [
-          `  ${wordsOf('plan:week.strength', { minutes: strengthMinutesOf(week, runner, wish), days: strength.join(', ') })}`,
+          `  ${wordsOf(isInjuryNamed(runner) ? 'plan:week.strengthHealing' : 'plan:week.strength', { minutes: strengthMinutesOf(week, runner, wish), days: strength.join(', ') })}`,
         ]
       : []),
   ];
@@ -242,10 +261,11 @@ export function planProse(
 ): string[] {
   const { shown, folded } = planNotesOf(plan, runner, wish);
   const race = raceDayAdvice(plan, runner, wish);
+  const said = new Set<string>();
   return [
     `From ${plan.startDay} to ${plan.endDay}.`,
     ...outlineBefore(plan, { runner, wish }),
-    ...plan.weeks.flatMap((week) => weekWords(week, plan, { runner, wish })),
+    ...plan.weeks.flatMap((week) => weekWords(week, plan, { runner, wish }, said)),
     ...outlineAfter(plan, { runner, wish }),
     'Notes, shown:',
     ...shown.map((note) => `  ${wordsOf(`planGuide:notes.note.${note}`)}`),

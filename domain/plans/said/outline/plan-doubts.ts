@@ -9,6 +9,7 @@ import { planFormOf, predictedRace } from '../../plan-paces.ts';
 import { isInjuryNamed, type PlanRunner, type PlanWish } from '../../plan-wish.ts';
 import { isLongKind, metersAt, type TrainingPlan } from '../../training-plan.ts';
 import { goalRaceOf } from '../race-food.ts';
+import { goalFitOf } from './goal-fit.ts';
 import { outlineLine, type OutlineFigures, type OutlineLine } from './outline-line.ts';
 import {
   bestExtraDay,
@@ -61,6 +62,7 @@ export const PLAN_DOUBTS = [
   'tune-up',
   'race-as-test',
   'old-injury',
+  'race-history-paced',
   'race-history',
   'long-day',
   'long-day-easy',
@@ -210,8 +212,9 @@ const FIGURES_OF_DOUBT: Readonly<Record<PlanDoubt, DoubtFigures>> = {
   'high-volume': (_, __, wish, { weekMeters }) =>
     when(isRace(wish) && weekMeters >= HIGH_WEEK_METERS, { otherMeters: weekMeters }),
   'race-stomach': stomachDoubt,
-  'race-history': (_, runner, { goal }) =>
-    when(goal.kind === 'race' && (goal.meters ?? 0) >= TEN_KILOMETERS && !isRunWalk(runner)),
+  'race-history-paced': pacedHistoryDoubt,
+  'race-history': (plan, runner, wish) =>
+    when(hasRaceHistory(runner, wish) && cautiousSecondsOf(plan, runner, wish) === null),
   'goal-time': goalTimeDoubt,
   'long-day': (plan, runner, wish) => longDayDoubt(plan, runner, wish, true),
   'long-day-easy': (plan, runner, wish) => longDayDoubt(plan, runner, wish, false),
@@ -228,6 +231,26 @@ const FIGURES_OF_DOUBT: Readonly<Record<PlanDoubt, DoubtFigures>> = {
   'next-goal': (_, __, wish) => when(!isRace(wish)),
   'next-race': () => null,
 };
+
+/** Whether it matters how a race of this length went before. */
+function hasRaceHistory(runner: PlanRunner, { goal }: PlanWish): boolean {
+  return goal.kind === 'race' && (goal.meters ?? 0) >= TEN_KILOMETERS && !isRunWalk(runner);
+}
+
+/** The time of goal B; null = it has none. */
+function cautiousSecondsOf(plan: TrainingPlan, runner: PlanRunner, wish: PlanWish): number | null {
+  const aim = goalFitOf(plan, runner, wish).find(({ code }) => code === 'aim-b-time');
+  return aim?.seconds ?? null;
+}
+
+/** Who races so far for the first time begins with the pace of goal B over a third of the way. */
+function pacedHistoryDoubt(plan: TrainingPlan, runner: PlanRunner, wish: PlanWish) {
+  const seconds = cautiousSecondsOf(plan, runner, wish);
+  const { meters } = wish.goal;
+  if (!hasRaceHistory(runner, wish) || seconds === null || meters === null) return null;
+  const third = Math.round(meters / 3 / 1000) * 1000;
+  return { seconds, otherMeters: third, otherSeconds: Math.round((seconds * third) / meters) };
+}
 
 function longestOf({ weeks }: TrainingPlan) {
   const runs = weeks.flatMap(({ number, sessions }) =>

@@ -152,7 +152,7 @@ describe('what a plan asks back', () => {
     ['who is new to marathons', { ...TRAINED, age: 47 }, { goal: MARATHON }, 'heart-check'],
     ['who races in the mountains', TRAINED, { goal: MOUNTAIN, isHilly: true }, 'descents'],
     ['who hurt a calf', { injury: 'muscle', daysSinceLastRun: 24 }, { goal: RETURN }, 'diagnosis'],
-    ['who raced before', {}, {}, 'race-history'],
+    ['who raced before', {}, {}, 'race-history-paced'],
   ] as const)('asks %s what decides most', (_who, runner, wish, doubt) => {
     const { doubts } = outlineOf(runner, wish);
     expect(doubts.map(({ code }) => code)).toContain(doubt);

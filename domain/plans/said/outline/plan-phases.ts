@@ -148,6 +148,8 @@ export type MilestoneCode = (typeof MILESTONES)[number];
 
 /** Minutes of running without a walk that are worth a line. */
 const STRETCHES = [300, 600, 1200, 1500, 1800] as const;
+/** A longest run is new from so much on. */
+const NEW_LONGEST_SHARE = 1.02;
 /** So near to the longest time that the time is what ends the run. */
 const BY_TIME_SHARE = 0.9;
 /** A race from so many metres on is rehearsed: clothes, breakfast, food and pace. */
@@ -183,7 +185,11 @@ export function milestonesOf(
   const runs = training.filter(({ session }) => session.kind !== 'race');
   const long = training.filter(({ session }) => isLongKind(session.kind));
   lines.push(
-    ...longestOf(runs, goal.meters, raceSecondsIn(plan)),
+    ...longestOf(runs, goal.meters, raceSecondsIn(plan)).filter(
+      // What was run before the plan is no milestone of it.
+      ({ code, meters }) =>
+        code !== 'longest' || (meters ?? 0) > (runner.longestMeters ?? 0) * NEW_LONGEST_SHARE,
+    ),
     ...racePaceOf(long),
     ...backOf(plan, runner),
   );

@@ -21,6 +21,7 @@ import { strengthDaysOf } from '@tasuki/domain/plans/said/strength-routine';
 import { strengthMinutesOf } from '@tasuki/domain/plans/said/strength-stages';
 import { weekGrowthOf } from '@tasuki/domain/plans/said/week-growth';
 import { runnerOf, wishOf, type PlanRecord } from '@tasuki/domain/plans/plan-record';
+import { isInjuryNamed } from '@tasuki/domain/plans/plan-wish';
 import type { PlanSession, PlanWeek, TrainingPlan } from '@tasuki/domain/plans/training-plan';
 import { isRunning } from '@tasuki/domain/sports/sport-type';
 import { useActivitiesBetween } from '../../../data/activities/activity-queries.ts';
@@ -157,6 +158,7 @@ export function WeekRows(props: WeekRowsProps) {
       <StrengthLine
         days={strengthDaysOf(week, plan)}
         minutes={strengthMinutesOf(week, runnerOf(record), wishOf(record))}
+        isHealing={isInjuryNamed(runnerOf(record))}
       />
       {moving && (
         <Suspense>
@@ -263,13 +265,23 @@ function WeekGrowthLines({ plan, week }: Pick<WeekHeadingProps, 'plan' | 'week'>
   );
 }
 
-function StrengthLine({ days, minutes }: { days: readonly number[]; minutes: number }) {
+interface StrengthLineProps {
+  days: readonly number[];
+  minutes: number;
+  /** For what was hurt it is as much of the plan as its runs. */
+  isHealing: boolean;
+}
+
+function StrengthLine({ days, minutes, isHealing }: StrengthLineProps) {
   const { t } = useTranslation('plan');
   const { language } = useMeasureLocale();
   if (days.length === 0) return null;
   return (
     <Typography variant="body2" color="textSecondary" sx={{ mt: 1 }}>
-      {t('plan:week.strength', { minutes, days: weekdayListWords(days, language, 'short') })}
+      {t(isHealing ? 'plan:week.strengthHealing' : 'plan:week.strength', {
+        minutes,
+        days: weekdayListWords(days, language, 'short'),
+      })}
     </Typography>
   );
 }
