@@ -46,7 +46,7 @@ export interface InboxWarning {
   at: Date;
 }
 
-/** Words for somebody who wrote that they are in despair: nobody else learns of it. */
+/** Words for somebody who wrote of despair or of a sign that belongs to a doctor: nobody else learns of it. */
 export interface InboxHelp {
   messageId: string;
   text: string;

@@ -9,6 +9,7 @@ import { answerMessage } from './answer-message.ts';
 import { followDraft } from './drafts/follow-draft.ts';
 import { askToJudge } from './moderation/ask-to-judge.ts';
 import { hideByOwnRules } from './moderation/judge-message.ts';
+import { offerHelp } from './moderation/offer-help.ts';
 import { newestOfTopic } from './newest-of-topic.ts';
 import { noteMessage } from './note-message.ts';
 import { readGroupName } from './groups/group-member.ts';
@@ -37,6 +38,7 @@ export async function takeInMessage(
   if (topic && message) await noteMessage(topic, message, message.createdAt, firestore);
   // Before any list shows it, and before there is a turn for the provider.
   if (message) await hideByOwnRules(reference, message.text, now, firestore);
+  if (topic && message) await offerHelp(reference, { topic, message }, firestore);
   // Of a burst the last is shown; the others have nothing to write.
   const isOfPeople = topic !== undefined && isBetweenPeople(topic);
   if (isOfPeople && message && message.createdAt >= topic.lastMessageAt) {

@@ -267,6 +267,38 @@ it('offers words of help to the author alone, and hides nothing', async () => {
   expect(await entryOf(runnerUid)).toMatchObject({ help: { messageId: reference.messageId } });
 });
 
+it('says at once whom to see beside a runner’s own words of a sign, and to nobody else', async () => {
+  const reference = await arrive(runnerUid, '今日走っていて胸が痛くて気が遠くなりました。');
+  // No job has run: the coach may be asleep, and the emergency is now.
+  expect(await entryOf(runnerUid)).toMatchObject({
+    help: {
+      messageId: reference.messageId,
+      text: expect.stringContaining('救急車') as string,
+    },
+  });
+  expect(await entryOf(coachId)).not.toHaveProperty('help');
+  const next = await arrive(runnerUid, '明日は休みます。');
+  await edit(next, 'また胸が痛いです。');
+  await showChangedMessage(next, chatFirestore);
+  await takeIn(next);
+  await judge(next);
+  expect(await entryOf(runnerUid)).toMatchObject({ help: { messageId: next.messageId } });
+});
+
+it.each([
+  ['a coach who says when to stop', () => coachId, 'I had chest pain last year. See a doctor.'],
+  [
+    'a sign that a doctor has cleared',
+    () => runnerUid,
+    'My doctor cleared me after the chest pain.',
+  ],
+  ['a runner without a sign', () => runnerUid, 'My calves are a little tired.'],
+])('says nothing of a doctor to %s', async (_who, author, text) => {
+  const reference = await arrive(author(), text);
+  await judge(reference);
+  for (const uid of [runnerUid, coachId]) expect(await entryOf(uid)).not.toHaveProperty('help');
+});
+
 it('judges nothing that nobody else reads', async () => {
   const own = await newTopic();
   const reference = await newMessage(own, RUDE);

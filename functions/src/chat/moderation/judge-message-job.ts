@@ -1,6 +1,5 @@
 import type { Firestore } from 'firebase-admin/firestore';
 import type { MessageReference } from '@tasuki/domain/callables';
-import { isBetweenPeople } from '@tasuki/domain/chat/topic';
 import { TasukiFailure } from '@tasuki/domain/failure-codes';
 import { firestorePaths } from '@tasuki/domain/firestore-paths';
 import { jobHandler, type JobHandler } from '../../jobs/job-handler.ts';
@@ -26,8 +25,8 @@ export interface JudgeMessageDependencies {
 /**
  * The job that judges a message between people after it has arrived. Our own rules decide once more, and the provider's
  * moderation where there is a key. What is unsafe is hidden until a reader asks for it, and waits for an admin. An author who
- * speaks of harming themselves gets words of help that nobody else sees. Words that an admin has read and
- * dismissed are not flagged again.
+ * speaks of harming themselves, or of a sign that belongs to a doctor, gets words of help that nobody else sees. Words that
+ * an admin has read and dismissed are not flagged again.
  */
 export function judgeMessageJob({ firestore, moderate }: JudgeMessageDependencies): JobHandler {
   return jobHandler(JUDGE_MESSAGE, {
@@ -40,9 +39,7 @@ export function judgeMessageJob({ firestore, moderate }: JudgeMessageDependencie
         ? await moderate(message.text, lease.signal)
         : [];
       const { unsafeFor, isAuthorInDespair } = judgeText(message.text, provided);
-      if (isAuthorInDespair && isBetweenPeople(topic)) {
-        await offerHelp(place, message, firestore);
-      }
+      await offerHelp(place, { topic, message, isDespairFound: isAuthorInDespair }, firestore);
       const judged = { topic, text: message.text, unsafeFor, isOnlyHidden: false };
       return {
         fulfil: async (transaction) =>

@@ -1,23 +1,59 @@
 import type { Firestore } from 'firebase-admin/firestore';
 import type { MessageReference } from '@tasuki/domain/callables';
 import type { InboxHelp } from '@tasuki/domain/chat/inbox-entry';
+import { mentionsAi } from '@tasuki/domain/chat/mention';
+import { isBetweenPeople } from '@tasuki/domain/chat/topic';
+import { withoutClearedSigns } from '@tasuki/domain/coaching/safety/clearance';
+import { findRedFlag } from '@tasuki/domain/coaching/safety/red-flags';
 import { firestorePaths } from '@tasuki/domain/firestore-paths';
 import { readAthlete } from '../../activities/athlete.ts';
 import { refreshInboxEntry } from '../inbox/refresh-inbox-entry.ts';
-import { storedInboxEntry, type StoredMessage } from '../stored-chat.ts';
+import { storedInboxEntry, type StoredMessage, type StoredTopic } from '../stored-chat.ts';
+
+/** What an author needs words of help for. */
+type HelpReason = 'despair' | 'sign';
 
 /**
- * Puts the words of help beside a message whose author speaks of harming themselves. They lie in the
- * author's own list, where nobody else reads. Safe to repeat.
+ * What an author needs words of help for in a conversation of people. Our own rules decide, and what a provider said of
+ * despair. A coach who writes of signs mostly advises; a mention of the AI gets its answer, which says the same.
+ *
+ * @returns null where nothing is to be said
+ */
+function helpReasonOf(
+  topic: StoredTopic,
+  { authorUid, text }: Pick<StoredMessage, 'authorUid' | 'text'>,
+  isDespairFound: boolean,
+): HelpReason | null {
+  if (!isBetweenPeople(topic)) return null;
+  const flag = findRedFlag(withoutClearedSigns(text));
+  if (isDespairFound || flag?.category === 'self-harm') return 'despair';
+  const { kind, runnerUid, coachIds = [] } = topic;
+  const isCoach = kind === 'coach' ? authorUid !== runnerUid : coachIds.includes(authorUid);
+  return flag && !isCoach && !mentionsAi(text) ? 'sign' : null;
+}
+
+/**
+ * Puts words of help beside a message between people whose author speaks of harming themselves, or of a sign that belongs
+ * to a doctor. The coach who reads it may be asleep. The words lie in the author's own list, where nobody else
+ * reads. Safe to repeat; without such words it reads and writes nothing.
+ *
+ * @param isDespairFound whether a provider found despair in the words
  */
 export async function offerHelp(
   { topicId, messageId }: MessageReference,
-  { authorUid, text }: Pick<StoredMessage, 'authorUid' | 'text'>,
+  { topic, message, isDespairFound = false }: OfferedFor,
   firestore: Firestore,
 ): Promise<void> {
-  const { despairWordsFor } = await import('@tasuki/domain/coaching/answers/safety-words');
+  const { authorUid, text } = message;
+  const reason = helpReasonOf(topic, message, isDespairFound);
+  if (reason === null) return;
+  const { despairWordsFor, safetyWordsFor } =
+    await import('@tasuki/domain/coaching/answers/safety-words');
   const { locale } = await readAthlete(firestore, authorUid);
-  const help: InboxHelp = { messageId, text: despairWordsFor(text, locale.language) };
+  const words = reason === 'despair' ? despairWordsFor : safetyWordsFor;
+  const helpText = words(text, locale.language);
+  if (helpText === null) return;
+  const help: InboxHelp = { messageId, text: helpText };
   if (!(await refreshInboxEntry({ topicId, uid: authorUid }, firestore))) return;
   const reference = firestore.doc(firestorePaths.inboxEntry(authorUid, topicId));
   await firestore.runTransaction(async (transaction) => {
@@ -25,4 +61,10 @@ export async function offerHelp(
     if (!entry || entry.help?.messageId === messageId) return;
     transaction.update(reference, { help });
   });
+}
+
+interface OfferedFor {
+  topic: StoredTopic;
+  message: Pick<StoredMessage, 'authorUid' | 'text'>;
+  isDespairFound?: boolean;
 }
