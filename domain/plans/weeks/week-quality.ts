@@ -20,7 +20,7 @@ import {
   type Planned,
   type WeekIntent,
 } from './plan-course.ts';
-import { isCutBack, phaseOf } from './week-phases.ts';
+import { isCutBack, phaseOf, taperStartOf } from './week-phases.ts';
 
 /** From such a week on there is one faster session, and from the last two with so many runs. */
 const QUALITY_WEEK_METERS = 12_500;
@@ -295,13 +295,19 @@ export function hasQuickEnd(
   );
 }
 
+/** A lighter week falls among so many weeks of the careful, and the weeks near the race would hold too little. */
+const CAREFUL_RACE_PACE_WEEKS = 3;
+
 /** Whether repeats are run at the pace of the race: near it, and before a half marathon in the taper. */
-export function isAtRacePace({ wish, runner }: PlanCourse, phase: PlanPhase): boolean {
+export function isAtRacePace(course: PlanCourse, { phase, index }: WeekIntent): boolean {
+  const { wish, runner } = course;
   const meters = wish.goal.meters ?? 0;
   const isKnown = runner.vdot !== null || runner.easyPaceSecondsPerKilometer !== null;
   if (!isKnown || meters === 0) return false;
   if (meters >= HALF_MARATHON_METERS) return phase === 'taper' && meters < MARATHON_METERS;
-  return phase === 'specific' || phase === 'taper';
+  const weeksToTaper = taperStartOf(course) - index;
+  const isNear = isCareful(course) && weeksToTaper <= CAREFUL_RACE_PACE_WEEKS;
+  return phase === 'specific' || phase === 'taper' || isNear;
 }
 
 /** Faster sessions that a small week has no room for become shorter kinds. */

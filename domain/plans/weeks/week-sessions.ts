@@ -305,7 +305,7 @@ function fasterSessionsOf(
       level: kind ? (planned.levels[kind] ?? 0) + firstLevelOf(course, kind) : 0,
       isShort: intent.isShort && intent.phase !== 'taper' && !intent.hasLongPace,
       isBesideHardLong: isBesideHardLong(frame),
-      isRacePace: isAtRacePace(course, intent.phase),
+      isRacePace: isAtRacePace(course, intent),
       isByTime: isByTime(course, intent.phase),
       hasQuickEnd: hasQuickEnd(course, intent, intent.meters),
       isMountain: isUltra(course) && course.wish.isHilly,

@@ -10,6 +10,7 @@ import {
   isRestart,
   LEAST_RUN_METERS,
   NEWCOMER_SESSIONS_MAXIMUM,
+  stagesOf,
   type PlanCourse,
   type Planned,
   type WeekIntent,
@@ -45,6 +46,9 @@ const AFTER_BREAK_SHARE = 0.7;
 const AFTER_LONG_BREAK_SHARE = 0.5;
 /** After a break for an injury less, since what was hurt has to get used to it as well. */
 const AFTER_INJURY_SHARE = 0.6;
+
+/** After a named injury the second week of running and walking, against the first one as it came out. */
+const WALKING_BACK_SHARE = 1.1;
 
 /** The mean week of a taper against the peak, and how fast it falls in days, by its weeks. */
 const TAPERS: Readonly<Record<number, readonly [share: number, decayDays: number]>> = {
@@ -165,6 +169,9 @@ export function intentOf(
   if (isRestart(course) && index < RETURN_STAGES.length) {
     return changed('start-after-break', highest, highest);
   }
+  if (index < stagesOf(course).length && !isRunWalk(course.runner)) {
+    return changed('start-after-break', Math.min(highest, last * WALKING_BACK_SHARE), highest);
+  }
   if (planned.easyUntil >= mondayOf(course.startDay) + 7 * index + AFTER_RACE_DAYS) {
     // The week of the race may have been one of less already.
     const week = isCutBack(course, index - 1, taperStart)
@@ -219,15 +226,18 @@ function twoWeekMaximum({ runner }: PlanCourse, planned: Planned, index: number)
   );
 }
 
+/** After a named injury usual steps lead so far back, and small ones on from there. */
+const USUAL_STEPS_AFTER_INJURY_SHARE = 0.65;
+
 /** Whether who is well returns to what they ran before a break. */
 function isComingBack({ runner, wish }: PlanCourse, meters: number): boolean {
+  const share = isInjuryNamed(runner) ? USUAL_STEPS_AFTER_INJURY_SHARE : 1;
   return (
     wish.goal.kind === 'return' &&
     runner.health === 'well' &&
-    !isInjuryNamed(runner) &&
     (runner.age ?? 0) < PLAN_LIMITS.carefulAge &&
     (runner.daysSinceLastRun ?? 0) >= PLAN_LIMITS.breakDays &&
-    meters < runner.weeklyMeters
+    meters < runner.weeklyMeters * share
   );
 }
 

@@ -149,7 +149,7 @@ export const COACHED_RUNNERS: readonly PlanCase[] = [
     {
       outcome: 'built',
       mostRacePace: [3, 6],
-      lateRacePace: [7, 18],
+      lateRacePace: [10, 18],
       primer: { daysBefore: [3, 6], kilometers: [0.8, 2] },
     },
   ),
