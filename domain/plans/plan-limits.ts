@@ -131,6 +131,9 @@ export const PLAN_LIMITS = {
   vdotGainMaximum: 5,
 } as const;
 
+/** A form is new from so much on; smaller changes are the weather's. Our choice. */
+export const FASTER_VDOT = 1;
+
 /** Less than so much more is no step, and within it two weeks or runs are the same; ours. */
 export const STEP_LEAST_SHARE = 1.02;
 

@@ -23,7 +23,9 @@ describe('what is said of the plans of random runners', () => {
         0,
         ...runs.filter(({ kind }) => kind !== 'race').map(({ meters }) => meters),
       );
-      return (said?.meters ?? 0) === longest
+      // What was run before the plan is no milestone of it.
+      const isKnown = longest <= (runner.longestMeters ?? 0) * 1.02;
+      return (said ? said.meters === longest : isKnown || longest === 0)
         ? []
         : [`runner ${seed}: ${said?.meters} of ${longest}`];
     });

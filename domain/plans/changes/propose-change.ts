@@ -1,5 +1,6 @@
 import { calendarDayOf, dayNumberOf } from '../../measures/calendar-day.ts';
 import type { Caution } from '../plan-caution.ts';
+import { FASTER_VDOT } from '../plan-limits.ts';
 import { planLinesOf, planOfLines, raceDayOf, weekWith } from '../plan-lines.ts';
 import { planOfRecord, runnerOf, wishOf, type PlanRecord } from '../plan-record.ts';
 import {
@@ -78,8 +79,6 @@ export interface PlanMoment {
 const MISSED_DAYS = 14;
 const BRIDGE_FROM = 2;
 const REBUILD_FROM = 5;
-/** A form is new from so much on; smaller changes are the weather's. Our choice. */
-const FASTER_VDOT = 1;
 const RACE_UNCERTAINTY = 1;
 
 /** Decisions after which what was missed before is settled. */

@@ -16,7 +16,7 @@ describe('the strength routine', () => {
     }
   });
 
-  it('is the easier one for who is new, older or coming back', () => {
+  it('is the easier one for who is new or coming back, and one of their own from 60 years on', () => {
     const usual = {
       weeklyMeters: 40_000,
       longestMeters: 14_000,
@@ -28,7 +28,8 @@ describe('the strength routine', () => {
     const back = { goal: { ...EXAMPLE_WISH.goal, kind: 'return' } } as const;
     expect(strengthLevelOf(usual, race)).toBe('regular');
     expect(strengthLevelOf({ ...usual, vdot: { value: 55, uncertainty: 1 } }, race)).toBe('strong');
-    expect(strengthLevelOf({ ...usual, age: 62 }, race)).toBe('beginner');
+    expect(strengthLevelOf({ ...usual, age: 62 }, race)).toBe('masters');
+    expect(strengthLevelOf({ ...usual, age: 62, weeklyMeters: 8000 }, race)).toBe('beginner');
     expect(strengthLevelOf({ ...usual, health: 'niggle' }, race)).toBe('beginner');
     expect(strengthLevelOf({ ...usual, weeklyMeters: 8000 }, race)).toBe('beginner');
     expect(strengthLevelOf(usual, back)).toBe('beginner');

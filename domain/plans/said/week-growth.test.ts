@@ -62,6 +62,21 @@ describe('what grows in a week', () => {
     }
   });
 
+  it('is what to eat in long runs before a half marathon, a little more every two weeks', () => {
+    const fuel = growthsOf({ weeklyMeters: 45_000, longestMeters: 16_000 }).flatMap(
+      ({ week, lines }) =>
+        lines.filter(({ code }) => code === 'fuel').map(({ count }) => ({ week, count })),
+    );
+    expect(fuel.length).toBeGreaterThan(3);
+    for (const { week, count } of fuel) {
+      const long = week.sessions.find(({ kind }) => isLongKind(kind));
+      expect(long?.seconds).toBeGreaterThanOrEqual(5400);
+      expect(count).toBeLessThanOrEqual(60);
+    }
+    const short = growthsOf({}, { goal: raceGoal(10_000, '2027-03-14') });
+    expect(short.flatMap(({ lines }) => lines).map(({ code }) => code)).not.toContain('fuel');
+  });
+
   it('is the time downhill before a race with hills, longer each time', () => {
     const minutes = growthsOf({ weeklyMeters: 45_000, longestMeters: 18_000 }, { isHilly: true })
       .flatMap(({ lines }) => lines)

@@ -1,3 +1,4 @@
+import { HALF_MARATHON_METERS, MARATHON_METERS } from '../../training/performance/vdot.ts';
 import {
   isLongKind,
   metersAt,
@@ -23,6 +24,7 @@ export const WEEK_GROWTHS = [
   'work-same',
   'work-less',
   'descents',
+  'fuel',
   'lighter',
   'taper',
 ] as const;
@@ -41,6 +43,15 @@ const SAME_WORK_SECONDS = 120;
 const MORE_WORK_SECONDS = 60;
 /** Time downhill of the first long run that is run so, and more each time. */
 const DESCENT = { firstSeconds: 600, stepSeconds: 300, mostSeconds: 2400 } as const;
+
+/** Runs from so long on are eaten in; grams an hour by the length of the race, as its advice says. */
+const FUELLED_SECONDS = 5400;
+const FUEL_STEP = 10;
+const FUEL = [
+  { raceMeters: MARATHON_METERS + 1, first: 40, most: 90 },
+  { raceMeters: MARATHON_METERS, first: 40, most: 60 },
+  { raceMeters: HALF_MARATHON_METERS, first: 30, most: 60 },
+] as const;
 
 interface Earlier {
   week: number;
@@ -65,6 +76,7 @@ export function weekGrowthOf(plan: TrainingPlan, week: PlanWeek): WeekGrowth[] {
     ...(isFirst ? [] : longOf(week, before)),
     ...(isFirst ? [] : week.sessions.flatMap((session) => workOf(session, before))),
     ...descentsOf(week, before),
+    ...fuelOf(plan, week),
   ];
 }
 
@@ -154,6 +166,19 @@ function descentsOf({ sessions }: PlanWeek, before: readonly Earlier[]): WeekGro
   const { firstSeconds, stepSeconds, mostSeconds } = DESCENT;
   const seconds = Math.min(mostSeconds, firstSeconds + stepSeconds * runs);
   return [line('descents', { seconds }, session)];
+}
+
+/**
+ * Carbohydrate to practise in a long run, grams an hour: from what most stomachs take, ten more every two
+ * weeks. No line for races that are run without eating.
+ */
+function fuelOf(plan: TrainingPlan, { number, sessions }: PlanWeek): WeekGrowth[] {
+  const { meters } = plan.goal;
+  const fuel = FUEL.find(({ raceMeters }) => (meters ?? 0) >= raceMeters);
+  const long = sessions.find(({ kind, seconds }) => isLongKind(kind) && seconds >= FUELLED_SECONDS);
+  if (!fuel || !long) return [];
+  const count = Math.min(fuel.most, fuel.first + FUEL_STEP * Math.floor((number - 1) / 2));
+  return [line('fuel', { count }, long)];
 }
 
 /** A lighter week names the one that goes on after it. */

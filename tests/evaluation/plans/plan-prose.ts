@@ -107,6 +107,7 @@ function growthWords({ code, session, ...figures }: WeekGrowth): string {
     otherMinutes: spokenDuration(figures.otherSeconds ?? 0, 'en'),
     week: figures.week ?? '',
     percent: figures.percent ?? 0,
+    amount: figures.count ?? 0,
   });
 }
 

@@ -4,7 +4,7 @@ import {
   raceSecondsOf,
   vdotOf,
 } from '../../../training/performance/vdot.ts';
-import { isRunWalk, PLAN_LIMITS } from '../../plan-limits.ts';
+import { FASTER_VDOT, isRunWalk, PLAN_LIMITS } from '../../plan-limits.ts';
 import {
   expectedRaceSeconds,
   isTrainedAtOtherPace,
@@ -45,6 +45,7 @@ export const GOAL_FIT_LINES = [
   'aim-c-return',
   'aim-c',
   'shown-by-test',
+  'test-pays',
   'shown-by-race',
   'shown-by-long',
   'shown-by-longest',
@@ -304,6 +305,7 @@ function shownBy(
             meters: metersAt(test.session, 'test'),
             seconds: Math.round(raceSecondsOf(vdot, metersAt(test.session, 'test')) / 5) * 5,
           }),
+          ...(form ? [testPays(form.value, metersAt(test.session, 'test'))] : []),
         ]
       : []),
     ...(longest && isUltra
@@ -322,6 +324,17 @@ function shownBy(
         ]
       : []),
   ];
+}
+
+/** Seconds that a faster test is said by. */
+const TEST_STEP_SECONDS = 5;
+
+/** How much faster a test leads to new paces, and what it does to them. */
+function testPays(vdot: number, meters: number): OutlineLine<GoalFitLine> {
+  const now = raceSecondsOf(vdot, meters);
+  const gained = now - raceSecondsOf(vdot + FASTER_VDOT, meters);
+  const count = Math.ceil(gained / TEST_STEP_SECONDS) * TEST_STEP_SECONDS;
+  return outlineLine('test-pays', { meters, count, percent: Math.round((count / now) * 100) });
 }
 
 function mostOf<One>(all: readonly One[], figureOf: (one: One) => number): One | null {

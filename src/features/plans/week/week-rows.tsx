@@ -258,6 +258,7 @@ function WeekGrowthLines({ plan, week }: Pick<WeekHeadingProps, 'plan' | 'week'>
             otherMinutes: time(figures.otherSeconds),
             week: figures.week ?? '',
             percent: figures.percent ?? 0,
+            amount: figures.count ?? 0,
           })}
         </Typography>
       ))}
