@@ -78,7 +78,8 @@ export interface PlanMoment {
 /** So far back missed runs are looked for. */
 const MISSED_DAYS = 14;
 const BRIDGE_FROM = 2;
-const REBUILD_FROM = 5;
+/** From so many missed runs on the rest of a plan is built again. */
+export const REBUILD_FROM = 5;
 const RACE_UNCERTAINTY = 1;
 
 /** Decisions after which what was missed before is settled. */

@@ -9,6 +9,7 @@ import {
   proposedChange,
   proposedEasierDay,
   proposedReturn,
+  REBUILD_FROM,
   withAccepted,
   withRefused,
   type PlanMoment,
@@ -71,8 +72,9 @@ export function PlanAdvice(props: PlanAdviceProps) {
   };
   const proposal = proposalFor(record, moment, asked, amount);
   if (!proposal) return null;
-  // Of a runner without any recording nothing says that the runs were missed.
-  if (asked === null && ran.length === 0 && proposal.kind === 'rebuild') return null;
+  // Without any recording many missed runs are more likely a history that is still to come.
+  const missedCount = proposal.cause.code === 'missed' ? proposal.cause.sessions.length : 0;
+  if (ran.length === 0 && missedCount >= REBUILD_FROM) return null;
   const hasAmount = HAS_AMOUNT.has(proposal.kind) && proposal.difference.weeks.length > 0;
   return (
     <ProposalCard key={`${proposal.kind} ${asked}`} proposal={shownProposal(proposal)} place="plan">
