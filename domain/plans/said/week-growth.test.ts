@@ -77,6 +77,22 @@ describe('what grows in a week', () => {
     expect(short.flatMap(({ lines }) => lines).map(({ code }) => code)).not.toContain('fuel');
   });
 
+  it('is the climb of long runs before a mountain race, up to two thirds of its own', () => {
+    const wish = {
+      goal: raceGoal(50_000, '2027-03-28'),
+      isHilly: true,
+      weekdays: [2, 3, 5, 6, 7],
+      sessionsPerWeek: 5,
+    };
+    const climbs = growthsOf({ weeklyMeters: 55_000, longestMeters: 25_000 }, wish)
+      .flatMap(({ lines }) => lines)
+      .filter(({ code }) => code === 'climb');
+    const metersOf = climbs.map(({ count }) => count ?? 0);
+    expect(metersOf.length).toBeGreaterThan(6);
+    expect(metersOf).toEqual(metersOf.toSorted((a, b) => a - b));
+    expect(Math.max(...metersOf)).toBeLessThan((climbs[0]?.otherCount ?? 0) * 0.7);
+  });
+
   it('is the time downhill before a race with hills, longer each time', () => {
     const minutes = growthsOf({ weeklyMeters: 45_000, longestMeters: 18_000 }, { isHilly: true })
       .flatMap(({ lines }) => lines)

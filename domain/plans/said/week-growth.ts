@@ -23,6 +23,7 @@ export const WEEK_GROWTHS = [
   'work-longer',
   'work-same',
   'work-less',
+  'climb',
   'descents',
   'fuel',
   'lighter',
@@ -75,6 +76,7 @@ export function weekGrowthOf(plan: TrainingPlan, week: PlanWeek): WeekGrowth[] {
     ...(isFirst ? [] : stretchOf(week, before)),
     ...(isFirst ? [] : longOf(week, before)),
     ...(isFirst ? [] : week.sessions.flatMap((session) => workOf(session, before))),
+    ...climbOf(plan, week),
     ...descentsOf(week, before),
     ...fuelOf(plan, week),
   ];
@@ -156,6 +158,30 @@ function pacedOf(session: PlanSession, before: readonly Earlier[]): WeekGrowth[]
   if (meters <= otherMeters) return [];
   const code = name === 'long-progressive' ? 'steady-more' : 'pace-more';
   return [line(code, { meters, otherMeters, week: last.week }, session)];
+}
+
+/** Usual climb of a mountain race, metres a kilometre, where its own is not known; our choice. */
+const CLIMB_PER_KILOMETER = 35;
+/** Of the race's climb in the first hilly long run, and as much more in the last one. */
+const CLIMB_SHARE = 1 / 3;
+const CLIMB_STEP = 50;
+
+/** Climb of a long run before a mountain race: from a third of the race's to two thirds. */
+function climbOf({ goal, weeks }: TrainingPlan, { sessions }: PlanWeek): WeekGrowth[] {
+  const { meters } = goal;
+  if (meters === null || meters <= MARATHON_METERS) return [];
+  const isHilly = ({ reason: { code } }: PlanSession) =>
+    code === 'long-rolling' || code === 'long-descents';
+  const hilly = weeks.flatMap((week) => week.sessions.filter(isHilly));
+  const session = sessions.find(isHilly);
+  if (!session) return [];
+  const way = hilly.findIndex(({ day }) => day === session.day) / Math.max(1, hilly.length - 1);
+  const race = (meters / 1000) * CLIMB_PER_KILOMETER;
+  const climb = race * CLIMB_SHARE * (1 + way);
+  const count = Math.round(climb / CLIMB_STEP) * CLIMB_STEP;
+  return [
+    line('climb', { count, otherCount: Math.round(race / CLIMB_STEP) * CLIMB_STEP }, session),
+  ];
 }
 
 function descentsOf({ sessions }: PlanWeek, before: readonly Earlier[]): WeekGrowth[] {

@@ -108,6 +108,7 @@ function growthWords({ code, session, ...figures }: WeekGrowth): string {
     week: figures.week ?? '',
     percent: figures.percent ?? 0,
     amount: figures.count ?? 0,
+    otherAmount: figures.otherCount ?? 0,
   });
 }
 

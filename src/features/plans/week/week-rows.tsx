@@ -259,6 +259,7 @@ function WeekGrowthLines({ plan, week }: Pick<WeekHeadingProps, 'plan' | 'week'>
             week: figures.week ?? '',
             percent: figures.percent ?? 0,
             amount: figures.count ?? 0,
+            otherAmount: figures.otherCount ?? 0,
           })}
         </Typography>
       ))}
