@@ -34,7 +34,7 @@ export function StrengthRoutine({ plan, runner, wish, week }: StrengthRoutinePro
         {days.length > 0
           ? t('planGuide:strength.days', {
               days: weekdayListWords(days, language, 'long'),
-              minutes: strengthMinutesOf(week, runner, wish),
+              minuteCount: strengthMinutesOf(week, runner, wish),
             })
           : t('planGuide:strength.none')}
       </Typography>

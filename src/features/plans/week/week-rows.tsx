@@ -281,7 +281,7 @@ function StrengthLine({ days, minutes, isHealing }: StrengthLineProps) {
   return (
     <Typography variant="body2" color="textSecondary" sx={{ mt: 1 }}>
       {t(isHealing ? 'plan:week.strengthHealing' : 'plan:week.strength', {
-        minutes,
+        minuteCount: minutes,
         days: weekdayListWords(days, language, 'short'),
       })}
     </Typography>
