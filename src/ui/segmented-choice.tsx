@@ -8,6 +8,8 @@ interface SegmentedChoiceProps<Value extends string> {
   value: Value;
   options: readonly { value: Value; words: string }[];
   onChange: (value: Value) => void;
+  /** In how many columns a phone shows them, where a row would be wider than it. */
+  phoneColumns?: number;
 }
 
 /** One of a few, side by side: a radio group that looks like a switch. */
@@ -16,13 +18,20 @@ export function SegmentedChoice<Value extends string>({
   value,
   options,
   onChange,
+  phoneColumns,
 }: SegmentedChoiceProps<Value>) {
   const name = useId();
   return (
     <Box
       role="radiogroup"
       aria-label={label}
-      sx={{ display: 'inline-flex', borderRadius: 22, bgcolor: 'quiet.ground', p: '2px' }}
+      sx={{
+        display: phoneColumns === undefined ? 'inline-flex' : { xs: 'grid', sm: 'inline-flex' },
+        gridTemplateColumns: `repeat(${phoneColumns ?? 1}, minmax(0, 1fr))`,
+        borderRadius: 22,
+        bgcolor: 'quiet.ground',
+        p: '2px',
+      }}
     >
       {options.map((option) => (
         <Box
