@@ -1,15 +1,18 @@
-import { render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { beforeEach, expect, test, vi } from 'vitest';
+import { exampleUserAccount } from '@tasuki/domain/accounts/example-user-account';
 import { TasukiFailure } from '@tasuki/domain/failure-codes';
 import { sendContactMessage } from '../../data/contact/contact-message.ts';
+import { SIGNED_OUT_SESSION, useSessionStore } from '../../platform/session-store.ts';
 import { ContactForm } from './contact-form.tsx';
 
 vi.mock('../../data/contact/contact-message.ts', () => ({ sendContactMessage: vi.fn() }));
 
 beforeEach(() => {
   vi.mocked(sendContactMessage).mockReset();
+  useSessionStore.setState(SIGNED_OUT_SESSION);
 });
 
 function open(address = '/contact') {
@@ -39,6 +42,17 @@ test('sends the words with the error that they are about, and says where the ans
     errorId: '23456789',
     language: 'en',
   });
+});
+
+test('fills in the address of who is signed in, with its label above it', async () => {
+  open();
+  const label = screen.getByText('Your email', { selector: 'label' });
+  expect(label).toHaveAttribute('data-shrink', 'false');
+  act(() => {
+    useSessionStore.setState({ user: { ...exampleUserAccount(), email: 'hanako@example.jp' } });
+  });
+  expect(await screen.findByDisplayValue('hanako@example.jp')).toBeInTheDocument();
+  expect(label).toHaveAttribute('data-shrink', 'true');
 });
 
 test('keeps the words on failure and over a reload, and sends them again as the same message', async () => {

@@ -3,7 +3,7 @@ import FormHelperText from '@mui/material/FormHelperText';
 import InputLabel from '@mui/material/InputLabel';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { useId, type HTMLInputAutoCompleteAttribute, type ReactNode } from 'react';
-import type { FieldValues } from 'react-hook-form';
+import { useWatch, type FieldValues } from 'react-hook-form';
 import { registeredInput } from './registered-input.ts';
 import { useFieldHelp, type LabelledField } from './use-field-help.ts';
 
@@ -35,19 +35,23 @@ export function FormTextField<Form extends FieldValues>({
 }: FormTextFieldProps<Form>) {
   const id = useId();
   const { isBroken, help, helpId, described } = useFieldHelp({ form, name, label, hint });
+  // The input is the browser's own, so MUI does not notice what a page fills in by itself.
+  const value: unknown = useWatch({ control: form.control, name });
+  const isFilled = typeof value === 'string' && value !== '';
   /** The browser draws parts of it where nothing was typed yet. */
   const isNeverEmpty = type === 'date' || type === 'time';
+  const isLabelAbove = isFilled || isNeverEmpty;
   const isTextKept = type === 'email' || type === 'password';
   return (
     <FormControl fullWidth variant="outlined" error={isBroken}>
-      <InputLabel htmlFor={id} {...(isNeverEmpty ? { shrink: true } : {})}>
+      <InputLabel htmlFor={id} {...(isLabelAbove ? { shrink: true } : {})}>
         {label}
       </InputLabel>
       <OutlinedInput
         id={id}
         name={name}
         label={label}
-        {...(isNeverEmpty ? { notched: true } : {})}
+        {...(isLabelAbove ? { notched: true } : {})}
         type={type}
         autoComplete={autoComplete}
         autoFocus={autoFocus}
