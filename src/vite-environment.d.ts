@@ -38,6 +38,8 @@ interface ImportMetaEnv {
   readonly VITE_SENTRY_DSN?: string;
   readonly VITE_SENTRY_RELEASE?: string;
   readonly VITE_SENTRY_TRACE_RATE?: string;
+  readonly VITE_SENTRY_REPLAY_RATE?: string;
+  readonly VITE_SENTRY_ERROR_REPLAY_RATE?: string;
   readonly VITE_SENTRY_TRACE_ORIGINS?: string;
   /** Local mode: the sandbox that stands for all of these. */
   readonly VITE_ANALYTICS_COLLECTOR?: string;

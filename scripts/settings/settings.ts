@@ -542,6 +542,18 @@ export const SETTINGS: readonly Setting[] = [
     problem: share,
   },
   {
+    name: 'VITE_SENTRY_REPLAY_RATE',
+    explanation: 'The share of visits without an error that are recorded with it, from 0 to 1.',
+    fallback: '0.1',
+    problem: share,
+  },
+  {
+    name: 'VITE_SENTRY_ERROR_REPLAY_RATE',
+    explanation: 'The share of visits with an error that are recorded with it, from 0 to 1.',
+    fallback: '1',
+    problem: share,
+  },
+  {
     name: 'VITE_SENTRY_TRACE_ORIGINS',
     explanation: 'Where traces are propagated to: the development hosting; nowhere if unset.',
     fallback: '',

@@ -12,9 +12,6 @@ import { setErrorReporter } from '../report-error.ts';
 import { receiverSettings } from './receiver-settings.ts';
 import { ReportScrubber, type RouteAt } from './report-scrubber.ts';
 
-/** Of visits in which nothing goes wrong, and of those in which something does. */
-const REPLAY_SHARES = { replaysSessionSampleRate: 0.1, replaysOnErrorSampleRate: 1 } as const;
-
 /** Whether the catalogue of failures has no words for it: what it has is expected, and no error. */
 function isUnexpected(cause: unknown): boolean {
   return failureCodeOf(cause) === 'common/unknown';
@@ -37,14 +34,20 @@ function withNames(envelope: Envelope, scrubber: ReportScrubber): Envelope {
 /** Starts reporting errors, after the consent. Each report is made anew of what it may hold. */
 export function startErrorReporting(routeAt: RouteAt): void {
   const scrubber = new ReportScrubber(globalThis.location.origin, routeAt);
-  const { VITE_SENTRY_RELEASE: release, VITE_SENTRY_TRACE_RATE: traceRate } = import.meta.env;
+  const {
+    VITE_SENTRY_RELEASE: release,
+    VITE_SENTRY_TRACE_RATE: traceRate,
+    VITE_SENTRY_REPLAY_RATE: replayRate,
+    VITE_SENTRY_ERROR_REPLAY_RATE: errorReplayRate,
+  } = import.meta.env;
   init({
     dsn: receiverSettings['VITE_SENTRY_DSN'],
     environment: 'production',
     ...(release && { release }),
     tracesSampleRate: Number(traceRate || 1),
     tracePropagationTargets: addressesOf(import.meta.env.VITE_SENTRY_TRACE_ORIGINS),
-    ...REPLAY_SHARES,
+    replaysSessionSampleRate: Number(replayRate || 0.1),
+    replaysOnErrorSampleRate: Number(errorReplayRate || 1),
     // Each page load is sent whole, so that it can be made anew.
     traceLifecycle: 'static',
     dataCollection: { userInfo: false, httpBodies: [], cookies: false, httpHeaders: false },
