@@ -14,3 +14,8 @@ export interface AccountDeletionEntry {
   askedAt: Date;
   createdAt: Date;
 }
+
+/** How long the exports of the database are kept; the privacy policy says so, and docs/backups.md sets it up. */
+export const BACKUP_KEPT_DAYS = 60;
+/** How long a digest of a deleted account's id is kept, so that a restored database deletes it again. */
+export const DELETION_DIGEST_KEPT_DAYS = 90;

@@ -5,7 +5,8 @@ import { LANGUAGES } from '../language.ts';
 import { TEMPERATURE_UNITS, UNIT_SYSTEMS } from '../measures/format-measure.ts';
 import { REFERRAL_CODE_PATTERN } from './referral.ts';
 import { EMAIL_PATTERN } from '../form-rules.ts';
-import { TERMS_VERSION, USER_ACCOUNT_LIMITS, type UserAccount } from './user-account.ts';
+import { TERMS_VERSIONS } from './terms-versions.ts';
+import { USER_ACCOUNT_LIMITS, type UserAccount } from './user-account.ts';
 
 /** E.164. Whether the number exists is libphonenumber's matter, in the form. */
 export const PHONE_NUMBER_PATTERN = /^[+][1-9][0-9]{6,14}$/;
@@ -13,19 +14,6 @@ export const PHONE_NUMBER_PATTERN = /^[+][1-9][0-9]{6,14}$/;
 export const COUNTRY_CODE_PATTERN = /^[A-Z]{2}$/;
 /** The form of an IANA zone's name. */
 export const TIME_ZONE_PATTERN = /^[A-Za-z0-9_+/-]+$/;
-
-/** Every version of the terms that was ever in force: a sign-up may be completed after a change. */
-export const TERMS_VERSIONS = [
-  '2026-11-21',
-  '2026-11-22',
-  '2026-11-23',
-  '2026-11-24',
-  '2026-11-25',
-  '2026-11-26',
-  '2026-11-27',
-  '2026-11-28',
-  TERMS_VERSION,
-] as const;
 
 /**
  * What a person may write into users/{uid}, the server's times aside. Strict:

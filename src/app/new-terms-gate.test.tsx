@@ -1,4 +1,4 @@
-import { render, screen, waitFor } from '@testing-library/react';
+import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { beforeEach, expect, test, vi } from 'vitest';
@@ -51,6 +51,16 @@ test('asks who agreed to an earlier version, and notes that they agree to the ne
   await waitFor(() => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
+});
+
+test('says what each version has changed since the one that was agreed to', async () => {
+  agreedTo('2026-11-28');
+  show();
+  const dialog = await screen.findByRole('dialog', { name: 'Our terms have changed' });
+  expect(within(dialog).getAllByRole('listitem')).toHaveLength(2);
+  expect(dialog).toHaveTextContent('sent to Garmin');
+  expect(dialog).toHaveTextContent('payments, notifications, emails and errors');
+  expect(dialog).not.toHaveTextContent('weather');
 });
 
 test('leaves those who do not agree a way out', async () => {

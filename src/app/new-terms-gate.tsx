@@ -19,17 +19,17 @@ const NewTermsDialog = lazy(async () => {
  */
 export function NewTermsGate() {
   const route = useCurrentRoute();
-  const isAsked = useSessionStore(({ status, user }) => {
-    const agreedTo = user?.acceptedTermsVersion ?? '';
-    // Who never agreed is asked with their profile.
-    return status === 'ready' && agreedTo !== '' && agreedTo < TERMS_VERSION;
-  });
+  // Who never agreed is asked with their profile.
+  const acceptedVersion = useSessionStore(({ status, user }) =>
+    status === 'ready' ? (user?.acceptedTermsVersion ?? '') : '',
+  );
+  const isAsked = acceptedVersion !== '' && acceptedVersion < TERMS_VERSION;
   const isOpen = route?.access === 'public' || route?.access === 'signIn';
   const isWayOut = route?.name === 'account' || route?.name === 'subscriptions';
   if (!isAsked || isOpen || isWayOut) return null;
   return (
     <Suspense>
-      <NewTermsDialog />
+      <NewTermsDialog acceptedVersion={acceptedVersion} />
     </Suspense>
   );
 }

@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { LANGUAGES } from '@tasuki/domain/language';
+import { CHANGED_TERMS_VERSIONS } from '@tasuki/domain/accounts/terms-versions';
 import { TERMS_VERSION } from '@tasuki/domain/accounts/user-account';
 import { repositoryRoot } from '../../scripts/repository-root.ts';
 
@@ -19,6 +20,7 @@ const DIGESTS: Readonly<Record<string, string>> = {
   '2026-11-27': 'ba1558dfd7dce119',
   '2026-11-28': '6bba2a2e2b12d9ab',
   '2026-11-29': 'a3fa4598f8194e14',
+  '2026-11-30': 'a1834ea39340ddb2',
 };
 
 it('has the terms and the privacy policy kept with the version to which a person agrees', () => {
@@ -28,4 +30,16 @@ it('has the terms and the privacy policy kept with the version to which a person
   });
   const digest = createHash('sha256').update(JSON.stringify(texts)).digest('hex').slice(0, 16);
   expect({ [TERMS_VERSION]: digest }).toEqual({ [TERMS_VERSION]: DIGESTS[TERMS_VERSION] });
+});
+
+it('has one sentence on what it changed for each version, in all languages', () => {
+  for (const language of LANGUAGES) {
+    const path = join(repositoryRoot, 'locales', language, 'account.json');
+    const { newTerms } = JSON.parse(readFileSync(path, 'utf8')) as {
+      newTerms: { changes: Record<string, string> };
+    };
+    expect(Object.keys(newTerms.changes)).toEqual([...CHANGED_TERMS_VERSIONS]);
+    expect(new Set(Object.values(newTerms.changes)).size).toBe(CHANGED_TERMS_VERSIONS.length);
+  }
+  expect(Object.keys(DIGESTS)).toEqual([...CHANGED_TERMS_VERSIONS]);
 });

@@ -39,10 +39,8 @@ import { PLANNED_HEALTH } from '@tasuki/domain/plans/plan-record';
 import { planRecordSchema } from '@tasuki/domain/plans/plan-record-document';
 import { PLAN_GOAL_KINDS } from '@tasuki/domain/plans/training-plan';
 import { quickResponseDocumentSchema } from '@tasuki/domain/quick-responses/quick-response-document';
-import {
-  TERMS_VERSIONS,
-  userAccountDocumentSchema,
-} from '@tasuki/domain/accounts/user-account-document';
+import { TERMS_VERSIONS } from '@tasuki/domain/accounts/terms-versions';
+import { userAccountDocumentSchema } from '@tasuki/domain/accounts/user-account-document';
 import {
   ACCOUNT,
   ATHLETE,

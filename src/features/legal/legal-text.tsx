@@ -3,6 +3,10 @@ import Typography from '@mui/material/Typography';
 import { enUS } from 'date-fns/locale/en-US';
 import { useTranslation } from 'react-i18next';
 import { formatDay } from '@tasuki/domain/measures/format-date';
+import {
+  BACKUP_KEPT_DAYS,
+  DELETION_DIGEST_KEPT_DAYS,
+} from '@tasuki/domain/accounts/account-deletion';
 import { PREVIOUS_ACCOUNT_DAYS } from '@tasuki/domain/accounts/previous-account';
 import { TERMS_VERSION } from '@tasuki/domain/accounts/user-account';
 import { currentLanguage } from '../../platform/i18n.ts';
@@ -29,6 +33,8 @@ const SECTIONS = {
     'privacy.models',
     'privacy.weather',
     'privacy.sources',
+    'privacy.payments',
+    'privacy.notices',
     'privacy.place',
     'privacy.browser',
     'privacy.deletion',
@@ -60,7 +66,11 @@ export function LegalText({ text }: { text: keyof typeof SECTIONS }) {
       {SECTIONS[text].map((section) => (
         <Box component="section" key={section}>
           <Typography variant="h2">{t(`legal:${section}.heading`)}</Typography>
-          {t(`legal:${section}.text`, { days: PREVIOUS_ACCOUNT_DAYS })
+          {t(`legal:${section}.text`, {
+            days: PREVIOUS_ACCOUNT_DAYS,
+            backupDays: BACKUP_KEPT_DAYS,
+            digestDays: DELETION_DIGEST_KEPT_DAYS,
+          })
             .split('\n')
             .map((paragraph) => (
               <Typography key={paragraph} variant="body2" sx={{ mt: 1 }}>

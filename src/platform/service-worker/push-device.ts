@@ -3,10 +3,10 @@ import { TasukiFailure } from '@tasuki/domain/failure-codes';
 import { sandboxedDevice, type PushAddress } from './sandboxed-push-device.ts';
 
 /**
- * `unsupported`: the browser has no notifications, or the app is not kept in it. `blocked`: the person
- * does not allow them in the browser.
+ * `unsupported`: the browser has no notifications, or the app is not kept in it. `homeScreenOnly`: the browser
+ * has them for apps of the home screen alone, and this is a page. `blocked`: the person does not allow them in the browser.
  */
-export type PushDeviceState = 'unsupported' | 'blocked' | 'off' | 'on';
+export type PushDeviceState = 'unsupported' | 'homeScreenOnly' | 'blocked' | 'off' | 'on';
 
 const publicKey = import.meta.env.VITE_WEB_PUSH_KEY ?? '';
 
@@ -17,10 +17,18 @@ async function registrationHere(): Promise<ServiceWorkerRegistration | null> {
   return (await serviceWorker?.getRegistration()) ?? null;
 }
 
+/** Safari on iPhone and iPad alone says whether it shows an app of the home screen. */
+function isPageOfIos(): boolean {
+  const { standalone } = globalThis.navigator as { standalone?: boolean };
+  return standalone === false;
+}
+
 /** What can be said of this device now. */
 export async function pushDeviceState(): Promise<PushDeviceState> {
   const registration = await registrationHere();
-  if (!registration) return 'unsupported';
+  if (!registration) {
+    return publicKey !== '' && isPageOfIos() ? 'homeScreenOnly' : 'unsupported';
+  }
   if (globalThis.Notification.permission === 'denied') return 'blocked';
   return (await currentAddress(registration)) ? 'on' : 'off';
 }

@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
@@ -9,6 +10,7 @@ import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link as RouterLink } from 'react-router-dom';
 import { routePath } from '@tasuki/domain/navigation/route-table';
+import { termsVersionsSince } from '@tasuki/domain/accounts/terms-versions';
 import { TERMS_VERSION } from '@tasuki/domain/accounts/user-account';
 import { saveUserAccount } from '../../../data/sign-in/session-account.ts';
 import { useSubmission } from '../../../platform/forms/use-submission.ts';
@@ -21,8 +23,11 @@ async function agree(): Promise<void> {
   await saveUserAccount({ acceptedTermsVersion: TERMS_VERSION });
 }
 
-/** Asks who agreed to an earlier version of the terms for their agreement again. Who does not give it can still leave. */
-export function NewTermsDialog() {
+/**
+ * Asks who agreed to an earlier version of the terms for their agreement again, and says what each version since has
+ * changed. Who does not give it can still leave.
+ */
+export function NewTermsDialog({ acceptedVersion }: { acceptedVersion: string }) {
   const { t } = useTranslation('account');
   const titleId = useId();
   const { submit, isBusy, failureCode } = useSubmission('agree to new terms', agree);
@@ -30,7 +35,16 @@ export function NewTermsDialog() {
     <Dialog open fullWidth maxWidth="xs" aria-labelledby={titleId}>
       <DialogTitle id={titleId}>{t('account:newTerms.title')}</DialogTitle>
       <DialogContent sx={{ display: 'grid', gap: 2 }}>
-        <Typography variant="body2">{t('account:newTerms.change')}</Typography>
+        <Box>
+          <Typography variant="body2">{t('account:newTerms.changesIntro')}</Typography>
+          <Box component="ul" sx={{ m: 0, mt: 0.5, pl: 2.5 }}>
+            {termsVersionsSince(acceptedVersion).map((version) => (
+              <Typography key={version} component="li" variant="body2">
+                {t(`account:newTerms.changes.${version}`)}
+              </Typography>
+            ))}
+          </Box>
+        </Box>
         <Typography variant="body2">
           <Agreement words="account:newTerms.text" />
         </Typography>

@@ -58,6 +58,13 @@ test('a device is turned on, and off again with one tap', async () => {
   expect(screen.queryByRole('checkbox')).not.toBeInTheDocument();
 });
 
+test('a page on an iPhone says how notifications come, and offers nothing that fails', async () => {
+  device = 'homeScreenOnly';
+  render(<PushSection uid="u3" />);
+  expect(await screen.findByText(/Add to Home Screen/)).toBeInTheDocument();
+  expect(screen.queryByRole('button')).not.toBeInTheDocument();
+});
+
 test('each kind, the lock screen and the quiet hours are chosen by themselves', async () => {
   device = 'on';
   render(<PushSection uid="u2" />);

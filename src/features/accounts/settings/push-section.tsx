@@ -37,6 +37,13 @@ export default function PushSection({ uid }: { uid: string }) {
     },
   );
   if (device === 'unsupported') return null;
+  if (device === 'homeScreenOnly') {
+    return (
+      <PageSection title={t('account:push.title')}>
+        <Typography variant="body2">{t('account:push.homeScreenOnly')}</Typography>
+      </PageSection>
+    );
+  }
   const isOn = device === 'on';
   return (
     <PageSection title={t('account:push.title')}>
