@@ -114,6 +114,14 @@ describe('before a race with hills', () => {
     expect(dayNumberOf('2027-03-14') - Math.max(...days)).toBeGreaterThanOrEqual(14);
   });
 
+  it('descents are left out for what was hurt', () => {
+    const codes = sessionsOf({ ...runner, injury: 'muscle', daysSinceLastRun: 1 }, wish).map(
+      ({ reason }) => reason.code,
+    );
+    expect(codes).toContain('long-rolling');
+    expect(codes).not.toContain('long-descents');
+  });
+
   it('descents are left out for who is careful, and strength stays twice a week from 60 on', () => {
     const plan = planOf({ ...runner, age: 64 }, wish);
     const codes = plan.weeks.flatMap(({ sessions }) => sessions.map(({ reason }) => reason.code));

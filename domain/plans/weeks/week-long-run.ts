@@ -293,6 +293,7 @@ function isOnDescents(
   return (
     index >= WEEKS_WITHOUT_DESCENTS &&
     !isCareful(course) &&
+    !isInjuryNamed(course.runner) &&
     monday + 6 - lastDescentDay >= DAYS_BETWEEN_DESCENTS
   );
 }
