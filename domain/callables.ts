@@ -169,6 +169,8 @@ export interface Callables {
   takeFreePlan: { request: FreePlanRequest; response: { coachLinkId: string } };
   /** Lets a coach whom the runner has taken read what the text of the version names. Safe to repeat. */
   shareWithCoach: { request: SharingConsent; response: { isSharing: boolean } };
+  /** Ends a coach's link to a runner, with what the runner pays the coach for. Safe to repeat. */
+  endCoachingOf: { request: CoachedRunner; response: { isEnded: boolean } };
   /** Opens the topic of one's own activity, or the general one. Safe to repeat. */
   openTopic: { request: TopicOpening; response: { topicId: string } };
   /** Opens the conversation of a runner with a coach of theirs, for either of them. Safe to repeat. */
@@ -390,6 +392,10 @@ export interface SharingConsent {
   coachId: string;
   consentVersion: SharingConsentVersion;
 }
+/** A coach ends what they have with a runner of theirs. */
+export interface CoachedRunner {
+  runnerUid: string;
+}
 
 export interface TopicOpening {
   /** null = a general conversation. */
@@ -593,6 +599,9 @@ export const callableSchemas: {
   shareWithCoach: object({
     coachId: string().required().matches(DOCUMENT_ID_PATTERN),
     consentVersion: string().required().oneOf([SHARING_CONSENT_VERSION]),
+  }),
+  endCoachingOf: object({
+    runnerUid: string().required().matches(DOCUMENT_ID_PATTERN),
   }),
   openTopic: object({
     activityId: string().defined().nullable().matches(DOCUMENT_ID_PATTERN),

@@ -56,6 +56,8 @@ export interface SubscriptionMirror extends SubscriptionCircumstances {
   coupon: AppliedCoupon | null;
   /** What the newest invoice came to, in whole yen; null or absent = it is not known. */
   lastChargeYen?: number | null | undefined;
+  /** Of what ended as `unserved`: what was paid back, in whole yen; null or absent = it ended otherwise. */
+  paidBackYen?: number | null | undefined;
   /** From when on the runner is to be notified of what comes; null or absent = of nothing more. */
   remindAt?: Date | null | undefined;
   /** null = none is known. */
@@ -80,5 +82,6 @@ export const SUBSCRIPTION_MIRROR_SHAPE: StoredShape<SubscriptionMirror> = {
   openInvoice: 'object?',
   switchesTo: 'object?',
   reversal: 'string?',
+  paidBackYen: 'number?',
   card: 'object?',
 };

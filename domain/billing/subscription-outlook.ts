@@ -62,6 +62,8 @@ export interface SubscriptionCircumstances {
   sellerId?: string | undefined;
   /** What became of the payment that ended it; null or absent = no payment did. */
   reversal?: SubscriptionReversal | null | undefined;
+  /** What was paid back where its coach coaches the runner no more; null or absent = nothing. */
+  paidBackYen?: number | null | undefined;
   /** What it takes off now; null or absent = nothing. */
   coupon?: { onlyTerm?: OwnPlanTerm | null | undefined } | null;
 }
@@ -127,6 +129,7 @@ const nextAttempt = ({ openInvoice }: Circumstances) => openInvoice?.nextAttempt
 const incompleteEnd = ({ startedAt }: Circumstances) =>
   new Date(startedAt.getTime() + INCOMPLETE_HOURS * HOUR_MILLISECONDS);
 const nextCharge = ({ nextChargeYen }: Circumstances) => nextChargeYen;
+const paidBack = ({ paidBackYen = null }: Circumstances) => paidBackYen;
 const owed = ({ openInvoice }: Circumstances) => openInvoice?.amountYen ?? null;
 
 /**
@@ -325,6 +328,22 @@ const OUTLOOK_ROWS = [
     status: 'canceled',
     when: ({ reversal }: Circumstances) => reversal === 'disputeWon',
     sentence: 'endedDisputeWon',
+    at: end,
+    actions: ['subscribeAgain'],
+  },
+  {
+    status: 'canceled',
+    when: ({ reversal, paidBackYen }: Circumstances) =>
+      reversal === 'unserved' && (paidBackYen ?? 0) > 0,
+    sentence: 'endedUnservedPaidBack',
+    at: end,
+    amountYen: paidBack,
+    actions: ['subscribeAgain'],
+  },
+  {
+    status: 'canceled',
+    when: ({ reversal }: Circumstances) => reversal === 'unserved',
+    sentence: 'endedUnserved',
     at: end,
     actions: ['subscribeAgain'],
   },

@@ -53,6 +53,8 @@ export interface CoachLink {
   consentedAt: Date | null;
   since: Date;
   updatedAt: Date;
+  /** The coach, where they ended the link; absent = it was not ended by them. */
+  endedBy?: string;
   /** Null = nothing waits. */
   waitingPlan: WaitingPlan | null;
 }
@@ -87,8 +89,9 @@ export const COACH_LINK_SHAPE = {
   sharesActivities: 'boolean?',
   consentVersion: 'string?',
   waitingPlan: 'object?',
+  endedBy: 'string?',
 } as const satisfies StoredShape<
-  Pick<CoachLink, 'runnerUid' | 'state'> &
+  Pick<CoachLink, 'runnerUid' | 'state' | 'endedBy'> &
     Partial<Pick<CoachLink, 'sharesActivities' | 'consentVersion' | 'waitingPlan'>>
 >;
 

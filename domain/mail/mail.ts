@@ -13,7 +13,12 @@ export const OPTIONAL_MAIL_KINDS = [
 export type OptionalMailKind = (typeof OPTIONAL_MAIL_KINDS)[number];
 
 /** What mails are sent for. What concerns a payment is always sent, whatever its reader switched off. */
-export const MAIL_KINDS = [...OPTIONAL_MAIL_KINDS, 'charge-reminder', 'payment-reversed'] as const;
+export const MAIL_KINDS = [
+  ...OPTIONAL_MAIL_KINDS,
+  'charge-reminder',
+  'payment-reversed',
+  'coach-plan-ended',
+] as const;
 export type MailKind = (typeof MAIL_KINDS)[number];
 
 /** A mail before it has words: its kind, and what its sentences say. */
@@ -66,6 +71,15 @@ export type Mail =
       purchaseId: string | null;
       /** By which its reader finds it in a statement; null = not known, missing in mails of earlier releases. */
       charged?: ChargedPayment | null;
+    }
+  | {
+      kind: 'coach-plan-ended';
+      /** Of the coach's plan; '' = not known any more. */
+      planName: string;
+      /** Of the coach; '' = not known any more. */
+      coachName: string;
+      /** What goes back of the period that was paid, in whole yen; 0 = nothing was left of it. */
+      paidBackYen: number;
     };
 
 /** A charge as a statement lists it. */
@@ -97,6 +111,7 @@ export function mailPath(mail: Mail): string {
     case 'plan-waiting':
       return '/plan';
     case 'charge-reminder':
+    case 'coach-plan-ended':
       return '/subscriptions';
     case 'payment-reversed':
       return mail.purchaseId === null

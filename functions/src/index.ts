@@ -87,6 +87,7 @@ export { onMessageUpdated } from './chat/on-message-updated.ts';
 export { onTopicWritten } from './chat/inbox/on-topic-written.ts';
 export { offerFreePlan } from './coaches/offer-free-plan-function.ts';
 export { onCoachApplicationWritten } from './accounts/on-coach-application-written.ts';
+export { endCoachingOf } from './coaches/end-coaching-of-function.ts';
 export { shareWithCoach } from './coaches/share-with-coach-function.ts';
 export { takeFreePlan } from './coaches/take-free-plan-function.ts';
 export { garminWebhook } from './garmin/garmin-webhook.ts';

@@ -516,11 +516,11 @@ export const ACCESS_TABLE: readonly CollectionAccess[] = [
     update: STOP_SHARING,
   },
   {
-    name: 'coachLinks, to be ended by either',
+    name: 'coachLinks, to be ended by the runner',
     document: `coachLinks/${RUNNER}_${QUIET_COACH}`,
     owner: RUNNER,
     get: [...SELF, 'quietCoach'],
-    update: { allowed: [...SELF, 'quietCoach'], shape: END_LINK_SHAPE },
+    update: { allowed: SELF, shape: END_LINK_SHAPE },
     repeatsShapes: true,
   },
   {

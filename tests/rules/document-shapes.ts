@@ -533,7 +533,7 @@ export const RUNNERS_CHOICE_SHAPE: DocumentShape = {
   samples: { state: ['ended', 'paused', 'Active'] },
 };
 
-/** The end of a link; written by the runner or the coach. */
+/** The end of a link; written by the runner. */
 export const END_LINK_SHAPE: DocumentShape = {
   schema: coachLinkDocumentSchema,
   good: { state: 'ended', sharesActivities: false },

@@ -20,8 +20,8 @@ export function takenBackNewsFrom(now: Date): Date {
 }
 
 /**
- * Which subscriptions have ended of late because their payment was given back or taken back. Whoever has
- * subscribed again with the same seller knows.
+ * Which subscriptions have ended of late because their payment was given back or taken back, or because
+ * their coach coaches the runner no more. Whoever has subscribed again with the same seller knows.
  *
  * @param subscriptions all of the runner
  */
@@ -36,7 +36,7 @@ export function subscriptionsTakenBack(
   return subscriptions.filter(
     ({ status, reversal, endedAt, sellerId }) =>
       !isLive(status) &&
-      isTakenBack(reversal) &&
+      (isTakenBack(reversal) || reversal === 'unserved') &&
       endedAt !== null &&
       endedAt >= from &&
       !sellers.has(sellerId),

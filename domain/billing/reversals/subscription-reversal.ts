@@ -1,20 +1,23 @@
 /**
  * What became of money that was paid for a subscription, the gravest first. `disputed`: the bank has
  * taken it back. `refunded`: all of it was given back. `disputeWon`: the bank has let it stand after all.
+ * `unserved`: its coach coaches the runner no more, and what was left of the period was paid back.
  */
-export const SUBSCRIPTION_REVERSALS = ['disputed', 'refunded', 'disputeWon'] as const;
+export const SUBSCRIPTION_REVERSALS = ['disputed', 'refunded', 'disputeWon', 'unserved'] as const;
 export type SubscriptionReversal = (typeof SUBSCRIPTION_REVERSALS)[number];
 
-/** A payment that ended its subscription. */
+/** A payment that ended its subscription, or the end of one whose coach coaches the runner no more. */
 export interface PaymentReversal {
   subscriptionId: string;
   kind: SubscriptionReversal;
+  /** Of `unserved`: what was paid back of the current period, in whole yen. */
+  paidBackYen?: number;
 }
 
 /**
  * Which reversal a subscription ended with: the gravest of its payments.
  *
- * @param reversals by payment
+ * @param reversals by payment; `unserved` by the subscription
  * @returns null where no payment ended it
  */
 export function reversalOf(

@@ -92,6 +92,20 @@ export const MAIL_WORDS_EN: MailWords = {
         action: purchaseId === null ? 'See my subscriptions' : 'See the purchase',
       };
     },
+    'coach-plan-ended': ({ planName, coachName, paidBackYen }) => {
+      const what = planName === '' ? 'your coach’s plan' : `“${planName}”`;
+      return {
+        subject: `Your subscription to ${what} has ended`,
+        paragraphs: [
+          `${coachName || 'Your coach'} no longer coaches you, so your subscription to ${what} has ended. You won’t be charged for it again.`,
+          paidBackYen > 0
+            ? `${formatYen(paidBackYen, 'en')} for the days you couldn’t use goes back the way you paid. It can take a few days to show up on your statement.`
+            : 'There’s nothing to refund.',
+          'All your runs, training plans and conversations are still there.',
+        ],
+        action: 'See my subscriptions',
+      };
+    },
   },
   kindNames: {
     'unread-messages': 'Unread messages',

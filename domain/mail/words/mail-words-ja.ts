@@ -92,6 +92,20 @@ export const MAIL_WORDS_JA: MailWords = {
         action: purchaseId === null ? 'ご契約の一覧を見る' : '購入内容を見る',
       };
     },
+    'coach-plan-ended': ({ planName, coachName, paidBackYen }) => {
+      const what = planName === '' ? 'コーチのプラン' : `「${planName}」`;
+      return {
+        subject: `${what}のご契約が終了しました`,
+        paragraphs: [
+          `${coachName ? `${coachName}さん` : 'コーチ'}によるコーチングが終了したため、${what}のご契約も終了しました。今後の請求はありません。`,
+          paidBackYen > 0
+            ? `残りの日数分の${formatYen(paidBackYen, 'ja')}を、お支払いに使われた方法で返金します。明細に反映されるまで数日かかることがあります。`
+            : '返金の対象となるお支払いはありません。',
+          'これまでの記録、計画、会話はすべて残っています。',
+        ],
+        action: 'ご契約の一覧を見る',
+      };
+    },
   },
   kindNames: {
     'unread-messages': '未読メッセージ',

@@ -92,6 +92,20 @@ export const MAIL_WORDS_VI: MailWords = {
         action: purchaseId === null ? 'Xem các gói của tôi' : 'Xem đơn mua',
       };
     },
+    'coach-plan-ended': ({ planName, coachName, paidBackYen }) => {
+      const what = planName === '' ? 'gói của huấn luyện viên' : `“${planName}”`;
+      return {
+        subject: `Đăng ký ${what} của bạn đã kết thúc`,
+        paragraphs: [
+          `${coachName || 'Huấn luyện viên'} không còn huấn luyện bạn nên đăng ký ${what} đã kết thúc. Bạn không bị thu thêm tiền.`,
+          paidBackYen > 0
+            ? `Khoản ${formatYen(paidBackYen, 'vi')} cho những ngày chưa dùng được hoàn lại theo cách bạn đã thanh toán, có thể mất vài ngày mới hiện trên sao kê.`
+            : 'Không có khoản nào cần hoàn lại.',
+          'Mọi buổi chạy, kế hoạch tập và cuộc trò chuyện của bạn vẫn còn.',
+        ],
+        action: 'Xem các gói của tôi',
+      };
+    },
   },
   kindNames: {
     'unread-messages': 'Tin nhắn chưa đọc',

@@ -80,6 +80,20 @@ export const MAIL_WORDS_ZH_TW: MailWords = {
         action: purchaseId === null ? '查看我的訂閱' : '查看購買內容',
       };
     },
+    'coach-plan-ended': ({ planName, coachName, paidBackYen }) => {
+      const what = planName === '' ? '教練方案' : `「${planName}」`;
+      return {
+        subject: `你訂閱的${what}已經結束`,
+        paragraphs: [
+          `${coachName ? `${coachName} ` : '教練'}不再指導你，因此你訂閱的${what}已經結束，不會再扣款。`,
+          paidBackYen > 0
+            ? `未使用天數的款項 ${formatYen(paidBackYen, 'zh-tw')} 會依原付款方式退回，可能要過幾天才會出現在帳單上。`
+            : '沒有需要退回的款項。',
+          '你的跑步紀錄、訓練計畫和對話都還在。',
+        ],
+        action: '查看我的訂閱',
+      };
+    },
   },
   kindNames: {
     'unread-messages': '未讀訊息',

@@ -77,6 +77,20 @@ export const MAIL_WORDS_ZH: MailWords = {
         action: purchaseId === null ? '查看我的订阅' : '查看购买详情',
       };
     },
+    'coach-plan-ended': ({ planName, coachName, paidBackYen }) => {
+      const what = planName === '' ? '教练方案' : `“${planName}”`;
+      return {
+        subject: `你订阅的${what}已结束`,
+        paragraphs: [
+          `${coachName ? `${coachName} ` : '教练'}不再指导你，因此你订阅的${what}已结束，不会再扣款。`,
+          paidBackYen > 0
+            ? `未使用天数的款项 ${formatYen(paidBackYen, 'zh')} 会按原支付方式退回，可能要过几天才会出现在账单上。`
+            : '没有需要退回的款项。',
+          '你的跑步记录、训练计划和对话都还在。',
+        ],
+        action: '查看我的订阅',
+      };
+    },
   },
   kindNames: {
     'unread-messages': '未读消息',

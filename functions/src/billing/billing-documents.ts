@@ -29,7 +29,7 @@ export interface StoredStripeAccount {
   changes?: Readonly<Record<string, StoredChange>>;
   /** Of what the runner was reminded for each subscription, by `reminderKey`. Absent where nothing ever was. */
   reminded?: Readonly<Record<string, string>>;
-  /** Payments that ended a subscription, by their ids. Absent where none did. */
+  /** Payments that ended a subscription, by their ids; `unserved` by the subscription's. Absent where nothing did. */
   reversals?: Readonly<Record<string, PaymentReversal>>;
   /** Payments of which every dispute was over before it ended anything. Absent where there are none. */
   letStand?: readonly string[];

@@ -82,7 +82,11 @@ export async function lookAtCustomer(
     // Whose account is deleted meanwhile gets nothing back.
     if (account?.uid !== uid || account.writtenTurn >= turn) return [];
     const { reversals = {}, letStand = [], reminded } = account;
-    const mirrors = seen.map((one) => ({ ...one, reversal: reversalOf(one.id, reversals) }));
+    const mirrors = seen.map((one) => ({
+      ...one,
+      reversal: reversalOf(one.id, reversals),
+      paidBackYen: reversals[one.id]?.paidBackYen ?? null,
+    }));
     const coaches = await coachesOf({ uid, mirrors, payments }, transaction, dependencies);
     transaction.update(reference, {
       writtenTurn: turn,

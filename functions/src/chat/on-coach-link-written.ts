@@ -1,6 +1,7 @@
 import { onDocumentWritten, type Change } from 'firebase-functions/firestore';
 import type { DocumentSnapshot } from 'firebase-admin/firestore';
 import { coachTopicId } from '@tasuki/domain/chat/topic';
+import { followEndedLink } from '../billing/coach-plans/follow-ended-link.ts';
 import { startJob } from '../jobs/start-job.ts';
 import { firestore } from '../platform/admin-app.ts';
 import { FUNCTION_SIZES } from '../platform/function-sizes.ts';
@@ -31,6 +32,10 @@ export const onCoachLinkWritten = onDocumentWritten(
     const place = { topicId: coachTopicId(runnerUid, coachId), runnerUid };
     await followDraft(place, new Date(), { firestore: firestore(), startJob });
     await followCoachLink({ runnerUid, coachId }, new Date(), firestore());
+    await followEndedLink(
+      { runnerUid, coachId },
+      { firestore: firestore(), now: () => new Date(), startJob },
+    );
   },
 );
 

@@ -33,6 +33,8 @@ export async function endLinks(
     batch.update(link.ref, {
       state: 'ended',
       sharesActivities: false,
+      // What the runner pays the coach ends by it.
+      ...(side === 'coachId' && { endedBy: uid }),
       updatedAt: Timestamp.fromDate(now),
     });
   }

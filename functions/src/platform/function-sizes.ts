@@ -28,6 +28,8 @@ export const CALLABLE_SIZES: Readonly<Record<CallableName, FunctionSize>> = {
   takeFreePlan: FEW_DOCUMENTS,
   // A few times in a runner's life.
   shareWithCoach: FEW_DOCUMENTS,
+  // Once for a runner whom a coach gives up.
+  endCoachingOf: FEW_DOCUMENTS,
   // At each conversation that is begun.
   openTopic: FEW_DOCUMENTS,
   // Where a runner and their coach write for the first time.

@@ -38,16 +38,18 @@ export async function endCoachLink(link: LinkToCoach): Promise<void> {
 }
 
 /**
- * The same by the coach, who reads nothing of the runner from now on.
+ * The same by the coach, who reads nothing of the runner from now on. What the runner pays this coach
+ * ends with it.
  *
  * @throws what failureCodeOf understands
  */
-export async function endCoachingOf(link: LinkToCoach): Promise<void> {
-  await writeLink(link, { sharesActivities: false, state: 'ended' });
+export async function endCoachingOf({ runnerUid }: Pick<LinkToCoach, 'runnerUid'>): Promise<void> {
+  const { callFunction } = await import('../../platform/firebase/callable-functions.ts');
+  await callFunction('endCoachingOf', { runnerUid });
 }
 
 /** By the light SDK, which answers when the server has it: no screen may say so before that. */
-async function writeLink(
+async function changeLink(
   { runnerUid, coachId }: LinkToCoach,
   change: Partial<Pick<CoachLink, 'state' | 'sharesActivities'>>,
 ): Promise<void> {
@@ -55,11 +57,7 @@ async function writeLink(
     ...change,
     updatedAt: serverTimestamp(),
   });
-}
-
-async function changeLink(...[link, change]: Parameters<typeof writeLink>): Promise<void> {
-  await writeLink(link, change);
-  await reloadLinks(link.runnerUid);
+  await reloadLinks(runnerUid);
 }
 
 /** The session is notified of a change by itself, but a moment later. */

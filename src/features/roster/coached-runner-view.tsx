@@ -99,7 +99,7 @@ function LoadedRunner({ coachId, entry, planOf }: LoadedRunnerProps) {
           <CoachedAthlete runnerUid={runnerUid} />
         </>
       )}
-      <EndCoaching coachId={coachId} runnerUid={runnerUid} name={name} />
+      <EndCoaching runnerUid={runnerUid} name={name} />
     </Box>
   );
 }

@@ -177,7 +177,7 @@ test('ends the coaching after it has said what comes of it', async () => {
   const dialog = screen.getByRole('dialog', { name: 'End coaching Hana?' });
   expect(endCoachingOf).not.toHaveBeenCalled();
   await user.click(within(dialog).getByRole('button', { name: 'End coaching' }));
-  expect(endCoachingOf).toHaveBeenCalledExactlyOnceWith({ runnerUid: 'hana', coachId: 'kenji' });
+  expect(endCoachingOf).toHaveBeenCalledExactlyOnceWith({ runnerUid: 'hana' });
   expect(await screen.findByText('You no longer coach Hana')).toBeInTheDocument();
 });
 

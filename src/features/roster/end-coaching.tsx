@@ -12,14 +12,13 @@ import { useSnackbar } from '../../ui/snackbar/snackbar.tsx';
 import { TOUCH_TARGET_PIXELS } from '../../ui/theme/touch-target.ts';
 
 interface EndCoachingProps {
-  coachId: string;
   runnerUid: string;
   /** Of the runner. */
   name: string;
 }
 
 /** A coach stops coaching a runner, after reading what comes of it. */
-export function EndCoaching({ coachId, runnerUid, name }: EndCoachingProps) {
+export function EndCoaching({ runnerUid, name }: EndCoachingProps) {
   const { t } = useTranslation(['roster', 'coaches']);
   const announce = useSnackbar();
   const navigate = useNavigate();
@@ -46,7 +45,7 @@ export function EndCoaching({ coachId, runnerUid, name }: EndCoachingProps) {
             setIsAsking(false);
           }}
           onConfirm={() => {
-            void ending.submit({ runnerUid, coachId }).then((isDone) => {
+            void ending.submit({ runnerUid }).then((isDone) => {
               if (!isDone) return;
               announce(t('roster:end.done', { name }));
               void navigate(routePath('coachHome'), { replace: true });

@@ -4,6 +4,7 @@ import type { DirectAction } from '@tasuki/domain/billing/billing-calls';
 import type { CoachPlanOffer } from '@tasuki/domain/billing/coach-plan';
 import { OWN_SELLER } from '@tasuki/domain/billing/own-plan';
 import { GONE_SELLER } from '@tasuki/domain/billing/subscription-mirror';
+import { subscriptionOutlook } from '@tasuki/domain/billing/subscription-outlook';
 import { isEntitled } from '@tasuki/domain/billing/subscription-status';
 import { TasukiFailure } from '@tasuki/domain/failure-codes';
 import { coachLinkId, firestorePaths } from '@tasuki/domain/firestore-paths';
@@ -21,10 +22,13 @@ import {
   saveCoachPlan,
 } from '../../../functions/src/billing/coach-plans/save-coach-plan.ts';
 import { stripePlanProductId } from '../../../functions/src/billing/coach-plans/stored-coach-plan.ts';
+import { followEndedLink } from '../../../functions/src/billing/coach-plans/follow-ended-link.ts';
 import { endBilling } from '../../../functions/src/billing/endings/end-billing.ts';
 import { finishSetUp } from '../../../functions/src/billing/finish-set-up.ts';
 import { refreshBilling } from '../../../functions/src/billing/refresh-billing.ts';
 import { previewSwitch, switchPlan } from '../../../functions/src/billing/switch-plan.ts';
+import { endCoaching } from '../../../functions/src/coaches/end-coaching.ts';
+import { endCoachingOf } from '../../../functions/src/coaches/end-coaching-of.ts';
 import { adminFirestore } from '../admin.ts';
 import { BillingFixture } from './billing-fixture.ts';
 
@@ -631,6 +635,127 @@ describe('where somebody goes', () => {
       .where('sellerId', '==', coachId)
       .get();
     expect(slots.empty).toBe(true);
+  });
+
+  describe('a coach who ends coaching the runner', () => {
+    const CARD_STATEMENT = { kind: 'coach-plan-ended', planName: OFFER.name, coachName: 'Mai' };
+    const refunds = () =>
+      fixture.stripe.store
+        .all('charge')
+        .filter(({ customer }) => customer === fixture.subscriptionsOf(uid)[0]?.customer)
+        .map(({ amount_refunded: amount }) => amount);
+
+    async function giveUp(coach = coachId) {
+      const caller = { uid: coach, now: fixture.time.now };
+      await endCoachingOf({ runnerUid: uid }, caller, fixture.dependencies);
+      await followEndedLink({ runnerUid: uid, coachId: coach }, fixture.dependencies);
+    }
+
+    it('ends the subscription at once, pays the rest back once, and the runner gets one mail', async () => {
+      await paid();
+      fixture.passDays(10);
+      await giveUp();
+      await fixture.settle();
+      const [amount = 0] = refunds();
+      // Of 5000 yen two thirds of a month.
+      expect(amount).toBeGreaterThan(3000);
+      expect(amount).toBeLessThan(3600);
+      const ended = await mirror();
+      expect(ended).toMatchObject({
+        status: 'canceled',
+        reversal: 'unserved',
+        paidBackYen: amount,
+      });
+      expect(ended && subscriptionOutlook(ended)).toMatchObject({
+        sentence: 'endedUnservedPaidBack',
+        amountYen: amount,
+      });
+      expect(await fixture.mailsFor(uid)).toEqual([{ ...CARD_STATEMENT, paidBackYen: amount }]);
+      await giveUp();
+      fixture.passDays(1);
+      await refreshBilling(uid, fixture.dependencies);
+      await fixture.settle();
+      expect(refunds()).toEqual([amount]);
+      expect(await fixture.mailsFor(uid)).toHaveLength(1);
+      expect(await subscribers()).toMatchObject([{ status: 'canceled', reversal: 'unserved' }]);
+      expect((await link())?.['state']).toBe('ended');
+    });
+
+    it('ends a trial without a charge', async () => {
+      await subscribed();
+      await giveUp();
+      await fixture.settle();
+      expect(await mirror()).toMatchObject({ status: 'canceled', reversal: 'unserved' });
+      fixture.passDays(30);
+      await fixture.settle();
+      expect(await sales()).toEqual([]);
+      expect(await fixture.mailsFor(uid)).toEqual([{ ...CARD_STATEMENT, paidBackYen: 0 }]);
+    });
+
+    it('is made up for once Stripe answers again, and by the next look where the job was lost', async () => {
+      await paid();
+      fixture.stripe.troubles.set({ isDown: true });
+      await giveUp();
+      await fixture.settle();
+      expect((await mirror())?.status).toBe('active');
+      fixture.stripe.troubles.end();
+      fixture.passDays(1);
+      await refreshBilling(uid, fixture.dependencies);
+      expect((await mirror())?.status).toBe('canceled');
+      expect(refunds()[0]).toBeGreaterThan(4000);
+    });
+
+    it('can be chosen again, and the former end takes nothing of the new subscription', async () => {
+      await paid();
+      await giveUp();
+      await fixture.settle();
+      const setUp = await begin();
+      await fixture.confirm(setUp);
+      await finish(setUp.setupIntentId);
+      fixture.passDays(1);
+      await refreshBilling(uid, fixture.dependencies);
+      await fixture.settle();
+      const states = (await fixture.mirrorsOf(uid)).map(({ status }) => status as string);
+      expect(states.sort()).toEqual(['active', 'canceled']);
+      expect((await link())?.['state']).toBe('active');
+    });
+
+    it('is nobody’s to do but the coach’s', async () => {
+      await paid();
+      expect(await codeOf(giveUp(await newCoach()))).toBe('coach/not-found');
+      await refreshBilling(uid, fixture.dependencies);
+      expect((await mirror())?.status).toBe('active');
+    });
+  });
+
+  it('a runner who ends coaching goes on with what they pay for until they cancel it', async () => {
+    await paid();
+    const reference = adminFirestore.doc(firestorePaths.coachLink(uid, coachId));
+    await reference.update({ state: 'ended', sharesActivities: false });
+    await followEndedLink({ runnerUid: uid, coachId }, fixture.dependencies);
+    fixture.passDays(1);
+    await refreshBilling(uid, fixture.dependencies);
+    expect((await mirror())?.status).toBe('active');
+  });
+
+  it('a coach whose account an admin disables: it ends, and the runner gets a mail', async () => {
+    await paid();
+    await adminFirestore.doc(firestorePaths.accountState(coachId)).update({ isDisabled: true });
+    fixture.passDays(1);
+    await refreshBilling(uid, fixture.dependencies);
+    expect(await mirror()).toMatchObject({ status: 'canceled', reversal: 'unserved' });
+    expect(await fixture.mailsFor(uid)).toHaveLength(1);
+  });
+
+  it('a coach whose appointment was removed and given anew: what their runners paid has ended', async () => {
+    await paid();
+    await endCoaching(coachId, fixture.time.now, adminFirestore);
+    await adminFirestore
+      .doc(firestorePaths.coach(coachId))
+      .update({ isApproved: true, isPublished: true });
+    fixture.passDays(1);
+    await refreshBilling(uid, fixture.dependencies);
+    expect((await mirror())?.status).toBe('canceled');
   });
 
   it('a runner whose account is deleted pays for nothing more', async () => {

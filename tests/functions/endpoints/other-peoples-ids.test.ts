@@ -57,6 +57,7 @@ const CALLABLE_REQUESTS: Readonly<
     { coachId: uid, consentVersion: SHARING_CONSENT_VERSION },
     { coachId: uid, consentVersion: SHARING_CONSENT_VERSION, runnerUid: uid },
   ],
+  endCoachingOf: ({ uid }) => [{ runnerUid: uid }, { runnerUid: uid, coachId: uid }],
   openTopic: ({ uid, fileActivityId, stravaActivityId }) => [
     { activityId: fileActivityId },
     { activityId: stravaActivityId },

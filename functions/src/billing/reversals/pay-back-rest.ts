@@ -15,22 +15,30 @@ interface OwnedSubscription {
  * bank has asked about, nothing more goes back. What Stripe refuses is logged for an admin, and holds up nothing.
  * Safe to repeat.
  *
+ * @returns whole yen that went back of what was paid for time that is left, also by an earlier call
  * @throws TasukiFailure 'billing/unavailable'
  */
 export async function payBackRest(
   { customerId, subscription: { id, status } }: OwnedSubscription,
   now: Date,
   stripe: StripeClient,
-): Promise<void> {
-  if (status !== 'active') return;
+): Promise<number> {
+  if (status !== 'active') return 0;
+  let paidBackYen = 0;
   const paid = await stripe.paidInvoices(customerId, [id]);
   for (const { invoice } of paid) {
     const restYen = restOf(invoice, now);
-    if (restYen <= 0 || invoice.refundedYen > 0) continue;
+    if (restYen <= 0) continue;
+    if (invoice.refundedYen > 0) {
+      paidBackYen += invoice.refundedYen;
+      continue;
+    }
     const { paymentIntentId } = invoice;
     try {
       const { isDisputed } = await stripe.payment(paymentIntentId);
-      if (!isDisputed) await stripe.refundPart(paymentIntentId, restYen);
+      if (isDisputed) continue;
+      await stripe.refundPart(paymentIntentId, restYen);
+      paidBackYen += restYen;
     } catch (cause) {
       // It may succeed later; what is refused stays refused.
       if (!(cause instanceof TasukiFailure) || cause.code === 'billing/unavailable') throw cause;
@@ -38,6 +46,7 @@ export async function payBackRest(
       logFailure('rest of a period not paid back', facts, cause);
     }
   }
+  return paidBackYen;
 }
 
 /** Whole yen of a payment for the time that is left. */

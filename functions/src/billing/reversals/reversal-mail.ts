@@ -27,9 +27,26 @@ export function chargedPayment({ amountYen, paidAt }: FoundPayment): ChargedPaym
 export async function reversalMail(
   { uid, id, ...mail }: ReversalNews,
   transaction: Transaction,
+  dependencies: { firestore: Firestore; now: Date },
+): Promise<(() => string) | null> {
+  const news = { uid, id, mail: { kind: 'payment-reversed', ...mail } } as const;
+  return mailOfEnd(news, transaction, dependencies);
+}
+
+interface EndNews {
+  uid: string;
+  /** Of the subscription or purchase: its runner gets one mail of its end. */
+  id: string;
+  mail: MailOf<'payment-reversed' | 'coach-plan-ended'>;
+}
+
+/** The same of whatever ended it. */
+export async function mailOfEnd(
+  { uid, id, mail }: EndNews,
+  transaction: Transaction,
   { firestore, now }: { firestore: Firestore; now: Date },
 ): Promise<(() => string) | null> {
-  const request = mailRequest(uid, `reversed_${id}`, { kind: 'payment-reversed', ...mail }, now);
+  const request = mailRequest(uid, `reversed_${id}`, mail, now);
   const [jobDocument, mailDocument] = await transaction.getAll(
     firestore.doc(firestorePaths.job(request.id)),
     firestore.doc(firestorePaths.mail(request.key)),

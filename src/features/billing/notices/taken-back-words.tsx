@@ -19,7 +19,10 @@ export function TakenBackWords({ subscriptions, purchases }: TakenBackWordsProps
   const { t } = useTranslation(['billing', 'products']);
   const { outlook, title } = useBillingWords();
   const heading = (reversal: SubscriptionMirror['reversal'] | Purchase['state'], name: string) =>
-    t(`billing:takenBack.${reversal === 'refunded' ? 'refunded' : 'disputed'}`, { name });
+    t(
+      `billing:takenBack.${reversal === 'refunded' || reversal === 'unserved' ? reversal : 'disputed'}`,
+      { name },
+    );
   return (
     <>
       {subscriptions.map((subscription) => (

@@ -2,6 +2,8 @@ import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { beforeEach, expect, test, vi } from 'vitest';
+import { exampleSubscription } from '@tasuki/domain/billing/example-subscription';
+import type { SubscriptionMirror } from '@tasuki/domain/billing/subscription-mirror';
 import { TasukiFailure } from '@tasuki/domain/failure-codes';
 import type { Coach, CoachLink } from '@tasuki/domain/coaches/coach';
 import { SHARING_CONSENT_VERSION } from '@tasuki/domain/coaches/coach-sharing';
@@ -10,12 +12,16 @@ import {
   shareWithCoach,
   stopSharingWithCoach,
 } from '../../../data/coaches/coach-sharing.ts';
+import { changeSubscription } from '../../../data/billing/billing-functions.ts';
+import { watchSubscriptions } from '../../../data/billing/subscriptions.ts';
 import { loadCoach } from '../../../data/coaches/coaches.ts';
 import { SIGNED_OUT_SESSION, useSessionStore } from '../../../platform/session-store.ts';
 import { SnackbarProvider } from '../../../ui/snackbar/snackbar.tsx';
 import { LinkedCoaches } from '../linked-coaches.tsx';
 
 vi.mock('../../../data/coaches/coaches.ts', () => ({ loadCoach: vi.fn(), loadCoaches: vi.fn() }));
+vi.mock('../../../data/billing/subscriptions.ts', () => ({ watchSubscriptions: vi.fn() }));
+vi.mock('../../../data/billing/billing-functions.ts', () => ({ changeSubscription: vi.fn() }));
 vi.mock('../../../data/coaches/coach-sharing.ts', () => ({
   endCoachLink: vi.fn(),
   shareWithCoach: vi.fn(),
@@ -55,6 +61,8 @@ const SHARED: CoachLink = {
   consentVersion: SHARING_CONSENT_VERSION,
   consentedAt: new Date('2026-11-22T03:00:00Z'),
 };
+
+let runners = 1;
 
 beforeEach(() => {
   vi.resetAllMocks();
@@ -126,12 +134,71 @@ test('says why sharing could not be stopped', async () => {
   expect(await screen.findByRole('alert')).toHaveTextContent('The service isn’t responding.');
 });
 
-test('ends the link after it has said what comes of it', async () => {
-  const user = await open(SHARED);
+const PAID = exampleSubscription({
+  sellerId: 'kenji',
+  planId: 'monthly',
+  planName: 'Marathon plan',
+  priceYen: 5000,
+});
+
+/** Opens the question of whoever pays for `subscriptions`. */
+async function askToEnd(...subscriptions: SubscriptionMirror[]) {
+  vi.mocked(watchSubscriptions).mockImplementation((_uid, onSubscriptions) => {
+    onSubscriptions(subscriptions);
+    return Promise.resolve(() => undefined);
+  });
+  runners += 1;
+  const link = { ...SHARED, runnerUid: `u${runners}` };
+  const user = await open(link);
   await user.click(press('End coaching…'));
-  const dialog = screen.getByRole('dialog', { name: 'End coaching by Kenji Arai?' });
-  await user.click(within(dialog).getByRole('button', { name: 'End coaching' }));
-  expect(endCoachLink).toHaveBeenCalledExactlyOnceWith(SHARED);
+  const dialog = await screen.findByRole('dialog', { name: 'End coaching by Kenji Arai?' });
+  const confirm = within(dialog).getByRole('button', { name: 'End coaching' });
+  return { user, link, dialog, confirm };
+}
+
+test('ends the link after it has said what comes of it', async () => {
+  const { user, link, dialog, confirm } = await askToEnd();
+  expect(within(dialog).queryByRole('checkbox')).toBeNull();
+  await user.click(confirm);
+  expect(endCoachLink).toHaveBeenCalledExactlyOnceWith(link);
+  expect(changeSubscription).not.toHaveBeenCalled();
+});
+
+test('ends what the runner pays the coach as well, unless the runner keeps it', async () => {
+  const { user, link, dialog, confirm } = await askToEnd(PAID);
+  expect(dialog).toHaveTextContent('You pay Kenji Arai for the plan “Marathon plan” (¥5,000');
+  await user.click(confirm);
+  expect(changeSubscription).toHaveBeenCalledExactlyOnceWith({
+    subscriptionId: PAID.id,
+    action: 'cancel',
+  });
+  expect(endCoachLink).toHaveBeenCalledExactlyOnceWith(link);
+});
+
+test('says that the subscription is charged on, where the runner keeps it', async () => {
+  const { user, dialog, confirm } = await askToEnd(PAID);
+  await user.click(within(dialog).getByRole('checkbox'));
+  expect(dialog).toHaveTextContent('The subscription goes on and is charged until you cancel it');
+  expect(within(dialog).getByRole('link', { name: 'See my subscriptions' })).toBeVisible();
+  await user.click(confirm);
+  expect(endCoachLink).toHaveBeenCalledOnce();
+  expect(changeSubscription).not.toHaveBeenCalled();
+});
+
+test('ends no link where the subscription could not be cancelled', async () => {
+  vi.mocked(changeSubscription).mockRejectedValue(new TasukiFailure('common/unavailable'));
+  const { user, dialog, confirm } = await askToEnd(PAID);
+  await user.click(confirm);
+  expect(await within(dialog).findByRole('alert')).toHaveTextContent('isn’t responding');
+  expect(endCoachLink).not.toHaveBeenCalled();
+});
+
+test('asks nothing about a subscription that ends already, or is to somebody else', async () => {
+  const { dialog } = await askToEnd(
+    { ...PAID, isCancelledAtPeriodEnd: true },
+    { ...PAID, id: 'sub_other', sellerId: 'mai' },
+  );
+  expect(within(dialog).queryByRole('checkbox')).toBeNull();
 });
 
 test('lets a runner stop also where the coach’s profile is not public any more', async () => {

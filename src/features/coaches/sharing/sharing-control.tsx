@@ -2,7 +2,7 @@ import { mdiEyeOffOutline, mdiEyeOutline, mdiMessageTextOutline } from '@mdi/js'
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { coachTopicId } from '@tasuki/domain/chat/topic';
@@ -10,19 +10,21 @@ import { formatDay } from '@tasuki/domain/measures/format-date';
 import type { CoachLink } from '@tasuki/domain/coaches/coach';
 import { routePath } from '@tasuki/domain/navigation/route-table';
 import { isSharing, sharesMemories } from '@tasuki/domain/coaches/coach-sharing';
-import {
-  endCoachLink,
-  shareWithCoach,
-  stopSharingWithCoach,
-} from '../../../data/coaches/coach-sharing.ts';
+import { shareWithCoach, stopSharingWithCoach } from '../../../data/coaches/coach-sharing.ts';
+import { loadCatalogues } from '../../../platform/i18n.ts';
 import { useDateLocale } from '../../../platform/locale.ts';
 import { useSubmission, type Submission } from '../../../platform/forms/use-submission.ts';
-import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import { FailureAlert } from '../../../ui/failure-alert.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { useSnackbar } from '../../../ui/snackbar/snackbar.tsx';
 import { TOUCH_TARGET_PIXELS } from '../../../ui/theme/touch-target.ts';
 import { SharingDialog } from './sharing-dialog.tsx';
+
+/** Fetched when it is asked: it knows what the runner pays. */
+const EndQuestion = lazy(async () => {
+  const [question] = await Promise.all([import('./end-question.tsx'), loadCatalogues(['billing'])]);
+  return { default: question.EndQuestion };
+});
 
 interface SharingControlProps {
   link: CoachLink;
@@ -63,7 +65,11 @@ export function SharingControl({ link, name }: SharingControlProps) {
       <FailureAlert failureCode={stopping.failureCode} />
       <SharingActions link={link} name={name} stopping={stopping} onAsk={setAsked} />
       {asked === 'share' && <ShareQuestion link={link} name={name} onClose={close} />}
-      {asked === 'end' && <EndQuestion link={link} name={name} onClose={close} />}
+      {asked === 'end' && (
+        <Suspense>
+          <EndQuestion link={link} name={name} onClose={close} />
+        </Suspense>
+      )}
     </Box>
   );
 }
@@ -168,27 +174,5 @@ function ShareQuestion({ link, name, onClose }: QuestionProps) {
         });
       }}
     />
-  );
-}
-
-function EndQuestion({ link, name, onClose }: QuestionProps) {
-  const { t } = useTranslation('coaches');
-  const announce = useSnackbar();
-  const ending = useSubmission('end coach link', endCoachLink);
-  return (
-    <ConfirmDialog
-      title={t('coaches:sharing.end.title', { name })}
-      words={t('coaches:sharing.end.confirm')}
-      isBusy={ending.isBusy}
-      failureCode={ending.failureCode}
-      onClose={onClose}
-      onConfirm={() => {
-        void ending.submit(link).then((isDone) => {
-          if (isDone) announce(t('coaches:sharing.end.done', { name }));
-        });
-      }}
-    >
-      <Typography variant="body2">{t('coaches:sharing.end.text', { name })}</Typography>
-    </ConfirmDialog>
   );
 }
