@@ -5,13 +5,15 @@ import { Icon } from './icon.tsx';
 interface MessageAuthorProps {
   /** A path of @mdi/js. */
   icon: string;
+  /** Stands in place of the icon. */
+  face?: ReactNode;
   name: string;
   /** What else is known of what was said, e.g. when. */
   children?: ReactNode;
 }
 
-/** Who speaks: by icon and name, never by colour alone. */
-export function MessageAuthor({ icon, name, children }: MessageAuthorProps) {
+/** Who speaks: by face or icon, and name, never by colour alone. */
+export function MessageAuthor({ icon, face, name, children }: MessageAuthorProps) {
   return (
     <Typography
       component="p"
@@ -19,7 +21,7 @@ export function MessageAuthor({ icon, name, children }: MessageAuthorProps) {
       color="textSecondary"
       sx={{ display: 'flex', alignItems: 'center', gap: 0.75, mb: 1 }}
     >
-      <Icon path={icon} sx={{ fontSize: 18 }} />
+      {face ?? <Icon path={icon} sx={{ fontSize: 18 }} />}
       {name}
       {children}
     </Typography>

@@ -1,4 +1,6 @@
+import { useMemo } from 'react';
 import { useLiveQuery } from '../../platform/live/live-query.ts';
+import { photoAddressOf } from './photo-address.ts';
 import { watchProfilePhoto, type StoredPhoto } from './profile-photos.ts';
 
 /** The person's photo, live; null = there is none. */
@@ -7,4 +9,11 @@ export function useProfilePhoto(uid: string) {
     key: `profilePhoto/${uid}`,
     watch: (onData, onError) => watchProfilePhoto(uid, onData, onError),
   });
+}
+
+/** The address of a person's photo; null = there is none, or it is not read yet. */
+export function usePhotoAddress(uid: string): string | null {
+  const stored = useProfilePhoto(uid);
+  const photo = stored.state === 'ready' ? stored.data : null;
+  return useMemo(() => photo && photoAddressOf(photo), [photo]);
 }

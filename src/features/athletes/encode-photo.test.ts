@@ -23,11 +23,11 @@ test('keeps the sharpest picture that is small enough', async () => {
   expect((await encodePhoto(CROP, simple.draw)).bytes.length).toBeLessThanOrEqual(
     PROFILE_PHOTO_LIMITS.bytesMaximum,
   );
-  expect(simple.tries).toEqual([[512, 0.9]]);
-  const noisy = drawn(2);
+  expect(simple.tries).toEqual([[288, 0.9]]);
+  const noisy = drawn(5);
   const { bytes } = await encodePhoto(CROP, noisy.draw);
   expect(bytes.length).toBeLessThanOrEqual(PROFILE_PHOTO_LIMITS.bytesMaximum);
-  expect(noisy.tries.at(-1)).toEqual([384, 0.65]);
+  expect(noisy.tries.at(-1)).toEqual([192, 0.9]);
 });
 
 test('refuses what stays too large', async () => {

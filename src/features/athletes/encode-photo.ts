@@ -16,8 +16,8 @@ export type DrawPhoto = (
   quality: number,
 ) => Promise<{ bytes: Uint8Array; contentType: ProfilePhotoType }>;
 
-/** Sharp on any screen that shows it, then smaller until it fits. */
-const SIDES_PIXELS = [512, 384, 256, 128];
+/** Sharp on any screen that shows it, then smaller until it fits. Lists of people read one for each. */
+const SIDES_PIXELS = [288, 192, 128];
 const QUALITIES = [0.9, 0.8, 0.65];
 
 /**

@@ -5,12 +5,9 @@ import Typography from '@mui/material/Typography';
 import { lazy, Suspense, useCallback, useId, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PROFILE_PHOTO_TYPES } from '@tasuki/domain/accounts/profile-photo';
+import { photoAddressOf } from '../../data/accounts/photo-address.ts';
 import { useProfilePhoto } from '../../data/accounts/profile-photo-query.ts';
-import {
-  deleteProfilePhoto,
-  saveProfilePhoto,
-  type StoredPhoto,
-} from '../../data/accounts/profile-photos.ts';
+import { deleteProfilePhoto, saveProfilePhoto } from '../../data/accounts/profile-photos.ts';
 import { useSubmission } from '../../platform/forms/use-submission.ts';
 import { FailureAlert } from '../../ui/failure-alert.tsx';
 import { FormSection } from './form-section.tsx';
@@ -21,12 +18,6 @@ const PhotoCropDialog = lazy(() => import('./photo-crop-dialog.tsx'));
 
 const AVATAR_PIXELS = 96;
 
-/** At most 200 KiB, so the bytes may stand in the address itself. */
-function addressOf({ bytes, contentType }: StoredPhoto): string {
-  const letters = Array.from(bytes, (byte) => String.fromCharCode(byte)).join('');
-  return `data:${contentType};base64,${btoa(letters)}`;
-}
-
 /** The runner's photo: chosen, cropped, taken away. */
 export function PhotoSection({ uid }: { uid: string }) {
   const { t } = useTranslation('athlete');
@@ -35,7 +26,7 @@ export function PhotoSection({ uid }: { uid: string }) {
   const [chosen, setChosen] = useState<{ file: File; address: string } | null>(null);
   const stored = useProfilePhoto(uid);
   const photo = stored.state === 'ready' ? stored.data : null;
-  const shown = useMemo(() => photo && addressOf(photo), [photo]);
+  const shown = useMemo(() => photo && photoAddressOf(photo), [photo]);
   const choice = useSubmission<File>(
     'read photo',
     useCallback(async (file) => {

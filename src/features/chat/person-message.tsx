@@ -9,8 +9,10 @@ import { draftOriginOf } from '@tasuki/domain/chat/drafts/coach-draft';
 import type { DraftOrigin, ParticipantMessage } from '@tasuki/domain/chat/message';
 import { isDeletedMessage, isHiddenAtFirst } from '@tasuki/domain/chat/own-message';
 import type { TopicPerson } from '@tasuki/domain/chat/topic';
+import { usePhotoAddress } from '../../data/accounts/profile-photo-query.ts';
 import { AI_COACH_ICON, HUMAN_COACH_ICON } from '../../ui/author-icons.ts';
 import { Icon } from '../../ui/icon.tsx';
+import { PersonFace } from '../../ui/faces/person-face.tsx';
 import { MessageAuthor } from '../../ui/message-author.tsx';
 import { MessageAttachments } from './attachments/message-attachments.tsx';
 import { messageElementId } from './message-actions/quoted-message.tsx';
@@ -84,6 +86,9 @@ function PersonSpeech(props: PersonSpeechProps) {
     >
       <MessageAuthor
         icon={iconOf(author, origin)}
+        face={
+          author && author.name !== '' && origin !== 'asIs' ? <AuthorFace author={author} /> : null
+        }
         name={origin === null ? name : t(`chat:draft.${origin}.${isOwn ? 'own' : 'by'}`, { name })}
       >
         <TimeOf moment={writtenAt} />
@@ -108,6 +113,12 @@ function PersonSpeech(props: PersonSpeechProps) {
     </Box>
   );
 }
+
+function AuthorFace({ author: { uid, name } }: { author: TopicPerson }) {
+  return <PersonFace name={name} photo={usePhotoAddress(uid)} pixels={AUTHOR_FACE_PIXELS} />;
+}
+
+const AUTHOR_FACE_PIXELS = 24;
 
 function iconOf(author: TopicPerson | null, origin: DraftOrigin | null): string {
   if (origin === 'asIs') return AI_COACH_ICON;

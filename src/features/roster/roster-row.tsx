@@ -8,7 +8,9 @@ import type { Language } from '@tasuki/domain/language';
 import { formatMonthDay, formatRecentDay } from '@tasuki/domain/measures/format-date';
 import { formatMeasure } from '@tasuki/domain/measures/format-measure';
 import { routePath } from '@tasuki/domain/navigation/route-table';
+import { usePhotoAddress } from '../../data/accounts/profile-photo-query.ts';
 import { useDateLocale, useMeasureLocale } from '../../platform/locale.ts';
+import { PersonFace } from '../../ui/faces/person-face.tsx';
 import { rowLink } from '../../ui/row-link.ts';
 import { WeekAgainstUsual } from './week-against-usual.tsx';
 
@@ -28,12 +30,13 @@ export const RosterRow = memo(function RosterRow({ entry, isSelected }: RosterRo
       aria-current={isSelected ? 'page' : undefined}
       sx={{
         display: 'grid',
-        gridTemplateColumns: 'minmax(0, 1fr) minmax(112px, 38%)',
-        columnGap: 2,
+        gridTemplateColumns: 'auto minmax(0, 1fr) minmax(96px, 34%)',
+        columnGap: 1.5,
         alignItems: 'center',
         ...rowLink(isSelected),
       }}
     >
+      <PersonFace name={entry.name} photo={usePhotoAddress(entry.id)} pixels={32} />
       <Box sx={{ minWidth: 0 }}>
         <Typography
           component="p"

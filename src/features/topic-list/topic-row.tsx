@@ -1,10 +1,4 @@
-import {
-  mdiAccountGroupOutline,
-  mdiAccountOutline,
-  mdiBellOffOutline,
-  mdiMessageTextOutline,
-  mdiRun,
-} from '@mdi/js';
+import { mdiBellOffOutline } from '@mdi/js';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { memo } from 'react';
@@ -12,23 +6,17 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { INBOX_LIMITS, type InboxEntry } from '@tasuki/domain/chat/inbox-entry';
 import { routePath } from '@tasuki/domain/navigation/route-table';
-import { HUMAN_COACH_ICON } from '../../ui/author-icons.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { rowLink } from '../../ui/row-link.ts';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { ShortMoment } from './short-moment.tsx';
+import { TopicFaces } from './topic-faces.tsx';
 import { useTopicName } from './use-topic-name.ts';
 
 interface TopicRowProps {
   uid: string;
   entry: InboxEntry;
   isSelected: boolean;
-}
-
-function iconOf({ kind, role, activityId }: InboxEntry): string {
-  if (kind === 'group') return mdiAccountGroupOutline;
-  if (kind === 'coach') return role === 'runner' ? HUMAN_COACH_ICON : mdiAccountOutline;
-  return activityId === null ? mdiMessageTextOutline : mdiRun;
 }
 
 /** With whom or what it is about, what was said last, and when; what is unread stands out. */
@@ -54,10 +42,7 @@ export const TopicRow = memo(function TopicRow({ uid, entry, isSelected }: Topic
         ...rowLink(isSelected),
       }}
     >
-      <Icon
-        path={iconOf(entry)}
-        sx={{ fontSize: 20, mt: '0.15em', color: isUnread ? 'text.primary' : 'text.secondary' }}
-      />
+      <TopicFaces uid={uid} entry={entry} />
       <Typography
         component="p"
         variant="subtitle1"

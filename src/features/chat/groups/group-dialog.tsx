@@ -20,6 +20,8 @@ import { leaveGroup, shareGroupHistory } from '../../../data/chat/groups.ts';
 import { useSubmission } from '../../../platform/forms/use-submission.ts';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import { FailureAlert } from '../../../ui/failure-alert.tsx';
+import { usePhotoAddress } from '../../../data/accounts/profile-photo-query.ts';
+import { PersonFace } from '../../../ui/faces/person-face.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { PageSection } from '../../../ui/page-section.tsx';
 import { useSnackbar } from '../../../ui/snackbar/snackbar.tsx';
@@ -94,6 +96,10 @@ export function GroupDialog({ uid, topic, onClose }: GroupDialogProps) {
   );
 }
 
+function MemberFace({ uid, name }: { uid: string; name: string }) {
+  return <PersonFace name={name} photo={usePhotoAddress(uid)} pixels={28} />;
+}
+
 interface MembersProps {
   uid: string;
   topic: Topic;
@@ -122,6 +128,7 @@ function Members({ uid, topic, onRemove }: MembersProps) {
                 minHeight: TOUCH_TARGET_PIXELS,
               }}
             >
+              <MemberFace uid={person.uid} name={name} />
               <Typography sx={{ flex: 1, minWidth: 0, overflowWrap: 'anywhere' }}>
                 {person.uid === uid ? t('groups:members.you', { name }) : name}
                 {role !== null && role !== 'member' && (
