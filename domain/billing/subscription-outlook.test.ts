@@ -59,6 +59,7 @@ function allCircumstances(): SubscriptionCircumstances[] {
               [null, ...SUBSCRIPTION_REVERSALS].map((reversal) =>
                 circumstances({
                   reversal,
+                  paidBackYen: cover === 'none' ? 1200 : 0,
                   switchesTo,
                   status,
                   isCancelledAtPeriodEnd,
