@@ -38,6 +38,13 @@ describe('what the runner wrote before a plan', () => {
     expect(openCaution(other, day(6))).toMatchObject({ kind: 'doctor', since: day(1) });
   });
 
+  it('keeps every sign of one message, each until its own end', () => {
+    const both = after([1, 'I want to die and my chest hurts when I run']);
+    expect(openCaution(both, day(2))?.kind).toBe('care');
+    const talked = withWords(both, 'I talked to my therapist today.', day(3));
+    expect(openCaution(talked, day(4))).toMatchObject({ kind: 'doctor', since: day(1) });
+  });
+
   it('takes a sign that is named together with the leave as cleared', () => {
     const record = after([1, 'The doctor says my chest pain is harmless, all ok.']);
     expect(openCaution(record, day(2))).toMatchObject({ kind: 'return' });

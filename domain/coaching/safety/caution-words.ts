@@ -1,9 +1,9 @@
 import type { CautionRecord } from './caution-record.ts';
-import { clearanceIn, withoutClearedSigns } from './clearance.ts';
+import { clearanceIn } from './clearance.ts';
 import { notedPain } from './pain-note.ts';
 import { complaintIn } from './question-complaint.ts';
-import { needsCare, type RedFlagCategory } from './red-flag.ts';
-import { findRedFlag } from './red-flags.ts';
+import type { RedFlagCategory } from './red-flag.ts';
+import { saidSigns } from './said-signs.ts';
 
 function later(known: Date | null | undefined, at: Date): Date {
   return known && known > at ? known : at;
@@ -18,26 +18,26 @@ function later(known: Date | null | undefined, at: Date): Date {
  */
 export function withWords(record: CautionRecord, text: string | null, at: Date): CautionRecord {
   if (text === null || text.trim() === '') return record;
-  const named = findRedFlag(text);
-  const flag =
-    named && (needsCare(named.category) ? named : findRedFlag(withoutClearedSigns(text)));
+  const { raised, cleared } = saidSigns(text);
   // What is said to be cleared was there all the same.
-  const sign = flag ?? named;
-  const signs = sign
-    ? { ...record.signs, [sign.category]: later(record.signs[sign.category], at) }
-    : record.signs;
+  const named = [...raised, ...cleared];
+  const signs = named.reduce(
+    (known, { category }) => ({ ...known, [category]: later(known[category], at) }),
+    record.signs,
+  );
   const complaint = complaintIn(text);
   const isPain = complaint === 'injury' || notedPain(text) === 'felt';
   const isIllness = complaint === 'illness';
   const said = clearanceIn(text);
-  const isEnding = !flag && !isPain && !isIllness;
+  const isRaised = raised.length > 0;
+  const isEnding = !isRaised && !isPain && !isIllness;
   const ends = {
-    ...(!flag && said.byDoctor && { doctorAt: later(record.doctorAt, at) }),
+    ...(!isRaised && said.byDoctor && { doctorAt: later(record.doctorAt, at) }),
     ...(isEnding && said.isWell && { wellAt: later(record.wellAt, at) }),
     ...(isEnding && said.isPainGone && { painGoneAt: later(record.painGoneAt, at) }),
-    ...(!flag && said.hasTalked && { talkedAt: later(record.talkedAt, at) }),
+    ...(!isRaised && said.hasTalked && { talkedAt: later(record.talkedAt, at) }),
   };
-  if (!sign && !isPain && !isIllness && Object.keys(ends).length === 0) return record;
+  if (named.length === 0 && !isPain && !isIllness && Object.keys(ends).length === 0) return record;
   return {
     ...record,
     signs,

@@ -156,7 +156,7 @@ function signsOf(sentence: string, patterns: readonly SignPattern[]): Sign[] {
 }
 
 /**
- * Looks for signs in the runner's own words that need a doctor before a coach.
+ * Looks for every sign in the runner's own words that needs a doctor before a coach.
  * Denials ("no chest pain"), other people ("my wife is pregnant") and phrases
  * that only sound alike ("that hill was a heart breaker") are no signs. In
  * doubt it speaks up: a needless question to a doctor costs less than silence.
@@ -165,19 +165,30 @@ function signsOf(sentence: string, patterns: readonly SignPattern[]): Sign[] {
  * IOC 2023 on energy deficiency and ACOG on pregnancy. It is no diagnosis.
  *
  * @param note the runner's words in any of the product's languages; null = none
- * @returns the most urgent sign found, or null
- * @example findRedFlag('No chest pain, but I fainted') // { category: 'syncope', action: 'stop-emergency' }
+ * @returns each category once with its strictest action, the most urgent first
+ * @example findRedFlags('I fainted, and now a fever') // [{ category: 'syncope', … }, { category: 'acute-illness', … }]
  */
-export function findRedFlag(note: string | null): RedFlag | null {
-  if (note === null || note.trim() === '') return null;
+export function findRedFlags(note: string | null): RedFlag[] {
+  if (note === null || note.trim() === '') return [];
   const { words, wrapped, unbroken } = wordReadings(note);
-  return mostUrgent([
+  return byUrgency([
     ...withSlips(words).flatMap((text) => flagsIn(text, RULES)),
     ...words.flatMap((text) => flagsIn(withMarksAnew(text), STOPPING)),
     // Parts of a sign that stand on lines of their own say nothing together.
     ...withSlips(wrapped).flatMap((text) => flagsIn(text, WHOLE_SIGNS)),
     ...withSlips(unbroken).flatMap((text) => flagsIn(text, DESPAIR)),
   ]);
+}
+
+/**
+ * The most urgent sign of {@link findRedFlags}, which is the one to answer.
+ *
+ * @param note as there
+ * @returns null where there is none
+ * @example findRedFlag('No chest pain, but I fainted') // { category: 'syncope', action: 'stop-emergency' }
+ */
+export function findRedFlag(note: string | null): RedFlag | null {
+  return findRedFlags(note)[0] ?? null;
 }
 
 /** Without its marks it is written like a faint. */
@@ -195,11 +206,12 @@ function withSlips(texts: readonly string[]): string[] {
   return [...new Set(all.map(withCommonMarks))];
 }
 
-function mostUrgent(found: readonly RedFlag[]): RedFlag | null {
-  const category = RED_FLAG_CATEGORIES.find((one) => found.some((flag) => flag.category === one));
-  const actions = found.filter((flag) => flag.category === category).map(({ action }) => action);
-  const action = RED_FLAG_ACTIONS.find((one) => actions.includes(one));
-  return category && action ? { category, action } : null;
+function byUrgency(found: readonly RedFlag[]): RedFlag[] {
+  return RED_FLAG_CATEGORIES.flatMap((category) => {
+    const actions = found.filter((flag) => flag.category === category).map(({ action }) => action);
+    const action = RED_FLAG_ACTIONS.find((one) => actions.includes(one));
+    return action ? [{ category, action }] : [];
+  });
 }
 
 function flagsIn(text: string, rules: readonly RedFlagRule[]): RedFlag[] {

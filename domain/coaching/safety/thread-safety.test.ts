@@ -52,3 +52,44 @@ describe('a sign that a provider named where our own rules found none', () => {
     expect(safetyOf(said, talked, runner('What next?')).heldFor).toBeNull();
   });
 });
+
+describe('several signs', () => {
+  it.each([
+    ['I have chest pain', 'I have a fever of 39', 'I am healthy again', 'cardiac'],
+    ['胸が痛い', '熱が38度ある', '熱が下がって元気になりました', 'cardiac'],
+    ['跑步胸口疼', '我发烧了', '退烧了', 'cardiac'],
+    ['I fainted', 'I want to die', 'I talked to my therapist today.', 'syncope'],
+    ['I want to die', 'I have a fever of 39', 'I am healthy again', 'self-harm'],
+  ])('each ends by its own rule: %s, %s, %s', (first, second, end, left) => {
+    const held = { heldFor: left, clearedNow: null };
+    expect(safetyOf(runner(first), runner(second), runner(end))).toMatchObject(held);
+    const next = runner('What should I run tomorrow?');
+    expect(safetyOf(runner(first), runner(second), runner(end), next).heldFor).toBe(left);
+  });
+
+  it('are all kept of one message', () => {
+    const both = runner('I want to die and my chest hurts when I run');
+    expect(safetyOf(both).raisedNow?.category).toBe('self-harm');
+    expect(safetyOf(both, runner('I talked to my therapist today.')).heldFor).toBe('cardiac');
+  });
+
+  it('end together where a doctor has cleared the runner', () => {
+    const signs = [runner('I have chest pain'), runner('I have a fever of 39')];
+    const end = safetyOf(...signs, runner('The doctor cleared me to run.'));
+    expect(end).toMatchObject({ heldFor: null, clearedNow: 'sign', isReturning: true });
+  });
+
+  it('hold for what is most urgent, and say so by the note where only the note names it', () => {
+    const read = (...turns: readonly ConversationTurn[]) =>
+      readThreadSafety({
+        activity: { row: { note: 'Chest pain on the climb' } },
+        history: [],
+        turns,
+        now: NOW,
+      });
+    const well = [runner('I have a fever of 39'), runner('I am healthy again')];
+    expect(read(...well, runner('What next?')).raisedByNote?.category).toBe('cardiac');
+    const talked = [runner('I want to die'), runner('I talked to my therapist today.')];
+    expect(read(...talked, runner('What next?')).raisedByNote?.category).toBe('cardiac');
+  });
+});

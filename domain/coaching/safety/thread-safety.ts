@@ -1,4 +1,4 @@
-import { clearanceIn, withoutClearedSigns, type Clearance } from './clearance.ts';
+import { clearanceIn, type Clearance } from './clearance.ts';
 import type { Conversation, ConversationTurn } from '../facts/conversation.ts';
 import { mentionsPain } from './pain-note.ts';
 import { NOTED_PAIN_DAYS } from './recent-pain.ts';
@@ -6,11 +6,12 @@ import { complaintIn } from './question-complaint.ts';
 import {
   ACTION_OF_RED_FLAG,
   isClearing,
-  needsCare,
+  RED_FLAG_CATEGORIES,
   type RedFlag,
   type RedFlagCategory,
 } from './red-flag.ts';
-import { findRedFlag } from './red-flags.ts';
+import { findRedFlags } from './red-flags.ts';
+import { saidSigns } from './said-signs.ts';
 
 /** What a thread asks of whoever answers in it, before any coaching. */
 export interface ThreadSafety {
@@ -18,9 +19,9 @@ export interface ThreadSafety {
   raisedNow: RedFlag | null;
   /** Raised by the activity's note and not cleared: the same, but for mere courtesies. */
   raisedByNote: RedFlag | null;
-  /** Raised earlier and not cleared: no plan, no pace. */
+  /** Raised earlier and not cleared: no plan, no pace. Of several the most urgent. */
   heldFor: RedFlagCategory | null;
-  /** What the question itself says to have passed: cleared by a doctor, or well again. */
+  /** What the question itself says to have passed, with nothing left open: cleared by a doctor, or well again. */
   clearedNow: 'sign' | 'complaint' | null;
   /** Something was raised in this thread and has passed since: what follows begins gently. */
   isReturning: boolean;
@@ -31,10 +32,22 @@ export interface ThreadSafety {
 /** What somebody else asks ends nothing of the runner's. */
 const NOTHING: Clearance = { byDoctor: false, isWell: false, isPainGone: false, hasTalked: false };
 
+/** As much of a conversation as counts here. */
+type ReadThread = Pick<Conversation, 'history' | 'turns' | 'now'> & {
+  activity: { row: { note: string | null } } | null;
+};
+
 interface RunnersWords {
   text: string;
   said: Clearance;
   provided: RedFlag | null;
+}
+
+/** A sign that was raised and not cleared. */
+interface OpenSign {
+  flag: RedFlag;
+  /** Only the activity's note has named it. */
+  isByNote: boolean;
 }
 
 /** A pain is as old as the talk about it; a red flag has no age. */
@@ -42,16 +55,11 @@ const COMPLAINT_TURNS = 8;
 
 /**
  * Reads the whole thread for signs that come before training, the activity's note
- * as its beginning. A sign holds until the runner says that a doctor has cleared
- * it (an illness: that it has passed). Text of others is never read: not a title,
+ * as its beginning. Each sign holds until the runner says that a doctor has cleared
+ * it (an illness: that it has passed), whatever other sign comes and goes meanwhile. Text of others is never read: not a title,
  * not the coach's own words. What a human coach asks is read as the question alone.
  */
-export function readThreadSafety({
-  activity,
-  history,
-  turns,
-  now,
-}: Pick<Conversation, 'activity' | 'history' | 'turns' | 'now'>): ThreadSafety {
+export function readThreadSafety({ activity, history, turns, now }: ReadThread): ThreadSafety {
   const isRead = ({ author }: ConversationTurn, index: number) =>
     author === 'runner' || (author === 'humanCoach' && index === turns.length - 1);
   const texts = inOrderOfTime(turns)
@@ -61,47 +69,54 @@ export function readThreadSafety({
       said: author === 'runner' ? clearanceIn(text) : NOTHING,
       provided: flagOf(providedSign),
     }));
-  const noteFlag = findRedFlag(activity?.row.note ?? null);
-  let open = noteFlag;
-  let isByNote = noteFlag !== null;
-  let raisedNow: RedFlag | null = null;
-  let isClearedNow = false;
-  let wasCleared = false;
-  let wasIllness = false;
-  for (const { text, said, provided } of texts) {
-    const named = findRedFlag(text);
-    const flag = (named && uncleared(named, text)) ?? provided;
-    raisedNow = flag;
-    // A sign that is mentioned together with the doctor's leave was there all the same.
-    const cleared = open ?? named;
-    isClearedNow = !flag && cleared !== null && isClearing(cleared.category, said);
-    wasIllness = cleared?.category === 'acute-illness';
-    if (flag) {
-      open = flag;
-      isByNote = false;
-    } else if (isClearedNow) {
-      open = null;
-      wasCleared = true;
-    }
+  const open = new Map<RedFlagCategory, OpenSign>();
+  for (const flag of findRedFlags(activity?.row.note ?? null)) {
+    open.set(flag.category, { flag, isByNote: true });
   }
+  let raisedNow: RedFlag | null = null;
+  let endedNow: RedFlagCategory[] = [];
+  let wasCleared = false;
+  for (const { text, said, provided } of texts) {
+    const { raised, cleared } = saidSigns(text);
+    const flags = [...raised, ...(raised.length === 0 && provided ? [provided] : [])];
+    raisedNow = flags[0] ?? null;
+    endedNow = [];
+    // A sign that is mentioned together with the doctor's leave was there all the same.
+    for (const flag of cleared) {
+      if (!open.has(flag.category)) open.set(flag.category, { flag, isByNote: false });
+    }
+    for (const flag of flags) open.set(flag.category, { flag, isByNote: false });
+    if (flags.length > 0) continue;
+    endedNow = [...open.keys()].filter((category) => isClearing(category, said));
+    for (const category of endedNow) open.delete(category);
+    if (endedNow.length > 0) wasCleared = true;
+  }
+  const urgent = mostUrgent(open);
+  const isByNote = urgent?.isByNote === true;
+  const isAllEnded = urgent === null && endedNow.length > 0;
+  const wasSign = endedNow.some((category) => category !== 'acute-illness');
   const { ails, hasPassed, hasPassedNow } = complaintOf(
     mentionsPain(activity?.row.note ?? null) || isNewestPainful(history, now),
     texts,
   );
   return {
     raisedNow,
-    raisedByNote: isByNote ? open : null,
-    heldFor: !raisedNow && !isByNote && open ? open.category : null,
+    raisedByNote: isByNote ? urgent.flag : null,
+    heldFor: !raisedNow && !isByNote && urgent ? urgent.flag.category : null,
     clearedNow:
-      isClearedNow && !wasIllness ? 'sign' : isClearedNow || hasPassedNow ? 'complaint' : null,
+      isAllEnded && wasSign
+        ? 'sign'
+        : isAllEnded || (hasPassedNow && urgent === null)
+          ? 'complaint'
+          : null,
     isReturning: wasCleared || hasPassed,
     ails,
   };
 }
 
-/** What a message that names a sign raises. A doctor's leave to run takes no despair away. */
-function uncleared(named: RedFlag, text: string): RedFlag | null {
-  return needsCare(named.category) ? named : findRedFlag(withoutClearedSigns(text));
+function mostUrgent(open: ReadonlyMap<RedFlagCategory, OpenSign>): OpenSign | null {
+  const category = RED_FLAG_CATEGORIES.find((one) => open.has(one));
+  return (category && open.get(category)) ?? null;
 }
 
 /** The sign that a provider named where our own rules found none; null = none. */

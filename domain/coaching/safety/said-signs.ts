@@ -1,0 +1,29 @@
+import { withoutClearedSigns } from './clearance.ts';
+import { needsCare, type RedFlag } from './red-flag.ts';
+import { findRedFlags } from './red-flags.ts';
+
+/** The signs in one text of a runner. */
+export interface SaidSigns {
+  /** To be answered and held for, the most urgent first. */
+  raised: readonly RedFlag[];
+  /** Named only as what a doctor has cleared; they were there all the same. */
+  cleared: readonly RedFlag[];
+}
+
+/**
+ * Reads which signs a text raises and which it names as cleared. A doctor's leave to run takes no
+ * despair away, so such a sign is always raised.
+ *
+ * @param text the runner's words in any of the product's languages; null = none
+ */
+export function saidSigns(text: string | null): SaidSigns {
+  const named = findRedFlags(text);
+  if (text === null || named.length === 0) return { raised: [], cleared: [] };
+  const left = findRedFlags(withoutClearedSigns(text));
+  const raised = named.flatMap((flag) => {
+    const still = left.find(({ category }) => category === flag.category);
+    return needsCare(flag.category) ? [flag] : still ? [still] : [];
+  });
+  const isRaised = ({ category }: RedFlag) => raised.some((flag) => flag.category === category);
+  return { raised, cleared: named.filter((flag) => !isRaised(flag)) };
+}
