@@ -74,7 +74,7 @@ function endOf(record: CautionRecord, category: RedFlagCategory): Date | null {
   const none = { byDoctor: false, isWell: false, isPainGone: false, hasTalked: false };
   return newest(
     record.clearedAt,
-    record.doctorAt,
+    isClearing(category, { ...none, byDoctor: true }) ? record.doctorAt : null,
     isClearing(category, { ...none, isWell: true }) ? record.wellAt : null,
     isClearing(category, { ...none, hasTalked: true }) ? record.talkedAt : null,
   );

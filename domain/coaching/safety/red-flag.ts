@@ -79,8 +79,15 @@ export function needsCare(category: RedFlagCategory): boolean {
   return CARE.has(category);
 }
 
+/** Of these a doctor's leave to run says nothing. */
+const OF_THE_MIND: ReadonlySet<RedFlagCategory> = new Set<RedFlagCategory>([
+  'self-harm',
+  'eating-disorder',
+]);
+
 /** Whether what was said ends a sign. */
 export function isClearing(category: RedFlagCategory, said: Clearance): boolean {
+  if (OF_THE_MIND.has(category)) return said.hasTalked;
   if (category === 'acute-illness') return said.byDoctor || said.isWell;
   return said.byDoctor || (CARE.has(category) && said.hasTalked);
 }

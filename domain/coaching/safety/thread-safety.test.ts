@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { ConversationTurn } from '../facts/conversation.ts';
+import { NO_CAUTIONS, openCaution } from './caution-record.ts';
+import { withWords } from './caution-words.ts';
 import { readThreadSafety, type ThreadSafety } from './thread-safety.ts';
 
 const NOW = new Date('2026-11-21T10:00:00Z');
@@ -71,6 +73,21 @@ describe('several signs', () => {
     const both = runner('I want to die and my chest hurts when I run');
     expect(safetyOf(both).raisedNow?.category).toBe('self-harm');
     expect(safetyOf(both, runner('I talked to my therapist today.')).heldFor).toBe('cardiac');
+  });
+
+  it.each([
+    ['I want to die', 'My doctor cleared me to run.'],
+    ['死にたい', '医師から走っていいと許可をもらいました'],
+    ['我不想活了', '医生说可以跑了'],
+    ['我不想活了', '醫生說可以跑了'],
+    ['Tôi muốn chết', 'Bác sĩ nói chạy được rồi'],
+    ['I make myself throw up after meals', 'My doctor cleared me to run.'],
+  ])('of the mind do not end by a doctor’s leave to run: %s, %s', (sign, leave) => {
+    const [held, then] = [runner(sign), runner(leave)];
+    expect(safetyOf(held, then)).toMatchObject({ clearedNow: null });
+    expect(safetyOf(held, then, runner('What next?')).heldFor).not.toBeNull();
+    const record = withWords(withWords(NO_CAUTIONS, sign, NOW), leave, NOW);
+    expect(openCaution(record, NOW)?.kind).toBe('care');
   });
 
   it('end together where a doctor has cleared the runner', () => {
