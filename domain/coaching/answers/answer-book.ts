@@ -21,6 +21,7 @@ export const TALK_CODES = [
   'held.later',
   'held.reminder',
   'held.reminderIllness',
+  'held.elsewhere',
   'cleared.plain',
   'cleared.well',
   'noHistory.plain',

@@ -49,6 +49,10 @@ export function answerQuestion(conversation: Conversation): CoachAnswer {
   }
   const held = raisedByNote?.category ?? heldFor;
   if (held) return heldAnswer(held, context);
+  // Not even what kind of thing it is may be said where others read along.
+  if (conversation.isHeldElsewhere === true && !isCourtesy) {
+    return { ...answerOf(write([say('held.elsewhere')], context)), isForNoModel: true };
+  }
   const change = answerAskedChange(context);
   if (change) return changeAnswer(change, context);
   if (clearedNow === 'sign') {

@@ -1,6 +1,6 @@
 import { SAFETY_WORDS } from '../feedback/word-books.ts';
 import { questionLanguage } from '../questions/question-language.ts';
-import { withoutClearedSigns } from '../safety/clearance.ts';
+import { withoutClearedSigns } from '../safety/clearance/clearance.ts';
 import { findRedFlag } from '../safety/red-flags.ts';
 import type { Language } from '../../language.ts';
 import { joinSentences } from './write-answer.ts';

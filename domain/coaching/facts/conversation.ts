@@ -32,6 +32,13 @@ export interface Conversation {
   planDesk?: PlanDesk | 'closed';
   /** What the runner said before and still holds, newest first; absent = others read along, or nothing. */
   memories?: readonly Pick<Memory, 'kind' | 'text' | 'topicId' | 'saidAt'>[];
+  /**
+   * What the runner's record has of signs that come before training. Where others read along only of their
+   * ends. Absent = nothing of it is known here.
+   */
+  signs?: readonly WrittenSign[];
+  /** Something that others may not learn of here comes before training: no plan, no pace; absent = no. */
+  isHeldElsewhere?: boolean;
   /** There are activities, and their source forbids to read any of them; absent = no. */
   isHistoryWithheld?: boolean;
   /** Every figure that an answer may hold. */
@@ -41,6 +48,16 @@ export interface Conversation {
   /** Oldest first; the last one is the question. */
   turns: readonly ConversationTurn[];
   now: Date;
+}
+
+/** A sign that the runner wrote of in any conversation or note. */
+export interface WrittenSign {
+  /** One of `RED_FLAG_CATEGORIES`. */
+  category: string;
+  /** When they last wrote of it; null = never, or others may not learn of it. */
+  since: Date | null;
+  /** When they last said what ends such a sign; null = never. */
+  endedAt: Date | null;
 }
 
 export interface ConversationActivity {
@@ -83,6 +100,8 @@ export interface CoachAnswer {
   isSafetyFirst: boolean;
   /** Where more than the body is at stake, as in despair; absent = it is not. */
   needsCare?: boolean;
+  /** No model is to be asked instead, whoever was chosen; absent = one may be. */
+  isForNoModel?: boolean;
   /** What the runner may say that ends the caution; null or absent = nothing that one press should say. */
   endedBy?: CautionEnd | null;
   /** What the question may mean, where that is asked back; absent = it was understood. */

@@ -1,4 +1,4 @@
-import { clearanceIn } from '../safety/clearance.ts';
+import { clearanceIn } from '../safety/clearance/clearance.ts';
 import { mentionsPain } from '../safety/pain-note.ts';
 import { findRedFlag } from '../safety/red-flags.ts';
 import { inSimplified, plainText, withoutMarks } from '../text/question-text.ts';

@@ -1,3 +1,4 @@
+import type { WrittenSign } from '../facts/conversation.ts';
 import type { Caution } from '../../plans/plan-caution.ts';
 import { DAY_MILLISECONDS } from '../../measures/durations.ts';
 import type { StoredShape } from '../../stored-shape.ts';
@@ -80,6 +81,36 @@ function endOf(record: CautionRecord, category: RedFlagCategory): Date | null {
   );
 }
 
+function isOutgrown(category: RedFlagCategory, since: Date, now: Date): boolean {
+  return category === 'acute-illness' && daysSince(since, now) > ILLNESS_SIGN_DAYS;
+}
+
+/** The signs of a record with their ends, the most urgent first; none that nobody waits for any longer. */
+export function writtenSigns(record: CautionRecord, now: Date): WrittenSign[] {
+  return RED_FLAG_CATEGORIES.flatMap((category) => {
+    const written = record.signs[category];
+    const since = written && !isOutgrown(category, written, now) ? written : null;
+    const endedAt = endOf(record, category);
+    return since || endedAt ? [{ category, since, endedAt }] : [];
+  });
+}
+
+/** Whether a sign waits for its end. */
+export function isOpenSign({ since, endedAt }: WrittenSign): boolean {
+  return since !== null && (endedAt === null || endedAt < since);
+}
+
+/** Whether a sign has ended lately, so that training begins gently. */
+export function isReturningFrom(sign: WrittenSign, now: Date): boolean {
+  const { since, endedAt } = sign;
+  return (
+    since !== null &&
+    endedAt !== null &&
+    !isOpenSign(sign) &&
+    daysSince(endedAt, now) <= RETURN_DAYS
+  );
+}
+
 /**
  * What comes before training now, from everything that the runner wrote. A sign holds until it is
  * cleared; pain and illness short of one for `NOTED_PAIN_DAYS`, or until they are said to be over.
@@ -93,7 +124,7 @@ export function openCaution(record: CautionRecord, now: Date): Caution | null {
     if (!since) continue;
     const end = endOf(record, category);
     if (end && end >= since) returned = newest(returned, end);
-    else if (category !== 'acute-illness' || daysSince(since, now) <= ILLNESS_SIGN_DAYS) {
+    else if (!isOutgrown(category, since, now)) {
       return { kind: signKindOf(category), since, until: null };
     }
   }

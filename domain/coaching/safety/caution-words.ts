@@ -1,5 +1,5 @@
 import type { CautionRecord } from './caution-record.ts';
-import { clearanceIn } from './clearance.ts';
+import { clearanceIn } from './clearance/clearance.ts';
 import { notedPain } from './pain-note.ts';
 import { complaintIn } from './question-complaint.ts';
 import type { RedFlagCategory } from './red-flag.ts';

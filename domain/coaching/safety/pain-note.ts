@@ -1,5 +1,5 @@
 import { withoutUnseen } from '../text/unseen-characters.ts';
-import { clearanceIn } from './clearance.ts';
+import { clearanceIn } from './clearance/clearance.ts';
 
 /**
  * Pain that is no red flag yet, in a runner's own words: it outranks every plan.

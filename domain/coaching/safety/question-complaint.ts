@@ -9,7 +9,7 @@ import {
   NAMES_A_PART,
   SPEAKS_OF_TECHNIQUE,
 } from './ailing-parts.ts';
-import { clearanceIn } from './clearance.ts';
+import { clearanceIn } from './clearance/clearance.ts';
 import {
   HAS_VIETNAMESE_MARKS,
   inSimplified,

@@ -1,4 +1,4 @@
-import type { Clearance } from './clearance.ts';
+import type { Clearance } from './clearance/clearance.ts';
 
 /**
  * Signs in a runner's own words that belong to a doctor before a coach, most

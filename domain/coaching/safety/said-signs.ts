@@ -1,4 +1,4 @@
-import { withoutClearedSigns } from './clearance.ts';
+import { withoutClearedSigns } from './clearance/clearance.ts';
 import { needsCare, type RedFlag } from './red-flag.ts';
 import { findRedFlags } from './red-flags.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { ConversationTurn } from '../facts/conversation.ts';
-import { NO_CAUTIONS, openCaution } from './caution-record.ts';
+import { NO_CAUTIONS, openCaution, writtenSigns, type CautionRecord } from './caution-record.ts';
 import { withWords } from './caution-words.ts';
 import { readThreadSafety, type ThreadSafety } from './thread-safety.ts';
 
@@ -99,7 +99,7 @@ describe('several signs', () => {
   it('hold for what is most urgent, and say so by the note where only the note names it', () => {
     const read = (...turns: readonly ConversationTurn[]) =>
       readThreadSafety({
-        activity: { row: { note: 'Chest pain on the climb' } },
+        activity: { row: { note: 'Chest pain on the climb', startedAt: NOW } },
         history: [],
         turns,
         now: NOW,
@@ -108,5 +108,67 @@ describe('several signs', () => {
     expect(read(...well, runner('What next?')).raisedByNote?.category).toBe('cardiac');
     const talked = [runner('I want to die'), runner('I talked to my therapist today.')];
     expect(read(...talked, runner('What next?')).raisedByNote?.category).toBe('cardiac');
+  });
+});
+
+describe('what the runner wrote in another conversation', () => {
+  const day = (number: number) => new Date(Date.UTC(2026, 10, number, 9));
+  const said = (number: number, text: string): ConversationTurn => ({
+    ...runner(text),
+    saidAt: day(number),
+  });
+  const recordOf = (...words: readonly ConversationTurn[]) =>
+    words.reduce((record, { text, saidAt = NOW }) => withWords(record, text, saidAt), NO_CAUTIONS);
+  const signsOf = (cautions: CautionRecord) => writtenSigns(cautions, NOW);
+  /** The thread with a record of these words and of those elsewhere. */
+  function read(turns: readonly ConversationTurn[], elsewhere: readonly ConversationTurn[]) {
+    const cautions = recordOf(...elsewhere, ...turns.filter(({ author }) => author === 'runner'));
+    return readThreadSafety({
+      activity: null,
+      history: [],
+      turns,
+      signs: signsOf(cautions),
+      now: NOW,
+    });
+  }
+  const chestPain = said(10, 'I have chest pain when I run');
+  const leave = (number: number) => said(number, 'The doctor cleared me to run.');
+
+  it('holds here, and ends here', () => {
+    expect(read([said(12, 'What should I run?')], [chestPain]).heldFor).toBe('cardiac');
+    expect(read([leave(12)], [chestPain])).toMatchObject({ heldFor: null, clearedNow: 'sign' });
+    const after = read([leave(12), said(13, 'What should I run?')], [chestPain]);
+    expect(after).toMatchObject({ heldFor: null, isReturning: true });
+  });
+
+  it('is not ended by what was said here before it', () => {
+    expect(read([leave(9), said(12, 'What next?')], [chestPain]).heldFor).toBe('cardiac');
+  });
+
+  it('has ended here where it ended there, or on its page', () => {
+    expect(read([chestPain, said(12, 'What next?')], [leave(11)]).heldFor).toBeNull();
+    const signs = signsOf({ ...recordOf(chestPain), clearedAt: day(11) });
+    const turns = [chestPain, said(12, 'What next?')];
+    const pressed = readThreadSafety({ activity: null, history: [], turns, signs, now: NOW });
+    expect(pressed.heldFor).toBeNull();
+  });
+
+  it('leaves the note of an activity closed once it was cleared, and open when it was written anew', () => {
+    const activity = { row: { note: 'Chest pain on the climb', startedAt: day(8) } };
+    const turns = [said(14, 'What next?')];
+    const cleared = recordOf(chestPain, leave(11));
+    const read = (cautions: CautionRecord) =>
+      readThreadSafety({ activity, history: [], turns, signs: signsOf(cautions), now: NOW })
+        .raisedByNote;
+    expect(read(cleared)).toBeNull();
+    expect(read(recordOf(leave(11), said(13, 'Chest pain')))?.category).toBe('cardiac');
+  });
+
+  it('holds an illness no longer than the record does', () => {
+    const fever: ConversationTurn = {
+      ...runner('I have a fever of 39'),
+      saidAt: new Date('2026-09-01T09:00:00Z'),
+    };
+    expect(read([said(12, 'What next?')], [fever]).heldFor).toBeNull();
   });
 });

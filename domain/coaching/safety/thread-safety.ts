@@ -1,5 +1,6 @@
-import { clearanceIn, type Clearance } from './clearance.ts';
-import type { Conversation, ConversationTurn } from '../facts/conversation.ts';
+import { isReturningFrom } from './caution-record.ts';
+import { clearanceIn, type Clearance } from './clearance/clearance.ts';
+import type { Conversation, ConversationTurn, WrittenSign } from '../facts/conversation.ts';
 import { mentionsPain } from './pain-note.ts';
 import { NOTED_PAIN_DAYS } from './recent-pain.ts';
 import { complaintIn } from './question-complaint.ts';
@@ -23,7 +24,7 @@ export interface ThreadSafety {
   heldFor: RedFlagCategory | null;
   /** What the question itself says to have passed, with nothing left open: cleared by a doctor, or well again. */
   clearedNow: 'sign' | 'complaint' | null;
-  /** Something was raised in this thread and has passed since: what follows begins gently. */
+  /** Something was raised and has passed since, here or lately elsewhere: what follows begins gently. */
   isReturning: boolean;
   /** What the runner has complained of lately, short of a red flag. */
   ails: 'injury' | 'illness' | null;
@@ -33,11 +34,13 @@ export interface ThreadSafety {
 const NOTHING: Clearance = { byDoctor: false, isWell: false, isPainGone: false, hasTalked: false };
 
 /** As much of a conversation as counts here. */
-type ReadThread = Pick<Conversation, 'history' | 'turns' | 'now'> & {
-  activity: { row: { note: string | null } } | null;
+type ReadThread = Pick<Conversation, 'history' | 'turns' | 'signs' | 'now'> & {
+  activity: { row: { note: string | null; startedAt: Date } } | null;
 };
 
 interface RunnersWords {
+  /** What stands without a time was said when it is read. */
+  at: Date;
   text: string;
   said: Clearance;
   provided: RedFlag | null;
@@ -46,6 +49,7 @@ interface RunnersWords {
 /** A sign that was raised and not cleared. */
 interface OpenSign {
   flag: RedFlag;
+  since: Date;
   /** Only the activity's note has named it. */
   isByNote: boolean;
 }
@@ -54,44 +58,50 @@ interface OpenSign {
 const COMPLAINT_TURNS = 8;
 
 /**
- * Reads the whole thread for signs that come before training, the activity's note
- * as its beginning. Each sign holds until the runner says that a doctor has cleared
- * it (an illness: that it has passed), whatever other sign comes and goes meanwhile. Text of others is never read: not a title,
- * not the coach's own words. What a human coach asks is read as the question alone.
+ * Reads the whole thread for signs that come before training, the activity's note as its beginning. Each sign
+ * holds until the runner says that a doctor has cleared it, or of an illness that it has passed. Other signs
+ * that come and go meanwhile change nothing. What they wrote elsewhere counts by their record. Text of others
+ * is never read: not a title, not the coach's own words. What a human coach asks is read as the question alone.
  */
-export function readThreadSafety({ activity, history, turns, now }: ReadThread): ThreadSafety {
+export function readThreadSafety({
+  activity,
+  history,
+  turns,
+  signs = [],
+  now,
+}: ReadThread): ThreadSafety {
   const isRead = ({ author }: ConversationTurn, index: number) =>
     author === 'runner' || (author === 'humanCoach' && index === turns.length - 1);
   const texts = inOrderOfTime(turns)
     .filter(isRead)
-    .map(({ author, text, providedSign }) => ({
+    .map(({ author, text, providedSign, saidAt = now }) => ({
+      at: saidAt,
       text,
       said: author === 'runner' ? clearanceIn(text) : NOTHING,
       provided: flagOf(providedSign),
     }));
-  const open = new Map<RedFlagCategory, OpenSign>();
-  for (const flag of findRedFlags(activity?.row.note ?? null)) {
-    open.set(flag.category, { flag, isByNote: true });
-  }
+  const open = openBefore(texts[0]?.at ?? now, { activity, signs });
   let raisedNow: RedFlag | null = null;
   let endedNow: RedFlagCategory[] = [];
   let wasCleared = false;
-  for (const { text, said, provided } of texts) {
+  for (const { at, text, said, provided } of texts) {
     const { raised, cleared } = saidSigns(text);
     const flags = [...raised, ...(raised.length === 0 && provided ? [provided] : [])];
     raisedNow = flags[0] ?? null;
     endedNow = [];
     // A sign that is mentioned together with the doctor's leave was there all the same.
     for (const flag of cleared) {
-      if (!open.has(flag.category)) open.set(flag.category, { flag, isByNote: false });
+      if (!open.has(flag.category)) open.set(flag.category, { flag, since: at, isByNote: false });
     }
-    for (const flag of flags) open.set(flag.category, { flag, isByNote: false });
+    for (const flag of flags) open.set(flag.category, { flag, since: at, isByNote: false });
     if (flags.length > 0) continue;
-    endedNow = [...open.keys()].filter((category) => isClearing(category, said));
+    endedNow = [...open.values()]
+      .filter(({ flag, since }) => since <= at && isClearing(flag.category, said))
+      .map(({ flag }) => flag.category);
     for (const category of endedNow) open.delete(category);
     if (endedNow.length > 0) wasCleared = true;
   }
-  const urgent = mostUrgent(open);
+  const urgent = mostUrgent([...open.values()].filter((sign) => !hasEndedElsewhere(sign, signs)));
   const isByNote = urgent?.isByNote === true;
   const isAllEnded = urgent === null && endedNow.length > 0;
   const wasSign = endedNow.some((category) => category !== 'acute-illness');
@@ -109,14 +119,48 @@ export function readThreadSafety({ activity, history, turns, now }: ReadThread):
         : isAllEnded || (hasPassedNow && urgent === null)
           ? 'complaint'
           : null,
-    isReturning: wasCleared || hasPassed,
+    isReturning: wasCleared || hasPassed || signs.some((sign) => isReturningFrom(sign, now)),
     ails,
   };
 }
 
-function mostUrgent(open: ReadonlyMap<RedFlagCategory, OpenSign>): OpenSign | null {
-  const category = RED_FLAG_CATEGORIES.find((one) => open.has(one));
-  return (category && open.get(category)) ?? null;
+function mostUrgent(open: readonly OpenSign[]): OpenSign | null {
+  const inOrder = RED_FLAG_CATEGORIES.flatMap((category) =>
+    open.filter(({ flag }) => flag.category === category),
+  );
+  return inOrder[0] ?? null;
+}
+
+/** What stood open before a moment: by the record of all that the runner wrote, and by the activity's note. */
+function openBefore(
+  moment: Date,
+  { activity, signs }: Required<Pick<ReadThread, 'activity' | 'signs'>>,
+): Map<RedFlagCategory, OpenSign> {
+  const open = new Map<RedFlagCategory, OpenSign>();
+  for (const category of RED_FLAG_CATEGORIES) {
+    const { since, endedAt } = writtenSign(signs, category);
+    if (!since || (endedAt && endedAt >= since && endedAt < moment)) continue;
+    const flag = { category, action: ACTION_OF_RED_FLAG[category] };
+    open.set(category, { flag, since, isByNote: false });
+  }
+  if (!activity) return open;
+  const { note, startedAt } = activity.row;
+  for (const flag of findRedFlags(note)) {
+    const since = writtenSign(signs, flag.category).since ?? startedAt;
+    open.set(flag.category, { flag, since, isByNote: true });
+  }
+  return open;
+}
+
+function writtenSign(signs: readonly WrittenSign[], category: RedFlagCategory): WrittenSign {
+  const none = { category, since: null, endedAt: null };
+  return signs.find((sign) => sign.category === category) ?? none;
+}
+
+/** In another conversation, or on the page that showed it. */
+function hasEndedElsewhere({ flag, since }: OpenSign, signs: readonly WrittenSign[]): boolean {
+  const { since: written, endedAt } = writtenSign(signs, flag.category);
+  return endedAt !== null && endedAt >= since && endedAt >= (written ?? since);
 }
 
 /** The sign that a provider named where our own rules found none; null = none. */

@@ -6,12 +6,19 @@ import type {
   ConversationActivity,
   ConversationTurn,
 } from '@tasuki/domain/coaching/facts/conversation';
+import {
+  isOpenSign,
+  NO_CAUTIONS,
+  writtenSigns,
+} from '@tasuki/domain/coaching/safety/caution-record';
 import { firestorePaths } from '@tasuki/domain/firestore-paths';
 import { usedMemories } from '@tasuki/domain/memories/memory';
 import { readAthlete } from '../activities/athlete.ts';
 import { historyFor, recentHistory } from '../activities/recent-history.ts';
 import { storedAnalysis, storedRow } from '../activities/stored-activity.ts';
 import { readMemories } from '../memories/stored-memory.ts';
+import { storedCautionRecord } from '../plans/stored-plan.ts';
+import { unlessUnreadable } from '../platform/firestore/read-stored.ts';
 import { readRunningPlan } from '../plans/running-plan.ts';
 import type { ReadingScope } from './reading-scope.ts';
 import type { Thread } from './read-thread.ts';
@@ -47,6 +54,7 @@ export async function readConversation(
     whole,
     activity,
     running,
+    written,
     memories,
     { conversationFacts },
     { questionLanguage },
@@ -55,6 +63,7 @@ export async function readConversation(
     scope === 'nothing' ? [] : recentHistory(firestore, runnerUid, now),
     scope === 'nothing' ? null : readActivity(firestore, runnerUid, activityId, scope),
     scope === 'nothing' ? null : readRunningPlan(firestore, runnerUid, now),
+    readSigns(firestore, runnerUid, { scope, now }),
     // They are the runner's own: nobody who reads along gets to know of them here.
     scope === 'runner' ? readMemories(firestore, runnerUid) : [],
     import('@tasuki/domain/coaching/facts/conversation-facts'),
@@ -75,11 +84,31 @@ export async function readConversation(
     isHistoryWithheld,
     plan,
     memories: usedMemories(memories, now),
+    ...written,
     facts: conversationFacts({ activity, history, now, plan }),
     // Of all who are named in it.
     runnerNames: [...names, ...(topic.people ?? []).map(({ name }) => name).filter(Boolean)],
     turns,
     now,
+  };
+}
+
+/**
+ * What the runner wrote anywhere that comes before training. Where others read along nobody learns what it is,
+ * only that nothing is planned.
+ */
+async function readSigns(
+  firestore: Firestore,
+  runnerUid: string,
+  { scope, now }: { scope: ReadingScope; now: Date },
+): Promise<Pick<Conversation, 'signs' | 'isHeldElsewhere'>> {
+  const snapshot = await firestore.doc(firestorePaths.cautions(runnerUid)).get();
+  const cautions = unlessUnreadable(() => storedCautionRecord(snapshot)) ?? NO_CAUTIONS;
+  const signs = writtenSigns(cautions, now);
+  if (scope === 'runner') return { signs };
+  return {
+    signs: signs.map((sign) => ({ ...sign, since: null })),
+    isHeldElsewhere: signs.some(isOpenSign),
   };
 }
 

@@ -87,7 +87,8 @@ export async function answerConversation(
     });
   };
 
-  if (ofOurs.isSafetyFirst || options.askedModel === 'embedded') {
+  const isOurs = ofOurs.isSafetyFirst || ofOurs.isForNoModel === true;
+  if (isOurs || options.askedModel === 'embedded') {
     return answerOurselves({ fallbackReason: null, isFlagged: false });
   }
   const askedModel = options.askedModel ?? DEFAULT_MODEL;

@@ -84,6 +84,10 @@ export const ANSWERS_EN: AnswerBook = {
       'Training has to wait until you’re well.',
       'We’ll decide what comes next when you’re well again.',
     ],
+    'held.elsewhere': [
+      'I’m not giving paces or sessions in this chat right now. Runners can ask me in their own chat with me.',
+      'Let’s leave paces and plans out of this chat for now. In their own chat with me, runners can ask anything.',
+    ],
     'cleared.plain': [
       'I’m glad you’ve had it looked at. We’ll start gently, with a few easy runs before anything fast.',
       'Good to hear. Use your first runs back to get used to it again, with nothing fast in them.',

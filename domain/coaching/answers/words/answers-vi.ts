@@ -90,6 +90,10 @@ export const ANSWERS_VI: AnswerBook = {
       'Còn việc tập lại thì đợi bạn khỏe đã.',
       'Tiếp theo thế nào, khi bạn khỏe lại chúng ta sẽ tính.',
     ],
+    'held.elsewhere': [
+      'Hiện mình không đưa pace hay bài tập trong cuộc trò chuyện này. Runner có thể hỏi mình trong cuộc trò chuyện riêng.',
+      'Chuyện pace và giáo án tạm gác lại ở đây. Trong cuộc trò chuyện riêng với mình, runner cứ hỏi thoải mái.',
+    ],
     'cleared.plain': [
       'Được khám rồi là yên tâm. Chúng ta trở lại từ từ, chạy nhẹ vài buổi rồi mới đến chạy nhanh.',
       'Vậy thì tốt. Những buổi đầu chỉ để cơ thể quen lại, chưa chạy nhanh.',

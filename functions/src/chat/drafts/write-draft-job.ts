@@ -90,6 +90,8 @@ async function draftWords(
     askedBy: runnerUid,
     embedded,
   });
+  // What the AI would say in its own name no coach is to send.
+  if (conversation.isHeldElsewhere === true) return null;
   const over = AbortSignal.timeout(REPLY_LIMITS.answerSeconds * 1000);
   const chosen: unknown = account.get('defaultModel');
   const answered = await answer(

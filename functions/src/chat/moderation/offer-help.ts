@@ -3,7 +3,7 @@ import type { MessageReference } from '@tasuki/domain/callables';
 import type { InboxHelp } from '@tasuki/domain/chat/inbox-entry';
 import { mentionsAi } from '@tasuki/domain/chat/mention';
 import { isBetweenPeople } from '@tasuki/domain/chat/topic';
-import { withoutClearedSigns } from '@tasuki/domain/coaching/safety/clearance';
+import { withoutClearedSigns } from '@tasuki/domain/coaching/safety/clearance/clearance';
 import { findRedFlag } from '@tasuki/domain/coaching/safety/red-flags';
 import { firestorePaths } from '@tasuki/domain/firestore-paths';
 import { readAthlete } from '../../activities/athlete.ts';

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import type { Language } from '../../language.ts';
-import { NO_CAUTIONS, openCaution } from './caution-record.ts';
-import { withWords } from './caution-words.ts';
-import { readThreadSafety } from './thread-safety.ts';
+import type { Language } from '../../../language.ts';
+import { NO_CAUTIONS, openCaution } from '../caution-record.ts';
+import { withWords } from '../caution-words.ts';
+import { readThreadSafety } from '../thread-safety.ts';
 
 const SIGN: Readonly<Record<Language, string>> = {
   en: 'I had chest pain on my run today',

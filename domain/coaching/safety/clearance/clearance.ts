@@ -1,4 +1,4 @@
-import { NAMES_A_PART } from './ailing-parts.ts';
+import { NAMES_A_PART } from '../ailing-parts.ts';
 import {
   CLEARANCE_EN,
   CLEARANCE_JA,
@@ -6,8 +6,8 @@ import {
   CLEARANCE_ZH,
   type ClearancePhrases,
 } from './clearance-phrases.ts';
-import { inSimplified, plainText, withoutMarks } from '../text/question-text.ts';
-import { patternOfLines, separateLines } from '../text/separate-lines.ts';
+import { inSimplified, plainText, withoutMarks } from '../../text/question-text.ts';
+import { patternOfLines, separateLines } from '../../text/separate-lines.ts';
 
 /** What a runner may say that ends a caution. */
 export interface Clearance {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { clearanceIn, withoutClearedSigns } from './clearance.ts';
-import { findRedFlag } from './red-flags.ts';
+import { findRedFlag } from '../red-flags.ts';
 
 describe('a doctor’s leave', () => {
   test.each([
