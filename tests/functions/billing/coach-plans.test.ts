@@ -720,6 +720,21 @@ describe('where somebody goes', () => {
       expect((await link())?.['state']).toBe('active');
     });
 
+    it('takes nothing of a new subscription whose first payment the bank asks about', async () => {
+      await subscribed();
+      await giveUp();
+      await fixture.settle();
+      const setUp = await begin();
+      await fixture.confirm(setUp, '4000002760003184');
+      await fixture.approve(setUp.setupIntentId);
+      await finish(setUp.setupIntentId);
+      await fixture.settle();
+      fixture.passDays(0.01);
+      await refreshBilling(uid, fixture.dependencies);
+      await fixture.settle();
+      expect(fixture.subscriptionsOf(uid)[0]?.status).toBe('incomplete');
+    });
+
     it('is nobody’s to do but the coach’s', async () => {
       await paid();
       expect(await codeOf(giveUp(await newCoach()))).toBe('coach/not-found');

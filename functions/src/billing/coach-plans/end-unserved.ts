@@ -68,14 +68,22 @@ async function unservedOf(
     const [coach, state, link] = found.slice(index * 3, index * 3 + 3);
     const isCoach =
       coach?.get('isApproved') === true && state && storedAccountState(state)?.isDisabled !== true;
-    return !isCoach || hasGivenUp(uid, one.get('sellerId') as string, link);
+    return !isCoach || hasGivenUp(one, uid, link);
   });
 }
 
-/** Whether the coach has ended the link. A runner who ends it goes on with what they pay for. */
-function hasGivenUp(uid: string, coachId: string, snapshot: DocumentSnapshot | undefined): boolean {
+/**
+ * Whether the coach has ended the link. A runner who ends it goes on with what they pay for. One who
+ * chooses the coach anew has the link back with the first payment, for which their bank may ask.
+ */
+function hasGivenUp(
+  mirror: DocumentSnapshot,
+  uid: string,
+  snapshot: DocumentSnapshot | undefined,
+): boolean {
   const link = snapshot && storedCoachLink(snapshot);
-  return link?.runnerUid === uid && link.state === 'ended' && link.endedBy === coachId;
+  if (link?.runnerUid !== uid || link.state !== 'ended') return false;
+  return link.endedBy === mirror.get('sellerId') && mirror.get('status') !== 'incomplete';
 }
 
 interface UnservedEnd {
