@@ -35,6 +35,7 @@ const config: KnipConfig = {
         'scripts/alerts/set-alerts.ts',
         // Built by their paths.
         'src/app/guest/main.tsx',
+        'src/app/seen-page-start.ts',
         'src/service-worker/service-worker.ts',
         // Loaded at build time by its path.
         'src/app/static-page.tsx',

@@ -54,6 +54,12 @@ export const BROWSER_STORAGE = {
     kept: 'used',
     receiver: null,
   },
+  lastSeen: {
+    kind: 'localStorage',
+    names: ['tasuki.personal.lastSeen.*'],
+    kept: 'signOut',
+    receiver: null,
+  },
   records: { kind: 'indexedDb', names: ['firestore/*'], kept: 'signOut', receiver: null },
   recordsOfTabs: {
     kind: 'localStorage',

@@ -10,6 +10,7 @@ import { iconPathsPlugin } from './icon-paths.ts';
 import { openSourceNoticesPlugin } from './open-source-notices.ts';
 import { sampleRunPlugin } from './sample-run.ts';
 import { serviceWorkerPlugin } from './service-worker.ts';
+import { seenPageStartPlugin } from './seen-page-start.ts';
 import { startsPlugin } from './start-chunks.ts';
 import { webManifestsPlugin } from './web-manifests.ts';
 import { readStaticPages, serveStaticPages, writeStaticPages } from './static-pages.ts';
@@ -28,6 +29,7 @@ export async function buildApp(
     logLevel: 'warn',
     plugins: [
       startsPlugin(),
+      seenPageStartPlugin(),
       iconPathsPlugin(),
       sampleRunPlugin(),
       openSourceNoticesPlugin(),

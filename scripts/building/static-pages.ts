@@ -22,6 +22,7 @@ import {
   withStartAfterPaint,
   withStylesInside,
 } from './page-start.ts';
+import { withoutSeenPageStart } from './seen-page-start.ts';
 import { escaped, headOf, robotsText, sitemapXml } from './search-engines.ts';
 
 /** What the guest pages speak, which their script would otherwise ask for only once it runs. */
@@ -63,7 +64,7 @@ export async function writeStaticPages(
   const origin = environment['APP_ORIGIN'];
   if (!origin) throw new Error('Static pages need the setting APP_ORIGIN; see .env.example.');
   const drawn = await drawPages(environment);
-  const index = readFileSync(join(outputFolder, 'index.html'), 'utf8');
+  const index = withoutSeenPageStart(readFileSync(join(outputFolder, 'index.html'), 'utf8'));
   const chunks = readBuiltChunks(outputFolder);
   for (const name of STATIC_ROUTES) {
     for (const language of LANGUAGES) {

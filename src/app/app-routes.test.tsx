@@ -1,4 +1,4 @@
-import { render, screen, waitFor, within } from '@testing-library/react';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter, useLocation } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
@@ -8,6 +8,12 @@ import { refreshVerification } from '../data/sign-in/authentication.ts';
 import { watchUnreadEntries } from '../data/chat/inbox.ts';
 import { loadCoach } from '../data/coaches/coaches.ts';
 import { retrySession } from '../data/sign-in/session.ts';
+import {
+  holdRootBack,
+  isLastSeenShown,
+  leaveLastSeen,
+} from '../platform/last-seen/last-seen-stage.ts';
+import { seenPageKey } from '../platform/last-seen/seen-page.ts';
 import {
   rememberSignIn,
   SIGNED_OUT_SESSION,
@@ -83,6 +89,55 @@ beforeEach(() => {
 
 afterEach(() => {
   vi.unstubAllGlobals();
+});
+
+describe('the page as it was last seen', () => {
+  let root: HTMLElement;
+  beforeEach(() => {
+    document.adoptedStyleSheets = [];
+    document.body.innerHTML = '<div id="last-seen"></div><div id="root"></div>';
+    const found = document.getElementById('root');
+    if (!found) throw new Error('there is no root');
+    root = found;
+    holdRootBack(root);
+    localStorage.setItem(seenPageKey('/activities'), '{}');
+  });
+  afterEach(() => {
+    leaveLastSeen();
+    root.remove();
+  });
+  const isKept = () => localStorage.getItem(seenPageKey('/activities')) !== null;
+
+  test('stays while it is not known who is there, and until its page shows it anew', async () => {
+    rememberSignIn('u1');
+    open('/activities', { status: 'unknown' });
+    expect(isLastSeenShown()).toBe(true);
+    act(() => {
+      useSessionStore.setState(READY);
+    });
+    expect(await screen.findByText('the list')).toBeInTheDocument();
+    expect(isLastSeenShown()).toBe(true);
+    expect(isKept()).toBe(true);
+  });
+
+  test('goes where the session fails, which the app then says', () => {
+    open('/activities', { status: 'failed', failureCode: 'common/unavailable' });
+    expect(isLastSeenShown()).toBe(false);
+  });
+
+  test('goes for another page', async () => {
+    open('/topics', READY);
+    expect(await screen.findByText('the conversations')).toBeInTheDocument();
+    expect(isLastSeenShown()).toBe(false);
+  });
+
+  test('goes, and is kept no more, where the guard leads elsewhere', async () => {
+    open('/activities', { ...READY, claims: {} });
+    await waitFor(() => {
+      expect(isLastSeenShown()).toBe(false);
+    });
+    expect(isKept()).toBe(false);
+  });
 });
 
 describe('the guard', () => {

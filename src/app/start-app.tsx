@@ -2,6 +2,7 @@ import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { startTranslation } from '../platform/i18n.ts';
+import { holdRootBack } from '../platform/last-seen/last-seen-stage.ts';
 import { createStyleCache } from '../ui/theme/constructed-style-sheet.ts';
 import { App } from './app.tsx';
 import { isDrawnAsShown } from './drawn-page.ts';
@@ -16,6 +17,7 @@ import { preloadFirstPage } from './preload-first-page.ts';
 export async function startApp(makeWay?: () => void): Promise<void> {
   const container = globalThis.document.getElementById('root');
   if (!container) throw new Error('index.html has no element #root');
+  holdRootBack(container);
   const first = preloadFirstPage();
   await startTranslation(first?.page.namespaces ?? []);
   const readiness = first?.page.makeReady();

@@ -10,6 +10,7 @@ import {
 } from '@tasuki/domain/language';
 import { languageOfPath } from '@tasuki/domain/navigation/public-pages';
 import { webManifestPath } from '@tasuki/domain/navigation/web-manifest';
+import { LANGUAGE_KEY } from './language-wish.ts';
 
 const catalogues = import.meta.glob<Record<string, unknown>>('../../locales/*/*.json', {
   import: 'default',
@@ -36,11 +37,9 @@ const catalogueBackend: BackendModule = {
   },
 };
 
-const STORAGE_KEY = 'tasuki.language';
-
 function storedLanguage(): Language | null {
   try {
-    const stored = globalThis.localStorage.getItem(STORAGE_KEY);
+    const stored = globalThis.localStorage.getItem(LANGUAGE_KEY);
     return isLanguage(stored) ? stored : null;
   } catch {
     // Storage can be forbidden; the browser's own language then decides.
@@ -126,7 +125,7 @@ export async function startTranslationIn(
 /** Speaks another language from now on, and remembers it in this browser. */
 export async function changeLanguage(language: Language): Promise<void> {
   try {
-    globalThis.localStorage.setItem(STORAGE_KEY, language);
+    globalThis.localStorage.setItem(LANGUAGE_KEY, language);
   } catch {
     // Not remembered where storage is forbidden; the account still holds the choice.
   }

@@ -37,6 +37,12 @@ function loadDateLocale(language: Language): Promise<Locale> {
   return locale;
 }
 
+/** How dates are written in the app's language, for what is no component. */
+export async function loadedDateLocale(): Promise<DateLocale> {
+  const language = currentLanguage();
+  return { language, locale: await loadDateLocale(language) };
+}
+
 /** Fetches them beside a page's code; the page that needs them asks again. */
 export function preloadDateLocale(): void {
   loadDateLocale(currentLanguage()).catch((cause: unknown) => {

@@ -2,6 +2,8 @@ import { create } from 'zustand';
 import type { FailureCode } from '@tasuki/domain/failure-codes';
 import type { CoachLink } from '@tasuki/domain/coaches/coach';
 import type { AccountClaims, UserAccount } from '@tasuki/domain/accounts/user-account';
+import { forgetSeenPages } from './last-seen/forget-seen-pages.ts';
+import { SIGN_IN_HINT_KEY } from './last-seen/sign-in-hint-key.ts';
 
 /** What the sign-in token says about the person. */
 export interface SessionCredential {
@@ -64,12 +66,11 @@ export const useSessionStore = create<SessionState>()(() => ({
 
 /** The server no longer takes the credential: asks for the password over the page as it is. */
 export function markSessionExpired(): void {
+  forgetSeenPages();
   useSessionStore.setState((session) =>
     session.status === 'ready' ? { status: 'expired' } : session,
   );
 }
-
-const HINT_KEY = 'tasuki.personal.signedIn';
 
 /**
  * Whether somebody signed in here and did not sign out. It is known before the credential is, so
@@ -77,7 +78,7 @@ const HINT_KEY = 'tasuki.personal.signedIn';
  */
 export function isSignInRemembered(): boolean {
   try {
-    return globalThis.localStorage.getItem(HINT_KEY) !== null;
+    return globalThis.localStorage.getItem(SIGN_IN_HINT_KEY) !== null;
   } catch {
     return false;
   }
@@ -96,11 +97,11 @@ const KEPT_FOR_ANYBODY = [
  */
 export function rememberSignIn(uid: string): void {
   try {
-    const before = globalThis.localStorage.getItem(HINT_KEY);
+    const before = globalThis.localStorage.getItem(SIGN_IN_HINT_KEY);
     // Earlier versions noted no person.
     if (before !== null && before !== '1' && before !== uid)
       forgetPersonalStorage(KEPT_FOR_ANYBODY);
-    globalThis.localStorage.setItem(HINT_KEY, uid);
+    globalThis.localStorage.setItem(SIGN_IN_HINT_KEY, uid);
   } catch {
     // Only the first paint of a return visit is less exact where storage is forbidden.
   }

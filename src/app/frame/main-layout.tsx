@@ -5,6 +5,7 @@ import { Outlet, useParams } from 'react-router-dom';
 import { APPLICATION_PLACES } from '@tasuki/domain/navigation/application';
 import { nextStep } from '@tasuki/domain/navigation/next-step';
 import type { RouteDefinition } from '@tasuki/domain/navigation/route-table';
+import { LEFT_OUT } from '../../platform/last-seen/seen-page.ts';
 import { useSessionStore } from '../../platform/session-store.ts';
 import { whenIdle } from '../../platform/when-idle.ts';
 import {
@@ -50,7 +51,7 @@ function ListAndDetail({ route, listName }: PanesProps & ListProps) {
   return (
     <Box sx={{ display: 'flex', alignItems: 'stretch' }}>
       <ListPane listName={listName} isPageHeading={isList} />
-      <Box sx={{ flex: 1, minWidth: 0 }}>
+      <Box sx={{ flex: 1, minWidth: 0 }} {...LEFT_OUT}>
         {isList ? (
           <OpenByDefault listName={listName} />
         ) : (

@@ -6,6 +6,7 @@ import { Component, useCallback, useEffect, useState, type ErrorInfo, type React
 import { useTranslation } from 'react-i18next';
 import { ERROR_ID_PARAMETER } from '@tasuki/domain/contact/contact-message';
 import { routePath } from '@tasuki/domain/navigation/route-table';
+import { leaveLastSeen } from '../../platform/last-seen/last-seen-stage.ts';
 import { newErrorId } from '../../platform/new-error-id.ts';
 import { useIsOnline } from '../../platform/online.ts';
 import {
@@ -154,6 +155,7 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
 
   override componentDidCatch(error: Error, info: ErrorInfo): void {
     removeLoadingIndicator();
+    leaveLastSeen();
     reportError(error, `draw page${info.componentStack ?? ''}`, this.state.errorId);
   }
 

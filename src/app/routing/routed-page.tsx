@@ -3,6 +3,7 @@ import { Navigate, useLocation } from 'react-router-dom';
 import { ROUTE_TABLE, type RouteName } from '@tasuki/domain/navigation/route-table';
 import { nextStep } from '@tasuki/domain/navigation/next-step';
 import { retrySession } from '../../data/sign-in/session.ts';
+import { forgetSeenPages } from '../../platform/last-seen/forget-seen-pages.ts';
 import { noteFirstPage } from '../../platform/live/light-reads.ts';
 import { isSignInRemembered, useSessionStore } from '../../platform/session-store.ts';
 import { FailedState } from '../../ui/states/failed-state.tsx';
@@ -12,6 +13,9 @@ import { ErrorBoundary } from './error-boundary.tsx';
 import { guardVisitorOf } from './guard-visitor.ts';
 import { pageOf } from './page-registry.ts';
 import { ScrollToTop } from './scroll-to-top.tsx';
+
+/** They take the place of what was last seen of them once they show it anew; home leads to one of them. */
+const LAST_SEEN_PAGES: ReadonlySet<RouteName> = new Set(['home', 'activities', 'plan']);
 
 interface RoutedPageProps {
   name: RouteName;
@@ -26,14 +30,17 @@ export function RoutedPage({ name, isBeside = false }: RoutedPageProps) {
   const step = nextStep(name, guardVisitorOf(session));
   if (step.kind === 'redirect') {
     return (
-      <Navigate
-        replace
-        to={{ pathname: `/${ROUTE_TABLE[step.to].path}`, search: step.search }}
-        state={{ from: `${location.pathname}${location.search}` }}
-      />
+      <>
+        <NotToBeSeen />
+        <Navigate
+          replace
+          to={{ pathname: `/${ROUTE_TABLE[step.to].path}`, search: step.search }}
+          state={{ from: `${location.pathname}${location.search}` }}
+        />
+      </>
     );
   }
-  const arrival = isBeside ? null : <Arrival />;
+  const arrival = isBeside ? null : <Arrival isLastSeenKept={LAST_SEEN_PAGES.has(name)} />;
   if (step.kind === 'wait') {
     if (session.status === 'failed') {
       return (
@@ -42,14 +49,14 @@ export function RoutedPage({ name, isBeside = false }: RoutedPageProps) {
             failureCode={session.failureCode ?? 'common/unknown'}
             onRetry={retrySession}
           />
-          {arrival}
+          {!isBeside && <Arrival />}
         </>
       );
     }
     return (
       <>
         <LoadingState shape={skeletonOf(name)} />
-        {isSignInRemembered() && arrival}
+        {isSignInRemembered() && !isBeside && <Arrival isLastSeenKept />}
       </>
     );
   }
@@ -63,6 +70,12 @@ export function RoutedPage({ name, isBeside = false }: RoutedPageProps) {
       </Suspense>
     </ErrorBoundary>
   );
+}
+
+/** Where the visitor is led away from a page, its like is not shown before that is known. */
+function NotToBeSeen() {
+  useEffect(forgetSeenPages, []);
+  return null;
 }
 
 /** Beside a page, whose own effects come before this one: what it reads first is on its way. */

@@ -17,6 +17,7 @@ import { OPEN_TO_COACH } from '@tasuki/domain/activities/open-to-coach';
 import { isRunning } from '@tasuki/domain/sports/sport-type';
 import { firestorePaths } from '@tasuki/domain/firestore-paths';
 import { firestoreLite } from '../../platform/firebase/firestore-lite.ts';
+import { forgetSeenPages } from '../../platform/last-seen/forget-seen-pages.ts';
 import type { FeedPage } from '../../platform/live/live-feed.ts';
 import { reportError } from '../../platform/report-error.ts';
 import { storedDocument, type StoredDocument, documentWithId } from '../stored-document.ts';
@@ -298,6 +299,7 @@ export async function saveActivityFields(
   activityId: string,
   fields: Partial<ActivityOwnerFields>,
 ): Promise<void> {
+  forgetSeenPages();
   const { updateDocument } = await import('../live-documents.ts');
   await updateDocument(firestorePaths.activity(uid, activityId), fields);
 }

@@ -1,4 +1,5 @@
 import type { ActivityOpening } from '@tasuki/domain/callables';
+import { forgetSeenPages } from '../../platform/last-seen/forget-seen-pages.ts';
 
 /** The functions' part of activities. Light: the SDK comes with the first call. */
 function functions() {
@@ -16,6 +17,7 @@ export async function openActivity(activityId: string): Promise<ActivityOpening>
 
 /** Makes an activity the main one of those that repeat it. @throws what failureCodeOf understands */
 export async function chooseMainActivity(activityId: string): Promise<void> {
+  forgetSeenPages();
   await (await functions()).callFunction('chooseMainActivity', { activityId });
 }
 

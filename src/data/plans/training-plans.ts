@@ -8,6 +8,7 @@ import {
   type StoredPlanRecord,
 } from '@tasuki/domain/plans/plan-record';
 import { failureCodeOf } from '../../platform/failure-code-of.ts';
+import { forgetSeenPages } from '../../platform/last-seen/forget-seen-pages.ts';
 import { documentAs, type StoredDocument } from '../stored-document.ts';
 import { rememberPlan } from './known-plan.ts';
 
@@ -39,6 +40,7 @@ export async function watchPlan(
  */
 export async function startPlan(uid: string, plan: PlanRecord): Promise<void> {
   const { createTimedDocument } = await import('../live-documents.ts');
+  forgetSeenPages();
   const stored = storedPlanOf(plan, crypto.randomUUID());
   await createTimedDocument(firestorePaths.trainingPlan(uid), stored);
 }
@@ -87,6 +89,7 @@ export async function endPlan(uid: string, read: PlanRecord): Promise<void> {
   if (!navigator.onLine) throw new TasukiFailure('common/offline');
   const { deleteUnchanged } = await import('../live-documents.ts');
   const path = firestorePaths.trainingPlan(uid);
+  forgetSeenPages();
   const isGone = await deleteUnchanged(path, { field: 'revision', value: read.revision });
   if (!isGone) throw new TasukiFailure('training-plan/changed-elsewhere');
 }

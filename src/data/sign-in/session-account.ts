@@ -1,4 +1,5 @@
 import type { UserAccount } from '@tasuki/domain/accounts/user-account';
+import { forgetSeenPages } from '../../platform/last-seen/forget-seen-pages.ts';
 import { reportError } from '../../platform/report-error.ts';
 import { useSessionStore } from '../../platform/session-store.ts';
 import {
@@ -34,6 +35,8 @@ export async function saveUserAccount(
   const { userCredential, user } = useSessionStore.getState();
   if (!userCredential) throw new Error('Nobody is signed in');
   const { uid } = userCredential;
+  // Units and language are in what they show.
+  forgetSeenPages();
   if (user) {
     await updateUserAccount(uid, change);
   } else {

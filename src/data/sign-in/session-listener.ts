@@ -18,6 +18,7 @@ import {
   forgetPendingSignUp,
   readPendingSignUp,
 } from '../../platform/between-pages/pending-sign-up.ts';
+import { forgetSeenPages } from '../../platform/last-seen/forget-seen-pages.ts';
 import { noteAdmitted } from '../../platform/live/first-reads.ts';
 import { reportError } from '../../platform/report-error.ts';
 import {
@@ -372,6 +373,8 @@ async function attachLive(
 function leave(): void {
   generation += 1;
   noteAdmitted(null);
+  // Who must sign in again sees nothing before.
+  forgetSeenPages();
   detachLive?.();
   detachLive = null;
   const { status, userCredential } = useSessionStore.getState();

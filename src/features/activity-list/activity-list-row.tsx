@@ -1,7 +1,7 @@
 import { mdiEyeOffOutline, mdiContentDuplicate } from '@mdi/js';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { memo } from 'react';
+import { memo, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import {
@@ -18,6 +18,7 @@ import {
 } from '@tasuki/domain/measures/format-date';
 import { formatMeasure } from '@tasuki/domain/measures/format-measure';
 import { routePath } from '@tasuki/domain/navigation/route-table';
+import { DAY_WORDS } from '../../platform/last-seen/seen-page.ts';
 import { useDateLocale, useMeasureLocale } from '../../platform/locale.ts';
 import { AI_COACH_ICON } from '../../ui/author-icons.ts';
 import { Icon } from '../../ui/icon.tsx';
@@ -27,11 +28,10 @@ import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { SpeedSparkline } from './speed-sparkline.tsx';
 
 /** Today and yesterday by their names, other days by their date. */
-function dayOf({ startedAt, utcOffsetMinutes }: ActivityRow, dates: DateLocale): string {
-  return (
-    formatRecentDay(startedAt, utcOffsetMinutes, new Date(), dates.language) ??
-    formatDayWithWeekday(startedAt, utcOffsetMinutes, dates)
-  );
+function dayOf({ startedAt, utcOffsetMinutes }: ActivityRow, dates: DateLocale): ReactNode {
+  const recent = formatRecentDay(startedAt, utcOffsetMinutes, new Date(), dates.language);
+  if (recent === null) return formatDayWithWeekday(startedAt, utcOffsetMinutes, dates);
+  return <span {...DAY_WORDS}>{recent}</span>;
 }
 
 interface ActivityListRowProps {
@@ -51,7 +51,6 @@ export const ActivityListRow = memo(function ActivityListRow({
   const distanceMeters = shownDistanceMeters(row);
   const kind = t(activityKindKey(row));
   const title = activityTitle(row);
-  const day = dayOf(row, dates);
   const time = formatTimeOfDay(row.startedAt, row.utcOffsetMinutes);
   return (
     <Box
@@ -95,7 +94,7 @@ export const ActivityListRow = memo(function ActivityListRow({
           >
             {title !== null && <span>{kind}</span>}
             <span>
-              {day} · {time}
+              {dayOf(row, dates)} · {time}
             </span>
           </Typography>
         </Box>

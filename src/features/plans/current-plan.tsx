@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
 import { mdiChevronLeft, mdiChevronRight } from '@mdi/js';
-import { lazy, Suspense, useCallback, useState } from 'react';
+import { lazy, Suspense, useCallback, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { openCaution } from '@tasuki/domain/coaching/safety/caution-record';
 import { calendarDayOf, dayNumber } from '@tasuki/domain/measures/calendar-day';
@@ -63,10 +63,20 @@ interface CurrentPlanProps {
   record: PlanRecord;
   /** The week to begin with, by its Monday; null, or none of the plan = that of today. */
   openMonday: string | null;
+  /** Called with `true` once the week is there, and what stands above it. */
+  onDrawn: (isDrawn: true) => void;
+}
+
+/** Beside a part whose code comes later: it is there now. */
+function Drawn({ onDrawn }: Pick<CurrentPlanProps, 'onDrawn'>) {
+  useEffect(() => {
+    onDrawn(true);
+  }, [onDrawn]);
+  return null;
 }
 
 /** The week of today, with the way to the others, and the whole plan below. */
-export function CurrentPlan({ uid, plan, record, openMonday }: CurrentPlanProps) {
+export function CurrentPlan({ uid, plan, record, openMonday, onDrawn }: CurrentPlanProps) {
   const { t } = useTranslation('plan');
   const [now] = useState(() => new Date());
   const today = calendarDayOf(dayNumber(now, null));
@@ -123,6 +133,7 @@ export function CurrentPlan({ uid, plan, record, openMonday }: CurrentPlanProps)
           }}
           onChange={change}
         />
+        <Drawn onDrawn={onDrawn} />
       </Suspense>
       <Box sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between' }}>
         <IconButton

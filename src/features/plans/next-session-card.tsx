@@ -15,6 +15,7 @@ import { nameOfSession } from '@tasuki/domain/plans/sessions/session-name';
 import { planOfRecord } from '@tasuki/domain/plans/plan-record';
 import { useCautions } from '../../data/plans/caution-query.ts';
 import { useTrainingPlan } from '../../data/plans/training-plan-query.ts';
+import { DAY_WORDS } from '../../platform/last-seen/seen-page.ts';
 import { useDateLocale, useMeasureLocale } from '../../platform/locale.ts';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { REASON_LINES } from './next-session-place.tsx';
@@ -43,6 +44,7 @@ export function NextSessionCard({ uid, recordings }: NextSessionCardProps) {
     <Box
       component={Link}
       to={routePath('plan')}
+      {...DAY_WORDS}
       sx={{
         display: 'flex',
         flexDirection: 'column',

@@ -4,13 +4,17 @@ import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { saidOfPlanIn } from '@tasuki/domain/plans/asked/said-goal';
 import { PLAN_WEEK_PARAMETER } from '@tasuki/domain/navigation/calendar-address';
+import { routePath } from '@tasuki/domain/navigation/route-table';
 import { calendarDayOf, dayNumber } from '@tasuki/domain/measures/calendar-day';
 import { isPlanCurrent, planOfRecord } from '@tasuki/domain/plans/plan-record';
 import { useTrainingPlan } from '../../data/plans/training-plan-query.ts';
+import { useSeenPage } from '../../platform/last-seen/use-seen-page.ts';
 import { useSessionStore } from '../../platform/session-store.ts';
 import { EmptyState } from '../../ui/states/empty-state.tsx';
 import { FailedState } from '../../ui/states/failed-state.tsx';
 import { LoadingState } from '../../ui/states/loading-state.tsx';
+import { writtenRules } from '../../ui/theme/constructed-style-sheet.ts';
+import { LAYOUT_BREAKPOINTS } from '../../ui/theme/theme.ts';
 import { CurrentPlan } from './current-plan.tsx';
 
 // What reads the notes of runs is heavy, and a running plan does without it.
@@ -23,6 +27,26 @@ const NewPlans = lazy(async () => ({
   default: (await import('./coached/new-plans.tsx')).NewPlans,
 }));
 
+/** The next visit begins with the week of this one, as it was last seen on the same day. */
+function useLastSeenPlan(
+  uid: string,
+  stored: ReturnType<typeof useTrainingPlan>,
+  { isWeekDrawn, isKept }: { isWeekDrawn: boolean; isKept: boolean },
+): void {
+  const record = stored.state === 'ready' ? stored.data : null;
+  useSeenPage({
+    uid,
+    path: routePath('plan'),
+    breakpoints: LAYOUT_BREAKPOINTS,
+    rulesOf: writtenRules,
+    trueFor: 'day',
+    isDrawn: stored.state === 'failed' || (stored.state === 'ready' && (isWeekDrawn || !record)),
+    isKept,
+    expiresAt: null,
+    content: record,
+  });
+}
+
 /** The runner's plan, or the way to one. */
 export function PlanView() {
   const { t } = useTranslation('plan');
@@ -33,12 +57,17 @@ export function PlanView() {
   const [search, setSearch] = useSearchParams();
   const [said] = useState(() => saidOfPlanIn(search));
   const [openMonday] = useState(() => search.get(PLAN_WEEK_PARAMETER));
+  const [isWeekDrawn, setIsWeekDrawn] = useState(false);
   const [isStarting, setIsStarting] = useState(said !== null);
   const isAddressed = search.size > 0;
   // What began the questions is used up; loaded again later, the page must not ask again.
   useEffect(() => {
     if (isAddressed) setSearch({}, { replace: true });
   }, [isAddressed, setSearch]);
+  useLastSeenPlan(uid, stored, {
+    isWeekDrawn,
+    isKept: isWeekDrawn && !isAddressed && openMonday === null,
+  });
   if (stored.state === 'loading') return <LoadingState shape="rows" />;
   if (stored.state === 'failed') {
     return <FailedState failureCode={stored.failureCode} onRetry={stored.retry} />;
@@ -56,7 +85,13 @@ export function PlanView() {
         </Suspense>
       )}
       {record && plan ? (
-        <CurrentPlan uid={uid} plan={plan} record={record} openMonday={openMonday} />
+        <CurrentPlan
+          uid={uid}
+          plan={plan}
+          record={record}
+          openMonday={openMonday}
+          onDrawn={setIsWeekDrawn}
+        />
       ) : isStarting ? (
         <PlanStart
           uid={uid}

@@ -8,6 +8,8 @@ import { Link, useParams, useSearchParams } from 'react-router-dom';
 import { routePath } from '@tasuki/domain/navigation/route-table';
 import { ADD_FILES_PARAMETER } from '@tasuki/domain/navigation/web-manifest';
 import { ActivityList } from '../../features/activity-list/activity-list.tsx';
+import { EVERYTHING_LISTED } from '../../features/activity-list/activity-filter.ts';
+import { useActivityFilter } from '../../features/activity-list/activity-filter-store.ts';
 import { activityFeedOf } from '../../features/activity-list/activity-feed.ts';
 import { useActivityFeed } from '../../features/activity-list/use-activity-feed.ts';
 import { useNewestActivity } from '../../features/activity-list/use-newest-activity.ts';
@@ -26,12 +28,14 @@ import { afterPaint } from '../../platform/after-paint.ts';
 import { loadCatalogues } from '../../platform/i18n.ts';
 import { readBesideSession } from '../../platform/live/first-reads.ts';
 import { asLightRead, lightReadsShown } from '../../platform/live/light-reads.ts';
+import { useSeenPage } from '../../platform/last-seen/use-seen-page.ts';
 import { preloadDateLocale } from '../../platform/locale.ts';
 import { useSessionStore } from '../../platform/session-store.ts';
 import { useShown } from '../../platform/use-shown.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { LoadingState } from '../../ui/states/loading-state.tsx';
-import { DESKTOP_MINIMUM_WIDTH } from '../../ui/theme/theme.ts';
+import { writtenRules } from '../../ui/theme/constructed-style-sheet.ts';
+import { DESKTOP_MINIMUM_WIDTH, LAYOUT_BREAKPOINTS } from '../../ui/theme/theme.ts';
 
 preloadDateLocale();
 
@@ -99,6 +103,24 @@ function useUploadsAfterRows(areRowsShown: boolean): void {
   }, [areRowsShown]);
 }
 
+/** The next visit begins with the rows of this one, as they were last seen. */
+function useLastSeenList(uid: string, hasPlan: boolean | null): void {
+  const { state, rows, isConfirmed } = useActivityFeed(uid).snapshot;
+  const filter = useActivityFilter();
+  const expiries = rows.flatMap(({ expiresAt }) => expiresAt?.getTime() ?? []);
+  useSeenPage({
+    uid,
+    path: routePath('activities'),
+    breakpoints: LAYOUT_BREAKPOINTS,
+    rulesOf: writtenRules,
+    trueFor: 'week',
+    isDrawn: state !== 'loading' && hasPlan !== null,
+    isKept: state === 'ready' && isConfirmed && rows.length > 0 && filter === EVERYTHING_LISTED,
+    expiresAt: expiries.length > 0 ? Math.min(...expiries) : null,
+    content: rows,
+  });
+}
+
 /** The runner's activities, and the place where files are dropped. */
 export default function ActivitiesPage() {
   const uid = useSessionStore((session) => session.userCredential?.uid ?? null);
@@ -133,6 +155,7 @@ function Activities({ uid }: { uid: string }) {
   const isListShown = useShown(listState !== 'loading');
   usePlanAfterRows(uid, hasPlan === true, listState !== 'loading');
   useUploadsAfterRows(isListShown);
+  useLastSeenList(uid, hasPlan);
   const openByDefaultId = isWide ? (newest?.id ?? null) : null;
   const { addFiles, takeFiles } = uploadSessionOf(uid);
   const addFilesButton = ({ isMain }: { isMain: boolean }) => (

@@ -5,14 +5,27 @@ import { StyleSheet, type Options } from '@emotion/sheet';
 const WHOLE_PAGE_SUFFIX = '-global';
 
 /**
+ * What was written into each sheet. A browser's own text of a rule can have less: of a short form with a variable it
+ * has nothing where a longer form follows.
+ */
+const written = new WeakMap<CSSStyleSheet, string[]>();
+
+/** All rules of Emotion's that are in force, in their order, as they were written. */
+export function writtenRules(): string[] {
+  return document.adoptedStyleSheets.flatMap((sheet) => written.get(sheet) ?? []);
+}
+
+/**
  * A style sheet of Emotion's that the script constructs. Emotion's own writes into `<style>`
  * elements, for which the page's security policy would have to allow every inline style.
  */
 class ConstructedStyleSheet extends StyleSheet {
   readonly #sheet = new CSSStyleSheet();
+  readonly #texts: string[] = [];
 
   constructor(options: Options) {
     super(options);
+    written.set(this.#sheet, this.#texts);
     const adopted = document.adoptedStyleSheets;
     // Rules for the whole page stand before those of components, which overrule them.
     document.adoptedStyleSheets = options.key.endsWith(WHOLE_PAGE_SUFFIX)
@@ -25,6 +38,7 @@ class ConstructedStyleSheet extends StyleSheet {
     if (this.tags.length === 0) this.tags = [document.createElement('style')];
     try {
       this.#sheet.insertRule(rule, this.#sheet.cssRules.length);
+      this.#texts.push(rule);
     } catch {
       // A rule for other browsers is no rule here; Emotion passes over it too.
     }
@@ -32,6 +46,7 @@ class ConstructedStyleSheet extends StyleSheet {
 
   override flush(): void {
     this.tags = [];
+    this.#texts.length = 0;
     this.#sheet.replaceSync('');
   }
 }

@@ -13,6 +13,9 @@ export const DESKTOP_MINIMUM_WIDTH = 1024;
 /** Very wide screens: the coach stands at the right of list and detail. */
 export const DOCK_MINIMUM_WIDTH = 1440;
 
+/** Widths at which another layout begins. */
+export const LAYOUT_BREAKPOINTS: readonly number[] = [DESKTOP_MINIMUM_WIDTH, DOCK_MINIMUM_WIDTH];
+
 /** Pixels; the height of the bottom bar without the phone's own inset. */
 export const BOTTOM_BAR_HEIGHT = 64;
 
