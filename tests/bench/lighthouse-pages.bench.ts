@@ -4,6 +4,7 @@ import { coachTopicId } from '@tasuki/domain/chat/topic';
 import { applicationOf, type Application } from '@tasuki/domain/navigation/application';
 import { ROUTE_NAMES, ROUTE_TABLE, type RouteName } from '@tasuki/domain/navigation/route-table';
 import type { Bench, Measurement } from '../../scripts/test-runs/measurement.ts';
+import { forgetSeen, seeOnce } from '../journeys/pages/seen-pages.ts';
 import { firstPath, inSignedInBrowser, reportForStranger } from './lighthouse-report.ts';
 
 /** Who looks at a page. A stranger's pages are `public` where anybody may come, `signIn` where one signs in. */
@@ -42,6 +43,9 @@ const LIMITS: Readonly<
   coach: { accessibility: 95, bestPractices: 95, searchEngines: null },
   admin: { accessibility: 95, bestPractices: 95, searchEngines: null },
 };
+/** For who returns they begin as they were last seen. A browser that never showed them has a line of its own. */
+const BEGIN_AS_SEEN: ReadonlySet<RouteName> = new Set(['activities', 'plan']);
+
 const LAYOUT_SHIFT_MAXIMUM = 0.1;
 
 /** `LIGHTHOUSE_PAGES=terms,coachHome` measures these alone. */
@@ -153,7 +157,14 @@ async function measureFor(role: Application): Promise<Measurement[]> {
   const account = DEMO_ACCOUNTS.find((one) => one.role === role);
   return inSignedInBrowser(account, async ({ page, report }) => {
     await page.locator('h1').first().waitFor();
+    const context = page.context();
     await page.close();
+    for (const name of names.filter((one) => BEGIN_AS_SEEN.has(one))) {
+      await forgetSeen(context, addressOf(name, activityId));
+      const unseen = await report(addressOf(name, activityId));
+      process.stdout.write(`${line(`${name}, never seen here`, unseen)}\n`);
+      await seeOnce(context, addressOf(name, activityId));
+    }
     return measurePages(names, async (name) => report(addressOf(name, activityId)));
   });
 }

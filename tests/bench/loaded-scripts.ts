@@ -31,6 +31,17 @@ export function watchScripts(page: Page): () => Promise<LoadedScript[]> {
   };
 }
 
+/** The scripts that stand in a document itself. */
+export function scriptsInside(html: string): LoadedScript[] {
+  return [...html.matchAll(/<script(?![^>]*\bsrc=)[^>]*>([\s\S]+?)<\/script>/g)].map(
+    ([, text = ''], index) => ({
+      path: `inside ${index}`,
+      kilobytes: gzipSync(text, { level: 9 }).length / 1000,
+      text,
+    }),
+  );
+}
+
 export function kilobytesOf(scripts: readonly LoadedScript[]): number {
   return scripts.reduce((sum, { kilobytes }) => sum + kilobytes, 0);
 }
