@@ -37,6 +37,11 @@ const NEED_SERVICES: ReadonlySet<Part> = new Set<Part>(['rules', ...BESIDE_RULES
 /** The demo runner's last two weeks: pages show as much at once, and all eight are read by tests of their own. */
 const DEMO_RECORDINGS = 10;
 
+/** Of this process before anything was begun: who builds the app adds its settings, which tests of code must not find. */
+const givenEnvironment = { ...process.env };
+/** Projects of vitest.config.ts that test code alone. */
+const WITHOUT_SERVICES: ReadonlySet<string> = new Set(['unit', 'recordings', 'component']);
+
 const reportsFolder = join(stateFolder, 'test', `report-${process.pid}`);
 
 async function runPart(part: Part): Promise<TestTally> {
@@ -48,6 +53,8 @@ async function runPart(part: Part): Promise<TestTally> {
     case 'unit':
       return runUnitTests();
     case 'recordings':
+      // What is left of them needs one processor.
+      beginServices();
       return recordingsOfAllParts();
     case 'component':
       beginServices();
@@ -130,11 +137,12 @@ async function vitest(
     reportFolder = reportsFolder,
   }: Partial<Pick<VitestRun, 'filters' | 'output' | 'extraArguments' | 'reportFolder'>> = {},
 ): Promise<TestTally> {
+  const own = WITHOUT_SERVICES.has(projects[0]) ? givenEnvironment : process.env;
   // Who names files wants them whatever the day is.
   const leftOut = filters.length > 0 ? [] : testsLeftOut(turn);
   return runVitest({
     projects,
-    environment: { ...process.env, ...environment, [TURN_SETTING]: String(turn) },
+    environment: { ...own, ...environment, [TURN_SETTING]: String(turn) },
     filters,
     output,
     reportFolder,

@@ -42,6 +42,7 @@ export const TESTS_IN_TURN: readonly string[] = [
   'tests/journeys/home-screen/offline.test.ts',
   'tests/journeys/frame/broken-page.test.ts',
   'tests/journeys/frame/legal-links.test.ts',
+  'tests/journeys/frame/dev-server.test.ts',
   'tests/journeys/frame/steady-rows.test.ts',
   'tests/journeys/contact.test.ts',
   'tests/journeys/coaches/conversation-settings.test.ts',
