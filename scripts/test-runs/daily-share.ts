@@ -1,7 +1,7 @@
 import { DAY_MILLISECONDS } from '@tasuki/domain/measures/durations';
 
-/** Whatever does not run each day runs every third day, and always in the soak. */
-export const TURNS = 3;
+/** Whatever does not run each day runs every fourth day, and always in the soak. */
+export const TURNS = 4;
 
 /** Names the turn for tests, so that a day that ends meanwhile changes nothing. */
 export const TURN_SETTING = 'TASUKI_TEST_TURN';

@@ -14,7 +14,7 @@ export const DAILY_JOURNEYS: readonly string[] = [
   'tests/journeys/sign-in-page.test.ts',
 ];
 
-/** Each every third day; whatever is not listed runs each day. The order puts the long ones into different turns. */
+/** Each every fourth day; whatever is not listed runs each day. The order puts the long ones into different turns. */
 export const TESTS_IN_TURN: readonly string[] = [
   'tests/journeys/push.test.ts',
   'tests/journeys/onboarding.test.ts',
