@@ -240,7 +240,8 @@ function suiteConfiguration(options: SuiteOptions): unknown {
       functions: committed.functions.map((entry) => ({ ...entry, source: functionsFolder })),
     }),
     emulators: {
-      singleProjectMode: true,
+      // Otherwise each request of another project would be warned of.
+      singleProjectMode: options.areOtherProjectsClosed !== true,
       auth: { host, port: ports.auth },
       firestore: { host, port: ports.firestore, websocketPort: ports.firestoreWebsocket },
       functions: { host, port: ports.functions },
