@@ -54,8 +54,8 @@ const DEPLOYED = {
   // One file at a time; where several projects run, each waits for those of a lower `groupOrder`.
   fileParallelism: false,
   // They wait for deployed functions, which run beside rules and flows.
-  testTimeout: 150_000,
-  hookTimeout: 150_000,
+  testTimeout: 300_000,
+  hookTimeout: 300_000,
 } as const;
 
 const FLOWS = {
@@ -65,8 +65,8 @@ const FLOWS = {
   // Each waits for the emulator half of its time.
   maxWorkers: 3,
   // Floods, and deaths at every step, ask the emulator thousands of times beside two other workers.
-  testTimeout: 150_000,
-  hookTimeout: 150_000,
+  testTimeout: 300_000,
+  hookTimeout: 300_000,
 } as const;
 
 /**
