@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { askAll, shareOf } from './questions/ask-questions.ts';
 import { QUESTIONS_AFTER_RUNS_HELD_BACK } from './questions/questions-after-runs-held-back.ts';
+import { QUESTIONS_OF_CLUB_RUNNERS_HELD_BACK } from './questions/questions-of-club-runners-held-back.ts';
 import { QUESTIONS_HELD_BACK } from './questions/questions-held-back.ts';
 import { QUESTIONS_OF_RUNNERS_HELD_BACK } from './questions/questions-of-runners-held-back.ts';
 import { QUESTIONS_OF_STRANGERS_HELD_BACK } from './questions/questions-of-strangers-held-back.ts';
@@ -28,6 +29,11 @@ test.each([
     'of thirty',
     QUESTIONS_OF_THIRTY_HELD_BACK,
     { usefulLeast: 0.9, helpedLeast: 0.9, wrongMost: 0.02 },
+  ],
+  [
+    'of club runners',
+    QUESTIONS_OF_CLUB_RUNNERS_HELD_BACK,
+    { usefulLeast: 0.56, helpedLeast: 0.62, wrongMost: 0.29 },
   ],
 ] as const)(
   'questions %s in new words are mostly answered or asked back rightly',

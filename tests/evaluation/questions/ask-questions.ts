@@ -24,6 +24,7 @@ const TALKS: Readonly<Record<AskedWhere, TalkOptions>> = {
   run: topicOf(easyRun(), { history: HISTORY }),
   intervals: topicOf(intervalRun(), { history: HISTORY }),
   general: { history: HISTORY },
+  newcomer: { history: [earlierRun(1, { distanceMeters: 5000 })] },
 };
 
 export interface GradedQuestion {

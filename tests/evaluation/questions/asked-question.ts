@@ -1,7 +1,10 @@
 import type { Language } from '@tasuki/domain/language';
 
-/** Where a question is asked: about an easy run, about intervals, or in the general conversation. */
-export type AskedWhere = 'run' | 'intervals' | 'general';
+/**
+ * Where a question is asked: about an easy run, about intervals, or in the general conversation. A
+ * `newcomer` asks there after a single run.
+ */
+export type AskedWhere = 'run' | 'intervals' | 'general' | 'newcomer';
 
 /** What a right answer names; `grade-answer.ts` says what counts as that. */
 export type Need =
@@ -102,7 +105,26 @@ export type Need =
   | 'red-flag'
   | 'app-use'
   | 'food'
-  | 'gear';
+  | 'gear'
+  /** A stitch in the side, and not an illness. */
+  | 'stitch'
+  /** Whether the months until a race suffice. */
+  | 'race-far'
+  /** That nothing is known of somebody else. */
+  | 'other-person'
+  /** That the figures of another sport are not among those that are read. */
+  | 'other-sport'
+  /** How a sensor's values come in. */
+  | 'sensor'
+  /** What is missing before it can be answered. */
+  | 'says-missing'
+  /** The run before the one that is spoken of. */
+  | 'earlier-run'
+  | 'run-easy-or-zones'
+  /** Of which time it is asked, where that is none that can be looked up. */
+  | 'which-time'
+  /** Less than was planned, since the runner feels low; only ever as what must not be said. */
+  | 'low-day';
 
 export type AskedQuestion = readonly [
   language: Language,

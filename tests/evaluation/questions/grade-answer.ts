@@ -177,6 +177,18 @@ const IS_MET: Readonly<Record<Need, (answer: ReadAnswer) => boolean>> = {
   'app-use': HAS_CODE(/^app\./),
   food: HAS_CODE(/^(?:scope\.food|food\.)/),
   gear: HAS_CODE(/^(?:scope\.gear|gear\.)/),
+  stitch: (answer) => HAS_CODE(/^pain\.stitch/)(answer) && !answer.isSafetyFirst,
+  'race-far': HAS_CODE(/^race\.ahead/),
+  'other-person': HAS_CODE(/^(?:scope\.somebodyElse|unknown\.plain)$/),
+  'other-sport': HAS_CODE(/^(?:scope\.otherSport|unknown\.plain|figure\.notKept)$/),
+  sensor: HAS_CODE(/^app\./),
+  'says-missing': HAS_CODE(
+    /^(?:noHistory\.|race\.unknown|improving\.unknown|figure\.noVdot|week\.noUsual)/,
+  ),
+  'earlier-run': HAS_FACT(/^recent\.1\.(?:distance|pace|duration)$/),
+  'which-time': HAS_CODE(/^period\.(?:which|tooFar)$/),
+  'run-easy-or-zones': (answer) => IS_MET['run-easy-check'](answer) || IS_MET['run-zones'](answer),
+  'low-day': HAS_CODE(/^(?:easier\.|rest\.tiredSaid)/),
 };
 
 /** Steps that nobody is to take who is ill, tired or has not slept. */
