@@ -40,9 +40,9 @@ export function factsOfPrediction(
       const slowest = Math.max(seconds, riegelSeconds(race, meters), cameronSeconds(race, meters));
       const method = 'race-prediction-range';
       return [
-        ...makeFact(`${id}.from`, fastest, { unit: 'raceSeconds', method, proof }),
+        ...makeFact(`${id}.from`, fastest, { unit: 'forecastSeconds', method, proof }),
         ...makeFact(`${id}.to`, slowest + MARATHON_MARGIN_SECONDS, {
-          unit: 'raceSeconds',
+          unit: 'forecastSeconds',
           method,
           proof,
         }),
@@ -57,7 +57,7 @@ export function factsOfPrediction(
             proof,
           })),
       ...makeFact(`${id}.duration`, seconds, {
-        unit: 'raceSeconds',
+        unit: 'forecastSeconds',
         method: 'race-prediction',
         proof,
       }),
