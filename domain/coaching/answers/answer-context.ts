@@ -1,6 +1,5 @@
 import { dayNumber, mondayOf } from '../../measures/calendar-day.ts';
-import { HOUR_MILLISECONDS } from '../../measures/durations.ts';
-import type { Conversation, ConversationTurn } from '../facts/conversation.ts';
+import type { Conversation } from '../facts/conversation.ts';
 import { gentleStep } from '../feedback/advice-limits.ts';
 import type { NotedPain } from '../safety/pain-note.ts';
 import { ranAsPlanned } from '../facts/planned/planned-week.ts';
@@ -20,7 +19,8 @@ import { standingOf, type RunnerStanding } from '../facts/runner-standing.ts';
 import type { PlannedDay, SessionReading } from '../feedback/session-reading.ts';
 import type { PlannedAnswer } from './answer-part.ts';
 import { viewSession, type SessionView } from '../facts/session-view.ts';
-import { lowDayIn, saysWell, type LowDay } from '../safety/low-day.ts';
+import type { LowDay } from '../safety/low-day.ts';
+import { lowDayOf } from './low-day-of-thread.ts';
 import type { ThreadSafety } from '../safety/thread-safety.ts';
 
 /** What the embedded coach has understood before it chooses what to say. */
@@ -75,6 +75,11 @@ const INTENT_OF_SUBJECT: Readonly<Record<QuestionSubject['kind'], QuestionIntent
   terms: 'abilities',
   wish: 'racePrediction',
   app: 'abilities',
+  stitch: 'abilities',
+  somebodyElse: 'abilities',
+  otherSport: 'figure',
+  earlierRun: 'figure',
+  raceAhead: 'racePrediction',
 };
 
 /** Nothing hard right after an illness, a pain or a doctor's leave. */
@@ -116,21 +121,6 @@ export function dayFromNow(today: number, daysAhead: number): PlannedDay {
   if (daysAhead === 0) return 'today';
   const day = today + daysAhead;
   return daysAhead === 1 ? 'tomorrow' : day - mondayOf(day);
-}
-
-/** So many messages back a bad night still counts, and so long. */
-const LOW_DAY_TURNS = 4;
-const LOW_DAY_HOURS = 18;
-
-/** How the runner last said they were, unless they have said since that they are well. */
-function lowDayOf({ turns, now }: Conversation): LowDay | null {
-  const asked = turns.filter(({ author }) => author === 'runner').slice(-LOW_DAY_TURNS);
-  const isOld = ({ saidAt }: ConversationTurn) =>
-    saidAt !== undefined && now.getTime() - saidAt.getTime() > LOW_DAY_HOURS * HOUR_MILLISECONDS;
-  const last = asked.findLast(
-    (turn) => !isOld(turn) && (lowDayIn(turn.text) !== null || saysWell(turn.text)),
-  );
-  return last ? lowDayIn(last.text) : null;
 }
 
 /**

@@ -1,4 +1,5 @@
 import type { ModelMessage } from 'ai';
+import { lowDayOf } from '@tasuki/domain/coaching/answers/low-day-of-thread';
 import type { Language } from '@tasuki/domain/language';
 import type { Conversation, ConversationTurn } from '@tasuki/domain/coaching/facts/conversation';
 import { standingOf } from '@tasuki/domain/coaching/facts/runner-standing';
@@ -51,6 +52,8 @@ Plan: where <proposal> below is not empty, the app shows a card with that change
 
 Health: you make no diagnosis, name no medicine and no dose, and give no advice to lose weight. Pain, illness or pregnancy: rest first, a doctor decides. Never advise to run through pain, to run with a fever, or to raise the weekly distance or the hard days sharply.
 
+Low days: where <today> says how the runner feels, name no hard, fast or long session and none to come, of the plan neither. Rest, a walk or a short easy run is what you advise, until the runner says they are well.
+
 Memories: <memories> below holds what the runner said in earlier conversations, in their own words, with the days since. Take it into account where it matters, and do not recite it. It may be out of date: where an injury in it decides your answer, ask whether it still holds. Where the runner's newest message says something lasting of themselves (an injury, when they can train, how they like to train or to be answered), keep it with the tool remember, where you have that tool; the app tells the runner.
 
 In some conversations the runner's human coach writes too, as humanCoach: you speak to both, you support that coach's plan, and where you see it otherwise you say so politely with the reason.
@@ -81,6 +84,7 @@ export function coachPrompt(
       RULES,
       `Answer in ${LANGUAGE_NAMES[language]}, as a runner who grew up with it would write.${FORMS_OF_ADDRESS[language] ?? ''}`,
       `The app shows distances in ${locale.units === 'imperial' ? 'miles' : 'kilometres'}.`,
+      element('today', todayLines(conversation)),
       element('activity', activityLines(conversation)),
       element('recent', recentLines(conversation)),
       element('plan', planLines(conversation)),
@@ -145,9 +149,18 @@ function recentLines({ facts, history, isHistoryWithheld = false }: Conversation
   return [...lines.values()];
 }
 
+/** How the runner feels today, where they said that they slept badly or feel low. */
+function todayLines(conversation: Conversation): unknown[] {
+  const lowDay = lowDayOf(conversation);
+  return lowDay === null
+    ? []
+    : [{ runner: lowDay === 'slept-badly' ? 'slept badly' : 'feels low' }];
+}
+
 /** What the sessions of the plan are, by the names that their figures have. */
 function planLines(conversation: Conversation): unknown[] {
-  if (isTopicWithheld(conversation)) return [];
+  // Nobody who feels low is sent to a session: a model that does not know of it cannot name it.
+  if (isTopicWithheld(conversation) || lowDayOf(conversation) !== null) return [];
   return sessionsAhead(conversation, standingOf(conversation)).map(
     ({ name, session, daysAhead, isOpen }) => ({
       name,
@@ -189,9 +202,11 @@ function memoryLines(conversation: Conversation): unknown[] {
 function factLines(conversation: Conversation, ledger: FactLedger): unknown[] {
   const facts = figuresForModels(conversation, ledger.all());
   const isLong = facts.filter(({ id }) => SPLIT.test(id)).length > SPLITS_MAXIMUM;
+  const isLowDay = lowDayOf(conversation) !== null;
   const hasPlanOfToday = facts.some(({ id }) => id.startsWith('runner.next.'));
   return facts
     .filter(({ id }) => !(isLong && SPLIT.test(id)))
+    .filter(({ id }) => !(isLowDay && id.startsWith('plan.')))
     .filter(({ id }) => !(hasPlanOfToday && id.startsWith('next.')))
     .slice(0, FACTS_MAXIMUM)
     .map((fact) => describedFact(fact, conversation));

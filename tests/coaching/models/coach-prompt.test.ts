@@ -71,6 +71,19 @@ describe('the prompt', () => {
     expect(linesOf(promptOf(about({})), 'memories')).toEqual([]);
   });
 
+  it('says that the runner slept badly, until they say that they are well', () => {
+    const slept: ConversationTurn = { author: 'runner', text: 'I slept 4 hours' };
+    const answered: ConversationTurn = { author: 'coach', text: 'Take it easy.' };
+    expect(linesOf(promptOf(about({})), 'today')).toEqual([]);
+    const low = promptOf(about({ earlier: [slept, answered], question: 'what next?' }));
+    expect(linesOf(low, 'today')).toEqual([{ runner: 'slept badly' }]);
+    const well = about({
+      earlier: [slept, answered],
+      question: "I'm not tired any more. what next?",
+    });
+    expect(linesOf(promptOf(well), 'today')).toEqual([]);
+  });
+
   it.each(LANGUAGES)('asks for an answer in %s, with figures as they read there', (language) => {
     const prompt = promptOf(about({ language }));
     const names = {

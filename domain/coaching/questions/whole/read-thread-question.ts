@@ -1,10 +1,18 @@
 import type { ConversationTurn } from '../../facts/conversation.ts';
 import { readQuestion, type QuestionRead } from '../read-question.ts';
+import { deniesTiredness, withoutDeniedTiredness } from './denied-tiredness.ts';
 import { withoutDismissed } from './dismissed-words.ts';
 import { asksOnlyWhy, completedQuestion, reasonFor } from './follow-up.ts';
 
 /** Questions before the last that it may go on from. */
 const FOLLOWED_MOST = 3;
+
+const NEXT_ASKED: QuestionRead = {
+  intent: 'nextSession',
+  subject: null,
+  figure: null,
+  readings: [],
+};
 
 /** The last question of a thread, with what it leaves to the ones before it. */
 export interface ThreadQuestion {
@@ -29,13 +37,24 @@ export function readThreadQuestion(
   const asked = turns.flatMap(({ author, text }) => (author === 'runner' ? [text] : []));
   const earlier = asked.slice(-FOLLOWED_MOST - 1, -1).filter((text) => !asksOnlyWhy(text));
   const [first, ...next] = earlier.map(withoutDismissed);
-  const typed = withoutDismissed(last);
+  const typed = withoutDeniedTiredness(withoutDismissed(last));
+  // Who says no more than that is fresh, and waits for what comes next.
+  if (!/[\p{L}\p{N}]/u.test(typed) && typed !== last) {
+    return { question: typed, typed, read: NEXT_ASKED };
+  }
   if (first === undefined) {
-    return { question: typed, typed, read: readQuestion(typed, today) };
+    return { question: typed, typed, read: whenFresh(last, readQuestion(typed, today)) };
   }
   const before = next.reduce((so, text) => completedQuestion(text, so, today), first);
   const reason = asksOnlyWhy(last) ? reasonFor(before, today) : null;
   if (reason) return { question: last, typed: last, read: reason };
   const question = completedQuestion(typed, before, today);
-  return { question, typed, read: readQuestion(question, today) };
+  return { question, typed, read: whenFresh(last, readQuestion(question, today)) };
+}
+
+/** Who says not to be tired and asks something doubtful asks whether to run. */
+function whenFresh(text: string, read: QuestionRead): QuestionRead {
+  const isDoubtful = read.readings.some((reading) => reading === 'rest' || reading === 'next');
+  if (!isDoubtful || !deniesTiredness(text)) return read;
+  return { intent: 'restOrRun', subject: null, figure: null, readings: [] };
 }
