@@ -1,6 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { askAll, shareOf } from './questions/ask-questions.ts';
 import { QUESTIONS_AFTER_RUNS } from './questions/questions-after-runs.ts';
+import { QUESTIONS_OF_CLUB_RUNNERS } from './questions/questions-of-club-runners.ts';
 import { QUESTIONS_FOR_TUNING } from './questions/questions-for-tuning.ts';
 import { QUESTIONS_IN_ENGLISH } from './questions/questions-in-english.ts';
 import { QUESTIONS_OF_RUNNERS } from './questions/questions-of-runners.ts';
@@ -24,6 +25,7 @@ test.each([
   ['of runners', QUESTIONS_OF_RUNNERS],
   ['after runs', QUESTIONS_AFTER_RUNS],
   ['of thirty', QUESTIONS_OF_THIRTY],
+  ['of club runners', QUESTIONS_OF_CLUB_RUNNERS],
 ])('the questions %s are answered usefully, and hardly ever wrongly', (_, questions) => {
   const graded = askAll(questions);
   expect(shareOf(graded, 'useful')).toBeGreaterThanOrEqual(USEFUL_LEAST);

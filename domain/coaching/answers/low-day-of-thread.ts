@@ -1,6 +1,6 @@
 import { HOUR_MILLISECONDS } from '../../measures/durations.ts';
 import type { Conversation, ConversationTurn } from '../facts/conversation.ts';
-import { deniesTiredness } from '../questions/whole/denied-tiredness.ts';
+import { deniesTiredness, withoutDeniedTiredness } from '../questions/whole/denied-tiredness.ts';
 import { lowDayIn, saysWell, type LowDay } from '../safety/low-day.ts';
 
 /** So many messages back a bad night still counts, and so long. */
@@ -13,7 +13,12 @@ export function lowDayOf({ turns, now }: Pick<Conversation, 'turns' | 'now'>): L
   const isOld = ({ saidAt }: ConversationTurn) =>
     saidAt !== undefined && now.getTime() - saidAt.getTime() > LOW_DAY_HOURS * HOUR_MILLISECONDS;
   const saysHowTheyAre = (text: string) =>
-    lowDayIn(text) !== null || saysWell(text) || deniesTiredness(text);
+    feltIn(text) !== null || saysWell(text) || deniesTiredness(text);
   const last = asked.findLast((turn) => !isOld(turn) && saysHowTheyAre(turn.text));
-  return last ? lowDayIn(last.text) : null;
+  return last ? feltIn(last.text) : null;
+}
+
+/** Who says not to be tired says nothing of being tired. */
+function feltIn(text: string): LowDay | null {
+  return lowDayIn(withoutDeniedTiredness(text));
 }

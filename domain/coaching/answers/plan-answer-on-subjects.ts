@@ -1,6 +1,7 @@
 import type { Language } from '../../language.ts';
 import { dayNumber, monthsBefore } from '../../measures/calendar-day.ts';
 import { DAY_MILLISECONDS } from '../../measures/durations.ts';
+import { isRunning } from '../../sports/sport-type.ts';
 import { HISTORY_DAYS } from '../../training/recent-activity.ts';
 import { isEasyPurpose, type EarlierActivity } from '../facts/earlier-runs.ts';
 import { readFigureQuestion } from '../questions/question-figures.ts';
@@ -11,7 +12,8 @@ import type { AnswerContext } from './answer-context.ts';
 import { ANSWER_LOCALES } from './answer-locale.ts';
 import { NEXT_STEP, say, sayIf, type AnswerPart } from './answer-part.ts';
 import { planLoad, planWeek, planWeeks, planWithoutRuns } from './plan-answer-on-days.ts';
-import { planFigure } from './plan-answer-on-figures.ts';
+import { planEarlierRun, planFigure } from './plan-answer-on-figures.ts';
+import { planRaceAhead } from './plan-answer-on-races-ahead.ts';
 import { planTerm } from './plan-answer-on-terms.ts';
 import { planWishes } from './plan-answer-on-wishes.ts';
 import { planDrift, planThisRun } from './plan-answer-on-runs.ts';
@@ -43,11 +45,27 @@ export function planSubject(subject: QuestionSubject, context: AnswerContext): A
       return subject.terms.map((term) => say(`means.${term}`));
     case 'wish':
       return planWishes(subject.wishes, context);
+    case 'raceAhead':
+      return planRaceAhead(subject.ahead, context);
+    case 'earlierRun':
+      return planEarlierRun(context);
+    case 'stitch':
+      return [say('pain.stitch'), say('pain.stitchNext'), say('pain.stitchDoctor')];
+    case 'somebodyElse':
+      return [say('scope.somebodyElse'), say('scope.somebodyElseNext')];
+    case 'otherSport':
+      return planOtherSport(context);
     case 'app':
       return [say(`app.${subject.ask}`)];
     case 'record':
       return [say('scope.record'), { kind: 'offers', offers: ['race', 'improving'] }];
   }
+}
+
+/** Beside a ride or a swim its own figures are meant. */
+function planOtherSport(context: AnswerContext): AnswerPart[] {
+  const sport = context.conversation.activity?.row.sport;
+  return sport !== undefined && !isRunning(sport) ? planFigure(context) : [say('scope.otherSport')];
 }
 
 /** Whether a run stayed easy, by heart rate or else by pace; other sessions are read as they are. */
@@ -122,6 +140,8 @@ function planPeriod(period: AskedPeriod, context: AnswerContext): AnswerPart[] {
       return planWeek(context);
     case 'weeks':
       return planWeeks(context);
+    case 'unread':
+      return [say('period.which')];
     case 'year':
       return [say('period.tooFar'), say('figure.month')];
     case 'month':

@@ -72,3 +72,21 @@ describe('a time in the past is read from a question', () => {
     expect(readPeriod(text, TODAY)).toBeNull();
   });
 });
+
+describe('a time that cannot be looked up is not taken for another', () => {
+  test.each<[string, AskedPeriod]>([
+    ['how far did I run three weeks ago', { kind: 'unread' }],
+    ['how was my mileage back in spring', { kind: 'unread' }],
+    ['3週間前は何キロ走った', { kind: 'unread' }],
+    ['上上周跑了多少', { kind: 'unread' }],
+    ['ba tuần trước chạy bao nhiêu', { kind: 'unread' }],
+    ['distance two months ago', month(2)],
+    ['先々月は何キロ', month(2)],
+    ['三个月前跑了多少', month(3)],
+    ['mileage in 2021', { kind: 'year' }],
+    ['2年前は何キロ走ってた', { kind: 'year' }],
+    ['前年我跑了多少', { kind: 'year' }],
+  ])('%s', (question, period) => {
+    expect(readPeriod(question, TODAY)).toEqual(period);
+  });
+});

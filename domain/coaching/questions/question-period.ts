@@ -15,7 +15,9 @@ export type AskedPeriod =
   /** This week beside the last. */
   | { kind: 'weeks' }
   /** Longer than any history. */
-  | { kind: 'year' };
+  | { kind: 'year' }
+  /** A time that is none of these: it is said what can be looked up. */
+  | { kind: 'unread' };
 
 const DAYS_A_WEEK = 7;
 
@@ -48,8 +50,38 @@ const MONTH_CHINESE = /(十一|十二|十|[一二三四五六七八九])月/;
 const CHINESE_MONTHS = '一 二 三 四 五 六 七 八 九 十 十一 十二'.split(' ');
 const MONTH_VI = /\bthang (1[0-2]|[1-9])\b/;
 
+/** Times that have a name and no sum: three weeks ago, in spring, the week before last. */
+const UNREAD =
+  /\b(?:[2-9]|1\d|two|three|four|five|six|eight|ten|a few|several|a couple of|couple) weeks (?:ago|back)\b|\bweek before last\b|\b(?:back in|last|in|over|during) (?:the )?(?:spring|summer|autumn|fall|winter)\b|\bbefore (?:covid|christmas|my (?:injury|operation|surgery|pregnancy))\b|(?:[2-9二三四五六七八九十数]|1\d) ?週間?前|先々週|(?:この前の|去年の)?(?:春|夏|秋|冬)(?:は|の間|に(?!向|備))|(?:[2-9两二三四五六七八九十几]|1\d) ?个?(?:周|星期|礼拜)(?:之|以)?前|上上个?(?:周|星期|礼拜)|(?:春|夏|秋|冬)天(?:的时候|那会|跑了|一共)|\b(?:\d+|hai|ba|bon|nam|sau|bay|tam|chin|muoi|may|vai) tuan (?:truoc|roi)\b|\btuan truoc nua\b|\b(?:hoi )?mua (?:xuan|he|thu|dong) (?:vua roi|truoc|qua)\b/;
+/** Whole months back, in words: the first group is their number. */
+const MONTHS_AGO: readonly RegExp[] = [
+  /\b([2-9]|1[01]|two|three|four|five|six) months? (?:ago|back)\b/,
+  /([2-9二三四五六]|1[01]) ?[ヶかカケヵ箇]月前/,
+  /([2-9两二三四五六]|1[01]) ?个月(?:之|以)?前/,
+  /\b([2-9]|1[01]|hai|ba|bon|nam|sau) thang truoc\b/,
+];
+const MONTH_BEFORE_LAST = /\bmonth before last\b|先々月|上上个?月|\bthang truoc nua\b/;
+const SMALL_NUMBERS: Readonly<Record<string, number>> = {
+  two: 2,
+  three: 3,
+  four: 4,
+  five: 5,
+  six: 6,
+  hai: 2,
+  ba: 3,
+  bon: 4,
+  nam: 5,
+  sau: 6,
+  两: 2,
+  二: 2,
+  三: 3,
+  四: 4,
+  五: 5,
+  六: 6,
+};
+
 const YEAR =
-  /\b(?:this|last|the whole|all) year\b|year to date|\bytd\b|\b(?:in|of|for) 20\d\d\b|今年|去年|一年|年間|年间|\bnam (?:nay|ngoai|roi|truoc)\b|\bca nam\b/;
+  /\b(?:in |of |for |year )?(?<![.\d/-])20[01]\d(?![.\d/-])(?!\s?(?:m|meters?|metres?|米|メートル)\b)|(?<!\d)20[0-2]\d ?年|\b(?:in|of|for|nam) 20\d\d\b|\b(?:\d+|a|one|two|three|four|five|ten) years? (?:ago|back)\b|\byear before last\b|(?:[1-9]|一|二|三|四|五|十|数|两|几) ?年(?:之|以)?前|前年|一昨年|おととし|\b(?:\d+|mot|hai|ba|bon|may) nam (?:truoc|roi)\b|\bnam kia\b|\b(?:this|last|the whole|all) year\b|year to date|\bytd\b|\b(?:in|of|for) 20\d\d\b|今年|去年|一年|年間|年间|\bnam (?:nay|ngoai|roi|truoc)\b|\bca nam\b/;
 const THIS_WEEK = /\bthis week\b|今週|[这本]个?(?:周|星期|礼拜)|\btuan nay\b/;
 const LAST_WEEK =
   /\b(?:last|previous) week\b|the week before|先週|前の週|上个?(?:周|星期|礼拜)(?!一(?![共起直样般定])|[二三四五六日天])|\btuan (?:truoc|roi)\b/;
@@ -74,6 +106,16 @@ function monthsNamed(readings: readonly string[]): number[] {
   return [];
 }
 
+function monthsAgoIn(readings: readonly string[]): number | null {
+  for (const words of readings) {
+    for (const pattern of MONTHS_AGO) {
+      const [, number] = pattern.exec(words) ?? [];
+      if (number !== undefined) return SMALL_NUMBERS[number] ?? Number(number);
+    }
+  }
+  return null;
+}
+
 function all(pattern: RegExp, words: string): RegExpExecArray[] {
   return [...words.matchAll(new RegExp(pattern, 'g'))];
 }
@@ -89,6 +131,7 @@ export function readPeriod(text: string, today: number): AskedPeriod | null {
   const readings = questionSpellings(text);
   const isSaid = (said: RegExp) => readings.some((words) => said.test(words));
   if (isSaid(AHEAD)) return null;
+  if (isSaid(UNREAD)) return { kind: 'unread' };
   if (isSaid(LAST_WEEK) && isSaid(COMPARES)) return { kind: 'weeks' };
   if (isSaid(LAST_WEEK) && isSaid(THIS_WEEK)) return { kind: 'weeks' };
   if (isSaid(SINCE_MONDAY)) return { kind: 'week' };
@@ -96,6 +139,8 @@ export function readPeriod(text: string, today: number): AskedPeriod | null {
   if (day) return day;
   if (isSaid(YEAR)) return { kind: 'year' };
   if (isSaid(THIS_MONTH)) return { kind: 'month', monthsAgo: 0 };
+  const monthsAgo = isSaid(MONTH_BEFORE_LAST) ? 2 : monthsAgoIn(readings);
+  if (monthsAgo !== null) return { kind: 'month', monthsAgo };
   if (isSaid(LAST_MONTH)) return { kind: 'month', monthsAgo: 1 };
   const { month } = monthsBefore(today, 0);
   const [later, earlier] = monthsNamed(readings)

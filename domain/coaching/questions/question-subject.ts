@@ -5,6 +5,11 @@ import { readFigureQuestion, type AskedFigure } from './question-figures.ts';
 import { readPeriod, type AskedPeriod } from './question-period.ts';
 import { appAsked, type AppAsk } from './forms/app-ask.ts';
 import { termAsked, termsCompared, type RunningTerm } from './forms/asked-term.ts';
+import { asksOfEarlierRun } from './forms/earlier-run.ts';
+import { asksOfOtherSport } from './forms/other-sport.ts';
+import { readRaceAhead, type RaceAhead } from './forms/race-ahead.ts';
+import { asksForSomebodyElse } from './forms/somebody-else.ts';
+import { isSideStitch } from '../safety/complaints/side-stitch.ts';
 import type { QuestionIntent } from './question-phrases.ts';
 import { readRaceWishes, type RaceWish } from './forms/race-wish.ts';
 
@@ -30,6 +35,15 @@ export type QuestionSubject =
   | { kind: 'terms'; terms: readonly [RunningTerm, RunningTerm] }
   /** Whether times over a distance can be run. */
   | { kind: 'wish'; wishes: readonly RaceWish[] }
+  /** Whether there is time for a race that is months ahead. */
+  | { kind: 'raceAhead'; ahead: RaceAhead }
+  /** The run before the one that is spoken of. */
+  | { kind: 'earlierRun' }
+  /** A stitch in the side. */
+  | { kind: 'stitch' }
+  /** What nothing is known of: another person, or the figures of another sport. */
+  | { kind: 'somebodyElse' }
+  | { kind: 'otherSport' }
   /** How something is done in the product. */
   | { kind: 'app'; ask: AppAsk };
 
@@ -80,7 +94,7 @@ const OF_ROWS: ReadonlySet<AskedFigure> = new Set<AskedFigure>([
   'runs',
 ]);
 const ASKS_WHAT =
-  /\bdid i\b|^(?:and |so )?(?:what|how) about\b|\bhow (?:was|did|much)\b|\bi run\b|mileage|\btotal\b|(?:miles|kms?|k) (?:so far|in|for|this|last)|走って|走った|走りました|走行|距離|跑了|有跑|跑多|跑量|累[积计]|里程|怎么样|\bco chay\b|chay (?:duoc|tong|bao|may|nhieu|duoc nhieu)|\btong\b/;
+  /\bdid i\b|^(?:and |so )?(?:what|how) about\b|\bhow (?:was|did|much)\b|\bi run\b|mileage|\btotal\b|(?:miles|kms?|k) (?:so far|in|for|this|last)|走って|走った|走りました|走行|距離|合計|累計|トータル|跑了|有跑|跑多|跑量|累[积计]|里程|怎么样|\bco chay\b|chay (?:duoc|tong|bao|may|nhieu|duoc nhieu)|\btong\b/;
 /** Beside these intents a period is only a circumstance, unless a figure is asked for. */
 const LOOKS_BACK: ReadonlySet<QuestionIntent> = new Set<QuestionIntent>([
   'figure',
@@ -131,7 +145,7 @@ export function questionSubject(
   if (complaintIn(text) !== null) return null;
   // What to eat, wear or expect of the sky is answered, also where no running is spoken of.
   if (isOffTopic(text)) return null;
-  const plain = plainSubject(text);
+  const plain = plainSubject(text, today);
   if (plain) return plain;
   const readings = questionSpellings(text);
   const isSaid = (said: RegExp) => readings.some((words) => said.test(words));
@@ -157,6 +171,7 @@ export function questionSubject(
     const isMeant = isCompared || isOfThatDay || isOfTheWeek || isAsked;
     if (isMeant && !isElse) return { kind: 'period', period };
   }
+  if (!period && asksOfEarlierRun(text)) return { kind: 'earlierRun' };
   const kind = QUESTION_SUBJECTS.find(
     (subject) => isSaid(SAID[subject]) && !(subject === 'taper' && isSaid(ASKS_FOR_THE_DATE)),
   );
@@ -164,9 +179,14 @@ export function questionSubject(
 }
 
 /** What is asked by its form, whatever else the phrases find in it. */
-function plainSubject(text: string): QuestionSubject | null {
+function plainSubject(text: string, today: number): QuestionSubject | null {
+  if (isSideStitch(text)) return { kind: 'stitch' };
+  if (asksForSomebodyElse(text)) return { kind: 'somebodyElse' };
+  if (asksOfOtherSport(text)) return { kind: 'otherSport' };
   const wishes = readRaceWishes(text);
   if (wishes.length > 0) return { kind: 'wish', wishes };
+  const ahead = readRaceAhead(text, today);
+  if (ahead) return { kind: 'raceAhead', ahead };
   const terms = termsCompared(text);
   if (terms) return { kind: 'terms', terms };
   const term = termAsked(text);

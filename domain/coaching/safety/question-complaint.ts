@@ -10,6 +10,7 @@ import {
   SPEAKS_OF_TECHNIQUE,
 } from './ailing-parts.ts';
 import { clearanceIn } from './clearance/clearance.ts';
+import { isMoreThanStitch, withoutStitch } from './complaints/side-stitch.ts';
 import {
   HAS_VIETNAMESE_MARKS,
   inSimplified,
@@ -147,7 +148,7 @@ const CLAUSE_END = /(?<!\d)\.(?!\d)|[,;!?。，、；！？\n]/;
  * @example complaintIn('my knee hurts, what should I run?') // 'injury'
  */
 export function complaintIn(text: string): Complaint | null {
-  const plain = plainText(text);
+  const plain = plainText(withoutStitch(text));
   const emoji = AILING_EMOJI.find(([, said]) => said.test(plain));
   const unmarked = withoutMarks(plain);
   const books = [
@@ -162,7 +163,7 @@ export function complaintIn(text: string): Complaint | null {
   );
   if (said) return said;
   if (emoji) return emoji[0];
-  return namesAPart(plain) ? 'injury' : null;
+  return namesAPart(plain) || isMoreThanStitch(text) ? 'injury' : null;
 }
 
 /** A joint or tendon, neither well again nor spoken of as a runner trains it. */

@@ -183,4 +183,56 @@ export const SUBJECT_ANSWERS_EN: AnswerBook['subjects'] = {
     'You’ll find that on your account page: name, units, appearance, notifications, your data and the account itself.',
     'Open your account page. Units, appearance, notifications, payments and your data are all there.',
   ],
+  'app.sensor': [
+    'Pair the sensor with your watch. The watch records the heart rate, and I read it with the run.',
+    'Sensors connect to your watch, not to Tasuki. Once the watch records them, the values arrive with the run.',
+  ],
+  'pain.stitch': [
+    'That sounds like a side stitch. Slow down or walk, breathe out deeply, press a hand on the spot and lean forward a little. It usually passes within minutes.',
+    'A side stitch is unpleasant but usually harmless. Ease off or walk, breathe slowly and deeply, and press on the spot until it goes.',
+  ],
+  'pain.stitchNext': [
+    'To avoid it, don’t eat a big meal or drink a lot shortly before a run, and start more slowly.',
+    'It comes less often if you start gently, take small sips, and leave time between a meal and the run.',
+  ],
+  'pain.stitchDoctor': [
+    'If it stays after you stop, comes back on every run, or spreads to your chest, shoulder or arm, see a doctor.',
+    'See a doctor if it doesn’t go away when you stop, keeps coming back, or moves to your chest, shoulder or arm.',
+  ],
+  'scope.somebodyElse': [
+    'I only know your runs, so I can’t say that for anyone else.',
+    'That depends on their own running, and I can only see yours.',
+  ],
+  'scope.somebodyElseNext': [
+    'What suits every beginner: short runs at a pace where you can talk, with a little more from week to week. With an account of their own they can ask me themselves.',
+    'For anyone new to running: go short, slow enough to talk, and add a little at a time. If they record runs here themselves, I can be more exact.',
+  ],
+  'scope.otherSport': [
+    'Here I only add up runs. A ride or a swim has its numbers on its own page.',
+    'I only count running here. For another sport, open the activity: its numbers are there.',
+  ],
+  'race.aheadEnough': [
+    'Yes, that’s enough time. Your longest run lately is {{runner.longest30}}, and from there the long run can grow step by step, with time to spare.',
+    'That works. With {{runner.longest30}} as your longest run lately, you have enough weeks to build up without rushing.',
+  ],
+  'race.aheadTight': [
+    'It’s tight, but possible if nothing gets in the way: your longest run lately is {{runner.longest30}}, and it has to grow almost every week.',
+    'Possible, but with little room. From {{runner.longest30}}, your longest run lately, you can’t afford to lose many weeks.',
+  ],
+  'race.aheadShort': [
+    'I’d wait. Your longest run lately is {{runner.longest30}}, and in that time you can’t build up to the distance safely. A shorter race then, and this one later, would be better.',
+    'That’s too soon, I think: from {{runner.longest30}}, your longest run lately, it takes more weeks than that. Pick a later race or a shorter one.',
+  ],
+  'race.aheadUnknown': [
+    'I can’t tell yet: I don’t have a recent run of yours to start from.',
+    'To say whether that’s enough, I need some recent runs of yours.',
+  ],
+  'race.aheadPlan': [
+    'Ask me for a plan with the date of the race, and I’ll lay out the weeks.',
+    'Tell me the date and ask for a plan, and you’ll see every week until the race.',
+  ],
+  'period.which': [
+    'I can’t look up that stretch of time. I can tell you about single recent days, this week, last week, and whole months.',
+    'I don’t have a total for that. Ask me about a recent day, this or last week, or a month.',
+  ],
 };

@@ -320,4 +320,12 @@ export const TRAINING_ANSWERS_EN: AnswerBook['training'] = {
     'In a race, hold back at first, settle in the middle, and use what’s left at the end.',
     'Race with a calm start, an even middle and a strong finish.',
   ],
+  'lastRun.before': [
+    'The run before was {{recent.[n].distance}} in {{recent.[n].duration}}, at {{recent.[n].pace}} on average.',
+    'On the run before that you did {{recent.[n].distance}} at {{recent.[n].pace}}, {{recent.[n].duration}} in all.',
+  ],
+  'lastRun.beforeHeartRate': [
+    'Your heart rate averaged {{recent.[n].heartRate}} on that one.',
+    'On that run your heart rate averaged {{recent.[n].heartRate}}.',
+  ],
 };

@@ -320,4 +320,12 @@ export const TRAINING_ANSWERS_JA: AnswerBook['training'] = {
     'レースは、序盤を抑え、中盤で落ち着き、残った力を終盤に使うのが確実です。',
     '入りは抑え、中盤は一定に、最後に出しきる。これがレースの基本です。',
   ],
+  'lastRun.before': [
+    'その前のランは{{recent.[n].distance}}を{{recent.[n].duration}}、平均{{recent.[n].pace}}でした。',
+    '一つ前のランは、{{recent.[n].distance}}、平均{{recent.[n].pace}}、時間は{{recent.[n].duration}}です。',
+  ],
+  'lastRun.beforeHeartRate': [
+    'そのときの平均心拍は{{recent.[n].heartRate}}でした。',
+    '平均心拍は{{recent.[n].heartRate}}でした。',
+  ],
 };

@@ -186,4 +186,56 @@ export const SUBJECT_ANSWERS_VI: AnswerBook['subjects'] = {
     'Phần đó nằm ở trang tài khoản: tên, đơn vị, giao diện, thông báo, dữ liệu và tài khoản.',
     'Bạn mở trang tài khoản: đơn vị, giao diện, thông báo, thanh toán và dữ liệu đều ở đó.',
   ],
+  'app.sensor': [
+    'Bạn ghép cảm biến với đồng hồ nhé. Đồng hồ ghi nhịp tim, và tôi đọc được cùng với buổi chạy.',
+    'Đai nhịp tim kết nối với đồng hồ chứ không phải với Tasuki. Đồng hồ ghi lại thì số liệu sẽ về cùng buổi chạy.',
+  ],
+  'pain.stitch': [
+    'Nghe giống bị xóc hông. Bạn chạy chậm lại hoặc đi bộ, thở ra thật sâu, lấy tay ấn vào chỗ đau và hơi cúi người về trước; thường vài phút là hết.',
+    'Xóc hông khó chịu nhưng đa phần không sao. Bạn giảm tốc hoặc đi bộ, thở sâu và chậm, ấn vào chỗ đau cho đến khi hết.',
+  ],
+  'pain.stitchNext': [
+    'Muốn đỡ bị, bạn đừng ăn no hay uống nhiều sát giờ chạy, và vào chậm hơn một chút.',
+    'Ăn xong để một lúc rồi hãy chạy, uống từng ngụm nhỏ và khởi đầu chậm thì ít bị hơn.',
+  ],
+  'pain.stitchDoctor': [
+    'Nếu dừng lại rồi vẫn đau, lần nào chạy cũng bị, hoặc đau lan lên ngực, vai hay tay, bạn hãy đi khám.',
+    'Dừng mà không hết, bị đi bị lại, hoặc lan lên ngực, vai, tay thì bạn hãy đi khám.',
+  ],
+  'scope.somebodyElse': [
+    'Tôi chỉ biết các buổi chạy của bạn nên không trả lời thay cho người khác được.',
+    'Cái đó tùy vào việc tập của người ấy, mà tôi chỉ xem được của bạn.',
+  ],
+  'scope.somebodyElseNext': [
+    'Ai mới chạy cũng hợp với cách này: chạy ngắn, chậm đến mức nói chuyện được, và tăng dần từng tuần. Người ấy có bản ghi của mình thì hỏi tôi trực tiếp được.',
+    'Người mới nào cũng vậy: ngắn, chậm đủ để nói chuyện, tăng từng chút. Nếu người ấy tự ghi buổi chạy ở đây, tôi nói được cụ thể hơn.',
+  ],
+  'scope.otherSport': [
+    'Ở đây tôi chỉ cộng các buổi chạy. Buổi đạp xe hay bơi có số liệu ở trang của buổi đó.',
+    'Tôi chỉ tính chạy bộ thôi. Môn khác thì bạn mở hoạt động đó ra xem nhé.',
+  ],
+  'race.aheadEnough': [
+    'Kịp. Buổi dài nhất gần đây của bạn là {{runner.longest30}}, từ đó tăng dần bài dài vẫn còn dư thời gian.',
+    'Đủ thời gian. Từ {{runner.longest30}}, buổi dài nhất gần đây, bạn cứ tăng dần, không phải vội.',
+  ],
+  'race.aheadTight': [
+    'Hơi gấp, nhưng tập đều thì vẫn kịp: buổi dài nhất gần đây là {{runner.longest30}}, bài dài phải tăng gần như mỗi tuần.',
+    'Được, nhưng không dư nhiều. Từ {{runner.longest30}}, buổi dài nhất gần đây, bạn không nên bỏ nhiều tuần.',
+  ],
+  'race.aheadShort': [
+    'Tôi khuyên nên chờ thêm. Buổi dài nhất gần đây mới {{runner.longest30}}, trong thời gian đó khó tăng lên cự ly ấy một cách an toàn. Lúc đó bạn chạy giải ngắn hơn, cự ly này để sau.',
+    'Hơi sớm: từ {{runner.longest30}}, buổi dài nhất gần đây, bạn cần nhiều tuần hơn. Chọn giải muộn hơn hoặc ngắn hơn thì tốt hơn.',
+  ],
+  'race.aheadUnknown': [
+    'Tôi chưa nói được, vì gần đây tôi không có buổi chạy nào của bạn để dựa vào.',
+    'Muốn biết có kịp không, tôi cần vài buổi chạy gần đây của bạn.',
+  ],
+  'race.aheadPlan': [
+    'Bạn cho tôi ngày thi và bảo tôi lập giáo án, tôi sẽ xếp từng tuần.',
+    'Nói ngày thi và nhờ tôi lập giáo án, bạn sẽ thấy từng tuần đến ngày chạy.',
+  ],
+  'period.which': [
+    'Khoảng thời gian đó tôi không tra được. Tôi nói được từng ngày gần đây, tuần này, tuần trước và từng tháng.',
+    'Tôi không có tổng cho khoảng đó. Bạn hỏi một ngày gần đây, tuần này, tuần trước hoặc một tháng nhé.',
+  ],
 };

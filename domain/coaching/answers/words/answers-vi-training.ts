@@ -314,4 +314,12 @@ export const TRAINING_ANSWERS_VI: AnswerBook['training'] = {
     'Thi đấu thì kìm lại lúc đầu, giữ đều ở giữa, còn sức bao nhiêu dồn cho cuối.',
     'Vào bình tĩnh, đoạn giữa giữ đều, cuối giải dốc hết sức.',
   ],
+  'lastRun.before': [
+    'Buổi trước đó là {{recent.[n].distance}} trong {{recent.[n].duration}}, trung bình {{recent.[n].pace}}.',
+    'Buổi liền trước bạn chạy {{recent.[n].distance}}, pace {{recent.[n].pace}}, hết {{recent.[n].duration}}.',
+  ],
+  'lastRun.beforeHeartRate': [
+    'Buổi đó nhịp tim trung bình {{recent.[n].heartRate}}.',
+    'Nhịp tim trung bình buổi đó là {{recent.[n].heartRate}}.',
+  ],
 };

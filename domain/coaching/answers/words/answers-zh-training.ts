@@ -269,4 +269,12 @@ export const TRAINING_ANSWERS_ZH: AnswerBook['training'] = {
     '比赛前段收着，中段稳住，最后再把剩下的用掉。',
     '起步冷静，中段匀速，最后拼出来。',
   ],
+  'lastRun.before': [
+    '前一次跑了 {{recent.[n].distance}}，用时 {{recent.[n].duration}}，平均 {{recent.[n].pace}}。',
+    '再前一次是 {{recent.[n].distance}}，平均 {{recent.[n].pace}}，跑了 {{recent.[n].duration}}。',
+  ],
+  'lastRun.beforeHeartRate': [
+    '那次平均心率 {{recent.[n].heartRate}}。',
+    '那次的平均心率是 {{recent.[n].heartRate}}。',
+  ],
 };

@@ -272,4 +272,12 @@ export const TRAINING_ANSWERS_ZH_TW: AnswerBook['training'] = {
     '比賽前段收著，中段穩住，最後再把剩下的用掉。',
     '起跑沉住氣，中段穩住配速，最後拚出來。',
   ],
+  'lastRun.before': [
+    '前一次跑了 {{recent.[n].distance}}，花了 {{recent.[n].duration}}，平均 {{recent.[n].pace}}。',
+    '再前一次是 {{recent.[n].distance}}，平均 {{recent.[n].pace}}，跑了 {{recent.[n].duration}}。',
+  ],
+  'lastRun.beforeHeartRate': [
+    '那次平均心率 {{recent.[n].heartRate}}。',
+    '那次的平均心率是 {{recent.[n].heartRate}}。',
+  ],
 };

@@ -1,0 +1,20 @@
+import { questionSpellings } from '../../text/question-spellings.ts';
+import { readFigureQuestion } from '../question-figures.ts';
+
+/** The run before the one that is spoken of; Chinese simplified, Vietnamese without tone marks. */
+const RUN_BEFORE =
+  /\b(?:runs?|one|outing|session) (?:right |just )?before (?:this|that|it)\b|\b(?:previous|prior|preceding) (?:run|one|outing|session)\b|\bthe (?:run|one) before\b|(?:一つ|ひとつ|1つ|その|ひとつ|1回|一回)前の?(?:ラン|回|走り|練習|ジョグ|の|は|って)|前回の(?!より)|前回(?:は|って)|(?:这[次趟回]|它)?之前(?:的)?那?一?[次趟回]|前一[次趟回]|上一?[次趟回](?!比)|\b(?:buoi|bai|lan) (?:ngay )?truoc\b(?! (?:khi|thi))/;
+const COMPARES =
+  /\b(?:than|compared?|comparison|vs\.?|versus|better|worse|improv\w*|difference|faster|slower)\b|比べ|比較|より|違い|差|良く|[比跟和与](?!例)|进步|相比|差[别异多]|\b(?:so voi|so sanh|hon|tien bo|khac)\b/;
+
+/**
+ * Whether a figure of the run before this one is asked for, and no comparison with it.
+ *
+ * @example asksOfEarlierRun('how long was the run before this one') // true
+ */
+export function asksOfEarlierRun(text: string): boolean {
+  const readings = questionSpellings(text);
+  const isSaid = (said: RegExp) => readings.some((words) => said.test(words));
+  if (!isSaid(RUN_BEFORE) || isSaid(COMPARES)) return false;
+  return readFigureQuestion(text).figures.length > 0;
+}
