@@ -92,6 +92,9 @@ const { QUESTIONS_OF_THIRTY_HELD_BACK } =
   await import('./questions/questions-of-thirty-held-back.ts');
 const { QUESTIONS_OF_CLUB_RUNNERS_HELD_BACK } =
   await import('./questions/questions-of-club-runners-held-back.ts');
+const { QUESTIONS_OF_FORUM_READERS_HELD_BACK } =
+  await import('./questions/questions-of-forum-readers-held-back.ts');
+const { QUESTIONS_OF_CLUB_RUNNERS } = await import('./questions/questions-of-club-runners.ts');
 const { QUESTIONS_HELD_BACK } = await import('./questions/questions-held-back.ts');
 const { sharedData } = await import('../recordings/shared-data.ts');
 const results = await evaluateCoaches();
@@ -130,9 +133,15 @@ const ofThirty = askAll(QUESTIONS_OF_THIRTY);
 process.stdout.write(`\n${questionTable('of thirty', ofThirty).join('\n')}\n`);
 const ofThirtyHeldBack = askAll(QUESTIONS_OF_THIRTY_HELD_BACK);
 process.stdout.write(`\n${questionTable('of thirty, held back', ofThirtyHeldBack).join('\n')}\n`);
+const clubRunners = askAll(QUESTIONS_OF_CLUB_RUNNERS);
+process.stdout.write(`\n${questionTable('of club runners', clubRunners).join('\n')}\n`);
 const clubRunnersHeldBack = askAll(QUESTIONS_OF_CLUB_RUNNERS_HELD_BACK);
 process.stdout.write(
   `\n${questionTable('of club runners, held back', clubRunnersHeldBack).join('\n')}\n`,
+);
+const forumReadersHeldBack = askAll(QUESTIONS_OF_FORUM_READERS_HELD_BACK);
+process.stdout.write(
+  `\n${questionTable('of forum readers, held back', forumReadersHeldBack).join('\n')}\n`,
 );
 const heldBack = askAll(QUESTIONS_HELD_BACK);
 process.stdout.write(`\n${questionTable('questions held back', heldBack).join('\n')}\n`);
