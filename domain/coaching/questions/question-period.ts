@@ -23,7 +23,7 @@ const DAYS_A_WEEK = 7;
 
 /** What lies ahead is planned and not looked up. */
 const AHEAD =
-  /\bshould\b|\bcan i (?:do|run|swap|move|train)\b|\binstead\b|\bwill\b|\bwhat to (?:run|do)\b|\bshall\b|going to|\bnext\b|tomorrow|\bplan\b|\bworkout for\b|^(?!.*\b(?:was|were|did)\b).*\brac(?:e|ing)\b|^(?!.*\bdid\b).*\bwhat\b.{0,20}(?:do|run) on \w+day\b|べき|したら|しよう|すれば|おすすめ|お勧め|オススメ|何しよ|どうしよ|やろう|予定|大会|レース|本番|来週|明日|メニュー|ればいい|跑(?:什么|啥)|该|要(?:跑|练|不要)|怎么(?:跑|练)(?!那么|这么|得|成|[慢快累])|下(?:个|次|周)|安排|比赛|课表|计划|\bnen\b|\bsap\b|\bgiai\b|\bthi dau\b|\blich\b|\btap gi\b|chay gi/;
+  /\bshould\b|\bcan i (?:do|run|swap|move|train)\b|\binstead\b|\bwill\b|\bwhat to (?:run|do)\b|\bshall\b|going to|\bnext\b|tomorrow|\bplan\b|\bworkout for\b|^(?!.*\b(?:was|were|did)\b).*\brac(?:e|ing)\b|^(?!.*\bdid\b).*\bwhat\b.{0,20}(?:do|run) on \w+day\b|べき|したら|しよう|すれば|おすすめ|お勧め|オススメ|何しよ|どうしよ|やろう|予定|大会|レース|本番|来週|明日|メニュー|ればいい|跑(?:什么|啥)|该|要(?:跑|练|不要)|怎么(?:跑|练)(?!那么|这么|得|成|[慢快累])|下(?:个|次|周)|还(?:要|能)?[跑练](?:吗|么)|安排|比赛|课表|计划|\bnen\b|\bsap\b|\bgiai\b|\bthi dau\b|\blich\b|\btap gi\b|chay gi/;
 
 const YESTERDAY = /yesterday|昨日|きのう|昨天|hom qua/;
 const DAY_BEFORE_YESTERDAY = /day before yesterday|一昨日|おととい|前天|hom kia/;

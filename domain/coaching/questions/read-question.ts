@@ -35,7 +35,7 @@ interface Doubt {
   /** Up to this likelihood of what the phrases say. */
   unlikely: number;
 }
-const OF_HINTS: Doubt = { from: 0.3, unlikely: 0.15 };
+const OF_HINTS: Doubt = { from: 0.2, unlikely: 0.25 };
 /** A figure that is named, or what is said plainly, is seldom meant otherwise. */
 const OF_PLAIN: Doubt = { from: 0.6, unlikely: 0.1 };
 const PLAIN_WEIGHT = 5;

@@ -148,7 +148,7 @@ const IS_MET: Readonly<Record<Need, (answer: ReadAnswer) => boolean>> = {
   weather: HAS_CODE(/^(?:scope\.weather|heat\.|cold\.)/),
   months: isOfMonth,
   record: HAS_CODE(/^scope\.record$/),
-  cramp: HAS_CODE(/^(?:unknown\.|pain\.injury)/),
+  cramp: HAS_CODE(/^(?:unknown\.|pain\.(?:injury|stitch))/),
   faster: HAS_CODE(/^(?:improving\.|nextStep:)/),
   tired: HAS_CODE(/^(?:rest\.|restWhy\.|easier\.|pain\.soreness|week\.)/),
   'run-stopped': HAS_CODE(/^figure\.(?:elapsed|hardlyStopped)$/),
