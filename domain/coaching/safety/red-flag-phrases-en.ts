@@ -1,9 +1,42 @@
 import { DESPAIR_EN, DESPAIR_INNOCENT_EN } from './despair-phrases.ts';
+import {
+  ARM_OR_JAW_SIGN,
+  CHEST_SIGN,
+  NO_BREATH,
+  NOT_THE_HEART,
+  SHOULDER_OR_BACK,
+  SPREADING_UP,
+} from './signs/chest-signs.ts';
+import { DESPAIR_NET_EN } from './signs/despair-net.ts';
+import {
+  BLACKED_OUT,
+  BONE_SIGN,
+  BREATH_AT_REST,
+  BREATHLESS_AT_EASE,
+  COLA_URINE,
+  DISORDERED_EATING,
+  EARLY_LABOUR,
+  EATS_FOR_OTHER_REASONS,
+  HARD_EFFORT,
+  HEAT_STROKE_SIGNS,
+  IRREGULAR_BEAT,
+  LACKS_BREATH,
+  NAMED_ARRHYTHMIA,
+  NOT_THE_RHYTHM,
+  NOT_WATER,
+  SPINE_SIGNS,
+  STROKE_SIGNS,
+  TOO_MUCH_WATER,
+  UNBORN_STILL,
+} from './signs/grave-signs.ts';
 import type { RedFlagPhrases, RedFlagRule } from './red-flag.ts';
 
 const PAIN = /\b(pains?|painful|aches?|aching|ached|hurts?|hurting|sore|tender)\b/;
 const PREGNANT =
   /\b(pregnan\w+|preg(g(o|ers))?|(first|second|third) trimester|expecting (a baby|a child|twins))\b|\bi'?m expecting(?= *(?:$|, ))/;
+const PREGNANT_ANYWHERE = new RegExp(
+  `${PREGNANT.source}|妊娠|妊婦|[怀懷]孕|孕期|mang thai|có (?:bầu|thai)|tuần thai`,
+);
 const BREATHLESS =
   /\b(breathless\w*|winded|short(ness)? of breath|out of breath|(can'?t|cannot|could ?n[o']?t) (breathe|catch my breath)|(struggl|fight)\w+ (to breathe|for (air|breath))|gasping|wheez\w+)/;
 const DRANK_MUCH =
@@ -18,8 +51,32 @@ const one = (category: RedFlagRule['category'], said: RegExp, unless?: RegExp): 
   ...(unless ? { unless } : {}),
 });
 
+/** What is read whatever language a runner writes: place and feeling are often of two. */
+const inAnyLanguage: readonly RedFlagRule[] = [
+  one('cardiac', CHEST_SIGN, NOT_THE_HEART),
+  one('cardiac', ARM_OR_JAW_SIGN),
+  one('cardiac', SPREADING_UP),
+  { category: 'cardiac', every: [SHOULDER_OR_BACK, NO_BREATH], within: 'sentence' },
+  one('heat-stroke', HEAT_STROKE_SIGNS),
+  one('hyponatremia', TOO_MUCH_WATER, NOT_WATER),
+  one('neurological', STROKE_SIGNS),
+  one('neurological', SPINE_SIGNS),
+  one('syncope', BLACKED_OUT),
+  { category: 'pregnancy-warning', every: [PREGNANT_ANYWHERE, UNBORN_STILL], within: 'note' },
+  one('pregnancy-warning', EARLY_LABOUR),
+  one('palpitations', IRREGULAR_BEAT, NOT_THE_RHYTHM),
+  one('palpitations', NAMED_ARRHYTHMIA),
+  one('breathlessness', BREATHLESS_AT_EASE, HARD_EFFORT),
+  { category: 'breathlessness', every: [LACKS_BREATH, BREATH_AT_REST], within: 'sentence' },
+  one('rhabdomyolysis', COLA_URINE),
+  one('bone-stress-injury', BONE_SIGN),
+  one('eating-disorder', DISORDERED_EATING, EATS_FOR_OTHER_REASONS),
+];
+
 const rules: readonly RedFlagRule[] = [
+  ...inAnyLanguage,
   one('self-harm', DESPAIR_EN),
+  one('self-harm', DESPAIR_NET_EN),
   one(
     'cardiac',
     /\bchest[- ]?pains?\b|\bchest (pressure|tightness|discomfort|heaviness)\b|\btight chest\b|\bchest (is )?(so |really |very |a bit |bit |still )*tight\b|\bchest (feels?|felt|feeling|is|was) (\w+ )?(weird|strange|funny|odd|off|wrong|uncomfortable)\b/,
@@ -162,22 +219,45 @@ const rules: readonly RedFlagRule[] = [
   one(
     'acute-illness',
     /\b(fever\w*|high temperature|(have|had|got|running|with) a (slight |bit of a )?temperature(?! of)|temp(erature)? (of|is|was|at) (37\.[5-9]|3[89]|4[01])|(running|got|have|bit of) a temp\b(?! (?:of (?:[0-9]|[12][0-9])\b|run|job))|influenza|the flu|covid|chest infection|pneumonia|bronchitis)\b/,
-    /\b(cabin|race|marathon|hay|running|spring) fever\b|\b(weeks|months|years?) ago\b|\blast (month|year|spring|summer|autumn|fall|winter)\b|\b(flu|covid) (shot|jab|vaccin\w*|booster|test)\b|\b(recover\w*|since|after|over|post|back) ?-?(from )?(my |the |a |having )?(fever|flu|covid|pneumonia|bronchitis|chest infection)\b|đã khỏi|khỏi covid|sau covid|hồi phục|tiêm|vắc/,
+    /\bmy (?:\w+ )*(?:son|daughter|kids?|child|children|boy|girl|toddler|baby)\b(?!.*\b(?:i|me|myself)\b)|\b(cabin|race|marathon|hay|running|spring) fever\b|\b(weeks|months|years?) ago\b|\blast (month|year|spring|summer|autumn|fall|winter)\b|\b(flu|covid) (shot|jab|vaccin\w*|booster|test)\b|\b(recover\w*|since|after|over|post|back) ?-?(from )?(my |the |a |having )?(fever|flu|covid|pneumonia|bronchitis|chest infection)\b|đã khỏi|khỏi covid|sau covid|hồi phục|tiêm|vắc/,
   ),
   one('pregnancy-general', PREGNANT),
 ];
 
+/** Conditions that people ask about beforehand. */
+const CONDITION =
+  '(?:heart attacks?|strokes?|heat ?strokes?|stress (?:fractures?|reactions?)|dvt|blood clots?|concussions?|rhabdo\\w*|hyponatr\\w+|eating disorders?|pneumonia|suicid\\w+|fainting|palpitations?|pregnancy)';
+/** Phrases that only sound like a sign: things, figures of speech, questions ahead, charities and works of art. */
+const INNOCENT = [
+  DESPAIR_INNOCENT_EN,
+  /\bchest[- ](straps?|belts?|rub\w*|chaf\w+|day|press\w*|bands?)\b|\bheart[- ]?break\w*|\b(nearly|almost|gave me|give me)( had)? a heart attack\b|\bheart attack hill\b|\bpregnant pause\b|\bfaint of heart\b/
+    .source,
+  `\\bwhat (?:are|is|were) (?:the )?(?:\\w+ )?(?:signs?|symptoms?|causes?) of (?:an? )?${CONDITION}|\\bhow (?:do|can|should|to) (?:i |we |you |one )?(?:best )?(?:prevent|avoid|spot|recogni[sz]e|treat) (?:an? )?${CONDITION}|\\b(?:prevent(?:ing|ion of)?|avoid(?:ing)?) (?:an? )?${CONDITION}`,
+  '\\bsuicid(?:e|al)[- ](?:prevention|awareness|charit\\w+|squad|bomb\\w*|rates?)\\b|\\b(?:film|movie|documentary|book|novel|show|series|article|podcast|talk|song)s? (?:about|on) (?:an? )?(?:\\w+ ){0,2}suicid\\w+',
+  '\\b(?:song|track|album|film|movie|book|novel|band|episode|playlist|show)s?(?: \\w+){0,2} ["“\'][^"”\'\\n]{1,60}["”\']|["“][^"”\\n]{1,60}["”] (?:came on|is (?:a|the|my) (?:\\w+ )?(?:song|track|album|film|movie))',
+  '\\bconsciousness of (?:time|space|self)\\b|\\b(?:lost|losing) consciousness of\\b|\\bpass(?:ed|ing)? out (?:when i saw (?:the|my|that|his|her)|at the (?:price|cost|bill)|laughing|from (?:laughing|laughter|boredom)|of boredom|on the (?:sofa|couch|bed))',
+  '\\bhearts? skip(?:s|ped)? a beat (?:when (?:she|he|they|you|we|i (?:saw|heard|crossed|read))|at the (?:sight|view))|\\bhit my head[- ]?(?:torch|lamp|light|band|phones)\\b',
+  "(?<!\\b(?:i'?m|am|as) an? )\\bpregnant (?:sister|wife|friend|partner|colleague|client|daughter|cousin|wom[ae]n|lad(?:y|ies)|runners?)\\b",
+].join('|');
+
+const ADULT =
+  '(?:wife|husband|partner|girlfriend|boyfriend|friend|mate|buddy|sister|brother|mother|father|mum|mom|dad|colleague|co-?worker|dog|pacer|guy|man|woman|lady|girl|boy|dude|bloke|fella|runner|athlete|stranger|grand(?:pa|ma|dad|father|mother)|uncle|aunt|cousin|nephew|niece|boss|neighbou?r|coach|team ?mate|room ?mate|flat ?mate|club ?mate|teacher|volunteer|spectator)';
+const SOMEBODY = `(?:(?:my|an?|another|the|our|some|one|this|that) (?:(?:old|best|running|training|other|poor|fellow|young|older|local|famous|elderly|pro|late|few) )*${ADULT}s?|(?:the |my )?(?:kids|children)|someone|somebody|people|he|she|they)`;
+const BESIDE_ME =
+  '(?: (?:\\w+ )?(?:(?:next to|in front of|behind|beside|near|ahead of|close to|right by) me|(?:from|in|at|on) (?:my|our) \\w+))?';
+const REPORTED =
+  '(?:saw|seen|seeing|watch(?:ed|ing)|heard(?: that| how| of| about)?|stor(?:y|ies) (?:about|of)|(?:read|news|film|movie|documentary|podcast) (?:about|of|that|where)|told (?:us|me) (?:that|how|about)|helped)';
+
 export const RED_FLAG_PHRASES_EN: RedFlagPhrases = {
   rules,
-  innocent: new RegExp(
-    `${DESPAIR_INNOCENT_EN}|${/\bchest[- ](straps?|belts?|rub\w*|chaf\w+|day|press\w*|bands?)\b|\bheart[- ]?break\w*|\b(nearly|almost|gave me|give me)( had)? a heart attack\b|\bheart attack hill\b|\bpregnant pause\b|\bfaint of heart\b/.source}`,
-    'g',
-  ),
+  innocent: new RegExp(INNOCENT, 'g'),
   // "No more …" is not a denial: it was there.
   denialBefore:
     /(?:\b(?:no|without|zero|never|free of|denies|nor|neither|not|didnt|dont|havent|hadnt|wasnt|isnt)|(?<!can|could)n't)(?: (?:have|had|having|feel|felt|feeling|get|got|getting|notice|noticed|experience|experienced|been|really|even|any|signs?|of|hint|trace|an?|the|my|further|real|actual))* $/,
   denialAfter:
     /^( \w+){0,2} (was ?n[o']?t|is ?n[o']?t|are ?n[o']?t|were ?n[o']?t) (there|present|an issue|a problem)\b/,
-  someoneElse:
-    /^ ?(?:(?:then|and|because|when|while|today|yesterday|so|but|after|also|poor) )*(?:(?:my|an?|another|the|our) (?:(?:old|best|running|training|other) )?(?:wife|husband|partner|girlfriend|boyfriend|friend|mate|buddy|sister|brother|mother|father|mum|mom|dad|son|daughter|colleague|dog|pacer|guy|man|woman|lady|kid|runner)|(?:the |my )?(?:kids|children)|someone|somebody|he|she|they)\b(?!.*\b(?:i|me|myself|my)\b)/,
+  // A child of the runner's is not somebody else: its sign is answered as one.
+  someoneElse: new RegExp(
+    `^ ?(?:(?:then|and|because|when|while|today|yesterday|so|but|after|also|poor) )*${SOMEBODY}\\b${BESIDE_ME}(?!.*\\b(?:i|me|myself|my)\\b)|\\b${REPORTED} (?:that )?${SOMEBODY}\\b${BESIDE_ME}(?!.*\\b(?:i|me|myself|my)\\b)(?!.*\\band $)`,
+  ),
 };

@@ -1,4 +1,5 @@
 import { DESPAIR_VI } from './despair-phrases.ts';
+import { DESPAIR_NET_VI } from './signs/despair-net.ts';
 import type { RedFlagPhrases, RedFlagRule } from './red-flag.ts';
 
 const PREGNANT =
@@ -14,6 +15,7 @@ const one = (category: RedFlagRule['category'], said: RegExp, unless?: RegExp): 
 
 const rules: readonly RedFlagRule[] = [
   one('self-harm', DESPAIR_VI),
+  one('self-harm', DESPAIR_NET_VI),
   one(
     'cardiac',
     /(đau|tức|nặng|thắt|nhói|bóp nghẹt) (ở |vùng |ngay |bên |giữa )*(ngực|tim)|ngực (tôi |mình |em |bị |hơi |rất |cứ )*(đau|tức|nặng|thắt|nhói|bóp)|(?<!(nhịp|con|trái|đai) )tim (tôi |mình |em |bị |hơi |rất |cứ )*(đau|nhói|thắt)|(rát|nóng rát|bỏng rát) (ở |trong |vùng |giữa )*ngực|ngực (tôi |mình |em |bị |hơi |rất |cứ )*(khó chịu|rát|nóng rát)|nhồi máu cơ tim|dau nguc|tuc nguc/,
@@ -117,19 +119,24 @@ const rules: readonly RedFlagRule[] = [
   one(
     'acute-illness',
     /(?<!nước )(?<!\p{L})sốt(?! ruột| sắng| dẻo| cà| đất| giá)|(?<!\p{L})cúm(?!\p{L})|viêm phổi|viêm phế quản/u,
-    /tiêm|vắc|vaccine|đã khỏi|sau khi|hồi phục|hết sốt/,
+    /(?<!\p{L})(?:con(?: (?:tôi|em|mình|trai|gái))?(?= bị| sốt| đang)|bé|cháu)(?!\p{L})(?!.*(?:tôi|mình) )|tiêm|vắc|vaccine|đã khỏi|sau khi|hồi phục|hết sốt/u,
   ),
   one('pregnancy-general', PREGNANT),
 ];
 
+const PERSON =
+  'vợ|chồng|(?:bạn|ban|bo|me|vo|chong)(?= $)|bạn (?:tôi|mình|em|e|chạy|gái|trai|cùng)|một (?:người|anh|chị|bạn|bác|chú|cô|ông)|ai đó|người (?:khác|bên cạnh|phía trước|ta)|anh ấy|chị ấy|cô ấy|bố|mẹ|ba (?:tôi|mình|em)|má|ông (?:nội|ngoại|tôi|em)|bà (?:nội|ngoại|tôi|em)|chú (?:tôi|em)|anh trai|em (?:gái|trai)|chị gái|đồng nghiệp|sếp|con chó|vận động viên|(?:bo|me|vo|chong|ban|anh trai|chi gai|dong nghiep) (?:e|em|toi|minh|t)';
+
 export const RED_FLAG_PHRASES_VI: RedFlagPhrases = {
   rules,
   innocent:
-    /(đai|dây đeo|dây) (đo )?(ngực|nhịp tim)|cơ ngực|ngất ngây|cười ngất|đẹp ngất|tan nát trái tim/g,
+    /(đai|dây đeo|dây) (đo )?(ngực|nhịp tim)|cơ ngực|ngất ngây|cười ngất|đẹp ngất|tan nát trái tim|(?:phòng chống|phòng ngừa|ngăn ngừa|phòng tránh|chống|nạn|tỷ lệ|phim về|phong chong) (?:tự tử|tự sát|tu tu)|(?:phòng|tránh|ngừa|chống|phong|tranh)(?: \S+){0,2} (?:say nắng|sốc nhiệt|trúng nắng|say nang|soc nhiet|gãy xương|đột quỵ|ngất)|(?:dấu hiệu|triệu chứng) (?:của )?(?:say nắng|sốc nhiệt|gãy xương mỏi|đột quỵ) (?:là|gồm)/g,
   // "Không còn" is not a denial: it was there.
   denialBefore:
     /(?:không|chưa|chẳng|ko|đâu có)(?: (?:hề|bao giờ|từng|lần nào|bị|có|thấy|cảm thấy|cảm giác|gặp|phải|dấu hiệu|gì))* $/,
   denialAfter: null,
-  someoneElse:
-    /^ ?(?:(?:hôm nay|hôm qua|rồi|nhưng|vì|lúc đó) )*(?:vợ|chồng|bạn (?:tôi|mình|chạy|gái|trai|cùng)|một người|ai đó|người (?:khác|bên cạnh|phía trước)|anh ấy|chị ấy|cô ấy|bố|mẹ|ba|má|con(?: (?:tôi|trai|gái|chó))?|bé|cháu|anh trai|em (?:gái|trai)|chị gái|đồng nghiệp)(?: (?:của )?(?:tôi|mình|em))?(?!.*(?:tôi bị|mình bị|tôi thấy|mình thấy))/,
+  // A child of the runner's is not somebody else: its sign is answered as one.
+  someoneElse: new RegExp(
+    `^ ?(?:(?:hôm nay|hôm qua|rồi|nhưng|vì|lúc đó|nay|có|thấy|nhìn thấy|gặp|nghe nói|chồng|lúc chạy thấy) )*(?:${PERSON})(?: (?:của )?(?:tôi|mình|em|e|tớ|t))?(?= |$)(?!.*(?:tôi bị|mình bị|em bị|tôi thấy|mình thấy|em thấy))`,
+  ),
 };

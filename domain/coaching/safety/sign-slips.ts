@@ -64,7 +64,17 @@ const DISGUISED: readonly (readonly [RegExp, string])[] = [
   [/自 ?(?:sha|鲨|杀)(?![a-z])/g, '自杀'],
   [/(?<=[想要])(?:si|s i|屎(?![(（尿])|亖)(?![a-z])/g, '死'],
   [/(?:懷|怀) ?yun/g, '怀孕'],
+  [/(?<=[想要])4(?=了|$|啊|啦|[,，])/g, '死'],
+  [/💀(?=自己|了|$)|(?<=[想要ぬ])💀/g, '死'],
+  [/(?<=\b(?:want|wanna|going|gonna|need) (?:to )?)(?:死|💀|☠️?)/g, 'die'],
+  [/\bxiong ?(?:kou|bu)? ?(?:hen )?(?:teng|tong|men)\b/g, '胸口疼'],
+  [/\b(?:wo )?(?:hao )?xiang (?:qu )?si(?: le)?\b/g, '想死'],
+  [/\b(?:pao|wo)[a-z ]{0,20}yun ?dao(?: le)?\b/g, '晕倒了'],
+  [/\bzi ?sha\b/g, '自杀'],
 ];
+
+/** A letter that is drawn out, as people cry it. */
+const DRAWN_OUT = /([a-z])\1{2,}/g;
 
 /**
  * A text with the slips mended that would hide a sign. It is read beside the text as it stands, so that
@@ -74,6 +84,6 @@ const DISGUISED: readonly (readonly [RegExp, string])[] = [
  * @example withSlipsMended('chst pian on the hill') // 'chest pain on the hill'
  */
 export function withSlipsMended(text: string): string {
-  const mended = text.replace(/[a-z]+/g, mendedWord);
+  const mended = text.replace(DRAWN_OUT, '$1').replace(/[a-z]+/g, mendedWord);
   return DISGUISED.reduce((words, [slip, meant]) => words.replace(slip, meant), mended);
 }

@@ -1,4 +1,5 @@
 import { withoutEmphasis } from './emphasis-marks.ts';
+import { readingOfKana } from './kana-readings.ts';
 import { withoutUnseen } from './unseen-characters.ts';
 
 /** How a text may be read for words that must not be missed, all in lower case. */
@@ -52,6 +53,11 @@ const DIGITS: ReadonlyMap<string, string> = new Map([
   ['!', 'i'],
 ]);
 const DIGIT_IN_WORD = /(?<=[a-z])[01345@$!](?=[a-z])/g;
+/** Two ones at the end of a short word are what they look like. */
+const ONES_AT_END = /(?<=\b[a-z]{1,3})11\b/g;
+/** A mark that stands between two words in place of a space, or within what needs none. */
+const MARK_BETWEEN_WORDS = /(?<=[a-z])[.\-_/|*·・…~]+(?=[a-z])/g;
+const MARK_WITHIN_WIDE = new RegExp(`(?<=${WIDE})[.\\-_/|*·・…~]+ *(?=${WIDE})`, 'gu');
 
 function normalised(text: string, unseen: '' | ' '): string {
   return withoutUnseen(text.normalize('NFKC'), unseen)
@@ -66,6 +72,9 @@ function putTogether(text: string): string {
     .replace(COMMA_AFTER_PARTICLE, '')
     .replace(SINGLE_LETTERS, (letters) => letters.replace(ALL_MARKS, ''))
     .replace(DIGIT_IN_WORD, (digit) => DIGITS.get(digit) ?? digit)
+    .replace(ONES_AT_END, 'll')
+    .replace(MARK_BETWEEN_WORDS, ' ')
+    .replace(MARK_WITHIN_WIDE, '')
     .replace(/(?<=\b(?:want|going|wants|need) )2(?= )/g, 'to')
     .replace(/\bmy self\b/g, 'myself');
 }
@@ -76,6 +85,11 @@ const LINE_END = /\s*\n\s*/g;
 
 function distinct(texts: readonly string[]): string[] {
   return [...new Set(texts)];
+}
+
+function kanaOf(text: string): string[] {
+  const reading = readingOfKana(text);
+  return reading === null ? [] : [putTogether(reading)];
 }
 
 function inOneLine(text: string, end: RegExp): string {
@@ -92,7 +106,10 @@ export function wordReadings(text: string): WordReadings {
   const plain = withoutEmphasis(text);
   const bare = distinct([normalised(plain, ''), normalised(plain, ' ')]);
   const words = distinct(
-    bare.map((one) => one.toLowerCase()).flatMap((one) => [one, putTogether(one)]),
+    bare
+      .map((one) => one.toLowerCase())
+      .flatMap((one) => [one, putTogether(one)])
+      .flatMap((one) => [one, ...kanaOf(one)]),
   );
   if (!plain.includes('\n')) return { words, wrapped: [], unbroken: [] };
   return {

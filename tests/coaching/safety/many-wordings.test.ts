@@ -1,0 +1,14 @@
+import { describe, expect, it } from 'vitest';
+import { findRedFlag } from '@tasuki/domain/coaching/safety/red-flags';
+import { MANY_WORDINGS } from './many-wordings.ts';
+import { ONLY_SOUNDS_ALIKE } from './only-sounds-alike.ts';
+
+describe.each(MANY_WORDINGS)('%s in many wordings', (category, texts) => {
+  it.each(texts)('%j', (text) => {
+    expect(findRedFlag(text)?.category).toBe(category);
+  });
+});
+
+it.each(ONLY_SOUNDS_ALIKE)('is no sign: %j', (text) => {
+  expect(findRedFlag(text)).toBeNull();
+});
