@@ -1,4 +1,6 @@
 import { withoutAnyMarks } from '../../coaching/text/emphasis-marks.ts';
+import { wordReadings } from '../../coaching/text/word-readings.ts';
+import { insultsAsMeant, wordsOfName } from './unsafe-disguises.ts';
 import { UNSAFE_CATEGORIES, type UnsafeCategory } from './unsafe-category.ts';
 import type { UnsafePhrase } from './unsafe-phrases.ts';
 import { CHILD_EN, UNSAFE_PHRASES_EN } from './unsafe-phrases-en.ts';
@@ -9,12 +11,15 @@ import { THREATS_TO_KILL } from './threats-to-kill.ts';
 import { UNSAFE_WORDS, UNSAFE_WORDS_OF_TITLES } from './unsafe-words.ts';
 
 /** All languages are always looked for: what people write need not be in the app's language. */
-const ALL_PHRASES: readonly UnsafePhrase[] = [
-  ...UNSAFE_PHRASES_EN,
-  ...UNSAFE_PHRASES_JA,
-  ...UNSAFE_PHRASES_ZH,
-  ...UNSAFE_PHRASES_VI,
-];
+const PHRASES_OF_LETTERS: readonly UnsafePhrase[] = [...UNSAFE_PHRASES_EN, ...UNSAFE_PHRASES_VI];
+const PHRASES_WITH_KANA = [...PHRASES_OF_LETTERS, ...UNSAFE_PHRASES_JA];
+const PHRASES_WITHOUT_KANA = [...PHRASES_WITH_KANA, ...UNSAFE_PHRASES_ZH];
+/** More than the one that Chinese borrows: the sentence is Japanese, and its characters mean what they mean there. */
+const IS_JAPANESE = /[ぁ-ん][^]*[ぁ-ん]/;
+
+function phrasesFor(sentence: string): readonly UnsafePhrase[] {
+  return IS_JAPANESE.test(sentence) ? PHRASES_WITH_KANA : PHRASES_WITHOUT_KANA;
+}
 
 const CHILD = new RegExp([CHILD_EN, CHILD_JA, CHILD_ZH, CHILD_VI].join('|'));
 
@@ -55,7 +60,7 @@ export function findUnsafeWords(text: string): UnsafeCategory[] {
   return foundIn([text, withoutAnyMarks(text)], (one) => {
     const ownWords = normalise(one).replace(QUOTED_LINE, '').replace(QUOTED, '…');
     const joined = withoutBreaks(ownWords).replace(QUOTED, '…');
-    return foundIn([ownWords, joined], (words) => unsafeIn(words, WORDS));
+    return foundIn(readingsOf([ownWords, joined]), (words) => unsafeIn(words, WORDS));
   });
 }
 
@@ -64,14 +69,21 @@ export function findUnsafeWords(text: string): UnsafeCategory[] {
  * as it is.
  */
 export function findUnsafeWordsAlsoQuoted(text: string): UnsafeCategory[] {
-  const normalised = normalise(text);
   const readings = new Set(
-    READINGS_OF_MARKS.flatMap((mark) => {
-      const reading = normalised.replace(QUOTATION_MARKS, mark);
-      return [reading, withoutBreaks(reading)];
-    }),
+    [text, wordsOfName(text)].map(normalise).flatMap((normalised) =>
+      READINGS_OF_MARKS.flatMap((mark) => {
+        const reading = normalised.replace(QUOTATION_MARKS, mark);
+        return [reading, withoutBreaks(reading)];
+      }),
+    ),
   );
-  return foundIn([...readings], (reading) => unsafeIn(reading, WORDS_OF_TITLES));
+  return foundIn(readingsOf([...readings]), (reading) => unsafeIn(reading, WORDS_OF_TITLES));
+}
+
+/** As it stands, with letters and parts of words as they are meant, and with insults out of their disguise. */
+function readingsOf(texts: readonly string[]): string[] {
+  const read = texts.flatMap((text) => [text, ...wordReadings(text).words]);
+  return [...new Set(read.flatMap((text) => [text, insultsAsMeant(text)]))];
 }
 
 /** The text in one line: who breaks a line within a threat says it all the same. */
@@ -99,10 +111,10 @@ function unsafeIn(normalised: string, words: readonly UnsafePhrase[]): UnsafeCat
       .filter(({ said, unless }) => said.test(whole) && unless?.test(whole) !== true)
       .map(({ category }) => category),
   );
-  for (const { category, said, unless } of ALL_PHRASES) {
-    if (found.has(category)) continue;
-    if (sentences.some((sentence) => said.test(sentence) && unless?.test(sentence) !== true)) {
-      found.add(category);
+  for (const sentence of sentences) {
+    for (const { category, said, unless } of phrasesFor(sentence)) {
+      if (found.has(category)) continue;
+      if (said.test(sentence) && unless?.test(sentence) !== true) found.add(category);
     }
   }
   // An advance, and a child somewhere beside it.

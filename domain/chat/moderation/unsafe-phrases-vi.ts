@@ -23,6 +23,9 @@ export const UNSAFE_PHRASES_VI: readonly UnsafePhrase[] = [
     word('tao (?:sẽ )?(?:đâm|đánh chết|chém|đập chết) (?:chết )?(?:mày|cả nhà mày)'),
     word('tao (?:đánh|đập|chém) chết mày|tao biết nhà mày ở đâu'),
     word('mày (?:là |đúng là )?(?:ngu như (?:lợn|bò|chó)|đồ rác|rác rưởi|súc vật)'),
+    word(
+      '(?:thằng|con|đồ) (?:ngu|óc chó|béo|mập)(?=$|[,. ]*(?:này|kia|như|ạ|vl|vcl)?)(?! (?:ngốc|si|phì nhất))|(?:đồ|mày|con|thằng) (?:béo|mập) như (?:con )?(?:lợn|heo)|địt mẹ(?= thằng| con| may|$)|(?:tao|bố) (?:biết|đến) (?:tận )?nhà mày',
+    ),
     word('không ai ưa mày|cút (?:khỏi|đi) (?:nhóm|cho)'),
   ]),
   unicode('minors', [
@@ -32,11 +35,15 @@ export const UNSAFE_PHRASES_VI: readonly UnsafePhrase[] = [
   ]),
   unicode('self-harm', [
     word('mày (?:nên |hãy )?(?:chết|tự tử|nhảy cầu|nhảy lầu|treo cổ) đi|đi chết đi|di chet di'),
+    word(
+      '(?:^|đi )?(?:nhảy lầu|nhảy cầu|treo cổ|tự tử) đi(?= mày|$|,)|mày chết đi|sống làm gì cho (?:chật|tốn) ',
+    ),
     word('sao (?:mày|m) không (?:chết|tự tử|nhảy cầu|nhảy lầu)'),
     word('không có mày.{0,20}(?:tốt hơn|đẹp hơn|khoẻ hơn|nhẹ nợ)'),
     word('muốn (?:gầy|ốm|giảm cân|nhẹ cân).{0,24}móc họng'),
   ]),
   unicode('sexual', [
+    word('(?:gửi|cho xem|xin) (?:\\p{L}+ ){0,2}ảnh (?:nude|nóng)'),
     word('(?:gửi|cho|xin) .{0,12}ảnh (?:nude|nóng|khoả thân|khỏa thân|không mặc)'),
     word('(?:gửi|cho) (?:anh|em|tao|mình)? ?(?:xem )?ảnh (?:chim|cu|bướm)(?: (?:anh|em|mày))?'),
     word('(?:muốn|cho anh|cho tao) (?:làm tình|quan hệ|địt|chịch|đụ)(?: (?:với )?(?:em|mày|anh))'),

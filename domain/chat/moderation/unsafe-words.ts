@@ -38,6 +38,9 @@ export const UNSAFE_WORDS: readonly UnsafePhrase[] = [
     '(?<!印度|交趾)支那(?:人|[猪豬畜])|(?<![ァ-ヶー])(?:チョン公|シナ畜)|土人(?:め|ども|野郎)|穢多|(?:この|クソ|糞)チョン(?![ァ-ヶー・])',
     `${JA_PEOPLES}(?:ども|共|たち)?(?:は|を|も)?(?:みんな|全員|皆|国に|半島に|母国に)*(?:帰れ(?![なるまてたばそずん])|出て(?:行|い)け|死ね|殺せ(?![なるまてたば])|消えろ|皆殺し)`,
     '黑鬼(?!王)|高[丽麗]棒子|死全家|全家死光|(?<![a-z])nmsl(?![a-z])',
+    alone(
+      'chinks?(?= (?:out|go|die|club|hunter))|(?:you|u|ya) chinks?|(?:you|u|ya|fucking|stupid|dumb) retards?',
+    ),
     alone('bọn (?:mọi|rợ|tàu khựa)|tàu khựa|khựa'),
   ]),
   words('minors', [
@@ -63,17 +66,28 @@ export const UNSAFE_WORDS: readonly UnsafePhrase[] = [
 export const UNSAFE_WORDS_OF_TITLES: readonly UnsafePhrase[] = [
   words('harassment', [
     alone(
+      '(?:adolf )?hitler(?! youth museum)|fuck (?!cancer|yeah)\\p{L}+|c[*#@]nts?|f[*#@]ck (?:you|off|\\p{L}+s)|nazis?(?! (?:hunter|free))|kkk',
+    ),
+    'ころす会|コロス会|殺す会|殺し隊|死ね死ね|(?:しね){2}',
+    alone(
       'cunts?|(?<!(?:kudos|medal|attention|strava|pb|bib|race|gear|press) )whores?|sluts|(?:dirty|filthy|fucking|stupid|fat) slut',
     ),
     '傻[逼屄]|煞[笔筆]|婊子|[贱賤]人(?!就是[矫矯]情)|(?:^|[^\\p{L}\\p{N}])[贱賤][货貨]',
     alone('đĩ|con đĩ|địt (?:mẹ|má|cụ|bà)|đụ (?:má|mẹ)|đĩ điếm|dit me may'),
     '(?:クソ|くそ|糞)(?:女|野郎|ババア|ジジイ)|ヤリマン|売女(?![坂町村橋])',
   ]),
-  words('minors', ['^[^\\p{L}\\p{N}]*(?:ロリ|ﾛﾘ)[^\\p{L}\\p{N}]*$']),
+  words('minors', [
+    alone('pa?edos?(?: \\p{L}+)?'),
+    '^[^\\p{L}\\p{N}]*(?:ロリ|ﾛﾘ)[^\\p{L}\\p{N}]*$',
+  ]),
   words('sexual', [
+    alone(
+      'pussy (?!cats?|willow|riot|foot)\\p{L}+|\\p{L}+ pussy \\p{L}+|dick (?:hunter|sucker|rider|pics?|slayer)s?|cocksuckers?',
+    ),
+    'ち[んン][こコぽポ]|チン[コポ](?!ロ)|まんこ(?!・?かぱ)|マンコ(?![・ ]?カパ)',
     '(?<![ァ-ヶー])レイプ(?!され|被害|事件|防止|犯罪|[ァ-ヶー])',
     '(?<!被)[强強][奸姦](?!案|罪|犯)',
     alone('(?:gang ?)?rapists?|rape (?:her|him|them|you|me|girls?|women|all)'),
-    alone('lồn|cặc|buồi|hiếp dâm(?! là)'),
+    alone('du ma (?:club|team|may|nhe)|lồn|cặc|buồi|hiếp dâm(?! là)'),
   ]),
 ];

@@ -26,12 +26,12 @@ const ALL_MARKS = new RegExp(MARK, 'gu');
 
 /** Letters of other alphabets that look like Latin ones. */
 const LOOKALIKES: ReadonlyMap<string, string> = new Map(
-  [...'аеорсухіјѕԁɡαοερικυν'].map((letter, at) => [
+  [...'аеорсухіјѕԁɡαοερικυνкмтнսօհո'].map((letter, at) => [
     letter,
-    [...'aeopcyxijsdgaoepikuv'][at] ?? letter,
+    [...'aeopcyxijsdgaoepikuvkmthuohn'][at] ?? letter,
   ]),
 );
-const LOOKALIKE = /[\u0370-\u052fɡ]/;
+const LOOKALIKE = /[\u0370-\u058fɡ]/;
 const WORD = /\p{L}+/gu;
 
 function withoutLookalikes(text: string): string {
@@ -52,7 +52,7 @@ const DIGITS: ReadonlyMap<string, string> = new Map([
   ['$', 's'],
   ['!', 'i'],
 ]);
-const DIGIT_IN_WORD = /(?<=[a-z])[01345@$!](?=[a-z])/g;
+const DIGIT_IN_WORD = /(?<=[a-z][$@!\d]?)[01345@$!](?=[$@!\d]?[a-z])/g;
 /** Two ones at the end of a short word are what they look like. */
 const ONES_AT_END = /(?<=\b[a-z]{1,3})11\b/g;
 /** A mark that stands between two words in place of a space, or within what needs none. */
