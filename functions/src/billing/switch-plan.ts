@@ -84,6 +84,11 @@ async function switchAsAgreed(
   const time = dependencies.now();
   const moment = prorationAt ?? Math.max(time.getTime(), periodStartedAt.getTime());
   const now = await preview(found, subscription, { plan, prorationAt: moment }, dependencies);
+  if (found.priceId === now.priceId) {
+    // The same wish was carried out since the mirror was read, as by the first of two clicks.
+    await lookAtCustomer(customerId, dependencies);
+    return DONE;
+  }
   const { sellerId } = subscription;
   const current = { preview: now, time, sellerId, interval: formerInterval, periodStartedAt };
   if (!isAsAgreed(agreement, current)) throw new TasukiFailure('billing/offer-outdated');

@@ -191,6 +191,23 @@ describe('a switch to what costs more each time', () => {
     expect(paidYen()).toEqual([2980, shown.chargedNowYen]);
   });
 
+  it('is done for the second of two clicks where the first was carried out meanwhile', async () => {
+    const id = await paid('monthly');
+    const shown = await preview(id, 'yearly');
+    const { stripe } = fixture.dependencies;
+    if (!stripe) throw new Error('Nothing is sold here');
+    const look = stripe.subscriptionsOf.bind(stripe);
+    const looking = vi.spyOn(stripe, 'subscriptionsOf').mockImplementationOnce(async (customer) => {
+      // The second click has read our own documents, and asks Stripe only now.
+      expect((await agree(id, 'yearly', shown)).outcome).toBe('successful');
+      return look(customer);
+    });
+    expect((await agree(id, 'yearly', shown)).outcome).toBe('successful');
+    looking.mockRestore();
+    expect(await mirror()).toMatchObject({ planId: 'yearly' });
+    expect(paidYen()).toEqual([2980, shown.chargedNowYen]);
+  });
+
   it('is refused for other sums than were shown, and after a while', async () => {
     const id = await paid('monthly');
     const shown = await preview(id, 'yearly');
