@@ -5,9 +5,12 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { CoachPlanChoice } from '@tasuki/domain/billing/coach-plan-calls';
+import type { CoachLink } from '@tasuki/domain/coaches/coach';
+import { isSharing } from '@tasuki/domain/coaches/coach-sharing';
 import type { FailureCode } from '@tasuki/domain/failure-codes';
 import { routePath } from '@tasuki/domain/navigation/route-table';
 import { beginCoachSubscription } from '../../data/coach-plans/coach-plan-functions.ts';
+import { useSessionStore } from '../../platform/session-store.ts';
 import { FailedState } from '../../ui/states/failed-state.tsx';
 import { LoadingState } from '../../ui/states/loading-state.tsx';
 import { AgreeWords } from './agree-words.tsx';
@@ -24,6 +27,9 @@ interface CoachPlanPaymentProps extends CoachPlanChoice {
 export function CoachPlanPayment({ coachId, planId, onConfirmed }: CoachPlanPaymentProps) {
   const { t } = useTranslation('billing');
   const [now] = useState(() => new Date());
+  const link = useSessionStore((session) =>
+    session.coachLinks.find((one) => one.coachId === coachId),
+  );
   const payment = usePreparedPayment(`coach plan/${coachId}/${planId}`, async () =>
     beginCoachSubscription({ coachId, planId }),
   );
@@ -46,7 +52,7 @@ export function CoachPlanPayment({ coachId, planId, onConfirmed }: CoachPlanPaym
         coupon={null}
       />
       <Typography variant="body2" color="textSecondary">
-        {t('billing:coachPlan.sharing', { name: plan.coachName })}
+        {t(`billing:coachPlan.${sharingWords(link)}`, { name: plan.coachName })}
       </Typography>
       <Box component="section" sx={{ display: 'grid', gap: 2 }}>
         <Typography variant="h2">{t('billing:pay.title')}</Typography>
@@ -67,6 +73,12 @@ export function CoachPlanPayment({ coachId, planId, onConfirmed }: CoachPlanPaym
       </Button>
     </Box>
   );
+}
+
+/** What is true of the runner's data now: paying changes nothing of it. */
+function sharingWords(link: CoachLink | undefined): 'sharing' | 'sharingOn' | 'sharingOff' {
+  if (link?.state !== 'active') return 'sharing';
+  return isSharing(link) ? 'sharingOn' : 'sharingOff';
 }
 
 interface NotBegunProps {

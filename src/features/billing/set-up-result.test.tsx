@@ -5,6 +5,8 @@ import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { exampleSubscription } from '@tasuki/domain/billing/example-subscription';
 import { OWN_SELLER } from '@tasuki/domain/billing/own-plan';
 import type { SubscriptionMirror } from '@tasuki/domain/billing/subscription-mirror';
+import type { CoachLink } from '@tasuki/domain/coaches/coach';
+import { SHARING_CONSENT_VERSION } from '@tasuki/domain/coaches/coach-sharing';
 import { TasukiFailure, type FailureCode } from '@tasuki/domain/failure-codes';
 import { finishSetUp, refreshBilling } from '../../data/billing/billing-functions.ts';
 import { watchSubscriptions } from '../../data/billing/subscriptions.ts';
@@ -22,7 +24,11 @@ let count = 0;
 
 function open(
   subscriptions: SubscriptionMirror[],
-  { setupIntentId = 'seti_1' }: { setupIntentId?: string | null } = {},
+  {
+    setupIntentId = 'seti_1',
+    begunWith = OWN_SELLER,
+    coachLinks = [],
+  }: { setupIntentId?: string | null; begunWith?: string; coachLinks?: CoachLink[] } = {},
 ) {
   count += 1;
   vi.mocked(watchSubscriptions).mockImplementation((_uid, onSubscriptions) => {
@@ -32,12 +38,13 @@ function open(
   useSessionStore.setState({
     ...SIGNED_OUT_SESSION,
     status: 'ready',
+    coachLinks,
     claims: { canAccessBeta: true },
     userCredential: { uid: `returned${count}`, email: null, isEmailVerified: true },
   });
   render(
     <MemoryRouter>
-      <SetUpResult setupIntentId={setupIntentId} begunWith={OWN_SELLER} againPath="/again" />
+      <SetUpResult setupIntentId={setupIntentId} begunWith={begunWith} againPath="/again" />
     </MemoryRouter>,
   );
 }
@@ -125,4 +132,35 @@ test('a return without a set-up believes nothing that the address says', async (
   open([], { setupIntentId: null });
   expect(await screen.findByText(/couldn’t be found/)).toBeInTheDocument();
   expect(finishSetUp).not.toHaveBeenCalled();
+});
+
+const LINK: CoachLink = {
+  id: 'u1_mai',
+  runnerUid: 'u1',
+  coachId: 'mai',
+  planId: 'talks',
+  state: 'active',
+  sharesActivities: false,
+  consentVersion: null,
+  consentedAt: null,
+  since: new Date(0),
+  updatedAt: new Date(0),
+  waitingPlan: null,
+};
+
+test('whoever has a new coach is led to what the coach may read', async () => {
+  const begun = exampleSubscription({ sellerId: 'mai', status: 'trialing' });
+  open([begun], { begunWith: 'mai', coachLinks: [LINK] });
+  expect(
+    await screen.findByRole('link', { name: 'Decide what your coach may read' }),
+  ).toBeVisible();
+});
+
+test('whoever shares with the coach already reads so, and decides nothing anew', async () => {
+  const consent = { sharesActivities: true, consentVersion: SHARING_CONSENT_VERSION };
+  const begun = exampleSubscription({ sellerId: 'mai', status: 'trialing' });
+  open([begun], { begunWith: 'mai', coachLinks: [{ ...LINK, ...consent }] });
+  expect(await screen.findByText('Your coach can go on reading what you share.')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Go to activities' })).toBeVisible();
+  expect(screen.queryByRole('link', { name: 'Decide what your coach may read' })).toBeNull();
 });

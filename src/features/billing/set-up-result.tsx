@@ -8,6 +8,7 @@ import type { BillingResult } from '@tasuki/domain/billing/billing-calls';
 import { OWN_SELLER } from '@tasuki/domain/billing/own-plan';
 import type { SubscriptionMirror } from '@tasuki/domain/billing/subscription-mirror';
 import { isEntitled, isLive } from '@tasuki/domain/billing/subscription-status';
+import { isSharing } from '@tasuki/domain/coaches/coach-sharing';
 import type { FailureCode } from '@tasuki/domain/failure-codes';
 import { routePath } from '@tasuki/domain/navigation/route-table';
 import { finishSetUp, refreshBilling } from '../../data/billing/billing-functions.ts';
@@ -165,6 +166,9 @@ function Settled({
   const facts = useSubscriptionFacts(subscription);
   const { status, sellerId, mirroredAt } = subscription;
   const isBegunWithCoach = sellerId !== OWN_SELLER && !isChange;
+  const isShared = useSessionStore((session) =>
+    session.coachLinks.some((link) => link.coachId === sellerId && isSharing(link)),
+  );
   return (
     <Box sx={{ display: 'grid', gap: 2 }}>
       {isEntitled(subscription, mirroredAt) && (
@@ -177,8 +181,11 @@ function Settled({
       </PageHeading>
       <Typography role="status">{outlook(subscription)}</Typography>
       <FactList facts={facts} />
+      {isBegunWithCoach && isShared && (
+        <Typography variant="body2">{t('billing:coachPlan.stillSharing')}</Typography>
+      )}
       <ToSubscriptions />
-      {isBegunWithCoach ? (
+      {isBegunWithCoach && !isShared ? (
         // Paying is no consent: what the coach may read is decided there.
         <Button component={Link} to={routePath('myCoach')} variant="contained" size="large">
           {t('billing:coachPlan.toSharing')}

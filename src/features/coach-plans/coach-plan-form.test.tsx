@@ -10,7 +10,7 @@ test('a price of 0 or of 49 yen is not saved, and the field says why', async () 
   vi.mocked(saveCoachPlan).mockResolvedValue();
   const onSaved = vi.fn<() => void>();
   render(<CoachPlanForm planId="talks" plan={null} label="New plan" onSaved={onSaved} />);
-  await userEvent.type(screen.getByLabelText('Name'), 'Talks');
+  await userEvent.type(screen.getByLabelText('Plan name'), 'Talks');
   await userEvent.type(screen.getByLabelText('Who it’s for, and what they get'), 'One each week');
   const price = screen.getByLabelText('Price in yen');
   for (const priceYen of ['0', '49']) {

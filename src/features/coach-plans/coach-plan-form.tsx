@@ -56,7 +56,12 @@ export function CoachPlanForm({ planId, plan, label, onSaved }: CoachPlanFormPro
   });
   return (
     <FormStack label={label} {...handlers}>
-      <FormTextField form={form} name="name" label={t('products:field.name')} autoComplete="off" />
+      <FormTextField
+        form={form}
+        name="name"
+        label={t('products:plans.field.name')}
+        autoComplete="off"
+      />
       <FormLongTextField
         form={form}
         name="target"

@@ -59,7 +59,7 @@ test.each([
   [
     { status: 'canceled', reversal: 'disputed' },
     'Ended',
-    '¥6,000 a month · since Nov 3, 2026 · ended: the bank took the payment back',
+    '¥6,000 a month · since Nov 3, 2026 · ended: the bank reversed the payment',
   ],
 ] satisfies [Partial<Subscriber>, string, string][])(
   'a subscriber has a state, a price each time, and what comes next: %o',

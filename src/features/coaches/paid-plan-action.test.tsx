@@ -75,3 +75,21 @@ test('who has the plan is led to it, and who may not switch as well', async () =
   });
   expect(screen.queryByRole('link', { name: 'Subscribe' })).not.toBeInTheDocument();
 });
+
+test.each([
+  ['was never with this coach', [], '14 days free if it’s your first plan with this coach'],
+  [
+    'has had the trial of this coach',
+    [
+      exampleSubscription({
+        sellerId: 'kenji',
+        status: 'canceled',
+        trialEndsAt: new Date('2026-10-01T00:00:00Z'),
+      }),
+    ],
+    '¥6,000 is charged when you subscribe: you’ve already had your free trial with this coach',
+  ],
+])('who %s reads what it costs at first', async (_, subscriptions, words) => {
+  open(subscriptions);
+  expect(await screen.findByText(words)).toBeVisible();
+});

@@ -6,8 +6,10 @@ import { COACH_PLAN_LIMITS } from '@tasuki/domain/billing/coach-plan';
 import { subscriptionOutlook } from '@tasuki/domain/billing/subscription-outlook';
 import { isLive } from '@tasuki/domain/billing/subscription-status';
 import type { CoachPlan } from '@tasuki/domain/coaches/coach';
+import { formatYen } from '@tasuki/domain/measures/format-yen';
 import { routePath } from '@tasuki/domain/navigation/route-table';
 import { useSubscriptions } from '../../data/billing/subscriptions-query.ts';
+import { currentLanguage } from '../../platform/i18n.ts';
 import { coachSubscribePath } from '../../platform/coach-subscribe-path.ts';
 import { useSessionStore } from '../../platform/session-store.ts';
 
@@ -21,11 +23,17 @@ export function PaidPlanAction({ plan }: { plan: CoachPlan }) {
     subscriptions.state === 'ready'
       ? subscriptions.data.find(({ sellerId, status }) => sellerId === coachId && isLive(status))
       : undefined;
+  // There is one trial with each coach, whatever became of it.
+  const hadTrial =
+    subscriptions.state === 'ready' &&
+    subscriptions.data.some((one) => one.sellerId === coachId && one.trialEndsAt !== null);
   if (!subscription) {
     return (
       <>
         <Typography variant="body2" color="textSecondary">
-          {t('coaches:plans.trial', { days: COACH_PLAN_LIMITS.trialDays })}
+          {hadTrial
+            ? t('coaches:plans.charged', { price: formatYen(plan.priceJpy, currentLanguage()) })
+            : t('coaches:plans.trial', { days: COACH_PLAN_LIMITS.trialDays })}
         </Typography>
         {/* A document of its own, whose policy lets Stripe.js in. */}
         <Button variant="contained" href={coachSubscribePath(coachId, planId)}>

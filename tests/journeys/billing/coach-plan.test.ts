@@ -41,7 +41,7 @@ it('lets a runner subscribe to a coach’s plan and cancel: desktop en, phone ja
   await desk.page.getByText(english('products:plans.desk.empty')).waitFor();
   await desk.page.getByRole('link', { name: english('common:title.newCoachPlan') }).click();
   const field = (key: string) => desk.page.getByLabel(english(`products:${key}`), { exact: true });
-  await field('field.name').fill(PLAN);
+  await field('plans.field.name').fill(PLAN);
   await field('field.target').fill('For marathon runners: a call, and your plan looked through.');
   await field('field.priceYen').fill('49');
   await field('field.state').selectOption('published');
