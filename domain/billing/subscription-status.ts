@@ -35,6 +35,19 @@ export function isLive(status: SubscriptionStatus): boolean {
   return !ENDED_STATUSES.includes(status);
 }
 
+/** A renewal was not paid. Of `incomplete` the first payment was not. */
+const OWING_STATUSES: readonly SubscriptionStatus[] = ['past_due', 'unpaid'];
+
+/** Checks whether a renewal failed, so that the runner must act to keep the plan. */
+export function isRenewalFailed({ status }: Pick<SubscriptionStanding, 'status'>): boolean {
+  return OWING_STATUSES.includes(status);
+}
+
+/** The same, or the first payment failed. */
+export function isInTrouble({ status }: Pick<SubscriptionStanding, 'status'>): boolean {
+  return status === 'incomplete' || OWING_STATUSES.includes(status);
+}
+
 /**
  * Checks whether the runner has what the subscription sells. With `past_due` they have it for some days,
  * however long Stripe tries again. Each day of a daily plan begins another period that is not paid.

@@ -10,6 +10,7 @@ import { GONE_SELLER, type SubscriptionMirror } from '@tasuki/domain/billing/sub
 import { subscriptionOutlook } from '@tasuki/domain/billing/subscription-outlook';
 import { TasukiFailure } from '@tasuki/domain/failure-codes';
 import { routePath } from '@tasuki/domain/navigation/route-table';
+import { useCoachWithPlans } from '../../data/coaches/coach-queries.ts';
 import { changeSubscription } from '../../data/billing/billing-functions.ts';
 import { useSubmission } from '../../platform/forms/use-submission.ts';
 import { useSessionStore } from '../../platform/session-store.ts';
@@ -30,7 +31,7 @@ export function SubscriptionActions({ subscription, maySubscribeAgain }: Subscri
   const { t } = useTranslation('billing');
   const [asked, setAsked] = useState<DirectAction | null>(null);
   const [isCouponAsked, setIsCouponAsked] = useState(false);
-  const { id, sellerId, openInvoice } = subscription;
+  const { id, sellerId, planId, openInvoice } = subscription;
   const isLetIn = useSessionStore((session) => session.claims.canAccessBeta === true);
   const [now] = useState(() => new Date());
   const { actions: allowed } = subscriptionOutlook(subscription, now);
@@ -60,16 +61,10 @@ export function SubscriptionActions({ subscription, maySubscribeAgain }: Subscri
           );
         }
         if (action === 'switchPlan') {
-          return (
-            <Button
-              key={action}
-              component={Link}
-              to={routePath('coachSubscriptionEdit', { coachId: sellerId })}
-              color="secondary"
-              variant="outlined"
-            >
-              {t('billing:action.switchPlan')}
-            </Button>
+          return sellerId === OWN_SELLER ? (
+            <ToSwitch key={action} sellerId={sellerId} />
+          ) : (
+            <ToSwitchOfCoach key={action} coachId={sellerId} currentId={planId} />
           );
         }
         if (action === 'applyCoupon') {
@@ -137,6 +132,28 @@ export function SubscriptionActions({ subscription, maySubscribeAgain }: Subscri
       )}
     </Box>
   );
+}
+
+function ToSwitch({ sellerId }: { sellerId: string }) {
+  const { t } = useTranslation('billing');
+  return (
+    <Button
+      component={Link}
+      to={routePath('coachSubscriptionEdit', { coachId: sellerId })}
+      color="secondary"
+      variant="outlined"
+    >
+      {t('billing:action.switchPlan')}
+    </Button>
+  );
+}
+
+/** Only where the coach sells another plan. */
+function ToSwitchOfCoach({ coachId, currentId }: { coachId: string; currentId: string }) {
+  const found = useCoachWithPlans(coachId);
+  const plans = found.state === 'ready' ? (found.data?.plans ?? []) : [];
+  const hasOther = plans.some(({ id, priceJpy }) => priceJpy > 0 && id !== currentId);
+  return hasOther ? <ToSwitch sellerId={coachId} /> : null;
 }
 
 interface ActionDialogProps {

@@ -2,14 +2,12 @@ import Chip from '@mui/material/Chip';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import type { SubscriptionMirror } from '@tasuki/domain/billing/subscription-mirror';
-import type { SubscriptionStatus } from '@tasuki/domain/billing/subscription-status';
+import { isInTrouble } from '@tasuki/domain/billing/subscription-status';
 import { BillingCard } from './billing-card.tsx';
 import { useBillingWords } from './billing-words.ts';
 import { FactList } from './fact-list.tsx';
 import { SubscriptionActions } from './subscription-actions.tsx';
 import { useSubscriptionFacts } from './subscription-facts.ts';
-
-const IN_TROUBLE: readonly SubscriptionStatus[] = ['past_due', 'unpaid', 'incomplete'];
 
 interface SubscriptionCardProps {
   subscription: SubscriptionMirror;
@@ -31,7 +29,7 @@ export function SubscriptionCard({ subscription, maySubscribeAgain }: Subscripti
         <Chip
           size="small"
           variant="outlined"
-          color={IN_TROUBLE.includes(status) ? 'error' : 'default'}
+          color={isInTrouble(subscription) ? 'error' : 'default'}
           label={t(`billing:state.${isEnding ? 'ending' : status}`)}
         />
       }

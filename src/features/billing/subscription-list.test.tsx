@@ -1,9 +1,10 @@
-import { render, screen, within } from '@testing-library/react';
+import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { exampleSubscription } from '@tasuki/domain/billing/example-subscription';
 import type { SubscriptionMirror } from '@tasuki/domain/billing/subscription-mirror';
+import type { Coach, CoachPlan } from '@tasuki/domain/coaches/coach';
 import { TasukiFailure } from '@tasuki/domain/failure-codes';
 import {
   applyCoupon,
@@ -11,6 +12,7 @@ import {
   refreshBilling,
 } from '../../data/billing/billing-functions.ts';
 import { listInvoices, openReceipt } from '../../data/billing/invoice-functions.ts';
+import { loadCoach, loadCoachPlans } from '../../data/coaches/coaches.ts';
 import { watchSubscriptions } from '../../data/billing/subscriptions.ts';
 import { preloadDateLocale } from '../../platform/locale.ts';
 import { SIGNED_OUT_SESSION, useSessionStore } from '../../platform/session-store.ts';
@@ -28,7 +30,37 @@ vi.mock('../../data/billing/invoice-functions.ts', () => ({
 }));
 vi.mock('../../data/billing/subscriptions.ts', () => ({ watchSubscriptions: vi.fn() }));
 
+vi.mock('../../data/coaches/coaches.ts', () => ({
+  loadCoach: vi.fn(),
+  loadCoachPlans: vi.fn(),
+  loadCoaches: vi.fn(),
+}));
+
+const MAI: Coach = {
+  id: 'mai',
+  kind: 'human',
+  name: 'Mai',
+  description: '',
+  coachingStyle: '',
+  profile: '',
+  aboutMe: '',
+  isApproved: true,
+  isPublished: true,
+};
+const TALKS: CoachPlan = {
+  id: 'talks',
+  coachId: 'mai',
+  name: 'Talks',
+  target: 'All',
+  priceJpy: 5000,
+  currency: 'JPY',
+  planType: 'subscription',
+  interval: 'month',
+  state: 'published',
+};
+
 let count = 0;
+let coaches = 0;
 
 function open(subscriptions: SubscriptionMirror[], { isLetIn = true } = {}) {
   count += 1;
@@ -60,6 +92,8 @@ beforeAll(async () => {
 
 beforeEach(() => {
   vi.mocked(refreshBilling).mockReset().mockResolvedValue();
+  vi.mocked(loadCoach).mockResolvedValue(MAI);
+  vi.mocked(loadCoachPlans).mockReset().mockResolvedValue([TALKS]);
   vi.mocked(changeSubscription)
     .mockReset()
     .mockResolvedValue({ outcome: 'successful', clientSecret: null });
@@ -85,6 +119,34 @@ test('a running subscription says its price, its next charge and its card', asyn
   expect(screen.getByText('¥2,980 a month (Tax included)')).toBeInTheDocument();
   expect(screen.getByText('¥2,980 on Dec 23, 2026')).toBeInTheDocument();
   expect(screen.getByText('Visa ending in 4242, expires 12/39')).toBeInTheDocument();
+});
+
+test('a card with a failed payment comes first', async () => {
+  open([
+    exampleSubscription({ id: 'sub_fine' }),
+    exampleSubscription({ id: 'sub_owed', sellerId: 'mai', planName: 'Talks', status: 'past_due' }),
+  ]);
+  const [first] = await screen.findAllByRole('heading', { level: 2 });
+  expect(first).toHaveTextContent('Talks');
+});
+
+test.each([
+  ['sells one plan alone', [TALKS], false],
+  ['sells another plan too', [TALKS, { ...TALKS, id: 'letters' }], true],
+  ['has another plan that is free', [TALKS, { ...TALKS, id: 'free', priceJpy: 0 }], false],
+])('a change of plan with a coach who %s', async (_, plans, isOffered) => {
+  vi.mocked(loadCoachPlans).mockResolvedValue(plans);
+  coaches += 1;
+  open([exampleSubscription({ sellerId: `coach${coaches}`, planId: 'talks' })]);
+  expect(await screen.findByRole('button', { name: 'Cancel the subscription' })).toBeVisible();
+  const link = { name: 'Change the plan' };
+  if (isOffered) expect(await screen.findByRole('link', link)).toBeVisible();
+  else {
+    await waitFor(() => {
+      expect(loadCoachPlans).toHaveBeenCalledWith(`coach${coaches}`);
+    });
+    expect(screen.queryByRole('link', link)).not.toBeInTheDocument();
+  }
 });
 
 test('a card after its last month is said to have expired', async () => {

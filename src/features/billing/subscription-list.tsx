@@ -6,7 +6,7 @@ import Typography from '@mui/material/Typography';
 import { Suspense, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link as RouterLink } from 'react-router-dom';
-import { isLive } from '@tasuki/domain/billing/subscription-status';
+import { isInTrouble, isLive } from '@tasuki/domain/billing/subscription-status';
 import { routePath } from '@tasuki/domain/navigation/route-table';
 import { refreshBilling } from '../../data/billing/billing-functions.ts';
 import { useSubscriptions } from '../../data/billing/subscriptions-query.ts';
@@ -35,7 +35,10 @@ export function SubscriptionList() {
   if (subscriptions.state === 'failed') {
     return <FailedState failureCode={subscriptions.failureCode} onRetry={subscriptions.retry} />;
   }
-  const live = subscriptions.data.filter(({ status }) => isLive(status));
+  // What needs the runner comes first; the sort keeps the order of the others.
+  const live = subscriptions.data
+    .filter(({ status }) => isLive(status))
+    .sort((a, b) => Number(isInTrouble(b)) - Number(isInTrouble(a)));
   const ended = subscriptions.data.filter(({ status }) => !isLive(status));
   return (
     <Suspense fallback={<LoadingState shape="detail" />}>

@@ -3,6 +3,7 @@ import Chip from '@mui/material/Chip';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import type { Subscriber } from '@tasuki/domain/billing/coach-plan';
+import { isInTrouble } from '@tasuki/domain/billing/subscription-status';
 import { formatDay } from '@tasuki/domain/measures/format-date';
 import { useSubscribers } from '../../data/coach-plans/coach-plans-query.ts';
 import { useDateLocale } from '../../platform/locale.ts';
@@ -10,8 +11,6 @@ import { useOfferWords } from '../../platform/offer-words.ts';
 import { FactRow } from '../../ui/fact-row.tsx';
 import { FailedState } from '../../ui/states/failed-state.tsx';
 import { LoadingState } from '../../ui/states/loading-state.tsx';
-
-const IN_TROUBLE: readonly Subscriber['status'][] = ['past_due', 'unpaid', 'incomplete'];
 
 /** Who subscribes to a coach's plans, with the state of each, live. */
 export function SubscriberList({ coachId }: { coachId: string }) {
@@ -71,7 +70,7 @@ function SubscriberRow({ subscriber }: { subscriber: Subscriber }) {
       <Chip
         size="small"
         variant="outlined"
-        color={IN_TROUBLE.includes(status) ? 'error' : 'default'}
+        color={isInTrouble(subscriber) ? 'error' : 'default'}
         label={t(`billing:state.${isEnding ? 'ending' : status}`)}
       />
     </FactRow>
