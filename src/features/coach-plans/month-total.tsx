@@ -2,13 +2,14 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { statementMonths, statementPeriod } from '@tasuki/domain/billing/money/coach-statement';
 import { keptYen, PURCHASE_LIMITS } from '@tasuki/domain/products/purchase';
 import { useSales } from '../../data/products/products-query.ts';
 import { useOfferWords } from '../../platform/offer-words.ts';
 import { FailedState } from '../../ui/states/failed-state.tsx';
 import { LoadingState } from '../../ui/states/loading-state.tsx';
 
-/** What runners have paid a coach in this calendar month, live. */
+/** What runners have paid a coach in this month of Japan time, as the statement counts it, live. */
 export function MonthTotal({ coachId }: { coachId: string }) {
   const { t } = useTranslation('products');
   const { price } = useOfferWords();
@@ -18,8 +19,8 @@ export function MonthTotal({ coachId }: { coachId: string }) {
   if (sales.state === 'failed') {
     return <FailedState failureCode={sales.failureCode} onRetry={sales.retry} />;
   }
-  const monthStart = new Date(now.getFullYear(), now.getMonth(), 1);
-  const ofMonth = sales.data.filter(({ paidAt }) => paidAt >= monthStart);
+  const { start } = statementPeriod(statementMonths(now, 1)[0] ?? '');
+  const ofMonth = sales.data.filter(({ paidAt }) => paidAt >= start);
   const kept = ofMonth.filter(({ state }) => state === 'paid');
   const amount = price(kept.reduce((sum, sale) => sum + keptYen(sale), 0));
   // Only the newest are loaded.
