@@ -12,6 +12,11 @@ const SecondFactorSection = lazy(
   () => import('../../features/second-factor/second-factor-section.tsx'),
 );
 
+/** Below the first screen. */
+const AccountPayments = lazy(async () => ({
+  default: (await import('../../features/billing/account/account-payments.tsx')).AccountPayments,
+}));
+
 /** Where something needs consent. */
 const ConsentSection = lazy(async () => {
   const [section] = await Promise.all([
@@ -40,6 +45,11 @@ export default function AccountPage() {
       linkedAccounts={<LinkedAccounts uid={uid} />}
       sharing={<SharingSection />}
       consent={consent}
+      payments={
+        <Suspense>
+          <AccountPayments uid={uid} />
+        </Suspense>
+      }
       secondFactor={
         hasRights && (
           <Suspense>

@@ -98,6 +98,8 @@ interface AccountSettingsProps {
   secondFactor?: ReactNode;
   /** What others may receive of the visit. */
   consent?: ReactNode;
+  /** What is charged next. */
+  payments?: ReactNode;
 }
 
 /** Who the person is here, how they come in, what they may choose, and how they take all along and leave. */
@@ -106,6 +108,7 @@ export function AccountSettings({
   sharing,
   secondFactor,
   consent,
+  payments,
 }: AccountSettingsProps) {
   const { t } = useTranslation('account');
   const user = useSessionStore((session) => session.user);
@@ -165,6 +168,7 @@ export function AccountSettings({
         <Typography variant="body2" color="textSecondary">
           {t('account:payments.text')}
         </Typography>
+        {payments}
         <Button
           component={RouterLink}
           to={routePath('subscriptions')}
