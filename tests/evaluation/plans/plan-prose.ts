@@ -41,7 +41,11 @@ const WORDS = readCatalogue('en');
 function wordsOf(key: string, figures: Readonly<Record<string, string | number>> = {}): string {
   const words = WORDS.get(key);
   if (words === undefined) throw new Error(`No words for ${key}`);
-  return words.replaceAll(/\{\{(\w+)\}\}/g, (_all, name: string) => String(figures[name] ?? ''));
+  return words.replaceAll(/\{\{(\w+)\}\}/g, (_all, name: string) => {
+    const figure = figures[name];
+    if (figure === undefined) throw new Error(`No figure ${name} for ${key}`);
+    return String(figure);
+  });
 }
 
 function kilometers(meters: number): string {
@@ -127,7 +131,7 @@ function weekWords(
     ...sessions.map((session) => sessionWords(session, said)),
     ...(strength.length > 0
       ? [
-          `  ${wordsOf(isInjuryNamed(runner) ? 'plan:week.strengthHealing' : 'plan:week.strength', { minutes: strengthMinutesOf(week, runner, wish), days: strength.join(', ') })}`,
+          `  ${wordsOf(isInjuryNamed(runner) ? 'plan:week.strengthHealing' : 'plan:week.strength', { minuteCount: strengthMinutesOf(week, runner, wish), days: strength.join(', ') })}`,
         ]
       : []),
   ];
