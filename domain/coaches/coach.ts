@@ -41,6 +41,8 @@ export interface CoachLink {
   runnerUid: string;
   coachId: string;
   planId: string;
+  /** The free plan that a paid one took the place of, and that follows it; absent = there was none. */
+  freePlanId?: string;
   state: 'active' | 'ended';
   /**
    * The runner lets this coach read their profile, goals, plans, shared conversations and the
@@ -90,8 +92,9 @@ export const COACH_LINK_SHAPE = {
   consentVersion: 'string?',
   waitingPlan: 'object?',
   endedBy: 'string?',
+  freePlanId: 'string?',
 } as const satisfies StoredShape<
-  Pick<CoachLink, 'runnerUid' | 'state' | 'endedBy'> &
+  Pick<CoachLink, 'runnerUid' | 'state' | 'endedBy' | 'freePlanId'> &
     Partial<Pick<CoachLink, 'sharesActivities' | 'consentVersion' | 'waitingPlan'>>
 >;
 

@@ -7,6 +7,8 @@ interface LinkToCoach {
   uid: string;
   coachId: string;
   planId: string;
+  /** What comes after the plan, where it takes the place of a free one; left out = nothing new. */
+  freePlanId?: string | undefined;
   now: Date;
   /** What the runner agrees to with it; left out = nothing new. */
   consent?: Partial<typeof NO_CONSENT> | undefined;
@@ -19,7 +21,7 @@ interface LinkToCoach {
  * @param link as it was read; undefined = there is none
  */
 export function linkToCoach(
-  { uid, coachId, planId, now, consent = {} }: LinkToCoach,
+  { uid, coachId, planId, freePlanId, now, consent = {} }: LinkToCoach,
   reference: DocumentReference,
   link: ReturnType<typeof storedCoachLink>,
   transaction: Transaction,
@@ -30,6 +32,7 @@ export function linkToCoach(
     runnerUid: uid,
     coachId,
     planId,
+    ...(freePlanId !== undefined && { freePlanId }),
     state: 'active',
     ...consent,
     ...(!isActive && { since: Timestamp.fromDate(now) }),

@@ -9,7 +9,10 @@ import {
 import { storedReader } from '../platform/firestore/read-stored.ts';
 
 /** coachLinks/{runner_coach} as far as it is read here; one from before the consent has none of it. */
-type StoredCoachLink = Pick<CoachLink, 'runnerUid' | 'state' | 'planId' | 'endedBy'> &
+type StoredCoachLink = Pick<
+  CoachLink,
+  'runnerUid' | 'state' | 'planId' | 'endedBy' | 'freePlanId'
+> &
   Partial<Pick<CoachLink, 'sharesActivities' | 'consentVersion' | 'waitingPlan'>>;
 
 export const storedCoach = storedReader<Coach>(COACH_SHAPE);

@@ -29,6 +29,7 @@ import { refreshBilling } from '../../../functions/src/billing/refresh-billing.t
 import { previewSwitch, switchPlan } from '../../../functions/src/billing/switch-plan.ts';
 import { endCoaching } from '../../../functions/src/coaches/end-coaching.ts';
 import { endCoachingOf } from '../../../functions/src/coaches/end-coaching-of.ts';
+import { takeFreePlan } from '../../../functions/src/coaches/take-free-plan.ts';
 import { adminFirestore } from '../admin.ts';
 import { BillingFixture } from './billing-fixture.ts';
 
@@ -275,6 +276,53 @@ describe('a subscription to a coach', () => {
     fixture.passDays(14);
     await fixture.settle();
     expect(await link()).toMatchObject({ state: 'ended', sharesActivities: false });
+  });
+
+  describe('of a runner who has the free plan of the coach', () => {
+    const FREE = { planId: 'free', sharesActivities: true, consentVersion: '2026-11-26' };
+    const reference = () => adminFirestore.doc(firestorePaths.coachLink(uid, coachId));
+
+    beforeEach(async () => {
+      await adminFirestore
+        .doc(firestorePaths.coachPlan(coachId, 'free'))
+        .set({ id: 'free', coachId, priceJpy: 0, state: 'published' });
+      const caller = { uid, now: fixture.time.now };
+      const wish = { coachId, planId: 'free', consentVersion: '2026-11-26' } as const;
+      await takeFreePlan(wish, caller, fixture.dependencies);
+    });
+
+    it('goes back to it with the consent, when the trial ends', async () => {
+      const id = await subscribed();
+      expect(await link()).toMatchObject({ ...FREE, planId });
+      await change(id, 'cancel');
+      fixture.passDays(14);
+      await fixture.settle();
+      expect((await mirror())?.status).toBe('canceled');
+      expect(await link()).toMatchObject({ ...FREE, state: 'active' });
+    });
+
+    it('goes back to it after each of two subscriptions, also where it is archived meanwhile', async () => {
+      await change(await subscribed(), 'cancel');
+      fixture.passDays(14);
+      await fixture.settle();
+      const id = await subscribed();
+      await adminFirestore
+        .doc(firestorePaths.coachPlan(coachId, 'free'))
+        .update({ state: 'archived' });
+      await change(id, 'cancel');
+      fixture.passDays(32);
+      await fixture.settle();
+      expect(await link()).toMatchObject({ ...FREE, state: 'active' });
+    });
+
+    it('stays ended where somebody ended the link while it was paid', async () => {
+      const id = await subscribed();
+      await reference().update({ state: 'ended', sharesActivities: false });
+      await change(id, 'cancel');
+      fixture.passDays(14);
+      await fixture.settle();
+      expect(await link()).toMatchObject({ state: 'ended', sharesActivities: false });
+    });
   });
 
   it('brings no link back that was ended, and takes no consent away', async () => {

@@ -1,4 +1,5 @@
 import {
+  FieldValue,
   Timestamp,
   type DocumentReference,
   type DocumentSnapshot,
@@ -151,13 +152,25 @@ function changeLink(
       return;
     }
     if (coach?.get('isApproved') !== true) return;
-    linkToCoach({ uid, coachId, planId, now }, reference, link, transaction);
+    const hasFreePlan = link?.state === 'active' && link.planId === FREE_PLAN_ID;
+    const freePlanId = hasFreePlan ? FREE_PLAN_ID : undefined;
+    linkToCoach({ uid, coachId, planId, freePlanId, now }, reference, link, transaction);
     return;
   }
   const isOver = ofSeller.some(
     ({ mirror, former }) => former !== undefined && isLive(former) && !isLive(mirror.status),
   );
   if (!isOver || !isOfPaidPlan(link, uid)) return;
+  const { freePlanId } = link;
+  if (freePlanId !== undefined) {
+    // What the runner had before, with what the coach may read. Archived or not: whoever has a plan keeps it.
+    transaction.update(reference, {
+      planId: freePlanId,
+      freePlanId: FieldValue.delete(),
+      updatedAt: Timestamp.fromDate(now),
+    });
+    return;
+  }
   transaction.update(reference, {
     state: 'ended',
     sharesActivities: false,
