@@ -60,6 +60,9 @@ export const firestorePaths = {
   trends: (uid: string) => `users/${uid}/trends`,
   /** The weeks that begin in three calendar years, under the first of them. */
   trendYears: (uid: string, firstYear: string) => `users/${uid}/trends/${firstYear}`,
+  /** The same of what a sharing coach may read. */
+  sharedTrends: (uid: string) => `users/${uid}/sharedTrends`,
+  sharedTrendYears: (uid: string, firstYear: string) => `users/${uid}/sharedTrends/${firstYear}`,
   uploads: (uid: string) => `users/${uid}/uploads`,
   upload: (uid: string, contentHash: string) => `users/${uid}/uploads/${contentHash}`,
   /** What came of each activity that Garmin reported, under Garmin's id. */

@@ -32,6 +32,7 @@ export const TREND_ROW_FIELDS = [
   'isTransition',
   'isHidden',
   'duplicateOf',
+  'visibleToCoach',
   'policy',
 ] as const satisfies readonly (keyof ActivityRow)[];
 export type TrendRow = Pick<ActivityRow, (typeof TREND_ROW_FIELDS)[number]>;

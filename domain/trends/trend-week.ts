@@ -66,6 +66,8 @@ export interface TrendWeek {
 /**
  * users/{uid}/trends/{firstYear}: the weeks that begin in three calendar years. Five years and the
  * half year before them, which fitness needs, lie in three such documents at most.
+ *
+ * users/{uid}/sharedTrends/{firstYear}: the same of the activities that a sharing coach may read.
  */
 export interface TrendYears {
   /** By the calendar day of their Monday, `2026-11-23`; a week without any activity is not there. */

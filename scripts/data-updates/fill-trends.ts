@@ -26,9 +26,15 @@ export async function fillTrends(firestore: Firestore): Promise<number> {
 }
 
 async function fillTrendsOf(uid: string, firestore: Firestore): Promise<number> {
-  const stored = await firestore.collection(firestorePaths.trends(uid)).get();
+  const [stored, shared] = await Promise.all([
+    firestore.collection(firestorePaths.trends(uid)).get(),
+    firestore.collection(firestorePaths.sharedTrends(uid)).limit(1).get(),
+  ]);
+  // What coaches read came later than the trends: without any of it all weeks are computed.
   const known = new Set(
-    stored.docs.flatMap((years) => Object.keys((years.get('weeks') ?? {}) as object)),
+    shared.empty
+      ? []
+      : stored.docs.flatMap((years) => Object.keys((years.get('weeks') ?? {}) as object)),
   );
   const rows = firestore
     .collection(firestorePaths.activities(uid))

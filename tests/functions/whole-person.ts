@@ -217,6 +217,7 @@ export async function wholePerson(
     [firestorePaths.planDelivery(uid)]: { isOn: true, sessions: {}, updatedAt: NOW },
     [firestorePaths.planCalendar(uid)]: { tokenHash: 'a'.repeat(64), updatedAt: NOW },
     [firestorePaths.trendYears(uid, '2025')]: { weeks: {} },
+    [firestorePaths.sharedTrendYears(uid, '2025')]: { weeks: {} },
     [`users/${uid}/memories/m1`]: { text: 'left calf in October' },
     [`users/${uid}/days/2026-11-20`]: { restingHeartRate: 47 },
     [`users/${uid}/inbox/${topicIds[0] ?? ''}`]: { isMuted: true },

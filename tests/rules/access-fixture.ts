@@ -587,6 +587,7 @@ const DOCUMENTS: Readonly<Record<string, Fields>> = {
   'users/runner/days/2026-11-21': { load: 62 },
   'users/runner/uploads/aaaa': { state: 'done', activityIds: ['shown'], isPartial: false },
   'users/runner/trends/2025': { weeks: {} },
+  'users/runner/sharedTrends/2025': { weeks: {} },
   'users/runner/memories/m1': MEMORY,
   // Who agreed to share before the text named the notes.
   [`users/${INVITED}/memories/m1`]: MEMORY,

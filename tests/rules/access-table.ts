@@ -295,6 +295,7 @@ export const ACCESS_TABLE: readonly CollectionAccess[] = [
   ownDocuments('days', '2026-11-21'),
   ownDocuments('uploads', 'aaaa'),
   ownDocuments('trends', '2025'),
+  ownDocuments('sharedTrends', '2025', SELF_AND_SHARING),
   {
     ...ownDocuments('memories', 'm1', SELF_AND_SHARING),
     update: { allowed: LET_IN_SELF, shape: MEMORY_WORDS_SHAPE },

@@ -95,6 +95,7 @@ describe('looking for more than one may see', () => {
     'uploads',
     'memories',
     'trends',
+    'sharedTrends',
     'cautions',
     'inbox',
     'roster',

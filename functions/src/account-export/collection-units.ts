@@ -18,6 +18,8 @@ const EXPORTED_ELSEWHERE: ReadonlySet<string> = new Set([
   'exports',
   'unreadMails',
   'rememberedMessages',
+  // A part of the trends, for coaches.
+  'sharedTrends',
   // A coach's view of runners, whose data it is.
   'roster',
   'waitingDrafts',

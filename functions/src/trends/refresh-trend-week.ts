@@ -6,6 +6,7 @@ import {
   type Firestore,
   type Transaction,
 } from 'firebase-admin/firestore';
+import { isOpenToCoach } from '@tasuki/domain/activities/open-to-coach';
 import { firestorePaths } from '@tasuki/domain/firestore-paths';
 import { DAY_MILLISECONDS, HOUR_MILLISECONDS } from '@tasuki/domain/measures/durations';
 import { isRunning } from '@tasuki/domain/sports/sport-type';
@@ -48,30 +49,45 @@ const CLOCK_BEFORE_UTC_HOURS = 14;
 const CLOCK_BEHIND_UTC_HOURS = 12;
 
 /**
- * Computes one week of a runner's trends anew from the rows there are now. Reads everything in one
- * transaction, so that it does not matter how often or in which order it is called. A week in which
- * nothing counts is taken out, and a document without weeks as well.
+ * Computes one week of a runner's trends anew from the rows there are now. What coaches may read is computed
+ * once more from the rows that are open to them. Reads everything in one transaction, so that it does not matter how
+ * often or in which order it is called. A week in which nothing counts is taken out, and a document without weeks as well.
  */
 export async function refreshTrendWeek(
   { uid, mondayDayNumber }: TrendWeekOfRunner,
   firestore: Firestore,
 ): Promise<void> {
-  const reference = firestore.doc(firestorePaths.trendYears(uid, trendYearsIdOf(mondayDayNumber)));
+  const yearsId = trendYearsIdOf(mondayDayNumber);
+  const key = trendWeekKeyOf(mondayDayNumber);
   await firestore.runTransaction(async (transaction) => {
-    const stored = await transaction.get(reference);
+    const [own, shared] = await Promise.all([
+      transaction.get(firestore.doc(firestorePaths.trendYears(uid, yearsId))),
+      transaction.get(firestore.doc(firestorePaths.sharedTrendYears(uid, yearsId))),
+    ]);
     const rows = await readRows(transaction, { uid, mondayDayNumber }, firestore);
     const analyses = await readAnalyses(transaction, { uid, mondayDayNumber }, rows, firestore);
-    const week = computeTrendWeek(mondayDayNumber, rows, (id) => analyses.get(id));
-    const key = trendWeekKeyOf(mondayDayNumber);
-    if (week) {
-      const field = new FieldPath('weeks', key);
-      transaction.set(reference, { weeks: { [key]: week } }, { mergeFields: [field] });
-    } else if (stored.exists) {
-      const keys = Object.keys((stored.get('weeks') ?? {}) as Record<string, TrendWeek>);
-      if (keys.every((other) => other === key)) transaction.delete(reference);
-      else transaction.update(reference, new FieldPath('weeks', key), FieldValue.delete());
-    }
+    const weekOf = (counted: readonly TrendRow[]) =>
+      computeTrendWeek(mondayDayNumber, counted, (id) => analyses.get(id));
+    writeWeek(transaction, own, key, weekOf(rows));
+    writeWeek(transaction, shared, key, weekOf(rows.filter(isOpenToCoach)));
   });
+}
+
+function writeWeek(
+  transaction: Transaction,
+  stored: DocumentSnapshot,
+  key: string,
+  week: TrendWeek | null,
+): void {
+  const field = new FieldPath('weeks', key);
+  if (week) {
+    transaction.set(stored.ref, { weeks: { [key]: week } }, { mergeFields: [field] });
+    return;
+  }
+  if (!stored.exists) return;
+  const keys = Object.keys((stored.get('weeks') ?? {}) as Record<string, TrendWeek>);
+  if (keys.every((other) => other === key)) transaction.delete(stored.ref);
+  else transaction.update(stored.ref, field, FieldValue.delete());
 }
 
 async function readRows(

@@ -1,4 +1,5 @@
 import { collection, documentId, getDocs, limit, query, where } from 'firebase/firestore/lite';
+import type { ActivityReader } from '@tasuki/domain/activities/open-to-coach';
 import { firestorePaths } from '@tasuki/domain/firestore-paths';
 import {
   TREND_LIMITS,
@@ -16,14 +17,18 @@ export interface TrendDocuments {
   lastId: string;
 }
 
-/** The weeks of a runner by their Monday, by one read of three documents at most. */
+/** The weeks of a runner by their Monday, by one read of three documents at most; a coach's are of what is shared. */
 export async function readTrendWeeks(
   uid: string,
   { firstId, lastId }: TrendDocuments,
+  reader: ActivityReader = 'runner',
 ): Promise<ReadonlyMap<number, TrendWeek>> {
   const snapshot = await getDocs(
     query(
-      collection(firestoreLite, firestorePaths.trends(uid)),
+      collection(
+        firestoreLite,
+        reader === 'runner' ? firestorePaths.trends(uid) : firestorePaths.sharedTrends(uid),
+      ),
       where(documentId(), '>=', firstId),
       where(documentId(), '<=', lastId),
       limit(TREND_LIMITS.documentsPerSpan),

@@ -10,6 +10,8 @@ import type { RosterEntry } from '@tasuki/domain/coaches/roster-entry';
 import { routePath } from '@tasuki/domain/navigation/route-table';
 import { useRosterEntry } from '../../data/roster/roster-queries.ts';
 import { Icon } from '../../ui/icon.tsx';
+import { Disclosure } from '../../ui/disclosure.tsx';
+import { PageSection } from '../../ui/page-section.tsx';
 import { useOwnPageTitle } from '../../ui/page-title.tsx';
 import { EmptyState } from '../../ui/states/empty-state.tsx';
 import { FailedState } from '../../ui/states/failed-state.tsx';
@@ -28,10 +30,12 @@ interface CoachedRunnerViewProps {
   runnerUid: string;
   /** Shows the runner's training plan, while they share. */
   planOf: (name: string) => ReactNode;
+  /** Shows how the runner's training developed, once the coach asks for it. */
+  trends: ReactNode;
 }
 
 /** One runner as their coach sees them, as far as the runner shares. */
-export function CoachedRunnerView({ coachId, runnerUid, planOf }: CoachedRunnerViewProps) {
+export function CoachedRunnerView({ coachId, runnerUid, planOf, trends }: CoachedRunnerViewProps) {
   const { t } = useTranslation('roster');
   const found = useRosterEntry(coachId, runnerUid);
   const entry = found.state === 'ready' ? found.data : null;
@@ -52,14 +56,14 @@ export function CoachedRunnerView({ coachId, runnerUid, planOf }: CoachedRunnerV
       />
     );
   }
-  return <LoadedRunner coachId={coachId} entry={entry} planOf={planOf} />;
+  return <LoadedRunner coachId={coachId} entry={entry} planOf={planOf} trends={trends} />;
 }
 
-type LoadedRunnerProps = Pick<CoachedRunnerViewProps, 'coachId' | 'planOf'> & {
+type LoadedRunnerProps = Pick<CoachedRunnerViewProps, 'coachId' | 'planOf' | 'trends'> & {
   entry: RosterEntry;
 };
 
-function LoadedRunner({ coachId, entry, planOf }: LoadedRunnerProps) {
+function LoadedRunner({ coachId, entry, planOf, trends }: LoadedRunnerProps) {
   const { t } = useTranslation('roster');
   const reason = useAttentionWords(entry);
   const { id: runnerUid, isSharing } = entry;
@@ -95,6 +99,9 @@ function LoadedRunner({ coachId, entry, planOf }: LoadedRunnerProps) {
           {entry.isPlanEased === true && <EasedPlan runnerUid={runnerUid} name={name} />}
           {planOf(name)}
           <SharedActivities runnerUid={runnerUid} />
+          <PageSection title={t('roster:trends.title')}>
+            <Disclosure words={t('roster:trends.show')}>{trends}</Disclosure>
+          </PageSection>
           <CoachedMemories runnerUid={runnerUid} name={name} />
           <CoachedAthlete runnerUid={runnerUid} />
         </>

@@ -94,6 +94,7 @@ function open(entry: RosterEntry | null) {
           coachId="kenji"
           runnerUid="hana"
           planOf={(name) => <p>The plan of {name}</p>}
+          trends={<p>The trends</p>}
         />
       </MemoryRouter>
     </SnackbarProvider>,
@@ -110,6 +111,9 @@ test('shows what the runner shares, and says what is not shown', async () => {
   expect(others).toEqual([]);
   expect(screen.getByText(/Activities that the runner hides/)).toBeInTheDocument();
   expect(screen.getByText('The plan of Hana')).toBeInTheDocument();
+  expect(screen.queryByText('The trends')).not.toBeInTheDocument();
+  await userEvent.click(screen.getByRole('button', { name: 'Show trends' }));
+  expect(screen.getByText('The trends')).toBeInTheDocument();
   expect(await screen.findByText('Beppu in three hours')).toBeInTheDocument();
   expect(screen.getByText('3:10:00')).toBeInTheDocument();
   expect(screen.getByText('Feb 7, 2027 · 2:59:59')).toBeInTheDocument();
@@ -117,6 +121,16 @@ test('shows what the runner shares, and says what is not shown', async () => {
     'href',
     '/coach-app/topics/with_hana_kenji/chat',
   );
+});
+
+test('does not say that nothing is shared where the server has not answered', async () => {
+  vi.mocked(watchSharedActivities).mockImplementation((_uid, _after, onPage) => {
+    onPage({ rows: [], isLast: true, isConfirmed: false });
+    return Promise.resolve(() => undefined);
+  });
+  open({ ...HANA, id: 'offline' });
+  expect(await screen.findByText('Can’t be read without a connection.')).toBeInTheDocument();
+  expect(screen.queryByText('Nothing shared yet.')).not.toBeInTheDocument();
 });
 
 const KNEE: Memory = {
@@ -148,7 +162,7 @@ test.each<[string, Memory[] | null]>([
   vi.mocked(loadSharedMemories).mockResolvedValue(memories);
   open({ ...HANA, isPlanEased: true });
   const notice = await screen.findByRole('alert');
-  expect(notice).toHaveTextContent('doesn’t share what it is');
+  expect(notice).toHaveTextContent('Ask before you plan anything hard');
   expect(notice).not.toHaveTextContent('knee');
 });
 

@@ -48,7 +48,10 @@ export function SharedActivities({ runnerUid }: { runnerUid: string }) {
         <FailedState failureCode={snapshot.failureCode ?? 'common/unknown'} onRetry={feed.retry} />
       )}
       {snapshot.state === 'ready' && rows.length === 0 && (
-        <Typography>{t('roster:activities.none')}</Typography>
+        // A browser that remembers none knows nothing of what is shared.
+        <Typography>
+          {t(snapshot.isConfirmed ? 'roster:activities.none' : 'roster:activities.unread')}
+        </Typography>
       )}
       {rows.length > 0 && (
         <Box

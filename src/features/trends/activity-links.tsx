@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
+import { use } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link as RouterLink } from 'react-router-dom';
 import { formatMeasure } from '@tasuki/domain/measures/format-measure';
@@ -9,6 +10,7 @@ import type { TrendActivity } from '@tasuki/domain/trends/trend-week';
 import { useMeasureLocale } from '../../platform/locale.ts';
 import { Disclosure } from '../../ui/disclosure.tsx';
 import { TOUCH_TARGET_PIXELS } from '../../ui/theme/touch-target.ts';
+import { TrendsRunnerContext } from './trends-runner.ts';
 import { usePeriodWords } from './use-period-words.ts';
 
 /** The activities that a point rests on: one at once, several behind a press. */
@@ -38,6 +40,7 @@ function ActivityLink({ activity }: { activity: TrendActivity }) {
   const { t } = useTranslation(['trends', 'sports']);
   const locale = useMeasureLocale();
   const { dayWords } = usePeriodWords();
+  const runnerUid = use(TrendsRunnerContext);
   const { id, sport, meters, seconds } = activity;
   const size =
     meters === null || meters === 0
@@ -46,7 +49,11 @@ function ActivityLink({ activity }: { activity: TrendActivity }) {
   return (
     <Link
       component={RouterLink}
-      to={routePath('activity', { activityId: id })}
+      to={
+        runnerUid === null
+          ? routePath('activity', { activityId: id })
+          : routePath('coachActivity', { runnerUid, activityId: id })
+      }
       color="secondary"
       sx={{
         display: 'inline-flex',

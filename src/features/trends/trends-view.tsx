@@ -1,8 +1,9 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router-dom';
+import type { ActivityReader } from '@tasuki/domain/activities/open-to-coach';
 import { dayNumber } from '@tasuki/domain/measures/calendar-day';
 import { routePath } from '@tasuki/domain/navigation/route-table';
 import { TREND_SPANS, trendDocumentsOf, type TrendSpan } from '@tasuki/domain/trends/trend-spans';
@@ -20,12 +21,20 @@ import { VolumeSection } from './volume-section.tsx';
 
 const FIRST_SPAN: TrendSpan = 'sixMonths';
 
+interface TrendsViewProps {
+  uid: string;
+  /** Shown where there is nothing to draw. */
+  empty?: ReactNode;
+  /** A coach reads the trends of what is shared with them. */
+  reader?: ActivityReader;
+}
+
 /** How a runner's training developed over a span of their choice, which stands in the address. */
-export function TrendsView({ uid }: { uid: string }) {
+export function TrendsView({ uid, empty = <NoTrends />, reader = 'runner' }: TrendsViewProps) {
   const [search, setSearch] = useSearchParams();
   const span = TREND_SPANS.find((one) => one === search.get('span')) ?? FIRST_SPAN;
   const [today] = useState(() => dayNumber(new Date(), null));
-  const result = useTrendWeeks(uid, trendDocumentsOf(span, today));
+  const result = useTrendWeeks(uid, trendDocumentsOf(span, today), reader);
   return (
     <>
       <SpanChoice
@@ -40,7 +49,7 @@ export function TrendsView({ uid }: { uid: string }) {
       )}
       {result.state === 'ready' &&
         (result.data.size === 0 ? (
-          <NoTrends />
+          empty
         ) : (
           <Box
             sx={{

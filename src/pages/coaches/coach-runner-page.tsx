@@ -1,6 +1,7 @@
 import { lazy, Suspense } from 'react';
 import { useParams } from 'react-router-dom';
 import { CoachedRunnerView } from '../../features/roster/coached-runner-view.tsx';
+import { loadCatalogues } from '../../platform/i18n.ts';
 import { preloadDateLocale } from '../../platform/locale.ts';
 import { LoadingState } from '../../ui/states/loading-state.tsx';
 import { CoachOnly } from './coach-only.tsx';
@@ -9,6 +10,14 @@ preloadDateLocale();
 
 // What measures a plan is heavy, and the page is of use before it.
 const CoachedPlan = lazy(() => import('../../features/plans/coached/coached-plan.tsx'));
+
+const SharedTrends = lazy(async () => {
+  const [trends] = await Promise.all([
+    import('../../features/trends/shared-trends.tsx'),
+    loadCatalogues(['trends', 'sports']),
+  ]);
+  return trends;
+});
 
 /** One runner of a coach. */
 export default function CoachRunnerPage() {
@@ -21,6 +30,11 @@ export default function CoachRunnerPage() {
           key={runnerUid}
           coachId={uid}
           runnerUid={runnerUid}
+          trends={
+            <Suspense fallback={<LoadingState shape="rows" />}>
+              <SharedTrends runnerUid={runnerUid} />
+            </Suspense>
+          }
           planOf={(name) => (
             <Suspense fallback={<LoadingState shape="rows" />}>
               <CoachedPlan runnerUid={runnerUid} coachUid={uid} name={name} />

@@ -57,6 +57,23 @@ async function writtenAt(firstYear: string): Promise<Timestamp | undefined> {
   return years.updateTime;
 }
 
+it('keeps for coaches what is open to them, and takes it back when a run is hidden', async () => {
+  const shared = async () => {
+    const years = await adminFirestore.doc(firestorePaths.sharedTrendYears(uid, '2094')).get();
+    return years.get('weeks') as Record<string, TrendWeek> | undefined;
+  };
+  await run('shown', { visibleToCoach: true });
+  await run('own', { visibleToCoach: false });
+  await run('hidden', { visibleToCoach: true, isHidden: true });
+  await refresh();
+  expect((await weeks())?.[DAY]?.activities.map(({ id }) => id)).toEqual(['own', 'shown']);
+  expect((await shared())?.[DAY]?.activities.map(({ id }) => id)).toEqual(['shown']);
+  await run('shown', { visibleToCoach: true, isHidden: true });
+  await refresh();
+  expect((await weeks())?.[DAY]?.activities.map(({ id }) => id)).toEqual(['own']);
+  expect(await shared()).toBeUndefined();
+});
+
 it('keeps a week from its rows and analyses, and nothing of what is hidden, doubled or forbidden', async () => {
   await run('shown');
   await run('hidden', { isHidden: true });

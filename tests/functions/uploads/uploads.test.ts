@@ -30,7 +30,7 @@ async function row(id: string, from = browser): Promise<ActivityRow> {
 
 /** All but the trends, which a job of their own computes at any time after. */
 async function documentsOfRuns(uid: string): Promise<string[]> {
-  return (await documentsOf(uid)).filter((path) => !path.includes('/trends/'));
+  return (await documentsOf(uid)).filter((path) => !/\/(?:trends|sharedTrends)\//.test(path));
 }
 
 it('makes a dropped file into an activity with analysis, recording, track and words', async () => {
