@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { LANGUAGES } from '@tasuki/domain/language';
-import { CHANGED_TERMS_VERSIONS } from '@tasuki/domain/accounts/terms-versions';
+import { CHANGED_TERMS_VERSIONS, TERMS_VERSIONS } from '@tasuki/domain/accounts/terms-versions';
 import { TERMS_VERSION } from '@tasuki/domain/accounts/user-account';
 import { repositoryRoot } from '../../scripts/repository-root.ts';
 
@@ -30,6 +30,14 @@ it('has the terms and the privacy policy kept with the version to which a person
   });
   const digest = createHash('sha256').update(JSON.stringify(texts)).digest('hex').slice(0, 16);
   expect({ [TERMS_VERSION]: digest }).toEqual({ [TERMS_VERSION]: DIGESTS[TERMS_VERSION] });
+});
+
+it('is a version that the rules of the database take', () => {
+  const rules = readFileSync(join(repositoryRoot, 'firestore.rules'), 'utf8');
+  const [, list = ''] = /function isKnownTermsVersion\(version\) \{([^}]+)\}/.exec(rules) ?? [];
+  expect([...list.matchAll(/'([\d-]+)'/g)].map(([, version]) => version)).toEqual([
+    ...TERMS_VERSIONS,
+  ]);
 });
 
 it('has one sentence on what it changed for each version, in all languages', () => {
