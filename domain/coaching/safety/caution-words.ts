@@ -1,5 +1,5 @@
 import type { CautionRecord } from './caution-record.ts';
-import { clearanceIn } from './clearance/clearance.ts';
+import { clearanceIn, withoutPassedIllness } from './clearance/clearance.ts';
 import { notedPain } from './pain-note.ts';
 import { complaintIn } from './question-complaint.ts';
 import type { RedFlagCategory } from './red-flag.ts';
@@ -25,7 +25,7 @@ export function withWords(record: CautionRecord, text: string | null, at: Date):
     (known, { category }) => ({ ...known, [category]: later(known[category], at) }),
     record.signs,
   );
-  const complaint = complaintIn(text);
+  const complaint = complaintIn(withoutPassedIllness(text));
   const isPain = complaint === 'injury' || notedPain(text) === 'felt';
   const isIllness = complaint === 'illness';
   const said = clearanceIn(text);

@@ -1,4 +1,4 @@
-import { withoutClearedSigns } from './clearance/clearance.ts';
+import { withoutClearedSigns, withoutPassedIllness } from './clearance/clearance.ts';
 import { needsCare, type RedFlag } from './red-flag.ts';
 import { findRedFlags } from './red-flags.ts';
 
@@ -20,8 +20,11 @@ export function saidSigns(text: string | null): SaidSigns {
   const named = findRedFlags(text);
   if (text === null || named.length === 0) return { raised: [], cleared: [] };
   const left = findRedFlags(withoutClearedSigns(text));
+  const withoutIllness = withoutPassedIllness(text);
+  const stillIll = withoutIllness === text ? left : findRedFlags(withoutIllness);
   const raised = named.flatMap((flag) => {
-    const still = left.find(({ category }) => category === flag.category);
+    const among = flag.category === 'acute-illness' ? stillIll : left;
+    const still = among.find(({ category }) => category === flag.category);
     return needsCare(flag.category) ? [flag] : still ? [still] : [];
   });
   const isRaised = ({ category }: RedFlag) => raised.some((flag) => flag.category === category);

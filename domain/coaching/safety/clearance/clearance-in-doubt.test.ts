@@ -358,7 +358,7 @@ it.each([
   'I saw a therapist yesterday',
   '昨日、友達に相談しました',
   'カウンセラーの先生に話しました',
-  '跟家人聊过了',
+  '跟家人聊过这件事了',
   '我跟医生谈过了',
   'mình đã nói chuyện với bác sĩ rồi',
   'tôi đã tâm sự với vợ',

@@ -23,24 +23,54 @@ export interface Clearance {
 
 /** A figure may hold a full stop. */
 const SENTENCE = /(?:[^.!?。;]|(?<=\d)\.(?=\d))+[.!?。;]*/g;
-const CLAUSE = /[^,、]+[,、]*/g;
+const WIDE = '[\\p{Script=Han}\\p{Script=Hiragana}\\p{Script=Katakana}ー]';
+/** Between characters that need no spaces, a space parts clauses as a comma does. */
+const CLAUSE = new RegExp(`(?:[^,、 ]|(?<!${WIDE}) | (?!${WIDE}))+(?:[,、 ]+|$)`, 'gu');
+/** A leave may be reported in so many clauses: "I saw my cardiologist, she did an echo, all clear to run". */
+const CLAUSES_OF_A_LEAVE = 3;
+
+/** Clauses that stand beside each other and end a caution together. */
+interface EndingClauses {
+  end: keyof Clearance;
+  sentence: number;
+  /** The first clause, and the one behind the last. */
+  from: number;
+  to: number;
+}
 
 /**
- * What ends a caution in the runner's words. Where a denial, a wish, a condition or somebody else stands in
- * the sentence, nothing is ended: in doubt the caution stays.
+ * What ends a caution in the runner's words. A doctor's leave counts where it is said of themselves, of running
+ * or of the sign, as given, and in known words alone. In doubt the caution stays.
  */
 export function clearanceIn(text: string): Clearance {
-  const plain = plainText(text.replace(/\n/g, '. '));
   const found: Clearance = { byDoctor: false, isWell: false, isPainGone: false, hasTalked: false };
-  const sentences = plain.match(SENTENCE) ?? [];
-  if (!mayClear(sentences)) return found;
-  for (const [index, sentence] of sentences.entries()) {
-    const next = sentences[index + 1] ?? '';
-    for (const reading of readings(sentence, next)) {
-      for (const clause of reading.clauses) readClause(found, clause, reading);
-    }
-  }
+  for (const { end } of endingsIn(sentencesOf(text))) found[end] = true;
   return found;
+}
+
+function sentencesOf(text: string): string[] {
+  const plain = plainText(text.replace(/\n/g, '. ')).replace(/\b(dr|prof)\. /g, '$1 ');
+  return withoutQuotedLeave(plain).match(SENTENCE) ?? [];
+}
+
+const QUOTED = /["“„「『«]([^"”」』»]*)["”」』»]|^'(.*)'[.!]?$/gu;
+const DOCTOR =
+  /\b(?:doctors?|doc|dr|gp|cardio\w*|hospital|clinic)\b|医|醫|病院|先生|ドクター|bác sĩ|bac si|\bbs\b/u;
+
+/** Who quotes that a doctor gave leave says no such thing; who quotes the doctor does. */
+function withoutQuotedLeave(plain: string): string {
+  return plain.replace(QUOTED, (whole: string, inner = '', whole2 = '') =>
+    DOCTOR.test(`${inner}${whole2}`) ? whole.replace(/[\p{L}\p{N}]/gu, '·') : whole,
+  );
+}
+
+function endingsIn(sentences: readonly string[]): EndingClauses[] {
+  if (!mayClear(sentences)) return [];
+  return sentences.flatMap((sentence, index) =>
+    readings(sentence, sentences[index + 1] ?? '').flatMap((reading) =>
+      endingsOf(reading).map((ending) => ({ ...ending, sentence: index })),
+    ),
+  );
 }
 
 /** A sentence as one language reads it. */
@@ -51,20 +81,57 @@ interface SentenceReading {
   next: string;
 }
 
-function readClause(found: Clearance, clause: string, reading: SentenceReading): void {
+type Ending = Omit<EndingClauses, 'sentence'>;
+
+function endingsOf(reading: SentenceReading): Ending[] {
+  const { clauses } = reading;
+  return [
+    ...clauses.flatMap((clause, from) =>
+      endsOfClause(clause, reading).map((end) => ({ end, from, to: from + 1 })),
+    ),
+    ...leavesOf(reading),
+  ];
+}
+
+function endsOfClause(clause: string, reading: SentenceReading): (keyof Clearance)[] {
   const { phrases } = reading;
-  if (phrases.pending.test(clause)) return;
-  const isClauseDoubted = isDoubted(clause, phrases);
-  if (!isClauseDoubted && phrases.isWell.test(clause)) found.isWell = true;
-  if (!isClauseDoubted && phrases.isPainGone.test(clause)) found.isPainGone = true;
-  const isByDoctor = phrases.byDoctor.test(clause);
-  const isTalked = phrases.hasTalked.test(clause);
-  if ((!isByDoctor && !isTalked) || isSentenceDoubted(clause, reading)) return;
-  if (isTalked && !isOfAnotherMatter(clause, reading)) found.hasTalked = true;
-  if (!isByDoctor || reading.clauses.some((one) => phrases.elsewhere.test(one))) return;
+  if (phrases.pending.test(clause)) return [];
+  const isTalked = phrases.hasTalked.test(clause) && !isSentenceDoubted([clause], reading);
+  const isStated = !isDoubted(clause, phrases);
+  return [
+    ...(isStated && phrases.isWell.test(clause) ? (['isWell'] as const) : []),
+    ...(isStated && phrases.isPainGone.test(clause) ? (['isPainGone'] as const) : []),
+    ...(isTalked && !isOfAnotherMatter(clause, reading) ? (['hasTalked'] as const) : []),
+  ];
+}
+
+/** A doctor's leaves, each in the fewest clauses that report it. */
+function leavesOf(reading: SentenceReading): Ending[] {
+  const { phrases, clauses } = reading;
+  const found: Ending[] = [];
+  for (let length = 1; length <= CLAUSES_OF_A_LEAVE && found.length === 0; length += 1) {
+    for (let from = 0; from + length <= clauses.length; from += 1) {
+      const reported = clauses.slice(from, from + length);
+      if (!phrases.byDoctor.test(reported.join(''))) continue;
+      const end = endOfLeave(reported, reading);
+      if (end) found.push({ end, from, to: from + length });
+    }
+  }
+  return found;
+}
+
+function endOfLeave(
+  reported: readonly string[],
+  reading: SentenceReading,
+): 'byDoctor' | 'isPainGone' | null {
+  const { phrases, clauses } = reading;
+  const leave = reported.join('');
+  if (phrases.pending.test(leave) || isSentenceDoubted(reported, reading)) return null;
+  const bare = (clause: string) => clause.replace(phrases.ofSign, ' ');
+  if (clauses.some((clause) => phrases.elsewhere.test(bare(clause)))) return null;
   // Leave for a knee says nothing of a heart.
-  if (isOfAPart(clause, phrases)) found.isPainGone = true;
-  else found.byDoctor = true;
+  if (isOfAPart(leave, phrases)) return 'isPainGone';
+  return phrases.isKnown(bare(leave)) ? 'byDoctor' : null;
 }
 
 const MATTER = /のこと|の話|について/;
@@ -78,23 +145,32 @@ function isOfAnotherMatter(clause: string, { clauses }: SentenceReading): boolea
   return clauses.length > from + 1 || (MATTER.test(words) && !OWN_MATTER.test(words));
 }
 
-function isDoubted(words: string, { good, doubt }: ClearancePhrases): boolean {
-  return doubt.test(words.replace(good, ' '));
+function isDoubted(words: string, { good, ofSign, doubt }: ClearancePhrases): boolean {
+  return doubt.test(words.replace(ofSign, ' ').replace(good, ' '));
 }
 
-function isSentenceDoubted(said: string, { phrases, clauses, next }: SentenceReading): boolean {
+function isSentenceDoubted(
+  reported: readonly string[],
+  { phrases, clauses, next }: SentenceReading,
+): boolean {
   if (phrases.takenBack.test(next)) return true;
-  const stated = clauses.filter((clause) => clause === said || !phrases.asked.test(clause));
+  const stated = clauses.filter(
+    (clause) => reported.includes(clause) || !phrases.asked.test(clause),
+  );
   return isDoubted(stated.join(''), phrases);
 }
 
-const RUNNING = /\b(?:run\w*|train\w*|jog\w*|race|chay|tap)\b|走|跑|运动|训练|運動/;
-const PART_WITHOUT_MARKS = /\b(?:dau goi|goi|mat ca|co chan|got|bap chan|lung|hong|ban chan)\b/;
+const OTHER_PART =
+  /\b(?:legs?|foot|feet|arms?|shoulders?|wrists?|elbows?|hands?|neck|teeth|tooth|eyes?)\b|足|脚|腿|肩|腕(?!時計)|手首|首|歯|目|牙|眼/;
+const PART_WITHOUT_MARKS =
+  /\b(?:dau goi|goi|mat ca|co chan|got|bap chan|lung|hong|ban chan|chan|vai|tay|rang ham|mat)\b/;
 
-function isOfAPart(clause: string, phrases: ClearancePhrases): boolean {
-  const isNamed =
-    NAMES_A_PART.test(clause) || (phrases === CLEARANCE_VI && PART_WITHOUT_MARKS.test(clause));
-  return isNamed && !RUNNING.test(clause);
+function isOfAPart(reported: string, phrases: ClearancePhrases): boolean {
+  return (
+    NAMES_A_PART.test(reported) ||
+    OTHER_PART.test(reported) ||
+    (phrases === CLEARANCE_VI && PART_WITHOUT_MARKS.test(reported))
+  );
 }
 
 /** Each language's phrases that end a caution, for texts of {@link separateLines}. */
@@ -112,11 +188,15 @@ function mayClear(sentences: readonly string[]): boolean {
   );
 }
 
+function clausesOf(sentence: string): string[] {
+  return sentence.match(CLAUSE) ?? [];
+}
+
 function readings(sentence: string, next: string): SentenceReading[] {
   const isJapanese = /[\u3041-\u30fa]/.test(sentence);
   const readAs = (phrases: ClearancePhrases, read: (text: string) => string) => ({
     phrases,
-    clauses: read(sentence).match(CLAUSE) ?? [],
+    clauses: clausesOf(sentence).map(read),
     next: read(next),
   });
   return [
@@ -126,17 +206,35 @@ function readings(sentence: string, next: string): SentenceReading[] {
   ];
 }
 
-const RECURRED =
-  /\b(but|again|still|today|now|yesterday|this morning|came back|returned|last night)\b|でも|けど|しかし|また|今日|今も|昨日|再び|但|可是|又|还是|今天|昨天|仍|nhưng|nhung|lai |vẫn|van |hôm nay|hom nay|hôm qua/;
+/** Of a longer text `plainText` reads both ends, and a sign may stand between them. */
+const READ_WHOLE_LENGTH = 2000;
+
+/** The words without the clauses that end something; what stands in any other clause stays. */
+function withoutEnding(text: string, end: keyof Clearance): string {
+  if (text.length > READ_WHOLE_LENGTH) return text;
+  const sentences = sentencesOf(text);
+  const ending = endingsIn(sentences).filter((one) => one.end === end);
+  if (ending.length === 0) return text;
+  return sentences
+    .map((words, sentence) => {
+      const isEnding = (_: string, at: number) =>
+        ending.some((one) => one.sentence === sentence && one.from <= at && at < one.to);
+      return clausesOf(words)
+        .filter((clause, at) => !isEnding(clause, at))
+        .join('');
+    })
+    .join('. ');
+}
 
 /**
- * The words without the sentences in which a doctor's leave is reported. So "the doctor says my
- * chest pain is harmless" raises no alarm again. Where it is said to be back, nothing is taken out.
+ * The words without the clauses in which a doctor's leave is reported. So "the doctor says my chest pain is
+ * harmless" raises no alarm again, and a sign in any other clause does.
  */
 export function withoutClearedSigns(text: string): string {
-  const plain = plainText(text);
-  if (RECURRED.test(plain) || !clearanceIn(text).byDoctor) return text;
-  return (plain.match(/[^.!?。！？\n]*[.!?。！？\n]*/g) ?? [])
-    .filter((sentence) => !clearanceIn(sentence).byDoctor)
-    .join('');
+  return withoutEnding(text, 'byDoctor');
+}
+
+/** The words without the clauses in which an illness is said to have passed, such as "the fever is gone". */
+export function withoutPassedIllness(text: string): string {
+  return withoutEnding(text, 'isWell');
 }
