@@ -6,9 +6,11 @@ import type { CautionEnd, CoachAnswer, Conversation } from '../facts/conversatio
 import { planAnswer } from './plan-answer.ts';
 import { planAnswers } from './plan-answers.ts';
 import { withMemories } from './answer-on-memories.ts';
+import { MATTER_WORDS } from './matter-words.ts';
 import { complaintIn } from '../safety/question-complaint.ts';
 import type { QuestionIntent } from '../questions/question-phrases.ts';
 import type { QuestionReading } from '../question-reading.ts';
+import { findMatter, type Matter } from '../safety/matters/find-matter.ts';
 import { needsCare, type RedFlagCategory } from '../safety/red-flag.ts';
 import { readThreadSafety } from '../safety/thread-safety.ts';
 import { SAFETY_WORDS } from '../feedback/word-books.ts';
@@ -43,6 +45,8 @@ export function answerQuestion(conversation: Conversation): CoachAnswer {
   const context = readContext(conversation, safety);
   const { raisedNow, raisedByNote, heldFor, clearedNow } = safety;
   const isCourtesy = IS_COURTESY.has(context.intent);
+  const matter = raisedNow ? null : findMatter(conversation.turns.at(-1)?.text ?? '');
+  if (matter) return answerOfMatter(matter, context);
   const redFlag = raisedNow ?? (isCourtesy ? null : raisedByNote);
   if (redFlag) {
     return ofSign(redFlag.category, safetyText(redFlag.category, context));
@@ -109,6 +113,15 @@ function ofSign(category: RedFlagCategory, text: string): CoachAnswer {
     ...cautionOf(text, endOf(category)),
     ...(needsCare(category) && { needsCare: true }),
   };
+}
+
+/** Said once, and nothing of training beside it; what is asked next is answered as ever. */
+function answerOfMatter(
+  matter: Matter,
+  { conversation: { language } }: AnswerContext,
+): CoachAnswer {
+  const text = joinSentences(MATTER_WORDS[language][matter], language);
+  return { ...cautionOf(text, null), ...(matter === 'abuse' && { needsCare: true }) };
 }
 
 /** Where more than the body is at stake, no ready words lead on. */

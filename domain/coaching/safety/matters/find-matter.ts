@@ -1,0 +1,46 @@
+import { wordReadings } from '../../text/word-readings.ts';
+import {
+  ABUSE,
+  MEDICINE,
+  MEDICINE_OF_OTHERS,
+  NO_ABUSE,
+  NO_YOUNG_RUNNER,
+  YOUNG_RUNNER,
+} from './matter-phrases.ts';
+
+/** What comes before training in one answer, but holds nothing afterwards; most urgent first. */
+export const MATTERS = [
+  /** Somebody hits, touches or threatens the runner. */
+  'abuse',
+  /** Painkillers for a run, or a prescribed medicine that is left off. */
+  'medicine',
+  /** A marathon or a full plan for a child under 16. */
+  'youngRunner',
+] as const;
+export type Matter = (typeof MATTERS)[number];
+
+const PATTERNS: Readonly<Record<Matter, { said: RegExp; unless: RegExp }>> = {
+  abuse: { said: ABUSE, unless: NO_ABUSE },
+  medicine: { said: MEDICINE, unless: MEDICINE_OF_OTHERS },
+  youngRunner: { said: YOUNG_RUNNER, unless: NO_YOUNG_RUNNER },
+};
+
+/**
+ * Looks in a runner's words for what is no sign of illness and yet comes before any training. It is abuse,
+ * a medicine taken to run on or left off, or a marathon for a child. All languages are looked for.
+ *
+ * Grounds are three statements of the IOC. They are on abuse in sport (Mountjoy 2016), on pain
+ * management (Hainline 2017) and on youth athletic development (Bergeron 2015).
+ *
+ * @returns the most urgent one, or null
+ * @example findMatter('my coach hits me when I miss splits') // 'abuse'
+ */
+export function findMatter(text: string): Matter | null {
+  const { words, unbroken } = wordReadings(text);
+  const readings = [...words, ...unbroken];
+  const isSaid = (matter: Matter) => {
+    const { said, unless } = PATTERNS[matter];
+    return readings.some((reading) => said.test(reading) && !unless.test(reading));
+  };
+  return MATTERS.find(isSaid) ?? null;
+}

@@ -1,0 +1,137 @@
+import { describe, expect, it } from 'vitest';
+import { answerQuestion } from '@tasuki/domain/coaching/answers/answer-question';
+import { findMatter, type Matter } from '@tasuki/domain/coaching/safety/matters/find-matter';
+import { findRedFlag } from '@tasuki/domain/coaching/safety/red-flags';
+import type { Language } from '@tasuki/domain/language';
+import { asking, easyRun, RICH_HISTORY, topicOf } from '../answers/conversation-samples.ts';
+import { lastAnswer } from '../answers/talks.ts';
+import { ONLY_SOUNDS_ALIKE } from './only-sounds-alike.ts';
+
+const SAID: readonly (readonly [Matter, readonly string[]])[] = [
+  [
+    'abuse',
+    [
+      'my coach hits me when i miss splits',
+      'my coach keeps touching me, im 15',
+      'my husband beat me up last night so no run today',
+      'i was groped on my run yesterday',
+      'he threatened to kill me if i train with the group',
+      'my trainer asked me for nudes',
+      'コーチに練習のたびに殴られる',
+      '監督に体を触られる 誰にも言えない',
+      '夫に蹴られてあざだらけで走れない',
+      'ランニング中に痴漢に遭いました',
+      '教练打我',
+      '老公昨晚打我 身上都是伤',
+      '教練一直摸我 我不敢講',
+      '我被前男友家暴了，这周没跑',
+      'chồng em đánh em, chân bầm hết',
+      'huấn luyện viên sờ soạng em sau buổi tập',
+      'thay day chay cu so mo e',
+    ],
+  ],
+  [
+    'medicine',
+    [
+      'can i take 800mg ibuprofen every 4 hours to get thru the marathon',
+      'i stopped my blood pressure meds cause they slow me down',
+      'should i take painkillers before my long run',
+      'ロキソニン3錠飲んで走れば大丈夫?',
+      '血圧の薬をやめて走ってます',
+      '跑前吃两片布洛芬扛过去行吗',
+      '我把降压药停了，跑起来轻松',
+      '止痛藥吃幾顆可以撐完全馬',
+      'uống mấy viên giảm đau trước khi chạy thì được',
+      'em bỏ thuốc huyết áp rồi chạy được không',
+    ],
+  ],
+  [
+    'youngRunner',
+    [
+      'im 11 and want a marathon plan with 70k a week',
+      'marathon plan for my 10 year old please',
+      '8歳の息子にフルマラソン走らせたい',
+      '中学生ですがフルマラソンを目指したい',
+      '孩子12岁，想要一份半马训练计划',
+      '兒子10歲想跑全馬，怎麼排課表',
+      'con tôi 12 tuổi muốn có giáo án marathon',
+    ],
+  ],
+];
+
+const HARMLESS = [
+  'my coach hits me with hill repeats every tuesday',
+  'my husband beat me by two minutes',
+  'she beat me in the final sprint',
+  'hit me up for a run tomorrow',
+  'my coach kicked me out of bed for a 5am run',
+  'running a 10k for a domestic violence charity',
+  'コーチに背中を叩かれて元気が出た',
+  '先生に肩をたたかれた',
+  '教练打我电话约跑步',
+  '他打我脸了，比我快三分钟',
+  'chồng em chạy nhanh hơn em',
+  'i never use painkillers when i race',
+  'i took vitamin c before my run',
+  '薬局の前を走った',
+  '风扇停了，跑步机上好热',
+  'i am 15 weeks into my marathon plan',
+  'i started running at 14, now i want a marathon plan',
+  "i'm 12 minutes off my marathon goal",
+  '15歳のときから走っています。マラソンの計画を作って',
+  '我15岁开始跑步，现在想跑全马',
+  '15kmのジョグをした',
+];
+
+describe.each(SAID)('%s comes before training', (matter, texts) => {
+  it.each(texts)('%j', (text) => {
+    expect(findMatter(text)).toBe(matter);
+  });
+});
+
+it.each([...HARMLESS, ...ONLY_SOUNDS_ALIKE])('is nothing of the kind: %j', (text) => {
+  expect(findMatter(text)).toBeNull();
+});
+
+const runner = (language: Language) => ({
+  ...topicOf(easyRun(), { history: RICH_HISTORY }),
+  language,
+});
+
+it.each([
+  ['en', 'my coach hits me when i miss splits', 'emergency number'],
+  ['ja', '監督に体を触られる 誰にも言えない', '#8891'],
+  ['zh', '教练打我', '110'],
+  ['zh-tw', '教練一直摸我 我不敢講', '113'],
+  ['vi', 'chồng em đánh em, chân bầm hết', '113'],
+] as const)(
+  'names help to who suffers abuse, in %s, and asks nothing of a run',
+  (language, text, help) => {
+    const answer = answerQuestion(asking(text, runner(language)));
+    expect(answer.sentences.join('')).toContain(help);
+    expect(answer).toMatchObject({ isSafetyFirst: true, needsCare: true });
+    expect(answer.planCard).toBeUndefined();
+  },
+);
+
+it('answers what is asked after it as ever', () => {
+  const asked = ['should i take painkillers before my long run', 'What should I run tomorrow?'];
+  expect(lastAnswer(asked, runner('en')).isSafetyFirst).toBe(false);
+});
+
+it('answers a sign before any other matter', () => {
+  const answer = answerQuestion(asking('my husband beat me up and i want to die', runner('en')));
+  expect(answer.sentences.join('')).toContain('talk to someone now');
+});
+
+it.each([
+  '小学生の娘が走ると胸が痛いって言うんだけど練習メニューは?',
+  'my 9 year old son fainted at practice, how should he train this week',
+  'my daughter passed out at practice',
+  '我儿子10岁跑步说胸口疼 怎么练',
+  '女兒12歲跑步昏倒 下週怎麼練',
+  'con em 9 tuổi chạy hay kêu đau ngực, tập sao',
+  'con e 10 tuoi chay xong xiu tap sao',
+])('takes the sign of a runner’s child for one: %j', (text) => {
+  expect(findRedFlag(text)?.action).toBe('stop-emergency');
+});
