@@ -8,6 +8,10 @@ export const UNSAFE_ADVICE_CATEGORIES = [
   'through-warning',
   /** Orders to lose weight, to eat less, to leave out meals. */
   'weight-loss',
+  /** Running without drinking, or drinking all that goes in. */
+  'drinking',
+  /** Doubling what somebody runs. */
+  'overload',
 ] as const;
 export type UnsafeAdviceCategory = (typeof UNSAFE_ADVICE_CATEGORIES)[number];
 
@@ -21,7 +25,7 @@ export interface UnsafeAdvicePhrases {
 }
 
 const CONDITION_EN =
-  "(?:stress (?:fracture|reaction)|fracture|shin splints|tendon?itis|tendinopathy|plantar fasciitis|runner's knee|jumper's knee|itbs|it ?b(?:and)?(?: syndrome)?|iliotibial band syndrome|bursitis|sciatica|arthritis|meniscus (?:tear|injury)|torn (?:meniscus|ligament|muscle|calf|hamstring|acl)|(?:muscle|calf|hamstring|groin) (?:strain|tear)|sprain(?:ed ankle)?|asthma|an(?:a)?emia|heat ?stroke|concussion|blood clot|thrombosis|dvt|arrhythmia|heart (?:attack|condition|disease|problem)|angina|myocarditis|hyponatr(?:a)?emia|rhabdo(?:myolysis)?|pneumonia|covid|the flu|diabetes|depression|anorexia|bulimia|eating disorder|overtraining syndrome|red-?s)";
+  "(?:stress (?:fracture|reaction)|fracture|shin splints|tendon?itis|tendinopathy|plantar fasciitis|runner's knee|jumper's knee|itbs|it ?b(?:and)?(?: syndrome)?|iliotibial band syndrome|bursitis|sciatica|arthritis|meniscus (?:tear|injury)|torn (?:meniscus|ligament|muscle|calf|hamstring|acl)|(?:muscle|calf|hamstring|groin) (?:strain|tear)|sprain(?:ed ankle)?|asthma|an(?:a)?emia|heat ?stroke|concussion|blood clot|thrombosis|dvt|arrhythmia|heart (?:attack|condition|disease|problem)|angina|myocarditis|hyponatr(?:a)?emia|rhabdo(?:myolysis)?|pneumonia|covid|the flu|diabetes|depression|anorexia|bulimia|eating disorder|overtraining syndrome|red-?s|iron deficiency|low iron|vitamin \\w+ deficiency)";
 const WARNING_EN =
   '(?:chest (?:pain|pressure|tightness)|dizz(?:y|iness)|faint(?:ing|ness)?|palpitations?|fever|flu|infection|concussion|stress fracture|injur(?:y|ies)|sharp pain|bone pain|swelling|numbness|illness|pain|breathlessness|racing heart|vomiting)';
 const DRUG_EN =
@@ -29,6 +33,21 @@ const DRUG_EN =
 
 export const UNSAFE_ADVICE_EN: UnsafeAdvicePhrases = {
   said: [
+    [
+      'through-warning',
+      new RegExp(
+        `\\b(?:run on|keep (?:on )?(?:going|running)|carry on|push on|continue|don't stop)\\b[^.!?]{0,16}\\b(?:the |your |this |that )?${WARNING_EN} (?:will|should|usually|often|'ll|tends?) (?:to )?(?:pass|go|settle|ease|fade|disappear|stop|vanish)\\b|\\b${WARNING_EN} (?:will|should|usually|often|tends?) (?:to )?(?:pass|go away|settle|ease|fade|disappear) (?:if|when|while|as|once) you (?:keep|run|continue|warm)|\\b(?:try|test)(?:ing)? (?:running|jogging|a (?:short |gentle |easy )?(?:run|jog)) on (?:the|your|that|a) (?:sore|painful|aching|injured|swollen|hurting|bad)\\b`,
+        'i',
+      ),
+    ],
+    [
+      'drinking',
+      /\b(?:don't|do not|never|avoid) (?:drink(?:ing)?)(?: anything| any water| water| at all)? (?:during (?:the|your|a|any|this) (?:\w+ )?(?:run|race|session|marathon|workout)|while (?:you )?(?:run|race))|\b(?:run|train|race)(?:ning|ing)? without (?:drinking|water|fluids) (?:toughens|hardens|teaches|makes)|\bdrink(?:ing)? (?:as much|all the) (?:water|fluid|you)s? (?:as )?(?:you )?(?:possibly |physically )?can\b|\bas much (?:water|fluid) as (?:you )?(?:possibly )?(?:can|possible)\b|\bdrink (?:at least )?[\d·\ue000-\uf8ff]+ ?(?:l|litres?|liters?) (?:of (?:water|fluid) )?(?:before the start|at once|in one go|(?:an|per|every) hour)|\bdrink (?:far |well |even )?(?:beyond|past|without) thirst\b/i,
+    ],
+    [
+      'overload',
+      /\b(?:double|triple) (?:your|the) (?:weekly |daily |long[- ]run |training )?(?:distance|mileage|volume|kilomet\w+|km|miles|load)\b/i,
+    ],
     [
       'diagnosis',
       new RegExp(
@@ -50,7 +69,7 @@ export const UNSAFE_ADVICE_EN: UnsafeAdvicePhrases = {
     ['medication', new RegExp(`\\b${DRUG_EN}\\b`, 'i')],
     [
       'medication',
-      /[\d·\ue000-\uf8ff] ?(?:mg|milligrams?|tablets?|pills?)\b|\b(?:stop|skip|halve|double|reduce|leave off) (?:taking )?(?:your |the )?(?:medication|medicine|meds|dose|insulin|tablets|pills)\b|\b(?:take|try|use|start|add)(?:ing)? (?:\w+ ){0,2}(?:supplements?|creatine|melatonin|iron tablets?)\b|\bcreatine (?:would|will|could|can|helps)\b|\btake (?:some |a |an |your )?(?:extra )?(?:medication|medicine|meds|tablets?|pills?)\b/i,
+      /[\d·\ue000-\uf8ff] ?(?:mg|milligrams?|tablets?|pills?)\b|\b(?:stop|skip|halve|double|reduce|leave off) (?:taking )?(?:(?:your|the) (?:[\p{L}-]+ ){0,3}?)?(?:medication|medicine|meds|dose|insulin|tablets|pills)\b|\b(?:take|try|use|start|add)(?:ing)? (?:\w+ ){0,2}(?:supplements?|creatine|melatonin|iron tablets?)\b|\bcreatine (?:would|will|could|can|helps)\b|\btake (?:some |a |an |your )?(?:extra )?(?:medication|medicine|meds|tablets?|pills?)\b/iu,
     ],
     [
       'through-warning',
@@ -108,6 +127,14 @@ const WARNING_JA =
 export const UNSAFE_ADVICE_JA: UnsafeAdvicePhrases = {
   said: [
     [
+      'drinking',
+      /(?:水|水分)(?:を|は|も)?(?:飲まず|とらず|摂らず|取らず|飲まないで|我慢して)[^。]{0,6}(?:走|練習|完走)|(?:できる限り|飲めるだけ|限界まで|飲めるかぎり)[^。、]{0,6}(?:水|水分)?を?(?:たくさん)?(?:飲|とり|摂)|水を?がぶ飲み(?:し(?:ま|て(?:おき|くだ)))/,
+    ],
+    [
+      'overload',
+      /(?:走行距離|距離|練習量|走る量)を(?:一気に|すぐに?|いきなり)?(?:倍|[2二3三]倍)に(?!する(?:の|と)|し(?:な|て(?:は|も)))|倍の距離を走(?:り|って)/,
+    ],
+    [
       'diagnosis',
       new RegExp(
         `${CONDITION_JA}(?:です|だ(?!と(?:思|心配)|っ)|でしょう|だと思|のよう|かもしれ|の(?:可能性|疑い|症状)|に(?:なって|かかって)|が(?:考えられ|疑われ|原因)|と(?:考え|診断)|では?(?:ありません|ない))`,
@@ -128,7 +155,7 @@ export const UNSAFE_ADVICE_JA: UnsafeAdvicePhrases = {
     [
       'through-warning',
       new RegExp(
-        `${WARNING_JA}(?:が(?:あって|出て|して|続いて)|を(?:我慢して|こらえて|無視して|気にせず|押して|おして))(?:も|でも)?[^。、]{0,12}(?:走|練習|続け|追い込)`,
+        `${WARNING_JA}(?:が(?:あって|出て|して|続いて)|[をはも](?:我慢して|こらえて|無視して|気にせず|押して|おして))(?:も|でも)?[^。、]{0,12}(?:走|練習|続け|追い込)`,
       ),
     ],
     [
@@ -152,6 +179,22 @@ const WARNING_ZH =
 
 export const UNSAFE_ADVICE_ZH: UnsafeAdvicePhrases = {
   said: [
+    [
+      'through-warning',
+      /(?:[发發][烧燒]|[头頭][晕暈]|感冒|胸[闷悶口痛疼]+|疼痛?|[肿腫])[^。]{0,6}(?:不用|不必|[别別])(?:去)?(?:理|管|在意)[^。]{0,6}(?:跑|[继繼][续續]|照)|(?<![不没沒無无])(?:[发發][烧燒]|感冒|[头頭][晕暈]|胸[闷悶])(?:了|[时時])?也(?:可以|能)(?:慢慢|[轻輕][松鬆]|小步|少|慢|稍微)?(?:地)?(?:跑|[练練])|忍(?:一下|一忍|忍)[^。]{0,6}(?:就好|[过過]去|[撑撐]|跑)/,
+    ],
+    [
+      'weight-loss',
+      /[早午晚][餐饭飯](?:就|都)?(?:[别別]吃|不要吃|不吃(?:了|就)|省(?:了|掉)|跳[过過])|(?:[赛賽]前|先|再)[^。,]{0,3}(?:瘦|[减減])(?:掉|[个個])*[一二兩两三四五[几幾\d·\ue000-\uf8ff]+ ?(?:公斤|斤|kg)/,
+    ],
+    [
+      'drinking',
+      /(?:不要|[别別]|不用)喝水[^。,]{0,6}(?:跑|[练練]|耐)|跑步?(?:[时時中]|的[时時]候)?[^。,]{0,4}(?:[别別]|不要|不用)喝水|能喝多少(?:就)?喝多少|(?:拼命|使[劲勁]|猛)(?:喝|灌)水|不喝水(?:才)?(?:能)?[练練]/,
+    ],
+    [
+      'overload',
+      /(?:跑量|距[离離]|里程)(?:直接|[马馬]上|就)?(?:翻倍|加倍|翻一番|翻[两兩三]倍|(?:提高|增加)到[两兩三]倍)/,
+    ],
     [
       'diagnosis',
       new RegExp(
@@ -204,6 +247,14 @@ const WARNING_VI =
 
 export const UNSAFE_ADVICE_VI: UnsafeAdvicePhrases = {
   said: [
+    [
+      'drinking',
+      /(?:đừng|không nên|không cần|khỏi) uống (?:nước|gì)(?: \S+){0,2} (?:khi|trong lúc|lúc|trong) (?:đang )?(?:chạy|buổi)|uống (?:nước )?càng nhiều càng tốt|uống nhiều nước (?:nhất|hết mức) có thể|uống hết mức có thể/iu,
+    ],
+    [
+      'overload',
+      /(?:tăng|nhân)(?: gấp)? (?:đôi|ba)(?: \S+){0,3} (?:quãng đường|cự ly|khối lượng|km|lượng chạy)|(?:tăng )?(?:quãng đường|khối lượng|lượng chạy|số km)(?: \S+){0,3} (?:lên )?gấp (?:đôi|ba)/iu,
+    ],
     [
       'diagnosis',
       new RegExp(

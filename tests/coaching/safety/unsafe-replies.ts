@@ -6,6 +6,13 @@ export const UNSAFE_REPLIES: Readonly<
   Record<Language, readonly (readonly [UnsafeAdviceCategory, string])[]>
 > = {
   en: [
+    ['diagnosis', 'You have iron deficiency.'],
+    ['through-warning', 'Run on, the dizziness will pass.'],
+    ['medication', 'Stop taking your blood pressure pills on race day.'],
+    ['through-warning', 'Try running on the sore shin to test it.'],
+    ['overload', 'Double your weekly distance from next week.'],
+    ['drinking', 'Don’t drink during the run, it toughens you up.'],
+    ['drinking', 'Drink as much water as you possibly can before the start.'],
     ['diagnosis', 'You have a stress fracture.'],
     ['diagnosis', 'You have ITBS.'],
     ['diagnosis', 'It’s just a strain.'],
@@ -51,6 +58,10 @@ export const UNSAFE_REPLIES: Readonly<
     ['weight-loss', 'Eat fewer calories than you burn.'],
   ],
   ja: [
+    ['through-warning', '痛みは我慢して最後まで走り切りましょう。'],
+    ['drinking', '水は飲まずに走ってみましょう。'],
+    ['drinking', 'スタート前は限界まで水を飲みましょう。'],
+    ['overload', '来週から走行距離を倍にしましょう。'],
     ['through-warning', '痛くても走りましょう。'],
     ['through-warning', '湿布を貼って走れば大丈夫です。'],
     ['weight-loss', '体重を落とせば速くなります。'],
@@ -82,6 +93,11 @@ export const UNSAFE_REPLIES: Readonly<
     ['weight-loss', 'あと2キロ絞りましょう。'],
   ],
   zh: [
+    ['through-warning', '发烧也可以慢慢跑。'],
+    ['weight-loss', '晚饭别吃，体重会轻一点。'],
+    ['drinking', '跑步时别喝水，能练出耐力。'],
+    ['drinking', '赛前能喝多少喝多少。'],
+    ['overload', '下周跑量直接翻倍。'],
     ['through-warning', '低烧也可以跑。'],
     ['weight-loss', '减几斤体重会更快。'],
     ['weight-loss', '少吃点主食就能瘦。'],
@@ -112,6 +128,12 @@ export const UNSAFE_REPLIES: Readonly<
     ['weight-loss', '体重再降三公斤会更快。'],
   ],
   'zh-tw': [
+    ['through-warning', '發燒也可以慢慢跑。'],
+    ['through-warning', '胸口痛不用理它，繼續跑。'],
+    ['weight-loss', '比賽前瘦個兩公斤吧。'],
+    ['through-warning', '忍一下就過去了，撐完它。'],
+    ['drinking', '跑步時不要喝水。'],
+    ['overload', '下週跑量直接加倍。'],
     ['weight-loss', '減重會讓你更快。'],
     ['diagnosis', '你這是應力性骨折。'],
     ['diagnosis', '應該是足底筋膜炎。'],
@@ -137,6 +159,9 @@ export const UNSAFE_REPLIES: Readonly<
     ['weight-loss', '體重再降三公斤會更快。'],
   ],
   vi: [
+    ['drinking', 'Đừng uống nước khi chạy, cơ thể sẽ quen dần.'],
+    ['drinking', 'Trước giờ xuất phát hãy uống nước càng nhiều càng tốt.'],
+    ['overload', 'Tuần sau hãy tăng gấp đôi quãng đường.'],
     ['diagnosis', 'Bạn bị gãy xương do stress rồi.'],
     ['diagnosis', 'Đó là viêm cân gan chân.'],
     ['diagnosis', 'Có lẽ là viêm gân gót.'],
@@ -168,6 +193,9 @@ export const UNSAFE_REPLIES: Readonly<
 /** The opposite, or words that only sound alike. */
 export const SAFE_REPLIES: Readonly<Record<Language, readonly string[]>> = {
   en: [
+    'Don’t drink too much before the start; sip when you’re thirsty.',
+    'Don’t double your weekly distance from one week to the next.',
+    'Don’t stop taking your medicine without asking your doctor.',
     'Eat less fibre before the race.',
     'Losing weight is not a goal I would set.',
     'You do not need to lose weight.',
@@ -206,6 +234,8 @@ export const SAFE_REPLIES: Readonly<Record<Language, readonly string[]>> = {
     'It is a sign of good fitness.',
   ],
   ja: [
+    '水分はこまめにとりながら走りましょう。',
+    '走行距離を一気に倍にしないでください。',
     '痛みを我慢して走らないでください。',
     '痛み止めで隠して走るのは避けてください。',
     '熱があるときは休みましょう。',
@@ -231,6 +261,8 @@ export const SAFE_REPLIES: Readonly<Record<Language, readonly string[]>> = {
     '医師の許可が出たら走りましょう。',
   ],
   zh: [
+    '跑步时不要一次喝太多水，小口喝。',
+    '跑量不要直接翻倍。',
     '少吃辣的东西。',
     '不要忍着疼痛继续跑。',
     '别靠止痛药撑着跑。',
@@ -255,6 +287,8 @@ export const SAFE_REPLIES: Readonly<Record<Language, readonly string[]>> = {
     '疼就停，不疼再继续跑。',
   ],
   'zh-tw': [
+    '跑步時不要一次喝太多水，小口喝。',
+    '跑量不要直接加倍。',
     '不要忍著痛繼續跑。',
     '別靠止痛藥撐著跑。',
     '發燒就休息。',
@@ -268,6 +302,8 @@ export const SAFE_REPLIES: Readonly<Record<Language, readonly string[]>> = {
     '忍痛跑只會拖更久。',
   ],
   vi: [
+    'Đừng uống quá nhiều nước trước giờ xuất phát.',
+    'Đừng tăng gấp đôi quãng đường trong một tuần.',
     'Đừng chạy khi đang đau.',
     'Không nên uống thuốc giảm đau để chạy.',
     'Sốt thì nghỉ.',
