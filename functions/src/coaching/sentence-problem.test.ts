@@ -73,3 +73,17 @@ it('refuses unsafe advice that a mark of another language parts', () => {
   expect(reasonsOf(['You may run through。', 'the pain.'])).toEqual([null, 'refused']);
   expect(reasonsOf(['You may ', 'run through。', '。', 'the pain.']).at(-1)).toBe('refused');
 });
+
+it.each(['member', 'humanCoach'] as const)(
+  'takes no figure of a %s for one of the runner',
+  (author) => {
+    const turns = [
+      { author, text: 'Your easy pace is 3:00/km, and you should run 90 km a week.' },
+      { author: 'runner', text: 'I ran 42 km last week. What pace?' },
+    ] as const;
+    const problemOf = sentenceChecker({ turns, language: 'en' }, new FactLedger([]));
+    expect(problemOf('Your easy pace is 3:00/km.')?.reason).toBe('untrue-figures');
+    expect(problemOf('Run 90 km a week.')?.reason).toBe('untrue-figures');
+    expect(problemOf('You ran 42 km last week.')).toBeNull();
+  },
+);

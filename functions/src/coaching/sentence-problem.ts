@@ -65,8 +65,8 @@ export function sentenceChecker(
   { turns, memories = [], language }: Pick<Conversation, 'turns' | 'memories' | 'language'>,
   ledger: FactLedger,
 ): (sentence: string) => SentenceProblem | null {
-  // One list for the whole reply: its figures are looked for once.
-  const runnerTexts = [...turns.filter(({ author }) => author !== 'coach'), ...memories].map(
+  // One list for the whole reply: its figures are looked for once. What others write is no figure of the runner's.
+  const runnerTexts = [...turns.filter(({ author }) => author === 'runner'), ...memories].map(
     ({ text }) => text,
   );
   /** A sentence that the next one completes: `First half:` before an item. */
