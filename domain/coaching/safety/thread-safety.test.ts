@@ -19,6 +19,44 @@ describe('what a human coach asks', () => {
     expect(raisedNow?.category).toBe('cardiac');
   });
 
+  it.each([
+    ['She has had chest pain since Monday, be careful', 'cardiac'],
+    ['My runner has had chest pain since Monday.', 'cardiac'],
+    ['Linh fainted yesterday.', 'syncope'],
+    ['She said that she wants to die.', 'self-harm'],
+    ['彼女は月曜から胸が痛いそうです。', 'cardiac'],
+    ['花子さんは昨日失神しました。', 'syncope'],
+    ['她昨天跑步时晕倒了', 'syncope'],
+    ['他這週一直胸口痛，小心一點', 'cardiac'],
+    ['Linh bị đau ngực từ thứ hai', 'cardiac'],
+    ['Hôm qua cô ấy bị ngất', 'syncope'],
+  ])('raises and holds what they state of the runner: %s', (stated, category) => {
+    const read = (...turns: readonly ConversationTurn[]) =>
+      readThreadSafety({
+        activity: null,
+        history: [],
+        turns,
+        runnerNames: ['Linh', '花子'],
+        now: NOW,
+      });
+    expect(read(coach(`${stated} @AI`)).raisedNow?.category).toBe(category);
+    expect(read(coach(stated), runner('What should I run?')).heldFor).toBe(category);
+    const end = read(coach(stated), runner('A doctor has cleared me to run.'));
+    expect(end.heldFor === null).toBe(category !== 'self-harm');
+  });
+
+  it.each([
+    'If she has chest pain, stop.',
+    'Stop if you get dizzy.',
+    'Did she have chest pain?',
+    'My wife fainted yesterday.',
+    '胸が痛くなったら休んでください。',
+    '她有没有胸口疼？',
+    'Nếu cô ấy bị đau ngực thì dừng lại.',
+  ])('holds nothing for advice, a question or somebody else: %s', (said) => {
+    expect(safetyOf(coach(said), runner('What should I run?')).heldFor).toBeNull();
+  });
+
   it('ends no sign of the runner, in whose words it was raised', () => {
     const said = runner('I had chest pain on my run today.');
     const cleared = 'The doctor said it is fine to run. What should I run next?';

@@ -1,6 +1,7 @@
 import { isReturningFrom } from './caution-record.ts';
 import { clearanceIn, type Clearance } from './clearance/clearance.ts';
 import type { Conversation, ConversationTurn, WrittenSign } from '../facts/conversation.ts';
+import { wordsOnRunner } from './coached/words-on-runner.ts';
 import { mentionsPain } from './pain-note.ts';
 import { NOTED_PAIN_DAYS } from './recent-pain.ts';
 import { complaintIn } from './question-complaint.ts';
@@ -34,7 +35,7 @@ export interface ThreadSafety {
 const NOTHING: Clearance = { byDoctor: false, isWell: false, isPainGone: false, hasTalked: false };
 
 /** As much of a conversation as counts here. */
-type ReadThread = Pick<Conversation, 'history' | 'turns' | 'signs' | 'now'> & {
+type ReadThread = Pick<Conversation, 'history' | 'turns' | 'signs' | 'runnerNames' | 'now'> & {
   activity: { row: { note: string | null; startedAt: Date } } | null;
 };
 
@@ -61,25 +62,18 @@ const COMPLAINT_TURNS = 8;
  * Reads the whole thread for signs that come before training, the activity's note as its beginning. Each sign
  * holds until the runner says that a doctor has cleared it, or of an illness that it has passed. Other signs
  * that come and go meanwhile change nothing. What they wrote elsewhere counts by their record. Text of others
- * is never read: not a title, not the coach's own words. What a human coach asks is read as the question alone.
+ * is never read: not a title, not the coach's own words. What a human coach
+ * states of them counts as their own words, and their question too; it ends nothing.
  */
 export function readThreadSafety({
   activity,
   history,
   turns,
   signs = [],
+  runnerNames = [],
   now,
 }: ReadThread): ThreadSafety {
-  const isRead = ({ author }: ConversationTurn, index: number) =>
-    author === 'runner' || (author === 'humanCoach' && index === turns.length - 1);
-  const texts = inOrderOfTime(turns)
-    .filter(isRead)
-    .map(({ author, text, providedSign, saidAt = now }) => ({
-      at: saidAt,
-      text,
-      said: author === 'runner' ? clearanceIn(text) : NOTHING,
-      provided: flagOf(providedSign),
-    }));
+  const texts = readableTurns(turns, { runnerNames, now });
   const open = openBefore(texts[0]?.at ?? now, { activity, signs });
   let raisedNow: RedFlag | null = null;
   let endedNow: RedFlagCategory[] = [];
@@ -161,6 +155,24 @@ function writtenSign(signs: readonly WrittenSign[], category: RedFlagCategory): 
 function hasEndedElsewhere({ flag, since }: OpenSign, signs: readonly WrittenSign[]): boolean {
   const { since: written, endedAt } = writtenSign(signs, flag.category);
   return endedAt !== null && endedAt >= since && endedAt >= (written ?? since);
+}
+
+/** The turns that count, in order of time, as if the runner had said all of them. */
+function readableTurns(
+  turns: ReadThread['turns'],
+  { runnerNames = [], now }: Pick<ReadThread, 'runnerNames' | 'now'>,
+): RunnersWords[] {
+  const inOrder = inOrderOfTime(turns);
+  return inOrder.flatMap(({ author, text, providedSign, saidAt: at = now }, index) => {
+    const provided = flagOf(providedSign);
+    if (author === 'runner') return [{ at, text, said: clearanceIn(text), provided }];
+    if (author !== 'humanCoach') return [];
+    const isQuestion = index === inOrder.length - 1;
+    const stated = wordsOnRunner(text, runnerNames);
+    if (stated === '' && !isQuestion) return [];
+    // A question may hold a sign without saying whose, and is then about the runner.
+    return [{ at, text: isQuestion ? `${text}\n${stated}` : stated, said: NOTHING, provided }];
+  });
 }
 
 /** The sign that a provider named where our own rules found none; null = none. */
