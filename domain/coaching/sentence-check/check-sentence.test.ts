@@ -95,6 +95,19 @@ describe('the runner’s own figures', () => {
     expect(kindsOf(sentence, { runnerTexts })).toContain('bare-figure');
   });
 
+  test.each([
+    ['I did 60 km last week', 'Run 60 km next week.', 'en'],
+    ['my easy pace is 3:00/km', 'Your easy pace is 3:00/km.', 'en'],
+    ['meeting at 3:30', 'You will finish the marathon in 3:30.', 'en'],
+    ['my VO2max is 72 and I run 90 km a week', 'You can run 90 km a week.', 'en'],
+    ['昨日は30km走った', '明日は30km走りましょう。', 'ja'],
+    ['我上周跑了60公里', '你可以每周跑60公里。', 'zh'],
+    ['我上週跑了60公里', '你可以每週跑60公里。', 'zh-tw'],
+    ['Tuần trước tôi chạy 60 km', 'Bạn nên chạy 60 km mỗi tuần.', 'vi'],
+  ] as const)('order and promise nothing: %s, %s', (own, sentence, language) => {
+    expect(kindsOf(sentence, { runnerTexts: [own], language })).toContain('bare-figure');
+  });
+
   test('of two durations are not recombined', () => {
     const texts = ['5分30秒と10分20秒で走りました。'];
     expect(kindsOf('5分30秒は速いです。', { runnerTexts: texts, language: 'ja' })).toEqual([]);

@@ -5,6 +5,7 @@ import { figureKeys, figuresInDigits, figuresInWords, numbersAsDigits } from './
 import { withoutHarmlessFigures } from './harmless-figures.ts';
 import { readPartLabels } from './part-labels.ts';
 import { misnamedPart } from './named-parts.ts';
+import { setsTraining } from './sets-training.ts';
 import { hasPrivateCharacters, readableText, type Disguise } from '../text/readable-text.ts';
 import {
   alteredReference,
@@ -53,6 +54,7 @@ const LONGEST_SENTENCE = 2000;
 /** More of them show nothing new. */
 const FIGURES_MOST = 10;
 const EXCERPT_LENGTH = 40;
+const NO_FIGURES: ReadonlySet<string> = new Set();
 
 const runnerFigures = new WeakMap<readonly string[], Map<Language, ReadonlySet<string>>>();
 
@@ -78,7 +80,8 @@ function figuresOf(texts: readonly string[], language: Language): ReadonlySet<st
 
 /**
  * Whether a sentence of an answer may be shown. Every figure in it is a reference to a known fact,
- * stands under that fact's own name and unit, or is the runner's own. Digits, number words of all
+ * stands under that fact's own name and unit, or is the runner's own. As an order or a target only a fact's
+ * may stand. Digits, number words of all
  * five languages, amounts without a number ("twice as far") and disguises are looked for alike.
  * Harmless are marks of list items, names of zones and races ("zone 2", "a 10K race"), VO2max and
  * the number of the coach's own points.
@@ -136,7 +139,7 @@ export function checkSentence(
   note('altered-figure', alteredReference(claimed));
   const figures = [...figuresInWords(text), ...figuresInDigits(claimed)];
   if (figures.length > 0) {
-    const own = figuresOf(runnerTexts, language);
+    const own = setsTraining(text) ? NO_FIGURES : figuresOf(runnerTexts, language);
     const bare = figures.filter((figure) => !figureKeys(figure).some((key) => own.has(key)));
     for (const { excerpt } of bare.slice(0, FIGURES_MOST)) note('bare-figure', excerpt);
   }
