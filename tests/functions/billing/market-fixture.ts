@@ -28,9 +28,16 @@ import { BillingFixture } from './billing-fixture.ts';
 const CATCH_UP_ROUNDS = 3;
 const CATCH_UP_MILLISECONDS = 5 * 60_000;
 
-/** A coach who sells two plans and a product, and runners who buy, of the coach and of Tasuki. */
+/** Each is dearer each time than the one before, so that a switch to a later one is charged at once. */
+const PLANS = [
+  { priceYen: 5000, interval: 'month' },
+  { priceYen: 6000, interval: 'year' },
+  { priceYen: 8000, interval: 'month' },
+] as const;
+
+/** A coach who sells plans and a product, and runners who buy, of the coach and of Tasuki. */
 export class MarketFixture {
-  readonly planIds = [randomUUID(), randomUUID()] as const;
+  readonly planIds = [randomUUID(), randomUUID(), randomUUID()] as const;
   readonly productId = randomUUID();
   readonly fixture: BillingFixture;
   readonly coachId: string;
@@ -49,10 +56,11 @@ export class MarketFixture {
       .set({ id, name: 'Mai', isApproved: true, isPublished: true });
     const seller = { uid: id, claims: { isCoach: true } };
     const offer = { name: 'A talk', target: 'All', priceYen: 5000, currency: 'JPY' } as const;
-    const times = { interval: 'month', duration: 1, durationUnit: 'month' } as const;
-    for (const [index, planId] of market.planIds.entries()) {
+    for (const [index, { priceYen, interval }] of PLANS.entries()) {
+      const planId = market.planIds[index] ?? '';
+      const times = { interval, duration: 1, durationUnit: interval } as const;
       const terms = { ...offer, ...times, planType: 'subscription' as const };
-      const priced = { ...terms, priceYen: 5000 + index * 3000 };
+      const priced = { ...terms, priceYen };
       const wish = { planId, offer: priced, state: 'published' as const };
       await saveCoachPlan(wish, seller, fixture.dependencies);
     }
@@ -130,6 +138,7 @@ export class MarketFixture {
       found.push(...(await this.#mirrorDifferences(uid, subscriptions)));
       found.push(...(await this.#purchaseDifferences(uid)));
       found.push(...this.#saleDifferences(uid, subscriptions, sales));
+      found.push(...this.#runsUnpaid(subscriptions));
     }
     return found;
   }
@@ -206,6 +215,25 @@ export class MarketFixture {
     });
     const extra = own.length - wanted.length;
     return extra === 0 ? found : [...found, `${uid} has ${extra} sales too many`];
+  }
+
+  /** Subscriptions that run on though all that began their period was given back. */
+  #runsUnpaid(subscriptions: readonly SubscriptionObject[]): string[] {
+    const { store } = this.fixture.stripe;
+    return subscriptions.flatMap(({ id, status, items }) => {
+      const start = items.data[0]?.current_period_start;
+      const invoice = store
+        .all('invoice')
+        .find(
+          ({ parent, lines, amount_paid: paidYen }) =>
+            parent.subscription_details.subscription === id &&
+            paidYen > 0 &&
+            lines.data.some(({ amount, period }) => amount > 0 && period.start === start),
+        );
+      const payment = store.find('payment_intent', invoice?.hidden.paymentIntent ?? '');
+      const isGivenBack = payment !== null && payment.hidden.refunded >= payment.amount;
+      return status === 'active' && isGivenBack ? [`${id} runs on, and was refunded`] : [];
+    });
   }
 
   #stateOf({ latest_charge: chargeId }: PaymentIntentObject): Sale['state'] {

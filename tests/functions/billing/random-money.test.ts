@@ -158,7 +158,7 @@ async function doAction(
     await market.finish(setUp.setupIntentId, uid);
   } else if (action === 'switchPlan') {
     const plans = sellerId === OWN_SELLER ? ['monthly', 'yearly'] : market.planIds;
-    const wish = { subscriptionId, planId: plans.find((one) => one !== planId) ?? '' };
+    const wish = { subscriptionId, planId: oneOf(plans.filter((one) => one !== planId)) ?? '' };
     const preview = await previewSwitch(wish, uid, dependencies);
     await switchPlan({ ...wish, ...preview }, uid, dependencies);
   } else if (action === 'applyCoupon') {

@@ -1,9 +1,11 @@
 import { randomUUID } from 'node:crypto';
+import type { Timestamp } from 'firebase-admin/firestore';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { CoachPlanOffer } from '@tasuki/domain/billing/coach-plan';
 import { subscriptionOutlook } from '@tasuki/domain/billing/subscription-outlook';
 import { isEntitled } from '@tasuki/domain/billing/subscription-status';
 import { firestorePaths } from '@tasuki/domain/firestore-paths';
+import { DAY_MILLISECONDS } from '@tasuki/domain/measures/durations';
 import {
   beginCoachSubscription,
   beginSubscription,
@@ -62,10 +64,14 @@ async function subscribed(months = 1): Promise<void> {
 }
 
 /** A plan of the coach that the test sells. */
-async function planFor(priceYen: number): Promise<string> {
+async function planFor(
+  priceYen: number,
+  interval: CoachPlanOffer['interval'] = 'month',
+): Promise<string> {
   const planId = randomUUID();
   const seller = { uid: coachId, claims: { isCoach: true } };
-  const wish = { planId, offer: { ...OFFER, priceYen }, state: 'published' as const };
+  const offer = { ...OFFER, priceYen, interval, durationUnit: interval };
+  const wish = { planId, offer, state: 'published' as const };
   await saveCoachPlan(wish, seller, fixture.dependencies);
   return planId;
 }
@@ -79,12 +85,15 @@ async function switchedTo(planId: string): Promise<void> {
   await fixture.settle();
 }
 
-async function subscribedToCoach(): Promise<void> {
+async function subscribedToCoach(
+  priceYen = OFFER.priceYen,
+  interval: CoachPlanOffer['interval'] = 'month',
+): Promise<void> {
   await adminFirestore.doc(firestorePaths.accountState(coachId)).set({ roles: ['coach'] });
   await adminFirestore
     .doc(firestorePaths.coach(coachId))
     .set({ id: coachId, name: 'Mai', isApproved: true, isPublished: true });
-  const planId = await planFor(OFFER.priceYen);
+  const planId = await planFor(priceYen, interval);
   const order = { coachId, planId, showsDailyTerms: true };
   const setUp = await beginCoachSubscription(order, uid, fixture.dependencies);
   await fixture.confirm(setUp);
@@ -448,28 +457,29 @@ describe('a subscription that was switched in a period', () => {
     expect(refunded()[1]).toBeGreaterThan(1000);
   });
 
-  it('ends where all of the period is refunded, and the rest of the difference goes back', async () => {
+  it('ends where all of the period is refunded, which is more than its time left has cost', async () => {
     await switchedInAMonth();
     await refund(1);
     await fixture.settle();
     expect(await standing()).toEqual(REFUNDED);
-    expect(refunded()).toEqual([500, 5000]);
+    expect(refunded()).toEqual([0, 5000]);
   });
 
-  it('ends where the bank takes the difference back, and the rest of the period goes back', async () => {
+  it('ends where the bank takes the difference back, and what its time left has cost besides goes back', async () => {
     await switchedInAMonth();
     bank().dispute(payment());
     await fixture.settle();
     expect(await standing()).toEqual(DISPUTED);
-    expect(refunded()).toEqual([0, 833]);
+    // Of 8,000 yen a sixth is left, of which the bank has taken 1,000.
+    expect(refunded()).toEqual([0, 333]);
   });
 
-  it('ends where the bank takes the period back, and the rest of the difference goes back', async () => {
+  it('ends where the bank takes the period back, which is more than its time left has cost', async () => {
     await switchedInAMonth();
     bank().dispute(payment(1));
     await fixture.settle();
     expect(await standing()).toEqual(DISPUTED);
-    expect(refunded()).toEqual([500, 0]);
+    expect(refunded()).toEqual([0, 0]);
   });
 
   it('goes on for its year where all of the month before it is refunded', async () => {
@@ -487,6 +497,64 @@ describe('a subscription that was switched in a period', () => {
     const [year = 0, month] = refunded();
     expect(year).toBe(payment().amount);
     expect(month).toBe(0);
+  });
+});
+
+describe('a subscription that was switched to another interval', () => {
+  /** A year for 6,000 yen, whose rest is counted at once towards a month for 10,000. */
+  async function yearCutShort(): Promise<void> {
+    await subscribedToCoach(6000, 'year');
+    await switchedTo(await planFor(10_000));
+  }
+
+  it('pays back nothing that a switch has used up, where the bank takes back a later month', async () => {
+    await yearCutShort();
+    for (let month = 0; month < 2; month += 1) {
+      fixture.passDays(31);
+      await fixture.settle();
+    }
+    bank().dispute(payment());
+    await fixture.settle();
+    expect(await standing()).toEqual(DISPUTED);
+    expect(refunded()).toEqual([0, 0, 0, 0]);
+  });
+
+  it('ends where all of the payment of the switch is refunded, also by the next look alone', async () => {
+    await yearCutShort();
+    fixture.stripe.events.setMode('lose');
+    await refund();
+    fixture.passDays(1);
+    await refreshBilling(uid, fixture.dependencies);
+    await fixture.settle();
+    expect(await standing()).toEqual(REFUNDED);
+    const paidYen = payments().reduce((sum, { amount }) => sum + amount, 0);
+    const backYen = refunded().reduce((sum, yen) => sum + yen, 0);
+    // A day of a month for 10,000 yen was used, and hours of the year.
+    expect(paidYen - backYen).toBeGreaterThan(300);
+    expect(paidYen - backYen).toBeLessThan(450);
+  });
+
+  it('says that the month of the switch was paid for, and not the year before it', async () => {
+    await yearCutShort();
+    const ends = (await ofCoach('sales')).map((sale) => (sale['endsAt'] as Timestamp).toDate());
+    const days = ends.map((end) => (end.getTime() - fixture.time.now.getTime()) / DAY_MILLISECONDS);
+    expect(days.filter((count) => count < 32)).toHaveLength(1);
+  });
+
+  it('pays back what is left of a year that a credit has paid for in part, once its coach is gone', async () => {
+    await subscribedToCoach();
+    await switchedTo(await planFor(50_000, 'year'));
+    fixture.passDays(61);
+    await fixture.settle();
+    await adminFirestore.doc(firestorePaths.coach(coachId)).update({ isApproved: false });
+    await refreshBilling(uid, fixture.dependencies);
+    await fixture.settle();
+    const backYen = refunded().reduce((sum, yen) => sum + yen, 0);
+    const dueYen = (50_000 * (365 - 61)) / 365;
+    expect(Math.abs(backYen - dueYen)).toBeLessThan(150);
+    await refreshBilling(uid, fixture.dependencies);
+    await fixture.settle();
+    expect(refunded().reduce((sum, yen) => sum + yen, 0)).toBe(backYen);
   });
 });
 

@@ -35,7 +35,7 @@ export async function endUnserved(
     const subscription = found.find(({ id }) => id === mirror.id);
     if (!subscription || !isLive(subscription.status)) continue;
     // Back first: what has ended is not looked at again.
-    const paidBackYen = await payBackRest({ customerId, subscription }, now(), stripe);
+    const paidBackYen = await payBackRest(subscription, now(), stripe);
     const mailJobId = await noteEnd({ uid, customerId, mirror, paidBackYen }, dependencies);
     await stripe.endSubscription(subscription.id);
     if (mailJobId !== null) await startJob(mailJobId);

@@ -48,7 +48,7 @@ export async function endReversed(
   if (ended.mailJobId !== null) await dependencies.startJob(ended.mailJobId);
   if (isRunning(subscription)) {
     // Back first: what has ended is not looked at again.
-    await payBackRest({ customerId, subscription }, dependencies.now(), stripe);
+    await payBackRest(subscription, dependencies.now(), stripe);
     await stripe.endSubscription(subscriptionId);
   }
   // Whoever ended it before may have died before their look. A look may ask for this again, so one

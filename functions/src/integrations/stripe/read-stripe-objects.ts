@@ -4,6 +4,7 @@ import type { CouponRow } from '@tasuki/domain/billing/coupon-admin';
 import { COUPON_DURATIONS } from '@tasuki/domain/billing/coupon';
 import { OWN_PLAN_TERMS, type OwnPlanTerm } from '@tasuki/domain/billing/own-plan';
 import { paymentFailureCode, paymentOutcome } from '@tasuki/domain/billing/payment-outcome';
+import type { SettledInvoice } from '@tasuki/domain/billing/reversals/rest-of-period';
 import { SUBSCRIPTION_STATUSES } from '@tasuki/domain/billing/subscription-status';
 import { logFailure } from '../../platform/log.ts';
 import type { InvoiceRow } from '@tasuki/domain/billing/invoices/invoice-row';
@@ -182,8 +183,8 @@ export function paidInvoice(
   invoice: Stripe.Invoice,
   charges: readonly Stripe.Charge[],
 ): PaidInvoice | null {
-  const { id, amount_paid: paidYen, status_transitions: moments, payments } = invoice;
-  const paymentIntentId = paymentOfInvoice({ payments });
+  const { id, amount_paid: paidYen, status_transitions: moments } = invoice;
+  const { paymentIntentId, periodStartsAt, periodEndsAt } = settledInvoice(invoice);
   const paidAt = moment(moments.paid_at);
   if (paidYen <= 0 || paidAt === null || paymentIntentId === null) return null;
   const charge = charges.find((one) => one.paid && idOf(one.payment_intent) === paymentIntentId);
@@ -192,18 +193,56 @@ export function paidInvoice(
     paymentIntentId,
     paidYen,
     paidAt,
-    ...periodOf(invoice),
+    periodStartsAt,
+    periodEndsAt,
     isOfSwitch: isOfSwitch(invoice),
     refundedYen: charge?.amount_refunded ?? 0,
     wasDisputed: charge?.disputed === true,
   };
 }
 
-/** From when until when an invoice pays; what it takes off may be for an earlier period. */
+/** What an invoice that is paid was for, whether it was charged or not. */
+export function settledInvoice(invoice: Stripe.Invoice): SettledInvoice {
+  const { lines, payments, amount_paid: paidYen } = invoice;
+  const charged = chargedLines(lines.data);
+  const credits = lines.data.filter(({ amount }) => amount < 0);
+  return {
+    paymentIntentId: paymentOfInvoice({ payments }),
+    paidYen,
+    ...periodOf(invoice),
+    costYen: charged.reduce((sum, line) => sum + netYen(line), 0),
+    credit:
+      credits.length === 0
+        ? null
+        : {
+            yen: -credits.reduce((sum, line) => sum + netYen(line), 0),
+            formerEndsAt: new Date(Math.max(...credits.map(({ period }) => period.end)) * 1000),
+          },
+  };
+}
+
+/**
+ * The lines that charge for the period that ends last. A credit pays for none: it takes off what is left of a former
+ * period, which may have been longer.
+ */
+function chargedLines(lines: readonly Stripe.InvoiceLineItem[]): Stripe.InvoiceLineItem[] {
+  const charging = lines.filter(({ amount }) => amount > 0);
+  const end = Math.max(...charging.map(({ period }) => period.end));
+  return charging.filter(({ period }) => period.end === end);
+}
+
+/** Of a line after its coupons, in whole yen. */
+function netYen({ amount, discount_amounts: discounts }: Stripe.InvoiceLineItem): number {
+  return (discounts ?? []).reduce((sum, discount) => sum - discount.amount, amount);
+}
+
+/** From when until when an invoice pays. */
 function periodOf({ lines }: Stripe.Invoice): { periodStartsAt: Date; periodEndsAt: Date } {
-  const periods = lines.data.map(({ period }) => period);
+  const charged = chargedLines(lines.data);
+  // Nothing is charged where all is free: its lines still say when.
+  const periods = (charged.length > 0 ? charged : lines.data).map(({ period }) => period);
   const end = Math.max(...periods.map((one) => one.end));
-  const start = Math.min(...periods.filter((one) => one.end === end).map((one) => one.start));
+  const start = Math.min(...periods.map((one) => one.start));
   return { periodStartsAt: new Date(start * 1000), periodEndsAt: new Date(end * 1000) };
 }
 

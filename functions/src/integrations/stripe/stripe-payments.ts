@@ -1,5 +1,6 @@
 import type { Stripe } from 'stripe';
 import { INVOICE_LIMITS, type InvoiceRow } from '@tasuki/domain/billing/invoices/invoice-row';
+import type { SettledInvoice } from '@tasuki/domain/billing/reversals/rest-of-period';
 import {
   foundInvoice,
   foundPayment,
@@ -8,6 +9,7 @@ import {
   paidInvoice,
   paidSubscription,
   paymentOfInvoice,
+  settledInvoice,
 } from './read-stripe-objects.ts';
 import { StripeCatalogue } from './stripe-catalogue.ts';
 import { hasCode, LIST_MAXIMUM } from './stripe-connection.ts';
@@ -90,29 +92,32 @@ export class StripePayments extends StripeCatalogue {
   }
 
   /**
-   * Gives back a part of a payment, unless some of it was given back already.
+   * Gives back a part of a payment, unless more of it was given back than is known.
    * Of several at once the first decides the sum, since all share one key.
+   *
+   * @param refundedYen what was given back of it before, as far as is known
    */
-  async refundPart(id: string, amountYen: number): Promise<void> {
+  async refundPart(id: string, amountYen: number, refundedYen = 0): Promise<void> {
     await this.asked(async () => {
-      if (await this.#isRefundedOrUnpaid(id)) return;
+      if (await this.#isRefundedOrUnpaid(id, refundedYen)) return;
+      const key = refundedYen === 0 ? `refund_part_${id}` : `refund_part_${id}_${refundedYen}`;
       try {
         await this.stripe.refunds.create(
           { payment_intent: id, amount: amountYen },
-          { idempotencyKey: `refund_part_${id}` },
+          { idempotencyKey: key },
         );
       } catch (cause) {
         // The key was used for another sum: done, unless that attempt failed.
-        if (!(await this.#isRefundedOrUnpaid(id))) throw cause;
+        if (!(await this.#isRefundedOrUnpaid(id, refundedYen))) throw cause;
       }
     });
   }
 
-  async #isRefundedOrUnpaid(id: string): Promise<boolean> {
+  async #isRefundedOrUnpaid(id: string, knownYen: number): Promise<boolean> {
     const { latest_charge: charge } = await this.stripe.paymentIntents.retrieve(id, {
       expand: ['latest_charge'],
     });
-    return typeof charge !== 'object' || charge === null || charge.amount_refunded > 0;
+    return typeof charge !== 'object' || charge === null || charge.amount_refunded > knownYen;
   }
 
   /** An invoice with what became of its payment. */
@@ -152,15 +157,12 @@ export class StripePayments extends StripeCatalogue {
     if (subscriptionIds.length === 0) return [];
     return this.asked(async () => {
       const listed = await Promise.all(
-        subscriptionIds.map(async (subscriptionId) => {
-          const { data } = await this.stripe.invoices.list({
-            subscription: subscriptionId,
-            status: 'paid',
-            limit: PAID_INVOICES,
-            expand: ['data.payments'],
-          });
-          return data.map((invoice) => ({ subscriptionId, invoice }));
-        }),
+        subscriptionIds.map(async (subscriptionId) =>
+          (await this.#settledInvoicesOf(subscriptionId)).map((invoice) => ({
+            subscriptionId,
+            invoice,
+          })),
+        ),
       );
       const found = listed.flat();
       const charges = await this.#chargesOf(
@@ -172,6 +174,23 @@ export class StripePayments extends StripeCatalogue {
         return paid ? [{ subscriptionId, invoice: paid }] : [];
       });
     });
+  }
+
+  /** What the newest invoices of a subscription that are paid were for, the newest first. */
+  async settledInvoices(subscriptionId: string): Promise<SettledInvoice[]> {
+    return this.asked(async () =>
+      (await this.#settledInvoicesOf(subscriptionId)).map(settledInvoice),
+    );
+  }
+
+  async #settledInvoicesOf(subscription: string): Promise<Stripe.Invoice[]> {
+    const { data } = await this.stripe.invoices.list({
+      subscription,
+      status: 'paid',
+      limit: PAID_INVOICES,
+      expand: ['data.payments'],
+    });
+    return data;
   }
 
   /**
