@@ -73,6 +73,27 @@ export async function takeFreeTurn(
   await takeTurnBefore(uid, limit, { latestMilliseconds: now.getTime(), now }, firestore);
 }
 
+/**
+ * Takes a turn where it comes before what was asked for earlier. Otherwise nothing is taken, so that whoever
+ * asks in a loop does not put off what waits.
+ *
+ * @returns when the turn is; null = none comes sooner
+ */
+export async function takeSoonerTurn(
+  uid: string,
+  limit: TurnLimit,
+  { now, before }: { now: Date; before: Date },
+  firestore: Firestore,
+): Promise<Date | null> {
+  const latestMilliseconds = before.getTime() - 1;
+  try {
+    return await takeTurnBefore(uid, limit, { latestMilliseconds, now }, firestore);
+  } catch (cause) {
+    if (cause instanceof TasukiFailure && cause.code === 'auth/too-many-requests') return null;
+    throw cause;
+  }
+}
+
 /** Takes a person's turn at a kind of work where one is free now, and says whether it was. */
 export async function takeTurnIfFree(
   uid: string,

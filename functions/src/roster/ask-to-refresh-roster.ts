@@ -4,7 +4,7 @@ import { firestorePaths } from '@tasuki/domain/firestore-paths';
 import { askForJob } from '../jobs/ask-for-job.ts';
 import { jobRequest, type JobKind } from '../jobs/job-kind.ts';
 import { isWaiting, storedJob } from '../jobs/job.ts';
-import { takeTurn, type TurnLimit } from '../platform/take-turn.ts';
+import { takeSoonerTurn, takeTurn, type TurnLimit } from '../platform/take-turn.ts';
 
 export interface RosterDependencies {
   firestore: Firestore;
@@ -22,7 +22,7 @@ export const REFRESH_ROSTER: JobKind<CoachTopicParties> = {
 const COACHES_MAXIMUM = 20;
 /** A history of a thousand runs is many writes in a row, of which one refresh shows the last. */
 const TURNS: TurnLimit = { kind: 'refresh-roster', burst: 12, intervalSeconds: 20 };
-/** What the two say to each other has turns of its own, so that a coach's answer counts at once. */
+/** What two say to each other has turns of their own, so that an answer counts at once, whoever else writes to either. */
 const MESSAGE_TURNS: TurnLimit = {
   kind: 'refresh-roster-message',
   burst: 20,
@@ -31,7 +31,7 @@ const MESSAGE_TURNS: TurnLimit = {
 
 /**
  * Asks for a runner's line in their coach's roster to be computed anew, in the runner's next turn.
- * Asked again before that, it changes nothing, or brings it forward where a message is the cause.
+ * Asked again before that, it takes a turn only where that brings it forward.
  */
 export async function askToRefreshRoster(
   parties: CoachTopicParties,
@@ -43,11 +43,12 @@ export async function askToRefreshRoster(
   const job = jobRequest(REFRESH_ROSTER, `${runnerUid}_${coachId}`, parties);
   const reference = firestore.doc(firestorePaths.job(job.id));
   const asked = storedJob(await reference.get());
-  const isSoon = cause === 'activity' || (asked && asked.dueAt.toMillis() <= now.getTime());
-  if (isWaiting(asked) && isSoon) return;
-  const limit = cause === 'message' ? MESSAGE_TURNS : TURNS;
-  const turnAt = await takeTurn(runnerUid, limit, now, firestore);
-  if (isWaiting(asked) && asked.dueAt.toMillis() <= turnAt.getTime()) return;
+  const [whose, limit] =
+    cause === 'message' ? [`${runnerUid} ${coachId}`, MESSAGE_TURNS] : [runnerUid, TURNS];
+  const turnAt = isWaiting(asked)
+    ? await takeSoonerTurn(whose, limit, { now, before: asked.dueAt.toDate() }, firestore)
+    : await takeTurn(whose, limit, now, firestore);
+  if (turnAt === null) return;
   const id = await firestore.runTransaction(async (transaction) => {
     const current = storedJob(await transaction.get(reference));
     return askForJob(transaction, firestore, job, { current, now, dueAt: turnAt });

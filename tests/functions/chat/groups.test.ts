@@ -20,6 +20,7 @@ import { deleteLeftGroup } from '../../../functions/src/chat/groups/delete-left-
 import {
   isInvitationStillMeant,
   mailGroupInvitation,
+  MAILS_OF_PAIR,
   MAILS_OF_READER,
 } from '../../../functions/src/chat/groups/mail-group-invitation.ts';
 import { leaveGroup } from '../../../functions/src/chat/groups/leave-group.ts';
@@ -304,6 +305,21 @@ describe('members', () => {
       // Others have turns of their own.
       await link(owner, member).set({ runnerUid: owner, coachId: member, state: 'active' });
       await mail(member, owner, oneMore);
+    });
+
+    it('get mails of others, however many one inviter has sent', async () => {
+      for (let count = 0; count < MAILS_OF_PAIR.burst; count += 1) {
+        topicId = await start(owner);
+        await mail(coach, owner, await invite());
+      }
+      topicId = await start(owner);
+      const oneMore = mail(coach, owner, await invite());
+      await expect(oneMore).rejects.toMatchObject({ code: 'auth/too-many-requests' });
+      const other = personOf('runner');
+      await link(other, coach).set({ runnerUid: other, coachId: coach, state: 'active' });
+      topicId = await start(other);
+      await mail(coach, other, await invite(other));
+      expect(started).toHaveLength(MAILS_OF_PAIR.burst + 1);
     });
 
     it('get none once it was withdrawn, or the two are not linked any more', async () => {

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { FieldValue, Timestamp } from 'firebase-admin/firestore';
-import { beforeEach, expect, it } from 'vitest';
+import { FieldValue, Timestamp, type DocumentReference } from 'firebase-admin/firestore';
+import { beforeEach, describe, expect, it } from 'vitest';
 import type { ActivityRow } from '@tasuki/domain/activities/activity-row';
 import { exampleActivityRow } from '@tasuki/domain/activities/example-activity-row';
 import { coachTopicId } from '@tasuki/domain/chat/topic';
@@ -15,10 +15,12 @@ import {
 } from '@tasuki/domain/plans/example-plan-wish';
 import { proposedPlan, storedPlanOf } from '@tasuki/domain/plans/plan-record';
 import { jobHandlers } from '../../../functions/src/jobs/job-handler.ts';
+import { jobId } from '../../../functions/src/jobs/job-kind.ts';
 import { runJob } from '../../../functions/src/jobs/run-job.ts';
 import {
   askToRefreshRoster,
   askToRefreshRostersOf,
+  REFRESH_ROSTER,
 } from '../../../functions/src/roster/ask-to-refresh-roster.ts';
 import { noteCaution } from '../../../functions/src/plans/note-caution.ts';
 import { refreshDueRosters } from '../../../functions/src/roster/refresh-due-rosters.ts';
@@ -277,6 +279,55 @@ it('counts a coach’s answer at once, however often the runner’s activities c
   await askToRefreshRoster(parties, NOW, dependencies, 'message');
   expect(started).toHaveLength(turns + 1);
   expect(await entry()).toMatchObject({ attention: null });
+});
+
+describe('a coach who writes to a runner in a loop', () => {
+  const later = (milliseconds: number) => new Date(NOW.getTime() + milliseconds);
+
+  /** The queue takes what is due, and is done before the next message. */
+  async function takeDue(reference: DocumentReference, now: Date): Promise<void> {
+    const job = await reference.get();
+    const dueAt: unknown = job.get('dueAt');
+    if (dueAt instanceof Timestamp && dueAt.toMillis() <= now.getTime()) await reference.delete();
+  }
+
+  function jobFor(ofCoach: string): DocumentReference {
+    return adminFirestore.doc(firestorePaths.job(jobId(REFRESH_ROSTER, `${runnerUid}_${ofCoach}`)));
+  }
+
+  async function waitMilliseconds(ofCoach: string, now: Date): Promise<number> {
+    const dueAt = (await jobFor(ofCoach).get()).get('dueAt') as Timestamp;
+    return dueAt.toMillis() - now.getTime();
+  }
+
+  const dependencies = { firestore: adminFirestore, startJob: async () => Promise.resolve() };
+  const SECOND_MILLISECONDS = 1000;
+
+  async function flood(ofCoach: string, messages: number): Promise<Date> {
+    for (let index = 0; index < messages; index += 1) {
+      const now = later((index * SECOND_MILLISECONDS) / 10);
+      await takeDue(jobFor(ofCoach), now);
+      await askToRefreshRoster({ runnerUid, coachId: ofCoach }, now, dependencies, 'message');
+    }
+    return later((messages * SECOND_MILLISECONDS) / 10);
+  }
+
+  it('puts off nothing of another coach, and their own line by seconds', async () => {
+    const hostile = `hostile${randomUUID()}`;
+    const now = await flood(hostile, 100);
+    await askToRefreshRoster({ runnerUid, coachId }, now, dependencies, 'message');
+    expect(await waitMilliseconds(coachId, now)).toBe(0);
+    await takeDue(jobFor(hostile), now);
+    await askToRefreshRoster({ runnerUid, coachId: hostile }, now, dependencies, 'message');
+    expect(await waitMilliseconds(hostile, now)).toBeLessThanOrEqual(10 * SECOND_MILLISECONDS);
+  });
+
+  it('does not hold back an activity or a caution, which brings forward what waits', async () => {
+    const now = await flood(coachId, 40);
+    expect(await waitMilliseconds(coachId, now)).toBeGreaterThan(0);
+    await askToRefreshRoster({ runnerUid, coachId }, now, dependencies);
+    expect(await waitMilliseconds(coachId, now)).toBe(0);
+  });
 });
 
 it('takes no words for news that were said before the link', async () => {

@@ -24,6 +24,13 @@ export const MAILS_OF_READER: TurnLimit = {
   intervalSeconds: 6 * 3600,
 };
 
+/** Of one inviter to one reader: fewer than the reader gets, so that nobody uses up all of them. */
+export const MAILS_OF_PAIR: TurnLimit = {
+  kind: 'mail-group-invitation-to',
+  burst: 2,
+  intervalSeconds: 24 * 3600,
+};
+
 /**
  * Sends an invitation to somebody by mail. That can be the inviter's coach or runner alone, so nobody
  * has mails sent to strangers. Asking again for the same invitation and person sends nothing more.
@@ -45,6 +52,7 @@ export async function mailGroupInvitation(
   const unasked = await firestore.runTransaction(read, { readOnly: true });
   if (!unasked) return { isAsked: true };
   // Only for a mail that may be sent, so that strangers use up no turn of the reader.
+  await takeFreeTurn(`${user.uid} ${invited.uid}`, MAILS_OF_PAIR, now, firestore);
   await takeFreeTurn(invited.uid, MAILS_OF_READER, now, firestore);
   const started = await firestore.runTransaction(async (transaction) => {
     const still = await read(transaction);
