@@ -4,7 +4,8 @@ import { TasukiFailure } from '@tasuki/domain/failure-codes';
 import { coachLinkId, firestorePaths } from '@tasuki/domain/firestore-paths';
 import { isSharing } from '@tasuki/domain/coaches/coach-sharing';
 import { linkToCoach } from './link-to-coach.ts';
-import { consentTo } from './share-with-coach.ts';
+import { takeFreeTurn } from '../platform/take-turn.ts';
+import { consentTo, SHARING_TURNS } from './share-with-coach.ts';
 import { storedCoach, storedCoachLink, storedCoachPlan } from './stored-coach.ts';
 
 /**
@@ -14,7 +15,7 @@ import { storedCoach, storedCoachLink, storedCoachPlan } from './stored-coach.ts
  *
  * @returns the id of the link
  * @throws TasukiFailure 'coach/not-found' also for the caller's own plan, 'coach/not-approved-yet',
- *   'coach/plan-not-free'
+ *   'coach/plan-not-free', 'auth/too-many-requests' for whoever begins and ends in a loop
  */
 export async function takeFreePlan(
   { coachId, planId, consentVersion }: FreePlanRequest,
@@ -24,6 +25,13 @@ export async function takeFreePlan(
   // Whoever takes part as runner and coach at once would leave their own conversations with the link.
   if (coachId === uid) throw new TasukiFailure('coach/not-found');
   const linkReference = firestore.doc(firestorePaths.coachLink(uid, coachId));
+  const isTaken = (link: ReturnType<typeof storedCoachLink>) =>
+    link?.state === 'active' &&
+    link.planId === planId &&
+    (consentVersion === undefined || (isSharing(link) && link.consentVersion === consentVersion));
+  if (!isTaken(storedCoachLink(await linkReference.get()))) {
+    await takeFreeTurn(uid, SHARING_TURNS, now, firestore);
+  }
   await firestore.runTransaction(async (transaction) => {
     const [coachSnapshot, planSnapshot, linkSnapshot] = await transaction.getAll(
       firestore.doc(firestorePaths.coach(coachId)),
@@ -38,11 +46,10 @@ export async function takeFreePlan(
     if (!coach.isApproved) throw new TasukiFailure('coach/not-approved-yet');
     if (plan.priceJpy !== 0) throw new TasukiFailure('coach/plan-not-free');
     const link = storedCoachLink(linkSnapshot);
-    const isActive = link?.state === 'active';
+    if (isTaken(link)) return;
     const hasNewConsent =
       consentVersion !== undefined &&
       !(link && isSharing(link) && link.consentVersion === consentVersion);
-    if (isActive && link.planId === planId && !hasNewConsent) return;
     const consent = hasNewConsent ? consentTo(consentVersion, now) : undefined;
     linkToCoach({ uid, coachId, planId, now, consent }, linkReference, link, transaction);
   });
