@@ -246,6 +246,15 @@ describe('values that do not fit', () => {
     );
   });
 
+  test('a day that no calendar has', async () => {
+    const target = at(runner(), 'athleteProfiles/runner/goals/target-1');
+    for (const date of ['2026-13-39', '2026-00-10', '2026-10-00', '2026-10-32', '2026-1-1']) {
+      await assertFails(setDoc(target, { ...TARGET, date, ...NOW }));
+    }
+    willChange('athleteProfiles/runner/goals/target-1');
+    await assertSucceeds(setDoc(target, { ...TARGET, date: '2026-12-31', ...NOW }));
+  });
+
   test('a length counted otherwise: emoji and combining letters at the limit', async () => {
     willChange(SHOWN);
     const half = Math.floor(ACTIVITY_LIMITS.titleMaxLength / 2);

@@ -5,6 +5,7 @@ import type { Fact } from '@tasuki/domain/coaching/facts/fact';
 import { withoutPlannedFacts } from '@tasuki/domain/coaching/facts/planned-session';
 import type { PlanDesk } from '@tasuki/domain/plans/asked/answer-plan-ask';
 import { firestorePaths } from '@tasuki/domain/firestore-paths';
+import { isCalendarDay } from '@tasuki/domain/measures/calendar-day';
 import {
   ATHLETE_TARGET_SHAPE,
   RECORD_DISTANCES,
@@ -86,7 +87,9 @@ export function firestoreRunnerReader(
 const storedTarget = storedReader<RunnerTarget>(ATHLETE_TARGET_SHAPE);
 
 function readable(documents: readonly QueryDocumentSnapshot[]): RunnerTarget[] {
-  return documents.flatMap((document) => unlessUnreadable(() => storedTarget(document)) ?? []);
+  return documents
+    .flatMap((document) => unlessUnreadable(() => storedTarget(document)) ?? [])
+    .filter(({ date }) => isCalendarDay(date));
 }
 
 const storedFacts = plainReader<Pick<ActivityAnalysis, 'facts'>>({ facts: 'array' });

@@ -14,7 +14,7 @@ import { NO_CAUTIONS, openCaution } from '@tasuki/domain/coaching/safety/caution
 import { withNotes, withWords } from '@tasuki/domain/coaching/safety/caution-words';
 import { readThreadSafety } from '@tasuki/domain/coaching/safety/thread-safety';
 import { firestorePaths } from '@tasuki/domain/firestore-paths';
-import { calendarDayOf, dayNumber } from '@tasuki/domain/measures/calendar-day';
+import { calendarDayOf, dayNumber, isCalendarDay } from '@tasuki/domain/measures/calendar-day';
 import { DAY_MILLISECONDS } from '@tasuki/domain/measures/durations';
 import { timeZoneOffsetMinutes } from '@tasuki/domain/measures/time-zone-offset';
 import { usedMemories } from '@tasuki/domain/memories/memory';
@@ -97,6 +97,7 @@ export async function readPlanDesk(
   );
   const tournaments = entered.docs
     .flatMap((document) => unlessUnreadable(() => deskTarget(document)) ?? [])
+    .filter(({ date }) => isCalendarDay(date))
     .map(({ date, distance = null }) => ({ date, distance }));
   const record = withWords(
     withNotes(unlessUnreadable(() => storedCautionRecord(cautions)) ?? NO_CAUTIONS, rows),

@@ -3,13 +3,19 @@ import {
   EMPTY_ATHLETE_PROFILE,
   type AthleteProfileFields,
 } from '@tasuki/domain/athletes/stored-profile';
-import { changeTimedDocument, createTimedDocument, isStoredNow } from '../live-documents.ts';
-import { saveAthleteProfile } from './athlete-profiles.ts';
+import {
+  changeTimedDocument,
+  createTimedDocument,
+  isStoredNow,
+  watchPage,
+} from '../live-documents.ts';
+import { saveAthleteProfile, watchTargets, type ListedTarget } from './athlete-profiles.ts';
 
 vi.mock('../live-documents.ts', () => ({
   changeTimedDocument: vi.fn(),
   createTimedDocument: vi.fn(),
   isStoredNow: vi.fn(),
+  watchPage: vi.fn(),
 }));
 
 const REFUSED = Object.assign(new Error('refused'), { code: 'permission-denied' });
@@ -65,4 +71,20 @@ it('throws what is no refusal as it is', async () => {
   vi.mocked(createTimedDocument).mockRejectedValue(full);
   await expect(saveAthleteProfile('minh', false, { birthYear: 1984 })).rejects.toBe(full);
   expect(isStoredNow).not.toHaveBeenCalled();
+});
+
+it('lists no goal whose day no calendar has', async () => {
+  const goal = (id: string, date: string) => ({
+    id,
+    path: `goals/${id}`,
+    data: { event: 'Beppu', date, recordSeconds: null, distance: 'marathon' },
+  });
+  const found = [goal('a', '2026-12-06'), goal('b', '2026-13-39'), goal('c', '2027-02-30')];
+  vi.mocked(watchPage).mockImplementation((_page, onPage) => {
+    onPage(found, { isFromCache: false });
+    return () => undefined;
+  });
+  const onTargets = vi.fn<(targets: ListedTarget[]) => void>();
+  await watchTargets('minh', 'goals', onTargets, () => undefined);
+  expect(onTargets.mock.calls.flat(2).map(({ id }) => id)).toEqual(['a']);
 });

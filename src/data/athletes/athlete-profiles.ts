@@ -12,6 +12,7 @@ import {
   type AthleteTarget,
   type RecordDistance,
 } from '@tasuki/domain/athletes/athlete-profile';
+import { isCalendarDay } from '@tasuki/domain/measures/calendar-day';
 import { TasukiFailure } from '@tasuki/domain/failure-codes';
 import { failureCodeOf } from '../../platform/failure-code-of.ts';
 import { type StoredDocument, documentAs } from '../stored-document.ts';
@@ -93,11 +94,13 @@ interface StoredTarget {
   distance?: unknown;
 }
 
-function targetOf(document: StoredDocument): ListedTarget {
+/** @returns null for a day that no calendar has: of a race without its day nothing can be said */
+function targetOf(document: StoredDocument): ListedTarget | null {
   const { event, date, recordSeconds, distance } = documentAs<StoredTarget>(
     document,
     ATHLETE_TARGET_SHAPE,
   );
+  if (!isCalendarDay(date)) return null;
   return {
     id: document.id,
     event,
@@ -123,7 +126,7 @@ export async function watchTargets(
       size: ATHLETE_PROFILE_LIMITS.targetsMaximum,
     },
     (documents) => {
-      onTargets(documents.map(targetOf));
+      onTargets(documents.flatMap((document) => targetOf(document) ?? []));
     },
     onError,
   );
