@@ -205,6 +205,8 @@ export const firestorePaths = {
   draftUsage: (coachId: string, day: string) => `usage/drafts_${day}_${coachId}`,
   /** What files one person has attached on a UTC day, `2026-11-21`. */
   attachmentUsage: (uid: string, day: string) => `usage/attachments_${day}_${uid}`,
+  /** How many messages one person has written of late. */
+  messageTurns: (uid: string) => `usage/messages_${uid}`,
   /** What one person asked models on a UTC day, `2026-11-21`. */
   usageOfUser: (uid: string, day: string) => `usage/user_${day}_${uid}`,
   /** Sign-ins by providers from one network address in a UTC hour, `2026-11-21T09`. */

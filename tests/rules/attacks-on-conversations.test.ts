@@ -20,6 +20,7 @@ import {
 } from 'firebase/firestore';
 import { describe, expect, test } from 'vitest';
 import { MESSAGE_LIMITS, OPENING_MESSAGE_ID, replyIdOf } from '@tasuki/domain/chat/message';
+import { MESSAGE_TURNS } from '@tasuki/domain/chat/turns/message-turns';
 import { firestorePaths } from '@tasuki/domain/firestore-paths';
 import { seededRandom } from '../builders/seeded-random.ts';
 import {
@@ -314,4 +315,43 @@ test('a default model that was never offered', async () => {
       updateDoc(at(runner(), 'users/runner'), { defaultModel, updatedAt: serverTimestamp() }),
     );
   }
+});
+
+describe('messages beyond the limit', () => {
+  const COUNT = firestorePaths.messageTurns(RUNNER);
+  const { burst, intervalMilliseconds } = MESSAGE_TURNS;
+  const paths = [FRESH, `${FRESH}2`, COUNT];
+
+  /** As the functions count them. */
+  async function written(messages: number): Promise<void> {
+    for (const path of paths) willChange(path);
+    const freeAtMilliseconds = Date.now() + messages * intervalMilliseconds;
+    await requests.put({ [COUNT]: { freeAtMilliseconds } });
+  }
+
+  test('are refused until a turn is free, and those of others are not', async () => {
+    await written(burst + 1);
+    await assertFails(setDoc(at(runner(), FRESH), message));
+    await written(burst - 1);
+    await assertSucceeds(setDoc(at(runner(), FRESH), message));
+    await written(burst + 1);
+    await assertFails(setDoc(at(runner(), `${FRESH}2`), message));
+    const path = firestorePaths.message('between', FRESH_ID);
+    willChange(path);
+    const others = { ...messageBy(SHARING_COACH), createdAt: serverTimestamp() };
+    await assertSucceeds(setDoc(at(coach(SHARING_COACH), path), others));
+  });
+
+  test('are counted where nobody but the functions reads or writes', async () => {
+    await written(burst + 1);
+    const count = at(runner(), COUNT);
+    await assertFails(getDoc(count));
+    await assertFails(setDoc(count, { freeAtMilliseconds: 0 }));
+    await assertFails(updateDoc(count, { freeAtMilliseconds: deleteField() }));
+    await assertFails(deleteDoc(count));
+    const batch = writeBatch(count.firestore);
+    batch.set(count, { freeAtMilliseconds: 0 });
+    batch.set(at(runner(), FRESH), message);
+    await assertFails(batch.commit());
+  });
 });

@@ -13,6 +13,8 @@ const DOCUMENTS_READ_MAXIMUM = 3;
 const DOCUMENTS_READ_OF_ONES_OWN = 1;
 /** The emulator looks at both sides of an "or", so it asks a coach for a link to themselves as well. */
 const DOCUMENTS_READ_OF_A_COACHS_OWN = 2;
+/** A coach's message: state, conversation, link, and how many they have written of late. */
+const DOCUMENTS_READ_FOR_MESSAGE = 4;
 /** A coach's feedback: state, conversation, link, and the reply that it is on. */
 const DOCUMENTS_READ_FOR_FEEDBACK = 4;
 
@@ -34,12 +36,15 @@ beforeAll(async () => {
   await requests.put(FIXTURE);
 });
 
-function documentsMaximum({ title, collection, request }: AccessCase): number {
+function documentsMaximum({ title, collection, operation, request }: AccessCase): number {
   if (title.startsWith('self') && collection.startsWith('users')) {
     const place = 'parent' in request ? request.parent : request.path;
     return COACHES.some((uid) => place.startsWith(`users/${uid}`))
       ? DOCUMENTS_READ_OF_A_COACHS_OWN
       : DOCUMENTS_READ_OF_ONES_OWN;
+  }
+  if (collection.startsWith('topics/{id}/messages') && operation === 'create') {
+    return DOCUMENTS_READ_FOR_MESSAGE;
   }
   const isFeedback = collection.startsWith('messageFeedback');
   return isFeedback ? DOCUMENTS_READ_FOR_FEEDBACK : DOCUMENTS_READ_MAXIMUM;

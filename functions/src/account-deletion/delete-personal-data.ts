@@ -275,6 +275,7 @@ async function deleteSingles(uid: string, firestore: Firestore, now: Date): Prom
     firestorePaths.mailToken(uid),
     firestorePaths.claimsLease(uid),
     firestorePaths.previousAccount(uid),
+    firestorePaths.messageTurns(uid),
     ...Array.from({ length: UPLOAD_USAGE_SHARDS }, (_, shard) =>
       firestorePaths.storedUploads(uid, shard),
     ),

@@ -6,6 +6,7 @@ import { isBetweenPeople, type TopicPerson } from '@tasuki/domain/chat/topic';
 import { firestorePaths } from '@tasuki/domain/firestore-paths';
 import { rememberMessage } from '../memories/remember-message.ts';
 import { answerMessage } from './answer-message.ts';
+import { countMessage } from './count-message.ts';
 import { followDraft } from './drafts/follow-draft.ts';
 import { askToJudge } from './moderation/ask-to-judge.ts';
 import { hideByOwnRules } from './moderation/judge-message.ts';
@@ -34,6 +35,7 @@ export async function takeInMessage(
   );
   const topic = storedTopic(topicSnapshot);
   const message = storedMessage(messageSnapshot);
+  if (message) await countMessage(message.authorUid, now, firestore);
   // Safety first: it must be known whatever becomes of the answer.
   if (topic && message) await noteMessage(topic, message, message.createdAt, firestore);
   // Before any list shows it, and before there is a turn for the provider.

@@ -38,7 +38,11 @@ import { ThreadComposer } from './thread/thread-composer.tsx';
 import { ThreadLog } from './thread/thread-log.tsx';
 import { ThreadSuggestions } from './thread/thread-suggestions.tsx';
 import { useLinkedMessage, type LinkedMessage } from './thread/use-linked-message.ts';
-import { forgetUnsent, type MessageExtras, type UnsentMessage } from './unsent-messages.ts';
+import {
+  forgetUnsent,
+  type MessageExtras,
+  type UnsentMessage,
+} from './outgoing/unsent-messages.ts';
 import { useConversation } from './use-conversation.ts';
 import { useTopicDraft } from './composer/written-draft.ts';
 import { useMarkAsRead } from './use-mark-as-read.ts';

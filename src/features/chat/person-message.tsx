@@ -20,7 +20,7 @@ import { FlaggedWords } from './moderation/flagged-words.tsx';
 import { OwnMessageNotes, type ToAuthor } from './moderation/own-message-notes.tsx';
 import { PersonText } from './markdown/person-text.tsx';
 import { TimeOf } from './time-of.tsx';
-import type { UnsentMessage } from './unsent-messages.ts';
+import type { UnsentMessage } from './outgoing/unsent-messages.ts';
 
 const appear = keyframes`to { opacity: 1; }`;
 
@@ -210,26 +210,51 @@ interface UnsentMessageViewProps {
 }
 
 export function UnsentMessageView({ message, onSendAgain, onTakeBack }: UnsentMessageViewProps) {
-  const { t } = useTranslation(['chat', 'failures']);
+  const { t } = useTranslation('chat');
+  const isWaiting = message.state === 'waiting';
   return (
     <PersonSpeech text={message.text} writtenAt={message.writtenAt}>
-      <Typography
-        role="alert"
-        variant="body2"
-        sx={{ display: 'flex', alignItems: 'center', gap: 0.75, mt: 0.75, color: 'error.main' }}
-      >
-        <Icon path={mdiAlertCircleOutline} sx={{ fontSize: 18 }} />
-        {t('chat:message.notSent')}
-        {message.failureCode && ` ${t(`failures:${message.failureCode}`)}`}
-      </Typography>
+      {isWaiting ? <WaitingNote /> : <NotSentNote failureCode={message.failureCode} />}
       <Box sx={{ display: 'flex', mr: -1.5 }}>
         <Button size="small" color="secondary" onClick={onTakeBack}>
           {t('chat:message.takeBack')}
         </Button>
-        <Button size="small" color="secondary" onClick={onSendAgain}>
-          {t('chat:message.sendAgain')}
-        </Button>
+        {!isWaiting && (
+          <Button size="small" color="secondary" onClick={onSendAgain}>
+            {t('chat:message.sendAgain')}
+          </Button>
+        )}
       </Box>
     </PersonSpeech>
+  );
+}
+
+function WaitingNote() {
+  const { t } = useTranslation('chat');
+  return (
+    <Typography
+      role="status"
+      variant="caption"
+      color="textSecondary"
+      sx={{ display: 'flex', alignItems: 'center', gap: 0.5, mt: 0.5 }}
+    >
+      <Icon path={mdiClockOutline} sx={{ fontSize: 16 }} />
+      {t('chat:message.waitsForTurn')}
+    </Typography>
+  );
+}
+
+function NotSentNote({ failureCode }: Pick<UnsentMessage, 'failureCode'>) {
+  const { t } = useTranslation(['chat', 'failures']);
+  return (
+    <Typography
+      role="alert"
+      variant="body2"
+      sx={{ display: 'flex', alignItems: 'center', gap: 0.75, mt: 0.75, color: 'error.main' }}
+    >
+      <Icon path={mdiAlertCircleOutline} sx={{ fontSize: 18 }} />
+      {t('chat:message.notSent')}
+      {failureCode && ` ${t(`failures:${failureCode}`)}`}
+    </Typography>
   );
 }

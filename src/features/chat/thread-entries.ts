@@ -10,7 +10,7 @@ import { isDeletedMessage } from '@tasuki/domain/chat/own-message';
 import { dayNumber } from '@tasuki/domain/measures/calendar-day';
 import type { StreamedReply } from './reply-streams.ts';
 import { shownReply, type ShownReply } from './shown-reply.ts';
-import type { UnsentMessage } from './unsent-messages.ts';
+import type { UnsentMessage } from './outgoing/unsent-messages.ts';
 
 /** One thing under another in the thread. */
 export type ThreadEntry =
@@ -94,10 +94,10 @@ export function threadEntries(parts: ThreadParts): ThreadEntry[] {
   return entries;
 }
 
-/** Among older messages that were not read, one from an earlier visit may well have arrived. */
+/** Checks whether a message is to be shown though the thread has none of it. Among older messages that were not read, one from an earlier visit may well have arrived. */
 function isLost(message: UnsentMessage, { rows, isConfirmed, isEverythingRead }: ThreadParts) {
   if (message.state === 'sending' || rows.some(({ id }) => id === message.id)) return false;
-  if (message.state === 'failed') return true;
+  if (message.state === 'failed' || message.state === 'waiting') return true;
   const oldest = rows.at(-1)?.createdAt ?? null;
   return isConfirmed && (isEverythingRead || (oldest !== null && message.writtenAt > oldest));
 }

@@ -21,7 +21,7 @@ import {
   sendKeeping,
   useUnsentMessages,
   type UnsentMessage,
-} from './unsent-messages.ts';
+} from './outgoing/unsent-messages.ts';
 
 interface Conversation {
   feed: LiveFeed<ChatMessage>;

@@ -12,6 +12,7 @@ import { routePath } from '@tasuki/domain/navigation/route-table';
 import { FailureAlert } from '../../../ui/failure-alert.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { AttachButton } from '../attachments/attach-button.tsx';
+import { AllowanceNotice } from './allowance-notice.tsx';
 import { Composer } from './composer.tsx';
 import { useEmbedding } from '../embedded/use-embedding.tsx';
 import { ModelChoice } from './model-choice.tsx';
@@ -115,6 +116,7 @@ export function ComposerPanel(props: ComposerPanelProps) {
           {t('chat:offline')}
         </Typography>
       )}
+      <AllowanceNotice />
       {hasRefusedFile && (
         <RefusedFile
           onClose={() => {

@@ -1,16 +1,21 @@
 import { create } from 'zustand';
+import { MESSAGE_TURNS } from '@tasuki/domain/chat/turns/message-turns';
 import type { FailureCode } from '@tasuki/domain/failure-codes';
-import { sendMessage, type MessageToSend } from '../../data/chat/messages.ts';
-import { failureCodeOf } from '../../platform/failure-code-of.ts';
-import { newMessageId } from '../../platform/new-message-id.ts';
-import { reportError } from '../../platform/report-error.ts';
-import { markSessionExpired } from '../../platform/session-store.ts';
+import { sendMessage, type MessageToSend } from '../../../data/chat/messages.ts';
+import { failureCodeOf } from '../../../platform/failure-code-of.ts';
+import { newMessageId } from '../../../platform/new-message-id.ts';
+import { reportError } from '../../../platform/report-error.ts';
+import { markSessionExpired } from '../../../platform/session-store.ts';
+import { mayBeAtLimit, noteWritten } from './message-allowance.ts';
 
 /** What was written and is not known to have arrived. */
 export interface UnsentMessage extends MessageToSend {
   topicId: string;
-  /** `sending`: being sent in this tab, or waiting for a connection. `kept`: from an earlier visit. */
-  state: 'sending' | 'kept' | 'failed';
+  /**
+   * `sending`: being sent in this tab, or waiting for a connection. `waiting`: beyond what may be sent at once, and
+   * sent later. `kept`: from an earlier visit.
+   */
+  state: 'sending' | 'waiting' | 'kept' | 'failed';
   /** Why it was refused; null unless `failed`. */
   failureCode: FailureCode | null;
 }
@@ -106,26 +111,69 @@ export function useUnsentMessages(): readonly UnsentMessage[] {
   return useUnsentStore((store) => store.messages);
 }
 
+/** Sends what waits, and says whether that is settled; the oldest first. */
+const line: (() => Promise<boolean>)[] = [];
+
+/** Sends one message in each interval, as the server lets them through. */
+async function sendLine(): Promise<void> {
+  for (let [first] = line; first; [first] = line) {
+    await new Promise((resolve) => {
+      setTimeout(resolve, MESSAGE_TURNS.intervalMilliseconds);
+    });
+    if (await first()) line.shift();
+  }
+}
+
+async function trySending(
+  topicId: string,
+  message: MessageToSend,
+): Promise<'arrived' | 'waits' | 'failed'> {
+  try {
+    await sendMessage(topicId, message);
+    forgetUnsent(message.id);
+    return 'arrived';
+  } catch (cause) {
+    const failureCode = failureCodeOf(cause);
+    // The rules do not say why they refuse.
+    if (failureCode === 'common/permission-denied' && mayBeAtLimit()) {
+      put({ ...message, topicId, state: 'waiting', failureCode: null });
+      return 'waits';
+    }
+    reportError(cause, 'send message');
+    if (failureCode === 'account/session-expired') markSessionExpired();
+    put({ ...message, topicId, state: 'failed', failureCode });
+    return 'failed';
+  }
+}
+
+/** Nobody has taken its words back. */
+function isStillWaiting(id: string): boolean {
+  return useUnsentStore.getState().messages.some((one) => one.id === id && one.state === 'waiting');
+}
+
 /**
- * Sends a message, keeping its words until it has arrived.
+ * Sends a message, keeping its words until it has arrived. One beyond the limit waits and is sent later, and
+ * so is what is written behind it.
  *
- * @returns whether the server took it; without a connection that stays open
+ * @returns whether the server took it; without a connection, or a turn, that stays open
  */
 export async function sendKeeping(topicId: string, message: MessageToSend): Promise<boolean> {
   const unsent: UnsentMessage = { ...message, topicId, state: 'sending', failureCode: null };
   keep(unsent);
-  put(unsent);
-  try {
-    await sendMessage(topicId, message);
-    forgetUnsent(message.id);
-    return true;
-  } catch (cause) {
-    reportError(cause, 'send message');
-    const failureCode = failureCodeOf(cause);
-    if (failureCode === 'account/session-expired') markSessionExpired();
-    put({ ...unsent, state: 'failed', failureCode });
-    return false;
-  }
+  noteWritten();
+  if (line.length === 0) {
+    put(unsent);
+    const outcome = await trySending(topicId, message);
+    if (outcome !== 'waits') return outcome === 'arrived';
+  } else put({ ...unsent, state: 'waiting' });
+  return new Promise<boolean>((resolve) => {
+    line.push(async () => {
+      const outcome = isStillWaiting(message.id) ? await trySending(topicId, message) : 'failed';
+      if (outcome !== 'waits') resolve(outcome === 'arrived');
+      return outcome !== 'waits';
+    });
+    if (line.length === 1) void sendLine();
+  });
 }
 
 /** What goes along with a message's words. */

@@ -1,0 +1,48 @@
+import { create } from 'zustand';
+import {
+  freeAfterMessage,
+  MESSAGE_TURNS,
+  messagesLeft,
+} from '@tasuki/domain/chat/turns/message-turns';
+
+interface MessageAllowance {
+  /** From when on nothing counts that was written in this tab, in milliseconds since 1970. */
+  freeAt: number;
+  /** So many may be written at once. */
+  left: number;
+}
+
+const useAllowanceStore = create<MessageAllowance>()(() => ({
+  freeAt: 0,
+  left: MESSAGE_TURNS.burst,
+}));
+
+let timer: ReturnType<typeof setTimeout> | null = null;
+
+/** While something is said of the limit, it follows the clock. */
+function follow(): void {
+  const { freeAt } = useAllowanceStore.getState();
+  const left = messagesLeft(freeAt, Date.now());
+  useAllowanceStore.setState({ left });
+  if (timer !== null) clearTimeout(timer);
+  timer =
+    left > MESSAGE_TURNS.saidFrom ? null : setTimeout(follow, MESSAGE_TURNS.intervalMilliseconds);
+}
+
+/** Counts a message of this tab as the server will. */
+export function noteWritten(): void {
+  useAllowanceStore.setState(({ freeAt }) => ({ freeAt: freeAfterMessage(freeAt, Date.now()) }));
+  follow();
+}
+
+/** Whether the server may have refused a message for the limit: other tabs and devices count as well. */
+export function mayBeAtLimit(): boolean {
+  const { freeAt } = useAllowanceStore.getState();
+  return messagesLeft(freeAt, Date.now()) <= MESSAGE_TURNS.burst / 2;
+}
+
+/** How many messages may be written at once, where that is to be said; null = plenty. */
+export function useMessagesLeft(): number | null {
+  const left = useAllowanceStore((allowance) => allowance.left);
+  return left > MESSAGE_TURNS.saidFrom ? null : left;
+}
