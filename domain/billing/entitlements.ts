@@ -20,6 +20,9 @@ const ENTITLEMENTS = {
 /** What a runner has who pays nothing. */
 export const FREE_ENTITLEMENTS: Entitlements = ENTITLEMENTS.free;
 
+/** The last ones of a month are said to a runner before they are used up. */
+export const REPLIES_LEFT_SAID_FROM = 5;
+
 /** What a runner has with these subscriptions to Tasuki's own plan, ended ones included. */
 export function entitlementsOf(
   ownSubscriptions: readonly SubscriptionStanding[],

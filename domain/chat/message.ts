@@ -103,6 +103,8 @@ export interface CoachReply {
   correctedBy?: readonly string[];
   /** What it proposes for the runner's plan; null or absent = nothing. */
   planCard?: PlanCard | null;
+  /** Replies by models that the runner's month has left after it, near their end; absent = nothing is to be said. */
+  repliesLeft?: number;
   /** What the topic began from, as it was then; only in the opening feedback. */
   activity: QuotedActivity | null;
   createdAt: Date;

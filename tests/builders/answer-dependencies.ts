@@ -35,6 +35,8 @@ export function answerFixture(
     budget?: number;
     /** How many replies by models the month has left. */
     replies?: number;
+    /** How many it says are left after one. */
+    repliesLeft?: number;
     /** Whether a question may take more than was reserved for it. */
     mayRaise?: boolean;
     limits?: Partial<AnswerLimits>;
@@ -50,6 +52,7 @@ export function answerFixture(
         if (book.taken >= (changes.replies ?? 100)) return Promise.resolve(null);
         book.taken += 1;
         return Promise.resolve({
+          left: changes.repliesLeft ?? null,
           giveBack: async () => {
             book.taken -= 1;
             return Promise.resolve();

@@ -54,6 +54,8 @@ export interface Answered {
   isFlagged: boolean;
   /** What is proposed for the runner's plan; null or absent = nothing. */
   planCard?: PlanCardDraft | null;
+  /** Replies by models that the asker's month has left, where that is to be said; absent = nothing is. */
+  repliesLeft?: number;
   /** What a model chose to remember of the question; absent = nothing. */
   remembered?: readonly FoundMemory[];
 }

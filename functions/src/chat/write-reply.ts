@@ -2,6 +2,7 @@ import type { Firestore, Transaction } from 'firebase-admin/firestore';
 import type { MessageReference } from '@tasuki/domain/callables';
 import { firstWordsOfReply } from '@tasuki/domain/chat/first-words';
 import { replyIdOf } from '@tasuki/domain/chat/message';
+import { isBetweenPeople } from '@tasuki/domain/chat/topic';
 import type { Conversation, QuotedFact } from '@tasuki/domain/coaching/facts/conversation';
 import { TasukiFailure } from '@tasuki/domain/failure-codes';
 import { firestorePaths } from '@tasuki/domain/firestore-paths';
@@ -79,6 +80,7 @@ type WrittenReply = Pick<
   | 'readings'
   | 'isFlagged'
   | 'planCard'
+  | 'repliesLeft'
 >;
 
 /**
@@ -210,7 +212,7 @@ async function answerAndFlush(
 }
 
 function writtenReply(
-  { reply, reference }: Question,
+  { reply, reference, topic }: Question,
   { language }: Conversation,
   answered: Answered | null,
   isCut: boolean,
@@ -233,6 +235,9 @@ function writtenReply(
     endedBy: said?.endedBy ?? null,
     readings: said?.readings ?? [],
     isFlagged: said?.isFlagged ?? false,
+    // Whoever reads along learns nothing of what the asker has.
+    ...(said?.repliesLeft !== undefined &&
+      !isBetweenPeople(topic) && { repliesLeft: said.repliesLeft }),
     planCard: isNothingSaid || isCut ? null : planCardOf(reference, answered.planCard ?? null),
   };
 }

@@ -52,6 +52,7 @@ export async function answerConversation(
       | 'isFlagged'
       | 'planCard'
       | 'remembered'
+      | 'repliesLeft'
     >,
   ): Answered => ({
     sentences: released.sentences,
@@ -111,6 +112,7 @@ export async function answerConversation(
       isFlagged: asked.isFlagged,
       planCard: proposals.card,
       remembered: memories?.all ?? [],
+      ...(asked.repliesLeft !== null && { repliesLeft: asked.repliesLeft }),
     });
   } catch (cause) {
     logFailure('answer by a model broke off', { model: askedModel }, cause);

@@ -41,7 +41,13 @@ export interface ModelQuestion {
 
 /** What came of asking a model; what it said is in `released`. */
 export type ModelAnswer =
-  | { kind: 'said'; model: ModelKey; isFlagged: boolean }
+  | {
+      kind: 'said';
+      model: ModelKey;
+      isFlagged: boolean;
+      /** Replies by models that the month has left, where that is to be said; null = nothing is. */
+      repliesLeft: number | null;
+    }
   | {
       kind: 'failed';
       reason: FallbackReason;
@@ -96,7 +102,8 @@ export async function askModel(
   if (!taken) return failed('month');
   let answer: ModelAnswer | null = null;
   try {
-    answer = await attemptAll(question, { model, languageModelClient }, dependencies);
+    const tried = await attemptAll(question, { model, languageModelClient }, dependencies);
+    answer = tried.kind === 'said' ? { ...tried, repliesLeft: taken.left } : tried;
     return answer;
   } finally {
     if (answer?.kind !== 'said') await taken.giveBack();
@@ -107,7 +114,10 @@ async function attemptAll(
   question: ModelQuestion,
   { model, languageModelClient }: Pick<Asking, 'model' | 'languageModelClient'>,
   dependencies: AnswerDependencies,
-): Promise<ModelAnswer> {
+): Promise<
+  | Omit<Extract<ModelAnswer, { kind: 'said' }>, 'repliesLeft'>
+  | Extract<ModelAnswer, { kind: 'failed' }>
+> {
   const { conversation, options, released, ledger } = question;
   const { models, now, readerOf, limits } = dependencies;
   const reader = options.runner === null ? READS_NOTHING : readerOf(options.runner);

@@ -6,7 +6,7 @@ import { takeModelReply, type TakenReply } from './model-replies.ts';
 import { firestoreRunnerReader } from './runner-reader.ts';
 import { reserveUsage } from './usage.ts';
 
-const UNCOUNTED: TakenReply = { giveBack: async () => Promise.resolve() };
+const UNCOUNTED: TakenReply = { left: null, giveBack: async () => Promise.resolve() };
 
 /** Those of the deployed functions. */
 export function currentAnswerDependencies(): AnswerDependencies {

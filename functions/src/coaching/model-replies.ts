@@ -1,5 +1,9 @@
 import { FieldValue, Timestamp, type Firestore } from 'firebase-admin/firestore';
-import { entitlementsOf, FREE_ENTITLEMENTS } from '@tasuki/domain/billing/entitlements';
+import {
+  entitlementsOf,
+  FREE_ENTITLEMENTS,
+  REPLIES_LEFT_SAID_FROM,
+} from '@tasuki/domain/billing/entitlements';
 import { OWN_SELLER } from '@tasuki/domain/billing/own-plan';
 import {
   SUBSCRIPTION_MIRROR_SHAPE,
@@ -16,6 +20,8 @@ import { logWarning } from '../platform/log.ts';
 
 /** A reply by a model that a person has taken of those of their month. */
 export interface TakenReply {
+  /** How many are left of the month after it, where that is to be said; null = enough, or no limit. */
+  left: number | null;
   /** The model said nothing that counts; a failure is logged and costs one reply. */
   giveBack: () => Promise<void>;
 }
@@ -32,7 +38,7 @@ const storedSubscription = plainReader<SubscriptionMirror>(SUBSCRIPTION_MIRROR_S
  * until it is given back, so a process that dies in between has used it.
  *
  * The count is written only where nobody has written it since it was read. What a person pays for
- * is read only where the free replies are used up.
+ * is read only where the free replies are nearly used up.
  *
  * @returns null where none is left
  * @throws whatever Firestore throws; then none is taken
@@ -47,7 +53,10 @@ export async function takeModelReply(
     const snapshot = await reference.get();
     const { replies = 0 } = (snapshot.data() ?? {}) as { replies?: number };
     const free = FREE_ENTITLEMENTS.modelRepliesPerMonth ?? Number.POSITIVE_INFINITY;
-    if (replies >= free && !(await hasMore(firestore, { uid, now }, replies))) return null;
+    const isNearEnd = replies + 1 >= free - REPLIES_LEFT_SAID_FROM;
+    const limit = isNearEnd ? await limitOf(firestore, { uid, now }) : free;
+    if (replies >= limit) return null;
+    const left = limit - replies - 1;
     const batch = firestore.batch();
     const expiresAt = Timestamp.fromMillis(
       Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + 1, 1 + EXPIRES_AFTER_DAYS),
@@ -55,6 +64,7 @@ export async function takeModelReply(
     writeUnlessChanged(batch, snapshot, { uid, month, replies: replies + 1, expiresAt });
     await batch.commit();
     return {
+      left: left <= REPLIES_LEFT_SAID_FROM ? left : null,
       giveBack: async () => {
         try {
           await reference.update({ replies: FieldValue.increment(-1) });
@@ -66,12 +76,11 @@ export async function takeModelReply(
   });
 }
 
-/** Checks what a person has beyond the free replies: a subscription, or the right of a coach. */
-async function hasMore(
+/** How many a person has in a month: by a subscription, or the right of a coach, more than the free ones. */
+async function limitOf(
   firestore: Firestore,
   { uid, now }: { uid: string; now: Date },
-  replies: number,
-): Promise<boolean> {
+): Promise<number> {
   const [subscriptions, state] = await Promise.all([
     firestore
       .collection(firestorePaths.subscriptions(uid))
@@ -81,11 +90,12 @@ async function hasMore(
     firestore.doc(firestorePaths.accountState(uid)).get(),
   ]);
   // Coaches buy no plan of ours; the limits of a day hold for them.
-  if (storedAccountState(state)?.roles?.includes('coach') === true) return true;
+  if (storedAccountState(state)?.roles?.includes('coach') === true) {
+    return Number.POSITIVE_INFINITY;
+  }
   const own = subscriptions.docs.flatMap((document) => {
     const subscription = unlessUnreadable(() => storedSubscription(document));
     return subscription?.sellerId === OWN_SELLER ? [subscription] : [];
   });
-  const { modelRepliesPerMonth } = entitlementsOf(own, now);
-  return modelRepliesPerMonth === null || replies < modelRepliesPerMonth;
+  return entitlementsOf(own, now).modelRepliesPerMonth ?? Number.POSITIVE_INFINITY;
 }

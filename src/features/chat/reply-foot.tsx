@@ -45,6 +45,9 @@ export function ReplyFoot({ reply, question }: ReplyFootProps) {
     // Stopped before the first word, nobody answered.
     reply.text === '' ? null : answeredBy,
     why,
+    question && reply.repliesLeft !== undefined
+      ? t('chat:reply.repliesLeft', { count: reply.repliesLeft })
+      : null,
   ];
   const isWorthAnother =
     reply.state === 'stopped' ||

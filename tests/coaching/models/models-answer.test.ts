@@ -192,6 +192,14 @@ describe('who is asked', () => {
     expect(await spokenRequests()).toEqual([]);
   });
 
+  it('and says how many replies are left, where the model has answered', async () => {
+    const near = await answer(conversation(), GPT, answerFixture(sandbox, { repliesLeft: 3 }));
+    expect(near.answered).toMatchObject({ fallbackReason: null, repliesLeft: 3 });
+    const over = answerFixture(sandbox, { repliesLeft: 3, budget: 0 });
+    const ours = await answer(conversation(), GPT, over);
+    expect(ours.answered).not.toHaveProperty('repliesLeft');
+  });
+
   it('the embedded coach above the budget, and gives the reply of the month back', async () => {
     const fixture = answerFixture(sandbox, { budget: 0 });
     await answer(conversation(), GPT, fixture);

@@ -1,6 +1,6 @@
 import { Timestamp } from 'firebase-admin/firestore';
 import { describe, expect, it } from 'vitest';
-import { FREE_ENTITLEMENTS } from '@tasuki/domain/billing/entitlements';
+import { FREE_ENTITLEMENTS, REPLIES_LEFT_SAID_FROM } from '@tasuki/domain/billing/entitlements';
 import type { SubscriptionStatus } from '@tasuki/domain/billing/subscription-status';
 import { firestorePaths } from '@tasuki/domain/firestore-paths';
 import { takeModelReply } from '../../../functions/src/coaching/model-replies.ts';
@@ -48,6 +48,20 @@ describe('the replies by models of a month', () => {
     await hasHad(uid, FREE - room);
     const taken = await Promise.all(Array.from({ length: 20 }, async () => take(uid)));
     expect(taken.filter((reply) => reply !== null)).toHaveLength(room);
+  });
+
+  it('say how many are left before they are used up, to whoever pays nothing', async () => {
+    const uid = somebody();
+    await hasHad(uid, FREE - REPLIES_LEFT_SAID_FROM - 2);
+    const said: (number | null | undefined)[] = [];
+    for (let count = 0; count <= REPLIES_LEFT_SAID_FROM + 2; count += 1) {
+      said.push((await take(uid))?.left);
+    }
+    expect(said).toEqual([null, 5, 4, 3, 2, 1, 0, undefined]);
+    const payer = somebody();
+    await subscribes(payer, 'active');
+    await hasHad(payer, FREE - 1);
+    expect((await take(payer))?.left).toBeNull();
   });
 
   it('are there again in the next month', async () => {
