@@ -33,6 +33,8 @@ export interface StoredStripeAccount {
   reversals?: Readonly<Record<string, PaymentReversal>>;
   /** Payments of which every dispute was over before it ended anything. Absent where there are none. */
   letStand?: readonly string[];
+  /** When a subscription of each seller last ended unpaid. Absent where none did, or it is not known. */
+  unpaidEnds?: Readonly<Record<string, Timestamp>>;
 }
 
 /** A change that nothing of another kind may meet. */
@@ -92,6 +94,7 @@ export const storedStripeAccount = storedReader<StoredStripeAccount>({
   lookedAt: 'date',
   reversals: 'object?',
   letStand: 'array?',
+  unpaidEnds: 'object?',
 });
 
 export const storedSlot = storedReader<StoredSlot>({

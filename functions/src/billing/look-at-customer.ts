@@ -15,6 +15,7 @@ import type { StripeClient } from '../integrations/stripe/stripe-client.ts';
 import type { FoundSubscription } from '../integrations/stripe/stripe-shapes.ts';
 import { askOnce } from './ask-once.ts';
 import { coachesOf, type PaidPeriod } from './coach-plans/mirror-for-coaches.ts';
+import { owedWithEarlier, withNewUnpaidEnds } from './endings/unpaid-ends.ts';
 import { planIdOfProduct } from './coach-plans/stored-coach-plan.ts';
 import { sellingStripe, type BillingDependencies } from './billing-dependencies.ts';
 import { storedStripeAccount } from './billing-documents.ts';
@@ -82,8 +83,10 @@ export async function lookAtCustomer(
     // Whose account is deleted meanwhile gets nothing back.
     if (account?.uid !== uid || account.writtenTurn >= turn) return [];
     const { reversals = {}, letStand = [], reminded } = account;
+    const unpaidEnds = withNewUnpaidEnds(account.unpaidEnds ?? {}, found, formers);
     const mirrors = seen.map((one) => ({
       ...one,
+      owedSince: owedWithEarlier(one.owedSince, unpaidEnds[one.sellerId]),
       reversal: reversalOf(one.id, reversals),
       paidBackYen: reversals[one.id]?.paidBackYen ?? null,
     }));
@@ -91,6 +94,7 @@ export async function lookAtCustomer(
     transaction.update(reference, {
       writtenTurn: turn,
       lookedAt: Timestamp.fromDate(mirroredAt),
+      unpaidEnds,
     });
     for (const mirror of mirrors) {
       transaction.set(firestore.doc(firestorePaths.subscription(uid, mirror.id)), {
