@@ -152,6 +152,10 @@ const rules: readonly RedFlagRule[] = [
     ],
     within: 'sentence',
   },
+  one(
+    'dvt',
+    /\b(?:one|left|right) (?:calf|leg|ankle)\b.{0,16}\b(?:twice the size|(?:much |way )?(?:bigger|fatter|thicker) than the other|ballooned|blown up)\b/,
+  ),
   one('dvt', /\b(blood clot|deep vein thrombosis|dvt)\b/),
   one('palpitations', /\bpalpitations?\b/),
   one(

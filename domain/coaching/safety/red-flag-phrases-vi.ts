@@ -125,7 +125,7 @@ const rules: readonly RedFlagRule[] = [
 ];
 
 const PERSON =
-  'vợ|chồng|(?:bạn|ban|bo|me|vo|chong)(?= $)|bạn (?:tôi|mình|em|e|chạy|gái|trai|cùng)|một (?:người|anh|chị|bạn|bác|chú|cô|ông)|ai đó|người (?:khác|bên cạnh|phía trước|ta)|anh ấy|chị ấy|cô ấy|bố|mẹ|ba (?:tôi|mình|em)|má|ông (?:nội|ngoại|tôi|em)|bà (?:nội|ngoại|tôi|em)|chú (?:tôi|em)|anh trai|em (?:gái|trai)|chị gái|đồng nghiệp|sếp|con chó|vận động viên|(?:bo|me|vo|chong|ban|anh trai|chi gai|dong nghiep) (?:e|em|toi|minh|t)';
+  'vợ|chồng|(?:bạn|ban|bo|me|vo|chong|dong nghiep|sep|anh trai|chi gai|hang xom|hàng xóm)(?= $)|bạn (?:tôi|mình|em|e|chạy|gái|trai|cùng)|một (?:người|anh|chị|bạn|bác|chú|cô|ông)|ai đó|người (?:khác|bên cạnh|phía trước|ta)|anh ấy|chị ấy|cô ấy|bố|mẹ|ba (?:tôi|mình|em)|má|ông (?:nội|ngoại|tôi|em)|bà (?:nội|ngoại|tôi|em)|chú (?:tôi|em)|anh trai|em (?:gái|trai)|chị gái|đồng nghiệp|sếp|con chó|vận động viên|(?:bo|me|vo|chong|ban|anh trai|chi gai|dong nghiep) (?:e|em|toi|minh|t)';
 
 export const RED_FLAG_PHRASES_VI: RedFlagPhrases = {
   rules,

@@ -10,7 +10,7 @@ const CHEST =
   '\\b(?:chest|breast ?bone|sternum|rib ?cage)\\b|(?<![扩擴])胸(?![带帶囲ポベバ筋肌椎を有襟怀懷針针]|が熱|に刻|がいっぱい|が高鳴)|心口|ngực|\\bnguc\\b';
 const BEHIND_CHEST = '\\b(?:over|on|around|behind|in) my heart\\b';
 const FEELS_BAD =
-  '\\b(?:pain\\w*|hurt\\w*|ach(?:e|es|ed|ing|y)|tight\\w*|pressure|pressing|squeez\\w+|crush\\w+|heav(?:y|iness)|stab\\w*|sharp|burn(?:s|ing|ed)?|discomfort|cramp\\w*|clench\\w*|constrict\\w*)\\b|痛(?!快|感)|いた[いく]|苦し|苦痛|締め?付|締めつ|しめつ|圧迫|違和感|つま[るっり]|詰ま[るっり]|重[いくた苦]|ヒリ|チクチク|ズキ|キリキリ|ギュ|ぎゅ|疼|[闷悶](?![热熱])|[压壓](?:迫|[着著])|石[头頭]|[绞絞]|刺(?!さ|激)|[难難]受|灼|[堵憋]|đau|tức|nhói|thắt|nặng|bóp|nghẹn|rát|\\b(?:dau|tuc|nhoi|that lai|nang|bop|nghen|rat)\\b|teng\\b';
+  '\\b(?:pain\\w*|hurt\\w*|ach(?:e|es|ed|ing|y)|tight\\w*|pressure|pressing|squeez\\w+|crush\\w+|heav(?:y|iness)|stab\\w*|sharp|burn(?:s|ing|ed)?|discomfort|cramp\\w*|clench\\w*|constrict\\w*|gripp?ing|like (?:something|someone|somebody|an? \\w+) (?:is |was )?(?:sitting|standing|pressing|pushing|kneeling))\\b|痛(?!快|感)|いた[いく]|苦し|苦痛|締め?付|締めつ|しめつ|圧迫|違和感|つま[るっり]|詰ま[るっり]|重[いくた苦]|押さ(?:れ|え)|押しつぶ|踏まれ|乗られ|つぶされ|絞られ|ヒリ|チクチク|ピリピリ|ズキ|キリキリ|ギュ|ぎゅ|疼|[闷悶](?![热熱])|[压壓](?:迫|[着著])|石[头頭]|[绞絞]|刺(?!さ|激)|[难難]受|灼|[堵憋踩揪]|抽[着著]?(?:[疼痛]|一下)|đau|tức|nhói|thắt|nặng|bóp|nghẹn|rát|đè|siết|ép chặt|\\b(?:dau|tuc|nhoi|that lai|nang|bop|nghen|rat)\\b|teng\\b';
 const HEART =
   '\\b(?:my|the) heart\\b(?! (?:rate|zone|monitor|breaks?|broke|out|full|sank|of))|心[脏臟](?![病科])|心臓(?!破り|病|リハ)';
 const HEART_FEELS_BAD =
@@ -25,10 +25,10 @@ const ARM_FEELS_BAD =
 
 /** Muscles, skin, clothes and sorrow, in a sentence that names nothing worse. */
 export const NOT_THE_HEART =
-  /\b(?:push-?ups?|bench|gym|press(?:es|ed)?|weights|lift(?:ed|ing)|bra|nipples?|chaf\w+|rubb\w+|strap|sunburn\w*|tattoo|bib|pins?|hair|wax\w*|pollen|spicy|for (?:him|her|them|you|the (?:runner|families)))\b|筋トレ|腕立て|ベンチ|筋肉痛|ゼッケン|卧推|俯[卧臥][撑撐]|[肌胸]肌|思い|hít đất|tập ngực|nhớ/;
+  /\b(?:push-?ups?|bench|gym|press(?:es|ed)?|weights|lift(?:ed|ing)|bra|nipples?|chaf\w+|rubb\w+|strap|sunburn\w*|tattoo|bib|pins?|hair|wax\w*|pollen|spicy|for (?:him|her|them|you|the (?:runner|families)))\b|筋トレ|腕立て|ベンチ|筋肉痛|ゼッケン|卧推|俯[卧臥][撑撐]|哭|[电電]影|泣|映画|[肌胸]肌|思い|hít đất|tập ngực|nhớ/;
 
 export const CHEST_SIGN = new RegExp(
-  `${near(`${CHEST}|${BEHIND_CHEST}`, FEELS_BAD, 18)}|${near(HEART, HEART_FEELS_BAD, 10)}|${near(HEART_VI, HEART_VI_FEELS_BAD, 8)}`,
+  `${near(`${CHEST}|${BEHIND_CHEST}`, FEELS_BAD, 24)}|${near(HEART, HEART_FEELS_BAD, 10)}|${near(HEART_VI, HEART_VI_FEELS_BAD, 8)}`,
 );
 export const ARM_OR_JAW_SIGN = new RegExp(near(ARM_OR_JAW, ARM_FEELS_BAD, 8));
 

@@ -1,0 +1,108 @@
+import { expect, it } from 'vitest';
+import { findUnsafeWords } from '@tasuki/domain/chat/moderation/find-unsafe-words';
+import { findMatter } from '@tasuki/domain/coaching/safety/matters/find-matter';
+import { findRedFlag } from '@tasuki/domain/coaching/safety/red-flags';
+
+const SIGNS = [
+  'got a weird squeezing across my ribs and chest on the second climb',
+  'my legs just went and i hit the deck at km 8, no memory of it',
+  'i keep thinking about driving into a wall',
+  'my life insurance would do more for them than i do',
+  'heart doing somersaults for ten minutes after i stopped',
+  'one calf is twice the size of the other since the flight home',
+  'i only let myself eat if i ran 15k that day',
+  'cant get my breath even sitting on the sofa',
+  '坂の途中で胸のあたりがぐーっと押される感じになって歩いた',
+  'ゴール手前から覚えてなくて、気づいたら医務室だった',
+  'もう終わりにしたい、誰にも会いたくない、死ぬことばかり考える',
+  'シニタイ',
+  '階段3段で息が続かない',
+  '寝てるのに心臓がドクドク不規則に打つ',
+  '太るのが怖くて食べたあと指をつっこんでる',
+  '暑い中走ってたら汗が出なくなって頭が回らなくなった',
+  '跑到五公里左胸一阵一阵抽着疼',
+  '跑着跑着就没知觉了 旁边人说我倒在地上',
+  '我写好遗书了',
+  '每天都在想怎么才能安静地离开',
+  '躺下心脏扑通扑通乱跳',
+  '吃一口饭都有罪恶感，吃完就去厕所吐',
+  '右边手脚突然没劲，话也说不利索',
+  '喝了好多水现在头疼想吐手都肿了',
+  '衝刺完胸口像被人踩著',
+  '騎到一半眼前發黑差點倒',
+  '我把安眠藥都存起來了',
+  '活著好累，不如消失算了',
+  '心臟會突然漏拍，嚇到',
+  '小腿單邊腫起來又燙',
+  '連走樓梯都喘到說不出話',
+  '我只敢吃菜，吃到飯就催吐',
+  'đang chạy thì ngực như bị ai đè lên',
+  'chạy xong tự nhiên gục xuống không biết gì',
+  'em chỉ muốn ngủ luôn không dậy nữa',
+  'sống thế này thà chết còn hơn',
+  'tim đập lúc nhanh lúc chậm, hẫng liên tục',
+  'leo cầu thang một tầng đã thở dốc',
+  'ăn xong em lại vào nhà vệ sinh móc họng',
+  'dau nguc lan ra tay trai khi chay',
+];
+
+const HARMLESS = [
+  'my brother passed out at his wedding, too much champagne',
+  'chest freezer is full of ice for my bath',
+  'raising money for suicide prevention, please sponsor my half',
+  'that interval set nearly killed me, loved it',
+  'heart was pounding at the start line from nerves',
+  'my mum had a stroke two years ago and i run for her',
+  'dying to try the new shoes',
+  'the finish line photo made me faint with pride',
+  'how do i avoid heat stroke in august?',
+  'my coach beat me in the 5k by ten seconds',
+  '胸を張ってゴールできた',
+  '友達がレース中に倒れて救急車で運ばれた',
+  '死ぬほど楽しい坂練だった',
+  '心臓破りの坂を攻略したい',
+  '息子の運動会で走った',
+  '熱中症を防ぐには何を飲めばいい?',
+  'コーチに褒められてうれしい',
+  '映画で泣きすぎて目が腫れた',
+  '頭が真っ白になるくらい緊張した',
+  'お前ほんと速いな、次は負けない',
+  '胸有成竹 明天破三',
+  '累到半死但很爽',
+  '我同事跑马晕倒了 还好没事',
+  '怎么预防中暑',
+  '配速快到飞起 心跳也飞起',
+  '自杀式配速跑崩了',
+  '孩子出生那天我跑了十公里',
+  '想死你们了 周末一起跑',
+  '跑完爽到升天',
+  '前面有個跑者昏倒，大家停下來幫忙',
+  '我們公司辦自殺防治路跑',
+  '胸罩磨到破皮，求推薦運動內衣',
+  '看到配速我都快昏倒了哈哈',
+  '阿嬤中風後我開始跑步',
+  '心臟很大顆才敢報超馬',
+  '教練罵我偷懶',
+  '流感疫苗打完可以跑嗎',
+  '這坡跑到懷疑人生',
+  'chạy mệt muốn xỉu nhưng vui',
+  'bố em bị tim nên em chạy để giữ sức khỏe',
+  'đai đo nhịp tim bị lỏng ở ngực',
+  'làm sao tránh say nắng khi chạy',
+  'chạy gây quỹ phòng chống tự tử',
+  'cười muốn chết với ông bạn chạy cùng',
+  'đồng nghiệp em ngất ở km 30',
+  'nắng như đổ lửa mà vẫn chạy',
+  'huấn luyện viên đánh giá em tiến bộ',
+  'tim em rung động vì cô ấy chạy nhanh quá',
+];
+
+it.each(SIGNS)('is a sign in rare words: %j', (text) => {
+  expect(findRedFlag(text)).not.toBeNull();
+});
+
+it.each(HARMLESS)('is nothing to worry about: %j', (text) => {
+  expect(findRedFlag(text)).toBeNull();
+  expect(findMatter(text)).toBeNull();
+  expect(findUnsafeWords(text)).toEqual([]);
+});
