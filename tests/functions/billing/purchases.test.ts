@@ -337,6 +337,18 @@ describe('a purchase', () => {
     expect(fixture.stripe.store.all('refund').filter(isOfRunner)).toHaveLength(1);
   });
 
+  it('is said to its coach once, however often it is looked at, and not where the money goes back', async () => {
+    const sold = { kind: 'product-sold', productName: OFFER.name, amountYen: OFFER.priceYen };
+    const purchaseId = await confirmed();
+    await fixture.settle();
+    await settlePurchase({ uid, purchaseId }, fixture.dependencies);
+    await fixture.settle();
+    expect(await fixture.mailsFor(coachId)).toEqual([{ ...sold, runnerName: '' }]);
+    await fixture.dependencies.stripe?.refundPayment(payments()[0]?.id ?? '');
+    await fixture.settle();
+    expect(await fixture.mailsFor(coachId)).toHaveLength(1);
+  });
+
   it('is withdrawn with a refund', async () => {
     const purchaseId = await confirmed();
     await fixture.settle();

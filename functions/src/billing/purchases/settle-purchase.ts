@@ -13,6 +13,8 @@ import {
 } from '@tasuki/domain/products/purchase';
 import { storedCoach } from '../../coaches/stored-coach.ts';
 import type { FoundPayment } from '../../integrations/stripe/stripe-shapes.ts';
+import { askForJob } from '../../jobs/ask-for-job.ts';
+import { mailRequest } from '../../mail/send-mail-job.ts';
 import { sellingStripe, type BillingDependencies } from '../billing-dependencies.ts';
 import { isShutOut } from '../is-shut-out.ts';
 import { chargedPayment, reversalMail } from '../reversals/reversal-mail.ts';
@@ -57,16 +59,17 @@ export async function settlePurchase(
     payment = await stripe.payment(paymentIntentId);
   }
   const found = payment;
-  const mailJobId = await firestore.runTransaction(async (transaction) => {
+  const mailJobIds = await firestore.runTransaction(async (transaction) => {
     const purchase = storedPurchase(await transaction.get(reference));
     // Gone with the account, or a later look has written.
-    if (!purchase || purchase.writtenTurn >= taken.turn) return null;
+    if (!purchase || purchase.writtenTurn >= taken.turn) return [];
     const settlement = { uid, purchase, payment: found, turn: taken.turn };
     const askForMail = await mailOf(settlement, transaction, dependencies);
-    await write(settlement, transaction, dependencies);
-    return askForMail?.() ?? null;
+    const sale = await write(settlement, transaction, dependencies);
+    const mails = [askForMail?.(), sale && askForSaleMail(sale, transaction, dependencies)];
+    return mails.filter((id) => typeof id === 'string');
   });
-  if (mailJobId !== null) await dependencies.startJob(mailJobId);
+  for (const id of mailJobIds) await dependencies.startJob(id);
   return { outcome: outcomeOf(found) };
 }
 
@@ -126,11 +129,29 @@ async function mailOf(
   return reversalMail(news, transaction, { firestore, now: now() });
 }
 
+/** A sale that its coach has not been notified of. */
+interface NewSale {
+  coachId: string;
+  sale: Sale;
+}
+
+function askForSaleMail(
+  { coachId, sale }: NewSale,
+  transaction: Transaction,
+  { firestore, now }: BillingDependencies,
+): string {
+  const { productName, runnerName, priceYen: amountYen } = sale;
+  const mail = { kind: 'product-sold', productName, runnerName, amountYen } as const;
+  const request = mailRequest(coachId, `sold_${sale.id}`, mail, now());
+  return askForJob(transaction, firestore, request, { current: undefined, now: now() });
+}
+
+/** @returns the sale, where it is granted for the first time */
 async function write(
   { uid, purchase, payment, turn }: Settlement,
   transaction: Transaction,
   { firestore, now }: BillingDependencies,
-): Promise<void> {
+): Promise<NewSale | null> {
   const { id, coachId, duration, durationUnit } = purchase;
   const state = stateOf(payment);
   const wasPaid = payment.outcome === 'successful';
@@ -162,7 +183,7 @@ async function write(
     coachId === null ||
     !coach?.exists
   )
-    return;
+    return null;
   const displayName: unknown = profile?.get('displayName');
   const sale: Sale = {
     id: payment.id,
@@ -177,4 +198,5 @@ async function write(
     endsAt,
   };
   transaction.set(firestore.doc(firestorePaths.sale(coachId, payment.id)), sale);
+  return state === 'paid' && purchase.paidAt === null ? { coachId, sale } : null;
 }

@@ -1,7 +1,9 @@
-import { render, screen } from '@testing-library/react';
+import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { coachTopicId } from '@tasuki/domain/chat/topic';
+import type { CoachLink } from '@tasuki/domain/coaches/coach';
 import { TasukiFailure, type FailureCode } from '@tasuki/domain/failure-codes';
 import type { Purchase } from '@tasuki/domain/products/purchase';
 import { payPurchase, settlePurchase } from '../../../data/billing/purchase-functions.ts';
@@ -51,7 +53,25 @@ const PAID = {
 
 let count = 0;
 
-function open(page: 'payment' | 'result' | 'view', purchase: Purchase | null): void {
+const LINK: CoachLink = {
+  id: 'b1_mai',
+  runnerUid: 'b1',
+  coachId: 'mai',
+  planId: 'free',
+  state: 'active',
+  sharesActivities: false,
+  consentVersion: null,
+  consentedAt: null,
+  since: new Date(0),
+  updatedAt: new Date(0),
+  waitingPlan: null,
+};
+
+function open(
+  page: 'payment' | 'result' | 'view',
+  purchase: Purchase | null,
+  coachLinks: CoachLink[] = [],
+): void {
   count += 1;
   vi.mocked(watchPurchase).mockImplementation((_uid, _id, onPurchase) => {
     onPurchase(purchase);
@@ -60,6 +80,7 @@ function open(page: 'payment' | 'result' | 'view', purchase: Purchase | null): v
   useSessionStore.setState({
     ...SIGNED_OUT_SESSION,
     status: 'ready',
+    coachLinks,
     claims: { canAccessBeta: true },
     userCredential: { uid: `buyer${count}`, email: null, isEmailVerified: true },
   });
@@ -198,3 +219,21 @@ describe('the page of a purchase', () => {
     expect(screen.queryByRole('link', { name: 'See the coach' })).not.toBeInTheDocument();
   });
 });
+
+test.each(['result', 'view'] as const)(
+  'the %s leads to the conversation with the coach, or to the profile of who is no coach of the buyer',
+  async (page) => {
+    const bought = { ...PURCHASE, ...PAID };
+    open(page, bought, [LINK]);
+    expect(await screen.findByRole('link', { name: 'Write to the coach' })).toHaveAttribute(
+      'href',
+      `/topics/${coachTopicId('b1', 'mai')}/chat`,
+    );
+    cleanup();
+    open(page, bought);
+    expect(await screen.findByRole('link', { name: 'See the coach' })).toHaveAttribute(
+      'href',
+      '/coaches/mai',
+    );
+  },
+);

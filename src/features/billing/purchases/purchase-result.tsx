@@ -18,6 +18,7 @@ import { FailedState } from '../../../ui/states/failed-state.tsx';
 import { LoadingState } from '../../../ui/states/loading-state.tsx';
 import { FactList } from '../fact-list.tsx';
 import { IS_WITHOUT_ANSWER } from '../stripe-failure.ts';
+import { ToCoach } from './to-coach.tsx';
 import { usePurchaseFacts } from './purchase-facts.ts';
 import { ToPurchases } from './purchase-view.tsx';
 
@@ -122,7 +123,10 @@ function Bought({ purchase }: { purchase: Purchase }) {
       <PageHeading>{t('products:result.bought', { name: purchase.name })}</PageHeading>
       <Typography role="status">{t('products:outlook.running')}</Typography>
       <FactList facts={facts} />
-      <ToPurchases />
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+        {purchase.coachId !== null && <ToCoach coachId={purchase.coachId} />}
+        <ToPurchases />
+      </Box>
     </Box>
   );
 }

@@ -17,6 +17,7 @@ import { LoadingState } from '../../../ui/states/loading-state.tsx';
 import { BillingCard } from '../billing-card.tsx';
 import { FactList } from '../fact-list.tsx';
 import { ReceiptButton } from '../invoices/receipt-button.tsx';
+import { ToCoach } from './to-coach.tsx';
 import { purchaseMark, usePurchaseFacts } from './purchase-facts.ts';
 
 /** One purchase: what it is, until when it may be used, and what can be done. */
@@ -90,16 +91,7 @@ function PurchaseCard({ purchase }: { purchase: Purchase }) {
           {purchase.paidAt !== null && (
             <ReceiptButton wish={{ kind: 'purchase', id }} words={t('products:action.receipt')} />
           )}
-          {coachId !== null && (
-            <Button
-              component={Link}
-              to={routePath('coachProfile', { coachId })}
-              color="secondary"
-              variant="outlined"
-            >
-              {t('products:action.toCoach')}
-            </Button>
-          )}
+          {coachId !== null && <ToCoach coachId={coachId} />}
         </Box>
       </BillingCard>
     </Box>
