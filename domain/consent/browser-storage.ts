@@ -92,6 +92,12 @@ export const BROWSER_STORAGE = {
     kept: 'signOut',
     receiver: null,
   },
+  closedPaymentNotices: {
+    kind: 'localStorage',
+    names: ['tasuki.personal.closedPaymentNotices'],
+    kept: 'signOut',
+    receiver: null,
+  },
   pushDevice: {
     kind: 'localStorage',
     names: [

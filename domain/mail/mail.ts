@@ -9,10 +9,12 @@ export const OPTIONAL_MAIL_KINDS = [
   'coach-appointed',
   'group-invitation',
   'plan-waiting',
+  'payment-failed',
+  'product-sold',
 ] as const;
 export type OptionalMailKind = (typeof OPTIONAL_MAIL_KINDS)[number];
 
-/** What mails are sent for. What concerns a payment is always sent, whatever its reader switched off. */
+/** What mails are sent for. What is charged, and what was paid back, is always said, whatever its reader switched off. */
 export const MAIL_KINDS = [
   ...OPTIONAL_MAIL_KINDS,
   'charge-reminder',
@@ -60,6 +62,29 @@ export type Mail =
       at: number;
       /** Whole yen; null = nothing is charged then. */
       amountYen: number | null;
+      /** Of a coach's plan; '' = Tasuki's own, missing in mails of earlier releases. */
+      planName?: string;
+      /** Of the coach; '' = not known, or Tasuki's own plan. */
+      coachName?: string;
+    }
+  | {
+      kind: 'payment-failed';
+      /** Of a coach's plan; '' = Tasuki's own, left out = not known. */
+      planName?: string;
+      /** Of the coach; '' = not known, or Tasuki's own plan. */
+      coachName: string;
+      /** Whole yen. */
+      amountYen: number;
+      /** The bank asks the runner to confirm the payment. */
+      needsAuthentication: boolean;
+    }
+  | {
+      kind: 'product-sold';
+      productName: string;
+      /** Of the buyer; '' = not known. */
+      runnerName: string;
+      /** Whole yen, tax included. */
+      amountYen: number;
     }
   | {
       kind: 'payment-reversed';
@@ -110,7 +135,10 @@ export function mailPath(mail: Mail): string {
       return `/groups/join/${mail.token}`;
     case 'plan-waiting':
       return '/plan';
+    case 'product-sold':
+      return '/coach-app/products';
     case 'charge-reminder':
+    case 'payment-failed':
     case 'coach-plan-ended':
       return '/subscriptions';
     case 'payment-reversed':

@@ -51,6 +51,11 @@ export const PUSH_WORDS: Readonly<Record<Language, PushWords>> = {
         'There’s news about your subscription.',
         `Your free trial ends on ${mailDay(at, 'en')}.`,
       ),
+    'payment-failed': () =>
+      either(
+        'There’s news about your subscription.',
+        'A payment for your plan didn’t go through. See what you can do.',
+      ),
   },
   ja: {
     stop: '通知をオフにする',
@@ -72,6 +77,11 @@ export const PUSH_WORDS: Readonly<Record<Language, PushWords>> = {
         'ご契約中のプランについてお知らせがあります。',
         `無料体験は${mailDay(at, 'ja')}に終了します。`,
       ),
+    'payment-failed': () =>
+      either(
+        'ご契約中のプランについてお知らせがあります。',
+        'プランのお支払いができていません。ご確認ください。',
+      ),
   },
   zh: {
     stop: '关闭通知',
@@ -85,6 +95,7 @@ export const PUSH_WORDS: Readonly<Record<Language, PushWords>> = {
       ),
     'trial-ending': ({ at }) =>
       either('你的订阅有新通知。', `免费试用将于${mailDay(at, 'zh')}结束。`),
+    'payment-failed': () => either('你的订阅有新通知。', '方案付款没有成功，请查看处理方法。'),
   },
   'zh-tw': {
     stop: '關閉通知',
@@ -98,6 +109,7 @@ export const PUSH_WORDS: Readonly<Record<Language, PushWords>> = {
       ),
     'trial-ending': ({ at }) =>
       either('你的訂閱有新通知。', `免費試用將於${mailDay(at, 'zh-tw')}結束。`),
+    'payment-failed': () => either('你的訂閱有新通知。', '方案付款沒有成功，請查看處理方式。'),
   },
   vi: {
     stop: 'Tắt thông báo',
@@ -115,6 +127,11 @@ export const PUSH_WORDS: Readonly<Record<Language, PushWords>> = {
       either(
         'Có thông tin mới về gói của bạn.',
         `Thời gian dùng thử miễn phí kết thúc vào ${mailDay(at, 'vi')}.`,
+      ),
+    'payment-failed': () =>
+      either(
+        'Có thông tin mới về gói của bạn.',
+        'Khoản thanh toán cho gói chưa thành công. Bạn xem cách xử lý nhé.',
       ),
   },
 };

@@ -6,6 +6,7 @@ export const PUSH_KINDS = [
   'unread-messages',
   'plan-waiting',
   'trial-ending',
+  'payment-failed',
 ] as const;
 export type PushKind = (typeof PUSH_KINDS)[number];
 
@@ -24,7 +25,8 @@ export type Push =
       kind: 'trial-ending';
       /** When it ends, in milliseconds since 1970. */
       at: number;
-    };
+    }
+  | { kind: 'payment-failed'; subscriptionId: string };
 
 /** The notification of one kind. */
 export type PushOf<Kind extends PushKind> = Extract<Push, { kind: Kind }>;
@@ -48,6 +50,7 @@ export function pushPath(push: Push, role: InboxRole): string {
     case 'plan-waiting':
       return '/plan';
     case 'trial-ending':
+    case 'payment-failed':
       return '/subscriptions';
   }
 }
@@ -63,6 +66,8 @@ export function pushTag(push: Push): string {
       return `plan-${push.coachUid}`;
     case 'trial-ending':
       return 'trial';
+    case 'payment-failed':
+      return `payment-${push.subscriptionId}`;
   }
 }
 
@@ -85,6 +90,7 @@ export const PUSH_LIFETIME_HOURS: Readonly<Record<PushKind, number>> = {
   'unread-messages': 24,
   'plan-waiting': 24,
   'trial-ending': 48,
+  'payment-failed': 48,
 };
 
 /** A message is left so long to be read in the app, and more of the same conversation come with it. */

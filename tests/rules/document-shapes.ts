@@ -299,7 +299,7 @@ export const PUSH_PREFERENCES_SHAPE: DocumentShape = {
   },
   times: 'updatedAt',
   samples: {
-    offKinds: [[], ['everything'], ['trial-ending', 5], Array<string>(5).fill('trial-ending')],
+    offKinds: [[], ['everything'], ['trial-ending', 5], Array<string>(6).fill('trial-ending')],
     isContentShown: [true, 'true', 1],
     quietFromMinutes: [0, 1439, 1440, -1, 0.5, '21:30'],
     quietUntilMinutes: [0, 1439, 1440, -1, 0.5, '07:00'],

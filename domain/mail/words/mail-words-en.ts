@@ -1,6 +1,13 @@
 import { formatYen } from '../../measures/format-yen.ts';
 import { mailDay } from './mail-day.ts';
 import type { MailWords } from './mail-words-shape.ts';
+import { namedPlan } from './named-plan.ts';
+
+const PLAN_NAMES = {
+  any: 'the plan',
+  own: 'the Tasuki plan',
+  ofCoach: (plan: string, coach: string) => (coach === '' ? `“${plan}”` : `“${plan}” by ${coach}`),
+};
 
 /** English. */
 export const MAIL_WORDS_EN: MailWords = {
@@ -50,15 +57,18 @@ export const MAIL_WORDS_EN: MailWords = {
       ],
       action: 'Read the proposal',
     }),
-    'charge-reminder': ({ about, at, amountYen }) => {
+    'charge-reminder': ({ about, at, amountYen, planName, coachName }) => {
+      const what = namedPlan({ planName, coachName }, PLAN_NAMES);
       const day = mailDay(at, 'en');
       const isTrial = about === 'trialEnds';
       return {
-        subject: isTrial ? `Your free trial ends on ${day}` : `Your price changes on ${day}`,
+        subject: isTrial
+          ? `Your free trial of ${what} ends on ${day}`
+          : `The price of ${what} changes on ${day}`,
         paragraphs: [
           isTrial
-            ? `Your free trial ends on ${day}.`
-            : `The price of your subscription changes on ${day}.`,
+            ? `Your free trial of ${what} ends on ${day}.`
+            : `The price of ${what} changes on ${day}.`,
           amountYen === null
             ? 'Nothing is charged on that day. My subscriptions shows what happens next.'
             : `${formatYen(amountYen, 'en')}, tax included, is charged on that day.`,
@@ -67,6 +77,33 @@ export const MAIL_WORDS_EN: MailWords = {
         action: 'See my subscriptions',
       };
     },
+    'payment-failed': ({ planName, coachName, amountYen, needsAuthentication }) => {
+      const what = namedPlan({ planName, coachName }, PLAN_NAMES);
+      const amount = formatYen(amountYen, 'en');
+      return {
+        subject: needsAuthentication
+          ? `Please confirm your payment for ${what}`
+          : `Your payment for ${what} failed`,
+        paragraphs: [
+          needsAuthentication
+            ? `Your bank wants you to confirm the payment of ${amount} for ${what}.`
+            : `The payment of ${amount} for ${what} failed.`,
+          needsAuthentication
+            ? 'To keep the plan, confirm the payment under My subscriptions, or use another card there.'
+            : 'To keep the plan, use another card or pay again under My subscriptions.',
+          'If you don’t want to go on, you can end the plan there. Then this amount isn’t charged.',
+        ],
+        action: 'See my subscriptions',
+      };
+    },
+    'product-sold': ({ productName, runnerName, amountYen }) => ({
+      subject: `You sold “${productName}”`,
+      paragraphs: [
+        `${runnerName || 'A runner'} bought “${productName}” for ${formatYen(amountYen, 'en')}, tax included.`,
+        'You’ll find the sale under Products on your coach pages.',
+      ],
+      action: 'See my products',
+    }),
     'payment-reversed': ({ reversal, name, purchaseId, charged = null }) => {
       const isRefunded = reversal === 'refunded';
       const what = name === '' ? 'the Tasuki plan' : `“${name}”`;
@@ -76,11 +113,11 @@ export const MAIL_WORDS_EN: MailWords = {
       return {
         subject: isRefunded
           ? `Your payment for ${what} was refunded`
-          : `Your bank took back your payment for ${what}`,
+          : `Your bank reversed your payment for ${what}`,
         paragraphs: [
           (isRefunded
             ? `Your payment for ${what}${paid} was refunded in full, so `
-            : `Your bank took back your payment for ${what}${paid}, so `) +
+            : `Your bank reversed your payment for ${what}${paid}, so `) +
             (purchaseId === null
               ? 'your subscription has ended.'
               : `you can’t use ${what} any more.`),
@@ -113,6 +150,8 @@ export const MAIL_WORDS_EN: MailWords = {
     'coach-appointed': 'Your work as a coach',
     'group-invitation': 'Invitations to groups',
     'plan-waiting': 'Proposals for your training plan',
+    'payment-failed': 'Failed payments',
+    'product-sold': 'Sales of your products',
   },
   unsubscribe: 'Unsubscribe from these emails',
   alwaysSent:

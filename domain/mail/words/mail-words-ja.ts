@@ -1,6 +1,14 @@
 import { formatYen } from '../../measures/format-yen.ts';
 import { mailDay } from './mail-day.ts';
 import type { MailWords } from './mail-words-shape.ts';
+import { namedPlan } from './named-plan.ts';
+
+const PLAN_NAMES = {
+  any: 'ご契約中のプラン',
+  own: 'Tasukiプラン',
+  ofCoach: (plan: string, coach: string) =>
+    coach === '' ? `「${plan}」` : `「${plan}」（${coach}さん）`,
+};
 
 /** Japanese. */
 export const MAIL_WORDS_JA: MailWords = {
@@ -52,15 +60,18 @@ export const MAIL_WORDS_JA: MailWords = {
       ],
       action: '提案を見る',
     }),
-    'charge-reminder': ({ about, at, amountYen }) => {
+    'charge-reminder': ({ about, at, amountYen, planName, coachName }) => {
+      const what = namedPlan({ planName, coachName }, PLAN_NAMES);
       const day = mailDay(at, 'ja');
       const isTrial = about === 'trialEnds';
       return {
-        subject: isTrial ? `無料体験は${day}に終了します` : `${day}から料金が変わります`,
+        subject: isTrial
+          ? `${what}の無料体験は${day}に終了します`
+          : `${what}の料金が${day}から変わります`,
         paragraphs: [
           isTrial
-            ? `無料体験は${day}に終了します。`
-            : `ご契約中のプランの料金が${day}から変わります。`,
+            ? `${what}の無料体験は${day}に終了します。`
+            : `${what}の料金が${day}から変わります。`,
           amountYen === null
             ? 'この日に請求はありません。その後については「契約中のプラン」でご確認ください。'
             : `この日に${formatYen(amountYen, 'ja')}（税込）を請求します。`,
@@ -69,6 +80,33 @@ export const MAIL_WORDS_JA: MailWords = {
         action: '契約中のプランを見る',
       };
     },
+    'payment-failed': ({ planName, coachName, amountYen, needsAuthentication }) => {
+      const what = namedPlan({ planName, coachName }, PLAN_NAMES);
+      const amount = formatYen(amountYen, 'ja');
+      return {
+        subject: needsAuthentication
+          ? `${what}のお支払いに本人確認が必要です`
+          : `${what}のお支払いができませんでした`,
+        paragraphs: [
+          needsAuthentication
+            ? `${what}の${amount}のお支払いに、カード会社での本人確認が必要です。`
+            : `${what}の${amount}のお支払いができませんでした。`,
+          needsAuthentication
+            ? 'プランを続けるには、「契約中のプラン」で本人確認を済ませるか、別のカードに変えてください。'
+            : 'プランを続けるには、「契約中のプラン」で別のカードに変えるか、もう一度お支払いください。',
+          '継続しない場合は、同じ画面でプランを終了できます。その場合、この金額は請求されません。',
+        ],
+        action: '契約中のプランを見る',
+      };
+    },
+    'product-sold': ({ productName, runnerName, amountYen }) => ({
+      subject: `「${productName}」が購入されました`,
+      paragraphs: [
+        `${runnerName ? `${runnerName}さん` : 'ランナー'}が「${productName}」を${formatYen(amountYen, 'ja')}（税込）で購入しました。`,
+        '購入の内容は、コーチの画面の「商品」で確認できます。',
+      ],
+      action: '商品を見る',
+    }),
     'payment-reversed': ({ reversal, name, purchaseId, charged = null }) => {
       const isRefunded = reversal === 'refunded';
       const what = name === '' ? 'Tasukiプラン' : `「${name}」`;
@@ -113,6 +151,8 @@ export const MAIL_WORDS_JA: MailWords = {
     'coach-appointed': 'コーチとしての活動',
     'group-invitation': 'グループへの招待',
     'plan-waiting': 'トレーニング計画の提案',
+    'payment-failed': 'お支払いの失敗',
+    'product-sold': '商品の購入',
   },
   unsubscribe: 'この種類のメールの配信を停止する',
   alwaysSent:

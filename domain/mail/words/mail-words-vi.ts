@@ -1,6 +1,14 @@
 import { formatYen } from '../../measures/format-yen.ts';
 import { mailDay } from './mail-day.ts';
 import type { MailWords } from './mail-words-shape.ts';
+import { namedPlan } from './named-plan.ts';
+
+const PLAN_NAMES = {
+  any: 'gói của bạn',
+  own: 'gói Tasuki',
+  ofCoach: (plan: string, coach: string) =>
+    coach === '' ? `gói “${plan}”` : `gói “${plan}” của ${coach}`,
+};
 
 /** Vietnamese. */
 export const MAIL_WORDS_VI: MailWords = {
@@ -50,17 +58,18 @@ export const MAIL_WORDS_VI: MailWords = {
       ],
       action: 'Xem đề xuất',
     }),
-    'charge-reminder': ({ about, at, amountYen }) => {
+    'charge-reminder': ({ about, at, amountYen, planName, coachName }) => {
+      const what = namedPlan({ planName, coachName }, PLAN_NAMES);
       const day = mailDay(at, 'vi');
       const isTrial = about === 'trialEnds';
       return {
         subject: isTrial
-          ? `Thời gian dùng thử miễn phí kết thúc vào ${day}`
-          : `Giá gói của bạn thay đổi từ ${day}`,
+          ? `Thời gian dùng thử ${what} kết thúc vào ${day}`
+          : `Giá ${what} thay đổi từ ${day}`,
         paragraphs: [
           isTrial
-            ? `Thời gian dùng thử miễn phí của bạn kết thúc vào ${day}.`
-            : `Giá gói của bạn thay đổi từ ${day}.`,
+            ? `Thời gian dùng thử miễn phí ${what} kết thúc vào ${day}.`
+            : `Giá ${what} thay đổi từ ${day}.`,
           amountYen === null
             ? 'Ngày đó không thu khoản nào. Bạn xem bước tiếp theo trong mục Gói đang dùng.'
             : `Ngày đó sẽ thu ${formatYen(amountYen, 'vi')} (đã gồm thuế).`,
@@ -69,6 +78,33 @@ export const MAIL_WORDS_VI: MailWords = {
         action: 'Xem gói đang dùng',
       };
     },
+    'payment-failed': ({ planName, coachName, amountYen, needsAuthentication }) => {
+      const what = namedPlan({ planName, coachName }, PLAN_NAMES);
+      const amount = formatYen(amountYen, 'vi');
+      return {
+        subject: needsAuthentication
+          ? `Hãy xác nhận khoản thanh toán cho ${what}`
+          : `Thanh toán cho ${what} không thành công`,
+        paragraphs: [
+          needsAuthentication
+            ? `Ngân hàng cần bạn xác nhận khoản ${amount} cho ${what}.`
+            : `Khoản ${amount} cho ${what} thanh toán không thành công.`,
+          needsAuthentication
+            ? 'Để giữ gói, hãy xác nhận khoản này hoặc dùng thẻ khác trong mục Gói đang dùng.'
+            : 'Để giữ gói, hãy dùng thẻ khác hoặc thanh toán lại trong mục Gói đang dùng.',
+          'Nếu không muốn tiếp tục, bạn có thể kết thúc gói ở đó và khoản này sẽ không bị thu.',
+        ],
+        action: 'Xem gói đang dùng',
+      };
+    },
+    'product-sold': ({ productName, runnerName, amountYen }) => ({
+      subject: `Bạn đã bán “${productName}”`,
+      paragraphs: [
+        `${runnerName || 'Một runner'} đã mua “${productName}” với giá ${formatYen(amountYen, 'vi')} (đã gồm thuế).`,
+        'Bạn xem giao dịch trong mục Sản phẩm ở trang huấn luyện viên.',
+      ],
+      action: 'Xem sản phẩm của tôi',
+    }),
     'payment-reversed': ({ reversal, name, purchaseId, charged = null }) => {
       const isRefunded = reversal === 'refunded';
       const what = name === '' ? 'gói Tasuki' : `“${name}”`;
@@ -78,11 +114,11 @@ export const MAIL_WORDS_VI: MailWords = {
       return {
         subject: isRefunded
           ? `Khoản thanh toán cho ${what} đã được hoàn lại`
-          : `Ngân hàng đã thu hồi khoản thanh toán cho ${what}`,
+          : `Ngân hàng đã hủy khoản thanh toán cho ${what}`,
         paragraphs: [
           (isRefunded
             ? `Khoản thanh toán của bạn cho ${what}${paid} đã được hoàn lại toàn bộ, nên `
-            : `Ngân hàng của bạn đã thu hồi khoản thanh toán cho ${what}${paid}, nên `) +
+            : `Ngân hàng của bạn đã hủy khoản thanh toán cho ${what}${paid}, nên `) +
             (purchaseId === null ? 'gói đăng ký đã kết thúc.' : `bạn không dùng được ${what} nữa.`),
           'Bạn không bị thu thêm tiền cho mục này. Mọi buổi chạy và kế hoạch tập của bạn vẫn còn.',
           isRefunded
@@ -113,6 +149,8 @@ export const MAIL_WORDS_VI: MailWords = {
     'coach-appointed': 'Công việc huấn luyện viên',
     'group-invitation': 'Lời mời vào nhóm',
     'plan-waiting': 'Đề xuất cho kế hoạch tập',
+    'payment-failed': 'Thanh toán không thành công',
+    'product-sold': 'Sản phẩm được mua',
   },
   unsubscribe: 'Ngừng nhận loại email này',
   alwaysSent:

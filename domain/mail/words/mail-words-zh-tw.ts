@@ -1,6 +1,14 @@
 import { formatYen } from '../../measures/format-yen.ts';
 import { mailDay } from './mail-day.ts';
 import type { MailWords } from './mail-words-shape.ts';
+import { namedPlan } from './named-plan.ts';
+
+const PLAN_NAMES = {
+  any: '你的訂閱',
+  own: 'Tasuki 方案',
+  ofCoach: (plan: string, coach: string) =>
+    coach === '' ? `「${plan}」` : `「${plan}」（教練 ${coach}）`,
+};
 
 /** Traditional Chinese as written in Taiwan. */
 export const MAIL_WORDS_ZH_TW: MailWords = {
@@ -44,13 +52,14 @@ export const MAIL_WORDS_ZH_TW: MailWords = {
       paragraphs: ['請在 Tasuki 查看，再決定是否採用。在這之前，計畫不會改變。'],
       action: '查看建議',
     }),
-    'charge-reminder': ({ about, at, amountYen }) => {
+    'charge-reminder': ({ about, at, amountYen, planName, coachName }) => {
+      const what = namedPlan({ planName, coachName }, PLAN_NAMES);
       const day = mailDay(at, 'zh-tw');
       const isTrial = about === 'trialEnds';
       return {
-        subject: isTrial ? `你的免費試用將於${day}結束` : `你的訂閱價格將於${day}變更`,
+        subject: isTrial ? `${what}的免費試用將於${day}結束` : `${what}的價格將於${day}變更`,
         paragraphs: [
-          isTrial ? `你的免費試用將於${day}結束。` : `你的訂閱價格將於${day}變更。`,
+          isTrial ? `${what}的免費試用將於${day}結束。` : `${what}的價格將於${day}變更。`,
           amountYen === null
             ? '當天不會扣款。後續情況請到「我的訂閱」查看。'
             : `當天會扣款 ${formatYen(amountYen, 'zh-tw')}（含稅）。`,
@@ -59,6 +68,31 @@ export const MAIL_WORDS_ZH_TW: MailWords = {
         action: '查看我的訂閱',
       };
     },
+    'payment-failed': ({ planName, coachName, amountYen, needsAuthentication }) => {
+      const what = namedPlan({ planName, coachName }, PLAN_NAMES);
+      const amount = formatYen(amountYen, 'zh-tw');
+      return {
+        subject: needsAuthentication ? `${what}的付款需要你確認` : `${what}的付款失敗`,
+        paragraphs: [
+          needsAuthentication
+            ? `${what}的 ${amount} 付款需要你向發卡銀行確認。`
+            : `${what}的 ${amount} 付款失敗。`,
+          needsAuthentication
+            ? '想繼續使用方案，請到「我的訂閱」確認付款，或更換卡片。'
+            : '想繼續使用方案，請到「我的訂閱」更換卡片或重新付款。',
+          '如果不想繼續，也可以在那裡結束方案，這筆款項就不會再扣。',
+        ],
+        action: '查看我的訂閱',
+      };
+    },
+    'product-sold': ({ productName, runnerName, amountYen }) => ({
+      subject: `「${productName}」已售出`,
+      paragraphs: [
+        `${runnerName ? `${runnerName} ` : '一位跑者'}購買了「${productName}」，${formatYen(amountYen, 'zh-tw')}（含稅）。`,
+        '可在教練頁面的「商品」查看。',
+      ],
+      action: '查看我的商品',
+    }),
     'payment-reversed': ({ reversal, name, purchaseId, charged = null }) => {
       const isRefunded = reversal === 'refunded';
       const what = name === '' ? ' Tasuki 方案' : `「${name}」`;
@@ -101,6 +135,8 @@ export const MAIL_WORDS_ZH_TW: MailWords = {
     'coach-appointed': '教練相關通知',
     'group-invitation': '群組邀請',
     'plan-waiting': '訓練計畫建議',
+    'payment-failed': '付款失敗',
+    'product-sold': '商品售出',
   },
   unsubscribe: '取消訂閱這類信件',
   alwaysSent: '這封信與你的付款有關，因此不論信件設定如何都會寄送。',

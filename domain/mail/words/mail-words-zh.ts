@@ -1,6 +1,14 @@
 import { formatYen } from '../../measures/format-yen.ts';
 import { mailDay } from './mail-day.ts';
 import type { MailWords } from './mail-words-shape.ts';
+import { namedPlan } from './named-plan.ts';
+
+const PLAN_NAMES = {
+  any: '你的订阅',
+  own: 'Tasuki 方案',
+  ofCoach: (plan: string, coach: string) =>
+    coach === '' ? `“${plan}”` : `“${plan}”（教练 ${coach}）`,
+};
 
 /** Simplified Chinese. */
 export const MAIL_WORDS_ZH: MailWords = {
@@ -41,13 +49,14 @@ export const MAIL_WORDS_ZH: MailWords = {
       paragraphs: ['请在 Tasuki 查看，再决定是否采用。在此之前，计划不会改变。'],
       action: '查看建议',
     }),
-    'charge-reminder': ({ about, at, amountYen }) => {
+    'charge-reminder': ({ about, at, amountYen, planName, coachName }) => {
+      const what = namedPlan({ planName, coachName }, PLAN_NAMES);
       const day = mailDay(at, 'zh');
       const isTrial = about === 'trialEnds';
       return {
-        subject: isTrial ? `你的免费试用将于${day}结束` : `你的订阅价格将于${day}变更`,
+        subject: isTrial ? `${what}的免费试用将于${day}结束` : `${what}的价格将于${day}变更`,
         paragraphs: [
-          isTrial ? `你的免费试用将于${day}结束。` : `你的订阅价格将于${day}变更。`,
+          isTrial ? `${what}的免费试用将于${day}结束。` : `${what}的价格将于${day}变更。`,
           amountYen === null
             ? '当天不会扣款。之后的情况请在“我的订阅”中查看。'
             : `当天将扣款 ${formatYen(amountYen, 'zh')}（含税）。`,
@@ -56,6 +65,31 @@ export const MAIL_WORDS_ZH: MailWords = {
         action: '查看我的订阅',
       };
     },
+    'payment-failed': ({ planName, coachName, amountYen, needsAuthentication }) => {
+      const what = namedPlan({ planName, coachName }, PLAN_NAMES);
+      const amount = formatYen(amountYen, 'zh');
+      return {
+        subject: needsAuthentication ? `${what}的付款需要你确认` : `${what}的付款失败`,
+        paragraphs: [
+          needsAuthentication
+            ? `${what}的 ${amount} 付款需要你在银行确认。`
+            : `${what}的 ${amount} 付款失败。`,
+          needsAuthentication
+            ? '想继续使用方案，请到“我的订阅”确认付款，或更换银行卡。'
+            : '想继续使用方案，请到“我的订阅”更换银行卡或重新付款。',
+          '如果不想继续，也可以在那里结束方案，这笔款项就不会再扣。',
+        ],
+        action: '查看我的订阅',
+      };
+    },
+    'product-sold': ({ productName, runnerName, amountYen }) => ({
+      subject: `“${productName}”已售出`,
+      paragraphs: [
+        `${runnerName ? `${runnerName} ` : '一位跑者'}购买了“${productName}”，${formatYen(amountYen, 'zh')}（含税）。`,
+        '可在教练页面的“商品”中查看。',
+      ],
+      action: '查看我的商品',
+    }),
     'payment-reversed': ({ reversal, name, purchaseId, charged = null }) => {
       const isRefunded = reversal === 'refunded';
       const what = name === '' ? ' Tasuki 方案' : `“${name}”`;
@@ -98,6 +132,8 @@ export const MAIL_WORDS_ZH: MailWords = {
     'coach-appointed': '教练工作',
     'group-invitation': '群组邀请',
     'plan-waiting': '训练计划建议',
+    'payment-failed': '付款失败',
+    'product-sold': '商品售出',
   },
   unsubscribe: '不再接收此类邮件',
   alwaysSent: '这封邮件关系到你的付款，因此无论邮件设置如何都会发送。',

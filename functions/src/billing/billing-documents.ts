@@ -29,6 +29,8 @@ export interface StoredStripeAccount {
   changes?: Readonly<Record<string, StoredChange>>;
   /** Of what the runner was reminded for each subscription, by `reminderKey`. Absent where nothing ever was. */
   reminded?: Readonly<Record<string, string>>;
+  /** The invoice whose failure the runner was notified of last, for each subscription. Absent where none failed. */
+  saidFailures?: Readonly<Record<string, string>>;
   /** Payments that ended a subscription, by their ids; `unserved` by the subscription's. Absent where nothing did. */
   reversals?: Readonly<Record<string, PaymentReversal>>;
   /** Payments of which every dispute was over before it ended anything. Absent where there are none. */
@@ -92,6 +94,7 @@ export const storedStripeAccount = storedReader<StoredStripeAccount>({
   turn: 'number',
   writtenTurn: 'number',
   lookedAt: 'date',
+  saidFailures: 'object?',
   reversals: 'object?',
   letStand: 'array?',
   unpaidEnds: 'object?',

@@ -20,6 +20,11 @@ import { planIdOfProduct } from './coach-plans/stored-coach-plan.ts';
 import { sellingStripe, type BillingDependencies } from './billing-dependencies.ts';
 import { storedStripeAccount } from './billing-documents.ts';
 import { forgottenPaymentJob } from './purchases/settle-forgotten-payment.ts';
+import {
+  askForFailureMails,
+  failedPayments,
+  sendFailureNews,
+} from './reminders/report-failed-payment.ts';
 import { endReversedRequest } from './reversals/end-reversed-request.ts';
 
 /** What an invoice waits for is asked only in these. */
@@ -78,10 +83,11 @@ export async function lookAtCustomer(
       found.filter(isPaidFor).map(({ id }) => id),
     ),
   ]);
-  const jobs = await firestore.runTransaction(async (transaction) => {
+  const invoiceIds = new Map(found.map(({ id, latestInvoiceId }) => [id, latestInvoiceId]));
+  const news = await firestore.runTransaction(async (transaction) => {
     const account = storedStripeAccount(await transaction.get(reference));
     // Whose account is deleted meanwhile gets nothing back.
-    if (account?.uid !== uid || account.writtenTurn >= turn) return [];
+    if (account?.uid !== uid || account.writtenTurn >= turn) return null;
     const { reversals = {}, letStand = [], reminded } = account;
     const unpaidEnds = withNewUnpaidEnds(account.unpaidEnds ?? {}, found, formers);
     const mirrors = seen.map((one) => ({
@@ -91,25 +97,32 @@ export async function lookAtCustomer(
       paidBackYen: reversals[one.id]?.paidBackYen ?? null,
     }));
     const coaches = await coachesOf({ uid, mirrors, payments }, transaction, dependencies);
+    const named = mirrors.map((mirror) => ({ ...mirror, ...coaches.namesOf(mirror) }));
+    const failures = failedPayments(named, invoiceIds, account);
+    const { jobIds, noted } = askForFailureMails(uid, failures, transaction, dependencies);
     transaction.update(reference, {
       writtenTurn: turn,
       lookedAt: Timestamp.fromDate(mirroredAt),
       unpaidEnds,
+      ...noted,
     });
-    for (const mirror of mirrors) {
+    for (const mirror of named) {
       transaction.set(firestore.doc(firestorePaths.subscription(uid, mirror.id)), {
         ...mirror,
-        ...coaches.namesOf(mirror),
         remindAt: remindAtOf(mirror, reminded?.[mirror.id], mirroredAt),
       });
     }
     coaches.write();
-    return [
+    const jobs = [
       ...coaches.changedPaymentIds.map(forgottenPaymentJob),
       ...reversedPaymentIds({ found, payments, letStand }, mirroredAt).map(endReversedRequest),
     ];
+    return { jobs, failures, jobIds };
   });
-  await askOnce(jobs, dependencies);
+  if (news) {
+    await askOnce(news.jobs, dependencies);
+    await sendFailureNews(uid, news, dependencies);
+  }
   return seen;
 }
 

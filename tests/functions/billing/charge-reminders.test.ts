@@ -47,7 +47,10 @@ it('tells once, three days before the trial ends', async () => {
   expect(await fixture.mailsFor(uid)).toEqual([]);
   fixture.passDays(1.5);
   await remind();
-  const expected = [{ kind: 'charge-reminder', about: 'trialEnds', at: endsAt, amountYen: 2980 }];
+  const ofOwnPlan = { planName: '', coachName: '' };
+  const expected = [
+    { kind: 'charge-reminder', about: 'trialEnds', at: endsAt, amountYen: 2980, ...ofOwnPlan },
+  ];
   expect(await fixture.mailsFor(uid)).toEqual(expected);
   // Another look mirrors all anew.
   fixture.passDays(0.1);

@@ -21,6 +21,23 @@ const MAILS: readonly Mail[] = [
   { kind: 'group-invitation', token: `${'k'.repeat(20)}-${'s'.repeat(43)}`, fromName: 'Hana' },
   { kind: 'plan-waiting', coachUid: 'c1', waitingId: 'w1', fromName: 'Aoi' },
   { kind: 'charge-reminder', about: 'trialEnds', at: 1_796_612_400_000, amountYen: 2980 },
+  {
+    kind: 'charge-reminder',
+    about: 'priceChanges',
+    at: 1_796_612_400_000,
+    amountYen: null,
+    planName: '<Talks>',
+    coachName: 'Mai & co',
+  },
+  { kind: 'coach-plan-ended', planName: '<Talks>', coachName: 'Mai', paidBackYen: 3000 },
+  {
+    kind: 'payment-failed',
+    planName: '<Talks>',
+    coachName: 'Mai',
+    amountYen: 5000,
+    needsAuthentication: true,
+  },
+  { kind: 'product-sold', productName: '<Plan>', runnerName: 'Aiko', amountYen: 5000 },
   { kind: 'payment-reversed', reversal: 'disputed', name: '<Talk>', purchaseId: 'p/1' },
   {
     kind: 'unread-messages',

@@ -159,6 +159,7 @@ it('has words for every kind in every language, without names and dates until th
       { kind: 'unread-messages', topicId },
       { kind: 'plan-waiting', coachUid: 'coach', waitingId: 'p1' },
       { kind: 'trial-ending', at: Date.UTC(2026, 11, 7, 3) },
+      { kind: 'payment-failed', subscriptionId: 'sub_1' },
     ];
     expect(asked.map(({ kind }) => kind).sort()).toEqual([...PUSH_KINDS].sort());
     const textsOf = async (name: string) => {

@@ -4,6 +4,7 @@ import {
   isReminderDue,
   reminderKey,
 } from '@tasuki/domain/billing/reminders/charge-reminder';
+import type { SubscriptionMirror } from '@tasuki/domain/billing/subscription-mirror';
 import { firestorePaths } from '@tasuki/domain/firestore-paths';
 import type { Mail } from '@tasuki/domain/mail/mail';
 import { askForJob } from '../../jobs/ask-for-job.ts';
@@ -18,6 +19,7 @@ import { storedStripeAccount } from '../billing-documents.ts';
 import { knownCustomer } from '../customer-of.ts';
 import { lookAtCustomer } from '../look-at-customer.ts';
 import { untilAnswered } from '../until-answered.ts';
+import { planNames } from './plan-names.ts';
 
 interface RemindedSubscription {
   uid: string;
@@ -94,12 +96,19 @@ async function remind(
     const stored = storedStripeAccount(await transaction.get(account));
     const snapshot = await transaction.get(mirror);
     if (stored?.uid !== uid || !snapshot.exists) return null;
-    const reminder = chargeReminder(fromStored(snapshot.data() ?? {}));
+    const subscription = fromStored<SubscriptionMirror>(snapshot.data() ?? {});
+    const reminder = chargeReminder(subscription);
     if (!reminder || !isReminderDue(reminder, now())) return null;
     const key = reminderKey(reminder);
     if (stored.reminded?.[subscriptionId] === key) return null;
     const { kind: about, at, amountYen } = reminder;
-    const mail: Mail = { kind: 'charge-reminder', about, at: at.getTime(), amountYen };
+    const mail: Mail = {
+      kind: 'charge-reminder',
+      about,
+      at: at.getTime(),
+      amountYen,
+      ...planNames(subscription),
+    };
     const request = mailRequest(uid, `charge_${subscriptionId}_${key}`, mail, now());
     transaction.update(account, { [`reminded.${subscriptionId}`]: key });
     transaction.update(mirror, { remindAt: null });

@@ -36,10 +36,10 @@ test.each<[string, Partial<SubscriptionMirror>, RegExp]>([
   [
     'was not paid',
     {
-      status: 'past_due',
+      status: 'unpaid',
       openInvoice: { amountYen: 2980, needsAuthentication: false, nextAttemptAt: null },
     },
-    /The payment of ¥2,980 failed\./,
+    /^¥2,980 is unpaid/,
   ],
 ])('says of what %s what is charged next, and by which card', async (_, change, words) => {
   open([exampleSubscription(change), exampleSubscription({ id: 'sub_old', status: 'canceled' })]);

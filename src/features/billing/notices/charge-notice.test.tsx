@@ -1,4 +1,5 @@
-import { act, render, screen } from '@testing-library/react';
+import { act, cleanup, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { exampleSubscription } from '@tasuki/domain/billing/example-subscription';
@@ -74,6 +75,41 @@ test('a price that changes is said beside what was paid so far', async () => {
   expect(await screen.findByText(/¥2,980 is charged then.*So far you paid ¥1,490/)).toBeVisible();
 });
 
+test('a renewal that failed is said, with the way to repair it, until it is paid', async () => {
+  const owed = exampleSubscription({
+    status: 'past_due',
+    owedSince: new Date('2026-12-23T03:00:00Z'),
+    openInvoice: { amountYen: 2980, needsAuthentication: false, nextAttemptAt: null },
+  });
+  await open('2026-12-23T04:00:00Z', owed);
+  expect(await screen.findByText(/The payment of ¥2,980 failed\./)).toBeVisible();
+  expect(screen.getByRole('link', { name: 'See my subscriptions' })).toBeVisible();
+  act(() => {
+    report([exampleSubscription()]);
+  });
+  expect(screen.queryByRole('alert')).toBeNull();
+});
+
+test('a plan that ended since its coach stopped says what is paid back, until it is closed', async () => {
+  const ended = exampleSubscription({
+    id: `sub_closed_${count}`,
+    sellerId: 'mai',
+    planName: 'Talks',
+    sellerName: 'Mai',
+    status: 'canceled',
+    reversal: 'unserved',
+    paidBackYen: 3200,
+    endedAt: new Date('2026-11-24T00:00:00Z'),
+  });
+  await open('2026-11-25T00:00:00Z', ended);
+  expect(await screen.findByText(/no longer coaches you.*¥3,200 for the days/)).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+  expect(screen.queryByRole('alert')).toBeNull();
+  cleanup();
+  await open('2026-11-25T00:00:00Z', ended);
+  expect(screen.queryByRole('alert')).toBeNull();
+});
+
 test('nothing is said weeks ahead', async () => {
   await open('2026-11-25T00:00:00Z', TRIAL);
   expect(screen.queryByRole('alert')).toBeNull();
@@ -87,7 +123,7 @@ const ENDED = exampleSubscription({
 
 test('a plan that ended with its payment is said for two weeks, unless it was taken again', async () => {
   await open('2026-11-25T00:00:00Z', ENDED);
-  expect(await screen.findByText(/Your bank took back a payment for this plan/)).toBeVisible();
+  expect(await screen.findByText(/Your bank reversed a payment for this plan/)).toBeVisible();
   act(() => {
     report([ENDED, exampleSubscription({ id: 'sub_again' })]);
   });

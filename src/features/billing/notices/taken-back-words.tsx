@@ -6,17 +6,22 @@ import { Link as RouterLink } from 'react-router-dom';
 import type { SubscriptionMirror } from '@tasuki/domain/billing/subscription-mirror';
 import { routePath } from '@tasuki/domain/navigation/route-table';
 import type { Purchase } from '@tasuki/domain/products/purchase';
-import { touchTarget } from '../../../ui/theme/touch-target.ts';
+import { TOUCH_TARGET_PIXELS, touchTarget } from '../../../ui/theme/touch-target.ts';
 import { useBillingWords } from '../billing-words.ts';
+
+/** The size of a finger. */
+const CLOSE_TARGET = { width: TOUCH_TARGET_PIXELS, height: TOUCH_TARGET_PIXELS };
 
 interface TakenBackWordsProps {
   subscriptions: readonly SubscriptionMirror[];
   purchases: readonly Purchase[];
+  /** With the id of the subscription or purchase, which its own page goes on to show. */
+  onClose: (id: string) => void;
 }
 
 /** Says which subscriptions and purchases ended because their payment was refunded or disputed. */
-export function TakenBackWords({ subscriptions, purchases }: TakenBackWordsProps) {
-  const { t } = useTranslation(['billing', 'products']);
+export function TakenBackWords({ subscriptions, purchases, onClose }: TakenBackWordsProps) {
+  const { t } = useTranslation(['billing', 'products', 'common']);
   const { outlook, title } = useBillingWords();
   const heading = (reversal: SubscriptionMirror['reversal'] | Purchase['state'], name: string) =>
     t(
@@ -26,7 +31,17 @@ export function TakenBackWords({ subscriptions, purchases }: TakenBackWordsProps
   return (
     <>
       {subscriptions.map((subscription) => (
-        <Alert key={subscription.id} severity="warning" icon={false} sx={{ mb: 2 }}>
+        <Alert
+          key={subscription.id}
+          severity="warning"
+          icon={false}
+          sx={{ mb: 2 }}
+          closeText={t('common:action.close')}
+          slotProps={{ closeButton: { sx: CLOSE_TARGET } }}
+          onClose={() => {
+            onClose(subscription.id);
+          }}
+        >
           <AlertTitle>{heading(subscription.reversal, title(subscription))}</AlertTitle>
           {outlook(subscription)}
           <Button
@@ -40,7 +55,17 @@ export function TakenBackWords({ subscriptions, purchases }: TakenBackWordsProps
         </Alert>
       ))}
       {purchases.map(({ id, name, state }) => (
-        <Alert key={id} severity="warning" icon={false} sx={{ mb: 2 }}>
+        <Alert
+          key={id}
+          severity="warning"
+          icon={false}
+          sx={{ mb: 2 }}
+          closeText={t('common:action.close')}
+          slotProps={{ closeButton: { sx: CLOSE_TARGET } }}
+          onClose={() => {
+            onClose(id);
+          }}
+        >
           <AlertTitle>{heading(state, name)}</AlertTitle>
           {t(state === 'refunded' ? 'products:outlook.refunded' : 'products:outlook.disputed')}
           <Button

@@ -1,0 +1,76 @@
+import type { Transaction } from 'firebase-admin/firestore';
+import type { SubscriptionMirror } from '@tasuki/domain/billing/subscription-mirror';
+import { isRenewalFailed } from '@tasuki/domain/billing/subscription-status';
+import type { Mail } from '@tasuki/domain/mail/mail';
+import { askForJob } from '../../jobs/ask-for-job.ts';
+import { mailRequest } from '../../mail/send-mail-job.ts';
+import { askForPush } from '../../push/ask-for-push.ts';
+import type { BillingDependencies } from '../billing-dependencies.ts';
+import type { StoredStripeAccount } from '../billing-documents.ts';
+import { planNames } from './plan-names.ts';
+
+/** A renewal that was not paid, whose runner has not been notified of it. */
+export interface FailedPayment {
+  mirror: SubscriptionMirror;
+  invoiceId: string;
+}
+
+/**
+ * Which failures are news: each invoice once. While a subscription stays unpaid, Stripe makes an invoice for
+ * each further period. That is no other failure.
+ *
+ * @param invoiceIds the newest invoice of each subscription
+ */
+export function failedPayments(
+  mirrors: readonly SubscriptionMirror[],
+  invoiceIds: ReadonlyMap<string, string | null>,
+  { saidFailures = {} }: Pick<StoredStripeAccount, 'saidFailures'>,
+): FailedPayment[] {
+  return mirrors.flatMap((mirror) => {
+    const invoiceId = invoiceIds.get(mirror.id) ?? null;
+    const said = saidFailures[mirror.id];
+    if (!isRenewalFailed(mirror) || invoiceId === null || said === invoiceId) return [];
+    return mirror.status === 'unpaid' && said !== undefined ? [] : [{ mirror, invoiceId }];
+  });
+}
+
+/**
+ * Asks for the mails in the transaction that notes the failures, so that each goes out once.
+ *
+ * @returns the jobs of the mails, and what the account notes
+ */
+export function askForFailureMails(
+  uid: string,
+  failures: readonly FailedPayment[],
+  transaction: Transaction,
+  { firestore, now }: Pick<BillingDependencies, 'firestore' | 'now'>,
+): { jobIds: string[]; noted: Record<string, string> } {
+  const noted: Record<string, string> = {};
+  const jobIds = failures.map(({ mirror, invoiceId }) => {
+    noted[`saidFailures.${mirror.id}`] = invoiceId;
+    const mail: Mail = {
+      kind: 'payment-failed',
+      ...planNames(mirror),
+      amountYen: mirror.openInvoice?.amountYen ?? mirror.priceYen,
+      needsAuthentication: mirror.openInvoice?.needsAuthentication === true,
+    };
+    const request = mailRequest(uid, `failed_${invoiceId}`, mail, now());
+    return askForJob(transaction, firestore, request, { current: undefined, now: now() });
+  });
+  return { jobIds, noted };
+}
+
+/** Starts the mails, and notifies the runner's devices. */
+export async function sendFailureNews(
+  uid: string,
+  { failures, jobIds }: { failures: readonly FailedPayment[]; jobIds: readonly string[] },
+  { firestore, now, startJob }: BillingDependencies,
+): Promise<void> {
+  for (const id of jobIds) await startJob(id);
+  for (const { mirror, invoiceId } of failures) {
+    const push = { kind: 'payment-failed', subscriptionId: mirror.id } as const;
+    const key = `failed_${invoiceId}`;
+    const pushJobId = await askForPush({ uid, key, push }, now(), firestore);
+    if (pushJobId !== null) await startJob(pushJobId);
+  }
+}
