@@ -90,8 +90,6 @@ async function draftWords(
     askedBy: runnerUid,
     embedded,
   });
-  // What the AI would say in its own name no coach is to send.
-  if (conversation.isHeldElsewhere === true) return null;
   const over = AbortSignal.timeout(REPLY_LIMITS.answerSeconds * 1000);
   const chosen: unknown = account.get('defaultModel');
   const answered = await answer(
@@ -108,6 +106,8 @@ async function draftWords(
   lease.signal.throwIfAborted();
   // Half an answer is none, and nobody is to send what was flagged.
   if (over.aborted || answered.isFlagged) return null;
+  // What is held for a sign that stands elsewhere the AI says in its own name, which no coach is to send.
+  if (conversation.isHeldElsewhere === true && !answered.isSafetyFirst) return null;
   const { language, locale } = conversation;
   const text = plainReply(answered.sentences.join(''), answered.facts, {
     language,
