@@ -23,7 +23,7 @@ export const ABUSE = any(
   '(?:体|からだ|胸|お尻|身体)を(?:触|さわ)られ|痴漢(?:され|に(?:遭|あ))|性(?:被害|暴力|的暴行)(?:を受|に(?:遭|あ)|され)|(?:レイプ|強姦)され|dv(?:を受|され|に(?:遭|あ)|夫|彼)|家庭内暴力|虐待(?:され|を受)',
   '(?:教[练練]|老[师師]|老公|丈夫|男友|男朋友|老婆|前任|爸爸?|[妈媽]{1,2}|父[亲親]|[继繼]父|[队隊]友|[学學][长長]|[领領][导導]|他|她)[^。,，]{0,8}(?:打(?:我|了我)(?![电電][话話]|[脸臉]|主意|的?(?:比[赛賽]|[气氣]|[广廣]))|踢我|揍我|抽我|踹我|推倒我|用(?:皮[带帶]|棍|鞋|[绳繩]).{0,3}(?:抽|打)|扇我|搧我|掐我|摸我|[强強][奸姦暴]我|性侵|性[骚騷][扰擾]|家暴|猥[亵褻]|[对對]我[动動]手|逼我.{0,4}(?:上床|[脱脫]|拍))',
   '我?(?:被|遭)[^。,，]{0,8}(?:性侵|[强強][奸姦暴]|家暴|猥[亵褻]|非[礼禮]|毒打|[殴毆]打|性[骚騷][扰擾])|家暴(?!公益|防治)',
-  '(?:thầy|cô giáo|hlv|huấn luyện viên|chồng|vợ|bạn trai|bố|mẹ|cha|anh ấy|ông ấy|ông ta|dượng|người yêu|đồng đội)[^.]{0,24}(?:đánh (?:đập )?(?:em|tôi|mình|con|cháu)(?!\\p{L})|đánh đập|tát (?:em|tôi|mình|con)|đá (?:em|tôi|mình) |sờ (?:mó|soạng|vào|người)|sàm sỡ|quấy rối|cưỡng (?:hiếp|bức|dâm)|hiếp dâm|bóp cổ|bạo hành)',
+  '(?:thầy|cô giáo|hlv|huấn luyện viên|chồng|vợ|bạn trai|bố|mẹ|cha|anh ấy|ông ấy|ông ta|dượng|người yêu|đồng đội)[^.]{0,24}(?:đánh (?:đập )?(?:em|tôi|mình|con|cháu)(?!\\p{L})|đánh đập|tát (?:em|tôi|mình|con)|đá (?:em|tôi|mình) |sờ (?:mó|soạng|vào|người|đùi|ngực|mông|eo)|sàm sỡ|quấy rối|cưỡng (?:hiếp|bức|dâm)|hiếp dâm|bóp cổ|bạo hành)',
   '(?:bị|từng bị|đang bị)[^.]{0,16}(?:xâm hại|cưỡng hiếp|hiếp dâm|quấy rối tình dục|bạo hành|sàm sỡ|lạm dụng tình dục)|bạo hành gia đình',
   '(?<!\\p{L})(?:thay|hlv|chong|ban trai|bo|duong) [^.]{0,20}(?:danh (?:e|em|toi|minh)|tat (?:e|em|toi)|so mo|sam so|quay roi|bao hanh)(?!\\p{L})',
 );
@@ -50,7 +50,7 @@ export const MEDICINE = any(
   '(?:血圧|降圧|心臓|糖尿病?|喘息|ぜんそく|抗うつ|てんかん|甲状腺|処方された|病院の)の?(?:薬|剤|お薬)[^。]{0,8}(?:やめ|止め|抜い|抜き|飲ま(?:な|ず)|飲んで(?:い)?な|減らし)|薬を(?:勝手に|自分の判断で|自己判断で)(?:やめ|止め|減ら)|(?:インスリン|吸入)を?(?:やめ|抜い|打たず)',
   `${ZH_PAINKILLER}[^。]{0,24}(?:跑|[赛賽]|[马馬]|扛|[撑撐]|[练練]|上[场場])|(?:跑[前步]|[赛賽]前|比[赛賽]|[马馬]拉松|全[马馬])[^。]{0,14}${ZH_PAINKILLER}|${ZH_PAINKILLER}.{0,4}(?:吃|要)?[几幾]?(?:多少)?(?:[颗顆片粒])`,
   '(?:停|[断斷]|不吃|少吃|戒)(?:了|掉)?(?:[这這][个個]?|我的)?(?:降?血?[压壓]|高血[压壓]|心[脏臟]病?|抗?抑[郁鬱]|糖尿病|哮喘|[气氣]喘|甲[状狀]腺|[医醫](?:生|[师師])[开開]的?|[处處]方)的?[药藥]|(?:降?血?[压壓]|心[脏臟]|抗?抑[郁鬱]|糖尿病|哮喘|胰[岛島]素)[药藥]?[^。]{0,4}(?:停了|停掉|不吃了|不打了|[断斷]了|自己停)',
-  `${VI_PAINKILLER}[^.]{0,50}(?:chạy|giải|thi đấu|marathon|buổi dài|chay|giai)|(?:chạy|giải|marathon|thi)[^.]{0,24}(?:uống|dùng|uong) [^.]{0,16}${VI_PAINKILLER}|(?:mấy|bao nhiêu) viên (?:giảm đau|thuốc)`,
+  `${VI_PAINKILLER}[^.]{0,50}(?:chạy|giải|thi đấu|marathon|buổi dài|chay|giai)|(?:chạy|giải|marathon|thi|chặng|đường đua)[^.]{0,24}(?:uống|dùng|uong) [^.]{0,16}${VI_PAINKILLER}|(?:mấy|bao nhiêu) viên (?:giảm đau|thuốc)`,
   '(?:ngừng|bỏ|ngưng|dừng|tự bỏ) (?:uống )?thuốc (?:huyết áp|tim|tiểu đường|trầm cảm|hen|bác sĩ|điều trị)|thuốc (?:huyết áp|tim mạch|tiểu đường|trầm cảm)[^.]{0,10}(?:ngừng|bỏ|ngưng|dừng)|(?:ngung|bo) (?:uong )?thuoc (?:huyet ap|tim|tieu duong)',
 );
 

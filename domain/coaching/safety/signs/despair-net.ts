@@ -8,9 +8,10 @@ const any = (...ways: readonly string[]) => new RegExp(ways.join('|'));
 
 const EN_PILLS = '(?:sleeping |pain)?(?:pills|tablets|meds|paracetamol|painkillers)';
 const EN_IF_GONE =
-  "if i (?:died|(?:was|were|am) (?:dead|gone)|disappeared|vanished|(?:was|were)n'?t (?:here|around|alive)|never (?:woke up|came back|existed)|killed myself)";
+  "if i (?:just |suddenly |ever )?(?:died|stopped existing|did(?:n't| not) exist|(?:was|were|am) (?:dead|gone)|disappeared|vanished|(?:was|were)n'?t (?:here|around|alive)|never (?:woke up|came back|existed)|killed myself)";
 
 export const DESPAIR_NET_EN = any(
+  `\\b(?:counting|counted|lining up|lined up|laid out|laying out)(?: out)?(?: all)?(?: of)?(?: my| the)? ${EN_PILLS}\\b.{0,16}(?:$|\\b(?:tonight|again|on the|in front|for hours|and)\\b)`,
   '\\b(?:think\\w*|thoughts?|imagin\\w+|picture|urge|tempted|want\\w*) (?:about |of |to |myself )*(?:driv(?:e|ing)|steer(?:ing)?|swerv(?:e|ing)|crash(?:ing)?)(?: \\w+){0,3}? (?:into (?:a |the |oncoming )|off (?:a|the) )(?:\\w+ )?(?:wall|tree|traffic|bridge|cliff|truck|lorry|road)\\b|\\bworth more dead\\b|\\blife insurance (?:would|will|is worth|pays?)\\b.{0,30}\\b(?:than (?:i|me)|them|family|kids)\\b',
   "\\b(?:think\\w*|thought|thoughts) (?:about|of) (?:dying|death|being dead|my (?:own )?(?:death|funeral)|not being here)\\b(?! (?:race|valley|zone|march|ride|(?:at|on|in|during) (?:km|mile|the|that|this|every|a)))|\\b(?:planning|planned|imagin\\w+) my (?:own )?(?:death|funeral)\\b|\\b(?:everyone|everybody|they|my (?:family|kids))(?:'d| would) be (?:happier|better|fine|relieved)(?: off)? (?:without me|if i)\\b|\\bi(?: am|'?m) (?:just )?a burden (?:to|on) (?:everyone|everybody|my family|them)\\b",
   `\\b(?:took|taken|swallowed|downed|eaten) (?:the |a |an |my |this )?(?:whole|entire|full|half a|half the|handful of|bunch of|every|all)(?: \\w+){0,4} ${EN_PILLS}\\b`,
@@ -19,7 +20,7 @@ export const DESPAIR_NET_EN = any(
   '\\b(?:been|started|keep|kept|back to|stop) cutting (?:again|at night|my (?:arms?|thighs?|legs?|skin|wrists?))\\b',
   "(?:^|\\b(?:gonna|wanna|want to|i'?ll|imma|ima|might|may|should|just|finna|about to|literally|could|going to) )kms *(?=$|,|\\b(?:tbh|rn|fr|now|tonight|bye|ngl|istg|already)\\b)",
   "\\bwish(?:ed)? (?:that )?i (?:(?:did|had|would|do)(?:n'?t| not)|never) (?:wake|waken|woken|woke) up\\b|\\b(?:go|fall|going) to sleep and (?:never|not) wake up\\b|\\bnever wake up again\\b|\\bsleep forever\\b(?! (?:after|today|now that))",
-  `\\b${EN_IF_GONE}\\b.{0,30}\\b(?:nobody|no ?one|not a soul|they|would anyone|anyone)\\b.{0,16}\\b(?:notice|care|miss|mind|cry)\\b|\\b(?:nobody|no ?one|not a soul|would anyone|would anybody)\\b.{0,16}\\b(?:notice|care|miss me|mind|cry)\\b.{0,14}\\b${EN_IF_GONE}`,
+  `\\b${EN_IF_GONE}\\b.{0,30}\\b(?:nobody|no ?one|not a soul|they|would anyone|anyone)\\b.{0,16}\\b(?:know|notice|care|miss|mind|cry)\\b|\\b(?:nobody|no ?one|not a soul|would anyone|would anybody)\\b.{0,16}\\b(?:know|notice|care|miss me|mind|cry)\\b.{0,14}\\b${EN_IF_GONE}`,
   "\\b(?:i am|i'?m|im) (?:so |just |completely )?done with (?:everything|life|living|this life|it all)\\b(?! (?:for (?:this|the)|except|on (?:my|the)|until|but))",
   '\\b(?:suicide|goodbye|farewell) (?:note|letter)s?\\b|\\bthis is (?:my )?(?:final |last )?goodbye\\b|\\bgoodbye (?:forever|cruel world|world|life)\\b|\\bwrote (?:my |a )?(?:goodbyes?|will) (?:to|for) (?:everyone|my (?:family|kids|parents))\\b',
   '\\bwant(?:ed)? (?:it all|everything|all of it|the pain of living|my life|this life) to (?:just )?(?:stop|end|be over)\\b|\\bwant (?:it|this) to be over forever\\b',
@@ -34,6 +35,7 @@ export const DESPAIR_NET_EN = any(
 const JA_I = '(?:私|わたし|あたし|自分|俺|おれ|オレ|僕|ぼく)';
 
 export const DESPAIR_NET_JA = any(
+  '(?:睡眠薬|眠剤)を?.{0,4}(?:並べ|数え|全部出)',
   '死ぬこと(?:ばかり|ばっか|しか|だけ|を|ばかりを)(?:毎日|ずっと|いつも)?(?:考え|思|頭)|(?:もう|全部|人生を?|何もかも)(?:全部)?終わりにしたい(?=$|[、。])|死んだら(?:楽|らく)|死んで(?:楽に|らくに)な|死んでしまおう|生きてるのが(?:しんど|つら|辛|嫌|いや)',
   '生き(?:てい?く|てい?る|る)(?:の|こと)(?:が|に|も|は)?、?(?:もう|本当に|とても)?(?:疲|つかれ|やめ|辞め)|やめたい、?生きる(?:の|こと)も',
   '(?:楽になりた|消えた|死にた).{0,8}薬|薬(?:を|、)?(?:大量に?|たくさん|全部|ぜんぶ|一気に|まとめて)(?:飲|のん)(?!み(?:終|おわ|きっ|切)|んで(?:治|なお)|だら(?:治|なお))|(?:睡眠薬|眠剤|薬)を?(?:こっそり)?(?:ため(?:て|た|込)|貯め|溜め|集めて)(?!息)',
@@ -47,6 +49,7 @@ export const DESPAIR_NET_JA = any(
 
 /** Simplified and traditional characters together. */
 export const DESPAIR_NET_ZH = any(
+  '安眠[药藥].{0,4}(?:全)?(?:倒出|[数數]了|[摆擺]|排成)|[没沒](?:有)?人(?:[会會])?(?:在乎|[发發][现現]|[难難][过過]|想念|知道)(?:如果)?我(?:死|消失|不在)',
   '(?:怎[么麼样樣]|如何|想)[^。,，]{0,3}(?:安[静靜]|悄悄|体面|體面|默默|[无無][声聲])(?:地)?(?:的)?(?:[离離][开開]|消失|走掉|死)(?![公群团團])|(?:[宁寧](?:可|[愿願])|[还還]不如|(?<!生)不如)(?:去)?(?:死|消失)(?:了)?(?:算了|更好|好了|掉|$)|[每天整]天?都?在?想(?:[着著])?(?:死(?![你妳磕这這])|怎[么麼]死)|活[着著](?:真的?)?(?:好|很|太)?累.{0,6}(?:消失|死|解[脱脫])',
   '(?:安眠|助眠|抗抑[郁鬱])[药藥].{0,5}(?:存|[攒攢]|囤|藏|留)(?:[起着著了下])',
   '(?:如果|要是|等)我(?:消失|不在|死|走)(?:了|掉|的[话話])?.{0,8}(?:[轻輕][松鬆]|更好|[会會]好|[开開]心|解[脱脫]|清[净淨]|也?[没沒]人)|我(?:消失|死)(?:了|掉).{0,6}[没沒]人(?:[会會])?(?:在乎|[发發][现現]|知道|[难難][过過]|想)',
@@ -60,6 +63,7 @@ export const DESPAIR_NET_ZH = any(
 );
 
 export const DESPAIR_NET_VI = any(
+  'thuốc ngủ(?: \\S+){0,3} (?:đếm|đổ ra)|(?:đếm|đổ)(?: \\S+){0,3} thuốc ngủ',
   'thà (?:tôi |em |mình )?chết (?:còn hơn|đi|quách|cho)|(?:sống|cuộc sống)[^.]{0,16}chết còn (?:sướng|hơn|tốt)|(?:luôn|cứ|toàn|suốt ngày|ngày nào cũng)(?: \\S+){0,2} nghĩ (?:đến|tới|về) (?:cái )?chết|(?:tôi|em|mình) là gánh nặng (?:cho|của)',
   '(?:ước|giá|mong|chỉ muốn)(?: gì| mà| sao| được)?(?: \\S+){0,2} ngủ(?: \\S+){0,4} (?:không|chẳng|đừng|khỏi)(?: bao giờ| phải| còn)? (?:dậy|tỉnh|thức)|(?:không|chẳng|ko) (?:còn )?muốn (?:tỉnh|thức) (?:dậy|giấc)(?: nữa)?(?! (?:sớm|lúc|để chạy))|ngủ (?:một giấc )?(?:mãi mãi|luôn) (?:không|đừng)',
   '(?:không|chẳng|đâu|ko) (?:hề )?xứng đáng (?:được )?(?:sống|tồn tại)|không đáng (?:được )?sống',
