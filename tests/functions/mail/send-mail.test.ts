@@ -20,7 +20,6 @@ const MAILS: readonly Mail[] = [
   { kind: 'coach-appointed' },
   { kind: 'group-invitation', token: `${'k'.repeat(20)}-${'s'.repeat(43)}`, fromName: 'Hana' },
   { kind: 'plan-waiting', coachUid: 'c1', waitingId: 'w1', fromName: 'Aoi' },
-  { kind: 'charge-reminder', about: 'trialEnds', at: 1_796_612_400_000, amountYen: 2980 },
   {
     kind: 'charge-reminder',
     about: 'priceChanges',

@@ -171,7 +171,7 @@ it('has words for every kind in every language, without names and dates until th
       return texts;
     };
     const plain = await textsOf('plain');
-    expect(new Set(plain).size).toBe(4);
+    expect(new Set(plain).size).toBe(PUSH_KINDS.length);
     expect(plain.join('')).not.toMatch(/Aoi|2026|undefined/);
     await choose(uid, { isContentShown: true });
     expect((await textsOf('whole')).join('')).toMatch(/Aoi.*Aoi.*2026/s);
