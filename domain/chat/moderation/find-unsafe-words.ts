@@ -57,7 +57,7 @@ function normalise(text: string): string {
  */
 export function findUnsafeWords(text: string): UnsafeCategory[] {
   // Marks of emphasis are not shown: "k**i**ll" is read as the word that it hides.
-  return foundIn([text, withoutAnyMarks(text)], (one) => {
+  return foundIn([text, withoutAnyMarks(text), text.replace(UNSEEN, ' ')], (one) => {
     const ownWords = normalise(one).replace(QUOTED_LINE, '').replace(QUOTED, '…');
     const joined = withoutBreaks(ownWords).replace(QUOTED, '…');
     return foundIn(readingsOf([ownWords, joined]), (words) => unsafeIn(words, WORDS));
@@ -70,7 +70,7 @@ export function findUnsafeWords(text: string): UnsafeCategory[] {
  */
 export function findUnsafeWordsAlsoQuoted(text: string): UnsafeCategory[] {
   const readings = new Set(
-    [text, wordsOfName(text)].map(normalise).flatMap((normalised) =>
+    [text, wordsOfName(text), text.replace(UNSEEN, ' ')].map(normalise).flatMap((normalised) =>
       READINGS_OF_MARKS.flatMap((mark) => {
         const reading = normalised.replace(QUOTATION_MARKS, mark);
         return [reading, withoutBreaks(reading)];

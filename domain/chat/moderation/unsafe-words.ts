@@ -84,7 +84,7 @@ export const UNSAFE_WORDS_OF_TITLES: readonly UnsafePhrase[] = [
     alone(
       'pussy (?!cats?|willow|riot|foot)\\p{L}+|\\p{L}+ pussy \\p{L}+|dick (?:hunter|sucker|rider|pics?|slayer)s?|cocksuckers?',
     ),
-    'ち[んン][こコぽポ]|チン[コポ](?!ロ)|まんこ(?!・?かぱ)|マンコ(?![・ ]?カパ)',
+    'セックス(?:フレンド|募集|したい|好き|$)|ち[んン][こコぽポ]|チン[コポ](?!ロ)|まんこ(?!・?かぱ)|マンコ(?![・ ]?カパ)',
     '(?<![ァ-ヶー])レイプ(?!され|被害|事件|防止|犯罪|[ァ-ヶー])',
     '(?<!被)[强強][奸姦](?!案|罪|犯)',
     alone('(?:gang ?)?rapists?|rape (?:her|him|them|you|me|girls?|women|all)'),

@@ -26,9 +26,9 @@ const ALL_MARKS = new RegExp(MARK, 'gu');
 
 /** Letters of other alphabets that look like Latin ones. */
 const LOOKALIKES: ReadonlyMap<string, string> = new Map(
-  [...'аеорсухіјѕԁɡαοερικυνкмтнսօհո'].map((letter, at) => [
+  [...'аеорсухіјѕԁɡαοερικυνкмтнгսօհո'].map((letter, at) => [
     letter,
-    [...'aeopcyxijsdgaoepikuvkmthuohn'][at] ?? letter,
+    [...'aeopcyxijsdgaoepikuvkmthruohn'][at] ?? letter,
   ]),
 );
 const LOOKALIKE = /[\u0370-\u058fɡ]/;

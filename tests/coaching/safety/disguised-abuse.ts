@@ -1,5 +1,17 @@
 /** Abuse, threats and advances as people disguise them, in five languages. */
 export const DISGUISED_MESSAGES: readonly string[] = [
+  'kill, yourself',
+  'kiill yourself',
+  'kill\u00adyourself',
+  'kill\u3164yourself',
+  'nígger',
+  'ni99er',
+  'niggerr',
+  'niggeг',
+  '死💀ね',
+  'おまえ しね',
+  'địt m3 mày',
+  'send n00dz',
   '死ね',
   'おまえマジで消えろよクズ',
   'ころすぞ',
@@ -108,6 +120,9 @@ export const DISGUISED_MESSAGES: readonly string[] = [
 
 /** Names that nobody has to be called or to read. */
 export const DISGUISED_NAMES: readonly string[] = [
+  'ni99er',
+  'heil\u200bhitler',
+  'セックスフレンド募集',
   'Adolf Hitler',
   'HeilHitler88',
   'NiggerKiller',
