@@ -184,7 +184,8 @@ describe('what the runner wrote in another conversation', () => {
   });
 
   it('has ended here where it ended there, or on its page', () => {
-    expect(read([chestPain, said(12, 'What next?')], [leave(11)]).heldFor).toBeNull();
+    const there = read([chestPain, said(12, 'What next?')], [leave(11)]);
+    expect(there).toMatchObject({ heldFor: null, ails: null, isReturning: true });
     const signs = signsOf({ ...recordOf(chestPain), clearedAt: day(11) });
     const turns = [chestPain, said(12, 'What next?')];
     const pressed = readThreadSafety({ activity: null, history: [], turns, signs, now: NOW });

@@ -102,6 +102,8 @@ export function readThreadSafety({
   const { ails, hasPassed, hasPassedNow } = complaintOf(
     mentionsPain(activity?.row.note ?? null) || isNewestPainful(history, now),
     texts,
+    // A doctor's leave ends every pain with the signs of the body.
+    writtenSign(signs, 'cardiac').endedAt,
   );
   return {
     raisedNow,
@@ -200,13 +202,18 @@ function isNewestPainful(history: Conversation['history'], now: Date): boolean {
 function complaintOf(
   isPainNoted: boolean,
   texts: readonly RunnersWords[],
+  endedAt: Date | null,
 ): Pick<ThreadSafety, 'ails'> & { hasPassed: boolean; hasPassedNow: boolean } {
   let ails: ThreadSafety['ails'] = isPainNoted ? 'injury' : null;
   let hasPassed = false;
   let hasPassedNow = false;
-  for (const { text, said } of texts.slice(-COMPLAINT_TURNS)) {
+  for (const { at, text, said } of texts.slice(-COMPLAINT_TURNS)) {
     const complaint = complaintIn(text);
     hasPassedNow = false;
+    if (complaint && endedAt && endedAt > at) {
+      hasPassed = true;
+      continue;
+    }
     if (complaint === 'injury' || complaint === 'illness') {
       ails = complaint;
       continue;
