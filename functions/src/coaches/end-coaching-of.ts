@@ -1,4 +1,5 @@
 import { Timestamp, type Firestore } from 'firebase-admin/firestore';
+import type { AccountClaims } from '@tasuki/domain/accounts/user-account';
 import type { CoachedRunner } from '@tasuki/domain/callables';
 import { TasukiFailure } from '@tasuki/domain/failure-codes';
 import { firestorePaths } from '@tasuki/domain/firestore-paths';
@@ -8,13 +9,15 @@ import { storedCoachLink } from './stored-coach.ts';
  * Ends the link of a runner to the coach who asks for it. It notes that the coach did, so that what the
  * runner pays this coach ends as well, see `endUnserved`. Ended already, it stays as it is.
  *
- * @throws TasukiFailure 'coach/not-found' where there was no link of the two
+ * @throws TasukiFailure 'common/permission-denied' where the caller's session has no rights of a coach;
+ *   'coach/not-found' where there was no link of the two
  */
 export async function endCoachingOf(
   { runnerUid }: CoachedRunner,
-  { uid, now }: { uid: string; now: Date },
+  { uid, claims, now }: { uid: string; claims: AccountClaims; now: Date },
   { firestore }: { firestore: Firestore },
 ): Promise<{ isEnded: boolean }> {
+  if (claims.isCoach !== true) throw new TasukiFailure('common/permission-denied');
   const reference = firestore.doc(firestorePaths.coachLink(runnerUid, uid));
   await firestore.runTransaction(async (transaction) => {
     const snapshot = await transaction.get(reference);

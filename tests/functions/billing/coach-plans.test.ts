@@ -715,10 +715,20 @@ describe('where somebody goes', () => {
         .map(({ amount_refunded: amount }) => amount);
 
     async function giveUp(coach = coachId) {
-      const caller = { uid: coach, now: fixture.time.now };
+      const caller = { uid: coach, claims: { isCoach: true }, now: fixture.time.now };
       await endCoachingOf({ runnerUid: uid }, caller, fixture.dependencies);
       await followEndedLink({ runnerUid: uid, coachId: coach }, fixture.dependencies);
     }
+
+    it('ends nothing from a session without the rights of a coach, as before its second factor', async () => {
+      await paid();
+      const caller = { uid: coachId, claims: {}, now: fixture.time.now };
+      await expect(
+        endCoachingOf({ runnerUid: uid }, caller, fixture.dependencies),
+      ).rejects.toMatchObject({ code: 'common/permission-denied' });
+      const link = await adminFirestore.doc(firestorePaths.coachLink(uid, coachId)).get();
+      expect(link.get('state')).toBe('active');
+    });
 
     it('ends the subscription at once, pays the rest back once, and the runner gets one mail', async () => {
       await paid();
