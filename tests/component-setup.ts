@@ -54,10 +54,7 @@ vi.stubEnv('VITE_SIGN_IN_PROVIDERS', 'google,strava,garmin');
 
 // Faces read photos wherever a person is named, and no test of a component reaches a server.
 vi.mock('../src/data/accounts/profile-photos.ts', () => ({
-  watchProfilePhoto: async (_uid: string, onPhoto: (photo: null) => void) => {
-    onPhoto(null);
-    return Promise.resolve(() => undefined);
-  },
+  readProfilePhoto: async () => Promise.resolve(null),
 }));
 
 // jsdom lays nothing out, so there is nothing to scroll.

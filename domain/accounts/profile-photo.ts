@@ -1,12 +1,8 @@
+import { PROFILE_PHOTO_LIMITS } from './profile-photo-limits.ts';
 import { mixed, object, string, type ObjectSchema } from 'yup';
 
 export const PROFILE_PHOTO_TYPES = ['image/png', 'image/jpeg'] as const;
 export type ProfilePhotoType = (typeof PROFILE_PHOTO_TYPES)[number];
-
-export const PROFILE_PHOTO_LIMITS = {
-  /** 200 KiB; whole in one document, of which Firestore allows 1 MiB. */
-  bytesMaximum: 204_800,
-} as const;
 
 /** profilePhotos/{uid}: what everybody signed in may see of a person, besides the public name. */
 export interface ProfilePhoto {

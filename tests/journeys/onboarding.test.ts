@@ -4,7 +4,7 @@ import type { Browser, Page } from 'playwright-core';
 import { beforeAll, expect, it } from 'vitest';
 import { firestorePaths } from '@tasuki/domain/firestore-paths';
 import { REFERRAL_LIMITS } from '@tasuki/domain/accounts/referral';
-import { PROFILE_PHOTO_LIMITS } from '@tasuki/domain/accounts/profile-photo';
+import { PROFILE_PHOTO_LIMITS } from '@tasuki/domain/accounts/profile-photo-limits';
 import { seriousAxeFindings } from './axe-findings.ts';
 import { appOrigin, journeyBrowser, newVisitor } from './journey-browser.ts';
 import { createJourneyRunner, type JourneyRunner } from './journey-runner.ts';

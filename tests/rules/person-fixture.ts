@@ -1,4 +1,4 @@
-import { PROFILE_PHOTO_LIMITS } from '@tasuki/domain/accounts/profile-photo';
+import { PROFILE_PHOTO_LIMITS } from '@tasuki/domain/accounts/profile-photo-limits';
 import { SIGNED_IN_AT_SECONDS, type Fields } from './firestore-requests.ts';
 
 const LONG_AGO = new Date('2026-01-05T06:00:00Z');

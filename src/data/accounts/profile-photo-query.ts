@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useLiveQuery } from '../../platform/live/live-query.ts';
 import { photoAddressOf } from './photo-address.ts';
-import { watchProfilePhoto, type StoredPhoto } from './profile-photos.ts';
+import { readProfilePhoto, watchProfilePhoto, type StoredPhoto } from './profile-photos.ts';
 
 /** The person's photo, live; null = there is none. */
 export function useProfilePhoto(uid: string) {
@@ -13,7 +13,10 @@ export function useProfilePhoto(uid: string) {
 
 /** The address of a person's photo; null = there is none, or it is not read yet. */
 export function usePhotoAddress(uid: string): string | null {
-  const stored = useProfilePhoto(uid);
+  const stored = useLiveQuery<StoredPhoto | null>({
+    key: `face/${uid}`,
+    load: async () => readProfilePhoto(uid),
+  });
   const photo = stored.state === 'ready' ? stored.data : null;
   return useMemo(() => photo && photoAddressOf(photo), [photo]);
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { PROFILE_PHOTO_LIMITS } from '@tasuki/domain/accounts/profile-photo';
+import { PROFILE_PHOTO_LIMITS } from '@tasuki/domain/accounts/profile-photo-limits';
 import { encodePhoto, type DrawPhoto } from './encode-photo.ts';
 import { photoTypeOf, readablePhoto } from './readable-photo.ts';
 

@@ -1,5 +1,6 @@
 import { TasukiFailure } from '@tasuki/domain/failure-codes';
-import { PROFILE_PHOTO_LIMITS, type ProfilePhotoType } from '@tasuki/domain/accounts/profile-photo';
+import type { ProfilePhotoType } from '@tasuki/domain/accounts/profile-photo';
+import { PROFILE_PHOTO_LIMITS } from '@tasuki/domain/accounts/profile-photo-limits';
 
 /** The square of a picture that is kept, in its own pixels. */
 export interface PhotoCrop {

@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest';
+import { photoPixels } from './photo-pixels.ts';
+
+function png(width: number, height: number): Uint8Array {
+  const bytes = new Uint8Array(33);
+  bytes.set([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0, 0, 13, 0x49, 0x48, 0x44, 0x52]);
+  const view = new DataView(bytes.buffer);
+  view.setUint32(16, width);
+  view.setUint32(20, height);
+  return bytes;
+}
+
+const lettersOf = (text: string) => Uint8Array.from(text, (letter) => letter.codePointAt(0) ?? 0);
+
+/** With a segment of another kind and a filling byte before the frame. */
+function jpeg(width: number, height: number, marker = 0xc0): Uint8Array {
+  const bytes = new Uint8Array(32);
+  bytes.set([0xff, 0xd8, 0xff, 0xe0, 0, 4, 1, 2, 0xff, 0xff, marker, 0, 11, 8]);
+  const view = new DataView(bytes.buffer);
+  view.setUint16(14, height);
+  view.setUint16(16, width);
+  return bytes;
+}
+
+test('reads the size that a header claims', () => {
+  expect(photoPixels(png(20_000, 300))).toEqual({ width: 20_000, height: 300 });
+  expect(photoPixels(jpeg(640, 480))).toEqual({ width: 640, height: 480 });
+  expect(photoPixels(jpeg(640, 480, 0xc2))).toEqual({ width: 640, height: 480 });
+  // A view into a larger buffer begins at its own first byte.
+  const within = new Uint8Array(100);
+  within.set(png(7, 9), 50);
+  expect(photoPixels(within.subarray(50))).toEqual({ width: 7, height: 9 });
+});
+
+test.each<[string, Uint8Array]>([
+  ['nothing', new Uint8Array()],
+  ['a GIF', lettersOf('GIF89a\u0010\u0000\u0010\u0000 and more than enough bytes')],
+  ['a WebP', lettersOf('RIFF....WEBPVP8 and more than enough bytes')],
+  ['half a PNG', png(5, 5).subarray(0, 20)],
+  ['a PNG without pixels', png(0, 5)],
+  ['a JPEG without a frame', jpeg(5, 5, 0xc4)],
+  [
+    'a JPEG whose segment has no length',
+    new Uint8Array([0xff, 0xd8, 0xff, 0xe0, 0, 0, 0, 0, 0, 0, 0, 0]),
+  ],
+])('reads none of %s', (_what, bytes) => {
+  expect(photoPixels(bytes)).toBeNull();
+});
