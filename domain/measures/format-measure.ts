@@ -203,8 +203,6 @@ export function formatMeasure(value: number, unit: MeasureUnit, locale: MeasureL
         : formatClock(value);
     case 'raceSeconds':
       return formatClock(value);
-    case 'forecastSeconds':
-      return formatForecast(value, language);
     case 'minutes':
       return formatNumber(value, language) + UNIT_WORDS[language].minutes;
     case 'repetitionMeters':
@@ -229,26 +227,6 @@ export function formatMeasure(value: number, unit: MeasureUnit, locale: MeasureL
     case 'vdot':
       return formatNumber(value, language, 1);
   }
-}
-
-const HOUR_SECONDS = 3600;
-const FORECAST_STEP_SECONDS = 10;
-
-/** `1 h 38 min`, as runners of the language say it. */
-const HOURS_AND_MINUTES: Readonly<Record<Language, (hours: number, minutes: number) => string>> = {
-  ja: (hours, minutes) => `${hours}時間${minutes}分`,
-  en: (hours, minutes) => `${hours} h ${minutes} min`,
-  zh: (hours, minutes) => `${hours}小时${minutes}分`,
-  'zh-tw': (hours, minutes) => `${hours}小時${minutes}分`,
-  vi: (hours, minutes) => `${hours} giờ ${minutes} phút`,
-};
-
-/** Tens of seconds below an hour, whole minutes from there on: nobody knows it better. */
-function formatForecast(seconds: number, language: Language): string {
-  const rounded = Math.round(seconds / FORECAST_STEP_SECONDS) * FORECAST_STEP_SECONDS;
-  if (rounded < HOUR_SECONDS) return formatClock(rounded);
-  const minutes = Math.round(seconds / 60);
-  return HOURS_AND_MINUTES[language](Math.floor(minutes / 60), minutes % 60);
 }
 
 function hasTenths(value: number): boolean {
@@ -279,7 +257,6 @@ export function toDisplayedValue(value: number, unit: MeasureUnit, chosen: Measu
     case 'secondsPer100Meters':
     case 'seconds':
     case 'raceSeconds':
-    case 'forecastSeconds':
     case 'minutes':
     case 'beatsPerMinute':
     case 'perMinute':
@@ -333,7 +310,6 @@ export function unitWords(unit: MeasureUnit, locale: MeasureLocale): string {
     case 'load':
     case 'vdot':
     case 'raceSeconds':
-    case 'forecastSeconds':
       return '';
   }
 }

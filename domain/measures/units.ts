@@ -8,8 +8,6 @@ export const MEASURE_UNITS = [
   'seconds',
   /** The time of a race or over a race distance: on a clock, in a sentence, too. */
   'raceSeconds',
-  /** A time that is expected, and so known only roughly: `44:50`, from an hour on in whole minutes. */
-  'forecastSeconds',
   /** A round length of time, as in a plan: `40 min`. */
   'minutes',
   'secondsPerKilometer',

@@ -21,6 +21,14 @@ const METERS_OF: Readonly<Record<PredictedDistance, number>> = {
 /** Half of all recreational runners need at least so much longer (Vickers & Vertosick 2016). */
 const MARATHON_MARGIN_SECONDS = 600;
 
+const HOUR_SECONDS = 3600;
+
+/** Nobody knows a coming time better than to ten seconds, from an hour on to a minute. */
+function roundedForecast(seconds: number): number {
+  const step = seconds < HOUR_SECONDS ? 10 : 60;
+  return Math.round(seconds / step) * step;
+}
+
 /**
  * Race times from the VDOT of the best recent race. Over the marathon all such
  * formulas are too fast for recreational runners, so there it is a range.
@@ -40,9 +48,9 @@ export function factsOfPrediction(
       const slowest = Math.max(seconds, riegelSeconds(race, meters), cameronSeconds(race, meters));
       const method = 'race-prediction-range';
       return [
-        ...makeFact(`${id}.from`, fastest, { unit: 'forecastSeconds', method, proof }),
-        ...makeFact(`${id}.to`, slowest + MARATHON_MARGIN_SECONDS, {
-          unit: 'forecastSeconds',
+        ...makeFact(`${id}.from`, roundedForecast(fastest), { unit: 'raceSeconds', method, proof }),
+        ...makeFact(`${id}.to`, roundedForecast(slowest + MARATHON_MARGIN_SECONDS), {
+          unit: 'raceSeconds',
           method,
           proof,
         }),
@@ -56,8 +64,8 @@ export function factsOfPrediction(
             method: 'race-prediction',
             proof,
           })),
-      ...makeFact(`${id}.duration`, seconds, {
-        unit: 'forecastSeconds',
+      ...makeFact(`${id}.duration`, roundedForecast(seconds), {
+        unit: 'raceSeconds',
         method: 'race-prediction',
         proof,
       }),
