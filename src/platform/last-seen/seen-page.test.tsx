@@ -31,8 +31,14 @@ function page(kept: Partial<KeptSeenPage> = {}): KeptSeenPage {
   };
 }
 
-function nameRelease(release: string): void {
-  document.head.innerHTML = `<meta name="app-release" content="${release}">`;
+/** The head itself stays: later files of the same process have their styles there. */
+function nameRelease(release: string | null): void {
+  document.head.querySelector('meta[name="app-release"]')?.remove();
+  if (release === null) return;
+  const meta = document.createElement('meta');
+  meta.name = 'app-release';
+  meta.content = release;
+  document.head.append(meta);
 }
 
 /** What the app has drawn. */
@@ -63,7 +69,11 @@ function keep(kept: Partial<KeptSeenPage> = {}): void {
 beforeEach(() => {
   vi.useFakeTimers({ now: NOW });
   vi.stubGlobal('CSSStyleSheet', WrittenSheet);
-  Object.defineProperty(document, 'adoptedStyleSheets', { value: [], writable: true });
+  Object.defineProperty(document, 'adoptedStyleSheets', {
+    value: [],
+    writable: true,
+    configurable: true,
+  });
   nameRelease('a1b2');
   rememberSignIn('u1');
 });
@@ -71,7 +81,10 @@ afterEach(() => {
   leaveLastSeen();
   vi.useRealTimers();
   vi.unstubAllGlobals();
+  Reflect.deleteProperty(document, 'adoptedStyleSheets');
+  nameRelease(null);
   document.body.innerHTML = '';
+  history.replaceState(null, '', '/');
 });
 
 describe('the page as it was last seen', () => {
@@ -215,7 +228,7 @@ describe('it is not kept', () => {
   });
 
   test('in development', () => {
-    document.head.innerHTML = '';
+    nameRelease(null);
     keep();
     expect(localStorage.getItem(KEY)).toBeNull();
   });
