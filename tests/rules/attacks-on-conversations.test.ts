@@ -298,6 +298,19 @@ describe('a message', () => {
     await assertFails(updateDoc(at(runner(), OWN), { isStopRequested: false }));
   });
 
+  test('deleted a second time, also where it holds files alone', async () => {
+    const deletion = { text: '', deletedAt: serverTimestamp() };
+    for (const written of [
+      { text: '今日の走り' },
+      { text: '', attachments: [{ name: 'map.png' }] },
+    ]) {
+      willChange(FRESH);
+      await requests.put({ [FRESH]: { ...messageBy(RUNNER), ...written, createdAt: new Date() } });
+      await assertSucceeds(updateDoc(at(runner(), FRESH), deletion));
+      await assertFails(updateDoc(at(runner(), FRESH), deletion));
+    }
+  });
+
   test('stopped by another than its author', async () => {
     const runners = firestorePaths.message('shared', MESSAGE_ID);
     const coachs = firestorePaths.message('shared', COACHS_MESSAGE_ID);

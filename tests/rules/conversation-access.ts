@@ -299,6 +299,12 @@ export const CONVERSATION_ACCESS: readonly CollectionAccess[] = [
     MESSAGE_DELETION_SHAPE,
   ),
   change(
+    'deleted once more',
+    'own',
+    { author: NOBODY, messageId: DELETED_MESSAGE_ID },
+    MESSAGE_DELETION_SHAPE,
+  ),
+  change(
     'to a coach, changed within its time',
     'between',
     { ...OF_RUNNER, messageId: FRESH_MESSAGE_ID },
