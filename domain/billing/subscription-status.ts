@@ -36,7 +36,7 @@ export function isLive(status: SubscriptionStatus): boolean {
 }
 
 /** A renewal was not paid. Of `incomplete` the first payment was not. */
-const OWING_STATUSES: readonly SubscriptionStatus[] = ['past_due', 'unpaid'];
+export const OWING_STATUSES: readonly SubscriptionStatus[] = ['past_due', 'unpaid'];
 
 /** Checks whether a renewal failed, so that the runner must act to keep the plan. */
 export function isRenewalFailed({ status }: Pick<SubscriptionStanding, 'status'>): boolean {

@@ -370,26 +370,30 @@ describe('a subscription to a coach', () => {
       expect(await link()).toMatchObject({ state: 'active', sharesActivities: true });
     });
 
-    it('gives no unpaid days again where an earlier one has ended unpaid', async () => {
-      const id = await overdue();
-      await fixture.dependencies.stripe?.endSubscription(id);
-      await fixture.settle();
-      await refreshBilling(uid, fixture.dependencies);
-      const next = await subscribed();
-      const current = async () =>
-        (await fixture.mirrorsOf(uid)).find((one) => one.id === next && one.id !== id);
-      const paidFor = await current();
-      expect(paidFor && isEntitled(paidFor, paidFor.mirroredAt)).toBe(true);
-      const setUp = await beginMethodChange({ subscriptionId: next }, uid, fixture.dependencies);
-      await fixture.confirm(setUp, '4000000000000341');
-      await finish(setUp.setupIntentId);
-      fixture.passDays(31);
-      await fixture.settle();
-      await refreshBilling(uid, fixture.dependencies);
-      const late = await current();
-      expect(late).toMatchObject({ status: 'past_due' });
-      expect(late && isEntitled(late, late.mirroredAt)).toBe(false);
-    });
+    it.each(['past_due', 'unpaid'])(
+      'gives no unpaid days again where an earlier one has ended %s',
+      async (status) => {
+        const id = await overdue();
+        await adminFirestore.doc(firestorePaths.subscription(uid, id)).update({ status });
+        await fixture.dependencies.stripe?.endSubscription(id);
+        await fixture.settle();
+        await refreshBilling(uid, fixture.dependencies);
+        const next = await subscribed();
+        const current = async () =>
+          (await fixture.mirrorsOf(uid)).find((one) => one.id === next && one.id !== id);
+        const paidFor = await current();
+        expect(paidFor && isEntitled(paidFor, paidFor.mirroredAt)).toBe(true);
+        const setUp = await beginMethodChange({ subscriptionId: next }, uid, fixture.dependencies);
+        await fixture.confirm(setUp, '4000000000000341');
+        await finish(setUp.setupIntentId);
+        fixture.passDays(31);
+        await fixture.settle();
+        await refreshBilling(uid, fixture.dependencies);
+        const late = await current();
+        expect(late).toMatchObject({ status: 'past_due' });
+        expect(late && isEntitled(late, late.mirroredAt)).toBe(false);
+      },
+    );
 
     it('brings no link back that was ended meanwhile, when it is paid after all', async () => {
       const id = await overdue();

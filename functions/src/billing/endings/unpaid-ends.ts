@@ -1,6 +1,6 @@
 import { Timestamp, type DocumentSnapshot } from 'firebase-admin/firestore';
 import { OWN_SELLER } from '@tasuki/domain/billing/own-plan';
-import { isLive } from '@tasuki/domain/billing/subscription-status';
+import { isLive, OWING_STATUSES } from '@tasuki/domain/billing/subscription-status';
 import { DAY_MILLISECONDS } from '@tasuki/domain/measures/durations';
 import type { FoundSubscription } from '../../integrations/stripe/stripe-shapes.ts';
 
@@ -21,11 +21,16 @@ export function withNewUnpaidEnds(
   formers: ReadonlyMap<string, DocumentSnapshot>,
 ): UnpaidEnds {
   const added = found
-    .filter(({ id, status }) => !isLive(status) && formers.get(id)?.get('status') === 'past_due')
+    .filter(({ id, status }) => !isLive(status) && wasOwing(formers.get(id)))
     .flatMap(({ metadata, endedAt }) =>
       endedAt ? [[metadata['sellerId'] ?? OWN_SELLER, Timestamp.fromDate(endedAt)] as const] : [],
     );
   return { ...known, ...Object.fromEntries(added) };
+}
+
+function wasOwing(former: DocumentSnapshot | undefined): boolean {
+  const status: unknown = former?.get('status');
+  return OWING_STATUSES.some((owing) => owing === status);
 }
 
 /**
