@@ -122,10 +122,11 @@ describe('the page as it was last seen', () => {
       ['iframe', { src: 'https://evil.example' }],
       ['a', { href: 'javascript:alert(1)', onclick: 'steal()' }, 'one'],
       ['a', { href: '//evil.example' }, 'two'],
+      ['a', { href: '/\\evil.example' }, 'three'],
     ];
     localStorage.setItem(KEY, JSON.stringify({ ...stored, nodes }));
     expect(nextVisit()).toBe(true);
-    expect(stage()?.innerHTML).toBe('<a>one</a><a>two</a>');
+    expect(stage()?.innerHTML).toBe('<a>one</a><a>two</a><a>three</a>');
   });
 
   test('leaves out words of the day on another day', () => {

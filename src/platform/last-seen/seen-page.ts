@@ -71,9 +71,9 @@ export function isDrawingName(name: string): boolean {
   return DRAWING_NAMES.has(name);
 }
 
-/** Links lead to pages of the app alone. */
+/** Links lead to pages of the app alone. A browser reads a backslash there as a slash. */
 export function isSeenAttribute(name: string, value: string): boolean {
-  return ATTRIBUTE.test(name) && (name !== 'href' || /^\/(?!\/)/.test(value));
+  return ATTRIBUTE.test(name) && (name !== 'href' || /^\/(?![/\\])/.test(value));
 }
 
 /**
