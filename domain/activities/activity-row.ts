@@ -81,6 +81,16 @@ export function shownDistanceMeters({
 }
 
 /**
+ * When what shows some activities must be gone, since the first of them must be.
+ *
+ * @returns in milliseconds since 1970; null = never
+ */
+export function earliestExpiryOf(rows: readonly Pick<ActivityRow, 'expiresAt'>[]): number | null {
+  const expiries = rows.flatMap(({ expiresAt }) => expiresAt?.getTime() ?? []);
+  return expiries.length > 0 ? Math.min(...expiries) : null;
+}
+
+/**
  * How a training load was found; figures of different methods are never added silently.
  * `heart-rate-estimate`: the runner's threshold and maximum were themselves estimated.
  */

@@ -4,6 +4,7 @@ import {
   PROVIDER_LINK_SHAPE,
   type ProviderLink,
 } from '@tasuki/domain/provider-links/provider-link';
+import { forgetSeenPages } from '../../platform/last-seen/forget-seen-pages.ts';
 import { type StoredDocument, documentAs } from '../stored-document.ts';
 
 export type ProviderLinks = Readonly<Record<LinkedProvider, ProviderLink | null>>;
@@ -35,6 +36,8 @@ export async function watchProviderLinks(
 
 /** @throws what failureCodeOf understands */
 export async function unlinkProvider(provider: LinkedProvider): Promise<void> {
+  // What came from there must go, also where it is shown as last seen.
+  forgetSeenPages();
   const { callFunction } = await import('../../platform/firebase/callable-functions.ts');
   await callFunction('unlinkProvider', { provider });
 }

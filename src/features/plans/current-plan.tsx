@@ -25,7 +25,7 @@ import { PlanChart } from './plan-chart.tsx';
 import { PlanHistory } from './plan-history.tsx';
 import { PauseNotice } from './pause-notice.tsx';
 import { onlyFor, usePlanChange } from './use-plan-change.ts';
-import { WeekRows } from './week/week-rows.tsx';
+import { WeekRows, type DrawnExpiry } from './week/week-rows.tsx';
 
 // What adapts a plan builds plans, and the week is there before it.
 const PlanAdvice = lazy(async () => ({ default: (await import('./plan-advice.tsx')).PlanAdvice }));
@@ -65,6 +65,8 @@ interface CurrentPlanProps {
   openMonday: string | null;
   /** Called with `true` once the week is there, and what stands above it. */
   onDrawn: (isDrawn: true) => void;
+  /** Called with when the recordings of the week it begins with must be gone; undefined = they are not drawn. */
+  onExpiry: (expiresAt: DrawnExpiry) => void;
 }
 
 /** Beside a part whose code comes later: it is there now. */
@@ -76,14 +78,16 @@ function Drawn({ onDrawn }: Pick<CurrentPlanProps, 'onDrawn'>) {
 }
 
 /** The week of today, with the way to the others, and the whole plan below. */
-export function CurrentPlan({ uid, plan, record, openMonday, onDrawn }: CurrentPlanProps) {
+export function CurrentPlan(props: CurrentPlanProps) {
+  const { uid, plan, record, openMonday, onDrawn, onExpiry } = props;
   const { t } = useTranslation('plan');
   const [now] = useState(() => new Date());
   const today = calendarDayOf(dayNumber(now, null));
   const current = plan.weeks.findLast(({ monday }) => monday <= today) ?? plan.weeks[0];
-  const [number, setNumber] = useState(
+  const [opening] = useState(
     (plan.weeks.find(({ monday }) => monday === openMonday) ?? current)?.number ?? 1,
   );
+  const [number, setNumber] = useState(opening);
   const [isAsking, setIsAsking] = useState<'end' | 'pause' | null>(null);
   const [asked, setAsked] = useState<AskedChange | null>(null);
   const { change, failureCode } = usePlanChange(uid, record);
@@ -168,6 +172,7 @@ export function CurrentPlan({ uid, plan, record, openMonday, onDrawn }: CurrentP
         caution={caution}
         onChange={change}
         onEasier={setAsked}
+        onExpiry={number === opening ? onExpiry : undefined}
       />
       {(!caution || !isSign(caution)) && (
         <Suspense>

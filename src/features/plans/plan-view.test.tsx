@@ -22,7 +22,12 @@ import {
 } from '../../data/plans/plan-calendars.ts';
 import { watchMemories } from '../../data/memories/memories.ts';
 import { clearCautions, watchCautions } from '../../data/plans/cautions.ts';
-import { SIGNED_OUT_SESSION, useSessionStore } from '../../platform/session-store.ts';
+import { seenPageKey } from '../../platform/last-seen/seen-page.ts';
+import {
+  rememberSignIn,
+  SIGNED_OUT_SESSION,
+  useSessionStore,
+} from '../../platform/session-store.ts';
 import { PlanView } from './plan-view.tsx';
 
 // Live queries alone answer here.
@@ -648,5 +653,67 @@ describe('a plan', () => {
     );
     showPlan(null);
     expect(await screen.findByText('You have no plan yet.')).toBeVisible();
+  });
+});
+
+describe('the plan as it was last seen', () => {
+  const KEY = seenPageKey('/plan');
+
+  /** The plan in the document as a release of the app shows it. */
+  function showInRelease() {
+    history.replaceState(null, '', '/plan');
+    rememberSignIn('u1');
+    document.head.innerHTML = '<meta name="app-release" content="a1b2">';
+    const root = document.createElement('div');
+    root.id = 'root';
+    document.body.append(root);
+    render(
+      <MemoryRouter>
+        <PlanView />
+      </MemoryRouter>,
+      { container: root },
+    );
+  }
+
+  /** From when on it is not drawn; null = it is not kept. */
+  function keptUntil(): Date | null {
+    const kept = localStorage.getItem(KEY);
+    return kept === null ? null : new Date((JSON.parse(kept) as { until: number }).until);
+  }
+
+  beforeEach(() => () => {
+    document.head.innerHTML = '';
+    document.getElementById('root')?.remove();
+  });
+
+  test('is kept no longer than the first of the recordings by which it ticks sessions', async () => {
+    const expiresAt = new Date('2026-12-01T12:30:00Z');
+    const later = new Date('2026-12-01T12:40:00Z');
+    const run = { utcOffsetMinutes: 0, distanceMeters: 9000, duplicateOf: null } as const;
+    vi.mocked(readActivitiesBetween).mockResolvedValue([
+      exampleActivityRow({ ...run, id: 'a1', startedAt: new Date(), expiresAt: later }),
+      exampleActivityRow({ ...run, id: 'a2', startedAt: SINCE, expiresAt }),
+    ]);
+    stored(RECORD);
+    showInRelease();
+    await vi.waitFor(
+      () => {
+        expect(keptUntil()).toEqual(expiresAt);
+      },
+      { timeout: 10_000 },
+    );
+  });
+
+  test('is kept no more once the server has no plan', async () => {
+    localStorage.setItem(KEY, '{}');
+    stored(RECORD);
+    showInRelease();
+    await screen.findByRole('button', { name: 'Next week' });
+    expect(localStorage.getItem(KEY)).not.toBeNull();
+    act(() => {
+      showPlan(null);
+    });
+    await screen.findByText('You have no plan yet.');
+    expect(localStorage.getItem(KEY)).toBeNull();
   });
 });

@@ -16,6 +16,7 @@ import { LoadingState } from '../../ui/states/loading-state.tsx';
 import { writtenRules } from '../../ui/theme/constructed-style-sheet.ts';
 import { LAYOUT_BREAKPOINTS } from '../../ui/theme/theme.ts';
 import { CurrentPlan } from './current-plan.tsx';
+import type { DrawnExpiry } from './week/week-rows.tsx';
 
 // What reads the notes of runs is heavy, and a running plan does without it.
 const PlanStart = lazy(async () => ({
@@ -31,8 +32,9 @@ const NewPlans = lazy(async () => ({
 function useLastSeenPlan(
   uid: string,
   stored: ReturnType<typeof useTrainingPlan>,
-  { isWeekDrawn, isKept }: { isWeekDrawn: boolean; isKept: boolean },
+  week: { isWeekDrawn: boolean; isKept: boolean; expiresAt: DrawnExpiry },
 ): void {
+  const { isWeekDrawn, isKept, expiresAt } = week;
   const record = stored.state === 'ready' ? stored.data : null;
   useSeenPage({
     uid,
@@ -41,8 +43,10 @@ function useLastSeenPlan(
     rulesOf: writtenRules,
     trueFor: 'day',
     isDrawn: stored.state === 'failed' || (stored.state === 'ready' && (isWeekDrawn || !record)),
-    isKept,
-    expiresAt: null,
+    // What is kept of the recordings is kept as long as they may be.
+    isKept: isKept && expiresAt !== undefined,
+    isGone: stored.state === 'ready' && record === null,
+    expiresAt: expiresAt ?? null,
     content: record,
   });
 }
@@ -58,6 +62,7 @@ export function PlanView() {
   const [said] = useState(() => saidOfPlanIn(search));
   const [openMonday] = useState(() => search.get(PLAN_WEEK_PARAMETER));
   const [isWeekDrawn, setIsWeekDrawn] = useState(false);
+  const [expiresAt, setExpiresAt] = useState<DrawnExpiry>(undefined);
   const [isStarting, setIsStarting] = useState(said !== null);
   const isAddressed = search.size > 0;
   // What began the questions is used up; loaded again later, the page must not ask again.
@@ -66,6 +71,7 @@ export function PlanView() {
   }, [isAddressed, setSearch]);
   useLastSeenPlan(uid, stored, {
     isWeekDrawn,
+    expiresAt,
     isKept: isWeekDrawn && !isAddressed && openMonday === null,
   });
   if (stored.state === 'loading') return <LoadingState shape="rows" />;
@@ -91,6 +97,7 @@ export function PlanView() {
           record={record}
           openMonday={openMonday}
           onDrawn={setIsWeekDrawn}
+          onExpiry={setExpiresAt}
         />
       ) : isStarting ? (
         <PlanStart

@@ -8,6 +8,7 @@ import { readNewestActivities, watchActivities } from '../../data/activities/act
 import { askPlanAhead } from '../../data/plans/first-plan-documents.ts';
 import { readHasPlan } from '../../data/plans/has-plan.ts';
 import { knownPlan, rememberPlan } from '../../data/plans/known-plan.ts';
+import { seenPageKey } from '../../platform/last-seen/seen-page.ts';
 import { setErrorReporter } from '../../platform/report-error.ts';
 import { SIGNED_OUT_SESSION, useSessionStore } from '../../platform/session-store.ts';
 import ActivitiesPage from './activities-page.tsx';
@@ -156,4 +157,30 @@ describe('the next session over the rows', () => {
     expect(screen.queryByText('next session')).toBeNull();
     expect(knownPlan(uid)).toBe(true);
   });
+});
+
+test('the list as it was last seen is kept no more once the server says that it is empty', async () => {
+  const key = seenPageKey('/activities');
+  localStorage.setItem(key, '{}');
+  let onRows: (isConfirmed: boolean) => void = () => undefined;
+  vi.mocked(readHasPlan).mockResolvedValue(false);
+  vi.mocked(readNewestActivities).mockResolvedValue({ rows: [], isLast: true, isConfirmed: true });
+  vi.mocked(watchActivities).mockImplementation(async (_uid, _options, onPage) => {
+    onRows = (isConfirmed) => {
+      onPage({ rows: [], isLast: true, isConfirmed });
+    };
+    return Promise.resolve(() => undefined);
+  });
+  await show();
+  await vi.waitFor(() => {
+    expect(watchActivities).toHaveBeenCalled();
+  });
+  act(() => {
+    onRows(false);
+  });
+  expect(localStorage.getItem(key)).not.toBeNull();
+  act(() => {
+    onRows(true);
+  });
+  expect(localStorage.getItem(key)).toBeNull();
 });

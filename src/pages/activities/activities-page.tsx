@@ -5,6 +5,7 @@ import useMediaQuery from '@mui/material/useMediaQuery';
 import { lazy, Suspense, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useParams, useSearchParams } from 'react-router-dom';
+import { earliestExpiryOf } from '@tasuki/domain/activities/activity-row';
 import { routePath } from '@tasuki/domain/navigation/route-table';
 import { ADD_FILES_PARAMETER } from '@tasuki/domain/navigation/web-manifest';
 import { ActivityList } from '../../features/activity-list/activity-list.tsx';
@@ -107,7 +108,7 @@ function useUploadsAfterRows(areRowsShown: boolean): void {
 function useLastSeenList(uid: string, hasPlan: boolean | null): void {
   const { state, rows, isConfirmed } = useActivityFeed(uid).snapshot;
   const filter = useActivityFilter();
-  const expiries = rows.flatMap(({ expiresAt }) => expiresAt?.getTime() ?? []);
+  const isListed = state === 'ready' && isConfirmed && filter === EVERYTHING_LISTED;
   useSeenPage({
     uid,
     path: routePath('activities'),
@@ -115,8 +116,9 @@ function useLastSeenList(uid: string, hasPlan: boolean | null): void {
     rulesOf: writtenRules,
     trueFor: 'week',
     isDrawn: state !== 'loading' && hasPlan !== null,
-    isKept: state === 'ready' && isConfirmed && rows.length > 0 && filter === EVERYTHING_LISTED,
-    expiresAt: expiries.length > 0 ? Math.min(...expiries) : null,
+    isKept: isListed && rows.length > 0,
+    isGone: isListed && rows.length === 0,
+    expiresAt: earliestExpiryOf(rows),
     content: rows,
   });
 }

@@ -14,3 +14,12 @@ export function forgetSeenPages(): void {
     // Forbidden storage holds nothing.
   }
 }
+
+/** Removes one of them: there is nothing any more of what it shows. */
+export function forgetSeenPage(path: string): void {
+  try {
+    globalThis.localStorage.removeItem(seenPageKey(path));
+  } catch {
+    // Forbidden storage holds nothing.
+  }
+}

@@ -5,6 +5,7 @@ import { formatMonthDay, formatTimeOfDay } from '@tasuki/domain/measures/format-
 import { lightReadsShown } from '../live/light-reads.ts';
 import { loadedDateLocale } from '../locale.ts';
 import { whenIdle } from '../when-idle.ts';
+import { forgetSeenPage } from './forget-seen-pages.ts';
 import { isLastSeenShown, leaveLastSeen } from './last-seen-stage.ts';
 
 /** How long a page as it was last seen is of use, and true. The privacy pages name these three days. */
@@ -40,6 +41,8 @@ interface SeenPageOptions {
   isDrawn: boolean;
   /** Whether the next visit may begin with it. */
   isKept: boolean;
+  /** Whether nothing is there any more of what was kept: the server says so. */
+  isGone: boolean;
   /** Some of it must not be kept any longer, in milliseconds since 1970; null = all may. */
   expiresAt: number | null;
   /** A new value where something else is shown. */
@@ -48,14 +51,18 @@ interface SeenPageOptions {
 
 /**
  * Has the app take the place of the page as it was last seen, once that shows the same anew. Keeps the
- * page for the next visit whenever its content has changed and it is at rest.
+ * page for the next visit whenever its content has changed and it is at rest, and forgets it once it has none.
  */
 export function useSeenPage(options: SeenPageOptions): void {
-  const { uid, path, breakpoints, rulesOf, trueFor, isDrawn, isKept, expiresAt, content } = options;
+  const { uid, path, breakpoints, rulesOf, trueFor, expiresAt, content } = options;
+  const { isDrawn, isKept, isGone } = options;
   const { t } = useTranslation('common');
   useEffect(() => {
     if (isDrawn && isLastSeenShown()) void lightReadsShown().then(leaveLastSeen);
   }, [isDrawn]);
+  useEffect(() => {
+    if (isGone) forgetSeenPage(path);
+  }, [isGone, path]);
   useEffect(() => {
     if (!isKept) return undefined;
     let callOff: () => void = () => undefined;

@@ -2,10 +2,10 @@ import { mdiCalendarMonthOutline } from '@mdi/js';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import type { ActivityRow } from '@tasuki/domain/activities/activity-row';
+import { earliestExpiryOf, type ActivityRow } from '@tasuki/domain/activities/activity-row';
 import { calendarDayOf, dayNumber, dayNumberOf } from '@tasuki/domain/measures/calendar-day';
 import { DAY_MILLISECONDS } from '@tasuki/domain/measures/durations';
 import { formatMeasure } from '@tasuki/domain/measures/format-measure';
@@ -57,7 +57,12 @@ interface WeekRowsProps {
   onChange: (edit: PlanEdit) => void;
   /** An easier session is asked for today. */
   onEasier: (cause: EasierCause) => void;
+  /** Called with when the recordings of the week must be gone; undefined = they are not drawn. */
+  onExpiry?: ((expiresAt: DrawnExpiry) => void) | undefined;
 }
+
+/** In milliseconds since 1970; null = never, undefined = not known. */
+export type DrawnExpiry = number | null | undefined;
 
 /** Where a session is taken to. */
 interface Dragged {
@@ -68,7 +73,7 @@ interface Dragged {
 
 /** Seven days, today marked; a session is ticked by its recording, or by what the runner says. */
 export function WeekRows(props: WeekRowsProps) {
-  const { uid, plan, record, week, today, caution, onChange, onEasier } = props;
+  const { uid, plan, record, week, today, caution, onChange, onEasier, onExpiry } = props;
   const { t } = useTranslation('plan');
   const moveWordsOf = useMoveWords();
   const [dragged, setDragged] = useState<Dragged | null>(null);
@@ -81,6 +86,13 @@ export function WeekRows(props: WeekRowsProps) {
     new Date((monday + 8) * DAY_MILLISECONDS),
   );
   const rows = recordings.state === 'ready' ? recordings.data : [];
+  const expiresAt = recordings.state === 'loading' ? undefined : earliestExpiryOf(rows);
+  useEffect(() => {
+    onExpiry?.(expiresAt);
+    return () => {
+      onExpiry?.(undefined);
+    };
+  }, [onExpiry, expiresAt]);
   const ordered = sessionsUnder(week.sessions, caution, today);
   const matched = matchedSessions(
     ordered.map(({ session, planned }) => session ?? planned),
