@@ -33,6 +33,15 @@ export const PLAN_LIMITS = {
   /** The first week of somebody who does not run yet. */
   newcomerWeekMeters: 10_000,
 
+  /**
+   * Who learns to run, or returns from an injury or a long break: the longest running without a walk, once a
+   * week, and the minutes of running of a week, walks left out. Either a share or seconds; our choice.
+   */
+  stretchStepShare: 4 / 3,
+  stretchStepSeconds: 300,
+  runningStepShare: 1.2,
+  runningStepSeconds: 600,
+
   /** Coaching convention: every third or fourth week; the first week of a plan only holds. */
   weeksWithoutCutBackMaximum: 4,
   carefulWeeksWithoutCutBackMaximum: 3,
@@ -159,6 +168,18 @@ export function restartRunOf(weeklyMeters: number): number {
  */
 export function singleRunMaximum(longestMeters: number, weeklyMeters: number): number {
   return Math.max(restartRunOf(weeklyMeters), longestWithoutSpike(longestMeters));
+}
+
+/** The longest running without a walk after this longest one, in small steps; seconds. */
+export function stretchSecondsMaximum(longestSeconds: number): number {
+  const { stretchStepShare, stretchStepSeconds } = PLAN_LIMITS;
+  return Math.max(longestSeconds * stretchStepShare, longestSeconds + stretchStepSeconds);
+}
+
+/** The most running of a week after this largest one, walks left out, in small steps; seconds. */
+export function runningSecondsMaximum(largestSeconds: number): number {
+  const { runningStepShare, runningStepSeconds } = PLAN_LIMITS;
+  return Math.max(largestSeconds * runningStepShare, largestSeconds + runningStepSeconds);
 }
 
 /** How much longer than the longest run of 30 days a race may be. */

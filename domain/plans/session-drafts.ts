@@ -21,13 +21,16 @@ interface RunWalkStage {
   run: number;
   walk: number;
   turns: readonly [least: number, most: number];
+  /** Where the least turns do not fit, one is run: what was reached is kept then. */
+  isOnceEnough?: boolean;
 }
 
 const FIRST_STAGE: RunWalkStage = { run: 60, walk: 90, turns: [4, 8] };
 
 /**
  * The way from one minute to half an hour, a week for each; no harder than programmes in use, which
- * take about nine weeks. From 20 minutes on nobody walks in between.
+ * take about nine weeks. No step is more than a third or five minutes. From 20 minutes on nobody walks in
+ * between.
  */
 export const NEWCOMER_STAGES: readonly RunWalkStage[] = [
   FIRST_STAGE,
@@ -35,8 +38,8 @@ export const NEWCOMER_STAGES: readonly RunWalkStage[] = [
   { run: 120, walk: 90, turns: [3, 6] },
   { run: 180, walk: 90, turns: [2, 5] },
   { run: 300, walk: 120, turns: [2, 4] },
-  { run: 480, walk: 120, turns: [2, 3] },
-  { run: 720, walk: 120, turns: [2, 2] },
+  { run: 600, walk: 120, turns: [2, 3], isOnceEnough: true },
+  { run: 900, walk: 120, turns: [2, 2], isOnceEnough: true },
   { run: 1200, walk: 0, turns: [1, 1] },
   { run: 1500, walk: 0, turns: [1, 1] },
   { run: 1800, walk: 0, turns: [1, 1] },
@@ -124,9 +127,10 @@ export function runWalkDraft(
   const leastFrame = 2 * metersIn(RUN_WALK_LEAST_FRAME_SECONDS, WALKING_PACE);
   const frame = 2 * metersIn(RUN_WALK_FRAME_SECONDS, WALKING_PACE);
   const chosen =
-    stages
-      .slice(0, stage + 1)
-      .findLast((one) => one.turns[0] * metersOf(one) + leastFrame <= meters) ?? FIRST_STAGE;
+    stages.slice(0, stage + 1).findLast((one) => {
+      const turns = one.isOnceEnough ? 1 : one.turns[0];
+      return turns * metersOf(one) + leastFrame <= meters;
+    }) ?? FIRST_STAGE;
   const each = metersOf(chosen);
   const [least, most] = chosen.turns;
   const fitting = Math.max(1, Math.floor((meters - leastFrame) / each));
@@ -150,6 +154,52 @@ export function runWalkDraft(
     steps: [
       stepOf('warm-up', 'easy', { seconds: warmUp }),
       stepOf('main', 'easy', { seconds: chosen.run }, { repeats, restSeconds }),
+      stepOf('cool-down', 'easy', { seconds: coolDown }),
+    ],
+    target: paces.targetOf('easy'),
+  };
+}
+
+/** A walk between two long stretches, and the shortest stretch that follows them. */
+const WALK_BETWEEN_SECONDS = 60;
+const LEAST_LAST_STRETCH_SECONDS = 300;
+
+/**
+ * An easy run with walks, where it is longer than may be run in one go: stretches as long as allowed, and
+ * a shorter one for what is left.
+ *
+ * @param mostSeconds the longest stretch allowed
+ */
+export function longStretchesDraft(
+  meters: number,
+  mostSeconds: number,
+  paces: PlanPaces,
+): SessionDraft {
+  const { easy } = paces.expected;
+  const walk = WALK_BETWEEN_SECONDS;
+  const walkMeters = metersIn(walk, WALKING_PACE);
+  const room = meters - 2 * metersIn(RUN_WALK_LEAST_FRAME_SECONDS, WALKING_PACE);
+  const secondsIn = (length: number) => floorTo(((length - walkMeters) * easy) / 1000, MINUTE);
+  const run = Math.max(MINUTE, Math.min(floorTo(mostSeconds, MINUTE), secondsIn(room)));
+  const each = metersIn(run, easy) + walkMeters;
+  const repeats = Math.max(1, Math.floor(room / each));
+  const last = secondsIn(room - repeats * each);
+  const hasLast = last >= LEAST_LAST_STRETCH_SECONDS;
+  const runSeconds = repeats * run + (hasLast ? last : 0);
+  const restSeconds = (hasLast ? repeats : repeats - 1) * walk;
+  const walkedMeters = meters - metersIn(runSeconds, easy);
+  const framed = Math.max(2 * MINUTE, (walkedMeters * WALKING_PACE) / 1000 - restSeconds);
+  const coolDown = wholeMinutes(framed / 2);
+  const warmUp = wholeMinutes(framed - coolDown);
+  const main = { repeats, restSeconds: restSeconds > 0 ? walk : null };
+  return {
+    kind: 'run-walk',
+    meters,
+    seconds: warmUp + runSeconds + restSeconds + coolDown,
+    steps: [
+      stepOf('warm-up', 'easy', { seconds: warmUp }),
+      stepOf('main', 'easy', { seconds: run }, main),
+      ...(hasLast ? [stepOf('main', 'easy', { seconds: last })] : []),
       stepOf('cool-down', 'easy', { seconds: coolDown }),
     ],
     target: paces.targetOf('easy'),

@@ -14,6 +14,7 @@ const DIGESTS: Readonly<Record<number, string>> = {
   9: '161bde4e1277a044b901f8d95d826842917d8b9d5a8b9da612b87da4274bcfae',
   10: 'b0613070d721eadf70016dcce48849e2f8d8b482e9539f6dfdcb77ac4abd7d5a',
   11: '2f0155fb487d8c96cfb00cd3ace9d5a7ae77245dc291dcd6c80732bacb9b63ef',
+  12: 'f6de483389ead9c83224ab01856624fc3e35177e2661e37a50d7b61aa77c9468',
 };
 
 it('makes other plans only under another version', () => {

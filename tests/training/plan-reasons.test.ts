@@ -6,10 +6,12 @@ import {
   isHardKind,
   type PlanReason,
   type PlanSession,
+  type PlanWeek,
   type TrainingPlan,
 } from '@tasuki/domain/plans/training-plan';
 import { planFormOf } from '@tasuki/domain/plans/plan-paces';
 import { EXAMPLE_RUNNER, EXAMPLE_WISH } from '@tasuki/domain/plans/example-plan-wish';
+import { runMetersOf } from '@tasuki/domain/plans/said/plan-reasons';
 import { PLAN_CASES } from '../evaluation/plans/plan-cases.ts';
 import { randomRunner } from './random-runner.ts';
 
@@ -30,10 +32,15 @@ function untrueOfWeeks(
   runner: PlanRunner,
   hasTimeLimit: boolean,
 ): Untrue[] {
-  return weeks.flatMap(({ number, reason, meters, sessions }) => {
-    const planned = weeks.slice(0, number - 1).map((week) => week.meters);
+  // After a break what is run counts, without what is walked.
+  const isBack = (runner.daysSinceLastRun ?? 0) >= 10;
+  const metersOf = (week: PlanWeek) => (isBack ? runMetersOf(week) : week.meters);
+  return weeks.flatMap((week) => {
+    const { number, reason, sessions } = week;
+    const meters = metersOf(week);
+    const planned = weeks.slice(0, number - 1).map(metersOf);
     // Who comes back from a break is led up from the first week of the plan.
-    const before = (runner.daysSinceLastRun ?? 0) >= 10 ? [] : [runner.weeklyMeters];
+    const before = isBack ? [] : [runner.weeklyMeters];
     const recent = [...before, ...planned].slice(-3);
     const highest = Math.max(...recent, 0);
     const last = recent.at(-1) ?? 0;

@@ -1,7 +1,9 @@
 import { dayNumberOf } from '../../measures/calendar-day.ts';
 import { longRunSecondsMaximum, PLAN_LIMITS, STEP_LEAST_SHARE } from '../plan-limits.ts';
 import { planFormOf } from '../plan-paces.ts';
-import type { PlanRunner, PlanWish } from '../plan-wish.ts';
+import { WALKING_PACE, type PlanRunner, type PlanWish } from '../plan-wish.ts';
+import { metersIn } from '../sessions/draft-steps.ts';
+import { runSecondsOf } from '../sessions/session-work.ts';
 import {
   isHardKind,
   isLongKind,
@@ -93,16 +95,28 @@ function isShortOfTime({ sessions }: PlanWeek, { minutesOnOtherDays }: WishBefor
   return mean >= minutesOnOtherDays * 60 * FILLED_SHARE;
 }
 
+/** Metres of a week that are run, walks and the goal's race left out. */
+export function runMetersOf({ meters, sessions }: Pick<PlanWeek, 'meters' | 'sessions'>): number {
+  const walked = sessions
+    .filter(({ kind }) => kind === 'run-walk')
+    .reduce((sum, session) => sum + (session.seconds - runSecondsOf(session)), 0);
+  return Math.max(0, meters - metersIn(walked, WALKING_PACE));
+}
+
 function weekReason(
   week: PlanWeek,
   before: readonly PlanWeek[],
   runner: RunnerBefore,
   wish: WishBefore,
 ): PlanReason {
-  const { reason, meters } = week;
+  const { reason } = week;
   if (!COMPARING_WEEK.has(reason.code)) return reason;
-  const ran = isAfterBreak(runner) ? [] : [runner.weeklyMeters];
-  const recent = [...ran, ...before.map((one) => one.meters)].slice(-RECENT_WEEKS);
+  const isBack = isAfterBreak(runner);
+  const ran = isBack ? [] : [runner.weeklyMeters];
+  // Where running comes back, kilometres that are walked would hide how much more is run.
+  const metersOf = isBack ? runMetersOf : (one: PlanWeek) => one.meters;
+  const meters = metersOf(week);
+  const recent = [...ran, ...before.map(metersOf)].slice(-RECENT_WEEKS);
   const highest = Math.max(...recent);
   const last = recent.at(-1) ?? 0;
   if (highest <= 0) return reason;

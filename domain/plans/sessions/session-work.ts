@@ -17,3 +17,15 @@ export function workSecondsOf({ kind, steps, target }: PlanSession): number | nu
 }
 
 const MINUTE = 60;
+
+/** How long a session is run, walks left out; for other sessions than races. Seconds. */
+export function runSecondsOf({
+  kind,
+  steps,
+  seconds,
+}: Pick<PlanSession, 'kind' | 'steps' | 'seconds'>): number {
+  if (kind !== 'run-walk') return seconds;
+  return steps
+    .filter(({ part }) => part === 'main')
+    .reduce((sum, step) => sum + (step.seconds ?? 0) * step.repeats, 0);
+}

@@ -63,6 +63,8 @@ export interface Planned {
   longestLong: number;
   /** The longest running without a walk, seconds. */
   longestStretch: number;
+  /** The most running of a week, walks and races left out, seconds. */
+  mostRunning: number;
   /** Seconds without a walk that each kind of a newcomer's runs has reached, small weeks left out. */
   reached: Partial<Record<WalkingRole, number>>;
   /** Runs of a newcomer's last week that was not small; null = there was none yet. */
@@ -124,6 +126,12 @@ export function stagesOf({ runner }: Pick<PlanCourse, 'runner'>): typeof NEWCOME
   if (isRestart({ runner })) return RETURN_STAGES;
   const isBreak = (runner.daysSinceLastRun ?? 0) >= PLAN_LIMITS.breakDays;
   return isBreak && isInjuryNamed(runner) ? INJURY_STAGES : [];
+}
+
+/** Whether running without a walk grows by small steps: while it is learnt, or learnt again. */
+export function isOfSmallSteps({ runner }: Pick<PlanCourse, 'runner'>): boolean {
+  const isBreak = (runner.daysSinceLastRun ?? 0) >= PLAN_LIMITS.breakDays;
+  return stagesOf({ runner }).length > 0 || (isBreak && (runner.injury ?? null) !== null);
 }
 
 /** The longest run of the 30 days before a day; 0 = none. */

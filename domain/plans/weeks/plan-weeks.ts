@@ -1,6 +1,6 @@
 import { calendarDayOf, dayNumberOf, mondayOf, weekdayOf } from '../../measures/calendar-day.ts';
 import { raceRecoveryDays } from '../../training/load/volume-rules.ts';
-import { isRunWalk, PLAN_LIMITS, STEP_LEAST_SHARE } from '../plan-limits.ts';
+import { isRunWalk, PLAN_LIMITS, runningSecondsMaximum, STEP_LEAST_SHARE } from '../plan-limits.ts';
 import { planPacesOf } from '../plan-paces.ts';
 import {
   fasterMetersOf,
@@ -13,9 +13,11 @@ import {
 } from '../training-plan.ts';
 import { isInjuryNamed } from '../plan-wish.ts';
 import { RETURN_STAGES } from '../session-drafts.ts';
+import { runSecondsOf } from '../sessions/session-work.ts';
 import type { WeekPattern } from '../week-pattern.ts';
 import {
   isCareful,
+  isOfSmallSteps,
   isRestart,
   stagesOf,
   trainingMetersOf,
@@ -32,6 +34,9 @@ import { intentOf, startMetersOf } from './week-volume.ts';
 const EASY_WEEKS_AFTER_WALKING = 2;
 /** Before the plan there was no test for so long. */
 const NO_TEST_DAYS = 100;
+
+/** A week with too much running is tried again so much smaller. */
+const SMALLER_WEEK_SHARE = 0.99;
 
 /** The weeks of a plan, week by week, so that each rests on what was planned before it. */
 export function planWeeksOf(course: PlanCourse): PlanWeek[] {
@@ -52,6 +57,7 @@ export function planWeeksOf(course: PlanCourse): PlanWeek[] {
     hasPrimer: false,
     stage: 0,
     longestStretch: 0,
+    mostRunning: 0,
     reached: {},
     learningRuns: null,
     levels: {},
@@ -87,9 +93,13 @@ function fillWeek(
   let meters = intent.meters;
   let drafts: DatedDraft[] = [];
   // Limits of days and runs may leave less than was meant: shares are then those of the smaller week.
-  for (let round = 0; round < 40; round += 1) {
+  for (let round = 0; round < 80; round += 1) {
     drafts = draftsOf({ ...outline, intent: { ...intent, meters } }, patterns);
     const reached = trainingMetersOf(course, drafts);
+    if (reached > 0 && isTooMuchRunning(outline, drafts)) {
+      meters = Math.min(meters, reached) * SMALLER_WEEK_SHARE;
+      continue;
+    }
     if (reached >= meters * 0.995 || reached === 0) break;
     meters = reached;
   }
@@ -105,6 +115,22 @@ function fillWeek(
   const week = weekOf(outline, number, sessions);
   planned.weeks.push(week.meters);
   return week;
+}
+
+function runningSecondsOf(drafts: readonly DatedDraft[]): number {
+  return drafts
+    .filter(({ draft }) => draft.kind !== 'race')
+    .reduce((sum, { draft }) => sum + runSecondsOf(draft), 0);
+}
+
+/** Whether more is run than may follow, where running comes back; kilometres that are walked are no measure. */
+function isTooMuchRunning(
+  { course, planned: { mostRunning }, intent }: WeekOutline,
+  drafts: readonly DatedDraft[],
+): boolean {
+  if (mostRunning === 0 || isRunWalk(course.runner) || !isOfSmallSteps(course)) return false;
+  const most = intent.isShort ? mostRunning : runningSecondsMaximum(mostRunning);
+  return runningSecondsOf(drafts) > most;
 }
 
 function weekOf(
@@ -159,8 +185,9 @@ function noteStretches(
 ): void {
   const stages = stagesOf(course);
   const stretches = drafts.flatMap(({ draft: { kind, steps, seconds } }) =>
-    kind === 'run-walk' ? stretchOfSteps(steps) : kind === 'easy' || kind === 'long' ? seconds : [],
+    kind === 'run-walk' ? stretchOfSteps(steps) : kind === 'race' ? [] : seconds,
   );
+  planned.mostRunning = Math.max(planned.mostRunning, runningSecondsOf(drafts));
   planned.longestStretch = Math.max(planned.longestStretch, ...stretches);
   if (isRunWalk(course.runner) && !intent.isShort) {
     planned.reached = reachedWith(planned, drafts);

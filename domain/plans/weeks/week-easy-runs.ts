@@ -12,7 +12,7 @@ import {
   type WalkingRole,
 } from './plan-course.ts';
 import { isUltra } from './week-quality.ts';
-import { otherRunMaximum, walkingDraft, type WeekFrame } from './week-frame.ts';
+import { otherRunMaximum, walkingDraft, withinStretch, type WeekFrame } from './week-frame.ts';
 
 /** Easy runs stay below the long one. */
 const EASY_OF_LONG_SHARE = 0.85;
@@ -196,8 +196,9 @@ function draftOf(
   isAfterHard: boolean,
 ): SessionDraft {
   const { paces } = frame;
-  if (isStrides) return stridesDraft(meters, paces);
-  return easyDraft(isAfterHard && isShortRun(meters, paces) ? 'recovery' : 'easy', meters, paces);
+  const kind = isAfterHard && isShortRun(meters, paces) ? 'recovery' : 'easy';
+  const draft = isStrides ? stridesDraft(meters, paces) : easyDraft(kind, meters, paces);
+  return withinStretch(frame, draft, 'other');
 }
 
 function codeOf(

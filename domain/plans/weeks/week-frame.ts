@@ -1,10 +1,11 @@
 import { raceRecoveryDays } from '../../training/load/volume-rules.ts';
-import { isRunWalk, PLAN_LIMITS, singleRunMaximum } from '../plan-limits.ts';
+import { isRunWalk, PLAN_LIMITS, singleRunMaximum, stretchSecondsMaximum } from '../plan-limits.ts';
 import type { PlanPaces } from '../plan-paces.ts';
-import { runWalkDraft, type SessionDraft } from '../session-drafts.ts';
+import { longStretchesDraft, runWalkDraft, type SessionDraft } from '../session-drafts.ts';
 import { bestWeekPattern, daysApart, sessionsOf, type WeekPattern } from '../week-pattern.ts';
 import {
   isCareful,
+  isOfSmallSteps,
   isRestart,
   longestBefore,
   MEAN_RUN_METERS,
@@ -84,6 +85,33 @@ function isWalkingWeek(outline: WeekOutline): boolean {
 export function walkingDraft(frame: WeekFrame, meters: number, role: WalkingRole): SessionDraft {
   const stage = stageOfWeek(frame) - (role === 'relaxed' ? 1 : 0);
   return runWalkDraft(meters, stagesOf(frame.course), Math.max(0, stage), frame.paces);
+}
+
+/**
+ * The longest that may be run without a walk. The week's longest run leads to more, the others repeat what
+ * was reached, and so do lighter weeks.
+ *
+ * @returns seconds; Infinity for who need not go by small steps
+ */
+export function stretchMaximum(
+  { course, planned: { longestStretch }, intent }: WeekOutline,
+  role: 'longest' | 'other',
+): number {
+  if (!isOfSmallSteps(course) || longestStretch === 0) return Infinity;
+  return role === 'longest' && !intent.isShort
+    ? stretchSecondsMaximum(longestStretch)
+    : longestStretch;
+}
+
+/** @returns the draft of an easy run, with walks in it where it is more than may be run in one go */
+export function withinStretch(
+  frame: WeekFrame,
+  draft: SessionDraft,
+  role: 'longest' | 'other',
+): SessionDraft {
+  const mostSeconds = stretchMaximum(frame, role);
+  if (draft.seconds <= mostSeconds) return draft;
+  return longStretchesDraft(draft.meters, mostSeconds, frame.paces);
 }
 
 /** Which kind of session falls on which day of this week. */

@@ -300,11 +300,12 @@ function isOnDescents(
 
 /** Why the long run of a day has its metres. */
 export function longReason(
-  { course, planned, intent, isWalking }: WeekFrame,
+  { course, planned, intent }: WeekFrame,
   day: number,
   meters: number,
+  { kind }: Pick<SessionDraft, 'kind'>,
 ): PlanReason {
-  if (isWalking) return reasonOf('run-walk-longest');
+  if (kind === 'run-walk') return reasonOf('run-walk-longest');
   const before = longestBefore(planned, day);
   const isOnHills = course.wish.isHilly && mayRunHills(course.runner);
   // Before a mountain race each long run is on its ground.

@@ -19,6 +19,8 @@ import {
   otherRunMaximum,
   otherRunSeconds,
   patternOfWeek,
+  stretchMaximum,
+  withinStretch,
   RACE_WEEK_DAYS,
   walkingDraft,
   weekFrameOf,
@@ -171,7 +173,10 @@ function draftsAsMeant(
   const longer = lengthenFasterSessions(
     faster.drafts,
     easy.leftMeters,
-    (day) => ({ meters: otherRunMaximum(frame, day), seconds: otherRunSeconds(frame, day) }),
+    (day) => ({
+      meters: otherRunMaximum(frame, day),
+      seconds: Math.min(otherRunSeconds(frame, day), stretchMaximum(frame, 'other')),
+    }),
     paces,
   );
   return [...races, ...(long ? [long] : []), ...longer, ...easy.drafts];
@@ -217,13 +222,13 @@ function longRunOf(frame: WeekFrame, day: number): DatedDraft | null {
   const meters = Math.min(most, longMetersOf(frame, day));
   if (meters < LEAST_RUN_METERS) return null;
   const pace = isWalking ? null : longPaceOf(frame, meters);
-  if (pace) return { day, isSecond: false, draft: pace, reason: longPaceReason(frame) };
-  return {
-    day,
-    isSecond: false,
-    draft: isWalking ? walkingDraft(frame, meters, 'longest') : easyDraft('long', meters, paces),
-    reason: longReason(frame, day, meters),
-  };
+  if (pace && pace.seconds <= stretchMaximum(frame, 'longest'))
+    return { day, isSecond: false, draft: pace, reason: longPaceReason(frame) };
+  const draft = isWalking
+    ? walkingDraft(frame, meters, 'longest')
+    : withinStretch(frame, easyDraft('long', meters, paces), 'longest');
+  const reason = longReason(frame, day, meters, draft);
+  return { day, isSecond: false, draft, reason };
 }
 
 /**
@@ -301,7 +306,7 @@ function fasterSessionsOf(
       paces,
       weekMeters: intent.meters,
       capMeters,
-      capSeconds: otherRunSeconds(frame, day),
+      capSeconds: Math.min(otherRunSeconds(frame, day), stretchMaximum(frame, 'other')),
       level: kind ? (planned.levels[kind] ?? 0) + firstLevelOf(course, kind) : 0,
       isShort: intent.isShort && intent.phase !== 'taper' && !intent.hasLongPace,
       isBesideHardLong: isBesideHardLong(frame),

@@ -72,7 +72,7 @@ export const CAREFUL_RUNNERS: readonly PlanCase[] = [
     'forty days off, half marathon in 20 weeks',
     running(40, 0, 46, { longestMeters: null, daysSinceLastRun: 40 }),
     { goal: raceAfter(20, 21_097.5) },
-    { outcome: 'built', firstWeek: [5, 22], easyWeeks: 2, longest: [12, 23] },
+    { outcome: 'built', firstWeek: [5, 22], easyWeeks: 2, longest: [11, 23] },
   ),
   planCase(
     'a niggle, half marathon in 12 weeks',

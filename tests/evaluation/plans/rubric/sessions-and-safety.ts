@@ -1,6 +1,8 @@
 import { dayNumberOf, mondayOf } from '@tasuki/domain/measures/calendar-day';
 import { brokenRules } from '@tasuki/domain/plans/check-plan';
 import { matchedSessions } from '@tasuki/domain/plans/match-session';
+import { PLAN_LIMITS } from '@tasuki/domain/plans/plan-limits';
+import { runMetersOf } from '@tasuki/domain/plans/said/plan-reasons';
 import {
   isHardKind,
   type PlanReasonCode,
@@ -215,7 +217,14 @@ function monitoringScore({ sessions }: PlanView): number {
 }
 
 const CODES: Readonly<Partial<Record<PlanSessionKind, readonly PlanReasonCode[]>>> = {
-  'run-walk': ['run-walk-stage', 'run-walk-relaxed', 'run-walk-longest'],
+  // Easy runs that hold walks, since they are longer than may be run in one go, keep their reasons.
+  'run-walk': [
+    'run-walk-stage',
+    'run-walk-relaxed',
+    'run-walk-longest',
+    'easy-base',
+    'easy-after-hard',
+  ],
   long: [
     'long-step',
     'long-hold',
@@ -243,9 +252,13 @@ const CODES: Readonly<Partial<Record<PlanSessionKind, readonly PlanReasonCode[]>
   race: ['race-on-the-way', 'race-goal'],
 };
 
-function reasonsScore({ plan, sessions }: PlanView): number {
-  const ofWeeks = shareOf(plan.weeks, ({ reason, meters }) => {
-    const { fromMeters, percent } = reason;
+function reasonsScore({ plan, sessions, runner }: PlanView): number {
+  const isBack = (runner.daysSinceLastRun ?? 0) >= PLAN_LIMITS.breakDays;
+  const ofWeeks = shareOf(plan.weeks, (week) => {
+    const { fromMeters, percent } = week.reason;
+    // After a break what is run counts; the first week is compared with kilometres of before.
+    const meters =
+      isBack && week.reason.code !== 'start-after-break' ? runMetersOf(week) : week.meters;
     if (!fromMeters) return true;
     return percent !== null && Math.abs(percent - (meters / fromMeters - 1) * 100) <= 1.5;
   });

@@ -1,0 +1,100 @@
+import { buildPlan } from '@tasuki/domain/plans/build-plan';
+import { isRunWalk, PLAN_LIMITS } from '@tasuki/domain/plans/plan-limits';
+import type { PlanRunner, PlanWish } from '@tasuki/domain/plans/plan-wish';
+import { stretchOf } from '@tasuki/domain/plans/said/outline/goal-fit';
+import type { PlanSession, PlanWeek } from '@tasuki/domain/plans/training-plan';
+import { describe, expect, it } from 'vitest';
+import { PLAN_CASES } from '../evaluation/plans/plan-cases.ts';
+import { IS_SOAK } from '../figures/soak-figure.ts';
+import { randomRunner } from './random-runner.ts';
+
+const RANDOM_RUNNERS = IS_SOAK ? 10_000 : 600;
+/** Seconds: a longest stretch is shown in whole minutes. */
+const ROUNDING = 30;
+
+interface Named {
+  name: string;
+  runner: PlanRunner;
+  wish: PlanWish;
+}
+
+const CASES: readonly Named[] = PLAN_CASES.map(({ id, runner, wish }) => ({
+  name: id,
+  runner,
+  wish,
+}));
+const RANDOM: readonly Named[] = Array.from({ length: RANDOM_RUNNERS }, (_, seed) => ({
+  name: `runner ${seed}`,
+  ...randomRunner(seed),
+}));
+
+/** Who learns to run, returns from an injury or begins again after four weeks. */
+function isOfSmallSteps({ runner }: Named): boolean {
+  const days = runner.daysSinceLastRun ?? 0;
+  const isHurt = (runner.injury ?? null) !== null && days >= PLAN_LIMITS.breakDays;
+  return isRunWalk(runner) || isHurt || days >= PLAN_LIMITS.longBreakDays;
+}
+
+const OF_SMALL_STEPS = [...CASES, ...RANDOM].filter(isOfSmallSteps);
+
+function weeksOf({ runner, wish }: Named): readonly PlanWeek[] {
+  const outcome = buildPlan(runner, wish);
+  return outcome.outcome === 'built' ? outcome.plan.weeks : [];
+}
+
+function runSecondsOf({ kind, steps, seconds }: PlanSession): number {
+  if (kind === 'race') return 0;
+  if (kind !== 'run-walk') return seconds;
+  return steps
+    .filter(({ part }) => part === 'main')
+    .reduce((sum, step) => sum + (step.seconds ?? 0) * step.repeats, 0);
+}
+
+function isLighter({ reason: { code } }: PlanWeek): boolean {
+  return code === 'cut-back' || code === 'taper' || code === 'race-week';
+}
+
+/** Sessions whose running without a walk grows more, or sooner again, than it may. */
+function stretchJumpsOf(one: Named): string[] {
+  let longest = 0;
+  return weeksOf(one).flatMap((week) => {
+    const before = longest;
+    const most = isLighter(week) ? before : Math.max((before * 4) / 3, before + 300);
+    const found = Math.max(0, ...week.sessions.map(stretchOf));
+    longest = Math.max(longest, found);
+    const minutes = (seconds: number) => Math.round(seconds / 60);
+    return before > 0 && found > most + ROUNDING
+      ? [`${one.name}, week ${week.number}: ${minutes(found)} min after ${minutes(before)} min`]
+      : [];
+  });
+}
+
+/** Weeks with more minutes of running than the largest one before allows, walks left out. */
+function minuteJumpsOf(one: Named): string[] {
+  let largest = 0;
+  return weeksOf(one).flatMap((week) => {
+    const before = largest;
+    const most = isLighter(week) ? before : Math.max(before * 1.2, before + 600);
+    const found = week.sessions.reduce((sum, session) => sum + runSecondsOf(session), 0);
+    largest = Math.max(largest, found);
+    return before > 0 && found > most + ROUNDING
+      ? [`${one.name}, week ${week.number}: ${found / 60} min after ${before / 60} min`]
+      : [];
+  });
+}
+
+describe('who learns to run, or returns from an injury or a long break', () => {
+  it('is looked at for many runners of each kind', () => {
+    expect(OF_SMALL_STEPS.filter(({ runner }) => isRunWalk(runner)).length).toBeGreaterThan(20);
+    expect(OF_SMALL_STEPS.filter(({ runner }) => !isRunWalk(runner)).length).toBeGreaterThan(20);
+  });
+
+  it('runs a third or five minutes longer without a walk at most, once a week', () => {
+    expect(OF_SMALL_STEPS.flatMap(stretchJumpsOf)).toEqual([]);
+  }, 1_200_000);
+
+  it('runs a fifth or ten minutes more a week at most, and no more in a lighter week', () => {
+    const returning = OF_SMALL_STEPS.filter(({ runner }) => !isRunWalk(runner));
+    expect(returning.flatMap(minuteJumpsOf)).toEqual([]);
+  }, 1_200_000);
+});
