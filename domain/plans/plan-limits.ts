@@ -34,8 +34,8 @@ export const PLAN_LIMITS = {
   newcomerWeekMeters: 10_000,
 
   /**
-   * Who learns to run, or returns from an injury or a long break: the longest running without a walk, once a
-   * week, and the minutes of running of a week, walks left out. Either a share or seconds; our choice.
+   * Steps of who learns to run, or returns from an injury or a long break. They hold for the longest running
+   * without a walk, once a week, and for a week's minutes of running. Either a share or seconds; our choice.
    */
   stretchStepShare: 4 / 3,
   stretchStepSeconds: 300,

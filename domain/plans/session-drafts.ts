@@ -165,8 +165,8 @@ const WALK_BETWEEN_SECONDS = 60;
 const LEAST_LAST_STRETCH_SECONDS = 300;
 
 /**
- * An easy run with walks, where it is longer than may be run in one go: stretches as long as allowed, and
- * a shorter one for what is left.
+ * An easy run with walks, where it is longer than may be run in one go. Its stretches are as long as allowed,
+ * and a shorter one takes what is left.
  *
  * @param mostSeconds the longest stretch allowed
  */

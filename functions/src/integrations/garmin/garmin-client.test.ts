@@ -172,7 +172,7 @@ describe('a file', () => {
       const chunk = Buffer.alloc(1024 * 1024);
       const send = () => {
         sent += 1;
-        // A write to a connection that was cut is done at once; the server must still hear of the cut.
+        // A write to a connection that was cut is done at once; only later does the server notice it.
         if (!response.destroyed) response.write(chunk, () => setImmediate(send));
       };
       response.writeHead(200);
