@@ -104,7 +104,8 @@ describe('the page as it was last seen', () => {
   });
   afterEach(() => {
     leaveLastSeen();
-    root.remove();
+    document.body.innerHTML = '';
+    Reflect.deleteProperty(document, 'adoptedStyleSheets');
   });
   const isKept = () => localStorage.getItem(seenPageKey('/activities')) !== null;
 

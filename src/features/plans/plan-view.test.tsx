@@ -22,6 +22,7 @@ import {
 } from '../../data/plans/plan-calendars.ts';
 import { watchMemories } from '../../data/memories/memories.ts';
 import { clearCautions, watchCautions } from '../../data/plans/cautions.ts';
+import { nameRelease } from '../../platform/last-seen/release-fixture.ts';
 import { seenPageKey } from '../../platform/last-seen/seen-page.ts';
 import {
   rememberSignIn,
@@ -663,7 +664,7 @@ describe('the plan as it was last seen', () => {
   function showInRelease() {
     history.replaceState(null, '', '/plan');
     rememberSignIn('u1');
-    document.head.innerHTML = '<meta name="app-release" content="a1b2">';
+    nameRelease('a1b2');
     const root = document.createElement('div');
     root.id = 'root';
     document.body.append(root);
@@ -682,7 +683,7 @@ describe('the plan as it was last seen', () => {
   }
 
   beforeEach(() => () => {
-    document.head.innerHTML = '';
+    nameRelease(null);
     document.getElementById('root')?.remove();
   });
 

@@ -5,6 +5,7 @@ import { drawSeenPage } from './draw-seen-page.ts';
 import { forgetSeenPages } from './forget-seen-pages.ts';
 import { keepSeenPage, type KeptSeenPage } from './keep-seen-page.ts';
 import { holdRootBack, isLastSeenShown, leaveLastSeen } from './last-seen-stage.ts';
+import { nameRelease } from './release-fixture.ts';
 import { seenPageKey } from './seen-page.ts';
 
 const PATH = '/activities';
@@ -29,16 +30,6 @@ function page(kept: Partial<KeptSeenPage> = {}): KeptSeenPage {
     rulesOf: () => [],
     ...kept,
   };
-}
-
-/** The head itself stays: later files of the same process have their styles there. */
-function nameRelease(release: string | null): void {
-  document.head.querySelector('meta[name="app-release"]')?.remove();
-  if (release === null) return;
-  const meta = document.createElement('meta');
-  meta.name = 'app-release';
-  meta.content = release;
-  document.head.append(meta);
 }
 
 /** What the app has drawn. */
