@@ -1,4 +1,4 @@
-import { render, screen, within } from '@testing-library/react';
+import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { beforeEach, expect, test, vi } from 'vitest';
@@ -153,6 +153,10 @@ async function askToEnd(...subscriptions: SubscriptionMirror[]) {
   await user.click(press('End coaching…'));
   const dialog = await screen.findByRole('dialog', { name: 'End coaching by Kenji Arai?' });
   const confirm = within(dialog).getByRole('button', { name: 'End coaching' });
+  // What is paid is read first.
+  await waitFor(() => {
+    expect(confirm).toBeEnabled();
+  });
   return { user, link, dialog, confirm };
 }
 
