@@ -12,6 +12,7 @@ vi.resetModules();
 vi.unstubAllGlobals();
 vi.useRealTimers();
 
+const FRAME_MILLISECONDS = 16;
 const locales = join(import.meta.dirname, '..', 'locales');
 
 /** The real words of every language, so that a screen is found by what a person reads on it. */
@@ -56,6 +57,25 @@ vi.stubEnv('VITE_SIGN_IN_PROVIDERS', 'google,strava,garmin');
 vi.mock('../src/data/accounts/profile-photos.ts', () => ({
   readProfilePhoto: async () => Promise.resolve(null),
 }));
+
+// jsdom's own frames stop for good where a file begins fake timers while one is under way, and the files of a
+// worker share the window.
+let frameCount = 0;
+const frames = new Map<number, ReturnType<typeof setTimeout>>();
+globalThis.requestAnimationFrame = (callback) => {
+  frameCount += 1;
+  const handle = frameCount;
+  const show = () => {
+    frames.delete(handle);
+    callback(performance.now());
+  };
+  frames.set(handle, setTimeout(show, FRAME_MILLISECONDS));
+  return handle;
+};
+globalThis.cancelAnimationFrame = (handle) => {
+  clearTimeout(frames.get(handle));
+  frames.delete(handle);
+};
 
 // jsdom lays nothing out, so there is nothing to scroll.
 globalThis.scrollTo = () => undefined;
