@@ -588,6 +588,8 @@ const DOCUMENTS: Readonly<Record<string, Fields>> = {
   'users/runner/uploads/aaaa': { state: 'done', activityIds: ['shown'], isPartial: false },
   'users/runner/trends/2025': { weeks: {} },
   'users/runner/sharedTrends/2025': { weeks: {} },
+  [`usage/messages_${RUNNER}`]: { freeAtMilliseconds: 0 },
+  [`usage/messages_${QUIET_COACH}`]: { freeAtMilliseconds: Date.UTC(2100, 0) },
   'users/runner/memories/m1': MEMORY,
   // Who agreed to share before the text named the notes.
   [`users/${INVITED}/memories/m1`]: MEMORY,
