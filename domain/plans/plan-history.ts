@@ -1,5 +1,6 @@
 import type { ActivityRow } from '../activities/activity-row.ts';
 import { isOpenToCoach } from '../activities/open-to-coach.ts';
+import type { RecentActivity } from '../training/recent-activity.ts';
 
 /** The fields by which {@link countsForPlan} decides. */
 export type PlanHistoryField =
@@ -8,6 +9,9 @@ export type PlanHistoryField =
   | 'visibleToCoach'
   | 'isHidden'
   | 'duplicateOf';
+
+/** What a plan and its changes are computed from of one activity. */
+export type PlanHistoryRow = RecentActivity & Pick<ActivityRow, PlanHistoryField | 'createdAt'>;
 
 /**
  * Whether a plan is built from an activity. A sharing coach reads the plan, and with it from what

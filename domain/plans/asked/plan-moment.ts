@@ -1,10 +1,9 @@
-import type { ActivityRow } from '../../activities/activity-row.ts';
 import { calendarDayOf, dayNumber } from '../../measures/calendar-day.ts';
 import { summariseHistory } from '../../training/training-history.ts';
 import { isHistoryArriving } from '../changes/arriving-history.ts';
 import type { PlanMoment } from '../changes/propose-change.ts';
 import type { Caution } from '../plan-caution.ts';
-import { countsForPlan } from '../plan-history.ts';
+import { countsForPlan, type PlanHistoryRow } from '../plan-history.ts';
 
 /** The moment at which a change is looked for. */
 export interface MomentPlace {
@@ -18,7 +17,7 @@ export interface MomentPlace {
 
 /** What a change of a plan is computed from, of the runner's rows of the last weeks. */
 export function planMomentOf(
-  rows: readonly ActivityRow[],
+  rows: readonly PlanHistoryRow[],
   { now, utcOffsetMinutes, today, caution }: MomentPlace,
 ): PlanMoment {
   const known = rows.filter(({ duplicateOf, isPurged }) => duplicateOf === null && !isPurged);

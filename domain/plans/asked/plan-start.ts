@@ -1,4 +1,3 @@
-import type { ActivityRow } from '../../activities/activity-row.ts';
 import type { AthleteProfile, AthleteTarget } from '../../athletes/athlete-profile.ts';
 import {
   heartRateReferenceOf,
@@ -7,7 +6,7 @@ import {
 import type { RememberedOfRunner } from '../../memories/remembered-of-runner.ts';
 import { readRecords } from '../../training/performance/record-readings.ts';
 import { summariseHistory } from '../../training/training-history.ts';
-import { countsForPlan } from '../plan-history.ts';
+import { countsForPlan, type PlanHistoryRow } from '../plan-history.ts';
 import type { KnownOfRunner, PlanAnswers } from '../plan-questions.ts';
 import { proposedPlan, type ProposedPlan } from '../plan-record.ts';
 import { racesOnTheWayOf } from '../races-on-the-way.ts';
@@ -40,7 +39,7 @@ export function planStartOf(
     remembered,
   }: {
     athlete: Omit<AthleteProfile, 'createdAt' | 'updatedAt'>;
-    rows: readonly ActivityRow[];
+    rows: readonly PlanHistoryRow[];
     tournaments: PlanStartKnowledge['tournaments'];
     /** Of what the runner said in chat and still holds; left out = nothing. */
     remembered?: RememberedOfRunner;

@@ -30,6 +30,7 @@ const FIELDS = [
   'id',
   'sport',
   'startedAt',
+  'createdAt',
   'utcOffsetMinutes',
   'distanceMeters',
   'movingSeconds',
@@ -44,9 +45,10 @@ const FIELDS = [
   ...OPEN_TO_COACH_FIELDS,
 ] as const satisfies readonly (keyof ActivityRow)[];
 
-const deskRow = plainReader<ActivityRow>({
+const deskRow = plainReader<Pick<ActivityRow, (typeof FIELDS)[number]>>({
   sport: 'string',
   startedAt: 'date',
+  createdAt: 'date',
   distanceMeters: 'number?',
   duplicateOf: 'string?',
   policy: 'object',
