@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { cleanup, configure } from '@testing-library/react';
 import i18next, { type Resource } from 'i18next';
 import { initReactI18next } from 'react-i18next';
-import { afterEach, beforeEach, vi } from 'vitest';
+import { afterAll, afterEach, beforeEach, vi } from 'vitest';
 import { FALLBACK_LANGUAGE, LANGUAGES } from '@tasuki/domain/language';
 
 // The files of one worker share what is loaded from packages and the window, and nothing of ours.
@@ -58,8 +58,8 @@ vi.mock('../src/data/accounts/profile-photos.ts', () => ({
   readProfilePhoto: async () => Promise.resolve(null),
 }));
 
-// jsdom's own frames stop for good where a file begins fake timers while one is under way, and the files of a
-// worker share the window.
+// The files of a worker share the window. jsdom's own frames stop for good where a file begins fake timers while
+// one is under way.
 let frameCount = 0;
 const frames = new Map<number, ReturnType<typeof setTimeout>>();
 globalThis.requestAnimationFrame = (callback) => {
@@ -92,4 +92,9 @@ beforeEach(async () => {
 
 afterEach(() => {
   cleanup();
+});
+
+// What a file still loads when it ends would be taken for loaded by the next one, without its mocks.
+afterAll(async () => {
+  await vi.dynamicImportSettled();
 });
