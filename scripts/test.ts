@@ -25,7 +25,7 @@ const PARTS = [
 ] as const;
 type Part = (typeof PARTS)[number];
 
-/** They wait for the emulators part of the time, as the rules do, and in other projects: all three run at once. */
+/** They wait for the emulators part of the time, as the rules do, and in other projects: two of the three run at once. */
 const BESIDE_RULES = ['functions', 'flows'] as const satisfies readonly Part[];
 type BesideRules = (typeof BESIDE_RULES)[number];
 const BESIDE_RULES_PROJECTS = {
@@ -60,11 +60,10 @@ async function runPart(part: Part): Promise<TestTally> {
       beginServices();
       return vitest([part], {});
     case 'rules':
-      for (const other of BESIDE_RULES) {
-        // What goes wrong shows where it is waited for.
-        if (parts.includes(other)) besideRules(other).catch(() => undefined);
-      }
-      return vitest([part], (await servicesOfAllParts()).environment);
+      for (const other of BESIDE_RULES) if (parts.includes(other)) void besideRules(other);
+      return vitest([part], (await servicesOfAllParts()).environment).finally(() => {
+        rulesEnded.resolve(undefined);
+      });
     case 'functions':
     case 'flows':
       return besideRules(part);
@@ -92,18 +91,23 @@ async function recordingsOfAllParts({ isBesideOthers = false } = {}): Promise<Te
   return recordingsRead;
 }
 
+const rulesEnded = Promise.withResolvers<undefined>();
 const begun = new Map<BesideRules, Promise<TestTally>>();
+let lastBegun: Promise<unknown> = Promise.resolve();
 
 async function besideRules(part: BesideRules): Promise<TestTally> {
   const known = begun.get(part);
   if (known) return known;
+  const before = lastBegun;
   const running = servicesOfAllParts().then(async (services) => {
     // Nothing else is asked of the deployed functions while they fill in the demo data.
     await appIfNeeded(services).catch(() => undefined);
+    await Promise.race([before, rulesEnded.promise]);
     return vitest(BESIDE_RULES_PROJECTS[part], services.environment, {
       output: parts.includes('rules') ? 'held' : 'shown',
     });
   });
+  lastBegun = running.catch(() => undefined);
   begun.set(part, running);
   return running;
 }
