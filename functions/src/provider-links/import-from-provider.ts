@@ -1,6 +1,9 @@
-import { Timestamp, type Firestore } from 'firebase-admin/firestore';
+import { Timestamp, type DocumentSnapshot, type Firestore } from 'firebase-admin/firestore';
 import { TasukiFailure } from '@tasuki/domain/failure-codes';
-import { retryOnContention } from '../platform/firestore/retry-on-contention.ts';
+import {
+  retryOnContention,
+  writeUnlessChanged,
+} from '../platform/firestore/retry-on-contention.ts';
 import { firestorePaths } from '@tasuki/domain/firestore-paths';
 import { MINUTE_MILLISECONDS } from '@tasuki/domain/measures/durations';
 import type { LinkedProvider } from '@tasuki/domain/provider-links/provider';
@@ -31,39 +34,42 @@ export async function importFromProvider(
 ): Promise<{ isAsked: boolean }> {
   const linkReference = firestore.doc(firestorePaths.link(uid, provider));
   const importing = importJob(uid, provider);
-  // Many tabs ask at once, and those that lose wait for locks until their time is over.
-  const ids = await retryOnContention(async () =>
-    firestore.runTransaction(async (transaction) => {
-      const [linkSnapshot, lookSnapshot, importSnapshot] = await transaction.getAll(
-        linkReference,
-        firestore.doc(firestorePaths.job(reconciliationJobId(uid, provider))),
-        firestore.doc(firestorePaths.job(importing.id)),
-      );
-      const link = providerLink(linkSnapshot);
-      if (!link || link.state === 'unlinking') throw new TasukiFailure('common/not-found');
-      if (link.state !== 'connected') throw new TasukiFailure('provider/link-expired');
-      const look = storedJob(lookSnapshot);
-      const { lookedAt = null, askedAt = null } = (look?.payload ??
-        {}) as Partial<ReconcileLinkPayload>;
-      if (askedAt !== null && now.getTime() - askedAt < PAUSE_MILLISECONDS) return [];
-      const looking = reconciliationJob({ uid, provider, lookedAt, askedAt: now.getTime() });
-      const asked = [askForJob(transaction, firestore, looking, { current: look, now })];
-      const current = storedJob(importSnapshot);
-      // Whoever asks has read it.
-      if (link.lastProblem === 'activity-not-added') {
-        transaction.update(linkReference, { lastProblem: null });
-      }
-      const isStuck = link.history && link.history.state !== 'done' && current?.state !== 'open';
-      if (isStuck) {
-        asked.push(askForJob(transaction, firestore, importing, { current, now }));
-        transaction.update(linkReference, {
-          'history.state': 'queued',
-          updatedAt: Timestamp.fromDate(now),
-        });
-      }
-      return asked;
-    }),
-  );
+  // Many tabs ask at once. In a transaction those that lose would wait for locks until their time is over.
+  const ids = await retryOnContention(async () => {
+    const [linkSnapshot, lookSnapshot, importSnapshot] = (await firestore.getAll(
+      linkReference,
+      firestore.doc(firestorePaths.job(reconciliationJobId(uid, provider))),
+      firestore.doc(firestorePaths.job(importing.id)),
+    )) as [DocumentSnapshot, DocumentSnapshot, DocumentSnapshot];
+    const link = providerLink(linkSnapshot);
+    if (!link || link.state === 'unlinking') throw new TasukiFailure('common/not-found');
+    if (link.state !== 'connected') throw new TasukiFailure('provider/link-expired');
+    const look = storedJob(lookSnapshot);
+    const { lookedAt = null, askedAt = null } = (look?.payload ??
+      {}) as Partial<ReconcileLinkPayload>;
+    if (askedAt !== null && now.getTime() - askedAt < PAUSE_MILLISECONDS) return [];
+    const batch = firestore.batch();
+    const looking = reconciliationJob({ uid, provider, lookedAt, askedAt: now.getTime() });
+    writeUnlessChanged(batch, lookSnapshot, { updatedAt: Timestamp.fromDate(now) });
+    const asked = [askForJob(batch, firestore, looking, { current: look, now })];
+    const current = storedJob(importSnapshot);
+    const isStuck =
+      link.history !== null && link.history.state !== 'done' && current?.state !== 'open';
+    if (isStuck) {
+      writeUnlessChanged(batch, importSnapshot, { updatedAt: Timestamp.fromDate(now) });
+      asked.push(askForJob(batch, firestore, importing, { current, now }));
+    }
+    // Whoever asks has read of the last problem.
+    const hasProblem = link.lastProblem === 'activity-not-added';
+    if (isStuck || hasProblem) {
+      writeUnlessChanged(batch, linkSnapshot, {
+        ...(hasProblem && { lastProblem: null }),
+        ...(isStuck && { 'history.state': 'queued', updatedAt: Timestamp.fromDate(now) }),
+      });
+    }
+    await batch.commit();
+    return asked;
+  });
   await Promise.all(ids.map(async (id) => startJob(id)));
   return { isAsked: ids.length > 0 };
 }
