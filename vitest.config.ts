@@ -38,7 +38,12 @@ const OF_A_WHOLE_DATABASE = [
 ];
 
 /** What waits without a time of its own ends soon where all is right, so patience costs nothing. */
-const PATIENT = { setupFiles: ['tests/patience.ts'], expect: { poll: { timeout: 15_000 } } };
+const PATIENT = {
+  setupFiles: ['tests/patience.ts'],
+  expect: { poll: { timeout: 15_000 } },
+  // The line of a failed test says what was there, where nobody sees more than that line.
+  chaiConfig: { truncateThreshold: 1000 },
+};
 /** Where pages and functions share processors, a second is often over before anything was done. */
 const MORE_PATIENT = { poll: { timeout: 30_000, interval: 100 } } as const;
 
