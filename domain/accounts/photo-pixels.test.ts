@@ -39,6 +39,15 @@ test.each<[string, Uint8Array]>([
   ['half a PNG', png(5, 5).subarray(0, 20)],
   ['a PNG without pixels', png(0, 5)],
   ['a JPEG without a frame', jpeg(5, 5, 0xc4)],
+  ...[0x01, 0xd0, 0xd8, 0xd9].map((marker): [string, Uint8Array] => [
+    `a JPEG with a frame that decoders find behind marker ${marker}`,
+    // Whoever takes the next two bytes for a length jumps to the other frame.
+    new Uint8Array([
+      ...[0xff, 0xd8, 0xff, marker, 0xff, 0xc0, 0, 11, 8, 0x59, 0xd8, 0x59, 0xd8],
+      ...new Uint8Array(0xff_c0 - 9),
+      ...jpeg(16, 16).subarray(9),
+    ]),
+  ]),
   [
     'a JPEG whose segment has no length',
     new Uint8Array([0xff, 0xd8, 0xff, 0xe0, 0, 0, 0, 0, 0, 0, 0, 0]),

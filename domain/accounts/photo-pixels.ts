@@ -1,3 +1,5 @@
+import { hasJpegLength, isJpegFrame } from './jpeg-markers.ts';
+
 /** How many pixels a photo has each way. */
 export interface PhotoPixels {
   width: number;
@@ -8,9 +10,6 @@ const PNG_START = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a];
 /** Length and name of the first chunk stand between the start and the width. */
 const PNG_WIDTH_OFFSET = 16;
 const JPEG_START = [0xff, 0xd8];
-/** Segments that hold the size: all frames but the tables and the arithmetic conditioning between them. */
-const isJpegFrame = (marker: number): boolean =>
-  marker >= 0xc0 && marker <= 0xcf && marker !== 0xc4 && marker !== 0xc8 && marker !== 0xcc;
 
 /**
  * Reads the size of a PNG or JPEG from its own header. A few bytes may claim a picture that takes gigabytes to draw.
@@ -43,7 +42,7 @@ function jpegPixels(view: DataView): PhotoPixels | null {
     }
     if (isJpegFrame(marker)) return sized(view.getUint16(offset + 7), view.getUint16(offset + 5));
     const length = view.getUint16(offset + 2);
-    if (length < 2) return null;
+    if (!hasJpegLength(marker) || length < 2) return null;
     offset += 2 + length;
   }
   return null;

@@ -125,6 +125,36 @@ describe('a JPEG', () => {
     expect(await codeOf(jpeg({ width: 20_000, height: 20_000 }))).toBe('attachment/too-large');
   });
 
+  it.each([0x01, 0xd0, 0xd7, 0xd8])(
+    'hides no other picture behind the marker %i, which decoders skip',
+    async (marker) => {
+      const hidden = jpeg({ width: 23_000, height: 23_000 });
+      // The first two bytes of the hidden picture's frame, taken for a length, lead to the other frame.
+      const frameAt = hidden.indexOf(Buffer.from([0xff, 0xc0]));
+      const shown = jpeg();
+      const shownFrameAt = shown.indexOf(Buffer.from([0xff, 0xc0]));
+      const given = Buffer.concat([
+        Buffer.from([0xff, 0xd8, 0xff, marker]),
+        hidden.subarray(frameAt),
+        Buffer.alloc(0xff_c0 - (hidden.length - frameAt)),
+        shown.subarray(shownFrameAt),
+      ]);
+      expect(await codeOf(given)).toBe('attachment/damaged');
+      expect(() => cleanPoster(given)).toThrow('JPEG');
+    },
+  );
+
+  it('holds one picture, since decoders draw the first of two', async () => {
+    const frame = Buffer.from([8, 0, 10, 0, 10, 1, 1, 0x11, 0]);
+    const given = jpeg({ segments: [segment(0xc0, frame)] });
+    expect(await codeOf(given)).toBe('attachment/damaged');
+  });
+
+  it('must say its size where it announces one', async () => {
+    const given = Buffer.concat([Buffer.from([0xff, 0xd8]), segment(0xc0, '')]);
+    expect(await codeOf(given)).toBe('attachment/damaged');
+  });
+
   it('stands for a video only where it is small', () => {
     expect(cleanPoster(jpeg()).widthPixels).toBe(40);
     const { posterPixels } = ATTACHMENT_LIMITS;

@@ -1,3 +1,4 @@
+import { hasJpegLength, isJpegFrame } from '@tasuki/domain/accounts/jpeg-markers';
 import { lettersAt, viewOf, type CleanImage } from './clean-image.ts';
 import { damaged, PIECES_MAXIMUM } from './damaged.ts';
 
@@ -9,9 +10,8 @@ const LAST_RESTART = 0xd7;
 const FIRST_APPLICATION = 0xe0;
 const LAST_APPLICATION = 0xef;
 const COMMENT = 0xfe;
-/** How wide and high the picture is; three numbers of the row mean something else. */
-const isFrame = (marker: number) =>
-  marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker);
+/** Length, precision, height and width. */
+const FRAME_BYTES = 7;
 
 /**
  * A JPEG without what it says of itself: position, device, time, names, comments, and pictures
@@ -35,10 +35,14 @@ export function cleanJpeg(bytes: Uint8Array): CleanImage {
       kept.push(Uint8Array.of(0xff, END_OF_IMAGE));
       break;
     }
+    if (!hasJpegLength(marker)) throw damaged('JPEG marker without length');
     const length = start + 4 <= bytes.length ? view.getUint16(start + 2) : 0;
     if (length < 2 || start + 2 + length > bytes.length) throw damaged('JPEG segment');
     let end = start + 2 + length;
-    if (isFrame(marker)) {
+    if (isJpegFrame(marker)) {
+      if (length < FRAME_BYTES) throw damaged('JPEG frame');
+      // Decoders draw the first one.
+      if (size.widthPixels !== 0 || size.heightPixels !== 0) throw damaged('two pictures');
       size.heightPixels = view.getUint16(start + 5);
       size.widthPixels = view.getUint16(start + 7);
     }
