@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { REPLY_LIMITS } from '../../../functions/src/chat/reply-limits.ts';
-import { retryReply } from '../../../functions/src/chat/retry-reply.ts';
+import { RETRY_TURNS, retryReply } from '../../../functions/src/chat/retry-reply.ts';
 import { runJob } from '../../../functions/src/jobs/run-job.ts';
 import { chatFirestore, clock, replyDependencies, scripted, SENTENCES } from '../chat-script.ts';
 import {
@@ -112,6 +112,17 @@ it('begins anew at any point but while it is being written, in the same document
     await expectOneReply(message, { state: 'done', text: again.join(''), createdAt });
     await retry();
   }
+});
+
+it('begins anew as often as somebody writes, and no more', async () => {
+  const message = await askedMessage();
+  const retry = async (now: Date) =>
+    retryReply(message, { uid: message.uid, now }, { firestore: chatFirestore, startJob });
+  const now = clock.date();
+  for (let count = 0; count < RETRY_TURNS.burst; count += 1) await retry(now);
+  await expect(retry(now)).rejects.toMatchObject({ code: 'auth/too-many-requests' });
+  const later = new Date(now.getTime() + RETRY_TURNS.intervalSeconds * 1000);
+  expect(await retry(later)).toEqual({ state: 'writing' });
 });
 
 it('begins anew once when that is asked for twice at once', async () => {
