@@ -30,7 +30,7 @@ import { takeInMessage } from '../../../functions/src/chat/take-in-message.ts';
 import { jobHandlers } from '../../../functions/src/jobs/job-handler.ts';
 import { runJob } from '../../../functions/src/jobs/run-job.ts';
 import { soakFigure } from '../../figures/soak-figure.ts';
-import { newMessageId } from '../chat-fixture.ts';
+import { barrier, newMessageId } from '../chat-fixture.ts';
 import { chatFirestore } from '../chat-script.ts';
 import { attachmentStore, type AttachmentStore } from './attachment-store.ts';
 
@@ -319,6 +319,20 @@ describe('a file', () => {
     read.mockClear();
     await expect(complete(owner, attachmentId)).rejects.toMatchObject({ code: 'attachment/gone' });
     expect(read).not.toHaveBeenCalled();
+  });
+
+  it('does not come back where another call checked it while its message was deleted', async () => {
+    const { attachmentId } = await send(owner, PICTURE);
+    const looking = barrier();
+    scanner = { isHarmless: async () => looking.wait().then(() => true) };
+    const late = complete(owner, attachmentId);
+    await looking.reached;
+    scanner = null;
+    await complete(owner, attachmentId);
+    await deleteMessage(await message(owner, [attachmentId]));
+    looking.open();
+    await expect(late).rejects.toMatchObject({ code: 'attachment/gone' });
+    expect(store.keys()).toEqual([]);
   });
 
   it('that no message has is deleted after a day, and one that a message has is not', async () => {

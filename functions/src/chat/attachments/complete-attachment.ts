@@ -77,7 +77,7 @@ export async function completeAttachment(
     heightPixels: file.heightPixels ?? poster?.heightPixels ?? null,
     hasPoster: poster !== null,
   };
-  const stored = await settle(place, { uid: user.uid, facts }, firestore);
+  const stored = await settledOrRemoved(place, { uid: user.uid, facts }, dependencies);
   await store.removeAll(partsBlobPrefix(place));
   return { attachment: { ...stored, id: attachmentId } };
 }
@@ -134,6 +134,21 @@ async function refuse(
 }
 
 /** Of two that are at work at once the first counts; what the other has written is the same. */
+/** The message may have been deleted while this call wrote the file. Whatever goes by the documents finds it no more. */
+async function settledOrRemoved(
+  place: AttachmentReference,
+  settled: { uid: string; facts: Omit<Attachment, 'id'> },
+  { firestore, store }: AttachmentDependencies,
+): Promise<Omit<Attachment, 'id'>> {
+  try {
+    return await settle(place, settled, firestore);
+  } catch (cause) {
+    const isGone = cause instanceof TasukiFailure && cause.code === 'attachment/gone';
+    if (isGone) await store.removeAll(attachmentBlobPrefix(place));
+    throw cause;
+  }
+}
+
 async function settle(
   { topicId, attachmentId }: AttachmentReference,
   { uid, facts }: { uid: string; facts: Omit<Attachment, 'id'> },
