@@ -20,11 +20,7 @@ import { planIdOfProduct } from './coach-plans/stored-coach-plan.ts';
 import { sellingStripe, type BillingDependencies } from './billing-dependencies.ts';
 import { storedStripeAccount } from './billing-documents.ts';
 import { forgottenPaymentJob } from './purchases/settle-forgotten-payment.ts';
-import {
-  askForFailureMails,
-  failedPayments,
-  sendFailureNews,
-} from './reminders/report-failed-payment.ts';
+import { askForFailureNews, failedPayments } from './reminders/report-failed-payment.ts';
 import { endReversedRequest } from './reversals/end-reversed-request.ts';
 
 /** What an invoice waits for is asked only in these. */
@@ -99,7 +95,7 @@ export async function lookAtCustomer(
     const coaches = await coachesOf({ uid, mirrors, payments }, transaction, dependencies);
     const named = mirrors.map((mirror) => ({ ...mirror, ...coaches.namesOf(mirror) }));
     const failures = failedPayments(named, invoiceIds, account);
-    const { jobIds, noted } = askForFailureMails(uid, failures, transaction, dependencies);
+    const { jobIds, noted } = askForFailureNews(uid, failures, transaction, dependencies);
     transaction.update(reference, {
       writtenTurn: turn,
       lookedAt: Timestamp.fromDate(mirroredAt),
@@ -117,11 +113,11 @@ export async function lookAtCustomer(
       ...coaches.changedPaymentIds.map(forgottenPaymentJob),
       ...reversedPaymentIds({ found, payments, letStand }, mirroredAt).map(endReversedRequest),
     ];
-    return { jobs, failures, jobIds };
+    return { jobs, jobIds };
   });
   if (news) {
     await askOnce(news.jobs, dependencies);
-    await sendFailureNews(uid, news, dependencies);
+    for (const id of news.jobIds) await dependencies.startJob(id);
   }
   return seen;
 }

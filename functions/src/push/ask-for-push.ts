@@ -2,7 +2,7 @@ import type { Firestore } from 'firebase-admin/firestore';
 import { firestorePaths } from '@tasuki/domain/firestore-paths';
 import type { Push } from '@tasuki/domain/push/push';
 import { askForJob } from '../jobs/ask-for-job.ts';
-import { jobId, jobRequest, type JobKind } from '../jobs/job-kind.ts';
+import { jobRequest, type JobKind, type JobRequest } from '../jobs/job-kind.ts';
 import { storedJob } from '../jobs/job.ts';
 
 /** One notification to the devices of one person. */
@@ -28,6 +28,15 @@ interface AskForPush {
 }
 
 /**
+ * The job that notifies a person's devices, to be handed to `askForJob` in the transaction that notes its
+ * news. No device, no notification. Asking again with the same key is the same notification.
+ */
+export function pushRequest({ uid, key, push }: AskForPush, now: Date): JobRequest {
+  const pushId = `${uid}_${key}`;
+  return jobRequest(SEND_PUSH, pushId, { uid, pushId, push, askedAt: now.getTime() });
+}
+
+/**
  * Asks for a notification, where the person has a device that wants any. Asking again with the same key
  * is the same notification, also after it was sent.
  *
@@ -42,10 +51,9 @@ export async function askForPush(
 ): Promise<string | null> {
   const devices = firestore.collection(firestorePaths.pushSubscriptions()).where('uid', '==', uid);
   if ((await devices.limit(1).get()).empty) return null;
-  const pushId = `${uid}_${key}`;
-  const request = jobRequest(SEND_PUSH, pushId, { uid, pushId, push, askedAt: now.getTime() });
-  const job = firestore.doc(firestorePaths.job(jobId(SEND_PUSH, pushId)));
-  const done = firestore.doc(firestorePaths.push(pushId));
+  const request = pushRequest({ uid, key, push }, now);
+  const job = firestore.doc(firestorePaths.job(request.id));
+  const done = firestore.doc(firestorePaths.push(request.key));
   return firestore.runTransaction(async (transaction) => {
     const [jobSnapshot, doneSnapshot] = await transaction.getAll(job, done);
     const current = storedJob(jobSnapshot);

@@ -197,8 +197,8 @@ export class BillingFixture {
 
   /** As the queue would: those that were asked for by now. */
   async runStartedJobs(): Promise<void> {
-    // Mails have a fixture of their own; `mailsFor` reads what was asked for.
-    const ids = [...this.startedJobIds].filter((id) => !id.startsWith('send-mail_'));
+    // Mails and notifications have fixtures of their own; `mailsFor` and `pushesFor` read what was asked for.
+    const ids = [...this.startedJobIds].filter((id) => !/^send-(?:mail|push)_/.test(id));
     this.startedJobIds.clear();
     await Promise.all(ids.map(async (id) => runJob(id, this.jobs)));
   }
@@ -234,12 +234,29 @@ export class BillingFixture {
 
   /** What mails the person was to get. */
   async mailsFor(uid: string): Promise<unknown[]> {
+    return this.#asked(uid, 'mail');
+  }
+
+  /** Of what the person's devices were to be notified. */
+  async pushesFor(uid: string): Promise<unknown[]> {
+    return this.#asked(uid, 'push');
+  }
+
+  async #asked(uid: string, news: 'mail' | 'push'): Promise<unknown[]> {
     const { docs } = await adminFirestore
       .collection(firestorePaths.jobs())
-      .where('kind', '==', 'send-mail')
+      .where('kind', '==', `send-${news}`)
       .where('person', '==', uid)
       .get();
-    return docs.map((document) => document.get('payload.mail') as unknown);
+    return docs.map((document) => document.get(`payload.${news}`) as unknown);
+  }
+
+  /** The process ends before it starts what it has asked for. */
+  dyingBeforeItStarts(): BillingDependencies {
+    return {
+      ...this.dependencies,
+      startJob: async () => Promise.reject(new Error('The process has ended')),
+    };
   }
 
   async #answer(request: IncomingMessage, response: ServerResponse): Promise<void> {

@@ -3,7 +3,11 @@ import { beginSubscription } from '../../../functions/src/billing/begin-subscrip
 import { changeSubscription } from '../../../functions/src/billing/change-subscription.ts';
 import { finishSetUp } from '../../../functions/src/billing/finish-set-up.ts';
 import { refreshBilling } from '../../../functions/src/billing/refresh-billing.ts';
-import { askToRemind } from '../../../functions/src/billing/reminders/remind-of-charge.ts';
+import {
+  askToRemind,
+  remindOfChargeJob,
+} from '../../../functions/src/billing/reminders/remind-of-charge.ts';
+import { jobHandlers } from '../../../functions/src/jobs/job-handler.ts';
 import { runJob } from '../../../functions/src/jobs/run-job.ts';
 import { BillingFixture } from './billing-fixture.ts';
 
@@ -58,6 +62,20 @@ it('tells once, three days before the trial ends', async () => {
   await remind();
   expect(await fixture.mailsFor(uid)).toEqual(expected);
   expect((await fixture.mirrorsOf(uid))[0]).toMatchObject({ id, remindAt: null });
+});
+
+it('notifies the devices as well, also where the function dies once it has noted the reminder', async () => {
+  await trial();
+  const endsAt = (await fixture.mirrorsOf(uid))[0]?.trialEndsAt?.getTime();
+  fixture.passDays(12);
+  const [job = ''] = await askToRemind(fixture.dependencies);
+  const dying = remindOfChargeJob(async () => Promise.resolve(fixture.dyingBeforeItStarts()));
+  await runJob(job, { ...fixture.jobs, handlers: jobHandlers([dying]) });
+  expect(await fixture.pushesFor(uid)).toEqual([{ kind: 'trial-ending', at: endsAt }]);
+  fixture.time.now = new Date(fixture.time.now.getTime() + 600_000);
+  await runJob(job, fixture.jobs);
+  expect(await fixture.pushesFor(uid)).toHaveLength(1);
+  expect(await fixture.mailsFor(uid)).toHaveLength(1);
 });
 
 it('tells nothing to who has cancelled, also where no event came', async () => {

@@ -72,6 +72,25 @@ it('is said anew where a later renewal fails', async () => {
   expect(await failures()).toHaveLength(2);
 });
 
+it('notifies the devices as well, also where the function dies once it has noted the failure', async () => {
+  const setUp = await beginSubscription({ term: 'monthly' }, uid, fixture.dependencies);
+  await fixture.confirm(setUp, DECLINED_WHEN_CHARGED);
+  await finishSetUp(setUp.setupIntentId, uid, fixture.dependencies);
+  await fixture.settle();
+  // Nothing else notices it.
+  fixture.stripe.events.setMode('lose');
+  fixture.passDays(14.1);
+  const look = refreshBilling(uid, fixture.dyingBeforeItStarts());
+  await expect(look).rejects.toThrow('The process has ended');
+  const [{ id: subscriptionId } = { id: '' }] = fixture.subscriptionsOf(uid);
+  const expected = [{ kind: 'payment-failed', subscriptionId }];
+  expect(await fixture.pushesFor(uid)).toEqual(expected);
+  expect(await failures()).toHaveLength(1);
+  fixture.passDays(0.1);
+  await refreshBilling(uid, fixture.dependencies);
+  expect(await fixture.pushesFor(uid)).toEqual(expected);
+});
+
 it('says that the bank asks, where it does', async () => {
   await charged(ASKS_ALWAYS);
   expect(await failures()).toEqual([{ ...FAILED, needsAuthentication: true }]);

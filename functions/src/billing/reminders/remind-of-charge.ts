@@ -12,7 +12,7 @@ import { jobHandler, type JobHandler } from '../../jobs/job-handler.ts';
 import { jobId, jobRequest, type JobKind } from '../../jobs/job-kind.ts';
 import { storedJob } from '../../jobs/job.ts';
 import { mailRequest } from '../../mail/send-mail-job.ts';
-import { askForPush } from '../../push/ask-for-push.ts';
+import { pushRequest } from '../../push/ask-for-push.ts';
 import { fromStored } from '../../platform/firestore/stored-value.ts';
 import type { BillingDependencies } from '../billing-dependencies.ts';
 import { storedStripeAccount } from '../billing-documents.ts';
@@ -95,12 +95,12 @@ async function remind(
   const asked = await firestore.runTransaction(async (transaction) => {
     const stored = storedStripeAccount(await transaction.get(account));
     const snapshot = await transaction.get(mirror);
-    if (stored?.uid !== uid || !snapshot.exists) return null;
+    if (stored?.uid !== uid || !snapshot.exists) return [];
     const subscription = fromStored<SubscriptionMirror>(snapshot.data() ?? {});
     const reminder = chargeReminder(subscription);
-    if (!reminder || !isReminderDue(reminder, now())) return null;
+    if (!reminder || !isReminderDue(reminder, now())) return [];
     const key = reminderKey(reminder);
-    if (stored.reminded?.[subscriptionId] === key) return null;
+    if (stored.reminded?.[subscriptionId] === key) return [];
     const { kind: about, at, amountYen } = reminder;
     const mail: Mail = {
       kind: 'charge-reminder',
@@ -109,25 +109,19 @@ async function remind(
       amountYen,
       ...planNames(subscription),
     };
-    const request = mailRequest(uid, `charge_${subscriptionId}_${key}`, mail, now());
+    const time = now();
+    const push = { kind: 'trial-ending', at: at.getTime() } as const;
+    const requests = [
+      mailRequest(uid, `charge_${subscriptionId}_${key}`, mail, time),
+      ...(about === 'trialEnds'
+        ? [pushRequest({ uid, key: `trial_${subscriptionId}_${key}`, push }, time)]
+        : []),
+    ];
     transaction.update(account, { [`reminded.${subscriptionId}`]: key });
     transaction.update(mirror, { remindAt: null });
-    const mailJobId = askForJob(transaction, firestore, request, {
-      current: undefined,
-      now: now(),
-    });
-    const push =
-      about === 'trialEnds'
-        ? ({
-            key: `trial_${subscriptionId}_${key}`,
-            push: { kind: 'trial-ending', at: at.getTime() },
-          } as const)
-        : null;
-    return { mailJobId, push };
+    return requests.map((request) =>
+      askForJob(transaction, firestore, request, { current: undefined, now: time }),
+    );
   });
-  if (asked === null) return;
-  await startJob(asked.mailJobId);
-  if (asked.push === null) return;
-  const pushJobId = await askForPush({ uid, ...asked.push }, now(), firestore);
-  if (pushJobId !== null) await startJob(pushJobId);
+  for (const id of asked) await startJob(id);
 }

@@ -4,7 +4,7 @@ import { isRenewalFailed } from '@tasuki/domain/billing/subscription-status';
 import type { Mail } from '@tasuki/domain/mail/mail';
 import { askForJob } from '../../jobs/ask-for-job.ts';
 import { mailRequest } from '../../mail/send-mail-job.ts';
-import { askForPush } from '../../push/ask-for-push.ts';
+import { pushRequest } from '../../push/ask-for-push.ts';
 import type { BillingDependencies } from '../billing-dependencies.ts';
 import type { StoredStripeAccount } from '../billing-documents.ts';
 import { planNames } from './plan-names.ts';
@@ -35,42 +35,32 @@ export function failedPayments(
 }
 
 /**
- * Asks for the mails in the transaction that notes the failures, so that each goes out once.
+ * Asks for a mail and a notification of each failure, in the transaction that notes them. So each goes out
+ * once, and none is lost where the function ends after it.
  *
- * @returns the jobs of the mails, and what the account notes
+ * @returns the jobs, and what the account notes
  */
-export function askForFailureMails(
+export function askForFailureNews(
   uid: string,
   failures: readonly FailedPayment[],
   transaction: Transaction,
   { firestore, now }: Pick<BillingDependencies, 'firestore' | 'now'>,
 ): { jobIds: string[]; noted: Record<string, string> } {
   const noted: Record<string, string> = {};
-  const jobIds = failures.map(({ mirror, invoiceId }) => {
+  const time = now();
+  const jobIds = failures.flatMap(({ mirror, invoiceId }) => {
     noted[`saidFailures.${mirror.id}`] = invoiceId;
+    const key = `failed_${invoiceId}`;
     const mail: Mail = {
       kind: 'payment-failed',
       ...planNames(mirror),
       amountYen: mirror.openInvoice?.amountYen ?? mirror.priceYen,
       needsAuthentication: mirror.openInvoice?.needsAuthentication === true,
     };
-    const request = mailRequest(uid, `failed_${invoiceId}`, mail, now());
-    return askForJob(transaction, firestore, request, { current: undefined, now: now() });
+    const push = { kind: 'payment-failed', subscriptionId: mirror.id } as const;
+    return [mailRequest(uid, key, mail, time), pushRequest({ uid, key, push }, time)].map((job) =>
+      askForJob(transaction, firestore, job, { current: undefined, now: time }),
+    );
   });
   return { jobIds, noted };
-}
-
-/** Starts the mails, and notifies the runner's devices. */
-export async function sendFailureNews(
-  uid: string,
-  { failures, jobIds }: { failures: readonly FailedPayment[]; jobIds: readonly string[] },
-  { firestore, now, startJob }: BillingDependencies,
-): Promise<void> {
-  for (const id of jobIds) await startJob(id);
-  for (const { mirror, invoiceId } of failures) {
-    const push = { kind: 'payment-failed', subscriptionId: mirror.id } as const;
-    const key = `failed_${invoiceId}`;
-    const pushJobId = await askForPush({ uid, key, push }, now(), firestore);
-    if (pushJobId !== null) await startJob(pushJobId);
-  }
 }
