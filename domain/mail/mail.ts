@@ -1,5 +1,5 @@
 import type { ChargeReminder } from '../billing/reminders/charge-reminder.ts';
-import type { PaymentTakenBack } from '../billing/reversals/payment-taken-back.ts';
+import type { ReversedPaymentState } from '../billing/reversals/reversed-payment.ts';
 import type { InboxRole } from '../chat/inbox-entry.ts';
 
 /** Mails that a person switches off, each kind on its own. */
@@ -89,7 +89,7 @@ export type Mail =
   | {
       kind: 'payment-reversed';
       /** Why what was paid for is lost. */
-      reversal: PaymentTakenBack;
+      reversal: ReversedPaymentState;
       /** Of what was lost; '' = Tasuki's own plan. */
       name: string;
       /** null = it was a subscription. */

@@ -56,7 +56,7 @@ export interface Purchase extends Omit<PricedOffer, 'currency'> {
   paidAt: Date | null;
   /** Until when it may be used; null = not paid. */
   endsAt: Date | null;
-  /** When it was found that all of it was paid back, or that the bank has taken it; null or absent = it was not. */
+  /** When it was found that the payment was reversed, by a refund of all or by the bank; null or absent = it was not. */
   takenBackAt?: Date | null;
   /** Rises with each look at Stripe, so that an older one writes nothing. */
   turn: number;

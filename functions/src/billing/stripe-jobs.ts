@@ -106,7 +106,7 @@ export function settleForgottenPaymentJob(current: () => Promise<BillingDependen
   });
 }
 
-/** The job that ends the subscription whose payment was given back, or taken back by its bank. */
+/** The job that ends the subscription whose payment was refunded, or reversed by its bank. */
 export function endReversedJob(current: () => Promise<BillingDependencies>): JobHandler {
   return jobHandler(END_REVERSED, {
     isNeverGivenUp: true,

@@ -4,7 +4,7 @@ import { invalidRequest } from '../stripe-failure.ts';
 import type { StripeRoute } from '../stripe-routes.ts';
 
 /** The bank has the money of these. */
-const TAKEN_BACK: ReadonlySet<string> = new Set(['needs_response', 'lost']);
+const REVERSED: ReadonlySet<string> = new Set(['needs_response', 'lost']);
 
 /** What is paid back. */
 export function refundRoutes(account: StripeAccount): StripeRoute[] {
@@ -40,7 +40,7 @@ function createRoute(account: StripeAccount): StripeRoute {
       const charge = store.get('charge', intent.latest_charge ?? '');
       const isTaken = store
         .all('dispute')
-        .some((one) => one.charge === charge.id && TAKEN_BACK.has(one.status));
+        .some((one) => one.charge === charge.id && REVERSED.has(one.status));
       if (isTaken) {
         throw invalidRequest(`Charge ${charge.id} has been charged back; cannot issue a refund.`, {
           code: 'charge_disputed',

@@ -1,6 +1,6 @@
 import type { Purchase } from '@tasuki/domain/products/purchase';
 import { useLiveQuery } from '../../platform/live/live-query.ts';
-import { watchPurchase, watchPurchases, watchTakenBackPurchases } from './purchases.ts';
+import { watchPurchase, watchPurchases, watchReversedPurchases } from './purchases.ts';
 
 /** What the person bought once, live, the newest first. */
 export function usePurchases(uid: string) {
@@ -19,13 +19,13 @@ export function usePurchase(uid: string, purchaseId: string) {
 }
 
 /**
- * What the person lost of late because its payment was given back or taken back, live.
+ * What the person lost of late because its payment was reversed, live.
  *
  * @param from since when; the same as long as the page is open
  */
-export function useTakenBackPurchases(uid: string, from: Date) {
+export function useReversedPurchases(uid: string, from: Date) {
   return useLiveQuery<Purchase[]>({
-    key: `takenBackPurchases/${uid}`,
-    watch: (onData, onError) => watchTakenBackPurchases(uid, from, onData, onError),
+    key: `reversedPurchases/${uid}`,
+    watch: (onData, onError) => watchReversedPurchases(uid, from, onData, onError),
   });
 }

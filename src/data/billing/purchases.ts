@@ -24,10 +24,10 @@ export async function watchPurchases(
 }
 
 /** More are news at once for nobody. */
-const TAKEN_BACK_MAXIMUM = 5;
+const REVERSED_MAXIMUM = 5;
 
-/** What the person lost of late because its payment was given back or taken back, live, the newest first. */
-export async function watchTakenBackPurchases(
+/** What the person lost of late because its payment was reversed, live, the newest first. */
+export async function watchReversedPurchases(
   uid: string,
   from: Date,
   onPurchases: (purchases: Purchase[]) => void,
@@ -40,7 +40,7 @@ export async function watchTakenBackPurchases(
       dateField: 'takenBackAt',
       from,
       after: null,
-      size: TAKEN_BACK_MAXIMUM,
+      size: REVERSED_MAXIMUM,
     },
     (documents) => {
       onPurchases(documents.map((one) => documentWithId<Purchase>(one, PURCHASE_SHAPE)));

@@ -1,5 +1,5 @@
 import type { Transaction } from 'firebase-admin/firestore';
-import type { PaymentTakenBack } from '@tasuki/domain/billing/reversals/payment-taken-back';
+import type { ReversedPaymentState } from '@tasuki/domain/billing/reversals/reversed-payment';
 import type { PaymentOutcome } from '@tasuki/domain/billing/payment-outcome';
 import { TasukiFailure } from '@tasuki/domain/failure-codes';
 import { firestorePaths } from '@tasuki/domain/firestore-paths';
@@ -111,7 +111,7 @@ interface Settlement {
 }
 
 /** @returns null also while the bank only asks */
-function takenBackAs({ isRefunded, isChargedBack }: FoundPayment): PaymentTakenBack | null {
+function reversedAs({ isRefunded, isChargedBack }: FoundPayment): ReversedPaymentState | null {
   if (isRefunded) return 'refunded';
   return isChargedBack ? 'disputed' : null;
 }
@@ -122,7 +122,7 @@ async function mailOf(
   transaction: Transaction,
   { firestore, now }: BillingDependencies,
 ) {
-  const reversal = takenBackAs(payment);
+  const reversal = reversedAs(payment);
   const { id, name, takenBackAt = null } = purchase;
   if (reversal === null || takenBackAt !== null) return null;
   const news = { uid, id, reversal, name, purchaseId: id, charged: chargedPayment(payment) };
@@ -169,7 +169,7 @@ async function write(
     failure: state === 'failed' ? payment.refusal : null,
     paidAt,
     endsAt,
-    takenBackAt: takenBackAs(payment) === null ? null : (purchase.takenBackAt ?? now()),
+    takenBackAt: reversedAs(payment) === null ? null : (purchase.takenBackAt ?? now()),
     writtenTurn: turn,
   });
   if (paidAt !== null && purchase.paidAt === null) {

@@ -1,6 +1,6 @@
 import { jobRequest, type JobKind, type JobRequest } from '../../jobs/job-kind.ts';
 
-/** A payment at Stripe of which all was given back, or that its bank has taken back. */
+/** A payment at Stripe of which all was refunded, or that its bank has reversed. */
 export interface ReversedPayment {
   paymentId: string;
 }

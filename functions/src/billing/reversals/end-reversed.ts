@@ -1,5 +1,5 @@
 import { FieldValue, type Transaction } from 'firebase-admin/firestore';
-import { isTakenBack } from '@tasuki/domain/billing/reversals/payment-taken-back';
+import { isReversed } from '@tasuki/domain/billing/reversals/reversed-payment';
 import {
   paysForCurrent,
   reversalNow,
@@ -134,7 +134,7 @@ async function mailOf(
   transaction: Transaction,
   { firestore, now }: BillingDependencies,
 ) {
-  if (!isTakenBack(kind)) return null;
+  if (!isReversed(kind)) return null;
   const mirror = await transaction.get(
     firestore.doc(firestorePaths.subscription(uid, subscriptionId)),
   );

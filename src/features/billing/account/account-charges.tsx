@@ -3,14 +3,14 @@ import { useTranslation } from 'react-i18next';
 import type { SubscriptionMirror } from '@tasuki/domain/billing/subscription-mirror';
 import { isRenewalFailed } from '@tasuki/domain/billing/subscription-status';
 import { useBillingWords } from '../billing-words.ts';
-import { FailedPaymentWords } from '../notices/failed-payment-words.tsx';
+import { FailedPaymentNotice } from '../notices/payment-notices.tsx';
 import { renewalYen } from '../subscription-facts.ts';
 
 /** One line for each subscription: the next charge with its day and card, or what failed. */
 export function AccountCharges({ subscriptions }: { subscriptions: SubscriptionMirror[] }) {
   return subscriptions.map((subscription) =>
     isRenewalFailed(subscription) ? (
-      <FailedPaymentWords key={subscription.id} subscription={subscription} />
+      <FailedPaymentNotice key={subscription.id} subscription={subscription} />
     ) : (
       <NextCharge key={subscription.id} subscription={subscription} />
     ),

@@ -5,13 +5,13 @@ import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { exampleSubscription } from '@tasuki/domain/billing/example-subscription';
 import type { SubscriptionMirror } from '@tasuki/domain/billing/subscription-mirror';
 import type { Purchase } from '@tasuki/domain/products/purchase';
-import { watchTakenBackPurchases } from '../../../data/billing/purchases.ts';
+import { watchReversedPurchases } from '../../../data/billing/purchases.ts';
 import { watchSubscriptions } from '../../../data/billing/subscriptions.ts';
 import { preloadDateLocale } from '../../../platform/locale.ts';
 import { ChargeNotice } from './charge-notice.tsx';
 
 vi.mock('../../../data/billing/subscriptions.ts', () => ({ watchSubscriptions: vi.fn() }));
-vi.mock('../../../data/billing/purchases.ts', () => ({ watchTakenBackPurchases: vi.fn() }));
+vi.mock('../../../data/billing/purchases.ts', () => ({ watchReversedPurchases: vi.fn() }));
 
 let count = 0;
 let report: (subscriptions: SubscriptionMirror[]) => void = () => undefined;
@@ -35,7 +35,7 @@ beforeEach(() => {
     report = onSubscriptions;
     return Promise.resolve(() => undefined);
   });
-  vi.mocked(watchTakenBackPurchases).mockImplementation((_uid, _from, onPurchases) => {
+  vi.mocked(watchReversedPurchases).mockImplementation((_uid, _from, onPurchases) => {
     reportPurchases = onPurchases;
     return Promise.resolve(() => undefined);
   });
