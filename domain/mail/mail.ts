@@ -62,6 +62,8 @@ export type Mail =
       at: number;
       /** Whole yen; null = nothing is charged then. */
       amountYen: number | null;
+      /** There is no payment method to charge; missing in mails of earlier releases. */
+      needsMethod?: boolean;
       /** Of a coach's plan; '' = Tasuki's own, missing in mails of earlier releases. */
       planName?: string;
       /** Of the coach; '' = not known, or Tasuki's own plan. */

@@ -8,7 +8,7 @@ it('says three days ahead that a trial ends, and what is charged', () => {
   const at = new Date('2026-12-07T03:00:00Z');
   const trial = exampleSubscription({ status: 'trialing', trialEndsAt: at, lastChargeYen: 0 });
   const reminder = chargeReminder(trial);
-  expect(reminder).toEqual({ kind: 'trialEnds', at, amountYen: 2980 });
+  expect(reminder).toEqual({ kind: 'trialEnds', at, amountYen: 2980, needsMethod: false });
   if (!reminder) return;
   expect(remindsFrom(reminder).toISOString()).toBe('2026-12-04T03:00:00.000Z');
   expect(isReminderDue(reminder, new Date('2026-12-04T02:59:59Z'))).toBe(false);
@@ -34,7 +34,18 @@ it('says that a price changes: by a switch, or where a coupon runs out', () => {
     kind: 'priceChanges',
     at: PERIOD_END,
     amountYen: 2980,
+    needsMethod: false,
   });
+});
+
+it('says that a payment method is missing, where a coupon runs out that began without one', () => {
+  const covered = exampleSubscription({ hasPaymentMethod: false, lastChargeYen: 0 });
+  expect(chargeReminder(covered)).toMatchObject({ amountYen: 2980, needsMethod: true });
+  const trial = { ...covered, status: 'trialing', trialEndsAt: PERIOD_END } as const;
+  expect(chargeReminder(trial)).toMatchObject({ amountYen: null, needsMethod: true });
+  // The coupon covers the next charge as well.
+  const free = { ...covered, lastChargeYen: 2980, nextChargeYen: 0 };
+  expect(chargeReminder(free)).toMatchObject({ needsMethod: false });
 });
 
 it('says nothing where the price stays, and to whoever has cancelled', () => {

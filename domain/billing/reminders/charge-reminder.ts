@@ -11,6 +11,8 @@ export interface ChargeReminder {
   at: Date;
   /** What is charged then, in whole yen, tax included; null = nothing is, or nothing can be. */
   amountYen: number | null;
+  /** Something is due from then on, and there is no payment method that it could be charged to. */
+  needsMethod: boolean;
 }
 
 /** What a reminder depends on. */
@@ -35,20 +37,24 @@ export function chargeReminder(circumstances: RemindedCircumstances): ChargeRemi
     hasPaymentMethod,
   } = circumstances;
   if (isCancelledAtPeriodEnd) return null;
+  const isSumDue = nextChargeYen !== null && nextChargeYen > 0;
+  const needsMethod = isSumDue && !hasPaymentMethod;
   if (status === 'trialing') {
-    const isCharged = hasPaymentMethod && nextChargeYen !== null && nextChargeYen > 0;
     return {
       kind: 'trialEnds',
       at: trialEndsAt ?? periodEndsAt,
-      amountYen: isCharged ? nextChargeYen : null,
+      amountYen: isSumDue && hasPaymentMethod ? nextChargeYen : null,
+      needsMethod,
     };
   }
   if (status !== 'active' || nextChargeYen === null) return null;
   if (switchesTo !== null) {
-    return { kind: 'priceChanges', at: switchesTo.at, amountYen: nextChargeYen };
+    return { kind: 'priceChanges', at: switchesTo.at, amountYen: nextChargeYen, needsMethod };
   }
   const isOther = lastChargeYen !== null && lastChargeYen !== nextChargeYen;
-  return isOther ? { kind: 'priceChanges', at: periodEndsAt, amountYen: nextChargeYen } : null;
+  return isOther
+    ? { kind: 'priceChanges', at: periodEndsAt, amountYen: nextChargeYen, needsMethod }
+    : null;
 }
 
 /** From when on the runner is notified. */

@@ -57,7 +57,7 @@ export const MAIL_WORDS_EN: MailWords = {
       ],
       action: 'Read the proposal',
     }),
-    'charge-reminder': ({ about, at, amountYen, planName, coachName }) => {
+    'charge-reminder': ({ about, at, amountYen, needsMethod = false, planName, coachName }) => {
       const what = namedPlan({ planName, coachName }, PLAN_NAMES);
       const day = mailDay(at, 'en');
       const isTrial = about === 'trialEnds';
@@ -69,9 +69,18 @@ export const MAIL_WORDS_EN: MailWords = {
           isTrial
             ? `Your free trial of ${what} ends on ${day}.`
             : `The price of ${what} changes on ${day}.`,
-          amountYen === null
-            ? 'Nothing is charged on that day. My subscriptions shows what happens next.'
-            : `${formatYen(amountYen, 'en')}, tax included, is charged on that day.`,
+          ...(needsMethod
+            ? [
+                ...(amountYen === null
+                  ? []
+                  : [`${formatYen(amountYen, 'en')}, tax included, is due on that day.`]),
+                'There’s no payment method yet. If you want to go on, add one under My subscriptions before then.',
+              ]
+            : [
+                amountYen === null
+                  ? 'Nothing is charged on that day. My subscriptions shows what happens next.'
+                  : `${formatYen(amountYen, 'en')}, tax included, is charged on that day.`,
+              ]),
           'If you don’t want to go on, cancel under My subscriptions before then.',
         ],
         action: 'See my subscriptions',

@@ -60,7 +60,7 @@ export const MAIL_WORDS_JA: MailWords = {
       ],
       action: '提案を見る',
     }),
-    'charge-reminder': ({ about, at, amountYen, planName, coachName }) => {
+    'charge-reminder': ({ about, at, amountYen, needsMethod = false, planName, coachName }) => {
       const what = namedPlan({ planName, coachName }, PLAN_NAMES);
       const day = mailDay(at, 'ja');
       const isTrial = about === 'trialEnds';
@@ -72,9 +72,18 @@ export const MAIL_WORDS_JA: MailWords = {
           isTrial
             ? `${what}の無料体験は${day}に終了します。`
             : `${what}の料金が${day}から変わります。`,
-          amountYen === null
-            ? 'この日に請求はありません。その後については「契約中のプラン」でご確認ください。'
-            : `この日に${formatYen(amountYen, 'ja')}（税込）を請求します。`,
+          ...(needsMethod
+            ? [
+                ...(amountYen === null
+                  ? []
+                  : [`この日に${formatYen(amountYen, 'ja')}（税込）のお支払いが必要です。`]),
+                'お支払い方法がまだ登録されていません。継続する場合は、その前に「契約中のプラン」で登録してください。',
+              ]
+            : [
+                amountYen === null
+                  ? 'この日に請求はありません。その後については「契約中のプラン」でご確認ください。'
+                  : `この日に${formatYen(amountYen, 'ja')}（税込）を請求します。`,
+              ]),
           '継続しない場合は、その前に「契約中のプラン」から解約してください。',
         ],
         action: '契約中のプランを見る',

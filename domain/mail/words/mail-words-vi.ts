@@ -58,7 +58,7 @@ export const MAIL_WORDS_VI: MailWords = {
       ],
       action: 'Xem đề xuất',
     }),
-    'charge-reminder': ({ about, at, amountYen, planName, coachName }) => {
+    'charge-reminder': ({ about, at, amountYen, needsMethod = false, planName, coachName }) => {
       const what = namedPlan({ planName, coachName }, PLAN_NAMES);
       const day = mailDay(at, 'vi');
       const isTrial = about === 'trialEnds';
@@ -70,9 +70,18 @@ export const MAIL_WORDS_VI: MailWords = {
           isTrial
             ? `Thời gian dùng thử miễn phí ${what} kết thúc vào ${day}.`
             : `Giá ${what} thay đổi từ ${day}.`,
-          amountYen === null
-            ? 'Ngày đó không thu khoản nào. Bạn xem bước tiếp theo trong mục Gói đang dùng.'
-            : `Ngày đó sẽ thu ${formatYen(amountYen, 'vi')} (đã gồm thuế).`,
+          ...(needsMethod
+            ? [
+                ...(amountYen === null
+                  ? []
+                  : [`Ngày đó cần thanh toán ${formatYen(amountYen, 'vi')} (đã gồm thuế).`]),
+                'Bạn chưa có phương thức thanh toán. Nếu muốn tiếp tục, hãy thêm trước ngày đó trong mục Gói đang dùng.',
+              ]
+            : [
+                amountYen === null
+                  ? 'Ngày đó không thu khoản nào. Bạn xem bước tiếp theo trong mục Gói đang dùng.'
+                  : `Ngày đó sẽ thu ${formatYen(amountYen, 'vi')} (đã gồm thuế).`,
+              ]),
           'Nếu không muốn tiếp tục, hãy hủy trước ngày đó trong mục Gói đang dùng.',
         ],
         action: 'Xem gói đang dùng',

@@ -52,7 +52,7 @@ export const MAIL_WORDS_ZH_TW: MailWords = {
       paragraphs: ['請在 Tasuki 查看，再決定是否採用。在這之前，計畫不會改變。'],
       action: '查看建議',
     }),
-    'charge-reminder': ({ about, at, amountYen, planName, coachName }) => {
+    'charge-reminder': ({ about, at, amountYen, needsMethod = false, planName, coachName }) => {
       const what = namedPlan({ planName, coachName }, PLAN_NAMES);
       const day = mailDay(at, 'zh-tw');
       const isTrial = about === 'trialEnds';
@@ -60,9 +60,18 @@ export const MAIL_WORDS_ZH_TW: MailWords = {
         subject: isTrial ? `${what}的免費試用將於${day}結束` : `${what}的價格將於${day}變更`,
         paragraphs: [
           isTrial ? `${what}的免費試用將於${day}結束。` : `${what}的價格將於${day}變更。`,
-          amountYen === null
-            ? '當天不會扣款。後續情況請到「我的訂閱」查看。'
-            : `當天會扣款 ${formatYen(amountYen, 'zh-tw')}（含稅）。`,
+          ...(needsMethod
+            ? [
+                ...(amountYen === null
+                  ? []
+                  : [`當天須支付 ${formatYen(amountYen, 'zh-tw')}（含稅）。`]),
+                '你還沒有設定付款方式。如果想繼續，請在那之前到「我的訂閱」新增。',
+              ]
+            : [
+                amountYen === null
+                  ? '當天不會扣款。後續情況請到「我的訂閱」查看。'
+                  : `當天會扣款 ${formatYen(amountYen, 'zh-tw')}（含稅）。`,
+              ]),
           '如果不想繼續，請在那之前到「我的訂閱」取消。',
         ],
         action: '查看我的訂閱',

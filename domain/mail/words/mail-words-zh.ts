@@ -49,7 +49,7 @@ export const MAIL_WORDS_ZH: MailWords = {
       paragraphs: ['请在 Tasuki 查看，再决定是否采用。在此之前，计划不会改变。'],
       action: '查看建议',
     }),
-    'charge-reminder': ({ about, at, amountYen, planName, coachName }) => {
+    'charge-reminder': ({ about, at, amountYen, needsMethod = false, planName, coachName }) => {
       const what = namedPlan({ planName, coachName }, PLAN_NAMES);
       const day = mailDay(at, 'zh');
       const isTrial = about === 'trialEnds';
@@ -57,9 +57,18 @@ export const MAIL_WORDS_ZH: MailWords = {
         subject: isTrial ? `${what}的免费试用将于${day}结束` : `${what}的价格将于${day}变更`,
         paragraphs: [
           isTrial ? `${what}的免费试用将于${day}结束。` : `${what}的价格将于${day}变更。`,
-          amountYen === null
-            ? '当天不会扣款。之后的情况请在“我的订阅”中查看。'
-            : `当天将扣款 ${formatYen(amountYen, 'zh')}（含税）。`,
+          ...(needsMethod
+            ? [
+                ...(amountYen === null
+                  ? []
+                  : [`当天需支付 ${formatYen(amountYen, 'zh')}（含税）。`]),
+                '你还没有设置付款方式。如果想继续，请在此之前到“我的订阅”中添加。',
+              ]
+            : [
+                amountYen === null
+                  ? '当天不会扣款。之后的情况请在“我的订阅”中查看。'
+                  : `当天将扣款 ${formatYen(amountYen, 'zh')}（含税）。`,
+              ]),
           '如果不想继续，请在此之前到“我的订阅”中取消。',
         ],
         action: '查看我的订阅',

@@ -31,9 +31,18 @@ it.each(LANGUAGES)('mails about a charge name the plan and its coach: %s', (lang
     // A mail of an earlier release does not say whose plan it is.
     expect(texts['charge-reminder']({ ...REMINDER, about }).subject).not.toContain('Tasuki');
   }
+  // Nobody reads that something is charged to a card that is not there.
+  const charged = texts['charge-reminder']({ ...REMINDER, about: 'priceChanges' });
+  const asked = { ...REMINDER, about: 'priceChanges', needsMethod: true } as const;
+  const due = texts['charge-reminder'](asked).paragraphs;
+  expect(due.join(' ')).toMatch(/2[.,]980/);
+  expect(due).toHaveLength(charged.paragraphs.length + 1);
+  expect(due).not.toContain(charged.paragraphs[1]);
+  const withoutSum = texts['charge-reminder']({ ...asked, amountYen: null }).paragraphs;
+  expect(withoutSum).toContain(due[2]);
   expect(texts['payment-failed'](FAILED).subject).toContain('Talks');
-  const asked = texts['payment-failed']({ ...FAILED, needsAuthentication: true });
-  expect(asked.paragraphs[0]).not.toBe(texts['payment-failed'](FAILED).paragraphs[0]);
+  const confirmed = texts['payment-failed']({ ...FAILED, needsAuthentication: true });
+  expect(confirmed.paragraphs[0]).not.toBe(texts['payment-failed'](FAILED).paragraphs[0]);
 });
 
 it.each(LANGUAGES)(

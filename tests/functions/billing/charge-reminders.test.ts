@@ -53,7 +53,14 @@ it('tells once, three days before the trial ends', async () => {
   await remind();
   const ofOwnPlan = { planName: '', coachName: '' };
   const expected = [
-    { kind: 'charge-reminder', about: 'trialEnds', at: endsAt, amountYen: 2980, ...ofOwnPlan },
+    {
+      kind: 'charge-reminder',
+      about: 'trialEnds',
+      at: endsAt,
+      amountYen: 2980,
+      needsMethod: false,
+      ...ofOwnPlan,
+    },
   ];
   expect(await fixture.mailsFor(uid)).toEqual(expected);
   // Another look mirrors all anew.

@@ -2,13 +2,16 @@ import type { Firestore } from 'firebase-admin/firestore';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { CouponTerms } from '@tasuki/domain/billing/coupon';
 import { TasukiFailure } from '@tasuki/domain/failure-codes';
+import { DAY_MILLISECONDS } from '@tasuki/domain/measures/durations';
 import { applyCoupon } from '../../../functions/src/billing/apply-coupon.ts';
 import { beginCoveredSubscription } from '../../../functions/src/billing/begin-covered-subscription.ts';
 import { beginSubscription } from '../../../functions/src/billing/begin-subscription.ts';
 import { changeSubscription } from '../../../functions/src/billing/change-subscription.ts';
 import { checkCoupon } from '../../../functions/src/billing/check-coupon.ts';
 import { finishSetUp } from '../../../functions/src/billing/finish-set-up.ts';
+import { askToRemind } from '../../../functions/src/billing/reminders/remind-of-charge.ts';
 import { previewSwitch, switchPlan } from '../../../functions/src/billing/switch-plan.ts';
+import { runJob } from '../../../functions/src/jobs/run-job.ts';
 import { adminFirestore } from '../admin.ts';
 import { BillingFixture } from './billing-fixture.ts';
 
@@ -215,8 +218,16 @@ describe('a coupon that covers all', () => {
     expect((await mirror()).cover).toBe('forNow');
     fixture.passDays(15);
     await fixture.settle();
-    expect(await mirror()).toMatchObject({ status: 'active', hasPaymentMethod: false });
-    fixture.passDays(31);
+    const { status, hasPaymentMethod, periodEndsAt } = await mirror();
+    expect({ status, hasPaymentMethod }).toEqual({ status: 'active', hasPaymentMethod: false });
+    const daysLeft = (periodEndsAt.getTime() - fixture.time.now.getTime()) / DAY_MILLISECONDS;
+    fixture.passDays(daysLeft - 2);
+    await askToRemind(fixture.dependencies);
+    await runJob(`remind-of-charge_${fixture.subscriptionsOf(uid)[0]?.id ?? ''}`, fixture.jobs);
+    expect(await fixture.mailsFor(uid)).toContainEqual(
+      expect.objectContaining({ about: 'priceChanges', amountYen: 2980, needsMethod: true }),
+    );
+    fixture.passDays(3);
     expect(await mirror()).toMatchObject({
       status: 'past_due',
       openInvoice: { amountYen: 2980 },

@@ -101,12 +101,13 @@ async function remind(
     if (!reminder || !isReminderDue(reminder, now())) return [];
     const key = reminderKey(reminder);
     if (stored.reminded?.[subscriptionId] === key) return [];
-    const { kind: about, at, amountYen } = reminder;
+    const { kind: about, at, amountYen, needsMethod } = reminder;
     const mail: Mail = {
       kind: 'charge-reminder',
       about,
       at: at.getTime(),
       amountYen,
+      needsMethod,
       ...planNames(subscription),
     };
     const time = now();
