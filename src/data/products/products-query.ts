@@ -1,8 +1,9 @@
+import type { Subscriber } from '@tasuki/domain/billing/coach-plan';
 import type { Product } from '@tasuki/domain/products/product';
 import type { Sale } from '@tasuki/domain/products/purchase';
 import { useLiveQuery } from '../../platform/live/live-query.ts';
 import { loadOfferedProducts, watchOwnProduct, watchOwnProducts } from './products.ts';
-import { watchSales } from './sales.ts';
+import { watchNewestSales, watchNewestSubscribers, watchSales } from './sales.ts';
 
 /** What a coach sells today. */
 export function useOfferedProducts(coachId: string) {
@@ -33,5 +34,25 @@ export function useSales(coachId: string) {
   return useLiveQuery<Sale[]>({
     key: `sales/${coachId}`,
     watch: (onData, onError) => watchSales(coachId, onData, onError),
+  });
+}
+
+/**
+ * What was sold since a moment, live.
+ *
+ * @param from the same as long as the page is open
+ */
+export function useNewestSales(coachId: string, from: Date) {
+  return useLiveQuery<Sale[]>({
+    key: `newest sales/${coachId}`,
+    watch: (onData, onError) => watchNewestSales(coachId, from, onData, onError),
+  });
+}
+
+/** Whose subscription began since then, live. */
+export function useNewestSubscribers(coachId: string, from: Date) {
+  return useLiveQuery<Subscriber[]>({
+    key: `newest subscribers/${coachId}`,
+    watch: (onData, onError) => watchNewestSubscribers(coachId, from, onData, onError),
   });
 }
