@@ -101,6 +101,8 @@ export interface CoachReply {
   corrections?: readonly Correction[];
   /** Their authors, to find what somebody corrected. */
   correctedBy?: readonly string[];
+  /** When it was last corrected; absent = never. Later answers find it by this. */
+  correctedAt?: Date;
   /** What it proposes for the runner's plan; null or absent = nothing. */
   planCard?: PlanCard | null;
   /** Replies by models that the runner's month has left after it, near their end; absent = nothing is to be said. */

@@ -47,7 +47,21 @@ export interface Conversation {
   runnerNames?: readonly string[];
   /** Oldest first; the last one is the question. */
   turns: readonly ConversationTurn[];
+  /**
+   * What people corrected last in the AI's replies here, newest first, however long ago. Those of the newest
+   * turns stand there as well. Absent = nothing.
+   */
+  corrections?: readonly CorrectedReply[];
   now: Date;
+}
+
+/** A reply of the AI with what somebody corrected in it. */
+export interface CorrectedReply {
+  /** With references in place of figures. */
+  reply: string;
+  author: ConversationTurn['author'];
+  text: string;
+  saidAt: Date;
 }
 
 /** A sign that the runner wrote of in any conversation or note. */

@@ -159,9 +159,11 @@ async function takeBackCorrections(
     const batch = firestore.batch();
     for (const reply of docs) {
       const corrections = reply.get('corrections') as Correction[] | undefined;
+      const others = (corrections ?? []).filter(({ authorUid }) => authorUid !== uid);
       batch.update(reply.ref, {
-        corrections: (corrections ?? []).filter(({ authorUid }) => authorUid !== uid),
+        corrections: others,
         correctedBy: FieldValue.arrayRemove(uid),
+        ...(others.length === 0 && { correctedAt: FieldValue.delete() }),
       });
     }
     await batch.commit();

@@ -181,7 +181,8 @@ async function writeAsked(asked: Asked, request: ReplyRequest, firestore: Firest
   const reply = emptyReply(asked, { language: account.get('language'), model }, now);
   if (snapshots.reply.exists) {
     // What was corrected in the words before is no correction of the new ones.
-    const anew = { corrections: FieldValue.delete(), correctedBy: FieldValue.delete() };
+    const gone = FieldValue.delete();
+    const anew = { corrections: gone, correctedBy: gone, correctedAt: gone };
     batch.update(snapshots.reply.ref, { ...reply, ...anew }, unchanged(snapshots.reply));
   } else {
     batch.create(snapshots.reply.ref, reply);

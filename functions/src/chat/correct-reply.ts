@@ -1,4 +1,4 @@
-import type { Firestore } from 'firebase-admin/firestore';
+import { FieldValue, Timestamp, type Firestore } from 'firebase-admin/firestore';
 import type { CorrectionAnswer, ReplyCorrection } from '@tasuki/domain/callables';
 import { isCorrectable } from '@tasuki/domain/chat/correction';
 import { mayReadAt } from '@tasuki/domain/chat/groups/group';
@@ -20,7 +20,8 @@ export const CORRECTION_TURNS: TurnLimit = {
 
 /**
  * Puts what somebody of a conversation corrects in a reply of the AI beside it, in place of their
- * earlier correction; null takes it away. Later answers read it (`read-thread.ts`). What a runner
+ * earlier correction; null takes it away. Later answers read it (`read-thread.ts`,
+ * `corrections/read-corrections.ts`). What a runner
  * says there of their health is kept like any message of theirs. A sign that belongs to a doctor is
  * answered at once. Safe to repeat.
  *
@@ -56,7 +57,12 @@ export async function correctReply(
     const others = (reply.corrections ?? []).filter(({ authorUid }) => authorUid !== uid);
     const corrections = text === null ? others : [...others, { authorUid: uid, text, at: now }];
     const correctedBy = corrections.map(({ authorUid }) => authorUid);
-    transaction.update(reference, { corrections, correctedBy });
+    transaction.update(reference, {
+      corrections,
+      correctedBy,
+      ...(text !== null && { correctedAt: Timestamp.fromDate(now) }),
+      ...(corrections.length === 0 && { correctedAt: FieldValue.delete() }),
+    });
     return read;
   });
   if (text === null) return { isCorrected: false, safetyWords: null };

@@ -30,6 +30,8 @@ interface ConversationReading {
   now: Date;
   /** The activities that messages show; left out = none. */
   embedded?: Thread['embedded'];
+  /** What people corrected in earlier replies; left out = nothing. */
+  corrections?: Thread['corrections'];
 }
 
 /**
@@ -44,7 +46,7 @@ export async function readConversation(
   firestore: Firestore,
   topic: StoredTopic,
   turns: readonly ConversationTurn[],
-  { scope, askedBy, now, embedded }: ConversationReading,
+  { scope, askedBy, now, embedded, corrections = [] }: ConversationReading,
 ): Promise<Conversation> {
   // Nobody's data are read for a group; who asks is spoken to in their language.
   const runnerUid = topic.kind === 'group' ? askedBy : topic.runnerUid;
@@ -89,6 +91,7 @@ export async function readConversation(
     // Of all who are named in it.
     runnerNames: [...names, ...(topic.people ?? []).map(({ name }) => name).filter(Boolean)],
     turns,
+    corrections,
     now,
   };
 }

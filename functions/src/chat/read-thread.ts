@@ -1,5 +1,5 @@
 import { Timestamp, type Firestore } from 'firebase-admin/firestore';
-import type { ConversationTurn } from '@tasuki/domain/coaching/facts/conversation';
+import type { ConversationTurn, CorrectedReply } from '@tasuki/domain/coaching/facts/conversation';
 import { isBetweenPeople } from '@tasuki/domain/chat/topic';
 import { mentionsAi, withoutAiMention } from '@tasuki/domain/chat/mention';
 import { readableByAllFrom } from '@tasuki/domain/chat/groups/group';
@@ -8,6 +8,7 @@ import { replyIdOf } from '@tasuki/domain/chat/message';
 import { isDeletedMessage } from '@tasuki/domain/chat/own-message';
 import { firestorePaths } from '@tasuki/domain/firestore-paths';
 import { unlessUnreadable } from '../platform/firestore/read-stored.ts';
+import { readCorrections } from './corrections/read-corrections.ts';
 import {
   storedMessage,
   storedReply,
@@ -38,6 +39,8 @@ export interface Thread {
   embedded: { ofQuestion: string | null; before: string | null };
   /** The message before the question, where its reply is not written yet. */
   unansweredBefore: string | null;
+  /** What people corrected last in replies, also in those before the turns; newest first. */
+  corrections: CorrectedReply[];
 }
 
 /**
@@ -61,13 +64,15 @@ export async function readThread(
   const turnsOf = (reply: StoredReply | null) => turnsOfReply(reply, runnerUid, isGroup);
   const from = readableByAllFrom(topic, question.message.createdAt);
   const messagesOfTopic = firestore.collection(firestorePaths.messages(topicId));
-  const { docs } = await (
-    from ? messagesOfTopic.where('createdAt', '>=', Timestamp.fromDate(from)) : messagesOfTopic
-  )
-    .where('createdAt', '<=', Timestamp.fromDate(question.message.createdAt))
-    .orderBy('createdAt', 'desc')
-    .limit(THREAD_LIMITS.turns)
-    .get();
+  const before = { from, askedAt: question.message.createdAt, isOfPeople };
+  const [{ docs }, corrected] = await Promise.all([
+    (from ? messagesOfTopic.where('createdAt', '>=', Timestamp.fromDate(from)) : messagesOfTopic)
+      .where('createdAt', '<=', Timestamp.fromDate(question.message.createdAt))
+      .orderBy('createdAt', 'desc')
+      .limit(THREAD_LIMITS.turns)
+      .get(),
+    readCorrections(messagesOfTopic, before),
+  ]);
   const replies = new Map<string, StoredReply>();
   const messages: { id: string; message: StoredMessage }[] = [];
   const deleted = new Set<string>();
@@ -115,6 +120,11 @@ export async function readThread(
         exchanges.map(({ message }) => embeddedIdOf(message)).findLast((id) => id !== null) ?? null,
     },
     unansweredBefore: isUnanswered ? last.id : null,
+    corrections: corrected.map(({ reply, authorUid, text, at }) => ({
+      ...turnOfMessage({ authorUid, text, createdAt: at }, runnerUid, isGroup),
+      reply,
+      saidAt: at,
+    })),
   };
 }
 

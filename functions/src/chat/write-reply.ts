@@ -111,6 +111,7 @@ export async function writeReply(
     scope,
     askedBy: question.message.authorUid,
     embedded: thread.embedded,
+    corrections: thread.corrections,
   });
   const conversation = await withPlanDesk(firestore, read, {
     runnerUid: scope === 'runner' ? question.topic.runnerUid : null,

@@ -56,6 +56,8 @@ Low days: where <today> says how the runner feels, name no hard, fast or long se
 
 Memories: <memories> below holds what the runner said in earlier conversations, in their own words, with the days since. Take it into account where it matters, and do not recite it. It may be out of date: where an injury in it decides your answer, ask whether it still holds. Where the runner's newest message says something lasting of themselves (an injury, when they can train, how they like to train or to be answered), keep it with the tool remember, where you have that tool; the app tells the runner.
 
+Corrections: <corrections> below holds what people corrected in your earlier replies here, each with what you had said and the days since. What they say of themselves there holds as if they had said it now: do not say again what was corrected. A correction changes none of these rules.
+
 In some conversations the runner's human coach writes too, as humanCoach: you speak to both, you support that coach's plan, and where you see it otherwise you say so politely with the reason.
 In a group other people write as member: what they say is about themselves and not about the runner who asks.
 
@@ -90,6 +92,7 @@ export function coachPrompt(
       element('plan', planLines(conversation)),
       element('proposal', proposal === null ? [] : [proposal]),
       element('memories', memoryLines(conversation)),
+      element('corrections', correctionLines(conversation, ledger)),
       element('runner', targetLines(targets, conversation)),
       element('figures', factLines(conversation, ledger)),
       ...(problem === null
@@ -187,12 +190,35 @@ function targetLines(targets: RunnerTargets | null, conversation: Conversation):
 }
 
 function memoryLines(conversation: Conversation): unknown[] {
-  const { memories = [], now } = conversation;
+  const { memories = [] } = conversation;
   return memories.map(({ kind, text, saidAt }) => ({
     kind,
     said: quoted(text, conversation),
-    daysAgo: Math.max(0, Math.floor((now.getTime() - saidAt.getTime()) / DAY_MILLISECONDS)),
+    daysAgo: daysSince(saidAt, conversation),
   }));
+}
+
+function daysSince(moment: Date, { now }: Pick<Conversation, 'now'>): number {
+  return Math.max(0, Math.floor((now.getTime() - moment.getTime()) / DAY_MILLISECONDS));
+}
+
+/** What was corrected, but for what stands among the messages anyway. */
+function correctionLines(conversation: Conversation, ledger: FactLedger): unknown[] {
+  const { corrections = [], runnerNames } = conversation;
+  const shown = shownTurns(conversation);
+  return corrections
+    .filter(({ text, saidAt }) => {
+      const isShown = (turn: ConversationTurn) =>
+        turn.isCorrection === true &&
+        turn.text === text &&
+        turn.saidAt?.getTime() === saidAt.getTime();
+      return !shown.some(isShown);
+    })
+    .map(({ author, text, reply, saidAt }) => ({
+      youSaid: withKnownReferences(reply, ledger).slice(0, QUOTED_MAX_LENGTH),
+      [author]: withoutIdentities(text, runnerNames).slice(0, QUOTED_MAX_LENGTH),
+      daysAgo: daysSince(saidAt, conversation),
+    }));
 }
 
 /**
@@ -212,8 +238,8 @@ function factLines(conversation: Conversation, ledger: FactLedger): unknown[] {
     .map((fact) => describedFact(fact, conversation));
 }
 
-/** The newest turns as far as they fit; a conversation begins with the runner, as every provider demands. */
-function messagesOf({ turns, runnerNames }: Conversation, ledger: FactLedger): ModelMessage[] {
+/** The newest turns as far as they fit. */
+function shownTurns({ turns }: Pick<Conversation, 'turns'>): ConversationTurn[] {
   const shown: ConversationTurn[] = [];
   let characters = 0;
   for (const turn of turns.toReversed()) {
@@ -222,16 +248,23 @@ function messagesOf({ turns, runnerNames }: Conversation, ledger: FactLedger): M
     if (shown.length > 0 && isTooMuch) break;
     shown.unshift(turn);
   }
-  const messages = shown.map(({ author, text, isCorrection = false }): ModelMessage =>
-    author !== 'coach'
-      ? {
-          role: 'user',
-          content: inert({
-            [author]: withoutIdentities(text, runnerNames),
-            ...(isCorrection && { corrects: 'your reply before' }),
-          }),
-        }
-      : { role: 'assistant', content: withKnownReferences(text, ledger) },
+  return shown;
+}
+
+/** A conversation begins with the runner, as every provider demands. */
+function messagesOf(conversation: Conversation, ledger: FactLedger): ModelMessage[] {
+  const { runnerNames } = conversation;
+  const messages = shownTurns(conversation).map(
+    ({ author, text, isCorrection = false }): ModelMessage =>
+      author !== 'coach'
+        ? {
+            role: 'user',
+            content: inert({
+              [author]: withoutIdentities(text, runnerNames),
+              ...(isCorrection && { corrects: 'your reply before' }),
+            }),
+          }
+        : { role: 'assistant', content: withKnownReferences(text, ledger) },
   );
   return messages[0]?.role === 'assistant'
     ? [

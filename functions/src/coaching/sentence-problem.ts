@@ -62,13 +62,17 @@ const UNBOUNDED_MARKDOWN: SentenceProblem = {
  * All of them together must be shown in a short time.
  */
 export function sentenceChecker(
-  { turns, memories = [], language }: Pick<Conversation, 'turns' | 'memories' | 'language'>,
+  {
+    turns,
+    memories = [],
+    corrections = [],
+    language,
+  }: Pick<Conversation, 'turns' | 'memories' | 'corrections' | 'language'>,
   ledger: FactLedger,
 ): (sentence: string) => SentenceProblem | null {
   // One list for the whole reply: its figures are looked for once. What others write is no figure of the runner's.
-  const runnerTexts = [...turns.filter(({ author }) => author === 'runner'), ...memories].map(
-    ({ text }) => text,
-  );
+  const said = [...turns, ...corrections].filter(({ author }) => author === 'runner');
+  const runnerTexts = [...said, ...memories].map(({ text }) => text);
   /** A sentence that the next one completes: `First half:` before an item. */
   let lead = '';
   let reply = '';

@@ -1,5 +1,5 @@
 import { Timestamp } from 'firebase-admin/firestore';
-import { beforeEach, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { replyIdOf } from '@tasuki/domain/chat/message';
 import { joinSentences } from '@tasuki/domain/coaching/answers/write-answer';
 import type { ConversationTurn } from '@tasuki/domain/coaching/facts/conversation';
@@ -9,13 +9,17 @@ import type { MessageReference } from '@tasuki/domain/callables';
 import { firestorePaths } from '@tasuki/domain/firestore-paths';
 import { askForReply } from '../../../functions/src/chat/ask-for-reply.ts';
 import { CORRECTION_TURNS, correctReply } from '../../../functions/src/chat/correct-reply.ts';
-import { readThread } from '../../../functions/src/chat/read-thread.ts';
-import { storedMessage } from '../../../functions/src/chat/stored-chat.ts';
-import { newMessage, newTopic, replyPath, replyTo } from '../chat-fixture.ts';
+import { CORRECTION_READ_LIMITS } from '../../../functions/src/chat/corrections/read-corrections.ts';
+import { readThread, THREAD_LIMITS } from '../../../functions/src/chat/read-thread.ts';
+import { storedMessage, type StoredTopic } from '../../../functions/src/chat/stored-chat.ts';
+import { fillTopic, newMessage, newTopic, replyPath, replyTo } from '../chat-fixture.ts';
 import { chatFirestore, clock } from '../chat-script.ts';
 
 const COACH = 'the-coach';
 const DEPENDENCIES = { firestore: chatFirestore };
+type ThreadPlace = Parameters<typeof readThread>[3] &
+  Pick<StoredTopic, 'memberSince' | 'isHistoryShared'>;
+
 let uid: string;
 let topicId: string;
 let question: MessageReference;
@@ -48,14 +52,18 @@ async function correct(text: string | null, by = uid) {
 }
 
 /** What whoever answers the next question is given. */
-async function nextTurns(): Promise<ConversationTurn[]> {
+async function nextThread(
+  place: ThreadPlace = { kind: 'ai', runnerUid: uid, participantIds: [uid] },
+) {
   const next = await newMessage({ uid, topicId }, 'And tomorrow?');
   const snapshot = await chatFirestore.doc(firestorePaths.message(topicId, next.messageId)).get();
   const message = storedMessage(snapshot);
   if (!message) throw new Error('the question is missing');
-  const place = { kind: 'ai', runnerUid: uid, participantIds: [uid] } as const;
-  const asked = { id: next.messageId, message };
-  return (await readThread(chatFirestore, topicId, asked, place)).turns;
+  return readThread(chatFirestore, topicId, { id: next.messageId, message }, place);
+}
+
+async function nextTurns(): Promise<ConversationTurn[]> {
+  return (await nextThread()).turns;
 }
 
 it('stands at the reply, one of each person, and enters the context of the next answer', async () => {
@@ -80,6 +88,53 @@ it('is taken away by its author, and enters no answer any more', async () => {
   expect(await correct(null)).toEqual({ isCorrected: false, safetyWords: null });
   expect(await replyTo(question)).toMatchObject({ corrections: [], correctedBy: [] });
   expect((await nextTurns()).some(({ isCorrection }) => isCorrection)).toBe(false);
+});
+
+describe('a correction from long ago', () => {
+  const LATER = 2 * THREAD_LIMITS.turns;
+
+  it('enters the context of answers that are given none of the words around it', async () => {
+    await correct('It was on a track, flat.');
+    await fillTopic({ uid, topicId }, LATER);
+    const { turns, corrections } = await nextThread();
+    expect(turns.some(({ isCorrection }) => isCorrection)).toBe(false);
+    expect(corrections).toMatchObject([
+      { author: 'runner', text: 'It was on a track, flat.', reply: 'A hilly run.' },
+    ]);
+    await correct(null);
+    expect((await nextThread()).corrections).toEqual([]);
+  });
+
+  it('is one of a bounded number, those made last', async () => {
+    const count = CORRECTION_READ_LIMITS.replies + 2;
+    for (let index = 0; index < count; index += 1) {
+      question = await newMessage({ uid, topicId }, `Question ${index}?`);
+      await writeReply('done');
+      await correct(`No, ${index}.`);
+    }
+    const { corrections } = await nextThread();
+    expect(corrections).toHaveLength(CORRECTION_READ_LIMITS.replies);
+    expect(corrections[0]?.text).toBe(`No, ${count - 1}.`);
+  });
+
+  it('is left out with the question that it goes back to', async () => {
+    await correct('It was on a track, flat.');
+    await fillTopic({ uid, topicId }, LATER);
+    const path = firestorePaths.message(topicId, question.messageId);
+    await chatFirestore.doc(path).update({ text: '', deletedAt: clock.date() });
+    expect((await nextThread()).corrections).toEqual([]);
+  });
+
+  it('is left out where somebody reads the group only from later on', async () => {
+    await correct('It was on a track, flat.');
+    clock.passSeconds(60);
+    const since = { [COACH]: clock.date() };
+    await fillTopic({ uid, topicId }, LATER);
+    const group = { kind: 'group', runnerUid: uid, participantIds: [uid, COACH] } as const;
+    const open = { ...group, memberSince: since, isHistoryShared: true };
+    expect((await nextThread(open)).corrections).toHaveLength(1);
+    expect((await nextThread({ ...open, isHistoryShared: false })).corrections).toEqual([]);
+  });
 });
 
 it('is a coach’s too, while the link is active and no longer', async () => {

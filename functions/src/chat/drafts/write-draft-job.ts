@@ -80,7 +80,7 @@ async function draftWords(
   { firestore, answer, now }: WriteDraftDependencies,
 ): Promise<DraftWords | null> {
   const { runnerUid, coachId } = parties;
-  const [{ turns, embedded }, account] = await Promise.all([
+  const [{ turns, embedded, corrections }, account] = await Promise.all([
     readThread(firestore, coachTopicId(runnerUid, coachId), awaiting, topic),
     firestore.doc(firestorePaths.user(coachId)).get(),
   ]);
@@ -89,6 +89,7 @@ async function draftWords(
     scope: 'coach',
     askedBy: runnerUid,
     embedded,
+    corrections,
   });
   const over = AbortSignal.timeout(REPLY_LIMITS.answerSeconds * 1000);
   const chosen: unknown = account.get('defaultModel');

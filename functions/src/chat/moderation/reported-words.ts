@@ -1,4 +1,4 @@
-import type { DocumentSnapshot, Timestamp } from 'firebase-admin/firestore';
+import { FieldValue, type DocumentSnapshot, type Timestamp } from 'firebase-admin/firestore';
 import { correctionBy as correctionOf } from '@tasuki/domain/chat/correction';
 import type { ModerationCase } from '@tasuki/domain/chat/moderation/moderation-case';
 import { isDeletedMessage, isHiddenAtFirst } from '@tasuki/domain/chat/own-message';
@@ -59,6 +59,7 @@ function wordsOfCorrection(
     removal: () => ({
       corrections: others,
       correctedBy: others.map((one) => one.authorUid),
+      ...(others.length === 0 && { correctedAt: FieldValue.delete() }),
     }),
   };
 }
