@@ -42,7 +42,7 @@ import {
   forgetUnsent,
   type MessageExtras,
   type UnsentMessage,
-} from './outgoing/unsent-messages.ts';
+} from '../../data/chat/outgoing/unsent-messages.ts';
 import { useConversation } from './use-conversation.ts';
 import { useTopicDraft } from './composer/written-draft.ts';
 import { useMarkAsRead } from './use-mark-as-read.ts';

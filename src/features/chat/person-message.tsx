@@ -20,7 +20,7 @@ import { FlaggedWords } from './moderation/flagged-words.tsx';
 import { OwnMessageNotes, type ToAuthor } from './moderation/own-message-notes.tsx';
 import { PersonText } from './markdown/person-text.tsx';
 import { TimeOf } from './time-of.tsx';
-import type { UnsentMessage } from './outgoing/unsent-messages.ts';
+import type { UnsentMessage } from '../../data/chat/outgoing/unsent-messages.ts';
 
 const appear = keyframes`to { opacity: 1; }`;
 

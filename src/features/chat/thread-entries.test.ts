@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { ChatMessage, CoachReply, ParticipantMessage } from '@tasuki/domain/chat/message';
 import { DEFAULT_MODEL } from '@tasuki/domain/chat/model-registry';
-import type { UnsentMessage } from './outgoing/unsent-messages.ts';
+import type { UnsentMessage } from '../../data/chat/outgoing/unsent-messages.ts';
 import { threadEntries } from './thread-entries.ts';
 
 const at = (minute: number, day = 20) => new Date(2026, 10, day, 9, minute);

@@ -10,7 +10,7 @@ import { isDeletedMessage } from '@tasuki/domain/chat/own-message';
 import { dayNumber } from '@tasuki/domain/measures/calendar-day';
 import type { StreamedReply } from './reply-streams.ts';
 import { shownReply, type ShownReply } from './shown-reply.ts';
-import type { UnsentMessage } from './outgoing/unsent-messages.ts';
+import type { UnsentMessage } from '../../data/chat/outgoing/unsent-messages.ts';
 
 /** One thing under another in the thread. */
 export type ThreadEntry =

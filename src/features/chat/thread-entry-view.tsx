@@ -23,7 +23,7 @@ import { toAuthorOf } from './moderation/own-message-notes.tsx';
 import { PersonMessage, UnsentMessageView } from './person-message.tsx';
 import type { OpenFigure } from './safe-markdown.tsx';
 import type { ThreadEntry } from './thread-entries.ts';
-import type { UnsentMessage } from './outgoing/unsent-messages.ts';
+import type { UnsentMessage } from '../../data/chat/outgoing/unsent-messages.ts';
 import { PLACE_MARK } from './use-reading-place.ts';
 import { Progress, WaitingReply } from './waiting-reply.tsx';
 import { PagePart } from './parts/page-part.tsx';

@@ -21,7 +21,7 @@ import {
   sendKeeping,
   useUnsentMessages,
   type UnsentMessage,
-} from './outgoing/unsent-messages.ts';
+} from '../../data/chat/outgoing/unsent-messages.ts';
 
 interface Conversation {
   feed: LiveFeed<ChatMessage>;

@@ -2,16 +2,15 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
-import { useState, type SubmitEvent } from 'react';
+import { useState, type ReactNode, type SubmitEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { messageAboutActivity } from '@tasuki/domain/chat/message-about-activity';
 import { charactersLeft, isBlankText } from '@tasuki/domain/chat/written-text';
 import { coachTopicId } from '@tasuki/domain/chat/topic';
 import { routePath } from '@tasuki/domain/navigation/route-table';
-import { sendMessage } from '../../data/chat/messages.ts';
+import { sendKeeping, useUnsentMessages } from '../../data/chat/outgoing/unsent-messages.ts';
 import { newMessageId } from '../../platform/new-message-id.ts';
-import { useSubmission } from '../../platform/forms/use-submission.ts';
 import { FailureAlert } from '../../ui/failure-alert.tsx';
 
 interface ActivityCommentProps {
@@ -20,29 +19,45 @@ interface ActivityCommentProps {
   activityId: string;
   /** Of the activity, as it is called and when it was. */
   label: string;
+  /** What is to be said of how many messages may be written. */
+  notice: ReactNode;
 }
 
 /** A coach's words on one activity; they go to the conversation with the runner. */
 export function ActivityComment(props: ActivityCommentProps) {
-  const { coachId, runnerUid, activityId, label } = props;
+  const { coachId, runnerUid, activityId, label, notice } = props;
   const { t } = useTranslation(['roster', 'chat']);
   const [words, setWords] = useState('');
-  const [isSent, setIsSent] = useState(false);
+  /** What became of the last words; null = nothing is to be said of them. */
+  const [outcome, setOutcome] = useState<'sent' | 'waits' | null>(null);
+  const [isBusy, setIsBusy] = useState(false);
   // The same id at each try, so that what arrived unseen is not sent twice.
   const [messageId, setMessageId] = useState(newMessageId);
   const topicId = coachTopicId(runnerUid, coachId);
   const address = new URL(routePath('activity', { activityId }), globalThis.location.origin).href;
   const text = messageAboutActivity(words, { label, address });
   const isTooLong = charactersLeft(text) < 0;
-  const sending = useSubmission('comment on activity', async () => {
-    await sendMessage(topicId, { id: messageId, authorUid: coachId, text, writtenAt: new Date() });
-  });
-  const send = async (event: SubmitEvent) => {
-    event.preventDefault();
-    if (isBlankText(words) || isTooLong || !(await sending.submit())) return;
+  const unsent = useUnsentMessages().find(({ id }) => id === messageId);
+  const clearField = (became: 'sent' | 'waits') => {
     setWords('');
     setMessageId(newMessageId());
-    setIsSent(true);
+    setOutcome(became);
+  };
+  const send = async (event: SubmitEvent) => {
+    event.preventDefault();
+    if (isBlankText(words) || isTooLong || isBusy) return;
+    setIsBusy(true);
+    let hasWaited = false;
+    const message = { id: messageId, authorUid: coachId, text };
+    const hasArrived = await sendKeeping(topicId, writtenNow(message), () => {
+      hasWaited = true;
+      setIsBusy(false);
+      clearField('waits');
+    });
+    // Other words may stand in the field by now.
+    if (hasWaited) return;
+    setIsBusy(false);
+    if (hasArrived) clearField('sent');
   };
   return (
     <Box
@@ -63,15 +78,16 @@ export function ActivityComment(props: ActivityCommentProps) {
         slotProps={{ htmlInput: { dir: 'auto' } }}
         onChange={(event) => {
           setWords(event.target.value);
-          setIsSent(false);
+          setOutcome(null);
         }}
       />
-      <FailureAlert failureCode={sending.failureCode} />
+      <FailureAlert failureCode={isBusy ? null : (unsent?.failureCode ?? null)} />
+      {notice}
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2 }}>
         <Button
           type="submit"
           variant="contained"
-          loading={sending.isBusy}
+          loading={isBusy}
           disabled={isBlankText(words) || isTooLong}
         >
           {t('roster:comment.send')}
@@ -80,9 +96,13 @@ export function ActivityComment(props: ActivityCommentProps) {
           {t('roster:runner.write')}
         </Button>
         <Typography role="status" variant="body2">
-          {isSent && t('roster:comment.sent')}
+          {outcome && t(`roster:comment.${outcome}`)}
         </Typography>
       </Box>
     </Box>
   );
+}
+
+function writtenNow<Written>(message: Written): Written & { writtenAt: Date } {
+  return { ...message, writtenAt: new Date() };
 }

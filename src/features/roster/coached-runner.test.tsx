@@ -4,10 +4,13 @@ import { MemoryRouter } from 'react-router-dom';
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { EMPTY_ATHLETE_PROFILE } from '@tasuki/domain/athletes/stored-profile';
 import { exampleActivityRow } from '@tasuki/domain/activities/example-activity-row';
+import { MESSAGE_TURNS } from '@tasuki/domain/chat/turns/message-turns';
 import type { RosterEntry } from '@tasuki/domain/coaches/roster-entry';
 import { watchSharedActivities } from '../../data/activities/activities.ts';
 import { watchAthleteProfile, watchTargets } from '../../data/athletes/athlete-profiles.ts';
 import { sendMessage } from '../../data/chat/messages.ts';
+import { noteWritten } from '../../data/chat/outgoing/message-allowance.ts';
+import { forgetUnsent } from '../../data/chat/outgoing/unsent-messages.ts';
 import { endCoachingOf } from '../../data/coaches/coach-sharing.ts';
 import type { Memory } from '@tasuki/domain/memories/memory';
 import { loadSharedMemories } from '../../data/memories/memories.ts';
@@ -204,6 +207,7 @@ test('sends a comment to the conversation, with a link, and the same message aft
         runnerUid="hana"
         activityId="r1"
         label="Run · Nov 21, 2026"
+        notice={null}
       />
     </MemoryRouter>,
   );
@@ -225,6 +229,33 @@ test('sends a comment to the conversation, with a link, and the same message aft
     text: `Well paced.\n\nRun · Nov 21, 2026\n${globalThis.location.origin}/activities/r1`,
   });
   expect(first?.[1].id).toBe(second?.[1].id);
+});
+
+test('keeps a comment at the limit on messages, and says that it is sent later', async () => {
+  const refused = Object.assign(new Error('refused'), { code: 'permission-denied' });
+  vi.mocked(sendMessage).mockRejectedValue(refused);
+  // Half of what may be sent at once was written before.
+  for (let count = 0; count < MESSAGE_TURNS.burst / 2; count += 1) noteWritten();
+  render(
+    <MemoryRouter>
+      <ActivityComment
+        coachId="kenji"
+        runnerUid="hana"
+        activityId="r1"
+        label="Run · Nov 21, 2026"
+        notice={null}
+      />
+    </MemoryRouter>,
+  );
+  const user = userEvent.setup();
+  const field = screen.getByRole('textbox', { name: 'Comment on this activity' });
+  await user.type(field, 'Well paced.');
+  await user.click(screen.getByRole('button', { name: 'Send' }));
+  expect(await screen.findByText(/^Kept in your conversation, and sent as soon/)).toBeVisible();
+  expect(screen.queryByRole('alert')).toBeNull();
+  expect(field).toHaveValue('');
+  // No other test is to meet it.
+  forgetUnsent(vi.mocked(sendMessage).mock.calls[0]?.[1].id ?? '');
 });
 
 test('shows a coach what the runner told the AI coach, as far as it holds', async () => {

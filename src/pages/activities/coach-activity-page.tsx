@@ -18,6 +18,7 @@ import { ActivityHeadline } from '../../features/activity-detail/activity-headli
 import { DetailSection } from '../../features/activity-detail/detail-section.tsx';
 import type { HighlightedProof } from '../../features/activity-detail/highlighted-proof.ts';
 import { CoachFeedbackSection } from '../../features/coach-feedback/coach-feedback-section.tsx';
+import { AllowanceNotice } from '../../features/chat/composer/allowance-notice.tsx';
 import { ActivityComment } from '../../features/roster/activity-comment.tsx';
 import { RunnerNote } from '../../features/roster/runner-note.tsx';
 import { preloadDateLocale, useDateLocale } from '../../platform/locale.ts';
@@ -116,6 +117,7 @@ function LoadedActivity({ coachId, runnerUid, row }: LoadedActivityProps) {
         runnerUid={runnerUid}
         activityId={row.id}
         label={`${title} · ${day}`}
+        notice={<AllowanceNotice />}
       />
       {found.state === 'failed' ? (
         <FailedState failureCode={found.failureCode} onRetry={found.retry} />

@@ -1,7 +1,7 @@
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { MESSAGE_TURNS } from '@tasuki/domain/chat/turns/message-turns';
-import { useMessagesLeft } from '../outgoing/message-allowance.ts';
+import { useMessagesLeft } from '../../../data/chat/outgoing/message-allowance.ts';
 
 const SECONDS = MESSAGE_TURNS.intervalMilliseconds / 1000;
 

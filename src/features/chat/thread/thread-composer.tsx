@@ -10,7 +10,7 @@ import type { WrittenDraft } from '../composer/written-draft.ts';
 import type { DraftEditing, DraftTools } from '../draft-editing/use-draft-editing.tsx';
 import { ComposingStrip } from '../message-actions/composing-strip.tsx';
 import type { UsedMessageActions } from '../message-actions/use-message-actions.tsx';
-import type { MessageExtras } from '../outgoing/unsent-messages.ts';
+import type { MessageExtras } from '../../../data/chat/outgoing/unsent-messages.ts';
 import { THREAD_COLUMN } from './thread-column.ts';
 
 interface ThreadComposerProps {

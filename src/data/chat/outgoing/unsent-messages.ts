@@ -1,7 +1,7 @@
 import { create } from 'zustand';
 import { MESSAGE_TURNS } from '@tasuki/domain/chat/turns/message-turns';
 import type { FailureCode } from '@tasuki/domain/failure-codes';
-import { sendMessage, type MessageToSend } from '../../../data/chat/messages.ts';
+import { sendMessage, type MessageToSend } from '../messages.ts';
 import { failureCodeOf } from '../../../platform/failure-code-of.ts';
 import { newMessageId } from '../../../platform/new-message-id.ts';
 import { reportError } from '../../../platform/report-error.ts';
@@ -155,9 +155,14 @@ function isStillWaiting(id: string): boolean {
  * Sends a message, keeping its words until it has arrived. One beyond the limit waits and is sent later, and
  * so is what is written behind it.
  *
+ * @param onWaiting is called once it waits: its words are kept, and need not be on screen any more
  * @returns whether the server took it; without a connection, or a turn, that stays open
  */
-export async function sendKeeping(topicId: string, message: MessageToSend): Promise<boolean> {
+export async function sendKeeping(
+  topicId: string,
+  message: MessageToSend,
+  onWaiting: () => void = () => undefined,
+): Promise<boolean> {
   const unsent: UnsentMessage = { ...message, topicId, state: 'sending', failureCode: null };
   keep(unsent);
   noteWritten();
@@ -166,6 +171,7 @@ export async function sendKeeping(topicId: string, message: MessageToSend): Prom
     const outcome = await trySending(topicId, message);
     if (outcome !== 'waits') return outcome === 'arrived';
   } else put({ ...unsent, state: 'waiting' });
+  onWaiting();
   return new Promise<boolean>((resolve) => {
     line.push(async () => {
       const outcome = isStillWaiting(message.id) ? await trySending(topicId, message) : 'failed';

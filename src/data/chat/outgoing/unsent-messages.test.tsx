@@ -1,10 +1,10 @@
 import { act, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { MESSAGE_TURNS } from '@tasuki/domain/chat/turns/message-turns';
-import { sendMessage } from '../../../data/chat/messages.ts';
+import { sendMessage } from '../messages.ts';
 import { setErrorReporter } from '../../../platform/report-error.ts';
 
-vi.mock('../../../data/chat/messages.ts', () => ({ sendMessage: vi.fn() }));
+vi.mock('../messages.ts', () => ({ sendMessage: vi.fn() }));
 
 const { burst, intervalMilliseconds } = MESSAGE_TURNS;
 const REFUSED = Object.assign(new Error('refused'), { code: 'permission-denied' });
