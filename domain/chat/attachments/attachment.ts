@@ -50,9 +50,9 @@ export const ATTACHMENT_LIMITS = {
   checksMaximum: 10,
   /** For so long an address to send a part to is good. */
   targetMinutes: 30,
-  /** For so long an address to see a file is good. */
-  linkMinutes: 10,
-  /** An address is given again for so long, and good for as much longer. */
+  /** For so long an address to see a file is good at least, also where its reader is removed meanwhile. */
+  linkMinutes: 5,
+  /** An address is given again for so long, and good for as much longer: the policy names both together. */
   linkReuseMinutes: 5,
   /** Whatever no message has after so long is deleted. */
   unsentHours: 24,
