@@ -162,6 +162,27 @@ it('sends a new link by mail to those with whom one writes, and to nobody who is
   );
 });
 
+it('says of an open link how many came by it, and by whom it was made if they are still there', async () => {
+  const invitation = {
+    id: 'a1',
+    createdByUid: 'owner',
+    createdAt: SINCE,
+    expiresAt: new Date(Date.now() + 86_400_000),
+    usesMaximum: 10,
+    useCount: 3,
+  };
+  vi.mocked(watchGroupInvitations).mockImplementation(async (_topicId, onInvitations) => {
+    onInvitations([invitation, { ...invitation, id: 'a2', createdByUid: 'gone' }]);
+    return Promise.resolve(() => undefined);
+  });
+  await openDialog('owner');
+  const [byOwner, byNobody] = within(
+    await screen.findByRole('list', { name: 'Open links' }),
+  ).getAllByText(/3 of 10 joined/);
+  expect(byOwner).toHaveTextContent(/joined · Hana$/);
+  expect(byNobody).toHaveTextContent(/joined$/);
+});
+
 it('shares the history by the owner’s choice, and says so to everybody', async () => {
   await openDialog('owner');
   expect(screen.getByText('Everyone can read what was written since they joined.')).toBeVisible();

@@ -172,12 +172,17 @@ function OpenInvitations({ topicId, people }: Pick<GroupInvitationsProps, 'topic
           sx={{ listStyle: 'none', display: 'flex', alignItems: 'center', gap: 1 }}
         >
           <Typography variant="body2" sx={{ flex: 1 }}>
-            {t('groups:invite.until', {
-              day: formatDay(expiresAt, null, dates),
-              used: useCount,
-              maximum: usesMaximum,
-              name: people.find(({ uid }) => uid === createdByUid)?.name ?? '',
-            })}
+            {[
+              t('groups:invite.until', {
+                day: formatDay(expiresAt, null, dates),
+                used: useCount,
+                maximum: usesMaximum,
+              }),
+              // Whoever made it may have left.
+              people.find(({ uid }) => uid === createdByUid)?.name ?? '',
+            ]
+              .filter((part) => part !== '')
+              .join(' · ')}
           </Typography>
           <Button
             size="small"
