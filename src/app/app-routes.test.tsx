@@ -296,6 +296,20 @@ describe('the frame', () => {
     expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
   });
 
+  test('keeps the main pages beside a chat on a wide screen, as beside the list', async () => {
+    stubWidth(true);
+    open('/topics/t1/chat', READY);
+    expect(await screen.findByText('the thread')).toBeInTheDocument();
+    const places = within(screen.getByRole('navigation', { name: 'Main pages' }));
+    expect(places.getAllByRole('link').map((link) => link.textContent)).toEqual([
+      'Activities',
+      'Coach',
+      'Plan',
+      'Me',
+      '',
+    ]);
+  });
+
   test('draws a page at once where its code and words were made ready', async () => {
     await pageOf('privacy').makeReady();
     open('/privacy', { status: 'unknown' });

@@ -2,8 +2,6 @@ import Box from '@mui/material/Box';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { lazy, Suspense, useEffect, useState, type ReactNode } from 'react';
 import { Outlet, useParams } from 'react-router-dom';
-import { APPLICATION_PLACES } from '@tasuki/domain/navigation/application';
-import { nextStep } from '@tasuki/domain/navigation/next-step';
 import type { RouteDefinition } from '@tasuki/domain/navigation/route-table';
 import { LEFT_OUT } from '../../platform/last-seen/seen-page.ts';
 import { useSessionStore } from '../../platform/session-store.ts';
@@ -16,7 +14,6 @@ import {
 import { NEVER_RECORDED } from '../../ui/never-recorded.ts';
 import { BottomBar } from './bottom-bar.tsx';
 import { ApplicationSwitch } from './application-switch.tsx';
-import { guardVisitorOf } from '../routing/guard-visitor.ts';
 import { listBeside, placeOf, useCurrentRoute } from '../routing/current-route.ts';
 import { LegalLinks } from './legal-links.tsx';
 import { ListPane } from './list-pane.tsx';
@@ -26,6 +23,7 @@ import { Rail } from './rail.tsx';
 import { SkipLink } from './skip-link.tsx';
 import { useWatchUnread } from './use-watch-unread.ts';
 import { useApplication } from './use-application.ts';
+import { useArePlacesOpen } from './use-are-places-open.ts';
 
 /** On wide screens alone. */
 const NewestActivity = lazy(() => import('../../pages/activities/newest-activity.tsx'));
@@ -121,12 +119,8 @@ export function MainLayout() {
   const isDesktop = useMediaQuery(`(min-width:${DESKTOP_MINIMUM_WIDTH}px)`, { noSsr: true });
   const application = useApplication(route?.name ?? null);
   useWatchUnread();
-  const visitor = guardVisitorOf(useSessionStore());
+  const isAnyPlaceOpen = useArePlacesOpen(application);
   if (!route) return null;
-  // Before a coach is chosen every place would lead back to the choice.
-  const isAnyPlaceOpen = APPLICATION_PLACES[application].some(
-    (place) => nextStep(place, visitor).kind !== 'redirect',
-  );
   const listName = listBeside(route);
   const place = placeOf(route, application);
   // An activity has a button of its own to ask the coach.

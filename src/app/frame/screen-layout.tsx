@@ -5,28 +5,43 @@ import { Outlet } from 'react-router-dom';
 import { ROUTE_TABLE } from '@tasuki/domain/navigation/route-table';
 import { DESKTOP_MINIMUM_WIDTH } from '../../ui/theme/theme.ts';
 import { NEVER_RECORDED } from '../../ui/never-recorded.ts';
-import { useCurrentRoute } from '../routing/current-route.ts';
+import { listBeside, placeOf, useCurrentRoute } from '../routing/current-route.ts';
 import { ListPane } from './list-pane.tsx';
 import { PaneHeader } from './pane-header.tsx';
+import { Rail } from './rail.tsx';
 import { SkipLink } from './skip-link.tsx';
 import { useWatchUnread } from './use-watch-unread.ts';
+import { useApplication } from './use-application.ts';
+import { useArePlacesOpen } from './use-are-places-open.ts';
 import { useVisibleArea } from './use-visible-area.ts';
 
-/** A page alone that fills what is visible, also above a keyboard; its list beside it on a wide screen. */
+/** A page alone that fills what is visible, also above a keyboard; rail and list beside it on a wide screen. */
 export function ScreenLayout() {
   const { t } = useTranslation();
   const route = useCurrentRoute();
   const isDesktop = useMediaQuery(`(min-width:${DESKTOP_MINIMUM_WIDTH}px)`, { noSsr: true });
+  const application = useApplication(route?.name ?? null);
+  const arePlacesOpen = useArePlacesOpen(application);
   const area = useVisibleArea();
   useWatchUnread();
   if (!route) return null;
   const list = isDesktop ? route.beside : undefined;
+  const listed = ROUTE_TABLE[listBeside(route) ?? route.name];
   return (
     <Box
       sx={{ position: 'fixed', insetInline: 0, top: 0, height: '100dvh', display: 'flex' }}
       style={area ?? undefined}
     >
       <SkipLink />
+      {isDesktop && arePlacesOpen && (
+        <Rail
+          application={application}
+          // As beside the list of conversations, so that nothing of it moves when one is opened.
+          place={placeOf(listed, application)}
+          isChatButtonHidden={listed.isMainChatButtonHidden}
+          isChatButtonQuiet
+        />
+      )}
       {list && (
         <Box component="nav" aria-label={t(ROUTE_TABLE[list].titleKey)} sx={{ display: 'flex' }}>
           <ListPane listName={list} isPageHeading={false} />
