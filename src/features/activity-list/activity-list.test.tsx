@@ -31,6 +31,11 @@ class SeesNothing {
 }
 vi.stubGlobal('IntersectionObserver', SeesNothing);
 
+/** The thin bars of a part of the page; their figures stand beside them. */
+function barsOf(part: HTMLElement): Element[] {
+  return [...part.querySelectorAll('div[aria-hidden]')];
+}
+
 let account = 0;
 
 function List({ uid }: { uid: string }) {
@@ -204,6 +209,16 @@ describe('the list of activities', () => {
     const week = await screen.findByRole('region', { name: 'This week' });
     expect(week).toHaveTextContent('10.02 km');
     expect(week).toHaveTextContent('Recent weeks 10.02 km');
+    expect(barsOf(week)).toHaveLength(1);
+  });
+
+  it('draws no bar of a first week, which nothing can be compared with', async () => {
+    await showList([
+      exampleActivityRow({ id: 'now', startedAt: new Date(), utcOffsetMinutes: null }),
+    ]);
+    const week = await screen.findByRole('region', { name: 'This week' });
+    expect(week).toHaveTextContent('10.02 km');
+    expect(barsOf(week)).toEqual([]);
   });
 
   it('shows the twelve weeks behind the average to whom asks for them', async () => {
