@@ -38,14 +38,34 @@ export function planWeek(context: AnswerContext): AnswerPart[] {
   if (words.has('lastWeek')) return [weekPart(context, 'lastWeek'), nextStepOf(context)];
   const isEmpty = !has('runner.week.runs');
   const days = value('runner.sevenDays.distance');
-  const usual = value('runner.weeks.mean');
   return [
     weekPart(context, 'week'),
     ...sayIf(isEmpty, weekPart(context, 'lastWeek')),
-    ...(days === null ? [] : [usual === null ? say('week.noUsual') : comparison(days / usual)]),
-    ...hardPart(context),
+    ...(days === null ? [] : withUsual(context)),
     nextStepOf(context),
   ];
+}
+
+/** What a week as long as usual holds where the next step asks for less all the same. */
+const MORE_THAN_DISTANCE: Readonly<Partial<Record<NextStepCode, AnswerPart>>> = {
+  restTired: say('week.nearTired'),
+  restAfterSpike: say('week.nearLong'),
+  afterVeryLong: say('week.nearLong'),
+  afterSevere: say('week.nearLong'),
+  lightDays: say('week.nearJump'),
+};
+
+/** The past days beside what is usual, and how many of them were hard. */
+function withUsual(context: AnswerContext): AnswerPart[] {
+  const { value, nextStep } = context;
+  const days = value('runner.sevenDays.distance');
+  const usual = value('runner.weeks.mean');
+  if (days === null || usual === null) return [say('week.noUsual'), ...hardPart(context)];
+  const share = days / usual;
+  const more = MORE_THAN_DISTANCE[nextStep.code];
+  const isNear = share > DOWN_SHARE && share <= NEAR_USUAL_SHARE;
+  // Praised as steady, it would contradict a next step that asks for less.
+  return more && isNear ? [more] : [comparison(share), ...hardPart(context)];
 }
 
 /** This week so far beside the last one, and both beside what is usual. */
@@ -62,14 +82,13 @@ export function planWeeks(context: AnswerContext): AnswerPart[] {
 
 /** Whether it has been too much: the past days beside what is usual, the hard ones, the fatigue. */
 export function planLoad(context: AnswerContext): AnswerPart[] {
-  const { standing, value } = context;
+  const { standing } = context;
   if (standing.earlierRuns.length === 0) return planWithoutRuns(context);
-  const days = value('runner.sevenDays.distance');
-  const usual = value('runner.weeks.mean');
+  const [compared, ...hard] = withUsual(context);
   return [
-    days === null || usual === null ? say('week.noUsual') : comparison(days / usual),
+    ...(compared ? [compared] : []),
     ...sayIf(isTired(standing.session), say('restWhy.tired')),
-    ...hardPart(context),
+    ...hard,
     nextStepOf(context),
   ];
 }

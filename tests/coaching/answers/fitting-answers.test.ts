@@ -55,6 +55,25 @@ test.each(['am I overtraining?', 'how was my week'])(
   },
 );
 
+/** Seven days as long as usual, most of them in the run of today. */
+const AFTER_A_LONG_RUN = [
+  earlierRun(0, { distanceMeters: 26_000, purpose: 'long' }),
+  ...[3, 5].map((days) => earlierRun(days, { distanceMeters: 6000 })),
+  ...[8, 10, 12, 13, 15, 17, 19, 20, 22, 24, 26, 27, 29, 31, 33, 34].map((days) =>
+    earlierRun(days, { distanceMeters: 9500 }),
+  ),
+];
+
+test.each(['am I overtraining?', 'how was my week'])(
+  'a week as long as usual is not praised where a run of it asks for rest, for "%s"',
+  (question) => {
+    const said = answerTo(question, 'en', AFTER_A_LONG_RUN);
+    expect(said).toMatch(/your usual/);
+    expect(said).toMatch(/single long run|a single run in it was much longer/);
+    expect(said).not.toMatch(/steady|in line with|which builds your base/);
+  },
+);
+
 test('a race is named as runners name it', () => {
   expect(answerTo('5k time prediction')).toMatch(/ 5 km /);
 });

@@ -31,6 +31,18 @@ export const TRAINING_ANSWERS_EN: AnswerBook['training'] = {
     'Your past week adds up to {{runner.sevenDays.distance}}, in line with your usual {{runner.weeks.mean}}. Being that regular is what makes you fitter.',
     'You’ve run {{runner.sevenDays.distance}} in the past week and usually run {{runner.weeks.mean}}: steady, just as it should be.',
   ],
+  'week.nearTired': [
+    'Your past week comes to {{runner.sevenDays.distance}}, close to your usual {{runner.weeks.mean}}, but it was more tiring than the distance shows.',
+    'At {{runner.sevenDays.distance}} the distance was about your usual {{runner.weeks.mean}}. The effort was not, so you need more recovery now.',
+  ],
+  'week.nearLong': [
+    'Your past week comes to {{runner.sevenDays.distance}}, close to your usual {{runner.weeks.mean}}, but a single run in it was much longer than you’re used to.',
+    'At {{runner.sevenDays.distance}} the distance was about your usual {{runner.weeks.mean}}. Much of it came in a single long run, and that takes time to get over.',
+  ],
+  'week.nearJump': [
+    'Your past week comes to {{runner.sevenDays.distance}}. You’re nearly back at your usual {{runner.weeks.mean}} after running a lot more.',
+    'At {{runner.sevenDays.distance}} you’re coming back to your usual {{runner.weeks.mean}} after some days well above it.',
+  ],
   'week.down': [
     'Your past week adds up to {{runner.sevenDays.distance}}, below your usual {{runner.weeks.mean}}. That works well as a rest week.',
     'At {{runner.sevenDays.distance}}, the past week was lighter than your usual {{runner.weeks.mean}}.',

@@ -31,6 +31,18 @@ export const TRAINING_ANSWERS_JA: AnswerBook['training'] = {
     'この一週間の合計は{{runner.sevenDays.distance}}で、普段の{{runner.weeks.mean}}と同じくらいです。こうして続けられているのは強みです。',
     '直近の一週間は{{runner.sevenDays.distance}}、普段は{{runner.weeks.mean}}。安定して走れています。',
   ],
+  'week.nearTired': [
+    'この一週間の合計は{{runner.sevenDays.distance}}で、普段の{{runner.weeks.mean}}とほぼ同じですが、距離のわりに体への負担は大きめでした。',
+    '直近の一週間は{{runner.sevenDays.distance}}、普段は{{runner.weeks.mean}}。距離は変わりませんが、疲れはいつもよりたまっています。',
+  ],
+  'week.nearLong': [
+    'この一週間の合計は{{runner.sevenDays.distance}}で、普段の{{runner.weeks.mean}}とほぼ同じですが、いつもよりかなり長く走った日がありました。',
+    '直近の一週間は{{runner.sevenDays.distance}}、普段は{{runner.weeks.mean}}。合計は変わりませんが、長く走った日の疲れが抜けるには時間がかかります。',
+  ],
+  'week.nearJump': [
+    'この一週間の合計は{{runner.sevenDays.distance}}です。走りすぎた日が続いたあと、普段の{{runner.weeks.mean}}に戻りつつあります。',
+    '直近の一週間は{{runner.sevenDays.distance}}。普段の{{runner.weeks.mean}}を大きく超えた数日から、落ち着いてきました。',
+  ],
   'week.down': [
     'この一週間の合計は{{runner.sevenDays.distance}}で、普段の{{runner.weeks.mean}}より少なめです。休養の週なら、ちょうどよい量です。',
     '直近の一週間は{{runner.sevenDays.distance}}と、普段の{{runner.weeks.mean}}より軽くなっています。',

@@ -31,6 +31,18 @@ export const TRAINING_ANSWERS_VI: AnswerBook['training'] = {
     'Cộng cả tuần qua là {{runner.sevenDays.distance}}, ngang mức thường {{runner.weeks.mean}}, đều như vậy là tốt nhất.',
     'Tuần qua {{runner.sevenDays.distance}}, thường lệ {{runner.weeks.mean}}: rất đều.',
   ],
+  'week.nearTired': [
+    'Cộng cả tuần qua là {{runner.sevenDays.distance}}, gần mức thường {{runner.weeks.mean}}, nhưng cơ thể mệt hơn so với quãng đường ấy.',
+    'Tuần qua {{runner.sevenDays.distance}}, thường lệ {{runner.weeks.mean}}. Quãng đường không đổi, nhưng bạn đang mệt hơn mọi khi.',
+  ],
+  'week.nearLong': [
+    'Cộng cả tuần qua là {{runner.sevenDays.distance}}, gần mức thường {{runner.weeks.mean}}, nhưng trong đó có một buổi dài hơn hẳn mọi khi.',
+    'Tuần qua {{runner.sevenDays.distance}}, thường lệ {{runner.weeks.mean}}. Tổng không đổi, nhưng buổi chạy dài ấy cần thời gian để hồi phục.',
+  ],
+  'week.nearJump': [
+    'Cộng cả tuần qua là {{runner.sevenDays.distance}}. Sau mấy ngày chạy nhiều hơn hẳn, bạn đang trở lại mức thường {{runner.weeks.mean}}.',
+    'Tuần qua {{runner.sevenDays.distance}}, bạn đang về lại mức thường {{runner.weeks.mean}} sau mấy ngày vượt xa mức đó.',
+  ],
   'week.down': [
     'Cộng cả tuần qua là {{runner.sevenDays.distance}}, ít hơn mức thường {{runner.weeks.mean}}; làm tuần nghỉ thì rất hợp.',
     'Tuần qua {{runner.sevenDays.distance}}, nhẹ hơn {{runner.weeks.mean}} thường lệ.',

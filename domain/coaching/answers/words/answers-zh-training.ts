@@ -31,6 +31,18 @@ export const TRAINING_ANSWERS_ZH: AnswerBook['training'] = {
     '近一周合计 {{runner.sevenDays.distance}}，和平常的 {{runner.weeks.mean}}相当，这样规律最好。',
     '近一周 {{runner.sevenDays.distance}}，平常 {{runner.weeks.mean}}，很平稳。',
   ],
+  'week.nearTired': [
+    '近一周合计 {{runner.sevenDays.distance}}，和平常的 {{runner.weeks.mean}}差不多，但身体的负担比距离看上去更重。',
+    '近一周 {{runner.sevenDays.distance}}，平常 {{runner.weeks.mean}}。距离没变，疲劳却比平时多。',
+  ],
+  'week.nearLong': [
+    '近一周合计 {{runner.sevenDays.distance}}，和平常的 {{runner.weeks.mean}}差不多，但其中有一次跑得比平时长得多。',
+    '近一周 {{runner.sevenDays.distance}}，平常 {{runner.weeks.mean}}。总量没变，可那次长距离需要时间恢复。',
+  ],
+  'week.nearJump': [
+    '近一周合计 {{runner.sevenDays.distance}}。前几天跑得偏多，现在正回到平常的 {{runner.weeks.mean}}。',
+    '近一周 {{runner.sevenDays.distance}}，跑多了几天之后，正慢慢回到平常的 {{runner.weeks.mean}}。',
+  ],
   'week.down': [
     '近一周合计 {{runner.sevenDays.distance}}，少于平常的 {{runner.weeks.mean}}；当作减量周正合适。',
     '近一周 {{runner.sevenDays.distance}}，比平常的 {{runner.weeks.mean}}轻一些。',

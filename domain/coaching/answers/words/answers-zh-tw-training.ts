@@ -31,6 +31,18 @@ export const TRAINING_ANSWERS_ZH_TW: AnswerBook['training'] = {
     '近一週合計 {{runner.sevenDays.distance}}，和平常的 {{runner.weeks.mean}}差不多，這樣規律最好。',
     '近一週 {{runner.sevenDays.distance}}，平常 {{runner.weeks.mean}}，很平穩。',
   ],
+  'week.nearTired': [
+    '近一週合計 {{runner.sevenDays.distance}}，和平常的 {{runner.weeks.mean}}差不多，但身體的負擔比距離看起來更重。',
+    '近一週 {{runner.sevenDays.distance}}，平常 {{runner.weeks.mean}}。距離沒變，疲勞卻比平時多。',
+  ],
+  'week.nearLong': [
+    '近一週合計 {{runner.sevenDays.distance}}，和平常的 {{runner.weeks.mean}}差不多，但其中有一次跑得比平時長得多。',
+    '近一週 {{runner.sevenDays.distance}}，平常 {{runner.weeks.mean}}。總量沒變，可那次長距離需要時間恢復。',
+  ],
+  'week.nearJump': [
+    '近一週合計 {{runner.sevenDays.distance}}。前幾天跑得偏多，現在正回到平常的 {{runner.weeks.mean}}。',
+    '近一週 {{runner.sevenDays.distance}}，跑多了幾天之後，正慢慢回到平常的 {{runner.weeks.mean}}。',
+  ],
   'week.down': [
     '近一週合計 {{runner.sevenDays.distance}}，比平常的 {{runner.weeks.mean}}少；當作減量週剛好。',
     '近一週 {{runner.sevenDays.distance}}，比平常的 {{runner.weeks.mean}}輕一點。',
