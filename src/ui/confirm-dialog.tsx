@@ -27,12 +27,15 @@ export interface ConfirmDialogProps {
   closeWords?: string;
   /** `sm` for a text that may be longer than a phone is high; left out = for a sentence or two. */
   maxWidth?: 'xs' | 'sm';
+  /** The buttons stand at the end of the text, so that nobody meets them before they came past all of it. */
+  isReadFirst?: boolean;
 }
 
 /** Asks once more before something is done. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { title, children, words, isBusy, failureCode, onConfirm, onClose } = props;
   const { color = 'error', maxWidth = 'xs', closeWords, isDisabled = false } = props;
+  const { isReadFirst = false } = props;
   const { t } = useTranslation();
   const titleId = useId();
   return (
@@ -40,6 +43,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
       open
       fullWidth
       maxWidth={maxWidth}
+      scroll={isReadFirst ? 'body' : 'paper'}
       aria-labelledby={titleId}
       onClose={isBusy ? undefined : onClose}
     >

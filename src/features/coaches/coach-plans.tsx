@@ -13,6 +13,7 @@ import { useSessionStore } from '../../platform/session-store.ts';
 import { useSubmission } from '../../platform/forms/use-submission.ts';
 import { FailureAlert } from '../../ui/failure-alert.tsx';
 import { Icon } from '../../ui/icon.tsx';
+import { OtherCoaches } from './other-coaches.tsx';
 import { PaidPlanAction } from './paid-plan-action.tsx';
 import { TakeCoachDialog } from './sharing/take-coach-dialog.tsx';
 
@@ -28,11 +29,13 @@ export function CoachPlans({ coach, plans, onTaken }: CoachPlansProps) {
   const link = useSessionStore((session) =>
     session.coachLinks.find(({ coachId }) => coachId === coach.id),
   );
+  const isOwn = useSessionStore((session) => session.userCredential?.uid === coach.id);
   const isPlanShown = plans.some(({ id }) => id === link?.planId);
   return (
     <Box component="section">
       <Typography variant="h2">{t('coaches:plans.title')}</Typography>
       {link && !isPlanShown && <TakenMark words={t('coaches:yourCoach')} />}
+      {!link && !isOwn && plans.length > 0 && <OtherCoaches coachId={coach.id} />}
       {plans.length === 0 && (
         <Typography variant="body2" color="textSecondary">
           {t('coaches:plans.none')}

@@ -1,4 +1,4 @@
-import { render, screen, within } from '@testing-library/react';
+import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
@@ -131,6 +131,36 @@ describe('a coach’s page', () => {
       planId: plan.id,
       consentVersion: SHARING_CONSENT_VERSION,
     });
+  });
+
+  test('says before a second coach is taken that the first one stays, and how to change', async () => {
+    plansMock.mockResolvedValue([{ ...FREE, coachId: 'kenji' }]);
+    const links = [LINK, { ...LINK, coachId: 'mai' }, { ...LINK, coachId: 'hidden' }];
+    useSessionStore.setState({ coachLinks: links });
+    coachMock.mockImplementation((id) => {
+      if (id === 'hidden') return Promise.reject(new TasukiFailure('common/permission-denied'));
+      return Promise.resolve(id === 'mai' ? { ...KENJI, id, name: 'Mai Tanaka' } : KENJI);
+    });
+    open('kenji');
+    const says =
+      /already have a coach: Mai Tanaka and This coach \(no longer listed\)\. .* doesn’t end that.* To change coach, end the other/;
+    expect(await screen.findByText(says)).toBeInTheDocument();
+    await userEvent.setup().click(screen.getByRole('button', { name: 'Choose this coach' }));
+    expect(within(screen.getByRole('dialog')).getByText(says)).toBeInTheDocument();
+  });
+
+  test('says nothing of other coaches to who has only the one built in, or this one already', async () => {
+    plansMock.mockResolvedValue([{ ...FREE, coachId: 'kenji' }]);
+    useSessionStore.setState({ coachLinks: [LINK] });
+    open('kenji');
+    expect(await screen.findByRole('button', { name: 'Choose this coach' })).toBeInTheDocument();
+    expect(screen.queryByText(/already have a coach/)).not.toBeInTheDocument();
+    act(() => {
+      const links = [LINK, { ...LINK, coachId: 'kenji' }, { ...LINK, coachId: 'mai' }];
+      useSessionStore.setState({ coachLinks: links });
+    });
+    expect(await screen.findByText('Your plan')).toBeInTheDocument();
+    expect(screen.queryByText(/already have a coach/)).not.toBeInTheDocument();
   });
 
   test('offers coaches not to take themselves', async () => {

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { Coach } from '@tasuki/domain/coaches/coach';
 import { useCoachWithPlans } from '../../data/coaches/coach-queries.ts';
 import { FailedState } from '../../ui/states/failed-state.tsx';
 import { LoadingState } from '../../ui/states/loading-state.tsx';
@@ -14,7 +15,7 @@ interface CoachProfileProps {
   coachId: string;
   /** What the coach sells once. */
   products: ReactNode;
-  onTaken: () => void;
+  onTaken: (coach: Coach) => void;
 }
 
 /** What a coach says of themselves, in order; an empty one is left out. */
@@ -52,7 +53,13 @@ export function CoachProfile({ coachId, products, onTaken }: CoachProfileProps) 
           </Typography>
         </Box>
       ))}
-      <CoachPlans coach={found.data.coach} plans={found.data.plans} onTaken={onTaken} />
+      <CoachPlans
+        coach={found.data.coach}
+        plans={found.data.plans}
+        onTaken={() => {
+          if (coach) onTaken(coach);
+        }}
+      />
       {products}
     </Box>
   );

@@ -55,9 +55,8 @@ it('lets a runner and the coach they take write to each other until the runner e
     .getByRole('dialog')
     .getByRole('button', { name: japanese('coaches:plans.take'), exact: true })
     .click();
-  await runner.page.waitForURL('**/activities');
-
-  // The runner writes from the page of their coaches.
+  // Taking a coach opens their conversation, to which the page of the runner's coaches leads as well.
+  await runner.page.waitForURL(`**/topics/${topicId}/chat`);
   await runner.page.goto(`${appOrigin()}${routePath('myCoach')}`);
   await runner.page.getByRole('link', { name: japanese('coaches:write') }).click();
   await runner.page.waitForURL(`**/topics/${topicId}/chat`);

@@ -49,6 +49,13 @@ async function press(within: Page | Locator, key: string): Promise<void> {
   await within.getByRole('button', { name: english(key), exact: true }).click();
 }
 
+async function isOnScreen(control: Locator): Promise<boolean> {
+  return control.evaluate((element) => {
+    const { top, bottom } = element.getBoundingClientRect();
+    return top >= 0 && bottom <= globalThis.innerHeight;
+  });
+}
+
 it('shows a human coach nothing until the runner agrees, and nothing after they stop', async () => {
   if (!coachAccount) throw new Error('There is no demo coach');
   const runner = await createJourneyRunner('en');
@@ -65,9 +72,13 @@ it('shows a human coach nothing until the runner agrees, and nothing after they 
   const taking = page.getByRole('dialog');
   await taking.getByText(/health/).waitFor();
   expect(await taking.getByRole('checkbox').isChecked()).toBe(false);
+  // Nobody on a phone meets the button before what is to be agreed to.
+  const take = taking.getByRole('button', { name: english('coaches:plans.take') });
+  const isMet = (await isOnScreen(take)) && !(await isOnScreen(taking.getByRole('checkbox')));
+  expect(isMet).toBe(false);
   expect(await seriousAxeFindings(page)).toEqual([]);
   await press(taking, 'coaches:plans.take');
-  await page.waitForURL('**/activities');
+  await page.waitForURL('**/topics/*/chat');
   expect(await readsAll(coach, paths)).toEqual(new Set([403]));
 
   // On the coach's page the runner agrees, and stops.

@@ -1,4 +1,4 @@
-import { render, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { beforeEach, expect, test, vi } from 'vitest';
@@ -106,6 +106,22 @@ test('says since when a coach reads, and stops it with one press', async () => {
   await user.click(press('Stop sharing'));
   expect(stopMock).toHaveBeenCalledExactlyOnceWith(SHARED);
   expect(await screen.findByText('Kenji Arai can no longer read your data')).toBeInTheDocument();
+});
+
+test('shows what a coach reads, which is less where an earlier text was agreed to', async () => {
+  const user = await open(SHARED);
+  await user.click(press('What Kenji Arai can read'));
+  expect(screen.getByText(/^your runs with all numbers/)).toBeVisible();
+  expect(screen.getByText(/^notes kept of what you tell/)).toBeVisible();
+  expect(screen.getByText(/^Never: the map of your runs/)).toBeVisible();
+  cleanup();
+  await open({ ...SHARED, consentVersion: '2026-11-24' });
+  await user.click(press('What Kenji Arai can read'));
+  expect(screen.getByText(/^your runs with all numbers/)).toBeVisible();
+  expect(screen.queryByText(/^notes kept of what you tell/)).toBeNull();
+  cleanup();
+  await open(QUIET);
+  expect(screen.queryByRole('button', { name: 'What Kenji Arai can read' })).toBeNull();
 });
 
 test('asks anew before a coach reads the notes, where the runner agreed to an earlier text', async () => {

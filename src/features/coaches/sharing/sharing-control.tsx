@@ -14,11 +14,13 @@ import { shareWithCoach, stopSharingWithCoach } from '../../../data/coaches/coac
 import { loadCatalogues } from '../../../platform/i18n.ts';
 import { useDateLocale } from '../../../platform/locale.ts';
 import { useSubmission, type Submission } from '../../../platform/forms/use-submission.ts';
+import { Disclosure } from '../../../ui/disclosure.tsx';
 import { FailureAlert } from '../../../ui/failure-alert.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { useSnackbar } from '../../../ui/snackbar/snackbar.tsx';
 import { TOUCH_TARGET_PIXELS } from '../../../ui/theme/touch-target.ts';
 import { SharingDialog } from './sharing-dialog.tsx';
+import { SharedParts } from './sharing-terms.tsx';
 
 /** Fetched when it is asked: it knows what the runner pays. */
 const EndQuestion = lazy(async () => {
@@ -45,6 +47,14 @@ export function SharingControl({ link, name }: SharingControlProps) {
   return (
     <Box sx={{ display: 'grid', gap: 1, justifyItems: 'start' }}>
       <SharingState link={link} name={name} />
+      {isSharing(link) && (
+        <Disclosure words={t('coaches:sharing.what', { name })}>
+          <SharedParts name={name} without={sharesMemories(link) ? [] : ['memories']} />
+          <Typography variant="body2" sx={{ mt: 1 }}>
+            {t('coaches:sharing.terms.never', { name })}
+          </Typography>
+        </Disclosure>
+      )}
       {isSharing(link) && !sharesMemories(link) && (
         <Box sx={{ display: 'grid', gap: 0.5, justifyItems: 'start' }}>
           <Typography variant="body2" color="textSecondary">

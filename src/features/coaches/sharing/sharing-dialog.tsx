@@ -2,7 +2,10 @@ import type { ReactNode } from 'react';
 import { ConfirmDialog, type ConfirmDialogProps } from '../../../ui/confirm-dialog.tsx';
 import { SharingTerms } from './sharing-terms.tsx';
 
-interface SharingDialogProps extends Omit<ConfirmDialogProps, 'children' | 'color' | 'maxWidth'> {
+interface SharingDialogProps extends Omit<
+  ConfirmDialogProps,
+  'children' | 'color' | 'maxWidth' | 'isReadFirst'
+> {
   /** Of the coach. */
   name: string;
   /** What is to be chosen, below the text. */
@@ -12,7 +15,7 @@ interface SharingDialogProps extends Omit<ConfirmDialogProps, 'children' | 'colo
 /** Says what a coach will read, before the runner decides. */
 export function SharingDialog({ name, children, ...dialog }: SharingDialogProps) {
   return (
-    <ConfirmDialog {...dialog} color="primary" maxWidth="sm">
+    <ConfirmDialog {...dialog} color="primary" maxWidth="sm" isReadFirst>
       <SharingTerms name={name} />
       {children}
     </ConfirmDialog>

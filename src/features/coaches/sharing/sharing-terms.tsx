@@ -13,15 +13,30 @@ export function SharingTerms({ name }: { name: string }) {
   return (
     <Box sx={{ display: 'grid', gap: 1 }}>
       <Typography variant="body2">{t('coaches:sharing.terms.intro', { name })}</Typography>
-      <Box component="ul" sx={{ m: 0, pl: 2.5, display: 'grid', gap: 0.5 }}>
-        {SHARED.map((part) => (
-          <Typography key={part} component="li" variant="body2">
-            {t(`coaches:sharing.terms.${part}`, { name })}
-          </Typography>
-        ))}
-      </Box>
+      <SharedParts name={name} />
       <Typography variant="body2">{t('coaches:sharing.terms.never', { name })}</Typography>
       <Typography variant="body2">{t('coaches:sharing.terms.health', { name })}</Typography>
+    </Box>
+  );
+}
+
+interface SharedPartsProps {
+  /** Of the coach. */
+  name: string;
+  /** Left out = nothing. */
+  without?: readonly (typeof SHARED)[number][];
+}
+
+/** What a coach reads of a runner who shares. */
+export function SharedParts({ name, without = [] }: SharedPartsProps) {
+  const { t } = useTranslation('coaches');
+  return (
+    <Box component="ul" sx={{ m: 0, pl: 2.5, display: 'grid', gap: 0.5 }}>
+      {SHARED.filter((part) => !without.includes(part)).map((part) => (
+        <Typography key={part} component="li" variant="body2">
+          {t(`coaches:sharing.terms.${part}`, { name })}
+        </Typography>
+      ))}
     </Box>
   );
 }

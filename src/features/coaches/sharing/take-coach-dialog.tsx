@@ -6,6 +6,7 @@ import { SHARING_CONSENT_VERSION } from '@tasuki/domain/coaches/coach-sharing';
 import { takeFreePlan } from '../../../data/coaches/free-plans.ts';
 import { useSubmission } from '../../../platform/forms/use-submission.ts';
 import { CheckRow } from '../../../ui/check-row.tsx';
+import { OtherCoaches } from '../other-coaches.tsx';
 import { SharingDialog } from './sharing-dialog.tsx';
 
 interface TakeCoachDialogProps {
@@ -36,6 +37,7 @@ export function TakeCoachDialog({ plan, name, onTaken, onClose }: TakeCoachDialo
         });
       }}
     >
+      <OtherCoaches coachId={plan.coachId} />
       <CheckRow
         words={t('coaches:sharing.agree', { name })}
         isChecked={isAgreed}
