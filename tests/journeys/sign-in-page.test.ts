@@ -107,6 +107,28 @@ describe('the sign-in page', () => {
     await leave();
   });
 
+  it('shows one answer of the coach on sign-up, whose figure opens before any script runs', async () => {
+    const { leave, page, problems } = await newVisitor(browser, { locale: 'ja-JP' });
+    const scripts = Promise.withResolvers<undefined>();
+    await page.route('**/assets/*.js', async (route) => {
+      await scripts.promise;
+      await route.continue();
+    });
+    const japanese = wordsOf('ja');
+    await page.goto(`${appOrigin()}/signup`, { waitUntil: 'commit' });
+    await page.getByText(japanese('common:productName'), { exact: true }).waitFor();
+    const proof = page.getByText(japanese('account:sample.stretch'));
+    expect(await proof.isVisible()).toBe(false);
+    await page.getByText('167 bpm').click();
+    await proof.waitFor();
+    scripts.resolve(undefined);
+    await page.getByRole('link', { name: japanese('account:sample.whole') }).click();
+    await page.waitForURL('**/sample-run');
+    await page.getByRole('region', { name: japanese('activities:coach.title') }).waitFor();
+    expect(problems).toEqual([]);
+    await leave();
+  });
+
   it('sends a signed-out visitor to sign-up, and says why when a chat was wanted', async () => {
     const { leave, page } = await newVisitor(browser);
     await page.goto(`${appOrigin()}/activities`);

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { routePath } from '@tasuki/domain/navigation/route-table';
+import { SampleAnswer } from '../../features/accounts/sign-in/sample-answer.tsx';
 import { SignUpForm } from '../../features/accounts/sign-in/sign-up-form.tsx';
 import { ProviderSignInButtons } from '../../features/provider-sign-in/provider-sign-in-buttons.tsx';
 import { useSessionStore } from '../../platform/session-store.ts';
@@ -16,13 +17,16 @@ interface SignUpViewProps extends GuestViewProps {
   isOnTheWayToChat?: boolean;
 }
 
-/** What a new account needs, by another company or by email. */
+/** The product's name, one answer of the coach, and what a new account needs, by another company or by email. */
 export function SignUpView({ state, isOnTheWayToChat = false }: SignUpViewProps) {
   const { t } = useTranslation('account');
   const failureCode = useSessionStore((session) => session.failureCode);
   return (
     <div className="plain-column">
-      <Sash size={40} />
+      <p className="plain-brand">
+        <Sash size={40} />
+        {t('common:productName')}
+      </p>
       <PageHeading>{t('common:title.signUp')}</PageHeading>
       <p className="plain-text" data-quiet="">
         {t(isOnTheWayToChat ? 'account:signUp.chatFirst' : 'account:signIn.sentence')}
@@ -32,6 +36,7 @@ export function SignUpView({ state, isOnTheWayToChat = false }: SignUpViewProps)
           {t('account:signUp.toSignIn')}
         </PlainLink>
       </div>
+      <SampleAnswer />
       <FailureAlert failureCode={failureCode} />
       <UntilInteractive>
         <ProviderSignInButtons intent="signUp" continueTo={requestedPath(state)} />
