@@ -83,6 +83,15 @@ describe('a figure in a sentence', () => {
     expect(spokenMeasure(40, 'minutes', locale)).toBe('40 minutes');
   });
 
+  test('says a distance to the tenth of a kilometre or mile', () => {
+    expect(spokenMeasure(10_020, 'meters', locale)).toBe('10 km');
+    expect(spokenMeasure(18_460, 'meters', locale)).toBe('18.5 km');
+    expect(spokenMeasure(12_340, 'meters', { language: 'vi', units: 'metric' })).toBe('12,3 km');
+    expect(spokenMeasure(10_020, 'meters', { language: 'en', units: 'imperial' })).toBe('6.2 mi');
+    expect(spokenMeasure(847, 'meters', locale)).toBe('847 m');
+    expect(spokenMeasure(999.6, 'meters', locale)).toBe('1 km');
+  });
+
   test('stays on the clock where it is a race time or a pace', () => {
     expect(spokenMeasure(2707, 'raceSeconds', locale)).toBe('45:07');
     expect(spokenMeasure(312, 'secondsPerKilometer', locale)).toBe('5:12/km');

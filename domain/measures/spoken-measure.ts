@@ -7,6 +7,8 @@ const WHOLE_MINUTES_FROM_SECONDS = 30 * 60;
 /** From here on nobody says the few seconds by which a whole minute was missed. */
 const NEARLY_WHOLE_FROM_SECONDS = 10 * 60;
 const FEW_SECONDS = 5;
+/** Below, whole metres are said. */
+const LONG_FROM_METERS = 1000;
 
 interface DurationWords {
   hours: (count: number) => string;
@@ -89,12 +91,15 @@ export function spokenDuration(seconds: number, language: Language): string {
 
 /**
  * A figure as it stands in a sentence: like {@link formatMeasure}, but lengths of time are said
- * rather than shown on a clock. Paces and race times stay clocks, as runners write them.
+ * rather than shown on a clock. Distances are said to the tenth of a kilometre or mile. Paces and race times stay
+ * clocks, as runners write them.
  *
+ * @example spokenMeasure(10_020, 'meters', { language: 'en', units: 'metric' }) // '10 km'
  * @param value in the SI-like unit named by `unit`
  */
 export function spokenMeasure(value: number, unit: MeasureUnit, locale: MeasureLocale): string {
   if (unit === 'seconds') return spokenDuration(value, locale.language);
   if (unit === 'minutes') return spokenDuration(Math.round(value) * 60, locale.language);
-  return formatMeasure(value, unit, locale);
+  const isLong = unit === 'meters' && Math.round(Math.abs(value)) >= LONG_FROM_METERS;
+  return formatMeasure(value, isLong ? 'roundMeters' : unit, locale);
 }

@@ -70,7 +70,7 @@ describe('the lead of a row', () => {
     const fact: Fact = { ...PACE, id: 'd', value: 12_340, unit: 'meters' };
     const figure = 'Buổi chạy dài {{d}} giữ đều đến tận cuối mà không hề tụt, rất chắc chắn.';
     expect(feedbackLead(saying(figure), [fact], locale)).toBe(
-      'Buổi chạy dài 12,34 km giữ đều đến tận cuối mà không hề tụt',
+      'Buổi chạy dài 12,3 km giữ đều đến tận cuối mà không hề tụt',
     );
   });
 
