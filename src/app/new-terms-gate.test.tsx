@@ -1,7 +1,7 @@
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { exampleUserAccount } from '@tasuki/domain/accounts/example-user-account';
 import { TasukiFailure } from '@tasuki/domain/failure-codes';
 import { TERMS_VERSION } from '@tasuki/domain/accounts/user-account';
@@ -30,6 +30,10 @@ function show(path = '/activities') {
   );
 }
 
+// Fetched once, however long a busy machine takes for it: no test waits for the code.
+beforeAll(async () => {
+  await import('../features/accounts/settings/new-terms-dialog.tsx');
+}, 60_000);
 beforeEach(() => {
   saveMock.mockReset();
   saveMock.mockResolvedValue();

@@ -7,7 +7,7 @@ import { useCurrentRoute } from './routing/current-route.ts';
 const NewTermsDialog = lazy(async () => {
   const [dialog] = await Promise.all([
     import('../features/accounts/settings/new-terms-dialog.tsx'),
-    loadCatalogues(['account', 'failures']),
+    loadCatalogues(['account', 'legal', 'failures']),
   ]);
   return { default: dialog.NewTermsDialog };
 });

@@ -40,7 +40,7 @@ export function NewTermsDialog({ acceptedVersion }: { acceptedVersion: string })
           <Box component="ul" sx={{ m: 0, mt: 0.5, pl: 2.5 }}>
             {termsVersionsSince(acceptedVersion).map((version) => (
               <Typography key={version} component="li" variant="body2">
-                {t(`account:newTerms.changes.${version}`)}
+                {t(`legal:versions.changes.${version}`)}
               </Typography>
             ))}
           </Box>
