@@ -1,8 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { feedbackText, renderFeedback } from '@tasuki/domain/coaching/feedback/render-feedback';
-import { LANGUAGES, type Language } from '@tasuki/domain/language';
+import { SAMPLE_RUN_PACES } from '@tasuki/domain/coaching/sample-run';
+import {
+  feedbackText,
+  renderFeedback,
+  type FeedbackPart,
+} from '@tasuki/domain/coaching/feedback/render-feedback';
+import { LANGUAGES, sentenceGap, type Language } from '@tasuki/domain/language';
 import { formatClock } from '@tasuki/domain/measures/format-measure';
 import { repositoryRoot } from '../repository-root.ts';
 import { makeSampleRuns } from './sample-run.ts';
@@ -49,6 +54,36 @@ it('says on sign-up what the coach says of the sample run, and where its figure 
       proof.stretch
         .replace('{{from}}', formatClock(startSeconds))
         .replace('{{to}}', formatClock(endSeconds)),
+    );
+  }
+}, 60_000);
+
+function marked(parts: readonly FeedbackPart[]): string {
+  return parts
+    .map(({ kind, text }) => (kind === 'text' ? text : `<figure>${text}</figure>`))
+    .join('');
+}
+
+it('says on the public page what the coach says of this run, with its paces', async () => {
+  const runs = await makeSampleRuns();
+  for (const language of LANGUAGES) {
+    const { feedback, facts, splits } = runs[language].analysis;
+    if (!feedback) throw new Error('No words');
+    const sentences = renderFeedback(feedback, facts, { language, units: 'metric' });
+    const said = (isNextStep: boolean) =>
+      sentences
+        .filter((_, index) => (feedback.sentences[index]?.role === 'nextStep') === isNextStep)
+        .map(marked)
+        .join(sentenceGap(language));
+    const { product } = wordsIn<{ product: { example: Record<'words' | 'next', string> } }>(
+      language,
+      'landing',
+    );
+    expect(product.example.words).toBe(said(false));
+    expect(product.example.next).toBe(said(true));
+    const whole = splits.filter(({ isRemainder }) => !isRemainder);
+    expect(whole.map((split) => Math.round(split.paceSecondsPerKilometer ?? 0))).toEqual(
+      SAMPLE_RUN_PACES,
     );
   }
 }, 60_000);

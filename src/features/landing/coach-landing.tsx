@@ -8,6 +8,7 @@ import { routePath } from '@tasuki/domain/navigation/route-table';
 import { environment } from '../../platform/environment.ts';
 import { touchTarget } from '../../ui/theme/touch-target.ts';
 import { LandingFrame, LandingPart } from './landing-frame.tsx';
+import { SampleDesk } from './sample-desk.tsx';
 
 const PARTS = ['desk', 'reading', 'conversation', 'texts', 'trust'] as const;
 const STEPS = ['signUp', 'letIn', 'apply', 'offer'] as const;
@@ -20,6 +21,7 @@ export function CoachLanding() {
       {PARTS.map((part) => (
         <LandingPart key={part} title={t(`landing:forCoaches.${part}.title`)}>
           <Typography variant="body2">{t(`landing:forCoaches.${part}.text`)}</Typography>
+          {part === 'desk' && <SampleDesk />}
         </LandingPart>
       ))}
       <LandingPart title={t('landing:forCoaches.cost.title')}>

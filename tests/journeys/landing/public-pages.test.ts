@@ -9,6 +9,12 @@ import { wordsOf } from '../words.ts';
 
 const english = wordsOf('en');
 
+/** What each page shows of the product. */
+const SHOWN = {
+  product: 'landing:product.example.nextTitle',
+  forCoaches: 'landing:forCoaches.example.pain.reason',
+} as const;
+
 let browser: Browser;
 beforeAll(async () => {
   browser = await journeyBrowser();
@@ -26,6 +32,8 @@ describe('a public page', () => {
         await page
           .getByRole('heading', { level: 1, name: words(`landing:${name}.sentence`) })
           .waitFor();
+        const drawing = page.getByRole('figure').filter({ hasText: words(SHOWN[name]) });
+        expect(await drawing.isVisible(), path).toBe(true);
         expect(await page.title(), path).toBe(
           words('common:documentTitle', { title: words(ROUTE_TABLE[name].titleKey) }),
         );
