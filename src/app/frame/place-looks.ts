@@ -26,6 +26,7 @@ import {
 } from '@mdi/js';
 import type { SxProps, Theme } from '@mui/material/styles';
 import type { Place } from '@tasuki/domain/navigation/application';
+import { TOUCH_TARGET_PIXELS } from '../../ui/theme/touch-target.ts';
 import { HUMAN_COACH_ICON, HUMAN_COACH_ICON_FILLED } from '../../ui/author-icons.ts';
 
 /** The signs of the frame's places. */
@@ -48,10 +49,11 @@ export const PLACE_ICONS: Readonly<Record<Place, { rest: string; current: string
 /** A place of bottom bar or rail; the current one is marked by shape and weight, not by colour alone. */
 export function barButton(isCurrent: boolean): SxProps<Theme> {
   return {
-    flex: { xs: '1 1 auto', lg: 'none' },
+    // As wide as each other, where no name needs more room.
+    flex: { xs: '1 1 0', lg: 'none' },
     flexDirection: 'column',
     gap: 0.25,
-    minWidth: { xs: 44, lg: 64 },
+    minWidth: { xs: 'max-content', lg: 64 },
     px: 0.25,
     minHeight: { xs: 56, lg: 64 },
     borderRadius: 1,
@@ -62,5 +64,11 @@ export function barButton(isCurrent: boolean): SxProps<Theme> {
 
 /** Its name below its sign. */
 export function barLabel(isCurrent: boolean): SxProps<Theme> {
-  return { lineHeight: 1.2, whiteSpace: 'nowrap', fontWeight: isCurrent ? 650 : 450 };
+  return {
+    minWidth: TOUCH_TARGET_PIXELS,
+    textAlign: 'center',
+    lineHeight: 1.2,
+    whiteSpace: 'nowrap',
+    fontWeight: isCurrent ? 650 : 450,
+  };
 }
