@@ -133,6 +133,12 @@ export const theme = createTheme({
         html: { scrollPaddingBlock: `72px ${BOTTOM_BAR_HEIGHT + 24}px` },
         [`@media (min-width:${DESKTOP_MINIMUM_WIDTH}px)`]: {
           html: { scrollbarGutter: 'stable', scrollPaddingBottom: 0 },
+          /* Nothing lies over the place of the scrollbar: below a dialog it is darkened like the page. */
+          'html:has(> body > .MuiDialog-root)': {
+            backgroundColor:
+              'color-mix(in srgb, var(--tasuki-palette-background-default), #000 50%)',
+          },
+          'html:has(> body > .MuiDialog-root) > body': { display: 'flow-root', minHeight: '100vh' },
         },
         /* What is short breaks between phrases in Japanese, where the browser knows how. */
         'h1, h2, h3, label': { wordBreak: 'auto-phrase' },
