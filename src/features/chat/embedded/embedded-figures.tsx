@@ -86,7 +86,8 @@ function SpeedBars({ sport, speeds }: SpeedBarsProps) {
             key={`${index} of ${speeds.length}`}
             sx={{
               flex: 1,
-              maxWidth: 28,
+              // A few bars share the width, and none becomes a block.
+              maxWidth: 72,
               height: `${partOf(speed) * 100}%`,
               borderRadius: '2px 2px 0 0',
               bgcolor: 'secondary.main',
