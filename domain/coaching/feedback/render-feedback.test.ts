@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Fact } from '../facts/fact.ts';
+import { wholeOf } from '../facts/make-fact.ts';
 import { factReferences, feedbackLead, feedbackText, renderFeedback } from './render-feedback.ts';
 
 const PACE: Fact = {
@@ -72,6 +73,34 @@ describe('the lead of a row', () => {
     expect(feedbackLead(saying(figure), [fact], locale)).toBe(
       'Buổi chạy dài 12,3 km giữ đều đến tận cuối mà không hề tụt',
     );
+  });
+
+  test('is a finding with its figure in place of a caption', () => {
+    const caption = { role: 'purpose', text: 'An easy run, under control.' } as const;
+    const finding = (text: string) => ({ role: 'finding', text }) as const;
+    const pace: Fact = { ...PACE, proof: wholeOf(1800) };
+    const week: Fact = {
+      ...PACE,
+      id: 'week',
+      proof: { kind: 'history', days: 7, activityCount: 3, activityIds: [] },
+    };
+    const said = (...sentences: ReturnType<typeof finding>[]) =>
+      feedbackLead({ sentences: [caption, ...sentences] }, [pace, week], METRIC);
+    expect(said(finding('Well paced.'), finding('You held {{pace.average}} to the end.'))).toBe(
+      'You held 5:12/km to the end',
+    );
+    expect(said(finding('Well paced.'))).toBe('An easy run, under control');
+    expect(said(finding('It brings your week to {{week}}.'))).toBe('An easy run, under control');
+    const long = `At {{pace.average}} ${'you ran on and on '.repeat(8)}to the end.`;
+    expect(said(finding(long))).toBe('An easy run, under control');
+  });
+
+  test('stays what comes before everything else', () => {
+    const sentences = [
+      { role: 'safety', text: 'Stop, and see a doctor.' },
+      { role: 'finding', text: 'You held {{pace.average}}.' },
+    ] as const;
+    expect(feedbackLead({ sentences }, [PACE], METRIC)).toBe('Stop, and see a doctor');
   });
 
   test('is empty where nothing was said', () => {

@@ -13,10 +13,10 @@ const REFERENCE = /\{\{([a-zA-Z0-9.-]+)\}\}/g;
 /** Stands where a fact is not there any more: never a wrong figure. */
 const UNKNOWN_FIGURE = '–';
 
-/** A first sentence up to this length is a row's clause as a whole. */
-const LEAD_LENGTH = 64;
-/** Chinese and Japanese characters are about twice as wide. */
-const LEAD_LENGTH_WIDE = 34;
+/** A first sentence up to this length is a row's clause as a whole; Chinese and Japanese characters are about twice as wide. */
+const LEAD_LENGTH = { narrow: 64, wide: 34 };
+/** A finding is cut nowhere, so this long it may be: two lines of a row on a phone. */
+const FINDING_LENGTH = { narrow: 96, wide: 46 };
 const SHORTEST_CLAUSE = 8;
 
 /** The facts that a text refers to, in order, each as often as it stands there. */
@@ -81,20 +81,44 @@ export function feedbackText(
 }
 
 /**
- * What stands in an activity's row: the first sentence without its full stop, or,
- * where that is long, its first clause that can stand alone.
+ * What stands in an activity's row, without its full stop. It is the first finding with a figure of this run that fits there:
+ * a caption of the run says what the row shows already. Else it is the first sentence or, where that is long, its
+ * first clause that can stand alone.
  *
- * @example feedbackLead(feedback, facts, locale) // 'Intervals, 6 × 1000 m, evenly done'
+ * @example feedbackLead(feedback, facts, locale) // 'You held 4:51/km for 20 minutes, as strong at the end as at the start'
  */
 export function feedbackLead(
   feedback: Pick<CoachFeedback, 'sentences'>,
   facts: readonly Fact[],
   locale: MeasureLocale,
 ): string {
-  const [first = ''] = feedbackText(feedback, facts, locale);
-  const sentence = first.replace(/[.。]$/, '');
+  const sentences = feedbackText(feedback, facts, locale).map(withoutStop);
+  const [first = ''] = sentences;
+  const isCaption = feedback.sentences[0]?.role === 'purpose';
+  const factById = new Map(facts.map((fact) => [fact.id, fact]));
+  // One that begins with other runs says of this one only that it belongs to them.
+  const isOfRun = (id = '') => {
+    const kind = factById.get(id)?.proof.kind;
+    return kind !== undefined && kind !== 'history' && kind !== 'model';
+  };
+  const findings = feedback.sentences.flatMap(({ role, text }, index) =>
+    role === 'finding' && isOfRun(factReferences(text)[0]) ? (sentences[index] ?? []) : [],
+  );
+  const finding = findings.find((sentence) => isWithin(sentence, FINDING_LENGTH));
+  return isCaption && finding !== undefined ? finding : firstClauseOf(first);
+}
+
+function withoutStop(sentence: string): string {
+  return sentence.replace(/[.。]$/, '');
+}
+
+function isWithin(sentence: string, { narrow, wide }: typeof LEAD_LENGTH): boolean {
   const isWide = /[\u3040-\u30ff\u4e00-\u9fff]/.test(sentence);
-  if (sentence.length <= (isWide ? LEAD_LENGTH_WIDE : LEAD_LENGTH)) return sentence;
+  return sentence.length <= (isWide ? wide : narrow);
+}
+
+function firstClauseOf(sentence: string): string {
+  if (isWithin(sentence, LEAD_LENGTH)) return sentence;
   // A point or comma between digits belongs to a figure.
   for (const match of sentence.matchAll(/[;:；：、，。]|[,.](?!\d)/g)) {
     if (match.index >= SHORTEST_CLAUSE) return sentence.slice(0, match.index);
