@@ -7,6 +7,7 @@ import { activityKindKey, activityTitle } from '@tasuki/domain/activities/activi
 import { isManualActivity } from '@tasuki/domain/activities/manual-activity';
 import type { ActivityRow } from '@tasuki/domain/activities/activity-row';
 import { isComparable } from '@tasuki/domain/coaching/comparison/similar-runs';
+import { isSessionOfIntervals } from '@tasuki/domain/coaching/comparison/similar-sessions';
 import type { Fact } from '@tasuki/domain/coaching/facts/fact';
 import { useActivityAnalysis } from '../../data/activities/activity-analysis-query.ts';
 import { useActivity } from '../../data/activities/activity-queries.ts';
@@ -47,6 +48,10 @@ const ManualEntryActions = lazy(async () => ({
 const SimilarRunsSection = lazy(async () => ({
   default: (await import('../../features/activity-detail/similar/similar-runs-section.tsx'))
     .SimilarRunsSection,
+}));
+const LastSessionSection = lazy(async () => ({
+  default: (await import('../../features/activity-detail/similar/last-session-section.tsx'))
+    .LastSessionSection,
 }));
 /** Of those who were never asked. Without a connection it is left out. */
 const PushQuestion = lazy(async () => {
@@ -227,6 +232,11 @@ function LoadedActivity(props: LoadedActivityProps) {
       {analysis && isComparable(row) && (
         <Suspense>
           <SimilarRunsSection uid={uid} row={row} renderEvidence={renderEvidence} />
+        </Suspense>
+      )}
+      {analysis && isSessionOfIntervals(row) && (
+        <Suspense>
+          <LastSessionSection uid={uid} row={row} intervals={analysis.intervals} />
         </Suspense>
       )}
       {isManual && (
