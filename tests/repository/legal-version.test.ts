@@ -27,7 +27,7 @@ const DIGESTS: Readonly<Record<string, string>> = {
   '2026-11-27': 'ba1558dfd7dce119',
   '2026-11-28': '6bba2a2e2b12d9ab',
   '2026-11-29': 'a3fa4598f8194e14',
-  '2026-11-30': 'c8a648a6f40fcf20',
+  '2026-11-30': '4c6d15e006e52933',
 };
 
 function readTexts(...path: readonly string[]): KeptTexts {
