@@ -83,7 +83,7 @@ function PlanCard({ coach, plan, takenPlanId, onTaken }: PlanCardProps) {
   return (
     <Box
       sx={{
-        p: 2,
+        p: 2.5,
         border: 1,
         borderColor: 'divider',
         borderRadius: 1,
@@ -103,6 +103,11 @@ function PlanCard({ coach, plan, takenPlanId, onTaken }: PlanCardProps) {
               price: formatYen(plan.priceJpy, currentLanguage()),
             })}
       </Typography>
+      {!isFree && (
+        <Typography variant="body2" color="textSecondary">
+          {t('coaches:price.taxIncluded')}
+        </Typography>
+      )}
       <FailureAlert failureCode={failureCode} />
       {takenPlanId === plan.id && <TakenMark words={t('coaches:plans.yours')} />}
       {takenPlanId === undefined && !isOwn && isFree && (

@@ -234,6 +234,7 @@ describe('a coach’s page', () => {
     ]);
     open('kenji');
     expect(await screen.findByText('¥2,980 a month')).toBeInTheDocument();
+    expect(screen.getByText('Tax included')).toBeInTheDocument();
     expect(screen.getByText('Nothing can be bought here at the moment.')).toBeInTheDocument();
     expect(screen.queryByRole('button')).not.toBeInTheDocument();
     expect(screen.queryByRole('link', { name: 'Subscribe' })).not.toBeInTheDocument();

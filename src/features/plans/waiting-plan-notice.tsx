@@ -17,7 +17,7 @@ export function WaitingPlanNotice() {
         component={Link}
         to={routePath('plan')}
         color="inherit"
-        sx={{ ...touchTarget, display: 'flex', width: 'fit-content', ml: -1 }}
+        sx={{ ...touchTarget, display: 'flex', width: 'fit-content', px: 1, ml: -1 }}
       >
         {t('common:frame.toPlan')}
       </Button>

@@ -70,7 +70,7 @@ function ProductCard({ product }: { product: Product }) {
   const { submit, isBusy, failureCode } = useSubmission('begin purchase', run);
   return (
     <FramedSection titleId={titleId}>
-      <Box sx={{ display: 'grid', gap: 0.5 }}>
+      <Box sx={{ display: 'grid', gap: 1 }}>
         <Typography id={titleId} variant="h3" sx={{ overflowWrap: 'anywhere' }}>
           {name}
         </Typography>

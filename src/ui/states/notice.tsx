@@ -39,7 +39,7 @@ export function Notice({ severity, title, children, link, onClose }: NoticeProps
         component={Link}
         to={link.path}
         color="inherit"
-        sx={{ ...touchTarget, display: 'flex', width: 'fit-content', ml: -1 }}
+        sx={{ ...touchTarget, display: 'flex', width: 'fit-content', px: 1, ml: -1 }}
       >
         {link.words}
       </Button>

@@ -11,6 +11,7 @@ import { TasukiFailure } from '@tasuki/domain/failure-codes';
 import { checkCoupon } from '../../../data/billing/billing-functions.ts';
 import { useSubmission } from '../../../platform/forms/use-submission.ts';
 import { FailureAlert } from '../../../ui/failure-alert.tsx';
+import { touchTarget } from '../../../ui/theme/touch-target.ts';
 import { useBillingWords } from '../billing-words.ts';
 import { CouponCodeField } from './coupon-code-field.tsx';
 
@@ -53,24 +54,19 @@ export function CouponEntryForm({
   }, [defaultCode, submit]);
   if (coupon !== null) {
     return (
-      <Alert
-        severity="success"
-        role="status"
-        action={
-          <Button
-            color="inherit"
-            size="small"
-            onClick={() => {
-              onChange(null);
-            }}
-          >
-            {t('billing:coupon.remove')}
-          </Button>
-        }
-      >
+      <Alert severity="success" role="status">
         <strong>{t('billing:coupon.valid')}</strong>
         <br />
         {couponWords(coupon.terms)}
+        <Button
+          color="inherit"
+          onClick={() => {
+            onChange(null);
+          }}
+          sx={{ ...touchTarget, display: 'flex', width: 'fit-content', px: 1, ml: -1 }}
+        >
+          {t('billing:coupon.remove')}
+        </Button>
       </Alert>
     );
   }
