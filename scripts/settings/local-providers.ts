@@ -223,7 +223,7 @@ function stripeOf(settings: SettingValues, sandboxOrigin: string): LocalService 
 
 /**
  * The app's settings to sell with: the sandbox's stand-in for Stripe.js where the sandbox takes the
- * payments. Who sells is made up unless it is given.
+ * payments. Who sells, with their blog and page in a social network, is made up unless it is given.
  *
  * @param environment of the functions, as `localProviders` makes it
  */
@@ -244,6 +244,8 @@ export function localSales(
     VITE_OPERATOR_ADDRESS: given('VITE_OPERATOR_ADDRESS', '東京都（見本）'),
     VITE_OPERATOR_PHONE: given('VITE_OPERATOR_PHONE', '03-0000-0000'),
     VITE_OPERATOR_EMAIL: given('VITE_OPERATOR_EMAIL', 'support@tasuki.example'),
+    VITE_BLOG_URL: given('VITE_BLOG_URL', 'https://blog.tasuki.example/'),
+    VITE_SOCIAL_URLS: given('VITE_SOCIAL_URLS', 'https://social.tasuki.example/tasuki'),
   };
 }
 

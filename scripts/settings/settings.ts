@@ -574,13 +574,14 @@ export const SETTINGS: readonly Setting[] = [
   },
   {
     name: 'VITE_BLOG_URL',
-    explanation: 'The blog that is shown to those who wait to be let in; none if unset.',
+    explanation:
+      'The blog, linked in the foot of every page and for those who wait to be let in; none if unset.',
     fallback: '',
     problem: addresses,
   },
   {
     name: 'VITE_SOCIAL_URLS',
-    explanation: 'The pages in social networks shown beside it, separated by commas.',
+    explanation: 'The pages in social networks linked beside it, separated by commas.',
     fallback: '',
     problem: addresses,
   },

@@ -34,6 +34,11 @@ async function followAll(page: Page, path: string): Promise<void> {
     expect(await link.getAttribute('href')).toBe(address);
     expect((await fetch(`${appOrigin()}${address}`)).status).toBe(200);
   }
+  // The operator's own pages, which local mode makes up.
+  for (const address of ['https://blog.tasuki.example/', 'https://social.tasuki.example/tasuki']) {
+    const link = foot.getByRole('link', { name: new URL(address).hostname, exact: true });
+    expect(await link.getAttribute('href')).toBe(address);
+  }
 }
 
 it.each([
