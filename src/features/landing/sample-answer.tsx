@@ -18,7 +18,7 @@ const FAST_PACE = 300;
 /** What the coach says of the sample run, with its figures, above the run's paces. */
 export function SampleAnswer() {
   const { t } = useTranslation('landing');
-  const marks = { figure: <Box component="b" sx={{ fontWeight: 650 }} /> };
+  const marks = { figure: <Box component="b" sx={{ fontWeight: 650, whiteSpace: 'nowrap' }} /> };
   return (
     <LandingPart title={t('landing:product.example.title')}>
       <DrawnCard>
