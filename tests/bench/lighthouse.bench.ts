@@ -78,6 +78,9 @@ async function measurePublicPage(page: PublicPage): Promise<Measurement[]> {
   ];
 }
 
+/** On the simulated phone; a machine that does other things meanwhile shows more. */
+const SIGN_IN_PAINT_MILLISECONDS = 1300;
+
 async function measureSignIn(): Promise<Measurement[]> {
   const { score, value } = await reportForStranger('/signin');
   return [
@@ -104,7 +107,7 @@ async function measureSignIn(): Promise<Measurement[]> {
       figure: 'Lighthouse, sign-in: largest contentful paint',
       value: value('largest-contentful-paint'),
       unit: 'ms',
-      budget: null,
+      budget: SIGN_IN_PAINT_MILLISECONDS,
     },
     {
       figure: 'Lighthouse, sign-in: total blocking time',
