@@ -533,6 +533,8 @@ export const ONBOARDING_CALLABLES: ReadonlySet<CallableName> = new Set([
   'proveEmail',
   'openInvitation',
   'checkOnboarding',
+  'requestUpload',
+  'completeUpload',
   'unlinkProvider',
   'exportAccount',
   'downloadExport',

@@ -86,6 +86,8 @@ export const FAILURE_CODES = [
   'recording/daily-limit',
   'recording/storage-full',
   'recording/too-many-attempts',
+  'recording/one-before-approval',
+  'recording/confirm-email-first',
   // Coaches
   'coach/not-found',
   'coach/plan-not-free',

@@ -13,6 +13,9 @@ export const UPLOAD_USAGE_LIMITS = {
 /** How often one file may be asked for anew on a day (UTC) after it failed, the first time among them. */
 export const ATTEMPTS_PER_FILE_AND_DAY = 10;
 
+/** Before the approval one run is read. So many files may be sent until one of them is a run. */
+export const FIRST_RUN_FILES_MAXIMUM = 3;
+
 /** What a file is thought to take at most, until it has been read. */
 export const RESERVED_PROCESSOR_MILLISECONDS = 10_000;
 

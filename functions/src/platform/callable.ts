@@ -160,6 +160,8 @@ const PROTOCOL_CODES: Partial<Record<FailureCode, HttpsError['code']>> = {
   'recording/daily-limit': 'resource-exhausted',
   'recording/storage-full': 'resource-exhausted',
   'recording/too-many-attempts': 'resource-exhausted',
+  'recording/one-before-approval': 'permission-denied',
+  'recording/confirm-email-first': 'permission-denied',
   'auth/too-many-requests': 'resource-exhausted',
   'provider/rate-limited': 'resource-exhausted',
   'provider/unreachable': 'unavailable',

@@ -7,7 +7,16 @@ import { decodeJob } from '../recordings/ask-to-decode.ts';
 import { recordingBlobKey } from '../blob-store/blob-store.ts';
 import { storedUpload } from '../recordings/stored-upload.ts';
 import type { UploadDependencies } from './upload-dependencies.ts';
+import { requireFirstRun } from './require-first-run.ts';
 import { nextAttempt } from './upload-attempts.ts';
+
+/** Whose file it is. */
+export interface UploadCaller {
+  uid: string;
+  now: Date;
+  /** Before the approval one run is read. */
+  isLetIn: boolean;
+}
 
 /**
  * Marks an upload whose bytes are there as received and asks for its decoding,
@@ -15,20 +24,19 @@ import { nextAttempt } from './upload-attempts.ts';
  *
  * @param caller `mayTryAgain`: whether a failed upload is read once more; asked by whoever has counted that
  * @returns the state it has now; null when its bytes are not there whole
- * @throws TasukiFailure 'recording/too-many-attempts'
+ * @throws TasukiFailure 'recording/too-many-attempts', and what `requireFirstRun` throws
  */
 export async function beginDecoding(
   { contentHash }: { contentHash: string },
-  { uid, now, mayTryAgain }: { uid: string; now: Date; mayTryAgain: boolean },
+  { uid, now, isLetIn, mayTryAgain }: UploadCaller & { mayTryAgain: boolean },
   { firestore, store, startJob }: UploadDependencies,
 ): Promise<UploadState | null> {
   const key = recordingBlobKey(uid, contentHash);
   const sizeBytes = await store.sizeOf(key);
   const { state, id } = await markReceived(
     firestore,
-    uid,
+    { uid, now, isLetIn },
     { contentHash, sizeBytes, mayTryAgain },
-    now,
   );
   if (id !== null) await startJob(id);
   return state;
@@ -36,13 +44,12 @@ export async function beginDecoding(
 
 async function markReceived(
   firestore: Firestore,
-  uid: string,
+  { uid, now, isLetIn }: UploadCaller,
   {
     contentHash,
     sizeBytes,
     mayTryAgain,
   }: { contentHash: string; sizeBytes: number | null; mayTryAgain: boolean },
-  now: Date,
 ): Promise<{ state: UploadState | null; id: string | null }> {
   const reference = firestore.doc(firestorePaths.upload(uid, contentHash));
   const job = decodeJob(uid, contentHash);
@@ -57,6 +64,7 @@ async function markReceived(
       return { state: null, id: null };
     }
     if (upload.state === 'failed' && !mayTryAgain) return { state: 'failed', id: null };
+    if (!isLetIn) await requireFirstRun(transaction, { uid, contentHash }, firestore);
     const attempts = nextAttempt(upload, now);
     const id = askForJob(transaction, firestore, job, { current: storedJob(jobSnapshot), now });
     transaction.update(reference, {

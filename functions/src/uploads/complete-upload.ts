@@ -3,7 +3,7 @@ import { UPLOAD_LIMITS, type UploadState } from '@tasuki/domain/uploads/upload';
 import type { UploadCompletion } from '@tasuki/domain/callables';
 import { TasukiFailure } from '@tasuki/domain/failure-codes';
 import { firestorePaths } from '@tasuki/domain/firestore-paths';
-import { beginDecoding } from './begin-decoding.ts';
+import { beginDecoding, type UploadCaller } from './begin-decoding.ts';
 import { storedUpload } from '../recordings/stored-upload.ts';
 import type { UploadDependencies } from './upload-dependencies.ts';
 
@@ -13,11 +13,12 @@ import type { UploadDependencies } from './upload-dependencies.ts';
  *
  * @returns 'received'; 'done' or 'failed' when it was read before
  * @throws TasukiFailure 'common/not-found' for what was never asked for,
- *   'recording/upload-expired' or 'recording/upload-interrupted' when the bytes are not there
+ *   'recording/upload-expired' or 'recording/upload-interrupted' when the bytes are not there; before
+ *   the approval what `requireFirstRun` throws
  */
 export async function completeUpload(
   completion: UploadCompletion,
-  caller: { uid: string; now: Date },
+  caller: UploadCaller,
   dependencies: UploadDependencies,
 ): Promise<{ state: UploadState }> {
   const state = await beginDecoding(completion, { ...caller, mayTryAgain: false }, dependencies);

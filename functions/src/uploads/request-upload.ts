@@ -13,10 +13,11 @@ import { recordingBlobKey } from '../blob-store/blob-store.ts';
 import { askForJob } from '../jobs/ask-for-job.ts';
 import { storedJob } from '../jobs/job.ts';
 import { retryOnContention } from '../platform/firestore/retry-on-contention.ts';
-import { beginDecoding } from './begin-decoding.ts';
+import { beginDecoding, type UploadCaller } from './begin-decoding.ts';
 import { decodeJob } from '../recordings/ask-to-decode.ts';
 import { storedUpload } from '../recordings/stored-upload.ts';
 import { countStoredBytes, storedBytesCount } from '../recordings/stored-bytes.ts';
+import { requireFirstRun } from './require-first-run.ts';
 import { nextAttempt } from './upload-attempts.ts';
 import type { UploadDependencies } from './upload-dependencies.ts';
 import { spendUploadUsage } from './upload-usage.ts';
@@ -28,14 +29,15 @@ const ASKED_AGAIN_MILLISECONDS = 60_000;
  * Answers where a recording's bytes may be put, or that they are known already. Asking again for
  * the same file gives a new target until its bytes are there. A failed file may be asked for again,
  * a few times a day. Whatever may lead to bytes that are sent or read is counted first, new file or
- * not.
+ * not. Who is not let in yet has one run read.
  *
  * @throws TasukiFailure 'recording/empty-file', 'recording/too-large', 'recording/daily-limit',
- *   'recording/storage-full', 'recording/too-many-attempts'
+ *   'recording/storage-full', 'recording/too-many-attempts'; before the approval
+ *   'recording/confirm-email-first', 'recording/one-before-approval'
  */
 export async function requestUpload(
   request: UploadRequest,
-  { uid, now }: { uid: string; now: Date },
+  { uid, now, isLetIn }: UploadCaller,
   dependencies: UploadDependencies,
 ): Promise<UploadAnswer> {
   const { contentHash, sizeBytes } = request;
@@ -54,11 +56,11 @@ export async function requestUpload(
   }
   if (mayHaveBytes(known)) {
     // A tab that was closed may have sent them without saying so, or they failed before.
-    const caller = { uid, now, mayTryAgain: true };
+    const caller = { uid, now, isLetIn, mayTryAgain: true };
     const state = await beginDecoding(request, caller, dependencies);
     if (state !== null) return { kind: 'alreadyThere', state };
   }
-  const noted = await noteRequest(request, { uid, storedBytesMaximum, now }, firestore);
+  const noted = await noteRequest(request, { uid, storedBytesMaximum, now, isLetIn }, firestore);
   if (!(noted instanceof Date)) return noted;
   const target = await store.createUploadTarget({
     key: recordingBlobKey(uid, contentHash),
@@ -88,11 +90,11 @@ function mayHaveBytes(known: DocumentSnapshot): boolean {
  * Asked again within a minute it writes nothing, so many at once do not wait for each other.
  *
  * @returns when it was asked for, from which its target's time counts; the answer when another tab was faster
- * @throws TasukiFailure 'recording/storage-full', 'recording/too-many-attempts'
+ * @throws TasukiFailure 'recording/storage-full', 'recording/too-many-attempts', and what `requireFirstRun` throws
  */
 async function noteRequest(
   { contentHash, fileName, sizeBytes }: UploadRequest,
-  { uid, storedBytesMaximum, now }: { uid: string; storedBytesMaximum: number; now: Date },
+  { uid, storedBytesMaximum, now, isLetIn }: UploadCaller & { storedBytesMaximum: number },
   firestore: Firestore,
 ): Promise<UploadAnswer | Date> {
   const reference = firestore.doc(firestorePaths.upload(uid, contentHash));
@@ -104,6 +106,7 @@ async function noteRequest(
   async function write(transaction: Transaction): Promise<UploadAnswer | Date> {
     const [upload, jobSnapshot] = await transaction.getAll(reference, jobReference);
     const count = await transaction.get(countReference);
+    if (!isLetIn) await requireFirstRun(transaction, { uid, contentHash }, firestore);
     if (upload && isUnderWay(upload)) return { kind: 'alreadyThere', state: stateOf(upload) };
     const requestedAt = upload?.get('requestedAt') as Timestamp | undefined;
     const isSame = upload?.get('state') === 'requested' && upload.get('sizeBytes') === sizeBytes;

@@ -1,17 +1,22 @@
 import { currentBlobStore } from '../blob-store/current-blob-store.ts';
 import { firestore } from '../platform/admin-app.ts';
-import { callable } from '../platform/callable.ts';
+import { callable, type Caller } from '../platform/callable.ts';
+import type { UploadCaller } from './begin-decoding.ts';
 import { completeUpload as complete } from './complete-upload.ts';
 import { linkToOriginal } from './link-to-original.ts';
 import { requestUpload as request } from './request-upload.ts';
 import { uploadDependencies } from './upload-dependencies.ts';
 
+function uploadCallerOf({ uid, now, claims }: Caller): UploadCaller {
+  return { uid, now, isLetIn: claims.canAccessBeta === true };
+}
+
 export const requestUpload = callable('requestUpload', async (upload, caller) =>
-  request(upload, caller, await uploadDependencies()),
+  request(upload, uploadCallerOf(caller), await uploadDependencies()),
 );
 
 export const completeUpload = callable('completeUpload', async (completion, caller) =>
-  complete(completion, caller, await uploadDependencies()),
+  complete(completion, uploadCallerOf(caller), await uploadDependencies()),
 );
 
 export const downloadRecording = callable('downloadRecording', async (reference, caller) =>

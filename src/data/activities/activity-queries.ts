@@ -6,6 +6,7 @@ import {
   readEarlierOfPurpose,
   readNewestActivities,
   readSharedActivitiesBetween,
+  watchActivities,
   watchActivity,
   watchActivityCopies,
   watchActivityGroup,
@@ -40,6 +41,22 @@ export function useActivitiesById(uid: string, activityIds: readonly string[]) {
   return useLiveQuery<ActivityRow[]>({
     key: `activities by id/${uid}/${activityIds.join(' ')}`,
     load: async () => readActivities(uid, activityIds),
+  });
+}
+
+/** The newest activity of somebody who has hardly any, live; null = there is none. */
+export function useOnlyActivity(uid: string) {
+  return useLiveQuery<ActivityRow | null>({
+    key: `only activity/${uid}`,
+    watch: (onData, onError) =>
+      watchActivities(
+        uid,
+        null,
+        ({ rows: [newest = null] }) => {
+          onData(newest);
+        },
+        onError,
+      ),
   });
 }
 

@@ -27,6 +27,8 @@ const SPENT: ReadonlySet<FailureCode> = new Set([
   'recording/daily-limit',
   'recording/storage-full',
   'recording/too-many-attempts',
+  'recording/one-before-approval',
+  'recording/confirm-email-first',
 ]);
 
 const PASSING_TRIES_MAXIMUM = 8;

@@ -2,12 +2,13 @@ import { mdiArrowLeft } from '@mdi/js';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import MuiLink from '@mui/material/Link';
-import { lazy, type ReactNode } from 'react';
+import { lazy, Suspense, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useNavigate, useSearchParams } from 'react-router-dom';
 import { routePath } from '@tasuki/domain/navigation/route-table';
 import { OnboardingView } from '../../features/onboarding/onboarding-view.tsx';
 import { ProviderLinkButton } from '../../features/provider-links/provider-link-button.tsx';
+import { loadCatalogues } from '../../platform/i18n.ts';
 import { environment } from '../../platform/environment.ts';
 import { useSessionStore } from '../../platform/session-store.ts';
 import { Icon } from '../../ui/icon.tsx';
@@ -21,9 +22,22 @@ const TargetView = lazy(async () => ({
 
 const AccountPage = lazy(() => import('../accounts/account-page.tsx'));
 
+/** A run that was added, and the words on it: of who has one to add. */
+async function loadFirstRun() {
+  const [{ FirstRunOffer, FirstRun }] = await Promise.all([
+    import('./first-run.tsx'),
+    loadCatalogues(['uploads', 'activities', 'sports', 'facts']),
+  ]);
+  return { offer: FirstRunOffer, run: FirstRun };
+}
+
+const FirstRunOffer = lazy(async () => ({ default: (await loadFirstRun()).offer }));
+const FirstRun = lazy(async () => ({ default: (await loadFirstRun()).run }));
+
 /** Goals, profile and account have pages of their own only for who is let in. */
 const GOALS_PATH = `${routePath('onboarding')}?show=goals`;
 const ACCOUNT_PATH = `${routePath('onboarding')}?show=account`;
+const FIRST_RUN_PATH = `${routePath('onboarding')}?show=run`;
 
 /** What has a page of its own later, with the way back to the tasks. */
 function ShownBefore({ title, children }: { title: string; children: ReactNode }) {
@@ -65,6 +79,13 @@ export default function OnboardingPage() {
       </ShownBefore>
     );
   }
+  if (search.get('show') === 'run') {
+    return (
+      <ShownBefore title={t('onboarding:firstRun.title')}>
+        <FirstRun />
+      </ShownBefore>
+    );
+  }
   return (
     <Box sx={{ display: 'flex', flexDirection: 'column', gap: 2, maxWidth: 480, mx: 'auto' }}>
       <OnboardingView
@@ -76,6 +97,11 @@ export default function OnboardingPage() {
           void navigate(routePath(environment.sales === null ? 'home' : 'selectPlan'));
         }}
       />
+      {!isLetIn && (
+        <Suspense>
+          <FirstRunOffer path={FIRST_RUN_PATH} />
+        </Suspense>
+      )}
       {/* Who waits may confirm an email, take everything along, and leave. */}
       {!isLetIn && (
         <MuiLink

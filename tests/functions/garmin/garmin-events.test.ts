@@ -378,7 +378,7 @@ describe('an end at Garmin', () => {
     const size = await fixture.store.sizeOf(`recordings/${runner.uid}/${dropped.contentHash}`);
     const answer = await requestUpload(
       { contentHash: dropped.contentHash, fileName: 'run.fit', sizeBytes: size ?? 0 },
-      { uid: runner.uid, now: fixture.time.now },
+      { uid: runner.uid, now: fixture.time.now, isLetIn: true },
       {
         firestore: adminFirestore,
         store: fixture.store,

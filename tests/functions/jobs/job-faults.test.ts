@@ -97,7 +97,7 @@ async function sentFile(bytes = steadyRunAt('2026-05-02T06:30:00Z')): Promise<Se
   count += 1;
   const uid = `faults-${process.pid}-${Date.now()}-${count}`;
   const hash = createHash('sha256').update(bytes).digest('hex');
-  const caller = { uid, now: new Date(now) };
+  const caller = { uid, now: new Date(now), isLetIn: true };
   const answer = await requestUpload(
     { contentHash: hash, fileName: 'run.fit', sizeBytes: bytes.length },
     caller,
@@ -257,7 +257,7 @@ it('backs off while the store does not answer, and gives up with a reason in the
         fileName: 'run.fit',
         sizeBytes: steadyRunAt('2026-05-02T06:30:00Z').length,
       },
-      { uid: sent.uid, now: new Date(now) },
+      { uid: sent.uid, now: new Date(now), isLetIn: true },
       uploads(),
     ),
   ).toEqual({ kind: 'alreadyThere', state: 'received' });
@@ -296,7 +296,7 @@ it('ends an upload that was asked for and never sent', async () => {
   const uid = `faults-${process.pid}-${Date.now()}-never`;
   await requestUpload(
     { contentHash: hash, fileName: 'run.fit', sizeBytes: bytes.length },
-    { uid, now: new Date(now) },
+    { uid, now: new Date(now), isLetIn: true },
     uploads(),
   );
   const job = `decode-upload_${uid}_${hash}`;
@@ -317,7 +317,7 @@ it('keeps the owner’s words when a file is decoded once more', async () => {
     .update({ state: 'requested' });
   await completeUpload(
     { contentHash: sent.hash },
-    { uid: sent.uid, now: new Date(now) },
+    { uid: sent.uid, now: new Date(now), isLetIn: true },
     uploads(),
   );
   expect(await runJob(sent.job, dependencies(store))).toBe('done');
@@ -350,7 +350,7 @@ it('keeps the bytes of a failed file that became activities since', async () => 
   const bytes = steadyRunAt('2026-05-02T06:30:00Z');
   await requestUpload(
     { contentHash: sent.hash, fileName: 'run.fit', sizeBytes: bytes.length },
-    { uid: sent.uid, now: new Date(now) },
+    { uid: sent.uid, now: new Date(now), isLetIn: true },
     uploads(),
   );
   expect(await runJob(sent.job, dependencies(store))).toBe('done');

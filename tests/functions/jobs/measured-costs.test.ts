@@ -44,7 +44,7 @@ it('an uploaded run with its feedback costs what the cost model says', async () 
   const bytes = steadyRunAt('2026-05-02T06:30:00Z');
   const contentHash = createHash('sha256').update(bytes).digest('hex');
   const uid = `costs-${process.pid}-${Date.now()}`;
-  const caller = { uid, now: NOW };
+  const caller = { uid, now: NOW, isLetIn: true };
   const uploads = {
     firestore: adminFirestore,
     store,

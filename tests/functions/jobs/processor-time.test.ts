@@ -47,7 +47,7 @@ afterAll(async () => rm(directory, { recursive: true }));
 async function sentFile(name: string, bytes: Uint8Array) {
   const uid = `processor-${process.pid}-${Date.now()}-${name}`;
   const contentHash = createHash('sha256').update(bytes).digest('hex');
-  const caller = { uid, now: NOW };
+  const caller = { uid, now: NOW, isLetIn: true };
   const uploads = {
     firestore: adminFirestore,
     store,

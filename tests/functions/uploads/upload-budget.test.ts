@@ -58,7 +58,11 @@ async function ask(
 ): Promise<string> {
   figure.tried();
   const request = { contentHash: hash(number), fileName: 'run.fit', sizeBytes };
-  return requestUpload(request, { uid, now }, { ...dependencies, limits, storedBytesMaximum }).then(
+  return requestUpload(
+    request,
+    { uid, now, isLetIn: true },
+    { ...dependencies, limits, storedBytesMaximum },
+  ).then(
     ({ kind }) => kind,
     (cause: unknown) => (cause as { code: string }).code,
   );
@@ -209,7 +213,7 @@ it('does not read a failed file again because somebody says that its bytes are t
   const started: string[] = [];
   const answer = await completeUpload(
     { contentHash: hash(1) },
-    { uid, now: NOW },
+    { uid, now: NOW, isLetIn: true },
     {
       ...dependencies,
       store: { ...store, sizeOf: async () => Promise.resolve(100) },
@@ -277,7 +281,7 @@ it('says that a target has expired, or before that that the bytes are not there'
   const complete = async (minutesLater: number) =>
     completeUpload(
       { contentHash: hash(1) },
-      { uid, now: new Date(NOW.getTime() + minutesLater * 60_000) },
+      { uid, now: new Date(NOW.getTime() + minutesLater * 60_000), isLetIn: true },
       dependencies,
     );
   await expect(complete(1)).rejects.toMatchObject({ code: 'recording/upload-interrupted' });

@@ -60,12 +60,12 @@ const uploads = () => ({
 
 async function request() {
   const wish = { contentHash, fileName: 'run.fit', sizeBytes: RUN.length };
-  return requestUpload(wish, { uid, now: NOW }, uploads());
+  return requestUpload(wish, { uid, now: NOW, isLetIn: true }, uploads());
 }
 
 /** What becomes of the upload once it is read. */
 async function read(): Promise<unknown> {
-  await completeUpload({ contentHash }, { uid, now: NOW }, uploads());
+  await completeUpload({ contentHash }, { uid, now: NOW, isLetIn: true }, uploads());
   await runJob(`decode-upload_${uid}_${contentHash}`, {
     firestore: adminFirestore,
     handlers: jobHandlers([
