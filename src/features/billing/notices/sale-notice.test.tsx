@@ -5,6 +5,7 @@ import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import type { Subscriber } from '@tasuki/domain/billing/coach-plan';
 import type { Sale } from '@tasuki/domain/products/purchase';
 import { watchNewestSales, watchNewestSubscribers } from '../../../data/products/sales.ts';
+import { loadCatalogues } from '../../../platform/i18n.ts';
 import { preloadDateLocale } from '../../../platform/locale.ts';
 import { SaleNotice } from './sale-notice.tsx';
 
@@ -19,7 +20,12 @@ let reportSales: (sales: Sale[]) => void = () => undefined;
 let reportSubscribers: (subscribers: Subscriber[]) => void = () => undefined;
 
 beforeAll(async () => {
-  await import('date-fns/locale/en-US');
+  // Loaded before the tests, which wait for what is shown alone.
+  await Promise.all([
+    import('date-fns/locale/en-US'),
+    import('./sale-words.tsx'),
+    loadCatalogues(['products']),
+  ]);
   preloadDateLocale();
 });
 
