@@ -15,6 +15,9 @@ vi.mock('../../../data/products/sales.ts', () => ({
   watchSales: vi.fn(),
 }));
 
+/** On a busy machine. */
+const IMPORT_MILLISECONDS = 120_000;
+
 let count = 0;
 let reportSales: (sales: Sale[]) => void = () => undefined;
 let reportSubscribers: (subscribers: Subscriber[]) => void = () => undefined;
@@ -27,7 +30,7 @@ beforeAll(async () => {
     loadCatalogues(['products']),
   ]);
   preloadDateLocale();
-});
+}, IMPORT_MILLISECONDS);
 
 beforeEach(() => {
   count += 1;
