@@ -38,6 +38,14 @@ test.each<[string, Uint8Array]>([
   ['a WebP', lettersOf('RIFF....WEBPVP8 and more than enough bytes')],
   ['half a PNG', png(5, 5).subarray(0, 20)],
   ['a PNG without pixels', png(0, 5)],
+  [
+    'a PNG with another chunk before its head',
+    new Uint8Array([
+      ...png(5, 5).subarray(0, 8),
+      ...[0, 0, 0, 8, 0x70, 0x72, 0x56, 0x74, 0, 0, 0, 16, 0, 0, 0, 16, 0, 0, 0, 0],
+      ...png(23_000, 23_000).subarray(8),
+    ]),
+  ],
   ['a JPEG without a frame', jpeg(5, 5, 0xc4)],
   ...[0x01, 0xd0, 0xd8, 0xd9].map((marker): [string, Uint8Array] => [
     `a JPEG with a frame that decoders find behind marker ${marker}`,

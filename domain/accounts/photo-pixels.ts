@@ -6,9 +6,12 @@ export interface PhotoPixels {
   height: number;
 }
 
-const PNG_START = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a];
-/** Length and name of the first chunk stand between the start and the width. */
-const PNG_WIDTH_OFFSET = 16;
+/** With length and name of the head, which comes first. Some decoders take another chunk before it and draw the head's size. */
+const PNG_START = [
+  ...[0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a],
+  ...[0, 0, 0, 13, 0x49, 0x48, 0x44, 0x52],
+];
+const PNG_WIDTH_OFFSET = PNG_START.length;
 const JPEG_START = [0xff, 0xd8];
 
 /**
