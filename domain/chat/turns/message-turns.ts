@@ -6,6 +6,10 @@ export const MESSAGE_TURNS = {
   intervalMilliseconds: 15_000,
   /** The author learns of the limit once so few are left. */
   saidFrom: 15,
+  /** Further ahead than so many messages nobody comes who writes by the rules. */
+  floodFrom: 360,
+  /** Of so many messages of a flood one is counted, for all of them. */
+  countedForInFlood: 10,
 } as const;
 
 /**
@@ -21,4 +25,9 @@ export function messagesLeft(freeAt: number, now: number): number {
 /** The same moment once one more message was written. */
 export function freeAfterMessage(freeAt: number, now: number): number {
   return Math.max(freeAt, now) + MESSAGE_TURNS.intervalMilliseconds;
+}
+
+/** Whether so much was counted that single messages need not be exact: their author waits for hours. */
+export function isFlood(freeAt: number, now: number): boolean {
+  return freeAt - now > MESSAGE_TURNS.floodFrom * MESSAGE_TURNS.intervalMilliseconds;
 }

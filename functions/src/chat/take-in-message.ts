@@ -3,6 +3,7 @@ import type { MessageReference } from '@tasuki/domain/callables';
 import { mentionsAi } from '@tasuki/domain/chat/mention';
 import { listedWords } from '@tasuki/domain/chat/listed-words';
 import { isBetweenPeople, type TopicPerson } from '@tasuki/domain/chat/topic';
+import { TasukiFailure } from '@tasuki/domain/failure-codes';
 import { firestorePaths } from '@tasuki/domain/firestore-paths';
 import { rememberMessage } from '../memories/remember-message.ts';
 import { answerMessage } from './answer-message.ts';
@@ -21,6 +22,9 @@ import { storedMessage, storedTopic, type StoredTopic } from './stored-chat.ts';
 /**
  * Does what follows from a message's arrival. It has the AI answer, or shows the message in a
  * conversation of people. There the AI answers only when it is mentioned. Called twice, late or out of order, it does nothing more.
+ *
+ * @throws TasukiFailure 'common/unavailable' once all else is done, where a flood of the author's keeps the
+ *   message from being counted; the event comes again later
  */
 export async function takeInMessage(
   reference: MessageReference,
@@ -35,12 +39,13 @@ export async function takeInMessage(
   );
   const topic = storedTopic(topicSnapshot);
   const message = storedMessage(messageSnapshot);
-  if (message) await countMessage(message.authorUid, now, firestore);
   // Safety first: it must be known whatever becomes of the answer.
   if (topic && message) await noteMessage(topic, message, message.createdAt, firestore);
   // Before any list shows it, and before there is a turn for the provider.
   if (message) await hideByOwnRules(reference, message.text, now, firestore);
   if (topic && message) await offerHelp(reference, { topic, message }, firestore);
+  // Before anything that costs more, and before the rules are asked about the next one.
+  const isCounted = !message || (await countMessage(message.authorUid, now, firestore));
   // Of a burst the last is shown; the others have nothing to write.
   const isOfPeople = topic !== undefined && isBetweenPeople(topic);
   if (isOfPeople && message && message.createdAt >= topic.lastMessageAt) {
@@ -60,6 +65,9 @@ export async function takeInMessage(
   // What nobody else reads is nobody's to be judged.
   if (topic && topic.participantIds.length > 1) {
     await askToJudge({ topicId, messageId, uid }, now, dependencies);
+  }
+  if (!isCounted) {
+    throw new TasukiFailure('common/unavailable', { message: 'the count was being written' });
   }
 }
 

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import type { Timestamp } from 'firebase-admin/firestore';
+import { Firestore, Timestamp } from 'firebase-admin/firestore';
 import { expect, it } from 'vitest';
 import { MESSAGE_TURNS, messagesLeft } from '@tasuki/domain/chat/turns/message-turns';
 import { firestorePaths } from '@tasuki/domain/firestore-paths';
 import { DAY_MILLISECONDS } from '@tasuki/domain/measures/durations';
 import { countMessage } from '../../../functions/src/chat/count-message.ts';
 import { takeInMessage } from '../../../functions/src/chat/take-in-message.ts';
-import { adminFirestore } from '../admin.ts';
+import { adminFirestore, projectId } from '../admin.ts';
 
 const NOW = new Date('2096-03-07T10:00:00Z');
 const { burst, intervalMilliseconds } = MESSAGE_TURNS;
@@ -50,10 +50,98 @@ it('keeps a count for a day after the moment from which nothing of it counts', a
   // As after a flood of four days.
   const freeAtMilliseconds = NOW.getTime() + 4 * DAY_MILLISECONDS;
   await reference.set({ freeAtMilliseconds });
-  await countMessage(uid, NOW, adminFirestore);
+  await countMessage(uid, NOW, adminFirestore, () => 0);
   const count = await reference.get();
   const expiresAt = (count.get('expiresAt') as Timestamp).toMillis();
-  expect(expiresAt).toBe(freeAtMilliseconds + intervalMilliseconds + DAY_MILLISECONDS);
+  const counted = count.get('freeAtMilliseconds') as number;
+  expect(counted).toBeGreaterThan(freeAtMilliseconds);
+  expect(expiresAt).toBe(counted + DAY_MILLISECONDS);
+});
+
+it('writes the count of a flood for one of ten messages, and counts as many as there are', async () => {
+  const uid = `author${randomUUID()}`;
+  const reference = adminFirestore.doc(firestorePaths.messageTurns(uid));
+  const freeAtMilliseconds = NOW.getTime() + 4 * DAY_MILLISECONDS;
+  await reference.set({ freeAtMilliseconds });
+  const times = new Set<string>();
+  for (let message = 0; message < 100; message += 1) {
+    await countMessage(uid, NOW, adminFirestore, () => (message % 10) / 10);
+    times.add(String((await reference.get()).updateTime?.valueOf()));
+  }
+  expect(times.size).toBe(10);
+  expect((await reference.get()).get('freeAtMilliseconds')).toBe(
+    freeAtMilliseconds + 100 * intervalMilliseconds,
+  );
+});
+
+it('counts each message of an author who waits for less than three bursts', async () => {
+  const uid = `author${randomUUID()}`;
+  const reference = adminFirestore.doc(firestorePaths.messageTurns(uid));
+  const freeAtMilliseconds = NOW.getTime() + 3 * burst * intervalMilliseconds;
+  await reference.set({ freeAtMilliseconds });
+  await countMessage(uid, NOW, adminFirestore, () => 0.99);
+  expect((await reference.get()).get('freeAtMilliseconds')).toBe(
+    freeAtMilliseconds + intervalMilliseconds,
+  );
+});
+
+/** Firestore in which others write one document at every moment. */
+function contendedAt(contendedPath: string): Firestore {
+  const firestore = new Firestore({ projectId });
+  const referTo = firestore.doc.bind(firestore);
+  firestore.doc = (path: string) => {
+    const reference = referTo(path);
+    if (path === contendedPath) {
+      reference.get = async () =>
+        Promise.reject(Object.assign(new Error('10 ABORTED'), { code: 10 }));
+    }
+    return reference;
+  };
+  return firestore;
+}
+
+it('hides and shows a message whose author writes too many at once to be counted, and comes back to count it', async () => {
+  const [author, reader] = [`author${randomUUID()}`, `reader${randomUUID()}`];
+  const topicId = `group_${randomUUID().replaceAll('-', '').slice(0, 20)}`;
+  const reference = { topicId, messageId: 'aMessageOfAFlood' };
+  const topic = adminFirestore.doc(firestorePaths.topic(topicId));
+  const message = adminFirestore.doc(firestorePaths.message(topicId, reference.messageId));
+  const at = Timestamp.fromDate(NOW);
+  const before = Timestamp.fromMillis(at.toMillis() - 1000);
+  await topic.set({
+    kind: 'group',
+    title: 'Saturdays',
+    runnerUid: '',
+    ownerUid: author,
+    coachIds: [],
+    participantIds: [author, reader],
+    people: [],
+    memberSince: { [author]: before, [reader]: before },
+    activityId: null,
+    lastText: '',
+    lastAuthorUid: null,
+    lastMessageAt: before,
+    createdAt: before,
+  });
+  await message.set({
+    kind: 'participant',
+    authorUid: author,
+    text: 'I will kill you, you whore',
+    createdAt: at,
+    writtenAt: at,
+    isStopRequested: false,
+  });
+  const startJob = async () => Promise.resolve();
+  const contended = contendedAt(firestorePaths.messageTurns(author));
+  await expect(takeInMessage(reference, NOW, { firestore: contended, startJob })).rejects.toThrow(
+    'the count was being written',
+  );
+  await contended.terminate();
+  expect((await message.get()).get('unsafeFor')).not.toEqual([]);
+  expect((await topic.get()).get('lastAuthorUid')).toBe(author);
+  // The event comes again.
+  await takeInMessage(reference, NOW, { firestore: adminFirestore, startJob });
+  expect(await leftOf(author, NOW)).toBe(burst - 1);
 });
 
 it('counts what arrives in whichever conversation', async () => {

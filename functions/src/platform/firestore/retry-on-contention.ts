@@ -24,14 +24,18 @@ export function writeUnlessChanged(
  * transaction would hold locks on what it read, on which parallel ones wait far longer.
  *
  * @param attempt reads, decides and commits one batch
+ * @param attemptsMaximum fewer for what can be done later
  * @throws whatever `attempt` throws, also when others wrote first every time; then nothing is written
  */
-export async function retryOnContention<Result>(attempt: () => Promise<Result>): Promise<Result> {
+export async function retryOnContention<Result>(
+  attempt: () => Promise<Result>,
+  attemptsMaximum = ATTEMPTS_MAXIMUM,
+): Promise<Result> {
   for (let count = 1; ; count += 1) {
     try {
       return await attempt();
     } catch (cause) {
-      if (!isContention(cause) || count === ATTEMPTS_MAXIMUM) throw cause;
+      if (!isContention(cause) || count === attemptsMaximum) throw cause;
       await setTimeout(Math.random() * WAIT_MAXIMUM_MILLISECONDS);
     }
   }
