@@ -9,7 +9,6 @@ import {
 } from 'firebase-admin/firestore';
 import { isNoUser } from '../../functions/src/permissions/is-no-user.ts';
 import { leaveGroup } from '../../functions/src/chat/groups/leave-group.ts';
-import { storedStrings } from '../../functions/src/platform/firestore/stored-strings.ts';
 import { firestorePaths } from '@tasuki/domain/firestore-paths';
 
 const PAGE_SIZE = 200;
@@ -108,8 +107,8 @@ async function repeatOnGroups(
         withdrawals.unknownGroups.push(topic.id);
         continue;
       }
-      const members = storedStrings(known.get('participantIds'));
-      for (const uid of storedStrings(topic.get('participantIds'))) {
+      const members = stringsOf(known.get('participantIds'));
+      for (const uid of stringsOf(topic.get('participantIds'))) {
         if (members.includes(uid)) continue;
         await leaveGroup({ topicId: topic.id, uid }, { uid }, { firestore });
         withdrawals.removedMembers += 1;
@@ -156,7 +155,7 @@ async function repeatOnRoles(
   for await (const states of pagesOf(withRights)) {
     for (const state of states) {
       const claims = await claimsOf(state.id, auth);
-      const roles = storedStrings(state.get('roles'));
+      const roles = stringsOf(state.get('roles'));
       const kept = roles.filter(
         (role) =>
           (role !== 'coach' || claims['isCoach'] === true) &&
@@ -208,4 +207,8 @@ async function* pagesOf(found: Query): AsyncGenerator<QueryDocumentSnapshot[]> {
     if (docs.length < PAGE_SIZE || !last) break;
     query = all.startAfter(last);
   }
+}
+
+function stringsOf(value: unknown): string[] {
+  return Array.isArray(value) ? value.filter((one) => typeof one === 'string') : [];
 }
