@@ -16,7 +16,7 @@ const ATTEMPTS_MAXIMUM = 3;
 /**
  * Counts a message that has arrived. Rules let its author write no more where too many were counted. What
  * arrives before it is counted counts as well, so whoever writes faster waits the longer. In a flood one of ten is
- * counted, for ten: all of them write one document, and each would keep a function busy until its turn comes.
+ * counted, for ten. All of them write one document, and each would keep a function busy until its turn comes.
  *
  * @param draw a number from 0 to below 1; nobody can know which messages of a flood are counted
  * @returns false where others wrote at the same time until it gave up; then nothing is counted yet
