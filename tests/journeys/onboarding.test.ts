@@ -6,9 +6,12 @@ import { firestorePaths } from '@tasuki/domain/firestore-paths';
 import { REFERRAL_LIMITS } from '@tasuki/domain/accounts/referral';
 import { PROFILE_PHOTO_LIMITS } from '@tasuki/domain/accounts/profile-photo-limits';
 import { seriousAxeFindings } from './axe-findings.ts';
+import { filesOnDisk } from './files-on-disk.ts';
 import { appOrigin, journeyBrowser, newVisitor } from './journey-browser.ts';
 import { createJourneyRunner, type JourneyRunner } from './journey-runner.ts';
+import { coachWords } from './pages/activity-pages.ts';
 import { linkOfMail } from './pages/sent-mails.ts';
+import { generatedRun } from './recording-files.ts';
 import { completeProfile, signIn, signUp, someNewRunner, startForFree } from './sign-up-journey.ts';
 import { wordsOf } from './words.ts';
 
@@ -192,7 +195,7 @@ it('says kindly what is no invitation', async () => {
 });
 
 it('leads who is not let in yet through all tasks, to the wait and in', async () => {
-  const newcomer = await createJourneyRunner('en');
+  const newcomer = await createJourneyRunner('en', { isEmailVerified: true });
   const state = getFirestore().doc(firestorePaths.accountState(newcomer.uid));
   const approve = async (isBetaApproved: boolean) => {
     await getAuth().setCustomUserClaims(newcomer.uid, { canAccessBeta: isBetaApproved });
@@ -221,6 +224,17 @@ it('leads who is not let in yet through all tasks, to the wait and in', async ()
     .getByText(english('onboarding:tasks.progress', { done: 0, total: 5, percent: 0 }))
     .waitFor();
   expect(await seriousAxeFindings(page)).toEqual([]);
+
+  // One run is read before anything else is done.
+  const firstRun = section(page, 'onboarding:firstRun.title');
+  await firstRun.getByRole('button', { name: english('uploads:add') }).waitFor();
+  const picker = firstRun.locator('input[type="file"]').first();
+  await picker.setInputFiles(await filesOnDisk([generatedRun('race', 1)]));
+  await firstRun.getByRole('link', { name: english('onboarding:firstRun.read') }).click();
+  const words = await coachWords(page, english);
+  expect(await words.innerText()).not.toMatch(/\{\{|\}\}|NaN|undefined|null/);
+  expect(await seriousAxeFindings(page)).toEqual([]);
+  await page.getByRole('link', { name: english('onboarding:tasks.back') }).click();
 
   await task(page, 'goals')
     .getByRole('link', { name: english('onboarding:goals.fill') })

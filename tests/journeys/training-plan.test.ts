@@ -1,9 +1,11 @@
 import { getFirestore } from 'firebase-admin/firestore';
 import type { Browser, Locator } from 'playwright-core';
 import { beforeAll, expect, it, vi } from 'vitest';
+import { exampleActivityRow } from '@tasuki/domain/activities/example-activity-row';
 import { topicIdOf } from '@tasuki/domain/chat/topic';
 import { firestorePaths } from '@tasuki/domain/firestore-paths';
 import { calendarDayOf, dayNumber, mondayOf } from '@tasuki/domain/measures/calendar-day';
+import { DAY_MILLISECONDS } from '@tasuki/domain/measures/durations';
 import { routePath } from '@tasuki/domain/navigation/route-table';
 import {
   EXAMPLE_REVISION,
@@ -172,6 +174,15 @@ async function storeMissedWeeks(uid: string): Promise<void> {
   await getFirestore()
     .doc(firestorePaths.trainingPlan(uid))
     .set({ ...plan, createdAt: now, updatedAt: now });
+  // A run of before: without any, a history is more likely still to come.
+  const startedAt = new Date((monday - 2) * DAY_MILLISECONDS);
+  const ran = exampleActivityRow({
+    id: 'before-plan',
+    ownerUid: uid,
+    startedAt,
+    createdAt: startedAt,
+  });
+  await getFirestore().doc(firestorePaths.activity(uid, ran.id)).set(ran);
 }
 
 /** Reads a week of the plan on a device that has not seen it yet, looks at the next one, and ends the plan. */
