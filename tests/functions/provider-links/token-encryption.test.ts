@@ -1,5 +1,5 @@
 import { FieldValue, Timestamp, type CollectionReference } from 'firebase-admin/firestore';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { firestorePaths } from '@tasuki/domain/firestore-paths';
 import { LINKED_PROVIDERS, type LinkedProvider } from '@tasuki/domain/provider-links/provider';
 import { jobHandlers } from '../../../functions/src/jobs/job-handler.ts';
@@ -22,6 +22,11 @@ import { adminFirestore } from '../admin.ts';
 import { codeOfFailure, ProviderFixture, type Consent } from '../provider-fixture.ts';
 import { vaultAt, type OpenSecret } from '../token-vault.ts';
 import { noQueue } from '../jobs/sweep-here.ts';
+
+// A database of its own, since all of it is searched.
+vi.hoisted(() => {
+  process.env['GCLOUD_PROJECT'] = `demo-encrypted-${process.pid}`;
+});
 
 const JOB = 'encrypt-tokens_all';
 const KEY = { keyName: '', serviceUrl: '' };
