@@ -93,13 +93,14 @@ async function switchAsAgreed(
   const current = { preview: now, time, sellerId, interval: formerInterval, periodStartedAt };
   if (!isAsAgreed(agreement, current)) throw new TasukiFailure('billing/offer-outdated');
   const { priceId } = now;
+  const free = await withoutDoneSchedule(found, dependencies);
   if (now.timing === 'atPeriodEnd') {
     const { priceYen, interval } = plan;
-    await stripe.scheduleSwitch(found, { planId, priceId, priceYen, interval });
+    await stripe.scheduleSwitch(free, { planId, priceId, priceYen, interval });
     // A schedule takes back a cancellation that came while Stripe was asked.
     await askToEndRenewals(uid, dependencies.now(), dependencies);
   } else {
-    const { itemId } = found;
+    const { itemId } = free;
     const seconds = prorationAt === null ? null : prorationAt / 1000;
     await stripe.switchPrice({ subscriptionId, itemId, priceId, prorationAt: seconds });
     await askToEndRenewals(uid, dependencies.now(), dependencies);
@@ -108,6 +109,19 @@ async function switchAsAgreed(
   }
   await lookAtCustomer(customerId, dependencies);
   return DONE;
+}
+
+/**
+ * A planned switch that has taken effect holds the subscription for one more period, in which Stripe
+ * refuses another price. Its schedule plans nothing any more, so it is released.
+ */
+async function withoutDoneSchedule(
+  found: FoundSubscription,
+  dependencies: BillingDependencies,
+): Promise<FoundSubscription> {
+  if (found.scheduleId === null || found.switchesTo !== null) return found;
+  await sellingStripe(dependencies).dropSwitch({ ...found, hasPendingUpdate: false });
+  return { ...found, scheduleId: null };
 }
 
 /** What came of a switch that was charged; one whose payment was refused is dropped. */

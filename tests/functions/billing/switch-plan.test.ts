@@ -319,6 +319,20 @@ describe('a switch to what costs less each time', () => {
     expect(paidYen()).toEqual([23_760]);
   });
 
+  it('leaves the next switch possible as soon as it has taken effect', async () => {
+    const id = await paid('yearly');
+    await agree(id, 'monthly', await preview(id, 'monthly'));
+    fixture.passDays(366);
+    expect(await mirror()).toMatchObject({ planId: 'monthly', switchesTo: null });
+    const shown = await preview(id, 'yearly');
+    expect(shown.timing).toBe('now');
+    expect((await agree(id, 'yearly', shown)).outcome).toBe('successful');
+    expect(await mirror()).toMatchObject({ planId: 'yearly', priceYen: 23_760 });
+    expect(paidYen()).toEqual([23_760, 2980, shown.chargedNowYen]);
+    await agree(id, 'monthly', await preview(id, 'monthly'));
+    expect(await mirror()).toMatchObject({ planId: 'yearly', switchesTo: { planId: 'monthly' } });
+  });
+
   it('is paid with the card that was set up meanwhile', async () => {
     const id = await paid('yearly');
     await agree(id, 'monthly', await preview(id, 'monthly'));
