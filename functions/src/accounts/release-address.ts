@@ -1,6 +1,11 @@
 import { createHash, randomUUID } from 'node:crypto';
 import type { Auth, UserRecord } from 'firebase-admin/auth';
-import { FieldValue, Timestamp, type Firestore } from 'firebase-admin/firestore';
+import {
+  FieldValue,
+  Timestamp,
+  type DocumentSnapshot,
+  type Firestore,
+} from 'firebase-admin/firestore';
 import { firestorePaths } from '@tasuki/domain/firestore-paths';
 import {
   PLACEHOLDER_EMAIL_DOMAIN,
@@ -17,8 +22,9 @@ import { endedSessions } from './end-sessions.ts';
 import { isNoUser } from '../permissions/is-no-user.ts';
 import { SET_CLAIMS } from './set-claims-job.ts';
 import { endCoaching } from '../coaches/end-coaching.ts';
+import { END_COACHING } from '../coaches/end-coaching-job.ts';
 import { askForJob } from '../jobs/ask-for-job.ts';
-import { jobId, jobRequest } from '../jobs/job-kind.ts';
+import { jobId, jobRequest, type JobRequest } from '../jobs/job-kind.ts';
 import type { StoredJob } from '../jobs/job.ts';
 import { logInfo } from '../platform/log.ts';
 import {
@@ -64,9 +70,9 @@ export async function releaseAddress(
   const { startJob } = dependencies;
   for (let isReleased = false; !isReleased;) {
     const placeholder = await freePlaceholder(uid, lost, dependencies);
-    const claimsJob = await endWhatHungOn(uid, { email: lost, placeholder }, now, dependencies);
+    const jobs = await endWhatHungOn(uid, { email: lost, placeholder }, now, dependencies);
     isReleased = await replaceEmail(uid, { email, placeholder }, dependencies.auth);
-    await startJob(claimsJob);
+    for (const job of jobs) await startJob(job);
   }
   logInfo('address released for its owner', { uid });
 }
@@ -75,19 +81,19 @@ export async function releaseAddress(
  * Ends everything of an account that hung on its address, and has the account wait for its maker. The
  * address itself is left to the caller.
  *
- * @returns the job that has Firebase Auth follow
+ * @returns the jobs that have Firebase Auth follow, and that end a coach's role in groups
  */
 export async function endWhatHungOn(
   uid: string,
   addresses: Addresses,
   now: Date,
   dependencies: ReleaseDependencies,
-): Promise<string> {
+): Promise<string[]> {
   const { firestore } = dependencies;
-  const claimsJob = await retryOnContention(async () => endRights(uid, addresses, now, firestore));
+  const jobs = await retryOnContention(async () => endRights(uid, addresses, now, firestore));
   while (await endCoaching(uid, now, firestore));
   await changeClaims(uid, withoutOwnersAddress, dependencies);
-  return claimsJob;
+  return jobs;
 }
 
 /** The account is its holder's under whatever address they prove from now on. */
@@ -110,18 +116,19 @@ export async function wasReleased(email: string, firestore: Firestore): Promise<
   return !found.empty;
 }
 
-/** @returns the job that takes the claims from the sign-in token */
+/** @returns the jobs that take the claims from the sign-in token, and a coach's role from groups */
 async function endRights(
   uid: string,
   { email, placeholder }: Addresses,
   now: Date,
   firestore: Firestore,
-): Promise<string> {
-  const [state, account, application, claimsJob, endJob] = await firestore.getAll(
+): Promise<string[]> {
+  const [state, account, application, claimsJob, coachingJob, endJob] = await firestore.getAll(
     firestore.doc(firestorePaths.accountState(uid)),
     firestore.doc(firestorePaths.user(uid)),
     firestore.doc(firestorePaths.coachApplication(uid)),
     firestore.doc(firestorePaths.job(jobId(SET_CLAIMS, uid))),
+    firestore.doc(firestorePaths.job(jobId(END_COACHING, uid))),
     firestore.doc(firestorePaths.job(jobId(END_PREVIOUS_ACCOUNT, uid))),
   );
   const updatedAt = Timestamp.fromDate(now);
@@ -168,12 +175,14 @@ async function endRights(
     now,
     dueAt,
   });
-  const id = askForJob(batch, firestore, jobRequest(SET_CLAIMS, uid, { uid }), {
-    current: claimsJob?.data() as StoredJob | undefined,
-    now,
-  });
+  const ask = (job: JobRequest, current: DocumentSnapshot | undefined) =>
+    askForJob(batch, firestore, job, { current: current?.data() as StoredJob | undefined, now });
+  const jobs = [ask(jobRequest(SET_CLAIMS, uid, { uid }), claimsJob)];
+  if (state?.exists && rolesOf(state.data()).includes('coach')) {
+    jobs.push(ask(jobRequest(END_COACHING, uid, { uid }), coachingJob));
+  }
   await batch.commit();
-  return id;
+  return jobs;
 }
 
 /** What stands in the log of the rights that end. */

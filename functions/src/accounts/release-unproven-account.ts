@@ -46,13 +46,13 @@ export async function releaseUnprovenAccount(
   const { email } = account;
   const restored = await provenEmailToRestore(uid, now, dependencies);
   const placeholder = unknownPlaceholder();
-  const claimsJob =
+  const jobs =
     restored === null && email !== null && !isPlaceholderEmail(email)
       ? await endWhatHungOn(uid, { email, placeholder }, now, dependencies)
-      : null;
+      : [];
   await replaceCredentials(account, restored ?? placeholder, auth);
   await reopen(account, restored, dependencies);
-  if (claimsJob !== null) await startJob(claimsJob);
+  for (const job of jobs) await startJob(job);
   logInfo('unproven account released', { uid, hasRestoredAddress: restored !== null });
 }
 

@@ -12,6 +12,8 @@ import { isSignInTokenTaken } from '@tasuki/domain/sign-in/sign-in-token';
 import { exampleUserAccount } from '@tasuki/domain/accounts/example-user-account';
 import { LINKED_PROVIDERS } from '@tasuki/domain/provider-links/provider';
 import { endPreviousAccountJob } from '../../../functions/src/accounts/end-previous-account-job.ts';
+import { becomeMemberInGroups } from '../../../functions/src/chat/groups/become-member.ts';
+import { endCoachingJob } from '../../../functions/src/coaches/end-coaching-job.ts';
 import { setClaimsJob } from '../../../functions/src/accounts/set-claims-job.ts';
 import { jobHandlers } from '../../../functions/src/jobs/job-handler.ts';
 import { runJob } from '../../../functions/src/jobs/run-job.ts';
@@ -77,11 +79,15 @@ async function at(path: string) {
 const CLAIMS_WAIT = { timeout: 30_000, interval: 100 };
 
 /** Runs a job of an account that lost its address, at the fixture's time. */
-async function runAccountJob(kind: 'end-previous-account' | 'set-claims', uid: string) {
+async function runAccountJob(
+  kind: 'end-coaching' | 'end-previous-account' | 'set-claims',
+  uid: string,
+) {
   const { firestore, auth, startJob } = fixture.dependencies;
   await runJob(`${kind}_${uid}`, {
     ...fixture.jobs(),
     handlers: jobHandlers([
+      endCoachingJob({ firestore, becomeMember: becomeMemberInGroups }),
       endPreviousAccountJob({ firestore, auth, startJob }),
       setClaimsJob({ firestore, auth, startJob, isBetaAutoApproved: false }),
     ]),
@@ -323,7 +329,19 @@ describe('an account under somebody else’s address', () => {
     const link = { runnerUid: 'a-runner', coachId: uid, state: 'active', sharesActivities: true };
     const coachLink = firestorePaths.coachLink('a-runner', uid);
     const roles = ['runner', 'coach', 'admin'];
+    const group = {
+      path: firestorePaths.topic(`a-group-of-${uid}`),
+      topic: {
+        kind: 'group',
+        runnerUid: uid,
+        participantIds: [uid],
+        activityId: null,
+        people: [{ uid, role: 'coach', name: 'Mai' }],
+        coachIds: [uid],
+      },
+    };
     await Promise.all([
+      adminFirestore.doc(group.path).set(group.topic),
       // Incomplete, so that the deployed trigger does not let them in again beside this test.
       adminFirestore.doc(firestorePaths.user(uid)).set(exampleUserAccount({ phoneNumber: null })),
       adminFirestore
@@ -338,6 +356,7 @@ describe('an account under somebody else’s address', () => {
 
     const ownUid = await beginAnew(owner);
     await runAccountJob('set-claims', uid);
+    await runAccountJob('end-coaching', uid);
     expect(await at(firestorePaths.accountState(uid))).toMatchObject({
       roles: ['runner'],
       isBetaApproved: false,
@@ -348,6 +367,10 @@ describe('an account under somebody else’s address', () => {
         canAccessBeta: false,
         isCoach: false,
         isAdmin: false,
+      });
+      expect(await at(group.path)).toMatchObject({
+        coachIds: [],
+        people: [{ uid, role: 'runner' }],
       });
     }, CLAIMS_WAIT);
     expect(await at(firestorePaths.coach(uid))).toMatchObject({ isPublished: false });
