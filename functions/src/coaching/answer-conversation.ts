@@ -62,7 +62,9 @@ export async function answerConversation(
     askedModel: options.askedModel ?? (about.fallbackReason === null ? null : DEFAULT_MODEL),
     ...about,
   });
-  const answerOurselves = (why: Pick<Answered, 'fallbackReason' | 'isFlagged'>): Answered => {
+  const answerOurselves = (
+    why: Pick<Answered, 'fallbackReason' | 'isFlagged' | 'repliesLeft'>,
+  ): Answered => {
     released.restart();
     for (const sentence of ofOurs.sentences) released.say(sentence);
     return answered('embedded', {
@@ -103,8 +105,12 @@ export async function answerConversation(
     if (asked.kind === 'failed') {
       // Whoever chose nobody misses no model that the operator never set up.
       const isMissed = options.askedModel !== null || asked.reason !== 'no-key';
-      const { isFlagged, reason } = asked;
-      return answerOurselves({ fallbackReason: isMissed ? reason : null, isFlagged });
+      const { isFlagged, reason, repliesLeft } = asked;
+      return answerOurselves({
+        fallbackReason: isMissed ? reason : null,
+        isFlagged,
+        ...(repliesLeft !== null && { repliesLeft }),
+      });
     }
     return answered(asked.model, {
       fallbackReason: null,

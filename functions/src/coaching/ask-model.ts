@@ -52,6 +52,8 @@ export type ModelAnswer =
       kind: 'failed';
       reason: FallbackReason;
       isFlagged: boolean;
+      /** The same, where the model was heard before it failed, so that its reply counts. */
+      repliesLeft: number | null;
       /** A provider's moderation found the question to be about harming oneself. */
       isDespair?: boolean;
     };
@@ -86,7 +88,8 @@ interface Asking extends ModelQuestion {
 /**
  * Asks the model that was chosen, or its successor, at most twice: again where
  * its reply could not be shown, was empty or broke off. A reply of the person's month is taken
- * first, and given back where the model says nothing. Budget is reserved
+ * first, and given back where no sentence of the model went out. Whoever heard one has had a reply,
+ * even where it could not be shown to its end. Budget is reserved
  * before each question and settled after it; moderation is asked within it, so never more often.
  */
 export async function askModel(
@@ -100,13 +103,14 @@ export async function askModel(
   if (!languageModelClient) return failed('no-key');
   const taken = await takeReply({ uid: question.options.uid, now: at });
   if (!taken) return failed('month');
-  let answer: ModelAnswer | null = null;
+  let isSaid = false;
+  const isCounted = () => isSaid || question.released.wasHeard;
   try {
     const tried = await attemptAll(question, { model, languageModelClient }, dependencies);
-    answer = tried.kind === 'said' ? { ...tried, repliesLeft: taken.left } : tried;
-    return answer;
+    isSaid = tried.kind === 'said';
+    return { ...tried, repliesLeft: isCounted() ? taken.left : null };
   } finally {
-    if (answer?.kind !== 'said') await taken.giveBack();
+    if (!isCounted()) await taken.giveBack();
   }
 }
 
@@ -116,7 +120,7 @@ async function attemptAll(
   dependencies: AnswerDependencies,
 ): Promise<
   | Omit<Extract<ModelAnswer, { kind: 'said' }>, 'repliesLeft'>
-  | Extract<ModelAnswer, { kind: 'failed' }>
+  | Omit<Extract<ModelAnswer, { kind: 'failed' }>, 'repliesLeft'>
 > {
   const { conversation, options, released, ledger } = question;
   const { models, now, readerOf, limits } = dependencies;
@@ -156,7 +160,7 @@ function askedWords({ turns, runnerNames }: Conversation): string {
 }
 
 function failed(reason: FallbackReason): ModelAnswer & { kind: 'failed' } {
-  return { kind: 'failed', reason, isFlagged: false };
+  return { kind: 'failed', reason, isFlagged: false, repliesLeft: null };
 }
 
 /** What is read, or null when that fails or takes too long: an answer needs it less than its reader needs an answer. */

@@ -22,7 +22,7 @@ import { logWarning } from '../platform/log.ts';
 export interface TakenReply {
   /** How many are left of the month after it, where that is to be said; null = enough, or no limit. */
   left: number | null;
-  /** The model said nothing that counts; a failure is logged and costs one reply. */
+  /** No sentence of the model went out; a failure is logged and costs one reply. */
   giveBack: () => Promise<void>;
 }
 

@@ -6,6 +6,7 @@ export class ReleasedAnswer {
   readonly #hooks: AnswerHooks;
   readonly #ledger: FactLedger;
   #sentences: string[] = [];
+  #wasHeard = false;
 
   constructor(hooks: AnswerHooks, ledger: FactLedger) {
     this.#hooks = hooks;
@@ -16,7 +17,13 @@ export class ReleasedAnswer {
     return this.#sentences;
   }
 
+  /** Whether a sentence ever went out, even one that another answer has replaced since. */
+  get wasHeard(): boolean {
+    return this.#wasHeard;
+  }
+
   say(sentence: string): void {
+    this.#wasHeard = true;
     this.#sentences.push(sentence);
     this.#hooks.onSentence(sentence, this.#ledger.referredTo(sentence));
   }

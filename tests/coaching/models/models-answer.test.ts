@@ -206,6 +206,40 @@ describe('who is asked', () => {
     expect(fixture.book.taken).toBe(0);
   });
 
+  it.each<[string, ModelBehaviour]>([
+    ['ends with a link', { kind: 'say', text: 'Run easily today. See www.example.com for more.' }],
+    ['breaks off', { kind: 'break-off', afterEvents: 40, isClean: false }],
+    ['fails', { kind: 'fail-within', afterEvents: 40 }],
+  ])('a reply of the month counts where its first words were heard: %s', async (_what, said) => {
+    await sandbox.setBehaviours([said], { apiId: GPT, isRepeated: true });
+    const fixture = answerFixture(sandbox, { repliesLeft: 3 });
+    const received = await answer(conversation(), GPT, fixture);
+    expect(received.restarts).toBeGreaterThan(0);
+    expect(received.answered).toMatchObject({ answeredBy: 'embedded', repliesLeft: 3 });
+    expect(fixture.book.taken).toBe(1);
+  });
+
+  it('a reply of the month counts where the model was heard and then nothing could go on', async () => {
+    const said: ModelBehaviour = { kind: 'say', text: 'Run easily. See www.example.com for more.' };
+    await sandbox.setBehaviours([said], { apiId: GPT });
+    const fixture = answerFixture(sandbox, { budget: 1 });
+    const received = await answer(conversation(), GPT, fixture);
+    expect(received.answered).toMatchObject({ answeredBy: 'embedded', fallbackReason: 'budget' });
+    expect(fixture.book.taken).toBe(1);
+  });
+
+  it.each<[string, ModelBehaviour]>([
+    ['says nothing', { kind: 'say-nothing' }],
+    ['is refused at its first sentence', { kind: 'say', text: 'See www.example.com for more.' }],
+    ['cannot be reached', { kind: 'fail', status: 500 }],
+  ])('a reply of the month is given back where the model %s', async (_what, said) => {
+    await sandbox.setBehaviours([said], { apiId: GPT, isRepeated: true });
+    const fixture = answerFixture(sandbox, { repliesLeft: 3 });
+    const received = await answer(conversation(), GPT, fixture);
+    expect(received.answered).not.toHaveProperty('repliesLeft');
+    expect(fixture.book.taken).toBe(0);
+  });
+
   it('nobody where the budget cannot be counted', async () => {
     const fixture = answerFixture(sandbox);
     const dependencies = {
