@@ -646,6 +646,8 @@ const DOCUMENTS: Readonly<Record<string, Fields>> = {
     FORMER_COACH,
     UNPROVEN_COACH,
     DISABLED_COACH,
+    SINGLE_FACTOR_COACH,
+    FACTORLESS_COACH,
   ]),
   ...Object.fromEntries(CLOSED_PATHS.map((path) => [path, CLOSED])),
 };

@@ -161,6 +161,8 @@ const GROUP_ACCESS: readonly CollectionAccess[] = [
   groupMessages('group', FRESH_MESSAGE_ID, GROUP),
   groupMessages('opengroup', MESSAGE_ID, GROUP),
   invitations('group', [...SELF, ...GROUP_COACH]),
+  // Its documents name more coaches, whose sessions have no rights of one.
+  invitations('coachesgroup', [...SELF, 'sharingCoach', 'unaskedCoach', 'endedCoach']),
 ];
 
 /** What the coach wrote; nobody can write one, nor a message of theirs in its place. */

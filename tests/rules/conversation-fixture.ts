@@ -118,20 +118,24 @@ export function conversationDocuments(
       [`${path}/messages/opening`]: { ...REPLY, replyTo: null },
     };
   };
-  /** Of the runner, a coach and somebody who only takes part. */
-  const group = (id: string, isHistoryShared: boolean): Record<string, Fields> => {
+  /** Of the runner, coaches and somebody who only takes part. */
+  const group = (
+    id: string,
+    isHistoryShared: boolean,
+    coachIds: readonly string[] = [coachUid],
+  ): Record<string, Fields> => {
     const path = `topics/${id}`;
-    const documents = topic(id, [runnerUid, coachUid, memberUid], 'group');
+    const documents = topic(id, [runnerUid, ...coachIds, memberUid], 'group');
     return {
       ...documents,
       [path]: {
         ...documents[path],
         runnerUid: '',
         ownerUid: runnerUid,
-        coachIds: [coachUid],
+        coachIds,
         memberSince: {
           [runnerUid]: GROUP_STARTED,
-          [coachUid]: CAME_INTO_GROUP,
+          ...Object.fromEntries(coachIds.map((uid) => [uid, CAME_INTO_GROUP])),
           [memberUid]: CAME_INTO_GROUP,
         },
         isHistoryShared,
@@ -148,6 +152,11 @@ export function conversationDocuments(
   return {
     ...group('group', false),
     ...group('opengroup', true),
+    ...group(
+      'coachesgroup',
+      false,
+      coachUids.filter((uid) => uid !== memberUid),
+    ),
     ...topic('own', [runnerUid]),
     ...topic('shared', [runnerUid, ...coachUids]),
     [`topics/shared/messages/${COACHS_MESSAGE_ID}`]: written(coachUid),

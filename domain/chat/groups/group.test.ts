@@ -33,7 +33,10 @@ describe('roles', () => {
   ] as const)('%s is %s', (uid, role, acts) => {
     expect(groupRoleOf(GROUP, uid)).toBe(role);
     for (const act of ['rename', 'shareHistory', 'remove', 'invite'] as const) {
-      expect(mayInGroup(GROUP, uid, act)).toBe((acts as readonly string[]).includes(act));
+      const isAllowed = (acts as readonly string[]).includes(act);
+      expect(mayInGroup(GROUP, { uid, isCoach: true }, act)).toBe(isAllowed);
+      const isRightOfCoach = role === 'coach';
+      expect(mayInGroup(GROUP, { uid, isCoach: false }, act)).toBe(isAllowed && !isRightOfCoach);
     }
   });
 

@@ -47,13 +47,26 @@ export function groupRoleOf(
   return coachIds.includes(uid) ? 'coach' : 'member';
 }
 
+/** Who wants to do something in a group. */
+export interface GroupActor {
+  uid: string;
+  /** Whether their session has the rights of a coach now; left out = no. */
+  isCoach?: boolean | undefined;
+}
+
 /**
  * Whether somebody may do something in a group; `firestore.rules` decides the same of names and
- * invitations. The history is opened by whoever started the group alone. An owner who follows may
+ * invitations. What a coach may do needs the rights of a coach as well, in this session: the role, and the
+ * second factor where there is one. The history is opened by whoever started the group alone. An owner who follows may
  * have come late, and only closes it.
  */
-export function mayInGroup(group: GroupOfTopic, uid: string, act: GroupAct): boolean {
-  const role = groupRoleOf(group, uid);
+export function mayInGroup(
+  group: GroupOfTopic,
+  { uid, isCoach = false }: GroupActor,
+  act: GroupAct,
+): boolean {
+  const known = groupRoleOf(group, uid);
+  const role = known === 'coach' && !isCoach ? 'member' : known;
   const isOpening = act === 'shareHistory' && group.isHistoryShared !== true;
   if (isOpening && group.isOwnerFollowing === true) return false;
   return role !== null && GROUP_RIGHTS[role].includes(act);

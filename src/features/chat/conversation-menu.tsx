@@ -40,7 +40,7 @@ interface ConversationMenuProps {
 export function ConversationMenu({ uid, topic }: ConversationMenuProps) {
   const { id: topicId, title } = topic;
   const isGroup = topic.kind === 'group';
-  const mayRename = !isGroup || mayInGroup(topic, uid, 'rename');
+  const mayRename = !isGroup || mayInGroup(topic, { uid }, 'rename');
   const { t } = useTranslation(['chat', 'groups', 'failures']);
   const announce = useSnackbar();
   const buttonId = useId();

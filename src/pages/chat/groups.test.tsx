@@ -193,9 +193,15 @@ it('shares the history by the owner’s choice, and says so to everybody', async
 });
 
 it('lets a coach invite, and a member neither invite nor remove nor share', async () => {
+  useSessionStore.setState({ claims: { isCoach: true } });
   await openDialog('coach');
   expect(screen.getByRole('button', { name: 'Create a link' })).toBeVisible();
   expect(screen.queryByRole('switch')).toBeNull();
+});
+
+it('offers no invitation to a coach whose session has no rights of one', async () => {
+  await openDialog('coach');
+  expect(screen.queryByRole('button', { name: 'Create a link' })).toBeNull();
 });
 
 it('offers a member nothing but the way out', async () => {

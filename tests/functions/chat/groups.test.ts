@@ -229,6 +229,23 @@ describe('members', () => {
     await expect(invite('somebody')).rejects.toMatchObject(refused);
   });
 
+  it('are not invited by a coach whose session has no rights of one', async () => {
+    await join(coach);
+    const token = await invite(coach);
+    await chatFirestore
+      .doc(firestorePaths.coachLink(member, coach))
+      .set({ runnerUid: member, coachId: coach, state: 'active' });
+    const weak = { ...userOf(coach), claims: {} };
+    const refused = { code: 'topic/not-found' };
+    const wish = { topicId, tokenHash: hashOf('another'), days: 7, usesMaximum: 1 };
+    await expect(inviteToGroup(wish, weak, DEPENDENCIES)).rejects.toMatchObject(refused);
+    const mailed = mailGroupInvitation({ token, uid: member }, weak, { ...DEPENDENCIES, startJob });
+    await expect(mailed).rejects.toMatchObject(refused);
+    expect(
+      (await chatFirestore.collection(firestorePaths.groupInvitations(topicId)).get()).size,
+    ).toBe(2);
+  });
+
   describe('who are invited by mail', () => {
     let token: string;
     let started: string[];
@@ -320,6 +337,21 @@ describe('members', () => {
       topicId = await start(other);
       await mail(coach, other, await invite(other));
       expect(started).toHaveLength(MAILS_OF_PAIR.burst + 1);
+    });
+
+    it('get none from a coach who has lost the role since', async () => {
+      await join(coach);
+      await link(member, coach).set({ runnerUid: member, coachId: coach, state: 'active' });
+      await mail(member, coach);
+      const state = chatFirestore.doc(firestorePaths.accountState(coach));
+      const asked = async () => {
+        const job = await chatFirestore.doc(firestorePaths.job(started[0] ?? '')).get();
+        const addressed = { uid: member, mail: job.get('payload.mail') as Mail };
+        return isInvitationStillMeant(addressed, new Date(), chatFirestore);
+      };
+      expect(await asked()).toBe(true);
+      await state.update({ roles: ['runner'] });
+      expect(await asked()).toBe(false);
     });
 
     it('get none once it was withdrawn, or the two are not linked any more', async () => {

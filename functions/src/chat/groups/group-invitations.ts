@@ -47,17 +47,18 @@ const storedInvitation = plainReader<StoredInvitation>({
  */
 export async function inviteToGroup(
   { topicId, tokenHash, days, usesMaximum }: NewGroupInvitation,
-  { uid, now }: GroupUser,
+  { uid, claims, now }: GroupUser,
   { firestore }: { firestore: Firestore },
 ): Promise<{ expiresAt: string }> {
+  const inviter = { uid, isCoach: claims.isCoach };
   const reference = firestore.doc(firestorePaths.groupInvitation(topicId, tokenHash));
   const topicReference = firestore.doc(firestorePaths.topic(topicId));
   const group = storedTopic(await topicReference.get());
-  if (!group || !mayInGroup(group, uid, 'invite')) throw new TasukiFailure('topic/not-found');
+  if (!group || !mayInGroup(group, inviter, 'invite')) throw new TasukiFailure('topic/not-found');
   await takeFreeTurn(uid, GROUP_INVITING, now, firestore);
   const expiresAt = await firestore.runTransaction(async (transaction) => {
     const topic = storedTopic(await transaction.get(topicReference));
-    if (!topic || !mayInGroup(topic, uid, 'invite')) throw new TasukiFailure('topic/not-found');
+    if (!topic || !mayInGroup(topic, inviter, 'invite')) throw new TasukiFailure('topic/not-found');
     const { docs } = await transaction.get(invitationsOf(topicId, firestore));
     const known = docs.find(({ id }) => id === tokenHash);
     if (known) return storedInvitation(known).expiresAt;

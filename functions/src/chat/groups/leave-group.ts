@@ -28,7 +28,7 @@ export async function leaveGroup(
       if (isOwn) return;
       throw new TasukiFailure('topic/not-found');
     }
-    if (!isOwn && !mayInGroup(topic, by.uid, 'remove')) {
+    if (!isOwn && !mayInGroup(topic, by, 'remove')) {
       throw new TasukiFailure('common/permission-denied');
     }
     if (groupRoleOf(topic, uid) === null) return;

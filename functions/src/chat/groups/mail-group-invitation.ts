@@ -8,6 +8,7 @@ import { askForJob } from '../../jobs/ask-for-job.ts';
 import type { JobRequest } from '../../jobs/job-kind.ts';
 import { storedJob, type StoredJob } from '../../jobs/job.ts';
 import { mailRequest, type AddressedMail } from '../../mail/send-mail-job.ts';
+import { storedAccountState } from '../../permissions/stored-account-state.ts';
 import { takeFreeTurn, type TurnLimit } from '../../platform/take-turn.ts';
 import { digestOfToken, readInvited } from './group-invitations.ts';
 import { readGroupPerson, type GroupUser } from './group-member.ts';
@@ -70,7 +71,8 @@ async function readUnasked(
   firestore: Firestore,
 ): Promise<{ request: JobRequest; current: StoredJob | undefined } | null> {
   const { topic, invitation } = await readInvited(transaction, token, firestore);
-  if (!mayInGroup(topic, user.uid, 'invite')) throw new TasukiFailure('topic/not-found');
+  const asker = { uid: user.uid, isCoach: user.claims.isCoach };
+  if (!mayInGroup(topic, asker, 'invite')) throw new TasukiFailure('topic/not-found');
   if (!isInvitationOpen(invitation, user.now)) throw new TasukiFailure('group/invitation-over');
   if (!(await isCoachOrRunner(transaction, user.uid, uid, firestore))) {
     throw new TasukiFailure('common/not-found');
@@ -92,8 +94,8 @@ async function readUnasked(
 }
 
 /**
- * Whether an invitation may still be sent by mail: nobody has withdrawn it, and the two coach each other
- * still. Every other mail may.
+ * Whether an invitation may still be sent by mail: nobody has withdrawn it, its sender may still invite, and
+ * the two coach each other still. Every other mail may.
  */
 export async function isInvitationStillMeant(
   { uid, mail }: AddressedMail,
@@ -107,8 +109,10 @@ export async function isInvitationStillMeant(
       const invited = await readInvited(transaction, token, firestore).catch(nullWhereOver);
       if (!invited || !isInvitationOpen(invited.invitation, now)) return false;
       if (fromUid === undefined) return true;
+      const state = await transaction.get(firestore.doc(firestorePaths.accountState(fromUid)));
+      const isCoach = storedAccountState(state)?.roles?.includes('coach') === true;
       return (
-        mayInGroup(invited.topic, fromUid, 'invite') &&
+        mayInGroup(invited.topic, { uid: fromUid, isCoach }, 'invite') &&
         (await isCoachOrRunner(transaction, fromUid, uid, firestore))
       );
     },

@@ -22,7 +22,7 @@ export async function shareGroupHistory(
     if (!topic || groupRoleOf(topic, uid) === null) throw new TasukiFailure('topic/not-found');
     const isAsIs = topic.isHistoryShared === isShared;
     if (isAsIs && groupRoleOf(topic, uid) === 'owner') return;
-    if (!mayInGroup(topic, uid, 'shareHistory')) {
+    if (!mayInGroup(topic, { uid }, 'shareHistory')) {
       throw new TasukiFailure('common/permission-denied');
     }
     const isShown = isReadByAll({ ...topic, isHistoryShared: isShared }, topic.lastMessageAt);

@@ -18,6 +18,7 @@ import type { Topic, TopicPerson } from '@tasuki/domain/chat/topic';
 import { routePath } from '@tasuki/domain/navigation/route-table';
 import { leaveGroup, shareGroupHistory } from '../../../data/chat/groups.ts';
 import { useSubmission } from '../../../platform/forms/use-submission.ts';
+import { useSessionStore } from '../../../platform/session-store.ts';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import { FailureAlert } from '../../../ui/failure-alert.tsx';
 import { usePhotoAddress } from '../../../data/accounts/profile-photo-query.ts';
@@ -41,7 +42,8 @@ export function GroupDialog({ uid, topic, onClose }: GroupDialogProps) {
   const isNarrow = useMediaQuery('(max-width: 599px)');
   const [leaving, setLeaving] = useState<TopicPerson | null>(null);
   const own = topic.people?.find((person) => person.uid === uid);
-  const mayInvite = mayInGroup(topic, uid, 'invite');
+  const isCoach = useSessionStore((session) => session.claims.isCoach === true);
+  const mayInvite = mayInGroup(topic, { uid, isCoach }, 'invite');
   return (
     <Dialog
       open
@@ -109,7 +111,7 @@ interface MembersProps {
 function Members({ uid, topic, onRemove }: MembersProps) {
   const { t } = useTranslation(['groups', 'chat']);
   const { people = [] } = topic;
-  const mayRemove = mayInGroup(topic, uid, 'remove');
+  const mayRemove = mayInGroup(topic, { uid }, 'remove');
   return (
     <PageSection title={t('groups:members.title', { count: people.length })}>
       <Box component="ul" sx={{ m: 0, p: 0, width: '100%' }}>
@@ -164,7 +166,7 @@ function Members({ uid, topic, onRemove }: MembersProps) {
 function History({ uid, topic }: { uid: string; topic: Topic }) {
   const { t } = useTranslation('groups');
   const isShared = topic.isHistoryShared === true;
-  const mayShare = mayInGroup(topic, uid, 'shareHistory');
+  const mayShare = mayInGroup(topic, { uid }, 'shareHistory');
   const sharing = useSubmission<boolean>('share group history', (isOn) =>
     shareGroupHistory(topic.id, isOn),
   );
