@@ -96,6 +96,7 @@ export const FAILURE_CODES = [
   'coach/application-changed',
   'coach/revision-changed',
   'coach/offer-unsafe',
+  'coach/ended-by-coach',
   'moderation/case-changed',
   // Training plans
   'training-plan/garmin-not-allowed',

@@ -57,6 +57,8 @@ export interface CoachLink {
   updatedAt: Date;
   /** The coach, where they ended the link; absent = it was not ended by them. */
   endedBy?: string;
+  /** Until when the runner cannot choose this coach again, who ended coaching them; absent = they can. */
+  closedUntil?: Date;
   /** Null = nothing waits. */
   waitingPlan: WaitingPlan | null;
 }
@@ -71,6 +73,20 @@ export function isPlanWaiting(
   today: string,
 ): boolean {
   return links.some(({ waitingPlan }) => waitingPlan !== null && waitingPlan.untilDay >= today);
+}
+
+/**
+ * For so long nobody chooses a coach again who has ended coaching them. A coach's end holds then, and who
+ * ended it for lack of time is not lost for good.
+ */
+export const CLOSED_AFTER_END_DAYS = 30;
+
+/** Whether a coach has ended coaching somebody so lately that they cannot be chosen again yet. */
+export function isClosedByCoach(
+  { state, closedUntil }: Pick<CoachLink, 'state'> & { closedUntil?: Date | undefined },
+  now: Date,
+): boolean {
+  return state === 'ended' && closedUntil !== undefined && closedUntil > now;
 }
 
 /** What decides whether a coach and a plan can be taken. */
@@ -92,9 +108,10 @@ export const COACH_LINK_SHAPE = {
   consentVersion: 'string?',
   waitingPlan: 'object?',
   endedBy: 'string?',
+  closedUntil: 'date?',
   freePlanId: 'string?',
 } as const satisfies StoredShape<
-  Pick<CoachLink, 'runnerUid' | 'state' | 'endedBy' | 'freePlanId'> &
+  Pick<CoachLink, 'runnerUid' | 'state' | 'endedBy' | 'closedUntil' | 'freePlanId'> &
     Partial<Pick<CoachLink, 'sharesActivities' | 'consentVersion' | 'waitingPlan'>>
 >;
 

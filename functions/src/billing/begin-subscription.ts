@@ -42,7 +42,7 @@ export async function beginSubscription(
  *
  * @returns with the terms that the set-up is for
  * @throws TasukiFailure 'billing/plan-not-sold' also for the caller's own plan,
- *   'billing/offer-outdated' for a page that cannot show the terms,
+ *   'coach/ended-by-coach', 'billing/offer-outdated' for a page that cannot show the terms,
  *   'billing/subscription-exists', 'billing/unavailable', 'billing/not-offered'
  */
 export async function beginCoachSubscription(

@@ -10,7 +10,7 @@ import {
 } from '@tasuki/domain/billing/own-plan';
 import { TasukiFailure } from '@tasuki/domain/failure-codes';
 import { firestorePaths } from '@tasuki/domain/firestore-paths';
-import { storedCoach } from '../coaches/stored-coach.ts';
+import { isClosedLink, storedCoach, storedCoachLink } from '../coaches/stored-coach.ts';
 import type { StripeClient } from '../integrations/stripe/stripe-client.ts';
 import { sellingStripe, type BillingDependencies } from './billing-dependencies.ts';
 import { isOnOffer, storedPaidPlan } from './coach-plans/stored-coach-plan.ts';
@@ -66,21 +66,26 @@ export async function sellerPlan(
 /**
  * What a coach's plan costs now.
  *
- * @throws TasukiFailure 'billing/plan-not-sold' for what is not offered, and for the coach's own
+ * @throws TasukiFailure 'billing/plan-not-sold' for what is not offered, and for the coach's own,
+ *   'coach/ended-by-coach' where the coach has lately ended coaching this person
  */
 export async function coachPlan(
   { sellerId, planId }: PlanOfSeller,
   uid: string,
-  { firestore }: Pick<BillingDependencies, 'firestore'>,
+  { firestore, now }: Pick<BillingDependencies, 'firestore' | 'now'>,
 ): Promise<OfferOfCoach> {
-  const [coachSnapshot, planSnapshot] = await firestore.getAll(
+  const [coachSnapshot, planSnapshot, linkSnapshot] = await firestore.getAll(
     firestore.doc(firestorePaths.coach(sellerId)),
     firestore.doc(firestorePaths.coachPlan(sellerId, planId)),
+    firestore.doc(firestorePaths.coachLink(uid, sellerId)),
   );
   const coach = storedCoach(coachSnapshot);
   const plan = hasPrice(planSnapshot) ? storedPaidPlan(planSnapshot) : undefined;
   if (!coach || !plan || sellerId === uid || !isOnOffer(coach, plan)) {
     throw new TasukiFailure('billing/plan-not-sold');
+  }
+  if (isClosedLink(storedCoachLink(linkSnapshot), uid, now())) {
+    throw new TasukiFailure('coach/ended-by-coach');
   }
   const { name, target, priceJpy: priceYen, interval, stripePriceId } = plan;
   return {

@@ -1,13 +1,16 @@
 import { Timestamp, type Firestore } from 'firebase-admin/firestore';
 import type { AccountClaims } from '@tasuki/domain/accounts/user-account';
 import type { CoachedRunner } from '@tasuki/domain/callables';
+import { CLOSED_AFTER_END_DAYS } from '@tasuki/domain/coaches/coach';
 import { TasukiFailure } from '@tasuki/domain/failure-codes';
 import { firestorePaths } from '@tasuki/domain/firestore-paths';
+import { DAY_MILLISECONDS } from '@tasuki/domain/measures/durations';
 import { storedCoachLink } from './stored-coach.ts';
 
 /**
  * Ends the link of a runner to the coach who asks for it. It notes that the coach did, so that what the
- * runner pays this coach ends as well, see `endUnserved`. Ended already, it stays as it is.
+ * runner pays this coach ends as well, see `endUnserved`. For a while the runner cannot choose this coach
+ * again. Ended already, it stays as it is.
  *
  * @throws TasukiFailure 'common/permission-denied' where the caller's session has no rights of a coach;
  *   'coach/not-found' where there was no link of the two
@@ -31,6 +34,7 @@ export async function endCoachingOf(
       state: 'ended',
       sharesActivities: false,
       endedBy: uid,
+      closedUntil: Timestamp.fromMillis(now.getTime() + CLOSED_AFTER_END_DAYS * DAY_MILLISECONDS),
       updatedAt: Timestamp.fromDate(now),
     });
   });

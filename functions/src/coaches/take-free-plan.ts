@@ -6,7 +6,7 @@ import { isSharing } from '@tasuki/domain/coaches/coach-sharing';
 import { linkToCoach } from './link-to-coach.ts';
 import { takeFreeTurn } from '../platform/take-turn.ts';
 import { consentTo, SHARING_TURNS } from './share-with-coach.ts';
-import { storedCoach, storedCoachLink, storedCoachPlan } from './stored-coach.ts';
+import { isClosedLink, storedCoach, storedCoachLink, storedCoachPlan } from './stored-coach.ts';
 
 /**
  * Takes a published plan that costs 0 JPY of an approved, published coach,
@@ -15,7 +15,8 @@ import { storedCoach, storedCoachLink, storedCoachPlan } from './stored-coach.ts
  *
  * @returns the id of the link
  * @throws TasukiFailure 'coach/not-found' also for the caller's own plan, 'coach/not-approved-yet',
- *   'coach/plan-not-free', 'auth/too-many-requests' for whoever begins and ends in a loop
+ *   'coach/plan-not-free', 'coach/ended-by-coach' where this coach has lately ended coaching the
+ *   caller, 'auth/too-many-requests' for whoever begins and ends in a loop
  */
 export async function takeFreePlan(
   { coachId, planId, consentVersion }: FreePlanRequest,
@@ -46,6 +47,7 @@ export async function takeFreePlan(
     if (!coach.isApproved) throw new TasukiFailure('coach/not-approved-yet');
     if (plan.priceJpy !== 0) throw new TasukiFailure('coach/plan-not-free');
     const link = storedCoachLink(linkSnapshot);
+    if (isClosedLink(link, uid, now)) throw new TasukiFailure('coach/ended-by-coach');
     if (isTaken(link)) return;
     const hasNewConsent =
       consentVersion !== undefined &&

@@ -102,7 +102,7 @@ function NotBegun({ coachId, failureCode, onRetry }: NotBegunProps) {
       />
     );
   }
-  if (failureCode === 'billing/plan-not-sold') {
+  if (failureCode === 'billing/plan-not-sold' || failureCode === 'coach/ended-by-coach') {
     return (
       <FailedState
         failureCode={failureCode}

@@ -4,6 +4,7 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
+import { CLOSED_AFTER_END_DAYS } from '@tasuki/domain/coaches/coach';
 import { routePath } from '@tasuki/domain/navigation/route-table';
 import { endCoachingOf } from '../../data/coaches/coach-sharing.ts';
 import { useSubmission } from '../../platform/forms/use-submission.ts';
@@ -52,7 +53,9 @@ export function EndCoaching({ runnerUid, name }: EndCoachingProps) {
             });
           }}
         >
-          <Typography variant="body2">{t('roster:end.text', { name })}</Typography>
+          <Typography variant="body2">
+            {t('roster:end.text', { name, days: CLOSED_AFTER_END_DAYS })}
+          </Typography>
         </ConfirmDialog>
       )}
     </Box>

@@ -6,6 +6,7 @@ import { OWN_SELLER } from '@tasuki/domain/billing/own-plan';
 import { GONE_SELLER } from '@tasuki/domain/billing/subscription-mirror';
 import { subscriptionOutlook } from '@tasuki/domain/billing/subscription-outlook';
 import { isEntitled } from '@tasuki/domain/billing/subscription-status';
+import { CLOSED_AFTER_END_DAYS, FREE_PLAN_ID } from '@tasuki/domain/coaches/coach';
 import { TasukiFailure } from '@tasuki/domain/failure-codes';
 import { coachLinkId, firestorePaths } from '@tasuki/domain/firestore-paths';
 import { applyCoupon } from '../../../functions/src/billing/apply-coupon.ts';
@@ -718,6 +719,13 @@ describe('where somebody goes', () => {
         .filter(({ customer }) => customer === fixture.subscriptionsOf(uid)[0]?.customer)
         .map(({ amount_refunded: amount }) => amount);
 
+    async function takeFree() {
+      const free = { id: FREE_PLAN_ID, coachId, priceJpy: 0, state: 'published' };
+      await adminFirestore.doc(firestorePaths.coachPlan(coachId, FREE_PLAN_ID)).set(free);
+      const wish = { coachId, planId: FREE_PLAN_ID };
+      return takeFreePlan(wish, { uid, now: fixture.time.now }, fixture.dependencies);
+    }
+
     async function giveUp(coach = coachId) {
       const caller = { uid: coach, claims: { isCoach: true }, now: fixture.time.now };
       await endCoachingOf({ runnerUid: uid }, caller, fixture.dependencies);
@@ -788,10 +796,43 @@ describe('where somebody goes', () => {
       expect(refunds()[0]).toBeGreaterThan(4000);
     });
 
+    it('is not chosen again at once, not even by what was confirmed before', async () => {
+      const early = await begin();
+      await takeFree();
+      await giveUp();
+      await fixture.confirm(early);
+      const refused = 'coach/ended-by-coach';
+      expect(await codeOf(takeFree())).toBe(refused);
+      expect(await codeOf(begin())).toBe(refused);
+      expect(await codeOf(finish(early.setupIntentId))).toBe(refused);
+      await fixture.settle();
+      expect(fixture.subscriptionsOf(uid)).toEqual([]);
+      expect(await link()).toMatchObject({ state: 'ended', endedBy: coachId });
+      fixture.passDays(CLOSED_AFTER_END_DAYS);
+      await takeFree();
+      expect((await link())?.['state']).toBe('active');
+    });
+
+    it('has nobody back by a payment that was under way, which goes back', async () => {
+      await takeFree();
+      await subscribed();
+      const caller = { uid: coachId, claims: { isCoach: true }, now: fixture.time.now };
+      await endCoachingOf({ runnerUid: uid }, caller, fixture.dependencies);
+      // As it was before the look that first saw the payment.
+      const { docs } = await adminFirestore.collection(firestorePaths.subscriptions(uid)).get();
+      for (const { ref } of docs) await ref.delete();
+      fixture.passDays(1);
+      await refreshBilling(uid, fixture.dependencies);
+      await fixture.settle();
+      expect((await link())?.['state']).toBe('ended');
+      expect((await mirror())?.status).toBe('canceled');
+    });
+
     it('can be chosen again, and the former end takes nothing of the new subscription', async () => {
       await paid();
       await giveUp();
       await fixture.settle();
+      fixture.passDays(CLOSED_AFTER_END_DAYS);
       const setUp = await begin();
       await fixture.confirm(setUp);
       await finish(setUp.setupIntentId);
@@ -807,6 +848,7 @@ describe('where somebody goes', () => {
       await subscribed();
       await giveUp();
       await fixture.settle();
+      fixture.passDays(CLOSED_AFTER_END_DAYS);
       const setUp = await begin();
       await fixture.confirm(setUp, '4000002760003184');
       await fixture.approve(setUp.setupIntentId);

@@ -21,7 +21,7 @@ import { FREE_PLAN_ID } from '@tasuki/domain/coaches/coach';
 import { firestorePaths } from '@tasuki/domain/firestore-paths';
 import type { Sale } from '@tasuki/domain/products/purchase';
 import { linkToCoach } from '../../coaches/link-to-coach.ts';
-import { storedCoachLink } from '../../coaches/stored-coach.ts';
+import { isClosedLink, storedCoachLink } from '../../coaches/stored-coach.ts';
 import type { PaidInvoice } from '../../integrations/stripe/stripe-shapes.ts';
 import { plainReader } from '../../platform/firestore/read-stored.ts';
 import type { BillingDependencies } from '../billing-dependencies.ts';
@@ -152,6 +152,8 @@ function changeLink(
       return;
     }
     if (coach?.get('isApproved') !== true) return;
+    // The coach ended it while the payment was under way: the next look ends this and pays it back.
+    if (isClosedLink(link, uid, now)) return;
     const hasFreePlan = link?.state === 'active' && link.planId === FREE_PLAN_ID;
     const freePlanId = hasFreePlan ? FREE_PLAN_ID : undefined;
     linkToCoach({ uid, coachId, planId, freePlanId, now }, reference, link, transaction);
