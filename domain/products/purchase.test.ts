@@ -1,5 +1,14 @@
 import { expect, it } from 'vitest';
-import { durationEnd, isPayable, isPurchaseEntitled, PURCHASE_STATES } from './purchase.ts';
+import type { Product } from './product.ts';
+import {
+  durationEnd,
+  isPaidOnTerms,
+  isPayable,
+  isPurchaseEntitled,
+  PURCHASE_LIMITS,
+  PURCHASE_STATES,
+  type Purchase,
+} from './purchase.ts';
 
 const START = new Date('2027-01-31T09:00:00Z');
 
@@ -29,4 +38,50 @@ it('is there while it is paid, until its end', () => {
 
 it('is paid once, also after a payment that failed', () => {
   expect(PURCHASE_STATES.filter(isPayable)).toEqual(['open', 'failed']);
+});
+
+const TERMS = {
+  name: 'A talk',
+  target: 'Marathon runners',
+  priceYen: 3000,
+  duration: 1,
+  durationUnit: 'month',
+} as const;
+
+it.each([
+  ['on the same terms', {}, 90, true],
+  ['at another price, a moment ago', { priceYen: 9000 }, PURCHASE_LIMITS.formerTermsMinutes, true],
+  ['at another price, a while ago', { priceYen: 9000 }, 31, false],
+  ['archived a moment ago', { state: 'archived' }, 30, true],
+  ['archived a while ago', { state: 'archived' }, 31, false],
+  ['archived after the payment', { state: 'archived' }, -5, true],
+] as const)('stands where its product is sold %s', (_how, change, minutesAfter, isStanding) => {
+  const purchase: Purchase = {
+    ...TERMS,
+    id: 'a-1',
+    coachId: 'coach',
+    coachName: 'Mai',
+    productId: 'product',
+    state: 'open',
+    failure: null,
+    paymentIntentId: 'pi_1',
+    createdAt: START,
+    paidAt: null,
+    endsAt: null,
+    turn: 0,
+    writtenTurn: 0,
+  };
+  const product: Product = {
+    ...TERMS,
+    currency: 'JPY',
+    id: 'product',
+    coachId: 'coach',
+    state: 'published',
+    stripePriceId: 'price_1',
+    updatedAt: START,
+    ...change,
+  };
+  const paidAt = new Date(START.getTime() + minutesAfter * 60_000);
+  expect(isPaidOnTerms(purchase, product, paidAt)).toBe(isStanding);
+  expect(isPaidOnTerms(purchase, undefined, paidAt)).toBe(false);
 });

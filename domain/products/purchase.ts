@@ -1,8 +1,9 @@
 import { periodStart } from '../billing/billing-period.ts';
 import type { PricedOffer } from '../billing/priced-offer.ts';
 import type { FailureCode } from '../failure-codes.ts';
-import { DAY_MILLISECONDS, HOUR_MILLISECONDS } from '../measures/durations.ts';
+import { DAY_MILLISECONDS, HOUR_MILLISECONDS, MINUTE_MILLISECONDS } from '../measures/durations.ts';
 import type { StoredShape } from '../stored-shape.ts';
+import type { Product } from './product.ts';
 
 /**
  * `open`: nothing is paid yet. `failed`: a payment was refused and may be tried again. `cancelled`:
@@ -32,6 +33,8 @@ const PAYABLE_STATES: readonly PurchaseState[] = ['open', 'failed'];
 export const PURCHASE_LIMITS = {
   /** After which a purchase that nobody paid is given up. */
   openDays: 7,
+  /** For so long after its coach took a product off or changed it, who had its payment page open may still pay. */
+  formerTermsMinutes: 30,
   listSize: 50,
 } as const;
 
@@ -58,6 +61,8 @@ export interface Purchase extends Omit<PricedOffer, 'currency'> {
   endsAt: Date | null;
   /** When it was found that the payment was reversed, by a refund of all or by the bank; null or absent = it was not. */
   takenBackAt?: Date | null;
+  /** Why it was paid back at once; absent = it was not, or for another reason. */
+  refundedFor?: 'former-terms';
   /** Rises with each look at Stripe, so that an older one writes nothing. */
   turn: number;
   writtenTurn: number;
@@ -78,6 +83,7 @@ export const PURCHASE_SHAPE = {
   paidAt: 'date?',
   endsAt: 'date?',
   takenBackAt: 'date?',
+  refundedFor: 'string?',
   turn: 'number',
   writtenTurn: 'number',
 } as const satisfies StoredShape<Purchase>;
@@ -149,4 +155,35 @@ export function durationEnd(from: Date, duration: number, unit: PricedOffer['dur
   if (unit === 'hour') return new Date(from.getTime() + duration * HOUR_MILLISECONDS);
   if (unit === 'day') return new Date(from.getTime() + duration * DAY_MILLISECONDS);
   return periodStart(from, unit, duration);
+}
+
+/** Checks whether a purchase was begun on the terms on which its product is described now. */
+export function hasTermsOf(purchase: Purchase, product: Product): boolean {
+  return (['name', 'target', 'priceYen', 'duration', 'durationUnit'] as const).every(
+    (field) => purchase[field] === product[field],
+  );
+}
+
+/**
+ * Checks whether a purchase stands that was paid at a moment: its product is sold on its terms, or was until a
+ * short while before. A page that stays open for days buys nothing on former terms.
+ */
+export function isPaidOnTerms(
+  purchase: Purchase,
+  product: Product | undefined,
+  paidAt: Date,
+): boolean {
+  if (!product) return false;
+  if (product.state === 'published' && hasTermsOf(purchase, product)) return true;
+  const heldMilliseconds = PURCHASE_LIMITS.formerTermsMinutes * MINUTE_MILLISECONDS;
+  return paidAt.getTime() <= product.updatedAt.getTime() + heldMilliseconds;
+}
+
+/** What is said of a purchase whose payment went back. */
+export function reversalOutlook({
+  state,
+  refundedFor,
+}: Pick<Purchase, 'state' | 'refundedFor'>): 'refunded' | 'refundedFormerTerms' | 'disputed' {
+  if (state !== 'refunded') return 'disputed';
+  return refundedFor === 'former-terms' ? 'refundedFormerTerms' : 'refunded';
 }

@@ -315,6 +315,38 @@ describe('a purchase', () => {
     expect(await stored(purchaseId)).toMatchObject({ state: 'paid', priceYen: 3000 });
   });
 
+  it.each([
+    ['archived', async () => archive()],
+    ['repriced', async () => sell({ priceYen: 9000 })],
+    ['taken off', async () => sell({}, 'draft')],
+  ])(
+    'goes back where it is paid long after its product was %s, and says why',
+    async (_, change) => {
+      const { purchaseId } = await begin();
+      const { clientSecret } = await pay(purchaseId);
+      await change();
+      fixture.passDays(1);
+      await fixture.confirmPayment(clientSecret ?? '');
+      await fixture.settle();
+      expect(await stored(purchaseId)).toMatchObject({
+        state: 'refunded',
+        refundedFor: 'former-terms',
+      });
+      expect(await fixture.mailsFor(uid)).toMatchObject([
+        { kind: 'payment-reversed', reversal: 'refunded' },
+      ]);
+    },
+  );
+
+  it('keeps to what was paid on the terms of that moment, whenever it is granted', async () => {
+    fixture.stripe.events.setMode('hold');
+    const purchaseId = await confirmed();
+    await archive();
+    fixture.passDays(3);
+    await settle(purchaseId);
+    expect(await stored(purchaseId)).toMatchObject({ state: 'paid', priceYen: 3000 });
+  });
+
   it('begins anew where the price is another one', async () => {
     const { purchaseId } = await begin();
     await pay(purchaseId);

@@ -1,8 +1,12 @@
 import { TasukiFailure } from '@tasuki/domain/failure-codes';
 import { firestorePaths } from '@tasuki/domain/firestore-paths';
-import type { Product } from '@tasuki/domain/products/product';
 import type { ProductChoice, PurchaseReference } from '@tasuki/domain/products/product-calls';
-import { isPayable, isPurchaseEntitled, type Purchase } from '@tasuki/domain/products/purchase';
+import {
+  hasTermsOf,
+  isPayable,
+  isPurchaseEntitled,
+  type Purchase,
+} from '@tasuki/domain/products/purchase';
 import { storedCoach } from '../../coaches/stored-coach.ts';
 import { sellingStripe, type BillingDependencies } from '../billing-dependencies.ts';
 import { isForSale, storedProduct } from '../products/stored-product.ts';
@@ -92,11 +96,4 @@ async function takePurchase(
     transaction.set(reference, purchase);
     return { id, isOutdated: false };
   });
-}
-
-/** Checks whether a purchase was begun on the terms on which its product is sold now. */
-export function hasTermsOf(purchase: Purchase, product: Product): boolean {
-  return (['name', 'target', 'priceYen', 'duration', 'durationUnit'] as const).every(
-    (field) => purchase[field] === product[field],
-  );
 }

@@ -1,13 +1,12 @@
 import { TasukiFailure } from '@tasuki/domain/failure-codes';
 import { firestorePaths } from '@tasuki/domain/firestore-paths';
 import type { PurchasePayment } from '@tasuki/domain/products/product-calls';
-import { isPayable, type Purchase } from '@tasuki/domain/products/purchase';
+import { hasTermsOf, isPayable, type Purchase } from '@tasuki/domain/products/purchase';
 import { storedCoach } from '../../coaches/stored-coach.ts';
 import type { FoundPayment } from '../../integrations/stripe/stripe-shapes.ts';
 import { sellingStripe, type BillingDependencies } from '../billing-dependencies.ts';
 import { customerOf } from '../customer-of.ts';
 import { isForSale, storedProduct } from '../products/stored-product.ts';
-import { hasTermsOf } from './begin-purchase.ts';
 import { giveUpPurchase } from './give-up-purchase.ts';
 import { settlePurchase, type PurchaseOfPerson } from './settle-purchase.ts';
 import { storedPurchase, type StoredPayment } from './stored-purchase.ts';

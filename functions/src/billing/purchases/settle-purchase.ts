@@ -1,4 +1,4 @@
-import type { Transaction } from 'firebase-admin/firestore';
+import type { DocumentReference, Firestore, Transaction } from 'firebase-admin/firestore';
 import type { ReversedPaymentState } from '@tasuki/domain/billing/reversals/reversed-payment';
 import type { PaymentOutcome } from '@tasuki/domain/billing/payment-outcome';
 import { TasukiFailure } from '@tasuki/domain/failure-codes';
@@ -6,6 +6,7 @@ import { firestorePaths } from '@tasuki/domain/firestore-paths';
 import type { PurchaseResult } from '@tasuki/domain/products/product-calls';
 import {
   durationEnd,
+  isPaidOnTerms,
   isSaleState,
   type Purchase,
   type PurchaseState,
@@ -17,6 +18,7 @@ import { askForJob } from '../../jobs/ask-for-job.ts';
 import { mailRequest } from '../../mail/send-mail-job.ts';
 import { sellingStripe, type BillingDependencies } from '../billing-dependencies.ts';
 import { isShutOut } from '../is-shut-out.ts';
+import { storedProduct } from '../products/stored-product.ts';
 import { chargedPayment, reversalMail } from '../reversals/reversal-mail.ts';
 import { storedPurchase } from './stored-purchase.ts';
 
@@ -29,7 +31,8 @@ export interface PurchaseOfPerson {
 /**
  * Reads what became of a purchase's payment from Stripe, and grants or withdraws what was bought. The
  * return page and the webhook both run it, at once and again and again; it grants once. A payment to
- * a coach who is gone goes back, and so does one of a buyer who is shut out before it is granted.
+ * a coach who is gone goes back, and so does one of a buyer who is shut out before it is granted, and one
+ * on terms on which the product has not been sold for a while, see `isPaidOnTerms`.
  *
  * @throws TasukiFailure 'billing/not-found' also for a purchase of somebody else,
  *   'billing/not-offered', 'billing/unavailable'
@@ -54,7 +57,9 @@ export async function settlePurchase(
   const isFirstGrant = taken.purchase.paidAt === null && stateOf(payment) === 'paid';
   const mayStand = async () =>
     (await isCoachThere(taken.purchase, dependencies)) && !(await isShutOut(uid, firestore));
-  if (isFirstGrant && !(await mayStand())) {
+  const isOnTerms = async () => areTermsHeld(taken.purchase, payment, dependencies);
+  if (isFirstGrant && !((await mayStand()) && (await isOnTerms()))) {
+    if (!(await isOnTerms())) await noteFormerTerms(reference, firestore);
     await stripe.refundPayment(paymentIntentId);
     payment = await stripe.payment(paymentIntentId);
   }
@@ -101,6 +106,27 @@ async function isCoachThere(
   if (coachId === null) return false;
   const coach = storedCoach(await firestore.doc(firestorePaths.coach(coachId)).get());
   return coach?.isApproved === true;
+}
+
+/** What was charged long after its product was taken off or changed is not sold. */
+async function areTermsHeld(
+  purchase: Purchase,
+  { paidAt }: FoundPayment,
+  { firestore, now }: BillingDependencies,
+): Promise<boolean> {
+  const { coachId, productId } = purchase;
+  if (coachId === null) return false;
+  const snapshot = await firestore.doc(firestorePaths.coachProduct(coachId, productId)).get();
+  return isPaidOnTerms(purchase, storedProduct(snapshot), paidAt ?? now());
+}
+
+/** Before the money goes back, so that whichever look writes the state, the buyer reads why. */
+async function noteFormerTerms(reference: DocumentReference, firestore: Firestore): Promise<void> {
+  await firestore.runTransaction(async (transaction) => {
+    // Gone with the account meanwhile, it stays gone.
+    const { exists } = await transaction.get(reference);
+    if (exists) transaction.update(reference, { refundedFor: 'former-terms' });
+  });
 }
 
 interface Settlement {

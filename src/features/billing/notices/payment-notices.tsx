@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { ChargeReminder } from '@tasuki/domain/billing/reminders/charge-reminder';
 import type { SubscriptionMirror } from '@tasuki/domain/billing/subscription-mirror';
 import { routePath } from '@tasuki/domain/navigation/route-table';
-import type { Purchase } from '@tasuki/domain/products/purchase';
+import { reversalOutlook, type Purchase } from '@tasuki/domain/products/purchase';
 import { Notice } from '../../../ui/states/notice.tsx';
 import { useBillingWords } from '../billing-words.ts';
 
@@ -131,7 +131,7 @@ function ReversedPurchaseNotice({ purchase, onClose }: ReversedPurchaseNoticePro
         onClose(id);
       }}
     >
-      {t(`products:outlook.${kind}`)}
+      {t(`products:outlook.${reversalOutlook(purchase)}`)}
     </Notice>
   );
 }

@@ -212,6 +212,11 @@ describe('the page of a purchase', () => {
     },
   );
 
+  test('says why a payment on former terms went back', async () => {
+    open('view', { ...PURCHASE, ...PAID, state: 'refunded', refundedFor: 'former-terms' });
+    expect(await screen.findByText(/changed this offer or taken it off/)).toBeInTheDocument();
+  });
+
   test('says what became of it, and has no name of a coach who is gone', async () => {
     open('view', { ...PURCHASE, ...PAID, coachId: null, coachName: '' });
     expect(await screen.findByText('A talk')).toBeInTheDocument();

@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next';
 import type { FailureCode } from '@tasuki/domain/failure-codes';
 import { routePath } from '@tasuki/domain/navigation/route-table';
 import type { PurchaseResult as Result } from '@tasuki/domain/products/product-calls';
-import type { Purchase } from '@tasuki/domain/products/purchase';
+import { reversalOutlook, type Purchase } from '@tasuki/domain/products/purchase';
 import { settlePurchase } from '../../../data/billing/purchase-functions.ts';
 import { usePurchase } from '../../../data/billing/purchases-query.ts';
 import { useLiveQuery } from '../../../platform/live/live-query.ts';
@@ -65,7 +65,7 @@ export function PurchaseResult({ purchaseId }: { purchaseId: string }) {
     return (
       <Box sx={{ display: 'grid', gap: 2, justifyItems: 'start' }}>
         <PageHeading>{t('common:title.paymentResult')}</PageHeading>
-        <Typography role="status">{t(`products:outlook.${found.state}`)}</Typography>
+        <Typography role="status">{t(`products:outlook.${reversalOutlook(found)}`)}</Typography>
         <ToPurchases />
       </Box>
     );

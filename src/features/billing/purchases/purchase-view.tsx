@@ -6,7 +6,7 @@ import { Suspense, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { routePath } from '@tasuki/domain/navigation/route-table';
-import { isPayable, type Purchase } from '@tasuki/domain/products/purchase';
+import { isPayable, reversalOutlook, type Purchase } from '@tasuki/domain/products/purchase';
 import { settlePurchase } from '../../../data/billing/purchase-functions.ts';
 import { usePurchase } from '../../../data/billing/purchases-query.ts';
 import { useSubmission } from '../../../platform/forms/use-submission.ts';
@@ -62,6 +62,7 @@ function PurchaseCard({ purchase }: { purchase: Purchase }) {
   const { submit: settle, failureCode } = useSubmission('settle purchase', look);
   const { id, name, state, failure, coachId, paymentIntentId } = purchase;
   const mark = purchaseMark(purchase, now);
+  const outlook = mark === 'refunded' ? reversalOutlook(purchase) : mark;
   const isUnsettled = paymentIntentId !== null && (isPayable(state) || state === 'processing');
   useEffect(() => {
     if (isUnsettled) void settle(id);
@@ -79,7 +80,7 @@ function PurchaseCard({ purchase }: { purchase: Purchase }) {
           />
         }
       >
-        <Typography role="status">{t(`products:outlook.${mark}`)}</Typography>
+        <Typography role="status">{t(`products:outlook.${outlook}`)}</Typography>
         <FailureAlert failureCode={state === 'failed' ? failure : failureCode} />
         <FactList facts={facts} />
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
