@@ -34,6 +34,7 @@ import { addressOf } from './requests/request-head.ts';
 import { logFailure, logWarning } from './log.ts';
 import { onReadableCall } from './readable-request.ts';
 import { FUNCTIONS_REGION } from './region.ts';
+import { takeCallTurn } from './take-call-turn.ts';
 
 /**
  * What one instance lets through, of one function. No request of ours is near the size. An office
@@ -169,8 +170,8 @@ const PROTOCOL_CODES: Partial<Record<FailureCode, HttpsError['code']>> = {
 };
 
 /**
- * A callable function by its contract. Only signed-in callers may call it, and the request is
- * checked strictly (nothing converted, no unknown key). Failures are `details.code` from the
+ * A callable function by its contract. Only signed-in callers may call it, as often as `CALL_LIMITS` lets
+ * them. The request is checked strictly (nothing converted, no unknown key). Failures are `details.code` from the
  * catalogue. Anything else is logged with its cause and answered as 'common/unknown'.
  *
  * @example export const takeFreePlan = callable('takeFreePlan', async (request, { uid }) => …)
@@ -186,7 +187,11 @@ export function callable<Name extends Exclude<CallableName, OpenCallableName | '
       name,
       call,
       async () => signedInCaller(name, call),
-      async (request, caller) => openCalls.answer(caller.uid, async () => handler(request, caller)),
+      async (request, caller) =>
+        openCalls.answer(caller.uid, async () => {
+          await takeCallTurn(name, caller, firestore());
+          return handler(request, caller);
+        }),
     ),
   );
 }

@@ -1,8 +1,10 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { CALL_LIMITS } from '@tasuki/domain/call-limits';
 import type { CallableName } from '@tasuki/domain/callables';
 import { takeTurn } from '../../../functions/src/platform/take-turn.ts';
 import { adminFirestore } from '../admin.ts';
 import { codeOf, openBrowser, type Browser } from '../browser.ts';
+import { WELL_FORMED_REQUESTS } from '../well-formed-requests.ts';
 
 let browser: Browser;
 beforeAll(async () => {
@@ -28,5 +30,15 @@ it.each<[CallableName, string, object, string]>([
     }
     await useUpTurns(kind);
     expect(await codeOf(browser.callWith(name, request))).toBe('auth/too-many-requests');
+  },
+);
+
+it.each(Object.keys(CALL_LIMITS) as CallableName[])(
+  '%s refuses whoever calls it in a loop',
+  async (name) => {
+    const call = async () => codeOf(browser.callWith(name, WELL_FORMED_REQUESTS[name]));
+    expect(await call()).not.toBe('auth/too-many-requests');
+    await useUpTurns(`call-${name}`);
+    expect(await call()).toBe('auth/too-many-requests');
   },
 );

@@ -120,6 +120,39 @@ it('takes them out again, and does not put them back', async () => {
   ).rejects.toMatchObject({ code: 'common/not-found' });
 });
 
+it('asks Strava no more often for whoever wants them out again and again', async () => {
+  const one = await runner({ isPostingToStrava: true });
+  const run = runToday(one, 'Lovely evening');
+  await notify(one, run);
+  const activityId = await dropFile(one, run);
+  await post(one, run);
+  const started: string[] = [];
+  const startJob = async (id: string) => {
+    started.push(id);
+    return Promise.resolve();
+  };
+  const takeOut = async () =>
+    removeStravaPost(
+      { activityId },
+      { uid: one.uid, now: fixture.time.now },
+      { firestore: adminFirestore, startJob },
+    );
+  fixture.strava.troubles.set({ isDown: true });
+  await takeOut();
+  const id = `post-to-strava_${one.uid}_strava-${run.id}`;
+  await fixture.run(id);
+  const job = adminFirestore.doc(firestorePaths.job(id));
+  const waiting = (await job.get()).get('dueAt') as Timestamp;
+  for (let again = 0; again < 3; again += 1) expect(await takeOut()).toEqual({ isAsked: true });
+  expect((await job.get()).get('dueAt')).toEqual(waiting);
+  fixture.strava.troubles.set({ isDown: false });
+  fixture.time.now = waiting.toDate();
+  expect(await fixture.run(id)).toBe('done');
+  expect(descriptionOf(run)).toBe('Lovely evening');
+  expect(await takeOut()).toEqual({ isAsked: true });
+  expect(started).toEqual([id]);
+});
+
 it('does not put them back either where another copy has become the main one', async () => {
   const one = await runner({ isPostingToStrava: true });
   const run = runToday(one, 'Lovely evening');
