@@ -129,6 +129,8 @@ it('takes no custom token that was kept unused for a recent sign-in', async () =
   const givenAt = new Date(Date.now() - (RECENT_SIGN_IN_MINUTES_FOR_LINKS + 1) * 60_000);
   await signInWithCustomToken(auth, await makeCustomToken(uid, {}, givenAt, adminAuth));
   expect(await unlinkGoogle()).toBe('auth/requires-recent-login');
+  const announced = runner.call('announceEmail', { newEmail: 'new@runners.example' });
+  expect(await codeOf(announced)).toBe('auth/requires-recent-login');
   expect(await codeOf(runner.call('exportAccount', {}))).toBe('auth/requires-recent-login');
   await signInWithCustomToken(auth, await makeCustomToken(uid, {}, new Date(), adminAuth));
   expect(await unlinkGoogle()).toBe('no failure');
