@@ -124,11 +124,27 @@ function planOf(course: PlanCourse): TrainingPlan {
 
 /**
  * The plan with as many runs a week as wished. Where their long runs stay too short for the race, it
- * has fewer: the same week then allows a longer one.
+ * has fewer: the same week then allows a longer one. One day less to choose from may do as well, where
+ * a race on the way falls better then. So more days never lose a plan.
  *
  * @returns null where the race is out of reach with any
  */
 function reachingPlanOf(course: PlanCourse): TrainingPlan | null {
+  const { wish } = course;
+  const reached = reachingPlanOnDays(course);
+  if (reached || wish.weekdays.length <= sessionsOf(wish) || wish.racesOnTheWay.length === 0) {
+    return reached;
+  }
+  for (const left of [...wish.weekdays].sort((a, b) => a - b)) {
+    if (left === wish.longRunWeekday) continue;
+    const weekdays = wish.weekdays.filter((day) => day !== left);
+    const plan = reachingPlanOnDays({ ...course, wish: { ...wish, weekdays } });
+    if (plan) return plan;
+  }
+  return null;
+}
+
+function reachingPlanOnDays(course: PlanCourse): TrainingPlan | null {
   const { runner, wish } = course;
   for (let runs = sessionsOf(wish); runs >= PLAN_LIMITS.sessionsMinimum; runs -= 1) {
     const plan = planOf({ ...course, wish: { ...wish, sessionsPerWeek: runs } });

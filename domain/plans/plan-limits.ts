@@ -66,7 +66,7 @@ export const PLAN_LIMITS = {
    */
   smallWeekQuality: {
     threshold: { share: 0.15, meters: 4800 },
-    interval: { share: 0.12, meters: 4000 },
+    interval: { share: 0.12, meters: 4800 },
     race: { share: 0.15, meters: 6000 },
     halfMarathonRace: { share: 0.2, meters: 8500 },
   },

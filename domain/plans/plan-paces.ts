@@ -380,6 +380,14 @@ export function expectedRaceSeconds(form: PlanRunner['vdot'], meters: number): n
   return Math.round(raceSecondsOf(clampedVdot(assumed), meters) + margin);
 }
 
+/** No pace holds for a race in the mountains. */
+export const RACE_BY_FEEL: PlanTarget = {
+  ...NO_PACE,
+  heartRateLow: null,
+  heartRateHigh: null,
+  feel: 'race-patiently',
+};
+
 /** Target of the goal's race: the time wished for, else what today's form predicts. */
 export function raceTargetOf(
   vdot: PlanRunner['vdot'],

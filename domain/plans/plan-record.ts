@@ -17,7 +17,7 @@ import { PLAN_INJURIES, type PlanInjury, type PlanRunner, type PlanWish } from '
 export const PLANNED_HEALTH = ['well', 'niggle'] as const;
 
 /** Raised with each change of the builder, so that it is known by which one a plan was made. */
-export const PLAN_BUILDER_VERSION = 12;
+export const PLAN_BUILDER_VERSION = 13;
 
 /** What a plan is built from. Whole figures, so that the same plan comes of them. */
 interface PlanInputs {

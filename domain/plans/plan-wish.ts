@@ -1,4 +1,5 @@
 import type { HeartRateReference } from '../training/heart-rate/heart-rate-reference.ts';
+import { MARATHON_METERS } from '../training/performance/vdot.ts';
 import type { PlanGoal } from './training-plan.ts';
 
 /** How the runner is, as they say themselves. A niggle does not change how they run. */
@@ -37,6 +38,11 @@ export function isInjuryNamed({ injury = null }: Pick<PlanRunner, 'injury'>): bo
 /** Whether hills are no strain on what is or was injured. */
 export function mayRunHills({ injury = null }: Pick<PlanRunner, 'injury'>): boolean {
   return injury !== 'joint' && injury !== 'tendon';
+}
+
+/** Whether the race is longer than a marathon and has much climb: nobody runs it by a pace. */
+export function isMountainRace({ isHilly, goal }: Pick<PlanWish, 'isHilly' | 'goal'>): boolean {
+  return isHilly && (goal.meters ?? 0) > MARATHON_METERS + 1;
 }
 
 export interface RaceOnTheWay {

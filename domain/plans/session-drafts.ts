@@ -93,6 +93,11 @@ export function easyDraft(
   };
 }
 
+/** On hilly ground a pace of flat ground misleads: effort and time are what counts. */
+export function draftByFeel<Draft extends SessionDraft>(draft: Draft): Draft {
+  return { ...draft, target: { ...draft.target, paceFast: null, paceSlow: null } };
+}
+
 /** An easy run whose last stretches are short and quick; they are part of its distance. */
 export function stridesDraft(meters: number, paces: PlanPaces): SessionDraft {
   const { repeats, seconds, restSeconds } = STRIDES;

@@ -22,6 +22,11 @@ describe('the pattern of a week', () => {
     expect(bestWeekPattern({ ...WISH, clubWeekdays: [2] }, 1)?.quality).toEqual([2]);
   });
 
+  it('puts a second run of a day neither after the long run nor before a hard day', () => {
+    const wish = { ...WISH, weekdays: [1, 2, 3, 4, 5, 6, 7], sessionsPerWeek: 7 };
+    expect(bestWeekPattern(wish, 2)).toMatchObject({ long: 7, quality: [2, 4], second: 5 });
+  });
+
   it('never puts hard days next to each other, from Sunday to Monday neither', () => {
     for (const weekdays of DAY_SETS) {
       const pattern = bestWeekPattern({ ...WISH, weekdays, sessionsPerWeek: 7 }, 2);

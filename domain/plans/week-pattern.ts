@@ -58,7 +58,7 @@ export function bestWeekPattern(wish: PatternWish, qualityWanted: number): WeekP
           const easy = others.filter((day) => !quality.includes(day));
           const fit = fitOf(wish, chosen, long, quality);
           if (best === null || fit > best.fit + 1e-9) {
-            const second = count > chosen.length ? (easy[0] ?? null) : null;
+            const second = count > chosen.length ? secondRunDay(easy, long, quality) : null;
             best = { long, quality, easy, second, fit };
           }
         }
@@ -84,6 +84,19 @@ export function daysApart(wish: PatternWish): number[] {
     if (chosen) return chosen;
   }
   return days.slice(0, 1);
+}
+
+/** The day of a second run: not the one after the long run, and rather not one before a hard day. */
+function secondRunDay(
+  easy: readonly number[],
+  long: number,
+  quality: readonly number[],
+): number | null {
+  const after = (day: number) => (day % 7) + 1;
+  const weightOf = (day: number) =>
+    (after(long) === day ? 2 : 0) + ([long, ...quality].includes(after(day)) ? 1 : 0);
+  const [best] = [...easy].sort((a, b) => weightOf(a) - weightOf(b) || a - b);
+  return best ?? null;
 }
 
 function fitOf(

@@ -15,6 +15,7 @@ const DIGESTS: Readonly<Record<number, string>> = {
   10: 'b0613070d721eadf70016dcce48849e2f8d8b482e9539f6dfdcb77ac4abd7d5a',
   11: '2f0155fb487d8c96cfb00cd3ace9d5a7ae77245dc291dcd6c80732bacb9b63ef',
   12: 'f6de483389ead9c83224ab01856624fc3e35177e2661e37a50d7b61aa77c9468',
+  13: 'fd7d9eb201c6462aba76cd4a638ad6d0528159f8e9753166283ce21f5e7a743a',
 };
 
 it('makes other plans only under another version', () => {

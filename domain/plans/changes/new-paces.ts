@@ -1,7 +1,7 @@
 import { planPacesOf, raceTargetOf } from '../plan-paces.ts';
 import { raceDayOf, weekWith } from '../plan-lines.ts';
 import { recoveryTargetOf } from '../session-drafts.ts';
-import type { PlanRunner, PlanWish } from '../plan-wish.ts';
+import { isMountainRace, type PlanRunner, type PlanWish } from '../plan-wish.ts';
 import type { PlanEffort, PlanSession, TrainingPlan } from '../training-plan.ts';
 
 /** Their time and distance do not follow from a pace. */
@@ -36,6 +36,7 @@ export function withNewPaces(
     if (session.kind === 'race') {
       const isGoal = session.day === raceDayOf(plan);
       const wished = isGoal ? plan.goal.seconds : null;
+      if (isGoal && isMountainRace(wish)) return session;
       const target = raceTargetOf(wish.isHot ? null : vdot, session.meters, wished);
       return { ...session, target };
     }

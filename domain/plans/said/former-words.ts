@@ -15,6 +15,7 @@ import {
  * its week, where they pass over it. A word goes from here two releases after its first.
  */
 const FORMER_REASONS: Readonly<Partial<Record<PlanReasonCode, PlanReasonCode>>> = {
+  'step-up-running': 'step-up',
   steady: 'hold',
   'back-up': 'hold',
   less: 'cut-back',
@@ -35,6 +36,7 @@ const FORMER_REASONS: Readonly<Partial<Record<PlanReasonCode, PlanReasonCode>>> 
   'long-progressive': 'easy-base',
   'long-time': 'long-hold',
   'tempo-quick': 'tempo-threshold',
+  'tempo-uphill': 'tempo-threshold',
   'fartlek-feel': 'intervals-uptake',
   'race-primer': 'keep-sharp',
   'day-before-race': 'easy-base',

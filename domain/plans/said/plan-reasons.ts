@@ -110,7 +110,10 @@ function weekReason(
   wish: WishBefore,
 ): PlanReason {
   const { reason } = week;
-  if (!COMPARING_WEEK.has(reason.code)) return reason;
+  // After the first week of a return there is something to compare with again.
+  const isFirstBack = reason.code === 'start-after-break' && before.length === 0;
+  const isCompared = COMPARING_WEEK.has(reason.code) || reason.code === 'start-after-break';
+  if (isFirstBack || !isCompared) return reason;
   const isBack = isAfterBreak(runner);
   const ran = isBack ? [] : [runner.weeklyMeters];
   // Where running comes back, kilometres that are walked would hide how much more is run.
@@ -133,7 +136,10 @@ function weekReason(
   if (reason.code === 'cut-back' && meters < highest * LIGHTER_SHARE) {
     return against('cut-back', highest);
   }
-  if (meters >= highest * STEP_LEAST_SHARE) return against('step-up', highest);
+  const isWalked = [week, ...before.slice(-RECENT_WEEKS)].some((one) => metersOf(one) < one.meters);
+  if (meters >= highest * STEP_LEAST_SHARE) {
+    return against(isWalked ? 'step-up-running' : 'step-up', highest);
+  }
   if (meters < highest * SAME_SHARE) return against(less, highest);
   if (last < highest * LIGHTER_SHARE) return against('back-up', highest);
   const isSame = Math.abs(meters / last - 1) <= STEP_LEAST_SHARE - 1;

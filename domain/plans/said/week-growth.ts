@@ -9,6 +9,7 @@ import {
 } from '../training-plan.ts';
 import { nameOfSession, type PlanSessionName } from '../sessions/session-name.ts';
 import { workSecondsOf } from '../sessions/session-work.ts';
+import { metersWithClimb, USUAL_CLIMB_PER_KILOMETER } from '../sessions/mountain-climb.ts';
 import { outlineLine, type OutlineLine } from './outline/outline-line.ts';
 
 /** What a week asks for that the weeks before it did not, or why it asks for less. */
@@ -160,11 +161,11 @@ function pacedOf(session: PlanSession, before: readonly Earlier[]): WeekGrowth[]
   return [line(code, { meters, otherMeters, week: last.week }, session)];
 }
 
-/** Usual climb of a mountain race, metres a kilometre, where its own is not known; our choice. */
-const CLIMB_PER_KILOMETER = 35;
 /** Of the race's climb in the first hilly long run, and as much more in the last one. */
 const CLIMB_SHARE = 1 / 3;
 const CLIMB_STEP = 50;
+/** The time of a run on hilly ground is said in such steps. */
+const CLIMB_TIME_STEP = 300;
 
 /** Climb of a long run before a mountain race: from a third of the race's to two thirds. */
 function climbOf({ goal, weeks }: TrainingPlan, { sessions }: PlanWeek): WeekGrowth[] {
@@ -176,11 +177,20 @@ function climbOf({ goal, weeks }: TrainingPlan, { sessions }: PlanWeek): WeekGro
   const session = sessions.find(isHilly);
   if (!session) return [];
   const way = hilly.findIndex(({ day }) => day === session.day) / Math.max(1, hilly.length - 1);
-  const race = (meters / 1000) * CLIMB_PER_KILOMETER;
+  const race = (meters / 1000) * USUAL_CLIMB_PER_KILOMETER;
   const climb = race * CLIMB_SHARE * (1 + way);
   const count = Math.round(climb / CLIMB_STEP) * CLIMB_STEP;
   return [
-    line('climb', { count, otherCount: Math.round(race / CLIMB_STEP) * CLIMB_STEP }, session),
+    line(
+      'climb',
+      {
+        count,
+        otherCount: Math.round(race / CLIMB_STEP) * CLIMB_STEP,
+        seconds: Math.round(session.seconds / CLIMB_TIME_STEP) * CLIMB_TIME_STEP,
+        meters: Math.round(metersWithClimb(session.meters, count) / 1000) * 1000,
+      },
+      session,
+    ),
   ];
 }
 

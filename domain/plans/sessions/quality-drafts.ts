@@ -42,6 +42,8 @@ export interface DraftParts {
   hasQuickEnd: boolean;
   /** Hills are long climbs. */
   isMountain: boolean;
+  /** Threshold running goes uphill, by time. */
+  isUphill: boolean;
 }
 
 /** What a session holds of what it may, at first, and more each time. */
@@ -50,7 +52,7 @@ const WEEK_SHARES = [0.78, 0.06] as const;
 const SMALL_WEEK_METERS = 30_000;
 const SMALL_WEEK_SHARES = [0.82, 0.06] as const;
 const SHORT_WEEK_SHARE = 0.65;
-const BESIDE_HARD_LONG_SHARE = 0.9;
+const BESIDE_HARD_LONG_SHARE = 0.97;
 /** Warm-up and cool-down are no longer than the work with its rests, and never shorter than this. */
 const LEAST_WARM_UP_METERS = 1000;
 
@@ -72,13 +74,15 @@ const TEMPO_PIECE_SECONDS = 480;
 const TEMPO_PIECE_STEP = 90;
 const TEMPO_SECONDS_MAXIMUM = 2400;
 const TEMPO_REST_SECONDS = 60;
+/** Uphill legs need more, and some of the way is jogged back down. */
+const UPHILL_REST_SECONDS = 180;
 
 /** Repeats get longer with each session, as far as the week has room for enough of them. */
 const INTERVAL_METERS = [400, 600, 800, 1000, 1200] as const;
 const INTERVAL_SECONDS_MAXIMUM = 300;
 /**
  * Repeats at race pace: the longer the race, the longer they are. So many of the lengths are open at
- * first, and two more with each session.
+ * first, and one more with each session.
  */
 const RACE_PACE_REPEATS: readonly (readonly [
   raceMeters: number,
@@ -95,7 +99,7 @@ const INTERVAL_REPEATS_LEAST = [3, 4] as const;
 const INTERVAL_REPEATS_MOST = 10;
 /** Of what the limits allow at race pace, at first, and more each time; and what is worth its repeats. */
 const RACE_PACE_GROWTH = { first: 0.88, step: 0.12 } as const;
-const RACE_PACE_WORTH_SHARE = 0.75;
+const REPEATS_WORTH_SHARE = 0.82;
 const INTERVAL_REST = { share: 0.6, race: 0.35, least: 60, most: 180 } as const;
 /** A race as short as this is run at the pace of intervals, and needs their rests. */
 const INTERVAL_RACE_METERS = 5000;
@@ -300,11 +304,14 @@ function tempo(parts: DraftParts): QualityDraft | null {
   const pieces = seconds <= TEMPO_WHOLE_SECONDS ? 1 : Math.ceil(seconds / piece);
   const meters = floorTo(most / pieces, most >= 4000 && pieces === 1 ? 500 : DRAFT_STEP_METERS);
   const quick = parts.hasQuickEnd ? quickEnd(parts) : null;
-  const restSeconds = pieces > 1 ? TEMPO_REST_SECONDS : null;
+  const rest = parts.isUphill ? UPHILL_REST_SECONDS : TEMPO_REST_SECONDS;
+  const restSeconds = pieces > 1 ? rest : null;
+  const wholeMinutes = Math.floor((meters * pace) / 60_000) * 60;
+  const length = parts.isUphill ? { seconds: wholeMinutes } : { meters };
   const draftWith = (end: PlanStep | null) => {
-    const rest = end && restSeconds === null ? QUICK_END.restBeforeSeconds : restSeconds;
-    const turns = { repeats: pieces, restSeconds: rest };
-    return framed('tempo', parts, stepOf('main', 'threshold', { meters }, turns), end);
+    const restOfAll = end && restSeconds === null ? QUICK_END.restBeforeSeconds : restSeconds;
+    const turns = { repeats: pieces, restSeconds: restOfAll };
+    return framed('tempo', parts, stepOf('main', 'threshold', length, turns), end);
   };
   return (quick && draftWith(quick)) ?? draftWith(null);
 }
@@ -338,8 +345,9 @@ function intervals(parts: DraftParts): QualityDraft | null {
   const { lengths, longest } = lengthsOf(parts);
   const repeatsOf = (meters: number) => Math.min(INTERVAL_REPEATS_MOST, Math.floor(most / meters));
   // The longest repeats that fill what is allowed; where none does, any.
-  const isWorth = (meters: number) => repeatsOf(meters) * meters >= most * RACE_PACE_WORTH_SHARE;
-  const worth = isRacePace ? lengths.filter(isWorth) : lengths;
+  const worth = lengths.filter(
+    (meters) => repeatsOf(meters) * meters >= most * REPEATS_WORTH_SHARE,
+  );
   for (const meters of [...worth, ...lengths]) {
     const seconds = (meters * pace) / 1000;
     const least = INTERVAL_REPEATS_LEAST[isRacePace || meters >= 800 ? 0 : 1];
@@ -379,7 +387,7 @@ function lengthsOf({ isRacePace, level, racePaceSessions, goalMeters }: DraftPar
   }
   const [, all, first, longest] =
     RACE_PACE_REPEATS.find(([race]) => (goalMeters ?? 0) <= race) ?? NO_RACE_REPEATS;
-  return { lengths: all.slice(0, first + 2 * racePaceSessions).reverse(), longest };
+  return { lengths: all.slice(0, first + racePaceSessions).reverse(), longest };
 }
 
 const NO_RACE_REPEATS = [0, INTERVAL_METERS, 1, INTERVAL_SECONDS_MAXIMUM] as const;

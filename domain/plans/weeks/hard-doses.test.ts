@@ -99,6 +99,36 @@ describe('a lighter week of few kilometres', () => {
   });
 });
 
+describe('before a race in the mountains', () => {
+  const runner = { weeklyMeters: 55_000, longestMeters: 25_000 };
+  const wish = { ...FIVE_DAYS, isHilly: true, goal: raceGoal(50_000, '2027-03-28') };
+
+  it('neither the race nor a run on hilly ground has a pace of flat ground', () => {
+    const sessions = sessionsOf(runner, wish);
+    const onHills = sessions.filter(
+      ({ kind, reason }) =>
+        kind === 'race' || ['long-rolling', 'long-descents', 'tempo-uphill'].includes(reason.code),
+    );
+    expect(onHills.length).toBeGreaterThan(12);
+    for (const { target } of onHills) {
+      expect([target.paceFast, target.paceSlow]).toEqual([null, null]);
+    }
+  });
+
+  it('the race takes as long as such a climb does, and tempo goes uphill near it', () => {
+    const flat = sessionsOf(runner, { ...wish, isHilly: false }).at(-1);
+    const race = sessionsOf(runner, wish).at(-1);
+    expect((race?.seconds ?? 0) / (flat?.seconds ?? 1)).toBeGreaterThan(1.3);
+    const { weeks } = planOf(runner, wish);
+    const near = weeks.filter(({ phase }) => phase === 'build' || phase === 'specific');
+    const codes = near.flatMap(({ sessions }) =>
+      sessions.flatMap(({ kind, reason }) => (kind === 'tempo' ? reason.code : [])),
+    );
+    expect(codes.length).toBeGreaterThan(2);
+    expect(new Set(codes)).toEqual(new Set(['tempo-uphill']));
+  });
+});
+
 describe('before a race with hills', () => {
   const runner = { weeklyMeters: 45_000, longestMeters: 18_000 };
   const wish = { ...FIVE_DAYS, isHilly: true, goal: raceGoal(21_097.5, '2027-03-14') };
@@ -129,5 +159,46 @@ describe('before a race with hills', () => {
     expect(codes).not.toContain('hills-descents');
     const specific = plan.weeks.filter(({ phase }) => phase === 'specific');
     expect(specific.map(({ strengthSessions }) => strengthSessions)).toEqual(specific.map(() => 2));
+  });
+});
+
+describe('intervals of weeks with much room', () => {
+  it('are five kilometres of a 5 km runner’s week at the most, and near it at the end', () => {
+    const runner = {
+      weeklyMeters: 35_000,
+      longestMeters: 13_000,
+      vdot: { value: 46, uncertainty: 1 },
+    };
+    const wish = { ...FIVE_DAYS, goal: raceGoal(5000, '2027-01-31') };
+    const work = sessionsOf(runner, wish)
+      .filter(({ kind }) => kind === 'intervals')
+      .map((session) => metersAt(session, 'interval') + metersAt(session, 'race'));
+    expect(Math.max(...work)).toBeGreaterThan(4400);
+    expect(Math.max(...work)).toBeLessThan(5000);
+  });
+
+  it('are four repeats of a kilometre or more before a half marathon', () => {
+    const runner = {
+      weeklyMeters: 45_000,
+      longestMeters: 16_000,
+      vdot: { value: 42.5, uncertainty: 1 },
+    };
+    const wish = { ...FIVE_DAYS, goal: raceGoal(21_097.5, '2027-02-14') };
+    const work = planOf(runner, wish)
+      .weeks.filter(({ phase }) => phase === 'build' || phase === 'specific')
+      .flatMap(({ sessions }) => sessions.filter(({ kind }) => kind === 'intervals'))
+      .map((session) => metersAt(session, 'interval'));
+    expect(work.length).toBeGreaterThan(1);
+    for (const meters of work) expect(meters).toBeGreaterThan(3800);
+  });
+});
+
+describe('work for a race below the marathon', () => {
+  it('begins with a good third of the weeks before the taper left', () => {
+    const runner = { weeklyMeters: 45_000, longestMeters: 16_000 };
+    const { weeks } = planOf(runner, { ...FIVE_DAYS, goal: raceGoal(21_097.5, '2027-02-14') });
+    const specific = weeks.filter(({ phase }) => phase === 'specific').length;
+    const before = weeks.filter(({ phase }) => phase !== 'taper').length;
+    expect(specific / before).toBeGreaterThanOrEqual(0.36);
   });
 });

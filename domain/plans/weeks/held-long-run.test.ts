@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { buildPlan } from '../build-plan.ts';
 import { EXAMPLE_RUNNER, EXAMPLE_WISH, raceGoal } from '../example-plan-wish.ts';
 
-it('does not run the longest run of a marathoner in each week of the base', () => {
+it('does not run the longest run of a marathoner in each week', () => {
   const outcome = buildPlan(
     {
       ...EXAMPLE_RUNNER,
@@ -26,4 +26,12 @@ it('does not run the longest run of a marathoner in each week of the base', () =
     const isTwice = meters >= 33_000 && (longs[index] ?? 0) >= 33_000;
     expect(isTwice).toBe(false);
   });
+  // Between two long runs with race pace a shorter one is enough.
+  const later = outcome.plan.weeks.filter(
+    ({ phase, reason }) =>
+      (phase === 'build' || phase === 'specific') && reason.code !== 'cut-back',
+  );
+  const easy = later.filter(({ sessions }) => sessions.some(({ kind }) => kind === 'long'));
+  expect(easy.length).toBeGreaterThan(1);
+  for (const { longMeters } of easy) expect(longMeters).toBeLessThan(31_000);
 });

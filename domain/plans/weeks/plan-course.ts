@@ -1,4 +1,4 @@
-import { dayNumberOf } from '../../measures/calendar-day.ts';
+import { dayNumberOf, weekdayOf } from '../../measures/calendar-day.ts';
 import { easyShareMinimumOf, isRunWalk, PLAN_LIMITS } from '../plan-limits.ts';
 import { sessionsOf } from '../week-pattern.ts';
 import { expectedRaceSeconds, planFormOf } from '../plan-paces.ts';
@@ -163,4 +163,11 @@ export function reasonOf(
   percent: number | null = null,
 ): PlanReason {
   return { code, fromMeters: fromMeters === null ? null : Math.round(fromMeters), percent };
+}
+
+/** Whether no day between a week and the race is one of the runner's, so that the week is the last one with runs. */
+export function isLastWithRuns({ raceDay, wish }: PlanCourse, monday: number): boolean {
+  if (raceDay === null || raceDay <= monday + 6 || raceDay > monday + 13) return false;
+  const daysAfter = Array.from({ length: raceDay - (monday + 7) }, (_, day) => monday + 7 + day);
+  return daysAfter.every((day) => !wish.weekdays.includes(weekdayOf(day)));
 }

@@ -3,6 +3,7 @@ import type { PlanPaces } from '../plan-paces.ts';
 import { easyDraft, stridesDraft, type SessionDraft } from '../session-drafts.ts';
 import type { PlanReasonCode } from '../training-plan.ts';
 import {
+  isLastWithRuns,
   isRestart,
   LEAST_RUN_METERS,
   longestBefore,
@@ -74,8 +75,9 @@ export function easyRunsOf(
   const most = easyRunMaximum(frame, longMeters);
   const sizes = easySizes(
     days.map(({ day, isSecond }, position) => ({
-      weight:
-        isDayBeforeRace(frame, day) || isSecond
+      weight: isSecond
+        ? 0.5
+        : isDayBeforeRace(frame, day)
           ? 0.6
           : weightOf(frame, day, longDay, isAfterHard(day)),
       cap: Math.min(
@@ -86,6 +88,7 @@ export function easyRunsOf(
     })),
     leftMeters,
     budgetMeters >= COARSE_WEEK_METERS ? 500 : 100,
+    isLastWithRuns(frame.course, frame.monday),
   );
   // The first run of the week holds what is new, and the long one the most of it.
   const roleOf = (position: number): WalkingRole =>
@@ -219,22 +222,32 @@ function isShortRun(meters: number, { expected }: PlanPaces): boolean {
 /**
  * Divides the rest of a week among its easy runs by their weights, in whole steps that add up to it.
  * Where it does not fill all of them, the later ones are left out.
+ *
+ * @param isFilled what a cap leaves over goes to the others, as far as theirs allow
  */
 function easySizes(
   runs: readonly { weight: number; cap: number }[],
   meters: number,
   step: number,
+  isFilled: boolean,
 ): number[] {
   const count = Math.min(runs.length, Math.floor(meters / LEAST_RUN_METERS + 1e-9));
   const kept = runs.slice(0, count);
   const whole = kept.reduce((sum, { weight }) => sum + weight, 0);
   let carried = 0;
-  return runs.map(({ weight, cap }, position) => {
+  const sizes = runs.map(({ weight, cap }, position) => {
     if (position >= count) return 0;
     const wanted = (meters * weight) / whole + carried;
     const size = Math.min(Math.round(wanted / step) * step, Math.floor(cap / 100 + 1e-9) * 100);
     // What a cap leaves over makes no other run longer.
     carried = Math.max(-step, Math.min(step, wanted - size));
     return Math.max(0, size);
+  });
+  let left = isFilled ? meters - sizes.reduce((sum, size) => sum + size, 0) : 0;
+  return sizes.map((size, position) => {
+    const room = position < count ? (runs[position]?.cap ?? 0) - size : 0;
+    const more = Math.max(0, Math.floor(Math.min(left, room) / 100 + 1e-9) * 100);
+    left -= more;
+    return size + more;
   });
 }

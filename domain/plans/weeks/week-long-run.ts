@@ -142,11 +142,20 @@ export function longMetersOf(
 }
 
 /** So near to what the goal asks for, long runs would be the same week for week. */
-const AT_GOAL_SHARE = 0.97;
+const AT_GOAL_SHARE = { base: 0.97, later: 0.94 } as const;
 
-/** Whether a long run of the base is shorter, since the one before it was all that the goal asks for. */
-function isHeldBack({ phase, index }: WeekIntent, longest: number, goalLong: number): boolean {
-  return phase === 'base' && index % 2 === 1 && longest >= goalLong * AT_GOAL_SHARE;
+/**
+ * Whether a long run is shorter, since one before it was all that the goal asks for. In the base that is every
+ * second one, later each one between two with race pace.
+ */
+function isHeldBack(
+  { phase, index, hasLongPace }: WeekIntent,
+  longest: number,
+  goalLong: number,
+): boolean {
+  const isBase = phase === 'base';
+  const isBetween = isBase ? index % 2 === 1 : !hasLongPace;
+  return isBetween && longest >= goalLong * AT_GOAL_SHARE[isBase ? 'base' : 'later'];
 }
 
 /** The longest time of a week's long run: before a marathon, that of the plan in few weeks only. */

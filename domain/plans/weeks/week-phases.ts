@@ -1,5 +1,6 @@
 import { weekdayOf } from '../../measures/calendar-day.ts';
-import { isRunWalk, taperWeeksOf } from '../plan-limits.ts';
+import { MARATHON_METERS } from '../../training/performance/vdot.ts';
+import { isRunWalk, PLAN_LIMITS, taperWeeksOf } from '../plan-limits.ts';
 import type { PlanPhase } from '../training-plan.ts';
 import { isCareful, isRestart, stagesOf, type PlanCourse } from './plan-course.ts';
 
@@ -37,11 +38,25 @@ export function isCutBack(course: PlanCourse, index: number, taperStart: number)
 
 /** Of the weeks before the taper, so many are the base. */
 export const BUILD_SHARE = 0.4;
+/** Below the marathon race pace begins with the work for the race, which therefore has more weeks. */
+const BUILD_SHARE_BELOW_MARATHON = 0.35;
+const SPECIFIC_SHARE = { usual: 0.75, belowMarathon: 0.6 } as const;
+const LEAST_BUILD_WEEKS = 2;
 
-export function phaseOf({ runner }: PlanCourse, index: number, taperStart: number): PlanPhase {
+export function phaseOf(course: PlanCourse, index: number, taperStart: number): PlanPhase {
   if (index >= taperStart) return 'taper';
-  if (index < stagesOf({ runner }).length) return 'start';
-  const share = index / taperStart;
-  if (share < BUILD_SHARE) return 'base';
-  return share < 0.75 ? 'build' : 'specific';
+  if (index < stagesOf(course).length) return 'start';
+  const isSooner = isSpecificSooner(course);
+  const build = Math.ceil(taperStart * (isSooner ? BUILD_SHARE_BELOW_MARATHON : BUILD_SHARE));
+  if (index < build) return 'base';
+  const share = SPECIFIC_SHARE[isSooner ? 'belowMarathon' : 'usual'];
+  const specific = Math.max(Math.ceil(taperStart * share), build + LEAST_BUILD_WEEKS);
+  return index < specific ? 'build' : 'specific';
+}
+
+/** Whether work for the race begins sooner: below the marathon, for who has a base and needs no care. */
+function isSpecificSooner(course: PlanCourse): boolean {
+  const { runner, wish } = course;
+  const isBelow = wish.goal.meters !== null && wish.goal.meters < MARATHON_METERS;
+  return isBelow && runner.weeklyMeters >= PLAN_LIMITS.regularWeekMeters && !isCareful(course);
 }

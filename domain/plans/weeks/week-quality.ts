@@ -2,7 +2,7 @@ import { mondayOf } from '../../measures/calendar-day.ts';
 import { HALF_MARATHON_METERS, MARATHON_METERS } from '../../training/performance/vdot.ts';
 import { effortMetersMaximum, isRunWalk, PLAN_LIMITS, type LimitedEffort } from '../plan-limits.ts';
 import type { PlanPaces } from '../plan-paces.ts';
-import { isInjuryNamed } from '../plan-wish.ts';
+import { isInjuryNamed, isMountainRace, mayRunHills } from '../plan-wish.ts';
 import {
   qualityDraft,
   withLongerCoolDown,
@@ -36,7 +36,8 @@ export const NO_TEST_BEFORE_RACE_DAYS = 10;
 
 /** So many days lie between two tests, by how much a test costs and says; ours. */
 const TEST_DAYS_OF_CAREFUL = 40;
-const TEST_DAYS_OF_LONG_RACES = 48;
+const TEST_DAYS_OF_MARATHON = 26;
+const TEST_DAYS_OF_ULTRA = 48;
 
 /** Beginners, the careful and who has no race yet begin without hills and tests. */
 const GENTLE_WEEKS = 2;
@@ -162,8 +163,8 @@ export function hasLongPace(course: PlanCourse, index: number, taperStart: numbe
       phase === 'specific' && meters > 0 && sessionsOf(wish) >= SECOND_QUALITY_SESSIONS;
     return isLater && isTurn && isFit && !isFull;
   }
-  // Before a marathon long runs at an easy effort come between.
-  const isEach = phase === 'specific' && meters < MARATHON_METERS;
+  // Before a marathon long runs at an easy effort come between, and before a race with hills those downhill.
+  const isEach = phase === 'specific' && meters < MARATHON_METERS && !wish.isHilly;
   return isEach || ((phase === 'build' || phase === 'specific') && isTurn);
 }
 
@@ -188,7 +189,9 @@ function isTestDue(
 
 function testDaysOf(course: PlanCourse, phase: PlanPhase): number {
   const isLong = (course.wish.goal.meters ?? 0) >= MARATHON_METERS;
-  if (isLong && phase !== 'base') return TEST_DAYS_OF_LONG_RACES;
+  if (isLong && phase !== 'base') {
+    return isUltra(course) ? TEST_DAYS_OF_ULTRA : TEST_DAYS_OF_MARATHON;
+  }
   return isCareful(course) ? TEST_DAYS_OF_CAREFUL : PLAN_LIMITS.testEveryDaysMinimum;
 }
 
@@ -341,6 +344,12 @@ export function qualityDraftOf(
     if (draft) return draft;
   }
   return null;
+}
+
+/** Whether threshold running is done uphill: in the second half of the way to a mountain race. */
+export function isTempoUphill({ wish, runner }: PlanCourse, { phase }: WeekIntent): boolean {
+  const isNear = phase === 'build' || phase === 'specific';
+  return isNear && isMountainRace(wish) && mayRunHills(runner);
 }
 
 export function qualityReason(

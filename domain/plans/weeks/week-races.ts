@@ -1,8 +1,9 @@
 import { dayNumberOf } from '../../measures/calendar-day.ts';
 import { isRunWalk, raceOverLongestShare } from '../plan-limits.ts';
-import { expectedRaceSeconds, planFormOf, raceTargetOf } from '../plan-paces.ts';
+import { expectedRaceSeconds, planFormOf, RACE_BY_FEEL, raceTargetOf } from '../plan-paces.ts';
 import { raceDraft, runWalkRaceDraft } from '../session-drafts.ts';
-import { NEWCOMER_PACE } from '../plan-wish.ts';
+import { isMountainRace, NEWCOMER_PACE } from '../plan-wish.ts';
+import { slowerByClimb, USUAL_CLIMB_PER_KILOMETER } from '../sessions/mountain-climb.ts';
 import type { WeekPattern } from '../week-pattern.ts';
 import {
   longestBefore,
@@ -16,6 +17,9 @@ const NO_RACE_BEFORE_RACE_DAYS = 15;
 
 /** Whose longest stretch of running is less than this of a race walks in it too; our choice. */
 export const CONTINUOUS_RACE_SHARE = 0.75;
+
+/** With the usual climb of a mountain race. */
+const USUAL_CLIMB_SLOWER = slowerByClimb(USUAL_CLIMB_PER_KILOMETER);
 
 /** A race on the way is no more than this of the week before it. */
 const RACE_OF_WEEK_SHARE = 0.55;
@@ -55,8 +59,12 @@ export function racesOf(course: PlanCourse, planned: Planned, monday: number): D
     const expected = isNew
       ? Math.round((goalMeters * NEWCOMER_PACE) / 1000)
       : expectedRaceSeconds(form, goalMeters);
-    const seconds = wish.goal.seconds ?? expected;
-    const target = raceTargetOf(wish.isHot || isNew ? null : form, goalMeters, wish.goal.seconds);
+    const isMountain = isMountainRace(wish);
+    const seconds =
+      wish.goal.seconds ?? Math.round(expected * (isMountain ? USUAL_CLIMB_SLOWER : 1));
+    const target = isMountain
+      ? RACE_BY_FEEL
+      : raceTargetOf(wish.isHot || isNew ? null : form, goalMeters, wish.goal.seconds);
     const isWalked = isNew && planned.longestStretch < seconds * CONTINUOUS_RACE_SHARE;
     races.push({
       day: raceDay,

@@ -1,14 +1,15 @@
 import { weekdayOf } from '../../measures/calendar-day.ts';
 import { HALF_MARATHON_METERS, MARATHON_METERS } from '../../training/performance/vdot.ts';
 import { PLAN_LIMITS } from '../plan-limits.ts';
-import { easyDraft } from '../session-drafts.ts';
+import { draftByFeel, easyDraft } from '../session-drafts.ts';
 import { primerDraft, type QualityKind } from '../sessions/quality-drafts.ts';
-import { fasterMetersOf } from '../training-plan.ts';
+import { fasterMetersOf, type PlanReasonCode } from '../training-plan.ts';
 import type { WeekPattern } from '../week-pattern.ts';
 import {
   fasterShareOf,
   isCareful,
   LEAST_RUN_METERS,
+  reasonOf,
   type DatedDraft,
   type PlanCourse,
 } from './plan-course.ts';
@@ -38,6 +39,7 @@ import {
   NO_TEST_BEFORE_RACE_DAYS,
   qualityDraftOf,
   qualityOf,
+  isTempoUphill,
   qualityReason,
 } from './week-quality.ts';
 import { withoutDayForRace } from './week-races.ts';
@@ -212,6 +214,12 @@ function primerDayOf(
   return isHere ? raceDay - daysBefore : null;
 }
 
+/** Of long runs on hilly ground. */
+const HILLY_REASONS: ReadonlySet<PlanReasonCode> = new Set<PlanReasonCode>([
+  'long-rolling',
+  'long-descents',
+]);
+
 /** @returns null where a long run is not allowed or not worth its name */
 function longRunOf(frame: WeekFrame, day: number): DatedDraft | null {
   const { paces, raceDays, onTheWayMeters, budgetMeters, isWalking, course } = frame;
@@ -228,7 +236,8 @@ function longRunOf(frame: WeekFrame, day: number): DatedDraft | null {
     ? walkingDraft(frame, meters, 'longest')
     : withinStretch(frame, easyDraft('long', meters, paces), 'longest');
   const reason = longReason(frame, day, meters, draft);
-  return { day, isSecond: false, draft, reason };
+  const isOnHills = HILLY_REASONS.has(reason.code);
+  return { day, isSecond: false, draft: isOnHills ? draftByFeel(draft) : draft, reason };
 }
 
 /**
@@ -314,6 +323,7 @@ function fasterSessionsOf(
       isByTime: isByTime(course, intent.phase),
       hasQuickEnd: hasQuickEnd(course, intent, intent.meters),
       isMountain: isUltra(course) && course.wish.isHilly,
+      isUphill: isTempoUphill(course, intent),
       fasterMeters: Math.max(0, fasterMeters),
       goalMeters: course.wish.goal.meters,
       racePaceSessions: planned.racePaceSessions,
@@ -332,8 +342,11 @@ function fasterSessionsOf(
     leftMeters -= draft.meters;
     fasterMeters -= fasterMetersOf(draft);
     const isHilly = course.wish.isHilly && !isCareful(course);
-    const reason = qualityReason(draft, intent, { isPrimer, isHilly });
-    drafts.push({ day, isSecond: false, draft, reason });
+    const isUphill = parts.isUphill && draft.kind === 'tempo';
+    const reason = isUphill
+      ? reasonOf('tempo-uphill')
+      : qualityReason(draft, intent, { isPrimer, isHilly });
+    drafts.push({ day, isSecond: false, draft: isUphill ? draftByFeel(draft) : draft, reason });
   }
   return { drafts, daysWithout, leftMeters };
 }

@@ -7,6 +7,7 @@ import { RETURN_STAGES } from '../session-drafts.ts';
 import { sessionsOf } from '../week-pattern.ts';
 import {
   isCareful,
+  isLastWithRuns,
   isRestart,
   LEAST_RUN_METERS,
   NEWCOMER_SESSIONS_MAXIMUM,
@@ -272,6 +273,8 @@ function taperMetersOf(
   const monday = mondayOf(course.startDay) + 7 * index;
   const total = (share * peak * (raceDay - first)) / 7;
   const whole = weightOf(first, raceDay - 1);
-  const own = weightOf(Math.max(first, monday), Math.min(raceDay - 1, monday + 6));
+  // Where the days left before the race are none of the runner's, this week holds their part, too.
+  const lastDay = isLastWithRuns(course, monday) ? raceDay - 1 : monday + 6;
+  const own = weightOf(Math.max(first, monday), Math.min(raceDay - 1, lastDay));
   return whole > 0 ? (total * own) / whole : 0;
 }

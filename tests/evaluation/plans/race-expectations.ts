@@ -56,8 +56,11 @@ function missedRacePace(expected: RaceExpectation, view: PlanView): string[] {
 }
 
 /** Minutes of work in a session, rests left out, by its mean pace. */
-function workMinutes({ steps, seconds, meters }: PlanSession): number {
-  const pace = seconds / meters;
+/** By the middle of its pace; the mean of a session with its rests would be slower than its work. */
+function workMinutes({ steps, seconds, meters, target }: PlanSession): number {
+  const { paceFast, paceSlow } = target;
+  const isPaced = paceFast !== null && paceSlow !== null;
+  const pace = isPaced ? (paceFast + paceSlow) / 2000 : seconds / meters;
   return (
     steps
       .filter(({ part }) => part === 'main')

@@ -11,7 +11,8 @@ import {
   planFormOf,
   predictedRace,
 } from '../../plan-paces.ts';
-import type { PlanRunner, PlanWish } from '../../plan-wish.ts';
+import { isMountainRace, type PlanRunner, type PlanWish } from '../../plan-wish.ts';
+import { CLIMB_PER_KILOMETER_SPAN, slowerByClimb } from '../../sessions/mountain-climb.ts';
 import { isLongKind, metersAt, type PlanSession, type TrainingPlan } from '../../training-plan.ts';
 import { outlineLine, type OutlineLine } from './outline-line.ts';
 import { GOAL_PATH_LINES, goalPathOf } from './goal-path.ts';
@@ -84,7 +85,7 @@ export function goalFitOf(
   if (isRunWalk(runner)) return fitOfNewcomer(plan, meters);
   const form = planFormOf(runner);
   const range = rangeOf(form, meters, runner.weeklyMeters);
-  if (wish.isHilly && meters > MARATHON_METERS + 1) {
+  if (isMountainRace(wish)) {
     return fitOfMountains(plan, runner, wish.goal.seconds, meters, range);
   }
   const now = !range
@@ -121,9 +122,6 @@ const FAR_SHARE = 2;
 const LEAST_GAIN_WEEKS = 4;
 /** From this VDOT on the same gain takes twice as long. */
 const SLOW_GAIN_VDOT = 60;
-/** Climb of mountain races, metres a kilometre; 100 m of climb take about as long as one kilometre. */
-const MOUNTAIN_CLIMB = [20, 50] as const;
-const CLIMB_METERS_PER_KILOMETER = 100;
 
 function isThin({ weeklyMeters }: FitRunner, meters: number): boolean {
   return meters >= HALF_MARATHON_METERS - 1 && weeklyMeters < meters * THIN_WEEK_SHARE;
@@ -236,14 +234,13 @@ function fitOfMountains(
   range: Range,
 ): OutlineLine<GoalFitLine>[] {
   const form = planFormOf(runner);
-  const [least, most] = MOUNTAIN_CLIMB;
-  const slower = (climb: number) => 1 + climb / CLIMB_METERS_PER_KILOMETER;
+  const [least, most] = CLIMB_PER_KILOMETER_SPAN;
   return [
     range
       ? outlineLine('now-mountain', {
           meters,
-          seconds: roundedDown(range.fromSeconds * slower(least)),
-          otherSeconds: roundedUp(range.toSeconds * slower(most)),
+          seconds: roundedDown(range.fromSeconds * slowerByClimb(least)),
+          otherSeconds: roundedUp(range.toSeconds * slowerByClimb(most)),
           count: Math.round((meters * least) / 100_000) * 100,
           otherCount: Math.round((meters * most) / 100_000) * 100,
         })

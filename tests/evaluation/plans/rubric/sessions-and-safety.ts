@@ -238,7 +238,7 @@ const CODES: Readonly<Partial<Record<PlanSessionKind, readonly PlanReasonCode[]>
   ],
   'long-pace': ['long-pace-inside', 'long-progressive'],
   hills: ['hills-strength', 'hills-descents', 'keep-sharp'],
-  tempo: ['tempo-threshold', 'tempo-quick', 'keep-sharp'],
+  tempo: ['tempo-threshold', 'tempo-quick', 'tempo-uphill', 'keep-sharp'],
   intervals: [
     'intervals-uptake',
     'fartlek-feel',

@@ -3,6 +3,7 @@ import { defaultAnswers, missingQuestions } from '@tasuki/domain/plans/plan-ques
 import {
   isLongKind,
   type PlanGoal,
+  type PlanReasonCode,
   type PlanSession,
   type TrainingPlan,
 } from '@tasuki/domain/plans/training-plan';
@@ -131,6 +132,8 @@ function askingScore({ runner, wish, plan }: PlanView): number {
 }
 
 /** Pace of the kind of session by the formula of Daniels and Gilbert, seconds a kilometre. */
+const SLOWEST_OVER_FORM = 1.03;
+
 function ownPaceOf(
   { kind, steps }: PlanSession,
   vdot: number,
@@ -145,7 +148,10 @@ function ownPaceOf(
     const wished = ((seconds ?? raceSecondsOf(vdot, meters)) * 1000) / meters;
     // A goal far above today's form is held back in training.
     const fastest = isMarathon ? (paces.marathon + paces.threshold) / 2 : paces.threshold;
-    return meters >= HALF_MARATHON_METERS ? Math.max(wished, fastest) : wished;
+    // One below it is trained no slower than this.
+    const slowest = (raceSecondsOf(vdot, meters) * 1000 * SLOWEST_OVER_FORM) / meters;
+    const trained = isMarathon ? wished : Math.min(wished, slowest);
+    return meters >= HALF_MARATHON_METERS ? Math.max(trained, fastest) : trained;
   }
   const easy = paces.easySlow - 1;
   const own: Partial<Record<PlanSession['kind'], number>> = {
@@ -173,6 +179,12 @@ function isSlowerThan({ target: { paceFast } }: PlanSession, pace: number): bool
   return paceFast !== null && paceFast > pace + 2;
 }
 
+const BY_EFFORT: ReadonlySet<PlanReasonCode> = new Set<PlanReasonCode>([
+  'long-rolling',
+  'long-descents',
+  'tempo-uphill',
+]);
+
 function targetsScore({ runner, wish, training, isNew }: PlanView): number {
   return pointsOf(
     shareOf(
@@ -188,6 +200,8 @@ function targetsScore({ runner, wish, training, isNew }: PlanView): number {
         // No pace: slower than an easy run, by feel.
         if (session.kind === 'recovery') return paceFast === null;
         if (wish.isHot || isNew) return paceFast === null;
+        // On hilly ground effort counts, and a pace of flat ground would mislead.
+        if (BY_EFFORT.has(session.reason.code)) return paceFast === null;
         if (!vdot && easyPaceSecondsPerKilometer === null) return paceFast === null;
         // Of an easy pace other paces follow only widely.
         if (!vdot) return isEasy || isWide(session);

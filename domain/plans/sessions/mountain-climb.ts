@@ -1,0 +1,20 @@
+/** Climb of mountain races, metres a kilometre, where their own is not known; our choice. */
+export const CLIMB_PER_KILOMETER_SPAN = [20, 50] as const;
+export const USUAL_CLIMB_PER_KILOMETER = 35;
+
+/** So many metres of climb take about as long as one kilometre on flat ground. */
+const CLIMB_OF_A_KILOMETER = 100;
+
+/**
+ * How many times as long a way with climb takes.
+ *
+ * @param climb metres a kilometre
+ */
+export function slowerByClimb(climb: number): number {
+  return 1 + climb / CLIMB_OF_A_KILOMETER;
+}
+
+/** The distance with this climb that takes as long as so many metres on flat ground. */
+export function metersWithClimb(flatMeters: number, climbMeters: number): number {
+  return Math.max(0, flatMeters - (climbMeters * 1000) / CLIMB_OF_A_KILOMETER);
+}
