@@ -32,8 +32,6 @@ export const PLAN_NOTES = [
   'few-days',
   // For everybody
   'pain',
-  'ill',
-  'missed',
   'easier',
 ] as const;
 export type PlanNote = (typeof PLAN_NOTES)[number];
@@ -70,9 +68,7 @@ export function planNotesOf(
     ...notesOfRace(plan, runner, wish),
     ...notesOfLife(plan, runner, wish),
   ];
-  const general: readonly PlanNote[] = own.includes('pain-scale')
-    ? ['ill', 'missed', 'easier']
-    : ['pain', 'ill', 'missed', 'easier'];
+  const general: readonly PlanNote[] = own.includes('pain-scale') ? ['easier'] : ['pain', 'easier'];
   return {
     shown: own.slice(0, SHOWN_NOTES_MAXIMUM),
     folded: [...own.slice(SHOWN_NOTES_MAXIMUM), ...general],

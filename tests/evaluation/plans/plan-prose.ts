@@ -8,6 +8,7 @@ import {
   hasWarmUpDrills,
   planChecksOf,
 } from '@tasuki/domain/plans/said/outline/plan-checks';
+import { planSetbacksOf } from '@tasuki/domain/plans/said/outline/plan-setbacks';
 import { assumptionsOf, doubtsOf } from '@tasuki/domain/plans/said/outline/plan-doubts';
 import { milestonesOf, outlinePhasesOf } from '@tasuki/domain/plans/said/outline/plan-phases';
 import { planNotesOf } from '@tasuki/domain/plans/said/plan-notes';
@@ -255,6 +256,10 @@ function outlineAfter(plan: TrainingPlan, { runner, wish }: Who): string[] {
     ),
     'After each run:',
     ...planChecksOf(plan, runner, wish).map((check) => `  ${wordsOf(`planGuide:checks.${check}`)}`),
+    `${wordsOf('planGuide:outline.setbacks')}:`,
+    ...planSetbacksOf(runner, wish).map(
+      (setback) => `  ${wordsOf(`planGuide:setbacks.${setback}`)}`,
+    ),
   ];
 }
 

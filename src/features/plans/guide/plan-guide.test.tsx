@@ -24,7 +24,7 @@ test('folds away the race, strength and what may come up', async () => {
   expect(screen.getByText(/^Run the first 3 km no faster than \d:\d\d\/km/)).toBeInTheDocument();
   expect(screen.getByText(/30–60 g of carbohydrate an hour, as you practised/)).toBeInTheDocument();
   await userEvent.click(screen.getByRole('button', { name: 'If something comes up' }));
-  expect(screen.getByText(/Don’t run with a fever/)).toBeInTheDocument();
+  expect(screen.getByText(/^Slept badly, or is it too hot/)).toBeInTheDocument();
 });
 
 test('names exercises with their sets, and days that are not hard', async () => {
@@ -62,4 +62,12 @@ test('explains the sessions that the plan holds, and what follows from how a run
   expect(screen.queryByText('Test run')).toBeNull();
   await userEvent.click(screen.getByRole('button', { name: /^After each run/ }));
   expect(await screen.findByText(/don’t run for two days, then go back one week/)).toBeVisible();
+});
+
+test('says what to do after a fever, a cold and lost days, without the app', async () => {
+  await showGuide();
+  await userEvent.click(screen.getByRole('button', { name: 'If you’re ill or miss runs' }));
+  expect(await screen.findByText(/free of fever for two full days/)).toBeVisible();
+  expect(screen.getByText(/^Four to seven days lost/)).toBeVisible();
+  expect(screen.getByText(/^Ill in the last two weeks before the race/)).toBeVisible();
 });

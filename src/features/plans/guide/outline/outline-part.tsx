@@ -2,6 +2,7 @@ import type { OutlinePartProps } from './outline-part-props.ts';
 import type { OutlinePartName } from './outline-part-names.ts';
 import { PlanChecks } from './plan-checks.tsx';
 import { PlanDoubts } from './plan-doubts.tsx';
+import { PlanSetbacks } from './plan-setbacks.tsx';
 import { PlanWay } from './plan-way.tsx';
 import { SessionAdvice } from './session-advice.tsx';
 
@@ -16,5 +17,7 @@ export function OutlinePart({ part, ...props }: OutlinePartProps & { part: Outli
       return <SessionAdvice plan={props.plan} />;
     case 'checks':
       return <PlanChecks {...props} />;
+    case 'setbacks':
+      return <PlanSetbacks runner={props.runner} wish={props.wish} />;
   }
 }

@@ -1,0 +1,20 @@
+import Box from '@mui/material/Box';
+import { useTranslation } from 'react-i18next';
+import { planSetbacksOf } from '@tasuki/domain/plans/said/outline/plan-setbacks';
+import { OutlineLines } from './outline-lines.tsx';
+import type { OutlinePartProps } from './outline-part-props.ts';
+
+/** What to do after an illness, lost days or in heat. */
+export function PlanSetbacks({ runner, wish }: Pick<OutlinePartProps, 'runner' | 'wish'>) {
+  const { t } = useTranslation('planGuide');
+  return (
+    <Box sx={{ pb: 2 }}>
+      <OutlineLines
+        lines={planSetbacksOf(runner, wish).map((setback) => ({
+          id: setback,
+          words: t(`planGuide:setbacks.${setback}`),
+        }))}
+      />
+    </Box>
+  );
+}
