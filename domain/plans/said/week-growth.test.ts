@@ -9,7 +9,8 @@ function growthsOf(given: Partial<PlanRunner> = {}, wished: Partial<PlanWish> = 
   const outcome = buildPlan({ ...EXAMPLE_RUNNER, ...given }, { ...EXAMPLE_WISH, ...wished });
   if (outcome.outcome !== 'built') throw new Error(JSON.stringify(outcome));
   const { plan } = outcome;
-  return plan.weeks.map((week) => ({ week, lines: weekGrowthOf(plan, week) }));
+  const { vdot } = { ...EXAMPLE_RUNNER, ...given };
+  return plan.weeks.map((week) => ({ week, lines: weekGrowthOf(plan, week, vdot) }));
 }
 
 describe('what grows in a week', () => {
@@ -47,7 +48,11 @@ describe('what grows in a week', () => {
     expect(taper.map(({ lines }) => lines.map(({ code }) => code))).toEqual([['taper'], ['taper']]);
     const lighter = all.filter(({ week }) => week.reason.code === 'cut-back');
     expect(lighter.length).toBeGreaterThan(0);
-    for (const { lines } of lighter) expect(lines.map(({ code }) => code)).toEqual(['lighter']);
+    for (const { lines } of lighter) {
+      // What a test means is no growth.
+      const codes = lines.map(({ code }) => code).filter((code) => code !== 'test-result');
+      expect(codes).toEqual(['lighter']);
+    }
   });
 
   it('is the running without a walk of who learns to run', () => {
@@ -101,5 +106,25 @@ describe('what grows in a week', () => {
     expect(minutes.length).toBeGreaterThan(2);
     expect(minutes).toEqual(minutes.toSorted((a, b) => a - b));
     expect(minutes[0]).toBe(10);
+  });
+
+  it('is, in the week of a test, which result leads to new paces and which one leaves them', () => {
+    const tested = growthsOf({ vdot: { value: 45, uncertainty: 1 } }).filter(({ week }) =>
+      week.sessions.some(({ kind }) => kind === 'test'),
+    );
+    expect(tested.length).toBeGreaterThan(0);
+    for (const { lines } of tested) {
+      const said = lines.find(({ code }) => code === 'test-result');
+      // Of a VDOT of 45 the table has 21:50 over 5 km, of 46 it has 21:25, and of 44 it has 22:15.
+      if (said?.meters === 5000) {
+        expect(said.seconds).toBeGreaterThanOrEqual(1280);
+        expect(said.seconds).toBeLessThanOrEqual(1286);
+        expect(said.otherSeconds).toBeGreaterThanOrEqual(1334);
+        expect(said.otherSeconds).toBeLessThanOrEqual(1341);
+      }
+      expect(said?.seconds).toBeLessThan(said?.otherSeconds ?? 0);
+    }
+    const unknown = growthsOf({ vdot: null }).flatMap(({ lines }) => lines);
+    expect(unknown.map(({ code }) => code)).not.toContain('test-result');
   });
 });

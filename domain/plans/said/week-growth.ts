@@ -1,4 +1,8 @@
-import { HALF_MARATHON_METERS, MARATHON_METERS } from '../../training/performance/vdot.ts';
+import {
+  HALF_MARATHON_METERS,
+  MARATHON_METERS,
+  raceSecondsOf,
+} from '../../training/performance/vdot.ts';
 import {
   isLongKind,
   metersAt,
@@ -7,6 +11,8 @@ import {
   type PlanWeek,
   type TrainingPlan,
 } from '../training-plan.ts';
+import { FASTER_VDOT } from '../plan-limits.ts';
+import type { PlanRunner } from '../plan-wish.ts';
 import { nameOfSession, type PlanSessionName } from '../sessions/session-name.ts';
 import { workSecondsOf } from '../sessions/session-work.ts';
 import { metersWithClimb, USUAL_CLIMB_PER_KILOMETER } from '../sessions/mountain-climb.ts';
@@ -27,6 +33,8 @@ export const WEEK_GROWTHS = [
   'climb',
   'descents',
   'fuel',
+  'test-result',
+  'test-flat',
   'lighter',
   'taper',
 ] as const;
@@ -63,15 +71,23 @@ interface Earlier {
 /**
  * What grows in a week against the weeks before it. That is running without a walk, the long run, and race
  * pace in it. Hard sessions are compared with the last one of the same effort. Lighter weeks and those
- * before a race say what stays.
+ * before a race say what stays. A test says which result changes what.
+ *
+ * @param form today's, by which the paces of the plan go; null = it has none
  */
-export function weekGrowthOf(plan: TrainingPlan, week: PlanWeek): WeekGrowth[] {
+export function weekGrowthOf(
+  plan: TrainingPlan,
+  week: PlanWeek,
+  form: PlanRunner['vdot'] = null,
+): WeekGrowth[] {
   const before: Earlier[] = plan.weeks
     // A lighter week is no measure for the others.
     .filter(({ number, reason }) => number < week.number && reason.code !== 'cut-back')
     .flatMap(({ number, sessions }) => sessions.map((session) => ({ week: number, session })));
   if (week.phase === 'taper') return taperOf(plan, week);
-  if (week.reason.code === 'cut-back') return lighterOf(plan, week);
+  if (week.reason.code === 'cut-back') {
+    return [...testOf(plan, week, form), ...lighterOf(plan, week)];
+  }
   const isFirst = before.length === 0;
   return [
     ...(isFirst ? [] : stretchOf(week, before)),
@@ -80,7 +96,33 @@ export function weekGrowthOf(plan: TrainingPlan, week: PlanWeek): WeekGrowth[] {
     ...climbOf(plan, week),
     ...descentsOf(week, before),
     ...fuelOf(plan, week),
+    ...testOf(plan, week, form),
   ];
+}
+
+/** Results of a test are said in such steps, the faster one rounded down and the slower one up. */
+const RESULT_STEP_SECONDS = 5;
+
+/** From which result on a test leads to new paces, and up to which one they stay. */
+function testOf(
+  { goal }: TrainingPlan,
+  { sessions }: PlanWeek,
+  form: PlanRunner['vdot'],
+): WeekGrowth[] {
+  const test = sessions.find(({ kind }) => kind === 'test');
+  if (!test || !form) return [];
+  const meters = metersAt(test, 'test');
+  const now = raceSecondsOf(form.value, meters);
+  const faster = raceSecondsOf(form.value + FASTER_VDOT, meters);
+  const slower = raceSecondsOf(form.value - FASTER_VDOT, meters);
+  const figures = {
+    meters,
+    seconds: Math.floor(faster / RESULT_STEP_SECONDS) * RESULT_STEP_SECONDS,
+    otherSeconds: Math.ceil(slower / RESULT_STEP_SECONDS) * RESULT_STEP_SECONDS,
+    percent: Math.max(1, Math.round((1 - faster / now) * 100)),
+  };
+  const isUltra = (goal.meters ?? 0) > MARATHON_METERS;
+  return [line('test-result', figures, test), ...(isUltra ? [line('test-flat', {}, test)] : [])];
 }
 
 function line(

@@ -22,6 +22,7 @@ import {
   strengthSpansOf,
 } from '@tasuki/domain/plans/said/strength-stages';
 import { weekGrowthOf, type WeekGrowth } from '@tasuki/domain/plans/said/week-growth';
+import { planFormOf } from '@tasuki/domain/plans/plan-paces';
 import { isInjuryNamed } from '@tasuki/domain/plans/plan-wish';
 import { workSecondsOf } from '@tasuki/domain/plans/sessions/session-work';
 import type {
@@ -110,6 +111,8 @@ function growthWords({ code, session, ...figures }: WeekGrowth): string {
     otherMeters: kilometers(figures.otherMeters ?? 0),
     minutes: spokenDuration(figures.seconds ?? 0, 'en'),
     otherMinutes: spokenDuration(figures.otherSeconds ?? 0, 'en'),
+    seconds: formatClock(figures.seconds ?? 0),
+    otherSeconds: formatClock(figures.otherSeconds ?? 0),
     week: figures.week ?? '',
     percent: figures.percent ?? 0,
     amount: figures.count ?? 0,
@@ -128,7 +131,9 @@ function weekWords(
   const strength = strengthDaysOf(week, plan).map((day) => WEEKDAYS[day]);
   return [
     `Week ${number}, ${phase}: ${kilometers(meters)}, ${share} % faster. ${reasonWords(reason)}`,
-    ...weekGrowthOf(plan, week).map((growth) => `  ${growthWords(growth)}`),
+    ...weekGrowthOf(plan, week, wish.isHot || runner.vdot === null ? null : planFormOf(runner)).map(
+      (growth) => `  ${growthWords(growth)}`,
+    ),
     ...sessions.map((session) => sessionWords(session, said)),
     ...(strength.length > 0
       ? [

@@ -46,6 +46,7 @@ export const GOAL_FIT_LINES = [
   'aim-c-return',
   'aim-c',
   'shown-by-test',
+  'hinted-by-test',
   'test-pays',
   'shown-by-race',
   'shown-by-long',
@@ -297,7 +298,8 @@ function shownBy(
   return [
     ...(test && vdot !== null && !isUltra
       ? [
-          outlineLine('shown-by-test', {
+          // Five kilometres say nothing of the last ten of a marathon.
+          outlineLine(meters === MARATHON_METERS ? 'hinted-by-test' : 'shown-by-test', {
             week: test.week,
             meters: metersAt(test.session, 'test'),
             seconds: Math.round(raceSecondsOf(vdot, metersAt(test.session, 'test')) / 5) * 5,

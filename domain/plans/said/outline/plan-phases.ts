@@ -133,6 +133,7 @@ function lengthOf(meters: number): 'short' | 'half' | 'marathon' | 'ultra' {
 /** What a runner looks forward to, week by week. */
 export const MILESTONES = [
   'stretch',
+  'stretch-again',
   'first-fast',
   'first-fast-after-rest',
   'test',
@@ -167,7 +168,10 @@ export function milestonesOf(
       .map((session) => ({ week: number, session })),
   );
   const lines: OutlineLine<MilestoneCode>[] = [];
-  if (isRunWalk(runner)) lines.push(...stretchesOf(training));
+  const isLearning = isRunWalk(runner);
+  if (isLearning || hasStretches(training)) {
+    lines.push(...stretchesOf(training, isLearning ? 'stretch' : 'stretch-again'));
+  }
   for (const { week, session } of training) {
     if (session.kind === 'test') {
       lines.push(outlineLine('test', { week, meters: metersAt(session, 'test') }));
@@ -207,13 +211,20 @@ interface DatedSession {
 }
 
 /** Of several stretches that the same week reaches first, the longest. */
-function stretchesOf(training: readonly DatedSession[]): OutlineLine<MilestoneCode>[] {
+function hasStretches(training: readonly DatedSession[]): boolean {
+  return training[0]?.session.kind === 'run-walk';
+}
+
+function stretchesOf(
+  training: readonly DatedSession[],
+  code: Extract<MilestoneCode, 'stretch' | 'stretch-again'>,
+): OutlineLine<MilestoneCode>[] {
   const weeks = new Map<number, number>();
   for (const seconds of STRETCHES) {
     const first = training.find(({ session }) => stretchOf(session) >= seconds);
     if (first) weeks.set(first.week, seconds);
   }
-  return [...weeks].map(([week, seconds]) => outlineLine('stretch', { week, seconds }));
+  return [...weeks].map(([week, seconds]) => outlineLine(code, { week, seconds }));
 }
 
 function isBeforeTaper({ weeks }: TrainingPlan, week: number): boolean {

@@ -8,7 +8,7 @@ import { Link } from 'react-router-dom';
 import { earliestExpiryOf, type ActivityRow } from '@tasuki/domain/activities/activity-row';
 import { calendarDayOf, dayNumber, dayNumberOf } from '@tasuki/domain/measures/calendar-day';
 import { DAY_MILLISECONDS } from '@tasuki/domain/measures/durations';
-import { formatMeasure } from '@tasuki/domain/measures/format-measure';
+import { formatClock, formatMeasure } from '@tasuki/domain/measures/format-measure';
 import { spokenDuration } from '@tasuki/domain/measures/spoken-measure';
 import { calendarAddress } from '@tasuki/domain/navigation/calendar-address';
 import type { EasierCause } from '@tasuki/domain/plans/changes/gentler-session';
@@ -21,7 +21,8 @@ import { strengthDaysOf } from '@tasuki/domain/plans/said/strength-routine';
 import { strengthMinutesOf } from '@tasuki/domain/plans/said/strength-stages';
 import { weekGrowthOf } from '@tasuki/domain/plans/said/week-growth';
 import { runnerOf, wishOf, type PlanRecord } from '@tasuki/domain/plans/plan-record';
-import { isInjuryNamed } from '@tasuki/domain/plans/plan-wish';
+import { planFormOf } from '@tasuki/domain/plans/plan-paces';
+import { isInjuryNamed, type PlanRunner } from '@tasuki/domain/plans/plan-wish';
 import type { PlanSession, PlanWeek, TrainingPlan } from '@tasuki/domain/plans/training-plan';
 import { isRunning } from '@tasuki/domain/sports/sport-type';
 import { useActivitiesBetween } from '../../../data/activities/activity-queries.ts';
@@ -148,7 +149,13 @@ export function WeekRows(props: WeekRowsProps) {
   };
   return (
     <Box component="section">
-      <WeekHeading plan={plan} week={week} doneMeters={doneMetersOf(rows, monday)} today={today} />
+      <WeekHeading
+        plan={plan}
+        week={week}
+        form={formOf(record)}
+        doneMeters={doneMetersOf(rows, monday)}
+        today={today}
+      />
       <Box component="ol" sx={{ m: 0, p: 0, listStyle: 'none' }}>
         {WEEK_DAYS.map((offset) => {
           const day = calendarDayOf(monday + offset);
@@ -196,6 +203,12 @@ export function WeekRows(props: WeekRowsProps) {
   );
 }
 
+/** The form that results of tests are measured against; null where no race shows it, and in heat. */
+function formOf(record: PlanRecord): PlanRunner['vdot'] {
+  const runner = runnerOf(record);
+  return runner.vdot === null || wishOf(record).isHot ? null : planFormOf(runner);
+}
+
 /** What was run from Monday to Sunday, in metres. */
 function doneMetersOf(rows: readonly ActivityRow[], monday: number): number {
   return rows
@@ -209,12 +222,14 @@ function doneMetersOf(rows: readonly ActivityRow[], monday: number): number {
 interface WeekHeadingProps {
   plan: TrainingPlan;
   week: PlanWeek;
+  /** By which the paces of the plan go; null = it has none. */
+  form: PlanRunner['vdot'];
   doneMeters: number;
   today: string;
 }
 
 /** How much of the week is done, why it is as it is, and the way to its month. */
-function WeekHeading({ plan, week, doneMeters, today }: WeekHeadingProps) {
+function WeekHeading({ plan, week, form, doneMeters, today }: WeekHeadingProps) {
   const { t } = useTranslation('plan');
   const locale = useMeasureLocale();
   const sunday = calendarDayOf(dayNumberOf(week.monday) + 6);
@@ -247,20 +262,20 @@ function WeekHeading({ plan, week, doneMeters, today }: WeekHeadingProps) {
       <Typography variant="body2" color="textSecondary">
         {t(`plan:reason.${week.reason.code}`, { percent: week.reason.percent ?? 0 })}
       </Typography>
-      <WeekGrowthLines plan={plan} week={week} />
+      <WeekGrowthLines plan={plan} week={week} form={form} />
     </>
   );
 }
 
 /** What this week asks for that the weeks before it did not. */
-function WeekGrowthLines({ plan, week }: Pick<WeekHeadingProps, 'plan' | 'week'>) {
+function WeekGrowthLines({ plan, week, form }: Pick<WeekHeadingProps, 'plan' | 'week' | 'form'>) {
   const { t } = useTranslation('plan');
   const locale = useMeasureLocale();
   const distance = (meters: number | null) => formatMeasure(meters ?? 0, 'roundMeters', locale);
   const time = (seconds: number | null) => spokenDuration(seconds ?? 0, locale.language);
   return (
     <Box component="ul" sx={{ m: 0, mb: 1, pl: 2.5 }}>
-      {weekGrowthOf(plan, week).map(({ code, session, ...figures }) => (
+      {weekGrowthOf(plan, week, form).map(({ code, session, ...figures }) => (
         <Typography component="li" variant="body2" color="textSecondary" key={`${code} ${session}`}>
           {t(`plan:grows.${code}`, {
             session: session === null ? '' : t(`plan:kind.${session}`),
@@ -268,6 +283,8 @@ function WeekGrowthLines({ plan, week }: Pick<WeekHeadingProps, 'plan' | 'week'>
             otherMeters: distance(figures.otherMeters),
             minutes: time(figures.seconds),
             otherMinutes: time(figures.otherSeconds),
+            seconds: formatClock(figures.seconds ?? 0),
+            otherSeconds: formatClock(figures.otherSeconds ?? 0),
             week: figures.week ?? '',
             percent: figures.percent ?? 0,
             amount: figures.count ?? 0,
