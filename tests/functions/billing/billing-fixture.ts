@@ -186,6 +186,17 @@ export class BillingFixture {
     });
   }
 
+  /**
+   * Before each test: what an earlier one left under way ends, and Stripe knows nobody any more.
+   * Otherwise all earlier subscriptions would renew whenever time passes in a later test.
+   */
+  async startAnew(): Promise<void> {
+    this.stripe.troubles.end();
+    await this.settle();
+    this.stripe.reset();
+    this.answers.length = 0;
+  }
+
   /** Events arrive and their jobs run, until nothing is left to do. */
   async settle(): Promise<void> {
     await this.stripe.events.settled();

@@ -19,8 +19,7 @@ beforeAll(async () => {
 });
 
 beforeEach(async () => {
-  await fixture.settle();
-  fixture.stripe.troubles.end();
+  await fixture.startAnew();
   uid = fixture.newUid();
 });
 

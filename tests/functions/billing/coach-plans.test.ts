@@ -55,9 +55,7 @@ beforeAll(async () => {
 });
 
 beforeEach(async () => {
-  await fixture.settle();
-  fixture.stripe.events.setMode('send');
-  fixture.stripe.troubles.end();
+  await fixture.startAnew();
   uid = fixture.newUid();
   coachId = await newCoach();
   planId = randomUUID();

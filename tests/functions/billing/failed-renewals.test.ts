@@ -17,8 +17,7 @@ beforeAll(async () => {
 });
 
 beforeEach(async () => {
-  await fixture.settle();
-  fixture.stripe.events.setMode('send');
+  await fixture.startAnew();
   uid = fixture.newUid();
 });
 

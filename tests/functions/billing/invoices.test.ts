@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 
 beforeEach(async () => {
-  await fixture.settle();
+  await fixture.startAnew();
   uid = fixture.newUid();
 });
 

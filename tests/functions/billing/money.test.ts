@@ -29,8 +29,7 @@ beforeAll(async () => {
 });
 
 beforeEach(async () => {
-  await fixture.settle();
-  fixture.stripe.reset();
+  await fixture.startAnew();
   // Not at the turn of a month, in Japan or elsewhere.
   fixture.time.now = new Date('2027-03-10T03:00:00Z');
   fixture.stripe.catchUp();

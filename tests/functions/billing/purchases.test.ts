@@ -49,9 +49,7 @@ beforeAll(async () => {
 });
 
 beforeEach(async () => {
-  await fixture.settle();
-  fixture.stripe.events.setMode('send');
-  fixture.stripe.troubles.end();
+  await fixture.startAnew();
   uid = fixture.newUid();
   coachId = await newCoach();
   productId = randomUUID();

@@ -41,9 +41,7 @@ beforeAll(async () => {
   fixture = await BillingFixture.open();
 });
 beforeEach(async () => {
-  fixture.stripe.events.setMode('send');
-  fixture.stripe.troubles.end();
-  await fixture.settle();
+  await fixture.startAnew();
   uid = fixture.newUid();
   coachId = fixture.newUid();
 });

@@ -38,10 +38,7 @@ beforeAll(async () => {
 });
 
 beforeEach(async () => {
-  await fixture.settle();
-  fixture.stripe.events.setMode('send');
-  fixture.stripe.troubles.end();
-  fixture.answers.length = 0;
+  await fixture.startAnew();
   uid = fixture.newUid();
 });
 

@@ -30,9 +30,7 @@ beforeAll(async () => {
 });
 
 beforeEach(async () => {
-  await fixture.settle();
-  fixture.stripe.events.setMode('send');
-  fixture.stripe.troubles.end();
+  await fixture.startAnew();
   uid = fixture.newUid();
 });
 
