@@ -1,8 +1,8 @@
 import { firestoreHost, isWhereFunctionsAreDeployed, projectId } from './admin.ts';
 
 /*
- * Runs before each file. The emulator reads a whole collection for each query, so what the files
- * before have left in a worker's database would make every later file slower.
+ * Runs before each file. The emulator reads a whole collection for each query. What earlier files have
+ * left in a worker's database would make every later file slower.
  */
 if (!isWhereFunctionsAreDeployed) {
   const documents = `projects/${projectId}/databases/(default)/documents`;

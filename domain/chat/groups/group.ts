@@ -56,7 +56,7 @@ export interface GroupActor {
 
 /**
  * Whether somebody may do something in a group; `firestore.rules` decides the same of names and
- * invitations. What a coach may do needs the rights of a coach as well, in this session: the role, and the
+ * invitations. What a coach may do needs a coach's rights in this session: the role, and the
  * second factor where there is one. The history is opened by whoever started the group alone. An owner who follows may
  * have come late, and only closes it.
  */

@@ -52,7 +52,7 @@ export type ModelAnswer =
       kind: 'failed';
       reason: FallbackReason;
       isFlagged: boolean;
-      /** The same, where the model was heard before it failed, so that its reply counts. */
+      /** The same, where text of the model was shown before it failed, so that its reply counts. */
       repliesLeft: number | null;
       /** A provider's moderation found the question to be about harming oneself. */
       isDespair?: boolean;
@@ -88,7 +88,7 @@ interface Asking extends ModelQuestion {
 /**
  * Asks the model that was chosen, or its successor, at most twice: again where
  * its reply could not be shown, was empty or broke off. A reply of the person's month is taken
- * first, and given back where no sentence of the model went out. Whoever heard one has had a reply,
+ * first, and given back where no sentence of the model went out. Whoever received one has had a reply,
  * even where it could not be shown to its end. Budget is reserved
  * before each question and settled after it; moderation is asked within it, so never more often.
  */
@@ -104,7 +104,7 @@ export async function askModel(
   const taken = await takeReply({ uid: question.options.uid, now: at });
   if (!taken) return failed('month');
   let isSaid = false;
-  const isCounted = () => isSaid || question.released.wasHeard;
+  const isCounted = () => isSaid || question.released.wasReceived;
   try {
     const tried = await attemptAll(question, { model, languageModelClient }, dependencies);
     isSaid = tried.kind === 'said';

@@ -6,7 +6,7 @@ export class ReleasedAnswer {
   readonly #hooks: AnswerHooks;
   readonly #ledger: FactLedger;
   #sentences: string[] = [];
-  #wasHeard = false;
+  #wasReceived = false;
 
   constructor(hooks: AnswerHooks, ledger: FactLedger) {
     this.#hooks = hooks;
@@ -18,12 +18,12 @@ export class ReleasedAnswer {
   }
 
   /** Whether a sentence ever went out, even one that another answer has replaced since. */
-  get wasHeard(): boolean {
-    return this.#wasHeard;
+  get wasReceived(): boolean {
+    return this.#wasReceived;
   }
 
   say(sentence: string): void {
-    this.#wasHeard = true;
+    this.#wasReceived = true;
     this.#sentences.push(sentence);
     this.#hooks.onSentence(sentence, this.#ledger.referredTo(sentence));
   }

@@ -34,7 +34,7 @@ import { addressOf } from './requests/request-head.ts';
 import { logFailure, logWarning } from './log.ts';
 import { onReadableCall } from './readable-request.ts';
 import { FUNCTIONS_REGION } from './region.ts';
-import { takeCallTurn } from './take-call-turn.ts';
+import { takeCallTurn } from './requests/take-call-turn.ts';
 
 /**
  * What one instance lets through, of one function. No request of ours is near the size. An office

@@ -3,7 +3,7 @@ import type { PlanRunner, PlanWish } from '../../plan-wish.ts';
 
 /**
  * What to do when an illness or daily life comes between: said in the plan itself, for who has no app at hand.
- * From a fever on the rules are those of the product's safety rules; days and shares are ours, as the proposals of the
+ * From a fever on the rules are those of the product's safety rules. Days and shares are ours, as the proposals of the
  * plan page make them.
  */
 export const PLAN_SETBACKS = [

@@ -31,8 +31,8 @@ export interface PurchaseOfPerson {
 /**
  * Reads what became of a purchase's payment from Stripe, and grants or withdraws what was bought. The
  * return page and the webhook both run it, at once and again and again; it grants once. A payment to
- * a coach who is gone goes back, and so does one of a buyer who is shut out before it is granted, and one
- * on terms on which the product has not been sold for a while, see `isPaidOnTerms`.
+ * a coach who is gone goes back before anything is granted. So does one of a buyer who is shut out, and one
+ * on terms that ended some while ago, see `isPaidOnTerms`.
  *
  * @throws TasukiFailure 'billing/not-found' also for a purchase of somebody else,
  *   'billing/not-offered', 'billing/unavailable'

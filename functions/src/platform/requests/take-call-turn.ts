@@ -1,7 +1,7 @@
 import type { Firestore } from 'firebase-admin/firestore';
 import { CALL_LIMITS } from '@tasuki/domain/call-limits';
 import type { CallableName } from '@tasuki/domain/callables';
-import { takeFreeTurn } from './take-turn.ts';
+import { takeFreeTurn } from '../take-turn.ts';
 
 /**
  * Takes a person's turn at calling a function of `CALL_LIMITS`; of others none is taken.
