@@ -45,7 +45,10 @@ const EN: ComplaintPhrases = {
       /\b(injur(y|ed|ies)|hurt(s|ing)?|pain(s|ful)?|ach(e|es|ed|ing|y)|niggl\w*|twing\w*|limp(ing|ed)?|tend(on|in)\w*|shin ?splints?|plantar|it ?band|itbs|runner'?s knee|blister\w*|cramp(s|ed|ing)?|swollen|swelling|sprain\w*|strain(ed)?|pulled (a |my )|torn|stabbing|sharp (pain|twinge|feeling)|inflam\w+|(bad|dodgy|tight|stiff) (knee|achilles|calf|calves|hamstring|hip|ankle|back|foot)|twisted|rolled my)\b/g,
       AILING_PART_EN,
     ],
-    soreness: [/\b(sore(ness)?|doms|stiff(ness)?|muscle (pain|ache)s?)\b/g],
+    soreness: [
+      /\b(sore(ness)?|doms|stiff(ness)?|muscle (pain|ache)s?)\b/g,
+      /\b(quads|calves|hamstrings|hammies|glutes) (are |feel |is |still )*(wrecked|trashed|shot|destroyed|fried|battered|smashed|in bits|killing me)\b/g,
+    ],
   },
   innocent:
     /\b(no pain,? no gain|pain cave|sick of|sick pace|sick time|painfully slow|painful to watch|pain in the (ass|arse|neck|butt)|would(n't| not)? (it )?hurt to|(will|would) (one|another|an?) (\w+ ){0,3}(run|jog|day|session|km|mile)s? hurt|hurt(ing|s)? (my|your) (running|training|race|progress|fitness|pace|times?)|does it hurt to|injury[- ]free|avoid(ing)? (an )?injur\w+|prevent(ing)? (an )?injur\w+|so sick\b(?= (run|time|pace))|back (off|down|out|to|into|again|on track))\b/g,

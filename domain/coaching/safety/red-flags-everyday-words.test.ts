@@ -77,7 +77,16 @@ const SIGNS: readonly [RedFlagCategory, readonly string[]][] = [
     ['heart racing for an hour after i stopped', 'heart was beating out of my chest in bed'],
   ],
   ['breathlessness', ['I get winded walking up stairs since last week', '爬楼梯就喘']],
-  ['dizziness', ['light headed', 'the room was spinning', 'feeling woozy', '頭がふらふらする']],
+  [
+    'dizziness',
+    [
+      'light headed',
+      'the room was spinning',
+      'feeling woozy',
+      '頭がふらふらする',
+      '途中でふらっとした',
+    ],
+  ],
   ['rhabdomyolysis', ['peed blood after the marathon']],
   ['head-injury', ['fell and bumped head']],
   ['neurological', ['tự nhiên méo miệng']],
