@@ -53,6 +53,8 @@ describe('who says not to be tired is not sent to rest for it', () => {
     ['zh', '一点都不累，明天还能跑吗'],
     ['zh-tw', '我不累'],
     ['vi', 'không mệt chút nào, mai chạy tiếp được không'],
+    ['ja', '疲れは感じていません。明日も走れますか'],
+    ['zh-tw', '沒有很累，昨晚睡得很飽，明天可以跑嗎'],
   ])('%s: %s', (language, question) => {
     const { text } = answer(question, { ...KNOWN, language });
     const tired = answer('i am so tired, can i run tomorrow', KNOWN).text;

@@ -11,7 +11,7 @@ const DENIED: readonly RegExp[] = [
     `\\b(?:(?:i'?m|i am|i was|i've|my|legs?|body|and|but|i|still|really|just|am|are|were|feel|felt|feels|feeling|was|do|did) )*(?:not|n't|never|no longer|aren'?t|wasn'?t|weren'?t|isn'?t|ain'?t|(?:don'?t|doesn'?t|didn'?t|do not|did not) feel) (?:(?:so|too|very|that|all that|really|even|feeling|particularly|actually) )*${SPENT_EN}\\b(?! (?:of|to|enough|by|but))(?:(?:,? ?)${DEGREE_EN})*`,
     'g',
   ),
-  /(?:全然|まったく|全く|別に|そんなに|それほど|あまり|あんまり|特に|まだ|もう)?(?:脚|足|体|身体)?(?:は|も|が)?(?:疲れて(?:い)?(?:ない|ません)|疲れ(?:は|も|が)?(?:ない|なし|ありません|感じ(?:ない|ません|ていない))|(?:だる|重|眠)く(?:も)?(?:ない|ありません)|(?:しんど|きつ)く(?:も)?ない)(?:です|し|けど|んですけど|んだけど|ので|から|よ|ん)?/g,
+  /(?:全然|まったく|全く|別に|そんなに|それほど|あまり|あんまり|特に|まだ|もう)?(?:脚|足|体|身体)?(?:は|も|が)?(?:疲れて(?:い)?(?:ない|ません)|疲れ(?:は|も|が)?(?:ない|なし|ありません|感じ(?:ない|ません|て(?:い)?(?:ない|ません)))|(?:だる|重|眠)く(?:も)?(?:ない|ありません)|(?:しんど|きつ)く(?:も)?ない)(?:です|し|けど|んですけど|んだけど|ので|から|よ|ん)?/g,
   /(?:我|腿|身体|腳|脚)?(?:一点(?:都|也)?|一點(?:都|也)?|完全|并|並|也|还|還|都)?(?<![累困酸疲])不(?:怎么|怎麼|太|是很|算|是太|会|會|觉得|覺得)?(?:累|困|重|沉|疲劳|疲勞|疲惫|疲憊)(?:了|啊|呀|耶|啦|欸)?(?!不)|(?:我|腿|身体|腳|脚)?(?:还|還|也)?[没沒](?:有)?(?:很|那么|那麼|觉得|覺得|感觉|感覺|太|什么|什麼|任何|啥)*(?:累|疲劳|疲勞|疲惫|疲憊)感?/g,
   /(?<!\p{L})(?:(?:mình|minh|tôi|toi|em|tui|chân|chan|người|nguoi|vẫn|van|cũng|cung) )*(?:không|khong|ko|k|chẳng|chang|chưa|chua|hok|hông) (?:(?:còn|con|bị|bi|thấy|thay|cảm thấy|cam thay|hề|he|quá|qua) )*(?:mệt|met|mỏi|moi|(?<=(?:chân|chan|người|nguoi) (?:không|khong|ko|k|chẳng|chang) )(?:nặng|nang)|uể oải|ue oai|buồn ngủ|buon ngu)(?:(?: mỏi| moi)?(?: (?:chút nào|chut nao|tí nào|ti nao|gì|gi|lắm|lam|luôn|luon|cả|ca|chi|hết|het|mấy|may|nữa|nua))*)(?!\p{L})/gu,
 ];
