@@ -271,6 +271,14 @@ export const SUBJECT_CODES = [
   'race.aheadUnknown',
   'race.aheadPlan',
   'period.which',
+  'beside.none',
+  'missed.goOn',
+  'increase.how',
+  'beside.faster',
+  'beside.slower',
+  'beside.same',
+  'beside.heartRate',
+  'beside.otherKind',
 ] as const;
 
 /** What a running term means, one for each of `RUNNING_TERMS`. */

@@ -64,6 +64,8 @@ const INTENT_OF_SUBJECT: Readonly<Record<QuestionSubject['kind'], QuestionIntent
   period: 'figure',
   taper: 'nextSession',
   loadCheck: 'restOrRun',
+  missed: 'nextSession',
+  increase: 'restOrRun',
   effortCheck: 'thisRun',
   drift: 'splits',
   pulseCheck: 'thisRun',
@@ -79,6 +81,7 @@ const INTENT_OF_SUBJECT: Readonly<Record<QuestionSubject['kind'], QuestionIntent
   somebodyElse: 'abilities',
   otherSport: 'figure',
   earlierRun: 'figure',
+  besideEarlier: 'thisRun',
   raceAhead: 'racePrediction',
 };
 

@@ -93,6 +93,16 @@ export function planLoad(context: AnswerContext): AnswerPart[] {
   ];
 }
 
+/** How to run more: from the usual week on, and only where the past days leave room for it. */
+export function planIncrease(context: AnswerContext): AnswerPart[] {
+  const { value, standing } = context;
+  const days = value('runner.sevenDays.distance');
+  const usual = value('runner.weeks.mean');
+  const isFull = days !== null && usual !== null && days / usual > NEAR_USUAL_SHARE;
+  if (isFull || standing.earlierRuns.length === 0) return planLoad(context);
+  return [say(usual === null ? 'week.noUsual' : 'increase.how'), nextStepOf(context)];
+}
+
 function weekPart({ value, has }: AnswerContext, week: 'week' | 'lastWeek'): AnswerPart {
   const isLast = week === 'lastWeek';
   if (!has(`runner.${week}.distance`)) return say(isLast ? 'week.lastNone' : 'week.none');

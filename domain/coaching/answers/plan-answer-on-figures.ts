@@ -26,7 +26,7 @@ const FACT_OF: Readonly<Record<FigureName, string>> = {
   zones: 'zone.most.share',
 };
 /** Of other runs than the topic's: what their rows hold. */
-const OF_LAST_RUN: Partial<Record<AskedFigure, { code: AnswerCode; fact: string }>> = {
+export const OF_LAST_RUN: Partial<Record<AskedFigure, { code: AnswerCode; fact: string }>> = {
   distance: { code: 'figure.lastDistance', fact: 'distance' },
   duration: { code: 'figure.lastDuration', fact: 'duration' },
   pace: { code: 'figure.lastPace', fact: 'pace' },
@@ -158,30 +158,6 @@ function ofTopic(figure: AskedFigure, zone: number | null, context: AnswerContex
         ? [say('figure.zoneMost'), say('figure.zones')]
         : [say('figure.zoneAsked', { number: zone }), say('figure.zones')];
   }
-}
-
-/** Of the run before the topic's, or before now: the figures that its row holds. */
-export function planEarlierRun(context: AnswerContext): AnswerPart[] {
-  const { has, standing, conversation, question } = context;
-  const row = conversation.activity?.row;
-  const others = standing.earlier.filter(({ activity }) => activity.id !== row?.id);
-  const index = others.findIndex(
-    ({ activity }) =>
-      isRunning(activity.sport) && (row === undefined || activity.startedAt < row.startedAt),
-  );
-  const number = index + 1;
-  const known = readFigureQuestion(question).figures.flatMap((figure) => {
-    const named = OF_LAST_RUN[figure];
-    return named && has(`recent.${number}.${named.fact}`) ? [named] : [];
-  });
-  if (index === -1 || known.length === 0) return [say('figure.byRun'), say('figure.openRun')];
-  return [
-    say('lastRun.before', { number }),
-    ...sayIf(
-      known.some(({ fact }) => fact === 'heartRate'),
-      say('lastRun.beforeHeartRate', { number }),
-    ),
-  ];
 }
 
 /** In the general conversation: the newest run's, as far as its row holds it. */

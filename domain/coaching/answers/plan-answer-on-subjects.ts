@@ -11,8 +11,17 @@ import { questionSpellings } from '../text/question-spellings.ts';
 import type { AnswerContext } from './answer-context.ts';
 import { ANSWER_LOCALES } from './answer-locale.ts';
 import { NEXT_STEP, say, sayIf, type AnswerPart } from './answer-part.ts';
-import { planLoad, planWeek, planWeeks, planWithoutRuns } from './plan-answer-on-days.ts';
-import { planEarlierRun, planFigure } from './plan-answer-on-figures.ts';
+import {
+  nextStepOf,
+  planConditions,
+  planIncrease,
+  planLoad,
+  planWeek,
+  planWeeks,
+  planWithoutRuns,
+} from './plan-answer-on-days.ts';
+import { planFigure } from './plan-answer-on-figures.ts';
+import { planBesideEarlier, planEarlierRun } from './plan-answer-on-earlier-runs.ts';
 import { planRaceAhead } from './plan-answer-on-races-ahead.ts';
 import { planTerm } from './plan-answer-on-terms.ts';
 import { planWishes } from './plan-answer-on-wishes.ts';
@@ -33,8 +42,12 @@ export function planSubject(subject: QuestionSubject, context: AnswerContext): A
       return planPulse(context);
     case 'loadCheck':
       return planLoad(context);
+    case 'missed':
+      return [say('missed.goOn'), nextStepOf(context)];
+    case 'increase':
+      return planIncrease(context);
     case 'gear':
-      return [say('scope.gear')];
+      return asksWhatToWear(context) ? planConditions(context) : [say('scope.gear')];
     case 'food':
       return [say('scope.food')];
     case 'weather':
@@ -49,6 +62,8 @@ export function planSubject(subject: QuestionSubject, context: AnswerContext): A
       return planRaceAhead(subject.ahead, context);
     case 'earlierRun':
       return planEarlierRun(context);
+    case 'besideEarlier':
+      return planBesideEarlier(context);
     case 'stitch':
       return [say('pain.stitch'), say('pain.stitchNext'), say('pain.stitchDoctor')];
     case 'somebodyElse':
@@ -60,6 +75,14 @@ export function planSubject(subject: QuestionSubject, context: AnswerContext): A
     case 'record':
       return [say('scope.record'), { kind: 'offers', offers: ['race', 'improving'] }];
   }
+}
+
+const WEAR =
+  /\bwear\b|\blayers?\b|\bdress\b|着(?:る|れば|て|た[らり])|服装|穿(?:什么|啥|多少|几件)|\bmac\b/;
+
+/** Clothes for the cold are a matter of the weather, and so is how to run in it. */
+function asksWhatToWear({ question, words }: AnswerContext): boolean {
+  return words.has('cold') && questionSpellings(question).some((one) => WEAR.test(one));
 }
 
 /** Beside a ride or a swim its own figures are meant. */

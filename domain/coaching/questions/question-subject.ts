@@ -5,7 +5,7 @@ import { readFigureQuestion, type AskedFigure } from './question-figures.ts';
 import { readPeriod, type AskedPeriod } from './question-period.ts';
 import { appAsked, type AppAsk } from './forms/app-ask.ts';
 import { termAsked, termsCompared, type RunningTerm } from './forms/asked-term.ts';
-import { asksOfEarlierRun } from './forms/earlier-run.ts';
+import { asksOfEarlierRun, comparesWithRunBefore } from './forms/earlier-run.ts';
 import { asksOfOtherSport } from './forms/other-sport.ts';
 import { readRaceAhead, type RaceAhead } from './forms/race-ahead.ts';
 import { asksForSomebodyElse } from './forms/somebody-else.ts';
@@ -23,6 +23,8 @@ export const QUESTION_SUBJECTS = [
   'drift',
   'pulseCheck',
   'loadCheck',
+  'missed',
+  'increase',
   'record',
 ] as const;
 
@@ -39,6 +41,8 @@ export type QuestionSubject =
   | { kind: 'raceAhead'; ahead: RaceAhead }
   /** The run before the one that is spoken of. */
   | { kind: 'earlierRun' }
+  /** The run that is spoken of beside the one before it. */
+  | { kind: 'besideEarlier' }
   /** A stitch in the side. */
   | { kind: 'stitch' }
   /** What nothing is known of: another person, or the figures of another sport. */
@@ -52,14 +56,14 @@ export type QuestionSubject =
  * but where only they distinguish words.
  */
 const SAID: Readonly<Record<(typeof QUESTION_SUBJECTS)[number], RegExp>> = {
-  food: /\b(?:eat|eating|food|foods|nutrition|gels?|breakfast|diet|carbs?|carb[- ]?load\w*|protein|fuel\w*)\b|what (?:to|should i) drink|what (?:to|should i|do i) (?:have|take) (?:before|after|during)\b|\b(?:empty stomach|fasted|hungry|hydrat\w*|(?:water )?bottle)\b|空腹|お?腹.{0,2}(?:空|すい|ペコ)|水(?:は|を|って)?.{0,6}(?:持|飲)|水分|給水|饿|带水|喝水|\bdoi bung\b|đói|\b(?:mang|uong|cam) nuoc\b|食べ|食事|補給|ジェル|カーボ|朝食|朝ごはん|プロテイン|吃(?!力|紧|完|不消|满|得消)|饮食|补给|能量胶|早餐|碳水|蛋白|\ban (?:gi|uong|sang|duoc|dc|com|no)\b|dinh duong/,
-  gear: /\b(?:shoes?|trainers|sneakers)\b|\b(?:which|what) (?:watch|socks|jacket|strap)\b|\b(?:should i|what (?:do i|should i|to)) wear\b|\bstrap\b|(?:何|なに)(?:を)?着|服装|穿(?:什么|啥|多少)|\bmac gi\b|シューズ|ランシュー|靴(?!擦|ずれ)|跑鞋|(?:比赛|马拉松|训练|碳板)鞋|买.{0,5}[鞋表]|双鞋|giày|\b(?:mua|doi|mang) giay\b|giay (?:chay|nao)/,
+  food: /\b(?:eat|eating|food|foods|nutrition|gels?|breakfast|diet|carbs?|carb[- ]?load\w*|protein|fuel\w*)\b|what (?:to|should i) drink|what (?:to|should i|do i) (?:have|take) (?:before|after|during)\b|\b(?:empty stomach|fasted|hungry|hydrat\w*|(?:water )?bottle)\b|空腹|お?腹.{0,2}(?:空|すい|ペコ)|水(?:は|を|って)?.{0,6}(?:持|飲)|水分|給水|饿|带.{0,3}[水胶]|喝水|\bdoi bung\b|đói|\b(?:mang|uong|cam) (?:\S+ ){0,2}nuoc\b|\ban (?:\S+ ){1,3}truoc khi (?:chay|tap)\b|\bcaffeine\b|カフェイン|咖啡因|食べ|食事|補給|ジェル|カーボ|朝食|朝ごはん|プロテイン|吃(?!力|紧|完|不消|满|得消)|饮食|补给|能量胶|早餐|碳水|蛋白|\ban (?:gi|uong|sang|duoc|dc|com|no)\b|dinh duong/,
+  gear: /\b(?:shoes?|trainers|sneakers)\b|\b(?:which|what) (?:watch|socks|jacket|strap)\b|\b(?:should i|what (?:do i|should i|to)) wear\b|\bstrap\b|(?:何|なに)(?:を)?着|服装|穿(?:什么|啥|多少)|\bmac gi\b|シューズ|ランシュー|靴(?!擦|ずれ)|跑鞋|(?:比赛|马拉松|训练|碳板)鞋|买.{0,5}[鞋表]|双鞋|(?<!xỏ )giày|\b(?:mua|doi|mang) giay\b|giay (?:chay|nao)/,
   weather:
     /what(?:'s| is| will).{0,20}weather|weather (?:forecast|tomorrow|like)|\bforecast\b|(?:will it|is it going to|gonna) (?:rain|snow|be (?:hot|windy|cold))|rain(?:ing)? tomorrow|天気(?=は|予報|どう|[ ?？!！。.…]*$)|予報|天气(?=怎么样|怎样|如何|预报|[ ?？!！。.…]*$)|会(?:不会)?下雨|下雨吗|(?:明日|今夜|今晩|朝|夜).{0,6}(?:雨降|何度)|気温.{0,3}何度|(?:明天|今晚|周末).{0,4}几度|troi (?:the nao|ra sao|co mua)|thoi tiet|co mua (?:khong|ko|k)\b/,
   taper:
     /\btaper\w*|\b(?:cut|reduce|drop|lower)\b.{0,24}before (?:the |my )?(?:race|marathon|half)|\b(?:race|marathon|half) (?:is )?in (?:\d+|two|three|ten|a few) (?:days|weeks)\b|\b(?:race|marathon|half|10k|5k|event|big day)\b.{0,12}\b(?:\d+|one|two|three|four|a few|ten) (?:days?|weeks?) (?:out|away|off|to go)\b|\b(?:\d+|one|two|three|a few|ten) (?:days?|weeks?) (?:out from|until|till|before|to go (?:to|until|till|before)) (?:the |my )?(?:race|marathon|half|10k|5k|big day)|テーパ|(?:大会|本番|レース|マラソン)前.{0,8}(?:調整|減ら|練習)|(?:本番|大会|レース).{0,8}(?:週間?|日)前|减量.{0,6}赛|赛前.{0,6}(?:减|怎么练|跑多少|周)|(?:周|天).{0,6}比赛.{0,10}(?:跑|练)|giam tai|\bcon \d+ (?:ngay|tuan) (?:nua )?(?:thi|giai|la|den)/,
   effortCheck:
-    /too (?:fast|hard|quick).{0,24}easy|easy.{0,24}too (?:fast|hard|quick)|(?:was|is|were|did|take|took|run|ran|go|went) .{0,16}(?:slow|slowly|easy|easily|gentle|relaxed) enough|(?:count|class|pass|qualif)\w* as (?:an? |a proper )?(?:easy|recovery)|(?:really|actually|truly|properly) (?:an )?easy\W*$|should (?:this|that|it|i) have (?:been|gone|run) (?:easier|slower)|(?:was|is) (?:that|this|it) (?:really )?easy enough|(?:ジョグ|楽|イージー).{0,14}(?:速|早|きつ|強)(?:すぎ|過ぎ|かった)|算.{0,4}(?:轻松|慢|恢复)跑|(?:轻松|慢)跑.{0,10}[太偏]快|(?:nhe|easy).{0,18}(?:nhanh qua|qua nhanh)|(?:nhanh qua|qua nhanh).{0,14}(?:nhe|easy)/,
+    /\b(?:keep|kept|keeping|hold|held) (?:it|that|this|things|the pace) (?:\w+ ){0,2}(?:easy|chill|comfy|comfortable|conversational|relaxed|gentle|aerobic)\b|\b(?:chill|relaxed|gentle|comfy|comfortable|conversational|aerobic) enough\b|\b(?:really|actually|truly|properly|genuinely) (?:an )?easy\b(?=.*\bor\b)|too (?:fast|hard|quick).{0,24}easy|easy.{0,24}too (?:fast|hard|quick)|(?:was|is|were|did|take|took|run|ran|go|went) .{0,16}(?:slow|slowly|easy|easily|gentle|relaxed) enough|(?:count|class|pass|qualif)\w* as (?:an? |a proper )?(?:easy|recovery)|(?:really|actually|truly|properly) (?:an )?easy\W*$|should (?:this|that|it|i) have (?:been|gone|run) (?:easier|slower)|(?:was|is) (?:that|this|it) (?:really )?easy enough|(?:ジョグ|楽|イージー).{0,14}(?:速|早|きつ|強)(?:すぎ|過ぎ|かった)|算.{0,4}(?:轻松|慢|恢复)跑|(?:轻松|慢)跑.{0,10}[太偏]快|(?:nhe|easy).{0,18}(?:nhanh qua|qua nhanh)|(?:nhanh qua|qua nhanh).{0,14}(?:nhe|easy)/,
   drift: new RegExp(
     [
       '(?:heart ?rate|\\bhr\\b|pulse|bpm|\\bticker)\\b.{0,16}\\b(?:crept|creep\\w*|climbed|climbing|drift\\w*|(?:kept|keeps|keep) (?:going up|rising|climbing|increasing))\\b',
@@ -73,9 +77,13 @@ const SAID: Readonly<Record<(typeof QUESTION_SUBJECTS)[number], RegExp>> = {
     ].join('|'),
   ),
   pulseCheck:
-    /(?:why|how come|what made).{0,36}(?:heart ?rate|\bhr\b|pulse|bpm).{0,24}\blow(?:er)?\b|(?:なんで|なぜ|どうして).{0,18}心拍.{0,6}低|心拍.{0,8}低.{0,10}(?:なんで|なぜ|どうして|理由)|(?:为什么|为啥|怎么).{0,8}心[率跳].{0,8}低|\bsao\b.{0,24}\btim\b.{0,12}thap|\b(?:heart ?rate|hr|pulse)\b(?: \w+){0,3} (?:ok(?:ay)?|alright|fine|normal)\b|心拍.{0,6}(?:大丈夫|問題|普通|正常|まとも)|心[率跳].{0,4}(?:正常|还行|可以|没问题|ok)|\btim\b.{0,10}\b(?:on|binh thuong)\b(?! dinh)|(?:why|how come|what made).{0,36}(?:heart ?rate|\bhr\b|pulse|bpm).{0,24}(?:high|\bup\b|elevated|spik|jump)|(?:heart ?rate|\bhr\b|pulse)\b.{0,20}\bhigh\b.{0,8}\bwhy\b|\b(?:heart ?rate|hr|pulse|bpm)\b.{0,36}\b(?:(?:normal|usual|typical|ok(?:ay)?|fine|high|worr\w+) for me|too high|higher than (?:usual|normal)|normal\W*$)|(?:なんで|なぜ|どうして|何で).{0,18}心拍.{0,10}(?:高|上が)|心拍.{0,12}(?:高|上が).{0,18}(?:なんで|なぜ|どうして|何で|理由|原因)|(?:为什么|为啥|怎么|咋|为何).{0,8}心[率跳].{0,8}[高快飙]|心[率跳].{0,8}(?:[高快飙]|这么).{0,10}(?:为什么|为啥|为何|原因|怎么)|心[率跳](?:怎么|咋|为什么|为啥).{0,6}[高快飙]|\bsao\b.{0,24}\btim\b.{0,16}(?:cao|nhanh)|\btim\b.{0,14}cao.{0,12}(?:tai sao|vi sao|sao)/,
+    /^(?=.*(?:heart ?rate|\bhr\b|\bpulse\b|\bticker\b|心拍|心[率跳脏]|\b(?:nhip tim|tim)\b))(?=.*(?:\bhigh\b|\broof\b|flat out|sky|racing|飙|猛|[太超好这么]快|高|下不来|蹿|爆|\b(?:cao|vot|nhanh qua)\b))(?=.*(?:\bwhy\b|what gives|how come|\bwtf\b|咋|怎么|怎样|原因|为什么|为啥|なんで|なぜ|どうして|\b(?:tai sao|vi sao|sao)\b))(?!.*(?:\b(?:should|next|tomorrow)\b|该|明天|下次|べき|明日|\b(?:nen|mai)\b))|(?:heart ?rate|\bhr\b|pulse|\bbpm\b|心拍|心[率跳]|\b(?:nhip tim|tim)\b).{0,12}(?<!\d)1\d\d(?!\d).{0,24}(?:\b(?:normal|high|ok(?:ay)?|fine|much|alright)\b|普通|高|大丈夫|正常|なんで|なぜ|どうして|まとも|还行|可以吗|\b(?:cao|binh thuong|on khong|on ko|co sao|tai sao|sao)\b)|(?:why|how come|what made).{0,36}(?:heart ?rate|\bhr\b|pulse|bpm).{0,24}\blow(?:er)?\b|(?:なんで|なぜ|どうして).{0,18}心拍.{0,6}低|心拍.{0,8}低.{0,10}(?:なんで|なぜ|どうして|理由)|(?:为什么|为啥|怎么).{0,8}心[率跳].{0,8}低|\bsao\b.{0,24}\btim\b.{0,12}thap|\b(?:heart ?rate|hr|pulse)\b(?: \w+){0,3} (?:ok(?:ay)?|alright|fine|normal)\b|心拍.{0,6}(?:大丈夫|問題|普通|正常|まとも)|心[率跳].{0,4}(?:正常|还行|可以|没问题|ok)|\btim\b.{0,10}\b(?:on|binh thuong)\b(?! dinh)|(?:why|how come|what made).{0,36}(?:heart ?rate|\bhr\b|pulse|bpm).{0,24}(?:high|\bup\b|elevated|spik|jump)|(?:heart ?rate|\bhr\b|pulse)\b.{0,20}\bhigh\b.{0,8}\bwhy\b|\b(?:heart ?rate|hr|pulse|bpm)\b.{0,36}\b(?:(?:normal|usual|typical|ok(?:ay)?|fine|high|worr\w+) for me|too high|higher than (?:usual|normal)|normal\W*$)|(?:なんで|なぜ|どうして|何で).{0,18}心拍.{0,10}(?:高|上が)|心拍.{0,12}(?:高|上が).{0,18}(?:なんで|なぜ|どうして|何で|理由|原因)|(?:为什么|为啥|怎么|咋|为何).{0,8}心[率跳].{0,8}[高快飙]|心[率跳].{0,8}(?:[高快飙]|这么).{0,10}(?:为什么|为啥|为何|原因|怎么)|心[率跳](?:怎么|咋|为什么|为啥).{0,6}[高快飙]|\bsao\b.{0,24}\btim\b.{0,16}(?:cao|nhanh)|\btim\b.{0,14}cao.{0,12}(?:tai sao|vi sao|sao)/,
   loadCheck:
-    /\bover ?-?(?:doing|did|do it|train\w*|reach\w*|work\w*)\b|(?:train|run)ning too (?:much|hard|often)|too much (?:training|running|mileage|volume|load)|too many (?:kms?|miles|runs)|\bdoing too much\b|\b(?:\d|two|three|four|five|six|seven) (?:runs|days|times|sessions) (?:a|per|each) week too (?:much|many|often)|too much,? too (?:soon|fast|quick\w*|early)|\bpush\w* (?:it |myself |things )?too (?:hard|far|much)|\bburn\w* (?:myself )?out\b.{0,10}\?|\bbit(?:ten|ing)? off more|\b(?:mileage|volume) (?:is )?too (?:high|much)|\b(?:ramp|build|increas)\w*(?: \w+){0,3} too (?:fast|quick|soon)\w*|(?:走り|練習し|やり|トレーニングし|頑張り)(?:すぎ|過ぎ)|オーバー(?:ワーク|トレ)|[练操](?:得)?[太过](?:多|头|猛|狠|凶|兇|累|度)|跑量.{0,8}[太过][大多]|过度训练|训练过度|\b(?:tap|chay) (?:co )?(?:qua suc|nhieu qua|qua nhieu|qua tai)|\btap .{0,10}(?:nhieu qua|qua suc)|qua tai|\b(?:hard|fast|intens\w+|quality)\b.{0,20}\b(?:ratio|balance|share|proportion|vs\.?|versus)\b|\b(?:ratio|balance|share) of .{0,12}\b(?:hard|easy|intens\w+)\b|(?:ポイント練|強度|速い練習).{0,10}(?:割合|比率|バランス|多すぎ)|\btoo (?:hard|fast) (?:most|every|all)|\b(?:run|train) (?:more|less)(?: often)?\b|how (?:many (?:days|times|runs)|often) (?:a|per|each) week|(?:もっと|たくさん)走(?:った|る)(?:方|ほう|べき)|週(?:に)?何(?:回|日)(?!走っ[たて]).{0,6}(?:い|べき|走れば)|一周(?:该|应该|最好)?(?:跑|练)几(?:次|天)|\bmot tuan (?:nen )?(?:chay|tap) may\b|(?:强度|快跑|高强).{0,10}(?:比例|占比|比重)|\b(?:bai nhanh|bai nang|cuong do)\b.{0,16}\bty le\b|\bty le\b.{0,20}\b(?:nhanh|nang|nhe)\b/,
+    /\bover ?-?(?:doing|did|do it|train\w*|reach\w*|work\w*)\b|(?:train|run)ning too (?:much|hard|often)|too much (?:training|running|mileage|volume|load)|too many (?:kms?|miles|runs)|\bdoing too much\b|\b(?:\d|two|three|four|five|six|seven) (?:runs|days|times|sessions) (?:a|per|each) week too (?:much|many|often)|too much,? too (?:soon|fast|quick\w*|early)|\bpush\w* (?:it |myself |things )?too (?:hard|far|much)|\bburn\w* (?:myself )?out\b.{0,10}\?|\bbit(?:ten|ing)? off more|\b(?:mileage|volume) (?:is )?too (?:high|much)|\b(?:ramp|build|increas)\w*(?: \w+){0,3} too (?:fast|quick|soon)\w*|(?:走り|練習し|やり|トレーニングし|頑張り)(?:すぎ|過ぎ)|オーバー(?:ワーク|トレ)|[练操](?:得)?[太过](?:多|头|猛|狠|凶|兇|累|度)|跑量.{0,8}[太过][大多]|过度训练|训练过度|\b(?:tap|chay) (?:co )?(?:qua suc|nhieu qua|qua nhieu|qua tai)|\btap .{0,10}(?:nhieu qua|qua suc)|qua tai|\b(?:tap|chay) .{0,8}\b(?:lo|qua da|qua tay)(?= |$)|\b(?:hard|fast|intens\w+|quality)\b.{0,20}\b(?:ratio|balance|share|proportion|vs\.?|versus)\b|\b(?:ratio|balance|share) of .{0,12}\b(?:hard|easy|intens\w+)\b|(?:ポイント練|強度|速い練習).{0,10}(?:割合|比率|バランス|多すぎ)|\btoo (?:hard|fast) (?:most|every|all)|\b(?:run|train) (?:more|less)(?: often)?\b|how (?:many (?:days|times|runs)|often) (?:a|per|each) week|(?:もっと|たくさん)走(?:った|る)(?:方|ほう|べき)|週(?:に)?何(?:回|日)(?!走っ[たて]).{0,6}(?:い|べき|走れば)|一周(?:该|应该|最好)?(?:跑|练)几(?:次|天)|\bmot tuan (?:nen )?(?:chay|tap) may\b|(?:强度|快跑|高强).{0,10}(?:比例|占比|比重)|\b(?:bai nhanh|bai nang|cuong do)\b.{0,16}\bty le\b|\bty le\b.{0,20}\b(?:nhanh|nang|nhe)\b/,
+  missed:
+    /\b(?:make up (?:for )?|catch up\b|squeeze in )(?!.*\bsleep\b)|取り(?:返|戻)|(?:走れな|休ん|サボ|抜け).{0,16}(?:取り返|取り戻|埋め|挽回)|(?:没跑|缺|漏|落下|少跑|断).{0,12}(?:补(?![水给充强碳])|追)|(?:补|追)(?:回来|上|跑).{0,6}(?:吗|么|不|好|行)|\b(?:chay|tap) bu\b|\b(?:bo|lo|nghi|khong chay|chua chay).{0,24}\bbu\b/,
+  increase:
+    /^(?!.*(?:\bdid\b|\bwas\b|\bwhy\b|なんで|なぜ|た[?？]|为什么|为啥|\b(?:tai sao|vi sao|da tang)\b)).*(?:\b(?:increas\w*|add|adding|ramp\w*|build\w*|bump\w*|up)\b.{0,16}\b(?:mileage|volume|distance|kms?|kilomet\w+|miles)\b|(?:走行距離|月間|週間|距離|走る量|練習量).{0,6}(?:増や|伸ば|のば|ふや|上げ)|(?:加|增|提|涨|拉|升)[点些大高多]?.{0,2}(?:跑量|周量|月量|里程|公里数)|(?:跑量|周量|月量|里程).{0,8}(?:加|增|提|涨|往上)|\btang .{0,12}(?:km|quang duong|khoi luong|cu ly|volume|so cay)\b)/s,
   record:
     /\b(?:pb|pbs)\b|\bpersonal (?:best|record)s?\b|\bmy (?:best|fastest|quickest) (?:time )?(?:over |for |in |at )?(?:(?:a|the) )?(?:5|10|21|42|five|ten|half|marathon|mile)|\b(?:best|fastest|quickest) (?:5|10)k\b.{0,12}(?:ever|record|so far)|自己ベスト|自己新|ベスト(?:は|タイム|いくつ|何)|\d+ ?(?:キロ|km|k)の?(?:最速|ベスト(?!.{0,3}(?:更新|出|狙|切|いけ)))|(?:5|10|半|全|五|十).{0,3}(?:最快(?!的?(?:一|那|哪))|pb\b|最[好佳]成绩)|最[好佳]成绩|ky luc|thanh tich tot nhat|\b(?:5|10|21|42) ?(?:k|km) nhanh nhat/,
 };
@@ -94,7 +102,7 @@ const OF_ROWS: ReadonlySet<AskedFigure> = new Set<AskedFigure>([
   'runs',
 ]);
 const ASKS_WHAT =
-  /\bdid i\b|^(?:and |so )?(?:what|how) about\b|\bhow (?:was|did|much)\b|\bi run\b|mileage|\btotal\b|(?:miles|kms?|k) (?:so far|in|for|this|last)|走って|走った|走りました|走行|距離|合計|累計|トータル|跑了|有跑|跑多|跑量|累[积计]|里程|怎么样|\bco chay\b|chay (?:duoc|tong|bao|may|nhieu|duoc nhieu)|\btong\b/;
+  /\bdid i\b|^(?:and |so )?(?:what|how) about\b|\bhow (?:was|did|much)\b|\bi run\b|mileage|\btotal\b|(?:miles|kms?|k) (?:so far|in|for|this|last)|\b(?:rack(?:ed)?|clock(?:ed)?|logg?(?:ed)?|cover(?:ed)?|bank(?:ed)?|notch(?:ed)?)(?: up)?\b|月間|走って|走った|走りました|走行|距離|合計|累計|トータル|跑了|有跑|跑多|跑量|累[积计]|里程|怎么样|\bco chay\b|chay (?:duoc|tong|bao|may|nhieu|duoc nhieu)|\btong\b/;
 /** Beside these intents a period is only a circumstance, unless a figure is asked for. */
 const LOOKS_BACK: ReadonlySet<QuestionIntent> = new Set<QuestionIntent>([
   'figure',
@@ -118,10 +126,11 @@ const ASKS_OF_A_DAY: ReadonlySet<QuestionIntent> = new Set<QuestionIntent>([
   'pacing',
   'improving',
   'figure',
+  'nextSession',
 ]);
 /** Says how a run was, or asks why. */
 const JUDGES_A_RUN =
-  /\b(?:was|were|felt|went|did|happened|so|too|really|that|such a)\b.{0,24}\b(?:slow\w*|fast\w*|hard\w*|easy|easier|tough|awful|terrible|rough|good|bad|ok|okay|long|quick\w*|wrong|happened|heavy|off)\b|\bwhat (?:happened|went wrong)\b|\bwhy\b|遅|速かった|速すぎ|きつ|しんど|つら|だめ|ダメ|なんで|なぜ|どうして|(?:だった|でした)|那[次场天趟一]|怎么.{0,6}[慢快累差]|为什么|为啥|咋.{0,6}[慢快累差]|跑得|太[慢快累]|\b(?:tai sao|vi sao)\b|\bsao\b.{0,16}\b(?:cham|nhanh|met|te|nang)\b|\bchay (?:cham|nhanh|te|met|nang) (?:vay|the|qua|nhi|sao)\b/;
+  /\b(?:was|were|felt|went|did|happened|so|too|really|that|such a)\b.{0,24}\b(?:slow\w*|fast\w*|hard\w*|easy|easier|tough|awful|terrible|rough|good|bad|ok|okay|long|quick\w*|wrong|happened|heavy|off)\b|\bwhat (?:happened|went wrong)\b|\bwhy\b|遅|速かった|速すぎ|きつ|しんど|つら|だめ|ダメ|なんで|なぜ|どうして|(?:だった|でした)|那[次场天趟一]|如何|怎样|怎么.{0,6}[慢快累差]|为什么|为啥|咋.{0,6}[慢快累差]|跑得|太[慢快累]|\b(?:tai sao|vi sao)\b|\bsao\b.{0,16}\b(?:cham|nhanh|met|te|nang)\b|\bchay (?:cham|nhanh|te|met|nang) (?:vay|the|qua|nhi|sao)\b|\b(?:ra sao|the nao)\b|\b(?:bi|vao|chay) (?:nhanh|cham|duoi)\b/;
 const NEVER: ReadonlySet<QuestionIntent> = new Set<QuestionIntent>([
   'pain',
   'racePrediction',
@@ -149,6 +158,8 @@ export function questionSubject(
   if (plain) return plain;
   const readings = questionSpellings(text);
   const isSaid = (said: RegExp) => readings.some((words) => said.test(words));
+  // A day on which nothing was run is named, and not asked about.
+  if (isSaid(SAID.missed)) return { kind: 'missed' };
   const period = NEVER.has(intent) ? null : readPeriod(text, today);
   if (period) {
     const { figures } = readFigureQuestion(text);
@@ -168,10 +179,13 @@ export function questionSubject(
     const isOfThatDay =
       (period.kind === 'day' || period.kind === 'days') &&
       (OF_A_RUN.has(intent) || (ASKS_OF_A_DAY.has(intent) && isSaid(JUDGES_A_RUN)));
-    const isMeant = isCompared || isOfThatDay || isOfTheWeek || isAsked;
+    // A time that cannot be looked up is said to be one, whatever else the words remind of.
+    const isUnread = period.kind === 'unread' && isSaid(ASKS_WHAT);
+    const isMeant = isCompared || isUnread || isOfThatDay || isOfTheWeek || isAsked;
     if (isMeant && !isElse) return { kind: 'period', period };
   }
   if (!period && asksOfEarlierRun(text)) return { kind: 'earlierRun' };
+  if (!period && comparesWithRunBefore(text)) return { kind: 'besideEarlier' };
   const kind = QUESTION_SUBJECTS.find(
     (subject) => isSaid(SAID[subject]) && !(subject === 'taper' && isSaid(ASKS_FOR_THE_DATE)),
   );

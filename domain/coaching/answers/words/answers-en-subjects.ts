@@ -235,4 +235,36 @@ export const SUBJECT_ANSWERS_EN: AnswerBook['subjects'] = {
     'I can’t look up that stretch of time. I can tell you about single recent days, this week, last week, and whole months.',
     'I don’t have a total for that. Ask me about a recent day, this or last week, or a month.',
   ],
+  'beside.faster': [
+    'You ran {{pace.average}} this time and {{recent.[n].pace}} on the run before, so this one was faster.',
+    'This run was faster: {{pace.average}}, after {{recent.[n].pace}} on the one before.',
+  ],
+  'beside.slower': [
+    'You ran {{pace.average}} this time and {{recent.[n].pace}} on the run before, so this one was slower.',
+    'This run was slower: {{pace.average}}, after {{recent.[n].pace}} on the one before.',
+  ],
+  'beside.same': [
+    'You ran nearly the same pace as on the run before: {{pace.average}} now, {{recent.[n].pace}} then.',
+    'The pace hardly changed: {{pace.average}} now and {{recent.[n].pace}} on the run before.',
+  ],
+  'beside.heartRate': [
+    'Your heart rate averaged {{heartRate.average}} now and {{recent.[n].heartRate}} then.',
+    'On average your heart rate was {{heartRate.average}}, and {{recent.[n].heartRate}} on the run before.',
+  ],
+  'beside.otherKind': [
+    'They were different kinds of session, so the pace alone doesn’t say which one went better.',
+    'You can’t compare them by pace alone: they were different kinds of session.',
+  ],
+  'beside.none': [
+    'I don’t have an earlier run of yours to compare it with.',
+    'There’s no run of yours before this one that I could compare it with.',
+  ],
+  'missed.goOn': [
+    'Don’t try to make up for missed runs. Squeezing them in only makes the next days too hard, so just go on from here.',
+    'You don’t need to catch up. Packing missed runs into a few days is an easy way to get hurt, so simply carry on.',
+  ],
+  'increase.how': [
+    'Your usual week is {{runner.weeks.mean}}. Add a little to it, by making an easy run longer, and only add more once that feels normal.',
+    'From your usual {{runner.weeks.mean}} a week, go up in small steps: a longer easy run, a few weeks like that, then a little more.',
+  ],
 };

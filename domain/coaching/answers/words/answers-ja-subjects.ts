@@ -235,4 +235,36 @@ export const SUBJECT_ANSWERS_JA: AnswerBook['subjects'] = {
     'その期間の合計は出せません。最近の各日、今週、先週、月ごとならお答えできます。',
     'その期間は調べられません。最近のどの日か、今週か先週、または月で聞いてください。',
   ],
+  'beside.faster': [
+    '前回の{{recent.[n].pace}}に対して、今回は{{pace.average}}と速くなっています。',
+    '今回は{{pace.average}}、前回は{{recent.[n].pace}}なので、今回のほうが速めです。',
+  ],
+  'beside.slower': [
+    '前回の{{recent.[n].pace}}に対して、今回は{{pace.average}}とゆっくりめでした。',
+    '今回は{{pace.average}}、前回は{{recent.[n].pace}}なので、今回のほうがゆっくりです。',
+  ],
+  'beside.same': [
+    '今回は{{pace.average}}、前回は{{recent.[n].pace}}で、ペースはほとんど同じです。',
+    'ペースは前回の{{recent.[n].pace}}とほぼ変わらず、{{pace.average}}でした。',
+  ],
+  'beside.heartRate': [
+    '平均心拍は今回が{{heartRate.average}}、前回が{{recent.[n].heartRate}}です。',
+    '心拍の平均は、今回{{heartRate.average}}に対して前回{{recent.[n].heartRate}}でした。',
+  ],
+  'beside.otherKind': [
+    'ただ、練習の種類が違うので、ペースだけで良し悪しは比べられません。',
+    '練習の内容が違うので、ペースの差がそのまま調子の差になるわけではありません。',
+  ],
+  'beside.none': [
+    '比べられる前のランがまだありません。',
+    'これより前のランの記録がないので、比べられません。',
+  ],
+  'missed.goOn': [
+    '走れなかった分を取り戻す必要はありません。詰め込むと疲れが残るだけなので、ここから普段どおりに続けましょう。',
+    '抜けた分を後からまとめて走るのは、けがのもとです。取り返そうとせず、ここから続ければ大丈夫です。',
+  ],
+  'increase.how': [
+    '普段は週に{{runner.weeks.mean}}です。まずはジョグを一回だけ少し延ばし、体が慣れてからまた少し増やしましょう。',
+    'いつもの週{{runner.weeks.mean}}から、少しずつ増やします。ジョグを一回だけ長くして数週間続け、楽に感じたら次の段階です。',
+  ],
 };

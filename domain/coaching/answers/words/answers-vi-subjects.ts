@@ -238,4 +238,36 @@ export const SUBJECT_ANSWERS_VI: AnswerBook['subjects'] = {
     'Khoảng thời gian đó tôi không tra được. Tôi nói được từng ngày gần đây, tuần này, tuần trước và từng tháng.',
     'Tôi không có tổng cho khoảng đó. Bạn hỏi một ngày gần đây, tuần này, tuần trước hoặc một tháng nhé.',
   ],
+  'beside.faster': [
+    'Lần này pace {{pace.average}}, lần trước {{recent.[n].pace}}, vậy là nhanh hơn.',
+    'Buổi này nhanh hơn: {{pace.average}}, còn buổi trước {{recent.[n].pace}}.',
+  ],
+  'beside.slower': [
+    'Lần này pace {{pace.average}}, lần trước {{recent.[n].pace}}, vậy là chậm hơn.',
+    'Buổi này chậm hơn: {{pace.average}}, còn buổi trước {{recent.[n].pace}}.',
+  ],
+  'beside.same': [
+    'Pace gần như bằng lần trước: lần này {{pace.average}}, lần trước {{recent.[n].pace}}.',
+    'Pace gần như không đổi, nay {{pace.average}}, trước {{recent.[n].pace}}.',
+  ],
+  'beside.heartRate': [
+    'Nhịp tim trung bình lần này {{heartRate.average}}, lần trước {{recent.[n].heartRate}}.',
+    'Về nhịp tim, buổi này trung bình {{heartRate.average}}, buổi trước {{recent.[n].heartRate}}.',
+  ],
+  'beside.otherKind': [
+    'Nhưng đó là những kiểu buổi tập khác nhau, nên chỉ nhìn pace thì chưa biết buổi nào tốt hơn.',
+    'Kiểu buổi tập không giống nhau, nên pace chênh nhau chưa nói lên phong độ.',
+  ],
+  'beside.none': [
+    'Tôi chưa có buổi chạy nào trước đó để so sánh.',
+    'Trước buổi này tôi chưa có buổi nào của bạn để đem ra so.',
+  ],
+  'missed.goOn': [
+    'Bạn không cần chạy bù. Dồn các buổi đã lỡ vào vài ngày tới chỉ làm bạn mệt thêm, cứ chạy tiếp từ đây.',
+    'Lỡ buổi thì thôi, đừng dồn lại kẻo dễ chấn thương. Bạn cứ tiếp tục như bình thường.',
+  ],
+  'increase.how': [
+    'Tuần thường của bạn là {{runner.weeks.mean}}. Hãy tăng từng chút: kéo dài một buổi chạy nhẹ, quen rồi mới tăng tiếp.',
+    'Từ {{runner.weeks.mean}} mỗi tuần, bạn tăng từng bước nhỏ: chỉ kéo dài một buổi nhẹ, giữ vài tuần, thấy ổn mới tăng nữa.',
+  ],
 };

@@ -235,4 +235,33 @@ export const SUBJECT_ANSWERS_ZH: AnswerBook['subjects'] = {
     '那段时间我查不了。最近的某一天、这周、上周和每个月，我都能说。',
     '那段时间没有合计。可以问我最近的哪一天、这周、上周，或某个月。',
   ],
+  'beside.faster': [
+    '这次 {{pace.average}}，上次 {{recent.[n].pace}}，这次更快。',
+    '比上次快：上次 {{recent.[n].pace}}，这次 {{pace.average}}。',
+  ],
+  'beside.slower': [
+    '这次 {{pace.average}}，上次 {{recent.[n].pace}}，这次慢一些。',
+    '比上次慢一些：上次 {{recent.[n].pace}}，这次 {{pace.average}}。',
+  ],
+  'beside.same': [
+    '配速和上次差不多：这次 {{pace.average}}，上次 {{recent.[n].pace}}。',
+    '配速几乎没变，这次 {{pace.average}}，上次 {{recent.[n].pace}}。',
+  ],
+  'beside.heartRate': [
+    '平均心率这次 {{heartRate.average}}，上次 {{recent.[n].heartRate}}。',
+    '心率方面，这次平均 {{heartRate.average}}，上次 {{recent.[n].heartRate}}。',
+  ],
+  'beside.otherKind': [
+    '不过练的内容不一样，光看配速比不出好坏。',
+    '训练内容不同，配速的差别不等于状态的差别。',
+  ],
+  'beside.none': ['还没有更早的跑步可以拿来比。', '这次之前没有你的跑步记录，没法比较。'],
+  'missed.goOn': [
+    '漏掉的不用补。硬塞进后面几天只会更累，接着往下跑就行。',
+    '不用追回来：短短几天补太多容易受伤，从现在接着跑就好。',
+  ],
+  'increase.how': [
+    '你平常一周 {{runner.weeks.mean}}。先把其中一次轻松跑加长一点，身体适应了再往上加。',
+    '在平常每周 {{runner.weeks.mean}}的基础上小步加：只加长一次轻松跑，保持几周，觉得轻松了再加。',
+  ],
 };

@@ -235,4 +235,33 @@ export const SUBJECT_ANSWERS_ZH_TW: AnswerBook['subjects'] = {
     '那段時間我查不到。最近的某一天、這週、上週和每個月，我都能說。',
     '那段時間沒有合計。可以問我最近的哪一天、這週、上週，或某個月。',
   ],
+  'beside.faster': [
+    '這次 {{pace.average}}，上次 {{recent.[n].pace}}，這次比較快。',
+    '比上次快：上次 {{recent.[n].pace}}，這次 {{pace.average}}。',
+  ],
+  'beside.slower': [
+    '這次 {{pace.average}}，上次 {{recent.[n].pace}}，這次慢一點。',
+    '比上次慢一點：上次 {{recent.[n].pace}}，這次 {{pace.average}}。',
+  ],
+  'beside.same': [
+    '配速跟上次差不多：這次 {{pace.average}}，上次 {{recent.[n].pace}}。',
+    '配速幾乎沒變，這次 {{pace.average}}，上次 {{recent.[n].pace}}。',
+  ],
+  'beside.heartRate': [
+    '平均心率這次 {{heartRate.average}}，上次 {{recent.[n].heartRate}}。',
+    '心率的部分，這次平均 {{heartRate.average}}，上次 {{recent.[n].heartRate}}。',
+  ],
+  'beside.otherKind': [
+    '不過練的內容不一樣，光看配速比不出好壞。',
+    '課表內容不同，配速有差不代表狀況有差。',
+  ],
+  'beside.none': ['還沒有更早的跑步可以拿來比。', '這次之前沒有你的跑步紀錄，沒辦法比較。'],
+  'missed.goOn': [
+    '漏掉的不用補。硬塞進後面幾天只會更累，接著往下跑就好。',
+    '不用追回來：短短幾天補太多容易受傷，從現在接著跑就好。',
+  ],
+  'increase.how': [
+    '你平常一週 {{runner.weeks.mean}}。先把其中一次輕鬆跑加長一點，身體適應了再往上加。',
+    '以平常每週 {{runner.weeks.mean}}為基礎，一小步一小步加：只加長一次輕鬆跑，維持幾週，覺得輕鬆了再加。',
+  ],
 };

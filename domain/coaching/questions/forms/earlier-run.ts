@@ -18,3 +18,21 @@ export function asksOfEarlierRun(text: string): boolean {
   if (!isSaid(RUN_BEFORE) || isSaid(COMPARES)) return false;
   return readFigureQuestion(text).figures.length > 0;
 }
+
+/** As the run before, where this one is set beside it; "last time" means no race there. */
+const LAST_TIME =
+  /\blast (?:time|run|one|outing|session)\b|前回|(?:この|こないだの?)(?:前|間)の?(?:ラン|ジョグ)?(?:より|と)|(?<!上)上(?:一)?[次回趟]|\b(?:lan|buoi|bai) (?:truoc|vua roi|gan nhat)\b/;
+/** Longer than a run, another run than the newest, or a time that is wished for. */
+const NOT_BESIDE =
+  /\b(?:weeks?|months?|years?|races?|marathon|half|should|next|tomorrow)\b|週|月|年|レース|大会|マラソン|ハーフ|(?<![上这前一每])次(?:回|の|は)|明日|べき|[周年]|星期|礼拜|个月|比赛|半马|全马|马拉松|下次|明天|该|\b(?:tuan|thang|nam|giai|nen|mai|lan sau)\b/;
+
+/**
+ * Whether a run is to be set beside the one before it.
+ *
+ * @example comparesWithRunBefore('was that better than last time?') // true
+ */
+export function comparesWithRunBefore(text: string): boolean {
+  const readings = questionSpellings(text);
+  const isSaid = (said: RegExp) => readings.some((words) => said.test(words));
+  return (isSaid(RUN_BEFORE) || isSaid(LAST_TIME)) && isSaid(COMPARES) && !isSaid(NOT_BESIDE);
+}
