@@ -26,6 +26,7 @@ const NEVER_RUNNING = new RegExp(
 /** What is about something else unless running is spoken of as well. */
 const OTHER_TOPIC = new RegExp(
   [
+    '\\b(?:write|draft) (?:me )?(?:an? |my )?(?:\\w+ )?(?:letter|e-?mail|cv|resume|resignation|report|speech|essay)\\b|辞表|履歴書|退職届|职信|辞职|简历|求职|\\b(?:don xin|thu xin)\\b',
     '\\bwho (?:will|won|wins|invented|discovered|wrote|painted|built|founded|sings|sang|plays|played|is the|was the)\\b',
     '\\b(?:joke|poem|poetry|movies?|films?|netflix|tv shows?|song|lyrics|novel|book|recipe|cook(?:ing)?|boil|bake|restaurant|girlfriend|boyfriend|dating|wedding)\\b',
     '\\b(?:translat\\w+|homework|essay|maths?|algebra|grammar|(?:my|in|into|learn|speak) (?:english|spanish|french|german|chinese|japanese|vietnamese))\\b',

@@ -38,7 +38,7 @@ const PAST =
  */
 const SAID: Readonly<Record<QuestionAspect, RegExp>> = {
   tempo:
-    /\btempo\b|threshold|テンポ走|閾値|しきい値|阈值|节奏跑|(?<![a-z])t ?(?:配速|pace|ペース)|\bnguong\b/,
+    /\btempo\b|threshold|テンポ走|閾値|しきい値|阈值|阈(?:配速|心率)|乳酸阈|(?<![a-z])lt ?(?:配速|pace|ペース|走)|节奏跑|(?<![a-z])t ?(?:配速|pace|ペース)|\bnguong\b/,
   intervals: /\bintervals?\b|\breps?\b|\brepeats?\b|インターバル|间歇|bien toc/,
   longRun: /\blong (run|one)\b|ロング|长距离|长跑|\blsd\b|(buoi|chay|bai) dai/,
   easyRun: /\beasy\b|\bjog\w*\b|ジョグ|轻松跑|慢跑|chay (nhe|cham)/,
@@ -48,15 +48,15 @@ const SAID: Readonly<Record<QuestionAspect, RegExp>> = {
     's',
   ),
   lastWeek:
-    /last week|previous week|the week before|先週|前の週|上周|上星期|上个?礼拜|tuan (truoc|roi|vua roi)/,
+    /last week|previous week|the week before|先週|せんしゅう|前の週|上周|上星期|上个?礼拜|tuan (truoc|roi|vua roi)/,
   strides: /strid|流し|ウィンドスプリント|ウインドスプリント|加速跑|大步跑|tang toc ngan/,
   stretching: /stretch|ストレッチ|拉伸|拉筋|伸展|gian co|cang co|keo gian/,
   coolDown:
     /cool|ダウン|冷身|收操|缓和|放松|tha long|after (?:i )?finish|after(wards)? .{0,16}(run|that|session|workout)|跑后|跑完|走り?終わ|chay xong/,
-  cold: /零下|氷点下|マイナス ?\d|\bminus \d|\bbelow (?:zero|freezing)|\bam \d+ do\b|\b(cold|freezing|winter|snow\w*|ic[ey]|rain\w*|wind\w*|headwind|storm\w*|frost\w*)\b|寒|さむ|冬|雪|雨|風|凍|冷(?!身)|风|结冰|台风|lạnh|rét|mưa|gió|bão|troi (lanh|mua|ret)|gio (to|lon|manh)/,
+  cold: /寒流|寒波|(?<![\d.])\d ?(?:℃|度)(?!.{0,3}(?:角|坡))|零下|氷点下|マイナス ?\d|\bminus \d|\bbelow (?:zero|freezing)|\bam \d+ do\b|\b(cold|freezing|winter|snow\w*|ic[ey]|rain\w*|wind\w*|headwind|storm\w*|frost\w*)\b|寒|さむ|冬|雪|雨|風|凍|冷(?!身)|风|结冰|台风|lạnh|rét|mưa|gió|bão|troi (lanh|mua|ret)|gio (to|lon|manh)/,
   downhill: /downhill|descent|下り|くだり|下坡|下山|xuong doc/,
   tired:
-    /\b(tired|exhausted|fatigued?|knackered|wiped|heavy|dead|drained|concrete|lead|bricks?|no energy|worn out|slept|sleep|shattered|legs? (?:are|feel) (?:\w+ )?(?:toast|shot|cooked|fried|wrecked|trashed|gone))\b|疲れ|つかれ|だる|しんど|重|寝不足|寝てな|眠|累|疲|没睡|睡不|睡得|腿(很|好|有点)?(沉|重)|没力|乏|铅|\bmet\b|uể oải|ue oai|thieu ngu|ngu it|nang chan|chan (\S+ )?nang|duoi suc/,
+    /\b(tired|exhausted|fatigued?|knackered|wiped|heavy|dead|drained|concrete|lead|bricks?|no energy|worn out|slept|sleep|shattered|legs? (?:are|feel) (?:\w+ )?(?:toast|shot|cooked|fried|wrecked|trashed|gone))\b|疲れ|つかれ|だる|しんど|重|寝不足|寝てな|眠|累|疲|没睡|睡不|睡得(?!(?:也|很|挺|都)?(?:饱|飽|足|香|好))|腿(很|好|有点)?(沉|重)|没力|乏|铅|\bmet\b|uể oải|ue oai|\boai\b|thieu ngu|ngu it|nang chan|chan (\S+ )?nang|duoi suc/,
   drift:
     /(heart ?rate|\bhr\b|pulse|cardiac)(?: \w+)? drift|drift(?:ed|ing)? (?:of |in )?(?:my )?(?:heart|hr\b|pulse)|\bdrift\b|decoupl|デカップリング|心拍.{0,4}ドリフト|心率.{0,3}[漂飘]移|nhip tim.{0,8}(?:troi|drift)|troi nhip/,
   fastest: /\b(fastest|quickest)\b|最速|(一番|最も|いちばん)(速|早|はや)|最快|nhanh nhat/,

@@ -46,7 +46,7 @@ export const STOPS_SAID =
  */
 const SAID: Readonly<Record<Exclude<AskedFigure, 'heartRate' | 'heartRateMaximum'>, RegExp>> = {
   other:
-    /resting|\bhrv\b|(?:did|was) (?:i|my) (?:\w+ )?sle(?:ep|pt)|sleep score|body ?battery|readiness|(?:stress|recovery) (?:score|level)|blood pressure|stride length|ground contact|oscillation|\bsteps\b(?! (?:per|a) min)|my weight|\bspo2\b|安静時|歩幅|ストライド|接地|上下動|歩数(?!.{0,6}(?:1分|毎分|分間))|睡眠(?:は|って|時間)?(?:どう|何|どれ)|どれ(?:くらい|ぐらい)寝|体重|静息|安静心|晨脉|步幅|触地|垂直振幅|步数|sai chan|do dai buoc|tiep dat|so buoc(?! (?:moi|tren|mot|\/) ?phut)|luc nghi|can nang/,
+    /\b(?:pass|passed|overtake|overtook|overtaken)\b.{0,12}\b(?:people|runners|anyone|me)\b|\b(?:people|runners)\b.{0,12}\b(?:pass|passed|overtake|overtook)\b|何人.{0,6}抜|抜(?:いた|かれた)の?は?何人|超(?:过)?了?(?:几|多少)个?人|\bvuot (?:qua |duoc )*(?:bao nhieu|may) nguoi\b|resting|\bhrv\b|(?:did|was) (?:i|my) (?:\w+ )?sle(?:ep|pt)|sleep score|body ?battery|readiness|(?:stress|recovery) (?:score|level)|blood pressure|stride length|ground contact|oscillation|\bsteps\b(?! (?:per|a) min)|my weight|\bspo2\b|安静時|歩幅|ストライド|接地|上下動|歩数(?!.{0,6}(?:1分|毎分|分間))|睡眠(?:は|って|時間)?(?:どう|何|どれ)|どれ(?:くらい|ぐらい)寝|体重|静息|安静心|晨脉|步幅|触地|垂直振幅|步数|sai chan|do dai buoc|tiep dat|so buoc(?! (?:moi|tren|mot|\/) ?phut)|luc nghi|can nang/,
   energy:
     /calor|\bcals\b|\bkcal\b|\bkj\b|energy|カロリー|消費|卡路里|热量|(?:大|千|多少|几)卡|能量|消耗|\bcalo\b|nang luong|tieu hao/,
   vdot: /vdot|vo2|摂取量|摄氧量|跑力/,
@@ -57,7 +57,7 @@ const SAID: Readonly<Record<Exclude<AskedFigure, 'heartRate' | 'heartRateMaximum
     /cadence|step rate|stride rate|\bspm\b|steps (?:per|a) min(?:ute)?\b|(?:1分|毎分|分間).{0,4}(?:何歩|歩数)|歩数.{0,6}(?:1分|毎分|分間)|ケイデンス|ピッチ|步频|guong chan|nhip buoc|buoc chan|so buoc (?:moi|tren|mot)/,
   power: /\bpower\b|\bwatt\w*\b|パワー|ワット|功率|瓦|cong suat/,
   ascent:
-    /elevation|how hilly|how many met(?:re|er)s\b.{0,24}\b(?:up|climb\w*)\b|(?:was|is) (?:it|that|this)(?: run| course)? (?:\w+ )?hilly|how much up\b|ascent|\bclimb\w*|\bvert\b|vertical gain|uphill|標高|登(?:った|り)|上(?:った|り(?:まし|は))|のぼ|高低差|アップダウン|爬升|坡多|起伏|爬了|爬高|海拔|\bleo\b|\bdoc nhieu|do cao/,
+    /elevation|how (?:hilly|lumpy|bumpy|undulating|rolling)|爬(?:了)?多高|how many met(?:re|er)s\b.{0,24}\b(?:up|climb\w*)\b|(?:was|is) (?:it|that|this)(?: run| course)? (?:\w+ )?hilly|how much up\b|ascent|\bclimb\w*|\bvert\b|vertical gain|uphill|標高|登(?:った|り)|上(?:った|り(?:まし|は))|のぼ|高低差|アップダウン|爬升|坡多|起伏|爬了|爬高|海拔|\bleo\b|\bdoc nhieu|do cao/,
   load: /\bload\b|\btrimp\b|負荷|负荷|\btai (?:tap|luyen|buoi|cua|la|bao)/,
   speed: /\bspeed\b|km ?\/ ?h\b|\bkmh\b|\bkph\b|\bmph\b|時速|スピード|速度|时速|toc do/,
   pace: /\bpace\b|how (?:fast|quick)|min(?:ute)?s? ?(?:per|a|\/) ?(?:km|k|mile)\b|(?:did|was|am) i averag|(?:averag|click|clock)\w*.{0,12}(?:per|a|each) (?:km|k|mile)|ペース|キロ何分|平均每公里|每公里平均|速さ|配速|均速|多快|(?:bao nhieu|may) phut (?:mot|1|moi|tren|\/) ?(?:km|cay)|每公里几|nhanh (?:co nao|bao nhieu|the nao)/,
@@ -105,9 +105,9 @@ const STANDS_ALONE: readonly AskedFigure[] = [
 const ANSWERED_MOST = 3;
 
 const MONTH =
-  /\bmonth|(?:30|thirty|28) days|(?:four|4) weeks|今月|先月|月間|[かヶカケヵ]月|(?:30|28)日|[这本上当]个?月|月跑量|个月|(?:30|三十|28)天|\bthang\b|(?:30|ba muoi) ngay/;
+  /\bmonth|(?:30|thirty|28) days|(?:four|4) weeks|今月|先月|こんげつ|せんげつ|月間|[かヶカケヵ]月|(?:30|28)日|[这本上当]个?月|月跑量|个月|(?:30|三十|28)天|\bthang\b|(?:30|ba muoi) ngay/;
 const WEEK =
-  /\bweek\b(?!end)|(?:seven|7) days|今週(?!末)|先週|週間|[这本上]个?周(?!末)|[这本上]个?(?:星期|礼拜)|\btuan\b/;
+  /\bweek\b(?!end)|(?:seven|7) days|今週(?!末)|先週|こんしゅう|せんしゅう|週間|[这本上]个?周(?!末)|[这本上]个?(?:星期|礼拜)|\btuan\b/;
 const TODAY =
   /\btoday\b|\bthis (?:morning|evening|afternoon)\b|今日|今朝|今天|今早|hom nay|sang nay|chieu nay/;
 const ZONE = /(?:\bzone|\bz|ゾーン|区间|vung) ?([1-5])(?!\d)/;

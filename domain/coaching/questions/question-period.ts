@@ -23,7 +23,7 @@ const DAYS_A_WEEK = 7;
 
 /** What lies ahead is planned and not looked up. */
 const AHEAD =
-  /\bshould\b|\bcan i (?:do|run|swap|move|train)\b|\binstead\b|\bwill\b|\bwhat to (?:run|do)\b|\bshall\b|going to|\bnext\b|tomorrow|\bplan\b|\bworkout for\b|^(?!.*\b(?:was|were|did)\b).*\brac(?:e|ing)\b|^(?!.*\bdid\b).*\bwhat\b.{0,20}(?:do|run) on \w+day\b|べき|したら|しよう|すれば|おすすめ|お勧め|オススメ|何しよ|どうしよ|やろう|予定|大会|レース|本番|来週|明日|メニュー|ればいい|跑(?:什么|啥)|该|要(?:跑|练|不要)|怎么(?:跑|练)(?!那么|这么|得|成|[慢快累])|下(?:个|次|周)|还(?:要|能)?[跑练](?:吗|么)|安排|比赛|课表|计划|\bnen\b|\bsap\b|\bgiai\b|\bthi dau\b|\blich\b|\btap gi\b|chay gi/;
+  /\bshould\b(?! ?(?:have|'?ve)\b)|\bcan i (?:do|run|swap|move|train)\b|\binstead\b|\bwill\b|\bwhat to (?:run|do)\b|\bshall\b|going to|\bnext\b|tomorrow|\bplan\b|\bworkout for\b|^(?!.*\b(?:was|were|did)\b).*\brac(?:e|ing)\b|^(?!.*\bdid\b).*\bwhat\b.{0,20}(?:do|run) on \w+day\b|べき|したら|しよう|すれば|おすすめ|お勧め|オススメ|何しよ|どうしよ|やろう|予定|大会|レース|本番|来週|明日|メニュー|ればいい|跑(?:什么|啥)|该|要(?:跑|练|不要)|怎么(?:跑|练)(?!那么|这么|得|成|[慢快累])|下(?:个|次|周)|还(?:要|能)?[跑练](?:吗|么)|安排|比赛|课表|计划|\bnen\b|\bsap\b|\bgiai\b|\bthi dau\b|\blich\b|\btap gi\b|chay gi|^(?!.*\b(?:hom|vua|da|qua|truoc|roi|duoc|dc|bi|minh chay)\b).*\b(?:chay|bai|buoi) dai\b.{0,6}\b(?:bao nhieu|may) (?:km|cay)/;
 
 const YESTERDAY = /yesterday|昨日|きのう|昨天|hom qua/;
 const DAY_BEFORE_YESTERDAY = /day before yesterday|一昨日|おととい|前天|hom kia/;
@@ -40,11 +40,11 @@ export const WEEKDAYS: readonly RegExp[] = [
 ];
 
 const THIS_MONTH =
-  /\bthis month\b|\bmonthly (?:total|mileage|tally|sum|distance|kms?)\b(?=.*\b(?:so far|now|stands|to date|right now|currently)\b)|(?:so far|month to date).*month|今月|[这本]个?月|\bthang nay\b/;
-const LAST_MONTH = /\blast months?\b|先月|上个?月|\bthang (?:truoc|roi|vua roi|vua qua)\b/;
+  /\bthis month\b|\bmonthly (?:total|mileage|tally|sum|distance|kms?)\b(?=.*\b(?:so far|now|stands|to date|right now|currently)\b)|(?:so far|month to date).*month|今月|こんげつ|[这本]个?月|\bthang nay\b/;
+const LAST_MONTH = /\blast months?\b|先月|せんげつ|上个?月|\bthang (?:truoc|roi|vua roi|vua qua)\b/;
 const MONTHS_EN = 'jan feb mar apr may jun jul aug sep oct nov dec'.split(' ');
 const MONTHS_EN_SAID =
-  /\b(?:in|for|of|during|since|my|total|whole|all|last|to|and|vs|than|with) (jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)(?:uary|ruary|ch|il|ust|ember|ober|tember)?\b|\b(january|february|april|august|september|october|november|december)\b/;
+  /\b(?:in|for|of|during|since|my|total|whole|all|last|to|and|vs|than|with|mileage|distance|kms?|miles) (jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)(?:uary|ruary|ch|il|ust|ember|ober|tember)?\b|\b(january|february|april|august|september|october|november|december)\b/;
 const MONTH_WIDE = /(?<!\d)(1[0-2]|[1-9]) ?月(?!曜|\d)/;
 const MONTH_CHINESE = /(十一|十二|十|[一二三四五六七八九])月/;
 const CHINESE_MONTHS = '一 二 三 四 五 六 七 八 九 十 十一 十二'.split(' ');
@@ -80,11 +80,17 @@ const SMALL_NUMBERS: Readonly<Record<string, number>> = {
   六: 6,
 };
 
+/** Months that are several and not named: those that are summed are this one and the last. */
+const SEVERAL_MONTHS =
+  /\b(?:(?:last|past|these|recent) (?:few|couple(?: of)?|two|2|several) months|month by month|each month|every month|monthly (?:totals|mileages?))\b|ここ(?:数|[2-3２-３二三])?[ヶかカケヵ箇]月|(?:月ごと|毎月|月別)|最近(?:几|两|2)个?月|(?:每个?月|各月)|\b(?:may thang (?:gan day|nay|qua|vua roi)|(?:tung|moi|theo) thang|2 thang (?:gan day|qua|nay))\b/;
+const SUMMED_OVER_MONTHS =
+  /\bhow (?:far|much|many)\b|\b(?:mileage|distance|kms?|miles|totals?)\b|走行|距離|何 ?キロ|跑量|里程|公里|跑了多少|\b(?:bao nhieu|quang duong|tong|km)\b/;
+
 const YEAR =
   /\b(?:in |of |for |year )?(?<![.\d/-])20[01]\d(?![.\d/-])(?!\s?(?:m|meters?|metres?|米|メートル)\b)|(?<!\d)20[0-2]\d ?年|\b(?:in|of|for|nam) 20\d\d\b|\b(?:\d+|a|one|two|three|four|five|ten) years? (?:ago|back)\b|\byear before last\b|(?:[1-9]|一|二|三|四|五|十|数|两|几) ?年(?:之|以)?前|前年|一昨年|おととし|\b(?:\d+|mot|hai|ba|bon|may) nam (?:truoc|roi)\b|\bnam kia\b|\b(?:this|last|the whole|all) year\b|year to date|\bytd\b|\b(?:in|of|for) 20\d\d\b|今年|去年|一年|年間|年间|\bnam (?:nay|ngoai|roi|truoc)\b|\bca nam\b/;
-const THIS_WEEK = /\bthis week\b|今週|[这本]个?(?:周|星期|礼拜)|\btuan nay\b/;
+const THIS_WEEK = /\bthis week\b|今週|こんしゅう|[这本]个?(?:周|星期|礼拜)|\btuan nay\b/;
 const LAST_WEEK =
-  /\b(?:last|previous) week\b|the week before|先週|前の週|上个?(?:周|星期|礼拜)(?!一(?![共起直样般定])|[二三四五六日天])|\btuan (?:truoc|roi)\b/;
+  /\b(?:last|previous) week\b|the week before|先週|せんしゅう|前の週|上个?(?:周|星期|礼拜)(?!一(?![共起直样般定])|[二三四五六日天])|\btuan (?:truoc|roi)\b/;
 const COMPARES =
   /\bthan\b|compar|\bvs\b|versus|difference|より|比べ|比較|[比跟和与].{0,6}上|比起来|\bhon\b|so voi|so sanh/;
 
@@ -138,6 +144,9 @@ export function readPeriod(text: string, today: number): AskedPeriod | null {
   const day = dayNamed(readings, isSaid, today);
   if (day) return day;
   if (isSaid(YEAR)) return { kind: 'year' };
+  if (isSaid(SEVERAL_MONTHS) && isSaid(SUMMED_OVER_MONTHS)) {
+    return { kind: 'months', monthsAgo: [0, 1] };
+  }
   if (isSaid(THIS_MONTH)) return { kind: 'month', monthsAgo: 0 };
   const monthsAgo = isSaid(MONTH_BEFORE_LAST) ? 2 : monthsAgoIn(readings);
   if (monthsAgo !== null) return { kind: 'month', monthsAgo };

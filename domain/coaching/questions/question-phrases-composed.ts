@@ -19,6 +19,9 @@ const SESSION =
   '(?:\\b(?:intervals?|reps?|repeats|tempo|long run|easy run|speed ?work|track)\\b|インターバル|テンポ走|閾値走|ロング走|ペース走|间歇|节奏跑|长距离|长跑|轻松跑|\\b(?:bien toc|chay to|tempo|chay dai|interval)\\b)';
 const TO_COME =
   '(?:\\bnext (?:time|one|week)?|\\bshould\\b|次(?:回|の|は)?|今度|設定|下次|下回|下一次|以后|\\b(?:lan sau|buoi sau|lan toi)\\b)';
+/** How repetitions are to be begun. */
+const TO_BEGIN =
+  '(?:\\b(?:start|begin|open|go out)\\b(?!.*\\bdid\\b).{0,20}\\b(?:at|in|with|how)\\b|\\bhow fast\\b.{0,12}\\b(?:to|should|do i|can i)\\b|最初.{0,8}(?:すれば|したら|入れ|べき|抑え)|(?:一开始|起步|开头|前几[组趟]).{0,6}[要该得]|\\b(?:bat dau|vao (?:dau|bai|rep)|luc dau)\\b.{0,12}(?:bao nhieu|the nao|sao))';
 const HOW_FAST =
   '(?:\\b(?:faster|slower|quicker|pace|how fast)\\b|上げ|下げ|ペース|速く|遅く|何分|多快|多慢|快(?:点|一点|些)|慢(?:点|一点|些)|提速|配速|几分|\\b(?:nhanh|cham) hon\\b|\\bpace\\b|\\bbao nhieu\\b)';
 const RACE =
@@ -34,6 +37,38 @@ const NOT_AHEAD =
   '(?:\\b(?:rest\\w*|recover\\w*|after|since|hours?|sleep|slept|days? off|half an|last (?:week|month|weekend|sunday|saturday)|yesterday)\\b|休|回復|疲労|リカバリ|の後|のあと|後の|走った後|時間半|半時間|先週|先月|昨日|睡眠|恢复|休息|赛后|比赛(?:之|以)?后|马(?:拉松)?(?:之|以)?后|跑完|小时|上周|昨天|睡|\\b(?:nghi|hoi phuc|phuc hoi|hoi suc|sau (?:giai|khi|cuoc|buoi|race|marathon|fm|hm)|tieng|gio|tuan (?:truoc|roi)|hom qua|ngu)\\b)';
 const RECOVERS =
   '(?:\\b(?:rest|rested|resting|recover\\w*)\\b|休(?:み|養|む|ん)|回復|リカバリ|恢复|休息|歇|\\b(?:nghi|hoi phuc|phuc hoi|hoi suc)\\b)';
+
+/** What lies between repetitions, and how long or fast it was. */
+const BETWEEN_REPETITIONS =
+  '(?:\\b(?:rests?|recover(?:y|ies)|floats?|jogs?|breaks?) (?:between|in between)\\b|\\bbetween (?:the |my )?(?:reps?|intervals?|repeats|sets)\\b|\\bjog recover(?:y|ies)\\b|つなぎ|レスト|リカバリー?(?:ジョグ|の時間|は何|って)|(?:インターバル|レペ|セット)の?間|组间|趟间|间歇(?:之)?间|(?:组|趟)和(?:组|趟)|恢复跑?(?:段|时间)|\\bgiua (?:cac |moi |hai )?(?:rep|to|lan|hiep|set)s?\\b)';
+const HOW_LONG =
+  '(?:\\bhow (?:long|fast|slow|much)\\b|\\b(?:too|so) (?:long|short)\\b|\\b(?:seconds|minutes|duration|pace)\\b|何[秒分]|どれ(?:くらい|ぐらい)|どの(?:くらい|ぐらい)|長[いすか]|短[いすか]|多久|多长|几[秒分]|多少[秒分]|[太够][长短久]|\\b(?:bao lau|bao nhieu|may (?:giay|phut))\\b)';
+
+/** A part of a run by its number: "km 4", "4キロ目", "第4公里". */
+const NUMBERED_KILOMETER =
+  '(?:\\b(?:km|k|kilomet(?:er|re)|mile|split)s? ?(?:number |no\\.? ?|thu |so )?#?[0-9]{1,2}\\b|[0-9]{1,2} ?(?:st|nd|rd|th) (?:km|kilomet|mile|split)|\\b(?:first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth) (?:km|kilomet|mile|split)|[0-9]{1,2} ?(?:キロ|km|k)目|第 ?(?:[0-9]{1,2}|[一二三四五六七八九十]{1,2}) ?(?:公里|千米|km|k)|\\b(?:km|cay) thu (?:nhat|hai|ba|tu|nam|sau|bay|tam|chin|muoi)\\b)';
+const NOT_OF_A_PART =
+  '(?:\\b(?:should|next|tomorrow|race|marathon|half|week|month)\\b|べき|次の|明日|レース|大会|该|該|下次|明天|比赛|比賽|马拉松|馬拉松|\\b(?:nen|mai|giai|lan sau|tuan|thang)\\b)';
+const PART_ASKED = `(?:${MEASURE}|${HOW_MUCH}|\\bhow\\b|どう|怎么样|如何|咋样|几分|多快|\\b(?:the nao|ra sao|nhieu)\\b)`;
+/** The fast parts of a session, in whatever words. */
+const FAST_PARTS =
+  '(?:\\b(?:fast|hard|quick|work|speed) (?:bits?|parts?|sections?|ones|segments?|stuff|efforts?|blocks?)\\b|(?:速い|速く走った|疾走|急走)(?:ところ|部分|区間|とこ)|快的?那?(?:几)?(?:段|组|趟|部分)|快跑段|\\bdoan (?:nhanh|chay nhanh)\\b)';
+const MEASURED = `(?:\\bhow (?:fast|long)\\b|\\baverag\\w*\\b|${MEASURE}|平均|多快|几分)`;
+/** A zone by its number, in which a run has stayed. */
+const IN_A_ZONE =
+  '(?:(?:\\bzone|\\bz|ゾーン|区间|\\bvung) ?[1-5](?!\\d)|[一二三四五1-5]区(?![别域间]))';
+const STAYED =
+  '(?:\\b(?:stay\\w*|was|were|did|keep|kept|in|really|actually)\\b|収ま|入っ|だった|でした|でき[てた]|走れ[てた]|待在|都在|在|算|有没有|(?:真的|有|是)|\\b(?:co|dung|duoc|trong|o|vao)\\b)';
+const NOT_STAYED =
+  '(?:\\b(?:should|next|tomorrow|what pace|how fast|what is|why|how often|benefit|train\\w*)\\b|べき|次|明日|とは|って何|[什甚][么麼]|意思|為什|該|怎[么麼]|訓練|どのくらいのペース|効果|なぜ|なんで|该|下次|明天|什么|多快|为什么|怎么|好处|训练|\\b(?:nen|mai|la gi|tai sao|pace bao nhieu|tac dung|tap)\\b)';
+const HEAT =
+  '(?:\\b(?:heat ?wave|scorch\\w*|boiling|roasting|sweltering|muggy)\\b|\\b(?:2[6-9]|3\\d|4[0-4]) ?(?:degrees|°|c\\b|do\\b)|\\b(?:8\\d|9\\d) ?(?:degrees|f\\b)|(?:2[6-9]|3\\d|4[0-4]) ?度|猛暑|酷暑|热浪|高温|三十(?:多|几|[一二三四五六七八九])?度|\\bnang (?:nong|gat)\\b)';
+const HOW_TO_RUN =
+  '(?:\\b(?:how|should|can i|do i|still|handle|cope|what do i do)\\b|どう|走(?:って|る|れ)|やる|いい|大丈夫|怎么|还?[跑练]吗|还能|能不能|咋|\\b(?:sao|the nao|nen|co nen|chay)\\b)';
+/** The first kilometres of a race, and how they are to be run. */
+const BEGINNING_OF_RACE =
+  '(?:\\b(?:first|opening) (?:few |\\d+ ?)?(?:k|kms?|kilomet\\w+|miles?)\\b|最初の? ?(?:\\d+ ?)?キロ|前(?:面)? ?[0-9一二三五十几]+ ?(?:k|km|公里)|(?:头|前)几公里|\\b(?:may km dau|\\d+ ?k(?:m)? dau|km dau)\\b)';
+const HOW_TO_PACE = `(?:${HOW_FAST}|\\bhow\\b|どう|怎么|该|配|\\b(?:the nao|sao)\\b)`;
 
 const both = (...parts: readonly string[]) =>
   new RegExp(`^${parts.map((part) => `(?=.*${part})`).join('')}`, 's');
@@ -53,7 +88,7 @@ const WANTED =
 const FIGURE = `(?:${MEASURE}|\\bhow (?:long|far)\\b|\\b(?:distance|duration|moving time)\\b|時間|距離|多久|多长时间|时间|距离|多远|\\b(?:thoi gian|quang duong|bao lau|bao xa)\\b)`;
 /** How much of a hill a run had. */
 const HOW_HILLY =
-  '(?:\\bhow hilly\\b|\\b(?:was|is) (?:it|that|this)(?: run| course)? (?:\\w+ )?hilly\\b|アップダウン.{0,4}(?:何|どれ)|獲得標高.{0,6}(?:あった|何|どれ|いくら)|坡多|坡大不大|起伏.{0,2}[大多]|\\bdoc nhieu\\b)';
+  '(?:\\bhow hilly\\b|\\b(?:was|is) (?:it|that|this)(?: run| course)? (?:\\w+ )?hilly\\b|アップダウン.{0,4}(?:何|どれ|あった(?:[?？か]|$)|ありまし)|\\bhow (?:lumpy|bumpy|undulating|rolling)\\b|爬(?:了)?多高|獲得標高.{0,6}(?:あった|何|どれ|いくら)|坡多|坡大不大|起伏.{0,2}[大多]|\\bdoc nhieu\\b)';
 const HOW_FAST_ALONE =
   /^(?:(?:so|今天|我|mình|minh|hom nay) ?)*(?:how (?:fast|quick) (?:was (?:i|that|it)|did i (?:go|run))|跑(?:得|了)?多快|每公里几分(?:钟)?|(?:minh )?chay nhanh (?:co nao|bao nhieu)|may phut (?:mot|1|moi) (?:km|cay))[^\p{L}\p{N}]*$/u;
 /** What would come of a race that is not planned. */
@@ -66,7 +101,7 @@ const COMPARED =
   '(?:\\b(?:than|compared?|vs\\.?|versus|better|worse|faster|slower|improv\\w*)\\b|比べ|比較|より|良く|速く|进步|強|强|比|相比|对比|\\b(?:so voi|hon|tien bo)\\b)';
 const WEEKS = '(?:\\b(?:week|month|year)s?\\b|週|月|年|周|星期|礼拜|\\b(?:tuan|thang|nam)\\b)';
 /** Days that are counted, which no answer knows. */
-const COUNTED_DAYS =
+export const COUNTED_DAYS =
   /\bhow many days in a row\b|\bsince (?:i|my) (?:\w+ )?(?:last )?(?:took )?(?:a )?(?:rest|day off)|\blast time i (?:\w+ )?rest|\bday off was|何日連続|最後に休|上次休息|连续(?:跑|练)了?几|\b(?:may|bao nhieu) ngay (?:lien|roi)|\blien tiep may ngay\b|\blan cuoi .{0,8}nghi\b/;
 /** What is done instead of running, or beside it: whether to run is not asked. */
 const BESIDE_RUNNING =
@@ -77,7 +112,7 @@ const SPREAD =
 const JUDGED =
   '(?:\\b(?:good|bad|ok|okay|well|poor|smart|stupid|even|right|any good|how was)\\b|どう|良|よかっ|まずかっ|いい感じ|うま|怎么样|咋样|如何|怎样|合理|好不好|还行|\\b(?:on|tot|the nao|hop ly|duoc chua|ra sao)\\b)';
 const TO_COME_OF_SPREAD =
-  '(?:\\b(?:should|how do i|how to|next|tomorrow|race|marathon|half|will)\\b|べき|次|明日|レース|大会|本番|すれば|したら|したい|该|下次|明天|比赛|马拉松|半马|怎么(?:分配|配)|\\b(?:nen|mai|giai|lan sau)\\b)';
+  '(?:\\b(?:should|how do i|how to|next|tomorrow|race|marathon|half|will)\\b|べき|次|明日|レース|大会|本番|すれば|したら|したい|该|該|下次|明天|比赛|比賽|马拉松|馬拉松|半马|怎么(?:分配|配)|\\b(?:nen|mai|giai|lan sau)\\b)';
 const WHY =
   '(?:\\bwhy\\b|\\bhow come\\b|なぜ|なんで|何で|どうして|理由|为什么|为啥|为何|干嘛|\\b(?:tai sao|vi sao|sao)\\b)';
 const IN_THE_PLAN =
@@ -90,6 +125,8 @@ const HEAVY_LEGS =
   '(?:\\b(?:legs?|quads|calves)\\b.{0,16}\\b(?:heavy|dead|lead|concrete|wood(?:en)?|jelly|empty|flat|bricks?)\\b|(?:脚|足)(?:が|は|も)?.{0,6}(?:重[いか]|だる|鉛|棒)|腿.{0,5}(?:沉|超?重|铅|软|抬不)|\\bchan\\b.{0,10}\\b(?:nang|chi|ra roi|cung do)\\b)';
 
 const PLAIN = 8;
+/** Names its part of a run or session, so that nothing else can be meant. */
+const CERTAIN = 16;
 
 /** Questions of all languages by the parts that they are made of. */
 export const COMPOSED_PHRASES: IntentPhrases = [
@@ -182,7 +219,44 @@ export const COMPOSED_PHRASES: IntentPhrases = [
     PLAIN,
     /\bwhat (?:should|shall|can) i (?:do|run|train) (?:for )?(?:this|the|the coming) week\b|今週は?(?:何|どう)を?(?:すれば|走れば|やれば)|[这本]周(?:该|要|应该).{0,4}[跑练](?:什么|啥)|\btuan nay nen (?:chay|tap) (?:gi|sao)\b/,
   ),
+  phrase('splits', CERTAIN, besides(NOT_OF_A_PART, NUMBERED_KILOMETER, PART_ASKED)),
+  phrase('splits', CERTAIN, besides(NOT_OF_A_PART, FAST_PARTS, MEASURED)),
+  phrase('figure', CERTAIN, besides(NOT_STAYED, IN_A_ZONE, STAYED)),
+  phrase('heat', CERTAIN, both(HEAT, HOW_TO_RUN)),
+  phrase('pacing', CERTAIN, both(RACE, BEGINNING_OF_RACE, HOW_TO_PACE)),
+  phrase(
+    'warmUp',
+    PLAIN + 1,
+    /\b(?:jog|warm(?:ing)? ?up|loosen up)\b.{0,16}\bbefore\b.{0,16}\b(?:hard|fast|intervals?|reps|tempo|race|session|speed)\b/,
+  ),
+  phrase(
+    'splits',
+    PLAIN + 1,
+    /\b(?:where|which (?:km|k|mile|part)) ?(?:'d|did)? ?i? ?(?:lose|lost) .{0,12}\btime\b|(?:どこで|一番)タイム(?:を|が)?(?:落と|ロス)|(?:哪|最).{0,6}掉(?:了)?(?:最多)?(?:时间|速)|\bmat (?:nhieu )?thoi gian (?:nhat|o dau)\b|\b(?:co|bi) vao nhanh qua\b/,
+  ),
+  phrase(
+    'improving',
+    PLAIN,
+    /\bplateau\w*|\bhit a wall with my (?:training|progress)|頭打ち|伸び悩|停滞(?:期|感|して)|(?:遇到|到了)?瓶颈|\b(?:chung lai|dam chan tai cho)\b/,
+  ),
+  phrase(
+    'thisRun',
+    PLAIN,
+    /コーチ(?:的に(?:は)?|から見て|としては)、?どう|\b(?:nail|nailed|smash\w*|execut\w*) (?:the|that|my|this) (?:workout|session|run)\b|設定(?:通り|どおり)(?:に)?(?:でき|走れ)/,
+  ),
+  phrase(
+    'thanks',
+    PLAIN,
+    /^(?:ta|cheers|nice one|thank\w*|great|perfect|brilliant)\b,? ?(?:that'?s |that was )?(?:very |really |so |super )?(?:useful|helpful|handy)\W*$/,
+  ),
+  phrase(
+    'abilities',
+    PLAIN,
+    /^(?:君|きみ|あなた)(?:は|って)?(?:だれ|誰|何者)[^\p{L}]*$|^你是(?:谁|什么人)[^\p{L}]*$|^(?:who|what) are you\W*$|^(?:ban|may) la ai\W*$/u,
+  ),
   phrase('pacing', PLAIN, both(SESSION, TO_COME, HOW_FAST)),
+  phrase('pacing', PLAIN + 1, both(SESSION, TO_BEGIN, HOW_FAST)),
+  phrase('splits', CERTAIN + 1, besides(TO_COME, BETWEEN_REPETITIONS, HOW_LONG)),
   phrase('restOrRun', PLAIN, both(RACE, RECOVERS, ENOUGH)),
   phrase('racePrediction', PLAIN, IF_RACED),
   phrase('racePrediction', PLAIN, ahead(RACE, READY)),

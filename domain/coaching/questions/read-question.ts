@@ -2,6 +2,7 @@ import { inSimplified, plainText, withoutMarks } from '../text/question-text.ts'
 import { complaintIn } from '../safety/question-complaint.ts';
 import { isOffTopic } from './off-topic.ts';
 import { readFigureQuestion, type AskedFigure } from './question-figures.ts';
+import { asksWhatIsNotKnown } from './forms/never-known.ts';
 import { weighIntent } from './question-intent.ts';
 import type { QuestionIntent } from './question-phrases.ts';
 import { questionSubject, type QuestionSubject } from './question-subject.ts';
@@ -42,6 +43,8 @@ const PLAIN_WEIGHT = 5;
 /** What is put together from its parts hardly ever is. */
 const OF_COMPOSED: Doubt = { from: 0.9, unlikely: 0.05 };
 const COMPOSED_WEIGHT = 8;
+/** What is certain needs no similar question. */
+const CERTAIN_WEIGHT = 16;
 
 /**
  * What a question asks. Phrases decide where they are plain; where they leave it open, what similar
@@ -62,8 +65,10 @@ export function readQuestion(
   if (!subject && intent === 'racePrediction' && asksForSum(text)) {
     return { ...read, intent: 'unknown', readings: ['race', 'pacing'] };
   }
+  if (!subject && asksWhatIsNotKnown(text)) return { ...read, intent: 'unknown' };
   const guesses = guess(text);
   if (subject) return doubtedSubject(guesses, read, subject);
+  if (weight >= CERTAIN_WEIGHT) return read;
   if (intent === 'unknown') return guessed(guesses, read, { text, today });
   if (weight < COMPOSED_WEIGHT && isOverruled(guesses, intent))
     return guessed(guesses, read, { text, today });
@@ -79,15 +84,23 @@ function isOverruled([first]: readonly TopicGuess[], intent: QuestionIntent): bo
   );
 }
 
-const TOPIC_OF_SUBJECT: Readonly<Partial<Record<QuestionSubject['kind'], QuestionTopic>>> = {
-  food: 'food',
-  gear: 'gear',
-  weather: 'weather',
-  taper: 'taper',
-  effortCheck: 'effort',
-  pulseCheck: 'pulse',
-  loadCheck: 'training',
+/** The topics that a subject answers as well. */
+const TOPICS_OF_SUBJECT: Readonly<
+  Partial<Record<QuestionSubject['kind'], readonly QuestionTopic[]>>
+> = {
+  food: ['food'],
+  gear: ['gear'],
+  weather: ['weather'],
+  taper: ['taper'],
+  effortCheck: ['effort', 'pulse'],
+  pulseCheck: ['pulse', 'effort', 'heartRate'],
+  loadCheck: ['training', 'rest', 'week'],
 };
+/** Food and shoes are named, and no words of running mean them. */
+const NAMED_SUBJECTS: ReadonlySet<QuestionSubject['kind']> = new Set<QuestionSubject['kind']>([
+  'food',
+  'gear',
+]);
 
 /** Topics whose answers overlap: where one is said and another is likelier, both are served. */
 const NEIGHBOURS: Readonly<Partial<Record<QuestionTopic, readonly QuestionIntent[]>>> = {
@@ -115,8 +128,9 @@ function doubtedSubject(
   if (kind === 'period' && guesses[0]?.topic === 'next' && isOverruled(guesses, read.intent)) {
     return { ...read, intent: 'nextSession', subject: null };
   }
-  const own = TOPIC_OF_SUBJECT[kind];
-  return own === undefined ? read : doubtedBy(guesses, read, (topic) => topic === own, OF_PLAIN);
+  const own = TOPICS_OF_SUBJECT[kind];
+  const doubt = NAMED_SUBJECTS.has(kind) ? OF_COMPOSED : OF_PLAIN;
+  return own === undefined ? read : doubtedBy(guesses, read, (topic) => own.includes(topic), doubt);
 }
 
 function guessed(

@@ -7,10 +7,17 @@ import { withoutDismissed } from '@tasuki/domain/coaching/questions/whole/dismis
 import { completedQuestion } from '@tasuki/domain/coaching/questions/whole/follow-up';
 import type { Language } from '@tasuki/domain/language';
 import { buildActivity } from '../../builders/recording-builder.ts';
-import { asking, easyRun, RICH_HISTORY, topicOf } from '../answers/conversation-samples.ts';
+import {
+  asking,
+  easyRun,
+  intervalRun,
+  RICH_HISTORY,
+  topicOf,
+} from '../answers/conversation-samples.ts';
 
 const TODAY = 20_000;
 const RUN = topicOf(easyRun(), { history: RICH_HISTORY });
+const INTERVALS = topicOf(intervalRun(), { history: RICH_HISTORY });
 
 /** The figures of the answer to the last of some questions, each answered before the next. */
 function figuresOf(language: Language, ...questions: readonly string[]): readonly string[] {
@@ -56,6 +63,23 @@ describe('a question that goes on from the one before', () => {
   test('has its race from there', () => {
     const facts = figuresOf('en', 'what could I run for a half?', 'and a 5k?');
     expect(facts).toContain('runner.predicted.5000.duration');
+  });
+
+  test.each([
+    ['en', 'how fast was rep 2?', 'and 4?', 'interval.work.4.pace'],
+    ['en', 'how fast was my third rep', 'and the 5th?', 'interval.work.5.pace'],
+    ['ja', '2本目はどうだった？', 'じゃあ4は？', 'interval.work.4.pace'],
+    ['zh', '第2组配速多少', '那4呢', 'interval.work.4.pace'],
+    ['vi', 'rep 2 pace bao nhiêu', 'còn 4?', 'interval.work.4.pace'],
+  ] as const)('has another part by its number, in %s: %s %s', (language, before, text, fact) => {
+    const ofIntervals = { ...INTERVALS, language };
+    const said = answerQuestion(asking(before, ofIntervals)).sentences.join(' ');
+    const earlier: ConversationTurn[] = [
+      { author: 'runner', text: before },
+      { author: 'coach', text: said },
+    ];
+    const { sentences } = answerQuestion(asking(text, { ...ofIntervals, earlier }));
+    expect(factReferences(sentences.join(' '))).toContain(fact);
   });
 
   test('may go on from one that itself went on', () => {

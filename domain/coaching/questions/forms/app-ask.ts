@@ -7,12 +7,12 @@ export type AppAsk = 'connect' | 'upload' | 'sensor' | 'settings';
 const SOURCE =
   '(?:\\bgarmin\\b|\\bstrava\\b|\\bcoros\\b|\\bsuunto\\b|\\bpolar\\b|\\bwatch\\b|ガーミン|ストラバ|時計|ウォッチ|佳明|高驰|手表|\\bdong ho\\b)';
 const JOIN =
-  '(?:\\b(?:connect\\w*|link\\w*|sync\\w*|pair\\w*|hook\\w* up|set up|get .{0,24}(?:in here|in this|into|over here)|import\\w*|bring)\\b|つな[ぐげがい]|繋[ぐげがい]|連携|同期|連動|リンク|绑定|连接|连上|同步|关联|导[入进]|接入|\\b(?:ket noi|lien ket|dong bo|noi voi)\\b)';
+  '(?:\\b(?:connect\\w*|link\\w*|sync\\w*|pair\\w*|hook\\w* up|set up|get .{0,24}(?:in here|in this|into|over here)|import\\w*|bring)\\b|つな[ぐげがい]|繋[ぐげがい]|連携|同期|連動|リンク|绑定|连接|连上|同步|关联|导[入进]|接入|传(?:上来|上去|过来|进来|到)|[汇匯]入|取り?込|送[るりっ]|移[すしせ]|(?:chuyen|dua|tai) .{0,20}(?:len|vao|qua|sang) |\\b(?:ket noi|lien ket|dong bo|noi voi)\\b)';
 /** What measures beside the watch. */
 const SENSOR =
   '(?:\\b(?:chest|hr|heart ?rate|pulse) ?(?:straps?|monitors?|belts?|sensors?|bands?)\\b|\\bpolar h\\d+\\b|\\bhrm\\b|\\bfoot ?pods?\\b|\\bstryd\\b|\\bpower meters?\\b|胸(?:の)?(?:ベルト|バンド)|チェスト(?:ストラップ|ベルト)|心拍(?:計|センサー|ベルト|バンド)|フットポッド|(?:心[率跳]|步频|跑步)(?:带|胸带|传感器|臂带)|胸带|臂带|\\b(?:dai|cam bien)(?: do)?(?: nguc)? (?:nhip )?tim\\b|\\bdai nguc\\b)';
 const WORKS_WITH =
-  '(?:\\b(?:pair\\w*|connect\\w*|link\\w*|sync\\w*|add|work\\w* with|support\\w*|compatible|use)\\b|つな|繋|連携|同期|接続|ペアリング|追加|使え|対応|登録|连|绑定|配对|添加|支持|支援|能用|可以用|用得了|兼容|\\bdung\\b.{0,16}\\bduoc\\b|\\b(?:ket noi|ghep|them|ho tro|dung duoc|lien ket|tuong thich)\\b)';
+  '(?:\\b(?:pair\\w*|connect\\w*|link\\w*|sync\\w*|add|work\\w*(?= (?:with|here|in (?:this|here)|on (?:this|here)))|support\\w*|compatible|use)\\b|つな|繋|連携|同期|接続|ペアリング|追加|使え|対応|登録|连|绑定|配对|添加|支持|支援|能用|可以用|用得了|兼容|\\bdung\\b.{0,16}\\bduoc\\b|\\b(?:ket noi|ghep|them|ho tro|dung duoc|lien ket|tuong thich)\\b)';
 const UPLOAD =
   '(?:\\b(?:upload\\w*|import\\w*)\\b.{0,24}\\b(?:files?|fit|gpx|tcx|runs?|activit\\w+|recordings?|workouts?)\\b|\\badd (?:an? |my |old |the )*(?:files?|fit|gpx|tcx|recordings?|past runs?|old runs?)\\b|\\b(?:fit|gpx|tcx) files?\\b|アップロード|ファイル.{0,8}(?:追加|取り込|入れ|読み込)|(?:fit|gpx|tcx)(?:を|ファイル)|上传|[导汇]入.{0,6}(?:文件|档案|记录|数据|fit|gpx)|(?:文件|记录).{0,6}导入|\\b(?:tai|nhap|them) (?:\\w+ )?(?:tep|file|buoi chay)|\\bup file\\b)';
 const SETTING =

@@ -45,7 +45,7 @@ const NAMES = {
   wall: ['(?:hit(?:ting)? )?the wall|bonk(?:ing)?|dung tuong', '(?:30キロの|三十キロの)壁|撞墙'],
   drift: [
     '(?:cardiac |heart ?rate |hr )?(?:drift|decoupling)|troi (?:nhip|nhip tim)',
-    '心拍ドリフト|ドリフト|デカップリング|心率漂移|脱耦',
+    '心拍ドリフト|ドリフト|デカップリング|心率[漂飘]移|脱耦',
   ],
   zones: [
     '(?:heart ?rate |hr |training )?zones?(?: ?[1-5])?|z[1-5]|vung(?: nhip tim)?(?: ?[1-5])?',

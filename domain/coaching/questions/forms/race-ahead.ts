@@ -49,7 +49,7 @@ const MONTH_NAMED: readonly RegExp[] = [
 ];
 
 const ASKS_WHETHER =
-  /\b(?:enough|ready|doable|realistic|possible|feasible|achievable|crazy|mad|stupid|too (?:soon|late|early|ambitious)|make it|manage|can i|could i|will i|should i|think|reckon|in time|sensible)\b|間に合|足り|十分|完走|いけ(?:る|ます|そう)|行け(?:る|ます|そう)|でき(?:る|ます|そう)|走れ(?:る|ます|そう)|大丈夫|可能|準備|無理|現実|無謀|早い|迷って|来得及|够|能|可以|行[吗么不]|有戏|现实|靠谱|准备好|赶得[上及]|合适|会不会|太[晚早赶急]|勉强|\b(?:kip|du (?:thoi gian|khong|ko|chua)|noi khong|kha thi|san sang|co the|on khong|duoc khong|dc khong|lieu)\b/;
+  /\b(?:enough|ready|doable|realistic|possible|feasible|achievable|crazy|mad|stupid|too (?:soon|late|early|ambitious)|make it|manage|can i|could i|will i|should i|think|reckon|in time|sensible)\b|間に合|足り|十分|完走|いけ(?:る|ます|そう)|行け(?:る|ます|そう)|でき(?:る|ます|そう)|走れ(?:る|ます|そう)|大丈夫|可能|準備|無理|現実|無謀|早い|迷って|来得及|够|能|可以|行[吗么不]|有戏|现实|靠谱|准备好|赶得[上及]|合适|会不会|太[晚早赶急]|勉强|\b(?:kip|thuc te|du (?:thoi gian|khong|ko|chua)|noi khong|kha thi|san sang|co the|on khong|duoc khong|dc khong|lieu)\b/;
 const SOMETHING_ELSE =
   /\b(?:how (?:many|far|much|fast|do|should|to|can)|which|when|pace|plan|schedule|taper\w*|did|ran|finished|ago|sub|what (?:time|pace|should|do|to))\b|何(?:キロ|分|回)|どの|どう(?:や|すれ|した)|ペース|メニュー|計画|走りました|走った|でした|サブ|怎么|多少|配速|计划|课表|跑了|破|跑进|\b(?:the nao|ra sao|bao nhieu|giao an|ke hoach|da chay|sub|duoi)\b/;
 

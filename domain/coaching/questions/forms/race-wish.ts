@@ -37,7 +37,7 @@ const TEN = /\b10 ?k\b|\bten k\b/;
 
 /** Whether it can be done is asked, and nothing else of the race. */
 const ASKS_WHETHER =
-  /\b(?:can|could|able|reckon|think|possible|doable|realistic|achievable|feasible|chance|shot|odds|manage|dreaming|crazy|within reach|in me|ready for|good for|capable)\b|切れ(?:る|ます|そう|ない)|切り(?:いけ|行け|でき|可能|は?無理|たい)|(?:いけ|行け|走れ|出せ|狙え|出来|でき|届き?)(?:る|ます|そう)|可能|無理|現実的|能(?:行|不能|跑|进|破|达)|能.{0,12}[吗么不]|[可能]以?.{0,10}(?:吗|么|不)|行(?:不行|吗|么|不)|有戏|有(?:没有)?(?:希望|机会|可能)|可能|够(?:得着|呛)|跑得[进完到]|破.{0,4}(?:吗|么|不|没)|\b(?:duoc|noi) (?:khong|ko|k|hok|chua)\b|\bkha (?:thi|nang)\b|\bco (?:the|noi|kip|duoc)\b|\b(?:noi|kip) (?:khong|ko|k)\b|\bduoc ko\b|\bdc (?:ko|k|khong)\b/;
+  /\b(?:can|could|able|reckon|think|possible|doable|realistic|achievable|feasible|chance|shot|odds|manage|dreaming|crazy|within reach|in me|ready for|good for|capable)\b|切れ(?:る|ます|そう|ない)|切り(?:いけ|行け|でき|可能|は?無理|たい)|(?:いけ|行け|走れ|出せ|狙え|出来|でき|届き?)(?:る|ます|そう)|可能|無理|現実的|能(?:行|不能|跑|进|破|达)|能.{0,12}[吗么不]|[可能]以?.{0,10}(?:吗|么|不)|行(?:不行|吗|么|不)|有戏|有(?:没有)?(?:希望|机会|可能)|可能|够(?:得着|呛)|跑得[进完到]|破.{0,4}(?:吗|么|不|没)|\b(?:duoc|noi) (?:khong|ko|k|hok|chua)\b|\bkha (?:thi|nang)\b|\bthuc te\b|靠谱|现实吗|有谱|\bco (?:the|noi|kip|duoc)\b|\b(?:noi|kip) (?:khong|ko|k)\b|\bduoc ko\b|\bdc (?:ko|k|khong)\b/;
 /** A wish is weighed also where it is only named: "sub 4?", "サブ４いけそう". */
 const ASKS_BRIEFLY = /[?？]\s*$|吗|么$/;
 /** A distance and a time, and not a word more. */

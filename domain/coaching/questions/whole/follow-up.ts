@@ -103,9 +103,22 @@ function leftOut(text: string, before: string, today: number): string {
   if (concepts.has('average') && isOfHeart(read, figure)) return WORDS_OF_FIGURE.heartRate;
   const asksForPart = words.has('fastest') || words.kilometer !== null || concepts.has('slowest');
   if (asksForPart && (read.intent === 'splits' || figure === 'pace')) return 'km splits';
+  const part = partAlone(text, before);
+  if (part !== null && read.intent === 'splits') return part;
   if (words.distance !== null && read.intent === 'racePrediction') return 'race prediction';
   const isOther = readPeriod(text, today) !== null || words.has('lastWeek');
   return isOther && figure !== null ? WORDS_OF_FIGURE[figure] : '';
+}
+
+const NUMBER_ALONE = /(?<![\d.:])(\d{1,2})(?:st|nd|rd|th)?(?![\d.:]|\s?(?:k|km|m|min|キロ|公里)\b)/;
+
+/** Another repetition or kilometre than the one before, by its bare number. */
+function partAlone(text: string, before: string): string | null {
+  const [, number] = NUMBER_ALONE.exec(text) ?? [];
+  if (number === undefined) return null;
+  const { repetition, kilometer } = readQuestionWords(before);
+  if (repetition !== null) return `rep ${number}`;
+  return kilometer === null ? null : `km ${number}`;
 }
 
 function isOfHeart({ subject }: QuestionRead, figure: AskedFigure | null): boolean {
