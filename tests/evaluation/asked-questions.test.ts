@@ -6,6 +6,7 @@ import { QUESTIONS_FOR_TUNING } from './questions/questions-for-tuning.ts';
 import { QUESTIONS_IN_ENGLISH } from './questions/questions-in-english.ts';
 import { QUESTIONS_OF_RUNNERS } from './questions/questions-of-runners.ts';
 import { QUESTIONS_OF_STRANGERS } from './questions/questions-of-strangers.ts';
+import { QUESTIONS_OF_TEXTING_RUNNERS } from './questions/questions-of-texting-runners.ts';
 import { QUESTIONS_OF_THIRTY } from './questions/questions-of-thirty.ts';
 
 /** Many of these questions are examples as well, and no example is to be the test of itself. */
@@ -26,6 +27,7 @@ test.each([
   ['after runs', QUESTIONS_AFTER_RUNS],
   ['of thirty', QUESTIONS_OF_THIRTY],
   ['of club runners', QUESTIONS_OF_CLUB_RUNNERS],
+  ['of texting runners', QUESTIONS_OF_TEXTING_RUNNERS],
 ])('the questions %s are answered usefully, and hardly ever wrongly', (_, questions) => {
   const graded = askAll(questions);
   expect(shareOf(graded, 'useful')).toBeGreaterThanOrEqual(USEFUL_LEAST);

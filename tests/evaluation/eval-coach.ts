@@ -94,6 +94,10 @@ const { QUESTIONS_OF_CLUB_RUNNERS_HELD_BACK } =
   await import('./questions/questions-of-club-runners-held-back.ts');
 const { QUESTIONS_OF_FORUM_READERS_HELD_BACK } =
   await import('./questions/questions-of-forum-readers-held-back.ts');
+const { QUESTIONS_OF_TEXTING_RUNNERS } =
+  await import('./questions/questions-of-texting-runners.ts');
+const { QUESTIONS_OF_TEXTING_RUNNERS_HELD_BACK } =
+  await import('./questions/questions-of-texting-runners-held-back.ts');
 const { QUESTIONS_OF_CLUB_RUNNERS } = await import('./questions/questions-of-club-runners.ts');
 const { QUESTIONS_HELD_BACK } = await import('./questions/questions-held-back.ts');
 const { sharedData } = await import('../recordings/shared-data.ts');
@@ -142,6 +146,12 @@ process.stdout.write(
 const forumReadersHeldBack = askAll(QUESTIONS_OF_FORUM_READERS_HELD_BACK);
 process.stdout.write(
   `\n${questionTable('of forum readers, held back', forumReadersHeldBack).join('\n')}\n`,
+);
+const textingRunners = askAll(QUESTIONS_OF_TEXTING_RUNNERS);
+process.stdout.write(`\n${questionTable('of texting runners', textingRunners).join('\n')}\n`);
+const textingHeldBack = askAll(QUESTIONS_OF_TEXTING_RUNNERS_HELD_BACK);
+process.stdout.write(
+  `\n${questionTable('of texting runners, held back', textingHeldBack).join('\n')}\n`,
 );
 const heldBack = askAll(QUESTIONS_HELD_BACK);
 process.stdout.write(`\n${questionTable('questions held back', heldBack).join('\n')}\n`);

@@ -46,10 +46,16 @@ const HAS_FACT =
     patterns.every((pattern) => [...facts].some((fact) => pattern.test(fact)));
 const MONTHS = /October|September|10月|9月|九月|十月|tháng 10|tháng 9/i;
 const WEEKDAYS =
-  /Sunday|Tuesday|Thursday|日曜|火曜|木曜|(?:周|星期|週|禮拜)[日天二四]|Chủ Nhật|Thứ Ba|Thứ Năm/i;
+  /Sunday|Tuesday|Wednesday|Thursday|日曜|火曜|水曜|木曜|(?:周|星期|週|禮拜)[日天二三四]|Chủ Nhật|Thứ Ba|Thứ Tư|Thứ Năm/i;
 /** The day of the evaluation's questions. */
 const SATURDAY = dayNumber(new Date('2026-11-21T12:00:00Z'), 0);
-const NUMBERS: Readonly<Record<string, string>> = { 三: '3', third: '3' };
+const NUMBERS: Readonly<Record<string, string>> = {
+  二: '2',
+  三: '3',
+  四: '4',
+  五: '5',
+  third: '3',
+};
 
 function numberIn(question: string): string | null {
   const digits = /\d+/.exec(question)?.[0];
@@ -131,14 +137,16 @@ const IS_MET: Readonly<Record<Need, (answer: ReadAnswer) => boolean>> = {
   pulse: HAS_CODE(/^pulse\./),
   'day-or-none': HAS_CODE(/^(?:period\.|figure\.(?:byRun|openRun))/),
   'prediction-10': HAS_FACT(/^runner\.predicted\.10000\./),
-  missed: (answer) => isAsked('missed', answer) || HAS_CODE(/^nextStep:/)(answer),
+  missed: (answer) =>
+    HAS_CODE(/^(?:missed\.|nextStep:)/)(answer) ||
+    (isAsked('missed', answer) && !HAS_CODE(/^unknown\./)(answer)),
   'hard-share': HAS_CODE(/^week\.(?:hard|allEasy)/),
   return: (answer) =>
     answer.isSafetyFirst || HAS_CODE(/^(?:pain\.illness|nextStep:|rest\.)/)(answer),
   drift: HAS_CODE(/^(?:finding:drift|splits\.noDrift|means\.drift)/),
   'race-ready': HAS_CODE(/^(?:race|taper)\./),
   'long-run': HAS_CODE(/^(?:nextStep:|pacing\.long)/),
-  'run-compared': HAS_CODE(/^(?:opening:|improving\.|week\.last)/),
+  'run-compared': HAS_CODE(/^(?:beside\.|opening:|improving\.|week\.last)/),
   'recent-pace': HAS_FACT(/^recent\.\d+\.pace$/),
   zones: HAS_FACT(/^(?:zone\.|runner\.(?:next|pace|easy))/),
   'rest-or-next': HAS_CODE(/^(?:rest\.|restWhy\.|easier\.|nextStep:)/),
