@@ -3,7 +3,7 @@ import type { AskedQuestion } from './asked-question.ts';
 /**
  * Written as members of running clubs type, before doubtful words were read: denials, other people, other
  * sports, other times. They were first asked before that change. None is an example. Which of them
- * failed was read once, to mend classes of failure. They tell no more what is understood at first sight.
+ * failed was read once, to mend classes of failure. They no longer show what is understood at first sight.
  */
 export const QUESTIONS_OF_CLUB_RUNNERS_HELD_BACK: readonly AskedQuestion[] = [
   ['en', 'run', 'run-judgement', 'first one in the new shoes, felt ok i think. verdict?'],

@@ -3,7 +3,7 @@ import type { AskedQuestion } from './asked-question.ts';
 /**
  * Written as readers of a running forum type, after doubtful words were read, to see whether that holds for
  * other questions. No sentence was changed after it was asked. Which of them failed was read once, to mend
- * classes of failure. They tell no more what is understood at first sight.
+ * classes of failure. They no longer show what is understood at first sight.
  */
 export const QUESTIONS_OF_FORUM_READERS_HELD_BACK: readonly AskedQuestion[] = [
   ['en', 'run', 'run-judgement', 'just got in, soaked. any good?'],

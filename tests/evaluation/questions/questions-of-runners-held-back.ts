@@ -2,7 +2,7 @@ import type { AskedQuestion } from './asked-question.ts';
 
 /**
  * Written as runners type, without sight of the phrases and examples, and kept from both. Which of them
- * failed was read once, to mend classes of failure. They tell no more what is understood at first sight.
+ * failed was read once, to mend classes of failure. They no longer show what is understood at first sight.
  */
 export const QUESTIONS_OF_RUNNERS_HELD_BACK: readonly AskedQuestion[] = [
   ['en', 'run', 'run-judgement', "soo how'd i do coach"],

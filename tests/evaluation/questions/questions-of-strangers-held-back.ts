@@ -2,7 +2,7 @@ import type { AskedQuestion } from './asked-question.ts';
 
 /**
  * Written later, after the phrases and the examples, and kept from both. Which of them failed was read
- * once, to mend classes of failure. They tell no more what is understood at first sight.
+ * once, to mend classes of failure. They no longer show what is understood at first sight.
  */
 export const QUESTIONS_OF_STRANGERS_HELD_BACK: readonly AskedQuestion[] = [
   ['en', 'general', 'next', 'whats the go for tomorrow then'],
