@@ -2,7 +2,7 @@ import type { AskedQuestion } from './asked-question.ts';
 
 /**
  * Written with the questions after runs, and half of each language kept back before any was asked. They ask
- * of the same topics in other words. Which of them failed was read once, to mend classes of failure. They tell no more
+ * of the same topics in other words. Which of them failed was read once, to mend classes of failure. They no longer show
  * what is understood at first sight.
  */
 export const QUESTIONS_AFTER_RUNS_HELD_BACK: readonly AskedQuestion[] = [

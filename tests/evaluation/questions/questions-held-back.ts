@@ -3,7 +3,7 @@ import type { AskedQuestion } from './asked-question.ts';
 /**
  * Written with the questions for tuning, and every third of each language kept back before any was
  * asked. Which of them failed was read once, to mend classes of failure. They
- * tell no more what is understood at first sight.
+ * no longer show what is understood at first sight.
  */
 export const QUESTIONS_HELD_BACK: readonly AskedQuestion[] = [
   ['en', 'run', 'run-judgement', "so how'd i do"],

@@ -3,8 +3,8 @@ import type { AskedQuestion } from './asked-question.ts';
 /**
  * Written with the questions of thirty runners, on the same day and by the same author, who knows them
  * therefore. Every third of each language was kept back before any was asked, and was asked only after the
- * last change. Which of them failed was read once, to mend classes of failure. They tell no
- * more what is understood at first sight.
+ * last change. Which of them failed was read once, to mend classes of failure. They no longer show
+ * what is understood at first sight.
  */
 export const QUESTIONS_OF_THIRTY_HELD_BACK: readonly AskedQuestion[] = [
   ['en', 'general', 'verdict-half', 'reckon i could go under 1:45 for a half rn?'],
