@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest';
+import { findMatter } from '@tasuki/domain/coaching/safety/matters/find-matter';
+import { findRedFlags } from '@tasuki/domain/coaching/safety/red-flags';
+import { FIRST_SET } from './first-sight/first-set.ts';
+import { SECOND_SET } from './first-sight/second-set.ts';
+import type { Danger, WordingSet } from './first-sight/wording-set.ts';
+
+/** Signs that are as right an answer as the one expected. */
+const AS_RIGHT: Partial<Record<Danger, readonly Danger[]>> = {
+  reds: ['eating-disorder'],
+  'eating-disorder': ['reds'],
+  'heat-stroke': ['syncope', 'neurological'],
+  'head-injury': ['neurological'],
+  hyponatremia: ['neurological'],
+  'bone-stress-injury': ['bone-stress-injury-high-risk'],
+};
+
+function dangersIn(text: string): Danger[] {
+  const signs = findRedFlags(text).map(({ category }) => category);
+  return findMatter(text) === 'abuse' ? [...signs, 'abuse'] : signs;
+}
+
+const SETS: readonly (readonly [string, WordingSet])[] = [
+  ['ordinary wordings', FIRST_SET],
+  ['wordings of the young, the old, of dialects and of speech', SECOND_SET],
+];
+
+describe.each(SETS)('%s', (_name, { dangers, harmless, denied }) => {
+  it.each(Object.values(dangers).flat())('tells of %s: %j', (danger, text) => {
+    const found = dangersIn(text);
+    const right = [danger, ...(AS_RIGHT[danger] ?? [])];
+    expect(found.filter((one) => right.includes(one))).not.toEqual([]);
+  });
+
+  it.each(Object.values(harmless).flat())('is harmless: %j', (text) => {
+    expect(dangersIn(text)).toEqual([]);
+  });
+
+  it.each(Object.values(denied).flat())('is no danger of the runner’s now: %j', (text) => {
+    expect(dangersIn(text)).toEqual([]);
+  });
+});
