@@ -245,8 +245,8 @@ const INNOCENT = [
 ].join('|');
 
 const ADULT =
-  '(?:wife|husband|partner|girlfriend|boyfriend|friend|mate|buddy|sister|brother|mother|father|mum|mom|dad|colleague|co-?worker|dog|pacer|guy|man|woman|lady|girl|boy|dude|bloke|fella|runner|athlete|stranger|grand(?:pa|ma|dad|father|mother)|uncle|aunt|cousin|nephew|niece|boss|neighbou?r|coach|team ?mate|room ?mate|flat ?mate|club ?mate|teacher|volunteer|spectator)';
-const SOMEBODY = `(?:(?:my|an?|another|the|our|some|one|this|that) (?:(?:old|best|running|training|other|poor|fellow|young|older|local|famous|elderly|pro|late|few) )*${ADULT}s?|(?:the |my )?(?:kids|children)|someone|somebody|people|he|she|they)`;
+  '(?:wife|husband|partner|girlfriend|boyfriend|friend|mate|buddy|sister|brother|mother|father|mum|mom|dad|colleague|co-?worker|dog|pacer|guy|man|woman|lady|girl|boy|dude|bloke|fella|runner|athlete|stranger|grand?(?:pa|ma|dad|father|mother)|gran|nan|uncle|aunt|cousin|nephew|niece|boss|neighbou?r|coach|team ?mate|room ?mate|flat ?mate|club ?mate|teacher|volunteer|spectator)';
+const SOMEBODY = `(?:(?:my|an?|another|the|our|some|one|this|that) (?:(?:old|best|running|training|other|poor|fellow|young|older|local|famous|elderly|pro|late|few) )*${ADULT}s?|(?:the |my )?(?:kids|children)|(?:grand?(?:pa|ma|dad|mum|mom)|gran|nana?|nan|mum|mom|dad)(?= (?:had|has|was|got|is|passed|collapsed|fainted))|someone|somebody|people|he|she|they)`;
 const BESIDE_ME =
   '(?: (?:\\w+ )?(?:(?:next to|in front of|behind|beside|near|ahead of|close to|right by) me|(?:from|in|at|on) (?:my|our) \\w+))?';
 const REPORTED =

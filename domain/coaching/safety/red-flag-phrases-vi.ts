@@ -125,12 +125,12 @@ const rules: readonly RedFlagRule[] = [
 ];
 
 const PERSON =
-  'vợ|chồng|(?:bạn|ban|bo|me|vo|chong|dong nghiep|sep|anh trai|chi gai|hang xom|hàng xóm)(?= $)|bạn (?:tôi|mình|em|e|chạy|gái|trai|cùng)|một (?:người|anh|chị|bạn|bác|chú|cô|ông)|ai đó|người (?:khác|bên cạnh|phía trước|ta)|anh ấy|chị ấy|cô ấy|bố|mẹ|ba (?:tôi|mình|em)|má|ông (?:nội|ngoại|tôi|em)|bà (?:nội|ngoại|tôi|em)|chú (?:tôi|em)|anh trai|em (?:gái|trai)|chị gái|đồng nghiệp|sếp|con chó|vận động viên|(?:bo|me|vo|chong|ban|anh trai|chi gai|dong nghiep) (?:e|em|toi|minh|t)';
+  'vợ|chồng|(?:bạn|ban|bo|me|vo|chong|dong nghiep|sep|anh trai|chi gai|hang xom|hàng xóm)(?= $)|bạn (?:tôi|mình|em|e|chạy|gái|trai|cùng)|một (?:người|anh|chị|bạn|bác|chú|cô|ông)|ai đó|người (?:khác|bên cạnh|phía trước|ta)|anh ấy|chị ấy|cô ấy|bố|mẹ|ba (?:tôi|mình|em)|má|ông (?:nội|ngoại|tôi|em)|bà (?:nội|ngoại|tôi|em)|chú (?:tôi|em)|anh trai|em (?:gái|trai)|chị gái|đồng nghiệp|sếp|con chó|vận động viên|ong (?:noi|ngoai)|ba (?:noi|ngoai)|(?:bo|me|vo|chong|ban|anh trai|chi gai|dong nghiep) (?:e|em|toi|minh|t)';
 
 export const RED_FLAG_PHRASES_VI: RedFlagPhrases = {
   rules,
   innocent:
-    /(đai|dây đeo|dây) (đo )?(ngực|nhịp tim)|cơ ngực|ngất ngây|cười ngất|đẹp ngất|tan nát trái tim|(?:phòng chống|phòng ngừa|ngăn ngừa|phòng tránh|chống|nạn|tỷ lệ|phim về|phong chong) (?:tự tử|tự sát|tu tu)|(?:phòng|tránh|ngừa|chống|phong|tranh)(?: \S+){0,2} (?:say nắng|sốc nhiệt|trúng nắng|say nang|soc nhiet|gãy xương|đột quỵ|ngất)|(?:dấu hiệu|triệu chứng) (?:của )?(?:say nắng|sốc nhiệt|gãy xương mỏi|đột quỵ) (?:là|gồm)/g,
+    /(đai|dây đeo|dây) (đo )?(ngực|nhịp tim)|cơ ngực|ngất ngây|(?:cười|cuoi) (?:muốn |muon )?(?:ngất|xỉu|ngat|xiu)|(?:đói|đẹp|ngon|đắt) (?:muốn |gần )?xỉu(?! (?:đi|rồi ngã|giữa))|đẹp ngất|tan nát trái tim|(?:phòng chống|phòng ngừa|ngăn ngừa|phòng tránh|chống|nạn|tỷ lệ|phim về|phong chong) (?:tự tử|tự sát|tu tu)|(?:phòng|tránh|ngừa|chống|phong|tranh)(?: \S+){0,2} (?:say nắng|sốc nhiệt|trúng nắng|say nang|soc nhiet|gãy xương|đột quỵ|ngất)|(?:dấu hiệu|triệu chứng) (?:của )?(?:say nắng|sốc nhiệt|gãy xương mỏi|đột quỵ) (?:là|gồm)/g,
   // "Không còn" is not a denial: it was there.
   denialBefore:
     /(?:không|chưa|chẳng|ko|đâu có)(?: (?:hề|bao giờ|từng|lần nào|bị|có|thấy|cảm thấy|cảm giác|gặp|phải|dấu hiệu|gì))* $/,

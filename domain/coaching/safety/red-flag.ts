@@ -7,6 +7,8 @@ import type { Clearance } from './clearance/clearance.ts';
 export const RED_FLAG_CATEGORIES = [
   'self-harm',
   'cardiac',
+  'overdose',
+  'allergic-reaction',
   'heat-stroke',
   'hyponatremia',
   'neurological',
@@ -42,12 +44,16 @@ export type RedFlagAction = (typeof RED_FLAG_ACTIONS)[number];
 export interface RedFlag {
   category: RedFlagCategory;
   action: RedFlagAction;
+  /** Told of a child of the runner's: what to do for the child is said, and nothing of the runner's is held. */
+  isOfChild?: true;
 }
 
 /** The action of each sign, unless a rule names a stricter one. */
 export const ACTION_OF_RED_FLAG: Record<RedFlagCategory, RedFlagAction> = {
   'self-harm': 'stop-emergency',
   cardiac: 'stop-emergency',
+  overdose: 'stop-emergency',
+  'allergic-reaction': 'stop-emergency',
   'heat-stroke': 'stop-emergency',
   hyponatremia: 'stop-emergency',
   neurological: 'stop-emergency',

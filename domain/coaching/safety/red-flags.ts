@@ -1,22 +1,27 @@
-import { ACTION_OF_RED_FLAG, RED_FLAG_ACTIONS, RED_FLAG_CATEGORIES } from './red-flag.ts';
+import {
+  ACTION_OF_RED_FLAG,
+  needsCare,
+  RED_FLAG_ACTIONS,
+  RED_FLAG_CATEGORIES,
+} from './red-flag.ts';
 import type { RedFlag, RedFlagRule } from './red-flag.ts';
-import { RED_FLAG_PHRASES_EN } from './red-flag-phrases-en.ts';
-import { RED_FLAG_PHRASES_JA } from './red-flag-phrases-ja.ts';
-import { RED_FLAG_PHRASES_VI } from './red-flag-phrases-vi.ts';
-import { RED_FLAG_PHRASES_ZH } from './red-flag-phrases-zh.ts';
+import {
+  ADJACENT,
+  ALL_PHRASES,
+  AROUND_LENGTH,
+  blankInnocent,
+  isDeniedAt,
+  LIST_CONNECTOR,
+} from './signs/denials.ts';
+import { withoutAsides } from './signs/asides.ts';
+import { namesChild, withChildNamed, withoutChild } from './signs/of-child.ts';
+import { flagsByGrammar } from './grammar/flags-by-grammar.ts';
 import { indicesWith, patternOfLines, separateLines } from '../text/separate-lines.ts';
 import { withSlipsMended } from './sign-slips.ts';
 import { HAS_VIETNAMESE_MARKS, withoutMarks } from '../text/question-text.ts';
 import { withCommonMarks } from '../text/vietnamese-marks.ts';
 import { wordReadings } from '../text/word-readings.ts';
 
-/** All languages are always looked for: the note's need not be the interface's. */
-const ALL_PHRASES = [
-  RED_FLAG_PHRASES_EN,
-  RED_FLAG_PHRASES_JA,
-  RED_FLAG_PHRASES_ZH,
-  RED_FLAG_PHRASES_VI,
-];
 const RULES: readonly RedFlagRule[] = ALL_PHRASES.flatMap(({ rules }) => rules);
 const WHOLE_SIGNS = RULES.filter(({ every }) => every.length === 1);
 const STOPPING = RULES.filter(({ category }) => category === 'cardiac' || category === 'syncope');
@@ -42,46 +47,12 @@ const SIGN_PATTERNS: readonly SignPattern[] = RULES.flatMap(({ every }) =>
 );
 
 const SENTENCE_END = /(?<!\d)\.(?!\d)|[!?。;\n]+/;
-const CLAUSE_END = /[,、:()「」]| - | – |\bbut\b|けど|けれど|が、|但是?|可是|不[过過]|nhưng/g;
-/** What stands between the items of a list, so that one denial covers them all. */
-const LIST_CONNECTOR =
-  /^(?:\s|,|、|・|\/|\bor\b|\bnor\b|\bany\b|\ban?\b|和|或者?|及|[与與]|以及|也|hay|hoặc|và|bị|cũng không)+$/;
-/** "No pain until the last mile" is no denial. */
-const UNTIL_AFTER = /^.{0,12}\b(?:until|till)\b/;
-const UNTIL_BEFORE = /まで(?:は|、)|之前(?:都|一直)?$/;
-/** "Never such a pain as this" and "I cannot say that there is none" are no denials either. */
-const COMPARED =
-  /^.{0,24}\b(?:like (?:this|that|it)|(?:this|so|that|as) (?:bad(?:ly)?|strong(?:ly)?|intense|severe|much)|worse)\b|^.{0,16}(?:như (?:thế|vậy|này|hôm nay)|thế này|đến vậy|đến thế)/;
-const DENIED_TWICE =
-  /\b(?:can(?:'?t|not)|could ?n[o']?t|not|n't) (?:say|claim|deny|rule out|tell)\b|(?:不是|并非|並非|不能[说說])[没沒]有?$|không phải (?:là )?không (?:\S+ ){0,2}$/;
-const ADJACENT = /^[\s\-のはがも]?$/;
-
 interface Sign {
   pattern: RegExp;
   start: number;
   end: number;
   isWholeSign: boolean;
   isDenied: boolean;
-}
-
-/** Same length, so that positions in the sentence keep their meaning. */
-function blankInnocent(sentence: string): string {
-  return ALL_PHRASES.reduce(
-    (text, { innocent }) => text.replace(innocent, (phrase) => '·'.repeat(phrase.length)),
-    sentence,
-  );
-}
-
-/** As much as a denial or its clause ever takes; so that a text of nothing but signs is read as quickly. */
-const AROUND_LENGTH = 240;
-
-function clauseBefore(sentence: string, position: number): string {
-  const from = Math.max(0, position - AROUND_LENGTH);
-  const before = sentence.slice(from, position);
-  let start = 0;
-  for (const match of before.matchAll(CLAUSE_END)) start = match.index + match[0].length;
-  // Cut off, a clause does not begin where it seems to.
-  return from > 0 && start === 0 ? `…${before}` : before.slice(start);
 }
 
 /** Whether it is the next item of a list that is denied as a whole. */
@@ -116,21 +87,6 @@ function patternsOf(sentences: readonly string[]): ReadonlyMap<number, SignPatte
 
 /** As often as somebody denies the same sign in one sentence, and far more. */
 const DENIALS_MAXIMUM = 40;
-
-function isDeniedAt(sentence: string, start: number, end: number): boolean {
-  const before = clauseBefore(sentence, start);
-  const after = sentence.slice(end, end + AROUND_LENGTH);
-  const isAdmitted =
-    UNTIL_AFTER.test(after) ||
-    UNTIL_BEFORE.test(before) ||
-    COMPARED.test(after) ||
-    DENIED_TWICE.test(before);
-  return ALL_PHRASES.some(
-    ({ denialBefore, denialAfter, someoneElse }) =>
-      someoneElse.test(before) ||
-      (!isAdmitted && (denialBefore?.test(before) === true || denialAfter?.test(after) === true)),
-  );
-}
 
 function signsOf(sentence: string, patterns: readonly SignPattern[]): Sign[] {
   const signs: Sign[] = [];
@@ -170,6 +126,27 @@ function signsOf(sentence: string, patterns: readonly SignPattern[]): Sign[] {
  */
 export function findRedFlags(note: string | null): RedFlag[] {
   if (note === null || note.trim() === '') return [];
+  if (!namesChild(note)) return toldIn(note);
+  const ofRunner = toldIn(withoutChild(note));
+  return toldIn(withChildNamed(note)).map((flag) =>
+    ofRunner.some(({ category }) => category === flag.category)
+      ? flag
+      : { ...flag, isOfChild: true },
+  );
+}
+
+/** Without what is only told in passing. */
+function toldIn(note: string): RedFlag[] {
+  const named = flagsOf(note);
+  const told = named.length === 0 ? note : withoutAsides(note);
+  if (told === note) return named;
+  const left = flagsOf(told);
+  return named.filter(
+    ({ category }) => needsCare(category) || left.some((flag) => flag.category === category),
+  );
+}
+
+function flagsOf(note: string): RedFlag[] {
   const { words, wrapped, unbroken } = wordReadings(note);
   return byUrgency([
     ...withSlips(words).flatMap((text) => flagsIn(text, RULES)),
@@ -177,6 +154,9 @@ export function findRedFlags(note: string | null): RedFlag[] {
     // Parts of a sign that stand on lines of their own say nothing together.
     ...withSlips(wrapped).flatMap((text) => flagsIn(text, WHOLE_SIGNS)),
     ...withSlips(unbroken).flatMap((text) => flagsIn(text, DESPAIR)),
+    ...distinct([...withSlips(words), ...withSlips(wrapped)]).flatMap((text) =>
+      flagsByGrammar(sentencesOf(text)),
+    ),
   ]);
 }
 
@@ -203,7 +183,11 @@ function withMarksAnew(text: string): string {
 /** Each text as it is typed and with its slips mended. */
 function withSlips(texts: readonly string[]): string[] {
   const all = texts.flatMap((text) => [text, withSlipsMended(text)]);
-  return [...new Set(all.map(withCommonMarks))];
+  return distinct(all.map(withCommonMarks));
+}
+
+function distinct(texts: readonly string[]): string[] {
+  return [...new Set(texts)];
 }
 
 function byUrgency(found: readonly RedFlag[]): RedFlag[] {
@@ -214,8 +198,12 @@ function byUrgency(found: readonly RedFlag[]): RedFlag[] {
   });
 }
 
+function sentencesOf(text: string): string[] {
+  return text.split(SENTENCE_END).filter((sentence) => sentence.trim() !== '');
+}
+
 function flagsIn(text: string, rules: readonly RedFlagRule[]): RedFlag[] {
-  const sentences = text.split(SENTENCE_END).filter((sentence) => sentence.trim() !== '');
+  const sentences = sentencesOf(text);
   const read = sentences.map(blankInnocent);
   const said = new Map(
     [...patternsOf(read)].map(([index, patterns]) => [

@@ -13,6 +13,18 @@ export const SAFETY_EN: SafetyWords = {
     'Pain or pressure in your chest, arm or jaw needs a doctor before you run again.',
     WAITS,
   ],
+  overdose: [
+    'Call the emergency number or a poison centre now, even if you feel fine.',
+    'Say what you took, how much and when. Don’t stay alone, and don’t run.',
+    'If you took it because everything is too much, please tell them that, too. They’ll help you.',
+    WAITS,
+  ],
+  'allergic-reaction': [
+    'Call the emergency number now, and use your adrenaline pen if you have one.',
+    'Swelling of the lips, tongue or throat, or hives with trouble breathing, can get worse within minutes. Have someone stay with you.',
+    'Lie down, or sit up if breathing is hard.',
+    WAITS,
+  ],
   'heat-stroke': [
     'Get emergency help now, and cool down at once.',
     'While you wait, use shade, cold water, wet cloths and ice. Have someone stay with you.',

@@ -13,6 +13,18 @@ export const SAFETY_VI: SafetyWords = {
     'Đau hay tức ở ngực, cánh tay hoặc hàm phải được bác sĩ khám trước khi chạy tiếp.',
     WAITS,
   ],
+  overdose: [
+    'Bạn hãy gọi cấp cứu ngay, dù bây giờ chưa thấy gì; uống thuốc quá liều có khi lâu sau mới phát.',
+    'Hãy nói rõ đã uống thuốc gì, bao nhiêu, lúc nào, và đừng ở một mình.',
+    'Nếu bạn uống vì quá khổ tâm, hãy nói cả điều đó. Sẽ có người giúp bạn.',
+    WAITS,
+  ],
+  'allergic-reaction': [
+    'Bạn hãy gọi cấp cứu ngay; nếu có bút tiêm adrenaline thì dùng luôn.',
+    'Sưng môi, lưỡi, họng, hoặc nổi mề đay kèm khó thở có thể nặng lên trong vài phút, phải có người ở bên.',
+    'Hãy nằm xuống; nếu khó thở thì ngồi.',
+    WAITS,
+  ],
   'heat-stroke': [
     'Bạn hãy gọi cấp cứu ngay và làm mát cơ thể lập tức.',
     'Trong lúc chờ: vào bóng râm, dùng nước lạnh, khăn ướt, đá, và phải có người ở bên.',

@@ -1,4 +1,5 @@
 import { wordReadings } from '../../text/word-readings.ts';
+import { saysForce } from '../grammar/flags-by-grammar.ts';
 import {
   ABUSE,
   MEDICINE,
@@ -42,5 +43,6 @@ export function findMatter(text: string): Matter | null {
     const { said, unless } = PATTERNS[matter];
     return readings.some((reading) => said.test(reading) && !unless.test(reading));
   };
-  return MATTERS.find(isSaid) ?? null;
+  const isForceSaid = readings.some((reading) => saysForce(reading.split(/[.!?。;\n]+/)));
+  return isForceSaid ? 'abuse' : (MATTERS.find(isSaid) ?? null);
 }

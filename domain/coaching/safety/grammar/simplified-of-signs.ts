@@ -1,0 +1,18 @@
+import { inSimplified } from '../../text/question-text.ts';
+
+/** Traditional characters of signs beyond those of runners' questions, and what they are in simplified ones. */
+const TRADITIONAL =
+  '寶媽顎頜顫則濃鏽淺護嚇駡豬脫繩騷擾褻綁毆錠劑蟄蟻堅蝦蕁鈣雞乾滾語無癱顱絞錘釘擰夾鑽烏癲癇殘彎橋贅饑廁澱漢疊擠劇爺嬤檢宮嗆繞歸灘瞼睜攤癟竄躥啞貧誼瘋縣殺屍擋銅鈎膩煩鬱憂慮慘淚嘍歐渾腸漿滲塗';
+const SIMPLIFIED =
+  '宝妈颚颌颤则浓锈浅护吓骂猪脱绳骚扰亵绑殴锭剂蛰蚁坚虾荨钙鸡干滚语无瘫颅绞锤钉拧夹钻乌癫痫残弯桥赘饥厕淀汉叠挤剧爷嬷检宫呛绕归滩睑睁摊瘪窜蹿哑贫谊疯县杀尸挡铜钩腻烦郁忧虑惨泪喽欧浑肠浆渗涂';
+
+const SIMPLIFIED_OF: ReadonlyMap<string, string> = new Map(
+  [...TRADITIONAL].map((character, index) => [character, [...SIMPLIFIED][index] ?? character]),
+);
+
+/** A text in simplified characters as far as signs go; each character keeps its place. */
+export function inSimplifiedOfSigns(text: string): string {
+  return [...inSimplified(text)]
+    .map((character) => SIMPLIFIED_OF.get(character) ?? character)
+    .join('');
+}
