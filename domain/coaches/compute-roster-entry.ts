@@ -1,4 +1,4 @@
-import { findRedFlag } from '../coaching/safety/red-flags.ts';
+import { findRedFlags } from '../coaching/safety/red-flags.ts';
 import { notedPain } from '../coaching/safety/pain-note.ts';
 import { dayNumber, dayNumberOf, mondayOf } from '../measures/calendar-day.ts';
 import { DAY_MILLISECONDS, HOUR_MILLISECONDS, MINUTE_MILLISECONDS } from '../measures/durations.ts';
@@ -128,11 +128,16 @@ function attentionTo(
   return { reason, since, activityId };
 }
 
+/** A child's sign is answered, and asks nothing of the runner's training. */
+function hasOwnSign(text: string | null): boolean {
+  return findRedFlags(text).some(({ isOfChild }) => isOfChild !== true);
+}
+
 function spoken(unanswered: RosterEvidence['unanswered'], now: Date): Attention[] {
   const said = unanswered
     .filter(({ text }) => text.trim() !== '')
     .sort((a, b) => a.createdAt.getTime() - b.createdAt.getTime());
-  const flagged = said.find(({ text }) => findRedFlag(text) !== null);
+  const flagged = said.find(({ text }) => hasOwnSign(text));
   const first = said[0];
   const isLate = first && now.getTime() >= answerDueAt(first.createdAt);
   return [
@@ -152,7 +157,7 @@ function noted(activities: readonly RosterActivity[], now: Date): Attention[] {
     .toSorted((a, b) => b.startedAt.getTime() - a.startedAt.getTime());
   const painless = recent.findIndex(({ note }) => notedPain(note) === 'gone');
   return recent.flatMap(({ id, note, notedAt }, index) => {
-    if (findRedFlag(note) !== null) return [attentionTo('redFlag', notedAt, id)];
+    if (hasOwnSign(note)) return [attentionTo('redFlag', notedAt, id)];
     const isOver = painless >= 0 && index > painless;
     return notedPain(note) === 'felt' && !isOver ? [attentionTo('pain', notedAt, id)] : [];
   });

@@ -10,6 +10,7 @@ import { MATTER_WORDS } from './matter-words.ts';
 import { complaintIn } from '../safety/question-complaint.ts';
 import type { QuestionIntent } from '../questions/question-phrases.ts';
 import type { QuestionReading } from '../question-reading.ts';
+import { childSentences } from './child-words.ts';
 import { findMatter, type Matter } from '../safety/matters/find-matter.ts';
 import { needsCare, type RedFlagCategory } from '../safety/red-flag.ts';
 import { readThreadSafety } from '../safety/thread-safety.ts';
@@ -49,7 +50,12 @@ export function answerQuestion(conversation: Conversation): CoachAnswer {
   if (matter) return answerOfMatter(matter, context);
   const redFlag = raisedNow ?? (isCourtesy ? null : raisedByNote);
   if (redFlag) {
-    return ofSign(redFlag.category, safetyText(redFlag.category, context));
+    return redFlag.isOfChild
+      ? cautionOf(
+          joinSentences(childSentences(redFlag, conversation.language), conversation.language),
+          null,
+        )
+      : ofSign(redFlag.category, safetyText(redFlag.category, context));
   }
   const held = raisedByNote?.category ?? heldFor;
   if (held) return heldAnswer(held, context);

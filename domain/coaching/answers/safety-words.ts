@@ -3,6 +3,8 @@ import { questionLanguage } from '../questions/question-language.ts';
 import { withoutClearedSigns } from '../safety/clearance/clearance.ts';
 import { findRedFlag } from '../safety/red-flags.ts';
 import type { Language } from '../../language.ts';
+import { childSentences } from './child-words.ts';
+import { MATTER_WORDS } from './matter-words.ts';
 import { joinSentences } from './write-answer.ts';
 
 /** What is said to somebody who speaks of harming themselves, in the language of their words where that is plain. */
@@ -13,6 +15,12 @@ export function despairWordsFor(text: string, language: Language): string {
 /** The same in a language that is known. */
 export function despairWords(language: Language): string {
   return joinSentences(SAFETY_WORDS[language]['self-harm'], language);
+}
+
+/** What is said to somebody who speaks of abuse, in the language of their words where that is plain. */
+export function abuseWordsFor(text: string, language: Language): string {
+  const spoken = questionLanguage(text, language);
+  return joinSentences(MATTER_WORDS[spoken].abuse, spoken);
 }
 
 /**
@@ -26,5 +34,6 @@ export function safetyWordsFor(text: string, language: Language): string | null 
   const flag = findRedFlag(withoutClearedSigns(text));
   if (!flag) return null;
   const spoken = questionLanguage(text, language);
+  if (flag.isOfChild) return joinSentences(childSentences(flag, spoken), spoken);
   return joinSentences(SAFETY_WORDS[spoken][flag.category], spoken);
 }

@@ -1,3 +1,4 @@
+import { childSentences } from '../answers/child-words.ts';
 import type { Language } from '../../language.ts';
 import type { CoachFeedback, FeedbackSentence } from './coach-feedback.ts';
 import type { Fact } from '../facts/fact.ts';
@@ -41,9 +42,11 @@ export function writeFeedback(
     createdAt,
   });
   if (reading.redFlag) {
-    return feedback(
-      SAFETY_WORDS[language][reading.redFlag.category].map((text) => ({ role: 'safety', text })),
-    );
+    const { redFlag } = reading;
+    const fixed = redFlag.isOfChild
+      ? childSentences(redFlag, language)
+      : SAFETY_WORDS[language][redFlag.category];
+    return feedback(fixed.map((text) => ({ role: 'safety', text })));
   }
   const known = new Set(facts.map(({ id }) => id));
   let findings = reading.findings;

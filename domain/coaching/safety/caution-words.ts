@@ -2,8 +2,9 @@ import type { CautionRecord } from './caution-record.ts';
 import { clearanceIn, withoutPassedIllness } from './clearance/clearance.ts';
 import { notedPain } from './pain-note.ts';
 import { complaintIn } from './question-complaint.ts';
-import type { RedFlagCategory } from './red-flag.ts';
-import { saidSigns } from './said-signs.ts';
+import type { RedFlag, RedFlagCategory } from './red-flag.ts';
+import { saidSigns, type SaidSigns } from './said-signs.ts';
+import { withoutChild } from './signs/of-child.ts';
 
 function later(known: Date | null | undefined, at: Date): Date {
   return known && known > at ? known : at;
@@ -18,15 +19,16 @@ function later(known: Date | null | undefined, at: Date): Date {
  */
 export function withWords(record: CautionRecord, text: string | null, at: Date): CautionRecord {
   if (text === null || text.trim() === '') return record;
-  const { raised, cleared } = saidSigns(text);
+  const { raised, cleared } = signsOfRunner(text);
   // What is said to be cleared was there all the same.
   const named = [...raised, ...cleared];
   const signs = named.reduce(
     (known, { category }) => ({ ...known, [category]: later(known[category], at) }),
     record.signs,
   );
-  const complaint = complaintIn(withoutPassedIllness(text));
-  const isPain = complaint === 'injury' || notedPain(text) === 'felt';
+  const ofRunner = withoutChild(text);
+  const complaint = complaintIn(withoutPassedIllness(ofRunner));
+  const isPain = complaint === 'injury' || notedPain(ofRunner) === 'felt';
   const isIllness = complaint === 'illness';
   const said = clearanceIn(text);
   const isRaised = raised.length > 0;
@@ -45,6 +47,13 @@ export function withWords(record: CautionRecord, text: string | null, at: Date):
     ...(isIllness && { illnessAt: later(record.illnessAt, at) }),
     ...ends,
   };
+}
+
+/** What a runner tells of a child is not theirs to wait for. */
+function signsOfRunner(text: string): SaidSigns {
+  const { raised, cleared } = saidSigns(text);
+  const isOwn = ({ isOfChild }: RedFlag) => isOfChild !== true;
+  return { raised: raised.filter(isOwn), cleared: cleared.filter(isOwn) };
 }
 
 /** The record after a sign that somebody else than our own rules named in the runner's words. */

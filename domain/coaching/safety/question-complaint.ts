@@ -37,7 +37,7 @@ const EN: ComplaintPhrases = {
   read: (text) => text,
   said: {
     illness: [
-      /\b(i'?m (\w+ )?(sick|ill)|(feel(ing)?|felt|got|getting|been|am|was|be|fell|while|when|if) (\w+ )?(sick|ill|unwell|poorly|under the weather)|sick(ness)?|unwell|illness|a (\w+ )?cold|have (the )?cold|my cold|flu|cough(ing|s)?|sore throat|runny nose|blocked nose|stuffy( nose)?|sniffles|sinus\w*|headache|migraine|fever\w*|nausea|nauseous|vomit\w*|throwing up|stomach (bug|ache|cramps?|pain)|virus|infection|diarrh\w+|antibiotics|covid)\b/g,
+      /\b(i'?m (\w+ )?(sick|ill)|(feel(ing)?|felt|got|getting|been|am|was|be|fell|while|when|if) (\w+ )?(sick|ill|unwell|poorly|under the weather)|sick(ness)?|unwell|illness|a (\w+ )?cold|head cold|chest cold|have (the )?cold|my cold|flu|cough(ing|s)?|sore throat|runny nose|blocked nose|stuffy( nose)?|sniffles|sinus\w*|headache|migraine|fever\w*|nausea|nauseous|vomit\w*|throwing up|stomach (bug|ache|cramps?|pain)|virus|infection|diarrh\w+|antibiotics|covid)\b/g,
       AILING_EN,
       /\b(?<!\b(?:is|are|it's) )not feeling (\w+ )?(well|good|great|right)\b(?! about)|\bi (don't|do not) feel (\w+ )?(well|good|great|right)\b(?! about)|\bi (didn't|did not|haven't|have not) (feel|felt) (\w+ )?well\b/g,
     ],
@@ -62,7 +62,7 @@ const JA: ComplaintPhrases = {
   read: (text) => text,
   said: {
     illness: [
-      /風邪|かぜ(?=を|ひ|気|っ|で|が)|鼻水|鼻づまり|咳|せき(?=が|込|も)|(のど|喉)(が|の)?(痛|いた|イガ)|頭痛|頭(が)?(痛|いた)|熱っぽ|発熱|微熱|体調(が|は)?(悪|不良|崩|すぐれ|いまいち|イマイチ|わる|(あまり|あんまり)?(良|よ)くな[いくか])|具合(が|は)?(悪|わる)|気持ち悪|吐き気|下痢|(お腹|おなか|腹|胃)(が|を)?(痛|いた|壊|こわ|下し|くだし)|腹痛|インフル|コロナ|病気|寒気|花粉症|病み上がり/g,
+      /風邪|かぜ(?=を|ひ|気|っ|で|が)|鼻水|鼻づまり|咳|せき(?=が|込|も)|(のど|喉)(が|の)?(痛|いた|イガ)|頭痛|頭(が)?(痛|いた)|熱っぽ|発熱|微熱|体調(が|は)?(悪|不良|崩|すぐれ|いまいち|イマイチ|わる|(あまり|あんまり)?(良|よ)くな[いくか])|具合(が|は)?(悪|わる)|気持ち悪|吐き気|(?<!息を?|弱音を|痰を)吐い(?:て|た|ちゃ)|嘔吐|下痢|(お腹|おなか|腹|胃)(が|を)?(痛|いた|壊|こわ|下し|くだし)|腹痛|インフル|コロナ|病気|寒気|花粉症|病み上がり/g,
     ],
     injury: [
       /(?<!筋肉)痛(?!快|感|恨|車|手)(い|み|む|く|め|ん|そう|かっ)|いたい(?!と|け|です$)|いたく|痛って|(?<!筋肉)痛が|違和感|ケガ|怪我|けが(?!れ)|故障|捻挫|ねんざ|肉離れ|腱炎|筋膜炎|足底|シンスプリント|ランナー膝|腸脛|靭帯|鵞足|まめ(が|でき)|マメ(が|でき|を)|水ぶくれ|(足|脚|ふくらはぎ)(が|を)?(つっ|攣)|つった|腫れ|炎症|張り(が|を)|ピキ|ズキ/g,
@@ -81,7 +81,7 @@ const ZH: ComplaintPhrases = {
   read: inSimplified,
   said: {
     illness: [
-      /感冒|生病|发烧|发热|流感|咳嗽|流鼻(涕|水)|鼻塞|喉咙(痛|疼|不)|嗓子(疼|痛|不)|头(痛|疼)|不太?舒服(?=，|。|$|能|还|要|可|该|想|怎)|身体不(舒服|适)|恶心|想吐|呕吐|拉肚子|腹泻|肚子(痛|疼)|胃(痛|疼)|新冠|确诊|病了|着凉|受凉|过敏/g,
+      /感冒|生病|发烧|发热|流感|咳嗽|流鼻(涕|水)|鼻塞|喉咙(痛|疼|不)|嗓子(疼|痛|不)|头(痛|疼)|不太?舒服(?=，|。|$|能|还|要|可|该|想|怎)|身体不(舒服|适)|恶心|想吐|呕吐|(?<!吞)吐了(?!槽|一口气|口气)|[在直]吐(?!槽|气|故|丝)|咳得|咳很|有痰|拉肚子|腹泻|肚子(痛|疼)|胃(痛|疼)|新冠|确诊|病了|着凉|受凉|过敏/g,
       AILING_ZH,
     ],
     injury: [
@@ -101,6 +101,7 @@ const VI: ComplaintPhrases = {
   said: {
     illness: [
       /(?<!\p{L})(bị |đang |hơi |vừa |mới )?(ốm|cảm (cúm|lạnh)|bị cảm|(?<=đang |mới |vừa )cảm(?! (?:thấy|giác|nhận|hứng|ơn))|cúm|sốt|ho (khan|nhiều|có đờm)|bị ho|sổ mũi|nghẹt mũi|đau họng|viêm họng|rát họng|đau đầu|nhức đầu|đau bụng|tiêu chảy|buồn nôn|nôn|ói|bệnh|covid|dị ứng|không (được |thấy |cảm thấy )?khỏe(?! (?:hơn|lên|ra))|khó ở)(?!\p{L})/gu,
+      /(?<!\p{L})nôn (?:cả đêm|suốt)(?!\p{L})/gu,
       AILING_VI,
     ],
     injury: [
@@ -120,7 +121,7 @@ const VI_UNMARKED: ComplaintPhrases = {
   read: (text) => text,
   said: {
     illness: [
-      /\b(bi (om|cam|ho|sot|cum|benh)|dang (om|sot|benh|cam|ho)|cam (cum|lanh)|so mui|nghet mui|viem hong|dau (hong|dau|bung)|nhuc dau|tieu chay|buon non|(khong|ko) (duoc |thay |cam thay )?khoe(?! (?:hon|len|ra))|om roi|sot nhe|het om)\b/g,
+      /\b(oi mua|non (?:mua|ca dem|tu (?:sang|dem|toi))|bi (om|cam|ho|sot|cum|benh)|dang (om|sot|benh|cam|ho)|cam (cum|lanh)|so mui|nghet mui|viem hong|dau (hong|dau|bung)|nhuc dau|tieu chay|buon non|(khong|ko) (duoc |thay |cam thay )?khoe(?! (?:hon|len|ra))|om roi|sot nhe|het om)\b/g,
     ],
     injury: [
       /\b((bi|dang|hoi|thay|van|con|rat|lai) (dau|nhoi|nhuc)(?! (hong|dau|bung|co))|(dau|nhoi|nhuc) (o )?(dau )?(goi|chan|got|lung|hong|co chan|bap chan|mat ca|ban chan|ong|dui|khop|gan|be suon)|(goi|chan|lung|hong|ong chan|got chan|bap chan|co chan|ban chan) (bi |hoi |van |rat )?(dau|nhoi|nhuc|sung|te)|chan thuong|bong gan|chuot rut|vop be|sung (goi|chan|co)|trat (chan|khop)|(lat|treo|trat) (co chan|mat ca|ban chan))\b/g,
