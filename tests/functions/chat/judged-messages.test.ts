@@ -285,6 +285,17 @@ it('says at once whom to see beside a runner’s own words of a sign, and to nob
   expect(await entryOf(runnerUid)).toMatchObject({ help: { messageId: next.messageId } });
 });
 
+it('says at once where to find help beside a runner’s own words of abuse, and to nobody else', async () => {
+  const reference = await arrive(runnerUid, '監督に体を触られます。誰にも言えません。');
+  expect(await entryOf(runnerUid)).toMatchObject({
+    help: {
+      messageId: reference.messageId,
+      text: expect.stringContaining('#8891') as string,
+    },
+  });
+  expect(await entryOf(coachId)).not.toHaveProperty('help');
+});
+
 it.each([
   ['a coach who says when to stop', () => coachId, 'I had chest pain last year. See a doctor.'],
   [

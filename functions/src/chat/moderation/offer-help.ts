@@ -4,6 +4,7 @@ import type { InboxHelp } from '@tasuki/domain/chat/inbox-entry';
 import { mentionsAi } from '@tasuki/domain/chat/mention';
 import { isBetweenPeople } from '@tasuki/domain/chat/topic';
 import { withoutClearedSigns } from '@tasuki/domain/coaching/safety/clearance/clearance';
+import { findMatter } from '@tasuki/domain/coaching/safety/matters/find-matter';
 import { findRedFlag } from '@tasuki/domain/coaching/safety/red-flags';
 import { firestorePaths } from '@tasuki/domain/firestore-paths';
 import { readAthlete } from '../../activities/athlete.ts';
@@ -11,7 +12,7 @@ import { refreshInboxEntry } from '../inbox/refresh-inbox-entry.ts';
 import { storedInboxEntry, type StoredMessage, type StoredTopic } from '../stored-chat.ts';
 
 /** What an author needs words of help for. */
-type HelpReason = 'despair' | 'sign';
+type HelpReason = 'despair' | 'abuse' | 'sign';
 
 /**
  * What an author needs words of help for in a conversation of people. Our own rules decide, and what a provider said of
@@ -29,12 +30,13 @@ function helpReasonOf(
   if (isDespairFound || flag?.category === 'self-harm') return 'despair';
   const { kind, runnerUid, coachIds = [] } = topic;
   const isCoach = kind === 'coach' ? authorUid !== runnerUid : coachIds.includes(authorUid);
-  return flag && !isCoach && !mentionsAi(text) ? 'sign' : null;
+  if (isCoach || mentionsAi(text)) return null;
+  return flag ? 'sign' : findMatter(text) === 'abuse' ? 'abuse' : null;
 }
 
 /**
- * Puts words of help beside a message between people whose author speaks of harming themselves, or of a sign that belongs
- * to a doctor. The coach who reads it may be asleep. The words lie in the author's own list, where nobody else
+ * Puts words of help beside a message between people whose author speaks of harming themselves, of abuse, or of a sign
+ * that belongs to a doctor. The coach who reads it may be asleep. The words lie in the author's own list, where nobody else
  * reads. Safe to repeat; without such words it reads and writes nothing.
  *
  * @param isDespairFound whether a provider found despair in the words
@@ -47,11 +49,11 @@ export async function offerHelp(
   const { authorUid, text } = message;
   const reason = helpReasonOf(topic, message, isDespairFound);
   if (reason === null) return;
-  const { despairWordsFor, safetyWordsFor } =
+  const { abuseWordsFor, despairWordsFor, safetyWordsFor } =
     await import('@tasuki/domain/coaching/answers/safety-words');
   const { locale } = await readAthlete(firestore, authorUid);
-  const words = reason === 'despair' ? despairWordsFor : safetyWordsFor;
-  const helpText = words(text, locale.language);
+  const words = { despair: despairWordsFor, abuse: abuseWordsFor, sign: safetyWordsFor };
+  const helpText = words[reason](text, locale.language);
   if (helpText === null) return;
   const help: InboxHelp = { messageId, text: helpText };
   if (!(await refreshInboxEntry({ topicId, uid: authorUid }, firestore))) return;
