@@ -3,6 +3,7 @@ import { findMatter } from '@tasuki/domain/coaching/safety/matters/find-matter';
 import { findRedFlags } from '@tasuki/domain/coaching/safety/red-flags';
 import { FIRST_SET } from './first-sight/first-set.ts';
 import { SECOND_SET } from './first-sight/second-set.ts';
+import { THIRD_SET } from './first-sight/third-set.ts';
 import type { Danger, WordingSet } from './first-sight/wording-set.ts';
 
 /** Signs that are as right an answer as the one expected. */
@@ -23,6 +24,7 @@ function dangersIn(text: string): Danger[] {
 const SETS: readonly (readonly [string, WordingSet])[] = [
   ['ordinary wordings', FIRST_SET],
   ['wordings of the young, the old, of dialects and of speech', SECOND_SET],
+  ['wordings of many registers', THIRD_SET],
 ];
 
 describe.each(SETS)('%s', (_name, { dangers, harmless, denied }) => {

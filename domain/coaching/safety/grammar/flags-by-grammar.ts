@@ -45,6 +45,7 @@ const FEELINGS = CONCEPTS.filter((concept) => !CIRCUMSTANCES.has(concept));
 /** What keeps two words apart: the end of a clause, or that all is well in between. */
 const APART =
   /[,、:()「」]|\b(?:but|fine|ok|okay|good|great|normal)\b|けど|けれど|平気|大丈夫|問題な|但|可是|没事|不[过過]|nhưng|bình thường|ổn/;
+const DENIES_ITSELF = /(?:な[いくかし]|ませ?ん|ず|へん)$/;
 /** How many characters may stand between two words of one clause. */
 const REACH = 44;
 const REACH_WIDE = 16;
@@ -112,6 +113,11 @@ class ReadSentence {
     );
   }
 
+  /** What says by itself that something cannot be done is not denied by what follows. */
+  #uptoDenial({ start, end }: Said): string {
+    return DENIES_ITSELF.test(this.#text.slice(start, end)) ? this.#text.slice(0, end) : this.#text;
+  }
+
   /** One denial covers the items of a list. */
   #findDenied(): readonly DeniedWords[] {
     const all = FEELINGS.flatMap((concept) =>
@@ -125,7 +131,8 @@ class ReadSentence {
           ? this.#text.slice(last.end, said.start)
           : null;
       const isListed = between !== null && (ADJACENT.test(between) || LIST_CONNECTOR.test(between));
-      if (isListed || isDeniedAt(this.#text, said.start, said.end, said.isDeed)) denied.push(said);
+      if (isListed || isDeniedAt(this.#uptoDenial(said), said.start, said.end, said.isDeed))
+        denied.push(said);
     }
     return denied;
   }

@@ -19,7 +19,7 @@ export const LEXICON_VI: Lexicon = {
   otherPart: 'gối|đầu gối|chân|đùi|bắp đùi|lưng|mông|bụng|dạ dày|mắt cá|gân gót|núm vú|hông',
   bad: 'đau|tức|nhói|thắt|nặng|nghẹn|rát|đè|siết|ép|ê|ê ẩm|nhức|buốt|khó chịu|châm chích|bỏng|nóng ran|quặn|co thắt|căng cứng|ran|âm ỉ|mỏi|ngột ngạt|chèn',
   crush:
-    'bóp|bóp nghẹt|siết|đè|đè nặng|tảng đá|cục đá|viên gạch|voi|ai (?:đó )?(?:ngồi|đứng|bóp|đè|dẫm|giẫm)|kẹp|kìm|ép|thắt lại|vặn|đá đè',
+    'bóp|bóp nghẹt|siết|đè|đè nặng|tảng đá|cục đá|viên gạch|voi|ai (?:đó )?(?:ngồi|đứng|bóp|đè|dẫm|giẫm)|kẹp|kìm|ép|thắt lại|vặn|đá đè|(?:cửa|ai) kẹp|bị kẹp',
   numb: 'tê|tê rần|tê dại|mất cảm giác|kiến bò|tê cứng',
   powerless:
     'yếu|liệt|méo|xệ|sụp|rũ|không nhấc|không giơ|không cử động|không cầm|không nắm|không nâng|mất sức|bất lực|lệch|rớt|rơi|buông thõng|không còn sức|nhấc (?:\\S+ )?không (?:nổi|lên|được)|cử động (?:\\S+ )?không được',
@@ -35,10 +35,10 @@ export const LEXICON_VI: Lexicon = {
     'một (?:điểm|chỗ|vị trí)|đúng (?:một|1) (?:điểm|chỗ)|1 (?:điểm|chỗ)|(?:bằng|cỡ) (?:đồng xu|ngón tay|đầu ngón)|ấn|nhấn|bấm|chạm|sờ|gõ|lò cò|nhảy|ban đêm|đêm|nửa đêm|nằm|ngủ|(?:khi|lúc) nghỉ|ngồi không|khập khiễng|cà nhắc|cà thọt|không (?:đi|bước|đứng|chống) (?:được|nổi)|không dám (?:đặt|chống|tì|bước)|đi (?:không|bộ) (?:nổi|được|cũng)|tì|dồn (?:lực|trọng lượng)|đặt chân|chống chân|thức giấc|tỉnh giấc|chọt|chọc|bấm vô|ấn vô|đụng (?:vô|vào|tới)|rờ',
   faint:
     'ngất(?! (?:ngây|ngưởng))|xỉu(?! (?:up|down))|bất tỉnh|lịm|mất ý thức|té xỉu|hôn mê|đổ gục|ngã gục|lả đi|sập nguồn',
-  wake: 'tỉnh (?:ra|dậy|lại)|mở mắt|lúc tỉnh|khi tỉnh|hoàn hồn|hồi tỉnh|nhớ (?:ra )?(?:là|thì)|tỉnh|biết (?:gì|mình) thì',
+  wake: 'tỉnh (?:ra|dậy|lại)|mở mắt|lúc tỉnh|khi tỉnh|hoàn hồn|hồi tỉnh|nhớ (?:ra )?(?:là|thì)|tỉnh|biết (?:gì|mình) thì|giây sau|giây tiếp theo|lúc sau thì|phút sau',
   onGround:
     '(?:nằm|ngồi|ngã)(?: \\S+){0,2} (?:vỉa hè|đường|đất|nền|sàn|cỏ|lề|bệnh viện|cáng|y tế)|vỉa hè|mặt đường|dưới đất|bệnh viện|xe cấp cứu|cáng|vây quanh|xúm|bâu|bu quanh|nằm (?:dài|ngửa|sõng soài|bệt)',
-  grey: 'mắt (?:\\S+ ){0,2}(?:tối|hoa|mờ|tối sầm|tối đen|trắng|nổ đom đóm|hoa lên)|tối sầm|tối đen|trước mắt (?:\\S+ ){0,2}(?:tối|trắng|đen|mờ|nhòe)|mọi thứ (?:\\S+ ){0,3}(?:tối|trắng|đen|mờ|xám|quay)|trời đất (?:\\S+ )?quay|nổ đom đóm|sầm (?:lại|xuống)|xây xẩm|hoa mắt|nhòe đi',
+  grey: 'mắt (?:\\S+ ){0,2}(?:tối|hoa|mờ|tối sầm|tối đen|trắng|nổ đom đóm|hoa lên)|tối sầm|tối đen|trước mắt (?:\\S+ ){0,2}(?:tối|trắng|đen|mờ|nhòe)|mọi thứ (?:\\S+ ){0,3}(?:tối|trắng|đen|mờ|xám|quay)|trời đất (?:\\S+ )?quay|nổ đom đóm|sầm (?:lại|xuống)|xây xẩm|hoa mắt|nhòe đi|tầm nhìn (?:\\S+ ){0,3}(?:tối|mờ|hẹp|thu|nhòe)',
   legsFold:
     'khuỵu|khụy|quỵ|gục|chân (?:\\S+ )?(?:nhũn|sụm|sụp|khuỵu|không đứng)|ngã|té|lảo đảo|ngồi (?:bệt|thụp|phịch)|đổ (?:xuống|gục|người)|không đứng (?:nổi|vững|được)|lăn (?:đùng|quay|ra)',
   memoryGap:
@@ -51,7 +51,7 @@ export const LEXICON_VI: Lexicon = {
   dizzy: 'chóng mặt|choáng|choáng váng|hoa mắt|xây xẩm|quay cuồng|lâng lâng|đầu (?:\\S+ )?quay',
   seizure: 'co giật|sùi bọt mép|lên cơn động kinh',
   shortBreath:
-    'khó thở|hụt hơi|thở (?:\\S+ ){0,2}(?:không|chẳng|ko) (?:ra hơi|nổi|được|kịp|ra|vào|nổi hơi)|không (?:thể )?(?:thở|hít|lấy (?:được )?hơi|thở được)|thở (?:dốc|hổn hển|gấp|rít|khò khè|hồng hộc|ngắn|gấp gáp|nặng|rất khó)|khò khè|ngạt|ngộp|nghẹt thở|thiếu (?:oxy|không khí|ô xy|hơi)|đứt hơi|hết hơi|ngắn hơi|nghẹn thở|hơi thở|hít (?:\\S+ ){0,2}không (?:vào|được|đủ)|thở mệt|thở (?:như bò|không kịp|phì phò|phập phồng|mệt|mãi)|hớp không khí|mệt đứt hơi|lấy hơi (?:không|mãi)|đứt hơi',
+    'khó thở|hụt hơi|thở (?:\\S+ ){0,2}(?:không|chẳng|ko) (?:ra hơi|nổi|được|kịp|ra|vào|nổi hơi)|không (?:thể )?(?:thở|hít|lấy (?:được )?hơi|thở được)|thở (?:dốc|hổn hển|gấp|rít|khò khè|hồng hộc|ngắn|gấp gáp|nặng|rất khó)|khò khè|ngạt|ngộp|nghẹt thở|thiếu (?:oxy|không khí|ô xy|hơi)|đứt hơi|hết hơi|ngắn hơi|nghẹn thở|hơi thở|hít (?:\\S+ ){0,2}không (?:vào|được|đủ)|thở mệt|thở (?:như bò|không kịp|phì phò|phập phồng|mệt|mãi)|hớp không khí|mệt đứt hơi|lấy hơi (?:không|mãi)|đứt hơi|(?:ngồi|dừng|đứng)(?: \\S+){0,2} (?:để )?thở|phải nghỉ (?:để )?thở',
   noSpeech:
     'nói (?:\\S+ ){0,3}(?:không|chẳng|ko) (?:trọn|hết|nổi|được|ra|thành)(?: câu| lời| hơi)?|(?:chỉ|mỗi lần)(?: \\S+){0,3} nói (?:\\S+ ){0,2}(?:một|hai|vài|1|2|từng) (?:từ|chữ|tiếng)|không nói (?:nổi|được|hết|trọn)|từng (?:chữ|từ|tiếng)|(?:hai|1|2|một|vài) (?:từ|chữ) (?:một|là)|chưa hết câu|nói chuyện (?:không|cũng không|chẳng)',
   inhaler: 'thuốc xịt|bình xịt|ống xịt|ống hít|xịt|hen|hen suyễn|suyễn|ventolin|lên cơn hen',
@@ -115,7 +115,7 @@ export const LEXICON_VI: Lexicon = {
   swallowed: 'uống|nuốt|xài|dùng|nốc|tọng|quá liều|làm',
   doer: 'thầy|cô giáo|hlv|huấn luyện viên|coach|chồng|vợ|bạn trai|bạn gái|người yêu|bố|ba|mẹ|cha|má|ông ấy|ổng|anh ấy|ông ta|dượng|bố dượng|cha dượng|đồng đội|đội trưởng|sếp|anh trai|chú|ảnh|nó|tiền bối|đàn anh',
   force:
-    'đánh(?! giá| răng| thức| dấu| máy| bóng| golf| bài| cầu| đổi)|đánh đập|tát|đá (?=em|tôi|mình|con|tui|vào|bụng|người)|đấm|bạt tai|bóp (?:cổ|ngực|mông|vú)|sờ|sờ mó|sờ soạng|sàm sỡ|quấy rối|cưỡng (?:hiếp|bức|dâm|hôn|ép)|hiếp|ôm (?:chặt|hôn)|hôn|nhốt|khóa (?:em|tôi|mình|cửa)|nhục mạ|chửi|mắng nhiếc|sỉ nhục|lăng mạ|bạo hành|bạo lực|dọa|đe dọa|hăm dọa|ném (?:\\S+ ){0,2}(?:vào|giày|đồ)|lột|cởi (?:đồ|áo|quần)|bỏ đói|cấm (?:em|tôi|con|mình)? ?(?:ăn|uống|về|nghỉ)|không cho (?:\\S+ ){0,2}(?:ăn|uống|về|nghỉ|đi khám|đi vệ sinh|gặp)|giật tóc|nắm tóc|kéo tóc|xô|quất|quật|roi|phạt (?:\\S+ ){0,2}(?:quỳ|nhịn|bò)|véo|nhéo|ảnh (?:nóng|nude|khỏa thân)|rình|theo dõi|đụng chạm|cấu véo|thượng cẳng|(?:nắm|giật|túm|kéo) tóc|(?:chửi|gọi|mắng)(?: \\S+){0,4} (?:heo|lợn|mập|béo|vô dụng|rác|đĩ)|đè (?:em|tôi|mình|con)|bóp',
+    'đánh(?! trống| giá| răng| thức| dấu| máy| bóng| golf| bài| cầu| đổi)|đánh đập|tát|đá (?=em|tôi|mình|con|tui|vào|bụng|người)|đấm|bạt tai|bóp (?:cổ|ngực|mông|vú)|sờ|sờ mó|sờ soạng|sàm sỡ|quấy rối|cưỡng (?:hiếp|bức|dâm|hôn|ép)|hiếp|ôm (?:chặt|hôn)|hôn|nhốt|khóa (?:em|tôi|mình|cửa)|nhục mạ|chửi|mắng nhiếc|sỉ nhục|lăng mạ|bạo hành|bạo lực|dọa|đe dọa|hăm dọa|ném (?:\\S+ ){0,2}(?:vào|giày|đồ)|lột|cởi (?:đồ|áo|quần)|bỏ đói|cấm (?:em|tôi|con|mình)? ?(?:ăn|uống|về|nghỉ)|không cho (?:\\S+ ){0,2}(?:ăn|uống|về|nghỉ|đi khám|đi vệ sinh|gặp)|giật tóc|nắm tóc|kéo tóc|xô|quất|quật|roi|phạt (?:\\S+ ){0,2}(?:quỳ|nhịn|bò)|véo|nhéo|ảnh (?:nóng|nude|khỏa thân)|rình|theo dõi|đụng chạm|cấu véo|thượng cẳng|(?:nắm|giật|túm|kéo) tóc|(?:chửi|gọi|mắng)(?: \\S+){0,4} (?:heo|lợn|mập|béo|vô dụng|rác|đĩ)|đè (?:em|tôi|mình|con)|bóp',
   effort: 'biến tốc|interval|giải|nước rút|dốc|tempo|pb|về đích|đua|pace|tối đa|vùng|ngưỡng|tốc độ',
   gym: 'hít đất|tập ngực|gym|tạ|chống đẩy|bơi|xà|plank|đau cơ',
   skin: 'áo|cọ|cọ xát|trầy|dây áo|cháy nắng|số đeo|kim băng|phồng rộp|dây đeo|đai|phồng|mụn nước|chai chân|móng|dây giày',
@@ -145,7 +145,7 @@ export const LEXICON_VI: Lexicon = {
   outage:
     'sập nguồn|mất điện|tắt nguồn|bất tỉnh|lịm|ngất|xỉu|hôn mê|đứt phim|đứt bóng|té xỉu|mất ý thức|mất (?:hết )?nhận thức|đơ',
   helped:
-    'quạt|lay|gọi|cạo gió|vuốt|bấm huyệt|cấp cứu|truyền|đỡ dậy|giật tóc mai|bà cô|cô nào|ông nào|ai đó|mấy (?:người|anh|chị|bạn)|người lạ|nằm (?:trên|dưới|ở|giữa)|tình nguyện viên|thở oxy|bệnh viện|trạm y tế',
+    'quạt|lay|gọi|cạo gió|vuốt|bấm huyệt|cấp cứu|truyền|đỡ dậy|giật tóc mai|bà cô|cô nào|ông nào|ai đó|mấy (?:người|anh|chị|bạn)|người lạ|nằm (?:trên|dưới|ở|giữa)|tình nguyện viên|thở oxy|bệnh viện|trạm y tế|vỗ (?:vào )?(?:má|mặt)|tát (?:vào )?(?:má|mặt)|lay lay',
   chore:
     'gấp (?:\\S+ )?(?:mền|chăn|quần áo)|rửa (?:chén|bát|mặt|tay)|giặt|đổ rác|dắt chó|nấu (?:cơm|ăn)|xỏ giày|mang (?:giày|vớ)|lau nhà|quét|đi chợ|tắm|đánh răng|đi vệ sinh|nhà vệ sinh|xếp hàng|đứng (?:yên|rửa|nấu|chờ)|nói chuyện|nghe điện thoại|bếp|xuống nhà|thay đồ|phơi đồ|đi lấy',
   fault: 'lỗi|hết pin|sai số|lỏng|bắt sai|nhiễu|hư',

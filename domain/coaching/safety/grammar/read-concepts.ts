@@ -17,7 +17,7 @@ const WORD = /(?<![\\p{])\p{L}+/gu;
 /** Without marks these are other words, too common to stand for anything alone. */
 const OTHER_WORD_WITHOUT_MARKS: ReadonlySet<string> = new Set(
   (
-    'đầu cổ ăn đỏ va bố ba má mẹ ói ọe mặt mắt mất da lê lả đời mù cha tê ê giá hẹn hen nặng nắng ho đá chan ngã té ' +
+    'đầu muối cổ ăn đỏ va bố ba má mẹ ói ọe mặt mắt mất da lê lả đời mù cha tê ê giá hẹn hen nặng nắng ho đá chan ngã té ' +
     'lan tai con em năm đêm ngồi vẫn hết cua tôm gò ối ong cắn tiểu tè ran mỏi lạ rát lạnh run roi xô nó ảnh chú bé ' +
     'sợ ba cha chán hồng trán ức nghỉ đùi cằm răng thà ước mong nhớ nhẫn ấn gõ sờ tì mửa lau kinh đảo rung hụt loạn'
   ).split(' '),
