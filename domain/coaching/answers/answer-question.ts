@@ -10,7 +10,7 @@ import { MATTER_WORDS } from './matter-words.ts';
 import { complaintIn } from '../safety/question-complaint.ts';
 import type { QuestionIntent } from '../questions/question-phrases.ts';
 import type { QuestionReading } from '../question-reading.ts';
-import { childSentences } from './child-words.ts';
+import { childSentences } from '../safety/child-words.ts';
 import { findMatter, type Matter } from '../safety/matters/find-matter.ts';
 import { needsCare, type RedFlagCategory } from '../safety/red-flag.ts';
 import { readThreadSafety } from '../safety/thread-safety.ts';

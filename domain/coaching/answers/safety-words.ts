@@ -3,7 +3,7 @@ import { questionLanguage } from '../questions/question-language.ts';
 import { withoutClearedSigns } from '../safety/clearance/clearance.ts';
 import { findRedFlag } from '../safety/red-flags.ts';
 import type { Language } from '../../language.ts';
-import { childSentences } from './child-words.ts';
+import { childSentences } from '../safety/child-words.ts';
 import { MATTER_WORDS } from './matter-words.ts';
 import { joinSentences } from './write-answer.ts';
 

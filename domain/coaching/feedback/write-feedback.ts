@@ -1,4 +1,4 @@
-import { childSentences } from '../answers/child-words.ts';
+import { childSentences } from '../safety/child-words.ts';
 import type { Language } from '../../language.ts';
 import type { CoachFeedback, FeedbackSentence } from './coach-feedback.ts';
 import type { Fact } from '../facts/fact.ts';

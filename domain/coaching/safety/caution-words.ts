@@ -49,7 +49,7 @@ export function withWords(record: CautionRecord, text: string | null, at: Date):
   };
 }
 
-/** What a runner tells of a child is not theirs to wait for. */
+/** What a runner says of a child is not theirs to wait for. */
 function signsOfRunner(text: string): SaidSigns {
   const { raised, cleared } = saidSigns(text);
   const isOwn = ({ isOfChild }: RedFlag) => isOfChild !== true;

@@ -44,7 +44,7 @@ export type RedFlagAction = (typeof RED_FLAG_ACTIONS)[number];
 export interface RedFlag {
   category: RedFlagCategory;
   action: RedFlagAction;
-  /** Told of a child of the runner's: what to do for the child is said, and nothing of the runner's is held. */
+  /** Said of a child of the runner's: what to do for the child is said, and nothing of the runner's is held. */
   isOfChild?: true;
 }
 

@@ -126,21 +126,21 @@ function signsOf(sentence: string, patterns: readonly SignPattern[]): Sign[] {
  */
 export function findRedFlags(note: string | null): RedFlag[] {
   if (note === null || note.trim() === '') return [];
-  if (!namesChild(note)) return toldIn(note);
-  const ofRunner = toldIn(withoutChild(note));
-  return toldIn(withChildNamed(note)).map((flag) =>
+  if (!namesChild(note)) return flagsBesideAsides(note);
+  const ofRunner = flagsBesideAsides(withoutChild(note));
+  return flagsBesideAsides(withChildNamed(note)).map((flag) =>
     ofRunner.some(({ category }) => category === flag.category)
       ? flag
       : { ...flag, isOfChild: true },
   );
 }
 
-/** Without what is only told in passing. */
-function toldIn(note: string): RedFlag[] {
+/** Without what is only mentioned in passing. */
+function flagsBesideAsides(note: string): RedFlag[] {
   const named = flagsOf(note);
-  const told = named.length === 0 ? note : withoutAsides(note);
-  if (told === note) return named;
-  const left = flagsOf(told);
+  const meant = named.length === 0 ? note : withoutAsides(note);
+  if (meant === note) return named;
+  const left = flagsOf(meant);
   return named.filter(
     ({ category }) => needsCare(category) || left.some((flag) => flag.category === category),
   );

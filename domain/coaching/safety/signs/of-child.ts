@@ -1,5 +1,5 @@
 /*
- * What a runner tells of a child of theirs. It is answered as a sign, but it is not the runner's.
+ * What a runner says of a child of theirs. It is answered as a sign, but it is not the runner's.
  */
 
 const CHILD =
@@ -37,7 +37,7 @@ export function withChildNamed(text: string): string {
   });
 }
 
-/** The text without what it tells of a child. */
+/** The text without what it says of a child. */
 export function withoutChild(text: string): string {
   return withChildNamed(text).replace(SENTENCE, (sentence) =>
     isOfChild(sentence) ? ' ' : sentence,

@@ -35,8 +35,8 @@ function helpReasonOf(
 }
 
 /**
- * Puts words of help beside a message between people whose author speaks of harming themselves, of abuse, or of a sign
- * that belongs to a doctor. The coach who reads it may be asleep. The words lie in the author's own list, where nobody else
+ * Puts words of help beside a message between people. Its author speaks of harming themselves, of abuse, or of a sign
+ * for a doctor. The coach who reads it may be asleep. The words lie in the author's own list, where nobody else
  * reads. Safe to repeat; without such words it reads and writes nothing.
  *
  * @param isDespairFound whether a provider found despair in the words

@@ -1,4 +1,4 @@
-import { needsCare, type RedFlag } from '../safety/red-flag.ts';
+import { needsCare, type RedFlag } from './red-flag.ts';
 import type { Language } from '../../language.ts';
 
 type ChildCase = 'emergency' | 'doctor' | 'care' | 'illness';
