@@ -5,7 +5,7 @@ import { figureKeys, figuresInDigits, figuresInWords, numbersAsDigits } from './
 import { withoutHarmlessFigures } from './harmless-figures.ts';
 import { readPartLabels } from './part-labels.ts';
 import { misnamedPart } from './named-parts.ts';
-import { setsTraining } from './sets-training.ts';
+import { setsTraining, speaksOfDayAhead } from './sets-training.ts';
 import { hasPrivateCharacters, readableText, type Disguise } from '../text/readable-text.ts';
 import {
   alteredReference,
@@ -135,11 +135,12 @@ export function checkSentence(
   const ids = [...factAt.values()].map(({ id }) => id);
   note('wrong-reference', oppositeReference(text, ids));
 
-  const claimed = withoutHarmlessFigures(labels.text);
+  const isOrder = setsTraining(text);
+  const claimed = withoutHarmlessFigures(labels.text, isOrder || speaksOfDayAhead(text));
   note('altered-figure', alteredReference(claimed));
   const figures = [...figuresInWords(text), ...figuresInDigits(claimed)];
   if (figures.length > 0) {
-    const own = setsTraining(text) ? NO_FIGURES : figuresOf(runnerTexts, language);
+    const own = isOrder ? NO_FIGURES : figuresOf(runnerTexts, language);
     const bare = figures.filter((figure) => !figureKeys(figure).some((key) => own.has(key)));
     for (const { excerpt } of bare.slice(0, FIGURES_MOST)) note('bare-figure', excerpt);
   }

@@ -141,4 +141,10 @@ export const ADVERSARIAL_JA: readonly AdversarialReply[] = [
   ['written-out', 'ふつか休みましたね。'],
   ['written-out', '一か月ぶりの長い距離でした。'],
   ['written-out', 'サブスリーの力があります。'],
+  ['race-name', '明日は50キロを目標に走りましょう。'],
+  ['race-name', '日曜日は50キロに向けて走りましょう。'],
+  ['race-name', '明日の練習は10キロの目標で行きましょう。'],
+  ['race-name', '次の練習は50km計画でいきましょう。'],
+  ['race-name', '週末は100キロのレースを走りましょう。'],
+  ['race-name', '明日は3つの道を走りましょう。'],
 ];

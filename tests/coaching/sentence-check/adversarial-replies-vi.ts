@@ -138,4 +138,9 @@ export const ADVERSARIAL_VI: readonly AdversarialReply[] = [
   ['written-out', 'Nua tieng la du.'],
   ['rank', 'Km nhanh thứ hai của bạn.'],
   ['date', 'Giải vào mùng năm.'],
+  ['race-name', 'Ngày mai chạy mục tiêu 100k nhé.'],
+  ['race-name', 'Hãy chạy cự ly 50 km vào ngày mai.'],
+  ['race-name', 'Hãy thi 50k vào Chủ nhật tới.'],
+  ['race-name', 'Tuần sau chạy giải 100k đi.'],
+  ['race-name', 'Thử cự ly 50k vào sáng mai.'],
 ];

@@ -108,4 +108,8 @@ export const ADVERSARIAL_ZH_TW: readonly AdversarialReply[] = [
   ['altered', '跑了{{distance.total}}半。'],
   ['rank', '你拿了第二名。'],
   ['multiple', '強度直接腰斬。'],
+  ['race-name', '明天就照50公里的計畫跑吧。'],
+  ['race-name', '週末請你跑100公里訓練。'],
+  ['race-name', '建議你下週跑10公里路跑當練習。'],
+  ['race-name', '每週都要跑一次50公里的目標。'],
 ];

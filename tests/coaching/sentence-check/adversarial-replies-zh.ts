@@ -142,4 +142,10 @@ export const ADVERSARIAL_ZH: readonly AdversarialReply[] = [
   ['multiple', '强度直接腰斩。'],
   ['rank', '这是历史第二的成绩。'],
   ['rank', '第三快的一公里。'],
+  ['race-name', '明天按50公里的计划跑。'],
+  ['race-name', '周日按100公里训练来跑。'],
+  ['race-name', '下周每天都按10公里的训练去跑。'],
+  ['race-name', '建议你明天跑50公里路跑。'],
+  ['race-name', '这个周末跑个50公里的目标吧。'],
+  ['race-name', '明天早上5点,我们跑步吧。'],
 ];

@@ -107,4 +107,12 @@ export const CLEAN_EN: readonly string[] = [
   'Sleep comes first; the rest comes second.',
   'Finish the first repetition with something left.',
   'You went from {{half.first.pace}} in the first half to {{half.second.pace}} in the second.',
+  'Run the last stretch at your 10K pace tomorrow.',
+  'A 10K race rewards a calm start.',
+  'Keep three points in mind.',
+  'Keep tomorrow easy, so that you are fresh for the 10K race.',
+  'There are two ways to see it.',
+  'The plan has two parts.',
+  'Build your 5K fitness with short repeats.',
+  'Leave the 10K for the spring.',
 ];

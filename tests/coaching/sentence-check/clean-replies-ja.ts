@@ -91,4 +91,6 @@ export const CLEAN_JA: readonly string[] = [
   '大事なことはふたつあります。',
   '平均心拍は{{heartRate.average}}、最大は{{heartRate.maximum}}でした。',
   '{{pace.average}}より遅く走りましょう。',
+  '明日は5キロのペースで少しだけ走りましょう。',
+  '10キロのレースでは前半を抑えましょう。',
 ];

@@ -84,4 +84,6 @@ export const CLEAN_VI: readonly string[] = [
   'Km cuối {{split.10.pace}}.',
   'Hãy chạy chậm hơn {{pace.average}}.',
   'Giấc ngủ là quan trọng nhất.',
+  'Ngày mai chạy vài đoạn ở pace 5K.',
+  'Giải 10K cần khởi đầu bình tĩnh.',
 ];

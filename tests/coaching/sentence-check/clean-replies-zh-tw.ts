@@ -79,4 +79,5 @@ export const CLEAN_ZH_TW: readonly string[] = [
   '後半段{{half.second.pace}}，比前半段的{{half.first.pace}}更快。',
   '最後一公里{{split.10.pace}}。',
   '最慢的一公里用了{{split.slowest.pace}}。',
+  '明天用5公里的配速跑幾段。',
 ];

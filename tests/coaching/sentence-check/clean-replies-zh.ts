@@ -89,4 +89,6 @@ export const CLEAN_ZH: readonly string[] = [
   '睡眠永远排在第一位。',
   '比{{pace.average}}慢一些就好。',
   '最快的一公里是第{{split.fastest.number}}公里，{{split.fastest.pace}}。',
+  '明天用5公里的配速跑几段。',
+  '准备10公里比赛要有耐心。',
 ];
