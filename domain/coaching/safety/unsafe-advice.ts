@@ -1,5 +1,12 @@
 import { readableText } from '../text/readable-text.ts';
 import {
+  UNSAFE_WITH_PART_EN,
+  UNSAFE_WITH_PART_JA,
+  UNSAFE_WITH_PART_VI,
+  UNSAFE_WITH_PART_ZH,
+} from './unsafe-advice-body-parts.ts';
+import { DENIALS_EN, DENIALS_JA, DENIALS_VI, DENIALS_ZH } from './unsafe-advice-denials.ts';
+import {
   UNSAFE_ADVICE_EN,
   UNSAFE_ADVICE_JA,
   UNSAFE_ADVICE_VI,
@@ -7,10 +14,20 @@ import {
   type UnsafeAdviceCategory,
 } from './unsafe-advice-phrases.ts';
 
-const ALL_PHRASES = [UNSAFE_ADVICE_EN, UNSAFE_ADVICE_JA, UNSAFE_ADVICE_ZH, UNSAFE_ADVICE_VI];
-const SAID = ALL_PHRASES.flatMap(({ said }) =>
-  said.map(([category, pattern]) => [category, new RegExp(pattern, `${pattern.flags}g`)] as const),
-);
+const WITH_PARTS = [
+  ...UNSAFE_WITH_PART_EN,
+  ...UNSAFE_WITH_PART_JA,
+  ...UNSAFE_WITH_PART_ZH,
+  ...UNSAFE_WITH_PART_VI,
+].map((pattern) => ['through-warning', pattern] as const);
+const SAID = [
+  ...UNSAFE_ADVICE_EN,
+  ...UNSAFE_ADVICE_JA,
+  ...UNSAFE_ADVICE_ZH,
+  ...UNSAFE_ADVICE_VI,
+  ...WITH_PARTS,
+].map(([category, pattern]) => [category, new RegExp(pattern, `${pattern.flags}g`)] as const);
+const DENIALS = [DENIALS_EN, DENIALS_JA, DENIALS_ZH, DENIALS_VI];
 const REFERENCE = /\{\{[a-zA-Z0-9.-]+\}\}/g;
 /** Any figure, for doses: which one does not matter. */
 const FIGURE = '\ue000';
@@ -49,18 +66,29 @@ export function findUnsafeAdvice(text: string): UnsafeAdviceCategory | null {
       for (const match of sentence.matchAll(pattern)) {
         const before = sentence.slice(0, match.index);
         const after = sentence.slice(match.index + match[0].length);
-        if (!isDenied(category, before, after)) return category;
+        if (!isDenied(category, before, after, ASKS_A_DOCTOR.test(sentence))) return category;
       }
     }
   }
   return null;
 }
 
-function isDenied(category: UnsafeAdviceCategory, before: string, after: string): boolean {
-  return ALL_PHRASES.some(
-    ({ denialBefore, denialAfter }) =>
-      denialBefore.test(before) ||
+function isDenied(
+  category: UnsafeAdviceCategory,
+  before: string,
+  after: string,
+  asksDoctor: boolean,
+): boolean {
+  // "If you take ibuprofen" supposes the medicine, which only a doctor may order.
+  const isConditionDenial = category !== 'medication' || asksDoctor;
+  return DENIALS.some((denials) => {
+    const { affirmations, turn } = denials;
+    const clause = before.split(turn).at(-1) ?? '';
+    return (
+      denials.before.test(clause.replace(affirmations, ' ')) ||
+      (isConditionDenial && denials.condition.test(clause)) ||
       // "It may not be one" names it all the same.
-      (category !== 'diagnosis' && denialAfter.test(after)),
-  );
+      (category !== 'diagnosis' && denials.after.test(after.replace(affirmations, ' ')))
+    );
+  });
 }
