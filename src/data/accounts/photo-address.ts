@@ -1,4 +1,4 @@
-import { photoPixels } from '@tasuki/domain/accounts/photo-pixels';
+import { photoPixels } from '@tasuki/domain/pictures/photo-pixels';
 import { PROFILE_PHOTO_LIMITS } from '@tasuki/domain/accounts/profile-photo-limits';
 import type { StoredPhoto } from './profile-photos.ts';
 

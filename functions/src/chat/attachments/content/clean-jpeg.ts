@@ -1,4 +1,4 @@
-import { hasJpegLength, isJpegFrame } from '@tasuki/domain/accounts/jpeg-markers';
+import { hasJpegLength, isJpegFrame } from '@tasuki/domain/pictures/jpeg-markers';
 import { lettersAt, viewOf, type CleanImage } from './clean-image.ts';
 import { damaged, PIECES_MAXIMUM } from './damaged.ts';
 

@@ -1,7 +1,7 @@
+import { PNG_SIGNATURE_BYTES, pngPixels } from '@tasuki/domain/pictures/png-head';
 import { lettersAt, viewOf, type CleanImage } from './clean-image.ts';
 import { damaged, PIECES_MAXIMUM } from './damaged.ts';
 
-const SIGNATURE_LENGTH = 8;
 /** Length, type and checksum of a chunk. */
 const CHUNK_FRAME = 12;
 /** What the picture, its colours and its movement are made of. Texts, times, Exif and unknown ones go. */
@@ -17,10 +17,10 @@ const KEPT_CHUNKS: ReadonlySet<string> = new Set([
  */
 export function cleanPng(bytes: Uint8Array): CleanImage {
   const view = viewOf(bytes);
-  if (lettersAt(bytes, 1, 3) !== 'PNG') throw damaged('no PNG');
-  const kept: Uint8Array[] = [bytes.subarray(0, SIGNATURE_LENGTH)];
-  let size: Pick<CleanImage, 'widthPixels' | 'heightPixels'> | null = null;
-  let offset = SIGNATURE_LENGTH;
+  const pixels = pngPixels(bytes);
+  if (!pixels) throw damaged('no PNG');
+  const kept: Uint8Array[] = [bytes.subarray(0, PNG_SIGNATURE_BYTES)];
+  let offset = PNG_SIGNATURE_BYTES;
   let pieces = 0;
   for (;;) {
     pieces += 1;
@@ -29,17 +29,13 @@ export function cleanPng(bytes: Uint8Array): CleanImage {
     const end = offset + CHUNK_FRAME + view.getUint32(offset);
     const type = lettersAt(bytes, offset + 4, 4);
     // Its size comes first, and once.
-    if (end > bytes.length || (type === 'IHDR') !== (offset === SIGNATURE_LENGTH)) {
+    if (end > bytes.length || (type === 'IHDR') !== (offset === PNG_SIGNATURE_BYTES)) {
       throw damaged('PNG chunk');
-    }
-    if (type === 'IHDR') {
-      size = { widthPixels: view.getUint32(offset + 8), heightPixels: view.getUint32(offset + 12) };
     }
     if (KEPT_CHUNKS.has(type)) kept.push(bytes.subarray(offset, end));
     if (type === 'IEND') break;
     offset = end;
   }
-  if (size === null || size.widthPixels === 0 || size.heightPixels === 0)
-    throw damaged('PNG without size');
-  return { bytes: new Uint8Array(Buffer.concat(kept)), ...size };
+  const { width, height } = pixels;
+  return { bytes: new Uint8Array(Buffer.concat(kept)), widthPixels: width, heightPixels: height };
 }
