@@ -1,5 +1,12 @@
 import { lettersAt, viewOf } from './clean-image.ts';
 import { damaged } from './damaged.ts';
+import {
+  KEPT_AT_TOP,
+  KEPT_IN_BOX,
+  KEPT_IN_SAMPLE_ENTRY,
+  KEPT_IN_WAVE,
+  KEPT_REFERENCES,
+} from './mp4-boxes.ts';
 
 /** A box of the file: its type and where it and its content begin and end. */
 interface Box {
@@ -12,19 +19,17 @@ interface Box {
 /** The letters of a box that holds nothing: free. */
 const UNUSED_ROOM = Uint8Array.of(0x66, 0x72, 0x65, 0x65);
 const BOXES_MAXIMUM = 200_000;
-const KEPT_AT_TOP: ReadonlySet<string> = new Set([
-  ...['ftyp', 'moov', 'mdat', 'wide', 'moof', 'mfra', 'sidx', 'styp', 'pdin'],
-]);
-/** Hold other boxes. */
-const CONTAINERS: ReadonlySet<string> = new Set(['moov', 'trak', 'mdia', 'minf', 'stbl', 'moof']);
-/** Hold what a device or a person says of the film: place, device, names. */
-const METADATA_BOXES: ReadonlySet<string> = new Set([
-  ...['udta', 'meta', 'uuid', 'free', 'skip', 'keys', 'ilst', 'cprt', '\u00A9xyz'],
-]);
 /** Begin with a version, flags and the times of making and changing. */
 const DATED_BOXES: ReadonlySet<string> = new Set(['mvhd', 'tkhd', 'mdhd']);
 /** Tracks of pictures and sound; others carry positions and readings along the film. */
 const KEPT_TRACKS: ReadonlySet<string> = new Set(['vide', 'soun']);
+/** What a sample entry begins with, up to the boxes in it. */
+const PICTURE_HEAD_BYTES = 78;
+const SOUND_HEAD_BYTES = 28;
+/** What QuickTime's versions of a sound's head add to it. */
+const SOUND_HEAD_EXTRA_BYTES: Readonly<Record<number, number>> = { 1: 16, 2: 36 };
+/** Begin with four letters of who made the encoder. */
+const VENDOR_BOXES: ReadonlySet<string> = new Set(['damr', 'd263']);
 
 /**
  * A film of MP4 or QuickTime without place, device, names and times, and without tracks of readings
@@ -45,10 +50,7 @@ export function cleanMp4(given: Uint8Array): Uint8Array {
   const boxes = boxesIn(film, 0, bytes.length);
   film.isFragmented = boxes.some(({ type }) => type === 'moof');
   if (!boxes.some(({ type }) => type === 'moov')) throw damaged('film without description');
-  for (const box of boxes) {
-    if (!KEPT_AT_TOP.has(box.type)) blank(film, box);
-    else if (CONTAINERS.has(box.type)) cleanInside(film, box);
-  }
+  cleanBoxes(film, boxes, { kept: KEPT_AT_TOP, handler: '' });
   return bytes;
 }
 
@@ -61,15 +63,78 @@ interface Film {
   isFragmented: boolean;
 }
 
-function cleanInside(film: Film, container: Box): void {
-  for (const box of boxesIn(film, container.contentStart, container.end)) {
-    if (METADATA_BOXES.has(box.type)) blank(film, box);
-    else if (DATED_BOXES.has(box.type)) eraseTimes(film, box);
-    else if (box.type === 'trak' && !KEPT_TRACKS.has(handlerOf(film, box))) {
-      eraseSamples(film, box);
-      blank(film, box);
-    } else if (CONTAINERS.has(box.type)) cleanInside(film, box);
-    else if (box.type === 'hdlr') eraseHandlerName(film, box);
+/** What may stay among some boxes, and what the track around them shows: '' outside of tracks. */
+interface Surroundings {
+  kept: ReadonlySet<string>;
+  handler: string;
+}
+
+function cleanBoxes(film: Film, boxes: readonly Box[], { kept, handler }: Surroundings): void {
+  for (const box of boxes) {
+    // Nobody can look into it, and no phone writes it.
+    if (box.type === 'cmov') throw damaged('compressed description');
+    if (!kept.has(box.type)) blank(film, box);
+    else if (box.type === 'trak') cleanTrack(film, box);
+    else cleanBox(film, box, handler);
+  }
+}
+
+function cleanTrack(film: Film, track: Box): void {
+  const handler = handlerOf(film, track);
+  if (KEPT_TRACKS.has(handler)) {
+    cleanBox(film, track, handler);
+    return;
+  }
+  eraseSamples(film, track);
+  blank(film, track);
+}
+
+function cleanBox(film: Film, box: Box, handler: string): void {
+  const { type, contentStart, end } = box;
+  const kept = KEPT_IN_BOX.get(type);
+  if (type === 'stsd') cleanSampleEntries(film, box, handler);
+  else if (type === 'dref') cleanReferences(film, box);
+  else if (kept) cleanBoxes(film, boxesIn(film, contentStart, end), { kept, handler });
+  else if (type === 'hdlr') eraseHandlerName(film, box);
+  else if (type === 'wide') film.bytes.fill(0, contentStart, end);
+  else if (DATED_BOXES.has(type)) eraseTimes(film, box);
+}
+
+/** How each kind of picture or sound is decoded. Devices write their names and makers there. */
+function cleanSampleEntries(film: Film, description: Box, handler: string): void {
+  const { bytes, view } = film;
+  const entriesStart = description.contentStart + 8;
+  if (entriesStart > description.end) throw damaged('description without count');
+  const isOfQuickTime = bytes[description.contentStart] === 0;
+  for (const { contentStart, end } of boxesIn(film, entriesStart, description.end)) {
+    const isPicture = handler === 'vide';
+    const headBytes = isPicture ? PICTURE_HEAD_BYTES : SOUND_HEAD_BYTES;
+    if (contentStart + headBytes > end) throw damaged('sample entry too short');
+    bytes.fill(0, contentStart + 12, contentStart + 16);
+    if (isPicture) bytes.fill(0, contentStart + 42, contentStart + 74);
+    const version = view.getUint16(contentStart + 8);
+    const extraBytes = isPicture || !isOfQuickTime ? 0 : (SOUND_HEAD_EXTRA_BYTES[version] ?? 0);
+    cleanSettings(film, contentStart + headBytes + extraBytes, end, KEPT_IN_SAMPLE_ENTRY);
+  }
+}
+
+function cleanSettings(film: Film, from: number, to: number, kept: ReadonlySet<string>): void {
+  for (const box of boxesIn(film, from, to)) {
+    const { type, contentStart, end } = box;
+    if (!kept.has(type)) blank(film, box);
+    else if (type === 'wave') cleanSettings(film, contentStart, end, KEPT_IN_WAVE);
+    else if (type === '\0\0\0\0') film.bytes.fill(0, contentStart, end);
+    else if (VENDOR_BOXES.has(type)) {
+      film.bytes.fill(0, contentStart, Math.min(contentStart + 4, end));
+    }
+  }
+}
+
+/** Where the data lies: always in the file itself. Computers write the names of folders and disks there. */
+function cleanReferences(film: Film, references: Box): void {
+  for (const box of boxesIn(film, references.contentStart + 8, references.end)) {
+    if (!KEPT_REFERENCES.has(box.type)) blank(film, box);
+    else film.bytes.fill(0, Math.min(box.contentStart + 4, box.end), box.end);
   }
 }
 
@@ -114,9 +179,9 @@ function eraseTimes({ bytes }: Film, { contentStart, end }: Box): void {
   bytes.fill(0, contentStart + 4, timesEnd);
 }
 
-/** Some devices write their own name there. */
+/** Some devices write their own name there, behind that of their maker. */
 function eraseHandlerName({ bytes }: Film, { contentStart, end }: Box): void {
-  bytes.fill(0, Math.min(contentStart + 24, end), end);
+  bytes.fill(0, Math.min(contentStart + 12, end), end);
 }
 
 function boxAt(film: Film, within: Box, ...types: readonly string[]): Box | null {

@@ -1,20 +1,23 @@
 import { viewOf } from './clean-image.ts';
 import { damaged } from './damaged.ts';
+import {
+  BLOCK,
+  BLOCK_GROUP,
+  CLUSTER,
+  EBML_HEAD,
+  EMPTIED,
+  KEPT_IN_ELEMENT,
+  KEPT_TRACK_TYPES,
+  SEGMENT,
+  SIMPLE_BLOCK,
+  TRACK,
+  TRACK_NUMBER,
+  TRACK_TYPE,
+  TRACKS,
+  VOID,
+} from './webm-elements.ts';
 
-/** What the format calls its elements, by number. */
-const EBML_HEAD = 0x1a45dfa3;
-const SEGMENT = 0x18538067;
-const CLUSTER = 0x1f43b675;
-const INFO = 0x1549a966;
-const TRACKS = 0x1654ae6b;
-const VOID = 0xec;
-/** Tags, attached files, chapters; the title, date and file names of the whole; the name of a track. */
-const METADATA: ReadonlySet<number> = new Set([
-  ...[0x1254c367, 0x1941a469, 0x1043a770],
-  ...[0x7ba9, 0x4461, 0x7384, 0x3c83ab, 0x3e83bb, 0x73a4, 0x536e],
-]);
-const CONTAINERS: ReadonlySet<number> = new Set([SEGMENT, INFO, TRACKS, 0xae]);
-const ELEMENTS_MAXIMUM = 200_000;
+const ELEMENTS_MAXIMUM = 500_000;
 
 interface Element {
   id: number;
@@ -25,42 +28,106 @@ interface Element {
   isOpen: boolean;
 }
 
+interface Film {
+  bytes: Uint8Array;
+  elementCount: number;
+  /** The numbers of tracks with pictures or sound. */
+  keptTracks: ReadonlySet<number>;
+}
+
 /**
- * A WebM film without tags, attached files, titles and dates. All of it is overwritten where it
- * stands, so nothing else moves.
+ * A WebM film without tags, attached files, titles, dates, names of programs and devices, and without
+ * tracks of words or readings along the way. All of it is overwritten where it stands, so nothing else moves.
  *
  * @throws TasukiFailure 'attachment/damaged'
  */
 export function cleanWebm(given: Uint8Array): Uint8Array {
   const bytes = new Uint8Array(given);
-  const counted = { elements: 0 };
-  const [head, ...rest] = elementsIn(bytes, 0, bytes.length, counted);
-  const segment = rest.find(({ id }) => id === SEGMENT);
+  const film: Film = { bytes, elementCount: 0, keptTracks: new Set() };
+  const [head, ...rest] = elementsIn(film, 0, bytes.length);
+  const segments = rest.filter(({ id }) => id === SEGMENT);
+  const [segment] = segments;
   if (head?.id !== EBML_HEAD || !segment) throw damaged('no WebM');
-  cleanInside(bytes, segment, counted);
+  // Players show one, so nobody would see what another holds.
+  if (segments.length > 1) throw damaged('several films');
+  film.keptTracks = keptTracksOf(film, segment);
+  for (const element of [head, ...rest]) {
+    if (element === head || element === segment) cleanInside(film, element);
+    else blank(bytes, element);
+  }
   return bytes;
 }
 
-function cleanInside(bytes: Uint8Array, container: Element, counted: { elements: number }): void {
-  for (const element of elementsIn(bytes, container.contentStart, container.end, counted)) {
-    if (METADATA.has(element.id)) blank(bytes, element);
-    else if (CONTAINERS.has(element.id)) cleanInside(bytes, element, counted);
+/** @returns the numbers of tracks that show pictures or sound, wherever the film names them */
+function keptTracksOf(film: Film, segment: Element): ReadonlySet<number> {
+  const kept = new Set<number>();
+  for (const tracks of childrenOf(film, segment).filter(({ id }) => id === TRACKS)) {
+    for (const track of childrenOf(film, tracks).filter(({ id }) => id === TRACK)) {
+      const number = keptNumberOf(film, track);
+      if (number !== null) kept.add(number);
+    }
+  }
+  return kept;
+}
+
+/** @returns null for a track that shows neither pictures nor sound */
+function keptNumberOf(film: Film, track: Element): number | null {
+  const parts = childrenOf(film, track);
+  const types = parts.filter(({ id }) => id === TRACK_TYPE).map((part) => wholeIn(film, part));
+  const number = parts.find(({ id }) => id === TRACK_NUMBER);
+  const isKept = types.length > 0 && types.every((type) => KEPT_TRACK_TYPES.has(type));
+  return number && isKept ? wholeIn(film, number) : null;
+}
+
+function wholeIn({ bytes }: Film, { contentStart, end }: Element): number {
+  return bytes.subarray(contentStart, end).reduce((sum, byte) => sum * 256 + byte, 0);
+}
+
+function childrenOf(film: Film, { contentStart, end }: Element): Element[] {
+  return elementsIn(film, contentStart, end);
+}
+
+function cleanInside(film: Film, container: Element): void {
+  const { bytes } = film;
+  const kept = KEPT_IN_ELEMENT.get(container.id);
+  if (!kept) return;
+  for (const element of childrenOf(film, container)) {
+    // Another film within the film, as where two recordings were put together.
+    if (element.id === SEGMENT) throw damaged('several films');
+    if (!kept.has(element.id) || !isShown(film, element)) blank(bytes, element);
+    else if (EMPTIED.has(element.id)) bytes.fill(0, element.contentStart, element.end);
+    // What an open cluster holds comes among these elements.
+    else if (!element.isOpen) cleanInside(film, element);
   }
 }
 
+/** Whether an element says nothing of a track that goes. */
+function isShown(film: Film, element: Element): boolean {
+  if (element.id === TRACK) return keptNumberOf(film, element) !== null;
+  if (element.id === SIMPLE_BLOCK) return isOfKeptTrack(film, element);
+  if (element.id !== BLOCK_GROUP) return true;
+  const blocks = childrenOf(film, element).filter(({ id }) => id === BLOCK);
+  return blocks.length > 0 && blocks.every((block) => isOfKeptTrack(film, block));
+}
+
+/** A block begins with the number of its track. */
+function isOfKeptTrack(film: Film, { contentStart, end }: Element): boolean {
+  if (contentStart >= end) return false;
+  const length = lengthAt(film.bytes, contentStart, 8);
+  if (contentStart + length > end) throw damaged('block without track');
+  const number = film.bytes.subarray(contentStart, contentStart + length);
+  const marked = number.reduce((sum, byte) => sum * 256 + byte, 0);
+  return film.keptTracks.has(marked - 2 ** (7 * length));
+}
+
 /** The elements between two places. What lies in an open cluster comes as if it lay beside it. */
-function elementsIn(
-  bytes: Uint8Array,
-  from: number,
-  to: number,
-  counted: { elements: number },
-): Element[] {
+function elementsIn(film: Film, from: number, to: number): Element[] {
   const elements: Element[] = [];
   let offset = from;
   while (offset < to) {
-    counted.elements += 1;
-    if (counted.elements > ELEMENTS_MAXIMUM) throw damaged('too many elements');
-    const element = elementAt(bytes, offset, to);
+    film.elementCount += 1;
+    if (film.elementCount > ELEMENTS_MAXIMUM) throw damaged('too many elements');
+    const element = elementAt(film.bytes, offset, to);
     elements.push(element);
     offset = element.isOpen && element.id === CLUSTER ? element.contentStart : element.end;
   }

@@ -194,6 +194,26 @@ export function webmElement(id: readonly number[], content: Content): Buffer {
   return Buffer.concat([Buffer.from(id), size, body]);
 }
 
+/** A track of a WebM film; 1 stands for pictures, 2 for sound. */
+export function webmTrack(number: number, type: number, extra: Content = ''): Buffer {
+  return webmElement(
+    [0xae],
+    Buffer.concat([
+      webmElement([0xd7], Buffer.from([number])),
+      webmElement([0x83], Buffer.from([type])),
+      bytesOf(extra),
+    ]),
+  );
+}
+
+/** Some of a track's pictures, sound or words. */
+export function webmBlock(track: number, content: string): Buffer {
+  return webmElement(
+    [0xa3],
+    Buffer.concat([Buffer.from([0x80 + track, 0, 0, 0x80]), Buffer.from(content)]),
+  );
+}
+
 /** As a browser records it: neither the whole nor its cluster says where it ends. */
 export function webm(extra: readonly Buffer[] = []): Buffer {
   const open = Buffer.from([0x01, 0xff, 0xff, 0xff, 0xff, 0xff, 0xff, 0xff]);
@@ -201,9 +221,10 @@ export function webm(extra: readonly Buffer[] = []): Buffer {
     webmElement([0x1a, 0x45, 0xdf, 0xa3], webmElement([0x42, 0x82], 'webm')),
     Buffer.from([0x18, 0x53, 0x80, 0x67]),
     open,
+    webmElement([0x16, 0x54, 0xae, 0x6b], webmTrack(1, 1)),
     Buffer.from([0x1f, 0x43, 0xb6, 0x75]),
     open,
-    webmElement([0xa3], 'PICTURES'),
+    webmBlock(1, 'PICTURES'),
     ...extra,
   ]);
 }
