@@ -3,6 +3,7 @@ import {
   Reader,
   TextReader,
   Uint8ArrayReader,
+  ZipReader,
   ZipWriter,
   type CreateReadableOptions,
 } from '@zip.js/zip.js';
@@ -39,7 +40,8 @@ class BlobStoreReader extends Reader<string> {
 }
 
 /**
- * Writes a zip to the store, piece by piece: what an earlier one holds, then more files.
+ * Writes a zip to the store, piece by piece: what an earlier one holds, then more files. A name that is in it
+ * stays as it is: meanwhile a person may leave a group, whose conversation then comes once more.
  *
  * @param earlierKey where the earlier one lies; null = there is none
  * @param files asked for the next one only when the one before is written
@@ -78,12 +80,21 @@ async function fill(
   files: AsyncIterable<ExportFile>,
 ): Promise<void> {
   const zip = new ZipWriter(writable);
+  const names = new Set<string>();
   if (earlierKey !== null) {
     const sizeBytes = await store.sizeOf(earlierKey);
     if (sizeBytes === null) throw new Error('The earlier part of the export is gone');
-    await zip.appendZip(new BlobStoreReader(store, earlierKey, sizeBytes));
+    const earlier = new BlobStoreReader(store, earlierKey, sizeBytes);
+    for await (const { filename } of new ZipReader(earlier).getEntriesGenerator()) {
+      names.add(filename);
+    }
+    await zip.appendZip(earlier);
   }
-  for await (const { name, content } of files) await zip.add(name, readerOf(content));
+  for await (const { name, content } of files) {
+    if (names.has(name)) continue;
+    names.add(name);
+    await zip.add(name, readerOf(content));
+  }
   await zip.close();
 }
 

@@ -16,7 +16,11 @@ import type { ExportUnit } from '../../../functions/src/account-export/export-en
 import { personUnits } from '../../../functions/src/account-export/person-files.ts';
 import { forgetExportJob } from '../../../functions/src/account-export/forget-export-job.ts';
 import { linkToExport } from '../../../functions/src/account-export/link-to-export.ts';
-import type { StoredExport } from '../../../functions/src/account-export/stored-export.ts';
+import {
+  exportBlobKey,
+  type StoredExport,
+} from '../../../functions/src/account-export/stored-export.ts';
+import { writeExportPart } from '../../../functions/src/account-export/write-export-part.ts';
 import { jobHandlers } from '../../../functions/src/jobs/job-handler.ts';
 import { JOB_LIMITS } from '../../../functions/src/jobs/job.ts';
 import { runJob, type JobDependencies } from '../../../functions/src/jobs/run-job.ts';
@@ -285,6 +289,40 @@ it('holds the same however many steps it takes, and leaves no earlier part behin
   expect(await runJob(`forget-export_${person.uid}_${before}`, jobs(45))).toBe('done');
   expect(await readdir(join(directory, 'exports', person.uid))).toEqual([exportId]);
   expect((await stored(person.uid))?.state).toBe('ready');
+});
+
+it('has a conversation once that its person leaves meanwhile', async () => {
+  const uid = `leaver-${process.pid}-${Date.now()}`;
+  const topicId = `${uid}-group`;
+  const topic = adminFirestore.doc(firestorePaths.topic(topicId));
+  await topic.set({ kind: 'group', title: 'Sunday', participantIds: [uid, OTHER] });
+  await adminFirestore
+    .doc(firestorePaths.message(topicId, 'm1'))
+    .set({ kind: 'participant', authorUid: uid, text: 'See you', createdAt: clock.now() });
+  expect(await ask(uid)).toBe(true);
+  const job = adminFirestore.doc(firestorePaths.job(`export-account_${uid}`));
+  // In steps of one file each, so that the group can be left between two of them.
+  const isOfGroup = async () => (await job.get()).get('payload.cursor.after') === topicId;
+  while (!(await isOfGroup())) expect(await runJob(job.id, jobs(0))).toBe('done');
+  await topic.update({ participantIds: [OTHER] });
+  await runToTheEnd(uid, jobs(0));
+  expect(parsed(await unzipped(uid), `conversations/${topicId}.json`)).toMatchObject({
+    id: topicId,
+    messages: [{ text: 'See you' }],
+  });
+});
+
+it('has a conversation once that its person leaves within a step', async () => {
+  const key = exportBlobKey(`leaver-${process.pid}`, 'one-step', 'part');
+  const twice = async function* () {
+    yield { name: 'conversations/group.json', content: 'as a member' };
+    await Promise.resolve();
+    yield { name: 'conversations/group.json', content: 'after leaving' };
+  };
+  await writeExportPart(store, key, null, twice());
+  const reader = new ZipReader(new Uint8ArrayReader(new Uint8Array(await store.read(key))));
+  const names = (await reader.getEntries()).map(({ filename }) => filename);
+  expect(names).toEqual(['conversations/group.json']);
 });
 
 it('is removed when its days are over', async () => {
