@@ -91,6 +91,35 @@ export function isWithinBudget(
   );
 }
 
+/** Of a budget that one person has for several others, each of these uses at most so much. */
+export const BUDGET_PART_PER_PERSON = 1 / 3;
+
+/** What has been spent and reserved so far for one of several people who share a budget. */
+export type SpentPart = Omit<SpentBudget, 'costOfShard'>;
+
+/** Whether one more question for one of several people leaves the others their part of the shared budget. */
+export function isWithinPart(
+  spent: SpentPart,
+  costClass: CostClass,
+  cost: number,
+  moderations = 0,
+): boolean {
+  const part = (limit: number) => Math.floor(limit * BUDGET_PART_PER_PERSON);
+  return (
+    spent.questionsOfUser[costClass] < part(USAGE_LIMITS.questionsPerUserAndDay[costClass]) &&
+    spent.moderationsOfUser + moderations <= part(USAGE_LIMITS.moderationsPerUserAndDay) &&
+    isPartAffordable(spent, cost)
+  );
+}
+
+/** The same for a question that is counted already and costs so much more. */
+export function isPartAffordable(
+  { costOfUser }: Pick<SpentPart, 'costOfUser'>,
+  cost: number,
+): boolean {
+  return costOfUser + cost <= USAGE_LIMITS.costPerUserAndDay * BUDGET_PART_PER_PERSON;
+}
+
 /** Whether a question that is counted already may cost so much more. */
 export function isAffordable(
   spent: Pick<SpentBudget, 'costOfUser' | 'costOfShard'>,

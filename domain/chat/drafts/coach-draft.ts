@@ -77,7 +77,10 @@ export interface DraftSettings {
 export const DRAFT_LIMITS = {
   /** Drafts of one coach on a UTC day; a runner's further messages then get none. */
   draftsPerCoachAndDay: 150,
-  /** Of those, drafts for one runner, so that nobody uses up what the others get. */
+  /**
+   * Of those, drafts for one runner. A draft may ask models several times, so what they cost has a limit of its
+   * own for each runner: `BUDGET_PART_PER_PERSON`.
+   */
   draftsPerRunnerAndDay: 15,
   /** Drafts that the coach's home shows, the newest ones. */
   listMaximum: 20,

@@ -23,6 +23,8 @@ export interface AnswerOptions {
   uid: string;
   /** Whose budget of a day it is on; left out = the same person's. */
   budgetUid?: string;
+  /** Of several people who share that budget the one whose part it uses; left out = nobody shares it. */
+  budgetPartUid?: string;
   /** What may be looked up while answering; null = nobody's data. */
   runner: ReadRunner | null;
   /** Ends the answer where it is. */

@@ -212,6 +212,7 @@ async function attemptOnce(
   const reservation = await reserveOrNull(async () =>
     reserve({
       uid: options.budgetUid ?? options.uid,
+      partUid: options.budgetPartUid ?? null,
       model,
       atMost,
       moderations: number === 1 ? MODERATIONS_PER_QUESTION : 0,

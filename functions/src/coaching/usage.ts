@@ -9,10 +9,13 @@ import type { Model, ModelKey } from '@tasuki/domain/chat/model-registry';
 import {
   costOf,
   isAffordable,
+  isPartAffordable,
   isWithinBudget,
+  isWithinPart,
   USAGE_SHARDS,
   type CostClass,
   type SpentBudget,
+  type SpentPart,
   type TokenCounts,
 } from '@tasuki/domain/chat/usage-limits';
 import { firestorePaths } from '@tasuki/domain/firestore-paths';
@@ -23,10 +26,15 @@ import {
   writeUnlessChanged,
 } from '../platform/firestore/retry-on-contention.ts';
 
-/** usage/user_{day}_{uid} */
-interface UserUsage extends Partial<Record<CostClass, number>> {
+interface PersonUsage extends Partial<Record<CostClass, number>> {
   cost?: number;
   moderations?: number;
+}
+
+/** usage/user_{day}_{uid} */
+interface UserUsage extends PersonUsage {
+  /** Of a budget that is for several people, what each has used of it. */
+  parts?: Readonly<Record<string, PersonUsage>>;
 }
 
 /** usage/day_{day}_{shard} */
@@ -45,6 +53,8 @@ export interface ModelDayUsage extends TokenCounts {
 
 export interface UsageQuestion {
   uid: string;
+  /** Whose part of a shared budget it uses; null = nobody shares it. */
+  partUid: string | null;
   model: Model;
   /** As many tokens as it takes at most. */
   atMost: TokenCounts;
@@ -89,20 +99,17 @@ export async function reserveUsage(
   return retryOnContention(async () => {
     const counts = countsOf(firestore, question);
     const [user, everybody] = await firestore.getAll(...counts);
-    const isGranted = isWithinBudget(
-      spentBudget(user, everybody),
-      question.model.costClass,
-      reserved,
-      question.moderations,
-    );
-    if (!isGranted) return null;
+    const asked = [question.model.costClass, reserved, question.moderations] as const;
+    const isGranted = isWithinBudget(spentBudget(user, everybody), ...asked);
+    const part = spentPart(user, question.partUid);
+    if (!isGranted || (part && !isWithinPart(part, ...asked))) return null;
     const batch = firestore.batch();
-    const written = writtenCounts(question, reserved);
+    const written = writtenCounts(question, reserved, user);
     for (const [index, snapshot] of [user, everybody].entries()) {
       if (snapshot) writeUnlessChanged(batch, snapshot, written[index] ?? {});
     }
     await batch.commit();
-    return reservationOf(firestore, question.model, counts, reserved);
+    return reservationOf(firestore, question, counts, reserved);
   });
 }
 
@@ -123,20 +130,45 @@ function spentBudget(
   user: DocumentSnapshot | undefined,
   everybody: DocumentSnapshot | undefined,
 ): SpentBudget {
-  const usage = (user?.data() ?? {}) as UserUsage;
+  return {
+    ...spentBy((user?.data() ?? {}) as UserUsage),
+    costOfShard: ((everybody?.data() ?? {}) as DayUsage).cost ?? 0,
+  };
+}
+
+/** @returns null where nobody shares the budget */
+function spentPart(user: DocumentSnapshot | undefined, partUid: string | null): SpentPart | null {
+  if (partUid === null) return null;
+  return spentBy(((user?.data() ?? {}) as UserUsage).parts?.[partUid] ?? {});
+}
+
+function spentBy(usage: PersonUsage): SpentPart {
   const { low = 0, medium = 0, high = 0, cost = 0, moderations = 0 } = usage;
   return {
     questionsOfUser: { low, medium, high },
     costOfUser: cost,
     moderationsOfUser: moderations,
-    costOfShard: ((everybody?.data() ?? {}) as DayUsage).cost ?? 0,
   };
+}
+
+/** The parts of a budget once one of them has used more; nothing where nobody shares it. */
+function partsWith(
+  user: DocumentSnapshot | undefined,
+  partUid: string | null,
+  added: Readonly<Record<string, number>>,
+): Pick<UserUsage, 'parts'> {
+  if (partUid === null) return {};
+  const { parts = {} } = (user?.data() ?? {}) as UserUsage;
+  const part: Record<string, number> = { ...parts[partUid] };
+  for (const [name, more] of Object.entries(added)) part[name] = (part[name] ?? 0) + more;
+  return { parts: { ...parts, [partUid]: part } };
 }
 
 /** What is added to the counts, in the order of `countsOf`. */
 function writtenCounts(
-  { uid, model, now, moderations: texts }: UsageQuestion,
+  { uid, partUid, model, now, moderations: texts }: UsageQuestion,
   reserved: number,
+  user: DocumentSnapshot | undefined,
 ): Record<string, unknown>[] {
   const day = now.toISOString().slice(0, 10);
   const cost = FieldValue.increment(reserved);
@@ -144,14 +176,17 @@ function writtenCounts(
   const moderations = FieldValue.increment(texts);
   const expiresAt = daysAfter(now, KEPT_DAYS);
   return [
-    { day, uid, [model.costClass]: one, cost, moderations, expiresAt },
+    {
+      ...{ day, uid, [model.costClass]: one, cost, moderations, expiresAt },
+      ...partsWith(user, partUid, { [model.costClass]: 1, cost: reserved, moderations: texts }),
+    },
     { day, cost, moderations, expiresAt: daysAfter(now, DAY_KEPT_DAYS) },
   ];
 }
 
 function reservationOf(
   firestore: Firestore,
-  model: Model,
+  { model, partUid }: UsageQuestion,
   [ofUser, ofDay]: readonly [DocumentReference, DocumentReference],
   firstReserved: number,
 ): Reservation {
@@ -161,10 +196,14 @@ function reservationOf(
     if (more <= 0) return true;
     return retryOnContention(async () => {
       const counts = await firestore.getAll(ofUser, ofDay);
+      const part = spentPart(counts[0], partUid);
+      if (part && !isPartAffordable(part, more)) return false;
       if (!isAffordable(spentBudget(counts[0], counts[1]), more)) return false;
       const batch = firestore.batch();
-      for (const count of counts) {
-        writeUnlessChanged(batch, count, { cost: FieldValue.increment(more) });
+      const cost = FieldValue.increment(more);
+      const added = [{ cost, ...partsWith(counts[0], partUid, { cost: more }) }, { cost }];
+      for (const [index, count] of counts.entries()) {
+        writeUnlessChanged(batch, count, added[index] ?? {});
       }
       await batch.commit();
       reserved += more;
@@ -183,7 +222,8 @@ function reservationOf(
       },
     };
     const batch = firestore.batch();
-    batch.set(ofUser, { cost }, { merge: true });
+    const parts = partUid === null ? {} : { parts: { [partUid]: { cost } } };
+    batch.set(ofUser, { cost, ...parts }, { merge: true });
     batch.set(ofDay, { cost, byModel }, { merge: true });
     try {
       await batch.commit();

@@ -27,6 +27,7 @@ const COST = costOf(CHEAP.costClass, AT_MOST);
 function question(changes: Partial<UsageQuestion>): UsageQuestion {
   return {
     uid: `runner-${process.pid}`,
+    partUid: null,
     model: CHEAP,
     atMost: AT_MOST,
     moderations: 0,
@@ -161,4 +162,30 @@ it('keeps as spent what nobody settled', async () => {
   const user = await read(firestorePaths.usageOfUser(question({}).uid, dayOf(now)));
   expect(user['cost']).toBe(COST);
   expect((await usageOfDay(adminFirestore, dayOf(now))).size).toBe(0);
+});
+
+it('leaves the others of a shared budget their part, however often one of them has models asked', async () => {
+  const now = freshDay();
+  const dear = modelOf('claude-sonnet-5');
+  const shared = { uid: `coach-${process.pid}`, now, moderations: 2 };
+  const greedy = { ...shared, partUid: 'greedy', model: dear };
+  const many = USAGE_LIMITS.questionsPerUserAndDay[dear.costClass];
+  const answers = [];
+  for (let count = 0; count < many; count += 1) answers.push(await reserve(greedy));
+  const granted = answers.filter((reservation) => reservation !== null);
+  expect(granted.length).toBeGreaterThan(0);
+  expect(granted.length).toBeLessThan(many / 2);
+  expect(await reserve({ ...shared, partUid: 'other', model: dear })).not.toBeNull();
+  // Nor by questions that go on.
+  const [first] = granted;
+  const dearest = { inputTokens: 60_000, outputTokens: 1000 };
+  expect(costOf(dear.costClass, dearest)).toBeGreaterThan(USAGE_LIMITS.costPerUserAndDay / 3);
+  expect(await first?.raise(dearest)).toBe(false);
+  await Promise.all(granted.map(async (one) => one.settle({ inputTokens: 10, outputTokens: 10 })));
+  const { parts } = await read(firestorePaths.usageOfUser(shared.uid, dayOf(now)));
+  expect(parts).toMatchObject({
+    greedy: {
+      cost: granted.length * costOf(dear.costClass, { inputTokens: 10, outputTokens: 10 }),
+    },
+  });
 });

@@ -99,6 +99,7 @@ async function draftWords(
       askedModel: isAnswererKey(chosen) ? chosen : null,
       uid: coachId,
       budgetUid: draftTurnsOf(coachId),
+      budgetPartUid: runnerUid,
       runner: { uid: runnerUid, reader: 'coach' },
       signal: AbortSignal.any([over, lease.signal]),
     },
