@@ -84,8 +84,12 @@ export function isSignInRemembered(): boolean {
   }
 }
 
-/** What belongs to a sign-in that is going on, or to no person. */
+/** Followed by the author's uid: what they wrote and is not known to have arrived. Only they see and send it. */
+export const UNSENT_KEY_START = 'tasuki.personal.unsent.';
+
+/** What belongs to a sign-in that is going on, to no person, or to one who will come back for it. */
 const KEPT_FOR_ANYBODY = [
+  UNSENT_KEY_START,
   'tasuki.personal.pendingSignUp',
   'tasuki.personal.signInAttempt.',
   'tasuki.personal.admittedSignIn',
@@ -93,7 +97,7 @@ const KEPT_FOR_ANYBODY = [
 
 /**
  * Notes who is signed in. Where a session ended at the server, nobody signed out. What somebody else left
- * in this browser goes then, such as words that were not sent.
+ * in this browser goes then, except for messages that were not sent, which wait for their author.
  */
 export function rememberSignIn(uid: string): void {
   try {
@@ -108,15 +112,45 @@ export function rememberSignIn(uid: string): void {
 }
 
 /**
- * Removes everything personal this browser's storage holds: all keys named `tasuki.personal.…`.
+ * Calls back whenever another person enters than the one before, as after a session that ended at the server.
+ * What is kept of a person in the tab's memory is to go then.
+ */
+export function onEntryOfAnother(forget: () => void): void {
+  let before = useSessionStore.getState().userCredential?.uid;
+  useSessionStore.subscribe(({ userCredential }) => {
+    if (!userCredential) return;
+    const isAnother = before !== undefined && before !== userCredential.uid;
+    before = userCredential.uid;
+    if (isAnother) forget();
+  });
+}
+
+function rememberedUid(): string | null {
+  try {
+    return globalThis.localStorage.getItem(SIGN_IN_HINT_KEY);
+  } catch {
+    return null;
+  }
+}
+
+/** Whether a key belongs to a message of somebody else than who is signed in; earlier versions noted no author. */
+function isOfAnotherAuthor(key: string, uid: string | null): boolean {
+  const [author, id] = key.slice(UNSENT_KEY_START.length).split('.');
+  return key.startsWith(UNSENT_KEY_START) && id !== undefined && author !== uid;
+}
+
+/**
+ * Removes everything personal this browser's storage holds: all keys named `tasuki.personal.…`. Messages
+ * stay that others wrote whose session ended before they were sent.
  *
  * @param kept beginnings of keys that stay
  */
 export function forgetPersonalStorage(kept: readonly string[] = []): void {
+  const uid = rememberedUid();
   for (const storage of [globalThis.localStorage, globalThis.sessionStorage]) {
     try {
       for (const key of Object.keys(storage)) {
-        if (!key.startsWith('tasuki.personal.')) continue;
+        if (!key.startsWith('tasuki.personal.') || isOfAnotherAuthor(key, uid)) continue;
         if (!kept.some((start) => key.startsWith(start))) storage.removeItem(key);
       }
     } catch {

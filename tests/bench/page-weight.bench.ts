@@ -19,7 +19,7 @@ const MARKS = {
   zip: 'invalid zip data',
   firestore: 'google.firestore.v1',
   markdown: 'thematicBreakSequence',
-  chat: 'tasuki.personal.unsent.',
+  chat: 'tasuki.personal.draft.',
   schema: 'but the final value was',
   /** Of Firestore's pipelines, see `src/platform/firebase/no-pipeline-patterns.ts`. */
   patterns: 'error parsing regexp',

@@ -17,6 +17,7 @@ import {
 import { noteAdmitted } from '../../platform/live/first-reads.ts';
 import { setErrorReporter } from '../../platform/report-error.ts';
 import {
+  forgetPersonalStorage,
   rememberSignIn,
   SIGNED_OUT_SESSION,
   useSessionStore,
@@ -454,6 +455,19 @@ describe('a credential that ends', () => {
     emit(person(approved));
     await settledAs('ready');
     expect(globalThis.localStorage.getItem('tasuki.personal.draft.t1')).toBe('My own');
+  });
+
+  test('and then somebody else signs in: unsent messages wait for their author, also when the other signs out', async () => {
+    const theirs = 'tasuki.personal.unsent.somebody-else.m1';
+    const own = 'tasuki.personal.unsent.u1.m2';
+    rememberSignIn('somebody-else');
+    globalThis.localStorage.setItem(theirs, 'Not for others');
+    emit(person(approved));
+    await settledAs('ready');
+    globalThis.localStorage.setItem(own, 'My own');
+    forgetPersonalStorage();
+    expect(globalThis.localStorage.getItem(own)).toBeNull();
+    expect(globalThis.localStorage.getItem(theirs)).toBe('Not for others');
   });
 
   test('by a sign-out in another tab empties this one too', async () => {

@@ -68,7 +68,7 @@ export function useConversation(uid: string, topic: Topic): Conversation {
   const feed = threadFeedOf(topic, uid);
   const snapshot = useFeedSnapshot(feed);
   const streams = useStreamedReplies();
-  const allUnsent = useUnsentMessages();
+  const allUnsent = useUnsentMessages(uid);
   const { rows, isConfirmed, isEverythingRead } = snapshot;
   const unsent = useMemo(
     () => allUnsent.filter((message) => message.topicId === topicId),

@@ -37,7 +37,7 @@ export function ActivityComment(props: ActivityCommentProps) {
   const address = new URL(routePath('activity', { activityId }), globalThis.location.origin).href;
   const text = messageAboutActivity(words, { label, address });
   const isTooLong = charactersLeft(text) < 0;
-  const unsent = useUnsentMessages().find(({ id }) => id === messageId);
+  const unsent = useUnsentMessages(coachId).find(({ id }) => id === messageId);
   const clearField = (became: 'sent' | 'waits') => {
     setWords('');
     setMessageId(newMessageId());

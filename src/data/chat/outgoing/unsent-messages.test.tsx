@@ -36,10 +36,21 @@ async function openTab() {
   const { newMessage, sendKeeping, forgetUnsent, useUnsentMessages } =
     await import('./unsent-messages.ts');
   const { useMessagesLeft } = await import('./message-allowance.ts');
-  const { result } = renderHook(() => ({ unsent: useUnsentMessages(), left: useMessagesLeft() }));
+  const { useSessionStore } = await import('../../../platform/session-store.ts');
+  const enter = (uid: string) => {
+    act(() => {
+      useSessionStore.setState({ userCredential: { uid, email: null, isEmailVerified: true } });
+    });
+  };
+  enter('hana');
+  const { result } = renderHook(() => ({
+    unsent: useUnsentMessages(useSessionStore((session) => session.userCredential?.uid ?? '')),
+    left: useMessagesLeft(),
+  }));
   return {
     result,
     forgetUnsent,
+    enter,
     send: async (text: string) =>
       act(async () => {
         void sendKeeping('topic', newMessage('hana', text, {}));
@@ -98,4 +109,28 @@ it('says at once that a message was refused where that was not for the limit', a
   expect(result.current.unsent).toMatchObject([
     { state: 'failed', failureCode: 'common/permission-denied', text: 'to nobody' },
   ]);
+});
+
+it('neither shows nor sends one person’s words as another’s, and gives them back to their author', async () => {
+  const { result, send, pass, enter } = await openTab();
+  for (let count = 0; count < burst; count += 1) await send(`${count}`);
+  await send('mine alone');
+  expect(result.current.unsent).toMatchObject([{ text: 'mine alone', state: 'waiting' }]);
+  enter('mai');
+  expect(result.current.unsent).toEqual([]);
+  await pass(2);
+  expect(taken).toHaveLength(burst);
+  enter('hana');
+  expect(result.current.unsent).toMatchObject([{ text: 'mine alone', state: 'kept' }]);
+});
+
+it('gives unsent words back to their author in a tab that was opened by another person', async () => {
+  turns = 0;
+  await (await openTab()).send('mine alone');
+  vi.resetModules();
+  const { result, enter } = await openTab();
+  enter('mai');
+  expect(result.current.unsent).toEqual([]);
+  enter('hana');
+  expect(result.current.unsent).toMatchObject([{ text: 'mine alone', state: 'kept' }]);
 });

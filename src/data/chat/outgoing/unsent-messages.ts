@@ -1,3 +1,4 @@
+import { useMemo } from 'react';
 import { create } from 'zustand';
 import { MESSAGE_TURNS } from '@tasuki/domain/chat/turns/message-turns';
 import type { FailureCode } from '@tasuki/domain/failure-codes';
@@ -5,7 +6,11 @@ import { sendMessage, type MessageToSend } from '../messages.ts';
 import { failureCodeOf } from '../../../platform/failure-code-of.ts';
 import { newMessageId } from '../../../platform/new-message-id.ts';
 import { reportError } from '../../../platform/report-error.ts';
-import { markSessionExpired } from '../../../platform/session-store.ts';
+import {
+  markSessionExpired,
+  onEntryOfAnother,
+  UNSENT_KEY_START,
+} from '../../../platform/session-store.ts';
 import { mayBeAtLimit, noteWritten } from './message-allowance.ts';
 
 /** What was written and is not known to have arrived. */
@@ -19,9 +24,6 @@ export interface UnsentMessage extends MessageToSend {
   /** Why it was refused; null unless `failed`. */
   failureCode: FailureCode | null;
 }
-
-/** Removed at sign-out, as everything under `tasuki.personal.` is. */
-const KEY_START = 'tasuki.personal.unsent.';
 
 interface KeptMessage {
   topicId: string;
@@ -47,7 +49,7 @@ function keep(message: UnsentMessage): void {
     embeddedActivityId,
   };
   try {
-    globalThis.localStorage.setItem(`${KEY_START}${id}`, JSON.stringify(kept));
+    globalThis.localStorage.setItem(`${UNSENT_KEY_START}${authorUid}.${id}`, JSON.stringify(kept));
   } catch {
     // Full or forbidden storage: Firestore's own cache still holds what is on its way.
   }
@@ -55,7 +57,12 @@ function keep(message: UnsentMessage): void {
 
 function forget(id: string): void {
   try {
-    globalThis.localStorage.removeItem(`${KEY_START}${id}`);
+    const { localStorage } = globalThis;
+    for (const key of Object.keys(localStorage)) {
+      // Earlier versions noted no author in the key.
+      const isOfMessage = key === `${UNSENT_KEY_START}${id}` || key.endsWith(`.${id}`);
+      if (key.startsWith(UNSENT_KEY_START) && isOfMessage) localStorage.removeItem(key);
+    }
   } catch {
     // Forbidden storage holds nothing.
   }
@@ -64,7 +71,7 @@ function forget(id: string): void {
 function keptMessages(): UnsentMessage[] {
   try {
     return Object.keys(globalThis.localStorage)
-      .filter((key) => key.startsWith(KEY_START))
+      .filter((key) => key.startsWith(UNSENT_KEY_START))
       .flatMap((key) => {
         const kept = JSON.parse(
           globalThis.localStorage.getItem(key) ?? 'null',
@@ -93,6 +100,11 @@ interface UnsentState {
 
 const useUnsentStore = create<UnsentState>()(() => ({ messages: keptMessages() }));
 
+// Nothing of the person before is sent any more; it is shown and sent when they come back.
+onEntryOfAnother(() => {
+  useUnsentStore.setState({ messages: keptMessages() });
+});
+
 function put(message: UnsentMessage): void {
   useUnsentStore.setState(({ messages }) => ({
     messages: [...messages.filter(({ id }) => id !== message.id), message],
@@ -107,8 +119,13 @@ export function forgetUnsent(id: string): void {
   }));
 }
 
-export function useUnsentMessages(): readonly UnsentMessage[] {
-  return useUnsentStore((store) => store.messages);
+/** What this person wrote and is not known to have arrived, in all conversations. */
+export function useUnsentMessages(authorUid: string): readonly UnsentMessage[] {
+  const messages = useUnsentStore((store) => store.messages);
+  return useMemo(
+    () => messages.filter((message) => message.authorUid === authorUid),
+    [messages, authorUid],
+  );
 }
 
 /** Sends what waits, and says whether that is settled; the oldest first. */

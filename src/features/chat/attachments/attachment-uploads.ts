@@ -14,7 +14,7 @@ import {
 import { failureCodeOf } from '../../../platform/failure-code-of.ts';
 import { newMessageId } from '../../../platform/new-message-id.ts';
 import { reportError } from '../../../platform/report-error.ts';
-import { markSessionExpired } from '../../../platform/session-store.ts';
+import { markSessionExpired, onEntryOfAnother } from '../../../platform/session-store.ts';
 import { kindOfFile, partAt, prepareFile, refusalOf, type PreparedFile } from './prepare-file.ts';
 
 /**
@@ -69,6 +69,11 @@ const NETWORK_FAILURES: ReadonlySet<FailureCode> = new Set([
 ]);
 const TRIES_MAXIMUM = 30;
 const LONGEST_WAIT_MILLISECONDS = 15_000;
+
+// Who enters after another person neither sees nor sends what that one chose.
+onEntryOfAnother(() => {
+  for (const { id } of usePending.getState().files) removeAttachment(id);
+});
 
 /** The files chosen for the next message of a conversation. */
 export function usePendingAttachments(topicId: string): readonly PendingAttachment[] {
