@@ -8,6 +8,7 @@ import {
 } from '@tasuki/domain/billing/coach-plan';
 import { FREE_PLAN_ID, type CoachPlan } from '@tasuki/domain/coaches/coach';
 import { firestorePaths } from '@tasuki/domain/firestore-paths';
+import { watchNewest } from '../newest-documents.ts';
 import { documentWithId, type StoredDocument } from '../stored-document.ts';
 
 function planOf(document: StoredDocument): PaidCoachPlan {
@@ -81,19 +82,11 @@ export async function watchSubscribers(
   onSubscribers: (subscribers: Subscriber[]) => void,
   onError: (cause: unknown) => void,
 ): Promise<() => void> {
-  const { watchPage } = await import('../live-documents.ts');
-  return watchPage(
-    {
-      collectionPath: firestorePaths.subscribers(coachId),
-      dateField: 'startedAt',
-      after: null,
-      size: COACH_PLAN_LIMITS.subscriberListSize,
-    },
-    (documents) => {
-      onSubscribers(
-        documents.map((document) => documentWithId<Subscriber>(document, SUBSCRIBER_SHAPE)),
-      );
-    },
-    onError,
-  );
+  const subscribers = {
+    collectionPath: firestorePaths.subscribers(coachId),
+    dateField: 'startedAt',
+    size: COACH_PLAN_LIMITS.subscriberListSize,
+    shape: SUBSCRIBER_SHAPE,
+  };
+  return watchNewest<Subscriber>(subscribers, onSubscribers, onError);
 }

@@ -1,7 +1,14 @@
 import { SUBSCRIBER_SHAPE, type Subscriber } from '@tasuki/domain/billing/coach-plan';
 import { firestorePaths } from '@tasuki/domain/firestore-paths';
 import { PURCHASE_LIMITS, SALE_SHAPE, type Sale } from '@tasuki/domain/products/purchase';
-import { documentWithId } from '../stored-document.ts';
+import { watchNewest } from '../newest-documents.ts';
+
+const salesOf = (coachId: string) =>
+  ({
+    collectionPath: firestorePaths.sales(coachId),
+    dateField: 'paidAt',
+    shape: SALE_SHAPE,
+  }) as const;
 
 /** What runners bought of a coach, live, the newest first. */
 export async function watchSales(
@@ -9,19 +16,8 @@ export async function watchSales(
   onSales: (sales: Sale[]) => void,
   onError: (cause: unknown) => void,
 ): Promise<() => void> {
-  const { watchPage } = await import('../live-documents.ts');
-  return watchPage(
-    {
-      collectionPath: firestorePaths.sales(coachId),
-      dateField: 'paidAt',
-      after: null,
-      size: PURCHASE_LIMITS.listSize,
-    },
-    (documents) => {
-      onSales(documents.map((document) => documentWithId<Sale>(document, SALE_SHAPE)));
-    },
-    onError,
-  );
+  const sales = { ...salesOf(coachId), size: PURCHASE_LIMITS.listSize };
+  return watchNewest<Sale>(sales, onSales, onError);
 }
 
 /** More at once the lists of sales show. */
@@ -34,20 +30,8 @@ export async function watchNewestSales(
   onSales: (sales: Sale[]) => void,
   onError: (cause: unknown) => void,
 ): Promise<() => void> {
-  const { watchPage } = await import('../live-documents.ts');
-  return watchPage(
-    {
-      collectionPath: firestorePaths.sales(coachId),
-      dateField: 'paidAt',
-      from,
-      after: null,
-      size: NEWEST_MAXIMUM,
-    },
-    (documents) => {
-      onSales(documents.map((document) => documentWithId<Sale>(document, SALE_SHAPE)));
-    },
-    onError,
-  );
+  const sales = { ...salesOf(coachId), from, size: NEWEST_MAXIMUM };
+  return watchNewest<Sale>(sales, onSales, onError);
 }
 
 /** Whose subscription began since a moment, live, the newest first. */
@@ -57,20 +41,12 @@ export async function watchNewestSubscribers(
   onSubscribers: (subscribers: Subscriber[]) => void,
   onError: (cause: unknown) => void,
 ): Promise<() => void> {
-  const { watchPage } = await import('../live-documents.ts');
-  return watchPage(
-    {
-      collectionPath: firestorePaths.subscribers(coachId),
-      dateField: 'startedAt',
-      from,
-      after: null,
-      size: NEWEST_MAXIMUM,
-    },
-    (documents) => {
-      onSubscribers(
-        documents.map((document) => documentWithId<Subscriber>(document, SUBSCRIBER_SHAPE)),
-      );
-    },
-    onError,
-  );
+  const subscribers = {
+    collectionPath: firestorePaths.subscribers(coachId),
+    dateField: 'startedAt',
+    from,
+    size: NEWEST_MAXIMUM,
+    shape: SUBSCRIBER_SHAPE,
+  };
+  return watchNewest<Subscriber>(subscribers, onSubscribers, onError);
 }
