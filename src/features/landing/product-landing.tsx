@@ -13,7 +13,7 @@ import { currentLanguage } from '../../platform/i18n.ts';
 import { useSessionStore } from '../../platform/session-store.ts';
 import { touchTarget } from '../../ui/theme/touch-target.ts';
 import { LandingFrame, LandingPart } from './landing-frame.tsx';
-import { SampleAnswer } from './sample-answer.tsx';
+import { SamplePaces } from './sample-paces.tsx';
 
 const PARTS = ['reading', 'proof', 'questions', 'plans', 'people', 'safety', 'data'] as const;
 
@@ -23,7 +23,7 @@ export function ProductLanding() {
   const hasGarmin = environment.signInProviders.includes('garmin');
   return (
     <LandingFrame page="product" actions={<Actions />}>
-      <SampleAnswer />
+      <SamplePaces />
       {PARTS.map((part) => (
         <LandingPart key={part} title={t(`landing:product.${part}.title`)}>
           <Typography variant="body2">{t(`landing:product.${part}.text`)}</Typography>

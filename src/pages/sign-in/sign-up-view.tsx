@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { routePath } from '@tasuki/domain/navigation/route-table';
-import { SampleAnswer } from '../../features/accounts/sign-in/sample-answer.tsx';
+import { SampleFigure } from '../../features/accounts/sign-in/sample-figure.tsx';
 import { SignUpForm } from '../../features/accounts/sign-in/sign-up-form.tsx';
 import { ProviderSignInButtons } from '../../features/provider-sign-in/provider-sign-in-buttons.tsx';
 import { useSessionStore } from '../../platform/session-store.ts';
@@ -36,7 +36,7 @@ export function SignUpView({ state, isOnTheWayToChat = false }: SignUpViewProps)
           {t('account:signUp.toSignIn')}
         </PlainLink>
       </div>
-      <SampleAnswer />
+      <SampleFigure />
       <FailureAlert failureCode={failureCode} />
       <UntilInteractive>
         <ProviderSignInButtons intent="signUp" continueTo={requestedPath(state)} />

@@ -7,7 +7,7 @@ import { PlainLink } from '../../../ui/plain/page-link.tsx';
  * What the coach says of the sample run, with a figure that shows where it comes from. It needs no script. Its
  * words are the coach's own, which `scripts/building/sample-run.test.ts` holds them to.
  */
-export function SampleAnswer() {
+export function SampleFigure() {
   const { t } = useTranslation('account');
   return (
     <div className="plain-answer">

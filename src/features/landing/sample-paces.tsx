@@ -16,7 +16,7 @@ const DRAWING = { width: 360, height: 128, gap: 8, words: 22, slowestBar: 24 } a
 const FAST_PACE = 300;
 
 /** What the coach says of the sample run, with its figures, above the run's paces. */
-export function SampleAnswer() {
+export function SamplePaces() {
   const { t } = useTranslation('landing');
   const marks = { figure: <Box component="b" sx={{ fontWeight: 650, whiteSpace: 'nowrap' }} /> };
   return (
