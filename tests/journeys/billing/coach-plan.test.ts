@@ -4,11 +4,11 @@ import { beforeAll, expect, it } from 'vitest';
 import { firestorePaths } from '@tasuki/domain/firestore-paths';
 import { routePath } from '@tasuki/domain/navigation/route-table';
 import { seriousAxeFindings } from '../axe-findings.ts';
-import { appOrigin, journeyBrowser, newVisitor } from '../journey-browser.ts';
-import { createJourneyRunner } from '../journey-runner.ts';
+import { appOrigin, journeyBrowser } from '../journey-browser.ts';
 import { journeyVariants } from '../journey-variants.ts';
 import { signIn } from '../sign-up-journey.ts';
 import { wordsOf } from '../words.ts';
+import { sellerAndBuyer } from './seller-and-buyer.ts';
 import { CARDS, enterCard, unexpected } from './stripe-in-journeys.ts';
 
 const PLAN = 'A talk a month';
@@ -22,20 +22,10 @@ it.each(journeyVariants([['desktop', 'phone'] as const], [['phone', 'desktop'] a
   'lets a runner subscribe to a coach’s plan and cancel: coach on %s, runner on %s',
   async (sellerWidth, buyerWidth) => {
     const [english, japanese] = [wordsOf('en'), wordsOf('ja')];
-    const coach = await createJourneyRunner('en', { isEmailVerified: true, isCoach: true });
-    const runner = await createJourneyRunner('ja', { isEmailVerified: true });
-    await getFirestore().doc(firestorePaths.coach(coach.uid)).set({
-      kind: 'human',
-      name: 'Mai Tanaka',
-      description: 'Marathons in your forties',
-      coachingStyle: '',
-      profile: '',
-      aboutMe: '',
-      isApproved: true,
-      isPublished: true,
+    const { coach, runner, seller, buyer } = await sellerAndBuyer(browser, {
+      seller: { viewport: sellerWidth },
+      buyer: { viewport: buyerWidth },
     });
-    const seller = await newVisitor(browser, { viewport: sellerWidth });
-    const buyer = await newVisitor(browser, { viewport: buyerWidth, locale: 'ja-JP' });
 
     // The coach makes a plan and publishes it.
     await signIn(seller.page, english, coach);
