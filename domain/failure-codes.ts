@@ -169,6 +169,7 @@ export const FAILURE_CODES = [
   'common/permission-denied',
   'common/not-found',
   'common/unavailable',
+  'common/being-restored',
   'common/unknown',
 ] as const;
 export type FailureCode = (typeof FAILURE_CODES)[number];

@@ -129,6 +129,13 @@ export const SETTINGS: readonly Setting[] = [
     problem: anyText,
   },
   {
+    name: 'BEING_RESTORED',
+    explanation:
+      'Production: true while a backup is brought back (docs/backups.md); callables refuse everybody.',
+    fallback: 'false',
+    problem: oneOf('true', 'false'),
+  },
+  {
     name: 'BLOB_SIGNING_KEY',
     explanation: 'With disk: the secret that signs upload targets; npm start makes one up.',
     fallback: null,

@@ -157,6 +157,7 @@ const PROTOCOL_CODES: Partial<Record<FailureCode, HttpsError['code']>> = {
   'group/full': 'resource-exhausted',
   'group/too-many-invitations': 'resource-exhausted',
   'common/unavailable': 'unavailable',
+  'common/being-restored': 'unavailable',
   'common/unknown': 'internal',
   'recording/daily-limit': 'resource-exhausted',
   'recording/storage-full': 'resource-exhausted',
@@ -351,6 +352,8 @@ async function answerOrRefuse<Name extends CallableName, AnyCaller>(
   ) => Promise<Callables[Name]['response']>,
 ): Promise<Callables[Name]['response']> {
   try {
+    // Before anything is looked up: what is stored may be of before an import.
+    if (configuration.isBeingRestored) throw new TasukiFailure('common/being-restored');
     refusePersonsFlood(name, call);
     const caller = await callerOf();
     return await handler(parseRequest(name, call), caller);

@@ -37,6 +37,7 @@ it('reads local mode', () => {
     appOrigin: 'http://localhost:5173',
     isBetaAutoApproved: true,
     isSecondFactorRequired: false,
+    isBeingRestored: false,
     stravaTerms: 'standard',
     blobStore: {
       kind: 'disk',
@@ -69,6 +70,7 @@ it('reads production, which lets nobody in by itself', () => {
     appOrigin: 'https://tasuki.example',
     isBetaAutoApproved: false,
     isSecondFactorRequired: false,
+    isBeingRestored: false,
     stravaTerms: 'standard',
     blobStore: { kind: 'cloud-storage', bucket: 'recordings' },
     modelKeySource: 'secret-manager',

@@ -65,6 +65,8 @@ export interface Configuration {
   isBetaAutoApproved: boolean;
   /** Coaches and admins have their rights only with a second factor. */
   isSecondFactorRequired: boolean;
+  /** A backup is being brought back, so callables refuse everybody. */
+  isBeingRestored: boolean;
   stravaTerms: StravaTerms;
   blobStore: BlobStoreConfiguration;
   modelKeySource: SecretSource;
@@ -226,6 +228,7 @@ export function readConfiguration(
     appOrigin: readAppOrigin(settings),
     isBetaAutoApproved: readBetaAutoApproval(settings),
     isSecondFactorRequired: isTrue('REQUIRE_SECOND_FACTOR'),
+    isBeingRestored: isTrue('BEING_RESTORED'),
     stravaTerms: oneOf('STRAVA_TERMS', STRAVA_TERMS, 'standard'),
     blobStore: readBlobStore(settings),
     modelKeySource: oneOf('MODEL_KEYS', SECRET_SOURCES, 'secret-manager'),

@@ -10,6 +10,7 @@ const UNKNOWN_YET: Configuration = {
   appOrigin: 'http://localhost',
   isBetaAutoApproved: false,
   isSecondFactorRequired: false,
+  isBeingRestored: false,
   stravaTerms: 'standard',
   blobStore: { kind: 'disk', directory: '', signingKey: '', uploadOrigin: '' },
   modelKeySource: 'environment',

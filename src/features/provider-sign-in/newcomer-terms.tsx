@@ -27,8 +27,12 @@ interface NewcomerTermsProps {
   onFailed: (failureCode: FailureCode) => void;
 }
 
-/** The answer never arrived, so the same state can be sent again. */
-const NOT_SENT: ReadonlySet<FailureCode> = new Set(['common/offline', 'common/unavailable']);
+/** The answer never arrived, or nobody looked at it, so the same state can be sent again. */
+const NOT_SENT: ReadonlySet<FailureCode> = new Set([
+  'common/offline',
+  'common/unavailable',
+  'common/being-restored',
+]);
 
 /** Somebody who has no account yet, after their consent at the provider: the terms, then the account. */
 export function NewcomerTerms({ attempt, state, onArrived, onFailed }: NewcomerTermsProps) {

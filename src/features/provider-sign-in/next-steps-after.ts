@@ -16,10 +16,11 @@ export type ArrivalStep =
   | 'account'
   | 'continue';
 
-/** The line broke, so it is not known whether the provider's answer was used. */
+/** The line broke, so it is not known whether the provider's answer was used; or nobody looked at it. */
 const LINE_FAILURES: ReadonlySet<FailureCode> = new Set([
   'common/offline',
   'common/unavailable',
+  'common/being-restored',
   'auth/network-request-failed',
 ]);
 

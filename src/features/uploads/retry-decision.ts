@@ -17,6 +17,7 @@ const NETWORK: ReadonlySet<FailureCode> = new Set([
 /** Worth another try, which asks for a new target; not for ever, since it may be us. */
 const PASSING: ReadonlySet<FailureCode> = new Set([
   'common/unavailable',
+  'common/being-restored',
   'common/unknown',
   'recording/upload-expired',
   'recording/upload-mismatch',
