@@ -5,10 +5,12 @@ import { askForJob } from '../jobs/ask-for-job.ts';
 import { jobId, jobRequest, type JobKind } from '../jobs/job-kind.ts';
 import { storedJob, type StoredJob } from '../jobs/job.ts';
 import {
+  newGeneration,
   storedLink,
   type StoredProviderSecret,
   type StoredLink,
   storedProviderSecret,
+  WITHOUT_CLEAR_TOKENS,
 } from './stored-link.ts';
 
 export interface UnlinkProviderPayload {
@@ -91,6 +93,39 @@ export function beginUnlinking(
   return askToUnlink(transaction, firestore, { uid, provider, job, now });
 }
 
+/**
+ * Writes that a person took their consent back at a provider, and the job that deletes its data. Whose the
+ * account is stays known; the tokens are worth nothing and go.
+ *
+ * @returns the job's id
+ */
+export function revokeLink(
+  transaction: Transaction,
+  firestore: Firestore,
+  { provider, secret, job }: LinkState,
+  { uid, now }: { uid: string; now: Date },
+): string {
+  const updatedAt = Timestamp.fromDate(now);
+  transaction.update(firestore.doc(firestorePaths.link(uid, provider)), {
+    state: 'revoked',
+    lastProblem: 'token-refused',
+    updatedAt,
+  });
+  if (secret) {
+    transaction.update(firestore.doc(firestorePaths.providerSecret(provider, uid)), {
+      sealedTokens: null,
+      generation: newGeneration(),
+      ...WITHOUT_CLEAR_TOKENS,
+      refusedAt: updatedAt,
+      refreshingUntil: null,
+      updatedAt,
+    });
+  }
+  // A new link sends sessions only where that is wished anew.
+  if (provider === 'garmin') transaction.delete(firestore.doc(firestorePaths.planDelivery(uid)));
+  return askToUnlink(transaction, firestore, { uid, provider, job, now });
+}
+
 /** Whose link has ended, and what is known of the job that deletes what belongs to it. */
 interface Unlinking {
   uid: string;
@@ -100,7 +135,7 @@ interface Unlinking {
 }
 
 /** Writes the job that deletes what belongs to a link that has ended; returns its id. */
-export function askToUnlink(
+function askToUnlink(
   transaction: Transaction,
   firestore: Firestore,
   { uid, provider, job, now }: Unlinking,

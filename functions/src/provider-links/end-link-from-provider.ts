@@ -1,11 +1,9 @@
-import { Timestamp, type Firestore } from 'firebase-admin/firestore';
+import type { Firestore } from 'firebase-admin/firestore';
 import { firestorePaths } from '@tasuki/domain/firestore-paths';
 import type { LinkedProvider } from '@tasuki/domain/provider-links/provider';
 import type { AccessTokenDependencies } from './access-token.ts';
-import { askToUnlink, readLinkStates } from './begin-unlinking.ts';
+import { readLinkStates, revokeLink } from './begin-unlinking.ts';
 import {
-  newGeneration,
-  WITHOUT_CLEAR_TOKENS,
   type StoredProviderSecret,
   storedProviderAccount,
   storedProviderSecret,
@@ -59,29 +57,12 @@ async function writeEnd(
 ): Promise<string | null> {
   return firestore.runTransaction(async (transaction) => {
     const states = await readLinkStates(transaction, firestore, uid);
-    const { link, secret, job } = states.find((state) => state.provider === provider) ?? {};
+    const state = states.find((one) => one.provider === provider);
+    const { link, secret } = state ?? {};
     const hasEnded = link?.state === 'unlinking' || link?.state === 'revoked';
-    if (!link || hasEnded || secret?.accountId !== accountId) return null;
+    if (!state || !link || hasEnded || secret?.accountId !== accountId) return null;
     // The person may have consented again since the provider was asked.
     if (!secret.grantedAt.isEqual(grantedAt)) return null;
-    const time = now();
-    const updatedAt = Timestamp.fromDate(time);
-    transaction.update(firestore.doc(firestorePaths.link(uid, provider)), {
-      state: 'revoked',
-      lastProblem: 'token-refused',
-      updatedAt,
-    });
-    // Whose account it is stays known; the tokens are worth nothing and go.
-    transaction.update(firestore.doc(firestorePaths.providerSecret(provider, uid)), {
-      sealedTokens: null,
-      generation: newGeneration(),
-      ...WITHOUT_CLEAR_TOKENS,
-      refusedAt: updatedAt,
-      refreshingUntil: null,
-      updatedAt,
-    });
-    // A new link sends sessions only where that is wished anew.
-    if (provider === 'garmin') transaction.delete(firestore.doc(firestorePaths.planDelivery(uid)));
-    return askToUnlink(transaction, firestore, { uid, provider, job, now: time });
+    return revokeLink(transaction, firestore, state, { uid, now: now() });
   });
 }
