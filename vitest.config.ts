@@ -33,7 +33,7 @@ const OF_ALL_THAT_IS_LOGGED = ['tests/functions/sign-in/provider-sign-in-attacks
 
 /** What looks through all of a database, and names one for itself before anything is loaded. */
 const OF_A_WHOLE_DATABASE = [
-  'tests/functions/accounts/{account-deletion,repeated-withdrawals,restore}.test.ts',
+  'tests/functions/accounts/{account-deletion,narrowed-restore,repeated-withdrawals,restore}.test.ts',
   'tests/functions/attacks/{triggers-out-of-order,tokens-out-of-reach}.test.ts',
   'tests/functions/provider-links/token-encryption.test.ts',
 ];

@@ -1,29 +1,13 @@
-import type { Auth } from 'firebase-admin/auth';
-import {
-  FieldPath,
-  Timestamp,
-  type DocumentSnapshot,
-  type Firestore,
-  type Query,
-  type QueryDocumentSnapshot,
-} from 'firebase-admin/firestore';
-import { isNoUser } from '../../functions/src/permissions/is-no-user.ts';
+import { Timestamp, type DocumentSnapshot, type Firestore } from 'firebase-admin/firestore';
 import { leaveGroup } from '../../functions/src/chat/groups/leave-group.ts';
 import { firestorePaths } from '@tasuki/domain/firestore-paths';
+import { narrowAccountStates } from './narrow-account-states.ts';
+import { narrowDocuments } from './narrow-documents.ts';
+import { narrowLinks } from './narrow-links.ts';
+import { latestOf, pagesOf, stringsOf, type Restored } from './restored.ts';
 
-const PAGE_SIZE = 200;
 /** As in `firestorePaths.planCalendar`. */
 const CALENDARS = 'planCalendars';
-
-/** Where a backup was imported, and what knows what came after it. */
-export interface Restored {
-  firestore: Firestore;
-  /** The state of just before the import, in a database of its own; null = it cannot be read. */
-  later: Firestore | null;
-  /** Firebase Auth, which no import changes. */
-  auth: Pick<Auth, 'getUser'>;
-  now: Date;
-}
 
 /** How much was taken back once more. */
 interface Withdrawals {
@@ -33,6 +17,11 @@ interface Withdrawals {
   revokedInvitations: number;
   revokedCalendars: number;
   removedRoles: number;
+  /** Account states of which a right, a session or a judgement changed. */
+  changedStates: number;
+  endedProviderLinks: number;
+  /** How many documents changed otherwise, by their kind. */
+  changedDocuments: Readonly<Record<string, number>>;
   /** Groups of which the later state says nothing; their members are as they were exported. */
   unknownGroups: string[];
 }
@@ -49,12 +38,18 @@ export async function repeatWithdrawals(restored: Restored): Promise<Withdrawals
     revokedInvitations: 0,
     revokedCalendars: 0,
     removedRoles: 0,
+    changedStates: 0,
+    endedProviderLinks: 0,
+    changedDocuments: {},
     unknownGroups: [],
   };
   await repeatOnLinks(restored, withdrawals);
   await repeatOnGroups(restored, withdrawals);
   await repeatOnCalendars(restored, withdrawals);
-  await repeatOnRoles(restored, withdrawals);
+  // While the restored states still say whose password nobody knows.
+  withdrawals.endedProviderLinks = await narrowLinks(restored);
+  withdrawals.changedDocuments = await narrowDocuments(restored);
+  Object.assign(withdrawals, await narrowAccountStates(restored));
   return withdrawals;
 }
 
@@ -142,73 +137,4 @@ async function repeatOnCalendars(
       withdrawals.revokedCalendars += 1;
     }
   }
-}
-
-/** The claims of Firebase Auth follow each state within a moment, and are as they were before the import. */
-async function repeatOnRoles(
-  { firestore, auth, now }: Restored,
-  withdrawals: Withdrawals,
-): Promise<void> {
-  const withRights = firestore
-    .collection(firestorePaths.accountStates())
-    .where('roles', 'array-contains-any', ['coach', 'admin']);
-  for await (const states of pagesOf(withRights)) {
-    for (const state of states) {
-      const claims = await claimsOf(state.id, auth);
-      const roles = stringsOf(state.get('roles'));
-      const kept = roles.filter(
-        (role) =>
-          (role !== 'coach' || claims['isCoach'] === true) &&
-          (role !== 'admin' || claims['isAdmin'] === true),
-      );
-      if (kept.length === roles.length) continue;
-      await state.ref.update({ roles: kept, updatedAt: Timestamp.fromDate(now) });
-      if (!kept.includes('coach')) await hideCoach(state.id, firestore);
-      withdrawals.removedRoles += roles.length - kept.length;
-    }
-  }
-}
-
-/** As a removal of the role does (`functions/src/accounts/take-right.ts`). */
-async function hideCoach(uid: string, firestore: Firestore): Promise<void> {
-  const coach = await firestore.doc(firestorePaths.coach(uid)).get();
-  if (coach.exists) await coach.ref.update({ isApproved: false, isPublished: false });
-}
-
-async function claimsOf(
-  uid: string,
-  auth: Pick<Auth, 'getUser'>,
-): Promise<Readonly<Record<string, unknown>>> {
-  try {
-    return (await auth.getUser(uid)).customClaims ?? {};
-  } catch (cause) {
-    if (isNoUser(cause)) return {};
-    throw cause;
-  }
-}
-
-/** What the later state says of these documents, by their paths; empty without one. */
-async function latestOf(
-  documents: readonly DocumentSnapshot[],
-  later: Firestore | null,
-): Promise<ReadonlyMap<string, DocumentSnapshot>> {
-  if (!later || documents.length === 0) return new Map();
-  const known = await later.getAll(...documents.map(({ ref }) => later.doc(ref.path)));
-  return new Map(known.filter(({ exists }) => exists).map((one) => [one.ref.path, one]));
-}
-
-/** All that a query finds, page by page. What was changed so that it is found no more does not move the pages. */
-async function* pagesOf(found: Query): AsyncGenerator<QueryDocumentSnapshot[]> {
-  const all = found.orderBy(FieldPath.documentId()).limit(PAGE_SIZE);
-  for (let query = all; ;) {
-    const { docs } = await query.get();
-    yield docs;
-    const last = docs.at(-1);
-    if (docs.length < PAGE_SIZE || !last) break;
-    query = all.startAfter(last);
-  }
-}
-
-function stringsOf(value: unknown): string[] {
-  return Array.isArray(value) ? value.filter((one) => typeof one === 'string') : [];
 }

@@ -1,6 +1,7 @@
 // Brings back what a backup holds, deletes again who was deleted after it, and takes back again what was taken back:
 //   gcloud auth application-default login
-//   npm run restore -- <project id> <place of the export> <bucket of recordings> <database of the later state, or none>
+//   npm run restore -- <project id> <place of the export> <bucket of recordings> <database of the later state, or none> <file>
+// The file keeps what Firebase Auth says before the first import; a repetition reads it.
 // docs/backups.md says what comes before and after it.
 import { setTimeout as wait } from 'node:timers/promises';
 import { Storage } from '@google-cloud/storage';
@@ -9,17 +10,30 @@ import { getAuth } from 'firebase-admin/auth';
 import { getFirestore } from 'firebase-admin/firestore';
 import { cloudStorageBlobStore } from '../../functions/src/blob-store/cloud-storage-blob-store.ts';
 import { explanationOf } from '../explanation-of.ts';
+import { keptAccountsBefore, readAccountsBefore } from './accounts-before.ts';
 import { importBackup } from './import-backup.ts';
 import { repeatDeletions } from './repeat-deletions.ts';
 import { repeatWithdrawals } from './repeat-withdrawals.ts';
 
-async function restore([projectId, place, bucket, database]: readonly string[]): Promise<void> {
-  if (!projectId || !place?.startsWith('gs://') || !bucket || !database) {
+async function restore([
+  projectId,
+  place,
+  bucket,
+  database,
+  file,
+]: readonly string[]): Promise<void> {
+  if (!projectId || !place?.startsWith('gs://') || !bucket || !database || !file) {
     throw new Error(
-      'npm run restore -- <project id> <gs://… of the export> <bucket of recordings> <database of the later state, or none>',
+      'npm run restore -- <project id> <gs://… of the export> <bucket of recordings> <database of the later state, or none> <file for the accounts of before>',
     );
   }
   const app = initializeApp({ projectId, credential: applicationDefault() });
+  const auth = getAuth(app);
+  const before = await keptAccountsBefore(file, projectId, new Date(), async () =>
+    readAccountsBefore(auth, new Date()),
+  );
+  const readAt = new Date(before.readAtMilliseconds).toISOString();
+  process.stdout.write(`Accounts at Firebase Auth are those of ${readAt}\n`);
   await importBackup(place, {
     projectId,
     accessToken: async () => (await applicationDefault().getAccessToken()).access_token,
@@ -34,7 +48,7 @@ async function restore([projectId, place, bucket, database]: readonly string[]):
   const withdrawals = await repeatWithdrawals({
     firestore: getFirestore(app),
     later: database === 'none' ? null : getFirestore(app, database),
-    auth: getAuth(app),
+    before,
     now: new Date(),
   });
   process.stdout.write(`Taken back again: ${JSON.stringify(withdrawals)}\n`);

@@ -2,7 +2,9 @@ import { getApp } from 'firebase-admin/app';
 import { getFirestore, Timestamp, type Firestore } from 'firebase-admin/firestore';
 import { beforeAll, expect, it, vi } from 'vitest';
 import { firestorePaths } from '@tasuki/domain/firestore-paths';
-import { repeatWithdrawals, type Restored } from '../../../scripts/restore/repeat-withdrawals.ts';
+import { readAccountsBefore } from '../../../scripts/restore/accounts-before.ts';
+import { repeatWithdrawals } from '../../../scripts/restore/repeat-withdrawals.ts';
+import type { Restored } from '../../../scripts/restore/restored.ts';
 import { adminAuth, adminFirestore } from '../admin.ts';
 
 // A database of its own, since all of it is looked through.
@@ -16,7 +18,7 @@ const RUNNERS = ['ended', 'stopped', 'lost', 'sharing'] as const;
 const GROUP = 'group_aGroupOfThreeRunners';
 const LOST_GROUP = 'group_aGroupThatWasLostX';
 const later = getFirestore(getApp('functions-tests'), 'later');
-const restored: Restored = { firestore: adminFirestore, later, auth: adminAuth, now: NOW };
+let restored: Restored;
 
 function link(runnerUid: string) {
   return {
@@ -77,6 +79,7 @@ beforeAll(async () => {
     [firestorePaths.planCalendar('keeping')]: { tokenHash: 'c'.repeat(64), updatedAt: AT },
     [firestorePaths.accountState('kenji')]: { uid: 'kenji', roles: ['runner', 'coach'] },
     [firestorePaths.accountState('former')]: { uid: 'former', roles: ['runner', 'coach', 'admin'] },
+    [firestorePaths.accountState('demoted')]: { uid: 'demoted', roles: ['runner', 'admin'] },
     [firestorePaths.coach('former')]: { name: 'F', isApproved: true, isPublished: true },
   };
   await write(adminFirestore, exported);
@@ -90,6 +93,7 @@ beforeAll(async () => {
     [firestorePaths.coachLink('stopped', 'kenji')]: { ...link('stopped'), sharesActivities: false },
     [firestorePaths.topic(GROUP)]: group(['owner', 'member']),
     [firestorePaths.planCalendar('renewing')]: { tokenHash: 'd'.repeat(64), updatedAt: AT },
+    [firestorePaths.accountState('demoted')]: { uid: 'demoted', roles: ['runner'] },
   });
   for (const path of [
     firestorePaths.coachLink('lost', 'kenji'),
@@ -103,16 +107,23 @@ beforeAll(async () => {
   await adminAuth.setCustomUserClaims('kenji', { isCoach: true });
   await adminAuth.createUser({ uid: 'former' });
   await adminAuth.setCustomUserClaims('former', { isCoach: false, isAdmin: false });
+  // The claims had not followed the state yet.
+  await adminAuth.createUser({ uid: 'demoted' });
+  await adminAuth.setCustomUserClaims('demoted', { isAdmin: true });
+  const before = await readAccountsBefore(adminAuth, NOW);
+  restored = { firestore: adminFirestore, later, before, now: NOW };
+  // Whatever follows the restored state after the import writes its roles into the claims.
+  await adminAuth.setCustomUserClaims('former', { isCoach: true, isAdmin: true });
 });
 
 it('takes back once more what was taken back after the export, and nothing else', async () => {
-  expect(await repeatWithdrawals(restored)).toEqual({
+  expect(await repeatWithdrawals(restored)).toMatchObject({
     endedLinks: 1,
     linksThatStopSharing: 2,
     removedMembers: 1,
     revokedInvitations: 1,
     revokedCalendars: 2,
-    removedRoles: 2,
+    removedRoles: 3,
     unknownGroups: [LOST_GROUP],
   });
   expect(await readLink('ended')).toMatchObject({ state: 'ended', sharesActivities: false });
@@ -133,6 +144,9 @@ it('takes back once more what was taken back after the export, and nothing else'
     (await adminFirestore.doc(firestorePaths.accountState(uid)).get()).get('roles') as unknown;
   expect(await rolesOf('kenji')).toEqual(['runner', 'coach']);
   expect(await rolesOf('former')).toEqual(['runner']);
+  expect(await rolesOf('demoted')).toEqual(['runner']);
+  const ending = adminFirestore.doc(firestorePaths.job('end-coaching_former'));
+  expect((await ending.get()).get('state')).toBe('open');
   expect((await adminFirestore.doc(firestorePaths.coach('former')).get()).data()).toMatchObject({
     isApproved: false,
     isPublished: false,
@@ -145,6 +159,7 @@ it('takes back once more what was taken back after the export, and nothing else'
     removedMembers: 0,
     revokedCalendars: 0,
     removedRoles: 0,
+    changedStates: 0,
   });
 });
 
