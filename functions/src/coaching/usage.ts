@@ -131,7 +131,7 @@ function spentBudget(
   everybody: DocumentSnapshot | undefined,
 ): SpentBudget {
   return {
-    ...spentBy((user?.data() ?? {}) as UserUsage),
+    ...spentBy(user?.data() ?? {}),
     costOfShard: ((everybody?.data() ?? {}) as DayUsage).cost ?? 0,
   };
 }

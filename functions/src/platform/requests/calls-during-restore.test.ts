@@ -57,7 +57,8 @@ async function callWhile(beingRestored: string) {
       data: { provider: 'strava', intent: 'signIn', browserKeyHash: 'a'.repeat(64) },
     }),
   });
-  return { status: response.status, body: (await response.json()) as unknown, done };
+  const said: unknown = await response.json();
+  return { status: response.status, body: said, done };
 }
 
 it('refuses everybody while a backup is brought back, and looks nothing up', async () => {
