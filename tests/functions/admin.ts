@@ -16,6 +16,8 @@ export const isWhereFunctionsAreDeployed = process.env['TASUKI_PROJECT_PER_WORKE
 export const projectId = isWhereFunctionsAreDeployed
   ? required('GCLOUD_PROJECT')
   : `${required('GCLOUD_PROJECT')}-${required('VITEST_POOL_ID')}`;
+/** No trigger and no sweep of the running suite sees what is written there; see `chat-script.ts`. */
+export const chatProjectId = `${projectId}-chat`;
 export const functionsOrigin = required('TASUKI_FUNCTIONS_ORIGIN');
 export const authHost = required('FIREBASE_AUTH_EMULATOR_HOST');
 export const firestoreHost = required('FIRESTORE_EMULATOR_HOST');

@@ -6,7 +6,7 @@ import { writeReplyJob } from '../../functions/src/chat/write-reply-job.ts';
 import type { WriteReplyDependencies } from '../../functions/src/chat/write-reply.ts';
 import { jobHandlers } from '../../functions/src/jobs/job-handler.ts';
 import type { JobDependencies } from '../../functions/src/jobs/run-job.ts';
-import { projectId } from './admin.ts';
+import { chatProjectId } from './admin.ts';
 import { noQueue } from './jobs/sweep-here.ts';
 
 const name = 'chat-tests';
@@ -15,8 +15,7 @@ const name = 'chat-tests';
  * is written there, so these tests decide who runs what.
  */
 export const chatFirestore = getFirestore(
-  getApps().find((app) => app.name === name) ??
-    initializeApp({ projectId: `${projectId}-chat` }, name),
+  getApps().find((app) => app.name === name) ?? initializeApp({ projectId: chatProjectId }, name),
 );
 
 /** The tests' own clock: leases end when it says so. */
