@@ -171,4 +171,6 @@ export const ONLY_SOUNDS_ALIKE: readonly string[] = [
   'bo e bi nhoi mau co tim',
   'co nguoi ngat o duong chay',
   'lam sao phong say nang',
+  'What is the meaning of life?',
+  'chạy interval hay đuối cuối bài, vào đầu nên pace bao nhiêu',
 ];

@@ -146,7 +146,7 @@ export const LEXICON_EN: Lexicon = {
   useless:
     'empty|ran out|run out|(?:do|did|does|is|was)(?: not|n.?t|nt) (?:\\w+ )?(?:help\\w*|work\\w*|doing)|no (?:relief|help|effect)|left (?:it|my)|forgot|without (?:my|it)|lost my|used it|no longer|already used|puffs? (?:and|but)|out of',
   noMeaning:
-    '(?:no|any|the|much|what.?s the|little|zero|see a) (?:point|reason|sense|use|purpose|meaning)|pointless|meaningless|worthless|not worth|isn.?t worth|no future|nothing left|give up on|giving up on|over it|end',
+    '(?:no|any|the|much|what.?s the|little|zero|see a) (?:point|reason|sense|use|purpose|meaning(?! of life))|pointless|meaningless|worthless|not worth|isn.?t worth|no future|nothing left|give up on|giving up on|over it|end',
   tired:
     '(?:so |just |really )?(?:tired|sick|done|exhausted|fed up|finished) (?:of|with)|(?:do|did)(?: not|n.?t|nt) (?:really |even )?(?:want|wanna|care)(?: to| about)?|(?:can|could)(?: not|n.?t|nt)(?: \\w+)? (?:do|take|stand|face|bear|handle|cope with)|hate|rather not|had enough of|can.?t be bothered',
   coerced:

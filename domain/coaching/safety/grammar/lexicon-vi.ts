@@ -26,7 +26,7 @@ export const LEXICON_VI: Lexicon = {
   swollen:
     'sưng|phù|phồng|sưng vù|sưng húp|sưng tấy|to gấp|to (?:hơn|lên)|nhẫn (?:\\S+ ){0,3}(?:chật|không|kẹt)|húp|căng mọng|căng phồng|dày lên|dày cộm|to ra|to bự|bự|cộm',
   warm: 'nóng|đỏ|ửng|ấm',
-  hit: 'đập|va|đụng|ngã|té|tông|cụng|bị đập|đâm|nện|cộc|bổ|dộng|u đầu|chúi|úp',
+  hit: 'đập|va|đụng|ngã|té|tông|cụng|bị đập|đâm|cộc|bổ|dộng|u đầu|chúi|úp',
   spreads: 'lan|lan ra|lan lên|lan xuống|chạy (?:ra|lên|xuống|dọc)|xuyên|tới|lên|xuống|đến',
   coldSweat:
     'mồ hôi lạnh|vã mồ hôi|toát mồ hôi lạnh|mồ hôi (?:lạnh )?(?:vã|toát|túa)|mặt (?:tái|trắng bệch|xanh|cắt)|tái (?:mét|xanh|nhợt)|lạnh toát',
