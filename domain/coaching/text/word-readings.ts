@@ -59,8 +59,11 @@ const ONES_AT_END = /(?<=\b[a-z]{1,3})11\b/g;
 const MARK_BETWEEN_WORDS = /(?<=[a-z])[.\-_/|*·・…~]+(?=[a-z])/g;
 const MARK_WITHIN_WIDE = new RegExp(`(?<=${WIDE})[.\\-_/|*·・…~]+ *(?=${WIDE})`, 'gu');
 
+/** Arabic phrases in one character each, which would become eighteen: none is a word of these languages. */
+const PHRASES_IN_ONE = /[\ufdf0-\ufdfd]/g;
+
 function normalised(text: string, unseen: '' | ' '): string {
-  return withoutUnseen(text.normalize('NFKC'), unseen)
+  return withoutUnseen(text.replace(PHRASES_IN_ONE, ' ').normalize('NFKC'), unseen)
     .replace(/[’‘`´]/g, "'")
     .replace(/[^\S\n]+/g, ' ');
 }
