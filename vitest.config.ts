@@ -181,7 +181,7 @@ export default defineConfig({
           include: ['tests/functions/**/*.test.ts'],
           exclude: [...OF_DEPLOYED_FUNCTIONS, ...OF_ALL_THAT_IS_LOGGED, ...OF_A_WHOLE_DATABASE],
           ...FLOWS,
-          setupFiles: [...FLOWS.setupFiles, 'tests/functions/empty-own-database.ts'],
+          setupFiles: [...FLOWS.setupFiles, 'tests/functions/empty-own-databases.ts'],
           // Their packages take a file longer to load than most of its tests do.
           isolate: false,
           restoreMocks: true,

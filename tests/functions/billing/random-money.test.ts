@@ -15,6 +15,7 @@ import {
 import { previewSwitch, switchPlan } from '../../../functions/src/billing/switch-plan.ts';
 import { seededRandom } from '../../builders/seeded-random.ts';
 import { IS_SOAK, soakFigure } from '../../figures/soak-figure.ts';
+import { emptyOwnDatabases } from '../own-databases.ts';
 import { codeOf, MarketFixture } from './market-fixture.ts';
 
 const SEED = 20_261_126;
@@ -222,6 +223,7 @@ it(`charges what it grants, whatever ${RUNNERS} runners, clocks and outages do, 
     if (done % STEPS_A_LIFE === 0) {
       if (done > 0) {
         await market.fixture.close();
+        await emptyOwnDatabases();
         await openMarket();
       }
       uids = Array.from({ length: RUNNERS }, () => market.fixture.newUid());

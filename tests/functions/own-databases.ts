@@ -1,10 +1,11 @@
 import { chatProjectId, firestoreHost, isWhereFunctionsAreDeployed, projectId } from './admin.ts';
 
-/*
- * Runs before each file. The emulator reads a whole collection for each query. What earlier files have
- * left in a worker's databases would make every later file slower.
+/**
+ * Empties the databases of a worker of the flows; nothing where functions are deployed. The emulator
+ * reads a whole collection for each query, so what is left behind makes everything later slower.
  */
-if (!isWhereFunctionsAreDeployed) {
+export async function emptyOwnDatabases(): Promise<void> {
+  if (isWhereFunctionsAreDeployed) return;
   for (const project of [projectId, chatProjectId]) {
     const documents = `projects/${project}/databases/(default)/documents`;
     const answer = await fetch(`http://${firestoreHost}/emulator/v1/${documents}`, {

@@ -1,0 +1,4 @@
+import { emptyOwnDatabases } from './own-databases.ts';
+
+// Runs before each file.
+await emptyOwnDatabases();
