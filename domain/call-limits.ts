@@ -22,6 +22,6 @@ export const CALL_LIMITS: Readonly<Partial<Record<CallableName, CallLimit>>> = {
   // As many files and messages as may be sent at once, each tried again after a lost answer.
   completeAttachment: { atOnce: 240, everySeconds: 5 },
   sendWithAttachments: { atOnce: 240, everySeconds: 5 },
-  // Few ways to sign in are there.
+  // There are few ways to sign in.
   unlinkProvider: { atOnce: 20, everySeconds: 60 },
 };

@@ -14,21 +14,21 @@ afterEach(async () => {
   });
 });
 
-/** Calls a function that anybody may call; its answer, and whether anything was looked at or done. */
-async function callWhile(beingRestored: string) {
+/** Calls a function that anybody may call, without a token, behind the server that the cloud uses. */
+async function callWith(own: Readonly<Record<string, string>>) {
   const settings = {
     APP_ORIGIN: 'http://localhost:5173',
     BLOB_STORE: 'disk',
     BLOB_DIRECTORY: '/blobs',
     BLOB_SIGNING_KEY: 'k'.repeat(32),
     UPLOAD_ORIGIN: 'http://127.0.0.1:5001',
-    BEING_RESTORED: beingRestored,
     // With both set the functions are only listed, and their settings not read.
     FUNCTIONS_CONTROL_API: '',
     FUNCTIONS_EMULATOR: '',
+    ...own,
   };
   for (const [key, value] of Object.entries(settings)) vi.stubEnv(key, value);
-  const { openCallable } = await import('../callable.ts');
+  const { openCallable } = await import('./callable.ts');
   const done: string[] = [];
   const answer = openCallable(
     'beginProviderSignIn',
@@ -42,7 +42,7 @@ async function callWhile(beingRestored: string) {
       return Promise.resolve({ authorizeUrl: 'https://provider.example' });
     },
   );
-  const name = `call-${beingRestored}`;
+  const name = Object.entries(own).flat().join('-');
   http(name, async (request, response) => {
     const rawBody = request.rawBody ?? Buffer.alloc(0);
     await answer(Object.assign(request, { rawBody }), response);
@@ -57,12 +57,20 @@ async function callWhile(beingRestored: string) {
       data: { provider: 'strava', intent: 'signIn', browserKeyHash: 'a'.repeat(64) },
     }),
   });
-  const said: unknown = await response.json();
-  return { status: response.status, body: said, done };
+  const body: unknown = await response.json();
+  return { status: response.status, body, done };
 }
 
+it('refuses whoever has no token of App Check where it is enforced', async () => {
+  expect(await callWith({ APP_CHECK: 'enforced' })).toMatchObject({ status: 401 });
+});
+
+it('asks nobody for one where it is off', async () => {
+  expect(await callWith({ APP_CHECK: 'off' })).toMatchObject({ status: 200 });
+});
+
 it('refuses everybody while a backup is brought back, and looks nothing up', async () => {
-  expect(await callWhile('true')).toMatchObject({
+  expect(await callWith({ BEING_RESTORED: 'true' })).toMatchObject({
     status: 503,
     body: { error: { details: { code: 'common/being-restored' } } },
     done: [],
@@ -70,5 +78,8 @@ it('refuses everybody while a backup is brought back, and looks nothing up', asy
 });
 
 it('refuses nobody afterwards', async () => {
-  expect(await callWhile('false')).toMatchObject({ status: 200, done: ['counted', 'answered'] });
+  expect(await callWith({ BEING_RESTORED: 'false' })).toMatchObject({
+    status: 200,
+    done: ['counted', 'answered'],
+  });
 });
