@@ -9,7 +9,7 @@ export const MATTER_WORDS: Readonly<Record<Language, MatterWords>> = {
   en: {
     abuse: [
       'What you describe is not okay, and it’s not your fault.',
-      'If you’re in danger now, call the emergency number.',
+      'If you’re in danger now, call 911 in the US or Canada, 999 in the UK, 112 in the EU, or the emergency number of the country you’re in.',
       'Please tell the police, a doctor or someone you trust. If you’re under 18, a teacher or a child helpline will listen, too.',
       'You don’t have to carry this alone, and you don’t have to keep it secret for anyone.',
     ],
@@ -27,8 +27,8 @@ export const MATTER_WORDS: Readonly<Record<Language, MatterWords>> = {
   ja: {
     abuse: [
       'それは許されることではありません。あなたは悪くありません。',
-      '今、危険を感じているときは、110番に電話してください。',
-      '警察への相談は#9110、性暴力の相談は#8891です。18歳未満の人は189（児童相談所）に電話できます。',
+      '今、危険を感じているときは、日本では110番に、ほかの国や地域では現地の緊急番号に電話してください。',
+      '日本では、警察への相談は#9110、性暴力の相談は#8891、18歳未満の人の相談は189（児童相談所）です。',
       '信頼できる人にも話してください。ひとりで抱えなくて大丈夫ですし、誰かのために秘密にしておく必要もありません。',
     ],
     medicine: [
@@ -45,8 +45,8 @@ export const MATTER_WORDS: Readonly<Record<Language, MatterWords>> = {
   zh: {
     abuse: [
       '这种事不应该发生，也不是你的错。',
-      '如果现在有危险，请马上拨打110。',
-      '也可以拨打妇女维权热线12338或青少年服务热线12355；未成年人还可以告诉信任的老师。',
+      '如果现在有危险，在中国大陆请马上拨打110，在其他国家或地区请拨打当地的报警电话。',
+      '在中国大陆，也可以拨打妇女维权热线12338或青少年服务热线12355；未成年人还可以告诉信任的老师。',
       '请告诉一个你信任的人。你不必独自承受，也不必替任何人保密。',
     ],
     medicine: [
@@ -63,8 +63,8 @@ export const MATTER_WORDS: Readonly<Record<Language, MatterWords>> = {
   'zh-tw': {
     abuse: [
       '這種事不應該發生，也不是你的錯。',
-      '如果現在有危險，請馬上打110。',
-      '也可以打113保護專線；未滿18歲，也可以跟信任的老師說。',
+      '如果現在有危險，在台灣請馬上打110，在香港請打999，在其他地方請打當地的緊急電話。',
+      '在台灣也可以打113保護專線，在香港可以打社會福利署熱線2343 2255；未滿18歲，也可以跟信任的老師說。',
       '請告訴一個你信任的人。你不用獨自扛著，也不用替任何人保密。',
     ],
     medicine: [
@@ -81,8 +81,8 @@ export const MATTER_WORDS: Readonly<Record<Language, MatterWords>> = {
   vi: {
     abuse: [
       'Chuyện đó không thể chấp nhận được, và bạn không có lỗi.',
-      'Nếu đang gặp nguy hiểm, bạn hãy gọi 113 ngay.',
-      'Người dưới 18 tuổi có thể gọi 111, tổng đài quốc gia bảo vệ trẻ em.',
+      'Nếu bạn đang gặp nguy hiểm: ở Việt Nam, hãy gọi 113 ngay; ở nước khác, hãy gọi số khẩn cấp tại đó.',
+      'Ở Việt Nam, trẻ em và người lo cho trẻ em có thể gọi 111, tổng đài quốc gia bảo vệ trẻ em.',
       'Hãy kể với một người bạn tin tưởng. Bạn không phải chịu đựng một mình, cũng không phải giữ bí mật cho ai.',
     ],
     medicine: [
