@@ -34,6 +34,10 @@ describe('the words of help to who suffers abuse', () => {
     expect(abuseWordsFor('', language)).toMatch(ELSEWHERE[language]);
   });
 
+  it.each(LANGUAGES)('promise no hours, which differ by region and year, in %s', (language) => {
+    expect(abuseWordsFor('', language)).not.toMatch(/24|hours|時間|小時|小时|全天|giờ|ngày đêm/);
+  });
+
   it('offer the child helpline of Vietnam to children, without an age that it does not state', () => {
     expect(abuseWordsFor('', 'vi')).not.toMatch(/dưới 18/);
   });
