@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { abuseWordsFor } from '@tasuki/domain/coaching/answers/safety-words';
+import { abuseWordsFor, despairWords } from '@tasuki/domain/coaching/answers/safety-words';
 import { LANGUAGES } from '@tasuki/domain/language';
 
 const SHOWN = /^## Numbers that are shown\n([\s\S]*?)(?=^## )/m;
@@ -22,7 +22,7 @@ function tableRows(): string[][] {
 }
 
 function shownIn(language: (typeof LANGUAGES)[number]): string[] {
-  const words = abuseWordsFor('', language);
+  const words = `${abuseWordsFor('', language)} ${despairWords(language)}`;
   return [...words.matchAll(NUMBER)].map(([number]) => `${language} ${number}`);
 }
 

@@ -14,7 +14,7 @@ import { childSentences } from '../safety/child-words.ts';
 import { findMatter, type Matter } from '../safety/matters/find-matter.ts';
 import { needsCare, type RedFlagCategory } from '../safety/red-flag.ts';
 import { readThreadSafety } from '../safety/thread-safety.ts';
-import { SAFETY_WORDS } from '../feedback/word-books.ts';
+import { safetySentences } from '../feedback/word-books.ts';
 import { joinSentences, sentencesOf, writeAnswer } from './write-answer.ts';
 
 /** Answers that set or imply training: they wait while something is to be cleared. */
@@ -139,7 +139,7 @@ function endOf(category: RedFlagCategory): CautionEnd | null {
 /** The fixed words; said again, they are led in, since they stay as they are. */
 function safetyText(category: RedFlagCategory, context: AnswerContext): string {
   const { language } = context.conversation;
-  const fixed = SAFETY_WORDS[language][category];
+  const fixed = safetySentences(category, language);
   const text = joinSentences(fixed, language);
   const isSaidAlready = context.lastSaid.includes(fixed[0]);
   if (!isSaidAlready) return text;

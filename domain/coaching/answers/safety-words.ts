@@ -1,4 +1,4 @@
-import { SAFETY_WORDS } from '../feedback/word-books.ts';
+import { safetySentences } from '../feedback/word-books.ts';
 import { questionLanguage } from '../questions/question-language.ts';
 import { withoutClearedSigns } from '../safety/clearance/clearance.ts';
 import { findRedFlag } from '../safety/red-flags.ts';
@@ -14,7 +14,7 @@ export function despairWordsFor(text: string, language: Language): string {
 
 /** The same in a language that is known. */
 export function despairWords(language: Language): string {
-  return joinSentences(SAFETY_WORDS[language]['self-harm'], language);
+  return joinSentences(safetySentences('self-harm', language), language);
 }
 
 /** What is said to somebody who speaks of abuse, in the language of their words where that is plain. */
@@ -35,5 +35,5 @@ export function safetyWordsFor(text: string, language: Language): string | null 
   if (!flag) return null;
   const spoken = questionLanguage(text, language);
   if (flag.isOfChild) return joinSentences(childSentences(flag, spoken), spoken);
-  return joinSentences(SAFETY_WORDS[spoken][flag.category], spoken);
+  return joinSentences(safetySentences(flag.category, spoken), spoken);
 }

@@ -1,5 +1,7 @@
 import type { Language } from '../../language.ts';
-import type { SafetyWords, WordBook } from './word-book.ts';
+import type { RedFlagCategory } from '../safety/red-flag.ts';
+import type { SafetyWords, WordBook, Wordings } from './word-book.ts';
+import { DESPAIR_LINES } from './words/despair-lines.ts';
 import { WORDS_EN } from './words/words-en.ts';
 import { SAFETY_EN } from './words/words-en-safety.ts';
 import { WORDS_JA } from './words/words-ja.ts';
@@ -20,7 +22,7 @@ export const WORD_BOOKS: Readonly<Record<Language, WordBook>> = {
   vi: WORDS_VI,
 };
 
-/** What is said instead when a red flag was found. */
+/** What is said instead when a red flag was found, without telephone numbers. */
 export const SAFETY_WORDS: Readonly<Record<Language, SafetyWords>> = {
   ja: SAFETY_JA,
   en: SAFETY_EN,
@@ -28,3 +30,14 @@ export const SAFETY_WORDS: Readonly<Record<Language, SafetyWords>> = {
   'zh-tw': SAFETY_ZH_TW,
   vi: SAFETY_VI,
 };
+
+/**
+ * The fixed sentences on a red flag, as somebody reads them. Who speaks of harming themselves is given telephone
+ * numbers before the last sentence.
+ */
+export function safetySentences(category: RedFlagCategory, language: Language): Wordings {
+  const words = SAFETY_WORDS[language][category];
+  if (category !== 'self-harm') return words;
+  const [first, ...rest] = words;
+  return [first, ...rest.slice(0, -1), ...DESPAIR_LINES[language], ...rest.slice(-1)];
+}

@@ -6,11 +6,11 @@ import { PLAN_WORDS, plannedWordings } from './plan-words.ts';
 import { feedbackText } from './render-feedback.ts';
 import type { SessionReading } from './session-reading.ts';
 import { wordingsThatHold, type WordBook } from './word-book.ts';
-import { SAFETY_WORDS, WORD_BOOKS } from './word-books.ts';
+import { safetySentences, WORD_BOOKS } from './word-books.ts';
 import { wordingsInTurn } from './wordings-in-turn.ts';
 
 /** Raised when the same session would be put into other words. */
-export const EMBEDDED_COACH_VERSION = 8;
+export const EMBEDDED_COACH_VERSION = 9;
 
 /** Longest feedback: words where a language parts them by spaces, else characters, figures included. */
 export const FEEDBACK_LIMITS = { words: 120, characters: 260 } as const;
@@ -45,7 +45,7 @@ export function writeFeedback(
     const { redFlag } = reading;
     const fixed = redFlag.isOfChild
       ? childSentences(redFlag, language)
-      : SAFETY_WORDS[language][redFlag.category];
+      : safetySentences(redFlag.category, language);
     return feedback(fixed.map((text) => ({ role: 'safety', text })));
   }
   const known = new Set(facts.map(({ id }) => id));

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { joinSentences } from '@tasuki/domain/coaching/answers/write-answer';
-import { SAFETY_WORDS } from '@tasuki/domain/coaching/feedback/word-books';
+import { despairWords } from '@tasuki/domain/coaching/answers/safety-words';
 import { findRedFlag } from '@tasuki/domain/coaching/safety/red-flags';
 import { LANGUAGES } from '@tasuki/domain/language';
 import { silenceLog } from '../../builders/silent-log.ts';
@@ -22,9 +21,7 @@ describe('a question in which a provider sees despair and our own rules see none
         apiId: MODERATION,
       });
       const received = await answer({ ...conversation(QUIET), language }, GPT);
-      expect(received.sentences.join('')).toBe(
-        joinSentences(SAFETY_WORDS[language]['self-harm'], language),
-      );
+      expect(received.sentences.join('')).toBe(despairWords(language));
       expect(received.answered).toMatchObject({
         answeredBy: 'embedded',
         fallbackReason: null,

@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import type { MessageReference } from '@tasuki/domain/callables';
-import { joinSentences } from '@tasuki/domain/coaching/answers/write-answer';
-import { SAFETY_WORDS } from '@tasuki/domain/coaching/feedback/word-books';
+import { despairWords } from '@tasuki/domain/coaching/answers/safety-words';
 import {
   CAUTION_RECORD_SHAPE,
   NO_CAUTIONS,
@@ -71,7 +70,7 @@ it('helps whoever is alone with the AI where only a provider sees their despair'
   const help = await replyTo(await ask(QUIET));
   expect(help).toMatchObject({
     state: 'done',
-    text: joinSentences(SAFETY_WORDS.ja['self-harm'], 'ja'),
+    text: despairWords('ja'),
     language: 'ja',
     isSafetyFirst: true,
     needsCare: true,
