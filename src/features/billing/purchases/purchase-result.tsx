@@ -124,7 +124,7 @@ function Bought({ purchase }: { purchase: Purchase }) {
       <Typography role="status">{t('products:outlook.running')}</Typography>
       <FactList facts={facts} />
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
-        {purchase.coachId !== null && <ToCoach coachId={purchase.coachId} />}
+        {purchase.coachId !== null && <ToCoach coachId={purchase.coachId} isMainAction />}
         <ToPurchases />
       </Box>
     </Box>

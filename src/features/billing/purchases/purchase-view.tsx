@@ -92,7 +92,7 @@ function PurchaseCard({ purchase }: { purchase: Purchase }) {
           {purchase.paidAt !== null && (
             <ReceiptButton wish={{ kind: 'purchase', id }} words={t('products:action.receipt')} />
           )}
-          {coachId !== null && <ToCoach coachId={coachId} />}
+          {coachId !== null && <ToCoach coachId={coachId} isMainAction={!isPayable(state)} />}
         </Box>
       </BillingCard>
     </Box>

@@ -5,8 +5,14 @@ import { coachTopicId } from '@tasuki/domain/chat/topic';
 import { routePath } from '@tasuki/domain/navigation/route-table';
 import { useSessionStore } from '../../../platform/session-store.ts';
 
+interface ToCoachProps {
+  coachId: string;
+  /** Whether nothing else on the page is more urgent, such as to pay. */
+  isMainAction: boolean;
+}
+
 /** The way to who sold something: the conversation, where the two have one, or else the profile. */
-export function ToCoach({ coachId }: { coachId: string }) {
+export function ToCoach({ coachId, isMainAction }: ToCoachProps) {
   const { t } = useTranslation('products');
   const link = useSessionStore((session) =>
     session.coachLinks.find((one) => one.coachId === coachId && one.state === 'active'),
@@ -15,7 +21,9 @@ export function ToCoach({ coachId }: { coachId: string }) {
     <Button
       component={Link}
       to={routePath('topicChat', { topicId: coachTopicId(link.runnerUid, coachId) })}
-      variant="contained"
+      {...(isMainAction
+        ? ({ variant: 'contained' } as const)
+        : ({ color: 'secondary', variant: 'outlined' } as const))}
     >
       {t('products:action.writeToCoach')}
     </Button>
