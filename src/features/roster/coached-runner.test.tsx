@@ -126,6 +126,25 @@ test('shows what the runner shares, and says what is not shown', async () => {
   );
 });
 
+test('shows the newest ten runs, and older ones when asked, so that the rest is within reach', async () => {
+  vi.mocked(watchSharedActivities).mockImplementation((_uid, _after, onPage) => {
+    const rows = Array.from({ length: 12 }, (_, index) =>
+      exampleActivityRow({
+        id: `run${index}`,
+        startedAt: new Date(Date.UTC(2026, 10, 28 - index)),
+      }),
+    );
+    onPage({ rows, isLast: true, isConfirmed: true });
+    return Promise.resolve(() => undefined);
+  });
+  open({ ...HANA, id: 'many' });
+  const activities = await screen.findByRole('list', { name: 'Activities' });
+  expect(within(activities).getAllByRole('link')).toHaveLength(10);
+  await userEvent.click(screen.getByRole('button', { name: 'Show older ones' }));
+  expect(within(activities).getAllByRole('link')).toHaveLength(12);
+  expect(screen.queryByRole('button', { name: 'Show older ones' })).not.toBeInTheDocument();
+});
+
 test('does not say that nothing is shared where the server has not answered', async () => {
   vi.mocked(watchSharedActivities).mockImplementation((_uid, _after, onPage) => {
     onPage({ rows: [], isLast: true, isConfirmed: false });

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
+import { Link, useLocation, useNavigate } from 'react-router-dom';
 import {
   activityKindKey,
   activityRate,
@@ -25,6 +25,9 @@ import { SportIcon } from '../../ui/sport-icon.tsx';
 import { FailedState } from '../../ui/states/failed-state.tsx';
 import { LoadingState } from '../../ui/states/loading-state.tsx';
 
+/** A week and a bit: what a coach looks at first. Trends and notes stay within reach below it. */
+const FIRST_ROWS = 10;
+
 const sharedFeedOf = keepOneFeed<ActivityRow>((runnerUid) => ({
   what: 'shared activities',
   watch: (after, onPage, onError) => watchSharedActivities(runnerUid, after, onPage, onError),
@@ -38,9 +41,12 @@ export function SharedActivities({ runnerUid }: { runnerUid: string }) {
   const { t } = useTranslation('roster');
   const feed = sharedFeedOf(runnerUid);
   const snapshot = useFeedSnapshot(feed);
-  const rows = snapshot.rows.filter(
+  const [hasAskedForOlder, askForOlder] = useAskedForOlder();
+  const readRows = snapshot.rows.filter(
     ({ duplicateOf, isTransition }) => duplicateOf === null && !isTransition,
   );
+  const rows = hasAskedForOlder ? readRows : readRows.slice(0, FIRST_ROWS);
+  const isMoreKnown = rows.length < readRows.length;
   return (
     <PageSection title={t('roster:activities.title')}>
       {snapshot.state === 'loading' && <LoadingState shape="rows" />}
@@ -70,13 +76,16 @@ export function SharedActivities({ runnerUid }: { runnerUid: string }) {
           ))}
         </Box>
       )}
-      {snapshot.state === 'ready' && !snapshot.isEverythingRead && (
+      {snapshot.state === 'ready' && (isMoreKnown || !snapshot.isEverythingRead) && (
         <ReadOn
           words={t('roster:activities.older')}
           isReading={snapshot.isReadingOlder}
           failureCode={snapshot.olderFailureCode}
           isAutomatic={false}
-          onRead={feed.readOlder}
+          onRead={() => {
+            askForOlder();
+            if (!isMoreKnown) feed.readOlder();
+          }}
         />
       )}
       <Typography variant="body2" color="textSecondary">
@@ -84,6 +93,20 @@ export function SharedActivities({ runnerUid }: { runnerUid: string }) {
       </Typography>
     </PageSection>
   );
+}
+
+/** Belongs to this visit of the page, so that whoever comes back from a run finds the list as it was. */
+function useAskedForOlder(): [boolean, () => void] {
+  const location = useLocation();
+  const navigate = useNavigate();
+  const state: unknown = location.state;
+  const hasAsked = state !== null && typeof state === 'object' && 'hasAskedForOlder' in state;
+  return [
+    hasAsked,
+    () => {
+      if (!hasAsked) void navigate('.', { replace: true, state: { hasAskedForOlder: true } });
+    },
+  ];
 }
 
 /** Today and yesterday by their names, other days by their date. */
