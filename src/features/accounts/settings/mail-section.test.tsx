@@ -4,6 +4,7 @@ import { expect, test, vi } from 'vitest';
 import { TasukiFailure } from '@tasuki/domain/failure-codes';
 import type { OptionalMailKind } from '@tasuki/domain/mail/mail';
 import { saveMailPreferences } from '../../../data/accounts/mail-preferences.ts';
+import { SIGNED_OUT_SESSION, useSessionStore } from '../../../platform/session-store.ts';
 import { MailSection } from './mail-section.tsx';
 
 let report: (offKinds: readonly OptionalMailKind[]) => void = () => undefined;
@@ -44,4 +45,15 @@ test('takes the tick back and says so where it could not be saved', async () => 
   await userEvent.setup().click(unread);
   expect(await screen.findByRole('alert')).toBeInTheDocument();
   expect(unread).toBeChecked();
+});
+
+test('offers mails on sales to coaches alone', async () => {
+  const sold = { name: 'When a runner buys a product of mine' };
+  const { unmount } = render(<MailSection uid="u3" />);
+  await box('When my account is approved');
+  expect(screen.queryByRole('checkbox', sold)).not.toBeInTheDocument();
+  unmount();
+  useSessionStore.setState({ ...SIGNED_OUT_SESSION, claims: { isCoach: true } });
+  render(<MailSection uid="u3" />);
+  expect(await screen.findByRole('checkbox', sold)).toBeChecked();
 });

@@ -5,6 +5,7 @@ import { OPTIONAL_MAIL_KINDS, type OptionalMailKind } from '@tasuki/domain/mail/
 import { useMailPreferences } from '../../../data/accounts/mail-preferences-query.ts';
 import { saveMailPreferences } from '../../../data/accounts/mail-preferences.ts';
 import { useSubmission } from '../../../platform/forms/use-submission.ts';
+import { useSessionStore } from '../../../platform/session-store.ts';
 import { CheckRow } from '../../../ui/check-row.tsx';
 import { FailureAlert } from '../../../ui/failure-alert.tsx';
 import { PageSection } from '../../../ui/page-section.tsx';
@@ -16,9 +17,13 @@ interface Pressed {
   over: readonly OptionalMailKind[] | null;
 }
 
+/** Sent to coaches alone. */
+const COACH_KINDS: ReadonlySet<OptionalMailKind> = new Set(['product-sold']);
+
 /** Which mails the person gets; each kind is switched off by itself. */
 export function MailSection({ uid }: { uid: string }) {
   const { t } = useTranslation('account');
+  const isCoach = useSessionStore((session) => session.claims.isCoach === true);
   const stored = useMailPreferences(uid);
   const [pressed, setPressed] = useState<Pressed | null>(null);
   const { submit, failureCode } = useSubmission(
@@ -41,7 +46,7 @@ export function MailSection({ uid }: { uid: string }) {
         {t('account:mails.text')}
       </Typography>
       {offKinds !== null &&
-        OPTIONAL_MAIL_KINDS.map((kind) => (
+        OPTIONAL_MAIL_KINDS.filter((kind) => isCoach || !COACH_KINDS.has(kind)).map((kind) => (
           <CheckRow
             key={kind}
             words={t(`account:mails.kinds.${kind}`)}
