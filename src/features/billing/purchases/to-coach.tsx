@@ -21,9 +21,8 @@ export function ToCoach({ coachId, isMainAction }: ToCoachProps) {
     <Button
       component={Link}
       to={routePath('topicChat', { topicId: coachTopicId(link.runnerUid, coachId) })}
-      {...(isMainAction
-        ? ({ variant: 'contained' } as const)
-        : ({ color: 'secondary', variant: 'outlined' } as const))}
+      color={isMainAction ? 'primary' : 'secondary'}
+      variant={isMainAction ? 'contained' : 'outlined'}
     >
       {t('products:action.writeToCoach')}
     </Button>
