@@ -226,7 +226,15 @@ export class BillingFixture {
 
   /** Time passes, for Stripe and for the functions. */
   passDays(days: number): void {
-    this.time.now = new Date(this.time.now.getTime() + days * DAY_SECONDS * 1000);
+    this.#pass(days * DAY_SECONDS);
+  }
+
+  passMinutes(minutes: number): void {
+    this.#pass(minutes * 60);
+  }
+
+  #pass(seconds: number): void {
+    this.time.now = new Date(this.time.now.getTime() + seconds * 1000);
     this.stripe.catchUp();
   }
 
