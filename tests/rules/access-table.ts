@@ -701,6 +701,14 @@ export const ACCESS_TABLE: readonly CollectionAccess[] = [
   closed('decoderUpdates', 'decoderUpdates/2'),
   closed('deliveries', 'deliveries/d1'),
   closed('usage', 'usage/runner'),
+  {
+    name: 'usage, of messages',
+    document: `usage/messages_${RUNNER}`,
+    owner: RUNNER,
+    missing: { path: 'usage/messages_somebody', owner: 'somebody' },
+    get: SELF,
+    lists: [{ where: [], allowed: NOBODY }],
+  },
   closed('weatherDays', 'weatherDays/35.7_139.8_2026-11-26'),
 
   // What no table names.

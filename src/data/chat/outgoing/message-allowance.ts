@@ -6,7 +6,7 @@ import {
 } from '@tasuki/domain/chat/turns/message-turns';
 
 interface MessageAllowance {
-  /** From when on nothing counts that was written in this tab, in milliseconds since 1970. */
+  /** From when on nothing counts that this tab knows of, in milliseconds since 1970. */
   freeAt: number;
   /** So many may be written at once. */
   left: number;
@@ -32,6 +32,12 @@ function follow(): void {
 /** Counts a message of this tab as the server will. */
 export function noteWritten(): void {
   useAllowanceStore.setState(({ freeAt }) => ({ freeAt: freeAfterMessage(freeAt, Date.now()) }));
+  follow();
+}
+
+/** Takes over what the server counted, where that is more than this tab knows. */
+export function noteCounted(freeAtMilliseconds: number): void {
+  useAllowanceStore.setState(({ freeAt }) => ({ freeAt: Math.max(freeAt, freeAtMilliseconds) }));
   follow();
 }
 

@@ -2,9 +2,11 @@ import { act, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { MESSAGE_TURNS } from '@tasuki/domain/chat/turns/message-turns';
 import { sendMessage } from '../messages.ts';
+import { loadMessagesFreeAt } from './message-count.ts';
 import { setErrorReporter } from '../../../platform/report-error.ts';
 
 vi.mock('../messages.ts', () => ({ sendMessage: vi.fn() }));
+vi.mock('./message-count.ts', () => ({ loadMessagesFreeAt: vi.fn() }));
 
 const { burst, intervalMilliseconds } = MESSAGE_TURNS;
 const REFUSED = Object.assign(new Error('refused'), { code: 'permission-denied' });
@@ -21,6 +23,7 @@ beforeEach(() => {
   globalThis.localStorage.clear();
   taken = [];
   turns = burst;
+  vi.mocked(loadMessagesFreeAt).mockResolvedValue(0);
   vi.mocked(sendMessage).mockImplementation(async (_topic, { text }) => {
     await Promise.resolve();
     if (turns === 0) throw REFUSED;
@@ -109,6 +112,17 @@ it('says at once that a message was refused where that was not for the limit', a
   expect(result.current.unsent).toMatchObject([
     { state: 'failed', failureCode: 'common/permission-denied', text: 'to nobody' },
   ]);
+});
+
+it('lets a message wait whose author used up the limit on another device, and says so', async () => {
+  turns = 0;
+  vi.mocked(loadMessagesFreeAt).mockResolvedValue(Date.now() + burst * intervalMilliseconds);
+  const { result, send, pass } = await openTab();
+  await send('from the other phone');
+  expect(result.current.unsent).toMatchObject([{ state: 'waiting', text: 'from the other phone' }]);
+  expect(result.current.left).toBe(0);
+  await pass(1);
+  expect(taken).toEqual(['from the other phone']);
 });
 
 it('neither shows nor sends one person’s words as another’s, and gives them back to their author', async () => {

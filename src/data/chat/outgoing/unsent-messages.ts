@@ -11,7 +11,8 @@ import {
   onEntryOfAnother,
   UNSENT_KEY_START,
 } from '../../../platform/session-store.ts';
-import { mayBeAtLimit, noteWritten } from './message-allowance.ts';
+import { mayBeAtLimit, noteCounted, noteWritten } from './message-allowance.ts';
+import { loadMessagesFreeAt } from './message-count.ts';
 
 /** What was written and is not known to have arrived. */
 export interface UnsentMessage extends MessageToSend {
@@ -141,6 +142,17 @@ async function sendLine(): Promise<void> {
   }
 }
 
+/** The rules do not say why they refuse. What was written in other tabs and on other devices counts as well. */
+async function isAtLimit(authorUid: string): Promise<boolean> {
+  if (mayBeAtLimit()) return true;
+  try {
+    noteCounted(await loadMessagesFreeAt(authorUid));
+  } catch {
+    return false;
+  }
+  return mayBeAtLimit();
+}
+
 async function trySending(
   topicId: string,
   message: MessageToSend,
@@ -151,8 +163,7 @@ async function trySending(
     return 'arrived';
   } catch (cause) {
     const failureCode = failureCodeOf(cause);
-    // The rules do not say why they refuse.
-    if (failureCode === 'common/permission-denied' && mayBeAtLimit()) {
+    if (failureCode === 'common/permission-denied' && (await isAtLimit(message.authorUid))) {
       put({ ...message, topicId, state: 'waiting', failureCode: null });
       return 'waits';
     }
