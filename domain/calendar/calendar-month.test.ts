@@ -4,7 +4,8 @@ import { sourcePolicy } from '../activities/source-policy.ts';
 import { calendarDayOf } from '../measures/calendar-day.ts';
 import { withMark } from '../plans/changes/plan-marks.ts';
 import { EXAMPLE_RUNNER, EXAMPLE_WISH } from '../plans/example-plan-wish.ts';
-import { planOfRecord, proposedPlan } from '../plans/plan-record.ts';
+import { planOfRecord } from '../plans/plan-record.ts';
+import { proposedPlan } from '../plans/proposed-plan.ts';
 import { calendarMonth, calendarSpan, dayInMonth, type CalendarPlan } from './calendar-month.ts';
 
 const PROPOSED = proposedPlan(EXAMPLE_RUNNER, EXAMPLE_WISH);

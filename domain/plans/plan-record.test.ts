@@ -3,14 +3,13 @@ import { isCalendarDay } from '../measures/calendar-day.ts';
 import { StoredShapeFailure } from '../stored-shape.ts';
 import { EXAMPLE_REVISION, EXAMPLE_RUNNER, EXAMPLE_WISH } from './example-plan-wish.ts';
 import {
-  completeRecord,
   planOfRecord,
-  proposedPlan,
   storedPlanOf,
   wishOf,
   type PlanRecord,
   type StoredPlanRecord,
 } from './plan-record.ts';
+import { completeRecord, proposedPlan } from './proposed-plan.ts';
 import { planRecordSchema } from './plan-record-document.ts';
 import type { TrainingPlan } from './training-plan.ts';
 import type { PlanRunner, PlanWish } from './plan-wish.ts';

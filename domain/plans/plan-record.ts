@@ -2,25 +2,15 @@ import { ATHLETE_PROFILE_LIMITS, ISO_WEEKDAYS } from '../athletes/athlete-profil
 import { isCalendarDay } from '../measures/calendar-day.ts';
 import { RECORD_METERS } from '../training/performance/record-readings.ts';
 import { StoredShapeFailure, type StoredShape } from '../stored-shape.ts';
-import { buildPlan, type PlanOutcome } from './build-plan.ts';
-import {
-  linesOfText,
-  PLAN_LINES_PATTERN,
-  planLinesOf,
-  planOfLines,
-  textOfLines,
-} from './plan-lines.ts';
+import { linesOfText, PLAN_LINES_PATTERN, planOfLines, textOfLines } from './plan-lines.ts';
 import type { PlanGoalKind, TrainingPlan } from './training-plan.ts';
 import { PLAN_INJURIES, type PlanInjury, type PlanRunner, type PlanWish } from './plan-wish.ts';
 
 /** A plan is built for who is well or has a niggle. */
 export const PLANNED_HEALTH = ['well', 'niggle'] as const;
 
-/** Raised with each change of the builder, so that it is known by which one a plan was made. */
-export const PLAN_BUILDER_VERSION = 13;
-
 /** What a plan is built from. Whole figures, so that the same plan comes of them. */
-interface PlanInputs {
+export interface PlanInputs {
   goalKind: PlanGoalKind;
   goalMeters: number | null;
   goalSeconds: number | null;
@@ -138,6 +128,8 @@ export const PLAN_RECORD_LIMITS = {
   thresholdHeartRate: [80, 240],
   minutesOnOtherDays: [20, 600],
   detailsMaxLength: 60_000,
+  /** Nobody trains for more in half a year. */
+  racesOnTheWayMaximum: 12,
 } as const;
 
 /** What the rules take as well. Every line ends with a line break. */
@@ -149,54 +141,13 @@ export const PLAN_RECORD_PATTERNS = {
 
 const LIMITS = PLAN_RECORD_LIMITS;
 
-function within(value: number | null, [least, most]: readonly [number, number]): number | null {
+/** A figure as it may be stored: whole, and not beyond what people can run. */
+export function storableFigure(
+  value: number | null,
+  [least, most]: readonly [number, number],
+): number | null {
   return value === null ? null : Math.min(most, Math.max(least, Math.round(value)));
 }
-
-/** What a plan is built from, of a runner and a wish. */
-function inputsOf(runner: PlanRunner, wish: PlanWish): PlanInputs {
-  const { goal } = wish;
-  const { heartRate, vdot } = runner;
-  const isMeasured = heartRate !== null && heartRate.basis !== 'age-estimate';
-  return {
-    goalKind: goal.kind,
-    goalMeters: within(goal.meters, LIMITS.goalMeters),
-    goalSeconds: within(goal.seconds, LIMITS.goalSeconds),
-    goalDay: goal.day,
-    event: goal.event?.slice(0, ATHLETE_PROFILE_LIMITS.eventMaxLength) ?? null,
-    madeOn: wish.today,
-    weeks: wish.weeks,
-    weekdays: [...wish.weekdays],
-    longRunWeekday: wish.longRunWeekday,
-    weeklyMeters: within(runner.weeklyMeters, [0, LIMITS.weeklyMetersMaximum]) ?? 0,
-    longestMeters: within(runner.longestMeters, [1, LIMITS.longestMetersMaximum]),
-    daysSinceLastRun: within(runner.daysSinceLastRun, [0, LIMITS.daysSinceLastRunMaximum]),
-    vdotTenths: within(vdot && vdot.value * 10, LIMITS.vdotTenths),
-    vdotUncertaintyTenths: within(vdot && vdot.uncertainty * 10, [
-      0,
-      LIMITS.vdotUncertaintyTenthsMaximum,
-    ]),
-    easyPaceSecondsPerKilometer: within(runner.easyPaceSecondsPerKilometer, LIMITS.easyPace),
-    age: within(runner.age, [0, LIMITS.ageMaximum]),
-    thresholdHeartRate: isMeasured
-      ? within(heartRate.thresholdBeatsPerMinute, LIMITS.thresholdHeartRate)
-      : null,
-    health: runner.health === 'niggle' ? 'niggle' : 'well',
-    injury: runner.injury ?? null,
-    clubWeekdays: [...wish.clubWeekdays],
-    minutesOnOtherDays: within(wish.minutesOnOtherDays, LIMITS.minutesOnOtherDays),
-    isHot: wish.isHot,
-    isHilly: wish.isHilly,
-    racesOnTheWay: textOfLines(
-      wish.racesOnTheWay
-        .slice(0, RACES_MAXIMUM)
-        .map(({ day, meters }) => `${day} ${Math.round(meters)}`),
-    ),
-  };
-}
-
-/** More races than this in half a year nobody trains for. */
-const RACES_MAXIMUM = 12;
 
 /** Half marathons end in half metres, and only whole ones are stored. */
 function exactMeters(meters: number | null): number | null {
@@ -253,22 +204,6 @@ export function wishOf(record: PlanInputs): PlanWish {
       const [day = '', meters] = line.split(' ');
       return { day, meters: exactMeters(Number(meters)) ?? 0 };
     }),
-  };
-}
-
-/** The record of a plan that was just built. */
-function recordOf(inputs: PlanInputs, plan: TrainingPlan): PlanRecord {
-  return {
-    ...inputs,
-    builderVersion: PLAN_BUILDER_VERSION,
-    startDay: plan.startDay,
-    endDay: plan.endDay,
-    sessions: planLinesOf(plan),
-    marks: '',
-    pausedOn: null,
-    pausedUntil: null,
-    changes: '',
-    revision: '',
   };
 }
 
@@ -339,7 +274,9 @@ function detailsOf(text: string): Pick<PlanRecord, DetailField> {
   const dayOf = (word: string) => all(word).find(isCalendarDay) ?? '';
   const figure = (word: string, limits: readonly [number, number]) => {
     const [value] = all(word);
-    return value === undefined || !/^\d+$/u.test(value) ? null : within(Number(value), limits);
+    return value === undefined || !/^\d+$/u.test(value)
+      ? null
+      : storableFigure(Number(value), limits);
   };
   return {
     daysSinceLastRun: figure('days-since', [0, LIMITS.daysSinceLastRunMaximum]),
@@ -353,7 +290,9 @@ function detailsOf(text: string): Pick<PlanRecord, DetailField> {
     minutesOnOtherDays: figure('minutes', LIMITS.minutesOnOtherDays),
     isHot: said.has('hot'),
     isHilly: said.has('hilly'),
-    racesOnTheWay: textOfLines(all('race').filter(isRaceLine).slice(0, RACES_MAXIMUM)),
+    racesOnTheWay: textOfLines(
+      all('race').filter(isRaceLine).slice(0, LIMITS.racesOnTheWayMaximum),
+    ),
     builderVersion: Number(all('builder')[0] ?? 1),
     startDay: dayOf('start'),
     endDay: dayOf('end'),
@@ -365,51 +304,37 @@ function detailsOf(text: string): Pick<PlanRecord, DetailField> {
 }
 
 /**
- * A record as it is read. One of the time when only the inputs were stored gets the plan that the
- * builder makes of them; it stays with the first change. Stored sessions are never built anew, since
- * marks, changes and a pause would be lost with the next write.
+ * A record as it is read. One of the time when only the inputs were stored has no sessions yet
+ * ({@link hasSessions}); `completeRecord` builds them.
  *
- * @returns null where there is no plan to be made of it
+ * @returns null where a day that it goes by is none
  * @throws StoredShapeFailure 'training-plan/newer-version' where this release cannot read its sessions
  */
-export function completeRecord(stored: StoredPlanRecord): PlanRecord | null {
+export function readPlanRecord(stored: StoredPlanRecord): PlanRecord | null {
   const { sessions = '', details = '', revision = '', ...fields } = stored;
   const record: PlanRecord = { ...detailsOf(details), ...fields, sessions, revision };
   const days = [record.madeOn, ...(record.goalDay === null ? [] : [record.goalDay])];
   // The rules know the form of a day and not the calendar.
   if (!days.every(isCalendarDay)) return null;
+  if (!hasSessions(record)) return record;
   if (record.startDay !== '' && record.endDay !== '' && planOfRecord(record)) return record;
-  if (sessions !== '') {
-    throw new StoredShapeFailure(
-      'trainingPlans/current',
-      'sessions',
-      'plan of this release',
-      'training-plan/newer-version',
-    );
-  }
-  const outcome = buildPlan(runnerOf(record), wishOf(record));
-  return outcome.outcome === 'built' ? { ...recordOf(record, outcome.plan), revision } : null;
+  throw new StoredShapeFailure(
+    'trainingPlans/current',
+    'sessions',
+    'plan of this release',
+    'training-plan/newer-version',
+  );
+}
+
+/** Whether a record holds a plan, and not only what one is built from. */
+export function hasSessions({ sessions }: Pick<PlanRecord, 'sessions'>): boolean {
+  return sessions !== '';
 }
 
 /** The plan as it was taken and changed since; null where its text is none. */
 export function planOfRecord(record: PlanRecord): TrainingPlan | null {
   const { startDay, endDay, sessions } = record;
   return planOfLines(sessions, { goal: wishOf(record).goal, startDay, endDay });
-}
-
-/** A plan before it is taken. What is shown is what would be stored. */
-export type ProposedPlan =
-  | { outcome: 'built'; plan: TrainingPlan; record: PlanRecord }
-  | Exclude<PlanOutcome, { outcome: 'built' }>;
-
-/** What can be proposed to a runner; refused where health comes first. */
-export function proposedPlan(runner: PlanRunner, wish: PlanWish): ProposedPlan {
-  const inputs = inputsOf(runner, wish);
-  const { health, hasRedFlag } = runner;
-  const outcome = buildPlan({ ...runnerOf(inputs), health, hasRedFlag }, wishOf(inputs));
-  if (outcome.outcome !== 'built') return outcome;
-  const record = recordOf(inputs, outcome.plan);
-  return { outcome: 'built', record, plan: planOfRecord(record) ?? outcome.plan };
 }
 
 /** Whether a plan takes the place that a new one would need. */

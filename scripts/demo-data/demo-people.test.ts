@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest';
 import { DEMO_ACCOUNTS } from '@tasuki/domain/accounts/demo-accounts';
 import { calendarDayOf, dayNumberOf } from '@tasuki/domain/measures/calendar-day';
-import { completeRecord, planOfRecord } from '@tasuki/domain/plans/plan-record';
+import { planOfRecord } from '@tasuki/domain/plans/plan-record';
+import { completeRecord } from '@tasuki/domain/plans/proposed-plan';
 import { planRecordSchema } from '@tasuki/domain/plans/plan-record-document';
 import { demoPlan, demoUserAccount } from './demo-people.ts';
 

@@ -1,7 +1,8 @@
 import { FieldValue, type Firestore } from 'firebase-admin/firestore';
 import type { Auth } from 'firebase-admin/auth';
 import { calendarDayOf, dayNumber, mondayOf } from '@tasuki/domain/measures/calendar-day';
-import { completeRecord, storedPlanOf, type StoredPlan } from '@tasuki/domain/plans/plan-record';
+import { storedPlanOf, type StoredPlan } from '@tasuki/domain/plans/plan-record';
+import { completeRecord } from '@tasuki/domain/plans/proposed-plan';
 import { firestorePaths } from '@tasuki/domain/firestore-paths';
 import type { Language } from '@tasuki/domain/language';
 import type { AthleteProfile } from '@tasuki/domain/athletes/athlete-profile';

@@ -7,7 +7,8 @@ import {
   EXAMPLE_WISH,
   raceGoal,
 } from '@tasuki/domain/plans/example-plan-wish';
-import { proposedPlan, storedPlanOf } from '@tasuki/domain/plans/plan-record';
+import { storedPlanOf } from '@tasuki/domain/plans/plan-record';
+import { proposedPlan } from '@tasuki/domain/plans/proposed-plan';
 import { MARATHON_METERS } from '@tasuki/domain/training/performance/vdot';
 import type { Bench } from '../../scripts/test-runs/measurement.ts';
 import { median } from './median.ts';

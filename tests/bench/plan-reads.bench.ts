@@ -9,7 +9,8 @@ import {
   EXAMPLE_RUNNER,
   EXAMPLE_WISH,
 } from '@tasuki/domain/plans/example-plan-wish';
-import { proposedPlan, storedPlanOf } from '@tasuki/domain/plans/plan-record';
+import { storedPlanOf } from '@tasuki/domain/plans/plan-record';
+import { proposedPlan } from '@tasuki/domain/plans/proposed-plan';
 import type { Bench } from '../../scripts/test-runs/measurement.ts';
 import { appOrigin, launchBrowser, newVisitor } from '../journeys/journey-browser.ts';
 import { createJourneyRunner } from '../journeys/journey-runner.ts';

@@ -1,7 +1,7 @@
 import { buildPlan } from '@tasuki/domain/plans/build-plan';
 import { calendarDayOf, dayNumberOf } from '@tasuki/domain/measures/calendar-day';
 import { proposedChange } from '@tasuki/domain/plans/changes/propose-change';
-import { proposedPlan } from '@tasuki/domain/plans/plan-record';
+import { proposedPlan } from '@tasuki/domain/plans/proposed-plan';
 import type { Bench } from '../../scripts/test-runs/measurement.ts';
 import { PLAN_CASES } from '../evaluation/plans/plan-cases.ts';
 import { processorMilliseconds } from '../figures/processor-milliseconds.ts';

@@ -1,4 +1,4 @@
-import { PLAN_BUILDER_VERSION } from '@tasuki/domain/plans/plan-record';
+import { PLAN_BUILDER_VERSION } from '@tasuki/domain/plans/proposed-plan';
 import { expect, it } from 'vitest';
 import { digestOfPlans } from './plan-digest.ts';
 

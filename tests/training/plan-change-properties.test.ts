@@ -14,12 +14,12 @@ import { goesOnFromRuns } from '@tasuki/domain/plans/changes/rest-of-plan';
 import { EXAMPLE_REVISION } from '@tasuki/domain/plans/example-plan-wish';
 import {
   planOfRecord,
-  proposedPlan,
   runnerOf,
   storedPlanOf,
   wishOf,
   type PlanRecord,
 } from '@tasuki/domain/plans/plan-record';
+import { proposedPlan } from '@tasuki/domain/plans/proposed-plan';
 import { planRecordSchema } from '@tasuki/domain/plans/plan-record-document';
 import { expect, it } from 'vitest';
 import { IS_SOAK, soakFigure } from '../figures/soak-figure.ts';

@@ -7,15 +7,8 @@ import { changesOf, withoutLastChange } from '../changes/plan-change.ts';
 import { withSessionMark } from '../changes/session-changes.ts';
 import { EXAMPLE_RUNNER, EXAMPLE_WISH } from '../example-plan-wish.ts';
 import type { Caution } from '../plan-caution.ts';
-import {
-  completeRecord,
-  planOfRecord,
-  proposedPlan,
-  runnerOf,
-  storedPlanOf,
-  wishOf,
-  type PlanRecord,
-} from '../plan-record.ts';
+import { planOfRecord, runnerOf, storedPlanOf, wishOf, type PlanRecord } from '../plan-record.ts';
+import { completeRecord, proposedPlan } from '../proposed-plan.ts';
 import { answerPlanAsk, type PlanAskAnswer, type PlanDesk } from './answer-plan-ask.ts';
 import type { PlanAsk } from './plan-ask.ts';
 import {

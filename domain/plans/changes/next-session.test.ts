@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { exampleActivityRow } from '../../activities/example-activity-row.ts';
 import { EXAMPLE_RUNNER, EXAMPLE_WISH } from '../example-plan-wish.ts';
-import { proposedPlan } from '../plan-record.ts';
+import { proposedPlan } from '../proposed-plan.ts';
 import { nextSession } from './next-session.ts';
 import { withPause, withSessionMark } from './session-changes.ts';
 

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { EXAMPLE_REVISION, EXAMPLE_RUNNER, EXAMPLE_WISH } from '../example-plan-wish.ts';
-import { completeRecord, proposedPlan, storedPlanOf, type PlanRecord } from '../plan-record.ts';
+import { storedPlanOf, type PlanRecord } from '../plan-record.ts';
+import { completeRecord, proposedPlan } from '../proposed-plan.ts';
 import { planRecordSchema } from '../plan-record-document.ts';
 import { changesOf, undoableChange, withChange, withoutLastChange } from './plan-change.ts';
 

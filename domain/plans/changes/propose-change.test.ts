@@ -1,13 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { exampleActivityRow } from '../../activities/example-activity-row.ts';
 import { EXAMPLE_REVISION, EXAMPLE_RUNNER, EXAMPLE_WISH } from '../example-plan-wish.ts';
-import {
-  completeRecord,
-  planOfRecord,
-  proposedPlan,
-  storedPlanOf,
-  type PlanRecord,
-} from '../plan-record.ts';
+import { planOfRecord, storedPlanOf, type PlanRecord } from '../plan-record.ts';
+import { completeRecord, proposedPlan } from '../proposed-plan.ts';
 import { planRecordSchema } from '../plan-record-document.ts';
 import { isHardKind, type PlanSession, type TrainingPlan } from '../training-plan.ts';
 import type { Recorded } from './lived-runs.ts';

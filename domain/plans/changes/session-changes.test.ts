@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { EXAMPLE_RUNNER, EXAMPLE_WISH } from '../example-plan-wish.ts';
-import { planOfRecord, proposedPlan, runnerOf, wishOf } from '../plan-record.ts';
+import { planOfRecord, runnerOf, wishOf } from '../plan-record.ts';
+import { proposedPlan } from '../proposed-plan.ts';
 import { plannedMove } from './move-session.ts';
 import { changesOf, withoutLastChange } from './plan-change.ts';
 import {

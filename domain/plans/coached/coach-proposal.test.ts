@@ -3,7 +3,8 @@ import { planCardState, withCardAccepted, withCardRefused } from '../asked/plan-
 import { changesOf, withoutLastChange } from '../changes/plan-change.ts';
 import { withSessionMark } from '../changes/session-changes.ts';
 import { EXAMPLE_REVISION, EXAMPLE_RUNNER, EXAMPLE_WISH } from '../example-plan-wish.ts';
-import { planOfRecord, proposedPlan, storedPlanOf, completeRecord } from '../plan-record.ts';
+import { planOfRecord, storedPlanOf } from '../plan-record.ts';
+import { proposedPlan, completeRecord } from '../proposed-plan.ts';
 import { planRecordSchema } from '../plan-record-document.ts';
 import type { PlanSession, TrainingPlan } from '../training-plan.ts';
 import { withCoachSession, withEmptyWeek, withoutSession } from './coach-edits.ts';

@@ -3,14 +3,8 @@ import { changesOf, undoableChange } from '../changes/plan-change.ts';
 import { EXAMPLE_REVISION, EXAMPLE_RUNNER, EXAMPLE_WISH } from '../example-plan-wish.ts';
 import type { Caution } from '../plan-caution.ts';
 import { planLinesOf } from '../plan-lines.ts';
-import {
-  completeRecord,
-  planOfRecord,
-  proposedPlan,
-  storedPlanOf,
-  type PlanRecord,
-  type StoredPlan,
-} from '../plan-record.ts';
+import { planOfRecord, storedPlanOf, type PlanRecord, type StoredPlan } from '../plan-record.ts';
+import { completeRecord, proposedPlan } from '../proposed-plan.ts';
 import { planRecordSchema } from '../plan-record-document.ts';
 import { withCoachSession } from './coach-edits.ts';
 import { coachPacesOf, coachSession, firstChoice } from './coach-session.ts';

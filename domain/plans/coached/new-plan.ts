@@ -6,7 +6,6 @@ import { PLAN_LINES_MAX_LENGTH } from '../plan-lines.ts';
 import { planRecordSchema } from '../plan-record-document.ts';
 import {
   isPlanCurrent,
-  completeRecord,
   PLAN_RECORD_LIMITS,
   planOfRecord,
   runnerOf,
@@ -14,6 +13,9 @@ import {
   wishOf,
   type PlanRecord,
   type StoredPlan,
+  hasSessions,
+  readPlanRecord,
+  type StoredPlanRecord,
 } from '../plan-record.ts';
 import { coachLimitsOf, type CoachLimits } from './coach-limits.ts';
 import { COACH_PROPOSAL_LIMITS } from './coach-proposal.ts';
@@ -105,13 +107,13 @@ function recordOfText(text: string): PlanRecord | null {
   const plan = { ...stored, basedOn: undefined };
   const record = readableRecord(plan);
   // Where only inputs are stored it would be built anew: that is no plan of the coach.
-  if (!record || record.sessions !== plan.sessions) return null;
+  if (!record || !hasSessions(record)) return null;
   return limitsOfNewPlan(record).isUnreadable ? null : unlived(record);
 }
 
-function readableRecord(plan: Parameters<typeof completeRecord>[0]): PlanRecord | null {
+function readableRecord(plan: StoredPlanRecord): PlanRecord | null {
   try {
-    return completeRecord(plan);
+    return readPlanRecord(plan);
   } catch (cause) {
     if (cause instanceof StoredShapeFailure) return null;
     throw cause;

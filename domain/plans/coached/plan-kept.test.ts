@@ -4,7 +4,8 @@ import { calendarDayOf, dayNumberOf } from '../../measures/calendar-day.ts';
 import type { Recorded } from '../changes/lived-runs.ts';
 import { withReturn } from '../changes/session-changes.ts';
 import { EXAMPLE_RUNNER, EXAMPLE_WISH } from '../example-plan-wish.ts';
-import { proposedPlan, type PlanRecord } from '../plan-record.ts';
+import type { PlanRecord } from '../plan-record.ts';
+import { proposedPlan } from '../proposed-plan.ts';
 import { keptPlan } from './plan-kept.ts';
 
 const PROPOSED = proposedPlan(EXAMPLE_RUNNER, EXAMPLE_WISH);

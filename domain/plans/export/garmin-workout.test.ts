@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { EXAMPLE_RUNNER, EXAMPLE_WISH } from '../example-plan-wish.ts';
-import { planOfRecord, proposedPlan } from '../plan-record.ts';
+import { planOfRecord } from '../plan-record.ts';
+import { proposedPlan } from '../proposed-plan.ts';
 import type { PlanSession } from '../training-plan.ts';
 import { garminWorkout } from './garmin-workout.ts';
 

@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest';
 import { listedNewPlan } from '@tasuki/domain/plans/coached/new-plan';
 import { EXAMPLE_RUNNER, EXAMPLE_WISH } from '@tasuki/domain/plans/example-plan-wish';
-import { proposedPlan, storedPlanOf } from '@tasuki/domain/plans/plan-record';
+import { storedPlanOf } from '@tasuki/domain/plans/plan-record';
+import { proposedPlan } from '@tasuki/domain/plans/proposed-plan';
 
 const PROPOSED = proposedPlan(EXAMPLE_RUNNER, EXAMPLE_WISH);
 if (PROPOSED.outcome !== 'built') throw new Error(PROPOSED.outcome);

@@ -7,11 +7,11 @@ import {
 } from '@tasuki/domain/coaching/safety/caution-record';
 import type { Caution } from '@tasuki/domain/plans/plan-caution';
 import {
-  completeRecord,
   PLAN_RECORD_SHAPE,
   type PlanRecord,
   type StoredPlanRecord,
 } from '@tasuki/domain/plans/plan-record';
+import { completeRecord } from '@tasuki/domain/plans/proposed-plan';
 import { loggingUnreadable, plainReader } from '../platform/firestore/read-stored.ts';
 
 const readPlan = plainReader<StoredPlanRecord>(PLAN_RECORD_SHAPE);

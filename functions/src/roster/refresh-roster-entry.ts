@@ -26,11 +26,8 @@ import {
 import { firestorePaths } from '@tasuki/domain/firestore-paths';
 import { DAY_MILLISECONDS } from '@tasuki/domain/measures/durations';
 import { keptPlan } from '@tasuki/domain/plans/coached/plan-kept';
-import {
-  completeRecord,
-  PLAN_RECORD_SHAPE,
-  type StoredPlanRecord,
-} from '@tasuki/domain/plans/plan-record';
+import { PLAN_RECORD_SHAPE, type StoredPlanRecord } from '@tasuki/domain/plans/plan-record';
+import { completeRecord } from '@tasuki/domain/plans/proposed-plan';
 import { isRunning } from '@tasuki/domain/sports/sport-type';
 import { HISTORY_ACTIVITIES_MAXIMUM, HISTORY_DAYS } from '@tasuki/domain/training/recent-activity';
 import { storedCoach, storedCoachLink } from '../coaches/stored-coach.ts';

@@ -8,13 +8,8 @@ import {
   EXAMPLE_RUNNER,
   EXAMPLE_WISH,
 } from '@tasuki/domain/plans/example-plan-wish';
-import {
-  completeRecord,
-  proposedPlan,
-  storedPlanOf,
-  type PlanRecord,
-  type StoredPlan,
-} from '@tasuki/domain/plans/plan-record';
+import { storedPlanOf, type PlanRecord, type StoredPlan } from '@tasuki/domain/plans/plan-record';
+import { completeRecord, proposedPlan } from '@tasuki/domain/plans/proposed-plan';
 import { takeNewPlan } from './new-plans.ts';
 
 /** What is stored, by its path. */

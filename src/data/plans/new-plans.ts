@@ -116,7 +116,7 @@ export async function takeNewPlan(
     ]);
     const proposed = found.exists() ? listed(storedDocument(found)) : null;
     if (proposed?.id === id && proposed.answer === 'accepted') return;
-    const current = stored.exists() ? recordOfPlan(storedDocument(stored)) : null;
+    const current = stored.exists() ? await recordOfPlan(storedDocument(stored)) : null;
     const plan = proposed?.id === id ? take(proposed, current) : null;
     if (!plan) throw new TasukiFailure('training-plan/changed-elsewhere');
     transaction.set(planAt, {

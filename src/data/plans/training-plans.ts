@@ -1,20 +1,31 @@
 import { TasukiFailure } from '@tasuki/domain/failure-codes';
 import { firestorePaths } from '@tasuki/domain/firestore-paths';
 import {
-  completeRecord,
   PLAN_RECORD_SHAPE,
   storedPlanOf,
   type PlanRecord,
   type StoredPlanRecord,
+  hasSessions,
+  readPlanRecord,
 } from '@tasuki/domain/plans/plan-record';
 import { failureCodeOf } from '../../platform/failure-code-of.ts';
 import { forgetSeenPages } from '../../platform/last-seen/forget-seen-pages.ts';
 import { documentAs, type StoredDocument } from '../stored-document.ts';
 import { rememberPlan } from './known-plan.ts';
 
-/** A plan as it was read; null = none that can be read. */
-export function recordOfPlan(document: StoredDocument | null): PlanRecord | null {
-  return document && completeRecord(documentAs<StoredPlanRecord>(document, PLAN_RECORD_SHAPE));
+/**
+ * A plan as it was read; null = none that can be read.
+ *
+ * @throws StoredShapeFailure where this release cannot read it
+ */
+export async function recordOfPlan(document: StoredDocument | null): Promise<PlanRecord | null> {
+  if (!document) return null;
+  const stored = documentAs<StoredPlanRecord>(document, PLAN_RECORD_SHAPE);
+  const record = readPlanRecord(stored);
+  if (!record || hasSessions(record)) return record;
+  // The builder is heavy, and only the first plans were stored without their sessions.
+  const { completeRecord } = await import('@tasuki/domain/plans/proposed-plan');
+  return completeRecord(stored);
 }
 
 /** The runner's plan, live; null = none. One document, in the first week as in the last. */
@@ -24,11 +35,22 @@ export async function watchPlan(
   onError: (cause: unknown) => void,
 ): Promise<() => void> {
   const { watchDocument } = await import('../live-documents.ts');
+  let newest: StoredDocument | null = null;
+  const deliver = async (document: StoredDocument | null) => {
+    newest = document;
+    try {
+      const record = await recordOfPlan(document);
+      // One that was read sooner may be complete later.
+      if (newest === document) onPlan(record);
+    } catch (cause) {
+      onError(cause);
+    }
+  };
   return watchDocument(
     firestorePaths.trainingPlan(uid),
     (document) => {
       rememberPlan(uid, document !== null);
-      onPlan(recordOfPlan(document));
+      void deliver(document);
     },
     onError,
   );

@@ -9,7 +9,8 @@ import { exampleActivityRow } from '@tasuki/domain/activities/example-activity-r
 import { NO_CAUTIONS, type CautionRecord } from '@tasuki/domain/coaching/safety/caution-record';
 import { TasukiFailure } from '@tasuki/domain/failure-codes';
 import { EXAMPLE_RUNNER, EXAMPLE_WISH } from '@tasuki/domain/plans/example-plan-wish';
-import { proposedPlan, type PlanRecord } from '@tasuki/domain/plans/plan-record';
+import type { PlanRecord } from '@tasuki/domain/plans/plan-record';
+import { proposedPlan } from '@tasuki/domain/plans/proposed-plan';
 import { readActivitiesBetween } from '../../data/activities/activities.ts';
 import { watchCautions } from '../../data/plans/cautions.ts';
 import { watchPlan } from '../../data/plans/training-plans.ts';

@@ -4,7 +4,7 @@ import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { exampleActivityRow } from '@tasuki/domain/activities/example-activity-row';
 import type { ActivityAnalysis } from '@tasuki/domain/coaching/activity-analysis';
 import { EXAMPLE_RUNNER, EXAMPLE_WISH } from '@tasuki/domain/plans/example-plan-wish';
-import { proposedPlan } from '@tasuki/domain/plans/plan-record';
+import { proposedPlan } from '@tasuki/domain/plans/proposed-plan';
 import { raceSecondsOf } from '@tasuki/domain/training/performance/vdot';
 import { readActivitiesBetween } from '../../data/activities/activities.ts';
 import { watchActivityAnalysis } from '../../data/activities/activity-analyses.ts';

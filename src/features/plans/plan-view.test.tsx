@@ -10,7 +10,8 @@ import {
   EXAMPLE_RUNNER,
   EXAMPLE_WISH,
 } from '@tasuki/domain/plans/example-plan-wish';
-import { proposedPlan, storedPlanOf, type PlanRecord } from '@tasuki/domain/plans/plan-record';
+import { storedPlanOf, type PlanRecord } from '@tasuki/domain/plans/plan-record';
+import { proposedPlan } from '@tasuki/domain/plans/proposed-plan';
 import { planRecordSchema } from '@tasuki/domain/plans/plan-record-document';
 import { readActivitiesBetween } from '../../data/activities/activities.ts';
 import * as athlete from '../../data/athletes/athlete-profiles.ts';

@@ -6,7 +6,8 @@ import { feedbackText } from '@tasuki/domain/coaching/feedback/render-feedback';
 import { LANGUAGES, type Language } from '@tasuki/domain/language';
 import { withSessionMark } from '@tasuki/domain/plans/changes/session-changes';
 import { EXAMPLE_RUNNER, EXAMPLE_WISH } from '@tasuki/domain/plans/example-plan-wish';
-import { proposedPlan, type PlanRecord } from '@tasuki/domain/plans/plan-record';
+import type { PlanRecord } from '@tasuki/domain/plans/plan-record';
+import { proposedPlan } from '@tasuki/domain/plans/proposed-plan';
 import type { RecentActivity } from '@tasuki/domain/training/recent-activity';
 import { earlierRun } from '../feedback/coach-samples.ts';
 

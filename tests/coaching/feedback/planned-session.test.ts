@@ -11,7 +11,8 @@ import { calendarDayOf, dayNumber } from '@tasuki/domain/measures/calendar-day';
 import { DAY_MILLISECONDS } from '@tasuki/domain/measures/durations';
 import { withPause, withSessionMark } from '@tasuki/domain/plans/changes/session-changes';
 import { EXAMPLE_RUNNER, EXAMPLE_WISH } from '@tasuki/domain/plans/example-plan-wish';
-import { planOfRecord, proposedPlan, type PlanRecord } from '@tasuki/domain/plans/plan-record';
+import { planOfRecord, type PlanRecord } from '@tasuki/domain/plans/plan-record';
+import { proposedPlan } from '@tasuki/domain/plans/proposed-plan';
 import {
   isHardKind,
   PLAN_SESSION_KINDS,

@@ -9,7 +9,7 @@ import { planMomentOf } from '@tasuki/domain/plans/asked/plan-moment';
 import { planStartOf } from '@tasuki/domain/plans/asked/plan-start';
 import { EXAMPLE_RUNNER, EXAMPLE_WISH } from '@tasuki/domain/plans/example-plan-wish';
 import type { Caution } from '@tasuki/domain/plans/plan-caution';
-import { proposedPlan } from '@tasuki/domain/plans/plan-record';
+import { proposedPlan } from '@tasuki/domain/plans/proposed-plan';
 import { answerFixture } from '../../builders/answer-dependencies.ts';
 import { silenceLog } from '../../builders/silent-log.ts';
 import { asking, EVENING } from '../answers/conversation-samples.ts';

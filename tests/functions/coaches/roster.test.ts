@@ -13,7 +13,8 @@ import {
   EXAMPLE_RUNNER,
   EXAMPLE_WISH,
 } from '@tasuki/domain/plans/example-plan-wish';
-import { proposedPlan, storedPlanOf } from '@tasuki/domain/plans/plan-record';
+import { storedPlanOf } from '@tasuki/domain/plans/plan-record';
+import { proposedPlan } from '@tasuki/domain/plans/proposed-plan';
 import { jobHandlers } from '../../../functions/src/jobs/job-handler.ts';
 import { jobId } from '../../../functions/src/jobs/job-kind.ts';
 import { runJob } from '../../../functions/src/jobs/run-job.ts';

@@ -10,7 +10,8 @@ import {
 } from '@tasuki/domain/plans/example-plan-wish';
 import type { PlanDelivery } from '@tasuki/domain/plans/export/plan-delivery';
 import { SESSION_NAMES } from '@tasuki/domain/plans/export/session-names';
-import { proposedPlan, storedPlanOf, type PlanRecord } from '@tasuki/domain/plans/plan-record';
+import { storedPlanOf, type PlanRecord } from '@tasuki/domain/plans/plan-record';
+import { proposedPlan } from '@tasuki/domain/plans/proposed-plan';
 import { nameOfSession } from '@tasuki/domain/plans/sessions/session-name';
 import {
   askToDeliverPlan,

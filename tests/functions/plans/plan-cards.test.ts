@@ -10,7 +10,8 @@ import {
   EXAMPLE_RUNNER,
   EXAMPLE_WISH,
 } from '@tasuki/domain/plans/example-plan-wish';
-import { proposedPlan, storedPlanOf, type PlanRecord } from '@tasuki/domain/plans/plan-record';
+import { storedPlanOf, type PlanRecord } from '@tasuki/domain/plans/plan-record';
+import { proposedPlan } from '@tasuki/domain/plans/proposed-plan';
 import type { Answerer } from '../../../functions/src/chat/answerer.ts';
 import { answerConversation } from '../../../functions/src/coaching/answer-conversation.ts';
 import { runJob } from '../../../functions/src/jobs/run-job.ts';

@@ -5,7 +5,7 @@ import { SHARING_CONSENT_VERSION } from '@tasuki/domain/coaches/coach-sharing';
 import { firestorePaths } from '@tasuki/domain/firestore-paths';
 import { newPlanOf, type NewPlanAnswer } from '@tasuki/domain/plans/coached/new-plan';
 import { EXAMPLE_RUNNER, EXAMPLE_WISH } from '@tasuki/domain/plans/example-plan-wish';
-import { proposedPlan } from '@tasuki/domain/plans/plan-record';
+import { proposedPlan } from '@tasuki/domain/plans/proposed-plan';
 import { waitingCoach } from '../../../functions/src/coaches/waiting-coach.ts';
 import { jobId } from '../../../functions/src/jobs/job-kind.ts';
 import {

@@ -19,7 +19,8 @@ import {
   EXAMPLE_WISH,
 } from '@tasuki/domain/plans/example-plan-wish';
 import { planLinesOf } from '@tasuki/domain/plans/plan-lines';
-import { proposedPlan, storedPlanOf } from '@tasuki/domain/plans/plan-record';
+import { storedPlanOf } from '@tasuki/domain/plans/plan-record';
+import { proposedPlan } from '@tasuki/domain/plans/proposed-plan';
 import { encodeFit } from '../../../sandbox/recordings/encode-fit.ts';
 import { equalPaceRun } from '../../../sandbox/recordings/equal-pace-runs.ts';
 import { seriousAxeFindings } from '../axe-findings.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { EXAMPLE_RUNNER, EXAMPLE_WISH } from '../../../plans/example-plan-wish.ts';
-import { proposedPlan } from '../../../plans/plan-record.ts';
+import { proposedPlan } from '../../../plans/proposed-plan.ts';
 import { ranAsPlanned } from './planned-week.ts';
 
 const PROPOSED = proposedPlan(EXAMPLE_RUNNER, EXAMPLE_WISH);

@@ -3,7 +3,7 @@ import FitParser from 'fit-file-parser';
 import { describe, expect, it } from 'vitest';
 import { EXAMPLE_RUNNER, EXAMPLE_WISH } from '@tasuki/domain/plans/example-plan-wish';
 import { fitWorkoutMessages } from '@tasuki/domain/plans/export/fit-workout';
-import { proposedPlan } from '@tasuki/domain/plans/plan-record';
+import { proposedPlan } from '@tasuki/domain/plans/proposed-plan';
 import type { PlanSession } from '@tasuki/domain/plans/training-plan';
 
 const PROPOSED = proposedPlan(EXAMPLE_RUNNER, EXAMPLE_WISH);

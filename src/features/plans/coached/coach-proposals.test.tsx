@@ -14,7 +14,8 @@ import {
 } from '@tasuki/domain/plans/coached/coach-session';
 import { EXAMPLE_RUNNER, EXAMPLE_WISH } from '@tasuki/domain/plans/example-plan-wish';
 import type { Caution } from '@tasuki/domain/plans/plan-caution';
-import { planOfRecord, proposedPlan, type PlanRecord } from '@tasuki/domain/plans/plan-record';
+import { planOfRecord, type PlanRecord } from '@tasuki/domain/plans/plan-record';
+import { proposedPlan } from '@tasuki/domain/plans/proposed-plan';
 import type { TrainingPlan } from '@tasuki/domain/plans/training-plan';
 import { loadCoach } from '../../../data/coaches/coaches.ts';
 import { watchCoachProposals } from '../../../data/plans/coach-proposals.ts';

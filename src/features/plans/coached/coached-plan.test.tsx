@@ -14,7 +14,8 @@ import {
 import { withMove } from '@tasuki/domain/plans/changes/session-changes';
 import { plannedMove } from '@tasuki/domain/plans/changes/move-session';
 import { EXAMPLE_RUNNER, EXAMPLE_WISH } from '@tasuki/domain/plans/example-plan-wish';
-import { planOfRecord, proposedPlan, type PlanRecord } from '@tasuki/domain/plans/plan-record';
+import { planOfRecord, type PlanRecord } from '@tasuki/domain/plans/plan-record';
+import { proposedPlan } from '@tasuki/domain/plans/proposed-plan';
 import { readSharedActivitiesBetween } from '../../../data/activities/activities.ts';
 import {
   removeCoachProposal,

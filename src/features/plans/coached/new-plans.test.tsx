@@ -18,7 +18,8 @@ import {
 } from '@tasuki/domain/plans/coached/new-plan';
 import { EXAMPLE_RUNNER, EXAMPLE_WISH } from '@tasuki/domain/plans/example-plan-wish';
 import { planLinesOf } from '@tasuki/domain/plans/plan-lines';
-import { planOfRecord, proposedPlan, type PlanRecord } from '@tasuki/domain/plans/plan-record';
+import { planOfRecord, type PlanRecord } from '@tasuki/domain/plans/plan-record';
+import { proposedPlan } from '@tasuki/domain/plans/proposed-plan';
 import { loadCoach } from '../../../data/coaches/coaches.ts';
 import { watchCautions } from '../../../data/plans/cautions.ts';
 import { refuseNewPlan, takeNewPlan, watchNewPlans } from '../../../data/plans/new-plans.ts';

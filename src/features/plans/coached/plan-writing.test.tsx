@@ -13,7 +13,8 @@ import {
   type NewPlan,
 } from '@tasuki/domain/plans/coached/new-plan';
 import { EXAMPLE_RUNNER, EXAMPLE_WISH } from '@tasuki/domain/plans/example-plan-wish';
-import { proposedPlan, type PlanRecord } from '@tasuki/domain/plans/plan-record';
+import type { PlanRecord } from '@tasuki/domain/plans/plan-record';
+import { proposedPlan } from '@tasuki/domain/plans/proposed-plan';
 import { readSharedActivitiesBetween } from '../../../data/activities/activities.ts';
 import * as athlete from '../../../data/athletes/athlete-profiles.ts';
 import { loadSharedMemories } from '../../../data/memories/memories.ts';

@@ -2,7 +2,7 @@ import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { EXAMPLE_RUNNER, EXAMPLE_WISH } from '@tasuki/domain/plans/example-plan-wish';
-import { proposedPlan } from '@tasuki/domain/plans/plan-record';
+import { proposedPlan } from '@tasuki/domain/plans/proposed-plan';
 import type { PlanRunner, PlanWish } from '@tasuki/domain/plans/plan-wish';
 import { PlanGuide } from './plan-guide.tsx';
 

@@ -1,7 +1,8 @@
 import { render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { EXAMPLE_RUNNER, EXAMPLE_WISH } from '@tasuki/domain/plans/example-plan-wish';
-import { proposedPlan, type PlanRecord } from '@tasuki/domain/plans/plan-record';
+import type { PlanRecord } from '@tasuki/domain/plans/plan-record';
+import { proposedPlan } from '@tasuki/domain/plans/proposed-plan';
 import { watchPlan } from '../../../data/plans/training-plans.ts';
 import { PlannedWeek } from './planned-week.tsx';
 

@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { PlanDeclineReason } from '@tasuki/domain/plans/build-plan';
-import type { ProposedPlan } from '@tasuki/domain/plans/plan-record';
+import type { ProposedPlan } from '@tasuki/domain/plans/proposed-plan';
 import type { PlanGoal } from '@tasuki/domain/plans/training-plan';
 import { useGoalWords } from '../goal-words.ts';
 

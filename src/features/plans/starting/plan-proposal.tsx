@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { ProposedPlan } from '@tasuki/domain/plans/plan-record';
+import type { ProposedPlan } from '@tasuki/domain/plans/proposed-plan';
 import type { PlanGoal } from '@tasuki/domain/plans/training-plan';
 import { startPlan } from '../../../data/plans/training-plans.ts';
 import { useSubmission } from '../../../platform/forms/use-submission.ts';

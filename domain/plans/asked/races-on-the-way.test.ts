@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { EXAMPLE_WISH } from './example-plan-wish.ts';
+import { EXAMPLE_WISH } from '../example-plan-wish.ts';
 import { racesOnTheWayOf } from './races-on-the-way.ts';
 
 const ENTERED = [

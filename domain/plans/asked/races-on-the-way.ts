@@ -1,8 +1,8 @@
-import type { RecordDistance } from '../athletes/athlete-profile.ts';
-import { calendarDayOf, dayNumberOf } from '../measures/calendar-day.ts';
-import { RECORD_METERS } from '../training/performance/record-readings.ts';
-import type { PlanGoal } from './training-plan.ts';
-import type { RaceOnTheWay } from './plan-wish.ts';
+import type { RecordDistance } from '../../athletes/athlete-profile.ts';
+import { calendarDayOf, dayNumberOf } from '../../measures/calendar-day.ts';
+import { RECORD_METERS } from '../../training/performance/record-readings.ts';
+import type { PlanGoal } from '../training-plan.ts';
+import type { RaceOnTheWay } from '../plan-wish.ts';
 
 /** A tournament that the runner has entered. */
 interface EnteredRace {
