@@ -2,16 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { EXAMPLE_RUNNER, EXAMPLE_WISH } from '../example-plan-wish.ts';
 import { planOfRecord, runnerOf, wishOf } from '../plan-record.ts';
 import { proposedPlan } from '../proposed-plan.ts';
-import { plannedMove } from './move-session.ts';
+import { movedPlan, plannedMove, withMove } from './move-session.ts';
 import { changesOf, withoutLastChange } from './plan-change.ts';
-import {
-  isPausedOn,
-  markedPlan,
-  movedPlan,
-  withMove,
-  withPause,
-  withSessionMark,
-} from './session-changes.ts';
+import { isPausedOn, markedPlan, withPause, withSessionMark } from './session-changes.ts';
 
 const PROPOSED = proposedPlan(EXAMPLE_RUNNER, EXAMPLE_WISH);
 if (PROPOSED.outcome !== 'built') throw new Error(PROPOSED.outcome);

@@ -1,7 +1,5 @@
-import { planLinesOf } from '../plan-lines.ts';
-import { planOfRecord, runnerOf, wishOf, type PlanRecord } from '../plan-record.ts';
+import { planOfRecord, type PlanRecord } from '../plan-record.ts';
 import type { PlanSession } from '../training-plan.ts';
-import { plannedMove, type PlannedMove } from './move-session.ts';
 import { withChange } from './plan-change.ts';
 import { withMark, type PlanMark } from './plan-marks.ts';
 
@@ -37,37 +35,6 @@ export function markedPlan(
     }),
   );
   return isThere === true ? withSessionMark(record, session, mark, at) : null;
-}
-
-/**
- * The record with a move that was read, as long as it would do the same there.
- *
- * @returns null where the plan is another one now, and the move something else
- */
-export function movedPlan(
-  record: PlanRecord,
-  read: PlannedMove,
-  { at, today }: { at: Date; today: string },
-): PlanRecord | null {
-  const plan = planOfRecord(record);
-  const measured = plan && { plan, runner: runnerOf(record), wish: wishOf(record) };
-  const move = measured && plannedMove(measured, read.session, read.toDay, today);
-  if (!move || move.refusedFor !== null || read.session.kind !== move.session.kind) return null;
-  const isSame = move.swappedWith?.kind === read.swappedWith?.kind;
-  return isSame ? withMove(record, move, at) : null;
-}
-
-/** The record with a session on another day; what was said of the sessions no longer holds. */
-export function withMove(record: PlanRecord, move: PlannedMove, at: Date): PlanRecord {
-  const { session, swappedWith, plan, toDay } = move;
-  const places = swappedWith ? [session, swappedWith] : [session];
-  const marks = places.reduce((text, place) => withMark(text, place, null), record.marks);
-  const sessions = planLinesOf(plan);
-  return withChange(
-    record,
-    { sessions, marks },
-    { at, author: 'runner', kind: 'move', day: toDay },
-  );
 }
 
 /**

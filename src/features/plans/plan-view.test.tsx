@@ -489,7 +489,7 @@ describe('a plan', () => {
     });
     const friday = screen.getAllByRole('listitem').find((row) => /^Friday/.test(row.textContent));
     expect(friday).toHaveTextContent('Easy run');
-    expect(screen.getByRole('status')).toHaveTextContent(/You · session moved to Dec 4$/);
+    expect(await screen.findByRole('status')).toHaveTextContent(/You · session moved to Dec 4$/);
     await user.click(screen.getByRole('button', { name: 'Undo' }));
     const [, undone] = vi.mocked(startPlan).mock.calls[1] ?? [];
     expect(undone?.sessions).toBe(RECORD.sessions);
@@ -506,7 +506,9 @@ describe('a plan', () => {
     Object.assign(handle, { setPointerCapture: vi.fn(), hasPointerCapture: () => true });
     document.elementFromPoint = () => wednesday;
     fireEvent.pointerDown(handle);
-    expect(within(wednesday).getByRole('status')).not.toBeEmptyDOMElement();
+    await waitFor(() => {
+      expect(within(wednesday).getByRole('status')).not.toBeEmptyDOMElement();
+    });
     fireEvent.pointerUp(handle);
     expect(within(wednesday).queryByRole('status')).toBeNull();
     expect(await screen.findByRole('dialog')).toHaveTextContent('Move: Long run');
@@ -544,7 +546,7 @@ describe('a plan', () => {
     act(() => {
       showPlan(paused ?? null);
     });
-    expect(screen.getByText('Your plan is paused from Dec 1 to Dec 5.')).toBeVisible();
+    expect(await screen.findByText('Your plan is paused from Dec 1 to Dec 5.')).toBeVisible();
     // Tuesday, Thursday and Saturday; Sunday comes after it.
     expect(screen.getAllByText('Paused')).toHaveLength(3);
     await user.click(screen.getByRole('button', { name: 'I’m back' }));
@@ -631,7 +633,7 @@ describe('a plan', () => {
   test('is printed whole, and is there only while it is printed', async () => {
     stored(RECORD);
     show();
-    await screen.findByRole('button', { name: 'Next week' });
+    await screen.findByRole('button', { name: 'Calendar and print' });
     expect(screen.queryByText(/^Week 16 of 16/)).toBeNull();
     act(() => {
       globalThis.dispatchEvent(new Event('beforeprint'));

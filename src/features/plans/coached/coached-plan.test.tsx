@@ -11,8 +11,7 @@ import {
   type CoachProposal,
   type ListedCoachProposal,
 } from '@tasuki/domain/plans/coached/coach-proposal';
-import { withMove } from '@tasuki/domain/plans/changes/session-changes';
-import { plannedMove } from '@tasuki/domain/plans/changes/move-session';
+import { plannedMove, withMove } from '@tasuki/domain/plans/changes/move-session';
 import { EXAMPLE_RUNNER, EXAMPLE_WISH } from '@tasuki/domain/plans/example-plan-wish';
 import { planOfRecord, type PlanRecord } from '@tasuki/domain/plans/plan-record';
 import { proposedPlan } from '@tasuki/domain/plans/proposed-plan';

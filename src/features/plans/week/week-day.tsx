@@ -15,8 +15,8 @@ interface WeekDayProps {
   /** Days since Monday. */
   offset: number;
   isToday: boolean;
-  /** What would come of dropping a session here; null = none is over this day. */
-  dropWords: string | null;
+  /** What would come of dropping a session here; null = none is held over this day. */
+  dropWords: ReactNode;
   /** Beside "Rest", on a day without a session. */
   restAction?: ReactNode;
   /** The sessions of the day; none = rest. */

@@ -12,36 +12,35 @@ import { formatClock, formatMeasure } from '@tasuki/domain/measures/format-measu
 import { spokenDuration } from '@tasuki/domain/measures/spoken-measure';
 import { calendarAddress } from '@tasuki/domain/navigation/calendar-address';
 import type { EasierCause } from '@tasuki/domain/plans/changes/gentler-session';
-import { plannedMove } from '@tasuki/domain/plans/changes/move-session';
 import { markOf, marksOf } from '@tasuki/domain/plans/changes/plan-marks';
-import { isPausedOn, movedPlan } from '@tasuki/domain/plans/changes/session-changes';
+import { isPausedOn } from '@tasuki/domain/plans/changes/session-changes';
 import { matchedSessions, possibleMatches } from '@tasuki/domain/plans/match-session';
 import { sessionsUnder, type Caution } from '@tasuki/domain/plans/plan-caution';
-import { strengthDaysOf } from '@tasuki/domain/plans/said/strength-routine';
-import { strengthMinutesOf } from '@tasuki/domain/plans/said/strength-stages';
 import { weekGrowthOf } from '@tasuki/domain/plans/said/week-growth';
 import { runnerOf, wishOf, type PlanRecord } from '@tasuki/domain/plans/plan-record';
 import { planFormOf } from '@tasuki/domain/plans/plan-paces';
-import { isInjuryNamed, type PlanRunner } from '@tasuki/domain/plans/plan-wish';
+import type { PlanRunner } from '@tasuki/domain/plans/plan-wish';
 import type { PlanSession, PlanWeek, TrainingPlan } from '@tasuki/domain/plans/training-plan';
 import { isRunning } from '@tasuki/domain/sports/sport-type';
 import { useActivitiesBetween } from '../../../data/activities/activity-queries.ts';
 import type { PlanEdit } from '../../../data/plans/training-plans.ts';
 import { useMeasureLocale } from '../../../platform/locale.ts';
 import { Icon } from '../../../ui/icon.tsx';
-import { weekdayListWords } from '../../../ui/weekday-words.ts';
-import { useMoveWords } from '../move-words.ts';
 import { PlannedSession, type SessionActions } from './planned-session.tsx';
 import { WeekDay } from './week-day.tsx';
 
-// After a press.
-const MoveDialog = lazy(async () => ({
-  default: (await import('../move-dialog.tsx')).MoveDialog,
+// What a move does is measured by every limit of plans, and asked for by whoever moves a session.
+const WeekMoveDialog = lazy(async () => ({
+  default: (await import('./week-move-dialog.tsx')).WeekMoveDialog,
+}));
+const DropWords = lazy(async () => ({ default: (await import('./drop-words.tsx')).DropWords }));
+
+// Below the rows.
+const StrengthLine = lazy(async () => ({
+  default: (await import('./strength-line.tsx')).StrengthLine,
 }));
 
 const WEEK_DAYS = [0, 1, 2, 3, 4, 5, 6] as const;
-/** By menu a session may also go a little way into the next week. */
-const MOVE_DAYS = [...WEEK_DAYS, 7, 8] as const;
 
 /** A figure and its unit stay on one line. */
 function unbroken(words: string): string {
@@ -58,6 +57,8 @@ interface WeekRowsProps {
   onChange: (edit: PlanEdit) => void;
   /** An easier session is asked for today. */
   onEasier: (cause: EasierCause) => void;
+  /** The rows are on the screen, and what belongs below them may follow. */
+  areRowsShown: boolean;
   /** Called with when the recordings of the week must be gone; undefined = they are not drawn. */
   onExpiry?: ((expiresAt: DrawnExpiry) => void) | undefined;
 }
@@ -74,9 +75,9 @@ interface Dragged {
 
 /** Seven days, today marked; a session is ticked by its recording, or by what the runner says. */
 export function WeekRows(props: WeekRowsProps) {
-  const { uid, plan, record, week, today, caution, onChange, onEasier, onExpiry } = props;
+  const { uid, plan, record, week, today, caution, areRowsShown } = props;
+  const { onChange, onEasier, onExpiry } = props;
   const { t } = useTranslation('plan');
-  const moveWordsOf = useMoveWords();
   const [dragged, setDragged] = useState<Dragged | null>(null);
   const [moving, setMoving] = useState<Dragged | null>(null);
   const monday = dayNumberOf(week.monday);
@@ -100,9 +101,6 @@ export function WeekRows(props: WeekRowsProps) {
     rows,
   );
   const marks = marksOf(record.marks);
-  const moveTo = (session: PlanSession, day: string) =>
-    plannedMove({ plan, runner: runnerOf(record), wish: wishOf(record) }, session, day, today);
-  const dragMove = dragged?.overDay ? moveTo(dragged.session, dragged.overDay) : null;
   // Days to come are not asked about, nor is what the runner has spoken of.
   const possible = possibleMatches(
     week.sessions.filter((planned) => planned.day <= today && markOf(marks, planned) === null),
@@ -165,7 +163,19 @@ export function WeekRows(props: WeekRowsProps) {
               day={day}
               offset={offset}
               isToday={day === today}
-              dropWords={dragMove?.toDay === day ? moveWordsOf(dragMove) : null}
+              dropWords={
+                dragged?.overDay === day && dragged.session.day !== day ? (
+                  <Suspense>
+                    <DropWords
+                      plan={plan}
+                      record={record}
+                      session={dragged.session}
+                      day={day}
+                      today={today}
+                    />
+                  </Suspense>
+                ) : null
+              }
             >
               {ordered
                 .filter(({ planned }) => planned.day === day)
@@ -174,25 +184,21 @@ export function WeekRows(props: WeekRowsProps) {
           );
         })}
       </Box>
-      <StrengthLine
-        days={strengthDaysOf(week, plan)}
-        minutes={strengthMinutesOf(week, runnerOf(record), wishOf(record))}
-        isHealing={isInjuryNamed(runnerOf(record))}
-      />
+      {areRowsShown && (
+        <Suspense>
+          <StrengthLine plan={plan} record={record} week={week} />
+        </Suspense>
+      )}
       {moving && (
         <Suspense>
-          <MoveDialog
+          <WeekMoveDialog
+            plan={plan}
+            record={record}
+            week={week}
             session={moving.session}
-            moves={MOVE_DAYS.map((offset) => calendarDayOf(monday + offset))
-              .filter((day) => day >= today)
-              .map((day) => moveTo(moving.session, day))
-              .filter((move) => move !== null)}
             chosenDay={moving.overDay}
-            onMove={(move) => {
-              setMoving(null);
-              const at = new Date();
-              onChange((found) => movedPlan(found, move, { at, today }));
-            }}
+            today={today}
+            onChange={onChange}
             onClose={() => {
               setMoving(null);
             }}
@@ -293,26 +299,5 @@ function WeekGrowthLines({ plan, week, form }: Pick<WeekHeadingProps, 'plan' | '
         </Typography>
       ))}
     </Box>
-  );
-}
-
-interface StrengthLineProps {
-  days: readonly number[];
-  minutes: number;
-  /** For what was hurt it is as much of the plan as its runs. */
-  isHealing: boolean;
-}
-
-function StrengthLine({ days, minutes, isHealing }: StrengthLineProps) {
-  const { t } = useTranslation('plan');
-  const { language } = useMeasureLocale();
-  if (days.length === 0) return null;
-  return (
-    <Typography variant="body2" color="textSecondary" sx={{ mt: 1 }}>
-      {t(isHealing ? 'plan:week.strengthHealing' : 'plan:week.strength', {
-        minuteCount: minutes,
-        days: weekdayListWords(days, language, 'short'),
-      })}
-    </Typography>
   );
 }

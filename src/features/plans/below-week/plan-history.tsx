@@ -9,9 +9,9 @@ import {
   type PlanChange,
 } from '@tasuki/domain/plans/changes/plan-change';
 import type { PlanRecord } from '@tasuki/domain/plans/plan-record';
-import { useDateLocale } from '../../platform/locale.ts';
-import { Disclosure } from '../../ui/disclosure.tsx';
-import { useCoachNames } from './coached/use-coach-names.ts';
+import { useDateLocale } from '../../../platform/locale.ts';
+import { Disclosure } from '../../../ui/disclosure.tsx';
+import { useCoachNames } from '../coached/use-coach-names.ts';
 
 interface PlanHistoryProps {
   record: PlanRecord;

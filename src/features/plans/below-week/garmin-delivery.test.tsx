@@ -7,18 +7,18 @@ import {
   PLAN_DELIVERY_PROBLEMS,
   type PlanDelivery,
 } from '@tasuki/domain/plans/export/plan-delivery';
-import { sendPlanToGarmin, watchPlanDelivery } from '../../data/plans/plan-delivery.ts';
-import { watchProviderLinks } from '../../data/provider-links/provider-links.ts';
-import { environment } from '../../platform/environment.ts';
-import { preloadDateLocale } from '../../platform/locale.ts';
-import { setErrorReporter } from '../../platform/report-error.ts';
+import { sendPlanToGarmin, watchPlanDelivery } from '../../../data/plans/plan-delivery.ts';
+import { watchProviderLinks } from '../../../data/provider-links/provider-links.ts';
+import { environment } from '../../../platform/environment.ts';
+import { preloadDateLocale } from '../../../platform/locale.ts';
+import { setErrorReporter } from '../../../platform/report-error.ts';
 import { GarminDelivery } from './garmin-delivery.tsx';
 
-vi.mock('../../data/plans/plan-delivery.ts', () => ({
+vi.mock('../../../data/plans/plan-delivery.ts', () => ({
   sendPlanToGarmin: vi.fn(),
   watchPlanDelivery: vi.fn(),
 }));
-vi.mock('../../data/provider-links/provider-links.ts', () => ({ watchProviderLinks: vi.fn() }));
+vi.mock('../../../data/provider-links/provider-links.ts', () => ({ watchProviderLinks: vi.fn() }));
 
 const SENT: PlanDelivery = {
   isOn: true,

@@ -7,15 +7,15 @@ import {
   PLAN_DELIVERY_PROBLEMS,
   type PlanDelivery,
 } from '@tasuki/domain/plans/export/plan-delivery';
-import { usePlanDelivery } from '../../data/plans/plan-delivery-query.ts';
-import { sendPlanToGarmin } from '../../data/plans/plan-delivery.ts';
-import { useProviderLinks } from '../../data/provider-links/provider-links-query.ts';
-import { environment } from '../../platform/environment.ts';
-import { useSubmission } from '../../platform/forms/use-submission.ts';
-import { useDateLocale } from '../../platform/locale.ts';
-import { CheckRow } from '../../ui/check-row.tsx';
-import { Disclosure } from '../../ui/disclosure.tsx';
-import { FailureAlert } from '../../ui/failure-alert.tsx';
+import { usePlanDelivery } from '../../../data/plans/plan-delivery-query.ts';
+import { sendPlanToGarmin } from '../../../data/plans/plan-delivery.ts';
+import { useProviderLinks } from '../../../data/provider-links/provider-links-query.ts';
+import { environment } from '../../../platform/environment.ts';
+import { useSubmission } from '../../../platform/forms/use-submission.ts';
+import { useDateLocale } from '../../../platform/locale.ts';
+import { CheckRow } from '../../../ui/check-row.tsx';
+import { Disclosure } from '../../../ui/disclosure.tsx';
+import { FailureAlert } from '../../../ui/failure-alert.tsx';
 
 /** Whether the plan's sessions are sent to the runner's Garmin; nothing where they have none linked. */
 export function GarminDelivery({ uid }: { uid: string }) {

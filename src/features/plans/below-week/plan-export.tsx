@@ -4,12 +4,12 @@ import Typography from '@mui/material/Typography';
 import { useCallback, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { TrainingPlan } from '@tasuki/domain/plans/training-plan';
-import { usePlanCalendar } from '../../data/plans/plan-calendar-query.ts';
-import { makePlanCalendar, revokePlanCalendar } from '../../data/plans/plan-calendars.ts';
-import { useSubmission } from '../../platform/forms/use-submission.ts';
-import { Disclosure } from '../../ui/disclosure.tsx';
-import { FailureAlert } from '../../ui/failure-alert.tsx';
-import { useSnackbar } from '../../ui/snackbar/snackbar.tsx';
+import { usePlanCalendar } from '../../../data/plans/plan-calendar-query.ts';
+import { makePlanCalendar, revokePlanCalendar } from '../../../data/plans/plan-calendars.ts';
+import { useSubmission } from '../../../platform/forms/use-submission.ts';
+import { Disclosure } from '../../../ui/disclosure.tsx';
+import { FailureAlert } from '../../../ui/failure-alert.tsx';
+import { useSnackbar } from '../../../ui/snackbar/snackbar.tsx';
 import { PrintedPlan } from './printed-plan.tsx';
 
 interface PlanExportProps {
