@@ -5,6 +5,8 @@ import { OWN_PLAN_TERMS, type OwnPlanTerm } from './own-plan.ts';
 import type { SwitchPreview } from './switches/plan-switch.ts';
 import type { PaymentOutcome } from './payment-outcome.ts';
 import type { SubscriptionAction } from './subscription-outlook.ts';
+import { emptyRequestSchema, type CallSchemas, type EmptyRequest } from '../call-schemas.ts';
+import { receiptWishSchema, type InvoiceRow, type ReceiptWish } from './invoices/invoice-row.ts';
 
 /** What is longer is no code; a shorter one may be answered as an unknown one. */
 const COUPON_CODE_MAX_LENGTH = 100;
@@ -149,3 +151,40 @@ export const subscriptionChangeSchema: ObjectSchema<SubscriptionChange> = object
   subscriptionId: stripeId,
   action: string().required().oneOf(DIRECT_ACTIONS),
 });
+
+/** The calls about subscriptions, and what was paid for them. Coupons have a file of their own. */
+export interface BillingCalls {
+  /** Begins a subscription to Tasuki's own plan by setting a payment method up. Safe to repeat. */
+  beginSubscription: { request: OwnPlanOrder; response: SetUpStart };
+  /** Begins one that a coupon covers wholly, without a payment method. Safe to repeat. */
+  beginCoveredSubscription: { request: CoveredOrder; response: BillingResult };
+  /** Does what a confirmed set-up was begun for; takes effect once. Safe to repeat. */
+  finishSetUp: { request: SetUpReference; response: BillingResult };
+  /** Cancels, ends, resumes or pays a subscription of one's own. Safe to repeat. */
+  changeSubscription: { request: SubscriptionChange; response: BillingResult };
+  /** What a switch to the other term would charge, and when; changes nothing. */
+  previewSwitch: { request: SwitchWish; response: SwitchPreview };
+  /** Switches on the terms that were previewed, or refuses. Safe to repeat. */
+  switchPlan: { request: SwitchAgreement; response: BillingResult };
+  /** Begins to set up another method for a subscription. */
+  beginMethodChange: { request: SubscriptionReference; response: SetUpStart };
+  /** Mirrors what Stripe says, unless that was done within a minute. Safe to repeat. */
+  refreshBilling: { request: EmptyRequest; response: { isRefreshed: boolean } };
+  /** One's own newest invoices. */
+  listInvoices: { request: EmptyRequest; response: { invoices: InvoiceRow[] } };
+  /** Where the PDF of one's own invoice, or the receipt of a purchase, is at Stripe. */
+  openReceipt: { request: ReceiptWish; response: { url: string } };
+}
+
+export const billingCallSchemas: CallSchemas<BillingCalls> = {
+  beginSubscription: ownPlanOrderSchema,
+  beginCoveredSubscription: coveredOrderSchema,
+  finishSetUp: setUpReferenceSchema,
+  changeSubscription: subscriptionChangeSchema,
+  previewSwitch: switchWishSchema,
+  switchPlan: switchAgreementSchema,
+  beginMethodChange: subscriptionReferenceSchema,
+  refreshBilling: emptyRequestSchema,
+  listInvoices: emptyRequestSchema,
+  openReceipt: receiptWishSchema,
+};

@@ -11,10 +11,11 @@ import {
   type SavedPlanState,
 } from './coach-plan.ts';
 import { pricedPlanSchema } from './priced-offer.ts';
+import type { CallSchemas } from '../call-schemas.ts';
+import { DOCUMENT_ID_PATTERN } from '../document-id.ts';
 
 /** The free plan has an id of its own, which no plan with a price takes. */
 const PAID_PLAN_ID_PATTERN = new RegExp(`^(?!__.*__$)(?!${FREE_PLAN_ID}$)[A-Za-z0-9_-]{1,64}$`);
-const COACH_ID_PATTERN = /^(?!__.*__$)[A-Za-z0-9_-]{1,128}$/;
 
 /** One of the caller's own plans. */
 export interface CoachPlanReference {
@@ -85,6 +86,22 @@ export const coachPlanWishSchema: ObjectSchema<CoachPlanWish> = object({
 
 export const coachPlanOrderSchema: ObjectSchema<CoachPlanOrder> = object({
   planId,
-  coachId: string().required().matches(COACH_ID_PATTERN),
+  coachId: string().required().matches(DOCUMENT_ID_PATTERN),
   showsDailyTerms: boolean(),
 });
+
+/** The calls about the paid plans of coaches. */
+export interface CoachPlanCalls {
+  /** Coaches: makes or changes a plan of one's own that has a price. Safe to repeat. */
+  saveCoachPlan: { request: CoachPlanWish; response: CoachPlanReference };
+  /** Coaches: offers a plan no more. Safe to repeat. */
+  archiveCoachPlan: { request: CoachPlanReference; response: { isArchived: boolean } };
+  /** Begins to set up a method for a coach's plan; charges nothing. Safe to repeat. */
+  beginCoachSubscription: { request: CoachPlanOrder; response: CoachPlanStart };
+}
+
+export const coachPlanCallSchemas: CallSchemas<CoachPlanCalls> = {
+  saveCoachPlan: coachPlanWishSchema,
+  archiveCoachPlan: coachPlanReferenceSchema,
+  beginCoachSubscription: coachPlanOrderSchema,
+};

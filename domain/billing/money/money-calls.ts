@@ -3,6 +3,8 @@ import type { BillingInterval } from '../billing-period.ts';
 import type { SubscriptionReversal } from '../reversals/subscription-reversal.ts';
 import { SUBSCRIPTION_STATUSES, type SubscriptionStatus } from '../subscription-status.ts';
 import { STATEMENT_MONTH_PATTERN } from './coach-statement.ts';
+import type { CallSchemas } from '../../call-schemas.ts';
+import type { MonthlyStatement } from './coach-statement.ts';
 
 /** What admins see of everybody's money, each a list of its own. */
 export const MONEY_LISTS = ['subscriptions', 'failedPayments', 'refunds', 'disputes'] as const;
@@ -74,3 +76,16 @@ export const moneyPageWishSchema: ObjectSchema<MoneyPageWish> = object({
 export const statementWishSchema: ObjectSchema<StatementWish> = object({
   month: string().required().matches(STATEMENT_MONTH_PATTERN),
 });
+
+/** The calls about everybody's money, for admins. */
+export interface MoneyCalls {
+  /** One page of everybody's subscriptions, failed payments, refunds or disputes. */
+  listMoney: { request: MoneyPageWish; response: MoneyPage };
+  /** What each seller earned in a month. */
+  monthlyStatement: { request: StatementWish; response: MonthlyStatement };
+}
+
+export const moneyCallSchemas: CallSchemas<MoneyCalls> = {
+  listMoney: moneyPageWishSchema,
+  monthlyStatement: statementWishSchema,
+};

@@ -14,6 +14,8 @@ import {
   type Attachment,
   type AttachmentPart,
 } from './attachment.ts';
+import type { CallSchemas } from '../../call-schemas.ts';
+import { TOPIC_ID_PATTERN } from '../../document-id.ts';
 
 /** A file that somebody wants to attach. */
 export interface AttachmentRequest {
@@ -71,7 +73,6 @@ export interface AttachmentLink {
 }
 
 /** Those of a person with their coach hold two ids. Firestore keeps those between two underscores for itself. */
-const TOPIC_ID_PATTERN = /^(?!__.*__$)[A-Za-z0-9_-]{1,257}$/;
 
 const topicIdSchema = string().required().matches(TOPIC_ID_PATTERN);
 const attachmentIdSchema = string().required().matches(ATTACHMENT_ID_PATTERN);
@@ -116,3 +117,22 @@ export const attachmentLinksRequestSchema: ObjectSchema<AttachmentLinksRequest> 
     .min(1)
     .max(ATTACHMENT_LIMITS.linkedMessages),
 });
+
+/** The calls about files in messages. */
+export interface AttachmentCalls {
+  /** Asks where to put the parts of a file for a message. Safe to repeat: what is there need not be sent again. */
+  requestAttachment: { request: AttachmentRequest; response: AttachmentRequestAnswer };
+  /** Says that the parts are there; checks the file and takes out what it says of place and device. Safe to repeat. */
+  completeAttachment: { request: AttachmentReference; response: { attachment: Attachment } };
+  /** Writes a message with files that were checked. Safe to repeat. */
+  sendWithAttachments: { request: MessageWithAttachments; response: { messageId: string } };
+  /** Where the files of messages are to be seen, for some minutes. */
+  linkToAttachments: { request: AttachmentLinksRequest; response: { links: AttachmentLink[] } };
+}
+
+export const attachmentCallSchemas: CallSchemas<AttachmentCalls> = {
+  requestAttachment: attachmentRequestSchema,
+  completeAttachment: attachmentReferenceSchema,
+  sendWithAttachments: messageWithAttachmentsSchema,
+  linkToAttachments: attachmentLinksRequestSchema,
+};

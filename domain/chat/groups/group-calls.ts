@@ -6,6 +6,8 @@ import {
   GROUP_TOKEN_PATTERN,
 } from './group.ts';
 import { TOPIC_LIMITS } from '../topic.ts';
+import type { CallSchemas } from '../../call-schemas.ts';
+import { DOCUMENT_ID_PATTERN } from '../../document-id.ts';
 
 export interface NewGroup {
   /** Drawn by the browser; the same key starts the same group. */
@@ -47,7 +49,6 @@ export interface GroupHistoryChoice {
 }
 
 const GROUP_TOPIC_ID = /^group_[A-Za-z0-9]{20}$/;
-const PERSON_ID = /^(?!__.*__$)[A-Za-z0-9_-]{1,128}$/;
 
 const topicIdSchema = string().required().matches(GROUP_TOPIC_ID);
 
@@ -66,13 +67,41 @@ export const groupTokenSchema: ObjectSchema<GroupToken> = object({
 });
 export const mailedInvitationSchema: ObjectSchema<MailedInvitation> = object({
   token: string().required().matches(GROUP_TOKEN_PATTERN),
-  uid: string().required().matches(PERSON_ID),
+  uid: string().required().matches(DOCUMENT_ID_PATTERN),
 });
 export const groupLeavingSchema: ObjectSchema<GroupLeaving> = object({
   topicId: topicIdSchema,
-  uid: string().required().matches(PERSON_ID),
+  uid: string().required().matches(DOCUMENT_ID_PATTERN),
 });
 export const groupHistoryChoiceSchema: ObjectSchema<GroupHistoryChoice> = object({
   topicId: topicIdSchema,
   isShared: boolean().required(),
 });
+
+/** The calls about groups. Safe to repeat. */
+export interface GroupCalls {
+  /** Starts a group conversation. */
+  startGroup: { request: NewGroup; response: { topicId: string } };
+  /** Makes an invitation to a group, by the digest of its token. */
+  inviteToGroup: { request: NewGroupInvitation; response: { expiresAt: string } };
+  /** Sends an invitation to the caller's coach or runner by mail. */
+  mailGroupInvitation: { request: MailedInvitation; response: { isAsked: true } };
+  /** What somebody who was invited to a group reads before they join. */
+  readGroupInvitation: { request: GroupToken; response: GroupInvitationView };
+  /** Joins a group. */
+  joinGroup: { request: GroupToken; response: { topicId: string } };
+  /** Leaves a group, or removes somebody from one's own. */
+  leaveGroup: { request: GroupLeaving; response: { isOut: true } };
+  /** Whether members of one's own group read what was said before they came. */
+  shareGroupHistory: { request: GroupHistoryChoice; response: { isShared: boolean } };
+}
+
+export const groupCallSchemas: CallSchemas<GroupCalls> = {
+  startGroup: newGroupSchema,
+  inviteToGroup: newGroupInvitationSchema,
+  mailGroupInvitation: mailedInvitationSchema,
+  readGroupInvitation: groupTokenSchema,
+  joinGroup: groupTokenSchema,
+  leaveGroup: groupLeavingSchema,
+  shareGroupHistory: groupHistoryChoiceSchema,
+};

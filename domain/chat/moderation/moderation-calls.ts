@@ -4,10 +4,10 @@ import { momentSchema } from '../../measures/moment.ts';
 import { MESSAGE_ID_PATTERN, QUOTED_MESSAGE_ID_PATTERN } from '../message.ts';
 import { REPORT_LIMITS, REPORT_REASONS, type ReportReason } from './message-report.ts';
 import type { UnsafeCategory } from './unsafe-category.ts';
+import type { CallSchemas } from '../../call-schemas.ts';
+import { DOCUMENT_ID_PATTERN, TOPIC_ID_PATTERN } from '../../document-id.ts';
 
 /** A topic's holds those of a person and of an activity. */
-const TOPIC_ID_PATTERN = /^(?!__.*__$)[A-Za-z0-9_-]{1,257}$/;
-const PERSON_ID_PATTERN = /^(?!__.*__$)[A-Za-z0-9_-]{1,128}$/;
 const CASE_ID_MAX_LENGTH = 520;
 
 export interface NewReport {
@@ -99,7 +99,7 @@ function reportedId(): StringSchema<string> {
 export const newReportSchema: ObjectSchema<NewReport> = object({
   topicId: string().required().matches(TOPIC_ID_PATTERN),
   messageId: reportedId(),
-  correctionBy: string().nullable().matches(PERSON_ID_PATTERN),
+  correctionBy: string().nullable().matches(DOCUMENT_ID_PATTERN),
   reason: string().required().oneOf(REPORT_REASONS),
   text: string().defined().max(REPORT_LIMITS.textMaxLength),
 });
@@ -116,10 +116,29 @@ export const moderationPlaceSchema: ObjectSchema<ModerationPlace> = object({
 export const moderationDecidedSchema: ObjectSchema<ModerationDecided> = object({
   topicId: string().required().matches(TOPIC_ID_PATTERN),
   messageId: reportedId(),
-  correctionBy: string().nullable().matches(PERSON_ID_PATTERN),
+  correctionBy: string().nullable().matches(DOCUMENT_ID_PATTERN),
   decision: string().required().oneOf(MODERATION_ACTS),
   caseUpdatedAt: momentSchema().required(),
   wordsDigest: string()
     .nullable()
     .matches(/^[0-9a-f]{64}$/),
 });
+
+/** The calls about messages that were reported or flagged. */
+export interface ModerationCalls {
+  /** Reports a message of somebody else that the caller reads. Safe to repeat. */
+  reportMessage: { request: NewReport; response: { isReported: boolean } };
+  /** Admins: what was flagged or reported and waits, the newest first. */
+  listModerationCases: {
+    request: ModerationPlace;
+    response: { cases: ModerationRow[]; isLast: boolean };
+  };
+  /** Admins: what becomes of a flagged or reported message. Safe to repeat. */
+  decideModeration: { request: ModerationDecided; response: { isDecided: boolean } };
+}
+
+export const moderationCallSchemas: CallSchemas<ModerationCalls> = {
+  reportMessage: newReportSchema,
+  listModerationCases: moderationPlaceSchema,
+  decideModeration: moderationDecidedSchema,
+};

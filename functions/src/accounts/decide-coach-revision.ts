@@ -1,5 +1,5 @@
 import { Timestamp, type Firestore } from 'firebase-admin/firestore';
-import type { RevisionDecision } from '@tasuki/domain/callables';
+import type { RevisionDecision } from '@tasuki/domain/coaches/coach-calls';
 import { COACH_PROFILE_FIELDS } from '@tasuki/domain/coaches/coach-documents';
 import type { CoachRevision } from '@tasuki/domain/coaches/coach-revision';
 import { TasukiFailure } from '@tasuki/domain/failure-codes';

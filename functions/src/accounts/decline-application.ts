@@ -1,5 +1,5 @@
 import { Timestamp, type Firestore } from 'firebase-admin/firestore';
-import type { ApplicationDecline } from '@tasuki/domain/callables';
+import type { ApplicationDecline } from '@tasuki/domain/coaches/coach-calls';
 import { TasukiFailure } from '@tasuki/domain/failure-codes';
 import { firestorePaths } from '@tasuki/domain/firestore-paths';
 import { requireAdmin, writeAuditEntry, type Admin } from './admin-act.ts';

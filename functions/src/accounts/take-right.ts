@@ -4,7 +4,7 @@ import {
   type Firestore,
   type Transaction,
 } from 'firebase-admin/firestore';
-import type { RightTaking } from '@tasuki/domain/callables';
+import type { RightTaking } from '@tasuki/domain/accounts/admin-calls';
 import { TasukiFailure } from '@tasuki/domain/failure-codes';
 import { firestorePaths } from '@tasuki/domain/firestore-paths';
 import type { AccountState } from '@tasuki/domain/accounts/user-account';

@@ -1,5 +1,5 @@
 import { FieldValue, type DocumentSnapshot, type Firestore } from 'firebase-admin/firestore';
-import type { ActivityReference } from '@tasuki/domain/callables';
+import type { ActivityReference } from '@tasuki/domain/activities/activity-calls';
 import { TasukiFailure } from '@tasuki/domain/failure-codes';
 import { firestorePaths } from '@tasuki/domain/firestore-paths';
 import { takeFreeTurn, type TurnLimit } from '../platform/take-turn.ts';

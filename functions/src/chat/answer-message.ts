@@ -1,5 +1,5 @@
 import type { Firestore } from 'firebase-admin/firestore';
-import type { MessageReference } from '@tasuki/domain/callables';
+import type { MessageReference } from '@tasuki/domain/chat/replies/reply-calls';
 import { TasukiFailure } from '@tasuki/domain/failure-codes';
 import { logWarning } from '../platform/log.ts';
 import { askForReply } from './ask-for-reply.ts';

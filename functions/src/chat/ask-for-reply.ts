@@ -4,7 +4,7 @@ import {
   type Firestore,
   type WriteBatch,
 } from 'firebase-admin/firestore';
-import type { MessageReference } from '@tasuki/domain/callables';
+import type { MessageReference } from '@tasuki/domain/chat/replies/reply-calls';
 import { isAnswererKey, type AnswererKey } from '@tasuki/domain/chat/chosen-model';
 import { firstWords } from '@tasuki/domain/chat/first-words';
 import { mentionsAi } from '@tasuki/domain/chat/mention';

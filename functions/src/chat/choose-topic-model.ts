@@ -1,5 +1,5 @@
 import type { Firestore } from 'firebase-admin/firestore';
-import type { TopicModelChoice } from '@tasuki/domain/callables';
+import type { TopicModelChoice } from '@tasuki/domain/chat/topics/topic-calls';
 import { isAnswererKey, type AnswererKey } from '@tasuki/domain/chat/chosen-model';
 import { mayChooseModel } from '@tasuki/domain/chat/topic';
 import { TasukiFailure } from '@tasuki/domain/failure-codes';

@@ -1,5 +1,5 @@
 import { FieldValue, Timestamp, type Firestore } from 'firebase-admin/firestore';
-import type { CorrectionAnswer, ReplyCorrection } from '@tasuki/domain/callables';
+import type { CorrectionAnswer, ReplyCorrection } from '@tasuki/domain/chat/replies/reply-calls';
 import { isCorrectable } from '@tasuki/domain/chat/correction';
 import { mayReadAt } from '@tasuki/domain/chat/groups/group';
 import { findUnsafeWordsAlsoQuoted } from '@tasuki/domain/chat/moderation/find-unsafe-words';

@@ -2,7 +2,7 @@ import type { Firestore, Transaction } from 'firebase-admin/firestore';
 import type { ActivityAnalysis } from '@tasuki/domain/coaching/activity-analysis';
 import { activityTitle } from '@tasuki/domain/activities/activity-kind';
 import type { ActivityRow } from '@tasuki/domain/activities/activity-row';
-import type { TopicOpening } from '@tasuki/domain/callables';
+import type { TopicOpening } from '@tasuki/domain/chat/topics/topic-calls';
 import { firstWordsOfReply } from '@tasuki/domain/chat/first-words';
 import { OPENING_MESSAGE_ID, type QuotedActivity } from '@tasuki/domain/chat/message';
 import { isConversationOfNow, topicIdOf } from '@tasuki/domain/chat/topic';

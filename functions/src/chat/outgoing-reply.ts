@@ -1,4 +1,4 @@
-import type { ReplyChunk } from '@tasuki/domain/callables';
+import type { ReplyChunk } from '@tasuki/domain/chat/replies/reply-calls';
 import type { QuotedFact } from '@tasuki/domain/coaching/facts/conversation';
 import { quotedIn } from './reply-draft.ts';
 import type { StoredReply } from './stored-chat.ts';

@@ -1,5 +1,5 @@
 import type { Firestore } from 'firebase-admin/firestore';
-import type { MessageReference } from '@tasuki/domain/callables';
+import type { MessageReference } from '@tasuki/domain/chat/replies/reply-calls';
 import type { ReplyState } from '@tasuki/domain/chat/message';
 import { takeFreeTurn, type TurnLimit } from '../platform/take-turn.ts';
 import { askForReply } from './ask-for-reply.ts';

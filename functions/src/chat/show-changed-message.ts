@@ -1,5 +1,5 @@
 import type { Firestore } from 'firebase-admin/firestore';
-import type { MessageReference } from '@tasuki/domain/callables';
+import type { MessageReference } from '@tasuki/domain/chat/replies/reply-calls';
 import { embeddedIdOf } from '@tasuki/domain/chat/embedded/embedded-activity';
 import { listedWords } from '@tasuki/domain/chat/listed-words';
 import { firestorePaths } from '@tasuki/domain/firestore-paths';

@@ -1,5 +1,5 @@
 import type { DocumentSnapshot, Firestore } from 'firebase-admin/firestore';
-import type { MessageReference, ReplyChunk } from '@tasuki/domain/callables';
+import type { MessageReference, ReplyChunk } from '@tasuki/domain/chat/replies/reply-calls';
 import { replyIdOf, type ReplyState } from '@tasuki/domain/chat/message';
 import { firestorePaths } from '@tasuki/domain/firestore-paths';
 import { logFailure, logWarning } from '../platform/log.ts';

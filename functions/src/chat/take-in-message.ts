@@ -1,5 +1,5 @@
 import type { Firestore, Transaction } from 'firebase-admin/firestore';
-import type { MessageReference } from '@tasuki/domain/callables';
+import type { MessageReference } from '@tasuki/domain/chat/replies/reply-calls';
 import { mentionsAi } from '@tasuki/domain/chat/mention';
 import { listedWords } from '@tasuki/domain/chat/listed-words';
 import { isBetweenPeople, type TopicPerson } from '@tasuki/domain/chat/topic';

@@ -1,5 +1,5 @@
 import type { Firestore, Transaction } from 'firebase-admin/firestore';
-import type { MessageReference } from '@tasuki/domain/callables';
+import type { MessageReference } from '@tasuki/domain/chat/replies/reply-calls';
 import { firstWordsOfReply } from '@tasuki/domain/chat/first-words';
 import { replyIdOf } from '@tasuki/domain/chat/message';
 import { isBetweenPeople } from '@tasuki/domain/chat/topic';

@@ -1,6 +1,6 @@
 import { Timestamp, type Firestore } from 'firebase-admin/firestore';
 import type { AccountClaims } from '@tasuki/domain/accounts/user-account';
-import type { CoachedRunner } from '@tasuki/domain/callables';
+import type { CoachedRunner } from '@tasuki/domain/coaches/coach-calls';
 import { CLOSED_AFTER_END_DAYS } from '@tasuki/domain/coaches/coach';
 import { TasukiFailure } from '@tasuki/domain/failure-codes';
 import { firestorePaths } from '@tasuki/domain/firestore-paths';

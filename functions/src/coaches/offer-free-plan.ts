@@ -1,5 +1,5 @@
 import type { Firestore } from 'firebase-admin/firestore';
-import type { FreePlanOffer } from '@tasuki/domain/callables';
+import type { FreePlanOffer } from '@tasuki/domain/coaches/coach-calls';
 import { requireDecentOffer } from '@tasuki/domain/coaches/offer-words';
 import { TasukiFailure } from '@tasuki/domain/failure-codes';
 import { firestorePaths } from '@tasuki/domain/firestore-paths';

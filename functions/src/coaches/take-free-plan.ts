@@ -1,5 +1,5 @@
 import type { Firestore } from 'firebase-admin/firestore';
-import type { FreePlanRequest } from '@tasuki/domain/callables';
+import type { FreePlanRequest } from '@tasuki/domain/coaches/coach-calls';
 import { TasukiFailure } from '@tasuki/domain/failure-codes';
 import { coachLinkId, firestorePaths } from '@tasuki/domain/firestore-paths';
 import { isSharing } from '@tasuki/domain/coaches/coach-sharing';

@@ -1,6 +1,6 @@
 import { timingSafeEqual } from 'node:crypto';
 import { FieldValue, type Firestore } from 'firebase-admin/firestore';
-import { DOCUMENT_ID_PATTERN } from '@tasuki/domain/callables';
+import { DOCUMENT_ID_PATTERN } from '@tasuki/domain/document-id';
 import { firestorePaths } from '@tasuki/domain/firestore-paths';
 import { DEFAULT_LANGUAGE, htmlLanguage, isLanguage, type Language } from '@tasuki/domain/language';
 import { isOptionalMailKind, type OptionalMailKind } from '@tasuki/domain/mail/mail';

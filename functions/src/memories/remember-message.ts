@@ -1,5 +1,5 @@
 import { Timestamp, type Firestore } from 'firebase-admin/firestore';
-import type { MessageReference } from '@tasuki/domain/callables';
+import type { MessageReference } from '@tasuki/domain/chat/replies/reply-calls';
 import type { ParticipantMessage } from '@tasuki/domain/chat/message';
 import { isDeletedMessage } from '@tasuki/domain/chat/own-message';
 import type { Topic } from '@tasuki/domain/chat/topic';

@@ -1,6 +1,6 @@
 import type { Auth } from 'firebase-admin/auth';
 import { Timestamp, type Firestore } from 'firebase-admin/firestore';
-import type { OnboardingCheck } from '@tasuki/domain/callables';
+import type { OnboardingCheck } from '@tasuki/domain/onboarding/onboarding-calls';
 import { TasukiFailure, type FailureCode } from '@tasuki/domain/failure-codes';
 import { firestorePaths } from '@tasuki/domain/firestore-paths';
 import { MINUTE_MILLISECONDS } from '@tasuki/domain/measures/durations';

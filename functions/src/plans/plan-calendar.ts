@@ -2,7 +2,7 @@ import { createHash, timingSafeEqual } from 'node:crypto';
 import { Timestamp, type Firestore } from 'firebase-admin/firestore';
 import { ICalCalendar, ICalEventTransparency } from 'ical-generator';
 import type { AccountState } from '@tasuki/domain/accounts/user-account';
-import { DOCUMENT_ID_PATTERN } from '@tasuki/domain/callables';
+import { DOCUMENT_ID_PATTERN } from '@tasuki/domain/document-id';
 import { firestorePaths } from '@tasuki/domain/firestore-paths';
 import { DEFAULT_LANGUAGE, htmlLanguage, isLanguage } from '@tasuki/domain/language';
 import { dayNumberOf } from '@tasuki/domain/measures/calendar-day';

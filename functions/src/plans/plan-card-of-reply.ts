@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { MessageReference } from '@tasuki/domain/callables';
+import type { MessageReference } from '@tasuki/domain/chat/replies/reply-calls';
 import type { PlanCardDraft } from '@tasuki/domain/plans/asked/answer-plan-ask';
 import type { PlanCard } from '@tasuki/domain/plans/asked/plan-card';
 

@@ -7,8 +7,8 @@ import {
   type Callables,
   type CallableStreams,
   type OpenCallableName,
-  type SignInAdmission,
 } from '@tasuki/domain/callables';
+import type { SignInAdmission } from '@tasuki/domain/sign-in/sign-in-calls';
 import { TasukiFailure, type FailureCode } from '@tasuki/domain/failure-codes';
 import { isSignInTokenTaken } from '@tasuki/domain/sign-in/sign-in-token';
 import { requestIdOf } from '@tasuki/domain/request-id';

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Auth } from 'firebase-admin/auth';
 import { Timestamp, type Firestore, type Transaction } from 'firebase-admin/firestore';
-import type { SecondFactorSetUp } from '@tasuki/domain/callables';
+import type { SecondFactorSetUp } from '@tasuki/domain/second-factor/second-factor-calls';
 import { TasukiFailure } from '@tasuki/domain/failure-codes';
 import { firestorePaths } from '@tasuki/domain/firestore-paths';
 import { MINUTE_MILLISECONDS } from '@tasuki/domain/measures/durations';

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { Timestamp, type DocumentSnapshot, type Firestore } from 'firebase-admin/firestore';
 import type { ActivityRow } from '@tasuki/domain/activities/activity-row';
-import type { ActivityOpening } from '@tasuki/domain/callables';
+import type { ActivityOpening } from '@tasuki/domain/activities/activity-calls';
 import type { ActivityAnalysis } from '@tasuki/domain/coaching/activity-analysis';
 import { TasukiFailure } from '@tasuki/domain/failure-codes';
 import { firestorePaths } from '@tasuki/domain/firestore-paths';

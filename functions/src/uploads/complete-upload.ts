@@ -1,6 +1,6 @@
 import { MINUTE_MILLISECONDS } from '@tasuki/domain/measures/durations';
 import { UPLOAD_LIMITS, type UploadState } from '@tasuki/domain/uploads/upload';
-import type { UploadCompletion } from '@tasuki/domain/callables';
+import type { UploadCompletion } from '@tasuki/domain/uploads/upload-calls';
 import { TasukiFailure } from '@tasuki/domain/failure-codes';
 import { firestorePaths } from '@tasuki/domain/firestore-paths';
 import { beginDecoding, type UploadCaller } from './begin-decoding.ts';

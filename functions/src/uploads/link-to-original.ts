@@ -1,5 +1,5 @@
 import type { Firestore } from 'firebase-admin/firestore';
-import type { ActivityReference } from '@tasuki/domain/callables';
+import type { ActivityReference } from '@tasuki/domain/activities/activity-calls';
 import { ACTIVITY_ROW_SHAPE, type ActivityRow } from '@tasuki/domain/activities/activity-row';
 import { TasukiFailure } from '@tasuki/domain/failure-codes';
 import { firestorePaths } from '@tasuki/domain/firestore-paths';

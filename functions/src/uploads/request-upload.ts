@@ -6,7 +6,7 @@ import {
 } from 'firebase-admin/firestore';
 import { MINUTE_MILLISECONDS } from '@tasuki/domain/measures/durations';
 import { UPLOAD_LIMITS, type RecordingUpload } from '@tasuki/domain/uploads/upload';
-import type { UploadAnswer, UploadRequest } from '@tasuki/domain/callables';
+import type { UploadAnswer, UploadRequest } from '@tasuki/domain/uploads/upload-calls';
 import { TasukiFailure } from '@tasuki/domain/failure-codes';
 import { firestorePaths } from '@tasuki/domain/firestore-paths';
 import { recordingBlobKey } from '../blob-store/blob-store.ts';

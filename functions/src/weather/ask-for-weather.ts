@@ -1,6 +1,6 @@
 import type { DocumentSnapshot, Firestore } from 'firebase-admin/firestore';
 import { ACTIVITY_ROW_SHAPE, type ActivityRow } from '@tasuki/domain/activities/activity-row';
-import type { ActivityReference } from '@tasuki/domain/callables';
+import type { ActivityReference } from '@tasuki/domain/activities/activity-calls';
 import { TasukiFailure } from '@tasuki/domain/failure-codes';
 import { firestorePaths } from '@tasuki/domain/firestore-paths';
 import { DAY_MILLISECONDS } from '@tasuki/domain/measures/durations';

@@ -1,4 +1,4 @@
-import type { ActivityOpening } from '@tasuki/domain/callables';
+import type { ActivityOpening } from '@tasuki/domain/activities/activity-calls';
 import { forgetSeenPages } from '../../platform/last-seen/forget-seen-pages.ts';
 
 /** The functions' part of activities. Light: the SDK comes with the first call. */

@@ -1,4 +1,4 @@
-import type { SaveManualActivity } from '@tasuki/domain/callables';
+import type { SaveManualActivity } from '@tasuki/domain/activities/activity-calls';
 
 /** The functions' part of entries by hand. Light: the SDK comes with the first call. */
 function functions() {

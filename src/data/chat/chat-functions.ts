@@ -1,4 +1,8 @@
-import type { CorrectionAnswer, MessageReference, ReplyChunk } from '@tasuki/domain/callables';
+import type {
+  CorrectionAnswer,
+  MessageReference,
+  ReplyChunk,
+} from '@tasuki/domain/chat/replies/reply-calls';
 import type { AnswererKey } from '@tasuki/domain/chat/chosen-model';
 import type { CoachTopicParties, TopicPlace } from '@tasuki/domain/chat/topic';
 import { callFunction, streamFunction } from '../../platform/firebase/callable-functions.ts';

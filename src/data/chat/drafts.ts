@@ -1,4 +1,4 @@
-import type { DraftDecision } from '@tasuki/domain/callables';
+import type { DraftDecision } from '@tasuki/domain/chat/drafts/draft-calls';
 import {
   COACH_DRAFT_SHAPE,
   DRAFT_LIMITS,

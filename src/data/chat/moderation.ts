@@ -1,5 +1,5 @@
 import type { ModerationAct } from '@tasuki/domain/chat/moderation/moderation-acts';
-import type { MessageReference } from '@tasuki/domain/callables';
+import type { MessageReference } from '@tasuki/domain/chat/replies/reply-calls';
 import type { ModerationRow, NewReport } from '@tasuki/domain/chat/moderation/moderation-calls';
 import { callFunction } from '../../platform/firebase/callable-functions.ts';
 

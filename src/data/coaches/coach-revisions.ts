@@ -10,7 +10,7 @@ import {
   query,
   where,
 } from 'firebase/firestore/lite';
-import type { RevisionDecision } from '@tasuki/domain/callables';
+import type { RevisionDecision } from '@tasuki/domain/coaches/coach-calls';
 import { readableName } from '@tasuki/domain/accounts/readable-name';
 import type { CoachWords } from '@tasuki/domain/coaches/coach-application';
 import {

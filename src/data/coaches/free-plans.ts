@@ -1,4 +1,4 @@
-import type { FreePlanRequest } from '@tasuki/domain/callables';
+import type { FreePlanRequest } from '@tasuki/domain/coaches/coach-calls';
 import { useSessionStore } from '../../platform/session-store.ts';
 
 /**

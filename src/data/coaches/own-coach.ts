@@ -1,6 +1,6 @@
 /** What a coach keeps of themselves: the public profile, and the plan that costs nothing. */
 import { collection, getDocs, limit, query, where } from 'firebase/firestore/lite';
-import type { FreePlanOffer } from '@tasuki/domain/callables';
+import type { FreePlanOffer } from '@tasuki/domain/coaches/coach-calls';
 import { firestorePaths } from '@tasuki/domain/firestore-paths';
 import { FREE_PLAN_ID, type Coach, type CoachPlan } from '@tasuki/domain/coaches/coach';
 import type { CoachRevision } from '@tasuki/domain/coaches/coach-revision';

@@ -1,5 +1,5 @@
 import { athleteProfileOf } from '@tasuki/domain/athletes/stored-profile';
-import type { OnboardingCheck } from '@tasuki/domain/callables';
+import type { OnboardingCheck } from '@tasuki/domain/onboarding/onboarding-calls';
 import { firestorePaths } from '@tasuki/domain/firestore-paths';
 import type { OnboardingState } from '@tasuki/domain/onboarding/onboarding-state';
 import {

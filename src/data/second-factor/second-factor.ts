@@ -1,5 +1,5 @@
 /** The second factor of the signed-in person. Light: the SDKs come with the first call. */
-import type { SecondFactorSetUp } from '@tasuki/domain/callables';
+import type { SecondFactorSetUp } from '@tasuki/domain/second-factor/second-factor-calls';
 import { firestorePaths } from '@tasuki/domain/firestore-paths';
 import {
   secondFactorStanding,

@@ -1,4 +1,4 @@
-import type { UploadAnswer, UploadRequest } from '@tasuki/domain/callables';
+import type { UploadAnswer, UploadRequest } from '@tasuki/domain/uploads/upload-calls';
 import {
   RECORDING_UPLOAD_SHAPE,
   type RecordingUpload,

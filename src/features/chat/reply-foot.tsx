@@ -5,7 +5,7 @@ import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { FREE_ENTITLEMENTS } from '@tasuki/domain/billing/entitlements';
-import type { MessageReference } from '@tasuki/domain/callables';
+import type { MessageReference } from '@tasuki/domain/chat/replies/reply-calls';
 import type { CoachReply, FallbackReason } from '@tasuki/domain/chat/message';
 import { routePath } from '@tasuki/domain/navigation/route-table';
 import { useSubmission } from '../../platform/forms/use-submission.ts';

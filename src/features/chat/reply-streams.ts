@@ -1,5 +1,5 @@
 import { create } from 'zustand';
-import type { MessageReference, ReplyChunk } from '@tasuki/domain/callables';
+import type { MessageReference, ReplyChunk } from '@tasuki/domain/chat/replies/reply-calls';
 import type { QuotedFact } from '@tasuki/domain/coaching/facts/conversation';
 import { retryReply, streamReply } from '../../data/chat/chat-functions.ts';
 import { reportError } from '../../platform/report-error.ts';

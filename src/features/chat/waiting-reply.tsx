@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { MessageReference } from '@tasuki/domain/callables';
+import type { MessageReference } from '@tasuki/domain/chat/replies/reply-calls';
 import { AI_COACH_ICON } from '../../ui/author-icons.ts';
 import { ReadingSign } from '../../ui/states/reading-sign.tsx';
 import { MessageAuthor } from '../../ui/message-author.tsx';

@@ -5,7 +5,7 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link as RouterLink } from 'react-router-dom';
-import type { SecondFactorSetUp } from '@tasuki/domain/callables';
+import type { SecondFactorSetUp } from '@tasuki/domain/second-factor/second-factor-calls';
 import { routePath } from '@tasuki/domain/navigation/route-table';
 import { useSecondFactor } from '../../data/second-factor/second-factor-query.ts';
 import {

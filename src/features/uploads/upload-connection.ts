@@ -1,4 +1,4 @@
-import type { UploadAnswer, UploadRequest } from '@tasuki/domain/callables';
+import type { UploadAnswer, UploadRequest } from '@tasuki/domain/uploads/upload-calls';
 import type { RecordingUpload, UploadState } from '@tasuki/domain/uploads/upload';
 
 /** What the queue asks of the server, as `src/data/uploads/uploads.ts` answers it. */

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { Suspense, type ReactNode } from 'react';
 import { MemoryRouter, Route, Routes } from 'react-router-dom';
 import { beforeEach, expect, vi } from 'vitest';
-import type { ReplyChunk } from '@tasuki/domain/callables';
+import type { ReplyChunk } from '@tasuki/domain/chat/replies/reply-calls';
 import type { ChatMessage, CoachReply, ParticipantMessage } from '@tasuki/domain/chat/message';
 import type { Topic } from '@tasuki/domain/chat/topic';
 import type { QuotedFact } from '@tasuki/domain/coaching/facts/conversation';

@@ -1,6 +1,6 @@
 import { Timestamp } from 'firebase-admin/firestore';
 import { expect, it } from 'vitest';
-import type { MessageReference } from '@tasuki/domain/callables';
+import type { MessageReference } from '@tasuki/domain/chat/replies/reply-calls';
 import type { Conversation } from '@tasuki/domain/coaching/facts/conversation';
 import { firestorePaths } from '@tasuki/domain/firestore-paths';
 import type { Answerer } from '../../../functions/src/chat/answerer.ts';

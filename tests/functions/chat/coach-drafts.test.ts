@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { DraftDecision, MessageReference } from '@tasuki/domain/callables';
+import type { DraftDecision } from '@tasuki/domain/chat/drafts/draft-calls';
+import type { MessageReference } from '@tasuki/domain/chat/replies/reply-calls';
 import { exampleActivityRow } from '@tasuki/domain/activities/example-activity-row';
 import { DRAFT_LIMITS, type CoachDraft } from '@tasuki/domain/chat/drafts/coach-draft';
 import { coachTopicId } from '@tasuki/domain/chat/topic';

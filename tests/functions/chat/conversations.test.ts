@@ -1,6 +1,6 @@
 import { doc, serverTimestamp, setDoc, updateDoc } from 'firebase/firestore';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { MessageReference, ReplyChunk } from '@tasuki/domain/callables';
+import type { MessageReference, ReplyChunk } from '@tasuki/domain/chat/replies/reply-calls';
 import { OPENING_MESSAGE_ID, replyIdOf } from '@tasuki/domain/chat/message';
 import { topicIdOf } from '@tasuki/domain/chat/topic';
 import { factReferences } from '@tasuki/domain/coaching/feedback/render-feedback';

@@ -5,7 +5,7 @@ import { joinSentences } from '@tasuki/domain/coaching/answers/write-answer';
 import type { ConversationTurn } from '@tasuki/domain/coaching/facts/conversation';
 import { SAFETY_WORDS } from '@tasuki/domain/coaching/feedback/word-books';
 import { readThreadSafety } from '@tasuki/domain/coaching/safety/thread-safety';
-import type { MessageReference } from '@tasuki/domain/callables';
+import type { MessageReference } from '@tasuki/domain/chat/replies/reply-calls';
 import { firestorePaths } from '@tasuki/domain/firestore-paths';
 import { askForReply } from '../../../functions/src/chat/ask-for-reply.ts';
 import { CORRECTION_TURNS, correctReply } from '../../../functions/src/chat/correct-reply.ts';

@@ -1,7 +1,7 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import { FieldValue } from 'firebase-admin/firestore';
 import { expect, it } from 'vitest';
-import type { ReplyChunk } from '@tasuki/domain/callables';
+import type { ReplyChunk } from '@tasuki/domain/chat/replies/reply-calls';
 import { GROUP_LIMITS, groupToken } from '@tasuki/domain/chat/groups/group';
 import { TasukiFailure } from '@tasuki/domain/failure-codes';
 import { firestorePaths } from '@tasuki/domain/firestore-paths';

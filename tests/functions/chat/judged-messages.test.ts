@@ -4,7 +4,7 @@ import { beforeEach, expect, it } from 'vitest';
 import { moderationCaseId } from '@tasuki/domain/chat/moderation/moderation-case';
 import { coachTopicId } from '@tasuki/domain/chat/topic';
 import { firestorePaths } from '@tasuki/domain/firestore-paths';
-import type { MessageReference } from '@tasuki/domain/callables';
+import type { MessageReference } from '@tasuki/domain/chat/replies/reply-calls';
 import { followCoachLink } from '../../../functions/src/chat/follow-coach-link.ts';
 import { refreshInboxEntry } from '../../../functions/src/chat/inbox/refresh-inbox-entry.ts';
 import { JUDGE_MESSAGE } from '../../../functions/src/chat/moderation/ask-to-judge.ts';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { beforeEach, expect, it } from 'vitest';
-import type { MessageReference, ReplyChunk } from '@tasuki/domain/callables';
+import type { MessageReference, ReplyChunk } from '@tasuki/domain/chat/replies/reply-calls';
 import { replyIdOf } from '@tasuki/domain/chat/message';
 import { coachTopicId } from '@tasuki/domain/chat/topic';
 import { SHARING_CONSENT_VERSION } from '@tasuki/domain/coaches/coach-sharing';

@@ -5,7 +5,7 @@ import { exampleActivityRow } from '@tasuki/domain/activities/example-activity-r
 import { GROUP_LIMITS } from '@tasuki/domain/chat/groups/group';
 import { replyIdOf } from '@tasuki/domain/chat/message';
 import { SHARING_CONSENT_VERSION } from '@tasuki/domain/coaches/coach-sharing';
-import type { MessageReference } from '@tasuki/domain/callables';
+import type { MessageReference } from '@tasuki/domain/chat/replies/reply-calls';
 import type { ModerationRow } from '@tasuki/domain/chat/moderation/moderation-calls';
 import { moderationCaseId } from '@tasuki/domain/chat/moderation/moderation-case';
 import { REPORT_LIMITS } from '@tasuki/domain/chat/moderation/message-report';

@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
 import { expect, it } from 'vitest';
-import type { MessageReference, ReplyChunk } from '@tasuki/domain/callables';
+import type { MessageReference, ReplyChunk } from '@tasuki/domain/chat/replies/reply-calls';
 import type { Answerer } from '../../../functions/src/chat/answerer.ts';
 import { FLUSH_LIMITS } from '../../../functions/src/chat/reply-flush.ts';
 import { REPLY_LIMITS } from '../../../functions/src/chat/reply-limits.ts';

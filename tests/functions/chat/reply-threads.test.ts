@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
 import { expect, it } from 'vitest';
-import type { MessageReference } from '@tasuki/domain/callables';
+import type { MessageReference } from '@tasuki/domain/chat/replies/reply-calls';
 import type { Conversation } from '@tasuki/domain/coaching/facts/conversation';
 import { MESSAGE_LIMITS } from '@tasuki/domain/chat/message';
 import { TOPIC_LIMITS } from '@tasuki/domain/chat/topic';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { FreePlanOffer } from '@tasuki/domain/callables';
+import type { FreePlanOffer } from '@tasuki/domain/coaches/coach-calls';
 import { firestorePaths } from '@tasuki/domain/firestore-paths';
 import { TasukiFailure } from '@tasuki/domain/failure-codes';
 import { offerFreePlan } from '../../../functions/src/coaches/offer-free-plan.ts';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { MessageReference } from '@tasuki/domain/callables';
+import type { MessageReference } from '@tasuki/domain/chat/replies/reply-calls';
 import { answerMessage } from '../../../functions/src/chat/answer-message.ts';
 import type { Answerer } from '../../../functions/src/chat/answerer.ts';
 import { TURNS_PER_PERSON } from '../../../functions/src/jobs/job-turns.ts';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { MessageReference, ReplyChunk } from '@tasuki/domain/callables';
+import type { MessageReference, ReplyChunk } from '@tasuki/domain/chat/replies/reply-calls';
 import { firestorePaths } from '@tasuki/domain/firestore-paths';
 import { streamReply } from '../../../functions/src/chat/stream-reply.ts';
 import { runJob } from '../../../functions/src/jobs/run-job.ts';

@@ -1,6 +1,6 @@
 import { Timestamp } from 'firebase-admin/firestore';
 import { expect, it } from 'vitest';
-import type { MessageReference } from '@tasuki/domain/callables';
+import type { MessageReference } from '@tasuki/domain/chat/replies/reply-calls';
 import { firestorePaths } from '@tasuki/domain/firestore-paths';
 import { MEMORY_LIMITS, memoryIdOf } from '@tasuki/domain/memories/memory';
 import { showChangedMessage } from '../../../functions/src/chat/show-changed-message.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import type { MessageReference } from '@tasuki/domain/callables';
+import type { MessageReference } from '@tasuki/domain/chat/replies/reply-calls';
 import { despairWords } from '@tasuki/domain/coaching/answers/safety-words';
 import {
   CAUTION_RECORD_SHAPE,

@@ -1,6 +1,6 @@
 import type { Firestore } from 'firebase-admin/firestore';
 import { isManualActivity } from '@tasuki/domain/activities/manual-activity';
-import type { ActivityReference } from '@tasuki/domain/callables';
+import type { ActivityReference } from '@tasuki/domain/activities/activity-calls';
 import { TasukiFailure } from '@tasuki/domain/failure-codes';
 import { firestorePaths } from '@tasuki/domain/firestore-paths';
 import { deleteDetail, releaseDuplicates } from '../activity-remains.ts';

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { isPossibleEntry, MANUAL_LIMITS } from '@tasuki/domain/activities/manual-activity';
-import type { SaveManualActivity } from '@tasuki/domain/callables';
+import type { SaveManualActivity } from '@tasuki/domain/activities/activity-calls';
 import { TasukiFailure } from '@tasuki/domain/failure-codes';
 import { firestorePaths } from '@tasuki/domain/firestore-paths';
 import { NOTHING_DECLARED, type DecodedActivity } from '@tasuki/domain/recordings/decoded-activity';

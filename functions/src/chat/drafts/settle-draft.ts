@@ -1,5 +1,5 @@
 import { Timestamp, type Firestore, type Transaction } from 'firebase-admin/firestore';
-import type { DraftDecision, SettledDraft } from '@tasuki/domain/callables';
+import type { DraftDecision, SettledDraft } from '@tasuki/domain/chat/drafts/draft-calls';
 import {
   draftStateAfter,
   type CoachDraft,

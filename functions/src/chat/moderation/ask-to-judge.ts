@@ -1,5 +1,5 @@
 import type { Firestore } from 'firebase-admin/firestore';
-import type { MessageReference } from '@tasuki/domain/callables';
+import type { MessageReference } from '@tasuki/domain/chat/replies/reply-calls';
 import { firestorePaths } from '@tasuki/domain/firestore-paths';
 import { askForJob } from '../../jobs/ask-for-job.ts';
 import { jobId, jobRequest, type JobKind } from '../../jobs/job-kind.ts';

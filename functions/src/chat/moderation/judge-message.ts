@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Firestore, Transaction } from 'firebase-admin/firestore';
-import type { MessageReference } from '@tasuki/domain/callables';
+import type { MessageReference } from '@tasuki/domain/chat/replies/reply-calls';
 import { findUnsafeWords } from '@tasuki/domain/chat/moderation/find-unsafe-words';
 import { judgedMessage, type JudgedMessage } from '@tasuki/domain/chat/moderation/judged-message';
 import { moderationCaseId } from '@tasuki/domain/chat/moderation/moderation-case';

@@ -1,5 +1,5 @@
 import type { Firestore } from 'firebase-admin/firestore';
-import type { MessageReference } from '@tasuki/domain/callables';
+import type { MessageReference } from '@tasuki/domain/chat/replies/reply-calls';
 import type { InboxHelp } from '@tasuki/domain/chat/inbox-entry';
 import { mentionsAi } from '@tasuki/domain/chat/mention';
 import { isBetweenPeople } from '@tasuki/domain/chat/topic';

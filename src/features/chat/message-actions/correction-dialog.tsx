@@ -7,7 +7,7 @@ import DialogTitle from '@mui/material/DialogTitle';
 import Typography from '@mui/material/Typography';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { MessageReference } from '@tasuki/domain/callables';
+import type { MessageReference } from '@tasuki/domain/chat/replies/reply-calls';
 import { CORRECTION_LIMITS } from '@tasuki/domain/chat/correction';
 import { correctReply } from '../../../data/chat/chat-functions.ts';
 import { useSubmission } from '../../../platform/forms/use-submission.ts';
