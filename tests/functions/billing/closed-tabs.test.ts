@@ -8,7 +8,8 @@ import { settlePurchase } from '../../../functions/src/billing/purchases/settle-
 import { previewSwitch, switchPlan } from '../../../functions/src/billing/switch-plan.ts';
 import { fromStored } from '../../../functions/src/platform/firestore/stored-value.ts';
 import { adminFirestore } from '../admin.ts';
-import { codeOf, MarketFixture } from './market-fixture.ts';
+import { codeOf } from './code-of-failure.ts';
+import { MarketFixture } from './market-fixture.ts';
 
 const ASKS_AT_SET_UP = '4000002500003155';
 const ASKS_ALWAYS = '4000002760003184';

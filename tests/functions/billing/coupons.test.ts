@@ -13,6 +13,7 @@ import { askToRemind } from '../../../functions/src/billing/reminders/remind-of-
 import { previewSwitch, switchPlan } from '../../../functions/src/billing/switch-plan.ts';
 import { runJob } from '../../../functions/src/jobs/run-job.ts';
 import { adminFirestore } from '../admin.ts';
+import { codeOf } from './code-of-failure.ts';
 import { BillingFixture } from './billing-fixture.ts';
 
 const HALF: CouponTerms = { percentOff: 50, duration: 'once', durationInMonths: null };
@@ -117,15 +118,6 @@ async function passMonths(months: number): Promise<void> {
   for (let month = 0; month < months; month += 1) {
     fixture.passDays(31);
     await fixture.settle();
-  }
-}
-
-async function codeOf(asked: Promise<unknown>): Promise<string> {
-  try {
-    await asked;
-    return 'nothing';
-  } catch (cause) {
-    return cause instanceof TasukiFailure ? cause.code : String(cause);
   }
 }
 

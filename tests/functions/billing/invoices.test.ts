@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { TasukiFailure } from '@tasuki/domain/failure-codes';
 import { beginSubscription } from '../../../functions/src/billing/begin-subscription.ts';
 import { finishSetUp } from '../../../functions/src/billing/finish-set-up.ts';
 import {
   listInvoices,
   openReceipt,
 } from '../../../functions/src/billing/invoices/read-invoices.ts';
+import { codeOf } from './code-of-failure.ts';
 import { BillingFixture } from './billing-fixture.ts';
 
 let fixture: BillingFixture;
@@ -31,15 +31,6 @@ async function payer(person = uid): Promise<void> {
   await finishSetUp(setUp.setupIntentId, person, fixture.dependencies);
   fixture.passDays(15);
   await fixture.settle();
-}
-
-async function codeOf(asked: Promise<unknown>): Promise<string> {
-  try {
-    await asked;
-    return 'nothing';
-  } catch (cause) {
-    return cause instanceof TasukiFailure ? cause.code : String(cause);
-  }
 }
 
 function paymentOf(person: string) {

@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { NewCoupon } from '@tasuki/domain/billing/coupon-admin';
-import { TasukiFailure } from '@tasuki/domain/failure-codes';
 import { firestorePaths } from '@tasuki/domain/firestore-paths';
 import { checkCoupon } from '../../../functions/src/billing/check-coupon.ts';
 import {
@@ -9,6 +8,7 @@ import {
   listCoupons,
 } from '../../../functions/src/coupons/manage-coupons.ts';
 import { adminFirestore } from '../admin.ts';
+import { codeOf } from './code-of-failure.ts';
 import { BillingFixture } from './billing-fixture.ts';
 
 const COUPON: NewCoupon = {
@@ -41,15 +41,6 @@ async function person(roles: readonly string[]) {
     roles,
   });
   return { uid, claims: { canAccessBeta: true, isAdmin: true }, now: fixture.time.now };
-}
-
-async function codeOf(asked: Promise<unknown>): Promise<string> {
-  try {
-    await asked;
-    return 'nothing';
-  } catch (cause) {
-    return cause instanceof TasukiFailure ? cause.code : String(cause);
-  }
 }
 
 it('lets admins make a coupon, see how often it was used, and archive it', async () => {

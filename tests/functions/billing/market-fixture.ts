@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto';
 import type { PricedOffer } from '@tasuki/domain/billing/priced-offer';
 import { OWN_SELLER, type OwnPlanTerm } from '@tasuki/domain/billing/own-plan';
 import { isLive } from '@tasuki/domain/billing/subscription-status';
-import { TasukiFailure } from '@tasuki/domain/failure-codes';
 import { firestorePaths } from '@tasuki/domain/firestore-paths';
 import { isPurchaseEntitled, type Purchase, type Sale } from '@tasuki/domain/products/purchase';
 import {
@@ -247,14 +246,4 @@ function twoAtOnce(uid: string, subscriptions: readonly SubscriptionObject[]): s
   const live = subscriptions.filter(({ status }) => isLive(status));
   const sellers = live.map(({ metadata }) => metadata['sellerId'] ?? OWN_SELLER);
   return new Set(sellers).size === sellers.length ? [] : [`${uid} has two live subscriptions`];
-}
-
-/** The code of a failure; `nothing` where there was none. */
-export async function codeOf(asked: Promise<unknown>): Promise<string> {
-  try {
-    await asked;
-    return 'nothing';
-  } catch (cause) {
-    return cause instanceof TasukiFailure ? cause.code : String(cause);
-  }
 }

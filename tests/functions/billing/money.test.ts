@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { MoneyPageWish } from '@tasuki/domain/billing/money/money-calls';
 import { OWN_PLAN, OWN_SELLER } from '@tasuki/domain/billing/own-plan';
-import { TasukiFailure } from '@tasuki/domain/failure-codes';
 import { firestorePaths } from '@tasuki/domain/firestore-paths';
 import {
   beginCoachSubscription,
@@ -17,6 +16,7 @@ import { beginPurchase } from '../../../functions/src/billing/purchases/begin-pu
 import { payPurchase } from '../../../functions/src/billing/purchases/pay-purchase.ts';
 import { settlePurchase } from '../../../functions/src/billing/purchases/settle-purchase.ts';
 import { adminFirestore } from '../admin.ts';
+import { codeOf } from './code-of-failure.ts';
 import { BillingFixture } from './billing-fixture.ts';
 
 let fixture: BillingFixture;
@@ -52,15 +52,6 @@ async function person(roles: readonly string[]) {
     .doc(firestorePaths.accountState(uid))
     .set({ isBetaApproved: true, isDisabled: false, roles });
   return { uid, claims: { canAccessBeta: true, isAdmin: true }, now: fixture.time.now };
-}
-
-async function codeOf(asked: Promise<unknown>): Promise<string> {
-  try {
-    await asked;
-    return 'nothing';
-  } catch (cause) {
-    return cause instanceof TasukiFailure ? cause.code : String(cause);
-  }
 }
 
 /** A paid plan of the coach, its trial over. */

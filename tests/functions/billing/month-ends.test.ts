@@ -14,7 +14,8 @@ import { saveProduct } from '../../../functions/src/billing/products/save-produc
 import { previewSwitch, switchPlan } from '../../../functions/src/billing/switch-plan.ts';
 import { fromStored } from '../../../functions/src/platform/firestore/stored-value.ts';
 import { adminFirestore } from '../admin.ts';
-import { codeOf, MarketFixture } from './market-fixture.ts';
+import { codeOf } from './code-of-failure.ts';
+import { MarketFixture } from './market-fixture.ts';
 
 /** Each test begins at a day of its own, and none may go back. */
 let market: MarketFixture;

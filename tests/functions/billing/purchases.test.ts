@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { PricedOffer } from '@tasuki/domain/billing/priced-offer';
-import { TasukiFailure } from '@tasuki/domain/failure-codes';
 import { firestorePaths } from '@tasuki/domain/firestore-paths';
 import { DAY_MILLISECONDS } from '@tasuki/domain/measures/durations';
 import type { Purchase } from '@tasuki/domain/products/purchase';
@@ -20,6 +19,7 @@ import { refreshBilling } from '../../../functions/src/billing/refresh-billing.t
 import type { BlobStore } from '../../../functions/src/blob-store/blob-store.ts';
 import { fromStored } from '../../../functions/src/platform/firestore/stored-value.ts';
 import { adminFirestore } from '../admin.ts';
+import { codeOf } from './code-of-failure.ts';
 import { BillingFixture } from './billing-fixture.ts';
 
 const CARDS = {
@@ -122,15 +122,6 @@ function prices() {
   return fixture.stripe.store
     .all('price')
     .filter(({ product }) => product === stripeProductId(coachId, productId));
-}
-
-async function codeOf(asked: Promise<unknown>): Promise<string> {
-  try {
-    await asked;
-    return 'nothing';
-  } catch (cause) {
-    return cause instanceof TasukiFailure ? cause.code : String(cause);
-  }
 }
 
 describe('a product', () => {

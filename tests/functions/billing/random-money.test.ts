@@ -16,7 +16,8 @@ import { previewSwitch, switchPlan } from '../../../functions/src/billing/switch
 import { seededRandom } from '../../builders/seeded-random.ts';
 import { IS_SOAK, soakFigure } from '../../figures/soak-figure.ts';
 import { emptyOwnDatabases } from '../own-databases.ts';
-import { codeOf, MarketFixture } from './market-fixture.ts';
+import { codeOf } from './code-of-failure.ts';
+import { MarketFixture } from './market-fixture.ts';
 
 const SEED = 20_261_126;
 const STEPS = IS_SOAK ? 2_000 : 15;

@@ -7,7 +7,6 @@ import {
   type SubscriptionCircumstances,
 } from '@tasuki/domain/billing/subscription-outlook';
 import { isLive } from '@tasuki/domain/billing/subscription-status';
-import { TasukiFailure } from '@tasuki/domain/failure-codes';
 import { firestorePaths } from '@tasuki/domain/firestore-paths';
 import { askToEndRenewals } from '../../../functions/src/billing/endings/ask-to-end-renewals.ts';
 import { beginSubscription } from '../../../functions/src/billing/begin-subscription.ts';
@@ -26,6 +25,7 @@ import {
 import { runJob } from '../../../functions/src/jobs/run-job.ts';
 import { seededRandom } from '../../builders/seeded-random.ts';
 import { adminFirestore } from '../admin.ts';
+import { codeOf } from './code-of-failure.ts';
 import { BillingFixture, WEBHOOK_SECRET } from './billing-fixture.ts';
 
 const IS_SOAK = process.env['SOAK'] === '1';
@@ -71,15 +71,6 @@ function onlySubscription() {
   const [subscription, ...others] = fixture.subscriptionsOf(uid);
   if (!subscription || others.length > 0) throw new RangeError('There is not exactly one');
   return subscription;
-}
-
-async function codeOf(asked: Promise<unknown>): Promise<string> {
-  try {
-    await asked;
-    return 'nothing';
-  } catch (cause) {
-    return cause instanceof TasukiFailure ? cause.code : String(cause);
-  }
 }
 
 /** The mirror shows what Stripe says, of one subscription. */

@@ -4,7 +4,6 @@ import { periodStart } from '@tasuki/domain/billing/billing-period';
 import type { OwnPlanTerm } from '@tasuki/domain/billing/own-plan';
 import type { SwitchPreview } from '@tasuki/domain/billing/switches/plan-switch';
 import { DAY_MILLISECONDS } from '@tasuki/domain/measures/durations';
-import { TasukiFailure } from '@tasuki/domain/failure-codes';
 import { firestorePaths } from '@tasuki/domain/firestore-paths';
 import { beginSubscription } from '../../../functions/src/billing/begin-subscription.ts';
 import {
@@ -15,6 +14,7 @@ import { endRenewals } from '../../../functions/src/billing/endings/end-renewals
 import { finishSetUp } from '../../../functions/src/billing/finish-set-up.ts';
 import { previewSwitch, switchPlan } from '../../../functions/src/billing/switch-plan.ts';
 import { adminFirestore } from '../admin.ts';
+import { codeOf } from './code-of-failure.ts';
 import { BillingFixture } from './billing-fixture.ts';
 
 const CARDS = {
@@ -96,15 +96,6 @@ async function useCard(subscriptionId: string, cardNumber: string) {
   await fixture.confirm(setUp, cardNumber);
   await fixture.approve(setUp.setupIntentId);
   await finishSetUp(setUp.setupIntentId, uid, fixture.dependencies);
-}
-
-async function codeOf(asked: Promise<unknown>): Promise<string> {
-  try {
-    await asked;
-    return 'nothing';
-  } catch (cause) {
-    return cause instanceof TasukiFailure ? cause.code : String(cause);
-  }
 }
 
 it('counts no earlier period while the clock of Stripe is ahead after a renewal', async () => {
