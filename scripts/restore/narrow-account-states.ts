@@ -1,5 +1,6 @@
 import { Timestamp, type DocumentData, type QueryDocumentSnapshot } from 'firebase-admin/firestore';
 import { firestorePaths } from '@tasuki/domain/firestore-paths';
+import { storedStrings } from '@tasuki/domain/stored-strings';
 import { SET_CLAIMS } from '../../functions/src/accounts/set-claims-job.ts';
 import { END_COACHING } from '../../functions/src/coaches/end-coaching-job.ts';
 import { askForJob } from '../../functions/src/jobs/ask-for-job.ts';
@@ -7,7 +8,7 @@ import { jobRequest, type JobKind } from '../../functions/src/jobs/job-kind.ts';
 import { storedJob } from '../../functions/src/jobs/job.ts';
 import { narrowedFields } from './narrowed-fields.ts';
 import { ACCOUNT_STATE_RULES } from './narrowing-rules.ts';
-import { latestOf, pagesOf, stringsOf, type Restored } from './restored.ts';
+import { latestOf, pagesOf, type Restored } from './restored.ts';
 
 interface NarrowedStates {
   changedStates: number;
@@ -27,8 +28,8 @@ export async function narrowAccountStates(restored: Restored): Promise<NarrowedS
       const known = latest.get(state.ref.path)?.data() ?? null;
       const changed = changedFields(state, known, restored);
       if (Object.keys(changed).length === 0) continue;
-      const removed = stringsOf(state.get('roles')).filter(
-        (role) => changed['roles'] !== undefined && !stringsOf(changed['roles']).includes(role),
+      const removed = storedStrings(state.get('roles')).filter(
+        (role) => changed['roles'] !== undefined && !storedStrings(changed['roles']).includes(role),
       );
       await writeState(state, changed, removed.includes('coach'), restored);
       narrowed.changedStates += 1;
@@ -45,12 +46,12 @@ function changedFields(
 ): DocumentData {
   const data = state.data();
   const account = before.accounts[state.id];
-  const roles = stringsOf(data['roles']);
+  const roles = storedStrings(data['roles']);
   const kept = roles.filter(
     (role) =>
       role === 'runner' ||
       ((role === 'coach' ? account?.isCoach : account?.isAdmin) === true &&
-        (later === null || stringsOf(known?.['roles']).includes(role))),
+        (later === null || storedStrings(known?.['roles']).includes(role))),
   );
   const isApproved =
     data['isBetaApproved'] === true &&

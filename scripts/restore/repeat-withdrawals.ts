@@ -1,10 +1,11 @@
 import { Timestamp, type DocumentSnapshot, type Firestore } from 'firebase-admin/firestore';
 import { leaveGroup } from '../../functions/src/chat/groups/leave-group.ts';
 import { firestorePaths } from '@tasuki/domain/firestore-paths';
+import { storedStrings } from '@tasuki/domain/stored-strings';
 import { narrowAccountStates } from './narrow-account-states.ts';
 import { narrowDocuments } from './narrow-documents.ts';
 import { narrowLinks } from './narrow-links.ts';
-import { latestOf, pagesOf, stringsOf, type Restored } from './restored.ts';
+import { latestOf, pagesOf, type Restored } from './restored.ts';
 
 /** As in `firestorePaths.planCalendar`. */
 const CALENDARS = 'planCalendars';
@@ -102,8 +103,8 @@ async function repeatOnGroups(
         withdrawals.unknownGroups.push(topic.id);
         continue;
       }
-      const members = stringsOf(known.get('participantIds'));
-      for (const uid of stringsOf(topic.get('participantIds'))) {
+      const members = storedStrings(known.get('participantIds'));
+      for (const uid of storedStrings(topic.get('participantIds'))) {
         if (members.includes(uid)) continue;
         await leaveGroup({ topicId: topic.id, uid }, { uid }, { firestore });
         withdrawals.removedMembers += 1;

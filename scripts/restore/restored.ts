@@ -40,8 +40,3 @@ export async function* pagesOf(found: Query): AsyncGenerator<QueryDocumentSnapsh
     query = all.startAfter(last);
   }
 }
-
-/** The texts of a list, as it is stored. */
-export function stringsOf(value: unknown): string[] {
-  return Array.isArray(value) ? value.filter((one) => typeof one === 'string') : [];
-}

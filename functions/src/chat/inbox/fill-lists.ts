@@ -4,7 +4,7 @@ import { askForJob } from '../../jobs/ask-for-job.ts';
 import { jobHandler, type JobHandler } from '../../jobs/job-handler.ts';
 import { jobRequest, type JobKind } from '../../jobs/job-kind.ts';
 import { isWaiting, storedJob } from '../../jobs/job.ts';
-import { storedStrings } from '../../platform/firestore/stored-strings.ts';
+import { storedStrings } from '@tasuki/domain/stored-strings';
 import { takeTurn, type TurnLimit } from '../../platform/take-turn.ts';
 import { notifyReaders } from './notify-readers.ts';
 import { refreshInboxEntry } from './refresh-inbox-entry.ts';

@@ -5,7 +5,7 @@ import { partiesOfCoachTopic } from '@tasuki/domain/chat/topic';
 import { currentBlobStore } from '../../blob-store/current-blob-store.ts';
 import { startJob } from '../../jobs/start-job.ts';
 import { firestore } from '../../platform/admin-app.ts';
-import { storedStrings } from '../../platform/firestore/stored-strings.ts';
+import { storedStrings } from '@tasuki/domain/stored-strings';
 import { FUNCTION_SIZES } from '../../platform/function-sizes.ts';
 import { FUNCTIONS_REGION } from '../../platform/region.ts';
 import { askToRefreshRoster } from '../../roster/ask-to-refresh-roster.ts';
