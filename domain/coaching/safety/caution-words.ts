@@ -4,7 +4,7 @@ import { notedPain } from './pain-note.ts';
 import { complaintIn } from './question-complaint.ts';
 import type { RedFlag, RedFlagCategory } from './red-flag.ts';
 import { saidSigns, type SaidSigns } from './said-signs.ts';
-import { withoutChild } from './signs/of-child.ts';
+import { withoutChild } from './signs/child-of-runner.ts';
 
 function later(known: Date | null | undefined, at: Date): Date {
   return known && known > at ? known : at;

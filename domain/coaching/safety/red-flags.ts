@@ -14,7 +14,7 @@ import {
   LIST_CONNECTOR,
 } from './signs/denials.ts';
 import { withoutAsides } from './signs/asides.ts';
-import { namesChild, withChildNamed, withoutChild } from './signs/of-child.ts';
+import { namesChild, withChildNamed, withoutChild } from './signs/child-of-runner.ts';
 import { flagsByGrammar } from './grammar/flags-by-grammar.ts';
 import { indicesWith, patternOfLines, separateLines } from '../text/separate-lines.ts';
 import { withSlipsMended } from './sign-slips.ts';

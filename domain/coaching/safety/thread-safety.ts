@@ -14,7 +14,7 @@ import {
 } from './red-flag.ts';
 import { findRedFlags } from './red-flags.ts';
 import { saidSigns } from './said-signs.ts';
-import { withoutChild } from './signs/of-child.ts';
+import { withoutChild } from './signs/child-of-runner.ts';
 
 /** What a thread asks of whoever answers in it, before any coaching. */
 export interface ThreadSafety {

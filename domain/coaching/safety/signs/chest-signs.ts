@@ -1,4 +1,4 @@
-import { near } from './near.ts';
+import { closePairPattern } from './close-pair-pattern.ts';
 
 /*
  * Pain, pressure or another bad feeling in the chest, whatever language names the place and the
@@ -28,9 +28,9 @@ export const NOT_THE_HEART =
   /\b(?:push-?ups?|bench|gym|press(?:es|ed)?|weights|lift(?:ed|ing)|bra|nipples?|chaf\w+|rubb\w+|strap|sunburn\w*|tattoo|bib|pins?|hair|wax\w*|pollen|spicy|for (?:him|her|them|you|the (?:runner|families)))\b|筋トレ|予報|ニュース|ベスト(?!タイム|を?尽)|腕立て|ベンチ|筋肉痛|ゼッケン|卧推|俯[卧臥][撑撐]|哭|[电電]影|泣|映画|[肌胸]肌|思い|hít đất|tập ngực|nhớ/;
 
 export const CHEST_SIGN = new RegExp(
-  `${near(`${CHEST}|${BEHIND_CHEST}`, FEELS_BAD, 24)}|${near(HEART, HEART_FEELS_BAD, 10)}|${near(HEART_VI, HEART_VI_FEELS_BAD, 8)}`,
+  `${closePairPattern(`${CHEST}|${BEHIND_CHEST}`, FEELS_BAD, 24)}|${closePairPattern(HEART, HEART_FEELS_BAD, 10)}|${closePairPattern(HEART_VI, HEART_VI_FEELS_BAD, 8)}`,
 );
-export const ARM_OR_JAW_SIGN = new RegExp(near(ARM_OR_JAW, ARM_FEELS_BAD, 8));
+export const ARM_OR_JAW_SIGN = new RegExp(closePairPattern(ARM_OR_JAW, ARM_FEELS_BAD, 8));
 
 /** From the pit of the stomach upwards, or in the shoulder or back beside a lack of breath. */
 export const SPREADING_UP =

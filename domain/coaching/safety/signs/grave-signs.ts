@@ -1,4 +1,4 @@
-import { near } from './near.ts';
+import { closePairPattern } from './close-pair-pattern.ts';
 
 /*
  * Graver signs that are said in many ways. Each is what is felt and where or when, in any order, in
@@ -12,7 +12,7 @@ const HEART_BEAT =
   '\\b(?:heart ?beats?|pulse|heart(?! rate))\\b|脈|心臓|心拍|鼓動|心跳|心[脏臟](?!病)|[脉脈]搏|(?<!đai )nhịp tim|\\btim\\b(?= )';
 const OUT_OF_RHYTHM =
   '不規則|lúc nhanh lúc chậm|漏(?=拍|一拍)|\\bsomersaults?\\b|\\bstutter\\w*\\b|\\bjumping around\\b|\\bgoing crazy\\b|とぶ|とん[だで]|飛[ぶん]|抜け|乱れ|(?:変|へん|ヘン)(?:な|に).{0,3}(?:リズム|りずむ|うつ|打)|リズムが(?:変|へん|おかし)|バラバラ|\\bflip-?flop\\w*|\\bflutter\\w*|\\b(?:skip|miss|drop)(?:s|ped|ping|ed|ing)? (?:an? |the |some |every )?(?:few |odd |other )?beats?\\b|\\bthump\\w* (?:weird|funny|strange|odd)\\w*|\\ball over the place\\b|漏(?:跳|拍)|少跳|[乱亂]跳|hẫng|lỡ (?:một )?nhịp|bỏ nhịp|đập (?:loạn|lung tung)|hut nhip|bo nhip|dap loan';
-export const IRREGULAR_BEAT = new RegExp(near(HEART_BEAT, OUT_OF_RHYTHM, 12));
+export const IRREGULAR_BEAT = new RegExp(closePairPattern(HEART_BEAT, OUT_OF_RHYTHM, 12));
 export const NAMED_ARRHYTHMIA =
   /\b(?:a-?fib|atrial fibrillation|arrhythmia)\b|房[颤顫]|心房細動|rung nhĩ/;
 /** Devices, feelings and words of others. */
@@ -23,7 +23,7 @@ const SHORT_OF_BREATH =
   "\\b(?:gasping|breathless\\w*|out of breath|short(?:ness)? of breath|can ?n?'?o?t (?:breathe|(?:get|catch) my breath)|wheez\\w+|suffocat\\w+)\\b|息苦し|息切れ|息が(?:あが|上が|でき(?:な|ず)|吸え(?:な|ず)|続か(?:な|ず))|ゼーゼー|ヒューヒュー|喘(?!ぎ)|憋[气氣]|透不[过過][气氣]|上不[来來][气氣]|[气氣]上不[来來]|khó thở|thở (?:không (?:ra hơi|nổi|được)|dốc|hổn hển)|hụt hơi|\\b(?:kho tho|hut hoi|tho khong (?:ra hoi|noi|duoc))\\b";
 const WITHOUT_EFFORT =
   '\\b(?:woke up|wake up|wakes me|lying down|in bed|at night|at rest|resting|sitting|sofa|couch|few steps|flight of stairs|stairs|walking|half (?:my|the) (?:usual )?pace|so easy)\\b|横にな|寝て|夜中|安静|歩くだけ|階段|いつもの半分|半分のペース|[两兩][三]?步|[几幾]步|走路|爬(?:[个個])?(?:[层層])?[楼樓]|[楼樓]梯|半夜|平躺|躺[着著下]|慢跑都?|散步|leo(?: \\S+){0,3} (?:tầng|lầu|cầu thang)|cầu thang|đi bộ|nằm|nửa đêm|\\b(?:leo (?:co )?(?:hai|vai|2|3)? ?(?:tang|lau)|cau thang|di bo)\\b';
-export const BREATHLESS_AT_EASE = new RegExp(near(SHORT_OF_BREATH, WITHOUT_EFFORT, 16));
+export const BREATHLESS_AT_EASE = new RegExp(closePairPattern(SHORT_OF_BREATH, WITHOUT_EFFORT, 16));
 export const LACKS_BREATH =
   /息苦し|息が(?:あが|上が)|ゼーゼー|\b(?:gasping|out of breath|breathless)\b/;
 /** What makes a lack of breath grave wherever it stands beside it. */
@@ -43,7 +43,7 @@ export const NOT_WATER =
   /\b(?:beers?|wine|alcohol|hang ?over|hungover|sake|whisk(?:e)?y|party|coffee)\b|酒|ビール|二日酔|ワイン|rượu|bia|\bruou\b/;
 
 export const HEAT_STROKE_SIGNS = new RegExp(
-  near(
+  closePairPattern(
     "汗が?(?:止ま|出な|出てこな|でな)|\\b(?:stopped|not|no longer|wasn'?t|quit) sweating\\b|不(?:再)?(?:出|流)汗|[没沒](?:有)?汗|汗(?:都)?(?:停|不出)|(?:không|ngừng|hết) (?:ra |đổ )?mồ hôi",
     'ふらふら|フラフラ|ぼーっ|ボーっ|ぼうっ|もうろう|朦朧|混乱|意識|\\b(?:confus\\w+|dizz\\w+|stagger\\w+|delirious|collapsed|disorient\\w+|goosebumps)\\b|意[识識]|[头頭]昏|[头頭][晕暈]|站不[稳穩]|神[志智]|lơ mơ|lú lẫn|loạng choạng|choáng',
     24,

@@ -11,7 +11,7 @@ const ELSEWHERE =
  *
  * @param most characters between them
  */
-export function near(one: string, other: string, most: number): string {
+export function closePairPattern(one: string, other: string, most: number): string {
   const between = `(?:(?!${DENIED}|${ELSEWHERE})[^,、。.!?;:\\n]){0,${most}}?`;
   return `(?:${one})${between}(?:${other})|(?:${other})${between}(?:${one})`;
 }
