@@ -1,7 +1,5 @@
 import Box from '@mui/material/Box';
-import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
-import { mdiChevronLeft, mdiChevronRight } from '@mdi/js';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { openCaution } from '@tasuki/domain/coaching/safety/caution-record';
@@ -12,10 +10,10 @@ import { useCautions } from '../../data/plans/caution-query.ts';
 import { useSessionStore } from '../../platform/session-store.ts';
 import { useShown } from '../../platform/use-shown.ts';
 import { FailureAlert } from '../../ui/failure-alert.tsx';
-import { Icon } from '../../ui/icon.tsx';
 import { LoadingState } from '../../ui/states/loading-state.tsx';
 import type { AskedChange } from './plan-advice.tsx';
 import { usePlanChange } from './use-plan-change.ts';
+import { WeekArrows } from './week-switch.tsx';
 import { WeekRows, type DrawnExpiry } from './week/week-rows.tsx';
 
 // Few plans are eased or paused.
@@ -62,6 +60,7 @@ function Drawn({ onDrawn }: Pick<CurrentPlanProps, 'onDrawn'>) {
 /** The week of today, with the way to the others, and the whole plan below. */
 export function CurrentPlan(props: CurrentPlanProps) {
   const { uid, plan, record, openMonday, onDrawn, onExpiry } = props;
+  const { t } = useTranslation('plan');
   const [now] = useState(() => new Date());
   const today = calendarDayOf(dayNumber(now, null));
   const current = plan.weeks.findLast(({ monday }) => monday <= today) ?? plan.weeks[0];
@@ -76,6 +75,7 @@ export function CurrentPlan(props: CurrentPlanProps) {
   // The code of all around the week waits for its rows.
   const areRowsShown = useShown(cautions.state !== 'loading');
   const week = plan.weeks[number - 1];
+  const weeks = plan.weeks.length;
   if (!week) return null;
   // No order before it is known what stands against it.
   if (cautions.state === 'loading') return <LoadingState shape="rows" />;
@@ -123,7 +123,11 @@ export function CurrentPlan(props: CurrentPlanProps) {
           <Drawn onDrawn={onDrawn} />
         </Suspense>
       )}
-      <WeekHeader number={number} weeks={plan.weeks.length} onNumber={setNumber} />
+      <WeekArrows number={number} weeks={weeks} onNumber={setNumber}>
+        <Typography variant="h2" component="h2" aria-live="polite">
+          {t('plan:week.title', { number, weeks })}
+        </Typography>
+      </WeekArrows>
       <WeekRows
         key={number}
         uid={uid}
@@ -151,43 +155,6 @@ export function CurrentPlan(props: CurrentPlanProps) {
           />
         </Suspense>
       )}
-    </Box>
-  );
-}
-
-interface WeekHeaderProps {
-  number: number;
-  /** How many there are. */
-  weeks: number;
-  onNumber: (number: number) => void;
-}
-
-/** Which week is shown, and the way to the one before and the next. */
-function WeekHeader({ number, weeks, onNumber }: WeekHeaderProps) {
-  const { t } = useTranslation('plan');
-  return (
-    <Box sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between' }}>
-      <IconButton
-        aria-label={t('plan:week.previous')}
-        disabled={number === 1}
-        onClick={() => {
-          onNumber(number - 1);
-        }}
-      >
-        <Icon path={mdiChevronLeft} />
-      </IconButton>
-      <Typography variant="h2" component="h2" aria-live="polite">
-        {t('plan:week.title', { number, weeks })}
-      </Typography>
-      <IconButton
-        aria-label={t('plan:week.next')}
-        disabled={number === weeks}
-        onClick={() => {
-          onNumber(number + 1);
-        }}
-      >
-        <Icon path={mdiChevronRight} />
-      </IconButton>
     </Box>
   );
 }
