@@ -8,6 +8,7 @@ import type {
 } from '@tasuki/domain/chat/attachments/attachment-calls';
 import { TasukiFailure } from '@tasuki/domain/failure-codes';
 import { callFunction } from '../../platform/firebase/callable-functions.ts';
+import { putBytes } from '../put-bytes.ts';
 import { isTaken } from '../uploads/upload-answer.ts';
 
 /** Announces a file, and asks where its missing parts go. Safe to repeat. */
@@ -49,40 +50,15 @@ export async function linkToAttachments(
  * @param onProgress bytes that left this device so far
  * @throws TasukiFailure 'attachment/interrupted'
  */
-export function putAttachmentPart(
+export async function putAttachmentPart(
   target: AttachmentTarget,
   bytes: Blob,
   onProgress: (sentBytes: number) => void,
   signal: AbortSignal,
 ): Promise<void> {
-  // fetch cannot report how much has been sent.
-  const request = new XMLHttpRequest();
-  return new Promise<void>((resolve, reject) => {
-    const fail = () => {
-      const message = `A part was answered with ${request.status}`;
-      reject(new TasukiFailure('attachment/interrupted', { message }));
-    };
-    const abort = () => {
-      request.abort();
-    };
-    request.open(target.method, target.url);
-    for (const [name, value] of Object.entries(target.headers)) {
-      request.setRequestHeader(name, value);
-    }
-    request.upload.onprogress = (event) => {
-      onProgress(event.loaded);
-    };
-    request.onload = () => {
-      if (isTaken(request.status)) resolve();
-      else fail();
-    };
-    request.onerror = fail;
-    request.onabort = fail;
-    request.onloadend = () => {
-      signal.removeEventListener('abort', abort);
-    };
-    signal.addEventListener('abort', abort);
-    request.send(bytes);
-    if (signal.aborted) abort();
+  const { status } = await putBytes(target, bytes, { onProgress, signal });
+  if (isTaken(status)) return;
+  throw new TasukiFailure('attachment/interrupted', {
+    message: `A part was answered with ${status}`,
   });
 }

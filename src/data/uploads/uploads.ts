@@ -7,6 +7,7 @@ import {
 import { isFailureCode, TasukiFailure, type FailureCode } from '@tasuki/domain/failure-codes';
 import { firestorePaths } from '@tasuki/domain/firestore-paths';
 import { callFunction } from '../../platform/firebase/callable-functions.ts';
+import { putBytes } from '../put-bytes.ts';
 import { type StoredDocument, documentAs } from '../stored-document.ts';
 import { isTaken } from './upload-answer.ts';
 
@@ -49,49 +50,15 @@ function failureOfAnswer(status: number, body: string): FailureCode {
  * @param onProgress bytes that left this device so far
  * @throws TasukiFailure recording/upload-expired · -mismatch · -interrupted, common/unavailable
  */
-export function putRecording(
+export async function putRecording(
   target: UploadTarget,
   bytes: Blob,
   onProgress: (sentBytes: number) => void,
   signal: AbortSignal,
 ): Promise<void> {
-  // fetch cannot report how much has been sent.
-  const request = new XMLHttpRequest();
-  return new Promise<void>((resolve, reject) => {
-    const fail = (status: number) => {
-      reject(
-        new TasukiFailure(failureOfAnswer(status, request.responseText), {
-          message: `Upload answered ${status}`,
-        }),
-      );
-    };
-    const abort = () => {
-      request.abort();
-    };
-    request.open(target.method, target.url);
-    for (const [name, value] of Object.entries(target.headers)) {
-      request.setRequestHeader(name, value);
-    }
-    request.upload.onprogress = (event) => {
-      onProgress(event.loaded);
-    };
-    request.onload = () => {
-      if (isTaken(request.status)) resolve();
-      else fail(request.status);
-    };
-    request.onerror = () => {
-      fail(0);
-    };
-    request.onabort = () => {
-      fail(0);
-    };
-    request.onloadend = () => {
-      signal.removeEventListener('abort', abort);
-    };
-    signal.addEventListener('abort', abort);
-    request.send(bytes);
-    if (signal.aborted) abort();
-  });
+  const { status, body } = await putBytes(target, bytes, { onProgress, signal });
+  if (isTaken(status)) return;
+  throw new TasukiFailure(failureOfAnswer(status, body), { message: `Upload answered ${status}` });
 }
 
 /** One file's way to activities, live; null = nothing is known of it. */
