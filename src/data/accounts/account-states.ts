@@ -3,7 +3,7 @@ import { ACCOUNT_SEARCH_LIMITS, searchedPrefix } from '@tasuki/domain/accounts/a
 import type { AccountState } from '@tasuki/domain/accounts/user-account';
 import type { StoredShape } from '@tasuki/domain/stored-shape';
 import type { FeedPage } from '../../platform/live/live-feed.ts';
-import { reportError } from '../../platform/report-error.ts';
+import { readableDocuments } from '../readable-documents.ts';
 import { type StoredDocument, documentWithId } from '../stored-document.ts';
 
 /** A person as admins see them in the list. */
@@ -30,16 +30,8 @@ function listedPerson(document: StoredDocument): ListedPerson {
   return { ...documentWithId<ListedPerson>(document, LISTED_PERSON_SHAPE), uid: document.id };
 }
 
-/** One person who cannot be read is reported; it does not take the list with it. */
 function readablePeople(documents: readonly StoredDocument[]): ListedPerson[] {
-  return documents.flatMap((document) => {
-    try {
-      return [listedPerson(document)];
-    } catch (cause) {
-      reportError(cause, 'read account state');
-      return [];
-    }
-  });
+  return readableDocuments(documents, listedPerson, 'read account state');
 }
 
 /**

@@ -19,23 +19,15 @@ import { firestorePaths } from '@tasuki/domain/firestore-paths';
 import { firestoreLite } from '../../platform/firebase/firestore-lite.ts';
 import { forgetSeenPages } from '../../platform/last-seen/forget-seen-pages.ts';
 import type { FeedPage } from '../../platform/live/live-feed.ts';
-import { reportError } from '../../platform/report-error.ts';
+import { readableDocuments } from '../readable-documents.ts';
 import { storedDocument, type StoredDocument, documentWithId } from '../stored-document.ts';
 
 function activityRow(document: StoredDocument): ActivityRow {
   return documentWithId<ActivityRow>(document, ACTIVITY_ROW_SHAPE);
 }
 
-/** One row that cannot be read is reported; it does not take the list with it. */
 function readableRows(documents: readonly StoredDocument[]): ActivityRow[] {
-  return documents.flatMap((document) => {
-    try {
-      return [activityRow(document)];
-    } catch (cause) {
-      reportError(cause, 'read activity');
-      return [];
-    }
-  });
+  return readableDocuments(documents, activityRow, 'read activity');
 }
 
 /** A page of rows, newest first. */

@@ -11,8 +11,8 @@ import {
 import { firestorePaths } from '@tasuki/domain/firestore-paths';
 import { callFunction } from '../../platform/firebase/callable-functions.ts';
 import { failureCodeOf } from '../../platform/failure-code-of.ts';
-import { reportError } from '../../platform/report-error.ts';
-import { documentAs, documentWithId } from '../stored-document.ts';
+import { readableDocuments } from '../readable-documents.ts';
+import { documentAs, documentWithId, type StoredDocument } from '../stored-document.ts';
 
 /**
  * What the AI would have a coach answer in one conversation, live. Null = nothing waits, or the runner
@@ -52,16 +52,9 @@ export async function watchWaitingDrafts(
       size: DRAFT_LIMITS.listMaximum,
     },
     (documents) => {
-      onDrafts(
-        documents.flatMap((document) => {
-          try {
-            return [documentWithId<WaitingDraft>(document, WAITING_DRAFT_SHAPE)];
-          } catch (cause) {
-            reportError(cause, 'read waiting draft');
-            return [];
-          }
-        }),
-      );
+      const read = (document: StoredDocument) =>
+        documentWithId<WaitingDraft>(document, WAITING_DRAFT_SHAPE);
+      onDrafts(readableDocuments(documents, read, 'read waiting draft'));
     },
     onError,
   );

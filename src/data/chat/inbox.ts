@@ -16,7 +16,7 @@ import {
 import { firestorePaths } from '@tasuki/domain/firestore-paths';
 import { firestoreLite } from '../../platform/firebase/firestore-lite.ts';
 import type { FeedPage } from '../../platform/live/live-feed.ts';
-import { reportError } from '../../platform/report-error.ts';
+import { readableDocuments } from '../readable-documents.ts';
 import { documentWithId, storedDocument, type StoredDocument } from '../stored-document.ts';
 
 /** Which conversations of a person a list shows. */
@@ -28,14 +28,11 @@ export interface InboxFilter {
 
 /** One entry that cannot be read is reported; it does not take the list with it. */
 export function readableEntries(documents: readonly StoredDocument[]): InboxEntry[] {
-  return documents.flatMap((document) => {
-    try {
-      return [documentWithId<InboxEntry>(document, INBOX_ENTRY_SHAPE)];
-    } catch (cause) {
-      reportError(cause, 'read inbox');
-      return [];
-    }
-  });
+  return readableDocuments(
+    documents,
+    (document) => documentWithId<InboxEntry>(document, INBOX_ENTRY_SHAPE),
+    'read inbox',
+  );
 }
 
 function pageOf(

@@ -19,7 +19,7 @@ import { firestorePaths } from '@tasuki/domain/firestore-paths';
 import { StoredShapeFailure } from '@tasuki/domain/stored-shape';
 import { firestoreLite } from '../../platform/firebase/firestore-lite.ts';
 import type { FeedPage } from '../../platform/live/live-feed.ts';
-import { reportError } from '../../platform/report-error.ts';
+import { readableDocuments } from '../readable-documents.ts';
 import { storedDocument, type StoredDocument, documentWithId } from '../stored-document.ts';
 
 function chatMessage(document: StoredDocument): ChatMessage {
@@ -33,16 +33,8 @@ function chatMessage(document: StoredDocument): ChatMessage {
   }
 }
 
-/** One message that cannot be read is reported; it does not take the thread with it. */
 function readableMessages(documents: readonly StoredDocument[]): ChatMessage[] {
-  return documents.flatMap((document) => {
-    try {
-      return [chatMessage(document)];
-    } catch (cause) {
-      reportError(cause, 'read message');
-      return [];
-    }
-  });
+  return readableDocuments(documents, chatMessage, 'read message');
 }
 
 function pageOf(

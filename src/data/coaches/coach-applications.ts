@@ -6,10 +6,8 @@ import {
   type CoachApplicationState,
   type CoachWords,
 } from '@tasuki/domain/coaches/coach-application';
-import { readableName } from '@tasuki/domain/accounts/readable-name';
-import { dateField, stringField } from '../../platform/firebase/document-fields.ts';
 import { firestoreLite } from '../../platform/firebase/firestore-lite.ts';
-import { saveReviewedWords } from './save-reviewed-words.ts';
+import { reviewedWordsOf, saveReviewedWords } from './reviewed-words.ts';
 
 /** A person's application to coach; null = they have not applied. Their own, or for admins anybody's. */
 export async function loadCoachApplication(uid: string): Promise<CoachApplication | null> {
@@ -17,16 +15,8 @@ export async function loadCoachApplication(uid: string): Promise<CoachApplicatio
   if (!snapshot.exists()) return null;
   const data: Readonly<Record<string, unknown>> = snapshot.data();
   return {
-    uid,
-    name: readableName(stringField(data.name)),
-    description: stringField(data.description),
-    coachingStyle: stringField(data.coachingStyle),
-    profile: stringField(data.profile),
-    aboutMe: stringField(data.aboutMe),
+    ...reviewedWordsOf(uid, data),
     state: COACH_APPLICATION_STATES.find((state) => state === data.state) ?? 'open',
-    declineReason: stringField(data.declineReason) || null,
-    createdAt: dateField(data.createdAt),
-    updatedAt: dateField(data.updatedAt),
   };
 }
 

@@ -11,7 +11,6 @@ import {
   where,
 } from 'firebase/firestore/lite';
 import type { RevisionDecision } from '@tasuki/domain/coaches/coach-calls';
-import { readableName } from '@tasuki/domain/accounts/readable-name';
 import type { CoachWords } from '@tasuki/domain/coaches/coach-application';
 import {
   COACH_REVISION_LIMITS,
@@ -20,22 +19,13 @@ import {
   type CoachRevisionState,
 } from '@tasuki/domain/coaches/coach-revision';
 import { firestorePaths } from '@tasuki/domain/firestore-paths';
-import { dateField, stringField } from '../../platform/firebase/document-fields.ts';
 import { firestoreLite } from '../../platform/firebase/firestore-lite.ts';
-import { saveReviewedWords } from './save-reviewed-words.ts';
+import { reviewedWordsOf, saveReviewedWords } from './reviewed-words.ts';
 
 function revisionOf(uid: string, data: Readonly<Record<string, unknown>>): CoachRevision {
   return {
-    uid,
-    name: readableName(stringField(data.name)),
-    description: stringField(data.description),
-    coachingStyle: stringField(data.coachingStyle),
-    profile: stringField(data.profile),
-    aboutMe: stringField(data.aboutMe),
+    ...reviewedWordsOf(uid, data),
     state: COACH_REVISION_STATES.find((state) => state === data.state) ?? 'open',
-    declineReason: stringField(data.declineReason) || null,
-    createdAt: dateField(data.createdAt),
-    updatedAt: dateField(data.updatedAt),
   };
 }
 

@@ -1,6 +1,35 @@
 import { deleteDoc, doc, serverTimestamp, setDoc, updateDoc } from 'firebase/firestore/lite';
+import { readableName } from '@tasuki/domain/accounts/readable-name';
 import type { CoachWords } from '@tasuki/domain/coaches/coach-application';
+import { dateField, stringField } from '../../platform/firebase/document-fields.ts';
 import { firestoreLite } from '../../platform/firebase/firestore-lite.ts';
+
+/** A coach's words as they lie before an admin, and when they were written. */
+interface ReviewedWords extends CoachWords {
+  uid: string;
+  /** Why they were declined; null = none was given. */
+  declineReason: string | null;
+  createdAt: Date;
+  updatedAt: Date;
+}
+
+/** A coach's words that an admin decides on, of the document's fields. */
+export function reviewedWordsOf(
+  uid: string,
+  data: Readonly<Record<string, unknown>>,
+): ReviewedWords {
+  return {
+    uid,
+    name: readableName(stringField(data.name)),
+    description: stringField(data.description),
+    coachingStyle: stringField(data.coachingStyle),
+    profile: stringField(data.profile),
+    aboutMe: stringField(data.aboutMe),
+    declineReason: stringField(data.declineReason) || null,
+    createdAt: dateField(data.createdAt),
+    updatedAt: dateField(data.updatedAt),
+  };
+}
 
 /**
  * Writes a coach's words that an admin decides on, or changes them while nobody has decided. What

@@ -8,7 +8,7 @@ import {
   type ListedCoachProposal,
 } from '@tasuki/domain/plans/coached/coach-proposal';
 import { firestoreLite } from '../../platform/firebase/firestore-lite.ts';
-import { reportError } from '../../platform/report-error.ts';
+import { readableDocuments } from '../readable-documents.ts';
 import { documentAs, type StoredDocument } from '../stored-document.ts';
 
 function listedProposal(document: StoredDocument): ListedCoachProposal {
@@ -30,14 +30,7 @@ export async function watchCoachProposals(
     firestorePaths.planProposals(uid),
     COACH_PROPOSAL_LIMITS.listSize,
     (documents) => {
-      const proposals = documents.flatMap((document) => {
-        try {
-          return [listedProposal(document)];
-        } catch (cause) {
-          reportError(cause, 'read coach proposal');
-          return [];
-        }
-      });
+      const proposals = readableDocuments(documents, listedProposal, 'read coach proposal');
       onProposals(proposals.sort((a, b) => b.updatedAt.getTime() - a.updatedAt.getTime()));
     },
     onError,

@@ -19,7 +19,7 @@ import {
 } from '@tasuki/domain/plans/coached/new-plan';
 import { storedPlanOf, type PlanRecord } from '@tasuki/domain/plans/plan-record';
 import { firestoreLite } from '../../platform/firebase/firestore-lite.ts';
-import { reportError } from '../../platform/report-error.ts';
+import { readableDocuments } from '../readable-documents.ts';
 import { documentAs, storedDocument, type StoredDocument } from '../stored-document.ts';
 import type { ProposalPlace } from './coach-proposals.ts';
 import { recordOfPlan } from './training-plans.ts';
@@ -39,14 +39,7 @@ export async function watchNewPlans(
     firestorePaths.newPlans(uid),
     COACH_PROPOSAL_LIMITS.listSize,
     (documents) => {
-      const plans = documents.flatMap((document) => {
-        try {
-          return [listed(document)];
-        } catch (cause) {
-          reportError(cause, 'read new plan');
-          return [];
-        }
-      });
+      const plans = readableDocuments(documents, listed, 'read new plan');
       onPlans(plans.sort((a, b) => b.updatedAt.getTime() - a.updatedAt.getTime()));
     },
     onError,

@@ -7,19 +7,15 @@ import {
 import { firestorePaths } from '@tasuki/domain/firestore-paths';
 import { firestoreLite } from '../../platform/firebase/firestore-lite.ts';
 import type { FeedPage } from '../../platform/live/live-feed.ts';
-import { reportError } from '../../platform/report-error.ts';
+import { readableDocuments } from '../readable-documents.ts';
 import { documentWithId, storedDocument, type StoredDocument } from '../stored-document.ts';
 
-/** One line that cannot be read is reported; it does not take the roster with it. */
 function readableEntries(documents: readonly StoredDocument[]): RosterEntry[] {
-  return documents.flatMap((document) => {
-    try {
-      return [documentWithId<RosterEntry>(document, ROSTER_ENTRY_SHAPE)];
-    } catch (cause) {
-      reportError(cause, 'read roster');
-      return [];
-    }
-  });
+  return readableDocuments(
+    documents,
+    (document) => documentWithId<RosterEntry>(document, ROSTER_ENTRY_SHAPE),
+    'read roster',
+  );
 }
 
 function pageOf(
