@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { PricedOffer } from '@tasuki/domain/billing/priced-offer';
+import { CLOSED_AFTER_END_DAYS } from '@tasuki/domain/coaches/coach';
 import { firestorePaths } from '@tasuki/domain/firestore-paths';
 import { DAY_MILLISECONDS } from '@tasuki/domain/measures/durations';
 import type { Purchase } from '@tasuki/domain/products/purchase';
@@ -17,6 +18,7 @@ import { payPurchase } from '../../../functions/src/billing/purchases/pay-purcha
 import { settlePurchase } from '../../../functions/src/billing/purchases/settle-purchase.ts';
 import { refreshBilling } from '../../../functions/src/billing/refresh-billing.ts';
 import type { BlobStore } from '../../../functions/src/blob-store/blob-store.ts';
+import { endCoachingOf } from '../../../functions/src/coaches/end-coaching-of.ts';
 import { fromStored } from '../../../functions/src/platform/firestore/stored-value.ts';
 import { adminFirestore } from '../admin.ts';
 import { codeOf } from './code-of-failure.ts';
@@ -534,6 +536,57 @@ describe('a purchase of somebody who is shut out', () => {
     await settle(purchaseId);
     expect(await stored(purchaseId)).toMatchObject({ state: 'paid' });
   });
+});
+
+describe('a purchase of a coach who serves its buyer no more', () => {
+  it.each([
+    ['was disabled', disableCoach],
+    ['has ended coaching the buyer', endCoaching],
+  ])('goes back where the coach %s before it was confirmed', async (_, change) => {
+    const { purchaseId } = await begin();
+    const { clientSecret } = await pay(purchaseId);
+    await change();
+    await fixture.confirmPayment(clientSecret ?? '');
+    await fixture.settle();
+    expect(await stored(purchaseId)).toMatchObject({ state: 'refunded' });
+    expect(await sales()).toMatchObject([{ state: 'refunded' }]);
+    expect(await fixture.mailsFor(coachId)).toEqual([]);
+  });
+
+  it.each([
+    ['was disabled', disableCoach],
+    ['has ended coaching the buyer', endCoaching],
+  ])('stays where the coach %s after it was granted', async (_, change) => {
+    const purchaseId = await confirmed();
+    await settle(purchaseId);
+    await change();
+    await settle(purchaseId);
+    expect(await stored(purchaseId)).toMatchObject({ state: 'paid' });
+  });
+
+  it('is neither begun nor paid after the coach has ended coaching the buyer, for a while', async () => {
+    const { purchaseId } = await begin();
+    await pay(purchaseId);
+    await endCoaching();
+    expect(await codeOf(begin())).toBe('coach/ended-by-coach');
+    expect(await codeOf(pay(purchaseId))).toBe('coach/ended-by-coach');
+    expect(payments().map(({ status }) => status)).toEqual(['canceled']);
+    fixture.passDays(CLOSED_AFTER_END_DAYS);
+    expect(await codeOf(begin())).toBe('nothing');
+  });
+
+  async function disableCoach() {
+    await adminFirestore.doc(firestorePaths.accountState(coachId)).update({ isDisabled: true });
+    await adminFirestore.doc(firestorePaths.coach(coachId)).update({ isPublished: false });
+  }
+
+  async function endCoaching() {
+    await adminFirestore
+      .doc(firestorePaths.coachLink(uid, coachId))
+      .set({ runnerUid: uid, coachId, state: 'active', planId: 'plan' });
+    const caller = { uid: coachId, claims: { isCoach: true }, now: fixture.time.now };
+    await endCoachingOf({ runnerUid: uid }, caller, fixture.dependencies);
+  }
 });
 
 describe('many purchases of one person', () => {

@@ -2,8 +2,8 @@ import type { DocumentSnapshot } from 'firebase-admin/firestore';
 import { OWN_SELLER } from '@tasuki/domain/billing/own-plan';
 import { isLive, SUBSCRIPTION_STATUSES } from '@tasuki/domain/billing/subscription-status';
 import { firestorePaths } from '@tasuki/domain/firestore-paths';
+import { isCoachThere } from '../../coaches/is-coach-there.ts';
 import { storedCoachLink } from '../../coaches/stored-coach.ts';
-import { storedAccountState } from '../../permissions/stored-account-state.ts';
 import { logInfo } from '../../platform/log.ts';
 import { sellingStripe, type BillingDependencies } from '../billing-dependencies.ts';
 import { storedStripeAccount } from '../billing-documents.ts';
@@ -66,9 +66,7 @@ async function unservedOf(
   const found = await firestore.getAll(first, ...others);
   return running.filter((one, index) => {
     const [coach, state, link] = found.slice(index * 3, index * 3 + 3);
-    const isCoach =
-      coach?.get('isApproved') === true && state && storedAccountState(state)?.isDisabled !== true;
-    return !isCoach || hasGivenUp(one, uid, link);
+    return !isCoachThere(coach, state) || hasGivenUp(one, uid, link);
   });
 }
 

@@ -7,7 +7,7 @@ import {
   isPurchaseEntitled,
   type Purchase,
 } from '@tasuki/domain/products/purchase';
-import { storedCoach } from '../../coaches/stored-coach.ts';
+import { isClosedLink, storedCoach, storedCoachLink } from '../../coaches/stored-coach.ts';
 import { sellingStripe, type BillingDependencies } from '../billing-dependencies.ts';
 import { isForSale, storedProduct } from '../products/stored-product.ts';
 import { giveUpPurchase } from './give-up-purchase.ts';
@@ -21,6 +21,7 @@ const PURCHASES_OF_PRODUCT_MAXIMUM = 200;
  * the same product, at once or one after the other, get the same purchase until it is paid.
  *
  * @throws TasukiFailure 'billing/product-not-sold' also for the caller's own product,
+ *   'coach/ended-by-coach' where the coach has lately ended coaching the caller,
  *   'billing/purchase-exists' while an earlier one still runs, 'billing/processing',
  *   'billing/not-offered', 'billing/unavailable'
  */
@@ -44,14 +45,19 @@ async function takePurchase(
   { firestore, now }: BillingDependencies,
 ): Promise<{ id: string; isOutdated: boolean }> {
   return firestore.runTransaction(async (transaction) => {
-    const [coachSnapshot, productSnapshot] = await transaction.getAll(
+    const [coachSnapshot, productSnapshot, linkSnapshot] = await transaction.getAll(
       firestore.doc(firestorePaths.coach(coachId)),
       firestore.doc(firestorePaths.coachProduct(coachId, productId)),
+      firestore.doc(firestorePaths.coachLink(uid, coachId)),
     );
     const coach = storedCoach(coachSnapshot);
     const product = storedProduct(productSnapshot);
     if (!coach || !product || coachId === uid || !isForSale(coach, product)) {
       throw new TasukiFailure('billing/product-not-sold');
+    }
+    const time = now();
+    if (isClosedLink(storedCoachLink(linkSnapshot), uid, time)) {
+      throw new TasukiFailure('coach/ended-by-coach');
     }
     const { docs } = await transaction.get(
       firestore
@@ -60,7 +66,6 @@ async function takePurchase(
         .where('productId', '==', productId)
         .limit(PURCHASES_OF_PRODUCT_MAXIMUM),
     );
-    const time = now();
     const earlier = docs.map((document) => storedPurchase(document));
     if (earlier.some((one) => isPurchaseEntitled(one, time))) {
       throw new TasukiFailure('billing/purchase-exists');

@@ -2,7 +2,7 @@ import { TasukiFailure } from '@tasuki/domain/failure-codes';
 import { firestorePaths } from '@tasuki/domain/firestore-paths';
 import type { PurchasePayment } from '@tasuki/domain/products/product-calls';
 import { hasTermsOf, isPayable, type Purchase } from '@tasuki/domain/products/purchase';
-import { storedCoach } from '../../coaches/stored-coach.ts';
+import { isClosedLink, storedCoach, storedCoachLink } from '../../coaches/stored-coach.ts';
 import type { FoundPayment } from '../../integrations/stripe/stripe-shapes.ts';
 import { sellingStripe, type BillingDependencies } from '../billing-dependencies.ts';
 import { customerOf } from '../customer-of.ts';
@@ -17,7 +17,8 @@ import { storedPurchase, type StoredPayment } from './stored-purchase.ts';
  *
  * @throws TasukiFailure 'billing/not-found' also for a purchase of somebody else,
  *   'billing/product-not-sold' where it is sold no more, 'billing/offer-outdated' where its terms are
- *   others now, 'billing/not-offered', 'billing/unavailable'
+ *   others now, 'coach/ended-by-coach' where the coach has lately ended coaching the buyer,
+ *   'billing/not-offered', 'billing/unavailable'
  */
 export async function payPurchase(
   reference: PurchaseOfPerson,
@@ -27,7 +28,7 @@ export async function payPurchase(
   const purchase = await readPurchase(reference, dependencies);
   if (purchase.state === 'cancelled') throw new TasukiFailure('billing/offer-outdated');
   if (!isPayable(purchase.state)) return settled(reference, dependencies);
-  const refusal = await refusalOf(purchase, dependencies);
+  const refusal = await refusalOf(purchase, reference.uid, dependencies);
   if (refusal !== null) {
     await giveUpPurchase(reference, dependencies);
     // Somebody may have paid it at this moment, and then has it.
@@ -62,18 +63,21 @@ async function readPurchase(
 /** Why a purchase cannot be paid any more; null = it can. */
 async function refusalOf(
   purchase: Purchase,
-  { firestore }: BillingDependencies,
-): Promise<'billing/product-not-sold' | 'billing/offer-outdated' | null> {
+  uid: string,
+  { firestore, now }: BillingDependencies,
+): Promise<'billing/product-not-sold' | 'billing/offer-outdated' | 'coach/ended-by-coach' | null> {
   const { coachId, productId } = purchase;
   if (coachId === null) return 'billing/product-not-sold';
-  const [coachSnapshot, productSnapshot] = await firestore.getAll(
+  const [coachSnapshot, productSnapshot, linkSnapshot] = await firestore.getAll(
     firestore.doc(firestorePaths.coach(coachId)),
     firestore.doc(firestorePaths.coachProduct(coachId, productId)),
+    firestore.doc(firestorePaths.coachLink(uid, coachId)),
   );
   const product = storedProduct(productSnapshot);
   if (!product || !isForSale(storedCoach(coachSnapshot), product)) {
     return 'billing/product-not-sold';
   }
+  if (isClosedLink(storedCoachLink(linkSnapshot), uid, now())) return 'coach/ended-by-coach';
   return hasTermsOf(purchase, product) ? null : 'billing/offer-outdated';
 }
 

@@ -12,7 +12,8 @@ import {
   type PurchaseState,
   type Sale,
 } from '@tasuki/domain/products/purchase';
-import { storedCoach } from '../../coaches/stored-coach.ts';
+import { isCoachThere } from '../../coaches/is-coach-there.ts';
+import { isClosedLink, storedCoachLink } from '../../coaches/stored-coach.ts';
 import type { FoundPayment } from '../../integrations/stripe/stripe-shapes.ts';
 import { askForJob } from '../../jobs/ask-for-job.ts';
 import { mailRequest } from '../../mail/send-mail-job.ts';
@@ -31,8 +32,8 @@ export interface PurchaseOfPerson {
 /**
  * Reads what became of a purchase's payment from Stripe, and grants or withdraws what was bought. The
  * return page and the webhook both run it, at once and again and again; it grants once. A payment to
- * a coach who is gone goes back before anything is granted. So does one of a buyer who is shut out, and one
- * on terms that ended some while ago, see `isPaidOnTerms`.
+ * a coach who is gone, is disabled or has ended coaching the buyer goes back before anything is granted. So
+ * does one of a buyer who is shut out, and one on terms that ended some while ago, see `isPaidOnTerms`.
  *
  * @throws TasukiFailure 'billing/not-found' also for a purchase of somebody else,
  *   'billing/not-offered', 'billing/unavailable'
@@ -56,7 +57,7 @@ export async function settlePurchase(
   let payment = await stripe.payment(paymentIntentId);
   const isFirstGrant = taken.purchase.paidAt === null && stateOf(payment) === 'paid';
   const mayStand = async () =>
-    (await isCoachThere(taken.purchase, dependencies)) && !(await isShutOut(uid, firestore));
+    (await isServed(taken.purchase, uid, dependencies)) && !(await isShutOut(uid, firestore));
   const isOnTerms = async () => areTermsHeld(taken.purchase, payment, dependencies);
   if (isFirstGrant && !((await mayStand()) && (await isOnTerms()))) {
     if (!(await isOnTerms())) await noteFormerTerms(reference, firestore);
@@ -99,13 +100,19 @@ function outcomeOf(payment: FoundPayment): PaymentOutcome {
   return isRefunded || isDisputed ? 'failed' : outcome;
 }
 
-async function isCoachThere(
+/** Whether the coach is there, and has not lately ended coaching the buyer. */
+async function isServed(
   { coachId }: Purchase,
-  { firestore }: BillingDependencies,
+  uid: string,
+  { firestore, now }: BillingDependencies,
 ): Promise<boolean> {
   if (coachId === null) return false;
-  const coach = storedCoach(await firestore.doc(firestorePaths.coach(coachId)).get());
-  return coach?.isApproved === true;
+  const [coach, state, link] = await firestore.getAll(
+    firestore.doc(firestorePaths.coach(coachId)),
+    firestore.doc(firestorePaths.accountState(coachId)),
+    firestore.doc(firestorePaths.coachLink(uid, coachId)),
+  );
+  return isCoachThere(coach, state) && !isClosedLink(storedCoachLink(link), uid, now());
 }
 
 /** What was charged long after its product was taken off or changed is not sold. */

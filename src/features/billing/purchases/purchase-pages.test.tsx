@@ -126,6 +126,7 @@ describe('the page that takes the payment', () => {
   test.each([
     ['is archived', 'billing/product-not-sold', /no longer sold. You haven’t been charged/],
     ['has other terms', 'billing/offer-outdated', /has changed since you opened it/],
+    ['has lost the coach', 'coach/ended-by-coach', /This coach has ended your coaching/],
   ] satisfies [string, FailureCode, RegExp][])(
     'leads to the coach where the product %s meanwhile',
     async (_, code, words) => {

@@ -27,6 +27,7 @@ const IS_SETTLED: ReadonlySet<FailureCode> = new Set([
   'billing/not-offered',
   'billing/offer-outdated',
   'billing/product-not-sold',
+  'coach/ended-by-coach',
 ]);
 
 interface PurchasePaymentProps {
