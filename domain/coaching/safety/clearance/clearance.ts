@@ -53,14 +53,21 @@ function sentencesOf(text: string): string[] {
   return withoutQuotedLeave(plain).match(SENTENCE) ?? [];
 }
 
-const QUOTED = /["“„「『«]([^"”」』»]*)["”」』»]|^'(.*)'[.!]?$/gu;
+const QUOTED = /["“„「『«]([^"”」』»]*)["”」』»]/gu;
+const QUOTED_WHOLE = /^'(.*)'[.!]?$/gu;
+const QUOTE_ENDS = ['"', '”', '」', '』', '»'];
 const DOCTOR =
   /\b(?:doctors?|doc|dr|gp|cardio\w*|hospital|clinic)\b|医|醫|病院|先生|ドクター|bác sĩ|bac si|\bbs\b/u;
 
 /** Who quotes that a doctor gave leave says no such thing; who quotes the doctor does. */
 function withoutQuotedLeave(plain: string): string {
-  return plain.replace(QUOTED, (whole: string, inner = '', whole2 = '') =>
-    DOCTOR.test(`${inner}${whole2}`) ? whole.replace(/[\p{L}\p{N}]/gu, '·') : whole,
+  const hidden = (quote: string, words: string) =>
+    DOCTOR.test(words) ? quote.replace(/[\p{L}\p{N}]/gu, '·') : quote;
+  // Behind the last mark no quote ends. A search there would go to the end from each mark that begins one.
+  const end = 1 + Math.max(...QUOTE_ENDS.map((mark) => plain.lastIndexOf(mark)));
+  return (plain.slice(0, end).replace(QUOTED, hidden) + plain.slice(end)).replace(
+    QUOTED_WHOLE,
+    hidden,
   );
 }
 
