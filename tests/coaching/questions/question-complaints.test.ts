@@ -181,3 +181,8 @@ test.each(linesOf(AILING))('is no question for a plan: %s', (text) => {
 test.each(linesOf(SOUND))('is no complaint: %s', (text) => {
   expect(complaintIn(text)).toBeNull();
 });
+
+test('takes no だけが for an injury', () => {
+  expect(complaintIn('4km目だけが速かったです')).toBeNull();
+  expect(complaintIn('けがをしました')).toBe('injury');
+});
