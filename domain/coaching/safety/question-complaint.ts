@@ -152,8 +152,18 @@ const CLAUSE_END = /(?<!\d)\.(?!\d)|[,;!?。，、；！？\n]/;
  * @example complaintIn('my knee hurts, what should I run?') // 'injury'
  */
 export function complaintIn(text: string): Complaint | null {
+  const said = saidComplaint(text);
+  if (said !== null) return said;
+  return namesAPart(plainText(withoutStitch(text))) || isMoreThanStitch(text) ? 'injury' : null;
+}
+
+/**
+ * The same, where more is said of a joint or tendon than its name.
+ *
+ * @example saidComplaint('what about my knee?') // null
+ */
+export function saidComplaint(text: string): Complaint | null {
   const plain = plainText(withoutStitch(text));
-  const emoji = AILING_EMOJI.find(([, said]) => said.test(plain));
   const unmarked = withoutMarks(plain);
   const books = [
     { phrases: EN, words: plain },
@@ -165,9 +175,7 @@ export function complaintIn(text: string): Complaint | null {
   const said = COMPLAINTS.find((complaint) =>
     books.some(({ phrases, words }) => isSaid(phrases, complaint, words)),
   );
-  if (said) return said;
-  if (emoji) return emoji[0];
-  return namesAPart(plain) || isMoreThanStitch(text) ? 'injury' : null;
+  return said ?? AILING_EMOJI.find(([, emoji]) => emoji.test(plain))?.[0] ?? null;
 }
 
 /** A joint or tendon, neither well again nor spoken of as a runner trains it. */

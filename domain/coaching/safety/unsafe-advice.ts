@@ -1,4 +1,5 @@
 import { readableText } from '../text/readable-text.ts';
+import { playsSignDown } from './advice/sign-played-down.ts';
 import {
   UNSAFE_WITH_PART_EN,
   UNSAFE_WITH_PART_JA,
@@ -70,7 +71,8 @@ export function findUnsafeAdvice(text: string): UnsafeAdviceCategory | null {
       }
     }
   }
-  return null;
+  // Words that no list has: the sign is named, and nothing calls for care.
+  return playsSignDown(words) ? 'through-warning' : null;
 }
 
 function isDenied(

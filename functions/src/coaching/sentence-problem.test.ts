@@ -74,6 +74,16 @@ it('refuses unsafe advice that a mark of another language parts', () => {
   expect(reasonsOf(['You may ', 'run through。', '。', 'the pain.']).at(-1)).toBe('refused');
 });
 
+it('refuses an order to go on right behind a sign', () => {
+  expect(reasonsOf(['You wrote that your knee hurts. ', 'Finish the session as planned.'])).toEqual(
+    [null, 'refused'],
+  );
+  expect(reasonsOf(['You wrote that your knee hurts. ', 'Rest until it is gone.'])).toEqual([
+    null,
+    null,
+  ]);
+});
+
 it.each(['member', 'humanCoach'] as const)(
   'takes no figure of a %s for one of the runner',
   (author) => {

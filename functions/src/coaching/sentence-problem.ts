@@ -78,6 +78,8 @@ export function sentenceChecker(
   let reply = '';
   /** What a mark of another language cut off from its sentence. */
   let cutOff = '';
+  /** The sentence before, since an order may follow the sign that it is about. */
+  let before = '';
   return (sentence) => {
     reply += sentence;
     if (!isBoundedMarkdown(reply)) return UNBOUNDED_MARKDOWN;
@@ -89,7 +91,11 @@ export function sentenceChecker(
     const together = lead === '' ? checked : checkSentence(lead + sentence.trimStart(), context);
     if (!together.isClean) return untrue(together.problems);
     if (sentence.trim() !== '') lead = LEADS_ON.test(sentence) ? `${sentence.trim()} ` : '';
-    const advice = findUnsafeAdvice(sentence) ?? findUnsafeAdvice(cutOff + sentence);
+    const advice =
+      findUnsafeAdvice(sentence) ??
+      findUnsafeAdvice(cutOff + sentence) ??
+      findUnsafeAdvice(before + sentence);
+    if (sentence.trim() !== '') before = `${sentence.slice(-READ_TOGETHER_LENGTH)} `;
     cutOff =
       WITHOUT_WIDE_ENDS.has(language) && WIDE_END.test(sentence)
         ? `${(cutOff + sentence).replace(WIDE_END, '').slice(-READ_TOGETHER_LENGTH)} `
