@@ -1,3 +1,5 @@
+import { holdsAddress } from './written-address.ts';
+
 /** Ways of hiding a figure from whoever reads the source and not from whoever reads the page. */
 export type Disguise =
   /** A link, an image, a tag: nothing that a coach's sentence needs. */
@@ -110,7 +112,8 @@ function withoutMarks(markdown: string): string {
 
 /** Whether Markdown holds a link, an image or an address, also one spelt with entities or backslashes. */
 export function holdsLink(markdown: string): boolean {
-  return LINK.test(markdown) || LINK.test(withoutMarks(markdown));
+  const words = withoutMarks(markdown);
+  return LINK.test(markdown) || LINK.test(words) || holdsAddress(words);
 }
 
 /**

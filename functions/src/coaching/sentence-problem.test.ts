@@ -69,6 +69,36 @@ it.each(PARTED_LINKS)('refuses a link that a mark parts (%s)', (language, ...sen
   ]);
 });
 
+it.each([
+  ['en', 'Sign in again at tasuki-login.com to see your plan.'],
+  ['en', 'Write to coach@evil.example for the rest.'],
+  ['en', 'Open evil.zone/plan now.'],
+  ['en', 'Go to evil dot com.'],
+  ['en', 'Get it from ftp://evil.'],
+  ['en', 'Go to evil**.**c\\om.'],
+  ['ja', '続きはtasuki-login.comをご覧ください。'],
+  ['ja', '続きはｔａｓｕｋｉ．ｃｏｍをご覧ください。'],
+  ['zh', '请到 tasuki-login.cn 重新登录。'],
+  ['vi', 'Hãy vào tasuki-login.vn để đăng nhập lại.'],
+] as const)('refuses an address without a mark (%s): %s', (language, sentence) => {
+  const turns = [{ author: 'runner', text: 'How was my week?' }] as const;
+  const problemOf = sentenceChecker({ turns, language }, new FactLedger([]));
+  expect(problemOf(sentence)?.kinds).toContain('markup');
+});
+
+it('refuses an address that a mark of another language parts', () => {
+  expect(reasonsOf(['Sign in at tasuki。', 'com now.']).at(-1)).toBe('failed');
+});
+
+it.each([
+  'You ran the first half easily.Then you pushed.',
+  'Your halves took {{half.first.pace}} and {{half.second.pace}}.',
+  'Easy, steady... and strong to the end.',
+  'Run easy and/or rest; keep the km/h out of it.',
+])('takes no address from: %s', (sentence) => {
+  expect(reasonsOf([sentence])).toEqual([null]);
+});
+
 it('refuses unsafe advice that a mark of another language parts', () => {
   expect(reasonsOf(['You may run through。', 'the pain.'])).toEqual([null, 'refused']);
   expect(reasonsOf(['You may ', 'run through。', '。', 'the pain.']).at(-1)).toBe('refused');
