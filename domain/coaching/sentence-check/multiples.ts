@@ -33,6 +33,10 @@ const ENGLISH: readonly RegExp[] = [
   /\b(?:and|by|in|about|only|roughly|nearly|almost|over|under|just|than|to) (?:an? )?half\b(?!(?: |-)marathon| way|way)/gi,
   /\bone[ -]half\b|\bhalv(?:ed|ing)\b|\bhalve\b|(?:^|[.;:,] )half (?:was|were|is|are)\b/gi,
   new RegExp(`\\ba (?:third|quarter|fifth|tenth)(?= of\\b| (?:${COMPARED})\\b|[.,;:!?]|$)`, 'gi'),
+  new RegExp(
+    `\\b(?:half|quarter)[ -](?:${AMOUNT})s?\\b|\\ba gross(?= (?:and|of)\\b|[.,;])|\\bcentury mark\\b`,
+    'gi',
+  ),
   /\b(?:one|and an?)[ -](?:third|quarter|fifth|tenth)\b|\bquarter (?:to|past|hour|mile|of an hour)\b/gi,
   /\ban? (?!few |couple )(?:\p{L}+ )?hours?\b|\b(?:hour|minute)s?-long\b|\bhalf-hour\b|\bdozens\b|\b(?:hundreds|thousands|millions)\b/giu,
   new RegExp(
@@ -59,7 +63,7 @@ const VIETNAMESE: readonly RegExp[] = [
   /(?<!\p{L})(?:(?:hơn|gần|cả|tròn|đúng) tiếng(?! \p{L}+ (?:nói|động))|(?:một )?vạn (?=bước|mét|km)|nua (?:tieng|gio)|gap (?:doi|ba|ruoi))(?!\p{L})/giu,
   /(?<!\p{L})(?:gấp (?:đôi|rưỡi|hai|ba|bốn|mấy|nhiều lần|\d+|[\ue000-\uf8ff])|nhân đôi|tăng đôi|rưỡi)(?!\p{L})/giu,
   /(?<!\p{L})(?:(?:một|phân|giảm|hơn|quá|gần|chỉ|bằng) nửa(?! (?:đầu|sau|cuối))|nửa (?:giờ|tiếng|lít|cân|phút|cây|km|ki|ngày|tuần|tháng|năm|quãng|số|sức|chặng đường|buổi(?! (?:đầu|sau|cuối))))(?!\p{L})/giu,
-  /(?<!\p{L})(?:(?:một|1) phần (?:hai|ba|tư|bốn|năm)|(?:tháng|mồng) (?:giêng|tư|chạp)|(?:tháng|pace) năm(?! (?:nay|ngoái|qua|trước|sau|mới|tới))|một tá)(?!\p{L})/giu,
+  /(?<!\p{L})(?:(?:một|1) phần (?:hai|ba|tư|bốn|năm)|(?:tháng|mồng) (?:giêng|tư|chạp)|(?:tháng|pace) năm(?! (?:nay|ngoái|qua|trước|sau|mới|tới))|một (?:tá|khắc)|tá(?= (?:vòng|lần|hiệp|cây|km)))(?!\p{L})/giu,
 ];
 
 /** Ages and ranges: in the forties. */

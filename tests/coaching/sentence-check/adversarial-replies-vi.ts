@@ -27,6 +27,8 @@ export const ADVERSARIAL_VI: readonly AdversarialReply[] = [
   ['pace-for-speed', 'Tốc độ là {{pace.average}}.'],
   ['pace-for-speed', 'Bạn chạy mười hai cây số một giờ.'],
   ['pace-for-speed', 'Nhịp tim trung bình là {{pace.average}}.'],
+  ['multiple', 'Bạn nghỉ một khắc ở giữa.'],
+  ['multiple', 'Bạn chạy được tá vòng.'],
   ['multiple', 'Quãng đường gấp đôi tuần trước.'],
   ['multiple', 'Bạn chỉ dùng một nửa sức.'],
   ['multiple', 'Leo dốc gấp ba lần bình thường.'],
