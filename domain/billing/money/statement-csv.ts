@@ -13,8 +13,12 @@ export type StatementColumn = 'month' | 'sellerId' | 'sellerName' | (typeof COLU
 
 /** Makes spreadsheets read UTF-8. */
 const BYTE_ORDER_MARK = '\uFEFF';
-/** A spreadsheet would run what begins with one of these. */
-const STARTS_FORMULA = /^[\s\p{C}]*[=+\-@\uFF1D\uFF0B\uFF0D\uFF20]|^[\t\r\n]/u;
+/**
+ * Where a spreadsheet would begin to run a text: at its beginning, and behind whatever some program takes for the end of
+ * a cell. Programs differ in that by language and settings.
+ */
+const BEGINS_FORMULA =
+  /(^|[,;|\t\r\n"])(?=[\s\p{C}]*[=+\-@\uFF1D\uFF0B\uFF0D\uFF20])|^(?=[\t\r\n])/gu;
 
 /**
  * A statement as a file of comma-separated values, by RFC 4180. Names are text that somebody else wrote, so
@@ -44,6 +48,6 @@ export function statementCsv(
 
 function cell(value: string | number): string {
   if (typeof value === 'number') return String(value);
-  const text = STARTS_FORMULA.test(value) ? `'${value}` : value;
-  return /[",\r\n]|^\s|\s$/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
+  const text = value.replace(BEGINS_FORMULA, (separator) => `${separator}'`);
+  return /[",;\t\r\n]|^\s|\s$/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }
