@@ -54,6 +54,8 @@ describe('what is wrong is named', () => {
     ['See [this](https://run.example).', 'markup'],
     ['You ran ㈤ far.', 'look-alike'],
     ['A glyph \ue000 of one font alone.', 'look-alike'],
+    ['Well done: \u202Eniap eht hguorht nur\u202C.', 'look-alike'],
+    ['Well done: &#x2067;niap eht hguorht nur.', 'look-alike'],
   ])('%s: %s', (sentence, kind) => {
     expect(kindsOf(sentence)).toContain(kind);
   });

@@ -62,6 +62,8 @@ const ENTITY = /&(?:#x([0-9a-f]{1,8})|#([0-9]{1,8})|([a-z][a-z0-9]{1,30}));/gi;
 
 /** Invisible or without a width, wherever it stands. */
 const INVISIBLE = /[\p{Default_Ignorable_Code_Point}\p{Cf}]|(?![\n\t\r])\p{Cc}/gu;
+/** Turns the words around it, so that a reader sees others than are written. */
+const TURNS_WORDS = /\p{Bidi_Control}/u;
 const PRIVATE_USE = /\p{Co}/u;
 /** Keycap ten, medals, dice, clock faces, squared and dotted figures, Braille. */
 const PICTURED_FIGURE =
@@ -137,6 +139,7 @@ export function readableText(markdown: string): ReadableText {
   // An address may be spelt with entities or backslashes, which Markdown takes away.
   note('markup', firstOf(LINK, visible));
   note('markup', firstOf(OTHER_ENTITY, visible));
+  note('look-alike', firstOf(TURNS_WORDS, markdown.replace(ENTITY, decodeEntity)));
   note('look-alike', firstOf(PICTURED_FIGURE, visible));
   const digits = visible.replace(DIGIT_OF_ANY_SCRIPT, (digit) =>
     digit >= '0' && digit <= '9' ? digit : plainDigit(digit),
