@@ -41,6 +41,14 @@ const BREAK_WITHIN_WORD =
 /** What nobody sees, such as a space without a width within a word. */
 const UNSEEN = /\p{Default_Ignorable_Code_Point}/gu;
 
+/** What an override of direction shows from right to left, up to its end. */
+const TURNED_AROUND = /\u202E([^\u202C\u2069\n]*)/g;
+
+/** A text in the order in which its readers see it. */
+function asShown(text: string): string {
+  return text.replace(TURNED_AROUND, (_, words: string) => [...words].reverse().join(''));
+}
+
 function normalise(text: string): string {
   return text.normalize('NFKC').replace(UNSEEN, '').toLowerCase().replace(/[’‘`]/g, "'");
 }
@@ -57,7 +65,7 @@ function normalise(text: string): string {
  */
 export function findUnsafeWords(text: string): UnsafeCategory[] {
   // Marks of emphasis are not shown: "k**i**ll" is read as the word that it hides.
-  return foundIn([text, withoutAnyMarks(text), text.replace(UNSEEN, ' ')], (one) => {
+  return foundIn([text, asShown(text), withoutAnyMarks(text), text.replace(UNSEEN, ' ')], (one) => {
     const ownWords = normalise(one).replace(QUOTED_LINE, '').replace(QUOTED, '…');
     const joined = withoutBreaks(ownWords).replace(QUOTED, '…');
     return foundIn(readingsOf([ownWords, joined]), (words) => unsafeIn(words, WORDS));
@@ -70,12 +78,14 @@ export function findUnsafeWords(text: string): UnsafeCategory[] {
  */
 export function findUnsafeWordsAlsoQuoted(text: string): UnsafeCategory[] {
   const readings = new Set(
-    [text, wordsOfName(text), text.replace(UNSEEN, ' ')].map(normalise).flatMap((normalised) =>
-      READINGS_OF_MARKS.flatMap((mark) => {
-        const reading = normalised.replace(QUOTATION_MARKS, mark);
-        return [reading, withoutBreaks(reading)];
-      }),
-    ),
+    [text, asShown(text), wordsOfName(text), text.replace(UNSEEN, ' ')]
+      .map(normalise)
+      .flatMap((normalised) =>
+        READINGS_OF_MARKS.flatMap((mark) => {
+          const reading = normalised.replace(QUOTATION_MARKS, mark);
+          return [reading, withoutBreaks(reading)];
+        }),
+      ),
   );
   return foundIn(readingsOf([...readings]), (reading) => unsafeIn(reading, WORDS_OF_TITLES));
 }

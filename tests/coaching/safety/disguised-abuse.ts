@@ -1,6 +1,8 @@
 /** Abuse, threats and advances as people disguise them, in five languages. */
 export const DISGUISED_MESSAGES: readonly string[] = [
   'kill, yourself',
+  '\u202Eflesruoy llik',
+  'おまえ\u202Eね死\u202C。',
   'kiill yourself',
   'kill\u00adyourself',
   'kill\u3164yourself',
@@ -120,6 +122,7 @@ export const DISGUISED_MESSAGES: readonly string[] = [
 
 /** Names that nobody has to be called or to read. */
 export const DISGUISED_NAMES: readonly string[] = [
+  '\u202Eflesruoy llik',
   'ni99er',
   'heil\u200bhitler',
   'セックスフレンド募集',
