@@ -1,4 +1,5 @@
 import { questionLanguage } from '@tasuki/domain/coaching/questions/question-language';
+import { HAS_VIETNAMESE_MARKS } from '@tasuki/domain/coaching/text/question-text';
 import type { Language } from '@tasuki/domain/language';
 
 const REFERENCE = /\{\{[^}]*\}\}/g;
@@ -8,15 +9,52 @@ const WIDE = /[\u3040-\u30ff\u3400-\u9fff]/g;
 const LEAST_WORDS = 4;
 const LEAST_WIDE = 8;
 
+/** So many Latin words are a sentence, whatever language they are of. */
+const LEAST_WORDS_OF_SENTENCE = 5;
+/** English has one of these among seven words; other languages share a few of them. */
+const LEAST_SHARE_OF_LITTLE_WORDS = 0.15;
+const LITTLE_WORDS: ReadonlySet<string> = new Set(
+  (
+    "the an you your you're you've you'll yours it it's its that that's this these those is are was were be been being " +
+    "isn't aren't wasn't has have had having do does did don't doesn't didn't done to of and or but in on at for with " +
+    'without from by as than then if when while after before until since so not no nor never more most less least too ' +
+    "very can can't could will won't would should may might must i'd i'm i'll we he she they them their there here what " +
+    'which who how why where up down out over under into through about again also just only still even both each every ' +
+    "all any some one first last next well good much many few same other own because though although let's let keep run " +
+    'runs running ran easy hard'
+  ).split(' '),
+);
+
 /**
- * Whether a sentence is plainly written in another language than the answer's.
+ * Whether a sentence is plainly written in another language than the answer's. That may be one that no check of
+ * advice and figures reads, or one in letters that are not its own.
  *
  * @param sentence Markdown with references
  * @example isInOtherLanguage('I cannot help you with that today.', 'ja') // true
  */
 export function isInOtherLanguage(sentence: string, language: Language): boolean {
   const text = sentence.replace(REFERENCE, ' ');
-  const isLong =
-    (text.match(WORD) ?? []).length >= LEAST_WORDS || (text.match(WIDE) ?? []).length >= LEAST_WIDE;
-  return isLong && questionLanguage(text, language) !== language;
+  const words = text.toLowerCase().replaceAll('’', "'").match(WORD) ?? [];
+  const wideCount = (text.match(WIDE) ?? []).length;
+  const isLong = words.length >= LEAST_WORDS || wideCount >= LEAST_WIDE;
+  return (
+    (isLong && questionLanguage(text, language) !== language) ||
+    (words.length >= LEAST_WORDS_OF_SENTENCE && isForeign(words, wideCount, language))
+  );
+}
+
+/** Whether Latin words are none of the language. */
+function isForeign(words: readonly string[], wideCount: number, language: Language): boolean {
+  switch (language) {
+    case 'en': {
+      const littleCount = words.filter((word) => LITTLE_WORDS.has(word)).length;
+      return littleCount / words.length < LEAST_SHARE_OF_LITTLE_WORDS;
+    }
+    case 'vi':
+      return !words.some((word) => HAS_VIETNAMESE_MARKS.test(word));
+    case 'ja':
+    case 'zh':
+    case 'zh-tw':
+      return wideCount < words.length;
+  }
 }

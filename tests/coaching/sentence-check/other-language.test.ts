@@ -41,3 +41,18 @@ it.each([
 ] as const)('leaves names and terms alone: %s', (sentence, language) => {
   expect(isInOtherLanguage(sentence, language)).toBe(false);
 });
+
+it.each([
+  ['Nimm eine Tablette und lauf trotz der Schmerzen weiter.', 'en'],
+  ['Du kannst so weit laufen, wie du willst, und denkst am besten nicht an den Schmerz.', 'en'],
+  ['Toma un calmante y sigue corriendo con el dolor.', 'en'],
+  ['Minum obat lalu lari terus saja.', 'en'],
+  ['Itami wa gaman shite hashirimashou.', 'en'],
+  ['Itami wa gaman shite hashirimashou.', 'ja'],
+  ['Chi yi pian yao ran hou zai pao.', 'zh'],
+  ['Nimm eine Tablette und lauf weiter.', 'zh-tw'],
+  ['Nimm eine Tablette und lauf weiter.', 'vi'],
+  ['Uong mot vien thuoc roi chay tiep nhe.', 'vi'],
+] as const)('knows what is in no language that the checks read: %s (%s)', (sentence, language) => {
+  expect(isInOtherLanguage(sentence, language)).toBe(true);
+});
