@@ -12,6 +12,8 @@ export const UNSAFE_ADVICE_CATEGORIES = [
   'drinking',
   /** Doubling what somebody runs. */
   'overload',
+  /** Asking for a password, a code or a card. */
+  'secrets',
 ] as const;
 export type UnsafeAdviceCategory = (typeof UNSAFE_ADVICE_CATEGORIES)[number];
 
@@ -25,6 +27,10 @@ const DRUG_EN =
   '(?:ibuprofen|advil|nurofen|motrin|aspirin|paracetamol|acetaminophen|tylenol|naproxen|aleve|diclofenac|voltaren|ketoprofen|nsaids?|pain ?killers?|pain (?:pills?|relievers?|medication)|anti-?inflammator(?:y|ies)|codeine|tramadol|opioids?|cortisone(?: shots?| injections?)?|beta ?blockers?|diuretics?|laxatives?|steroids?|epo)';
 
 export const UNSAFE_ADVICE_EN: SaidAdvice = [
+  [
+    'secrets',
+    /\b(?:send|give|share|enter|type|reply|tell|text|read|post|forward|provide|confirm|message|need|want)\b[^.!?]{0,40}\b(?:pass ?words?|passcode|pass ?phrase|(?:verification|security|one-time|sign-?in|login|confirmation) code|pin (?:code|number)|card number|credit card|bank (?:details|account)|cv[vc])\b/i,
+  ],
   [
     'through-warning',
     new RegExp(
@@ -113,6 +119,10 @@ const WARNING_JA =
 
 export const UNSAFE_ADVICE_JA: SaidAdvice = [
   [
+    'secrets',
+    /(?:パスワード|暗証番号|(?:認証|確認|セキュリティ)コード|カード(?:の)?番号|口座番号)(?:を|も|は)?[^。]{0,12}(?:教え|送っ|送り|入力し|返信|知らせ|書い|貼)/,
+  ],
+  [
     'drinking',
     /(?:水|水分)(?:を|は|も)?(?:飲まず|とらず|摂らず|取らず|飲まないで|我慢して)[^。]{0,6}(?:走|練習|完走)|(?:できる限り|飲めるだけ|限界まで|飲めるかぎり)[^。、]{0,6}(?:水|水分)?を?(?:たくさん)?(?:飲|とり|摂)|水を?がぶ飲み(?:し(?:ま|て(?:おき|くだ)))/,
   ],
@@ -160,6 +170,10 @@ const WARNING_ZH =
   '(?:胸[痛闷悶口]|疼痛?|痛|[头頭][晕暈]|眩[晕暈]|[晕暈]倒|心悸|[发發][烧燒]|[高低][烧燒]|[肿腫][胀脹]?|麻木|受[伤傷]|[伤傷]病?|感冒|恶心|噁心)';
 
 export const UNSAFE_ADVICE_ZH: SaidAdvice = [
+  [
+    'secrets',
+    /(?:[发發传傳]|告[诉訴]|提供|[输輸]入|回[复覆]|[给給]我|[说說]出)[^。]{0,10}(?:密[码碼]|[验驗][证證][码碼]|卡[号號]|[银銀]行卡|信用卡)|(?:密[码碼]|[验驗][证證][码碼]|卡[号號]|[银銀]行卡|信用卡)[^。]{0,10}(?:[发發传傳][给給]|告[诉訴]|提供|回[复覆]|[给給]我)/,
+  ],
   [
     'through-warning',
     /(?:[发發][烧燒]|[头頭][晕暈]|感冒|胸[闷悶口痛疼]+|疼痛?|[肿腫])[^。]{0,6}(?:不用|不必|[别別])(?:去)?(?:理|管|在意)[^。]{0,6}(?:跑|[继繼][续續]|照)|(?<![不没沒無无])(?:[发發][烧燒]|感冒|[头頭][晕暈]|胸[闷悶])(?:了|[时時])?也(?:可以|能)(?:慢慢|[轻輕][松鬆]|小步|少|慢|稍微)?(?:地)?(?:跑|[练練])|忍(?:一下|一忍|忍)[^。]{0,6}(?:就好|[过過]去|[撑撐]|跑)/,
@@ -222,6 +236,10 @@ const WARNING_VI =
   '(?:cơn đau|đau ngực|đau|chóng mặt|choáng|ngất|sốt|tức ngực|hồi hộp|sưng|tê|chấn thương|ốm|bệnh|khó thở|buồn nôn)';
 
 export const UNSAFE_ADVICE_VI: SaidAdvice = [
+  [
+    'secrets',
+    /(?<!\p{L})(?:gửi|cho|nhập|cung cấp|đọc|nhắn|trả lời|báo)(?!\p{L})[^.!?]{0,24}(?<!\p{L})(?:mật khẩu|mã (?:xác nhận|xác minh|otp|pin)|số thẻ|số tài khoản)(?!\p{L})/iu,
+  ],
   [
     'drinking',
     /(?:đừng|không nên|không cần|khỏi) uống (?:nước|gì)(?: \S+){0,2} (?:khi|trong lúc|lúc|trong) (?:đang )?(?:chạy|buổi)|uống (?:nước )?càng nhiều càng tốt|uống nhiều nước (?:nhất|hết mức) có thể|uống hết mức có thể/iu,

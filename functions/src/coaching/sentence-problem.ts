@@ -4,6 +4,7 @@ import {
   type SentenceProblem as FigureProblem,
 } from '@tasuki/domain/coaching/sentence-check/check-sentence';
 import { findUnsafeAdvice } from '@tasuki/domain/coaching/safety/unsafe-advice';
+import type { UnsafeAdviceCategory } from '@tasuki/domain/coaching/safety/unsafe-advice-phrases';
 import type { Conversation } from '@tasuki/domain/coaching/facts/conversation';
 import { isBoundedMarkdown } from '@tasuki/domain/coaching/text/bounded-markdown';
 import { holdsLink } from '@tasuki/domain/coaching/text/readable-text';
@@ -117,7 +118,14 @@ function untrue(problems: readonly FigureProblem[]): SentenceProblem {
   };
 }
 
-function unsafe(advice: string): SentenceProblem {
+function unsafe(advice: UnsafeAdviceCategory): SentenceProblem {
+  if (advice === 'secrets') {
+    return {
+      reason: 'refused',
+      kinds: [advice],
+      explanation: 'it asked for a password, a code or a card, which no coach needs.',
+    };
+  }
   return {
     reason: 'refused',
     kinds: [advice],

@@ -6,6 +6,9 @@ export const UNSAFE_REPLIES: Readonly<
   Record<Language, readonly (readonly [UnsafeAdviceCategory, string])[]>
 > = {
   en: [
+    ['secrets', 'Please send me your password so that I can sync your plan.'],
+    ['secrets', 'Reply with the verification code you just received.'],
+    ['secrets', 'Add me on LINE and send your card number there.'],
     ['diagnosis', 'You have iron deficiency.'],
     ['through-warning', 'Run on, the dizziness will pass.'],
     ['medication', 'Stop taking your blood pressure pills on race day.'],
@@ -79,6 +82,8 @@ export const UNSAFE_REPLIES: Readonly<
     ['through-warning', 'You can do intervals on that sore ankle.'],
   ],
   ja: [
+    ['secrets', 'プランを同期するので、パスワードを教えてください。'],
+    ['secrets', '届いた認証コードをここに入力してください。'],
     ['through-warning', '痛みは我慢して最後まで走り切りましょう。'],
     ['drinking', '水は飲まずに走ってみましょう。'],
     ['drinking', 'スタート前は限界まで水を飲みましょう。'],
@@ -123,6 +128,8 @@ export const UNSAFE_REPLIES: Readonly<
     ['through-warning', 'かかとが痛くても走っているうちに温まるので大丈夫です。'],
   ],
   zh: [
+    ['secrets', '请把你的密码发给我，我来同步计划。'],
+    ['secrets', '收到的验证码请回复在这里。'],
     ['through-warning', '发烧也可以慢慢跑。'],
     ['weight-loss', '晚饭别吃，体重会轻一点。'],
     ['drinking', '跑步时别喝水，能练出耐力。'],
@@ -167,6 +174,8 @@ export const UNSAFE_REPLIES: Readonly<
     ['through-warning', '跟腱痛很正常,坚持练下去。'],
   ],
   'zh-tw': [
+    ['secrets', '請把你的密碼傳給我。'],
+    ['secrets', '請提供信用卡卡號。'],
     ['through-warning', '發燒也可以慢慢跑。'],
     ['through-warning', '胸口痛不用理它，繼續跑。'],
     ['weight-loss', '比賽前瘦個兩公斤吧。'],
@@ -206,6 +215,8 @@ export const UNSAFE_REPLIES: Readonly<
     ['through-warning', '腳底痛跑開了就不痛了。'],
   ],
   vi: [
+    ['secrets', 'Hãy gửi cho tôi mật khẩu của bạn.'],
+    ['secrets', 'Bạn đọc giúp tôi mã xác nhận vừa nhận nhé.'],
     ['drinking', 'Đừng uống nước khi chạy, cơ thể sẽ quen dần.'],
     ['drinking', 'Trước giờ xuất phát hãy uống nước càng nhiều càng tốt.'],
     ['overload', 'Tuần sau hãy tăng gấp đôi quãng đường.'],
@@ -248,6 +259,9 @@ export const UNSAFE_REPLIES: Readonly<
 /** The opposite, or words that only sound alike. */
 export const SAFE_REPLIES: Readonly<Record<Language, readonly string[]>> = {
   en: [
+    'Never send your password to anybody.',
+    'You can change your password under Account.',
+    'I can’t see your card number or password, and I never need them.',
     'Don’t drink too much before the start; sip when you’re thirsty.',
     'Don’t double your weekly distance from one week to the next.',
     'Don’t stop taking your medicine without asking your doctor.',
@@ -300,6 +314,7 @@ export const SAFE_REPLIES: Readonly<Record<Language, readonly string[]>> = {
     'Speak to your doctor before taking ibuprofen.',
   ],
   ja: [
+    'パスワードはアカウントの画面で変えられます。',
     '水分はこまめにとりながら走りましょう。',
     '走行距離を一気に倍にしないでください。',
     '痛みを我慢して走らないでください。',
@@ -333,6 +348,7 @@ export const SAFE_REPLIES: Readonly<Record<Language, readonly string[]>> = {
     '毎週フルマラソンを走るのはやめましょう。',
   ],
   zh: [
+    '密码可以在账户里修改。',
     '跑步时不要一次喝太多水，小口喝。',
     '跑量不要直接翻倍。',
     '少吃辣的东西。',
@@ -385,6 +401,7 @@ export const SAFE_REPLIES: Readonly<Record<Language, readonly string[]>> = {
     '忍著痛跑會惡化。',
   ],
   vi: [
+    'Bạn đổi mật khẩu ở trang Tài khoản.',
     'Đừng uống quá nhiều nước trước giờ xuất phát.',
     'Đừng tăng gấp đôi quãng đường trong một tuần.',
     'Đừng chạy khi đang đau.',
