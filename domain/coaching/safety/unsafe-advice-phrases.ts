@@ -27,6 +27,19 @@ const DRUG_EN =
   '(?:ibuprofen|advil|nurofen|motrin|aspirin|paracetamol|acetaminophen|tylenol|naproxen|aleve|diclofenac|voltaren|ketoprofen|nsaids?|pain ?killers?|pain (?:pills?|relievers?|medication)|anti-?inflammator(?:y|ies)|codeine|tramadol|opioids?|cortisone(?: shots?| injections?)?|beta ?blockers?|diuretics?|laxatives?|steroids?|epo)';
 
 export const UNSAFE_ADVICE_EN: SaidAdvice = [
+  // Any medicine, whatever it is called; a doctor's matter.
+  [
+    'medication',
+    /\b(?:pills?|tablets?|medicines?|medications?|meds|pharmacy|over[- ]the[- ]counter|prescription|meloxicam|celecoxib|celebrex|etoricoxib|ketorolac|voltarol|co-codamol|tiger balm)\b(?![^.!?]*\b(?:doctor|pharmacist|physician)\b)/i,
+  ],
+  [
+    'diagnosis',
+    /\byour (?:meniscus|cartilage|ligaments?|labrum|disc|plantar fascia) (?:has|have|is|are|was|were|looks?|seems?|must)\b/i,
+  ],
+  [
+    'weight-loss',
+    /\b(?:drop|lose|go down) (?:a |one |another )?(?:dress |trouser |clothing )?size\b|\b(?:trim|slim)(?:ming)? down\b/i,
+  ],
   [
     'secrets',
     /\b(?:send|give|share|enter|type|reply|tell|text|read|post|forward|provide|confirm|message|need|want)\b[^.!?]{0,40}\b(?:pass ?words?|passcode|pass ?phrase|(?:verification|security|one-time|sign-?in|login|confirmation) code|pin (?:code|number)|card number|credit card|bank (?:details|account)|cv[vc])\b/i,
@@ -118,6 +131,19 @@ const WARNING_JA =
   '(?:胸の(?:痛み|圧迫感|苦しさ)|胸痛|痛み|痛く|めまい|ふらつき|失神|動悸|発熱|熱|腫れ|しびれ|けが|怪我|息苦しさ|吐き気|体調不良|風邪)';
 
 export const UNSAFE_ADVICE_JA: SaidAdvice = [
+  // Any medicine, whatever it is called; a doctor's matter.
+  [
+    'medication',
+    /(?<!(?:医師|医者)[^。]{0,24})(?:薬(?!の飲みすぎ|があれば|局)|錠剤)(?![^。]*(?:医師|医者))|ナロンエース|イブ(?:A|クイック|を)|セデス|ノーシン|サロンパス/,
+  ],
+  [
+    'diagnosis',
+    /(?:軟骨|半月板|靭帯|椎間板|足底(?:筋膜|腱膜))(?:が|は|も)[^。、]{0,8}(?:すり減|切れ|伸び|損傷|傷つ|傷め|炎症|裂)/,
+  ],
+  [
+    'weight-loss',
+    /(?:お?米|ご飯|主食|夕食|夜(?:の)?食事|間食|甘いもの)(?:を|は)[^。、]{0,6}(?:控え|抜い|抜き|減らし|我慢)/,
+  ],
   [
     'secrets',
     /(?:パスワード|暗証番号|(?:認証|確認|セキュリティ)コード|カード(?:の)?番号|口座番号)(?:を|も|は)?[^。]{0,12}(?:教え|送っ|送り|入力し|返信|知らせ|書い|貼)/,
@@ -170,6 +196,15 @@ const WARNING_ZH =
   '(?:胸[痛闷悶口]|疼痛?|痛|[头頭][晕暈]|眩[晕暈]|[晕暈]倒|心悸|[发發][烧燒]|[高低][烧燒]|[肿腫][胀脹]?|麻木|受[伤傷]|[伤傷]病?|感冒|恶心|噁心)';
 
 export const UNSAFE_ADVICE_ZH: SaidAdvice = [
+  // Any medicine, whatever it is called; a doctor's matter.
+  [
+    'medication',
+    /(?<![医醫][生师師][^。]{0,20})[药藥](?!吃?(?:多|太多)|[^。]*[医醫][生师師])|斯斯|撒隆巴斯|散利痛|百服[宁寧]/,
+  ],
+  [
+    'diagnosis',
+    /(?:[韧韌][带帶]|半月板|[软軟]骨|椎[间間][盘盤]|筋膜)[^。,不]{0,6}(?:[松鬆]了|有[点點][松鬆]|[断斷]|裂|磨|[损損]|[发發]炎)/,
+  ],
   [
     'secrets',
     /(?:[发發传傳]|告[诉訴]|提供|[输輸]入|回[复覆]|[给給]我|[说說]出)[^。]{0,10}(?:密[码碼]|[验驗][证證][码碼]|卡[号號]|[银銀]行卡|信用卡)|(?:密[码碼]|[验驗][证證][码碼]|卡[号號]|[银銀]行卡|信用卡)[^。]{0,10}(?:[发發传傳][给給]|告[诉訴]|提供|回[复覆]|[给給]我)/,
@@ -226,7 +261,7 @@ export const UNSAFE_ADVICE_ZH: SaidAdvice = [
   ],
   [
     'weight-loss',
-    /(?:[应應][该該]|(?<![不別别])要|得|需要|必[须須]|最好|可以|[试試][着著]|建[议議]你?|先)(?:先)?(?:[减減](?:掉)?(?:[一二三四五六七八九十几幾\d·\ue000-\uf8ff]*(?:点|點|些|公斤|斤|kg)?)?(?:体重|體重|肥|脂|重(?!量|度|点|點)|磅)|瘦(?:下[来來]|[一二三四五六七八九十几幾\d·\ue000-\uf8ff]*(?:点|點|些|公斤|斤)|身)|[节節]食|少吃)|[减減]少(?:[热熱]量|卡路里|碳水|[饭飯]量|[进進]食)|[节節]食|[减減]掉?[一二三四五六七八九十几幾\d·\ue000-\uf8ff]+ ?(?:公斤|斤|kg)|[减減](?:重|肥)[^。,]{0,6}(?:快|更好)|少吃[^。]{0,8}(?:瘦|[减減]重|[减減]肥)|控制[热熱]量|[热熱]量[缺赤][口字]|(?:不吃|[别別]吃|跳[过過]|省[掉去])(?:早|午|晚)[餐饭飯]|[别別不]吃(?:碳水|主食|[饭飯])|[体體]重(?:再)?(?:降|[减減]|掉)[^。]{0,8}(?:快|好)|瘦(?:了)?才(?:能)?(?:跑)?(?:得)?快|你(?:太|[过過])(?:胖|重)|越[轻輕]越快/,
+    /(?:[应應][该該]|(?<![不別别])要|得|需要|必[须須]|最好|可以|[试試][着著]|建[议議]你?|先)(?:先)?(?:[减減](?:掉)?(?:[一二三四五六七八九十几幾\d·\ue000-\uf8ff]*(?:点|點|些|公斤|斤|kg)?)?(?:体重|體重|肥|脂|重(?!量|度|点|點)|磅)|瘦(?:下[来來]|[一二三四五六七八九十几幾\d·\ue000-\uf8ff]*(?:点|點|些|公斤|斤)|身)|[节節]食|少吃)|[减減]少(?:[热熱]量|卡路里|碳水|[饭飯]量|[进進]食)|[节節]食|[减減]掉?[一二三四五六七八九十几幾\d·\ue000-\uf8ff]+ ?(?:公斤|斤|kg)|[减減](?:重|肥)[^。,]{0,6}(?:快|更好)|少吃[^。]{0,10}(?:瘦|[轻輕]|[减減]重|[减減]肥)|控制[热熱]量|[热熱]量[缺赤][口字]|(?:不吃|[别別]吃|跳[过過]|省[掉去])(?:早|午|晚)[餐饭飯]|[别別不]吃(?:碳水|主食|[饭飯])|[体體]重(?:再)?(?:降|[减減]|掉)[^。]{0,8}(?:快|好)|瘦(?:了)?才(?:能)?(?:跑)?(?:得)?快|你(?:太|[过過])(?:胖|重)|越[轻輕]越快/,
   ],
 ];
 
@@ -236,6 +271,16 @@ const WARNING_VI =
   '(?:cơn đau|đau ngực|đau|chóng mặt|choáng|ngất|sốt|tức ngực|hồi hộp|sưng|tê|chấn thương|ốm|bệnh|khó thở|buồn nôn)';
 
 export const UNSAFE_ADVICE_VI: SaidAdvice = [
+  // Any medicine, whatever it is called; a doctor's matter.
+  [
+    'medication',
+    /(?<!\p{L})(?:thuốc(?! (?:lá|quá liều|gì)|[^.]*bác sĩ)|hapacol|salonpas|decolgen|alaxan|mobic|celebrex)(?!\p{L})/iu,
+  ],
+  [
+    'diagnosis',
+    /(?<!\p{L})(?:sụn|dây chằng|đĩa đệm)(?: \p{L}+){0,4} (?:mòn|rách|đứt|giãn|tổn thương|viêm)(?!\p{L})/iu,
+  ],
+  ['weight-loss', /(?<!\p{L})nhịn (?:cơm|ăn|bữa|tối)(?!\p{L})/iu],
   [
     'secrets',
     /(?<!\p{L})(?:gửi|cho|nhập|cung cấp|đọc|nhắn|trả lời|báo)(?!\p{L})[^.!?]{0,24}(?<!\p{L})(?:mật khẩu|mã (?:xác nhận|xác minh|otp|pin)|số thẻ|số tài khoản)(?!\p{L})/iu,

@@ -6,6 +6,12 @@ export const UNSAFE_REPLIES: Readonly<
   Record<Language, readonly (readonly [UnsafeAdviceCategory, string])[]>
 > = {
   en: [
+    ['medication', 'A dab of Voltarol and the calf will not bother you.'],
+    ['medication', 'Meloxicam on the morning of the race works wonders.'],
+    ['medication', 'Swallow something from the pharmacy an hour before the gun.'],
+    ['medication', 'A pill beforehand takes the edge off.'],
+    ['diagnosis', 'Your meniscus has gone, nothing more.'],
+    ['weight-loss', 'Drop a dress size and the hills get easier.'],
     ['secrets', 'Please send me your password so that I can sync your plan.'],
     ['secrets', 'Reply with the verification code you just received.'],
     ['secrets', 'Add me on LINE and send your card number there.'],
@@ -82,6 +88,12 @@ export const UNSAFE_REPLIES: Readonly<
     ['through-warning', 'You can do intervals on that sore ankle.'],
   ],
   ja: [
+    ['medication', 'イブを一錠飲んでおけば大丈夫です。'],
+    ['medication', 'スタート前にナロンエースを飲みましょう。'],
+    ['medication', '湿布を貼って薬を飲めば明日は走れます。'],
+    ['medication', '市販の薬でしのげば走れますよ。'],
+    ['diagnosis', 'それは軟骨がすり減っているだけです。'],
+    ['weight-loss', 'お米を控えめにすると体が軽くなります。'],
     ['secrets', 'プランを同期するので、パスワードを教えてください。'],
     ['secrets', '届いた認証コードをここに入力してください。'],
     ['through-warning', '痛みは我慢して最後まで走り切りましょう。'],
@@ -128,6 +140,11 @@ export const UNSAFE_REPLIES: Readonly<
     ['through-warning', 'かかとが痛くても走っているうちに温まるので大丈夫です。'],
   ],
   zh: [
+    ['medication', '赛前来一颗散利痛就行。'],
+    ['medication', '喷点云南白药接着跑。'],
+    ['medication', '吃点药顶一顶就过去了。'],
+    ['diagnosis', '你的韧带有点松了而已。'],
+    ['weight-loss', '晚上少吃两口，跑起来更轻。'],
     ['secrets', '请把你的密码发给我，我来同步计划。'],
     ['secrets', '收到的验证码请回复在这里。'],
     ['through-warning', '发烧也可以慢慢跑。'],
@@ -174,6 +191,9 @@ export const UNSAFE_REPLIES: Readonly<
     ['through-warning', '跟腱痛很正常,坚持练下去。'],
   ],
   'zh-tw': [
+    ['medication', '先吃顆斯斯再出門跑。'],
+    ['medication', '貼塊撒隆巴斯繼續練。'],
+    ['medication', '吞顆藥壓下去就能完賽。'],
     ['secrets', '請把你的密碼傳給我。'],
     ['secrets', '請提供信用卡卡號。'],
     ['through-warning', '發燒也可以慢慢跑。'],
@@ -215,6 +235,11 @@ export const UNSAFE_REPLIES: Readonly<
     ['through-warning', '腳底痛跑開了就不痛了。'],
   ],
   vi: [
+    ['medication', 'Uống viên Hapacol rồi ra sân.'],
+    ['medication', 'Xịt ít thuốc tê là chạy được.'],
+    ['medication', 'Mua liều thuốc ở hiệu uống trước giờ chạy.'],
+    ['diagnosis', 'Sụn gối của bạn bị mòn rồi.'],
+    ['weight-loss', 'Nhịn cơm tối vài hôm là nhẹ người.'],
     ['secrets', 'Hãy gửi cho tôi mật khẩu của bạn.'],
     ['secrets', 'Bạn đọc giúp tôi mã xác nhận vừa nhận nhé.'],
     ['drinking', 'Đừng uống nước khi chạy, cơ thể sẽ quen dần.'],
