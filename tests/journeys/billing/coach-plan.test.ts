@@ -9,7 +9,7 @@ import { journeyVariants } from '../journey-variants.ts';
 import { signIn } from '../sign-up-journey.ts';
 import { wordsOf } from '../words.ts';
 import { sellerAndBuyer } from './seller-and-buyer.ts';
-import { CARDS, enterCard, unexpected } from './stripe-in-journeys.ts';
+import { CARDS, enterCard, keepStripeClock, unexpected } from './stripe-in-journeys.ts';
 
 const PLAN = 'A talk a month';
 
@@ -21,6 +21,7 @@ beforeAll(async () => {
 it.each(journeyVariants([['desktop', 'phone'] as const], [['phone', 'desktop'] as const]))(
   'lets a runner subscribe to a coach’s plan and cancel: coach on %s, runner on %s',
   async (sellerWidth, buyerWidth) => {
+    await keepStripeClock();
     const [english, japanese] = [wordsOf('en'), wordsOf('ja')];
     const { coach, runner, seller, buyer } = await sellerAndBuyer(browser, {
       seller: { viewport: sellerWidth },

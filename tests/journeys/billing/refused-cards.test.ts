@@ -7,7 +7,7 @@ import { createJourneyRunner } from '../journey-runner.ts';
 import { journeyVariants } from '../journey-variants.ts';
 import { signIn } from '../sign-up-journey.ts';
 import { wordsOf } from '../words.ts';
-import { CARDS, enterCard, unexpected } from './stripe-in-journeys.ts';
+import { CARDS, enterCard, keepStripeClock, unexpected } from './stripe-in-journeys.ts';
 
 /** Cards that are refused as they are entered, with what the runner reads. */
 const REFUSED = [
@@ -32,6 +32,7 @@ it.each(
 )(
   'says why a card is refused, and takes the next one: %s, %s',
   async (viewport, language, locale) => {
+    await keepStripeClock();
     const words = wordsOf(language);
     const runner = await createJourneyRunner(language, { isEmailVerified: true });
     const { leave, page, problems } = await newVisitor(browser, { viewport, locale });

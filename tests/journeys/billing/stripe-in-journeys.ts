@@ -1,5 +1,6 @@
-import { expect } from 'vitest';
+import { getFirestore } from 'firebase-admin/firestore';
 import type { Page } from 'playwright-core';
+import { expect, onTestFinished } from 'vitest';
 import { SANDBOX_STRIPE_KEYS } from '../../../sandbox/stripe/stripe-server.ts';
 import { STRIPE_API_VERSION } from '../../../sandbox/stripe/stripe-events.ts';
 import { sandboxOrigin } from '../journey-browser.ts';
@@ -28,6 +29,25 @@ export async function answerBank(
   name: 'Complete authentication' | 'Fail authentication',
 ) {
   await page.frameLocator('iframe[name="bank"]').getByRole('button', { name }).click();
+}
+
+const CLOCK_LOCK = 'journeyLocks/stripe-clock';
+
+/**
+ * Keeps the clock of Stripe to the calling test until it is finished. There is one clock for all journeys, and they
+ * run beside each other: a trial that has just begun is over where another test lets the days pass.
+ */
+export async function keepStripeClock(): Promise<void> {
+  const lock = getFirestore().doc(CLOCK_LOCK);
+  const taken = async () =>
+    lock.create({}).then(
+      () => true,
+      () => false,
+    );
+  await expect.poll(taken, { timeout: 150_000, interval: 500 }).toBe(true);
+  onTestFinished(async () => {
+    await lock.delete();
+  });
 }
 
 /** Time passes at Stripe; what is due happens, and the application is notified of it. */

@@ -12,6 +12,7 @@ import {
   answerBank,
   CARDS,
   enterCard,
+  keepStripeClock,
   letDaysPass,
   makeCoupon,
   unexpected,
@@ -42,6 +43,7 @@ it.each(
 )(
   'sells a trial to a runner, who cancels and resumes it: %s, %s',
   async (viewport, language, locale) => {
+    await keepStripeClock();
     const words = wordsOf(language);
     const runner = await createJourneyRunner(language, { isEmailVerified: true });
     const { leave, page, problems } = await newVisitor(browser, { viewport, locale });
@@ -86,6 +88,7 @@ it.each(
 it.each(
   journeyVariants([['desktop', 'en', 'en-GB'] as const], [['phone', 'ja', 'ja-JP'] as const]),
 )('repairs what a card or a bank refused: %s, %s', async (viewport, language, locale) => {
+  await keepStripeClock();
   const words = wordsOf(language);
   const runner = await createJourneyRunner(language, { isEmailVerified: true });
   const { leave, page, problems } = await newVisitor(browser, { viewport, locale });
@@ -136,6 +139,7 @@ it.each(
 )(
   'shows what a switch of the plan costs, and makes it: %s, %s',
   async (viewport, language, locale) => {
+    await keepStripeClock();
     const words = wordsOf(language);
     const runner = await createJourneyRunner(language, { isEmailVerified: true });
     const { leave, page, problems } = await newVisitor(browser, { viewport, locale });
@@ -185,6 +189,7 @@ it.each(
 )(
   'begins without a card where a coupon covers all, in the dark: %s, %s',
   async (viewport, language, locale) => {
+    await keepStripeClock();
     const words = wordsOf(language);
     const code = `COVERS-${Date.now()}-${language.toUpperCase()}`;
     await makeCoupon(code, { percent_off: '100', duration: 'forever' });
@@ -219,6 +224,7 @@ it.each(
 )(
   'takes a coupon off so many charges, and says until when: %s, %s',
   async (viewport, language, locale) => {
+    await keepStripeClock();
     const words = wordsOf(language);
     const code = `HALF-${Date.now()}-${language.toUpperCase()}`;
     await makeCoupon(code, { percent_off: '50', duration: 'repeating', duration_in_months: '3' });
