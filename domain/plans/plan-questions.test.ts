@@ -73,6 +73,7 @@ describe('the questions of a plan', () => {
       clubWeekdays: [],
       isHot: false,
       isHilly: false,
+      facts: [],
     });
   });
 });

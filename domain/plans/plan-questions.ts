@@ -1,7 +1,7 @@
 import { NO_SCHEDULE, type RememberedSchedule } from '../memories/remembered-of-runner.ts';
 import type { TrainingHistory } from '../training/training-history.ts';
 import type { PlanGoalKind } from './training-plan.ts';
-import type { PlanHealth, PlanInjury } from './plan-wish.ts';
+import type { PlanFact, PlanHealth, PlanInjury } from './plan-wish.ts';
 
 /** What a plan may have to ask, the most decisive first. */
 export const PLAN_QUESTIONS = [
@@ -40,6 +40,8 @@ export interface PlanAnswers {
   isHot: boolean;
   /** The race has much climb. */
   isHilly: boolean;
+  /** What else a plan minds; never asked first, since most have nothing to say. */
+  facts: PlanFact[];
 }
 
 /** What is known without asking. */
@@ -142,6 +144,7 @@ export function defaultAnswers(
     clubWeekdays: [],
     isHot: false,
     isHilly: false,
+    facts: [],
   };
 }
 

@@ -48,6 +48,18 @@ describe('what is stored of a plan', () => {
     expect(kept?.sessions).toBe(sessions);
   });
 
+  it('holds who the runner is and what else a plan minds', () => {
+    const { record } = proposed({ sex: 'female', facts: ['shins', 'shifts'] });
+    const stored = storedPlanOf(record, EXAMPLE_REVISION);
+    expect(planRecordSchema.isValidSync(stored)).toBe(true);
+    expect(completeRecord(structuredCopy(stored))).toMatchObject({
+      sex: 'female',
+      facts: ['shins', 'shifts'],
+    });
+    const none = completeRecord(structuredCopy(storedPlanOf(proposed().record, EXAMPLE_REVISION)));
+    expect(none).toMatchObject({ sex: null, facts: [] });
+  });
+
   it('holds what the runner said beside the five questions', () => {
     const more = {
       clubWeekdays: [4],

@@ -1,10 +1,18 @@
+import { ATHLETE_SEXES, type AthleteSex } from '../athletes/athlete-physiology.ts';
 import { ATHLETE_PROFILE_LIMITS, ISO_WEEKDAYS } from '../athletes/athlete-profile.ts';
 import { isCalendarDay } from '../measures/calendar-day.ts';
 import { RECORD_METERS } from '../training/performance/record-readings.ts';
 import { StoredShapeFailure, type StoredShape } from '../stored-shape.ts';
 import { linesOfText, PLAN_LINES_PATTERN, planOfLines, textOfLines } from './plan-lines.ts';
 import type { PlanGoalKind, TrainingPlan } from './training-plan.ts';
-import { PLAN_INJURIES, type PlanInjury, type PlanRunner, type PlanWish } from './plan-wish.ts';
+import {
+  PLAN_FACTS,
+  PLAN_INJURIES,
+  type PlanFact,
+  type PlanInjury,
+  type PlanRunner,
+  type PlanWish,
+} from './plan-wish.ts';
 
 /** A plan is built for who is well or has a niggle. */
 export const PLANNED_HEALTH = ['well', 'niggle'] as const;
@@ -29,6 +37,9 @@ export interface PlanInputs {
   vdotUncertaintyTenths: number | null;
   easyPaceSecondsPerKilometer: number | null;
   age: number | null;
+  /** Null = not given. */
+  sex: AthleteSex | null;
+  facts: PlanFact[];
   /** Measured only. */
   thresholdHeartRate: number | null;
   health: (typeof PLANNED_HEALTH)[number];
@@ -70,6 +81,8 @@ type DetailField =
   | 'daysSinceLastRun'
   | 'vdotUncertaintyTenths'
   | 'age'
+  | 'sex'
+  | 'facts'
   | 'thresholdHeartRate'
   | 'injury'
   | 'clubWeekdays'
@@ -167,6 +180,8 @@ export function runnerOf(record: PlanInputs): PlanRunner {
         : { value: vdotTenths / 10, uncertainty: (vdotUncertaintyTenths ?? 0) / 10 },
     easyPaceSecondsPerKilometer: record.easyPaceSecondsPerKilometer,
     age: record.age,
+    sex: record.sex,
+    facts: record.facts,
     heartRate:
       thresholdHeartRate === null
         ? null
@@ -217,6 +232,8 @@ export function storedPlanOf(record: PlanRecord, revision: string): StoredPlan {
     daysSinceLastRun,
     vdotUncertaintyTenths,
     age,
+    sex,
+    facts,
     thresholdHeartRate,
     injury,
     clubWeekdays,
@@ -248,6 +265,8 @@ export function storedPlanOf(record: PlanRecord, revision: string): StoredPlan {
     ...figure('days-since', daysSinceLastRun),
     ...figure('uncertainty', vdotUncertaintyTenths),
     ...figure('age', age),
+    ...(sex === null ? [] : [`sex ${sex}`]),
+    ...facts.map((fact) => `fact ${fact}`),
     ...figure('threshold', thresholdHeartRate),
     ...figure('minutes', minutesOnOtherDays),
     ...(injury === null ? [] : [`injury ${injury}`]),
@@ -282,6 +301,8 @@ function detailsOf(text: string): Pick<PlanRecord, DetailField> {
     daysSinceLastRun: figure('days-since', [0, LIMITS.daysSinceLastRunMaximum]),
     vdotUncertaintyTenths: figure('uncertainty', [0, LIMITS.vdotUncertaintyTenthsMaximum]),
     age: figure('age', [0, LIMITS.ageMaximum]),
+    sex: ATHLETE_SEXES.find((one) => one === all('sex')[0]) ?? null,
+    facts: PLAN_FACTS.filter((fact) => all('fact').includes(fact)),
     thresholdHeartRate: figure('threshold', LIMITS.thresholdHeartRate),
     injury: PLAN_INJURIES.find((one) => one === all('injury')[0]) ?? null,
     clubWeekdays: [...new Set(all('club').map(Number))].filter((day) =>

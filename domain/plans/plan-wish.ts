@@ -1,3 +1,4 @@
+import type { AthleteSex } from '../athletes/athlete-physiology.ts';
 import type { HeartRateReference } from '../training/heart-rate/heart-rate-reference.ts';
 import { MARATHON_METERS } from '../training/performance/vdot.ts';
 import type { PlanGoal } from './training-plan.ts';
@@ -9,6 +10,22 @@ export type PlanHealth = (typeof PLAN_HEALTH)[number];
 /** What hurts, or is or was injured, as far as it changes the advice; `other` = something else, or not known. */
 export const PLAN_INJURIES = ['bone', 'tendon', 'muscle', 'joint', 'other'] as const;
 export type PlanInjury = (typeof PLAN_INJURIES)[number];
+
+/**
+ * What else a plan minds, as far as the runner says it. That is a birth within twelve months, what was hurt before
+ * and is well now, shifts and a sensitive stomach. `first-time` and `raced` are of the race's distance.
+ */
+export const PLAN_FACTS = [
+  'birth',
+  'shins',
+  'calf',
+  'ankle',
+  'stomach',
+  'shifts',
+  'first-time',
+  'raced',
+] as const;
+export type PlanFact = (typeof PLAN_FACTS)[number];
 
 /** Where the runner stands on the day that the plan is made. */
 export interface PlanRunner {
@@ -22,6 +39,10 @@ export interface PlanRunner {
   /** Of their own easy runs, seconds a kilometre; null = not known. */
   easyPaceSecondsPerKilometer: number | null;
   age: number | null;
+  /** Null or absent = not given. */
+  sex?: AthleteSex | null;
+  /** Absent = none. */
+  facts?: readonly PlanFact[];
   heartRate: HeartRateReference | null;
   health: PlanHealth;
   /** Null or absent = none. */
@@ -33,6 +54,18 @@ export interface PlanRunner {
 /** Whether a part that is or was injured is named: then nothing is run fast. */
 export function isInjuryNamed({ injury = null }: Pick<PlanRunner, 'injury'>): boolean {
   return injury !== null && injury !== 'other';
+}
+
+export function hasFact({ facts = [] }: Pick<PlanRunner, 'facts'>, fact: PlanFact): boolean {
+  return facts.includes(fact);
+}
+
+/** Who runs so much a week has come back after a birth already. */
+const BACK_AFTER_BIRTH_METERS = 15_000;
+
+/** Whether running comes back after a birth: in turns with walking, and nothing fast. */
+export function isBackFromBirth(runner: Pick<PlanRunner, 'facts' | 'weeklyMeters'>): boolean {
+  return hasFact(runner, 'birth') && runner.weeklyMeters < BACK_AFTER_BIRTH_METERS;
 }
 
 /** Whether hills are no strain on what is or was injured. */

@@ -13,7 +13,7 @@ import {
   type PlanRecord,
   type StoredPlanRecord,
 } from './plan-record.ts';
-import type { PlanRunner, PlanWish } from './plan-wish.ts';
+import { PLAN_FACTS, type PlanRunner, type PlanWish } from './plan-wish.ts';
 import type { TrainingPlan } from './training-plan.ts';
 
 /** Raised with each change of the builder, so that it is known by which one a plan was made. */
@@ -49,6 +49,8 @@ function inputsOf(runner: PlanRunner, wish: PlanWish): PlanInputs {
       LIMITS.easyPace,
     ),
     age: storableFigure(runner.age, [0, LIMITS.ageMaximum]),
+    sex: runner.sex ?? null,
+    facts: PLAN_FACTS.filter((fact) => runner.facts?.includes(fact)),
     thresholdHeartRate: isMeasured
       ? storableFigure(heartRate.thresholdBeatsPerMinute, LIMITS.thresholdHeartRate)
       : null,

@@ -54,6 +54,18 @@ describe('where a runner stands', () => {
     });
   });
 
+  it('is what they ran before a break, where they run nothing now', () => {
+    const history = { ...NO_HISTORY, daysSinceLast: 42 };
+    const beforeBreak = { weeklyMeters: 40_000 };
+    const back = runnerAtStart({ ...KNOWN, history, beforeBreak }, { ...ANSWERS, weeklyMeters: 0 });
+    expect(back).toMatchObject({ weeklyMeters: 40_000, longestMeters: null, daysSinceLastRun: 42 });
+    const runsNow = { ...ANSWERS, weeklyMeters: 10_000, longestMeters: 4000 };
+    expect(runnerAtStart({ ...KNOWN, history, beforeBreak }, runsNow)).toMatchObject({
+      weeklyMeters: 10_000,
+      daysSinceLastRun: null,
+    });
+  });
+
   it('trusts a race more than what was said, and that more than a record', () => {
     const history = {
       ...NO_HISTORY,

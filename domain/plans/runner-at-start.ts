@@ -3,6 +3,7 @@ import { vdotOf } from '../training/performance/vdot.ts';
 import type { TrainingHistory } from '../training/training-history.ts';
 import { withCaution, type Caution } from './plan-caution.ts';
 import type { PlanAnswers } from './plan-questions.ts';
+import type { AthleteSex } from '../athletes/athlete-physiology.ts';
 import type { PlanRunner } from './plan-wish.ts';
 
 /** How far a VDOT may be off, by what it rests on; ours. */
@@ -10,29 +11,45 @@ export const VDOT_UNCERTAINTY = { race: 1, given: 1.5, record: 3, 'best-run': 3.
 /** A record may be years old: it is taken for so much less. */
 const RECORD_LOSS = 2;
 
+/** Who ran so much a week before a break comes back to running and does not learn it. */
+const LEAST_WEEK_BEFORE_BREAK = 10_000;
+
 export interface KnownAtStart {
   history: TrainingHistory;
+  /** What was run before a break that lasts until now; null or absent = there is none. */
+  beforeBreak?: Pick<TrainingHistory, 'weeklyMeters'> | null;
   /** VDOT of the runner's best record; null = none. */
   recordVdot: number | null;
   /** In years; null = not known. */
   age: number | null;
+  /** Null or absent = not given. */
+  sex?: AthleteSex | null;
   heartRate: HeartRateReference | null;
   /** What they wrote that comes before training. */
   caution: Caution | null;
 }
 
-/** Where the runner stands: as recorded, else as answered; what they wrote of their health outweighs the answers. */
+/**
+ * Where the runner stands: as recorded, else as answered; what they wrote of their health outweighs the
+ * answers. Who says that they run nothing now, and ran before, is led back from what they ran.
+ */
 export function runnerAtStart(known: KnownAtStart, answers: PlanAnswers): PlanRunner {
   const { history } = known;
+  const weeklyBefore = answers.weeklyMeters === 0 ? (known.beforeBreak?.weeklyMeters ?? 0) : 0;
+  const isBack = weeklyBefore >= LEAST_WEEK_BEFORE_BREAK;
   const isRecorded = history.weeklyMeters !== null && answers.weeklyMeters === null;
   const runner: PlanRunner = {
-    weeklyMeters: (isRecorded ? history.weeklyMeters : answers.weeklyMeters) ?? 0,
+    weeklyMeters: isBack
+      ? weeklyBefore
+      : ((isRecorded ? history.weeklyMeters : answers.weeklyMeters) ?? 0),
     longestMeters: (isRecorded ? history.longestIn30DaysMeters : answers.longestMeters) || null,
     // Who says what they run now has no break.
-    daysSinceLastRun: isRecorded ? history.daysSinceLast : null,
+    daysSinceLastRun: isRecorded || isBack ? history.daysSinceLast : null,
     vdot: vdotAtStart(known, answers),
     easyPaceSecondsPerKilometer: history.usualEasyPaceSecondsPerKilometer,
     age: known.age,
+    sex: known.sex ?? null,
+    facts: answers.facts,
     heartRate: known.heartRate,
     health: answers.health,
     injury: answers.injury,

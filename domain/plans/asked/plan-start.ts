@@ -1,16 +1,22 @@
-import type { AthleteProfile, AthleteTarget } from '../../athletes/athlete-profile.ts';
+import {
+  RECORD_DISTANCES,
+  type AthleteProfile,
+  type AthleteTarget,
+} from '../../athletes/athlete-profile.ts';
 import {
   heartRateReferenceOf,
   maximumFromRaces,
 } from '../../training/heart-rate/heart-rate-reference.ts';
 import type { RememberedOfRunner } from '../../memories/remembered-of-runner.ts';
-import { readRecords } from '../../training/performance/record-readings.ts';
-import { summariseHistory } from '../../training/training-history.ts';
+import { readRecords, RECORD_METERS } from '../../training/performance/record-readings.ts';
+import { summariseHistory, type TrainingHistory } from '../../training/training-history.ts';
+import { PLAN_LIMITS } from '../plan-limits.ts';
 import { countsForPlan, type PlanHistoryRow } from '../plan-history.ts';
 import type { KnownOfRunner, PlanAnswers } from '../plan-questions.ts';
 import { proposedPlan, type ProposedPlan } from '../proposed-plan.ts';
 import { racesOnTheWayOf } from './races-on-the-way.ts';
 import { runnerAtStart, type KnownAtStart } from '../runner-at-start.ts';
+import type { PlanFact } from '../plan-wish.ts';
 import type { PlanGoal } from '../training-plan.ts';
 import type { MomentPlace } from './plan-moment.ts';
 
@@ -22,6 +28,8 @@ export interface PlanStartKnowledge {
   place: MomentPlace;
   atStart: KnownAtStart;
   ofRunner: KnownOfRunner;
+  /** Distances that the runner has a record over. */
+  racedMeters: readonly number[];
   /** Races that were entered, in any order. */
   tournaments: readonly { date: string; distance: NonNullable<AthleteTarget['distance']> | null }[];
 }
@@ -55,7 +63,9 @@ export function planStartOf(
     place,
     atStart: {
       history,
+      beforeBreak: historyBeforeBreak(counted, history.daysSinceLast, place),
       recordVdot: best?.vdot ?? null,
+      sex: athlete.sex,
       age: athlete.birthYear === null ? null : year - athlete.birthYear,
       heartRate: heartRateReferenceOf(athlete, maximumFromRaces(counted), year),
       caution,
@@ -67,17 +77,41 @@ export function planStartOf(
       isAiling: caution?.kind === 'pain' || remembered?.isInjured === true,
       ...(remembered && { remembered: remembered.schedule }),
     },
+    racedMeters: RECORD_DISTANCES.filter((distance) => athlete.recordSeconds[distance] !== null).map(
+      (distance) => RECORD_METERS[distance],
+    ),
     tournaments,
   };
 }
 
+const DAY_MILLISECONDS = 86_400_000;
+
+/** The weeks up to the last run, where it is so long ago that running begins anew; null = it is not. */
+function historyBeforeBreak(
+  counted: readonly PlanHistoryRow[],
+  daysSinceLast: number | null,
+  { utcOffsetMinutes }: MomentPlace,
+): TrainingHistory | null {
+  if ((daysSinceLast ?? 0) < PLAN_LIMITS.breakDays) return null;
+  const last = Math.max(...counted.map(({ startedAt }) => startedAt.getTime()));
+  // The day after it, so that its own week counts.
+  return summariseHistory(counted, {
+    startedAt: new Date(last + DAY_MILLISECONDS),
+    utcOffsetMinutes,
+  });
+}
+
 /** The plan that a goal and answers lead to, or why there is none. */
 export function planFromStart(
-  { place: { today }, atStart, tournaments }: PlanStartKnowledge,
+  { place: { today }, atStart, racedMeters, tournaments }: PlanStartKnowledge,
   goal: PlanGoal,
   answers: PlanAnswers,
 ): ProposedPlan {
-  return proposedPlan(runnerAtStart(atStart, answers), {
+  const isRaced = racedMeters.some((meters) => meters === goal.meters);
+  const facts: PlanFact[] = isRaced
+    ? [...answers.facts.filter((fact) => fact !== 'first-time'), 'raced']
+    : answers.facts;
+  return proposedPlan(runnerAtStart(atStart, { ...answers, facts }), {
     goal,
     today,
     weeks: OPEN_WEEKS,

@@ -50,6 +50,24 @@ describe('the notes of a plan', () => {
     expect(folded).not.toContain('next-morning');
   });
 
+  it('name other sports while an injury heals, and one line for what was hurt before', () => {
+    expect(notesOf({ ...BACK, injury: 'tendon' }, RETURN).folded).toContain('cross-training');
+    const facts = { shins: 'former-shins', calf: 'former-calf', ankle: 'former-ankle' } as const;
+    for (const fact of ['shins', 'calf', 'ankle'] as const) {
+      expect(notesOf({ facts: [fact] }).shown).toContain(facts[fact]);
+    }
+    expect(notesOf({}).shown.filter((note) => note.startsWith('former'))).toEqual([]);
+    expect(notesOf({ facts: ['stomach', 'shifts'] }).shown).toEqual(
+      expect.arrayContaining(['stomach', 'shifts']),
+    );
+  });
+
+  it('names a fast session only where the plan has one', () => {
+    const few = { weekdays: [2, 4, 7], sessionsPerWeek: 3, minutesOnOtherDays: 45 };
+    const { shown, folded } = notesOf(BACK, { ...RETURN, ...few, weeks: 16 });
+    expect([...shown, ...folded]).not.toContain('few-days');
+  });
+
   it('say nothing of an injury to who had none', () => {
     expect(notesOf(BACK, RETURN).shown).toEqual([]);
     // After illness a plan begins as gently as with a niggle.

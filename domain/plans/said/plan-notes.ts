@@ -1,7 +1,14 @@
 import { HALF_MARATHON_METERS, MARATHON_METERS } from '../../training/performance/vdot.ts';
 import { isRunWalk, PLAN_LIMITS } from '../plan-limits.ts';
-import { mayRunHills, type PlanInjury, type PlanRunner, type PlanWish } from '../plan-wish.ts';
-import { isHardKind, type TrainingPlan } from '../training-plan.ts';
+import {
+  hasFact,
+  mayRunHills,
+  type PlanFact,
+  type PlanInjury,
+  type PlanRunner,
+  type PlanWish,
+} from '../plan-wish.ts';
+import { isHardKind, isLongKind, type TrainingPlan } from '../training-plan.ts';
 import { goalRaceOf, LONG_FED_SECONDS, raceFoodOf } from './race-food.ts';
 
 /** What a runner should know beside the sessions of a plan. */
@@ -12,9 +19,16 @@ export const PLAN_NOTES = [
   'injury-muscle',
   'injury-joint',
   'injury-other',
+  'cross-training',
+  'birth',
+  'birth-ready',
   'pain-scale',
   'next-morning',
   'bone-pain',
+  // Of what was hurt before
+  'former-shins',
+  'former-calf',
+  'former-ankle',
   // Of those who begin
   'walk-breaks',
   'health-check',
@@ -26,10 +40,13 @@ export const PLAN_NOTES = [
   'fuel-practice-long',
   'ultra-walking',
   'half-check',
+  'stomach',
   'hills',
   'heat',
   // Of a life with other things in it
+  'shifts',
   'few-days',
+  'few-days-easy',
   // For everybody
   'pain',
   'easier',
@@ -56,14 +73,16 @@ export interface PlanNotes {
  */
 export function planNotesOf(
   plan: TrainingPlan,
-  runner: Pick<PlanRunner, 'weeklyMeters' | 'longestMeters' | 'age' | 'injury'>,
+  runner: Pick<PlanRunner, 'weeklyMeters' | 'longestMeters' | 'age' | 'injury' | 'facts'>,
   wish: Pick<
     PlanWish,
     'goal' | 'weekdays' | 'minutesOnOtherDays' | 'isHilly' | 'isHot' | 'racesOnTheWay'
   >,
 ): PlanNotes {
   const own = [
+    ...notesOfBirth(runner),
     ...notesOfInjury(runner, wish),
+    ...notesOfFormer(runner),
     ...notesOfBody(plan, runner),
     ...notesOfRace(plan, runner, wish),
     ...notesOfLife(plan, runner, wish),
@@ -89,11 +108,28 @@ function notesOfInjury(
   // Nobody runs on with pain in a bone, however little.
   if (injury === 'bone') return ['injury-bone', 'bone-pain'];
   if (injury !== 'other') {
-    return ['pain-scale', NOTE_OF_INJURY[injury], 'next-morning', 'bone-pain'];
+    return ['pain-scale', NOTE_OF_INJURY[injury], 'next-morning', 'cross-training', 'bone-pain'];
   }
   // A niggle is no injury that somebody treats.
   const ofInjury = goal.kind === 'return' ? (['injury-other'] as const) : [];
   return ['pain-scale', ...ofInjury, 'next-morning', 'bone-pain'];
+}
+
+function notesOfBirth(runner: Pick<PlanRunner, 'facts'>): PlanNote[] {
+  return hasFact(runner, 'birth') ? ['birth', 'birth-ready'] : [];
+}
+
+const NOTE_OF_FORMER = {
+  shins: 'former-shins',
+  calf: 'former-calf',
+  ankle: 'former-ankle',
+} as const satisfies Partial<Record<PlanFact, PlanNote>>;
+
+/** One line for what was hurt before and is well now. */
+function notesOfFormer(runner: Pick<PlanRunner, 'facts'>): PlanNote[] {
+  return (['shins', 'calf', 'ankle'] as const)
+    .filter((fact) => hasFact(runner, fact))
+    .map((fact) => NOTE_OF_FORMER[fact]);
 }
 
 function notesOfBody(
@@ -113,7 +149,7 @@ function notesOfBody(
 
 function notesOfRace(
   plan: TrainingPlan,
-  runner: Pick<PlanRunner, 'injury'>,
+  runner: Pick<PlanRunner, 'injury' | 'facts'>,
   {
     goal,
     isHilly,
@@ -127,6 +163,7 @@ function notesOfRace(
   return [
     ...(meters > MARATHON_METERS + 1 ? (['ultra-walking'] as const) : []),
     ...(raceFoodOf(plan) === 'practised' ? ([practiceOf(plan)] as const) : []),
+    ...(hasFact(runner, 'stomach') ? (['stomach'] as const) : []),
     ...(isHilly && mayRunHills(runner) ? (['hills'] as const) : []),
     ...(isHot ? (['heat'] as const) : []),
     ...(isMarathon && goal.seconds !== null && plan.weeks.length >= CHECK_WEEKS && !isChecked
@@ -142,10 +179,17 @@ function practiceOf(plan: TrainingPlan): PlanNote {
 
 function notesOfLife(
   { weeks }: TrainingPlan,
-  runner: Pick<PlanRunner, 'weeklyMeters' | 'longestMeters'>,
+  runner: Pick<PlanRunner, 'weeklyMeters' | 'longestMeters' | 'facts'>,
   { weekdays, minutesOnOtherDays }: Pick<PlanWish, 'weekdays' | 'minutesOnOtherDays'>,
 ): PlanNote[] {
   const isShortOfTime = weekdays.length <= FEW_DAYS || minutesOnOtherDays !== null;
   const hasLong = weeks.some(({ sessions }) => sessions.some(({ kind }) => kind === 'long'));
-  return isShortOfTime && hasLong && !isRunWalk(runner) ? ['few-days'] : [];
+  const hasFast = weeks.some(({ sessions }) =>
+    sessions.some(({ kind }) => isHardKind(kind) && kind !== 'race' && !isLongKind(kind)),
+  );
+  const isOrdered = isShortOfTime && hasLong && !isRunWalk(runner);
+  return [
+    ...(hasFact(runner, 'shifts') ? (['shifts'] as const) : []),
+    ...(isOrdered ? ([hasFast ? 'few-days' : 'few-days-easy'] as const) : []),
+  ];
 }

@@ -10,7 +10,7 @@ import {
 } from '../session-drafts.ts';
 import type { QualityKind } from '../sessions/quality-drafts.ts';
 import type { PlanPhase, PlanReason, PlanReasonCode, PlanSessionKind } from '../training-plan.ts';
-import { isInjuryNamed, type PlanRunner, type PlanWish } from '../plan-wish.ts';
+import { hasFact, isBackFromBirth, isInjuryNamed, type PlanRunner, type PlanWish } from '../plan-wish.ts';
 
 /** A newcomer runs no more often a week. */
 export const NEWCOMER_SESSIONS_MAXIMUM = 4;
@@ -111,6 +111,7 @@ export function isCareful({ runner, wish }: Pick<PlanCourse, 'runner' | 'wish'>)
   return (
     (runner.age ?? 0) >= PLAN_LIMITS.carefulAge ||
     runner.health === 'niggle' ||
+    hasFact(runner, 'birth') ||
     wish.goal.kind === 'return'
   );
 }
@@ -123,7 +124,7 @@ export function isRestart({ runner }: Pick<PlanCourse, 'runner'>): boolean {
 /** The stages of running and walking in turns that the runner begins with; none for most. */
 export function stagesOf({ runner }: Pick<PlanCourse, 'runner'>): typeof NEWCOMER_STAGES {
   if (isRunWalk(runner)) return NEWCOMER_STAGES;
-  if (isRestart({ runner })) return RETURN_STAGES;
+  if (isRestart({ runner }) || isBackFromBirth(runner)) return RETURN_STAGES;
   const isBreak = (runner.daysSinceLastRun ?? 0) >= PLAN_LIMITS.breakDays;
   return isBreak && isInjuryNamed(runner) ? INJURY_STAGES : [];
 }

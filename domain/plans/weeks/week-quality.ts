@@ -2,7 +2,7 @@ import { mondayOf } from '../../measures/calendar-day.ts';
 import { HALF_MARATHON_METERS, MARATHON_METERS } from '../../training/performance/vdot.ts';
 import { effortMetersMaximum, isRunWalk, PLAN_LIMITS, type LimitedEffort } from '../plan-limits.ts';
 import type { PlanPaces } from '../plan-paces.ts';
-import { isInjuryNamed, isMountainRace, mayRunHills } from '../plan-wish.ts';
+import { isBackFromBirth, isInjuryNamed, isMountainRace, mayRunHills } from '../plan-wish.ts';
 import {
   qualityDraft,
   withLongerCoolDown,
@@ -86,7 +86,12 @@ export function qualityOf(
 
 /** Whether nothing faster than strides is ever planned. */
 function isNeverFast({ runner, wish }: PlanCourse): boolean {
-  return isRunWalk(runner) || isInjuryNamed(runner) || wish.goal.kind === 'return';
+  return (
+    isRunWalk(runner) ||
+    isInjuryNamed(runner) ||
+    isBackFromBirth(runner) ||
+    wish.goal.kind === 'return'
+  );
 }
 
 function usualMetersOf({ weeks }: Planned): number {
@@ -146,7 +151,7 @@ const PROGRESSIVE_WEEK_METERS = 20_000;
 export function hasLongPace(course: PlanCourse, index: number, taperStart: number): boolean {
   const { wish, runner } = course;
   const meters = wish.goal.meters ?? 0;
-  if (meters > MARATHON_METERS || isRunWalk(runner) || isInjuryNamed(runner)) return false;
+  if (meters > MARATHON_METERS || isNeverFast(course)) return false;
   if (isCutBack(course, index, taperStart)) return false;
   const phase = phaseOf(course, index, taperStart);
   // Every second week, counted from the taper: weeks of less are never among them.

@@ -1,14 +1,17 @@
 import { isRunWalk, PLAN_LIMITS } from '../../plan-limits.ts';
-import type { PlanRunner, PlanWish } from '../../plan-wish.ts';
+import { hasFact, type PlanRunner, type PlanWish } from '../../plan-wish.ts';
 import { nameOfSession, type PlanSessionName } from '../../sessions/session-name.ts';
 import { isHardKind, type TrainingPlan } from '../../training-plan.ts';
+import { FUEL_SECONDS } from '../race-food.ts';
 
 /** What to look at while a plan is lived, and what follows from it. */
 export const PLAN_CHECKS = [
   'log',
   'green',
   'yellow',
+  'yellow-easy',
   'red',
+  'birth-signs',
   'emergency',
   'after-test',
   'after-race',
@@ -16,60 +19,113 @@ export const PLAN_CHECKS = [
   'step-repeat',
   'step-back',
   'eat',
+  'eat-masters',
+  'birth-food',
+  'carbohydrate-few',
   'carbohydrate',
+  'carbohydrate-many',
+  'drink',
   'iron',
+  'periods',
+  'energy',
   'weight',
+  'weight-masters',
   'weight-healing',
   'sleep',
+  'sleep-shifts',
+  'sleep-broken',
 ] as const;
 export type PlanCheck = (typeof PLAN_CHECKS)[number];
 
 type CheckRunner = Pick<
   PlanRunner,
-  'weeklyMeters' | 'longestMeters' | 'daysSinceLastRun' | 'health' | 'injury'
+  | 'weeklyMeters'
+  | 'longestMeters'
+  | 'daysSinceLastRun'
+  | 'health'
+  | 'injury'
+  | 'age'
+  | 'sex'
+  | 'facts'
 >;
 
+/** Periods are spoken of only to women of these ages, and to nobody without an age. */
+const PERIOD_AGES = [16, 49] as const;
+/** Hours of running in the largest week: below the first little carbohydrate is enough, above the second much is needed. */
+const CARBOHYDRATE_HOURS = [4, 7] as const;
+
 /**
- * The checks of a plan. Who comes back from a break or an injury reads when to go on, to repeat a week
- * or to step back. So does who has a niggle.
+ * The checks of a plan, each only for whom it is true. Who comes back from a break or an injury reads when to go on, to
+ * repeat a week or to step back. So does who has a niggle. Grams of carbohydrate follow the hours of the largest week.
  */
 export function planChecksOf(
   plan: TrainingPlan,
   runner: CheckRunner,
   { goal }: Pick<PlanWish, 'goal'>,
 ): PlanCheck[] {
-  const kinds = new Set(plan.weeks.flatMap(({ sessions }) => sessions.map(({ kind }) => kind)));
+  const sessions = plan.weeks.flatMap((week) => week.sessions);
+  const kinds = new Set(sessions.map(({ kind }) => kind));
   const hasTest = kinds.has('test');
-  const hasRace = plan.weeks.some(({ sessions }) =>
-    sessions.some(({ kind, day }) => kind === 'race' && day < plan.endDay),
-  );
+  const hasRace = sessions.some(({ kind, day }) => kind === 'race' && day < plan.endDay);
+  const isBirth = hasFact(runner, 'birth');
   const isStepwise =
     isRunWalk(runner) ||
     goal.kind === 'return' ||
     runner.health === 'niggle' ||
     (runner.injury ?? null) !== null ||
+    isBirth ||
     (runner.daysSinceLastRun ?? 0) >= PLAN_LIMITS.breakDays;
   // Whoever eats too little heals slowly.
   const isHealing = (runner.injury ?? null) !== null || runner.health === 'niggle';
+  const isOlder = (runner.age ?? 0) >= PLAN_LIMITS.carefulAge;
+  const isHard = hasWarmUpDrills(plan);
+  const hours = Math.max(...plan.weeks.map(hoursOf));
+  const [few, many] = CARBOHYDRATE_HOURS;
+  const isFed = isHard || kinds.has('long') || kinds.has('long-pace');
+  const isShifts = hasFact(runner, 'shifts');
   const isOfUse: Readonly<Record<PlanCheck, boolean>> = {
     log: true,
     green: true,
-    yellow: true,
+    yellow: isHard,
+    'yellow-easy': !isHard,
     red: true,
+    'birth-signs': isBirth,
     emergency: true,
     'after-test': hasTest,
     'after-race': hasRace,
     'step-on': isStepwise,
     'step-repeat': isStepwise,
     'step-back': isStepwise,
-    eat: true,
-    carbohydrate: hasWarmUpDrills(plan) || kinds.has('long') || kinds.has('long-pace'),
+    eat: !isOlder,
+    'eat-masters': isOlder,
+    'birth-food': isBirth,
+    'carbohydrate-few': isFed && hours < few,
+    carbohydrate: isFed && hours >= few && hours <= many,
+    'carbohydrate-many': isFed && hours > many,
+    drink: sessions.some(({ kind, seconds }) => kind !== 'race' && seconds >= FUEL_SECONDS),
     iron: true,
-    weight: !isHealing,
-    'weight-healing': isHealing,
-    sleep: true,
+    periods: hasPeriods(runner),
+    energy: !hasPeriods(runner) && !isBirth,
+    weight: !isHealing && !isOlder && !isBirth,
+    'weight-masters': !isHealing && isOlder,
+    'weight-healing': isHealing && !isBirth,
+    sleep: !isShifts && !isBirth,
+    'sleep-shifts': isShifts,
+    'sleep-broken': isBirth && !isShifts,
   };
   return PLAN_CHECKS.filter((check) => isOfUse[check]);
+}
+
+/** After a birth periods may stay away for many months without anything being wrong. */
+function hasPeriods(runner: CheckRunner): boolean {
+  const [least, most] = PERIOD_AGES;
+  const { sex, age } = runner;
+  const isOfAge = age !== null && age >= least && age <= most;
+  return sex === 'female' && isOfAge && !hasFact(runner, 'birth');
+}
+
+function hoursOf({ sessions }: TrainingPlan['weeks'][number]): number {
+  return sessions.reduce((sum, { seconds }) => sum + seconds, 0) / 3600;
 }
 
 /** Sessions that are worth a word on how to run them, in the order in which people read of them. */
@@ -105,4 +161,16 @@ export function hasWarmUpDrills({ weeks }: TrainingPlan): boolean {
   return weeks.some(({ sessions }) =>
     sessions.some(({ kind }) => isHardKind(kind) && kind !== 'long' && kind !== 'race'),
   );
+}
+
+/** How drills before fast running are done; hops are none for a tendon, a calf, an ankle or after a birth. */
+export function warmUpDrillsOf(
+  plan: TrainingPlan,
+  runner: Pick<PlanRunner, 'injury' | 'facts'>,
+): 'warm-up' | 'warm-up-gentle' | null {
+  if (!hasWarmUpDrills(plan)) return null;
+  const isSpared =
+    (runner.injury ?? null) !== null ||
+    (['birth', 'shins', 'calf', 'ankle'] as const).some((fact) => hasFact(runner, fact));
+  return isSpared ? 'warm-up-gentle' : 'warm-up';
 }

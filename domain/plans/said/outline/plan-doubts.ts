@@ -5,8 +5,9 @@ import {
   vdotOf,
 } from '../../../training/performance/vdot.ts';
 import { isRunWalk, PLAN_LIMITS } from '../../plan-limits.ts';
+import { VDOT_UNCERTAINTY } from '../../runner-at-start.ts';
 import { planFormOf, predictedRace } from '../../plan-paces.ts';
-import { isInjuryNamed, type PlanRunner, type PlanWish } from '../../plan-wish.ts';
+import { hasFact, isInjuryNamed, type PlanRunner, type PlanWish } from '../../plan-wish.ts';
 import { isLongKind, metersAt, type TrainingPlan } from '../../training-plan.ts';
 import { goalRaceOf } from '../race-food.ts';
 import { goalFitOf } from './goal-fit.ts';
@@ -197,7 +198,8 @@ function isRace({ goal }: PlanWish): boolean {
 }
 
 const FIGURES_OF_DOUBT: Readonly<Record<PlanDoubt, DoubtFigures>> = {
-  'what-hurts': (_, { health, injury }) => when(health === 'niggle' || injury === 'other'),
+  'what-hurts': (_, { health, injury = null }) =>
+    when(injury === 'other' || (health === 'niggle' && injury === null)),
   diagnosis: (_, runner) => when(isInjuryNamed(runner)),
   'calf-raises': (_, { injury }) => when(injury === 'muscle' || injury === 'tendon'),
   'pain-free': (_, runner, { goal }) =>
@@ -232,8 +234,9 @@ const FIGURES_OF_DOUBT: Readonly<Record<PlanDoubt, DoubtFigures>> = {
   'next-race': () => null,
 };
 
-/** Whether it matters how a race of this length went before. */
+/** Whether it is worth asking how a race of this length went before; not where it is known that there was one, or none. */
 function hasRaceHistory(runner: PlanRunner, { goal }: PlanWish): boolean {
+  if (hasFact(runner, 'first-time') || hasFact(runner, 'raced')) return false;
   return goal.kind === 'race' && (goal.meters ?? 0) >= TEN_KILOMETERS && !isRunWalk(runner);
 }
 
@@ -293,6 +296,7 @@ function stomachDoubt(plan: TrainingPlan, runner: PlanRunner, { goal }: PlanWish
   const race = goalRaceOf(plan);
   const isFast = goal.meters === MARATHON_METERS && (runner.vdot?.value ?? 0) >= FAST_MARATHON_VDOT;
   const isUltra = (goal.meters ?? 0) > MARATHON_METERS + 1;
+  if (hasFact(runner, 'stomach')) return null;
   if (!race || isRunWalk(runner) || !(isFast || isUltra || race.seconds >= FUELLED_RACE_SECONDS)) {
     return null;
   }
@@ -412,7 +416,9 @@ function tuneUpDoubt(plan: TrainingPlan, runner: PlanRunner, wish: PlanWish) {
 
 /** Paces rest on races, and the first test shows whether they still hold. */
 function raceAgeDoubt(plan: TrainingPlan, runner: PlanRunner, wish: PlanWish) {
-  if (runner.vdot === null || isRunWalk(runner) || wish.isHot) return null;
+  // The day of a recorded race is known.
+  const isKnown = (runner.vdot?.uncertainty ?? 0) <= VDOT_UNCERTAINTY.race;
+  if (runner.vdot === null || isKnown || isRunWalk(runner) || wish.isHot) return null;
   for (const { number, sessions } of plan.weeks) {
     const test = sessions.find(({ kind }) => kind === 'test');
     if (test) return { week: number, meters: metersAt(test, 'test') };
@@ -422,7 +428,8 @@ function raceAgeDoubt(plan: TrainingPlan, runner: PlanRunner, wish: PlanWish) {
 
 /** With a niggle the plan begins with easy weeks and has fewer hard sessions. */
 function oldInjuryDoubt(_: TrainingPlan, runner: PlanRunner, wish: PlanWish, now: PlanVariant) {
-  const isAsked = runner.health === 'well' && !isHurt(runner) && !isRunWalk(runner);
+  const isNamed = (['shins', 'calf', 'ankle', 'birth'] as const).some((fact) => hasFact(runner, fact));
+  const isAsked = runner.health === 'well' && !isHurt(runner) && !isNamed && !isRunWalk(runner);
   const variant = isAsked ? variantOf(runner, wish, { runner: { health: 'niggle' } }) : null;
   if (!variant || variant.easyWeeks <= now.easyWeeks) return null;
   if (variant.hardSessions > now.hardSessions * GENTLER_SHARE) return null;

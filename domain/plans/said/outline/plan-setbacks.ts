@@ -1,5 +1,7 @@
 import { isRunWalk } from '../../plan-limits.ts';
 import type { PlanRunner, PlanWish } from '../../plan-wish.ts';
+import type { TrainingPlan } from '../../training-plan.ts';
+import { hasWarmUpDrills } from './plan-checks.ts';
 
 /**
  * What to do when an illness or daily life comes between: said in the plan itself, for who has no app at hand.
@@ -10,32 +12,50 @@ export const PLAN_SETBACKS = [
   'fever',
   'cold',
   'lost-few',
+  'lost-hard',
   'lost-week',
   'lost-more',
   'lost-steps',
+  'lost-short',
   'before-race',
   'hot-day',
   'hot-race',
+  'winter-day',
 ] as const;
 export type PlanSetback = (typeof PLAN_SETBACKS)[number];
 
-/** The rules of a plan for what comes between. Who learns to run repeats weeks instead of shortening them. */
+/** In fewer weeks than this nothing that was lost can be built up again. */
+const SHORT_PLAN_WEEKS = 7;
+/** Months in which paths may be icy in most of the places where it freezes: November to March. */
+const WINTER_MONTHS: ReadonlySet<string> = new Set(['11', '12', '01', '02', '03']);
+
+/**
+ * The rules of a plan for what comes between. Who learns to run, or returns, repeats weeks instead of shortening them.
+ * A rule names hard sessions only where the plan has some.
+ */
 export function planSetbacksOf(
-  runner: Pick<PlanRunner, 'weeklyMeters' | 'longestMeters'>,
-  { goal }: Pick<PlanWish, 'goal'>,
+  plan: TrainingPlan,
+  runner: Pick<PlanRunner, 'weeklyMeters' | 'longestMeters' | 'facts'>,
+  { goal, isHot }: Pick<PlanWish, 'goal' | 'isHot'>,
 ): PlanSetback[] {
   const isByWeeks = isRunWalk(runner) || goal.kind === 'return';
   const hasRace = goal.meters !== null;
+  const isShort = !isByWeeks && hasRace && plan.weeks.length < SHORT_PLAN_WEEKS;
+  const isLong = !isByWeeks && !isShort;
   const isOfUse: Readonly<Record<PlanSetback, boolean>> = {
     fever: true,
     cold: true,
     'lost-few': true,
-    'lost-week': !isByWeeks,
-    'lost-more': !isByWeeks,
+    'lost-hard': hasWarmUpDrills(plan),
+    'lost-week': isLong,
+    'lost-more': isLong,
     'lost-steps': isByWeeks,
+    'lost-short': isShort,
     'before-race': hasRace,
     'hot-day': true,
     'hot-race': hasRace,
+    'winter-day':
+      !isHot && plan.weeks.some(({ monday }) => WINTER_MONTHS.has(monday.slice(5, 7))),
   };
   return PLAN_SETBACKS.filter((setback) => isOfUse[setback]);
 }

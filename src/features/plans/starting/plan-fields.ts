@@ -2,8 +2,10 @@ import { RECORD_DISTANCES, type RecordDistance } from '@tasuki/domain/athletes/a
 import { NO_TIME, secondsOf, type TimeParts } from '@tasuki/domain/measures/time-parts';
 import type { PlanAnswers, PlanQuestion } from '@tasuki/domain/plans/plan-questions';
 import {
+  PLAN_FACTS,
   PLAN_HEALTH,
   PLAN_INJURIES,
+  type PlanFact,
   type PlanHealth,
   type PlanInjury,
 } from '@tasuki/domain/plans/plan-wish';
@@ -25,7 +27,12 @@ export interface PlanFields {
   clubWeekdays: number[];
   isHot: boolean;
   isHilly: boolean;
+  facts: Record<AskedFact, boolean>;
 }
+
+/** What runners may add of themselves; what a record says is not asked. */
+export const ASKED_FACTS = PLAN_FACTS.filter((fact) => fact !== 'raced');
+export type AskedFact = Exclude<PlanFact, 'raced'>;
 
 /** The goal that was said in a conversation. */
 export const SAID_GOAL = 'said';
@@ -71,6 +78,15 @@ export function firstFields(defaults: PlanAnswers, goal: string): PlanFields {
     clubWeekdays: defaults.clubWeekdays,
     isHot: defaults.isHot,
     isHilly: defaults.isHilly,
+    facts: {
+      birth: defaults.facts.includes('birth'),
+      shins: defaults.facts.includes('shins'),
+      calf: defaults.facts.includes('calf'),
+      ankle: defaults.facts.includes('ankle'),
+      stomach: defaults.facts.includes('stomach'),
+      shifts: defaults.facts.includes('shifts'),
+      'first-time': defaults.facts.includes('first-time'),
+    },
   };
 }
 
@@ -131,6 +147,7 @@ export function answersOf(
     clubWeekdays: fields.clubWeekdays,
     isHot: fields.isHot,
     isHilly: fields.isHilly,
+    facts: ASKED_FACTS.filter((fact) => fields.facts[fact]),
   };
 }
 

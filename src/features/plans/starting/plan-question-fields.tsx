@@ -14,7 +14,7 @@ import { FormNativeSelect } from '../../../ui/forms/form-native-select.tsx';
 import { FormTimeField } from '../../../ui/forms/form-time-field.tsx';
 import { FormWeekdays } from '../../../ui/forms/form-weekdays.tsx';
 import { weekdayWords } from '../../../ui/weekday-words.ts';
-import { MINUTES, unnamedInjury, type PlanFields } from './plan-fields.ts';
+import { ASKED_FACTS, MINUTES, unnamedInjury, type PlanFields } from './plan-fields.ts';
 import type { QuestionWords } from './question-words.ts';
 
 interface QuestionProps {
@@ -58,6 +58,24 @@ export function RaceQuestion({ form }: QuestionProps) {
       {raceDistance !== '' && (
         <FormTimeField form={form} name="raceTime" label={t('plan:race.time')} />
       )}
+    </Box>
+  );
+}
+
+/** What a plan minds of a body and of a life, where there is something. */
+function Facts({ form }: QuestionProps) {
+  const { t } = useTranslation('plan');
+  return (
+    <Box role="group" aria-label={t('plan:more.facts')} sx={{ display: 'grid', pt: 2 }}>
+      <Typography variant="body2">{t('plan:more.facts')}</Typography>
+      {ASKED_FACTS.map((fact) => (
+        <FormCheckbox
+          key={fact}
+          form={form}
+          name={`facts.${fact}`}
+          label={t(`plan:fact.${fact}`)}
+        />
+      ))}
     </Box>
   );
 }
@@ -128,6 +146,7 @@ export function TimeQuestions({ form, words, questions, weekdays }: TimeQuestion
           </Box>
           <FormCheckbox form={form} name="isHot" label={words.hot} />
         </Box>
+        <Facts form={form} />
       </Disclosure>
     </>
   );

@@ -14,10 +14,10 @@ export function OutlinePart({ part, ...props }: OutlinePartProps & { part: Outli
     case 'doubts':
       return <PlanDoubts {...props} />;
     case 'how':
-      return <SessionAdvice plan={props.plan} />;
+      return <SessionAdvice {...props} />;
     case 'checks':
       return <PlanChecks {...props} />;
     case 'setbacks':
-      return <PlanSetbacks runner={props.runner} wish={props.wish} />;
+      return <PlanSetbacks {...props} />;
   }
 }

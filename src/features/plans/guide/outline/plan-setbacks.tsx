@@ -5,12 +5,12 @@ import { OutlineLines } from './outline-lines.tsx';
 import type { OutlinePartProps } from './outline-part-props.ts';
 
 /** What to do after an illness, lost days or in heat. */
-export function PlanSetbacks({ runner, wish }: Pick<OutlinePartProps, 'runner' | 'wish'>) {
+export function PlanSetbacks({ plan, runner, wish }: OutlinePartProps) {
   const { t } = useTranslation('planGuide');
   return (
     <Box sx={{ pb: 2 }}>
       <OutlineLines
-        lines={planSetbacksOf(runner, wish).map((setback) => ({
+        lines={planSetbacksOf(plan, runner, wish).map((setback) => ({
           id: setback,
           words: t(`planGuide:setbacks.${setback}`),
         }))}

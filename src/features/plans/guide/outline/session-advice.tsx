@@ -3,18 +3,17 @@ import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import {
   explainedSessionsOf,
-  hasWarmUpDrills,
+  warmUpDrillsOf,
 } from '@tasuki/domain/plans/said/outline/plan-checks';
-import type { TrainingPlan } from '@tasuki/domain/plans/training-plan';
+import type { OutlinePartProps } from './outline-part-props.ts';
 
 /** How to run each kind of session that the plan holds. */
-export function SessionAdvice({ plan }: { plan: TrainingPlan }) {
+export function SessionAdvice({ plan, runner }: OutlinePartProps) {
   const { t } = useTranslation(['planGuide', 'plan']);
+  const drills = warmUpDrillsOf(plan, runner);
   return (
     <Box sx={{ display: 'grid', gap: 1, pb: 2 }}>
-      {hasWarmUpDrills(plan) && (
-        <Typography variant="body2">{t('planGuide:how.warm-up')}</Typography>
-      )}
+      {drills && <Typography variant="body2">{t(`planGuide:how.${drills}`)}</Typography>}
       {explainedSessionsOf(plan).map((name) => (
         <Box key={name}>
           <Typography variant="body2" sx={{ fontWeight: 600 }}>

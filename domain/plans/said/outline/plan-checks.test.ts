@@ -1,0 +1,98 @@
+import { describe, expect, it } from 'vitest';
+import { buildPlan } from '../../build-plan.ts';
+import { EXAMPLE_RUNNER, EXAMPLE_WISH, raceGoal } from '../../example-plan-wish.ts';
+import type { PlanRunner, PlanWish } from '../../plan-wish.ts';
+import { planChecksOf, warmUpDrillsOf } from './plan-checks.ts';
+
+const RETURN = { kind: 'return', meters: null, seconds: null, day: null, event: null } as const;
+
+function planOf(given: Partial<PlanRunner>, wished: Partial<PlanWish> = {}) {
+  const runner = { ...EXAMPLE_RUNNER, ...given };
+  const wish = { ...EXAMPLE_WISH, ...wished };
+  const outcome = buildPlan(runner, wish);
+  if (outcome.outcome !== 'built') throw new Error(JSON.stringify(outcome));
+  return { plan: outcome.plan, runner, wish };
+}
+
+function checksOf(given: Partial<PlanRunner>, wished: Partial<PlanWish> = {}) {
+  const { plan, runner, wish } = planOf(given, wished);
+  return planChecksOf(plan, runner, wish);
+}
+
+describe('what a plan says of health', () => {
+  it('speaks of periods only to women of an age to have them', () => {
+    expect(checksOf({ sex: 'female', age: 30 })).toContain('periods');
+    for (const runner of [
+      { sex: 'male', age: 30 },
+      { sex: null, age: 30 },
+      { sex: 'female', age: null },
+      { sex: 'female', age: 62 },
+      { sex: 'female', age: 30, facts: ['birth'] },
+    ] as const) {
+      expect(checksOf(runner), JSON.stringify(runner)).not.toContain('periods');
+    }
+  });
+
+  it('has signs and food for the time after a birth, and no word of losing weight', () => {
+    const checks = checksOf({ sex: 'female', age: 33, facts: ['birth'] });
+    expect(checks).toEqual(
+      expect.arrayContaining(['birth-signs', 'birth-food', 'sleep-broken', 'step-repeat']),
+    );
+    expect(checks.filter((check) => check.startsWith('weight'))).toEqual([]);
+    expect(checksOf({ sex: 'female', age: 33 })).not.toContain('birth-signs');
+  });
+
+  it('gives more protein, and care with weight, from 60 years on', () => {
+    const older = checksOf({ age: 62 });
+    expect(older).toEqual(expect.arrayContaining(['eat-masters', 'weight-masters']));
+    expect(older).not.toContain('eat');
+    expect(checksOf({ age: 40 })).not.toContain('eat-masters');
+  });
+
+  it('asks for as much carbohydrate as the hours of the largest week need', () => {
+    const lots = { weeklyMeters: 100_000, longestMeters: 30_000, vdot: { value: 55, uncertainty: 1 } };
+    const days = { weekdays: [1, 2, 3, 4, 6, 7], sessionsPerWeek: 6, minutesOnOtherDays: null };
+    expect(checksOf(lots, days)).toContain('carbohydrate-many');
+    const little = checksOf({ weeklyMeters: 15_000 }, { goal: raceGoal(10_000, '2027-02-14') });
+    expect(little).toContain('carbohydrate-few');
+    expect(little).not.toContain('drink');
+  });
+
+  it('turns a hard session into an easy one only where the plan has one', () => {
+    expect(checksOf({})).toContain('yellow');
+    const back = checksOf({ daysSinceLastRun: 40 }, { goal: RETURN });
+    expect(back).toContain('yellow-easy');
+    expect(back).not.toContain('yellow');
+  });
+
+  it('has a rule for nights of work where the runner works shifts', () => {
+    expect(checksOf({ facts: ['shifts'] })).toContain('sleep-shifts');
+    expect(checksOf({})).not.toContain('sleep-shifts');
+  });
+});
+
+describe('drills before fast running', () => {
+  it('have no hops for a calf or an ankle that was hurt', () => {
+    const drillsOf = (given: Partial<PlanRunner>) => {
+      const { plan, runner } = planOf(given);
+      return warmUpDrillsOf(plan, runner);
+    };
+    expect(drillsOf({})).toBe('warm-up');
+    expect(drillsOf({ facts: ['calf'] })).toBe('warm-up-gentle');
+    expect(drillsOf({ facts: ['ankle'] })).toBe('warm-up-gentle');
+  });
+});
+
+describe('running after a birth', () => {
+  it('begins with walks between, and never gets fast while it comes back', () => {
+    const birth = { weeklyMeters: 6000, longestMeters: 3000, facts: ['birth'] as const };
+    for (const goal of [RETURN, raceGoal(5000, '2027-02-28')]) {
+      const { plan } = planOf(birth, { goal, weekdays: [2, 4, 7], sessionsPerWeek: 3 });
+      const sessions = plan.weeks.flatMap((week) => week.sessions);
+      expect(plan.weeks[0]?.sessions.every(({ kind }) => kind === 'run-walk')).toBe(true);
+      const easy = ['easy', 'recovery', 'strides', 'run-walk', 'long'];
+      const fast = sessions.filter(({ kind }) => !easy.includes(kind));
+      expect(fast.filter(({ kind, day }) => kind !== 'race' || day !== plan.endDay)).toEqual([]);
+    }
+  });
+});
