@@ -77,7 +77,7 @@ describe('the advice for a race', () => {
       'warm-up-none',
       'marathon',
       'splits',
-      'fuel-long',
+      'fuel',
       'heat',
       'stop',
     ]);
@@ -134,6 +134,38 @@ describe('the advice for a race', () => {
     const advice = adviceOf(raceOver(16_093, 12), MARATHONER, { isHilly: true });
     expect(linesOf(advice)).toEqual(expect.arrayContaining(['even-by-feel', 'hilly']));
     expect(advice.every((one) => one.paceSecondsPerKilometer === null)).toBe(true);
+  });
+
+  it('has the kit, the climbs and the cut-off of a race in the mountains, and no second half that is faster', () => {
+    const advice = adviceOf(raceOver(30_000, 14), MARATHONER, { isHilly: true });
+    const lines = linesOf(advice);
+    expect(lines).toEqual(
+      expect.arrayContaining(['kit-mountain', 'course', 'hilly-long', 'climbs', 'cut-off']),
+    );
+    expect(lines.filter((line) => /^(even|marathon|splits)/u.test(line))).toEqual([]);
+    expect(linesOf(adviceOf(raceOver(30_000, 14), MARATHONER))).not.toContain('climbs');
+    const road = linesOf(adviceOf(raceOver(42_195, 16), MARATHONER, { isHilly: true }));
+    expect(road).toContain('hilly-long');
+    expect(road).not.toContain('kit-mountain');
+  });
+
+  it('walks a minute now and then in a marathon of many hours, sooner the first time', () => {
+    const days = { weekdays: [1, 2, 4, 5, 7], sessionsPerWeek: 5 };
+    const linesAt = (seconds: number, runner: Partial<PlanRunner> = {}) =>
+      linesOf(adviceOf(raceOver(42_195, 16, seconds), { ...MARATHONER, vdot: { value: 33, uncertainty: 1 }, ...runner }, days));
+    expect(linesAt(18_000)).toContain('walk-breaks');
+    expect(linesAt(15_600)).not.toContain('walk-breaks');
+    expect(linesAt(15_600, { facts: ['first-time'] })).toContain('walk-breaks');
+  });
+
+  it('eats as much in the race as was practised, and less with a sensitive stomach', () => {
+    const days = { weekdays: [1, 2, 4, 5, 7], sessionsPerWeek: 5 };
+    const gramsOf = (runner: Partial<PlanRunner>) =>
+      adviceOf(raceOver(42_195, 16, 14_000), { ...MARATHONER, ...runner }, days).find(
+        ({ line }) => line === 'fuel',
+      )?.grams ?? 0;
+    expect(gramsOf({})).toBe(60);
+    expect(gramsOf({ facts: ['stomach'] })).toBeLessThan(60);
   });
 
   it('lets who began by walking walk before the start and rest the day before', () => {

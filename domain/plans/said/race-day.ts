@@ -1,9 +1,11 @@
 import { dayNumberOf } from '../../measures/calendar-day.ts';
 import { HALF_MARATHON_METERS, MARATHON_METERS } from '../../training/performance/vdot.ts';
+import { RECORD_METERS } from '../../training/performance/record-readings.ts';
 import { isRunWalk } from '../plan-limits.ts';
-import type { PlanRunner, PlanWish } from '../plan-wish.ts';
+import { hasFact, type PlanRunner, type PlanWish } from '../plan-wish.ts';
 import type { PlanSession, PlanStep, TrainingPlan } from '../training-plan.ts';
-import { goalRaceOf, LONG_FED_SECONDS, raceFoodOf } from './race-food.ts';
+import { practisedGramsOf } from './fuel-practice.ts';
+import { goalRaceOf, raceFoodOf } from './race-food.ts';
 
 /** When of the race a line is of use, in its order. */
 export const RACE_DAY_PARTS = ['before', 'start', 'pace', 'food', 'care'] as const;
@@ -16,6 +18,8 @@ export const RACE_DAY_LINES = [
   'carbohydrate',
   'kit',
   'kit-ultra',
+  'kit-mountain',
+  'course',
   'breakfast',
   'warm-up',
   'warm-up-middle',
@@ -29,12 +33,16 @@ export const RACE_DAY_LINES = [
   'marathon-by-feel',
   'ultra',
   'ultra-by-feel',
+  'hilly-long',
+  'walk-breaks',
   'splits',
   'hilly',
+  'climbs',
+  'cut-off',
   'fuel',
-  'fuel-long',
   'fuel-new',
   'fuel-clock',
+  'stomach',
   'no-fuel',
   'heat',
   'stop',
@@ -54,6 +62,8 @@ export interface RaceDayAdvice {
   walkSeconds: number | null;
   /** Times to pass at an even pace; empty = not named. */
   splits: readonly RaceSplit[];
+  /** Carbohydrate an hour, as practised; null = not named. */
+  grams: number | null;
 }
 
 /** When a distance of the race is passed. */
@@ -65,21 +75,35 @@ export interface RaceSplit {
 /** Up to this race a whole warm-up is run. */
 const WARM_UP_RACE_METERS = 10_000;
 
+/** Grams an hour where no week named more. */
+const LEAST_GRAMS = 30;
+/** Whoever is on the way for so long arrives better with short walks from the start on; our choice. */
+const WALKED_RACE_SECONDS = { usual: 16_200, firstTime: 14_400 } as const;
+/** Hilly races of another length than those on roads, and from so long on, are run on trails. */
+const OFF_ROAD_LEAST_METERS = 22_000;
+
+/** Whether a race with much climb is one of the mountains rather than of a hilly road. */
+function isOffRoadRace({ meters }: PlanSession, { isHilly }: RaceDayWish): boolean {
+  const isOfRoad = Object.values(RECORD_METERS).some((one) => Math.abs(one - meters) <= 1);
+  return isHilly && meters >= OFF_ROAD_LEAST_METERS && (!isOfRoad || meters > MARATHON_METERS + 1);
+}
+
 const NO_FIGURES = {
   firstMeters: null,
   paceSecondsPerKilometer: null,
   runSeconds: null,
   walkSeconds: null,
   splits: [],
+  grams: null,
 } as const;
 
-type RaceDayRunner = Pick<PlanRunner, 'weeklyMeters' | 'longestMeters'>;
+type RaceDayRunner = Pick<PlanRunner, 'weeklyMeters' | 'longestMeters' | 'facts'>;
 type RaceDayWish = Pick<PlanWish, 'isHilly'>;
 
 /**
  * How to run the race that a plan leads to, never against its own session there. An even start is the safest: the first
- * part no faster than the slow end of the target. From 90 minutes on it names 30 to 60 g of carbohydrate an hour, as the joint position statement does.
- * That is Thomas, Erdman & Burke 2016, Med Sci Sports Exerc 48:543, of ACSM, AND and DC. To drink by thirst guards against
+ * part no faster than the slow end of the target. From 90 minutes on it names the grams of carbohydrate that were practised. The joint position statement has 30 to 60 g
+ * an hour. That is Thomas, Erdman & Burke 2016, Med Sci Sports Exerc 48:543, of ACSM, AND and DC. To drink by thirst guards against
  * too little sodium. The rest is coaching convention.
  *
  * @returns null for plans without a distance
@@ -98,8 +122,12 @@ export function raceDayAdvice(
     sessions.some((session) => dayNumberOf(session.day) === dayBefore),
   );
   const isUltra = race.meters > MARATHON_METERS + 1;
+  const isOffRoad = isOffRoadRace(race, wish);
+  const walked = WALKED_RACE_SECONDS[hasFact(runner, 'first-time') ? 'firstTime' : 'usual'];
+  const isSlow = race.meters > HALF_MARATHON_METERS + 1 && race.seconds >= walked;
+  const isWalkedIn = isSlow && !isNew && !isUltra && !isOffRoad;
   const food = raceFoodOf(plan);
-  const isLongFed = food === 'practised' && race.seconds >= LONG_FED_SECONDS;
+  const grams = practisedGramsOf(plan, runner) ?? LEAST_GRAMS;
   const say = (
     part: RaceDayPart,
     line: RaceDayLine,
@@ -108,13 +136,17 @@ export function raceDayAdvice(
   return [
     say('before', isRunDayBefore ? 'planned-run' : isNew ? 'rest-new' : 'rest'),
     ...(food === 'practised' ? [say('before', 'carbohydrate')] : []),
-    say('before', isUltra ? 'kit-ultra' : 'kit'),
+    say('before', isOffRoad ? 'kit-mountain' : isUltra ? 'kit-ultra' : 'kit'),
+    ...(isOffRoad ? [say('before', 'course')] : []),
     say('start', 'breakfast'),
     say('start', warmUpOf(race, isNew)),
     paceLine(race, { turns, isNew, isUltra, wish }, say),
     ...splitLines(race, { isNew, isUltra, wish }, say),
+    ...(isWalkedIn ? [say('pace', 'walk-breaks')] : []),
     ...(wish.isHilly ? [say('pace', 'hilly')] : []),
-    say('food', isUltra ? 'fuel-clock' : isLongFed ? 'fuel-long' : FOOD_LINES[food]),
+    ...(isOffRoad ? [say('pace', 'climbs'), say('pace', 'cut-off')] : []),
+    say('food', isUltra ? 'fuel-clock' : FOOD_LINES[food], { grams }),
+    ...(hasFact(runner, 'stomach') && food !== 'none' ? [say('food', 'stomach')] : []),
     say('care', 'heat'),
     say('care', 'stop'),
   ];
@@ -184,6 +216,9 @@ function paceLine(
   if (isNew) return say('pace', 'new-start');
   const { paceSlow } = race.target;
   if (isUltra) return say('pace', paceSlow === null ? 'ultra-by-feel' : 'ultra');
+  if (isOffRoadRace(race, wish) || (wish.isHilly && race.meters > HALF_MARATHON_METERS + 1)) {
+    return say('pace', 'hilly-long');
+  }
   // On hills a pace misleads: the first part may be the steepest.
   const pace = wish.isHilly ? null : paceSlow;
   const isMarathon = race.meters > HALF_MARATHON_METERS + 1;

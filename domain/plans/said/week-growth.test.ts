@@ -78,6 +78,12 @@ describe('what grows in a week', () => {
       expect(long?.seconds).toBeGreaterThanOrEqual(5400);
       expect(count).toBeLessThanOrEqual(60);
     }
+    fuel.forEach(({ count }, index) => {
+      const before = fuel[index - 1]?.count ?? 20;
+      expect((count ?? 0) - (before ?? 0)).toBeGreaterThanOrEqual(0);
+      expect((count ?? 0) - (before ?? 0)).toBeLessThanOrEqual(10);
+    });
+    expect(fuel[0]?.count).toBe(30);
     const short = growthsOf({}, { goal: raceGoal(10_000, '2027-03-14') });
     expect(short.flatMap(({ lines }) => lines).map(({ code }) => code)).not.toContain('fuel');
   });

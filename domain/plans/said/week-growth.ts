@@ -1,8 +1,4 @@
-import {
-  HALF_MARATHON_METERS,
-  MARATHON_METERS,
-  raceSecondsOf,
-} from '../../training/performance/vdot.ts';
+import { MARATHON_METERS, raceSecondsOf } from '../../training/performance/vdot.ts';
 import {
   isLongKind,
   metersAt,
@@ -15,6 +11,7 @@ import { FASTER_VDOT } from '../plan-limits.ts';
 import type { PlanRunner } from '../plan-wish.ts';
 import { nameOfSession, type PlanSessionName } from '../sessions/session-name.ts';
 import { workSecondsOf } from '../sessions/session-work.ts';
+import { fuelGramsOf } from './fuel-practice.ts';
 import { metersWithClimb, USUAL_CLIMB_PER_KILOMETER } from '../sessions/mountain-climb.ts';
 import { outlineLine, type OutlineLine } from './outline/outline-line.ts';
 
@@ -54,15 +51,6 @@ const MORE_WORK_SECONDS = 60;
 /** Time downhill of the first long run that is run so, and more each time. */
 const DESCENT = { firstSeconds: 600, stepSeconds: 300, mostSeconds: 2400 } as const;
 
-/** Runs from so long on are eaten in; grams an hour by the length of the race, as its advice says. */
-const FUELLED_SECONDS = 5400;
-const FUEL_STEP = 10;
-const FUEL = [
-  { raceMeters: MARATHON_METERS + 1, first: 40, most: 90 },
-  { raceMeters: MARATHON_METERS, first: 40, most: 60 },
-  { raceMeters: HALF_MARATHON_METERS, first: 30, most: 60 },
-] as const;
-
 interface Earlier {
   week: number;
   session: PlanSession;
@@ -79,6 +67,7 @@ export function weekGrowthOf(
   plan: TrainingPlan,
   week: PlanWeek,
   form: PlanRunner['vdot'] = null,
+  runner: Pick<PlanRunner, 'facts'> = {},
 ): WeekGrowth[] {
   const before: Earlier[] = plan.weeks
     // A lighter week is no measure for the others.
@@ -95,7 +84,7 @@ export function weekGrowthOf(
     ...(isFirst ? [] : week.sessions.flatMap((session) => workOf(session, before))),
     ...climbOf(plan, week),
     ...descentsOf(week, before),
-    ...fuelOf(plan, week),
+    ...fuelOf(plan, week, runner),
     ...testOf(plan, week, form),
   ];
 }
@@ -246,17 +235,11 @@ function descentsOf({ sessions }: PlanWeek, before: readonly Earlier[]): WeekGro
   return [line('descents', { seconds }, session)];
 }
 
-/**
- * Carbohydrate to practise in a long run, grams an hour: from what most stomachs take, ten more every two
- * weeks. No line for races that are run without eating.
- */
-function fuelOf(plan: TrainingPlan, { number, sessions }: PlanWeek): WeekGrowth[] {
-  const { meters } = plan.goal;
-  const fuel = FUEL.find(({ raceMeters }) => (meters ?? 0) >= raceMeters);
-  const long = sessions.find(({ kind, seconds }) => isLongKind(kind) && seconds >= FUELLED_SECONDS);
-  if (!fuel || !long) return [];
-  const count = Math.min(fuel.most, fuel.first + FUEL_STEP * Math.floor((number - 1) / 2));
-  return [line('fuel', { count }, long)];
+/** Carbohydrate to practise in the long run. */
+function fuelOf(plan: TrainingPlan, week: PlanWeek, runner: Pick<PlanRunner, 'facts'>): WeekGrowth[] {
+  const count = fuelGramsOf(plan, week, runner);
+  const long = week.sessions.find(({ kind }) => isLongKind(kind)) ?? null;
+  return count === null ? [] : [line('fuel', { count }, long)];
 }
 
 /** A lighter week names the one that goes on after it. */

@@ -5,8 +5,8 @@ import { goalFitOf } from '@tasuki/domain/plans/said/outline/goal-fit';
 import type { OutlineFigures } from '@tasuki/domain/plans/said/outline/outline-line';
 import {
   explainedSessionsOf,
-  hasWarmUpDrills,
   planChecksOf,
+  warmUpDrillsOf,
 } from '@tasuki/domain/plans/said/outline/plan-checks';
 import { planSetbacksOf } from '@tasuki/domain/plans/said/outline/plan-setbacks';
 import { assumptionsOf, doubtsOf } from '@tasuki/domain/plans/said/outline/plan-doubts';
@@ -131,9 +131,12 @@ function weekWords(
   const strength = strengthDaysOf(week, plan).map((day) => WEEKDAYS[day]);
   return [
     `Week ${number}, ${phase}: ${kilometers(meters)}, ${share} % faster. ${reasonWords(reason)}`,
-    ...weekGrowthOf(plan, week, wish.isHot || runner.vdot === null ? null : planFormOf(runner)).map(
-      (growth) => `  ${growthWords(growth)}`,
-    ),
+    ...weekGrowthOf(
+      plan,
+      week,
+      wish.isHot || runner.vdot === null ? null : planFormOf(runner),
+      runner,
+    ).map((growth) => `  ${growthWords(growth)}`),
     ...sessions.map((session) => sessionWords(session, said)),
     ...(strength.length > 0
       ? [
@@ -150,6 +153,8 @@ function adviceWords(advice: RaceDayAdvice): string {
     pace: `${clock(paceSecondsPerKilometer ?? 0)} /km`,
     run: duration(runSeconds ?? 0),
     walk: duration(walkSeconds ?? 0),
+    amount: advice.grams ?? 0,
+    portion: Math.round((advice.grams ?? 0) / 2),
     splits: advice.splits
       .map((split) =>
         wordsOf('planGuide:raceDay.split', {
@@ -253,16 +258,17 @@ function outlineBefore(plan: TrainingPlan, { runner, wish }: Who): string[] {
 
 /** What stands behind the weeks: how to run the sessions, and what follows from how they went. */
 function outlineAfter(plan: TrainingPlan, { runner, wish }: Who): string[] {
+  const drills = warmUpDrillsOf(plan, runner);
   return [
     'How to run the sessions:',
-    ...(hasWarmUpDrills(plan) ? [`  ${wordsOf('planGuide:how.warm-up')}`] : []),
+    ...(drills ? [`  ${wordsOf(`planGuide:how.${drills}`)}`] : []),
     ...explainedSessionsOf(plan).map(
       (name) => `  ${wordsOf(`plan:kind.${name}`)}: ${wordsOf(`planGuide:how.${name}`)}`,
     ),
     'After each run:',
     ...planChecksOf(plan, runner, wish).map((check) => `  ${wordsOf(`planGuide:checks.${check}`)}`),
     `${wordsOf('planGuide:outline.setbacks')}:`,
-    ...planSetbacksOf(runner, wish).map(
+    ...planSetbacksOf(plan, runner, wish).map(
       (setback) => `  ${wordsOf(`planGuide:setbacks.${setback}`)}`,
     ),
   ];

@@ -35,7 +35,8 @@ export function RaceDay({ advice }: { advice: readonly RaceDayAdvice[] }) {
 function AdviceWords({ advice }: { advice: RaceDayAdvice }) {
   const { t } = useTranslation('planGuide');
   const locale = useMeasureLocale();
-  const { line, firstMeters, paceSecondsPerKilometer, runSeconds, walkSeconds, splits } = advice;
+  const { line, firstMeters, paceSecondsPerKilometer, runSeconds, walkSeconds, splits, grams } =
+    advice;
   return t(`planGuide:raceDay.line.${line}`, {
     distance: firstMeters === null ? '' : formatMeasure(firstMeters, 'roundMeters', locale),
     pace:
@@ -44,6 +45,8 @@ function AdviceWords({ advice }: { advice: RaceDayAdvice }) {
         : formatMeasure(paceSecondsPerKilometer, 'secondsPerKilometer', locale),
     run: spokenDuration(runSeconds ?? 0, locale.language),
     walk: spokenDuration(walkSeconds ?? 0, locale.language),
+    amount: grams ?? 0,
+    portion: Math.round((grams ?? 0) / 2),
     splits: new Intl.ListFormat(htmlLanguage(locale.language), { type: 'unit' }).format(
       splits.map(({ meters, seconds }) =>
         t('planGuide:raceDay.split', {

@@ -151,6 +151,7 @@ export function WeekRows(props: WeekRowsProps) {
         plan={plan}
         week={week}
         form={formOf(record)}
+        runner={runnerOf(record)}
         doneMeters={doneMetersOf(rows, monday)}
         today={today}
       />
@@ -230,12 +231,13 @@ interface WeekHeadingProps {
   week: PlanWeek;
   /** By which the paces of the plan go; null = it has none. */
   form: PlanRunner['vdot'];
+  runner: PlanRunner;
   doneMeters: number;
   today: string;
 }
 
 /** How much of the week is done, why it is as it is, and the way to its month. */
-function WeekHeading({ plan, week, form, doneMeters, today }: WeekHeadingProps) {
+function WeekHeading({ plan, week, form, runner, doneMeters, today }: WeekHeadingProps) {
   const { t } = useTranslation('plan');
   const locale = useMeasureLocale();
   const sunday = calendarDayOf(dayNumberOf(week.monday) + 6);
@@ -268,20 +270,25 @@ function WeekHeading({ plan, week, form, doneMeters, today }: WeekHeadingProps) 
       <Typography variant="body2" color="textSecondary">
         {t(`plan:reason.${week.reason.code}`, { percent: week.reason.percent ?? 0 })}
       </Typography>
-      <WeekGrowthLines plan={plan} week={week} form={form} />
+      <WeekGrowthLines plan={plan} week={week} form={form} runner={runner} />
     </>
   );
 }
 
 /** What this week asks for that the weeks before it did not. */
-function WeekGrowthLines({ plan, week, form }: Pick<WeekHeadingProps, 'plan' | 'week' | 'form'>) {
+function WeekGrowthLines({
+  plan,
+  week,
+  form,
+  runner,
+}: Pick<WeekHeadingProps, 'plan' | 'week' | 'form' | 'runner'>) {
   const { t } = useTranslation('plan');
   const locale = useMeasureLocale();
   const distance = (meters: number | null) => formatMeasure(meters ?? 0, 'roundMeters', locale);
   const time = (seconds: number | null) => spokenDuration(seconds ?? 0, locale.language);
   return (
     <Box component="ul" sx={{ m: 0, mb: 1, pl: 2.5 }}>
-      {weekGrowthOf(plan, week, form).map(({ code, session, ...figures }) => (
+      {weekGrowthOf(plan, week, form, runner).map(({ code, session, ...figures }) => (
         <Typography component="li" variant="body2" color="textSecondary" key={`${code} ${session}`}>
           {t(`plan:grows.${code}`, {
             session: session === null ? '' : t(`plan:kind.${session}`),
