@@ -11,6 +11,7 @@ import { DAY_MILLISECONDS } from '@tasuki/domain/measures/durations';
 import { formatDayWithWeekday } from '@tasuki/domain/measures/format-date';
 import { routePath } from '@tasuki/domain/navigation/route-table';
 import { nextSession } from '@tasuki/domain/plans/changes/next-session';
+import { feelOfSession } from '@tasuki/domain/plans/said/session-feel';
 import { nameOfSession } from '@tasuki/domain/plans/sessions/session-name';
 import { planOfRecord } from '@tasuki/domain/plans/plan-record';
 import { useCautions } from '../../data/plans/caution-query.ts';
@@ -109,7 +110,7 @@ function NextSession({ uid, recordings }: NextSessionCardProps) {
     session.day === today
       ? t('plan:week.today')
       : formatDayWithWeekday(new Date(`${session.day}T00:00:00Z`), 0, dateLocale);
-  const feel = t(`plan:feel.${session.target.feel}`);
+  const feel = t(`plan:feel.${feelOfSession(session)}`);
   return (
     <>
       <Typography variant="body2" color="textSecondary" noWrap>

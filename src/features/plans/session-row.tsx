@@ -1,3 +1,4 @@
+import { feelOfSession } from '@tasuki/domain/plans/said/session-feel';
 import { nameOfSession } from '@tasuki/domain/plans/sessions/session-name';
 import { workSecondsOf } from '@tasuki/domain/plans/sessions/session-work';
 import Box from '@mui/material/Box';
@@ -105,7 +106,7 @@ export function SessionRow(props: SessionRowProps) {
               {t('plan:session.work', { time: spokenDuration(workSeconds, locale.language) })}
             </Typography>
           )}
-          <Typography variant="body2">{t(`plan:feel.${session.target.feel}`)}</Typography>
+          <Typography variant="body2">{t(`plan:feel.${feelOfSession(session)}`)}</Typography>
           <Typography variant="body2" color="textSecondary">
             {t(`plan:reason.${session.reason.code}`, { percent: session.reason.percent ?? 0 })}
           </Typography>

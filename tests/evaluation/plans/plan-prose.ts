@@ -12,6 +12,8 @@ import { planSetbacksOf } from '@tasuki/domain/plans/said/outline/plan-setbacks'
 import { assumptionsOf, doubtsOf } from '@tasuki/domain/plans/said/outline/plan-doubts';
 import { milestonesOf, outlinePhasesOf } from '@tasuki/domain/plans/said/outline/plan-phases';
 import { planNotesOf } from '@tasuki/domain/plans/said/plan-notes';
+import { feelOfSession } from '@tasuki/domain/plans/said/session-feel';
+import { weekCaptionOf } from '@tasuki/domain/plans/said/week-caption';
 import { nameOfSession } from '@tasuki/domain/plans/sessions/session-name';
 import { raceDayAdvice, type RaceDayAdvice } from '@tasuki/domain/plans/said/race-day';
 import { lastWeekOf } from '@tasuki/domain/plans/said/last-week';
@@ -92,7 +94,7 @@ function sessionWords(session: PlanSession, said: Set<string>): string {
       : ` at ${clock(target.paceFast)}–${clock(target.paceSlow)} /km`;
   const inside = steps.length > 1 ? `: ${steps.map(stepWords).join(', ')}` : '';
   const name = wordsOf(`plan:kind.${nameOfSession(session)}`);
-  const feel = wordsOf(`plan:feel.${target.feel}`);
+  const feel = wordsOf(`plan:feel.${feelOfSession(session)}`);
   const usual = `${session.kind} ${reason.code}`;
   const isSaid = USUAL_REASONS.has(reason.code) && said.has(usual);
   said.add(usual);
@@ -130,7 +132,7 @@ function weekWords(
   const share = Math.round((fasterMeters / Math.max(1, meters)) * 100);
   const strength = strengthDaysOf(week, plan).map((day) => WEEKDAYS[day]);
   return [
-    `Week ${number}, ${phase}: ${kilometers(meters)}, ${share} % faster. ${reasonWords(reason)}`,
+    `Week ${number}, ${phase}: ${kilometers(meters)}, ${share} % faster. ${wordsOf(`plan:reason.${weekCaptionOf(plan, week)}`, { percent: reason.percent ?? 0 })}`,
     ...weekGrowthOf(
       plan,
       week,
@@ -246,8 +248,8 @@ function outlineBefore(plan: TrainingPlan, { runner, wish }: Who): string[] {
     ...assumptionsOf(runner, wish).map((line) => `  ${said(`assumption.${line.code}`, line)}`),
     'Phases:',
     ...outlinePhasesOf(plan, runner, wish).map(
-      ({ title, aim, fromWeek, toWeek, weekMeters, longMeters }) =>
-        `  ${wordsOf(`planGuide:phase.${title}`)}, ${weeksWords(fromWeek, toWeek)} (${wordsOf('planGuide:way.upTo', { weekly: kilometers(weekMeters), long: kilometers(longMeters) })}). ${wordsOf(`planGuide:aim.${aim}`)} ${wordsOf(`planGuide:sign.${aim}`)}`,
+      ({ title, aim, parts, sign, fromWeek, toWeek, weekMeters, longMeters }) =>
+        `  ${wordsOf(`planGuide:phase.${title}`)}, ${weeksWords(fromWeek, toWeek)} (${wordsOf('planGuide:way.upTo', { weekly: kilometers(weekMeters), long: kilometers(longMeters) })}). ${[wordsOf(`planGuide:aim.${aim}`), ...parts.map((part) => wordsOf(`planGuide:part.${part}`))].join(' ')} ${wordsOf(`planGuide:sign.${sign}`)}`,
     ),
     'Milestones:',
     ...milestonesOf(plan, runner, wish).map(

@@ -264,11 +264,12 @@ function fitOfReturn(
   const percent = weeklyMeters > 0 ? Math.round((most / weeklyMeters) * 100) : 100;
   const code = percent >= 95 ? 'return-reached' : 'return-part';
   const figures = { week, meters: weeklyMeters, otherMeters: most, percent };
+  const stretch = longestStretchOf(weeks);
   return [
     outlineLine('return'),
     ...(weeklyMeters > 0 ? [outlineLine(code, figures)] : []),
     outlineLine('aim-a-return', figures),
-    outlineLine('aim-b-return', { week: weeks.length }),
+    ...(stretch ? [outlineLine('aim-b-return', stretch)] : []),
     outlineLine('aim-c-return'),
     outlineLine('return-next', { week: weeks.length }),
   ];
@@ -342,11 +343,7 @@ function mostOf<One>(all: readonly One[], figureOf: (one: One) => number): One |
 }
 
 function fitOfNewcomer(plan: TrainingPlan, meters: number): OutlineLine<GoalFitLine>[] {
-  const stretches = plan.weeks.map(({ number, sessions }) => ({
-    week: number,
-    seconds: Math.max(0, ...sessions.map(stretchOf)),
-  }));
-  const longest = mostOf(stretches, ({ seconds }) => seconds);
+  const longest = longestStretchOf(plan.weeks);
   return [
     outlineLine('now-new', { meters }),
     outlineLine('aim-a-new'),
@@ -354,6 +351,15 @@ function fitOfNewcomer(plan: TrainingPlan, meters: number): OutlineLine<GoalFitL
     outlineLine('aim-c'),
     ...(longest ? [outlineLine('shown-by-stretch', longest)] : []),
   ];
+}
+
+/** The longest running without a walk, and the week of it. */
+function longestStretchOf(weeks: TrainingPlan['weeks']): { week: number; seconds: number } | null {
+  const stretches = weeks.map(({ number, sessions }) => ({
+    week: number,
+    seconds: Math.max(0, ...sessions.map(stretchOf)),
+  }));
+  return mostOf(stretches, ({ seconds }) => seconds);
 }
 
 /** The longest running of a session without a walk. */

@@ -107,7 +107,7 @@ export function planChecksOf(
     periods: hasPeriods(runner),
     energy: !hasPeriods(runner) && !isBirth,
     weight: !isHealing && !isOlder && !isBirth,
-    'weight-masters': !isHealing && isOlder,
+    'weight-masters': !isHealing && isOlder && !isBirth,
     'weight-healing': isHealing && !isBirth,
     sleep: !isShifts && !isBirth,
     'sleep-shifts': isShifts,

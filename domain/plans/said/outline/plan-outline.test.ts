@@ -276,7 +276,8 @@ describe('what a plan takes for granted', () => {
 describe('the way', () => {
   it('covers every week by one phase, each with what it is for', () => {
     const { plan, phases } = outlineOf();
-    expect(phases.map(({ aim }) => aim)).toEqual(['base', 'build-half', 'specific-half', 'taper']);
+    expect(phases.map(({ aim }) => aim)).toEqual(['base', 'build', 'specific', 'taper']);
+    expect(phases.some(({ parts }) => parts.includes('paced-long'))).toBe(true);
     expect(phases[0]?.fromWeek).toBe(1);
     expect(phases.at(-1)?.toWeek).toBe(plan.weeks.length);
     phases.slice(1).forEach(({ fromWeek }, index) => {

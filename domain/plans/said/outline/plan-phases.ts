@@ -1,4 +1,5 @@
-import { MARATHON_METERS, HALF_MARATHON_METERS } from '../../../training/performance/vdot.ts';
+import { dayNumberOf } from '../../../measures/calendar-day.ts';
+import { MARATHON_METERS } from '../../../training/performance/vdot.ts';
 import { isRunWalk, longRunSecondsMaximum, PLAN_LIMITS } from '../../plan-limits.ts';
 import { isInjuryNamed, type PlanRunner, type PlanWish } from '../../plan-wish.ts';
 import {
@@ -10,30 +11,53 @@ import {
   type PlanWeek,
   type TrainingPlan,
 } from '../../training-plan.ts';
+import { nameOfSession, type PlanSessionName } from '../../sessions/session-name.ts';
 import { raceSecondsIn } from '../plan-reasons.ts';
 import { stretchOf } from './goal-fit.ts';
 import { outlineLine, type OutlineLine } from './outline-line.ts';
 
-/** What a phase is for, by who runs it and for what. */
+/** What a phase is for, by who runs it and for what. It names no session. */
 export const PHASE_AIMS = [
   'learn',
   'comeback',
   'base',
   'base-easy',
-  'build-short',
-  'build-half',
-  'build-marathon',
-  'build-ultra',
+  'build',
   'build-easy',
-  'specific-short',
-  'specific-half',
-  'specific-marathon',
-  'specific-ultra',
+  'specific',
   'specific-easy',
   'specific-fitness',
   'taper',
 ] as const;
 export type PhaseAim = (typeof PHASE_AIMS)[number];
+
+/** What the sessions of a phase are for: each is said only where the phase holds them. */
+export const PHASE_PARTS = [
+  'hills',
+  'fartlek',
+  'tempo',
+  'intervals',
+  'quick',
+  'race-repeats',
+  'marathon-pace',
+  'steady-finish',
+  'paced-long',
+  'two-days',
+  'longest',
+] as const;
+export type PhasePart = (typeof PHASE_PARTS)[number];
+
+/** By what a runner notices that a phase does what it is for. */
+export const PHASE_SIGNS = [
+  ...PHASE_AIMS,
+  'intervals',
+  'race-repeats',
+  'marathon-pace',
+  'steady-finish',
+  'paced-long',
+  'two-days',
+] as const;
+export type PhaseSign = (typeof PHASE_SIGNS)[number];
 
 /** A phase of a plan: its weeks, the largest week in it, and its longest run. */
 export interface OutlinePhase {
@@ -41,6 +65,9 @@ export interface OutlinePhase {
   /** What it is called: a plan without a race has nothing specific to one. */
   title: PlanPhase | 'settle';
   aim: PhaseAim;
+  /** In the order in which they are said. */
+  parts: readonly PhasePart[];
+  sign: PhaseSign;
   fromWeek: number;
   toWeek: number;
   weekMeters: number;
@@ -55,32 +82,40 @@ type PhaseWish = Pick<PlanWish, 'goal'>;
 
 /** The phases of a plan, each with what it is for. */
 export function outlinePhasesOf(
-  { weeks }: TrainingPlan,
+  plan: TrainingPlan,
   runner: PhaseRunner,
   wish: PhaseWish,
 ): OutlinePhase[] {
   const phases: PlanWeek[][] = [];
-  for (const week of weeks) {
+  for (const week of plan.weeks) {
     const last = phases.at(-1);
     if (last?.[0]?.phase === week.phase) last.push(week);
     else phases.push([week]);
   }
-  return phases.flatMap((own) => phaseOf(own, runner, wish) ?? []);
+  return phases.flatMap((own) => phaseOf(own, plan, runner, wish) ?? []);
 }
 
 function phaseOf(
   weeks: readonly PlanWeek[],
+  plan: TrainingPlan,
   runner: PhaseRunner,
   wish: PhaseWish,
 ): OutlinePhase | null {
   const [first] = weeks;
   if (!first) return null;
   const { phase } = first;
-  const aim = aimOf(phase, runner, wish, weeks.some(isFasterWeek));
+  const isWalked = first.sessions.some(({ kind }) => kind === 'run-walk');
+  const aim =
+    isWalked && !isRunWalk(runner)
+      ? 'comeback'
+      : aimOf(phase, runner, wish, weeks.some(isFasterWeek));
+  const parts = phase === 'taper' ? [] : partsOf(weeks, plan);
   return {
     phase,
     title: titleOf(phase, aim),
     aim,
+    parts,
+    sign: signOf(aim, parts),
     fromWeek: first.number,
     toWeek: first.number + weeks.length - 1,
     weekMeters: Math.max(...weeks.map(({ meters }) => meters)),
@@ -113,21 +148,62 @@ function aimOf(
     case 'base':
       return isEasy || !isFaster ? 'base-easy' : 'base';
     case 'build':
-      return isEasy || !isFaster ? 'build-easy' : `build-${lengthOf(meters)}`;
+      return isEasy || !isFaster ? 'build-easy' : 'build';
     case 'specific':
       if (isEasy) return 'specific-easy';
       // Who is well and has a race needs no word of pain or of a new goal.
       if (!isFaster && meters <= MARATHON_METERS) return 'build-easy';
-      return meters === 0 ? 'specific-fitness' : `specific-${lengthOf(meters)}`;
+      return meters === 0 ? 'specific-fitness' : 'specific';
     case 'taper':
       return 'taper';
   }
 }
 
-function lengthOf(meters: number): 'short' | 'half' | 'marathon' | 'ultra' {
-  if (meters < HALF_MARATHON_METERS) return 'short';
-  if (meters < MARATHON_METERS) return 'half';
-  return meters === MARATHON_METERS ? 'marathon' : 'ultra';
+const PART_OF_SESSION: Readonly<Partial<Record<PlanSessionName, PhasePart>>> = {
+  hills: 'hills',
+  fartlek: 'fartlek',
+  tempo: 'tempo',
+  cruise: 'tempo',
+  'tempo-quick': 'tempo',
+  intervals: 'intervals',
+  repetitions: 'quick',
+  'race-pace': 'race-repeats',
+  'marathon-pace': 'marathon-pace',
+  'long-progressive': 'steady-finish',
+  'long-pace': 'paced-long',
+};
+/** A run of so much of the long one, on the day before or after it, makes two long days. */
+const SECOND_LONG_SHARE = 0.4;
+
+/** What the sessions of a phase are for, from the sessions themselves. */
+function partsOf(weeks: readonly PlanWeek[], plan: TrainingPlan): PhasePart[] {
+  const sessions = weeks.flatMap((week) => week.sessions).filter(({ kind }) => kind !== 'race');
+  const parts = new Set(sessions.flatMap((one) => PART_OF_SESSION[nameOfSession(one)] ?? []));
+  const most = Math.max(...plan.weeks.map(({ longMeters }) => longMeters));
+  const isFirstOfMost = plan.weeks.find(({ longMeters }) => longMeters === most);
+  const isUltra = (plan.goal.meters ?? 0) > MARATHON_METERS;
+  if (isUltra && hasTwoLongDays(sessions)) parts.add('two-days');
+  if (plan.goal.meters !== null && weeks.some(({ number }) => number === isFirstOfMost?.number)) {
+    parts.add('longest');
+  }
+  return PHASE_PARTS.filter((part) => parts.has(part));
+}
+
+function hasTwoLongDays(sessions: readonly PlanSession[]): boolean {
+  return sessions.some(({ kind, day, meters }) => {
+    if (!isLongKind(kind)) return false;
+    return sessions.some(
+      (other) =>
+        Math.abs(dayNumberOf(other.day) - dayNumberOf(day)) === 1 &&
+        other.meters >= meters * SECOND_LONG_SHARE,
+    );
+  });
+}
+
+/** Of what the phase holds, the last that has a sign of its own; else that of its aim. */
+function signOf(aim: PhaseAim, parts: readonly PhasePart[]): PhaseSign {
+  const own = parts.flatMap((part) => PHASE_SIGNS.find((sign) => sign === part) ?? []);
+  return own.at(-1) ?? aim;
 }
 
 /** What a runner looks forward to, week by week. */

@@ -16,6 +16,7 @@ import { markOf, marksOf } from '@tasuki/domain/plans/changes/plan-marks';
 import { isPausedOn } from '@tasuki/domain/plans/changes/session-changes';
 import { matchedSessions, possibleMatches } from '@tasuki/domain/plans/match-session';
 import { sessionsUnder, type Caution } from '@tasuki/domain/plans/plan-caution';
+import { weekCaptionOf } from '@tasuki/domain/plans/said/week-caption';
 import { weekGrowthOf } from '@tasuki/domain/plans/said/week-growth';
 import { runnerOf, wishOf, type PlanRecord } from '@tasuki/domain/plans/plan-record';
 import { planFormOf } from '@tasuki/domain/plans/plan-paces';
@@ -268,7 +269,7 @@ function WeekHeading({ plan, week, form, runner, doneMeters, today }: WeekHeadin
         </Button>
       </Box>
       <Typography variant="body2" color="textSecondary">
-        {t(`plan:reason.${week.reason.code}`, { percent: week.reason.percent ?? 0 })}
+        {t(`plan:reason.${weekCaptionOf(plan, week)}`, { percent: week.reason.percent ?? 0 })}
       </Typography>
       <WeekGrowthLines plan={plan} week={week} form={form} runner={runner} />
     </>

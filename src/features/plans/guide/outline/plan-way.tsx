@@ -40,7 +40,12 @@ export function PlanWay({ plan, runner, wish }: OutlinePartProps) {
               {weekWords(phase.fromWeek, phase.toWeek)}
             </Typography>
             <Typography variant="body2">{t(`planGuide:aim.${phase.aim}`)}</Typography>
-            <Typography variant="body2">{t(`planGuide:sign.${phase.aim}`)}</Typography>
+            {phase.parts.map((part) => (
+              <Typography variant="body2" key={part}>
+                {t(`planGuide:part.${part}`)}
+              </Typography>
+            ))}
+            <Typography variant="body2">{t(`planGuide:sign.${phase.sign}`)}</Typography>
             <Typography variant="body2" color="textSecondary">
               {t('planGuide:way.upTo', {
                 weekly: distance(phase.weekMeters),

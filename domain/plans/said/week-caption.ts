@@ -1,0 +1,28 @@
+import type { PlanReasonCode, PlanWeek, TrainingPlan } from '../training-plan.ts';
+import { runMetersOf } from './plan-reasons.ts';
+
+/** Captions of weeks that are compared with the runner's average from before the plan. */
+const USUAL_CAPTIONS = {
+  'step-up': 'step-up-usual',
+  less: 'less-usual',
+  'back-up': 'back-up-usual',
+} as const satisfies Partial<Record<PlanReasonCode, string>>;
+export type WeekCaption =
+  PlanReasonCode | (typeof USUAL_CAPTIONS)[keyof typeof USUAL_CAPTIONS];
+
+/** So many weeks from the start on the average from before the plan is one of those compared with. */
+const WEEKS_BESIDE_USUAL = 3;
+
+/**
+ * What stands above a week. Of the weeks before the plan only the average is known, so no caption
+ * calls it the highest of them.
+ */
+export function weekCaptionOf({ weeks }: TrainingPlan, week: PlanWeek): WeekCaption {
+  const { code, fromMeters } = week.reason;
+  const isUsualNear = week.number <= WEEKS_BESIDE_USUAL;
+  if (!(code in USUAL_CAPTIONS) || fromMeters === null || !isUsualNear) return code;
+  const isOfPlan = weeks
+    .slice(0, week.number - 1)
+    .some((one) => [one.meters, runMetersOf(one)].some((meters) => Math.round(meters) === fromMeters));
+  return isOfPlan ? code : USUAL_CAPTIONS[code as keyof typeof USUAL_CAPTIONS];
+}
