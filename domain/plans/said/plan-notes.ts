@@ -2,6 +2,7 @@ import { HALF_MARATHON_METERS, MARATHON_METERS } from '../../training/performanc
 import { isRunWalk, PLAN_LIMITS } from '../plan-limits.ts';
 import {
   hasFact,
+  isBackFromBirth,
   mayRunHills,
   type PlanFact,
   type PlanInjury,
@@ -115,8 +116,9 @@ function notesOfInjury(
   return ['pain-scale', ...ofInjury, 'next-morning', 'bone-pain'];
 }
 
-function notesOfBirth(runner: Pick<PlanRunner, 'facts'>): PlanNote[] {
-  return hasFact(runner, 'birth') ? ['birth', 'birth-ready'] : [];
+function notesOfBirth(runner: Pick<PlanRunner, 'facts' | 'weeklyMeters'>): PlanNote[] {
+  if (!hasFact(runner, 'birth')) return [];
+  return isBackFromBirth(runner) ? ['birth', 'birth-ready'] : ['birth-ready'];
 }
 
 const NOTE_OF_FORMER = {

@@ -6,7 +6,8 @@ describe('the strength routine', () => {
   it('has five or six exercises, each with sets and one of repeats and seconds', () => {
     for (const level of STRENGTH_LEVELS) {
       const routine = STRENGTH_ROUTINES[level];
-      expect(routine.length).toBeGreaterThanOrEqual(5);
+      // With heavy sets four take as long.
+      expect(routine.length).toBeGreaterThanOrEqual(level === 'tendon' ? 4 : 5);
       expect(routine.length).toBeLessThanOrEqual(6);
       expect(new Set(routine.map(({ exercise }) => exercise)).size).toBe(routine.length);
       for (const { sets, repeats, seconds } of routine) {

@@ -1,6 +1,6 @@
 import { dayNumberOf, weekdayOf } from '../../measures/calendar-day.ts';
 import { isRunWalk, PLAN_LIMITS } from '../plan-limits.ts';
-import type { PlanRunner, PlanWish } from '../plan-wish.ts';
+import { hasFact, type PlanRunner, type PlanWish } from '../plan-wish.ts';
 import {
   isHardKind,
   isLongKind,
@@ -96,11 +96,11 @@ export const STRENGTH_ROUTINES: Readonly<Record<StrengthLevel, readonly Strength
     timed('side-plank', 2, 20, true),
   ],
   // Slow and under load: physiotherapists choose such exercises for what is or was injured.
+  // Heavy from the start, as far as the tendon takes it: too little load heals none.
   tendon: [
     timed('tiptoe-hold', 3, 30),
-    counted('calf-raise', 3, 12),
-    counted('bent-knee-calf-raise', 3, 12),
-    counted('bridge', 2, 10),
+    counted('single-leg-calf-raise', 3, 8, true),
+    counted('bent-knee-calf-raise', 3, 8),
     timed('side-plank', 2, 20, true),
   ],
   muscle: [
@@ -146,9 +146,9 @@ export const BUILD_ROUTINES: Readonly<Record<StrengthLevel, readonly StrengthSet
     timed('side-plank', 2, 30, true),
   ],
   tendon: [
-    timed('tiptoe-hold', 3, 40),
-    counted('single-leg-calf-raise', 3, 8, true),
-    counted('bent-knee-calf-raise', 3, 12),
+    counted('single-leg-calf-raise', 4, 6, true),
+    counted('bent-knee-calf-raise', 4, 6),
+    counted('single-leg-bridge', 2, 8, true),
     timed('side-plank', 2, 20, true),
   ],
   muscle: [
@@ -173,7 +173,7 @@ const REGULAR_WEEK_METERS = 15_000;
 /** What the routine of a runner depends on. */
 export type StrengthRunner = Pick<
   PlanRunner,
-  'weeklyMeters' | 'longestMeters' | 'age' | 'health' | 'injury' | 'vdot'
+  'weeklyMeters' | 'longestMeters' | 'age' | 'health' | 'injury' | 'vdot' | 'facts'
 >;
 
 /**
@@ -190,6 +190,7 @@ export function strengthLevelOf(
     isRunWalk(runner) ||
     runner.weeklyMeters < REGULAR_WEEK_METERS ||
     runner.health === 'niggle' ||
+    hasFact(runner, 'birth') ||
     goal.kind === 'return';
   if (isGentle) return 'beginner';
   if ((runner.age ?? 0) >= PLAN_LIMITS.carefulAge) return 'masters';
@@ -200,13 +201,14 @@ export function strengthLevelOf(
 const DAYS_BEFORE_RACE = 6;
 /** What speaks against days for strength, the worst first. */
 const AGAINST = { afterLong: 5, nextToAnother: 3, evening: 1, withoutRun: 0.25 } as const;
-/** What was hurt is trained on days of rest, and no long run of theirs is hard. */
-const AGAINST_HEALING = { afterLong: 1, nextToAnother: 3, evening: 1, withRun: 0.25 } as const;
+/** What was hurt is trained after runs, so that it has days without any load; no long run of theirs is hard. */
+const AGAINST_HEALING = { afterLong: 0.5, nextToAnother: 3, evening: 1, withoutRun: 0.5 } as const;
 /** So many times a week is only who heals. */
 const HEALING_SESSIONS = 3;
 
 /**
  * The weekdays of a week's strength sessions: never the day before a hard one, nor the day of a long run, test or race.
+ * Two days before a test or a race there is none either.
  * None is one of the last six days before the race. They are days apart, beside an easy run, and not the day after the
  * long run. Where that leaves too few, one is the day of a faster session, hours after it.
  *
@@ -223,11 +225,12 @@ export function strengthDaysOf(week: PlanWeek, plan: TrainingPlan): number[] {
   const hard = daysOf(({ kind }) => isHardKind(kind));
   const long = daysOf(({ kind }) => isLongKind(kind));
   const whole = daysOf(({ kind }) => isLongKind(kind) || kind === 'test' || kind === 'race');
+  const tested = daysOf(({ kind }) => kind === 'test' || kind === 'race');
   const free = Array.from({ length: 7 }, (_, index) => first + index).filter(
-    (day) => day <= lastDay && !whole.has(day) && !hard.has(day + 1),
+    (day) => day <= lastDay && !whole.has(day) && !hard.has(day + 1) && !tested.has(day + 2),
   );
   const isHealing = week.strengthSessions >= HEALING_SESSIONS;
-  const against = isHealing ? { ...AGAINST_HEALING, withoutRun: 0 } : { ...AGAINST, withRun: 0 };
+  const against = isHealing ? AGAINST_HEALING : AGAINST;
   const againstOf = (days: readonly number[]) =>
     days.reduce(
       (sum, day, index) =>
@@ -235,7 +238,7 @@ export function strengthDaysOf(week: PlanWeek, plan: TrainingPlan): number[] {
         (isAfter(days, index) ? against.nextToAnother : 0) +
         (long.has(day - 1) ? against.afterLong : 0) +
         (hard.has(day) ? against.evening : 0) +
-        (runs.has(day) ? against.withRun : against.withoutRun),
+        (runs.has(day) ? 0 : against.withoutRun),
       0,
     );
   const bestOf = (amount: number) =>

@@ -4,7 +4,12 @@ import { buildPlan } from '../build-plan.ts';
 import { EXAMPLE_RUNNER, EXAMPLE_WISH, raceGoal } from '../example-plan-wish.ts';
 import type { PlanRunner, PlanWish } from '../plan-wish.ts';
 import { strengthDaysOf } from './strength-routine.ts';
-import { strengthMinutesOf, strengthSetsOf, strengthSpansOf } from './strength-stages.ts';
+import {
+  strengthLinesOf,
+  strengthMinutesOf,
+  strengthSetsOf,
+  strengthSpansOf,
+} from './strength-stages.ts';
 
 function strengthOf(given: Partial<PlanRunner> = {}, wished: Partial<PlanWish> = {}) {
   const runner = { ...EXAMPLE_RUNNER, ...given };
@@ -32,7 +37,7 @@ describe('strength through a plan', () => {
     expect(spans.map(({ stage }) => stage)).toEqual(['learn', 'build', 'keep', 'taper', 'off']);
     expect(spans.at(-1)?.fromWeek).toBe(plan.weeks.length);
     expect(spans.map(({ timesAWeek }) => timesAWeek)).toEqual([2, 2, 1, 1, 0]);
-    expect(setsOf(4)[0]?.sets).toBeGreaterThan(setsOf(0)[0]?.sets ?? 0);
+    expect(setsOf(2)[0]?.sets).toBeGreaterThan(setsOf(0)[0]?.sets ?? 0);
     expect(setsOf(-1)).toEqual([]);
     expect(setsOf(-2).every(({ sets }) => sets === 1)).toBe(true);
   });
@@ -77,6 +82,60 @@ describe('strength through a plan', () => {
     }
   });
 
+  it('is heavy and slow for a tendon from the first week on', () => {
+    const goal = { kind: 'return', meters: null, seconds: null, day: null, event: null } as const;
+    const { spans, setsOf } = strengthOf(
+      { injury: 'tendon', daysSinceLastRun: 42 },
+      { goal, weeks: 12 },
+    );
+    expect(spans.map(({ stage }) => stage)).toEqual(['learn-tendon', 'build-tendon']);
+    const first = setsOf(0).find(({ exercise }) => exercise === 'single-leg-calf-raise');
+    expect(first?.repeats).toBeLessThanOrEqual(8);
+  });
+
+  it('loads nothing new in a short plan, nor in a week with a test', () => {
+    const short = strengthOf({}, { goal: raceGoal(10_000, '2026-12-27') });
+    expect(short.spans.map(({ stage }) => stage)).toEqual(['learn', 'taper', 'off']);
+    const { plan, setsOf } = strengthOf();
+    const tested = plan.weeks.filter(({ sessions }) => sessions.some(({ kind }) => kind === 'test'));
+    expect(tested.length).toBeGreaterThan(0);
+    for (const { number } of tested) {
+      expect(setsOf(number - 1).every(({ sets }) => sets <= 2)).toBe(true);
+    }
+  });
+
+  it('is on neither of the two days before a test or a race', () => {
+    for (const longRunWeekday of [6, 7]) {
+      const { plan } = strengthOf({}, { longRunWeekday });
+      const hard = plan.weeks
+        .flatMap(({ sessions }) => sessions)
+        .filter(({ kind }) => kind === 'test' || kind === 'race')
+        .map(({ day }) => dayNumberOf(day));
+      for (const week of plan.weeks) {
+        for (const weekday of strengthDaysOf(week, plan)) {
+          const day = dayNumberOf(week.monday) + weekday - 1;
+          expect(hard).not.toContain(day + 1);
+          expect(hard).not.toContain(day + 2);
+        }
+      }
+    }
+  });
+
+  it('speaks of hard sessions and tests only where the plan has some', () => {
+    expect(strengthLinesOf(strengthOf().plan)).toEqual(['when', 'test-week', 'mobility']);
+    const goal = { kind: 'return', meters: null, seconds: null, day: null, event: null } as const;
+    const back = strengthOf({ daysSinceLastRun: 40 }, { goal, weeks: 10 });
+    expect(strengthLinesOf(back.plan)).toEqual(['when-easy', 'mobility']);
+  });
+
+  it('trains the deeper calf muscle of who hurt a calf or a shin before', () => {
+    for (const fact of ['calf', 'shins'] as const) {
+      const { setsOf, minutesOf } = strengthOf({ facts: [fact] });
+      expect(setsOf(2).map(({ exercise }) => exercise)).toContain('bent-knee-calf-raise');
+      expect(minutesOf(2)).toBeLessThanOrEqual(30);
+    }
+  });
+
   it('stays twice a week and grows until the taper from 60 years on', () => {
     const { spans } = strengthOf({ age: 64 });
     expect(spans.map(({ stage }) => stage)).toEqual(['learn', 'build-masters', 'taper', 'off']);
@@ -94,7 +153,7 @@ describe('strength through a plan', () => {
     ] as const) {
       const { plan, setsOf } = strengthOf(runner);
       plan.weeks.forEach((_, index) => {
-        const isHeavy = 'vdot' in runner && index > 3;
+        const isHeavy = 'vdot' in runner && index > 1;
         const isSlow = 'injury' in runner;
         const seconds = setsOf(index).reduce((sum, set) => {
           const work =

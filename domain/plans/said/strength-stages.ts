@@ -1,5 +1,7 @@
-import type { PlanWish } from '../plan-wish.ts';
+import { dayNumberOf } from '../../measures/calendar-day.ts';
+import { hasFact, type PlanWish } from '../plan-wish.ts';
 import type { PlanWeek, TrainingPlan } from '../training-plan.ts';
+import { hasWarmUpDrills } from './outline/plan-checks.ts';
 import {
   BUILD_ROUTINES,
   STRENGTH_ROUTINES,
@@ -14,11 +16,13 @@ import {
 export const STRENGTH_STAGES = [
   'learn',
   'learn-hurt',
+  'learn-tendon',
   'build',
   'build-light',
   'build-heavy',
   'build-masters',
   'build-hurt',
+  'build-tendon',
   'build-joint',
   'keep',
   'taper',
@@ -36,8 +40,10 @@ export interface StrengthSpan {
   timesAWeek: number;
 }
 
-/** So many weeks the exercises are learnt. */
-const LEARNING_WEEKS = 4;
+/** So many weeks the exercises are learnt; a week with a test or a race is none to begin with weights. */
+const LEARNING_WEEKS = 2;
+/** In fewer days than this to the race nothing new is worth its soreness. */
+const LEAST_DAYS_TO_BUILD = 56;
 const KEEP_SETS = 2;
 /** So many sessions a week make stronger, fewer keep what there is. */
 const BUILDING_SESSIONS = 2;
@@ -52,38 +58,55 @@ const BUILD_STAGES: Readonly<Record<StrengthLevel, StrengthStage>> = {
   regular: 'build',
   strong: 'build-heavy',
   masters: 'build-masters',
-  tendon: 'build-hurt',
+  tendon: 'build-tendon',
   muscle: 'build-hurt',
   joint: 'build-joint',
 };
 
 /** What strength is in a week of the plan. */
 export function strengthStageOf(
-  { number, phase, strengthSessions }: PlanWeek,
+  week: PlanWeek,
   level: StrengthLevel,
+  wish: StrengthWish,
 ): StrengthStage {
+  const { number, phase, strengthSessions } = week;
   if (strengthSessions === 0) return 'off';
   if (phase === 'taper') return 'taper';
   const isHurt = level === 'tendon' || level === 'muscle' || level === 'joint';
-  if (number <= LEARNING_WEEKS) return isHurt ? 'learn-hurt' : 'learn';
+  const isFirstRaced = number === LEARNING_WEEKS + 1 && isRaced(week);
+  if (number <= LEARNING_WEEKS || isFirstRaced || isSoon(wish)) {
+    if (level === 'tendon') return 'learn-tendon';
+    return isHurt ? 'learn-hurt' : 'learn';
+  }
   // Where it stays as frequent, it is made stronger until the end.
   return phase === 'specific' && strengthSessions < BUILDING_SESSIONS && !isHurt
     ? 'keep'
     : BUILD_STAGES[level];
 }
 
+/** Whether a week holds a test or a race. */
+function isRaced({ sessions }: PlanWeek): boolean {
+  return sessions.some(({ kind }) => kind === 'test' || kind === 'race');
+}
+
+function isSoon({ goal, today }: StrengthWish): boolean {
+  return goal.day !== null && dayNumberOf(goal.day) - dayNumberOf(today) < LEAST_DAYS_TO_BUILD;
+}
+
+type StrengthWish = Pick<PlanWish, 'goal' | 'today'>;
+
 /** The way of strength through a plan, in the order of its weeks. */
 export function strengthSpansOf(
   plan: TrainingPlan,
   runner: StrengthRunner,
-  wish: Pick<PlanWish, 'goal'>,
+  wish: StrengthWish,
 ): StrengthSpan[] {
   const level = strengthLevelOf(runner, wish);
   const spans: StrengthSpan[] = [];
   for (const week of plan.weeks) {
     const times = strengthDaysOf(week, plan).length;
     const isOver = times === 0 && week.phase === 'taper';
-    const stage = isOver ? 'off' : strengthStageOf(week, level);
+    const stage = isOver ? 'off' : strengthStageOf(week, level, wish);
     const last = spans.at(-1);
     if (last?.stage === stage) {
       last.toWeek = week.number;
@@ -107,27 +130,35 @@ export function strengthSpansOf(
 export function strengthSetsOf(
   week: PlanWeek,
   runner: StrengthRunner,
-  wish: Pick<PlanWish, 'goal' | 'isHilly'>,
+  wish: StrengthWish & Pick<PlanWish, 'isHilly'>,
 ): StrengthSet[] {
   const level = strengthLevelOf(runner, wish);
   const ofCourse = (sets: readonly StrengthSet[]) =>
-    wish.isHilly && (level === 'regular' || level === 'strong') ? forDescents(sets) : [...sets];
-  const stage = strengthStageOf(week, level);
+    forFormerInjury(
+      wish.isHilly && (level === 'regular' || level === 'strong') ? forDescents(sets) : sets,
+      runner,
+    );
+  const stage = strengthStageOf(week, level, wish);
+  const built = ofCourse(BUILD_ROUTINES[level]);
+  const kept = built.map((set) => ({ ...set, sets: Math.min(KEEP_SETS, set.sets) }));
   switch (stage) {
     case 'off':
       return [];
     case 'learn':
     case 'learn-hurt':
+    case 'learn-tendon':
       return ofCourse(STRENGTH_ROUTINES[level]);
     case 'build':
     case 'build-light':
     case 'build-heavy':
     case 'build-masters':
     case 'build-hurt':
+    case 'build-tendon':
     case 'build-joint':
-      return ofCourse(BUILD_ROUTINES[level]);
+      // Legs that are tested or raced on are not made tired first.
+      return isRaced(week) ? kept : built;
     case 'keep':
-      return ofCourse(BUILD_ROUTINES[level]).map((set) => ({ ...set, sets: KEEP_SETS }));
+      return kept;
     case 'taper':
       return ofCourse(STRENGTH_ROUTINES[level]).map((set) => ({ ...set, sets: 1 }));
   }
@@ -140,6 +171,24 @@ function forDescents(sets: readonly StrengthSet[]): StrengthSet[] {
   );
 }
 
+/** Bent knees train the deeper calf muscle, which shins and calves that were hurt before lean on. */
+function forFormerInjury(
+  sets: readonly StrengthSet[],
+  runner: Pick<StrengthRunner, 'facts'>,
+): StrengthSet[] {
+  const isMeant = hasFact(runner, 'calf') || hasFact(runner, 'shins');
+  const isThere = sets.some(({ exercise }) => exercise === 'bent-knee-calf-raise');
+  return isMeant && !isThere ? [...sets, BENT_KNEE_SET] : [...sets];
+}
+
+const BENT_KNEE_SET: StrengthSet = {
+  exercise: 'bent-knee-calf-raise',
+  sets: 2,
+  repeats: 12,
+  seconds: null,
+  isEachSide: false,
+};
+
 /**
  * How long the strength of a week takes with its rests.
  *
@@ -148,10 +197,10 @@ function forDescents(sets: readonly StrengthSet[]): StrengthSet[] {
 export function strengthMinutesOf(
   week: PlanWeek,
   runner: StrengthRunner,
-  wish: Pick<PlanWish, 'goal' | 'isHilly'>,
+  wish: StrengthWish & Pick<PlanWish, 'isHilly'>,
 ): number {
   const level = strengthLevelOf(runner, wish);
-  const stage = strengthStageOf(week, level);
+  const stage = strengthStageOf(week, level, wish);
   const isSlow = level === 'tendon' || level === 'muscle' || level === 'joint';
   const isHeavy = stage === 'build-heavy' || (stage === 'keep' && level === 'strong');
   const each = isSlow ? REPEAT_SECONDS.slow : REPEAT_SECONDS.usual;
@@ -161,4 +210,19 @@ export function strengthMinutesOf(
     return sum + set.sets * (side * (set.isEachSide ? 2 : 1) + rest);
   }, 0);
   return Math.ceil(seconds / 60 / ROUND_MINUTES) * ROUND_MINUTES;
+}
+
+/** What is said of strength as a whole; of hard sessions, tests and races only where the plan has some. */
+export const STRENGTH_LINES = ['when', 'when-easy', 'test-week', 'mobility'] as const;
+export type StrengthLine = (typeof STRENGTH_LINES)[number];
+
+export function strengthLinesOf(plan: TrainingPlan): StrengthLine[] {
+  const isRacedOnTheWay = plan.weeks.some((week) => week.phase !== 'taper' && isRaced(week));
+  const isOfUse: Readonly<Record<StrengthLine, boolean>> = {
+    when: hasWarmUpDrills(plan),
+    'when-easy': !hasWarmUpDrills(plan),
+    'test-week': isRacedOnTheWay,
+    mobility: true,
+  };
+  return STRENGTH_LINES.filter((line) => isOfUse[line]);
 }

@@ -19,6 +19,7 @@ import { raceDayAdvice, type RaceDayAdvice } from '@tasuki/domain/plans/said/rac
 import { lastWeekOf } from '@tasuki/domain/plans/said/last-week';
 import { strengthDaysOf, type StrengthSet } from '@tasuki/domain/plans/said/strength-routine';
 import {
+  strengthLinesOf,
   strengthMinutesOf,
   strengthSetsOf,
   strengthSpansOf,
@@ -190,7 +191,7 @@ function strengthWords(plan: TrainingPlan, { runner, wish }: Who): string[] {
         return `  ${weeksWords(fromWeek, toWeek)}${often}. ${wordsOf(`planGuide:strength.stage.${stage}`)}${exercises}`;
       },
     ),
-    `  ${wordsOf('planGuide:strength.when')}`,
+    ...strengthLinesOf(plan).map((line) => `  ${wordsOf(`planGuide:strength.${line}`)}`),
     `  ${wordsOf('planGuide:strength.rest')}`,
   ];
 }

@@ -257,8 +257,9 @@ function fitOfMountains(
 /** The weekly distance from before, how much of it the plan reaches, and three aims. */
 function fitOfReturn(
   { weeks }: TrainingPlan,
-  { weeklyMeters }: FitRunner,
+  { weeklyMeters, daysSinceLastRun }: FitRunner,
 ): OutlineLine<GoalFitLine>[] {
+  const isAfterBreak = (daysSinceLastRun ?? 0) >= PLAN_LIMITS.breakDays;
   const most = Math.max(0, ...weeks.map(({ meters }) => meters));
   const week = weeks.find(({ meters }) => meters === most)?.number ?? weeks.length;
   const percent = weeklyMeters > 0 ? Math.round((most / weeklyMeters) * 100) : 100;
@@ -267,7 +268,7 @@ function fitOfReturn(
   const stretch = longestStretchOf(weeks);
   return [
     outlineLine('return'),
-    ...(weeklyMeters > 0 ? [outlineLine(code, figures)] : []),
+    ...(weeklyMeters > 0 && isAfterBreak ? [outlineLine(code, figures)] : []),
     outlineLine('aim-a-return', figures),
     ...(stretch ? [outlineLine('aim-b-return', stretch)] : []),
     outlineLine('aim-c-return'),

@@ -385,8 +385,10 @@ function moreMinutesDoubt(
 /** A form that is hardly known spreads the forecast. */
 function shortRaceDoubt(_: TrainingPlan, runner: PlanRunner, { goal }: PlanWish) {
   if (!runner.vdot || runner.vdot.uncertainty <= UNSURE_VDOT || isRunWalk(runner)) return null;
-  const range = goal.meters === null ? null : predictedRace(runner.vdot, goal.meters);
-  return range ? { seconds: range.fromSeconds, otherSeconds: range.toSeconds } : {};
+  // Nobody races while running comes back, and without a race there is no forecast to narrow.
+  if (goal.meters === null || isHurt(runner) || hasFact(runner, 'birth')) return null;
+  const range = predictedRace(runner.vdot, goal.meters);
+  return range && { seconds: range.fromSeconds, otherSeconds: range.toSeconds };
 }
 
 /** A race of half the distance, and the time in it that stands for the goal. */

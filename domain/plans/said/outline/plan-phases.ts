@@ -104,9 +104,9 @@ function phaseOf(
   const [first] = weeks;
   if (!first) return null;
   const { phase } = first;
-  const isWalked = first.sessions.some(({ kind }) => kind === 'run-walk');
+  const isWalked = first.sessions.every(({ kind }) => kind === 'run-walk');
   const aim =
-    isWalked && !isRunWalk(runner)
+    isWalked && phase === 'base' && !isRunWalk(runner)
       ? 'comeback'
       : aimOf(phase, runner, wish, weeks.some(isFasterWeek));
   const parts = phase === 'taper' ? [] : partsOf(weeks, plan);

@@ -61,7 +61,7 @@ test('explains the sessions that the plan holds, and what follows from how a run
   expect(await screen.findByText(/^Before anything fast/)).toBeInTheDocument();
   expect(screen.queryByText('Test run')).toBeNull();
   await userEvent.click(screen.getByRole('button', { name: /^After each run/ }));
-  expect(await screen.findByText(/don’t run for two days, then go back one week/)).toBeVisible();
+  expect(await screen.findByText(/no running for two days, then go back one week/)).toBeVisible();
 });
 
 test('says what to do after a fever, a cold and lost days, without the app', async () => {

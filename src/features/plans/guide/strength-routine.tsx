@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { spokenDuration } from '@tasuki/domain/measures/spoken-measure';
 import { strengthDaysOf, type StrengthSet } from '@tasuki/domain/plans/said/strength-routine';
 import {
+  strengthLinesOf,
   strengthMinutesOf,
   strengthSetsOf,
   strengthSpansOf,
@@ -38,7 +39,11 @@ export function StrengthRoutine({ plan, runner, wish, week }: StrengthRoutinePro
             })
           : t('planGuide:strength.none')}
       </Typography>
-      <Typography variant="body2">{t('planGuide:strength.when')}</Typography>
+      {strengthLinesOf(plan).map((line) => (
+        <Typography variant="body2" key={line}>
+          {t(`planGuide:strength.${line}`)}
+        </Typography>
+      ))}
       {sets.length > 0 && (
         <>
           <Box component="ul" sx={{ m: 0, pl: 2.5 }}>
