@@ -216,6 +216,8 @@ describe('without a plan', () => {
     await user.click(screen.getByRole('checkbox', { name: 'My race is hilly' }));
     await user.click(screen.getByRole('button', { name: 'More' }));
     await user.click(screen.getByRole('checkbox', { name: 'I train in heat' }));
+    await user.click(screen.getByRole('checkbox', { name: 'Shin pain in the past' }));
+    await user.click(screen.getByRole('checkbox', { name: 'Shift work' }));
     await user.selectOptions(
       screen.getByRole('combobox', { name: 'Time on other days' }),
       '45 minutes',
@@ -226,6 +228,7 @@ describe('without a plan', () => {
       isHilly: true,
       isHot: true,
       minutesOnOtherDays: 45,
+      facts: ['shins', 'shifts'],
       clubWeekdays: [],
       racesOnTheWay: '2027-01-10 10000\n',
     });

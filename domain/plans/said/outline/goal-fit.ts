@@ -11,7 +11,7 @@ import {
   planFormOf,
   predictedRace,
 } from '../../plan-paces.ts';
-import { isMountainRace, type PlanRunner, type PlanWish } from '../../plan-wish.ts';
+import { hasFact, isMountainRace, type PlanRunner, type PlanWish } from '../../plan-wish.ts';
 import { CLIMB_PER_KILOMETER_SPAN, slowerByClimb } from '../../sessions/mountain-climb.ts';
 import { isLongKind, metersAt, type PlanSession, type TrainingPlan } from '../../training-plan.ts';
 import { outlineLine, type OutlineLine } from './outline-line.ts';
@@ -42,6 +42,7 @@ export const GOAL_FIT_LINES = [
   'aim-a-mountain',
   'aim-b-mountain',
   'aim-a-return',
+  'aim-a-birth',
   'aim-b-return',
   'aim-c-return',
   'aim-c',
@@ -62,7 +63,12 @@ export type GoalFitLine = (typeof GOAL_FIT_LINES)[number];
 
 type FitRunner = Pick<
   PlanRunner,
-  'vdot' | 'easyPaceSecondsPerKilometer' | 'daysSinceLastRun' | 'weeklyMeters' | 'longestMeters'
+  | 'vdot'
+  | 'easyPaceSecondsPerKilometer'
+  | 'daysSinceLastRun'
+  | 'weeklyMeters'
+  | 'longestMeters'
+  | 'facts'
 >;
 
 /** Times are said in whole minutes up from here on, and in half minutes below. */
@@ -257,8 +263,9 @@ function fitOfMountains(
 /** The weekly distance from before, how much of it the plan reaches, and three aims. */
 function fitOfReturn(
   { weeks }: TrainingPlan,
-  { weeklyMeters, daysSinceLastRun }: FitRunner,
+  runner: FitRunner,
 ): OutlineLine<GoalFitLine>[] {
+  const { weeklyMeters, daysSinceLastRun } = runner;
   const isAfterBreak = (daysSinceLastRun ?? 0) >= PLAN_LIMITS.breakDays;
   const most = Math.max(0, ...weeks.map(({ meters }) => meters));
   const week = weeks.find(({ meters }) => meters === most)?.number ?? weeks.length;
@@ -269,7 +276,7 @@ function fitOfReturn(
   return [
     outlineLine('return'),
     ...(weeklyMeters > 0 && isAfterBreak ? [outlineLine(code, figures)] : []),
-    outlineLine('aim-a-return', figures),
+    outlineLine(hasFact(runner, 'birth') ? 'aim-a-birth' : 'aim-a-return', figures),
     ...(stretch ? [outlineLine('aim-b-return', stretch)] : []),
     outlineLine('aim-c-return'),
     outlineLine('return-next', { week: weeks.length }),
