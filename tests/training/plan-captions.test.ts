@@ -8,7 +8,7 @@ import { planSetbacksOf } from '@tasuki/domain/plans/said/outline/plan-setbacks'
 import { planNotesOf } from '@tasuki/domain/plans/said/plan-notes';
 import { runMetersOf } from '@tasuki/domain/plans/said/plan-reasons';
 import { feelOfSession } from '@tasuki/domain/plans/said/session-feel';
-import { weekCaptionOf } from '@tasuki/domain/plans/said/week-caption';
+import { weekCaptionOf, type WeekCaption } from '@tasuki/domain/plans/said/week-caption';
 import { nameOfSession } from '@tasuki/domain/plans/sessions/session-name';
 import {
   isHardKind,
@@ -62,25 +62,19 @@ function isCaptionTrue({ plan, runner }: Made, week: PlanWeek): boolean {
   const highest = Math.max(0, ...recent);
   const usual = runner.weeklyMeters;
   const { percent } = week.reason;
-  switch (weekCaptionOf(plan, week)) {
-    case 'step-up':
-    case 'step-up-running':
-      return meters > highest && near(percent, meters, highest);
-    case 'step-up-usual':
-      return meters > usual && near(percent, meters, usual);
-    case 'less':
-      return plan.weeks.slice(0, week.number - 1).some((one) => metersOf(one) > meters);
-    case 'less-usual':
-      return meters < usual;
-    case 'back-up-usual':
-      return Math.abs(meters / usual - 1) <= 0.0501;
-    case 'back-up':
-      return recent.some((one) => one < highest * 0.93) && Math.abs(meters / highest - 1) <= 0.0501;
-    case 'hold':
-      return Math.abs(meters / (recent.at(-1) ?? usual) - 1) <= 0.0201;
-    default:
-      return true;
-  }
+  const isMore = meters > highest && near(percent, meters, highest);
+  const isTrue: Partial<Record<WeekCaption, boolean>> = {
+    'step-up': isMore,
+    'step-up-running': isMore,
+    'step-up-usual': meters > usual && near(percent, meters, usual),
+    less: plan.weeks.slice(0, week.number - 1).some((one) => metersOf(one) > meters),
+    'less-usual': meters < usual,
+    'back-up-usual': Math.abs(meters / usual - 1) <= 0.0501,
+    'back-up':
+      recent.some((one) => one < highest * 0.93) && Math.abs(meters / highest - 1) <= 0.0501,
+    hold: Math.abs(meters / (recent.at(-1) ?? usual) - 1) <= 0.0201,
+  };
+  return isTrue[weekCaptionOf(plan, week)] ?? true;
 }
 
 const NAMES_OF_PART: Readonly<Partial<Record<PhasePart, readonly string[]>>> = {
@@ -127,7 +121,9 @@ describe('what stands beside the weeks and sessions of random runners', () => {
     const untrue = MADE.flatMap((made) =>
       made.plan.weeks
         .filter((week) => !isCaptionTrue(made, week))
-        .map((week) => `runner ${made.seed}, week ${week.number}: ${weekCaptionOf(made.plan, week)}`),
+        .map(
+          (week) => `runner ${made.seed}, week ${week.number}: ${weekCaptionOf(made.plan, week)}`,
+        ),
     );
     expect(untrue).toEqual([]);
   });

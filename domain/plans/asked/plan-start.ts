@@ -77,9 +77,9 @@ export function planStartOf(
       isAiling: caution?.kind === 'pain' || remembered?.isInjured === true,
       ...(remembered && { remembered: remembered.schedule }),
     },
-    racedMeters: RECORD_DISTANCES.filter((distance) => athlete.recordSeconds[distance] !== null).map(
-      (distance) => RECORD_METERS[distance],
-    ),
+    racedMeters: RECORD_DISTANCES.filter(
+      (distance) => athlete.recordSeconds[distance] !== null,
+    ).map((distance) => RECORD_METERS[distance]),
     tournaments,
   };
 }

@@ -40,11 +40,7 @@ function mostGramsOf(plan: TrainingPlan, runner: FuelRunner): number | null {
  *
  * @returns grams an hour; null = nothing is eaten in this week's long run
  */
-export function fuelGramsOf(
-  plan: TrainingPlan,
-  week: PlanWeek,
-  runner: FuelRunner,
-): number | null {
+export function fuelGramsOf(plan: TrainingPlan, week: PlanWeek, runner: FuelRunner): number | null {
   const most = mostGramsOf(plan, runner);
   if (most === null || !isFuelled(week)) return null;
   const earlier = plan.weeks.filter((one) => one.number < week.number && isFuelled(one)).length;

@@ -152,7 +152,13 @@ describe('the advice for a race', () => {
   it('walks a minute now and then in a marathon of many hours, sooner the first time', () => {
     const days = { weekdays: [1, 2, 4, 5, 7], sessionsPerWeek: 5 };
     const linesAt = (seconds: number, runner: Partial<PlanRunner> = {}) =>
-      linesOf(adviceOf(raceOver(42_195, 16, seconds), { ...MARATHONER, vdot: { value: 33, uncertainty: 1 }, ...runner }, days));
+      linesOf(
+        adviceOf(
+          raceOver(42_195, 16, seconds),
+          { ...MARATHONER, vdot: { value: 33, uncertainty: 1 }, ...runner },
+          days,
+        ),
+      );
     expect(linesAt(18_000)).toContain('walk-breaks');
     expect(linesAt(15_600)).not.toContain('walk-breaks');
     expect(linesAt(15_600, { facts: ['first-time'] })).toContain('walk-breaks');

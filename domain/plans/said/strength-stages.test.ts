@@ -97,7 +97,9 @@ describe('strength through a plan', () => {
     const short = strengthOf({}, { goal: raceGoal(10_000, '2026-12-27') });
     expect(short.spans.map(({ stage }) => stage)).toEqual(['learn', 'taper', 'off']);
     const { plan, setsOf } = strengthOf();
-    const tested = plan.weeks.filter(({ sessions }) => sessions.some(({ kind }) => kind === 'test'));
+    const tested = plan.weeks.filter(({ sessions }) =>
+      sessions.some(({ kind }) => kind === 'test'),
+    );
     expect(tested.length).toBeGreaterThan(0);
     for (const { number } of tested) {
       expect(setsOf(number - 1).every(({ sets }) => sets <= 2)).toBe(true);

@@ -7,8 +7,7 @@ const USUAL_CAPTIONS = {
   less: 'less-usual',
   'back-up': 'back-up-usual',
 } as const satisfies Partial<Record<PlanReasonCode, string>>;
-export type WeekCaption =
-  PlanReasonCode | (typeof USUAL_CAPTIONS)[keyof typeof USUAL_CAPTIONS];
+export type WeekCaption = PlanReasonCode | (typeof USUAL_CAPTIONS)[keyof typeof USUAL_CAPTIONS];
 
 /** So many weeks from the start on the average from before the plan is one of those compared with. */
 const WEEKS_BESIDE_USUAL = 3;
@@ -23,6 +22,8 @@ export function weekCaptionOf({ weeks }: TrainingPlan, week: PlanWeek): WeekCapt
   if (!(code in USUAL_CAPTIONS) || fromMeters === null || !isUsualNear) return code;
   const isOfPlan = weeks
     .slice(0, week.number - 1)
-    .some((one) => [one.meters, runMetersOf(one)].some((meters) => Math.round(meters) === fromMeters));
+    .some((one) =>
+      [one.meters, runMetersOf(one)].some((meters) => Math.round(meters) === fromMeters),
+    );
   return isOfPlan ? code : USUAL_CAPTIONS[code as keyof typeof USUAL_CAPTIONS];
 }

@@ -236,7 +236,11 @@ function descentsOf({ sessions }: PlanWeek, before: readonly Earlier[]): WeekGro
 }
 
 /** Carbohydrate to practise in the long run. */
-function fuelOf(plan: TrainingPlan, week: PlanWeek, runner: Pick<PlanRunner, 'facts'>): WeekGrowth[] {
+function fuelOf(
+  plan: TrainingPlan,
+  week: PlanWeek,
+  runner: Pick<PlanRunner, 'facts'>,
+): WeekGrowth[] {
   const count = fuelGramsOf(plan, week, runner);
   const long = week.sessions.find(({ kind }) => isLongKind(kind)) ?? null;
   return count === null ? [] : [line('fuel', { count }, long)];

@@ -10,7 +10,13 @@ import {
 } from '../session-drafts.ts';
 import type { QualityKind } from '../sessions/quality-drafts.ts';
 import type { PlanPhase, PlanReason, PlanReasonCode, PlanSessionKind } from '../training-plan.ts';
-import { hasFact, isBackFromBirth, isInjuryNamed, type PlanRunner, type PlanWish } from '../plan-wish.ts';
+import {
+  hasFact,
+  isBackFromBirth,
+  isInjuryNamed,
+  type PlanRunner,
+  type PlanWish,
+} from '../plan-wish.ts';
 
 /** A newcomer runs no more often a week. */
 export const NEWCOMER_SESSIONS_MAXIMUM = 4;

@@ -49,10 +49,7 @@ describe('the advice for the races of the evaluated runners', () => {
 
   it('speaks of practice in eating only where a training run holds it', () => {
     for (const { id, advice, plan } of RACES) {
-      if (
-        !advice.some(({ line }) => line === 'fuel' || line === 'carbohydrate')
-      )
-        continue;
+      if (!advice.some(({ line }) => line === 'fuel' || line === 'carbohydrate')) continue;
       const runs = plan.weeks.flatMap(({ sessions }) => sessions);
       const longest = runs.filter(({ kind }) => kind !== 'race').map(({ seconds }) => seconds);
       expect(Math.max(...longest), id).toBeGreaterThanOrEqual(5400);

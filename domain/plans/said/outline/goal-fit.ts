@@ -261,10 +261,7 @@ function fitOfMountains(
 }
 
 /** The weekly distance from before, how much of it the plan reaches, and three aims. */
-function fitOfReturn(
-  { weeks }: TrainingPlan,
-  runner: FitRunner,
-): OutlineLine<GoalFitLine>[] {
+function fitOfReturn({ weeks }: TrainingPlan, runner: FitRunner): OutlineLine<GoalFitLine>[] {
   const { weeklyMeters, daysSinceLastRun } = runner;
   const isAfterBreak = (daysSinceLastRun ?? 0) >= PLAN_LIMITS.breakDays;
   const most = Math.max(0, ...weeks.map(({ meters }) => meters));

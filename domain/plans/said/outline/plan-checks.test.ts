@@ -50,7 +50,11 @@ describe('what a plan says of health', () => {
   });
 
   it('asks for as much carbohydrate as the hours of the largest week need', () => {
-    const lots = { weeklyMeters: 100_000, longestMeters: 30_000, vdot: { value: 55, uncertainty: 1 } };
+    const lots = {
+      weeklyMeters: 100_000,
+      longestMeters: 30_000,
+      vdot: { value: 55, uncertainty: 1 },
+    };
     const days = { weekdays: [1, 2, 3, 4, 6, 7], sessionsPerWeek: 6, minutesOnOtherDays: null };
     expect(checksOf(lots, days)).toContain('carbohydrate-many');
     const little = checksOf({ weeklyMeters: 15_000 }, { goal: raceGoal(10_000, '2027-02-14') });

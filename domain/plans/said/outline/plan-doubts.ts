@@ -430,7 +430,9 @@ function raceAgeDoubt(plan: TrainingPlan, runner: PlanRunner, wish: PlanWish) {
 
 /** With a niggle the plan begins with easy weeks and has fewer hard sessions. */
 function oldInjuryDoubt(_: TrainingPlan, runner: PlanRunner, wish: PlanWish, now: PlanVariant) {
-  const isNamed = (['shins', 'calf', 'ankle', 'birth'] as const).some((fact) => hasFact(runner, fact));
+  const isNamed = (['shins', 'calf', 'ankle', 'birth'] as const).some((fact) =>
+    hasFact(runner, fact),
+  );
   const isAsked = runner.health === 'well' && !isHurt(runner) && !isNamed && !isRunWalk(runner);
   const variant = isAsked ? variantOf(runner, wish, { runner: { health: 'niggle' } }) : null;
   if (!variant || variant.easyWeeks <= now.easyWeeks) return null;

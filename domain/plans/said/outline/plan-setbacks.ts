@@ -54,8 +54,7 @@ export function planSetbacksOf(
     'before-race': hasRace,
     'hot-day': true,
     'hot-race': hasRace,
-    'winter-day':
-      !isHot && plan.weeks.some(({ monday }) => WINTER_MONTHS.has(monday.slice(5, 7))),
+    'winter-day': !isHot && plan.weeks.some(({ monday }) => WINTER_MONTHS.has(monday.slice(5, 7))),
   };
   return PLAN_SETBACKS.filter((setback) => isOfUse[setback]);
 }

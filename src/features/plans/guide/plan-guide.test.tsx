@@ -22,7 +22,9 @@ test('folds away the race, strength and what may come up', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Race day' }));
   // A half marathon: the first three kilometres at the slow end of what today's form predicts.
   expect(screen.getByText(/^Run the first 3 km no faster than \d:\d\d\/km/)).toBeInTheDocument();
-  expect(screen.getByText(/60 g of carbohydrate an hour, as you practised: about 30 g/)).toBeInTheDocument();
+  expect(
+    screen.getByText(/60 g of carbohydrate an hour, as you practised: about 30 g/),
+  ).toBeInTheDocument();
   await userEvent.click(screen.getByRole('button', { name: 'If something comes up' }));
   expect(screen.getByText(/^Slept badly, or is it too hot/)).toBeInTheDocument();
 });

@@ -1,10 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
-import {
-  explainedSessionsOf,
-  warmUpDrillsOf,
-} from '@tasuki/domain/plans/said/outline/plan-checks';
+import { explainedSessionsOf, warmUpDrillsOf } from '@tasuki/domain/plans/said/outline/plan-checks';
 import type { OutlinePartProps } from './outline-part-props.ts';
 
 /** How to run each kind of session that the plan holds. */
