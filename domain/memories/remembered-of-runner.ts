@@ -18,8 +18,14 @@ export const NO_SCHEDULE: RememberedSchedule = {
   minutes: null,
 };
 
+/** What notes may say beside days and an injury: parts that were hurt, shifts and a sensitive stomach. */
+export const REMEMBERED_FACTS = ['shins', 'calf', 'ankle', 'stomach', 'shifts'] as const;
+export type RememberedFact = (typeof REMEMBERED_FACTS)[number];
+
 /** What is remembered of a runner that a plan minds. */
 export interface RememberedOfRunner {
   schedule: RememberedSchedule;
   isInjured: boolean;
+  /** What their notes say beside days and an injury; absent = nothing. */
+  facts?: readonly RememberedFact[];
 }

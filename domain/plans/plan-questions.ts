@@ -53,6 +53,8 @@ export interface KnownOfRunner {
   availableWeekdays: readonly number[];
   /** They wrote of pain lately, or have an injury; absent = no. */
   isAiling?: boolean;
+  /** What their notes say beside that; absent = nothing. */
+  rememberedFacts?: readonly PlanFact[];
   /** When they can train, as they said in chat; absent = nothing. */
   remembered?: RememberedSchedule;
 }
@@ -117,7 +119,7 @@ const WEEKDAYS_OF_RUNS: Readonly<Record<number, readonly number[]>> = {
  * @param runsPerWeek as the runner said it elsewhere; null = not said
  */
 export function defaultAnswers(
-  { availableWeekdays, isAiling, remembered = NO_SCHEDULE }: KnownOfRunner,
+  { availableWeekdays, isAiling, rememberedFacts = [], remembered = NO_SCHEDULE }: KnownOfRunner,
   saidRunsPerWeek: number | null = null,
 ): PlanAnswers {
   const runsPerWeek = saidRunsPerWeek ?? remembered.runsPerWeek;
@@ -144,7 +146,7 @@ export function defaultAnswers(
     clubWeekdays: [],
     isHot: false,
     isHilly: false,
-    facts: [],
+    facts: [...rememberedFacts],
   };
 }
 

@@ -28,5 +28,24 @@ it('goes by the newer of two notes that contradict each other', () => {
 
 it('knows of an injury, and of no days, where nothing is said of them', () => {
   const injury = { kind: 'injury', text: 'My knee hurts on Mondays.' } as const;
-  expect(rememberedOfRunner([injury])).toEqual({ schedule: NO_SCHEDULE, isInjured: true });
+  expect(rememberedOfRunner([injury])).toEqual({
+    schedule: NO_SCHEDULE,
+    isInjured: true,
+    facts: [],
+  });
+});
+
+it.each([
+  ['injury', 'I strained my calf last winter.', ['calf']],
+  ['injury', 'シンスプリントになりやすいです。', ['shins']],
+  ['injury', '我經常扭到腳踝。', ['ankle']],
+  ['schedule', 'I work night shifts every other week.', ['shifts']],
+  ['schedule', 'Tôi làm ca đêm mỗi tuần hai lần.', ['shifts']],
+  ['schedule', '我上夜班。', ['shifts']],
+  ['preference', 'Gels upset my stomach.', ['stomach']],
+  ['preference', '走ると胃が痛くなるのでジェルは苦手です。', ['stomach']],
+  ['schedule', 'On weekdays I have 45 minutes at most.', []],
+  ['preference', 'I like running in the morning.', []],
+] as const)('knows for a plan, of a note of %s: %s', (kind, text, facts) => {
+  expect(rememberedOfRunner([{ kind, text }]).facts).toEqual(facts);
 });

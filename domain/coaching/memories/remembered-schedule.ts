@@ -3,9 +3,12 @@ import { inSimplified, plainText, withoutMarks } from '../text/question-text.ts'
 import type { Memory } from '../../memories/memory.ts';
 import {
   NO_SCHEDULE,
+  REMEMBERED_FACTS,
+  type RememberedFact,
   type RememberedOfRunner,
   type RememberedSchedule,
 } from '../../memories/remembered-of-runner.ts';
+import { bodyPartsIn } from './body-parts.ts';
 
 const WEEKEND = /\bweekends?\b|週末|土日|周末|\bcuoi tuan\b/;
 const CANNOT =
@@ -88,6 +91,28 @@ export function rememberedSchedule(
     }, NO_SCHEDULE);
 }
 
+const SHIFTS =
+  /\b(?:night|early|late|rotating|evening) shifts?\b|\bwork (?:nights|shifts)\b|夜勤|シフト制|交代勤務|夜班|轮班|倒班|\b(?:ca dem|theo ca|lam ca)\b/;
+const STOMACH = /\b(?:stomach|gut|nausea)\b|胃|お腹|肠|\b(?:da day|bung|buon non)\b/;
+
+const FACT_OF_PART = { shin: 'shins', calf: 'calf', ankle: 'ankle' } as const;
+
+/** What notes say beside days, as far as a plan minds it: parts that were hurt, shifts and the stomach. */
+function factsIn(notes: readonly Pick<Memory, 'kind' | 'text'>[]): RememberedFact[] {
+  const facts = new Set(
+    notes.flatMap(({ kind, text }): RememberedFact[] => {
+      const plain = plainText(text);
+      const words = `${withoutMarks(plain)} ${inSimplified(plain)}`;
+      if (kind === 'schedule') return SHIFTS.test(words) ? ['shifts'] : [];
+      if (kind === 'preference') return STOMACH.test(words) ? ['stomach'] : [];
+      return bodyPartsIn(text).flatMap((part) =>
+        part === 'shin' || part === 'calf' || part === 'ankle' ? [FACT_OF_PART[part]] : [],
+      );
+    }),
+  );
+  return REMEMBERED_FACTS.filter((fact) => facts.has(fact));
+}
+
 /**
  * What a plan begins from of a runner's notes.
  *
@@ -99,5 +124,6 @@ export function rememberedOfRunner(
   return {
     schedule: rememberedSchedule(notes),
     isInjured: notes.some(({ kind }) => kind === 'injury'),
+    facts: factsIn(notes),
   };
 }

@@ -76,6 +76,7 @@ export function planStartOf(
       availableWeekdays: athlete.availableWeekdays,
       isAiling: caution?.kind === 'pain' || remembered?.isInjured === true,
       ...(remembered && { remembered: remembered.schedule }),
+      ...(remembered?.facts && { rememberedFacts: remembered.facts }),
     },
     racedMeters: RECORD_DISTANCES.filter(
       (distance) => athlete.recordSeconds[distance] !== null,
