@@ -151,7 +151,8 @@ const PROGRESSIVE_WEEK_METERS = 20_000;
 export function hasLongPace(course: PlanCourse, index: number, taperStart: number): boolean {
   const { wish, runner } = course;
   const meters = wish.goal.meters ?? 0;
-  if (meters > MARATHON_METERS || isNeverFast(course)) return false;
+  if (meters > MARATHON_METERS || isRunWalk(runner) || isInjuryNamed(runner)) return false;
+  if (isBackFromBirth(runner)) return false;
   if (isCutBack(course, index, taperStart)) return false;
   const phase = phaseOf(course, index, taperStart);
   // Every second week, counted from the taper: weeks of less are never among them.
