@@ -146,13 +146,15 @@ export const bench: Bench = {
           budget: null,
         },
         {
-          figure: 'coach’s home with 500 runners: documents read, two pages and photos more at most',
+          figure:
+            'coach’s home with 500 runners: documents read, two pages and photos more at most',
           value: runners.documents,
           unit: 'reads',
           budget: homeMaximum,
         },
         {
-          figure: 'coach’s home with 500 runners: questions more than with 10, a photo for each row more',
+          figure:
+            'coach’s home with 500 runners: questions more than with 10, a photo for each row more',
           value: Math.abs(runners.questions - fewRunners.questions),
           unit: 'queries',
           budget: moreRows,
