@@ -34,8 +34,8 @@ export async function answerBank(
 const CLOCK_LOCK = 'journeyLocks/stripe-clock';
 
 /**
- * Keeps the clock of Stripe to the calling test until it is finished. There is one clock for all journeys, and they
- * run beside each other: a trial that has just begun is over where another test lets the days pass.
+ * Keeps the clock of Stripe to the calling test until it is finished. All journeys share one clock and run beside each
+ * other. Where another test lets the days pass, a trial that has just begun is over.
  */
 export async function keepStripeClock(): Promise<void> {
   const lock = getFirestore().doc(CLOCK_LOCK);
