@@ -6,6 +6,10 @@ const CHUNK_HEAD = 8;
 const KEPT_CHUNKS: ReadonlySet<string> = new Set([
   ...['VP8 ', 'VP8L', 'VP8X', 'ALPH', 'ANIM', 'ANMF', 'ICCP'],
 ]);
+/** What a frame of a moving picture begins with: its place, its size and for how long it is shown. */
+const FRAME_HEAD = 16;
+/** Of the parts behind that only these draw it. */
+const KEPT_IN_FRAME: ReadonlySet<string> = new Set(['VP8 ', 'VP8L', 'ALPH']);
 /** In the flags of `VP8X`: that Exif and XMP follow. */
 const METADATA_FLAGS = 0x08 | 0x04;
 
@@ -35,7 +39,7 @@ export function cleanWebp(bytes: Uint8Array): CleanImage {
       if (type === 'VP8X') chunk[CHUNK_HEAD] = (chunk[CHUNK_HEAD] ?? 0) & ~METADATA_FLAGS;
       const stated = sizeOf(type, chunk);
       size ??= stated;
-      kept.push(chunk);
+      kept.push(type === 'ANMF' ? cleanFrame(chunk.subarray(0, CHUNK_HEAD + length)) : chunk);
     }
     offset = end;
   }
@@ -44,6 +48,29 @@ export function cleanWebp(bytes: Uint8Array): CleanImage {
   const head = Buffer.from(bytes.subarray(0, FILE_HEAD));
   head.writeUInt32LE(body.length + 4, 4);
   return { bytes: new Uint8Array(Buffer.concat([head, body])), ...size };
+}
+
+/** A frame without the parts that draw nothing. */
+function cleanFrame(frame: Buffer): Buffer {
+  const start = CHUNK_HEAD + FRAME_HEAD;
+  if (frame.length < start) throw damaged('WebP frame');
+  const kept: Buffer[] = [];
+  let pieces = 0;
+  let offset = start;
+  while (offset + CHUNK_HEAD <= frame.length) {
+    pieces += 1;
+    if (pieces > PIECES_MAXIMUM) throw damaged('too many pieces');
+    const length = frame.readUInt32LE(offset + 4);
+    const end = offset + CHUNK_HEAD + length + (length % 2);
+    if (end > frame.length + 1) throw damaged('WebP frame');
+    const part = frame.subarray(offset, end);
+    if (KEPT_IN_FRAME.has(lettersAt(frame, offset, 4))) kept.push(part);
+    offset = end;
+  }
+  const body = Buffer.concat([frame.subarray(CHUNK_HEAD, start), ...kept]);
+  const head = Buffer.from(frame.subarray(0, CHUNK_HEAD));
+  head.writeUInt32LE(body.length, 4);
+  return Buffer.concat([head, body, Buffer.alloc(body.length % 2)]);
 }
 
 function sizeOf(
