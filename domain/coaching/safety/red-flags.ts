@@ -1,9 +1,4 @@
-import {
-  ACTION_OF_RED_FLAG,
-  needsCare,
-  RED_FLAG_ACTIONS,
-  RED_FLAG_CATEGORIES,
-} from './red-flag.ts';
+import { ACTION_OF_RED_FLAG, RED_FLAG_ACTIONS, RED_FLAG_CATEGORIES } from './red-flag.ts';
 import type { RedFlag, RedFlagRule } from './red-flag.ts';
 import {
   ADJACENT,
@@ -18,6 +13,7 @@ import { namesChild, withChildNamed, withoutChild } from './signs/child-of-runne
 import { flagsByGrammar } from './grammar/flags-by-grammar.ts';
 import { indicesWith, patternOfLines, separateLines } from '../text/separate-lines.ts';
 import { withSlipsMended } from './sign-slips.ts';
+import { inWrittenWords } from '../text/dialects.ts';
 import { HAS_VIETNAMESE_MARKS, withoutMarks } from '../text/question-text.ts';
 import { withCommonMarks } from '../text/vietnamese-marks.ts';
 import { wordReadings } from '../text/word-readings.ts';
@@ -126,6 +122,10 @@ function signsOf(sentence: string, patterns: readonly SignPattern[]): Sign[] {
  */
 export function findRedFlags(note: string | null): RedFlag[] {
   if (note === null || note.trim() === '') return [];
+  return flagsOfWritten(inWrittenWords(note));
+}
+
+function flagsOfWritten(note: string): RedFlag[] {
   if (!namesChild(note)) return flagsBesideAsides(note);
   const ofRunner = flagsBesideAsides(withoutChild(note));
   return flagsBesideAsides(withChildNamed(note)).map((flag) =>
@@ -142,7 +142,7 @@ function flagsBesideAsides(note: string): RedFlag[] {
   if (meant === note) return named;
   const left = flagsOf(meant);
   return named.filter(
-    ({ category }) => needsCare(category) || left.some((flag) => flag.category === category),
+    ({ category }) => category === 'self-harm' || left.some((flag) => flag.category === category),
   );
 }
 
