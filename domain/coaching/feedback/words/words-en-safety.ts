@@ -36,6 +36,18 @@ export const SAFETY_EN: SafetyWords = {
     'Headache, vomiting, swelling or confusion after drinking a lot needs treatment in hospital. Don’t stay alone.',
     WAITS,
   ],
+  hypoglycemia: [
+    'Stop now, and take fast sugar at once: glucose, juice or a sweet drink.',
+    'Don’t run, walk or drive home alone. Measure again soon after, and take more if you’re still low.',
+    'If you’re confused, can’t swallow or don’t get better, call the emergency number. Have someone stay with you.',
+    WAITS,
+  ],
+  ketoacidosis: [
+    'This needs a doctor today. Call the emergency number if there’s vomiting, deep fast breathing or drowsiness.',
+    'Great thirst, much urine, loss of weight and a fruity breath can come from a lack of insulin.',
+    'No running until a doctor has measured blood sugar and ketones.',
+    WAITS,
+  ],
   neurological: [
     'Call the emergency number now.',
     'Sudden numbness, weakness or trouble speaking or seeing needs a doctor at once, even if it passes.',

@@ -36,6 +36,18 @@ export const SAFETY_VI: SafetyWords = {
     'Đau đầu, nôn, phù hay lú lẫn sau khi uống nhiều nước phải do bác sĩ xử trí, đừng ở một mình.',
     WAITS,
   ],
+  hypoglycemia: [
+    'Bạn dừng ngay và dùng đường hấp thu nhanh: viên glucose, nước trái cây hoặc nước ngọt.',
+    'Đừng tự chạy, đi bộ hay lái xe về một mình. Lát sau đo lại, còn thấp thì dùng thêm.',
+    'Nếu lú lẫn, không nuốt được hoặc không đỡ, hãy gọi cấp cứu và nhờ người ở bên.',
+    WAITS,
+  ],
+  ketoacidosis: [
+    'Cần đi khám ngay hôm nay. Nếu nôn, thở sâu và nhanh hoặc lơ mơ, hãy gọi cấp cứu.',
+    'Khát nhiều, tiểu nhiều, sụt cân và hơi thở mùi trái cây có thể do thiếu insulin.',
+    'Đừng chạy cho đến khi bác sĩ đo đường huyết và ceton.',
+    WAITS,
+  ],
   neurological: [
     'Bạn hãy gọi cấp cứu ngay.',
     'Tê, yếu đột ngột, nói khó hay nhìn khó phải được khám ngay, kể cả khi đã hết.',
