@@ -13,6 +13,17 @@ export const MATTER_WORDS: Readonly<Record<Language, MatterWords>> = {
       'Please tell the police, a doctor or someone you trust. If you’re under 18, a teacher or a child helpline will listen, too.',
       'You don’t have to carry this alone, and you don’t have to keep it secret for anyone.',
     ],
+    danger: [
+      'Get out of danger first: move away from tracks, roads and water, and don’t go on alone.',
+      'Call the emergency number now. Say where you are, or read out the position that your phone or watch shows.',
+      'Don’t cross rising water and don’t climb on. Stay warm, stay seen, and save your battery for the call.',
+    ],
+    lightning: [
+      'Stop now, and get into a solid building or a car with a roof. Lightning this close can hit you.',
+      'Leave ridges, open fields and water. Don’t stand under a tree, and put poles and metal away from you.',
+      'If there is no shelter, crouch low with your feet together, away from others. Wait 30 minutes after the last thunder.',
+      'If someone was hit or feels numb, dizzy or deaf, call the emergency number.',
+    ],
     medicine: [
       'Please don’t run on painkillers, and don’t stop a prescribed medicine on your own.',
       'Painkillers before or during a long run can harm your kidneys and stomach. They also hide pain that should stop you.',
@@ -30,6 +41,17 @@ export const MATTER_WORDS: Readonly<Record<Language, MatterWords>> = {
       '今、危険を感じているときは、日本では110番に、ほかの国や地域では現地の緊急番号に電話してください。',
       '日本では、警察への相談は#9110、性暴力の相談は#8891、18歳未満の人の相談は189（児童相談所）です。',
       '信頼できる人にも話してください。ひとりで抱えなくて大丈夫ですし、誰かのために秘密にしておく必要もありません。',
+    ],
+    danger: [
+      'まず身の安全です。線路や道路、水から離れ、ひとりで先へ進まないでください。',
+      'すぐに110番か119番に電話し、場所を伝えてください。スマホや時計に出る位置を読み上げれば伝わります。',
+      '増水した川は渡らず、無理に登らないでください。体を冷やさず、見つけてもらえる所にいて、電池は連絡のために残してください。',
+    ],
+    lightning: [
+      '今すぐ走るのをやめ、頑丈な建物か屋根のある車に入ってください。この近さの雷は、落ちるおそれがあります。',
+      '稜線や河川敷、水辺、広い場所から離れ、木の下に立たず、ポールなどの金属は体から離してください。',
+      '避ける所がなければ、足をそろえて低くしゃがみ、人と離れてください。最後の雷鳴から30分は動かないでください。',
+      '誰かが打たれたとき、しびれやめまい、聞こえにくさがあるときは、119番に電話してください。',
     ],
     medicine: [
       '痛み止めを飲んで走ることも、処方された薬を自分の判断でやめて走ることも、しないでください。',
@@ -49,6 +71,17 @@ export const MATTER_WORDS: Readonly<Record<Language, MatterWords>> = {
       '在中国大陆，也可以拨打妇女维权热线12338或青少年服务热线12355；未成年人还可以告诉信任的老师。',
       '请告诉一个你信任的人。你不必独自承受，也不必替任何人保密。',
     ],
+    danger: [
+      '先离开危险：远离铁轨、公路和水，不要一个人继续走。',
+      '马上拨打110或119，说清你在哪里，也可以念手机或手表上的位置。',
+      '水在涨就不要过，也不要硬爬。注意保暖，待在能被看见的地方，把电留给求救电话。',
+    ],
+    lightning: [
+      '马上停下，进坚固的房子或有顶的汽车。雷这么近，可能会击中你。',
+      '离开山脊、空旷地和水边，不要躲在树下，手杖等金属放远一点。',
+      '没有地方躲，就双脚并拢蹲低，和别人分开。最后一声雷过30分钟再动。',
+      '如果有人被击中，或者发麻、头晕、听不清，请拨打急救电话。',
+    ],
     medicine: [
       '请不要靠止痛药跑步，也不要自己停掉医生开的药。',
       '长跑前或途中吃止痛药，会加重胃和肾的负担，还会掩盖本该让你停下来的疼痛。',
@@ -67,6 +100,17 @@ export const MATTER_WORDS: Readonly<Record<Language, MatterWords>> = {
       '在台灣也可以打113保護專線，在香港可以打社會福利署熱線2343 2255；未滿18歲，也可以跟信任的老師說。',
       '請告訴一個你信任的人。你不用獨自扛著，也不用替任何人保密。',
     ],
+    danger: [
+      '先離開危險：遠離鐵軌、公路和水，不要一個人繼續走。',
+      '馬上打119，說清楚你在哪裡，也可以唸手機或手錶上的位置。',
+      '水在漲就不要過，也不要硬爬。注意保暖，待在看得到的地方，把電留給求救電話。',
+    ],
+    lightning: [
+      '馬上停下來，進堅固的建築物或有頂的汽車。雷這麼近，可能會打到你。',
+      '離開稜線、空曠處和水邊，不要躲在樹下，登山杖等金屬放遠一點。',
+      '沒有地方躲，就雙腳併攏蹲低，和別人分開。最後一聲雷過30分鐘再動。',
+      '如果有人被打到，或發麻、頭暈、聽不清楚，請叫救護車。',
+    ],
     medicine: [
       '請不要靠止痛藥撐著跑，也不要自己停掉醫師開的藥。',
       '長跑前或途中吃止痛藥，會加重胃和腎臟的負擔，也會蓋過本來該讓你停下來的疼痛。',
@@ -84,6 +128,17 @@ export const MATTER_WORDS: Readonly<Record<Language, MatterWords>> = {
       'Nếu bạn đang gặp nguy hiểm: ở Việt Nam, hãy gọi 113 ngay; ở nước khác, hãy gọi số khẩn cấp tại đó.',
       'Ở Việt Nam, trẻ em và người lo cho trẻ em có thể gọi 111, tổng đài quốc gia bảo vệ trẻ em.',
       'Hãy kể với một người bạn tin tưởng. Bạn không phải chịu đựng một mình, cũng không phải giữ bí mật cho ai.',
+    ],
+    danger: [
+      'Trước hết hãy thoát khỏi chỗ nguy hiểm: tránh xa đường ray, đường xe và nước, đừng đi tiếp một mình.',
+      'Gọi 112 ngay và nói rõ bạn đang ở đâu, hoặc đọc vị trí trên điện thoại hay đồng hồ.',
+      'Nước đang lên thì đừng băng qua, cũng đừng cố leo. Giữ ấm, ở chỗ dễ thấy và để dành pin gọi cứu hộ.',
+    ],
+    lightning: [
+      'Dừng ngay và vào nhà kiên cố hoặc ô tô có mui. Sét gần thế này có thể đánh trúng bạn.',
+      'Rời đỉnh núi, đồng trống và mặt nước, đừng trú dưới gốc cây, để gậy và đồ kim loại ra xa.',
+      'Không có chỗ trú thì chụm chân ngồi thấp, tách xa nhau. Chờ 30 phút sau tiếng sấm cuối.',
+      'Nếu ai bị sét đánh, hoặc tê, choáng, ù tai, hãy gọi cấp cứu.',
     ],
     medicine: [
       'Bạn đừng uống thuốc giảm đau để chạy, và đừng tự ý bỏ thuốc bác sĩ kê.',

@@ -222,7 +222,7 @@ const rules: readonly RedFlagRule[] = [
   ),
   one(
     'acute-illness',
-    /\b(fever\w*|high temperature|(have|had|got|running|with) a (slight |bit of a )?temperature(?! of)|temp(erature)? (of|is|was|at) (37\.[5-9]|3[89]|4[01])|(running|got|have|bit of) a temp\b(?! (?:of (?:[0-9]|[12][0-9])\b|run|job))|influenza|the flu|covid|chest infection|pneumonia|bronchitis)\b/,
+    /\b(fever\w*|high temperature|(have|had|got|running|with) a (slight |bit of a )?temperature(?! of)|temp(erature)?( (of|is|was|at|hit|still|up to|around))? (37\.[5-9]|3[89]|4[01])|(have|got) flu(?! (?:jab|shot|vaccin\w*|booster))|flu since|(running|got|have|bit of) a temp\b(?! (?:of (?:[0-9]|[12][0-9])\b|run|job))|influenza|the flu|covid|chest infection|pneumonia|bronchitis)\b/,
     /\bmy (?:\w+ )*(?:son|daughter|kids?|child|children|boy|girl|toddler|baby)\b(?!.*\b(?:i|me|myself)\b)|\b(cabin|race|marathon|hay|running|spring) fever\b|\b(weeks|months|years?) ago\b|\blast (month|year|spring|summer|autumn|fall|winter)\b|\b(flu|covid) (shot|jab|vaccin\w*|booster|test)\b|\b(recover\w*|since|after|over|post|back) ?-?(from )?(my |the |a |having )?(fever|flu|covid|pneumonia|bronchitis|chest infection)\b|đã khỏi|khỏi covid|sau covid|hồi phục|tiêm|vắc/,
   ),
   one('pregnancy-general', PREGNANT),

@@ -19,6 +19,7 @@ const rules: readonly RedFlagRule[] = [
   one(
     'cardiac',
     /(đau|tức|nặng|thắt|nhói|bóp nghẹt) (ở |vùng |ngay |bên |giữa )*(ngực|tim)|ngực (tôi |mình |em |bị |hơi |rất |cứ )*(đau|tức|nặng|thắt|nhói|bóp)|(?<!(nhịp|con|trái|đai) )tim (tôi |mình |em |bị |hơi |rất |cứ )*(đau|nhói|thắt)|(rát|nóng rát|bỏng rát) (ở |trong |vùng |giữa )*ngực|ngực (tôi |mình |em |bị |hơi |rất |cứ )*(khó chịu|rát|nóng rát)|nhồi máu cơ tim|dau nguc|tuc nguc/,
+    /b[ốo]c th[ăa]m|r[ớo]t su[ấa]t|hết vé|giá (?:đôi|cái|vé)|t[ốo]n ti[ềe]n|th[ấa]t t[ìi]nh|crush|ví tiền/,
   ),
   one('cardiac', /(đau|tê) (ở |lan ra |lan xuống )?(hàm|quai hàm|cánh tay trái|tay trái)/),
   one('heat-stroke', /sốc nhiệt|say nắng|trúng nắng/, /tránh|phòng|sợ|cẩn thận|lo bị/),

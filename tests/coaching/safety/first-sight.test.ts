@@ -4,6 +4,7 @@ import { findRedFlags } from '@tasuki/domain/coaching/safety/red-flags';
 import { FIRST_SET } from './first-sight/first-set.ts';
 import { SECOND_SET } from './first-sight/second-set.ts';
 import { THIRD_SET } from './first-sight/third-set.ts';
+import { FOURTH_SET } from './first-sight/fourth-set.ts';
 import type { Danger, WordingSet } from './first-sight/wording-set.ts';
 
 /** Signs that are as right an answer as the one expected. */
@@ -14,17 +15,23 @@ const AS_RIGHT: Partial<Record<Danger, readonly Danger[]>> = {
   'head-injury': ['neurological'],
   hyponatremia: ['neurological'],
   'bone-stress-injury': ['bone-stress-injury-high-risk'],
+  overdose: ['bleeding'],
+  'acute-illness': ['cardiac'],
+  breathlessness: ['dvt', 'bleeding'],
 };
 
 function dangersIn(text: string): Danger[] {
   const signs = findRedFlags(text).map(({ category }) => category);
-  return findMatter(text) === 'abuse' ? [...signs, 'abuse'] : signs;
+  const matter = findMatter(text);
+  const isDanger = matter === 'abuse' || matter === 'danger' || matter === 'lightning';
+  return isDanger ? [...signs, matter] : signs;
 }
 
 const SETS: readonly (readonly [string, WordingSet])[] = [
   ['ordinary wordings', FIRST_SET],
   ['wordings of the young, the old, of dialects and of speech', SECOND_SET],
   ['wordings of many registers', THIRD_SET],
+  ['jokes, dialects and dangers around the runner', FOURTH_SET],
 ];
 
 describe.each(SETS)('%s', (_name, { dangers, harmless, denied }) => {

@@ -31,6 +31,27 @@ const SAID: readonly (readonly [Matter, readonly string[]])[] = [
     ],
   ],
   [
+    'danger',
+    [
+      'stuck on a ledge above the sea, tide is coming in, 5% battery, how far is left',
+      'I am lost in the forest, it is dark and my phone is at 3%',
+      '沢に落ちて登り返せない。日も暮れてきたしスマホ残り5%',
+      '被困在溪中间的石头上 水越来越高 天也黑了',
+      '卡在河中間的石頭上 水位越來越高 現在要衝過去嗎',
+      'em bị kẹt dưới suối, nước dâng lên nhanh quá, trời tối, pin còn 6%',
+    ],
+  ],
+  [
+    'lightning',
+    [
+      'on the ridge, my poles are buzzing and thunder comes straight after the flash, carry on?',
+      '尾根の上でストックがジリジリ鳴ってる。光と音がほぼ同時。走って下りた方がいい?',
+      '湖边跑着 头发都竖起来了 雷就在头顶 还剩两公里 继续吗',
+      '稜線上登山杖一直嗡嗡響 剛剛閃一下馬上就轟 要不要繼續跑',
+      'em đang trên đỉnh đồi, tóc dựng hết lên, chớp cái là nổ liền, chạy xuống kịp không',
+    ],
+  ],
+  [
     'medicine',
     [
       'can i take 800mg ibuprofen every 4 hours to get thru the marathon',
@@ -81,6 +102,14 @@ const HARMLESS = [
   '15歳のときから走っています。マラソンの計画を作って',
   '我15岁开始跑步，现在想跑全马',
   '15kmのジョグをした',
+  'stuck at the railway crossing for 4 minutes, so ignore the stop',
+  'got lost in the woods for a bit, saw two deer, lovely',
+  'thunderstorm forecast tomorrow, should I use the treadmill instead',
+  '雷の予報なので明日はトレッドミルにします',
+  '道に迷って2キロ余計に走ったけど、いい景色だった',
+  '上次打雷我们躲在便利店吃关东煮',
+  '手机快没电 好在到家了',
+  'trời sắp mưa giông, mai em chạy máy trong phòng gym được không',
 ];
 
 describe.each(SAID)('%s comes before training', (matter, texts) => {
@@ -113,6 +142,30 @@ it.each([
     expect(answer.planCard).toBeUndefined();
   },
 );
+
+it.each([
+  ['en', 'my poles are buzzing on the ridge and thunder comes straight after the flash, carry on?'],
+  ['ja', '尾根の上でストックがジリジリ鳴ってる。光と音がほぼ同時。走って下りた方がいい?'],
+  ['zh', '湖边跑着 头发都竖起来了 雷就在头顶 还剩两公里 继续吗'],
+  ['zh-tw', '稜線上登山杖一直嗡嗡響 剛剛閃一下馬上就轟 要不要繼續跑'],
+  ['vi', 'em đang trên đỉnh đồi, tóc dựng hết lên, chớp cái là nổ liền, chạy xuống kịp không'],
+] as const)('sends whoever has lightning close by into shelter, in %s', (language, text) => {
+  const answer = answerQuestion(asking(text, runner(language)));
+  expect(answer).toMatchObject({ isSafetyFirst: true });
+  expect(answer.sentences.join('')).toMatch(/30/);
+});
+
+it.each([
+  ['en', 'type 1, bolused and ran 10k, hands are shaking and I am soaked, sugar 2.6', 'sugar'],
+  ['ja', '1型です。インスリンのあと走りすぎて手が震えて冷や汗が止まらない', '糖'],
+  ['zh', '一型糖尿病 打完胰岛素跑猛了 手抖 一身冷汗', '糖'],
+  ['zh-tw', '我打胰島素 跑完手抖 冷汗直流 看路燈變兩個', '糖'],
+  ['vi', 'em tiểu đường tiêm insulin, chạy xong run tay, vã mồ hôi, mắt mờ', 'đường'],
+] as const)('sends whoever has low sugar to sugar at once, in %s', (language, text, help) => {
+  const answer = answerQuestion(asking(text, runner(language)));
+  expect(answer.sentences.join('')).toContain(help);
+  expect(findRedFlag(text)).toMatchObject({ category: 'hypoglycemia', action: 'stop-emergency' });
+});
 
 it('answers what is asked after it as ever', () => {
   const asked = ['should i take painkillers before my long run', 'What should I run tomorrow?'];

@@ -122,6 +122,68 @@ export const CONCEPTS = [
   'laugh',
   'alcohol',
   'harmlessCause',
+  // Head and spine.
+  'fall',
+  'brainSign',
+  'saddle',
+  'bladder',
+  'noControl',
+  'lowBack',
+  // Asthma and rhythm, as they are felt.
+  'noRelief',
+  'laboured',
+  'heartItself',
+  'heartFeel',
+  // Sugar.
+  'insulin',
+  'lowSugarSign',
+  'lowReading',
+  'ketoSign',
+  'thirstSign',
+  'weesOften',
+  'lostWeight',
+  // Blood where it is found, and weeks of a pregnancy that is not named.
+  'stool',
+  'tar',
+  'underwear',
+  'redThere',
+  'weeksAlong',
+  // Medicine again and again.
+  'painkiller',
+  'repeatDose',
+  // Farewells.
+  'height',
+  'water',
+  'letter',
+  'lingers',
+  'release',
+  'falling',
+  'ending',
+  'giveAway',
+  'noMorePlan',
+  'farewell',
+  // What was easy before.
+  'declined',
+  // Without hope, or without oneself in what is to come.
+  'hopeless',
+  'notAround',
+  'housework',
+  // How it is said.
+  'simile',
+  'posture',
+  'throat',
+  'stasis',
+  'drinkColour',
+  'harmTool',
+  'punish',
+  // Around the runner.
+  'storm',
+  'stormClose',
+  'nowOut',
+  'deadlyPlace',
+  'stuck',
+  'lostWay',
+  'failing',
 ] as const;
 export type Concept = (typeof CONCEPTS)[number];
 

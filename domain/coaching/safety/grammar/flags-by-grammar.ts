@@ -1,6 +1,6 @@
 import { CONCEPTS, type Concept } from './concept.ts';
 import { ReadConcepts, type Said } from './read-concepts.ts';
-import { SIGN_RULES, type Bound, type SignRule } from './sign-rules.ts';
+import { SIGN_RULES, type Bound, type SignRule, type SurroundingMatter } from './sign-rules.ts';
 import { ACTION_OF_RED_FLAG, type RedFlag } from '../red-flag.ts';
 import {
   ADJACENT,
@@ -37,6 +37,29 @@ const CIRCUMSTANCES: ReadonlySet<Concept> = new Set<Concept>([
   ] as const),
   ...(['secret', 'welcome', 'skinPart', 'soothe', 'radiation', 'upperBody'] as const),
   ...(['wish', 'swallowed', 'doer', 'me', 'babyStill', 'halfBody', 'limb'] as const),
+  ...(['saddle', 'bladder', 'noControl', 'lowBack', 'noRelief', 'insulin', 'stool'] as const),
+  ...(['underwear', 'weeksAlong', 'painkiller', 'height', 'water', 'falling', 'lingers'] as const),
+  ...(['deadlyPlace', 'stuck', 'lostWay', 'failing', 'stormClose', 'nowOut', 'declined'] as const),
+  ...([
+    'simile',
+    'posture',
+    'stasis',
+    'drinkColour',
+    'harmTool',
+    'punish',
+    'housework',
+    'throat',
+  ] as const),
+  ...([
+    'hopeless',
+    'notAround',
+    'release',
+    'ending',
+    'giveAway',
+    'noMorePlan',
+    'farewell',
+    'letter',
+  ] as const),
 ]);
 /** What somebody else does, though not to somebody else. */
 const DEEDS: ReadonlySet<Concept> = new Set<Concept>(['force', 'coerced']);
@@ -46,6 +69,9 @@ const FEELINGS = CONCEPTS.filter((concept) => !CIRCUMSTANCES.has(concept));
 const APART =
   /[,、:()「」]|\b(?:but|fine|ok|okay|good|great|normal)\b|けど|けれど|平気|大丈夫|問題な|但|可是|没事|不[过過]|nhưng|bình thường|ổn/;
 const DENIES_ITSELF = /(?:な[いくかし]|ませ?ん|ず|へん)$/;
+/** A denial between two words parts them: "I fell, but not on my head". */
+const DENIED_BETWEEN =
+  /[没沒](?![事完])|不是|并非|(?<!\p{L})(?:không|chẳng|chưa)(?!\p{L})|\b(?:not|never|without)\b|(?:では|じゃ)な/u;
 /** How many characters may stand between two words of one clause. */
 const REACH = 44;
 const REACH_WIDE = 16;
@@ -73,6 +99,11 @@ class ReadSentence {
     return this.concepts.of(concept).length > 0;
   }
 
+  /** A harmless cause that is denied excuses nothing: "and I had no beetroot". */
+  excuses(concept: Concept): boolean {
+    return concept === 'harmlessCause' ? this.placesOf(concept).length > 0 : this.has(concept);
+  }
+
   placesOf(part: Concept | Bound): Place[] {
     if (typeof part === 'string') {
       return this.concepts
@@ -98,6 +129,7 @@ class ReadSentence {
     return (
       between.length <= reach &&
       !APART.test(between) &&
+      !DENIED_BETWEEN.test(between) &&
       !this.concepts
         .of('otherPart')
         .some(({ start, end }) => start >= first.end && end <= second.start)
@@ -158,29 +190,35 @@ function isSaidIn(sentence: ReadSentence, { every, beside = [], unless = [] }: S
   return (
     beside.every((concept) => sentence.has(concept)) &&
     every.flatMap(concernsAll).every((concept) => sentence.has(concept)) &&
-    !unless.some((concept) => sentence.has(concept)) &&
+    !unless.some((concept) => sentence.excuses(concept)) &&
     haveOwnPlaces(every.map((part) => sentence.placesOf(part)))
   );
 }
+
+/** In how many places the sentences of a note say it. */
+function placesIn(sentences: readonly ReadSentence[], part: Concept | Bound): number {
+  return sentences
+    .filter((sentence) => concernsAll(part).every((concept) => sentence.has(concept)))
+    .reduce((count, sentence) => count + sentence.placesOf(part).length, 0);
+}
+
+const timesNamed = (every: SignRule['every'], part: Concept | Bound) =>
+  every.filter((one) => one === part).length;
 
 function isSaidInNote(
   sentences: readonly ReadSentence[],
   { every, unless = [] }: SignRule,
 ): boolean {
-  if (sentences.some((sentence) => unless.some((concept) => sentence.has(concept)))) return false;
+  if (sentences.some((sentence) => unless.some((concept) => sentence.excuses(concept)))) {
+    return false;
+  }
   if (
     sentences.some((sentence) => isSaidIn(sentence, { every, category: 'cardiac', within: 'note' }))
   )
     return true;
   return (
     sentences.length > 1 &&
-    every.every((part) =>
-      sentences.some(
-        (sentence) =>
-          concernsAll(part).every((concept) => sentence.has(concept)) &&
-          sentence.placesOf(part).length > 0,
-      ),
-    )
+    every.every((part) => placesIn(sentences, part) >= timesNamed(every, part))
   );
 }
 
@@ -233,7 +271,11 @@ function withoutElongation(sentence: string): string {
     .replace(DRAWN_OUT_LETTER, '$1');
 }
 
-const RULES_OF_SIGNS = SIGN_RULES.filter(({ category }) => category !== 'abuse');
+const SURROUNDINGS: readonly SurroundingMatter[] = ['abuse', 'danger', 'lightning'];
+const isSurrounding = (category: SignRule['category']): category is SurroundingMatter =>
+  SURROUNDINGS.some((matter) => matter === category);
+
+const RULES_OF_SIGNS = SIGN_RULES.filter(({ category }) => !isSurrounding(category));
 
 /**
  * The signs in a text by the grammar of signs: which part of the body, what is felt there, and under which
@@ -243,13 +285,18 @@ const RULES_OF_SIGNS = SIGN_RULES.filter(({ category }) => category !== 'abuse')
  */
 export function flagsByGrammar(sentences: readonly string[]): RedFlag[] {
   return rulesSaid(sentences, RULES_OF_SIGNS).flatMap(({ category, action }) =>
-    category === 'abuse' ? [] : [{ category, action: action ?? ACTION_OF_RED_FLAG[category] }],
+    isSurrounding(category) ? [] : [{ category, action: action ?? ACTION_OF_RED_FLAG[category] }],
   );
 }
 
-const RULES_OF_FORCE = SIGN_RULES.filter(({ category }) => category === 'abuse');
+const RULES_OF_SURROUNDINGS = SIGN_RULES.filter(({ category }) => isSurrounding(category));
 
-/** Whether a text says that somebody uses force against the runner. */
-export function saysForce(sentences: readonly string[]): boolean {
-  return rulesSaid(sentences, RULES_OF_FORCE).length > 0;
+/**
+ * What threatens the runner from outside: somebody's force, a thunderstorm, a place without a way out.
+ *
+ * @param sentences lower case
+ */
+export function surroundingMatters(sentences: readonly string[]): readonly SurroundingMatter[] {
+  const said = rulesSaid(sentences, RULES_OF_SURROUNDINGS).map(({ category }) => category);
+  return SURROUNDINGS.filter((matter) => said.includes(matter));
 }

@@ -18,7 +18,7 @@ const WORD = /(?<![\\p{])\p{L}+/gu;
 const OTHER_WORD_WITHOUT_MARKS: ReadonlySet<string> = new Set(
   (
     'đầu muối cổ ăn đỏ va bố ba má mẹ ói ọe mặt mắt mất da lê lả đời mù cha tê ê giá hẹn hen nặng nắng ho đá chan ngã té ' +
-    'lan tai con em năm đêm ngồi vẫn hết cua tôm gò ối ong cắn tiểu tè ran mỏi lạ rát lạnh run roi xô nó ảnh chú bé ' +
+    'cứa máu tái đỡ lan tai con em năm đêm ngồi vẫn hết cua tôm gò ối ong cắn tiểu tè ran mỏi lạ rát lạnh run roi xô nó ảnh chú bé ' +
     'sợ ba cha chán hồng trán ức nghỉ đùi cằm răng thà ước mong nhớ nhẫn ấn gõ sờ tì mửa lau kinh đảo rung hụt loạn'
   ).split(' '),
 );
@@ -27,7 +27,7 @@ const OTHER_WORD_WITHOUT_MARKS: ReadonlySet<string> = new Set(
  * A pattern's source with each Vietnamese word as it is written, without its tone, and without any marks,
  * since runners leave out either.
  */
-function withBareWords(source: string): string {
+function withBareWords(source: string, isMarked: boolean): string {
   return source.replace(WORD, (word, offset: number) => {
     const toneless = word.normalize('NFD').replace(TONES, '').normalize('NFC');
     const bare = withoutMarks(word);
@@ -35,6 +35,8 @@ function withBareWords(source: string): string {
     const standsAlone =
       /(?:^|[|(:!=)])$/.test(source.slice(0, offset)) &&
       /^(?:$|[|)]|\(\?!)/.test(source.slice(offset + word.length));
+    // Where the others have their marks, one word without any is another word.
+    if (standsAlone && isMarked) return word;
     const isOther = standsAlone && OTHER_WORD_WITHOUT_MARKS.has(word);
     const ways = [...new Set(isOther ? [word, toneless] : [word, toneless, bare])];
     return `(?:${ways.join('|')})`;
@@ -60,7 +62,8 @@ const latin = (lexicon: Lexicon, read: (source: string) => string) => (concept: 
 };
 
 const ENGLISH = patternsOf(latin(LEXICON_EN, (source) => source));
-const VIETNAMESE = patternsOf(latin(LEXICON_VI, withBareWords));
+const VIETNAMESE_MARKED = patternsOf(latin(LEXICON_VI, (source) => withBareWords(source, true)));
+const VIETNAMESE_BARE = patternsOf(latin(LEXICON_VI, (source) => withBareWords(source, false)));
 const WIDE = patternsOf((concept) => {
   const sources = [LEXICON_JA[concept], LEXICON_ZH[concept]].filter((one) => one !== undefined);
   return sources.length === 0 ? undefined : inSimplified(sources.join('|'));
@@ -103,7 +106,7 @@ export class ReadConcepts {
     this.#patterns = [
       ...(HAS_WIDE.test(text) ? [WIDE] : []),
       ...(isBare || !/[a-z]{2}/.test(text) ? [] : [ENGLISH]),
-      ...(isMarked || isBare ? [VIETNAMESE] : []),
+      ...(isMarked ? [VIETNAMESE_MARKED] : isBare ? [VIETNAMESE_BARE] : []),
     ];
   }
 

@@ -4,9 +4,12 @@ import type { RedFlagAction, RedFlagCategory } from '../red-flag.ts';
 /** Two concepts that are said of each other: in one clause, near, with no other part of the body between. */
 export type Bound = readonly [Concept, Concept];
 
+/** What threatens a runner from outside, answered in words of its own. */
+export type SurroundingMatter = 'abuse' | 'danger' | 'lightning';
+
 /** Concepts that make a sign together. */
 export interface SignRule {
-  category: RedFlagCategory | 'abuse';
+  category: RedFlagCategory | SurroundingMatter;
   /** Each must be said and not denied; no two of them by the same words. */
   every: readonly (Concept | Bound)[];
   within: 'sentence' | 'note';
@@ -44,6 +47,10 @@ const CARDIAC = [
     ],
     { unless: ['gym', 'skin', 'feeling', 'harmlessCause'] },
   ),
+  // Whoever likens what is in the chest to a thing names no feeling.
+  ...sentence('cardiac', [[['chest', 'simile']]], {
+    unless: ['gym', 'skin', 'feeling', 'harmlessCause', 'device', 'posture'],
+  }),
   ...sentence(
     'cardiac',
     [
@@ -61,14 +68,24 @@ const CARDIAC = [
 ];
 
 const CONSCIOUSNESS = [
+  // Whoever wakes among helpers blames the watch as well.
   ...sentence(
     'syncope',
     [
       ['wake', 'onGround'],
       ['wake', 'helped'],
       ['outage', 'wake'],
-      ['outage', 'grey'],
       ['outage', 'helped'],
+      ['grey', 'wake', 'memoryGap'],
+      ['grey', 'helped', 'wake'],
+    ],
+    { unless: ['laugh'] },
+  ),
+  ...sentence(
+    'syncope',
+    [
+      ['outage', 'grey'],
+      ['grey', 'helped'],
       ['grey', 'memoryGap'],
       ['dizzy', 'legsFold', 'memoryGap'],
       ['dizzy', 'legsFold', 'helped'],
@@ -84,7 +101,6 @@ const CONSCIOUSNESS = [
     'neurological',
     [
       [['halfBody', 'numb']],
-      [['halfBody', 'powerless']],
       [['limb', 'powerless'], 'speech'],
       [['limb', 'powerless'], 'sight'],
       [['limb', 'numb'], 'speech'],
@@ -92,11 +108,47 @@ const CONSCIOUSNESS = [
     ],
     { unless: ['gym', 'laugh', 'harmlessCause'] },
   ),
+  ...sentence('neurological', [[['halfBody', 'powerless']]], {
+    unless: ['gym', 'laugh', 'harmlessCause', 'feeling'],
+  }),
   ...sentence('neurological', [['speech']], {
     unless: ['laugh', 'feeling', 'effort', 'shortBreath', 'alcohol', 'ease'],
   }),
   ...sentence('neurological', [['sight']], { unless: ['laugh', 'feeling', 'harmlessCause'] }),
   ...sentence('neurological', [['seizure']]),
+  ...sentence(
+    'neurological',
+    [
+      [
+        ['limb', 'powerless'],
+        ['halfBody', 'powerless'],
+      ],
+      [
+        ['limb', 'powerless'],
+        ['halfBody', 'numb'],
+      ],
+    ],
+    { unless: ['gym', 'feeling'] },
+  ),
+  // The nerves of the seat: of the back, where bladder or bowel are concerned.
+  ...note('neurological', [
+    [['saddle', 'numb'], 'lowBack'],
+    [
+      ['saddle', 'numb'],
+      ['bladder', 'noControl'],
+    ],
+    ['lowBack', ['bladder', 'noControl']],
+  ]),
+  ...note(
+    'head-injury',
+    [
+      ['fall', 'head', 'brainSign'],
+      ['fall', 'memoryGap'],
+    ],
+    {
+      unless: ['feeling', 'laugh'],
+    },
+  ),
   ...sentence('head-injury', [[['head', 'hit']]], { unless: ['laugh', 'feeling', 'device'] }),
 ];
 
@@ -151,7 +203,29 @@ const BREATH = [
     [
       ['inhaler', 'shortBreath', 'useless'],
       ['inhaler', 'shortBreath', 'noSpeech'],
+      ['inhaler', 'noSpeech'],
       ['shortBreath', 'blueLips'],
+      ['noSpeech', 'blueLips'],
+      ['shortBreath', 'laboured'],
+    ],
+    { action: 'stop-emergency' },
+  ),
+  // Who cannot do what was easy lately has made no great effort.
+  ...sentence(
+    'breathlessness',
+    [
+      ['shortBreath', 'ease', 'declined'],
+      ['shortBreath', 'housework'],
+    ],
+    { unless: ['laugh', 'feeling'] },
+  ),
+  ...note(
+    'breathlessness',
+    [
+      ['inhaler', 'noRelief', 'shortBreath'],
+      ['inhaler', 'noRelief', 'noSpeech'],
+      ['inhaler', 'noRelief', 'laboured'],
+      ['inhaler', 'noRelief', 'blueLips'],
     ],
     { action: 'stop-emergency' },
   ),
@@ -169,6 +243,8 @@ const BREATH = [
       ['closing', 'allergen'],
       ['closing', 'hives'],
       ['closing', 'shortBreath'],
+      ['hives', 'throat', 'simile'],
+      ['allergen', 'hives', ['lipsTongue', 'simile']],
       ['hives', 'shortBreath'],
       ['hives', 'dizzy'],
       ['hives', 'faint'],
@@ -183,6 +259,21 @@ const BREATH = [
 const HEART_BEAT = [
   ...sentence('palpitations', [[['beat', 'irregular']]], {
     unless: ['device', 'feeling', 'laugh'],
+  }),
+  // What is felt in the chest is no fault of a device.
+  ...sentence(
+    'palpitations',
+    [
+      [['heartItself', 'heartFeel']],
+      [['heartItself', 'simile'], 'rest', 'heartFeel'],
+      [['beat', 'irregular'], 'dizzy'],
+      [['beat', 'racing'], 'rest', 'dizzy'],
+      ['fastPulse', 'rest', 'dizzy'],
+    ],
+    { unless: ['feeling', 'laugh'] },
+  ),
+  ...sentence('palpitations', [['fastPulse', 'dizzy']], {
+    unless: ['feeling', 'laugh', 'effort'],
   }),
   ...sentence(
     'palpitations',
@@ -199,7 +290,26 @@ const HEART_BEAT = [
 ];
 
 const OTHER_SIGNS = [
-  ...sentence('rhabdomyolysis', [[['urine', 'dark']]], { unless: ['harmlessCause'] }),
+  ...sentence('rhabdomyolysis', [[['urine', 'dark']], ['urine', 'drinkColour']], {
+    unless: ['harmlessCause'],
+  }),
+  ...note('hypoglycemia', [
+    ['insulin', 'lowSugarSign', 'lowSugarSign'],
+    ['insulin', 'lost'],
+  ]),
+  ...sentence('hypoglycemia', [['lowReading']], { unless: ['harmlessCause'] }),
+  ...note('ketoacidosis', [
+    ['ketoSign', 'thirstSign'],
+    ['ketoSign', 'vomit'],
+    ['ketoSign', 'shortBreath'],
+    ['ketoSign', 'insulin'],
+    ['thirstSign', 'weesOften', 'lostWeight'],
+  ]),
+  ...note('pregnancy-warning', [
+    ['pregnant', ['underwear', 'redThere']],
+    ['weeksAlong', ['underwear', 'redThere'], 'bellyTight'],
+  ]),
+  ...sentence('bleeding', [[['stool', 'tar']]], { unless: ['harmlessCause', 'laugh'] }),
   ...note('pregnancy-warning', [
     ['pregnant', 'bleeds'],
     ['pregnant', 'waters'],
@@ -212,6 +322,9 @@ const OTHER_SIGNS = [
   ...sentence('dvt', [
     [['calf', 'swollen'], 'warm'],
     [['calf', 'swollen'], 'bad'],
+    ['calf', 'swollen', 'warm'],
+    ['calf', 'swollen', 'stasis'],
+    [['calf', 'bad'], 'warm', 'stasis'],
   ]),
   ...sentence('reds', [[['period', 'absent']]]),
   ...sentence(
@@ -251,6 +364,7 @@ const DESPAIR = [
     ],
     { unless: ['laugh', 'effort'] },
   ),
+  ...sentence('self-harm', [['harmTool', 'skinPart', 'punish']], { unless: ['laugh'] }),
   ...sentence('self-harm', [['cutAct', 'skinPart', 'soothe']], {
     unless: ['laugh', 'skin'],
   }),
@@ -261,6 +375,35 @@ const DESPAIR = [
     beside: ['swallowed'],
     unless: ['harmlessCause', 'laugh'],
   }),
+  ...sentence('overdose', [['repeatDose']], {
+    beside: ['painkiller'],
+    unless: ['harmlessCause', 'laugh'],
+  }),
+  // A place to fall from, and the thought that it would be over.
+  ...sentence(
+    'self-harm',
+    [
+      ['height', 'falling', 'ending'],
+      ['height', 'lingers', 'release', 'release'],
+      ['water', 'falling', 'release'],
+    ],
+    { unless: ['feeling', 'laugh'] },
+  ),
+  // A farewell to the plan, beside one to things, people or life.
+  ...note(
+    'self-harm',
+    [
+      ['noMorePlan', 'height', 'falling'],
+      ['noMorePlan', 'height', 'lingers'],
+      ['noMorePlan', 'letter'],
+      ['noMorePlan', 'giveAway', 'farewell'],
+      ['letter', 'farewell'],
+      ['hopeless', 'height', 'falling'],
+      ['hopeless', 'height', 'lingers'],
+      ['hopeless', 'notAround'],
+    ],
+    { unless: ['laugh'] },
+  ),
 ];
 
 const FORCE = [
@@ -268,6 +411,26 @@ const FORCE = [
     beside: ['me'],
     unless: ['laugh'],
   }),
+];
+
+const AROUND = [
+  ...note(
+    'lightning',
+    [
+      ['storm', 'stormClose', 'nowOut'],
+      ['storm', 'storm', 'nowOut'],
+    ],
+    { unless: ['feeling'] },
+  ),
+  ...note(
+    'danger',
+    [
+      ['deadlyPlace', 'stuck', 'nowOut'],
+      ['deadlyPlace', 'stuck', 'failing'],
+      ['lostWay', 'failing', 'failing'],
+    ],
+    { unless: ['feeling', 'laugh'] },
+  ),
 ];
 
 /** The same for all languages. Grounds as for `findRedFlags`. */
@@ -280,4 +443,5 @@ export const SIGN_RULES: readonly SignRule[] = [
   ...OTHER_SIGNS,
   ...DESPAIR,
   ...FORCE,
+  ...AROUND,
 ];

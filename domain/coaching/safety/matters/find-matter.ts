@@ -1,5 +1,6 @@
+import { inWrittenWords } from '../../text/dialects.ts';
 import { wordReadings } from '../../text/word-readings.ts';
-import { saysForce } from '../grammar/flags-by-grammar.ts';
+import { surroundingMatters } from '../grammar/flags-by-grammar.ts';
 import {
   ABUSE,
   MEDICINE,
@@ -13,6 +14,10 @@ import {
 export const MATTERS = [
   /** Somebody hits, touches or threatens the runner. */
   'abuse',
+  /** The runner is where they cannot get out by themselves. */
+  'danger',
+  /** Lightning is close. */
+  'lightning',
   /** Painkillers for a run, or a prescribed medicine that is left off. */
   'medicine',
   /** A marathon or a full plan for a child under 16. */
@@ -20,7 +25,9 @@ export const MATTERS = [
 ] as const;
 export type Matter = (typeof MATTERS)[number];
 
-const PATTERNS: Readonly<Record<Matter, { said: RegExp; unless: RegExp }>> = {
+type PhrasedMatter = Exclude<Matter, 'danger' | 'lightning'>;
+
+const PATTERNS: Readonly<Record<PhrasedMatter, { said: RegExp; unless: RegExp }>> = {
   abuse: { said: ABUSE, unless: NO_ABUSE },
   medicine: { said: MEDICINE, unless: MEDICINE_OF_OTHERS },
   youngRunner: { said: YOUNG_RUNNER, unless: NO_YOUNG_RUNNER },
@@ -28,7 +35,8 @@ const PATTERNS: Readonly<Record<Matter, { said: RegExp; unless: RegExp }>> = {
 
 /**
  * Looks in a runner's words for what is no sign of illness and yet comes before any training. It is abuse,
- * a medicine taken to run on or left off, or a marathon for a child. All languages are looked for.
+ * a thunderstorm, or a place without a way out. It is also a medicine taken to run on or left off, or a marathon
+ * for a child. All languages are looked for.
  *
  * Grounds are three statements of the IOC. They are on abuse in sport (Mountjoy 2016), on pain
  * management (Hainline 2017) and on youth athletic development (Bergeron 2015).
@@ -37,12 +45,15 @@ const PATTERNS: Readonly<Record<Matter, { said: RegExp; unless: RegExp }>> = {
  * @example findMatter('my coach hits me when I miss splits') // 'abuse'
  */
 export function findMatter(text: string): Matter | null {
-  const { words, unbroken } = wordReadings(text);
+  const { words, unbroken } = wordReadings(inWrittenWords(text));
   const readings = [...words, ...unbroken];
-  const isSaid = (matter: Matter) => {
+  const isPhrased = (matter: PhrasedMatter) => {
     const { said, unless } = PATTERNS[matter];
     return readings.some((reading) => said.test(reading) && !unless.test(reading));
   };
-  const isForceSaid = readings.some((reading) => saysForce(reading.split(/[.!?。;\n]+/)));
-  return isForceSaid ? 'abuse' : (MATTERS.find(isSaid) ?? null);
+  const around = readings.flatMap((reading) => surroundingMatters(reading.split(/[.!?。;\n]+/)));
+  const isSaid = (matter: Matter) =>
+    around.some((one) => one === matter) ||
+    (matter !== 'danger' && matter !== 'lightning' && isPhrased(matter));
+  return MATTERS.find(isSaid) ?? null;
 }

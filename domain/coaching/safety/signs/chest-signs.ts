@@ -25,7 +25,7 @@ const ARM_FEELS_BAD =
 
 /** Muscles, skin, clothes and sorrow, in a sentence that names nothing worse. */
 export const NOT_THE_HEART =
-  /\b(?:push-?ups?|bench|gym|press(?:es|ed)?|weights|lift(?:ed|ing)|bra|nipples?|chaf\w+|rubb\w+|strap|sunburn\w*|tattoo|bib|pins?|hair|wax\w*|pollen|spicy|for (?:him|her|them|you|the (?:runner|families)))\b|筋トレ|予報|ニュース|ベスト(?!タイム|を?尽)|腕立て|ベンチ|筋肉痛|ゼッケン|卧推|俯[卧臥][撑撐]|哭|[电電]影|泣|映画|[肌胸]肌|思い|hít đất|tập ngực|nhớ/;
+  /\b(?:push-?ups?|bench|gym|press(?:es|ed)?|weights|lift(?:ed|ing)|bra|nipples?|chaf\w+|rubb\w+|strap|sunburn\w*|tattoo|bib|pins?|hair|wax\w*|pollen|spicy|for (?:him|her|them|you|the (?:runner|families)))\b|筋トレ|予報|ニュース|ベスト(?!タイム|を?尽)|腕立て|ベンチ|筋肉痛|ゼッケン|卧推|俯[卧臥][撑撐]|哭|[电電]影|泣|映画|漫画|アニメ|最終回|尊い|小説|[抽中][签籤]|荷包|[钱錢]包|[动動]漫|小[说說]|大[结結]局|[肌胸]肌|思い|b[ốo]c th[ăa]m|giá (?:đôi|cái|vé)|th[ấa]t t[ìi]nh|ví tiền|hít đất|tập ngực|nhớ/;
 
 export const CHEST_SIGN = new RegExp(
   `${closePairPattern(`${CHEST}|${BEHIND_CHEST}`, FEELS_BAD, 24)}|${closePairPattern(HEART, HEART_FEELS_BAD, 10)}|${closePairPattern(HEART_VI, HEART_VI_FEELS_BAD, 8)}`,

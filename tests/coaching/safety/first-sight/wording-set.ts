@@ -3,7 +3,7 @@ import type { RedFlagCategory } from '@tasuki/domain/coaching/safety/red-flag';
 type Tongue = 'en' | 'ja' | 'zh-Hans' | 'zh-Hant' | 'vi';
 
 /** What a sentence is about: a sign, or a danger that is answered in words of its own. */
-export type Danger = RedFlagCategory | 'abuse';
+export type Danger = RedFlagCategory | 'abuse' | 'danger' | 'lightning';
 
 /** Sentences written without a look at the rules they test. */
 export interface WordingSet {
