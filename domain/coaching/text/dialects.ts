@@ -199,6 +199,11 @@ const ENGLISH_WORD = /\b[a-z]+\b/gi;
 const DROPPED_G =
   /\b(hurt|squeez|bleed|throbb|ach|puk|shak|spinn|swell|burn|stabb|pound|rac|flutter|skipp|vomit|chuck|spew|sweat|shiver|chok|wheez|gasp|faint|pass|black|crush|press|cough|spitt|tingl|droop|pee|piss|limp|hit|kick|touch|slapp|kill|cutt|starv|eat|sleep|breath|talk|walk|stand|fall|think|liv|drink|drown|dizz|runn|go|feel)in'?(?= |$|[,.!?])/gi;
 
+/** "My head's thumping" and "her skin's dry". */
+const SHORT_IS =
+  /\b(heads?|skin|heart|chest|eyelids?|face|leg|calf|arm|hand|foot|throat|tongue|lips?|mouth|vision|speech|pulse|breathing|pee|wee|urine|poo|belly|tummy|baby|bump|shin|hip|jaw|neck|sight)['\u2019]s(?= (?!own\b))/gi;
+const WITHOUT_APOSTROPHE = /\b(does|did|do|is|was|has|have|had|could|would|should|are|were)nt\b/gi;
+
 const VIETNAMESE: readonly Pair[] = [
   [
     /(?<!\p{L})(?:hổng|hỏng|hok|hong|hem|hôg|khum|hông(?= (?:có|còn|nổi|được|đc|dc|biết|nhớ|nghe|dám|muốn|thở|chịu|đỡ|hết|thấy|ra|đi|lên|xuống|ăn|ngủ|nói|cử|nhấc|cảm|gì)))(?!\p{L})/giu,
@@ -232,5 +237,7 @@ export function inWrittenWords(text: string): string {
   if (!/[a-z]{2}/i.test(japanese)) return japanese;
   return japanese
     .replace(DROPPED_G, '$1ing')
+    .replace(SHORT_IS, '$1 is')
+    .replace(WITHOUT_APOSTROPHE, "$1n't")
     .replace(ENGLISH_WORD, (word) => SCOTS.get(word.toLowerCase()) ?? word);
 }

@@ -5,6 +5,7 @@ import { FIRST_SET } from './first-sight/first-set.ts';
 import { SECOND_SET } from './first-sight/second-set.ts';
 import { THIRD_SET } from './first-sight/third-set.ts';
 import { FOURTH_SET } from './first-sight/fourth-set.ts';
+import { MENDED_SET } from './first-sight/mended-set.ts';
 import type { Danger, WordingSet } from './first-sight/wording-set.ts';
 
 /** Signs that are as right an answer as the one expected. */
@@ -32,6 +33,7 @@ const SETS: readonly (readonly [string, WordingSet])[] = [
   ['wordings of the young, the old, of dialects and of speech', SECOND_SET],
   ['wordings of many registers', THIRD_SET],
   ['jokes, dialects and dangers around the runner', FOURTH_SET],
+  ['wordings of who mended the rules', MENDED_SET],
 ];
 
 describe.each(SETS)('%s', (_name, { dangers, harmless, denied }) => {

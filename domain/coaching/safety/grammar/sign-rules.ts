@@ -401,6 +401,7 @@ const DESPAIR = [
       ['hopeless', 'height', 'falling'],
       ['hopeless', 'height', 'lingers'],
       ['hopeless', 'notAround'],
+      ['hopeless', 'letter'],
     ],
     { unless: ['laugh'] },
   ),
