@@ -18,7 +18,7 @@ export interface JourneyRunner {
 let count = 0;
 
 /** Seeding the demo data opens apps of other names in the same process. */
-function openDefaultApp(): void {
+export function openDefaultApp(): void {
   const isOpen = getApps().some(({ name }) => name === '[DEFAULT]');
   if (!isOpen) initializeApp({ projectId: requiredSetting('GCLOUD_PROJECT') });
 }

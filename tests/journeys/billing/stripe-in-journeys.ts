@@ -4,6 +4,7 @@ import { expect, onTestFinished } from 'vitest';
 import { SANDBOX_STRIPE_KEYS } from '../../../sandbox/stripe/stripe-server.ts';
 import { STRIPE_API_VERSION } from '../../../sandbox/stripe/stripe-events.ts';
 import { sandboxOrigin } from '../journey-browser.ts';
+import { openDefaultApp } from '../journey-runner.ts';
 
 /** Stripe's test cards. */
 export const CARDS = {
@@ -38,6 +39,7 @@ const CLOCK_LOCK = 'journeyLocks/stripe-clock';
  * other. Where another test lets the days pass, a trial that has just begun is over.
  */
 export async function keepStripeClock(): Promise<void> {
+  openDefaultApp();
   const lock = getFirestore().doc(CLOCK_LOCK);
   const taken = async () =>
     lock.create({}).then(
