@@ -17,6 +17,8 @@ function sessionsIn({ weeks }: TrainingPlan) {
   return weeks.flatMap(({ sessions }) => sessions);
 }
 
+const NO_TARGET = { paceFast: null, paceSlow: null };
+
 describe('a plan', () => {
   it('begins on a Monday and ends on the day of the race, across summer time too', () => {
     for (const today of ['2026-02-25', '2026-10-20', '2028-02-24']) {
@@ -85,14 +87,17 @@ describe('a plan', () => {
     expect(easyOf(plan)).toBeGreaterThan(easyOf(built({}, {})) * 1.05);
   });
 
-  it('races an ultra slower than easy, and a race of an unknown form faster than easy', () => {
+  it('races an ultra between marathon pace and easy running, and an unknown form faster than easy', () => {
     const week = { weekdays: [1, 2, 4, 6, 7], sessionsPerWeek: 5, minutesOnOtherDays: null };
     const ultra = built(
       { weeklyMeters: 70_000, longestMeters: 32_000 },
       { ...week, goal: raceGoal(50_000, '2027-03-14') },
     );
     const easy = sessionsIn(ultra).find(({ kind }) => kind === 'long')?.target.paceSlow ?? 0;
-    expect(sessionsIn(ultra).at(-1)?.target.paceFast).toBeGreaterThan(easy);
+    const { paceFast, paceSlow } = sessionsIn(ultra).at(-1)?.target ?? NO_TARGET;
+    // VDOT 45 races a marathon in 3:28:26.
+    expect(paceFast).toBeGreaterThan(12_506 / 42.195);
+    expect(paceSlow).toBeLessThan(easy);
     const unknown = built(
       { vdot: null, easyPaceSecondsPerKilometer: 390 },
       { goal: raceGoal(10_000, '2027-02-14') },

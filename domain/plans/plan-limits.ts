@@ -109,6 +109,8 @@ export const PLAN_LIMITS = {
   /** From this time in the race on, and only as far as runs grew step by step; our choice. */
   slowMarathonSeconds: 15_000,
   slowMarathonLongRunSeconds: 11_700,
+  /** A shorter race that takes as long, in the mountains, asks for as long a run; our choice. */
+  longRaceSeconds: 12_600,
   ultraLongRunSeconds: 16_200,
   /** Before a marathon only so many runs are longer than this; our choice. */
   usualMarathonLongRunSeconds: 9900,
@@ -198,7 +200,10 @@ export function longRunSecondsMaximum(
   goalMeters: number | null,
   raceSeconds: number | null = null,
 ): number {
-  if (goalMeters === null || goalMeters < MARATHON_METERS) return PLAN_LIMITS.longRunSeconds;
+  const isLong = (raceSeconds ?? 0) >= PLAN_LIMITS.longRaceSeconds;
+  if (goalMeters === null || goalMeters < MARATHON_METERS) {
+    return isLong ? PLAN_LIMITS.slowMarathonLongRunSeconds : PLAN_LIMITS.longRunSeconds;
+  }
   if (goalMeters > MARATHON_METERS) return PLAN_LIMITS.ultraLongRunSeconds;
   return (raceSeconds ?? 0) >= PLAN_LIMITS.slowMarathonSeconds
     ? PLAN_LIMITS.slowMarathonLongRunSeconds

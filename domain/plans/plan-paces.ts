@@ -1,16 +1,26 @@
 import type { HeartRateReference } from '../training/heart-rate/heart-rate-reference.ts';
+import { MARATHON_METERS, trainingPacesOf, vdotOfEasyPace } from '../training/performance/vdot.ts';
 import {
-  HALF_MARATHON_METERS,
-  MARATHON_METERS,
-  raceSecondsOf,
-  trainingPacesOf,
-  vdotOfEasyPace,
-} from '../training/performance/vdot.ts';
+  clampedVdot,
+  forecastOf,
+  raceTimesOf,
+  UNKNOWN_CLIMB,
+  UNKNOWN_HILLS,
+  type Climb,
+  type RaceTimes,
+} from './goal/race-times.ts';
 import type { PlanEffort, PlanFeel, PlanGoal, PlanTarget } from './training-plan.ts';
-import { NEWCOMER_PACE, UNKNOWN_EASY_PACE, type PlanRunner } from './plan-wish.ts';
+import {
+  climbPerKilometerOf,
+  isMountainRace,
+  NEWCOMER_PACE,
+  UNKNOWN_EASY_PACE,
+  type PlanRunner,
+  type WishOfMountains,
+} from './plan-wish.ts';
 
-/** The race that race pace is the pace of. */
-type RaceOfPaces = Pick<PlanGoal, 'meters' | 'seconds'>;
+/** The race that race pace is the pace of, and the weeks until then. */
+type RaceOfPaces = Pick<PlanGoal, 'meters' | 'seconds'> & { weeks?: number; hills?: Climb | null };
 const NO_RACE: RaceOfPaces = { meters: null, seconds: null };
 
 /** Paces of one runner, for targets and for turning distance into time. */
@@ -22,16 +32,12 @@ export interface PlanPaces {
 
 /** Where no race shows it: VDOT that goes with an easy pace of about 7 min a kilometre. */
 const ASSUMED_VDOT = 32;
-/** The formula's range. */
-const VDOT_RANGE = [20, 85] as const;
 /** From their own usual pace upwards so much slower is still the same run. */
 const EASY_PACE_RANGE = 1.08;
 /** Even an exact pace is a range. */
 const LEAST_WIDTH_SHARE = 0.015;
 /** The formulas hold up to about four hours. */
 const LONGEST_PREDICTED_SECONDS = 14_400;
-/** Half of all recreational runners need at least so much longer over the marathon (Vickers & Vertosick 2016). */
-const MARATHON_MARGIN_SECONDS = 600;
 
 /** An easy pace says less of a race than a race does, and many run easily too fast; our choice. */
 const EASY_PACE_LOSS = 2;
@@ -44,11 +50,6 @@ const KEPT_AFTER_DAYS: readonly (readonly [days: number, share: number])[] = [
   [56, 0.85],
   [84, 0.8],
 ];
-
-/** Beyond the marathon nobody races by VDOT: slower than the slow end of easy, and slower the longer. */
-const ULTRA_METERS = 50_000;
-const ULTRA_OVER_EASY = [1.03, 1.2] as const;
-const ULTRA_SLOWS_BY_LENGTH = 0.12;
 
 const FEELS: Readonly<Record<PlanEffort, PlanFeel>> = {
   easy: 'talk-in-sentences',
@@ -68,10 +69,6 @@ const HEART_RATE_SHARES: Readonly<Partial<Record<PlanEffort, readonly [number, n
   threshold: [0.95, 1],
   interval: [0.98, 1.05],
 };
-
-function clampedVdot(vdot: number): number {
-  return Math.min(VDOT_RANGE[1], Math.max(VDOT_RANGE[0], vdot));
-}
 
 /** Share of VDOT that is kept in a break. */
 function keptShareOf(days: number): number {
@@ -126,6 +123,53 @@ function paceAt(vdot: number, effort: PlanEffort): number {
   }
 }
 
+/** The form that a race is run with: what a break took comes back on the way. */
+export function raceFormOf(runner: KnownForm): PlanRunner['vdot'] {
+  return planFormOf({ ...runner, daysSinceLastRun: null });
+}
+
+/** Where a caller does not know how long there is to train. */
+const USUAL_WEEKS = 12;
+
+/** The times of a flat race; null where no form or no distance is known. */
+function flatTimesOf(
+  runner: KnownForm & Pick<PlanRunner, 'weeklyMeters'>,
+  { meters, seconds, weeks = USUAL_WEEKS, hills = null }: RaceOfPaces,
+): RaceTimes | null {
+  const form = raceFormOf(runner);
+  if (!form || meters === null) return null;
+  return raceTimesOf(form, runner.weeklyMeters, { meters, seconds, hills }, weeks);
+}
+
+/**
+ * Every time that a plan names for its race; null where no form or no distance is known.
+ *
+ * @param weeks of the plan
+ */
+export function goalTimesOf(
+  runner: KnownForm & Pick<PlanRunner, 'weeklyMeters'>,
+  wish: WishOfMountains,
+  weeks: number,
+): RaceTimes | null {
+  const form = raceFormOf(runner);
+  const { meters, seconds } = wish.goal;
+  if (!form || meters === null) return null;
+  const climb = isMountainRace(wish) ? (climbPerKilometerOf(wish) ?? UNKNOWN_CLIMB) : null;
+  const race = { meters, seconds, climb, hills: hillsOf(wish) };
+  return raceTimesOf(form, runner.weeklyMeters, race, weeks);
+}
+
+/** Of a race that is hilly but no mountain race; null = it is flat, or one of mountains. */
+export function hillsOf(wish: WishOfMountains): Climb | null {
+  if (isMountainRace(wish)) return null;
+  return climbPerKilometerOf(wish) ?? (wish.isHilly ? UNKNOWN_HILLS : null);
+}
+
+/** The race of a wish, as its paces depend on it. */
+export function racedWish(wish: WishOfMountains, weeks: number): RaceOfPaces {
+  return { ...wish.goal, weeks, hills: hillsOf(wish) };
+}
+
 /**
  * Targets by what is known: race paces widened by their uncertainty, heart rates only by the
  * runner's own measured values, and feel always.
@@ -134,7 +178,7 @@ function paceAt(vdot: number, effort: PlanEffort): number {
  * @param race the plan's goal
  */
 export function planPacesOf(
-  runner: KnownForm & Pick<PlanRunner, 'heartRate'>,
+  runner: KnownForm & Pick<PlanRunner, 'heartRate' | 'weeklyMeters'>,
   isByFeel: boolean,
   isRunWalk: boolean,
   race: RaceOfPaces = NO_RACE,
@@ -142,17 +186,39 @@ export function planPacesOf(
   const form = planFormOf(runner);
   const assumed = form?.value ?? ASSUMED_VDOT;
   const ownEasy = ownEasyPaceOf(runner);
+  const times = flatTimesOf(runner, race);
+  const raced = times ? trainedPaceOf(times, race) : racePaceOf(null, race);
+  const isMarathon = race.meters === MARATHON_METERS;
+  const easyRange =
+    form &&
+    easyRangeOf(
+      form,
+      runner.vdot === null,
+      ownEasy,
+      isMarathon && times ? slowEndOf(raced, times, race) : 0,
+    );
+  // What a run takes follows from the pace that it names.
   const easy = isRunWalk
     ? NEWCOMER_PACE
-    : (ownEasy ?? (form ? paceAt(assumed, 'easy') : UNKNOWN_EASY_PACE));
+    : easyRange
+      ? (easyRange.paceFast + easyRange.paceSlow) / 2
+      : (ownEasy ?? UNKNOWN_EASY_PACE);
+  const easyFast = easyRange?.paceFast ?? easy;
   const expectedOf = (effort: PlanEffort) =>
-    effort === 'easy' ? easy : Math.min(easy, paceAt(assumed, effort));
-  const isMarathon = race.meters === MARATHON_METERS;
-  const trained = trainedRacePaceOf(form, race);
-  const isBounded = form !== null && (race.meters ?? 0) <= MARATHON_METERS;
-  const expectedOfRace = isBounded ? trained : Math.min(easy, trained);
+    effort === 'easy' ? easy : Math.min(easyFast, paceAt(assumed, effort));
+  const isBounded = (race.meters ?? 0) <= MARATHON_METERS;
+  const expectedOfRace = isBounded ? Math.min(easyFast, raced) : raced;
   // A plan asks for the same few again and again.
   const targets = new Map<PlanEffort, PlanTarget>();
+  const rangeOf = (effort: PlanEffort) => {
+    if (effort === 'race' || (isMarathon && effort === 'marathon')) {
+      if (!times || race.meters === null) return wishedRange(race);
+      const range = rangeAround(raced, times, race);
+      return isBounded ? noSlowerThanEasy(range, easyFast) : range;
+    }
+    if (!form || !easyRange || effort === 'hill' || effort === 'test') return NO_PACE;
+    return effort === 'easy' ? easyRange : noSlowerThanEasy(paceRange(form, effort), easyFast);
+  };
   return {
     expected: {
       easy,
@@ -168,15 +234,7 @@ export function planPacesOf(
       const known = targets.get(effort);
       if (known) return known;
       const target: PlanTarget = {
-        ...(isByFeel || isRunWalk
-          ? NO_PACE
-          : paceRange(
-              form,
-              runner.vdot === null,
-              ownEasy,
-              isMarathon && effort === 'marathon' ? 'race' : effort,
-              race,
-            )),
+        ...(isByFeel || isRunWalk ? NO_PACE : rangeOf(effort)),
         ...heartRateRange(runner.heartRate, effort),
         feel: FEELS[effort],
       };
@@ -194,44 +252,25 @@ function racePaceOf(form: PlanRunner['vdot'], { meters, seconds }: RaceOfPaces):
 
 /** A goal slower than today's form is trained no slower than so much over the pace of that form. */
 const SLOWEST_OVER_FORM = 1.03;
-/** Up to this race, race pace is trained no faster than intervals. */
-const INTERVAL_RACE_METERS = 5000;
 
-/**
- * Race pace as it is trained: that of the goal, within what today's form supports. A goal far above it
- * is held back, and one below it would be slower than easy running.
- */
-function trainedRacePaceOf(form: PlanRunner['vdot'], race: RaceOfPaces): number {
-  const pace = racePaceOf(form, race);
-  const length = race.meters ?? 0;
-  if (!form || length <= 0 || length > MARATHON_METERS) return pace;
-  const today = (raceSecondsOf(clampedVdot(form.value), length) * 1000) / length;
-  const forecast = racePaceOf(form, { meters: length, seconds: null });
-  const slowest = Math.max(today * SLOWEST_OVER_FORM, forecast);
-  return Math.min(slowest, Math.max(pace, fastestTrainedPace(form.value, length, today)));
-}
-
-/** Race pace in training is no faster than this, unless today's form races faster. */
-function fastestTrainedPace(vdot: number, meters: number, today: number): number {
-  const middleOf = (one: PlanEffort, other: PlanEffort) =>
-    (paceAt(vdot, one) + paceAt(vdot, other)) / 2;
-  if (meters === MARATHON_METERS) return middleOf('threshold', 'marathon');
-  if (meters >= HALF_MARATHON_METERS) return Math.min(today, paceAt(vdot, 'threshold'));
-  if (meters > INTERVAL_RACE_METERS) return Math.min(today, middleOf('threshold', 'interval'));
-  return Math.min(today, paceAt(vdot, 'interval'));
+/** Race pace as it is trained: that of the plan's race. Only a goal below today's form is trained faster than it is raced. */
+function trainedPaceOf({ pacedSeconds, today }: RaceTimes, { meters }: RaceOfPaces): number {
+  const seconds = Math.min(pacedSeconds, today.likelySeconds * SLOWEST_OVER_FORM);
+  return (seconds * 1000) / (meters ?? 1);
 }
 
 /** Whether a time wished for is so far from today's form that training is run at another pace. */
-export function isTrainedAtOtherPace(form: PlanRunner['vdot'], race: RaceOfPaces): boolean {
-  if (race.meters === null || race.seconds === null) return false;
-  const pace = racePaceOf(form, race);
-  return Math.abs(trainedRacePaceOf(form, race) / pace - 1) >= OTHER_PACE_SHARE;
+export function isTrainedAtOtherPace({ pacedSeconds, today }: RaceTimes): boolean {
+  const trained = Math.min(pacedSeconds, today.likelySeconds * SLOWEST_OVER_FORM);
+  return 1 - trained / pacedSeconds >= OTHER_PACE_SHARE;
 }
 
 /** A smaller difference is within the range that is named. */
 const OTHER_PACE_SHARE = 0.02;
 
 const NO_PACE = { paceFast: null, paceSlow: null } as const;
+
+type PaceRange = Pick<PlanTarget, 'paceFast' | 'paceSlow'>;
 
 /** Their own easy pace, slower after a break. */
 function ownEasyPaceOf({
@@ -241,80 +280,81 @@ function ownEasyPaceOf({
   return ownEasy === null ? null : ownEasy / keptShareOf(daysSinceLastRun ?? 0);
 }
 
-/** @param isByEasyPace no race shows the form */
-function paceRange(
-  vdot: PlanRunner['vdot'],
+/** So far below what a form says, their own pace shows that the form is too low: nobody raced it. */
+const UNRACED_UNCERTAINTY = 3;
+const UNRACED_EASY_SHARE = 0.93;
+
+/**
+ * The pace of easy running.
+ *
+ * @param isByEasyPace no race shows the form
+ * @param racePace the slow end of a marathon's pace, which no easy run is faster than; 0 = another race
+ */
+function easyRangeOf(
+  { value, uncertainty }: NonNullable<PlanRunner['vdot']>,
   isByEasyPace: boolean,
   ownEasy: number | null,
-  effort: PlanEffort,
-  race: RaceOfPaces,
-): Pick<PlanTarget, 'paceFast' | 'paceSlow'> {
-  if (effort === 'race' && race.meters !== null) {
-    const range = racePaceRange(vdot, race.meters, race.seconds);
-    const isTrained = vdot !== null && race.meters <= MARATHON_METERS;
-    return isTrained ? noSlowerThanEasy(range, fastEndOfEasy(vdot, isByEasyPace, ownEasy)) : range;
+  racePace: number,
+): { paceFast: number; paceSlow: number } {
+  const byForm = roundedTo5(trainingPacesOf(clampedVdot(value)).easyFast);
+  const isTooLow =
+    uncertainty >= UNRACED_UNCERTAINTY && (ownEasy ?? Infinity) < byForm * UNRACED_EASY_SHARE;
+  const atRacePace = Math.ceil(racePace / 5) * 5;
+  if (ownEasy !== null && (isByEasyPace || isTooLow)) {
+    const paceFast = Math.max(atRacePace, roundedTo5(ownEasy));
+    return { paceFast, paceSlow: roundedTo5(Math.max(ownEasy, paceFast) * EASY_PACE_RANGE) };
   }
-  if (!vdot || effort === 'hill' || effort === 'test' || effort === 'race') return NO_PACE;
-  if (effort === 'easy') {
-    const easyFast = fastEndOfEasy(vdot, isByEasyPace, ownEasy);
-    if (isByEasyPace && ownEasy !== null) {
-      return { paceFast: easyFast, paceSlow: roundedTo5(ownEasy * EASY_PACE_RANGE) };
-    }
-    const slowest = trainingPacesOf(clampedVdot(vdot.value - vdot.uncertainty)).easySlow;
-    return {
-      paceFast: easyFast,
-      paceSlow: roundedTo5(Math.max(slowest, ownEasy ?? 0)),
-    };
-  }
+  const paceFast = Math.max(atRacePace, byForm);
+  const slowest = trainingPacesOf(clampedVdot(value - uncertainty)).easySlow;
+  const paceSlow = roundedTo5(Math.max(slowest, ownEasy ?? 0, paceFast * EASY_PACE_RANGE));
+  return { paceFast, paceSlow };
+}
+
+function paceRange(vdot: NonNullable<PlanRunner['vdot']>, effort: PlanEffort): PaceRange {
   const middle = paceAt(vdot.value, effort);
   // Caution: the faster end trusts the estimate less than the slower one.
   const fast = paceAt(vdot.value + vdot.uncertainty / 2, effort);
   const slow = paceAt(vdot.value - vdot.uncertainty, effort);
-  const range = {
+  return {
     paceFast: Math.round(Math.min(fast, middle * (1 - LEAST_WIDTH_SHARE))),
     paceSlow: Math.round(Math.max(slow, middle * (1 + LEAST_WIDTH_SHARE))),
   };
-  return noSlowerThanEasy(range, fastEndOfEasy(vdot, isByEasyPace, ownEasy));
-}
-
-function fastEndOfEasy(
-  { value }: NonNullable<PlanRunner['vdot']>,
-  isByEasyPace: boolean,
-  ownEasy: number | null,
-): number {
-  if (isByEasyPace && ownEasy !== null) return roundedTo5(ownEasy);
-  return roundedTo5(trainingPacesOf(clampedVdot(value)).easyFast);
 }
 
 /** However little of the form is known, what is faster than easy has no slower pace than that. */
-function noSlowerThanEasy(
-  range: Pick<PlanTarget, 'paceFast' | 'paceSlow'>,
-  easyFast: number,
-): Pick<PlanTarget, 'paceFast' | 'paceSlow'> {
+function noSlowerThanEasy(range: PaceRange, easyFast: number): PaceRange {
   const { paceFast, paceSlow } = range;
   if (paceFast === null || paceSlow === null) return range;
-  return { paceFast, paceSlow: Math.max(paceFast, Math.min(paceSlow, easyFast)) };
+  const slow = Math.min(paceSlow, easyFast);
+  return { paceFast: Math.min(paceFast, slow), paceSlow: slow };
 }
 
-/** What is run in training at race pace needs a narrower range than the race's own forecast has. */
-const RACE_PACE_WIDTH = [0.965, 1.03] as const;
+/** Around the pace of a time that was wished for, and at most around that of a forecast. */
+const WISHED_WIDTH = [0.99, 1.01] as const;
+const FORECAST_WIDTH = [0.97, 1.03] as const;
 
-function racePaceRange(
-  vdot: PlanRunner['vdot'],
-  meters: number,
-  seconds: number | null,
-): Pick<PlanTarget, 'paceFast' | 'paceSlow'> {
-  const { paceFast, paceSlow } = raceTargetOf(vdot, meters, seconds);
-  if (paceFast === null || paceSlow === null) return NO_PACE;
-  const middle = racePaceOf(vdot, { meters, seconds });
-  const trained = trainedRacePaceOf(vdot, { meters, seconds });
-  const [fast, slow] = RACE_PACE_WIDTH;
-  // Moved as a whole, where the goal is far from today's form.
-  const back = trained - middle;
-  return {
-    paceFast: Math.round(Math.max(paceFast, middle * fast) + back),
-    paceSlow: Math.round(Math.min(paceSlow, middle * slow) + back),
-  };
+/** The one range of race pace: of training and, where both have one pace, of the race itself. */
+function rangeAround(
+  pace: number,
+  { today, pacedSeconds }: RaceTimes,
+  race: RaceOfPaces,
+): PaceRange {
+  const isWished = race.seconds !== null;
+  const [least, most] = isWished ? WISHED_WIDTH : FORECAST_WIDTH;
+  const fast = isWished ? least : Math.max(least, today.fromSeconds / pacedSeconds);
+  const slow = isWished ? most : Math.min(most, today.toSeconds / pacedSeconds);
+  return { paceFast: Math.round(pace * fast), paceSlow: Math.round(pace * slow) };
+}
+
+function slowEndOf(pace: number, times: RaceTimes, race: RaceOfPaces): number {
+  return rangeAround(pace, times, race).paceSlow ?? pace;
+}
+
+function wishedRange({ meters, seconds }: RaceOfPaces): PaceRange {
+  if (meters === null || seconds === null) return NO_PACE;
+  const [fast, slow] = WISHED_WIDTH;
+  const pace = (seconds * 1000) / meters;
+  return { paceFast: Math.round(pace * fast), paceSlow: Math.round(pace * slow) };
 }
 
 function roundedTo5(pace: number): number {
@@ -347,37 +387,22 @@ export function predictedRace(
   meters: number,
 ): { fromSeconds: number; toSeconds: number } | null {
   if (!vdot) return null;
-  const fromSeconds = raceSecondsOf(clampedVdot(vdot.value + vdot.uncertainty / 2), meters);
-  const margin = meters === MARATHON_METERS ? MARATHON_MARGIN_SECONDS : 0;
-  const toSeconds = raceSecondsOf(clampedVdot(vdot.value - vdot.uncertainty), meters) + margin;
+  const { fromSeconds, toSeconds } = forecastOf(vdot, meters);
   return fromSeconds > LONGEST_PREDICTED_SECONDS ? null : { fromSeconds, toSeconds };
 }
 
-/** What an ultra marathon takes, with walking uphill; seconds. */
-function ultraSpan(vdot: number, meters: number): readonly [from: number, to: number] {
-  const longer = (meters / ULTRA_METERS) ** ULTRA_SLOWS_BY_LENGTH;
-  const pace = trainingPacesOf(clampedVdot(vdot)).easySlow * longer;
-  const [from, to] = ULTRA_OVER_EASY;
-  return [(pace * from * meters) / 1000, (pace * to * meters) / 1000];
-}
-
-function ultraRace(vdot: PlanRunner['vdot'], meters: number): ReturnType<typeof predictedRace> {
-  if (!vdot) return null;
-  const [fromSeconds, toSeconds] = ultraSpan(vdot.value, meters);
-  return { fromSeconds, toSeconds };
-}
-
-/** How long a race takes who has no time to run: as predicted, and in an ultra with walking. Seconds. */
-export function expectedRaceSeconds(form: PlanRunner['vdot'], meters: number): number {
-  const assumed = form?.value ?? ASSUMED_VDOT;
-  if (meters > MARATHON_METERS) {
-    const [from, to] = ultraSpan(assumed, meters);
-    return Math.round((from + to) / 2);
-  }
-  const predicted = predictedRace(form, meters);
-  if (predicted) return Math.round((predicted.fromSeconds + predicted.toSeconds) / 2);
-  const margin = meters === MARATHON_METERS ? MARATHON_MARGIN_SECONDS : 0;
-  return Math.round(raceSecondsOf(clampedVdot(assumed), meters) + margin);
+/**
+ * How long a race takes who has no time to run. Seconds.
+ *
+ * @param weeklyMeters what the runner runs a week; Infinity = enough for the race
+ */
+export function expectedRaceSeconds(
+  form: PlanRunner['vdot'],
+  meters: number,
+  weeklyMeters: number = Infinity,
+): number {
+  const assumed = form ?? { value: ASSUMED_VDOT, uncertainty: 0 };
+  return Math.round(forecastOf(assumed, meters, weeklyMeters).likelySeconds);
 }
 
 /** No pace holds for a race in the mountains. */
@@ -388,20 +413,18 @@ export const RACE_BY_FEEL: PlanTarget = {
   feel: 'race-patiently',
 };
 
-/** Target of the goal's race: the time wished for, else what today's form predicts. */
+/**
+ * Target of a race: the pace that its training had.
+ *
+ * @param isByFeel no pace is named
+ */
 export function raceTargetOf(
-  vdot: PlanRunner['vdot'],
-  meters: number,
-  wishedSeconds: number | null,
+  runner: KnownForm & Pick<PlanRunner, 'weeklyMeters'>,
+  race: RaceOfPaces,
+  isByFeel: boolean,
 ): PlanTarget {
-  const predicted =
-    meters > MARATHON_METERS ? ultraRace(vdot, meters) : predictedRace(vdot, meters);
-  const paceOf = (seconds: number) => Math.round((seconds * 1000) / meters);
-  const paces =
-    wishedSeconds !== null
-      ? { paceFast: paceOf(wishedSeconds * 0.99), paceSlow: paceOf(wishedSeconds * 1.01) }
-      : predicted
-        ? { paceFast: paceOf(predicted.fromSeconds), paceSlow: paceOf(predicted.toSeconds) }
-        : NO_PACE;
-  return { ...paces, heartRateLow: null, heartRateHigh: null, feel: 'race-patiently' };
+  const times = isByFeel ? null : flatTimesOf(runner, race);
+  const pace = times && (times.pacedSeconds * 1000) / (race.meters ?? 1);
+  const range = times && pace ? rangeAround(pace, times, race) : wishedRange(race);
+  return { ...RACE_BY_FEEL, ...range };
 }

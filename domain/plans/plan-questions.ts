@@ -42,6 +42,8 @@ export interface PlanAnswers {
   isHilly: boolean;
   /** What else a plan minds; never asked first, since most have nothing to say. */
   facts: PlanFact[];
+  /** Of the race, metres; null or absent = not known. */
+  climbMeters?: number | null;
 }
 
 /** What is known without asking. */

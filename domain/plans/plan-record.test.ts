@@ -66,6 +66,7 @@ describe('what is stored of a plan', () => {
       minutesOnOtherDays: 45,
       isHot: true,
       isHilly: true,
+      climbMeters: 1800,
       racesOnTheWay: [{ day: '2027-01-10', meters: 10_000 }],
     };
     const { record } = proposed({ injury: 'tendon' }, more);

@@ -49,6 +49,8 @@ export interface PlanInputs {
   minutesOnOtherDays: number | null;
   isHot: boolean;
   isHilly: boolean;
+  /** Of the race, metres; null = not known. */
+  climbMeters: number | null;
   /** A line for each: `2027-01-10 10000`. */
   racesOnTheWay: string;
 }
@@ -89,6 +91,7 @@ type DetailField =
   | 'minutesOnOtherDays'
   | 'isHot'
   | 'isHilly'
+  | 'climbMeters'
   | 'racesOnTheWay'
   | 'builderVersion'
   | 'startDay'
@@ -140,6 +143,7 @@ export const PLAN_RECORD_LIMITS = {
   ageMaximum: 130,
   thresholdHeartRate: [80, 240],
   minutesOnOtherDays: [20, 600],
+  climbMeters: [1, 20_000],
   detailsMaxLength: 60_000,
   /** Nobody trains for more in half a year. */
   racesOnTheWayMaximum: 12,
@@ -215,6 +219,7 @@ export function wishOf(record: PlanInputs): PlanWish {
     minutesOnOtherDays: record.minutesOnOtherDays,
     isHot: record.isHot,
     isHilly: record.isHilly,
+    climbMeters: record.climbMeters,
     racesOnTheWay: linesOfText(record.racesOnTheWay).map((line) => {
       const [day = '', meters] = line.split(' ');
       return { day, meters: exactMeters(Number(meters)) ?? 0 };
@@ -240,6 +245,7 @@ export function storedPlanOf(record: PlanRecord, revision: string): StoredPlan {
     minutesOnOtherDays,
     isHot,
     isHilly,
+    climbMeters,
     racesOnTheWay,
     builderVersion,
     startDay,
@@ -262,6 +268,7 @@ export function storedPlanOf(record: PlanRecord, revision: string): StoredPlan {
     ...(pausedUntil === null ? [] : [`paused-until ${pausedUntil}`]),
     ...(isHot ? ['hot'] : []),
     ...(isHilly ? ['hilly'] : []),
+    ...figure('climb', climbMeters),
     ...figure('days-since', daysSinceLastRun),
     ...figure('uncertainty', vdotUncertaintyTenths),
     ...figure('age', age),
@@ -311,6 +318,7 @@ function detailsOf(text: string): Pick<PlanRecord, DetailField> {
     minutesOnOtherDays: figure('minutes', LIMITS.minutesOnOtherDays),
     isHot: said.has('hot'),
     isHilly: said.has('hilly'),
+    climbMeters: figure('climb', LIMITS.climbMeters),
     racesOnTheWay: textOfLines(
       all('race').filter(isRaceLine).slice(0, LIMITS.racesOnTheWayMaximum),
     ),

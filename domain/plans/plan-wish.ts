@@ -1,6 +1,6 @@
 import type { AthleteSex } from '../athletes/athlete-physiology.ts';
 import type { HeartRateReference } from '../training/heart-rate/heart-rate-reference.ts';
-import { MARATHON_METERS } from '../training/performance/vdot.ts';
+import { HALF_MARATHON_METERS, MARATHON_METERS } from '../training/performance/vdot.ts';
 import type { PlanGoal } from './training-plan.ts';
 
 /** How the runner is, as they say themselves. A niggle does not change how they run. */
@@ -73,9 +73,32 @@ export function mayRunHills({ injury = null }: Pick<PlanRunner, 'injury'>): bool
   return injury !== 'joint' && injury !== 'tendon';
 }
 
-/** Whether the race is longer than a marathon and has much climb: nobody runs it by a pace. */
-export function isMountainRace({ isHilly, goal }: Pick<PlanWish, 'isHilly' | 'goal'>): boolean {
-  return isHilly && (goal.meters ?? 0) > MARATHON_METERS + 1;
+/** What makes a race one of mountains, as far as it is known. */
+export type WishOfMountains = Pick<PlanWish, 'isHilly' | 'goal' | 'climbMeters'>;
+
+/** From so much climb on nobody runs a race by a pace; metres a kilometre, our choice. */
+const MOUNTAIN_CLIMB_PER_KILOMETER = 25;
+/** A shorter race up a mountain is trained like one on the road. */
+const MOUNTAIN_LEAST_METERS = 10_000;
+
+/** Metres of climb a kilometre of the race; null = not known. */
+export function climbPerKilometerOf({ goal, climbMeters = null }: WishOfMountains): number | null {
+  const { meters } = goal;
+  return meters === null || climbMeters === null ? null : (climbMeters * 1000) / meters;
+}
+
+/**
+ * Whether nobody runs the race by a pace, by its climb a kilometre. Where that is not known, a hilly race
+ * beyond the half marathon is one, unless it is a marathon: those are on roads.
+ */
+export function isMountainRace(wish: WishOfMountains): boolean {
+  const meters = wish.goal.meters ?? 0;
+  const climb = climbPerKilometerOf(wish);
+  if (climb !== null) {
+    return climb >= MOUNTAIN_CLIMB_PER_KILOMETER && meters >= MOUNTAIN_LEAST_METERS;
+  }
+  const isRoadRace = Math.abs(meters - MARATHON_METERS) <= 1;
+  return wish.isHilly && meters > HALF_MARATHON_METERS + 1 && !isRoadRace;
 }
 
 export interface RaceOnTheWay {
@@ -104,6 +127,8 @@ export interface PlanWish {
   isHot: boolean;
   /** The race has much climb. */
   isHilly: boolean;
+  /** Of the race; null or absent = not known. */
+  climbMeters?: number | null;
   racesOnTheWay: readonly RaceOnTheWay[];
 }
 

@@ -17,7 +17,7 @@ import { PLAN_FACTS, type PlanRunner, type PlanWish } from './plan-wish.ts';
 import type { TrainingPlan } from './training-plan.ts';
 
 /** Raised with each change of the builder, so that it is known by which one a plan was made. */
-export const PLAN_BUILDER_VERSION = 13;
+export const PLAN_BUILDER_VERSION = 14;
 
 const LIMITS = PLAN_RECORD_LIMITS;
 
@@ -60,6 +60,7 @@ function inputsOf(runner: PlanRunner, wish: PlanWish): PlanInputs {
     minutesOnOtherDays: storableFigure(wish.minutesOnOtherDays, LIMITS.minutesOnOtherDays),
     isHot: wish.isHot,
     isHilly: wish.isHilly,
+    climbMeters: storableFigure(wish.climbMeters ?? null, LIMITS.climbMeters),
     racesOnTheWay: textOfLines(
       wish.racesOnTheWay
         .slice(0, LIMITS.racesOnTheWayMaximum)

@@ -68,10 +68,19 @@ const RACE_WALK_SECONDS = 60;
 const RACE_RUN_SECONDS = [120, 600] as const;
 const MINUTE = 60;
 
+/** A run after a hard day against an easy one: slower, and with a lower heart rate. */
+export const RECOVERY_SLOWER = 1.06;
+const RECOVERY_HEART_RATE_SHARE = 0.9;
+
 /** By feel: who still has the day before in their legs need not hurry to reach a pace. */
 export function recoveryTargetOf(paces: PlanPaces): PlanTarget {
+  const easy = paces.targetOf('easy');
   return {
-    ...paces.targetOf('easy'),
+    ...easy,
+    heartRateHigh:
+      easy.heartRateHigh === null
+        ? null
+        : Math.round(easy.heartRateHigh * RECOVERY_HEART_RATE_SHARE),
     paceFast: null,
     paceSlow: null,
     feel: 'slower-than-easy',
@@ -87,7 +96,9 @@ export function easyDraft(
   return {
     kind,
     meters,
-    seconds: Math.round((meters * paces.expected.easy) / 1000),
+    seconds: Math.round(
+      ((meters * paces.expected.easy) / 1000) * (kind === 'recovery' ? RECOVERY_SLOWER : 1),
+    ),
     steps: [stepOf('main', 'easy', { meters })],
     target: kind === 'recovery' ? recoveryTargetOf(paces) : paces.targetOf('easy'),
   };

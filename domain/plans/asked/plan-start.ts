@@ -123,6 +123,7 @@ export function planFromStart(
     minutesOnOtherDays: answers.minutesOnOtherDays,
     isHot: answers.isHot,
     isHilly: answers.isHilly,
+    climbMeters: answers.isHilly ? (answers.climbMeters ?? null) : null,
     racesOnTheWay: racesOnTheWayOf(tournaments, { goal, today, weeks: OPEN_WEEKS }),
   });
 }

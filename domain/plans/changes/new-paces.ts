@@ -1,4 +1,4 @@
-import { planPacesOf, raceTargetOf } from '../plan-paces.ts';
+import { goalTimesOf, planPacesOf, racedWish, raceTargetOf } from '../plan-paces.ts';
 import { raceDayOf, weekWith } from '../plan-lines.ts';
 import { recoveryTargetOf } from '../session-drafts.ts';
 import { isMountainRace, type PlanRunner, type PlanWish } from '../plan-wish.ts';
@@ -23,22 +23,23 @@ export function withNewPaces(
   vdot: NonNullable<PlanRunner['vdot']>,
   from: string,
 ): TrainingPlan {
-  const before = planPacesOf(runner, wish.isHot, false, plan.goal);
-  const after = planPacesOf(
-    { ...runner, vdot, daysSinceLastRun: null },
-    wish.isHot,
-    false,
-    plan.goal,
-  );
+  const race = racedWish({ ...wish, goal: plan.goal }, plan.weeks.length);
+  const faster = { ...runner, vdot, daysSinceLastRun: null };
+  const before = planPacesOf(runner, wish.isHot, false, race);
+  const after = planPacesOf(faster, wish.isHot, false, race);
+  const raceSeconds = goalTimesOf(faster, wish, plan.weeks.length)?.pacedSeconds;
   const change = (session: PlanSession): PlanSession => {
     const effort = effortOf(session);
     if (session.day < from || session.kind === 'run-walk') return session;
     if (session.kind === 'race') {
       const isGoal = session.day === raceDayOf(plan);
-      const wished = isGoal ? plan.goal.seconds : null;
       if (isGoal && isMountainRace(wish)) return session;
-      const target = raceTargetOf(wish.isHot ? null : vdot, session.meters, wished);
-      return { ...session, target };
+      if (!isGoal) {
+        const own = { meters: session.meters, seconds: null };
+        return { ...session, target: raceTargetOf(faster, own, wish.isHot) };
+      }
+      const seconds = raceSeconds ?? session.seconds;
+      return { ...session, seconds, target: raceTargetOf(faster, race, wish.isHot) };
     }
     // Without a pace it was left to feel, and stays so.
     if (WITHOUT_PACE.has(effort)) return session;

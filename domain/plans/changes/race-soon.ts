@@ -64,8 +64,8 @@ function raceSession(
     day,
     ...raceDraft(
       meters,
-      expectedRaceSeconds(form, meters),
-      raceTargetOf(wish.isHot ? null : form, meters, null),
+      expectedRaceSeconds(form, meters, runner.weeklyMeters),
+      raceTargetOf(runner, { meters, seconds: null }, wish.isHot),
     ),
     reason: { code: 'race-on-the-way', fromMeters: null, percent: null },
   };

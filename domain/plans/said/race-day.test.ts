@@ -60,7 +60,7 @@ describe('the advice for a race', () => {
     const even = advice.find(({ line }) => line === 'even');
     expect(even?.firstMeters).toBe(1000);
     const splits = advice.flatMap((one) => one.splits);
-    expect(splits.map(({ meters }) => meters)).toEqual([2000, 5000, 8000]);
+    expect(splits.map(({ meters }) => meters)).toEqual([2000, 5000, 8000, 10_000]);
     expect(even?.paceSecondsPerKilometer).toBeGreaterThan(270);
   });
 

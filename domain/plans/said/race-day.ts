@@ -185,9 +185,10 @@ function splitLines(
 ): RaceDayAdvice[] {
   if (isNew || isUltra || wish.isHilly || target.paceSlow === null) return [];
   const marks = SPLITS.find(([race]) => meters <= race)?.[1] ?? [];
-  const splits = marks
-    .filter((mark) => mark < meters)
-    .map((mark) => ({ meters: mark, seconds: Math.round((seconds * mark) / meters) }));
+  const splits = [...marks, meters].map((mark) => ({
+    meters: mark,
+    seconds: Math.round((seconds * mark) / meters),
+  }));
   return splits.length > 0 ? [say('pace', 'splits', { splits })] : [];
 }
 

@@ -1,4 +1,5 @@
-import { MARATHON_METERS, raceSecondsOf } from '../../training/performance/vdot.ts';
+import { MARATHON_METERS } from '../../training/performance/vdot.ts';
+import { testMarksOf } from '../goal/test-marks.ts';
 import {
   isLongKind,
   metersAt,
@@ -7,8 +8,12 @@ import {
   type PlanWeek,
   type TrainingPlan,
 } from '../training-plan.ts';
-import { FASTER_VDOT } from '../plan-limits.ts';
-import type { PlanRunner } from '../plan-wish.ts';
+import {
+  climbPerKilometerOf,
+  isMountainRace,
+  type PlanRunner,
+  type WishOfMountains,
+} from '../plan-wish.ts';
 import { nameOfSession, type PlanSessionName } from '../sessions/session-name.ts';
 import { workSecondsOf } from '../sessions/session-work.ts';
 import { fuelGramsOf } from './fuel-practice.ts';
@@ -31,6 +36,7 @@ export const WEEK_GROWTHS = [
   'descents',
   'fuel',
   'test-result',
+  'test-result-last',
   'test-flat',
   'lighter',
   'taper',
@@ -62,12 +68,14 @@ interface Earlier {
  * before a race say what stays. A test says which result changes what.
  *
  * @param form today's, by which the paces of the plan go; null = it has none
+ * @param wish with the climb of its race; null = not known
  */
 export function weekGrowthOf(
   plan: TrainingPlan,
   week: PlanWeek,
   form: PlanRunner['vdot'] = null,
   runner: Pick<PlanRunner, 'facts'> = {},
+  wish: WishOfMountains | null = null,
 ): WeekGrowth[] {
   const before: Earlier[] = plan.weeks
     // A lighter week is no measure for the others.
@@ -75,43 +83,38 @@ export function weekGrowthOf(
     .flatMap(({ number, sessions }) => sessions.map((session) => ({ week: number, session })));
   if (week.phase === 'taper') return taperOf(plan, week);
   if (week.reason.code === 'cut-back') {
-    return [...testOf(plan, week, form), ...lighterOf(plan, week)];
+    return [...testOf(plan, week, form, wish), ...lighterOf(plan, week)];
   }
   const isFirst = before.length === 0;
   return [
     ...(isFirst ? [] : stretchOf(week, before)),
     ...(isFirst ? [] : longOf(week, before)),
     ...(isFirst ? [] : week.sessions.flatMap((session) => workOf(session, before))),
-    ...climbOf(plan, week),
+    ...climbOf(plan, week, wish),
     ...descentsOf(week, before),
     ...fuelOf(plan, week, runner),
-    ...testOf(plan, week, form),
+    ...testOf(plan, week, form, wish),
   ];
 }
 
-/** Results of a test are said in such steps, the faster one rounded down and the slower one up. */
-const RESULT_STEP_SECONDS = 5;
-
 /** From which result on a test leads to new paces, and up to which one they stay. */
 function testOf(
-  { goal }: TrainingPlan,
+  plan: TrainingPlan,
   { sessions }: PlanWeek,
   form: PlanRunner['vdot'],
+  wish: WishOfMountains | null,
 ): WeekGrowth[] {
   const test = sessions.find(({ kind }) => kind === 'test');
   if (!test || !form) return [];
+  const tests = plan.weeks.flatMap((week) => week.sessions).filter(({ kind }) => kind === 'test');
   const meters = metersAt(test, 'test');
-  const now = raceSecondsOf(form.value, meters);
-  const faster = raceSecondsOf(form.value + FASTER_VDOT, meters);
-  const slower = raceSecondsOf(form.value - FASTER_VDOT, meters);
-  const figures = {
-    meters,
-    seconds: Math.floor(faster / RESULT_STEP_SECONDS) * RESULT_STEP_SECONDS,
-    otherSeconds: Math.ceil(slower / RESULT_STEP_SECONDS) * RESULT_STEP_SECONDS,
-    percent: Math.max(1, Math.round((1 - faster / now) * 100)),
-  };
-  const isUltra = (goal.meters ?? 0) > MARATHON_METERS;
-  return [line('test-result', figures, test), ...(isUltra ? [line('test-flat', {}, test)] : [])];
+  const { fasterSeconds, slowerSeconds, percent } = testMarksOf(form.value, meters);
+  const figures = { meters, seconds: fasterSeconds, otherSeconds: slowerSeconds, percent };
+  const isLast = tests.at(-1)?.day === test.day;
+  return [
+    line(isLast ? 'test-result-last' : 'test-result', figures, test),
+    ...(isOfMountains(plan, wish) ? [line('test-flat', {}, test)] : []),
+  ];
 }
 
 function line(
@@ -198,17 +201,31 @@ const CLIMB_STEP = 50;
 /** The time of a run on hilly ground is said in such steps. */
 const CLIMB_TIME_STEP = 300;
 
+function isHilly({ reason: { code } }: PlanSession): boolean {
+  return code === 'long-rolling' || code === 'long-descents';
+}
+
+function isOfMountains({ goal, weeks }: TrainingPlan, wish: WishOfMountains | null): boolean {
+  if (wish) return isMountainRace(wish);
+  const isLong = (goal.meters ?? 0) > MARATHON_METERS;
+  return isLong && weeks.some(({ sessions }) => sessions.some(isHilly));
+}
+
 /** Climb of a long run before a mountain race: from a third of the race's to two thirds. */
-function climbOf({ goal, weeks }: TrainingPlan, { sessions }: PlanWeek): WeekGrowth[] {
+function climbOf(
+  plan: TrainingPlan,
+  { sessions }: PlanWeek,
+  wish: WishOfMountains | null,
+): WeekGrowth[] {
+  const { goal, weeks } = plan;
   const { meters } = goal;
-  if (meters === null || meters <= MARATHON_METERS) return [];
-  const isHilly = ({ reason: { code } }: PlanSession) =>
-    code === 'long-rolling' || code === 'long-descents';
+  if (meters === null || !isOfMountains(plan, wish)) return [];
   const hilly = weeks.flatMap((week) => week.sessions.filter(isHilly));
   const session = sessions.find(isHilly);
   if (!session) return [];
   const way = hilly.findIndex(({ day }) => day === session.day) / Math.max(1, hilly.length - 1);
-  const race = (meters / 1000) * USUAL_CLIMB_PER_KILOMETER;
+  const known = wish && climbPerKilometerOf(wish);
+  const race = (meters / 1000) * (known ?? USUAL_CLIMB_PER_KILOMETER);
   const climb = race * CLIMB_SHARE * (1 + way);
   const count = Math.round(climb / CLIMB_STEP) * CLIMB_STEP;
   return [

@@ -124,7 +124,7 @@ describe('before a race in the mountains', () => {
     const codes = near.flatMap(({ sessions }) =>
       sessions.flatMap(({ kind, reason }) => (kind === 'tempo' ? reason.code : [])),
     );
-    expect(codes.length).toBeGreaterThan(2);
+    expect(codes.length).toBeGreaterThan(1);
     expect(new Set(codes)).toEqual(new Set(['tempo-uphill']));
   });
 });

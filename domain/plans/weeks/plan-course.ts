@@ -1,7 +1,7 @@
 import { dayNumberOf, weekdayOf } from '../../measures/calendar-day.ts';
 import { easyShareMinimumOf, isRunWalk, PLAN_LIMITS } from '../plan-limits.ts';
 import { sessionsOf } from '../week-pattern.ts';
-import { expectedRaceSeconds, planFormOf } from '../plan-paces.ts';
+import { expectedRaceSeconds, goalTimesOf } from '../plan-paces.ts';
 import {
   INJURY_STAGES,
   NEWCOMER_STAGES,
@@ -99,11 +99,12 @@ export interface DatedDraft {
   reason: PlanReason;
 }
 
-/** How long the goal's race takes, by the time wished for or by today's form; null = no race. Seconds. */
-export function goalSecondsOf({ runner, wish: { goal } }: PlanCourse): number | null {
-  if (goal.meters === null) return null;
-  const form = planFormOf({ ...runner, daysSinceLastRun: null });
-  return goal.seconds ?? expectedRaceSeconds(form, goal.meters);
+/** How long the goal's race takes, by the time that is trained for; null = no race. Seconds. */
+export function goalSecondsOf({ runner, wish, weekCount }: PlanCourse): number | null {
+  const { meters, seconds } = wish.goal;
+  if (meters === null) return null;
+  const times = goalTimesOf(runner, wish, weekCount);
+  return times?.pacedSeconds ?? seconds ?? expectedRaceSeconds(null, meters);
 }
 
 /** So much of a week may be faster than easy, by its usual runs; the careful have no more with few runs. */

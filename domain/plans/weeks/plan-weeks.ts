@@ -1,7 +1,7 @@
 import { calendarDayOf, dayNumberOf, mondayOf, weekdayOf } from '../../measures/calendar-day.ts';
 import { raceRecoveryDays } from '../../training/load/volume-rules.ts';
 import { isRunWalk, PLAN_LIMITS, runningSecondsMaximum, STEP_LEAST_SHARE } from '../plan-limits.ts';
-import { planPacesOf } from '../plan-paces.ts';
+import { planPacesOf, racedWish } from '../plan-paces.ts';
 import {
   fasterMetersOf,
   isHardKind,
@@ -41,7 +41,12 @@ const SMALLER_WEEK_SHARE = 0.99;
 /** The weeks of a plan, week by week, so that each rests on what was planned before it. */
 export function planWeeksOf(course: PlanCourse): PlanWeek[] {
   const { runner, wish, startDay } = course;
-  const paces = planPacesOf(runner, wish.isHot, isRunWalk(runner), wish.goal);
+  const paces = planPacesOf(
+    runner,
+    wish.isHot,
+    isRunWalk(runner),
+    racedWish(wish, course.weekCount),
+  );
   const start = startMetersOf(course);
   const planned: Planned = {
     weeks: [start.meters, start.meters, start.meters],

@@ -1,6 +1,6 @@
 import { isRunWalk, PLAN_LIMITS, restartRunOf } from '../plan-limits.ts';
 import type { PlanPaces } from '../plan-paces.ts';
-import { easyDraft, stridesDraft, type SessionDraft } from '../session-drafts.ts';
+import { easyDraft, RECOVERY_SLOWER, stridesDraft, type SessionDraft } from '../session-drafts.ts';
 import type { PlanReasonCode } from '../training-plan.ts';
 import {
   isLastWithRuns,
@@ -19,8 +19,8 @@ import { otherRunMaximum, walkingDraft, withinStretch, type WeekFrame } from './
 const EASY_OF_LONG_SHARE = 0.85;
 /** Without a long run, against the longest of the 30 days before. */
 const EASY_OF_LONGEST_SHARE = 0.6;
-/** A run after a hard day is shorter than this, or no recovery. */
-const RECOVERY_SECONDS_MAXIMUM = 3600;
+/** A run after a hard day is shorter than this at an easy pace, or no recovery. */
+const RECOVERY_SECONDS_MAXIMUM = 2700;
 /** Weeks from this on are planned in half kilometres. */
 const COARSE_WEEK_METERS = 25_000;
 /** From such a week on one run ends with strides, and in the smaller weeks of a taper. */
@@ -81,7 +81,7 @@ export function easyRunsOf(
           ? 0.6
           : weightOf(frame, day, longDay, isAfterHard(day)),
       cap: Math.min(
-        otherRunMaximum(frame, day),
+        otherRunMaximum(frame, day) / (isAfterHard(day) ? RECOVERY_SLOWER : 1),
         frame.isWalking ? walkingMaximum(frame, longMeters, position, days.length) : most,
         dayBeforeRaceMaximum(frame, day),
       ),

@@ -8,7 +8,7 @@ import {
   restedDaysOf,
   singleRunMaximum,
 } from '../plan-limits.ts';
-import { isInjuryNamed, mayRunHills } from '../plan-wish.ts';
+import { isInjuryNamed, isMountainRace, mayRunHills } from '../plan-wish.ts';
 import type { PlanReason } from '../training-plan.ts';
 import { longPaceDraft, type SessionDraft } from '../session-drafts.ts';
 import { daysApart, sessionsOf } from '../week-pattern.ts';
@@ -318,7 +318,7 @@ export function longReason(
   const before = longestBefore(planned, day);
   const isOnHills = course.wish.isHilly && mayRunHills(course.runner);
   // Before a mountain race each long run is on its ground.
-  const isEach = (course.wish.goal.meters ?? 0) > MARATHON_METERS;
+  const isEach = isMountainRace(course.wish);
   const percent = before > 0 ? Math.round((meters / before - 1) * 100) : null;
   if (isOnHills && !intent.isShort) {
     if (isOnDescents(course, planned, intent)) return reasonOf('long-descents', before, percent);

@@ -151,7 +151,7 @@ const PROGRESSIVE_WEEK_METERS = 20_000;
 export function hasLongPace(course: PlanCourse, index: number, taperStart: number): boolean {
   const { wish, runner } = course;
   const meters = wish.goal.meters ?? 0;
-  if (meters > MARATHON_METERS || isRunWalk(runner) || isInjuryNamed(runner)) return false;
+  if (isUltra(course) || isRunWalk(runner) || isInjuryNamed(runner)) return false;
   if (isBackFromBirth(runner)) return false;
   if (isCutBack(course, index, taperStart)) return false;
   const phase = phaseOf(course, index, taperStart);
@@ -201,9 +201,9 @@ function testDaysOf(course: PlanCourse, phase: PlanPhase): number {
   return isCareful(course) ? TEST_DAYS_OF_CAREFUL : PLAN_LIMITS.testEveryDaysMinimum;
 }
 
-/** Whether the race is longer than a marathon. */
+/** Whether the race is trained for by hours and climbs: longer than a marathon, or in the mountains. */
 export function isUltra({ wish }: PlanCourse): boolean {
-  return (wish.goal.meters ?? 0) > MARATHON_METERS;
+  return (wish.goal.meters ?? 0) > MARATHON_METERS || isMountainRace(wish);
 }
 
 /** What a single hard session of a week is, in turn. */

@@ -1,11 +1,17 @@
 import { dayNumberOf } from '../../measures/calendar-day.ts';
 import { isRunWalk, raceOverLongestShare } from '../plan-limits.ts';
-import { expectedRaceSeconds, planFormOf, RACE_BY_FEEL, raceTargetOf } from '../plan-paces.ts';
+import {
+  expectedRaceSeconds,
+  RACE_BY_FEEL,
+  racedWish,
+  raceFormOf,
+  raceTargetOf,
+} from '../plan-paces.ts';
 import { raceDraft, runWalkRaceDraft } from '../session-drafts.ts';
 import { isMountainRace, NEWCOMER_PACE } from '../plan-wish.ts';
-import { slowerByClimb, USUAL_CLIMB_PER_KILOMETER } from '../sessions/mountain-climb.ts';
 import type { WeekPattern } from '../week-pattern.ts';
 import {
+  goalSecondsOf,
   longestBefore,
   reasonOf,
   type DatedDraft,
@@ -18,9 +24,6 @@ const NO_RACE_BEFORE_RACE_DAYS = 15;
 /** Whose longest stretch of running is less than this of a race walks in it too; our choice. */
 export const CONTINUOUS_RACE_SHARE = 0.75;
 
-/** With the usual climb of a mountain race. */
-const USUAL_CLIMB_SLOWER = slowerByClimb(USUAL_CLIMB_PER_KILOMETER);
-
 /** A race on the way is no more than this of the week before it. */
 const RACE_OF_WEEK_SHARE = 0.55;
 
@@ -28,7 +31,7 @@ const RACE_OF_WEEK_SHARE = 0.55;
 export function racesOf(course: PlanCourse, planned: Planned, monday: number): DatedDraft[] {
   const { wish, runner, raceDay, startDay } = course;
   // Without a race of its own, what a break took comes back on the way.
-  const form = planFormOf({ ...runner, daysSinceLastRun: null });
+  const form = raceFormOf(runner);
   const isInWeek = (day: number) => day >= Math.max(startDay, monday) && day < monday + 7;
   const races: DatedDraft[] = wish.racesOnTheWay
     .map(({ day, meters }) => ({ day: dayNumberOf(day), meters }))
@@ -48,23 +51,21 @@ export function racesOf(course: PlanCourse, planned: Planned, monday: number): D
       isSecond: false,
       draft: raceDraft(
         meters,
-        expectedRaceSeconds(form, meters),
-        raceTargetOf(wish.isHot ? null : form, meters, null),
+        expectedRaceSeconds(form, meters, runner.weeklyMeters),
+        raceTargetOf(runner, { meters, seconds: null }, wish.isHot),
       ),
       reason: reasonOf('race-on-the-way'),
     }));
   const goalMeters = wish.goal.meters;
   if (raceDay !== null && goalMeters !== null && isInWeek(raceDay)) {
     const isNew = isRunWalk(runner);
-    const expected = isNew
-      ? Math.round((goalMeters * NEWCOMER_PACE) / 1000)
-      : expectedRaceSeconds(form, goalMeters);
-    const isMountain = isMountainRace(wish);
-    const seconds =
-      wish.goal.seconds ?? Math.round(expected * (isMountain ? USUAL_CLIMB_SLOWER : 1));
-    const target = isMountain
+    const seconds = isNew
+      ? (wish.goal.seconds ?? Math.round((goalMeters * NEWCOMER_PACE) / 1000))
+      : Math.round(goalSecondsOf(course) ?? 0);
+    const race = racedWish(wish, course.weekCount);
+    const target = isMountainRace(wish)
       ? RACE_BY_FEEL
-      : raceTargetOf(wish.isHot || isNew ? null : form, goalMeters, wish.goal.seconds);
+      : raceTargetOf(runner, race, wish.isHot || isNew);
     const isWalked = isNew && planned.longestStretch < seconds * CONTINUOUS_RACE_SHARE;
     races.push({
       day: raceDay,

@@ -1,6 +1,7 @@
 import { weekdayOf } from '../../measures/calendar-day.ts';
 import { HALF_MARATHON_METERS, MARATHON_METERS } from '../../training/performance/vdot.ts';
 import { PLAN_LIMITS } from '../plan-limits.ts';
+import { isMountainRace } from '../plan-wish.ts';
 import { draftByFeel, easyDraft } from '../session-drafts.ts';
 import { primerDraft, type QualityKind } from '../sessions/quality-drafts.ts';
 import { fasterMetersOf, type PlanReasonCode } from '../training-plan.ts';
@@ -33,7 +34,6 @@ import {
   hasQuickEnd,
   isAtRacePace,
   isByTime,
-  isUltra,
   lengthenFasterSessions,
   mayHavePrimer,
   NO_TEST_BEFORE_RACE_DAYS,
@@ -322,7 +322,7 @@ function fasterSessionsOf(
       isRacePace: isAtRacePace(course, intent),
       isByTime: isByTime(course, intent.phase),
       hasQuickEnd: hasQuickEnd(course, intent, intent.meters),
-      isMountain: isUltra(course) && course.wish.isHilly,
+      isMountain: isMountainRace(course.wish),
       isUphill: isTempoUphill(course, intent),
       fasterMeters: Math.max(0, fasterMeters),
       goalMeters: course.wish.goal.meters,

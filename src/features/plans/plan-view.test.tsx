@@ -213,7 +213,12 @@ describe('without a plan', () => {
     );
     expect(screen.queryByRole('checkbox', { name: 'I train in heat' })).toBeNull();
     // Decisive where there is a race.
+    expect(screen.queryByRole('combobox', { name: 'Climb of the race' })).toBeNull();
     await user.click(screen.getByRole('checkbox', { name: 'My race is hilly' }));
+    await user.selectOptions(
+      screen.getByRole('combobox', { name: 'Climb of the race' }),
+      '1,200 m',
+    );
     await user.click(screen.getByRole('button', { name: 'More' }));
     await user.click(screen.getByRole('checkbox', { name: 'I train in heat' }));
     await user.click(screen.getByRole('checkbox', { name: 'Shin pain in the past' }));
@@ -226,6 +231,7 @@ describe('without a plan', () => {
     await user.click(await screen.findByRole('button', { name: 'Use this plan' }));
     expect(vi.mocked(startPlan).mock.calls[0]?.[1]).toMatchObject({
       isHilly: true,
+      climbMeters: 1200,
       isHot: true,
       minutesOnOtherDays: 45,
       facts: ['shins', 'shifts'],

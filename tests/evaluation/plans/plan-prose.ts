@@ -139,6 +139,7 @@ function weekWords(
       week,
       wish.isHot || runner.vdot === null ? null : planFormOf(runner),
       runner,
+      wish,
     ).map((growth) => `  ${growthWords(growth)}`),
     ...sessions.map((session) => sessionWords(session, said)),
     ...(strength.length > 0

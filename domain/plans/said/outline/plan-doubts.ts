@@ -2,12 +2,18 @@ import {
   HALF_MARATHON_METERS,
   MARATHON_METERS,
   raceSecondsOf,
-  vdotOf,
 } from '../../../training/performance/vdot.ts';
 import { isRunWalk, PLAN_LIMITS } from '../../plan-limits.ts';
 import { VDOT_UNCERTAINTY } from '../../runner-at-start.ts';
-import { planFormOf, predictedRace } from '../../plan-paces.ts';
-import { hasFact, isInjuryNamed, type PlanRunner, type PlanWish } from '../../plan-wish.ts';
+import { goalTimesOf, hillsOf, planFormOf } from '../../plan-paces.ts';
+import {
+  hasFact,
+  isInjuryNamed,
+  isMountainRace,
+  type PlanRunner,
+  type PlanWish,
+} from '../../plan-wish.ts';
+import { roundedDown, roundedUp, slowerByLack, vdotForTime } from '../../goal/race-times.ts';
 import { isLongKind, metersAt, type TrainingPlan } from '../../training-plan.ts';
 import { goalRaceOf } from '../race-food.ts';
 import { goalFitOf } from './goal-fit.ts';
@@ -263,21 +269,21 @@ function longestOf({ weeks }: TrainingPlan) {
   return runs.find(({ session }) => session.seconds === most) ?? null;
 }
 
-function longestOfMountains(plan: TrainingPlan, _: PlanRunner, { goal, isHilly }: PlanWish) {
+function longestOfMountains(plan: TrainingPlan, _: PlanRunner, wish: PlanWish) {
   const longest = longestOf(plan);
-  const isMountain = isHilly && (goal.meters ?? 0) > MARATHON_METERS;
-  return longest && isMountain ? { week: longest.week, otherMeters: longest.session.meters } : null;
+  return longest && isMountainRace(wish)
+    ? { week: longest.week, otherMeters: longest.session.meters }
+    : null;
 }
 
 /** Without a time, today's form decides: its range is named. */
-function goalTimeDoubt(_: TrainingPlan, runner: PlanRunner, wish: PlanWish) {
-  const { meters, seconds } = wish.goal;
-  if (isRunWalk(runner) || meters === null || seconds !== null) return null;
-  const range = predictedRace(planFormOf(runner), meters);
+function goalTimeDoubt({ weeks }: TrainingPlan, runner: PlanRunner, wish: PlanWish) {
+  if (isRunWalk(runner) || wish.goal.seconds !== null) return null;
+  const times = goalTimesOf(runner, wish, weeks.length);
   return (
-    range && {
-      seconds: Math.round(range.fromSeconds / 30) * 30,
-      otherSeconds: Math.round(range.toSeconds / 30) * 30,
+    times && {
+      seconds: roundedDown(times.today.fromSeconds),
+      otherSeconds: roundedUp(times.today.toSeconds),
     }
   );
 }
@@ -383,26 +389,33 @@ function moreMinutesDoubt(
 }
 
 /** A form that is hardly known spreads the forecast. */
-function shortRaceDoubt(_: TrainingPlan, runner: PlanRunner, { goal }: PlanWish) {
+function shortRaceDoubt({ weeks }: TrainingPlan, runner: PlanRunner, wish: PlanWish) {
   if (!runner.vdot || runner.vdot.uncertainty <= UNSURE_VDOT || isRunWalk(runner)) return null;
   // Nobody races while running comes back, and without a race there is no forecast to narrow.
-  if (goal.meters === null || isHurt(runner) || hasFact(runner, 'birth')) return null;
-  const range = predictedRace(runner.vdot, goal.meters);
-  return range && { seconds: range.fromSeconds, otherSeconds: range.toSeconds };
+  if (isHurt(runner) || hasFact(runner, 'birth')) return null;
+  const times = goalTimesOf(runner, wish, weeks.length);
+  return (
+    times && {
+      seconds: roundedDown(times.today.fromSeconds),
+      otherSeconds: roundedUp(times.today.toSeconds),
+    }
+  );
 }
 
 /** A race of half the distance, and the time in it that stands for the goal. */
 function tuneUpDoubt(plan: TrainingPlan, runner: PlanRunner, wish: PlanWish) {
-  const { meters, seconds } = wish.goal;
+  const { meters } = wish.goal;
   const isLong = (meters ?? 0) >= HALF_MARATHON_METERS && (meters ?? 0) <= MARATHON_METERS;
   const isFree = wish.racesOnTheWay.length === 0 && plan.weeks.length >= TUNE_UP_WEEKS;
   const form = planFormOf(runner);
   if (!isLong || !isFree || isRunWalk(runner) || !form || meters === null) return null;
   const raced = meters === MARATHON_METERS ? HALF_MARATHON_METERS : TEN_KILOMETERS;
-  const aimed = seconds ?? raceSecondsOf(form.value, meters);
-  const vdot = vdotOf({ distanceMeters: meters, elapsedSeconds: aimed });
+  const aimed = goalTimesOf(runner, wish, plan.weeks.length)?.boldSeconds ?? null;
+  const vdot =
+    aimed === null ? null : vdotForTime(meters, aimed, runner.weeklyMeters, hillsOf(wish));
   if (vdot === null) return null;
-  const time = Math.round(raceSecondsOf(vdot, raced) / 30) * 30;
+  const slower = slowerByLack(raced, runner.weeklyMeters);
+  const time = Math.round((raceSecondsOf(vdot, raced) * slower) / 30) * 30;
   const before = TUNE_UP_WEEKS_BEFORE[meters === MARATHON_METERS ? 'marathon' : 'half'];
   for (const weeks of before) {
     const week = plan.weeks.length - weeks;

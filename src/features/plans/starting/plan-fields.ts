@@ -28,6 +28,7 @@ export interface PlanFields {
   isHot: boolean;
   isHilly: boolean;
   facts: Record<AskedFact, boolean>;
+  climbMeters: string;
 }
 
 /** What runners may add of themselves; what a record says is not asked. */
@@ -38,6 +39,8 @@ export type AskedFact = Exclude<PlanFact, 'raced'>;
 export const SAID_GOAL = 'said';
 /** That a day other than that of the long run leaves for running. */
 export const MINUTES = [30, 45, 60, 75, 90] as const;
+/** Climb of a race, metres. */
+export const CLIMBS = [200, 400, 600, 800, 1200, 1800, 2500, 3500, 5000] as const;
 /** Of a week that is given in round figures; cautious. */
 const LONGEST_OF_WEEK_SHARE = 0.35;
 
@@ -87,6 +90,7 @@ export function firstFields(defaults: PlanAnswers, goal: string): PlanFields {
       shifts: defaults.facts.includes('shifts'),
       'first-time': defaults.facts.includes('first-time'),
     },
+    climbMeters: String(defaults.climbMeters ?? ''),
   };
 }
 
@@ -148,6 +152,7 @@ export function answersOf(
     isHot: fields.isHot,
     isHilly: fields.isHilly,
     facts: ASKED_FACTS.filter((fact) => fields.facts[fact]),
+    climbMeters: fields.isHilly && fields.climbMeters !== '' ? Number(fields.climbMeters) : null,
   };
 }
 

@@ -3,6 +3,7 @@ import Typography from '@mui/material/Typography';
 import { useWatch, type UseFormReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { ISO_WEEKDAYS, RECORD_DISTANCES } from '@tasuki/domain/athletes/athlete-profile';
+import { formatMeasure } from '@tasuki/domain/measures/format-measure';
 import { spokenDuration } from '@tasuki/domain/measures/spoken-measure';
 import type { PlanQuestion } from '@tasuki/domain/plans/plan-questions';
 import { PLAN_INJURIES } from '@tasuki/domain/plans/plan-wish';
@@ -14,7 +15,7 @@ import { FormNativeSelect } from '../../../ui/forms/form-native-select.tsx';
 import { FormTimeField } from '../../../ui/forms/form-time-field.tsx';
 import { FormWeekdays } from '../../../ui/forms/form-weekdays.tsx';
 import { weekdayWords } from '../../../ui/weekday-words.ts';
-import { ASKED_FACTS, MINUTES, unnamedInjury, type PlanFields } from './plan-fields.ts';
+import { ASKED_FACTS, CLIMBS, MINUTES, unnamedInjury, type PlanFields } from './plan-fields.ts';
 import type { QuestionWords } from './question-words.ts';
 
 interface QuestionProps {
@@ -80,6 +81,30 @@ function Facts({ form }: QuestionProps) {
   );
 }
 
+/** Whether the race is hilly, and how much it climbs: that decides whether it is run by a pace. */
+function HillsQuestion({ form, label }: QuestionProps & { label: string }) {
+  const { t } = useTranslation('plan');
+  const locale = useMeasureLocale();
+  const isHilly = useWatch({ control: form.control, name: 'isHilly' });
+  return (
+    <Box sx={{ display: 'grid', gap: 2 }}>
+      <FormCheckbox form={form} name="isHilly" label={label} />
+      {isHilly && (
+        <FormNativeSelect
+          form={form}
+          name="climbMeters"
+          label={t('plan:more.climb')}
+          noneWords={t('plan:more.climbUnknown')}
+          choices={CLIMBS.map((meters) => ({
+            value: String(meters),
+            words: formatMeasure(meters, 'metersOfAltitude', locale),
+          }))}
+        />
+      )}
+    </Box>
+  );
+}
+
 interface TimeQuestionsProps extends QuestionProps {
   words: QuestionWords;
   questions: readonly PlanQuestion[];
@@ -93,7 +118,7 @@ export function TimeQuestions({ form, words, questions, weekdays }: TimeQuestion
   const fields = [
     {
       question: 'hills',
-      field: <FormCheckbox key="hills" form={form} name="isHilly" label={words.hilly} />,
+      field: <HillsQuestion key="hills" form={form} label={words.hilly} />,
     },
     {
       question: 'long-run-day',

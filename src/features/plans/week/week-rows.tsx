@@ -20,7 +20,7 @@ import { weekCaptionOf } from '@tasuki/domain/plans/said/week-caption';
 import { weekGrowthOf } from '@tasuki/domain/plans/said/week-growth';
 import { runnerOf, wishOf, type PlanRecord } from '@tasuki/domain/plans/plan-record';
 import { planFormOf } from '@tasuki/domain/plans/plan-paces';
-import type { PlanRunner } from '@tasuki/domain/plans/plan-wish';
+import type { PlanRunner, PlanWish } from '@tasuki/domain/plans/plan-wish';
 import type { PlanSession, PlanWeek, TrainingPlan } from '@tasuki/domain/plans/training-plan';
 import { isRunning } from '@tasuki/domain/sports/sport-type';
 import { useActivitiesBetween } from '../../../data/activities/activity-queries.ts';
@@ -153,6 +153,7 @@ export function WeekRows(props: WeekRowsProps) {
         week={week}
         form={formOf(record)}
         runner={runnerOf(record)}
+        wish={wishOf(record)}
         doneMeters={doneMetersOf(rows, monday)}
         today={today}
       />
@@ -233,12 +234,13 @@ interface WeekHeadingProps {
   /** By which the paces of the plan go; null = it has none. */
   form: PlanRunner['vdot'];
   runner: PlanRunner;
+  wish: PlanWish;
   doneMeters: number;
   today: string;
 }
 
 /** How much of the week is done, why it is as it is, and the way to its month. */
-function WeekHeading({ plan, week, form, runner, doneMeters, today }: WeekHeadingProps) {
+function WeekHeading({ plan, week, form, runner, wish, doneMeters, today }: WeekHeadingProps) {
   const { t } = useTranslation('plan');
   const locale = useMeasureLocale();
   const sunday = calendarDayOf(dayNumberOf(week.monday) + 6);
@@ -271,25 +273,22 @@ function WeekHeading({ plan, week, form, runner, doneMeters, today }: WeekHeadin
       <Typography variant="body2" color="textSecondary">
         {t(`plan:reason.${weekCaptionOf(plan, week)}`, { percent: week.reason.percent ?? 0 })}
       </Typography>
-      <WeekGrowthLines plan={plan} week={week} form={form} runner={runner} />
+      <WeekGrowthLines plan={plan} week={week} form={form} runner={runner} wish={wish} />
     </>
   );
 }
 
+type GrowthProps = Pick<WeekHeadingProps, 'plan' | 'week' | 'form' | 'runner' | 'wish'>;
+
 /** What this week asks for that the weeks before it did not. */
-function WeekGrowthLines({
-  plan,
-  week,
-  form,
-  runner,
-}: Pick<WeekHeadingProps, 'plan' | 'week' | 'form' | 'runner'>) {
+function WeekGrowthLines({ plan, week, form, runner, wish }: GrowthProps) {
   const { t } = useTranslation('plan');
   const locale = useMeasureLocale();
   const distance = (meters: number | null) => formatMeasure(meters ?? 0, 'roundMeters', locale);
   const time = (seconds: number | null) => spokenDuration(seconds ?? 0, locale.language);
   return (
     <Box component="ul" sx={{ m: 0, mb: 1, pl: 2.5 }}>
-      {weekGrowthOf(plan, week, form, runner).map(({ code, session, ...figures }) => (
+      {weekGrowthOf(plan, week, form, runner, wish).map(({ code, session, ...figures }) => (
         <Typography component="li" variant="body2" color="textSecondary" key={`${code} ${session}`}>
           {t(`plan:grows.${code}`, {
             session: session === null ? '' : t(`plan:kind.${session}`),

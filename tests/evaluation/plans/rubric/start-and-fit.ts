@@ -2,7 +2,6 @@ import { dayNumberOf, weekdayOf } from '@tasuki/domain/measures/calendar-day';
 import { defaultAnswers, missingQuestions } from '@tasuki/domain/plans/plan-questions';
 import {
   isLongKind,
-  type PlanGoal,
   type PlanReasonCode,
   type PlanSession,
   type TrainingPlan,
@@ -13,8 +12,10 @@ import {
   raceSecondsOf,
   trainingPacesOf,
 } from '@tasuki/domain/training/performance/vdot';
+import { slowerByHills, slowerByLack } from '@tasuki/domain/plans/goal/race-times';
+import { hillsOf } from '@tasuki/domain/plans/plan-paces';
 import { assumptionsOf, doubtsOf } from '@tasuki/domain/plans/said/outline/plan-doubts';
-import { isInjuryNamed } from '@tasuki/domain/plans/plan-wish';
+import { isInjuryNamed, type PlanWish } from '@tasuki/domain/plans/plan-wish';
 import type { Criterion } from '../criterion.ts';
 import {
   isFaster,
@@ -47,14 +48,14 @@ function isWithin(value: number, [least, most]: readonly [number, number]): bool
   return value >= least && value <= most;
 }
 
-/** An ultra takes longer than easy running, and any other race less. */
+/** An ultra is run near the pace of easy running, and any other race faster. */
 function isRacedLikeItsLength({ weeks }: TrainingPlan, meters: number): boolean {
   const sessions = weeks.flatMap((week) => week.sessions);
   const race = sessions.at(-1);
   const easy = sessions.findLast(({ kind }) => kind === 'easy' || kind === 'long');
   if (!race || !easy) return true;
   const [racePace, easyPace] = [race.seconds / race.meters, easy.seconds / easy.meters];
-  return meters > 42_195 ? racePace > easyPace * 1.03 : racePace < easyPace * 0.98;
+  return meters > 42_195 ? racePace > easyPace * 0.88 : racePace < easyPace * 0.98;
 }
 
 function goalScore({ plan, wish, raceDay, sessions, mayRunFast, isNew }: PlanView): number {
@@ -137,19 +138,26 @@ const SLOWEST_OVER_FORM = 1.03;
 function ownPaceOf(
   { kind, steps }: PlanSession,
   vdot: number,
-  { meters, seconds }: PlanGoal,
+  wish: PlanWish,
+  weeklyMeters: number,
 ): number | null {
+  const { meters, seconds } = wish.goal;
   const paces = trainingPacesOf(vdot);
   const isMarathon = meters === MARATHON_METERS;
   const isRacePace = steps.some(
     ({ effort }) => effort === 'race' || (isMarathon && effort === 'marathon'),
   );
   if (meters !== null && isRacePace) {
-    const wished = ((seconds ?? raceSecondsOf(vdot, meters)) * 1000) / meters;
+    // Over a long race who runs little loses more than the formula says.
+    const forecast =
+      raceSecondsOf(vdot, meters) *
+      slowerByLack(meters, weeklyMeters) *
+      slowerByHills(hillsOf(wish));
+    const wished = ((seconds ?? forecast) * 1000) / meters;
     // A goal far above today's form is held back in training.
     const fastest = isMarathon ? (paces.marathon + paces.threshold) / 2 : paces.threshold;
     // One below it is trained no slower than this.
-    const slowest = (raceSecondsOf(vdot, meters) * 1000 * SLOWEST_OVER_FORM) / meters;
+    const slowest = (forecast * 1000 * SLOWEST_OVER_FORM) / meters;
     const trained = isMarathon ? wished : Math.min(wished, slowest);
     return meters >= HALF_MARATHON_METERS ? Math.max(trained, fastest) : trained;
   }
@@ -208,7 +216,7 @@ function targetsScore({ runner, wish, training, isNew }: PlanView): number {
         const kept = (runner.daysSinceLastRun ?? 0) >= BREAK_DAYS ? KEPT_SHARE : 1;
         if (kept < 1 && isEasy) return isSlowerThan(session, trainingPacesOf(vdot.value).easyFast);
         if (kept < 1) return paceFast === null || isSlowerThan(session, 0);
-        const own = ownPaceOf(session, vdot.value, wish.goal);
+        const own = ownPaceOf(session, vdot.value, wish, runner.weeklyMeters);
         if (own === null) return paceFast === null;
         return paceFast !== null && paceSlow !== null && paceFast <= own && own <= paceSlow;
       },
