@@ -1,7 +1,7 @@
 import { calendarDayOf, dayNumberOf, mondayOf, weekdayOf } from '../measures/calendar-day.ts';
-import { raceSecondsOf, vdotOf } from '../training/performance/vdot.ts';
+import { MARATHON_METERS, raceSecondsOf, vdotOf } from '../training/performance/vdot.ts';
 import { RECORD_METERS } from '../training/performance/record-readings.ts';
-import { PLAN_LIMITS, raceOverLongestShare } from './plan-limits.ts';
+import { keepsEveryDay, PLAN_LIMITS, raceOverLongestShare } from './plan-limits.ts';
 import type { PlanCourse } from './weeks/plan-course.ts';
 import { planWeeksOf } from './weeks/plan-weeks.ts';
 import type { PlanGoal, TrainingPlan } from './training-plan.ts';
@@ -52,7 +52,7 @@ export function buildPlan(
   if (new Set(wish.weekdays).size < PLAN_LIMITS.sessionsMinimum) {
     return declined('too-few-days', []);
   }
-  const course = courseOf(runner, wish);
+  const course = courseOf(runner, withEveryDay(runner, wish));
   if (course === 'over') return declined('race-is-over', [withoutRace(wish.goal)]);
   if (course === 'far') {
     return declined('race-too-far', [{ ...withoutRace(wish.goal), kind: 'fitness' }]);
@@ -74,6 +74,11 @@ function refusalOf({ health, injury, hasRedFlag }: PlanRunner): PlanRefusal | nu
   // Pain of a bone may be a stress fracture, which no easy week makes safe.
   if (health === 'niggle' && injury === 'bone') return 'injured';
   return health === 'well' || health === 'niggle' ? null : health;
+}
+
+/** Only who runs every day already has no day of rest. */
+function withEveryDay(runner: PlanRunner, wish: PlanWish): PlanWish {
+  return keepsEveryDay(runner, wish) ? { ...wish, runsEveryDay: true } : wish;
 }
 
 function withoutRace(goal: PlanGoal): PlanGoal {
@@ -166,7 +171,21 @@ function reachesRace({ longestMeters }: PlanRunner, plan: TrainingPlan): boolean
     ),
   ].filter(({ day }) => day < raceDay && day >= raceDay - PLAN_LIMITS.singleRunWindowDays);
   const longest = Math.max(0, ...runs.map((run) => run.meters));
-  return meters <= longest * raceOverLongestShare(meters);
+  const isLongEnough = meters !== MARATHON_METERS || longest >= leastMarathonRun(plan);
+  return isLongEnough && meters <= longest * raceOverLongestShare(meters);
+}
+
+/** The longest run before a marathon is at least so long, or as long as a slow runner may be on their feet. */
+const LEAST_MARATHON_RUN_METERS = 24_000;
+const LEAST_MARATHON_RUN_SECONDS = 11_400;
+
+function leastMarathonRun({ weeks }: TrainingPlan): number {
+  const easy = weeks
+    .flatMap(({ sessions }) => sessions)
+    .find(({ kind }) => kind === 'long' || kind === 'easy');
+  if (!easy) return 0;
+  const timed = (LEAST_MARATHON_RUN_SECONDS * easy.meters) / easy.seconds;
+  return Math.min(LEAST_MARATHON_RUN_METERS, timed);
 }
 
 /** A later day for the same distance, and the longest standard distance that can be reached by the day. */

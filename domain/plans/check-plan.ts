@@ -9,6 +9,7 @@ import {
   easyShareMinimumOf,
   effortMetersMaximum,
   isRunWalk,
+  keepsEveryDay,
   longRunSecondsMaximum,
   longRunShareMaximum,
   PLAN_LIMITS,
@@ -270,7 +271,7 @@ function isAtMostCutBack(before: number, week: number): boolean {
   return isCutBackWeek(before, week) || (before > 0 && week < before * 0.7);
 }
 
-function brokenHardDays({ plan, sessions }: AllParts): BrokenRule[] {
+function brokenHardDays({ plan, sessions, runner, wish }: AllParts): BrokenRule[] {
   const hard = sessions
     .filter(({ session }) => isHardKind(session.kind))
     .sort((a, b) => a.day - b.day);
@@ -286,7 +287,7 @@ function brokenHardDays({ plan, sessions }: AllParts): BrokenRule[] {
       rows.push(broken('hard-days', week.monday, hardDays, PLAN_LIMITS.hardDaysMaximum));
     }
     const rest = 7 - new Set(week.sessions.map(({ day }) => day)).size;
-    if (rest < PLAN_LIMITS.restDaysMinimum) {
+    if (rest < PLAN_LIMITS.restDaysMinimum && !keepsEveryDay(runner, wish)) {
       rows.push(broken('rest-day', week.monday, rest, PLAN_LIMITS.restDaysMinimum));
     }
   }

@@ -11,6 +11,8 @@ export const PLAN_LIMITS = {
   sessionsMaximum: 7,
   /** Days with a run; the seventh run of a week is a second one on an easy day. */
   runDaysMaximum: 6,
+  /** Who runs so much on seven days keeps them; our choice. */
+  everyDayMeters: 70_000,
 
   /** A run is measured against the longest of so many days before it, see `singleRunMaximum`. */
   singleRunWindowDays: 30,
@@ -75,8 +77,8 @@ export const PLAN_LIMITS = {
    * nearer to the slower one.
    */
   halfMarathonRaceShare: 0.17,
-  /** A test run is a race against oneself: rare, and short against its week. */
-  testWeekShare: 0.2,
+  /** A test run is a race against oneself: rare, and short against its week, which is a lighter one. */
+  testWeekShare: 0.25,
   testMetersMaximum: 5000,
   testEveryDaysMinimum: 24,
   /** Share of a week below the first threshold (Seiler 2010 aims at 0.8). */
@@ -170,6 +172,15 @@ export function restartRunOf(weeklyMeters: number): number {
  */
 export function singleRunMaximum(longestMeters: number, weeklyMeters: number): number {
   return Math.max(restartRunOf(weeklyMeters), longestWithoutSpike(longestMeters));
+}
+
+/** Whether somebody runs on every day of the week already, and wants to go on. */
+export function keepsEveryDay(
+  { weeklyMeters }: { weeklyMeters: number },
+  wish: { weekdays: readonly number[]; sessionsPerWeek: number },
+): boolean {
+  const days = new Set(wish.weekdays).size;
+  return weeklyMeters >= PLAN_LIMITS.everyDayMeters && Math.min(days, wish.sessionsPerWeek) === 7;
 }
 
 /** The longest running without a walk after this longest one, in small steps; seconds. */

@@ -117,6 +117,8 @@ export interface PlanWish {
   /** Days on which they can run; Monday is 1. */
   weekdays: readonly number[];
   sessionsPerWeek: number;
+  /** Who runs every day already goes on to; see `runsEveryDay` of the limits. Absent = no. */
+  runsEveryDay?: boolean;
   /** Null = whichever suits best. */
   longRunWeekday: number | null;
   /** Days of a club's faster session. */

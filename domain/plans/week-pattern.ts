@@ -15,23 +15,30 @@ export interface WeekPattern {
 
 type PatternWish = Pick<
   PlanWish,
-  'weekdays' | 'sessionsPerWeek' | 'longRunWeekday' | 'clubWeekdays'
+  'weekdays' | 'sessionsPerWeek' | 'longRunWeekday' | 'clubWeekdays' | 'runsEveryDay'
 >;
 
 /** What a fitting week weighs, strongest first; ours. The runner's own day goes before any session. */
 const FIT = {
   wishedLongDay: 5000,
+  /** A fixed session is run in any case, so that a second one beside it gives way. */
+  clubDay: 1500,
   quality: 1000,
-  clubDay: 200,
   gapBetweenHardDays: 20,
   weekendLongDay: 15,
   restBesideLong: 8,
   dayInRow: -6,
 } as const;
 
-/** Days on which there is no run at all are never fewer than `PLAN_LIMITS.restDaysMinimum`. */
-export function sessionsOf({ weekdays, sessionsPerWeek }: PatternWish): number {
-  const days = Math.min(weekdays.length, PLAN_LIMITS.runDaysMaximum);
+function runDaysOf({ weekdays, runsEveryDay = false }: PatternWish): number {
+  const most = runsEveryDay ? PLAN_LIMITS.sessionsMaximum : PLAN_LIMITS.runDaysMaximum;
+  return Math.min(weekdays.length, most);
+}
+
+/** Who does not run every day already has a day without a run, and a seventh run as a second one of a day. */
+export function sessionsOf(wish: PatternWish): number {
+  const { sessionsPerWeek } = wish;
+  const days = runDaysOf(wish);
   const doubles = days === PLAN_LIMITS.runDaysMaximum ? 1 : 0;
   return Math.min(sessionsPerWeek, days + doubles, PLAN_LIMITS.sessionsMaximum);
 }
@@ -48,7 +55,7 @@ export function bestWeekPattern(wish: PatternWish, qualityWanted: number): WeekP
   const count = sessionsOf(wish);
   const days = ISO_WEEKDAYS.filter((day) => wish.weekdays.includes(day));
   let best: WeekPattern | null = null;
-  for (const chosen of subsetsOf(days, Math.min(count, PLAN_LIMITS.runDaysMaximum))) {
+  for (const chosen of subsetsOf(days, Math.min(count, runDaysOf(wish)))) {
     for (const long of chosen) {
       const others = chosen.filter((day) => day !== long);
       for (let wanted = qualityWanted; wanted >= 0; wanted -= 1) {

@@ -17,6 +17,7 @@ const DIGESTS: Readonly<Record<number, string>> = {
   12: 'f6de483389ead9c83224ab01856624fc3e35177e2661e37a50d7b61aa77c9468',
   13: 'fd7d9eb201c6462aba76cd4a638ad6d0528159f8e9753166283ce21f5e7a743a',
   14: 'f1d6e1f2ed0771e78af89c0ba0727e6b89c6758a1b5133036acbed2b21255126',
+  15: '1e771759cb280007d5c31ba0182d67fb975baab4ac17f375806dd6c688515e59',
 };
 
 it('makes other plans only under another version', () => {

@@ -77,13 +77,12 @@ describe('moving a session', () => {
   });
 
   it('puts what was missed in the place of a later run', () => {
-    const [tuesday, thursday] = [sessionOn('2026-12-08'), sessionOn('2026-12-10')];
-    const move = plannedMove(MEASURED, tuesday, thursday.day, '2026-12-09');
-    expect(move).toMatchObject({ refusedFor: null, swappedWith: thursday, isReplacing: true });
-    expect(move?.plan.weeks[2]?.sessions.map(({ id, kind }) => [id, kind])).toEqual([
-      ['d4', tuesday.kind],
-      ...WEEK.slice(2).map(({ id, kind }) => [id, kind]),
-    ]);
+    const [tuesday, saturday] = [sessionOn('2026-12-08'), sessionOn('2026-12-12')];
+    const move = plannedMove(MEASURED, tuesday, saturday.day, '2026-12-09');
+    expect(move).toMatchObject({ refusedFor: null, swappedWith: saturday, isReplacing: true });
+    expect(move?.plan.weeks[2]?.sessions.map(({ id, kind }) => [id, kind])).toEqual(
+      WEEK.slice(1).map(({ id, kind }) => [id, id === 'd6' ? tuesday.kind : kind]),
+    );
   });
 
   it('moves no race, nothing into the past, and nothing out of the plan', () => {

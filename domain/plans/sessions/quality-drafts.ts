@@ -26,6 +26,8 @@ export interface DraftParts {
   fasterMeters: number;
   /** Of the plan's race; null = none. */
   goalMeters: number | null;
+  /** Of the last test; null = there was none. */
+  testMeters: number | null;
   /** How many sessions with repeats at race pace there were before. */
   racePaceSessions: number;
   /** How often the kind was planned before: sessions grow with it. */
@@ -464,8 +466,16 @@ function marathonPace(parts: DraftParts): QualityDraft | null {
   return framed('marathon-pace', parts, stepOf('main', 'marathon', { meters }));
 }
 
+/** A shorter test says so little that the next one is longer, where the week has room for it. */
+const COMPARED_TEST_METERS = 3000;
+
+/** The longest test that the week has room for; a later one is as long, so that they can be compared. */
 function test(parts: DraftParts): QualityDraft | null {
-  const most = Math.min(parts.weekMeters * PLAN_LIMITS.testWeekShare * SHARE_MARGIN, roomOf(parts));
-  const meters = TEST_METERS.find((length) => length <= most);
+  const { weekMeters, testMeters, fasterMeters } = parts;
+  const ofWeek = weekMeters * PLAN_LIMITS.testWeekShare * SHARE_MARGIN;
+  const most = Math.min(ofWeek, roomOf(parts), fasterMeters);
+  const fitting = TEST_METERS.filter((length) => length <= most);
+  const isCompared = testMeters !== null && testMeters >= COMPARED_TEST_METERS;
+  const meters = fitting.find((length) => isCompared && length === testMeters) ?? fitting[0];
   return meters === undefined ? null : framed('test', parts, stepOf('main', 'test', { meters }));
 }

@@ -53,6 +53,8 @@ export interface Planned {
   /** Nothing faster than easy up to here, after a break, with a niggle or for a named injury. */
   easyPaceUntil: number;
   lastTestDay: number;
+  /** Of the last test; null = there was none. */
+  testMeters: number | null;
   /** The day of the last long run that was planned to be run downhill on purpose. */
   lastDescentDay: number;
   /** A little of the race's pace in the days before it was planned. */
@@ -152,10 +154,15 @@ export function longestBefore(planned: Planned, day: number): number {
   );
 }
 
+/** No race on the way is run in so many days before the goal's. */
+export const NO_RACE_BEFORE_RACE_DAYS = 15;
+
 export function upcomingRaces({ raceDay, wish }: PlanCourse): number[] {
   return [
     ...(raceDay === null ? [] : [raceDay]),
-    ...wish.racesOnTheWay.map(({ day }) => dayNumberOf(day)),
+    ...wish.racesOnTheWay
+      .map(({ day }) => dayNumberOf(day))
+      .filter((day) => raceDay === null || day < raceDay - NO_RACE_BEFORE_RACE_DAYS),
   ];
 }
 

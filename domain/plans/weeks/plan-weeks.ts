@@ -6,6 +6,7 @@ import {
   fasterMetersOf,
   isHardKind,
   isLongKind,
+  metersAt,
   type PlanPhase,
   type PlanReason,
   type PlanSession,
@@ -58,6 +59,7 @@ export function planWeeksOf(course: PlanCourse): PlanWeek[] {
     easyUntil: startDay - 1,
     easyPaceUntil: isInjuryNamed(runner) ? course.endDay : startDay - 1 + easyDaysAtStart(course),
     lastTestDay: startDay - (isCareful(course) ? PLAN_LIMITS.testEveryDaysMinimum : NO_TEST_DAYS),
+    testMeters: null,
     lastDescentDay: startDay - NO_TEST_DAYS,
     hasPrimer: false,
     stage: 0,
@@ -225,7 +227,10 @@ function note(outline: WeekOutline, drafts: readonly DatedDraft[]): void {
       planned.lastHardDay = Math.max(planned.lastHardDay, day);
       planned.lastDays[draft.kind] = day;
     }
-    if (draft.kind === 'test') planned.lastTestDay = day;
+    if (draft.kind === 'test') {
+      planned.lastTestDay = day;
+      planned.testMeters = metersAt(draft, 'test');
+    }
     if (draft.kind === 'race' && day !== course.raceDay) {
       planned.easyUntil = Math.max(planned.easyUntil, day + raceRecoveryDays(draft.meters));
     }

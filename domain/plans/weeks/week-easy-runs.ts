@@ -17,6 +17,8 @@ import { otherRunMaximum, walkingDraft, withinStretch, type WeekFrame } from './
 
 /** Easy runs stay below the long one. */
 const EASY_OF_LONG_SHARE = 0.85;
+/** The two runs of a day are together no longer than the long one. */
+const DOUBLE_OF_LONG_SHARES = { first: 0.6, second: 0.4 } as const;
 /** Without a long run, against the longest of the 30 days before. */
 const EASY_OF_LONGEST_SHARE = 0.6;
 /** A run after a hard day is shorter than this at an easy pace, or no recovery. */
@@ -61,18 +63,21 @@ export function easyRunsOf(
   { easyDays, secondRunDay, hardDays, longDay, longMeters, leftMeters }: EasyShare,
 ): EasyRuns {
   const { planned, raceDays, budgetMeters } = frame;
+  // Near the race nobody runs twice a day.
+  const hasSecond =
+    secondRunDay !== null && easyDays.includes(secondRunDay) && frame.intent.phase !== 'taper';
   // A day on which nothing may be run takes no part of the week from the others.
   const days: EasyDay[] = [
     ...easyDays
       .filter((day) => dayBeforeRaceMaximum(frame, day) > 0)
       .map((day) => ({ day, isSecond: false })),
-    ...(secondRunDay !== null && easyDays.includes(secondRunDay)
-      ? [{ day: secondRunDay, isSecond: true }]
-      : []),
+    ...(hasSecond && secondRunDay !== null ? [{ day: secondRunDay, isSecond: true }] : []),
   ].sort((a, b) => a.day - b.day || Number(a.isSecond) - Number(b.isSecond));
   const isAfterHard = (day: number) =>
     hardDays.includes(day - 1) || raceDays.includes(day - 1) || planned.lastHardDay === day - 1;
   const most = easyRunMaximum(frame, longMeters);
+  // Without a long run few and short runs would leave too little.
+  const isTaperWithoutLong = frame.intent.phase === 'taper' && longDay === null;
   const sizes = easySizes(
     days.map(({ day, isSecond }, position) => ({
       weight: isSecond
@@ -84,11 +89,14 @@ export function easyRunsOf(
         otherRunMaximum(frame, day) / (isAfterHard(day) ? RECOVERY_SLOWER : 1),
         frame.isWalking ? walkingMaximum(frame, longMeters, position, days.length) : most,
         dayBeforeRaceMaximum(frame, day),
+        hasSecond && day === secondRunDay && longMeters > 0
+          ? longMeters * DOUBLE_OF_LONG_SHARES[isSecond ? 'second' : 'first']
+          : Infinity,
       ),
     })),
     leftMeters,
     budgetMeters >= COARSE_WEEK_METERS ? 500 : 100,
-    isLastWithRuns(frame.course, frame.monday),
+    isLastWithRuns(frame.course, frame.monday) || isTaperWithoutLong,
   );
   // The first run of the week holds what is new, and the long one the most of it.
   const roleOf = (position: number): WalkingRole =>
@@ -185,7 +193,14 @@ function easyRunMaximum({ course, planned, monday }: WeekFrame, longMeters: numb
   );
 }
 
-function mayHaveStrides({ course, planned, monday, intent, budgetMeters }: WeekFrame): boolean {
+/** In a small week a test is all that is faster than easy. */
+export function hasNoStridesForTest({ intent, budgetMeters }: WeekFrame): boolean {
+  return intent.quality.includes('test') && budgetMeters < COARSE_WEEK_METERS;
+}
+
+function mayHaveStrides(frame: WeekFrame): boolean {
+  const { course, planned, monday, intent, budgetMeters } = frame;
+  if (hasNoStridesForTest(frame)) return false;
   const least = intent.phase === 'taper' ? STRIDES_TAPER_WEEK_METERS : STRIDES_WEEK_METERS;
   const isSpared = Math.max(planned.easyUntil, planned.easyPaceUntil) >= monday;
   // Who began by walking runs throughout first, and quickly in another plan.

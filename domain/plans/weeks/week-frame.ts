@@ -123,7 +123,7 @@ export function patternOfWeek(
   // A taper has less distance in nearly as many runs (Bosquet 2007).
   const usual = intent.phase === 'taper' ? Math.max(...planned.weeks.slice(-4)) : 0;
   const meters = Math.max(intent.meters, usual * TAPER_RUNS_SHARE);
-  return patternOf(course, patterns, meters, mostRuns);
+  return patternOf(course, patterns, meters, mostRuns, intent.quality.length);
 }
 
 /** Coming back, no two days in a row. */
@@ -145,6 +145,7 @@ function patternOf(
   patterns: Map<string, WeekPattern | null>,
   meters: number,
   mostRuns: number,
+  qualityCount: number,
 ): WeekPattern | null {
   const { runner, wish } = course;
   const most = isRunWalk(runner) ? NEWCOMER_SESSIONS_MAXIMUM : PLAN_LIMITS.sessionsMaximum;
@@ -152,9 +153,9 @@ function patternOf(
     PLAN_LIMITS.sessionsMinimum,
     Math.min(sessionsOf(wish), most, mostRuns, Math.floor(meters / MEAN_RUN_METERS)),
   );
-  const isOne =
-    isCareful(course) || isRunWalk(runner) || sessionsOf(wish) < SECOND_QUALITY_SESSIONS;
-  const key = `${count}`;
+  const isFew = sessionsOf(wish) < SECOND_QUALITY_SESSIONS && qualityCount < 2;
+  const isOne = isCareful(course) || isRunWalk(runner) || isFew;
+  const key = `${count} ${isOne}`;
   const known = patterns.get(key);
   if (known !== undefined) return known;
   const pattern = bestWeekPattern({ ...wish, sessionsPerWeek: count }, isOne ? 1 : 2);

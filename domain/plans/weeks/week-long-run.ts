@@ -26,6 +26,7 @@ import {
 } from './plan-course.ts';
 import type { WeekFrame } from './week-frame.ts';
 import { BUILD_SHARE, taperStartOf } from './week-phases.ts';
+import { isUltra } from './week-quality.ts';
 
 /** The longest run that a goal asks for; metres, by the length of its race. */
 const LONG_RUN_GOALS: readonly (readonly [raceMeters: number, longMeters: number])[] = [
@@ -73,7 +74,7 @@ const RACE_PACE_OF_RACE_SHARE = 0.57;
 /** Shares of the week stay so far below the limits, since weeks are rounded. */
 const RACE_PACE_MARGIN = 0.97;
 /** Of the faster running of such a week: a session beside it keeps some. */
-const RACE_PACE_OF_FASTER_SHARE = { alone: 0.94, beside: 0.82 } as const;
+const RACE_PACE_OF_FASTER_SHARE = { alone: 0.94, beside: 0.75 } as const;
 /** A long run with marathon pace is no longer than this. */
 const PACED_LONG_METERS = 32_000;
 
@@ -99,10 +100,8 @@ const HELD_LONG_SHARE = 0.88;
 const SHARE_OF_TWO_RUNS = 0.52;
 
 /** @returns how long the long run of a day is to be, in metres */
-export function longMetersOf(
-  { course, planned, paces, intent, isWalking, mostRuns, budgetMeters: weekMeters }: WeekFrame,
-  day: number,
-): number {
+export function longMetersOf(frame: WeekFrame, day: number): number {
+  const { course, planned, paces, intent, isWalking, mostRuns, budgetMeters: weekMeters } = frame;
   const { wish, runner } = course;
   // Coming back, no two days in a row are run.
   const apart = isWalking && isRestart(course) ? daysApart(wish).length : null;
@@ -117,7 +116,7 @@ export function longMetersOf(
   const usual =
     (USUAL_LONG_SHARE[sessions] ?? PLAN_LIMITS.longRunShare) + (isBack ? SHARE_AFTER_BREAK : 0);
   const isLongGoal = (goalMeters ?? 0) >= HALF_MARATHON_METERS;
-  const aimed = wish.minutesOnOtherDays === null ? Math.min(most, HALF_OF_WEEK_SHARE) : most;
+  const aimed = Math.min(most, Math.max(HALF_OF_WEEK_SHARE, shareLeft(frame, sessions)));
   const longest = longestBefore(planned, day);
   // What was run in one go is run again, as far as the limits of the week allow.
   const usualOrRun = Math.max(usual, isBack || isWalking ? 0 : longest / weekMeters);
@@ -127,7 +126,7 @@ export function longMetersOf(
   const isLearning = isWalking && intent.phase !== 'taper';
   const kept = isLearning && intent.isShort ? longest : null;
   const shortened = isLearning ? kept : shortLongMeters(course, intent, day, longest);
-  const goalLong = longGoalOf(goalMeters);
+  const goalLong = longGoalOf(goalMeters, runner.longestMeters ?? 0, sessions);
   const meters = Math.min(
     weekMeters * share,
     firstAfterInjuryMeters(course, intent),
@@ -135,10 +134,34 @@ export function longMetersOf(
       singleRunMaximum(longest, runner.weeklyMeters) * (intent.isEased ? HELD_LONG_SHARE / 1.1 : 1),
     isHeldBack(intent, longest, goalLong) ? goalLong * HELD_LONG_SHARE : goalLong,
     intent.hasLongPace ? PACED_LONG_METERS : Infinity,
+    isAfterTwoLongest(frame, day, longest) ? longest * AFTER_TWO_LONGEST_SHARE : Infinity,
     (longSecondsOf(course, intent) * 1000) / paces.expected.easy,
   );
   const step = meters >= 10_000 ? 500 : 100;
   return Math.floor(meters / step + 1e-9) * step;
+}
+
+/** Before an ultra marathon every third long run is so much shorter, that the other two are rested for. */
+const AFTER_TWO_LONGEST_SHARE = 0.72;
+const LONGEST_SHARE = 0.88;
+const RESTED_LONG_METERS = 24_000;
+
+function isAfterTwoLongest({ course, planned }: WeekFrame, day: number, longest: number): boolean {
+  const near = planned.runs.filter(
+    (run) => run.day >= day - 15 && run.day < day && run.meters >= longest * LONGEST_SHARE,
+  );
+  return isUltra(course) && longest >= RESTED_LONG_METERS && near.length >= 2;
+}
+
+/** So much of a day's minutes is run on average: a faster session with its rests is shorter than an easy run. */
+const USED_MINUTES_SHARE = 0.9;
+
+/** The share of a week that its other days leave to the long run, by their minutes. */
+function shareLeft({ course, paces, budgetMeters }: WeekFrame, sessions: number): number {
+  const { minutesOnOtherDays } = course.wish;
+  if (minutesOnOtherDays === null) return 0;
+  const each = (minutesOnOtherDays * 60_000 * USED_MINUTES_SHARE) / paces.expected.easy;
+  return 1 - ((sessions - 1) * each) / budgetMeters;
 }
 
 /** So near to what the goal asks for, long runs would be the same week for week. */
@@ -200,9 +223,20 @@ function shortLongMeters(
   return longestMeters * share;
 }
 
-function longGoalOf(goalMeters: number | null): number {
-  if (goalMeters === null) return LONG_RUN_GOALS[1]?.[1] ?? Infinity;
-  return LONG_RUN_GOALS.find(([race]) => goalMeters <= race)?.[1] ?? Infinity;
+/** Who runs longer already keeps nearly as much, however short the race. */
+const KEPT_LONG = { share: 0.95, meters: 22_000 } as const;
+
+/** With three runs a longer one would be more than half of the week. */
+const LONG_OF_THREE_RUNS_METERS = 20_000;
+
+function longGoalOf(goalMeters: number | null, ranMeters: number, sessions: number): number {
+  const isFew = sessions <= PLAN_LIMITS.sessionsMinimum && (goalMeters ?? 0) < MARATHON_METERS;
+  const [, ofGoal = Infinity] =
+    goalMeters === null
+      ? (LONG_RUN_GOALS[1] ?? [])
+      : (LONG_RUN_GOALS.find(([race]) => goalMeters <= race) ?? []);
+  const usual = isFew ? Math.min(ofGoal, LONG_OF_THREE_RUNS_METERS) : ofGoal;
+  return Math.max(usual, Math.min(ranMeters * KEPT_LONG.share, KEPT_LONG.meters));
 }
 
 /** The long run with a faster part, where the week is meant to hold it; more of it each time. */

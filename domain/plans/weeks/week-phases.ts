@@ -1,4 +1,4 @@
-import { weekdayOf } from '../../measures/calendar-day.ts';
+import { dayNumberOf, mondayOf, weekdayOf } from '../../measures/calendar-day.ts';
 import { MARATHON_METERS } from '../../training/performance/vdot.ts';
 import { isRunWalk, PLAN_LIMITS, taperWeeksOf } from '../plan-limits.ts';
 import type { PlanPhase } from '../training-plan.ts';
@@ -17,8 +17,36 @@ export function taperStartOf({ runner, wish, weekCount, raceDay }: PlanCourse): 
   return Math.max(0, weekCount - weeks);
 }
 
+/** A race on the way from so many metres on makes its own week one of less, instead of the one before it. */
+const LONG_RACE_ON_THE_WAY_METERS = 15_000;
+
+function isLongRaceWeek({ wish, startDay }: PlanCourse, index: number): boolean {
+  const monday = mondayOf(startDay) + 7 * index;
+  return wish.racesOnTheWay.some(({ day, meters }) => {
+    const date = dayNumberOf(day);
+    return meters >= LONG_RACE_ON_THE_WAY_METERS && date >= monday && date < monday + 7;
+  });
+}
+
+/** Who needs lighter weeks sooner, or learns to run, has them when they are due. */
+function mayMoveCutBack(course: PlanCourse): boolean {
+  return !isCareful(course) && !isRunWalk(course.runner) && !isRestart(course);
+}
+
 export function isCutBack(course: PlanCourse, index: number, taperStart: number): boolean {
   if (index <= 0 || index >= taperStart) return false;
+  if (mayMoveCutBack(course) && isLongRaceWeek(course, index)) return true;
+  // Two weeks of less in a row, and one after the race, would end the build-up.
+  const isBeforeRace =
+    mayMoveCutBack(course) &&
+    index > CUT_BACK_WEEKS &&
+    index + 1 < taperStart &&
+    isLongRaceWeek(course, index + 1);
+  return !isBeforeRace && isPlainCutBack(course, index, taperStart);
+}
+
+function isPlainCutBack(course: PlanCourse, index: number, taperStart: number): boolean {
+  if (index <= 0) return false;
   const isSmall = isCareful(course);
   if (isRunWalk(course.runner) || isRestart(course)) {
     const weeks = isSmall ? CAREFUL_LEARNING_CUT_BACK_WEEKS : LEARNING_CUT_BACK_WEEKS;

@@ -77,11 +77,34 @@ export function qualityOf(
   const isOne =
     isCareful(course) ||
     isUltra(course) ||
-    sessionsOf(wish) < SECOND_QUALITY_SESSIONS ||
-    usual < SECOND_QUALITY_WEEK_METERS;
+    usual < SECOND_QUALITY_WEEK_METERS ||
+    (sessionsOf(wish) < SECOND_QUALITY_SESSIONS &&
+      !(index < taperStart - 1 && hasSecondOfFour(course, phase, usual, isLongFaster)));
   return phase === 'taper' || isOne
     ? [nextOf(rotationOf(course, phase, index, taperStart), planned)]
     : nextPairOf(pairsOf(course, phase, index), planned);
+}
+
+/** On four runs a second session asks for so large a week. */
+const SECOND_OF_FOUR_WEEK_METERS = 40_000;
+
+/** Whether four runs hold a second session: near a race, beside a long run that is easy throughout. */
+function hasSecondOfFour(
+  { wish }: PlanCourse,
+  phase: PlanPhase,
+  usualMeters: number,
+  isLongFaster: boolean,
+): boolean {
+  const isNear = phase === 'build' || phase === 'specific';
+  const isShortRace = (wish.goal.meters ?? MARATHON_METERS) < HALF_MARATHON_METERS;
+  return (
+    isNear &&
+    wish.clubWeekdays.length === 0 &&
+    isShortRace &&
+    !isLongFaster &&
+    sessionsOf(wish) === SECOND_QUALITY_SESSIONS - 1 &&
+    usualMeters >= SECOND_OF_FOUR_WEEK_METERS
+  );
 }
 
 /** Whether nothing faster than strides is ever planned. */
@@ -129,11 +152,25 @@ function nextOf(
   return kinds.reduce((best, kind) => (dayOf(kind) < dayOf(best) ? kind : best));
 }
 
-/** The pair whose first kind was not run for the longest time. */
-function nextPairOf(pairs: readonly [Pair, ...Pair[]], planned: Planned): Pair {
-  const [first, ...others] = pairs;
-  const next = nextOf([first[0], ...others.map(([kind]) => kind)], planned);
-  return pairs.find(([kind]) => kind === next) ?? first;
+/** The pair whose first kind was not run for the longest time; of several, by their second kind. */
+function nextPairOf(pairs: readonly [Pair, ...Pair[]], { lastDays }: Planned): Pair {
+  const dayOf = (kind: QualityKind) => lastDays[kind] ?? -Infinity;
+  return pairs.reduce((best, pair) => {
+    const [first, second] = [dayOf(pair[0]), dayOf(pair[1])];
+    const [bestFirst, bestSecond] = [dayOf(best[0]), dayOf(best[1])];
+    return first < bestFirst || (first === bestFirst && second < bestSecond) ? pair : best;
+  });
+}
+
+/** What is run where the days of a week hold only one of two sessions: the one not run for the longest time. */
+export function kindsForDays(
+  kinds: readonly QualityKind[],
+  dayCount: number,
+  planned: Planned,
+): QualityKind[] {
+  const [first, ...others] = kinds;
+  if (first === undefined || dayCount !== 1 || kinds.length < 2) return [...kinds];
+  return [nextOf([first, ...others], planned)];
 }
 
 function isGentle(course: PlanCourse): boolean {
@@ -268,7 +305,12 @@ function pairsOf(
           ]
         : [['intervals', 'tempo']];
     case 'specific':
-      if (meters <= 5000) return [['intervals', 'repetitions']];
+      if (meters <= 5000) {
+        return [
+          ['intervals', 'repetitions'],
+          ['intervals', 'tempo'],
+        ];
+      }
       if (isHilly && index % 3 === 0) return [['hills', 'tempo']];
       return meters < MARATHON_METERS ? [['intervals', 'tempo']] : [['marathon-pace', 'tempo']];
   }

@@ -13,13 +13,12 @@ import type { WeekPattern } from '../week-pattern.ts';
 import {
   goalSecondsOf,
   longestBefore,
+  NO_RACE_BEFORE_RACE_DAYS,
   reasonOf,
   type DatedDraft,
   type PlanCourse,
   type Planned,
 } from './plan-course.ts';
-
-const NO_RACE_BEFORE_RACE_DAYS = 15;
 
 /** Whose longest stretch of running is less than this of a race walks in it too; our choice. */
 export const CONTINUOUS_RACE_SHARE = 0.75;

@@ -14,7 +14,7 @@ import {
   type DatedDraft,
   type PlanCourse,
 } from './plan-course.ts';
-import { easyRunsOf } from './week-easy-runs.ts';
+import { easyRunsOf, hasNoStridesForTest } from './week-easy-runs.ts';
 import {
   isOpenDay,
   mayBeHard,
@@ -34,6 +34,7 @@ import {
   hasQuickEnd,
   isAtRacePace,
   isByTime,
+  kindsForDays,
   lengthenFasterSessions,
   mayHavePrimer,
   NO_TEST_BEFORE_RACE_DAYS,
@@ -59,6 +60,7 @@ const PRIMER_DAYS_BEFORE = [5, 4, 3, 6] as const;
 const GOOD_PRIMER_DAYS_BEFORE = 4;
 /** An easy run beside a faster session, and the session that it does not shorten. */
 const LEAST_EASY_METERS = 3000;
+const LEAST_EASY_BESIDE_TEST_METERS = 2000;
 const SESSION_LEAST_METERS = 5000;
 const USED_WEEK_METERS = 25_000;
 /** Of the strides of a week. */
@@ -295,13 +297,16 @@ function fasterSessionsOf(
   { meters, longFasterMeters, easyCount }: WeekRest,
 ): FasterSessions {
   const { course, planned, paces, intent, raceDays, onTheWayMeters } = frame;
-  const kinds = onTheWayMeters > 0 ? [] : [...intent.quality];
+  const count = days.filter((day) => day !== primerDay).length;
+  const kinds = onTheWayMeters > 0 ? [] : kindsForDays(intent.quality, count, planned);
   const drafts: DatedDraft[] = [];
   const daysWithout: number[] = [];
   let leftMeters = meters;
   // What the long run and strides leave of the week's faster running.
   let fasterMeters =
-    intent.meters * fasterShareOf(course) * FASTER_MARGIN - longFasterMeters - STRIDES_METERS;
+    intent.meters * fasterShareOf(course) * FASTER_MARGIN -
+    longFasterMeters -
+    (hasNoStridesForTest(frame) ? 0 : STRIDES_METERS);
   for (const day of days) {
     const isPrimer = day === primerDay;
     const kind = isPrimer ? 'intervals' : kinds[0];
@@ -309,7 +314,8 @@ function fasterSessionsOf(
     const taken = [...raceDays, ...hardDays, ...drafts.map((one) => one.day)];
     const isAllowed = day > planned.easyPaceUntil && mayBeHard(frame, day, taken, before);
     // The easy runs beside it are not to be crumbs.
-    const spared = Math.max(SESSION_LEAST_METERS, leftMeters - easyCount * LEAST_EASY_METERS);
+    const leastEasy = kind === 'test' ? LEAST_EASY_BESIDE_TEST_METERS : LEAST_EASY_METERS;
+    const spared = Math.max(SESSION_LEAST_METERS, leftMeters - easyCount * leastEasy);
     const capMeters = Math.min(otherRunMaximum(frame, day), leftMeters, spared);
     const parts = {
       paces,
@@ -327,6 +333,7 @@ function fasterSessionsOf(
       fasterMeters: Math.max(0, fasterMeters),
       goalMeters: course.wish.goal.meters,
       racePaceSessions: planned.racePaceSessions,
+      testMeters: planned.testMeters,
     };
     const draft =
       kind === undefined || !isAllowed

@@ -54,17 +54,17 @@ const WALKING_BACK_SHARE = 1.1;
 /** The mean week of a taper against the peak, and how fast it falls in days, by its weeks. */
 const TAPERS: Readonly<Record<number, readonly [share: number, decayDays: number]>> = {
   1: [0.5, 14],
-  2: [0.55, 14],
+  2: [0.59, 19],
   3: [0.585, 20],
   4: [0.585, 20],
 };
-const USUAL_TAPER = [0.55, 14] as const;
+const USUAL_TAPER = [0.59, 19] as const;
 
 /** Weekly distance a goal asks for: a mean run, and a least week; metres. */
 const WEEK_GOALS: readonly (readonly [raceMeters: number, runMeters: number, least: number])[] = [
   [5000, 8000, 15_000],
   [10_000, 9000, 22_000],
-  [HALF_MARATHON_METERS, 10_500, 32_000],
+  [HALF_MARATHON_METERS, 10_500, 38_000],
   [MARATHON_METERS, 14_500, 54_000],
   [50_000, 16_000, 60_000],
   [100_000, 18_000, 88_000],

@@ -1,7 +1,7 @@
 import { dayNumberOf, mondayOf } from '@tasuki/domain/measures/calendar-day';
 import { brokenRules } from '@tasuki/domain/plans/check-plan';
 import { matchedSessions } from '@tasuki/domain/plans/match-session';
-import { PLAN_LIMITS } from '@tasuki/domain/plans/plan-limits';
+import { keepsEveryDay, PLAN_LIMITS } from '@tasuki/domain/plans/plan-limits';
 import { runMetersOf } from '@tasuki/domain/plans/said/plan-reasons';
 import {
   isHardKind,
@@ -22,7 +22,7 @@ import { isAddedUp } from './amount-and-order.ts';
 
 const RECOVERY_SECONDS = 3600;
 
-function recoveryScore({ plan, sessions, build, isCareful, wish }: PlanView): number {
+function recoveryScore({ plan, sessions, build, isCareful, wish, runner }: PlanView): number {
   const weeks = build.map(({ meters }) => meters);
   let without = 0;
   const most = isCareful ? 3 : 4;
@@ -36,8 +36,10 @@ function recoveryScore({ plan, sessions, build, isCareful, wish }: PlanView): nu
     return week.reason.code === 'cut-back' && before !== undefined ? [week.meters / before] : [];
   });
   const isMeasured = shareOf(cuts, (share) => share >= 0.68 && share <= 0.82) >= 0.9;
+  // Who runs a lot on every day already goes on to.
+  const mostDays = keepsEveryDay(runner, wish) ? 7 : 6;
   const isRested = plan.weeks.every(
-    ({ sessions: own }) => new Set(own.map(({ day }) => day)).size <= 6,
+    ({ sessions: own }) => new Set(own.map(({ day }) => day)).size <= mostDays,
   );
   const after = sessions.filter(({ day }) =>
     sessions.some((other) => other.day === day - 1 && isHardKind(other.session.kind)),
