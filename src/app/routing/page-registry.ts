@@ -239,7 +239,7 @@ const PAGES: Readonly<Record<RouteName, LazyPage>> = {
   ),
   adminMoney: lazyPage(
     () => import('../../pages/billing/admin-money-page.tsx'),
-    ['money', 'people', 'failures'],
+    ['people', 'failures'],
   ),
   adminModeration: lazyPage(
     () => import('../../pages/chat/admin-moderation-page.tsx'),
@@ -247,7 +247,7 @@ const PAGES: Readonly<Record<RouteName, LazyPage>> = {
   ),
   adminCoupons: lazyPage(
     () => import('../../pages/billing/admin-coupons-page.tsx'),
-    ['money', 'people', 'failures'],
+    ['people', 'failures'],
   ),
   adminLog: lazyPage(
     () => import('../../pages/accounts/admin-log-page.tsx'),

@@ -25,7 +25,7 @@ const JAPAN_OFFSET_MINUTES = 9 * 60;
 
 /** The coupons of Tasuki's own plan: made, looked at, taken out of use. */
 export function CouponDesk() {
-  const { t } = useTranslation('money');
+  const { t } = useTranslation('people');
   const [version, setVersion] = useState(0);
   const coupons = useLiveQuery<CouponRow[]>({ key: `coupons/${version}`, load: listCoupons });
   const readAgain = () => {
@@ -35,13 +35,13 @@ export function CouponDesk() {
     <Box sx={{ display: 'grid', gap: 4, maxWidth: 640, pb: 3 }}>
       <CouponForm onCreated={readAgain} />
       <Box component="section" sx={{ display: 'grid', gap: 1 }}>
-        <Typography variant="h2">{t('money:coupons.list.title')}</Typography>
+        <Typography variant="h2">{t('people:money.coupons.list.title')}</Typography>
         {coupons.state === 'loading' && <LoadingState shape="rows" />}
         {coupons.state === 'failed' && (
           <FailedState failureCode={coupons.failureCode} onRetry={coupons.retry} />
         )}
         {coupons.state === 'ready' && coupons.data.length === 0 && (
-          <EmptyState sentence={t('money:coupons.list.empty')} />
+          <EmptyState sentence={t('people:money.coupons.list.empty')} />
         )}
         {coupons.state === 'ready' && coupons.data.length > 0 && (
           <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
@@ -56,7 +56,7 @@ export function CouponDesk() {
 }
 
 function CouponItem({ coupon, onArchived }: { coupon: CouponRow; onArchived: () => void }) {
-  const { t } = useTranslation('money');
+  const { t } = useTranslation('people');
   const dates = useDateLocale();
   const announce = useSnackbar();
   const [isAsked, setIsAsked] = useState(false);
@@ -65,20 +65,20 @@ function CouponItem({ coupon, onArchived }: { coupon: CouponRow; onArchived: () 
   const archive = async () => {
     if (!(await submit({ promotionCodeId }))) return;
     setIsAsked(false);
-    announce(t('money:coupons.archive.done', { code }));
+    announce(t('people:money.coupons.archive.done', { code }));
     onArchived();
   };
   const facts = [
     coupon.duration === 'repeating'
-      ? t('money:coupons.row.repeating', { percent, count: coupon.durationInMonths ?? 0 })
-      : t(`money:coupons.row.${coupon.duration}`, { percent }),
-    t(`money:coupons.plan.${coupon.onlyTerm ?? 'each'}`),
+      ? t('people:money.coupons.row.repeating', { percent, count: coupon.durationInMonths ?? 0 })
+      : t(`people:money.coupons.row.${coupon.duration}`, { percent }),
+    t(`people:money.coupons.plan.${coupon.onlyTerm ?? 'each'}`),
     usesMaximum === null
-      ? t('money:coupons.row.uses', { count: uses })
-      : t('money:coupons.row.usesOf', { uses, maximum: usesMaximum }),
+      ? t('people:money.coupons.row.uses', { count: uses })
+      : t('people:money.coupons.row.usesOf', { uses, maximum: usesMaximum }),
     expiresAt === null
-      ? t('money:coupons.row.noEnd')
-      : t('money:coupons.row.until', {
+      ? t('people:money.coupons.row.noEnd')
+      : t('people:money.coupons.row.until', {
           date: formatDay(new Date(expiresAt - BEFORE_END), JAPAN_OFFSET_MINUTES, dates),
         }),
   ];
@@ -88,26 +88,26 @@ function CouponItem({ coupon, onArchived }: { coupon: CouponRow; onArchived: () 
       facts={facts}
     >
       {coupon.isAffiliate && (
-        <Chip size="small" variant="outlined" label={t('money:coupons.row.affiliate')} />
+        <Chip size="small" variant="outlined" label={t('people:money.coupons.row.affiliate')} />
       )}
       {coupon.isUsable ? (
         <Button
           size="small"
           color="secondary"
-          aria-label={t('money:coupons.archive.label', { code })}
+          aria-label={t('people:money.coupons.archive.label', { code })}
           onClick={() => {
             setIsAsked(true);
           }}
         >
-          {t('money:coupons.archive.action')}
+          {t('people:money.coupons.archive.action')}
         </Button>
       ) : (
-        <Chip size="small" label={t('money:coupons.row.over')} />
+        <Chip size="small" label={t('people:money.coupons.row.over')} />
       )}
       {isAsked && (
         <ConfirmDialog
-          title={t('money:coupons.archive.ask', { code })}
-          words={t('money:coupons.archive.action')}
+          title={t('people:money.coupons.archive.ask', { code })}
+          words={t('people:money.coupons.archive.action')}
           isBusy={isBusy}
           failureCode={failureCode}
           onConfirm={() => {
@@ -117,7 +117,7 @@ function CouponItem({ coupon, onArchived }: { coupon: CouponRow; onArchived: () 
             setIsAsked(false);
           }}
         >
-          <Typography>{t('money:coupons.archive.text')}</Typography>
+          <Typography>{t('people:money.coupons.archive.text')}</Typography>
         </ConfirmDialog>
       )}
     </FactRow>

@@ -37,7 +37,7 @@ async function create(form: Fields): Promise<void> {
 
 /** A new coupon with its code. */
 export function CouponForm({ onCreated }: { onCreated: () => void }) {
-  const { t } = useTranslation('money');
+  const { t } = useTranslation('people');
   const announce = useSnackbar();
   const { form, handlers, isBusy, failureCode } = useSchemaForm<Fields>({
     what: 'create coupon',
@@ -45,7 +45,7 @@ export function CouponForm({ onCreated }: { onCreated: () => void }) {
     defaultValues: EMPTY,
     run: create,
     onDone: () => {
-      announce(t('money:coupons.new.done'));
+      announce(t('people:money.coupons.new.done'));
       form.reset(EMPTY);
       onCreated();
     },
@@ -53,66 +53,70 @@ export function CouponForm({ onCreated }: { onCreated: () => void }) {
   const duration = useWatch({ control: form.control, name: 'duration' });
   return (
     <Box component="section" sx={{ display: 'grid', gap: 2 }}>
-      <Typography variant="h2">{t('money:coupons.new.title')}</Typography>
-      <FormStack label={t('money:coupons.new.title')} {...handlers}>
+      <Typography variant="h2">{t('people:money.coupons.new.title')}</Typography>
+      <FormStack label={t('people:money.coupons.new.title')} {...handlers}>
         <FormTextField
           form={form}
           name="code"
-          label={t('money:coupons.new.code')}
-          hint={t('money:coupons.new.codeHint')}
+          label={t('people:money.coupons.new.code')}
+          hint={t('people:money.coupons.new.codeHint')}
           autoComplete="off"
         />
         <FormTextField
           form={form}
           name="percentOff"
-          label={t('money:coupons.new.percentOff')}
-          hint={t('money:coupons.new.percentHint')}
+          label={t('people:money.coupons.new.percentOff')}
+          hint={t('people:money.coupons.new.percentHint')}
           inputMode="numeric"
         />
         <FormNativeSelect
           form={form}
           name="duration"
-          label={t('money:coupons.new.duration')}
+          label={t('people:money.coupons.new.duration')}
           choices={COUPON_DURATIONS.map((value) => ({
             value,
-            words: t(`money:coupons.new.${value}`),
+            words: t(`people:money.coupons.new.${value}`),
           }))}
         />
         {duration === 'repeating' && (
           <FormTextField
             form={form}
             name="durationInMonths"
-            label={t('money:coupons.new.months')}
+            label={t('people:money.coupons.new.months')}
             inputMode="numeric"
           />
         )}
         <FormNativeSelect
           form={form}
           name="plan"
-          label={t('money:coupons.new.plan')}
+          label={t('people:money.coupons.new.plan')}
           choices={COUPON_PLANS.map((value) => ({
             value,
-            words: t(`money:coupons.plan.${value}`),
+            words: t(`people:money.coupons.plan.${value}`),
           }))}
         />
         <FormTextField
           form={form}
           name="lastDay"
-          label={t('money:coupons.new.lastDay')}
-          hint={t('money:coupons.new.lastDayHint')}
+          label={t('people:money.coupons.new.lastDay')}
+          hint={t('people:money.coupons.new.lastDayHint')}
           type="date"
         />
         <FormTextField
           form={form}
           name="usesMaximum"
-          label={t('money:coupons.new.usesMaximum')}
-          hint={t('money:coupons.new.usesHint')}
+          label={t('people:money.coupons.new.usesMaximum')}
+          hint={t('people:money.coupons.new.usesHint')}
           inputMode="numeric"
         />
-        <FormCheckbox form={form} name="isAffiliate" label={t('money:coupons.new.isAffiliate')} />
+        <FormCheckbox
+          form={form}
+          name="isAffiliate"
+          label={t('people:money.coupons.new.isAffiliate')}
+        />
         <FailureAlert failureCode={failureCode} />
         <Button type="submit" variant="contained" size="large" loading={isBusy}>
-          {t('money:coupons.new.create')}
+          {t('people:money.coupons.new.create')}
         </Button>
       </FormStack>
     </Box>

@@ -12,8 +12,8 @@ import { StatementSection } from './statement-section.tsx';
 
 /** What everybody pays, what was given back, and what each seller earned. */
 export function MoneyDesk() {
-  const { t } = useTranslation(['money', 'common']);
-  if (environment.sales === null) return <Alert severity="info">{t('money:notSold')}</Alert>;
+  const { t } = useTranslation(['people', 'common']);
+  if (environment.sales === null) return <Alert severity="info">{t('people:money.notSold')}</Alert>;
   return (
     <Box sx={{ display: 'grid', gap: 4, maxWidth: 720, pb: 3 }}>
       <Button

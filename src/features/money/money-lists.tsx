@@ -58,29 +58,29 @@ const IS_IN_TROUBLE: ReadonlySet<string> = new Set([
 
 /** Subscriptions by state, failed payments, refunds and disputes of everybody. */
 export function MoneyLists() {
-  const { t } = useTranslation('money');
+  const { t } = useTranslation('people');
   const [list, setList] = useState<MoneyList>('subscriptions');
   const [status, setStatus] = useState<SubscriptionStatus | ''>('');
   const wish = { list, status: list === 'subscriptions' && status !== '' ? status : null };
   return (
     <Box component="section" sx={{ display: 'grid', gap: 1.5 }}>
-      <Typography variant="h2">{t('money:lists.title')}</Typography>
+      <Typography variant="h2">{t('people:money.lists.title')}</Typography>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
         <ChoiceField
-          label={t('money:lists.which')}
+          label={t('people:money.lists.which')}
           value={list}
-          choices={MONEY_LISTS.map((value) => ({ value, words: t(`money:lists.${value}`) }))}
+          choices={MONEY_LISTS.map((value) => ({ value, words: t(`people:money.lists.${value}`) }))}
           onChange={setList}
         />
         {list === 'subscriptions' && (
           <ChoiceField
-            label={t('money:lists.status')}
+            label={t('people:money.lists.status')}
             value={status}
             choices={[
-              { value: '' as const, words: t('money:lists.each') },
+              { value: '' as const, words: t('people:money.lists.each') },
               ...SUBSCRIPTION_STATUSES.map((value) => ({
                 value,
-                words: t(`money:state.${value}`),
+                words: t(`people:money.state.${value}`),
               })),
             ]}
             onChange={setStatus}
@@ -94,7 +94,7 @@ export function MoneyLists() {
 
 /** A page, and below it those that were asked for. */
 function Page({ wish }: { wish: MoneyPageWish }) {
-  const { t } = useTranslation('money');
+  const { t } = useTranslation('people');
   const [isNextShown, setIsNextShown] = useState(false);
   const page = useLiveQuery<MoneyPage>({
     key: `money/${wish.list}/${wish.status ?? ''}/${wish.after ?? ''}`,
@@ -105,7 +105,8 @@ function Page({ wish }: { wish: MoneyPageWish }) {
     return <FailedState failureCode={page.failureCode} onRetry={page.retry} />;
   }
   const { rows, after, counts } = page.data;
-  if (rows.length === 0 && after === null) return <EmptyState sentence={t('money:lists.empty')} />;
+  if (rows.length === 0 && after === null)
+    return <EmptyState sentence={t('people:money.lists.empty')} />;
   return (
     <>
       {counts && <Counts counts={counts} />}
@@ -122,7 +123,7 @@ function Page({ wish }: { wish: MoneyPageWish }) {
             setIsNextShown(true);
           }}
         >
-          {t('money:lists.more')}
+          {t('people:money.lists.more')}
         </Button>
       )}
       {after !== null && isNextShown && <Page wish={{ ...wish, after }} />}
@@ -132,19 +133,19 @@ function Page({ wish }: { wish: MoneyPageWish }) {
 
 /** How many subscriptions there are in each state; states that nobody is in are left out. */
 function Counts({ counts }: { counts: NonNullable<MoneyPage['counts']> }) {
-  const { t } = useTranslation('money');
+  const { t } = useTranslation('people');
   const { count } = useMoneyWords();
   const filled = SUBSCRIPTION_STATUSES.filter((status) => counts[status] > 0);
   return (
     <Box
       component="ul"
-      aria-label={t('money:lists.byStatus')}
+      aria-label={t('people:money.lists.byStatus')}
       sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 3, rowGap: 0.5, m: 0, p: 0 }}
     >
       {filled.map((status) => (
         <Box key={status} component="li" sx={{ display: 'flex', gap: 0.75, listStyle: 'none' }}>
           <Typography component="span" variant="body2" color="textSecondary">
-            {t(`money:state.${status}`)}
+            {t(`people:money.state.${status}`)}
           </Typography>{' '}
           <Typography component="span" variant="body2" sx={{ fontWeight: 650 }}>
             {count(counts[status])}
@@ -156,7 +157,7 @@ function Counts({ counts }: { counts: NonNullable<MoneyPage['counts']> }) {
 }
 
 function Row({ list, row }: { list: MoneyList; row: MoneyRow }) {
-  const { t } = useTranslation('money');
+  const { t } = useTranslation('people');
   const { sum, day, seller } = useMoneyWords();
   const { runnerName, amountYen, interval, state, at, dueAt, tries, paymentId } = row;
   const { reversal = null } = row;
@@ -164,18 +165,20 @@ function Row({ list, row }: { list: MoneyList; row: MoneyRow }) {
   const known = STATES.find((one) => one === state);
   const facts = [
     seller(row),
-    interval === null ? amount : t(`money:row.${interval}`, { amount }),
-    t(`money:row.at.${list}`, { date: day(at) }),
-    ...(tries === null ? [] : [t('money:row.tries', { count: tries })]),
-    ...(dueAt === null ? [] : [t(`money:row.due.${dueOf(list, row)}`, { date: day(dueAt) })]),
-    ...(reversal === null ? [] : [t(`money:row.reversal.${reversal}`)]),
+    interval === null ? amount : t(`people:money.row.${interval}`, { amount }),
+    t(`people:money.row.at.${list}`, { date: day(at) }),
+    ...(tries === null ? [] : [t('people:money.row.tries', { count: tries })]),
+    ...(dueAt === null
+      ? []
+      : [t(`people:money.row.due.${dueOf(list, row)}`, { date: day(dueAt) })]),
+    ...(reversal === null ? [] : [t(`people:money.row.reversal.${reversal}`)]),
     ...(paymentId === null ? [] : [paymentId]),
   ];
   return (
     <FactRow
       title={
         <Typography sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>
-          {runnerName === '' ? t('money:row.nobody') : runnerName}
+          {runnerName === '' ? t('people:money.row.nobody') : runnerName}
         </Typography>
       }
       facts={facts}
@@ -184,7 +187,7 @@ function Row({ list, row }: { list: MoneyList; row: MoneyRow }) {
         size="small"
         variant="outlined"
         color={IS_IN_TROUBLE.has(state) ? 'error' : 'default'}
-        label={known === undefined ? state : t(`money:state.${known}`)}
+        label={known === undefined ? state : t(`people:money.state.${known}`)}
       />
     </FactRow>
   );

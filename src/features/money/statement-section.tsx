@@ -26,7 +26,7 @@ import { useMoneyWords } from './use-money-words.ts';
 
 /** What each seller earned in a month, to be read and to be downloaded. */
 export function StatementSection() {
-  const { t } = useTranslation('money');
+  const { t } = useTranslation('people');
   const dates = useDateLocale();
   const [months] = useState(() => statementMonths(new Date(), MONEY_LIMITS.statementMonths));
   const [month, setMonth] = useState(months[0] ?? '');
@@ -36,10 +36,10 @@ export function StatementSection() {
   });
   return (
     <Box component="section" sx={{ display: 'grid', gap: 1.5, justifyItems: 'start' }}>
-      <Typography variant="h2">{t('money:statement.title')}</Typography>
-      <Typography color="textSecondary">{t('money:statement.text')}</Typography>
+      <Typography variant="h2">{t('people:money.statement.title')}</Typography>
+      <Typography color="textSecondary">{t('people:money.statement.text')}</Typography>
       <ChoiceField
-        label={t('money:statement.month')}
+        label={t('people:money.statement.month')}
         value={month}
         choices={months.map((value) => ({
           value,
@@ -52,7 +52,7 @@ export function StatementSection() {
         <FailedState failureCode={statement.failureCode} onRetry={statement.retry} />
       )}
       {statement.state === 'ready' && statement.data.rows.length === 0 && (
-        <EmptyState sentence={t('money:statement.empty')} />
+        <EmptyState sentence={t('people:money.statement.empty')} />
       )}
       {statement.state === 'ready' && statement.data.rows.length > 0 && (
         <StatementRows statement={statement.data} />
@@ -62,20 +62,20 @@ export function StatementSection() {
 }
 
 function StatementRows({ statement }: { statement: MonthlyStatement }) {
-  const { t } = useTranslation('money');
+  const { t } = useTranslation('people');
   const { seller } = useMoneyWords();
   const download = () => {
     const words = {
-      month: t('money:column.month'),
-      sellerId: t('money:column.sellerId'),
-      sellerName: t('money:column.sellerName'),
-      paymentCount: t('money:column.paymentCount'),
-      grossYen: t('money:column.grossYen'),
-      couponYen: t('money:column.couponYen'),
-      refundedYen: t('money:column.refundedYen'),
-      disputedYen: t('money:column.disputedYen'),
-      feeYen: t('money:column.feeYen'),
-      netYen: t('money:column.netYen'),
+      month: t('people:money.column.month'),
+      sellerId: t('people:money.column.sellerId'),
+      sellerName: t('people:money.column.sellerName'),
+      paymentCount: t('people:money.column.paymentCount'),
+      grossYen: t('people:money.column.grossYen'),
+      couponYen: t('people:money.column.couponYen'),
+      refundedYen: t('people:money.column.refundedYen'),
+      disputedYen: t('people:money.column.disputedYen'),
+      feeYen: t('people:money.column.feeYen'),
+      netYen: t('people:money.column.netYen'),
     };
     const text = statementCsv(statement, words, seller);
     saveFile(
@@ -91,23 +91,23 @@ function StatementRows({ statement }: { statement: MonthlyStatement }) {
         ))}
       </Box>
       <Button variant="outlined" startIcon={<Icon path={mdiDownload} />} onClick={download}>
-        {t('money:statement.download')}
+        {t('people:money.statement.download')}
       </Button>
     </>
   );
 }
 
 function SellerRow({ row }: { row: StatementRow }) {
-  const { t } = useTranslation('money');
+  const { t } = useTranslation('people');
   const { sum, seller } = useMoneyWords();
   const { paymentCount, grossYen, couponYen, refundedYen, disputedYen, feeYen, netYen } = row;
   const facts = [
-    t('money:statement.payments', { count: paymentCount }),
-    `${t('money:column.grossYen')} ${sum(grossYen)}`,
-    ...(couponYen === 0 ? [] : [`${t('money:column.couponYen')} ${sum(-couponYen)}`]),
-    ...(refundedYen === 0 ? [] : [`${t('money:column.refundedYen')} ${sum(-refundedYen)}`]),
-    ...(disputedYen === 0 ? [] : [`${t('money:column.disputedYen')} ${sum(-disputedYen)}`]),
-    `${t('money:column.feeYen')} ${sum(-feeYen)}`,
+    t('people:money.statement.payments', { count: paymentCount }),
+    `${t('people:money.column.grossYen')} ${sum(grossYen)}`,
+    ...(couponYen === 0 ? [] : [`${t('people:money.column.couponYen')} ${sum(-couponYen)}`]),
+    ...(refundedYen === 0 ? [] : [`${t('people:money.column.refundedYen')} ${sum(-refundedYen)}`]),
+    ...(disputedYen === 0 ? [] : [`${t('people:money.column.disputedYen')} ${sum(-disputedYen)}`]),
+    `${t('people:money.column.feeYen')} ${sum(-feeYen)}`,
   ];
   return (
     <FactRow
@@ -117,7 +117,7 @@ function SellerRow({ row }: { row: StatementRow }) {
       facts={facts}
     >
       <Typography sx={{ fontWeight: 650, whiteSpace: 'nowrap' }}>
-        {`${t('money:column.netYen')} ${sum(netYen)}`}
+        {`${t('people:money.column.netYen')} ${sum(netYen)}`}
       </Typography>
     </FactRow>
   );

@@ -11,7 +11,7 @@ const JAPAN_OFFSET_MINUTES = 9 * 60;
 
 /** Sums, days and sellers, as an admin reads them. */
 export function useMoneyWords() {
-  const { t } = useTranslation('money');
+  const { t } = useTranslation('people');
   const dates = useDateLocale();
   return {
     count: (value: number) => formatNumber(value, currentLanguage()),
@@ -19,8 +19,8 @@ export function useMoneyWords() {
     day: (milliseconds: number) => formatDay(new Date(milliseconds), JAPAN_OFFSET_MINUTES, dates),
     seller: ({ sellerId, sellerName }: { sellerId: string | null; sellerName: string }) => {
       if (sellerName !== '') return sellerName;
-      if (sellerId === OWN_SELLER) return t('money:seller.tasuki');
-      return t(sellerId === null ? 'money:seller.unknown' : 'money:seller.gone');
+      if (sellerId === OWN_SELLER) return t('people:money.seller.tasuki');
+      return t(sellerId === null ? 'people:money.seller.unknown' : 'people:money.seller.gone');
     },
   };
 }
