@@ -7,8 +7,8 @@ import type { Place } from '@tasuki/domain/navigation/application';
 import { routePath } from '@tasuki/domain/navigation/route-table';
 import { Icon } from '../../ui/icon.tsx';
 import { barButton, barLabel, PLACE_ICONS } from './place-looks.ts';
-import { UnreadMark } from './unread-mark.tsx';
-import { WaitingPlanMark } from './waiting-plan-mark.tsx';
+import { UnreadMark } from './marks/unread-mark.tsx';
+import { WaitingPlanMark } from './marks/waiting-plan-mark.tsx';
 
 interface PlaceLinkProps {
   place: Place;

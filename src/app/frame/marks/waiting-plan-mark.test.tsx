@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
-import { useSessionStore } from '../../platform/session-store.ts';
+import { useSessionStore } from '../../../platform/session-store.ts';
 import { WaitingPlanMark } from './waiting-plan-mark.tsx';
 
 afterEach(() => {

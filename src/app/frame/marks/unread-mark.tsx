@@ -1,9 +1,9 @@
-import Badge from '@mui/material/Badge';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { INBOX_LIMITS, type InboxRole } from '@tasuki/domain/chat/inbox-entry';
-import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
-import { useUnreadStore } from '../unread-store.ts';
+import { CountBadge } from './count-badge.tsx';
+import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
+import { useUnreadStore } from '../../unread-store.ts';
 
 /** The number of conversations with something unread, at the way to them. */
 export function UnreadMark({ role, children }: { role: InboxRole; children: ReactNode }) {
@@ -13,9 +13,7 @@ export function UnreadMark({ role, children }: { role: InboxRole; children: Reac
   const shown = count >= INBOX_LIMITS.unreadMaximum ? `${INBOX_LIMITS.unreadMaximum}+` : count;
   return (
     <>
-      <Badge badgeContent={shown} color="primary" overlap="circular" aria-hidden>
-        {children}
-      </Badge>
+      <CountBadge count={shown}>{children}</CountBadge>
       <VisuallyHidden>{t('common:frame.unread', { count })}</VisuallyHidden>
     </>
   );

@@ -1,8 +1,8 @@
-import Badge from '@mui/material/Badge';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useIsPlanWaiting } from '../../data/coaches/use-is-plan-waiting.ts';
-import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import { useIsPlanWaiting } from '../../../data/coaches/use-is-plan-waiting.ts';
+import { CountBadge } from './count-badge.tsx';
+import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
 
 /** A dot at the way to the plan while something of a coach waits there for the runner's decision. */
 export function WaitingPlanMark({ children }: { children: ReactNode }) {
@@ -10,9 +10,7 @@ export function WaitingPlanMark({ children }: { children: ReactNode }) {
   if (!useIsPlanWaiting()) return children;
   return (
     <>
-      <Badge variant="dot" color="primary" overlap="circular" aria-hidden>
-        {children}
-      </Badge>
+      <CountBadge>{children}</CountBadge>
       <VisuallyHidden>{t('common:frame.planWaits')}</VisuallyHidden>
     </>
   );
