@@ -48,6 +48,7 @@ const config: KnipConfig = {
         // Takes the place of a package in the bundle.
         'src/features/chat/markdown/named-character-reference.ts',
         'src/platform/firebase/no-pipeline-patterns.ts',
+        'src/platform/stand-ins/*.ts',
         'tests/**/*.test.ts',
         'tests/bench/*.bench.ts',
         'tests/evaluation/eval-coach.ts',

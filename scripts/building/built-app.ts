@@ -11,6 +11,7 @@ import { openSourceNoticesPlugin } from './open-source-notices.ts';
 import { sampleRunPlugin } from './sample-run.ts';
 import { serviceWorkerPlugin } from './service-worker.ts';
 import { seenPageStartPlugin } from './seen-page-start.ts';
+import { standInsPlugin } from './stand-ins.ts';
 import { startsPlugin } from './start-chunks.ts';
 import { webManifestsPlugin } from './web-manifests.ts';
 import { readStaticPages, serveStaticPages, writeStaticPages } from './static-pages.ts';
@@ -30,6 +31,7 @@ export async function buildApp(
     plugins: [
       startsPlugin(),
       seenPageStartPlugin(),
+      standInsPlugin(),
       iconPathsPlugin(),
       sampleRunPlugin(),
       openSourceNoticesPlugin(),

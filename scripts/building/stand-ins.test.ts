@@ -1,0 +1,66 @@
+import { join } from 'node:path';
+import { build, type Rolldown } from 'vite';
+import { expect, it } from 'vitest';
+import { repositoryRoot } from '../repository-root.ts';
+import { standInsPlugin } from './stand-ins.ts';
+
+/** Text that only the arithmetic of live queries holds, whatever a bundler calls its chunk. */
+const LIVE_ARITHMETIC = 'number format error: empty string';
+
+/** The code of a module with all that it loads before it runs. */
+async function builtText(source: string): Promise<string> {
+  const built = (await build({
+    root: repositoryRoot,
+    logLevel: 'silent',
+    plugins: [standInsPlugin()],
+    build: {
+      write: false,
+      manifest: false,
+      minify: false,
+      lib: { entry: join(repositoryRoot, source), formats: ['es'] },
+    },
+  })) as Rolldown.RolldownOutput[];
+  const chunks = new Map(
+    built
+      .flatMap(({ output }) => output.filter((part) => part.type === 'chunk'))
+      .map((chunk) => [chunk.fileName, chunk]),
+  );
+  const loaded = new Set([...chunks.values()].filter(({ isEntry }) => isEntry));
+  // What a set is given while it is looked through is looked at as well.
+  for (const { imports } of loaded) {
+    for (const name of imports) {
+      const imported = chunks.get(name);
+      if (imported) loaded.add(imported);
+    }
+  }
+  return [...loaded].map(({ code }) => code).join('\n');
+}
+
+it('loads nothing for single reads that only live queries need', async () => {
+  const text = await builtText('src/platform/firebase/firestore-lite.ts');
+  expect(text).toContain('firestore/lite');
+  expect(text).not.toContain(LIVE_ARITHMETIC);
+}, 60_000);
+
+it('loads it for live queries', async () => {
+  const text = await builtText('src/platform/firebase/firestore-live.ts');
+  expect(text).toContain(LIVE_ARITHMETIC);
+}, 60_000);
+
+/** Text that only the named part holds, in a module that would load it. */
+const PARTS_LEFT_OUT = [
+  ['ripple', 'src/app/frame/chat-button.tsx', 'rippleVisible', 'MuiIconButton'],
+  ['copies of statics', 'src/app/frame/chat-button.tsx', 'getDefaultProps', 'MuiIconButton'],
+  ['parsing of dates', 'domain/measures/format-date.ts', 'parsePatterns', 'January'],
+  ['distances of dates', 'domain/measures/format-date.ts', 'less than a minute', 'January'],
+] as const;
+
+it.each(PARTS_LEFT_OUT)(
+  'loads no %s',
+  async (_name, source, mark, kept) => {
+    const text = await builtText(source);
+    expect(text).toContain(kept);
+    expect(text).not.toContain(mark);
+  },
+  60_000,
+);
