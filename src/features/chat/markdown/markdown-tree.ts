@@ -3,10 +3,11 @@ import { useMemo, useSyncExternalStore } from 'react';
 import { isBoundedMarkdown } from '@tasuki/domain/coaching/text/bounded-markdown';
 import { reportError } from '../../../platform/report-error.ts';
 import { isPlainMarkdown, treeOfPlain } from './plain-markdown.ts';
+import { simpleMarkdownTree } from './simple-markdown.ts';
 
 type Parse = (text: string) => Root;
 
-/** Null = not fetched yet: most messages have no marks, and show without it. */
+/** Null = not fetched yet: most messages have no marks or simple ones, and show without it. */
 let parse: Parse | null = null;
 let fetching: Promise<void> | null = null;
 const listeners = new Set<() => void>();
@@ -26,9 +27,18 @@ export async function fetchMarkdownParser(): Promise<void> {
   return fetching;
 }
 
-/** Resolves once the texts can be shown as they are meant; at once where none has marks. */
+/** Resolves once the texts can be shown as they are meant; at once where none needs the parser. */
 export async function readyForMarkdown(texts: readonly string[]): Promise<void> {
-  if (!texts.every(isPlainMarkdown)) await fetchMarkdownParser();
+  if (texts.some(needsParser)) await fetchMarkdownParser();
+}
+
+/** The tree of a text with marks that needs no parser; null = it has none, or needs one. */
+function treeOfSimple(text: string): Root | null {
+  return !isPlainMarkdown(text) && isBoundedMarkdown(text) ? simpleMarkdownTree(text) : null;
+}
+
+function needsParser(text: string): boolean {
+  return !isPlainMarkdown(text) && treeOfSimple(text) === null;
 }
 
 /** What cannot be parsed stands as the lines that it is, whatever their marks. */
@@ -42,7 +52,11 @@ function treeOfLines(text: string): Root {
 
 function treeBy(parser: Parse | null, text: string): Root {
   if (isPlainMarkdown(text)) return treeOfPlain(text);
-  return parser && isBoundedMarkdown(text) ? parser(text) : treeOfLines(text);
+  return markedTreeBy(parser, text) ?? treeOfLines(text);
+}
+
+function markedTreeBy(parser: Parse | null, text: string): Root | null {
+  return treeOfSimple(text) ?? (parser && isBoundedMarkdown(text) ? parser(text) : null);
 }
 
 /** The parsed text. What would hold up the page, or comes before the parser, stands as lines. */
@@ -60,9 +74,10 @@ function subscribe(listener: () => void): () => void {
 
 const subscribeToNothing = () => () => undefined;
 
-/** The parser, once it is there; a text with marks fetches it. */
+/** The parser, once it is there; a text that needs it fetches it. */
 function useParser(text: string): Parse | null {
-  return useSyncExternalStore(isPlainMarkdown(text) ? subscribeToNothing : subscribe, () => parse);
+  const isNeeded = useMemo(() => needsParser(text), [text]);
+  return useSyncExternalStore(isNeeded ? subscribe : subscribeToNothing, () => parse);
 }
 
 /** The same, drawn anew once the parser is there. */
@@ -71,11 +86,8 @@ export function useMarkdownTree(text: string): Root {
   return useMemo(() => treeBy(parser, text), [parser, text]);
 }
 
-/** The parsed text; null where it has no marks, cannot be parsed, or comes before the parser. */
+/** The parsed text; null where it has no marks, cannot be parsed, or comes before the parser that it needs. */
 export function useMarkedTree(text: string): Root | null {
   const parser = useParser(text);
-  return useMemo(
-    () => (parser && !isPlainMarkdown(text) && isBoundedMarkdown(text) ? parser(text) : null),
-    [parser, text],
-  );
+  return useMemo(() => (isPlainMarkdown(text) ? null : markedTreeBy(parser, text)), [parser, text]);
 }
