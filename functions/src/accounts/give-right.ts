@@ -141,7 +141,8 @@ async function give(
       kind: 'human',
       ...Object.fromEntries(COACH_PROFILE_FIELDS.map((field) => [field, words[field]])),
       isApproved: true,
-      isPublished: true,
+      // Enabling the account lists the coach.
+      isPublished: state?.isDisabled !== true,
     });
     writeUnlessChanged(batch, application, { state: 'appointed', updatedAt: at });
   }

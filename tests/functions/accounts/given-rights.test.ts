@@ -214,6 +214,14 @@ describe('what is given', () => {
     expect((await state(subject).get()).get('claimsVersion')).toBeGreaterThan(before);
   });
 
+  it('lists no coach whose account is disabled', async () => {
+    const subject = await applicant();
+    await state(subject).update({ isDisabled: true });
+    await give('appoint-coach', subject);
+    const coach = await adminFirestore.doc(firestorePaths.coach(subject)).get();
+    expect(coach.data()).toMatchObject({ isApproved: true, isPublished: false });
+  });
+
   it('sets claims that got lost when it is asked for again', async () => {
     const subject = await person();
     await give('make-admin', subject);
