@@ -1,20 +1,46 @@
-import { Timestamp, type DocumentSnapshot, type Firestore } from 'firebase-admin/firestore';
+import {
+  Timestamp,
+  type DocumentData,
+  type DocumentSnapshot,
+  type Firestore,
+} from 'firebase-admin/firestore';
 import { leaveGroup } from '../../functions/src/chat/groups/leave-group.ts';
+import type { GroupInvitation } from '@tasuki/domain/chat/groups/group';
+import type { CoachLink } from '@tasuki/domain/coaches/coach';
 import { firestorePaths } from '@tasuki/domain/firestore-paths';
 import { storedStrings } from '@tasuki/domain/stored-strings';
 import { narrowAccountStates } from './narrow-account-states.ts';
 import { narrowDocuments } from './narrow-documents.ts';
+import { narrowGroup } from './narrow-group.ts';
 import { narrowLinks } from './narrow-links.ts';
+import { narrowedFields } from './narrowed-fields.ts';
+import type { FieldRule } from './narrowing-rules.ts';
 import { latestOf, pagesOf, type Restored } from './restored.ts';
 
 /** As in `firestorePaths.planCalendar`. */
 const CALENDARS = 'planCalendars';
+
+/** As in `firestorePaths.activities`. */
+const ACTIVITIES = 'activities';
+
+/** Who ended a link, and until when its coach has closed it. */
+const END_RULES = { endedBy: 'later', closedUntil: 'maximum' } as const satisfies Partial<
+  Readonly<Record<keyof CoachLink, FieldRule>>
+>;
+
+/** One that is used up lets nobody in again. */
+const INVITATION_RULES = { useCount: 'maximum' } as const satisfies Partial<
+  Readonly<Record<keyof GroupInvitation, FieldRule>>
+>;
 
 /** How much was taken back once more. */
 interface Withdrawals {
   endedLinks: number;
   linksThatStopSharing: number;
   removedMembers: number;
+  /** Groups whose history, owner or a member's beginning changed. */
+  narrowedGroups: number;
+  hiddenActivities: number;
   revokedInvitations: number;
   revokedCalendars: number;
   removedRoles: number;
@@ -36,6 +62,8 @@ export async function repeatWithdrawals(restored: Restored): Promise<Withdrawals
     endedLinks: 0,
     linksThatStopSharing: 0,
     removedMembers: 0,
+    narrowedGroups: 0,
+    hiddenActivities: 0,
     revokedInvitations: 0,
     revokedCalendars: 0,
     removedRoles: 0,
@@ -47,6 +75,7 @@ export async function repeatWithdrawals(restored: Restored): Promise<Withdrawals
   await repeatOnLinks(restored, withdrawals);
   await repeatOnGroups(restored, withdrawals);
   await repeatOnCalendars(restored, withdrawals);
+  await repeatOnActivities(restored, withdrawals);
   // While the restored states still say whose password nobody knows.
   withdrawals.endedProviderLinks = await narrowLinks(restored);
   withdrawals.changedDocuments = await narrowDocuments(restored);
@@ -58,23 +87,22 @@ async function repeatOnLinks(
   { firestore, later, now }: Restored,
   withdrawals: Withdrawals,
 ): Promise<void> {
-  const active = firestore.collection(firestorePaths.coachLinks()).where('state', '==', 'active');
-  for await (const links of pagesOf(active)) {
+  for await (const links of pagesOf(firestore.collection(firestorePaths.coachLinks()))) {
     const latest = await latestOf(links, later);
     for (const link of links) {
       const known = latest.get(link.ref.path);
       const isEnded = known?.get('state') === 'ended';
-      if (!isEnded && (link.get('sharesActivities') !== true || isSharedStill(link, known))) {
-        continue;
-      }
-      const endedBy: unknown = known?.get('endedBy');
-      await link.ref.update({
-        sharesActivities: false,
-        ...(isEnded && { state: 'ended', ...(typeof endedBy === 'string' && { endedBy }) }),
-        updatedAt: Timestamp.fromDate(now),
-      });
-      if (isEnded) withdrawals.endedLinks += 1;
-      else withdrawals.linksThatStopSharing += 1;
+      const isActive = link.get('state') === 'active';
+      const hasShared = link.get('sharesActivities') === true;
+      const changed: DocumentData = {
+        ...(isEnded && narrowedFields(END_RULES, link.data(), known.data() ?? null)),
+        ...(isActive && isEnded && { state: 'ended' }),
+        ...(hasShared && (isEnded || !isSharedStill(link, known)) && { sharesActivities: false }),
+      };
+      if (Object.keys(changed).length === 0) continue;
+      await link.ref.update({ ...changed, updatedAt: Timestamp.fromDate(now) });
+      if (isActive && isEnded) withdrawals.endedLinks += 1;
+      else if (isActive) withdrawals.linksThatStopSharing += 1;
     }
   }
 }
@@ -109,10 +137,12 @@ async function repeatOnGroups(
         await leaveGroup({ topicId: topic.id, uid }, { uid }, { firestore });
         withdrawals.removedMembers += 1;
       }
+      if (await narrowGroup(topic.ref, known)) withdrawals.narrowedGroups += 1;
     }
   }
 }
 
+/** @returns how many were revoked */
 async function revokeInvitations(
   topicId: string,
   firestore: Firestore,
@@ -120,9 +150,51 @@ async function revokeInvitations(
 ): Promise<number> {
   const { docs } = await firestore.collection(firestorePaths.groupInvitations(topicId)).get();
   const latest = await latestOf(docs, later);
-  const revoked = docs.filter(({ ref }) => !latest.has(ref.path));
-  for (const { ref } of revoked) await ref.delete();
-  return revoked.length;
+  let revokedCount = 0;
+  for (const invitation of docs) {
+    const known = latest.get(invitation.ref.path)?.data();
+    if (known) {
+      const used = narrowedFields(INVITATION_RULES, invitation.data(), known);
+      if (Object.keys(used).length > 0) await invitation.ref.update(used);
+    } else {
+      await invitation.ref.delete();
+      revokedCount += 1;
+    }
+  }
+  return revokedCount;
+}
+
+/**
+ * Hides what a runner has hidden. Another recording of the same run may be the main one since, so it
+ * is the main one of later that says whether the run is hidden.
+ */
+async function repeatOnActivities(
+  { firestore, later }: Restored,
+  withdrawals: Withdrawals,
+): Promise<void> {
+  if (!later) return;
+  const shown = firestore.collectionGroup(ACTIVITIES).select('isHidden');
+  for await (const activities of pagesOf(shown)) {
+    const latest = await latestOf(activities, later);
+    const mains = [...latest.values()].flatMap((known) => {
+      const mainId: unknown = known.get('duplicateOf');
+      return typeof mainId === 'string' ? [known.ref.parent.doc(mainId)] : [];
+    });
+    const [first, ...others] = mains;
+    const found = first ? await later.getAll(first, ...others) : [];
+    const hidden = new Set(
+      [...latest.values(), ...found]
+        .filter((known) => known.get('isHidden') === true)
+        .map(({ ref }) => ref.path),
+    );
+    for (const activity of activities) {
+      const mainId: unknown = latest.get(activity.ref.path)?.get('duplicateOf');
+      const main = typeof mainId === 'string' ? activity.ref.parent.doc(mainId) : activity.ref;
+      if (activity.get('isHidden') === true || !hidden.has(main.path)) continue;
+      await activity.ref.update({ isHidden: true });
+      withdrawals.hiddenActivities += 1;
+    }
+  }
 }
 
 async function repeatOnCalendars(

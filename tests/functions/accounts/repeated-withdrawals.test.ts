@@ -14,9 +14,12 @@ vi.hoisted(() => {
 
 const NOW = new Date('2026-11-29T06:00:00Z');
 const AT = Timestamp.fromDate(new Date('2026-11-01T06:00:00Z'));
+const SINCE = Timestamp.fromDate(new Date('2026-11-20T06:00:00Z'));
+const CLOSED_UNTIL = Timestamp.fromDate(new Date('2026-12-20T06:00:00Z'));
 const RUNNERS = ['ended', 'stopped', 'lost', 'sharing'] as const;
 const GROUP = 'group_aGroupOfThreeRunners';
 const LOST_GROUP = 'group_aGroupThatWasLostX';
+const CHANGED_GROUP = 'group_aGroupWithANewOwner';
 const later = getFirestore(getApp('functions-tests'), 'later');
 let restored: Restored;
 
@@ -52,6 +55,8 @@ function group(participantIds: readonly string[]) {
   };
 }
 
+const run = (isHidden: boolean, duplicateOf: string | null = null) => ({ isHidden, duplicateOf });
+
 function invitation() {
   return { createdByUid: 'owner', createdAt: AT, expiresAt: AT, usesMaximum: 10, useCount: 0 };
 }
@@ -72,6 +77,23 @@ beforeAll(async () => {
     ),
     [firestorePaths.topic(GROUP)]: group(['owner', 'removed', 'member']),
     [firestorePaths.topic(LOST_GROUP)]: group(['owner', 'member']),
+    [firestorePaths.topic(CHANGED_GROUP)]: {
+      ...group(['owner', 'member', 'returned']),
+      isHistoryShared: true,
+      lastText: 'Nobody else may know this',
+    },
+    [firestorePaths.coachLink('endedTwice', 'kenji')]: {
+      ...link('endedTwice'),
+      state: 'ended',
+      sharesActivities: false,
+      endedBy: 'endedTwice',
+    },
+    ...Object.fromEntries(
+      ['hidden', 'repeatsHidden', 'open', 'repeatsOpen'].map((id) => [
+        firestorePaths.activity('sharing', id),
+        run(false),
+      ]),
+    ),
     [firestorePaths.groupInvitation(GROUP, 'revoked')]: invitation(),
     [firestorePaths.groupInvitation(GROUP, 'good')]: invitation(),
     [firestorePaths.planCalendar('revoking')]: { tokenHash: 'a'.repeat(64), updatedAt: AT },
@@ -89,9 +111,30 @@ beforeAll(async () => {
       ...link('ended'),
       state: 'ended',
       sharesActivities: false,
+      endedBy: 'kenji',
+      closedUntil: CLOSED_UNTIL,
+    },
+    [firestorePaths.coachLink('endedTwice', 'kenji')]: {
+      ...link('endedTwice'),
+      state: 'ended',
+      sharesActivities: false,
+      endedBy: 'kenji',
+      closedUntil: CLOSED_UNTIL,
     },
     [firestorePaths.coachLink('stopped', 'kenji')]: { ...link('stopped'), sharesActivities: false },
     [firestorePaths.topic(GROUP)]: group(['owner', 'member']),
+    [firestorePaths.topic(CHANGED_GROUP)]: {
+      ...group(['owner', 'member', 'returned']),
+      memberSince: { owner: AT, member: AT, returned: SINCE },
+      isHistoryShared: false,
+      ownerUid: 'member',
+      isOwnerFollowing: true,
+    },
+    [firestorePaths.activity('sharing', 'hidden')]: run(true),
+    [firestorePaths.activity('sharing', 'repeatsHidden')]: run(false, 'recordedSince'),
+    [firestorePaths.activity('sharing', 'recordedSince')]: run(true),
+    [firestorePaths.activity('sharing', 'repeatsOpen')]: run(false, 'open'),
+    [firestorePaths.groupInvitation(GROUP, 'good')]: { ...invitation(), useCount: 10 },
     [firestorePaths.planCalendar('renewing')]: { tokenHash: 'd'.repeat(64), updatedAt: AT },
     [firestorePaths.accountState('demoted')]: { uid: 'demoted', roles: ['runner'] },
   });
@@ -157,10 +200,31 @@ it('takes back once more what was taken back after the export, and nothing else'
     endedLinks: 0,
     linksThatStopSharing: 0,
     removedMembers: 0,
+    narrowedGroups: 0,
+    hiddenActivities: 0,
     revokedCalendars: 0,
     removedRoles: 0,
     changedStates: 0,
   });
+});
+
+it('closes what was opened at the export, and lets nobody back to what they have lost', async () => {
+  const closed = { state: 'ended', endedBy: 'kenji', closedUntil: CLOSED_UNTIL };
+  expect(await readLink('ended')).toMatchObject(closed);
+  expect(await readLink('endedTwice')).toMatchObject(closed);
+  const topic = await adminFirestore.doc(firestorePaths.topic(CHANGED_GROUP)).get();
+  expect(topic.data()).toMatchObject({
+    memberSince: { owner: AT, member: AT, returned: SINCE },
+    isHistoryShared: false,
+    ownerUid: 'member',
+    isOwnerFollowing: true,
+    lastText: '',
+  });
+  const used = await adminFirestore.doc(firestorePaths.groupInvitation(GROUP, 'good')).get();
+  expect(used.get('useCount')).toBe(10);
+  const { docs } = await adminFirestore.collection(firestorePaths.activities('sharing')).get();
+  const hidden = docs.filter((activity) => activity.get('isHidden') === true).map(({ id }) => id);
+  expect(hidden).toEqual(['hidden', 'repeatsHidden']);
 });
 
 it('lets no coach read anything before the runner agrees anew where the later state is lost', async () => {
