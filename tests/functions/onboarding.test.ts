@@ -282,6 +282,26 @@ describe('what counts for nobody', () => {
     expect(await invitedCountOf(shared.uid)).toBe(0);
   });
 
+  it.each([
+    ['was disabled', { isDisabled: true }],
+    ['lost its approval', { isApprovalWithdrawn: true }],
+    ['is being released', { releaseBegunAtMilliseconds: 1 }],
+  ])('who comes by an invitation of an account that %s', async (_what, change) => {
+    const { uid, refCode } = await inviter();
+    await adminFirestore.doc(firestorePaths.accountState(uid)).set(change, { merge: true });
+    const friend = await somebody({ referredBy: refCode });
+    expect(await countReferral(friend, NOW, dependencies)).toBeNull();
+    expect(await invitedCountOf(uid)).toBe(0);
+  });
+
+  it('who comes by an invitation of an account whose address went to its owner', async () => {
+    const { uid, refCode } = await inviter();
+    await adminFirestore.doc(firestorePaths.previousAccount(uid)).set({ uid, lostAt: NOW });
+    const friend = await somebody({ referredBy: refCode });
+    expect(await countReferral(friend, NOW, dependencies)).toBeNull();
+    expect(await invitedCountOf(uid)).toBe(0);
+  });
+
   it('one mailbox by many spellings, all at once', async () => {
     const { uid: inviterUid, refCode } = await inviter();
     const name = randomUUID().replaceAll('-', '');

@@ -17,6 +17,7 @@ import type { TakenRight } from '@tasuki/domain/accounts/audit-entry';
 import type { AccountState, GoogleClaims, UserAccount } from '@tasuki/domain/accounts/user-account';
 import { changeClaims, type StoredClaims } from '../permissions/change-claims.ts';
 import { rolesOf, writeAuditEntry } from './admin-act.ts';
+import { endGroupInvitationsOf } from '../permissions/end-group-invitations.ts';
 import { END_PREVIOUS_ACCOUNT, type StoredPreviousAccount } from './end-previous-account-job.ts';
 import { endedSessions } from './end-sessions.ts';
 import { isNoUser } from '../permissions/is-no-user.ts';
@@ -50,7 +51,7 @@ const DAY_MILLISECONDS = 86_400_000;
 /**
  * Takes the address from an account whose holder is not the address's owner, so that the owner can
  * begin an account of their own. Whatever hung on the address ends with it: approval, roles, claims,
- * the coach's profile and the links to runners. Everything else stays with the account's maker, who
+ * the coach's profile, the links to runners and the invitations to groups. Everything else stays with the account's maker, who
  * signs in as before. Nobody signs in within PREVIOUS_ACCOUNT_DAYS: the account is deleted.
  *
  * The address goes last, so that a release which was cut off is found and repeated by it. What still
@@ -92,6 +93,7 @@ export async function endWhatHungOn(
   const { firestore } = dependencies;
   const jobs = await retryOnContention(async () => endRights(uid, addresses, now, firestore));
   while (await endCoaching(uid, now, firestore));
+  await endGroupInvitationsOf(uid, firestore);
   await changeClaims(uid, withoutOwnersAddress, dependencies);
   return jobs;
 }

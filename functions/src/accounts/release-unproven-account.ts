@@ -9,6 +9,7 @@ import { jobId } from '../jobs/job-kind.ts';
 import { hasProvenEmail } from '../permissions/proven-emails.ts';
 import { storedAccountState } from '../permissions/stored-account-state.ts';
 import { DELETE_ACCOUNT } from './ask-for-deletion.ts';
+import { endGroupInvitationsOf } from '../permissions/end-group-invitations.ts';
 import { RELEASE_MILLISECONDS } from './end-sessions.ts';
 import { MAIL_LINK, readAuthAccount, type AuthAccount } from './auth-account.ts';
 import {
@@ -38,7 +39,7 @@ export async function releaseUnprovenAccount(
   now: Date,
   dependencies: ReleaseDependencies,
 ): Promise<void> {
-  const { auth, startJob } = dependencies;
+  const { auth, firestore, startJob } = dependencies;
   await auth.updateUser(uid, { disabled: true });
   await setTimeout(SECOND_MILLISECONDS);
   const account = await readAuthAccount(uid, auth);
@@ -50,6 +51,8 @@ export async function releaseUnprovenAccount(
     restored === null && email !== null && !isPlaceholderEmail(email)
       ? await endWhatHungOn(uid, { email, placeholder }, now, dependencies)
       : [];
+  // Also where the rights stay: whoever came in by the mail may have made some.
+  if (restored !== null) await endGroupInvitationsOf(uid, firestore);
   await replaceCredentials(account, restored ?? placeholder, auth);
   await reopen(account, restored, dependencies);
   for (const job of jobs) await startJob(job);

@@ -3,6 +3,8 @@ import { Timestamp, type Firestore } from 'firebase-admin/firestore';
 import { firestorePaths } from '@tasuki/domain/firestore-paths';
 import { REFERRAL_CODE_PATTERN, REFERRAL_LIMITS } from '@tasuki/domain/accounts/referral';
 import { isProfileComplete } from '@tasuki/domain/accounts/user-account';
+import { isInUse } from '../permissions/maker-of-invitation.ts';
+import { storedAccountState } from '../permissions/stored-account-state.ts';
 import { storedUserAccount } from '../permissions/stored-user-account.ts';
 import { storedReader } from '../platform/firestore/read-stored.ts';
 import {
@@ -22,7 +24,7 @@ const storedReferral = storedReader<StoredReferral>({ isUsedUp: 'boolean', creat
 /**
  * Counts a person for whoever invited them: once, after who they are is proven and the profile is
  * complete. These do not count: one's own code, an unknown or used-up code, and an account that is
- * older than the invitation. A mailbox or a provider's account counts once for an inviter, and the
+ * older than the invitation. Nor does the code of an account that lost its rights or its address. A mailbox or a provider's account counts once for an inviter, and the
  * inviter's own never counts. Reads everything anew, so that it does not matter how often, in which
  * order and beside what else it is called.
  *
@@ -44,6 +46,7 @@ export async function countReferral(
   const referralReference = firestore.doc(firestorePaths.referral(refCode));
   const inviterUid = await inviterOf(refCode, firestore);
   if (inviterUid === null || inviterUid === uid) return null;
+  if (!(await mayInvite(inviterUid, firestore))) return null;
   const [identityKeys, inviterKeys] = await Promise.all([
     verifiedIdentityKeys(uid, dependencies),
     verifiedIdentityKeys(inviterUid, dependencies),
@@ -98,4 +101,17 @@ async function inviterOf(refCode: string, firestore: Firestore): Promise<string 
   const states = firestore.collection(firestorePaths.onboardingStates());
   const { docs } = await states.where('refCode', '==', refCode).limit(1).get();
   return docs[0]?.id ?? null;
+}
+
+/**
+ * Whether an invitation counts for its maker. Also somebody who waits for approval invites. Nobody does whose
+ * approval was taken away, or whose account is not in use or has lost its address.
+ */
+async function mayInvite(uid: string, firestore: Firestore): Promise<boolean> {
+  const [stored, lost] = await firestore.getAll(
+    firestore.doc(firestorePaths.accountState(uid)),
+    firestore.doc(firestorePaths.previousAccount(uid)),
+  );
+  const state = storedAccountState(stored) ?? {};
+  return isInUse(state) && state.isApprovalWithdrawn !== true && lost?.exists !== true;
 }

@@ -340,8 +340,10 @@ describe('an account under somebody else’s address', () => {
         coachIds: [uid],
       },
     };
+    const invitation = firestorePaths.groupInvitation(`a-group-of-${uid}`, 'a-digest');
     await Promise.all([
       adminFirestore.doc(group.path).set(group.topic),
+      adminFirestore.doc(invitation).set({ createdByUid: uid }),
       // Incomplete, so that the deployed trigger does not let them in again beside this test.
       adminFirestore.doc(firestorePaths.user(uid)).set(exampleUserAccount({ phoneNumber: null })),
       adminFirestore
@@ -355,6 +357,7 @@ describe('an account under somebody else’s address', () => {
     await adminAuth.setCustomUserClaims(uid, claims);
 
     const ownUid = await beginAnew(owner);
+    expect(await at(invitation)).toBeUndefined();
     await runAccountJob('set-claims', uid);
     await runAccountJob('end-coaching', uid);
     expect(await at(firestorePaths.accountState(uid))).toMatchObject({

@@ -5,6 +5,7 @@ import { GROUP_LIMITS, groupToken } from '@tasuki/domain/chat/groups/group';
 import { replyIdOf } from '@tasuki/domain/chat/message';
 import { firestorePaths } from '@tasuki/domain/firestore-paths';
 import type { Mail } from '@tasuki/domain/mail/mail';
+import { endGroupInvitationsOf } from '../../../functions/src/permissions/end-group-invitations.ts';
 import { deleteConversations } from '../../../functions/src/account-deletion/delete-conversations.ts';
 import { conversationUnits } from '../../../functions/src/account-export/conversation-units.ts';
 import { askForReply } from '../../../functions/src/chat/ask-for-reply.ts';
@@ -65,13 +66,18 @@ beforeEach(async () => {
     await chatFirestore.doc(firestorePaths.publicProfile(uid)).set({ uid, displayName });
   }
   await chatFirestore.doc(firestorePaths.coach(coach)).set({ kind: 'human', name: 'Kenji Arai' });
-  await chatFirestore
-    .doc(firestorePaths.accountState(coach))
-    .set({ uid: coach, roles: ['runner', 'coach'] });
+  await letIn(coach, ['runner', 'coach']);
   topicId = await start(owner);
 });
 
+const stateOf = (uid: string) => chatFirestore.doc(firestorePaths.accountState(uid));
+
+async function letIn(uid: string, roles = ['runner']): Promise<void> {
+  await stateOf(uid).set({ uid, roles, isBetaApproved: true });
+}
+
 async function start(uid: string): Promise<string> {
+  if (!(await stateOf(uid).get()).exists) await letIn(uid);
   const group = { groupKey: randomUUID().replaceAll('-', '').slice(0, 20), title: 'Saturdays' };
   return (await startGroup(group, userOf(uid), DEPENDENCIES)).topicId;
 }
@@ -161,6 +167,44 @@ describe('a former coach', () => {
     await becomeMemberInGroups(coach, chatFirestore);
     await join(member, token);
     expect(await group()).toMatchObject({ ownerUid: coach, coachIds: [] });
+  });
+});
+
+describe('an invitation', () => {
+  const over = { code: 'group/invitation-over' };
+  const read = async (token: string) =>
+    readGroupInvitation({ token }, userOf(member), DEPENDENCIES);
+
+  it('of a coach who has just lost the role is over, before anything else follows', async () => {
+    await join(coach);
+    const [theirs, owners] = [await invite(coach), await invite()];
+    await stateOf(coach).update({ roles: ['runner'] });
+    await expect(read(theirs)).rejects.toMatchObject(over);
+    await expect(join(member, theirs)).rejects.toMatchObject(over);
+    await join(member, owners);
+  });
+
+  it.each([
+    ['whose approval is withdrawn', { isBetaApproved: false }],
+    ['whose account is disabled', { isDisabled: true }],
+    ['whose account is being released', { releaseBegunAtMilliseconds: 1 }],
+  ])('of somebody %s is over, also in a group of their own', async (_who, change) => {
+    await join(coach);
+    for (const maker of [owner, coach]) {
+      const token = await invite(maker);
+      await stateOf(maker).update(change);
+      await expect(read(token)).rejects.toMatchObject(over);
+      await expect(join(member, token)).rejects.toMatchObject(over);
+    }
+    expect((await group()).participantIds).toEqual([owner, coach]);
+  });
+
+  it('of a released account is gone for good, and no other one', async () => {
+    await join(coach);
+    const [theirs, owners] = [await invite(coach), await invite()];
+    await endGroupInvitationsOf(coach, chatFirestore);
+    await expect(join(member, theirs)).rejects.toMatchObject(over);
+    await join(member, owners);
   });
 });
 
@@ -339,11 +383,11 @@ describe('members', () => {
       expect(started).toHaveLength(MAILS_OF_PAIR.burst + 1);
     });
 
-    it('get none from a coach who has lost the role since', async () => {
+    it('get none from a coach who has lost the role or the approval since', async () => {
       await join(coach);
       await link(member, coach).set({ runnerUid: member, coachId: coach, state: 'active' });
       await mail(member, coach);
-      const state = chatFirestore.doc(firestorePaths.accountState(coach));
+      const state = stateOf(coach);
       const asked = async () => {
         const job = await chatFirestore.doc(firestorePaths.job(started[0] ?? '')).get();
         const addressed = { uid: member, mail: job.get('payload.mail') as Mail };
@@ -351,6 +395,8 @@ describe('members', () => {
       };
       expect(await asked()).toBe(true);
       await state.update({ roles: ['runner'] });
+      expect(await asked()).toBe(false);
+      await state.update({ roles: ['runner', 'coach'], isBetaApproved: false });
       expect(await asked()).toBe(false);
     });
 

@@ -15,6 +15,7 @@ import type {
 import { TasukiFailure } from '@tasuki/domain/failure-codes';
 import { firestorePaths } from '@tasuki/domain/firestore-paths';
 import { DAY_MILLISECONDS } from '@tasuki/domain/measures/durations';
+import { rightsOfMaker } from '../../permissions/maker-of-invitation.ts';
 import { plainReader } from '../../platform/firestore/read-stored.ts';
 import { takeFreeTurn, type TurnLimit } from '../../platform/take-turn.ts';
 import { storedTopic, type StoredTopic } from '../stored-chat.ts';
@@ -103,9 +104,7 @@ export async function readGroupInvitation(
     async (transaction) => {
       const { topicId, topic, invitation } = await readInvited(transaction, token, firestore);
       const isMember = topic.participantIds.includes(uid);
-      if (!isMember && !isInvitationOpen(invitation, now)) {
-        throw new TasukiFailure('group/invitation-over');
-      }
+      if (!isMember) await requireOpen(transaction, { topic, invitation }, now, firestore);
       const inviter = topic.people?.find((person) => person.uid === invitation.createdByUid);
       return {
         title: topic.title,
@@ -135,7 +134,7 @@ export async function joinGroup(
   return firestore.runTransaction(async (transaction) => {
     const { topicId, topic, invitation } = await readInvited(transaction, token, firestore);
     if (topic.participantIds.includes(uid)) return { topicId };
-    if (!isInvitationOpen(invitation, now)) throw new TasukiFailure('group/invitation-over');
+    await requireOpen(transaction, { topic, invitation }, now, firestore);
     if (topic.participantIds.length >= GROUP_LIMITS.membersMaximum) {
       throw new TasukiFailure('group/full');
     }
@@ -164,6 +163,44 @@ interface Invited {
   topicId: string;
   topic: StoredTopic;
   invitation: StoredInvitation;
+}
+
+/** @throws TasukiFailure 'group/invitation-over' where nobody can come by it, see {@link isStillGood} */
+async function requireOpen(
+  transaction: Transaction,
+  invited: Omit<Invited, 'topicId'>,
+  now: Date,
+  firestore: Firestore,
+): Promise<void> {
+  const isOpen = await isStillGood(transaction, invited, now, firestore);
+  if (!isOpen) throw new TasukiFailure('group/invitation-over');
+}
+
+/**
+ * Whether somebody may still come by an invitation. It ends with its maker's right to invite: the role of a coach,
+ * being let in, or the account. Nobody waits for a job that deletes it.
+ */
+export async function isStillGood(
+  transaction: Transaction,
+  { topic, invitation }: Omit<Invited, 'topicId'>,
+  now: Date,
+  firestore: Firestore,
+): Promise<boolean> {
+  if (!isInvitationOpen(invitation, now)) return false;
+  const uid = invitation.createdByUid;
+  return mayInviteNow(transaction, topic, uid, firestore);
+}
+
+/** Whether somebody may invite to a group, by what is stored of them: they do not ask themselves. */
+export async function mayInviteNow(
+  transaction: Transaction,
+  topic: StoredTopic,
+  uid: string,
+  firestore: Firestore,
+): Promise<boolean> {
+  const state = await transaction.get(firestore.doc(firestorePaths.accountState(uid)));
+  const rights = rightsOfMaker(state);
+  return rights !== null && mayInGroup(topic, { uid, ...rights }, 'invite');
 }
 
 /** @throws TasukiFailure 'group/invitation-over' where there is none */

@@ -1,5 +1,5 @@
 import type { Firestore, Transaction } from 'firebase-admin/firestore';
-import { isInvitationOpen, mayInGroup } from '@tasuki/domain/chat/groups/group';
+import { mayInGroup } from '@tasuki/domain/chat/groups/group';
 import type { MailedInvitation } from '@tasuki/domain/chat/groups/group-calls';
 import { TasukiFailure } from '@tasuki/domain/failure-codes';
 import { firestorePaths } from '@tasuki/domain/firestore-paths';
@@ -8,9 +8,8 @@ import { askForJob } from '../../jobs/ask-for-job.ts';
 import type { JobRequest } from '../../jobs/job-kind.ts';
 import { storedJob, type StoredJob } from '../../jobs/job.ts';
 import { mailRequest, type AddressedMail } from '../../mail/send-mail-job.ts';
-import { storedAccountState } from '../../permissions/stored-account-state.ts';
 import { takeFreeTurn, type TurnLimit } from '../../platform/take-turn.ts';
-import { digestOfToken, readInvited } from './group-invitations.ts';
+import { digestOfToken, isStillGood, mayInviteNow, readInvited } from './group-invitations.ts';
 import { readGroupPerson, type GroupUser } from './group-member.ts';
 
 const INVITATION_MAILS: TurnLimit = {
@@ -70,10 +69,12 @@ async function readUnasked(
   user: GroupUser,
   firestore: Firestore,
 ): Promise<{ request: JobRequest; current: StoredJob | undefined } | null> {
-  const { topic, invitation } = await readInvited(transaction, token, firestore);
+  const invited = await readInvited(transaction, token, firestore);
   const asker = { uid: user.uid, isCoach: user.claims.isCoach };
-  if (!mayInGroup(topic, asker, 'invite')) throw new TasukiFailure('topic/not-found');
-  if (!isInvitationOpen(invitation, user.now)) throw new TasukiFailure('group/invitation-over');
+  if (!mayInGroup(invited.topic, asker, 'invite')) throw new TasukiFailure('topic/not-found');
+  if (!(await isStillGood(transaction, invited, user.now, firestore))) {
+    throw new TasukiFailure('group/invitation-over');
+  }
   if (!(await isCoachOrRunner(transaction, user.uid, uid, firestore))) {
     throw new TasukiFailure('common/not-found');
   }
@@ -107,12 +108,10 @@ export async function isInvitationStillMeant(
   return firestore.runTransaction(
     async (transaction) => {
       const invited = await readInvited(transaction, token, firestore).catch(nullWhereOver);
-      if (!invited || !isInvitationOpen(invited.invitation, now)) return false;
+      if (!invited || !(await isStillGood(transaction, invited, now, firestore))) return false;
       if (fromUid === undefined) return true;
-      const state = await transaction.get(firestore.doc(firestorePaths.accountState(fromUid)));
-      const isCoach = storedAccountState(state)?.roles?.includes('coach') === true;
       return (
-        mayInGroup(invited.topic, { uid: fromUid, isCoach }, 'invite') &&
+        (await mayInviteNow(transaction, invited.topic, fromUid, firestore)) &&
         (await isCoachOrRunner(transaction, fromUid, uid, firestore))
       );
     },

@@ -128,8 +128,11 @@ describe('the maker, who has proven an address', () => {
     await resetPassword(mistyped);
     const intruder = await signIn(mistyped, OTHER_PASSWORD);
     await expectNothing(intruder, uid);
+    const invitation = adminFirestore.doc(firestorePaths.groupInvitation(`of-${uid}`, 'a-digest'));
+    await invitation.set({ createdByUid: uid });
     expect(await judged(intruder)).toBe('account/address-released');
     await expectNothing(intruder, uid);
+    expect((await invitation.get()).exists).toBe(false);
     expect(await adminAuth.getUser(uid)).toMatchObject({ email, emailVerified: true });
     const previous = await adminFirestore.doc(firestorePaths.previousAccount(uid)).get();
     expect(previous.exists).toBe(false);
