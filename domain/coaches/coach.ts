@@ -1,3 +1,4 @@
+import { DAY_MILLISECONDS } from '../measures/durations.ts';
 import type { StoredShape } from '../stored-shape.ts';
 
 /** coaches/{coachId}: the public profile. A human coach's id is their uid. */
@@ -57,7 +58,10 @@ export interface CoachLink {
   updatedAt: Date;
   /** The coach, where they ended the link; absent = it was not ended by them. */
   endedBy?: string;
-  /** Until when the runner cannot choose this coach again, who ended coaching them; absent = they can. */
+  /**
+   * Until when the runner cannot choose this coach again, who ended coaching them. Absent = they can, or the
+   * link ended before this was noted; see `closedUntilOf`.
+   */
   closedUntil?: Date;
   /** Null = nothing waits. */
   waitingPlan: WaitingPlan | null;
@@ -81,12 +85,28 @@ export function isPlanWaiting(
  */
 export const CLOSED_AFTER_END_DAYS = 30;
 
+/** What decides how long a coach's end of a link holds. */
+type EndOfLink = Pick<CoachLink, 'state'> & {
+  [Field in 'endedBy' | 'closedUntil' | 'updatedAt']?: CoachLink[Field] | undefined;
+};
+
+/**
+ * Until when a runner cannot choose the coach again who ended coaching them. A link of before that was noted
+ * is written last by its end, so it counts from then.
+ *
+ * @returns null where they can
+ */
+export function closedUntilOf({ state, endedBy, closedUntil, updatedAt }: EndOfLink): Date | null {
+  if (state !== 'ended') return null;
+  if (closedUntil !== undefined) return closedUntil;
+  if (endedBy === undefined || updatedAt === undefined) return null;
+  return new Date(updatedAt.getTime() + CLOSED_AFTER_END_DAYS * DAY_MILLISECONDS);
+}
+
 /** Whether a coach has ended coaching somebody so lately that they cannot be chosen again yet. */
-export function isClosedByCoach(
-  { state, closedUntil }: Pick<CoachLink, 'state'> & { closedUntil?: Date | undefined },
-  now: Date,
-): boolean {
-  return state === 'ended' && closedUntil !== undefined && closedUntil > now;
+export function isClosedByCoach(link: EndOfLink, now: Date): boolean {
+  const closedUntil = closedUntilOf(link);
+  return closedUntil !== null && closedUntil > now;
 }
 
 /** What decides whether a coach and a plan can be taken. */
@@ -109,10 +129,11 @@ export const COACH_LINK_SHAPE = {
   waitingPlan: 'object?',
   endedBy: 'string?',
   closedUntil: 'date?',
+  updatedAt: 'date?',
   freePlanId: 'string?',
 } as const satisfies StoredShape<
   Pick<CoachLink, 'runnerUid' | 'state' | 'endedBy' | 'closedUntil' | 'freePlanId'> &
-    Partial<Pick<CoachLink, 'sharesActivities' | 'consentVersion' | 'waitingPlan'>>
+    Partial<Pick<CoachLink, 'sharesActivities' | 'consentVersion' | 'waitingPlan' | 'updatedAt'>>
 >;
 
 /** The coach that is part of the product; its words on screen come from the locales. */

@@ -33,8 +33,8 @@ export async function endLinks(
     batch.update(link.ref, {
       state: 'ended',
       sharesActivities: false,
-      // What the runner pays the coach ends by it.
-      ...(side === 'coachId' && { endedBy: uid }),
+      // What the runner pays the coach ends by it. Who is a coach again later has refused nobody.
+      ...(side === 'coachId' && { endedBy: uid, closedUntil: Timestamp.fromDate(now) }),
       updatedAt: Timestamp.fromDate(now),
     });
   }

@@ -17,6 +17,7 @@ type StoredCoachLink = Pick<
 > &
   Partial<Pick<CoachLink, 'sharesActivities' | 'consentVersion' | 'waitingPlan'>> & {
     closedUntil?: Timestamp;
+    updatedAt?: Timestamp;
   };
 
 export const storedCoach = storedReader<Coach>(COACH_SHAPE);
@@ -33,5 +34,9 @@ export function isClosedLink(
 ): boolean {
   // Another runner and coach may make the same id of a link.
   if (link?.runnerUid !== runnerUid) return false;
-  return isClosedByCoach({ state: link.state, closedUntil: link.closedUntil?.toDate() }, now);
+  const { state, endedBy, closedUntil, updatedAt } = link;
+  return isClosedByCoach(
+    { state, endedBy, closedUntil: closedUntil?.toDate(), updatedAt: updatedAt?.toDate() },
+    now,
+  );
 }

@@ -1,3 +1,4 @@
+import { FieldValue } from 'firebase-admin/firestore';
 import { describe, expect, it } from 'vitest';
 import { GONE_SELLER } from '@tasuki/domain/billing/subscription-mirror';
 import { subscriptionOutlook } from '@tasuki/domain/billing/subscription-outlook';
@@ -171,6 +172,18 @@ describe('where somebody goes', () => {
       expect(fixture.subscriptionsOf(uid)).toEqual([]);
       expect(await link()).toMatchObject({ state: 'ended', endedBy: coachId });
       fixture.passDays(CLOSED_AFTER_END_DAYS);
+      await takeFree();
+      expect((await link())?.['state']).toBe('active');
+    });
+
+    it('is not chosen again either where the link names no day, since it ended before that was noted', async () => {
+      await takeFree();
+      await giveUp();
+      const ended = adminFirestore.doc(firestorePaths.coachLink(uid, coachId));
+      await ended.update({ closedUntil: FieldValue.delete() });
+      fixture.passDays(CLOSED_AFTER_END_DAYS - 1);
+      expect(await codeOf(takeFree())).toBe('coach/ended-by-coach');
+      fixture.passDays(1);
       await takeFree();
       expect((await link())?.['state']).toBe('active');
     });
