@@ -114,7 +114,10 @@ export const SCHEDULES: Readonly<Record<string, Schedule>> = {
   },
 };
 
-/** The schedules as functions. */
+/** The one that starts the jobs which a restore waits for; whoever restores pauses it until then. */
+const RUNS_WHILE_RESTORED = 'sweepJobs';
+
+/** The schedules as functions. While a backup is brought back they do nothing: the next time makes up for it. */
 export function scheduledFunctions(): Record<string, ScheduleFunction> {
   return Object.fromEntries(
     Object.entries(SCHEDULES).map(([name, { everyMinutes, run, secrets, size }]) => [
@@ -126,7 +129,10 @@ export function scheduledFunctions(): Record<string, ScheduleFunction> {
           region: FUNCTIONS_REGION,
           ...(secrets && { secrets: [...secrets] }),
         },
-        run,
+        async () => {
+          if (configuration.isBeingRestored && name !== RUNS_WHILE_RESTORED) return;
+          await run();
+        },
       ),
     ]),
   );

@@ -131,7 +131,7 @@ export const SETTINGS: readonly Setting[] = [
   {
     name: 'BEING_RESTORED',
     explanation:
-      'Production: true while a backup is brought back (docs/backups.md); callables refuse everybody.',
+      'Production: true while a backup is brought back (docs/backups.md); functions refuse everybody or wait.',
     fallback: 'false',
     problem: oneOf('true', 'false'),
   },

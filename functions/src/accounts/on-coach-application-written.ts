@@ -2,6 +2,7 @@ import { onDocumentWritten } from 'firebase-functions/firestore';
 import { followAccountInTurn } from './follow-account.ts';
 import { startJob } from '../jobs/start-job.ts';
 import { auth, firestore } from '../platform/admin-app.ts';
+import { afterRestore } from '../platform/firestore/after-restore.ts';
 import { configuration } from '../platform/current-configuration.ts';
 import { FUNCTION_SIZES } from '../platform/function-sizes.ts';
 import { FUNCTIONS_REGION } from '../platform/region.ts';
@@ -14,7 +15,7 @@ export const onCoachApplicationWritten = onDocumentWritten(
     ...FUNCTION_SIZES.onCoachApplicationWritten,
     retry: true,
   },
-  async ({ params }) => {
+  afterRestore(async ({ params }) => {
     await followAccountInTurn({ uid: params.uid, isLanguageChanged: false }, new Date(), {
       firestore: firestore(),
       auth: auth(),
@@ -22,5 +23,5 @@ export const onCoachApplicationWritten = onDocumentWritten(
       startJob,
       isSecondFactorRequired: configuration.isSecondFactorRequired,
     });
-  },
+  }),
 );

@@ -6,6 +6,7 @@ import { isHotWeather } from '@tasuki/domain/coaching/facts/weather/facts-of-wea
 import { OPEN_TO_COACH_FIELDS } from '@tasuki/domain/activities/open-to-coach';
 import { startJob } from '../jobs/start-job.ts';
 import { firestore } from '../platform/admin-app.ts';
+import { afterRestore } from '../platform/firestore/after-restore.ts';
 import { FUNCTION_SIZES } from '../platform/function-sizes.ts';
 import { FUNCTIONS_REGION } from '../platform/region.ts';
 import { noteActivityNote } from '../plans/note-activity-note.ts';
@@ -45,7 +46,7 @@ export const onActivityWritten = onDocumentWritten(
     ...FUNCTION_SIZES.onActivityWritten,
     retry: true,
   },
-  async ({ params: { uid, activityId }, data }) => {
+  afterRestore(async ({ params: { uid, activityId }, data }) => {
     if (!data) return;
     const { before, after } = data;
     const dependencies = { firestore: firestore(), startJob };
@@ -63,7 +64,7 @@ export const onActivityWritten = onDocumentWritten(
     if (isOtherForCoach(before, after)) {
       await askToRefreshRostersOf(uid, new Date(), dependencies);
     }
-  },
+  }),
 );
 
 /** The weather comes after the words; only heat is a reason to write them anew. */

@@ -4,6 +4,7 @@ import { coachTopicId } from '@tasuki/domain/chat/topic';
 import { followEndedLink } from '../billing/coach-plans/follow-ended-link.ts';
 import { startJob } from '../jobs/start-job.ts';
 import { firestore } from '../platform/admin-app.ts';
+import { afterRestore } from '../platform/firestore/after-restore.ts';
 import { FUNCTION_SIZES } from '../platform/function-sizes.ts';
 import { FUNCTIONS_REGION } from '../platform/region.ts';
 import { forgetPlanProposal } from '../plans/forget-plan-proposal.ts';
@@ -19,7 +20,7 @@ export const onCoachLinkWritten = onDocumentWritten(
     ...FUNCTION_SIZES.onCoachLinkWritten,
     retry: true,
   },
-  async ({ data }) => {
+  afterRestore(async ({ data }) => {
     // A runner may write their link as often as they like; what is as it was costs nothing more.
     if (isUnchanged(data)) return;
     const link = data?.after.exists ? data.after : data?.before;
@@ -36,7 +37,7 @@ export const onCoachLinkWritten = onDocumentWritten(
       { runnerUid, coachId },
       { firestore: firestore(), now: () => new Date(), startJob },
     );
-  },
+  }),
 );
 
 /** Whether neither the link nor what it shares has begun or ended by this write. */

@@ -3,6 +3,7 @@ import { onDocumentUpdated } from 'firebase-functions/firestore';
 import { mentionsAi } from '@tasuki/domain/chat/mention';
 import { startJob } from '../jobs/start-job.ts';
 import { firestore } from '../platform/admin-app.ts';
+import { afterRestore } from '../platform/firestore/after-restore.ts';
 import { FUNCTION_SIZES } from '../platform/function-sizes.ts';
 import { FUNCTIONS_REGION } from '../platform/region.ts';
 import { currentBlobStore } from '../blob-store/current-blob-store.ts';
@@ -21,7 +22,7 @@ export const onMessageUpdated = onDocumentUpdated(
     ...FUNCTION_SIZES.onMessageUpdated,
     retry: true,
   },
-  async ({ params, data }) => {
+  afterRestore(async ({ params, data }) => {
     // A reply that is being written changes twice a second, and is shown by who writes it.
     if (data?.after.get('kind') !== 'participant') return;
     if (!isDeepStrictEqual(data.before.get('deletedAt'), data.after.get('deletedAt'))) {
@@ -45,5 +46,5 @@ export const onMessageUpdated = onDocumentUpdated(
     await followDraftOfTopic(params.topicId, new Date(), dependencies);
     const uid: unknown = data.after.get('authorUid');
     if (typeof uid === 'string') await askToJudge({ ...params, uid }, new Date(), dependencies);
-  },
+  }),
 );

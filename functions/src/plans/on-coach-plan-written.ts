@@ -1,5 +1,6 @@
 import { onDocumentWritten } from 'firebase-functions/firestore';
 import { firestore } from '../platform/admin-app.ts';
+import { afterRestore } from '../platform/firestore/after-restore.ts';
 import { FUNCTION_SIZES } from '../platform/function-sizes.ts';
 import { FUNCTIONS_REGION } from '../platform/region.ts';
 import { markWaitingPlan } from './mark-waiting-plan.ts';
@@ -12,10 +13,10 @@ export const onNewPlanWritten = onDocumentWritten(
     ...FUNCTION_SIZES.onNewPlanWritten,
     retry: true,
   },
-  async ({ params: { uid, coachUid } }) => {
+  afterRestore(async ({ params: { uid, coachUid } }) => {
     const parties = { runnerUid: uid, coachId: coachUid };
     await markWaitingPlan(parties, { firestore: firestore(), now: new Date() });
-  },
+  }),
 );
 
 /** A coach proposed a change of a runner's plan, or took it back. */
@@ -26,8 +27,8 @@ export const onPlanProposalWritten = onDocumentWritten(
     ...FUNCTION_SIZES.onPlanProposalWritten,
     retry: true,
   },
-  async ({ params: { uid, coachUid } }) => {
+  afterRestore(async ({ params: { uid, coachUid } }) => {
     const parties = { runnerUid: uid, coachId: coachUid };
     await markWaitingPlan(parties, { firestore: firestore(), now: new Date() });
-  },
+  }),
 );

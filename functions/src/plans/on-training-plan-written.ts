@@ -1,6 +1,7 @@
 import { onDocumentWritten } from 'firebase-functions/firestore';
 import { startJob } from '../jobs/start-job.ts';
 import { firestore } from '../platform/admin-app.ts';
+import { afterRestore } from '../platform/firestore/after-restore.ts';
 import { FUNCTION_SIZES } from '../platform/function-sizes.ts';
 import { FUNCTIONS_REGION } from '../platform/region.ts';
 import { askToRefreshRostersOf } from '../roster/ask-to-refresh-roster.ts';
@@ -18,12 +19,12 @@ export const onTrainingPlanWritten = onDocumentWritten(
     ...FUNCTION_SIZES.onTrainingPlanWritten,
     retry: true,
   },
-  async ({ params: { uid } }) => {
+  afterRestore(async ({ params: { uid } }) => {
     const now = new Date();
     await markWaitingPlansOf(uid, { firestore: firestore(), now });
     await askToRefreshRostersOf(uid, now, { firestore: firestore(), startJob });
     await askToDeliverPlan(uid, { firestore: firestore(), startJob, now: () => new Date() });
-  },
+  }),
 );
 
 /**
@@ -37,8 +38,8 @@ export const onCautionsWritten = onDocumentWritten(
     ...FUNCTION_SIZES.onCautionsWritten,
     retry: true,
   },
-  async ({ params: { uid } }) => {
+  afterRestore(async ({ params: { uid } }) => {
     await askToRefreshRostersOf(uid, new Date(), { firestore: firestore(), startJob });
     await askToDeliverPlan(uid, { firestore: firestore(), startJob, now: () => new Date() });
-  },
+  }),
 );

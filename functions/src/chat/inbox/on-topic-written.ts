@@ -6,6 +6,7 @@ import { currentBlobStore } from '../../blob-store/current-blob-store.ts';
 import { startJob } from '../../jobs/start-job.ts';
 import { firestore } from '../../platform/admin-app.ts';
 import { storedStrings } from '@tasuki/domain/stored-strings';
+import { afterRestore } from '../../platform/firestore/after-restore.ts';
 import { FUNCTION_SIZES } from '../../platform/function-sizes.ts';
 import { FUNCTIONS_REGION } from '../../platform/region.ts';
 import { askToRefreshRoster } from '../../roster/ask-to-refresh-roster.ts';
@@ -22,7 +23,7 @@ export const onTopicWritten = onDocumentWritten(
     ...FUNCTION_SIZES.onTopicWritten,
     retry: true,
   },
-  async ({ params: { topicId }, data }) => {
+  afterRestore(async ({ params: { topicId }, data }) => {
     const before = storedStrings(data?.before.get('participantIds'));
     const after = storedStrings(data?.after.get('participantIds'));
     if (isLeftGroup(data?.after)) {
@@ -42,7 +43,7 @@ export const onTopicWritten = onDocumentWritten(
     await fillLists(topicId, new Set([...before, ...after]), firestore());
     await followInRoster(topicId, data?.before, data?.after);
     await notifyReaders(topicId, readers, new Date(), firestore());
-  },
+  }),
 );
 
 function titleOf(topic: DocumentSnapshot | undefined): string {
