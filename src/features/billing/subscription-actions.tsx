@@ -7,7 +7,10 @@ import { Link } from 'react-router-dom';
 import { mayAct, type DirectAction } from '@tasuki/domain/billing/billing-calls';
 import { OWN_SELLER } from '@tasuki/domain/billing/own-plan';
 import { GONE_SELLER, type SubscriptionMirror } from '@tasuki/domain/billing/subscription-mirror';
-import { subscriptionOutlook } from '@tasuki/domain/billing/subscription-outlook';
+import {
+  subscriptionOutlook,
+  type SubscriptionAction,
+} from '@tasuki/domain/billing/subscription-outlook';
 import { TasukiFailure } from '@tasuki/domain/failure-codes';
 import { routePath } from '@tasuki/domain/navigation/route-table';
 import { useCoachWithPlans } from '../../data/coaches/coach-queries.ts';
@@ -21,6 +24,9 @@ import { CouponDialog } from './coupons/coupon-dialog.tsx';
 import { confirmPath, methodPath } from './payment-link.ts';
 import { renewalYen } from './subscription-facts.ts';
 
+/** What a dialog asks about. */
+type AskedAction = DirectAction | 'applyCoupon';
+
 interface SubscriptionActionsProps {
   subscription: SubscriptionMirror;
   maySubscribeAgain: boolean;
@@ -28,109 +34,115 @@ interface SubscriptionActionsProps {
 
 /** What the table allows now. Each that costs or ends something is asked about once more. */
 export function SubscriptionActions({ subscription, maySubscribeAgain }: SubscriptionActionsProps) {
-  const { t } = useTranslation('billing');
-  const [asked, setAsked] = useState<DirectAction | null>(null);
-  const [isCouponAsked, setIsCouponAsked] = useState(false);
-  const { id, sellerId, planId, openInvoice } = subscription;
+  const [asked, setAsked] = useState<AskedAction | null>(null);
   const isLetIn = useSessionStore((session) => session.claims.canAccessBeta === true);
   const [now] = useState(() => new Date());
   const { actions: allowed } = subscriptionOutlook(subscription, now);
   const actions = allowed.filter((one) => mayAct(one, isLetIn));
+  const close = () => {
+    setAsked(null);
+  };
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
-      {actions.map((action, index) => {
-        const look = { variant: index === 0 ? 'contained' : 'outlined' } as const;
-        if (action === 'subscribeAgain') {
-          return (
-            maySubscribeAgain &&
-            sellerId !== GONE_SELLER && (
-              <Button
-                key={action}
-                component={Link}
-                to={
-                  sellerId === OWN_SELLER
-                    ? routePath('selectPlan')
-                    : routePath('coachProfile', { coachId: sellerId })
-                }
-                color="secondary"
-                variant="outlined"
-              >
-                {t('billing:action.subscribeAgain')}
-              </Button>
-            )
-          );
-        }
-        if (action === 'switchPlan') {
-          return sellerId === OWN_SELLER ? (
-            <ToSwitch key={action} sellerId={sellerId} />
-          ) : (
-            <ToSwitchOfCoach key={action} coachId={sellerId} currentId={planId} />
-          );
-        }
-        if (action === 'applyCoupon') {
-          return (
-            <Button
-              key={action}
-              color="secondary"
-              variant="outlined"
-              onClick={() => {
-                setIsCouponAsked(true);
-              }}
-            >
-              {t('billing:action.applyCoupon')}
-            </Button>
-          );
-        }
-        if (action === 'updateMethod') {
-          return (
-            <Button
-              key={action}
-              href={methodPath(id)}
-              color="secondary"
-              variant={openInvoice === null ? 'outlined' : look.variant}
-            >
-              {t('billing:action.updateMethod')}
-            </Button>
-          );
-        }
-        if (action === 'retry' && openInvoice?.needsAuthentication) {
-          return (
-            <Button key={action} href={confirmPath(id)} color="secondary" {...look}>
-              {t('billing:action.confirm')}
-            </Button>
-          );
-        }
-        return (
-          <Button
-            key={action}
-            color={action === 'cancel' || action === 'endNow' ? 'error' : 'secondary'}
-            variant={action === 'cancel' || action === 'endNow' ? 'text' : look.variant}
-            onClick={() => {
-              setAsked(action);
-            }}
-          >
-            {t(`billing:action.${action}`)}
-          </Button>
-        );
-      })}
-      {isCouponAsked && (
-        <CouponDialog
-          subscriptionId={id}
-          onClose={() => {
-            setIsCouponAsked(false);
-          }}
-        />
-      )}
-      {asked !== null && (
-        <ActionDialog
+      {actions.map((action, index) => (
+        <ActionButton
+          key={action}
+          action={action}
+          isFirst={index === 0}
           subscription={subscription}
-          action={asked}
-          onClose={() => {
-            setAsked(null);
-          }}
+          maySubscribeAgain={maySubscribeAgain}
+          onAsk={setAsked}
         />
+      ))}
+      {asked === 'applyCoupon' && <CouponDialog subscriptionId={subscription.id} onClose={close} />}
+      {asked !== null && asked !== 'applyCoupon' && (
+        <ActionDialog subscription={subscription} action={asked} onClose={close} />
       )}
     </Box>
+  );
+}
+
+interface ActionButtonProps extends SubscriptionActionsProps {
+  action: SubscriptionAction;
+  isFirst: boolean;
+  /** A dialog is to be opened. */
+  onAsk: (action: AskedAction) => void;
+}
+
+/** The way to one action: a page, or a question first. */
+function ActionButton(props: ActionButtonProps) {
+  const { action, isFirst, subscription, maySubscribeAgain, onAsk } = props;
+  const { t } = useTranslation('billing');
+  const { id, sellerId, planId, openInvoice } = subscription;
+  const variant = isFirst ? 'contained' : 'outlined';
+  switch (action) {
+    case 'subscribeAgain':
+      return maySubscribeAgain && sellerId !== GONE_SELLER ? (
+        <Button
+          component={Link}
+          to={
+            sellerId === OWN_SELLER
+              ? routePath('selectPlan')
+              : routePath('coachProfile', { coachId: sellerId })
+          }
+          color="secondary"
+          variant="outlined"
+        >
+          {t('billing:action.subscribeAgain')}
+        </Button>
+      ) : null;
+    case 'switchPlan':
+      return sellerId === OWN_SELLER ? (
+        <ToSwitch sellerId={sellerId} />
+      ) : (
+        <ToSwitchOfCoach coachId={sellerId} currentId={planId} />
+      );
+    case 'updateMethod':
+      return (
+        <Button
+          href={methodPath(id)}
+          color="secondary"
+          variant={openInvoice === null ? 'outlined' : variant}
+        >
+          {t('billing:action.updateMethod')}
+        </Button>
+      );
+    case 'applyCoupon':
+    case 'cancel':
+    case 'endNow':
+    case 'keepPlan':
+    case 'resume':
+    case 'retry':
+      return action === 'retry' && openInvoice?.needsAuthentication ? (
+        <Button href={confirmPath(id)} color="secondary" variant={variant}>
+          {t('billing:action.confirm')}
+        </Button>
+      ) : (
+        <AskingButton action={action} variant={variant} onAsk={onAsk} />
+      );
+  }
+}
+
+interface AskingButtonProps extends Pick<ActionButtonProps, 'onAsk'> {
+  action: AskedAction;
+  /** Of what ends nothing. */
+  variant: 'contained' | 'outlined';
+}
+
+function AskingButton({ action, variant, onAsk }: AskingButtonProps) {
+  const { t } = useTranslation('billing');
+  const isEnding = action === 'cancel' || action === 'endNow';
+  const usual = action === 'applyCoupon' ? 'outlined' : variant;
+  return (
+    <Button
+      color={isEnding ? 'error' : 'secondary'}
+      variant={isEnding ? 'text' : usual}
+      onClick={() => {
+        onAsk(action);
+      }}
+    >
+      {t(`billing:action.${action}`)}
+    </Button>
   );
 }
 
