@@ -32,6 +32,13 @@ const MAIN_PAGES: readonly string[] = [
 ];
 const MOST_MAIN_PAGES = 3;
 
+/** What shows a plan: its page, and the next session in the list of activities. */
+const PLAN_READERS: readonly string[] = [
+  'src/pages/plans/plan-page.tsx',
+  'src/features/plans/next-session-card.tsx',
+];
+const OF_PLANS = /\/(?:domain|src\/data)\/plans\//;
+
 /** Pages without a session or a frame; nothing that they need lies in a piece with either. */
 const PAGES_OUTSIDE: readonly string[] = globSync(
   ['src/pages/*.tsx', 'src/pages/{sign-in,onboarding,billing}/*.tsx'],
@@ -118,6 +125,7 @@ function startChunks(): (id: string, graph: ModuleGraph) => string | null {
 function signedInChunks(): (id: string, graph: ModuleGraph) => string | null {
   let pieces: Record<'session' | 'reads' | 'frame' | 'outside', ReadonlySet<string>> | null = null;
   let pages: ReadonlySet<string>[] = [];
+  let planReaders: ReadonlySet<string>[] = [];
   return (id, graph) => {
     pieces ??= {
       session: startOf(SESSION, graph),
@@ -125,11 +133,18 @@ function signedInChunks(): (id: string, graph: ModuleGraph) => string | null {
       frame: startOf(FRAME, graph),
       outside: startOf(PAGES_OUTSIDE, graph),
     };
-    if (pages.length === 0) pages = MAIN_PAGES.map((page) => startOf(page, graph));
+    if (pages.length === 0) {
+      pages = MAIN_PAGES.map((page) => startOf(page, graph));
+      planReaders = PLAN_READERS.map((reader) => startOf(reader, graph));
+    }
     if (pieces.session.has(id)) return 'session';
     if (pieces.outside.has(id)) return null;
     if (pieces.reads.has(id)) return 'reads';
     if (pieces.frame.has(id)) return 'frame';
-    return pages.filter((page) => page.has(id)).length < MOST_MAIN_PAGES ? null : 'main';
+    const uses = pages.filter((page) => page.has(id)).length;
+    if (uses >= MOST_MAIN_PAGES) return 'main';
+    // Of several pages it is in no piece that one of them loads for a plan alone.
+    const isForPlans = OF_PLANS.test(id) && planReaders.every((reader) => reader.has(id));
+    return uses === 1 && isForPlans ? 'plan' : null;
   };
 }
