@@ -17,6 +17,7 @@ import { saveInboxSettings } from '../../data/chat/inbox.ts';
 import { useInboxEntry } from '../../data/chat/inbox-queries.ts';
 import { useSubmission } from '../../platform/forms/use-submission.ts';
 import { Icon } from '../../ui/icon.tsx';
+import type { MenuAction } from '../../ui/menu/action-menu-props.ts';
 import { ActionMenu } from '../../ui/menu/action-menu.tsx';
 import { useSnackbar } from '../../ui/snackbar/snackbar.tsx';
 import { PagePart } from './parts/page-part.tsx';
@@ -38,32 +39,37 @@ interface ConversationMenuProps {
 
 /** Mutes, archives and renames a conversation, and opens what concerns a group. */
 export function ConversationMenu({ uid, topic }: ConversationMenuProps) {
-  const { id: topicId, title } = topic;
-  const isGroup = topic.kind === 'group';
-  const mayRename = !isGroup || mayInGroup(topic, { uid }, 'rename');
   const { t } = useTranslation(['chat', 'groups', 'failures']);
   const announce = useSnackbar();
   const buttonId = useId();
   const menuId = useId();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
-  const [isRenaming, setIsRenaming] = useState(false);
-  const [isGroupOpen, setIsGroupOpen] = useState(false);
+  const [opened, setOpened] = useState<'group' | 'rename' | null>(null);
   const found = useInboxEntry(uid, topic);
   const saving = useSubmission<Settings>('conversation settings', (settings) =>
-    saveInboxSettings(uid, topicId, settings),
+    saveInboxSettings(uid, topic.id, settings),
   );
+  const actionsOf = useMenuActions(uid, topic);
   const entry = found.state === 'ready' ? found.data : null;
   if (!entry) return null;
-  const close = () => {
+  const closeMenu = () => {
     setAnchor(null);
   };
-  const save = (settings: Settings, done: string) => {
-    close();
-    void saving.submit(settings).then((isDone) => {
-      announce(isDone ? done : t('failures:common/unavailable'));
-    });
+  const closeDialog = () => {
+    setOpened(null);
   };
-  const { isMuted, isArchived } = entry;
+  const actions = actionsOf(entry, {
+    onOpen: (dialog) => {
+      closeMenu();
+      setOpened(dialog);
+    },
+    onSave: (settings, done) => {
+      closeMenu();
+      void saving.submit(settings).then((isDone) => {
+        announce(isDone ? done : t('failures:common/unavailable'));
+      });
+    },
+  });
   return (
     <>
       <IconButton
@@ -83,72 +89,22 @@ export function ConversationMenu({ uid, topic }: ConversationMenuProps) {
         id={menuId}
         labelId={buttonId}
         anchor={anchor}
-        actions={[
-          ...(isGroup
-            ? [
-                {
-                  words: t('groups:members.open'),
-                  icon: mdiAccountGroupOutline,
-                  onChoose: () => {
-                    close();
-                    setIsGroupOpen(true);
-                  },
-                },
-              ]
-            : []),
-          {
-            words: t(isMuted ? 'chat:menu.unmute' : 'chat:menu.mute'),
-            icon: isMuted ? mdiBellOutline : mdiBellOffOutline,
-            onChoose: () => {
-              save({ isMuted: !isMuted }, t(isMuted ? 'chat:menu.unmuted' : 'chat:menu.muted'));
-            },
-          },
-          {
-            words: t(isArchived ? 'chat:menu.unarchive' : 'chat:menu.archive'),
-            icon: isArchived ? mdiArchiveArrowUpOutline : mdiArchiveArrowDownOutline,
-            onChoose: () => {
-              save(
-                { isArchived: !isArchived },
-                t(isArchived ? 'chat:menu.unarchived' : 'chat:menu.archived'),
-              );
-            },
-          },
-          ...(mayRename
-            ? [
-                {
-                  words: t('chat:menu.rename'),
-                  icon: mdiPencilOutline,
-                  onChoose: () => {
-                    close();
-                    setIsRenaming(true);
-                  },
-                },
-              ]
-            : []),
-        ]}
-        onClose={close}
+        actions={actions}
+        onClose={closeMenu}
       />
-      {isGroupOpen && (
+      {opened === 'group' && (
         <PagePart>
-          <GroupDialog
-            uid={uid}
-            topic={topic}
-            onClose={() => {
-              setIsGroupOpen(false);
-            }}
-          />
+          <GroupDialog uid={uid} topic={topic} onClose={closeDialog} />
         </PagePart>
       )}
-      {isRenaming && (
+      {opened === 'rename' && (
         <PagePart>
           <RenameDialog
-            topicId={topicId}
-            title={title}
-            onClose={() => {
-              setIsRenaming(false);
-            }}
+            topicId={topic.id}
+            title={topic.title}
+            onClose={closeDialog}
             onRenamed={() => {
-              setIsRenaming(false);
+              closeDialog();
               announce(t('chat:menu.renamed'));
             }}
           />
@@ -156,4 +112,51 @@ export function ConversationMenu({ uid, topic }: ConversationMenuProps) {
       )}
     </>
   );
+}
+
+interface MenuWays {
+  onOpen: (dialog: 'group' | 'rename') => void;
+  /** @param done what is said once it is saved */
+  onSave: (settings: Settings, done: string) => void;
+}
+
+/** Says what may be done with a conversation. */
+function useMenuActions(uid: string, topic: Topic) {
+  const { t } = useTranslation(['chat', 'groups']);
+  const isGroup = topic.kind === 'group';
+  const mayRename = !isGroup || mayInGroup(topic, { uid }, 'rename');
+  return ({ isMuted, isArchived }: InboxEntry, { onOpen, onSave }: MenuWays): MenuAction[] => {
+    const members: MenuAction = {
+      words: t('groups:members.open'),
+      icon: mdiAccountGroupOutline,
+      onChoose: () => {
+        onOpen('group');
+      },
+    };
+    const mute: MenuAction = {
+      words: t(isMuted ? 'chat:menu.unmute' : 'chat:menu.mute'),
+      icon: isMuted ? mdiBellOutline : mdiBellOffOutline,
+      onChoose: () => {
+        onSave({ isMuted: !isMuted }, t(isMuted ? 'chat:menu.unmuted' : 'chat:menu.muted'));
+      },
+    };
+    const archive: MenuAction = {
+      words: t(isArchived ? 'chat:menu.unarchive' : 'chat:menu.archive'),
+      icon: isArchived ? mdiArchiveArrowUpOutline : mdiArchiveArrowDownOutline,
+      onChoose: () => {
+        onSave(
+          { isArchived: !isArchived },
+          t(isArchived ? 'chat:menu.unarchived' : 'chat:menu.archived'),
+        );
+      },
+    };
+    const rename: MenuAction = {
+      words: t('chat:menu.rename'),
+      icon: mdiPencilOutline,
+      onChoose: () => {
+        onOpen('rename');
+      },
+    };
+    return [...(isGroup ? [members] : []), mute, archive, ...(mayRename ? [rename] : [])];
+  };
 }

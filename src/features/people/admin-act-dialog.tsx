@@ -62,7 +62,6 @@ export default function AdminActDialog({ kind: asked, person, onClose }: AdminAc
     announce(t(`people:right.${kind}.done`, { name }));
     onClose();
   };
-  const takesAway = TAKEN.includes(kind) || isDeclining;
   return (
     <Dialog
       open
@@ -85,60 +84,104 @@ export default function AdminActDialog({ kind: asked, person, onClose }: AdminAc
         )}
         <Typography variant="body2">{t(`people:right.${kind}.text`)}</Typography>
         {isDeclining ? (
-          <TextField
-            multiline
-            minRows={3}
-            label={t('people:declineReason')}
-            helperText={t('people:declineReasonHint')}
-            value={reason}
-            onChange={(event) => {
-              setReason(event.target.value);
-            }}
-            slotProps={{
-              htmlInput: { maxLength: COACH_APPLICATION_LIMITS.declineReasonMaxLength },
-            }}
-          />
+          <DeclineReason reason={reason} onChange={setReason} />
         ) : (
           asked === 'appoint-coach' && <Application application={application} />
         )}
         <FailureAlert failureCode={failureCode} />
       </DialogContent>
-      <DialogActions sx={{ flexWrap: 'wrap' }}>
-        <Button
-          color="secondary"
-          disabled={isBusy}
-          onClick={() => {
-            if (isDeclining) setIsDeclining(false);
-            else onClose();
-          }}
-          sx={{ minHeight: TOUCH_TARGET_PIXELS }}
-        >
-          {t(isDeclining ? 'people:back' : 'people:cancel')}
-        </Button>
-        {asked === 'appoint-coach' && !isDeclining && (
-          <Button
-            color="error"
-            disabled={isBusy || read === null}
-            onClick={() => {
-              setIsDeclining(true);
-            }}
-            sx={{ minHeight: TOUCH_TARGET_PIXELS }}
-          >
-            {t('people:right.decline-application.action')}
-          </Button>
-        )}
-        <Button
-          variant="contained"
-          color={takesAway ? 'error' : 'primary'}
-          loading={isBusy}
-          disabled={asked === 'appoint-coach' && read === null}
-          onClick={() => void confirm()}
-          sx={{ minHeight: TOUCH_TARGET_PIXELS }}
-        >
-          {t(`people:right.${kind}.action`)}
-        </Button>
-      </DialogActions>
+      <ActChoices
+        kind={kind}
+        // Nobody decides on an application that they have not read.
+        isUnread={asked === 'appoint-coach' && read === null}
+        isBusy={isBusy}
+        onBack={() => {
+          if (isDeclining) setIsDeclining(false);
+          else onClose();
+        }}
+        onDecline={
+          kind === 'appoint-coach'
+            ? () => {
+                setIsDeclining(true);
+              }
+            : null
+        }
+        onConfirm={() => void confirm()}
+      />
     </Dialog>
+  );
+}
+
+interface DeclineReasonProps {
+  reason: string;
+  onChange: (reason: string) => void;
+}
+
+/** Why an application is declined, for the applicant. */
+function DeclineReason({ reason, onChange }: DeclineReasonProps) {
+  const { t } = useTranslation('people');
+  return (
+    <TextField
+      multiline
+      minRows={3}
+      label={t('people:declineReason')}
+      helperText={t('people:declineReasonHint')}
+      value={reason}
+      onChange={(event) => {
+        onChange(event.target.value);
+      }}
+      slotProps={{
+        htmlInput: { maxLength: COACH_APPLICATION_LIMITS.declineReasonMaxLength },
+      }}
+    />
+  );
+}
+
+interface ActChoicesProps {
+  kind: AdminAct;
+  isUnread: boolean;
+  isBusy: boolean;
+  onBack: () => void;
+  /** Null = there is nothing to decline. */
+  onDecline: (() => void) | null;
+  onConfirm: () => void;
+}
+
+/** The ways out of the question. */
+function ActChoices({ kind, isUnread, isBusy, onBack, onDecline, onConfirm }: ActChoicesProps) {
+  const { t } = useTranslation('people');
+  const isDeclining = kind === 'decline-application';
+  return (
+    <DialogActions sx={{ flexWrap: 'wrap' }}>
+      <Button
+        color="secondary"
+        disabled={isBusy}
+        onClick={onBack}
+        sx={{ minHeight: TOUCH_TARGET_PIXELS }}
+      >
+        {t(isDeclining ? 'people:back' : 'people:cancel')}
+      </Button>
+      {onDecline && (
+        <Button
+          color="error"
+          disabled={isBusy || isUnread}
+          onClick={onDecline}
+          sx={{ minHeight: TOUCH_TARGET_PIXELS }}
+        >
+          {t('people:right.decline-application.action')}
+        </Button>
+      )}
+      <Button
+        variant="contained"
+        color={TAKEN.includes(kind) || isDeclining ? 'error' : 'primary'}
+        loading={isBusy}
+        disabled={isUnread}
+        onClick={onConfirm}
+        sx={{ minHeight: TOUCH_TARGET_PIXELS }}
+      >
+        {t(`people:right.${kind}.action`)}
+      </Button>
+    </DialogActions>
   );
 }
 

@@ -8,7 +8,7 @@ import { DAY_MILLISECONDS } from '@tasuki/domain/measures/durations';
 import { formatDayWithWeekday } from '@tasuki/domain/measures/format-date';
 import { routePath } from '@tasuki/domain/navigation/route-table';
 import { isLimit, plannedMove, type MeasuredPlan } from '@tasuki/domain/plans/changes/move-session';
-import { markOf, marksOf } from '@tasuki/domain/plans/changes/plan-marks';
+import { markOf, marksOf, type PlanMark } from '@tasuki/domain/plans/changes/plan-marks';
 import {
   isEditable,
   withCoachSession,
@@ -52,7 +52,7 @@ type Open =
 /** Seven days of a runner's plan as their coach sees and changes them. */
 export function CoachedWeek(props: CoachedWeekProps) {
   const { runnerUid, record, measured, week, today, onEdit } = props;
-  const { t } = useTranslation(['roster', 'plan']);
+  const { t } = useTranslation('roster');
   const [open, setOpen] = useState<Open | null>(null);
   const { plan } = measured;
   const monday = dayNumberOf(week.monday);
@@ -66,44 +66,6 @@ export function CoachedWeek(props: CoachedWeekProps) {
     recordings.state === 'ready' ? recordings.data : [],
   );
   const marks = marksOf(record.marks);
-  const close = () => {
-    setOpen(null);
-  };
-  const rowOf = (session: PlanSession) => {
-    const activityId = matched.get(session.id) ?? null;
-    const mark = markOf(marks, session);
-    return (
-      <SessionRow
-        key={session.id}
-        session={session}
-        activityId={activityId}
-        {...(activityId !== null && { activityPath: recordingPath(runnerUid, activityId) })}
-        isSaidDone={mark === 'done'}
-        {...(mark !== null && mark !== 'done' && { remark: t(`plan:mark.${mark}`) })}
-        actions={
-          isEditable(plan, session, today) &&
-          activityId === null && (
-            <CoachedSessionMenu
-              session={session}
-              onChange={() => {
-                setOpen({ kind: 'session', day: session.day, replaced: session });
-              }}
-              onMove={
-                session.kind === 'race'
-                  ? undefined
-                  : () => {
-                      setOpen({ kind: 'move', session });
-                    }
-              }
-              onRemove={() => {
-                onEdit(withoutSession(plan, session));
-              }}
-            />
-          )
-        }
-      />
-    );
-  };
   const canBeCleared = week.sessions.some((session) => isEditable(plan, session, today));
   return (
     <Box sx={{ width: '100%' }}>
@@ -131,7 +93,20 @@ export function CoachedWeek(props: CoachedWeekProps) {
                 )
               }
             >
-              {sessions.map(rowOf)}
+              {sessions.map((session) => (
+                <CoachedSession
+                  key={session.id}
+                  runnerUid={runnerUid}
+                  session={session}
+                  activityId={matched.get(session.id) ?? null}
+                  mark={markOf(marks, session)}
+                  isEditable={isEditable(plan, session, today)}
+                  onOpen={setOpen}
+                  onRemove={() => {
+                    onEdit(withoutSession(plan, session));
+                  }}
+                />
+              ))}
             </WeekDay>
           );
         })}
@@ -148,35 +123,106 @@ export function CoachedWeek(props: CoachedWeekProps) {
           {t('roster:plan.clearWeek')}
         </Button>
       )}
-      {open?.kind === 'session' && (
-        <SessionDialog
-          title={t(open.replaced ? 'roster:plan.session.change' : 'roster:plan.session.add')}
-          choice={open.replaced ? choiceOf(open.replaced) : firstChoice('easy')}
-          paces={coachPacesOf(record)}
-          onChosen={(draft) => {
-            close();
-            onEdit(withCoachSession(plan, open.day, draft, open.replaced));
+      {open && (
+        <OpenDialog
+          open={open}
+          record={record}
+          measured={measured}
+          week={week}
+          today={today}
+          onEdit={onEdit}
+          onClose={() => {
+            setOpen(null);
           }}
-          onClose={close}
-        />
-      )}
-      {open?.kind === 'move' && (
-        <MoveDialog
-          session={open.session}
-          mayExceed
-          moves={MOVE_DAYS.map((offset) => calendarDayOf(monday + offset))
-            .filter((day) => day >= today)
-            .map((day) => plannedMove(measured, open.session, day, today))
-            .filter((move) => move !== null)}
-          chosenDay={null}
-          onMove={(move) => {
-            close();
-            if (move.refusedFor === null || isLimit(move.refusedFor)) onEdit(move.plan);
-          }}
-          onClose={close}
         />
       )}
     </Box>
+  );
+}
+
+interface CoachedSessionProps {
+  runnerUid: string;
+  session: PlanSession;
+  /** The recording that ticks it; null = none that the coach may read. */
+  activityId: string | null;
+  mark: PlanMark | null;
+  isEditable: boolean;
+  onOpen: (open: Open) => void;
+  onRemove: () => void;
+}
+
+/** A session, what became of it, and what the coach may do with it. */
+function CoachedSession(props: CoachedSessionProps) {
+  const { runnerUid, session, activityId, mark, onOpen, onRemove } = props;
+  const { t } = useTranslation('plan');
+  return (
+    <SessionRow
+      session={session}
+      activityId={activityId}
+      {...(activityId !== null && { activityPath: recordingPath(runnerUid, activityId) })}
+      isSaidDone={mark === 'done'}
+      {...(mark !== null && mark !== 'done' && { remark: t(`plan:mark.${mark}`) })}
+      actions={
+        props.isEditable &&
+        activityId === null && (
+          <CoachedSessionMenu
+            session={session}
+            onChange={() => {
+              onOpen({ kind: 'session', day: session.day, replaced: session });
+            }}
+            onMove={
+              session.kind === 'race'
+                ? undefined
+                : () => {
+                    onOpen({ kind: 'move', session });
+                  }
+            }
+            onRemove={onRemove}
+          />
+        )
+      }
+    />
+  );
+}
+
+interface OpenDialogProps extends Omit<CoachedWeekProps, 'runnerUid'> {
+  open: Open;
+  onClose: () => void;
+}
+
+/** Asks what a session is to be, or to which day it goes. */
+function OpenDialog({ open, record, measured, week, today, onEdit, onClose }: OpenDialogProps) {
+  const { t } = useTranslation('roster');
+  const { plan } = measured;
+  if (open.kind === 'session') {
+    return (
+      <SessionDialog
+        title={t(open.replaced ? 'roster:plan.session.change' : 'roster:plan.session.add')}
+        choice={open.replaced ? choiceOf(open.replaced) : firstChoice('easy')}
+        paces={coachPacesOf(record)}
+        onChosen={(draft) => {
+          onClose();
+          onEdit(withCoachSession(plan, open.day, draft, open.replaced));
+        }}
+        onClose={onClose}
+      />
+    );
+  }
+  return (
+    <MoveDialog
+      session={open.session}
+      mayExceed
+      moves={MOVE_DAYS.map((offset) => calendarDayOf(dayNumberOf(week.monday) + offset))
+        .filter((day) => day >= today)
+        .map((day) => plannedMove(measured, open.session, day, today))
+        .filter((move) => move !== null)}
+      chosenDay={null}
+      onMove={(move) => {
+        onClose();
+        if (move.refusedFor === null || isLimit(move.refusedFor)) onEdit(move.plan);
+      }}
+      onClose={onClose}
+    />
   );
 }
 
