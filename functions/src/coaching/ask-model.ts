@@ -2,7 +2,7 @@ import type { LanguageModel } from 'ai';
 import type { FallbackReason } from '@tasuki/domain/chat/message';
 import { isAskedInDespair } from '@tasuki/domain/chat/moderation/judged-message';
 import { resolveModel, type Model, type ModelKey } from '@tasuki/domain/chat/model-registry';
-import { tokensAtMost, type TokenCounts } from '@tasuki/domain/chat/usage-limits';
+import { tokensAtMost } from '@tasuki/domain/chat/usage-limits';
 import type { Conversation } from '@tasuki/domain/coaching/facts/conversation';
 import type { AnswerOptions } from '../chat/answerer.ts';
 import { languageModel } from '../integrations/models/language-model.ts';
@@ -12,6 +12,7 @@ import type { ModelEnd, ModelOutcome } from '../integrations/models/model-outcom
 import { streamModel, type ModelCall } from '../integrations/models/stream-model.ts';
 import { logFailure, logInfo, logWarning } from '../platform/log.ts';
 import type { AnswerDependencies } from './answer-dependencies.ts';
+import { AttemptSpending } from './attempt-spending.ts';
 import { coachPrompt, type CoachPrompt } from './coach-prompt.ts';
 import { coachTools } from './coach-tools.ts';
 import type { FactLedger } from './fact-ledger.ts';
@@ -187,38 +188,16 @@ async function readInTime<Value>(
 async function attemptOnce(
   asking: Asking,
   { attempt: number, problem }: { attempt: number; problem: string | null },
-  { models, reserve, now, limits }: AnswerDependencies,
+  dependencies: AnswerDependencies,
 ): Promise<Attempt> {
-  const {
-    conversation,
-    options,
-    ledger,
-    released,
-    model,
-    languageModelClient,
-    targets,
-    reader,
-    endAt,
-  } = asking;
-  const prompt = coachPrompt(conversation, targets, ledger, {
+  const { conversation, options, ledger, released, model } = asking;
+  const { models, limits } = dependencies;
+  const prompt = coachPrompt(conversation, asking.targets, ledger, {
     problem,
     proposal: asking.proposals.described,
   });
   const inputTokens = promptTokens(prompt);
-  const atMost = {
-    inputTokens: inputTokens + limits.toolTokens,
-    outputTokens: limits.outputTokens,
-  };
-  const reservation = await reserveOrNull(async () =>
-    reserve({
-      uid: options.budgetUid ?? options.uid,
-      partUid: options.budgetPartUid ?? null,
-      model,
-      atMost,
-      moderations: number === 1 ? MODERATIONS_PER_QUESTION : 0,
-      now: now(),
-    }),
-  );
+  const reservation = await reservedFor(asking, { number, inputTokens }, dependencies);
   if (!reservation) return notAgain('budget');
   if (number === 1) {
     const words = askedWords(conversation);
@@ -235,67 +214,43 @@ async function attemptOnce(
       released.say(sentence);
     },
   });
-  let receivedText = '';
-  let isBeyondBudget = false;
-  /** Of all steps so far and the one under way; what a provider that says nothing is thought to count. */
-  let sentTokens = inputTokens;
-  /** Counted by the provider before it was asked to go on. */
-  let usedBefore: TokenCounts = { inputTokens: 0, outputTokens: 0 };
-  const mayGoOn: ModelCall['mayGoOn'] = async (used, messages) => {
-    const next = tokensAtMost(prompt.instructions) + tokensAtMost(JSON.stringify(messages));
-    sentTokens = Math.max(used.inputTokens, sentTokens) + next;
-    const atMostNow = {
-      inputTokens: sentTokens,
-      outputTokens: used.outputTokens + limits.outputTokens,
-    };
-    usedBefore = used;
-    isBeyondBudget = !(await raisedOrNot(async () => reservation.raise(atMostNow)));
-    return !isBeyondBudget;
-  };
+  const spending = new AttemptSpending(prompt.instructions, reservation, {
+    inputTokens,
+    outputTokens: limits.outputTokens,
+  });
   const outcome = await streamModel(
-    {
-      model: languageModelClient,
-      instructions: prompt.instructions,
-      messages: prompt.messages,
-      tools: await coachTools({
-        conversation,
-        reader,
-        ledger,
-        proposals: asking.proposals,
-        memories: asking.memories,
-      }),
-      toolStepsMaximum: limits.toolSteps,
-      mayGoOn,
-      outputTokensMaximum: limits.outputTokens,
-      timeLimits: {
-        ...limits.attempt,
-        whole: Math.min(limits.attempt.whole, Math.max(1, endAt - now().getTime())),
-      },
-      signal: options.signal,
-    },
+    await modelCallOf(asking, { prompt, mayGoOn: spending.mayGoOn }, dependencies),
     (text) => {
-      receivedText += text;
+      spending.receive(text);
       return gate.push(text);
     },
   );
   const attempt = judged(outcome, gate, options.signal);
   gate.close();
   noteFailure(attempt, outcome.end, gate.problem, model.key);
-  const estimated = isTurnedAway(outcome.end, receivedText)
-    ? usedBefore
-    : {
-        inputTokens: sentTokens,
-        outputTokens: usedBefore.outputTokens + tokensAtMost(receivedText),
-      };
-  await reservation.settle(outcome.usage ?? estimated);
-  return isBeyondBudget ? notAgain('budget') : attempt;
+  await reservation.settle(outcome.usage ?? spending.estimate(outcome.end));
+  return spending.isBeyondBudget ? notAgain('budget') : attempt;
 }
 
-async function reserveOrNull(
-  reserve: () => Promise<Reservation | null>,
+/** Budget for one attempt, at most; null = there is none left, or none is known. */
+async function reservedFor(
+  { options, model }: Asking,
+  { number, inputTokens }: { number: number; inputTokens: number },
+  { reserve, now, limits }: AnswerDependencies,
 ): Promise<Reservation | null> {
+  const atMost = {
+    inputTokens: inputTokens + limits.toolTokens,
+    outputTokens: limits.outputTokens,
+  };
   try {
-    return await reserve();
+    return await reserve({
+      uid: options.budgetUid ?? options.uid,
+      partUid: options.budgetPartUid ?? null,
+      model,
+      atMost,
+      moderations: number === 1 ? MODERATIONS_PER_QUESTION : 0,
+      now: now(),
+    });
   } catch (cause) {
     // Without a count there is no limit, so nothing is asked.
     logFailure('budget of models could not be reserved', {}, cause);
@@ -303,22 +258,31 @@ async function reserveOrNull(
   }
 }
 
-async function raisedOrNot(raise: () => Promise<boolean>): Promise<boolean> {
-  try {
-    return await raise();
-  } catch (cause) {
-    logFailure('budget of models could not be raised', {}, cause);
-    return false;
-  }
+/** How the model is asked, within the time that is left. */
+async function modelCallOf(
+  asking: Asking,
+  { prompt, mayGoOn }: { prompt: CoachPrompt; mayGoOn: ModelCall['mayGoOn'] },
+  { now, limits }: AnswerDependencies,
+): Promise<ModelCall> {
+  const { conversation, reader, ledger, proposals, memories, endAt } = asking;
+  return {
+    model: asking.languageModelClient,
+    instructions: prompt.instructions,
+    messages: prompt.messages,
+    tools: await coachTools({ conversation, reader, ledger, proposals, memories }),
+    toolStepsMaximum: limits.toolSteps,
+    mayGoOn,
+    outputTokensMaximum: limits.outputTokens,
+    timeLimits: {
+      ...limits.attempt,
+      whole: Math.min(limits.attempt.whole, Math.max(1, endAt - now().getTime())),
+    },
+    signal: asking.options.signal,
+  };
 }
 
 function promptTokens({ instructions, messages }: CoachPrompt): number {
   return tokensAtMost(instructions) + tokensAtMost(JSON.stringify(messages));
-}
-
-/** Whether the provider did nothing about the question that it would count. */
-function isTurnedAway(end: ModelEnd, receivedText: string): boolean {
-  return end.kind === 'failed' && end.reason !== 'time-out' && receivedText === '';
 }
 
 function notAgain(reason: FallbackReason): Attempt & { kind: 'failed' } {
