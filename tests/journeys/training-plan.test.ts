@@ -51,19 +51,19 @@ it.each(
     await page.waitForURL('**/activities');
     await openWithin(page, routePath('plan'));
     await press('plan:empty.action');
-    await heading('plan:start.title').waitFor();
+    await heading('planning:start.title').waitFor();
     expect(await seriousAxeFindings(page)).toEqual([]);
 
     // Whoever is ill gets kind words, and may change the answer.
-    await page.getByLabel(words('plan:question.health'), { exact: true }).selectOption('ill');
-    await press('plan:start.show');
-    await page.getByText(words('plan:refused.ill')).waitFor();
-    await press('plan:start.back');
-    await page.getByLabel(words('plan:question.health'), { exact: true }).selectOption('well');
-    await press('plan:start.show');
-    await heading('plan:proposal.title').waitFor();
+    await page.getByLabel(words('planning:question.health'), { exact: true }).selectOption('ill');
+    await press('planning:start.show');
+    await page.getByText(words('planning:refused.ill')).waitFor();
+    await press('planning:start.back');
+    await page.getByLabel(words('planning:question.health'), { exact: true }).selectOption('well');
+    await press('planning:start.show');
+    await heading('planning:proposal.title').waitFor();
     expect(await seriousAxeFindings(page)).toEqual([]);
-    await press('plan:start.accept');
+    await press('planning:start.accept');
 
     // Taken on one device, it is there on another. The first one is left as soon as the plan is stored.
     // Under load the emulator confirms a time to a listener before it delivers what was written until
@@ -89,21 +89,21 @@ it('proposes an easier week after missed runs, takes it back, and lets the runne
   });
   const press = async (key: string) =>
     page.getByRole('button', { name: words(key), exact: true }).click();
-  const changes = page.getByRole('region', { name: words('plan:history.title'), exact: true });
+  const changes = page.getByRole('region', { name: words('planning:history.title'), exact: true });
   await signIn(page, words, runner);
   await page.waitForURL('**/activities');
   await openWithin(page, routePath('plan'));
 
   // Nothing was run: the plan is proposed anew, made easier, accepted, and taken back.
-  await press('plan:change.less');
-  await page.getByRole('button', { name: words('plan:change.usual'), exact: true }).waitFor();
+  await press('planning:change.less');
+  await page.getByRole('button', { name: words('planning:change.usual'), exact: true }).waitFor();
   expect(await seriousAxeFindings(page)).toEqual([]);
-  await press('plan:change.accept');
-  await changes.getByRole('status').getByText(words('plan:history.author.coach')).waitFor();
-  await press('plan:history.undo');
+  await press('planning:change.accept');
+  await changes.getByRole('status').getByText(words('planning:history.author.coach')).waitFor();
+  await press('planning:history.undo');
   // What was undone is history, and not proposed again at once.
-  await changes.getByRole('button', { name: words('plan:history.title'), exact: true }).click();
-  await changes.getByText(words('plan:history.state.undone')).waitFor();
+  await changes.getByRole('button', { name: words('planning:history.title'), exact: true }).click();
+  await changes.getByText(words('planning:history.state.undone')).waitFor();
 
   await press('plan:pause.action');
   await page
@@ -111,7 +111,7 @@ it('proposes an easier week after missed runs, takes it back, and lets the runne
     .getByRole('button', { name: words('plan:pause.confirm'), exact: true })
     .click();
   await press('plan:pause.return');
-  await press('plan:change.accept');
+  await press('planning:change.accept');
   await page.getByRole('button', { name: words('plan:pause.action'), exact: true }).waitFor();
   expect(problems).toEqual([]);
   await leave();
@@ -139,24 +139,29 @@ it.each(
     await page.goto(chat);
     await ask(page, words, question);
 
-    await press(thread, 'plan:change.less');
-    await thread.getByRole('button', { name: words('plan:change.usual'), exact: true }).waitFor();
+    await press(thread, 'planning:change.less');
+    await thread
+      .getByRole('button', { name: words('planning:change.usual'), exact: true })
+      .waitFor();
     expect(await seriousAxeFindings(page)).toEqual([]);
-    await press(thread, 'plan:change.accept');
-    await thread.getByText(words('plan:change.state.accepted')).waitFor();
+    await press(thread, 'planning:change.accept');
+    await thread.getByText(words('planning:change.state.accepted')).waitFor();
 
     // The plan says who proposed it, and takes it back; the card knows of it.
-    await thread.getByRole('link', { name: words('plan:change.toPlan'), exact: true }).click();
-    const changes = page.getByRole('region', { name: words('plan:history.title'), exact: true });
-    await changes.getByRole('status').getByText(words('plan:history.author.coach')).waitFor();
-    await press(changes, 'plan:history.undo');
+    await thread.getByRole('link', { name: words('planning:change.toPlan'), exact: true }).click();
+    const changes = page.getByRole('region', {
+      name: words('planning:history.title'),
+      exact: true,
+    });
+    await changes.getByRole('status').getByText(words('planning:history.author.coach')).waitFor();
+    await press(changes, 'planning:history.undo');
     // Another page ends what is under way on this one.
     await vi.waitFor(async () => {
       const plan = await getFirestore().doc(firestorePaths.trainingPlan(runner.uid)).get();
       expect(plan.get('details')).toMatch(/ rebuild [\d-]+ undone /);
     }, STORED);
     await page.goto(chat);
-    await thread.getByText(words('plan:change.state.undone')).waitFor();
+    await thread.getByText(words('planning:change.state.undone')).waitFor();
     expect(problems).toEqual([]);
     await leave();
   },
@@ -205,10 +210,10 @@ async function followPlan(
   await expect.poll(async () => page.locator('#main h2').first().innerText()).not.toBe(firstTitle);
   expect(await seriousAxeFindings(page)).toEqual([]);
 
-  await page.getByRole('button', { name: words('plan:end.action'), exact: true }).click();
+  await page.getByRole('button', { name: words('planning:end.action'), exact: true }).click();
   await page
     .getByRole('dialog')
-    .getByRole('button', { name: words('plan:end.action'), exact: true })
+    .getByRole('button', { name: words('planning:end.action'), exact: true })
     .click();
   await page.getByText(words('plan:empty.sentence')).waitFor();
   expect(problems).toEqual([]);

@@ -211,7 +211,7 @@ const PAGES: Readonly<Record<RouteName, LazyPage>> = {
   ),
   coachRunner: lazyPage(
     () => import('../../pages/coaches/coach-runner-page.tsx'),
-    ['roster', 'athlete', 'activities', 'sports', 'coaches', 'plan', 'failures'],
+    ['roster', 'athlete', 'activities', 'sports', 'coaches', 'plan', 'planning', 'failures'],
   ),
   coachActivity: lazyPage(
     () => import('../../pages/activities/coach-activity-page.tsx'),

@@ -6,11 +6,11 @@ import { useDateLocale, useMeasureLocale } from '../../platform/locale.ts';
 
 /** A goal in few words: its distance, time and day, as far as it has them. */
 export function useGoalWords(): (goal: PlanGoal) => string {
-  const { t } = useTranslation('plan');
+  const { t } = useTranslation('planning');
   const locale = useMeasureLocale();
   const dateLocale = useDateLocale();
   return ({ meters, seconds, day }) => {
-    if (meters === null) return t('plan:goal.fitness');
+    if (meters === null) return t('planning:goal.fitness');
     return [
       formatMeasure(meters, 'roundMeters', locale),
       seconds !== null && formatClock(seconds),

@@ -28,7 +28,7 @@ interface MoveDialogProps {
 /** The days to which a session may go, each with what comes of it, before anything is moved. */
 export function MoveDialog(props: MoveDialogProps) {
   const { session, moves, chosenDay, mayExceed = false, onMove, onClose } = props;
-  const { t } = useTranslation('plan');
+  const { t } = useTranslation(['plan', 'planning']);
   const dateLocale = useDateLocale();
   const wordsOf = useMoveWords();
   const name = useId();
@@ -38,8 +38,8 @@ export function MoveDialog(props: MoveDialogProps) {
   const chosen = moves.find((move) => move.toDay === day && !isRefusedMove(move));
   return (
     <ConfirmDialog
-      title={t('plan:move.title', { kind: t(`plan:kind.${nameOfSession(session)}`) })}
-      words={t('plan:move.confirm')}
+      title={t('planning:move.title', { kind: t(`plan:kind.${nameOfSession(session)}`) })}
+      words={t('planning:move.confirm')}
       color="primary"
       isBusy={false}
       isDisabled={!chosen}
@@ -49,7 +49,7 @@ export function MoveDialog(props: MoveDialogProps) {
       }}
       onClose={onClose}
     >
-      <Box role="radiogroup" aria-label={t('plan:move.days')}>
+      <Box role="radiogroup" aria-label={t('planning:move.days')}>
         {moves.map((move) => {
           const isRefused = isRefusedMove(move);
           return (

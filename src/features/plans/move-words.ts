@@ -33,22 +33,22 @@ const REFUSAL_WORDS = {
 
 /** Says which limit speaks against a day. */
 export function useRefusalWords(): (refusal: MoveRefusal) => string {
-  const { t } = useTranslation('plan');
-  return (refusal) => t(`plan:move.refused.${REFUSAL_WORDS[refusal]}`);
+  const { t } = useTranslation('planning');
+  return (refusal) => t(`planning:move.refused.${REFUSAL_WORDS[refusal]}`);
 }
 
 /** Says what a move would do, or why it is none. */
 export function useMoveWords(): (move: PlannedMove) => string {
-  const { t } = useTranslation('plan');
+  const { t } = useTranslation(['plan', 'planning']);
   const refusalWords = useRefusalWords();
   return (move) => {
     const { refusedFor, swappedWith, isReplacing, isOtherDay } = move;
     if (refusedFor !== null) return refusalWords(refusedFor);
     const place = swappedWith
-      ? t(isReplacing ? 'plan:move.replaces' : 'plan:move.swaps', {
+      ? t(isReplacing ? 'planning:move.replaces' : 'planning:move.swaps', {
           kind: t(`plan:kind.${nameOfSession(swappedWith)}`),
         })
-      : t('plan:move.free');
-    return isOtherDay ? `${place} ${t('plan:move.otherDay')}` : place;
+      : t('planning:move.free');
+    return isOtherDay ? `${place} ${t('planning:move.otherDay')}` : place;
   };
 }

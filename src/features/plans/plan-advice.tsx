@@ -51,7 +51,7 @@ const HAS_AMOUNT: ReadonlySet<PlanProposal['kind']> = new Set<PlanProposal['kind
 /** The change that the coach proposes, if there is one, to accept, alter or refuse. */
 export function PlanAdvice(props: PlanAdviceProps) {
   const { uid, record, today, caution, asked, onAnswered, onChange } = props;
-  const { t } = useTranslation('plan');
+  const { t } = useTranslation('planning');
   const [now] = useState(() => new Date());
   const [amount, setAmount] = useState<ProposalAmount>('usual');
   const day = dayNumber(new Date(`${today}T12:00:00Z`), 0);
@@ -82,7 +82,7 @@ export function PlanAdvice(props: PlanAdviceProps) {
         alter={
           hasAmount
             ? {
-                words: t(amount === 'usual' ? 'plan:change.less' : 'plan:change.usual'),
+                words: t(amount === 'usual' ? 'planning:change.less' : 'planning:change.usual'),
                 onPress: () => {
                   setAmount(amount === 'usual' ? 'less' : 'usual');
                 },

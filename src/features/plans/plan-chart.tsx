@@ -26,13 +26,13 @@ function share(meters: number, of: number): string {
 
 /** The whole plan: a bar for each week by intensity, a mark at its longest run, the taper and today. */
 export function PlanChart({ plan, current, todayWeek }: PlanChartProps) {
-  const { t } = useTranslation('plan');
+  const { t } = useTranslation('planning');
   const locale = useMeasureLocale();
   const most = Math.max(1, ...plan.weeks.map(({ meters }) => meters));
   const distance = (meters: number) => formatMeasure(meters, 'roundMeters', locale);
   const taperFrom = plan.weeks.findIndex(({ phase }) => phase === 'taper');
   return (
-    <Box component="section" aria-label={t('plan:chart.label')}>
+    <Box component="section" aria-label={t('planning:chart.label')}>
       <Box sx={{ maxWidth: 43 * plan.weeks.length }}>
         <Box
           component="ol"
@@ -58,7 +58,7 @@ export function PlanChart({ plan, current, todayWeek }: PlanChartProps) {
               }}
             >
               <VisuallyHidden>
-                {t(week.number === todayWeek ? 'plan:chart.weekToday' : 'plan:chart.week', {
+                {t(week.number === todayWeek ? 'planning:chart.weekToday' : 'planning:chart.week', {
                   number: week.number,
                   distance: distance(week.meters),
                   faster: distance(week.fasterMeters),
@@ -90,16 +90,22 @@ export function PlanChart({ plan, current, todayWeek }: PlanChartProps) {
                 direction: 'rtl',
               }}
             >
-              <bdi>{t('plan:chart.taper')}</bdi>
+              <bdi>{t('planning:chart.taper')}</bdi>
             </Typography>
           </Box>
         )}
       </Box>
       <Box aria-hidden sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 2, mt: 0.5 }}>
-        <LegendEntry words={t('plan:chart.easy')} swatch={{ bgcolor: EASY_COLOR, opacity: 0.55 }} />
-        <LegendEntry words={t('plan:chart.faster')} swatch={{ bgcolor: FASTER_COLOR }} />
-        <LegendEntry words={t('plan:chart.long')} swatch={{ bgcolor: LONG_COLOR, height: '2px' }} />
-        {todayWeek !== null && <LegendEntry words={t('plan:chart.today')} swatch={TRIANGLE} />}
+        <LegendEntry
+          words={t('planning:chart.easy')}
+          swatch={{ bgcolor: EASY_COLOR, opacity: 0.55 }}
+        />
+        <LegendEntry words={t('planning:chart.faster')} swatch={{ bgcolor: FASTER_COLOR }} />
+        <LegendEntry
+          words={t('planning:chart.long')}
+          swatch={{ bgcolor: LONG_COLOR, height: '2px' }}
+        />
+        {todayWeek !== null && <LegendEntry words={t('planning:chart.today')} swatch={TRIANGLE} />}
       </Box>
     </Box>
   );

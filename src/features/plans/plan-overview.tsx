@@ -15,14 +15,14 @@ import { WeekSwitch } from './week-switch.tsx';
 
 /** A plan in a sentence: how long it is, and the most that it asks for. */
 export function PlanSummary({ plan }: { plan: TrainingPlan }) {
-  const { t } = useTranslation('plan');
+  const { t } = useTranslation('planning');
   const locale = useMeasureLocale();
   const dateLocale = useDateLocale();
   const largest = (values: readonly number[]) =>
     formatMeasure(Math.max(0, ...values), 'roundMeters', locale);
   return (
     <Typography sx={{ mt: 0.5 }}>
-      {t('plan:proposal.summary', {
+      {t('planning:proposal.summary', {
         weeks: plan.weeks.length,
         day: formatDay(new Date(`${plan.startDay}T00:00:00Z`), 0, dateLocale),
         peak: largest(plan.weeks.map(({ meters }) => meters)),

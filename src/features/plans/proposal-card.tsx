@@ -44,7 +44,7 @@ const SHOWN_AT_ONCE = 5;
 export function ProposalCard(props: ProposalCardProps) {
   const { proposal, place, refusal = null, human, children } = props;
   const { difference, newGoal } = proposal;
-  const { t } = useTranslation('plan');
+  const { t } = useTranslation('planning');
   const titleId = useId();
   return (
     <FramedSection titleId={titleId}>
@@ -52,7 +52,7 @@ export function ProposalCard(props: ProposalCardProps) {
         {place === 'plan' && (
           <MessageAuthor
             icon={human ? HUMAN_COACH_ICON : AI_COACH_ICON}
-            name={human?.name ?? t('plan:change.author')}
+            name={human?.name ?? t('planning:change.author')}
           />
         )}
         <Typography
@@ -82,7 +82,7 @@ export function ProposalCard(props: ProposalCardProps) {
 
 /** What differs: a row for each session, and the totals of the weeks. */
 export function ShownDifference({ difference }: { difference: PlanDifference }) {
-  const { t } = useTranslation('plan');
+  const { t } = useTranslation('planning');
   const first = difference.sessions.slice(0, SHOWN_AT_ONCE);
   const others = difference.sessions.slice(SHOWN_AT_ONCE);
   return (
@@ -91,7 +91,7 @@ export function ShownDifference({ difference }: { difference: PlanDifference }) 
         <Box>
           <DifferenceRows rows={first} />
           {others.length > 0 && (
-            <Disclosure words={t('plan:change.more', { count: others.length })}>
+            <Disclosure words={t('planning:change.more', { count: others.length })}>
               <DifferenceRows rows={others} />
             </Disclosure>
           )}
@@ -111,11 +111,11 @@ interface ProposalChoicesProps {
 
 /** Accept, alter, refuse. */
 export function ProposalChoices({ alter, onAccept, onRefuse }: ProposalChoicesProps) {
-  const { t } = useTranslation('plan');
+  const { t } = useTranslation('planning');
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
       <Button variant="contained" onClick={onAccept}>
-        {t('plan:change.accept')}
+        {t('planning:change.accept')}
       </Button>
       {alter && (
         <Button variant="outlined" color="secondary" onClick={alter.onPress}>
@@ -123,28 +123,28 @@ export function ProposalChoices({ alter, onAccept, onRefuse }: ProposalChoicesPr
         </Button>
       )}
       <Button color="secondary" onClick={onRefuse}>
-        {t('plan:change.refuse')}
+        {t('planning:change.refuse')}
       </Button>
     </Box>
   );
 }
 
 function CauseWords({ proposal: { cause } }: Pick<ProposalCardProps, 'proposal'>) {
-  const { t } = useTranslation('plan');
+  const { t } = useTranslation('planning');
   const locale = useMeasureLocale();
   const dayWords = useDayWords();
   switch (cause.code) {
     case 'missed':
-      return t('plan:change.cause.missed', { count: cause.count });
+      return t('planning:change.cause.missed', { count: cause.count });
     case 'returned':
-      return t('plan:change.cause.returned', { days: cause.days, count: cause.count });
+      return t('planning:change.cause.returned', { days: cause.days, count: cause.count });
     case 'race':
-      return t('plan:change.cause.race', {
+      return t('planning:change.cause.race', {
         day: dayWords(cause.day),
         distance: formatMeasure(cause.meters, 'roundMeters', locale),
       });
     case 'move':
-      return t('plan:change.cause.move', { day: dayWords(cause.day) });
+      return t('planning:change.cause.move', { day: dayWords(cause.day) });
     case 'slept-badly':
     case 'hurts':
     case 'ill':
@@ -152,35 +152,35 @@ function CauseWords({ proposal: { cause } }: Pick<ProposalCardProps, 'proposal'>
     case 'faster':
     case 'tested':
     case 'coached':
-      return t(`plan:change.cause.${cause.code}`);
+      return t(`planning:change.cause.${cause.code}`);
   }
 }
 
 function MeaningWords({ proposal: { kind, cause } }: Pick<ProposalCardProps, 'proposal'>) {
-  const { t } = useTranslation('plan');
+  const { t } = useTranslation('planning');
   const dayWords = useDayWords();
   // A human coach says it in their own words.
   if (kind === 'coached') return null;
   return kind === 'move'
-    ? t('plan:change.meaning.move', {
+    ? t('planning:change.meaning.move', {
         day: cause.code === 'move' ? dayWords(cause.toDay) : '',
       })
-    : t(`plan:change.meaning.${kind}`);
+    : t(`planning:change.meaning.${kind}`);
 }
 
 function NewGoalWords({ proposal: { newGoal } }: Pick<ProposalCardProps, 'proposal'>) {
-  const { t } = useTranslation('plan');
+  const { t } = useTranslation('planning');
   const locale = useMeasureLocale();
   const dateLocale = useDateLocale();
   if (newGoal?.meters === null || !newGoal) {
-    return <Typography>{t('plan:change.goalFitness')}</Typography>;
+    return <Typography>{t('planning:change.goalFitness')}</Typography>;
   }
   const distance = formatMeasure(newGoal.meters, 'roundMeters', locale);
   return (
     <Typography>
       {newGoal.day === null
-        ? t('plan:change.goalDistance', { distance })
-        : t('plan:change.goalRace', {
+        ? t('planning:change.goalDistance', { distance })
+        : t('planning:change.goalRace', {
             distance,
             day: formatDay(new Date(`${newGoal.day}T00:00:00Z`), 0, dateLocale),
           })}
@@ -189,7 +189,7 @@ function NewGoalWords({ proposal: { newGoal } }: Pick<ProposalCardProps, 'propos
 }
 
 function DifferenceRows({ rows }: { rows: readonly SessionDifference[] }) {
-  const { t } = useTranslation('plan');
+  const { t } = useTranslation('planning');
   const dayWords = useDayWords();
   const wordsOf = useSessionWords();
   return (
@@ -210,7 +210,7 @@ function DifferenceRows({ rows }: { rows: readonly SessionDifference[] }) {
           <Box component="span" aria-hidden sx={{ mx: 0.75 }}>
             {ARROW}
           </Box>
-          <VisuallyHidden>{t('plan:change.becomes')}</VisuallyHidden>
+          <VisuallyHidden>{t('planning:change.becomes')}</VisuallyHidden>
           <Box component="ins" sx={{ textDecoration: 'none' }}>
             {wordsOf(after, before)}
           </Box>
@@ -230,7 +230,7 @@ const ARROW = '→';
 
 /** A session in a few words; its pace where that is what differs from the other. */
 function useSessionWords(): (session: PlanSession | null, other: PlanSession | null) => string {
-  const { t } = useTranslation('plan');
+  const { t } = useTranslation(['plan', 'planning']);
   const locale = useMeasureLocale();
   return (session, other) => {
     if (!session) return t('plan:week.rest');
@@ -238,7 +238,7 @@ function useSessionWords(): (session: PlanSession | null, other: PlanSession | n
     const isSameRun = other?.kind === session.kind && other.meters === session.meters;
     const { paceFast, paceSlow } = session.target;
     if (!isSameRun) return `${kind} ${formatMeasure(session.meters, 'roundMeters', locale)}`;
-    if (paceFast === null || paceSlow === null) return `${kind} ${t('plan:change.byFeel')}`;
+    if (paceFast === null || paceSlow === null) return `${kind} ${t('planning:change.byFeel')}`;
     const unit = 'secondsPerKilometer';
     const fast = formatClock(toDisplayedValue(paceFast, unit, locale));
     return `${kind} ${fast}–${formatMeasure(paceSlow, unit, locale)}`;
@@ -249,7 +249,7 @@ function useSessionWords(): (session: PlanSession | null, other: PlanSession | n
 const WEEKS_SHOWN = 4;
 
 function WeekTotals({ difference }: { difference: PlanDifference }) {
-  const { t } = useTranslation('plan');
+  const { t } = useTranslation('planning');
   const locale = useMeasureLocale();
   const dayWords = useDayWords();
   const distance = (meters: number) => formatMeasure(meters, 'roundMeters', locale);
@@ -257,7 +257,7 @@ function WeekTotals({ difference }: { difference: PlanDifference }) {
     <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
       {difference.weeks.slice(0, WEEKS_SHOWN).map(({ monday, beforeMeters, afterMeters }) => (
         <Typography component="li" variant="body2" key={monday} color="textSecondary">
-          {t('plan:change.week', {
+          {t('planning:change.week', {
             day: dayWords(monday),
             before: distance(beforeMeters),
             after: distance(afterMeters),

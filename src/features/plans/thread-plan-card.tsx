@@ -52,7 +52,7 @@ function questionsPath(said: SaidOfPlan): string {
 }
 
 function QuestionsCard({ card }: { card: PlanQuestionsCard }) {
-  const { t } = useTranslation('plan');
+  const { t } = useTranslation('planning');
   const titleId = useId();
   const goalWords = useGoalWords();
   const { goal, runsPerWeek, declined } = card;
@@ -60,10 +60,12 @@ function QuestionsCard({ card }: { card: PlanQuestionsCard }) {
     <FramedSection titleId={titleId}>
       <Box>
         <Typography id={titleId} component="h3" sx={{ fontWeight: 600 }}>
-          {goal ? t('plan:newPlan.goal', { goal: goalWords(goal) }) : t('plan:newPlan.title')}
+          {goal
+            ? t('planning:newPlan.goal', { goal: goalWords(goal) })
+            : t('planning:newPlan.title')}
         </Typography>
         <Typography>
-          {declined ? t(`plan:declined.${declined.reason}`) : t('plan:newPlan.text')}
+          {declined ? t(`planning:declined.${declined.reason}`) : t('planning:newPlan.text')}
         </Typography>
       </Box>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
@@ -75,12 +77,12 @@ function QuestionsCard({ card }: { card: PlanQuestionsCard }) {
               component={Link}
               to={questionsPath({ goal: nearest, runsPerWeek })}
             >
-              {t('plan:newPlan.nearest', { goal: goalWords(nearest) })}
+              {t('planning:newPlan.nearest', { goal: goalWords(nearest) })}
             </Button>
           ))
         ) : (
           <Button variant="contained" component={Link} to={questionsPath({ goal, runsPerWeek })}>
-            {t('plan:newPlan.action')}
+            {t('planning:newPlan.action')}
           </Button>
         )}
       </Box>
@@ -129,7 +131,7 @@ interface StandingProps {
 
 /** The choices while they are open; else what became of them. */
 function Standing({ uid, card, record, version, chosen, onChoose }: StandingProps) {
-  const { t } = useTranslation('plan');
+  const { t } = useTranslation('planning');
   const [now] = useState(() => new Date());
   const today = calendarDayOf(dayNumber(now, null));
   const cautions = useCautions(uid);
@@ -174,7 +176,7 @@ function Standing({ uid, card, record, version, chosen, onChoose }: StandingProp
   return (
     <Box sx={{ display: 'grid', gap: 1 }}>
       <Typography role="status" sx={{ fontWeight: 600 }}>
-        {t(`plan:change.state.${state}`)}
+        {t(`planning:change.state.${state}`)}
       </Typography>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
         {canUndo && (
@@ -187,11 +189,11 @@ function Standing({ uid, card, record, version, chosen, onChoose }: StandingProp
               );
             }}
           >
-            {t('plan:history.undo')}
+            {t('planning:history.undo')}
           </Button>
         )}
         <Button color="secondary" component={Link} to={routePath('plan')}>
-          {t('plan:change.toPlan')}
+          {t('planning:change.toPlan')}
         </Button>
       </Box>
     </Box>
@@ -205,34 +207,34 @@ function useDayWords(): (day: string) => string {
 
 /** What leads to another version. */
 function useVersionWords(): (version: PlanCardVersion) => string {
-  const { t } = useTranslation('plan');
+  const { t } = useTranslation('planning');
   const locale = useMeasureLocale();
   const dayWords = useDayWords();
   return ({ choice }) => {
     switch (choice?.kind) {
       case 'day':
-        return t('plan:change.otherDay', { day: dayWords(choice.day) });
+        return t('planning:change.otherDay', { day: dayWords(choice.day) });
       case 'distance': {
         const distance = formatMeasure(choice.meters, 'roundMeters', locale);
-        return t('plan:change.otherDistance', { distance });
+        return t('planning:change.otherDistance', { distance });
       }
       case 'amount':
       case undefined:
-        return t(choice?.amount === 'less' ? 'plan:change.less' : 'plan:change.usual');
+        return t(choice?.amount === 'less' ? 'planning:change.less' : 'planning:change.usual');
     }
   };
 }
 
 /** Why what was asked for is not what is proposed. */
 function useAskRefusalWords(): (refusal: AskRefusal) => string {
-  const { t } = useTranslation('plan');
+  const { t } = useTranslation('planning');
   const locale = useMeasureLocale();
   const dayWords = useDayWords();
   const ruleWords = useRefusalWords();
   return (refusal) =>
     refusal.kind === 'move'
-      ? t('plan:change.notOn', { day: dayWords(refusal.day), why: ruleWords(refusal.rule) })
-      : t(`plan:change.raceRefused.${refusal.rule}`, {
+      ? t('planning:change.notOn', { day: dayWords(refusal.day), why: ruleWords(refusal.rule) })
+      : t(`planning:change.raceRefused.${refusal.rule}`, {
           distance: formatMeasure(refusal.meters, 'roundMeters', locale),
         });
 }

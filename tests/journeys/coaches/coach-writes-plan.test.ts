@@ -37,9 +37,11 @@ it('lets a coach write a plan, which the runner takes, and change it, which the 
   await coach.page
     .getByRole('button', { name: english('roster:plan.write.action'), exact: true })
     .click({ timeout: DESKTOP_MILLISECONDS });
-  await coach.page.getByRole('button', { name: english('plan:start.show'), exact: true }).waitFor();
+  await coach.page
+    .getByRole('button', { name: english('planning:start.show'), exact: true })
+    .waitFor();
   expect(await seriousAxeFindings(coach.page)).toEqual([]);
-  await coachsPress('plan:start.show');
+  await coachsPress('planning:start.show');
   await coach.page.getByLabel(english('roster:plan.draft.note')).fill(NOTE);
   expect(await seriousAxeFindings(coach.page)).toEqual([]);
   await coachsPress('roster:plan.write.send');
@@ -53,12 +55,12 @@ it('lets a coach write a plan, which the runner takes, and change it, which the 
   await runner.page.goto(`${appOrigin()}${routePath('plan')}`);
   await runner.page.getByText(NOTE).waitFor();
   expect(await seriousAxeFindings(runner.page)).toEqual([]);
-  await runnersPress('plan:start.accept');
-  const changes = runner.page.getByRole('region', { name: japanese('plan:history.title') });
+  await runnersPress('planning:start.accept');
+  const changes = runner.page.getByRole('region', { name: japanese('planning:history.title') });
   await changes
-    .getByRole('button', { name: japanese('plan:history.title'), exact: true })
+    .getByRole('button', { name: japanese('planning:history.title'), exact: true })
     .click({ timeout: DESKTOP_MILLISECONDS });
-  await changes.getByText(japanese('plan:history.kind.begun')).waitFor();
+  await changes.getByText(japanese('planning:history.kind.begun')).waitFor();
 
   // The coach sees that it runs, takes a session out, and the runner accepts that too.
   await coach.page
@@ -80,8 +82,8 @@ it('lets a coach write a plan, which the runner takes, and change it, which the 
   });
   if ((await warning.count()) > 0) await warning.check();
   await coachsPress('roster:plan.draft.send');
-  await runnersPress('plan:change.accept');
-  await changes.getByRole('status').getByText(japanese('plan:history.kind.coached')).waitFor();
+  await runnersPress('planning:change.accept');
+  await changes.getByRole('status').getByText(japanese('planning:history.kind.coached')).waitFor();
 
   // The month shows what both made of it.
   await runner.page.goto(`${appOrigin()}${routePath('calendar')}`);

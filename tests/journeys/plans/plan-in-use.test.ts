@@ -123,8 +123,8 @@ it.each(
     expect(bytes.subarray(8, 12).toString('latin1')).toBe('.FIT');
 
     // Its calendar, read by a calendar's reader.
-    await press('plan:export.title');
-    await press('plan:export.make');
+    await press('planning:export.title');
+    await press('planning:export.make');
     const link = await page.getByText(/planCalendar\?/).innerText();
     const calendar = new ICAL.Component(ICAL.parse(await (await fetch(link)).text()) as unknown[]);
     const days = calendar
@@ -179,10 +179,10 @@ it.each(
     await page.getByText(words('links:state.connected'), { exact: true }).first().waitFor();
 
     await openPlan(page, words);
-    await page.getByRole('button', { name: words('plan:garmin.title'), exact: true }).click();
-    const choice = page.getByRole('checkbox', { name: words('plan:garmin.send'), exact: true });
+    await page.getByRole('button', { name: words('planning:garmin.title'), exact: true }).click();
+    const choice = page.getByRole('checkbox', { name: words('planning:garmin.send'), exact: true });
     await choice.check();
-    const [, after = ''] = words('plan:garmin.sent').split('{{day}}');
+    const [, after = ''] = words('planning:garmin.sent').split('{{day}}');
     await page
       .getByRole('status')
       .getByText(after.trim())
@@ -192,7 +192,7 @@ it.each(
 
     await choice.uncheck();
     // Garmin is asked a few times a minute, so the last one goes later; `garmin-delivery.test.ts` waits for that.
-    await page.getByRole('status').getByText(words('plan:garmin.takingBack')).waitFor();
+    await page.getByRole('status').getByText(words('planning:garmin.takingBack')).waitFor();
     expect(problems).toEqual([]);
     await leave();
   },

@@ -86,7 +86,7 @@ interface PauseOrEndProps extends Pick<BelowWeekProps, 'uid' | 'record' | 'today
 
 /** The ways out of a plan, for a while or for good. */
 function PauseOrEnd({ uid, record, endDay, today, onChange }: PauseOrEndProps) {
-  const { t } = useTranslation('plan');
+  const { t } = useTranslation(['plan', 'planning']);
   const [isAsking, setIsAsking] = useState<'end' | 'pause' | null>(null);
   const ending = useSubmission(
     'end plan',
@@ -114,7 +114,7 @@ function PauseOrEnd({ uid, record, endDay, today, onChange }: PauseOrEndProps) {
             setIsAsking('end');
           }}
         >
-          {t('plan:end.action')}
+          {t('planning:end.action')}
         </Button>
       </Box>
       <Suspense>
@@ -132,8 +132,8 @@ function PauseOrEnd({ uid, record, endDay, today, onChange }: PauseOrEndProps) {
         )}
         {isAsking === 'end' && (
           <ConfirmDialog
-            title={t('plan:end.question')}
-            words={t('plan:end.action')}
+            title={t('planning:end.question')}
+            words={t('planning:end.action')}
             isBusy={ending.isBusy}
             failureCode={ending.failureCode}
             onConfirm={() => {
@@ -141,7 +141,7 @@ function PauseOrEnd({ uid, record, endDay, today, onChange }: PauseOrEndProps) {
             }}
             onClose={close}
           >
-            <Typography variant="body2">{t('plan:end.text')}</Typography>
+            <Typography variant="body2">{t('planning:end.text')}</Typography>
           </ConfirmDialog>
         )}
       </Suspense>

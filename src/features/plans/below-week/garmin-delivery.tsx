@@ -23,12 +23,12 @@ export function GarminDelivery({ uid }: { uid: string }) {
 }
 
 function OfLinked({ uid }: { uid: string }) {
-  const { t } = useTranslation('plan');
+  const { t } = useTranslation('planning');
   const links = useProviderLinks(uid);
   if (links.state !== 'ready' || !links.data.garmin) return null;
   return (
     <Box>
-      <Disclosure words={t('plan:garmin.title')}>
+      <Disclosure words={t('planning:garmin.title')}>
         <Box sx={{ display: 'grid', gap: 1, maxWidth: 560, pb: 1 }}>
           <Choice uid={uid} />
         </Box>
@@ -38,7 +38,7 @@ function OfLinked({ uid }: { uid: string }) {
 }
 
 function Choice({ uid }: { uid: string }) {
-  const { t } = useTranslation('plan');
+  const { t } = useTranslation('planning');
   const stored = usePlanDelivery(uid);
   const [pressed, setPressed] = useState<boolean | null>(null);
   const { submit, failureCode } = useSubmission('send plan to Garmin', sendPlanToGarmin);
@@ -53,10 +53,10 @@ function Choice({ uid }: { uid: string }) {
   return (
     <>
       <Typography variant="body2" color="textSecondary">
-        {t('plan:garmin.text')}
+        {t('planning:garmin.text')}
       </Typography>
       <CheckRow
-        words={t('plan:garmin.send')}
+        words={t('planning:garmin.send')}
         isChecked={pressed ?? delivery?.isOn === true}
         onChange={(isWanted) => void choose(isWanted)}
       />
@@ -77,13 +77,14 @@ function DeliveryState({ delivery }: { delivery: PlanDelivery }) {
 }
 
 function useDeliveryWords({ isOn, state, problem, sentUntil }: PlanDelivery): string {
-  const { t } = useTranslation('plan');
+  const { t } = useTranslation('planning');
   const dates = useDateLocale();
   // A later release may know other problems.
   const known = PLAN_DELIVERY_PROBLEMS.find((one) => one === problem);
-  if (isOn && known) return t(`plan:garmin.problem.${known}`);
-  if (state === 'sending') return t(isOn ? 'plan:garmin.sending' : 'plan:garmin.takingBack');
+  if (isOn && known) return t(`planning:garmin.problem.${known}`);
+  if (state === 'sending')
+    return t(isOn ? 'planning:garmin.sending' : 'planning:garmin.takingBack');
   if (!isOn || sentUntil === null) return '';
   const day = formatMonthDay(new Date(`${sentUntil}T00:00:00Z`), 0, dates);
-  return t('plan:garmin.sent', { day });
+  return t('planning:garmin.sent', { day });
 }

@@ -19,12 +19,12 @@ interface PlanExportProps {
 
 /** The plan outside the app: in a calendar, and on paper. */
 export function PlanExport({ uid, plan }: PlanExportProps) {
-  const { t } = useTranslation('plan');
+  const { t } = useTranslation('planning');
   return (
     <>
       {/* A box of its own: in the page's grid its button would be as wide as the page. */}
       <Box>
-        <Disclosure words={t('plan:export.title')}>
+        <Disclosure words={t('planning:export.title')}>
           <Box sx={{ display: 'grid', gap: 2, justifyItems: 'start', maxWidth: 560, pb: 1 }}>
             <CalendarLink uid={uid} />
             <Button
@@ -34,7 +34,7 @@ export function PlanExport({ uid, plan }: PlanExportProps) {
                 globalThis.print();
               }}
             >
-              {t('plan:export.print')}
+              {t('planning:export.print')}
             </Button>
           </Box>
         </Disclosure>
@@ -45,7 +45,7 @@ export function PlanExport({ uid, plan }: PlanExportProps) {
 }
 
 function CalendarLink({ uid }: { uid: string }) {
-  const { t } = useTranslation('plan');
+  const { t } = useTranslation('planning');
   const linked = usePlanCalendar(uid);
   const [address, setAddress] = useState<string | null>(null);
   const making = useSubmission(
@@ -67,7 +67,7 @@ function CalendarLink({ uid }: { uid: string }) {
   return (
     <Box sx={{ display: 'grid', gap: 1, justifyItems: 'start' }}>
       <Typography variant="body2">
-        {t(isLinked ? 'plan:export.linked' : 'plan:export.calendarText')}
+        {t(isLinked ? 'planning:export.linked' : 'planning:export.calendarText')}
       </Typography>
       {isLinked && address !== null && <CalendarAddress address={address} />}
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
@@ -79,7 +79,7 @@ function CalendarLink({ uid }: { uid: string }) {
             void making.submit();
           }}
         >
-          {t(isLinked ? 'plan:export.renew' : 'plan:export.make')}
+          {t(isLinked ? 'planning:export.renew' : 'planning:export.make')}
         </Button>
         {isLinked && (
           <Button
@@ -89,7 +89,7 @@ function CalendarLink({ uid }: { uid: string }) {
               void revoking.submit();
             }}
           >
-            {t('plan:export.revoke')}
+            {t('planning:export.revoke')}
           </Button>
         )}
       </Box>
@@ -100,15 +100,15 @@ function CalendarLink({ uid }: { uid: string }) {
 
 /** The link, which is shown only now. */
 function CalendarAddress({ address }: { address: string }) {
-  const { t } = useTranslation('plan');
+  const { t } = useTranslation('planning');
   const announce = useSnackbar();
   const copy = async () => {
     try {
       await globalThis.navigator.clipboard.writeText(address);
-      announce(t('plan:export.copied'));
+      announce(t('planning:export.copied'));
     } catch {
       // A browser that forbids it leaves the address to be selected.
-      announce(t('plan:export.notCopied'));
+      announce(t('planning:export.notCopied'));
     }
   };
   return (
@@ -117,7 +117,7 @@ function CalendarAddress({ address }: { address: string }) {
         {address}
       </Typography>
       <Typography variant="body2" color="textSecondary">
-        {t('plan:export.once')}
+        {t('planning:export.once')}
       </Typography>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
         <Button
@@ -126,10 +126,10 @@ function CalendarAddress({ address }: { address: string }) {
             void copy();
           }}
         >
-          {t('plan:export.copy')}
+          {t('planning:export.copy')}
         </Button>
         <Button color="secondary" href={address.replace(/^https?:/u, 'webcal:')}>
-          {t('plan:export.open')}
+          {t('planning:export.open')}
         </Button>
       </Box>
     </>

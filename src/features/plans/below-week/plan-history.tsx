@@ -20,23 +20,23 @@ interface PlanHistoryProps {
 
 /** What was changed since the plan was taken, by whom and when; the newest can be undone. */
 export function PlanHistory({ record, onUndo }: PlanHistoryProps) {
-  const { t } = useTranslation('plan');
+  const { t } = useTranslation('planning');
   const changes = changesOf(record);
   if (changes.length === 0) return null;
   const undoable = undoableChange(record);
   return (
-    <Box component="section" aria-label={t('plan:history.title')}>
+    <Box component="section" aria-label={t('planning:history.title')}>
       {undoable && (
         <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1 }}>
           <Typography variant="body2" role="status">
             <ChangeWords change={undoable} />
           </Typography>
           <Button color="secondary" onClick={onUndo}>
-            {t('plan:history.undo')}
+            {t('planning:history.undo')}
           </Button>
         </Box>
       )}
-      <Disclosure words={t('plan:history.title')}>
+      <Disclosure words={t('planning:history.title')}>
         <Box component="ol" sx={{ m: 0, pl: 2.5, display: 'grid', gap: 0.5 }}>
           {changes.map((change, index) => (
             <Typography component="li" variant="body2" key={index}>
@@ -50,17 +50,17 @@ export function PlanHistory({ record, onUndo }: PlanHistoryProps) {
 }
 
 function ChangeWords({ change }: { change: PlanChange }) {
-  const { t } = useTranslation('plan');
+  const { t } = useTranslation('planning');
   const dateLocale = useDateLocale();
   const { kind, author, state, day, at, coachUid } = change;
   const coachName = useCoachNames(author === 'human' && coachUid !== undefined ? [coachUid] : []);
   const words = [
     `${formatMonthDay(at, null, dateLocale)} ${formatTimeOfDay(at, null)}`,
-    author === 'human' ? coachName(coachUid ?? '') : t(`plan:history.author.${author}`),
-    t(`plan:history.kind.${kind}`, {
+    author === 'human' ? coachName(coachUid ?? '') : t(`planning:history.author.${author}`),
+    t(`planning:history.kind.${kind}`, {
       day: formatMonthDay(new Date(`${day}T00:00:00Z`), 0, dateLocale),
     }),
-    ...(state === 'made' ? [] : [t(`plan:history.state.${state}`)]),
+    ...(state === 'made' ? [] : [t(`planning:history.state.${state}`)]),
   ];
   return words.join(' · ');
 }

@@ -38,7 +38,7 @@ export function PrintedPlan({ plan }: { plan: TrainingPlan }) {
 }
 
 function Paper({ plan }: { plan: TrainingPlan }) {
-  const { t } = useTranslation('plan');
+  const { t } = useTranslation(['plan', 'planning']);
   const locale = useMeasureLocale();
   const dateLocale = useDateLocale();
   return (
@@ -51,7 +51,7 @@ function Paper({ plan }: { plan: TrainingPlan }) {
       }}
     >
       {PAPER}
-      <Typography variant="h1">{t('plan:proposal.title')}</Typography>
+      <Typography variant="h1">{t('planning:proposal.title')}</Typography>
       {plan.weeks.map((week) => (
         <Box key={week.number} component="section" sx={{ breakInside: 'avoid', mt: 2 }}>
           <Typography variant="h2">

@@ -65,13 +65,13 @@ interface OfCoach {
 }
 
 function Approval({ proposal: { updatedAt, note }, name }: OfCoach) {
-  const { t } = useTranslation('plan');
+  const { t } = useTranslation('planning');
   const dates = useDateLocale();
   return (
     <div>
       <MessageAuthor icon={HUMAN_COACH_ICON} name={name} />
       <Typography variant="body2">
-        {t('plan:coached.approved', { day: formatMonthDay(updatedAt, null, dates) })}
+        {t('planning:coached.approved', { day: formatMonthDay(updatedAt, null, dates) })}
       </Typography>
       {note !== '' && (
         <Typography dir="auto" sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>
@@ -84,7 +84,7 @@ function Approval({ proposal: { updatedAt, note }, name }: OfCoach) {
 
 function CoachChange(props: CoachProposalsProps & OfCoach) {
   const { record, today, caution, onChange, proposal, name } = props;
-  const { t } = useTranslation('plan');
+  const { t } = useTranslation('planning');
   const card = cardOfProposal(proposal, record);
   const [version] = card.versions;
   const after = proposedByCoach(proposal, record);
@@ -103,14 +103,14 @@ function CoachChange(props: CoachProposalsProps & OfCoach) {
     >
       {exceeded.length > 0 && (
         <Alert severity="warning" variant="outlined">
-          <Typography variant="body2">{t('plan:coached.exceeds', { name })}</Typography>
+          <Typography variant="body2">{t('planning:coached.exceeds', { name })}</Typography>
           <ExceededWords exceeded={exceeded} />
         </Alert>
       )}
       {state === 'held' ? (
         <>
           <Typography role="status" sx={{ fontWeight: 600 }}>
-            {t('plan:coached.held')}
+            {t('planning:coached.held')}
           </Typography>
           <Button
             color="secondary"
@@ -119,7 +119,7 @@ function CoachChange(props: CoachProposalsProps & OfCoach) {
               refuse(new Date());
             }}
           >
-            {t('plan:change.refuse')}
+            {t('planning:change.refuse')}
           </Button>
         </>
       ) : (

@@ -84,7 +84,7 @@ interface NewPlanCardProps {
 
 function NewPlanCard(props: NewPlanCardProps) {
   const { uid, proposed, record, plan, name, today, caution, isHeld } = props;
-  const { t } = useTranslation('plan');
+  const { t } = useTranslation('planning');
   const titleId = useId();
   const goalWords = useGoalWords();
   const { exceeded } = useMemo(() => limitsOfNewPlan(record), [record]);
@@ -101,7 +101,7 @@ function NewPlanCard(props: NewPlanCardProps) {
       <Box>
         <MessageAuthor icon={HUMAN_COACH_ICON} name={name} />
         <Typography id={titleId} component="h2" sx={{ fontWeight: 600 }}>
-          {t('plan:coached.wrote', { name })}
+          {t('planning:coached.wrote', { name })}
         </Typography>
         <Typography dir="auto" sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>
           {proposed.note}
@@ -113,13 +113,13 @@ function NewPlanCard(props: NewPlanCardProps) {
       <PlanOverview plan={plan} record={record} />
       {exceeded.length > 0 && (
         <Alert severity="warning" variant="outlined">
-          <Typography variant="body2">{t('plan:coached.exceeds', { name })}</Typography>
+          <Typography variant="body2">{t('planning:coached.exceeds', { name })}</Typography>
           <ExceededWords exceeded={exceeded} />
         </Alert>
       )}
       {isHeld && (
         <Typography role="status" sx={{ fontWeight: 600 }}>
-          {t('plan:coached.held')}
+          {t('planning:coached.held')}
         </Typography>
       )}
       <FailureAlert failureCode={taking.failureCode ?? refusing.failureCode} />
@@ -133,7 +133,7 @@ function NewPlanCard(props: NewPlanCardProps) {
               void taking.submit();
             }}
           >
-            {t('plan:start.accept')}
+            {t('planning:start.accept')}
           </Button>
         )}
         <Button
@@ -144,7 +144,7 @@ function NewPlanCard(props: NewPlanCardProps) {
             void refusing.submit();
           }}
         >
-          {t('plan:coached.decline')}
+          {t('planning:coached.decline')}
         </Button>
       </Box>
     </FramedSection>

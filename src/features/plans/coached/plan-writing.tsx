@@ -50,7 +50,7 @@ interface Asked {
 
 /** A coach answers the questions of a plan for a runner, by what the runner shares, and writes the plan. */
 export function PlanWriting({ runnerUid, coachUid, name, today, onClose }: PlanWritingProps) {
-  const { t } = useTranslation(['roster', 'plan']);
+  const { t } = useTranslation(['roster', 'planning']);
   const words = useCoachsQuestionWords(name);
   // Once for the whole form: what is known must not change while somebody answers.
   const [now] = useState(() => new Date());
@@ -120,7 +120,7 @@ export function PlanWriting({ runnerUid, coachUid, name, today, onClose }: PlanW
         }}
         back={
           <Button color="secondary" onClick={onBack}>
-            {t('plan:start.back')}
+            {t('planning:start.back')}
           </Button>
         }
       />
@@ -142,7 +142,7 @@ export function PlanWriting({ runnerUid, coachUid, name, today, onClose }: PlanW
 /** The plan that was built, for the coach to change week by week before it is sent. */
 function WritingDesk(props: PlanWritingProps & { record: PlanRecord; onBack: () => void }) {
   const { runnerUid, coachUid, name, today, record, onClose, onBack } = props;
-  const { t } = useTranslation(['roster', 'plan']);
+  const { t } = useTranslation('roster');
   const announce = useSnackbar();
   const goalWords = useGoalWords();
   const [edited, setEdited] = useState<TrainingPlan | null>(null);

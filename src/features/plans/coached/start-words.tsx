@@ -6,17 +6,17 @@ import { useMeasureLocale } from '../../../platform/locale.ts';
 
 /** What a plan takes for what the runner runs now: its limits rest on it. */
 export function StartWords({ record }: { record: PlanRecord }) {
-  const { t } = useTranslation('plan');
+  const { t } = useTranslation('planning');
   const locale = useMeasureLocale();
   const distance = (meters: number) => formatMeasure(meters, 'roundMeters', locale);
   const weekly = distance(record.weeklyMeters);
   return (
     <Typography variant="body2" color="textSecondary">
       {record.weeklyMeters === 0
-        ? t('plan:coached.startsFromNothing')
+        ? t('planning:coached.startsFromNothing')
         : record.longestMeters === null
-          ? t('plan:coached.startsFromWeek', { weekly })
-          : t('plan:coached.startsFrom', { weekly, long: distance(record.longestMeters) })}
+          ? t('planning:coached.startsFromWeek', { weekly })
+          : t('planning:coached.startsFrom', { weekly, long: distance(record.longestMeters) })}
     </Typography>
   );
 }

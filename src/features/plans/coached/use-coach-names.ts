@@ -3,8 +3,8 @@ import { usePublicCoaches } from '../../../data/coaches/coach-queries.ts';
 
 /** The names of human coaches by their uids; one whose profile is not public is only called a coach. */
 export function useCoachNames(coachUids: readonly string[]): (coachUid: string) => string {
-  const { t } = useTranslation('plan');
+  const { t } = useTranslation('planning');
   const coaches = usePublicCoaches(coachUids);
   const known = coaches.state === 'ready' ? coaches.data : null;
-  return (coachUid) => known?.get(coachUid)?.name || t('plan:history.author.human');
+  return (coachUid) => known?.get(coachUid)?.name || t('planning:history.author.human');
 }

@@ -20,17 +20,17 @@ interface NoPlanProps {
 
 /** Why there is no plan, and what is nearest. */
 export function NoPlan({ outcome, words, onGoal, back }: NoPlanProps) {
-  const { t } = useTranslation('plan');
+  const { t } = useTranslation('planning');
   const goalWords = useGoalWords();
   const nearest = outcome.outcome === 'declined' ? outcome.nearest : [];
   return (
     <Box sx={{ display: 'grid', gap: 2, justifyItems: 'start', maxWidth: 560 }}>
       <Typography role="status">
         {outcome.outcome === 'refused'
-          ? (words?.refused ?? t(`plan:refused.${outcome.reason}`))
-          : (words?.declined[outcome.reason] ?? t(`plan:declined.${outcome.reason}`))}
+          ? (words?.refused ?? t(`planning:refused.${outcome.reason}`))
+          : (words?.declined[outcome.reason] ?? t(`planning:declined.${outcome.reason}`))}
       </Typography>
-      {nearest.length > 0 && <Typography variant="h3">{t('plan:declined.nearest')}</Typography>}
+      {nearest.length > 0 && <Typography variant="h3">{t('planning:declined.nearest')}</Typography>}
       {nearest.map((goal) => (
         <Button
           key={JSON.stringify(goal)}

@@ -21,7 +21,7 @@ interface PlanProposalProps {
 
 /** The plan to read before it is taken; or why there is none, and what is nearest. */
 export function PlanProposal({ uid, proposed: outcome, onGoal, onBack }: PlanProposalProps) {
-  const { t } = useTranslation('plan');
+  const { t } = useTranslation('planning');
   const record = outcome.outcome === 'built' ? outcome.record : null;
   const start = useSubmission(
     'start plan',
@@ -31,7 +31,7 @@ export function PlanProposal({ uid, proposed: outcome, onGoal, onBack }: PlanPro
   );
   const back = (
     <Button color="secondary" onClick={onBack}>
-      {t('plan:start.back')}
+      {t('planning:start.back')}
     </Button>
   );
   if (outcome.outcome !== 'built') {
@@ -40,7 +40,7 @@ export function PlanProposal({ uid, proposed: outcome, onGoal, onBack }: PlanPro
   return (
     <Box sx={{ display: 'grid', gap: 3, pb: 4 }}>
       <Box>
-        <Typography variant="h2">{t('plan:proposal.title')}</Typography>
+        <Typography variant="h2">{t('planning:proposal.title')}</Typography>
         <PlanSummary plan={outcome.plan} />
       </Box>
       <PlanOverview plan={outcome.plan} record={outcome.record} />
@@ -53,7 +53,7 @@ export function PlanProposal({ uid, proposed: outcome, onGoal, onBack }: PlanPro
             void start.submit();
           }}
         >
-          {t('plan:start.accept')}
+          {t('planning:start.accept')}
         </Button>
         {back}
       </Box>

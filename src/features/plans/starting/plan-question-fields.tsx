@@ -24,17 +24,17 @@ interface QuestionProps {
 
 /** What hurts, or what they come back from. */
 export function InjuryQuestion({ form, health }: QuestionProps & { health: string }) {
-  const { t } = useTranslation('plan');
+  const { t } = useTranslation('planning');
   const unnamed = unnamedInjury(health);
   return (
     <FormNativeSelect
       form={form}
       name="injury"
-      label={t(unnamed === null ? 'plan:question.injury' : 'plan:question.niggle')}
-      noneWords={t(`plan:injury.${unnamed ?? 'none'}`)}
+      label={t(unnamed === null ? 'planning:question.injury' : 'planning:question.niggle')}
+      noneWords={t(`planning:injury.${unnamed ?? 'none'}`)}
       choices={PLAN_INJURIES.filter((injury) => injury !== unnamed).map((injury) => ({
         value: injury,
-        words: t(`plan:injury.${injury}`),
+        words: t(`planning:injury.${injury}`),
       }))}
     />
   );
@@ -42,22 +42,22 @@ export function InjuryQuestion({ form, health }: QuestionProps & { health: strin
 
 /** A race lately, from which paces are computed. */
 export function RaceQuestion({ form }: QuestionProps) {
-  const { t } = useTranslation(['plan', 'athlete']);
+  const { t } = useTranslation(['planning', 'athlete']);
   const raceDistance = useWatch({ control: form.control, name: 'raceDistance' });
   return (
     <Box sx={{ display: 'grid', gap: 2 }}>
       <FormNativeSelect
         form={form}
         name="raceDistance"
-        label={t('plan:question.race')}
-        noneWords={t('plan:race.none')}
+        label={t('planning:question.race')}
+        noneWords={t('planning:race.none')}
         choices={RECORD_DISTANCES.slice(0, 4).map((distance) => ({
           value: distance,
           words: t(`athlete:distance.${distance}`),
         }))}
       />
       {raceDistance !== '' && (
-        <FormTimeField form={form} name="raceTime" label={t('plan:race.time')} />
+        <FormTimeField form={form} name="raceTime" label={t('planning:race.time')} />
       )}
     </Box>
   );
@@ -65,16 +65,16 @@ export function RaceQuestion({ form }: QuestionProps) {
 
 /** What a plan minds of a body and of a life, where there is something. */
 function Facts({ form }: QuestionProps) {
-  const { t } = useTranslation('plan');
+  const { t } = useTranslation('planning');
   return (
-    <Box role="group" aria-label={t('plan:more.facts')} sx={{ display: 'grid', pt: 2 }}>
-      <Typography variant="body2">{t('plan:more.facts')}</Typography>
+    <Box role="group" aria-label={t('planning:more.facts')} sx={{ display: 'grid', pt: 2 }}>
+      <Typography variant="body2">{t('planning:more.facts')}</Typography>
       {ASKED_FACTS.map((fact) => (
         <FormCheckbox
           key={fact}
           form={form}
           name={`facts.${fact}`}
-          label={t(`plan:fact.${fact}`)}
+          label={t(`planning:fact.${fact}`)}
         />
       ))}
     </Box>
@@ -83,7 +83,7 @@ function Facts({ form }: QuestionProps) {
 
 /** Whether the race is hilly, and how much it climbs: that decides whether it is run by a pace. */
 function HillsQuestion({ form, label }: QuestionProps & { label: string }) {
-  const { t } = useTranslation('plan');
+  const { t } = useTranslation('planning');
   const locale = useMeasureLocale();
   const isHilly = useWatch({ control: form.control, name: 'isHilly' });
   return (
@@ -93,8 +93,8 @@ function HillsQuestion({ form, label }: QuestionProps & { label: string }) {
         <FormNativeSelect
           form={form}
           name="climbMeters"
-          label={t('plan:more.climb')}
-          noneWords={t('plan:more.climbUnknown')}
+          label={t('planning:more.climb')}
+          noneWords={t('planning:more.climbUnknown')}
           choices={CLIMBS.map((meters) => ({
             value: String(meters),
             words: formatMeasure(meters, 'metersOfAltitude', locale),
@@ -113,7 +113,7 @@ interface TimeQuestionsProps extends QuestionProps {
 
 /** When and where they run: what decides the plan is asked, the rest is behind a press. */
 export function TimeQuestions({ form, words, questions, weekdays }: TimeQuestionsProps) {
-  const { t } = useTranslation('plan');
+  const { t } = useTranslation('planning');
   const { language } = useMeasureLocale();
   const fields = [
     {
@@ -127,8 +127,8 @@ export function TimeQuestions({ form, words, questions, weekdays }: TimeQuestion
           key="long-run-day"
           form={form}
           name="longRunWeekday"
-          label={t('plan:question.longDay')}
-          noneWords={t('plan:longDay.any')}
+          label={t('planning:question.longDay')}
+          noneWords={t('planning:longDay.any')}
           choices={ISO_WEEKDAYS.filter((day) => weekdays.includes(day)).map((day) => ({
             value: String(day),
             words: weekdayWords(day, language, 'long'),
@@ -143,8 +143,8 @@ export function TimeQuestions({ form, words, questions, weekdays }: TimeQuestion
           key="minutes"
           form={form}
           name="minutes"
-          label={t('plan:more.minutes')}
-          noneWords={t('plan:more.noLimit')}
+          label={t('planning:more.minutes')}
+          noneWords={t('planning:more.noLimit')}
           choices={MINUTES.map((minutes) => ({
             value: String(minutes),
             words: spokenDuration(minutes * 60, language),
@@ -157,15 +157,15 @@ export function TimeQuestions({ form, words, questions, weekdays }: TimeQuestion
   return (
     <>
       {fields.filter(isAsked).map(({ field }) => field)}
-      <Disclosure words={t('plan:more.title')}>
+      <Disclosure words={t('planning:more.title')}>
         <Box sx={{ display: 'grid', gap: 2, pt: 1 }}>
           {fields.filter((one) => !isAsked(one)).map(({ field }) => field)}
           <Box sx={{ display: 'grid', gap: 1 }}>
-            <Typography variant="body2">{t('plan:more.club')}</Typography>
+            <Typography variant="body2">{t('planning:more.club')}</Typography>
             <FormWeekdays
               form={form}
               name="clubWeekdays"
-              label={t('plan:more.club')}
+              label={t('planning:more.club')}
               language={currentLanguage()}
             />
           </Box>

@@ -55,7 +55,7 @@ interface PlanQuestionsFormProps {
 /** What the runner trains for, and at most five questions, each answered already. */
 export function PlanQuestionsForm(props: PlanQuestionsFormProps) {
   const { words, notice, known, targets, said, onAnswered, onCancel } = props;
-  const { t } = useTranslation('plan');
+  const { t } = useTranslation('planning');
   const locale = useMeasureLocale();
   const saidGoal = said?.goal ?? null;
   const defaults = defaultAnswers(known, said?.runsPerWeek);
@@ -124,7 +124,7 @@ export function PlanQuestionsForm(props: PlanQuestionsFormProps) {
         <FormWeekdays form={form} name="weekdays" label={words.days} language={currentLanguage()} />
         {!isEnough && (
           <Typography role="alert" variant="body2" color="error">
-            {t('plan:start.chooseDays')}
+            {t('planning:start.chooseDays')}
           </Typography>
         )}
       </Box>
@@ -144,10 +144,10 @@ export function PlanQuestionsForm(props: PlanQuestionsFormProps) {
       <TimeQuestions form={form} words={words} questions={questions} weekdays={weekdays} />
       <Box sx={{ display: 'flex', gap: 1, flexWrap: 'wrap' }}>
         <Button type="submit" variant="contained" disabled={!isEnough}>
-          {t('plan:start.show')}
+          {t('planning:start.show')}
         </Button>
         <Button color="secondary" onClick={onCancel}>
-          {t('plan:start.cancel')}
+          {t('planning:start.cancel')}
         </Button>
       </Box>
     </Box>
@@ -159,11 +159,11 @@ function useGoalChoices(
   races: readonly PlannableRace[],
   saidGoal: PlanGoal | null,
 ): { value: string; words: string }[] {
-  const { t } = useTranslation(['plan', 'athlete']);
+  const { t } = useTranslation(['planning', 'athlete']);
   const goalWords = useGoalWords();
   return [
     ...(saidGoal
-      ? [{ value: SAID_GOAL, words: t('plan:newPlan.said', { goal: goalWords(saidGoal) }) }]
+      ? [{ value: SAID_GOAL, words: t('planning:newPlan.said', { goal: goalWords(saidGoal) }) }]
       : []),
     ...races.map((race) => ({
       value: raceChoice(race),
@@ -171,9 +171,9 @@ function useGoalChoices(
     })),
     ...RECORD_DISTANCES.map((distance) => ({
       value: distance,
-      words: t('plan:goal.distance', { distance: t(`athlete:distance.${distance}`) }),
+      words: t('planning:goal.distance', { distance: t(`athlete:distance.${distance}`) }),
     })),
-    { value: 'fitness', words: t('plan:goal.fitness') },
-    { value: 'return', words: t('plan:goal.return') },
+    { value: 'fitness', words: t('planning:goal.fitness') },
+    { value: 'return', words: t('planning:goal.return') },
   ];
 }

@@ -45,7 +45,7 @@ interface PlanStartProps {
 
 /** Goal and questions, then the plan to read before it is taken. */
 export function PlanStart({ uid, said, onCancel }: PlanStartProps) {
-  const { t } = useTranslation('plan');
+  const { t } = useTranslation('planning');
   const words = useRunnersQuestionWords();
   // Once for the whole form: what is known must not change while somebody answers.
   const [now] = useState(() => new Date());
@@ -96,7 +96,7 @@ export function PlanStart({ uid, said, onCancel }: PlanStartProps) {
       <Box sx={{ display: 'grid', gap: 2, justifyItems: 'start' }}>
         {notice}
         <Button color="secondary" onClick={onCancel}>
-          {t('plan:start.cancel')}
+          {t('planning:start.cancel')}
         </Button>
       </Box>
     );
@@ -124,7 +124,7 @@ export function PlanStart({ uid, said, onCancel }: PlanStartProps) {
           {notice}
           {isFromMemories && (
             <Typography variant="body2" color="textSecondary">
-              {t('plan:start.remembered')}{' '}
+              {t('planning:start.remembered')}{' '}
               <Link component={RouterLink} to={routePath('memories')} sx={touchTarget}>
                 {t('common:title.memories')}
               </Link>

@@ -17,24 +17,24 @@ export interface QuestionWords {
 
 /** For a runner who answers for themselves. */
 export function useRunnersQuestionWords(): QuestionWords {
-  const { t } = useTranslation('plan');
+  const { t } = useTranslation('planning');
   return {
-    title: t('plan:start.title'),
-    why: t('plan:start.why'),
-    goal: t('plan:question.goal'),
-    health: t('plan:question.health'),
-    days: t('plan:question.days'),
-    runningNow: t('plan:question.runningNow'),
-    notRunning: t('plan:runningNow.none'),
-    hilly: t('plan:more.hilly'),
-    hot: t('plan:more.hot'),
-    healthOf: (health) => t(`plan:health.${health}`),
+    title: t('planning:start.title'),
+    why: t('planning:start.why'),
+    goal: t('planning:question.goal'),
+    health: t('planning:question.health'),
+    days: t('planning:question.days'),
+    runningNow: t('planning:question.runningNow'),
+    notRunning: t('planning:runningNow.none'),
+    hilly: t('planning:more.hilly'),
+    hot: t('planning:more.hot'),
+    healthOf: (health) => t(`planning:health.${health}`),
   };
 }
 
 /** For a coach who answers for their runner. */
 export function useCoachsQuestionWords(name: string): QuestionWords {
-  const { t } = useTranslation(['roster', 'plan']);
+  const { t } = useTranslation(['roster', 'planning']);
   const own: Partial<Record<PlanHealth, string>> = {
     niggle: t('roster:plan.write.niggle'),
     injured: t('roster:plan.write.injured'),
@@ -49,6 +49,6 @@ export function useCoachsQuestionWords(name: string): QuestionWords {
     notRunning: t('roster:plan.write.notRunning'),
     hilly: t('roster:plan.write.hilly'),
     hot: t('roster:plan.write.hot'),
-    healthOf: (health) => own[health] ?? t(`plan:health.${health}`),
+    healthOf: (health) => own[health] ?? t(`planning:health.${health}`),
   };
 }
