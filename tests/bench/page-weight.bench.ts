@@ -341,7 +341,7 @@ async function measureSignedIn(browser: Browser): Promise<Measurement[]> {
     path: '/plan',
     row: 'ol > li',
     seen: 300,
-    unseen: null,
+    unseen: 315,
   });
   measurements.push(...plan.measurements);
   measurements.push(...(await measureChat(context, href ?? '')));
