@@ -165,8 +165,8 @@ async function revokeInvitations(
 }
 
 /**
- * Hides what a runner has hidden. Another recording of the same run may be the main one since, so it
- * is the main one of later that says whether the run is hidden.
+ * Hides what a runner has hidden. Another recording of the same run may be the main one since. The later
+ * main one says whether the run is hidden.
  */
 async function repeatOnActivities(
   { firestore, later }: Restored,
