@@ -24,6 +24,11 @@ const STAND_INS: readonly StandIn[] = [
     file: 'no-ripple.ts',
   },
   {
+    module: /^\.\.\/InitColorSchemeScript\/InitColorSchemeScript\.mjs$/,
+    importer: /\/@mui\/system\/cssVars\//,
+    file: 'no-color-scheme-script.ts',
+  },
+  {
     module: /^hoist-non-react-statics$/,
     importer: /\/@emotion\/react\//,
     file: 'no-static-copies.ts',
