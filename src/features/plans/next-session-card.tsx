@@ -1,5 +1,4 @@
 import Box from '@mui/material/Box';
-import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -18,6 +17,7 @@ import { useCautions } from '../../data/plans/caution-query.ts';
 import { useTrainingPlan } from '../../data/plans/training-plan-query.ts';
 import { DAY_WORDS } from '../../platform/last-seen/seen-page.ts';
 import { useDateLocale, useMeasureLocale } from '../../platform/locale.ts';
+import { Placeholder } from '../../ui/states/placeholder.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { REASON_LINES } from './next-session-place.tsx';
 import { sessionFigures } from './session-row.tsx';
@@ -87,7 +87,7 @@ function NextSession({ uid, recordings }: NextSessionCardProps) {
     return (
       <>
         <VisuallyHidden>{t('common:title.plan')}</VisuallyHidden>
-        <Skeleton variant="text" width="60%" />
+        <Placeholder width="60%" fontSize="inherit" />
       </>
     );
   }

@@ -15,7 +15,7 @@ const WINDOWS_KEPT = 1.5;
 
 /** The page is not as it is opened: something is on its way, opened, or scrolled. */
 const PASSING =
-  '[aria-busy="true"], [aria-expanded="true"], [role="alert"], [role="dialog"], [role="progressbar"], .MuiSkeleton-root';
+  '[aria-busy="true"], [aria-expanded="true"], [role="alert"], [role="dialog"], [role="progressbar"], [data-placeholder]';
 
 const LEFT_OUT_SELECTOR = `[${Object.keys(LEFT_OUT).join()}]`;
 

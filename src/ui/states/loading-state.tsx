@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
-import Skeleton from '@mui/material/Skeleton';
 import { keyframes } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
+import { Placeholder } from './placeholder.tsx';
 
 interface LoadingStateProps {
   /** The shape of what comes. */
@@ -17,9 +17,9 @@ const WORDS_WIDTHS = ['96%', '88%', '52%'];
 function Row() {
   return (
     <Box sx={{ py: 2, borderBottom: 1, borderColor: 'divider' }}>
-      <Skeleton variant="text" width="30%" sx={{ fontSize: '0.8125rem' }} />
-      <Skeleton variant="text" width="55%" sx={{ fontSize: '1.375rem' }} />
-      <Skeleton variant="text" width="85%" sx={{ fontSize: '0.9375rem' }} />
+      <Placeholder width="30%" fontSize="0.8125rem" />
+      <Placeholder width="55%" fontSize="1.375rem" />
+      <Placeholder width="85%" fontSize="0.9375rem" />
     </Box>
   );
 }
@@ -40,21 +40,19 @@ export function LoadingState({ shape = 'rows' }: LoadingStateProps) {
       {shape === 'rows' && Array.from({ length: ROW_COUNT }, (_, index) => <Row key={index} />)}
       {shape === 'detail' && (
         <>
-          <Skeleton variant="text" width="40%" sx={{ fontSize: '2rem' }} />
-          <Skeleton variant="text" width="70%" sx={{ fontSize: '1.0625rem' }} />
-          <Skeleton variant="rounded" height={120} sx={{ my: 2 }} />
-          <Skeleton variant="rounded" height={220} />
+          <Placeholder width="40%" fontSize="2rem" />
+          <Placeholder width="70%" fontSize="1.0625rem" />
+          <Placeholder height={120} my={2} />
+          <Placeholder height={220} />
         </>
       )}
       {shape === 'words' &&
-        WORDS_WIDTHS.map((width) => (
-          <Skeleton key={width} variant="text" width={width} sx={{ fontSize: '1.0625rem' }} />
-        ))}
+        WORDS_WIDTHS.map((width) => <Placeholder key={width} width={width} fontSize="1.0625rem" />)}
       {shape === 'form' && (
         <>
-          <Skeleton variant="text" width="50%" sx={{ fontSize: '1.375rem', mb: 3 }} />
+          <Placeholder width="50%" fontSize="1.375rem" mb={3} />
           {Array.from({ length: FIELD_COUNT }, (_, index) => (
-            <Skeleton key={index} variant="rounded" height={56} sx={{ mb: 2 }} />
+            <Placeholder key={index} height={56} mb={2} />
           ))}
         </>
       )}
