@@ -1,4 +1,4 @@
-import { render, screen, within } from '@testing-library/react';
+import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, expect, it } from 'vitest';
@@ -25,6 +25,18 @@ it.each(['runner', 'coach'] as const)('shows each place where they fit: %s', (ap
   expect(bar.queryByRole('button', { name: 'More' })).toBeNull();
   expect(bar.getByRole('link', { name: 'Me' })).toHaveAttribute('href', '/account');
 });
+
+it.each(['runner', 'coach', 'admin'] as const)(
+  'shows the sign of each place that fits: %s',
+  async (application) => {
+    const bar = open(application, null);
+    await waitFor(() => {
+      for (const link of bar.getAllByRole('link')) {
+        expect(link.querySelector('path')?.getAttribute('d'), link.textContent).toMatch(/^M/);
+      }
+    });
+  },
+);
 
 it('leads to the places that do not fit from one more button, by keyboard too', async () => {
   const user = userEvent.setup();

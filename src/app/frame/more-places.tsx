@@ -11,7 +11,8 @@ import { Link } from 'react-router-dom';
 import type { Place } from '@tasuki/domain/navigation/application';
 import { routePath } from '@tasuki/domain/navigation/route-table';
 import { Icon } from '../../ui/icon.tsx';
-import { barButton, barLabel, PLACE_ICONS } from './place-looks.ts';
+import { barButton, barLabel } from './place-looks.ts';
+import { usePlaceIcons } from './places/use-place-icons.ts';
 
 interface MorePlacesProps {
   places: readonly Place[];
@@ -66,7 +67,7 @@ export default function MorePlaces({ places, current }: MorePlacesProps) {
             sx={{ minHeight: { xs: 48, sm: 48 } }}
           >
             <ListItemIcon>
-              <Icon path={PLACE_ICONS[place][place === current ? 'current' : 'rest']} />
+              <PlaceIcon place={place} isCurrent={place === current} />
             </ListItemIcon>
             <ListItemText>{t(`common:place.${place}`)}</ListItemText>
           </MenuItem>
@@ -74,4 +75,8 @@ export default function MorePlaces({ places, current }: MorePlacesProps) {
       </Menu>
     </>
   );
+}
+
+function PlaceIcon({ place, isCurrent }: { place: Place; isCurrent: boolean }) {
+  return <Icon path={usePlaceIcons(place)?.[isCurrent ? 'current' : 'rest'] ?? ''} />;
 }

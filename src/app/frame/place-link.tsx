@@ -6,7 +6,8 @@ import { Link } from 'react-router-dom';
 import type { Place } from '@tasuki/domain/navigation/application';
 import { routePath } from '@tasuki/domain/navigation/route-table';
 import { Icon } from '../../ui/icon.tsx';
-import { barButton, barLabel, PLACE_ICONS } from './place-looks.ts';
+import { barButton, barLabel } from './place-looks.ts';
+import { usePlaceIcons } from './places/use-place-icons.ts';
 import { UnreadMark } from './marks/unread-mark.tsx';
 import { WaitingPlanMark } from './marks/waiting-plan-mark.tsx';
 
@@ -18,7 +19,7 @@ interface PlaceLinkProps {
 /** One of the frame's places; the current one is marked by shape and weight, not by colour alone. */
 export function PlaceLink({ place, isCurrent }: PlaceLinkProps) {
   const { t } = useTranslation();
-  const icon = PLACE_ICONS[place];
+  const icons = usePlaceIcons(place);
   return (
     <ButtonBase
       component={Link}
@@ -27,7 +28,7 @@ export function PlaceLink({ place, isCurrent }: PlaceLinkProps) {
       sx={barButton(isCurrent)}
     >
       <PlaceMark place={place}>
-        <Icon path={isCurrent ? icon.current : icon.rest} />
+        <Icon path={icons?.[isCurrent ? 'current' : 'rest'] ?? ''} />
       </PlaceMark>
       <Typography component="span" variant="caption" sx={barLabel(isCurrent)}>
         {t(`common:place.${place}`)}

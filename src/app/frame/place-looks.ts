@@ -1,50 +1,38 @@
 import {
-  mdiFlag,
-  mdiFlagOutline,
   mdiAccountCircle,
   mdiAccountCircleOutline,
-  mdiAccountGroup,
-  mdiAccountGroupOutline,
-  mdiAccountMultiple,
-  mdiAccountMultipleOutline,
-  mdiClipboardTextClock,
-  mdiCommentText,
-  mdiCommentTextOutline,
-  mdiClipboardTextClockOutline,
-  mdiMessageFlash,
-  mdiMessageText,
-  mdiMessageTextOutline,
-  mdiMessageFlashOutline,
-  mdiWhistle,
-  mdiWhistleOutline,
   mdiCalendarWeek,
   mdiCalendarWeekOutline,
   mdiRun,
   mdiRunFast,
-  mdiWallet,
-  mdiWalletOutline,
+  mdiWhistle,
+  mdiWhistleOutline,
 } from '@mdi/js';
 import type { SxProps, Theme } from '@mui/material/styles';
-import type { Place } from '@tasuki/domain/navigation/application';
+import { APPLICATION_PLACES, type Place } from '@tasuki/domain/navigation/application';
 import { TOUCH_TARGET_PIXELS } from '../../ui/theme/touch-target.ts';
-import { HUMAN_COACH_ICON, HUMAN_COACH_ICON_FILLED } from '../../ui/author-icons.ts';
 
-/** The signs of the frame's places. */
-export const PLACE_ICONS: Readonly<Record<Place, { rest: string; current: string }>> = {
+/** The two signs of a place. */
+export interface PlaceIcons {
+  rest: string;
+  current: string;
+}
+
+type RunnerPlace = (typeof APPLICATION_PLACES.runner)[number];
+/** The places of coaches and admins. */
+export type DeskPlace = Exclude<Place, RunnerPlace>;
+
+/** Of the places of runners, which every page has. */
+export const RUNNER_PLACE_ICONS: Readonly<Record<RunnerPlace, PlaceIcons>> = {
   activities: { rest: mdiRun, current: mdiRunFast },
   myCoach: { rest: mdiWhistleOutline, current: mdiWhistle },
   plan: { rest: mdiCalendarWeekOutline, current: mdiCalendarWeek },
   account: { rest: mdiAccountCircleOutline, current: mdiAccountCircle },
-  coachTopics: { rest: mdiMessageTextOutline, current: mdiMessageText },
-  coachHome: { rest: mdiAccountGroupOutline, current: mdiAccountGroup },
-  ownCoach: { rest: HUMAN_COACH_ICON, current: HUMAN_COACH_ICON_FILLED },
-  quickResponses: { rest: mdiMessageFlashOutline, current: mdiMessageFlash },
-  adminFeedback: { rest: mdiCommentTextOutline, current: mdiCommentText },
-  adminMoney: { rest: mdiWalletOutline, current: mdiWallet },
-  adminModeration: { rest: mdiFlagOutline, current: mdiFlag },
-  adminLog: { rest: mdiClipboardTextClockOutline, current: mdiClipboardTextClock },
-  adminUsers: { rest: mdiAccountMultipleOutline, current: mdiAccountMultiple },
 };
+
+export function isRunnerPlace(place: Place): place is RunnerPlace {
+  return APPLICATION_PLACES.runner.some((one) => one === place);
+}
 
 /** A place of bottom bar or rail; the current one is marked by shape and weight, not by colour alone. */
 export function barButton(isCurrent: boolean): SxProps<Theme> {
