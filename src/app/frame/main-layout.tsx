@@ -21,7 +21,7 @@ import { NothingChosen } from './nothing-chosen.tsx';
 import { PaneHeader } from './pane-header.tsx';
 import { Rail } from './rail.tsx';
 import { SkipLink } from './skip-link.tsx';
-import { useWatchUnread } from './use-watch-unread.ts';
+import { UnreadWatch } from './marks/unread-watch.tsx';
 import { useApplication } from './use-application.ts';
 import { useArePlacesOpen } from './use-are-places-open.ts';
 
@@ -118,7 +118,6 @@ export function MainLayout() {
   const route = useCurrentRoute();
   const isDesktop = useMediaQuery(`(min-width:${DESKTOP_MINIMUM_WIDTH}px)`, { noSsr: true });
   const application = useApplication(route?.name ?? null);
-  useWatchUnread();
   const isAnyPlaceOpen = useArePlacesOpen(application);
   if (!route) return null;
   const listName = listBeside(route);
@@ -128,6 +127,7 @@ export function MainLayout() {
   return (
     <Box sx={{ display: 'flex', minHeight: '100dvh' }}>
       <SkipLink />
+      <UnreadWatch />
       {isDesktop && isAnyPlaceOpen && (
         <Rail
           application={application}

@@ -10,7 +10,7 @@ import { ListPane } from './list-pane.tsx';
 import { PaneHeader } from './pane-header.tsx';
 import { Rail } from './rail.tsx';
 import { SkipLink } from './skip-link.tsx';
-import { useWatchUnread } from './use-watch-unread.ts';
+import { UnreadWatch } from './marks/unread-watch.tsx';
 import { useApplication } from './use-application.ts';
 import { useArePlacesOpen } from './use-are-places-open.ts';
 import { useVisibleArea } from './use-visible-area.ts';
@@ -23,7 +23,6 @@ export function ScreenLayout() {
   const application = useApplication(route?.name ?? null);
   const arePlacesOpen = useArePlacesOpen(application);
   const area = useVisibleArea();
-  useWatchUnread();
   if (!route) return null;
   const list = isDesktop ? route.beside : undefined;
   const listed = ROUTE_TABLE[listBeside(route) ?? route.name];
@@ -33,6 +32,7 @@ export function ScreenLayout() {
       style={area ?? undefined}
     >
       <SkipLink />
+      <UnreadWatch />
       {isDesktop && arePlacesOpen && (
         <Rail
           application={application}

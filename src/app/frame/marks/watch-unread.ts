@@ -1,10 +1,10 @@
 import { useEffect } from 'react';
 import type { InboxEntry } from '@tasuki/domain/chat/inbox-entry';
-import { useUnreadEntries } from '../../data/chat/inbox-queries.ts';
-import type { LiveQueryResult } from '../../platform/live/live-query.ts';
-import { useSessionStore } from '../../platform/session-store.ts';
-import { useUnreadStore } from '../unread-store.ts';
-import { useMessageSound } from './use-message-sound.ts';
+import { useUnreadEntries } from '../../../data/chat/inbox-queries.ts';
+import type { LiveQueryResult } from '../../../platform/live/live-query.ts';
+import { useSessionStore } from '../../../platform/session-store.ts';
+import { useUnreadStore } from '../../unread-store.ts';
+import { useMessageSound } from '../use-message-sound.ts';
 
 function countIn(unread: LiveQueryResult<InboxEntry[]>): number {
   if (unread.state !== 'ready') return 0;
@@ -12,7 +12,7 @@ function countIn(unread: LiveQueryResult<InboxEntry[]>): number {
 }
 
 /** Keeps the marks of the frame and the document's title at what is unread, and makes a sound where that is wanted. */
-export function useWatchUnread(): void {
+export default function WatchUnread(): null {
   const uid = useSessionStore((session) =>
     session.status === 'ready' ? (session.userCredential?.uid ?? null) : null,
   );
@@ -26,4 +26,5 @@ export function useWatchUnread(): void {
   useEffect(() => {
     useUnreadStore.setState({ runner, coach });
   }, [runner, coach]);
+  return null;
 }
