@@ -20,7 +20,7 @@ import { useDateLocale, useMeasureLocale } from '../../platform/locale.ts';
 import { Placeholder } from '../../ui/states/placeholder.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { REASON_LINES } from './next-session-place.tsx';
-import { sessionFigures } from './session-row.tsx';
+import { sessionFigures } from './session-figures.ts';
 
 /** Reasons and words of any length keep to their lines: the card's place is as high as it was kept. */
 const REASON_SX = {

@@ -470,7 +470,7 @@ describe('a plan', () => {
     stored(RECORD);
     const user = show();
     await user.click((await screen.findAllByRole('button', { name: 'Why' }))[3] as HTMLElement);
-    expect(screen.getByText('You can talk in sentences.')).toBeVisible();
+    expect(await screen.findByText('You can talk in sentences.')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Next week' }));
     expect(screen.getByRole('heading', { name: 'Week 3 of 16' })).toBeVisible();
   });

@@ -37,7 +37,7 @@ test('calls the hours before race pace easy running, which are no warm-up', asyn
     </MemoryRouter>,
   );
   await userEvent.click(screen.getByText('Why'));
-  const parts = within(screen.getByRole('list'))
+  const parts = within(await screen.findByRole('list'))
     .getAllByRole('listitem')
     .map(({ textContent }) => textContent);
   expect(parts).toEqual(['Easy run · 15.5 km', '11 km · 4:50–5:00/km', 'Easy run · 2 km']);
@@ -80,6 +80,7 @@ test('gives the fast part of a session its pace, and the strides after an easy r
     </MemoryRouter>,
   );
   for (const why of screen.getAllByText('Why')) await userEvent.click(why);
+  await screen.findAllByRole('listitem');
   const parts = screen.getAllByRole('listitem').map(({ textContent }) => textContent);
   expect(parts).toEqual([
     'Warm-up · 2 km',

@@ -11,7 +11,7 @@ import { formatMeasure } from '@tasuki/domain/measures/format-measure';
 import type { TrainingPlan } from '@tasuki/domain/plans/training-plan';
 import { nameOfSession } from '@tasuki/domain/plans/sessions/session-name';
 import { useDateLocale, useMeasureLocale } from '../../../platform/locale.ts';
-import { sessionFigures } from '../session-row.tsx';
+import { sessionFigures } from '../session-figures.ts';
 
 /** On paper there is nothing but the plan. */
 const PAPER = <GlobalStyles styles={{ '@media print': { '#root': { display: 'none' } } }} />;

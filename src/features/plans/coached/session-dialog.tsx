@@ -20,7 +20,7 @@ import type { PlanPaces } from '@tasuki/domain/plans/plan-paces';
 import type { SessionDraft } from '@tasuki/domain/plans/session-drafts';
 import { useMeasureLocale } from '../../../platform/locale.ts';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
-import { sessionFigures } from '../session-row.tsx';
+import { sessionFigures } from '../session-figures.ts';
 
 interface SessionDialogProps {
   title: string;
