@@ -4,6 +4,14 @@ import { loadPath, staticImports } from './page-imports.ts';
 
 const BUILDER = 'domain/plans/build-plan.ts';
 const STORED_PLAN = 'domain/plans/plan-record.ts';
+/** What is fetched once the first rows are shown, or for coaches and admins alone. */
+const FETCHED_LATER = [
+  'src/app/frame/marks/watch-unread.ts',
+  'src/app/frame/places/desk-place-icons.ts',
+  'src/features/plans/session-details.tsx',
+  'src/features/chat/markdown/markdown-parser.ts',
+] as const;
+const FRAMES = ['src/app/frame/main-layout.tsx', 'src/app/frame/screen-layout.tsx'] as const;
 
 describe('a page', () => {
   const paths = globSync(['{domain,src}/**/*.{ts,tsx}'], {
@@ -16,6 +24,13 @@ describe('a page', () => {
     expect(pages.length).toBeGreaterThan(50);
     for (const page of ['plans/plan-page.tsx', 'calendar/calendar-page.tsx']) {
       expect(loadPath(`src/pages/${page}`, STORED_PLAN, imports), page).not.toBeNull();
+    }
+  });
+
+  it.each(FETCHED_LATER)('loads nothing before its first rows that follows them: %s', (later) => {
+    expect(paths).toContain(later);
+    for (const file of [...pages, ...FRAMES]) {
+      expect(loadPath(file, later, imports)?.join(' → ') ?? null).toBeNull();
     }
   });
 
