@@ -1,7 +1,7 @@
 import { mdiWifiOff } from '@mdi/js';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
 import { Component, useCallback, useEffect, useState, type ErrorInfo, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ERROR_ID_PARAMETER } from '@tasuki/domain/contact/contact-message';
@@ -37,6 +37,13 @@ interface ErrorBoundaryState {
   resetKey: string | undefined;
 }
 
+/** As MUI's links are, whose code would come before the first rows of every page. */
+const UNDERLINED = {
+  textDecoration: 'underline',
+  textDecorationColor: 'color-mix(in srgb, currentColor 40%, transparent)',
+  '&:hover': { textDecorationColor: 'inherit' },
+} as const;
+
 function BrokenPage({ errorId }: { errorId: string }) {
   const { t } = useTranslation();
   return (
@@ -50,13 +57,15 @@ function BrokenPage({ errorId }: { errorId: string }) {
             {t('common:action.reload')}
           </Button>
           {/* The app itself may be what is broken, so the page is loaded anew. */}
-          <Link
+          <Typography
+            component="a"
             href={`${routePath('contact')}?${ERROR_ID_PARAMETER}=${errorId}`}
             variant="body2"
-            sx={touchTarget}
+            color="secondary"
+            sx={[touchTarget, UNDERLINED]}
           >
             {t('common:action.writeToUs')}
-          </Link>
+          </Typography>
         </Box>
       }
     />
