@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import GlobalStyles from '@mui/material/GlobalStyles';
 import Typography from '@mui/material/Typography';
-import { useEffect, useState } from 'react';
+import { useLayoutEffect, useState } from 'react';
 import { createPortal, flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { dayNumberOf } from '@tasuki/domain/measures/calendar-day';
@@ -19,7 +19,8 @@ const PAPER = <GlobalStyles styles={{ '@media print': { '#root': { display: 'non
 /** The whole plan in black on white, made only while a page is printed. */
 export function PrintedPlan({ plan }: { plan: TrainingPlan }) {
   const [isPrinting, setIsPrinting] = useState(false);
-  useEffect(() => {
+  // Listens as soon as its button can be pressed.
+  useLayoutEffect(() => {
     const show = (isShown: boolean) => () => {
       // The browser takes the page as it is when this returns.
       flushSync(() => {
