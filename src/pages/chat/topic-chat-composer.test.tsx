@@ -143,7 +143,10 @@ describe('what the runner writes', () => {
       fixture.sending.reject(new TasukiFailure('common/permission-denied'));
       await fixture.sending.promise.catch(() => undefined);
     });
-    expect(screen.getByRole('alert')).toHaveTextContent('Not sent. You can’t see or change this.');
+    // It is asked first whether the limit on messages is why.
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      'Not sent. You can’t see or change this.',
+    );
     fixture.sending = Promise.withResolvers();
     await user.click(screen.getByRole('button', { name: 'Send again' }));
     const [first, second] = vi.mocked(sendMessage).mock.calls;
@@ -153,7 +156,7 @@ describe('what the runner writes', () => {
       fixture.sending.reject(new TasukiFailure('common/permission-denied'));
       await fixture.sending.promise.catch(() => undefined);
     });
-    await user.click(screen.getByRole('button', { name: 'Edit' }));
+    await user.click(await screen.findByRole('button', { name: 'Edit' }));
     expect(box()).toHaveValue('How far?');
     expect(screen.queryByRole('alert')).toBeNull();
   });

@@ -61,6 +61,9 @@ vi.mock('../../data/chat/inbox.ts', () => ({
   markAsRead: vi.fn(),
   saveInboxSettings: vi.fn(),
 }));
+vi.mock('../../data/chat/outgoing/message-count.ts', () => ({
+  loadMessagesFreeAt: async () => Promise.resolve(0),
+}));
 vi.mock('../../data/chat/messages.ts', () => ({
   readNewestMessages: vi.fn(),
   watchMessages: vi.fn(),
