@@ -59,9 +59,33 @@ function unwrapped(masked: string, range: TextRange): TextRange {
   return trimmed(masked, inner);
 }
 
+/** The question and both answers of a choice `a ? b : c`; the whole range where it is none. */
+function choiceParts(masked: string, range: TextRange): TextRange[] {
+  const marks: number[] = [];
+  let depth = 0;
+  for (let offset = range.start; offset < range.end && marks.length < 2; offset += 1) {
+    const letter = masked[offset] ?? '';
+    if ('([{'.includes(letter)) depth += 1;
+    if (')]}'.includes(letter)) depth -= 1;
+    if (depth === 0 && letter === (marks.length === 0 ? '?' : ':')) marks.push(offset);
+  }
+  const [question, colon] = marks;
+  if (question === undefined || colon === undefined) return [range];
+  return [
+    { start: range.start, end: question },
+    { start: question + 1, end: colon },
+    { start: colon + 1, end: range.end },
+  ].map((one) => trimmed(masked, one));
+}
+
 /** Leaves out each operand once, and turns each operator round once. */
 function* operatorFaults(masked: string, condition: TextRange): Generator<Fault> {
   const range = unwrapped(masked, trimmed(masked, condition));
+  const parts = choiceParts(masked, range);
+  if (parts.length > 1) {
+    for (const part of parts) yield* operatorFaults(masked, part);
+    return;
+  }
   for (const operator of ['||', '&&'] as const) {
     const operands = operandsOf(masked, range, operator);
     if (operands.length === 1) continue;
