@@ -14,6 +14,9 @@ export const OPTIONAL_MAIL_KINDS = [
 ] as const;
 export type OptionalMailKind = (typeof OPTIONAL_MAIL_KINDS)[number];
 
+/** Those that only coaches are sent. */
+export const COACH_MAIL_KINDS: readonly OptionalMailKind[] = ['product-sold'];
+
 /** What mails are sent for. What is charged, and what was paid back, is always said, whatever its reader switched off. */
 export const MAIL_KINDS = [
   ...OPTIONAL_MAIL_KINDS,

@@ -1,7 +1,11 @@
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { OPTIONAL_MAIL_KINDS, type OptionalMailKind } from '@tasuki/domain/mail/mail';
+import {
+  COACH_MAIL_KINDS,
+  OPTIONAL_MAIL_KINDS,
+  type OptionalMailKind,
+} from '@tasuki/domain/mail/mail';
 import { useMailPreferences } from '../../../data/accounts/mail-preferences-query.ts';
 import { saveMailPreferences } from '../../../data/accounts/mail-preferences.ts';
 import { useSubmission } from '../../../platform/forms/use-submission.ts';
@@ -16,9 +20,6 @@ interface Pressed {
   offKinds: readonly OptionalMailKind[];
   over: readonly OptionalMailKind[] | null;
 }
-
-/** Sent to coaches alone. */
-const COACH_KINDS: ReadonlySet<OptionalMailKind> = new Set(['product-sold']);
 
 /** Which mails the person gets; each kind is switched off by itself. */
 export function MailSection({ uid }: { uid: string }) {
@@ -46,14 +47,16 @@ export function MailSection({ uid }: { uid: string }) {
         {t('account:mails.text')}
       </Typography>
       {offKinds !== null &&
-        OPTIONAL_MAIL_KINDS.filter((kind) => isCoach || !COACH_KINDS.has(kind)).map((kind) => (
-          <CheckRow
-            key={kind}
-            words={t(`account:mails.kinds.${kind}`)}
-            isChecked={!offKinds.includes(kind)}
-            onChange={(isChecked) => void choose(kind, isChecked)}
-          />
-        ))}
+        OPTIONAL_MAIL_KINDS.filter((kind) => isCoach || !COACH_MAIL_KINDS.includes(kind)).map(
+          (kind) => (
+            <CheckRow
+              key={kind}
+              words={t(`account:mails.kinds.${kind}`)}
+              isChecked={!offKinds.includes(kind)}
+              onChange={(isChecked) => void choose(kind, isChecked)}
+            />
+          ),
+        )}
       <MessageSoundRow />
       <FailureAlert
         failureCode={failureCode ?? (stored.state === 'failed' ? stored.failureCode : null)}
