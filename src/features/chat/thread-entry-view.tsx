@@ -13,6 +13,7 @@ import type { PlanCard } from '@tasuki/domain/plans/asked/plan-card';
 import { formatDayWithWeekday } from '@tasuki/domain/measures/format-date';
 import { useDateLocale } from '../../platform/locale.ts';
 import { CoachReplyView } from './coach-reply.tsx';
+import { CardRoom } from './embedded/card-room.tsx';
 import { ReplyFoot } from './reply-foot.tsx';
 import { modelLabel } from './composer/model-label.ts';
 import { FeedbackButtons } from './message-feedback/feedback-buttons.tsx';
@@ -93,7 +94,7 @@ function Speech(props: ThreadEntryViewProps) {
             // The server knows what has arrived.
             entry.message.createdAt &&
             embeddedIdOf(entry.message) !== null && (
-              <PagePart>
+              <PagePart fallback={<CardRoom />}>
                 <EmbeddedCard
                   uid={uid}
                   place={{ topicId, messageId: entry.message.id }}

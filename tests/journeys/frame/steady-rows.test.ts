@@ -1,6 +1,7 @@
 import type { Browser } from 'playwright-core';
 import { beforeAll, expect, it } from 'vitest';
 import { DEMO_ACCOUNTS } from '@tasuki/domain/accounts/demo-accounts';
+import { coachTopicId } from '@tasuki/domain/chat/topic';
 import { routePath } from '@tasuki/domain/navigation/route-table';
 import { appOrigin, journeyBrowser, newVisitor } from '../journey-browser.ts';
 import { rowShifts } from '../pages/row-shifts.ts';
@@ -39,3 +40,30 @@ it.each(['narrow', 'phone'] as const)(
     await leave();
   },
 );
+
+it('moves no message of a conversation for a run that one of them shows', async () => {
+  const runner = DEMO_ACCOUNTS.find(({ role }) => role === 'runner');
+  const coach = DEMO_ACCOUNTS.find(({ role }) => role === 'coach');
+  if (!runner || !coach) throw new Error('There is no demo runner, or no demo coach');
+  const { context, leave, page } = await newVisitor(browser, { viewport: 'phone' });
+  await signIn(page, english, runner);
+  await page.waitForURL('**/activities');
+  await page.close();
+
+  const visit = await context.newPage();
+  const topicId = coachTopicId(runner.uid, coach.uid);
+  // The answer comes after the messages are drawn, and its card later still.
+  const drawn = Promise.withResolvers<undefined>();
+  await visit.route('**/readEmbeddedActivities', async (route) => {
+    await drawn.promise;
+    await route.continue();
+  });
+  await visit.goto(`${appOrigin()}${routePath('topicChat', { topicId })}`);
+  await visit.getByText(english('chat:embedded.loading')).waitFor();
+  drawn.resolve(undefined);
+  await visit.getByRole('region', { name: english('chat:embedded.label') }).waitFor();
+  // Less than half of a line of words is not noticed.
+  const moved = await rowShifts(visit, { around: '[role="log"]', toleratedPixels: 12 });
+  expect(moved).toEqual([]);
+  await leave();
+});

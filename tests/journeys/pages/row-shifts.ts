@@ -9,17 +9,27 @@ interface LayoutShift extends PerformanceEntry {
   }[];
 }
 
-/** Where drawn rows of a list were moved to so far, without the visitor's doing. */
-export function rowShifts(page: Page): Promise<string[]> {
+/**
+ * Where drawn rows of a list were moved to so far, without the visitor's doing.
+ *
+ * @param around a selector of what the rows stand in
+ * @param toleratedPixels rows that moved no further are left out
+ */
+export function rowShifts(
+  page: Page,
+  { around = 'ol', toleratedPixels = 0 } = {},
+): Promise<string[]> {
   return page.evaluate(
-    () =>
+    ([selector, tolerated]) =>
       new Promise<string[]>((resolve) => {
         new PerformanceObserver((list) => {
           const shifts = list.getEntries() as LayoutShift[];
           const unasked = shifts.filter(({ hadRecentInput }) => !hadRecentInput);
           const moved = unasked.flatMap(({ sources }) =>
-            sources.filter(({ node }) =>
-              (node instanceof Element ? node : node?.parentElement)?.closest('ol'),
+            sources.filter(
+              ({ node, previousRect, currentRect }) =>
+                (node instanceof Element ? node : node?.parentElement)?.closest(selector) &&
+                Math.abs(previousRect.y - currentRect.y) > tolerated,
             ),
           );
           resolve(
@@ -28,5 +38,6 @@ export function rowShifts(page: Page): Promise<string[]> {
         }).observe({ type: 'layout-shift', buffered: true });
         setTimeout(resolve, 1000, []);
       }),
+    [around, toleratedPixels] as const,
   );
 }

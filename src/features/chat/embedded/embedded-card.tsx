@@ -17,6 +17,7 @@ import { useIsOnline } from '../../../platform/online.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import { SportIcon } from '../../../ui/sport-icon.tsx';
 import { TOUCH_TARGET_PIXELS } from '../../../ui/theme/touch-target.ts';
+import { CARD_MARGIN, CARD_PIXELS } from './card-room.tsx';
 import { EmbeddedFigures } from './embedded-figures.tsx';
 import { askForEmbedded, useEmbeddedAnswer } from './embedded-answers.ts';
 
@@ -31,7 +32,7 @@ interface EmbeddedCardProps {
 const CARD = {
   width: 'min(100%, 400px)',
   minWidth: 'min(100%, 260px)',
-  my: 0.75,
+  my: CARD_MARGIN,
   px: 1.5,
   py: 1.25,
   bgcolor: 'background.paper',
@@ -39,9 +40,6 @@ const CARD = {
   borderColor: 'quiet.line',
   borderRadius: 1,
 } as const;
-
-/** The room that a card takes before its answer is there, so that the thread moves little. */
-const WAITING_PIXELS = 152;
 
 /** The activity that a message shows, as the reader may see it now; or why there is nothing to see. */
 export default function EmbeddedCard({ uid, place, isGroup }: EmbeddedCardProps) {
@@ -84,7 +82,7 @@ export default function EmbeddedCard({ uid, place, isGroup }: EmbeddedCardProps)
   }
   if (known?.state !== 'known') {
     return (
-      <Box sx={{ ...CARD, minHeight: WAITING_PIXELS }}>
+      <Box sx={{ ...CARD, minHeight: CARD_PIXELS }}>
         <Typography variant="body2" color="textSecondary">
           {t('chat:embedded.loading')}
         </Typography>
