@@ -39,6 +39,8 @@ test('without a connection that is what is said, whatever the SDK calls it', () 
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   expect(failureCodeOf({ code: 'unavailable' })).toBe('common/offline');
   expect(failureCodeOf(new TypeError('Failed to fetch'))).toBe('common/offline');
+  // The rules had answered before the connection went.
+  expect(failureCodeOf({ code: 'permission-denied' })).toBe('common/permission-denied');
   // A failure that was named already keeps its name.
   expect(failureCodeOf(new TasukiFailure('recording/damaged'))).toBe('recording/damaged');
 });

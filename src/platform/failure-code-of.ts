@@ -34,8 +34,10 @@ export function failureCodeOf(cause: unknown): FailureCode {
   if (cause instanceof TasukiFailure) return cause.code;
   const detailCode = field(field(cause, 'details'), 'code');
   if (isFailureCode(detailCode)) return detailCode;
-  if (!globalThis.navigator.onLine) return 'common/offline';
   const code = field(cause, 'code');
+  // The rules have answered, wherever the connection is by now.
+  const isRefused = code === 'permission-denied';
+  if (!isRefused && !globalThis.navigator.onLine) return 'common/offline';
   if (typeof code !== 'string') return 'common/unknown';
   const bare = code.replace(/^firestore\//, '');
   // So the light Firestore SDK reports a connection that broke.

@@ -16,6 +16,7 @@ import {
 } from '../../platform/between-pages/pending-sign-up.ts';
 import { noteAdmitted } from '../../platform/live/first-reads.ts';
 import { setErrorReporter } from '../../platform/report-error.ts';
+import { onSessionRenewed } from '../../platform/session-renewals.ts';
 import {
   forgetPersonalStorage,
   rememberSignIn,
@@ -201,15 +202,29 @@ describe('a sign-in that the server has to judge', () => {
     await vi.waitFor(() => {
       expect(watchSession).toHaveBeenCalledTimes(1);
     });
+    const renewed = vi.fn();
+    const stop = onSessionRenewed(renewed);
     const refuse = () => vi.mocked(watchSession).mock.lastCall?.[2]();
     refuse();
     await vi.waitFor(() => {
       expect(watchSession).toHaveBeenCalledTimes(2);
     });
     expect(session().status).toBe('ready');
+    // What pages had refused meanwhile is read anew.
+    await vi.waitFor(() => {
+      expect(renewed).toHaveBeenCalledTimes(1);
+    });
     refuse();
     expect(session().status).toBe('expired');
     expect(admitSignIn).toHaveBeenCalledTimes(1);
+    // Whoever signs in again goes on, live too.
+    emit(person(approvedNot));
+    await settledAs('ready');
+    await vi.waitFor(() => {
+      expect(watchSession).toHaveBeenCalledTimes(3);
+    });
+    expect(renewed).toHaveBeenCalledTimes(2);
+    stop();
   });
 });
 

@@ -21,6 +21,7 @@ import {
 import { forgetSeenPages } from '../../platform/last-seen/forget-seen-pages.ts';
 import { noteAdmitted } from '../../platform/live/first-reads.ts';
 import { reportError } from '../../platform/report-error.ts';
+import { noteSessionRenewed } from '../../platform/session-renewals.ts';
 import {
   forgetPersonalStorage,
   isSignInRemembered,
@@ -247,9 +248,10 @@ async function enter(user: User): Promise<void> {
   const before = useSessionStore.getState();
   const isReturn = before.status === 'expired' && before.userCredential?.uid === user.uid;
   rememberSignIn(user.uid);
+  // Also of who returns: what was refused before has ended.
+  detachLive?.();
+  detachLive = null;
   if (!isReturn) {
-    detachLive?.();
-    detachLive = null;
     useSessionStore.setState({
       ...SIGNED_OUT_SESSION,
       status: 'loading',
@@ -272,6 +274,7 @@ async function enter(user: User): Promise<void> {
       coachLinks,
       failureCode: null,
     });
+    if (isReturn) noteSessionRenewed();
     fresh
       .then(async (latest) => {
         if (!isCurrent()) return;
@@ -329,6 +332,7 @@ async function rejoin(user: User, isCurrent: () => boolean): Promise<void> {
     detachLive?.();
     detachLive = null;
     await attachLive(user, isCurrent, { isLetIn: false });
+    noteSessionRenewed();
   } catch (cause) {
     if (!isCurrent()) return;
     reportError(cause, 'rejoin session');

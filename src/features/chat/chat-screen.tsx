@@ -1,6 +1,7 @@
 import { useMemo, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { QuotedFact } from '@tasuki/domain/coaching/facts/conversation';
+import type { FailureCode } from '@tasuki/domain/failure-codes';
 import type { PlanCard } from '@tasuki/domain/plans/asked/plan-card';
 import type { AskedQuestion } from '../../platform/between-pages/asked-question.ts';
 import { FailedState } from '../../ui/states/failed-state.tsx';
@@ -34,6 +35,11 @@ interface ChatScreenProps {
   renderDraft?: ((tools: DraftTools) => ReactNode) | undefined;
 }
 
+/** Whoever is refused is told what everybody is told of a conversation that is not theirs. */
+function shownFailure(failureCode: FailureCode): FailureCode {
+  return failureCode === 'common/permission-denied' ? 'topic/not-found' : failureCode;
+}
+
 /** One conversation, opened first where it never was. */
 export function ChatScreen({ uid, topicId, ...rest }: ChatScreenProps) {
   const topic = useTopic(uid, topicId);
@@ -46,7 +52,7 @@ export function ChatScreen({ uid, topicId, ...rest }: ChatScreenProps) {
   useOwnPageAction(menu);
   if (topic.state === 'loading') return <LoadingState shape="rows" />;
   if (topic.state === 'failed') {
-    return <FailedState failureCode={topic.failureCode} onRetry={topic.retry} />;
+    return <FailedState failureCode={shownFailure(topic.failureCode)} onRetry={topic.retry} />;
   }
   return <ChatThread uid={uid} topic={topic.data} {...rest} />;
 }

@@ -43,25 +43,25 @@ async function readToShow(topicId: string, from?: Date) {
   return page;
 }
 
-const ORDER = {
+/** Others can end the reader's access: a runner or coach their link, an owner a membership or a shared history. */
+const OF_THREAD = {
   what: 'messages',
+  isRevocable: true,
   compareNewestFirst,
   isOnlyHere: ({ createdAt }: ChatMessage) => createdAt === null,
 };
 
 function feedOf(topicId: string): FeedSource<ChatMessage> {
   return {
-    ...ORDER,
+    ...OF_THREAD,
     readNewest: () => readToShow(topicId),
     watch: (after, onPage, onError) => watchMessages(topicId, after, onPage, onError),
   };
 }
 
-/** In a group the owner may end the access, and what was shared may be so no more. */
 function feedFrom(topicId: string, from: Date): FeedSource<ChatMessage> {
   return {
-    ...ORDER,
-    isRevocable: true,
+    ...OF_THREAD,
     readNewest: () => readToShow(topicId, from),
     watch: (after, onPage, onError) => watchMessages({ topicId, from }, after, onPage, onError),
   };

@@ -1,7 +1,11 @@
 import { TasukiFailure } from '@tasuki/domain/failure-codes';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { LiveFeed, type FeedPage } from './live-feed.ts';
+import { isSessionTaken } from '../firebase/session-check.ts';
 import { setErrorReporter } from '../report-error.ts';
+import { noteSessionRenewed } from '../session-renewals.ts';
+
+vi.mock('../firebase/session-check.ts', () => ({ isSessionTaken: vi.fn() }));
 
 interface Row {
   id: string;
@@ -12,6 +16,7 @@ interface Row {
 let emit: (page: FeedPage<Row>) => void;
 
 beforeEach(() => {
+  vi.mocked(isSessionTaken).mockReset().mockResolvedValue(true);
   setErrorReporter(() => undefined);
 });
 
@@ -108,8 +113,8 @@ describe('a feed of what somebody else shares', () => {
     const { feed, watches } = await openSharedFeed(true);
     expect(idsOf(feed)).toEqual(['a']);
     watches[0]?.(new TasukiFailure('common/permission-denied'));
+    await vi.waitUntil(() => feed.getSnapshot().state === 'failed');
     expect(feed.getSnapshot()).toMatchObject({
-      state: 'failed',
       failureCode: 'common/permission-denied',
       rows: [],
     });
@@ -119,6 +124,7 @@ describe('a feed of what somebody else shares', () => {
   it('asks again for the next reader, who may have been let in since', async () => {
     const { feed, leave, watches } = await openSharedFeed(true);
     watches[0]?.(new TasukiFailure('common/permission-denied'));
+    await vi.waitUntil(() => feed.getSnapshot().state === 'failed');
     leave();
     feed.subscribe(() => undefined);
     await vi.waitUntil(() => watches.length === 2);
@@ -136,4 +142,23 @@ describe('a feed of what somebody else shares', () => {
     expect(idsOf(own.feed)).toEqual(['a']);
     expect(reported).toHaveLength(2);
   });
+
+  it.each([
+    ['of somebody else', true],
+    ['of the reader', false],
+  ])(
+    'keeps what is %s where the session is over, and reads it anew once it goes on',
+    async (_, isRevocable) => {
+      vi.mocked(isSessionTaken).mockResolvedValue(false);
+      const { feed, watches } = await openSharedFeed(isRevocable);
+      watches[0]?.(new TasukiFailure('common/permission-denied'));
+      if (isRevocable) {
+        await vi.waitUntil(() => vi.mocked(isSessionTaken).mock.settledResults.length === 1);
+      }
+      expect(idsOf(feed)).toEqual(['a']);
+      noteSessionRenewed();
+      await vi.waitUntil(() => watches.length === 2);
+      expect(idsOf(feed)).toEqual(['a']);
+    },
+  );
 });

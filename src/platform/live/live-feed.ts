@@ -3,7 +3,9 @@ import type { FailureCode } from '@tasuki/domain/failure-codes';
 import { failureCodeOf } from '../failure-code-of.ts';
 import { asLightRead, lightReadsShown } from './light-reads.ts';
 import { mergePages } from './merge-pages.ts';
+import { isAccessLost } from './refusal.ts';
 import { reportError } from '../report-error.ts';
+import { onSessionRenewed } from '../session-renewals.ts';
 
 /** A page of a long list, newest first. */
 export interface FeedPage<Row> {
@@ -185,7 +187,7 @@ export class LiveFeed<Row extends { id: string }> {
     await lightReadsShown();
     if (!isCurrent()) return;
     const fail = (cause: unknown) => {
-      if (!isCurrent() || this.#endAccess(cause)) return;
+      if (!isCurrent() || this.#isRefusal(cause)) return;
       reportError(cause, `watch ${what}`);
       this.#failureCode = failureCodeOf(cause);
       this.#changed();
@@ -204,14 +206,26 @@ export class LiveFeed<Row extends { id: string }> {
     );
   }
 
-  /** Whether somebody has ended the reader's access; nothing of theirs stays here then. */
-  #endAccess(cause: unknown): boolean {
+  /** Whether the reader was refused what somebody else may take from them. */
+  #isRefusal(cause: unknown): boolean {
     const failureCode = failureCodeOf(cause);
-    if (!this.#source.isRevocable || failureCode !== 'common/permission-denied') return false;
+    const isRefused = failureCode === 'common/permission-denied';
+    // A query that was refused has ended, also where only the session was at fault.
+    if (isRefused || failureCode === 'account/session-expired') {
+      this.#detach.add(onSessionRenewed(this.retry));
+    }
+    if (!isRefused || !this.#source.isRevocable) return false;
+    void this.#endAccess(failureCode);
+    return true;
+  }
+
+  /** Nothing of what somebody else took from the reader stays here. It is there still if only the session has ended. */
+  async #endAccess(failureCode: FailureCode): Promise<void> {
+    const generation = this.#generation;
+    if (!(await isAccessLost()) || generation !== this.#generation) return;
     this.detach();
     this.#failureCode = failureCode;
     this.#changed();
-    return true;
   }
 
   #showNewest(page: FeedPage<Row>, { isLive }: { isLive: boolean }): void {
@@ -248,7 +262,7 @@ export class LiveFeed<Row extends { id: string }> {
     const generation = this.#generation;
     const isCurrent = () => generation === this.#generation;
     const fail = (cause: unknown) => {
-      if (!isCurrent() || this.#endAccess(cause)) return;
+      if (!isCurrent() || this.#isRefusal(cause)) return;
       reportError(cause, `watch older ${this.#source.what}`);
       this.#isReadingOlder = false;
       this.#olderFailureCode = failureCodeOf(cause);

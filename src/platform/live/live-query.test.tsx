@@ -2,12 +2,17 @@ import { act, renderHook, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { TasukiFailure } from '@tasuki/domain/failure-codes';
 import { useLiveQuery, type LiveQuerySource } from './live-query.ts';
+import { isSessionTaken } from '../firebase/session-check.ts';
 import { setErrorReporter } from '../report-error.ts';
+import { noteSessionRenewed } from '../session-renewals.ts';
 import { SIGNED_OUT_SESSION, useSessionStore } from '../session-store.ts';
+
+vi.mock('../firebase/session-check.ts', () => ({ isSessionTaken: vi.fn() }));
 
 const reported = vi.fn();
 
 beforeEach(() => {
+  vi.mocked(isSessionTaken).mockReset().mockResolvedValue(true);
   reported.mockReset();
   setErrorReporter(reported);
   useSessionStore.setState({ ...SIGNED_OUT_SESSION, status: 'ready' });
@@ -91,6 +96,81 @@ describe('a live query', () => {
       one.fail(new TasukiFailure('common/unavailable'));
     });
     expect(result.current).toMatchObject({ state: 'ready', data: 'first' });
+  });
+
+  describe('of what somebody else shares', () => {
+    const REFUSED = new TasukiFailure('common/permission-denied');
+
+    async function showShared() {
+      const one = live('a');
+      const shown = show(one.source);
+      await act(one.attached);
+      act(() => {
+        one.emit('theirs');
+      });
+      expect(shown.result.current).toMatchObject({ state: 'ready', data: 'theirs' });
+      return { one, ...shown };
+    }
+
+    test('shows nothing more of it once the reader is refused, which is no error', async () => {
+      const { one, result } = await showShared();
+      act(() => {
+        one.fail(REFUSED);
+      });
+      await waitFor(() => {
+        expect(result.current).toMatchObject({
+          state: 'failed',
+          failureCode: 'common/permission-denied',
+        });
+      });
+      expect(reported).not.toHaveBeenCalled();
+    });
+
+    test('shows nothing more of it where the session could not be asked about', async () => {
+      vi.mocked(isSessionTaken).mockResolvedValue(null);
+      const { one, result } = await showShared();
+      act(() => {
+        one.fail(REFUSED);
+      });
+      await waitFor(() => {
+        expect(result.current.state).toBe('failed');
+      });
+    });
+
+    test.each(['common/not-found', 'topic/not-found'] as const)(
+      'shows nothing more of it once it is gone (%s)',
+      async (code) => {
+        const { one, result } = await showShared();
+        act(() => {
+          one.fail(new TasukiFailure(code));
+        });
+        expect(result.current).toMatchObject({ state: 'failed', failureCode: code });
+      },
+    );
+
+    test('keeps it where the session is over, and reads it anew once the session goes on', async () => {
+      vi.mocked(isSessionTaken).mockResolvedValue(false);
+      const { one, result } = await showShared();
+      const watch = vi.spyOn(one.source, 'watch');
+      await act(async () => {
+        one.fail(REFUSED);
+        await Promise.resolve();
+      });
+      await vi.waitUntil(() => vi.mocked(isSessionTaken).mock.settledResults.length === 1);
+      expect(result.current).toMatchObject({ state: 'ready', data: 'theirs' });
+      expect(watch).not.toHaveBeenCalled();
+      act(() => {
+        noteSessionRenewed();
+      });
+      await waitFor(() => {
+        expect(watch).toHaveBeenCalledTimes(1);
+      });
+      expect(result.current).toMatchObject({ state: 'ready', data: 'theirs' });
+      act(() => {
+        one.emit('theirs of today');
+      });
+      expect(result.current).toMatchObject({ state: 'ready', data: 'theirs of today' });
+    });
   });
 
   test('says why there is nothing, and tries again', async () => {

@@ -3,8 +3,10 @@ import type { FailureCode } from '@tasuki/domain/failure-codes';
 import { failureCodeOf } from '../failure-code-of.ts';
 import { isLiveStarted } from '../firebase/live-start.ts';
 import { reportError } from '../report-error.ts';
+import { onSessionRenewed } from '../session-renewals.ts';
 import { markSessionExpired } from '../session-store.ts';
 import { asLightRead, lightReadsShown } from './light-reads.ts';
+import { isAccessLost, isGone } from './refusal.ts';
 
 /** What a screen knows of a read: nothing yet, the data, or why there is none. */
 export type LiveQueryResult<Data> =
@@ -38,7 +40,8 @@ interface Answer<Data> {
 /**
  * Reads once, then stays live. The light read paints first; the live query
  * replaces it when it answers. A failure of the one is shown only while the
- * other has nothing either.
+ * other has nothing either. What was read stays where the connection breaks or the
+ * session ends. It goes when it is there no more, or not for the reader.
  *
  * @param source null = nothing to read yet
  */
@@ -50,28 +53,56 @@ export function useLiveQuery<Data>(
   const key = source?.key ?? null;
   const [held, setHeld] = useState(source);
   if ((held?.key ?? null) !== key) setHeld(source);
+  const retry = useCallback(() => {
+    setAttempt((count) => count + 1);
+  }, []);
 
   useEffect(() => {
     if (!held) return undefined;
     const current = { key: held.key, attempt };
     let isDetached = false;
     let isLive = false;
+    let hasData = false;
     let detach: (() => void) | null = null;
+    let stopFollowing: (() => void) | null = null;
+    const show = (data: Data) => {
+      hasData = true;
+      setAnswer({ ...current, result: { state: 'ready', data } });
+    };
+    const showFailure = (failureCode: FailureCode, { isInPlaceOfData = false } = {}) => {
+      setAnswer((previous) =>
+        !isInPlaceOfData && previous?.key === current.key && previous.result.state === 'ready'
+          ? previous
+          : { ...current, result: { state: 'failed', failureCode } },
+      );
+    };
+    const endAccess = async (cause: unknown) => {
+      // A query that was refused has ended, also where only the session was at fault.
+      stopFollowing ??= onSessionRenewed(retry);
+      if (!hasData) reportError(cause, held.key);
+      showFailure(failureCodeOf(cause));
+      const isLost = await isAccessLost();
+      if (isLost && !isDetached) showFailure(failureCodeOf(cause), { isInPlaceOfData: true });
+    };
     const fail = (cause: unknown) => {
       if (isDetached) return;
+      const failureCode = failureCodeOf(cause);
+      if (failureCode === 'common/permission-denied') {
+        void endAccess(cause);
+        return;
+      }
       reportError(cause, held.key);
-      if (failureCodeOf(cause) === 'account/session-expired') markSessionExpired();
-      setAnswer((previous) =>
-        previous?.key === current.key && previous.result.state === 'ready'
-          ? previous
-          : { ...current, result: { state: 'failed', failureCode: failureCodeOf(cause) } },
-      );
+      if (failureCode === 'account/session-expired') {
+        stopFollowing ??= onSessionRenewed(retry);
+        markSessionExpired();
+      }
+      showFailure(failureCode, { isInPlaceOfData: isGone(failureCode) });
     };
     const attachLive = async (watch: NonNullable<typeof held.watch>) => {
       try {
         const stop = await watch((data) => {
           isLive = true;
-          if (!isDetached) setAnswer({ ...current, result: { state: 'ready', data } });
+          if (!isDetached) show(data);
         }, fail);
         if (isDetached) stop();
         else detach = stop;
@@ -83,7 +114,7 @@ export function useLiveQuery<Data>(
       if (held.load) {
         try {
           const data = await asLightRead(held.load);
-          if (!isDetached && !isLive) setAnswer({ ...current, result: { state: 'ready', data } });
+          if (!isDetached && !isLive) show(data);
         } catch (cause) {
           // The live query may still answer from the cache; its own failure is shown.
           if (held.watch) reportError(cause, `${held.key} (first read)`);
@@ -98,12 +129,10 @@ export function useLiveQuery<Data>(
     return () => {
       isDetached = true;
       detach?.();
+      stopFollowing?.();
     };
-  }, [held, attempt]);
+  }, [held, attempt, retry]);
 
-  const retry = useCallback(() => {
-    setAttempt((count) => count + 1);
-  }, []);
   const isCurrent = answer?.key === key && answer.attempt === attempt;
   const result: LiveQueryResult<Data> =
     isCurrent || (answer?.key === key && answer?.result.state === 'ready')
