@@ -152,7 +152,7 @@ interface GreaterQuery {
 /** Documents whose field is greater than a number, the greatest first, at most `size`. */
 export function watchGreater(
   { collectionPath, isEqual, field, than, size }: GreaterQuery,
-  onDocuments: (documents: StoredDocument[]) => void,
+  onDocuments: (documents: StoredDocument[], source: AnswerSource) => void,
   onError: (cause: unknown) => void,
 ): () => void {
   const deliver = reportingFailures(onDocuments, onError);
@@ -164,8 +164,9 @@ export function watchGreater(
       orderBy(field, 'desc'),
       limit(size),
     ),
+    CONFIRMATIONS_TOO,
     (snapshot) => {
-      deliver(snapshot.docs.map(storedDocument));
+      deliver(snapshot.docs.map(storedDocument), { isFromCache: snapshot.metadata.fromCache });
     },
     onError,
   );

@@ -19,6 +19,8 @@ import { firestorePaths } from '@tasuki/domain/firestore-paths';
 import { firestoreLite } from '../../platform/firebase/firestore-lite.ts';
 import { forgetSeenPages } from '../../platform/last-seen/forget-seen-pages.ts';
 import type { FeedPage } from '../../platform/live/live-feed.ts';
+import { watchConfirmed } from '../confirmed-answers.ts';
+import type { NewestFirstPage } from '../live-documents.ts';
 import { readableDocuments } from '../readable-documents.ts';
 import { storedDocument, type StoredDocument, documentWithId } from '../stored-document.ts';
 
@@ -165,49 +167,60 @@ export async function readActivities(
 export async function watchActivities(
   uid: string,
   after: PageEnd | null,
-  ...answers: PageAnswers
+  ...[onPage, onError]: PageAnswers
 ): Promise<() => void> {
-  return watchActivityPage(uid, { after }, ...answers);
+  const { watchPage } = await import('../live-documents.ts');
+  return watchPage(
+    activityPage(uid, { after }),
+    (documents, { isFromCache }) => {
+      onPage(pageOf(documents, { isConfirmed: !isFromCache }));
+    },
+    onError,
+  );
 }
 
 /**
- * One page of what a runner's coach may read, live: rules refuse a list that asks for more.
+ * One page of what a runner's coach may read, live, once the server has answered. Rules refuse a list that asks
+ * for more.
  *
  * @param after the last row of the page before; null = the newest page
  */
 export async function watchSharedActivities(
   runnerUid: string,
   after: PageEnd | null,
-  ...answers: PageAnswers
-): Promise<() => void> {
-  return watchActivityPage(runnerUid, { after, isEqual: OPEN_TO_COACH }, ...answers);
-}
-
-type PageEnd = Pick<ActivityRow, 'startedAt' | 'id'>;
-type PageAnswers = [onPage: (page: ActivityPage) => void, onError: (cause: unknown) => void];
-
-async function watchActivityPage(
-  uid: string,
-  {
-    after,
-    ...filter
-  }: { after: PageEnd | null; isEqual?: Readonly<Record<string, boolean | null>> },
   ...[onPage, onError]: PageAnswers
 ): Promise<() => void> {
   const { watchPage } = await import('../live-documents.ts');
-  return watchPage(
+  const page = activityPage(runnerUid, { after, isEqual: OPEN_TO_COACH });
+  return watchConfirmed<StoredDocument[]>(
     {
-      collectionPath: firestorePaths.activities(uid),
-      ...filter,
-      dateField: 'startedAt',
-      after: after && { date: after.startedAt, id: after.id },
-      size: ACTIVITY_LIMITS.pageSize,
+      name: `${page.collectionPath} shared after ${after?.id ?? ''}`,
+      watch: (onDocuments, fail) => watchPage(page, onDocuments, fail),
     },
     (documents, { isFromCache }) => {
       onPage(pageOf(documents, { isConfirmed: !isFromCache }));
     },
     onError,
   );
+}
+
+type PageEnd = Pick<ActivityRow, 'startedAt' | 'id'>;
+type PageAnswers = [onPage: (page: ActivityPage) => void, onError: (cause: unknown) => void];
+
+function activityPage(
+  uid: string,
+  {
+    after,
+    ...filter
+  }: { after: PageEnd | null; isEqual?: Readonly<Record<string, boolean | null>> },
+): NewestFirstPage {
+  return {
+    collectionPath: firestorePaths.activities(uid),
+    ...filter,
+    dateField: 'startedAt',
+    after: after && { date: after.startedAt, id: after.id },
+    size: ACTIVITY_LIMITS.pageSize,
+  };
 }
 
 /** One row, live; null = there is no such activity. */
@@ -220,6 +233,24 @@ export async function watchActivity(
   const { watchDocument } = await import('../live-documents.ts');
   return watchDocument(
     firestorePaths.activity(uid, activityId),
+    (document) => {
+      onRow(document && activityRow(document));
+    },
+    onError,
+  );
+}
+
+/** The same of an activity that a runner shares with the reader, once the server has answered. */
+export async function watchSharedActivity(
+  runnerUid: string,
+  activityId: string,
+  onRow: (row: ActivityRow | null) => void,
+  onError: (cause: unknown) => void,
+): Promise<() => void> {
+  const { watchDocument } = await import('../live-documents.ts');
+  const path = firestorePaths.activity(runnerUid, activityId);
+  return watchConfirmed<StoredDocument | null>(
+    { name: path, watch: (onDocument, fail) => watchDocument(path, onDocument, fail) },
     (document) => {
       onRow(document && activityRow(document));
     },

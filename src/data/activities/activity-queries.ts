@@ -10,6 +10,7 @@ import {
   watchActivity,
   watchActivityCopies,
   watchActivityGroup,
+  watchSharedActivity,
 } from './activities.ts';
 
 /** One activity as its row shows it, live; null = there is none. */
@@ -17,6 +18,14 @@ export function useActivity(uid: string, activityId: string) {
   return useLiveQuery<ActivityRow | null>({
     key: `activity/${uid}/${activityId}`,
     watch: (onData, onError) => watchActivity(uid, activityId, onData, onError),
+  });
+}
+
+/** The same of an activity that a runner shares with the reader, their coach. */
+export function useSharedActivity(runnerUid: string, activityId: string) {
+  return useLiveQuery<ActivityRow | null>({
+    key: `shared activity/${runnerUid}/${activityId}`,
+    watch: (onData, onError) => watchSharedActivity(runnerUid, activityId, onData, onError),
   });
 }
 

@@ -11,6 +11,7 @@ import {
 import { firestorePaths } from '@tasuki/domain/firestore-paths';
 import { callFunction } from '../../platform/firebase/callable-functions.ts';
 import { failureCodeOf } from '../../platform/failure-code-of.ts';
+import { watchConfirmed } from '../confirmed-answers.ts';
 import { readableDocuments } from '../readable-documents.ts';
 import { documentAs, documentWithId, type StoredDocument } from '../stored-document.ts';
 
@@ -37,19 +38,26 @@ export async function watchDraft(
   );
 }
 
-/** For which of a coach's runners a draft waits, live, the newest first; bounded, without the words. */
+/**
+ * For which of a coach's runners a draft waits, live, once the server has answered. The newest comes first;
+ * bounded, without the words.
+ */
 export async function watchWaitingDrafts(
   coachId: string,
   onDrafts: (drafts: WaitingDraft[]) => void,
   onError: (cause: unknown) => void,
 ): Promise<() => void> {
   const { watchPage } = await import('../live-documents.ts');
-  return watchPage(
+  const collectionPath = firestorePaths.waitingDrafts(coachId);
+  return watchConfirmed<StoredDocument[]>(
     {
-      collectionPath: firestorePaths.waitingDrafts(coachId),
-      dateField: 'createdAt',
-      after: null,
-      size: DRAFT_LIMITS.listMaximum,
+      name: collectionPath,
+      watch: (onDocuments, fail) =>
+        watchPage(
+          { collectionPath, dateField: 'createdAt', after: null, size: DRAFT_LIMITS.listMaximum },
+          onDocuments,
+          fail,
+        ),
     },
     (documents) => {
       const read = (document: StoredDocument) =>

@@ -16,6 +16,7 @@ import {
 import { firestorePaths } from '@tasuki/domain/firestore-paths';
 import { firestoreLite } from '../../platform/firebase/firestore-lite.ts';
 import type { FeedPage } from '../../platform/live/live-feed.ts';
+import { watchConfirmed } from '../confirmed-answers.ts';
 import { readableDocuments } from '../readable-documents.ts';
 import { documentWithId, storedDocument, type StoredDocument } from '../stored-document.ts';
 
@@ -62,7 +63,8 @@ export async function readNewestEntries(filter: InboxFilter): Promise<FeedPage<I
 }
 
 /**
- * One page of a person's conversations, live, the one last written in first.
+ * One page of a person's conversations, live, the one last written in first. What runners write to a coach comes
+ * once the server has answered, since each of them can end the coach's access.
  *
  * @param after the last one of the page before; null = the newest page
  */
@@ -73,13 +75,23 @@ export async function watchEntries(
   onError: (cause: unknown) => void,
 ): Promise<() => void> {
   const { watchPage } = await import('../live-documents.ts');
-  return watchPage(
+  const collectionPath = firestorePaths.inbox(uid);
+  return watchConfirmed<StoredDocument[]>(
     {
-      collectionPath: firestorePaths.inbox(uid),
-      isEqual: { role, isArchived },
-      dateField: 'lastMessageAt',
-      after: after && { date: after.lastMessageAt, id: after.id },
-      size: INBOX_LIMITS.listPageSize,
+      name: `${collectionPath} ${role} ${isArchived ? 'archived' : 'listed'} after ${after?.id ?? ''}`,
+      watch: (onDocuments, fail) =>
+        watchPage(
+          {
+            collectionPath,
+            isEqual: { role, isArchived },
+            dateField: 'lastMessageAt',
+            after: after && { date: after.lastMessageAt, id: after.id },
+            size: INBOX_LIMITS.listPageSize,
+          },
+          onDocuments,
+          fail,
+        ),
+      isNeededFor: () => role === 'coach',
     },
     (documents, { isFromCache }) => {
       onPage(pageOf(documents, { isConfirmed: !isFromCache }));

@@ -13,6 +13,7 @@ import {
 import { TOPIC_SHAPE, type Topic } from '@tasuki/domain/chat/topic';
 import { firestorePaths } from '@tasuki/domain/firestore-paths';
 import { firestoreLite } from '../../platform/firebase/firestore-lite.ts';
+import { watchConfirmed } from '../confirmed-answers.ts';
 import { storedDocument, type StoredDocument, documentWithId } from '../stored-document.ts';
 
 function topicOf(document: StoredDocument): Topic {
@@ -50,15 +51,30 @@ export async function readTopic(topicId: string): Promise<Topic> {
   return topicOf(storedDocument(snapshot));
 }
 
-/** One conversation, live; null = there is none. */
+/** What somebody else has in a conversation of two is theirs: they can end the reader's access at any time. */
+function isOfAnother({ kind, runnerUid }: Topic, uid: string): boolean {
+  return kind !== 'group' && runnerUid !== uid;
+}
+
+/**
+ * One conversation, live; null = there is none. One with a runner comes once the server has answered.
+ *
+ * @param uid the reader's
+ */
 export async function watchTopic(
+  uid: string,
   topicId: string,
   onTopic: (topic: Topic | null) => void,
   onError: (cause: unknown) => void,
 ): Promise<() => void> {
   const { watchDocument } = await import('../live-documents.ts');
-  return watchDocument(
-    firestorePaths.topic(topicId),
+  const path = firestorePaths.topic(topicId);
+  return watchConfirmed<StoredDocument | null>(
+    {
+      name: path,
+      watch: (onDocument, fail) => watchDocument(path, onDocument, fail),
+      isNeededFor: (document) => document !== null && isOfAnother(topicOf(document), uid),
+    },
     (document) => {
       onTopic(document && topicOf(document));
     },

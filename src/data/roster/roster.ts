@@ -5,8 +5,10 @@ import {
   type RosterEntry,
 } from '@tasuki/domain/coaches/roster-entry';
 import { firestorePaths } from '@tasuki/domain/firestore-paths';
+import { clearCacheOnceSent } from '../../platform/firebase/cache-to-clear.ts';
 import { firestoreLite } from '../../platform/firebase/firestore-lite.ts';
 import type { FeedPage } from '../../platform/live/live-feed.ts';
+import { watchConfirmed } from '../confirmed-answers.ts';
 import { readableDocuments } from '../readable-documents.ts';
 import { documentWithId, storedDocument, type StoredDocument } from '../stored-document.ts';
 
@@ -43,7 +45,7 @@ export async function readNewestRoster(coachId: string): Promise<FeedPage<Roster
 }
 
 /**
- * One page of a coach's runners, live, the one who ran last first.
+ * One page of a coach's runners, live, the one who ran last first, once the server has answered.
  *
  * @param after the last one of the page before; null = the newest page
  */
@@ -54,12 +56,28 @@ export async function watchRoster(
   onError: (cause: unknown) => void,
 ): Promise<() => void> {
   const { watchPage } = await import('../live-documents.ts');
-  return watchPage(
+  const collectionPath = firestorePaths.roster(coachId);
+  const size = ROSTER_LIMITS.pageSize;
+  let before: readonly RosterEntry[] = [];
+  return watchConfirmed<StoredDocument[]>(
     {
-      collectionPath: firestorePaths.roster(coachId),
-      dateField: 'activeAt',
-      after: after && { date: after.activeAt, id: after.id },
-      size: ROSTER_LIMITS.pageSize,
+      name: `${collectionPath} after ${after?.id ?? ''}`,
+      watch: (onDocuments, fail) =>
+        watchPage(
+          {
+            collectionPath,
+            dateField: 'activeAt',
+            after: after && { date: after.activeAt, id: after.id },
+            size,
+          },
+          (documents, source) => {
+            const rows = readableEntries(documents);
+            if (before.some((entry) => hasEndedAccess(entry, rows, size))) clearCacheOnceSent();
+            before = rows;
+            onDocuments(documents, source);
+          },
+          fail,
+        ),
     },
     (documents, { isFromCache }) => {
       onPage(pageOf(documents, { isConfirmed: !isFromCache }));
@@ -68,20 +86,37 @@ export async function watchRoster(
   );
 }
 
-/** The runners who need their coach, live, the most urgent first. */
+/** Whether a runner of before shares no more, or is gone and was not pushed off a full page by others. */
+function hasEndedAccess(before: RosterEntry, rows: readonly RosterEntry[], size: number): boolean {
+  const now = rows.find(({ id }) => id === before.id);
+  if (now) return before.isSharing && !now.isSharing;
+  const last = rows.at(-1);
+  return rows.length < size || !last || before.activeAt >= last.activeAt;
+}
+
+/** The runners who need their coach, live, the most urgent first, once the server has answered. */
 export async function watchAttention(
   coachId: string,
   onEntries: (entries: RosterEntry[]) => void,
   onError: (cause: unknown) => void,
 ): Promise<() => void> {
   const { watchGreater } = await import('../live-documents.ts');
-  return watchGreater(
+  const collectionPath = firestorePaths.roster(coachId);
+  return watchConfirmed<StoredDocument[]>(
     {
-      collectionPath: firestorePaths.roster(coachId),
-      isEqual: {},
-      field: 'priority',
-      than: 0,
-      size: ROSTER_LIMITS.attentionMaximum,
+      name: `${collectionPath} attention`,
+      watch: (onDocuments, fail) =>
+        watchGreater(
+          {
+            collectionPath,
+            isEqual: {},
+            field: 'priority',
+            than: 0,
+            size: ROSTER_LIMITS.attentionMaximum,
+          },
+          onDocuments,
+          fail,
+        ),
     },
     (documents) => {
       onEntries(readableEntries(documents));
@@ -90,7 +125,7 @@ export async function watchAttention(
   );
 }
 
-/** One runner of a coach, live; null = they are not, or not any more. */
+/** One runner of a coach, live, once the server has answered; null = they are not, or not any more. */
 export async function watchRosterEntry(
   coachId: string,
   runnerUid: string,
@@ -98,8 +133,23 @@ export async function watchRosterEntry(
   onError: (cause: unknown) => void,
 ): Promise<() => void> {
   const { watchDocument } = await import('../live-documents.ts');
-  return watchDocument(
-    firestorePaths.rosterEntry(coachId, runnerUid),
+  const path = firestorePaths.rosterEntry(coachId, runnerUid);
+  let wasSharing = false;
+  return watchConfirmed<StoredDocument | null>(
+    {
+      name: path,
+      watch: (onDocument, fail) =>
+        watchDocument(
+          path,
+          (document, source) => {
+            const isSharing = document?.data['isSharing'] === true;
+            if (wasSharing && !isSharing) clearCacheOnceSent();
+            wasSharing = isSharing;
+            onDocument(document, source);
+          },
+          fail,
+        ),
+    },
     (document) => {
       onEntry(document && documentWithId<RosterEntry>(document, ROSTER_ENTRY_SHAPE));
     },

@@ -3,6 +3,7 @@ import { TasukiFailure } from '@tasuki/domain/failure-codes';
 import { watchTopic } from '../../data/chat/topics.ts';
 import { afterPaint } from '../../platform/after-paint.ts';
 import { failureCodeOf } from '../../platform/failure-code-of.ts';
+import { clearCacheOnceSent } from '../../platform/firebase/cache-to-clear.ts';
 import { useLiveQuery, type LiveQuerySource } from '../../platform/live/live-query.ts';
 import { readOrOpenTopic } from './read-or-open-topic.ts';
 import { threadFeedOf } from './thread-feed.ts';
@@ -24,7 +25,10 @@ function topicSource(uid: string, topicId: string): LiveQuerySource<Topic> {
         loaded = await readOrOpenTopic(uid, topicId);
         return loaded;
       } catch (cause) {
-        if (!isForWantOfConnection(cause)) refusal = { cause };
+        if (!isForWantOfConnection(cause)) {
+          refusal = { cause };
+          if (failureCodeOf(cause) === 'topic/not-found') clearCacheOnceSent();
+        }
         throw cause;
       }
     },
@@ -34,6 +38,7 @@ function topicSource(uid: string, topicId: string): LiveQuerySource<Topic> {
       if (loaded) await threadFeedOf(loaded, uid).settled();
       await afterPaint();
       return watchTopic(
+        uid,
         topicId,
         (topic) => {
           if (topic) onData(topic);

@@ -9,7 +9,7 @@ import type { Fact } from '@tasuki/domain/coaching/facts/fact';
 import { formatDay } from '@tasuki/domain/measures/format-date';
 import { routePath } from '@tasuki/domain/navigation/route-table';
 import { useActivityAnalysis } from '../../data/activities/activity-analysis-query.ts';
-import { useActivity } from '../../data/activities/activity-queries.ts';
+import { useSharedActivity } from '../../data/activities/activity-queries.ts';
 import { useRecording } from '../../data/recordings/recording-query.ts';
 import { useRosterEntry } from '../../data/roster/roster-queries.ts';
 import { AnalysisTables } from '../../features/activity-detail/analysis-tables.tsx';
@@ -57,48 +57,56 @@ interface SharedActivityProps {
 
 function SharedActivity({ coachId, runnerUid, activityId }: SharedActivityProps) {
   const { t } = useTranslation('roster');
-  const row = useActivity(runnerUid, activityId);
+  // The activity itself does not change when its runner stops sharing; the roster does.
+  const runner = useRosterEntry(coachId, runnerUid);
+  const row = useSharedActivity(runnerUid, activityId);
   useEffect(() => {
     globalThis.scrollTo(0, 0);
     preloadChart();
   }, []);
-  if (row.state === 'loading') return <LoadingState shape="detail" />;
-  const isClosed = row.state === 'failed' && row.failureCode === 'common/permission-denied';
-  if (isClosed || (row.state === 'ready' && row.data === null)) {
-    return (
-      <EmptyState
-        sentence={t('roster:activity.none')}
-        action={
-          <Button
-            component={Link}
-            to={routePath('coachRunner', { runnerUid })}
-            variant="outlined"
-            color="secondary"
-          >
-            {t('roster:activities.title')}
-          </Button>
-        }
-      />
-    );
+  const sharing = runner.state === 'ready' && runner.data?.isSharing ? runner.data : null;
+  if (sharing && row.state === 'ready' && row.data) {
+    const name = sharing.name || t('roster:unnamed');
+    return <LoadedActivity coachId={coachId} runnerUid={runnerUid} name={name} row={row.data} />;
   }
-  if (row.state === 'failed') {
-    return <FailedState failureCode={row.failureCode} onRetry={row.retry} />;
+  const isClosed =
+    (runner.state === 'ready' && !sharing) || (row.state === 'ready' && row.data === null);
+  const failed = [runner, row].find(({ state }) => state === 'failed');
+  if (!isClosed && !failed) return <LoadingState shape="detail" />;
+  const isRefused = failed?.state === 'failed' && failed.failureCode === 'common/permission-denied';
+  if (!isClosed && !isRefused && failed?.state === 'failed') {
+    return <FailedState failureCode={failed.failureCode} onRetry={failed.retry} />;
   }
-  return row.data && <LoadedActivity coachId={coachId} runnerUid={runnerUid} row={row.data} />;
+  return (
+    <EmptyState
+      sentence={t('roster:activity.none')}
+      action={
+        <Button
+          component={Link}
+          to={routePath('coachRunner', { runnerUid })}
+          variant="outlined"
+          color="secondary"
+        >
+          {t('roster:activities.title')}
+        </Button>
+      }
+    />
+  );
 }
 
 interface LoadedActivityProps {
   coachId: string;
   runnerUid: string;
+  /** The runner's. */
+  name: string;
   row: ActivityRow;
 }
 
-function LoadedActivity({ coachId, runnerUid, row }: LoadedActivityProps) {
+function LoadedActivity({ coachId, runnerUid, name, row }: LoadedActivityProps) {
   const { t } = useTranslation(['activities', 'sports', 'roster']);
   const dates = useDateLocale();
   const found = useActivityAnalysis(runnerUid, row.id);
   const recording = useRecording(runnerUid, row.id, 0);
-  const entry = useRosterEntry(coachId, runnerUid);
   const [highlighted, setHighlighted] = useState<HighlightedProof | null>(null);
   const title = activityTitle(row) ?? t(activityKindKey(row));
   useOwnPageTitle(title);
@@ -107,7 +115,6 @@ function LoadedActivity({ coachId, runnerUid, row }: LoadedActivityProps) {
   }, []);
   const analysis = found.state === 'ready' ? found.data : null;
   const day = formatDay(row.startedAt, row.utcOffsetMinutes, dates);
-  const name = (entry.state === 'ready' && entry.data?.name) || t('roster:unnamed');
   return (
     <Box component="article">
       <ActivityHeadline row={row} summary={analysis?.summary ?? null} />

@@ -14,6 +14,7 @@ import {
   streamReply,
   thread,
   watchEntry,
+  watchTopic,
 } from './topic-chat-fixture.tsx';
 
 const NEWEST_AT = new Date(2026, 10, 21, 12);
@@ -138,6 +139,28 @@ describe('a conversation with a coach', () => {
     await openThread(fromCoach('c', 'See you.'));
     expect(thread()).toHaveTextContent('See you.');
     expect(screen.getByText(/has ended/)).toBeVisible();
+    expect(screen.queryByRole('textbox')).toBeNull();
+  });
+
+  it('goes from the screen, the composer too, as soon as its reader is refused', async () => {
+    let refuse: (cause: unknown) => void = () => undefined;
+    vi.mocked(watchTopic).mockImplementation((_uid, _id, _onTopic, onError) => {
+      refuse = onError;
+      return Promise.resolve(() => undefined);
+    });
+    await openThread(fromCoach('c', 'See you.'));
+    await vi.waitFor(() => {
+      expect(watchTopic).toHaveBeenCalled();
+    });
+    act(() => {
+      refuse(new TasukiFailure('common/unavailable'));
+    });
+    expect(thread()).toHaveTextContent('See you.');
+    act(() => {
+      refuse(new TasukiFailure('common/permission-denied'));
+    });
+    expect(await screen.findByText(/conversation wasn’t found/)).toBeInTheDocument();
+    expect(screen.queryByText('See you.')).toBeNull();
     expect(screen.queryByRole('textbox')).toBeNull();
   });
 

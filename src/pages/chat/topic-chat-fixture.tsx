@@ -86,6 +86,9 @@ vi.mock('../../data/feedback/feedback.ts', () => ({
   giveFeedback: vi.fn(),
   takeBackFeedback: vi.fn(),
 }));
+vi.mock('../../platform/firebase/session-check.ts', () => ({
+  isSessionTaken: () => Promise.resolve(true),
+}));
 vi.mock('../../data/sign-in/session-account.ts', () => ({ saveUserAccount: vi.fn() }));
 
 // Stood in for here, so taken from here: an import of their own would come before the stand-ins.

@@ -132,14 +132,14 @@ describe('a conversation', () => {
     await openPage();
     expect(await screen.findByRole('alert')).toHaveTextContent('This conversation wasn’t found.');
     expect(openTopic).not.toHaveBeenCalled();
-    expect(vi.mocked(watchTopic).mock.calls.map(([id]) => id)).not.toContain(fixture.topic.id);
+    expect(vi.mocked(watchTopic).mock.calls.map(([, id]) => id)).not.toContain(fixture.topic.id);
   });
 
   it('shows what this browser remembers when there is no connection', async () => {
     vi.mocked(readOwnTopic).mockRejectedValue(new TasukiFailure('common/offline'));
     const { topic } = fixture;
     // The page of a test before may come to ask only now.
-    vi.mocked(watchTopic).mockImplementation((id, onTopic) => {
+    vi.mocked(watchTopic).mockImplementation((_uid, id, onTopic) => {
       if (id === topic.id) onTopic(topic);
       return Promise.resolve(() => undefined);
     });

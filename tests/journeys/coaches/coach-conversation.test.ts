@@ -39,6 +39,34 @@ async function choose(page: Page, words: Words, text: string, key: string): Prom
   await page.getByRole('menuitem', { name: words(key), exact: true }).click();
 }
 
+/** What Firestore keeps in the browser of what it has read, as one text. */
+async function keptDocuments(page: Page): Promise<string> {
+  return page.evaluate(async () => {
+    const STORE = 'remoteDocumentsV14';
+    const all = await indexedDB.databases();
+    const texts = all
+      .filter(({ name }) => name?.startsWith('firestore/'))
+      .map(
+        async ({ name = '' }) =>
+          new Promise<string>((resolve, reject) => {
+            const opening = indexedDB.open(name);
+            opening.onerror = () => {
+              reject(new Error('The cache could not be opened'));
+            };
+            opening.onsuccess = () => {
+              const database = opening.result;
+              const reading = database.transaction(STORE).objectStore(STORE).getAll();
+              reading.onsuccess = () => {
+                database.close();
+                resolve(JSON.stringify(reading.result));
+              };
+            };
+          }),
+      );
+    return (await Promise.all(texts)).join('');
+  });
+}
+
 it('lets a runner and the coach they take write to each other until the runner ends it', async () => {
   const coachAccount = DEMO_ACCOUNTS.find(({ role }) => role === 'coach');
   if (!coachAccount) throw new Error('There is no demo coach');
@@ -123,9 +151,17 @@ it('lets a runner and the coach they take write to each other until the runner e
     .getByRole('button', { name: japanese('coaches:sharing.end.confirm') })
     .click();
   await row.waitFor({ state: 'detached' });
-  await coach.page.goto(`${appOrigin()}${routePath('coachTopicChat', { topicId })}`);
+  // What the coach had open goes from the screen by itself, and nothing more can be written.
   await coach.page.getByRole('alert').waitFor();
   await expect.poll(async () => coach.page.getByText('はじめまして。').count()).toBe(0);
+  expect(await messageBox(coach.page, english).count()).toBe(0);
+  expect(await keptDocuments(coach.page)).toContain('はじめまして。');
+  // With the next start it is in the browser no more.
+  await coach.page.goto(`${appOrigin()}${routePath('coachTopicChat', { topicId })}`);
+  await coach.page.getByRole('alert').waitFor();
+  expect(await coach.page.getByText('はじめまして。').count()).toBe(0);
+  await coach.page.goto(`${appOrigin()}${routePath('coachTopics')}`);
+  await expect.poll(async () => keptDocuments(coach.page)).not.toContain('はじめまして。');
   await runner.leave();
   await coach.leave();
 });

@@ -118,9 +118,9 @@ it('lets three people write in a group that one started, each from when they cam
   await members
     .getByRole('heading', { name: japanese('groups:members.title_other', { count: 2 }) })
     .waitFor();
-  await member.page.reload();
   await member.page.getByRole('alert').waitFor();
   await expect.poll(async () => member.page.getByText('よろしくお願いします。').count()).toBe(0);
+  expect(await messageBox(member.page, japanese).count()).toBe(0);
   await member.page.goto(address);
   await member.page.getByText(japanese('failures:group/invitation-over')).waitFor();
 
