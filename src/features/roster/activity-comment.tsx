@@ -23,13 +23,15 @@ interface ActivityCommentProps {
   notice: ReactNode;
 }
 
+/** What became of the last words: `waits` for a turn, `offline` for a connection. */
+type Outcome = 'sent' | 'waits' | 'offline';
+
 /** A coach's words on one activity; they go to the conversation with the runner. */
 export function ActivityComment(props: ActivityCommentProps) {
   const { coachId, runnerUid, activityId, label, notice } = props;
   const { t } = useTranslation(['roster', 'chat']);
   const [words, setWords] = useState('');
-  /** What became of the last words; null = nothing is to be said of them. */
-  const [outcome, setOutcome] = useState<'sent' | 'waits' | null>(null);
+  const [outcome, setOutcome] = useState<Outcome | null>(null);
   const [isBusy, setIsBusy] = useState(false);
   // The same id at each try, so that what arrived unseen is not sent twice.
   const [messageId, setMessageId] = useState(newMessageId);
@@ -38,7 +40,7 @@ export function ActivityComment(props: ActivityCommentProps) {
   const text = messageAboutActivity(words, { label, address });
   const isTooLong = charactersLeft(text) < 0;
   const unsent = useUnsentMessages(coachId).find(({ id }) => id === messageId);
-  const clearField = (became: 'sent' | 'waits') => {
+  const clearField = (became: Outcome) => {
     setWords('');
     setMessageId(newMessageId());
     setOutcome(became);
@@ -47,15 +49,26 @@ export function ActivityComment(props: ActivityCommentProps) {
     event.preventDefault();
     if (isBlankText(words) || isTooLong || isBusy) return;
     setIsBusy(true);
-    let hasWaited = false;
-    const message = { id: messageId, authorUid: coachId, text };
-    const hasArrived = await sendKeeping(topicId, writtenNow(message), () => {
-      hasWaited = true;
+    let hasLeft = false;
+    // The conversation keeps the words. Other words may stand in the field when they arrive.
+    const leave = (became: Outcome) => {
+      if (hasLeft) return;
+      hasLeft = true;
       setIsBusy(false);
-      clearField('waits');
+      clearField(became);
+    };
+    const lose = () => {
+      leave('offline');
+    };
+    globalThis.addEventListener('offline', lose);
+    const message = { id: messageId, authorUid: coachId, text };
+    const sending = sendKeeping(topicId, writtenNow(message), () => {
+      leave('waits');
     });
-    // Other words may stand in the field by now.
-    if (hasWaited) return;
+    if (!globalThis.navigator.onLine) lose();
+    const hasArrived = await sending;
+    globalThis.removeEventListener('offline', lose);
+    if (hasLeft) return;
     setIsBusy(false);
     if (hasArrived) clearField('sent');
   };

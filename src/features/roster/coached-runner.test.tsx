@@ -1,4 +1,4 @@
-import { render, screen, within } from '@testing-library/react';
+import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
@@ -276,6 +276,49 @@ test('keeps a comment at the limit on messages, and says that it is sent later',
   // No other test is to meet it.
   forgetUnsent(vi.mocked(sendMessage).mock.calls[0]?.[1].id ?? '');
 });
+
+test.each([
+  ['before it is sent', false],
+  ['while it is sent', true],
+])(
+  'keeps a comment where the connection is lost %s, and says that it is sent later',
+  async (_, isOnline) => {
+    const onLine = vi.spyOn(globalThis.navigator, 'onLine', 'get').mockReturnValue(isOnline);
+    const sending = Promise.withResolvers<undefined>();
+    vi.mocked(sendMessage).mockReturnValue(sending.promise);
+    render(
+      <MemoryRouter>
+        <ActivityComment
+          coachId="kenji"
+          runnerUid="hana"
+          activityId="r1"
+          label="Run · Nov 21, 2026"
+          notice={null}
+        />
+      </MemoryRouter>,
+    );
+    const user = userEvent.setup();
+    const field = screen.getByRole('textbox', { name: 'Comment on this activity' });
+    await user.type(field, 'Well paced.');
+    await user.click(screen.getByRole('button', { name: 'Send' }));
+    if (isOnline) {
+      act(() => {
+        globalThis.dispatchEvent(new Event('offline'));
+      });
+    }
+    expect(await screen.findByText(/^Kept in your conversation, and sent once/)).toBeVisible();
+    expect(field).toHaveValue('');
+    await user.type(field, 'And even.');
+    expect(screen.getByRole('button', { name: 'Send' })).toBeEnabled();
+    await act(async () => {
+      sending.resolve(undefined);
+      await sending.promise;
+    });
+    expect(field).toHaveValue('And even.');
+    expect(sendMessage).toHaveBeenCalledTimes(1);
+    onLine.mockRestore();
+  },
+);
 
 test('shows a coach what the runner told the AI coach, as far as it holds', async () => {
   const note = {
