@@ -1,4 +1,5 @@
 import { routePath } from '@tasuki/domain/navigation/route-table';
+import { leaveUnasked } from '../../platform/leave-question.ts';
 import { reportError } from '../../platform/report-error.ts';
 
 async function clearFirestoreCache(): Promise<void> {
@@ -13,6 +14,7 @@ async function clearFirestoreCache(): Promise<void> {
 
 /** For a tab whose person signed out in another one: releases the cache and starts anew. */
 export async function leaveTab(): Promise<void> {
+  leaveUnasked();
   await clearFirestoreCache();
   globalThis.location.replace(routePath('signIn'));
 }

@@ -12,6 +12,7 @@ import {
   requestAttachment,
 } from '../../../data/chat/attachments.ts';
 import { failureCodeOf } from '../../../platform/failure-code-of.ts';
+import { askBeforeLeaving } from '../../../platform/leave-question.ts';
 import { newMessageId } from '../../../platform/new-message-id.ts';
 import { reportError } from '../../../platform/report-error.ts';
 import { markSessionExpired, onEntryOfAnother } from '../../../platform/session-store.ts';
@@ -69,6 +70,14 @@ const NETWORK_FAILURES: ReadonlySet<FailureCode> = new Set([
 ]);
 const TRIES_MAXIMUM = 30;
 const LONGEST_WAIT_MILLISECONDS = 15_000;
+
+// The browser gives no page the files again that another one was given: they would have to be chosen anew.
+usePending.subscribe(({ files }) => {
+  askBeforeLeaving(
+    'attachments',
+    files.some(({ state }) => state !== 'failed'),
+  );
+});
 
 // Who enters after another person neither sees nor sends what that one chose.
 onEntryOfAnother(() => {
