@@ -140,6 +140,7 @@ export const FAILURE_CODES = [
   'group/invitation-over',
   'group/full',
   'group/too-many-invitations',
+  'group/too-many-mails',
   'group/unsafe-name',
   'message/not-found',
   'message/edit-too-late',

@@ -25,6 +25,14 @@ export const GROUP_LIMITS = {
   invitationUses: [1, 10, MEMBERS_MAXIMUM - 1],
 } as const;
 
+/** How many mails with invitations go to one person: so many at once, then one every few hours. */
+export const GROUP_MAIL_LIMITS = {
+  /** Of one inviter: fewer than the reader gets, so that nobody uses up all of them. */
+  ofInviter: { atOnce: 2, hours: 24 },
+  /** However many people invite them. */
+  ofAll: { atOnce: 3, hours: 6 },
+} as const;
+
 /** The fields of a topic that say who is in a group. */
 export type GroupOfTopic = Pick<
   Topic,

@@ -156,6 +156,7 @@ const PROTOCOL_CODES: Partial<Record<FailureCode, HttpsError['code']>> = {
   'group/invitation-over': 'not-found',
   'group/full': 'resource-exhausted',
   'group/too-many-invitations': 'resource-exhausted',
+  'group/too-many-mails': 'resource-exhausted',
   'common/unavailable': 'unavailable',
   'common/being-restored': 'unavailable',
   'common/unknown': 'internal',

@@ -113,7 +113,7 @@ async function openDialog(uid: string, topic: Topic = GROUP): Promise<void> {
       </Suspense>
     </MemoryRouter>,
   );
-  await screen.findByRole('heading', { name: '3 members' });
+  await screen.findByRole('heading', { name: '3 of 50 members' });
 }
 
 it('shows the owner who is there, and lets them remove somebody after a yes', async () => {
@@ -190,6 +190,11 @@ it('shares the history by the owner’s choice, and says so to everybody', async
     screen.getByRole('switch', { name: 'New members can read earlier messages' }),
   );
   expect(shareGroupHistory).toHaveBeenCalledWith('group_k', true);
+});
+
+it('says how many may be in the group before anybody is invited', async () => {
+  await openDialog('owner');
+  expect(screen.getByText(/up to 50 members and 5 open links/)).toBeVisible();
 });
 
 it('lets a coach invite, and a member neither invite nor remove nor share', async () => {

@@ -1,6 +1,7 @@
 import type { Browser, Page } from 'playwright-core';
 import { beforeAll, expect, it } from 'vitest';
 import { DEMO_ACCOUNTS } from '@tasuki/domain/accounts/demo-accounts';
+import { GROUP_LIMITS } from '@tasuki/domain/chat/groups/group';
 import { routePath } from '@tasuki/domain/navigation/route-table';
 import { seriousAxeFindings } from '../axe-findings.ts';
 import { appOrigin, journeyBrowser, newVisitor } from '../journey-browser.ts';
@@ -116,7 +117,12 @@ it('lets three people write in a group that one started, each from when they cam
     .getByRole('button', { name: japanese('groups:remove.open'), exact: true })
     .click();
   await members
-    .getByRole('heading', { name: japanese('groups:members.title_other', { count: 2 }) })
+    .getByRole('heading', {
+      name: japanese('groups:members.title_other', {
+        count: 2,
+        maximum: GROUP_LIMITS.membersMaximum,
+      }),
+    })
     .waitFor();
   await member.page.getByRole('alert').waitFor();
   await expect.poll(async () => member.page.getByText('よろしくお願いします。').count()).toBe(0);

@@ -1,5 +1,5 @@
 import type { Firestore, Transaction } from 'firebase-admin/firestore';
-import { mayInGroup } from '@tasuki/domain/chat/groups/group';
+import { GROUP_MAIL_LIMITS, mayInGroup } from '@tasuki/domain/chat/groups/group';
 import type { MailedInvitation } from '@tasuki/domain/chat/groups/group-calls';
 import { TasukiFailure } from '@tasuki/domain/failure-codes';
 import { firestorePaths } from '@tasuki/domain/firestore-paths';
@@ -8,7 +8,7 @@ import { askForJob } from '../../jobs/ask-for-job.ts';
 import type { JobRequest } from '../../jobs/job-kind.ts';
 import { storedJob, type StoredJob } from '../../jobs/job.ts';
 import { mailRequest, type AddressedMail } from '../../mail/send-mail-job.ts';
-import { takeFreeTurn, type TurnLimit } from '../../platform/take-turn.ts';
+import { takeFreeTurn, takeTurnIfFree, type TurnLimit } from '../../platform/take-turn.ts';
 import { digestOfToken, isStillGood, mayInviteNow, readInvited } from './group-invitations.ts';
 import { readGroupPerson, type GroupUser } from './group-member.ts';
 
@@ -17,18 +17,17 @@ const INVITATION_MAILS: TurnLimit = {
   burst: 20,
   intervalSeconds: 600,
 };
-/** Of one reader, however many people invite them. */
+
+const { ofInviter, ofAll } = GROUP_MAIL_LIMITS;
 export const MAILS_OF_READER: TurnLimit = {
   kind: 'read-mailed-invitation',
-  burst: 3,
-  intervalSeconds: 6 * 3600,
+  burst: ofAll.atOnce,
+  intervalSeconds: ofAll.hours * 3600,
 };
-
-/** Of one inviter to one reader: fewer than the reader gets, so that nobody uses up all of them. */
 export const MAILS_OF_PAIR: TurnLimit = {
   kind: 'mail-group-invitation-to',
-  burst: 2,
-  intervalSeconds: 24 * 3600,
+  burst: ofInviter.atOnce,
+  intervalSeconds: ofInviter.hours * 3600,
 };
 
 /**
@@ -36,8 +35,8 @@ export const MAILS_OF_PAIR: TurnLimit = {
  * has mails sent to strangers. Asking again for the same invitation and person sends nothing more.
  *
  * @throws TasukiFailure 'group/invitation-over', 'topic/not-found' also for whoever may not invite there,
- *   'common/not-found' for somebody who is neither their coach nor their runner, 'auth/too-many-requests'
- *   also where the reader got many of late
+ *   'common/not-found' for somebody who is neither their coach nor their runner, 'group/too-many-mails'
+ *   where the reader got many of late, 'auth/too-many-requests'
  */
 export async function mailGroupInvitation(
   invited: MailedInvitation,
@@ -46,14 +45,19 @@ export async function mailGroupInvitation(
 ): Promise<{ isAsked: true }> {
   const { firestore, startJob } = dependencies;
   const { now } = user;
+  const takeMailTurn = async (whose: string, limit: TurnLimit) => {
+    const isFree = await takeTurnIfFree(whose, limit, now, firestore);
+    // For a day there may be no other mail: trying again in some minutes is of no use.
+    if (!isFree) throw new TasukiFailure('group/too-many-mails');
+  };
   await takeFreeTurn(user.uid, INVITATION_MAILS, now, firestore);
   const read = async (transaction: Transaction) =>
     readUnasked(transaction, invited, user, firestore);
   const unasked = await firestore.runTransaction(read, { readOnly: true });
   if (!unasked) return { isAsked: true };
   // Only for a mail that may be sent, so that strangers use up no turn of the reader.
-  await takeFreeTurn(`${user.uid} ${invited.uid}`, MAILS_OF_PAIR, now, firestore);
-  await takeFreeTurn(invited.uid, MAILS_OF_READER, now, firestore);
+  await takeMailTurn(`${user.uid} ${invited.uid}`, MAILS_OF_PAIR);
+  await takeMailTurn(invited.uid, MAILS_OF_READER);
   const started = await firestore.runTransaction(async (transaction) => {
     const still = await read(transaction);
     return still && askForJob(transaction, firestore, still.request, { ...still, now });

@@ -12,7 +12,12 @@ import useMediaQuery from '@mui/material/useMediaQuery';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
-import { groupRoleOf, mayInGroup, nextOwnerOf } from '@tasuki/domain/chat/groups/group';
+import {
+  GROUP_LIMITS,
+  groupRoleOf,
+  mayInGroup,
+  nextOwnerOf,
+} from '@tasuki/domain/chat/groups/group';
 import { inboxRoleOf } from '@tasuki/domain/chat/inbox-entry';
 import type { Topic, TopicPerson } from '@tasuki/domain/chat/topic';
 import { routePath } from '@tasuki/domain/navigation/route-table';
@@ -113,7 +118,12 @@ function Members({ uid, topic, onRemove }: MembersProps) {
   const { people = [] } = topic;
   const mayRemove = mayInGroup(topic, { uid }, 'remove');
   return (
-    <PageSection title={t('groups:members.title', { count: people.length })}>
+    <PageSection
+      title={t('groups:members.title', {
+        count: people.length,
+        maximum: GROUP_LIMITS.membersMaximum,
+      })}
+    >
       <Box component="ul" sx={{ m: 0, p: 0, width: '100%' }}>
         {people.map((person) => {
           const role = groupRoleOf(topic, person.uid);

@@ -50,7 +50,10 @@ export function GroupInvitations({ uid, role, topicId, people }: GroupInvitation
   return (
     <PageSection title={t('groups:invite.title')}>
       <Typography variant="body2" color="textSecondary">
-        {t('groups:invite.explained', { count: GROUP_LIMITS.invitationsMaximum })}
+        {t('groups:invite.explained', {
+          count: GROUP_LIMITS.invitationsMaximum,
+          members: GROUP_LIMITS.membersMaximum,
+        })}
       </Typography>
       <SegmentedChoice
         label={t('groups:invite.days.label')}

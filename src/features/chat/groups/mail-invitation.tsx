@@ -3,6 +3,7 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { GROUP_MAIL_LIMITS } from '@tasuki/domain/chat/groups/group';
 import type { InboxEntry, InboxRole } from '@tasuki/domain/chat/inbox-entry';
 import type { TopicPerson } from '@tasuki/domain/chat/topic';
 import { mailGroupInvitation } from '../../../data/chat/groups.ts';
@@ -11,6 +12,8 @@ import { useSubmission } from '../../../platform/forms/use-submission.ts';
 import { useLiveQuery } from '../../../platform/live/live-query.ts';
 import { FailureAlert } from '../../../ui/failure-alert.tsx';
 import { TOUCH_TARGET_PIXELS } from '../../../ui/theme/touch-target.ts';
+
+const { ofInviter, ofAll } = GROUP_MAIL_LIMITS;
 
 interface MailInvitationProps {
   uid: string;
@@ -46,7 +49,12 @@ export function MailInvitation({ uid, role, address, people }: MailInvitationPro
         {t('groups:invite.mail.title')}
       </Typography>
       <Typography variant="body2" color="textSecondary">
-        {t('groups:invite.mail.text')}
+        {t('groups:invite.mail.text', {
+          mails: ofInviter.atOnce,
+          hours: ofInviter.hours,
+          mailsOfAll: ofAll.atOnce,
+          hoursOfAll: ofAll.hours,
+        })}
       </Typography>
       <Box component="ul" sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, m: 0, p: 0 }}>
         {open.map((person) => (
