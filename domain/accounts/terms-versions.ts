@@ -1,3 +1,4 @@
+import { textOfVersion, type KeptTexts } from './kept-texts.ts';
 import { TERMS_VERSION } from './user-account.ts';
 
 /** The versions that came after the first one, oldest first. Each has a sentence on what it changed. */
@@ -44,14 +45,8 @@ export function hasTermsSection(version: TermsVersion, section: string): boolean
   return version >= (SECTION_BEGAN[section] ?? TERMS_VERSIONS[0]);
 }
 
-/** Texts of earlier versions: version, then the path of the text. */
-export interface KeptTexts {
-  [key: string]: string | KeptTexts;
-}
-
 /**
- * A text as a version had it. Each version keeps what the next one changed, so the first that has the text, from
- * `version` on, has it as it was.
+ * A text of the terms or the privacy policy as a version had it.
  *
  * @param path of the text in `locales/<language>/legal.json`, e.g. ['privacy', 'intro']
  * @returns null = it never changed since
@@ -61,12 +56,5 @@ export function keptText(
   version: TermsVersion,
   path: readonly string[],
 ): string | null {
-  for (const other of EARLIER_TERMS_VERSIONS.filter((candidate) => candidate >= version)) {
-    const text = [other, ...path].reduce<string | KeptTexts | undefined>(
-      (outer, key) => (typeof outer === 'object' ? outer[key] : undefined),
-      kept,
-    );
-    if (typeof text === 'string') return text;
-  }
-  return null;
+  return textOfVersion(kept, { version, earlierVersions: EARLIER_TERMS_VERSIONS }, path);
 }

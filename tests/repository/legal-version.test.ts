@@ -2,13 +2,13 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
+import type { KeptTexts } from '@tasuki/domain/accounts/kept-texts';
 import { LANGUAGES } from '@tasuki/domain/language';
 import {
   CHANGED_TERMS_VERSIONS,
   hasTermsSection,
   keptText,
   TERMS_VERSIONS,
-  type KeptTexts,
   type TermsVersion,
 } from '@tasuki/domain/accounts/terms-versions';
 import { repositoryRoot } from '../../scripts/repository-root.ts';

@@ -32,7 +32,10 @@ const PAGES: Readonly<Record<RouteName, LazyPage>> = {
     () => import('../../pages/billing/commerce-disclosure-page.tsx'),
     ['billing'],
   ),
-  serviceLevel: lazyPage(() => import('../../pages/service-level-page.tsx'), ['serviceLevel']),
+  serviceLevel: lazyPage(
+    () => import('../../pages/service-level-page.tsx'),
+    ['serviceLevel', 'legal'],
+  ),
   serviceStatus: lazyPage(
     () => import('../../pages/service-status-page.tsx'),
     ['serviceLevel', 'failures'],

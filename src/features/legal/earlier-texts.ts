@@ -1,13 +1,28 @@
-import type { KeptTexts } from '@tasuki/domain/accounts/terms-versions';
+import type { KeptTexts } from '@tasuki/domain/accounts/kept-texts';
 import type { Language } from '@tasuki/domain/language';
 
-const files = import.meta.glob<KeptTexts>('../../../locales/earlier-terms/*.json', {
+type KeptFiles = Readonly<Record<string, () => Promise<KeptTexts>>>;
+
+const terms: KeptFiles = import.meta.glob<KeptTexts>('../../../locales/earlier-terms/*.json', {
   import: 'default',
 });
+const serviceLevels: KeptFiles = import.meta.glob<KeptTexts>(
+  '../../../locales/earlier-service-levels/*.json',
+  { import: 'default' },
+);
+
+async function readOf(files: KeptFiles, folder: string, language: Language): Promise<KeptTexts> {
+  const load = files[`../../../locales/${folder}/${language}.json`];
+  if (!load) throw new Error(`No ${folder} in ${language}`);
+  return load();
+}
 
 /** What earlier versions of the terms and the privacy policy said, in one language. */
 export async function readEarlierTexts(language: Language): Promise<KeptTexts> {
-  const load = files[`../../../locales/earlier-terms/${language}.json`];
-  if (!load) throw new Error(`No earlier terms in ${language}`);
-  return load();
+  return readOf(terms, 'earlier-terms', language);
+}
+
+/** What earlier versions of the service-level agreement said, in one language. */
+export async function readEarlierServiceLevels(language: Language): Promise<KeptTexts> {
+  return readOf(serviceLevels, 'earlier-service-levels', language);
 }

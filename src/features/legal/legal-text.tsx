@@ -1,38 +1,18 @@
-import { lazy, Suspense, type ComponentType } from 'react';
+import { Suspense, type ComponentProps } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
-import type { Language } from '@tasuki/domain/language';
-import { EARLIER_TERMS_VERSIONS, type TermsVersion } from '@tasuki/domain/accounts/terms-versions';
+import { EARLIER_TERMS_VERSIONS } from '@tasuki/domain/accounts/terms-versions';
 import { TERMS_VERSION } from '@tasuki/domain/accounts/user-account';
 import { currentLanguage } from '../../platform/i18n.ts';
+import { earlierArticles } from './earlier-article.tsx';
 import { readEarlierTexts } from './earlier-texts.ts';
 import { LegalArticle } from './legal-article.tsx';
 import type { LegalTextName } from './legal-words.ts';
 import { VERSION_PARAMETER } from './terms-version-path.ts';
 
-interface EarlierArticleProps {
-  text: LegalTextName;
-  version: TermsVersion;
-}
+type EarlierProps = Omit<ComponentProps<typeof LegalArticle>, 'kept'>;
 
-/** Only who opens an earlier version fetches the words of then. */
-function earlierArticle(language: Language): ComponentType<EarlierArticleProps> {
-  return lazy(async () => {
-    const kept = await readEarlierTexts(language);
-    function EarlierArticle(props: EarlierArticleProps) {
-      return <LegalArticle {...props} kept={kept} />;
-    }
-    return { default: EarlierArticle };
-  });
-}
-
-const EARLIER_ARTICLES: Readonly<Record<Language, ComponentType<EarlierArticleProps>>> = {
-  ja: earlierArticle('ja'),
-  en: earlierArticle('en'),
-  zh: earlierArticle('zh'),
-  'zh-tw': earlierArticle('zh-tw'),
-  vi: earlierArticle('vi'),
-};
+const EARLIER_ARTICLES = earlierArticles<EarlierProps>(readEarlierTexts, LegalArticle);
 
 /** Terms or privacy policy: in force, or as it was where the address names an earlier version. */
 export function LegalText({ text }: { text: LegalTextName }) {

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import type { KeptTexts } from '@tasuki/domain/accounts/kept-texts';
 import {
   BACKUP_KEPT_DAYS,
   DELETION_DIGEST_KEPT_DAYS,
@@ -7,7 +8,6 @@ import { PREVIOUS_ACCOUNT_DAYS } from '@tasuki/domain/accounts/previous-account'
 import {
   hasTermsSection,
   keptText,
-  type KeptTexts,
   type TermsVersion,
 } from '@tasuki/domain/accounts/terms-versions';
 

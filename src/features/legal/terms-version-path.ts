@@ -1,4 +1,3 @@
-import type { TermsVersion } from '@tasuki/domain/accounts/terms-versions';
 import { TERMS_VERSION } from '@tasuki/domain/accounts/user-account';
 import { routePath } from '@tasuki/domain/navigation/route-table';
 
@@ -10,7 +9,7 @@ export const VERSION_PARAMETER = 'version';
  *
  * @example termsVersionPath('terms', '2026-11-23') // '/terms?version=2026-11-23'
  */
-export function termsVersionPath(text: 'terms' | 'privacy', version: TermsVersion): string {
+export function termsVersionPath(text: 'terms' | 'privacy', version: string): string {
   const path = routePath(text);
   return version === TERMS_VERSION ? path : `${path}?${VERSION_PARAMETER}=${version}`;
 }
