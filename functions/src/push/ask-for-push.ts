@@ -36,6 +36,12 @@ export function pushRequest({ uid, key, push }: AskForPush, now: Date): JobReque
   return jobRequest(SEND_PUSH, pushId, { uid, pushId, push, askedAt: now.getTime() });
 }
 
+/** Whether a person has a device that wants notifications. */
+export async function hasPushDevice(uid: string, firestore: Firestore): Promise<boolean> {
+  const devices = firestore.collection(firestorePaths.pushSubscriptions()).where('uid', '==', uid);
+  return !(await devices.limit(1).get()).empty;
+}
+
 /**
  * Asks for a notification, where the person has a device that wants any. Asking again with the same key
  * is the same notification, also after it was sent.
@@ -49,8 +55,7 @@ export async function askForPush(
   firestore: Firestore,
   dueAt: Date = now,
 ): Promise<string | null> {
-  const devices = firestore.collection(firestorePaths.pushSubscriptions()).where('uid', '==', uid);
-  if ((await devices.limit(1).get()).empty) return null;
+  if (!(await hasPushDevice(uid, firestore))) return null;
   const request = pushRequest({ uid, key, push }, now);
   const job = firestore.doc(firestorePaths.job(request.id));
   const done = firestore.doc(firestorePaths.push(request.key));
