@@ -67,6 +67,26 @@ describe('a mention', () => {
     expect(box()).toHaveFocus();
   });
 
+  it('stays in sight while the arrows go through a long list', async () => {
+    const group = Array.from({ length: 8 }, (_, index) => ({
+      ...RUNNER,
+      uid: `member${index}`,
+      name: `Member ${index}`,
+    }));
+    Object.assign(fixture.topic, { people: [RUNNER, ...group], kind: 'group' });
+    const user = await openThread();
+    await user.type(box(), '@');
+    const shown: (string | null)[] = [];
+    vi.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(function (this: Element) {
+      shown.push(this.textContent);
+    });
+    await user.keyboard('{ArrowDown>6/}');
+    expect(screen.getByRole('option', { selected: true })).toHaveTextContent('Member 5');
+    expect(shown.at(-1)).toBe('Member 5');
+    await user.keyboard('{ArrowUp>7/}');
+    expect(shown.at(-1)).toBe('Member 7');
+  });
+
   it('leaves the keys to an input method while it composes a word', async () => {
     const user = await openThread();
     await user.type(box(), '@');

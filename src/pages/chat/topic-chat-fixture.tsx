@@ -107,6 +107,7 @@ class SeesNothing {
 }
 vi.stubGlobal('ResizeObserver', SeesNothing);
 vi.stubGlobal('IntersectionObserver', SeesNothing);
+Element.prototype.scrollIntoView = () => undefined;
 
 /** `desktop`: a mouse and a keyboard. */
 export function stubDevice(device: 'phone' | 'desktop') {
