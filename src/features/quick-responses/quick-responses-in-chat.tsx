@@ -4,8 +4,8 @@ import { QuickResponsePicker } from './quick-response-picker.tsx';
 
 interface QuickResponsesInChatProps {
   coachId: string;
-  /** To whom the coach writes. */
-  runner: { uid: string; name: string };
+  /** To whom the coach writes; null = to a group, so nothing fills in by itself. */
+  runner: { uid: string; name: string } | null;
   isOpen: boolean;
   onOpenChange: (isOpen: boolean) => void;
   onInsert: (text: string) => void;
@@ -18,11 +18,14 @@ export default function QuickResponsesInChat({
   ...props
 }: QuickResponsesInChatProps) {
   const { t } = useTranslation();
-  const lastRun = useLastSharedRun(props.isOpen ? runner.uid : null);
+  const lastRun = useLastSharedRun(props.isOpen ? (runner?.uid ?? null) : null);
   return (
     <QuickResponsePicker
       coachId={coachId}
-      recipient={{ name: runner.name, lastRun: lastRun.state === 'ready' ? lastRun.data : null }}
+      recipient={{
+        name: runner?.name ?? null,
+        lastRun: lastRun.state === 'ready' ? lastRun.data : null,
+      }}
       words={t('common:title.quickResponses')}
       {...props}
     />

@@ -1,9 +1,9 @@
-import { render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Topic } from '@tasuki/domain/chat/topic';
+import type { Topic, TopicPerson } from '@tasuki/domain/chat/topic';
 import { ComposerPanel, type ComposerTools } from './composer-panel.tsx';
 import { newDraft } from './written-draft.ts';
 
@@ -27,7 +27,7 @@ const TOPIC: Topic = {
 function Tools({ person, isOpen, onInsert }: ComposerTools) {
   return (
     <>
-      <p>{isOpen ? `open for ${person.name}` : 'closed'}</p>
+      <p>{isOpen ? `open for ${person?.name ?? 'a group'}` : 'closed'}</p>
       <button
         onClick={() => {
           onInsert('Well run!');
@@ -39,13 +39,20 @@ function Tools({ person, isOpen, onInsert }: ComposerTools) {
   );
 }
 
-function Panel({ first = '' }: { first?: string }) {
+interface PanelProps {
+  first?: string;
+  topic?: Topic;
+  members?: readonly TopicPerson[];
+}
+
+function Panel({ first = '', topic = TOPIC, members }: PanelProps) {
   const [draft] = useState(() => newDraft(first));
   return (
     <MemoryRouter>
       <ComposerPanel
-        topic={TOPIC}
-        person={PERSON}
+        topic={topic}
+        person={topic.kind === 'coach' ? PERSON : null}
+        members={members ?? null}
         draft={draft}
         isOnline
         onSend={vi.fn()}
@@ -75,6 +82,50 @@ describe('what helps to write to a person', () => {
     await user.type(box(), '/');
     expect(screen.getByText('open for Hana')).toBeVisible();
     expect(box()).toHaveValue('');
+  });
+
+  it.each(['／', '、'])(
+    'opens by %s, which keyboards of Japanese and Chinese write',
+    async (slash) => {
+      const user = userEvent.setup();
+      render(<Panel />);
+      await user.type(box(), slash);
+      expect(screen.getByText('open for Hana')).toBeVisible();
+      expect(box()).toHaveValue('');
+    },
+  );
+
+  it('opens by what an input method has composed, and not before', () => {
+    render(<Panel />);
+    fireEvent.compositionStart(box());
+    fireEvent.input(box(), { target: { value: '／' }, isComposing: true });
+    expect(screen.getByText('closed')).toBeVisible();
+    expect(box()).toHaveValue('／');
+    fireEvent.compositionEnd(box());
+    expect(screen.getByText('open for Hana')).toBeVisible();
+    expect(box()).toHaveValue('');
+  });
+
+  it('leaves a word alone that an input method composed', () => {
+    render(<Panel />);
+    fireEvent.compositionStart(box());
+    fireEvent.input(box(), { target: { value: '・' }, isComposing: true });
+    fireEvent.input(box(), { target: { value: '・今日' }, isComposing: true });
+    fireEvent.compositionEnd(box());
+    expect(screen.getByText('closed')).toBeVisible();
+    expect(box()).toHaveValue('・今日');
+  });
+
+  it('is there in a group, for nobody in particular', async () => {
+    const user = userEvent.setup();
+    render(<Panel topic={{ ...TOPIC, kind: 'group' }} members={[PERSON]} />);
+    await user.type(box(), '/');
+    expect(screen.getByText('open for a group')).toBeVisible();
+  });
+
+  it('is not there where one asks the AI', () => {
+    render(<Panel topic={{ ...TOPIC, kind: 'ai', people: [] }} />);
+    expect(screen.queryByText('closed')).toBeNull();
   });
 
   it('leaves a slash within a message alone', async () => {

@@ -43,21 +43,25 @@ interface ComposerPanelProps {
   onStop: (() => void) | null;
   /** A message that is quoted or changed; its `key` is another for each. */
   composing?: { key: string; isEdit: boolean; strip: ReactNode; onCancel: () => void } | null;
-  /** What helps to write to a person; left out = nothing does. */
+  /** What helps to write to people; left out = nothing does. */
   renderTools?: ((tools: ComposerTools) => ReactNode) | undefined;
 }
 
-/** What a page's helps for writing to a person are given. */
+/** What a page's helps for writing to people are given. */
 export interface ComposerTools {
-  person: TopicPerson;
+  /** To whom one writes; null = to a group. */
+  person: TopicPerson | null;
   isOpen: boolean;
   onOpenChange: (isOpen: boolean) => void;
   /** Puts words into the message, behind what is there. */
   onInsert: (text: string) => void;
 }
 
-/** Typed into an empty message it opens the helps. */
-const TOOLS_KEY = '/';
+/**
+ * Typed into an empty message, each opens the helps. Chinese keyboards write the last for the key of a slash;
+ * Japanese ones a dot, which is left alone because lists begin with it.
+ */
+const TOOLS_KEYS: ReadonlySet<string> = new Set(['/', '／', '、']);
 
 /** The composer with what it has to say: no connection, or files that belong elsewhere. */
 export function ComposerPanel(props: ComposerPanelProps) {
@@ -65,7 +69,7 @@ export function ComposerPanel(props: ComposerPanelProps) {
   const members = props.members ?? null;
   const composing = props.composing ?? null;
   const [areToolsOpen, setAreToolsOpen] = useState(false);
-  const hasTools = person !== null && renderTools !== undefined;
+  const hasTools = (person !== null || members !== null) && renderTools !== undefined;
   const { t } = useTranslation(['chat', 'groups']);
   const input = useRef<HTMLTextAreaElement>(null);
   const [hasRefusedFile, setHasRefusedFile] = useState(false);
@@ -90,6 +94,7 @@ export function ComposerPanel(props: ComposerPanelProps) {
   });
   const takesActivities = props.takesActivities === true && !isEdit;
   const embeddedActivityId = (takesActivities ? embedding.activityId : null) ?? undefined;
+  const opensTools = (text: string) => hasTools && !isEdit && TOOLS_KEYS.has(text);
   const composingKey = composing?.key ?? null;
   useEffect(() => {
     if (composingKey !== null) input.current?.focus();
@@ -138,10 +143,14 @@ export function ComposerPanel(props: ComposerPanelProps) {
         draft={draft}
         mentionable={members ?? (person ? [person] : undefined)}
         sendLabel={isEdit ? t('chat:edit.save') : undefined}
-        onChange={(text) => {
-          if (hasTools && !isEdit && draft.read() === '' && text === TOOLS_KEY)
-            setAreToolsOpen(true);
+        onChange={(text, isComposing) => {
+          if (opensTools(text) && draft.read() === '' && !isComposing) setAreToolsOpen(true);
           else draft.change(text);
+        }}
+        onComposed={(text) => {
+          if (!opensTools(text)) return;
+          draft.change('');
+          setAreToolsOpen(true);
         }}
         onSend={(text) => {
           if (takesFiles && sending.files !== 'none') {

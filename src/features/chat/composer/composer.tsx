@@ -25,8 +25,14 @@ const INPUT_METHOD_KEY_CODE = 229;
 
 interface ComposerProps {
   draft: WrittenDraft;
-  /** Takes the words as they were typed. */
-  onChange: (text: string) => void;
+  /**
+   * Takes the words as they were typed.
+   *
+   * @param isComposing whether an input method may still change the last of them
+   */
+  onChange: (text: string, isComposing: boolean) => void;
+  /** An input method has ended a word; takes all words. */
+  onComposed?: ((text: string) => void) | undefined;
   onSend: (text: string) => void;
   /** Ends the reply that is being written; null = none is. */
   onStop: (() => void) | null;
@@ -87,7 +93,7 @@ export function Composer(props: ComposerProps) {
   };
   const choose = (candidate: MentionCandidate) => {
     const chosen = mentions.choose(draft.read(), candidate);
-    onChange(chosen.text);
+    onChange(chosen.text, false);
     moveCursor(chosen.cursor);
   };
   /** @returns whether the list of mentions has taken the key */
@@ -157,9 +163,14 @@ export function Composer(props: ComposerProps) {
           ref={inputRef}
           placeholder={placeholder}
           onChange={(event) => {
-            onChange(event.target.value);
+            const { nativeEvent } = event;
+            onChange(
+              event.target.value,
+              nativeEvent instanceof InputEvent && nativeEvent.isComposing,
+            );
             mentions.look(event.target.value, event.target.selectionStart);
           }}
+          onCompositionEnd={({ currentTarget }) => props.onComposed?.(currentTarget.value)}
           onSelect={({ currentTarget }) => {
             mentions.look(currentTarget.value, currentTarget.selectionStart);
           }}
