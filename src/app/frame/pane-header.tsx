@@ -69,6 +69,7 @@ export function PaneHeader({
         variant="h1"
         component={isPageHeading ? 'h1' : 'h2'}
         tabIndex={-1}
+        dir="auto"
         noWrap
         sx={{ minWidth: 0 }}
       >

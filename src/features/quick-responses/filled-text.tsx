@@ -4,7 +4,7 @@ import type { FilledPart } from '@tasuki/domain/quick-responses/fill-in';
 /** A text with what was filled in standing out, and what is still empty underlined. */
 export function FilledText({ parts }: { parts: readonly FilledPart[] }) {
   return (
-    <Box sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>
+    <Box dir="auto" sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>
       {parts.map(({ kind, text }, index) =>
         kind === 'text' ? (
           text

@@ -174,7 +174,7 @@ function Option({ id, response, isActive, onChoose }: OptionProps) {
         '&:hover': { bgcolor: 'quiet.ground' },
       }}
     >
-      <Typography sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>
+      <Typography dir="auto" sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>
         {response.isFavorite && (
           <Icon
             path={mdiStar}
@@ -184,7 +184,7 @@ function Option({ id, response, isActive, onChoose }: OptionProps) {
         )}
         {response.name}
       </Typography>
-      <Typography variant="body2" color="textSecondary" noWrap>
+      <Typography dir="auto" variant="body2" color="textSecondary" noWrap>
         {response.content}
       </Typography>
     </Box>

@@ -35,7 +35,7 @@ export function MessageHitRow({ uid, hit, entry }: MessageHitRowProps) {
       }}
     >
       <Typography component="p" variant="body2" color="textSecondary" noWrap>
-        {name}
+        <bdi>{name}</bdi>
       </Typography>
       <Typography
         component="p"

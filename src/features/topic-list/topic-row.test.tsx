@@ -50,3 +50,29 @@ it('shows no unread mark of a muted conversation, as muting it says', async () =
   expect(screen.getByText('Muted')).toBeVisible();
   expect(screen.queryByText(/unread/)).toBeNull();
 });
+
+const HEBREW = 'ריצה טובה 10 km!';
+
+it.each([
+  { kind: 'coach', lastAuthorUid: 'runner', people: [], words: `You: ${HEBREW}` },
+  {
+    kind: 'group',
+    lastAuthorUid: 'coach',
+    people: [{ uid: 'coach', name: 'Kenji', role: 'coach', since: NOON }],
+    words: `Kenji: ${HEBREW}`,
+  },
+] as const)(
+  'sets words that run from right to left apart from $words',
+  async ({ words, ...entry }) => {
+    show({ ...entry, lastText: HEBREW });
+    const text = await screen.findByText(HEBREW);
+    expect(text.tagName).toBe('BDI');
+    expect(text.parentElement).toHaveTextContent(words);
+    expect(text.parentElement).not.toHaveAttribute('dir');
+  },
+);
+
+it('takes the direction of words that nobody’s name stands before', async () => {
+  show({ lastText: HEBREW });
+  expect((await screen.findByText(HEBREW)).parentElement).toHaveAttribute('dir', 'auto');
+});

@@ -7,6 +7,7 @@ import { Link } from 'react-router-dom';
 import { INBOX_LIMITS, type InboxEntry } from '@tasuki/domain/chat/inbox-entry';
 import { routePath } from '@tasuki/domain/navigation/route-table';
 import { Icon } from '../../ui/icon.tsx';
+import { MarkedWords } from '../../ui/marked-words.tsx';
 import { rowLink } from '../../ui/row-link.ts';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { ShortMoment } from './short-moment.tsx';
@@ -49,7 +50,7 @@ export const TopicRow = memo(function TopicRow({ uid, entry, isSelected }: Topic
         noWrap
         sx={{ fontWeight: isUnread ? 750 : 650, lineHeight: 1.4 }}
       >
-        {name}
+        <bdi>{name}</bdi>
       </Typography>
       <Typography
         component="p"
@@ -65,12 +66,13 @@ export const TopicRow = memo(function TopicRow({ uid, entry, isSelected }: Topic
         )}
         <ShortMoment at={entry.lastMessageAt} />
       </Typography>
-      {lastWords !== '' && (
+      {lastWords && (
         <Typography
           component="p"
           variant="body2"
           color={isUnread ? 'textPrimary' : 'textSecondary'}
-          dir="auto"
+          // Behind a name each runs its own way.
+          dir={lastWords.isOfAuthor ? undefined : 'auto'}
           sx={{
             gridColumn: '2',
             mt: 0.25,
@@ -80,7 +82,7 @@ export const TopicRow = memo(function TopicRow({ uid, entry, isSelected }: Topic
             overflow: 'hidden',
           }}
         >
-          {lastWords}
+          <MarkedWords words={lastWords.words} marks={{ text: <bdi>{entry.lastText}</bdi> }} />
         </Typography>
       )}
       {isUnread && <UnreadMark count={entry.unreadCount} />}
@@ -88,19 +90,32 @@ export const TopicRow = memo(function TopicRow({ uid, entry, isSelected }: Topic
   );
 });
 
-/** How the newest message begins; '' = nothing was said yet. */
+interface LastWords {
+  /** With a mark for what the message says. */
+  words: string;
+  /** Whether it begins with whose words they are. */
+  isOfAuthor: boolean;
+}
+
+const TEXT = '<text/>';
+
+/** How the newest message begins; null = nothing was said yet. */
 function useLastWords(
   uid: string,
   { kind, lastText, lastAuthorUid, people = [] }: InboxEntry,
-): string {
+): LastWords | null {
   const { t } = useTranslation(['chat', 'groups']);
-  // A new conversation has no author; words that are gone had one.
-  if (lastText === '') return lastAuthorUid === null ? '' : t('chat:list.notShown');
-  if (kind !== 'ai' && lastAuthorUid === uid) return t('chat:list.you', { text: lastText });
+  if (lastText === '') {
+    // A new conversation has no author; words that are gone had one.
+    return lastAuthorUid === null ? null : { words: t('chat:list.notShown'), isOfAuthor: false };
+  }
+  if (kind !== 'ai' && lastAuthorUid === uid) {
+    return { words: t('chat:list.you', { text: TEXT }), isOfAuthor: true };
+  }
   const author = kind === 'group' && people.find((person) => person.uid === lastAuthorUid);
   return author && author.name !== ''
-    ? t('groups:list.said', { name: author.name, text: lastText })
-    : lastText;
+    ? { words: t('groups:list.said', { name: author.name, text: TEXT }), isOfAuthor: true }
+    : { words: TEXT, isOfAuthor: false };
 }
 
 function UnreadMark({ count }: { count: number }) {

@@ -179,6 +179,8 @@ export const theme = createTheme({
     /* A field with the focus is not to be taken for one with a fault: the band is nearly as red. */
     MuiFormControl: { defaultProps: { color: 'secondary' } },
     MuiTextField: { defaultProps: { color: 'secondary' } },
+    /* What is written from right to left stands there as it does where it is read. */
+    MuiInputBase: { defaultProps: { slotProps: { input: { dir: 'auto' } } } },
     MuiOutlinedInput: {
       defaultProps: { color: 'secondary' },
       styleOverrides: {
