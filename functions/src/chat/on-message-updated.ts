@@ -13,6 +13,7 @@ import { followDraftOfTopic } from './drafts/follow-draft.ts';
 import { askToJudge } from './moderation/ask-to-judge.ts';
 import { hideByOwnRules } from './moderation/judge-message.ts';
 import { showChangedMessage } from './show-changed-message.ts';
+import { storedMessage } from './stored-chat.ts';
 
 /** What an author changed or deleted stands in the lists of conversations no longer. */
 export const onMessageUpdated = onDocumentUpdated(
@@ -36,7 +37,8 @@ export const onMessageUpdated = onDocumentUpdated(
       return;
     }
     const text: unknown = data.after.get('text');
-    if (typeof text === 'string') await hideByOwnRules(params, text, new Date(), firestore());
+    const message = storedMessage(data.after);
+    if (message) await hideByOwnRules(params, message, new Date(), firestore());
     await showChangedMessage(params, firestore());
     const dependencies = { firestore: firestore(), startJob };
     // Other words may be the first that mention the AI.

@@ -42,7 +42,7 @@ export async function takeInMessage(
   // Safety first: it must be known whatever becomes of the answer.
   if (topic && message) await noteMessage(topic, message, message.createdAt, firestore);
   // Before any list shows it, and before there is a turn for the provider.
-  if (message) await hideByOwnRules(reference, message.text, now, firestore);
+  if (message) await hideByOwnRules(reference, message, now, firestore);
   if (topic && message) await offerHelp(reference, { topic, message }, firestore);
   // Before anything that costs more, and before the rules are asked about the next one.
   const isCounted = !message || (await countMessage(message.authorUid, now, firestore));

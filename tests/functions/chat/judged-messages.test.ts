@@ -114,6 +114,58 @@ it('hides what our own rules find at its arrival, also in the lists, whatever el
   });
 });
 
+/** A message of files alone arrives. */
+async function arriveFiles(uid: string, ...names: string[]): Promise<MessageReference> {
+  const reference = await newMessage({ uid, topicId }, '');
+  const attachments = names.map((name, index) => ({
+    id: `file${index}`,
+    kind: 'file',
+    type: 'application/pdf',
+    name,
+    sizeBytes: 1000,
+    widthPixels: null,
+    heightPixels: null,
+    hasPoster: false,
+  }));
+  await chatFirestore
+    .doc(firestorePaths.message(topicId, reference.messageId))
+    .update({ attachments });
+  await takeIn(reference);
+  return reference;
+}
+
+it('hides files that are named with unsafe words, and tells an admin how they are called', async () => {
+  const rudeName = 'You_are_a-worthless.piece_of_shit.pdf';
+  const reference = await arriveFiles(coachId, 'plan.pdf', rudeName);
+  expect(await messageData(reference)).toMatchObject({ unsafeFor: ['harassment'] });
+  expect((await chatFirestore.doc(firestorePaths.topic(topicId)).get()).get('lastText')).toBe('');
+  await judge(reference);
+  expect(await messageData(reference)).toMatchObject({ unsafeFor: ['harassment'] });
+  const opened = await caseOf(reference);
+  expect(opened).toMatchObject({ state: 'open', flags: ['harassment'], authorUid: coachId });
+  expect(opened?.['caseText']).toContain(rudeName);
+  // There are no words to ask a provider about.
+  expect(asked).toEqual([]);
+  const path = firestorePaths.moderationCase(moderationCaseId(reference));
+  const dismissedDigest = digestOfWords(`📎 plan.pdf\n📎 ${rudeName}`);
+  await chatFirestore.doc(path).update({ state: 'dismissed', dismissedDigest });
+  await judge(await retaken(reference));
+  expect(await messageData(reference)).toMatchObject({ unsafeFor: [] });
+});
+
+/** Its event comes once more. */
+async function retaken(reference: MessageReference): Promise<MessageReference> {
+  await takeIn(reference);
+  return reference;
+}
+
+it('leaves files alone whose names say nothing', async () => {
+  const reference = await arriveFiles(runnerUid, 'IMG_2031.jpg', 'Osaka-marathon.2026.pdf');
+  await judge(reference);
+  expect(await messageData(reference)).not.toHaveProperty('unsafeFor');
+  expect(await caseOf(reference)).toBeUndefined();
+});
+
 it('changes nothing where the event or the job comes twice', async () => {
   const reference = await arrive(coachId, RUDE);
   await judge(reference);

@@ -6,8 +6,9 @@ import { jobHandler, type JobHandler } from '../../jobs/job-handler.ts';
 import { takeFreeTurn, type TurnLimit } from '../../platform/take-turn.ts';
 import { storedMessage, storedTopic } from '../stored-chat.ts';
 import { JUDGE_MESSAGE } from './ask-to-judge.ts';
-import { isJudged, judgeText, noteJudgement } from './judge-message.ts';
+import { isJudged, judgeWords, noteJudgement } from './judge-message.ts';
 import { offerHelp } from './offer-help.ts';
+import { wordsOfMessage } from './words-of-message.ts';
 
 /** Whoever writes more than this has the rest judged by our own rules alone. */
 export const PROVIDER_TURNS: TurnLimit = {
@@ -35,12 +36,13 @@ export function judgeMessageJob({ firestore, moderate }: JudgeMessageDependencie
       const nothing = { fulfil: () => undefined };
       const { topic, message } = await readMessage(place, firestore);
       if (!topic || !message || !isJudged(topic, message)) return nothing;
-      const provided = (await hasTurn(message.authorUid, now, firestore))
-        ? await moderate(message.text, lease.signal)
-        : [];
-      const { unsafeFor, isAuthorInDespair } = judgeText(message.text, provided);
+      // What files are called is read by our own rules alone.
+      const isAsked = message.text !== '' && (await hasTurn(message.authorUid, now, firestore));
+      const provided = isAsked ? await moderate(message.text, lease.signal) : [];
+      const { unsafeFor, isAuthorInDespair } = judgeWords(message, provided);
       await offerHelp(place, { topic, message, isDespairFound: isAuthorInDespair }, firestore);
-      const judged = { topic, text: message.text, unsafeFor, isOnlyHidden: false };
+      const words = wordsOfMessage(message);
+      const judged = { topic, words, unsafeFor, isOnlyHidden: false };
       return {
         fulfil: async (transaction) =>
           noteJudgement(transaction, place, judged, { now, firestore }),

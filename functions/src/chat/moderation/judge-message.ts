@@ -15,16 +15,22 @@ import {
   type StoredTopic,
 } from '../stored-chat.ts';
 import { digestOfWords, openedCase, storedModerationCase } from './stored-moderation.ts';
+import { textsToJudge, wordsOfMessage } from './words-of-message.ts';
 
-/** What our own rules say of a text, with what a provider found in it. */
-export function judgeText(text: string, provided: readonly string[]): JudgedMessage {
-  const isDespairSaid = findRedFlag(text)?.category === 'self-harm';
-  return judgedMessage({ unsafeFor: findUnsafeWords(text), isDespairSaid }, provided);
+/** What our own rules say of a message and of what its files are called, with what a provider found in its words. */
+export function judgeWords(
+  message: Pick<StoredMessage, 'text' | 'attachments'>,
+  provided: readonly string[],
+): JudgedMessage {
+  const texts = textsToJudge(message);
+  const isDespairSaid = texts.some((text) => findRedFlag(text)?.category === 'self-harm');
+  const unsafeFor = [...new Set(texts.flatMap((text) => findUnsafeWords(text)))];
+  return judgedMessage({ unsafeFor, isDespairSaid }, provided);
 }
 
 /** What nobody else reads is nobody's to be hidden from. */
 export function isJudged({ participantIds }: StoredTopic, message: StoredMessage): boolean {
-  return participantIds.length > 1 && !isDeletedMessage(message) && message.text !== '';
+  return participantIds.length > 1 && !isDeletedMessage(message);
 }
 
 /**
@@ -33,18 +39,19 @@ export function isJudged({ participantIds }: StoredTopic, message: StoredMessage
  */
 export async function hideByOwnRules(
   place: MessageReference,
-  text: string,
+  message: Pick<StoredMessage, 'text' | 'attachments'>,
   now: Date,
   firestore: Firestore,
 ): Promise<void> {
-  const { unsafeFor } = judgeText(text, []);
+  const { unsafeFor } = judgeWords(message, []);
   if (unsafeFor.length === 0) return;
   await firestore.runTransaction(async (transaction) => {
     const topic = storedTopic(
       await transaction.get(firestore.doc(firestorePaths.topic(place.topicId))),
     );
     if (!topic) return;
-    const judged = { topic, text, unsafeFor, isOnlyHidden: true };
+    const words = wordsOfMessage(message);
+    const judged = { topic, words, unsafeFor, isOnlyHidden: true };
     await noteJudgement(transaction, place, judged, { now, firestore });
   });
 }
@@ -58,13 +65,13 @@ export async function noteJudgement(
   { topicId, messageId }: MessageReference,
   {
     topic,
-    text,
+    words,
     unsafeFor,
     isOnlyHidden,
   }: {
     topic: StoredTopic;
-    /** The words that were judged. */
-    text: string;
+    /** What was judged. */
+    words: string;
     unsafeFor: readonly UnsafeCategory[];
     /** Whether what is hidden stays so, whatever was found. */
     isOnlyHidden: boolean;
@@ -78,7 +85,7 @@ export async function noteJudgement(
   const [messageSnapshot, caseSnapshot] = await transaction.getAll(messageReference, caseReference);
   const current = storedMessage(messageSnapshot);
   // Other words are judged for themselves.
-  if (!current || !isJudged(topic, current) || current.text !== text) return;
+  if (!current || !isJudged(topic, current) || wordsOfMessage(current) !== words) return;
   const before = storedModerationCase(caseSnapshot);
   const flags = isDismissed(before?.dismissedDigest, current) ? [] : unsafeFor;
   const hiddenFor = current.unsafeFor ?? [];
@@ -88,7 +95,7 @@ export async function noteJudgement(
   }
   if (flags.length === 0) return;
   const { authorUid } = current;
-  const opened = openedCase({ topicId, messageId, authorUid }, before, { flags, text }, now);
+  const opened = openedCase({ topicId, messageId, authorUid }, before, { flags, text: words }, now);
   const isKnown =
     before?.state === 'open' &&
     isDeepStrictEqual(before.flags, opened.flags) &&
@@ -97,6 +104,6 @@ export async function noteJudgement(
   transaction.set(caseReference, opened);
 }
 
-function isDismissed(digest: string | null | undefined, { text }: StoredMessage): boolean {
-  return (digest ?? null) !== null && digest === digestOfWords(text);
+function isDismissed(digest: string | null | undefined, message: StoredMessage): boolean {
+  return (digest ?? null) !== null && digest === digestOfWords(wordsOfMessage(message));
 }

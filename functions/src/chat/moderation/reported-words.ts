@@ -3,10 +3,12 @@ import { correctionBy as correctionOf } from '@tasuki/domain/chat/correction';
 import type { ModerationCase } from '@tasuki/domain/chat/moderation/moderation-case';
 import { isDeletedMessage, isHiddenAtFirst } from '@tasuki/domain/chat/own-message';
 import { storedMessage, storedReply } from '../stored-chat.ts';
+import { wordsOfMessage } from './words-of-message.ts';
 
 /** What is flagged or reported, as it is now: a message, or a correction of an AI's reply. */
 export interface ReportedWords {
   authorUid: string;
+  /** Of a message with what its files are called. */
   text: string;
   /** When the message or reply arrived, by which somebody may read it. */
   createdAt: Date;
@@ -32,7 +34,7 @@ export function reportedWords(
   if (!message || isDeletedMessage(message)) return null;
   return {
     authorUid: message.authorUid,
-    text: message.text,
+    text: wordsOfMessage(message),
     createdAt: message.createdAt,
     editedAt: message.editedAt ?? null,
     fileCount: message.attachments?.length ?? 0,
