@@ -9,10 +9,10 @@ interface DemoMessage {
   daysAgo: number;
   minutes: number;
   author: 'runner' | 'coach';
-  text: Readonly<Record<'ja' | 'en', string>>;
+  text: Readonly<Record<Language, string>>;
 }
 
-const MESSAGES: readonly DemoMessage[] = [
+export const DEMO_MESSAGES: readonly DemoMessage[] = [
   {
     daysAgo: 12,
     minutes: 0,
@@ -20,6 +20,9 @@ const MESSAGES: readonly DemoMessage[] = [
     text: {
       ja: 'はじめまして。ハーフで1時間42分を切りたいです。平日は朝しか走れません。',
       en: 'Hello! I want to run a half marathon under 1:42. On weekdays I can only run in the morning.',
+      zh: '教练好！我想把半马跑进1小时42分。工作日只有早上能跑。',
+      'zh-tw': '教練好！我想把半馬跑進1小時42分。平日只有早上能跑。',
+      vi: 'Chào anh! Mình muốn chạy bán marathon dưới 1:42. Ngày thường mình chỉ chạy được buổi sáng.',
     },
   },
   {
@@ -29,6 +32,10 @@ const MESSAGES: readonly DemoMessage[] = [
     text: {
       ja: 'はじめまして、荒井です。記録を見ました。土台はできているので、週1回だけ速く走って、残りは楽に走りましょう。朝は起きてすぐ速く走らず、15分は歩きとジョグで体を起こしてください。',
       en: 'Hello, Kenji here. I have looked at your runs. The base is there: one fast day a week, the rest easy. In the morning, take 15 minutes of walking and jogging before anything fast.',
+      zh: '你好，我是荒井。你的记录我看了，底子是有的：每周只安排一次强度课，其余都轻松跑。早上别一起床就跑快，先走走、慢跑15分钟，让身体醒过来。',
+      'zh-tw':
+        '你好，我是荒井。你的紀錄我看過了，底子是有的：每週只排一次強度課，其他都輕鬆跑。早上不要一起床就跑快，先走一走、慢跑15分鐘，讓身體醒過來。',
+      vi: 'Chào bạn, mình là Kenji. Mình đã xem các buổi chạy của bạn. Nền tảng đã có: mỗi tuần chỉ một buổi chạy nhanh, còn lại chạy nhẹ. Buổi sáng hãy đi bộ và chạy thật chậm 15 phút rồi mới tăng tốc.',
     },
   },
   {
@@ -38,6 +45,9 @@ const MESSAGES: readonly DemoMessage[] = [
     text: {
       ja: '昨日の練習の後、右のふくらはぎが少し張っています。今日は休んだほうがいいですか。',
       en: 'My right calf has felt a little tight since yesterday’s session. Should I rest today?',
+      zh: '昨天练完以后，右边小腿有点紧。今天该休息吗？',
+      'zh-tw': '昨天練完以後，右邊小腿有點緊。今天該休息嗎？',
+      vi: 'Từ sau buổi tập hôm qua, bắp chân phải của mình hơi căng. Hôm nay mình có nên nghỉ không?',
     },
   },
   {
@@ -47,6 +57,9 @@ const MESSAGES: readonly DemoMessage[] = [
     text: {
       ja: '今日は休みにしましょう。明日、階段を下りて痛みがなければ30分のジョグを。痛みがあれば走らずに教えてください。',
       en: 'Rest today. If walking downstairs does not hurt tomorrow, jog for 30 minutes. If it does, do not run, and tell me.',
+      zh: '今天休息。明天下楼梯不疼的话，慢跑30分钟；疼就别跑，告诉我。',
+      'zh-tw': '今天休息。明天下樓梯不痛的話，慢跑30分鐘；會痛就別跑，跟我說。',
+      vi: 'Hôm nay bạn nghỉ nhé. Mai xuống cầu thang mà không đau thì chạy nhẹ 30 phút. Còn đau thì đừng chạy, nhắn mình.',
     },
   },
   {
@@ -56,6 +69,9 @@ const MESSAGES: readonly DemoMessage[] = [
     text: {
       ja: '痛みはなく、30分ジョグできました。ありがとうございます。',
       en: 'No pain, and I jogged for 30 minutes. Thank you!',
+      zh: '不疼，慢跑了30分钟。谢谢教练！',
+      'zh-tw': '不痛，慢跑了30分鐘。謝謝教練！',
+      vi: 'Hết đau rồi, mình đã chạy nhẹ được 30 phút. Cảm ơn anh!',
     },
   },
 ];
@@ -88,12 +104,12 @@ export async function writeDemoConversation(
     lastMessageAt: beganAt,
     createdAt: beganAt,
   } satisfies Omit<Topic, 'id'>);
-  for (const [index, { daysAgo, minutes, author, text }] of MESSAGES.entries()) {
+  for (const [index, { daysAgo, minutes, author, text }] of DEMO_MESSAGES.entries()) {
     const at = Timestamp.fromMillis(now.getTime() - daysAgo * DAY_MILLISECONDS + minutes * 60_000);
     await firestore.doc(firestorePaths.message(topicId, messageIdOf(index))).create({
       kind: 'participant',
       authorUid: author === 'runner' ? runnerUid : coachId,
-      text: text[language === 'ja' ? 'ja' : 'en'],
+      text: text[language],
       createdAt: at,
       writtenAt: at,
       isStopRequested: false,
