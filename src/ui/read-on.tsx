@@ -1,31 +1,47 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { FailureCode } from '@tasuki/domain/failure-codes';
+
+/** So many pages are read unasked; then what stands below the list, such as the legal links, can be reached. */
+const PAGES_UNASKED_MAXIMUM = 3;
 
 interface ReadOnProps {
   /** What is read when it is pressed. */
   words: string;
   isReading: boolean;
   failureCode: FailureCode | null;
-  /** Reads on by itself when it comes into view; otherwise only when pressed. */
+  /** Reads a few pages by itself as it comes into view, and as many again once pressed; otherwise one at a press. */
   isAutomatic: boolean;
+  /** Nothing stands below the list, so it reads on by itself to the end. */
+  isEndless?: boolean;
   onRead: () => void;
 }
 
 /** The end of what was read of a long list: reads on as it comes near, and can be pressed too. */
-export function ReadOn({ words, isReading, failureCode, isAutomatic, onRead }: ReadOnProps) {
+export function ReadOn({
+  words,
+  isReading,
+  failureCode,
+  isAutomatic,
+  isEndless = false,
+  onRead,
+}: ReadOnProps) {
   const { t } = useTranslation(['common', 'failures']);
+  const [unaskedCount, setUnaskedCount] = useState(0);
   const mark = useRef<HTMLDivElement>(null);
-  const isWatching = isAutomatic && !isReading && failureCode === null;
+  const isUnasked = isEndless || unaskedCount < PAGES_UNASKED_MAXIMUM;
+  const isWatching = isAutomatic && isUnasked && !isReading && failureCode === null;
   useEffect(() => {
     const element = mark.current;
     if (!element || !isWatching) return undefined;
     const observer = new IntersectionObserver(
       (entries) => {
-        if (entries.some((entry) => entry.isIntersecting)) onRead();
+        if (!entries.some((entry) => entry.isIntersecting)) return;
+        setUnaskedCount((count) => count + 1);
+        onRead();
       },
       { rootMargin: '600px' },
     );
@@ -41,7 +57,16 @@ export function ReadOn({ words, isReading, failureCode, isAutomatic, onRead }: R
           {t(`failures:${failureCode}`)}
         </Typography>
       )}
-      <Button color="secondary" size="small" loading={isReading} onClick={onRead} sx={{ ml: -1.5 }}>
+      <Button
+        color="secondary"
+        size="small"
+        loading={isReading}
+        onClick={() => {
+          setUnaskedCount(0);
+          onRead();
+        }}
+        sx={{ ml: -1.5 }}
+      >
         {failureCode ? t('common:action.tryAgain') : words}
       </Button>
     </Box>

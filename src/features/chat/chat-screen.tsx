@@ -23,6 +23,8 @@ interface ChatScreenProps {
   onAsked: () => void;
   /** The message to open the conversation at; null = the newest. */
   linkedMessage: LinkedMessage | null;
+  /** The links of the foot, which the page of a conversation does not have. */
+  renderLegal: (onClose: () => void) => ReactNode;
   /** What a figure rests on, to see. */
   renderEvidence: (fact: QuotedFact) => ReactNode;
   /** What a reply proposes for the reader's own plan; left out = nothing is shown. */
@@ -41,14 +43,17 @@ function shownFailure(failureCode: FailureCode): FailureCode {
 }
 
 /** One conversation, opened first where it never was. */
-export function ChatScreen({ uid, topicId, ...rest }: ChatScreenProps) {
+export function ChatScreen({ uid, topicId, renderLegal, ...rest }: ChatScreenProps) {
   const topic = useTopic(uid, topicId);
   const other = topic.state === 'ready' ? otherPersonOf(topic.data, uid) : null;
   const { t } = useTranslation('groups');
   const data = topic.state === 'ready' ? topic.data : null;
   const ownName = data?.kind === 'group' ? t('groups:unnamed') : other?.name;
   useOwnPageTitle(data && ownName !== undefined ? data.title || ownName : null);
-  const menu = useMemo(() => data && <ConversationMenu uid={uid} topic={data} />, [uid, data]);
+  const menu = useMemo(
+    () => data && <ConversationMenu uid={uid} topic={data} renderLegal={renderLegal} />,
+    [uid, data, renderLegal],
+  );
   useOwnPageAction(menu);
   if (topic.state === 'loading') return <LoadingState shape="rows" />;
   if (topic.state === 'failed') {

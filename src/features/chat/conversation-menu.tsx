@@ -5,10 +5,11 @@ import {
   mdiBellOffOutline,
   mdiBellOutline,
   mdiDotsVertical,
+  mdiInformationOutline,
   mdiPencilOutline,
 } from '@mdi/js';
 import IconButton from '@mui/material/IconButton';
-import { lazy, useId, useState } from 'react';
+import { lazy, useId, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { InboxEntry } from '@tasuki/domain/chat/inbox-entry';
 import { mayInGroup } from '@tasuki/domain/chat/groups/group';
@@ -35,23 +36,28 @@ const GroupDialog = lazy(async () => ({
 interface ConversationMenuProps {
   uid: string;
   topic: Topic;
+  /** The links of the foot, which the page of a conversation does not have. */
+  renderLegal: (onClose: () => void) => ReactNode;
 }
 
-/** Mutes, archives and renames a conversation, and opens what concerns a group. */
-export function ConversationMenu({ uid, topic }: ConversationMenuProps) {
+/** What the menu opens. */
+type Opened = 'group' | 'rename' | 'legal';
+
+/** Mutes, archives and renames a conversation, and opens what concerns a group, and the legal links. */
+export function ConversationMenu({ uid, topic, renderLegal }: ConversationMenuProps) {
   const { t } = useTranslation(['chat', 'groups', 'failures']);
   const announce = useSnackbar();
   const buttonId = useId();
   const menuId = useId();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
-  const [opened, setOpened] = useState<'group' | 'rename' | null>(null);
+  const [opened, setOpened] = useState<Opened | null>(null);
   const found = useInboxEntry(uid, topic);
   const saving = useSubmission<Settings>('conversation settings', (settings) =>
     saveInboxSettings(uid, topic.id, settings),
   );
   const actionsOf = useMenuActions(uid, topic);
+  if (found.state === 'loading') return null;
   const entry = found.state === 'ready' ? found.data : null;
-  if (!entry) return null;
   const closeMenu = () => {
     setAnchor(null);
   };
@@ -92,6 +98,7 @@ export function ConversationMenu({ uid, topic }: ConversationMenuProps) {
         actions={actions}
         onClose={closeMenu}
       />
+      {opened === 'legal' && renderLegal(closeDialog)}
       {opened === 'group' && (
         <PagePart>
           <GroupDialog uid={uid} topic={topic} onClose={closeDialog} />
@@ -115,17 +122,26 @@ export function ConversationMenu({ uid, topic }: ConversationMenuProps) {
 }
 
 interface MenuWays {
-  onOpen: (dialog: 'group' | 'rename') => void;
+  onOpen: (dialog: Opened) => void;
   /** @param done what is said once it is saved */
   onSave: (settings: Settings, done: string) => void;
 }
 
-/** Says what may be done with a conversation. */
+/** Says what may be done with a conversation: little before it is among the person's own. */
 function useMenuActions(uid: string, topic: Topic) {
-  const { t } = useTranslation(['chat', 'groups']);
+  const { t } = useTranslation(['common', 'chat', 'groups']);
   const isGroup = topic.kind === 'group';
   const mayRename = !isGroup || mayInGroup(topic, { uid }, 'rename');
-  return ({ isMuted, isArchived }: InboxEntry, { onOpen, onSave }: MenuWays): MenuAction[] => {
+  return (entry: InboxEntry | null, { onOpen, onSave }: MenuWays): MenuAction[] => {
+    const legal: MenuAction = {
+      words: t('common:frame.legal'),
+      icon: mdiInformationOutline,
+      onChoose: () => {
+        onOpen('legal');
+      },
+    };
+    if (!entry) return [legal];
+    const { isMuted, isArchived } = entry;
     const members: MenuAction = {
       words: t('groups:members.open'),
       icon: mdiAccountGroupOutline,
@@ -157,6 +173,6 @@ function useMenuActions(uid: string, topic: Topic) {
         onOpen('rename');
       },
     };
-    return [...(isGroup ? [members] : []), mute, archive, ...(mayRename ? [rename] : [])];
+    return [...(isGroup ? [members] : []), mute, archive, ...(mayRename ? [rename] : []), legal];
   };
 }

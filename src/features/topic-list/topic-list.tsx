@@ -87,7 +87,6 @@ function ListedTopics({
       color="secondary"
       size="small"
       startIcon={<Icon path={isArchived ? mdiArrowLeft : mdiArchiveArrowDownOutline} />}
-      sx={{ mt: 1, ml: -1 }}
       onClick={() => {
         onChooseArchived(!isArchived);
       }}
@@ -116,18 +115,21 @@ function ListedTopics({
             <StartGroup />
           </Box>
         )}
-        {other}
+        <Box sx={{ mt: 1, ml: -1 }}>{other}</Box>
       </>
     );
   }
   return (
     <>
-      {!isArchived && (
-        <Box sx={{ pb: 2, display: 'flex', flexWrap: 'wrap', gap: 1 }}>
-          {role === 'runner' && <NewConversation uid={uid} rows={snapshot.rows} />}
-          <StartGroup />
-        </Box>
-      )}
+      <Box sx={{ pb: 2, display: 'flex', flexWrap: 'wrap', gap: 1, ml: isArchived ? -1 : 0 }}>
+        {!isArchived && (
+          <>
+            {role === 'runner' && <NewConversation uid={uid} rows={snapshot.rows} />}
+            <StartGroup />
+          </>
+        )}
+        {other}
+      </Box>
       <Box component="ol" aria-label={t('chat:list.title')} sx={{ m: 0, p: 0 }}>
         {snapshot.rows.map((entry) => (
           <Box
@@ -148,7 +150,6 @@ function ListedTopics({
           onRead={feed.readOlder}
         />
       )}
-      {other}
     </>
   );
 }

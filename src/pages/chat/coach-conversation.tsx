@@ -19,6 +19,17 @@ const RememberedNotes = lazy(async () => {
 /** Of replies that propose something for the plan. */
 const ThreadPlanCard = lazy(() => import('../../features/plans/thread-plan-card.tsx'));
 
+/** Of those who ask for it in the menu. */
+const LegalDialog = lazy(() => import('../../features/legal/legal-dialog.tsx'));
+
+function renderLegal(onClose: () => void) {
+  return (
+    <PagePart>
+      <LegalDialog onClose={onClose} />
+    </PagePart>
+  );
+}
+
 /**
  * A conversation with what its figures rest on, what was remembered of its messages, and what its
  * replies propose for the plan.
@@ -26,7 +37,7 @@ const ThreadPlanCard = lazy(() => import('../../features/plans/thread-plan-card.
 export function CoachConversation(
   props: Omit<
     ComponentProps<typeof ChatScreen>,
-    'renderEvidence' | 'renderPlanCard' | 'renderRemembered'
+    'renderEvidence' | 'renderLegal' | 'renderPlanCard' | 'renderRemembered'
   >,
 ) {
   const { uid, renderTools } = props;
@@ -36,6 +47,7 @@ export function CoachConversation(
   return (
     <ChatScreen
       {...props}
+      renderLegal={renderLegal}
       renderRemembered={(messageId) => {
         const ofMessage = notes.filter((note) => note.messageId === messageId);
         return (

@@ -12,13 +12,11 @@ import { SIGNED_OUT_SESSION, useSessionStore } from '../../platform/session-stor
 import TopicsPage from './topics-page.tsx';
 
 vi.mock('../../data/chat/inbox.ts', () => ({ readNewestEntries: vi.fn(), watchEntries: vi.fn() }));
-vi.stubGlobal(
-  'IntersectionObserver',
-  class {
-    observe() {}
-    disconnect() {}
-  },
-);
+class SeesNothing {
+  observe() {}
+  disconnect() {}
+}
+vi.stubGlobal('IntersectionObserver', SeesNothing);
 
 type EmitPage = Parameters<typeof watchEntries>[2];
 
@@ -158,6 +156,47 @@ it('reads older ones a page at a time', async () => {
   });
   expect(screen.getByText('Run 3')).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Show older' })).toBeNull();
+});
+
+it('reads a few pages unasked, and leaves what stands below the list in reach', async () => {
+  // All of it is in sight, as at the end of a long list.
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      readonly #onSeen: (entries: { isIntersecting: boolean }[]) => void;
+      constructor(onSeen: (entries: { isIntersecting: boolean }[]) => void) {
+        this.#onSeen = onSeen;
+      }
+      observe() {
+        this.#onSeen([{ isIntersecting: true }]);
+      }
+      disconnect() {}
+    },
+  );
+  /** Answers whatever page is asked for, until none is. */
+  const readAll = () => {
+    for (let page = 1; page < watches.length && page < 20; page += 1) {
+      const answer = watches[page];
+      act(() => {
+        answer?.emit({ rows: [topic(page + 1)], isLast: false, isConfirmed: true });
+      });
+    }
+  };
+  const user = await openList([topic(1)], false);
+  readAll();
+  expect(watches).toHaveLength(4);
+  await user.click(screen.getByRole('button', { name: 'Show older' }));
+  readAll();
+  // The one that was asked for, and as many as at first.
+  expect(watches).toHaveLength(8);
+  vi.stubGlobal('IntersectionObserver', SeesNothing);
+});
+
+it('has the archived ones above the list, however long that is', async () => {
+  await openList([topic(1)], false);
+  const archived = screen.getByRole('button', { name: 'Archived conversations' });
+  const list = screen.getByRole('list', { name: 'Conversations' });
+  expect(list.compareDocumentPosition(archived)).toBe(Node.DOCUMENT_POSITION_PRECEDING);
 });
 
 it('says why it could not be read, and tries again', async () => {

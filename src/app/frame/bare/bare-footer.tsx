@@ -1,12 +1,12 @@
 import { useTranslation } from 'react-i18next';
 import { ROUTE_TABLE, routePath } from '@tasuki/domain/navigation/route-table';
 import { chooseLanguage } from '../../../data/sign-in/session.ts';
+import { LegalLinks } from '../../../features/legal/legal-links.tsx';
 import { currentLanguage } from '../../../platform/i18n.ts';
 import { useSessionStore } from '../../../platform/session-store.ts';
 import { LanguageSelect } from '../../../ui/language-select.tsx';
 import { PlainLink } from '../../../ui/plain/page-link.tsx';
 import { UntilInteractive } from '../../../ui/until-interactive.tsx';
-import { LegalLinks } from '../legal-links.tsx';
 
 const SIGNED_IN_LINKS = ['subscriptions', 'signOut'] as const;
 

@@ -82,6 +82,7 @@ export function ThreadLog(props: ThreadLogProps) {
               isReading={snapshot.isReadingOlder}
               failureCode={snapshot.olderFailureCode}
               isAutomatic
+              isEndless
               onRead={feed.readOlder}
             />
           )}
