@@ -5,6 +5,7 @@ import { keepsEveryDay, PLAN_LIMITS, raceOverLongestShare } from './plan-limits.
 import type { PlanCourse } from './weeks/plan-course.ts';
 import { planWeeksOf } from './weeks/plan-weeks.ts';
 import type { PlanGoal, TrainingPlan } from './training-plan.ts';
+import { withHillyDistances } from './sessions/hilly-runs.ts';
 import { withTrueReasons } from './said/plan-reasons.ts';
 import type { PlanHealth, PlanRunner, PlanWish } from './plan-wish.ts';
 import { sessionsOf } from './week-pattern.ts';
@@ -65,7 +66,11 @@ export function buildPlan(
   }
   return {
     outcome: 'built',
-    plan: withTrueReasons(plan, { ...runner, weeklyMeters: ranMeters }, wish),
+    plan: withTrueReasons(
+      withHillyDistances(plan, wish),
+      { ...runner, weeklyMeters: ranMeters },
+      wish,
+    ),
   };
 }
 

@@ -36,13 +36,17 @@ export const PLAN_LIMITS = {
   newcomerWeekMeters: 10_000,
 
   /**
-   * Steps of who learns to run, or returns from an injury or a long break. They hold for the longest running
-   * without a walk, once a week, and for a week's minutes of running. Either a share or seconds; our choice.
+   * Steps of who returns from an injury or a long break. They hold for the longest running without a walk, once
+   * a week, and for a week's minutes of running. Either a share or seconds; our choice.
    */
   stretchStepShare: 4 / 3,
   stretchStepSeconds: 300,
   runningStepShare: 1.2,
-  runningStepSeconds: 600,
+  runningStepSeconds: 360,
+  /** The smaller ones of who learns to run; their stretches grow by `stretchStepSeconds` too. */
+  learningStretchShare: 1.2,
+  learningStepShare: 1.15,
+  learningStepSeconds: 180,
 
   /** Coaching convention: every third or fourth week; the first week of a plan only holds. */
   weeksWithoutCutBackMaximum: 4,
@@ -101,8 +105,8 @@ export const PLAN_LIMITS = {
    * With four or five runs they have 28 to 32 km in weeks of 61 to 70 km (Burfoot). Our choice.
    */
   marathonLowVolumeMeters: 88_000,
-  marathonLongRunShare: { 4: 0.5, 5: 0.42 },
-  lowVolumeLongRunShare: { 3: 0.6, 4: 0.45, 5: 0.4, 6: 0.38, 7: 0.38 },
+  marathonLongRunShare: { 3: 0.6, 4: 0.5, 5: 0.42 },
+  lowVolumeLongRunShare: { 3: 0.5, 4: 0.45, 5: 0.4, 6: 0.38, 7: 0.38 },
   /** More of the week for ultra marathons: their long run has to end three weeks before the race. */
   ultraLongRunShare: 0.04,
   longRunSeconds: 9000,
@@ -184,15 +188,22 @@ export function keepsEveryDay(
 }
 
 /** The longest running without a walk after this longest one, in small steps; seconds. */
-export function stretchSecondsMaximum(longestSeconds: number): number {
-  const { stretchStepShare, stretchStepSeconds } = PLAN_LIMITS;
-  return Math.max(longestSeconds * stretchStepShare, longestSeconds + stretchStepSeconds);
+export function stretchSecondsMaximum(longestSeconds: number, isLearning: boolean): number {
+  const { stretchStepShare, learningStretchShare, stretchStepSeconds } = PLAN_LIMITS;
+  const share = isLearning ? learningStretchShare : stretchStepShare;
+  return Math.max(longestSeconds * share, longestSeconds + stretchStepSeconds);
 }
 
 /** The most running of a week after this largest one, walks left out, in small steps; seconds. */
 export function runningSecondsMaximum(largestSeconds: number): number {
   const { runningStepShare, runningStepSeconds } = PLAN_LIMITS;
   return Math.max(largestSeconds * runningStepShare, largestSeconds + runningStepSeconds);
+}
+
+/** The most running of a week of who learns to run after this largest one, walks left out; seconds. */
+export function learningSecondsMaximum(largestSeconds: number): number {
+  const { learningStepShare, learningStepSeconds } = PLAN_LIMITS;
+  return Math.max(largestSeconds * learningStepShare, largestSeconds + learningStepSeconds);
 }
 
 /** How much longer than the longest run of 30 days a race may be. */
@@ -280,13 +291,15 @@ export function longRunShareMaximum(
   const isUltra = goalMeters !== null && goalMeters > MARATHON_METERS;
   const shares: Readonly<Record<number, number>> = PLAN_LIMITS.lowVolumeLongRunShare;
   const marathonShares: Readonly<Record<number, number>> = PLAN_LIMITS.marathonLongRunShare;
+  const isFew = sessions <= PLAN_LIMITS.sessionsMinimum;
+  const isOfMarathon = goalMeters === MARATHON_METERS || (isUltra && isFew);
   const share =
-    (goalMeters === MARATHON_METERS ? marathonShares[sessions] : undefined) ??
+    (isOfMarathon ? marathonShares[sessions] : undefined) ??
     shares[sessions] ??
     shares[PLAN_LIMITS.sessionsMinimum] ??
     PLAN_LIMITS.longRunShare;
-  if (isUltra) return share + PLAN_LIMITS.ultraLongRunShare;
-  if (sessions <= PLAN_LIMITS.sessionsMinimum) return share;
+  if (isUltra && !isFew) return share + PLAN_LIMITS.ultraLongRunShare;
+  if (isFew) return share;
   const lowVolumeMeters =
     goalMeters === MARATHON_METERS
       ? PLAN_LIMITS.marathonLowVolumeMeters

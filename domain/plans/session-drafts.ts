@@ -28,22 +28,21 @@ interface RunWalkStage {
 const FIRST_STAGE: RunWalkStage = { run: 60, walk: 90, turns: [4, 8] };
 
 /**
- * The way from one minute to half an hour, a week for each; no harder than programmes in use, which
- * take about nine weeks. No step is more than a third or five minutes. From 20 minutes on nobody walks in
- * between.
+ * The way from one minute to more than half an hour, a week for each. From two minutes on no step is more than two
+ * thirds or five minutes.
  */
 export const NEWCOMER_STAGES: readonly RunWalkStage[] = [
   FIRST_STAGE,
   { run: 90, walk: 90, turns: [4, 7] },
   { run: 120, walk: 90, turns: [3, 6] },
   { run: 180, walk: 90, turns: [2, 5] },
-  { run: 300, walk: 120, turns: [2, 4] },
-  { run: 600, walk: 120, turns: [2, 3], isOnceEnough: true },
-  { run: 900, walk: 120, turns: [2, 2], isOnceEnough: true },
-  { run: 1200, walk: 0, turns: [1, 1] },
-  { run: 1500, walk: 0, turns: [1, 1] },
-  { run: 1800, walk: 0, turns: [1, 1] },
-  { run: 2100, walk: 0, turns: [1, 1] },
+  { run: 300, walk: 90, turns: [2, 4] },
+  { run: 480, walk: 60, turns: [2, 3] },
+  { run: 720, walk: 60, turns: [1, 3] },
+  { run: 960, walk: 60, turns: [1, 2] },
+  { run: 1260, walk: 60, turns: [1, 2] },
+  { run: 1560, walk: 60, turns: [1, 2] },
+  { run: 1860, walk: 60, turns: [1, 2] },
 ];
 
 /** The way back of who has run before, a week for each. */
@@ -64,7 +63,7 @@ const RUN_WALK_FRAME_SECONDS = 300;
 const RUN_WALK_LEAST_FRAME_SECONDS = 180;
 const RUN_WALK_MOST_FRAME_SECONDS = 900;
 /** In a race the walks are short, and the running no longer than half of what was practised. */
-const RACE_WALK_SECONDS = 60;
+export const RACE_WALK_SECONDS = 60;
 const RACE_RUN_SECONDS = [120, 600] as const;
 const MINUTE = 60;
 
@@ -227,20 +226,24 @@ function wholeMinutes(seconds: number): number {
   return Math.max(MINUTE, Math.round(seconds / MINUTE) * MINUTE);
 }
 
+/** One stretch of a race that is run and walked in turns, by the longest running without a walk. Seconds. */
+export function raceStretchOf(longestStretch: number): number {
+  const [least, most] = RACE_RUN_SECONDS;
+  const half = Math.floor(longestStretch / 2 / MINUTE) * MINUTE;
+  return Math.min(most, Math.max(least, half));
+}
+
 /** A race that is run and walked in turns from its start on. */
 export function runWalkRaceDraft(
   meters: number,
   seconds: number,
-  longestStretch: number,
+  { stretch, walk }: { stretch: number; walk: number },
   target: PlanTarget,
 ): SessionDraft {
-  const [least, most] = RACE_RUN_SECONDS;
-  const half = Math.floor(longestStretch / 2 / MINUTE) * MINUTE;
-  const run = Math.min(most, Math.max(least, half));
-  const repeats = Math.max(1, Math.round(seconds / (run + RACE_WALK_SECONDS)));
-  const length = { seconds: run };
-  const turns = { repeats, restSeconds: RACE_WALK_SECONDS };
-  return { kind: 'race', meters, seconds, steps: [stepOf('main', 'race', length, turns)], target };
+  const repeats = Math.max(1, Math.round(seconds / (stretch + walk)));
+  const turns = { repeats, restSeconds: walk };
+  const steps = [stepOf('main', 'race', { seconds: stretch }, turns)];
+  return { kind: 'race', meters, seconds, steps, target };
 }
 
 /** The faster part of a long run: how far, how hard, and in how many pieces. */

@@ -109,6 +109,7 @@ export const PLAN_REASONS = [
   'run-walk-stage',
   'run-walk-relaxed',
   'run-walk-longest',
+  'run-walk-race',
   'long-step',
   'long-hold',
   'long-short',

@@ -18,6 +18,7 @@ const DIGESTS: Readonly<Record<number, string>> = {
   13: 'fd7d9eb201c6462aba76cd4a638ad6d0528159f8e9753166283ce21f5e7a743a',
   14: 'f1d6e1f2ed0771e78af89c0ba0727e6b89c6758a1b5133036acbed2b21255126',
   15: '1e771759cb280007d5c31ba0182d67fb975baab4ac17f375806dd6c688515e59',
+  16: '5d167cd4f76e198a1edbd555caa352de689e6ef262a75e362ec3ecaf17d24d65',
 };
 
 it('makes other plans only under another version', () => {

@@ -1,5 +1,6 @@
 import { dayNumberOf } from '@tasuki/domain/measures/calendar-day';
 import { buildPlan } from '@tasuki/domain/plans/build-plan';
+import { isRunWalk } from '@tasuki/domain/plans/plan-limits';
 import { PLAN_FACTS, type PlanRunner, type PlanWish } from '@tasuki/domain/plans/plan-wish';
 import { goalFitOf } from '@tasuki/domain/plans/said/outline/goal-fit';
 import { planChecksOf } from '@tasuki/domain/plans/said/outline/plan-checks';
@@ -55,7 +56,10 @@ function near(percent: number | null, meters: number, before: number): boolean {
 
 /** Whether what stands above a week is so. */
 function isCaptionTrue({ plan, runner }: Made, week: PlanWeek): boolean {
-  const isBack = (runner.daysSinceLastRun ?? 0) >= 10;
+  const isWalked = plan.weeks
+    .slice(0, week.number)
+    .some(({ sessions }) => sessions.some(({ kind }) => kind === 'run-walk'));
+  const isBack = isRunWalk(runner) || isWalked || (runner.daysSinceLastRun ?? 0) >= 10;
   const metersOf = (one: PlanWeek) => (isBack ? runMetersOf(one) : one.meters);
   const meters = metersOf(week);
   const recent = plan.weeks.slice(Math.max(0, week.number - 4), week.number - 1).map(metersOf);

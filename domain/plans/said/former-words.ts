@@ -33,6 +33,7 @@ const FORMER_REASONS: Readonly<Partial<Record<PlanReasonCode, PlanReasonCode>>> 
   'race-pace-rehearsal': 'marathon-rehearsal',
   'run-walk-relaxed': 'run-walk-stage',
   'run-walk-longest': 'run-walk-stage',
+  'run-walk-race': 'run-walk-stage',
   'long-progressive': 'easy-base',
   'long-time': 'long-hold',
   'tempo-quick': 'tempo-threshold',

@@ -1,5 +1,5 @@
 import { dayNumberOf } from '../../measures/calendar-day.ts';
-import { longRunSecondsMaximum, PLAN_LIMITS, STEP_LEAST_SHARE } from '../plan-limits.ts';
+import { isRunWalk, longRunSecondsMaximum, PLAN_LIMITS, STEP_LEAST_SHARE } from '../plan-limits.ts';
 import { planFormOf } from '../plan-paces.ts';
 import { WALKING_PACE, type PlanRunner, type PlanWish } from '../plan-wish.ts';
 import { metersIn } from '../sessions/draft-steps.ts';
@@ -103,6 +103,10 @@ export function runMetersOf({ meters, sessions }: Pick<PlanWeek, 'meters' | 'ses
   return Math.max(0, meters - metersIn(walked, WALKING_PACE));
 }
 
+function hasWalks({ sessions }: PlanWeek): boolean {
+  return sessions.some(({ kind }) => kind === 'run-walk');
+}
+
 function weekReason(
   week: PlanWeek,
   before: readonly PlanWeek[],
@@ -114,7 +118,8 @@ function weekReason(
   const isFirstBack = reason.code === 'start-after-break' && before.length === 0;
   const isCompared = COMPARING_WEEK.has(reason.code) || reason.code === 'start-after-break';
   if (isFirstBack || !isCompared) return reason;
-  const isBack = isAfterBreak(runner);
+  const isWalked = [week, ...before].some(hasWalks);
+  const isBack = isAfterBreak(runner) || isRunWalk(runner) || isWalked;
   const ran = isBack ? [] : [runner.weeklyMeters];
   // Where running comes back, kilometres that are walked would hide how much more is run.
   const metersOf = isBack ? runMetersOf : (one: PlanWeek) => one.meters;
@@ -136,9 +141,11 @@ function weekReason(
   if (reason.code === 'cut-back' && meters < highest * LIGHTER_SHARE) {
     return against('cut-back', highest);
   }
-  const isWalked = [week, ...before.slice(-RECENT_WEEKS)].some((one) => metersOf(one) < one.meters);
+  const hasRecentWalks = [week, ...before.slice(-RECENT_WEEKS)].some(
+    (one) => metersOf(one) < one.meters,
+  );
   if (meters >= highest * STEP_LEAST_SHARE) {
-    return against(isWalked ? 'step-up-running' : 'step-up', highest);
+    return against(hasRecentWalks ? 'step-up-running' : 'step-up', highest);
   }
   if (meters < highest * SAME_SHARE) return against(less, highest);
   if (last < highest * LIGHTER_SHARE) return against('back-up', highest);

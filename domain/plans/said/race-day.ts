@@ -1,11 +1,14 @@
 import { dayNumberOf } from '../../measures/calendar-day.ts';
 import { HALF_MARATHON_METERS, MARATHON_METERS } from '../../training/performance/vdot.ts';
-import { RECORD_METERS } from '../../training/performance/record-readings.ts';
 import { isRunWalk } from '../plan-limits.ts';
-import { hasFact, type PlanRunner, type PlanWish } from '../plan-wish.ts';
+import type { MarkedRunner } from '../goal/result-marks.ts';
+import type { RaceTimes } from '../goal/race-times.ts';
+import { goalTimesOf } from '../plan-paces.ts';
+import { hasFact, type PlanRunner, type WishOfMountains } from '../plan-wish.ts';
 import type { PlanSession, PlanStep, TrainingPlan } from '../training-plan.ts';
 import { practisedGramsOf } from './fuel-practice.ts';
 import { goalRaceOf, raceFoodOf } from './race-food.ts';
+import { hasWalkBreaks, isOffRoadRace, turnsOfRace } from './race-walks.ts';
 
 /** When of the race a line is of use, in its order. */
 export const RACE_DAY_PARTS = ['before', 'start', 'pace', 'food', 'care'] as const;
@@ -36,6 +39,8 @@ export const RACE_DAY_LINES = [
   'hilly-long',
   'walk-breaks',
   'splits',
+  'splits-bold',
+  'splits-safe',
   'hilly',
   'climbs',
   'cut-off',
@@ -77,17 +82,6 @@ const WARM_UP_RACE_METERS = 10_000;
 
 /** Grams an hour where no week named more. */
 const LEAST_GRAMS = 30;
-/** Whoever is on the way for so long arrives better with short walks from the start on; our choice. */
-const WALKED_RACE_SECONDS = { usual: 16_200, firstTime: 14_400 } as const;
-/** Hilly races of another length than those on roads, and from so long on, are run on trails. */
-const OFF_ROAD_LEAST_METERS = 22_000;
-
-/** Whether a race with much climb is one of the mountains rather than of a hilly road. */
-function isOffRoadRace({ meters }: PlanSession, { isHilly }: RaceDayWish): boolean {
-  const isOfRoad = Object.values(RECORD_METERS).some((one) => Math.abs(one - meters) <= 1);
-  return isHilly && meters >= OFF_ROAD_LEAST_METERS && (!isOfRoad || meters > MARATHON_METERS + 1);
-}
-
 const NO_FIGURES = {
   firstMeters: null,
   paceSecondsPerKilometer: null,
@@ -97,8 +91,8 @@ const NO_FIGURES = {
   grams: null,
 } as const;
 
-type RaceDayRunner = Pick<PlanRunner, 'weeklyMeters' | 'longestMeters' | 'facts'>;
-type RaceDayWish = Pick<PlanWish, 'isHilly'>;
+type RaceDayRunner = MarkedRunner & Pick<PlanRunner, 'longestMeters' | 'facts'>;
+type RaceDayWish = WishOfMountains;
 
 /**
  * How to run the race that a plan leads to, never against its own session there. An even start is the safest: the first
@@ -115,7 +109,7 @@ export function raceDayAdvice(
 ): RaceDayAdvice[] | null {
   const race = goalRaceOf(plan);
   if (!race) return null;
-  const turns = turnsOf(race);
+  const turns = turnsOfRace(race);
   const isNew = turns !== null || isRunWalk(runner);
   const dayBefore = dayNumberOf(race.day) - 1;
   const isRunDayBefore = plan.weeks.some(({ sessions }) =>
@@ -123,9 +117,7 @@ export function raceDayAdvice(
   );
   const isUltra = race.meters > MARATHON_METERS + 1;
   const isOffRoad = isOffRoadRace(race, wish);
-  const walked = WALKED_RACE_SECONDS[hasFact(runner, 'first-time') ? 'firstTime' : 'usual'];
-  const isSlow = race.meters > HALF_MARATHON_METERS + 1 && race.seconds >= walked;
-  const isWalkedIn = isSlow && !isNew && !isUltra && !isOffRoad;
+  const isWalkedIn = hasWalkBreaks(plan, runner, wish);
   const food = raceFoodOf(plan);
   const grams = practisedGramsOf(plan, runner) ?? LEAST_GRAMS;
   const say = (
@@ -141,7 +133,11 @@ export function raceDayAdvice(
     say('start', 'breakfast'),
     say('start', warmUpOf(race, isNew)),
     paceLine(race, { turns, isNew, isUltra, wish }, say),
-    ...splitLines(race, { isNew, isUltra, wish }, say),
+    ...splitLines(
+      race,
+      { isNew, isUltra, wish, times: isNew ? null : goalTimesOf(runner, wish, plan.weeks.length) },
+      say,
+    ),
     ...(isWalkedIn ? [say('pace', 'walk-breaks')] : []),
     ...(wish.isHilly ? [say('pace', 'hilly')] : []),
     ...(isOffRoad ? [say('pace', 'climbs'), say('pace', 'cut-off')] : []),
@@ -158,11 +154,6 @@ const FOOD_LINES: Readonly<Record<ReturnType<typeof raceFoodOf>, RaceDayLine>> =
   'not-practised': 'fuel-new',
 };
 
-/** Running and walking in turns, as the race is planned; null = it is run throughout. */
-function turnsOf({ steps }: PlanSession): PlanStep | null {
-  return steps.find(({ part, restSeconds }) => part === 'main' && restSeconds !== null) ?? null;
-}
-
 function warmUpOf({ meters }: PlanSession, isNew: boolean): RaceDayLine {
   if (isNew) return 'warm-up-walk';
   if (meters <= WARM_UP_RACE_METERS) return 'warm-up';
@@ -177,19 +168,29 @@ const SPLITS: readonly (readonly [raceMeters: number, meters: readonly number[]]
   [MARATHON_METERS + 1, [10_000, HALF_MARATHON_METERS, 30_000]],
 ];
 
-/** On a flat course and where a pace is known. */
+/** On a flat course and where a pace is known. Where the pace is that of goal A, those of goal B stand beside it. */
 function splitLines(
   { meters, seconds, target }: PlanSession,
-  { isNew, isUltra, wish }: Pick<RaceBasis, 'isNew' | 'isUltra' | 'wish'>,
+  { isNew, isUltra, wish, times }: Pick<RaceBasis, 'isNew' | 'isUltra' | 'wish'> & SplitTimes,
   say: Say,
 ): RaceDayAdvice[] {
   if (isNew || isUltra || wish.isHilly || target.paceSlow === null) return [];
   const marks = SPLITS.find(([race]) => meters <= race)?.[1] ?? [];
-  const splits = [...marks, meters].map((mark) => ({
-    meters: mark,
-    seconds: Math.round((seconds * mark) / meters),
-  }));
-  return splits.length > 0 ? [say('pace', 'splits', { splits })] : [];
+  const splitsOf = (whole: number) =>
+    [...marks, meters].map((mark) => ({
+      meters: mark,
+      seconds: Math.round((whole * mark) / meters),
+    }));
+  const isBold = times !== null && Math.abs(times.boldSeconds - seconds) <= 1;
+  if (!isBold) return [say('pace', 'splits', { splits: splitsOf(seconds) })];
+  return [
+    say('pace', 'splits-bold', { splits: splitsOf(seconds) }),
+    say('pace', 'splits-safe', { splits: splitsOf(times.safeSeconds) }),
+  ];
+}
+
+interface SplitTimes {
+  times: RaceTimes | null;
 }
 
 type Say = (

@@ -212,9 +212,14 @@ const HEALING_SESSIONS = 3;
  * None is one of the last six days before the race. They are days apart, beside an easy run, and not the day after the
  * long run. Where that leaves too few, one is the day of a faster session, hours after it.
  *
+ * @param hasRoom whether a day, as day number, has time for it beside its runs
  * @returns Monday is 1; fewer days where the hard ones leave no more
  */
-export function strengthDaysOf(week: PlanWeek, plan: TrainingPlan): number[] {
+export function strengthDaysOf(
+  week: PlanWeek,
+  plan: TrainingPlan,
+  hasRoom: (day: number) => boolean = () => true,
+): number[] {
   const first = dayNumberOf(week.monday);
   const race = goalRaceOf(plan);
   const lastDay = race ? dayNumberOf(race.day) - DAYS_BEFORE_RACE - 1 : Infinity;
@@ -227,7 +232,12 @@ export function strengthDaysOf(week: PlanWeek, plan: TrainingPlan): number[] {
   const whole = daysOf(({ kind }) => isLongKind(kind) || kind === 'test' || kind === 'race');
   const tested = daysOf(({ kind }) => kind === 'test' || kind === 'race');
   const free = Array.from({ length: 7 }, (_, index) => first + index).filter(
-    (day) => day <= lastDay && !whole.has(day) && !hard.has(day + 1) && !tested.has(day + 2),
+    (day) =>
+      day <= lastDay &&
+      !whole.has(day) &&
+      !hard.has(day + 1) &&
+      !tested.has(day + 2) &&
+      hasRoom(day),
   );
   const isHealing = week.strengthSessions >= HEALING_SESSIONS;
   const against = isHealing ? AGAINST_HEALING : AGAINST;

@@ -3,13 +3,8 @@ import { dayNumberOf } from '../../measures/calendar-day.ts';
 import { buildPlan } from '../build-plan.ts';
 import { EXAMPLE_RUNNER, EXAMPLE_WISH, raceGoal } from '../example-plan-wish.ts';
 import type { PlanRunner, PlanWish } from '../plan-wish.ts';
-import { strengthDaysOf } from './strength-routine.ts';
-import {
-  strengthLinesOf,
-  strengthMinutesOf,
-  strengthSetsOf,
-  strengthSpansOf,
-} from './strength-stages.ts';
+import type { PlanWeek } from '../training-plan.ts';
+import { strengthLinesOf, strengthOfWeek, strengthSpansOf } from './strength-stages.ts';
 
 function strengthOf(given: Partial<PlanRunner> = {}, wished: Partial<PlanWish> = {}) {
   const runner = { ...EXAMPLE_RUNNER, ...given };
@@ -19,14 +14,15 @@ function strengthOf(given: Partial<PlanRunner> = {}, wished: Partial<PlanWish> =
   const { plan } = outcome;
   return {
     plan,
+    strengthIn: (week: PlanWeek) => strengthOfWeek(week, plan, runner, wish),
     spans: strengthSpansOf(plan, runner, wish),
     minutesOf: (index: number) => {
       const week = plan.weeks.at(index);
-      return week ? strengthMinutesOf(week, runner, wish) : 0;
+      return week ? strengthOfWeek(week, plan, runner, wish).minutes : 0;
     },
     setsOf: (index: number) => {
       const week = plan.weeks.at(index);
-      return week ? strengthSetsOf(week, runner, wish) : [];
+      return week ? strengthOfWeek(week, plan, runner, wish).sets : [];
     },
   };
 }
@@ -108,13 +104,13 @@ describe('strength through a plan', () => {
 
   it('is on neither of the two days before a test or a race', () => {
     for (const longRunWeekday of [6, 7]) {
-      const { plan } = strengthOf({}, { longRunWeekday });
+      const { plan, strengthIn } = strengthOf({}, { longRunWeekday });
       const hard = plan.weeks
         .flatMap(({ sessions }) => sessions)
         .filter(({ kind }) => kind === 'test' || kind === 'race')
         .map(({ day }) => dayNumberOf(day));
       for (const week of plan.weeks) {
-        for (const weekday of strengthDaysOf(week, plan)) {
+        for (const weekday of strengthIn(week).days) {
           const day = dayNumberOf(week.monday) + weekday - 1;
           expect(hard).not.toContain(day + 1);
           expect(hard).not.toContain(day + 2);
@@ -167,6 +163,25 @@ describe('strength through a plan', () => {
     }
   });
 
+  it.each([40, 50, 60])('fits into %d minutes of a day, its runs among them', (minutes) => {
+    const { plan, strengthIn } = strengthOf(
+      { weeklyMeters: 22_000, longestMeters: 11_000 },
+      { weekdays: [2, 4, 7], sessionsPerWeek: 3, minutesOnOtherDays: minutes },
+    );
+    let found = 0;
+    for (const week of plan.weeks) {
+      const strength = strengthIn(week);
+      for (const weekday of strength.days) {
+        const day = dayNumberOf(week.monday) + weekday - 1;
+        const run = week.sessions.filter((one) => dayNumberOf(one.day) === day);
+        const seconds = run.reduce((sum, one) => sum + one.seconds, 0);
+        expect(seconds / 60 + strength.minutes).toBeLessThanOrEqual(minutes);
+        found += 1;
+      }
+    }
+    expect(found).toBeGreaterThan(plan.weeks.length / 2);
+  });
+
   it('is on as many days as is said, days apart, and on none of the last six before the race', () => {
     for (const day of ['2027-02-22', '2027-02-24', '2027-02-25', '2027-02-28']) {
       for (const weekdays of [
@@ -175,10 +190,10 @@ describe('strength through a plan', () => {
         [2, 3, 5, 6, 7],
       ]) {
         const wish = { goal: raceGoal(21_097.5, day), weekdays, sessionsPerWeek: weekdays.length };
-        const { plan, spans } = strengthOf({}, wish);
+        const { plan, spans, strengthIn } = strengthOf({}, wish);
         for (const { fromWeek, toWeek, leastTimesAWeek, timesAWeek } of spans) {
           for (const week of plan.weeks.slice(fromWeek - 1, toWeek)) {
-            const days = strengthDaysOf(week, plan);
+            const { days } = strengthIn(week);
             expect(days.length).toBeGreaterThanOrEqual(leastTimesAWeek);
             expect(days.length).toBeLessThanOrEqual(timesAWeek);
             for (const weekday of days) {

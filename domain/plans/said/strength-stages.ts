@@ -94,17 +94,18 @@ function isSoon({ goal, today }: StrengthWish): boolean {
 }
 
 type StrengthWish = Pick<PlanWish, 'goal' | 'today'>;
+type TimedWish = StrengthWish & Pick<PlanWish, 'isHilly' | 'minutesOnOtherDays'>;
 
 /** The way of strength through a plan, in the order of its weeks. */
 export function strengthSpansOf(
   plan: TrainingPlan,
   runner: StrengthRunner,
-  wish: StrengthWish,
+  wish: TimedWish,
 ): StrengthSpan[] {
   const level = strengthLevelOf(runner, wish);
   const spans: StrengthSpan[] = [];
   for (const week of plan.weeks) {
-    const times = strengthDaysOf(week, plan).length;
+    const times = strengthOfWeek(week, plan, runner, wish).days.length;
     const isOver = times === 0 && week.phase === 'taper';
     const stage = isOver ? 'off' : strengthStageOf(week, level, wish);
     const last = spans.at(-1);
@@ -127,7 +128,7 @@ export function strengthSpansOf(
 }
 
 /** The exercises of a week, with the sets of its stage; none where there is no strength. */
-export function strengthSetsOf(
+function strengthSetsOf(
   week: PlanWeek,
   runner: StrengthRunner,
   wish: StrengthWish & Pick<PlanWish, 'isHilly'>,
@@ -189,15 +190,68 @@ const BENT_KNEE_SET: StrengthSet = {
   isEachSide: false,
 };
 
+/** Strength of a week: its weekdays, Monday is 1, how long it takes on each, and its exercises. */
+export interface WeekStrength {
+  days: readonly number[];
+  /** A multiple of five; 0 = there is none. */
+  minutes: number;
+  sets: readonly StrengthSet[];
+}
+
+/** As short as strength is still worth its warm-up. */
+const SHORT_MINUTES = 10;
+
 /**
- * How long the strength of a week takes with its rests.
- *
- * @returns minutes, a multiple of five; 0 = there is none
+ * The strength of a week within the minutes that the runner has on a day, its runs among them. Where no day has room
+ * for all of it, it is a short one.
  */
-export function strengthMinutesOf(
+export function strengthOfWeek(
+  week: PlanWeek,
+  plan: TrainingPlan,
+  runner: StrengthRunner,
+  wish: TimedWish,
+): WeekStrength {
+  const whole = strengthSetsOf(week, runner, wish);
+  const limit = wish.minutesOnOtherDays ?? Infinity;
+  const minutesOf = (sets: readonly StrengthSet[]) => minutesOfSets(sets, week, runner, wish);
+  for (const most of [limit, SHORT_MINUTES]) {
+    const sets = withinMinutes(whole, Math.min(most, limit), minutesOf);
+    const minutes = minutesOf(sets);
+    const days = strengthDaysOf(week, plan, (day) => runMinutesOn(plan, day) + minutes <= limit);
+    if (days.length > 0) return { days, minutes, sets };
+  }
+  return { days: [], minutes: 0, sets: [] };
+}
+
+function runMinutesOn({ weeks }: TrainingPlan, day: number): number {
+  return weeks
+    .flatMap(({ sessions }) => sessions)
+    .filter((session) => dayNumberOf(session.day) === day)
+    .reduce((sum, { seconds }) => sum + seconds / 60, 0);
+}
+
+/** One set less of the last exercises first, then without the last of them. */
+function withinMinutes(
+  sets: readonly StrengthSet[],
+  most: number,
+  minutesOf: (sets: readonly StrengthSet[]) => number,
+): readonly StrengthSet[] {
+  let left = [...sets];
+  while (left.length > 1 && minutesOf(left) > most) {
+    const last = left.findLastIndex((set) => set.sets > 1);
+    left =
+      last < 0
+        ? left.slice(0, -1)
+        : left.map((set, index) => (index === last ? { ...set, sets: set.sets - 1 } : set));
+  }
+  return left;
+}
+
+function minutesOfSets(
+  sets: readonly StrengthSet[],
   week: PlanWeek,
   runner: StrengthRunner,
-  wish: StrengthWish & Pick<PlanWish, 'isHilly'>,
+  wish: StrengthWish,
 ): number {
   const level = strengthLevelOf(runner, wish);
   const stage = strengthStageOf(week, level, wish);
@@ -205,7 +259,7 @@ export function strengthMinutesOf(
   const isHeavy = stage === 'build-heavy' || (stage === 'keep' && level === 'strong');
   const each = isSlow ? REPEAT_SECONDS.slow : REPEAT_SECONDS.usual;
   const rest = isHeavy ? REST_SECONDS.heavy : REST_SECONDS.usual;
-  const seconds = strengthSetsOf(week, runner, wish).reduce((sum, set) => {
+  const seconds = sets.reduce((sum, set) => {
     const side = set.seconds ?? (set.repeats ?? 0) * each;
     return sum + set.sets * (side * (set.isEachSide ? 2 : 1) + rest);
   }, 0);

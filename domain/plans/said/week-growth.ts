@@ -1,4 +1,5 @@
 import { MARATHON_METERS } from '../../training/performance/vdot.ts';
+import { resultMarksOf, type MarkedRunner } from '../goal/result-marks.ts';
 import { testMarksOf } from '../goal/test-marks.ts';
 import {
   isLongKind,
@@ -14,16 +15,21 @@ import {
   type PlanRunner,
   type WishOfMountains,
 } from '../plan-wish.ts';
+import { climbMetersOf, isOnHillyGround } from '../sessions/hilly-runs.ts';
+import { USUAL_CLIMB_PER_KILOMETER } from '../sessions/mountain-climb.ts';
 import { nameOfSession, type PlanSessionName } from '../sessions/session-name.ts';
-import { workSecondsOf } from '../sessions/session-work.ts';
+import { runSecondsOf, workSecondsOf } from '../sessions/session-work.ts';
 import { fuelGramsOf } from './fuel-practice.ts';
-import { metersWithClimb, USUAL_CLIMB_PER_KILOMETER } from '../sessions/mountain-climb.ts';
+import { runMetersOf } from './plan-reasons.ts';
+import { hasWalkBreaks } from './race-walks.ts';
 import { outlineLine, type OutlineLine } from './outline/outline-line.ts';
 
 /** What a week asks for that the weeks before it did not, or why it asks for less. */
 export const WEEK_GROWTHS = [
+  'run-time',
   'stretch',
   'long-more',
+  'long-more-time',
   'pace-first',
   'pace-more',
   'steady-more',
@@ -34,11 +40,16 @@ export const WEEK_GROWTHS = [
   'work-less',
   'climb',
   'descents',
+  'walks',
   'fuel',
   'test-result',
+  'test-result-race',
   'test-result-last',
+  'test-goal',
+  'test-goal-hint',
   'test-flat',
   'lighter',
+  'lighter-running',
   'taper',
 ] as const;
 export type WeekGrowthCode = (typeof WEEK_GROWTHS)[number];
@@ -74,47 +85,118 @@ export function weekGrowthOf(
   plan: TrainingPlan,
   week: PlanWeek,
   form: PlanRunner['vdot'] = null,
-  runner: Pick<PlanRunner, 'facts'> = {},
+  runner: GrowthRunner = {},
   wish: WishOfMountains | null = null,
 ): WeekGrowth[] {
   const before: Earlier[] = plan.weeks
     // A lighter week is no measure for the others.
     .filter(({ number, reason }) => number < week.number && reason.code !== 'cut-back')
     .flatMap(({ number, sessions }) => sessions.map((session) => ({ week: number, session })));
-  if (week.phase === 'taper') return taperOf(plan, week);
+  if (week.phase === 'taper') return [...runTimeOf(week), ...taperOf(plan, week)];
   if (week.reason.code === 'cut-back') {
-    return [...testOf(plan, week, form, wish), ...lighterOf(plan, week)];
+    const tested = testOf(plan, week, { form, runner, wish });
+    return [...runTimeOf(week), ...tested, ...lighterOf(plan, week)];
   }
   const isFirst = before.length === 0;
   return [
+    ...runTimeOf(week),
     ...(isFirst ? [] : stretchOf(week, before)),
-    ...(isFirst ? [] : longOf(week, before)),
+    ...(isFirst ? [] : longOf(week, before, wish)),
     ...(isFirst ? [] : week.sessions.flatMap((session) => workOf(session, before))),
     ...climbOf(plan, week, wish),
     ...descentsOf(week, before),
+    ...walksOf(plan, week, runner, wish),
     ...fuelOf(plan, week, runner),
-    ...testOf(plan, week, form, wish),
+    ...testOf(plan, week, { form, runner, wish }),
   ];
 }
 
-/** From which result on a test leads to new paces, and up to which one they stay. */
+/** What is known of the runner; without their week no goal is compared with a test. */
+type GrowthRunner = Pick<PlanRunner, 'facts'> & Partial<MarkedRunner & NewRunner>;
+type NewRunner = Pick<PlanRunner, 'weeklyMeters' | 'longestMeters'>;
+
+/** Minutes that are run, where some are walked. */
+function runTimeOf({ sessions, meters }: PlanWeek): WeekGrowth[] {
+  if (sessions.every(({ kind }) => kind !== 'run-walk')) return [];
+  const seconds = sessions
+    .filter(({ kind }) => kind !== 'race')
+    .reduce((sum, session) => sum + runSecondsOf(session), 0);
+  return [line('run-time', { seconds: Math.round(seconds / 60) * 60, meters })];
+}
+
+/** Long runs in which walks of the race are practised: the long ones of the second half. */
+const PRACTISED_WALKS_SECONDS = 6000;
+
+function walksOf(
+  plan: TrainingPlan,
+  { phase, sessions }: PlanWeek,
+  runner: GrowthRunner,
+  wish: WishOfMountains | null,
+): WeekGrowth[] {
+  const isLate = phase === 'build' || phase === 'specific';
+  const long = sessions.find(
+    ({ kind, seconds }) => isLongKind(kind) && seconds >= PRACTISED_WALKS_SECONDS,
+  );
+  const { weeklyMeters = 0, longestMeters = null, facts = [] } = runner;
+  if (!isLate || !long || !wish) return [];
+  return hasWalkBreaks(plan, { weeklyMeters, longestMeters, facts }, wish)
+    ? [line('walks', {}, long)]
+    : [];
+}
+
+/** What a result is compared with. */
+interface TestBasis {
+  form: PlanRunner['vdot'];
+  runner: GrowthRunner;
+  wish: WishOfMountains | null;
+}
+
+/** From which result on a test leads to new paces, up to which one they stay, and what it says of the goal. */
 function testOf(
   plan: TrainingPlan,
   { sessions }: PlanWeek,
-  form: PlanRunner['vdot'],
-  wish: WishOfMountains | null,
+  { form, runner, wish }: TestBasis,
 ): WeekGrowth[] {
   const test = sessions.find(({ kind }) => kind === 'test');
   if (!test || !form) return [];
-  const tests = plan.weeks.flatMap((week) => week.sessions).filter(({ kind }) => kind === 'test');
+  const later = plan.weeks.flatMap(({ number, sessions: all }) =>
+    all.filter(({ day }) => day > test.day).map((session) => ({ number, session })),
+  );
+  const hasTest = later.some(({ session }) => session.kind === 'test');
+  const race = later.find(({ session: { kind, day } }) => kind === 'race' && day !== plan.endDay);
   const meters = metersAt(test, 'test');
   const { fasterSeconds, slowerSeconds, percent } = testMarksOf(form.value, meters);
   const figures = { meters, seconds: fasterSeconds, otherSeconds: slowerSeconds, percent };
-  const isLast = tests.at(-1)?.day === test.day;
+  const code = hasTest ? 'test-result' : race ? 'test-result-race' : 'test-result-last';
+  const isLast = code === 'test-result-last';
   return [
-    line(isLast ? 'test-result-last' : 'test-result', figures, test),
+    line(code, { ...figures, week: race?.number ?? null }, test),
+    ...goalOfTest(plan, test, isLast, runner, wish),
     ...(isOfMountains(plan, wish) ? [line('test-flat', {}, test)] : []),
   ];
+}
+
+/** The same marks for goals A and B as the goal itself names. */
+function goalOfTest(
+  plan: TrainingPlan,
+  test: PlanSession,
+  isLast: boolean,
+  runner: GrowthRunner,
+  wish: WishOfMountains | null,
+): WeekGrowth[] {
+  const { vdot = null, easyPaceSecondsPerKilometer = null, daysSinceLastRun = null } = runner;
+  const { weeklyMeters } = runner;
+  const raceMeters = wish?.goal.meters ?? 0;
+  const isByPace = raceMeters > 0 && raceMeters <= MARATHON_METERS + 1;
+  if (weeklyMeters === undefined || !wish || !isByPace || isMountainRace(wish)) return [];
+  const marks = resultMarksOf(
+    metersAt(test, 'test'),
+    { vdot, easyPaceSecondsPerKilometer, daysSinceLastRun, weeklyMeters },
+    wish,
+    plan.weeks.length,
+  );
+  const isShown = isLast && raceMeters < MARATHON_METERS;
+  return marks ? [line(isShown ? 'test-goal' : 'test-goal-hint', marks, test)] : [];
 }
 
 function line(
@@ -138,7 +220,12 @@ function stretchOf({ sessions }: PlanWeek, before: readonly Earlier[]): WeekGrow
   return now > most && most > 0 ? [line('stretch', { seconds: now, otherSeconds: most })] : [];
 }
 
-function longOf({ sessions }: PlanWeek, before: readonly Earlier[]): WeekGrowth[] {
+function longOf(
+  { sessions }: PlanWeek,
+  before: readonly Earlier[],
+  wish: WishOfMountains | null,
+): WeekGrowth[] {
+  if (wish && isMountainRace(wish)) return longTimeOf(sessions, before);
   const long = sessions.find(({ kind }) => isLongKind(kind));
   const most = Math.max(
     0,
@@ -146,6 +233,22 @@ function longOf({ sessions }: PlanWeek, before: readonly Earlier[]): WeekGrowth[
   );
   if (!long || most === 0 || long.meters - most < LONGER_METERS) return [];
   return [line('long-more', { meters: long.meters, otherMeters: long.meters - most })];
+}
+
+/** A longer time on hilly ground is worth a line from so much on. Seconds. */
+const LONGER_SECONDS = 180;
+
+function longTimeOf(sessions: readonly PlanSession[], before: readonly Earlier[]): WeekGrowth[] {
+  const long = sessions.find(({ kind }) => isLongKind(kind));
+  const most = Math.max(
+    0,
+    ...before.flatMap(({ session }) => (isLongKind(session.kind) ? session.seconds : [])),
+  );
+  if (!long || most === 0 || long.seconds - most < LONGER_SECONDS) return [];
+  const rounded = (seconds: number) => Math.round(seconds / CLIMB_TIME_STEP) * CLIMB_TIME_STEP;
+  const seconds = rounded(long.seconds);
+  const otherSeconds = seconds - rounded(most);
+  return otherSeconds > 0 ? [line('long-more-time', { seconds, otherSeconds })] : [];
 }
 
 function effortOf({ steps }: PlanSession): PlanEffort | null {
@@ -195,47 +298,35 @@ function pacedOf(session: PlanSession, before: readonly Earlier[]): WeekGrowth[]
   return [line(code, { meters, otherMeters, week: last.week }, session)];
 }
 
-/** Of the race's climb in the first hilly long run, and as much more in the last one. */
-const CLIMB_SHARE = 1 / 3;
 const CLIMB_STEP = 50;
 /** The time of a run on hilly ground is said in such steps. */
 const CLIMB_TIME_STEP = 300;
 
-function isHilly({ reason: { code } }: PlanSession): boolean {
-  return code === 'long-rolling' || code === 'long-descents';
-}
-
 function isOfMountains({ goal, weeks }: TrainingPlan, wish: WishOfMountains | null): boolean {
   if (wish) return isMountainRace(wish);
   const isLong = (goal.meters ?? 0) > MARATHON_METERS;
-  return isLong && weeks.some(({ sessions }) => sessions.some(isHilly));
+  return isLong && weeks.some(({ sessions }) => sessions.some(isOnHillyGround));
 }
 
-/** Climb of a long run before a mountain race: from a third of the race's to two thirds. */
+/** Climb of a long run before a mountain race, its time, and how far that leads. */
 function climbOf(
   plan: TrainingPlan,
   { sessions }: PlanWeek,
   wish: WishOfMountains | null,
 ): WeekGrowth[] {
-  const { goal, weeks } = plan;
-  const { meters } = goal;
-  if (meters === null || !isOfMountains(plan, wish)) return [];
-  const hilly = weeks.flatMap((week) => week.sessions.filter(isHilly));
-  const session = sessions.find(isHilly);
-  if (!session) return [];
-  const way = hilly.findIndex(({ day }) => day === session.day) / Math.max(1, hilly.length - 1);
-  const known = wish && climbPerKilometerOf(wish);
-  const race = (meters / 1000) * (known ?? USUAL_CLIMB_PER_KILOMETER);
-  const climb = race * CLIMB_SHARE * (1 + way);
-  const count = Math.round(climb / CLIMB_STEP) * CLIMB_STEP;
+  const { meters } = plan.goal;
+  const session = sessions.find(isOnHillyGround);
+  if (meters === null || !session || !isOfMountains(plan, wish)) return [];
+  const known = wish ?? { goal: plan.goal, isHilly: true };
+  const race = (meters / 1000) * (climbPerKilometerOf(known) ?? USUAL_CLIMB_PER_KILOMETER);
   return [
     line(
       'climb',
       {
-        count,
+        count: Math.round(climbMetersOf(plan, session, known) / CLIMB_STEP) * CLIMB_STEP,
         otherCount: Math.round(race / CLIMB_STEP) * CLIMB_STEP,
         seconds: Math.round(session.seconds / CLIMB_TIME_STEP) * CLIMB_TIME_STEP,
-        meters: Math.round(metersWithClimb(session.meters, count) / 1000) * 1000,
+        meters: session.meters,
       },
       session,
     ),
@@ -266,13 +357,15 @@ function fuelOf(
 /** A lighter week names the one that goes on after it. */
 function lighterOf({ weeks }: TrainingPlan, { number }: PlanWeek): WeekGrowth[] {
   const next = weeks[number];
-  return next && next.phase !== 'taper'
-    ? [line('lighter', { meters: next.meters, week: next.number })]
-    : [];
+  if (!next || next.phase === 'taper') return [];
+  const [running] = runTimeOf(next);
+  return running
+    ? [line('lighter-running', { seconds: running.seconds, week: next.number })]
+    : [line('lighter', { meters: next.meters, week: next.number })];
 }
 
-function taperOf({ weeks }: TrainingPlan, { meters }: PlanWeek): WeekGrowth[] {
-  const largest = Math.max(...weeks.map((week) => week.meters));
-  const percent = largest > 0 ? Math.round((1 - meters / largest) * 100) : 0;
+function taperOf({ weeks }: TrainingPlan, week: PlanWeek): WeekGrowth[] {
+  const largest = Math.max(...weeks.map(runMetersOf));
+  const percent = largest > 0 ? Math.round((1 - runMetersOf(week) / largest) * 100) : 0;
   return percent > 0 ? [line('taper', { percent, meters: largest })] : [];
 }

@@ -13,8 +13,3 @@ const CLIMB_OF_A_KILOMETER = 100;
 export function slowerByClimb(climb: number): number {
   return 1 + climb / CLIMB_OF_A_KILOMETER;
 }
-
-/** The distance with this climb that takes as long as so many metres on flat ground. */
-export function metersWithClimb(flatMeters: number, climbMeters: number): number {
-  return Math.max(0, flatMeters - (climbMeters * 1000) / CLIMB_OF_A_KILOMETER);
-}

@@ -75,6 +75,8 @@ export interface Planned {
   mostRunning: number;
   /** Seconds without a walk that each kind of a newcomer's runs has reached, small weeks left out. */
   reached: Partial<Record<WalkingRole, number>>;
+  /** One stretch of a race that is run and walked, as it was rehearsed; null = it was not. Seconds. */
+  raceStretch: number | null;
   /** Runs of a newcomer's last week that was not small; null = there was none yet. */
   learningRuns: number | null;
 }
@@ -153,6 +155,9 @@ export function longestBefore(planned: Planned, day: number): number {
       .map(({ meters }) => meters),
   );
 }
+
+/** A race on the way is no more than this of the week before it. */
+export const RACE_OF_WEEK_SHARE = 0.55;
 
 /** No race on the way is run in so many days before the goal's. */
 export const NO_RACE_BEFORE_RACE_DAYS = 15;

@@ -1,6 +1,12 @@
 import { calendarDayOf, dayNumberOf, mondayOf, weekdayOf } from '../../measures/calendar-day.ts';
 import { raceRecoveryDays } from '../../training/load/volume-rules.ts';
-import { isRunWalk, PLAN_LIMITS, runningSecondsMaximum, STEP_LEAST_SHARE } from '../plan-limits.ts';
+import {
+  isRunWalk,
+  learningSecondsMaximum,
+  PLAN_LIMITS,
+  runningSecondsMaximum,
+  STEP_LEAST_SHARE,
+} from '../plan-limits.ts';
 import { planPacesOf, racedWish } from '../plan-paces.ts';
 import {
   fasterMetersOf,
@@ -39,6 +45,9 @@ const NO_TEST_DAYS = 100;
 /** A week with too much running is tried again so much smaller. */
 const SMALLER_WEEK_SHARE = 0.99;
 
+/** Running of a lighter week of who learns to run, against the most of any week before it. */
+const LIGHTER_RUNNING_SHARE = 0.78;
+
 /** The weeks of a plan, week by week, so that each rests on what was planned before it. */
 export function planWeeksOf(course: PlanCourse): PlanWeek[] {
   const { runner, wish, startDay } = course;
@@ -62,10 +71,11 @@ export function planWeeksOf(course: PlanCourse): PlanWeek[] {
     testMeters: null,
     lastDescentDay: startDay - NO_TEST_DAYS,
     hasPrimer: false,
-    stage: 0,
+    stage: firstStageOf(course),
     longestStretch: 0,
     mostRunning: 0,
     reached: {},
+    raceStretch: null,
     learningRuns: null,
     levels: {},
     racePaceSessions: 0,
@@ -82,6 +92,18 @@ export function planWeeksOf(course: PlanCourse): PlanWeek[] {
       index + 1,
     );
   });
+}
+
+/** Who runs a little already begins with longer stretches than a minute. */
+const FIRST_STAGES = [
+  [2000, 3],
+  [1000, 2],
+] as const;
+
+function firstStageOf({ runner }: PlanCourse): number {
+  if (!isRunWalk(runner) || (runner.daysSinceLastRun ?? 0) >= PLAN_LIMITS.breakDays) return 0;
+  const longest = runner.longestMeters ?? 0;
+  return FIRST_STAGES.find(([least]) => longest >= least)?.[1] ?? 0;
 }
 
 function easyDaysAtStart({ runner }: PlanCourse): number {
@@ -135,8 +157,12 @@ function isTooMuchRunning(
   { course, planned: { mostRunning }, intent }: WeekOutline,
   drafts: readonly DatedDraft[],
 ): boolean {
-  if (mostRunning === 0 || isRunWalk(course.runner) || !isOfSmallSteps(course)) return false;
-  const most = intent.isShort ? mostRunning : runningSecondsMaximum(mostRunning);
+  if (mostRunning === 0 || !isOfSmallSteps(course)) return false;
+  const isLearning = isRunWalk(course.runner);
+  const maximumOf = isLearning ? learningSecondsMaximum : runningSecondsMaximum;
+  // Without the walks a week of as many kilometres would hardly be a lighter one.
+  const lighter = isLearning ? LIGHTER_RUNNING_SHARE : 1;
+  const most = intent.isShort ? mostRunning * lighter : maximumOf(mostRunning);
   return runningSecondsOf(drafts) > most;
 }
 
@@ -214,6 +240,7 @@ function note(outline: WeekOutline, drafts: readonly DatedDraft[]): void {
   noteStretches(outline, drafts);
   for (const { day, draft, reason } of drafts) {
     if (reason.code === 'race-primer') planned.hasPrimer = true;
+    if (reason.code === 'run-walk-race') planned.raceStretch = stretchOfSteps(draft.steps);
     if (reason.code === 'long-descents') planned.lastDescentDay = day;
     planned.runs.push({ day, meters: draft.meters });
     if (isLongKind(draft.kind)) planned.longestLong = Math.max(planned.longestLong, draft.meters);

@@ -52,6 +52,8 @@ interface EasyShare {
   hardDays: readonly number[];
   /** Null = there is none. */
   longDay: number | null;
+  /** Null = the week has no test. */
+  testDay: number | null;
   /** Of the week's long run; 0 = none. */
   longMeters: number;
   leftMeters: number;
@@ -60,7 +62,7 @@ interface EasyShare {
 /** Divides what is left of a week among its easy days. */
 export function easyRunsOf(
   frame: WeekFrame,
-  { easyDays, secondRunDay, hardDays, longDay, longMeters, leftMeters }: EasyShare,
+  { easyDays, secondRunDay, hardDays, longDay, testDay, longMeters, leftMeters }: EasyShare,
 ): EasyRuns {
   const { planned, raceDays, budgetMeters } = frame;
   // Near the race nobody runs twice a day.
@@ -89,6 +91,7 @@ export function easyRunsOf(
         otherRunMaximum(frame, day) / (isAfterHard(day) ? RECOVERY_SLOWER : 1),
         frame.isWalking ? walkingMaximum(frame, longMeters, position, days.length) : most,
         dayBeforeRaceMaximum(frame, day),
+        testDay === day + 1 ? beforeTestMaximum(frame) : Infinity,
         hasSecond && day === secondRunDay && longMeters > 0
           ? longMeters * DOUBLE_OF_LONG_SHARES[isSecond ? 'second' : 'first']
           : Infinity,
@@ -96,7 +99,10 @@ export function easyRunsOf(
     })),
     leftMeters,
     budgetMeters >= COARSE_WEEK_METERS ? 500 : 100,
-    isLastWithRuns(frame.course, frame.monday) || isTaperWithoutLong,
+    isLastWithRuns(frame.course, frame.monday) ||
+      isTaperWithoutLong ||
+      testDay !== null ||
+      frame.onTheWayMeters > 0,
   );
   // The first run of the week holds what is new, and the long one the most of it.
   const roleOf = (position: number): WalkingRole =>
@@ -108,6 +114,7 @@ export function easyRunsOf(
           !isAfterHard(day) &&
           (sizes[position] ?? 0) > 0 &&
           !isDayBeforeRace(frame, day) &&
+          testDay !== day + 1 &&
           !(isUltra(frame.course) && longDay !== null && longDay - day === 1),
       )
     : -1;
@@ -176,6 +183,13 @@ function isLoosening(frame: WeekFrame, day: number): boolean {
 
 function isDayBeforeRace({ course }: WeekFrame, day: number): boolean {
   return upcomingRaces(course).some((race) => race - day === 1);
+}
+
+/** A test is run on rested legs: the day before it is off, or short. */
+const DAY_BEFORE_TEST_SECONDS = 2400;
+
+function beforeTestMaximum({ paces }: WeekFrame): number {
+  return (DAY_BEFORE_TEST_SECONDS * 1000) / paces.expected.easy / RECOVERY_SLOWER;
 }
 
 /** Before a race there is rest, or a short run that loosens the legs. */

@@ -73,7 +73,7 @@ export function weekFrameOf(outline: WeekOutline): WeekFrame {
 }
 
 /** A smaller week and the race's own keep the stage that was reached. */
-function stageOfWeek({ planned, intent }: WeekOutline): number {
+export function stageOfWeek({ planned, intent }: WeekOutline): number {
   return intent.isShort ? Math.max(0, planned.stage - 1) : planned.stage;
 }
 
@@ -99,7 +99,7 @@ export function stretchMaximum(
 ): number {
   if (!isOfSmallSteps(course) || longestStretch === 0) return Infinity;
   return role === 'longest' && !intent.isShort
-    ? stretchSecondsMaximum(longestStretch)
+    ? stretchSecondsMaximum(longestStretch, isRunWalk(course.runner))
     : longestStretch;
 }
 
@@ -123,7 +123,8 @@ export function patternOfWeek(
   // A taper has less distance in nearly as many runs (Bosquet 2007).
   const usual = intent.phase === 'taper' ? Math.max(...planned.weeks.slice(-4)) : 0;
   const meters = Math.max(intent.meters, usual * TAPER_RUNS_SHARE);
-  return patternOf(course, patterns, meters, mostRuns, intent.quality.length);
+  const most = isWalking && isRunWalk(course.runner) ? PLAN_LIMITS.sessionsMinimum : mostRuns;
+  return patternOf(course, patterns, meters, most, intent.quality.length);
 }
 
 /** Coming back, no two days in a row. */

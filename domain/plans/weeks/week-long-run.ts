@@ -25,7 +25,7 @@ import {
   type WeekIntent,
 } from './plan-course.ts';
 import type { WeekFrame } from './week-frame.ts';
-import { BUILD_SHARE, taperStartOf } from './week-phases.ts';
+import { BUILD_SHARE, isCutBack, taperStartOf } from './week-phases.ts';
 import { isUltra } from './week-quality.ts';
 
 /** The longest run that a goal asks for; metres, by the length of its race. */
@@ -52,8 +52,11 @@ const SHARE_AFTER_BREAK = 0.05;
 /** A week may come out so much smaller than it was meant. */
 const SHARE_MARGIN = 0.995;
 
-/** Half of a week is enough, unless the other days have too few minutes. */
-const HALF_OF_WEEK_SHARE = 0.5;
+/**
+ * So much of a week is enough for the long run of a half marathon and more. The run in the middle of the week is then
+ * a longer one. Only where the other days have too few minutes, it is more.
+ */
+const ENOUGH_OF_WEEK_SHARE = { usual: 0.47, marathon: 0.5 } as const;
 
 /** The long run of a cut-back week, against the longest of before. */
 const SHORT_LONG_SHARE = 0.75;
@@ -116,7 +119,8 @@ export function longMetersOf(frame: WeekFrame, day: number): number {
   const usual =
     (USUAL_LONG_SHARE[sessions] ?? PLAN_LIMITS.longRunShare) + (isBack ? SHARE_AFTER_BREAK : 0);
   const isLongGoal = (goalMeters ?? 0) >= HALF_MARATHON_METERS;
-  const aimed = Math.min(most, Math.max(HALF_OF_WEEK_SHARE, shareLeft(frame, sessions)));
+  const enough = ENOUGH_OF_WEEK_SHARE[(goalMeters ?? 0) >= MARATHON_METERS ? 'marathon' : 'usual'];
+  const aimed = Math.min(most, Math.max(enough, shareLeft(frame, sessions)));
   const longest = longestBefore(planned, day);
   // What was run in one go is run again, as far as the limits of the week allow.
   const usualOrRun = Math.max(usual, isBack || isWalking ? 0 : longest / weekMeters);
@@ -146,7 +150,14 @@ const AFTER_TWO_LONGEST_SHARE = 0.72;
 const LONGEST_SHARE = 0.88;
 const RESTED_LONG_METERS = 24_000;
 
-function isAfterTwoLongest({ course, planned }: WeekFrame, day: number, longest: number): boolean {
+function isAfterTwoLongest(
+  { course, planned, intent: { index } }: WeekFrame,
+  day: number,
+  longest: number,
+): boolean {
+  // On three days, a lighter week that comes next is rest enough: two in a row would be a step back.
+  const isRestNext = isCutBack(course, index + 1, taperStartOf(course));
+  if (isRestNext && sessionsOf(course.wish) <= PLAN_LIMITS.sessionsMinimum) return false;
   const near = planned.runs.filter(
     (run) => run.day >= day - 15 && run.day < day && run.meters >= longest * LONGEST_SHARE,
   );

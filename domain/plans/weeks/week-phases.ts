@@ -2,7 +2,13 @@ import { dayNumberOf, mondayOf, weekdayOf } from '../../measures/calendar-day.ts
 import { MARATHON_METERS } from '../../training/performance/vdot.ts';
 import { isRunWalk, PLAN_LIMITS, taperWeeksOf } from '../plan-limits.ts';
 import type { PlanPhase } from '../training-plan.ts';
-import { isCareful, isRestart, stagesOf, type PlanCourse } from './plan-course.ts';
+import {
+  isCareful,
+  isRestart,
+  RACE_OF_WEEK_SHARE,
+  stagesOf,
+  type PlanCourse,
+} from './plan-course.ts';
 
 const CUT_BACK_WEEKS = 4;
 const CAREFUL_CUT_BACK_WEEKS = 3;
@@ -20,11 +26,14 @@ export function taperStartOf({ runner, wish, weekCount, raceDay }: PlanCourse): 
 /** A race on the way from so many metres on makes its own week one of less, instead of the one before it. */
 const LONG_RACE_ON_THE_WAY_METERS = 15_000;
 
-function isLongRaceWeek({ wish, startDay }: PlanCourse, index: number): boolean {
+function isLongRaceWeek({ wish, runner, startDay }: PlanCourse, index: number): boolean {
   const monday = mondayOf(startDay) + 7 * index;
+  // A race that no week can hold by then is left out, and nobody rests for it.
+  const most = runner.weeklyMeters * PLAN_LIMITS.weekStepShare ** index * RACE_OF_WEEK_SHARE;
   return wish.racesOnTheWay.some(({ day, meters }) => {
     const date = dayNumberOf(day);
-    return meters >= LONG_RACE_ON_THE_WAY_METERS && date >= monday && date < monday + 7;
+    const isHere = date >= monday && date < monday + 7;
+    return isHere && meters >= LONG_RACE_ON_THE_WAY_METERS && meters <= most;
   });
 }
 

@@ -225,7 +225,8 @@ function isTestDue(
   const isNearRace = upcomingRaces(course).some(
     (race) => race - (monday + 6) < NO_TEST_BEFORE_RACE_DAYS && race > monday - 8,
   );
-  const days = monday - planned.lastTestDay;
+  // From week to week: the day of a test depends on the days around it.
+  const days = monday - (mondayOf(planned.lastTestDay) + 1);
   const phase = phaseOf(course, index, taperStart);
   return !isNearRace && days >= testDaysOf(course, phase);
 }

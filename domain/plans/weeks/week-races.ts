@@ -8,23 +8,19 @@ import {
   raceTargetOf,
 } from '../plan-paces.ts';
 import { raceDraft, runWalkRaceDraft } from '../session-drafts.ts';
-import { isMountainRace, NEWCOMER_PACE } from '../plan-wish.ts';
+import { isMountainRace } from '../plan-wish.ts';
 import type { WeekPattern } from '../week-pattern.ts';
+import { newcomerRaceSeconds, raceTurnsOf } from './walked-race.ts';
 import {
   goalSecondsOf,
   longestBefore,
   NO_RACE_BEFORE_RACE_DAYS,
+  RACE_OF_WEEK_SHARE,
   reasonOf,
   type DatedDraft,
   type PlanCourse,
   type Planned,
 } from './plan-course.ts';
-
-/** Whose longest stretch of running is less than this of a race walks in it too; our choice. */
-export const CONTINUOUS_RACE_SHARE = 0.75;
-
-/** A race on the way is no more than this of the week before it. */
-const RACE_OF_WEEK_SHARE = 0.55;
 
 /** The goal's race, and races on the way that are no jump. */
 export function racesOf(course: PlanCourse, planned: Planned, monday: number): DatedDraft[] {
@@ -58,19 +54,17 @@ export function racesOf(course: PlanCourse, planned: Planned, monday: number): D
   const goalMeters = wish.goal.meters;
   if (raceDay !== null && goalMeters !== null && isInWeek(raceDay)) {
     const isNew = isRunWalk(runner);
-    const seconds = isNew
-      ? (wish.goal.seconds ?? Math.round((goalMeters * NEWCOMER_PACE) / 1000))
-      : Math.round(goalSecondsOf(course) ?? 0);
+    const seconds = isNew ? newcomerRaceSeconds(course) : Math.round(goalSecondsOf(course) ?? 0);
     const race = racedWish(wish, course.weekCount);
     const target = isMountainRace(wish)
       ? RACE_BY_FEEL
       : raceTargetOf(runner, race, wish.isHot || isNew);
-    const isWalked = isNew && planned.longestStretch < seconds * CONTINUOUS_RACE_SHARE;
+    const turns = isNew ? raceTurnsOf(course, planned) : null;
     races.push({
       day: raceDay,
       isSecond: false,
-      draft: isWalked
-        ? runWalkRaceDraft(goalMeters, seconds, planned.longestStretch, target)
+      draft: turns
+        ? runWalkRaceDraft(goalMeters, seconds, turns, target)
         : raceDraft(goalMeters, seconds, target),
       reason: reasonOf('race-goal'),
     });

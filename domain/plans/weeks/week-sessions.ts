@@ -1,6 +1,6 @@
 import { weekdayOf } from '../../measures/calendar-day.ts';
 import { HALF_MARATHON_METERS, MARATHON_METERS } from '../../training/performance/vdot.ts';
-import { PLAN_LIMITS } from '../plan-limits.ts';
+import { isRunWalk, PLAN_LIMITS } from '../plan-limits.ts';
 import { isMountainRace } from '../plan-wish.ts';
 import { draftByFeel, easyDraft } from '../session-drafts.ts';
 import { primerDraft, type QualityKind } from '../sessions/quality-drafts.ts';
@@ -14,6 +14,7 @@ import {
   type DatedDraft,
   type PlanCourse,
 } from './plan-course.ts';
+import { learningRunsOf, rehearsalDraft } from './learning-runs.ts';
 import { easyRunsOf, hasNoStridesForTest } from './week-easy-runs.ts';
 import {
   isOpenDay,
@@ -61,6 +62,8 @@ const GOOD_PRIMER_DAYS_BEFORE = 4;
 /** An easy run beside a faster session, and the session that it does not shorten. */
 const LEAST_EASY_METERS = 3000;
 const LEAST_EASY_BESIDE_TEST_METERS = 2000;
+/** Where a week leaves less than this beside its long run, easy runs beside a test are as short as any. */
+const SMALL_TEST_WEEK_METERS = 10_000;
 const SESSION_LEAST_METERS = 5000;
 const USED_WEEK_METERS = 25_000;
 /** Of the strides of a week. */
@@ -140,9 +143,17 @@ function draftsAsMeant(
   if (!pattern) return [...races];
   const dateOf = (weekday: number) => monday + weekday - 1;
   const isOpen = (day: number) => isOpenDay(frame, day);
-  const qualityDays = pattern.quality.map(dateOf).filter(isOpen);
-  const openEasyDays = pattern.easy.map(dateOf).filter(isOpen);
   const longDay = dateOf(pattern.long);
+  if (frame.isWalking && isRunWalk(course.runner)) {
+    const days = [...pattern.quality, ...pattern.easy, pattern.long].map(dateOf).filter(isOpen);
+    return [...races, ...learningRunsOf(frame, days, longDay)];
+  }
+  const otherDays = [...pattern.quality, ...pattern.easy].map(dateOf).filter(isOpen);
+  const testDay = testDayOf(frame, otherDays, longDay);
+  const meantDays = testDay === null ? pattern.quality.map(dateOf) : [testDay];
+  const isQuality = (day: number) => meantDays.includes(day);
+  const qualityDays = otherDays.filter(isQuality);
+  const openEasyDays = otherDays.filter((day) => !isQuality(day));
   const long = isOpen(longDay) ? longRunOf(frame, longDay) : null;
   if (isOpen(longDay) && !long) openEasyDays.push(longDay);
   const longMeters = long?.draft.meters ?? 0;
@@ -170,6 +181,7 @@ function draftsAsMeant(
     secondRunDay: pattern.second === null ? null : dateOf(pattern.second),
     hardDays: [...(long ? [longDay] : []), ...faster.drafts.map(({ day }) => day)],
     longDay: long ? longDay : null,
+    testDay: faster.drafts.find(({ draft }) => draft.kind === 'test')?.day ?? null,
     // Beside a race on the way the long run is kept small, which is no measure for the others.
     longMeters: frame.onTheWayMeters > 0 ? 0 : longMeters,
     leftMeters: faster.leftMeters,
@@ -184,6 +196,36 @@ function draftsAsMeant(
     paces,
   );
   return [...races, ...(long ? [long] : []), ...longer, ...easy.drafts];
+}
+
+/** So many days lie between a hard day and a test, where the week allows it. */
+const RESTED_DAYS = 3;
+/** A day off right before a test is worth a little more than one more day since the last hard one. */
+const WORTH = { dayOfRest: 10, dayOff: 12 } as const;
+
+/**
+ * The day of a week's test: three days after the long run or another hard day, and rather after a day off. All the
+ * other days of its week are easy, so that any of them will do.
+ *
+ * @returns null where the week holds no test
+ */
+function testDayOf(frame: WeekFrame, days: readonly number[], longDay: number): number | null {
+  if (frame.intent.quality[0] !== 'test' || frame.onTheWayMeters > 0) return null;
+  const { planned } = frame;
+  const hardDays = [planned.lastHardDay, longDay];
+  const restOf = (day: number) => day - Math.max(...hardDays.filter((hard) => hard < day));
+  const isAfterRun = (day: number) =>
+    days.includes(day - 1) || planned.runs.some((run) => run.day === day - 1);
+  const worthOf = (day: number) =>
+    Math.min(RESTED_DAYS, restOf(day)) * WORTH.dayOfRest + (isAfterRun(day) ? 0 : WORTH.dayOff);
+  const [best] = days
+    .filter(
+      (day) =>
+        day - planned.lastTestDay >= PLAN_LIMITS.testEveryDaysMinimum &&
+        mayBeHard(frame, day, [longDay], NO_TEST_BEFORE_RACE_DAYS),
+    )
+    .toSorted((a, b) => worthOf(b) - worthOf(a) || a - b);
+  return best ?? null;
 }
 
 /** Whether a day is so near to the race that nothing but a little of its pace is faster than easy. */
@@ -231,6 +273,10 @@ function longRunOf(frame: WeekFrame, day: number): DatedDraft | null {
     onTheWayMeters > 0 ? Math.floor((budgetMeters * LONG_BESIDE_RACE_SHARE) / 100) * 100 : Infinity;
   const meters = Math.min(most, longMetersOf(frame, day));
   if (meters < LEAST_RUN_METERS) return null;
+  const rehearsal = isWalking ? null : rehearsalDraft(frame, meters);
+  if (rehearsal) {
+    return { day, isSecond: false, draft: rehearsal, reason: reasonOf('run-walk-race') };
+  }
   const pace = isWalking ? null : longPaceOf(frame, meters);
   if (pace && pace.seconds <= stretchMaximum(frame, 'longest'))
     return { day, isSecond: false, draft: pace, reason: longPaceReason(frame) };
@@ -283,6 +329,11 @@ function firstLevelOf(course: PlanCourse, kind: QualityKind): number {
   return levels.find(([least]) => course.runner.weeklyMeters >= least)?.[1] ?? 0;
 }
 
+/** A test takes no run from its week. */
+function leastEasyBesideTest(leftMeters: number): number {
+  return leftMeters >= SMALL_TEST_WEEK_METERS ? LEAST_EASY_BESIDE_TEST_METERS : LEAST_RUN_METERS;
+}
+
 interface FasterSessions {
   drafts: readonly DatedDraft[];
   /** Days that stay easy. */
@@ -314,8 +365,10 @@ function fasterSessionsOf(
     const taken = [...raceDays, ...hardDays, ...drafts.map((one) => one.day)];
     const isAllowed = day > planned.easyPaceUntil && mayBeHard(frame, day, taken, before);
     // The easy runs beside it are not to be crumbs.
-    const leastEasy = kind === 'test' ? LEAST_EASY_BESIDE_TEST_METERS : LEAST_EASY_METERS;
-    const spared = Math.max(SESSION_LEAST_METERS, leftMeters - easyCount * leastEasy);
+    const spared =
+      kind === 'test'
+        ? leftMeters - easyCount * leastEasyBesideTest(leftMeters)
+        : Math.max(SESSION_LEAST_METERS, leftMeters - easyCount * LEAST_EASY_METERS);
     const capMeters = Math.min(otherRunMaximum(frame, day), leftMeters, spared);
     const parts = {
       paces,

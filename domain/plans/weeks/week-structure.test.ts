@@ -30,12 +30,14 @@ const CLUB_MARATHONER = {
 const HALF_ON_THE_WAY = [{ day: '2027-02-07', meters: HALF }];
 
 describe('a fixed club session', () => {
-  it('is on its day in each week with faster running, the last one before the race left out', () => {
+  it('is on its day in each week with faster running, those of tests and of the race left out', () => {
     const { weeks } = planOf(CLUB_MARATHONER.runner, CLUB_MARATHONER.wish);
     const hard = weeks
       .slice(0, -1)
       .flatMap(({ sessions }) =>
-        sessions.filter(({ kind }) => isHardKind(kind) && !isLongKind(kind) && kind !== 'race'),
+        sessions.filter(
+          ({ kind }) => isHardKind(kind) && !isLongKind(kind) && kind !== 'race' && kind !== 'test',
+        ),
       );
     expect(hard.length).toBeGreaterThan(10);
     expect(new Set(hard.map(({ day }) => weekdayOf(dayNumberOf(day))))).toEqual(new Set([3]));
@@ -129,9 +131,11 @@ describe('a half marathon on the way to a marathon', () => {
     );
     expect(weeks[raced]?.sessions.at(-1)?.kind).toBe('race');
     expect(weeks[raced - 1]?.meters).toBeGreaterThan(peak * 0.7);
-    // Two lighter weeks and no more: that of the race and the one after it.
+    // Two lighter weeks and no more: that of the race and the one after it. None is half above the last.
+    expect(weeks[raced]?.meters).toBeGreaterThan(peak * 0.65);
     expect(weeks[raced + 1]?.meters).toBeGreaterThan((weeks[raced]?.meters ?? 0) * 0.85);
     expect(weeks[raced + 2]?.meters).toBeGreaterThan(peak * 0.85);
+    expect(weeks[raced + 2]?.meters).toBeLessThan((weeks[raced + 1]?.meters ?? 0) * 1.5);
     // Three to four weeks before the marathon a long run of 26 km and more, with marathon pace in it.
     const raceDay = dayNumberOf('2027-03-14');
     const late = weeks
@@ -163,7 +167,7 @@ describe('doses', () => {
     );
     const most = Math.max(...full.map(({ meters }) => meters));
     expect(most).toBeGreaterThan(25_000 * 1.4);
-    for (const { longMeters, meters } of full) expect(longMeters / meters).toBeLessThan(0.56);
+    for (const { longMeters, meters } of full) expect(longMeters / meters).toBeLessThan(0.505);
     const easy = full
       .slice(3)
       .flatMap(({ sessions }) =>
@@ -205,6 +209,44 @@ describe('doses', () => {
 });
 
 describe('a test', () => {
+  it.each([
+    ['six days', [1, 2, 3, 4, 6, 7], []],
+    ['five days', [1, 2, 4, 6, 7], []],
+    ['a club on Tuesdays', [1, 2, 4, 6, 7], [2]],
+    ['three days', [2, 4, 7], []],
+    ['days in a row', [5, 6, 7], []],
+  ] as const)('is run on rested legs in a lighter week: %s', (_, weekdays, clubWeekdays) => {
+    const { weeks } = planOf(
+      { weeklyMeters: 50_000, longestMeters: 18_000 },
+      {
+        goal: raceGoal(HALF, '2027-03-14'),
+        weekdays,
+        sessionsPerWeek: weekdays.length,
+        clubWeekdays,
+        longRunWeekday: 7,
+      },
+    );
+    const sessions = weeks.flatMap((week) => week.sessions);
+    const tests = weeks.flatMap((week) =>
+      week.sessions.filter(({ kind }) => kind === 'test').map((test) => ({ week, test })),
+    );
+    expect(tests.length).toBeGreaterThan(1);
+    for (const { week, test } of tests) {
+      expect(week.reason.code).toBe('cut-back');
+      const day = dayNumberOf(test.day);
+      const before = sessions.filter((one) => dayNumberOf(one.day) === day - 1);
+      const hard = sessions
+        .filter(({ kind }) => isHardKind(kind))
+        .map((one) => dayNumberOf(one.day));
+      const rest = day - Math.max(...hard.filter((one) => one < day));
+      expect(rest).toBeGreaterThanOrEqual(before.length > 0 && weekdays.length > 3 ? 3 : 2);
+      for (const { kind, seconds } of before) {
+        expect(kind).not.toBe('strides');
+        expect(seconds).toBeLessThanOrEqual(45 * 60);
+      }
+    }
+  });
+
   it('is 5 km before a half marathon, and as long each time', () => {
     const { weeks } = planOf(
       { weeklyMeters: 22_000, longestMeters: 10_000, vdot: { value: 30.8, uncertainty: 1 } },

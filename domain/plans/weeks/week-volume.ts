@@ -39,6 +39,15 @@ const LEAST_CUT_BACK_SHARE = 0.78;
 /** A week at the peak after one at the peak. */
 const EASED_SHARE = 0.95;
 
+/**
+ * Back from a week of less, a week is at most so much more than it. After a usual one that is the next step. After a
+ * much smaller one the way back takes two weeks.
+ */
+const RISE_SHARE = 1.5;
+const RISE_METERS = 3000;
+/** Up to such a week a run left out is half of it already: then somewhat more. */
+const SMALL_WEEK = { meters: 10_000, riseMeters: 5000 } as const;
+
 /** A race that takes more than so many days to rest from makes the week after it one of less. */
 const AFTER_RACE_DAYS = 3;
 
@@ -186,7 +195,9 @@ export function intentOf(
   // After a week that turned out smaller than meant, but not after one that was to be smaller.
   const isAfterCutBack = isCutBack(course, index - 1, taperStart);
   const mostInTwo = twoWeekMaximum(course, planned, index);
-  const held = Math.min(highest, mostInTwo);
+  const rise = highest <= SMALL_WEEK.meters ? SMALL_WEEK.riseMeters : RISE_METERS;
+  const gradual = Math.max(last * RISE_SHARE, last + rise);
+  const held = Math.min(highest, mostInTwo, gradual);
   const isBelow = last < highest * EASED_SHARE - 1000;
   if (isBelow && !isAfterCutBack) return changed('hold', held, highest);
   const step = Math.max(
@@ -197,7 +208,8 @@ export function intentOf(
     highest * PLAN_LIMITS.weekStepShare,
     highest + PLAN_LIMITS.weekStepMeters,
   );
-  const most = Math.min(step, allowed, mostInTwo, peakMetersOf(course, planned.weeks[0] ?? 0));
+  const peak = peakMetersOf(course, planned.weeks[0] ?? 0);
+  const most = Math.min(step, allowed, mostInTwo, gradual, peak);
   // Runs are whole hundreds of metres, and rounding must not pass a limit.
   const meters = Math.floor(most / 100 + 1e-9) * 100;
   if (meters > highest + 1) return changed('step-up', meters, highest);

@@ -17,11 +17,10 @@ import { weekCaptionOf } from '@tasuki/domain/plans/said/week-caption';
 import { nameOfSession } from '@tasuki/domain/plans/sessions/session-name';
 import { raceDayAdvice, type RaceDayAdvice } from '@tasuki/domain/plans/said/race-day';
 import { lastWeekOf } from '@tasuki/domain/plans/said/last-week';
-import { strengthDaysOf, type StrengthSet } from '@tasuki/domain/plans/said/strength-routine';
+import type { StrengthSet } from '@tasuki/domain/plans/said/strength-routine';
 import {
   strengthLinesOf,
-  strengthMinutesOf,
-  strengthSetsOf,
+  strengthOfWeek,
   strengthSpansOf,
 } from '@tasuki/domain/plans/said/strength-stages';
 import { weekGrowthOf, type WeekGrowth } from '@tasuki/domain/plans/said/week-growth';
@@ -62,11 +61,23 @@ function clock(seconds: number): string {
 }
 
 function duration(seconds: number): string {
-  return seconds % 60 === 0 ? `${seconds / 60} min` : `${seconds} s`;
+  if (seconds % 60 === 0) return `${seconds / 60} min`;
+  return seconds > 60 ? `${Math.floor(seconds / 60)} min ${seconds % 60} s` : `${seconds} s`;
 }
 
 function reasonWords({ code, percent }: PlanReason): string {
   return wordsOf(`plan:reason.${code}`, { percent: percent ?? 0 });
+}
+
+/** Running and walking in turns, as the screen says it. */
+function turnWords({ part, repeats, seconds, restSeconds }: PlanStep): string {
+  const length = duration(seconds ?? 0);
+  const name = wordsOf(part === 'main' ? 'plan:session.run' : 'plan:session.walk');
+  const rest =
+    restSeconds === null
+      ? ''
+      : ` ${wordsOf('plan:session.thenWalk', { time: duration(restSeconds) })}`;
+  return `${name} ${repeats === 1 ? length : `${repeats} × ${length}`}${rest}`;
 }
 
 function stepWords({ part, effort, repeats, meters, seconds, restSeconds }: PlanStep): string {
@@ -93,7 +104,8 @@ function sessionWords(session: PlanSession, said: Set<string>): string {
     target.paceFast === null || target.paceSlow === null
       ? ''
       : ` at ${clock(target.paceFast)}–${clock(target.paceSlow)} /km`;
-  const inside = steps.length > 1 ? `: ${steps.map(stepWords).join(', ')}` : '';
+  const words = session.kind === 'run-walk' ? turnWords : stepWords;
+  const inside = steps.length > 1 ? `: ${steps.map(words).join(', ')}` : '';
   const name = wordsOf(`plan:kind.${nameOfSession(session)}`);
   const feel = wordsOf(`plan:feel.${feelOfSession(session)}`);
   const usual = `${session.kind} ${reason.code}`;
@@ -130,10 +142,13 @@ function weekWords(
   said: Set<string>,
 ): string[] {
   const { number, phase, reason, meters, fasterMeters, sessions } = week;
+  // Where some of it is walked, the first line says how much is run.
+  const isWalked = sessions.some(({ kind }) => kind === 'run-walk');
   const share = Math.round((fasterMeters / Math.max(1, meters)) * 100);
-  const strength = strengthDaysOf(week, plan).map((day) => WEEKDAYS[day]);
+  const strength = strengthOfWeek(week, plan, runner, wish);
+  const strengthDays = strength.days.map((day) => WEEKDAYS[day]);
   return [
-    `Week ${number}, ${phase}: ${kilometers(meters)}, ${share} % faster. ${wordsOf(`plan:reason.${weekCaptionOf(plan, week)}`, { percent: reason.percent ?? 0 })}`,
+    `Week ${number}, ${phase}: ${isWalked ? '' : `${kilometers(meters)}, ${share} % faster. `}${wordsOf(`plan:reason.${weekCaptionOf(plan, week)}`, { percent: reason.percent ?? 0 })}`,
     ...weekGrowthOf(
       plan,
       week,
@@ -142,9 +157,9 @@ function weekWords(
       wish,
     ).map((growth) => `  ${growthWords(growth)}`),
     ...sessions.map((session) => sessionWords(session, said)),
-    ...(strength.length > 0
+    ...(strengthDays.length > 0
       ? [
-          `  ${wordsOf(isInjuryNamed(runner) ? 'plan:week.strengthHealing' : 'plan:week.strength', { minuteCount: strengthMinutesOf(week, runner, wish), days: strength.join(', ') })}`,
+          `  ${wordsOf(isInjuryNamed(runner) ? 'plan:week.strengthHealing' : 'plan:week.strength', { minuteCount: strength.minutes, days: strengthDays.join(', ') })}`,
         ]
       : []),
   ];
@@ -183,7 +198,7 @@ function strengthWords(plan: TrainingPlan, { runner, wish }: Who): string[] {
     ...strengthSpansOf(plan, runner, wish).map(
       ({ stage, fromWeek, toWeek, leastTimesAWeek, timesAWeek }) => {
         const week = plan.weeks[fromWeek - 1];
-        const sets = week && timesAWeek > 0 ? strengthSetsOf(week, runner, wish) : [];
+        const sets = week && timesAWeek > 0 ? strengthOfWeek(week, plan, runner, wish).sets : [];
         const times = wordsOf('planGuide:strength.timesAWeek', {
           amount: leastTimesAWeek < timesAWeek ? `${leastTimesAWeek}–${timesAWeek}` : timesAWeek,
         });

@@ -1,4 +1,5 @@
 import { dayNumberOf } from '@tasuki/domain/measures/calendar-day';
+import { withFlatDistances } from '@tasuki/domain/plans/sessions/hilly-runs';
 import {
   fasterMetersOf,
   isHardKind,
@@ -18,6 +19,7 @@ export interface DatedSession {
 export interface PlanView {
   runner: PlanRunner;
   wish: PlanWish;
+  /** As it is written; all that follows counts hilly long runs by their time. */
   plan: TrainingPlan;
   /** In order, the goal's race among them. */
   sessions: readonly DatedSession[];
@@ -48,7 +50,9 @@ export function restartRunOf({ weeklyMeters }: PlanRunner): number {
 }
 
 export function planView(runner: PlanRunner, wish: PlanWish, plan: TrainingPlan): PlanView {
-  const sessions = plan.weeks
+  // A long run in the mountains counts by its time, however few its kilometres are.
+  const { weeks } = withFlatDistances(plan);
+  const sessions = weeks
     .flatMap((week) => week.sessions)
     .map((session) => ({ day: dayNumberOf(session.day), session }));
   const raceDay = plan.goal.meters === null ? null : dayNumberOf(plan.endDay);
@@ -60,8 +64,8 @@ export function planView(runner: PlanRunner, wish: PlanWish, plan: TrainingPlan)
     plan,
     sessions,
     training: sessions.filter(({ day, session }) => !(session.kind === 'race' && day === raceDay)),
-    build: plan.weeks.filter(({ phase }) => phase !== 'taper'),
-    taper: plan.weeks.filter(({ phase }) => phase === 'taper'),
+    build: weeks.filter(({ phase }) => phase !== 'taper'),
+    taper: weeks.filter(({ phase }) => phase === 'taper'),
     raceDay,
     isNew,
     isCareful:
@@ -69,7 +73,7 @@ export function planView(runner: PlanRunner, wish: PlanWish, plan: TrainingPlan)
     mayRunFast:
       !isNew &&
       wish.goal.kind !== 'return' &&
-      Math.max(...plan.weeks.map(({ meters }) => meters)) >= FASTER_WEEK_METERS,
+      Math.max(...weeks.map(({ meters }) => meters)) >= FASTER_WEEK_METERS,
   };
 }
 

@@ -1,16 +1,15 @@
-import { MARATHON_METERS, raceSecondsOf } from '../../../training/performance/vdot.ts';
+import { MARATHON_METERS } from '../../../training/performance/vdot.ts';
 import {
   gainWeeksOf,
   isThinlyTrained,
   roundedDown,
   roundedUp,
-  slowerByLack,
-  vdotForTime,
   type RaceTimes,
 } from '../../goal/race-times.ts';
+import { resultMarksOf } from '../../goal/result-marks.ts';
 import { testMarksOf } from '../../goal/test-marks.ts';
 import { isRunWalk, PLAN_LIMITS } from '../../plan-limits.ts';
-import { goalTimesOf, hillsOf, isTrainedAtOtherPace, planFormOf } from '../../plan-paces.ts';
+import { goalTimesOf, isTrainedAtOtherPace, planFormOf } from '../../plan-paces.ts';
 import {
   climbPerKilometerOf,
   hasFact,
@@ -20,8 +19,9 @@ import {
 } from '../../plan-wish.ts';
 import { CLIMB_PER_KILOMETER_SPAN } from '../../sessions/mountain-climb.ts';
 import { isLongKind, metersAt, type PlanSession, type TrainingPlan } from '../../training-plan.ts';
+import { runMetersOf } from '../plan-reasons.ts';
 import { outlineLine, type OutlineLine } from './outline-line.ts';
-import { GOAL_PATH_LINES, goalPathOf } from './goal-path.ts';
+import { GOAL_PATH_LINES, goalPathOf, roundedTime } from './goal-path.ts';
 import { pacedMetersOf } from './plan-variants.ts';
 
 /** What is said of a goal, in this order: where the runner stands, what it asks for, three aims, and what shows it. */
@@ -30,6 +30,7 @@ export const GOAL_FIT_LINES = [
   'now-easy',
   'now-unknown',
   'now-new',
+  'now-new-little',
   'now-mountain',
   'now-climb',
   'within',
@@ -55,11 +56,13 @@ export const GOAL_FIT_LINES = [
   'aim-c',
   'shown-by-test',
   'hinted-by-test',
+  'first-by-test',
   'test-pays',
   'shown-by-race',
   'shown-by-race-marks',
   'shown-by-long',
   'shown-by-longest',
+  'shown-by-longest-time',
   'shown-by-stretch',
   'fitness',
   'return',
@@ -95,7 +98,7 @@ export function goalFitOf(
   if (meters === null) {
     return wish.goal.kind === 'return' ? fitOfReturn(plan, runner) : [outlineLine('fitness')];
   }
-  if (isRunWalk(runner)) return fitOfNewcomer(plan, meters);
+  if (isRunWalk(runner)) return fitOfNewcomer(plan, runner, meters);
   const times = goalTimesOf(runner, wish, plan.weeks.length);
   if (isMountainRace(wish)) return fitOfMountains(plan, runner, wish, times);
   if (!times) {
@@ -193,8 +196,8 @@ function fitOfMountains(
 function fitOfReturn({ weeks }: TrainingPlan, runner: FitRunner): OutlineLine<GoalFitLine>[] {
   const { weeklyMeters, daysSinceLastRun } = runner;
   const isAfterBreak = (daysSinceLastRun ?? 0) >= PLAN_LIMITS.breakDays;
-  const most = Math.max(0, ...weeks.map(({ meters }) => meters));
-  const week = weeks.find(({ meters }) => meters === most)?.number ?? weeks.length;
+  const most = Math.max(0, ...weeks.map(runMetersOf));
+  const week = weeks.find((one) => runMetersOf(one) === most)?.number ?? weeks.length;
   const percent = weeklyMeters > 0 ? Math.round((most / weeklyMeters) * 100) : 100;
   const code = percent >= 95 ? 'return-reached' : 'return-part';
   const figures = { week, meters: weeklyMeters, otherMeters: most, percent };
@@ -217,6 +220,7 @@ function shownBy(
   times: RaceTimes | null,
 ): OutlineLine<GoalFitLine>[] {
   const meters = wish.goal.meters ?? 0;
+  const weeks = plan.weeks.length;
   const all = plan.weeks.flatMap(({ number, sessions }) =>
     sessions.map((session) => ({ week: number, session })),
   );
@@ -226,13 +230,13 @@ function shownBy(
   const test = early.findLast(({ session }) => session.kind === 'test');
   const paced = mostOf(early, ({ session }) => pacedMetersOf(session));
   const isByHours = meters > MARATHON_METERS + 1 || isMountainRace(wish);
-  const longest = mostOf(early, ({ session }) => (isLongKind(session.kind) ? session.meters : 0));
+  const longest = mostOf(early, ({ session }) => (isLongKind(session.kind) ? session.seconds : 0));
   return [
-    ...(test && times && !isByHours ? shownByTest(test, runner, wish, times) : []),
-    ...(longest && isByHours
-      ? [outlineLine('shown-by-longest', { week: longest.week, meters: longest.session.meters })]
+    ...(test && times && !isByHours
+      ? shownByTest(test, runner, wish, { weeks, laterRace: (race?.week ?? 0) > test.week })
       : []),
-    ...(race ? [shownByRace(race, runner, wish, times)] : []),
+    ...(longest && isByHours ? [shownByLongest(longest, wish)] : []),
+    ...(race ? [shownByRace(race, runner, wish, weeks)] : []),
     ...(paced
       ? [
           outlineLine('shown-by-long', {
@@ -245,49 +249,45 @@ function shownBy(
   ];
 }
 
-/** Results of a test or a race on the way are said in such steps. */
-const MARK_STEP_SECONDS = 5;
-
-/** What a shorter distance has to show for goals A and B; null where today's form shows A already. */
-function marksOf(
-  raced: number,
-  runner: FitRunner,
-  wish: WishOfMountains,
-  { boldSeconds, safeSeconds }: RaceTimes,
-): { seconds: number; otherSeconds: number } | null {
-  const meters = wish.goal.meters ?? 0;
-  const markOf = (seconds: number) => {
-    const vdot = vdotForTime(meters, seconds, runner.weeklyMeters, hillsOf(wish));
-    if (vdot === null) return null;
-    const mark = raceSecondsOf(vdot, raced) * slowerByLack(raced, runner.weeklyMeters);
-    return Math.floor(mark / MARK_STEP_SECONDS) * MARK_STEP_SECONDS;
-  };
-  const [seconds, otherSeconds] = [markOf(boldSeconds), markOf(safeSeconds)];
-  const form = planFormOf(runner);
-  if (seconds === null || otherSeconds === null || !form) return null;
-  const now = raceSecondsOf(form.value, raced) * slowerByLack(raced, runner.weeklyMeters);
-  return seconds < now - 1 && otherSeconds > seconds ? { seconds, otherSeconds } : null;
+interface DatedSession {
+  week: number;
+  session: PlanSession;
 }
 
+/** In the mountains hours count, whatever their kilometres are. */
+function shownByLongest(
+  { week, session: { meters, seconds } }: DatedSession,
+  wish: WishOfMountains,
+): OutlineLine<GoalFitLine> {
+  return isMountainRace(wish)
+    ? outlineLine('shown-by-longest-time', { week, seconds: roundedTime(seconds) })
+    : outlineLine('shown-by-longest', { week, meters });
+}
+
+/**
+ * What the last test shows. Five kilometres say nothing of the last ten of a marathon, and a race that comes after
+ * the test says more than it.
+ */
 function shownByTest(
-  { week, session }: { week: number; session: PlanSession },
+  { week, session }: DatedSession,
   runner: FitRunner,
   wish: WishOfMountains,
-  times: RaceTimes,
+  { weeks, laterRace }: { weeks: number; laterRace: boolean },
 ): OutlineLine<GoalFitLine>[] {
   const raced = metersAt(session, 'test');
-  const marks = marksOf(raced, runner, wish, times);
+  const marks = resultMarksOf(raced, runner, wish, weeks);
   const form = planFormOf(runner);
-  // Five kilometres say nothing of the last ten of a marathon.
-  const code = wish.goal.meters === MARATHON_METERS ? 'hinted-by-test' : 'shown-by-test';
+  const isMarathon = wish.goal.meters === MARATHON_METERS;
+  const code = isMarathon ? 'hinted-by-test' : laterRace ? 'first-by-test' : 'shown-by-test';
   const pays = form && testMarksOf(form.value, raced);
   return [
     ...(marks ? [outlineLine(code, { week, meters: raced, ...marks })] : []),
     ...(pays
       ? [
           outlineLine('test-pays', {
+            week,
             meters: raced,
-            count: pays.gainedSeconds,
+            seconds: pays.fasterSeconds,
             percent: pays.percent,
           }),
         ]
@@ -296,17 +296,15 @@ function shownByTest(
 }
 
 function shownByRace(
-  { week, session }: { week: number; session: PlanSession },
+  { week, session: { meters } }: DatedSession,
   runner: FitRunner,
   wish: WishOfMountains,
-  times: RaceTimes | null,
+  weeks: number,
 ): OutlineLine<GoalFitLine> {
-  const meters = wish.goal.meters ?? 0;
-  const marks =
-    times && session.meters < meters ? marksOf(session.meters, runner, wish, times) : null;
+  const marks = resultMarksOf(meters, runner, wish, weeks);
   return marks
-    ? outlineLine('shown-by-race-marks', { week, meters: session.meters, ...marks })
-    : outlineLine('shown-by-race', { week, meters: session.meters });
+    ? outlineLine('shown-by-race-marks', { week, meters, ...marks })
+    : outlineLine('shown-by-race', { week, meters });
 }
 
 function mostOf<One>(all: readonly One[], figureOf: (one: One) => number): One | null {
@@ -314,10 +312,17 @@ function mostOf<One>(all: readonly One[], figureOf: (one: One) => number): One |
   return most > 0 ? (all.findLast((one) => figureOf(one) === most) ?? null) : null;
 }
 
-function fitOfNewcomer(plan: TrainingPlan, meters: number): OutlineLine<GoalFitLine>[] {
+function fitOfNewcomer(
+  plan: TrainingPlan,
+  runner: FitRunner,
+  meters: number,
+): OutlineLine<GoalFitLine>[] {
   const longest = longestStretchOf(plan.weeks);
   return [
-    outlineLine('now-new', { meters }),
+    outlineLine(runner.weeklyMeters > 0 ? 'now-new-little' : 'now-new', {
+      meters,
+      otherMeters: runner.weeklyMeters,
+    }),
     outlineLine('aim-a-new'),
     outlineLine('aim-b-new'),
     outlineLine('aim-c'),

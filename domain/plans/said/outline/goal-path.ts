@@ -20,6 +20,8 @@ export const GOAL_PATH_LINES = [
   'asks-mountain',
   'path-week',
   'path-long',
+  'path-long-time',
+  'path-share',
   'path-pace',
   'path-climbs',
 ] as const;
@@ -55,14 +57,16 @@ export function goalPathOf(
   return [
     ...(hasHard || isMountain ? [outlineLine(asksOf(meters, isMountain))] : []),
     ...weekOf(plan, weeklyMeters),
-    ...longOf(training, longestMeters ?? 0),
+    ...(isMountain ? longTimeOf(training) : longOf(training, longestMeters ?? 0)),
+    ...longShareOf(plan),
     ...paceOf(training),
     ...(isMountain ? climbsOf(training) : []),
   ];
 }
 
 function asksOf(meters: number, isMountain: boolean): GoalPathLine {
-  if (meters > MARATHON_METERS + 1) return isMountain ? 'asks-mountain' : 'asks-ultra';
+  if (isMountain) return 'asks-mountain';
+  if (meters > MARATHON_METERS + 1) return 'asks-ultra';
   if (meters >= MARATHON_METERS) return 'asks-marathon';
   if (meters >= HALF_MARATHON_METERS) return 'asks-half';
   return meters <= SHORT_RACE_METERS ? 'asks-short' : 'asks-middle';
@@ -81,6 +85,42 @@ function longOf(training: readonly DatedSession[], before: number): OutlineLine<
   const week = long.find(({ session }) => session.meters === most)?.week ?? null;
   if (before <= 0 || most < before * GROWN_SHARE) return [];
   return [outlineLine('path-long', { meters: before, otherMeters: most, week })];
+}
+
+/** Hours on hilly ground are said in steps of five minutes. */
+export function roundedTime(seconds: number): number {
+  return Math.round(seconds / 300) * 300;
+}
+
+/** On hilly ground the time grows; the first such run is compared with the longest one. */
+function longTimeOf(training: readonly DatedSession[]): OutlineLine<GoalPathLine>[] {
+  const long = training.filter(({ session }) => isLongKind(session.kind));
+  const first = long[0]?.session.seconds ?? 0;
+  const most = Math.max(0, ...long.map(({ session }) => session.seconds));
+  const week = long.find(({ session }) => session.seconds === most)?.week ?? null;
+  if (most < first * GROWN_SHARE) return [];
+  const figures = { seconds: roundedTime(first), otherSeconds: roundedTime(most), week };
+  return [outlineLine('path-long-time', figures)];
+}
+
+/** A long run of so much of its week is said, with the reason; on more days it is less. */
+const LARGE_LONG_SHARE = 0.42;
+const FEW_RUNS = 3;
+
+/** With three runs a week the long one is a large part of it, which is said, with what keeps it safe. */
+function longShareOf({ weeks }: TrainingPlan): OutlineLine<GoalPathLine>[] {
+  const shares = weeks
+    .filter(
+      ({ phase, sessions, meters }) =>
+        phase !== 'taper' &&
+        meters > 0 &&
+        sessions.length === FEW_RUNS &&
+        sessions.some(({ kind }) => isLongKind(kind)),
+    )
+    .map(({ longMeters, meters }) => longMeters / meters);
+  const most = Math.max(0, ...shares);
+  if (most < LARGE_LONG_SHARE) return [];
+  return [outlineLine('path-share', { percent: Math.round(most * 100), count: FEW_RUNS })];
 }
 
 /** Race pace of a session: of repeats, of marathon pace and of long runs. Metres. */

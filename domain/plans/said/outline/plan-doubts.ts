@@ -1,19 +1,19 @@
-import {
-  HALF_MARATHON_METERS,
-  MARATHON_METERS,
-  raceSecondsOf,
-} from '../../../training/performance/vdot.ts';
+import { HALF_MARATHON_METERS, MARATHON_METERS } from '../../../training/performance/vdot.ts';
 import { isRunWalk, PLAN_LIMITS } from '../../plan-limits.ts';
 import { VDOT_UNCERTAINTY } from '../../runner-at-start.ts';
-import { goalTimesOf, hillsOf, planFormOf } from '../../plan-paces.ts';
+import { goalTimesOf, planFormOf } from '../../plan-paces.ts';
 import {
+  climbPerKilometerOf,
   hasFact,
   isInjuryNamed,
   isMountainRace,
   type PlanRunner,
   type PlanWish,
 } from '../../plan-wish.ts';
-import { roundedDown, roundedUp, slowerByLack, vdotForTime } from '../../goal/race-times.ts';
+import { roundedDown, roundedUp } from '../../goal/race-times.ts';
+import { resultMarksOf } from '../../goal/result-marks.ts';
+import { climbMetersOf } from '../../sessions/hilly-runs.ts';
+import { USUAL_CLIMB_PER_KILOMETER } from '../../sessions/mountain-climb.ts';
 import { isLongKind, metersAt, type TrainingPlan } from '../../training-plan.ts';
 import { goalRaceOf } from '../race-food.ts';
 import { goalFitOf } from './goal-fit.ts';
@@ -34,12 +34,14 @@ export const PLAN_ASSUMPTIONS = [
   'before-break',
   'before-break-only',
   'week-none',
+  'week-little',
   'break',
   'form-race',
   'form-easy',
   'form-none',
   'days',
   'minutes',
+  'older',
   'well',
   'niggle',
   'injury',
@@ -60,6 +62,7 @@ export const PLAN_DOUBTS = [
   'recent-race',
   'heart-check',
   'climb',
+  'climb-known',
   'descents',
   'high-volume',
   'race-stomach',
@@ -125,6 +128,7 @@ type DoubtRunner = Pick<
   | 'heartRate'
   | 'health'
   | 'injury'
+  | 'age'
 >;
 type DoubtWish = Pick<PlanWish, 'goal' | 'weekdays' | 'minutesOnOtherDays' | 'isHilly' | 'isHot'>;
 
@@ -135,7 +139,9 @@ export function assumptionsOf(runner: DoubtRunner, wish: DoubtWish): OutlineLine
   const isMeasured = heartRate !== null && heartRate.basis !== 'age-estimate';
   return [
     isRunWalk(runner)
-      ? outlineLine('week-none')
+      ? weeklyMeters > 0 && longestMeters
+        ? outlineLine('week-little', { meters: weeklyMeters, otherMeters: longestMeters })
+        : outlineLine('week-none')
       : longestMeters
         ? outlineLine(isResting ? 'before-break' : 'week', {
             meters: weeklyMeters,
@@ -148,11 +154,19 @@ export function assumptionsOf(runner: DoubtRunner, wish: DoubtWish): OutlineLine
     ...(wish.minutesOnOtherDays === null
       ? []
       : [outlineLine('minutes', { count: wish.minutesOnOtherDays })]),
+    ...olderOf(runner, wish),
     outlineLine(health === 'niggle' ? 'niggle' : isHurt(runner) ? 'injury' : 'well'),
     ...(isMeasured || isRunWalk(runner) ? [] : [outlineLine('no-heart-rate')]),
     ...(wish.goal.kind === 'race' && !wish.isHilly ? [outlineLine('flat')] : []),
     ...(wish.isHot ? [outlineLine('hot')] : []),
   ];
+}
+
+/** What is different from sixty years on, where the plan holds anything hard. */
+function olderOf(runner: DoubtRunner, { goal }: DoubtWish): OutlineLine<PlanAssumption>[] {
+  const age = runner.age ?? 0;
+  const isEasy = isRunWalk(runner) || isHurt(runner) || goal.kind === 'return';
+  return age >= PLAN_LIMITS.carefulAge && !isEasy ? [outlineLine('older', { count: age })] : [];
 }
 
 function isHurt(runner: DoubtRunner): boolean {
@@ -215,8 +229,9 @@ const FIGURES_OF_DOUBT: Readonly<Record<PlanDoubt, DoubtFigures>> = {
   'recent-race': (_, runner) => when(!isRunWalk(runner) && runner.vdot === null),
   'heart-check': (_, runner, wish) =>
     when(isFirstLongRace(runner, wish) && (runner.age ?? HEART_CHECK_AGE) >= HEART_CHECK_AGE),
-  climb: longestOfMountains,
-  descents: longestOfMountains,
+  climb: (plan, _, wish) => (isClimbKnown(wish) ? null : longestOfMountains(plan, wish)),
+  'climb-known': (plan, _, wish) => (isClimbKnown(wish) ? longestOfMountains(plan, wish) : null),
+  descents: (plan, _, wish) => longestOfMountains(plan, wish),
   'high-volume': (_, __, wish, { weekMeters }) =>
     when(isRace(wish) && weekMeters >= HIGH_WEEK_METERS, { otherMeters: weekMeters }),
   'race-stomach': stomachDoubt,
@@ -269,12 +284,29 @@ function longestOf({ weeks }: TrainingPlan) {
   return runs.find(({ session }) => session.seconds === most) ?? null;
 }
 
-function longestOfMountains(plan: TrainingPlan, _: PlanRunner, wish: PlanWish) {
-  const longest = longestOf(plan);
-  return longest && isMountainRace(wish)
-    ? { week: longest.week, otherMeters: longest.session.meters }
-    : null;
+function isClimbKnown(wish: PlanWish): boolean {
+  return climbPerKilometerOf(wish) !== null;
 }
+
+/** The longest run in hours, and how far it climbs; of an unknown race, how much climb is reckoned with. */
+function longestOfMountains(plan: TrainingPlan, wish: PlanWish) {
+  const longest = longestOf(plan);
+  const { meters } = wish.goal;
+  if (!longest || meters === null || !isMountainRace(wish)) return null;
+  const climb = isClimbKnown(wish)
+    ? climbMetersOf(plan, longest.session, wish)
+    : (meters / 1000) * USUAL_CLIMB_PER_KILOMETER;
+  const { week, session } = longest;
+  return {
+    week,
+    seconds: Math.round(session.seconds / TIME_STEP) * TIME_STEP,
+    count: Math.round(climb / CLIMB_STEP) * CLIMB_STEP,
+  };
+}
+
+/** Climb and hours on hilly ground are said in such steps. */
+const CLIMB_STEP = 50;
+const TIME_STEP = 300;
 
 /** Without a time, today's form decides: its range is named. */
 function goalTimeDoubt({ weeks }: TrainingPlan, runner: PlanRunner, wish: PlanWish) {
@@ -411,11 +443,8 @@ function tuneUpDoubt(plan: TrainingPlan, runner: PlanRunner, wish: PlanWish) {
   if (!isLong || !isFree || isRunWalk(runner) || !form || meters === null) return null;
   const raced = meters === MARATHON_METERS ? HALF_MARATHON_METERS : TEN_KILOMETERS;
   const aimed = goalTimesOf(runner, wish, plan.weeks.length)?.boldSeconds ?? null;
-  const vdot =
-    aimed === null ? null : vdotForTime(meters, aimed, runner.weeklyMeters, hillsOf(wish));
-  if (vdot === null) return null;
-  const slower = slowerByLack(raced, runner.weeklyMeters);
-  const time = Math.round((raceSecondsOf(vdot, raced) * slower) / 30) * 30;
+  const time = resultMarksOf(raced, runner, wish, plan.weeks.length)?.seconds ?? null;
+  if (aimed === null || time === null) return null;
   const before = TUNE_UP_WEEKS_BEFORE[meters === MARATHON_METERS ? 'marathon' : 'half'];
   for (const weeks of before) {
     const week = plan.weeks.length - weeks;

@@ -1,7 +1,12 @@
 import { dayNumberOf } from '../../../measures/calendar-day.ts';
 import { MARATHON_METERS } from '../../../training/performance/vdot.ts';
 import { isRunWalk, longRunSecondsMaximum, PLAN_LIMITS } from '../../plan-limits.ts';
-import { isInjuryNamed, type PlanRunner, type PlanWish } from '../../plan-wish.ts';
+import {
+  isInjuryNamed,
+  isMountainRace,
+  type PlanRunner,
+  type WishOfMountains,
+} from '../../plan-wish.ts';
 import {
   isHardKind,
   isLongKind,
@@ -12,7 +17,7 @@ import {
   type TrainingPlan,
 } from '../../training-plan.ts';
 import { nameOfSession, type PlanSessionName } from '../../sessions/session-name.ts';
-import { raceSecondsIn } from '../plan-reasons.ts';
+import { raceSecondsIn, runMetersOf } from '../plan-reasons.ts';
 import { stretchOf } from './goal-fit.ts';
 import { outlineLine, type OutlineLine } from './outline-line.ts';
 
@@ -78,7 +83,7 @@ type PhaseRunner = Pick<
   PlanRunner,
   'weeklyMeters' | 'longestMeters' | 'injury' | 'daysSinceLastRun' | 'health'
 >;
-type PhaseWish = Pick<PlanWish, 'goal'>;
+type PhaseWish = WishOfMountains;
 
 /** The phases of a plan, each with what it is for. */
 export function outlinePhasesOf(
@@ -92,7 +97,17 @@ export function outlinePhasesOf(
     if (last?.[0]?.phase === week.phase) last.push(week);
     else phases.push([week]);
   }
-  return phases.flatMap((own) => phaseOf(own, plan, runner, wish) ?? []);
+  const named = (own: readonly PlanWeek[]) => phaseOf(own, plan, runner, wish);
+  const joined: PlanWeek[][] = [];
+  for (const own of phases) {
+    const last = joined.at(-1);
+    const [before, now] = [last && named(last), named(own)];
+    // Two phases in a row that are called alike are one to the reader.
+    const isSame = before?.title === now?.title && before?.aim === now?.aim;
+    if (last && isSame) last.push(...own);
+    else joined.push([...own]);
+  }
+  return joined.flatMap((own) => named(own) ?? []);
 }
 
 function phaseOf(
@@ -109,7 +124,7 @@ function phaseOf(
     isWalked && phase === 'base' && !isRunWalk(runner)
       ? 'comeback'
       : aimOf(phase, runner, wish, weeks.some(isFasterWeek));
-  const parts = phase === 'taper' ? [] : partsOf(weeks, plan);
+  const parts = phase === 'taper' ? [] : partsOf(weeks, plan, isMountainRace(wish));
   return {
     phase,
     title: titleOf(phase, aim),
@@ -118,9 +133,17 @@ function phaseOf(
     sign: signOf(aim, parts),
     fromWeek: first.number,
     toWeek: first.number + weeks.length - 1,
-    weekMeters: Math.max(...weeks.map(({ meters }) => meters)),
-    longMeters: Math.max(...weeks.map(({ longMeters }) => longMeters)),
+    weekMeters: Math.max(...weeks.map(runMetersOf)),
+    longMeters: Math.max(
+      ...weeks.flatMap(({ sessions }) => sessions.map((one) => ranMetersOf(one, plan))),
+    ),
   };
+}
+
+/** Metres of a training session that are run; the goal's race is none. */
+function ranMetersOf(session: PlanSession, { endDay }: TrainingPlan): number {
+  if (session.kind === 'race' && session.day === endDay) return 0;
+  return session.kind === 'race' ? 0 : runMetersOf({ meters: session.meters, sessions: [session] });
 }
 
 /** Whether a week has a session that is faster than easy; races and strides are none. */
@@ -150,7 +173,8 @@ function aimOf(
     case 'build':
       return isEasy || !isFaster ? 'build-easy' : 'build';
     case 'specific':
-      if (isEasy) return 'specific-easy';
+      // Who has a race needs no word of new goals.
+      if (isEasy) return meters === 0 ? 'specific-easy' : 'build-easy';
       // Who is well and has a race needs no word of pain or of a new goal.
       if (!isFaster && meters <= MARATHON_METERS) return 'build-easy';
       return meters === 0 ? 'specific-fitness' : 'specific';
@@ -176,11 +200,15 @@ const PART_OF_SESSION: Readonly<Partial<Record<PlanSessionName, PhasePart>>> = {
 const SECOND_LONG_SHARE = 0.4;
 
 /** What the sessions of a phase are for, from the sessions themselves. */
-function partsOf(weeks: readonly PlanWeek[], plan: TrainingPlan): PhasePart[] {
+function partsOf(weeks: readonly PlanWeek[], plan: TrainingPlan, isMountain: boolean): PhasePart[] {
   const sessions = weeks.flatMap((week) => week.sessions).filter(({ kind }) => kind !== 'race');
   const parts = new Set(sessions.flatMap((one) => PART_OF_SESSION[nameOfSession(one)] ?? []));
-  const most = Math.max(...plan.weeks.map(({ longMeters }) => longMeters));
-  const isFirstOfMost = plan.weeks.find(({ longMeters }) => longMeters === most);
+  const lengthOf = (week: PlanWeek) =>
+    isMountain
+      ? Math.max(0, ...week.sessions.map((one) => (isLongKind(one.kind) ? one.seconds : 0)))
+      : week.longMeters;
+  const most = Math.max(...plan.weeks.map(lengthOf));
+  const isFirstOfMost = plan.weeks.find((week) => lengthOf(week) === most);
   const isUltra = (plan.goal.meters ?? 0) > MARATHON_METERS;
   if (isUltra && hasTwoLongDays(sessions)) parts.add('two-days');
   if (plan.goal.meters !== null && weeks.some(({ number }) => number === isFirstOfMost?.number)) {
@@ -216,6 +244,7 @@ export const MILESTONES = [
   'race',
   'longest',
   'longest-by-time',
+  'longest-hilly',
   'longest-of-marathon',
   'race-pace',
   'back-at-volume',
@@ -232,11 +261,14 @@ const BY_TIME_SHARE = 0.9;
 /** A race from so many metres on is rehearsed: clothes, breakfast, food and pace. */
 const REHEARSED_RACE_METERS = 15_000;
 
+/** A shorter long run than this share of the longest rehearses little. */
+const REHEARSED_SHARE = 0.8;
+
 /** The milestones of a plan in the order of their weeks. */
 export function milestonesOf(
   plan: TrainingPlan,
   runner: PhaseRunner,
-  { goal }: PhaseWish,
+  wish: PhaseWish,
 ): OutlineLine<MilestoneCode>[] {
   const training = plan.weeks.flatMap(({ number, sessions }) =>
     sessions
@@ -265,7 +297,7 @@ export function milestonesOf(
   const runs = training.filter(({ session }) => session.kind !== 'race');
   const long = training.filter(({ session }) => isLongKind(session.kind));
   lines.push(
-    ...longestOf(runs, goal.meters, raceSecondsIn(plan)).filter(
+    ...longestOf(runs, wish, raceSecondsIn(plan)).filter(
       // What was run before the plan is no milestone of it.
       ({ code, meters }) =>
         code !== 'longest' || (meters ?? 0) > (runner.longestMeters ?? 0) * NEW_LONGEST_SHARE,
@@ -273,8 +305,10 @@ export function milestonesOf(
     ...racePaceOf(long),
     ...backOf(plan, runner),
   );
-  const rehearsal = long.findLast(({ week }) => isBeforeTaper(plan, week));
-  if (rehearsal && (goal.meters ?? 0) >= REHEARSED_RACE_METERS) {
+  const early = long.filter(({ week }) => isBeforeTaper(plan, week));
+  const most = Math.max(0, ...early.map(({ session }) => session.seconds));
+  const rehearsal = early.findLast(({ session }) => session.seconds >= most * REHEARSED_SHARE);
+  if (rehearsal && (wish.goal.meters ?? 0) >= REHEARSED_RACE_METERS) {
     const { week, session } = rehearsal;
     lines.push(outlineLine('rehearsal', { week, meters: session.meters }));
   }
@@ -309,11 +343,15 @@ function isBeforeTaper({ weeks }: TrainingPlan, week: number): boolean {
 
 function longestOf(
   runs: readonly DatedSession[],
-  goalMeters: number | null,
+  wish: PhaseWish,
   raceSeconds: number | null,
 ): OutlineLine<MilestoneCode>[] {
-  const meters = Math.max(0, ...runs.map(({ session }) => session.meters));
-  const first = runs.find(({ session }) => session.meters === meters);
+  const goalMeters = wish.goal.meters;
+  if (isMountainRace(wish)) return longestOnHills(runs);
+  const metersOf = ({ session }: DatedSession) =>
+    Math.round(runMetersOf({ meters: session.meters, sessions: [session] }));
+  const meters = Math.max(0, ...runs.map(metersOf));
+  const first = runs.find((one) => metersOf(one) === meters);
   if (!first || meters === 0) return [];
   const { seconds } = first.session;
   const isByTime = seconds >= longRunSecondsMaximum(goalMeters, raceSeconds) * BY_TIME_SHARE;
@@ -324,6 +362,16 @@ function longestOf(
   }
   const code = isByTime && goalMeters !== null ? 'longest-by-time' : 'longest';
   return [outlineLine(code, { week: first.week, meters, seconds })];
+}
+
+/** In the mountains hours are what grows. */
+function longestOnHills(runs: readonly DatedSession[]): OutlineLine<MilestoneCode>[] {
+  const seconds = Math.max(0, ...runs.map(({ session }) => session.seconds));
+  const first = runs.find(({ session }) => session.seconds === seconds);
+  if (!first || seconds === 0) return [];
+  const { week, session } = first;
+  const minutes = Math.round(seconds / 300) * 300;
+  return [outlineLine('longest-hilly', { week, meters: session.meters, seconds: minutes })];
 }
 
 /** Race pace of a long run. */
@@ -349,6 +397,6 @@ function racePaceOf(long: readonly DatedSession[]): OutlineLine<MilestoneCode>[]
 function backOf({ weeks }: TrainingPlan, runner: PhaseRunner): OutlineLine<MilestoneCode>[] {
   const isBack = (runner.daysSinceLastRun ?? 0) >= PLAN_LIMITS.breakDays;
   if (!isBack || isRunWalk(runner)) return [];
-  const back = weeks.find(({ meters }) => meters >= runner.weeklyMeters * 0.97);
+  const back = weeks.find((week) => runMetersOf(week) >= runner.weeklyMeters * 0.97);
   return back ? [outlineLine('back-at-volume', { week: back.number, meters: back.meters })] : [];
 }

@@ -2,11 +2,10 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { spokenDuration } from '@tasuki/domain/measures/spoken-measure';
-import { strengthDaysOf, type StrengthSet } from '@tasuki/domain/plans/said/strength-routine';
+import type { StrengthSet } from '@tasuki/domain/plans/said/strength-routine';
 import {
   strengthLinesOf,
-  strengthMinutesOf,
-  strengthSetsOf,
+  strengthOfWeek,
   strengthSpansOf,
   type StrengthSpan,
 } from '@tasuki/domain/plans/said/strength-stages';
@@ -27,15 +26,14 @@ interface StrengthRoutineProps {
 export function StrengthRoutine({ plan, runner, wish, week }: StrengthRoutineProps) {
   const { t } = useTranslation('planGuide');
   const { language } = useMeasureLocale();
-  const days = strengthDaysOf(week, plan);
-  const sets = days.length > 0 ? strengthSetsOf(week, runner, wish) : [];
+  const { days, minutes, sets } = strengthOfWeek(week, plan, runner, wish);
   return (
     <Box sx={{ display: 'grid', gap: 1, pb: 2 }}>
       <Typography variant="body2">
         {days.length > 0
           ? t('planGuide:strength.days', {
               days: weekdayListWords(days, language, 'long'),
-              minuteCount: strengthMinutesOf(week, runner, wish),
+              minuteCount: minutes,
             })
           : t('planGuide:strength.none')}
       </Typography>

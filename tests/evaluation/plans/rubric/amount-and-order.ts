@@ -1,4 +1,5 @@
 import { dayNumberOf } from '@tasuki/domain/measures/calendar-day';
+import { runMetersOf } from '@tasuki/domain/plans/said/plan-reasons';
 import {
   fasterMetersOf,
   isLongKind,
@@ -138,6 +139,10 @@ function specificityScore(view: PlanView): number | null {
   const { build, wish, mayRunFast, isNew } = view;
   if (isNew) {
     const stretches = build
+      // A lighter week keeps less, on purpose.
+      .filter(({ reason }) => reason.code !== 'cut-back')
+      // What rehearses the race is run in its rhythm.
+      .filter(({ sessions }) => sessions.every(({ reason }) => reason.code !== 'run-walk-race'))
       .filter(({ sessions }) => sessions.some(({ kind }) => kind === 'run-walk'))
       .map(longestStretchOf);
     const isRising = stretches.every((one, index) => one >= (stretches[index - 1] ?? 0));
@@ -188,7 +193,8 @@ function copyOf({ sessions }: PlanWeek): string {
 
 function progressionScore({ build, runner, training, mayRunFast, isNew }: PlanView): number | null {
   if (build.length < 4) return null;
-  const weeks = build.map(({ meters }) => meters);
+  // What is walked is no running.
+  const weeks = build.map(runMetersOf);
   const peak = Math.max(...weeks);
   const start = weeks[0] ?? 0;
   const before = (index: number) => Math.max(start, ...weeks.slice(Math.max(0, index - 3), index));
@@ -197,9 +203,9 @@ function progressionScore({ build, runner, training, mayRunFast, isNew }: PlanVi
       meters <= Math.max(before(index) * 1.1, before(index) + 1000, isNew ? 10_000 : 0) + 1,
   );
   const isLate = peak < start * 1.1 || weeks.lastIndexOf(peak) >= weeks.length * 0.5;
-  const hasNoDip = build.every(({ meters, reason, sessions }, index) => {
+  const hasNoDip = build.every(({ reason, sessions }, index) => {
     const isMeant = reason.code === 'cut-back' || sessions.some(({ kind }) => kind === 'race');
-    return isMeant || index === 0 || meters >= before(index) * 0.92;
+    return isMeant || index === 0 || (weeks[index] ?? 0) >= before(index) * 0.92;
   });
   const runs = training.filter(({ session }) => session.kind !== 'race');
   const first = runs[0]?.day ?? 0;

@@ -1,7 +1,7 @@
 import { dayNumberOf, mondayOf } from '@tasuki/domain/measures/calendar-day';
 import { brokenRules } from '@tasuki/domain/plans/check-plan';
 import { matchedSessions } from '@tasuki/domain/plans/match-session';
-import { keepsEveryDay, PLAN_LIMITS } from '@tasuki/domain/plans/plan-limits';
+import { isRunWalk, keepsEveryDay, PLAN_LIMITS } from '@tasuki/domain/plans/plan-limits';
 import { runMetersOf } from '@tasuki/domain/plans/said/plan-reasons';
 import {
   isHardKind,
@@ -224,6 +224,7 @@ const CODES: Readonly<Partial<Record<PlanSessionKind, readonly PlanReasonCode[]>
     'run-walk-stage',
     'run-walk-relaxed',
     'run-walk-longest',
+    'run-walk-race',
     'easy-base',
     'easy-after-hard',
   ],
@@ -255,12 +256,16 @@ const CODES: Readonly<Partial<Record<PlanSessionKind, readonly PlanReasonCode[]>
 };
 
 function reasonsScore({ plan, sessions, runner }: PlanView): number {
-  const isBack = (runner.daysSinceLastRun ?? 0) >= PLAN_LIMITS.breakDays;
+  const isWalked = plan.weeks.some(({ sessions: own }) =>
+    own.some(({ kind }) => kind === 'run-walk'),
+  );
+  const isBreak = (runner.daysSinceLastRun ?? 0) >= PLAN_LIMITS.breakDays;
+  const isBack = isRunWalk(runner) || isWalked || isBreak;
   const ofWeeks = shareOf(plan.weeks, (week) => {
     const { fromMeters, percent } = week.reason;
-    // After a break what is run counts; the first week is compared with kilometres of before.
-    const meters =
-      isBack && week.reason.code !== 'start-after-break' ? runMetersOf(week) : week.meters;
+    // Learning to run and after a break what is run counts; the first week is compared with kilometres of before.
+    const isFirst = week.reason.code === 'start-after-break' || week.reason.code === 'start-new';
+    const meters = isBack && !isFirst ? runMetersOf(week) : week.meters;
     if (!fromMeters) return true;
     return percent !== null && Math.abs(percent - (meters / fromMeters - 1) * 100) <= 1.5;
   });

@@ -232,7 +232,10 @@ function availabilityScore({ wish, training, build }: PlanView): number {
       ? wish.longRunWeekday
       : null;
   const minutes = wish.minutesOnOtherDays;
-  const faster = build.flatMap(({ sessions }) => sessions.filter(isFaster));
+  // A test stands where the legs are rested, whichever day the club has.
+  const faster = build.flatMap(({ sessions }) =>
+    sessions.filter((one) => isFaster(one) && one.kind !== 'test'),
+  );
   const longDay = mayBeLong ?? 0;
   const possibleClubDays = wish.clubWeekdays.filter(
     (day) =>
@@ -298,7 +301,7 @@ export const START_AND_FIT: readonly Criterion[] = [
   {
     id: 'availability',
     rubric:
-      'Share of sessions on the runner’s days, of long runs on the wished day, within the minutes, and half of the faster ones on club days. The worst of the four counts.',
+      'Share of sessions on the runner’s days, of long runs on the wished day, within the minutes, and half of the faster ones, tests left out, on club days. The worst of the four counts.',
     score: availabilityScore,
   },
   {

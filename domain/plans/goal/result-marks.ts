@@ -1,0 +1,52 @@
+import { raceSecondsOf } from '../../training/performance/vdot.ts';
+import { goalTimesOf, hillsOf, planFormOf } from '../plan-paces.ts';
+import type { PlanRunner, WishOfMountains } from '../plan-wish.ts';
+import { slowerByLack, vdotForTime } from './race-times.ts';
+
+/** Results of a test or a race on the way are said in such steps. */
+const MARK_STEP_SECONDS = 5;
+/** So much less than goal B asks for is the chance of a day; our choice. */
+const CHANCE_VDOT = 0.5;
+
+/** What a result has to be for goal A, and up to which it stands for goal B. Seconds. */
+export interface ResultMarks {
+  seconds: number;
+  otherSeconds: number;
+}
+
+/** What the marks of a runner depend on. */
+export type MarkedRunner = Pick<
+  PlanRunner,
+  'vdot' | 'easyPaceSecondsPerKilometer' | 'daysSinceLastRun' | 'weeklyMeters'
+>;
+
+/**
+ * What a test or a race on the way has to show for goals A and B, the same form at whatever distance. The plan names
+ * these marks wherever it speaks of a result and a goal.
+ *
+ * @param raced metres of the test or the race
+ * @param weeks of the plan
+ * @returns null where no form is known, or today's shows A already
+ */
+export function resultMarksOf(
+  raced: number,
+  runner: MarkedRunner,
+  wish: WishOfMountains,
+  weeks: number,
+): ResultMarks | null {
+  const { weeklyMeters } = runner;
+  const meters = wish.goal.meters ?? 0;
+  const times = goalTimesOf(runner, wish, weeks);
+  const form = planFormOf(runner);
+  if (!times || !form || raced >= meters) return null;
+  const vdotFor = (seconds: number) => vdotForTime(meters, seconds, weeklyMeters, hillsOf(wish));
+  const [bold, safe] = [vdotFor(times.boldSeconds), vdotFor(times.safeSeconds)];
+  if (bold === null || safe === null) return null;
+  const resultOf = (vdot: number) => raceSecondsOf(vdot, raced) * slowerByLack(raced, weeklyMeters);
+  const step = MARK_STEP_SECONDS;
+  const seconds = Math.floor(resultOf(bold) / step) * step;
+  const otherSeconds = Math.ceil(resultOf(safe - CHANCE_VDOT) / step) * step;
+  return seconds < resultOf(form.value) - 1 && otherSeconds > seconds
+    ? { seconds, otherSeconds }
+    : null;
+}

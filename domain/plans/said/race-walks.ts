@@ -1,0 +1,38 @@
+import { RECORD_METERS } from '../../training/performance/record-readings.ts';
+import { HALF_MARATHON_METERS, MARATHON_METERS } from '../../training/performance/vdot.ts';
+import { isRunWalk } from '../plan-limits.ts';
+import { hasFact, type PlanRunner, type PlanWish } from '../plan-wish.ts';
+import type { PlanSession, PlanStep, TrainingPlan } from '../training-plan.ts';
+import { goalRaceOf } from './race-food.ts';
+
+/** Whoever is on the way for so long arrives better with short walks from the start on; our choice. */
+const WALKED_RACE_SECONDS = { usual: 16_200, firstTime: 14_400 } as const;
+/** Hilly races of another length than those on roads, and from so long on, are run on trails. */
+const OFF_ROAD_LEAST_METERS = 22_000;
+
+/** Whether a race with much climb is one of the mountains rather than of a hilly road. */
+export function isOffRoadRace(
+  { meters }: PlanSession,
+  { isHilly }: Pick<PlanWish, 'isHilly'>,
+): boolean {
+  const isOfRoad = Object.values(RECORD_METERS).some((one) => Math.abs(one - meters) <= 1);
+  return isHilly && meters >= OFF_ROAD_LEAST_METERS && (!isOfRoad || meters > MARATHON_METERS + 1);
+}
+
+/** Running and walking in turns, as the race is planned; null = it is run throughout. */
+export function turnsOfRace({ steps }: PlanSession): PlanStep | null {
+  return steps.find(({ part, restSeconds }) => part === 'main' && restSeconds !== null) ?? null;
+}
+
+/** Whether a race that is run has short walks from its start on, which long runs practise. */
+export function hasWalkBreaks(
+  plan: TrainingPlan,
+  runner: Pick<PlanRunner, 'weeklyMeters' | 'longestMeters' | 'facts'>,
+  wish: Pick<PlanWish, 'isHilly'>,
+): boolean {
+  const race = goalRaceOf(plan);
+  if (!race || turnsOfRace(race) !== null || isRunWalk(runner)) return false;
+  const least = WALKED_RACE_SECONDS[hasFact(runner, 'first-time') ? 'firstTime' : 'usual'];
+  const isLong = race.meters > HALF_MARATHON_METERS + 1 && race.meters <= MARATHON_METERS + 1;
+  return isLong && race.seconds >= least && !isOffRoadRace(race, wish);
+}

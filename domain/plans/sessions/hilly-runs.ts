@@ -1,0 +1,96 @@
+import { climbPerKilometerOf, isMountainRace, type WishOfMountains } from '../plan-wish.ts';
+import type { PlanSession, PlanWeek, TrainingPlan } from '../training-plan.ts';
+import { slowerByClimb, USUAL_CLIMB_PER_KILOMETER } from './mountain-climb.ts';
+
+/** Climb of hilly long runs, metres a kilometre, against that of the race: of the first one and of the last. */
+const CLIMB_SHARES = { first: 0.5, last: 1 } as const;
+/** Their distance follows from their time, in steps of so many metres. */
+const STEP_METERS = 500;
+
+/** Whether a long run is on hilly ground. */
+export function isOnHillyGround({ reason: { code } }: Pick<PlanSession, 'reason'>): boolean {
+  return code === 'long-rolling' || code === 'long-descents';
+}
+
+function hillyRunsOf({ weeks }: TrainingPlan): PlanSession[] {
+  return weeks.flatMap(({ sessions }) => sessions.filter(isOnHillyGround));
+}
+
+/** Metres of climb a kilometre for a hilly long run of a mountain race: more from one to the next. */
+function climbOfRun(plan: TrainingPlan, day: string, wish: WishOfMountains): number {
+  const runs = hillyRunsOf(plan);
+  const way = runs.findIndex((run) => run.day === day) / Math.max(1, runs.length - 1);
+  const { first, last } = CLIMB_SHARES;
+  const race = climbPerKilometerOf(wish) ?? USUAL_CLIMB_PER_KILOMETER;
+  return race * (first + (last - first) * way);
+}
+
+/** How far a hilly long run before a mountain race climbs in all. Metres. */
+export function climbMetersOf(
+  plan: TrainingPlan,
+  { day, meters }: PlanSession,
+  wish: WishOfMountains,
+): number {
+  return (climbOfRun(plan, day, wish) * meters) / 1000;
+}
+
+/**
+ * The plan with the distances of its hilly long runs as their climb leaves them: they are planned by their time on
+ * flat ground. Only before a mountain race the difference is worth a figure.
+ */
+export function withHillyDistances(plan: TrainingPlan, wish: WishOfMountains): TrainingPlan {
+  if (!isMountainRace(wish)) return plan;
+  const onGround = (session: PlanSession): PlanSession => {
+    if (!isOnHillyGround(session)) return session;
+    const whole = session.meters / slowerByClimb(climbOfRun(plan, session.day, wish));
+    const meters = Math.max(STEP_METERS, Math.round(whole / STEP_METERS) * STEP_METERS);
+    const steps = session.steps.map((step) => (step.meters === null ? step : { ...step, meters }));
+    return { ...session, meters, steps };
+  };
+  return {
+    ...plan,
+    weeks: plan.weeks.map((week) => withSessions(week, week.sessions.map(onGround), plan)),
+  };
+}
+
+/**
+ * The plan with each hilly long run as far as its time leads on flat ground: what load is compared by. Where its
+ * distance is that of its time already, nothing changes.
+ */
+export function withFlatDistances(plan: TrainingPlan): TrainingPlan {
+  const easy = plan.weeks
+    .flatMap(({ sessions }) => sessions)
+    .find(
+      (session) =>
+        session.kind === 'easy' || (session.kind === 'long' && !isOnHillyGround(session)),
+    );
+  if (!easy || hillyRunsOf(plan).length === 0) return plan;
+  const pace = easy.seconds / easy.meters;
+  const onFlat = (session: PlanSession): PlanSession => {
+    if (!isOnHillyGround(session)) return session;
+    return { ...session, meters: Math.max(session.meters, Math.round(session.seconds / pace)) };
+  };
+  return {
+    ...plan,
+    weeks: plan.weeks.map((week) => withSessions(week, week.sessions.map(onFlat), plan)),
+  };
+}
+
+function withSessions(
+  week: PlanWeek,
+  sessions: readonly PlanSession[],
+  { goal, endDay }: TrainingPlan,
+): PlanWeek {
+  const training = sessions.filter(
+    ({ kind, day }) => !(kind === 'race' && goal.meters !== null && day === endDay),
+  );
+  return {
+    ...week,
+    sessions,
+    meters: training.reduce((sum, { meters }) => sum + meters, 0),
+    longMeters: Math.max(
+      0,
+      ...training.filter(({ kind }) => kind !== 'race').map(({ meters }) => meters),
+    ),
+  };
+}

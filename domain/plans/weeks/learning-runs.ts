@@ -1,0 +1,157 @@
+import { learningSecondsMaximum, singleRunMaximum } from '../plan-limits.ts';
+import { NEWCOMER_PACE } from '../plan-wish.ts';
+import { NEWCOMER_STAGES, type SessionDraft } from '../session-drafts.ts';
+import { floorTo } from '../sessions/draft-steps.ts';
+import { runWalkTurnsDraft } from '../sessions/run-walk-turns.ts';
+import { runSecondsOf } from '../sessions/session-work.ts';
+import type { PlanReasonCode } from '../training-plan.ts';
+import {
+  longestBefore,
+  reasonOf,
+  upcomingRaces,
+  type DatedDraft,
+  type WalkingRole,
+} from './plan-course.ts';
+import { rehearsedTurnsOf } from './walked-race.ts';
+import { otherRunSeconds, stageOfWeek, type WeekFrame } from './week-frame.ts';
+
+/**
+ * All running of the first week, walks left out: as programmes in use begin. Who runs a little already begins with
+ * most of it. Seconds.
+ */
+const FIRST_WEEK_SECONDS = 1440;
+const KEPT_SHARE = 0.9;
+/** A week of less, and the last one before a race, against the largest week. */
+const SHORT_WEEK_SHARE = 0.75;
+const RACE_WEEK_SHARE = 0.45;
+/** What the runs of a week have of its running: the longest, the one with what is new, and a relaxed one. */
+const SHARES: Readonly<Record<WalkingRole, number>> = { longest: 0.38, new: 0.33, relaxed: 0.29 };
+const USUAL_RUNS = Object.keys(SHARES).length;
+/** Walked before and after, as far as the limits of a run allow. */
+const LEAST_FRAME_SECONDS = 180;
+const FRAMES_SECONDS = [300, 240, LEAST_FRAME_SECONDS] as const;
+const SHORT_FRAMES_SECONDS = [LEAST_FRAME_SECONDS] as const;
+const MINUTE = 60;
+/** Runs of shorter stretches are whole halves of a minute. */
+const SHORT_STRETCH_SECONDS = 180;
+const LEAST_RUN_SECONDS = 180;
+
+const REASONS: Readonly<Record<WalkingRole, PlanReasonCode>> = {
+  longest: 'run-walk-longest',
+  new: 'run-walk-stage',
+  relaxed: 'run-walk-relaxed',
+};
+
+interface LearningDay {
+  day: number;
+  role: WalkingRole;
+}
+
+/**
+ * The runs of a week of who learns to run. Minutes of running decide: they grow by small steps from week to week,
+ * walks left out, and so does the longest stretch without a walk. Kilometres follow.
+ *
+ * @param days those of the week's runs
+ * @param longDay the one of the longest run
+ */
+export function learningRunsOf(
+  frame: WeekFrame,
+  days: readonly number[],
+  longDay: number,
+): DatedDraft[] {
+  const own = learningDaysOf(frame, days, longDay);
+  const least = own.length * LEAST_RUN_SECONDS;
+  // Kilometres that are walked have limits too: then a little less is run.
+  for (let seconds = weekSecondsOf(frame, own.length); ; seconds -= MINUTE) {
+    const drafts = draftsOfSeconds(frame, own, seconds);
+    const meters = drafts.reduce((sum, { draft }) => sum + draft.meters, 0);
+    if (meters <= frame.intent.meters || seconds <= least) return drafts;
+  }
+}
+
+/** The longest run takes what the others leave, so that no minute is lost by rounding. */
+function draftsOfSeconds(
+  frame: WeekFrame,
+  own: readonly LearningDay[],
+  weekSeconds: number,
+): DatedDraft[] {
+  const whole = own.reduce((sum, { role }) => sum + SHARES[role], 0);
+  let left = weekSeconds;
+  return own
+    .toSorted((a, b) => SHARES[a.role] - SHARES[b.role])
+    .map((one, index) => {
+      const isLast = index === own.length - 1;
+      const share = Math.round((weekSeconds * SHARES[one.role]) / whole / MINUTE) * MINUTE;
+      const draft = draftOf(frame, one, isLast ? left : Math.min(share, left));
+      left -= runSecondsOf(draft.draft);
+      return draft;
+    });
+}
+
+/** In a taper no run is the longest one, unless it rehearses the race; the day before a race is off. */
+function learningDaysOf(
+  { course, planned, intent }: WeekFrame,
+  days: readonly number[],
+  longDay: number,
+): LearningDay[] {
+  const isRehearsed = rehearsedTurnsOf(course, planned, intent.index) !== null;
+  const hasLongest = intent.phase !== 'taper' || isRehearsed;
+  const open = days
+    .filter((day) => upcomingRaces(course).every((race) => race - day !== 1))
+    .sort((a, b) => a - b);
+  const longest = hasLongest ? (open.find((day) => day === longDay) ?? open.at(-1)) : null;
+  const first = open.find((day) => day !== longest);
+  return open.map((day) => {
+    if (day === longest) return { day, role: 'longest' };
+    return { day, role: day === first && !intent.isShort ? 'new' : 'relaxed' };
+  });
+}
+
+/** All running of the week, walks left out. Seconds. */
+function weekSecondsOf(
+  { course: { runner }, planned: { mostRunning }, intent }: WeekFrame,
+  runs: number,
+): number {
+  const few = Math.min(1, runs / USUAL_RUNS);
+  const ran = (runner.weeklyMeters * NEWCOMER_PACE * KEPT_SHARE) / 1000;
+  if (mostRunning === 0) return Math.max(FIRST_WEEK_SECONDS, ran) * few;
+  if (intent.reason.code === 'race-week') return mostRunning * RACE_WEEK_SHARE;
+  if (intent.isShort) return mostRunning * SHORT_WEEK_SHARE * few;
+  return learningSecondsMaximum(mostRunning) * few;
+}
+
+function draftOf(frame: WeekFrame, { day, role }: LearningDay, wantedSeconds: number): DatedDraft {
+  const { course, planned, paces, intent } = frame;
+  const stage = NEWCOMER_STAGES[Math.max(0, stageOfWeek(frame) - (role === 'relaxed' ? 1 : 0))];
+  const { run: stageRun = MINUTE, walk: stageWalk = MINUTE } = stage ?? {};
+  const rehearsed = role === 'longest' ? rehearsedTurnsOf(course, planned, intent.index) : null;
+  const { stretch, walk } = rehearsed ?? { stretch: stageRun, walk: stageWalk };
+  const step = stretch < SHORT_STRETCH_SECONDS ? MINUTE / 2 : MINUTE;
+  const mostMeters = singleRunMaximum(longestBefore(planned, day), course.runner.weeklyMeters);
+  const mostSeconds = role === 'longest' ? Infinity : otherRunSeconds(frame, day);
+  const reason = reasonOf(rehearsed ? 'run-walk-race' : REASONS[role]);
+  const frames = intent.reason.code === 'race-week' ? SHORT_FRAMES_SECONDS : FRAMES_SECONDS;
+  for (let run = Math.max(LEAST_RUN_SECONDS, floorTo(wantedSeconds, step)); ; run -= step) {
+    for (const walkedAround of frames) {
+      const draft = runWalkTurnsDraft({ run, stretch, walk, frame: walkedAround }, paces);
+      const isWithin = draft.meters <= mostMeters && draft.seconds <= mostSeconds;
+      if (isWithin || run <= LEAST_RUN_SECONDS) return { day, isSecond: false, draft, reason };
+    }
+  }
+}
+
+/** A long run of so many metres that is run and walked like the race; null = it is run as usual. */
+export function rehearsalDraft(
+  { course, planned, paces, intent }: WeekFrame,
+  meters: number,
+): SessionDraft | null {
+  const turns = rehearsedTurnsOf(course, planned, intent.index);
+  if (!turns) return null;
+  const metersOf = (run: number) =>
+    runWalkTurnsDraft({ ...turns, run, frame: LEAST_FRAME_SECONDS }, paces).meters;
+  let run = turns.stretch;
+  while (metersOf(run + MINUTE) <= meters) run += MINUTE;
+  return metersOf(run) > meters
+    ? null
+    : runWalkTurnsDraft({ ...turns, run, frame: LEAST_FRAME_SECONDS }, paces);
+}
