@@ -1,4 +1,4 @@
-import { lettersAt, viewOf } from './clean-image.ts';
+import { viewOf } from './clean-image.ts';
 import { damaged } from './damaged.ts';
 import {
   KEPT_AT_TOP,
@@ -7,34 +7,34 @@ import {
   KEPT_IN_WAVE,
   KEPT_REFERENCES,
 } from './mp4-boxes.ts';
-
-/** A box of the file: its type and where it and its content begin and end. */
-interface Box {
-  type: string;
-  start: number;
-  contentStart: number;
-  end: number;
-}
+import {
+  boxAt,
+  boxesIn,
+  chunksOf,
+  handlerOf,
+  SOUND_HEAD_BYTES,
+  SOUND_HEAD_EXTRA_BYTES,
+  type Box,
+  type Film,
+  type Stretch,
+} from './mp4-film.ts';
+import { runsOf, usualSizes } from './mp4-fragments.ts';
 
 /** The letters of a box that holds nothing: free. */
 const UNUSED_ROOM = Uint8Array.of(0x66, 0x72, 0x65, 0x65);
-const BOXES_MAXIMUM = 200_000;
 /** Begin with a version, flags and the times of making and changing. */
 const DATED_BOXES: ReadonlySet<string> = new Set(['mvhd', 'tkhd', 'mdhd']);
 /** Tracks of pictures and sound; others carry positions and readings along the film. */
 const KEPT_TRACKS: ReadonlySet<string> = new Set(['vide', 'soun']);
-/** What a sample entry begins with, up to the boxes in it. */
+/** What a sample entry of pictures begins with, up to the boxes in it. */
 const PICTURE_HEAD_BYTES = 78;
-const SOUND_HEAD_BYTES = 28;
-/** What QuickTime's versions of a sound's head add to it. */
-const SOUND_HEAD_EXTRA_BYTES: Readonly<Record<number, number>> = { 1: 16, 2: 36 };
 /** Begin with four letters of who made the encoder. */
 const VENDOR_BOXES: ReadonlySet<string> = new Set(['damr', 'd263']);
 
 /**
  * A film of MP4 or QuickTime without place, device, names and times, and without tracks of readings
  * such as positions along the way. All of it is overwritten where it stands, so nothing else moves.
- * What pictures and sound show stays, and so do bytes in their data that no track points to.
+ * What pictures and sound show stays. Of the data that is all: dash cameras write positions between them.
  *
  * @throws TasukiFailure 'attachment/damaged'
  */
@@ -49,18 +49,77 @@ export function cleanMp4(given: Uint8Array): Uint8Array {
   };
   const boxes = boxesIn(film, 0, bytes.length);
   film.isFragmented = boxes.some(({ type }) => type === 'moof');
-  if (!boxes.some(({ type }) => type === 'moov')) throw damaged('film without description');
+  const description = boxes.find(({ type }) => type === 'moov');
+  if (!description) throw damaged('film without description');
+  // Before the tables of other tracks go.
+  const shown = shownStretches(film, boxes, description);
   cleanBoxes(film, boxes, { kept: KEPT_AT_TOP, handler: '' });
+  eraseBetween(film, boxes, shown);
   return bytes;
 }
 
-interface Film {
-  bytes: Uint8Array;
-  view: DataView;
-  boxCount: number;
-  /** Of readings; more than the file has means that they overlap. */
-  erasedBytes: number;
-  isFragmented: boolean;
+/** More parts of a film lie apart in none that a phone writes. */
+const STRETCHES_MAXIMUM = 500_000;
+
+/** Where pictures and sound lie, in the order of the file. */
+function shownStretches(film: Film, boxes: readonly Box[], description: Box): Stretch[] {
+  const shown: Stretch[] = [];
+  const ids = new Set<number>();
+  const take = (stretches: Iterable<Stretch>) => {
+    for (const { start, end } of stretches) {
+      const last = shown.at(-1);
+      if (last?.end === start) last.end = end;
+      else shown.push({ start, end });
+      if (shown.length > STRETCHES_MAXIMUM) throw damaged('too many stretches');
+    }
+  };
+  for (const track of boxesIn(film, description.contentStart, description.end)) {
+    if (track.type !== 'trak' || !KEPT_TRACKS.has(handlerOf(film, track))) continue;
+    ids.add(idOf(film, track));
+    take(chunksOf(film, track));
+  }
+  if (film.isFragmented) {
+    const usual = usualSizes(film, description);
+    for (const moof of boxes.filter(({ type }) => type === 'moof')) {
+      take(runsOf(film, moof, usual, ids));
+    }
+  }
+  return apart(shown.sort((a, b) => a.start - b.start));
+}
+
+/** Stretches in their order, those that touch or overlap as one. */
+function apart(stretches: readonly Stretch[]): Stretch[] {
+  const joined: Stretch[] = [];
+  for (const { start, end } of stretches) {
+    const last = joined.at(-1);
+    if (last && start <= last.end) last.end = Math.max(last.end, end);
+    else joined.push({ start, end });
+  }
+  return joined;
+}
+
+function idOf(film: Film, track: Box): number {
+  const head = boxAt(film, track, 'tkhd');
+  const at = head && head.contentStart + (film.bytes[head.contentStart] === 1 ? 20 : 12);
+  if (!head || at === null || at + 4 > head.end) throw damaged('track without id');
+  return film.view.getUint32(at);
+}
+
+/** Overwrites what of the film's data is neither pictures nor sound. Each stretch is looked at about once. */
+function eraseBetween({ bytes }: Film, boxes: readonly Box[], shown: readonly Stretch[]): void {
+  let next = 0;
+  for (const data of boxes.filter(({ type }) => type === 'mdat')) {
+    let at = data.contentStart;
+    while (at < data.end) {
+      const stretch = shown[next];
+      const start = Math.min(stretch?.start ?? data.end, data.end);
+      if (start > at) bytes.fill(0, at, start);
+      // One that goes on behind this data may reach into what follows.
+      if (!stretch || stretch.start >= data.end || stretch.end > data.end) break;
+      at = Math.max(at, stretch.end);
+      next += 1;
+    }
+  }
 }
 
 /** What may stay among some boxes, and what the track around them shows: '' outside of tracks. */
@@ -138,34 +197,6 @@ function cleanReferences(film: Film, references: Box): void {
   }
 }
 
-/** The boxes between two places, which they fill. */
-function boxesIn(film: Film, from: number, to: number): Box[] {
-  const { bytes, view } = film;
-  const boxes: Box[] = [];
-  let offset = from;
-  while (offset + 8 <= to) {
-    film.boxCount += 1;
-    if (film.boxCount > BOXES_MAXIMUM) throw damaged('too many boxes');
-    const short = view.getUint32(offset);
-    const head = short === 1 ? 16 : 8;
-    if (offset + head > to) throw damaged('box beyond its end');
-    const length =
-      short === 1 ? Number(view.getBigUint64(offset + 8)) : short === 0 ? to - offset : short;
-    const end = offset + length;
-    if (length < head || end > to) throw damaged('box beyond its end');
-    boxes.push({
-      type: lettersAt(bytes, offset + 4, 4),
-      start: offset,
-      contentStart: offset + head,
-      end,
-    });
-    offset = end;
-  }
-  // QuickTime ends some lists with four zeros.
-  bytes.fill(0, offset, to);
-  return boxes;
-}
-
 /** Makes a box one of unused room. */
 function blank({ bytes }: Film, { start, contentStart, end }: Box): void {
   bytes.set(UNUSED_ROOM, start + 4);
@@ -184,63 +215,14 @@ function eraseHandlerName({ bytes }: Film, { contentStart, end }: Box): void {
   bytes.fill(0, Math.min(contentStart + 12, end), end);
 }
 
-function boxAt(film: Film, within: Box, ...types: readonly string[]): Box | null {
-  let found: Box | null = within;
-  for (const type of types) {
-    if (!found) return null;
-    found = boxesIn(film, found.contentStart, found.end).find((box) => box.type === type) ?? null;
-  }
-  return found;
-}
-
-function handlerOf(film: Film, track: Box): string {
-  const handler = boxAt(film, track, 'mdia', 'hdlr');
-  if (!handler || handler.contentStart + 12 > handler.end) throw damaged('track without handler');
-  return lettersAt(film.bytes, handler.contentStart + 8, 4);
-}
-
 /** Overwrites the data of a track, wherever its tables say they lie. */
 function eraseSamples(film: Film, track: Box): void {
   // Fragments keep their tables elsewhere.
   if (film.isFragmented) throw damaged('readings in fragments');
-  const table = boxAt(film, track, 'mdia', 'minf', 'stbl');
-  const sizes = table && boxAt(film, table, 'stsz');
-  const groups = table && boxAt(film, table, 'stsc');
-  const offsets = table && (boxAt(film, table, 'stco') ?? boxAt(film, table, 'co64'));
-  if (!sizes || !groups || !offsets) throw damaged('track without tables');
-  const { view } = film;
-  const isWide = offsets.type === 'co64';
-  const chunkCount = countIn(film, offsets, 4, isWide ? 8 : 4);
-  const sampleSize = view.getUint32(sizes.contentStart + 4);
-  const sampleCount =
-    sampleSize === 0 ? countIn(film, sizes, 8, 4) : view.getUint32(sizes.contentStart + 8);
-  const groupCount = countIn(film, groups, 4, 12);
-  let sample = 0;
-  let group = 0;
-  for (let chunk = 0; chunk < chunkCount && sample < sampleCount; chunk += 1) {
-    const firstOfNext = groups.contentStart + 8 + (group + 1) * 12;
-    if (group + 1 < groupCount && view.getUint32(firstOfNext) === chunk + 1) group += 1;
-    const inChunk = groupCount === 0 ? 0 : view.getUint32(groups.contentStart + 12 + group * 12);
-    const at = offsets.contentStart + 8;
-    const start = isWide
-      ? Number(view.getBigUint64(at + chunk * 8))
-      : view.getUint32(at + chunk * 4);
-    let end = start;
-    for (let index = 0; index < inChunk && sample < sampleCount; index += 1, sample += 1) {
-      end += sampleSize === 0 ? view.getUint32(sizes.contentStart + 12 + sample * 4) : sampleSize;
-      const isTooMuch = film.erasedBytes + (end - start) > film.bytes.length;
-      if (end > film.bytes.length || isTooMuch) throw damaged('readings beyond the end');
-    }
+  for (const { start, end } of chunksOf(film, track)) {
+    const isTooMuch = film.erasedBytes + (end - start) > film.bytes.length;
+    if (end > film.bytes.length || isTooMuch) throw damaged('readings beyond the end');
     film.erasedBytes += end - start;
     film.bytes.fill(0, start, end);
   }
-}
-
-/** How many entries a table has; all of them lie within it. */
-function countIn(film: Film, table: Box, at: number, entryBytes: number): number {
-  const head = table.contentStart + at;
-  if (head + 4 > table.end) throw damaged('table without count');
-  const count = film.view.getUint32(head);
-  if (head + 4 + count * entryBytes > table.end) throw damaged('table beyond its end');
-  return count;
 }
