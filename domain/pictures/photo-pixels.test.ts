@@ -32,7 +32,22 @@ test('reads the size that a header claims', () => {
   expect(photoPixels(within.subarray(50))).toEqual({ width: 7, height: 9 });
 });
 
+/** Behind the head, so many rounds in which the picture is drawn. */
+function drawnIn(rounds: number): Uint8Array {
+  const scan = [0xff, 0xda, 0, 8, 1, 1, 0, 0, 63, 0, 0x12];
+  return new Uint8Array([
+    ...jpeg(512, 512).subarray(0, 21),
+    ...Array.from({ length: rounds }, () => scan).flat(),
+    ...[0xff, 0xd9],
+  ]);
+}
+
+test('reads a JPEG that is drawn in some rounds', () => {
+  expect(photoPixels(drawnIn(12))).toEqual({ width: 512, height: 512 });
+});
+
 test.each<[string, Uint8Array]>([
+  ['a JPEG that is drawn in thousands of rounds', drawnIn(2000)],
   ['nothing', new Uint8Array()],
   ['a GIF', lettersOf('GIF89a\u0010\u0000\u0010\u0000 and more than enough bytes')],
   ['a WebP', lettersOf('RIFF....WEBPVP8 and more than enough bytes')],

@@ -1,4 +1,4 @@
-import { hasJpegLength, isJpegFrame } from './jpeg-markers.ts';
+import { hasJpegLength, isDrawnSoon, isJpegFrame, jpegScansAtMost } from './jpeg-markers.ts';
 import { seenPixels, type PicturePixels } from './picture-pixels.ts';
 import { pngPixels } from './png-head.ts';
 
@@ -8,12 +8,13 @@ const JPEG_START = [0xff, 0xd8];
  * Reads the size of a PNG or JPEG from its own header. A few bytes may claim a picture that takes gigabytes to draw.
  *
  * @param bytes of the whole file
- * @returns null for any other format, and where the header is broken
+ * @returns null for any other format, where the header is broken, and for what would take minutes to draw
  */
 export function photoPixels(bytes: Uint8Array): PicturePixels | null {
   const isJpeg = JPEG_START.every((byte, index) => bytes[index] === byte);
   if (!isJpeg) return pngPixels(bytes);
-  return jpegPixels(new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength));
+  const pixels = jpegPixels(new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength));
+  return pixels && isDrawnSoon(jpegScansAtMost(bytes), pixels) ? pixels : null;
 }
 
 function jpegPixels(view: DataView): PicturePixels | null {

@@ -22,6 +22,8 @@ const codeOf = async (bytes: Uint8Array) =>
     () => 'accepted',
     (cause: { code?: string }) => cause.code,
   );
+/** A round in which a JPEG is drawn, with a byte of its data. */
+const SCAN = Buffer.concat([segment(0xda, Buffer.from([1, 1, 0, 0, 63, 0])), Buffer.from([0x12])]);
 const repeated = <Piece>(piece: Piece, count = 20_001) =>
   Array.from({ length: count }, () => piece);
 
@@ -251,6 +253,11 @@ describe('a file made to keep the server busy', () => {
       film({ brand: 'isom', readings: SECRET, readingChunks: 100 }),
     ],
     ['a JPEG of empty segments', jpeg({ segments: repeated(segment(0xdb, '')) })],
+    ['a JPEG that draws itself again and again', jpeg({ segments: repeated(SCAN, 200) })],
+    [
+      'a large JPEG that draws itself more often than its size allows',
+      jpeg({ segments: repeated(SCAN, 60), width: 7000, height: 7000 }),
+    ],
     ['a PNG of empty pieces', png(repeated(pngChunk('IDAT', '')))],
     ['a WebP of empty pieces', webp(repeated<[string, string]>(['EXIF', '']))],
   ])('is refused: %s', async (_name, bytes) => {

@@ -1,10 +1,14 @@
-import { hasJpegLength, isJpegFrame } from '@tasuki/domain/pictures/jpeg-markers';
+import {
+  hasJpegLength,
+  isDrawnSoon,
+  isJpegFrame,
+  START_OF_SCAN,
+} from '@tasuki/domain/pictures/jpeg-markers';
 import { lettersAt, viewOf, type CleanImage } from './clean-image.ts';
 import { damaged, PIECES_MAXIMUM } from './damaged.ts';
 
 const START_OF_IMAGE = 0xd8;
 const END_OF_IMAGE = 0xd9;
-const START_OF_SCAN = 0xda;
 const FIRST_RESTART = 0xd0;
 const LAST_RESTART = 0xd7;
 const FIRST_APPLICATION = 0xe0;
@@ -27,6 +31,7 @@ export function cleanJpeg(bytes: Uint8Array): CleanImage {
   let turned = 1;
   let offset = 2;
   let pieces = 0;
+  let scans = 0;
   for (;;) {
     pieces += 1;
     if (pieces > PIECES_MAXIMUM) throw damaged('too many pieces');
@@ -46,7 +51,10 @@ export function cleanJpeg(bytes: Uint8Array): CleanImage {
       size.heightPixels = view.getUint16(start + 5);
       size.widthPixels = view.getUint16(start + 7);
     }
-    if (marker === START_OF_SCAN) end = endOfScan(bytes, end);
+    if (marker === START_OF_SCAN) {
+      scans += 1;
+      end = endOfScan(bytes, end);
+    }
     if (isApplicationData(marker)) {
       turned = orientationOf(bytes.subarray(start + 4, end)) ?? turned;
       const segment = bytes.subarray(start, end);
@@ -56,7 +64,9 @@ export function cleanJpeg(bytes: Uint8Array): CleanImage {
     } else if (marker !== COMMENT) kept.push(bytes.subarray(start, end));
     offset = end;
   }
-  if (size.widthPixels === 0 || size.heightPixels === 0) throw damaged('JPEG without size');
+  const { widthPixels: width, heightPixels: height } = size;
+  if (width === 0 || height === 0) throw damaged('JPEG without size');
+  if (!isDrawnSoon(scans, { width, height })) throw damaged('JPEG of too many rounds');
   const isOnItsSide = turned >= 5;
   return {
     bytes: new Uint8Array(Buffer.concat(turned === 1 ? kept : withOrientation(kept, turned))),
