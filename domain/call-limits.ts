@@ -1,4 +1,5 @@
 import type { CallableName } from './callables.ts';
+import { UPLOAD_USAGE_SHARDS } from './uploads/upload-usage.ts';
 
 /** How often one person may call a function. */
 interface CallLimit {
@@ -6,6 +7,11 @@ interface CallLimit {
   atOnce: number;
   /** One more after so many seconds. */
   everySeconds: number;
+  /**
+   * Counted in so many documents, each for its part, since one document takes few writes a second; left
+   * out = one.
+   */
+  parts?: number;
 }
 
 /**
@@ -19,9 +25,35 @@ export const CALL_LIMITS: Readonly<Partial<Record<CallableName, CallLimit>>> = {
   changePushSubscription: { atOnce: 60, everySeconds: 30 },
   chooseTopicModel: { atOnce: 60, everySeconds: 10 },
   deleteManualActivity: { atOnce: 120, everySeconds: 15 },
+  // As many files as a day allows, some of them tried again after a lost answer.
+  completeUpload: { atOnce: 6000, everySeconds: 10, parts: UPLOAD_USAGE_SHARDS },
+  downloadExport: { atOnce: 20, everySeconds: 60 },
   // As many files and messages as may be sent at once, each tried again after a lost answer.
   completeAttachment: { atOnce: 240, everySeconds: 5 },
   sendWithAttachments: { atOnce: 240, everySeconds: 5 },
+  // A look at the provider at most every five minutes comes of it.
+  importFromProvider: { atOnce: 60, everySeconds: 10 },
+  // Each writes what everybody reads.
+  offerFreePlan: { atOnce: 30, everySeconds: 30 },
   // There are few ways to sign in.
   unlinkProvider: { atOnce: 20, everySeconds: 60 },
 };
+
+/** A part of a function's limit, with the name of its turns. */
+export interface CallLimitPart {
+  kind: string;
+  burst: number;
+  intervalSeconds: number;
+}
+
+/** The parts that count the calls of a function, which together make its limit; none where nothing limits it here. */
+export function callLimitParts(name: CallableName): CallLimitPart[] {
+  const limit = CALL_LIMITS[name];
+  if (!limit) return [];
+  const { atOnce, everySeconds, parts = 1 } = limit;
+  return Array.from({ length: parts }, (_, part) => ({
+    kind: part === 0 ? `call-${name}` : `call-${name}-${part}`,
+    burst: Math.floor(atOnce / parts),
+    intervalSeconds: everySeconds * parts,
+  }));
+}

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { CALL_LIMITS } from '@tasuki/domain/call-limits';
+import { CALL_LIMITS, callLimitParts } from '@tasuki/domain/call-limits';
 import type { CallableName } from '@tasuki/domain/callables';
 import { takeTurn } from '../../../functions/src/platform/take-turn.ts';
 import { adminFirestore } from '../admin.ts';
@@ -38,7 +38,7 @@ it.each(Object.keys(CALL_LIMITS) as CallableName[])(
   async (name) => {
     const call = async () => codeOf(browser.callWith(name, WELL_FORMED_REQUESTS[name]));
     expect(await call()).not.toBe('auth/too-many-requests');
-    await useUpTurns(`call-${name}`);
+    for (const { kind } of callLimitParts(name)) await useUpTurns(kind);
     expect(await call()).toBe('auth/too-many-requests');
   },
 );

@@ -1,10 +1,12 @@
 import type { Firestore } from 'firebase-admin/firestore';
-import { CALL_LIMITS } from '@tasuki/domain/call-limits';
+import { callLimitParts } from '@tasuki/domain/call-limits';
 import type { CallableName } from '@tasuki/domain/callables';
-import { takeFreeTurn } from '../take-turn.ts';
+import { TasukiFailure } from '@tasuki/domain/failure-codes';
+import { takeTurnIfFree } from '../take-turn.ts';
 
 /**
- * Takes a person's turn at calling a function of `CALL_LIMITS`; of others none is taken.
+ * Takes a person's turn at calling a function of `CALL_LIMITS`; of others none is taken. Of several
+ * documents that count it any one may give the turn.
  *
  * @throws TasukiFailure 'auth/too-many-requests' where no turn is free now
  */
@@ -13,8 +15,11 @@ export async function takeCallTurn(
   { uid, now }: { uid: string; now: Date },
   firestore: Firestore,
 ): Promise<void> {
-  const limit = CALL_LIMITS[name];
-  if (!limit) return;
-  const { atOnce: burst, everySeconds: intervalSeconds } = limit;
-  await takeFreeTurn(uid, { kind: `call-${name}`, burst, intervalSeconds }, now, firestore);
+  const parts = callLimitParts(name);
+  if (parts.length === 0) return;
+  const first = Math.floor(Math.random() * parts.length);
+  for (const part of [...parts.slice(first), ...parts.slice(0, first)]) {
+    if (await takeTurnIfFree(uid, part, now, firestore)) return;
+  }
+  throw new TasukiFailure('auth/too-many-requests');
 }
