@@ -30,6 +30,13 @@ it.each([
   ['lat 35.681236 lon 139.767125', 'lat […] lon […]'],
   ['北緯35度40分52秒 東経139度46分1秒', '[…] […]'],
   ['my page is example.com/hanako', 'my page is […]'],
+  ['call 555-123-4567 or 1 555 123 4567', 'call […] or […]'],
+  ['text me: 415.555.0132.', 'text me: […].'],
+  ['客服400-820-8820', '客服[…]'],
+  ['電話0912-345678', '電話[…]'],
+  ['座机010-12345678，找我', '座机[…]，找我'],
+  ['appelle le 06 12 34 56 78', 'appelle le […]'],
+  ['ruf an: 0151 23456789', 'ruf an: […]'],
 ])('leaves out: %s', (text, rest) => {
   expect(withoutIdentities(text)).toBe(rest);
 });
@@ -72,6 +79,9 @@ it.each([
   'it was 31.5°C and 80% humid',
   '30-30-30 intervals, 2000-1600-1200 m',
   '21.0975 km on 05.12.2026 at 4.5km/h or 400-800-1200 m',
+  '200 400 1200 m, then 300-450-1000 and 400.600.1600',
+  'splits 05:12 05:09 05:11 05:10 05:08, 04 12 33 and 0 45',
+  '2026-11-29 08:00, 145-150-165 bpm, 12 x 400 in 1:32',
 ])('leaves alone: %s', (text) => {
   expect(withoutIdentities(text)).toBe(text);
 });

@@ -24,6 +24,10 @@ const IDENTITIES: readonly RegExp[] = [
   /(?:[北南][緯纬]|[東东西][経經经])\s?\d{1,3}(?:\.\d+)?\s?度?(?:\s?\d{1,2}\s?分)?(?:\s?\d{1,2}(?:\.\d+)?\s?秒)?/gu,
   // Telephone numbers and numbers of accounts
   /\+\d[\d ()-]{7,}\d|\(0\d{1,4}\)[- ]?\d{1,4}[- ]?\d{3,4}(?!\d)|\(\d{3}\) ?\d{3}[- .]\d{4}(?!\d)|(?<![\d-])0\d{1,4}[- ]\d{1,4}[- ]\d{3,4}(?!\d)|(?<![\d.])0\d{2,4}\.\d{2,4}\.\d{3,4}(?!\d)|(?<![\d-])1[3-9]\d[- ]\d{4}[- ]\d{4}(?!\d)|\d{9,}/gu,
+  // The same where the number behind the area has no parts, or has pairs
+  /(?<![\d.-])0\d{1,4}[-/ ]\d{6,8}(?!\d)|(?<![\d:.-])0[1-9](?:[ .-]\d{2}){4}(?![\d:])/gu,
+  // Ten digits as in North America; in intervals all three are whole fifties: 400-800-1200
+  /(?<![\d.:-])(?:1[- .])?(?!\d[05]0[- .]\d[05]0[- .]\d{2}[05]0)[2-9]\d{2}[- .]\d{3}[- .]\d{4}(?!\d|[.:]\d)/gu,
 ];
 
 const NAME_MIN_LENGTH = 2;
