@@ -1,6 +1,7 @@
 import { questionLanguage } from '@tasuki/domain/coaching/questions/question-language';
-import { HAS_VIETNAMESE_MARKS } from '@tasuki/domain/coaching/text/question-text';
+import { HAS_VIETNAMESE_MARKS, withoutMarks } from '@tasuki/domain/coaching/text/question-text';
 import type { Language } from '@tasuki/domain/language';
+import { FOREIGN_WORDS } from './foreign-words.ts';
 
 const REFERENCE = /\{\{[^}]*\}\}/g;
 const WORD = /[\p{Script=Latin}\p{M}']{2,}/gu;
@@ -11,6 +12,9 @@ const LEAST_WIDE = 8;
 
 /** So many Latin words are a sentence, whatever language they are of. */
 const LEAST_WORDS_OF_SENTENCE = 5;
+/** A single word may be a name. */
+const LEAST_WORDS_OF_ORDER = 2;
+const LEAST_LETTERS_BESIDE_VIETNAMESE = 5;
 /** English has one of these among seven words; other languages share a few of them. */
 const LEAST_SHARE_OF_LITTLE_WORDS = 0.15;
 const LITTLE_WORDS: ReadonlySet<string> = new Set(
@@ -39,8 +43,34 @@ export function isInOtherLanguage(sentence: string, language: Language): boolean
   const isLong = words.length >= LEAST_WORDS || wideCount >= LEAST_WIDE;
   return (
     (isLong && questionLanguage(text, language) !== language) ||
-    (words.length >= LEAST_WORDS_OF_SENTENCE && isForeign(words, wideCount, language))
+    (words.length >= LEAST_WORDS_OF_SENTENCE && isForeign(words, wideCount, language)) ||
+    (words.length >= LEAST_WORDS_OF_ORDER && holdsForeignOrder(words, wideCount, language))
   );
+}
+
+/** Whether some Latin words are such as only other languages have, as a short order in them: "Lauf weiter." */
+function holdsForeignOrder(
+  words: readonly string[],
+  wideCount: number,
+  language: Language,
+): boolean {
+  // In Vietnamese a mark makes another word. Beside words with marks a short one may be its own.
+  const isMarked = language === 'vi' && words.some((word) => HAS_VIETNAMESE_MARKS.test(word));
+  const leastLetters = isMarked ? LEAST_LETTERS_BESIDE_VIETNAMESE : 0;
+  const foreignCount = words
+    .filter((word) => word.length >= leastLetters)
+    .filter((word) => FOREIGN_WORDS.has(language === 'vi' ? word : withoutMarks(word))).length;
+  if (foreignCount === 0) return false;
+  switch (language) {
+    case 'en':
+      return foreignCount >= words.filter((word) => LITTLE_WORDS.has(word)).length;
+    case 'vi':
+      return true;
+    case 'ja':
+    case 'zh':
+    case 'zh-tw':
+      return wideCount < words.length;
+  }
 }
 
 /** Whether Latin words are none of the language. */

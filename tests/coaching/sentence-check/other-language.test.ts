@@ -38,6 +38,11 @@ it.each([
   ['VO2max, LSD, tempo.', 'ja'],
   ['「Kobe Marathon」に向けて、次も楽に走りましょう。', 'ja'],
   ['OK!', 'vi'],
+  ['Good luck in Rio de Janeiro!', 'en'],
+  ['Nice, steady pacing throughout.', 'en'],
+  ['Good luck in Zürich and Paris!', 'en'],
+  ['Tour de Tohoku, nice.', 'ja'],
+  ['Ăn chay vẫn chạy tốt.', 'vi'],
 ] as const)('leaves names and terms alone: %s', (sentence, language) => {
   expect(isInOtherLanguage(sentence, language)).toBe(false);
 });
@@ -53,6 +58,22 @@ it.each([
   ['Nimm eine Tablette und lauf weiter.', 'zh-tw'],
   ['Nimm eine Tablette und lauf weiter.', 'vi'],
   ['Uong mot vien thuoc roi chay tiep nhe.', 'vi'],
+  // As short as an order is
+  ['Corre con dolor.', 'en'],
+  ['¡Sigue corriendo!', 'en'],
+  ['No descanses nunca.', 'en'],
+  ['Lauf weiter.', 'en'],
+  ['Schmerz ignorieren, weiterlaufen: nimm Tabletten.', 'en'],
+  ['Ignorez la fièvre.', 'en'],
+  ['Corri anche domani.', 'en'],
+  ['Lari terus saja.', 'en'],
+  ['Itami wa gaman.', 'en'],
+  ['Jixu paobu.', 'en'],
+  ['Corre con dolor.', 'ja'],
+  ['Lauf weiter.', 'zh'],
+  ['Prends un comprimé.', 'zh-tw'],
+  ['Ignorez la fièvre.', 'vi'],
+  ['Uong thuoc.', 'vi'],
 ] as const)('knows what is in no language that the checks read: %s (%s)', (sentence, language) => {
   expect(isInOtherLanguage(sentence, language)).toBe(true);
 });
