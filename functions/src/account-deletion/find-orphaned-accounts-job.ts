@@ -1,5 +1,6 @@
 import type { Auth } from 'firebase-admin/auth';
 import { FieldPath, type Firestore, type QueryDocumentSnapshot } from 'firebase-admin/firestore';
+import type { Role } from '@tasuki/domain/accounts/user-account';
 import { firestorePaths } from '@tasuki/domain/firestore-paths';
 import { MINUTE_MILLISECONDS, HOUR_MILLISECONDS } from '@tasuki/domain/measures/durations';
 import { askForJob } from '../jobs/ask-for-job.ts';
@@ -37,10 +38,12 @@ export const ORPHAN_LIMITS = {
   unchangedMinutes: 60,
   /**
    * More people in one round suggest a fault, such as another project's Firebase Auth. The round
-   * then ends, and asks for no further deletion.
+   * then ends, and the next one goes on from there.
    */
   foundMaximum: 50,
   roundHours: 24,
+  /** So many admins are asked for at Firebase Auth, to know whether it is ours. */
+  adminsAsked: 10,
 } as const;
 
 /** Where a person's first documents are written, and how a document names its person. */
@@ -81,7 +84,7 @@ export async function askToFindOrphanedAccounts(now: Date, firestore: Firestore)
 export function findOrphanedAccountsJob(
   dependencies: FindOrphanedAccountsDependencies,
 ): JobHandler {
-  const { firestore, startJob } = dependencies;
+  const { firestore } = dependencies;
   return jobHandler(FIND_ORPHANED_ACCOUNTS, {
     run: async (payload, now) => {
       const page = await pageOf(payload, firestore);
@@ -90,13 +93,16 @@ export function findOrphanedAccountsJob(
       const again = new Date(now.getTime() + ORPHAN_LIMITS.roundHours * HOUR_MILLISECONDS);
       const restart = { fulfil: () => undefined, next: { dueAt: again, payload: START } };
       if (found > ORPHAN_LIMITS.foundMaximum) {
-        logFailure('too many orphaned accounts', { found }, new Error('no deletion requested'));
-        return restart;
+        const isOurs = await knowsAdmins(dependencies);
+        const room = isOurs ? ORPHAN_LIMITS.foundMaximum - payload.found : 0;
+        await askToDelete(orphans.slice(0, room), now, dependencies);
+        logFailure('too many orphaned accounts', { found, isOurs }, new Error('round ended'));
+        if (!isOurs) return restart;
+        // Or whoever makes accounts and deletes them there would keep the search from all others.
+        const after = placeBefore(orphans[room], page, payload);
+        return { ...restart, next: { dueAt: again, payload: { ...payload, after, found: 0 } } };
       }
-      for (const uid of orphans) {
-        await requestDeletion(uid, now, { firestore, startJob });
-        logInfo('deletion of an orphaned account requested', { uid });
-      }
+      await askToDelete(orphans, now, dependencies);
       const last = page.at(-1);
       const isLastPage = page.length < ORPHAN_LIMITS.pageSize;
       if (isLastPage && payload.collection === SEARCHED.length - 1) return restart;
@@ -109,6 +115,42 @@ export function findOrphanedAccountsJob(
     // The schedule asks for it again.
     giveUp: () => undefined,
   });
+}
+
+async function askToDelete(
+  orphans: readonly string[],
+  now: Date,
+  { firestore, startJob }: FindOrphanedAccountsDependencies,
+): Promise<void> {
+  for (const uid of orphans) {
+    await requestDeletion(uid, now, { firestore, startJob });
+    logInfo('deletion of an orphaned account requested', { uid });
+  }
+}
+
+/** Whether Firebase Auth has an account of one of our admins: nobody makes or deletes these in numbers. */
+async function knowsAdmins({
+  firestore,
+  auth,
+}: FindOrphanedAccountsDependencies): Promise<boolean> {
+  const { docs } = await firestore
+    .collection(firestorePaths.accountStates())
+    .where('roles', 'array-contains', 'admin' satisfies Role)
+    .limit(ORPHAN_LIMITS.adminsAsked)
+    .get();
+  if (docs.length === 0) return false;
+  const { users } = await auth.getUsers(docs.map(({ id }) => ({ uid: id })));
+  return users.length > 0;
+}
+
+/** After which document the search goes on, so that it comes to a person again. */
+function placeBefore(
+  uid: string | undefined,
+  page: readonly QueryDocumentSnapshot[],
+  { collection, after }: FindOrphanedAccountsPayload,
+): string | null {
+  const place = page.findIndex((document) => SEARCHED[collection]?.uidOf(document) === uid);
+  return page[place - 1]?.id ?? after;
 }
 
 async function pageOf(

@@ -149,3 +149,19 @@ it('deletes nothing where far too many accounts seem to be gone', async () => {
   await searchAll();
   expect(startedJobIds).toEqual([]);
 });
+
+it('deletes a few a day where somebody makes accounts and deletes them, and reaches everybody', async () => {
+  const { uid: admin } = await auth.createUser({});
+  await firestore.doc(firestorePaths.accountState(admin)).set({ uid: admin, roles: ['admin'] });
+  const { foundMaximum } = ORPHAN_LIMITS;
+  const flood = Array.from({ length: foundMaximum + 10 }, (_, index) => `a${100 + index}`);
+  await Promise.all([...flood, 'z'].map(storePerson));
+  await searchAll();
+  expect(startedJobIds).toHaveLength(foundMaximum);
+  expect(await isBeingDeleted('z')).toBe(false);
+  now = new Date(now.getTime() + ROUND_MILLISECONDS);
+  // As many as before, and sooner in the order.
+  await Promise.all(flood.map(async (uid) => storePerson(`${uid}again`)));
+  await searchAll();
+  expect(await isBeingDeleted('z')).toBe(true);
+});
