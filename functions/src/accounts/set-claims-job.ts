@@ -1,6 +1,7 @@
 import { askToEndRenewals } from '../billing/endings/ask-to-end-renewals.ts';
 import { jobHandler, type JobHandler } from '../jobs/job-handler.ts';
 import type { JobKind } from '../jobs/job-kind.ts';
+import { endInvitationsWithRight } from '../permissions/end-group-invitations.ts';
 import { askToDeliverPlan } from '../plans/delivery/ask-to-deliver-plan.ts';
 import { resumeLinks } from '../provider-links/resume-links.ts';
 import { followSessions, RELEASE_MILLISECONDS } from './end-sessions.ts';
@@ -20,7 +21,7 @@ export const SET_CLAIMS: JobKind<{ uid: string }> = {
 /**
  * Has Firebase Auth follow a person's state: the rights in the sign-in token, whether the account
  * is disabled, and the end of sessions. Begins the imports that waited for the approval, and has what
- * is paid for end with it. What was sent to Garmin is taken back, or sent again.
+ * is paid for and invitations to groups end with it. What was sent to Garmin is taken back, or sent again.
  */
 export function setClaimsJob(dependencies: SetClaimsDependencies): JobHandler {
   return jobHandler(SET_CLAIMS, {
@@ -33,6 +34,7 @@ export function setClaimsJob(dependencies: SetClaimsDependencies): JobHandler {
       await refreshAccountState(uid, now, dependencies);
       await resumeLinks(uid, now, dependencies);
       await askToEndRenewals(uid, now, dependencies);
+      await endInvitationsWithRight(uid, dependencies.firestore);
       await askToDeliverPlan(uid, { ...dependencies, now: () => now });
       return { fulfil: () => undefined };
     },

@@ -267,6 +267,16 @@ describe.each(['withdraw-approval', 'disable-account'] as const)(
       expect(await take(kind, subject)).toBe('done');
       expect(startedJobs).toContain(`deliver-plan_${subject}`);
     });
+
+    it('has no invitation to a group any more, which lists would show as open', async () => {
+      const [subject, other] = [await person(), await person()];
+      const invitations = adminFirestore.collection(
+        firestorePaths.groupInvitations(`group_${RUN}-${kind}`),
+      );
+      for (const uid of [subject, other]) await invitations.doc(uid).set({ createdByUid: uid });
+      expect(await take(kind, subject)).toBe('done');
+      expect((await invitations.get()).docs.map(({ id }) => id)).toEqual([other]);
+    });
   },
 );
 
