@@ -40,11 +40,12 @@ async function offer(uid: string, isCoach: boolean, request = OFFER): Promise<un
 
 const plan = (uid: string) => adminFirestore.doc(firestorePaths.coachPlan(uid, 'free'));
 
-it('publishes no words that nobody should have to read', async () => {
+it.each([
+  ['words that nobody should have to read', { target: 'You are a worthless idiot' }],
+  ['the address of a page, which mails would make a link', { name: 'Confirm: pay-tasuki.com' }],
+])('publishes no %s', async (_what, words) => {
   const uid = await coach();
-  expect(await offer(uid, true, { ...OFFER, target: 'You are a worthless idiot' })).toBe(
-    'coach/offer-unsafe',
-  );
+  expect(await offer(uid, true, { ...OFFER, ...words })).toBe('coach/offer-unsafe');
   expect((await plan(uid).get()).exists).toBe(false);
 });
 
