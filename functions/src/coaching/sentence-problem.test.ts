@@ -40,6 +40,24 @@ it('refuses what no coach may say, and another language', () => {
   expect(reasonsOf(['今日はゆっくり走れていて、とても良い練習でした。'])).toEqual(['failed']);
 });
 
+it.each([
+  ['en', 'Well run, and now just kill yourself.'],
+  ['en', 'Everyone is better off without you.'],
+  ['ja', 'お前なんか死ね。'],
+  ['zh', '你去死吧。'],
+] as const)('refuses what nobody should have to read (%s): %s', (language, sentence) => {
+  const turns = [{ author: 'runner', text: 'How was my week?' }] as const;
+  const problemOf = sentenceChecker({ turns, language }, new FactLedger([]));
+  expect(problemOf(sentence)).toMatchObject({ reason: 'refused', kinds: ['unsafe-words'] });
+});
+
+it('takes the language of runners for no abuse', () => {
+  expect(reasonsOf(['You killed that last interval. ', 'That hill was a beast.'])).toEqual([
+    null,
+    null,
+  ]);
+});
+
 it('refuses lists in lists and a reply that grows beyond what a page can show', () => {
   expect(reasonsOf([`${'- '.repeat(50)}rest.`])).toEqual(['failed']);
   const reasons = reasonsOf(Array.from({ length: 400 }, () => 'You ran well.\n'));
@@ -76,6 +94,8 @@ it.each([
   ['en', 'Go to evil dot com.'],
   ['en', 'Get it from ftp://evil.'],
   ['en', 'Go to evil**.**c\\om.'],
+  ['en', 'Go to tasuki-login.ru and sign in.'],
+  ['en', 'Ask @coach_kenji for the rest.'],
   ['ja', '続きはtasuki-login.comをご覧ください。'],
   ['ja', '続きはｔａｓｕｋｉ．ｃｏｍをご覧ください。'],
   ['zh', '请到 tasuki-login.cn 重新登录。'],
@@ -95,6 +115,7 @@ it.each([
   'Your halves took {{half.first.pace}} and {{half.second.pace}}.',
   'Easy, steady... and strong to the end.',
   'Run easy and/or rest; keep the km/h out of it.',
+  'Hold {{half.first.pace}} @ an easy effort.',
 ])('takes no address from: %s', (sentence) => {
   expect(reasonsOf([sentence])).toEqual([null]);
 });

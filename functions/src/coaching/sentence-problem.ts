@@ -3,6 +3,7 @@ import {
   checkSentence,
   type SentenceProblem as FigureProblem,
 } from '@tasuki/domain/coaching/sentence-check/check-sentence';
+import { findUnsafeWordsAlsoQuoted } from '@tasuki/domain/chat/moderation/find-unsafe-words';
 import { findUnsafeAdvice } from '@tasuki/domain/coaching/safety/unsafe-advice';
 import type { UnsafeAdviceCategory } from '@tasuki/domain/coaching/safety/unsafe-advice-phrases';
 import type { Conversation } from '@tasuki/domain/coaching/facts/conversation';
@@ -40,16 +41,26 @@ const READ_TOGETHER_LENGTH = 1000;
 const WIDE_END = /[。！？｡][\])}」』）】》〉”’"'*_~`\s]*$/;
 const WITHOUT_WIDE_ENDS: ReadonlySet<Language> = new Set(['en', 'vi']);
 
+/** Named as other services name it: `@coach_kenji`. */
+const ACCOUNT_ELSEWHERE = /(?<![\p{L}\p{N}._-])@[a-z][a-z0-9_.]{2,}/iu;
+
 const LINK_IN_REPLY: SentenceProblem = {
   reason: 'failed',
   kinds: ['markup'],
-  explanation: 'it had a link or an image, and a reply has neither.',
+  explanation: 'it had a link, an image or an address, and a reply has none.',
 };
 
 const OTHER_LANGUAGE: SentenceProblem = {
   reason: 'failed',
   kinds: ['other-language'],
   explanation: 'it was not in the language you were told to answer in.',
+};
+
+/** The same words as in messages of people: a model may repeat what somebody made it say. */
+const UNSAFE_WORDS: SentenceProblem = {
+  reason: 'refused',
+  kinds: ['unsafe-words'],
+  explanation: 'it had words that nobody should have to read.',
 };
 
 const UNBOUNDED_MARKDOWN: SentenceProblem = {
@@ -85,7 +96,8 @@ export function sentenceChecker(
     reply += sentence;
     if (!isBoundedMarkdown(reply)) return UNBOUNDED_MARKDOWN;
     // The page reads the whole reply, so a link may begin in the sentence before.
-    if (holdsLink(reply.slice(-(READ_TOGETHER_LENGTH + sentence.length)))) return LINK_IN_REPLY;
+    const readTogether = reply.slice(-(READ_TOGETHER_LENGTH + sentence.length));
+    if (holdsLink(readTogether) || ACCOUNT_ELSEWHERE.test(readTogether)) return LINK_IN_REPLY;
     const context = { facts: ledger.all(), runnerTexts, language };
     const checked = checkSentence(sentence, context);
     if (!checked.isClean) return untrue(checked.problems);
@@ -96,12 +108,14 @@ export function sentenceChecker(
       findUnsafeAdvice(sentence) ??
       findUnsafeAdvice(cutOff + sentence) ??
       findUnsafeAdvice(before + sentence);
+    const isUnsafe = findUnsafeWordsAlsoQuoted(cutOff + sentence).length > 0;
     if (sentence.trim() !== '') before = `${sentence.slice(-READ_TOGETHER_LENGTH)} `;
     cutOff =
       WITHOUT_WIDE_ENDS.has(language) && WIDE_END.test(sentence)
         ? `${(cutOff + sentence).replace(WIDE_END, '').slice(-READ_TOGETHER_LENGTH)} `
         : '';
     if (advice !== null) return unsafe(advice);
+    if (isUnsafe) return UNSAFE_WORDS;
     return isInOtherLanguage(sentence, language) ? OTHER_LANGUAGE : null;
   };
 }

@@ -19,12 +19,13 @@ it.each([
   'www.evil.example',
   'coach@evil.example',
   'evil.zone/login',
+  'Sign in at tasuki-login.ru',
   'ｅｖｉｌ．ｃｏｍ',
 ])('shows others no address as a name, which a mail would make a link: %s', (displayName) => {
   expect(decentNameOf({ ...NAMED, displayName })).toBe('Hanako Sato');
 });
 
-it.each(['J. P. Sato', 'Hana@Tokyo', 'Hana/Mai', 'Dr. Sato Jr.', 'hana.runs'])(
+it.each(['J. P. Sato', 'Hana@Tokyo', 'Hana/Mai', 'Dr. Sato Jr.', 'hana.runs', 'A.Pl. Dr.de Vries'])(
   'takes %s for no address',
   (displayName) => {
     expect(decentNameOf({ ...NAMED, displayName })).toBe(displayName);
