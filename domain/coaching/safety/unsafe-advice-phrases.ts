@@ -10,9 +10,9 @@ export const UNSAFE_ADVICE_CATEGORIES = [
   'weight-loss',
   /** Running without drinking, or drinking all that goes in. */
   'drinking',
-  /** Doubling what somebody runs. */
+  /** Doubling what somebody runs, or a race on a whim. */
   'overload',
-  /** Asking for a password, a code or a card. */
+  /** Asking for a password, a code, a card or money, or to go on somewhere else. */
   'secrets',
 ] as const;
 export type UnsafeAdviceCategory = (typeof UNSAFE_ADVICE_CATEGORIES)[number];

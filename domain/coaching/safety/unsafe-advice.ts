@@ -1,4 +1,6 @@
 import { readableText } from '../text/readable-text.ts';
+import { MONEY_AND_CONTACTS } from './advice/money-and-contacts.ts';
+import { RISKY_METHODS } from './advice/risky-methods.ts';
 import { playsSignDown } from './advice/sign-played-down.ts';
 import {
   UNSAFE_WITH_PART_EN,
@@ -26,6 +28,8 @@ const SAID = [
   ...UNSAFE_ADVICE_JA,
   ...UNSAFE_ADVICE_ZH,
   ...UNSAFE_ADVICE_VI,
+  ...MONEY_AND_CONTACTS,
+  ...RISKY_METHODS,
   ...WITH_PARTS,
 ].map(([category, pattern]) => [category, new RegExp(pattern, `${pattern.flags}g`)] as const);
 const DENIALS = [DENIALS_EN, DENIALS_JA, DENIALS_ZH, DENIALS_VI];

@@ -137,7 +137,8 @@ function unsafe(advice: UnsafeAdviceCategory): SentenceProblem {
     return {
       reason: 'refused',
       kinds: [advice],
-      explanation: 'it asked for a password, a code or a card, which no coach needs.',
+      explanation:
+        'it asked for a password, a code, money or another way to talk, which no coach needs.',
     };
   }
   return {
