@@ -15,8 +15,12 @@ export interface ContactMessage {
 
 export const CONTACT_LIMITS = { textMaxLength: 4000 } as const;
 
-/** Eight digits and letters that are hard to mistake for each other. */
-export const ERROR_ID_PATTERN = /^[23456789abcdefghjkmnpqrstuvwxyz]{8}$/;
+/** Digits and letters that are hard to mistake for each other. */
+export const ERROR_ID_CHARACTERS = '23456789abcdefghjkmnpqrstuvwxyz';
+
+export const ERROR_ID_LENGTH = 8;
+
+export const ERROR_ID_PATTERN = new RegExp(`^[${ERROR_ID_CHARACTERS}]{${ERROR_ID_LENGTH}}$`);
 
 /** The query parameter by which the page of an error names it. */
 export const ERROR_ID_PARAMETER = 'error';

@@ -22,6 +22,7 @@ import {
   Timestamp,
 } from 'firebase/firestore';
 import { TasukiFailure } from '@tasuki/domain/failure-codes';
+import { namedRequest } from '../platform/failed-requests.ts';
 import { firestoreLive } from '../platform/firebase/firestore-live.ts';
 import { storedDocument, storedDocumentNow, type StoredDocument } from './stored-document.ts';
 
@@ -284,7 +285,8 @@ export async function createDocument(
   fields: Record<string, string | number | boolean | Date | readonly string[] | null>,
   serverTimeField: string,
 ): Promise<void> {
-  await setDoc(doc(firestoreLive, path), { ...fields, [serverTimeField]: serverTimestamp() });
+  const document = { ...fields, [serverTimeField]: serverTimestamp() };
+  await namedRequest({ writtenPath: path }, setDoc(doc(firestoreLive, path), document));
 }
 
 /**
@@ -297,24 +299,24 @@ export async function updateDocument(
   fields: Record<string, string | number | boolean | Date | null>,
   serverTimeField?: string,
 ): Promise<void> {
-  await updateDoc(doc(firestoreLive, path), {
+  const change = {
     ...fields,
     ...(serverTimeField !== undefined && { [serverTimeField]: serverTimestamp() }),
-  });
+  };
+  await namedRequest({ writtenPath: path }, updateDoc(doc(firestoreLive, path), change));
 }
 
 /** Makes a document that carries the server's times; waits and rejects as {@link createDocument}. */
 export async function createTimedDocument(path: string, fields: object): Promise<void> {
-  await setDoc(doc(firestoreLive, path), {
-    ...fields,
-    createdAt: serverTimestamp(),
-    updatedAt: serverTimestamp(),
-  });
+  const times = { createdAt: serverTimestamp(), updatedAt: serverTimestamp() };
+  const written = setDoc(doc(firestoreLive, path), { ...fields, ...times });
+  await namedRequest({ writtenPath: path }, written);
 }
 
 /** Changes fields of such a document; waits and rejects as {@link createDocument}. */
 export async function changeTimedDocument(path: string, fields: object): Promise<void> {
-  await updateDoc(doc(firestoreLive, path), { ...fields, updatedAt: serverTimestamp() });
+  const change = { ...fields, updatedAt: serverTimestamp() };
+  await namedRequest({ writtenPath: path }, updateDoc(doc(firestoreLive, path), change));
 }
 
 /** Notes the server's time in one field of a document, which is made where there is none. */
@@ -323,7 +325,7 @@ export async function setServerTime(path: string, field: string): Promise<void> 
 }
 
 export async function deleteDocument(path: string): Promise<void> {
-  await deleteDoc(doc(firestoreLive, path));
+  await namedRequest({ writtenPath: path }, deleteDoc(doc(firestoreLive, path)));
 }
 
 /**

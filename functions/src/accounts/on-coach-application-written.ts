@@ -2,7 +2,7 @@ import { onDocumentWritten } from 'firebase-functions/firestore';
 import { followAccountInTurn } from './follow-account.ts';
 import { startJob } from '../jobs/start-job.ts';
 import { auth, firestore } from '../platform/admin-app.ts';
-import { afterRestore } from '../platform/firestore/after-restore.ts';
+import { followingWrite } from '../platform/firestore/following-write.ts';
 import { configuration } from '../platform/current-configuration.ts';
 import { FUNCTION_SIZES } from '../platform/function-sizes.ts';
 import { FUNCTIONS_REGION } from '../platform/region.ts';
@@ -15,7 +15,7 @@ export const onCoachApplicationWritten = onDocumentWritten(
     ...FUNCTION_SIZES.onCoachApplicationWritten,
     retry: true,
   },
-  afterRestore(async ({ params }) => {
+  followingWrite(async ({ params }) => {
     await followAccountInTurn({ uid: params.uid, isLanguageChanged: false }, new Date(), {
       firestore: firestore(),
       auth: auth(),

@@ -1,7 +1,7 @@
 import { onDocumentWritten } from 'firebase-functions/firestore';
 import { startJob } from '../jobs/start-job.ts';
 import { auth, firestore } from '../platform/admin-app.ts';
-import { afterRestore } from '../platform/firestore/after-restore.ts';
+import { followingWrite } from '../platform/firestore/following-write.ts';
 import { configuration } from '../platform/current-configuration.ts';
 import { FUNCTION_SIZES } from '../platform/function-sizes.ts';
 import { FUNCTIONS_REGION } from '../platform/region.ts';
@@ -14,7 +14,7 @@ export const onUserAccountWritten = onDocumentWritten(
     ...FUNCTION_SIZES.onUserAccountWritten,
     retry: true,
   },
-  afterRestore(async ({ params, data }) => {
+  followingWrite(async ({ params, data }) => {
     const { before, after } = data ?? {};
     const isChange = before?.exists === true && after?.exists === true;
     const isLanguageChanged = isChange && before.get('language') !== after.get('language');

@@ -6,7 +6,7 @@ import { isHotWeather } from '@tasuki/domain/coaching/facts/weather/facts-of-wea
 import { OPEN_TO_COACH_FIELDS } from '@tasuki/domain/activities/open-to-coach';
 import { startJob } from '../jobs/start-job.ts';
 import { firestore } from '../platform/admin-app.ts';
-import { afterRestore } from '../platform/firestore/after-restore.ts';
+import { followingWrite } from '../platform/firestore/following-write.ts';
 import { FUNCTION_SIZES } from '../platform/function-sizes.ts';
 import { FUNCTIONS_REGION } from '../platform/region.ts';
 import { noteActivityNote } from '../plans/note-activity-note.ts';
@@ -46,7 +46,7 @@ export const onActivityWritten = onDocumentWritten(
     ...FUNCTION_SIZES.onActivityWritten,
     retry: true,
   },
-  afterRestore(async ({ params: { uid, activityId }, data }) => {
+  followingWrite(async ({ params: { uid, activityId }, data }) => {
     if (!data) return;
     const { before, after } = data;
     const dependencies = { firestore: firestore(), startJob };

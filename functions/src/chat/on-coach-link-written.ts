@@ -4,7 +4,7 @@ import { coachTopicId } from '@tasuki/domain/chat/topic';
 import { followEndedLink } from '../billing/coach-plans/follow-ended-link.ts';
 import { startJob } from '../jobs/start-job.ts';
 import { firestore } from '../platform/admin-app.ts';
-import { afterRestore } from '../platform/firestore/after-restore.ts';
+import { followingWrite } from '../platform/firestore/following-write.ts';
 import { FUNCTION_SIZES } from '../platform/function-sizes.ts';
 import { FUNCTIONS_REGION } from '../platform/region.ts';
 import { forgetPlanProposal } from '../plans/forget-plan-proposal.ts';
@@ -20,7 +20,7 @@ export const onCoachLinkWritten = onDocumentWritten(
     ...FUNCTION_SIZES.onCoachLinkWritten,
     retry: true,
   },
-  afterRestore(async ({ data }) => {
+  followingWrite(async ({ data }) => {
     // A runner may write their link as often as they like; what is as it was costs nothing more.
     if (isUnchanged(data)) return;
     const link = data?.after.exists ? data.after : data?.before;

@@ -1,7 +1,7 @@
 import { onDocumentCreated } from 'firebase-functions/firestore';
 import { startJob } from '../jobs/start-job.ts';
 import { firestore } from '../platform/admin-app.ts';
-import { afterRestore } from '../platform/firestore/after-restore.ts';
+import { followingWrite } from '../platform/firestore/following-write.ts';
 import { FUNCTION_SIZES } from '../platform/function-sizes.ts';
 import { FUNCTIONS_REGION } from '../platform/region.ts';
 import { takeInMessage } from './take-in-message.ts';
@@ -14,7 +14,7 @@ export const onMessageCreated = onDocumentCreated(
     ...FUNCTION_SIZES.onMessageCreated,
     retry: true,
   },
-  afterRestore(async ({ params, data }) => {
+  followingWrite(async ({ params, data }) => {
     // The coach's words come the same way.
     if (data?.get('kind') !== 'participant') return;
     await takeInMessage(params, new Date(), { firestore: firestore(), startJob });

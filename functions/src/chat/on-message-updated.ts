@@ -3,7 +3,7 @@ import { onDocumentUpdated } from 'firebase-functions/firestore';
 import { mentionsAi } from '@tasuki/domain/chat/mention';
 import { startJob } from '../jobs/start-job.ts';
 import { firestore } from '../platform/admin-app.ts';
-import { afterRestore } from '../platform/firestore/after-restore.ts';
+import { followingWrite } from '../platform/firestore/following-write.ts';
 import { FUNCTION_SIZES } from '../platform/function-sizes.ts';
 import { FUNCTIONS_REGION } from '../platform/region.ts';
 import { currentBlobStore } from '../blob-store/current-blob-store.ts';
@@ -23,7 +23,7 @@ export const onMessageUpdated = onDocumentUpdated(
     ...FUNCTION_SIZES.onMessageUpdated,
     retry: true,
   },
-  afterRestore(async ({ params, data }) => {
+  followingWrite(async ({ params, data }) => {
     // A reply that is being written changes twice a second, and is shown by who writes it.
     if (data?.after.get('kind') !== 'participant') return;
     if (!isDeepStrictEqual(data.before.get('deletedAt'), data.after.get('deletedAt'))) {

@@ -1,6 +1,6 @@
 import { onDocumentWritten } from 'firebase-functions/firestore';
 import { firestore } from '../platform/admin-app.ts';
-import { afterRestore } from '../platform/firestore/after-restore.ts';
+import { followingWrite } from '../platform/firestore/following-write.ts';
 import { FUNCTION_SIZES } from '../platform/function-sizes.ts';
 import { FUNCTIONS_REGION } from '../platform/region.ts';
 import { markWaitingPlan } from './mark-waiting-plan.ts';
@@ -13,7 +13,7 @@ export const onNewPlanWritten = onDocumentWritten(
     ...FUNCTION_SIZES.onNewPlanWritten,
     retry: true,
   },
-  afterRestore(async ({ params: { uid, coachUid } }) => {
+  followingWrite(async ({ params: { uid, coachUid } }) => {
     const parties = { runnerUid: uid, coachId: coachUid };
     await markWaitingPlan(parties, { firestore: firestore(), now: new Date() });
   }),
@@ -27,7 +27,7 @@ export const onPlanProposalWritten = onDocumentWritten(
     ...FUNCTION_SIZES.onPlanProposalWritten,
     retry: true,
   },
-  afterRestore(async ({ params: { uid, coachUid } }) => {
+  followingWrite(async ({ params: { uid, coachUid } }) => {
     const parties = { runnerUid: uid, coachId: coachUid };
     await markWaitingPlan(parties, { firestore: firestore(), now: new Date() });
   }),

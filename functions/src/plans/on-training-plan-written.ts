@@ -1,7 +1,7 @@
 import { onDocumentWritten } from 'firebase-functions/firestore';
 import { startJob } from '../jobs/start-job.ts';
 import { firestore } from '../platform/admin-app.ts';
-import { afterRestore } from '../platform/firestore/after-restore.ts';
+import { followingWrite } from '../platform/firestore/following-write.ts';
 import { FUNCTION_SIZES } from '../platform/function-sizes.ts';
 import { FUNCTIONS_REGION } from '../platform/region.ts';
 import { askToRefreshRostersOf } from '../roster/ask-to-refresh-roster.ts';
@@ -19,7 +19,7 @@ export const onTrainingPlanWritten = onDocumentWritten(
     ...FUNCTION_SIZES.onTrainingPlanWritten,
     retry: true,
   },
-  afterRestore(async ({ params: { uid } }) => {
+  followingWrite(async ({ params: { uid } }) => {
     const now = new Date();
     await markWaitingPlansOf(uid, { firestore: firestore(), now });
     await askToRefreshRostersOf(uid, now, { firestore: firestore(), startJob });
@@ -38,7 +38,7 @@ export const onCautionsWritten = onDocumentWritten(
     ...FUNCTION_SIZES.onCautionsWritten,
     retry: true,
   },
-  afterRestore(async ({ params: { uid } }) => {
+  followingWrite(async ({ params: { uid } }) => {
     await askToRefreshRostersOf(uid, new Date(), { firestore: firestore(), startJob });
     await askToDeliverPlan(uid, { firestore: firestore(), startJob, now: () => new Date() });
   }),

@@ -4,6 +4,7 @@ import { firestorePaths } from '@tasuki/domain/firestore-paths';
 import { DEFAULT_LANGUAGE, isLanguage } from '@tasuki/domain/language';
 import { TEMPERATURE_UNITS } from '@tasuki/domain/measures/format-measure';
 import type { UserAccount } from '@tasuki/domain/accounts/user-account';
+import { namedRequest } from '../../platform/failed-requests.ts';
 import {
   dateField,
   optionalStringField,
@@ -55,12 +56,14 @@ export async function loadUserAccount(uid: string): Promise<UserAccount | null> 
 /** Makes the account, with the invitation that this browser followed before, by whatever sign-in method. */
 export async function createUserAccount(uid: string, fields: UserAccountFields): Promise<void> {
   const referredBy = readPendingReferral(new Date());
-  await setDoc(doc(firestoreLite, firestorePaths.user(uid)), {
+  const path = firestorePaths.user(uid);
+  const made = setDoc(doc(firestoreLite, path), {
     ...fields,
     ...(referredBy !== null && { referredBy }),
     createdAt: serverTimestamp(),
     updatedAt: serverTimestamp(),
   });
+  await namedRequest({ writtenPath: path }, made);
   forgetPendingReferral();
 }
 
@@ -68,8 +71,7 @@ export async function updateUserAccount(
   uid: string,
   change: Partial<UserAccountFields>,
 ): Promise<void> {
-  await updateDoc(doc(firestoreLite, firestorePaths.user(uid)), {
-    ...change,
-    updatedAt: serverTimestamp(),
-  });
+  const path = firestorePaths.user(uid);
+  const changed = updateDoc(doc(firestoreLite, path), { ...change, updatedAt: serverTimestamp() });
+  await namedRequest({ writtenPath: path }, changed);
 }

@@ -5,6 +5,7 @@ import type {
 } from '@tasuki/domain/chat/replies/reply-calls';
 import type { AnswererKey } from '@tasuki/domain/chat/chosen-model';
 import type { CoachTopicParties, TopicPlace } from '@tasuki/domain/chat/topic';
+import { firestorePaths } from '@tasuki/domain/firestore-paths';
 import { callFunction, streamFunction } from '../../platform/firebase/callable-functions.ts';
 
 /** Makes the topic of an activity, or a general one, where there is none yet. Safe to repeat. */
@@ -24,7 +25,8 @@ export async function streamReply(
   onChunk: (chunk: ReplyChunk) => void,
   signal: AbortSignal,
 ): Promise<void> {
-  await streamFunction('streamReply', message, onChunk, signal);
+  const writtenPath = firestorePaths.message(message.topicId, message.messageId);
+  await streamFunction('streamReply', message, onChunk, { signal, writtenPath });
 }
 
 /** Begins the reply to a message anew. */

@@ -2,6 +2,7 @@ import { doc, serverTimestamp, updateDoc } from 'firebase/firestore/lite';
 import { firestorePaths } from '@tasuki/domain/firestore-paths';
 import type { CoachLink } from '@tasuki/domain/coaches/coach';
 import { SHARING_CONSENT_VERSION } from '@tasuki/domain/coaches/coach-sharing';
+import { namedRequest } from '../../platform/failed-requests.ts';
 import { firestoreLite } from '../../platform/firebase/firestore-lite.ts';
 import { useSessionStore } from '../../platform/session-store.ts';
 import { loadCoachLinks } from './coach-links.ts';
@@ -53,10 +54,9 @@ async function changeLink(
   { runnerUid, coachId }: LinkToCoach,
   change: Partial<Pick<CoachLink, 'state' | 'sharesActivities'>>,
 ): Promise<void> {
-  await updateDoc(doc(firestoreLite, firestorePaths.coachLink(runnerUid, coachId)), {
-    ...change,
-    updatedAt: serverTimestamp(),
-  });
+  const path = firestorePaths.coachLink(runnerUid, coachId);
+  const written = updateDoc(doc(firestoreLite, path), { ...change, updatedAt: serverTimestamp() });
+  await namedRequest({ writtenPath: path }, written);
   await reloadLinks(runnerUid);
 }
 

@@ -2,6 +2,7 @@ import { deleteDoc, doc, serverTimestamp, setDoc, updateDoc } from 'firebase/fir
 import { readableName } from '@tasuki/domain/accounts/readable-name';
 import type { CoachWords } from '@tasuki/domain/coaches/coach-application';
 import { dateField, stringField } from '../../platform/firebase/document-fields.ts';
+import { namedRequest } from '../../platform/failed-requests.ts';
 import { firestoreLite } from '../../platform/firebase/firestore-lite.ts';
 
 /** A coach's words as they lie before an admin, and when they were written. */
@@ -46,9 +47,11 @@ export async function saveReviewedWords(
   const reference = doc(firestoreLite, path);
   const updatedAt = serverTimestamp();
   if (state === 'open') {
-    await updateDoc(reference, { ...words, updatedAt });
+    const changed = updateDoc(reference, { ...words, updatedAt });
+    await namedRequest({ writtenPath: path }, changed);
     return;
   }
   if (state !== null) await deleteDoc(reference);
-  await setDoc(reference, { ...words, state: 'open', createdAt: updatedAt, updatedAt });
+  const made = setDoc(reference, { ...words, state: 'open', createdAt: updatedAt, updatedAt });
+  await namedRequest({ writtenPath: path }, made);
 }

@@ -7,6 +7,7 @@ import {
   type CoachProposal,
   type ListedCoachProposal,
 } from '@tasuki/domain/plans/coached/coach-proposal';
+import { namedRequest } from '../../platform/failed-requests.ts';
 import { firestoreLite } from '../../platform/firebase/firestore-lite.ts';
 import { readableDocuments } from '../readable-documents.ts';
 import { documentAs, type StoredDocument } from '../stored-document.ts';
@@ -67,10 +68,9 @@ export async function sendCoachProposal(
   { runnerUid, coachUid }: ProposalPlace,
   proposal: CoachProposal,
 ): Promise<void> {
-  await setDoc(doc(firestoreLite, firestorePaths.planProposal(runnerUid, coachUid)), {
-    ...proposal,
-    updatedAt: serverTimestamp(),
-  });
+  const path = firestorePaths.planProposal(runnerUid, coachUid);
+  const document = { ...proposal, updatedAt: serverTimestamp() };
+  await namedRequest({ writtenPath: path }, setDoc(doc(firestoreLite, path), document));
 }
 
 /**
@@ -79,5 +79,6 @@ export async function sendCoachProposal(
  * @throws what failureCodeOf understands
  */
 export async function removeCoachProposal({ runnerUid, coachUid }: ProposalPlace): Promise<void> {
-  await deleteDoc(doc(firestoreLite, firestorePaths.planProposal(runnerUid, coachUid)));
+  const path = firestorePaths.planProposal(runnerUid, coachUid);
+  await namedRequest({ writtenPath: path }, deleteDoc(doc(firestoreLite, path)));
 }

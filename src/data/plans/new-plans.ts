@@ -18,6 +18,7 @@ import {
   type StoredNewPlan,
 } from '@tasuki/domain/plans/coached/new-plan';
 import { storedPlanOf, type PlanRecord } from '@tasuki/domain/plans/plan-record';
+import { namedRequest } from '../../platform/failed-requests.ts';
 import { firestoreLite } from '../../platform/firebase/firestore-lite.ts';
 import { readableDocuments } from '../readable-documents.ts';
 import { documentAs, storedDocument, type StoredDocument } from '../stored-document.ts';
@@ -71,10 +72,9 @@ export async function sendNewPlan(
   { runnerUid, coachUid }: ProposalPlace,
   plan: NewPlan,
 ): Promise<void> {
-  await setDoc(doc(firestoreLite, firestorePaths.newPlan(runnerUid, coachUid)), {
-    ...plan,
-    updatedAt: serverTimestamp(),
-  });
+  const path = firestorePaths.newPlan(runnerUid, coachUid);
+  const document = { ...plan, updatedAt: serverTimestamp() };
+  await namedRequest({ writtenPath: path }, setDoc(doc(firestoreLite, path), document));
 }
 
 /**
@@ -83,7 +83,8 @@ export async function sendNewPlan(
  * @throws what failureCodeOf understands
  */
 export async function removeNewPlan({ runnerUid, coachUid }: ProposalPlace): Promise<void> {
-  await deleteDoc(doc(firestoreLite, firestorePaths.newPlan(runnerUid, coachUid)));
+  const path = firestorePaths.newPlan(runnerUid, coachUid);
+  await namedRequest({ writtenPath: path }, deleteDoc(doc(firestoreLite, path)));
 }
 
 /**
@@ -102,7 +103,7 @@ export async function takeNewPlan(
   if (!navigator.onLine) throw new TasukiFailure('common/offline');
   const proposedAt = doc(firestoreLite, firestorePaths.newPlan(runnerUid, coachUid));
   const planAt = doc(firestoreLite, firestorePaths.trainingPlan(runnerUid));
-  await runTransaction(firestoreLite, async (transaction) => {
+  const taken = runTransaction(firestoreLite, async (transaction) => {
     const [found, stored] = await Promise.all([
       transaction.get(proposedAt),
       transaction.get(planAt),
@@ -119,6 +120,7 @@ export async function takeNewPlan(
     });
     transaction.update(proposedAt, { answer: 'accepted', answeredAt: serverTimestamp() });
   });
+  await namedRequest({ writtenPath: planAt.path }, taken);
 }
 
 /**
@@ -127,8 +129,7 @@ export async function takeNewPlan(
  * @throws what failureCodeOf understands
  */
 export async function refuseNewPlan(runnerUid: string, coachUid: string): Promise<void> {
-  await updateDoc(doc(firestoreLite, firestorePaths.newPlan(runnerUid, coachUid)), {
-    answer: 'refused',
-    answeredAt: serverTimestamp(),
-  });
+  const path = firestorePaths.newPlan(runnerUid, coachUid);
+  const change = { answer: 'refused', answeredAt: serverTimestamp() };
+  await namedRequest({ writtenPath: path }, updateDoc(doc(firestoreLite, path), change));
 }

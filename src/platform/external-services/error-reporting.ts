@@ -7,6 +7,8 @@ import {
   setUser,
 } from '@sentry/react';
 import type { Envelope } from '@sentry/core';
+import { requestIdOfWrite } from '@tasuki/domain/request-id';
+import { failedRequestOf } from '../failed-requests.ts';
 import { failureCodeOf } from '../failure-code-of.ts';
 import { setErrorReporter } from '../report-error.ts';
 import { receiverSettings } from './receiver-settings.ts';
@@ -19,6 +21,13 @@ function isUnexpected(cause: unknown): boolean {
 
 function addressesOf(setting: string | undefined): string[] {
   return (setting ?? '').split(',').flatMap((address) => address.trim() || []);
+}
+
+/** By which the functions' log finds the request that failed. */
+function requestIdOfFailure(cause: unknown): string | null {
+  const request = failedRequestOf(cause);
+  if (request === null) return null;
+  return 'id' in request ? request.id : requestIdOfWrite(request.writtenPath);
 }
 
 /** The same with names in place of ids in whatever parts of replays it has. */
@@ -74,7 +83,12 @@ export function startErrorReporting(routeAt: RouteAt): void {
   });
   setErrorReporter((cause, where, errorId) => {
     globalThis.console.error(where, cause);
-    const tags = { where: where.split('\n')[0] ?? '', ...(errorId !== null && { errorId }) };
+    const requestId = requestIdOfFailure(cause);
+    const tags = {
+      where: where.split('\n')[0] ?? '',
+      ...(errorId !== null && { errorId }),
+      ...(requestId !== null && { requestId }),
+    };
     captureException(cause, { tags });
   });
 }

@@ -15,7 +15,7 @@ test('makes a report of kind, place, page and user id, and of nothing else', () 
     transaction: '/activities/a1',
     extra: { heartRate: 182 },
     contexts: { place: { latitude: 35.68 } },
-    tags: { where: 'watch activities', note: 'my knee' },
+    tags: { where: 'watch activities', note: 'my knee', requestId: 'k3f9x2mp' },
     exception: {
       values: [
         {
@@ -47,7 +47,7 @@ test('makes a report of kind, place, page and user id, and of nothing else', () 
     user: { id: 'u1' },
     request: { url: `${ORIGIN}/activities/:activityId` },
     transaction: '/activities/:activityId',
-    tags: { where: 'watch activities' },
+    tags: { where: 'watch activities', requestId: 'k3f9x2mp' },
     exception: {
       values: [
         {

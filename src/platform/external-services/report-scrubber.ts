@@ -146,11 +146,12 @@ export class ReportScrubber {
 
   /** What was being done, and the number of the replay. */
   #tags(tags: NonNullable<ErrorEvent['tags']>): NonNullable<ErrorEvent['tags']> {
-    const { where, replayId, errorId } = tags;
+    const { where, replayId, errorId, requestId } = tags;
     return {
       ...(typeof where === 'string' && { where: scrubMessage(where) }),
       ...(typeof replayId === 'string' && { replayId }),
       ...(typeof errorId === 'string' && { errorId: scrubErrorId(errorId) }),
+      ...(typeof requestId === 'string' && { requestId: scrubErrorId(requestId) }),
     };
   }
 

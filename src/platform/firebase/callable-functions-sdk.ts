@@ -1,17 +1,19 @@
 import { getFunctions, httpsCallableFromURL } from 'firebase/functions';
 import type { CallableName, Callables, CallableStreams } from '@tasuki/domain/callables';
-import { REQUEST_ID_PARAMETER } from '@tasuki/domain/request-id';
+import { REQUEST_ID_PARAMETER, requestIdOfWrite } from '@tasuki/domain/request-id';
 import { environment } from '../environment.ts';
+import { namedRequest } from '../failed-requests.ts';
 import { functionsAddress } from '../functions-address.ts';
 import { newErrorId } from '../new-error-id.ts';
+import type { StreamCircumstances } from './callable-functions.ts';
 import { firebaseApp } from './firebase-app.ts';
 import './firebase-auth.ts';
 
 const functions = getFunctions(firebaseApp, environment.functionsRegion);
 
-/** With an id of its own, by which the functions' log finds what this call led to. */
-function addressOfCall(name: CallableName): string {
-  return `${functionsAddress()}/${name}?${REQUEST_ID_PARAMETER}=${newErrorId()}`;
+/** With the id by which the functions' log finds what this call led to. */
+function addressOfCall(name: CallableName, requestId: string): string {
+  return `${functionsAddress()}/${name}?${REQUEST_ID_PARAMETER}=${requestId}`;
 }
 
 const CALL_TIMEOUT_MILLISECONDS = 30_000;
@@ -21,12 +23,13 @@ export async function callFunction<Name extends CallableName>(
   name: Name,
   request: Callables[Name]['request'],
 ): Promise<Callables[Name]['response']> {
+  const id = newErrorId();
   const call = httpsCallableFromURL<Callables[Name]['request'], Callables[Name]['response']>(
     functions,
-    addressOfCall(name),
+    addressOfCall(name, id),
     { timeout: CALL_TIMEOUT_MILLISECONDS },
   );
-  const { data } = await call(request);
+  const { data } = await namedRequest({ id }, call(request));
   return data;
 }
 
@@ -35,16 +38,21 @@ export async function streamFunction<Name extends keyof CallableStreams>(
   name: Name,
   request: Callables[Name]['request'],
   onChunk: (chunk: CallableStreams[Name]) => void,
-  signal: AbortSignal,
+  { signal, writtenPath }: StreamCircumstances,
 ): Promise<Callables[Name]['response']> {
+  const id = requestIdOfWrite(writtenPath);
   const call = httpsCallableFromURL<
     Callables[Name]['request'],
     Callables[Name]['response'],
     CallableStreams[Name]
-  >(functions, addressOfCall(name));
-  const { stream, data } = await call.stream(request, { signal });
-  // Rejects together with the stream, which is received first.
-  data.catch(() => undefined);
-  for await (const chunk of stream) onChunk(chunk);
-  return data;
+  >(functions, addressOfCall(name, id));
+  return namedRequest({ id }, received());
+
+  async function received(): Promise<Callables[Name]['response']> {
+    const { stream, data } = await call.stream(request, { signal });
+    // Rejects together with the stream, which is received first.
+    data.catch(() => undefined);
+    for await (const chunk of stream) onChunk(chunk);
+    return data;
+  }
 }

@@ -19,18 +19,24 @@ export async function callFunction<Name extends CallableName>(
   return sdk.callFunction(name, request);
 }
 
+export interface StreamCircumstances {
+  /** Ends the call, not what the function does. */
+  signal: AbortSignal;
+  /** The document whose write led to the call. The functions' log has both under one id. */
+  writtenPath: string;
+}
+
 /**
  * Calls a function that sends before it answers.
  *
- * @param signal ends the call, not what the function does
  * @throws what {@link failureCodeOf} understands
  */
 export async function streamFunction<Name extends keyof CallableStreams>(
   name: Name,
   request: Callables[Name]['request'],
   onChunk: (chunk: CallableStreams[Name]) => void,
-  signal: AbortSignal,
+  circumstances: StreamCircumstances,
 ): Promise<Callables[Name]['response']> {
   const sdk = await loadSdk();
-  return sdk.streamFunction(name, request, onChunk, signal);
+  return sdk.streamFunction(name, request, onChunk, circumstances);
 }

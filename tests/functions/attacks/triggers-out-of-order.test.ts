@@ -85,6 +85,7 @@ function pick<Item>(items: readonly Item[]): Item {
 }
 
 interface WrittenEvent {
+  path: string;
   params: Record<string, string>;
   before: DocumentSnapshot;
   after: DocumentSnapshot;
@@ -99,12 +100,12 @@ async function write(
   const reference = database.doc(path);
   const before = await reference.get();
   await reference.set(fields, { merge: true });
-  return { params, before, after: await reference.get() };
+  return { path, params, before, after: await reference.get() };
 }
 
 /** The event as the trigger gets it, each time it is delivered. */
-function eventOf({ params, before, after }: WrittenEvent, data: unknown = { before, after }) {
-  return { params, data } as never;
+function eventOf({ path, params, before, after }: WrittenEvent, data: unknown = { before, after }) {
+  return { document: path, params, data } as never;
 }
 
 const uids = Array.from({ length: PEOPLE }, (_item, index) => `person${index}`);

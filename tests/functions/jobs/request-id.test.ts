@@ -1,13 +1,18 @@
 import { logger } from 'firebase-functions';
 import { expect, it, vi } from 'vitest';
+import { requestIdOfWrite } from '@tasuki/domain/request-id';
 import { firestorePaths } from '@tasuki/domain/firestore-paths';
+import { takeInMessage } from '../../../functions/src/chat/take-in-message.ts';
 import { askForJob } from '../../../functions/src/jobs/ask-for-job.ts';
 import { jobHandler, jobHandlers } from '../../../functions/src/jobs/job-handler.ts';
 import { jobId, jobRequest, type JobKind } from '../../../functions/src/jobs/job-kind.ts';
 import { runJob } from '../../../functions/src/jobs/run-job.ts';
+import { followingWrite } from '../../../functions/src/platform/firestore/following-write.ts';
 import { logInfo } from '../../../functions/src/platform/log.ts';
 import { onBehalfOf } from '../../../functions/src/platform/requests/current-request.ts';
 import { adminFirestore } from '../admin.ts';
+import { jobIdOf, newMessage, newTopic } from '../chat-fixture.ts';
+import { chatFirestore, clock } from '../chat-script.ts';
 import { noQueue } from './sweep-here.ts';
 
 const KIND: JobKind<{ isSecond: boolean }> = {
@@ -69,4 +74,14 @@ it('is nowhere in what nobody asked for', async () => {
   await run(await askNow());
   await run(jobId(KIND, 'second'));
   expect(JSON.stringify(lines)).not.toContain('requestId');
+});
+
+it('goes from a message, which is written past the functions, to the job of its reply', async () => {
+  const message = await newMessage(await newTopic());
+  const path = firestorePaths.message(message.topicId, message.messageId);
+  const dependencies = { firestore: chatFirestore, startJob: noQueue };
+  const trigger = followingWrite(async () => takeInMessage(message, clock.date(), dependencies));
+  await trigger({ document: path });
+  const job = await chatFirestore.doc(firestorePaths.job(jobIdOf(message))).get();
+  expect(job.get('requestId')).toBe(requestIdOfWrite(path));
 });

@@ -6,7 +6,7 @@ import { currentBlobStore } from '../../blob-store/current-blob-store.ts';
 import { startJob } from '../../jobs/start-job.ts';
 import { firestore } from '../../platform/admin-app.ts';
 import { storedStrings } from '@tasuki/domain/stored-strings';
-import { afterRestore } from '../../platform/firestore/after-restore.ts';
+import { followingWrite } from '../../platform/firestore/following-write.ts';
 import { FUNCTION_SIZES } from '../../platform/function-sizes.ts';
 import { FUNCTIONS_REGION } from '../../platform/region.ts';
 import { askToRefreshRoster } from '../../roster/ask-to-refresh-roster.ts';
@@ -23,7 +23,7 @@ export const onTopicWritten = onDocumentWritten(
     ...FUNCTION_SIZES.onTopicWritten,
     retry: true,
   },
-  afterRestore(async ({ params: { topicId }, data }) => {
+  followingWrite(async ({ params: { topicId }, data }) => {
     const before = storedStrings(data?.before.get('participantIds'));
     const after = storedStrings(data?.after.get('participantIds'));
     if (isLeftGroup(data?.after)) {
