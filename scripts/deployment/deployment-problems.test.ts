@@ -37,6 +37,11 @@ describe('what speaks against a deployment', () => {
     ['sales by nobody', production({}, { VITE_STRIPE_PUBLISHABLE_KEY: 'pk_live_1' }), {}],
     ['no operator', production({}, { VITE_OPERATOR_NAME: '' }), {}],
     ['one project for both stages', production(), { otherProjectId: 'tasuki-app' }],
+    [
+      'errors of staging among those of production',
+      { ...production({}, { VITE_SENTRY_DSN: 'https://key@errors.example/1' }), stage: 'staging' },
+      {},
+    ],
     ['a contract that is not recorded', production(), { isContractRecorded: false }],
   ])('is %s', (_, settings, changes) => {
     expect(deploymentProblems(settings, { ...CLEAN, ...changes }).length).toBeGreaterThan(0);

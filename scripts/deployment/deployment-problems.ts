@@ -38,6 +38,9 @@ export function deploymentProblems(
     problems.push(`Staging and production are both the project ${projectId}.`);
   }
   if (stage === 'production') problems.push(...ofProduction(settings));
+  else if (app.get('VITE_SENTRY_DSN')) {
+    problems.push('Errors are reported from production alone; VITE_SENTRY_DSN is set.');
+  }
   if (changedFiles.length > 0) {
     problems.push(`What is deployed must be a commit; changed: ${changedFiles.join(', ')}.`);
   }

@@ -19,8 +19,12 @@ function isUnexpected(cause: unknown): boolean {
   return failureCodeOf(cause) === 'common/unknown';
 }
 
-function addressesOf(setting: string | undefined): string[] {
-  return (setting ?? '').split(',').flatMap((address) => address.trim() || []);
+/** Requests to these origins. Sentry would take a bare text for part of any address. */
+function requestsTo(setting: string | undefined): RegExp[] {
+  return (setting ?? '').split(',').flatMap((address) => {
+    const url = URL.parse(address.trim());
+    return url === null ? [] : new RegExp(`^${url.origin.replaceAll('.', '\\.')}(?:[/?#]|$)`);
+  });
 }
 
 /** By which the functions' log finds the request that failed. */
@@ -54,7 +58,7 @@ export function startErrorReporting(routeAt: RouteAt): void {
     environment: 'production',
     ...(release && { release }),
     tracesSampleRate: Number(traceRate || 1),
-    tracePropagationTargets: addressesOf(import.meta.env.VITE_SENTRY_TRACE_ORIGINS),
+    tracePropagationTargets: requestsTo(import.meta.env.VITE_SENTRY_TRACE_ORIGINS),
     replaysSessionSampleRate: Number(replayRate || 0.1),
     replaysOnErrorSampleRate: Number(errorReplayRate || 1),
     // Each page load is sent whole, so that it can be made anew.

@@ -23,8 +23,11 @@ export const receiverSettings: ReceiverSettings = {
   VITE_EMULATOR_AUTH_ORIGIN: import.meta.env.VITE_EMULATOR_AUTH_ORIGIN,
 };
 
+/** A server for development is somebody's own machine, also where a phone reads it by another address. */
+const host = import.meta.env.PROD ? globalThis.location.hostname : 'localhost';
+
 /** To whom this page may send something. */
-export const receivers = receiversOn(globalThis.location.hostname, receiverSettings);
+export const receivers = receiversOn(host, receiverSettings);
 
 /** What a person is asked about; empty = nothing is loaded, and nobody is asked. */
 export const offeredPurposes = purposesOf(receivers);
