@@ -62,7 +62,7 @@ export interface Environment {
 }
 
 function required(name: keyof ImportMetaEnv, value: string | undefined): string {
-  if (!value) throw new Error(`The setting ${String(name)} is missing; see .env.example.`);
+  if (!value?.trim()) throw new Error(`The setting ${String(name)} is missing; see .env.example.`);
   return value;
 }
 
@@ -104,7 +104,8 @@ function readSales(env: ImportMetaEnv): Sales | null {
     phone: env.VITE_OPERATOR_PHONE ?? '',
     email: env.VITE_OPERATOR_EMAIL ?? '',
   };
-  if (publishableKey === '' || Object.values(operator).includes('')) return null;
+  const isUnnamed = Object.values(operator).some((value: string) => value.trim() === '');
+  if (publishableKey === '' || isUnnamed) return null;
   const mode = PUBLISHABLE_KEY_PATTERN.exec(publishableKey)?.[1];
   const isLocal = env.VITE_EMULATOR_AUTH_ORIGIN !== undefined;
   if (mode === undefined || (isLocal && mode === 'live')) {
