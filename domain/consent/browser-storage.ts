@@ -31,6 +31,12 @@ export const BROWSER_STORAGE = {
     kept: 'signOut',
     receiver: null,
   },
+  sessionWithoutDatabase: {
+    kind: 'localStorage',
+    names: ['firebase:authUser:*'],
+    kept: 'signOut',
+    receiver: null,
+  },
   sessionHints: {
     kind: 'localStorage',
     names: [
@@ -123,6 +129,12 @@ export const BROWSER_STORAGE = {
   appCheck: {
     kind: 'indexedDb',
     names: ['firebase-app-check-database'],
+    kept: 'cleared',
+    receiver: 'recaptcha',
+  },
+  recaptcha: {
+    kind: 'localStorage',
+    names: ['_grecaptcha'],
     kept: 'cleared',
     receiver: 'recaptcha',
   },

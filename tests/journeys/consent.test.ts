@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { BROWSER_STORAGE } from '@tasuki/domain/consent/browser-storage';
 import { DEMO_ACCOUNTS } from '@tasuki/domain/accounts/demo-accounts';
 import { routePath } from '@tasuki/domain/navigation/route-table';
 import { buildApp, servePreview, type ServedApp } from '../../scripts/building/built-app.ts';
@@ -11,7 +12,10 @@ import { localAnalytics } from '../../scripts/settings/local-analytics.ts';
 import type { CollectedItem } from '../../sandbox/analytics/analytics-collector.ts';
 import { seriousAxeFindings } from './axe-findings.ts';
 import { appOrigin, launchBrowser, newVisitor, sandboxOrigin } from './journey-browser.ts';
+import { messageBox } from './pages/conversation-pages.ts';
+import { comparedWithList, keptInBrowser, namesOnList } from './pages/kept-in-browser.ts';
 import { rowShifts } from './pages/row-shifts.ts';
+import { untilKept } from './pages/seen-pages.ts';
 import { signIn } from './sign-up-journey.ts';
 import { wordsOf } from './words.ts';
 
@@ -321,4 +325,59 @@ it('reports an error with its place, and nothing of anybody', async () => {
     expect(everything).not.toContain(secret);
   }
   await leave();
+});
+
+it('keeps in the browser what the list of cookies and storage says, and nothing else', async () => {
+  const runner = DEMO_ACCOUNTS[0];
+  if (!runner) throw new Error('There is no demo runner');
+  const { context, leave, page } = await newVisitor(browser, { isAppKept: true });
+  const asked = watchReceivers(context);
+  await open(page, '/signin');
+  await sheetOf(page)
+    .getByRole('button', { name: english('consent:sheet.yesToAll') })
+    .click();
+  await expect.poll(() => asked.some((url) => url.includes('envelope')), PATIENCE).toBe(true);
+  await signIn(page, english, runner);
+  await page.waitForURL('**/activities');
+  await untilKept(page);
+  await page.locator('a[href^="/activities/"]').first().click();
+  await page.getByRole('link', { name: english('questions:ask') }).click();
+  await messageBox(page, english).fill('Not sent yet');
+  const entries = async () => comparedWithList(await keptInBrowser(context, page)).entries;
+  const EXPECTED = [
+    ...['consent', 'session', 'sessionHints', 'lastSeen', 'records', 'recordsOfTabs', 'drafts'],
+    ...['appFiles', 'googleAnalytics', 'errorReplays'],
+  ];
+  await expect
+    .poll(async () => [...(await entries())], PATIENCE)
+    .toEqual(expect.arrayContaining(EXPECTED));
+  expect(comparedWithList(await keptInBrowser(context, page)).unlisted).toEqual([]);
+  await open(page, routePath('externalTransmission'));
+  const shown = await namesOnList(page, english);
+  for (const entry of await entries()) {
+    const { names } = Object.entries(BROWSER_STORAGE).find(([name]) => name === entry)?.[1] ?? {
+      names: [],
+    };
+    expect(shown).toEqual(expect.arrayContaining([...names]));
+  }
+  await leave();
+});
+
+it('lists what it keeps where the browser has no database', async () => {
+  const runner = DEMO_ACCOUNTS[0];
+  if (!runner) throw new Error('There is no demo runner');
+  const { context, page } = await newVisitor(browser, { viewport: 'desktop' });
+  await context.addInitScript(() => {
+    Reflect.deleteProperty(globalThis, 'indexedDB');
+  });
+  await open(page, '/signin');
+  await sheetOf(page)
+    .getByRole('button', { name: english('consent:sheet.noToAll') })
+    .click();
+  await signIn(page, english, runner);
+  await page.locator('a[href^="/activities/"]').first().waitFor();
+  const { entries, unlisted } = comparedWithList(await keptInBrowser(context, page));
+  expect(unlisted).toEqual([]);
+  expect(entries).toContain('sessionWithoutDatabase');
+  await context.close();
 });
