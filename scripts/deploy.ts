@@ -12,10 +12,11 @@ import { toolPath } from './checks.ts';
 import {
   budgetProblems,
   leftIndexes,
+  rulesProblems,
   secretProblems,
   type RunTool,
 } from './deployment/cloud-checks.ts';
-import { readShapes } from './deployment/contract/read-shapes.ts';
+import { readContract } from './deployment/contract/read-documents.ts';
 import { isRecorded, readRecordedContracts } from './deployment/contract/recorded-contracts.ts';
 import { deploymentProblems } from './deployment/deployment-problems.ts';
 import { waitForIndexes } from './deployment/index-states.ts';
@@ -69,18 +70,18 @@ const runTool: RunTool = (tool, given) => {
   return result.status === 0 ? result.stdout : null;
 };
 
-function settingsProblems(settings: StageSettings): string[] {
+async function settingsProblems(settings: StageSettings): Promise<string[]> {
   const other = STAGES.find((stage) => stage !== settings.stage);
   return deploymentProblems(settings, {
     otherProjectId: other ? projectOfStage(other) : null,
     changedFiles: git('status', '--porcelain', '--untracked-files=no')
       .split('\n')
       .filter((line) => line !== ''),
-    isContractRecorded: isRecorded(readRecordedContracts(), readShapes()),
+    isContractRecorded: isRecorded(readRecordedContracts(), await readContract()),
   });
 }
 
-function cloudProblems(settings: StageSettings): string[] {
+function cloudProblems(settings: StageSettings, kind: Kind): string[] {
   if (!settings.functions['BACKUP_BUCKET']) {
     say('! The database is not exported: BACKUP_BUCKET is not set (docs/backups.md)');
   }
@@ -89,7 +90,12 @@ function cloudProblems(settings: StageSettings): string[] {
   for (const name of leftIndexes(committed, settings, runTool)) {
     say(`! The project has an index that this release does not use; it stays: ${name}`);
   }
-  return [...secretProblems(settings, runTool), ...budgetProblems(settings, runTool)];
+  return [
+    ...secretProblems(settings, runTool),
+    ...budgetProblems(settings, runTool),
+    // A trial has each part judged at its turn.
+    ...(kind === 'release' ? rulesProblems(settings, runTool) : []),
+  ];
 }
 
 /** Builds once; all that is sent afterwards comes from the copy. */
@@ -200,7 +206,7 @@ async function main([stage, ...options]: readonly string[]): Promise<void> {
     say(`Going back to ${before.name}`);
     return finish(await send(settings, before, kind), before, settings);
   }
-  const problems = [...settingsProblems(settings), ...cloudProblems(settings)];
+  const problems = [...(await settingsProblems(settings)), ...cloudProblems(settings, kind)];
   if (problems.length > 0 && kind === 'release') {
     throw new Error(`Nothing was built or sent:\n- ${problems.join('\n- ')}`);
   }

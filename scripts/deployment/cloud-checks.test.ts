@@ -3,6 +3,7 @@ import {
   budgetProblems,
   leftIndexes,
   requiredSecrets,
+  rulesProblems,
   secretProblems,
   type RunTool,
 } from './cloud-checks.ts';
@@ -54,6 +55,23 @@ describe('the look at the project before a deployment', () => {
 
   it('does not take a billing that it cannot see for one that is watched', () => {
     expect(budgetProblems(PROJECT, () => null)).toHaveLength(1);
+  });
+
+  it('has Google judge the rules of this commit, and sends none of them', () => {
+    const asked: string[] = [];
+    const judging =
+      (isTaken: boolean): RunTool =>
+      (tool, given) => {
+        asked.push([tool, ...given].join(' '));
+        return isTaken ? 'Dry run complete!' : null;
+      };
+    expect(rulesProblems(PROJECT, judging(true))).toEqual([]);
+    expect(rulesProblems(PROJECT, judging(false))).toHaveLength(1);
+    for (const command of asked) {
+      expect(command).toContain('firebase deploy --only firestore:rules,storage --dry-run');
+      expect(command).toContain('--project runs');
+    }
+    expect(asked).toHaveLength(2);
   });
 
   it('names indexes that only the project has', () => {

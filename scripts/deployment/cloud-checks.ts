@@ -83,6 +83,23 @@ export function budgetProblems(
     : [`No budget with thresholds watches ${projectId}; see docs/deployment.md.`];
 }
 
+/**
+ * Says whether Google refuses the rules of Firestore or Storage. It compiles them and keeps none. Otherwise they would
+ * be judged only once the indexes were sent.
+ */
+export function rulesProblems(
+  { projectId }: Pick<StageSettings, 'projectId'>,
+  run: RunTool,
+): string[] {
+  const trial = ['deploy', '--only', 'firestore:rules,storage', '--dry-run'];
+  const isTaken = run('firebase', [...trial, '--non-interactive', '--project', projectId]) !== null;
+  return isTaken
+    ? []
+    : [
+        `The rules are not taken, or cannot be tried with this sign-in: firebase ${trial.join(' ')}.`,
+      ];
+}
+
 interface IndexFile {
   indexes: readonly IndexEntry[];
 }

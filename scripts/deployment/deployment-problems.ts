@@ -7,7 +7,7 @@ interface Circumstances {
   otherProjectId: string | null;
   /** Files that differ from the commit. */
   changedFiles: readonly string[];
-  /** Whether what the browser may call is recorded as it is now. */
+  /** Whether what the browser may call, write and read is recorded as it is now. */
   isContractRecorded: boolean;
 }
 
@@ -46,7 +46,7 @@ export function deploymentProblems(
   }
   if (!isContractRecorded) {
     problems.push(
-      'The callables are not recorded as they are: npm run record:contract, then commit.',
+      'What browsers call, write and read is not recorded as it is: npm run record:contract, then commit.',
     );
   }
   return problems;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { contractBreaks } from './contract-breaks.ts';
+import { contractBreaks, documentBreaks } from './contract-breaks.ts';
 import type { RequestShape, ResponseShape } from './shape.ts';
 
 const REQUEST: RequestShape = {
@@ -119,5 +119,58 @@ describe('what an open browser of the release before can go on with', () => {
     expect(
       contractBreaks(streaming, { act: { request: REQUEST, response: RESPONSE } }),
     ).toHaveLength(1);
+  });
+});
+
+describe('what an open browser writes past the functions, and reads', () => {
+  const before = {
+    written: { noteSchema: REQUEST },
+    read: { ROW_SHAPE: { at: 'date', note: 'string?' } },
+  };
+
+  it.each([
+    ['nothing has changed', before],
+    [
+      'more may be written, and is read',
+      {
+        written: { noteSchema: withField('more', { type: 'string', isOptional: true }) },
+        read: { ROW_SHAPE: { at: 'date', note: 'string?', more: 'number' } },
+      },
+    ],
+    [
+      'what could be missing is always there',
+      { ...before, read: { ROW_SHAPE: { at: 'date', note: 'string' } } },
+    ],
+  ])('goes on where %s', (_, now) => {
+    expect(documentBreaks(before, now)).toEqual([]);
+  });
+
+  it.each([
+    [
+      'a limit is narrower',
+      {
+        ...before,
+        written: { noteSchema: withField('id', { type: 'string', checks: { max: '10' } }) },
+      },
+      'noteSchema takes id: less: max 10',
+    ],
+    ['nothing is taken any more', { ...before, written: {} }, 'noteSchema is gone'],
+    [
+      'a field may be missing',
+      { ...before, read: { ROW_SHAPE: { at: 'date?', note: 'string?' } } },
+      'ROW_SHAPE has date? in at, in place of date',
+    ],
+    [
+      'a field has another kind',
+      { ...before, read: { ROW_SHAPE: { at: 'number', note: 'string?' } } },
+      'ROW_SHAPE has number in at, in place of date',
+    ],
+    [
+      'a field is gone',
+      { ...before, read: { ROW_SHAPE: { note: 'string?' } } },
+      'ROW_SHAPE has nothing in at, in place of date',
+    ],
+  ])('fails where %s', (_, now, sentence) => {
+    expect(documentBreaks(before, now)).toEqual([sentence]);
   });
 });

@@ -1,4 +1,4 @@
-import type { ContractShapes, RequestShape, ResponseShape } from './shape.ts';
+import type { ContractShapes, DocumentShapes, RequestShape, ResponseShape } from './shape.ts';
 
 /**
  * What browsers of a release before could no longer do with the functions as they are. It names each
@@ -21,6 +21,30 @@ export function contractBreaks(before: ContractShapes, now: ContractShapes): str
           : responseBreaks(old.stream, current.stream, `${name} sends`)),
     ];
   });
+}
+
+/**
+ * What browsers of a release before could no longer write past the functions, and what they would look for in vain
+ * in the documents that they read.
+ *
+ * @param before what open browsers were built for
+ * @returns sentences; none = browsers of that release go on working
+ */
+export function documentBreaks(before: DocumentShapes, now: DocumentShapes): string[] {
+  return [
+    ...Object.entries(before.written).flatMap(([name, old]) => {
+      const current = now.written[name];
+      return current ? requestBreaks(old, current, `${name} takes`) : [`${name} is gone`];
+    }),
+    ...Object.entries(before.read).flatMap(([name, fields]) =>
+      Object.entries(fields).flatMap(([field, kind]) => {
+        const current = now.read[name]?.[field] ?? 'nothing';
+        // What could be missing may always be there.
+        const isAsGood = current === kind || `${current}?` === kind;
+        return isAsGood ? [] : [`${name} has ${current} in ${field}, in place of ${kind}`];
+      }),
+    ),
+  ];
 }
 
 /** What was sent must still be taken. */

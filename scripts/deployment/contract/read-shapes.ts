@@ -99,7 +99,8 @@ function withoutUndefined(shape: ResponseShape): ResponseShape {
 type Description = SchemaFieldDescription &
   Partial<SchemaObjectDescription & SchemaInnerTypeDescription>;
 
-function requestShape(given: SchemaFieldDescription): RequestShape {
+/** What a schema takes, of a request or of a document. */
+export function requestShape(given: SchemaFieldDescription): RequestShape {
   const {
     type,
     optional,

@@ -1,6 +1,6 @@
-// Records what browsers of the coming release may call:
+// Records what browsers of the coming release may call, write and read:
 //   npm run record:contract
-import { readShapes } from './read-shapes.ts';
+import { readContract } from './read-documents.ts';
 import {
   readRecordedContracts,
   withContract,
@@ -9,7 +9,7 @@ import {
 
 const recorded = withContract(
   readRecordedContracts(),
-  readShapes(),
+  await readContract(),
   new Date().toISOString().slice(0, 10),
 );
 writeRecordedContracts(recorded);

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { LATEST_MOMENT } from '@tasuki/domain/measures/moment';
-import { contractBreaks } from './contract-breaks.ts';
-import { readShapes } from './read-shapes.ts';
+import { contractBreaks, documentBreaks } from './contract-breaks.ts';
+import { readContract } from './read-documents.ts';
 import { isRecorded, readRecordedContracts, withContract } from './recorded-contracts.ts';
 
 /** Breaks that are meant, word for word, with the reason why an open browser may fail. */
@@ -28,8 +28,12 @@ const MEANT: ReadonlyMap<string, string> = new Map([
 
 it.each(readRecordedContracts())(
   'browsers of the recorded contract $version go on working',
-  ({ callables }) => {
-    const found = contractBreaks(callables, readShapes());
+  async ({ callables, documents }) => {
+    const now = await readContract();
+    const found = [
+      ...contractBreaks(callables, now.callables),
+      ...(documents ? documentBreaks(documents, now.documents) : []),
+    ];
     expect(found.filter((sentence) => !MEANT.has(sentence))).toEqual([]);
   },
   60_000,
@@ -37,7 +41,8 @@ it.each(readRecordedContracts())(
 
 it('records a contract once, and keeps the last two', () => {
   const shapes = (name: string) => ({
-    [name]: { request: { type: 'object' }, response: 'string' },
+    callables: { [name]: { request: { type: 'object' }, response: 'string' } },
+    documents: { written: {}, read: {} },
   });
   const first = withContract([], shapes('a'), '2026-01-01');
   expect(withContract(first, shapes('a'), '2026-01-02')).toBe(first);
@@ -49,4 +54,15 @@ it('records a contract once, and keeps the last two', () => {
   expect(third.map(({ version }) => version)).toEqual([2, 3]);
   expect(isRecorded(third, shapes('c'))).toBe(true);
   expect(isRecorded(third, shapes('b'))).toBe(false);
+  const other = { ...shapes('c'), documents: { written: {}, read: { ROW_SHAPE: { at: 'date' } } } };
+  expect(isRecorded(third, other)).toBe(false);
+});
+
+it('knows what browsers write past the functions, and what they read', async () => {
+  const { documents } = await readContract();
+  expect(documents.written['participantMessageDocumentSchema']?.fields).toHaveProperty('text');
+  expect(documents.written['userAccountDocumentSchema']?.fields).toHaveProperty('language');
+  expect(documents.read['ACTIVITY_ROW_SHAPE']).toMatchObject({ startedAt: 'date' });
+  expect(Object.keys(documents.written).length).toBeGreaterThan(20);
+  expect(Object.keys(documents.read).length).toBeGreaterThan(25);
 });

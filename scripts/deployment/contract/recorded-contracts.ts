@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
-import type { ContractShapes, RecordedContract } from './shape.ts';
+import type { Contract, RecordedContract } from './shape.ts';
 
 const FILE = join(import.meta.dirname, 'recorded-contracts.json');
 /** Browsers that were opened before the last two releases are asked to reload. */
@@ -13,8 +13,9 @@ export function readRecordedContracts(): RecordedContract[] {
 }
 
 /** Checks whether the newest recorded contract is the one of this code. */
-export function isRecorded(recorded: readonly RecordedContract[], now: ContractShapes): boolean {
-  return isDeepStrictEqual(recorded.at(-1)?.callables, structuredClone(now));
+export function isRecorded(recorded: readonly RecordedContract[], now: Contract): boolean {
+  const { callables, documents } = recorded.at(-1) ?? {};
+  return isDeepStrictEqual({ callables, documents }, structuredClone(now));
 }
 
 /**
@@ -24,12 +25,12 @@ export function isRecorded(recorded: readonly RecordedContract[], now: ContractS
  */
 export function withContract(
   recorded: readonly RecordedContract[],
-  callables: ContractShapes,
+  now: Contract,
   day: string,
 ): readonly RecordedContract[] {
-  if (isRecorded(recorded, callables)) return recorded;
+  if (isRecorded(recorded, now)) return recorded;
   const version = (recorded.at(-1)?.version ?? 0) + 1;
-  return [...recorded, { version, recordedOn: day, callables }].slice(-RELEASES_KEPT);
+  return [...recorded, { version, recordedOn: day, ...now }].slice(-RELEASES_KEPT);
 }
 
 /** Writes what {@link readRecordedContracts} reads. */

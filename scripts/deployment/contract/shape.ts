@@ -25,6 +25,20 @@ export type ContractShapes = Readonly<
   Record<string, { request: RequestShape; response: ResponseShape; stream?: ResponseShape }>
 >;
 
+/** What browsers write past the functions, and what they look at in what they read. */
+export interface DocumentShapes {
+  /** By the schema's name: what the rules take. */
+  written: Readonly<Record<string, RequestShape>>;
+  /** By the shape's name: each field with the kind of its value. */
+  read: Readonly<Record<string, Readonly<Record<string, string>>>>;
+}
+
+/** All that an open browser relies on. */
+export interface Contract {
+  callables: ContractShapes;
+  documents: DocumentShapes;
+}
+
 /** The contract of a release that browsers may still have open. */
 export interface RecordedContract {
   /** Counts up by one. */
@@ -32,4 +46,6 @@ export interface RecordedContract {
   /** yyyy-mm-dd */
   recordedOn: string;
   callables: ContractShapes;
+  /** Left out by releases that were recorded before documents were. */
+  documents?: DocumentShapes;
 }
