@@ -10,19 +10,28 @@ export const SERVICE_WORKER_POLICY = 'tasuki-service-worker';
 export const WORKER_CACHES = {
   /** Followed by the release: the app's own files, each release apart. */
   releasePrefix: 'tasuki-release-',
-  /** The language whose words are kept, at {@link KEPT_LANGUAGE_PATH}. */
+  /** What this browser needs: its language at {@link KEPT_LANGUAGE_PATH}, its roles at {@link KEPT_ROLES_PATH}. */
   language: 'tasuki-kept-language',
 } as const;
 
 /** What the language is kept under in its cache; no address of the app. */
 export const KEPT_LANGUAGE_PATH = '/kept-language';
 
-/** What a page says to the worker. A worker of the release before understands it too. */
+/** The roles that have pages of their own, beside a runner's. */
+export const KEPT_ROLES = ['coach', 'admin'] as const;
+export type KeptRole = (typeof KEPT_ROLES)[number];
+
+/** What the roles of whoever is signed in are kept under, divided by commas; no address of the app. */
+export const KEPT_ROLES_PATH = '/kept-roles';
+
+/** What a page says to the worker. A worker of the release before understands it too, or passes it over. */
 export type WorkerMessage =
   /** The person wants the new version now. */
   | { kind: 'takeOver' }
   /** The words of this language are needed without a connection. */
-  | { kind: 'keepWords'; language: Language };
+  | { kind: 'keepWords'; language: Language }
+  /** The pages of these roles are needed without a connection. */
+  | { kind: 'keepPages'; roles: readonly KeptRole[] };
 
 /** A file of the app that the worker keeps, as the build lists it. */
 export interface KeptFile {
@@ -33,4 +42,6 @@ export interface KeptFile {
   integrity?: string;
   /** Only needed in this language; left out = in all. */
   language?: Language;
+  /** Only needed in one of these roles; left out = in all. */
+  roles?: readonly KeptRole[];
 }

@@ -1,15 +1,31 @@
 import { expect, it } from 'vitest';
-import { OFFLINE_SOURCES, offlineFiles, type BuildManifest } from './offline-files.ts';
+import {
+  OFFLINE_SOURCES,
+  OFFLINE_SOURCES_OF_ROLE,
+  offlineFiles,
+  type BuildManifest,
+} from './offline-files.ts';
 
 const BUILT: BuildManifest = {
   ...Object.fromEntries(
     OFFLINE_SOURCES.map((source, index) => [source, { file: `assets/kept-${index}.js` }]),
   ),
+  ...Object.fromEntries(
+    Object.values(OFFLINE_SOURCES_OF_ROLE)
+      .flat()
+      .map((source, index) => [source, { file: `assets/role-${index}.js` }]),
+  ),
+  'src/pages/coaches/coach-home-page.tsx': {
+    file: 'assets/desk.js',
+    imports: ['_start.js', '_people.js', '_words.js'],
+  },
+  'src/pages/accounts/admin-users-page.tsx': { file: 'assets/users.js', imports: ['_people.js'] },
+  '_people.js': { file: 'assets/people.js' },
   '_start.js': {
     file: 'assets/start.js',
     isEntry: true,
     css: ['assets/start.css'],
-    dynamicImports: ['src/pages/plans/plan-page.tsx', 'src/pages/accounts/admin-log-page.tsx'],
+    dynamicImports: ['src/pages/plans/plan-page.tsx', 'src/pages/for-coaches-page.tsx'],
   },
   'src/pages/plans/plan-page.tsx': {
     file: 'assets/plan.js',
@@ -20,7 +36,7 @@ const BUILT: BuildManifest = {
   '_words.js': { file: 'assets/words.js', dynamicImports: ['_late.js'] },
   '_late.js': { file: 'assets/late.js' },
   '_days.js': { file: 'assets/days.js', imports: ['src/pages/plans/plan-page.tsx'] },
-  'src/pages/accounts/admin-log-page.tsx': { file: 'assets/admin.js' },
+  'src/pages/for-coaches-page.tsx': { file: 'assets/visited.js' },
   'locales/ja/plan.json': { file: 'assets/plan-ja.js' },
   'locales/en/plan.json': { file: 'assets/plan-en.js' },
   'node_modules/date-fns/locale/zh-TW.js': { file: 'assets/zh-TW.js' },
@@ -31,7 +47,7 @@ it('keeps the start, the runner’s pages and what they need, once each', () => 
   for (const file of ['start.js', 'start.css', 'plan.js', 'days.js', 'kept-0.js']) {
     expect(urls, file).toContain(`/assets/${file}`);
   }
-  expect(urls).not.toContain('/assets/admin.js');
+  expect(urls).not.toContain('/assets/visited.js');
   expect(new Set(urls).size).toBe(urls.length);
 });
 
@@ -39,6 +55,17 @@ it('keeps the parts that a kept page fetches later, and the parts of those', () 
   const urls = offlineFiles(BUILT).map(({ url }) => url);
   for (const file of ['advice.js', 'words.js', 'late.js']) {
     expect(urls, file).toContain(`/assets/${file}`);
+  }
+});
+
+it('marks what only coaches or admins need', () => {
+  const rolesOf = new Map(offlineFiles(BUILT).map(({ url, roles }) => [url, roles]));
+  expect(rolesOf.get('/assets/desk.js')).toEqual(['coach']);
+  expect(rolesOf.get('/assets/users.js')).toEqual(['admin']);
+  expect(rolesOf.get('/assets/people.js')).toEqual(['coach', 'admin']);
+  for (const file of ['start.js', 'plan.js', 'words.js']) {
+    expect(rolesOf.has(`/assets/${file}`), file).toBe(true);
+    expect(rolesOf.get(`/assets/${file}`), file).toBeUndefined();
   }
 });
 
@@ -57,4 +84,7 @@ it('stops the build where a page is not there any more', () => {
   const gone = 'src/pages/trends/trends-page.tsx';
   const rest = Object.fromEntries(Object.entries(BUILT).filter(([source]) => source !== gone));
   expect(() => offlineFiles(rest)).toThrow(gone);
+  const [ofCoach = ''] = OFFLINE_SOURCES_OF_ROLE.coach;
+  const withoutIt = Object.entries(BUILT).filter(([source]) => source !== ofCoach);
+  expect(() => offlineFiles(Object.fromEntries(withoutIt))).toThrow(ofCoach);
 });

@@ -1,5 +1,5 @@
 import { LANGUAGES, type Language } from '@tasuki/domain/language';
-import type { KeptFile } from '@tasuki/domain/navigation/service-worker';
+import { KEPT_ROLES, type KeptFile, type KeptRole } from '@tasuki/domain/navigation/service-worker';
 
 /** A file of the build, as Vite's manifest has it. */
 interface BuiltFile {
@@ -16,7 +16,8 @@ export type BuildManifest = Readonly<Record<string, BuiltFile>>;
 /**
  * What a runner needs without a connection, beside the start of the app. That is the session, the frame,
  * and the pages of the bottom bar with those under them. The parts that those fetch later are kept too:
- * where one is missing, the whole page is. Other pages are kept when they are visited.
+ * where one is missing, the whole page is. Other pages are kept when they are visited, and those of a role
+ * where the person has it.
  */
 export const OFFLINE_SOURCES: readonly string[] = [
   'src/app/frame/main-layout.tsx',
@@ -54,6 +55,27 @@ export const OFFLINE_SOURCES: readonly string[] = [
   'src/ui/snackbar/snackbar-view.tsx',
 ];
 
+/** What a coach or an admin needs beside that. */
+export const OFFLINE_SOURCES_OF_ROLE: Readonly<Record<KeptRole, readonly string[]>> = {
+  coach: [
+    'src/pages/activities/coach-activity-page.tsx',
+    'src/pages/coaches/coach-home-page.tsx',
+    'src/pages/coaches/coach-runner-page.tsx',
+    'src/pages/coaches/own-coach-page.tsx',
+    'src/pages/quick-responses/edit-quick-response-page.tsx',
+    'src/pages/quick-responses/new-quick-response-page.tsx',
+    'src/pages/quick-responses/quick-responses-page.tsx',
+  ],
+  admin: [
+    'src/pages/accounts/admin-log-page.tsx',
+    'src/pages/accounts/admin-users-page.tsx',
+    'src/pages/billing/admin-coupons-page.tsx',
+    'src/pages/billing/admin-money-page.tsx',
+    'src/pages/chat/admin-moderation-page.tsx',
+    'src/pages/feedback/admin-feedback-page.tsx',
+  ],
+};
+
 /** Large, and said in words where it is missing: what writes files for watches, and maps. */
 const ONLY_WITH_CONNECTION: ReadonlySet<string> = new Set([
   'node_modules/@garmin/fitsdk/src/index.js',
@@ -81,7 +103,8 @@ function languageOf(source: string): Language | null {
  * @throws Error that names what the build does not have
  */
 export function offlineFiles(manifest: BuildManifest): KeptFile[] {
-  const missing = OFFLINE_SOURCES.filter((source) => !manifest[source]);
+  const ofRoles = Object.values(OFFLINE_SOURCES_OF_ROLE).flat();
+  const missing = [...OFFLINE_SOURCES, ...ofRoles].filter((source) => !manifest[source]);
   if (missing.length > 0) {
     throw new Error(`The service worker should keep ${missing.join(', ')}, which were not built.`);
   }
@@ -89,7 +112,10 @@ export function offlineFiles(manifest: BuildManifest): KeptFile[] {
   const inAllLanguages = new Set<string>();
   for (const source of entries) addFilesOf(source, manifest, inAllLanguages);
   for (const source of OFFLINE_SOURCES) addFilesAndPartsOf(source, manifest, inAllLanguages);
-  const kept: KeptFile[] = [...inAllLanguages].map(keptFile);
+  const kept: KeptFile[] = [
+    ...[...inAllLanguages].map(keptFile),
+    ...filesOfRoles(manifest, inAllLanguages),
+  ];
   for (const source of Object.keys(manifest)) {
     const language = languageOf(source);
     if (language === null) continue;
@@ -100,6 +126,19 @@ export function offlineFiles(manifest: BuildManifest): KeptFile[] {
     }
   }
   return kept;
+}
+
+/** What the pages of roles need beside what everybody has. */
+function filesOfRoles(manifest: BuildManifest, ofAll: ReadonlySet<string>): KeptFile[] {
+  const rolesOf = new Map<string, KeptRole[]>();
+  for (const role of KEPT_ROLES) {
+    const files = new Set(ofAll);
+    for (const source of OFFLINE_SOURCES_OF_ROLE[role]) addFilesAndPartsOf(source, manifest, files);
+    for (const file of files) {
+      if (!ofAll.has(file)) rolesOf.set(file, [...(rolesOf.get(file) ?? []), role]);
+    }
+  }
+  return [...rolesOf].map(([file, roles]) => ({ ...keptFile(file), roles }));
 }
 
 /** Adds a source's file and what it cannot do without. */

@@ -1,12 +1,13 @@
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
+import { KEPT_ROLES } from '@tasuki/domain/navigation/service-worker';
 import { followPushAddress } from '../data/push/push-devices.ts';
 import { keepSharedFiles, readSharedFiles } from '../data/uploads/shared-files.ts';
 import { UpdateOffer } from '../features/home-screen/update-offer.tsx';
 import { currentLanguage } from '../platform/i18n.ts';
 import { onLaunchedFiles } from '../platform/launched-files.ts';
 import { reportError } from '../platform/report-error.ts';
-import { keepWordsOf, startAppWorker } from '../platform/service-worker/app-worker.ts';
+import { keepPagesOf, keepWordsOf, startAppWorker } from '../platform/service-worker/app-worker.ts';
 import { useSessionStore } from '../platform/session-store.ts';
 import { useSnackbar } from '../ui/snackbar/snackbar.tsx';
 
@@ -28,9 +29,25 @@ export default function KeptApp() {
       });
     });
   }, []);
+  useKeptPagesOfRoles();
   useFollowedPushAddress();
   useSharedFilesNotice();
   return <UpdateOffer />;
+}
+
+/** Coaches and admins have their pages without a connection too; whoever signs in next need not. */
+function useKeptPagesOfRoles(): void {
+  const isSettled = useSessionStore(({ status }) => status === 'ready' || status === 'signedOut');
+  const isCoach = useSessionStore(({ claims }) => claims.isCoach === true);
+  const isAdmin = useSessionStore(({ claims }) => claims.isAdmin === true);
+  useEffect(() => {
+    if (!isSettled) return;
+    keepPagesOf(KEPT_ROLES.filter((role) => (role === 'coach' ? isCoach : isAdmin))).catch(
+      (cause: unknown) => {
+        reportError(cause, 'keep pages of roles');
+      },
+    );
+  }, [isAdmin, isCoach, isSettled]);
 }
 
 /** Says to whoever is not signed in that what they shared is not lost. */

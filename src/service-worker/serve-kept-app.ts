@@ -3,6 +3,7 @@ import { CacheFirst } from 'workbox-strategies/CacheFirst.js';
 import { FALLBACK_LANGUAGE, isLanguage, type Language } from '@tasuki/domain/language';
 import {
   KEPT_LANGUAGE_PATH,
+  KEPT_ROLES_PATH,
   WORKER_CACHES,
   type KeptFile,
   type WorkerMessage,
@@ -38,7 +39,7 @@ export function serveKeptApp(scope: ServiceWorkerGlobalScope, files: readonly Ke
   const release = files.find(({ url }) => url === SHELL_PATH)?.revision ?? 'none';
   const cacheName = `${WORKER_CACHES.releasePrefix}${release}`;
   const kept = new PrecacheController({ cacheName, plugins: [ONLY_FILES] });
-  kept.addToCacheList(files.filter(({ language }) => language === undefined).map(withoutLanguage));
+  kept.addToCacheList(neededBy(files, { language: null, roles: [] }).map(asPrecached));
   const shell = kept.createHandlerBoundToURL(SHELL_PATH);
   const assets = new CacheFirst({
     cacheName,
@@ -57,8 +58,8 @@ export function serveKeptApp(scope: ServiceWorkerGlobalScope, files: readonly Ke
 
   scope.addEventListener('install', (event) => {
     const keep = async () => {
-      const language = await readKeptLanguage();
-      kept.addToCacheList(wordsIn(files, language).map(withoutLanguage));
+      const [language, roles] = await Promise.all([readKeptLanguage(), readKeptRoles()]);
+      kept.addToCacheList(neededBy(files, { language, roles }).map(asPrecached));
       await kept.install(event);
     };
     event.waitUntil(keep());
@@ -72,7 +73,13 @@ export function serveKeptApp(scope: ServiceWorkerGlobalScope, files: readonly Ke
     const message = event.data as WorkerMessage;
     if (message.kind === 'takeOver') event.waitUntil(scope.skipWaiting());
     else if (message.kind === 'keepWords') {
-      event.waitUntil(keepWords(cacheName, wordsIn(files, message.language)));
+      const words = files.filter(({ language }) => language === message.language);
+      event.waitUntil(keepFiles(cacheName, words));
+    } else if (message.kind === 'keepPages') {
+      const pages = files.filter(({ roles }) =>
+        roles?.some((role) => message.roles.includes(role)),
+      );
+      event.waitUntil(keepFiles(cacheName, pages));
     }
   });
 
@@ -93,12 +100,20 @@ export function serveKeptApp(scope: ServiceWorkerGlobalScope, files: readonly Ke
   });
 }
 
-function wordsIn(files: readonly KeptFile[], language: Language): readonly KeptFile[] {
-  return files.filter((file) => file.language === language);
+/** What a browser needs with this language and these roles; null = whatever the language is. */
+function neededBy(
+  files: readonly KeptFile[],
+  wanted: { language: Language | null; roles: readonly string[] },
+): readonly KeptFile[] {
+  return files.filter(
+    ({ language, roles }) =>
+      (language === undefined || language === wanted.language) &&
+      (roles === undefined || roles.some((role) => wanted.roles.includes(role))),
+  );
 }
 
 /** As Workbox takes it. */
-function withoutLanguage({ url, revision, integrity }: KeptFile) {
+function asPrecached({ url, revision, integrity }: KeptFile) {
   return { url, revision, ...(integrity === undefined ? {} : { integrity }) };
 }
 
@@ -109,7 +124,13 @@ async function readKeptLanguage(): Promise<Language> {
   return isLanguage(language) ? language : FALLBACK_LANGUAGE;
 }
 
-async function keepWords(cacheName: string, files: readonly KeptFile[]): Promise<void> {
+/** The roles of whoever is signed in, as the page noted them. */
+async function readKeptRoles(): Promise<readonly string[]> {
+  const noted = await caches.match(KEPT_ROLES_PATH, { cacheName: WORKER_CACHES.language });
+  return (await noted?.text())?.split(',') ?? [];
+}
+
+async function keepFiles(cacheName: string, files: readonly KeptFile[]): Promise<void> {
   const cache = await caches.open(cacheName);
   for (const { url } of files) {
     if (!(await cache.match(url, BY_NAME))) await cache.add(url);

@@ -23,6 +23,16 @@ async function endNotifications(): Promise<void> {
   }
 }
 
+/** A later release keeps no pages of a role that nobody here has. */
+async function forgetRoles(): Promise<void> {
+  try {
+    const { keepPagesOf } = await import('../../platform/service-worker/app-worker.ts');
+    await keepPagesOf([]);
+  } catch (cause) {
+    reportError(cause, 'forget roles');
+  }
+}
+
 /**
  * Ends the session in this browser: credential, everything personal in its
  * storage, files not yet sent, and Firestore's cache. The app is loaded anew after it.
@@ -38,6 +48,6 @@ export async function signOutEverything(): Promise<void> {
   stopSession();
   forgetPersonalStorage();
   await giveUpCredential();
-  await forgetUploads();
+  await Promise.all([forgetUploads(), forgetRoles()]);
   await leaveTab();
 }

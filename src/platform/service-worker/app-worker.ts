@@ -2,9 +2,11 @@
 import type { Language } from '@tasuki/domain/language';
 import {
   KEPT_LANGUAGE_PATH,
+  KEPT_ROLES_PATH,
   SERVICE_WORKER_PATH,
   SERVICE_WORKER_POLICY,
   WORKER_CACHES,
+  type KeptRole,
 } from '@tasuki/domain/navigation/service-worker';
 import { reportError } from '../report-error.ts';
 import { useAppUpdateStore } from './app-update-store.ts';
@@ -62,7 +64,7 @@ export async function startAppWorker(language: Language): Promise<void> {
     if (hasWorker) useAppUpdateStore.setState({ isReady: true });
     hasWorker = true;
   });
-  await noteLanguage(language);
+  await note(KEPT_LANGUAGE_PATH, language);
   registering = register();
   const registration = await registering;
   if (!registration) return;
@@ -89,20 +91,32 @@ function checkNowAndThen(registration: ServiceWorkerRegistration): void {
   });
 }
 
-async function noteLanguage(language: Language): Promise<void> {
+async function note(path: string, text: string): Promise<void> {
   try {
     const cache = await globalThis.caches.open(WORKER_CACHES.language);
-    await cache.put(KEPT_LANGUAGE_PATH, new Response(language));
+    await cache.put(path, new Response(text));
   } catch (cause) {
-    reportError(cause, 'note language for the service worker');
+    reportError(cause, 'note what the service worker keeps');
   }
 }
 
 /** Has the worker keep the words of the language that is spoken now. */
 export async function keepWordsOf(language: Language): Promise<void> {
-  await noteLanguage(language);
+  await note(KEPT_LANGUAGE_PATH, language);
   const registration = await registering;
   if (registration?.active) post(registration.active, { kind: 'keepWords', language });
+}
+
+/**
+ * Has the worker keep the pages of these roles, now and in each release to come. A worker that is still being
+ * installed reads the note.
+ */
+export async function keepPagesOf(roles: readonly KeptRole[]): Promise<void> {
+  await note(KEPT_ROLES_PATH, roles.join(','));
+  const { serviceWorker } = globalThis.navigator as Partial<Navigator>;
+  if (roles.length === 0 || !serviceWorker) return;
+  const { active } = await serviceWorker.ready;
+  if (active) post(active, { kind: 'keepPages', roles });
 }
 
 /**

@@ -1,8 +1,11 @@
 import type { Browser, Page } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { appOrigin, journeyBrowser } from '../journey-browser.ts';
+import { DEMO_ACCOUNTS } from '@tasuki/domain/accounts/demo-accounts';
+import { routePath } from '@tasuki/domain/navigation/route-table';
+import { appOrigin, journeyBrowser, newVisitor } from '../journey-browser.ts';
 import { addFiles, coachWords, openAdded } from '../pages/activity-pages.ts';
 import { generatedRun } from '../recording-files.ts';
+import { signIn } from '../sign-up-journey.ts';
 import { wordsOf } from '../words.ts';
 import { keepsTheApp } from './keeps-the-app.ts';
 
@@ -12,6 +15,9 @@ let browser: Browser;
 beforeAll(async () => {
   browser = await journeyBrowser();
 });
+
+/** Twice the same count in this time apart. */
+const STILL = { interval: 2000, timeout: 60_000 };
 
 /** What the browser's caches hold, by path. */
 async function keptPaths(page: Page): Promise<string[]> {
@@ -49,11 +55,46 @@ describe('the app on the home screen', () => {
 
     const paths = await keptPaths(page);
     expect(paths.length).toBeGreaterThan(100);
-    const files = /^\/(?:assets\/[\w.-]+|kept-language)?$/;
+    const files = /^\/(?:assets\/[\w.-]+|kept-language|kept-roles)?$/;
     expect(paths.filter((path) => !files.test(path))).toEqual([]);
     await context.setOffline(false);
     // It comes by itself, as the words said.
     await page.getByLabel(words('feedback:contact.text')).waitFor();
+    await leave();
+  });
+
+  it('opens a coach’s pages too, which were never visited through the worker', async () => {
+    const coach = DEMO_ACCOUNTS.find(({ role }) => role === 'coach');
+    if (!coach) throw new Error('There is no demo coach');
+    const { context, leave, page } = await newVisitor(browser, { isAppKept: true });
+    await signIn(page, words, coach);
+    await page.waitForURL(`**${routePath('coachHome')}`);
+    await page.getByRole('list', { name: words('roster:all.title') }).waitFor();
+    const keptCount = async () => (await keptPaths(page)).length;
+    const roles = async () =>
+      page.evaluate(async () => (await caches.match('/kept-roles'))?.text() ?? null);
+    await expect.poll(roles).toBe('coach');
+    await page.evaluate(async () => {
+      await navigator.serviceWorker.ready;
+    });
+    // The pages of the role follow the others.
+    let before = -1;
+    await expect
+      .poll(async () => {
+        const count = await keptCount();
+        const isStill = count === before;
+        before = count;
+        return isStill && count > 100;
+      }, STILL)
+      .toBe(true);
+    await context.setOffline(true);
+    await page.goto(`${appOrigin()}${routePath('coachHome')}`);
+    await page.getByRole('list', { name: words('roster:all.title') }).waitFor();
+    await page.goto(`${appOrigin()}${routePath('quickResponses')}`);
+    await page
+      .getByRole('heading', { level: 1, name: words('common:title.quickResponses') })
+      .waitFor();
+    await context.setOffline(false);
     await leave();
   });
 });
