@@ -1,5 +1,6 @@
 import type { CallableName } from '@tasuki/domain/callables';
 import { SHARING_CONSENT_VERSION } from '@tasuki/domain/coaches/coach-sharing';
+import { PLAN_OFFER, PRODUCT_OFFER } from './billing/example-offers.ts';
 
 const HASH = 'a'.repeat(64);
 /** For each callable a request that keeps its contract, about nobody who exists. */
@@ -79,29 +80,13 @@ export const WELL_FORMED_REQUESTS: Readonly<Record<CallableName, Record<string, 
   openReceipt: { kind: 'invoice', id: 'in_nobodys' },
   saveProduct: {
     productId: 'nobodys',
-    offer: {
-      name: 'A look at your race',
-      target: 'Marathon runners',
-      priceYen: 3000,
-      currency: 'JPY',
-      duration: 1,
-      durationUnit: 'month',
-    },
+    offer: PRODUCT_OFFER,
     state: 'draft',
   },
   archiveProduct: { productId: 'nobodys' },
   saveCoachPlan: {
     planId: 'nobodys',
-    offer: {
-      name: 'A talk a month',
-      target: 'Marathon runners',
-      priceYen: 5000,
-      currency: 'JPY',
-      planType: 'subscription',
-      interval: 'month',
-      duration: 1,
-      durationUnit: 'month',
-    },
+    offer: PLAN_OFFER,
     state: 'draft',
   },
   archiveCoachPlan: { planId: 'nobodys' },

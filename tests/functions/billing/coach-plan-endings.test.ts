@@ -12,8 +12,8 @@ import { endCoachingOf } from '../../../functions/src/coaches/end-coaching-of.ts
 import { takeFreePlan } from '../../../functions/src/coaches/take-free-plan.ts';
 import { adminFirestore } from '../admin.ts';
 import { codeOf } from './code-of-failure.ts';
+import { PLAN_OFFER } from './example-offers.ts';
 import {
-  OFFER,
   fixture,
   coachId,
   uid,
@@ -75,7 +75,11 @@ describe('where somebody goes', () => {
   });
 
   describe('a coach who ends coaching the runner', () => {
-    const CARD_STATEMENT = { kind: 'coach-plan-ended', planName: OFFER.name, coachName: 'Mai' };
+    const CARD_STATEMENT = {
+      kind: 'coach-plan-ended',
+      planName: PLAN_OFFER.name,
+      coachName: 'Mai',
+    };
     const refunds = () =>
       fixture.stripe.store
         .all('charge')

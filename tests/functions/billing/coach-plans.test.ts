@@ -7,8 +7,8 @@ import {
 import { stripePlanProductId } from '../../../functions/src/billing/coach-plans/stored-coach-plan.ts';
 import { previewSwitch, switchPlan } from '../../../functions/src/billing/switch-plan.ts';
 import { codeOf } from './code-of-failure.ts';
+import { PLAN_OFFER } from './example-offers.ts';
 import {
-  OFFER,
   fixture,
   coachId,
   uid,
@@ -31,7 +31,7 @@ describe('a plan of a coach', () => {
   it('has one product and one price at Stripe, however often it is saved', async () => {
     await Promise.all([sell(), sell()]);
     const product = fixture.stripe.store.get('product', stripePlanProductId(coachId, planId));
-    expect(product).toMatchObject({ name: OFFER.name, active: true });
+    expect(product).toMatchObject({ name: PLAN_OFFER.name, active: true });
     expect(prices()).toMatchObject([
       { active: true, unit_amount: 5000, recurring: { interval: 'month' } },
     ]);
@@ -54,7 +54,7 @@ describe('a plan of a coach', () => {
   });
 
   it('is written by its coach alone', async () => {
-    const wish = { planId, offer: OFFER, state: 'published' } as const;
+    const wish = { planId, offer: PLAN_OFFER, state: 'published' } as const;
     const { dependencies } = fixture;
     const attacker = { uid, claims: { isCoach: true } };
     expect(await codeOf(saveCoachPlan(wish, attacker, dependencies))).toBe(

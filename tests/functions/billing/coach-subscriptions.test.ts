@@ -15,8 +15,8 @@ import { previewSwitch } from '../../../functions/src/billing/switch-plan.ts';
 import { takeFreePlan } from '../../../functions/src/coaches/take-free-plan.ts';
 import { adminFirestore } from '../admin.ts';
 import { codeOf } from './code-of-failure.ts';
+import { PLAN_OFFER } from './example-offers.ts';
 import {
-  OFFER,
   fixture,
   coachId,
   uid,
@@ -44,7 +44,7 @@ describe('a subscription to a coach', () => {
     expect(again.setupIntentId).toBe(setUp.setupIntentId);
     expect(setUp).toMatchObject({
       trialDays: 14,
-      plan: { coachName: 'Mai', name: OFFER.name, priceYen: 5000, interval: 'month' },
+      plan: { coachName: 'Mai', name: PLAN_OFFER.name, priceYen: 5000, interval: 'month' },
     });
     await fixture.confirm(setUp);
     await Promise.all([finish(setUp.setupIntentId), finish(setUp.setupIntentId)]);
@@ -55,7 +55,7 @@ describe('a subscription to a coach', () => {
       planId,
       status: 'trialing',
       sellerName: 'Mai',
-      planName: OFFER.name,
+      planName: PLAN_OFFER.name,
       priceYen: 5000,
     });
     expect(await codeOf(begin())).toBe('billing/subscription-exists');
@@ -244,10 +244,10 @@ describe('a subscription to a coach', () => {
     await adminFirestore.doc(firestorePaths.publicProfile(uid)).set({ displayName: 'Aiko' });
     const id = await paid();
     expect(await subscribers()).toMatchObject([
-      { id, runnerUid: uid, runnerName: 'Aiko', planName: OFFER.name, status: 'active' },
+      { id, runnerUid: uid, runnerName: 'Aiko', planName: PLAN_OFFER.name, status: 'active' },
     ]);
     expect(await sales()).toMatchObject([
-      { productName: OFFER.name, runnerName: 'Aiko', priceYen: 5000, state: 'paid' },
+      { productName: PLAN_OFFER.name, runnerName: 'Aiko', priceYen: 5000, state: 'paid' },
     ]);
     await change(id, 'cancel');
     expect(await subscribers()).toMatchObject([{ isCancelledAtPeriodEnd: true }]);
@@ -398,7 +398,7 @@ describe('a subscription to a coach', () => {
     await paid();
     await archive();
     fixture.passDays(31);
-    expect(await mirror()).toMatchObject({ status: 'active', planName: OFFER.name });
+    expect(await mirror()).toMatchObject({ status: 'active', planName: PLAN_OFFER.name });
     expect(await sales()).toHaveLength(2);
   });
 });

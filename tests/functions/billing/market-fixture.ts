@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import type { PricedOffer } from '@tasuki/domain/billing/priced-offer';
 import { OWN_SELLER, type OwnPlanTerm } from '@tasuki/domain/billing/own-plan';
 import { isLive } from '@tasuki/domain/billing/subscription-status';
 import { firestorePaths } from '@tasuki/domain/firestore-paths';
@@ -8,9 +7,7 @@ import {
   beginCoachSubscription,
   beginSubscription,
 } from '../../../functions/src/billing/begin-subscription.ts';
-import { saveCoachPlan } from '../../../functions/src/billing/coach-plans/save-coach-plan.ts';
 import { finishSetUp } from '../../../functions/src/billing/finish-set-up.ts';
-import { saveProduct } from '../../../functions/src/billing/products/save-product.ts';
 import { beginPurchase } from '../../../functions/src/billing/purchases/begin-purchase.ts';
 import { payPurchase } from '../../../functions/src/billing/purchases/pay-purchase.ts';
 import { settlePurchase } from '../../../functions/src/billing/purchases/settle-purchase.ts';
@@ -22,6 +19,7 @@ import type {
 } from '../../../sandbox/stripe/stripe-objects.ts';
 import { adminFirestore } from '../admin.ts';
 import { BillingFixture } from './billing-fixture.ts';
+import { newSellingCoach, sellPlan, sellProduct } from './selling-coach.ts';
 
 /** Rounds after which whatever was lost on the way must have been made up for. */
 const CATCH_UP_ROUNDS = 3;
@@ -41,31 +39,23 @@ export class MarketFixture {
   readonly fixture: BillingFixture;
   readonly coachId: string;
 
-  private constructor(fixture: BillingFixture) {
+  private constructor(fixture: BillingFixture, coachId: string) {
     this.fixture = fixture;
-    this.coachId = fixture.newUid();
+    this.coachId = coachId;
   }
 
   static async open(): Promise<MarketFixture> {
-    const market = new MarketFixture(await BillingFixture.open());
-    const { coachId: id, fixture } = market;
-    await adminFirestore.doc(firestorePaths.accountState(id)).set({ roles: ['runner', 'coach'] });
-    await adminFirestore
-      .doc(firestorePaths.coach(id))
-      .set({ id, name: 'Mai', isApproved: true, isPublished: true });
-    const seller = { uid: id, claims: { isCoach: true } };
-    const offer = { name: 'A talk', target: 'All', priceYen: 5000, currency: 'JPY' } as const;
+    const fixture = await BillingFixture.open();
+    const coachId = await newSellingCoach(fixture);
+    const market = new MarketFixture(fixture, coachId);
     for (const [index, { priceYen, interval }] of PLANS.entries()) {
       const planId = market.planIds[index] ?? '';
-      const times = { interval, duration: 1, durationUnit: interval } as const;
-      const terms = { ...offer, ...times, planType: 'subscription' as const };
-      const priced = { ...terms, priceYen };
-      const wish = { planId, offer: priced, state: 'published' as const };
-      await saveCoachPlan(wish, seller, fixture.dependencies);
+      const change = { priceYen, interval, durationUnit: interval };
+      await sellPlan({ coachId, planId }, change, fixture.dependencies);
     }
-    const look: PricedOffer = { ...offer, priceYen: 3000, duration: 10, durationUnit: 'day' };
-    const wish = { productId: market.productId, offer: look, state: 'published' as const };
-    await saveProduct(wish, seller, fixture.dependencies);
+    const { productId } = market;
+    const tenDays = { duration: 10, durationUnit: 'day' } as const;
+    await sellProduct({ coachId, productId }, tenDays, fixture.dependencies);
     return market;
   }
 

@@ -7,17 +7,16 @@ import {
   beginCoachSubscription,
   beginSubscription,
 } from '../../../functions/src/billing/begin-subscription.ts';
-import { saveCoachPlan } from '../../../functions/src/billing/coach-plans/save-coach-plan.ts';
 import { finishSetUp } from '../../../functions/src/billing/finish-set-up.ts';
 import { readMoney } from '../../../functions/src/money/read-money.ts';
 import { readStatement } from '../../../functions/src/money/read-statement.ts';
-import { saveProduct } from '../../../functions/src/billing/products/save-product.ts';
 import { beginPurchase } from '../../../functions/src/billing/purchases/begin-purchase.ts';
 import { payPurchase } from '../../../functions/src/billing/purchases/pay-purchase.ts';
 import { settlePurchase } from '../../../functions/src/billing/purchases/settle-purchase.ts';
 import { adminFirestore } from '../admin.ts';
 import { codeOf } from './code-of-failure.ts';
 import { BillingFixture } from './billing-fixture.ts';
+import { newSellingCoach, sellPlan, sellProduct } from './selling-coach.ts';
 
 let fixture: BillingFixture;
 let admin: Awaited<ReturnType<typeof person>>;
@@ -34,10 +33,7 @@ beforeEach(async () => {
   fixture.time.now = new Date('2027-03-10T03:00:00Z');
   fixture.stripe.catchUp();
   admin = await person(['runner', 'admin']);
-  coachId = (await person(['runner', 'coach'])).uid;
-  await adminFirestore
-    .doc(firestorePaths.coach(coachId))
-    .set({ id: coachId, name: 'Mai', isApproved: true, isPublished: true });
+  coachId = await newSellingCoach(fixture);
   runner = fixture.newUid();
   await adminFirestore.doc(firestorePaths.publicProfile(runner)).set({ displayName: 'Aiko' });
 });
@@ -57,18 +53,7 @@ async function person(roles: readonly string[]) {
 /** A paid plan of the coach, its trial over. */
 async function paysCoach(): Promise<void> {
   const planId = randomUUID();
-  const terms = {
-    name: 'A talk',
-    target: 'All',
-    currency: 'JPY',
-    planType: 'subscription',
-  } as const;
-  const times = { interval: 'month', duration: 1, durationUnit: 'month' } as const;
-  await saveCoachPlan(
-    { planId, offer: { ...terms, ...times, priceYen: 5000 }, state: 'published' },
-    { uid: coachId, claims: { isCoach: true } },
-    fixture.dependencies,
-  );
+  await sellPlan({ coachId, planId }, {}, fixture.dependencies);
   const setUp = await beginCoachSubscription({ coachId, planId }, runner, fixture.dependencies);
   await fixture.confirm(setUp);
   await finishSetUp(setUp.setupIntentId, runner, fixture.dependencies);
@@ -87,16 +72,7 @@ async function paysTasuki(cardNumber?: string): Promise<void> {
 /** @returns the payment */
 async function buys(priceYen: number): Promise<string> {
   const productId = randomUUID();
-  const terms = { name: 'A look', target: 'All', currency: 'JPY' } as const;
-  await saveProduct(
-    {
-      productId,
-      offer: { ...terms, priceYen, duration: 1, durationUnit: 'month' },
-      state: 'published',
-    },
-    { uid: coachId, claims: { isCoach: true } },
-    fixture.dependencies,
-  );
+  await sellProduct({ coachId, productId }, { priceYen }, fixture.dependencies);
   const { purchaseId } = await beginPurchase({ coachId, productId }, runner, fixture.dependencies);
   const { clientSecret } = await payPurchase({ uid: runner, purchaseId }, fixture.dependencies);
   await fixture.confirmPayment(clientSecret ?? '');

@@ -1,30 +1,20 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { COACH_PLAN_LIMITS } from '@tasuki/domain/billing/coach-plan';
-import type { PricedOffer } from '@tasuki/domain/billing/priced-offer';
 import { FREE_PLAN_ID } from '@tasuki/domain/coaches/coach';
 import { TasukiFailure } from '@tasuki/domain/failure-codes';
 import { firestorePaths } from '@tasuki/domain/firestore-paths';
 import { PRODUCT_LIMITS } from '@tasuki/domain/products/product';
-import { saveCoachPlan } from '../../../functions/src/billing/coach-plans/save-coach-plan.ts';
-import { saveProduct } from '../../../functions/src/billing/products/save-product.ts';
 import { IS_SOAK, soakFigure } from '../../figures/soak-figure.ts';
 import { adminFirestore } from '../admin.ts';
 import { BillingFixture } from './billing-fixture.ts';
+import { newSellingCoach, sellPlan, sellProduct } from './selling-coach.ts';
 
 const figure = soakFigure(19);
 /** Saved at once, by a coach in as many tabs. */
 const RACERS = 6;
 const ROOM = 2;
 const ROUNDS = IS_SOAK ? 20 : 1;
-const OFFER: PricedOffer = {
-  name: 'A look at your race',
-  target: 'Marathon runners',
-  priceYen: 3000,
-  currency: 'JPY',
-  duration: 1,
-  durationUnit: 'month',
-};
 
 let fixture: BillingFixture;
 beforeAll(async () => {
@@ -36,15 +26,8 @@ afterAll(async () => {
 
 /** A coach who may sell so many products more. */
 async function coachWithRoom(room: number): Promise<string> {
-  const uid = fixture.newUid();
+  const uid = await newSellingCoach(fixture);
   const batch = adminFirestore.batch();
-  batch.set(adminFirestore.doc(firestorePaths.accountState(uid)), { roles: ['runner', 'coach'] });
-  batch.set(adminFirestore.doc(firestorePaths.coach(uid)), {
-    id: uid,
-    name: 'Mai',
-    isApproved: true,
-    isPublished: true,
-  });
   for (let count = room; count < PRODUCT_LIMITS.currentMaximum; count += 1) {
     batch.set(adminFirestore.doc(firestorePaths.coachProduct(uid, `before-${count}`)), {
       state: 'draft',
@@ -59,22 +42,9 @@ async function coachWithRoom(room: number): Promise<string> {
   return uid;
 }
 
-async function savePlan(uid: string): Promise<string> {
-  return saveCoachPlan(
-    {
-      planId: randomUUID(),
-      offer: {
-        ...OFFER,
-        planType: 'subscription',
-        interval: 'month',
-        duration: 1,
-        durationUnit: 'month',
-      },
-      state: 'published',
-    },
-    { uid, claims: { isCoach: true } },
-    fixture.dependencies,
-  ).then(() => 'saved', codeOf);
+async function savePlan(coachId: string): Promise<string> {
+  const plan = { coachId, planId: randomUUID() };
+  return sellPlan(plan, {}, fixture.dependencies).then(() => 'saved', codeOf);
 }
 
 function codeOf(cause: unknown): string {
@@ -82,12 +52,9 @@ function codeOf(cause: unknown): string {
   throw cause;
 }
 
-async function save(uid: string): Promise<string> {
-  return saveProduct(
-    { productId: randomUUID(), offer: OFFER, state: 'published' },
-    { uid, claims: { isCoach: true } },
-    fixture.dependencies,
-  ).then(() => 'saved', codeOf);
+async function save(coachId: string): Promise<string> {
+  const product = { coachId, productId: randomUUID() };
+  return sellProduct(product, {}, fixture.dependencies).then(() => 'saved', codeOf);
 }
 
 it('keeps no more products of a coach than there may be, however many are saved at once', async () => {

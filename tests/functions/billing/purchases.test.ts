@@ -23,20 +23,13 @@ import { fromStored } from '../../../functions/src/platform/firestore/stored-val
 import { adminFirestore } from '../admin.ts';
 import { codeOf } from './code-of-failure.ts';
 import { BillingFixture } from './billing-fixture.ts';
+import { PRODUCT_OFFER } from './example-offers.ts';
+import { newSellingCoach, sellerOf, sellProduct } from './selling-coach.ts';
 
 const CARDS = {
   declined: '4000000000000002',
   asksAlways: '4000002760003184',
 } as const;
-
-const OFFER: PricedOffer = {
-  name: 'A look at your race',
-  target: 'Marathon runners',
-  priceYen: 3000,
-  currency: 'JPY',
-  duration: 1,
-  durationUnit: 'month',
-};
 
 /** Nobody here has a file. */
 const NO_FILES = { removeAll: async () => Promise.resolve() } as unknown as BlobStore;
@@ -53,7 +46,7 @@ beforeAll(async () => {
 beforeEach(async () => {
   await fixture.startAnew();
   uid = fixture.newUid();
-  coachId = await newCoach();
+  coachId = await newSellingCoach(fixture);
   productId = randomUUID();
   await sell();
 });
@@ -62,26 +55,12 @@ afterAll(async () => {
   await fixture.close();
 });
 
-async function newCoach(): Promise<string> {
-  const id = fixture.newUid();
-  await adminFirestore.doc(firestorePaths.accountState(id)).set({ roles: ['runner', 'coach'] });
-  await adminFirestore
-    .doc(firestorePaths.coach(id))
-    .set({ id, name: 'Mai', isApproved: true, isPublished: true });
-  return id;
-}
-
 async function sell(change: Partial<PricedOffer> = {}, state: 'draft' | 'published' = 'published') {
-  await saveProduct(
-    { productId, offer: { ...OFFER, ...change }, state },
-    { uid: coachId, claims: { isCoach: true } },
-    fixture.dependencies,
-  );
+  await sellProduct({ coachId, productId, state }, change, fixture.dependencies);
 }
 
 async function archive() {
-  const seller = { uid: coachId, claims: { isCoach: true } };
-  await archiveProduct({ productId }, seller, fixture.dependencies);
+  await archiveProduct({ productId }, sellerOf(coachId), fixture.dependencies);
 }
 
 async function begin(person = uid) {
@@ -130,7 +109,7 @@ describe('a product', () => {
   it('has one product and one price at Stripe, however often it is saved', async () => {
     await Promise.all([sell(), sell()]);
     const product = fixture.stripe.store.get('product', stripeProductId(coachId, productId));
-    expect(product).toMatchObject({ name: OFFER.name, active: true });
+    expect(product).toMatchObject({ name: PRODUCT_OFFER.name, active: true });
     expect(prices().map(({ active, unit_amount: yen }) => [active, yen])).toEqual([[true, 3000]]);
   });
 
@@ -162,7 +141,7 @@ describe('a product', () => {
   });
 
   it('is written by its coach alone', async () => {
-    const wish = { productId, offer: OFFER, state: 'published' } as const;
+    const wish = { productId, offer: PRODUCT_OFFER, state: 'published' } as const;
     const seller = { uid, claims: { isCoach: true } };
     expect(await codeOf(saveProduct(wish, seller, fixture.dependencies))).toBe(
       'common/permission-denied',
@@ -202,7 +181,7 @@ describe('a purchase', () => {
     expect(await stored(purchaseId)).toMatchObject({ state: 'paid', paidAt, endsAt });
     expect(payments().map(({ status }) => status)).toEqual(['succeeded']);
     expect(await sales()).toMatchObject([
-      { productName: OFFER.name, priceYen: 3000, runnerUid: uid, state: 'paid' },
+      { productName: PRODUCT_OFFER.name, priceYen: 3000, runnerUid: uid, state: 'paid' },
     ]);
   });
 
@@ -361,7 +340,11 @@ describe('a purchase', () => {
   });
 
   it('is said to its coach once, however often it is looked at, and not where the money goes back', async () => {
-    const sold = { kind: 'product-sold', productName: OFFER.name, amountYen: OFFER.priceYen };
+    const sold = {
+      kind: 'product-sold',
+      productName: PRODUCT_OFFER.name,
+      amountYen: PRODUCT_OFFER.priceYen,
+    };
     const purchaseId = await confirmed();
     await fixture.settle();
     await settlePurchase({ uid, purchaseId }, fixture.dependencies);
@@ -380,8 +363,8 @@ describe('a purchase', () => {
     expect(await stored(purchaseId)).toMatchObject({ state: 'refunded' });
     expect(await sales()).toMatchObject([{ state: 'refunded' }]);
     const { paidAt } = await stored(purchaseId);
-    const charged = { amountYen: OFFER.priceYen, at: paidAt?.getTime() };
-    const lost = { name: OFFER.name, purchaseId, charged };
+    const charged = { amountYen: PRODUCT_OFFER.priceYen, at: paidAt?.getTime() };
+    const lost = { name: PRODUCT_OFFER.name, purchaseId, charged };
     const mail = { kind: 'payment-reversed', reversal: 'refunded', ...lost };
     expect(await fixture.mailsFor(uid)).toEqual([mail]);
     await refreshBilling(uid, fixture.dependencies);

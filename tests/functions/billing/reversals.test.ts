@@ -10,7 +10,6 @@ import {
   beginCoachSubscription,
   beginSubscription,
 } from '../../../functions/src/billing/begin-subscription.ts';
-import { saveCoachPlan } from '../../../functions/src/billing/coach-plans/save-coach-plan.ts';
 import { endBilling } from '../../../functions/src/billing/endings/end-billing.ts';
 import { finishSetUp } from '../../../functions/src/billing/finish-set-up.ts';
 import { refreshBilling } from '../../../functions/src/billing/refresh-billing.ts';
@@ -21,17 +20,8 @@ import type { PaymentIntentObject } from '../../../sandbox/stripe/stripe-objects
 import type { StripeReleaseOrder } from '../../../sandbox/stripe/stripe-events.ts';
 import { adminFirestore } from '../admin.ts';
 import { BillingFixture } from './billing-fixture.ts';
-
-const OFFER: CoachPlanOffer = {
-  name: 'A talk a month',
-  target: 'Marathon runners',
-  priceYen: 5000,
-  currency: 'JPY',
-  planType: 'subscription',
-  interval: 'month',
-  duration: 1,
-  durationUnit: 'month',
-};
+import { PLAN_OFFER } from './example-offers.ts';
+import { newSellingCoach, sellPlan } from './selling-coach.ts';
 
 let fixture: BillingFixture;
 let uid: string;
@@ -43,7 +33,7 @@ beforeAll(async () => {
 beforeEach(async () => {
   await fixture.startAnew();
   uid = fixture.newUid();
-  coachId = fixture.newUid();
+  coachId = await newSellingCoach(fixture);
 });
 afterEach(() => {
   vi.restoreAllMocks();
@@ -67,10 +57,8 @@ async function planFor(
   interval: CoachPlanOffer['interval'] = 'month',
 ): Promise<string> {
   const planId = randomUUID();
-  const seller = { uid: coachId, claims: { isCoach: true } };
-  const offer = { ...OFFER, priceYen, interval, durationUnit: interval };
-  const wish = { planId, offer, state: 'published' as const };
-  await saveCoachPlan(wish, seller, fixture.dependencies);
+  const change = { priceYen, interval, durationUnit: interval };
+  await sellPlan({ coachId, planId }, change, fixture.dependencies);
   return planId;
 }
 
@@ -84,13 +72,9 @@ async function switchedTo(planId: string): Promise<void> {
 }
 
 async function subscribedToCoach(
-  priceYen = OFFER.priceYen,
+  priceYen = PLAN_OFFER.priceYen,
   interval: CoachPlanOffer['interval'] = 'month',
 ): Promise<void> {
-  await adminFirestore.doc(firestorePaths.accountState(coachId)).set({ roles: ['coach'] });
-  await adminFirestore
-    .doc(firestorePaths.coach(coachId))
-    .set({ id: coachId, name: 'Mai', isApproved: true, isPublished: true });
   const planId = await planFor(priceYen, interval);
   const order = { coachId, planId, showsDailyTerms: true };
   const setUp = await beginCoachSubscription(order, uid, fixture.dependencies);
@@ -591,7 +575,12 @@ describe('the mail to the runner', () => {
     await fixture.settle();
     expect(await fixture.mailsFor(uid)).toEqual([
       {
-        ...{ kind: 'payment-reversed', reversal: 'refunded', name: OFFER.name, purchaseId: null },
+        ...{
+          kind: 'payment-reversed',
+          reversal: 'refunded',
+          name: PLAN_OFFER.name,
+          purchaseId: null,
+        },
         charged: charged(),
       },
     ]);

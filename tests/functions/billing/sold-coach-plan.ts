@@ -5,25 +5,12 @@ import type { CoachPlanOffer } from '@tasuki/domain/billing/coach-plan';
 import { firestorePaths } from '@tasuki/domain/firestore-paths';
 import { beginCoachSubscription } from '../../../functions/src/billing/begin-subscription.ts';
 import { changeSubscription } from '../../../functions/src/billing/change-subscription.ts';
-import {
-  archiveCoachPlan,
-  saveCoachPlan,
-} from '../../../functions/src/billing/coach-plans/save-coach-plan.ts';
+import { archiveCoachPlan } from '../../../functions/src/billing/coach-plans/save-coach-plan.ts';
 import { stripePlanProductId } from '../../../functions/src/billing/coach-plans/stored-coach-plan.ts';
 import { finishSetUp } from '../../../functions/src/billing/finish-set-up.ts';
 import { adminFirestore } from '../admin.ts';
 import { BillingFixture } from './billing-fixture.ts';
-
-export const OFFER: CoachPlanOffer = {
-  name: 'A talk a month',
-  target: 'Marathon runners',
-  priceYen: 5000,
-  currency: 'JPY',
-  planType: 'subscription',
-  interval: 'month',
-  duration: 1,
-  durationUnit: 'month',
-};
+import { newSellingCoach, sellerOf, sellPlan } from './selling-coach.ts';
 
 /** Set for each test, while {@link startCoachPlans} holds. */
 export let fixture: BillingFixture;
@@ -53,28 +40,18 @@ export function startCoachPlans(): void {
 }
 
 export async function newCoach(): Promise<string> {
-  const id = fixture.newUid();
-  await adminFirestore.doc(firestorePaths.accountState(id)).set({ roles: ['runner', 'coach'] });
-  await adminFirestore
-    .doc(firestorePaths.coach(id))
-    .set({ id, name: 'Mai', isApproved: true, isPublished: true });
-  return id;
+  return newSellingCoach(fixture);
 }
 
 export async function sell(
   change: Partial<CoachPlanOffer> = {},
   { id = planId, state = 'published' }: { id?: string; state?: 'draft' | 'published' } = {},
 ) {
-  await saveCoachPlan(
-    { planId: id, offer: { ...OFFER, ...change }, state },
-    { uid: coachId, claims: { isCoach: true } },
-    fixture.dependencies,
-  );
+  await sellPlan({ coachId, planId: id, state }, change, fixture.dependencies);
 }
 
 export async function archive() {
-  const seller = { uid: coachId, claims: { isCoach: true } };
-  await archiveCoachPlan({ planId }, seller, fixture.dependencies);
+  await archiveCoachPlan({ planId }, sellerOf(coachId), fixture.dependencies);
 }
 
 export async function begin(person = uid, id = planId) {

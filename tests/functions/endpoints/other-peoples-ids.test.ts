@@ -14,6 +14,7 @@ import { signDownloadToken } from '../../../functions/src/blob-store/download-to
 import { signUploadToken } from '../../../functions/src/blob-store/upload-token.ts';
 import { soakFigure } from '../../figures/soak-figure.ts';
 import { adminAuth, adminFirestore, documentWhen, functionsOrigin } from '../admin.ts';
+import { PLAN_OFFER, PRODUCT_OFFER } from '../billing/example-offers.ts';
 import { openBrowser, type Browser } from '../browser.ts';
 import { WELL_FORMED_REQUESTS } from '../well-formed-requests.ts';
 import { wholePerson } from '../whole-person.ts';
@@ -286,21 +287,15 @@ const CALLABLE_REQUESTS: Readonly<
     { kind: 'invoice', id: 'in_theirs' },
     { kind: 'purchase', id: 'theirs', uid },
   ],
-  saveProduct: ({ uid }) => {
-    const offer = { ...PRODUCT_OFFER };
-    return [
-      { productId: 'theirs', offer, state: 'published' },
-      { productId: 'theirs', offer, state: 'draft', coachId: uid },
-    ];
-  },
+  saveProduct: ({ uid }) => [
+    { productId: 'theirs', offer: PRODUCT_OFFER, state: 'published' },
+    { productId: 'theirs', offer: PRODUCT_OFFER, state: 'draft', coachId: uid },
+  ],
   archiveProduct: ({ uid }) => [{ productId: 'theirs' }, { productId: 'theirs', coachId: uid }],
-  saveCoachPlan: ({ uid }) => {
-    const offer = { ...PLAN_OFFER };
-    return [
-      { planId: 'theirs', offer, state: 'published' },
-      { planId: 'theirs', offer, state: 'draft', coachId: uid },
-    ];
-  },
+  saveCoachPlan: ({ uid }) => [
+    { planId: 'theirs', offer: PLAN_OFFER, state: 'published' },
+    { planId: 'theirs', offer: PLAN_OFFER, state: 'draft', coachId: uid },
+  ],
   archiveCoachPlan: ({ uid }) => [{ planId: 'theirs' }, { planId: 'theirs', coachId: uid }],
   beginCoachSubscription: ({ uid }) => [{ coachId: uid, planId: 'theirs' }],
   beginPurchase: ({ uid }) => [{ coachId: uid, productId: 'theirs' }],
@@ -316,26 +311,6 @@ const CALLABLE_REQUESTS: Readonly<
     { name: 'x', target: 'y', state: 'published', coachId: uid },
     { name: 'x', target: 'y', state: 'archived', uid },
   ],
-};
-
-const PLAN_OFFER = {
-  name: 'A talk a month',
-  target: 'Marathon runners',
-  priceYen: 5000,
-  currency: 'JPY',
-  planType: 'subscription',
-  interval: 'month',
-  duration: 1,
-  durationUnit: 'month',
-};
-
-const PRODUCT_OFFER = {
-  name: 'A look at your race',
-  target: 'Marathon runners',
-  priceYen: 3000,
-  currency: 'JPY',
-  duration: 1,
-  durationUnit: 'month',
 };
 
 const SIGNING_KEY = process.env['BLOB_SIGNING_KEY'] ?? '';
