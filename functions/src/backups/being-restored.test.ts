@@ -1,8 +1,9 @@
-import type { Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { http } from '@google-cloud/functions-framework';
-import { getTestServer } from '@google-cloud/functions-framework/testing';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import {
+  endDeployed,
+  serveAsDeployed,
+  stubDeployedSettings,
+} from '../platform/requests/deployed-for-tests.ts';
 
 interface Deployed {
   (request: unknown, response: unknown): unknown;
@@ -11,30 +12,12 @@ interface Deployed {
 }
 
 let functions: ReadonlyMap<string, Deployed>;
-const servers: Server[] = [];
 
 beforeAll(async () => {
-  const settings = {
-    APP_ORIGIN: 'http://localhost:5173',
-    // So that the two endpoints of files are there as well.
-    BLOB_STORE: 'disk',
-    BLOB_DIRECTORY: '/blobs',
-    BLOB_SIGNING_KEY: 'k'.repeat(32),
-    UPLOAD_ORIGIN: 'http://127.0.0.1:5001',
-    FUNCTIONS_CONTROL_API: '',
-    FUNCTIONS_EMULATOR: '',
-    BEING_RESTORED: 'true',
-  };
-  for (const [key, value] of Object.entries(settings)) vi.stubEnv(key, value);
+  stubDeployedSettings({ BEING_RESTORED: 'true' });
   functions = deployedOf(await import('../index.ts'));
 });
-afterAll(async () => {
-  vi.unstubAllEnvs();
-  for (const server of servers) {
-    server.closeAllConnections();
-    await new Promise((resolve) => server.close(resolve));
-  }
-});
+afterAll(endDeployed);
 
 function deployedOf(exported: object): Map<string, Deployed> {
   return new Map(
@@ -58,18 +41,10 @@ function functionOf(name: string): Deployed {
 
 /** Asks a function as its company does, behind the server that the cloud uses. */
 async function ask(name: string, method: 'GET' | 'POST'): Promise<Response> {
-  const target = `${name}-${method}`;
-  http(target, async (request, response) => {
-    const rawBody = request.rawBody ?? Buffer.alloc(0);
-    await functionOf(name)(Object.assign(request, { rawBody }), response);
-  });
-  const server = getTestServer(target);
-  servers.push(server);
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.address() as AddressInfo;
+  const address = await serveAsDeployed(`${name}-${method}`, functionOf(name));
   const body = method === 'POST' ? { body: '{}' } : {};
   const headers = { 'content-type': 'application/json' };
-  return fetch(`http://127.0.0.1:${port}/`, { method, headers, ...body });
+  return fetch(address, { method, headers, ...body });
 }
 
 describe('while a backup is brought back', () => {
