@@ -99,9 +99,12 @@ export const ROSTER_ENTRY_SHAPE = {
   activeAt: 'date',
 } as const satisfies StoredShape<RosterEntry>;
 
+/** How much of the roster, and of one runner, a coach's pages show at first. */
 export const ROSTER_LIMITS = {
   /** Runners of a page of the roster. */
   pageSize: 20,
   /** Runners shown as needing attention; the next ones follow as these are settled. */
   attentionMaximum: 10,
+  /** Activities that a runner's page begins with: a week and a bit. Trends and notes stay near below them. */
+  firstActivities: 10,
 } as const;

@@ -8,6 +8,7 @@ import {
   activityTitle,
 } from '@tasuki/domain/activities/activity-kind';
 import { shownDistanceMeters, type ActivityRow } from '@tasuki/domain/activities/activity-row';
+import { ROSTER_LIMITS } from '@tasuki/domain/coaches/roster-entry';
 import {
   formatDayWithWeekday,
   formatRecentDay,
@@ -24,9 +25,6 @@ import { rowLink } from '../../ui/row-link.ts';
 import { SportIcon } from '../../ui/sport-icon.tsx';
 import { FailedState } from '../../ui/states/failed-state.tsx';
 import { LoadingState } from '../../ui/states/loading-state.tsx';
-
-/** A week and a bit: what a coach looks at first. Trends and notes stay within reach below it. */
-const FIRST_ROWS = 10;
 
 const sharedFeedOf = keepOneFeed<ActivityRow>((runnerUid) => ({
   what: 'shared activities',
@@ -45,7 +43,7 @@ export function SharedActivities({ runnerUid }: { runnerUid: string }) {
   const readRows = snapshot.rows.filter(
     ({ duplicateOf, isTransition }) => duplicateOf === null && !isTransition,
   );
-  const rows = hasAskedForOlder ? readRows : readRows.slice(0, FIRST_ROWS);
+  const rows = hasAskedForOlder ? readRows : readRows.slice(0, ROSTER_LIMITS.firstActivities);
   const isMoreKnown = rows.length < readRows.length;
   return (
     <PageSection title={t('roster:activities.title')}>
