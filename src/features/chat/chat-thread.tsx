@@ -1,43 +1,28 @@
 import Box from '@mui/material/Box';
-import {
-  lazy,
-  useCallback,
-  useEffect,
-  useEffectEvent,
-  useMemo,
-  useRef,
-  useState,
-  type ReactNode,
-} from 'react';
-import { useTranslation } from 'react-i18next';
-import {
-  isBetweenPeople,
-  isReceived,
-  type Topic,
-  type TopicPerson,
-} from '@tasuki/domain/chat/topic';
+import { useEffect, useMemo, type ReactNode } from 'react';
+import { isBetweenPeople, isReceived, type Topic } from '@tasuki/domain/chat/topic';
 import type { QuotedFact } from '@tasuki/domain/coaching/facts/conversation';
 import type { PlanCard } from '@tasuki/domain/plans/asked/plan-card';
 import type { AskedQuestion } from '../../platform/between-pages/asked-question.ts';
-import { loadCatalogues } from '../../platform/i18n.ts';
 import { lightReadsShown } from '../../platform/live/light-reads.ts';
-import { useMeasureLocale } from '../../platform/locale.ts';
 import { useIsOnline } from '../../platform/online.ts';
 import type { ComposerTools } from './composer/composer-panel.tsx';
 import { useDraftEditing, type DraftTools } from './draft-editing/use-draft-editing.tsx';
 import { useMessageActions } from './message-actions/use-message-actions.tsx';
 import { useTopicFeedback } from './message-feedback/use-topic-feedback.ts';
-import { Greeting, GroupGreeting, PersonGreeting } from './greeting.tsx';
 import { otherPersonOf } from './other-person.ts';
 import { fetchMarkdownParser } from './markdown/markdown-tree.ts';
 import { ReplyAnnouncer } from './reply-announcer.tsx';
-import type { OpenFigure } from './safe-markdown.tsx';
 import { ThreadEntryView } from './thread-entry-view.tsx';
-import { figuresBeside, stepsFrom } from './thread/figure-steps.ts';
+import { FigureNote } from './thread/figure-note.tsx';
 import { ThreadComposer } from './thread/thread-composer.tsx';
+import { ThreadGreeting } from './thread/thread-greeting.tsx';
 import { ThreadLog } from './thread/thread-log.tsx';
+import { membersOf, NOBODY, useUnknownAuthor } from './thread/thread-people.ts';
 import { ThreadSuggestions } from './thread/thread-suggestions.tsx';
+import { useAskedOnArrival } from './thread/use-asked-on-arrival.ts';
 import { useLinkedMessage, type LinkedMessage } from './thread/use-linked-message.ts';
+import { useOpenFigure } from './thread/use-open-figure.ts';
 import {
   forgetUnsent,
   type MessageExtras,
@@ -47,16 +32,6 @@ import { useConversation } from './use-conversation.ts';
 import { useTopicDraft } from './composer/written-draft.ts';
 import { useMarkAsRead } from './use-mark-as-read.ts';
 import { useReadingPlace } from './use-reading-place.ts';
-import { PagePart } from './parts/page-part.tsx';
-
-/** Of those who press a figure. */
-const ProofNote = lazy(async () => {
-  const [{ ProofNote: Note }] = await Promise.all([
-    import('./proof-note.tsx'),
-    loadCatalogues(['activities', 'facts']),
-  ]);
-  return { default: Note };
-});
 
 interface ChatThreadProps {
   uid: string;
@@ -91,18 +66,17 @@ export function ChatThread({
   renderTools,
   renderDraft,
 }: ChatThreadProps) {
-  const locale = useMeasureLocale();
   const { feed, snapshot, entries, answering, ...does } = useConversation(uid, topic);
   const { frame, content, isAtEnd, goToEnd, goTo } = useReadingPlace();
   const linked = useLinkedMessage(linkedMessage, { feed, snapshot, goTo });
   const draft = useTopicDraft(topic.id);
   const editing = useDraftEditing(draft);
   const isOnline = useIsOnline();
-  const [figure, setFigure] = useState<OpenFigure | null>(null);
-  const closeFigure = useCallback(() => {
-    setFigure(null);
-  }, []);
-  useEscape(figure ? closeFigure : (linked?.onCloseNote ?? null));
+  const {
+    figure,
+    show: showFigure,
+    close: closeFigure,
+  } = useOpenFigure(linked?.onCloseNote ?? null);
   // An answer to come may have marks.
   useEffect(() => {
     void lightReadsShown().then(fetchMarkdownParser);
@@ -132,7 +106,7 @@ export function ChatThread({
   });
 
   const ask = (text: string, more: MessageExtras = {}) => {
-    setFigure(null);
+    closeFigure();
     does.ask(text, more);
     goToEnd();
   };
@@ -174,7 +148,7 @@ export function ChatThread({
             listed={inboxEntry}
             feedback={feedback}
             openFigureKey={figure?.key ?? null}
-            onShowFigure={setFigure}
+            onShowFigure={showFigure}
             onSendAgain={does.sendAgain}
             onTakeBack={takeBack}
             renderPlanCard={renderPlanCard}
@@ -219,72 +193,14 @@ export function ChatThread({
       />
       {changes.dialog}
       {figure && (
-        <PagePart>
-          <ProofNote
-            fact={figure.fact}
-            steps={stepsFrom(figure, figuresBeside(figure, entries, locale), setFigure)}
-            onClose={closeFigure}
-          >
-            {renderEvidence(figure.fact)}
-          </ProofNote>
-        </PagePart>
+        <FigureNote
+          figure={figure}
+          entries={entries}
+          onShow={showFigure}
+          onClose={closeFigure}
+          renderEvidence={renderEvidence}
+        />
       )}
     </Box>
   );
-}
-
-const NOBODY: readonly TopicPerson[] = [];
-
-interface ThreadGreetingProps {
-  uid: string;
-  other: TopicPerson | null;
-  isGroup: boolean;
-}
-
-/** What stands where nothing was written yet. */
-function ThreadGreeting({ uid, other, isGroup }: ThreadGreetingProps) {
-  if (isGroup) return <GroupGreeting />;
-  return other ? <PersonGreeting person={other} /> : <Greeting uid={uid} />;
-}
-
-/** Everybody else in a group; null = it is none. */
-function membersOf({ kind, people = NOBODY }: Topic, uid: string): readonly TopicPerson[] | null {
-  return kind === 'group' ? people.filter((person) => person.uid !== uid) : null;
-}
-
-/** Of who has left and whose name is gone, only the part they had is known. */
-function useUnknownAuthor({ kind }: Topic): TopicPerson {
-  const { t } = useTranslation('groups');
-  const isGroup = kind === 'group';
-  const name = isGroup ? t('groups:former') : '';
-  return { uid: '', name, role: isGroup ? 'runner' : 'coach', since: LONG_AGO };
-}
-
-const LONG_AGO = new Date(0);
-
-/** Sends what was asked by pressing it elsewhere, once. */
-function useAskedOnArrival(
-  asked: AskedQuestion | null,
-  onSend: (question: AskedQuestion) => void,
-): void {
-  const sentId = useRef<string | null>(null);
-  const send = useEffectEvent(onSend);
-  useEffect(() => {
-    if (!asked || sentId.current === asked.id) return;
-    sentId.current = asked.id;
-    send(asked);
-  }, [asked]);
-}
-
-function useEscape(onEscape: (() => void) | null): void {
-  useEffect(() => {
-    if (!onEscape) return undefined;
-    const close = (event: KeyboardEvent) => {
-      if (event.key === 'Escape') onEscape();
-    };
-    globalThis.addEventListener('keydown', close);
-    return () => {
-      globalThis.removeEventListener('keydown', close);
-    };
-  }, [onEscape]);
 }

@@ -1,19 +1,13 @@
-import { mdiClose, mdiCloudOffOutline, mdiFileOutline } from '@mdi/js';
 import Box from '@mui/material/Box';
-import IconButton from '@mui/material/IconButton';
-import Link from '@mui/material/Link';
-import Typography from '@mui/material/Typography';
 import { lazy, useCallback, useEffect, useRef, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link as RouterLink } from 'react-router-dom';
 import type { Topic, TopicPerson } from '@tasuki/domain/chat/topic';
 import { isBlankText } from '@tasuki/domain/chat/written-text';
-import { routePath } from '@tasuki/domain/navigation/route-table';
 import { FailureAlert } from '../../../ui/failure-alert.tsx';
-import { Icon } from '../../../ui/icon.tsx';
 import { AttachButton } from '../attachments/attach-button.tsx';
 import { AllowanceNotice } from './allowance-notice.tsx';
 import { Composer } from './composer.tsx';
+import { OfflineNotice, RefusedFile } from './composer-notices.tsx';
 import { useEmbedding } from '../embedded/use-embedding.tsx';
 import { ModelChoice } from './model-choice.tsx';
 import { useDroppedFiles } from './use-dropped-files.ts';
@@ -70,7 +64,7 @@ export function ComposerPanel(props: ComposerPanelProps) {
   const composing = props.composing ?? null;
   const [areToolsOpen, setAreToolsOpen] = useState(false);
   const hasTools = (person !== null || members !== null) && renderTools !== undefined;
-  const { t } = useTranslation(['chat', 'groups']);
+  const { t } = useTranslation('chat');
   const input = useRef<HTMLTextAreaElement>(null);
   const [hasRefusedFile, setHasRefusedFile] = useState(false);
   const isEdit = composing?.isEdit === true;
@@ -99,6 +93,27 @@ export function ComposerPanel(props: ComposerPanelProps) {
   useEffect(() => {
     if (composingKey !== null) input.current?.focus();
   }, [composingKey]);
+  const placeholder = usePlaceholder(person, members !== null);
+  const change = (text: string, isComposing: boolean) => {
+    if (opensTools(text) && draft.read() === '' && !isComposing) setAreToolsOpen(true);
+    else draft.change(text);
+  };
+  const openToolsComposed = (text: string) => {
+    if (!opensTools(text)) return;
+    draft.change('');
+    setAreToolsOpen(true);
+  };
+  const send = (text: string) => {
+    if (takesFiles && sending.files !== 'none') {
+      sending.send(text, embeddedActivityId, embedding.clear);
+    } else if (embeddedActivityId === undefined) {
+      onSend(text);
+    } else {
+      onSend(text, embeddedActivityId);
+      embedding.clear();
+    }
+    focus();
+  };
   return (
     <Box
       sx={{ pb: 'env(safe-area-inset-bottom)' }}
@@ -110,23 +125,13 @@ export function ComposerPanel(props: ComposerPanelProps) {
         input.current?.focus();
       }}
     >
-      {!isOnline && (
-        <Typography
-          role="status"
-          variant="body2"
-          color="textSecondary"
-          sx={{ display: 'flex', alignItems: 'center', gap: 1, pb: 1 }}
-        >
-          <Icon path={mdiCloudOffOutline} sx={{ fontSize: 20 }} />
-          {t('chat:offline')}
-        </Typography>
-      )}
+      {!isOnline && <OfflineNotice />}
       <AllowanceNotice />
       {hasRefusedFile && (
         <RefusedFile
           onClose={() => {
             setHasRefusedFile(false);
-            input.current?.focus();
+            focus();
           }}
         />
       )}
@@ -143,25 +148,9 @@ export function ComposerPanel(props: ComposerPanelProps) {
         draft={draft}
         mentionable={members ?? (person ? [person] : undefined)}
         sendLabel={isEdit ? t('chat:edit.save') : undefined}
-        onChange={(text, isComposing) => {
-          if (opensTools(text) && draft.read() === '' && !isComposing) setAreToolsOpen(true);
-          else draft.change(text);
-        }}
-        onComposed={(text) => {
-          if (!opensTools(text)) return;
-          draft.change('');
-          setAreToolsOpen(true);
-        }}
-        onSend={(text) => {
-          if (takesFiles && sending.files !== 'none') {
-            sending.send(text, embeddedActivityId, embedding.clear);
-          } else if (embeddedActivityId === undefined) onSend(text);
-          else {
-            onSend(text, embeddedActivityId);
-            embedding.clear();
-          }
-          focus();
-        }}
+        onChange={change}
+        onComposed={openToolsComposed}
+        onSend={send}
         files={takesFiles ? sending.files : 'none'}
         lead={
           (takesFiles || takesActivities) && (
@@ -175,13 +164,7 @@ export function ComposerPanel(props: ComposerPanelProps) {
         onStop={onStop}
         onFiles={takeFiles}
         inputRef={input}
-        placeholder={
-          members
-            ? t('groups:composer')
-            : person
-              ? t('chat:composer.writeTo', { name: person.name || t(`chat:person.${person.role}`) })
-              : t('chat:composer.placeholder')
-        }
+        placeholder={placeholder}
         foot={
           hasTools
             ? renderTools({
@@ -197,20 +180,10 @@ export function ComposerPanel(props: ComposerPanelProps) {
   );
 }
 
-function RefusedFile({ onClose }: { onClose: () => void }) {
-  const { t } = useTranslation('chat');
-  return (
-    <Box role="alert" sx={{ display: 'flex', alignItems: 'flex-start', gap: 1.5, pb: 1 }}>
-      <Icon path={mdiFileOutline} sx={{ fontSize: 20, mt: '0.2em' }} />
-      <Typography variant="body2" sx={{ flex: 1 }}>
-        {t('chat:files.refused')}{' '}
-        <Link component={RouterLink} to={routePath('activities')}>
-          {t('chat:files.toActivities')}
-        </Link>
-      </Typography>
-      <IconButton aria-label={t('chat:files.close')} onClick={onClose} sx={{ mt: -1.25 }}>
-        <Icon path={mdiClose} sx={{ fontSize: 20 }} />
-      </IconButton>
-    </Box>
-  );
+/** What stands in the empty field: to whom one writes. */
+function usePlaceholder(person: TopicPerson | null, isGroup: boolean): string {
+  const { t } = useTranslation(['chat', 'groups']);
+  if (isGroup) return t('groups:composer');
+  if (!person) return t('chat:composer.placeholder');
+  return t('chat:composer.writeTo', { name: person.name || t(`chat:person.${person.role}`) });
 }

@@ -1,27 +1,17 @@
-import { mdiArrowUp, mdiCheck, mdiStop } from '@mdi/js';
 import Box from '@mui/material/Box';
-import IconButton from '@mui/material/IconButton';
-import Typography from '@mui/material/Typography';
-import useMediaQuery from '@mui/material/useMediaQuery';
-import type { ClipboardEvent, KeyboardEvent, ReactNode, RefObject } from 'react';
+import type { ClipboardEvent, ReactNode, RefObject } from 'react';
 import { useId, useLayoutEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { MESSAGE_LIMITS } from '@tasuki/domain/chat/message';
 import type { TopicPerson } from '@tasuki/domain/chat/topic';
 import { charactersLeft, isBlankText, writtenText } from '@tasuki/domain/chat/written-text';
-import { formatNumber } from '@tasuki/domain/measures/format-measure';
-import { useMeasureLocale } from '../../../platform/locale.ts';
-import { Icon } from '../../../ui/icon.tsx';
+import { takeComposerKey, useSendsOnEnter } from './composer-keys.ts';
 import { MentionList, mentionOptionId } from './mention-list.tsx';
 import { useMentions, type MentionCandidate } from './use-mentions.ts';
 import { MessageField } from './message-field.tsx';
+import { Countdown, TooLong } from './room-left.tsx';
+import { SendOrStop } from './send-or-stop.tsx';
 import { useDraft, type WrittenDraft } from './written-draft.ts';
 import { TOUCH_TARGET_PIXELS } from '../../../ui/theme/touch-target.ts';
-
-/** From here on the composer counts down. */
-const COUNT_FROM_CHARACTERS = 400;
-/** What a key reports while an input method has it; Safari says so also of the Enter that ends a word. */
-const INPUT_METHOD_KEY_CODE = 229;
 
 interface ComposerProps {
   draft: WrittenDraft;
@@ -52,11 +42,6 @@ interface ComposerProps {
   foot: ReactNode;
 }
 
-/** Whether a key belongs to an input method that composes a word of Japanese or Chinese. */
-function isOfInputMethod({ nativeEvent }: KeyboardEvent): boolean {
-  return nativeEvent.isComposing || nativeEvent.keyCode === INPUT_METHOD_KEY_CODE;
-}
-
 /** Puts the cursor where it belongs once the text that was chosen is there. */
 function useCursor(input: RefObject<HTMLTextAreaElement | null>): (at: number) => void {
   const [place, setPlace] = useState<{ at: number } | null>(null);
@@ -66,11 +51,6 @@ function useCursor(input: RefObject<HTMLTextAreaElement | null>): (at: number) =
   return (at) => {
     setPlace({ at });
   };
-}
-
-/** Enter sends where there is a keyboard, and ends a line where there is none. */
-function useSendsOnEnter(): boolean {
-  return useMediaQuery('(hover: hover) and (pointer: fine)', { noSsr: true });
 }
 
 /** Where the runner writes. It grows by some lines, and stays where it is. */
@@ -95,30 +75,6 @@ export function Composer(props: ComposerProps) {
     const chosen = mentions.choose(draft.read(), candidate);
     onChange(chosen.text, false);
     moveCursor(chosen.cursor);
-  };
-  /** @returns whether the list of mentions has taken the key */
-  const isForMentions = (event: KeyboardEvent): boolean => {
-    const { open } = mentions;
-    // While an input method composes a word, its keys are its own.
-    if (!open || isOfInputMethod(event)) return false;
-    const candidate = open.candidates[open.active];
-    if (event.key === 'ArrowDown') mentions.move(1);
-    else if (event.key === 'ArrowUp') mentions.move(-1);
-    else if (event.key === 'Escape') mentions.close();
-    else if ((event.key === 'Enter' || event.key === 'Tab') && !event.shiftKey && candidate) {
-      choose(candidate);
-    } else return false;
-    event.preventDefault();
-    event.stopPropagation();
-    return true;
-  };
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (isForMentions(event)) return;
-    if (event.key !== 'Enter' || event.shiftKey || event.altKey) return;
-    if (isOfInputMethod(event)) return;
-    if (!sendsOnEnter && !event.ctrlKey && !event.metaKey) return;
-    event.preventDefault();
-    send();
   };
   const onPaste = (event: ClipboardEvent) => {
     const { clipboardData } = event;
@@ -175,7 +131,9 @@ export function Composer(props: ComposerProps) {
             mentions.look(currentTarget.value, currentTarget.selectionStart);
           }}
           onBlur={mentions.close}
-          onKeyDown={onKeyDown}
+          onKeyDown={(event) => {
+            takeComposerKey(event, { mentions, onChoose: choose, sendsOnEnter, onSend: send });
+          }}
           onPaste={onPaste}
           aria-label={t('chat:composer.label')}
           aria-invalid={isTooLong}
@@ -204,86 +162,5 @@ export function Composer(props: ComposerProps) {
         <Countdown id={helpId} draft={draft} />
       </Box>
     </Box>
-  );
-}
-
-interface SendOrStopProps {
-  canSend: boolean;
-  /** Of the button that sends; left out = the usual. */
-  label?: string | undefined;
-  onStop: (() => void) | null;
-}
-
-function SendOrStop({ canSend, label, onStop }: SendOrStopProps) {
-  const { t } = useTranslation('chat');
-  const look = {
-    color: 'primary.contrastText',
-    bgcolor: 'primary.main',
-    '&:hover': { bgcolor: 'primary.dark' },
-    '&.Mui-disabled': { bgcolor: 'quiet.ground', color: 'text.secondary' },
-  } as const;
-  // The words keep the focus, and a phone its keyboard.
-  const keepFocus = (event: { preventDefault: () => void }) => {
-    event.preventDefault();
-  };
-  if (onStop) {
-    return (
-      <IconButton
-        key="stop"
-        aria-label={t('chat:composer.stop')}
-        onMouseDown={keepFocus}
-        onClick={onStop}
-        sx={look}
-      >
-        <Icon path={mdiStop} />
-      </IconButton>
-    );
-  }
-  return (
-    <IconButton
-      key="send"
-      type="submit"
-      aria-label={label ?? t('chat:composer.send')}
-      disabled={!canSend}
-      onMouseDown={keepFocus}
-      sx={look}
-    >
-      <Icon path={label === undefined ? mdiArrowUp : mdiCheck} />
-    </IconButton>
-  );
-}
-
-/** How much room is left, once it matters. */
-function Countdown({ id, draft }: { id: string; draft: WrittenDraft }) {
-  const { t } = useTranslation('chat');
-  const { language } = useMeasureLocale();
-  const left = useDraft(draft, (text) => Math.min(charactersLeft(text), COUNT_FROM_CHARACTERS + 1));
-  return (
-    <Typography id={id} component="p" variant="caption" color="textSecondary" noWrap>
-      {left >= 0 && left <= COUNT_FROM_CHARACTERS
-        ? t('chat:composer.left', { left: formatNumber(left, language) })
-        : ''}
-    </Typography>
-  );
-}
-
-/** How much there is too much, and that nothing was cut. */
-function TooLong({ id, draft }: { id: string; draft: WrittenDraft }) {
-  const { t } = useTranslation('chat');
-  const { language } = useMeasureLocale();
-  const left = useDraft(draft, charactersLeft);
-  return (
-    <Typography
-      id={id}
-      component="p"
-      variant="body2"
-      role="alert"
-      sx={{ color: 'error.main', pb: 1 }}
-    >
-      {t('chat:composer.tooLong', {
-        excess: formatNumber(-left, language),
-        maximum: formatNumber(MESSAGE_LIMITS.textMaxLength, language),
-      })}
-    </Typography>
   );
 }

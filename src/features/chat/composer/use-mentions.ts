@@ -26,7 +26,8 @@ export interface OpenMention {
   active: number;
 }
 
-interface Mentions {
+/** Who can be mentioned, and what is being typed. */
+export interface Mentions {
   open: OpenMention | null;
   /** Looks at the text before the cursor, after each change and move. */
   look: (text: string, cursor: number) => void;
