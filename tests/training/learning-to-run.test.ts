@@ -1,10 +1,9 @@
-import { buildPlan } from '@tasuki/domain/plans/build-plan';
 import { isRunWalk } from '@tasuki/domain/plans/plan-limits';
 import { stretchOf } from '@tasuki/domain/plans/said/outline/goal-fit';
 import type { PlanReasonCode, PlanWeek } from '@tasuki/domain/plans/training-plan';
 import { describe, expect, it } from 'vitest';
 import { IS_SOAK } from '../figures/soak-figure.ts';
-import { randomRunner } from './random-runner.ts';
+import { planOfRandomRunner } from './plan-of-random-runner.ts';
 
 const RUNNERS = IS_SOAK ? 10_000 : 500;
 /** Runs with walks: the longest, the one with what is new, and the relaxed ones. */
@@ -14,8 +13,7 @@ const LIGHTER: readonly PlanReasonCode[] = ['cut-back', 'taper', 'race-week'];
 const RACE_DAYS = 7;
 
 function weeksOf(seed: number) {
-  const { runner, wish } = randomRunner(seed);
-  const outcome = buildPlan(runner, wish);
+  const { runner, wish, outcome } = planOfRandomRunner(seed);
   if (outcome.outcome !== 'built') return { runner, weeks: [] };
   const isBesideRace = ({ monday }: PlanWeek) =>
     wish.racesOnTheWay.some(({ day }) => {

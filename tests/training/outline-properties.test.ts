@@ -1,16 +1,14 @@
-import { buildPlan } from '@tasuki/domain/plans/build-plan';
 import { milestonesOf, outlinePhasesOf } from '@tasuki/domain/plans/said/outline/plan-phases';
 import { runMetersOf } from '@tasuki/domain/plans/said/plan-reasons';
 import { isHardKind } from '@tasuki/domain/plans/training-plan';
 import { describe, expect, it } from 'vitest';
-import { randomRunner } from './random-runner.ts';
+import { planOfRandomRunner } from './plan-of-random-runner.ts';
 
 const RUNNERS = 400;
 
 function plansOf() {
   return Array.from({ length: RUNNERS }, (_, seed) => seed).flatMap((seed) => {
-    const { runner, wish } = randomRunner(seed);
-    const outcome = buildPlan(runner, wish);
+    const { runner, wish, outcome } = planOfRandomRunner(seed);
     return outcome.outcome === 'built' ? [{ seed, runner, wish, plan: outcome.plan }] : [];
   });
 }

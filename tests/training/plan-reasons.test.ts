@@ -13,7 +13,7 @@ import { planFormOf } from '@tasuki/domain/plans/plan-paces';
 import { EXAMPLE_RUNNER, EXAMPLE_WISH } from '@tasuki/domain/plans/example-plan-wish';
 import { runMetersOf } from '@tasuki/domain/plans/said/plan-reasons';
 import { PLAN_CASES } from '../evaluation/plans/plan-cases.ts';
-import { randomRunner } from './random-runner.ts';
+import { planOfRandomRunner } from './plan-of-random-runner.ts';
 
 /** A reason that the figures of its plan contradict. */
 interface Untrue {
@@ -132,8 +132,7 @@ describe('every reason', () => {
 
   it('is true of the plans of random runners', () => {
     const found = Array.from({ length: 150 }, (_, seed) => seed).flatMap((seed) => {
-      const { runner, wish } = randomRunner(seed);
-      const outcome = buildPlan(runner, wish);
+      const { runner, wish, outcome } = planOfRandomRunner(seed);
       if (outcome.outcome !== 'built') return [];
       return untrueReasons(outcome.plan, runner, wish).map((one) => ({ seed, ...one }));
     });

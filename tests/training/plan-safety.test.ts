@@ -5,6 +5,7 @@ import { strengthDaysOf } from '@tasuki/domain/plans/said/strength-routine';
 import { isHardKind, isLongKind } from '@tasuki/domain/plans/training-plan';
 import { describe, expect, it } from 'vitest';
 import { IS_SOAK } from '../figures/soak-figure.ts';
+import { planOfRandomRunner } from './plan-of-random-runner.ts';
 import { randomRunner } from './random-runner.ts';
 
 const SEEDS = Array.from({ length: IS_SOAK ? 3000 : 60 }, (_, seed) => seed);
@@ -14,8 +15,7 @@ describe('plans of random runners', () => {
   it('have strength on no day before a hard one, over the end of a week too, nor on that of a long run, test or race', () => {
     let days = 0;
     for (const seed of SEEDS) {
-      const { runner, wish } = randomRunner(seed);
-      const outcome = buildPlan(runner, wish);
+      const { outcome } = planOfRandomRunner(seed);
       if (outcome.outcome !== 'built') continue;
       const { plan } = outcome;
       const hard = new Set(

@@ -1,11 +1,12 @@
 import { buildPlan } from '@tasuki/domain/plans/build-plan';
 import { isRunWalk, PLAN_LIMITS } from '@tasuki/domain/plans/plan-limits';
-import type { PlanRunner, PlanWish } from '@tasuki/domain/plans/plan-wish';
+import type { PlanRunner } from '@tasuki/domain/plans/plan-wish';
 import { stretchOf } from '@tasuki/domain/plans/said/outline/goal-fit';
 import type { PlanSession, PlanWeek } from '@tasuki/domain/plans/training-plan';
 import { describe, expect, it } from 'vitest';
 import { PLAN_CASES } from '../evaluation/plans/plan-cases.ts';
 import { IS_SOAK } from '../figures/soak-figure.ts';
+import { planOfRandomRunner } from './plan-of-random-runner.ts';
 import { randomRunner } from './random-runner.ts';
 
 const RANDOM_RUNNERS = IS_SOAK ? 10_000 : 600;
@@ -15,17 +16,18 @@ const ROUNDING = 30;
 interface Named {
   name: string;
   runner: PlanRunner;
-  wish: PlanWish;
+  weeks: () => readonly PlanWeek[];
 }
 
 const CASES: readonly Named[] = PLAN_CASES.map(({ id, runner, wish }) => ({
   name: id,
   runner,
-  wish,
+  weeks: () => weeksOf(buildPlan(runner, wish)),
 }));
 const RANDOM: readonly Named[] = Array.from({ length: RANDOM_RUNNERS }, (_, seed) => ({
   name: `runner ${seed}`,
-  ...randomRunner(seed),
+  runner: randomRunner(seed).runner,
+  weeks: () => weeksOf(planOfRandomRunner(seed).outcome),
 }));
 
 /** Who learns to run, returns from an injury or begins again after four weeks. */
@@ -37,8 +39,7 @@ function isOfSmallSteps({ runner }: Named): boolean {
 
 const OF_SMALL_STEPS = [...CASES, ...RANDOM].filter(isOfSmallSteps);
 
-function weeksOf({ runner, wish }: Named): readonly PlanWeek[] {
-  const outcome = buildPlan(runner, wish);
+function weeksOf(outcome: ReturnType<typeof buildPlan>): readonly PlanWeek[] {
   return outcome.outcome === 'built' ? outcome.plan.weeks : [];
 }
 
@@ -58,7 +59,7 @@ function isLighter({ reason: { code } }: PlanWeek): boolean {
 function stretchJumpsOf(one: Named): string[] {
   let longest = 0;
   const share = isRunWalk(one.runner) ? 1.2 : 4 / 3;
-  return weeksOf(one).flatMap((week) => {
+  return one.weeks().flatMap((week) => {
     const before = longest;
     const most = isLighter(week) ? before : Math.max(before * share, before + 300);
     const found = Math.max(0, ...week.sessions.map(stretchOf));
@@ -74,7 +75,7 @@ function stretchJumpsOf(one: Named): string[] {
 function minuteJumpsOf(one: Named): string[] {
   const [share, seconds] = isRunWalk(one.runner) ? [1.15, 180] : [1.2, 360];
   let largest = 0;
-  return weeksOf(one).flatMap((week) => {
+  return one.weeks().flatMap((week) => {
     const before = largest;
     const most = isLighter(week) ? before : Math.max(before * share, before + seconds);
     const found = week.sessions.reduce((sum, session) => sum + runSecondsOf(session), 0);
