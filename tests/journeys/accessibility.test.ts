@@ -5,6 +5,7 @@ import { DEMO_ACCOUNTS, type DemoAccount } from '@tasuki/domain/accounts/demo-ac
 import { applicationOf } from '@tasuki/domain/navigation/application';
 import { ROUTE_NAMES, ROUTE_TABLE, type RouteName } from '@tasuki/domain/navigation/route-table';
 import { IS_SOAK } from '../figures/soak-figure.ts';
+import { variantsInTurn } from '../figures/variants-in-turn.ts';
 import { seriousAxeFindings } from './axe-findings.ts';
 import {
   appOrigin,
@@ -14,7 +15,6 @@ import {
   type Visitor,
   type ViewportName,
 } from './journey-browser.ts';
-import { variantsInTurn } from './journey-variants.ts';
 import { signIn } from './sign-up-journey.ts';
 import { wordsOf } from './words.ts';
 

@@ -53,10 +53,14 @@ it('has whatever is left out on a day in the soak, but not where single figures 
   expect(isSoakSuite('tests/journeys/leaving.test.ts', 'it()')).toBe(false);
 });
 
-it('has every journey with variants in the soak', () => {
-  const left = JOURNEYS.filter((path) => {
-    const source = readFileSync(join(repositoryRoot, path), 'utf8');
-    return source.includes('/journey-variants.ts') && !isSoakSuite(path, source);
-  });
+it('has every test with variants in the soak', () => {
+  const paths = globSync('tests/**/*.test.ts', { cwd: repositoryRoot });
+  const left = paths
+    .map((path) => path.replaceAll('\\', '/'))
+    .filter((path) => {
+      const source = readFileSync(join(repositoryRoot, path), 'utf8');
+      const hasVariants = /\/(?:journey-variants|variants-in-turn)\.ts'/.test(source);
+      return hasVariants && !isSoakSuite(path, source);
+    });
   expect(left).toEqual([]);
 });
