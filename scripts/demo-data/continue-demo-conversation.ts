@@ -86,8 +86,8 @@ interface DemoDay {
 }
 
 /**
- * Today in the conversation of the demo runner and the demo coach: a file, a question that the AI answers, what the
- * coach corrects there, and a question for which a draft waits. The functions answer and draft from the
+ * Continues the conversation of the demo runner and the demo coach today. It gets a file, and a question that the
+ * AI answers and the coach corrects. A draft waits for another question. The functions answer and draft from the
  * runs that are there. What is there already is left as it is.
  */
 export async function continueDemoConversation(day: DemoDay, firestore: Firestore): Promise<void> {

@@ -22,7 +22,7 @@ import {
   Timestamp,
 } from 'firebase/firestore';
 import { TasukiFailure } from '@tasuki/domain/failure-codes';
-import { namedRequest } from '../platform/failed-requests.ts';
+import { namedRequest } from '../platform/errors/failed-requests.ts';
 import { firestoreLive } from '../platform/firebase/firestore-live.ts';
 import { storedDocument, storedDocumentNow, type StoredDocument } from './stored-document.ts';
 

@@ -6,7 +6,12 @@ import { repositoryRoot } from '../../scripts/repository-root.ts';
 
 const NAMES: readonly string[] = Object.values(BROWSER_STORAGE).flatMap(({ names }) => names);
 /** The beginning of names, and the names of locks and of a policy: nothing is kept under them. */
-const NO_STORAGE = new Set(['tasuki.personal.', 'tasuki-upload', 'tasuki-service-worker']);
+const NO_STORAGE = new Set([
+  'tasuki.personal.',
+  'tasuki-upload',
+  'tasuki-service-worker',
+  'tasuki.firestoreCache',
+]);
 
 /** Files with a line that stores something in the browser, or names what is stored. */
 const SOURCES = globSync(['src/**/*.{ts,tsx}', 'domain/navigation/service-worker.ts'], {

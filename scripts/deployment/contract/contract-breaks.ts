@@ -24,8 +24,8 @@ export function contractBreaks(before: ContractShapes, now: ContractShapes): str
 }
 
 /**
- * What browsers of a release before could no longer write past the functions, and what they would look for in vain
- * in the documents that they read.
+ * What browsers of a release before could no longer write past the functions. It also names what they would look
+ * for in vain in the documents that they read.
  *
  * @param before what open browsers were built for
  * @returns sentences; none = browsers of that release go on working

@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { ERROR_ID_PARAMETER } from '@tasuki/domain/contact/contact-message';
 import { routePath } from '@tasuki/domain/navigation/route-table';
 import { leaveLastSeen } from '../../platform/last-seen/last-seen-stage.ts';
-import { newErrorId } from '../../platform/new-error-id.ts';
+import { newErrorId } from '../../platform/errors/new-error-id.ts';
 import { useIsOnline } from '../../platform/online.ts';
 import {
   isFetchFailure,

@@ -4,7 +4,7 @@ import { firestorePaths } from '@tasuki/domain/firestore-paths';
 import { DEFAULT_LANGUAGE, isLanguage } from '@tasuki/domain/language';
 import { TEMPERATURE_UNITS } from '@tasuki/domain/measures/format-measure';
 import type { UserAccount } from '@tasuki/domain/accounts/user-account';
-import { namedRequest } from '../../platform/failed-requests.ts';
+import { namedRequest } from '../../platform/errors/failed-requests.ts';
 import {
   dateField,
   optionalStringField,

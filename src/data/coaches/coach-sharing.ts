@@ -2,7 +2,7 @@ import { doc, serverTimestamp, updateDoc } from 'firebase/firestore/lite';
 import { firestorePaths } from '@tasuki/domain/firestore-paths';
 import type { CoachLink } from '@tasuki/domain/coaches/coach';
 import { SHARING_CONSENT_VERSION } from '@tasuki/domain/coaches/coach-sharing';
-import { namedRequest } from '../../platform/failed-requests.ts';
+import { namedRequest } from '../../platform/errors/failed-requests.ts';
 import { firestoreLite } from '../../platform/firebase/firestore-lite.ts';
 import { useSessionStore } from '../../platform/session-store.ts';
 import { loadCoachLinks } from './coach-links.ts';

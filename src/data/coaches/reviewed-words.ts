@@ -2,7 +2,7 @@ import { deleteDoc, doc, serverTimestamp, setDoc, updateDoc } from 'firebase/fir
 import { readableName } from '@tasuki/domain/accounts/readable-name';
 import type { CoachWords } from '@tasuki/domain/coaches/coach-application';
 import { dateField, stringField } from '../../platform/firebase/document-fields.ts';
-import { namedRequest } from '../../platform/failed-requests.ts';
+import { namedRequest } from '../../platform/errors/failed-requests.ts';
 import { firestoreLite } from '../../platform/firebase/firestore-lite.ts';
 
 /** A coach's words as they lie before an admin, and when they were written. */

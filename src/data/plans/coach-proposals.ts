@@ -7,7 +7,7 @@ import {
   type CoachProposal,
   type ListedCoachProposal,
 } from '@tasuki/domain/plans/coached/coach-proposal';
-import { namedRequest } from '../../platform/failed-requests.ts';
+import { namedRequest } from '../../platform/errors/failed-requests.ts';
 import { firestoreLite } from '../../platform/firebase/firestore-lite.ts';
 import { readableDocuments } from '../readable-documents.ts';
 import { documentAs, type StoredDocument } from '../stored-document.ts';

@@ -18,7 +18,7 @@ import {
   type StoredNewPlan,
 } from '@tasuki/domain/plans/coached/new-plan';
 import { storedPlanOf, type PlanRecord } from '@tasuki/domain/plans/plan-record';
-import { namedRequest } from '../../platform/failed-requests.ts';
+import { namedRequest } from '../../platform/errors/failed-requests.ts';
 import { firestoreLite } from '../../platform/firebase/firestore-lite.ts';
 import { readableDocuments } from '../readable-documents.ts';
 import { documentAs, storedDocument, type StoredDocument } from '../stored-document.ts';

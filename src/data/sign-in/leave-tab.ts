@@ -1,5 +1,5 @@
 import { routePath } from '@tasuki/domain/navigation/route-table';
-import { leaveUnasked } from '../../platform/leave-question.ts';
+import { leaveUnasked } from '../../platform/between-pages/leave-question.ts';
 import { reportError } from '../../platform/report-error.ts';
 
 async function clearFirestoreCache(): Promise<void> {

@@ -16,7 +16,7 @@ import {
 } from '../../platform/between-pages/pending-sign-up.ts';
 import { noteAdmitted } from '../../platform/live/first-reads.ts';
 import { setErrorReporter } from '../../platform/report-error.ts';
-import { onSessionRenewed } from '../../platform/session-renewals.ts';
+import { onSessionRenewed } from '../../platform/firebase/session-renewals.ts';
 import {
   forgetPersonalStorage,
   rememberSignIn,

@@ -21,7 +21,7 @@ import {
 import { forgetSeenPages } from '../../platform/last-seen/forget-seen-pages.ts';
 import { noteAdmitted } from '../../platform/live/first-reads.ts';
 import { reportError } from '../../platform/report-error.ts';
-import { noteSessionRenewed } from '../../platform/session-renewals.ts';
+import { noteSessionRenewed } from '../../platform/firebase/session-renewals.ts';
 import {
   forgetPersonalStorage,
   isSignInRemembered,

@@ -37,7 +37,7 @@ interface ChatScreenProps {
   renderDraft?: ((tools: DraftTools) => ReactNode) | undefined;
 }
 
-/** Whoever is refused is told what everybody is told of a conversation that is not theirs. */
+/** Whoever is refused reads what everybody reads of a conversation that is not theirs. */
 function shownFailure(failureCode: FailureCode): FailureCode {
   return failureCode === 'common/permission-denied' ? 'topic/not-found' : failureCode;
 }

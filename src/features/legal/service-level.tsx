@@ -39,14 +39,13 @@ function ServiceLevelArticle({ version, kept }: ServiceLevelArticleProps) {
   const { t } = useTranslation('serviceLevel');
   const email = environment.sales?.operator.email ?? null;
   const earlierVersions = EARLIER_SERVICE_LEVEL_VERSIONS;
-  const wordsOf = (...path: readonly string[]) =>
-    (kept && textOfVersion(kept, { version, earlierVersions }, path)) ??
-    t(`serviceLevel:${path.join('.')}`);
-  const intro = wordsOf('intro');
+  const keptWords = (...path: readonly string[]) =>
+    kept && textOfVersion(kept, { version, earlierVersions }, path);
+  const intro = keptWords('intro') ?? t('serviceLevel:intro');
   const sections = SECTIONS.map((section) => ({
     section,
-    heading: wordsOf(section, 'heading'),
-    text: wordsOf(section, 'text'),
+    heading: keptWords(section, 'heading') ?? t(`serviceLevel:${section}.heading`),
+    text: keptWords(section, 'text') ?? t(`serviceLevel:${section}.text`),
   }));
   const versions = { versions: SERVICE_LEVEL_VERSIONS, shown: version, addressOf };
   return (
@@ -82,8 +81,8 @@ const EARLIER_ARTICLES = earlierArticles<Omit<ServiceLevelArticleProps, 'kept'>>
 );
 
 /**
- * The service-level agreement, in force or as it was where the address names an earlier version: no promise
- * that an operator in early access could not keep.
+ * The service-level agreement, in force or as it was where the address names an earlier version. It promises
+ * nothing that an operator in early access could not keep.
  */
 export function ServiceLevel() {
   // Draws anew in another language.

@@ -8,7 +8,7 @@ import {
 } from '@sentry/react';
 import type { Envelope } from '@sentry/core';
 import { requestIdOfWrite } from '@tasuki/domain/request-id';
-import { failedRequestOf } from '../failed-requests.ts';
+import { failedRequestOf } from '../errors/failed-requests.ts';
 import { failureCodeOf } from '../failure-code-of.ts';
 import { setErrorReporter } from '../report-error.ts';
 import { receiverSettings } from './receiver-settings.ts';

@@ -2,12 +2,12 @@ import { getFunctions, httpsCallableFromURL } from 'firebase/functions';
 import type { CallableName, Callables, CallableStreams } from '@tasuki/domain/callables';
 import { REQUEST_ID_PARAMETER, requestIdOfWrite } from '@tasuki/domain/request-id';
 import { environment } from '../environment.ts';
-import { namedRequest } from '../failed-requests.ts';
+import { namedRequest } from '../errors/failed-requests.ts';
 import { functionsAddress } from '../functions-address.ts';
-import { newErrorId } from '../new-error-id.ts';
-import type { StreamCircumstances } from './callable-functions.ts';
+import { newErrorId } from '../errors/new-error-id.ts';
 import { firebaseApp } from './firebase-app.ts';
 import './firebase-auth.ts';
+import type { StreamCircumstances } from './stream-circumstances.ts';
 
 const functions = getFunctions(firebaseApp, environment.functionsRegion);
 

@@ -1,5 +1,6 @@
 import type { CallableName, Callables, CallableStreams } from '@tasuki/domain/callables';
 import { TasukiFailure } from '@tasuki/domain/failure-codes';
+import type { StreamCircumstances } from './stream-circumstances.ts';
 
 /** The SDK is fetched with the first call: no page needs it for what it shows first. */
 async function loadSdk() {
@@ -17,13 +18,6 @@ export async function callFunction<Name extends CallableName>(
 ): Promise<Callables[Name]['response']> {
   const sdk = await loadSdk();
   return sdk.callFunction(name, request);
-}
-
-export interface StreamCircumstances {
-  /** Ends the call, not what the function does. */
-  signal: AbortSignal;
-  /** The document whose write led to the call. The functions' log has both under one id. */
-  writtenPath: string;
 }
 
 /**

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { LiveFeed, type FeedPage } from './live-feed.ts';
 import { isSessionTaken } from '../firebase/session-check.ts';
 import { setErrorReporter } from '../report-error.ts';
-import { noteSessionRenewed } from '../session-renewals.ts';
+import { noteSessionRenewed } from '../firebase/session-renewals.ts';
 
 vi.mock('../firebase/session-check.ts', () => ({ isSessionTaken: vi.fn() }));
 

@@ -5,7 +5,7 @@ import { asLightRead, lightReadsShown } from './light-reads.ts';
 import { mergePages } from './merge-pages.ts';
 import { isAccessLost } from './refusal.ts';
 import { reportError } from '../report-error.ts';
-import { onSessionRenewed } from '../session-renewals.ts';
+import { onSessionRenewed } from '../firebase/session-renewals.ts';
 
 /** A page of a long list, newest first. */
 export interface FeedPage<Row> {

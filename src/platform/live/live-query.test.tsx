@@ -4,7 +4,7 @@ import { TasukiFailure } from '@tasuki/domain/failure-codes';
 import { useLiveQuery, type LiveQuerySource } from './live-query.ts';
 import { isSessionTaken } from '../firebase/session-check.ts';
 import { setErrorReporter } from '../report-error.ts';
-import { noteSessionRenewed } from '../session-renewals.ts';
+import { noteSessionRenewed } from '../firebase/session-renewals.ts';
 import { SIGNED_OUT_SESSION, useSessionStore } from '../session-store.ts';
 
 vi.mock('../firebase/session-check.ts', () => ({ isSessionTaken: vi.fn() }));

@@ -3,7 +3,7 @@ import type { FailureCode } from '@tasuki/domain/failure-codes';
 import { failureCodeOf } from '../failure-code-of.ts';
 import { isLiveStarted } from '../firebase/live-start.ts';
 import { reportError } from '../report-error.ts';
-import { onSessionRenewed } from '../session-renewals.ts';
+import { onSessionRenewed } from '../firebase/session-renewals.ts';
 import { markSessionExpired } from '../session-store.ts';
 import { asLightRead, lightReadsShown } from './light-reads.ts';
 import { isAccessLost, isGone } from './refusal.ts';

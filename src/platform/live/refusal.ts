@@ -22,8 +22,8 @@ async function isSessionOver(): Promise<boolean> {
 
 /**
  * Whether a refusal means that the reader lost access to what they read. It does not lie in this browser after
- * the next start then. The rules refuse all that is open where a session ends, too: the page stays as it is, and
- * the session asks for the password over it.
+ * the next start then. The rules also refuse all that is open where a session ends. The page stays as it is then,
+ * and the session asks for the password over it.
  */
 export async function isAccessLost(): Promise<boolean> {
   if (await isSessionOver()) return false;

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Attachment } from '@tasuki/domain/chat/attachments/attachment';
 import { TasukiFailure } from '@tasuki/domain/failure-codes';
 import { completeAttachment, requestAttachment } from '../../../data/chat/attachments.ts';
-import { leaveUnasked } from '../../../platform/leave-question.ts';
+import { leaveUnasked } from '../../../platform/between-pages/leave-question.ts';
 import { setErrorReporter } from '../../../platform/report-error.ts';
 import { addAttachments, forgetAttachments, removeAttachment } from './attachment-uploads.ts';
 import { prepareFile } from './prepare-file.ts';

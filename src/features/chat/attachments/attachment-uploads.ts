@@ -12,7 +12,7 @@ import {
   requestAttachment,
 } from '../../../data/chat/attachments.ts';
 import { failureCodeOf } from '../../../platform/failure-code-of.ts';
-import { askBeforeLeaving } from '../../../platform/leave-question.ts';
+import { askBeforeLeaving } from '../../../platform/between-pages/leave-question.ts';
 import { newMessageId } from '../../../platform/new-message-id.ts';
 import { reportError } from '../../../platform/report-error.ts';
 import { markSessionExpired, onEntryOfAnother } from '../../../platform/session-store.ts';
