@@ -193,6 +193,19 @@ it('reads nothing of the runner where the runner does not share, whoever asks', 
   }
 });
 
+it('reads nothing of the runner for what was asked before the link ended, since a new link shows it', async () => {
+  await setLink({ ...SHARES, sharesActivities: false });
+  const reference = await write(coachId, '@AI how was her week?');
+  await setLink({ state: 'ended', sharesActivities: false });
+  await followCoachLink({ runnerUid, coachId }, clock.date(), chatFirestore);
+  const { received, answer } = asked();
+  await runJob(jobIdOf(reference), replyDependencies(answer));
+  for (const { conversation, options } of received) {
+    expect(conversation).toMatchObject({ history: [], activity: null });
+    expect(options.runner).toBeNull();
+  }
+});
+
 /** Asks by the coach, and stops before the second sentence until the writing is ended. */
 async function pausedReply() {
   const reference = await write(coachId, '@AI how was her week?');
