@@ -206,6 +206,17 @@ export function isReceived({
   return kind !== 'coach' || participantIds.length > 1;
 }
 
+/**
+ * Whether others read what is said there, now or later. Who is alone in a conversation of people may be joined
+ * by somebody who reads what was said before.
+ */
+export function isForOthers({
+  kind,
+  participantIds,
+}: Pick<Topic, 'participantIds'> & Partial<Pick<Topic, 'kind'>>): boolean {
+  return isBetweenPeople({ kind }) || participantIds.length > 1;
+}
+
 /** What the list and the thread show, and what the rights of its participants rest on. */
 export const TOPIC_SHAPE = {
   title: 'string',

@@ -3,7 +3,7 @@ import type { CorrectionAnswer, ReplyCorrection } from '@tasuki/domain/chat/repl
 import { isCorrectable } from '@tasuki/domain/chat/correction';
 import { mayReadAt } from '@tasuki/domain/chat/groups/group';
 import { findUnsafeWordsAlsoQuoted } from '@tasuki/domain/chat/moderation/find-unsafe-words';
-import { isReceived } from '@tasuki/domain/chat/topic';
+import { isForOthers, isReceived } from '@tasuki/domain/chat/topic';
 import { TasukiFailure } from '@tasuki/domain/failure-codes';
 import { firestorePaths } from '@tasuki/domain/firestore-paths';
 import { readAthlete } from '../activities/athlete.ts';
@@ -51,7 +51,7 @@ export async function correctReply(
     if (!reply || !isCorrectable(reply) || !mayReadAt(read, uid, reply.createdAt))
       throw new TasukiFailure('message/not-found');
     // Nothing hides a correction from its readers, as unsafe messages are hidden.
-    if (isUnsafe && read.participantIds.length > 1) {
+    if (isUnsafe && isForOthers(read)) {
       throw new TasukiFailure('message/unsafe-correction');
     }
     const others = (reply.corrections ?? []).filter(({ authorUid }) => authorUid !== uid);

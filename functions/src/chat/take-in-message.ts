@@ -2,7 +2,7 @@ import type { Firestore, Transaction } from 'firebase-admin/firestore';
 import type { MessageReference } from '@tasuki/domain/chat/replies/reply-calls';
 import { mentionsAi } from '@tasuki/domain/chat/mention';
 import { listedWords } from '@tasuki/domain/chat/listed-words';
-import { isBetweenPeople, type TopicPerson } from '@tasuki/domain/chat/topic';
+import { isBetweenPeople, isForOthers, type TopicPerson } from '@tasuki/domain/chat/topic';
 import { TasukiFailure } from '@tasuki/domain/failure-codes';
 import { firestorePaths } from '@tasuki/domain/firestore-paths';
 import { rememberMessage } from '../memories/remember-message.ts';
@@ -63,7 +63,7 @@ export async function takeInMessage(
     await followDraft({ topicId, runnerUid: topic.runnerUid }, now, dependencies);
   }
   // What nobody else reads is nobody's to be judged.
-  if (topic && topic.participantIds.length > 1) {
+  if (topic && isForOthers(topic)) {
     await askToJudge({ topicId, messageId, uid }, now, dependencies);
   }
   if (!isCounted) {

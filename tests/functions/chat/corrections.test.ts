@@ -168,12 +168,11 @@ it('is refused where others would have to read abuse in it', async () => {
   // What nobody else reads is nobody's to be judged.
   await expect(correct(RUDE)).resolves.toMatchObject({ isCorrected: true });
   await correct(null);
-  await chatFirestore.doc(firestorePaths.topic(topicId)).update({
-    kind: 'group',
-    participantIds: [uid, COACH],
-    memberSince: {},
-    isHistoryShared: true,
-  });
+  const topic = chatFirestore.doc(firestorePaths.topic(topicId));
+  await topic.update({ kind: 'group', memberSince: {}, isHistoryShared: true });
+  // Who joins later may read it.
+  await expect(correct(RUDE)).rejects.toMatchObject({ code: 'message/unsafe-correction' });
+  await topic.update({ participantIds: [uid, COACH] });
   await expect(correct(RUDE)).rejects.toMatchObject({ code: 'message/unsafe-correction' });
   expect((await replyTo(question)).corrections).toEqual([]);
   await expect(correct('It was on a track.')).resolves.toMatchObject({ isCorrected: true });

@@ -12,6 +12,7 @@ import {
   judgeMessageJob,
   PROVIDER_TURNS,
 } from '../../../functions/src/chat/moderation/judge-message-job.ts';
+import { hideByOwnRules } from '../../../functions/src/chat/moderation/judge-message.ts';
 import { digestOfWords } from '../../../functions/src/chat/moderation/stored-moderation.ts';
 import { takeInMessage } from '../../../functions/src/chat/take-in-message.ts';
 import { showChangedMessage } from '../../../functions/src/chat/show-changed-message.ts';
@@ -369,4 +370,28 @@ it('judges nothing that nobody else reads', async () => {
   await judge(reference);
   expect(asked).toEqual([]);
   expect(await messageData(reference)).not.toHaveProperty('unsafeFor');
+});
+
+it('judges what its author writes alone in a group, since who joins later may read it', async () => {
+  const own = await newTopic();
+  const { uid } = own;
+  const group = { kind: 'group', runnerUid: '', ownerUid: uid, people: [], isHistoryShared: true };
+  await chatFirestore.doc(firestorePaths.topic(own.topicId)).update(group);
+  const reference = await newMessage(own, RUDE);
+  await takeIn(reference);
+  expect(await messageData(reference)).toMatchObject({ unsafeFor: ['harassment'] });
+  await judge(reference, ['sexual']);
+  expect(asked).toEqual([RUDE]);
+  expect(await caseOf(reference)).toMatchObject({ flags: ['harassment', 'sexual'] });
+});
+
+it('judges what a runner changes after the end of a link, since a new one shows it', async () => {
+  const reference = await arrive(runnerUid, 'Good morning.');
+  await chatFirestore
+    .doc(firestorePaths.coachLink(runnerUid, coachId))
+    .update({ state: 'ended', sharesActivities: false });
+  await followCoachLink({ runnerUid, coachId }, clock.date(), chatFirestore);
+  await edit(reference, RUDE);
+  await hideByOwnRules(reference, { text: RUDE, attachments: [] }, clock.date(), chatFirestore);
+  expect(await messageData(reference)).toMatchObject({ unsafeFor: ['harassment'] });
 });

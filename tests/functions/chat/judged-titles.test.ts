@@ -29,6 +29,13 @@ it('takes an abusive title away from where others read it, and leaves the one be
   expect(await again.titleOf()).toBe('');
 });
 
+it('takes it away where a former coach may come back and read it', async () => {
+  const { topicId, titleOf } = await newTitle(RUDE, ['one']);
+  await chatFirestore.doc(firestorePaths.topic(topicId)).update({ kind: 'coach' });
+  expect(await takeUnsafeTitleAway(topicId, { before: '', title: RUDE }, chatFirestore)).toBe(true);
+  expect(await titleOf()).toBe('');
+});
+
 it('leaves other titles, those of one person alone, and those that came since', async () => {
   const decent = await newTitle('Kill that last interval!', ['one', 'other']);
   const change = { before: '', title: 'Kill that last interval!' };

@@ -1,5 +1,6 @@
 import type { Firestore } from 'firebase-admin/firestore';
 import { findUnsafeWordsAlsoQuoted } from '@tasuki/domain/chat/moderation/find-unsafe-words';
+import { isForOthers } from '@tasuki/domain/chat/topic';
 import { firestorePaths } from '@tasuki/domain/firestore-paths';
 import { storedTopic } from '../stored-chat.ts';
 
@@ -20,8 +21,7 @@ export async function takeUnsafeTitleAway(
   return firestore.runTransaction(async (transaction) => {
     const topic = storedTopic(await transaction.get(reference));
     if (topic?.title !== title) return false;
-    // A group's name is shown to whoever is invited.
-    if (topic.kind !== 'group' && topic.participantIds.length < 2) return false;
+    if (!isForOthers(topic)) return false;
     transaction.update(reference, { title: isBetter ? before : '' });
     return true;
   });

@@ -6,6 +6,7 @@ import { judgedMessage, type JudgedMessage } from '@tasuki/domain/chat/moderatio
 import { moderationCaseId } from '@tasuki/domain/chat/moderation/moderation-case';
 import type { UnsafeCategory } from '@tasuki/domain/chat/moderation/unsafe-category';
 import { isDeletedMessage } from '@tasuki/domain/chat/own-message';
+import { isForOthers } from '@tasuki/domain/chat/topic';
 import { findRedFlag } from '@tasuki/domain/coaching/safety/red-flags';
 import { firestorePaths } from '@tasuki/domain/firestore-paths';
 import {
@@ -29,8 +30,8 @@ export function judgeWords(
 }
 
 /** What nobody else reads is nobody's to be hidden from. */
-export function isJudged({ participantIds }: StoredTopic, message: StoredMessage): boolean {
-  return participantIds.length > 1 && !isDeletedMessage(message);
+export function isJudged(topic: StoredTopic, message: StoredMessage): boolean {
+  return isForOthers(topic) && !isDeletedMessage(message);
 }
 
 /**
