@@ -14,6 +14,22 @@ export const PRODUCT_LIMITS = {
   currentMaximum: 50,
 } as const;
 
+export const TERM_FIELDS = [
+  'name',
+  'target',
+  'priceYen',
+  'duration',
+  'durationUnit',
+] as const satisfies (keyof PricedOffer)[];
+
+/** On what a product is sold. */
+export type SaleTerms = Pick<PricedOffer, (typeof TERM_FIELDS)[number]>;
+
+/** On what a product was sold before, and until when. */
+export interface FormerTerms extends SaleTerms {
+  until: Date;
+}
+
 /** coaches/{coachId}/products/{productId}: what a coach sells once. Only functions write it. */
 export interface Product extends PricedOffer {
   id: string;
@@ -22,6 +38,8 @@ export interface Product extends PricedOffer {
   /** Of its price at Stripe. Another amount is another price. */
   stripePriceId: string;
   updatedAt: Date;
+  /** On what it was sold in the last days, the latest last. Absent in older ones. */
+  formerTerms?: readonly FormerTerms[];
 }
 
 export const PRODUCT_SHAPE = {
@@ -33,4 +51,5 @@ export const PRODUCT_SHAPE = {
   durationUnit: 'string',
   state: 'string',
   updatedAt: 'date',
+  formerTerms: 'array?',
 } as const satisfies StoredShape<Product>;

@@ -3,6 +3,7 @@ import type { PricedOffer } from '../billing/priced-offer.ts';
 import type { FailureCode } from '../failure-codes.ts';
 import { DAY_MILLISECONDS, HOUR_MILLISECONDS, MINUTE_MILLISECONDS } from '../measures/durations.ts';
 import type { StoredShape } from '../stored-shape.ts';
+import { areSameTerms, soldUntil } from './former-terms.ts';
 import type { Product } from './product.ts';
 
 /**
@@ -159,13 +160,11 @@ export function durationEnd(from: Date, duration: number, unit: PricedOffer['dur
 
 /** Checks whether a purchase was begun on the terms on which its product is described now. */
 export function hasTermsOf(purchase: Purchase, product: Product): boolean {
-  return (['name', 'target', 'priceYen', 'duration', 'durationUnit'] as const).every(
-    (field) => purchase[field] === product[field],
-  );
+  return areSameTerms(purchase, product);
 }
 
 /**
- * Checks whether a purchase stands that was paid at a moment: its product is sold on its terms, or was until a
+ * Checks whether a purchase stands that was paid at a moment. Its product is sold on its terms then, or was until a
  * short while before. A page that stays open for days buys nothing on former terms.
  */
 export function isPaidOnTerms(
@@ -175,8 +174,9 @@ export function isPaidOnTerms(
 ): boolean {
   if (!product) return false;
   if (product.state === 'published' && hasTermsOf(purchase, product)) return true;
+  const until = soldUntil(product, purchase);
   const heldMilliseconds = PURCHASE_LIMITS.formerTermsMinutes * MINUTE_MILLISECONDS;
-  return paidAt.getTime() <= product.updatedAt.getTime() + heldMilliseconds;
+  return until !== null && paidAt.getTime() <= until.getTime() + heldMilliseconds;
 }
 
 /** What is said of a purchase whose payment went back. */

@@ -308,6 +308,33 @@ describe('a purchase', () => {
     },
   );
 
+  it.each([
+    ['changed', async () => sell({ priceYen: 9000, target: 'Beginners' })],
+    ['archived', async () => archive()],
+  ])(
+    'goes back where its terms ended long ago, though the product was %s a moment ago',
+    async (_, change) => {
+      const { purchaseId } = await begin();
+      const { clientSecret } = await pay(purchaseId);
+      await sell({ priceYen: 9000 });
+      fixture.passDays(1);
+      await change();
+      await fixture.confirmPayment(clientSecret ?? '');
+      await fixture.settle();
+      expect(await stored(purchaseId)).toMatchObject({ state: 'refunded', priceYen: 3000 });
+    },
+  );
+
+  it('keeps to the terms that were shown where the product is changed twice meanwhile', async () => {
+    const { purchaseId } = await begin();
+    const { clientSecret } = await pay(purchaseId);
+    await sell({ priceYen: 9000 });
+    await sell({ priceYen: 9500 });
+    await fixture.confirmPayment(clientSecret ?? '');
+    await fixture.settle();
+    expect(await stored(purchaseId)).toMatchObject({ state: 'paid', priceYen: 3000 });
+  });
+
   it('keeps to what was paid on the terms of that moment, whenever it is granted', async () => {
     fixture.stripe.events.setMode('hold');
     const purchaseId = await confirmed();

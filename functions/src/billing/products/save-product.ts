@@ -5,7 +5,12 @@ import { requireDecentOffer } from '@tasuki/domain/coaches/offer-words';
 import { TasukiFailure } from '@tasuki/domain/failure-codes';
 import { firestorePaths } from '@tasuki/domain/firestore-paths';
 import type { ProductReference, ProductWish } from '@tasuki/domain/products/product-calls';
-import { PRODUCT_LIMITS, SAVED_PRODUCT_STATES } from '@tasuki/domain/products/product';
+import { formerTermsAfter } from '@tasuki/domain/products/former-terms';
+import {
+  PRODUCT_LIMITS,
+  SAVED_PRODUCT_STATES,
+  type Product,
+} from '@tasuki/domain/products/product';
 import { sellingStripe, type BillingDependencies } from '../billing-dependencies.ts';
 import { storedProduct } from './stored-product.ts';
 
@@ -44,7 +49,7 @@ export async function saveProduct(
     isActive: state === 'published',
   });
   await firestore.runTransaction(async (transaction) => {
-    await checkRoom(productId, { uid, claims }, transaction, dependencies);
+    const before = await checkRoom(productId, { uid, claims }, transaction, dependencies);
     transaction.set(firestore.doc(firestorePaths.coachProduct(uid, productId)), {
       ...words,
       id: productId,
@@ -52,6 +57,7 @@ export async function saveProduct(
       state,
       stripePriceId,
       updatedAt: Timestamp.fromDate(now()),
+      formerTerms: formerTermsAfter(before, { ...words, state }, now()),
     });
   });
   return { productId };
@@ -77,7 +83,11 @@ export async function archiveProduct(
     const product = storedProduct(await transaction.get(reference));
     if (!product) throw new TasukiFailure('billing/not-found');
     if (product.state === 'archived') return;
-    transaction.update(reference, { state: 'archived', updatedAt: Timestamp.fromDate(now()) });
+    transaction.update(reference, {
+      state: 'archived',
+      updatedAt: Timestamp.fromDate(now()),
+      formerTerms: formerTermsAfter(product, { ...product, state: 'archived' }, now()),
+    });
   });
   await stripe.deactivateProduct(stripeProductId(uid, productId));
 }
@@ -107,12 +117,13 @@ export async function requireSeller(
   if (!roles.includes('coach')) throw new TasukiFailure('common/permission-denied');
 }
 
+/** @returns the product as it is; undefined = it is new */
 async function checkRoom(
   productId: string,
   seller: Seller,
   transaction: Transaction,
   dependencies: BillingDependencies,
-): Promise<void> {
+): Promise<Product | undefined> {
   const { firestore } = dependencies;
   await requireSeller(seller, transaction, dependencies);
   const coach = await transaction.get(firestore.doc(firestorePaths.coach(seller.uid)));
@@ -120,11 +131,12 @@ async function checkRoom(
   const reference = firestore.doc(firestorePaths.coachProduct(seller.uid, productId));
   const product = storedProduct(await transaction.get(reference));
   if (product?.state === 'archived') throw new TasukiFailure('billing/not-possible-now');
-  if (product) return;
+  if (product) return product;
   const current = firestore
     .collection(firestorePaths.coachProducts(seller.uid))
     .where('state', 'in', SAVED_PRODUCT_STATES)
     .limit(PRODUCT_LIMITS.currentMaximum);
   const { size } = await transaction.get(current);
   if (size >= PRODUCT_LIMITS.currentMaximum) throw new TasukiFailure('billing/too-many-products');
+  return undefined;
 }
