@@ -3,6 +3,7 @@ import type { MessageReference, ReplyChunk } from '@tasuki/domain/chat/replies/r
 import type { QuotedFact } from '@tasuki/domain/coaching/facts/conversation';
 import { retryReply, streamReply } from '../../data/chat/chat-functions.ts';
 import { reportError } from '../../platform/report-error.ts';
+import { onEntryOfAnother } from '../../platform/session-store.ts';
 
 /** A reply as it has come by the stream so far; its document may be further, or behind. */
 export interface StreamedReply {
@@ -19,6 +20,13 @@ const NOTHING_YET: StreamedReply = { text: '', facts: [] };
 
 const useStreamStore = create<StreamState>()(() => ({ streams: {} }));
 const listening = new Map<string, AbortController>();
+
+// What the person before read is not for the next one.
+onEntryOfAnother(() => {
+  for (const controller of listening.values()) controller.abort();
+  listening.clear();
+  useStreamStore.setState({ streams: {} });
+});
 
 export function useStreamedReplies(): Readonly<Record<string, StreamedReply>> {
   return useStreamStore((store) => store.streams);

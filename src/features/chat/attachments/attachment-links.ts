@@ -5,6 +5,7 @@ import { MINUTE_MILLISECONDS } from '@tasuki/domain/measures/durations';
 import { linkToAttachments } from '../../../data/chat/attachments.ts';
 import { askTogether } from '../../../platform/ask-together.ts';
 import { reportError } from '../../../platform/report-error.ts';
+import { onEntryOfAnother } from '../../../platform/session-store.ts';
 
 /** What is known of one message's files. */
 interface KnownLinks {
@@ -17,6 +18,11 @@ interface KnownLinks {
 }
 
 const useLinks = create<{ known: ReadonlyMap<string, KnownLinks> }>()(() => ({ known: new Map() }));
+
+// Each address was signed for who asked for it.
+onEntryOfAnother(() => {
+  useLinks.setState({ known: new Map() });
+});
 
 const RENEWALS_MAXIMUM = 2;
 

@@ -9,6 +9,7 @@ import { readEmbeddedActivities } from '../../../data/chat/embedded-activities.t
 import { askTogether } from '../../../platform/ask-together.ts';
 import { failureCodeOf } from '../../../platform/failure-code-of.ts';
 import { reportError } from '../../../platform/report-error.ts';
+import { onEntryOfAnother } from '../../../platform/session-store.ts';
 
 /** What is known of one message's activity. */
 interface KnownAnswer {
@@ -22,6 +23,11 @@ interface KnownAnswer {
 const useAnswers = create<{ known: ReadonlyMap<string, KnownAnswer> }>()(() => ({
   known: new Map(),
 }));
+
+// What one person may see, the next one may not.
+onEntryOfAnother(() => {
+  useAnswers.setState({ known: new Map() });
+});
 
 /** What was shown so long ago may be open to its reader no more. */
 const GOOD_MILLISECONDS = MINUTE_MILLISECONDS;

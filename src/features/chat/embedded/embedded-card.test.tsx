@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { beforeEach, expect, it, vi } from 'vitest';
@@ -9,6 +9,7 @@ import type {
 import { TasukiFailure } from '@tasuki/domain/failure-codes';
 import { readEmbeddedActivities } from '../../../data/chat/embedded-activities.ts';
 import { setErrorReporter } from '../../../platform/report-error.ts';
+import { useSessionStore } from '../../../platform/session-store.ts';
 import EmbeddedCard from './embedded-card.tsx';
 
 vi.mock('../../../data/chat/embedded-activities.ts', () => ({ readEmbeddedActivities: vi.fn() }));
@@ -98,4 +99,17 @@ it('asks again after a failure', async () => {
   );
   await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
   expect(await screen.findByText('Riverside')).toBeTruthy();
+});
+
+it('shows nothing of what it showed once somebody else has entered', async () => {
+  const enter = (uid: string) => {
+    useSessionStore.setState({ userCredential: { uid, email: null, isEmailVerified: true } });
+  };
+  enter('runner');
+  show({ activity: RUN, withheld: 'hidden' }, { uid: 'runner' });
+  expect(await screen.findByText('Riverside')).toBeTruthy();
+  act(() => {
+    enter('coach');
+  });
+  expect(screen.queryByText('Riverside')).toBeNull();
 });
