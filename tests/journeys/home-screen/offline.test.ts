@@ -88,13 +88,17 @@ describe('the app on the home screen', () => {
       }, STILL)
       .toBe(true);
     await context.setOffline(true);
-    await page.goto(`${appOrigin()}${routePath('coachHome')}`);
-    await page.getByRole('list', { name: words('roster:all.title') }).waitFor();
     await page.goto(`${appOrigin()}${routePath('quickResponses')}`);
     await page
       .getByRole('heading', { level: 1, name: words('common:title.quickResponses') })
       .waitFor();
+    // What runners share is not shown before the server has confirmed it in this visit.
+    await page.goto(`${appOrigin()}${routePath('coachHome')}`);
+    await page.getByText(words('failures:common/offline')).first().waitFor();
+    const roster = page.getByRole('list', { name: words('roster:all.title') });
+    expect(await roster.count()).toBe(0);
     await context.setOffline(false);
+    await roster.waitFor();
     await leave();
   });
 });
