@@ -1,4 +1,5 @@
 import { readableText } from '../text/readable-text.ts';
+import { AGAINST_CARE, leapsAhead } from './advice/against-care-phrases.ts';
 import { MONEY_AND_CONTACTS } from './advice/money-and-contacts.ts';
 import { RISKY_METHODS } from './advice/risky-methods.ts';
 import { playsSignDown } from './advice/sign-played-down.ts';
@@ -31,6 +32,7 @@ const SAID = [
   ...MONEY_AND_CONTACTS,
   ...RISKY_METHODS,
   ...WITH_PARTS,
+  ...AGAINST_CARE,
 ].map(([category, pattern]) => [category, new RegExp(pattern, `${pattern.flags}g`)] as const);
 const DENIALS = [DENIALS_EN, DENIALS_JA, DENIALS_ZH, DENIALS_VI];
 const REFERENCE = /\{\{[a-zA-Z0-9.-]+\}\}/g;
@@ -60,11 +62,11 @@ const MERELY_POSSIBLE =
  */
 export function findUnsafeAdvice(text: string): UnsafeAdviceCategory | null {
   const { text: words } = readableText(text.replace(REFERENCE, FIGURE));
-  const sentences = words
-    .replace(WIDE_COMMA, ',')
-    .split(SENTENCE_END)
-    .filter((sentence) => sentence.trim() !== '');
+  const parts = words.replace(WIDE_COMMA, ',').split(SENTENCE_END);
+  // What is said over and over is read once.
+  const sentences = new Set(parts.filter((sentence) => sentence.trim() !== ''));
   for (const sentence of sentences) {
+    if (leapsAhead(sentence)) return 'overload';
     const mayName = ASKS_A_DOCTOR.test(sentence) && MERELY_POSSIBLE.test(sentence);
     for (const [category, pattern] of SAID) {
       if (category === 'diagnosis' && mayName) continue;

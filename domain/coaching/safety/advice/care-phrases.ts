@@ -36,6 +36,11 @@ export const CALLS_FOR_CARE: readonly RegExp[] = [
   /休|やめ|止め|止まっ|中止|受診|医師|医者|病院|診て|診察|診せ|控え|走ら(?:ない|ず)(?!と)|無理(?:を|は)?(?:せず|しない|なさら|禁物)|様子を見|(?:治|消え|なくな|引|落ち着|回復し|和らい?)(?:って|いて|て|んで|い)(?:から|いる|い?れば|きた)|(?:治|消え|なくな|引|落ち着)(?:るまで|くまで)|歩(?!幅|数)|減ら|軽め|短め|専門|安静|避け|見送|救急|危険|検査|判断|誰か|原因|起きやす|出るかもしれ|悪くなる|横にな|座っ|確かめ|確認|調べ|ほぐ|悪化|長引|つなが|痛みがな|痛みのな|痛まな|痛くな|血糖を測/,
   /休息|休养|静养|(?<![间間])歇|停(?!不)|拖|[恶惡]化|(?:[别別]|不要|不能|不可|先不|不该|不宜)(?:再)?(?:跑|练|训练|硬|逞|上|忍|靠|顶|扛)|(?:没有?|[无無]|不)(?:疼|痛)|[无無]疼痛|没有?任何疼痛|没有疼痛|先[别別]|医|就诊|[检檢]查|取消|缓(?!解了)|减量|减少|缩短|步行|走路|走一?走|等[^。]{0,8}(?:好|消|退|不)|直到|(?<!就)(?:好|消失|消退|恢复|不疼|不痛)(?:了|后|再|之后)|避免|暂停|尽快|化验|[检檢]验|查明|坐着|坐著|判[断斷]|救护|有人陪|[并並]?不安全|[伤傷](?:病)?(?:往往|常常)|容易[^。]{0,2}[伤傷]|不跑|加重|[严嚴]重|急救|救[护護]|[测測]血糖|缺胰[岛島]素|不要(?:自己)?一[个個]人/,
   /(?<!\p{L})(?:nghỉ|dừng|ngừng|(?:đừng|không nên|không được|chưa nên) (?:chạy|tập|cố|thi)|bác sĩ|khám|hoãn|hủy|huỷ|bỏ (?:buổi|qua buổi)|giảm|rút ngắn|đi bộ|chờ|đợi|hết (?:đau|sưng|sốt|hẳn)|khỏi hẳn|hồi phục|tránh|cấp cứu|cẩn thận|dễ (?:bị |gây )?chấn thương|xét nghiệm|nguyên nhân|gọi|ở bên|ngồi|nằm|nguy cơ|nguy hiểm|nặng (?:hơn|thêm)|thiếu insulin)(?!\p{L})/u,
+  // To say it to whoever helps, and to leave painkillers.
+  /\b(?:tell|talk to|speak (?:to|with)|let) (?:your|the|a) (?:coach|doctor|physio\w*|trainer|team)\b|\b(?:don't|do not|never|avoid|please don't) (?:take|taking|use|using|reach for|rely on) (?:\w+ ){0,2}(?:pain ?killers?|ibuprofen|anti-?inflammator\w+)\b/,
+  /(?:監督|コーチ|先生|医師|医者|理学療法士|トレーナー)(?:さん)?に[^。]{0,8}(?:伝え|話し|相談|知らせ)(?:て|ま)|隠さず/,
+  /(?:告诉|跟|和)(?:你的?)?(?:教练|医生|康复师|治疗师|物理治疗师)|(?:不要|别|不能)(?:瞒|隐瞒)|说清楚|讲清楚|(?:不要|别|不建议|避免|不能)(?:再)?(?:吃|用|靠|服)[^。,]{0,4}(?:止痛|止疼|消炎|药)/,
+  /(?<!\p{L})(?:nói với|báo cho|kể với) (?:huấn luyện viên|hlv|bác sĩ|chuyên viên)(?!\p{L})|đừng giấu|(?:đừng|không nên|tránh) (?:uống|dùng) (?:thuốc )?giảm đau/u,
 ];
 
 /** Words of care that deny it, or mean something else. They are taken out before care is looked for. */
@@ -44,4 +49,9 @@ export const NO_CARE: readonly RegExp[] = [
   /休まず|休む(?:必要|こと)は?(?:なく|あり|ない)|休憩なし|(?:やめ|止め|休ま|中止し)(?:ない|なく|ずに|る必要は)|(?:医師|医者|病院|受診|診察)[^。、]{0,10}(?:不要|いりません|いらない|ありません|ない|行かなくて|及びません)|歩かず|止まらず|(?:減ら|避け)(?:さず|さない|ず|ない)|(?:危険|悪化|長引)[^。、]{0,6}(?:ありません|ません|ない)/g,
   /(?:[别別]|不要|不用|不必|[无無]需|没必要|不需要|何必)(?:去|再|急着|轻易|提前)?(?:停(?:下来?)?|休息|歇|取消|看医生?|就医|就诊|[检檢]查|减量|减少|缓|走路|等)|不(?:会|至于)?(?:加重|[严嚴]重|[恶惡]化|拖)|就不(?:疼|痛)|[别別]拖|停不下来|医生(?:都|总|太)[^。,]{0,6}/g,
   /(?<!\p{L})(?:đừng|không cần|chẳng cần|không phải|khỏi(?: cần)?|chưa cần|không được|không)(?: \p{L}+)? (?:dừng|nghỉ|ngừng|hủy|huỷ|hoãn|khám|gặp bác sĩ|đi khám|bác sĩ|giảm|chờ|đợi|tránh|bỏ buổi|nguy hiểm|nặng (?:hơn|thêm))(?!\p{L})|(?<!\p{L})(?:khi|lúc|nhịp) nghỉ(?!\p{L})/gu,
+  // Rest that comes once it is too late.
+  /\b(?:rest|recover|ice(?: it)?|stop|see (?:a|the) (?:doctor|physio)|(?:get|have) (?:it|that) (?:looked at|checked)|worry)\b[^.!?]{0,16}\b(?:once|after|when|as soon as) (?:it's|it is|you've|the|you|your|that)\b[^.!?]{0,16}\b(?:over|done|race|finish\w*|season|line|raced)\b|\b(?:rest|recover|ice(?: it)?) (?:it )?(?:afterwards|later)\b/g,
+  /(?:終わって|レース(?:の)?(?:後|あと)|完走して|大会(?:の)?(?:後|あと)|走り終え)(?:から|に)[^。]{0,6}(?:休|診|受診|考え|病院)[^。]{0,6}/g,
+  /(?:赛后|跑完|比完|赛季后|完赛后?)(?:再|后再)[^。]{0,6}(?:歇|休息|休|看|查|处理|说)[^。]{0,4}/g,
+  /(?<!\p{L})(?:xong(?: giải)?|sau giải|chạy xong|hết giải)(?: \p{L}+){0,4} (?:nghỉ|tính|khám|lo)(?!\p{L})/gu,
 ];
