@@ -128,9 +128,9 @@ function attentionTo(
   return { reason, since, activityId };
 }
 
-/** A child's sign is answered, and asks nothing of the runner's training. */
+/** The sign of somebody else is answered, and asks nothing of the runner's training. */
 function hasOwnSign(text: string | null): boolean {
-  return findRedFlags(text).some(({ isOfChild }) => isOfChild !== true);
+  return findRedFlags(text).some(({ ofOther }) => ofOther === undefined);
 }
 
 function spoken(unanswered: RosterEvidence['unanswered'], now: Date): Attention[] {

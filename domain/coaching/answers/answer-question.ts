@@ -10,7 +10,7 @@ import { MATTER_WORDS } from './matter-words.ts';
 import { complaintIn } from '../safety/question-complaint.ts';
 import type { QuestionIntent } from '../questions/question-phrases.ts';
 import type { QuestionReading } from '../question-reading.ts';
-import { childSentences } from '../safety/child-words.ts';
+import { otherSentences } from '../safety/words-for-others.ts';
 import { findMatter, type Matter } from '../safety/matters/find-matter.ts';
 import { needsCare, type RedFlagCategory } from '../safety/red-flag.ts';
 import { readThreadSafety } from '../safety/thread-safety.ts';
@@ -50,9 +50,9 @@ export function answerQuestion(conversation: Conversation): CoachAnswer {
   if (matter) return answerOfMatter(matter, context);
   const redFlag = raisedNow ?? (isCourtesy ? null : raisedByNote);
   if (redFlag) {
-    return redFlag.isOfChild
+    return redFlag.ofOther
       ? cautionOf(
-          joinSentences(childSentences(redFlag, conversation.language), conversation.language),
+          joinSentences(otherSentences(redFlag, conversation.language), conversation.language),
           null,
         )
       : ofSign(redFlag.category, safetyText(redFlag.category, context));

@@ -3,7 +3,7 @@ import { questionLanguage } from '../questions/question-language.ts';
 import { withoutClearedSigns } from '../safety/clearance/clearance.ts';
 import { findRedFlag } from '../safety/red-flags.ts';
 import type { Language } from '../../language.ts';
-import { childSentences } from '../safety/child-words.ts';
+import { otherSentences } from '../safety/words-for-others.ts';
 import { MATTER_WORDS } from './matter-words.ts';
 import { joinSentences } from './write-answer.ts';
 
@@ -34,6 +34,6 @@ export function safetyWordsFor(text: string, language: Language): string | null 
   const flag = findRedFlag(withoutClearedSigns(text));
   if (!flag) return null;
   const spoken = questionLanguage(text, language);
-  if (flag.isOfChild) return joinSentences(childSentences(flag, spoken), spoken);
+  if (flag.ofOther) return joinSentences(otherSentences(flag, spoken), spoken);
   return joinSentences(safetySentences(flag.category, spoken), spoken);
 }

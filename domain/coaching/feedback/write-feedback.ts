@@ -1,4 +1,4 @@
-import { childSentences } from '../safety/child-words.ts';
+import { otherSentences } from '../safety/words-for-others.ts';
 import type { Language } from '../../language.ts';
 import type { CoachFeedback, FeedbackSentence } from './coach-feedback.ts';
 import type { Fact } from '../facts/fact.ts';
@@ -43,8 +43,8 @@ export function writeFeedback(
   });
   if (reading.redFlag) {
     const { redFlag } = reading;
-    const fixed = redFlag.isOfChild
-      ? childSentences(redFlag, language)
+    const fixed = redFlag.ofOther
+      ? otherSentences(redFlag, language)
       : safetySentences(redFlag.category, language);
     return feedback(fixed.map((text) => ({ role: 'safety', text })));
   }

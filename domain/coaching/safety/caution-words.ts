@@ -4,6 +4,7 @@ import { notedPain } from './pain-note.ts';
 import { complaintIn } from './question-complaint.ts';
 import type { RedFlag, RedFlagCategory } from './red-flag.ts';
 import { saidSigns, type SaidSigns } from './said-signs.ts';
+import { withoutAdult } from './signs/adult-of-runner.ts';
 import { withoutChild } from './signs/child-of-runner.ts';
 
 function later(known: Date | null | undefined, at: Date): Date {
@@ -26,7 +27,7 @@ export function withWords(record: CautionRecord, text: string | null, at: Date):
     (known, { category }) => ({ ...known, [category]: later(known[category], at) }),
     record.signs,
   );
-  const ofRunner = withoutChild(text);
+  const ofRunner = withoutAdult(withoutChild(text));
   const complaint = complaintIn(withoutPassedIllness(ofRunner));
   const isPain = complaint === 'injury' || notedPain(ofRunner) === 'felt';
   const isIllness = complaint === 'illness';
@@ -49,10 +50,10 @@ export function withWords(record: CautionRecord, text: string | null, at: Date):
   };
 }
 
-/** What a runner says of a child is not theirs to wait for. */
+/** What a runner says of somebody else is not theirs to wait for. */
 function signsOfRunner(text: string): SaidSigns {
   const { raised, cleared } = saidSigns(text);
-  const isOwn = ({ isOfChild }: RedFlag) => isOfChild !== true;
+  const isOwn = ({ ofOther }: RedFlag) => ofOther === undefined;
   return { raised: raised.filter(isOwn), cleared: cleared.filter(isOwn) };
 }
 

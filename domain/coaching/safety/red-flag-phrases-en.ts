@@ -234,13 +234,13 @@ const CONDITION =
 /** Phrases that only sound like a sign: things, figures of speech, questions ahead, charities and works of art. */
 const INNOCENT = [
   DESPAIR_INNOCENT_EN,
-  /\bchest[- ](straps?|belts?|rub\w*|chaf\w+|day|press\w*|bands?)\b|\bheart[- ]?break\w*|\b(nearly|almost|gave me|give me)( had)? a heart attack\b|\bheart attack hill\b|\bpregnant pause\b|\bfaint of heart\b/
+  /\bchest[- ](straps?|belts?|rub\w*|chaf\w+|day|press(?:es|ing)?(?! (?:pain|feeling|sensation))|bands?)\b|\bheart[- ]?break\w*|\b(nearly|almost|gave me|give me)( had)? a heart attack\b|\bheart attack hill\b|\bpregnant pause\b|\bfaint of heart\b/
     .source,
   `\\bwhat (?:are|is|were) (?:the )?(?:\\w+ )?(?:signs?|symptoms?|causes?) of (?:an? )?${CONDITION}|\\bhow (?:do|can|should|to) (?:i |we |you |one )?(?:best )?(?:prevent|avoid|spot|recogni[sz]e|treat) (?:an? )?${CONDITION}|\\b(?:prevent(?:ing|ion of)?|avoid(?:ing)?) (?:an? )?${CONDITION}`,
   '\\b(?:lost|losing|lose) (?:\\w+ ){1,4}to suicide\\b|\\bsuicid(?:e|al)[- ](?:prevention|awareness|charit\\w+|squad|bomb\\w*|rates?)\\b|\\b(?:film|movie|documentary|book|novel|show|series|article|podcast|talk|song)s? (?:about|on) (?:an? )?(?:\\w+ ){0,2}suicid\\w+',
   '\\b(?:song|track|album|film|movie|book|novel|band|episode|playlist|show)s?(?: \\w+){0,2} ["“\'][^"”\'\\n]{1,60}["”\']|["“][^"”\\n]{1,60}["”] (?:came on|is (?:a|the|my) (?:\\w+ )?(?:song|track|album|film|movie))',
   '\\bconsciousness of (?:time|space|self)\\b|\\b(?:lost|losing) consciousness of\\b|\\bpass(?:ed|ing)? out (?:when i saw (?:the|my|that|his|her)|at the (?:price|cost|bill)|laughing|from (?:laughing|laughter|boredom)|of boredom|on the (?:sofa|couch|bed))',
-  '\\bhearts? skip(?:s|ped)? a beat (?:when (?:she|he|they|you|we|i (?:saw|heard|crossed|read))|at the (?:sight|view))|\\bhit my head[- ]?(?:torch|lamp|light|band|phones)\\b',
+  '\\bhead[- ]?(?:torch|lamp|light|band|phones)(?:e?s)?\\b|\\bhearts? skip(?:s|ped)? a beat (?:when (?:she|he|they|you|we|i (?:saw|heard|crossed|read))|at the (?:sight|view))|\\bhit my head[- ]?(?:torch|lamp|light|band|phones)\\b',
   "(?<!\\b(?:i'?m|am|as) an? )\\bpregnant (?:sister|wife|friend|partner|colleague|client|daughter|cousin|wom[ae]n|lad(?:y|ies)|runners?)\\b",
 ].join('|');
 

@@ -131,7 +131,7 @@ const PERSON =
 export const RED_FLAG_PHRASES_VI: RedFlagPhrases = {
   rules,
   innocent:
-    /(đai|dây đeo|dây) (đo )?(ngực|nhịp tim)|cơ ngực|ngất ngây|(?:cười|cuoi) (?:muốn |muon )?(?:ngất|xỉu|ngat|xiu)|(?:đói|đẹp|ngon|đắt) (?:muốn |gần )?xỉu(?! (?:đi|rồi ngã|giữa))|đẹp ngất|tan nát trái tim|(?:phòng chống|phòng ngừa|ngăn ngừa|phòng tránh|chống|nạn|tỷ lệ|phim về|phong chong) (?:tự tử|tự sát|tu tu)|(?:phòng|tránh|ngừa|chống|phong|tranh)(?: \S+){0,2} (?:say nắng|sốc nhiệt|trúng nắng|say nang|soc nhiet|gãy xương|đột quỵ|ngất)|(?:dấu hiệu|triệu chứng) (?:của )?(?:say nắng|sốc nhiệt|gãy xương mỏi|đột quỵ) (?:là|gồm)/g,
+    /(?:đèn(?: pin)? (?:đội |đeo )?đầu|den (?:doi )?dau)|(?:dốc|đồi|đèo) (?:gọi là|tên(?: là)?) (?:\S+ ){0,2}đau tim|dốc đau tim|(đai|dây đeo|dây) (đo )?(ngực|nhịp tim)|cơ ngực|ngất ngây|(?:cười|cuoi) (?:muốn |muon )?(?:ngất|xỉu|ngat|xiu)|(?:đói|đẹp|ngon|đắt) (?:muốn |gần )?xỉu(?! (?:đi|rồi ngã|giữa))|đẹp ngất|tan nát trái tim|(?:phòng chống|phòng ngừa|ngăn ngừa|phòng tránh|chống|nạn|tỷ lệ|phim về|phong chong) (?:tự tử|tự sát|tu tu)|(?:phòng|tránh|ngừa|chống|phong|tranh)(?: \S+){0,2} (?:say nắng|sốc nhiệt|trúng nắng|say nang|soc nhiet|gãy xương|đột quỵ|ngất)|(?:dấu hiệu|triệu chứng) (?:của )?(?:say nắng|sốc nhiệt|gãy xương mỏi|đột quỵ) (?:là|gồm)/g,
   // "Không còn" is not a denial: it was there.
   denialBefore:
     /(?:không|chưa|chẳng|ko|đâu có)(?: (?:hề|bao giờ|từng|lần nào|bị|có|thấy|cảm thấy|cảm giác|gặp|phải|dấu hiệu|gì))* $/,

@@ -43,11 +43,14 @@ export const RED_FLAG_ACTIONS = [
 ] as const;
 export type RedFlagAction = (typeof RED_FLAG_ACTIONS)[number];
 
+/** Whom a sign is said of, where it is not the runner. */
+export type OtherPerson = 'child' | 'adult';
+
 export interface RedFlag {
   category: RedFlagCategory;
   action: RedFlagAction;
-  /** Said of a child of the runner's: what to do for the child is said, and nothing of the runner's is held. */
-  isOfChild?: true;
+  /** Said of somebody close to the runner: what to do for them is said, and nothing of the runner's is held. */
+  ofOther?: OtherPerson;
 }
 
 /** The action of each sign, unless a rule names a stricter one. */

@@ -1,5 +1,5 @@
 import { ACTION_OF_RED_FLAG, RED_FLAG_ACTIONS, RED_FLAG_CATEGORIES } from './red-flag.ts';
-import type { RedFlag, RedFlagRule } from './red-flag.ts';
+import type { OtherPerson, RedFlag, RedFlagAction, RedFlagRule } from './red-flag.ts';
 import {
   ADJACENT,
   ALL_PHRASES,
@@ -9,7 +9,9 @@ import {
   LIST_CONNECTOR,
 } from './signs/denials.ts';
 import { withoutAsides } from './signs/asides.ts';
+import { namesAdult, withoutAdult, wordsOnAdult } from './signs/adult-of-runner.ts';
 import { namesChild, withChildNamed, withoutChild } from './signs/child-of-runner.ts';
+import { framedReadings } from './signs/figurative-frames.ts';
 import { flagsByGrammar } from './grammar/flags-by-grammar.ts';
 import { indicesWith, patternOfLines, separateLines } from '../text/separate-lines.ts';
 import { withSlipsMended } from './sign-slips.ts';
@@ -126,23 +128,61 @@ export function findRedFlags(note: string | null): RedFlag[] {
 }
 
 function flagsOfWritten(note: string): RedFlag[] {
-  if (!namesChild(note)) return flagsBesideAsides(note);
-  const ofRunner = flagsBesideAsides(withoutChild(note));
-  return flagsBesideAsides(withChildNamed(note)).map((flag) =>
-    ofRunner.some(({ category }) => category === flag.category)
-      ? flag
-      : { ...flag, isOfChild: true },
+  if (namesChild(note)) {
+    const said = flagsBesideAsides(withChildNamed(note));
+    return markOthers(said, flagsBesideAsides(withoutChild(note)), 'child');
+  }
+  if (!namesAdult(note)) return flagsBesideAsides(note);
+  const ofRunner = flagsBesideAsides(withoutAdult(note));
+  const said = flagsBesideAsides(wordsOnAdult(note)).filter(({ action }) =>
+    CANNOT_WAIT.has(action),
+  );
+  return byUrgency([...ofRunner, ...markOthers(said, ofRunner, 'adult')]);
+}
+
+/** The other signs of a grown-up are left to them. */
+const CANNOT_WAIT: ReadonlySet<RedFlagAction> = new Set<RedFlagAction>([
+  'stop-emergency',
+  'stop-doctor-urgent',
+]);
+
+function markOthers(
+  said: readonly RedFlag[],
+  ofRunner: readonly RedFlag[],
+  ofOther: OtherPerson,
+): RedFlag[] {
+  return said.map((flag) =>
+    ofRunner.some(({ category }) => category === flag.category) ? flag : { ...flag, ofOther },
   );
 }
 
-/** Without what is only mentioned in passing. */
+/** Without what is only mentioned in passing, or stands for something else. */
 function flagsBesideAsides(note: string): RedFlag[] {
+  const named = flagsBesideMentions(note);
+  return named.length === 0 ? named : flagsBesideFrames(note, named);
+}
+
+function flagsBesideMentions(note: string): RedFlag[] {
   const named = flagsOf(note);
   const meant = named.length === 0 ? note : withoutAsides(note);
   if (meant === note) return named;
   const left = flagsOf(meant);
-  return named.filter(
-    ({ category }) => category === 'self-harm' || left.some((flag) => flag.category === category),
+  return named.filter((flag) => flag.category === 'self-harm' || isAmong(flag, left));
+}
+
+const isAmong = ({ category }: RedFlag, flags: readonly RedFlag[]) =>
+  flags.some((flag) => flag.category === category);
+
+function flagsBesideFrames(note: string, named: readonly RedFlag[]): RedFlag[] {
+  return framedReadings(note).reduce<RedFlag[]>(
+    (kept, { left, takesBack }) => {
+      const isTakenBack = ({ category }: RedFlag) =>
+        takesBack === null ? category !== 'self-harm' : takesBack.includes(category);
+      if (!kept.some(isTakenBack)) return kept;
+      const still = flagsOf(left);
+      return kept.filter((flag) => !isTakenBack(flag) || isAmong(flag, still));
+    },
+    [...named],
   );
 }
 
@@ -174,6 +214,14 @@ export function findRedFlag(note: string | null): RedFlag | null {
 /** Without its marks it is written like a faint. */
 const INTERRUPTED = /ngắt/g;
 
+/**
+ * Whether a coach's words name a sign. Who plays one down calls it nerves or the price of hard work, so no such
+ * frame takes it back here.
+ */
+export function namesSign(words: string): boolean {
+  return words.trim() !== '' && flagsBesideMentions(inWrittenWords(words)).length > 0;
+}
+
 /** Half of the marks are often left out; of the gravest signs a text is read with all of them. */
 function withMarksAnew(text: string): string {
   if (!HAS_VIETNAMESE_MARKS.test(text)) return '';
@@ -192,9 +240,10 @@ function distinct(texts: readonly string[]): string[] {
 
 function byUrgency(found: readonly RedFlag[]): RedFlag[] {
   return RED_FLAG_CATEGORIES.flatMap((category) => {
-    const actions = found.filter((flag) => flag.category === category).map(({ action }) => action);
-    const action = RED_FLAG_ACTIONS.find((one) => actions.includes(one));
-    return action ? [{ category, action }] : [];
+    const named = found.filter((flag) => flag.category === category);
+    const action = RED_FLAG_ACTIONS.find((one) => named.some((flag) => flag.action === one));
+    const ofOther = named.every((flag) => flag.ofOther) ? named[0]?.ofOther : undefined;
+    return action ? [{ category, action, ...(ofOther && { ofOther }) }] : [];
   });
 }
 

@@ -14,6 +14,7 @@ import {
 } from './red-flag.ts';
 import { findRedFlags } from './red-flags.ts';
 import { saidSigns } from './said-signs.ts';
+import { withoutAdult } from './signs/adult-of-runner.ts';
 import { withoutChild } from './signs/child-of-runner.ts';
 
 /** What a thread asks of whoever answers in it, before any coaching. */
@@ -86,12 +87,12 @@ export function readThreadSafety({
     endedNow = [];
     // A sign that is mentioned together with the doctor's leave was there all the same.
     for (const flag of cleared) {
-      if (flag.isOfChild) continue;
+      if (flag.ofOther) continue;
       if (!open.has(flag.category)) open.set(flag.category, { flag, since: at, isByNote: false });
     }
-    // A child's sign is answered, and holds nothing of the runner's.
+    // The sign of somebody else is answered, and holds nothing of the runner's.
     for (const flag of flags) {
-      if (!flag.isOfChild) open.set(flag.category, { flag, since: at, isByNote: false });
+      if (!flag.ofOther) open.set(flag.category, { flag, since: at, isByNote: false });
     }
     if (flags.length > 0) continue;
     endedNow = [...open.values()]
@@ -147,7 +148,7 @@ function openBefore(
   if (!activity) return open;
   const { note, startedAt } = activity.row;
   for (const flag of findRedFlags(note)) {
-    if (flag.isOfChild) continue;
+    if (flag.ofOther) continue;
     const since = writtenSign(signs, flag.category).since ?? startedAt;
     open.set(flag.category, { flag, since, isByNote: true });
   }
@@ -214,7 +215,7 @@ function complaintOf(
   let hasPassed = false;
   let hasPassedNow = false;
   for (const { at, text, said } of texts.slice(-COMPLAINT_TURNS)) {
-    const complaint = complaintIn(withoutChild(text));
+    const complaint = complaintIn(withoutAdult(withoutChild(text)));
     hasPassedNow = false;
     if (complaint && endedAt && endedAt > at) {
       hasPassed = true;

@@ -1,10 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { findMatter } from '@tasuki/domain/coaching/safety/matters/find-matter';
 import { findRedFlags } from '@tasuki/domain/coaching/safety/red-flags';
+import type { RedFlag } from '@tasuki/domain/coaching/safety/red-flag';
 import { FIRST_SET } from './first-sight/first-set.ts';
 import { SECOND_SET } from './first-sight/second-set.ts';
 import { THIRD_SET } from './first-sight/third-set.ts';
 import { FOURTH_SET } from './first-sight/fourth-set.ts';
+import { FIFTH_SET } from './first-sight/fifth-set.ts';
 import { MENDED_SET } from './first-sight/mended-set.ts';
 import type { Danger, WordingSet } from './first-sight/wording-set.ts';
 
@@ -22,7 +24,19 @@ const AS_RIGHT: Partial<Record<Danger, readonly Danger[]>> = {
 };
 
 function dangersIn(text: string): Danger[] {
-  const signs = findRedFlags(text).map(({ category }) => category);
+  return dangersOf(text, findRedFlags(text));
+}
+
+/** The sign of a grown-up is answered for them, and is no danger of the runner's. */
+function ownDangersIn(text: string): Danger[] {
+  return dangersOf(
+    text,
+    findRedFlags(text).filter(({ ofOther }) => ofOther !== 'adult'),
+  );
+}
+
+function dangersOf(text: string, flags: readonly RedFlag[]): Danger[] {
+  const signs = flags.map(({ category }) => category);
   const matter = findMatter(text);
   const isDanger = matter === 'abuse' || matter === 'danger' || matter === 'lightning';
   return isDanger ? [...signs, matter] : signs;
@@ -33,6 +47,7 @@ const SETS: readonly (readonly [string, WordingSet])[] = [
   ['wordings of the young, the old, of dialects and of speech', SECOND_SET],
   ['wordings of many registers', THIRD_SET],
   ['jokes, dialects and dangers around the runner', FOURTH_SET],
+  ['songs, prices and questions beside dangers', FIFTH_SET],
   ['wordings of who mended the rules', MENDED_SET],
 ];
 
@@ -48,6 +63,6 @@ describe.each(SETS)('%s', (_name, { dangers, harmless, denied }) => {
   });
 
   it.each(Object.values(denied).flat())('is no danger of the runner’s now: %j', (text) => {
-    expect(dangersIn(text)).toEqual([]);
+    expect(ownDangersIn(text)).toEqual([]);
   });
 });

@@ -1,6 +1,6 @@
 import { inSimplified } from '../../text/question-text.ts';
 import { complaintIn, saidComplaint } from '../question-complaint.ts';
-import { findRedFlag } from '../red-flags.ts';
+import { namesSign } from '../red-flags.ts';
 import {
   CALLS_FOR_CARE,
   GOES_ON,
@@ -68,7 +68,7 @@ function isSaidBy(phrases: readonly RegExp[], text: string): boolean {
 }
 
 function namedSign(sentence: string, text: string): NamedSign | null {
-  if (isSaidBy(SIGNS_OF_NOBODY, text) || findRedFlag(sentence) !== null) return 'said';
+  if (isSaidBy(SIGNS_OF_NOBODY, text) || namesSign(sentence)) return 'said';
   const said = saidComplaint(sentence);
   if (said === 'injury' || said === 'illness') return 'said';
   return complaintIn(sentence) === 'injury' && !isSaidBy(SPEAKS_OF_FORM, text) ? 'part' : null;

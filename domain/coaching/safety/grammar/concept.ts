@@ -184,6 +184,28 @@ export const CONCEPTS = [
   'stuck',
   'lostWay',
   'failing',
+  // Blood where it is coughed, and vomit that looks like coffee.
+  'coughAct',
+  'redSeen',
+  'coffeeGrounds',
+  'pinkFoam',
+  // How long it took, and since when.
+  'passing',
+  'newly',
+  // A measured fever, and the weather it is not.
+  'feverNumber',
+  'weather',
+  'hardToWake',
+  // Running off what was eaten.
+  'burnOff',
+  'ateMore',
+  'compulsion',
+  // What force leaves behind.
+  'bruise',
+  'coverStory',
+  'fearHome',
+  'violence',
+  'temptation',
 ] as const;
 export type Concept = (typeof CONCEPTS)[number];
 

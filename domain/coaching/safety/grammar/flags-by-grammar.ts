@@ -50,6 +50,9 @@ const CIRCUMSTANCES: ReadonlySet<Concept> = new Set<Concept>([
     'housework',
     'throat',
   ] as const),
+  ...(['redSeen', 'coffeeGrounds', 'passing', 'newly', 'weather', 'hardToWake'] as const),
+  ...(['burnOff', 'ateMore', 'compulsion', 'bruise', 'coverStory', 'fearHome'] as const),
+  ...(['temptation'] as const),
   ...([
     'hopeless',
     'notAround',
@@ -62,7 +65,7 @@ const CIRCUMSTANCES: ReadonlySet<Concept> = new Set<Concept>([
   ] as const),
 ]);
 /** What somebody else does, though not to somebody else. */
-const DEEDS: ReadonlySet<Concept> = new Set<Concept>(['force', 'coerced']);
+const DEEDS: ReadonlySet<Concept> = new Set<Concept>(['force', 'coerced', 'violence']);
 const FEELINGS = CONCEPTS.filter((concept) => !CIRCUMSTANCES.has(concept));
 
 /** What keeps two words apart: the end of a clause, or that all is well in between. */

@@ -13,20 +13,20 @@ export const LEXICON_VI: Lexicon = {
   head: '(?<!(?:bắt|ban|lần|dẫn|từ|đứng|hàng|chặng|vòng|đoạn|phút|giờ|tuần|tháng|năm|buổi|lúc|km|cây|khởi|mở) )đầu(?! (?:gối|tiên|giờ|tuần|tháng|năm|buổi|đường|mùa|xuân|hè|óc|tư|hàng|xương|ngón|bảng))|gáy|trán|thái dương|chẩm|ót',
   boneSpot:
     'ống (?:chân|quyển|đồng)|cẳng chân|xương|mu bàn chân|bàn chân|gót|gót chân|mắt cá|xương chày|xương bàn|xương chậu|ngón chân',
-  hip: 'háng|bẹn|hông|khớp háng|đầu xương đùi',
-  calf: 'bắp chân|cẳng chân|một (?:bên )?chân|chân (?:trái|phải)|bắp chuối|bụng chân|bắp (?:chân|chuối|vế)|bắp cẳng|cẳng|một giò|giò (?:trái|phải)|sau (?:gối|đầu gối)',
+  hip: 'háng|bẹn|hông|khớp háng|đầu xương đùi|khớp háng|háng(?: (?:bên )?trong)?|bẹn|trong háng',
+  calf: 'bắp chân|cẳng chân|một (?:bên )?chân|chân (?:trái|phải)|bắp chuối|bụng chân|bắp (?:chân|chuối|vế)|bắp cẳng|cẳng|một giò|giò (?:trái|phải)|sau (?:gối|đầu gối)|một bên chân|bắp chân(?: (?:bên )?(?:trái|phải))?|chân (?:trái|phải)|một chân',
   urine:
     'nước tiểu|tiểu|đi tiểu|đái|nước đái|đi đái|tè|đi (?:tè|tiểu|đái|giải)|tè|giải (?:quyết|nước)|nước giải|bồn (?:cầu|tiểu)',
   otherPart: 'gối|đầu gối|chân|đùi|bắp đùi|lưng|mông|bụng|dạ dày|mắt cá|gân gót|núm vú|hông',
-  bad: 'đau|tức|nhói|thắt|nặng|nghẹn|rát|đè|siết|ép|ê|ê ẩm|nhức|buốt|khó chịu|châm chích|bỏng|nóng ran|quặn|co thắt|căng cứng|ran|âm ỉ|mỏi|ngột ngạt|chèn',
+  bad: 'đau|tức|nhói|thắt|nặng|nghẹn|rát|đè|siết|ép|ê|ê ẩm|nhức|buốt|khó chịu|châm chích|bỏng|nóng ran|quặn|co thắt|căng cứng|ran|âm ỉ|mỏi|ngột ngạt|chèn|đau điếng|đau nhức|nhức|nhói',
   crush:
-    'bóp|bóp nghẹt|siết|đè|đè nặng|tảng đá|cục đá|viên gạch|voi|ai (?:đó )?(?:ngồi|đứng|bóp|đè|dẫm|giẫm)|kẹp|kìm|ép|thắt lại|vặn|đá đè|(?:cửa|ai) kẹp|bị kẹp|ai (?:\\S+ )?(?:đè|ngồi|bóp|dẫm|đạp|chẹn|bịt)|bao (?:gạo|cát|xi măng)|đá tảng|cối đá|cục tạ|tạ đè|voi (?:đè|giẫm|ngồi)|xiết|bó chặt|nịt chặt|gông|đóng đinh|khoan|xe (?:cán|đè)|thùng|trịch|nặng trịch|nặng trĩu|chẹn|chặn',
-  numb: 'tê|tê rần|tê dại|mất cảm giác|kiến bò|tê cứng|tê|tê rần|không (?:còn |có )?cảm giác|mất cảm giác|như (?:chích|tiêm) thuốc tê|không phải (?:của )?mình|chai|đơ',
+    'bóp|bóp nghẹt|siết|đè|đè nặng|tảng đá|cục đá|viên gạch|voi|ai (?:đó )?(?:ngồi|đứng|bóp|đè|dẫm|giẫm)|kẹp|kìm|ép|thắt lại|vặn|đá đè|(?:cửa|ai) kẹp|bị kẹp|ai (?:\\S+ )?(?:đè|ngồi|bóp|dẫm|đạp|chẹn|bịt)|bao (?:gạo|cát|xi măng)|đá tảng|cối đá|cục tạ|tạ đè|voi (?:đè|giẫm|ngồi)|xiết|bó chặt|nịt chặt|gông|đóng đinh|khoan|xe (?:cán|đè)|thùng|trịch|nặng trịch|nặng trĩu|chẹn|chặn|(?:bị )?ai đè|đè lên|như bị đè',
+  numb: 'tê|tê rần|tê dại|mất cảm giác|kiến bò|tê cứng|tê|tê rần|không (?:còn |có )?cảm giác|mất cảm giác|như (?:chích|tiêm) thuốc tê|không phải (?:của )?mình|chai|đơ|mất cảm giác|tê rần|tê dại|tê',
   powerless:
-    'yếu|liệt|méo|xệ|sụp|rũ|không nhấc|không giơ|không cử động|không cầm|không nắm|không nâng|mất sức|bất lực|lệch|rớt|rơi|buông thõng|không còn sức|nhấc (?:\\S+ )?không (?:nổi|lên|được)|cử động (?:\\S+ )?không được|xệ|méo (?:xẹo|xệch)?|lệch|rớt (?:hoài|ly|đồ|xuống)|(?:cầm|nắm|nhấc|giơ|đưa|xách)(?: \\S+){0,3} (?:rớt|rơi|không (?:nổi|được|chặt|lên|vững))|chảy ra|trào ra|rỉ ra|chảy (?:nước )?(?:dãi|miếng)|tuột|không nghe lời|không theo ý|không điều khiển|kéo lê|lê (?:chân|lết)|không (?:cài|bấm|viết|gõ) (?:được|nổi)|nhắm không (?:kín|được)|cứng đơ|xụi|bại|bại xụi|cứng đơ|đơ|cười méo|méo|không vững|cầm (?:\\S+ )?không (?:chắc|vững|nổi)',
+    'yếu|liệt|méo|xệ|sụp|rũ|không nhấc|không giơ|không cử động|không cầm|không nắm|không nâng|mất sức|bất lực|lệch|rớt|rơi|buông thõng|không còn sức|nhấc (?:\\S+ )?không (?:nổi|lên|được)|cử động (?:\\S+ )?không được|xệ|méo (?:xẹo|xệch)?|lệch|rớt (?:hoài|ly|đồ|xuống)|(?:cầm|nắm|nhấc|giơ|đưa|xách)(?: \\S+){0,3} (?:rớt|rơi|không (?:nổi|được|chặt|lên|vững))|chảy ra|trào ra|rỉ ra|chảy (?:nước )?(?:dãi|miếng)|tuột|không nghe lời|không theo ý|không điều khiển|kéo lê|lê (?:chân|lết)|không (?:cài|bấm|viết|gõ) (?:được|nổi)|nhắm không (?:kín|được)|cứng đơ|xụi|bại|bại xụi|cứng đơ|đơ|cười méo|méo|không vững|cầm (?:\\S+ )?không (?:chắc|vững|nổi)|mềm nhũn|không nghe lời|không cầm nổi|xụi|đơ|liệt|không nhấc nổi|mất lực|rơi điện thoại',
   swollen:
-    'sưng|phù|phồng|sưng vù|sưng húp|sưng tấy|to gấp|to (?:hơn|lên)|nhẫn (?:\\S+ ){0,3}(?:chật|không|kẹt)|húp|căng mọng|căng phồng|dày lên|dày cộm|to ra|to bự|bự|cộm|chù vù|sưng (?:chù|tù|bự|u)|to (?:bằng|chà bá|đùng)|bự (?:hơn|chà bá|gấp|lên)|(?:lớn|bự|to|mập) hơn (?:\\S+ )?(?:bên|chân|cái)|mập ra|phình|trướng|(?:vớ|tất) (?:\\S+ )?(?:hằn|lằn)|hằn (?:vớ|tất)|căng bóng|căng như|như (?:hai )?(?:trái|quả) (?:chuối|ổi|cà)|nhẫn (?:\\S+ )?(?:gỡ|tháo|rút|lột)|(?:nhẫn|đồng hồ|giày|vớ|tất|dép)(?: \\S+){0,3} (?:chật|siết|thắt|hằn|lún|không vừa)|dày cộp|dày cui|dày (?:lên|ra)|như (?:xúc xích|bánh bao|bao tay)',
-  warm: 'nóng|đỏ|ửng|ấm|nóng (?:ran|rần|hổi|rực|hầm hập)|bừng|rần rần|hâm hấp|bầm|tím|đỏ (?:bừng|au|ửng)',
+    'sưng|phù|phồng|sưng vù|sưng húp|sưng tấy|to gấp|to (?:hơn|lên)|nhẫn (?:\\S+ ){0,3}(?:chật|không|kẹt)|húp|căng mọng|căng phồng|dày lên|dày cộm|to ra|to bự|bự|cộm|chù vù|sưng (?:chù|tù|bự|u)|to (?:bằng|chà bá|đùng)|bự (?:hơn|chà bá|gấp|lên)|(?:lớn|bự|to|mập) hơn (?:\\S+ )?(?:bên|chân|cái)|mập ra|phình|trướng|(?:vớ|tất) (?:\\S+ )?(?:hằn|lằn)|hằn (?:vớ|tất)|căng bóng|căng như|như (?:hai )?(?:trái|quả) (?:chuối|ổi|cà)|nhẫn (?:\\S+ )?(?:gỡ|tháo|rút|lột)|(?:nhẫn|đồng hồ|giày|vớ|tất|dép)(?: \\S+){0,3} (?:chật|siết|thắt|hằn|lún|không vừa)|dày cộp|dày cui|dày (?:lên|ra)|như (?:xúc xích|bánh bao|bao tay)|to hơn(?: hẳn)?(?: bên)?(?: kia| trái| phải)?|sưng (?:to|vù|một vòng)|cứng (?:đơ|ngắc)|phù|to ra|một vòng|sưng húp|tháo nhẫn không ra',
+  warm: 'nóng|đỏ|ửng|ấm|nóng (?:ran|rần|hổi|rực|hầm hập)|bừng|rần rần|hâm hấp|bầm|tím|đỏ (?:bừng|au|ửng)|nóng ran|ấm nóng|sờ (?:vào |vô |thấy )?(?:nóng|ấm)|đỏ|nóng',
   hit: 'đập|va|đụng|ngã(?! (?:tư|ba|năm|sáu|rẽ))|té|tông|cụng|bị đập|đâm|cộc|bổ (?:nhào|xuống|đầu)|dộng|u đầu|chúi|úp|dập|đập (?:cái )?(?:bốp|cốp|rầm)|cụng|va (?:vào|trúng)|phang|trúng (?:vào|đầu)|húc|tông (?:vào|trúng)|bốp|cốp',
   spreads:
     'lan|lan ra|lan lên|lan xuống|chạy (?:ra|lên|xuống|dọc)|xuyên|tới|lên|xuống|đến|xuống|qua|sang|ra (?:tới|đến)|xộc|dội|chạy tới|lan qua|lan tới',
@@ -34,9 +34,9 @@ export const LEXICON_VI: Lexicon = {
     'mồ hôi lạnh|vã mồ hôi|toát mồ hôi lạnh|mồ hôi (?:lạnh )?(?:vã|toát|túa)|mặt (?:tái|trắng bệch|xanh|cắt)|tái (?:mét|xanh|nhợt)|lạnh toát',
   dark: '(?:như|giống|màu)(?: \\S+){0,3} (?:coca|cola|trà|chè|cà phê|cafe|xì dầu|nước tương|nước mắm|rượu vang|gỉ sét|bã trầu|pepsi)|nâu|sẫm|đậm|đỏ|đen|máu|hồng|(?:nước )?xá xị|sting|bia đen|nước (?:màu|mắm|tương|rửa thịt|vối|sâm|mía lau)|cánh gián|hổ phách|trà (?:đá|đặc|đen)|bã cà phê|chocolate|sô cô la|rượu nho|củ dền|cam đậm|cola|coca|đỏ lòm|đỏ quạch|nâu (?:đen|đỏ)|thẫm',
   pinpoint:
-    'một (?:điểm|chỗ|vị trí)|đúng (?:một|1) (?:điểm|chỗ)|1 (?:điểm|chỗ)|(?:bằng|cỡ) (?:đồng xu|ngón tay|đầu ngón)|ấn|nhấn|bấm|chạm|sờ|gõ|lò cò|nhảy|ban đêm|đêm|nửa đêm|nằm|ngủ|(?:khi|lúc) nghỉ|ngồi không|khập khiễng|cà nhắc|cà thọt|không (?:đi|bước|đứng|chống) (?:được|nổi)|không dám (?:đặt|chống|tì|bước)|đi (?:không|bộ) (?:nổi|được|cũng)|tì|dồn (?:lực|trọng lượng)|đặt chân|chống chân|thức giấc|tỉnh giấc|chọt|chọc|bấm vô|ấn vô|đụng (?:vô|vào|tới)|rờ',
+    'một (?:điểm|chỗ|vị trí)|đúng (?:một|1) (?:điểm|chỗ)|1 (?:điểm|chỗ)|(?:bằng|cỡ) (?:đồng xu|ngón tay|đầu ngón)|ấn|nhấn|bấm|chạm|sờ|gõ|lò cò|nhảy|ban đêm|đêm|nửa đêm|nằm|ngủ|(?:khi|lúc) nghỉ|ngồi không|khập khiễng|cà nhắc|cà thọt|không (?:đi|bước|đứng|chống) (?:được|nổi)|không dám (?:đặt|chống|tì|bước)|đi (?:không|bộ) (?:nổi|được|cũng)|tì|dồn (?:lực|trọng lượng)|đặt chân|chống chân|thức giấc|tỉnh giấc|chọt|chọc|bấm vô|ấn vô|đụng (?:vô|vào|tới)|rờ|trở mình|đi khập khiễng|khập khiễng|cà nhắc|nhảy(?: cái)? là|lò cò|ban đêm|đêm|bóp hai bên|đứng một chân',
   faint:
-    'ngất(?! (?:ngây|ngưởng))|xỉu(?! (?:up|down))|bất tỉnh|lịm|mất ý thức|té xỉu|hôn mê|đổ gục|ngã gục|lả đi|sập nguồn',
+    'ngất(?! (?:ngây|ngưởng))|xỉu(?! (?:up|down))|bất tỉnh|lịm|mất ý thức|té xỉu|hôn mê|đổ gục|ngã gục|lả đi|sập nguồn|lăn (?:ra|đùng)|té xỉu|đổ gục|ngất|xỉu|không biết gì nữa',
   wake: 'tỉnh (?:ra|dậy|lại)|mở mắt|lúc tỉnh|khi tỉnh|hoàn hồn|hồi tỉnh|nhớ (?:ra )?(?:là|thì)|tỉnh|biết (?:gì|mình) thì|giây sau|giây tiếp theo|lúc sau thì|phút sau|mở mắt|giật mình (?:dậy|tỉnh)|tỉnh (?:hồn|táo)|lúc (?:tỉnh|mở mắt)|quay lại (?:thì|đã)|nhận ra (?:thì|mình)|hồi sau|chợt|lúc (?:\\S+ )?(?:tỉnh|mở|biết)|hay ra thì|nhìn (?:lên|thấy) thì',
   onGround:
     '(?:nằm|ngồi|ngã)(?: \\S+){0,2} (?:vỉa hè|đường|đất|nền|sàn|cỏ|lề|bệnh viện|cáng|y tế)|vỉa hè|mặt đường|dưới đất|bệnh viện|xe cấp cứu|cáng|vây quanh|xúm|bâu|bu quanh|nằm (?:dài|ngửa|sõng soài|bệt)|(?:nằm|ngồi|té|ngã)(?: \\S+){0,3} (?:đất|đường|sàn|cỏ|xi măng|gạch|ghế đá|lều y tế|bãi cỏ)|nằm một đống|nằm dài|nằm chèo queo',
@@ -45,16 +45,16 @@ export const LEXICON_VI: Lexicon = {
     'khuỵu|khụy|quỵ|gục|chân (?:\\S+ )?(?:nhũn|sụm|sụp|khuỵu|không đứng)|ngã(?! (?:tư|ba|năm|sáu|rẽ))|té|lảo đảo|ngồi (?:bệt|thụp|phịch)|đổ (?:xuống|gục|người)|không đứng (?:nổi|vững|được)|lăn (?:đùng|quay|ra)',
   memoryGap:
     'không nhớ|chẳng nhớ|không còn nhớ|mất trí nhớ|quên (?:hết|sạch|mất)|trống rỗng|không biết gì|quên (?:mất|béng|luôn|tiêu)|không (?:có )?(?:ký ức|kí ức)|chả nhớ|mất (?:một )?(?:đoạn|khúc)|không hiểu sao (?:về|tới|mình)|nhớ (?:mang máng|lõm bõm)',
-  lost: '(?:không|chẳng|ko) (?:còn )?(?:biết|nhớ|nhận ra)(?: \\S+){0,3} (?:ở đâu|đường nào|là ai|tên|ngày|thứ|nhà|đang ở|chỗ nào|đường về|mình|gì)|lú lẫn|mê sảng|lơ mơ|nói (?:nhảm|lảm nhảm|linh tinh|mê|sảng|lung tung)|mất phương hướng|loạng choạng|lảo đảo|ảo giác|như (?:người )?say|đi xiêu vẹo|lẫn lộn|quên (?:tên|đường|nhà)|hoang tưởng|ngơ ngác|lờ đờ|chạy ngược|đờ đẫn|gọi không (?:thưa|trả lời)|nói năng (?:lộn xộn|lung tung)|chạy vòng vòng|(?:nói|lảm nhảm)(?: \\S+){0,2} (?:nhảm|linh tinh|bậy bạ|tào lao)|hỏi (?:gì )?không (?:biết|trả lời)|gọi (?:\\S+ )?không (?:nghe|đáp|thưa)|quay vòng vòng|(?:kêu|gọi|nhắc)(?: \\S+){0,3} (?:tên )?(?:\\S+ )?(?:không|chẳng) (?:nghe|thưa|nhận|biết|trả)|nói sảng|nói xàm|không nhận ra|quên mất (?:đang|mình|đường|nhà|tên|xe)|(?:hỏi|nói)(?: \\S+){0,3} (?:đi )?hỏi lại|hỏi (?:hoài|mãi|tới lui) (?:một|1) câu|trả lời (?:không|chẳng|tầm bậy|trớt quớt)|(?:thứ mấy|tên gì|ở đâu|là ai|ngày mấy|đâu)(?: \\S+){0,4} (?:không (?:được|biết|nhớ|nhận)|chịu|bí|ú ớ)|ú ớ|đi xiêu vẹo|xiêu vẹo|như xỉn|như (?:người )?(?:xỉn|say rượu)|quên (?:đường|nhà|tên|số|mật khẩu)|lơ ngơ|như người mất hồn|thất thần|đi đứng (?:\\S+ )?(?:xiêu|lảo)|chân nam đá chân chiêu',
+  lost: '(?:không|chẳng|ko) (?:còn )?(?:biết|nhớ|nhận ra)(?: \\S+){0,3} (?:ở đâu|đường nào|là ai|tên|ngày|thứ|nhà|đang ở|chỗ nào|đường về|mình|gì)|lú lẫn|mê sảng|lơ mơ|nói (?:nhảm|lảm nhảm|linh tinh|mê|sảng|lung tung)|mất phương hướng|loạng choạng|lảo đảo|ảo giác|như (?:người )?say|đi xiêu vẹo|lẫn lộn|quên (?:tên|đường|nhà)|hoang tưởng|ngơ ngác|lờ đờ|chạy ngược|đờ đẫn|gọi không (?:thưa|trả lời)|nói năng (?:lộn xộn|lung tung)|chạy vòng vòng|(?:nói|lảm nhảm)(?: \\S+){0,2} (?:nhảm|linh tinh|bậy bạ|tào lao)|hỏi (?:gì )?không (?:biết|trả lời)|gọi (?:\\S+ )?không (?:nghe|đáp|thưa)|quay vòng vòng|(?:kêu|gọi|nhắc)(?: \\S+){0,3} (?:tên )?(?:\\S+ )?(?:không|chẳng) (?:nghe|thưa|nhận|biết|trả)|nói sảng|nói xàm|không nhận ra|quên mất (?:đang|mình|đường|nhà|tên|xe)|(?:hỏi|nói)(?: \\S+){0,3} (?:đi )?hỏi lại|hỏi (?:hoài|mãi|tới lui) (?:một|1) câu|trả lời (?:không|chẳng|tầm bậy|trớt quớt)|(?:thứ mấy|tên gì|ở đâu|là ai|ngày mấy|đâu)(?: \\S+){0,4} (?:không (?:được|biết|nhớ|nhận)|chịu|bí|ú ớ)|ú ớ|đi xiêu vẹo|xiêu vẹo|như xỉn|như (?:người )?(?:xỉn|say rượu)|quên (?:đường|nhà|tên|số|mật khẩu)|lơ ngơ|như người mất hồn|thất thần|đi đứng (?:\\S+ )?(?:xiêu|lảo)|chân nam đá chân chiêu|đi (?:\\S+ )?(?:xiêu vẹo|loạng choạng|lảo đảo|không vững)|chạy (?:lảo đảo|ngược đường|nhầm đường)|hỏi tên(?: \\S+){0,3} không|không biết (?:mình )?(?:đang )?ở đâu|đầu óc (?:\\S+ )?quay cuồng|lú lẫn|nói (?:năng )?(?:lung tung|nhảm)',
   speech:
-    'nói (?:ngọng|đớ|líu|lắp|không (?:ra|rõ|thành|được|tròn)|khó|méo)|líu lưỡi|cứng (?:lưỡi|miệng)|lưỡi (?:\\S+ )?(?:cứng|đơ|líu|đớ)|không nói (?:được|nên lời|ra|thành)|nói (?:đớ|đả đớt|líu|ngọng|lắp bắp|khó nghe|như (?:người )?(?:say|xỉn)|ú ớ)|giọng (?:\\S+ )?(?:đớ|líu|méo|say)|(?:nói|gọi)(?: \\S+){0,3} không (?:ra|thành) (?:chữ|tiếng|tên)|lưỡi (?:\\S+ )?(?:cứng|đớ|líu|nặng|dày|tê)',
+    'nói (?:ngọng|đớ|líu|lắp|không (?:ra|rõ|thành|được|tròn)|khó|méo)|líu lưỡi|cứng (?:lưỡi|miệng)|lưỡi (?:\\S+ )?(?:cứng|đơ|líu|đớ)|không nói (?:được|nên lời|ra|thành)|nói (?:đớ|đả đớt|líu|ngọng|lắp bắp|khó nghe|như (?:người )?(?:say|xỉn)|ú ớ)|giọng (?:\\S+ )?(?:đớ|líu|méo|say)|(?:nói|gọi)(?: \\S+){0,3} không (?:ra|thành) (?:chữ|tiếng|tên)|lưỡi (?:\\S+ )?(?:cứng|đớ|líu|nặng|dày|tê)|nói (?:đớ|ngọng|ú ớ|lắp|không ra)|mắc trong miệng|chữ (?:cứ )?(?:mắc|kẹt)|muốn nói mà không|đớ lưỡi|nói nhảm',
   sight:
-    '(?:mắt|một mắt|mắt trái|mắt phải) (?:\\S+ ){0,3}(?:không nhìn|không thấy|mù|mất thị lực|nhìn đôi|nhìn một thành hai)|mất thị lực|nhìn đôi|nhìn một thành hai|không nhìn thấy (?:gì|một)|mù (?:tạm|một|đột)|đau đầu (?:\\S+ ){0,4}(?:chưa từng|nhất (?:đời|từ trước))|(?:một|1|bên) mắt (?:\\S+ ){0,2}(?:tối|mờ|đen|không thấy)|(?:nhìn|thấy)(?: \\S+){0,4} (?:thành hai|ra hai|thành 2|ra 2)|mất (?:nửa|một nửa) (?:tầm nhìn|hình)|mù',
+    '(?:mắt|một mắt|mắt trái|mắt phải) (?:\\S+ ){0,3}(?:không nhìn|không thấy|mù|mất thị lực|nhìn đôi|nhìn một thành hai)|mất thị lực|nhìn đôi|nhìn một thành hai|không nhìn thấy (?:gì|một)|mù (?:tạm|một|đột)|đau đầu (?:\\S+ ){0,4}(?:chưa từng|nhất (?:đời|từ trước))|(?:một|1|bên) mắt (?:\\S+ ){0,2}(?:tối|mờ|đen|không thấy)|(?:nhìn|thấy)(?: \\S+){0,4} (?:thành hai|ra hai|thành 2|ra 2)|mất (?:nửa|một nửa) (?:tầm nhìn|hình)|mù|mắt (?:trái|phải|bên trái|bên phải)(?: \\S+){0,5} (?:tối|đen|rèm|một nửa|nửa|không thấy|mờ|che|mù)|một (?:bên )?mắt(?: \\S+){0,5} (?:tối|đen|rèm|nửa|không thấy|mờ|che|mù)|như (?:kéo|có|bị) (?:rèm|màn)|mất (?:nửa|một nửa) (?:tầm nhìn|thị lực)',
   dizzy:
     'chóng mặt|choáng|choáng váng|hoa mắt|xây xẩm|quay cuồng|lâng lâng|đầu (?:\\S+ )?quay|xây xẩm|xẩm|chao đảo|nghiêng ngả|muốn (?:té|ngã|xỉu)|say sẩm|đứng dậy (?:là|thì) (?:\\S+ )?(?:choáng|quay|tối|té)|nhà (?:\\S+ )?quay|đất (?:\\S+ )?(?:nghiêng|quay)|loạng choạng',
   seizure: 'co giật|sùi bọt mép|lên cơn động kinh',
   shortBreath:
-    'khó thở|hụt hơi|thở (?:\\S+ ){0,2}(?:không|chẳng|ko) (?:ra hơi|nổi|được|kịp|ra|vào|nổi hơi)|không (?:thể )?(?:thở|hít|lấy (?:được )?hơi|thở được)|thở (?:dốc|hổn hển|gấp|rít|khò khè|hồng hộc|ngắn|gấp gáp|nặng|rất khó)|khò khè|ngạt|ngộp|nghẹt thở|thiếu (?:oxy|không khí|ô xy|hơi)|đứt hơi|hết hơi|ngắn hơi|nghẹn thở|hơi thở|hít (?:\\S+ ){0,2}không (?:vào|được|đủ)|thở mệt|thở (?:như bò|không kịp|phì phò|phập phồng|mệt|mãi)|hớp không khí|mệt đứt hơi|lấy hơi (?:không|mãi)|đứt hơi|(?:ngồi|dừng|đứng)(?: \\S+){0,2} (?:để )?thở|phải nghỉ (?:để )?thở|thở (?:không|chẳng) (?:ra|vô|vào|xuống)|thở rít|rít|thở (?:cò cử|khẹt|hộc|như cá)|hụt hơi|cạn hơi|hơi (?:không|chẳng) (?:vô|vào|đủ)|(?:hít|thở) (?:\\S+ ){0,2}(?:nông|cạn|ngắn)|không (?:kịp|ra) hơi|dừng (?:\\S+ ){0,3}(?:thở|lấy hơi)|đứng thở|bịt mũi|cá mắc cạn|thở bằng ống hút|ngộp|bí thở|nghẹt',
+    'khó thở|hụt hơi|thở (?:\\S+ ){0,2}(?:không|chẳng|ko) (?:ra hơi|nổi|được|kịp|ra|vào|nổi hơi)|không (?:thể )?(?:thở|hít|lấy (?:được )?hơi|thở được)|thở (?:dốc|hổn hển|gấp|rít|khò khè|hồng hộc|ngắn|gấp gáp|nặng|rất khó)|khò khè|ngạt|ngộp|nghẹt thở|thiếu (?:oxy|không khí|ô xy|hơi)|đứt hơi|hết hơi|ngắn hơi|nghẹn thở|hơi thở|hít (?:\\S+ ){0,2}không (?:vào|được|đủ)|thở mệt|thở (?:như bò|không kịp|phì phò|phập phồng|mệt|mãi)|hớp không khí|mệt đứt hơi|lấy hơi (?:không|mãi)|đứt hơi|(?:ngồi|dừng|đứng)(?: \\S+){0,2} (?:để )?thở|phải nghỉ (?:để )?thở|thở (?:không|chẳng) (?:ra|vô|vào|xuống)|thở rít|rít|thở (?:cò cử|khẹt|hộc|như cá)|hụt hơi|cạn hơi|hơi (?:không|chẳng) (?:vô|vào|đủ)|(?:hít|thở) (?:\\S+ ){0,2}(?:nông|cạn|ngắn)|không (?:kịp|ra) hơi|dừng (?:\\S+ ){0,3}(?:thở|lấy hơi)|đứng thở|bịt mũi|cá mắc cạn|thở bằng ống hút|ngộp|bí thở|nghẹt|thở như (?:kéo bễ|trâu|bò)|không đủ hơi|hụt hơi|thở (?:hồng hộc|dốc|không ra hơi)',
   noSpeech:
     'nói (?:\\S+ ){0,3}(?:không|chẳng|ko) (?:trọn|hết|nổi|được|ra|thành)(?: câu| lời| hơi)?|(?:chỉ|mỗi lần)(?: \\S+){0,3} nói (?:\\S+ ){0,2}(?:một|hai|vài|1|2|từng) (?:từ|chữ|tiếng)|không nói (?:nổi|được|hết|trọn)|từng (?:chữ|từ|tiếng)|(?:hai|1|2|một|vài) (?:từ|chữ) (?:một|là)|chưa hết câu|nói chuyện (?:không|cũng không|chẳng)|nói (?:một|1|hai|2|vài|từng) (?:chữ|tiếng|từ)(?: (?:phải|là|lại) (?:ngưng|ngừng|nghỉ|thở|dừng))?|nói không (?:ra|được|nổi|hết|nên)|nhắn (?:tin )?(?:vì|tại|do) (?:không )?nói|phải gõ',
   inhaler: 'thuốc xịt|bình xịt|ống xịt|ống hít|xịt|hen|hen suyễn|suyễn|ventolin|lên cơn hen',
@@ -76,7 +76,7 @@ export const LEXICON_VI: Lexicon = {
     '(?:không|ngừng|hết|chẳng|ko|ngưng|dừng|không còn|thôi) (?:thấy |còn |hề )?(?:ra |đổ |toát |tiết |chảy )?mồ hôi|mồ hôi (?:bỗng |tự nhiên |đã )?(?:tắt|khô|ngưng|ngừng(?! (?:chảy|rơi|tuôn)))|da (?:\\S+ )?(?:khô|ráo)|da (?:\\S+ ){0,4}khô|khô (?:queo|rang|ran)|nóng (?:\\S+ )?khô|khô (?:queo|rang|ran|rốc|khốc|ran)|(?:da|người|mặt)(?: \\S+){0,5} khô|(?:không|chẳng) (?:\\S+ ){1,3}mồ hôi|chẳng (?:còn |có )?(?:giọt )?mồ hôi|mồ hôi (?:\\S+ )?(?:ráo|đâu mất|hết|không ra)|ráo hoảnh',
   chill: 'rét|rét run|ớn lạnh|lạnh run|nổi da gà|run|run rẩy|run cầm cập|gai ốc|lạnh|rùng mình',
   muchWater:
-    'uống (?:\\S+ ){0,4}?(?:quá nhiều|nhiều|cả đống|liên tục|(?:[4-9]|1\\d|bốn|năm|sáu|bảy|tám|chín|mười)(?:[.,]\\d)? ?(?:lít|l|chai))|(?:[4-9]|1\\d|bốn|năm|sáu|bảy|tám|chín|mười) (?:lít|chai)(?: \\S+){0,2} nước|(?:trạm|chặng) nào cũng uống|uống nước (?:\\S+ ){0,2}(?:nhiều|ở (?:mọi|mỗi|tất cả))|(?:nốc|tu|tọng) (?:\\S+ ){0,3}(?:lít|chai|nước)|mỗi trạm (?:\\S+ ){0,3}(?:chai|ly|cốc|uống)|(?:trạm|chặng|bàn) nào (?:cũng |em cũng |mình cũng )?(?:uống|tu|nốc|làm|quất|ực|uống hết|ghé|lấy)|mỗi trạm(?: \\S+){0,4} (?:ly|cốc|chai|nước)|(?:uống|tu|nốc|quất|ực|tọng)(?: \\S+){0,6} (?:[4-9]|1\\d|bốn|năm|sáu|bảy|tám|chín|mười|mấy|cả) ?(?:lít|l|chai|bình)|uống (?:\\S+ )?(?:liên tục|hoài|không ngừng|quá trời|quá xá)|bụng (?:\\S+ )?(?:ọc ạch|óc ách|toàn nước|lỏng bỏng)|sợ (?:mất|thiếu) nước|(?:uống|tu|nốc|ực)(?: \\S+){0,5} (?:cả ngày|suốt|liên tục|không ngừng|hết trạm|mọi trạm|tất cả)|gặp nước là (?:uống|tu)',
+    'uống (?:\\S+ ){0,4}?(?:quá nhiều|nhiều|cả đống|liên tục|(?:[4-9]|1\\d|bốn|năm|sáu|bảy|tám|chín|mười)(?:[.,]\\d)? ?(?:lít|l|chai))|(?:[4-9]|1\\d|bốn|năm|sáu|bảy|tám|chín|mười) (?:lít|chai)(?: \\S+){0,2} nước|(?:trạm|chặng) nào cũng uống|uống nước (?:\\S+ ){0,2}(?:nhiều|ở (?:mọi|mỗi|tất cả))|(?:nốc|tu|tọng) (?:\\S+ ){0,3}(?:lít|chai|nước)|mỗi trạm (?:\\S+ ){0,3}(?:chai|ly|cốc|uống)|(?:trạm|chặng|bàn) nào (?:cũng |em cũng |mình cũng )?(?:uống|tu|nốc|làm|quất|ực|uống hết|ghé|lấy)|mỗi trạm(?: \\S+){0,4} (?:ly|cốc|chai|nước)|(?:uống|tu|nốc|quất|ực|tọng)(?: \\S+){0,6} (?:[4-9]|1\\d|bốn|năm|sáu|bảy|tám|chín|mười|mấy|cả) ?(?:lít|l|chai|bình)|uống (?:\\S+ )?(?:liên tục|hoài|không ngừng|quá trời|quá xá)|bụng (?:\\S+ )?(?:ọc ạch|óc ách|toàn nước|lỏng bỏng)|sợ (?:mất|thiếu) nước|(?:uống|tu|nốc|ực)(?: \\S+){0,5} (?:cả ngày|suốt|liên tục|không ngừng|hết trạm|mọi trạm|tất cả)|gặp nước là (?:uống|tu)|(?:uống|nốc)(?: \\S+){0,4} (?:trạm nào|mỗi trạm|tất cả các trạm|quá nhiều nước)|uống quá trời nước|nước trạm nào cũng|uống gần \\d+ (?:lít|l)|gần \\d+ lít nước|trạm (?:nước )?nào(?: \\S+){0,2} cũng (?:làm|uống|nốc|quất)',
   headache:
     '(?:đau|nhức|buốt) (?:cả |nửa )?đầu|đầu (?:\\S+ ){0,2}(?:đau|nhức|như búa|ong ong|muốn nổ|nổ tung|búa bổ)|đau nửa đầu|búa bổ|đầu (?:\\S+ ){0,2}(?:búa bổ|như bổ|muốn bể|bể|nứt|nổ|giật)|nhức (?:cái )?đầu|đau (?:cái )?đầu',
   vomit:
@@ -91,18 +91,19 @@ export const LEXICON_VI: Lexicon = {
     'mang thai|mang bầu|có bầu|có thai|cấn bầu|dính bầu|(?:đang )?bầu(?: được)? (?:\\d{1,2}|\\S+|hai mươi \\S+) (?:tuần|tháng)|bầu bí|bầu bì|thai kỳ|thai (?:\\d{1,2}|được)|tam cá nguyệt|bà bầu|bụng bầu|tuần thai|mẹ bầu|em bầu',
   bleeds:
     '(?:ra|chảy|thấy|có|rỉ|dính|lẫn)(?: \\S+){0,2} máu|xuất huyết|máu|ra (?:dịch|huyết)(?: \\S+)? (?:nâu|hồng|đỏ)|dịch (?:nâu|hồng)|ra huyết',
-  waters: 'rỉ ối|vỡ ối|nước ối|rò ối|ra nước|chảy nước|ướt (?:quần|đẫm)|ối',
+  waters:
+    'rỉ ối|vỡ ối|nước ối|rò ối|ra nước|chảy nước|ướt (?:quần|đẫm)|ối|ra nước|rỉ ối|vỡ ối|chảy nước|nước chảy',
   bellyTight:
-    'co thắt|cơn gò|gò|gò cứng|(?:bụng|bụng dưới|tử cung) (?:\\S+ ){0,3}(?:cứng|đau|căng|co|trằn|quặn|thắt)|đau bụng|trằn|chóng mặt|đau đầu|khó thở|choáng|ngất|xỉu|hoa mắt|bắp chân',
+    'co thắt|cơn gò|gò|gò cứng|(?:bụng|bụng dưới|tử cung) (?:\\S+ ){0,3}(?:cứng|đau|căng|co|trằn|quặn|thắt)|đau bụng|trằn|chóng mặt|đau đầu|khó thở|choáng|ngất|xỉu|hoa mắt|bắp chân|bụng (?:\\S+ )?(?:gò|cứng|căng|co)|cơn gò|gò liên tục|gò cứng',
   babyStill:
-    '(?:em bé|bé|con|thai|thai nhi)(?: \\S+){0,3} (?:không (?:máy|đạp|cử động|động)|ít (?:máy|đạp|cử động)|đạp ít|im|nằm im|máy ít)|thai máy ít|không (?:thấy|cảm nhận)(?: \\S+){0,3} (?:máy|đạp|cử động)',
+    '(?:em bé|bé|con|thai|thai nhi)(?: \\S+){0,3} (?:không (?:máy|đạp|cử động|động)|ít (?:máy|đạp|cử động)|đạp ít|im|nằm im|máy ít)|thai máy ít|không (?:thấy|cảm nhận)(?: \\S+){0,3} (?:máy|đạp|cử động)|(?:bé|em bé|thai|con)(?: \\S+){0,4} (?:không|chưa|ít|chả) (?:đạp|máy|cử động|động)|không thấy (?:bé )?(?:đạp|máy|cử động)|không thai máy',
   blood: 'máu(?! mủ|me|nóng)',
   expelled:
     'ho|khạc|nôn|ói|đờm|đi (?:ngoài|cầu|tiêu|đại tiện|nặng|ị)|ỉa|phân(?! (?:tích|vân|biệt|bố|bón|đoạn))|nhổ|bồn cầu|nước bọt|tiêu chảy|lau',
   period:
     'kinh(?! (?:nghiệm|tế|phí|doanh|khủng|điển|ngạc|độ|dị|hoàng|hãi))|kinh nguyệt|đèn đỏ|tới tháng|đến tháng|hành kinh|rụng dâu|nguyệt san|bà dì|băng vệ sinh|tampon',
   absent:
-    'mất|trễ|không (?:có|thấy|đến|tới|ra)|chưa (?:có|thấy|đến|tới)|chậm|tắt|ngừng|biến mất|không đều|tịt|bặt|dứt|chẳng thấy|ko (?:có|thấy|tới)|hổng (?:có|thấy)|không (?:thấy|có|tới|ra|xuống|ghé|xài|mua|cần)|mất tiêu|biệt tăm|lặn|im re|đi đâu|bỏ đi|tắt ngấm',
+    'mất|trễ|không (?:có|thấy|đến|tới|ra)|chưa (?:có|thấy|đến|tới)|chậm|tắt|ngừng|biến mất|không đều|tịt|bặt|dứt|chẳng thấy|ko (?:có|thấy|tới)|hổng (?:có|thấy)|không (?:thấy|có|tới|ra|xuống|ghé|xài|mua|cần)|mất tiêu|biệt tăm|lặn|im re|đi đâu|bỏ đi|tắt ngấm|(?:ko|k|hông|hổng) (?:thấy|có|tới)|không tới|chưa tới',
   purge:
     'móc họng|móc (?:\\S+ )?(?:cho )?(?:nôn|ói)|tự (?:gây )?(?:nôn|ói)|thuốc xổ|thuốc nhuận tràng|nhuận tràng|lợi tiểu|thuốc giảm cân|cuồng ăn|chán ăn tâm|biếng ăn tâm|rối loạn ăn uống|(?:ép|bắt) (?:mình|bản thân) (?:nôn|ói)|(?:nhai|ăn) (?:\\S+ )?(?:rồi|xong) nhổ|(?:nôn|ói)(?: \\S+){0,5} (?:giữ cân|sợ mập|sợ béo|khỏi mập|giảm cân|cho nhẹ|khỏi béo|để gầy|để ốm)',
   starve:
@@ -116,8 +117,8 @@ export const LEXICON_VI: Lexicon = {
     'nhẹ nhõm|tốt hơn|nhẹ nợ|hạnh phúc hơn|đỡ (?:khổ|phiền)|vui hơn|không ai|chẳng ai|ai mà|mọi người|cả nhà|gia đình|bố mẹ|ba mẹ|dễ thở hơn',
   selfInjury:
     '(?:rạch|cắt|cứa|lam|đốt) (?:\\S+ ){0,2}(?:tay|cổ tay|đùi|chân|da)(?: (?:mình|tôi|em|bản thân))?|tự (?:làm đau|làm hại|cắt|rạch|tổn thương)|(?:làm đau|làm tổn thương) (?:chính )?(?:mình|bản thân)|dao lam|lưỡi lam|(?:lấy|dùng|cầm)(?: \\S+){0,3} (?:dao|lam|kéo|kim|mảnh|bật lửa|tàn thuốc|thuốc lá)(?: \\S+){0,3} (?:rạch|cắt|cứa|khứa|dí|đâm|châm|đốt|gí)|(?:dí|châm|gí)(?: \\S+){0,3} (?:thuốc|lửa)(?: \\S+){0,3} (?:da|tay|đùi|chân|mình)|(?:đập|đấm|cào|cấu|tát)(?: \\S+){0,2} (?:chính )?(?:mình|bản thân)(?: \\S+){0,3} (?:cho|để|đến|mới)',
-  manyPills: `(?:uống|nuốt|xài|dùng|tọng|nốc|làm)(?: \\S+){0,4}? ${MANY} (?:viên|vien)|${PILL}(?: \\S+){0,4}? ${MANY} viên|${MANY} viên (?:\\S+ ){0,2}${PILL}|(?:cả|nguyên|hết|một|hai|hết cả) (?:một )?(?:vỉ|lọ|hộp|nắm|chai|vốc)(?: \\S+){0,2} ${PILL}|${PILL}(?: \\S+){0,4} (?:cả|nguyên|hết) (?:vỉ|lọ|hộp|nắm|chai)|quá liều`,
-  swallowed: 'uống|nuốt|xài|dùng|nốc|tọng|quá liều|làm|quất|dằn|tu|làm|cứ',
+  manyPills: `(?:uống|nuốt|xài|dùng|tọng|nốc|làm)(?: \\S+){0,4}? ${MANY} (?:viên|vien)|${PILL}(?: \\S+){0,4}? ${MANY} viên|${MANY} viên (?:\\S+ ){0,2}${PILL}|(?:cả|nguyên|hết|một|hai|hết cả) (?:một )?(?:vỉ|lọ|hộp|nắm|chai|vốc)(?: \\S+){0,2} ${PILL}|${PILL}(?: \\S+){0,4} (?:cả|nguyên|hết) (?:vỉ|lọ|hộp|nắm|chai)|quá liều|(?:ngày|mỗi ngày)(?: \\S+){0,3} (?:chục|mười|8|9|1\\d|hơn chục)(?: mấy)? viên|hết cả vỉ|(?:nguyên|cả|hết) (?:một )?vỉ`,
+  swallowed: 'uống|nuốt|xài|dùng|nốc|tọng|quá liều|làm|quất|dằn|tu|làm|cứ|nuốt hết|nuốt',
   doer: 'thầy|cô giáo|hlv|huấn luyện viên|coach|chồng|vợ|bạn trai|bạn gái|người yêu|bố|ba|mẹ|cha|má|ông ấy|ổng|anh ấy|ông ta|dượng|bố dượng|cha dượng|đồng đội|đội trưởng|sếp|anh trai|chú|ảnh|nó|tiền bối|đàn anh',
   force:
     'đánh(?! trống| giá| răng| thức| dấu| máy| bóng| golf| bài| cầu| đổi)|đánh đập|tát|đá (?=em|tôi|mình|con|tui|vào|bụng|người)|đấm|bạt tai|bóp (?:cổ|ngực|mông|vú)|sờ|sờ mó|sờ soạng|sàm sỡ|quấy rối|cưỡng (?:hiếp|bức|dâm|hôn|ép)|hiếp|ôm (?:chặt|hôn)|hôn|nhốt|khóa (?:em|tôi|mình|cửa)|nhục mạ|chửi|mắng nhiếc|sỉ nhục|lăng mạ|bạo hành|bạo lực|dọa|đe dọa|hăm dọa|ném (?:\\S+ ){0,2}(?:vào|giày|đồ)|lột|cởi (?:đồ|áo|quần)|bỏ đói|cấm (?:em|tôi|con|mình)? ?(?:ăn|uống|về|nghỉ)|không cho (?:\\S+ ){0,2}(?:ăn|uống|về|nghỉ|đi khám|đi vệ sinh|gặp)|giật tóc|nắm tóc|kéo tóc|xô|quất|quật|roi|phạt (?:\\S+ ){0,2}(?:quỳ|nhịn|bò)|véo|nhéo|ảnh (?:nóng|nude|khỏa thân)|rình|theo dõi|đụng chạm|cấu véo|thượng cẳng|(?:nắm|giật|túm|kéo) tóc|(?:chửi|gọi|mắng)(?: \\S+){0,4} (?:heo|lợn|mập|béo|vô dụng|rác|đĩ)|đè (?:em|tôi|mình|con)|bóp|(?:sờ|mò|rờ|vuốt|xoa|nắn|bóp)(?: \\S+){0,2} (?:đùi|ngực|mông|eo|người|vào|em|tôi|mình|con|cháu|lung tung|soạng|mó)|(?:thò|luồn|đút|để|đặt) tay|cởi (?:đồ|áo|quần)|bắt (?:\\S+ ){0,3}(?:cởi|quỳ|bò|nhịn|lột|nằm)|quỳ|quất|vụt|đập (?:em|tôi|mình|con|vào|vô)|(?:lấy|dùng|cầm)(?: \\S+){0,2} (?:gậy|dây|roi|thước|ống|giày|dép)(?: \\S+){0,2} (?:đánh|quất|vụt|đập|phang)|ôm (?:em|con|cháu|từ)|hôn',
@@ -133,7 +134,7 @@ export const LEXICON_VI: Lexicon = {
   eyes: 'mí mắt|mắt',
   halfBody:
     'nửa (?:người|mặt|bên|thân)|một bên (?:người|mặt|cơ thể)|bên (?:trái|phải) (?:mặt|người)|mặt (?:trái|phải|bên trái|bên phải)|khóe miệng|miệng|mặt|khóe miệng|mép|mặt (?:\\S+ )?(?:một bên|bên)|nửa miệng|một bên (?:mặt|miệng|mép|mắt)|miệng|nụ cười|mặt mũi|mí mắt (?:một )?bên',
-  limb: '(?:tay|chân|cánh tay) (?:trái|phải|bên trái|bên phải)|một (?:bên )?(?:tay|chân)|đôi đũa|đũa|(?:tay|chân)(?: \\S+){0,1} (?:trái|phải|này)|tay cầm|cầm (?:ly|đũa|muỗng|chai|điện thoại)|bên (?:tay|chân)',
+  limb: '(?:tay|chân|cánh tay) (?:trái|phải|bên trái|bên phải)|một (?:bên )?(?:tay|chân)|đôi đũa|đũa|(?:tay|chân)(?: \\S+){0,1} (?:trái|phải|này)|tay cầm|cầm (?:ly|đũa|muỗng|chai|điện thoại)|bên (?:tay|chân)|nửa người(?: bên)? (?:trái|phải)|tay phải|tay trái|chân phải|chân trái|cầm (?:nổi )?điện thoại',
   useless:
     'hết|không (?:đỡ|ăn thua|hiệu quả|tác dụng|giúp)|quên|để quên|xịt (?:\\S+ ){0,4}(?:không|vẫn)|vẫn|không (?:có|mang)|rỗng|cạn',
   life: 'cuộc sống|cuộc đời|đời|thế giới',
@@ -209,17 +210,17 @@ export const LEXICON_VI: Lexicon = {
   farewell:
     'cảm ơn (?:\\S+ ){0,4}(?:tất cả|mọi|suốt|thời gian|bấy lâu|nhiều)|lần cuối|buổi (?:chạy )?cuối|bài cuối|tạm biệt|vĩnh biệt|xin lỗi (?:mọi người|ba|má|mẹ|anh|cả nhà|vì)|kiếp sau|quyết (?:định )?rồi|nghĩ (?:kỹ|thông) rồi|giữ gìn sức khỏe|ở lại (?:mạnh|nhé|nha)|sắp xếp (?:xong|hết)|cảm ơn (?:\\S+ ){0,3}(?:thời gian|bấy lâu|lâu nay|đã|vì|suốt|mọi)|thời gian qua|đừng (?:buồn|tìm|lo)|không tại|lần này thôi',
   saddle:
-    'đáy (?:quần|chậu)|vùng kín|chỗ kín|hậu môn|giữa (?:hai|2) (?:chân|đùi)|yên (?:xe|ngựa)|chỗ ngồi|chùi|bộ phận sinh dục|bên dưới|dưới đó|tầng sinh môn|ở dưới',
+    'đáy (?:quần|chậu)|vùng kín|chỗ kín|hậu môn|giữa (?:hai|2) (?:chân|đùi)|yên (?:xe|ngựa)|chỗ ngồi|chùi|bộ phận sinh dục|bên dưới|dưới đó|tầng sinh môn|ở dưới|vùng kín|mông|háng|bẹn|chỗ ngồi|chỗ kín|hạ bộ|quanh hậu môn',
   bladder:
-    'tiểu|đái|tè|đi cầu|đi ngoài|đi tiêu|bàng quang|són|nước tiểu|quần|giường|mắc tiểu|mắc tè|buồn tiểu',
+    'tiểu|đái|tè|đi cầu|đi ngoài|đi tiêu|bàng quang|són|nước tiểu|quần|giường|mắc tiểu|mắc tè|buồn tiểu|tiểu|đái|đi cầu|đi tiểu|đi ngoài',
   noControl:
-    'không (?:tiểu|tè|đái|đi|ra|nhịn|giữ|kiểm soát|cảm|biết|kìm)(?: \\S+){0,3} (?:được|nổi|ra|gì|chủ|nữa|hay chưa|rồi)|không ra|bí (?:tiểu|tè|đái)|són|tè dầm|đái dầm|tiểu không|đái không|tè không|rỉ|không (?:hay|biết|cảm giác)|mất cảm giác|ra quần|ướt (?:quần|giường)',
+    'không (?:tiểu|tè|đái|đi|ra|nhịn|giữ|kiểm soát|cảm|biết|kìm)(?: \\S+){0,3} (?:được|nổi|ra|gì|chủ|nữa|hay chưa|rồi)|không ra|bí (?:tiểu|tè|đái)|són|tè dầm|đái dầm|tiểu không|đái không|tè không|rỉ|không (?:hay|biết|cảm giác)|mất cảm giác|ra quần|ướt (?:quần|giường)|bí(?: tiểu)?|không kiểm soát|són|rỉ|mất kiểm soát|không (?:biết|cảm thấy|giữ|nín)|khó (?:đi|tiểu)|ra (?:không|ko)',
   lowBack:
-    'lưng|thắt lưng|cột sống|đĩa đệm|thoát vị|deadlift|hai chân (?:\\S+ )?tê|cụp xương sống|thần kinh tọa|tọa',
+    'lưng|thắt lưng|cột sống|đĩa đệm|thoát vị|deadlift|hai chân (?:\\S+ )?tê|cụp xương sống|thần kinh tọa|tọa|đau lưng|lưng đau|thoát vị|đĩa đệm|thắt lưng|cột sống',
   insulin:
-    'insulin|tiểu đường|đái tháo đường|típ 1|type 1|tuýp 1|tiêm (?:trước|sau) (?:ăn|bữa)|chích (?:trước|sau) (?:ăn|bữa)|metformin|gliclazide|novorapid|lantus|mixtard',
+    'insulin|tiểu đường|đái tháo đường|típ 1|type 1|tuýp 1|tiêm (?:trước|sau) (?:ăn|bữa)|chích (?:trước|sau) (?:ăn|bữa)|metformin|gliclazide|novorapid|lantus|mixtard|insulin|tiểu đường|đái tháo đường|típ 1|type 1|đường huyết|metformin|thuốc tiểu đường',
   lowSugarSign:
-    'run|run (?:bần bật|lẩy bẩy|rẩy|tay)|mồ hôi|vã|mắt (?:nhòe|mờ|hoa)|nhòe|mờ|đói (?:cồn cào|lả|run)|lả|xỉu|choáng|quên|không nhớ|lú|gõ sai|bủn rủn|rã rời|tim đập|tái|loạng choạng|lơ mơ|tê (?:môi|lưỡi)|bàng hoàng|không biết (?:mình )?(?:đang|ở)',
+    'run|run (?:bần bật|lẩy bẩy|rẩy|tay)|mồ hôi|vã|mắt (?:nhòe|mờ|hoa)|nhòe|mờ|đói (?:cồn cào|lả|run)|lả|xỉu|choáng|quên|không nhớ|lú|gõ sai|bủn rủn|rã rời|tim đập|tái|loạng choạng|lơ mơ|tê (?:môi|lưỡi)|bàng hoàng|không biết (?:mình )?(?:đang|ở)|run (?:tay|bần bật|rẩy|lẩy bẩy)|vã mồ hôi|lơ mơ|quên (?:luôn|mất|đường)|không nhớ|đầu óc (?:\\S+ )?(?:trống rỗng|quay cuồng)|nói nhảm|hoa mắt|lú|mờ mắt|đói cồn cào',
   lowReading:
     'đường (?:huyết|máu)(?: \\S+){0,4} (?:[12][.,]\\d|3[.,][0-7]|[234]\\d|5[0-4])(?!\\d)|hạ đường|tụt đường|đường huyết (?:\\S+ )?(?:tụt|thấp|xuống)',
   ketoSign:
@@ -233,7 +234,7 @@ export const LEXICON_VI: Lexicon = {
   underwear: 'quần lót|quần|băng|giấy|chùi|lau|đáy quần|bồn cầu',
   redThere: 'đỏ|máu|hồng|nâu|cục máu|huyết|đỏ tươi',
   weeksAlong:
-    '(?:\\d{1,2}|mười \\S+|hai mươi \\S+) tuần(?! (?:trước|sau|nữa|nay|qua|tập|giáo|luyện|liền|rồi|là|tới|này))|(?:bầu|bụng)(?: \\S+){0,2} tháng',
+    '(?:\\d{1,2}|mười \\S+|hai mươi \\S+) tuần(?! (?:trước|sau|nữa|nay|qua|tập|giáo|luyện|liền|rồi|là|tới|này))|(?:bầu|bụng)(?: \\S+){0,2} tháng|(?:bầu|thai|mang thai|có thai) (?:được )?\\d{1,2} tuần|(?:bầu|thai) tuần (?:thứ )?\\d{1,2}',
   storm:
     'sét|sấm|chớp|giông|dông|tia chớp|(?:tóc|lông tay|lông)(?: \\S+){0,3} (?:dựng|đứng|xù)|gậy(?: \\S+){0,3} (?:rè|kêu|rẹt|tê|xẹt)|tĩnh điện',
   stormClose:
@@ -255,9 +256,9 @@ export const LEXICON_VI: Lexicon = {
   posture: 'ưỡn ngực|dáng|tư thế|mở ngực|kỹ thuật|giãn cơ',
   throat: 'họng|cổ họng|giọng|nuốt',
   housework:
-    'phơi (?:đồ|quần áo)|giặt|quét|lau|rửa (?:chén|bát)|nấu|tắm|thay đồ|mặc (?:đồ|áo)|mang (?:vớ|giày)|cột dây|đánh răng|gội|đổ rác|bồng|ẵm|bế|xách|đi chợ|lên (?:lầu|gác|cầu thang)|cầu thang|nghe điện thoại|nói chuyện|trở mình|vô toilet|đi vệ sinh|xếp đồ|gấp',
+    'phơi (?:đồ|quần áo)|giặt|quét|lau|rửa (?:chén|bát)|nấu|tắm|thay đồ|mặc (?:đồ|áo)|mang (?:vớ|giày)|cột dây|đánh răng|gội|đổ rác|bồng|ẵm|bế|xách|đi chợ|lên (?:lầu|gác|cầu thang)|cầu thang|nghe điện thoại|nói chuyện|trở mình|vô toilet|đi vệ sinh|xếp đồ|gấp|phơi đồ|đi bộ từ|đi từ (?:bãi xe|phòng|bếp)|leo (?:hai|2|3|ba) (?:tầng|lầu)|leo cầu thang',
   stasis:
-    'mổ|phẫu thuật|bó bột|tháo bột|nằm viện|bay|máy bay|xe (?:đò|khách|giường nằm)|ngồi (?:\\S+ ){0,3}(?:tiếng|giờ)|thuốc tránh thai|sinh (?:xong|em bé|con)|sau sinh',
+    'mổ|phẫu thuật|bó bột|tháo bột|nằm viện|bay|máy bay|xe (?:đò|khách|giường nằm)|ngồi (?:\\S+ ){0,3}(?:tiếng|giờ)|thuốc tránh thai|sinh (?:xong|em bé|con)|sau sinh|tháo bột|bó bột|xe khách|ngồi (?:cả ngày|máy bay|xe)|bay (?:\\S+ )?(?:tiếng|về|từ)|nằm viện',
   harmTool:
     'dao|dao lam|lam|kéo|kim|kim băng|bật lửa|tàn thuốc|điếu thuốc|thuốc lá|mảnh (?:kính|chai)|nước sôi|compa|dây thun|máy (?:uốn|ép) tóc|bàn ủi',
   drinkColour:
@@ -268,4 +269,31 @@ export const LEXICON_VI: Lexicon = {
     '(?:sống|mình|em|tôi)(?: \\S+){0,4} (?:chỉ )?(?:làm khổ|gánh nặng|vô dụng|thừa thãi)|không còn (?:cảm giác|gì|muốn|thiết)|chán (?:hết|đời|mọi thứ|sống)|tuyệt vọng|trống rỗng|kiệt sức với|không ai (?:cần|thương|hiểu)|hết (?:muốn|chịu nổi|hy vọng)|buông xuôi|bế tắc|gánh nặng|chẳng còn gì',
   notAround:
     '(?:chắc )?không (?:còn )?(?:ở đây|có mặt|sống)(?: \\S+){0,4} (?:tới|đến|nữa|cho tới|để)|(?:nếu|chắc gì)(?: \\S+)? còn (?:sống|ở đây)',
+  coughAct: 'ho|khạc|đờm|đàm|nhổ|khạc nhổ',
+  redSeen:
+    '(?<!mặt |má |mắt |da )(?:đỏ đỏ|hồng hồng|màu đỏ|màu hồng|tia đỏ|tia máu|vệt máu|vệt đỏ|lẫn máu|dính máu|máu|đỏ(?! mặt| bừng| đèn| mắt))',
+  coffeeGrounds: 'bã cà phê|cà phê xay|màu cà phê',
+  pinkFoam: '(?:bọt|đờm|đàm)(?: \\S+)? (?:hồng|màu hồng|lẫn máu|có máu)|ho ra (?:bọt|máu)',
+  passing:
+    '(?:\\d+|vài|mấy|năm|mười) (?:phút|giây)|lát sau|một lát|rồi (?:hết|thôi|ổn|bình thường|lại)|(?:nghỉ|ngồi) (?:tí|chút|một lát)|hết rồi|bình thường lại|tự nhiên|tự dưng|bỗng|đột ngột',
+  feverNumber:
+    'sốt(?: \\S+){0,3} (?:3[789]|40)|(?:3[89]|40)(?:[.,]\\d)? độ (?:rưỡi )?(?:sốt|mà)|nhiệt kế(?: \\S+){0,3} (?:3[89]|40)|trán (?:\\S+ )?nóng|lạnh run|rét run|ớn lạnh(?: \\S+){0,4} (?:nóng|sốt)|người (?:\\S+ )?hâm hấp|vệt đỏ(?: \\S+){0,3} (?:lan|chạy|bò) lên',
+  weather: 'trời|nắng|ngoài trời|dự báo|nhiệt độ ngoài',
+  hardToWake:
+    'lay (?:mãi |hoài )?(?:không|ko|k|chẳng) (?:tỉnh|dậy)|gọi (?:mãi |hoài )?(?:không|ko) (?:tỉnh|dậy)|đổ (?:mật ong|nước đường|sữa)|không đánh thức được',
+  burnOff:
+    'chạy (?:cho |để |bù )(?:hết|bù|trừ|tiêu)|đốt (?:cho )?hết|chạy bù|tập bù|tiêu (?:cho )?hết',
+  ateMore: '(?:lỡ |trót )?ăn (?:nhiều|quá|thêm|lố)|lỡ ăn|ăn vặt|ăn (?:một )?miếng',
+  compulsion:
+    'nửa đêm|2h sáng|không ngủ được|mới ngủ được|phải|bắt buộc|tội lỗi|ghét bản thân|không thì|nếu không',
+  bruise: 'vết bầm|bầm(?: tím)?|thâm tím|tím mặt|sưng (?:mặt|môi)|vết tay',
+  coverStory:
+    '(?:nói|bảo|kể|bịa)(?: \\S+){0,3} (?:là )?(?:té|ngã|vấp|va)|giấu|che (?:đi|lại)|nói dối|thật ra',
+  fearHome:
+    '(?:không|ko|chẳng|hổng) dám về|sợ về(?: nhà)?|không muốn về nhà|sợ (?:chồng|ảnh|anh ấy|ông ấy|bố)|chỉ (?:có )?lúc chạy(?: \\S+)? (?:yên|an toàn|được yên)|trốn (?:ra|đi)(?: \\S+)? chạy',
+  violence:
+    '(?:lại|hay|cứ|vừa|toàn) (?:bị )?đánh(?! (?:nhau|thức|giá|dấu|răng|bóng|cầu|đàn|máy|trống|rơi))|bóp cổ|tát|đập (?:đồ|phá|điện thoại)|ném (?:đồ|chén|ly)|xô(?: \\S+)? ngã|động tay|ra tay|thượng cẳng',
+  temptation: 'nhảy xuống(?: là)?(?: xong)?|là xong|nhẹ nhõm|giải thoát|hết chuyện|buông',
+  newly:
+    'dạo này|gần đây|mấy (?:bữa|hôm|ngày|tuần) (?:nay|này)|tuần này|tháng này|tự nhiên|bỗng|từ (?:hôm|tuần|bữa)',
 };

@@ -130,6 +130,10 @@ const CONSCIOUSNESS = [
     ],
     { unless: ['gym', 'feeling'] },
   ),
+  // What comes and goes in one limb is no less a sign.
+  ...sentence('neurological', [[['limb', 'powerless'], 'passing']], {
+    unless: ['gym', 'feeling', 'laugh', 'harmlessCause', 'posture'],
+  }),
   // The nerves of the seat: of the back, where bladder or bowel are concerned.
   ...note('neurological', [
     [['saddle', 'numb'], 'lowBack'],
@@ -138,6 +142,7 @@ const CONSCIOUSNESS = [
       ['bladder', 'noControl'],
     ],
     ['lowBack', ['bladder', 'noControl']],
+    ['lowBack', 'saddle', 'numb', 'noControl'],
   ]),
   ...note(
     'head-injury',
@@ -229,6 +234,10 @@ const BREATH = [
     ],
     { action: 'stop-emergency' },
   ),
+  // Who has it lately, and not for any effort.
+  ...sentence('breathlessness', [['shortBreath', 'newly', 'declined']], {
+    unless: ['effort', 'feeling', 'laugh'],
+  }),
   ...sentence('breathlessness', [['shortBreath', 'noSpeech']], {
     unless: ['effort', 'feeling', 'laugh'],
   }),
@@ -245,6 +254,7 @@ const BREATH = [
       ['closing', 'shortBreath'],
       ['hives', 'throat', 'simile'],
       ['allergen', 'hives', ['lipsTongue', 'simile']],
+      ['allergen', 'hives', 'lipsTongue'],
       ['hives', 'shortBreath'],
       ['hives', 'dizzy'],
       ['hives', 'faint'],
@@ -297,6 +307,7 @@ const OTHER_SIGNS = [
     ['insulin', 'lowSugarSign', 'lowSugarSign'],
     ['insulin', 'lost'],
   ]),
+  ...note('hypoglycemia', [['insulin', 'hardToWake']]),
   ...sentence('hypoglycemia', [['lowReading']], { unless: ['harmlessCause'] }),
   ...note('ketoacidosis', [
     ['ketoSign', 'thirstSign'],
@@ -308,6 +319,9 @@ const OTHER_SIGNS = [
   ...note('pregnancy-warning', [
     ['pregnant', ['underwear', 'redThere']],
     ['weeksAlong', ['underwear', 'redThere'], 'bellyTight'],
+    ['weeksAlong', 'babyStill'],
+    ['weeksAlong', 'bellyTight', 'waters'],
+    ['weeksAlong', 'bleeds', 'bellyTight'],
   ]),
   ...sentence('bleeding', [[['stool', 'tar']]], { unless: ['harmlessCause', 'laugh'] }),
   ...note('pregnancy-warning', [
@@ -319,6 +333,14 @@ const OTHER_SIGNS = [
     ['pregnant', ['chest', 'bad']],
   ]),
   ...sentence('bleeding', [[['blood', 'expelled']]], { unless: ['laugh', 'skin'] }),
+  ...sentence('bleeding', [[['coughAct', 'redSeen']], ['coughAct', 'redSeen', 'underwear']], {
+    unless: ['laugh', 'skin', 'harmlessCause'],
+  }),
+  ...sentence('bleeding', [
+    ['vomit', 'coffeeGrounds'],
+    ['expelled', 'coffeeGrounds'],
+    ['pinkFoam'],
+  ]),
   ...sentence('dvt', [
     [['calf', 'swollen'], 'warm'],
     [['calf', 'swollen'], 'bad'],
@@ -339,6 +361,10 @@ const OTHER_SIGNS = [
       unless: ['laugh', 'alcohol', 'harmlessCause'],
     },
   ),
+  ...sentence('eating-disorder', [['ateMore', 'burnOff', 'compulsion']], {
+    unless: ['laugh', 'harmlessCause'],
+  }),
+  ...sentence('acute-illness', [['feverNumber']], { unless: ['weather', 'laugh'] }),
   ...sentence('bone-stress-injury-high-risk', [[['hip', 'bad'], 'pinpoint']], {
     unless: ['laugh'],
   }),
@@ -379,6 +405,7 @@ const DESPAIR = [
     beside: ['painkiller'],
     unless: ['harmlessCause', 'laugh'],
   }),
+  ...sentence('self-harm', [['height', 'lingers', 'temptation']], { unless: ['feeling', 'laugh'] }),
   // A place to fall from, and the thought that it would be over.
   ...sentence(
     'self-harm',
@@ -414,6 +441,22 @@ const FORCE = [
   }),
 ];
 
+const MARKS_OF_FORCE = [
+  ...note(
+    'abuse',
+    [
+      ['bruise', 'coverStory', 'fearHome'],
+      ['bruise', 'coverStory', 'doer'],
+      ['bruise', 'fearHome'],
+      ['violence', 'fearHome'],
+      ['violence', 'bruise', 'coverStory'],
+      ['doer', 'violence', 'bruise'],
+    ],
+    { unless: ['laugh'] },
+  ),
+  ...sentence('abuse', [[['doer', 'violence']]], { unless: ['laugh', 'feeling'] }),
+];
+
 const AROUND = [
   ...note(
     'lightning',
@@ -444,5 +487,6 @@ export const SIGN_RULES: readonly SignRule[] = [
   ...OTHER_SIGNS,
   ...DESPAIR,
   ...FORCE,
+  ...MARKS_OF_FORCE,
   ...AROUND,
 ];

@@ -35,6 +35,7 @@ export const DESPAIR_NET_EN = any(
 const JA_I = '(?:私|わたし|あたし|自分|俺|おれ|オレ|僕|ぼく)';
 
 export const DESPAIR_NET_JA = any(
+  '(?:もう)?(?:朝|明日)(?:が|なんて|なんか)?(?:来|こ)な(?:くて|ければ|きゃ)(?:も)?(?:いい|良い|よい)|(?:このまま)?(?:目が)?覚めな(?:くて|ければ|きゃ)(?:も)?(?:いい|良い)',
   '(?:睡眠薬|眠剤)を?.{0,4}(?:並べ|数え|全部出)',
   '死ぬこと(?:ばかり|ばっか|しか|だけ|を|ばかりを)(?:毎日|ずっと|いつも)?(?:考え|思|頭)|(?:もう|全部|人生を?|何もかも)(?:全部)?終わりにしたい(?=$|[、。])|死んだら(?:楽|らく)|死んで(?:楽に|らくに)な|死んでしまおう|生きてるのが(?:しんど|つら|辛|嫌|いや)',
   '生き(?:てい?く|てい?る|る)(?:の|こと)(?:が|に|も|は)?、?(?:もう|本当に|とても)?(?:疲|つかれ|やめ|辞め)|やめたい、?生きる(?:の|こと)も',
@@ -64,6 +65,7 @@ export const DESPAIR_NET_ZH = any(
 );
 
 export const DESPAIR_NET_VI = any(
+  '(?:ngủ|ngu)(?: \\S+){0,5} (?:khỏi|không|đừng|khoi|khong|dung|thôi|thoi)(?: (?:bao giờ|cần|khỏi|khoi))? (?:dậy|tỉnh|day|tinh)(?: lại| nữa| lai| nua)',
   'thuốc ngủ(?: \\S+){0,3} (?:đếm|đổ ra)|(?:đếm|đổ)(?: \\S+){0,3} thuốc ngủ',
   'thà (?:tôi |em |mình )?chết (?:còn hơn|đi|quách|cho)|(?:sống|cuộc sống)[^.]{0,16}chết còn (?:sướng|hơn|tốt)|(?:luôn|cứ|toàn|suốt ngày|ngày nào cũng)(?: \\S+){0,2} nghĩ (?:đến|tới|về) (?:cái )?chết|(?:tôi|em|mình) là gánh nặng (?:cho|của)',
   '(?:ước|giá|mong|chỉ muốn)(?: gì| mà| sao| được)?(?: \\S+){0,2} ngủ(?: \\S+){0,4} (?:không|chẳng|đừng|khỏi)(?: bao giờ| phải| còn)? (?:dậy|tỉnh|thức)|(?:không|chẳng|ko) (?:còn )?muốn (?:tỉnh|thức) (?:dậy|giấc)(?: nữa)?(?! (?:sớm|lúc|để chạy))|ngủ (?:một giấc )?(?:mãi mãi|luôn) (?:không|đừng)',

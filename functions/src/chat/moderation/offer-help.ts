@@ -27,7 +27,8 @@ function helpReasonOf(
 ): HelpReason | null {
   if (!isBetweenPeople(topic)) return null;
   const flag = findRedFlag(withoutClearedSigns(text));
-  if (isDespairFound || flag?.category === 'self-harm') return 'despair';
+  const isOwnDespair = flag?.category === 'self-harm' && !flag.ofOther;
+  if (isDespairFound || isOwnDespair) return 'despair';
   const { kind, runnerUid, coachIds = [] } = topic;
   const isCoach = kind === 'coach' ? authorUid !== runnerUid : coachIds.includes(authorUid);
   if (isCoach || mentionsAi(text)) return null;
