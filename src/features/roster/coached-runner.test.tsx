@@ -250,33 +250,6 @@ test('sends a comment to the conversation, with a link, and the same message aft
   expect(first?.[1].id).toBe(second?.[1].id);
 });
 
-test('keeps a comment at the limit on messages, and says that it is sent later', async () => {
-  const refused = Object.assign(new Error('refused'), { code: 'permission-denied' });
-  vi.mocked(sendMessage).mockRejectedValue(refused);
-  // Half of what may be sent at once was written before.
-  for (let count = 0; count < MESSAGE_TURNS.burst / 2; count += 1) noteWritten();
-  render(
-    <MemoryRouter>
-      <ActivityComment
-        coachId="kenji"
-        runnerUid="hana"
-        activityId="r1"
-        label="Run · Nov 21, 2026"
-        notice={null}
-      />
-    </MemoryRouter>,
-  );
-  const user = userEvent.setup();
-  const field = screen.getByRole('textbox', { name: 'Comment on this activity' });
-  await user.type(field, 'Well paced.');
-  await user.click(screen.getByRole('button', { name: 'Send' }));
-  expect(await screen.findByText(/^Kept in your conversation, and sent as soon/)).toBeVisible();
-  expect(screen.queryByRole('alert')).toBeNull();
-  expect(field).toHaveValue('');
-  // No other test is to meet it.
-  forgetUnsent(vi.mocked(sendMessage).mock.calls[0]?.[1].id ?? '');
-});
-
 test.each([
   ['before it is sent', false],
   ['while it is sent', true],
@@ -345,4 +318,32 @@ test('says where the runner has not agreed to share the notes', async () => {
   vi.mocked(loadSharedMemories).mockResolvedValue(null);
   open(HANA);
   expect(await screen.findByText('Hana hasn’t agreed to share these notes.')).toBeInTheDocument();
+});
+
+// Comes last: what it notes as written counts for whatever is sent after it.
+test('keeps a comment at the limit on messages, and says that it is sent later', async () => {
+  const refused = Object.assign(new Error('refused'), { code: 'permission-denied' });
+  vi.mocked(sendMessage).mockRejectedValue(refused);
+  // Half of what may be sent at once was written before.
+  for (let count = 0; count < MESSAGE_TURNS.burst / 2; count += 1) noteWritten();
+  render(
+    <MemoryRouter>
+      <ActivityComment
+        coachId="kenji"
+        runnerUid="hana"
+        activityId="r1"
+        label="Run · Nov 21, 2026"
+        notice={null}
+      />
+    </MemoryRouter>,
+  );
+  const user = userEvent.setup();
+  const field = screen.getByRole('textbox', { name: 'Comment on this activity' });
+  await user.type(field, 'Well paced.');
+  await user.click(screen.getByRole('button', { name: 'Send' }));
+  expect(await screen.findByText(/^Kept in your conversation, and sent as soon/)).toBeVisible();
+  expect(screen.queryByRole('alert')).toBeNull();
+  expect(field).toHaveValue('');
+  // No other test is to meet it.
+  forgetUnsent(vi.mocked(sendMessage).mock.calls[0]?.[1].id ?? '');
 });

@@ -143,15 +143,13 @@ describe('a conversation with a coach', () => {
   });
 
   it('goes from the screen, the composer too, as soon as its reader is refused', async () => {
-    let refuse: (cause: unknown) => void = () => undefined;
-    vi.mocked(watchTopic).mockImplementation((_uid, _id, _onTopic, onError) => {
-      refuse = onError;
+    const watched = Promise.withResolvers<(cause: unknown) => void>();
+    vi.mocked(watchTopic).mockImplementation((_uid, topicId, _onTopic, onError) => {
+      if (topicId === fixture.topic.id) watched.resolve(onError);
       return Promise.resolve(() => undefined);
     });
     await openThread(fromCoach('c', 'See you.'));
-    await vi.waitFor(() => {
-      expect(watchTopic).toHaveBeenCalled();
-    });
+    const refuse = await watched.promise;
     act(() => {
       refuse(new TasukiFailure('common/unavailable'));
     });
