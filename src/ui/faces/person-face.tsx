@@ -13,6 +13,7 @@ interface PersonFaceProps {
 export function PersonFace({ name, photo, pixels }: PersonFaceProps) {
   return (
     <Box
+      component="span"
       aria-hidden
       sx={{
         display: 'grid',
