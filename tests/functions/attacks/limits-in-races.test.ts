@@ -292,6 +292,11 @@ const RACED_IN: Readonly<Record<string, string>> = {
   'functions/src/garmin/garmin-budget.ts': 'tests/functions/attacks/limits-in-races.test.ts',
   'functions/src/sign-in/count-sign-in.ts': 'tests/functions/fairness/counted-sign-ins.test.ts',
   'functions/src/platform/take-turn.ts': 'tests/functions/attacks/limits-in-races.test.ts',
+  // Both answer by a code of their own, and count by the turns of the line above.
+  'functions/src/chat/groups/mail-group-invitation.ts':
+    'tests/functions/attacks/limits-in-races.test.ts',
+  'functions/src/platform/requests/take-call-turn.ts':
+    'tests/functions/attacks/limits-in-races.test.ts',
   'functions/src/onboarding/check-onboarding.ts': 'tests/functions/attacks/limits-in-races.test.ts',
   'functions/src/uploads/request-upload.ts': 'tests/functions/uploads/upload-budget.test.ts',
   'functions/src/uploads/upload-attempts.ts': 'tests/functions/uploads/upload-budget.test.ts',
