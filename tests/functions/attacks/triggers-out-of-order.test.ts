@@ -281,7 +281,8 @@ async function topicDeliveries(): Promise<Delivery[]> {
   const topics = await database.collection(firestorePaths.topics()).get();
   return topics.docs.map((topic) => async () => {
     const data = { before: topic, after: topic };
-    await onTopicWritten.run({ params: { topicId: topic.id }, data } as never);
+    const event = { document: topic.ref.path, params: { topicId: topic.id }, data };
+    await onTopicWritten.run(event as never);
   });
 }
 
