@@ -648,6 +648,8 @@ describe('a plan', () => {
       globalThis.dispatchEvent(new Event('beforeprint'));
     });
     expect(screen.getByText(/^Week 16 of 16/)).toBeInTheDocument();
+    // It stands outside of the page, whose main part recordings of visits leave out.
+    expect(screen.getByText(/^Week 16 of 16/).closest('.fs-exclude')).not.toBeNull();
     act(() => {
       globalThis.dispatchEvent(new Event('afterprint'));
     });

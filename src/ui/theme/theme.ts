@@ -1,4 +1,5 @@
 import { createTheme } from '@mui/material/styles';
+import { NEVER_RECORDED } from '../never-recorded.ts';
 import { TOUCH_TARGET_PIXELS } from './touch-target.ts';
 
 const LINE_HEIGHT = 'var(--tasuki-line-height)';
@@ -204,6 +205,9 @@ export const theme = createTheme({
       /* Without MUI's veil, dark dialogs keep the ground that the colours were chosen for. */
       styleOverrides: { root: { backgroundImage: 'none' } },
     },
+    /* They stand outside of the main part of a page, which recordings of visits leave out by itself. */
+    MuiDialog: { defaultProps: { className: NEVER_RECORDED } },
+    MuiMenu: { defaultProps: { className: NEVER_RECORDED } },
     /* On a phone the answers share the width, and stand below each other before one breaks. */
     MuiDialogActions: {
       defaultProps: { disableSpacing: true },

@@ -11,6 +11,7 @@ import { formatMeasure } from '@tasuki/domain/measures/format-measure';
 import type { TrainingPlan } from '@tasuki/domain/plans/training-plan';
 import { nameOfSession } from '@tasuki/domain/plans/sessions/session-name';
 import { useDateLocale, useMeasureLocale } from '../../../platform/locale.ts';
+import { NEVER_RECORDED } from '../../../ui/never-recorded.ts';
 import { sessionFigures } from '../session-figures.ts';
 
 /** On paper there is nothing but the plan. */
@@ -44,6 +45,7 @@ function Paper({ plan }: { plan: TrainingPlan }) {
   const dateLocale = useDateLocale();
   return (
     <Box
+      className={NEVER_RECORDED}
       sx={{
         display: 'none',
         displayPrint: 'block',
