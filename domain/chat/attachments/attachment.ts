@@ -43,8 +43,10 @@ export const ATTACHMENT_LIMITS = {
   posterPixels: 640,
   /** The longer side of an image as the browser sends it. */
   imagePixels: 2560,
-  /** More are not shown: decoding them would take a phone's memory. */
-  imagePixelsInAll: 50_000_000,
+  /** No browser sends more, and a thread shows an image without a poster as it is: some of them would fill a phone. */
+  imagePixelsInAll: 2560 ** 2,
+  /** Of all frames of a moving image together: a thread plays it without being asked. */
+  framePixelsInAll: 500_000_000,
   nameMaxLength: 120,
   /** So often one file is read and checked, as where the scanner does not answer. */
   checksMaximum: 10,

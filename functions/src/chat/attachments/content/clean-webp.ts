@@ -1,13 +1,18 @@
 import { lettersAt, viewOf, type CleanImage } from './clean-image.ts';
 import { damaged, PIECES_MAXIMUM } from './damaged.ts';
+import { FrameCount } from './frame-count.ts';
 
 const FILE_HEAD = 12;
 const CHUNK_HEAD = 8;
 const KEPT_CHUNKS: ReadonlySet<string> = new Set([
   ...['VP8 ', 'VP8L', 'VP8X', 'ALPH', 'ANIM', 'ANMF', 'ICCP'],
 ]);
+/** Of these the first says how large the picture is. */
+const SIZED_CHUNKS: ReadonlySet<string> = new Set(['VP8X', 'VP8 ', 'VP8L']);
 /** What a frame of a moving picture begins with: its place, its size and for how long it is shown. */
 const FRAME_HEAD = 16;
+/** Across and down, before its size. */
+const FRAME_PLACE = 6;
 /** Of the parts behind that only these draw it. */
 const KEPT_IN_FRAME: ReadonlySet<string> = new Set(['VP8 ', 'VP8L', 'ALPH']);
 /** In the flags of `VP8X`: that Exif and XMP follow. */
@@ -16,7 +21,7 @@ const METADATA_FLAGS = 0x08 | 0x04;
 /**
  * A WebP without Exif, XMP and what is not known. What lies behind its end is left out.
  *
- * @throws TasukiFailure 'attachment/damaged'
+ * @throws TasukiFailure 'attachment/damaged'; 'attachment/too-large' for too many frames
  */
 export function cleanWebp(bytes: Uint8Array): CleanImage {
   const view = viewOf(bytes);
@@ -24,6 +29,7 @@ export function cleanWebp(bytes: Uint8Array): CleanImage {
   const endOfFile = CHUNK_HEAD + view.getUint32(4, true);
   if (endOfFile > bytes.length) throw damaged('WebP without end');
   const kept: Buffer[] = [];
+  const frames = new FrameCount();
   let size: Pick<CleanImage, 'widthPixels' | 'heightPixels'> | null = null;
   let offset = FILE_HEAD;
   let pieces = 0;
@@ -39,7 +45,9 @@ export function cleanWebp(bytes: Uint8Array): CleanImage {
       if (type === 'VP8X') chunk[CHUNK_HEAD] = (chunk[CHUNK_HEAD] ?? 0) & ~METADATA_FLAGS;
       const stated = sizeOf(type, chunk);
       size ??= stated;
-      kept.push(type === 'ANMF' ? cleanFrame(chunk.subarray(0, CHUNK_HEAD + length)) : chunk);
+      kept.push(
+        type === 'ANMF' ? cleanFrame(chunk.subarray(0, CHUNK_HEAD + length), frames) : chunk,
+      );
     }
     offset = end;
   }
@@ -51,9 +59,11 @@ export function cleanWebp(bytes: Uint8Array): CleanImage {
 }
 
 /** A frame without the parts that draw nothing. */
-function cleanFrame(frame: Buffer): Buffer {
+function cleanFrame(frame: Buffer, frames: FrameCount): Buffer {
   const start = CHUNK_HEAD + FRAME_HEAD;
   if (frame.length < start) throw damaged('WebP frame');
+  const sizeAt = CHUNK_HEAD + FRAME_PLACE;
+  frames.add(frame.readUIntLE(sizeAt, 3) + 1, frame.readUIntLE(sizeAt + 3, 3) + 1);
   const kept: Buffer[] = [];
   let pieces = 0;
   let offset = start;
@@ -77,7 +87,7 @@ function sizeOf(
   type: string,
   chunk: Buffer,
 ): Pick<CleanImage, 'widthPixels' | 'heightPixels'> | null {
-  if (chunk.length < CHUNK_HEAD + 10) throw damaged('WebP chunk');
+  if (SIZED_CHUNKS.has(type) && chunk.length < CHUNK_HEAD + 10) throw damaged('WebP chunk');
   switch (type) {
     case 'VP8X':
       return {
