@@ -8,6 +8,14 @@ test.each([
     `Unexpected token 'M', "My knee hurts" is not valid JSON`,
     `Unexpected token '…', '…' is not valid JSON`,
   ],
+  [
+    `Unexpected token 'I', "I'm ill, so"... is not valid JSON`,
+    `Unexpected token '…', '…'... is not valid JSON`,
+  ],
+  [`not JSON: "she said "pregnant" to me" at 3`, `not JSON: '…' at #`],
+  [`no runner 'Hanako's knee' here`, `no runner '…' here`],
+  ['said “it’s my “bad” knee” today', "said '…' today"],
+  [`Can't find 'a' and 'b' there`, `Can't find '…' and '…' there`],
   ['said 「膝が痛い」 today', "said '…' today"],
   [
     `Cannot read properties of undefined (reading 'title')`,
@@ -19,6 +27,13 @@ test.each([
   ['Failed to fetch', 'Failed to fetch'],
 ])('takes what is somebody’s out of “%s”', (message, scrubbed) => {
   expect(scrubMessage(message)).toBe(scrubbed);
+});
+
+test('keeps nothing of quoted words whose end was cut off', () => {
+  const words = 'my knee hurts '.repeat(40);
+  for (const mark of ['"', "'", '`', '“', '「']) {
+    expect(scrubMessage(`No answer to ${mark}${words}`)).toBe("No answer to '…'");
+  }
 });
 
 test('keeps no long text', () => {

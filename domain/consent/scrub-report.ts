@@ -3,9 +3,21 @@ const REMOVED = '…';
 const TEXT_MAXIMUM = 300;
 
 const EMAIL = /[^\s@"'<>()]+@[^\s@"'<>()]+\.[^\s@"'<>()]+/gu;
-/** What an error quotes may be somebody's words. Names that engines give are kept: reading 'title'. */
-const QUOTED =
-  /(?<before>\b(?:reading|setting|property|calling) )?(?<quote>["'`“‘「])(?<words>[^"'`”’」]*)["'`”’」]/gu;
+/**
+ * What an error quotes may be somebody's words, which hold quotation marks of their own. So all goes from the first
+ * mark to the last one, or to the end where the rest was cut off.
+ */
+const QUOTED = [
+  ['"', '"'],
+  ['“', '”'],
+  ['‘', '’'],
+  ['「', '」'],
+  ['『', '』'],
+  ['«', '»'],
+].map(([first, last]) => new RegExp(`${first}(?:[^]*${last}|[^]*$)`, 'u'));
+/** Engines quote names so, several in one message. An apostrophe within a word is no quotation mark. */
+const QUOTED_NAME =
+  /(?<before>\b(?:reading|setting|property|calling) )?(?<![\p{L}\p{N}])(?<quote>['`])(?<words>(?:(?!\k<quote>)[^]|(?<=\p{L})'(?=\p{L}))*)(?:\k<quote>|$)/gu;
 const IDENTIFIER = /^[A-Za-z_$][\w$]{0,40}$/;
 /** Heart rates, positions, ids: no number is needed to find a fault. */
 const NUMBER = /-?\d+(?:[.,:]\d+)*/gu;
@@ -17,10 +29,13 @@ const LONG_ID = /\b(?=\w*\d)\w{16,}\b/gu;
  * number, so positions and heart rates too.
  */
 export function scrubMessage(message: string): string {
-  return message
-    .slice(0, TEXT_MAXIMUM)
+  const withoutQuotes = QUOTED.reduce(
+    (text, quoted) => text.replace(quoted, `'${REMOVED}'`),
+    message.slice(0, TEXT_MAXIMUM),
+  );
+  return withoutQuotes
     .replace(EMAIL, REMOVED)
-    .replace(QUOTED, (whole: string, ...found: unknown[]) => {
+    .replace(QUOTED_NAME, (whole: string, ...found: unknown[]) => {
       const groups = found.at(-1) as { before?: string; words: string };
       return groups.before !== undefined && IDENTIFIER.test(groups.words)
         ? whole
