@@ -72,3 +72,12 @@ it('holds one film: what lies in another nobody would see', () => {
   expect(() => cleanWebm(whole(pictures(), [other]))).toThrow('several films');
   expect(() => cleanWebm(webm([other]))).toThrow('several films');
 });
+
+it('has numbers of eight bytes at most: a longer one would be gone through byte by byte', () => {
+  const type = (bytes: number) =>
+    webmElement([0x83], Buffer.concat([Buffer.alloc(bytes - 1), Buffer.from([1])]));
+  const track = (bytes: number) =>
+    webmElement([0xae], Buffer.concat([webmElement([0xd7], Buffer.from([1])), type(bytes)]));
+  expect(() => cleanWebm(whole([webmElement(TRACKS, track(9))]))).toThrow('number too long');
+  expect(() => cleanWebm(whole([webmElement(TRACKS, track(8))]))).not.toThrow();
+});

@@ -18,6 +18,8 @@ import {
 } from './webm-elements.ts';
 
 const ELEMENTS_MAXIMUM = 500_000;
+/** A number of the format takes no more. */
+const WHOLE_BYTES_MAXIMUM = 8;
 
 interface Element {
   id: number;
@@ -80,6 +82,8 @@ function keptNumberOf(film: Film, track: Element): number | null {
 }
 
 function wholeIn({ bytes }: Film, { contentStart, end }: Element): number {
+  // Whoever says more lets the file be gone through byte by byte.
+  if (end - contentStart > WHOLE_BYTES_MAXIMUM) throw damaged('number too long');
   return bytes.subarray(contentStart, end).reduce((sum, byte) => sum * 256 + byte, 0);
 }
 
