@@ -125,7 +125,8 @@ export function onEntryOfAnother(forget: () => void): void {
   });
 }
 
-function rememberedUid(): string | null {
+/** Who is noted to be signed in here; null = nobody. Earlier versions noted no person, but '1'. */
+export function rememberedUid(): string | null {
   try {
     return globalThis.localStorage.getItem(SIGN_IN_HINT_KEY);
   } catch {

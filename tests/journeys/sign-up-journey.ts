@@ -93,6 +93,8 @@ export async function signOut(page: Page): Promise<void> {
     .poll(
       async () => {
         await page.goto(`${appOrigin()}/signout`);
+        // The one button of the question, in whatever language.
+        await page.locator('#main').getByRole('button').click();
         return page.waitForURL('**/signin', { timeout: SIGN_OUT_MILLISECONDS }).then(
           () => 'signed out',
           () => page.locator('#main').innerText(),

@@ -69,6 +69,12 @@ async function isTaken(placeholder: string, password: string): Promise<boolean> 
   }
 }
 
+/** Whose credential this browser keeps; null = nobody's. */
+export async function keptUid(): Promise<string | null> {
+  await firebaseAuth.authStateReady();
+  return firebaseAuth.currentUser?.uid ?? null;
+}
+
 export async function giveUpCredential(): Promise<void> {
   await firebaseAuth.authStateReady();
   await signOut(firebaseAuth);

@@ -2,7 +2,7 @@ import { forgetKeptUploads } from '../uploads/kept-uploads.ts';
 import { forgetSharedFiles } from '../uploads/shared-files.ts';
 import { leaveTab } from './leave-tab.ts';
 import { reportError } from '../../platform/report-error.ts';
-import { forgetPersonalStorage } from '../../platform/session-store.ts';
+import { forgetPersonalStorage, rememberedUid } from '../../platform/session-store.ts';
 
 /** Files that were still on their way: whoever uses this browser next finds none of them. */
 async function forgetUploads(): Promise<void> {
@@ -31,6 +31,12 @@ async function forgetRoles(): Promise<void> {
   } catch (cause) {
     reportError(cause, 'forget roles');
   }
+}
+
+/** Whose credential this browser keeps, or who was here last; null = nobody. Needs no session. */
+export async function signedInUid(): Promise<string | null> {
+  const { keptUid } = await import('./authentication-sdk.ts');
+  return (await keptUid()) ?? rememberedUid();
 }
 
 /**

@@ -118,6 +118,7 @@ it('keeps nothing of who signs out, and shows none of it to who comes next', asy
   const { context, leave } = await whoSawTheList('phone');
   const page = await context.newPage();
   await page.goto(`${appOrigin()}${routePath('signOut')}`);
+  await page.getByRole('button', { name: english('common:title.signOut'), exact: true }).click();
   await page.waitForURL('**/signin');
   expect(await keptPages(page)).toEqual([]);
   const next = await createJourneyRunner('en');
