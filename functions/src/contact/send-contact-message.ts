@@ -14,12 +14,24 @@ const TURNS_OF_ADDRESS: TurnLimit = { kind: 'contact', burst: 20, intervalSecond
 /** Messages of one account, or of one mail address from one network where nobody is signed in. */
 const TURNS_OF_WRITER: TurnLimit = { kind: 'contact-writer', burst: 10, intervalSeconds: 600 };
 
+/**
+ * Messages of all strangers, and beside them those of all who have proven an address and wait for their
+ * approval. Networks and accounts cost nothing, and each mail costs the operator money, and a look.
+ */
+const TURNS_OF_STRANGERS: TurnLimit = {
+  kind: 'contact-strangers',
+  burst: 200,
+  intervalSeconds: 60,
+};
+
 /** Who writes. */
 interface ContactCaller {
   /** null = signed out. */
   uid: string | null;
   /** null = none, or not proven. */
   provenEmail: string | null;
+  /** Whether somebody has approved their account. */
+  isLetIn: boolean;
   /** null = not known. */
   networkAddress: string | null;
   now: Date;
@@ -29,6 +41,8 @@ interface ContactDependencies {
   firestore: Firestore;
   mail: MailConfiguration | null;
   startJob: (id: string) => Promise<void>;
+  /** How much all may write together whom nobody has approved; left out = what holds in production. */
+  strangersTurns?: TurnLimit;
 }
 
 /**
@@ -56,8 +70,8 @@ export async function countContact(
  */
 export async function sendContactMessage(
   message: ContactMessage,
-  { uid, provenEmail, networkAddress, now }: ContactCaller,
-  { firestore, mail, startJob }: ContactDependencies,
+  { uid, provenEmail, isLetIn, networkAddress, now }: ContactCaller,
+  { firestore, mail, startJob, strangersTurns = TURNS_OF_STRANGERS }: ContactDependencies,
 ): Promise<{ isAsked: boolean }> {
   if (mail === null) throw new TasukiFailure('common/unavailable');
   const address = message.email.toLowerCase();
@@ -65,6 +79,10 @@ export async function sendContactMessage(
   const day = now.toISOString().slice(0, 10);
   const network = networkAddress === null ? 'unknown' : addressHash(networkAddress, day);
   await takeFreeTurn(uid ?? `${network}_${address}`, TURNS_OF_WRITER, now, firestore);
+  if (!isLetIn) {
+    const whose = provenEmail === null ? 'unproven' : 'proven';
+    await takeFreeTurn(whose, strangersTurns, now, firestore);
+  }
   const isEmailProven = provenEmail !== null && provenEmail.toLowerCase() === address;
   const request = contactMailRequest({ ...message, uid, isEmailProven });
   const reference = firestore.doc(firestorePaths.job(request.id));

@@ -96,6 +96,8 @@ export interface OpenCaller {
   uid: string | null;
   /** The address of their token, where they have proven it; null = none. */
   provenEmail: string | null;
+  /** Whether somebody has approved their account. */
+  isLetIn: boolean;
   /** When they last proved who they are; null = signed out. */
   signedInAt: Date | null;
   /** Where the call comes from; null = not known. */
@@ -237,6 +239,7 @@ export function openCallable<Name extends OpenCallableName>(
           networkAddress,
           uid: current?.auth.uid ?? null,
           provenEmail: current === null ? null : provenEmailOf(current.auth.token, current.state),
+          isLetIn: current !== null && claimsOf(current).canAccessBeta,
           signedInAt: current === null ? null : sessionGivenAt(current.auth.token),
           now,
         };
@@ -286,6 +289,10 @@ interface CurrentAuth {
   state: CallerState;
 }
 
+function claimsOf({ auth, state }: CurrentAuth): Required<AccountClaims> {
+  return rightsOf(auth.token, state, configuration.isSecondFactorRequired);
+}
+
 /** @returns null for no token, and for one that came by a way which is none of ours */
 function takenAuth({ auth }: Pick<CallableRequest<unknown>, 'auth'>): VerifiedAuth | null {
   // The local emulator lets a token through that it cannot read, without a uid.
@@ -318,8 +325,8 @@ async function signedInCaller(
 ): Promise<Caller> {
   const current = await currentAuth(call);
   if (current === null) throw new TasukiFailure('account/session-expired');
-  const { auth, state } = current;
-  const claims = rightsOf(auth.token, state, configuration.isSecondFactorRequired);
+  const { auth } = current;
+  const claims = claimsOf(current);
   if (!ONBOARDING_CALLABLES.has(name)) requireLetIn({ claims });
   return {
     uid: auth.uid,

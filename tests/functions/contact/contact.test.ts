@@ -7,6 +7,7 @@ import { sendContactMessage } from '../../../functions/src/contact/send-contact-
 import { jobHandlers } from '../../../functions/src/jobs/job-handler.ts';
 import { runJob } from '../../../functions/src/jobs/run-job.ts';
 import { REFUSED_TEXT } from '../../../sandbox/mail/mail-server.ts';
+import type { TurnLimit } from '../../../functions/src/platform/take-turn.ts';
 import { adminFirestore } from '../admin.ts';
 import { APP_ORIGIN, MailFixture } from '../mail/mail-fixture.ts';
 
@@ -37,17 +38,19 @@ afterEach(async () => {
 });
 
 async function send(
-  writer: { uid: string | null; provenEmail: string | null },
+  writer: { uid: string | null; provenEmail: string | null; isLetIn?: boolean },
   networkAddress = '203.0.113.7',
+  strangersTurns?: TurnLimit,
 ): Promise<string> {
   const started: string[] = [];
   await sendContactMessage(
     message,
-    { ...writer, networkAddress, now: fixture.time.now },
+    { isLetIn: false, ...writer, networkAddress, now: fixture.time.now },
     {
       firestore: adminFirestore,
       mail: CONFIGURED,
       startJob: async (id) => Promise.resolve(void started.push(id)),
+      ...(strangersTurns && { strangersTurns }),
     },
   );
   return started[0] ?? '';
@@ -101,7 +104,11 @@ it('refuses a writer who sends message after message, and says so where no mail 
     startJob: async () => Promise.resolve(),
   };
   await expect(
-    sendContactMessage(message, { ...SIGNED_OUT, networkAddress: null, now: new Date() }, nowhere),
+    sendContactMessage(
+      message,
+      { ...SIGNED_OUT, isLetIn: false, networkAddress: null, now: new Date() },
+      nowhere,
+    ),
   ).rejects.toThrow('common/unavailable');
 });
 
@@ -130,6 +137,28 @@ it('says in the mailbox who wrote where the mail server refuses the text, and en
   expect(mail?.text).toContain(`From: ${message.email}`);
   expect(mail?.text).toContain('refused the text');
   expect((await adminFirestore.doc(firestorePaths.job(id)).get()).exists).toBe(false);
+});
+
+// The last that sends: its messages wait in the one queue of all who are signed out.
+it('bounds what all strangers send together, from however many networks and accounts', async () => {
+  const few = { kind: `few-${message.messageId}`, burst: 4, intervalSeconds: 60 };
+  const { messageId } = message;
+  const sendNext = async (writer: { uid: string | null; provenEmail: null }, nth: number) => {
+    message = { ...message, messageId: `${messageId}${nth}`, email: `writer-${nth}@example.test` };
+    return send(writer, `2001:db8:0:${nth}::1`, few);
+  };
+  for (let nth = 1; nth <= 3; nth += 1) await sendNext(SIGNED_OUT, nth);
+  await sendNext({ uid: `new-${messageId}`, provenEmail: null }, 4);
+  await expect(sendNext(SIGNED_OUT, 5)).rejects.toThrow('auth/too-many-requests');
+  await expect(sendNext({ uid: `newer-${messageId}`, provenEmail: null }, 6)).rejects.toThrow(
+    'auth/too-many-requests',
+  );
+  // Who has proven an address is heard meanwhile, and so is who was approved.
+  const waiting = { uid: `waiting-${messageId}`, provenEmail: message.email };
+  for (let nth = 1; nth <= 4; nth += 1) expect(await send(waiting, undefined, few)).not.toBe('');
+  await expect(send(waiting, undefined, few)).rejects.toThrow('auth/too-many-requests');
+  const approved = { uid: `approved-${messageId}`, provenEmail: null, isLetIn: true };
+  expect(await send(approved, undefined, few)).not.toBe('');
 });
 
 it.each(['boss<x@evil.example>', 'a,b@c.example', '"a"@c.example', 'a(b)@c.example'])(
