@@ -52,6 +52,7 @@ export async function beginCoveredSubscription(
       uid,
       customerId,
       paymentMethodId: null,
+      shownAt: dependencies.now(),
     },
     {
       sellerId: OWN_SELLER,

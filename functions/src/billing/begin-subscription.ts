@@ -12,7 +12,13 @@ import { customerOf } from './customer-of.ts';
 import { finishSetUp } from './finish-set-up.ts';
 import { hadTrial } from './had-trial.ts';
 import { lookAtCustomer } from './look-at-customer.ts';
-import { coachPlan, sellerPlan, type PlanOfSeller, type SellerPlan } from './seller-plan.ts';
+import {
+  coachPlan,
+  isPriceHeld,
+  sellerPlan,
+  type PlanOfSeller,
+  type SellerPlan,
+} from './seller-plan.ts';
 import { usableCoupon } from './usable-coupon.ts';
 import { setUpMetadata } from './set-up-metadata.ts';
 
@@ -127,8 +133,8 @@ async function setUpFor(
     if (setUp.outcome === 'processing') throw new TasukiFailure('billing/processing');
     const isUnclaimed = slot.claimedBy === null || slot.claimedBy === setUp.id;
     const isLost = setUp.outcome === 'successful' && isUnclaimed && slot.subscriptionId === null;
-    // A coach's former price begins nothing any more.
-    const isHeldTo = sellerId === OWN_SELLER || isSamePrice;
+    // A former price begins nothing any more.
+    const isHeldTo = isSamePrice || isPriceHeld(sellerId, setUp.createdAt, dependencies.now());
     // With a coupon that is over meanwhile, nothing may have begun.
     if (isLost && isSameCoupon && isHeldTo) {
       // It was confirmed, and the way back was lost.

@@ -50,7 +50,7 @@ export async function finishSetUp(
   if (setUp.outcome !== 'successful') return unfinished(setUp);
   const { paymentMethodId } = setUp;
   if (paymentMethodId === null) throw new TasukiFailure('billing/set-up-failed');
-  const confirmed = { id: setUp.id, uid, customerId, paymentMethodId };
+  const confirmed = { id: setUp.id, uid, customerId, paymentMethodId, shownAt: setUp.createdAt };
   return purpose.purpose === 'subscribe'
     ? subscribe(confirmed, purpose, dependencies)
     : replaceMethod(confirmed, purpose, dependencies);

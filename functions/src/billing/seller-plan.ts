@@ -10,6 +10,7 @@ import {
 } from '@tasuki/domain/billing/own-plan';
 import { TasukiFailure } from '@tasuki/domain/failure-codes';
 import { firestorePaths } from '@tasuki/domain/firestore-paths';
+import { DAY_MILLISECONDS } from '@tasuki/domain/measures/durations';
 import { isClosedLink, storedCoach, storedCoachLink } from '../coaches/stored-coach.ts';
 import type { StripeClient } from '../integrations/stripe/stripe-client.ts';
 import { sellingStripe, type BillingDependencies } from './billing-dependencies.ts';
@@ -104,19 +105,31 @@ function hasPrice(plan: DocumentSnapshot | undefined): boolean {
   return typeof plan?.get('stripePriceId') === 'string';
 }
 
+/** So long Tasuki keeps to the price that it has shown, as to an order that nobody has paid. */
+const OWN_PRICE_HELD_MILLISECONDS = 7 * DAY_MILLISECONDS;
+
 /**
- * Refuses what was confirmed on terms that a coach does not sell on any more: nothing was charged.
- * Tasuki keeps to the price that was shown.
+ * Whether what was shown still holds where it has changed since. A coach's terms hold no more then.
+ *
+ * @param shownAt when the set-up was begun that names the price
+ */
+export function isPriceHeld(sellerId: string, shownAt: Date, now: Date): boolean {
+  return sellerId === OWN_SELLER && now.getTime() - shownAt.getTime() < OWN_PRICE_HELD_MILLISECONDS;
+}
+
+/**
+ * Refuses what was confirmed on terms on which nobody sells any more: nothing was charged. Of Tasuki's own
+ * plan {@link isPriceHeld} says for how long the price that was shown holds.
  *
  * @throws TasukiFailure 'billing/plan-not-sold', 'billing/offer-outdated' for another price
  */
 export async function refuseFormerTerms(
-  { sellerId, planId, priceId }: PlanOfSeller & { priceId: string },
+  { sellerId, planId, priceId, shownAt }: PlanOfSeller & { priceId: string; shownAt: Date },
   uid: string,
   dependencies: BillingDependencies,
 ): Promise<void> {
-  if (sellerId === OWN_SELLER) return;
-  const current = await coachPlan({ sellerId, planId }, uid, dependencies);
+  if (isPriceHeld(sellerId, shownAt, dependencies.now())) return;
+  const current = await sellerPlan({ sellerId, planId }, uid, dependencies);
   if ((await current.priceId()) !== priceId) throw new TasukiFailure('billing/offer-outdated');
 }
 

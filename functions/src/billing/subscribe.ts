@@ -20,6 +20,8 @@ interface ConfirmedOrder {
   customerId: string;
   /** null = a coupon covers all. */
   paymentMethodId: string | null;
+  /** When the runner was shown the price. */
+  shownAt: Date;
 }
 
 /** What is begun. */
@@ -43,7 +45,7 @@ interface WantedPlan {
  *   'billing/plan-not-sold', 'billing/invalid-coupon', 'billing/coupon-used', 'billing/unavailable', and what a card is refused for
  */
 export async function subscribe(
-  { id, uid, customerId, paymentMethodId }: ConfirmedOrder,
+  { id, uid, customerId, paymentMethodId, shownAt }: ConfirmedOrder,
   { sellerId, planId, priceId, trialDays, promotionCodeId = null, couponId }: WantedPlan,
   dependencies: BillingDependencies,
 ): Promise<BillingResult> {
@@ -69,7 +71,7 @@ export async function subscribe(
     if (ofSeller.some(({ status }) => isLive(status))) {
       throw new TasukiFailure('billing/subscription-exists');
     }
-    await refuseFormerTerms({ sellerId, planId, priceId }, uid, dependencies);
+    await refuseFormerTerms({ sellerId, planId, priceId, shownAt }, uid, dependencies);
     if (hadMirroredTrial || (trialDays > 0 && includesTrial(ofSeller))) {
       throw new TasukiFailure('billing/offer-outdated');
     }

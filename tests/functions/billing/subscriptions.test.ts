@@ -260,6 +260,59 @@ describe('a trial', () => {
     expect(await expectMirrored()).toMatchObject({ status: 'trialing', planId: 'monthly' });
   });
 
+  describe('whose price has changed since its set-up was begun', () => {
+    const FORMER_YEN = 100;
+
+    /** A set-up from before, which was not confirmed yet. */
+    async function formerSetUp() {
+      const { setupIntentId } = await begin();
+      const { stripe } = fixture.dependencies;
+      if (!stripe) throw new Error('Stripe sells nothing');
+      const { customerId, metadata } = await stripe.setUp(setupIntentId);
+      const priceId = await stripe.priceId({
+        productId: 'tasuki_own_plan',
+        productName: 'Tasuki',
+        lookupKey: `tasuki_month_${FORMER_YEN}`,
+        priceYen: FORMER_YEN,
+        interval: 'month',
+      });
+      const former = { ...metadata, priceId };
+      const { id, clientSecret } = await stripe.createSetUp(
+        customerId ?? '',
+        former,
+        `former ${uid}`,
+      );
+      await adminFirestore
+        .doc(firestorePaths.subscriptionSlot(uid, 'tasuki'))
+        .update({ setupIntentId: id });
+      return { setupIntentId: id, clientSecret };
+    }
+
+    it('begins at the price that was shown for a week', async () => {
+      const setUp = await formerSetUp();
+      fixture.passDays(6);
+      await fixture.confirm(setUp);
+      await finish(setUp.setupIntentId);
+      expect(onlySubscription().items.data[0]?.price.unit_amount).toBe(FORMER_YEN);
+    });
+
+    it('does not begin at that price later, and leaves the place to the present one', async () => {
+      const setUp = await formerSetUp();
+      fixture.passDays(8);
+      await fixture.confirm(setUp);
+      expect(await codeOf(finish(setUp.setupIntentId))).toBe('billing/offer-outdated');
+      await fixture.settle();
+      expect(fixture.subscriptionsOf(uid)).toEqual([]);
+      const next = await begin();
+      expect(next.setupIntentId).not.toBe(setUp.setupIntentId);
+      await fixture.confirm(next);
+      await finish(next.setupIntentId);
+      expect(onlySubscription().items.data[0]?.price.unit_amount).toBe(
+        OWN_PLAN.prices.monthly.priceYen,
+      );
+    });
+  });
+
   it('waits for the bank where it asks', async () => {
     const setUp = await begin();
     await fixture.confirm(setUp, '4000002500003155');

@@ -42,6 +42,7 @@ export function setUpOf(intent: Stripe.SetupIntent): SetUp {
     outcome: paymentOutcome(intent.status),
     isOpen: intent.status.startsWith('requires_'),
     isCancelled: intent.status === 'canceled',
+    createdAt: new Date(intent.created * 1000),
     paymentMethodId: idOf(intent.payment_method),
     metadata: intent.metadata ?? {},
   };

@@ -17,6 +17,7 @@ export interface SetUp {
   /** Nothing was confirmed yet, so that it may still be used. */
   isOpen: boolean;
   isCancelled: boolean;
+  createdAt: Date;
   paymentMethodId: string | null;
   metadata: Readonly<Record<string, string>>;
 }
