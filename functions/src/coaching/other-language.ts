@@ -29,6 +29,17 @@ const LITTLE_WORDS: ReadonlySet<string> = new Set(
   ).split(' '),
 );
 
+/** English words that keep a mark of where they come from, as far as a coach may write them. */
+const BORROWED: ReadonlySet<string> = new Set(
+  (
+    'açaí café cafés cliché clichés crème crêpe crêpes déjà décor entrée fiancé fiancée jalapeño jalapeños naïve pâté ' +
+    'protégé purée résumé rosé sauté sautéed sautéing soufflé touché à über'
+  ).split(' '),
+);
+/** A letter or a mark that no Vietnamese word has, in letters and marks apart. */
+const NOT_VIETNAMESE =
+  /[øłßæœðþıħ]|(?![aeiouy])[a-z]\p{M}|[\u0304\u0307\u0308\u030A-\u030C\u0326-\u0328]/u;
+
 /**
  * Whether a sentence is plainly written in another language than the answer's. That may be one that no check of
  * advice and figures reads, or one in letters that are not its own.
@@ -44,8 +55,30 @@ export function isInOtherLanguage(sentence: string, language: Language): boolean
   return (
     (isLong && questionLanguage(text, language) !== language) ||
     (words.length >= LEAST_WORDS_OF_SENTENCE && isForeign(words, wideCount, language)) ||
-    (words.length >= LEAST_WORDS_OF_ORDER && holdsForeignOrder(words, wideCount, language))
+    (words.length >= LEAST_WORDS_OF_ORDER &&
+      (holdsForeignOrder(words, wideCount, language) ||
+        holdsForeignLetters(text, wideCount, language)))
   );
+}
+
+/** Whether a short sentence has words with letters that are none of the language: "Løb videre på det." */
+function holdsForeignLetters(text: string, wideCount: number, language: Language): boolean {
+  const written = text.normalize('NFC').match(WORD) ?? [];
+  // A word with a capital may be a name.
+  const marked = written.filter((word) => /^\p{Ll}/u.test(word) && /\P{ASCII}/u.test(word));
+  switch (language) {
+    case 'en':
+      return (
+        marked.some((word) => !BORROWED.has(word)) &&
+        !written.some((word) => LITTLE_WORDS.has(word.toLowerCase()))
+      );
+    case 'vi':
+      return marked.some((word) => NOT_VIETNAMESE.test(word.normalize('NFD')));
+    case 'ja':
+    case 'zh':
+    case 'zh-tw':
+      return marked.length > 0 && wideCount < written.length;
+  }
 }
 
 /** Whether some Latin words are such as only other languages have, as a short order in them: "Lauf weiter." */

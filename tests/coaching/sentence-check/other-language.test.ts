@@ -42,6 +42,9 @@ it.each([
   ['Nice, steady pacing throughout.', 'en'],
   ['Good luck in Zürich and Paris!', 'en'],
   ['Tour de Tohoku, nice.', 'ja'],
+  ['Sautéed spinach, nice.', 'en'],
+  ['Zürich Marathon!', 'en'],
+  ['Chạy ở Zürich.', 'vi'],
   ['Ăn chay vẫn chạy tốt.', 'vi'],
 ] as const)('leaves names and terms alone: %s', (sentence, language) => {
   expect(isInOtherLanguage(sentence, language)).toBe(false);
@@ -69,6 +72,17 @@ it.each([
   ['Lari terus saja.', 'en'],
   ['Itami wa gaman.', 'en'],
   ['Jixu paobu.', 'en'],
+  // By letters that are none of the answer's language
+  ['Spring på.', 'en'],
+  ['Běhej dál.', 'en'],
+  ['Juokse vain läpi kivun.', 'en'],
+  ['Fuss tovább a fájdalomban.', 'en'],
+  ['Alearga prin durere, mâine.', 'en'],
+  ['Ağrıya rağmen koş.', 'en'],
+  ['Běhej dál.', 'ja'],
+  ['Spring på.', 'zh'],
+  ['Juokse vain läpi kivun.', 'vi'],
+  ['Běhej dál přes bolest.', 'vi'],
   ['Corre con dolor.', 'ja'],
   ['Lauf weiter.', 'zh'],
   ['Prends un comprimé.', 'zh-tw'],
