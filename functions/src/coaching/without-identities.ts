@@ -1,4 +1,5 @@
 import { withoutUnseen } from '@tasuki/domain/coaching/text/unseen-characters';
+import { IDENTITY_NUMBERS } from './identity-numbers.ts';
 
 /** Stands for what was left out, so that the words around it still make sense. */
 const LEFT_OUT = '[…]';
@@ -78,7 +79,7 @@ function leftOut(
 
 /**
  * A runner's own words without what a model must never get: their name, email
- * and web addresses, positions, telephone and account numbers. Nor does a model get
+ * and web addresses, positions, numbers of telephones, accounts, cards and persons. Nor does a model get
  * characters that no reader sees, by which somebody could instruct it unseen.
  *
  * @param names what the runner is called; one of a single letter is passed over
@@ -94,8 +95,13 @@ export function withoutIdentities(text: string, names: readonly string[] = []): 
     EMAIL_NAME,
     ([, host]) => host !== undefined,
   );
+  // Before telephone numbers, which would take a part of them.
+  const withoutNumbers = IDENTITY_NUMBERS.reduce(
+    (words, { pattern, isMeant }) => leftOut(words, pattern, isMeant),
+    withoutAddresses,
+  );
   return [...IDENTITIES, ...patterns].reduce(
     (words, pattern) => leftOut(words, pattern),
-    withoutAddresses,
+    withoutNumbers,
   );
 }
