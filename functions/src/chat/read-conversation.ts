@@ -65,7 +65,7 @@ export async function readConversation(
     scope === 'nothing' ? [] : recentHistory(firestore, runnerUid, now),
     scope === 'nothing' ? null : readActivity(firestore, runnerUid, activityId, scope),
     scope === 'nothing' ? null : readRunningPlan(firestore, runnerUid, now),
-    readSigns(firestore, runnerUid, { scope, now }),
+    readSigns(firestore, runnerUid, { scope, askedBy, now }),
     // They are the runner's own: nobody who reads along gets to know of them here.
     scope === 'runner' ? readMemories(firestore, runnerUid) : [],
     import('@tasuki/domain/coaching/facts/conversation-facts'),
@@ -98,13 +98,15 @@ export async function readConversation(
 
 /**
  * What the runner wrote anywhere that comes before training. Where others read along nobody learns what it is,
- * only that nothing is planned.
+ * only that nothing is planned. A coach to whom nothing is shared does not learn that either: it says
+ * something of the runner's health to whoever asks.
  */
 async function readSigns(
   firestore: Firestore,
   runnerUid: string,
-  { scope, now }: { scope: ReadingScope; now: Date },
+  { scope, askedBy, now }: Pick<ConversationReading, 'scope' | 'askedBy' | 'now'>,
 ): Promise<Pick<Conversation, 'signs' | 'isHeldElsewhere'>> {
+  if (scope === 'nothing' && askedBy !== runnerUid) return {};
   const snapshot = await firestore.doc(firestorePaths.cautions(runnerUid)).get();
   const cautions = unlessUnreadable(() => storedCautionRecord(snapshot)) ?? NO_CAUTIONS;
   const signs = writtenSigns(cautions, now);

@@ -193,6 +193,23 @@ it('reads nothing of the runner where the runner does not share, whoever asks', 
   }
 });
 
+it('lets a coach to whom nothing is shared not find out whether the runner wrote of a sign', async () => {
+  const cautions = chatFirestore.doc(firestorePaths.cautions(runnerUid));
+  await cautions.set({ signs: { cardiac: clock.date() } });
+  const heldFor = async (uid: string) => {
+    const reference = await write(uid, '@AI what should a runner do tomorrow?');
+    const { received, answer } = asked();
+    await runJob(jobIdOf(reference), replyDependencies(answer));
+    const [{ conversation } = { conversation: null }] = received;
+    return [conversation?.isHeldElsewhere ?? false, (conversation?.signs ?? []).length > 0];
+  };
+  // Who shares lets the coach read that the plan is eased; the runner is to be given no session in any case.
+  expect(await heldFor(coachId)).toEqual([true, true]);
+  await setLink({ ...SHARES, sharesActivities: false });
+  expect(await heldFor(runnerUid)).toEqual([true, true]);
+  expect(await heldFor(coachId)).toEqual([false, false]);
+});
+
 it('reads nothing of the runner for what was asked before the link ended, since a new link shows it', async () => {
   await setLink({ ...SHARES, sharesActivities: false });
   const reference = await write(coachId, '@AI how was her week?');
