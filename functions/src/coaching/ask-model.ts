@@ -4,6 +4,7 @@ import { isAskedInDespair } from '@tasuki/domain/chat/moderation/judged-message'
 import { resolveModel, type Model, type ModelKey } from '@tasuki/domain/chat/model-registry';
 import { tokensAtMost } from '@tasuki/domain/chat/usage-limits';
 import type { Conversation } from '@tasuki/domain/coaching/facts/conversation';
+import { withoutIdentities } from '@tasuki/domain/coaching/text/without-identities';
 import type { AnswerOptions } from '../chat/answerer.ts';
 import { languageModel } from '../integrations/models/language-model.ts';
 import { isOperatorsMatter } from '../integrations/models/model-failure.ts';
@@ -24,7 +25,6 @@ import { READS_NOTHING, type RunnerReader, type RunnerTargets } from './runner-r
 import { SentenceGate } from './sentence-gate.ts';
 import { sentenceChecker, type SentenceProblem } from './sentence-problem.ts';
 import type { Reservation } from './usage.ts';
-import { withoutIdentities } from './without-identities.ts';
 
 export interface ModelQuestion {
   conversation: Conversation;

@@ -4,11 +4,11 @@ import type { Language } from '@tasuki/domain/language';
 import type { Conversation, ConversationTurn } from '@tasuki/domain/coaching/facts/conversation';
 import { standingOf } from '@tasuki/domain/coaching/facts/runner-standing';
 import { sessionsAhead } from '@tasuki/domain/coaching/facts/sessions-ahead';
+import { withoutIdentities } from '@tasuki/domain/coaching/text/without-identities';
 import { DAY_MILLISECONDS } from '@tasuki/domain/measures/durations';
 import { describedFact } from './described-fact.ts';
 import type { FactLedger } from './fact-ledger.ts';
 import type { RunnerTargets } from './runner-reader.ts';
-import { withoutIdentities } from './without-identities.ts';
 import { figuresForModels, isTopicWithheld } from './withheld-topic.ts';
 
 export interface CoachPrompt {

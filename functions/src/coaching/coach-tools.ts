@@ -1,12 +1,12 @@
 import type { JSONSchema7, ToolSet } from 'ai';
 import type { Conversation, QuotedFact } from '@tasuki/domain/coaching/facts/conversation';
 import { withoutPlannedFacts } from '@tasuki/domain/coaching/facts/planned-session';
+import { withoutIdentities } from '@tasuki/domain/coaching/text/without-identities';
 import type { RecentActivity } from '@tasuki/domain/training/recent-activity';
 import { modelTool } from '../integrations/models/model-tool.ts';
 import { logWarning } from '../platform/log.ts';
 import { describedFact, type DescribedFact } from './described-fact.ts';
 import type { FactLedger } from './fact-ledger.ts';
-import { withoutIdentities } from './without-identities.ts';
 import { MEMORY_INPUT, type MemoryProposals } from './memory-proposals.ts';
 import { PLAN_ASK_INPUT, type PlanProposals } from './plan-proposals.ts';
 import { isTopicWithheld } from './withheld-topic.ts';

@@ -3,7 +3,7 @@ import { MESSAGE_LIMITS } from '@tasuki/domain/chat/message';
 import { answerQuestion } from '@tasuki/domain/coaching/answers/answer-question';
 import { findRedFlag } from '@tasuki/domain/coaching/safety/red-flags';
 import { THREAD_LIMITS } from '../../../functions/src/chat/read-thread.ts';
-import { withoutIdentities } from '../../../functions/src/coaching/without-identities.ts';
+import { withoutIdentities } from '@tasuki/domain/coaching/text/without-identities';
 import { quickestMilliseconds } from '../../figures/processor-milliseconds.ts';
 import { asking, RICH_HISTORY } from '../answers/conversation-samples.ts';
 

@@ -1,4 +1,4 @@
-import { withoutUnseen } from '@tasuki/domain/coaching/text/unseen-characters';
+import { withoutUnseen } from './unseen-characters.ts';
 import { IDENTITY_NUMBERS } from './identity-numbers.ts';
 
 /** Stands for what was left out, so that the words around it still make sense. */
