@@ -101,6 +101,14 @@ async function edit(reference: MessageReference, text: string): Promise<void> {
   await chatFirestore.doc(path).update({ text, editedAt: Timestamp.fromDate(clock.date()) });
 }
 
+it('asks the provider about a message without addresses, numbers and places', async () => {
+  const text = 'Call 090-1234-5678 or hanako@example.jp, we meet at 35.68124, 139.76712 at six.';
+  const reference = await arrive(runnerUid, text);
+  await judge(reference);
+  expect(asked).toEqual(['Call […] or […], we meet at […] at six.']);
+  expect(await messageData(reference)).toMatchObject({ text });
+});
+
 it('hides what our own rules find at its arrival, also in the lists, whatever else its author writes', async () => {
   const reference = await arrive(coachId, RUDE);
   // No job has run: thousands of harmless messages may stand before it.

@@ -1,5 +1,6 @@
 import type { Firestore } from 'firebase-admin/firestore';
 import type { MessageReference } from '@tasuki/domain/chat/replies/reply-calls';
+import { withoutIdentities } from '@tasuki/domain/coaching/text/without-identities';
 import { TasukiFailure } from '@tasuki/domain/failure-codes';
 import { firestorePaths } from '@tasuki/domain/firestore-paths';
 import { jobHandler, type JobHandler } from '../../jobs/job-handler.ts';
@@ -38,7 +39,9 @@ export function judgeMessageJob({ firestore, moderate }: JudgeMessageDependencie
       if (!topic || !message || !isJudged(topic, message)) return nothing;
       // What files are called is read by our own rules alone.
       const isAsked = message.text !== '' && (await hasTurn(message.authorUid, now, firestore));
-      const provided = isAsked ? await moderate(message.text, lease.signal) : [];
+      // Names stay: somebody may be called as what they write, so that nobody would read it.
+      const asked = withoutIdentities(message.text);
+      const provided = isAsked ? await moderate(asked, lease.signal) : [];
       const { unsafeFor, isAuthorInDespair } = judgeWords(message, provided);
       await offerHelp(place, { topic, message, isDespairFound: isAuthorInDespair }, firestore);
       const words = wordsOfMessage(message);
