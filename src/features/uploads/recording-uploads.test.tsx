@@ -46,13 +46,16 @@ beforeEach(() => {
   vi.mocked(uploads.watchUpload).mockImplementation(server.watchUpload);
 });
 
+/** As a list that shows them newest first. */
+const newestOf = (activityIds: readonly string[]) => activityIds.at(-1) ?? null;
+
 function Uploads({ uid }: { uid: string }) {
   const { addFiles } = uploadSessionOf(uid);
   return (
     <>
       <FileDropArea onFiles={addFiles} />
       <AddRecordingsButton onFiles={addFiles} isMain />
-      <UploadList uid={uid} />
+      <UploadList uid={uid} newestOf={newestOf} />
     </>
   );
 }
@@ -190,6 +193,17 @@ describe('adding files', () => {
     expect(await screen.findByText('Added')).toBeVisible();
     expect(screen.getAllByRole('listitem')).toHaveLength(1);
     expect(screen.queryByRole('button', { name: 'Clear finished' })).toBeNull();
+  });
+
+  it('leads to the newest of several that arrived', async () => {
+    const user = showUploads();
+    await user.upload(picker(), [file('new.fit'), file('old.fit')]);
+    expect(await screen.findByText('2 recordings added')).toBeVisible();
+    const added = [...server.uploads.values()].flatMap(({ activityIds }) => activityIds);
+    expect(screen.getByRole('link', { name: 'Open the newest' })).toHaveAttribute(
+      'href',
+      `/activities/${newestOf(added)}`,
+    );
   });
 
   it('links to every session of one recording, and says when a part was damaged', async () => {

@@ -3,6 +3,8 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useState, useSyncExternalStore, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { routePath } from '@tasuki/domain/navigation/route-table';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { UploadListRow } from './upload-list-row.tsx';
 import type { UploadEntry } from './upload-entry.ts';
@@ -16,8 +18,13 @@ function rank(entry: UploadEntry): number {
   return entry.result.kind === 'failed' ? 1 : 2;
 }
 
+interface UploadListViewProps {
+  session: UploadSession;
+  newestOf: ((activityIds: readonly string[]) => string | null) | undefined;
+}
+
 /** The lines of the files on their way, fetched with the first file. */
-export function UploadListView({ session }: { session: UploadSession }) {
+export function UploadListView({ session, newestOf }: UploadListViewProps) {
   const [isWhole, setIsWhole] = useState(false);
   const snapshot = useSyncExternalStore(session.subscribe, session.getSnapshot);
   const { entries, progress, pausedBy } = snapshot;
@@ -27,7 +34,7 @@ export function UploadListView({ session }: { session: UploadSession }) {
   const shown = isWhole ? own : own.slice(0, ROWS_SHOWN);
   const isQuiet = !isWhole && !pausedBy && entries.every(isPlainSuccess);
   const list: ListState = { session, snapshot, own, isQuiet, isWhole, setIsWhole };
-  if (isQuiet && own.length > 1) return <AddedLine {...list} />;
+  if (isQuiet && own.length > 1) return <AddedLine {...list} newestOf={newestOf} />;
   return (
     <Frame>
       <Summary {...list} />
@@ -64,10 +71,20 @@ function recordingsIn({ snapshot }: ListState): readonly UploadEntry[] {
   return snapshot.entries.filter((entry) => entry.kind === 'recording');
 }
 
+/** The activities of what arrived. */
+function addedActivityIds(list: ListState): string[] {
+  return recordingsIn(list).flatMap(({ result }) =>
+    result?.kind === 'added' ? result.activityIds : [],
+  );
+}
+
 /** One line in place of several files that arrived. */
-function AddedLine(list: ListState) {
-  const { session, own, setIsWhole } = list;
+function AddedLine(list: ListState & Pick<UploadListViewProps, 'newestOf'>) {
+  const { session, own, setIsWhole, newestOf } = list;
   const { t } = useTranslation('uploads');
+  const added = addedActivityIds(list);
+  // What the screen does not know is older than what it shows.
+  const newest = newestOf?.(added) ?? added[0];
   return (
     <Frame>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', pl: 2, pr: 0.5 }}>
@@ -79,6 +96,16 @@ function AddedLine(list: ListState) {
         >
           {t('uploads:summary.added', { count: recordingsIn(list).length })}
         </Typography>
+        {newest !== undefined && (
+          <Button
+            component={Link}
+            to={routePath('activity', { activityId: newest })}
+            size="small"
+            color="secondary"
+          >
+            {t('uploads:result.openNewest')}
+          </Button>
+        )}
         <Button
           size="small"
           color="secondary"

@@ -10,8 +10,14 @@ const UploadListView = lazy(async () => ({
   default: (await import('./upload-list-view.tsx')).UploadListView,
 }));
 
+interface UploadListProps {
+  uid: string;
+  /** Which of these activities was run last, as far as the screen knows them. */
+  newestOf?: (activityIds: readonly string[]) => string | null;
+}
+
 /** Files on their way and what came of them, each until it is dismissed. */
-export function UploadList({ uid }: { uid: string }) {
+export function UploadList({ uid, newestOf }: UploadListProps) {
   const { t } = useTranslation('uploads');
   const session = uploadSessionOf(uid);
   const { entries, missing } = useSyncExternalStore(session.subscribe, session.getSnapshot);
@@ -31,7 +37,11 @@ export function UploadList({ uid }: { uid: string }) {
       words={missing ? t('uploads:notTaken') : undefined}
     >
       <Suspense>
-        {missing ? <Missing cause={missing} /> : <UploadListView session={session} />}
+        {missing ? (
+          <Missing cause={missing} />
+        ) : (
+          <UploadListView session={session} newestOf={newestOf} />
+        )}
       </Suspense>
     </PartBoundary>
   );
