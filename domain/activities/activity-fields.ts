@@ -49,6 +49,7 @@ const MAKERS = {
   visibleToCoach: 'source',
   contentHash: 'source',
   feedbackLead: 'recording',
+  feedbackNextStep: 'recording',
   feedbackState: 'recording',
   title: 'runner-words',
   note: 'runner-words',

@@ -43,6 +43,8 @@ export interface ActivityRow {
   contentHash: string;
   /** First clause of the coach's words, figures already rendered; null until written. */
   feedbackLead: string | null;
+  /** What the coach proposes after this run, figures already rendered; null where nothing, absent in older rows. */
+  feedbackNextStep?: string | null;
   feedbackState: 'pending' | 'ready' | 'withheld';
   /** The runner's own words, beside the source's fields. */
   title: string | null;

@@ -1,7 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import type { Fact } from '../facts/fact.ts';
 import { wholeOf } from '../facts/make-fact.ts';
-import { factReferences, feedbackLead, feedbackText, renderFeedback } from './render-feedback.ts';
+import {
+  factReferences,
+  feedbackLead,
+  feedbackNextStep,
+  feedbackText,
+  renderFeedback,
+} from './render-feedback.ts';
 
 const PACE: Fact = {
   id: 'pace.average',
@@ -105,5 +111,22 @@ describe('the lead of a row', () => {
 
   test('is empty where nothing was said', () => {
     expect(feedbackLead(saying(), [], METRIC)).toBe('');
+  });
+});
+
+describe('what comes next, for the list', () => {
+  test('is the proposal with its figures, as the run’s page has it', () => {
+    const sentences = [
+      { role: 'purpose', text: 'An easy run.' },
+      { role: 'nextStep', text: 'Tomorrow, run no faster than {{pace.average}}.' },
+    ] as const;
+    expect(feedbackNextStep({ sentences }, [PACE], METRIC)).toBe(
+      'Tomorrow, run no faster than 5:12/km.',
+    );
+  });
+
+  test('is nothing where the words ask for a doctor', () => {
+    const sentences = [{ role: 'safety', text: 'Stop, and see a doctor.' }] as const;
+    expect(feedbackNextStep({ sentences }, [], METRIC)).toBeNull();
   });
 });

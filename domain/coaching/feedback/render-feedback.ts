@@ -108,6 +108,19 @@ export function feedbackLead(
   return isCaption && finding !== undefined ? finding : firstClauseOf(first);
 }
 
+/**
+ * What the coach proposes after the run, as plain text with its figures; null where the words hold no proposal,
+ * as where they ask for a doctor.
+ */
+export function feedbackNextStep(
+  feedback: Pick<CoachFeedback, 'sentences'>,
+  facts: readonly Fact[],
+  locale: MeasureLocale,
+): string | null {
+  const index = feedback.sentences.findIndex(({ role }) => role === 'nextStep');
+  return feedbackText(feedback, facts, locale)[index] ?? null;
+}
+
 function withoutStop(sentence: string): string {
   return sentence.replace(/[.。]$/, '');
 }

@@ -7,7 +7,7 @@ import {
   type ActivitySource,
   type StravaTerms,
 } from '@tasuki/domain/activities/source-policy';
-import { feedbackLead } from '@tasuki/domain/coaching/feedback/render-feedback';
+import { feedbackLead, feedbackNextStep } from '@tasuki/domain/coaching/feedback/render-feedback';
 import type { MeasureLocale } from '@tasuki/domain/measures/format-measure';
 import {
   storedRecording,
@@ -35,6 +35,7 @@ export interface ActivityOrigin {
 }
 
 const FEEDBACK_LEAD_MAX_LENGTH = 280;
+const FEEDBACK_NEXT_STEP_MAX_LENGTH = 200;
 
 /**
  * The id of an activity: the same bytes always make the same ones, so decoding
@@ -110,14 +111,23 @@ export function activityDocuments(
   };
 }
 
-/** What a list shows of the coach's words: their first clause, figures put in. */
+/** What a list shows of the coach's words, figures put in: their first clause, and the next step. */
 export function feedbackRowFields(
   { feedback, facts }: Pick<ActivityAnalysis, 'feedback' | 'facts'>,
   locale: MeasureLocale,
-): Pick<ActivityRow, 'feedbackLead' | 'feedbackState'> {
-  if (feedback === null) return { feedbackLead: null, feedbackState: 'withheld' };
+): Pick<ActivityRow, 'feedbackLead' | 'feedbackNextStep' | 'feedbackState'> {
+  if (feedback === null) {
+    return { feedbackLead: null, feedbackNextStep: null, feedbackState: 'withheld' };
+  }
   const lead = feedbackLead(feedback, facts, locale);
-  return { feedbackLead: shortened(lead, FEEDBACK_LEAD_MAX_LENGTH), feedbackState: 'ready' };
+  const nextStep = feedbackNextStep(feedback, facts, locale);
+  return {
+    feedbackLead: shortened(lead, FEEDBACK_LEAD_MAX_LENGTH),
+    // Half of a proposal may say something else than the whole.
+    feedbackNextStep:
+      nextStep !== null && nextStep.length <= FEEDBACK_NEXT_STEP_MAX_LENGTH ? nextStep : null,
+    feedbackState: 'ready',
+  };
 }
 
 /** At most `maxLength` letters; none of them cut in two. */

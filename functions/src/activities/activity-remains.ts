@@ -36,6 +36,7 @@ export const WITHOUT_FIGURES = {
   purpose: null,
   richness: 0,
   feedbackLead: null,
+  feedbackNextStep: null,
   contentHash: '',
   isPurged: true,
 } as const satisfies Partial<ActivityRow>;

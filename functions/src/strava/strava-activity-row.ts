@@ -85,6 +85,7 @@ export function stravaRow(
     visibleToCoach: policy.coach && !isPrivate(summary),
     contentHash: createHash('sha256').update(JSON.stringify(measured)).digest('hex'),
     feedbackLead: null,
+    feedbackNextStep: null,
     feedbackState: 'withheld',
     title: null,
     note: null,

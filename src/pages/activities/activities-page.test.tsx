@@ -1,10 +1,12 @@
-import { act, render, screen } from '@testing-library/react';
+import { act, render, screen, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { Suspense } from 'react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { UserAccount } from '@tasuki/domain/accounts/user-account';
 import { exampleActivityRow } from '@tasuki/domain/activities/example-activity-row';
+import { NO_CAUTIONS } from '@tasuki/domain/coaching/safety/caution-record';
 import { readNewestActivities, watchActivities } from '../../data/activities/activities.ts';
+import { readFirstCautions } from '../../data/plans/first-plan.ts';
 import { askPlanAhead } from '../../data/plans/first-plan-documents.ts';
 import { readHasPlan } from '../../data/plans/has-plan.ts';
 import { knownPlan, rememberPlan } from '../../data/plans/known-plan.ts';
@@ -18,6 +20,7 @@ vi.mock('../../data/activities/activities.ts', () => ({
   watchActivities: vi.fn(() => Promise.resolve(() => undefined)),
 }));
 vi.mock('../../data/plans/has-plan.ts', () => ({ readHasPlan: vi.fn() }));
+vi.mock('../../data/plans/first-plan.ts', () => ({ readFirstCautions: vi.fn() }));
 vi.mock('../../data/plans/first-plan-documents.ts', () => ({ askPlanAhead: vi.fn() }));
 vi.mock('../../features/plans/next-session-card.tsx', () => ({
   NextSessionCard: () => <p>{'next session'}</p>,
@@ -76,6 +79,39 @@ async function show(): Promise<void> {
 function row() {
   return screen.queryByRole('list', { name: 'Activities' });
 }
+
+describe('what comes next, without a plan', () => {
+  const proposed = {
+    startedAt: new Date(),
+    feedbackState: 'ready',
+    feedbackNextStep: 'Run easy for 40 minutes tomorrow.',
+  } as const;
+
+  beforeEach(() => {
+    vi.mocked(readHasPlan).mockResolvedValue(false);
+    vi.mocked(readNewestActivities).mockResolvedValue({
+      rows: [exampleActivityRow({ ...proposed, id: 'today' })],
+      isLast: true,
+      isConfirmed: true,
+    });
+  });
+
+  test('is what the coach proposed after the newest run, and leads to it', async () => {
+    vi.mocked(readFirstCautions).mockResolvedValue(NO_CAUTIONS);
+    await show();
+    const card = await screen.findByRole('link', { name: /^Next/ });
+    expect(card).toHaveAttribute('href', '/activities/today');
+    const words = { selector: ':not([aria-hidden])' };
+    expect(await within(card).findByText(proposed.feedbackNextStep, words)).toBeVisible();
+  });
+
+  test('is no training where the runner told of what comes before it', async () => {
+    vi.mocked(readFirstCautions).mockResolvedValue({ ...NO_CAUTIONS, illnessAt: new Date() });
+    await show();
+    const card = await screen.findByRole('link', { name: /^Next/ });
+    expect(await within(card).findByText(/^First take care of what you told/)).toBeVisible();
+  });
+});
 
 describe('the next session over the rows', () => {
   test('is decided before the first row is drawn, so that it moves none', async () => {

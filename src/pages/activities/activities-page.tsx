@@ -13,6 +13,7 @@ import { EVERYTHING_LISTED } from '../../features/activity-list/activity-filter.
 import { useActivityFilter } from '../../features/activity-list/activity-filter-store.ts';
 import { activityFeedOf } from '../../features/activity-list/activity-feed.ts';
 import { useActivityFeed } from '../../features/activity-list/use-activity-feed.ts';
+import { NextStepCard } from '../../features/activity-list/next-step-card.tsx';
 import { useNewestActivity } from '../../features/activity-list/use-newest-activity.ts';
 import { PlannedWeekPlace } from '../../features/plans/in-list/planned-week-place.tsx';
 import { NextSessionPlace } from '../../features/plans/next-session-place.tsx';
@@ -191,6 +192,7 @@ function Activities({ uid }: { uid: string }) {
           </Suspense>
         </NextSessionPlace>
       )}
+      {hasPlan === false && listState === 'ready' && <NextStepCard uid={uid} rows={rows} />}
       {hasPlan === null ? (
         <LoadingState shape="rows" />
       ) : (
@@ -212,7 +214,12 @@ function Activities({ uid }: { uid: string }) {
               </PlannedWeekPlace>
             )
           }
-          underWay={<UploadList uid={uid} />}
+          underWay={
+            <UploadList
+              uid={uid}
+              newestOf={(ids) => rows.find(({ id }) => ids.includes(id))?.id ?? null}
+            />
+          }
           whenEmpty={
             <Suspense>
               <FirstRecordings uid={uid} because="empty" renderAddFiles={addFilesButton} />
