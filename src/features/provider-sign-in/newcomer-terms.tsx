@@ -64,6 +64,9 @@ export function NewcomerTerms({ attempt, state, onArrived, onFailed }: NewcomerT
       <PageHeading>{t('account:newcomer.title')}</PageHeading>
       <Box sx={{ display: 'grid', gap: 2, my: 2, justifyItems: 'start' }}>
         <Typography>{t('account:newcomer.explained', { name })}</Typography>
+        {attempt.provider === 'strava' && (
+          <Typography variant="body2">{t('account:signInMethod.stravaTerms')}</Typography>
+        )}
         <Typography variant="body2" color="textSecondary">
           <Agreement words="account:newcomer.agreement" />
         </Typography>

@@ -300,6 +300,8 @@ describe('somebody without an account who signs in', () => {
     const router = await arrive(ASKED, { continueTo: '/topics' });
     expect(screen.getByRole('heading', { name: 'You’re new here' })).toBeVisible();
     expect(screen.getByRole('link', { name: 'terms of service' })).toBeVisible();
+    // Strava's own terms keep the coach out of its runs, which is said before there is an account.
+    expect(screen.getByText(/^Under Strava’s terms/)).toBeVisible();
     call.mockResolvedValueOnce(NEWCOMER);
     await userEvent.click(screen.getByRole('button', { name: 'Agree and create my account' }));
     await vi.waitFor(() => {
