@@ -12,6 +12,7 @@ import { ConversationMenu } from './conversation-menu.tsx';
 import { ChatThread } from './chat-thread.tsx';
 import type { DraftTools } from './draft-editing/use-draft-editing.tsx';
 import { otherPersonOf } from './other-person.ts';
+import type { Remembered } from './message-actions/remembered-mark.tsx';
 import type { LinkedMessage } from './thread/use-linked-message.ts';
 import { useTopic } from './topic-query.ts';
 
@@ -30,7 +31,7 @@ interface ChatScreenProps {
   /** What a reply proposes for the reader's own plan; left out = nothing is shown. */
   renderPlanCard?: ((card: PlanCard) => ReactNode) | undefined;
   /** What was remembered of one of the reader's own messages; left out = nothing is shown. */
-  renderRemembered?: ((messageId: string) => ReactNode) | undefined;
+  renderRemembered?: ((messageId: string) => Remembered | null) | undefined;
   /** What helps to write to a person; left out = nothing does. */
   renderTools?: ((tools: ComposerTools) => ReactNode) | undefined;
   /** What the AI would have the reader answer; left out = nothing. */

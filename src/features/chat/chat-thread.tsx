@@ -12,6 +12,7 @@ import { useMessageActions } from './message-actions/use-message-actions.tsx';
 import { useTopicFeedback } from './message-feedback/use-topic-feedback.ts';
 import { otherPersonOf } from './other-person.ts';
 import { fetchMarkdownParser } from './markdown/markdown-tree.ts';
+import type { Remembered } from './message-actions/remembered-mark.tsx';
 import { ReplyAnnouncer } from './reply-announcer.tsx';
 import { ThreadEntryView } from './thread-entry-view.tsx';
 import { FigureNote } from './thread/figure-note.tsx';
@@ -46,7 +47,7 @@ interface ChatThreadProps {
   /** What a reply proposes for the reader's own plan; left out = nothing is shown. */
   renderPlanCard?: ((card: PlanCard) => ReactNode) | undefined;
   /** What was remembered of one of the reader's own messages; left out = nothing is shown. */
-  renderRemembered?: ((messageId: string) => ReactNode) | undefined;
+  renderRemembered?: ((messageId: string) => Remembered | null) | undefined;
   /** What helps to write to a person; left out = nothing does. */
   renderTools?: ((tools: ComposerTools) => ReactNode) | undefined;
   /** What the AI would have the reader answer; left out = nothing. */

@@ -19,6 +19,7 @@ import { messageElementId } from './message-actions/quoted-message.tsx';
 import { FlaggedWords } from './moderation/flagged-words.tsx';
 import { OwnMessageNotes, type ToAuthor } from './moderation/own-message-notes.tsx';
 import { PersonText } from './markdown/person-text.tsx';
+import { RememberedMark, type Remembered } from './message-actions/remembered-mark.tsx';
 import { TimeOf } from './time-of.tsx';
 import type { UnsentMessage } from '../../data/chat/outgoing/unsent-messages.ts';
 
@@ -48,14 +49,14 @@ interface PersonSpeechProps {
   /** Files that hang on it. */
   files?: ReactNode;
   /** What was remembered of it. */
-  remembered?: ReactNode;
+  remembered?: Remembered | null;
   children?: ReactNode;
 }
 
 /** What a person wrote. */
 function PersonSpeech(props: PersonSpeechProps) {
   const { text, writtenAt, author = null, messageId, isEdited, menu, quote, children } = props;
-  const { names = NO_NAMES, origin = null, isDeleted = false, files, remembered } = props;
+  const { names = NO_NAMES, origin = null, isDeleted = false, files, remembered = null } = props;
   const { isHidden = false, isRemoved = false } = props;
   const { t } = useTranslation('chat');
   const isOwn = author === null;
@@ -93,6 +94,7 @@ function PersonSpeech(props: PersonSpeechProps) {
       >
         <TimeOf moment={writtenAt} />
         {isEdited && <span>{t('chat:message.edited')}</span>}
+        {!isDeleted && remembered && <RememberedMark {...remembered} />}
         {menu}
       </MessageAuthor>
       <Box
@@ -108,7 +110,7 @@ function PersonSpeech(props: PersonSpeechProps) {
       >
         {isHidden ? <FlaggedWords>{content}</FlaggedWords> : content}
       </Box>
-      {!isDeleted && remembered}
+      {!isDeleted && remembered?.notes}
       {children}
     </Box>
   );
@@ -139,8 +141,8 @@ interface PersonMessageProps {
   quote: ReactNode;
   /** The activity that it shows. */
   card: ReactNode;
-  /** What was remembered of it. */
-  remembered: ReactNode;
+  /** What was remembered of it; null = nothing that is known. */
+  remembered: Remembered | null;
   /** What is said to its author alone. */
   toAuthor: ToAuthor;
 }

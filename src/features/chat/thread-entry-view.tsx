@@ -14,6 +14,7 @@ import { formatDayWithWeekday } from '@tasuki/domain/measures/format-date';
 import { useDateLocale } from '../../platform/locale.ts';
 import { CoachReplyView } from './coach-reply.tsx';
 import { CardRoom } from './embedded/card-room.tsx';
+import type { Remembered } from './message-actions/remembered-mark.tsx';
 import { ReplyFoot } from './reply-foot.tsx';
 import { modelLabel } from './composer/model-label.ts';
 import { FeedbackButtons } from './message-feedback/feedback-buttons.tsx';
@@ -56,7 +57,7 @@ interface ThreadEntryViewProps {
   /** What a reply proposes for the reader's own plan; left out = nothing is shown. */
   renderPlanCard?: ((card: PlanCard) => ReactNode) | undefined;
   /** What was remembered of one of the reader's own messages; left out = nothing is shown. */
-  renderRemembered?: ((messageId: string) => ReactNode) | undefined;
+  renderRemembered?: ((messageId: string) => Remembered | null) | undefined;
 }
 
 /** One entry of the thread, whatever it is. */
@@ -89,7 +90,11 @@ function Speech(props: ThreadEntryViewProps) {
           names={people.map(({ name }) => name)}
           toAuthor={toAuthorOf(entry.message, props.listed)}
           menu={!isDeletedMessage(entry.message) && menuOf(entry.message)}
-          remembered={entry.message.authorUid === uid && props.renderRemembered?.(entry.message.id)}
+          remembered={
+            entry.message.authorUid === uid
+              ? (props.renderRemembered?.(entry.message.id) ?? null)
+              : null
+          }
           card={
             // The server knows what has arrived.
             entry.message.createdAt &&

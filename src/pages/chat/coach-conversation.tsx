@@ -1,4 +1,4 @@
-import { lazy, type ComponentProps } from 'react';
+import { lazy, useState, type ComponentProps } from 'react';
 import { useMemories } from '../../data/memories/memory-queries.ts';
 import { ChatScreen } from '../../features/chat/chat-screen.tsx';
 import { loadCatalogues } from '../../platform/i18n.ts';
@@ -44,19 +44,32 @@ export function CoachConversation(
   // A coach writes of others: of that nothing is remembered.
   const memories = useMemories(renderTools ? null : uid);
   const notes = memories.state === 'ready' ? memories.data : [];
+  const [openedAt] = useState(() => Date.now());
+  const [toggledIds, setToggledIds] = useState<ReadonlySet<string>>(new Set());
   return (
     <ChatScreen
       {...props}
       renderLegal={renderLegal}
       renderRemembered={(messageId) => {
         const ofMessage = notes.filter((note) => note.messageId === messageId);
-        return (
-          ofMessage.length > 0 && (
-            <PagePart>
-              <RememberedNotes uid={uid} memories={ofMessage} />
-            </PagePart>
-          )
-        );
+        if (ofMessage.length === 0) return null;
+        // Who has just said it reads at once what was made of it. Older notes wait, and move no message.
+        const isNew = ofMessage.some(({ saidAt }) => saidAt.getTime() >= openedAt);
+        return {
+          notes:
+            isNew === toggledIds.has(messageId) ? null : (
+              <PagePart>
+                <RememberedNotes uid={uid} memories={ofMessage} />
+              </PagePart>
+            ),
+          onToggle: () => {
+            setToggledIds((before) => {
+              const after = new Set(before);
+              if (!after.delete(messageId)) after.add(messageId);
+              return after;
+            });
+          },
+        };
       }}
       renderPlanCard={(card) => (
         <PagePart>

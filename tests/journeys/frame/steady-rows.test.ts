@@ -62,6 +62,10 @@ it('moves no message of a conversation for a run that one of them shows', async 
   await visit.getByText(english('chat:embedded.loading')).waitFor();
   drawn.resolve(undefined);
   await visit.getByRole('region', { name: english('chat:embedded.label') }).waitFor();
+  await visit
+    .getByRole('button', { name: english('chat:message.remembered') })
+    .first()
+    .waitFor();
   // The words of a card may take one line more than its room is made for.
   const moved = await rowShifts(visit, { around: '[role="log"]', toleratedPixels: 24 });
   expect(moved).toEqual([]);
