@@ -91,8 +91,8 @@ function addressOf(name: RouteName, activityId: string): string {
 
 type Report = Awaited<ReturnType<typeof reportForStranger>>;
 
-/** A page's line of the table, with the audits that are not fully kept. */
-function line(name: string, { score, value, faults }: Report): string {
+/** A page's line of the table, with the audits that are not fully kept, and with what moved too far. */
+function line(name: string, { score, value, faults, shifts }: Report): string {
   const cells = [
     score('performance').toFixed(0),
     score('accessibility').toFixed(0),
@@ -104,7 +104,11 @@ function line(name: string, { score, value, faults }: Report): string {
   ];
   const left = (['accessibility', 'best-practices', 'seo'] as const).flatMap(faults);
   const figures = cells.map((cell) => cell.padStart(7)).join('');
-  return `${name.padEnd(24)}${figures}  ${left.join(' ')}`.trimEnd();
+  const moved =
+    value('cumulative-layout-shift') > LAYOUT_SHIFT_MAXIMUM
+      ? shifts().map(({ selector, share }) => `\n  moved by ${share.toFixed(3)}: ${selector}`)
+      : [];
+  return `${name.padEnd(24)}${figures}  ${left.join(' ')}`.trimEnd() + moved.join('');
 }
 
 const HEADER = `${'page'.padEnd(24)}${['perf', 'access', 'best', 'seo', 'LCP', 'TBT', 'CLS']

@@ -20,6 +20,13 @@ export interface LighthouseReport {
   ) => number;
   /** Names of the audits of a category that are not fully kept. */
   faults: (category: 'accessibility' | 'best-practices' | 'seo') => string[];
+  /** What moved by itself, the furthest first, with its share of the layout shift. */
+  shifts: () => readonly { selector: string; share: number }[];
+}
+
+interface ShiftedElement {
+  node?: { selector?: string };
+  score?: number;
 }
 
 interface StoredReport {
@@ -27,7 +34,15 @@ interface StoredReport {
     string,
     { score: number | null; auditRefs: readonly { id: string; weight: number }[] } | undefined
   >;
-  audits: Record<string, { numericValue?: number; score?: number | null } | undefined>;
+  audits: Record<
+    string,
+    | {
+        numericValue?: number;
+        score?: number | null;
+        details?: { items?: readonly ShiftedElement[] };
+      }
+    | undefined
+  >;
 }
 
 const CHROME_FLAGS = [
@@ -82,6 +97,10 @@ async function reportOf(
       (categories[category]?.auditRefs ?? [])
         .filter(({ id, weight }) => weight > 0 && (audits[id]?.score ?? 1) < 1)
         .map(({ id }) => id),
+    shifts: () =>
+      (audits['layout-shifts']?.details?.items ?? [])
+        .map(({ node, score }) => ({ selector: node?.selector ?? '', share: score ?? 0 }))
+        .toSorted((one, other) => other.share - one.share),
   };
 }
 

@@ -10,7 +10,12 @@ import { useTranslation } from 'react-i18next';
 import { Link as RouterLink } from 'react-router-dom';
 import { COACH_PLAN_LIMITS, type PaidCoachPlan } from '@tasuki/domain/billing/coach-plan';
 import { routePath } from '@tasuki/domain/navigation/route-table';
-import { useArchivedPlans, useCurrentPlans } from '../../data/coach-plans/coach-plans-query.ts';
+import {
+  useArchivedPlans,
+  useCurrentPlans,
+  useSubscribers,
+} from '../../data/coach-plans/coach-plans-query.ts';
+import { useSales } from '../../data/products/products-query.ts';
 import { environment } from '../../platform/environment.ts';
 import { useOfferWords } from '../../platform/offer-words.ts';
 import { FactRow } from '../../ui/fact-row.tsx';
@@ -49,11 +54,25 @@ export function CoachPlanDesk({ coachId }: { coachId: string }) {
         </Button>
       </Box>
       <Suspense fallback={<LoadingState shape="rows" />}>
-        <SubscriberList coachId={coachId} />
-        <MonthTotal coachId={coachId} />
+        <Sold coachId={coachId} />
       </Suspense>
-      <ArchivedPlans coachId={coachId} />
     </Box>
+  );
+}
+
+/** Who subscribes, what came in, and what is offered no more: at once, since each is as long as it is and moves the next. */
+function Sold({ coachId }: { coachId: string }) {
+  const subscribers = useSubscribers(coachId);
+  const sales = useSales(coachId);
+  if (subscribers.state === 'loading' || sales.state === 'loading') {
+    return <LoadingState shape="rows" />;
+  }
+  return (
+    <>
+      <SubscriberList subscribers={subscribers} />
+      <MonthTotal sales={sales} />
+      <ArchivedPlans coachId={coachId} />
+    </>
   );
 }
 

@@ -4,18 +4,16 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { statementMonths, statementPeriod } from '@tasuki/domain/billing/money/coach-statement';
 import { keptYen, PURCHASE_LIMITS } from '@tasuki/domain/products/purchase';
-import { useSales } from '../../data/products/products-query.ts';
+import type { useSales } from '../../data/products/products-query.ts';
 import { useOfferWords } from '../../platform/offer-words.ts';
 import { FailedState } from '../../ui/states/failed-state.tsx';
-import { LoadingState } from '../../ui/states/loading-state.tsx';
 
 /** What runners have paid a coach in this month of Japan time, as the statement counts it, live. */
-export function MonthTotal({ coachId }: { coachId: string }) {
+export function MonthTotal({ sales }: { sales: ReturnType<typeof useSales> }) {
   const { t } = useTranslation('products');
   const { price } = useOfferWords();
   const [now] = useState(() => new Date());
-  const sales = useSales(coachId);
-  if (sales.state === 'loading') return <LoadingState shape="rows" />;
+  if (sales.state === 'loading') return null;
   if (sales.state === 'failed') {
     return <FailedState failureCode={sales.failureCode} onRetry={sales.retry} />;
   }

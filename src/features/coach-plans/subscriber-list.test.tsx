@@ -4,6 +4,7 @@ import { beforeAll, expect, test, vi } from 'vitest';
 import type { Subscriber } from '@tasuki/domain/billing/coach-plan';
 import { watchSubscribers } from '../../data/coach-plans/coach-plans.ts';
 import { preloadDateLocale } from '../../platform/locale.ts';
+import { useSubscribers } from '../../data/coach-plans/coach-plans-query.ts';
 import { SubscriberList } from './subscriber-list.tsx';
 
 vi.mock('../../data/coach-plans/coach-plans.ts', () => ({ watchSubscribers: vi.fn() }));
@@ -22,6 +23,10 @@ const SUBSCRIBER: Subscriber = {
   periodEndsAt: new Date('2026-12-03T03:00:00Z'),
 };
 
+function List({ coachId }: { coachId: string }) {
+  return <SubscriberList subscribers={useSubscribers(coachId)} />;
+}
+
 let count = 0;
 
 function open(change: Partial<Subscriber>): void {
@@ -32,7 +37,7 @@ function open(change: Partial<Subscriber>): void {
   });
   render(
     <Suspense>
-      <SubscriberList coachId={`coach${count}`} />
+      <List coachId={`coach${count}`} />
     </Suspense>,
   );
 }

@@ -5,21 +5,22 @@ import { useTranslation } from 'react-i18next';
 import type { Subscriber } from '@tasuki/domain/billing/coach-plan';
 import { isInTrouble } from '@tasuki/domain/billing/subscription-status';
 import { formatDay } from '@tasuki/domain/measures/format-date';
-import { useSubscribers } from '../../data/coach-plans/coach-plans-query.ts';
+import type { useSubscribers } from '../../data/coach-plans/coach-plans-query.ts';
 import { useDateLocale } from '../../platform/locale.ts';
 import { useOfferWords } from '../../platform/offer-words.ts';
 import { FactRow } from '../../ui/fact-row.tsx';
 import { FailedState } from '../../ui/states/failed-state.tsx';
-import { LoadingState } from '../../ui/states/loading-state.tsx';
 
 /** Who subscribes to a coach's plans, with the state of each, live. */
-export function SubscriberList({ coachId }: { coachId: string }) {
+export function SubscriberList({
+  subscribers,
+}: {
+  subscribers: ReturnType<typeof useSubscribers>;
+}) {
   const { t } = useTranslation('products');
-  const subscribers = useSubscribers(coachId);
   return (
     <Box component="section" sx={{ display: 'grid', gap: 1 }}>
       <Typography variant="h2">{t('products:plans.subscribers.title')}</Typography>
-      {subscribers.state === 'loading' && <LoadingState shape="rows" />}
       {subscribers.state === 'failed' && (
         <FailedState failureCode={subscribers.failureCode} onRetry={subscribers.retry} />
       )}

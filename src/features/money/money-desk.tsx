@@ -2,6 +2,7 @@ import { mdiTicketPercentOutline } from '@mdi/js';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link as RouterLink } from 'react-router-dom';
 import { routePath } from '@tasuki/domain/navigation/route-table';
@@ -13,6 +14,7 @@ import { StatementSection } from './statement-section.tsx';
 /** What everybody pays, what was given back, and what each seller earned. */
 export function MoneyDesk() {
   const { t } = useTranslation(['people', 'common']);
+  const [areListsShown, setAreListsShown] = useState(false);
   if (environment.sales === null) return <Alert severity="info">{t('people:money.notSold')}</Alert>;
   return (
     <Box sx={{ display: 'grid', gap: 4, maxWidth: 720, pb: 3 }}>
@@ -25,8 +27,13 @@ export function MoneyDesk() {
       >
         {t('common:title.adminCoupons')}
       </Button>
-      <MoneyLists />
-      <StatementSection />
+      <MoneyLists
+        onShown={() => {
+          setAreListsShown(true);
+        }}
+      />
+      {/* Nobody knows how long a list becomes, so what follows waits and does not move. */}
+      {areListsShown && <StatementSection />}
     </Box>
   );
 }

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Chip from '@mui/material/Chip';
 import Typography from '@mui/material/Typography';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import {
   MONEY_LISTS,
@@ -57,7 +57,7 @@ const IS_IN_TROUBLE: ReadonlySet<string> = new Set([
 ]);
 
 /** Subscriptions by state, failed payments, refunds and disputes of everybody. */
-export function MoneyLists() {
+export function MoneyLists({ onShown }: { onShown: () => void }) {
   const { t } = useTranslation('people');
   const [list, setList] = useState<MoneyList>('subscriptions');
   const [status, setStatus] = useState<SubscriptionStatus | ''>('');
@@ -87,19 +87,27 @@ export function MoneyLists() {
           />
         )}
       </Box>
-      <Page key={`${list}/${wish.status ?? ''}`} wish={{ ...wish, after: null }} />
+      <Page
+        key={`${list}/${wish.status ?? ''}`}
+        wish={{ ...wish, after: null }}
+        onShown={onShown}
+      />
     </Box>
   );
 }
 
 /** A page, and below it those that were asked for. */
-function Page({ wish }: { wish: MoneyPageWish }) {
+function Page({ wish, onShown }: { wish: MoneyPageWish; onShown?: () => void }) {
   const { t } = useTranslation('people');
   const [isNextShown, setIsNextShown] = useState(false);
   const page = useLiveQuery<MoneyPage>({
     key: `money/${wish.list}/${wish.status ?? ''}/${wish.after ?? ''}`,
     load: () => loadMoneyPage(wish),
   });
+  const isShown = page.state !== 'loading';
+  useEffect(() => {
+    if (isShown) onShown?.();
+  }, [isShown, onShown]);
   if (page.state === 'loading') return <LoadingState shape="rows" />;
   if (page.state === 'failed') {
     return <FailedState failureCode={page.failureCode} onRetry={page.retry} />;
