@@ -2,6 +2,7 @@ import type { Browser } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Language } from '@tasuki/domain/language';
 import { addFiles, coachWords, openAdded } from './pages/activity-pages.ts';
+import { countTaps } from './pages/counted-taps.ts';
 import { appOrigin, journeyBrowser, newVisitor, type ViewportName } from './journey-browser.ts';
 import { createJourneyRunner } from './journey-runner.ts';
 import { journeyVariants } from './journey-variants.ts';
@@ -25,21 +26,32 @@ const LOCALES: Record<Language, string> = {
 /** A race of 10.01 km in 40:25, as its own watch recorded it. */
 const race = realRecording('recordings/trackeR__2013-06-14-100911.TCX');
 
+/** From the door to the first words of the coach. */
+const TAPS_MAXIMUM = 12;
+/** The journey opens the sign-up page by its address; a person taps the link to it. */
+const TAPS_TO_SIGN_UP = 1;
+
 describe('from sign-up to the words of a coach who has read the run', () => {
   for (const [language, viewport] of journeyVariants<[Language, ViewportName]>(
-    [['ja', 'desktop']],
-    [['en', 'phone']],
+    [['ja', 'phone']],
+    [
+      ['en', 'phone'],
+      ['ja', 'desktop'],
+    ],
   )) {
     const what = race ? 'a real race' : 'a generated run (the shared recordings are absent)';
     it(`works for ${what} on a ${viewport} in ${language}`, async () => {
       const words = wordsOf(language);
       const locale = LOCALES[language];
       const { leave, page, problems } = await newVisitor(browser, { viewport, locale });
+      const taps = await countTaps(page);
       await becomeRunner(page, words, someNewRunner());
       const file = race ?? generatedRun('race', 1);
       await addFiles(page, words, [file]);
       await openAdded(page, words, file.name);
       const coach = await coachWords(page, words);
+      expect(taps()).toBeGreaterThan(6);
+      expect(taps()).toBeLessThanOrEqual(TAPS_MAXIMUM - TAPS_TO_SIGN_UP);
       const text = await coach.innerText();
       expect(text).not.toMatch(/\{\{|\}\}|NaN|undefined|null/);
       if (race) {
