@@ -9,11 +9,11 @@ export const ULTRA_RECORD_COUNT = 24_000;
 const RUNNING_SECONDS = 1500;
 const WALKING_SECONDS = 300;
 
-/** A FIT file of {@link ULTRA_RECORD_COUNT} records: hours of running and walking in the hills. */
-export function ultraRecording(startedAt: Date): Uint8Array {
+/** A FIT file of so many records: hours of running and walking in the hills. */
+export function ultraRecording(startedAt: Date, recordCount = ULTRA_RECORD_COUNT): Uint8Array {
   const steps: RunStep[] = [];
   // The reading at 0 is one of them.
-  let left = ULTRA_RECORD_COUNT - 1;
+  let left = recordCount - 1;
   while (left > 0) {
     for (const [seconds, effort] of [
       [RUNNING_SECONDS, 0.72],

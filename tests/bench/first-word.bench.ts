@@ -39,7 +39,7 @@ export const bench: Bench = {
           figure: 'dropped one-hour run → first words, warm (median)',
           value: median(times),
           unit: 'ms',
-          budget: 2000,
+          budget: 1500,
         },
         {
           figure: 'dropped one-hour run → first words, warm (slowest)',
