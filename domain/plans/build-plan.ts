@@ -1,6 +1,7 @@
 import { calendarDayOf, dayNumberOf, mondayOf, weekdayOf } from '../measures/calendar-day.ts';
 import { MARATHON_METERS, raceSecondsOf, vdotOf } from '../training/performance/vdot.ts';
 import { RECORD_METERS } from '../training/performance/record-readings.ts';
+import { isFormOutdated } from './goal/runner-form.ts';
 import { keepsEveryDay, PLAN_LIMITS, raceOverLongestShare } from './plan-limits.ts';
 import type { PlanCourse } from './weeks/plan-course.ts';
 import { planWeeksOf } from './weeks/plan-weeks.ts';
@@ -261,6 +262,8 @@ function bestTimeOf({ runner, wish, weekCount }: PlanCourse): number | null {
 /** The time that can be reached by the day, and the day by which the wished time can be. */
 function nearestTimes({ runner, wish, weekCount }: PlanCourse, best: number): PlanGoal[] {
   const { goal } = wish;
+  // After a long break no time can be named, only that this one is beyond what was there before it.
+  if (isFormOutdated(runner)) return [{ ...goal, seconds: null }];
   const nearest: PlanGoal[] = [{ ...goal, seconds: Math.ceil(best / MINUTE) * MINUTE }];
   if (runner.vdot && goal.day !== null && goal.meters !== null && goal.seconds !== null) {
     for (let weeks = weekCount + 1; weeks <= PLAN_LIMITS.weeksMaximum; weeks += 1) {

@@ -1,7 +1,13 @@
 import type { HeartRateReference } from '../training/heart-rate/heart-rate-reference.ts';
-import { MARATHON_METERS, trainingPacesOf, vdotOfEasyPace } from '../training/performance/vdot.ts';
+import { MARATHON_METERS } from '../training/performance/vdot.ts';
 import {
-  clampedVdot,
+  orderedPaces,
+  orderedRanges,
+  type OrderedRange,
+  type PacedEffort,
+} from './goal/pace-order.ts';
+import { boundsOfRacePace, paceTableOf } from './goal/pace-table.ts';
+import {
   forecastOf,
   raceTimesOf,
   UNKNOWN_CLIMB,
@@ -9,6 +15,13 @@ import {
   type Climb,
   type RaceTimes,
 } from './goal/race-times.ts';
+import {
+  isFormOutdated,
+  ownEasyPaceOf,
+  planFormOf,
+  reckonedFormOf,
+  type KnownForm,
+} from './goal/runner-form.ts';
 import type { PlanEffort, PlanFeel, PlanGoal, PlanTarget } from './training-plan.ts';
 import {
   climbPerKilometerOf,
@@ -39,18 +52,6 @@ const LEAST_WIDTH_SHARE = 0.015;
 /** The formulas hold up to about four hours. */
 const LONGEST_PREDICTED_SECONDS = 14_400;
 
-/** An easy pace says less of a race than a race does, and many run easily too fast; our choice. */
-const EASY_PACE_LOSS = 2;
-const EASY_PACE_UNCERTAINTY = 3;
-
-/** What is left of VDOT after so many days without a run, linear between (after Daniels). */
-const KEPT_AFTER_DAYS: readonly (readonly [days: number, share: number])[] = [
-  [5, 1],
-  [28, 0.93],
-  [56, 0.85],
-  [84, 0.8],
-];
-
 const FEELS: Readonly<Record<PlanEffort, PlanFeel>> = {
   easy: 'talk-in-sentences',
   marathon: 'steady-and-controlled',
@@ -70,62 +71,9 @@ const HEART_RATE_SHARES: Readonly<Partial<Record<PlanEffort, readonly [number, n
   interval: [0.98, 1.05],
 };
 
-/** Share of VDOT that is kept in a break. */
-function keptShareOf(days: number): number {
-  const [first, ...later] = KEPT_AFTER_DAYS;
-  let [fromDays, fromShare] = first ?? [0, 1];
-  for (const [toDays, toShare] of later) {
-    if (days <= toDays) {
-      const part = Math.max(0, days - fromDays) / (toDays - fromDays);
-      return fromShare + (toShare - fromShare) * part;
-    }
-    [fromDays, fromShare] = [toDays, toShare];
-  }
-  return fromShare;
-}
-
-type KnownForm = Pick<PlanRunner, 'vdot' | 'easyPaceSecondsPerKilometer' | 'daysSinceLastRun'>;
-
-/**
- * The form that paces rest on: that of races, less what a break takes. Without races it is read,
- * widely, from the pace of easy runs.
- *
- * @returns null where neither is known
- */
-export function planFormOf(runner: KnownForm): PlanRunner['vdot'] {
-  const kept = keptShareOf(runner.daysSinceLastRun ?? 0);
-  const ownEasy = runner.easyPaceSecondsPerKilometer;
-  const known =
-    runner.vdot ??
-    (ownEasy === null
-      ? null
-      : { value: vdotOfEasyPace(ownEasy) - EASY_PACE_LOSS, uncertainty: EASY_PACE_UNCERTAINTY });
-  return known && { ...known, value: known.value * kept };
-}
-
 /** Seconds a kilometre of an effort at a VDOT. */
-function paceAt(vdot: number, effort: PlanEffort): number {
-  const paces = trainingPacesOf(clampedVdot(vdot));
-  switch (effort) {
-    case 'easy':
-      return (paces.easyFast + paces.easySlow) / 2;
-    case 'marathon':
-      return paces.marathon;
-    case 'threshold':
-    case 'race':
-      return paces.threshold;
-    case 'interval':
-    case 'hill':
-    case 'test':
-      return paces.interval;
-    case 'repetition':
-      return paces.repetitionPer400Meters / 0.4;
-  }
-}
-
-/** The form that a race is run with: what a break took comes back on the way. */
-export function raceFormOf(runner: KnownForm): PlanRunner['vdot'] {
-  return planFormOf({ ...runner, daysSinceLastRun: null });
+function paceAt(vdot: number, effort: PacedEffort): number {
+  return paceTableOf(vdot)[effort];
 }
 
 /** Where a caller does not know how long there is to train. */
@@ -136,7 +84,7 @@ function flatTimesOf(
   runner: KnownForm & Pick<PlanRunner, 'weeklyMeters'>,
   { meters, seconds, weeks = USUAL_WEEKS, hills = null }: RaceOfPaces,
 ): RaceTimes | null {
-  const form = raceFormOf(runner);
+  const form = planFormOf(runner);
   if (!form || meters === null) return null;
   return raceTimesOf(form, runner.weeklyMeters, { meters, seconds, hills }, weeks);
 }
@@ -151,7 +99,7 @@ export function goalTimesOf(
   wish: WishOfMountains,
   weeks: number,
 ): RaceTimes | null {
-  const form = raceFormOf(runner);
+  const form = planFormOf(runner);
   const { meters, seconds } = wish.goal;
   if (!form || meters === null) return null;
   const climb = isMountainRace(wish) ? (climbPerKilometerOf(wish) ?? UNKNOWN_CLIMB) : null;
@@ -184,18 +132,20 @@ export function planPacesOf(
   race: RaceOfPaces = NO_RACE,
 ): PlanPaces {
   const form = planFormOf(runner);
-  const assumed = form?.value ?? ASSUMED_VDOT;
+  const reckoned = reckonedFormOf(runner);
+  const assumed = reckoned?.value ?? ASSUMED_VDOT;
   const ownEasy = ownEasyPaceOf(runner);
   const times = flatTimesOf(runner, race);
-  const raced = times ? trainedPaceOf(times, race) : racePaceOf(null, race);
+  const raced = times ? trainedPaceOf(times, race, assumed) : racePaceOf(reckoned, race);
   const isMarathon = race.meters === MARATHON_METERS;
+  const raceRange = times && rangeAround(raced, times, race);
   const easyRange =
-    form &&
+    reckoned &&
     easyRangeOf(
-      form,
+      reckoned,
       runner.vdot === null,
       ownEasy,
-      isMarathon && times ? slowEndOf(raced, times, race) : 0,
+      isMarathon ? (raceRange?.paceSlow ?? 0) : 0,
     );
   // What a run takes follows from the pace that it names.
   const easy = isRunWalk
@@ -204,32 +154,25 @@ export function planPacesOf(
       ? (easyRange.paceFast + easyRange.paceSlow) / 2
       : (ownEasy ?? UNKNOWN_EASY_PACE);
   const easyFast = easyRange?.paceFast ?? easy;
-  const expectedOf = (effort: PlanEffort) =>
-    effort === 'easy' ? easy : Math.min(easyFast, paceAt(assumed, effort));
-  const isBounded = (race.meters ?? 0) <= MARATHON_METERS;
-  const expectedOfRace = isBounded ? Math.min(easyFast, raced) : raced;
+  const ranges =
+    form && orderedRanges((effort) => paceRange(form, effort), raceRange, race.meters, easyFast);
+  const rangeOf = (effort: PlanEffort): PaceRange => {
+    if (effort === 'race' || (isMarathon && effort === 'marathon')) {
+      return ranges?.race ?? (isFormOutdated(runner) ? NO_PACE : wishedRange(race));
+    }
+    if (!ranges || !easyRange || effort === 'hill' || effort === 'test') return NO_PACE;
+    return effort === 'easy' ? easyRange : ranges[effort];
+  };
+  const expected = orderedPaces(
+    (effort) => paceAt(assumed, effort),
+    race.meters === null ? null : raced,
+    race.meters,
+    easyFast,
+  );
   // A plan asks for the same few again and again.
   const targets = new Map<PlanEffort, PlanTarget>();
-  const rangeOf = (effort: PlanEffort) => {
-    if (effort === 'race' || (isMarathon && effort === 'marathon')) {
-      if (!times || race.meters === null) return wishedRange(race);
-      const range = rangeAround(raced, times, race);
-      return isBounded ? noSlowerThanEasy(range, easyFast) : range;
-    }
-    if (!form || !easyRange || effort === 'hill' || effort === 'test') return NO_PACE;
-    return effort === 'easy' ? easyRange : noSlowerThanEasy(paceRange(form, effort), easyFast);
-  };
   return {
-    expected: {
-      easy,
-      marathon: isMarathon ? expectedOfRace : expectedOf('marathon'),
-      threshold: expectedOf('threshold'),
-      interval: expectedOf('interval'),
-      repetition: expectedOf('repetition'),
-      hill: expectedOf('hill'),
-      test: expectedOf('test'),
-      race: race.meters === null ? expectedOf('race') : expectedOfRace,
-    },
+    expected: { ...expected, easy, hill: expected.interval, test: expected.interval },
     targetOf: (effort) => {
       const known = targets.get(effort);
       if (known) return known;
@@ -253,10 +196,19 @@ function racePaceOf(form: PlanRunner['vdot'], { meters, seconds }: RaceOfPaces):
 /** A goal slower than today's form is trained no slower than so much over the pace of that form. */
 const SLOWEST_OVER_FORM = 1.03;
 
-/** Race pace as it is trained: that of the plan's race. Only a goal below today's form is trained faster than it is raced. */
-function trainedPaceOf({ pacedSeconds, today }: RaceTimes, { meters }: RaceOfPaces): number {
+/**
+ * Race pace as it is trained: that of the plan's race, between the paces of today's form on either side of it. Only a
+ * goal below today's form is trained faster than it is raced.
+ */
+function trainedPaceOf(
+  { pacedSeconds, today }: RaceTimes,
+  { meters }: RaceOfPaces,
+  vdot: number,
+): number {
   const seconds = Math.min(pacedSeconds, today.likelySeconds * SLOWEST_OVER_FORM);
-  return (seconds * 1000) / (meters ?? 1);
+  const pace = (seconds * 1000) / (meters ?? 1);
+  const { fastest, slowest } = boundsOfRacePace(paceTableOf(vdot), meters ?? 0);
+  return Math.max(fastest, Math.min(slowest, pace));
 }
 
 /** Whether a time wished for is so far from today's form that training is run at another pace. */
@@ -271,14 +223,6 @@ const OTHER_PACE_SHARE = 0.02;
 const NO_PACE = { paceFast: null, paceSlow: null } as const;
 
 type PaceRange = Pick<PlanTarget, 'paceFast' | 'paceSlow'>;
-
-/** Their own easy pace, slower after a break. */
-function ownEasyPaceOf({
-  easyPaceSecondsPerKilometer: ownEasy,
-  daysSinceLastRun,
-}: KnownForm): number | null {
-  return ownEasy === null ? null : ownEasy / keptShareOf(daysSinceLastRun ?? 0);
-}
 
 /** So far below what a form says, their own pace shows that the form is too low: nobody raced it. */
 const UNRACED_UNCERTAINTY = 3;
@@ -296,7 +240,7 @@ function easyRangeOf(
   ownEasy: number | null,
   racePace: number,
 ): { paceFast: number; paceSlow: number } {
-  const byForm = roundedTo5(trainingPacesOf(clampedVdot(value)).easyFast);
+  const byForm = roundedTo5(paceTableOf(value).easyFast);
   const isTooLow =
     uncertainty >= UNRACED_UNCERTAINTY && (ownEasy ?? Infinity) < byForm * UNRACED_EASY_SHARE;
   const atRacePace = Math.ceil(racePace / 5) * 5;
@@ -305,12 +249,12 @@ function easyRangeOf(
     return { paceFast, paceSlow: roundedTo5(Math.max(ownEasy, paceFast) * EASY_PACE_RANGE) };
   }
   const paceFast = Math.max(atRacePace, byForm);
-  const slowest = trainingPacesOf(clampedVdot(value - uncertainty)).easySlow;
+  const slowest = paceTableOf(value - uncertainty).easySlow;
   const paceSlow = roundedTo5(Math.max(slowest, ownEasy ?? 0, paceFast * EASY_PACE_RANGE));
   return { paceFast, paceSlow };
 }
 
-function paceRange(vdot: NonNullable<PlanRunner['vdot']>, effort: PlanEffort): PaceRange {
+function paceRange(vdot: NonNullable<PlanRunner['vdot']>, effort: PacedEffort): OrderedRange {
   const middle = paceAt(vdot.value, effort);
   // Caution: the faster end trusts the estimate less than the slower one.
   const fast = paceAt(vdot.value + vdot.uncertainty / 2, effort);
@@ -319,14 +263,6 @@ function paceRange(vdot: NonNullable<PlanRunner['vdot']>, effort: PlanEffort): P
     paceFast: Math.round(Math.min(fast, middle * (1 - LEAST_WIDTH_SHARE))),
     paceSlow: Math.round(Math.max(slow, middle * (1 + LEAST_WIDTH_SHARE))),
   };
-}
-
-/** However little of the form is known, what is faster than easy has no slower pace than that. */
-function noSlowerThanEasy(range: PaceRange, easyFast: number): PaceRange {
-  const { paceFast, paceSlow } = range;
-  if (paceFast === null || paceSlow === null) return range;
-  const slow = Math.min(paceSlow, easyFast);
-  return { paceFast: Math.min(paceFast, slow), paceSlow: slow };
 }
 
 /** Around the pace of a time that was wished for, and at most around that of a forecast. */
@@ -338,16 +274,12 @@ function rangeAround(
   pace: number,
   { today, pacedSeconds }: RaceTimes,
   race: RaceOfPaces,
-): PaceRange {
+): OrderedRange {
   const isWished = race.seconds !== null;
   const [least, most] = isWished ? WISHED_WIDTH : FORECAST_WIDTH;
   const fast = isWished ? least : Math.max(least, today.fromSeconds / pacedSeconds);
   const slow = isWished ? most : Math.min(most, today.toSeconds / pacedSeconds);
   return { paceFast: Math.round(pace * fast), paceSlow: Math.round(pace * slow) };
-}
-
-function slowEndOf(pace: number, times: RaceTimes, race: RaceOfPaces): number {
-  return rangeAround(pace, times, race).paceSlow ?? pace;
 }
 
 function wishedRange({ meters, seconds }: RaceOfPaces): PaceRange {
@@ -423,7 +355,8 @@ export function raceTargetOf(
   race: RaceOfPaces,
   isByFeel: boolean,
 ): PlanTarget {
-  const times = isByFeel ? null : flatTimesOf(runner, race);
+  if (isByFeel || isFormOutdated(runner)) return RACE_BY_FEEL;
+  const times = flatTimesOf(runner, race);
   const pace = times && (times.pacedSeconds * 1000) / (race.meters ?? 1);
   const range = times && pace ? rangeAround(pace, times, race) : wishedRange(race);
   return { ...RACE_BY_FEEL, ...range };

@@ -171,13 +171,21 @@ function exactMeters(meters: number | null): number | null {
   return Object.values(RECORD_METERS).find((exact) => Math.round(exact) === meters) ?? meters;
 }
 
+/** A line of `changes` with paces of a test or a race that the runner took; see `plan-change.ts`. */
+const TAKEN_PACES = /^\d+ [a-z]+ paces [\d-]+ made(?: |\t|$)/;
+
+function hasTakenPaces({ changes = '' }: Partial<Pick<PlanRecord, 'changes'>>): boolean {
+  return linesOfText(changes).some((line) => TAKEN_PACES.test(line));
+}
+
 /** The runner whom a record was made of; a sign would have kept it from being made. */
-export function runnerOf(record: PlanInputs): PlanRunner {
+export function runnerOf(record: PlanInputs & Partial<Pick<PlanRecord, 'changes'>>): PlanRunner {
   const { vdotTenths, vdotUncertaintyTenths, thresholdHeartRate } = record;
   return {
     weeklyMeters: record.weeklyMeters,
     longestMeters: record.longestMeters,
     daysSinceLastRun: record.daysSinceLastRun,
+    ...(hasTakenPaces(record) && { isFormTested: true }),
     vdot:
       vdotTenths === null
         ? null

@@ -34,6 +34,8 @@ export interface PlanRunner {
   /** Longest run of the last 30 days; null = none. */
   longestMeters: number | null;
   daysSinceLastRun: number | null;
+  /** Since a break a test or a race has shown the form. Absent = no. */
+  isFormTested?: boolean;
   /** With how far the truth may be from it; null = nothing known. */
   vdot: { value: number; uncertainty: number } | null;
   /** Of their own easy runs, seconds a kilometre; null = not known. */

@@ -9,7 +9,7 @@ import {
   type PlanWeek,
   type TrainingPlan,
 } from '@tasuki/domain/plans/training-plan';
-import { planFormOf } from '@tasuki/domain/plans/plan-paces';
+import { planFormOf } from '@tasuki/domain/plans/goal/runner-form';
 import { EXAMPLE_RUNNER, EXAMPLE_WISH } from '@tasuki/domain/plans/example-plan-wish';
 import { runMetersOf } from '@tasuki/domain/plans/said/plan-reasons';
 import { PLAN_CASES } from '../evaluation/plans/plan-cases.ts';

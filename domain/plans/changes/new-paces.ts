@@ -1,11 +1,18 @@
+import { planFormOf } from '../goal/runner-form.ts';
 import { goalTimesOf, planPacesOf, racedWish, raceTargetOf } from '../plan-paces.ts';
 import { raceDayOf, weekWith } from '../plan-lines.ts';
 import { recoveryTargetOf } from '../session-drafts.ts';
 import { isMountainRace, type PlanRunner, type PlanWish } from '../plan-wish.ts';
-import type { PlanEffort, PlanSession, TrainingPlan } from '../training-plan.ts';
+import type { PlanEffort, PlanReasonCode, PlanSession, TrainingPlan } from '../training-plan.ts';
 
 /** Their time and distance do not follow from a pace. */
 const WITHOUT_PACE: ReadonlySet<PlanEffort> = new Set<PlanEffort>(['hill', 'test']);
+
+/** On hilly ground no pace holds. */
+const HILLY_REASONS: ReadonlySet<PlanReasonCode> = new Set<PlanReasonCode>([
+  'long-rolling',
+  'long-descents',
+]);
 
 function effortOf({ steps }: PlanSession): PlanEffort {
   return steps.find(({ part }) => part === 'main')?.effort ?? 'easy';
@@ -63,6 +70,7 @@ export function withNewPaces(
 }
 
 /** Made easier by feel alone, although a pace was known. */
-function isByFeel({ target }: PlanSession, { vdot }: PlanRunner): boolean {
-  return target.paceFast === null && vdot !== null;
+function isByFeel({ target, reason }: PlanSession, runner: PlanRunner): boolean {
+  if (HILLY_REASONS.has(reason.code)) return true;
+  return target.paceFast === null && planFormOf(runner) !== null;
 }

@@ -12,6 +12,7 @@ import {
 import { easierSession, type EasierCause } from './gentler-session.ts';
 import { livedSessions, type Recorded } from './lived-runs.ts';
 import { newlyBroken, plannedMove, type PlannedMove } from './move-session.ts';
+import { isFormOutdated } from '../goal/runner-form.ts';
 import { withNewPaces } from './new-paces.ts';
 import { changesOf, withChange, type ChangedParts, type PlanChangeKind } from './plan-change.ts';
 import { planDifference, type PlanDifference } from './plan-difference.ts';
@@ -254,7 +255,9 @@ function forFasterForm(
   basis: ChangeBasis,
   { race, test = null, today }: PlanMoment,
 ): PlanProposal | null {
-  const known = record.vdotTenths === null ? null : record.vdotTenths / 10;
+  // After a long break the first result counts, whatever was run before it.
+  const isUnknown = record.vdotTenths === null || isFormOutdated(basis.runner);
+  const known = isUnknown ? null : (record.vdotTenths ?? 0) / 10;
   const settled = lastDecision(record, new Set<PlanChangeKind>(['paces']));
   const isNew = (form: ShownForm | null) =>
     form !== null &&

@@ -3,7 +3,8 @@ import { raceRecoveryDays } from '../../training/load/volume-rules.ts';
 import { easedSession } from '../plan-caution.ts';
 import { raceDayOf, weekWith } from '../plan-lines.ts';
 import { raceOverLongestShare } from '../plan-limits.ts';
-import { expectedRaceSeconds, planFormOf, raceTargetOf } from '../plan-paces.ts';
+import { reckonedFormOf } from '../goal/runner-form.ts';
+import { expectedRaceSeconds, raceTargetOf } from '../plan-paces.ts';
 import { raceDraft } from '../session-drafts.ts';
 import { isHardKind, isLongKind, type PlanSession, type TrainingPlan } from '../training-plan.ts';
 import { livedForm } from './lived-runs.ts';
@@ -58,7 +59,7 @@ function raceSession(
   { runner, wish }: ChangeBasis,
   { day, meters }: { day: string; meters: number },
 ): PlanSession {
-  const form = planFormOf(runner);
+  const form = reckonedFormOf(runner);
   return {
     id: `d${weekdayOf(dayNumberOf(day))}`,
     day,

@@ -248,6 +248,8 @@ function runnerNow({ runner, runs, today, caution }: ChangeBasis, share: number)
     weeklyMeters: (isUnknown ? runner.weeklyMeters : form.weeklyMeters) * share,
     longestMeters: form.longestMeters,
     daysSinceLastRun: form.daysSinceLastRun ?? PLAN_LIMITS.longBreakDays,
+    // What a test showed before the last weeks off is no form of today either.
+    isFormTested: false,
   };
 }
 

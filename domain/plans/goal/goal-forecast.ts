@@ -47,6 +47,12 @@ function forecastOn(
   meters: number,
 ): Forecast | null {
   const known = weeksWithin(weeks, { firstDay: lastDay - HISTORY_DAYS + 1, lastDay });
+  // Nobody's form is that of before four weeks without a run.
+  const sinceBreak = { firstDay: lastDay - PLAN_LIMITS.longBreakDays + 1, lastDay };
+  const hasRun = weeksWithin(weeks, sinceBreak).some(({ volume }) =>
+    Object.values(volume).some(({ meters }) => meters > 0),
+  );
+  if (!hasRun) return null;
   const race = highest(known.map((week) => week.race));
   const best = race ?? highest(known.map((week) => week.bestRun));
   if (!best) return null;

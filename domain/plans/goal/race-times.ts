@@ -4,6 +4,7 @@ import {
   raceSecondsOf,
   vdotOf,
 } from '../../training/performance/vdot.ts';
+import { boundsOfRacePace, clampedVdot, paceTableOf } from './pace-table.ts';
 import { CLIMB_PER_KILOMETER_SPAN, slowerByClimb } from '../sessions/mountain-climb.ts';
 
 /** A form with how far the truth may be from it. */
@@ -26,7 +27,10 @@ export interface TimedRace {
 /** Metres a kilometre, or their usual span where they are not known. */
 export type Climb = number | readonly [least: number, most: number];
 
-/** Every time that a plan names for one race, in seconds: A ≤ `paced` ≤ B. */
+/**
+ * Every time that a plan names for one race, in seconds: A ≤ `paced` ≤ B. A wish slower than today's form is goal A and
+ * raced as it is; what the form allows is then the faster goal B.
+ */
 export interface RaceTimes {
   /** What today's form leads to: at best, most likely, and at worst. */
   today: { fromSeconds: number; likelySeconds: number; toSeconds: number };
@@ -36,10 +40,9 @@ export interface RaceTimes {
   safeSeconds: number;
   /** The time whose pace is trained, named on race day and divided into splits. */
   pacedSeconds: number;
+  /** Goal B of a wish slower than today's form, run by a faster second half; null = B is the safer goal. */
+  fasterSeconds: number | null;
 }
-
-/** The formula's range. */
-const VDOT_RANGE = [20, 85] as const;
 
 /** Half of all recreational runners need at least so much longer over the marathon (Vickers & Vertosick 2016). */
 const MARATHON_MARGIN_SECONDS = 600;
@@ -95,10 +98,6 @@ const ROUNDINGS = [
   [14_400, 60],
   [Infinity, 300],
 ] as const;
-
-export function clampedVdot(vdot: number): number {
-  return Math.min(VDOT_RANGE[1], Math.max(VDOT_RANGE[0], vdot));
-}
 
 function lackOf(meters: number, weeklyMeters: number): number {
   const { raceShare, meters: fixed, lostShare } = WHOLE_WEEK;
@@ -234,21 +233,36 @@ export function raceTimesOf(
   if (seconds === null) {
     const safeSeconds = roundedUp(likelySeconds);
     const boldSeconds = roundedDown(safeSeconds / (1 + share));
-    return { today, boldSeconds, safeSeconds, pacedSeconds: safeSeconds };
+    return { today, boldSeconds, safeSeconds, pacedSeconds: safeSeconds, fasterSeconds: null };
   }
   const isByHours = climb !== null || meters > MARATHON_METERS + 1;
   const isNearToday = seconds <= likelySeconds * (1 + share * (isByHours ? 1 : NEAR_SHARE));
   const isThin = isThinlyTrained(meters, weeklyMeters) && seconds >= today.toSeconds;
   if (seconds > likelySeconds && !isNearToday && !isThin) {
-    const boldSeconds = roundedDown(Math.min(roundedUp(likelySeconds), seconds) / (1 + share));
-    return { today, boldSeconds, safeSeconds: seconds, pacedSeconds: seconds };
+    return {
+      today,
+      boldSeconds: seconds,
+      safeSeconds: seconds,
+      pacedSeconds: seconds,
+      fasterSeconds: Math.min(roundedUp(likelySeconds), seconds),
+    };
   }
   const gain = Math.max(GAIN.least, weeks * GAIN.aWeek * GAIN.beyond);
   const boldSeconds = Math.max(seconds, roundedUp(likelySeconds * (1 - gain)));
   const trained = TRAINED_GAINS.find(([most]) => meters <= most)?.[1] ?? 0;
-  const pacedSeconds = Math.max(boldSeconds, roundedUp(likelySeconds * (1 - trained)));
+  const soonest = Math.max(
+    likelySeconds * (1 - trained),
+    isByHours ? 0 : fastestOf(form, meters, hills),
+  );
+  const pacedSeconds = Math.max(boldSeconds, roundedUp(soonest));
   const safeSeconds = Math.max(later(boldSeconds), later(pacedSeconds / (1 + share)));
-  return { today, boldSeconds, safeSeconds, pacedSeconds };
+  return { today, boldSeconds, safeSeconds, pacedSeconds, fasterSeconds: null };
+}
+
+/** No race is run at a pace that belongs to a shorter effort of today's form. Seconds. */
+function fastestOf({ value }: RaceForm, meters: number, hills: Climb | null): number {
+  const { fastest } = boundsOfRacePace(paceTableOf(value), meters);
+  return ((fastest * meters) / 1000) * slowerByHills(hills);
 }
 
 /** In how many weeks training usually makes a runner faster by such a share. */

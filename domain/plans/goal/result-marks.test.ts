@@ -4,7 +4,7 @@ import { EXAMPLE_RUNNER, EXAMPLE_WISH, raceGoal } from '../example-plan-wish.ts'
 import { goalFitOf } from '../said/outline/goal-fit.ts';
 import { weekGrowthOf } from '../said/week-growth.ts';
 import { vdotOf } from '../../training/performance/vdot.ts';
-import { planFormOf } from '../plan-paces.ts';
+import { planFormOf } from './runner-form.ts';
 import { resultMarksOf } from './result-marks.ts';
 import { testMarksOf } from './test-marks.ts';
 

@@ -1,6 +1,7 @@
-import { raceSecondsOf } from '../../training/performance/vdot.ts';
-import { goalTimesOf, hillsOf, planFormOf } from '../plan-paces.ts';
+import { MARATHON_METERS, raceSecondsOf } from '../../training/performance/vdot.ts';
+import { goalTimesOf, hillsOf } from '../plan-paces.ts';
 import type { PlanRunner, WishOfMountains } from '../plan-wish.ts';
+import { planFormOf } from './runner-form.ts';
 import { slowerByLack, vdotForTime } from './race-times.ts';
 
 /** Results of a test or a race on the way are said in such steps. */
@@ -12,12 +13,14 @@ const CHANCE_VDOT = 0.5;
 export interface ResultMarks {
   seconds: number;
   otherSeconds: number;
+  /** The wish is slower than today’s form: `seconds` opens the faster goal B, `otherSeconds` is enough for A. */
+  isWishSlower: boolean;
 }
 
 /** What the marks of a runner depend on. */
 export type MarkedRunner = Pick<
   PlanRunner,
-  'vdot' | 'easyPaceSecondsPerKilometer' | 'daysSinceLastRun' | 'weeklyMeters'
+  'vdot' | 'easyPaceSecondsPerKilometer' | 'daysSinceLastRun' | 'isFormTested' | 'weeklyMeters'
 >;
 
 /**
@@ -41,12 +44,21 @@ export function resultMarksOf(
   if (!times || !form || raced >= meters) return null;
   const vdotFor = (seconds: number) => vdotForTime(meters, seconds, weeklyMeters, hillsOf(wish));
   const [bold, safe] = [vdotFor(times.boldSeconds), vdotFor(times.safeSeconds)];
+  const faster = times.fasterSeconds === null ? null : vdotFor(times.fasterSeconds);
   if (bold === null || safe === null) return null;
   const resultOf = (vdot: number) => raceSecondsOf(vdot, raced) * slowerByLack(raced, weeklyMeters);
   const step = MARK_STEP_SECONDS;
+  if (faster !== null) {
+    // Goal B is the faster one: A needs no more than the wish.
+    const ofFaster = Math.floor(resultOf(faster) / step) * step;
+    const ofWish = Math.ceil(resultOf(bold) / step) * step;
+    return ofWish > ofFaster
+      ? { seconds: ofFaster, otherSeconds: ofWish, isWishSlower: true }
+      : null;
+  }
   const seconds = Math.floor(resultOf(bold) / step) * step;
   const otherSeconds = Math.ceil(resultOf(safe - CHANCE_VDOT) / step) * step;
-  return seconds < resultOf(form.value) - 1 && otherSeconds > seconds
-    ? { seconds, otherSeconds }
-    : null;
+  // Before a marathon a test says little, so that what keeps a goal open is worth a word, however near it is.
+  const isSaid = meters === MARATHON_METERS || seconds < resultOf(form.value) - 1;
+  return isSaid && otherSeconds > seconds ? { seconds, otherSeconds, isWishSlower: false } : null;
 }

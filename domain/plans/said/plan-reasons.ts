@@ -1,6 +1,6 @@
 import { dayNumberOf } from '../../measures/calendar-day.ts';
 import { isRunWalk, longRunSecondsMaximum, PLAN_LIMITS, STEP_LEAST_SHARE } from '../plan-limits.ts';
-import { planFormOf } from '../plan-paces.ts';
+import { planFormOf } from '../goal/runner-form.ts';
 import { WALKING_PACE, type PlanRunner, type PlanWish } from '../plan-wish.ts';
 import { metersIn } from '../sessions/draft-steps.ts';
 import { runSecondsOf } from '../sessions/session-work.ts';

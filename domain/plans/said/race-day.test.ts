@@ -55,7 +55,9 @@ describe('the advice for a race', () => {
       'splits',
       'no-fuel',
       'heat',
+      'no-painkillers',
       'stop',
+      'after-short',
     ]);
     const even = advice.find(({ line }) => line === 'even');
     expect(even?.firstMeters).toBe(1000);
@@ -80,7 +82,9 @@ describe('the advice for a race', () => {
       'splits-safe',
       'fuel',
       'heat',
+      'no-painkillers',
       'stop',
+      'after-marathon',
     ]);
     const marathon = advice.find(({ line }) => line === 'marathon');
     expect(marathon?.firstMeters).toBe(5000);
@@ -127,7 +131,7 @@ describe('the advice for a race', () => {
         daysSinceLastRun: 40,
       }),
     );
-    expect(lines).toEqual(expect.arrayContaining(['warm-up-middle', 'even']));
+    expect(lines).toEqual(expect.arrayContaining(['warm-up-middle', 'even-by-feel']));
     expect(lines).not.toContain('rest-new');
   });
 

@@ -11,7 +11,7 @@ import { goalRaceOf, raceFoodOf } from './race-food.ts';
 import { hasWalkBreaks, isOffRoadRace, turnsOfRace } from './race-walks.ts';
 
 /** When of the race a line is of use, in its order. */
-export const RACE_DAY_PARTS = ['before', 'start', 'pace', 'food', 'care'] as const;
+export const RACE_DAY_PARTS = ['before', 'start', 'pace', 'food', 'care', 'after'] as const;
 export type RaceDayPart = (typeof RACE_DAY_PARTS)[number];
 
 export const RACE_DAY_LINES = [
@@ -41,6 +41,7 @@ export const RACE_DAY_LINES = [
   'splits',
   'splits-bold',
   'splits-safe',
+  'splits-negative',
   'hilly',
   'climbs',
   'cut-off',
@@ -50,7 +51,13 @@ export const RACE_DAY_LINES = [
   'stomach',
   'no-fuel',
   'heat',
+  'no-painkillers',
   'stop',
+  'after-short',
+  'after-half',
+  'after-marathon',
+  'after-ultra',
+  'after-new',
 ] as const;
 export type RaceDayLine = (typeof RACE_DAY_LINES)[number];
 
@@ -144,7 +151,9 @@ export function raceDayAdvice(
     say('food', isUltra ? 'fuel-clock' : FOOD_LINES[food], { grams }),
     ...(hasFact(runner, 'stomach') && food !== 'none' ? [say('food', 'stomach')] : []),
     say('care', 'heat'),
+    say('care', 'no-painkillers'),
     say('care', 'stop'),
+    say('after', afterOf(race, isNew)),
   ];
 }
 
@@ -153,6 +162,14 @@ const FOOD_LINES: Readonly<Record<ReturnType<typeof raceFoodOf>, RaceDayLine>> =
   practised: 'fuel',
   'not-practised': 'fuel-new',
 };
+
+/** Days of rest, the first run back and when to run fast again, as the plan's own days after a race are. */
+function afterOf({ meters }: PlanSession, isNew: boolean): RaceDayLine {
+  if (meters > MARATHON_METERS + 1) return 'after-ultra';
+  if (meters > HALF_MARATHON_METERS + 1) return 'after-marathon';
+  if (isNew && meters <= WARM_UP_RACE_METERS) return 'after-new';
+  return meters > WARM_UP_RACE_METERS ? 'after-half' : 'after-short';
+}
 
 function warmUpOf({ meters }: PlanSession, isNew: boolean): RaceDayLine {
   if (isNew) return 'warm-up-walk';
@@ -181,12 +198,36 @@ function splitLines(
       meters: mark,
       seconds: Math.round((whole * mark) / meters),
     }));
+  if (times !== null && times.fasterSeconds !== null) {
+    return [
+      say('pace', 'splits-bold', { splits: splitsOf(seconds) }),
+      negativeSplits({ meters, seconds }, times.fasterSeconds, marks, say),
+    ];
+  }
   const isBold = times !== null && Math.abs(times.boldSeconds - seconds) <= 1;
   if (!isBold) return [say('pace', 'splits', { splits: splitsOf(seconds) })];
   return [
     say('pace', 'splits-bold', { splits: splitsOf(seconds) }),
     say('pace', 'splits-safe', { splits: splitsOf(times.safeSeconds) }),
   ];
+}
+
+/** The first half at the wished time, and the second one at the pace that today's form allows. */
+function negativeSplits(
+  { meters, seconds }: Pick<PlanSession, 'meters' | 'seconds'>,
+  fasterSeconds: number,
+  marks: readonly number[],
+  say: Say,
+): RaceDayAdvice {
+  const half = Math.round(meters / 2000) * 1000;
+  const atHalf = (seconds * half) / meters;
+  const faster = fasterSeconds / meters;
+  const splits = [...marks.filter((mark) => mark > half), meters].map((mark) => ({
+    meters: mark,
+    seconds: Math.round(atHalf + (mark - half) * faster),
+  }));
+  const figures = { firstMeters: half, paceSecondsPerKilometer: Math.round(faster * 1000) };
+  return say('pace', 'splits-negative', { ...figures, splits });
 }
 
 interface SplitTimes {

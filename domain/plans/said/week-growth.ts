@@ -47,6 +47,7 @@ export const WEEK_GROWTHS = [
   'test-result-last',
   'test-goal',
   'test-goal-hint',
+  'test-goal-wish',
   'test-flat',
   'lighter',
   'lighter-running',
@@ -185,18 +186,22 @@ function goalOfTest(
   wish: WishOfMountains | null,
 ): WeekGrowth[] {
   const { vdot = null, easyPaceSecondsPerKilometer = null, daysSinceLastRun = null } = runner;
+  const { isFormTested = false } = runner;
   const { weeklyMeters } = runner;
   const raceMeters = wish?.goal.meters ?? 0;
   const isByPace = raceMeters > 0 && raceMeters <= MARATHON_METERS + 1;
   if (weeklyMeters === undefined || !wish || !isByPace || isMountainRace(wish)) return [];
   const marks = resultMarksOf(
     metersAt(test, 'test'),
-    { vdot, easyPaceSecondsPerKilometer, daysSinceLastRun, weeklyMeters },
+    { vdot, easyPaceSecondsPerKilometer, daysSinceLastRun, isFormTested, weeklyMeters },
     wish,
     plan.weeks.length,
   );
   const isShown = isLast && raceMeters < MARATHON_METERS;
-  return marks ? [line(isShown ? 'test-goal' : 'test-goal-hint', marks, test)] : [];
+  if (!marks) return [];
+  const { seconds, otherSeconds, isWishSlower } = marks;
+  const usual = isShown ? 'test-goal' : 'test-goal-hint';
+  return [line(isWishSlower ? 'test-goal-wish' : usual, { seconds, otherSeconds }, test)];
 }
 
 function line(

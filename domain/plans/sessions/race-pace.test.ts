@@ -2,6 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { buildPlan } from '../build-plan.ts';
 import { EXAMPLE_RUNNER, EXAMPLE_WISH, raceGoal } from '../example-plan-wish.ts';
 import { planPacesOf } from '../plan-paces.ts';
+import { raceDayAdvice } from '../said/race-day.ts';
+import { goalFitOf } from '../said/outline/goal-fit.ts';
 import type { PlanEffort } from '../training-plan.ts';
 import type { PlanRunner } from '../plan-wish.ts';
 
@@ -83,5 +85,24 @@ describe('race pace in training', () => {
     const race = outcome.plan.weeks.at(-1)?.sessions.at(-1);
     expect(race).toMatchObject({ kind: 'race', seconds: 3600 });
     expect(race?.target.paceFast).toBe(356);
+  });
+
+  it('names a slower goal as A, and what the form allows as B', () => {
+    const goal = { ...raceGoal(10_000, '2027-02-14'), seconds: 3600 };
+    const runner = { ...EXAMPLE_RUNNER, vdot: { value: 51.9, uncertainty: 1 } };
+    const wish = { ...EXAMPLE_WISH, goal };
+    const outcome = buildPlan(runner, wish);
+    if (outcome.outcome !== 'built') throw new Error(outcome.outcome);
+    const fit = goalFitOf(outcome.plan, runner, wish);
+    const secondsOf = (code: string) => fit.find((line) => line.code === code)?.seconds;
+    expect(secondsOf('aim-a-wish')).toBe(3600);
+    // VDOT 51.9 is 10 km in 40:00.
+    expect(secondsOf('aim-b-faster')).toBe(2410);
+    expect(fit.map(({ code }) => code)).not.toContain('aim-a-time');
+    const advice = raceDayAdvice(outcome.plan, runner, wish) ?? [];
+    const splitsOf = (line: string) => advice.find((one) => one.line === line)?.splits.at(-1);
+    expect(splitsOf('splits-bold')).toEqual({ meters: 10_000, seconds: 3600 });
+    // The first half as wished, the second as fast as the form allows.
+    expect(splitsOf('splits-negative')).toEqual({ meters: 10_000, seconds: 3005 });
   });
 });

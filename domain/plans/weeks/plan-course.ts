@@ -1,6 +1,7 @@
 import { dayNumberOf, weekdayOf } from '../../measures/calendar-day.ts';
 import { easyShareMinimumOf, isRunWalk, PLAN_LIMITS } from '../plan-limits.ts';
 import { sessionsOf } from '../week-pattern.ts';
+import { reckonedFormOf } from '../goal/runner-form.ts';
 import { expectedRaceSeconds, goalTimesOf } from '../plan-paces.ts';
 import {
   INJURY_STAGES,
@@ -108,7 +109,7 @@ export function goalSecondsOf({ runner, wish, weekCount }: PlanCourse): number |
   const { meters, seconds } = wish.goal;
   if (meters === null) return null;
   const times = goalTimesOf(runner, wish, weekCount);
-  return times?.pacedSeconds ?? seconds ?? expectedRaceSeconds(null, meters);
+  return times?.pacedSeconds ?? seconds ?? expectedRaceSeconds(reckonedFormOf(runner), meters);
 }
 
 /** So much of a week may be faster than easy, by its usual runs; the careful have no more with few runs. */
@@ -127,9 +128,37 @@ export function isCareful({ runner, wish }: Pick<PlanCourse, 'runner' | 'wish'>)
   );
 }
 
+/**
+ * Whether the runner comes back from four to twelve weeks off by short easy runs. That is a regular runner below sixty
+ * who is well, and whom no injury, illness or birth kept from running.
+ */
+export function isQuickReturn({ runner }: Pick<PlanCourse, 'runner'>): boolean {
+  const days = runner.daysSinceLastRun ?? 0;
+  return (
+    !isRunWalk(runner) &&
+    days >= PLAN_LIMITS.longBreakDays &&
+    days <= PLAN_LIMITS.quickReturnDays &&
+    runner.weeklyMeters >= PLAN_LIMITS.regularWeekMeters &&
+    runner.health === 'well' &&
+    (runner.injury ?? null) === null &&
+    !hasFact(runner, 'birth') &&
+    (runner.age ?? 0) < PLAN_LIMITS.carefulAge
+  );
+}
+
+/** After longer breaks a quick return has three runs a week for a week longer. */
+const LONGER_BREAK_DAYS = 56;
+
+/** Whether a week of a quick return has three easy runs of about the same length, on days apart. */
+export function isOfThreeEasyRuns(course: Pick<PlanCourse, 'runner'>, index: number): boolean {
+  const weeks = (course.runner.daysSinceLastRun ?? 0) > LONGER_BREAK_DAYS ? 3 : 2;
+  return isQuickReturn(course) && index < weeks;
+}
+
 /** Whether who has run before begins by running and walking in turns, after a long break. */
 export function isRestart({ runner }: Pick<PlanCourse, 'runner'>): boolean {
-  return !isRunWalk(runner) && (runner.daysSinceLastRun ?? 0) >= PLAN_LIMITS.longBreakDays;
+  const isBreak = (runner.daysSinceLastRun ?? 0) >= PLAN_LIMITS.longBreakDays;
+  return isBreak && !isRunWalk(runner) && !isQuickReturn({ runner });
 }
 
 /** The stages of running and walking in turns that the runner begins with; none for most. */
@@ -143,7 +172,8 @@ export function stagesOf({ runner }: Pick<PlanCourse, 'runner'>): typeof NEWCOME
 /** Whether running without a walk grows by small steps: while it is learnt, or learnt again. */
 export function isOfSmallSteps({ runner }: Pick<PlanCourse, 'runner'>): boolean {
   const isBreak = (runner.daysSinceLastRun ?? 0) >= PLAN_LIMITS.breakDays;
-  return stagesOf({ runner }).length > 0 || (isBreak && (runner.injury ?? null) !== null);
+  const isHurt = isBreak && (runner.injury ?? null) !== null;
+  return isHurt || isQuickReturn({ runner }) || stagesOf({ runner }).length > 0;
 }
 
 /** The longest run of the 30 days before a day; 0 = none. */

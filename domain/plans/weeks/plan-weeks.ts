@@ -25,6 +25,7 @@ import type { WeekPattern } from '../week-pattern.ts';
 import {
   isCareful,
   isOfSmallSteps,
+  isQuickReturn,
   isRestart,
   stagesOf,
   trainingMetersOf,
@@ -57,7 +58,7 @@ export function planWeeksOf(course: PlanCourse): PlanWeek[] {
     isRunWalk(runner),
     racedWish(wish, course.weekCount),
   );
-  const start = startMetersOf(course);
+  const start = startMetersOf(course, paces);
   const planned: Planned = {
     weeks: [start.meters, start.meters, start.meters],
     runs:
@@ -106,7 +107,16 @@ function firstStageOf({ runner }: PlanCourse): number {
   return FIRST_STAGES.find(([least]) => longest >= least)?.[1] ?? 0;
 }
 
+/** Weeks without faster running after a quick return: more than half of those off. */
+const EASY_WEEKS_OF_RETURN = { share: 0.6, least: 4, most: 6 } as const;
+
+function easyWeeksOfReturn(daysOff: number): number {
+  const { share, least, most } = EASY_WEEKS_OF_RETURN;
+  return Math.min(most, Math.max(least, Math.round((daysOff / 7) * share)));
+}
+
 function easyDaysAtStart({ runner }: PlanCourse): number {
+  if (isQuickReturn({ runner })) return easyWeeksOfReturn(runner.daysSinceLastRun ?? 0) * 7;
   if (isRestart({ runner })) return (RETURN_STAGES.length + EASY_WEEKS_AFTER_WALKING) * 7;
   if (runner.health === 'niggle') return PLAN_LIMITS.easyWeeksWithNiggle * 7;
   const isBreak = (runner.daysSinceLastRun ?? 0) >= PLAN_LIMITS.breakDays;

@@ -4,6 +4,8 @@ import { easyDraft, RECOVERY_SLOWER, stridesDraft, type SessionDraft } from '../
 import type { PlanReasonCode } from '../training-plan.ts';
 import {
   isLastWithRuns,
+  isOfThreeEasyRuns,
+  isQuickReturn,
   isRestart,
   LEAST_RUN_METERS,
   longestBefore,
@@ -199,7 +201,10 @@ function dayBeforeRaceMaximum(frame: WeekFrame, day: number): number {
   return (DAY_BEFORE_RACE_SECONDS * 1000) / frame.paces.expected.easy;
 }
 
-function easyRunMaximum({ course, planned, monday }: WeekFrame, longMeters: number) {
+function easyRunMaximum({ course, planned, monday, intent }: WeekFrame, longMeters: number) {
+  if (isOfThreeEasyRuns(course, intent.index)) return Infinity;
+  // Coming back, runs are still about as long as each other, and a lighter week is no gap.
+  if (isQuickReturn(course) && intent.isShort && longMeters > 0) return longMeters;
   if (longMeters > 0) return longMeters * EASY_OF_LONG_SHARE;
   return Math.max(
     restartRunOf(course.runner.weeklyMeters),
@@ -230,7 +235,8 @@ function draftOf(
   const { paces } = frame;
   const kind = isAfterHard && isShortRun(meters, paces) ? 'recovery' : 'easy';
   const draft = isStrides ? stridesDraft(meters, paces) : easyDraft(kind, meters, paces);
-  return withinStretch(frame, draft, 'other');
+  const role = isOfThreeEasyRuns(frame.course, frame.intent.index) ? 'longest' : 'other';
+  return withinStretch(frame, draft, role);
 }
 
 function codeOf(

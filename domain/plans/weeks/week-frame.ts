@@ -6,6 +6,8 @@ import { bestWeekPattern, daysApart, sessionsOf, type WeekPattern } from '../wee
 import {
   isCareful,
   isOfSmallSteps,
+  isOfThreeEasyRuns,
+  isQuickReturn,
   isRestart,
   longestBefore,
   MEAN_RUN_METERS,
@@ -32,6 +34,9 @@ const EASY_SECONDS_IN_RACE_WEEK = 3600;
 /** So near to the race even less. */
 const LAST_DAYS = 3;
 const EASY_SECONDS_IN_LAST_DAYS = 2700;
+
+/** The first runs of a quick return take no longer. */
+const FIRST_RUN_BACK_SECONDS = 1800;
 
 /** A week before anything is planned in it. */
 export interface WeekOutline {
@@ -97,7 +102,8 @@ export function stretchMaximum(
   { course, planned: { longestStretch }, intent }: WeekOutline,
   role: 'longest' | 'other',
 ): number {
-  if (!isOfSmallSteps(course) || longestStretch === 0) return Infinity;
+  if (!isOfSmallSteps(course)) return Infinity;
+  if (longestStretch === 0) return isQuickReturn(course) ? FIRST_RUN_BACK_SECONDS : Infinity;
   return role === 'longest' && !intent.isShort
     ? stretchSecondsMaximum(longestStretch, isRunWalk(course.runner))
     : longestStretch;
@@ -119,7 +125,8 @@ export function patternOfWeek(
   { course, planned, intent, isWalking, mostRuns }: WeekFrame,
   patterns: Map<string, WeekPattern | null>,
 ): WeekPattern | null {
-  if (isWalking && isRestart(course)) return everyOtherDayOf(course, patterns);
+  const isApart = isOfThreeEasyRuns(course, intent.index) || (isWalking && isRestart(course));
+  if (isApart) return everyOtherDayOf(course, patterns);
   // A taper has less distance in nearly as many runs (Bosquet 2007).
   const usual = intent.phase === 'taper' ? Math.max(...planned.weeks.slice(-4)) : 0;
   const meters = Math.max(intent.meters, usual * TAPER_RUNS_SHARE);
@@ -193,7 +200,8 @@ export function mayBeHard(
 }
 
 /** The longest time of a run which is not the long one. Seconds. */
-export function otherRunSeconds({ course }: WeekFrame, day: number): number {
+export function otherRunSeconds(frame: WeekFrame, day: number): number {
+  const { course, intent } = frame;
   const { wish, raceDay } = course;
   const daysToRace = raceDay === null ? Infinity : raceDay - day;
   const seconds =
@@ -204,9 +212,12 @@ export function otherRunSeconds({ course }: WeekFrame, day: number): number {
         : isUltra(course)
           ? EASY_SECONDS_OF_ULTRA
           : EASY_SECONDS_MAXIMUM;
-  return wish.minutesOnOtherDays === null
-    ? seconds
-    : Math.min(seconds, wish.minutesOnOtherDays * 60);
+  const role = isOfThreeEasyRuns(course, intent.index) ? 'longest' : 'other';
+  return Math.min(
+    seconds,
+    (wish.minutesOnOtherDays ?? Infinity) * 60,
+    isQuickReturn(course) ? stretchMaximum(frame, role) : Infinity,
+  );
 }
 
 /** The longest that a run which is not the long one may be. */

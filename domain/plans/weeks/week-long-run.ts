@@ -16,6 +16,7 @@ import {
   fasterShareOf,
   goalSecondsOf,
   isCareful,
+  isQuickReturn,
   isRestart,
   longestBefore,
   MEAN_RUN_METERS,
@@ -24,7 +25,7 @@ import {
   type Planned,
   type WeekIntent,
 } from './plan-course.ts';
-import type { WeekFrame } from './week-frame.ts';
+import { stretchMaximum, type WeekFrame } from './week-frame.ts';
 import { BUILD_SHARE, isCutBack, taperStartOf } from './week-phases.ts';
 import { isUltra } from './week-quality.ts';
 
@@ -140,6 +141,9 @@ export function longMetersOf(frame: WeekFrame, day: number): number {
     intent.hasLongPace ? PACED_LONG_METERS : Infinity,
     isAfterTwoLongest(frame, day, longest) ? longest * AFTER_TWO_LONGEST_SHARE : Infinity,
     (longSecondsOf(course, intent) * 1000) / paces.expected.easy,
+    isQuickReturn(course)
+      ? (stretchMaximum(frame, 'longest') * 1000) / paces.expected.easy
+      : Infinity,
   );
   const step = meters >= 10_000 ? 500 : 100;
   return Math.floor(meters / step + 1e-9) * step;

@@ -4,6 +4,7 @@ import { isRunWalk, PLAN_LIMITS, taperWeeksOf } from '../plan-limits.ts';
 import type { PlanPhase } from '../training-plan.ts';
 import {
   isCareful,
+  isQuickReturn,
   isRestart,
   RACE_OF_WEEK_SHARE,
   stagesOf,
@@ -39,7 +40,12 @@ function isLongRaceWeek({ wish, runner, startDay }: PlanCourse, index: number): 
 
 /** Who needs lighter weeks sooner, or learns to run, has them when they are due. */
 function mayMoveCutBack(course: PlanCourse): boolean {
-  return !isCareful(course) && !isRunWalk(course.runner) && !isRestart(course);
+  return !isCareful(course) && !isLearningAgain(course);
+}
+
+/** Whether running is learnt, or learnt again after a long break. */
+function isLearningAgain(course: PlanCourse): boolean {
+  return isRunWalk(course.runner) || isRestart(course) || isQuickReturn(course);
 }
 
 export function isCutBack(course: PlanCourse, index: number, taperStart: number): boolean {
@@ -57,7 +63,7 @@ export function isCutBack(course: PlanCourse, index: number, taperStart: number)
 function isPlainCutBack(course: PlanCourse, index: number, taperStart: number): boolean {
   if (index <= 0) return false;
   const isSmall = isCareful(course);
-  if (isRunWalk(course.runner) || isRestart(course)) {
+  if (isLearningAgain(course)) {
     const weeks = isSmall ? CAREFUL_LEARNING_CUT_BACK_WEEKS : LEARNING_CUT_BACK_WEEKS;
     // None right before a taper, which is less anyway.
     const isLastBefore = course.raceDay !== null && taperStart % weeks === 0;

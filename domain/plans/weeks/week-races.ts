@@ -1,12 +1,7 @@
 import { dayNumberOf } from '../../measures/calendar-day.ts';
 import { isRunWalk, raceOverLongestShare } from '../plan-limits.ts';
-import {
-  expectedRaceSeconds,
-  RACE_BY_FEEL,
-  racedWish,
-  raceFormOf,
-  raceTargetOf,
-} from '../plan-paces.ts';
+import { expectedRaceSeconds, RACE_BY_FEEL, racedWish, raceTargetOf } from '../plan-paces.ts';
+import { reckonedFormOf } from '../goal/runner-form.ts';
 import { raceDraft, runWalkRaceDraft } from '../session-drafts.ts';
 import { isMountainRace } from '../plan-wish.ts';
 import type { WeekPattern } from '../week-pattern.ts';
@@ -25,8 +20,7 @@ import {
 /** The goal's race, and races on the way that are no jump. */
 export function racesOf(course: PlanCourse, planned: Planned, monday: number): DatedDraft[] {
   const { wish, runner, raceDay, startDay } = course;
-  // Without a race of its own, what a break took comes back on the way.
-  const form = raceFormOf(runner);
+  const form = reckonedFormOf(runner);
   const isInWeek = (day: number) => day >= Math.max(startDay, monday) && day < monday + 7;
   const races: DatedDraft[] = wish.racesOnTheWay
     .map(({ day, meters }) => ({ day: dayNumberOf(day), meters }))

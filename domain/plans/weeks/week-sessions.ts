@@ -9,6 +9,7 @@ import type { WeekPattern } from '../week-pattern.ts';
 import {
   fasterShareOf,
   isCareful,
+  isOfThreeEasyRuns,
   LEAST_RUN_METERS,
   reasonOf,
   type DatedDraft,
@@ -268,6 +269,7 @@ const HILLY_REASONS: ReadonlySet<PlanReasonCode> = new Set<PlanReasonCode>([
 function longRunOf(frame: WeekFrame, day: number): DatedDraft | null {
   const { paces, raceDays, onTheWayMeters, budgetMeters, isWalking, course } = frame;
   if (course.raceDay !== null && course.raceDay - day <= 1) return null;
+  if (isOfThreeEasyRuns(course, frame.intent.index)) return null;
   if (!isWalking && !mayBeHard(frame, day, raceDays, NO_LONG_BEFORE_RACE_DAYS)) return null;
   const most =
     onTheWayMeters > 0 ? Math.floor((budgetMeters * LONG_BESIDE_RACE_SHARE) / 100) * 100 : Infinity;

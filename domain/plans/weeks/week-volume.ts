@@ -1,13 +1,15 @@
 import { mondayOf } from '../../measures/calendar-day.ts';
 import { HALF_MARATHON_METERS, MARATHON_METERS } from '../../training/performance/vdot.ts';
 import { isRunWalk, PLAN_LIMITS } from '../plan-limits.ts';
+import type { PlanPaces } from '../plan-paces.ts';
 import type { PlanReasonCode } from '../training-plan.ts';
-import { isInjuryNamed } from '../plan-wish.ts';
+import { isInjuryNamed, type PlanRunner } from '../plan-wish.ts';
 import { RETURN_STAGES } from '../session-drafts.ts';
 import { sessionsOf } from '../week-pattern.ts';
 import {
   isCareful,
   isLastWithRuns,
+  isQuickReturn,
   isRestart,
   LEAST_RUN_METERS,
   NEWCOMER_SESSIONS_MAXIMUM,
@@ -89,8 +91,23 @@ const FITNESS_RUN_METERS = 6000;
 /** A mean run that has room for half an hour without a walk, and walks before and after it. */
 const NEWCOMER_PEAK_RUN_METERS = 4500;
 
+/** Minutes of one of the first runs of a quick return, and the most of the week before the break. */
+const FIRST_RUN_BACK_SECONDS = { least: 1230, usual: 1560 } as const;
+const FIRST_WEEK_BACK_SHARE = 0.45;
+
+/** Three easy runs of 20 to 30 minutes. */
+function firstWeekBack({ weeklyMeters }: PlanRunner, { expected }: PlanPaces): number {
+  const metersOf = (seconds: number) =>
+    (PLAN_LIMITS.sessionsMinimum * seconds * 1000) / expected.easy;
+  const { least, usual } = FIRST_RUN_BACK_SECONDS;
+  return Math.max(metersOf(least), Math.min(metersOf(usual), weeklyMeters * FIRST_WEEK_BACK_SHARE));
+}
+
 /** Where the plan takes up the runner. */
-export function startMetersOf({ runner, wish }: PlanCourse): {
+export function startMetersOf(
+  { runner, wish }: PlanCourse,
+  paces: PlanPaces,
+): {
   meters: number;
   reason: PlanReasonCode;
 } {
@@ -109,6 +126,9 @@ export function startMetersOf({ runner, wish }: PlanCourse): {
     meters: Math.max(least, weeklyMeters * share),
     reason,
   });
+  if (isQuickReturn({ runner })) {
+    return { meters: firstWeekBack(runner, paces), reason: 'start-after-break' };
+  }
   if (breakDays >= PLAN_LIMITS.longBreakDays) {
     return after(AFTER_LONG_BREAK_SHARE, 'start-after-break');
   }
@@ -201,11 +221,12 @@ export function intentOf(
   const isBelow = last < highest * EASED_SHARE - 1000;
   if (isBelow && !isAfterCutBack) return changed('hold', held, highest);
   const step = Math.max(
-    stepFrom(course, highest),
+    stepFrom(course, highest, index),
     Math.min(highest + PLAN_LIMITS.weekStepMeters, 12_000),
   );
+  const isFirstBack = isQuickReturn(course) && index < FIRST_WEEKS_BACK;
   const allowed = Math.max(
-    highest * PLAN_LIMITS.weekStepShare,
+    highest * (isFirstBack ? FIRST_STEP_BACK_SHARE : PLAN_LIMITS.weekStepShare),
     highest + PLAN_LIMITS.weekStepMeters,
   );
   const peak = peakMetersOf(course, planned.weeks[0] ?? 0);
@@ -254,11 +275,20 @@ function isComingBack({ runner, wish }: PlanCourse, meters: number): boolean {
   );
 }
 
+/** Back from weeks off by easy runs the first steps are larger, and usual ones follow near the week of before. */
+const FIRST_STEP_BACK_SHARE = 1.11;
+const LATER_STEP_BACK_SHARE = 1.08;
+const FIRST_WEEKS_BACK = 3;
+const QUICK_STEPS_SHARE = 0.7;
+
 /** The next larger week. */
-function stepFrom(course: PlanCourse, meters: number): number {
+function stepFrom(course: PlanCourse, meters: number, index: number): number {
   // What was run before a break comes back sooner than it came.
   const isSmall = isCareful(course) && !isRestart(course) && !isComingBack(course, meters);
   const runs = sessionsOf(course.wish);
+  if (isQuickReturn(course) && meters < course.runner.weeklyMeters * QUICK_STEPS_SHARE) {
+    return meters * (index < FIRST_WEEKS_BACK ? FIRST_STEP_BACK_SHARE : LATER_STEP_BACK_SHARE);
+  }
   return Math.min(
     meters * (isSmall ? CAREFUL_STEP_SHARE : STEP_SHARE),
     meters + runs * (isSmall ? CAREFUL_STEP_RUN_METERS : STEP_RUN_METERS),

@@ -24,7 +24,7 @@ import {
   strengthSpansOf,
 } from '@tasuki/domain/plans/said/strength-stages';
 import { weekGrowthOf, type WeekGrowth } from '@tasuki/domain/plans/said/week-growth';
-import { planFormOf } from '@tasuki/domain/plans/plan-paces';
+import { planFormOf } from '@tasuki/domain/plans/goal/runner-form';
 import { isInjuryNamed } from '@tasuki/domain/plans/plan-wish';
 import { workSecondsOf } from '@tasuki/domain/plans/sessions/session-work';
 import type {

@@ -9,7 +9,8 @@ import {
 import { resultMarksOf } from '../../goal/result-marks.ts';
 import { testMarksOf } from '../../goal/test-marks.ts';
 import { isRunWalk, PLAN_LIMITS } from '../../plan-limits.ts';
-import { goalTimesOf, isTrainedAtOtherPace, planFormOf } from '../../plan-paces.ts';
+import { isFormOutdated, planFormOf } from '../../goal/runner-form.ts';
+import { goalTimesOf, isTrainedAtOtherPace } from '../../plan-paces.ts';
 import {
   climbPerKilometerOf,
   hasFact,
@@ -29,6 +30,9 @@ export const GOAL_FIT_LINES = [
   'now-race',
   'now-easy',
   'now-unknown',
+  'now-break',
+  'now-break-open',
+  'wish-after-break',
   'now-new',
   'now-new-little',
   'now-mountain',
@@ -41,9 +45,11 @@ export const GOAL_FIT_LINES = [
   'far',
   'trained-by-form',
   ...GOAL_PATH_LINES,
+  'aim-a-wish',
   'aim-a-time',
   'aim-a-new',
   'aim-a-arrive',
+  'aim-b-faster',
   'aim-b-time',
   'aim-b-new',
   'aim-b-arrive',
@@ -55,6 +61,7 @@ export const GOAL_FIT_LINES = [
   'aim-c-return',
   'aim-c',
   'shown-by-test',
+  'shown-by-test-wish',
   'hinted-by-test',
   'first-by-test',
   'test-pays',
@@ -103,7 +110,7 @@ export function goalFitOf(
   if (isMountainRace(wish)) return fitOfMountains(plan, runner, wish, times);
   if (!times) {
     return [
-      outlineLine('now-unknown'),
+      ...unknownNow(plan, runner, wish),
       ...goalPathOf(plan, runner, { meters, isMountain: false }),
       outlineLine('aim-a-arrive'),
       outlineLine('aim-b-arrive'),
@@ -149,8 +156,33 @@ function askedOf(
   return [outlineLine(code, { seconds, percent, count, otherCount })];
 }
 
-/** From bold to safe. */
-function aimsOf({ boldSeconds, safeSeconds }: RaceTimes): OutlineLine<GoalFitLine>[] {
+/** Without a form of today: after a long break, what will show it, and what becomes of a wish. */
+function unknownNow(
+  { weeks }: TrainingPlan,
+  runner: FitRunner,
+  { goal: { seconds } }: WishOfMountains,
+): OutlineLine<GoalFitLine>[] {
+  if (!isFormOutdated(runner)) return [outlineLine('now-unknown')];
+  const week = weeks.find(({ sessions }) => sessions.some(({ kind }) => kind === 'test'))?.number;
+  const count = runner.daysSinceLastRun;
+  return [
+    week === undefined
+      ? outlineLine('now-break-open', { count })
+      : outlineLine('now-break', { count, week }),
+    ...(seconds === null ? [] : [outlineLine('wish-after-break' as const, { seconds })]),
+  ];
+}
+
+/** From bold to safe. A wish slower than today's form is the first aim, and the form allows the second. */
+function aimsOf(times: RaceTimes): OutlineLine<GoalFitLine>[] {
+  const { boldSeconds, safeSeconds, fasterSeconds } = times;
+  if (fasterSeconds !== null) {
+    return [
+      outlineLine('aim-a-wish', { seconds: boldSeconds }),
+      outlineLine('aim-b-faster', { seconds: fasterSeconds }),
+      outlineLine('aim-c'),
+    ];
+  }
   return [
     outlineLine('aim-a-time', { seconds: boldSeconds }),
     outlineLine('aim-b-time', { seconds: safeSeconds }),
@@ -169,7 +201,7 @@ function fitOfMountains(
   const climb = climbPerKilometerOf(wish);
   const [least, most] = CLIMB_PER_KILOMETER_SPAN;
   const now = () => {
-    if (!times) return outlineLine('now-unknown' as const);
+    if (!times) return null;
     if (climb !== null) {
       const count = Math.round(wish.climbMeters ?? 0);
       return outlineLine('now-climb' as const, { meters, ...todayOf(times), count });
@@ -182,8 +214,9 @@ function fitOfMountains(
     });
   };
   const isTimed = times !== null && (climb !== null || wish.goal.seconds !== null);
+  const known = now();
   return [
-    now(),
+    ...(known ? [known] : unknownNow(plan, runner, wish)),
     ...goalPathOf(plan, runner, { meters, isMountain: true }),
     ...(isTimed
       ? aimsOf(times)
@@ -278,10 +311,20 @@ function shownByTest(
   const marks = resultMarksOf(raced, runner, wish, weeks);
   const form = planFormOf(runner);
   const isMarathon = wish.goal.meters === MARATHON_METERS;
-  const code = isMarathon ? 'hinted-by-test' : laterRace ? 'first-by-test' : 'shown-by-test';
+  const usual = isMarathon ? 'hinted-by-test' : laterRace ? 'first-by-test' : 'shown-by-test';
+  const code = marks?.isWishSlower ? 'shown-by-test-wish' : usual;
   const pays = form && testMarksOf(form.value, raced);
   return [
-    ...(marks ? [outlineLine(code, { week, meters: raced, ...marks })] : []),
+    ...(marks
+      ? [
+          outlineLine(code, {
+            week,
+            meters: raced,
+            seconds: marks.seconds,
+            otherSeconds: marks.otherSeconds,
+          }),
+        ]
+      : []),
     ...(pays
       ? [
           outlineLine('test-pays', {
@@ -302,9 +345,9 @@ function shownByRace(
   weeks: number,
 ): OutlineLine<GoalFitLine> {
   const marks = resultMarksOf(meters, runner, wish, weeks);
-  return marks
-    ? outlineLine('shown-by-race-marks', { week, meters, ...marks })
-    : outlineLine('shown-by-race', { week, meters });
+  if (!marks || marks.isWishSlower) return outlineLine('shown-by-race', { week, meters });
+  const { seconds, otherSeconds } = marks;
+  return outlineLine('shown-by-race-marks', { week, meters, seconds, otherSeconds });
 }
 
 function mostOf<One>(all: readonly One[], figureOf: (one: One) => number): One | null {

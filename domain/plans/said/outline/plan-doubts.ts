@@ -1,7 +1,8 @@
 import { HALF_MARATHON_METERS, MARATHON_METERS } from '../../../training/performance/vdot.ts';
 import { isRunWalk, PLAN_LIMITS } from '../../plan-limits.ts';
 import { VDOT_UNCERTAINTY } from '../../runner-at-start.ts';
-import { goalTimesOf, planFormOf } from '../../plan-paces.ts';
+import { isFormOutdated, planFormOf } from '../../goal/runner-form.ts';
+import { goalTimesOf } from '../../plan-paces.ts';
 import {
   climbPerKilometerOf,
   hasFact,
@@ -39,6 +40,7 @@ export const PLAN_ASSUMPTIONS = [
   'form-race',
   'form-easy',
   'form-none',
+  'form-break',
   'days',
   'minutes',
   'older',
@@ -173,7 +175,9 @@ function isHurt(runner: DoubtRunner): boolean {
   return isInjuryNamed(runner) || (runner.injury ?? null) !== null;
 }
 
-function formOf({ vdot, easyPaceSecondsPerKilometer }: DoubtRunner): PlanAssumption {
+function formOf(runner: DoubtRunner): PlanAssumption {
+  const { vdot, easyPaceSecondsPerKilometer } = runner;
+  if (isFormOutdated(runner)) return 'form-break';
   if (vdot) return 'form-race';
   return easyPaceSecondsPerKilometer === null ? 'form-none' : 'form-easy';
 }
@@ -462,7 +466,8 @@ function tuneUpDoubt(plan: TrainingPlan, runner: PlanRunner, wish: PlanWish) {
 function raceAgeDoubt(plan: TrainingPlan, runner: PlanRunner, wish: PlanWish) {
   // The day of a recorded race is known.
   const isKnown = (runner.vdot?.uncertainty ?? 0) <= VDOT_UNCERTAINTY.race;
-  if (runner.vdot === null || isKnown || isRunWalk(runner) || wish.isHot) return null;
+  if (planFormOf(runner) === null || runner.vdot === null || isKnown) return null;
+  if (isRunWalk(runner) || wish.isHot) return null;
   for (const { number, sessions } of plan.weeks) {
     const test = sessions.find(({ kind }) => kind === 'test');
     if (test) return { week: number, meters: metersAt(test, 'test') };

@@ -18,6 +18,8 @@ function setbacksOf(given: Partial<PlanRunner>, wished: Partial<PlanWish>) {
 describe('what a plan says of illness and lost days', () => {
   it('names a fever, a cold, days, a week and more, and the last weeks before a race', () => {
     expect(setbacksOf({}, { goal: raceGoal(10_000, '2027-02-14') })).toEqual([
+      'pain',
+      'painkillers',
       'fever',
       'cold',
       'lost-few',

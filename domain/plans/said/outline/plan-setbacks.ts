@@ -9,6 +9,8 @@ import { hasWarmUpDrills } from './plan-checks.ts';
  * plan page make them.
  */
 export const PLAN_SETBACKS = [
+  'pain',
+  'painkillers',
   'fever',
   'cold',
   'lost-few',
@@ -43,6 +45,8 @@ export function planSetbacksOf(
   const isShort = !isByWeeks && hasRace && plan.weeks.length < SHORT_PLAN_WEEKS;
   const isLong = !isByWeeks && !isShort;
   const isOfUse: Readonly<Record<PlanSetback, boolean>> = {
+    pain: true,
+    painkillers: true,
     fever: true,
     cold: true,
     'lost-few': true,

@@ -19,7 +19,7 @@ import { sessionsUnder, type Caution } from '@tasuki/domain/plans/plan-caution';
 import { weekCaptionOf } from '@tasuki/domain/plans/said/week-caption';
 import { weekGrowthOf } from '@tasuki/domain/plans/said/week-growth';
 import { runnerOf, wishOf, type PlanRecord } from '@tasuki/domain/plans/plan-record';
-import { planFormOf } from '@tasuki/domain/plans/plan-paces';
+import { planFormOf } from '@tasuki/domain/plans/goal/runner-form';
 import type { PlanRunner, PlanWish } from '@tasuki/domain/plans/plan-wish';
 import type { PlanSession, PlanWeek, TrainingPlan } from '@tasuki/domain/plans/training-plan';
 import { isRunning } from '@tasuki/domain/sports/sport-type';

@@ -34,8 +34,8 @@ const QUESTIONS_MAXIMUM = 5;
 const PLAN_DOUBTS_ASKED = [2, 4] as const;
 const LEAST_ASSUMPTIONS = 3;
 /** Shares of a week before a break of ten days, and of four weeks. */
-const BREAK_DAYS = 10;
 const LONG_BREAK_DAYS = 28;
+const BREAK_DAYS = 10;
 const AFTER_BREAK = [0.5, 0.8] as const;
 /** Who was hurt walks in between at first. */
 const AFTER_INJURY = [0.35, 0.8] as const;
@@ -211,6 +211,8 @@ function targetsScore({ runner, wish, training, isNew }: PlanView): number {
         // On hilly ground effort counts, and a pace of flat ground would mislead.
         if (BY_EFFORT.has(session.reason.code)) return paceFast === null;
         if (!vdot && easyPaceSecondsPerKilometer === null) return paceFast === null;
+        // After four weeks off nothing of before says what the runner can do now.
+        if ((runner.daysSinceLastRun ?? 0) >= LONG_BREAK_DAYS) return paceFast === null;
         // Of an easy pace other paces follow only widely.
         if (!vdot) return isEasy || isWide(session);
         const kept = (runner.daysSinceLastRun ?? 0) >= BREAK_DAYS ? KEPT_SHARE : 1;

@@ -1,0 +1,84 @@
+import { describe, expect, it } from 'vitest';
+import { planPacesOf } from '../plan-paces.ts';
+import { EXAMPLE_RUNNER } from '../example-plan-wish.ts';
+import type { PlanEffort, PlanTarget } from '../training-plan.ts';
+import { RACE_ORDER, paceTableOf } from './pace-table.ts';
+
+const VDOTS = Array.from({ length: 111 }, (_, step) => 25 + step / 2);
+const HALF = 21_097.5;
+const MARATHON = 42_195;
+
+describe('the paces of one form', () => {
+  it.each(VDOTS)('are each slower than the one before, at VDOT %d', (vdot) => {
+    const table = paceTableOf(vdot);
+    const paces = RACE_ORDER.map((name) => table[name]);
+    paces.slice(1).forEach((pace, index) => {
+      const faster = paces[index] ?? Infinity;
+      const name = RACE_ORDER[index + 1];
+      if (name === 'fiveKilometers') expect(pace, name).toBeGreaterThanOrEqual(faster);
+      else expect(pace, name).toBeGreaterThan(faster * 1.004);
+    });
+  });
+});
+
+/** Efforts of a plan for such a race, from fast to slow. */
+function orderOf(meters: number): readonly PlanEffort[] {
+  if (meters === MARATHON) return ['repetition', 'interval', 'threshold', 'marathon', 'easy'];
+  if (meters >= HALF) {
+    return ['repetition', 'interval', 'threshold', 'race', 'marathon', 'easy'];
+  }
+  return ['repetition', 'interval', 'race', 'threshold', 'marathon', 'easy'];
+}
+
+interface Paced {
+  effort: PlanEffort;
+  expected: number;
+  target: PlanTarget;
+}
+
+describe.each([5000, 10_000, HALF, MARATHON])('the paces of a plan for %d m', (meters) => {
+  // The time of today's form is about 240 s a kilometre at VDOT 50, so that shares of it are wishes.
+  const wishes = [null, 0.9, 0.97, 1, 1.03, 1.1, 1.3] as const;
+
+  it.each(wishes)('are in order from VDOT 25 to 80 where the wish is %s of the form', (share) => {
+    for (const value of VDOTS.filter((vdot) => vdot <= 80)) {
+      for (const uncertainty of [0.3, 1, 3.5]) {
+        for (const weeklyMeters of [20_000, 80_000]) {
+          const table = paceTableOf(value);
+          const pace =
+            meters === 5000
+              ? table.fiveKilometers
+              : meters === 10_000
+                ? table.tenKilometers
+                : meters === HALF
+                  ? table.half
+                  : table.marathon;
+          const seconds = share === null ? null : Math.round((pace * share * meters) / 1000);
+          const runner = { ...EXAMPLE_RUNNER, weeklyMeters, vdot: { value, uncertainty } };
+          const { expected, targetOf } = planPacesOf(runner, false, false, { meters, seconds });
+          const paced = orderOf(meters).map((effort): Paced => ({
+            effort,
+            expected: expected[effort],
+            target: targetOf(effort),
+          }));
+          paced.slice(1).forEach((slower, index) => {
+            const faster = paced[index];
+            if (!faster) return;
+            const name = `${faster.effort} before ${slower.effort} at ${value} ± ${uncertainty}, ${weeklyMeters}`;
+            const isFive = meters === 5000 && slower.effort === 'race';
+            const least = isFive ? 0 : 1;
+            expect(slower.expected - faster.expected, name).toBeGreaterThan(isFive ? -0.01 : 0.4);
+            expect(
+              (slower.target.paceFast ?? 0) - (faster.target.paceFast ?? 0),
+              `fast end, ${name}`,
+            ).toBeGreaterThanOrEqual(least);
+            expect(
+              (slower.target.paceSlow ?? 0) - (faster.target.paceSlow ?? 0),
+              `slow end, ${name}`,
+            ).toBeGreaterThanOrEqual(least);
+          });
+        }
+      }
+    }
+  });
+});
