@@ -142,7 +142,7 @@ const FRAMES: readonly Frame[] = [
       '\\bhearts? (?:skip(?:s|ped)?|miss(?:es|ed)?) a beat (?:when|at|as|seeing)\\b|\\bheart (?:was )?in my (?:mouth|throat)\\b|\\bheart (?:sank|melted|swelled|leapt)\\b',
       '心跳(?:都)?(?:漏|少|慢)了?半拍|心跳漏了一拍[^。]{0,4}(?:看到|看[见見]|[听聽]|遇)|(?:看到|看[见見]|[听聽]到|[见見]到)[^,，。]{0,16}心跳漏|心(?:[脏臟])?(?:都)?(?:快|要)?(?:跳到嗓子眼|跳出[来來])|心[脏臟]很大[颗顆]|玻璃心|刺激到心[脏臟]',
       '心臓(?:に悪い|が飛び出|が口から|バクバクの(?:接戦|展開|レース|フィニッシュ)|破り)|ハートを(?:射抜|撃ち抜)|胸が(?:張り裂けそう(?!に痛)|いっぱい|熱く|高鳴|躍|踊|キュン)',
-      '(?:đứng|thót|rớt|rụng|nghẹt) tim(?! (?:lại|một lúc))|đau tim (?:thật|quá trời|với|vì (?:giá|phí|giải|đội|trận))|yếu tim|(?:dung|thot|rot) tim',
+      '(?:đứng|thót|rớt|rụng|nghẹt) tim(?! (?:lại|một lúc))|đau tim (?:thật|quá trời|nhất là|với|vì (?:giá|phí|giải|đội|trận))|yếu tim|(?:dung|thot|rot) tim',
     ),
     unless: STILL_BAD,
     takesBack: ['palpitations', 'cardiac'],
@@ -213,7 +213,7 @@ const FRAMES: readonly Frame[] = [
   {
     within: 'clause',
     said: any(
-      '\\b(?:phone|watch|garmin|laptop|app|car|van|treadmill|strava|gps|website|server|battery)\\b (?:\\w+ )?(?:had a (?:seizure|stroke|heart attack|fit|meltdown)|died|fainted|collapsed|passed out|blacked out|crashed|froze)',
+      '\\b(?:phone|watch|garmin|forerunner|fenix|coros|suunto|polar|laptop|app|car|van|treadmill|strava|gps|website|server|battery)\\b (?:\\w+ )?(?:had a (?:seizure|stroke|heart attack|fit|meltdown)|died|fainted|collapsed|passed out|blacked out|crashed|froze)',
       '(?:スマホ|時計|アプリ|車|ガーミン|パソコン|電池)(?:が|は)[^、。]{0,6}(?:気絶|倒れ|死|落ち)',
       '(?:手机|手機|手[表錶]|[电電][脑腦]|[车車]|app|佳明)[^,，。]{0,4}(?:死|[晕暈]|抽[风風]|罢工|[中][风風])',
       '(?:điện thoại|đồng hồ|máy|xe|app)[^,.]{0,6} (?:chết|ngất|sập|động kinh)',
