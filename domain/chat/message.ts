@@ -1,4 +1,4 @@
-import type { CautionEnd, QuotedFact } from '../coaching/facts/conversation.ts';
+import type { CautionEnd, ProvidedSign, QuotedFact } from '../coaching/facts/conversation.ts';
 import type { QuestionReading } from '../coaching/question-reading.ts';
 import type { Language } from '../language.ts';
 import type { SessionPurpose } from '../activities/session-purpose.ts';
@@ -89,8 +89,10 @@ export interface CoachReply {
   isSafetyFirst: boolean;
   /** True where more than the body is at stake, as in despair; absent = it is not. */
   needsCare?: boolean;
-  /** The sign that a provider's moderation named in the question, where our own rules found none; absent = none. */
-  providedSign?: 'self-harm';
+  /** The sign that somebody else than our own rules knows of in the question; absent = none. */
+  providedSign?: ProvidedSign;
+  /** It asks whether the runner has a sign, and waits for yes or no; absent = it does not. */
+  asksSign?: boolean;
   /** What the runner may say next that ends the caution; absent in older replies. */
   endedBy?: CautionEnd | null;
   /** What the runner may have meant, where that is asked back; absent in older replies. */

@@ -7,6 +7,9 @@ import { planAnswer } from './plan-answer.ts';
 import { planAnswers } from './plan-answers.ts';
 import { withMemories } from './answer-on-memories.ts';
 import { MATTER_WORDS } from './matter-words.ts';
+import { answerOnAskedSign } from './answer-on-asked-sign.ts';
+import { withoutDeniedSign } from '../learnt-signs/asking-back/asked-sign.ts';
+import { doubtOfSign } from '../learnt-signs/sign-likelihood.ts';
 import { complaintIn } from '../safety/question-complaint.ts';
 import type { QuestionIntent } from '../questions/question-phrases.ts';
 import type { QuestionReading } from '../question-reading.ts';
@@ -39,10 +42,12 @@ const IS_COURTESY: ReadonlySet<QuestionIntent> = new Set<QuestionIntent>([
  * The embedded coach's answer to the last turn. Red flags come first, then what is asked, from the
  * facts known. What cannot be answered is said, with what can. Deterministic and total; nothing but
  * the runner's own words of the thread decides, so neither a title nor a pasted instruction changes
- * it. Figures stand as `{{factId}}`, only of the conversation's facts.
+ * it. Figures stand as `{{factId}}`, only of the conversation's facts. Where a message may tell of a
+ * sign in words that no rule knows, that is asked first. The question is answered after a no.
  */
-export function answerQuestion(conversation: Conversation): CoachAnswer {
-  const safety = readThreadSafety(conversation);
+export function answerQuestion(asked: Conversation): CoachAnswer {
+  const conversation = { ...asked, turns: withoutDeniedSign(asked.turns) };
+  const safety = readThreadSafety(conversation, doubtOfSign);
   const context = readContext(conversation, safety);
   const { raisedNow, raisedByNote, heldFor, clearedNow } = safety;
   const isCourtesy = IS_COURTESY.has(context.intent);
@@ -63,6 +68,8 @@ export function answerQuestion(conversation: Conversation): CoachAnswer {
   if (conversation.isHeldElsewhere === true && !isCourtesy) {
     return { ...answerOf(write([say('held.elsewhere')], context)), isForNoModel: true };
   }
+  const ofAskedSign = answerOnAskedSign(conversation, safety);
+  if (ofAskedSign) return ofAskedSign;
   const change = answerAskedChange(context);
   if (change) return changeAnswer(change, context);
   if (clearedNow === 'sign') {

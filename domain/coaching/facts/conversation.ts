@@ -101,8 +101,12 @@ export interface ConversationTurn {
   text: string;
   /** A person corrects what the AI said right before; absent = no. */
   isCorrection?: boolean;
-  /** The sign that a provider's moderation named in it, where our own rules found none; absent = none. */
-  providedSign?: 'self-harm';
+  /** The sign that somebody else than our own rules knows of in it; absent = none. */
+  providedSign?: ProvidedSign;
+  /** The coach asked whether the runner has a sign; absent = no. */
+  asksSign?: boolean;
+  /** The runner was asked so about this message, and said no; absent = was not asked. */
+  isSignDenied?: boolean;
   /** When it was said: a correction stands behind an older reply. Absent = at its place among the turns. */
   saidAt?: Date;
 }
@@ -122,7 +126,14 @@ export interface CoachAnswer {
   readings?: readonly QuestionReading[];
   /** What is proposed below the words; null or absent = nothing. */
   planCard?: PlanCardDraft | null;
+  /** It asks whether the runner has a sign; absent = it does not. */
+  asksSign?: boolean;
+  /** The sign that the runner affirmed; absent = none. */
+  providedSign?: ProvidedSign;
 }
+
+/** Named by a provider's moderation, or affirmed by the runner when the coach asked. */
+export type ProvidedSign = 'self-harm' | 'warning-sign';
 
 /** A doctor has allowed running; the illness has passed; nothing hurts any more. */
 export const CAUTION_ENDS = ['doctor', 'recovery', 'painGone'] as const;

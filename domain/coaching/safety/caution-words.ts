@@ -3,7 +3,7 @@ import { clearanceIn, withoutPassedIllness } from './clearance/clearance.ts';
 import { notedPain } from './pain-note.ts';
 import { complaintIn } from './question-complaint.ts';
 import type { RedFlag, RedFlagCategory } from './red-flag.ts';
-import { saidSigns, type SaidSigns } from './said-signs.ts';
+import { saidSigns, type SaidSigns, type DoubtOfText } from './said-signs.ts';
 import { withoutAdult } from './signs/adult-of-runner.ts';
 import { withoutChild } from './signs/child-of-runner.ts';
 
@@ -16,11 +16,17 @@ function later(known: Date | null | undefined, at: Date): Date {
  * each thing counts, so words may come twice and in any order.
  *
  * @param at when they were written
+ * @param doubtOf as in {@link saidSigns}
  * @returns the same object where the words say nothing of it
  */
-export function withWords(record: CautionRecord, text: string | null, at: Date): CautionRecord {
+export function withWords(
+  record: CautionRecord,
+  text: string | null,
+  at: Date,
+  doubtOf?: DoubtOfText,
+): CautionRecord {
   if (text === null || text.trim() === '') return record;
-  const { raised, cleared } = signsOfRunner(text);
+  const { raised, cleared } = signsOfRunner(text, doubtOf);
   // What is said to be cleared was there all the same.
   const named = [...raised, ...cleared];
   const signs = named.reduce(
@@ -51,8 +57,8 @@ export function withWords(record: CautionRecord, text: string | null, at: Date):
 }
 
 /** What a runner says of somebody else is not theirs to wait for. */
-function signsOfRunner(text: string): SaidSigns {
-  const { raised, cleared } = saidSigns(text);
+function signsOfRunner(text: string, doubtOf?: DoubtOfText): SaidSigns {
+  const { raised, cleared } = saidSigns(text, doubtOf);
   const isOwn = ({ ofOther }: RedFlag) => ofOther === undefined;
   return { raised: raised.filter(isOwn), cleared: cleared.filter(isOwn) };
 }

@@ -2,7 +2,8 @@ import type { Clearance } from './clearance/clearance.ts';
 
 /**
  * Signs in a runner's own words that belong to a doctor before a coach, most
- * urgent first: where several are found, the first is answered.
+ * urgent first: where several are found, the first is answered. `warning-sign` is
+ * one that they affirmed when the coach asked, without naming it.
  */
 export const RED_FLAG_CATEGORIES = [
   'self-harm',
@@ -16,6 +17,7 @@ export const RED_FLAG_CATEGORIES = [
   'neurological',
   'head-injury',
   'syncope',
+  'warning-sign',
   'pregnancy-warning',
   'dvt',
   'palpitations',
@@ -66,6 +68,7 @@ export const ACTION_OF_RED_FLAG: Record<RedFlagCategory, RedFlagAction> = {
   neurological: 'stop-emergency',
   'head-injury': 'stop-emergency',
   syncope: 'stop-emergency',
+  'warning-sign': 'stop-doctor-urgent',
   'pregnancy-warning': 'stop-doctor-urgent',
   dvt: 'stop-doctor-urgent',
   palpitations: 'stop-doctor',
@@ -90,6 +93,32 @@ const CARE: ReadonlySet<RedFlagCategory> = new Set<RedFlagCategory>([
 
 export function needsCare(category: RedFlagCategory): boolean {
   return CARE.has(category);
+}
+
+/** How sure it is that a message tells of no sign, by others like it. */
+export type SignDoubt = 'none' | 'some' | 'strong';
+
+/** Signs of an emergency, or of care, that a message like harmless ones hardly tells of; chest and mind are none. */
+const DOUBTED_IF_STRONGLY: ReadonlySet<RedFlagCategory> = new Set<RedFlagCategory>([
+  'allergic-reaction',
+  'heat-stroke',
+  'hyponatremia',
+  'hypoglycemia',
+  'ketoacidosis',
+  'head-injury',
+  'reds',
+]);
+const NEVER_DOUBTED: ReadonlySet<RedFlagCategory> = new Set<RedFlagCategory>([
+  'pregnancy-warning',
+  'pregnancy-general',
+  'warning-sign',
+]);
+
+/** Whether a sign that the rules found is taken back, since messages like it tell of none. */
+export function isTakenBack({ category, action }: RedFlag, doubt: SignDoubt): boolean {
+  if (doubt === 'none' || NEVER_DOUBTED.has(category)) return false;
+  if (DOUBTED_IF_STRONGLY.has(category)) return doubt === 'strong';
+  return action !== 'stop-emergency' && !needsCare(category);
 }
 
 /** Of these a doctor's leave to run says nothing. */

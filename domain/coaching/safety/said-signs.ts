@@ -1,5 +1,5 @@
 import { withoutClearedSigns, withoutPassedIllness } from './clearance/clearance.ts';
-import { needsCare, type RedFlag } from './red-flag.ts';
+import { isTakenBack, needsCare, type RedFlag, type SignDoubt } from './red-flag.ts';
 import { findRedFlags } from './red-flags.ts';
 
 /** The signs in one text of a runner. */
@@ -10,13 +10,19 @@ export interface SaidSigns {
   cleared: readonly RedFlag[];
 }
 
+/** How far a text is doubted to tell of a sign. */
+export type DoubtOfText = (text: string) => SignDoubt;
+
+const NO_DOUBT: DoubtOfText = () => 'none';
+
 /**
  * Reads which signs a text raises and which it names as cleared. A doctor's leave to run takes no
  * despair away, so such a sign is always raised.
  *
  * @param text the runner's words in any of the product's languages; null = none
+ * @param doubtOf asked where a sign was found; left out = the rules alone decide
  */
-export function saidSigns(text: string | null): SaidSigns {
+export function saidSigns(text: string | null, doubtOf = NO_DOUBT): SaidSigns {
   const named = findRedFlags(text);
   if (text === null || named.length === 0) return { raised: [], cleared: [] };
   const left = findRedFlags(withoutClearedSigns(text));
@@ -28,5 +34,10 @@ export function saidSigns(text: string | null): SaidSigns {
     return needsCare(flag.category) ? [flag] : still ? [still] : [];
   });
   const isRaised = ({ category }: RedFlag) => raised.some((flag) => flag.category === category);
-  return { raised, cleared: named.filter((flag) => !isRaised(flag)) };
+  const mayBeTaken = raised.some((flag) => isTakenBack(flag, 'strong'));
+  const doubt = mayBeTaken ? doubtOf(text) : 'none';
+  return {
+    raised: raised.filter((flag) => !isTakenBack(flag, doubt)),
+    cleared: named.filter((flag) => !isRaised(flag)),
+  };
 }

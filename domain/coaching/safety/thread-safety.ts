@@ -13,7 +13,7 @@ import {
   type RedFlagCategory,
 } from './red-flag.ts';
 import { findRedFlags } from './red-flags.ts';
-import { saidSigns } from './said-signs.ts';
+import { saidSigns, type DoubtOfText } from './said-signs.ts';
 import { withoutAdult } from './signs/adult-of-runner.ts';
 import { withoutChild } from './signs/child-of-runner.ts';
 
@@ -66,22 +66,20 @@ const COMPLAINT_TURNS = 8;
  * that come and go meanwhile change nothing. What they wrote elsewhere counts by their record. Text of others
  * is never read: not a title, not the coach's own words. What a human coach
  * states of them counts as their own words, and their question too; it ends nothing.
+ *
+ * @param doubtOf as in {@link saidSigns}
  */
-export function readThreadSafety({
-  activity,
-  history,
-  turns,
-  signs = [],
-  runnerNames = [],
-  now,
-}: ReadThread): ThreadSafety {
+export function readThreadSafety(
+  { activity, history, turns, signs = [], runnerNames = [], now }: ReadThread,
+  doubtOf?: DoubtOfText,
+): ThreadSafety {
   const texts = readableTurns(turns, { runnerNames, now });
   const open = openBefore(texts[0]?.at ?? now, { activity, signs });
   let raisedNow: RedFlag | null = null;
   let endedNow: RedFlagCategory[] = [];
   let wasCleared = false;
   for (const { at, text, said, provided } of texts) {
-    const { raised, cleared } = saidSigns(text);
+    const { raised, cleared } = saidSigns(text, doubtOf);
     const flags = [...raised, ...(raised.length === 0 && provided ? [provided] : [])];
     raisedNow = flags[0] ?? null;
     endedNow = [];

@@ -3,6 +3,7 @@ import type { FallbackReason } from '@tasuki/domain/chat/message';
 import type { AnswererKey } from '@tasuki/domain/chat/chosen-model';
 import type {
   CautionEnd,
+  ProvidedSign,
   Conversation,
   QuotedFact,
 } from '@tasuki/domain/coaching/facts/conversation';
@@ -48,8 +49,10 @@ export interface Answered {
   fallbackReason: FallbackReason | null;
   isSafetyFirst: boolean;
   needsCare?: boolean;
-  /** The sign that a provider's moderation named in the question, where our own rules found none; absent = none. */
-  providedSign?: 'self-harm';
+  /** The sign that somebody else than our own rules knows of in the question; absent = none. */
+  providedSign?: ProvidedSign;
+  /** It asks whether the runner has a sign; absent = it does not. */
+  asksSign?: boolean;
   endedBy?: CautionEnd | null;
   /** What the question may mean, where that is asked back; absent = nothing. */
   readings?: readonly QuestionReading[];

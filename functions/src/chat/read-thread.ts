@@ -8,6 +8,7 @@ import { replyIdOf } from '@tasuki/domain/chat/message';
 import { isDeletedMessage } from '@tasuki/domain/chat/own-message';
 import { firestorePaths } from '@tasuki/domain/firestore-paths';
 import { unlessUnreadable } from '../platform/firestore/read-stored.ts';
+import { withoutDeniedSign } from '@tasuki/domain/coaching/learnt-signs/asking-back/asked-sign';
 import { readCorrections } from './corrections/read-corrections.ts';
 import {
   storedMessage,
@@ -105,7 +106,8 @@ export async function readThread(
     (!isOfPeople || mentionsAi(last.message.text)) &&
     (last.reply?.state ?? 'writing') === 'writing';
   return {
-    turns: bounded([
+    // After a no to the coach's question, the message before it is the question.
+    turns: answeredTurns([
       ...first.flatMap(turnsOf),
       ...exchanges.flatMap(({ message, reply }) => [
         // No model sees files.
@@ -176,7 +178,17 @@ function turnsOfReply(
     ...turnOfMessage({ ...correction, createdAt: correction.at }, runnerUid, isGroup),
     isCorrection: true,
   }));
-  return [{ author: 'coach', text: reply.text, saidAt: reply.createdAt }, ...corrections];
+  const said: ConversationTurn = {
+    author: 'coach',
+    text: reply.text,
+    saidAt: reply.createdAt,
+    ...(reply.asksSign === true && { asksSign: true }),
+  };
+  return [said, ...corrections];
+}
+
+function answeredTurns(turns: readonly ConversationTurn[]): ConversationTurn[] {
+  return [...withoutDeniedSign(bounded(turns))];
 }
 
 /** The newest turns that fit; the question, which is the newest, always does. */

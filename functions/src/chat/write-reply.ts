@@ -76,6 +76,7 @@ type WrittenReply = Pick<
   | 'isSafetyFirst'
   | 'needsCare'
   | 'providedSign'
+  | 'asksSign'
   | 'endedBy'
   | 'readings'
   | 'isFlagged'
@@ -233,6 +234,8 @@ function writtenReply(
     isSafetyFirst: said?.isSafetyFirst ?? false,
     ...(said?.needsCare === true && { needsCare: true }),
     ...(said?.providedSign !== undefined && { providedSign: said.providedSign }),
+    // A reply that begins anew may ask no more.
+    asksSign: said?.asksSign ?? false,
     endedBy: said?.endedBy ?? null,
     readings: said?.readings ?? [],
     isFlagged: said?.isFlagged ?? false,
@@ -298,6 +301,7 @@ const NOTHING_WRITTEN = {
   facts: [],
   planCard: null,
   readings: [],
+  asksSign: false,
 } as const;
 
 function replyDocument(firestore: Firestore, { topicId, messageId }: MessageReference) {

@@ -102,6 +102,8 @@ function answerOurselves(
     planCard: ofOurs.planCard ?? null,
     isSafetyFirst: ofOurs.isSafetyFirst,
     ...(ofOurs.needsCare === true && { needsCare: true }),
+    ...(ofOurs.asksSign === true && { asksSign: true }),
+    ...(ofOurs.providedSign !== undefined && { providedSign: ofOurs.providedSign }),
     ...(ofOurs.isSafetyFirst ? { endedBy: ofOurs.endedBy ?? null } : {}),
     readings: ofOurs.readings ?? [],
   });

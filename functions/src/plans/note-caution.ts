@@ -28,7 +28,9 @@ export async function noteCaution(
   firestore: Firestore,
 ): Promise<void> {
   if (withWords(NO_CAUTIONS, text, at) === NO_CAUTIONS) return;
-  await changeCautions(uid, (known) => withWords(known, text, at), firestore);
+  const { doubtOfSign } = await import('@tasuki/domain/coaching/learnt-signs/sign-likelihood');
+  if (withWords(NO_CAUTIONS, text, at, doubtOfSign) === NO_CAUTIONS) return;
+  await changeCautions(uid, (known) => withWords(known, text, at, doubtOfSign), firestore);
 }
 
 /** Keeps when a runner wrote of a sign that our own rules did not find in the words. Safe to repeat. */

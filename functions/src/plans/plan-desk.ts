@@ -12,6 +12,7 @@ import { rememberedOfRunner } from '@tasuki/domain/coaching/memories/remembered-
 import type { Conversation } from '@tasuki/domain/coaching/facts/conversation';
 import { NO_CAUTIONS, openCaution } from '@tasuki/domain/coaching/safety/caution-record';
 import { withNotes, withWords } from '@tasuki/domain/coaching/safety/caution-words';
+import { doubtOfSign } from '@tasuki/domain/coaching/learnt-signs/sign-likelihood';
 import { readThreadSafety } from '@tasuki/domain/coaching/safety/thread-safety';
 import { firestorePaths } from '@tasuki/domain/firestore-paths';
 import { calendarDayOf, dayNumber, isCalendarDay } from '@tasuki/domain/measures/calendar-day';
@@ -139,7 +140,7 @@ export async function withPlanDesk(
   { runnerUid }: { runnerUid: string | null },
 ): Promise<Conversation> {
   const { turns, now } = conversation;
-  const { clearedNow } = readThreadSafety(conversation);
+  const { clearedNow } = readThreadSafety(conversation, doubtOfSign);
   if (!needsPlanDesk(conversation, clearedNow !== null)) return conversation;
   if (runnerUid === null) return { ...conversation, planDesk: 'closed' };
   const words = turns.at(-1)?.text ?? null;

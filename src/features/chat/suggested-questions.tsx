@@ -81,6 +81,18 @@ function QuestionGroup({ label, children }: { label: string; children: ReactNode
   );
 }
 
+/** What the runner may say to the question whether they have a sign. One press sends it. */
+export function SignAnswers({ onAsk }: { onAsk: (words: string) => void }) {
+  const { t } = useTranslation('chat');
+  return (
+    <QuestionGroup label={t('chat:signAsked.label')}>
+      {(['no', 'yes'] as const).map((answer) => (
+        <QuestionChip key={answer} words={t(`chat:signAsked.${answer}`)} onAsk={onAsk} />
+      ))}
+    </QuestionGroup>
+  );
+}
+
 interface CautionEndChipProps {
   endedBy: CautionEnd;
   onAsk: (words: string) => void;

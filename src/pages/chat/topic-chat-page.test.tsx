@@ -1,8 +1,10 @@
 import { act, screen, within } from '@testing-library/react';
 import type { userEvent } from '@testing-library/user-event';
+import i18next from 'i18next';
 import { describe, expect, it, vi } from 'vitest';
 import type { QuotedFact } from '@tasuki/domain/coaching/facts/conversation';
 import { TasukiFailure } from '@tasuki/domain/failure-codes';
+import { LANGUAGES } from '@tasuki/domain/language';
 import {
   arrive,
   box,
@@ -92,6 +94,28 @@ describe('a conversation', () => {
       fixture.topic.id,
       expect.objectContaining({ text: 'How do I taper for my race?' }),
     );
+  });
+
+  it.each(LANGUAGES)('asks for a yes or no, one press from being said, in %s', async (language) => {
+    const user = await openThread(
+      OPENING,
+      question('q'),
+      reply('q', { isSafetyFirst: true, asksSign: true }),
+    );
+    await act(async () => i18next.changeLanguage(language));
+    const [no, yes] = [i18next.t('chat:signAsked.no'), i18next.t('chat:signAsked.yes')];
+    const chips = screen.getByRole('group', { name: i18next.t('chat:signAsked.label') });
+    expect(
+      within(chips)
+        .getAllByRole('button')
+        .map(({ textContent }) => textContent),
+    ).toEqual([no, yes]);
+    await user.click(within(chips).getByRole('button', { name: no }));
+    expect(sendMessage).toHaveBeenCalledWith(
+      fixture.topic.id,
+      expect.objectContaining({ text: no }),
+    );
+    await act(async () => i18next.changeLanguage('en'));
   });
 
   it('is opened first where it never was', async () => {

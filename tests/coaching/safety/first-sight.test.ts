@@ -2,13 +2,16 @@ import { describe, expect, it } from 'vitest';
 import { findMatter } from '@tasuki/domain/coaching/safety/matters/find-matter';
 import { findRedFlags } from '@tasuki/domain/coaching/safety/red-flags';
 import type { RedFlag } from '@tasuki/domain/coaching/safety/red-flag';
-import { FIRST_SET } from './first-sight/first-set.ts';
-import { SECOND_SET } from './first-sight/second-set.ts';
-import { THIRD_SET } from './first-sight/third-set.ts';
-import { FOURTH_SET } from './first-sight/fourth-set.ts';
-import { FIFTH_SET } from './first-sight/fifth-set.ts';
-import { MENDED_SET } from './first-sight/mended-set.ts';
-import type { Danger, WordingSet } from './first-sight/wording-set.ts';
+import { FIRST_SET } from '@tasuki/domain/coaching/learnt-signs/sentences/first-set';
+import { SECOND_SET } from '@tasuki/domain/coaching/learnt-signs/sentences/second-set';
+import { THIRD_SET } from '@tasuki/domain/coaching/learnt-signs/sentences/third-set';
+import { FOURTH_SET } from '@tasuki/domain/coaching/learnt-signs/sentences/fourth-set';
+import { FIFTH_SET } from '@tasuki/domain/coaching/learnt-signs/sentences/fifth-set';
+import { MENDED_SET } from '@tasuki/domain/coaching/learnt-signs/sentences/mended-set';
+import type {
+  Danger,
+  WordingSet,
+} from '@tasuki/domain/coaching/learnt-signs/sentences/wording-set';
 
 /** Signs that are as right an answer as the one expected. */
 const AS_RIGHT: Partial<Record<Danger, readonly Danger[]>> = {

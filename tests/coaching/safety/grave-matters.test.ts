@@ -5,7 +5,7 @@ import { findRedFlag } from '@tasuki/domain/coaching/safety/red-flags';
 import type { Language } from '@tasuki/domain/language';
 import { asking, easyRun, RICH_HISTORY, topicOf } from '../answers/conversation-samples.ts';
 import { lastAnswer } from '../answers/talks.ts';
-import { ONLY_SOUNDS_ALIKE } from './only-sounds-alike.ts';
+import { ONLY_SOUNDS_ALIKE } from '@tasuki/domain/coaching/learnt-signs/sentences/only-sounds-alike';
 
 const SAID: readonly (readonly [Matter, readonly string[]])[] = [
   [

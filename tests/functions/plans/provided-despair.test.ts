@@ -22,7 +22,7 @@ import { chatFirestore, clock, replyDependencies } from '../chat-script.ts';
 silenceLog();
 
 /** Our own rules find nothing in it. */
-const QUIET = 'すべて片付けました。手紙も書きました。明日は何を走ればいいですか？';
+const QUIET = '手紙を出しました。明日は何を走ればいいですか？';
 const MODERATION = 'omni-moderation-latest';
 
 let sandbox: ModelSandbox;

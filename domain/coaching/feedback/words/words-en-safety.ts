@@ -63,6 +63,12 @@ export const SAFETY_EN: SafetyWords = {
     'If you faint or nearly faint during exercise, a doctor has to check you before your next run.',
     WAITS,
   ],
+  'warning-sign': [
+    'Stop running. Call the emergency number if you feel it now or if it comes back.',
+    'Don’t stay alone. Have a doctor look at it before your next run, even if it has passed.',
+    'If it’s about harming yourself, or someone is harming you, please tell a person you trust or a crisis line now.',
+    WAITS,
+  ],
   'pregnancy-warning': [
     'Stop, and call your midwife or maternity unit today.',
     'In pregnancy, signs like these are for a midwife or doctor. If they’re strong, call the emergency number.',

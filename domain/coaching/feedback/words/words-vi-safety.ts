@@ -63,6 +63,12 @@ export const SAFETY_VI: SafetyWords = {
     'Ngất hoặc suýt ngất khi vận động phải được bác sĩ khám trước lần chạy tới.',
     WAITS,
   ],
+  'warning-sign': [
+    'Bạn hãy ngừng chạy; nếu bây giờ vẫn còn hay bị lại thì gọi cấp cứu.',
+    'Đừng ở một mình; dù đã hết, bạn vẫn nên đi khám trước buổi chạy tới.',
+    'Nếu bạn muốn làm hại bản thân, hoặc có ai đang làm hại bạn, hãy nói ngay với người bạn tin hoặc gọi đường dây hỗ trợ.',
+    WAITS,
+  ],
   'pregnancy-warning': [
     'Bạn hãy dừng lại và gọi cho nơi theo dõi thai ngay hôm nay.',
     'Khi mang thai, dấu hiệu như vậy phải do bác sĩ hoặc nữ hộ sinh xem. Nếu nặng, hãy gọi cấp cứu.',

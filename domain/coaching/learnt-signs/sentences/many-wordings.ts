@@ -1,4 +1,4 @@
-import type { RedFlagCategory } from '@tasuki/domain/coaching/safety/red-flag';
+import type { RedFlagCategory } from '../../safety/red-flag.ts';
 
 /** Signs as people type them in haste: in five languages, in other letters, in words that no list holds. */
 export const MANY_WORDINGS: readonly (readonly [RedFlagCategory, readonly string[]])[] = [

@@ -1,4 +1,4 @@
-import type { RedFlagCategory } from '@tasuki/domain/coaching/safety/red-flag';
+import type { RedFlagCategory } from '../../safety/red-flag.ts';
 
 type Tongue = 'en' | 'ja' | 'zh-Hans' | 'zh-Hant' | 'vi';
 

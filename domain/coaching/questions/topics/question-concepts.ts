@@ -6,19 +6,21 @@ import { WORDS_OF_CONCEPTS } from './concept-words.ts';
 /** The most words that belong together. */
 const WORDS_MOST = 3;
 
-interface Lexicon {
+/** Words by what they mean, as they are looked up. */
+export interface ConceptLexicon {
   /** Of words of Latin script, joined by `_`. */
   ofLatin: ReadonlyMap<string, readonly string[]>;
   /** Of words of other scripts, by their first character. */
   ofOthers: ReadonlyMap<string, readonly (readonly [word: string, concept: string])[]>;
 }
 
-let lexicon: Lexicon | null = null;
+let lexicon: ConceptLexicon | null = null;
 
-function readLexicon(): Lexicon {
+/** @param wordsOf the words of each concept, written as in `concept-words.ts` */
+export function readLexicon(wordsOf: Readonly<Record<string, string>>): ConceptLexicon {
   const ofLatin = new Map<string, string[]>();
   const ofOthers = new Map<string, [string, string][]>();
-  for (const [concept, words] of Object.entries(WORDS_OF_CONCEPTS)) {
+  for (const [concept, words] of Object.entries(wordsOf)) {
     for (const word of words.split(' ')) {
       if (/^[a-z0-9_']+$/.test(word)) ofLatin.set(word, [...(ofLatin.get(word) ?? []), concept]);
       else {
@@ -37,8 +39,15 @@ function readLexicon(): Lexicon {
  * @example conceptsOf('why was my pulse so high') // Set { 'why', 'heart', 'high', … }
  */
 export function conceptsOf(text: string): ReadonlySet<string> {
-  lexicon ??= readLexicon();
-  const { ofLatin, ofOthers } = lexicon;
+  lexicon ??= readLexicon(WORDS_OF_CONCEPTS);
+  return conceptsIn(text, lexicon);
+}
+
+/** The same by other words and meanings. */
+export function conceptsIn(
+  text: string,
+  { ofLatin, ofOthers }: ConceptLexicon,
+): ReadonlySet<string> {
   const plain = inSimplified(plainText(text));
   const concepts = new Set<string>();
   const unmarked = withoutMarks(mendVietnamese(plain));

@@ -21,11 +21,17 @@ export function featuresOf(text: string): ReadonlySet<string> {
   return features;
 }
 
-/** Words, neighbours and pieces of words of Latin script; one to three characters of others. */
 function wordsOf(text: string): Set<string> {
-  const plain = inSimplified(mendVietnamese(plainText(text))).replace(/[0-9]+/g, (digits) =>
-    digits.length > DIGITS_KEPT ? '9' : digits,
-  );
+  return wordFeatures(inSimplified(mendVietnamese(plainText(text))));
+}
+
+/**
+ * Words, neighbours and pieces of words of Latin script; one to three characters of others.
+ *
+ * @param words in lower case, as far as they are to be told apart
+ */
+export function wordFeatures(words: string): Set<string> {
+  const plain = words.replace(/[0-9]+/g, (digits) => (digits.length > DIGITS_KEPT ? '9' : digits));
   const features = new Set<string>();
   let before = '';
   for (const word of plain.match(/[a-z0-9']+|[^\p{P}\p{S}\p{Z}a-z0-9']+/gu) ?? []) {

@@ -13,9 +13,15 @@ const EVIDENCE = 1.5;
 /** Topics that are asked more often are likelier, but less so than the examples' numbers say. */
 const PRIOR = 0.5;
 
-/** Naive Bayes: how often each topic has each feature. */
-export function* countTopics(examples: readonly TopicExample[]): InSteps<TopicScorer> {
-  const topics = QUESTION_TOPICS.length;
+/**
+ * Naive Bayes: how often each topic has each feature.
+ *
+ * @param topics how many there are
+ */
+export function* countTopics(
+  examples: readonly TopicExample[],
+  topics: number = QUESTION_TOPICS.length,
+): InSteps<TopicScorer> {
   const counts = new Map<string, Float64Array>();
   const totals = new Float64Array(topics);
   const numbers = new Float64Array(topics);

@@ -27,10 +27,16 @@ interface Weights {
   slopes: Float32Array;
 }
 
-/** Logistic regression by AdaGrad: how much each feature speaks for and against each topic. */
-export function* weighTopics(examples: readonly TopicExample[]): InSteps<TopicScorer> {
-  const topics = QUESTION_TOPICS.length;
-  const places = yield* placesOf(examples);
+/**
+ * Logistic regression by AdaGrad: how much each feature speaks for and against each topic.
+ *
+ * @param topics how many there are
+ */
+export function* weighTopics(
+  examples: readonly TopicExample[],
+  topics: number = QUESTION_TOPICS.length,
+): InSteps<TopicScorer> {
+  const places = yield* placesOf(examples, topics);
   const weights = weightsFor(places.size * topics);
   const priors = weightsFor(topics);
   const placesIn = (features: Iterable<string>) =>
@@ -53,7 +59,10 @@ export function* weighTopics(examples: readonly TopicExample[]): InSteps<TopicSc
   };
 }
 
-function* placesOf(examples: readonly TopicExample[]): InSteps<ReadonlyMap<string, number>> {
+function* placesOf(
+  examples: readonly TopicExample[],
+  topics: number,
+): InSteps<ReadonlyMap<string, number>> {
   const counts = new Map<string, number>();
   for (const [index, { features }] of examples.entries()) {
     if (index % EXAMPLES_A_STEP === 0) yield;
@@ -61,7 +70,7 @@ function* placesOf(examples: readonly TopicExample[]): InSteps<ReadonlyMap<strin
   }
   const places = new Map<string, number>();
   for (const [feature, count] of counts) {
-    if (count >= EXAMPLES_LEAST) places.set(feature, places.size * QUESTION_TOPICS.length);
+    if (count >= EXAMPLES_LEAST) places.set(feature, places.size * topics);
   }
   return places;
 }

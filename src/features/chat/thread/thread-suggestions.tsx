@@ -3,7 +3,12 @@ import { OPENING_MESSAGE_ID, type ChatMessage } from '@tasuki/domain/chat/messag
 import type { Topic } from '@tasuki/domain/chat/topic';
 import type { CautionEnd } from '@tasuki/domain/coaching/facts/conversation';
 import { QUESTION_READINGS, type QuestionReading } from '@tasuki/domain/coaching/question-reading';
-import { AskedBack, CautionEndChip, SuggestedQuestions } from '../suggested-questions.tsx';
+import {
+  AskedBack,
+  CautionEndChip,
+  SignAnswers,
+  SuggestedQuestions,
+} from '../suggested-questions.tsx';
 import type { ThreadEntry } from '../thread-entries.ts';
 
 interface ThreadSuggestionsProps {
@@ -28,6 +33,11 @@ export function ThreadSuggestions(props: ThreadSuggestionsProps) {
       {endedBy && (
         <Box sx={{ mt: 2 }}>
           <CautionEndChip endedBy={endedBy} onAsk={onAsk} />
+        </Box>
+      )}
+      {asksForSign(last) && (
+        <Box sx={{ mt: 2 }}>
+          <SignAnswers onAsk={onAsk} />
         </Box>
       )}
       {readings.length > 0 && (
@@ -60,6 +70,13 @@ function endOfCaution(entry: ThreadEntry | undefined): CautionEnd | null {
   if (entry?.kind !== 'reply' || entry.reply.state !== 'done') return null;
   const { document } = entry.reply;
   return document && !document.isFlagged ? (document.endedBy ?? null) : null;
+}
+
+/** Whether the last answer waits for a yes or no, before anything of training is said. */
+function asksForSign(entry: ThreadEntry | undefined): boolean {
+  if (entry?.kind !== 'reply' || entry.reply.state !== 'done') return false;
+  const { document } = entry.reply;
+  return document?.asksSign === true && !document.isFlagged;
 }
 
 /** What the last answer asks back; what a newer version may ask is left out. */

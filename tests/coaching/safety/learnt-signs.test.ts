@@ -1,0 +1,68 @@
+import { describe, expect, test } from 'vitest';
+import { FIFTH_SET } from '@tasuki/domain/coaching/learnt-signs/sentences/fifth-set';
+import { FOURTH_SET } from '@tasuki/domain/coaching/learnt-signs/sentences/fourth-set';
+import {
+  doubtOfSign,
+  learnSigns,
+  mayTellOfSign,
+  scoreBy,
+} from '@tasuki/domain/coaching/learnt-signs/sign-likelihood';
+import { signSentences } from '@tasuki/domain/coaching/learnt-signs/sign-sentences';
+import { saidSigns } from '@tasuki/domain/coaching/safety/said-signs';
+import { quickestMilliseconds } from '../../figures/processor-milliseconds.ts';
+
+/** As `mayTellOfSign` has it for whole messages. */
+const ASKED_FROM = 1;
+const FOUND_LEAST = 0.8;
+const HARMLESS_MOST = 0.06;
+
+describe.each([
+  ['the fourth set', FOURTH_SET],
+  ['the fifth set', FIFTH_SET],
+])('without %s', (_name, set) => {
+  const score = learnSigns(signSentences(set));
+  const shareAsked = (texts: readonly string[]) =>
+    texts.filter((text) => scoreBy(score, text) >= ASKED_FROM).length / texts.length;
+
+  test('most of its dangers are asked about by the score alone', () => {
+    const dangers = Object.values(set.dangers).flat();
+    expect(shareAsked(dangers.map(([, text]) => text))).toBeGreaterThan(FOUND_LEAST);
+  });
+
+  test('hardly anything else of it is', () => {
+    const others = [...Object.values(set.harmless), ...Object.values(set.denied)].flat();
+    expect(shareAsked(others)).toBeLessThan(HARMLESS_MOST);
+  });
+});
+
+test('what can wait is taken back where messages like it tell of no sign', () => {
+  const dog = 'my dog can’t breathe well and is on a drip at the vet, I only run alone this week';
+  expect(doubtOfSign(dog)).not.toBe('none');
+  expect(saidSigns('I am short of breath at rest', () => 'some').raised).toEqual([]);
+});
+
+test.each(['中暑住院是 2021 年的事，之後都沒狀況', 'I had heat stroke'])(
+  'what is graver is taken back by strong doubt alone: %s',
+  (text) => {
+    expect(saidSigns(text, () => 'some').raised).not.toEqual([]);
+    expect(saidSigns(text, () => 'strong').raised).toEqual([]);
+  },
+);
+
+test.each([
+  'I had chest pain on the hill',
+  'I fainted after the race',
+  'I want to die',
+  'half my face went numb',
+  'I am pregnant and there was bleeding',
+])('no likeness takes back: %s', (text) => {
+  expect(saidSigns(text, () => 'strong').raised).not.toEqual([]);
+});
+
+test.each(['x', 'a. ', 'my chest, ', '痛', '胸が、', 'đau ', 'no pain, ', '1.1 '])(
+  'a message of nothing but "%s" is scored in no time',
+  (phrase) => {
+    const text = phrase.repeat(Math.ceil(24_000 / phrase.length)).slice(0, 24_000);
+    expect(quickestMilliseconds(() => void mayTellOfSign(text), 100)).toBeLessThan(100);
+  },
+);
