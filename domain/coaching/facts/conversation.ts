@@ -135,6 +135,10 @@ export interface CoachAnswer {
 /** Named by a provider's moderation, or affirmed by the runner when the coach asked. */
 export type ProvidedSign = 'self-harm' | 'warning-sign';
 
+/** What the runner may say to the question whether they have a sign. */
+export const SIGN_ANSWERS = ['no', 'yes'] as const;
+export type SignAnswer = (typeof SIGN_ANSWERS)[number];
+
 /** A doctor has allowed running; the illness has passed; nothing hurts any more. */
 export const CAUTION_ENDS = ['doctor', 'recovery', 'painGone'] as const;
 export type CautionEnd = (typeof CAUTION_ENDS)[number];

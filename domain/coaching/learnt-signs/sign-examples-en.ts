@@ -483,5 +483,7 @@ first marathon in five months, is it doable
 feel a bit rubbish after a late night, lace up or not
 did I slow down in kilometre six
 tell me something funny
+and the highest one
+and the fourth one
 `,
 };

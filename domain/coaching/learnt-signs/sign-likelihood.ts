@@ -79,6 +79,9 @@ export function learnSomeSigns(): boolean {
 const ASKED_FROM = 1;
 /** Few words leave more open, and most of them are plain questions. */
 const ASKED_FROM_IF_SHORT = 1.5;
+/** "and the fifth?" goes on from a question. */
+const ASKED_FROM_IF_A_FEW_WORDS = 3;
+const A_FEW_WORDS = 0.4;
 const SHORT_LATIN = 60;
 const SHORT_WIDE = 24;
 const WIDE = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
@@ -114,8 +117,9 @@ export function scoreBy(score: SignScorer, text: string): number {
  * @example mayTellOfSign('felt like a band round my ribs on the last hill') // true
  */
 export function mayTellOfSign(text: string): boolean {
-  const isShort = text.length < (WIDE.test(text) ? SHORT_WIDE : SHORT_LATIN);
-  return scoreOf(text) >= (isShort ? ASKED_FROM_IF_SHORT : ASKED_FROM);
+  const share = text.length / (WIDE.test(text) ? SHORT_WIDE : SHORT_LATIN);
+  const short = share < A_FEW_WORDS ? ASKED_FROM_IF_A_FEW_WORDS : ASKED_FROM_IF_SHORT;
+  return scoreOf(text) >= (share < 1 ? short : ASKED_FROM);
 }
 
 /** How far messages like this one tell of no sign, whatever words of signs they hold. */

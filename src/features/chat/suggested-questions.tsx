@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
 import { questionOccasion, SUGGESTED_QUESTIONS } from '@tasuki/domain/chat/suggested-questions';
-import type { CautionEnd } from '@tasuki/domain/coaching/facts/conversation';
+import { SIGN_ANSWERS, type CautionEnd } from '@tasuki/domain/coaching/facts/conversation';
 import type { QuestionReading } from '@tasuki/domain/coaching/question-reading';
 import type { SessionPurpose } from '@tasuki/domain/activities/session-purpose';
 
@@ -86,7 +86,7 @@ export function SignAnswers({ onAsk }: { onAsk: (words: string) => void }) {
   const { t } = useTranslation('chat');
   return (
     <QuestionGroup label={t('chat:signAsked.label')}>
-      {(['no', 'yes'] as const).map((answer) => (
+      {SIGN_ANSWERS.map((answer) => (
         <QuestionChip key={answer} words={t(`chat:signAsked.${answer}`)} onAsk={onAsk} />
       ))}
     </QuestionGroup>

@@ -1,5 +1,5 @@
-import type { ConversationTurn } from '../../facts/conversation.ts';
-import { signAnswerIn, type SignAnswer } from './sign-answer.ts';
+import type { ConversationTurn, SignAnswer } from '../../facts/conversation.ts';
+import { signAnswerIn } from './sign-answer.ts';
 
 /** The coach asked whether the runner has a sign, and the last turn stands behind it. */
 export interface AskedSign {

@@ -1,9 +1,7 @@
+import type { SignAnswer } from '../../facts/conversation.ts';
 import { findRedFlags } from '../../safety/red-flags.ts';
 import { clearanceIn } from '../../safety/clearance/clearance.ts';
 import { inSimplified, plainText, withoutMarks } from '../../text/question-text.ts';
-
-/** What the runner says to the question whether they have a sign. */
-export type SignAnswer = 'yes' | 'no';
 
 /** Longer ones say more than yes or no. */
 const ANSWER_MOST = 60;
