@@ -9,6 +9,7 @@ import { lapsOf, splitsOf } from '../activities/splits.ts';
 import { shortTextOrNull } from '../short-text.ts';
 import { summariseActivity } from '../activities/summarise-activity.ts';
 import { wallClock } from '../measures/calendar-day.ts';
+import { DAY_MILLISECONDS } from '../measures/durations.ts';
 import type { AthletePhysiology } from '../athletes/athlete-physiology.ts';
 import {
   classifySession,
@@ -26,7 +27,7 @@ import {
   type RecordedSession,
 } from './structure/recorded-session.ts';
 import type { SessionPurpose } from '../activities/session-purpose.ts';
-import type { RecentActivity } from './recent-activity.ts';
+import { HISTORY_DAYS, type RecentActivity } from './recent-activity.ts';
 import { ridingOf } from './structure/riding.ts';
 import { sessionIntervals } from './structure/session-intervals.ts';
 import { sessionLoadOf } from './load/session-load.ts';
@@ -214,8 +215,12 @@ function highestOf(first: number | null, second: number | null): number | null {
   return Math.max(first, second);
 }
 
+/** A run of longer ago only says when the last one was. */
 function earlierThan(moment: Date, history: readonly RecentActivity[]): RecentActivity[] {
-  return history.filter(({ startedAt }) => startedAt.getTime() < moment.getTime());
+  const since = moment.getTime() - HISTORY_DAYS * DAY_MILLISECONDS;
+  return history.filter(
+    ({ startedAt }) => startedAt < moment && startedAt.getTime() >= since - DAY_MILLISECONDS,
+  );
 }
 
 function lastRunOf({ decoded, history }: ActivityToAnalyse, { daysSinceLast }: TrainingHistory) {

@@ -26,6 +26,7 @@ export const TALK_CODES = [
   'cleared.well',
   'noHistory.plain',
   'noHistory.next',
+  'noHistory.old',
   'noHistory.withheld',
   'noHistory.withheldNext',
   'nextWhy.recover',

@@ -25,8 +25,12 @@ export function nextStepOf({ words, safety }: AnswerContext): AnswerPart {
 /** More hard runs in seven days than can be recovered from. */
 const HARD_RUNS_MOST = 3;
 
-/** Nothing to answer from: no run has come, or the source of those that came withholds them. */
-export function planWithoutRuns({ conversation }: AnswerContext): AnswerPart[] {
+/**
+ * Nothing to answer from: no run has come for weeks, or ever, or the source of those that came
+ * withholds them.
+ */
+export function planWithoutRuns({ conversation, standing }: AnswerContext): AnswerPart[] {
+  if (standing.lastRun) return [say('noHistory.old'), NEXT_STEP];
   return conversation.isHistoryWithheld === true
     ? [say('noHistory.withheld'), say('noHistory.withheldNext')]
     : [say('noHistory.plain'), say('noHistory.next')];
@@ -157,7 +161,7 @@ export function planRest(context: AnswerContext): AnswerPart[] {
   if (complaintIn(question) === 'soreness') {
     return [say('pain.soreness'), say('rest.easy'), say('pain.sorenessDoctor')];
   }
-  if (standing.earlier.length === 0) {
+  if (standing.earlier.length === 0 && !standing.lastRun) {
     const isWithheld = context.conversation.isHistoryWithheld === true;
     return [say(isWithheld ? 'noHistory.withheld' : 'rest.unknown'), say('rest.listen')];
   }
@@ -186,9 +190,9 @@ function isOfTomorrow(question: string): boolean {
 /** Less than was planned, and what was planned later. */
 export function planLowDay(context: AnswerContext): AnswerPart[] {
   if (context.nextStep.code === 'pain') return planRest(context);
-  const { lowDay, standing, words } = context;
+  const { lowDay, words } = context;
   if (isOfTomorrow(context.question)) return [say('easier.tomorrow'), say('easier.later')];
-  const why = standing.earlier.length === 0 ? [] : whyRest(context);
+  const why = whyRest(context);
   if (lowDay === 'slept-badly') return [say('easier.sleep'), ...why, say('easier.later')];
   return words.has('tired')
     ? [say('rest.tiredSaid'), ...why, say('rest.easy'), say('easier.later')]
@@ -196,14 +200,14 @@ export function planLowDay(context: AnswerContext): AnswerPart[] {
 }
 
 function whyRest({ standing, has }: AnswerContext): AnswerPart[] {
-  const { earlierRuns, session } = standing;
+  const { earlierRuns, lastRun, session } = standing;
   if (isTired(session) && has('runner.load.fatigue', 'runner.load.fitness')) {
     return [say('restWhy.tired')];
   }
   const hard = earlierRuns.find(({ activity }) => isHardPurpose(activity.purpose));
   if (hard?.daysAgo === 0) return [say('restWhy.hardToday')];
   if (hard?.daysAgo === 1) return [say('restWhy.hardYesterday')];
-  const last = earlierRuns[0]?.daysAgo;
+  const last = lastRun?.daysAgo;
   if (last === 0) return [say('restWhy.ranToday')];
   if (last !== undefined && last > 2) return [say('restWhy.daysOff')];
   return hard && hard.daysAgo < 10 ? [say('restWhy.hardDays')] : [];

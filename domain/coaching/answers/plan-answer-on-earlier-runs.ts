@@ -12,7 +12,7 @@ const SAME_PACE_SHARE = 0.02;
 /** The run before the topic's, or before now; null = none is known. */
 function runBefore({ standing, conversation }: AnswerContext) {
   const row = conversation.activity?.row;
-  const others = standing.earlier.filter(({ activity }) => activity.id !== row?.id);
+  const others = standing.spokenOf.filter(({ activity }) => activity.id !== row?.id);
   const index = others.findIndex(
     ({ activity }) =>
       isRunning(activity.sport) && (row === undefined || activity.startedAt < row.startedAt),

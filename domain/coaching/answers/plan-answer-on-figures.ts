@@ -47,7 +47,7 @@ export function planFigure(context: AnswerContext): AnswerPart[] {
     const code = first === 'energy' ? 'figure.energy' : 'figure.notKept';
     return [say(code), ...(topic ? listOf(context) : [say('abilities.plain')])];
   }
-  if (!topic && standing.earlierRuns.length === 0) return planWithoutRuns(context);
+  if (!topic && standing.lastRun === null) return planWithoutRuns(context);
   if (first === 'vdot') return planVdot(context);
   if (first === 'longest') return planLongest(context);
   if (asked.span !== 'run') {
@@ -69,7 +69,7 @@ export function planFigure(context: AnswerContext): AnswerPart[] {
   const isMissing = distinct.some(({ kind }) => kind === 'figures');
   const answered = distinct.filter(({ kind }) => kind !== 'figures');
   // Asked of today, a runner who has not run today learns from which day the figures are.
-  const isOtherDay = !topic && asked.isToday && (standing.earlierRuns[0]?.daysAgo ?? 0) > 1;
+  const isOtherDay = !topic && asked.isToday && (standing.lastRun?.daysAgo ?? 0) > 1;
   return [
     ...sayIf(isOtherDay, say('restWhy.daysOff')),
     ...answered,
@@ -96,10 +96,10 @@ function planVdot({ has }: AnswerContext): AnswerPart[] {
     : [say('figure.noVdot'), say('race.howTo')];
 }
 
-function planLongest({ has }: AnswerContext): AnswerPart[] {
+function planLongest({ has, standing }: AnswerContext): AnswerPart[] {
   return has('runner.longest30')
     ? [say('figure.longest')]
-    : [say('figure.monthNone'), say('noHistory.next')];
+    : [say('figure.monthNone'), ...sayIf(standing.lastRun !== null, say('noHistory.old'))];
 }
 
 function planMonth({ has, value }: AnswerContext, figures: readonly AskedFigure[]): AnswerPart[] {
@@ -166,7 +166,7 @@ function ofLastRun(figure: AskedFigure, context: AnswerContext): AnswerPart[] {
   if (figure === 'load' && has('runner.load.fitness')) return [say('figure.loadDays')];
   const lastRunFigure = OF_LAST_RUN[figure];
   if (!lastRunFigure) return [say('figure.byRun'), say('figure.openRun')];
-  const others = standing.earlier.filter(
+  const others = standing.spokenOf.filter(
     ({ activity }) => activity.id !== conversation.activity?.row.id,
   );
   const number = others.findIndex(({ activity }) => isRunning(activity.sport)) + 1;

@@ -23,7 +23,7 @@ export function planThisRun(context: AnswerContext): AnswerPart[] {
 /** In the general conversation: the newest run, as far as its row holds it. */
 function lastRun(context: AnswerContext): AnswerPart[] {
   const { standing, conversation } = context;
-  const others = standing.earlier.filter(
+  const others = standing.spokenOf.filter(
     ({ activity }) => activity.id !== conversation.activity?.row.id,
   );
   const index = others.findIndex(({ activity }) => isRunning(activity.sport));

@@ -220,7 +220,7 @@ function planDay(daysAgo: number, isYesterday: boolean, context: AnswerContext):
     const isFigure = readFigureQuestion(question).figures.length > 0;
     return isFigure ? planFigure(context) : planThisRun(context);
   }
-  const others = standing.earlier.filter(({ activity }) => activity.id !== topicsId);
+  const others = standing.spokenOf.filter(({ activity }) => activity.id !== topicsId);
   const number = others.indexOf(run) + 1;
   const { figures } = readFigureQuestion(question);
   if (figures.some((figure) => FIGURES_OF_THE_RUN_ALONE.has(figure))) {

@@ -145,7 +145,7 @@ function planNext(context: AnswerContext): AnswerPart[] {
   if (nextStep.code === 'pain') return [whyOf('pain'), NEXT_STEP, say('pain.doctor')];
   const next = nextStepOf(context);
   if (next !== NEXT_STEP) return [next];
-  if (standing.earlier.length > 0) return [whyOf(nextStep.code), NEXT_STEP];
+  if (standing.earlier.length > 0 || standing.lastRun) return [whyOf(nextStep.code), NEXT_STEP];
   const isWithheld = context.conversation.isHistoryWithheld === true;
   // What follows a first run speaks of another, and none is known.
   return [say(isWithheld ? 'noHistory.withheld' : 'nextWhy.start'), say('next.generic')];

@@ -83,7 +83,7 @@ function factsOfStanding(
   standing: RunnerStanding,
   activity: ConversationActivity | null,
 ): QuotedFact[] {
-  const { earlierRuns, session, raced } = standing;
+  const { earlierRuns, lastRun, session, raced } = standing;
   const hard = earlierRuns.find((one) => isHardPurpose(one.activity.purpose));
   const renamed = standing.facts.flatMap((fact) => {
     const name = STANDING_IDS[fact.id];
@@ -92,7 +92,7 @@ function factsOfStanding(
   return [
     ...quoted(factsOfWeeksNow(standing)),
     ...quoted(renamed),
-    ...daysSince('runner.daysSinceRun', earlierRuns[0]),
+    ...daysSince('runner.daysSinceRun', lastRun ?? undefined),
     ...daysSince('runner.daysSinceHard', hard),
     ...factsOfLongest(earlierRuns),
     ...quoted(factsOfTrend(standing)),
@@ -182,8 +182,8 @@ function factsOfRacing(
   ];
 }
 
-function factsOfRecents({ earlier }: RunnerStanding, topicsId: string | null): QuotedFact[] {
-  return earlier
+function factsOfRecents({ spokenOf }: RunnerStanding, topicsId: string | null): QuotedFact[] {
+  return spokenOf
     .filter(({ activity }) => activity.id !== topicsId)
     .slice(0, RECENT_MAXIMUM)
     .flatMap((one, index) => factsOfRecent(`recent.${index + 1}`, one));

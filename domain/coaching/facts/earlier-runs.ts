@@ -34,8 +34,23 @@ export function isEasyPurpose(purpose: SessionPurpose | null): boolean {
   return EASY_PURPOSES.has(purpose);
 }
 
-/** What came before a session, newest first; days by the runner's own clock, else UTC. */
+/** What came in the weeks before a session, newest first; days by the runner's own clock, else UTC. */
 export function earlierThan(
+  day: HistoryDay,
+  history: readonly RecentActivity[],
+): EarlierActivity[] {
+  return everythingBefore(day, history).filter(({ daysAgo }) => daysAgo <= HISTORY_DAYS);
+}
+
+/** The newest run before a session, however long ago; null where there is none. */
+export function lastRunBefore(
+  day: HistoryDay,
+  history: readonly RecentActivity[],
+): EarlierActivity | null {
+  return runsOf(everythingBefore(day, history))[0] ?? null;
+}
+
+function everythingBefore(
   day: HistoryDay,
   history: readonly RecentActivity[],
 ): EarlierActivity[] {
@@ -50,7 +65,6 @@ export function earlierThan(
         today - dayNumber(activity.startedAt, activity.utcOffsetMinutes ?? offset),
       ),
     }))
-    .filter(({ daysAgo }) => daysAgo <= HISTORY_DAYS)
     .sort((a, b) => b.activity.startedAt.getTime() - a.activity.startedAt.getTime());
 }
 

@@ -6,6 +6,7 @@ import { summariseHistory } from '../../training/training-history.ts';
 import {
   earlierThan,
   isEasyPurpose,
+  lastRunBefore,
   middleOf,
   runsOf,
   weeksOf,
@@ -34,13 +35,14 @@ interface HistoryParts {
 export function factsOfHistory({ decoded, analysis, history }: HistoryParts): Fact[] {
   const earlier = earlierThan(decoded, history);
   const runs = runsOf(earlier);
+  const last = lastRunBefore(decoded, history);
   const within = (days: number) => runs.filter(({ daysAgo }) => daysAgo <= days);
   const facts = [
     ...factsOfLoad({ decoded, analysis, history }, earlier),
-    ...makeFact('history.daysSinceRun', runs[0]?.daysAgo, {
+    ...makeFact('history.daysSinceRun', last?.daysAgo, {
       unit: 'count',
       method: 'days-between',
-      proof: historyProof(runs[0]?.daysAgo ?? 0, runs.slice(0, 1)),
+      proof: historyProof(last?.daysAgo ?? 0, last ? [last] : []),
     }),
     ...factsOfUsual(within(USUAL_DAYS)),
   ];

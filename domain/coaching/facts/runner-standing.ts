@@ -4,7 +4,7 @@ import type { ActivitySummary } from '../../activities/activity-summary.ts';
 import { recentActivityOf, type RecentActivity } from '../../training/recent-activity.ts';
 import type { HistoryDay } from '../../training/training-history.ts';
 import type { Conversation } from './conversation.ts';
-import { earlierThan, runsOf, type EarlierActivity } from './earlier-runs.ts';
+import { earlierThan, lastRunBefore, runsOf, type EarlierActivity } from './earlier-runs.ts';
 import type { Fact } from './fact.ts';
 import { factsOfHistory } from './facts-of-history.ts';
 import { factsOfNextSession } from './facts-of-next-session.ts';
@@ -19,6 +19,10 @@ export interface RunnerStanding {
   /** Everything up to now, the topic's activity among it, newest first. */
   earlier: readonly EarlierActivity[];
   earlierRuns: readonly EarlierActivity[];
+  /** The newest run, however old; null where none is known. */
+  lastRun: EarlierActivity | null;
+  /** What may be spoken of one by one, newest first: the last weeks, or the newest run where it is older. */
+  spokenOf: readonly EarlierActivity[];
   /** From the best recent race; null where none is known. */
   raced: RacedPaces | null;
   /** Today's figures as if a session of no length were looked at. */
@@ -34,6 +38,8 @@ export interface RunnerStanding {
 
 /** So long the newest activity decides what comes next. */
 const IN_THE_LEGS_DAYS = 1;
+/** So many sessions of other sports stand before a run of long ago, so that it is among the few spoken of. */
+const OTHER_SPORTS_BESIDE_OLD_RUN = 3;
 /** A watch whose clock runs ahead by no more than this recorded a run of today. */
 const CLOCK_AHEAD_MILLISECONDS = DAY_MILLISECONDS;
 
@@ -98,7 +104,21 @@ export function standingOf({
   const facts = factsOfHistory({ decoded: today, analysis: EMPTY_ANALYSIS, history: everything });
   const isFresh = earlier[0] !== undefined && earlier[0].daysAgo <= IN_THE_LEGS_DAYS;
   const isTopicsSession = isFresh && newest !== undefined && newest.id === activity?.row.id;
-  const standing = { day, earlier, earlierRuns: runsOf(earlier), raced, facts, isTopicsSession };
+  const earlierRuns = runsOf(earlier);
+  const lastRun = lastRunBefore(day, everything);
+  const standing = {
+    day,
+    earlier,
+    earlierRuns,
+    lastRun,
+    spokenOf:
+      lastRun && earlierRuns.length === 0
+        ? [...earlier.slice(0, OTHER_SPORTS_BESIDE_OLD_RUN), lastRun]
+        : earlier,
+    raced,
+    facts,
+    isTopicsSession,
+  };
   if (isTopicsSession) {
     const { row, analysis } = activity;
     return { ...standing, session: viewSession(row, analysis, history) };

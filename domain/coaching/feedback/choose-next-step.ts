@@ -6,6 +6,7 @@ import {
   FINDING_TESTS,
   isNearThreshold,
   isReadable,
+  hasRunBefore,
   isReturn,
   isTired,
   spikeOf,
@@ -104,6 +105,7 @@ function codeOf(view: SessionView): NextStepCode {
       return isForgotten(view) ? 'afterWalk' : 'afterCrossTraining';
     case 'unclear':
       if (!isReadable(view) && !isRecordedWithoutDistance(view)) return 'recordAgain';
+      if (isReturn(view)) return 'restart';
       return isFirstRun(view) ? 'firstRuns' : 'easyNext';
     case 'easy':
     case 'recovery':
@@ -169,10 +171,11 @@ function isForgotten(view: SessionView): boolean {
 }
 
 /** The first run that the coach has read, of a length at which regularity comes before anything. */
-function isFirstRun({ source, analysis, earlierRuns }: SessionView): boolean {
+function isFirstRun(view: SessionView): boolean {
+  const { source, analysis } = view;
   return (
     isRunning(source.sport) &&
-    earlierRuns.length === 0 &&
+    !hasRunBefore(view) &&
     analysis.summary.movingSeconds <= FIRST_RUN_SECONDS_MAXIMUM
   );
 }

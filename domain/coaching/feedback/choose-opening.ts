@@ -15,6 +15,7 @@ import {
 } from './easy-effort.ts';
 import {
   FINDING_TESTS,
+  hasRunBefore,
   isDayAfterHard,
   isOnePace,
   hasRepeats,
@@ -98,7 +99,7 @@ function easyOpening(view: SessionView): OpeningCode {
   if (isReturn(view)) return 'easy.return';
   if (isEasyExceeded(view) || isFasterThanEasy(view)) return 'easy.brisk';
   if (isCostly(view)) return 'easy.costly';
-  if (view.earlier.length === 0) return 'easy.first';
+  if (view.earlier.length === 0 && !hasRunBefore(view)) return 'easy.first';
   if (view.analysis.summary.movingSeconds < SHORT_RUN_SECONDS) return 'easy.short';
   if (isDayAfterHard(view)) return 'easy.afterHard';
   const isHeld = FINDING_TESTS['zones.easyHeld'](view) && isPulseUsual(view);

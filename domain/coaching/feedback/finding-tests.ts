@@ -319,6 +319,11 @@ export function isTired(view: SessionView): boolean {
   return isLoadHigh(view.value('load.fitness'), view.value('load.fatigue'));
 }
 
+/** Whether any earlier run is known, however old. */
+export function hasRunBefore({ earlierRuns, has }: SessionView): boolean {
+  return earlierRuns.length > 0 || has('history.daysSinceRun');
+}
+
 export function isReturn(view: SessionView): boolean {
   return isAtLeast(view.value('history.daysSinceRun'), BREAK_DAYS);
 }

@@ -1,4 +1,8 @@
-import { Timestamp, type Firestore } from 'firebase-admin/firestore';
+import {
+  Timestamp,
+  type Firestore,
+  type QueryDocumentSnapshot,
+} from 'firebase-admin/firestore';
 import type { ActivityRow } from '@tasuki/domain/activities/activity-row';
 import {
   isOpenToCoach,
@@ -14,6 +18,7 @@ import {
   HISTORY_DAYS,
   type RecentActivity,
 } from '@tasuki/domain/training/recent-activity';
+import { isRunning, SPORT_TYPES } from '@tasuki/domain/sports/sport-type';
 import { plainReader, unlessUnreadable } from '../platform/firestore/read-stored.ts';
 
 const FIELDS = [
@@ -48,10 +53,15 @@ export interface HistoryActivity extends RecentActivity {
   isOpenToCoach: boolean;
 }
 
+/** Runs from before the weeks that are looked at, of which the newest readable one counts. */
+const OLDER_RUNS_MAXIMUM = 20;
+const RUNNING_SPORTS = SPORT_TYPES.filter(isRunning);
+
 /**
  * What a person did in the weeks before `before`, newest first: no duplicates,
  * no change-overs, nothing whose source forbids to compute from it. Bounded,
- * however much there is.
+ * however much there is. Behind them stand the newest runs from before those weeks, so that a run
+ * after a long break is not taken for the first; see `historyBefore`.
  *
  * @param since begin of the oldest moment whose weeks before are wanted as well; `before` itself if left out
  */
@@ -61,19 +71,32 @@ export async function recentHistory(
   before: Date,
   since: Date = before,
 ): Promise<HistoryActivity[]> {
-  const snapshot = await firestore
-    .collection(firestorePaths.activities(uid))
-    .where(
-      'startedAt',
-      '>=',
-      Timestamp.fromMillis(since.getTime() - HISTORY_DAYS * DAY_MILLISECONDS),
-    )
-    .where('startedAt', '<', Timestamp.fromDate(before))
-    .orderBy('startedAt', 'desc')
-    .limit(HISTORY_ACTIVITIES_MAXIMUM)
-    .select(...FIELDS)
-    .get();
-  return snapshot.docs
+  const activities = firestore.collection(firestorePaths.activities(uid));
+  const from = Timestamp.fromMillis(since.getTime() - HISTORY_DAYS * DAY_MILLISECONDS);
+  const [lately, older] = await Promise.all([
+    activities
+      .where('startedAt', '>=', from)
+      .where('startedAt', '<', Timestamp.fromDate(before))
+      .orderBy('startedAt', 'desc')
+      .limit(HISTORY_ACTIVITIES_MAXIMUM)
+      .select(...FIELDS)
+      .get(),
+    activities
+      .where('sport', 'in', RUNNING_SPORTS)
+      .where('startedAt', '<', from)
+      .orderBy('startedAt', 'desc')
+      .limit(OLDER_RUNS_MAXIMUM)
+      .select(...FIELDS)
+      .get(),
+  ]);
+  const runsBefore = countedIn(older.docs);
+  // One of all that the runner reads, one of those that a coach reads.
+  const newest = new Set([runsBefore[0], runsBefore.find(({ isOpenToCoach: isOpen }) => isOpen)]);
+  return [...countedIn(lately.docs), ...runsBefore.filter((run) => newest.has(run))];
+}
+
+function countedIn(documents: readonly QueryDocumentSnapshot[]): HistoryActivity[] {
+  return documents
     .flatMap((document) => unlessUnreadable(() => historyRow(document)) ?? [])
     .filter((row) => row.duplicateOf === null && !row.isTransition && row.policy.analyse)
     .map(historyActivity);
@@ -123,11 +146,18 @@ export function readerOf({ visibleToCoach }: Pick<ActivityRow, 'visibleToCoach'>
   return visibleToCoach ? 'coach' : 'runner';
 }
 
-/** The part of a history that counts for something that began at `moment`. */
-export function historyBefore(
+/**
+ * The part of a history that counts for something that began at `moment`: the weeks before it, and
+ * the newest run from before those weeks.
+ */
+export function historyBefore<Activity extends Pick<RecentActivity, 'sport' | 'startedAt'>>(
   moment: Date,
-  history: readonly HistoryActivity[],
-): HistoryActivity[] {
+  history: readonly Activity[],
+): Activity[] {
   const since = moment.getTime() - HISTORY_DAYS * DAY_MILLISECONDS;
-  return history.filter(({ startedAt }) => startedAt < moment && startedAt.getTime() >= since);
+  const earlier = history.filter(({ startedAt }) => startedAt < moment);
+  const [lastRun] = earlier
+    .filter(({ sport, startedAt }) => isRunning(sport) && startedAt.getTime() < since)
+    .sort((a, b) => b.startedAt.getTime() - a.startedAt.getTime());
+  return earlier.filter((one) => one === lastRun || one.startedAt.getTime() >= since);
 }

@@ -84,7 +84,7 @@ async function rewrite(
     const snapshot = await reference.get();
     const stored = unlessUnreadable(() => storedAnalysis(snapshot));
     if (!stored) continue;
-    const before = historyFor(readerOf(row), historyBefore(row.startedAt, history));
+    const before = historyBefore(row.startedAt, historyFor(readerOf(row), history));
     const about = { source: row, history: before, now };
     const ran = { ...about, analysis: stored, plan };
     const planned = plannedAhead(ran);

@@ -3,6 +3,7 @@ import type { QuotedFact } from '@tasuki/domain/coaching/facts/conversation';
 import { proofBy } from '@tasuki/domain/coaching/facts/earlier-runs';
 import type { FactProof } from '@tasuki/domain/coaching/facts/fact';
 import { makeFact } from '@tasuki/domain/coaching/facts/make-fact';
+import { DAY_MILLISECONDS } from '@tasuki/domain/measures/durations';
 import { dayNumber, mondayOf } from '@tasuki/domain/measures/calendar-day';
 import type { RecordDistance } from '@tasuki/domain/athletes/athlete-profile';
 import { HISTORY_DAYS, type RecentActivity } from '@tasuki/domain/training/recent-activity';
@@ -65,7 +66,10 @@ const TREND_WEEKS = 8;
 export function factsOfWeeks(history: readonly RecentActivity[], now: Date): QuotedFact[] {
   const offset = history[0]?.utcOffsetMinutes ?? 0;
   const thisMonday = mondayOf(dayNumber(now, offset));
-  const runs = history.filter(({ sport }) => isRunning(sport));
+  const since = now.getTime() - HISTORY_DAYS * DAY_MILLISECONDS;
+  const runs = history.filter(
+    ({ sport, startedAt }) => isRunning(sport) && startedAt.getTime() >= since,
+  );
   const mondayOfRun = ({ startedAt, utcOffsetMinutes }: RecentActivity) =>
     mondayOf(dayNumber(startedAt, utcOffsetMinutes ?? offset));
   const oldest = Math.min(thisMonday, ...runs.map(mondayOfRun));

@@ -4,7 +4,7 @@ import { exampleActivityRow } from '@tasuki/domain/activities/example-activity-r
 import type { ActivityRow } from '@tasuki/domain/activities/activity-row';
 import { firestorePaths } from '@tasuki/domain/firestore-paths';
 import { analyseDecoded } from '../../../functions/src/activities/analyse-decoded.ts';
-import { historyFor, recentHistory } from '../../../functions/src/activities/recent-history.ts';
+import { historyBefore, historyFor, recentHistory } from '../../../functions/src/activities/recent-history.ts';
 import { readScope } from '../../../functions/src/chat/reading-scope.ts';
 import { readConversation } from '../../../functions/src/chat/read-conversation.ts';
 import type { StoredTopic } from '../../../functions/src/chat/stored-chat.ts';
@@ -35,6 +35,27 @@ it('leaves out of what a coach reads what the coach may not read', async () => {
   const idsFor = (reader: 'runner' | 'coach') => historyFor(reader, whole).map(({ id }) => id);
   expect(idsFor('runner')).toEqual(['open-2', 'private', 'hidden', 'open-1']);
   expect(idsFor('coach')).toEqual(['open-2', 'open-1']);
+});
+
+it('knows the newest run of longer ago, for each reader, and no other', async () => {
+  const uid = await newRunner();
+  const add = async (id: string, daysAgo: number, fields: Partial<ActivityRow>) => {
+    const startedAt = new Date(NOW.getTime() - daysAgo * DAY_MILLISECONDS);
+    const row = exampleActivityRow({ id, ownerUid: uid, startedAt, ...fields });
+    await adminFirestore.doc(firestorePaths.activity(uid, id)).set(row);
+  };
+  await add('ride', 700, { sport: 'Ride' });
+  await add('closed', 710, { visibleToCoach: false });
+  await add('old', 730, {});
+  await add('older', 760, {});
+  const backThen = new Date(NOW.getTime() - 600 * DAY_MILLISECONDS);
+  const whole = await recentHistory(adminFirestore, uid, backThen);
+  const idsFor = (reader: 'runner' | 'coach') =>
+    historyBefore(backThen, historyFor(reader, whole)).map(({ id }) => id);
+  expect(idsFor('runner')).toEqual(['closed']);
+  expect(idsFor('coach')).toEqual(['old']);
+  const now = await recentHistory(adminFirestore, uid, NOW);
+  expect(now.map(({ id }) => id)).toEqual(['open-2', 'private', 'hidden', 'open-1', 'closed', 'old']);
 });
 
 it('compares a run that a coach may read with none that the coach may not read', async () => {

@@ -104,6 +104,10 @@ export const ANSWERS_EN: AnswerBook = {
       'Record one or add a file, and I can answer from it.',
       'Once you’ve recorded your first run, I can say more.',
     ],
+    'noHistory.old': [
+      'The newest run I have of yours is {{runner.daysSinceRun}} days old, so I can’t say how things stand now.',
+      'Your latest run here was {{runner.daysSinceRun}} days ago. I have nothing since then.',
+    ],
     'noHistory.withheld': [
       'Your runs come from Strava, and its terms don’t let me read them.',
       'Your runs are here from Strava, but its terms don’t allow an AI coach to read them.',

@@ -107,6 +107,10 @@ export const ANSWERS_JA: AnswerBook = {
       '記録するかファイルを取り込んでもらえれば、それをもとにお答えできます。',
       '最初の記録が届けば、もっと具体的にお話しできます。',
     ],
+    'noHistory.old': [
+      '手元にある一番新しい記録は{{runner.daysSinceRun}}日前のものなので、今の状態はわかりません。',
+      '最後の記録は{{runner.daysSinceRun}}日前で、その後のものはありません。',
+    ],
     'noHistory.withheld': [
       'ランはStravaから届いていますが、Stravaの規約により私は読むことができません。',
       '届いているのはStravaの記録だけで、Stravaの規約によりコーチは読めません。',

@@ -110,6 +110,10 @@ export const ANSWERS_VI: AnswerBook = {
       'Bạn ghi lại một buổi hoặc nhập tệp vào, tôi sẽ trả lời theo đó.',
       'Có bản ghi đầu tiên, tôi sẽ nói được cụ thể hơn.',
     ],
+    'noHistory.old': [
+      'Buổi chạy mới nhất của bạn mà tôi có đã cách đây {{runner.daysSinceRun}} ngày, nên tôi không biết hiện giờ bạn ra sao.',
+      'Buổi chạy gần nhất ở đây cách nay {{runner.daysSinceRun}} ngày, từ đó đến giờ tôi không có gì thêm.',
+    ],
     'noHistory.withheld': [
       'Các buổi chạy của bạn đến từ Strava, và điều khoản của Strava không cho tôi đọc.',
       'Tôi mới chỉ có dữ liệu từ Strava, mà điều khoản của họ không cho huấn luyện viên AI đọc.',

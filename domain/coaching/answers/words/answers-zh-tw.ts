@@ -92,6 +92,10 @@ export const ANSWERS_ZH_TW: AnswerBook = {
       '記錄一次或匯入檔案，我就能依它回答。',
       '有了第一筆紀錄，我就能講得更具體。',
     ],
+    'noHistory.old': [
+      '我這裡最近的一次跑步是 {{runner.daysSinceRun}} 天前的，現在的狀況說不準。',
+      '最近的一次跑步在 {{runner.daysSinceRun}} 天前，之後就沒有資料了。',
+    ],
     'noHistory.withheld': [
       '你的跑步紀錄來自 Strava，依照它的條款我不能讀取。',
       '目前只有 Strava 的紀錄，它的條款不允許 AI 教練讀取。',

@@ -92,6 +92,10 @@ export const ANSWERS_ZH: AnswerBook = {
       '记录一次或导入文件，我就能据此回答。',
       '有了第一条记录，我就能说得更具体。',
     ],
+    'noHistory.old': [
+      '我这里最近的一次跑步是 {{runner.daysSinceRun}} 天前的，现在的状态说不准。',
+      '最近的一次跑步在 {{runner.daysSinceRun}} 天前，之后就没有数据了。',
+    ],
     'noHistory.withheld': [
       '你的跑步记录来自 Strava，按它的条款我不能读取。',
       '目前只有 Strava 的记录，它的条款不允许 AI 教练读取。',
