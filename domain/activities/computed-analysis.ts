@@ -100,6 +100,8 @@ export interface ComputedAnalysis {
   purpose: SessionPurpose;
   /** Of the whole, by the runner's own reference; absent in analyses of earlier versions. */
   intensity?: IntensityLevel;
+  /** Of a run in the mountains: as hard for so long as only a race is; absent = not shown. */
+  isRaceEffort?: boolean;
   /** Absent in analyses of earlier versions. */
   heartRateQuality?: HeartRateQuality;
   /** Absent in analyses of earlier versions, and for sports that are not on foot. */

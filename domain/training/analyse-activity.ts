@@ -27,6 +27,7 @@ import {
   type RecordedSession,
 } from './structure/recorded-session.ts';
 import type { SessionPurpose } from '../activities/session-purpose.ts';
+import { isRaceHeartRate } from './race-evidence.ts';
 import { HISTORY_DAYS, type RecentActivity } from './recent-activity.ts';
 import { ridingOf } from './structure/riding.ts';
 import { sessionIntervals } from './structure/session-intervals.ts';
@@ -36,8 +37,11 @@ import { summariseHistory, type TrainingHistory } from './training-history.ts';
 import { thresholdSpeedOf } from './performance/vdot.ts';
 import { heartRateHistogram, zoneTimesOf } from './heart-rate/zone-times.ts';
 
+/** In a race up a mountain hardly anybody stands. */
+const MOUNTAIN_RACE_STOPPED_SHARE_MAXIMUM = 0.04;
+
 /** Raised with every change that computes other figures from the same recording. */
-export const ANALYSIS_VERSION = 8;
+export const ANALYSIS_VERSION = 9;
 
 export interface ActivityToAnalyse {
   decoded: DecodedActivity;
@@ -127,6 +131,12 @@ export function analyseActivity(input: ActivityToAnalyse): ComputedAnalysis {
   const finalReference = SHOWS_MAXIMUM.has(purpose)
     ? referenceWith(purpose === 'race' || wasHard ? heartRate.heldMaximum : null)
     : referenceWith(null);
+  const finalEffort = effortOf({ ...parts, reference: finalReference }, shape);
+  const isMountainRace =
+    purpose === 'mountain' &&
+    shape !== null &&
+    shape.stoppedSeconds <= summary.elapsedSeconds * MOUNTAIN_RACE_STOPPED_SHARE_MAXIMUM &&
+    isRaceHeartRate(finalEffort, finalReference, summary.elapsedSeconds);
   const histogram = heartRateHistogram(
     heartRate.beatsPerMinute,
     curve.elapsedSeconds,
@@ -144,7 +154,8 @@ export function analyseActivity(input: ActivityToAnalyse): ComputedAnalysis {
       finalReference && heartRate.isTrustworthy ? zoneTimesOf(histogram, finalReference) : null,
     bestEfforts: isRun && riding === 'none' ? bestEffortsOf(curve) : [],
     purpose,
-    intensity: effortOf({ ...parts, reference: finalReference }, shape).level,
+    intensity: finalEffort.level,
+    ...(isMountainRace && { isRaceEffort: true }),
     heartRateQuality: heartRateQualityOf(session),
     ...(isOnFoot(decoded.sport) ? { riding } : {}),
     deviceName: shortTextOrNull(decoded.deviceName, ACTIVITY_LIMITS.sourceTextMaxLength),

@@ -185,8 +185,44 @@ describe('of whom nothing is known', () => {
   });
 });
 
+describe('a race over any distance', () => {
+  const ODD = { meters: 8200, seconds: 2200 };
+
+  test.each([
+    [1200, 1.04],
+    [2200, 1.02],
+    [3600, 1],
+    [6000, 0.97],
+    [9000, 0.94],
+    [14_000, 0.91],
+  ])('of %d s is read at %d of threshold, and not below', (seconds, share) => {
+    const meters = seconds * 3.73;
+    expect(raceOf({ meters, seconds, share })).toBe(meters);
+    expect(raceOf({ meters, seconds, share: share - 0.001 })).toBeNull();
+  });
+
+  test('is not read from a threshold that was guessed or only observed', () => {
+    expect(raceOf({ ...ODD, share: 1.08, basis: 'age-estimate' })).toBeNull();
+    expect(raceOf({ ...ODD, share: 1.08, basis: 'observed-maximum' })).toBeNull();
+  });
+
+  test('is not read without a threshold, where a tempo run looks the same', () => {
+    expect(raceOf({ ...ODD, overUsualBeats: 26, overEasy: 1.31 })).toBeNull();
+    expect(raceOf({ ...ODD, share: 0.98, overUsualBeats: 26, overEasy: 1.31 })).toBeNull();
+  });
+
+  test('has no warm-up, no stop and no easy pace in it', () => {
+    const isHard = { ...ODD, share: 1.05 };
+    expect(raceOf({ ...isHard, unevenness: 0.081 })).toBeNull();
+    expect(raceOf({ ...isHard, stoppedSeconds: 34 })).toBeNull();
+    expect(raceOf({ ...isHard, longestStopSeconds: 31 })).toBeNull();
+    expect(raceOf({ ...isHard, overEasy: 1.05 })).toBeNull();
+    expect(raceOf({ ...isHard, meters: 2900, seconds: 700 })).toBeNull();
+  });
+});
+
 describe('the course of a race', () => {
-  const HARD = { share: 1, overEasy: 1.3 };
+  const HARD = { share: 0.99, overEasy: 1.3 };
 
   test('is one of the distances that people race over', () => {
     expect(raceOf({ ...HARD, meters: 10_150 })).toBe(10_000);

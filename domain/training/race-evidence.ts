@@ -52,9 +52,65 @@ const LATE_START_METERS = 160;
 const LATE_START_LEAST_METERS = 4500;
 
 /**
+ * Least mean heart rate over threshold that nobody holds for so long but in a race: an hour's race is
+ * run at about threshold, a shorter one above it.
+ */
+const ALL_OUT_SHARES: readonly { fromSeconds: number; share: number }[] = [
+  { fromSeconds: 0, share: 1.04 },
+  { fromSeconds: 1500, share: 1.02 },
+  { fromSeconds: 2700, share: 1 },
+  { fromSeconds: 4500, share: 0.97 },
+  { fromSeconds: 7200, share: 0.94 },
+  { fromSeconds: 12_000, share: 0.91 },
+];
+const ALL_OUT_SECONDS = 600;
+const ALL_OUT_METERS = 3000;
+/** A warm-up within would make it less even. */
+const ALL_OUT_UNEVENNESS_MAXIMUM = 0.08;
+/** Whether a mean heart rate is what only a race asks for over such a time, by a measured threshold. */
+export function isRaceHeartRate(
+  { shareOfThreshold }: Pick<SessionEffort, 'shareOfThreshold'>,
+  reference: HeartRateReference | null,
+  seconds: number,
+): boolean {
+  const isMeasured = reference?.basis === 'threshold' || reference?.basis === 'measured-maximum';
+  const least = ALL_OUT_SHARES.findLast(({ fromSeconds }) => seconds >= fromSeconds)?.share;
+  return (
+    isMeasured &&
+    seconds >= ALL_OUT_SECONDS &&
+    least !== undefined &&
+    (shareOfThreshold ?? 0) >= least
+  );
+}
+
+/**
+ * Over any distance: as hard as only a race is from its first to its last kilometre. Without a measured
+ * threshold a tempo run looks the same, so that nothing is claimed.
+ */
+function isRaceByEffort(
+  { core, unevenness, stoppedSeconds, longestStopSeconds }: SessionShape,
+  effort: SessionEffort,
+  { reference, history }: Pick<EffortParts, 'reference' | 'history'>,
+): boolean {
+  const seconds = core.endSeconds - core.startSeconds;
+  const isWhole =
+    core.distanceMeters >= ALL_OUT_METERS &&
+    seconds >= ALL_OUT_SECONDS &&
+    unevenness <= ALL_OUT_UNEVENNESS_MAXIMUM &&
+    stoppedSeconds <= seconds * STOPPED_SHARE_MAXIMUM &&
+    longestStopSeconds <= STOP_SECONDS_MAXIMUM;
+  if (!isWhole) return false;
+  const race = marksOf(core.distanceMeters);
+  const performance = { distanceMeters: core.distanceMeters, elapsedSeconds: seconds };
+  if (paceVote(race, effort, history, performance) === -1) return false;
+  return isRaceHeartRate(effort, reference, seconds);
+}
+
+/**
  * The race distance that a session is, run hard and evenly and without stops;
  * null when it is none. Many runners train over round distances, so heart rate
- * and pace must say that it was hard for this runner, and neither may deny it.
+ * and pace must say that it was hard for this runner, and neither may deny it. Over any other
+ * distance the effort has to be one that nobody makes in training.
  */
 export function raceDistanceOf(
   shape: SessionShape,
@@ -68,7 +124,9 @@ export function raceDistanceOf(
   const { core } = shape;
   const measured = raceDistanceNear(core.distanceMeters);
   const meters = measured ?? lateStartDistance(core.distanceMeters);
-  if (meters === null) return null;
+  if (meters === null) {
+    return isRaceByEffort(shape, effort, { reference, history }) ? core.distanceMeters : null;
+  }
   const race = marksOf(meters);
   const seconds = core.endSeconds - core.startSeconds;
   const isLong = meters >= LONG_RACE_METERS;

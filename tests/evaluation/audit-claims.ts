@@ -207,7 +207,16 @@ const isRaceLike: Claim = (evidence) => {
   const near = [1500, 1609, 3000, 5000, 10_000, 15_000, 21_098, 42_195].some(
     (meters) => Math.abs(evidence.session.raw.coreMeters / meters - 1) <= 0.035,
   );
-  return near && evidence.stoppedShare <= 0.08;
+  // Over any other distance it takes beats, or a pace, far above the usual.
+  const { meanBeats, usualBeats, usualPace, movingSeconds, meters } = evidence;
+  const pace = (movingSeconds * 1000) / Math.max(1, meters);
+  const isAllOut =
+    meanBeats !== null &&
+    usualBeats !== null &&
+    usualPace !== null &&
+    meanBeats >= usualBeats + 12 &&
+    pace <= usualPace * 0.9;
+  return (near || isAllOut) && evidence.stoppedShare <= 0.08;
 };
 const isTempoLike: Claim = (evidence) => {
   const { meanBeats, usualPace, workPaces, movingSeconds, meters } = evidence;
@@ -358,6 +367,8 @@ const OPENING_CLAIMS: Readonly<Record<OpeningCode, Claim>> = {
   'race.build': all(isRaceLike, gotFaster),
   'race.fade': all(isRaceLike, gotSlower),
   'mountain.plain': ({ ascent, descent }) => Math.max(ascent, descent) >= 160,
+  // Nobody's threshold is known of a recording alone.
+  'mountain.race': saidByNobody,
   'mountain.hard': all(wasHard, ({ ascent, descent }) => Math.max(ascent, descent) >= 160),
   'stop-and-go.plain': ({ stopCount, stoppedShare }) => stopCount >= 3 && stoppedShare >= 0.03,
   'run-walk.plain': isRunWalk,

@@ -63,6 +63,7 @@ export function chooseOpening(view: SessionView): OpeningCode {
     case 'hills':
       return hillsOpening(view);
     case 'mountain':
+      if (view.analysis.isRaceEffort) return 'mountain.race';
       return isHardSession(view) ? 'mountain.hard' : 'mountain.plain';
     case 'race':
       return raceOpening(view);

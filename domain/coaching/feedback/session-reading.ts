@@ -53,6 +53,7 @@ export const OPENING_CODES = [
   'race.build',
   'race.fade',
   'mountain.plain',
+  'mountain.race',
   'mountain.hard',
   'stop-and-go.plain',
   'run-walk.plain',

@@ -8,8 +8,9 @@
  * - 4: moving time where a receiver held positions back; ends of intervals, progressions, walks
  * - 5: highest cadence, lowest and highest temperature
  * - 6: heart rate by time, slopes of level ground, laps without rests; first runs, other sports
+ * - 7: races over any distance, and the history that a run is set beside
  */
-export const DECODER_VERSION = 6;
+export const DECODER_VERSION = 7;
 
 /** The version that read a file whose upload says nothing about it. */
 export const FIRST_DECODER_VERSION = 1;

@@ -184,6 +184,7 @@ export const WORDS_EN: WordBook = {
       { text: 'A run-walk, with walking breaks between the running.', when: ['walksBetween'] },
       { text: 'A run-walk, running and walking in turns.', when: ['walksBetween'] },
     ],
+    'mountain.race': ['A mountain run that was a race, by how hard you ran for how long.'],
     'mountain.hard': ['A mountain run at a hard effort.'],
     'mountain.plain': [
       'A mountain run in which the climb set the effort.',

@@ -180,6 +180,7 @@ export const WORDS_JA: WordBook = {
       { text: '歩きをはさみながらのラン＆ウォークです。', when: ['walksBetween'] },
       { text: '走りと歩きを交互に進めたラン＆ウォークでした。', when: ['walksBetween'] },
     ],
+    'mountain.race': ['この時間をこの強度で走り切った、レースと言える山岳ランです。'],
     'mountain.hard': ['強度の高い山岳ランです。'],
     'mountain.plain': ['登りが主役の山岳ランです。', 'ペースより登りがものをいう山岳ランでした。'],
     'cross-training.ride': [

@@ -171,6 +171,7 @@ export const WORDS_VI: WordBook = {
       'Buổi chạy xen đi bộ.',
       { text: 'Buổi chạy xen đi bộ, luân phiên từng đoạn.', when: ['walksBetween'] },
     ],
+    'mountain.race': ['Buổi chạy núi, xét theo cường độ và thời gian thì là một cuộc đua.'],
     'mountain.hard': ['Buổi chạy núi với cường độ cao.'],
     'mountain.plain': [
       'Buổi chạy núi, leo là chính.',

@@ -128,6 +128,7 @@ export const WORDS_ZH_TW: WordBook = {
       { text: '跑走交替，跑一段走一段。', when: ['walksBetween'] },
       { text: '跑走交替，中間穿插走路。', when: ['walksBetween'] },
     ],
+    'mountain.race': ['跑山，從強度和時間來看是一場比賽。'],
     'mountain.hard': ['跑山，強度很高。'],
     'mountain.plain': ['跑山，重點是爬升。', '跑山，看爬升，不看配速。'],
     'cross-training.ride': ['交叉訓練，這次是騎車。', '交叉訓練，換成騎車。'],

@@ -128,6 +128,7 @@ export const WORDS_ZH: WordBook = {
       { text: '跑走结合，跑一段走一段。', when: ['walksBetween'] },
       { text: '跑走结合，中间穿插着走。', when: ['walksBetween'] },
     ],
+    'mountain.race': ['山地跑，按强度和时长看是一场比赛。'],
     'mountain.hard': ['山地跑，强度很高。'],
     'mountain.plain': ['山地跑，重点是爬升。', '山地跑，看爬升，不看配速。'],
     'cross-training.ride': ['交叉训练，这次是骑车。', '交叉训练，换成了骑车。'],
