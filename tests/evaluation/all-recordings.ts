@@ -6,9 +6,10 @@ import { UNKNOWN_RUNNER_SCENARIOS } from '../builders/unknown-runner-scenarios.t
 import { UNSTRUCTURED_SCENARIOS } from '../builders/unstructured-scenarios.ts';
 import { decodeSharedRecording } from '../recordings/decode-shared-recording.ts';
 import { sharedData } from '../recordings/shared-data.ts';
+import { inSequence, type RecordedFile } from './real-sequences.ts';
 import type { RecordingToDisturb } from './stability.ts';
 
-const SHARED_FOLDERS = ['recordings', 'more'] as const;
+const SHARED_FOLDERS = ['recordings', 'more', 'athlete'] as const;
 /** Longer ones take minutes and say nothing that shorter ones do not. */
 const READINGS_MAXIMUM = 60_000;
 
@@ -27,25 +28,22 @@ export function generatedRecordings(seeds: readonly number[]): RecordingToDistur
   );
 }
 
-/** Generated sessions, and the shared recordings where their folder is there. */
+/**
+ * Generated sessions, and the shared recordings where their folder is there: those of one runner with
+ * what that runner had done before.
+ */
 export async function allRecordings(): Promise<RecordingToDisturb[]> {
-  const recordings = generatedRecordings([1]);
+  const files: RecordedFile[] = [];
   for (const folder of SHARED_FOLDERS) {
     const path = `${sharedData}${folder}`;
     for (const file of existsSync(path) ? readdirSync(path) : []) {
-      const sessions = await decodedOrNone(`${folder}/${file}`);
-      sessions.forEach((decoded, index) => {
-        if (decoded.recording.columns.elapsedSeconds.length > READINGS_MAXIMUM) return;
-        recordings.push({
-          id: `${file} #${index}`,
-          decoded,
-          history: [],
-          sessionsOfFile: sessions,
-        });
-      });
+      files.push({ file, sessions: await decodedOrNone(`${folder}/${file}`) });
     }
   }
-  return recordings;
+  const real = inSequence(files).filter(
+    ({ decoded }) => decoded.recording.columns.elapsedSeconds.length <= READINGS_MAXIMUM,
+  );
+  return [...generatedRecordings([1]), ...real];
 }
 
 /** None where the file is no recording. */

@@ -7,7 +7,13 @@ import type {
   OpeningCode,
 } from '@tasuki/domain/coaching/feedback/session-reading';
 import type { WordingClaim } from '@tasuki/domain/coaching/feedback/wording-claims';
-import { earlierRunsOf, rawVdot, type AuditedSession, type Verdict } from './audit-figures.ts';
+import {
+  daysSinceRunOf,
+  earlierRunsOf,
+  rawVdot,
+  type AuditedSession,
+  type Verdict,
+} from './audit-figures.ts';
 
 /** What the series and the history show, as the claims ask for it; null = not to be seen. */
 interface Evidence {
@@ -63,8 +69,16 @@ function median(values: readonly (number | null)[]): number | null {
 /** No recording holds a rating of effort: what rests on one is false here. */
 const saidByNobody: Claim = () => false;
 
+/** A sensor that counted steps, or whose beats the coach itself rejects, is evidence of nothing. */
+function withoutBrokenBeats({ raw, analysis }: AuditedSession): AuditedSession['raw'] {
+  const isBroken = raw.hasBeatsOfSteps || analysis.heartRateQuality === 'erratic';
+  const none = () => null;
+  return isBroken ? { ...raw, beatsIn: none, lowestBeatsIn: none, shareAtOrAbove: none } : raw;
+}
+
 /** Gathers everything once, from the raw series. */
-export function evidenceOf(session: AuditedSession): Evidence {
+export function evidenceOf(recorded: AuditedSession): Evidence {
+  const session = { ...recorded, raw: withoutBrokenBeats(recorded) };
   const { raw, analysis, decoded } = session;
   const part = (from: number, to: number): TimeStretch => ({
     startSeconds: raw.secondsAtShare(from),
@@ -207,16 +221,7 @@ const isRaceLike: Claim = (evidence) => {
   const near = [1500, 1609, 3000, 5000, 10_000, 15_000, 21_098, 42_195].some(
     (meters) => Math.abs(evidence.session.raw.coreMeters / meters - 1) <= 0.035,
   );
-  // Over any other distance it takes beats, or a pace, far above the usual.
-  const { meanBeats, usualBeats, usualPace, movingSeconds, meters } = evidence;
-  const pace = (movingSeconds * 1000) / Math.max(1, meters);
-  const isAllOut =
-    meanBeats !== null &&
-    usualBeats !== null &&
-    usualPace !== null &&
-    meanBeats >= usualBeats + 12 &&
-    pace <= usualPace * 0.9;
-  return (near || isAllOut) && evidence.stoppedShare <= 0.08;
+  return near && evidence.stoppedShare <= 0.08;
 };
 const isTempoLike: Claim = (evidence) => {
   const { meanBeats, usualPace, workPaces, movingSeconds, meters } = evidence;
@@ -244,8 +249,9 @@ const isTempoOrBlock: Claim = (evidence) => {
     around.every((slow) => (pace ?? 0) < slow * 0.95);
   return isBlock || isTempoLike(evidence);
 };
-const firstOfAll: Claim = ({ session }) =>
-  session.history.every(({ startedAt }) => startedAt >= session.decoded.startedAt);
+/** No run before it, however long ago. */
+const firstOfAll: Claim = ({ session }) => daysSinceRunOf(session) === null;
+const afterBreak: Claim = ({ session }) => (daysSinceRunOf(session) ?? 0) >= 10;
 const afterHardDay: Claim = ({ isDayAfterHard }) => isDayAfterHard;
 const isShortRun: Claim = ({ movingSeconds }) => movingSeconds <= 1500;
 const isLongRun: Claim = ({ movingSeconds, meters, runs }) => {
@@ -307,7 +313,7 @@ const OPENING_CLAIMS: Readonly<Record<OpeningCode, Claim>> = {
     meanBeats !== null && usualBeats !== null && meanBeats > usualBeats + 2,
   'easy.afterHard': all(easyRun, afterHardDay),
   'easy.plain': easyRun,
-  'easy.return': ({ runs }) => (runs[0]?.daysAgo ?? 0) >= 10,
+  'easy.return': afterBreak,
   'easy.first': all(easyRun, firstOfAll),
   'easy.short': all(easyRun, isShortRun),
   'long.plain': isLongRun,
@@ -524,7 +530,7 @@ const FINDING_CLAIMS: Readonly<Record<FindingCode, Claim>> = {
   'help.heartRate': ({ session }) =>
     [...session.decoded.recording.columns.heartRateBeatsPerMinute].every(Number.isNaN),
   'history.first': ({ runs }) => runs.length < 3,
-  'return.break': ({ runs }) => (runs[0]?.daysAgo ?? 0) >= 10,
+  'return.break': afterBreak,
   'zones.easyHeld': easyHeld,
   'zones.easyExceeded': easyExceeded,
   'drift.low': all(driftOver(-1, 5), wasEven),
@@ -692,14 +698,14 @@ const FINDING_CLAIMS: Readonly<Record<FindingCode, Claim>> = {
 /** What a next step says of the session it follows; how hard it may be is judged apart. */
 const NEXT_STEP_CLAIMS: Readonly<Partial<Record<NextStepCode, Claim>>> = {
   raceRecovery: isRaceLike,
-  firstRuns: ({ runs, movingSeconds }) => runs.length === 0 && movingSeconds <= 2500,
+  firstRuns: all(firstOfAll, ({ movingSeconds }) => movingSeconds <= 2500),
   runWalkAgain: isRunWalk,
   afterVeryLong: ({ movingSeconds }) => movingSeconds >= 8700,
   afterIntervalsFaded: repetitionsFade,
   afterIntervalsEven: hasMeantRepetitions,
   afterRace: ({ runs }) => runs.some(({ purpose }) => purpose === 'race'),
   lightDays: knowsWeeks,
-  restart: ({ runs }) => (runs[0]?.daysAgo ?? 0) >= 10,
+  restart: afterBreak,
   restAfterSpike: ({ runs }) => runs.length >= 3,
   long: ({ runs }) => runs.length >= 8,
   tempo: ({ runs }) => runs.some(({ purpose }) => purpose === 'intervals' || purpose === 'tempo'),

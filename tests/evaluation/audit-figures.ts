@@ -50,8 +50,17 @@ function either(
   return near(value, measured, share, least);
 }
 
-/** Earlier runs with the days between, by the runner's clock. */
-export function earlierRunsOf({ decoded, history }: AuditedSession) {
+/** Earlier runs of twelve weeks with the days between, by the runner's clock. */
+export function earlierRunsOf(session: AuditedSession) {
+  return runsBefore(session).filter(({ daysAgo }) => daysAgo <= 84);
+}
+
+/** Days since the newest earlier run, however many; null where there is none. */
+export function daysSinceRunOf(session: AuditedSession): number | null {
+  return runsBefore(session)[0]?.daysAgo ?? null;
+}
+
+function runsBefore({ decoded, history }: AuditedSession) {
   const offset = decoded.utcOffsetMinutes ?? 0;
   const dayOf = (date: Date, minutes: number) =>
     Math.floor((date.getTime() + minutes * 60_000) / DAY_MILLISECONDS);
@@ -65,8 +74,7 @@ export function earlierRunsOf({ decoded, history }: AuditedSession) {
       ...run,
       daysAgo: today - dayOf(run.startedAt, run.utcOffsetMinutes ?? offset),
     }))
-    .filter(({ daysAgo }) => daysAgo <= 84)
-    .sort((a, b) => a.daysAgo - b.daysAgo);
+    .sort((a, b) => b.startedAt.getTime() - a.startedAt.getTime());
 }
 
 function sumMeters(runs: readonly { distanceMeters: number | null }[]): number {
@@ -341,7 +349,7 @@ function auditOfHistory({ id, value }: Fact, session: AuditedSession): Verdict {
     case 'history.monthRuns':
       return near(value, upTo(29).length + 1, 0, 0);
     case 'history.daysSinceRun':
-      return near(value, runs[0]?.daysAgo ?? null, 0, 0);
+      return near(value, daysSinceRunOf(session), 0, 0);
     case 'history.longest30':
       return near(value, longest, 0.005, 10);
     case 'distance.beyondLongest':

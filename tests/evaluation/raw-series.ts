@@ -20,6 +20,8 @@ export interface RawSeries {
   paceIn: (stretch: TimeStretch) => number | null;
   /** Null where less than half of the readings of the stretch have one. */
   beatsIn: (stretch: TimeStretch) => number | null;
+  /** Whether heart rate went with the steps for most of the run, as where a wrist sensor counts them. */
+  hasBeatsOfSteps: boolean;
   /** Lowest reading; null without one. */
   lowestBeatsIn: (stretch: TimeStretch) => number | null;
   /** Share of the readings at or above so many beats, in per cent; null without readings. */
@@ -199,6 +201,7 @@ export function rawSeriesOf({ recording, sport, isIndoor }: DecodedActivity): Ra
       if (known.length < sumOf(isRecorded, stretch) * 0.5 || known.length === 0) return null;
       return known.reduce((sum, value) => sum + value, 0) / known.length;
     },
+    hasBeatsOfSteps: hasBeatsOfSteps(beats, steps),
     lowestBeatsIn: (stretch) => {
       const known = knownBeats(indices(stretch));
       return known.length > 0 ? known.reduce((low, value) => Math.min(low, value)) : null;
@@ -235,6 +238,24 @@ export function rawSeriesOf({ recording, sport, isIndoor }: DecodedActivity): Ra
       return flat > 0 ? (pace * meters) / flat : null;
     },
   };
+}
+
+/** Beats so near to the steps, for so much of the running. */
+const STEPS_APART = 2;
+const STEPS_SHARE = 0.6;
+const STEPS_LEAST_SECONDS = 300;
+
+function hasBeatsOfSteps(beats: Float64Array, steps: Float64Array): boolean {
+  let running = 0;
+  let together = 0;
+  for (let second = 0; second < beats.length; second += 1) {
+    const perMinute = steps[second] as number;
+    const rate = beats[second] as number;
+    if (!(perMinute >= 140) || Number.isNaN(rate)) continue;
+    running += 1;
+    if (Math.abs(rate - perMinute) <= STEPS_APART) together += 1;
+  }
+  return running >= STEPS_LEAST_SECONDS && together >= running * STEPS_SHARE;
 }
 
 const STROLL_CELL_SECONDS = 15;
