@@ -38,6 +38,7 @@ export const TALK_CODES = [
   'nextWhy.pain',
   'next.beforeRace',
   'next.generic',
+  'next.restart',
   'why.pulse',
   'why.raced',
   'why.usual',

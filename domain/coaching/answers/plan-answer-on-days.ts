@@ -174,7 +174,9 @@ export function planRest(context: AnswerContext): AnswerPart[] {
   if (!RUNS_ON.has(nextStep.code)) return [say('rest.easy'), ...why, next];
   // Today's running is done: what is planned is for the days to come.
   if (standing.earlierRuns[0]?.daysAgo === 0) return [...why, say('rest.rest'), next];
-  return [say('rest.run'), ...why, say('rest.listen'), next];
+  // Of the days before nothing is known where the newest run is old.
+  const known = sayIf(standing.earlier.length > 0, say('rest.run'));
+  return [...known, ...why, say('rest.listen'), next];
 }
 
 const TOMORROW = /\btomorrow\b|明日|あした|明天|\bmai\b/;

@@ -131,13 +131,24 @@ function wordingsOf(part: AnswerPart, context: AnswerContext): readonly string[]
     case 'nextStep': {
       const next = context.planned.find(({ isOpen }) => isOpen);
       if (next) return plannedText({ kind: 'planned', planned: next, isNext: true }, context);
-      const wordings: readonly string[] = feedback.nextSteps[context.nextStep.code];
+      const wordings = stepWordings(context);
       // Below a run how hard may go without saying; whoever asks wants to know it.
       const guided = wordings.filter((text) => text.includes('[guide]'));
       return (guided.length > 0 ? guided : wordings).map((text) => withGuide(text, context));
     }
   }
 }
+
+/** Whoever has rested for days is not sent to rest. */
+function stepWordings({ conversation, nextStep, standing }: AnswerContext): readonly string[] {
+  const { language } = conversation;
+  const isRested = (standing.earlier[0]?.daysAgo ?? RESTED_DAYS) >= RESTED_DAYS;
+  return nextStep.code === 'restart' && isRested
+    ? ANSWER_BOOKS[language].talk['next.restart']
+    : WORD_BOOKS[language].nextSteps[nextStep.code];
+}
+
+const RESTED_DAYS = 2;
 
 /** What is said of a session, with the figures of that session. */
 function plannedText(

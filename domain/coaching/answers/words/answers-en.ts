@@ -148,6 +148,10 @@ export const ANSWERS_EN: AnswerBook = {
       'Before a race, fresh legs count for more than another session. Run short and easy, add a few short strides, and rest or jog the day before.',
       'With a race this close you want to be fresh. Keep your runs short and easy, add a few strides, and do nothing hard or long.',
     ],
+    'next.restart': [
+      'Run for {{next.duration}} next, [guide], and stay with that until it feels normal.',
+      'Make the next one {{next.duration}}, [guide]. Run more often before you run faster.',
+    ],
     'next.generic': [
       'Run easy next, slow enough to talk in whole sentences.',
       'Make your next run easy, at a pace where you can talk.',

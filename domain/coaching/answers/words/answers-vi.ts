@@ -154,6 +154,10 @@ export const ANSWERS_VI: AnswerBook = {
       'Sát ngày chạy giải, giữ chân khỏe quan trọng hơn tập thêm: chạy ngắn và nhẹ, thêm vài đoạn tăng tốc ngắn, hôm trước nghỉ hoặc chạy nhẹ.',
       'Giải đã gần kề nên đừng tập nặng hay chạy dài nữa: chạy ngắn, nhẹ, thêm chút tăng tốc cho chân nhẹ.',
     ],
+    'next.restart': [
+      'Buổi tới chạy {{next.duration}}, [guide], quen rồi hãy tăng.',
+      'Bắt đầu lại với {{next.duration}}, [guide]; chạy đều trở lại đã, pace tính sau.',
+    ],
     'next.generic': [
       'Buổi tới chạy nhẹ, chậm đến mức nói được trọn câu.',
       'Tiếp theo hãy chạy nhẹ, ở pace còn trò chuyện được.',

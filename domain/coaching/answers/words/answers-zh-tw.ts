@@ -121,6 +121,10 @@ export const ANSWERS_ZH_TW: AnswerBook = {
       '比賽前，腿輕鬆比多練一次更重要：跑得短而輕鬆，加幾趟短的加速跑，前一天休息或慢跑一會兒。',
       '比賽就在眼前，不再排強度和長距離跑：輕鬆跑一小段，加一點加速跑，帶著輕快的腿上場。',
     ],
+    'next.restart': [
+      '下次先跑 {{next.duration}}，[guide]，跑習慣了再加量。',
+      '先從 {{next.duration}} 開始，[guide]；次數跑回來了，再談配速。',
+    ],
     'next.generic': ['下次輕鬆跑，慢到講話不會喘。', '接下來排輕鬆跑，用能聊天的配速。'],
     'why.pulse': [
       '{{runner.next.heartRate.ceiling}} 是你輕鬆強度的上限，由你資料裡的閾值心率或最大心率得出。',

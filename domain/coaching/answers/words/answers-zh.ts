@@ -124,6 +124,10 @@ export const ANSWERS_ZH: AnswerBook = {
       '比赛前，腿轻松比多练一次更重要：跑得短而轻松，加几组短的加速跑，前一天休息或慢跑一会儿。',
       '比赛就在眼前，不再安排强度和长距离跑：轻松跑一小段，加一点加速跑，带着轻快的腿上场。',
     ],
+    'next.restart': [
+      '下次先跑 {{next.duration}}，[guide]，跑习惯了再加量。',
+      '先从 {{next.duration}} 开始，[guide]；次数跑回来了，再谈配速。',
+    ],
     'next.generic': ['下次轻松跑，慢到说话不喘。', '接下来安排轻松跑，用能聊天的配速。'],
     'why.pulse': [
       '{{runner.next.heartRate.ceiling}}是你轻松强度的上限，由你资料里的阈值心率或最大心率得出。',
