@@ -29,8 +29,8 @@ const PAGES: Readonly<Record<RouteName, LazyPage>> = {
     import.meta.env.VITE_MAP_STYLE_URL ? ['legal', 'consent'] : ['legal'],
   ),
   commerceDisclosure: lazyPage(
-    () => import('../../pages/billing/commerce-disclosure-page.tsx'),
-    ['billing'],
+    () => import('../../pages/commerce-disclosure-page.tsx'),
+    ['billing', 'legal'],
   ),
   serviceLevel: lazyPage(
     () => import('../../pages/service-level-page.tsx'),

@@ -25,7 +25,7 @@ import { FailedState } from '../../ui/states/failed-state.tsx';
 import { LoadingState } from '../../ui/states/loading-state.tsx';
 import { touchTarget } from '../../ui/theme/touch-target.ts';
 import { useBillingWords } from './billing-words.ts';
-import { FactList } from './fact-list.tsx';
+import { FactList } from '../../ui/facts/fact-list.tsx';
 import { confirmPath } from './payment-link.ts';
 
 /** What one can switch to. */

@@ -9,7 +9,7 @@ import { DAY_MILLISECONDS } from '@tasuki/domain/measures/durations';
 import { routePath } from '@tasuki/domain/navigation/route-table';
 import { touchTarget } from '../../ui/theme/touch-target.ts';
 import { useBillingWords } from './billing-words.ts';
-import { FactList } from './fact-list.tsx';
+import { FactList } from '../../ui/facts/fact-list.tsx';
 
 /** A coupon lasts three years at most, or for ever. */
 const CHARGES_LOOKED_AT = 40;

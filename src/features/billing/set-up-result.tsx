@@ -20,7 +20,7 @@ import { PageHeading } from '../../ui/page-heading.tsx';
 import { FailedState } from '../../ui/states/failed-state.tsx';
 import { LoadingState } from '../../ui/states/loading-state.tsx';
 import { useBillingWords } from './billing-words.ts';
-import { FactList } from './fact-list.tsx';
+import { FactList } from '../../ui/facts/fact-list.tsx';
 import { confirmPath } from './payment-link.ts';
 import { IS_WITHOUT_ANSWER } from './stripe-failure.ts';
 import { SubscriptionCard } from './subscription-card.tsx';

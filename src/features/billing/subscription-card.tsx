@@ -5,7 +5,7 @@ import type { SubscriptionMirror } from '@tasuki/domain/billing/subscription-mir
 import { isInTrouble } from '@tasuki/domain/billing/subscription-status';
 import { BillingCard } from './billing-card.tsx';
 import { useBillingWords } from './billing-words.ts';
-import { FactList } from './fact-list.tsx';
+import { FactList } from '../../ui/facts/fact-list.tsx';
 import { SubscriptionActions } from './subscription-actions.tsx';
 import { useSubscriptionFacts } from './subscription-facts.ts';
 

@@ -8,7 +8,7 @@ import { formatDay } from '@tasuki/domain/measures/format-date';
 import type { useSubscribers } from '../../data/coach-plans/coach-plans-query.ts';
 import { useDateLocale } from '../../platform/locale.ts';
 import { useOfferWords } from '../../platform/offer-words.ts';
-import { FactRow } from '../../ui/fact-row.tsx';
+import { FactRow } from '../../ui/facts/fact-row.tsx';
 import { FailedState } from '../../ui/states/failed-state.tsx';
 
 /** Who subscribes to a coach's plans, with the state of each, live. */

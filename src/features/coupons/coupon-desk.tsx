@@ -11,7 +11,7 @@ import { useSubmission } from '../../platform/forms/use-submission.ts';
 import { useLiveQuery } from '../../platform/live/live-query.ts';
 import { useDateLocale } from '../../platform/locale.ts';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
-import { FactRow } from '../../ui/fact-row.tsx';
+import { FactRow } from '../../ui/facts/fact-row.tsx';
 import { useSnackbar } from '../../ui/snackbar/snackbar.tsx';
 import { EmptyState } from '../../ui/states/empty-state.tsx';
 import { FailedState } from '../../ui/states/failed-state.tsx';

@@ -10,6 +10,10 @@ const serviceLevels: KeptFiles = import.meta.glob<KeptTexts>(
   '../../../locales/earlier-service-levels/*.json',
   { import: 'default' },
 );
+const commerceDisclosures: KeptFiles = import.meta.glob<KeptTexts>(
+  '../../../locales/earlier-commerce-disclosures/*.json',
+  { import: 'default' },
+);
 
 async function readOf(files: KeptFiles, folder: string, language: Language): Promise<KeptTexts> {
   const load = files[`../../../locales/${folder}/${language}.json`];
@@ -25,4 +29,9 @@ export async function readEarlierTexts(language: Language): Promise<KeptTexts> {
 /** What earlier versions of the service-level agreement said, in one language. */
 export async function readEarlierServiceLevels(language: Language): Promise<KeptTexts> {
   return readOf(serviceLevels, 'earlier-service-levels', language);
+}
+
+/** What earlier versions of the disclosure under commercial law said, in one language. */
+export async function readEarlierCommerceDisclosures(language: Language): Promise<KeptTexts> {
+  return readOf(commerceDisclosures, 'earlier-commerce-disclosures', language);
 }

@@ -17,7 +17,7 @@ import {
 } from '@tasuki/domain/billing/subscription-status';
 import { loadMoneyPage } from '../../data/billing/money-functions.ts';
 import { useLiveQuery } from '../../platform/live/live-query.ts';
-import { FactRow } from '../../ui/fact-row.tsx';
+import { FactRow } from '../../ui/facts/fact-row.tsx';
 import { EmptyState } from '../../ui/states/empty-state.tsx';
 import { FailedState } from '../../ui/states/failed-state.tsx';
 import { LoadingState } from '../../ui/states/loading-state.tsx';

@@ -16,7 +16,7 @@ import { loadStatement } from '../../data/billing/money-functions.ts';
 import { useLiveQuery } from '../../platform/live/live-query.ts';
 import { useDateLocale } from '../../platform/locale.ts';
 import { saveFile } from '../../platform/save-file.ts';
-import { FactRow } from '../../ui/fact-row.tsx';
+import { FactRow } from '../../ui/facts/fact-row.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { EmptyState } from '../../ui/states/empty-state.tsx';
 import { FailedState } from '../../ui/states/failed-state.tsx';

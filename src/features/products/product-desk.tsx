@@ -15,7 +15,7 @@ import type { Sale } from '@tasuki/domain/products/purchase';
 import { useOwnProducts, useSales } from '../../data/products/products-query.ts';
 import { environment } from '../../platform/environment.ts';
 import { useDateLocale } from '../../platform/locale.ts';
-import { FactRow } from '../../ui/fact-row.tsx';
+import { FactRow } from '../../ui/facts/fact-row.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { useOfferWords } from '../../platform/offer-words.ts';
 import { FailedState } from '../../ui/states/failed-state.tsx';

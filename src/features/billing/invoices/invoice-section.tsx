@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next';
 import type { InvoiceRow } from '@tasuki/domain/billing/invoices/invoice-row';
 import { listInvoices } from '../../../data/billing/invoice-functions.ts';
 import { useLiveQuery } from '../../../platform/live/live-query.ts';
-import { FactRow } from '../../../ui/fact-row.tsx';
+import { FactRow } from '../../../ui/facts/fact-row.tsx';
 import { FailedState } from '../../../ui/states/failed-state.tsx';
 import { LoadingState } from '../../../ui/states/loading-state.tsx';
 import { useBillingWords } from '../billing-words.ts';

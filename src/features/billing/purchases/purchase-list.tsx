@@ -12,7 +12,7 @@ import { refreshBilling } from '../../../data/billing/billing-functions.ts';
 import { usePurchases } from '../../../data/billing/purchases-query.ts';
 import { useSubmission } from '../../../platform/forms/use-submission.ts';
 import { useSessionStore } from '../../../platform/session-store.ts';
-import { FactRow } from '../../../ui/fact-row.tsx';
+import { FactRow } from '../../../ui/facts/fact-row.tsx';
 import { EmptyState } from '../../../ui/states/empty-state.tsx';
 import { FailedState } from '../../../ui/states/failed-state.tsx';
 import { LoadingState } from '../../../ui/states/loading-state.tsx';

@@ -16,7 +16,7 @@ import { FailedState } from '../../../ui/states/failed-state.tsx';
 import { LoadingState } from '../../../ui/states/loading-state.tsx';
 import { touchTarget } from '../../../ui/theme/touch-target.ts';
 import { useBillingWords } from '../billing-words.ts';
-import { FactList } from '../fact-list.tsx';
+import { FactList } from '../../../ui/facts/fact-list.tsx';
 import { PaymentForm } from '../payment-form.tsx';
 import { usePreparedPayment } from '../use-prepared-payment.ts';
 import { ToPurchases } from './purchase-view.tsx';

@@ -16,7 +16,7 @@ import { Icon } from '../../../ui/icon.tsx';
 import { PageHeading } from '../../../ui/page-heading.tsx';
 import { FailedState } from '../../../ui/states/failed-state.tsx';
 import { LoadingState } from '../../../ui/states/loading-state.tsx';
-import { FactList } from '../fact-list.tsx';
+import { FactList } from '../../../ui/facts/fact-list.tsx';
 import { IS_WITHOUT_ANSWER } from '../stripe-failure.ts';
 import { ToCoach } from './to-coach.tsx';
 import { usePurchaseFacts } from './purchase-facts.ts';

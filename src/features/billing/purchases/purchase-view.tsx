@@ -15,7 +15,7 @@ import { FailureAlert } from '../../../ui/failure-alert.tsx';
 import { FailedState } from '../../../ui/states/failed-state.tsx';
 import { LoadingState } from '../../../ui/states/loading-state.tsx';
 import { BillingCard } from '../billing-card.tsx';
-import { FactList } from '../fact-list.tsx';
+import { FactList } from '../../../ui/facts/fact-list.tsx';
 import { ReceiptButton } from '../invoices/receipt-button.tsx';
 import { ToCoach } from './to-coach.tsx';
 import { purchaseMark, usePurchaseFacts } from './purchase-facts.ts';

@@ -1,4 +1,4 @@
-import { CommerceDisclosure } from '../../features/billing/commerce-disclosure.tsx';
+import { CommerceDisclosure } from '../features/legal/commerce-disclosure.tsx';
 
 /** Who sells, at what price, and how it ends. */
 export default function CommerceDisclosurePage() {
