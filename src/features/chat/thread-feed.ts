@@ -2,7 +2,6 @@ import { readableFrom, type GroupOfTopic } from '@tasuki/domain/chat/groups/grou
 import type { ChatMessage } from '@tasuki/domain/chat/message';
 import type { Topic } from '@tasuki/domain/chat/topic';
 import { readNewestMessages, watchMessages } from '../../data/chat/messages.ts';
-import { readyForMarkdown } from './markdown/markdown-tree.ts';
 import { keepOneFeed, type FeedSource, type LiveFeed } from '../../platform/live/live-feed.ts';
 
 /** What has not reached the server comes last, in the order in which it was written. */
@@ -36,13 +35,6 @@ export function threadFeedOf(
   return feedByKey(from === null ? topic.id : `${topic.id}${SEPARATOR}${from.getTime()}`);
 }
 
-/** The newest messages, with what is needed to show them as they are meant. */
-async function readToShow(topicId: string, from?: Date) {
-  const page = await readNewestMessages(topicId, from);
-  await readyForMarkdown(page.rows.map(({ text }) => text));
-  return page;
-}
-
 /** Others can end the reader's access: a runner or coach their link, an owner a membership or a shared history. */
 const OF_THREAD = {
   what: 'messages',
@@ -54,7 +46,7 @@ const OF_THREAD = {
 function feedOf(topicId: string): FeedSource<ChatMessage> {
   return {
     ...OF_THREAD,
-    readNewest: () => readToShow(topicId),
+    readNewest: () => readNewestMessages(topicId),
     watch: (after, onPage, onError) => watchMessages(topicId, after, onPage, onError),
   };
 }
@@ -62,7 +54,7 @@ function feedOf(topicId: string): FeedSource<ChatMessage> {
 function feedFrom(topicId: string, from: Date): FeedSource<ChatMessage> {
   return {
     ...OF_THREAD,
-    readNewest: () => readToShow(topicId, from),
+    readNewest: () => readNewestMessages(topicId, from),
     watch: (after, onPage, onError) => watchMessages({ topicId, from }, after, onPage, onError),
   };
 }

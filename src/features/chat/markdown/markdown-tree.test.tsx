@@ -19,8 +19,10 @@ it('shows the usual marks at once, before the parser has come', () => {
   expect(items.map(({ value }) => value)).toEqual([3, 4]);
 });
 
-it('shows the others once it has come', async () => {
+it('shows the room of the others at once, and what their marks mean once it has come', async () => {
   show('> - *Easy* first');
-  expect(screen.queryByRole('listitem')).not.toBeInTheDocument();
-  expect(await screen.findByRole('listitem')).toHaveTextContent('Easy first');
+  expect(screen.getByRole('listitem')).toHaveTextContent('*Easy* first');
+  expect(await screen.findByText('Easy')).toBeInTheDocument();
+  expect(screen.getByText('Easy').tagName).toBe('EM');
+  expect(screen.getByRole('listitem')).toHaveTextContent('Easy first');
 });

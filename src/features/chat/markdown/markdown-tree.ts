@@ -1,18 +1,20 @@
 import type { Root } from 'mdast';
 import { useMemo, useSyncExternalStore } from 'react';
 import { isBoundedMarkdown } from '@tasuki/domain/coaching/text/bounded-markdown';
+import { lightReadsShown } from '../../../platform/live/light-reads.ts';
 import { reportError } from '../../../platform/report-error.ts';
 import { isPlainMarkdown, treeOfPlain } from './plain-markdown.ts';
+import { roughMarkdownTree } from './rough-markdown.ts';
 import { simpleMarkdownTree } from './simple-markdown.ts';
 
 type Parse = (text: string) => Root;
 
-/** Null = not fetched yet: most messages have no marks or simple ones, and show without it. */
+/** Null = not fetched yet: messages show without it, and only marks that are rare wait for it. */
 let parse: Parse | null = null;
 let fetching: Promise<void> | null = null;
 const listeners = new Set<() => void>();
 
-/** Fetches the parser. Never fails: without it, marks stand as they were written. */
+/** Fetches the parser. Never fails: without it, rare marks stand as they were written. */
 export async function fetchMarkdownParser(): Promise<void> {
   fetching ??= import('./markdown-parser.ts').then(
     ({ parseMarkdown }) => {
@@ -25,11 +27,6 @@ export async function fetchMarkdownParser(): Promise<void> {
     },
   );
   return fetching;
-}
-
-/** Resolves once the texts can be shown as they are meant; at once where none needs the parser. */
-export async function readyForMarkdown(texts: readonly string[]): Promise<void> {
-  if (texts.some(needsParser)) await fetchMarkdownParser();
 }
 
 /** The tree of a text with marks that needs no parser; null = it has none, or needs one. */
@@ -56,17 +53,20 @@ function treeBy(parser: Parse | null, text: string): Root {
 }
 
 function markedTreeBy(parser: Parse | null, text: string): Root | null {
-  return treeOfSimple(text) ?? (parser && isBoundedMarkdown(text) ? parser(text) : null);
+  const simple = treeOfSimple(text);
+  if (simple || !isBoundedMarkdown(text)) return simple;
+  return parser ? parser(text) : roughMarkdownTree(text);
 }
 
-/** The parsed text. What would hold up the page, or comes before the parser, stands as lines. */
+/** The parsed text. What would hold up the page stands as lines; what comes before the parser, about as it will be. */
 export function markdownTree(text: string): Root {
   return treeBy(parse, text);
 }
 
 function subscribe(listener: () => void): () => void {
   listeners.add(listener);
-  void fetchMarkdownParser();
+  // What is read meanwhile stands about as it will be.
+  void lightReadsShown().then(fetchMarkdownParser);
   return () => {
     listeners.delete(listener);
   };
@@ -86,7 +86,7 @@ export function useMarkdownTree(text: string): Root {
   return useMemo(() => treeBy(parser, text), [parser, text]);
 }
 
-/** The parsed text; null where it has no marks, cannot be parsed, or comes before the parser that it needs. */
+/** The same; null where a text has no marks, or cannot be parsed. */
 export function useMarkedTree(text: string): Root | null {
   const parser = useParser(text);
   return useMemo(() => (isPlainMarkdown(text) ? null : markedTreeBy(parser, text)), [parser, text]);

@@ -14,13 +14,24 @@ const LETTER = /^[\p{L}\p{N}]$/u;
 const SPACE_OR_END = /^\s?$/;
 
 /** Where in the text a line stands. */
-interface Line {
+export interface Line {
   words: string;
   number: number;
   offset: number;
 }
 
-function positionOf({ words, number, offset }: Line): ListItem['position'] {
+/** The lines of a text. */
+export function linesOf(text: string): Line[] {
+  let offset = 0;
+  return text.split('\n').map((words, index) => {
+    const line = { words, number: index + 1, offset };
+    offset += words.length + 1;
+    return line;
+  });
+}
+
+/** Where a line begins and ends. */
+export function positionOf({ words, number, offset }: Line): NonNullable<ListItem['position']> {
   return {
     start: { line: number, column: 1, offset },
     end: { line: number, column: words.length + 1, offset: offset + words.length },
@@ -42,7 +53,7 @@ function strongEnd(line: string, begin: number): number | null {
 }
 
 /** The words of one line with what is strong in them; null = in doubt. */
-function wordsOf(line: string): PhrasingContent[] | null {
+export function strongWords(line: string): PhrasingContent[] | null {
   const parts: PhrasingContent[] = [];
   let at = 0;
   for (let begin = line.indexOf('*'); begin >= 0; begin = line.indexOf('*', at)) {
@@ -72,7 +83,7 @@ function itemIn(line: Line): { start: number | null; item: ListItem } | null | u
   const [, digits, numbered] = NUMBERED.exec(line.words) ?? [];
   const words = bullet ?? numbered;
   if (words === undefined) return null;
-  const children = words.startsWith(' ') || BEGINS_BLOCK.test(words) ? null : wordsOf(words);
+  const children = words.startsWith(' ') || BEGINS_BLOCK.test(words) ? null : strongWords(words);
   if (!children) return undefined;
   return {
     start: digits === undefined ? null : Number(digits),
@@ -89,7 +100,7 @@ function itemIn(line: Line): { start: number | null; item: ListItem } | null | u
 function headingIn(line: Line): Heading | null {
   const [, signs = '', words = ''] = HEADING.exec(line.words) ?? [];
   if (signs === '') return null;
-  const children = wordsOf(words);
+  const children = strongWords(words);
   if (!children) return null;
   const depth = signs.length as Heading['depth'];
   return { type: 'heading', depth, children, position: positionOf(line) };
@@ -123,7 +134,7 @@ function addLine(
     blocks.push(heading);
     return true;
   }
-  const words = BEGINS_BLOCK.test(line.words) ? null : wordsOf(line.words);
+  const words = BEGINS_BLOCK.test(line.words) ? null : strongWords(line.words);
   // Below an item without a blank line it is a part of that.
   if (!words || (last?.type === 'list' && !isAfterBlank)) return false;
   if (last?.type === 'paragraph' && !isAfterBlank) continueParagraph(last, words);
@@ -141,12 +152,9 @@ export function simpleMarkdownTree(text: string): Root | null {
   if (OF_THE_PARSER.test(text) || OUTER_SPACE.test(text)) return null;
   const blocks: (Heading | List | Paragraph)[] = [];
   let isAfterBlank = false;
-  let offset = 0;
-  for (const [index, words] of text.split('\n').entries()) {
-    const line = { words, number: index + 1, offset };
-    if (words !== '' && !addLine(blocks, line, isAfterBlank)) return null;
-    isAfterBlank = words === '';
-    offset += words.length + 1;
+  for (const line of linesOf(text)) {
+    if (line.words !== '' && !addLine(blocks, line, isAfterBlank)) return null;
+    isAfterBlank = line.words === '';
   }
   return { type: 'root', children: blocks };
 }
