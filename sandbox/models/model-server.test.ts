@@ -43,7 +43,7 @@ async function send(
 }
 
 const PROMPT =
-  'Answer in English. {"purpose":"easy"} {"id":"pace.average"} {"id":"distance.total"}';
+  'Answer in English. {"purpose":"easy"}\n<figures>\npace.average = 5:50/km (a)\ndistance.total = 8 km (b)\n</figures>';
 
 interface Provider {
   name: string;

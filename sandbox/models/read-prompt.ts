@@ -20,13 +20,15 @@ const LANGUAGE_NAMES: readonly (readonly [string, Language])[] = [
   ['Vietnamese', 'vi'],
 ];
 
-const FACT_ID = /"id":\s*"([A-Za-z0-9.-]+)"/g;
+const FIGURES = /<figures>\n([\s\S]*?)\n<\/figures>/;
+/** At the begin of a line, or of a text in JSON. */
+const FACT_ID = /(?:^|")([A-Za-z0-9.-]+) = /gm;
 
 /** Reads instructions and tool results as a model would; other prompts are read as English without figures. */
 export function readPrompt({ instructions, turns, toolResults }: ModelQuestion): ReadPrompt {
   const named = /Answer in ([A-Z][a-z]+(?: Chinese)?)/.exec(instructions)?.[1];
   const purpose = /"purpose":\s*"([\w-]+)"/.exec(instructions)?.[1];
-  const given = [instructions, ...toolResults].join('\n');
+  const given = [FIGURES.exec(instructions)?.[1] ?? '', ...toolResults].join('\n');
   return {
     language: LANGUAGE_NAMES.find(([name]) => name === named)?.[1] ?? 'en',
     purpose: purpose ?? null,

@@ -39,12 +39,13 @@ const FACTS_MAXIMUM = 220;
 const SPLITS_MAXIMUM = 12;
 const QUOTED_MAX_LENGTH = 600;
 const SPLIT = /^split\.\d+\./;
+const SMALL_PART = /^(?:third|quarter)\./;
 
 const RULES = `You are the running coach of Tasuki, in a written conversation with one runner.
 
 Manner: calm, concrete, friendly, honest, as a good club coach talks to a grown-up. Two to six short sentences, the answer first. No praise without a reason, no summary of what the runner can see, no advertising. Where advice depends on something you cannot know (how it felt, pain, illness, plans), ask one question. Missing data is no fault of the runner's. End with the next step where there is one. Plain Markdown: sentences, at most one short list; no headings, tables, links, images, HTML or code.
 
-Figures: you never write a figure yourself, neither in digits nor in words, no date, no percentage, no "twice" or "half as much". Where a figure belongs, write its reference {{id}} with an id from the figures below or from a tool; the app puts the figure in, with its unit, so write no unit behind it. Say of a reference only what it is. Do not add, subtract, round or convert figures. Figures that the runner wrote in this conversation may be repeated, but never as a target, an order or a pace of theirs. What has no figure you say without one.
+Figures: you never write a figure yourself, neither in digits nor in words, no date, no percentage, no "twice" or "half as much". Where a figure belongs, write its reference {{id}} with an id from the figures below (id = value, and how it was found) or from a tool; the app puts the figure in, with its unit, so write no unit behind it. Say of a reference only what it is. Do not add, subtract, round or convert figures. Figures that the runner wrote in this conversation may be repeated, but never as a target, an order or a pace of theirs. What has no figure you say without one.
 
 Ids: those that begin with runner. are the runner's standing today, runner.next. what the coaching rules compute for the next session (stay within it), recent.1. the newest other activity, recent.2. the one before; plan.1. and on are the next sessions of the training plan that the runner accepted. You never rewrite that plan in your own words: a change of it, or a new plan, you propose with propose_plan_change, where you have that tool. All others belong to the activity of this conversation.
 
@@ -86,15 +87,16 @@ export function coachPrompt(
       RULES,
       `Answer in ${LANGUAGE_NAMES[language]}, as a runner who grew up with it would write.${FORMS_OF_ADDRESS[language] ?? ''}`,
       `The app shows distances in ${locale.units === 'imperial' ? 'miles' : 'kilometres'}.`,
-      element('today', todayLines(conversation)),
       element('activity', activityLines(conversation)),
       element('recent', recentLines(conversation)),
       element('plan', planLines(conversation)),
-      element('proposal', proposal === null ? [] : [proposal]),
-      element('memories', memoryLines(conversation)),
-      element('corrections', correctionLines(conversation, ledger)),
       element('runner', targetLines(targets, conversation)),
-      element('figures', factLines(conversation, ledger)),
+      element('memories', memoryLines(conversation)),
+      elementOf('figures', factLines(conversation, ledger)),
+      // From here on it may be another with each question; a provider knows again what stands before.
+      element('corrections', correctionLines(conversation, ledger)),
+      element('today', todayLines(conversation)),
+      element('proposal', proposal === null ? [] : [proposal]),
       ...(problem === null
         ? []
         : [
@@ -106,8 +108,14 @@ export function coachPrompt(
 }
 
 function element(name: string, lines: readonly unknown[]): string {
-  const body = lines.map((line) => inert(line));
-  return [`<${name}>`, ...(body.length > 0 ? body : ['none']), `</${name}>`].join('\n');
+  return elementOf(
+    name,
+    lines.map((line) => inert(line)),
+  );
+}
+
+function elementOf(name: string, lines: readonly string[]): string {
+  return [`<${name}>`, ...(lines.length > 0 ? lines : ['none']), `</${name}>`].join('\n');
 }
 
 /** JSON in which nothing can look like the end of an element. */
@@ -222,18 +230,21 @@ function correctionLines(conversation: Conversation, ledger: FactLedger): unknow
 }
 
 /**
- * The figures that may be shown: of many kilometres only what sums them up, and
- * of the two plans the one of today.
+ * The figures that may be shown: of many kilometres only what sums them up, and of the two plans and
+ * paces those of today. Thirds and quarters of the activity are left to the tool that has them all.
  */
-function factLines(conversation: Conversation, ledger: FactLedger): unknown[] {
+function factLines(conversation: Conversation, ledger: FactLedger): string[] {
   const facts = figuresForModels(conversation, ledger.all());
   const isLong = facts.filter(({ id }) => SPLIT.test(id)).length > SPLITS_MAXIMUM;
   const isLowDay = lowDayOf(conversation) !== null;
   const hasPlanOfToday = facts.some(({ id }) => id.startsWith('runner.next.'));
+  const hasPacesOfToday = facts.some(({ id }) => id.startsWith('runner.pace.'));
   return facts
     .filter(({ id }) => !(isLong && SPLIT.test(id)))
     .filter(({ id }) => !(isLowDay && id.startsWith('plan.')))
     .filter(({ id }) => !(hasPlanOfToday && id.startsWith('next.')))
+    .filter(({ id }) => !(hasPacesOfToday && id.startsWith('vdot.pace.')))
+    .filter(({ id }) => !SMALL_PART.test(id))
     .slice(0, FACTS_MAXIMUM)
     .map((fact) => describedFact(fact, conversation));
 }

@@ -5,7 +5,7 @@ import { withoutIdentities } from '@tasuki/domain/coaching/text/without-identiti
 import type { RecentActivity } from '@tasuki/domain/training/recent-activity';
 import { modelTool } from '../integrations/models/model-tool.ts';
 import { logWarning } from '../platform/log.ts';
-import { describedFact, type DescribedFact } from './described-fact.ts';
+import { describedFact } from './described-fact.ts';
 import type { FactLedger } from './fact-ledger.ts';
 import { MEMORY_INPUT, type MemoryProposals } from './memory-proposals.ts';
 import { PLAN_ASK_INPUT, type PlanProposals } from './plan-proposals.ts';
@@ -20,7 +20,7 @@ const FACTS_MAXIMUM = 80;
 
 /** What a model gets from a tool: figures to refer to, or why there are none. */
 type ToolAnswer =
-  | { figures: readonly DescribedFact[]; notes?: readonly Record<string, unknown>[] }
+  | { figures: readonly string[]; notes?: readonly Record<string, unknown>[] }
   | { error: string };
 
 interface ToolContext {

@@ -1,30 +1,16 @@
 import type { Conversation, QuotedFact } from '@tasuki/domain/coaching/facts/conversation';
 import { spokenMeasure } from '@tasuki/domain/measures/spoken-measure';
 
-/** A figure as a model is shown it. */
-export interface DescribedFact {
-  id: string;
-  what: string;
-  /** As it will be shown in place of the reference, unit included. */
-  value: string;
-}
-
-/** A figure with what it is, from its id and the method that found it, and how it reads. */
+/**
+ * A figure as a model is shown it: its id, how it reads with its unit, and how it was found. It is one line, since
+ * hundreds of them are sent with each question.
+ *
+ * @example describedFact(fact, conversation) // 'interval.work.pace = 4:05/km (repetition mean)'
+ */
 export function describedFact(
   { id, method, value, unit }: QuotedFact,
   { language, locale }: Pick<Conversation, 'language' | 'locale'>,
-): DescribedFact {
-  return {
-    id,
-    what: `${inWords(id)} (${method.replaceAll('-', ' ')})`,
-    value: spokenMeasure(value, unit, { language, units: locale.units }),
-  };
-}
-
-/** `interval.work.laterSlowest.pace` as "interval work later slowest pace". */
-function inWords(id: string): string {
-  return id
-    .replaceAll('.', ' ')
-    .replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
-    .replace(/ +/g, ' ');
+): string {
+  const shown = spokenMeasure(value, unit, { language, units: locale.units });
+  return `${id} = ${shown} (${method.replaceAll('-', ' ')})`;
 }

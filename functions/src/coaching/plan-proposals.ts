@@ -13,7 +13,7 @@ import { shownVersion } from '@tasuki/domain/plans/asked/plan-card';
 import { EASIER_CAUSES } from '@tasuki/domain/plans/changes/gentler-session';
 import { PLAN_RECORD_LIMITS } from '@tasuki/domain/plans/plan-record';
 import type { ToolInput } from '../integrations/models/model-tool.ts';
-import { describedFact, type DescribedFact } from './described-fact.ts';
+import { describedFact } from './described-fact.ts';
 import type { FactLedger } from './fact-ledger.ts';
 
 /** What a model puts in: it chooses what is asked for, and the builder computes the rest. */
@@ -41,7 +41,7 @@ interface DescribedProposal {
   outcome: string;
   reason: string | null;
   changes: readonly { day: string; before: string | null; after: string | null }[];
-  figures: readonly DescribedFact[];
+  figures: readonly string[];
 }
 
 const CHANGES_DESCRIBED = 4;
