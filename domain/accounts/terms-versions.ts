@@ -11,6 +11,7 @@ export const CHANGED_TERMS_VERSIONS = [
   '2026-11-27',
   '2026-11-28',
   '2026-11-29',
+  '2026-11-30',
   TERMS_VERSION,
 ] as const;
 

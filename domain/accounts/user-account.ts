@@ -84,7 +84,7 @@ export const USER_ACCOUNT_LIMITS = {
 } as const;
 
 /** The version of the terms and the privacy policy that a person agrees to today. */
-export const TERMS_VERSION = '2026-11-30';
+export const TERMS_VERSION = '2026-12-01';
 
 /** The sign-in email, else the one given for contact; null = neither. A placeholder is no email. */
 export function emailOfAccount({

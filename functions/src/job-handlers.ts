@@ -125,7 +125,11 @@ async function currentHandlers(listening: ReplyListening): Promise<JobHandlers> 
     sendContactMailJob({ ...mail, mailbox: configuration.mail?.contactMailbox ?? null }),
     mailUnreadJob(common),
     fillListsJob(common),
-    judgeMessageJob({ ...common, moderate: moderateByProvider(configuration.models.openai) }),
+    judgeMessageJob({
+      ...common,
+      moderate: moderateByProvider(configuration.models.openai),
+      isProviderAsked: configuration.models.openai.key !== null,
+    }),
     refreshRosterJob(common),
     refreshTrendWeekJob(common),
     fetchWeatherJob({ ...common, weather: configuration.weather }),

@@ -9,7 +9,7 @@ import { BehaviourBook, parseRule, replyOf, type ModelBehaviour } from './model-
 import { objectOf, type WireFormat } from './model-exchange.ts';
 import { OPENAI_CHAT } from './openai-chat.ts';
 import { openAIFailure } from './openai-failure.ts';
-import { moderatedWords, moderationOf } from './openai-moderation.ts';
+import { moderatedWords, moderationOf, moderationProblem } from './openai-moderation.ts';
 import { OPENAI_RESPONSES } from './openai-responses.ts';
 import { readPrompt } from './read-prompt.ts';
 
@@ -186,6 +186,11 @@ export class ModelServer {
   }
 
   #moderate(body: JsonObject, response: ServerResponse): void {
+    const problem = moderationProblem(body);
+    if (problem !== null) {
+      sendJson(response, 400, openAIFailure(400, problem));
+      return;
+    }
     const behaviour = this.#book.take(MODERATION_MODEL, moderatedWords(body), { isNamed: true });
     this.#note('/openai/v1/moderations', MODERATION_MODEL, behaviour, body);
     if (behaviour.kind === 'stall') return;

@@ -21,6 +21,30 @@ export function moderatedWords(body: JsonObject): string {
     .join('\n');
 }
 
+/** Whether a moderation request holds pictures. */
+function hasPicture({ input }: JsonObject): boolean {
+  return listOf(input).some((part) => objectOf(part)['type'] === 'image_url');
+}
+
+/**
+ * What is wrong with a moderation request; null = nothing. A picture is an address, or stands in the request itself as one.
+ */
+export function moderationProblem({ input }: JsonObject): string | null {
+  const isPart = (part: unknown) => {
+    const { type, text, image_url: picture } = objectOf(part);
+    if (type === 'text') return typeof text === 'string';
+    const url = textOf(objectOf(picture)['url']);
+    return (
+      type === 'image_url' && /^(?:https:\/\/|data:image\/(?:jpeg|png|webp);base64,.)/.test(url)
+    );
+  };
+  const parts = Array.isArray(input) ? input : [input];
+  const isRight = parts.every((part) => typeof part === 'string' || isPart(part));
+  return isRight && parts.length > 0
+    ? null
+    : 'input is no text, and no list of texts and pictures.';
+}
+
 /** The verdict in OpenAI's form. */
 export function moderationOf(body: JsonObject, behaviour: ModelBehaviour): unknown {
   const words = moderatedWords(body);
@@ -38,7 +62,10 @@ export function moderationOf(body: JsonObject, behaviour: ModelBehaviour): unkno
         flagged: found.size > 0,
         categories: byCategory((category) => found.has(category)),
         category_scores: byCategory((category) => (found.has(category) ? 0.98 : 0.0001)),
-        category_applied_input_types: byCategory(() => ['text']),
+        category_applied_input_types: byCategory(() => [
+          ...(words.trim() === '' ? [] : ['text']),
+          ...(hasPicture(body) ? ['image'] : []),
+        ]),
       },
     ],
   };

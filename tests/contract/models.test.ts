@@ -5,7 +5,10 @@ import type { ModelTimeLimits } from '../../functions/src/integrations/models/mo
 import type { ModelOutcome } from '../../functions/src/integrations/models/model-outcome.ts';
 import { modelTool } from '../../functions/src/integrations/models/model-tool.ts';
 import { streamModel } from '../../functions/src/integrations/models/stream-model.ts';
-import { moderateText } from '../../functions/src/integrations/models/moderate-text.ts';
+import {
+  moderatedPicture,
+  moderateText,
+} from '../../functions/src/integrations/models/moderate-text.ts';
 import { ModerationPause } from '../../functions/src/integrations/models/moderation-pause.ts';
 import type { ModelBehaviour } from '../../sandbox/models/model-behaviours.ts';
 import { startModelSandbox, type ModelSandbox } from '../builders/model-sandbox.ts';
@@ -228,6 +231,22 @@ describe('safety', () => {
     expect(request?.body).toEqual({
       model: 'omni-moderation-latest',
       input: 'I want to kill myself',
+    });
+  });
+
+  it('asks the same about a picture, which stands in the request itself', async () => {
+    const picture = { type: 'image/png', bytes: Uint8Array.of(0x89, 0x50, 0x4e, 0x47) };
+    const seen = async () =>
+      moderatedPicture(picture, sandbox.configuration.openai, never, new ModerationPause());
+    expect(await seen()).toEqual({ isFlagged: false, categories: [] });
+    await sandbox.setBehaviours([{ kind: 'flag', category: 'sexual' }], {
+      apiId: 'omni-moderation-latest',
+    });
+    expect(await seen()).toEqual({ isFlagged: true, categories: ['sexual'] });
+    const [request] = await sandbox.requests();
+    expect(request?.body).toEqual({
+      model: 'omni-moderation-latest',
+      input: [{ type: 'image_url', image_url: { url: 'data:image/png;base64,iVBORw==' } }],
     });
   });
 

@@ -28,6 +28,7 @@ const DIGESTS: Readonly<Record<string, string>> = {
   '2026-11-28': '6bba2a2e2b12d9ab',
   '2026-11-29': 'a3fa4598f8194e14',
   '2026-11-30': '4c6d15e006e52933',
+  '2026-12-01': '66f363ae1a93a9ce',
 };
 
 function readTexts(...path: readonly string[]): KeptTexts {

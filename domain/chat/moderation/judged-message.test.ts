@@ -29,3 +29,14 @@ it('hides what is urged on somebody else, also where a provider takes it for des
     isAuthorInDespair: false,
   });
 });
+
+it('covers what is seen in a picture, also of an author who gets help, and no blood', () => {
+  expect(judgedMessage(NOTHING, [], ['sexual', 'violence/graphic'])).toEqual({
+    unsafeFor: ['sexual'],
+    isAuthorInDespair: false,
+  });
+  expect(judgedMessage(NOTHING, ['self-harm/intent'], ['self-harm'])).toEqual({
+    unsafeFor: ['self-harm'],
+    isAuthorInDespair: true,
+  });
+});

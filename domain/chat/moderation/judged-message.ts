@@ -23,6 +23,17 @@ const HIDDEN_FOR: Readonly<Record<string, UnsafeCategory>> = {
   'self-harm/instructions': 'self-harm',
 };
 const OF_THEMSELVES: ReadonlySet<string> = new Set(['self-harm', 'self-harm/intent']);
+/**
+ * What is seen in a picture. A bloody knee is no harm to anybody, so violence is left out here too; moderation looks for
+ * nothing else in pictures.
+ */
+const COVERED_FOR: Readonly<Record<string, UnsafeCategory>> = {
+  sexual: 'sexual',
+  'sexual/minors': 'minors',
+  'self-harm': 'self-harm',
+  'self-harm/intent': 'self-harm',
+  'self-harm/instructions': 'self-harm',
+};
 /** Who asks the AI how it is done asks for themselves. */
 const ASKED_OF_AI: ReadonlySet<string> = new Set([...OF_THEMSELVES, 'self-harm/instructions']);
 
@@ -31,17 +42,24 @@ const ASKED_OF_AI: ReadonlySet<string> = new Set([...OF_THEMSELVES, 'self-harm/i
  * not hidden for it. Our rules know who is meant, so what they find to be urged on somebody else stays hidden.
  *
  * @param own what our own rules found
- * @param provided the provider's names; empty = nothing, or nobody was asked
+ * @param provided the provider's names for its words; empty = nothing, or nobody was asked
+ * @param seen the same for its pictures: one of wounds is covered, whoever they are of, and its author gets help
  */
 export function judgedMessage(
   own: { unsafeFor: readonly UnsafeCategory[]; isDespairSaid: boolean },
   provided: readonly string[],
+  seen: readonly string[] = [],
 ): JudgedMessage {
   const isUrged = own.unsafeFor.includes('self-harm');
   const isAuthorInDespair =
-    !isUrged && (own.isDespairSaid || provided.some((name) => OF_THEMSELVES.has(name)));
+    !isUrged &&
+    (own.isDespairSaid || [...provided, ...seen].some((name) => OF_THEMSELVES.has(name)));
   const found = new Set([...own.unsafeFor, ...provided.flatMap((name) => HIDDEN_FOR[name] ?? [])]);
   if (isAuthorInDespair) found.delete('self-harm');
+  for (const name of seen) {
+    const category = COVERED_FOR[name];
+    if (category) found.add(category);
+  }
   return { unsafeFor: UNSAFE_CATEGORIES.filter((one) => found.has(one)), isAuthorInDespair };
 }
 

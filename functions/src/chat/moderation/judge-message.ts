@@ -18,15 +18,16 @@ import {
 import { digestOfWords, openedCase, storedModerationCase } from './stored-moderation.ts';
 import { textsToJudge, wordsOfMessage } from './words-of-message.ts';
 
-/** What our own rules say of a message and of what its files are called, with what a provider found in its words. */
+/** What our own rules say of a message and of what its files are called, with what a provider found in its words and pictures. */
 export function judgeWords(
   message: Pick<StoredMessage, 'text' | 'attachments'>,
   provided: readonly string[],
+  seen: readonly string[] = [],
 ): JudgedMessage {
   const texts = textsToJudge(message);
   const isDespairSaid = texts.some((text) => findRedFlag(text)?.category === 'self-harm');
   const unsafeFor = [...new Set(texts.flatMap((text) => findUnsafeWords(text)))];
-  return judgedMessage({ unsafeFor, isDespairSaid }, provided);
+  return judgedMessage({ unsafeFor, isDespairSaid }, provided, seen);
 }
 
 /** What nobody else reads is nobody's to be hidden from. */

@@ -34,7 +34,7 @@ export async function moderateText(
   return verdict.isFlagged ? 'flagged' : 'clear';
 }
 
-/** What moderation says of a text. */
+/** What moderation says of a text or a picture. */
 export interface ModeratedText {
   isFlagged: boolean;
   /** The provider's own names of what it found, as `harassment/threatening`. */
@@ -50,17 +50,48 @@ const CLEAR: ModeratedText = { isFlagged: false, categories: [] };
  */
 export async function moderatedCategories(
   text: string,
-  { baseUrl, key }: ModelProviderConfiguration,
+  configuration: ModelProviderConfiguration,
   signal: AbortSignal,
   pause: ModerationPause = PAUSE,
 ): Promise<ModeratedText | 'unchecked'> {
   if (text.trim() === '') return CLEAR;
+  return askModeration(text.slice(0, TEXT_MAX_LENGTH), configuration, { signal, pause });
+}
+
+/** A picture as its bytes say that it is one. */
+export interface Picture {
+  type: string;
+  bytes: Uint8Array;
+}
+
+/**
+ * What moderation sees in a picture. It is asked about one at a time, and given nothing else. Its policy where it fails
+ * is the same as with a text.
+ *
+ * @returns 'unchecked' after 1.5 s without an answer, or at once during a pause
+ */
+export async function moderatedPicture(
+  { type, bytes }: Picture,
+  configuration: ModelProviderConfiguration,
+  signal: AbortSignal,
+  pause: ModerationPause = PAUSE,
+): Promise<ModeratedText | 'unchecked'> {
+  const url = `data:${type};base64,${Buffer.from(bytes).toString('base64')}`;
+  const input = [{ type: 'image_url', image_url: { url } }];
+  return askModeration(input, configuration, { signal, pause });
+}
+
+async function askModeration(
+  input: unknown,
+  { baseUrl, key }: ModelProviderConfiguration,
+  { signal, pause }: { signal: AbortSignal; pause: ModerationPause },
+): Promise<ModeratedText | 'unchecked'> {
   if (key === null || pause.isOn()) return 'unchecked';
   try {
     const response = await fetch(`${baseUrl}/moderations`, {
       method: 'POST',
       headers: { authorization: `Bearer ${key}`, 'content-type': 'application/json' },
-      body: JSON.stringify({ model: MODERATION_MODEL, input: text.slice(0, TEXT_MAX_LENGTH) }),
+      body: JSON.stringify({ model: MODERATION_MODEL, input }),
       // The key is for this address and for no other that it names.
       redirect: 'error',
       signal: AbortSignal.any([signal, AbortSignal.timeout(TIME_LIMIT_MILLISECONDS)]),
@@ -74,7 +105,7 @@ export async function moderatedCategories(
     // Whoever stopped the reply says nothing of the moderation.
     if (signal.aborted) return 'unchecked';
     pause.failed();
-    logWarning('moderation not available, text unchecked', {}, cause);
+    logWarning('moderation not available, unchecked', {}, cause);
     return 'unchecked';
   }
 }

@@ -5,23 +5,24 @@ import { moderationCaseId } from '@tasuki/domain/chat/moderation/moderation-case
 import { coachTopicId } from '@tasuki/domain/chat/topic';
 import { firestorePaths } from '@tasuki/domain/firestore-paths';
 import type { MessageReference } from '@tasuki/domain/chat/replies/reply-calls';
-import { followCoachLink } from '../../../functions/src/chat/follow-coach-link.ts';
-import { refreshInboxEntry } from '../../../functions/src/chat/inbox/refresh-inbox-entry.ts';
-import { JUDGE_MESSAGE } from '../../../functions/src/chat/moderation/ask-to-judge.ts';
+import { followCoachLink } from '../../../../functions/src/chat/follow-coach-link.ts';
+import { refreshInboxEntry } from '../../../../functions/src/chat/inbox/refresh-inbox-entry.ts';
+import { JUDGE_MESSAGE } from '../../../../functions/src/chat/moderation/ask-to-judge.ts';
 import {
   judgeMessageJob,
   PROVIDER_TURNS,
-} from '../../../functions/src/chat/moderation/judge-message-job.ts';
-import { hideByOwnRules } from '../../../functions/src/chat/moderation/judge-message.ts';
-import { digestOfWords } from '../../../functions/src/chat/moderation/stored-moderation.ts';
-import { takeInMessage } from '../../../functions/src/chat/take-in-message.ts';
-import { showChangedMessage } from '../../../functions/src/chat/show-changed-message.ts';
-import { jobHandlers } from '../../../functions/src/jobs/job-handler.ts';
-import { jobId } from '../../../functions/src/jobs/job-kind.ts';
-import { runJob } from '../../../functions/src/jobs/run-job.ts';
-import { takeFreeTurn } from '../../../functions/src/platform/take-turn.ts';
-import { newMessage, newTopic } from '../chat-fixture.ts';
-import { chatFirestore, clock } from '../chat-script.ts';
+} from '../../../../functions/src/chat/moderation/judge-message-job.ts';
+import { hideByOwnRules } from '../../../../functions/src/chat/moderation/judge-message.ts';
+import { digestOfWords } from '../../../../functions/src/chat/moderation/stored-moderation.ts';
+import { takeInMessage } from '../../../../functions/src/chat/take-in-message.ts';
+import { showChangedMessage } from '../../../../functions/src/chat/show-changed-message.ts';
+import { jobHandlers } from '../../../../functions/src/jobs/job-handler.ts';
+import { jobId } from '../../../../functions/src/jobs/job-kind.ts';
+import { runJob } from '../../../../functions/src/jobs/run-job.ts';
+import { takeFreeTurn } from '../../../../functions/src/platform/take-turn.ts';
+import { newMessage, newTopic } from '../../chat-fixture.ts';
+import { chatFirestore, clock } from '../../chat-script.ts';
+import { attachmentStore } from '../attachment-store.ts';
 
 const RUDE = 'You are a worthless piece of shit.';
 const startJob = async () => Promise.resolve();
@@ -60,8 +61,10 @@ beforeEach(async () => {
 async function judge({ topicId: topic, messageId }: MessageReference, provided: string[] = []) {
   const handler = judgeMessageJob({
     firestore: chatFirestore,
+    store: attachmentStore(),
+    isProviderAsked: true,
     moderate: async (text) => {
-      asked.push(text);
+      if (typeof text === 'string') asked.push(text);
       return Promise.resolve(provided);
     },
   });
@@ -268,6 +271,8 @@ it('judges no words that are others by now, nor deleted ones', async () => {
   await takeIn(reference);
   const handler = judgeMessageJob({
     firestore: chatFirestore,
+    store: attachmentStore(),
+    isProviderAsked: true,
     moderate: async () => {
       await edit(reference, 'Good morning.');
       return ['sexual'];

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { expect, it } from 'vitest';
 import { firestorePaths } from '@tasuki/domain/firestore-paths';
-import { startGroup } from '../../../functions/src/chat/groups/start-group.ts';
-import { takeUnsafeTitleAway } from '../../../functions/src/chat/inbox/take-unsafe-title-away.ts';
-import { newTopic } from '../chat-fixture.ts';
-import { chatFirestore, clock } from '../chat-script.ts';
+import { startGroup } from '../../../../functions/src/chat/groups/start-group.ts';
+import { takeUnsafeTitleAway } from '../../../../functions/src/chat/inbox/take-unsafe-title-away.ts';
+import { newTopic } from '../../chat-fixture.ts';
+import { chatFirestore, clock } from '../../chat-script.ts';
 
 const RUDE = 'You are a worthless piece of shit.';
 
