@@ -35,6 +35,7 @@ const OF_ALL_THAT_IS_LOGGED = ['tests/functions/sign-in/provider-sign-in-attacks
 const OF_A_WHOLE_DATABASE = [
   'tests/functions/accounts/{account-deletion,narrowed-restore,repeated-withdrawals,restore}.test.ts',
   'tests/functions/attacks/{triggers-out-of-order,tokens-out-of-reach}.test.ts',
+  'tests/functions/jobs/measured-follow-ups.test.ts',
   'tests/functions/provider-links/token-encryption.test.ts',
 ];
 

@@ -3,37 +3,27 @@ import { MESSAGE_LIMITS } from '@tasuki/domain/chat/message';
 import { costOf } from '@tasuki/domain/chat/usage-limits';
 import { MEASURED } from './measured-operations.ts';
 
-/** What one active runner does in a month. Assumed, until real months can be counted. */
-const MONTH = {
+/** What one active runner does in a month, and we with the product. Assumed, until real months can be counted. */
+const HABITS = {
   uploads: 16,
+  /** Of the coach that answers, the embedded one or a model. */
   replies: 20,
   /** Of these replies, those that a model writes. */
   modelReplies: 8,
+  /** Of these, those for which it uses a tool. */
+  toolReplies: 4,
+  /** How long a model speaks and thinks. */
+  outputTokens: 400,
+  personMessages: 8,
+  notifications: 20,
+  mails: 2,
   listOpenings: 30,
   activityOpenings: 24,
   topicOpenings: 12,
-} as const;
-
-/** What one act takes beside the measured operations. Assumed; each is a round number on the high side. */
-const ASSUMED = {
-  /** Trends, roster and onboarding follow an activity. */
-  followUpReads: 30,
-  followUpWrites: 8,
-  /** Account, state, links and profile when the app is opened. */
-  sessionReads: 6,
-  /** With one processor and 1 GiB. */
-  uploadSeconds: 3,
-  /** Of a reply that shares its instance with others. */
-  replySeconds: 2,
-  /** Small calls and triggers of a month. */
-  otherSeconds: 20,
-  /** A reply of a model, with what its tools ask for. */
-  inputTokens: 6000,
-  outputTokens: 400,
-  /** Documents, scripts and photos that leave Google in a month. */
-  egressBytes: 25_000_000,
-  /** Recording, file and documents of one upload. */
-  storedBytesOfUpload: 700_000,
+  /** A message as people and coaches write them, with its fields. */
+  messageBytes: 700,
+  /** After each a browser fetches the scripts anew. */
+  releases: 4,
   monthsStored: 12,
 } as const;
 
@@ -44,18 +34,27 @@ const PAGE_READS = {
   activity: 3,
   /** `tests/bench/topic-reads.bench.ts`. */
   topic: 1 + MESSAGE_LIMITS.pageSize,
+  /** Account, state, links, profile, plan and list of conversations, when the app is opened. */
+  session: 6,
+  /** Message, conversation and list come anew to each of two people who have them open. */
+  delivery: 6,
 } as const;
 
 /** The sweep looks at five queues and for older jobs each minute, whoever is there. */
 const FIXED_READS = 6 * 60 * 24 * 30;
 
+/** Google adds instances above this share of their processors. */
+const BUSY_SHARE = 0.6;
+
 /** US dollars; to be compared with Google's list for the region before money depends on it. */
 const PRICES = {
   read: 0.38e-6,
   write: 1.15e-6,
-  functionSecond: 26.5e-6,
+  processorSecond: 24e-6,
+  gibibyteSecond: 2.5e-6,
   egressByte: 0.12e-9,
-  storedByte: 0.026e-9,
+  storedFileByte: 0.026e-9,
+  storedDocumentByte: 0.18e-9,
 } as const;
 
 export const RUNNER_COUNTS = [1000, 100_000, 10_000_000] as const;
@@ -70,44 +69,96 @@ export const COST_ITEMS = [
 ] as const;
 export type CostItem = (typeof COST_ITEMS)[number];
 
+interface Cost {
+  amount: number;
+  dollars: number;
+}
+
 /** Amounts and dollars of a month, by item. */
-export type MonthlyCosts = Readonly<Record<CostItem, { amount: number; dollars: number }>>;
+export type MonthlyCosts = Readonly<Record<CostItem, Cost>>;
+
+/** What one runner does in a month, with what each time takes in the functions. */
+const ACTS = [
+  { times: HABITS.uploads, takes: MEASURED.upload },
+  { times: HABITS.uploads, takes: MEASURED.followUp },
+  { times: HABITS.replies - HABITS.modelReplies, takes: MEASURED.reply },
+  { times: HABITS.modelReplies, takes: MEASURED.modelReply },
+  { times: HABITS.personMessages, takes: MEASURED.personMessage },
+  { times: HABITS.notifications, takes: MEASURED.notification },
+  { times: HABITS.mails, takes: MEASURED.mail },
+] as const;
+
+function operationsOfRunner(kind: 'reads' | 'writes'): number {
+  return ACTS.reduce((sum, { times, takes }) => sum + times * takes[kind], 0);
+}
+
+function readsOfPages(): number {
+  return (
+    HABITS.listOpenings * (PAGE_READS.list + PAGE_READS.session) +
+    HABITS.activityOpenings * PAGE_READS.activity +
+    HABITS.topicOpenings * PAGE_READS.topic +
+    HABITS.personMessages * PAGE_READS.delivery
+  );
+}
+
+function modelTokens(): Cost {
+  const { modelReplies, toolReplies, outputTokens } = HABITS;
+  const { inputTokens, toolStepInputTokens } = MEASURED.modelReply;
+  const sent = modelReplies * inputTokens + toolReplies * toolStepInputTokens;
+  const said = modelReplies * outputTokens;
+  const dollars = costOf('low', { inputTokens: sent, outputTokens: said }) / 1e6;
+  return { amount: sent + said, dollars };
+}
+
+/** Seconds of instances that are as busy as Google lets them be. */
+function functionSeconds(): Cost {
+  const { upload, followUp, reply, personMessage } = MEASURED.processorMilliseconds;
+  const milliseconds =
+    HABITS.uploads * (upload + followUp) +
+    // A notification and a mail are each no more work than a model's reply, to judge by what they read and write.
+    (HABITS.replies + HABITS.notifications + HABITS.mails) * reply +
+    HABITS.personMessages * personMessage;
+  const seconds = milliseconds / 1000 / BUSY_SHARE;
+  const price = PRICES.processorSecond + MEASURED.gibibytes * PRICES.gibibyteSecond;
+  return { amount: seconds, dollars: seconds * price };
+}
+
+/** What leaves Google for one browser; nothing is taken to be kept by it but scripts. */
+function egressBytes(): number {
+  const { row, analysis, recording, track } = MEASURED.storedBytes;
+  return (
+    HABITS.listOpenings * PAGE_READS.list * row +
+    HABITS.activityOpenings * (row + analysis + recording + track) +
+    HABITS.topicOpenings * PAGE_READS.topic * HABITS.messageBytes +
+    HABITS.releases * MEASURED.visitBytes
+  );
+}
+
+function storage(): Cost {
+  const { file, ...documents } = MEASURED.storedBytes;
+  const documentBytes = Object.values(documents).reduce<number>((sum, bytes) => sum + bytes, 0);
+  const runs = HABITS.uploads * HABITS.monthsStored;
+  return {
+    amount: runs * (file + documentBytes),
+    dollars: runs * (file * PRICES.storedFileByte + documentBytes * PRICES.storedDocumentByte),
+  };
+}
 
 /** What a month costs with so many active runners. */
 export function monthlyCosts(runners: number): MonthlyCosts {
-  const reads =
-    FIXED_READS +
-    runners *
-      (MONTH.uploads * (MEASURED.upload.reads + ASSUMED.followUpReads) +
-        MONTH.replies * MEASURED.reply.reads +
-        MONTH.listOpenings * (PAGE_READS.list + ASSUMED.sessionReads) +
-        MONTH.activityOpenings * PAGE_READS.activity +
-        MONTH.topicOpenings * PAGE_READS.topic);
-  const writes =
-    runners *
-    (MONTH.uploads * (MEASURED.upload.writes + ASSUMED.followUpWrites) +
-      MONTH.replies * (MEASURED.reply.writes + 1));
-  const seconds =
-    runners *
-    (MONTH.uploads * ASSUMED.uploadSeconds +
-      MONTH.replies * ASSUMED.replySeconds +
-      ASSUMED.otherSeconds);
-  const egress = runners * ASSUMED.egressBytes;
-  const stored = runners * MONTH.uploads * ASSUMED.monthsStored * ASSUMED.storedBytesOfUpload;
-  const { inputTokens, outputTokens } = ASSUMED;
-  const modelReplies = runners * MONTH.modelReplies;
-  const modelDollars = (modelReplies * costOf('low', { inputTokens, outputTokens })) / 1e6;
-  const item = (amount: number, price: number) => ({ amount, dollars: amount * price });
+  const priced = (amount: number, price: number): Cost => ({ amount, dollars: amount * price });
+  const ofAll = ({ amount, dollars }: Cost): Cost => ({
+    amount: amount * runners,
+    dollars: dollars * runners,
+  });
+  const reads = FIXED_READS + runners * (operationsOfRunner('reads') + readsOfPages());
   return {
-    'model tokens': {
-      amount: modelReplies * (inputTokens + outputTokens),
-      dollars: modelDollars,
-    },
-    reads: item(reads, PRICES.read),
-    writes: item(writes, PRICES.write),
-    'function seconds': item(seconds, PRICES.functionSecond),
-    egress: item(egress, PRICES.egressByte),
-    storage: item(stored, PRICES.storedByte),
+    'model tokens': ofAll(modelTokens()),
+    reads: priced(reads, PRICES.read),
+    writes: ofAll(priced(operationsOfRunner('writes'), PRICES.write)),
+    'function seconds': ofAll(functionSeconds()),
+    egress: ofAll(priced(egressBytes(), PRICES.egressByte)),
+    storage: ofAll(storage()),
   };
 }
 

@@ -2,6 +2,7 @@ import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { DEMO_ACCOUNTS } from '@tasuki/domain/accounts/demo-accounts';
 import { routePath } from '@tasuki/domain/navigation/route-table';
 import { STAND_IN_PATH } from '../../sandbox/stripe/stripe-js-file.ts';
+import { MEASURED } from '../../scripts/cost-model/measured-operations.ts';
 import type { Bench, Measurement } from '../../scripts/test-runs/measurement.ts';
 import { appOrigin, launchBrowser, newVisitor } from '../journeys/journey-browser.ts';
 import { writeLongConversation } from '../builders/long-conversation.ts';
@@ -101,7 +102,10 @@ async function measureSignIn(browser: Browser): Promise<Measurement[]> {
 }
 
 /** The page of a conversation, as it is when one comes back to it. */
-async function measureChat(context: BrowserContext, activityHref: string): Promise<Measurement[]> {
+async function measureChat(
+  context: BrowserContext,
+  activityHref: string,
+): Promise<{ measurements: Measurement[]; all: LoadedScript[] }> {
   const opening = await context.newPage();
   await opening.goto(`${appOrigin()}${activityHref}`);
   await opening.getByRole('link', { name: english('questions:ask') }).click();
@@ -112,7 +116,7 @@ async function measureChat(context: BrowserContext, activityHref: string): Promi
   const page = await context.newPage();
   const { first, all } = await scriptsUntil(page, path, '[role="log"] article', true);
   await page.close();
-  return [
+  const measurements: Measurement[] = [
     {
       figure: 'chat: JavaScript to the first messages',
       value: kilobytesOf(first),
@@ -138,6 +142,7 @@ async function measureChat(context: BrowserContext, activityHref: string): Promi
       budget: null,
     },
   ];
+  return { measurements, all };
 }
 
 /** Of messages with marks: what is written, and what the page loads for it. */
@@ -282,6 +287,7 @@ async function measureSignedIn(browser: Browser): Promise<Measurement[]> {
   await page.close();
 
   const measurements: Measurement[] = [];
+  const visited: LoadedScript[] = [];
   const list = await measureRows(context, {
     name: 'activities',
     path: '/activities',
@@ -307,6 +313,7 @@ async function measureSignedIn(browser: Browser): Promise<Measurement[]> {
     const other = await context.newPage();
     const { all } = await scriptsUntil(other, path, 'h1', isLive);
     await other.close();
+    visited.push(...all);
     measurements.push({
       figure: `${name}: JavaScript in all`,
       value: kilobytesOf(all),
@@ -338,7 +345,15 @@ async function measureSignedIn(browser: Browser): Promise<Measurement[]> {
     unseen: 300,
   });
   measurements.push(...plan.measurements);
-  measurements.push(...(await measureChat(context, href ?? '')));
+  const chat = await measureChat(context, href ?? '');
+  measurements.push(...chat.measurements);
+  const files = [...visited, ...list.all, ...plan.all, ...chat.all];
+  measurements.push({
+    figure: 'all scripts of list, activity, account, coaches, topics, plan and chat',
+    value: kilobytesOf([...new Map(files.map((file) => [file.path, file])).values()]),
+    unit: 'kB',
+    budget: MEASURED.visitBytes / 1000,
+  });
   measurements.push(...(await measurePayment(context)));
   await context.close();
   return measurements;

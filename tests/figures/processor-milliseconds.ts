@@ -6,6 +6,14 @@ export function processorMilliseconds(work: () => void): number {
   return (user + system) / 1000;
 }
 
+/** The same for work that waits meanwhile, with all threads of this process. */
+export async function processorMillisecondsOf(work: () => Promise<unknown>): Promise<number> {
+  const before = process.cpuUsage();
+  await work();
+  const { user, system } = process.cpuUsage(before);
+  return (user + system) / 1000;
+}
+
 const TRIES = 4;
 
 /**
