@@ -11,9 +11,18 @@ const TEST_PATTERNS = [
   'sandbox/**/*.test.ts',
   'src/**/*.test.ts',
 ];
+/** Of a text that is read as a time: it names its own zone, or is a day alone, which is one of UTC. */
+const NAMES_ITS_ZONE = /(?:[^'"`]*(?:Z|[+-]\d\d:\d\d)|\d{4}-\d\d-\d\d)/.source;
 /** What may come out otherwise in another zone: local fields, local times as texts or parts, and what writes them. */
-const ZONE_PATTERN =
-  /\.[gs]et(?:FullYear|Month|Date|Day|Hours|Minutes|Seconds)\(|getTimezoneOffset|toLocale\w*String|DateTimeFormat|timeZone|date-fns|Date\.parse\(|new Date\([^()]*,|new Date\((['"`])[^'"`]*[^Z'"`]\1\)/;
+const ZONE_PATTERN = new RegExp(
+  [
+    /\.[gs]et(?:FullYear|Month|Date|Day|Hours|Minutes|Seconds)\(/.source,
+    /getTimezoneOffset|toLocale\w*String|DateTimeFormat|timeZone|date-fns/.source,
+    /new Date\([^()]*,/.source,
+    `${/Date\.parse\(/.source}(?!(['"\`])${NAMES_ITS_ZONE}\\1\\))`,
+    `${/new Date\(/.source}(['"\`])(?!${NAMES_ITS_ZONE}\\2\\))[^'"\`]*\\2\\)`,
+  ].join('|'),
+);
 
 /** Unit tests in which a time zone may matter, or in whose subject it may; paths relative to the repository. */
 export function dateSensitiveTests(repositoryRoot: string): string[] {
