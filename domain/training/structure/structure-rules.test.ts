@@ -81,5 +81,7 @@ describe('the lengths around a block', () => {
     expect(hasBlockLengths(readingOf([900], [], { before: 2701, after: 120 }))).toBe(false);
     expect(hasBlockLengths(readingOf([900], [], { before: 240, after: 119 }))).toBe(false);
     expect(hasBlockLengths(readingOf([900], [], { before: 0, after: 120 }))).toBe(false);
+    expect(hasBlockLengths(readingOf([900], [], { before: 240, after: 2700 }))).toBe(true);
+    expect(hasBlockLengths(readingOf([900], [], { before: 240, after: 2701 }))).toBe(false);
   });
 });

@@ -43,7 +43,8 @@ const LONGEST_COOL_DOWN_SECONDS = 3600;
 /** A hard block lasts at least 8 minutes and no longer than 90. */
 const BLOCK_SECONDS = [480, 5400] as const;
 const BLOCK_WARM_UP_SECONDS = [240, 2700] as const;
-const BLOCK_COOL_DOWN_SECONDS = 120;
+/** After longer the block was the first part of a run, or the way home of who faded. */
+const BLOCK_COOL_DOWN_SECONDS = [120, 2700] as const;
 
 /** A work so many times as long as the usual one is a run of its own, before strides or after them. */
 const LONGEST_WORK_SHARE = 6;
@@ -206,12 +207,14 @@ function isNoTerrain({ gradeGap, contrast, heartRateRise, lengthSpread }: BoutEv
 export function hasBlockLengths({ works, warmUp, coolDown }: BoutReading): boolean {
   const seconds = totalSeconds(works);
   const before = warmUp?.seconds ?? 0;
+  const after = coolDown?.seconds ?? 0;
   return (
     seconds >= BLOCK_SECONDS[0] &&
     seconds <= BLOCK_SECONDS[1] &&
     before >= BLOCK_WARM_UP_SECONDS[0] &&
     before <= BLOCK_WARM_UP_SECONDS[1] &&
-    (coolDown?.seconds ?? 0) >= BLOCK_COOL_DOWN_SECONDS
+    after >= BLOCK_COOL_DOWN_SECONDS[0] &&
+    after <= BLOCK_COOL_DOWN_SECONDS[1]
   );
 }
 
