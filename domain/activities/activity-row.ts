@@ -96,12 +96,7 @@ export function earliestExpiryOf(rows: readonly Pick<ActivityRow, 'expiresAt'>[]
  * How a training load was found; figures of different methods are never added silently.
  * `heart-rate-estimate`: the runner's threshold and maximum were themselves estimated.
  */
-export const LOAD_METHODS = [
-  'heart-rate',
-  'heart-rate-estimate',
-  'pace',
-  'perceived-effort',
-] as const;
+export const LOAD_METHODS = ['heart-rate', 'heart-rate-estimate', 'pace'] as const;
 export type LoadMethod = (typeof LOAD_METHODS)[number];
 
 export interface ActivityLoad {

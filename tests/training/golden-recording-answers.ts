@@ -7,14 +7,9 @@ import { cadenceFactor } from '@tasuki/domain/recordings/step-cadence';
 import {
   decouplingPercent,
   efficiencyFactor,
-  isStable,
 } from '@tasuki/domain/training/heart-rate/aerobic-decoupling';
 import { fourthPowerMean } from '@tasuki/domain/training/load/fourth-power-mean';
-import {
-  equalHeartRateFactor,
-  minettiCost,
-  minettiFactor,
-} from '@tasuki/domain/training/performance/grade-adjustment';
+import { equalHeartRateFactor } from '@tasuki/domain/training/performance/grade-adjustment';
 import {
   figure,
   figures,
@@ -34,27 +29,10 @@ const curveOf = (inputs: Inputs) =>
 
 /** What is read out of a recording. */
 export const RECORDING_ANSWERS: Answers = {
-  gap_minetti: {
-    'minettiCost(grade) J/kg/m': (inputs) => ({ cost: minettiCost(figure(inputs, 'grade')) }),
-    'minettiCost(grade) vs measured': (inputs) => ({
-      cost_measured: minettiCost(figure(inputs, 'grade')),
-    }),
-    'minettiCost(grade)/3.6': (inputs) => ({ ratio: minettiFactor(figure(inputs, 'grade')) }),
-  },
   gap_strava_like: {
     'stravaLikeFactor(grade) (speed multiplier; gapPace = pace/factor)': (inputs) => ({
       factor: equalHeartRateFactor(figure(inputs, 'grade')),
     }),
-  },
-  ngp: {
-    'ngp = 4th-power mean of 30 s trailing mean of speed*C(i)/3.6': (inputs) => {
-      const segments = inputs['segments_s_speed_grade'] as [number, number, number][];
-      const speeds = segments.flatMap(([seconds, speed, grade]) =>
-        Array.from({ length: seconds }, () => speed * minettiFactor(grade)),
-      );
-      const speed = fourthPowerMean(speeds) ?? NaN;
-      return { ngp_speed_m_s: speed, ngp_pace_s_per_km: 1000 / speed };
-    },
   },
   power: {
     'avg & 30 s 4th-power mean (GC-style partial windows)': (inputs) => {
@@ -121,9 +99,6 @@ export const RECORDING_ANSWERS: Answers = {
         ef_first_m_min_per_bpm: efficiencyFactor(half('first')),
       };
     },
-    'severity(pct)': (inputs) => ({
-      severity: isStable(figure(inputs, 'decoupling_pct')) ? 'stable' : 'moderate',
-    }),
   },
   cadence: {
     'toSpm(fit cadence + fractional)': (inputs) => ({

@@ -7,20 +7,14 @@ import {
 } from '@tasuki/domain/training/load/fitness-fatigue';
 import {
   frielZones,
-  karvonenHeartRate,
   zoneOf,
   zonesFromMaximum,
 } from '@tasuki/domain/training/heart-rate/heart-rate-zones';
 import { intensityOfHeartRate } from '@tasuki/domain/training/structure/intensity-level';
-import { acuteChronic, monotonyOf } from '@tasuki/domain/training/load/load-change';
 import { MAXIMUM_HEART_RATE_FORMULAS } from '@tasuki/domain/training/heart-rate/maximum-heart-rate';
 import { cameronSeconds, riegelSeconds } from '@tasuki/domain/training/performance/race-prediction';
-import { banisterImpulse, edwardsImpulse } from '@tasuki/domain/training/load/training-impulse';
-import {
-  heartRateLoad,
-  paceLoad,
-  perceivedEffortLoad,
-} from '@tasuki/domain/training/load/training-load';
+import { banisterImpulse } from '@tasuki/domain/training/load/training-impulse';
+import { heartRateLoad, paceLoad } from '@tasuki/domain/training/load/training-load';
 import {
   HALF_MARATHON_METERS,
   MARATHON_METERS,
@@ -32,8 +26,6 @@ import {
   isCutBackWeek,
   isLongRunWithinWeek,
   isMostlyEasy,
-  risesTooFast,
-  SESSION_SPIKE_HAZARD,
   sessionSpike,
   taperBand,
 } from '@tasuki/domain/training/load/volume-rules';
@@ -52,7 +44,6 @@ const performanceOf = (inputs: Inputs) => ({
   distanceMeters: figure(inputs, 'd1_m'),
   elapsedSeconds: figure(inputs, 'time_s'),
 });
-const dailyLoads = () => [...valuesOf('21x30'), ...valuesOf('7x60')];
 
 /** Formulas of training: races, load, heart rate, volume. */
 export const TRAINING_ANSWERS: Answers = {
@@ -108,16 +99,6 @@ export const TRAINING_ANSWERS: Answers = {
   },
   trimp_banister: {
     'trimp(minutes,hr,rest,max,sex)': (inputs) => ({ trimp: impulseOf(inputs) }),
-  },
-  trimp_edwards: {
-    'edwards(minutes_in_zone[5])': (inputs) => ({
-      load: edwardsImpulse(figures(inputs, 'minutes_in_zone')),
-    }),
-  },
-  session_rpe: {
-    'sessionRpe(minutes,rpe)': (inputs) => ({
-      load: perceivedEffortLoad(figure(inputs, 'minutes'), figure(inputs, 'rpe')),
-    }),
   },
   hrtss: {
     'hrTssFromTrimp = 100*TRIMP/TRIMP(60 min at LTHR)': (inputs) => ({
@@ -183,27 +164,6 @@ export const TRAINING_ANSWERS: Answers = {
       };
     },
   },
-  acwr: {
-    'acwr rolling coupled 7:28': () => {
-      const change = acuteChronic(dailyLoads(), 'coupled');
-      return { acute: change?.acute, chronic: change?.chronic, acwr: change?.ratio };
-    },
-    'acwr rolling uncoupled (7 : previous 21)': () => ({
-      acwr: acuteChronic(dailyLoads(), 'uncoupled')?.ratio,
-    }),
-  },
-  monotony_strain: {
-    'monotony(daily[7], population SD)': (inputs) => ({
-      ...monotonyOf(figures(inputs, 'daily_loads')),
-    }),
-    'monotony both SD conventions': (inputs) => {
-      const monotony = monotonyOf(figures(inputs, 'daily_loads'));
-      return {
-        monotony_population_sd: monotony?.monotony,
-        strain_population_sd: monotony?.strain,
-      };
-    },
-  },
   hrmax: {
     'hrMax(age,formula)': (inputs) => {
       const { tanaka, fox, gellish, gulati } = MAXIMUM_HEART_RATE_FORMULAS;
@@ -215,15 +175,6 @@ export const TRAINING_ANSWERS: Answers = {
         gulati_women: gulati(age),
       };
     },
-  },
-  karvonen: {
-    'karvonen(rest,max,fraction)': (inputs) => ({
-      hr: karvonenHeartRate(
-        figure(inputs, 'hr_rest'),
-        figure(inputs, 'hr_max'),
-        figure(inputs, 'fraction'),
-      ),
-    }),
   },
   lthr_zones_friel_run: {
     'frielRunZones(lthr)': (inputs) => {
@@ -252,14 +203,8 @@ export const TRAINING_ANSWERS: Answers = {
     }),
   },
   session_spike: {
-    'sessionSpike(run_km, longest_km_30d)': (inputs) => {
-      const spike = sessionSpike(figure(inputs, 'run_km'), figure(inputs, 'longest_km_30d'));
-      return { state: spike, published_hrr: spike && SESSION_SPIKE_HAZARD[spike] };
-    },
-  },
-  weekly_progression: {
-    'flagTwoWeekIncrease(prev_km,now_km) >30 %': (inputs) => ({
-      flag: risesTooFast(figure(inputs, 'km_two_weeks_ago'), figure(inputs, 'km_now')),
+    'sessionSpike(run_km, longest_km_30d)': (inputs) => ({
+      state: sessionSpike(figure(inputs, 'run_km'), figure(inputs, 'longest_km_30d')),
     }),
   },
   taper: {

@@ -31,7 +31,6 @@ export const FACT_METHODS = [
   'load-heart-rate',
   'load-heart-rate-estimate',
   'load-pace',
-  'load-perceived-effort',
   'fitness-fatigue',
   'seven-days',
   'four-weeks-mean',

@@ -20,11 +20,3 @@ export function decouplingPercent(first: RunHalf, second: RunHalf): number {
   const before = efficiencyFactor(first);
   return (100 * (before - efficiencyFactor(second))) / before;
 }
-
-/** Below 5 % is called stable by convention, not by physiology. */
-const STABLE_BELOW_PERCENT = 5;
-
-/** Whether heart rate and pace stayed together. */
-export function isStable(decouplingPercentage: number): boolean {
-  return decouplingPercentage < STABLE_BELOW_PERCENT;
-}

@@ -1,26 +1,3 @@
-/** Nobody's maximum lies closer to rest than this; a smaller range is a mistake in the input. */
-const SMALLEST_RESERVE_BEATS = 20;
-
-/**
- * Heart rate at a share of the reserve between rest and maximum.
- *
- * @param share 0 to 1
- * @throws RangeError for another share or a maximum that is not above rest by more than 20
- * @see Karvonen et al., Ann Med Exp Biol Fenn 35:307 (1957)
- */
-export function karvonenHeartRate(
-  restingBeatsPerMinute: number,
-  maximumBeatsPerMinute: number,
-  share: number,
-): number {
-  if (!(share >= 0 && share <= 1)) throw new RangeError(`Share ${share} is not within 0 and 1`);
-  const reserve = maximumBeatsPerMinute - restingBeatsPerMinute;
-  if (!(reserve > SMALLEST_RESERVE_BEATS)) {
-    throw new RangeError(`A reserve of ${reserve} beats is too small`);
-  }
-  return restingBeatsPerMinute + share * reserve;
-}
-
 /** Zone bounds in beats per minute: zone `i + 1` starts at entry `i`, inclusive. */
 export type ZoneBounds = readonly number[];
 

@@ -38,14 +38,3 @@ export function banisterImpulse(
     sex === null ? (weighted(share, 'male') + weighted(share, 'female')) / 2 : weighted(share, sex);
   return minutes * weight;
 }
-
-/**
- * Edwards' training impulse: minutes in zones 1 to 5 (from 50 % of the maximal
- * heart rate in steps of 10 %) times the zone's number. Has no physiological basis.
- *
- * @param minutesInZones zone 1 first
- * @see Edwards, The Heart Rate Monitor Book (1993)
- */
-export function edwardsImpulse(minutesInZones: readonly number[]): number {
-  return minutesInZones.reduce((sum, minutes, index) => sum + minutes * (index + 1), 0);
-}

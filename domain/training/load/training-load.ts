@@ -25,13 +25,3 @@ export function heartRateLoad(
 export function paceLoad(hours: number, gradedSpeed: number, thresholdSpeed: number): number {
   return 100 * hours * (gradedSpeed / thresholdSpeed) ** 2;
 }
-
-/**
- * Session load by feel: rating of perceived exertion (0–10, asked half an hour
- * later) times minutes.
- *
- * @see Foster et al., J Strength Cond Res 15:109 (2001)
- */
-export function perceivedEffortLoad(minutes: number, effort: number): number {
-  return minutes * effort;
-}

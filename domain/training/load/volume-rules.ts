@@ -1,23 +1,13 @@
 /** How far one run goes beyond the longest of the 30 days before it. */
 export type SessionSpike = 'none' | 'small' | 'moderate' | 'large';
 
-/**
- * The single-run rule, the one with the best evidence in running: hazard ratios
- * against no spike, of 5205 runners.
- *
- * @see Frandsen et al., Br J Sports Med 59:1203 (2025); observational
- */
-export const SESSION_SPIKE_HAZARD: Readonly<Record<SessionSpike, number>> = {
-  none: 1,
-  small: 1.64,
-  moderate: 1.52,
-  large: 2.28,
-};
-
 /** A run may be so much longer than the longest of the 30 days before it. */
 const SPIKE_FREE_SHARE = 1.1;
 
 /**
+ * The single-run rule, the one with the best evidence in running: of 5205 runners.
+ *
+ * @see Frandsen et al., Br J Sports Med 59:1203 (2025); observational
  * @param distanceMeters of the run
  * @param longestMeters longest run of the 30 days before; null after a break, when the rule says nothing
  * @returns null where there is nothing to compare with
@@ -37,15 +27,6 @@ export function sessionSpike(
 /** The longest run that is no spike. */
 export function longestWithoutSpike(longestMeters: number): number {
   return longestMeters * SPIKE_FREE_SHARE;
-}
-
-/**
- * Whether weekly distance rose by more than 30 % over two weeks.
- *
- * @see Nielsen et al., J Orthop Sports Phys Ther (2014)
- */
-export function risesTooFast(weekBeforeMeters: number, weekMeters: number): boolean {
-  return weekBeforeMeters > 0 && weekMeters > weekBeforeMeters * 1.3;
 }
 
 /** A week of 20 to 30 % less, every third or fourth: a coaching convention without a trial. */

@@ -1,23 +1,3 @@
-/** Speed on a slope times the factor is the speed on the flat that is as hard. */
-export type GradeFactor = (grade: number) => number;
-
-const MINETTI_GRADE_MAXIMUM = 0.45;
-
-/**
- * Energy cost of running on a slope, in joules per kilogram and metre. A fit to
- * ten runners on a treadmill; overstates how much a descent helps outdoors.
- *
- * @param grade rise over run, held within ±0.45
- * @see Minetti et al., J Appl Physiol 93:1039 (2002)
- */
-export function minettiCost(grade: number): number {
-  const i = Math.max(-MINETTI_GRADE_MAXIMUM, Math.min(MINETTI_GRADE_MAXIMUM, grade));
-  return 155.4 * i ** 5 - 30.4 * i ** 4 - 43.3 * i ** 3 + 46.3 * i ** 2 + 19.5 * i + 3.6;
-}
-
-/** Minetti's cost against that of the flat by the same fit (3.6, not the measured 3.4). */
-export const minettiFactor: GradeFactor = (grade) => minettiCost(grade) / minettiCost(0);
-
 /**
  * Grade in per cent → factor, read off what Strava shows since 2017, when it
  * turned from energy to equal heart rate. Reconstructed by statistics-for-strava;
@@ -38,13 +18,13 @@ const EQUAL_HEART_RATE_TABLE: readonly (readonly [gradePercent: number, factor: 
 const TABLE_GRADE_MAXIMUM = 45;
 
 /**
- * Factor of the Strava-like model: linear between the table's points. Descents
+ * Speed on a slope times the factor is the speed on the flat that is as hard. Linear between the table's points. Descents
  * steeper than its first point cost as much as that, steeper climbs go on as before
  * up to 45 %.
  *
  * @param grade rise over run
  */
-export const equalHeartRateFactor: GradeFactor = (grade) => {
+export function equalHeartRateFactor(grade: number): number {
   if (grade === 0) return 1;
   const [lowest] = EQUAL_HEART_RATE_TABLE;
   const percent = Math.min(TABLE_GRADE_MAXIMUM, Math.max(lowest?.[0] ?? 0, grade * 100));
@@ -60,4 +40,4 @@ export const equalHeartRateFactor: GradeFactor = (grade) => {
   return (
     fromFactor + ((toFactor - fromFactor) * (percent - fromPercent)) / (toPercent - fromPercent)
   );
-};
+}
