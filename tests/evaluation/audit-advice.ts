@@ -15,6 +15,7 @@ const ASKS: Readonly<Record<NextStepCode, number>> = {
   afterRace: 1,
   lightDays: 1,
   restart: 1,
+  runWalkAgain: 1,
   afterHard: 1,
   afterLong: 1,
   afterIntervalsFaded: 1,
@@ -25,7 +26,6 @@ const ASKS: Readonly<Record<NextStepCode, number>> = {
   recordAgain: 2,
   askSport: 0,
   firstRuns: 2,
-  runWalkAgain: 2,
   easyAgain: 2,
   afterCrossTraining: 2,
   afterWalk: 3,
@@ -74,6 +74,15 @@ const MOST_AFTER: readonly {
     load: 'a race, repetitions, tempo or a mountain',
     isSo: ({ session }) =>
       ['race', 'intervals', 'tempo', 'mountain', 'progression'].includes(session.analysis.purpose),
+    most: 1,
+  },
+  {
+    load: 'a run of fifty minutes in the heat',
+    isSo: ({ session, movingSeconds }) =>
+      session.decoded.sport === 'Run' &&
+      !session.decoded.isIndoor &&
+      (session.weather?.temperatureCelsius ?? 0) >= 30 &&
+      movingSeconds >= 3000,
     most: 1,
   },
   {

@@ -1,9 +1,11 @@
 import type { ActivityAnalysis } from '../activity-analysis.ts';
 import type { DecodedActivity } from '../../recordings/decoded-activity.ts';
-import { isRunning } from '../../sports/sport-type.ts';
+import { isOnWater, isRunning } from '../../sports/sport-type.ts';
 import { formatMeasure } from '../../measures/format-measure.ts';
 import {
   demandOf,
+  demandInHeat,
+  demandInThinAir,
   demandOfEvent,
   higherDemand,
   type SessionDemand,
@@ -21,6 +23,7 @@ import type { Fact } from './fact.ts';
 import { feltEffortOf, isSimilarRun, type FeltEffort } from './felt-effort.ts';
 import { isRideSaid, saidPurposeOf, type SaidPurpose } from './said-purpose.ts';
 import { strainOf, type RecentStrain } from './recent-strain.ts';
+import { isHot } from './weather/facts-of-weather.ts';
 
 /** What is known of a session besides its figures. */
 export type SessionSource = Pick<
@@ -125,7 +128,10 @@ export function viewSession(
     isMountainous: climbs(analysis, MOUNTAINOUS_METERS_PER_KILOMETER),
     demand: higherDemand(
       higherDemand(
-        sessionDemandOf(source, analysis, earlierRuns),
+        demandInHeat(sessionDemandOf(source, analysis, earlierRuns), {
+          movingSeconds: analysis.summary.movingSeconds,
+          isHot: isOutInHeat(source, value),
+        }),
         higherDemand(
           demandOfFelt(felt, analysis.summary.movingSeconds),
           demandOfSaid(said, analysis.summary.movingSeconds),
@@ -184,7 +190,10 @@ const HABIT_RUNS = 6;
 /** An easy run up to so much longer than usual asks for no more than the usual one. */
 const USUAL_LENGTH_SHARE = 1.35;
 
-/** The demand for this runner: an easy run of the usual length is no strain, however long that is. */
+/**
+ * The demand for this runner: an easy run of the usual length is no strain, however long that is
+ * and however high up its runner lives.
+ */
 function sessionDemandOf(
   { sport }: SessionSource,
   { purpose, summary, intensity = 'unknown', heartRateQuality }: ActivityAnalysis,
@@ -192,7 +201,7 @@ function sessionDemandOf(
 ): SessionDemand {
   const { distanceMeters, averageHeartRateBeatsPerMinute } = summary;
   const isHeartRateReliable = heartRateQuality === undefined || heartRateQuality === 'reliable';
-  const demand = demandOf({
+  const bare = demandOf({
     sport,
     isWalked: purpose === 'walk' || purpose === 'hike',
     movingSeconds: summary.movingSeconds,
@@ -202,6 +211,7 @@ function sessionDemandOf(
     meanHeartRate: isHeartRateReliable ? averageHeartRateBeatsPerMinute : null,
     intensity,
   });
+  const demand = demandInThinAir(bare, summary);
   const usualMeters =
     earlierRuns.length >= HABIT_RUNS
       ? middleOf(earlierRuns.map(({ activity }) => activity.distanceMeters))
@@ -211,6 +221,15 @@ function sessionDemandOf(
     usualMeters !== null &&
     (distanceMeters ?? 0) <= usualMeters * USUAL_LENGTH_SHARE;
   return isUsual && demand !== 'light' ? 'moderate' : demand;
+}
+
+/** Under a roof and in water the weather outside says nothing. */
+function isOutInHeat(
+  { sport, isIndoor }: SessionSource,
+  value: (factId: string) => number | null,
+): boolean {
+  if (isIndoor || isOnWater(sport)) return false;
+  return isHot(value('temperature.weather'), value('humidity.percent'));
 }
 
 /** Noise climbs and falls for hours without leaving its level by so much. */

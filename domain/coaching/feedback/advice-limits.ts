@@ -19,6 +19,9 @@ const EASY_AT_MOST = [
   'afterLong',
   'afterIntervalsFaded',
   'afterIntervalsEven',
+  // Both begin with a day off.
+  'restart',
+  'runWalkAgain',
 ] as const satisfies readonly NextStepCode[];
 
 /**

@@ -2,6 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
   demandOf,
+  demandInHeat,
+  demandInThinAir,
   demandOfEvent,
   higherDemand,
   isAtLeastDemand,
@@ -179,6 +181,22 @@ describe('where each demand begins', () => {
       'demanding',
       'severe',
     ]);
+  });
+
+  test.each<[SessionDemand, number, SessionDemand]>([
+    ['light', 2700, 'moderate'],
+    ['moderate', 2700, 'demanding'],
+    ['moderate', 2699, 'moderate'],
+    ['demanding', 9000, 'demanding'],
+    ['severe', 9000, 'severe'],
+  ])('heat and thin air make %s over %s s %s', (demand, movingSeconds, expected) => {
+    expect(demandInHeat(demand, { movingSeconds, isHot: true })).toBe(expected);
+    expect(demandInHeat(demand, { movingSeconds, isHot: false })).toBe(demand);
+    const at = (lowestAltitudeMeters: number | null) =>
+      demandInThinAir(demand, { movingSeconds, lowestAltitudeMeters });
+    expect(at(2000)).toBe(expected);
+    expect(at(1999)).toBe(demand);
+    expect(at(null)).toBe(demand);
   });
 
   test('one demand is at least itself and every lower one', () => {

@@ -77,6 +77,43 @@ export function demandOf(evidence: DemandEvidence): SessionDemand {
   return SESSION_DEMANDS[Math.max(...parts)] ?? 'light';
 }
 
+/** Shorter, neither heat nor thin air adds to what a session takes. */
+const CONDITIONS_SECONDS = 2700;
+/** From here on thin air takes an eighth of the aerobic power (Péronnet & Thibault 1991). */
+const HIGH_METERS = 2000;
+
+/** What the air of a session adds to its demand; null = not known. */
+export interface DemandConditions {
+  movingSeconds: number;
+  isHot: boolean;
+  lowestAltitudeMeters: number | null;
+}
+
+/** The demand of a session of three quarters of an hour and more in the heat: one step higher. */
+export function demandInHeat(
+  demand: SessionDemand,
+  { movingSeconds, isHot }: Pick<DemandConditions, 'movingSeconds' | 'isHot'>,
+): SessionDemand {
+  return isHot && movingSeconds >= CONDITIONS_SECONDS ? raised(demand) : demand;
+}
+
+/** The same of one that never came below 2,000 m. */
+export function demandInThinAir(
+  demand: SessionDemand,
+  {
+    movingSeconds,
+    lowestAltitudeMeters,
+  }: Pick<DemandConditions, 'movingSeconds' | 'lowestAltitudeMeters'>,
+): SessionDemand {
+  const isHigh = (lowestAltitudeMeters ?? 0) >= HIGH_METERS;
+  return isHigh && movingSeconds >= CONDITIONS_SECONDS ? raised(demand) : demand;
+}
+
+/** One step higher. Days without running follow from distance and climb, and from no weather. */
+function raised(demand: SessionDemand): SessionDemand {
+  return demand === 'light' ? 'moderate' : higherDemand(demand, 'demanding');
+}
+
 /** Whether one demand is at least another. */
 export function isAtLeastDemand(demand: SessionDemand, least: SessionDemand): boolean {
   return SESSION_DEMANDS.indexOf(demand) >= SESSION_DEMANDS.indexOf(least);

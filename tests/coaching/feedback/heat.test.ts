@@ -2,11 +2,18 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { readSession } from '@tasuki/domain/coaching/feedback/read-session';
 import type { NextStepCode } from '@tasuki/domain/coaching/feedback/session-reading';
+import { viewSession } from '@tasuki/domain/coaching/facts/session-view';
 import { isHot, withWeatherFacts } from '@tasuki/domain/coaching/facts/weather/facts-of-weather';
 import { LANGUAGES } from '@tasuki/domain/language';
 import { buildActivity } from '../../builders/recording-builder.ts';
 import { situation } from './arbitrary-situations.ts';
-import { coached, sentencesOf, weatherAt, type CoachedOptions } from './coach-samples.ts';
+import {
+  coached,
+  easyWeeks,
+  sentencesOf,
+  weatherAt,
+  type CoachedOptions,
+} from './coach-samples.ts';
 import { expectSoundFacts } from './feedback-promises.ts';
 
 const RUNS = process.env.SOAK ? 3000 : 120;
@@ -92,6 +99,47 @@ const REST: ReadonlySet<NextStepCode> = new Set<NextStepCode>([
   'afterSevere',
   'lightDays',
 ]);
+
+describe('the advice after three quarters of an hour and more', () => {
+  /** Weeks that hold repetitions now and then, after which a harder session is due. */
+  const history = easyWeeks().map((run, index) =>
+    index === 3 ? { ...run, purpose: 'intervals' as const, distanceMeters: 9000 } : run,
+  );
+  const stepAfter = (
+    seconds: number,
+    weather: ReturnType<typeof weatherAt> | null,
+    altitude = 20,
+  ) => {
+    const decoded = buildActivity([{ seconds, speedMetersPerSecond: 2.85, heartRate: 138 }], {
+      seed: 4,
+      startAltitudeMeters: altitude,
+    });
+    const analysis = coached(decoded, { history, weather });
+    return readSession({ source: decoded, analysis, history, note: null });
+  };
+
+  test('is an easy day or rest where it was hot, and a session where it was not', () => {
+    expect(stepAfter(2800, weatherAt(15)).nextStep.code).toBe('long');
+    expect(stepAfter(2800, weatherAt(31)).nextStep.code).toBe('afterHard');
+  });
+
+  test('is the usual one where it was hot for a shorter run', () => {
+    expect(stepAfter(2600, weatherAt(31)).nextStep.code).toBe('long');
+  });
+
+  test('is easier for a visitor of the mountains than for who lives there', () => {
+    const decoded = buildActivity([{ seconds: 3000, speedMetersPerSecond: 2.85, heartRate: 138 }], {
+      seed: 4,
+      startAltitudeMeters: 2300,
+    });
+    const demandWith = (earlier: typeof history) => {
+      const analysis = coached(decoded, { history: earlier });
+      return viewSession(decoded, analysis, earlier).demand;
+    };
+    expect(demandWith([])).toBe('demanding');
+    expect(demandWith(history)).toBe('moderate');
+  });
+});
 
 test('heat never makes the advice harder', () => {
   fc.assert(
