@@ -481,6 +481,21 @@ const isHeavy: Claim = ({ movingSeconds, ascent, session }) =>
   (isRunning(session.decoded.sport) && movingSeconds >= 5000);
 const hadHardDayBefore: Claim = ({ isDayAfterHard }) => isDayAfterHard;
 
+/** Stretches of some seconds after two fifths of the time, a fifth faster than what came before. */
+function fastBurstsOf(raw: Evidence['session']['raw']): number {
+  const begin = Math.round(raw.seconds * 0.4);
+  const usual = raw.paceIn({ startSeconds: 0, endSeconds: begin }) ?? 0;
+  let bursts = 0;
+  let isIn = false;
+  for (let from = begin; from < raw.seconds - 8; from += 2) {
+    const meters = raw.metersIn({ startSeconds: from, endSeconds: from + 8 });
+    const isFast = meters > 0 && 8000 / meters < usual / 1.2;
+    if (isFast && !isIn) bursts += 1;
+    isIn = isFast;
+  }
+  return bursts;
+}
+
 /** What each finding claims beyond its figures, which are recomputed for themselves. */
 const FINDING_CLAIMS: Readonly<Record<FindingCode, Claim>> = {
   'zones.edge': pulseKnown,
@@ -555,6 +570,7 @@ const FINDING_CLAIMS: Readonly<Record<FindingCode, Claim>> = {
   'split.fast': ({ kilometers }) =>
     Math.min(...kilometers) <
     (kilometers.reduce((sum, pace) => sum + pace, 0) / kilometers.length) * 0.95,
+  'strides.after': ({ session: { raw } }) => fastBurstsOf(raw) >= 3,
   'finish.strong': ({ quarters: [first, second, third, last] }) =>
     [first, second, third].every((pace) => (percent(pace, last) ?? 1) <= 1.5),
   'finish.fade': endedSlower,

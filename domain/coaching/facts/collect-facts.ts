@@ -9,6 +9,7 @@ import { factsOfHistory } from './facts-of-history.ts';
 import { factsOfIntervals, factsOfTempo } from './facts-of-intervals.ts';
 import { factsOfNextSession } from './facts-of-next-session.ts';
 import { currentPacesOf, factsOfPerformance } from './facts-of-performance.ts';
+import { factsOfStrides } from './facts-of-strides.ts';
 import {
   factsOfBestEfforts,
   factsOfGait,
@@ -56,6 +57,7 @@ export function collectFacts({
           ...factsOfDrift(session),
           ...factsOfIntervals(analysis, session),
           ...factsOfTempo(analysis, session),
+          ...factsOfStrides(analysis, session),
           ...factsOfBestEfforts(analysis),
           ...factsOfPerformance(current),
         ]

@@ -25,6 +25,7 @@ export const FACT_METHODS = [
   'decoupling',
   'stops',
   'gait',
+  'strides',
   'best-effort',
   'vdot',
   'vdot-pace',

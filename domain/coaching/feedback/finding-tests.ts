@@ -499,6 +499,8 @@ export const FINDING_TESTS: Readonly<Record<FindingCode, FindingTest>> = {
     !view.source.isIndoor &&
     view.analysis.splits.length >= 5 &&
     isAtLeast(view.change('split.fastest.pace', 'pace.average'), 9),
+  // Four and more by `stridesOf`: a second purpose beside that of the run.
+  'strides.after': (view) => view.has('strides.count'),
   'finish.strong': (view) =>
     pacingOfFinish(view) === 'build' &&
     ['first', 'second', 'third'].every((name) =>

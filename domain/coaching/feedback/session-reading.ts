@@ -134,6 +134,7 @@ export const FINDING_CODES = [
   'halves.faster',
   'halves.slower',
   'split.fast',
+  'strides.after',
   'finish.strong',
   'finish.fade',
   'distance.beyond',

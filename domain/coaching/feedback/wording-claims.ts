@@ -54,6 +54,8 @@ const FUEL_SECONDS = 4500;
 /** When each claim is true. Needs only what is stored of a session. */
 export const CLAIM_TESTS: Readonly<Record<WordingClaim, (view: SessionView) => boolean>> = {
   easyToTheEnd: (view) =>
+    // Strides are no fault, and no easy end either.
+    !view.has('strides.count') &&
     isAtMost(beatsOverEasy(view, 'quarter.last.heartRate'), 0) &&
     isAtMost(beatsOverEasy(view, 'quarter.first.heartRate'), 0),
   nearlyAllEasy: (view) => isAtLeast(view.value('zone.easy.share'), NEARLY_ALL_PERCENT),

@@ -183,6 +183,10 @@ export const FINDINGS_EN: WordBook['findings'] = {
       when: ['onlyOneFast'],
     },
   ],
+  'strides.after': [
+    'You finished with strides: short and fast, with time to recover in between. They keep your legs quick.',
+    'The run itself, and then strides as well: they keep your legs quick.',
+  ],
   'finish.strong': [
     'Your last quarter was the fastest at {{quarter.last.pace}}, so you still had something in the tank.',
     'You started at {{quarter.first.pace}} and finished at {{quarter.last.pace}}, so you kept strength for the end.',

@@ -196,6 +196,10 @@ export const FINDINGS_JA: WordBook['findings'] = {
       when: ['onlyOneFast'],
     },
   ],
+  'strides.after': [
+    '最後に流しも入れています。短く速い動きは、脚の軽さを保つのに役立ちます。',
+    'ランのあとに流しも加え、速い動きまで練習できています。',
+  ],
   'finish.strong': [
     '終盤が{{quarter.last.pace}}で最も速く、余力を残して終えています。',
     '序盤の{{quarter.first.pace}}から終盤は{{quarter.last.pace}}へ。最後まで力を残せています。',

@@ -183,6 +183,10 @@ export const FINDINGS_VI: WordBook['findings'] = {
       when: ['onlyOneFast'],
     },
   ],
+  'strides.after': [
+    'Cuối buổi bạn còn chạy thêm vài lượt strides: ngắn, nhanh, có nghỉ giữa các lượt, giúp đôi chân giữ được sự nhanh nhẹn.',
+    'Chạy xong bạn còn thêm vài lượt strides ngắn và nhanh, tập luôn cả bước chạy nhanh.',
+  ],
   'finish.strong': [
     'Đoạn cuối nhanh nhất, {{quarter.last.pace}}, nghĩa là bạn vẫn còn sức.',
     'Từ {{quarter.first.pace}} lúc đầu lên {{quarter.last.pace}} lúc cuối: bạn đã để dành được sức.',

@@ -184,6 +184,10 @@ export const FINDINGS_ZH: WordBook['findings'] = {
       when: ['onlyOneFast'],
     },
   ],
+  'strides.after': [
+    '最后还加了几组加速跑：短而快，能让双腿保持轻快。',
+    '跑完之后又做了几组加速跑，速度感也练到了。',
+  ],
   'finish.strong': [
     '最后四分之一最快，{{quarter.last.pace}}，收尾时还有余力。',
     '开头 {{quarter.first.pace}}，最后 {{quarter.last.pace}}，力气留到了最后。',

@@ -184,6 +184,10 @@ export const FINDINGS_ZH_TW: WordBook['findings'] = {
       when: ['onlyOneFast'],
     },
   ],
+  'strides.after': [
+    '最後還加了幾趟加速跑：又短又快，能讓雙腿保持輕快。',
+    '跑完之後又做了幾趟加速跑，速度感也練到了。',
+  ],
   'finish.strong': [
     '最後四分之一最快，{{quarter.last.pace}}，收尾還有餘力。',
     '開頭 {{quarter.first.pace}}，最後 {{quarter.last.pace}}，力氣有留到最後。',
