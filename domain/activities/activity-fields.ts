@@ -34,6 +34,7 @@ const MAKERS = {
   averagePaceSecondsPerKilometer: 'source',
   averageSpeedMetersPerSecond: 'source',
   averageHeartRateBeatsPerMinute: 'source',
+  heartRateQuality: 'recording',
   ascentMeters: 'source',
   speedCurveMetersPerSecond: 'recording',
   load: 'recording',

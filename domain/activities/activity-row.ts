@@ -1,4 +1,5 @@
 import type { StoredShape } from '../stored-shape.ts';
+import type { HeartRateQuality } from './computed-analysis.ts';
 import type { SessionPurpose } from './session-purpose.ts';
 import type { ActivitySource, SourcePolicy } from './source-policy.ts';
 import type { SportType } from '../sports/sport-type.ts';
@@ -20,6 +21,8 @@ export interface ActivityRow {
   averagePaceSecondsPerKilometer: number | null;
   averageSpeedMetersPerSecond: number | null;
   averageHeartRateBeatsPerMinute: number | null;
+  /** How far that mean can be trusted; absent in older rows, null or absent where a provider reported it alone. */
+  heartRateQuality?: HeartRateQuality | null;
   ascentMeters: number | null;
   /** `speedCurveOf`; null where the recording shows none, absent in older rows. */
   speedCurveMetersPerSecond?: readonly number[] | null;

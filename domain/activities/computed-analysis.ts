@@ -1,6 +1,7 @@
 import type { SessionPurpose } from './session-purpose.ts';
 import type { ActivityLoad } from './activity-row.ts';
 import type { ActivitySummary } from './activity-summary.ts';
+import type { LeftOut } from './left-out.ts';
 import type { TimeStretch } from '../recordings/recording.ts';
 
 /** One kilometre, or the remainder at the end. */
@@ -84,6 +85,17 @@ export type HeartRateQuality =
   | 'erratic'
   | 'absent';
 
+/**
+ * Whether a mean heart rate stands for the whole activity, so that it may be compared. A device's
+ * own mean without readings does.
+ *
+ * @param quality absent in documents from before it was stored: they stay as they are, since most of
+ *   them are right and nothing in them tells which are not
+ */
+export function isHeartRateOfWhole(quality: HeartRateQuality | null | undefined): boolean {
+  return quality !== 'erratic' && quality !== 'partial';
+}
+
 /** Whether what is called a run was rather ridden or driven, throughout or in part. */
 export type Riding = 'none' | 'part' | 'whole';
 
@@ -104,6 +116,8 @@ export interface ComputedAnalysis {
   isRaceEffort?: boolean;
   /** Absent in analyses of earlier versions. */
   heartRateQuality?: HeartRateQuality;
+  /** What was recorded and does not count; absent in analyses of earlier versions. */
+  leftOut?: readonly LeftOut[];
   /** Absent in analyses of earlier versions, and for sports that are not on foot. */
   riding?: Riding;
   load: ActivityLoad | null;

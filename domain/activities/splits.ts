@@ -77,10 +77,15 @@ function splitOf(
   };
 }
 
-/** The device's laps with what the recording says about them; empty ones are left out. */
+/**
+ * The device's laps with what the recording says about them; empty ones are left out.
+ *
+ * @param isDeviceTrusted false where heart rates were left out, which the device counted in its means
+ */
 export function lapsOf(
   laps: readonly DecodedLap[],
   { curve, heartRate }: Pick<StretchMeasures, 'curve' | 'heartRate'>,
+  isDeviceTrusted = true,
 ): Lap[] {
   const hasReadings = curve.elapsedSeconds.length > 1;
   return laps
@@ -103,7 +108,8 @@ export function lapsOf(
         elapsedSeconds,
         movingSeconds,
         paceSecondsPerKilometer: paceOf(distanceMeters, movingSeconds),
-        averageHeartRateBeatsPerMinute: lap.averageHeartRateBeatsPerMinute ?? heartRate(lap),
+        averageHeartRateBeatsPerMinute:
+          (isDeviceTrusted ? lap.averageHeartRateBeatsPerMinute : null) ?? heartRate(lap),
         trigger: lap.trigger,
       };
     });

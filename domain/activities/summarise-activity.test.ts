@@ -41,7 +41,7 @@ test('moving time takes each second off once, whether one stood in it or the wat
       const { movingSeconds, timerSeconds } = summariseActivity({
         decoded,
         curve: session.curve,
-        heartRate: session.heartRate.beatsPerMinute,
+        heartRate: session.heartRate,
         altitude: session.altitude,
         elevation: session.elevation,
       });
@@ -60,7 +60,7 @@ test('of a sport that nobody named, slow moving is no standing, and the pauses o
     return summariseActivity({
       decoded,
       curve: session.curve,
-      heartRate: session.heartRate.beatsPerMinute,
+      heartRate: session.heartRate,
       altitude: session.altitude,
       elevation: session.elevation,
     });
@@ -84,7 +84,7 @@ function topSpeedOf(speeds: readonly number[]): number | null {
   return summariseActivity({
     decoded,
     curve: session.curve,
-    heartRate: session.heartRate.beatsPerMinute,
+    heartRate: session.heartRate,
     altitude: session.altitude,
     elevation: session.elevation,
   }).maximumSpeedMetersPerSecond;

@@ -1,15 +1,12 @@
 import { DAY_SECONDS } from '../measures/durations.ts';
 import type { ActivitySummary } from './activity-summary.ts';
+import type { LeftOut } from './left-out.ts';
 import { chartExtremes } from '../recordings/chart-series.ts';
 import { columnMeanOf } from '../recordings/column-mean.ts';
 import type { DecodedActivity } from '../recordings/decoded-activity.ts';
 import type { ElevationCurve } from '../recordings/elevation-gain.ts';
 import type { MotionCurve } from '../recordings/motion-curve.ts';
-import {
-  heldMaximum,
-  isErratic,
-  isPlausibleHeartRate,
-} from '../recordings/plausible-heart-rate.ts';
+import { heldMaximum, isPlausibleHeartRate } from '../recordings/plausible-heart-rate.ts';
 import { isOnFoot, isRunning, type SportType } from '../sports/sport-type.ts';
 
 /** Nobody's activity takes longer: what says so has a broken clock behind it. */
@@ -38,11 +35,21 @@ const FASTEST_METERS_PER_SECOND = 40;
 export interface SummaryParts {
   decoded: DecodedActivity;
   curve: MotionCurve;
-  /** Without impossible readings. */
-  heartRate: Float64Array;
+  heartRate: SummarisedHeartRate;
   /** Smoothed; all missing where the device has none. */
   altitude: Float64Array;
   elevation: ElevationCurve | null;
+}
+
+/** The heart rate as the figures need it. */
+export interface SummarisedHeartRate {
+  /** Without impossible readings and failed stretches. */
+  beatsPerMinute: Float64Array;
+  isTrustworthy: boolean;
+  /** Whether anything was recorded, right or wrong. */
+  isRecorded: boolean;
+  /** What was recorded and does not count. */
+  leftOut: readonly LeftOut[];
 }
 
 /**
@@ -70,12 +77,7 @@ export function summariseActivity(parts: SummaryParts): ActivitySummary {
     averagePaceSecondsPerKilometer: averageSpeed === null ? null : 1000 / averageSpeed,
     averageSpeedMetersPerSecond: averageSpeed,
     maximumSpeedMetersPerSecond: maximumSpeedOf(curve, decoded.sport),
-    averageHeartRateBeatsPerMinute: isPlausibleHeartRate(declared.averageHeartRateBeatsPerMinute)
-      ? declared.averageHeartRateBeatsPerMinute
-      : mean(heartRate),
-    maximumHeartRateBeatsPerMinute: isPlausibleHeartRate(declared.maximumHeartRateBeatsPerMinute)
-      ? declared.maximumHeartRateBeatsPerMinute
-      : maximumHeartRateOf(heartRate, decoded, curve),
+    ...heartRateFiguresOf(parts, mean(heartRate.beatsPerMinute)),
     averageCadencePerMinute: mean(cadence),
     maximumCadencePerMinute: chartExtremes(cadence)?.highest ?? null,
     averagePowerWatts: aboveZero(mean(whileMoving(columns.powerWatts, curve))),
@@ -178,6 +180,39 @@ function distanceOf(
   return isUsable ? declared.distanceMeters : recorded;
 }
 
+type HeartRateFigures = Pick<
+  ActivitySummary,
+  'averageHeartRateBeatsPerMinute' | 'maximumHeartRateBeatsPerMinute'
+>;
+
+/**
+ * Of the trusted part alone. What the device declares holds the readings that were left out as
+ * well, so that it counts only where all of them do.
+ */
+function heartRateFiguresOf(
+  { heartRate, decoded, curve }: SummaryParts,
+  mean: number | null,
+): HeartRateFigures {
+  const { beatsPerMinute, isRecorded, isTrustworthy, leftOut } = heartRate;
+  if (isRecorded && !isTrustworthy) {
+    return { averageHeartRateBeatsPerMinute: null, maximumHeartRateBeatsPerMinute: null };
+  }
+  if (leftOut.length > 0) {
+    return {
+      averageHeartRateBeatsPerMinute: mean,
+      maximumHeartRateBeatsPerMinute: rangeOf(beatsPerMinute)?.highest ?? null,
+    };
+  }
+  const { averageHeartRateBeatsPerMinute: average, maximumHeartRateBeatsPerMinute: maximum } =
+    decoded.declared;
+  return {
+    averageHeartRateBeatsPerMinute: isPlausibleHeartRate(average) ? average : mean,
+    maximumHeartRateBeatsPerMinute: isPlausibleHeartRate(maximum)
+      ? maximum
+      : maximumHeartRateOf(beatsPerMinute, decoded, curve),
+  };
+}
+
 /** The highest reading; where the device claims an impossible one, at least what was held. */
 function maximumHeartRateOf(
   heartRate: Float64Array,
@@ -185,7 +220,7 @@ function maximumHeartRateOf(
   { elapsedSeconds }: MotionCurve,
 ): number | null {
   if (declared.maximumHeartRateBeatsPerMinute === null) return rangeOf(heartRate)?.highest ?? null;
-  return isErratic(heartRate, elapsedSeconds) ? null : heldMaximum(heartRate, elapsedSeconds);
+  return heldMaximum(heartRate, elapsedSeconds);
 }
 
 /** The highest speed that can be true of a sport, in metres per second. */

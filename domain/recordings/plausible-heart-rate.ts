@@ -37,8 +37,8 @@ export function plausibleHeartRate(beatsPerMinute: Float64Array): Float64Array {
 }
 
 /**
- * Whether heart rate leaps as no heart does over more than 4 % of the time. Then its mean may be
- * shown, but nothing may be concluded from it.
+ * Whether heart rate leaps as no heart does over more than 4 % of the time. Then its mean is worth
+ * nothing either.
  *
  * @param beatsPerMinute see {@link plausibleHeartRate}
  */

@@ -19,6 +19,7 @@ import {
 } from './classify-session.ts';
 import { findStructure } from './structure/find-structure.ts';
 import { gaitOf } from './structure/gait.ts';
+import { leftOutOf } from './structure/left-out.ts';
 import { heartRateReferenceOf, maximumFromRaces } from './heart-rate/heart-rate-reference.ts';
 import { hasImpossibleKilometer } from './performance/runner-limits.ts';
 import {
@@ -71,7 +72,7 @@ export function analyseActivity(input: ActivityToAnalyse): ComputedAnalysis {
   const summary = summariseActivity({
     decoded: session.isClimbContradicted ? withoutDeclaredClimb(decoded) : decoded,
     curve,
-    heartRate: heartRate.beatsPerMinute,
+    heartRate,
     altitude,
     elevation,
   });
@@ -146,7 +147,7 @@ export function analyseActivity(input: ActivityToAnalyse): ComputedAnalysis {
     analysisVersion: ANALYSIS_VERSION,
     summary,
     splits,
-    laps: lapsOf(decoded.laps, measures),
+    laps: lapsOf(decoded.laps, measures, heartRate.leftOut.length === 0),
     intervals: WITHOUT_WORKS.has(purpose)
       ? []
       : sessionIntervals(session, structure, finalReference, thresholdSpeed),
@@ -157,6 +158,7 @@ export function analyseActivity(input: ActivityToAnalyse): ComputedAnalysis {
     intensity: finalEffort.level,
     ...(isMountainRace && { isRaceEffort: true }),
     heartRateQuality: heartRateQualityOf(session),
+    leftOut: leftOutOf(session),
     ...(isOnFoot(decoded.sport) ? { riding } : {}),
     deviceName: shortTextOrNull(decoded.deviceName, ACTIVITY_LIMITS.sourceTextMaxLength),
     load: sessionLoadOf({
@@ -212,7 +214,7 @@ function sustainedClimbOf({ altitude, elevation }: RecordedSession): SustainedCl
 }
 
 function heartRateQualityOf({ heartRate }: RecordedSession): HeartRateQuality {
-  if (heartRate.beatsPerMinute.every((value) => Number.isNaN(value))) return 'absent';
+  if (!heartRate.isRecorded) return 'absent';
   if (!heartRate.isTrustworthy) return 'erratic';
   return heartRate.isWhole ? 'reliable' : 'partial';
 }

@@ -1,5 +1,5 @@
-import type { ComputedAnalysis } from '../activities/computed-analysis.ts';
-import type { ActivityLoad } from '../activities/activity-row.ts';
+import { isHeartRateOfWhole, type ComputedAnalysis } from '../activities/computed-analysis.ts';
+import type { ActivityLoad, ActivityRow } from '../activities/activity-row.ts';
 import { isRunning, type SportType } from '../sports/sport-type.ts';
 import { isBeyondRunners } from './performance/runner-limits.ts';
 import type { SessionPurpose } from '../activities/session-purpose.ts';
@@ -29,6 +29,14 @@ export function isRunOf({ sport, purpose, ...summary }: RecentActivity): boolean
   return isRunning(sport) && !(purpose === 'unclear' && isBeyondRunners(summary));
 }
 
+/** The mean heart rate that other runs may be compared with; null where it is of a part, or wrong. */
+export function comparableHeartRate({
+  averageHeartRateBeatsPerMinute,
+  heartRateQuality,
+}: Pick<ActivityRow, 'averageHeartRateBeatsPerMinute' | 'heartRateQuality'>): number | null {
+  return isHeartRateOfWhole(heartRateQuality) ? averageHeartRateBeatsPerMinute : null;
+}
+
 /** What comparison and load need of an activity that was analysed. */
 export function recentActivityOf(
   {
@@ -37,8 +45,10 @@ export function recentActivityOf(
     startedAt,
     utcOffsetMinutes,
   }: Pick<RecentActivity, 'id' | 'sport' | 'startedAt' | 'utcOffsetMinutes'>,
-  { summary, load, purpose }: Pick<ComputedAnalysis, 'summary' | 'load' | 'purpose'>,
+  analysis: Pick<ComputedAnalysis, 'summary' | 'load' | 'purpose' | 'heartRateQuality'>,
 ): RecentActivity {
+  const { summary, load, purpose, heartRateQuality } = analysis;
+  const { averageHeartRateBeatsPerMinute } = summary;
   return {
     id,
     sport,
@@ -47,7 +57,10 @@ export function recentActivityOf(
     distanceMeters: summary.distanceMeters,
     movingSeconds: summary.movingSeconds,
     averagePaceSecondsPerKilometer: summary.averagePaceSecondsPerKilometer,
-    averageHeartRateBeatsPerMinute: summary.averageHeartRateBeatsPerMinute,
+    averageHeartRateBeatsPerMinute: comparableHeartRate({
+      averageHeartRateBeatsPerMinute,
+      ...(heartRateQuality && { heartRateQuality }),
+    }),
     load,
     purpose,
   };

@@ -556,10 +556,14 @@ const FINDING_CLAIMS: Readonly<Record<FindingCode, Claim>> = {
     ({ session: { weather, decoded } }) =>
       !decoded.isIndoor && (weather?.temperatureCelsius ?? 0) >= 25,
   ),
-  'compare.pulseLower': ({ meanBeats, usualBeats }) =>
-    meanBeats !== null && usualBeats !== null && meanBeats < usualBeats,
-  'compare.pulseHigher': ({ meanBeats, usualBeats }) =>
-    meanBeats !== null && usualBeats !== null && meanBeats > usualBeats,
+  'compare.pulseLower': all(
+    pulseKnown,
+    ({ meanBeats, usualBeats }) => usualBeats !== null && (meanBeats ?? Infinity) < usualBeats,
+  ),
+  'compare.pulseHigher': all(
+    pulseKnown,
+    ({ meanBeats, usualBeats }) => usualBeats !== null && (meanBeats ?? 0) > usualBeats,
+  ),
   'compare.slower': (evidence) => (paceToUsual(evidence) ?? -1) >= 2,
   'compare.faster': (evidence) => (paceToUsual(evidence) ?? 1) <= -2,
   'compare.usual': (evidence) => Math.abs(paceToUsual(evidence) ?? 9) <= 4,

@@ -1,8 +1,10 @@
+import type { ActivitySummary } from '../../activities/activity-summary.ts';
+import { isHeartRateOfWhole } from '../../activities/computed-analysis.ts';
 import type { ActivityAnalysis } from '../activity-analysis.ts';
 import type { DecodedActivity } from '../../recordings/decoded-activity.ts';
 import type { MotionCurve } from '../../recordings/motion-curve.ts';
 import type { TimeStretch } from '../../recordings/recording.ts';
-import type { Fact } from './fact.ts';
+import type { Fact, FactProof } from './fact.ts';
 import type { FactMethod } from './fact-methods.ts';
 import { makeFact, wholeOf } from './make-fact.ts';
 import { isGaitKnown } from '../../training/structure/gait.ts';
@@ -10,7 +12,7 @@ import { gradedPace, type MeasuredSession } from './measured-session.ts';
 
 /** Totals and averages of the whole activity. */
 export function factsOfSummary(
-  { summary, load, purpose }: ActivityAnalysis,
+  { summary, load, purpose, heartRateQuality }: ActivityAnalysis,
   session: MeasuredSession,
 ): Fact[] {
   const whole = wholeOf(summary.elapsedSeconds);
@@ -52,16 +54,7 @@ export function factsOfSummary(
       method: 'moving-average',
       proof: whole,
     }),
-    ...makeFact('heartRate.average', summary.averageHeartRateBeatsPerMinute, {
-      unit: 'beatsPerMinute',
-      method: 'recorded',
-      proof: whole,
-    }),
-    ...makeFact('heartRate.maximum', summary.maximumHeartRateBeatsPerMinute, {
-      unit: 'beatsPerMinute',
-      method: 'recorded',
-      proof: whole,
-    }),
+    ...(isHeartRateOfWhole(heartRateQuality) ? factsOfHeartRate(summary, whole) : []),
     ...makeFact('cadence.average', summary.averageCadencePerMinute, {
       unit: 'perMinute',
       method: 'recorded',
@@ -94,6 +87,14 @@ export function factsOfSummary(
           proof: whole,
         })
       : []),
+  ];
+}
+
+function factsOfHeartRate(summary: ActivitySummary, proof: FactProof): Fact[] {
+  const how = { unit: 'beatsPerMinute', method: 'recorded', proof } as const;
+  return [
+    ...makeFact('heartRate.average', summary.averageHeartRateBeatsPerMinute, how),
+    ...makeFact('heartRate.maximum', summary.maximumHeartRateBeatsPerMinute, how),
   ];
 }
 

@@ -1,3 +1,4 @@
+import { isHeartRateOfWhole } from '../../activities/computed-analysis.ts';
 import type { ActivityAnalysis } from '../activity-analysis.ts';
 import type { DecodedActivity } from '../../recordings/decoded-activity.ts';
 import { isOnWater, isRunning } from '../../sports/sport-type.ts';
@@ -70,10 +71,17 @@ export interface SessionView {
   felt: FeltEffort | null;
   /** What the runner calls it, or called a similar run, where its purpose is unclear; null = nothing. */
   said: SaidOfSession | null;
+  /** A sensor was worn, whether or not it can be trusted. */
   hasHeartRate: boolean;
   /** Zones rest on a measurement and not on a guess. */
   hasMeasuredZones: boolean;
 }
+
+/** Facts that stand for the whole only where the heart rate was read throughout. */
+const OF_WHOLE_HEART_RATE: ReadonlySet<string> = new Set([
+  'heartRate.average',
+  'heartRate.maximum',
+]);
 
 /** So much climbing per kilometre explains any change of pace. */
 const HILLY_METERS_PER_KILOMETER = 10;
@@ -87,7 +95,13 @@ export function viewSession(
   analysis: ActivityAnalysis,
   history: readonly RecentActivity[],
 ): SessionView {
-  const factById = new Map<string, Fact>(analysis.facts.map((fact) => [fact.id, fact]));
+  // Facts of earlier versions hold means of a heart rate that was not trusted.
+  const isTrusted = isHeartRateOfWhole(analysis.heartRateQuality);
+  const factById = new Map<string, Fact>(
+    analysis.facts
+      .filter(({ id }) => isTrusted || !OF_WHOLE_HEART_RATE.has(id))
+      .map((fact) => [fact.id, fact]),
+  );
   const value = (factId: string) => factById.get(factId)?.value ?? null;
   const earlier = earlierThan(source, history);
   const earlierRuns = runsOf(earlier);
@@ -141,7 +155,7 @@ export function viewSession(
     ),
     felt,
     said,
-    hasHeartRate: factById.has('heartRate.average'),
+    hasHeartRate: factById.has('heartRate.average') || !isTrusted,
     hasMeasuredZones: basis === 'threshold' || basis === 'measured-maximum',
   };
 }
@@ -200,7 +214,6 @@ function sessionDemandOf(
   earlierRuns: readonly EarlierActivity[],
 ): SessionDemand {
   const { distanceMeters, averageHeartRateBeatsPerMinute } = summary;
-  const isHeartRateReliable = heartRateQuality === undefined || heartRateQuality === 'reliable';
   const bare = demandOf({
     sport,
     isWalked: purpose === 'walk' || purpose === 'hike',
@@ -208,7 +221,7 @@ function sessionDemandOf(
     distanceMeters,
     ascentMeters: summary.ascentMeters,
     descentMeters: summary.descentMeters,
-    meanHeartRate: isHeartRateReliable ? averageHeartRateBeatsPerMinute : null,
+    meanHeartRate: isHeartRateOfWhole(heartRateQuality) ? averageHeartRateBeatsPerMinute : null,
     intensity,
   });
   const demand = demandInThinAir(bare, summary);

@@ -55,6 +55,7 @@ const OF_SPORT = [
 const EASY: FindingOrder = {
   significant: [
     'record.partial',
+    'record.heartRateErratic',
     'effort.hard',
     ...VOLUME_WARNINGS,
     'return.break',
@@ -339,13 +340,25 @@ const FINDING_ORDER: Readonly<Record<SessionPurpose, FindingOrder>> = {
     fallback: LITTLE_ELSE,
   },
   walk: {
-    significant: ['record.partial', 'walk.time', 'walk.long', 'cross.hard'],
+    significant: [
+      'record.partial',
+      'record.heartRateErratic',
+      'walk.time',
+      'walk.long',
+      'cross.hard',
+    ],
     routine: ['hills.descent', 'cross.easy'],
     background: [],
     fallback: [],
   },
   hike: {
-    significant: ['record.partial', 'demand.climb', 'hills.descent', 'cross.hard'],
+    significant: [
+      'record.partial',
+      'record.heartRateErratic',
+      'demand.climb',
+      'hills.descent',
+      'cross.hard',
+    ],
     routine: ['walk.long', 'cross.easy'],
     background: [],
     fallback: ['walk.time'],
@@ -353,6 +366,7 @@ const FINDING_ORDER: Readonly<Record<SessionPurpose, FindingOrder>> = {
   'cross-training': {
     significant: [
       'record.partial',
+      'record.heartRateErratic',
       'cross.long',
       'cross.hard',
       'cross.easy',

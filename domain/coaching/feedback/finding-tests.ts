@@ -1,3 +1,4 @@
+import { isHeartRateOfWhole } from '../../activities/computed-analysis.ts';
 import type { SessionPurpose } from '../../activities/session-purpose.ts';
 import { isCycling, isRunning, type SportType } from '../../sports/sport-type.ts';
 import {
@@ -133,7 +134,7 @@ const SLOW_FIRST = 1.02;
 
 /** Whether anything may be concluded from the heart rate. */
 function isHeartRateUsable({ analysis: { heartRateQuality } }: SessionView): boolean {
-  return heartRateQuality !== 'erratic' && heartRateQuality !== 'partial';
+  return isHeartRateOfWhole(heartRateQuality);
 }
 
 /** Per cent between the fastest and the slowest kilometre up to which a pace is one pace. */

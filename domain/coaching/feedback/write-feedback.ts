@@ -10,7 +10,7 @@ import { safetySentences, WORD_BOOKS } from './word-books.ts';
 import { wordingsInTurn } from './wordings-in-turn.ts';
 
 /** Raised when the same session would be put into other words. */
-export const EMBEDDED_COACH_VERSION = 9;
+export const EMBEDDED_COACH_VERSION = 10;
 
 /** Longest feedback: words where a language parts them by spaces, else characters, figures included. */
 export const FEEDBACK_LIMITS = { words: 120, characters: 260 } as const;

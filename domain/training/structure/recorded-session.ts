@@ -6,19 +6,12 @@ import {
   type ElevationCurve,
 } from '../../recordings/elevation-gain.ts';
 import { plausibleAltitude } from '../../recordings/plausible-altitude.ts';
-import { withoutFailedStretches } from '../../recordings/failing-heart-rate.ts';
 import { firstAtLeast, motionCurveOf, type MotionCurve } from '../../recordings/motion-curve.ts';
-import {
-  heldMaximum,
-  isCadenceLocked,
-  isErratic,
-  plausibleHeartRate,
-  withoutLockedStretches,
-} from '../../recordings/plausible-heart-rate.ts';
 import { isOnWater, isRunning } from '../../sports/sport-type.ts';
 import { isClimbContradicted } from './contradicted-climb.ts';
 import { effortBlocksOf, type EffortBlocks } from './effort-blocks.ts';
 import { effortTimelineOf, withGradeShare, type EffortTimeline } from './effort-timeline.ts';
+import { trustedHeartRateOf, type TrustedHeartRate } from './trusted-heart-rate.ts';
 
 /** A recording made ready for every question that is asked of it. */
 export interface RecordedSession {
@@ -32,26 +25,9 @@ export interface RecordedSession {
   isClimbContradicted: boolean;
   timeline: EffortTimeline;
   blocks: EffortBlocks;
-  heartRate: {
-    /** Without impossible readings. */
-    beatsPerMinute: Float64Array;
-    mean: ColumnMean;
-    /** False where it leaps as no heart does, or is not there: then nothing may be concluded from it. */
-    isTrustworthy: boolean;
-    /** Whether it was measured for so much of the time that its mean stands for the whole. */
-    isWhole: boolean;
-    /** Highest that was held for 10 seconds; null where it cannot be trusted. */
-    heldMaximum: number | null;
-  };
+  heartRate: TrustedHeartRate;
   cadence: ColumnMean;
 }
-
-/** A strap that fell silent half-way leaves the easier half. */
-const WHOLE_SHARE = 0.7;
-/** Between two readings so far apart the heart rate is known as well. */
-const HEART_RATE_HOLE_SECONDS = 20;
-/** A pause or a hole in the whole recording counts for no more than this. */
-const LONGEST_STEP_SECONDS = 30;
 
 /** Prepares a decoded activity once, for summary, splits, structure and judgement alike. */
 export function readSession(decoded: DecodedActivity): RecordedSession {
@@ -66,19 +42,13 @@ export function readSession(decoded: DecodedActivity): RecordedSession {
         plausibleAltitude(columns.altitudeMeters, curve.elapsedSeconds),
         curve.elapsedSeconds,
       );
-  const plausible = plausibleHeartRate(columns.heartRateBeatsPerMinute);
-  const beatsPerMinute = withoutFailedStretches(
-    withoutLockedStretches(plausible, columns.cadencePerMinute, curve.elapsedSeconds),
+  const heartRate = trustedHeartRateOf(
+    columns,
     curve.elapsedSeconds,
     isRunning(decoded.sport) && curve.hasDistance ? speedAround(curve) : null,
   );
-  const known = beatsPerMinute.reduce((sum, value) => sum + (Number.isNaN(value) ? 0 : 1), 0);
-  const isTrustworthy =
-    known > 0 &&
-    !isErratic(beatsPerMinute, curve.elapsedSeconds) &&
-    !isCadenceLocked(plausible, columns.cadencePerMinute, curve.elapsedSeconds);
   const timelineWith = (altitude: Float64Array) =>
-    effortTimelineOf({ curve, heartRate: beatsPerMinute, altitude, timerPauses });
+    effortTimelineOf({ curve, heartRate: heartRate.beatsPerMinute, altitude, timerPauses });
   const withClimb = timelineWith(measured);
   const isContradicted = isRunning(decoded.sport) && isClimbContradicted(withClimb, measured);
   const altitude = isContradicted ? none : measured;
@@ -94,13 +64,7 @@ export function readSession(decoded: DecodedActivity): RecordedSession {
     isClimbContradicted: isContradicted,
     timeline,
     blocks: effortBlocksOf(timeline),
-    heartRate: {
-      beatsPerMinute,
-      mean: columnMeanOf(beatsPerMinute, curve.elapsedSeconds),
-      isTrustworthy,
-      isWhole: measuredShare(beatsPerMinute, curve.elapsedSeconds) >= WHOLE_SHARE,
-      heldMaximum: isTrustworthy ? heldMaximum(beatsPerMinute, curve.elapsedSeconds) : null,
-    },
+    heartRate,
     cadence: columnMeanOf(
       // A stop is no slow step.
       columns.cadencePerMinute.map((value) => (value > 0 ? value : Number.NaN)),
@@ -124,22 +88,6 @@ function speedAround({ elapsedSeconds, distanceMeters }: MotionCurve): (reading:
     const meters = (distanceMeters[to] as number) - (distanceMeters[from] as number);
     return seconds > 0 ? meters / seconds : 0;
   };
-}
-
-/** Share of the recorded time over which a heart rate was read, however many points lie between. */
-function measuredShare(beatsPerMinute: Float64Array, elapsedSeconds: Float64Array): number {
-  let lastBeat = -Infinity;
-  let measured = 0;
-  let recorded = 0;
-  for (let index = 0; index < beatsPerMinute.length; index += 1) {
-    const at = elapsedSeconds[index] as number;
-    const before = index > 0 ? (elapsedSeconds[index - 1] as number) : at;
-    const step = Math.min(at - before, LONGEST_STEP_SECONDS);
-    if (!Number.isNaN(beatsPerMinute[index])) lastBeat = at;
-    recorded += step;
-    if (at - lastBeat <= HEART_RATE_HOLE_SECONDS) measured += step;
-  }
-  return recorded > 0 ? measured / recorded : 0;
 }
 
 /** More than altitude noise: barometers and receivers err by up to 5 m. */

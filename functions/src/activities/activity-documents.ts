@@ -80,6 +80,9 @@ export function activityDocuments(
     averagePaceSecondsPerKilometer: summary.averagePaceSecondsPerKilometer,
     averageSpeedMetersPerSecond: summary.averageSpeedMetersPerSecond,
     averageHeartRateBeatsPerMinute: summary.averageHeartRateBeatsPerMinute,
+    ...(analysis.heartRateQuality !== undefined && {
+      heartRateQuality: analysis.heartRateQuality,
+    }),
     ascentMeters: summary.ascentMeters,
     speedCurveMetersPerSecond: speedCurveOf(decoded.recording, decoded.sport),
     load: analysis.load,

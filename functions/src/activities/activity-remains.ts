@@ -30,6 +30,7 @@ export const WITHOUT_FIGURES = {
   averagePaceSecondsPerKilometer: null,
   averageSpeedMetersPerSecond: null,
   averageHeartRateBeatsPerMinute: null,
+  heartRateQuality: null,
   ascentMeters: null,
   speedCurveMetersPerSecond: null,
   load: null,

@@ -16,6 +16,7 @@ import { DAY_MILLISECONDS } from '@tasuki/domain/measures/durations';
 import {
   HISTORY_ACTIVITIES_MAXIMUM,
   HISTORY_DAYS,
+  comparableHeartRate,
   type RecentActivity,
 } from '@tasuki/domain/training/recent-activity';
 import { isRunning, SPORT_TYPES } from '@tasuki/domain/sports/sport-type';
@@ -30,6 +31,7 @@ const FIELDS = [
   'movingSeconds',
   'averagePaceSecondsPerKilometer',
   'averageHeartRateBeatsPerMinute',
+  'heartRateQuality',
   'load',
   'purpose',
   'note',
@@ -111,7 +113,7 @@ function historyActivity(row: HistoryRow): HistoryActivity {
     distanceMeters: row.distanceMeters,
     movingSeconds: row.movingSeconds,
     averagePaceSecondsPerKilometer: row.averagePaceSecondsPerKilometer,
-    averageHeartRateBeatsPerMinute: row.averageHeartRateBeatsPerMinute,
+    averageHeartRateBeatsPerMinute: comparableHeartRate(row),
     load: row.load,
     purpose: row.purpose,
     isOpenToCoach: isOpenToCoach(row),

@@ -8,7 +8,8 @@
  * - 4: moving time where a receiver held positions back; ends of intervals, progressions, walks
  * - 5: highest cadence, lowest and highest temperature
  * - 6: heart rate by time, slopes of level ground, laps without rests; first runs, other sports
- * - 7: races over any distance, and the history that a run is set beside
+ * - 7: races over any distance, and the history that a run is set beside; what was left out, heart rates that are
+ *   not trusted, strides; way home after a block
  */
 export const DECODER_VERSION = 7;
 
