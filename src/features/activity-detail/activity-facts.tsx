@@ -4,11 +4,13 @@ import { useTranslation } from 'react-i18next';
 import type { ActivityAnalysis } from '@tasuki/domain/coaching/activity-analysis';
 import { activityTitle } from '@tasuki/domain/activities/activity-kind';
 import { isManualActivity } from '@tasuki/domain/activities/manual-activity';
-import type { ActivityRow } from '@tasuki/domain/activities/activity-row';
+import { shownDistanceMeters, type ActivityRow } from '@tasuki/domain/activities/activity-row';
 import { downloadRecording } from '../../data/activities/activity-functions.ts';
+import { useMeasureLocale } from '../../platform/locale.ts';
 import { useSubmission } from '../../platform/forms/use-submission.ts';
 import { FailureAlert } from '../../ui/failure-alert.tsx';
 import { DetailSection } from './detail-section.tsx';
+import { leftOutLine, wholeMinutes } from './left-out-line.ts';
 
 interface ActivityFactsProps {
   row: ActivityRow;
@@ -20,7 +22,15 @@ interface ActivityFactsProps {
 /** Where it came from, and what is not in it. */
 export function ActivityFacts({ row, analysis, isOwner }: ActivityFactsProps) {
   const { t } = useTranslation('activities');
+  const measures = useMeasureLocale();
   const missing = analysis?.missing ?? [];
+  const partialWords = () => {
+    const read = analysis?.facts.find(({ id }) => id === 'duration.read');
+    if (!read) return t('activities:facts.partial');
+    return t('activities:facts.partialRead', {
+      duration: wholeMinutes(read.value, measures),
+    });
+  };
   const lines = [
     t('activities:facts.sources', {
       sources: row.sources.map((source) => t(`activities:source.${source}`)),
@@ -29,13 +39,14 @@ export function ActivityFacts({ row, analysis, isOwner }: ActivityFactsProps) {
       ? t('activities:facts.sourceTitle', { title: row.sourceTitle })
       : null,
     analysis?.deviceName ? t('activities:facts.device', { device: analysis.deviceName }) : null,
-    row.isIndoor ? t('activities:facts.indoor') : null,
+    row.isIndoor ? t(indoorWords(row)) : null,
     missing.length > 0 && !isManualActivity(row)
       ? t('activities:facts.missing', {
           columns: missing.map((column) => t(`activities:column.${column}`)),
         })
       : null,
-    row.isPartial ? t('activities:facts.partial') : null,
+    leftOutLine(analysis, t, measures),
+    row.isPartial ? partialWords() : null,
   ].filter((line) => line !== null);
   return (
     <DetailSection title={t('activities:facts.title')}>
@@ -47,6 +58,13 @@ export function ActivityFacts({ row, analysis, isOwner }: ActivityFactsProps) {
       {isOwner && hasFile(row) && <OriginalFile activityId={row.id} />}
     </DetailSection>
   );
+}
+
+/** Only a distance that is shown is said to be an estimate. */
+function indoorWords(row: ActivityRow) {
+  return shownDistanceMeters(row) === null
+    ? 'activities:facts.indoorPlain'
+    : 'activities:facts.indoor';
 }
 
 /** Only what came as a file has one; a provider's summary has none. */

@@ -1,0 +1,29 @@
+import type { TFunction } from 'i18next';
+import type { ActivityAnalysis } from '@tasuki/domain/coaching/activity-analysis';
+import type { LeftOut } from '@tasuki/domain/activities/left-out';
+import { formatMeasure, type MeasureLocale } from '@tasuki/domain/measures/format-measure';
+
+/** What was recorded and does not count, in one line; null = all of it counts. */
+export function leftOutLine(
+  analysis: ActivityAnalysis | null,
+  t: TFunction<'activities'>,
+  measures: MeasureLocale,
+): string | null {
+  const leftOut = analysis ? leftOutOf(analysis) : [];
+  if (leftOut.length === 0) return null;
+  const parts = leftOut.map(({ kind, seconds }) =>
+    t(`activities:leftOut.${kind}`, { duration: wholeMinutes(seconds ?? 0, measures) }),
+  );
+  return t('activities:facts.leftOut', { parts });
+}
+
+/** At least one minute. */
+export function wholeMinutes(seconds: number, measures: MeasureLocale): string {
+  return formatMeasure(Math.max(1, Math.round(seconds / 60)), 'minutes', measures);
+}
+
+/** Analyses of earlier versions say only that all of the heart rate was rejected. */
+function leftOutOf({ leftOut, heartRateQuality }: ActivityAnalysis): readonly LeftOut[] {
+  if (leftOut) return leftOut;
+  return heartRateQuality === 'erratic' ? [{ kind: 'heartRate', seconds: null }] : [];
+}
