@@ -1,6 +1,7 @@
 import type { SessionPurpose } from './session-purpose.ts';
 import type { ActivityLoad } from './activity-row.ts';
 import type { ActivitySummary } from './activity-summary.ts';
+import type { HeartRateQuality } from './heart-rate-quality.ts';
 import type { LeftOut } from './left-out.ts';
 import type { TimeStretch } from '../recordings/recording.ts';
 
@@ -74,26 +75,6 @@ export type ZoneBasis = 'threshold' | 'measured-maximum' | 'observed-maximum' | 
 export interface BestEffort extends TimeStretch {
   distanceMeters: number;
   elapsedSeconds: number;
-}
-
-/** How far the heart rate of a recording can be trusted. */
-export type HeartRateQuality =
-  | 'reliable'
-  /** Measured for a part of the time only, so that its mean does not stand for the whole. */
-  | 'partial'
-  /** Leaps as no heart does, or equals the cadence: nothing may be concluded from it. */
-  | 'erratic'
-  | 'absent';
-
-/**
- * Whether a mean heart rate stands for the whole activity, so that it may be compared. A device's
- * own mean without readings does.
- *
- * @param quality absent in documents from before it was stored: they stay as they are, since most of
- *   them are right and nothing in them tells which are not
- */
-export function isHeartRateOfWhole(quality: HeartRateQuality | null | undefined): boolean {
-  return quality !== 'erratic' && quality !== 'partial';
 }
 
 /** Whether what is called a run was rather ridden or driven, throughout or in part. */

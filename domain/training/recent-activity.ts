@@ -1,4 +1,5 @@
-import { isHeartRateOfWhole, type ComputedAnalysis } from '../activities/computed-analysis.ts';
+import type { ComputedAnalysis } from '../activities/computed-analysis.ts';
+import { isHeartRateOfWhole } from '../activities/heart-rate-quality.ts';
 import type { ActivityLoad, ActivityRow } from '../activities/activity-row.ts';
 import { isRunning, type SportType } from '../sports/sport-type.ts';
 import { isBeyondRunners } from './performance/runner-limits.ts';

@@ -9,7 +9,7 @@ import { factsOfHistory } from './facts-of-history.ts';
 import { factsOfIntervals, factsOfTempo } from './facts-of-intervals.ts';
 import { factsOfNextSession } from './facts-of-next-session.ts';
 import { currentPacesOf, factsOfPerformance } from './facts-of-performance.ts';
-import { factsOfStrides } from './facts-of-strides.ts';
+import { factsOfStrides } from './strides/facts-of-strides.ts';
 import {
   factsOfBestEfforts,
   factsOfGait,

@@ -1,4 +1,4 @@
-import { isHeartRateOfWhole } from '../../activities/computed-analysis.ts';
+import { isHeartRateOfWhole } from '../../activities/heart-rate-quality.ts';
 import type { ActivityAnalysis } from '../activity-analysis.ts';
 import type { DecodedActivity } from '../../recordings/decoded-activity.ts';
 import { isOnWater, isRunning } from '../../sports/sport-type.ts';
@@ -205,8 +205,8 @@ const HABIT_RUNS = 6;
 const USUAL_LENGTH_SHARE = 1.35;
 
 /**
- * The demand for this runner: an easy run of the usual length is no strain, however long that is
- * and however high up its runner lives.
+ * The demand for this runner: an easy run of the usual length is no strain, however long that is.
+ * Thin air changes nothing about that, as its runner lives there.
  */
 function sessionDemandOf(
   { sport }: SessionSource,

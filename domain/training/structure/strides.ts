@@ -29,8 +29,8 @@ const REACH_SECONDS = 2;
 const MOVING_METERS_PER_SECOND = 1.5;
 
 /**
- * Strides after a run: at least four short stretches, all at its end and plainly faster than the
- * rest of it, with time to recover in between.
+ * Strides after a run: at least four short stretches at its end, plainly faster than the rest of
+ * it. Between them is time to recover.
  *
  * @returns null without them, and for recordings whose steps of time are longer than a second
  */

@@ -1,9 +1,9 @@
-import type { SessionPurpose } from '../../activities/session-purpose.ts';
-import { stridesOf } from '../../training/structure/strides.ts';
-import type { ActivityAnalysis } from '../activity-analysis.ts';
-import type { Fact } from './fact.ts';
-import { makeFact } from './make-fact.ts';
-import type { MeasuredSession } from './measured-session.ts';
+import type { SessionPurpose } from '../../../activities/session-purpose.ts';
+import { stridesOf } from '../../../training/structure/strides.ts';
+import type { ActivityAnalysis } from '../../activity-analysis.ts';
+import type { Fact } from '../fact.ts';
+import { makeFact } from '../make-fact.ts';
+import type { MeasuredSession } from '../measured-session.ts';
 
 /** Purposes that strides at the end are a second one beside. */
 const BESIDE_STRIDES: ReadonlySet<SessionPurpose> = new Set<SessionPurpose>([
