@@ -656,6 +656,8 @@ export const FINDING_TESTS: Readonly<Record<FindingCode, FindingTest>> = {
     view.has('duration.moving') &&
     view.analysis.summary.movingSeconds < BRIEF_SECONDS &&
     !hasRisen(view) &&
+    // Where a heart rate was rejected, nobody knows how hard it was.
+    isHeartRateUsable(view) &&
     !isAtLeast(view.value('heartRate.average'), CALM_BEATS),
   'cross.swim': ({ source, value }) =>
     source.sport === 'Swim' && isAtLeast(value('distance.total'), SWIM_METERS),

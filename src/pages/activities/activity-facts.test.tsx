@@ -3,8 +3,8 @@ import { describe, expect, test } from 'vitest';
 import type { ActivityAnalysis } from '@tasuki/domain/coaching/activity-analysis';
 import type { ActivityRow } from '@tasuki/domain/activities/activity-row';
 import { exampleActivityRow } from '@tasuki/domain/activities/example-activity-row';
-import { analysisOf } from '../../pages/activities/activity-fixture.tsx';
-import { ActivityFacts } from './activity-facts.tsx';
+import { analysisOf } from './activity-fixture.tsx';
+import { ActivityFacts } from '../../features/activity-detail/activity-facts.tsx';
 
 function showFacts(row: Partial<ActivityRow>, analysis: Partial<ActivityAnalysis> = {}) {
   render(
