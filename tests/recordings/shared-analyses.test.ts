@@ -14,18 +14,22 @@ const ABSURD_HEART_RATE = 'elevate__flagged-hr.fit';
 
 interface Analysed {
   row: ManifestRow;
-  activities: readonly { decoded: DecodedActivity; summary: ActivitySummary }[];
+  activities: readonly {
+    decoded: DecodedActivity;
+    summary: ActivitySummary;
+    analysis: ReturnType<typeof analyseActivity>;
+  }[];
 }
 
 async function analyse(row: ManifestRow): Promise<Analysed> {
   const activities = await decodeSharedRecording(`${row.folder}/${row.file}`);
   return {
     row,
-    activities: activities.map((decoded) => ({
-      decoded,
-      summary: analyseActivity({ decoded, athlete: UNKNOWN_PHYSIOLOGY, history: [], now: NOW })
-        .summary,
-    })),
+    activities: activities.map((decoded) => {
+      const known = { athlete: UNKNOWN_PHYSIOLOGY, history: [], now: NOW };
+      const analysis = analyseActivity({ decoded, ...known });
+      return { decoded, summary: analysis.summary, analysis };
+    }),
   };
 }
 
@@ -94,9 +98,9 @@ function expectDeviceFigures(analysed: Analysed): void {
   if (activities.length > 1 || row.averageHeartRate === null) return;
   const average = activities[0]?.summary.averageHeartRateBeatsPerMinute ?? null;
   // The device's mean counts what its sensor made up.
-  const isLeftOut = activities[0]?.leftOut?.some(({ kind }) => kind.startsWith('heartRate'));
+  const isLeftOut = activities[0]?.analysis.leftOut?.some(({ kind }) => kind.startsWith('heartRate'));
   if (isLeftOut) {
-    expect(average === null).toBe(activities[0]?.heartRateQuality === 'erratic');
+    expect(average === null).toBe(activities[0]?.analysis.heartRateQuality === 'erratic');
     return;
   }
   if (row.file === ABSURD_HEART_RATE) expect(average).toBeNull();
