@@ -19,7 +19,7 @@ const OF_DEPLOYED_FUNCTIONS = [
   'tests/functions/accounts/by-mail/*.test.ts',
   'tests/functions/activities/rewritten-feedback.test.ts',
   'tests/functions/chat/conversations.test.ts',
-  'tests/functions/coaches/free-plan.test.ts',
+  'tests/functions/coaches/{demo-conversation,free-plan}.test.ts',
   'tests/functions/endpoints/*.test.ts',
   'tests/functions/garmin/garmin-deployed.test.ts',
   'tests/functions/sign-in/{deployed-sign-in,google-past-functions}.test.ts',
