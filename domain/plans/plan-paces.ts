@@ -64,12 +64,12 @@ const FEELS: Readonly<Record<PlanEffort, PlanFeel>> = {
 };
 
 /** Shares of the threshold heart rate; short efforts end before the heart rate says anything. */
-const HEART_RATE_SHARES: Readonly<Partial<Record<PlanEffort, readonly [number, number]>>> = {
+export const HEART_RATE_SHARES = {
   easy: [0.7, 0.89],
   marathon: [0.88, 0.95],
   threshold: [0.95, 1],
   interval: [0.98, 1.05],
-};
+} as const satisfies Partial<Record<PlanEffort, readonly [number, number]>>;
 
 /** Seconds a kilometre of an effort at a VDOT. */
 function paceAt(vdot: number, effort: PacedEffort): number {
@@ -297,7 +297,8 @@ function heartRateRange(
   reference: HeartRateReference | null,
   effort: PlanEffort,
 ): Pick<PlanTarget, 'heartRateLow' | 'heartRateHigh'> {
-  const shares = HEART_RATE_SHARES[effort];
+  const all: Partial<Record<PlanEffort, readonly [number, number]>> = HEART_RATE_SHARES;
+  const shares = all[effort];
   // A maximum guessed from age is off by a dozen beats.
   if (!reference || reference.basis === 'age-estimate' || !shares) {
     return { heartRateLow: null, heartRateHigh: null };

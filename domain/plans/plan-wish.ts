@@ -13,7 +13,7 @@ export type PlanInjury = (typeof PLAN_INJURIES)[number];
 
 /**
  * What else a plan minds, as far as the runner says it. That is a birth within twelve months, what was hurt before
- * and is well now, shifts and a sensitive stomach. `first-time` and `raced` are of the race's distance.
+ * and is well now, shifts, a sensitive stomach or long daily walks. `first-time` and `raced` are of the race's distance.
  */
 export const PLAN_FACTS = [
   'birth',
@@ -22,6 +22,7 @@ export const PLAN_FACTS = [
   'ankle',
   'stomach',
   'shifts',
+  'walks',
   'first-time',
   'raced',
 ] as const;

@@ -238,9 +238,11 @@ export function fasterMetersOf(session: SessionContent): number {
   );
 }
 
-/** Of a long run with race pace: the distance that its target belongs to. Null = to all of the session. Metres. */
+/** The faster part that a session's target belongs to, where the rest of it is easy. Null = to all of it. Metres. */
 export function partMetersOf(session: PlanSession): number | null {
-  if (session.kind !== 'long-pace') return null;
-  const meters = Math.round(fasterMetersOf(session));
+  if (session.kind === 'race' || session.steps.length < 2) return null;
+  const main = session.steps.filter(({ part, effort }) => part === 'main' && effort !== 'easy');
+  if (main.length === 0 || main.some(({ meters }) => meters === null)) return null;
+  const meters = Math.round(main.reduce((sum, step) => sum + step.repeats * (step.meters ?? 0), 0));
   return meters > 0 && meters < session.meters ? meters : null;
 }

@@ -42,6 +42,14 @@ describe('the forecast of a distance', () => {
     expect(width(of(false))).toBeGreaterThan(width(of(true)));
   });
 
+  it('says nothing after four weeks without a run', () => {
+    const forecastAfter = (weeksOff: number) =>
+      forecastTrend(exampleTrendWeeks(MONDAY - 7 * weeksOff, 6), 'tenKilometers', TODAY).at(-1)
+        ?.forecast;
+    expect(forecastAfter(3)).not.toBeNull();
+    expect(forecastAfter(5)).toBeNull();
+  });
+
   it('says nothing without evidence, nor beyond what the formulas hold for', () => {
     expect(
       forecastTrend(new Map(), 'marathon', TODAY).every(({ forecast }) => forecast === null),

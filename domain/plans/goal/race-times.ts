@@ -238,7 +238,8 @@ export function raceTimesOf(
   const isByHours = climb !== null || meters > MARATHON_METERS + 1;
   const isNearToday = seconds <= likelySeconds * (1 + share * (isByHours ? 1 : NEAR_SHARE));
   const isThin = isThinlyTrained(meters, weeklyMeters) && seconds >= today.toSeconds;
-  if (seconds > likelySeconds && !isNearToday && !isThin) {
+  // Within the range that is named for today a wish is still open, and no slower than the form.
+  if (seconds > today.toSeconds && !isNearToday && !isThin) {
     return {
       today,
       boldSeconds: seconds,

@@ -21,6 +21,7 @@ import { nameOfSession, type PlanSessionName } from '../sessions/session-name.ts
 import { runSecondsOf, workSecondsOf } from '../sessions/session-work.ts';
 import { fuelGramsOf } from './fuel-practice.ts';
 import { runMetersOf } from './plan-reasons.ts';
+import { mountainLinesOf } from './mountain-week.ts';
 import { hasWalkBreaks } from './race-walks.ts';
 import { outlineLine, type OutlineLine } from './outline/outline-line.ts';
 
@@ -39,6 +40,10 @@ export const WEEK_GROWTHS = [
   'work-same',
   'work-less',
   'climb',
+  'vertical',
+  'climb-slope',
+  'hike',
+  'poles',
   'descents',
   'walks',
   'fuel',
@@ -93,7 +98,11 @@ export function weekGrowthOf(
     // A lighter week is no measure for the others.
     .filter(({ number, reason }) => number < week.number && reason.code !== 'cut-back')
     .flatMap(({ number, sessions }) => sessions.map((session) => ({ week: number, session })));
-  if (week.phase === 'taper') return [...runTimeOf(week), ...taperOf(plan, week)];
+  if (week.phase === 'taper') {
+    const running = runTimeOf(week);
+    // Who runs and walks has minutes to compare by, and no pace that stays.
+    return running.length > 0 ? running : taperOf(plan, week);
+  }
   if (week.reason.code === 'cut-back') {
     const tested = testOf(plan, week, { form, runner, wish });
     return [...runTimeOf(week), ...tested, ...lighterOf(plan, week)];
@@ -105,6 +114,7 @@ export function weekGrowthOf(
     ...(isFirst ? [] : longOf(week, before, wish)),
     ...(isFirst ? [] : week.sessions.flatMap((session) => workOf(session, before))),
     ...climbOf(plan, week, wish),
+    ...mountainLinesOf(plan, week, wish).map(({ session, ...one }) => line(one.code, one, session)),
     ...descentsOf(week, before),
     ...walksOf(plan, week, runner, wish),
     ...fuelOf(plan, week, runner),
@@ -372,5 +382,6 @@ function lighterOf({ weeks }: TrainingPlan, { number }: PlanWeek): WeekGrowth[] 
 function taperOf({ weeks }: TrainingPlan, week: PlanWeek): WeekGrowth[] {
   const largest = Math.max(...weeks.map(runMetersOf));
   const percent = largest > 0 ? Math.round((1 - runMetersOf(week) / largest) * 100) : 0;
-  return percent > 0 ? [line('taper', { percent, meters: largest })] : [];
+  // A week without a run before the race compares with nothing.
+  return percent > 0 && week.meters > 0 ? [line('taper', { percent, meters: largest })] : [];
 }

@@ -1,7 +1,7 @@
 import { learningSecondsMaximum, singleRunMaximum } from '../plan-limits.ts';
-import { NEWCOMER_PACE } from '../plan-wish.ts';
+import { NEWCOMER_PACE, WALKING_PACE } from '../plan-wish.ts';
 import { NEWCOMER_STAGES, type SessionDraft } from '../session-drafts.ts';
-import { floorTo } from '../sessions/draft-steps.ts';
+import { DRAFT_STEP_METERS, floorTo } from '../sessions/draft-steps.ts';
 import { runWalkTurnsDraft } from '../sessions/run-walk-turns.ts';
 import { runSecondsOf } from '../sessions/session-work.ts';
 import type { PlanReasonCode } from '../training-plan.ts';
@@ -65,8 +65,60 @@ export function learningRunsOf(
   for (let seconds = weekSecondsOf(frame, own.length); ; seconds -= MINUTE) {
     const drafts = draftsOfSeconds(frame, own, seconds);
     const meters = drafts.reduce((sum, { draft }) => sum + draft.meters, 0);
-    if (meters <= frame.intent.meters || seconds <= least) return drafts;
+    if (meters <= frame.budgetMeters || seconds <= least) {
+      return withLongerWalks(frame, drafts, frame.budgetMeters - meters);
+    }
   }
+}
+
+/** Walked before and after the longest run at most, and from which week on. */
+const LONGEST_FRAME_SECONDS = 600;
+const LONGER_WALKS_FROM_WEEK = 2;
+
+/**
+ * The longest run with more walking around it, as far as the week and the limit of a run allow. The race is then not
+ * much further than what was practised.
+ */
+function withLongerWalks(frame: WeekFrame, drafts: DatedDraft[], roomMeters: number): DatedDraft[] {
+  const { course, planned, intent } = frame;
+  const hasRace = course.raceDay !== null;
+  if (!hasRace || intent.isShort || intent.index + 1 < LONGER_WALKS_FROM_WEEK) return drafts;
+  return drafts.map((one) => {
+    const isLongest = LONGEST_REASONS.has(one.reason.code);
+    const [before] = one.draft.steps;
+    if (!isLongest || before?.seconds === null || before === undefined) return one;
+    const most = Math.min(
+      one.draft.meters + roomMeters,
+      singleRunMaximum(longestBefore(planned, one.day), course.runner.weeklyMeters),
+    );
+    let draft = one.draft;
+    for (
+      let seconds = before.seconds + MINUTE;
+      seconds <= LONGEST_FRAME_SECONDS;
+      seconds += MINUTE
+    ) {
+      const longer = withFrame(one.draft, seconds, before.seconds);
+      if (longer.meters > most) break;
+      draft = longer;
+    }
+    return { ...one, draft };
+  });
+}
+
+const LONGEST_REASONS: ReadonlySet<PlanReasonCode> = new Set<PlanReasonCode>([
+  'run-walk-longest',
+  'run-walk-race',
+]);
+
+function withFrame(draft: SessionDraft, seconds: number, before: number): SessionDraft {
+  const added = 2 * (seconds - before);
+  const meters = draft.meters + (added * 1000) / WALKING_PACE;
+  return {
+    ...draft,
+    meters: Math.round(meters / DRAFT_STEP_METERS) * DRAFT_STEP_METERS,
+    seconds: draft.seconds + added,
+    steps: draft.steps.map((step) => (step.part === 'main' ? step : { ...step, seconds })),
+  };
 }
 
 /** The longest run takes what the others leave, so that no minute is lost by rounding. */

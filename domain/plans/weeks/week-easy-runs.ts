@@ -1,9 +1,11 @@
 import { isRunWalk, PLAN_LIMITS, restartRunOf } from '../plan-limits.ts';
 import type { PlanPaces } from '../plan-paces.ts';
+import { floorTo } from '../sessions/draft-steps.ts';
 import { easyDraft, RECOVERY_SLOWER, stridesDraft, type SessionDraft } from '../session-drafts.ts';
 import type { PlanReasonCode } from '../training-plan.ts';
 import {
   isLastWithRuns,
+  isOfSmallSteps,
   isOfThreeEasyRuns,
   isQuickReturn,
   isRestart,
@@ -26,7 +28,10 @@ const EASY_OF_LONGEST_SHARE = 0.6;
 /** A run after a hard day is shorter than this at an easy pace, or no recovery. */
 const RECOVERY_SECONDS_MAXIMUM = 2700;
 /** Weeks from this on are planned in half kilometres. */
-const COARSE_WEEK_METERS = 25_000;
+const COARSE_WEEK_METERS = 16_000;
+const SMALL_STEPS_WEEK_METERS = 25_000;
+/** In a smaller week a test is all that is faster than easy. */
+const TEST_AND_STRIDES_WEEK_METERS = 25_000;
 /** From such a week on one run ends with strides, and in the smaller weeks of a taper. */
 const STRIDES_WEEK_METERS = 12_000;
 const STRIDES_TAPER_WEEK_METERS = 5000;
@@ -61,12 +66,18 @@ interface EasyShare {
   leftMeters: number;
 }
 
+/** Runs are whole steps of so many metres; small ones while running comes back step by step. */
+function stepMetersOf({ course, budgetMeters }: WeekFrame): number {
+  const least = isOfSmallSteps(course) ? SMALL_STEPS_WEEK_METERS : COARSE_WEEK_METERS;
+  return budgetMeters >= least ? 500 : 100;
+}
+
 /** Divides what is left of a week among its easy days. */
 export function easyRunsOf(
   frame: WeekFrame,
   { easyDays, secondRunDay, hardDays, longDay, testDay, longMeters, leftMeters }: EasyShare,
 ): EasyRuns {
-  const { planned, raceDays, budgetMeters } = frame;
+  const { planned, raceDays } = frame;
   // Near the race nobody runs twice a day.
   const hasSecond =
     secondRunDay !== null && easyDays.includes(secondRunDay) && frame.intent.phase !== 'taper';
@@ -100,7 +111,7 @@ export function easyRunsOf(
       ),
     })),
     leftMeters,
-    budgetMeters >= COARSE_WEEK_METERS ? 500 : 100,
+    stepMetersOf(frame),
     isLastWithRuns(frame.course, frame.monday) ||
       isTaperWithoutLong ||
       testDay !== null ||
@@ -214,7 +225,7 @@ function easyRunMaximum({ course, planned, monday, intent }: WeekFrame, longMete
 
 /** In a small week a test is all that is faster than easy. */
 export function hasNoStridesForTest({ intent, budgetMeters }: WeekFrame): boolean {
-  return intent.quality.includes('test') && budgetMeters < COARSE_WEEK_METERS;
+  return intent.quality.includes('test') && budgetMeters < TEST_AND_STRIDES_WEEK_METERS;
 }
 
 function mayHaveStrides(frame: WeekFrame): boolean {
@@ -273,7 +284,7 @@ function easySizes(
   const sizes = runs.map(({ weight, cap }, position) => {
     if (position >= count) return 0;
     const wanted = (meters * weight) / whole + carried;
-    const size = Math.min(Math.round(wanted / step) * step, Math.floor(cap / 100 + 1e-9) * 100);
+    const size = Math.min(Math.round(wanted / step) * step, floorTo(cap, cap < step ? 100 : step));
     // What a cap leaves over makes no other run longer.
     carried = Math.max(-step, Math.min(step, wanted - size));
     return Math.max(0, size);
@@ -281,7 +292,7 @@ function easySizes(
   let left = isFilled ? meters - sizes.reduce((sum, size) => sum + size, 0) : 0;
   return sizes.map((size, position) => {
     const room = position < count ? (runs[position]?.cap ?? 0) - size : 0;
-    const more = Math.max(0, Math.floor(Math.min(left, room) / 100 + 1e-9) * 100);
+    const more = Math.max(0, floorTo(Math.min(left, room), step));
     left -= more;
     return size + more;
   });

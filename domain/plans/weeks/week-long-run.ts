@@ -35,6 +35,8 @@ const LONG_RUN_GOALS: readonly (readonly [raceMeters: number, longMeters: number
   [10_000, 18_000],
   [HALF_MARATHON_METERS, 23_000],
   [MARATHON_METERS, 34_000],
+  // Longer ones tire for weeks, and two long days in a row do as much.
+  [55_000, 38_000],
   [100_000, 50_000],
 ];
 

@@ -218,8 +218,6 @@ function isTestDue(
   index: number,
   taperStart: number,
 ): boolean {
-  const { vdot, easyPaceSecondsPerKilometer } = course.runner;
-  if (vdot === null && easyPaceSecondsPerKilometer === null) return false;
   if (index < GENTLE_WEEKS || !isCutBack(course, index, taperStart)) return false;
   const monday = mondayOf(course.startDay) + 7 * index;
   const isNearRace = upcomingRaces(course).some(

@@ -9,7 +9,8 @@ import {
   warmUpDrillsOf,
 } from '@tasuki/domain/plans/said/outline/plan-checks';
 import { planSetbacksOf } from '@tasuki/domain/plans/said/outline/plan-setbacks';
-import { assumptionsOf, doubtsOf } from '@tasuki/domain/plans/said/outline/plan-doubts';
+import { assumptionsOf } from '@tasuki/domain/plans/said/outline/plan-assumptions';
+import { doubtsOf } from '@tasuki/domain/plans/said/outline/plan-doubts';
 import { milestonesOf, outlinePhasesOf } from '@tasuki/domain/plans/said/outline/plan-phases';
 import { planNotesOf } from '@tasuki/domain/plans/said/plan-notes';
 import { feelOfSession } from '@tasuki/domain/plans/said/session-feel';
@@ -24,13 +25,14 @@ import {
   strengthSpansOf,
 } from '@tasuki/domain/plans/said/strength-stages';
 import { weekGrowthOf, type WeekGrowth } from '@tasuki/domain/plans/said/week-growth';
-import { planFormOf } from '@tasuki/domain/plans/goal/runner-form';
+import { isFormOutdated, planFormOf } from '@tasuki/domain/plans/goal/runner-form';
 import { isInjuryNamed } from '@tasuki/domain/plans/plan-wish';
 import { workSecondsOf } from '@tasuki/domain/plans/sessions/session-work';
 import type {
   PlanReason,
   PlanSession,
   PlanStep,
+  PlanTarget,
   PlanWeek,
   TrainingPlan,
 } from '@tasuki/domain/plans/training-plan';
@@ -97,14 +99,30 @@ const USUAL_REASONS: ReadonlySet<PlanReason['code']> = new Set<PlanReason['code'
   'run-walk-longest',
 ]);
 
-function sessionWords(session: PlanSession, said: Set<string>): string {
+/** Pace and heart rate of a target, as they stand beside each other. */
+function rangeWords({ paceFast, paceSlow, heartRateLow, heartRateHigh }: PlanTarget): string {
+  const pace =
+    paceFast === null || paceSlow === null ? [] : [`${clock(paceFast)}–${clock(paceSlow)} /km`];
+  const beats =
+    heartRateLow === null || heartRateHigh === null ? [] : [`${heartRateLow}–${heartRateHigh} bpm`];
+  const ranges = [...pace, ...beats];
+  return ranges.length > 0 ? ` at ${ranges.join(', ')}` : '';
+}
+
+function isMainPart({ part, effort }: PlanStep): boolean {
+  return part === 'main' && effort !== 'easy';
+}
+
+function sessionWords(session: PlanSession, said: Set<string>, isTimed: boolean): string {
   const { day, meters, seconds, steps, target, reason } = session;
   const weekday = WEEKDAYS[weekdayOf(dayNumberOf(day))] ?? '';
-  const pace =
-    target.paceFast === null || target.paceSlow === null
-      ? ''
-      : ` at ${clock(target.paceFast)}–${clock(target.paceSlow)} /km`;
-  const words = session.kind === 'run-walk' ? turnWords : stepWords;
+  // The target of a session with parts is that of its main part.
+  const isInside = steps.length > 1 && steps.some(isMainPart);
+  const ranges = rangeWords(target);
+  const words = (step: PlanStep) =>
+    session.kind === 'run-walk'
+      ? turnWords(step)
+      : `${stepWords(step)}${isInside && isMainPart(step) ? ranges : ''}`;
   const inside = steps.length > 1 ? `: ${steps.map(words).join(', ')}` : '';
   const name = wordsOf(`plan:kind.${nameOfSession(session)}`);
   const feel = wordsOf(`plan:feel.${feelOfSession(session)}`);
@@ -116,7 +134,8 @@ function sessionWords(session: PlanSession, said: Set<string>): string {
     workSeconds === null
       ? ''
       : ` (${wordsOf('plan:session.work', { time: spokenDuration(workSeconds, 'en') })})`;
-  return `  ${weekday} ${name}, ${kilometers(meters)}, ${Math.round(seconds / 60)} min${pace}${inside}${work}.${isSaid ? '' : ` ${feel} ${reasonWords(reason)}`}`;
+  const time = isTimed || session.kind !== 'race' ? `, ${Math.round(seconds / 60)} min` : '';
+  return `  ${weekday} ${name}, ${kilometers(meters)}${time}${isInside ? '' : ranges}${inside}${work}.${isSaid ? '' : ` ${feel} ${reasonWords(reason)}`}`;
 }
 
 function growthWords({ code, session, ...figures }: WeekGrowth): string {
@@ -156,7 +175,7 @@ function weekWords(
       runner,
       wish,
     ).map((growth) => `  ${growthWords(growth)}`),
-    ...sessions.map((session) => sessionWords(session, said)),
+    ...sessions.map((session) => sessionWords(session, said, !isFormOutdated(runner))),
     ...(strengthDays.length > 0
       ? [
           `  ${wordsOf(isInjuryNamed(runner) ? 'plan:week.strengthHealing' : 'plan:week.strength', { minuteCount: strength.minutes, days: strengthDays.join(', ') })}`,
@@ -262,7 +281,9 @@ function outlineBefore(plan: TrainingPlan, { runner, wish }: Who): string[] {
     ),
     `  ${wordsOf('planGuide:doubts.answer')}`,
     'Assumed:',
-    ...assumptionsOf(runner, wish).map((line) => `  ${said(`assumption.${line.code}`, line)}`),
+    ...assumptionsOf(runner, wish, plan).map(
+      (line) => `  ${said(`assumption.${line.code}`, line)}`,
+    ),
     'Phases:',
     ...outlinePhasesOf(plan, runner, wish).map(
       ({ title, aim, parts, sign, fromWeek, toWeek, weekMeters, longMeters }) =>

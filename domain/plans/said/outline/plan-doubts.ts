@@ -1,7 +1,7 @@
 import { HALF_MARATHON_METERS, MARATHON_METERS } from '../../../training/performance/vdot.ts';
-import { isRunWalk, PLAN_LIMITS } from '../../plan-limits.ts';
+import { isRunWalk } from '../../plan-limits.ts';
 import { VDOT_UNCERTAINTY } from '../../runner-at-start.ts';
-import { isFormOutdated, planFormOf } from '../../goal/runner-form.ts';
+import { planFormOf } from '../../goal/runner-form.ts';
 import { goalTimesOf } from '../../plan-paces.ts';
 import {
   climbPerKilometerOf,
@@ -17,6 +17,7 @@ import { climbMetersOf } from '../../sessions/hilly-runs.ts';
 import { USUAL_CLIMB_PER_KILOMETER } from '../../sessions/mountain-climb.ts';
 import { isLongKind, metersAt, type TrainingPlan } from '../../training-plan.ts';
 import { goalRaceOf } from '../race-food.ts';
+import { isFastForAge, isMuchForAge, isTooYoung } from './age-doubts.ts';
 import { goalFitOf } from './goal-fit.ts';
 import { outlineLine, type OutlineFigures, type OutlineLine } from './outline-line.ts';
 import {
@@ -28,31 +29,6 @@ import {
   type PlanVariant,
 } from './plan-variants.ts';
 
-/** What a plan takes for granted, since it was recorded, answered or is simply not known. */
-export const PLAN_ASSUMPTIONS = [
-  'week',
-  'week-only',
-  'before-break',
-  'before-break-only',
-  'week-none',
-  'week-little',
-  'break',
-  'form-race',
-  'form-easy',
-  'form-none',
-  'form-break',
-  'days',
-  'minutes',
-  'older',
-  'well',
-  'niggle',
-  'injury',
-  'no-heart-rate',
-  'flat',
-  'hot',
-] as const;
-export type PlanAssumption = (typeof PLAN_ASSUMPTIONS)[number];
-
 /** What would still change the plan, the most decisive first. */
 export const PLAN_DOUBTS = [
   'what-hurts',
@@ -61,6 +37,9 @@ export const PLAN_DOUBTS = [
   'pain-free',
   'stairs',
   'health-condition',
+  'age-young',
+  'age-time',
+  'age-wish',
   'recent-race',
   'heart-check',
   'climb',
@@ -120,66 +99,8 @@ const FAST_MARATHON_VDOT = 50;
 /** A form less sure than this is worth a race to find out. */
 const UNSURE_VDOT = 1.5;
 
-type DoubtRunner = Pick<
-  PlanRunner,
-  | 'weeklyMeters'
-  | 'longestMeters'
-  | 'daysSinceLastRun'
-  | 'vdot'
-  | 'easyPaceSecondsPerKilometer'
-  | 'heartRate'
-  | 'health'
-  | 'injury'
-  | 'age'
->;
-type DoubtWish = Pick<PlanWish, 'goal' | 'weekdays' | 'minutesOnOtherDays' | 'isHilly' | 'isHot'>;
-
-/** What the plan was built on, so that who reads it can say where it is wrong. */
-export function assumptionsOf(runner: DoubtRunner, wish: DoubtWish): OutlineLine<PlanAssumption>[] {
-  const { weeklyMeters, longestMeters, daysSinceLastRun, health, heartRate } = runner;
-  const isResting = (daysSinceLastRun ?? 0) >= PLAN_LIMITS.breakDays;
-  const isMeasured = heartRate !== null && heartRate.basis !== 'age-estimate';
-  return [
-    isRunWalk(runner)
-      ? weeklyMeters > 0 && longestMeters
-        ? outlineLine('week-little', { meters: weeklyMeters, otherMeters: longestMeters })
-        : outlineLine('week-none')
-      : longestMeters
-        ? outlineLine(isResting ? 'before-break' : 'week', {
-            meters: weeklyMeters,
-            otherMeters: longestMeters,
-          })
-        : outlineLine(isResting ? 'before-break-only' : 'week-only', { meters: weeklyMeters }),
-    ...(isResting ? [outlineLine('break', { count: daysSinceLastRun })] : []),
-    ...(isRunWalk(runner) ? [] : [outlineLine(formOf(runner))]),
-    outlineLine('days', { weekdays: wish.weekdays, count: wish.weekdays.length }),
-    ...(wish.minutesOnOtherDays === null
-      ? []
-      : [outlineLine('minutes', { count: wish.minutesOnOtherDays })]),
-    ...olderOf(runner, wish),
-    outlineLine(health === 'niggle' ? 'niggle' : isHurt(runner) ? 'injury' : 'well'),
-    ...(isMeasured || isRunWalk(runner) ? [] : [outlineLine('no-heart-rate')]),
-    ...(wish.goal.kind === 'race' && !wish.isHilly ? [outlineLine('flat')] : []),
-    ...(wish.isHot ? [outlineLine('hot')] : []),
-  ];
-}
-
-/** What is different from sixty years on, where the plan holds anything hard. */
-function olderOf(runner: DoubtRunner, { goal }: DoubtWish): OutlineLine<PlanAssumption>[] {
-  const age = runner.age ?? 0;
-  const isEasy = isRunWalk(runner) || isHurt(runner) || goal.kind === 'return';
-  return age >= PLAN_LIMITS.carefulAge && !isEasy ? [outlineLine('older', { count: age })] : [];
-}
-
-function isHurt(runner: DoubtRunner): boolean {
+function isHurt(runner: Pick<PlanRunner, 'injury'>): boolean {
   return isInjuryNamed(runner) || (runner.injury ?? null) !== null;
-}
-
-function formOf(runner: DoubtRunner): PlanAssumption {
-  const { vdot, easyPaceSecondsPerKilometer } = runner;
-  if (isFormOutdated(runner)) return 'form-break';
-  if (vdot) return 'form-race';
-  return easyPaceSecondsPerKilometer === null ? 'form-none' : 'form-easy';
 }
 
 /**
@@ -230,6 +151,11 @@ const FIGURES_OF_DOUBT: Readonly<Record<PlanDoubt, DoubtFigures>> = {
     when(runner.health === 'well' && (isHurt(runner) || goal.kind === 'return')),
   stairs: (_, runner) => when(isRunWalk(runner)),
   'health-condition': (_, runner) => when(isRunWalk(runner)),
+  'age-young': (_, runner, wish) => when(isTooYoung(runner, wish), { count: runner.age }),
+  'age-time': (_, runner, wish) =>
+    when(isFastForAge(runner, wish), { count: runner.age, seconds: wish.goal.seconds }),
+  'age-wish': (_, runner, wish) =>
+    when(isMuchForAge(runner, wish), { count: runner.age, otherCount: wish.sessionsPerWeek }),
   'recent-race': (_, runner) => when(!isRunWalk(runner) && runner.vdot === null),
   'heart-check': (_, runner, wish) =>
     when(isFirstLongRace(runner, wish) && (runner.age ?? HEART_CHECK_AGE) >= HEART_CHECK_AGE),

@@ -6,7 +6,8 @@ import { EXAMPLE_RUNNER, EXAMPLE_WISH, raceGoal } from '../../example-plan-wish.
 import type { PlanRunner, PlanWish } from '../../plan-wish.ts';
 import { goalFitOf } from './goal-fit.ts';
 import { explainedSessionsOf, planChecksOf } from './plan-checks.ts';
-import { assumptionsOf, doubtsOf } from './plan-doubts.ts';
+import { assumptionsOf } from './plan-assumptions.ts';
+import { doubtsOf } from './plan-doubts.ts';
 import { milestonesOf, outlinePhasesOf } from './plan-phases.ts';
 
 function outlineOf(runnerChange: Partial<PlanRunner> = {}, wishChange: Partial<PlanWish> = {}) {
@@ -232,6 +233,7 @@ describe('what a plan asks back', () => {
       'week',
       'form-race',
       'days',
+      'told-long-day',
       'minutes',
       'well',
       'no-heart-rate',

@@ -33,6 +33,8 @@ export const PHASE_AIMS = [
   'specific-easy',
   'specific-fitness',
   'taper',
+  'taper-short',
+  'taper-new',
 ] as const;
 export type PhaseAim = (typeof PHASE_AIMS)[number];
 
@@ -156,6 +158,9 @@ function titleOf(phase: PlanPhase, aim: PhaseAim): OutlinePhase['title'] {
   return aim === 'build-easy' ? 'build' : phase;
 }
 
+/** Up to this race its last weeks are short. */
+const SHORT_RACE_METERS = 10_000;
+
 /** Where no session is faster than easy, none is promised. */
 function aimOf(
   phase: PlanPhase,
@@ -179,7 +184,9 @@ function aimOf(
       if (!isFaster && meters <= MARATHON_METERS) return 'build-easy';
       return meters === 0 ? 'specific-fitness' : 'specific';
     case 'taper':
-      return 'taper';
+      if (isRunWalk(runner)) return 'taper-new';
+      // Two lighter weeks before a short race are no taper as before a marathon.
+      return meters > 0 && meters <= SHORT_RACE_METERS ? 'taper-short' : 'taper';
   }
 }
 

@@ -88,6 +88,7 @@ export function firstFields(defaults: PlanAnswers, goal: string): PlanFields {
       ankle: defaults.facts.includes('ankle'),
       stomach: defaults.facts.includes('stomach'),
       shifts: defaults.facts.includes('shifts'),
+      walks: defaults.facts.includes('walks'),
       'first-time': defaults.facts.includes('first-time'),
     },
     climbMeters: String(defaults.climbMeters ?? ''),

@@ -14,7 +14,8 @@ import {
 } from '@tasuki/domain/training/performance/vdot';
 import { slowerByHills, slowerByLack } from '@tasuki/domain/plans/goal/race-times';
 import { hillsOf } from '@tasuki/domain/plans/plan-paces';
-import { assumptionsOf, doubtsOf } from '@tasuki/domain/plans/said/outline/plan-doubts';
+import { assumptionsOf } from '@tasuki/domain/plans/said/outline/plan-assumptions';
+import { doubtsOf } from '@tasuki/domain/plans/said/outline/plan-doubts';
 import { isInjuryNamed, type PlanWish } from '@tasuki/domain/plans/plan-wish';
 import type { Criterion } from '../criterion.ts';
 import {

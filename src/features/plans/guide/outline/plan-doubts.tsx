@@ -2,7 +2,8 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { assumptionsOf, doubtsOf } from '@tasuki/domain/plans/said/outline/plan-doubts';
+import { assumptionsOf } from '@tasuki/domain/plans/said/outline/plan-assumptions';
+import { doubtsOf } from '@tasuki/domain/plans/said/outline/plan-doubts';
 import { OutlineLines } from './outline-lines.tsx';
 import type { OutlinePartProps } from './outline-part-props.ts';
 import { useLineFigures } from './use-line-figures.ts';
@@ -37,7 +38,7 @@ export function PlanDoubts({ plan, runner, wish }: OutlinePartProps) {
       <Typography variant="body2">{t('planGuide:doubts.answer')}</Typography>
       <OutlineLines
         title={t('planGuide:doubts.assumed')}
-        lines={assumptionsOf(runner, wish).map((line) => ({
+        lines={assumptionsOf(runner, wish, plan).map((line) => ({
           id: line.code,
           words: t(`planGuide:assumption.${line.code}`, figuresOf(line)),
         }))}

@@ -1,0 +1,112 @@
+import { describe, expect, it } from 'vitest';
+import { EXAMPLE_RUNNER, EXAMPLE_WISH } from '../../example-plan-wish.ts';
+import { PLAN_FACTS, type PlanRunner, type PlanWish } from '../../plan-wish.ts';
+import { buildPlan } from '../../build-plan.ts';
+import { planNotesOf } from '../plan-notes.ts';
+import { assumptionsOf } from './plan-assumptions.ts';
+import { doubtsOf } from './plan-doubts.ts';
+
+function codesOf(runner: Partial<PlanRunner>, wish: Partial<PlanWish>): string[] {
+  const line = assumptionsOf({ ...EXAMPLE_RUNNER, ...runner }, { ...EXAMPLE_WISH, ...wish });
+  return line.map(({ code }) => code);
+}
+
+function askedOf(runner: Partial<PlanRunner>, wish: Partial<PlanWish>): string[] {
+  const [all, wished] = [
+    { ...EXAMPLE_RUNNER, ...runner },
+    { ...EXAMPLE_WISH, ...wish },
+  ];
+  const outcome = buildPlan(all, wished);
+  if (outcome.outcome !== 'built') throw new Error(JSON.stringify(outcome));
+  return doubtsOf(outcome.plan, all, wished).map(({ code }) => code);
+}
+
+describe('what the runner said', () => {
+  it.each([
+    ['a club’s day', {}, { clubWeekdays: [4] }, 'told-club'],
+    [
+      'a club’s day of who learns to run',
+      { weeklyMeters: 0, longestMeters: null, vdot: null },
+      { clubWeekdays: [4] },
+      'told-club-easy',
+    ],
+    ['a club’s day on which nobody runs', {}, { clubWeekdays: [1] }, 'told-club-off'],
+    ['minutes', {}, { minutesOnOtherDays: 40 }, 'minutes'],
+    ['a day for the long run', {}, { longRunWeekday: 7 }, 'told-long-day'],
+    ['a day on which nobody runs', {}, { longRunWeekday: 3 }, 'told-long-day-other'],
+    ['fewer runs than days', {}, { sessionsPerWeek: 3 }, 'told-runs'],
+    ['daily walks', { facts: ['walks'] }, {}, 'told-walks'],
+    ['a first race', { facts: ['first-time'] }, {}, 'told-first-time'],
+    ['climb', {}, { isHilly: true, climbMeters: 400 }, 'told-climb'],
+    ['hills', {}, { isHilly: true }, 'told-hilly'],
+    ['an age from sixty on', { age: 64 }, {}, 'older'],
+  ] as const satisfies readonly (readonly [
+    string,
+    Partial<PlanRunner>,
+    Partial<PlanWish>,
+    string,
+  ])[])('is found again with what follows from it: %s', (_name, runner, wish, code) => {
+    expect(codesOf(runner, wish)).toContain(code);
+  });
+
+  it('is found again in a line or a note, whichever fact it is', () => {
+    for (const fact of PLAN_FACTS) {
+      const runner = { ...EXAMPLE_RUNNER, facts: [fact] };
+      const outcome = buildPlan(runner, EXAMPLE_WISH);
+      if (outcome.outcome !== 'built') throw new Error(JSON.stringify(outcome));
+      const saidOf = (one: PlanRunner) => {
+        const { shown, folded } = planNotesOf(outcome.plan, one, EXAMPLE_WISH);
+        const lines = assumptionsOf(one, EXAMPLE_WISH).map(({ code }) => code);
+        return [...lines, ...shown, ...folded];
+      };
+      const without = new Set<string>(saidOf(EXAMPLE_RUNNER));
+      expect(
+        saidOf(runner).filter((code) => !without.has(code)),
+        fact,
+      ).not.toEqual([]);
+    }
+  });
+
+  it('names heart rates of easy running and of the threshold, where they were measured', () => {
+    const heartRate = {
+      thresholdBeatsPerMinute: 168,
+      maximumBeatsPerMinute: 186,
+      restingBeatsPerMinute: 50,
+      basis: 'threshold',
+    } as const;
+    const line = assumptionsOf({ ...EXAMPLE_RUNNER, heartRate }, EXAMPLE_WISH).find(
+      ({ code }) => code === 'heart-rate',
+    );
+    expect(line).toMatchObject({ count: 150, otherCount: 160 });
+  });
+});
+
+describe('a race on the way', () => {
+  it('is named with its week, or as left out', () => {
+    const wish = {
+      ...EXAMPLE_WISH,
+      racesOnTheWay: [
+        { day: '2027-01-10', meters: 10_000 },
+        { day: '2027-03-07', meters: 10_000 },
+      ],
+    };
+    const outcome = buildPlan(EXAMPLE_RUNNER, wish);
+    if (outcome.outcome !== 'built') throw new Error(JSON.stringify(outcome));
+    const lines = assumptionsOf(EXAMPLE_RUNNER, wish, outcome.plan);
+    expect(lines.find(({ code }) => code === 'told-race')).toMatchObject({ week: 7 });
+    expect(lines.find(({ code }) => code === 'told-race-left')).toMatchObject({ meters: 10_000 });
+  });
+});
+
+describe('an age that a wish does not fit', () => {
+  it('is asked about', () => {
+    const sixDays = { weekdays: [1, 2, 3, 4, 6, 7], sessionsPerWeek: 6 };
+    expect(askedOf({ age: 64, weeklyMeters: 60_000 }, sixDays)).toContain('age-wish');
+    expect(askedOf({ age: 40, weeklyMeters: 60_000 }, sixDays)).not.toContain('age-wish');
+    const timed = { goal: { ...EXAMPLE_WISH.goal, seconds: 100 * 60 } };
+    expect(askedOf({ age: 68 }, timed)).not.toContain('age-time');
+    expect(askedOf({ age: 73 }, timed)).toContain('age-time');
+    expect(askedOf({ age: 15 }, {})).toContain('age-young');
+    expect(askedOf({ age: 17 }, {})).not.toContain('age-young');
+  });
+});

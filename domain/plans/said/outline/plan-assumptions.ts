@@ -1,0 +1,224 @@
+import { HALF_MARATHON_METERS } from '../../../training/performance/vdot.ts';
+import { isFormOutdated } from '../../goal/runner-form.ts';
+import { isRunWalk, PLAN_LIMITS } from '../../plan-limits.ts';
+import { HEART_RATE_SHARES } from '../../plan-paces.ts';
+import {
+  hasFact,
+  isInjuryNamed,
+  mayRunHills,
+  type PlanRunner,
+  type PlanWish,
+} from '../../plan-wish.ts';
+import type { TrainingPlan } from '../../training-plan.ts';
+import { outlineLine, type OutlineLine } from './outline-line.ts';
+
+/** What a plan takes for granted, since it was recorded, answered or is simply not known. `told` is what follows from an answer. */
+export const PLAN_ASSUMPTIONS = [
+  'week',
+  'week-only',
+  'before-break',
+  'before-break-only',
+  'week-none',
+  'week-little',
+  'break',
+  'form-race',
+  'form-easy',
+  'form-none',
+  'form-break',
+  'days',
+  'told-long-day',
+  'told-long-day-other',
+  'minutes',
+  'told-club',
+  'told-club-easy',
+  'told-club-off',
+  'told-runs',
+  'older',
+  'well',
+  'niggle',
+  'injury',
+  'told-walks',
+  'told-first-time',
+  'told-raced',
+  'heart-rate',
+  'no-heart-rate',
+  'flat',
+  'told-hilly',
+  'told-climb',
+  'told-race',
+  'told-race-left',
+  'hot',
+] as const;
+export type PlanAssumption = (typeof PLAN_ASSUMPTIONS)[number];
+
+type AssumedRunner = Pick<
+  PlanRunner,
+  | 'weeklyMeters'
+  | 'longestMeters'
+  | 'daysSinceLastRun'
+  | 'isFormTested'
+  | 'vdot'
+  | 'easyPaceSecondsPerKilometer'
+  | 'heartRate'
+  | 'health'
+  | 'injury'
+  | 'age'
+  | 'facts'
+>;
+type AssumedWish = Pick<
+  PlanWish,
+  'goal' | 'weekdays' | 'minutesOnOtherDays' | 'isHilly' | 'isHot'
+> &
+  Partial<
+    Pick<
+      PlanWish,
+      'longRunWeekday' | 'clubWeekdays' | 'sessionsPerWeek' | 'climbMeters' | 'racesOnTheWay'
+    >
+  >;
+
+type Line = OutlineLine<PlanAssumption>;
+
+/** What the plan was built on, so that who reads it can say where it is wrong, and finds each answer again. */
+export function assumptionsOf(
+  runner: AssumedRunner,
+  wish: AssumedWish,
+  plan: Pick<TrainingPlan, 'weeks'> | null = null,
+): Line[] {
+  return [
+    ...runningOf(runner, wish),
+    ...daysOf(runner, wish),
+    ...olderOf(runner, wish),
+    outlineLine(runner.health === 'niggle' ? 'niggle' : isHurt(runner) ? 'injury' : 'well'),
+    ...factsOf(runner, wish),
+    ...heartRateOf(runner),
+    ...groundOf(runner, wish),
+    ...(wish.isHot ? [outlineLine('hot' as const)] : []),
+    ...(plan ? racesOf(plan, wish) : []),
+  ];
+}
+
+function runningOf(runner: AssumedRunner, { isHot }: AssumedWish): Line[] {
+  const { weeklyMeters, longestMeters, daysSinceLastRun } = runner;
+  const isResting = (daysSinceLastRun ?? 0) >= PLAN_LIMITS.breakDays;
+  const both = { meters: weeklyMeters, otherMeters: longestMeters };
+  const week = () => {
+    if (isRunWalk(runner)) {
+      return weeklyMeters > 0 && longestMeters
+        ? outlineLine('week-little' as const, both)
+        : outlineLine('week-none' as const);
+    }
+    if (longestMeters) return outlineLine(isResting ? 'before-break' : 'week', both);
+    return outlineLine(isResting ? 'before-break-only' : 'week-only', { meters: weeklyMeters });
+  };
+  return [
+    week(),
+    ...(isResting ? [outlineLine('break' as const, { count: daysSinceLastRun })] : []),
+    // In heat no pace is named, wherever it would come from.
+    ...(isRunWalk(runner) || isHot ? [] : [outlineLine(formOf(runner))]),
+  ];
+}
+
+function formOf(runner: AssumedRunner): PlanAssumption {
+  const { vdot, easyPaceSecondsPerKilometer } = runner;
+  if (isFormOutdated(runner)) return 'form-break';
+  if (vdot) return 'form-race';
+  return easyPaceSecondsPerKilometer === null ? 'form-none' : 'form-easy';
+}
+
+/** Days, minutes and the club, each with what the plan makes of it. */
+function daysOf(runner: AssumedRunner, wish: AssumedWish): Line[] {
+  const { weekdays, minutesOnOtherDays, longRunWeekday = null, clubWeekdays = [] } = wish;
+  const club = clubWeekdays.filter((day) => weekdays.includes(day));
+  const isEasy = isRunWalk(runner) || isInjuryNamed(runner) || wish.goal.kind === 'return';
+  const runs = wish.sessionsPerWeek ?? weekdays.length;
+  return [
+    outlineLine('days', { weekdays: weekdays.toSorted((a, b) => a - b), count: weekdays.length }),
+    ...(runs < weekdays.length ? [outlineLine('told-runs' as const, { count: runs })] : []),
+    ...(longRunWeekday === null
+      ? []
+      : [
+          outlineLine(weekdays.includes(longRunWeekday) ? 'told-long-day' : 'told-long-day-other', {
+            weekdays: [longRunWeekday],
+          }),
+        ]),
+    ...(minutesOnOtherDays === null
+      ? []
+      : [outlineLine('minutes' as const, { count: minutesOnOtherDays })]),
+    ...(club.length > 0
+      ? [outlineLine(isEasy ? 'told-club-easy' : 'told-club', { weekdays: club })]
+      : []),
+    ...(club.length < clubWeekdays.length
+      ? [
+          outlineLine('told-club-off' as const, {
+            weekdays: clubWeekdays.filter((day) => !club.includes(day)),
+          }),
+        ]
+      : []),
+  ];
+}
+
+/** What is different from sixty years on, where the plan holds anything hard. */
+function olderOf(runner: AssumedRunner, { goal }: AssumedWish): Line[] {
+  const age = runner.age ?? 0;
+  const isEasy = isRunWalk(runner) || isHurt(runner) || goal.kind === 'return';
+  return age >= PLAN_LIMITS.carefulAge && !isEasy ? [outlineLine('older', { count: age })] : [];
+}
+
+function isHurt(runner: AssumedRunner): boolean {
+  return isInjuryNamed(runner) || (runner.injury ?? null) !== null;
+}
+
+function factsOf(runner: AssumedRunner, { goal: { meters } }: AssumedWish): Line[] {
+  const isLong = (meters ?? 0) >= HALF_MARATHON_METERS - 1;
+  return [
+    ...(hasFact(runner, 'walks') ? [outlineLine('told-walks' as const)] : []),
+    ...(hasFact(runner, 'first-time') && isLong
+      ? [outlineLine('told-first-time' as const, { meters })]
+      : []),
+    ...(hasFact(runner, 'raced') && meters !== null
+      ? [outlineLine('told-raced' as const, { meters })]
+      : []),
+  ];
+}
+
+/** The first race on the way that the plan runs, and the first that it cannot. */
+function racesOf(
+  { weeks }: Pick<TrainingPlan, 'weeks'>,
+  { racesOnTheWay = [] }: AssumedWish,
+): Line[] {
+  const weekOf = (day: string) =>
+    weeks.find(({ sessions }) => sessions.some((one) => one.kind === 'race' && one.day === day))
+      ?.number ?? null;
+  const races = racesOnTheWay.map(({ day, meters }) => ({ meters, week: weekOf(day) }));
+  const run = races.find(({ week }) => week !== null);
+  const left = races.find(({ week }) => week === null);
+  return [
+    ...(run ? [outlineLine('told-race' as const, run)] : []),
+    ...(left ? [outlineLine('told-race-left' as const, { meters: left.meters })] : []),
+  ];
+}
+
+function heartRateOf(runner: AssumedRunner): Line[] {
+  const { heartRate } = runner;
+  if (heartRate === null || heartRate.basis === 'age-estimate') {
+    return isRunWalk(runner) ? [] : [outlineLine('no-heart-rate')];
+  }
+  const { thresholdBeatsPerMinute: threshold } = heartRate;
+  return [
+    outlineLine('heart-rate', {
+      count: Math.round(threshold * HEART_RATE_SHARES.easy[1]),
+      otherCount: Math.round(threshold * HEART_RATE_SHARES.threshold[0]),
+    }),
+  ];
+}
+
+function groundOf(
+  runner: AssumedRunner,
+  { goal, isHilly, climbMeters = null }: AssumedWish,
+): Line[] {
+  if (goal.meters === null || !mayRunHills(runner)) return [];
+  if (!isHilly) return goal.kind === 'race' ? [outlineLine('flat')] : [];
+  return climbMeters === null
+    ? [outlineLine('told-hilly')]
+    : [outlineLine('told-climb', { count: Math.round(climbMeters) })];
+}
